@@ -1,0 +1,118 @@
+/** The kernel's own ops: windows in which seats may play something, and the order of one's own reactions. */
+
+import { clockwise } from './flow.ts'
+import type { Frame, Game, Json, Match, Op, Question, Seat, Stack, Step } from './types.ts'
+
+export type Builtin<S> = Op<S, Frame>
+
+/** The answer that lets a window close. */
+export const PASS = 'pass'
+
+/**
+ * A moment in which seats may do something unasked before the flow goes on. Each seat in order is asked only if it has
+ * something to do there, or always with `everyone` (poker face: the pause then tells nothing). After a play all who
+ * passed may think again; the window closes when nobody wants more.
+ */
+export interface Window extends Frame {
+  readonly op: 'window'
+  readonly name: string
+  readonly order: readonly Seat[]
+  readonly everyone: boolean
+  /** Seats that have passed since the last play, as bits. */
+  readonly passed: number
+}
+
+export interface Offer extends Frame {
+  readonly op: 'offer'
+  readonly name: string
+  readonly window: Window
+}
+
+export function window(name: string, order: readonly Seat[], everyone = false): Window {
+  return { op: 'window', seat: -1, name, order, everyone, passed: 0 }
+}
+
+/** A reaction waiting for its turn: what reacts (plain data of the game), and for whom. */
+export interface Reaction {
+  readonly seat: Seat
+  readonly source: string
+  readonly effect: Json
+}
+
+/** Reactions to one event: seats in order from `seat`; who has several orders them. */
+export interface Reactions extends Frame {
+  readonly op: 'reactions'
+  readonly event: Json
+  readonly list: readonly Reaction[]
+}
+
+export interface OrderReactions extends Frame {
+  readonly op: 'orderReactions'
+  readonly of: Reactions
+}
+
+export function reactions(first: Seat, event: Json, list: readonly Reaction[]): Reactions {
+  return { op: 'reactions', seat: first, event, list }
+}
+
+export function builtins<S, V>(game: Game<S, Frame, V>): { readonly [op: string]: Builtin<S> } {
+  const playable = (m: Match<S>, seat: Seat, name: string): readonly Json[] =>
+    game.inWindow?.(m, seat, name) ?? game.anytime?.(m, seat) ?? []
+
+  const runWindow: Step<S, Window> = (m, frame, stack) => {
+    for (const seat of frame.order) {
+      if (frame.passed & (1 << seat)) continue
+      if (!frame.everyone && playable(m, seat, frame.name).length === 0) continue
+      stack.push({ op: 'offer', seat, name: frame.name, window: frame } satisfies Offer)
+      return
+    }
+  }
+
+  const offer: Question<S, Offer> = {
+    secret: true,
+    choices: (m, frame) => [...playable(m, frame.seat, frame.name), PASS],
+    check: (m, frame, choice) => game.checkAnytime?.(m, frame.seat, choice) ?? null,
+    answer: (m, frame, choice, stack) => {
+      if (choice === PASS) {
+        stack.push({ ...frame.window, passed: frame.window.passed | (1 << frame.seat) } satisfies Window)
+        return
+      }
+      stack.push({ ...frame.window, passed: 0 } satisfies Window)
+      game.answerAnytime?.(m, frame.seat, choice)
+    },
+  }
+
+  /** The seat whose reactions come next: clockwise from the frame's seat. */
+  const nextSeat = (m: Match<S>, frame: Reactions): Seat =>
+    clockwise(m.seats, frame.seat).find((seat) => frame.list.some((r) => r.seat === seat)) ?? frame.seat
+
+  const runOne = (m: Match<S>, frame: Reactions, index: number, stack: Stack<Frame>): void => {
+    const reaction = frame.list[index]
+    const rest = frame.list.filter((_, i) => i !== index)
+    if (rest.length > 0) stack.push({ ...frame, list: rest } satisfies Reactions)
+    if (reaction !== undefined) game.react?.(m, reaction, frame.event, stack)
+  }
+
+  const runReactions: Step<S, Reactions> = (m, frame, stack) => {
+    if (frame.list.length === 0) return
+    const seat = nextSeat(m, frame)
+    const own = frame.list.flatMap((r, i) => (r.seat === seat ? [i] : []))
+    if (own.length === 1) runOne(m, frame, own[0] as number, stack)
+    else stack.push({ op: 'orderReactions', seat, of: frame } satisfies OrderReactions)
+  }
+
+  const orderReactions: Question<S, OrderReactions> = {
+    choices: (_, frame) => [...new Set(frame.of.list.filter((r) => r.seat === frame.seat).map((r) => r.source))],
+    answer: (m, frame, choice, stack) => {
+      const index = frame.of.list.findIndex((r) => r.seat === frame.seat && r.source === choice)
+      runOne(m, frame.of, index, stack)
+    },
+  }
+
+  return {
+    window: runWindow as Builtin<S>,
+    offer: offer as Builtin<S>,
+    reactions: runReactions as Builtin<S>,
+    orderReactions: orderReactions as Builtin<S>,
+  }
+}

@@ -1,0 +1,348 @@
+/** The rules machine: creates a match, says what it waits for, and changes it through one door. */
+
+import { type Builtin, builtins } from './builtin.ts'
+import { cloneStack, isTogether } from './flow.ts'
+import { includes, isPlain } from './plain.ts'
+import { isSeed } from './random.ts'
+import { refuse } from './refusal.ts'
+import { listen } from './scribe.ts'
+import { sha256 } from './sha256.ts'
+import type {
+  Answer,
+  Applied,
+  Decision,
+  Frame,
+  Game,
+  GameEvent,
+  Json,
+  Match,
+  Options,
+  Question,
+  Random,
+  Refusal,
+  Seat,
+  Setup,
+  View,
+  Viewer,
+} from './types.ts'
+
+/** Far beyond any legal chain of automatic steps: a loop in the rules ends here instead of hanging. */
+const MAX_STEPS = 100_000
+
+/** A question at rest: its frame, and the stack it lies on top of. */
+export interface Open {
+  readonly frame: Frame
+  readonly stack: Frame[]
+}
+
+export interface Kernel<S, V> {
+  readonly game: Game<S, Frame, V>
+  /** A new match. Throws on a setup that no table could have; ask `checkSetup` first. */
+  create(setup: Setup): Match<S>
+  checkSetup(setup: Setup): Refusal | null
+  /** The questions at rest, without their choices: cheap. */
+  open(m: Match<S>): Open[]
+  choices(m: Match<S>, open: Open): readonly Json[] | null
+  /** What the table waits for; empty when the match is over (or has a defect). */
+  decisions(m: Match<S>): Decision[]
+  anytime(m: Match<S>, seat: Seat): readonly Json[]
+  /** The only door. A refusal changes nothing. */
+  apply(m: Match<S>, seat: Seat, answer: Answer): Applied | Refusal
+  /** As `apply`, without events: for playouts. */
+  play(m: Match<S>, seat: Seat, answer: Answer): Refusal | null
+  /** Why this answer would be refused, or null; changes nothing. */
+  whyNot(m: Match<S>, seat: Seat, answer: Answer): Refusal | null
+  /** A legal choice of an open question, by chance. */
+  sample(m: Match<S>, open: Open, random: Random): Json
+  view(m: Match<S>, as: Viewer): View<V>
+  clone(m: Match<S>): Match<S>
+  over(m: Match<S>): boolean
+  /** A match that the viewer could be in: what they may not know is dealt anew. */
+  imagine(m: Match<S>, as: Viewer, random: Random): Match<S>
+}
+
+export function decisionId(frame: Frame): string {
+  return `${frame.seat}.${frame.id ?? 0}`
+}
+
+export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V> {
+  const g = game as unknown as Game<S, Frame, V>
+  const ops: { readonly [op: string]: Builtin<S> } = { ...builtins(g), ...(g.ops as { [op: string]: Builtin<S> }) }
+  /** Choices of questions at rest, valid for one `seq`: listing and checking share one enumeration. */
+  const cache = new WeakMap<Frame, { seq: number; choices: readonly Json[] | null }>()
+
+  const question = (frame: Frame): Question<S, Frame> | null => {
+    const op = ops[frame.op]
+    return op !== undefined && typeof op !== 'function' ? op : null
+  }
+
+  const choices = (m: Match<S>, { frame }: Open): readonly Json[] | null => {
+    const known = cache.get(frame)
+    if (known !== undefined && known.seq === m.seq) return known.choices
+    const list = question(frame)?.choices(m, frame) ?? null
+    cache.set(frame, { seq: m.seq, choices: list })
+    return list
+  }
+
+  /** Runs steps on one stack until it is empty or rests at a question. True when empty. */
+  const settle = (m: Match<S>, stack: Frame[], fresh: Open[]): boolean => {
+    for (let steps = 0; steps < MAX_STEPS; steps++) {
+      const top = stack[stack.length - 1]
+      if (top === undefined) return true
+      if (isTogether(top)) {
+        let done = true
+        for (const lane of top.lanes) if (!settle(m, lane.stack, fresh)) done = false
+        // A lane's step may have added a lane for another seat: then the frame on the stack is a newer one.
+        if (stack[stack.length - 1] !== top) continue
+        if (!done) return false
+        stack.pop()
+        continue
+      }
+      const op = ops[top.op]
+      if (op === undefined) throw new Error(`no op '${top.op}'`)
+      if (typeof op === 'function') {
+        stack.pop()
+        op(m, top, stack)
+        continue
+      }
+      if (top.id === undefined) {
+        const id = (m.asked[top.seat] as number) + 1
+        m.asked[top.seat] = id
+        const frame = { ...top, id }
+        stack[stack.length - 1] = frame
+        fresh.push({ frame, stack })
+      }
+      return false
+    }
+    throw new Error(`more than ${MAX_STEPS} steps without a decision`)
+  }
+
+  const advance = (m: Match<S>): void => {
+    const fresh: Open[] = []
+    settle(m, m.flow, fresh)
+    for (const open of fresh) {
+      const list = choices(m, open)
+      if (list !== null && list.length === 0) {
+        m.defect = `stuck: seat ${open.frame.seat} has no legal answer to '${open.frame.op}'`
+      }
+    }
+  }
+
+  const collect = (stack: Frame[], found: Open[]): void => {
+    const top = stack[stack.length - 1]
+    if (top === undefined) return
+    if (isTogether(top)) for (const lane of top.lanes) collect(lane.stack, found)
+    else if (question(top) !== null) found.push({ frame: top, stack })
+  }
+
+  const open = (m: Match<S>): Open[] => {
+    const found: Open[] = []
+    if (m.defect === null) collect(m.flow, found)
+    return found
+  }
+
+  const find = (m: Match<S>, seat: Seat, to: string | undefined): Open | undefined => {
+    for (const o of open(m)) {
+      if (o.frame.seat === seat && (to === undefined || decisionId(o.frame) === to)) return o
+    }
+    return undefined
+  }
+
+  const checkChoice = (m: Match<S>, o: Open, choice: Json): Refusal | null => {
+    const q = question(o.frame)
+    if (q === null) return refuse('K-NO-DECISION')
+    const list = choices(m, o)
+    if (list !== null && includes(list, choice)) return null
+    const reason = q.check?.(m, o.frame, choice) ?? null
+    return list === null || reason !== null ? reason : refuse('K-NOT-A-CHOICE')
+  }
+
+  const anytime = (m: Match<S>, seat: Seat): readonly Json[] =>
+    m.defect !== null || m.flow.length === 0 ? [] : (g.anytime?.(m, seat) ?? [])
+
+  type Accepted = { readonly open: Open | null; readonly choice: Json }
+
+  /** Everything that can be wrong with an answer, found before anything changes. */
+  const judge = (m: Match<S>, seat: Seat, answer: Answer): Accepted | Refusal => {
+    if (m.defect !== null) return refuse('K-DEFECT')
+    if (!Number.isInteger(seat) || seat < 0 || seat >= m.seats) return refuse('K-NO-SEAT')
+    if (typeof answer !== 'object' || answer === null) return refuse('K-MALFORMED')
+    const { to, choice } = answer as { to?: unknown; choice?: unknown }
+    if (to !== undefined && typeof to !== 'string') return refuse('K-MALFORMED')
+    if (typeof choice !== 'string' && !isPlain(choice)) return refuse('K-MALFORMED')
+    if (m.flow.length === 0) return refuse('K-OVER')
+    try {
+      if (to === 'anytime') {
+        if (includes(anytime(m, seat), choice)) return { open: null, choice }
+        return g.checkAnytime?.(m, seat, choice) ?? refuse('K-NOT-NOW')
+      }
+      const o = find(m, seat, to)
+      if (o === undefined) return refuse(to === undefined ? 'K-NOT-ASKED' : 'K-NO-DECISION')
+      return checkChoice(m, o, choice) ?? { open: o, choice }
+    } catch (error) {
+      // A check that throws on odd input is our fault, but the table must not pay for it.
+      return refuse('K-MALFORMED', { detail: String(error).slice(0, 200) })
+    }
+  }
+
+  const carryOut = (m: Match<S>, seat: Seat, { open: o, choice }: Accepted): void => {
+    try {
+      if (o === null) g.answerAnytime?.(m, seat, choice)
+      else {
+        o.stack.pop()
+        question(o.frame)?.answer(m, o.frame, choice, o.stack)
+      }
+      m.seq++
+      advance(m)
+    } catch (error) {
+      m.seq++
+      m.defect = `rule failed: ${error instanceof Error ? error.message : String(error)}`
+    }
+  }
+
+  const play = (m: Match<S>, seat: Seat, answer: Answer): Refusal | null => {
+    const verdict = judge(m, seat, answer)
+    if ('ok' in verdict) return verdict
+    carryOut(m, seat, verdict)
+    return null
+  }
+
+  const apply = (m: Match<S>, seat: Seat, answer: Answer): Applied | Refusal => {
+    let refusal: Refusal | null = null
+    const events: GameEvent[] = listen(() => {
+      refusal = play(m, seat, answer)
+    })
+    return refusal ?? { ok: true, seq: m.seq, events }
+  }
+
+  const checkSetup = ({ game: id, options = {}, seats, seed }: Setup): Refusal | null => {
+    if (id !== g.id) return refuse('K-SETUP-GAME', { game: String(id) })
+    const [min, max] = g.seats
+    if (!Number.isInteger(seats) || seats < min || seats > max) return refuse('K-SETUP-SEATS', { min, max })
+    if (!isSeed(seed)) return refuse('K-SETUP-SEED')
+    for (const [key, value] of Object.entries(options)) {
+      const spec = g.options.find((o) => o.key === key)
+      if (spec === undefined) return refuse('K-SETUP-OPTION', { key })
+      if (!spec.values.includes(value)) return refuse('K-SETUP-VALUE', { key, value, allowed: spec.values.join(', ') })
+    }
+    return g.checkSetup?.(seats, withDefaults(options)) ?? null
+  }
+
+  const withDefaults = (options: Options): Options => ({
+    ...Object.fromEntries(g.options.map((o) => [o.key, o.default])),
+    ...options,
+  })
+
+  const create = (setup: Setup): Match<S> => {
+    const refusal = checkSetup(setup)
+    if (refusal !== null) throw new Error(`${refusal.rule} ${JSON.stringify(refusal.args ?? {})}`)
+    const blank: Match<null> = {
+      game: g.id,
+      rules: g.rules,
+      seats: setup.seats,
+      options: withDefaults(setup.options ?? {}),
+      seed: setup.seed,
+      streams: {},
+      seq: 0,
+      asked: Array.from({ length: setup.seats }, () => 0),
+      flow: [],
+      state: null,
+      defect: null,
+    }
+    const m = blank as Match<unknown> as Match<S>
+    m.state = g.setup(blank, blank.flow)
+    advance(m)
+    return m
+  }
+
+  const toDecision = (m: Match<S>, o: Open): Decision => ({
+    id: decisionId(o.frame),
+    seat: o.frame.seat,
+    kind: o.frame.op,
+    args: o.frame,
+    choices: choices(m, o),
+    form: question(o.frame)?.form?.(m, o.frame) ?? null,
+  })
+
+  const over = (m: Match<S>): boolean => m.flow.length === 0 && m.defect === null
+
+  const clone = (m: Match<S>): Match<S> => {
+    const streams: { [label: string]: number[] } = {}
+    for (const label in m.streams) streams[label] = (m.streams[label] as number[]).slice()
+    return {
+      game: m.game,
+      rules: m.rules,
+      seats: m.seats,
+      options: m.options,
+      seed: m.seed,
+      streams,
+      seq: m.seq,
+      asked: m.asked.slice(),
+      flow: cloneStack(m.flow),
+      state: g.clone(m.state),
+      defect: m.defect,
+    }
+  }
+
+  return {
+    game: g,
+    create,
+    checkSetup,
+    open,
+    choices,
+    decisions: (m) => open(m).map((o) => toDecision(m, o)),
+    anytime,
+    apply,
+    play,
+    whyNot: (m, seat, answer) => {
+      const verdict = judge(m, seat, answer)
+      return 'ok' in verdict ? verdict : null
+    },
+    sample: (m, o, random) => {
+      const list = choices(m, o)
+      if (list !== null) return list[random(list.length)] as Json
+      const sampled = question(o.frame)?.sample?.(m, o.frame, random)
+      if (sampled === undefined) {
+        throw new Error(`stuck: seat ${o.frame.seat} finds no answer to '${o.frame.op}'`)
+      }
+      return sampled
+    },
+    view: (m, as) => {
+      const all = open(m)
+      const done = over(m)
+      return {
+        game: m.game,
+        rules: m.rules,
+        seats: m.seats,
+        options: m.options,
+        as,
+        seq: m.seq,
+        waiting: all.map(({ frame }) => ({
+          seat: frame.seat,
+          kind: frame.seat !== as && question(frame)?.secret ? null : frame.op,
+        })),
+        decisions: all.filter((o) => o.frame.seat === as).map((o) => toDecision(m, o)),
+        anytime: as === 'spectator' ? [] : anytime(m, as),
+        over: done,
+        defect: m.defect !== null,
+        commitment: sha256(m.seed),
+        seed: done ? m.seed : null,
+        result: done ? g.result(m) : null,
+        table: g.view(m, as),
+      }
+    },
+    clone,
+    over,
+    imagine: (m, as, random) => {
+      const copy = clone(m)
+      const words = Array.from({ length: 8 }, () =>
+        random(2 ** 32)
+          .toString(16)
+          .padStart(8, '0'),
+      ).join('')
+      const other: Match<S> = { ...copy, seed: words, streams: {} }
+      g.reshuffle(other, as, random)
+      return other
+    },
+  }
+}

@@ -1,0 +1,66 @@
+/** Plain data at the door: is this answer harmless JSON, and are two answers the same? */
+
+import type { Json } from './types.ts'
+
+const MAX_DEPTH = 8
+const MAX_NODES = 2000
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** True for small, harmless JSON: whole numbers within safe range, no odd prototypes or keys, no cycles. */
+export function isPlain(value: unknown): value is Json {
+  let nodes = 0
+  const visit = (v: unknown, depth: number): boolean => {
+    if (++nodes > MAX_NODES || depth > MAX_DEPTH) return false
+    if (v === null || typeof v === 'boolean') return true
+    if (typeof v === 'number') return Number.isSafeInteger(v) && !Object.is(v, -0)
+    if (typeof v === 'string') return v.length <= 500
+    if (typeof v !== 'object') return false
+    if (Array.isArray(v)) {
+      for (let i = 0; i < v.length; i++) if (!visit(v[i], depth + 1)) return false
+      return true
+    }
+    const proto: unknown = Object.getPrototypeOf(v)
+    if (proto !== Object.prototype && proto !== null) return false
+    for (const [key, inner] of Object.entries(v)) {
+      if (FORBIDDEN.has(key) || key.length > 100 || !visit(inner, depth + 1)) return false
+    }
+    return Reflect.ownKeys(v).every((key) => typeof key === 'string' && !FORBIDDEN.has(key))
+  }
+  try {
+    return visit(value, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Equality of plain data; the order of keys does not matter. */
+export function same(a: Json | undefined, b: Json | undefined): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false
+    for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false
+    return true
+  }
+  const left = a as { readonly [key: string]: Json }
+  const right = b as { readonly [key: string]: Json }
+  const keys = Object.keys(left)
+  if (keys.length !== Object.keys(right).length) return false
+  return keys.every((key) => Object.hasOwn(right, key) && same(left[key], right[key]))
+}
+
+export function includes(list: readonly Json[], value: Json): boolean {
+  if (typeof value !== 'object' || value === null) return list.includes(value)
+  for (const entry of list) if (same(entry, value)) return true
+  return false
+}
+
+/** A deep copy of plain data, faster than structuredClone. */
+export function copy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(copy) as T
+  const source = value as { readonly [key: string]: unknown }
+  const target: { [key: string]: unknown } = {}
+  for (const key of Object.keys(source)) target[key] = copy(source[key])
+  return target as T
+}

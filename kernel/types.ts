@@ -1,0 +1,278 @@
+/** The words every room speaks: match, frame, decision, answer, refusal, view, game. */
+
+import type { Offer, OrderReactions, Reaction, Reactions, Window } from './builtin.ts'
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+/** Seats are numbered clockwise from 0. */
+export type Seat = number
+/** Who looks: a seat, or somebody who only watches. */
+export type Viewer = Seat | 'spectator'
+export type Lang = 'en' | 'de'
+/** An id of a game's rule catalogue (`H-PH9-07`), or of the kernel's own (`K-…`). */
+export type RuleId = string
+
+/**
+ * One thing that is still to happen, as plain data. A frame is never changed after it was pushed (clones share it);
+ * whoever wants another frame pushes another.
+ */
+export interface Frame {
+  readonly op: string
+  /** Whom the frame concerns; for a question: who answers. */
+  readonly seat: Seat
+  /** Given by the kernel when a question first comes to rest: how many questions this seat has been asked. */
+  readonly id?: number
+  /** Part of a running atomic action: what is interjected in its midst resolves after it. */
+  readonly atomic?: true
+}
+
+/** One seat's own stack inside a `together` frame. */
+export interface Lane {
+  readonly seat: Seat
+  readonly stack: Frame[]
+}
+
+/** Opens one lane per seat; what lies below goes on when every lane is empty. */
+export interface Together extends Frame {
+  readonly op: 'together'
+  readonly lanes: readonly Lane[]
+}
+
+/** The frames every game may push besides its own. */
+export type KernelFrame = Together | Window | Offer | Reactions | OrderReactions
+
+/** A stack of a game's own frames and the kernel's. */
+export type Stack<F extends Frame> = (F | KernelFrame)[]
+
+export type Options = { readonly [key: string]: string | number | boolean }
+
+/** Everything about one game being played. Plain JSON: save it, clone it, hash it between any two answers. */
+export interface Match<S = unknown> {
+  readonly game: string
+  readonly rules: string
+  readonly seats: number
+  readonly options: Options
+  /** 64 hex digits; hidden until the match is over. */
+  readonly seed: string
+  /** Generator states by label. */
+  readonly streams: { [label: string]: number[] }
+  /** How many answers were accepted. */
+  seq: number
+  /** How many questions each seat has been asked: the source of decision ids. */
+  readonly asked: number[]
+  /** The flow: a stack of frames, the last one on top. */
+  readonly flow: Frame[]
+  state: S
+  /** A broken promise of ours (a stuck seat, a rule that threw): the match stops and its record is kept. */
+  defect: string | null
+}
+
+export type DecisionId = string
+
+/** What the table waits for. `choices` is null where the answer is structured (then `form` says what may be built). */
+export interface Decision {
+  readonly id: DecisionId
+  readonly seat: Seat
+  readonly kind: string
+  /** The question's frame: its arguments. */
+  readonly args: Frame
+  readonly choices: readonly Json[] | null
+  readonly form: Json
+}
+
+/** `to` names the decision answered, or 'anytime' for something done unasked; without it, the seat's first decision. */
+export interface Answer {
+  readonly to?: DecisionId | 'anytime'
+  readonly choice: Json
+}
+
+export interface Refusal {
+  readonly ok: false
+  readonly rule: RuleId
+  readonly args?: { readonly [key: string]: Json }
+}
+
+/** Something that happened, for logs and animation. With `to`, only those seats may know. */
+export interface GameEvent {
+  readonly kind: string
+  readonly seat?: Seat
+  readonly to?: readonly Seat[]
+  readonly [key: string]: Json | undefined
+}
+
+export interface Applied {
+  readonly ok: true
+  readonly seq: number
+  readonly events: readonly GameEvent[]
+}
+
+export interface Setup {
+  readonly game: string
+  readonly options?: Options
+  readonly seats: number
+  readonly seed: string
+}
+
+/** Runs when its frame comes to the top; the frame is gone by then. Follow-ups are pushed: last in, first run. */
+export type Step<S, F extends Frame, All extends Frame = Frame> = (m: Match<S>, frame: F, stack: Stack<All>) => void
+
+/** Rests until its seat answers. */
+export interface Question<S, F extends Frame, All extends Frame = Frame> {
+  /** All legal answers, canonical and in a fixed order; or null when the answer is structured. */
+  choices(m: Match<S>, frame: F): readonly Json[] | null
+  /** Structured questions: why this answer is refused, or null. Listed ones: a better reason than "not among them". */
+  check?(m: Match<S>, frame: F, choice: Json): Refusal | null
+  /** Structured questions: a legal answer for bots and tests, or undefined if there is none. */
+  sample?(m: Match<S>, frame: F, random: Random): Json | undefined
+  /** Structured questions: what the client needs to build an answer. */
+  form?(m: Match<S>, frame: F): Json
+  /** Carries out a legal answer; the frame is gone by then. */
+  answer(m: Match<S>, frame: F, choice: Json, stack: Stack<All>): void
+  /** Hide the kind of this question from other viewers (the default shows it). */
+  readonly secret?: true
+}
+
+export type Op<S, F extends Frame, All extends Frame = Frame> = Step<S, F, All> | Question<S, F, All>
+
+export type Ops<S, F extends Frame> = { readonly [K in F['op']]: Op<S, Extract<F, { op: K }>, F> }
+
+/** A whole number from 0 to n - 1. */
+export type Random = (n: number) => number
+
+/** One entry of a table's options. */
+export interface OptionSpec {
+  readonly key: string
+  readonly values: readonly (string | number | boolean)[]
+  readonly default: string | number | boolean
+  /** Seat counts for which it means something; all when absent. */
+  readonly seats?: readonly number[]
+}
+
+export interface Score {
+  readonly seat: Seat
+  readonly total: number
+  /** Points by category, in the order of the score sheet. */
+  readonly parts: { readonly [category: string]: number }
+  /** Compared in order between equal totals. */
+  readonly tiebreak: readonly number[]
+}
+
+/** How a match ended. `verdict` names a solo result (`reached`, a rank …) in the game's text. */
+export interface Result {
+  readonly scores: readonly Score[]
+  readonly winners: readonly Seat[]
+  readonly verdict?: string
+}
+
+/** A piece of text: words, a number, an icon, a seat's name, a card's name, a rule to open. */
+export type Part =
+  | string
+  | { readonly n: number }
+  | { readonly icon: string; readonly label: string }
+  | { readonly seat: Seat }
+  | { readonly card: string; readonly label: string }
+  | { readonly rule: RuleId }
+export type Sentence = readonly Part[]
+
+/** What one viewer may know, and nothing else. */
+export interface View<V = Json> {
+  readonly game: string
+  readonly rules: string
+  readonly seats: number
+  readonly options: Options
+  readonly as: Viewer
+  readonly seq: number
+  /** Whom the table waits for; `kind` is null where naming it would tell too much. */
+  readonly waiting: readonly { readonly seat: Seat; readonly kind: string | null }[]
+  /** The viewer's own open decisions. */
+  readonly decisions: readonly Decision[]
+  /** What the viewer may do unasked. */
+  readonly anytime: readonly Json[]
+  readonly over: boolean
+  readonly defect: boolean
+  /** SHA-256 of the seed, shown from the start; the seed itself only when the match is over. */
+  readonly commitment: string
+  readonly seed: string | null
+  readonly result: Result | null
+  readonly table: V
+}
+
+/** One card as lists and galleries show it. */
+export interface CardEntry {
+  readonly id: string
+  readonly deck: string
+  readonly name: { readonly [L in Lang]: string }
+  readonly text: { readonly [L in Lang]: Sentence }
+  /** Names of hand-written primitives the card needs; empty when the vocabulary says it all. */
+  readonly primitives: readonly string[]
+  /** The data behind the card is our reconstruction, not a printed fact. */
+  readonly reconstructed?: boolean
+}
+
+/** All sentences of a game in one language. Clients call these with views, never with matches. */
+export interface GameText<V = Json> {
+  readonly name: string
+  /** One sentence that says what the game is. */
+  readonly about: string
+  /** What the seat is asked, as a sentence to that seat. */
+  decision(view: View<V>, decision: Decision): Sentence
+  choice(view: View<V>, decision: Decision, choice: Json): Sentence
+  anytime(view: View<V>, choice: Json): Sentence
+  event(event: GameEvent): Sentence
+  refusal(refusal: Refusal): Sentence
+  /** What another viewer reads while the table waits ("Anna is sowing"). */
+  waiting(seat: Seat, kind: string | null): Sentence
+  /** A text picture of the table for terminals and screen readers, one line each. */
+  table(view: View<V>): readonly Sentence[]
+  option(key: string): { readonly name: string; readonly help: string; readonly value: (v: Json) => string }
+  score(category: string): string
+  verdict(verdict: string): string
+  /** The rule catalogue: id to rule, in our own words. It is the in-app rulebook. */
+  readonly rules: { readonly [id: RuleId]: string }
+  /** Headings of the rulebook: the middle part of an id (`PH9` of `H-PH9-07`) to a title. */
+  readonly sections: { readonly [section: string]: string }
+}
+
+/** A game: its rules as functions over a match, its cards as data, its text. */
+export interface Game<S = unknown, F extends Frame = Frame, V = Json> {
+  readonly id: string
+  /** Rules version: changes with every change of behaviour. */
+  readonly rules: string
+  readonly seats: readonly [min: number, max: number]
+  readonly options: readonly OptionSpec[]
+  /** Says what is wrong with a combination of options and seats, or null. */
+  checkSetup?(seats: number, options: Options): Refusal | null
+  /** The first state; pushes the first frames. */
+  setup(m: Match<null>, stack: Stack<F>): S
+  readonly ops: Ops<S, F>
+  /** What a seat may do unasked, now. */
+  anytime?(m: Match<S>, seat: Seat): readonly Json[]
+  /** Why an unasked choice is refused, for "why not?"; null if it is legal. */
+  checkAnytime?(m: Match<S>, seat: Seat, choice: Json): Refusal | null
+  /** Carries out a legal unasked choice (see `interject`). */
+  answerAnytime?(m: Match<S>, seat: Seat, choice: Json): void
+  /** What a seat may do in a named window; everything it may do unasked when absent. */
+  inWindow?(m: Match<S>, seat: Seat, name: string): readonly Json[]
+  /** Carries out one reaction to an event (see `reactions`). */
+  react?(m: Match<S>, reaction: Reaction, event: Json, stack: Stack<F>): void
+  view(m: Match<S>, as: Viewer): V
+  /** Identities of hidden things that this viewer can see now (own hand, face-up cards of hidden decks …). */
+  known(m: Match<S>, as: Viewer): readonly string[]
+  /** Deals anew, in place, all that the viewer may not know; afterwards the match is one the viewer could be in. */
+  reshuffle(m: Match<S>, as: Viewer, random: Random): void
+  clone(state: S): S
+  result(m: Match<S>): Result
+  /** Broken invariants, for tests: conservation, limits, nothing negative. */
+  violations(m: Match<S>): string[]
+  readonly cards: readonly CardEntry[]
+  readonly text: { readonly [L in Lang]: GameText<V> }
+  readonly bot?: BotKnowledge<S>
+}
+
+/** What the generic bots need to know about a game. */
+export interface BotKnowledge<S> {
+  /** How well a seat stands, in points; higher is better. */
+  value(m: Match<S>, seat: Seat): number
+  /** A guess how good a choice is before trying it: weights for sampling (0 = never first). */
+  prior?(m: Match<S>, decision: Decision, choice: Json): number
+}
