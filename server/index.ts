@@ -1,0 +1,3 @@
+/** The server's door. */
+
+export * from './protocol/index.ts'

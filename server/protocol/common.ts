@@ -1,0 +1,144 @@
+/** Words that HTTP and WebSocket share: tables, seats, people, refusals, views. */
+
+import { type GameEvent, isPlain, type Json, type View } from '@dorfplatz/kernel'
+import { z } from 'zod'
+
+/** Raised when an old client could misread a new server. */
+export const PROTOCOL = 1
+
+/** Any small, harmless JSON: what a choice may be. */
+export const json = z.custom<Json>((value) => isPlain(value), 'must be small plain JSON')
+
+export const lang = z.enum(['en', 'de'])
+export const seat = z.int().min(0).max(9)
+export const tableId = z.string().regex(/^[0-9a-z]{12}$/)
+/** Random, made by the client, at least 64 bits: repeating a command with the same id has one effect and one answer. */
+export const commandId = z.string().regex(/^[0-9A-Za-z_-]{8,64}$/)
+/** A decision's id, or `anytime`; absent = the seat's first open decision. */
+export const decisionId = z.string().min(1).max(32)
+export const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(24)
+  .regex(/^[\p{L}\p{N}\p{M} ._'’-]+$/u)
+
+/** Why something was refused: the rule that forbids it and the words for it in the asker's language. */
+export const refusal = z.object({
+  rule: z.string(),
+  args: z.record(z.string(), json).optional(),
+  text: z.string(),
+})
+
+/** The one form of every error, over HTTP as the body, over the socket inside `nack` and `error`. */
+export const problem = z.object({
+  code: z.enum([
+    'bad-request',
+    'unauthenticated',
+    'forbidden',
+    'not-found',
+    'conflict',
+    'stale',
+    'refused',
+    'too-large',
+    'too-many',
+    'unavailable',
+    'internal',
+  ]),
+  text: z.string(),
+  refusal: refusal.optional(),
+})
+export type Problem = z.infer<typeof problem>
+export type ProblemCode = Problem['code']
+
+/** A kernel `View`, exactly what its viewer may know. Schemas stay open: the game's own part is the game's business. */
+export const view = z.custom<View<Json>>((value) => typeof value === 'object' && value !== null)
+export const event = z.custom<GameEvent>((value) => typeof value === 'object' && value !== null)
+export const viewer = z.union([seat, z.literal('spectator')])
+
+/** One line of the table's log, as one viewer may know it. `seq` counts log entries: it only ever grows, also by undo. */
+export const line = z.object({
+  seq: z.int(),
+  at: z.number(),
+  seat: seat.nullable(),
+  kind: z.enum(['start', 'answer', 'undo', 'concede', 'replace']),
+  /** For `undo`: the log entry after which the table now stands. */
+  back: z.int().optional(),
+  events: z.array(event),
+})
+export type Line = z.infer<typeof line>
+
+export const botLevel = z.string().regex(/^[a-z0-9-]{1,20}$/)
+
+export const seatInfo = z.object({
+  seat,
+  /** `open`: free to claim. `bot`: computed; also after a person conceded or ran out of time. */
+  kind: z.enum(['open', 'person', 'bot']),
+  name: z.string(),
+  level: botLevel.optional(),
+  /** The seat belongs to the asker. */
+  mine: z.boolean(),
+  online: z.boolean(),
+  /** The table waits for this seat. */
+  due: z.boolean(),
+  /** Turn-based tables: when a bot takes over, in ms since 1970. */
+  deadline: z.number().nullable(),
+  conceded: z.boolean(),
+})
+export type SeatInfo = z.infer<typeof seatInfo>
+
+export const options = z.record(z.string().max(60), z.union([z.string().max(60), z.number(), z.boolean()]))
+export const visibility = z.enum(['public', 'link', 'private'])
+/** Live, or turn by turn with so many seconds for each move. */
+export const pace = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('live') }),
+  z.object({ kind: z.literal('turns'), seconds: z.int().min(60).max(1_209_600) }),
+])
+
+export const tableInfo = z.object({
+  id: tableId,
+  game: z.string(),
+  rules: z.string(),
+  options,
+  visibility,
+  pace,
+  spectators: z.boolean(),
+  /** Played with a seed chosen by a person: practice only. */
+  practice: z.boolean(),
+  status: z.enum(['open', 'running', 'over', 'stopped']),
+  archived: z.boolean(),
+  seats: z.array(seatInfo),
+  /** The asker may start, invite, fill and close the table. */
+  host: z.boolean(),
+  /** The secret part of the invitation link; only for those at the table. */
+  invite: z.string().nullable(),
+  seq: z.int(),
+  createdAt: z.number(),
+  startedAt: z.number().nullable(),
+  endedAt: z.number().nullable(),
+  /** The table that was opened for another round. */
+  rematch: tableId.nullable(),
+  /** An undo beyond the own last choice that waits for everybody's consent. */
+  proposal: z.object({ by: seat, back: z.int(), agreed: z.array(seat) }).nullable(),
+})
+export type TableInfo = z.infer<typeof tableInfo>
+
+export const chatLine = z.object({
+  id: z.string(),
+  at: z.number(),
+  name: z.string(),
+  seat: seat.nullable(),
+  text: z.string(),
+})
+export type ChatLine = z.infer<typeof chatLine>
+
+export const person = z.object({
+  id: z.string(),
+  name: z.string(),
+  guest: z.boolean(),
+  lang,
+  email: z.string().nullable(),
+  /** Notify by e-mail and/or web push when it is one's turn. */
+  notify: z.object({ email: z.boolean(), push: z.boolean() }),
+})
+export type Person = z.infer<typeof person>

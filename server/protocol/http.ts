@@ -1,0 +1,172 @@
+/**
+ * The HTTP resources under `/api` (OpenAPI at `/api/docs`, its JSON at `/api/docs/json`).
+ *
+ * Who asks: a guest cookie (POST /api/guest), an account's cookie (/api/auth/…, better-auth: sign-up/email,
+ * sign-in/email, sign-out, passkey/…) or `Authorization: Bearer <token>` (POST /api/me/tokens). Changes from a browser
+ * need the same Origin. Errors are `{ "error": Problem }`.
+ *
+ *   GET    /api/games                         the games of this server and their options
+ *   POST   /api/guest {name, lang}            play at once; sets the cookie
+ *   GET    /api/me · PATCH · DELETE           who am I; rename, language, notifications; delete me
+ *   POST   /api/me/sign-out                   forget this browser
+ *   GET    /api/me/export                     all data about me
+ *   GET    /api/me/tables                     my tables, those that wait for me first
+ *   GET|POST /api/me/tokens · DELETE /api/me/tokens/:id
+ *   GET    /api/push/key · POST|DELETE /api/me/push
+ *   GET    /api/tables?game=&status=          public tables
+ *   POST   /api/tables                        open a table
+ *   GET    /api/tables/:id?invite=            about a table
+ *   POST   /api/tables/:id/join {seat?, invite?, name?}   claim a seat (another one with `name`: hotseat)
+ *   POST   /api/tables/:id/leave {seat?}      before the start
+ *   POST   /api/tables/:id/bot {seat, level?} host: put a bot into an open seat, or in the place of a person (host, running)
+ *   POST   /api/tables/:id/free {seat}        host, before the start: free a seat
+ *   POST   /api/tables/:id/invite             host: a new invitation link; the old one stops working
+ *   POST   /api/tables/:id/start · rematch · archive
+ *   GET    /api/tables/:id/view?seat=&after=&wait=   one's view; waits up to `wait` seconds for a seq beyond `after`
+ *   GET    /api/tables/:id/decisions?seat=    the open decisions of one's seat and what it may do unasked
+ *   POST   /api/tables/:id/answers {commandId, seat, to?, choice}
+ *   POST   /api/tables/:id/why {seat, to?, choice}
+ *   POST   /api/tables/:id/undo · concede {commandId, seat}
+ *   GET    /api/tables/:id/log?after=&seat=   the log as one may know it
+ *   GET    /api/tables/:id/record             the whole record once the table is over
+ *   GET|POST /api/tables/:id/chat
+ */
+
+import type { Json } from '@dorfplatz/kernel'
+import { z } from 'zod'
+import {
+  botLevel,
+  chatLine,
+  commandId,
+  decisionId,
+  json,
+  lang,
+  line,
+  options,
+  pace,
+  person,
+  personName,
+  problem,
+  refusal,
+  seat,
+  tableId,
+  tableInfo,
+  view,
+  viewer,
+  visibility,
+} from './common.ts'
+
+export const errorBody = z.object({ error: problem })
+
+const texts = z.object({ en: z.string(), de: z.string() })
+export const gameInfo = z.object({
+  id: z.string(),
+  rules: z.string(),
+  name: texts,
+  about: texts,
+  seats: z.tuple([z.int(), z.int()]),
+  options: z.array(
+    z.object({
+      key: z.string(),
+      values: z.array(z.union([z.string(), z.number(), z.boolean()])),
+      default: z.union([z.string(), z.number(), z.boolean()]),
+      seats: z.array(z.int()).optional(),
+      name: texts,
+      help: texts,
+    }),
+  ),
+})
+export const gameList = z.object({ games: z.array(gameInfo), botLevels: z.array(botLevel) })
+
+export const guestBody = z.object({ name: personName, lang: lang.optional() })
+export const meBody = z.object({ person: person.nullable() })
+export const patchMe = z.object({
+  name: personName.optional(),
+  lang: lang.optional(),
+  notify: z.object({ email: z.boolean(), push: z.boolean() }).optional(),
+})
+
+export const seatPlan = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('open') }),
+  /** The creator's own seat; several of them make a hotseat table, `name` tells them apart. */
+  z.object({ kind: z.literal('me'), name: personName.optional() }),
+  z.object({ kind: z.literal('bot'), level: botLevel.optional() }),
+])
+export const createTable = z.object({
+  game: z.string().max(40),
+  options: options.optional(),
+  seats: z.array(seatPlan).min(1).max(10),
+  visibility: visibility.default('link'),
+  pace: pace.default({ kind: 'live' }),
+  spectators: z.boolean().default(true),
+  /** A seed from any words, for practice: the table is marked. */
+  seed: z.string().min(1).max(80).optional(),
+  /** Start as soon as no seat is open. */
+  start: z.boolean().default(false),
+})
+export const tableBody = z.object({ table: tableInfo })
+export const tableList = z.object({ tables: z.array(tableInfo) })
+export const listQuery = z.object({
+  game: z.string().max(40).optional(),
+  status: z.enum(['open', 'running', 'over']).optional(),
+})
+export const tableParams = z.object({ id: tableId })
+export const inviteQuery = z.object({ invite: z.string().max(64).optional() })
+export const joinBody = z.object({
+  seat: seat.optional(),
+  invite: z.string().max(64).optional(),
+  name: personName.optional(),
+})
+export const leaveBody = z.object({ seat: seat.optional() })
+export const botBody = z.object({ seat, level: botLevel.optional() })
+export const seatBody = z.object({ seat })
+export const inviteBody = z.object({ invite: z.string() })
+
+const flag = z.coerce.number().int()
+export const viewQuery = z.object({
+  seat: flag.min(0).max(9).optional(),
+  after: flag.min(0).optional(),
+  wait: flag.min(0).max(25).optional(),
+  invite: z.string().max(64).optional(),
+})
+export const viewBody = z.object({ as: viewer, seq: z.int(), view: view.nullable() })
+export const decision = z.object({
+  id: z.string(),
+  seat,
+  kind: z.string(),
+  args: z.custom<object>((v) => typeof v === 'object'),
+  choices: z.array(json).nullable(),
+  form: json,
+  text: z.string(),
+})
+export const decisionsBody = z.object({ seq: z.int(), decisions: z.array(decision), anytime: z.array(json) })
+export const answerBody = z.object({ commandId, seat, to: decisionId.optional(), choice: json })
+export const answered = z.object({ seq: z.int() })
+export const whyBody = z.object({ seat, to: decisionId.optional(), choice: json })
+export const whyAnswer = z.object({ refusal: refusal.nullable() })
+export const seatCommand = z.object({ commandId, seat })
+export const logQuery = viewQuery.omit({ wait: true })
+export const logBody = z.object({ seq: z.int(), log: z.array(line) })
+export const recordBody = z.object({ record: z.custom<Json>((v) => typeof v === 'object') })
+export const chatPost = z.object({ commandId, text: z.string().trim().min(1).max(500) })
+export const chatBody = z.object({ chat: z.array(chatLine) })
+
+export const tokenInfo = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.number(),
+  usedAt: z.number().nullable(),
+})
+export const tokenList = z.object({ tokens: z.array(tokenInfo) })
+export const newToken = z.object({ name: z.string().trim().min(1).max(40) })
+/** The token itself is shown once. */
+export const createdToken = z.object({ token: z.string(), info: tokenInfo })
+export const tokenParams = z.object({ id: z.string().max(40) })
+
+export const pushKey = z.object({ key: z.string().nullable() })
+export const pushSubscription = z.object({
+  endpoint: z.url().max(500),
+  keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+})
+export const pushEnd = z.object({ endpoint: z.url().max(500) })
+export const done = z.object({ ok: z.literal(true) })

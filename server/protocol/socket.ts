@@ -1,0 +1,168 @@
+/**
+ * The conversation over the WebSocket at `/ws` (JSON text frames; who speaks is known from the cookie or API token).
+ *
+ *   server: welcome {protocol, person}
+ *   client: hello {table, lastSeq?, seats?, invite?, lang?}     open a table on this socket; several tables may be open
+ *   server: full {table, seq, info, seats:[{as, view}], log, chat}        everything, always works
+ *         | gap  {table, from, seq, info, seats, log, chat}               only what happened since lastSeq
+ *   client: command {commandId, table, seat, to?, choice}       answer a decision (`to` = its id) or act unasked ('anytime')
+ *   server: ack {commandId, table, seq}                         only after the entry is durable
+ *         | nack {commandId, table, problem}                    refused: the rule and a sentence in the person's language
+ *   server: update {table, from, seq, seats:[{as, view}], log}  after every entry, to everyone at the table, own view each
+ *
+ * A socket gets one view for each seat its person holds (hotseat: several seats on one screen), or the spectator's view.
+ * `seats` in hello narrows this. `seq` counts log entries and only grows (undo is an entry too); an update whose `from` is
+ * not the last `seq` seen means something was missed: send hello again with `lastSeq`. Views are complete, so showing the
+ * newest one is always right; `log` holds the lines since `from`.
+ *
+ * The client keeps a command until its ack or nack and sends it again, same commandId, after a reconnect: it takes effect
+ * once and is answered the same. `undo`, `concede`, `propose`, `vote` and `chat` are acknowledged the same way.
+ * `ask` answers "why not?" without changing anything. `table` messages tell about seats, presence, deadlines and status.
+ * Heartbeat: the client sends `ping` every 10 s and gets `pong`; a side that hears nothing for 30 s closes and the client
+ * reconnects with jittered back-off. `reload` asks the client to load its new version at the next pause.
+ * Close codes: 1001 server goes away (reconnect), 1003 binary, 1008 rate or schema abuse, 1009 too large, 1013 too busy.
+ */
+
+import { z } from 'zod'
+import {
+  chatLine,
+  commandId,
+  decisionId,
+  json,
+  lang,
+  line,
+  person,
+  problem,
+  refusal,
+  seat,
+  tableId,
+  tableInfo,
+  view,
+  viewer,
+} from './common.ts'
+
+export const MAX_FRAME = 8 * 1024
+export const HEARTBEAT_MS = 10_000
+export const SILENCE_MS = 30_000
+
+export const hello = z.object({
+  type: z.literal('hello'),
+  table: tableId,
+  /** The last `seq` this client has seen of the table. */
+  lastSeq: z.int().min(0).optional(),
+  /** Only these of the own seats; all of them when absent, none (watch) when empty. */
+  seats: z.array(seat).max(10).optional(),
+  /** Opens tables by link without taking a seat. */
+  invite: z.string().max(64).optional(),
+  lang: lang.optional(),
+})
+
+export const command = z.object({
+  type: z.literal('command'),
+  commandId,
+  table: tableId,
+  seat,
+  to: decisionId.optional(),
+  choice: json,
+})
+
+/** Why would this answer be refused? Answered by `why` with the same `id`; changes nothing. */
+export const ask = z.object({
+  type: z.literal('ask'),
+  id: z.string().max(64),
+  table: tableId,
+  seat,
+  to: decisionId.optional(),
+  choice: json,
+})
+
+/** Takes back the seat's own latest choice, as long as nobody decided, nothing was drawn or shown since. */
+export const undo = z.object({ type: z.literal('undo'), commandId, table: tableId, seat })
+
+/** Asks the table to go back to just after log entry `back`; happens when every person at the table agrees. */
+export const propose = z.object({ type: z.literal('propose'), commandId, table: tableId, seat, back: z.int().min(0) })
+export const vote = z.object({ type: z.literal('vote'), commandId, table: tableId, seat, agree: z.boolean() })
+
+/** Gives up: a bot plays on in this seat. */
+export const concede = z.object({ type: z.literal('concede'), commandId, table: tableId, seat })
+
+export const chat = z.object({
+  type: z.literal('chat'),
+  commandId,
+  table: tableId,
+  text: z.string().trim().min(1).max(500),
+})
+
+export const bye = z.object({ type: z.literal('bye'), table: tableId })
+export const ping = z.object({ type: z.literal('ping'), t: z.number().optional() })
+
+export const clientMessage = z.discriminatedUnion('type', [
+  hello,
+  command,
+  ask,
+  undo,
+  propose,
+  vote,
+  concede,
+  chat,
+  bye,
+  ping,
+])
+export type ClientMessage = z.infer<typeof clientMessage>
+
+export const seatView = z.object({ as: viewer, view: view.nullable() })
+export type SeatView = z.infer<typeof seatView>
+
+export const welcome = z.object({
+  type: z.literal('welcome'),
+  protocol: z.int(),
+  person: person.nullable(),
+  now: z.number(),
+})
+
+const state = {
+  table: tableId,
+  seq: z.int(),
+  info: tableInfo,
+  /** Before the start `view` is null. */
+  seats: z.array(seatView),
+  log: z.array(line),
+  chat: z.array(chatLine),
+}
+export const full = z.object({ type: z.literal('full'), ...state })
+export const gap = z.object({ type: z.literal('gap'), from: z.int(), ...state })
+
+export const update = z.object({
+  type: z.literal('update'),
+  table: tableId,
+  from: z.int(),
+  seq: z.int(),
+  seats: z.array(seatView),
+  log: z.array(line),
+})
+/** Something about the table itself changed: a seat, presence, a deadline, its status. */
+export const table = z.object({ type: z.literal('table'), info: tableInfo })
+export const ack = z.object({ type: z.literal('ack'), commandId, table: tableId, seq: z.int() })
+export const nack = z.object({ type: z.literal('nack'), commandId, table: tableId, problem })
+export const why = z.object({ type: z.literal('why'), id: z.string(), refusal: refusal.nullable() })
+export const said = z.object({ type: z.literal('said'), table: tableId, line: chatLine })
+/** A message that could not be tied to a command. */
+export const error = z.object({ type: z.literal('error'), table: tableId.optional(), problem })
+export const pong = z.object({ type: z.literal('pong'), t: z.number().optional(), now: z.number() })
+export const reload = z.object({ type: z.literal('reload') })
+
+export const serverMessage = z.discriminatedUnion('type', [
+  welcome,
+  full,
+  gap,
+  update,
+  table,
+  ack,
+  nack,
+  why,
+  said,
+  error,
+  pong,
+  reload,
+])
+export type ServerMessage = z.infer<typeof serverMessage>
