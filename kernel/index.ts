@@ -1,12 +1,15 @@
 /** The kernel's door: everything other rooms may use. */
 
 export * from './builtin.ts'
+export * from './effects/index.ts'
 export * from './flow.ts'
 export * from './hash.ts'
 export * from './kernel.ts'
 export * from './plain.ts'
 export * from './random.ts'
+export * from './record.ts'
 export * from './refusal.ts'
 export * from './scribe.ts'
 export * from './sha256.ts'
+export * from './text.ts'
 export type * from './types.ts'

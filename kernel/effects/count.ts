@@ -1,0 +1,80 @@
+/** First reading, amounts and conditions: data compiled once into plain functions over a match. */
+
+import type { Match, Seat } from '../types.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { Cond, Expr, Goods, OwnWord } from './words.ts'
+
+export type Count<S> = (m: Match<S>, seat: Seat) => number
+export type Test<S> = (m: Match<S>, seat: Seat) => boolean
+
+export function countOf<S, W extends OwnWord>(lexicon: Lexicon<S, W>, expr: Expr): Count<S> {
+  if (typeof expr === 'number') return () => expr
+  if (typeof expr === 'string') {
+    const metric = lexicon.metrics[expr]
+    return metric ?? ((m, seat) => lexicon.have(m, seat, expr))
+  }
+  const parts = expr.of.map((part) => countOf(lexicon, part))
+  const [first, second] = parts
+  if (first === undefined) throw new Error(`'${expr.op}' of nothing`)
+  switch (expr.op) {
+    case 'sum':
+      return (m, seat) => parts.reduce((total, part) => total + part(m, seat), 0)
+    case 'product':
+      return (m, seat) => parts.reduce((total, part) => total * part(m, seat), 1)
+    case 'min':
+      return (m, seat) => Math.min(...parts.map((part) => part(m, seat)))
+    case 'max':
+      return (m, seat) => Math.max(...parts.map((part) => part(m, seat)))
+    case 'half':
+      return (m, seat) => first(m, seat) >> 1
+    case 'difference':
+      return (m, seat) => first(m, seat) - (second?.(m, seat) ?? 0)
+  }
+}
+
+export function testOf<S, W extends OwnWord>(lexicon: Lexicon<S, W>, cond: Cond): Test<S> {
+  if ('all' in cond) {
+    const parts = cond.all.map((part) => testOf(lexicon, part))
+    return (m, seat) => {
+      for (const part of parts) if (!part(m, seat)) return false
+      return true
+    }
+  }
+  if ('any' in cond) {
+    const parts = cond.any.map((part) => testOf(lexicon, part))
+    return (m, seat) => {
+      for (const part of parts) if (part(m, seat)) return true
+      return false
+    }
+  }
+  if ('not' in cond) {
+    const part = testOf(lexicon, cond.not)
+    return (m, seat) => !part(m, seat)
+  }
+  const a = countOf(lexicon, cond.a)
+  const b = countOf(lexicon, cond.b)
+  switch (cond.cmp) {
+    case '>=':
+      return (m, seat) => a(m, seat) >= b(m, seat)
+    case '<=':
+      return (m, seat) => a(m, seat) <= b(m, seat)
+    case '==':
+      return (m, seat) => a(m, seat) === b(m, seat)
+    case '>':
+      return (m, seat) => a(m, seat) > b(m, seat)
+    case '<':
+      return (m, seat) => a(m, seat) < b(m, seat)
+  }
+}
+
+/** Whether all of it is there; amounts below zero count as nothing. */
+export function affordsOf<S, W extends OwnWord>(lexicon: Lexicon<S, W>, goods: Goods): Test<S> {
+  const parts = Object.entries(goods).map(([good, n]) => ({ good, n: countOf(lexicon, n) }))
+  return (m, seat) => {
+    for (const { good, n } of parts) {
+      const due = n(m, seat)
+      if (due > 0 && lexicon.have(m, seat, good) < due) return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,216 @@
+/** First and second reading of effects: can it be done, and doing it. Adds the ops that ask about choices. */
+
+import { pushAll } from '../flow.ts'
+import type { Frame, Json, Match, Ops, Seat, Stack } from '../types.ts'
+import { affordsOf, type Count, countOf, type Test, testOf } from './count.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { Cond, Effect, Expr, Goods, OwnWord, Tier } from './words.ts'
+
+/** Effects as frames hold them: the lexicon knows the words. */
+export type AnyEffect = Effect<OwnWord>
+
+export interface RunEffect extends Frame {
+  readonly op: 'effect'
+  readonly effect: AnyEffect
+  readonly source: string
+}
+export interface ChooseEffect extends Frame {
+  readonly op: 'chooseEffect'
+  readonly effect: { readonly of: readonly AnyEffect[]; readonly optional?: true }
+  readonly source: string
+}
+export interface MayEffect extends Frame {
+  readonly op: 'mayEffect'
+  readonly effect: AnyEffect
+  readonly source: string
+}
+export interface ChooseTier extends Frame {
+  readonly op: 'chooseTier'
+  readonly of: readonly Tier<OwnWord>[]
+  readonly source: string
+}
+export type EffectFrame = RunEffect | ChooseEffect | MayEffect | ChooseTier
+
+/** "None of these" where a choice may be left out. */
+export const NONE = 'none'
+
+export interface EffectRunner<S> {
+  readonly ops: Ops<S, EffectFrame>
+  /** Whether an effect can be carried out now: every step, at least one alternative, prices payable. */
+  possible(m: Match<S>, seat: Seat, effect: AnyEffect): boolean
+  tierOpen(m: Match<S>, seat: Seat, tier: Tier<OwnWord>): boolean
+  count(expr: Expr): Count<S>
+  test(cond: Cond): Test<S>
+  affords(goods: Goods): Test<S>
+}
+
+export function effectRunner<S, W extends OwnWord>(lexicon: Lexicon<S, W>): EffectRunner<S> {
+  const counts = new Map<Expr, Count<S>>()
+  const tests = new WeakMap<Cond, Test<S>>()
+  const prices = new WeakMap<Goods, Test<S>>()
+  const words = lexicon.words as { readonly [word: string]: import('./lexicon.ts').WordRules<S, OwnWord> }
+
+  const count = (expr: Expr): Count<S> => {
+    let found = counts.get(expr)
+    if (found === undefined) {
+      found = countOf(lexicon, expr)
+      counts.set(expr, found)
+    }
+    return found
+  }
+  const test = (cond: Cond): Test<S> => {
+    let found = tests.get(cond)
+    if (found === undefined) {
+      found = testOf(lexicon, cond)
+      tests.set(cond, found)
+    }
+    return found
+  }
+  const affords = (goods: Goods): Test<S> => {
+    let found = prices.get(goods)
+    if (found === undefined) {
+      found = affordsOf(lexicon, goods)
+      prices.set(goods, found)
+    }
+    return found
+  }
+
+  const tierOpen = (m: Match<S>, seat: Seat, tier: Tier<OwnWord>): boolean =>
+    (tier.if === undefined || test(tier.if)(m, seat)) && (tier.pay === undefined || affords(tier.pay)(m, seat))
+
+  const possible = (m: Match<S>, seat: Seat, effect: AnyEffect): boolean => {
+    const e = effect as Effect
+    switch (e.do) {
+      case 'nothing':
+      case 'gain':
+      case 'may':
+      case 'later':
+        return true
+      case 'seq':
+        return e.of.every((part) => possible(m, seat, part))
+      case 'choose':
+        return e.optional === true || e.of.some((part) => possible(m, seat, part))
+      case 'tiers':
+        return e.of.some((tier) => tierOpen(m, seat, tier))
+      case 'pay':
+        return affords(e.goods)(m, seat)
+      case 'each':
+        return count(e.count)(m, seat) <= 0 || possible(m, seat, e.effect)
+      case 'if':
+        if (test(e.cond)(m, seat)) return possible(m, seat, e.then)
+        return e.else === undefined || possible(m, seat, e.else)
+      default:
+        return words[(effect as OwnWord).do]?.possible?.(m, seat, effect as OwnWord) ?? true
+    }
+  }
+
+  const loseAll = (m: Match<S>, seat: Seat, goods: Goods, stack: Stack<EffectFrame>, source: string): void => {
+    // Amounts are fixed before anything is paid: "8 minus your fields" must not change while paying fields.
+    const due = Object.entries(goods).map(([good, n]) => [good, count(n)(m, seat)] as const)
+    for (const [good, n] of due) if (n > 0) lexicon.lose(m, seat, good, n, stack, source)
+  }
+
+  const frame = (seat: Seat, effect: AnyEffect, source: string): RunEffect => ({ op: 'effect', seat, effect, source })
+
+  const takeTier = (m: Match<S>, seat: Seat, tier: Tier<OwnWord>, stack: Stack<EffectFrame>, source: string): void => {
+    stack.push(frame(seat, tier.then, source))
+    if (tier.pay !== undefined) loseAll(m, seat, tier.pay, stack, source)
+  }
+
+  const run = (m: Match<S>, seat: Seat, effect: AnyEffect, stack: Stack<EffectFrame>, source: string): void => {
+    const e = effect as Effect
+    switch (e.do) {
+      case 'nothing':
+        return
+      case 'seq':
+        pushAll(
+          stack,
+          e.of.map((part) => frame(seat, part, source)),
+        )
+        return
+      case 'choose': {
+        const open = e.of.filter((part) => possible(m, seat, part))
+        const only = open[0]
+        if (only === undefined) return
+        if (open.length === 1 && e.optional !== true) run(m, seat, only, stack, source)
+        else stack.push({ op: 'chooseEffect', seat, effect: e, source })
+        return
+      }
+      case 'may':
+        if (possible(m, seat, e.effect)) stack.push({ op: 'mayEffect', seat, effect: e.effect, source })
+        return
+      case 'tiers': {
+        const open = e.of.filter((tier) => tierOpen(m, seat, tier))
+        const only = open[0]
+        if (only === undefined) return
+        if (open.length === 1) takeTier(m, seat, only, stack, source)
+        else stack.push({ op: 'chooseTier', seat, of: e.of, source })
+        return
+      }
+      case 'gain':
+        for (const [good, n] of Object.entries(e.goods)) {
+          const amount = count(n)(m, seat)
+          if (amount > 0) lexicon.gain(m, seat, good, amount, stack, source)
+        }
+        return
+      case 'pay':
+        if (!affords(e.goods)(m, seat)) return
+        stack.push(frame(seat, e.then, source))
+        loseAll(m, seat, e.goods, stack, source)
+        return
+      case 'each':
+        for (let i = count(e.count)(m, seat); i > 0; i--) stack.push(frame(seat, e.effect, source))
+        return
+      case 'if':
+        if (test(e.cond)(m, seat)) stack.push(frame(seat, e.then, source))
+        else if (e.else !== undefined) stack.push(frame(seat, e.else, source))
+        return
+      case 'later':
+        lexicon.later?.(m, seat, e.when, e.goods, source)
+        return
+      default: {
+        const word = words[(effect as OwnWord).do]
+        if (word === undefined) throw new Error(`no word '${(effect as OwnWord).do}'`)
+        word.run(m, seat, effect as OwnWord, stack, source)
+      }
+    }
+  }
+
+  const indexes = (list: readonly unknown[], open: (i: number) => boolean): Json[] => {
+    const found: Json[] = []
+    for (let i = 0; i < list.length; i++) if (open(i)) found.push(i)
+    return found
+  }
+
+  const ops: Ops<S, EffectFrame> = {
+    effect: (m, f, stack) => run(m, f.seat, f.effect, stack, f.source),
+    chooseEffect: {
+      choices: (m, f) => {
+        const open = indexes(f.effect.of, (i) => possible(m, f.seat, f.effect.of[i] as AnyEffect))
+        // A board may change under the question: who finds nothing left to choose may leave it.
+        if (f.effect.optional === true || open.length === 0) open.push(NONE)
+        return open
+      },
+      answer: (m, f, choice, stack) => {
+        if (choice !== NONE) run(m, f.seat, f.effect.of[choice as number] as AnyEffect, stack, f.source)
+      },
+    },
+    mayEffect: {
+      choices: (m, f) => (possible(m, f.seat, f.effect) ? ['yes', 'no'] : ['no']),
+      answer: (m, f, choice, stack) => {
+        if (choice === 'yes') run(m, f.seat, f.effect, stack, f.source)
+      },
+    },
+    chooseTier: {
+      choices: (m, f) => {
+        const open = indexes(f.of, (i) => tierOpen(m, f.seat, f.of[i] as Tier<OwnWord>))
+        return open.length === 0 ? [NONE] : open
+      },
+      answer: (m, f, choice, stack) => {
+        if (choice !== NONE) takeTier(m, f.seat, f.of[choice as number] as Tier<OwnWord>, stack, f.source)
+      },
+    },
+  }
+
+  return { ops, possible, tierOpen, count, test, affords }
+}

@@ -1,0 +1,149 @@
+/** A whole match in a few kilobytes: setup, answers, and fingerprints on the way. Saving, replaying, undoing. */
+
+import { hash } from './hash.ts'
+import type { Kernel } from './kernel.ts'
+import { refuse } from './refusal.ts'
+import type { Answer, Json, Match, Refusal, Seat, Setup } from './types.ts'
+
+/** How often a fingerprint of the state is kept. */
+export const HASH_EVERY = 16
+
+/**
+ * One line of the log: `[seat, choice]` answers the seat's first open decision, `[seat, choice, to]` the named one (or
+ * 'anytime'), and `[seat, { undo: seq }]` takes the match back to where `seq` answers were accepted.
+ */
+export type Entry = readonly [seat: Seat, choice: Json] | readonly [seat: Seat, choice: Json, to: string]
+
+export interface MatchRecord {
+  readonly format: 1
+  readonly game: string
+  readonly rules: string
+  readonly seats: number
+  readonly options: { readonly [key: string]: string | number | boolean }
+  readonly seed: string
+  readonly entries: readonly Entry[]
+  /** Fingerprints by number of answers accepted. */
+  readonly hashes: { readonly [seq: string]: string }
+}
+
+/** A match that remembers how it came about. */
+export interface Journal<S> {
+  readonly match: Match<S>
+  readonly record: MatchRecord
+}
+
+export function isUndo(entry: Entry): number | null {
+  const choice = entry[1]
+  if (entry.length !== 2 || typeof choice !== 'object' || choice === null || Array.isArray(choice)) return null
+  const { undo } = choice as { readonly undo?: Json }
+  return typeof undo === 'number' ? undo : null
+}
+
+/** The answers that still count: what was undone is gone. */
+export function effective(entries: readonly Entry[]): Entry[] {
+  const kept: Entry[] = []
+  for (const entry of entries) {
+    const back = isUndo(entry)
+    if (back === null) kept.push(entry)
+    else kept.length = Math.min(kept.length, back)
+  }
+  return kept
+}
+
+/** What identifies a state: everything but the seed and the setup, which never change. */
+export function fingerprint(m: Match<unknown>): string {
+  return hash([m.seq, m.asked, m.flow, m.state, m.streams, m.defect])
+}
+
+export function toAnswer(entry: Entry): Answer {
+  return entry.length === 3 ? { choice: entry[1], to: entry[2] } : { choice: entry[1] }
+}
+
+/** The shortest entry for an answer: `to` is left out where the seat's first open decision is meant. */
+export function toEntry<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat, answer: Answer): Entry {
+  if (answer.to === undefined) return [seat, answer.choice]
+  const first = k.open(m).find((o) => o.frame.seat === seat)
+  const isFirst = first !== undefined && `${seat}.${first.frame.id ?? 0}` === answer.to
+  return isFirst ? [seat, answer.choice] : [seat, answer.choice, answer.to]
+}
+
+export function begin<S, V>(k: Kernel<S, V>, setup: Setup): Journal<S> {
+  const match = k.create(setup)
+  return {
+    match,
+    record: {
+      format: 1,
+      game: match.game,
+      rules: match.rules,
+      seats: match.seats,
+      options: match.options,
+      seed: match.seed,
+      entries: [],
+      hashes: {},
+    },
+  }
+}
+
+/** Plays an answer into a journal (the match is changed in place, the record is a new one). */
+export function write<S, V>(k: Kernel<S, V>, journal: Journal<S>, seat: Seat, answer: Answer): Journal<S> | Refusal {
+  const { match, record } = journal
+  const entry = toEntry(k, match, seat, answer)
+  const refusal = k.play(match, seat, answer)
+  if (refusal !== null) return refusal
+  const hashes = match.seq % HASH_EVERY === 0 ? { ...record.hashes, [match.seq]: fingerprint(match) } : record.hashes
+  return { match, record: { ...record, entries: [...record.entries, entry], hashes } }
+}
+
+export interface Replay<S> {
+  readonly match: Match<S>
+  /** Where the record and the rules part: the answer's number and what is wrong; null when all is well. */
+  readonly fault: { readonly at: number; readonly problem: string } | null
+}
+
+/** Plays a record again up to `until` answers, checking every fingerprint on the way. Stops at the first fault. */
+export function replay<S, V>(k: Kernel<S, V>, record: MatchRecord, until = Number.POSITIVE_INFINITY): Replay<S> {
+  const match = k.create(record)
+  const fault = (at: number, problem: string): Replay<S> => ({ match, fault: { at, problem } })
+  if (record.rules !== match.rules) return fault(0, `rules ${record.rules}, but these are ${match.rules}`)
+  for (const [i, entry] of effective(record.entries).entries()) {
+    if (i >= until) break
+    const refusal = k.play(match, entry[0], toAnswer(entry))
+    if (refusal !== null) return fault(i, `refused: ${refusal.rule}`)
+    const wanted = record.hashes[String(i + 1)]
+    if (wanted !== undefined && wanted !== fingerprint(match)) return fault(i, 'another state than recorded')
+  }
+  return { match, fault: null }
+}
+
+/**
+ * How far back a seat may go on its own: to before its latest answer, as long as nobody else has decided since, nothing
+ * was drawn, and nobody learned anything that the seat did not know before. The answer is a number of answers (`seq`).
+ */
+export function undoTarget<S, V>(k: Kernel<S, V>, record: MatchRecord, seat: Seat): number | Refusal {
+  const kept = effective(record.entries)
+  const last = kept.length - 1
+  const entry = kept[last]
+  if (entry === undefined || entry[0] !== seat) return refuse('K-UNDO')
+  const { match: before, fault } = replay(k, record, last)
+  if (fault !== null) return refuse('K-UNDO')
+  const after = k.clone(before)
+  if (k.play(after, seat, toAnswer(entry)) !== null || after.defect !== null) return refuse('K-UNDO')
+  if (hash(before.streams) !== hash(after.streams)) return refuse('K-UNDO')
+  const mine = new Set(k.game.known(before, seat))
+  for (const viewer of [...Array(before.seats).keys(), 'spectator' as const]) {
+    const knew = new Set(k.game.known(before, viewer))
+    for (const secret of k.game.known(after, viewer)) {
+      if (!knew.has(secret) && !mine.has(secret)) return refuse('K-UNDO')
+    }
+  }
+  return last
+}
+
+/** Takes back to `seq`; the undo is itself an entry. Further than `undoTarget` only by consent of the table. */
+export function undo<S, V>(k: Kernel<S, V>, journal: Journal<S>, seat: Seat, seq: number): Journal<S> {
+  const { record } = journal
+  const hashes = Object.fromEntries(Object.entries(record.hashes).filter(([at]) => Number(at) <= seq))
+  const entries: Entry[] = [...record.entries, [seat, { undo: seq }]]
+  const next = { ...record, entries, hashes }
+  return { match: replay(k, next).match, record: next }
+}

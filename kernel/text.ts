@@ -1,0 +1,115 @@
+/** Sentences as parts: joining, listing, and turning them into plain text; and the kernel's own sentences. */
+
+import type { Lang, Part, Refusal, Seat, Sentence } from './types.ts'
+
+/** Puts pieces into one sentence; neighbouring words grow together. */
+export function say(...pieces: readonly (Part | Sentence | number)[]): Sentence {
+  const out: Part[] = []
+  const put = (part: Part): void => {
+    const last = out[out.length - 1]
+    if (typeof part === 'string' && typeof last === 'string') out[out.length - 1] = last + part
+    else if (part !== '') out.push(part)
+  }
+  for (const piece of pieces) {
+    if (typeof piece === 'number') put({ n: piece })
+    else if (Array.isArray(piece)) for (const part of piece) put(part)
+    else put(piece as Part)
+  }
+  return out
+}
+
+const JOINERS: { readonly [L in Lang]: { readonly and: string; readonly or: string } } = {
+  en: { and: ' and ', or: ' or ' },
+  de: { and: ' und ', or: ' oder ' },
+}
+
+/** "a, b and c" / "a, b und c". */
+export function listOf(lang: Lang, kind: 'and' | 'or', items: readonly Sentence[]): Sentence {
+  const pieces: (Part | Sentence)[] = []
+  for (const [i, item] of items.entries()) {
+    if (i > 0) pieces.push(i === items.length - 1 ? JOINERS[lang][kind] : ', ')
+    pieces.push(item)
+  }
+  return say(...pieces)
+}
+
+/** Plain text; icons become their labels, with a space between a number and its icon. */
+export function plain(sentence: Sentence, seatName: (seat: Seat) => string = (seat) => `#${seat + 1}`): string {
+  let out = ''
+  let afterNumber = false
+  for (const part of sentence) {
+    let piece: string
+    if (typeof part === 'string') piece = part
+    else if ('n' in part) piece = String(part.n)
+    else if ('icon' in part) piece = part.label
+    else if ('seat' in part) piece = seatName(part.seat)
+    else if ('card' in part) piece = part.label
+    else piece = part.rule
+    if (afterNumber && typeof part !== 'string' && 'icon' in part) out += ' '
+    out += piece
+    afterNumber = typeof part !== 'string' && 'n' in part
+  }
+  return out
+}
+
+type KernelRule =
+  | 'K-OVER'
+  | 'K-DEFECT'
+  | 'K-NO-SEAT'
+  | 'K-MALFORMED'
+  | 'K-NOT-ASKED'
+  | 'K-NO-DECISION'
+  | 'K-NOT-A-CHOICE'
+  | 'K-NOT-NOW'
+  | 'K-UNDO'
+  | 'K-SETUP-GAME'
+  | 'K-SETUP-SEATS'
+  | 'K-SETUP-SEED'
+  | 'K-SETUP-OPTION'
+  | 'K-SETUP-VALUE'
+
+type Args = { readonly [key: string]: unknown }
+
+const EN: { readonly [R in KernelRule]: (args: Args) => string } = {
+  'K-OVER': () => 'The game is over.',
+  'K-DEFECT': () => 'This table has stopped because of a fault of ours; its record is kept.',
+  'K-NO-SEAT': () => 'There is no such seat at this table.',
+  'K-MALFORMED': () => 'This answer could not be read.',
+  'K-NOT-ASKED': () => 'Nothing is being asked of you right now.',
+  'K-NO-DECISION': () => 'This question is no longer open.',
+  'K-NOT-A-CHOICE': () => 'This is not among the choices now.',
+  'K-NOT-NOW': () => 'This cannot be done now.',
+  'K-UNDO': () => 'This can no longer be taken back: something was drawn or revealed, or somebody else has moved on.',
+  'K-SETUP-GAME': ({ game }) => `There is no game called “${game}”.`,
+  'K-SETUP-SEATS': ({ min, max }) => `This game is played with ${min} to ${max} seats.`,
+  'K-SETUP-SEED': () => 'A seed is 64 hexadecimal digits.',
+  'K-SETUP-OPTION': ({ key }) => `There is no option “${key}”.`,
+  'K-SETUP-VALUE': ({ key, value, allowed }) => `Option “${key}” cannot be “${value}”; it is one of: ${allowed}.`,
+}
+
+const DE: { readonly [R in KernelRule]: (args: Args) => string } = {
+  'K-OVER': () => 'Das Spiel ist zu Ende.',
+  'K-DEFECT': () => 'Dieser Tisch steht wegen eines Fehlers von uns still; seine Aufzeichnung bleibt erhalten.',
+  'K-NO-SEAT': () => 'Diesen Platz gibt es an diesem Tisch nicht.',
+  'K-MALFORMED': () => 'Diese Antwort ist nicht lesbar.',
+  'K-NOT-ASKED': () => 'Du wirst gerade nichts gefragt.',
+  'K-NO-DECISION': () => 'Diese Frage ist nicht mehr offen.',
+  'K-NOT-A-CHOICE': () => 'Das steht jetzt nicht zur Wahl.',
+  'K-NOT-NOW': () => 'Das geht jetzt nicht.',
+  'K-UNDO': () =>
+    'Das lässt sich nicht mehr zurücknehmen: Es wurde gezogen oder aufgedeckt, oder jemand anderes war schon dran.',
+  'K-SETUP-GAME': ({ game }) => `Ein Spiel namens „${game}“ gibt es nicht.`,
+  'K-SETUP-SEATS': ({ min, max }) => `Dieses Spiel hat ${min} bis ${max} Plätze.`,
+  'K-SETUP-SEED': () => 'Ein Startwert besteht aus 64 Hexadezimalziffern.',
+  'K-SETUP-OPTION': ({ key }) => `Eine Option „${key}“ gibt es nicht.`,
+  'K-SETUP-VALUE': ({ key, value, allowed }) => `Option „${key}“ kann nicht „${value}“ sein, sondern: ${allowed}.`,
+}
+
+const KERNEL_TEXT: { readonly [L in Lang]: typeof EN } = { en: EN, de: DE }
+
+/** The kernel's own refusals; null for a game's rule. */
+export function kernelRefusal(lang: Lang, refusal: Refusal): Sentence | null {
+  const table: { readonly [rule: string]: ((args: Args) => string) | undefined } = KERNEL_TEXT[lang]
+  const text = table[refusal.rule]
+  return text === undefined ? null : [text(refusal.args ?? {})]
+}
