@@ -23,6 +23,11 @@ export const personName = z
   .max(24)
   .regex(/^[\p{L}\p{N}\p{M} ._'’-]+$/u)
 
+/** One answer: to a decision by its id, unasked ('anytime'), or to the seat's first open decision. */
+export const answer = z.object({ to: decisionId.optional(), choice: json })
+/** Several answers of one seat in one go: all of them count or none. */
+export const answers = z.array(answer).min(1).max(40)
+
 /** Why something was refused: the rule that forbids it and the words for it in the asker's language. */
 export const refusal = z.object({
   rule: z.string(),
@@ -47,6 +52,8 @@ export const problem = z.object({
   ]),
   text: z.string(),
   refusal: refusal.optional(),
+  /** Which of several answers was refused. */
+  index: z.int().optional(),
 })
 export type Problem = z.infer<typeof problem>
 export type ProblemCode = Problem['code']
@@ -62,8 +69,8 @@ export const line = z.object({
   at: z.number(),
   seat: seat.nullable(),
   kind: z.enum(['start', 'answer', 'undo', 'concede', 'replace']),
-  /** For `undo`: the log entry after which the table now stands. */
-  back: z.int().optional(),
+  /** How many answers count after this line (the views' own `seq`); an undo makes it smaller. */
+  position: z.int(),
   events: z.array(event),
 })
 export type Line = z.infer<typeof line>

@@ -24,8 +24,8 @@
  *   POST   /api/tables/:id/start · rematch · archive
  *   GET    /api/tables/:id/view?seat=&after=&wait=   one's view; waits up to `wait` seconds for a seq beyond `after`
  *   GET    /api/tables/:id/decisions?seat=    the open decisions of one's seat and what it may do unasked
- *   POST   /api/tables/:id/answers {commandId, seat, to?, choice}
- *   POST   /api/tables/:id/why {seat, to?, choice}
+ *   POST   /api/tables/:id/answers {commandId, seat, answers: [{to?, choice}]}
+ *   POST   /api/tables/:id/preview {seat, answers} · why {seat, answer}
  *   POST   /api/tables/:id/undo · concede {commandId, seat}
  *   GET    /api/tables/:id/log?after=&seat=   the log as one may know it
  *   GET    /api/tables/:id/record             the whole record once the table is over
@@ -35,10 +35,11 @@
 import type { Json } from '@dorfplatz/kernel'
 import { z } from 'zod'
 import {
+  answer,
+  answers,
   botLevel,
   chatLine,
   commandId,
-  decisionId,
   json,
   lang,
   line,
@@ -55,6 +56,7 @@ import {
   viewer,
   visibility,
 } from './common.ts'
+import { previewed } from './socket.ts'
 
 export const errorBody = z.object({ error: problem })
 
@@ -140,9 +142,11 @@ export const decision = z.object({
   text: z.string(),
 })
 export const decisionsBody = z.object({ seq: z.int(), decisions: z.array(decision), anytime: z.array(json) })
-export const answerBody = z.object({ commandId, seat, to: decisionId.optional(), choice: json })
+export const answerBody = z.object({ commandId, seat, answers })
 export const answered = z.object({ seq: z.int() })
-export const whyBody = z.object({ seat, to: decisionId.optional(), choice: json })
+export const whyBody = z.object({ seat, answer })
+export const previewBody = z.object({ seat, answers })
+export const previewAnswer = previewed.omit({ type: true, id: true })
 export const whyAnswer = z.object({ refusal: refusal.nullable() })
 export const seatCommand = z.object({ commandId, seat })
 export const logQuery = viewQuery.omit({ wait: true })

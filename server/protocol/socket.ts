@@ -5,7 +5,8 @@
  *   client: hello {table, lastSeq?, seats?, invite?, lang?}     open a table on this socket; several tables may be open
  *   server: full {table, seq, info, seats:[{as, view}], log, chat}        everything, always works
  *         | gap  {table, from, seq, info, seats, log, chat}               only what happened since lastSeq
- *   client: command {commandId, table, seat, to?, choice}       answer a decision (`to` = its id) or act unasked ('anytime')
+ *   client: command {commandId, table, seat, answers:[{to?, choice}]}   answer a decision (`to` = its id) or act unasked
+ *                                                               ('anytime'); several answers count together or not at all
  *   server: ack {commandId, table, seq}                         only after the entry is durable
  *         | nack {commandId, table, problem}                    refused: the rule and a sentence in the person's language
  *   server: update {table, from, seq, seats:[{as, view}], log}  after every entry, to everyone at the table, own view each
@@ -17,6 +18,8 @@
  *
  * The client keeps a command until its ack or nack and sends it again, same commandId, after a reconnect: it takes effect
  * once and is answered the same. `undo`, `concede`, `propose`, `vote` and `chat` are acknowledged the same way.
+ * `preview` plays answers on a copy and shows the seat what it would see; it stops before an answer that would draw or
+ * reveal something (`reveals`). So a turn can be put together, looked at, and confirmed once by a single `command`.
  * `ask` answers "why not?" without changing anything. `table` messages tell about seats, presence, deadlines and status.
  * Heartbeat: the client sends `ping` every 10 s and gets `pong`; a side that hears nothing for 30 s closes and the client
  * reconnects with jittered back-off. `reload` asks the client to load its new version at the next pause.
@@ -25,10 +28,11 @@
 
 import { z } from 'zod'
 import {
+  answer,
+  answers,
   chatLine,
   commandId,
-  decisionId,
-  json,
+  event,
   lang,
   line,
   person,
@@ -62,9 +66,11 @@ export const command = z.object({
   commandId,
   table: tableId,
   seat,
-  to: decisionId.optional(),
-  choice: json,
+  answers,
 })
+
+/** What would the seat see after these answers? Answered by `previewed` with the same `id`; changes nothing. */
+export const preview = z.object({ type: z.literal('preview'), id: z.string().max(64), table: tableId, seat, answers })
 
 /** Why would this answer be refused? Answered by `why` with the same `id`; changes nothing. */
 export const ask = z.object({
@@ -72,14 +78,13 @@ export const ask = z.object({
   id: z.string().max(64),
   table: tableId,
   seat,
-  to: decisionId.optional(),
-  choice: json,
+  answer,
 })
 
 /** Takes back the seat's own latest choice, as long as nobody decided, nothing was drawn or shown since. */
 export const undo = z.object({ type: z.literal('undo'), commandId, table: tableId, seat })
 
-/** Asks the table to go back to just after log entry `back`; happens when every person at the table agrees. */
+/** Asks the table to go back to where `back` answers counted (a view's `seq`); happens when every person at the table agrees. */
 export const propose = z.object({ type: z.literal('propose'), commandId, table: tableId, seat, back: z.int().min(0) })
 export const vote = z.object({ type: z.literal('vote'), commandId, table: tableId, seat, agree: z.boolean() })
 
@@ -99,6 +104,7 @@ export const ping = z.object({ type: z.literal('ping'), t: z.number().optional()
 export const clientMessage = z.discriminatedUnion('type', [
   hello,
   command,
+  preview,
   ask,
   undo,
   propose,
@@ -145,6 +151,18 @@ export const table = z.object({ type: z.literal('table'), info: tableInfo })
 export const ack = z.object({ type: z.literal('ack'), commandId, table: tableId, seq: z.int() })
 export const nack = z.object({ type: z.literal('nack'), commandId, table: tableId, problem })
 export const why = z.object({ type: z.literal('why'), id: z.string(), refusal: refusal.nullable() })
+export const previewed = z.object({
+  type: z.literal('previewed'),
+  id: z.string(),
+  /** How many of the answers were played. */
+  played: z.int(),
+  /** Stopped because the next answer would draw or reveal something. */
+  reveals: z.boolean(),
+  /** Stopped because this one is refused. */
+  refusal: refusal.nullable(),
+  view: view.nullable(),
+  events: z.array(event),
+})
 export const said = z.object({ type: z.literal('said'), table: tableId, line: chatLine })
 /** A message that could not be tied to a command. */
 export const error = z.object({ type: z.literal('error'), table: tableId.optional(), problem })
@@ -160,6 +178,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   ack,
   nack,
   why,
+  previewed,
   said,
   error,
   pong,

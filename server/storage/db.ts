@@ -1,0 +1,37 @@
+/** One small interface over SQLite and PostgreSQL: the same SQL, `?` for parameters, plain rows. */
+
+export type Value = string | number | null
+export type Params = readonly Value[]
+
+export interface Statement {
+  readonly sql: string
+  readonly params?: Params
+}
+
+export interface Db {
+  readonly dialect: 'sqlite' | 'postgres'
+  /** True when other processes may work on the same data. */
+  readonly shared: boolean
+  /** One statement, durable when the promise resolves. */
+  all<T = Record<string, Value>>(sql: string, params?: Params): Promise<T[]>
+  /** All of the statements or none; rows of each. */
+  tx(statements: readonly Statement[]): Promise<Record<string, Value>[][]>
+  /** Tells the other processes; never fails the caller. */
+  tell(message: string): void
+  /** Calls back for what other processes tell. */
+  hear(listener: (message: string) => void): void
+  /** Calls back when messages may have been missed: everything cached must be looked up again. */
+  missed(listener: () => void): void
+  close(): Promise<void>
+}
+
+/** SQLite and PostgreSQL name broken unique keys differently. */
+export function isConflict(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  const { code, message } = error as { code?: unknown; message?: unknown }
+  return code === '23505' || (typeof message === 'string' && message.includes('UNIQUE constraint failed'))
+}
+
+export function parse<T>(text: string): T {
+  return JSON.parse(text) as T
+}

@@ -1,0 +1,62 @@
+/** The tables of the store, as steps that run by themselves at start. A released step is never edited; add another. */
+
+export interface Migration {
+  readonly version: number
+  readonly statements: readonly string[]
+}
+
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    version: 1,
+    statements: [
+      `CREATE TABLE people (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, lang TEXT NOT NULL, account TEXT UNIQUE, email TEXT,
+        notify_email BIGINT NOT NULL DEFAULT 0, notify_push BIGINT NOT NULL DEFAULT 0,
+        created_at BIGINT NOT NULL, seen_at BIGINT NOT NULL)`,
+      `CREATE TABLE sessions (
+        hash TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,
+        created_at BIGINT NOT NULL, expires_at BIGINT NOT NULL)`,
+      'CREATE INDEX sessions_person ON sessions(person)',
+      `CREATE TABLE tokens (
+        id TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,
+        name TEXT NOT NULL, created_at BIGINT NOT NULL, used_at BIGINT)`,
+      'CREATE INDEX tokens_person ON tokens(person)',
+      `CREATE TABLE pushes (
+        endpoint TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,
+        keys TEXT NOT NULL, created_at BIGINT NOT NULL)`,
+      'CREATE INDEX pushes_person ON pushes(person)',
+      `CREATE TABLE tables (
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, rules TEXT NOT NULL, options TEXT NOT NULL, seats BIGINT NOT NULL,
+        seed TEXT NOT NULL, visibility TEXT NOT NULL, seconds BIGINT, spectators BIGINT NOT NULL,
+        practice BIGINT NOT NULL, status TEXT NOT NULL, host TEXT, invite TEXT NOT NULL, proposal TEXT,
+        archived BIGINT NOT NULL DEFAULT 0, rematch TEXT,
+        created_at BIGINT NOT NULL, started_at BIGINT, ended_at BIGINT)`,
+      'CREATE INDEX tables_lobby ON tables(visibility, status, created_at)',
+      'CREATE INDEX tables_status ON tables(status, seconds)',
+      'CREATE INDEX tables_host ON tables(host, created_at)',
+      `CREATE TABLE seats (
+        table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE, seat BIGINT NOT NULL,
+        person TEXT, name TEXT NOT NULL, bot TEXT, conceded BIGINT NOT NULL DEFAULT 0,
+        PRIMARY KEY (table_id, seat))`,
+      'CREATE INDEX seats_person ON seats(person)',
+      `CREATE TABLE entries (
+        table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE, seq BIGINT NOT NULL,
+        kind TEXT NOT NULL, seat BIGINT, command TEXT NOT NULL, payload TEXT NOT NULL, events TEXT NOT NULL,
+        waiting TEXT NOT NULL, hash TEXT, at BIGINT NOT NULL,
+        PRIMARY KEY (table_id, seq), UNIQUE (table_id, command))`,
+      `CREATE TABLE snapshots (
+        table_id TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE, seq BIGINT NOT NULL, state TEXT NOT NULL)`,
+      `CREATE TABLE messages (
+        id TEXT PRIMARY KEY, table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+        person TEXT, seat BIGINT, name TEXT NOT NULL, text TEXT NOT NULL, command TEXT NOT NULL, at BIGINT NOT NULL,
+        UNIQUE (table_id, command))`,
+      'CREATE INDEX messages_at ON messages(table_id, at)',
+      'CREATE INDEX messages_person ON messages(person)',
+      `CREATE TABLE notices (
+        table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE, seat BIGINT NOT NULL, since BIGINT NOT NULL,
+        kind TEXT NOT NULL, tries BIGINT NOT NULL, retry_at BIGINT, PRIMARY KEY (table_id, seat, since, kind))`,
+      `CREATE TABLE claims (key TEXT PRIMARY KEY, owner TEXT NOT NULL, until BIGINT NOT NULL)`,
+      `CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)`,
+    ],
+  },
+]

@@ -1,0 +1,148 @@
+/** PostgreSQL behind `Db`: a pool for statements, one listening connection for what other processes tell. */
+
+import pg from 'pg'
+import type { Db, Params, Statement, Value } from './db.ts'
+import { MIGRATIONS } from './migrations.ts'
+
+const CHANNEL = 'dorfplatz'
+/** NOTIFY carries less than 8000 bytes. */
+const MAX_NOTIFY = 7000
+/** Any number, the same in all processes: only one of them migrates. */
+const MIGRATION_LOCK = 20_070_612
+
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+
+const converted = new Map<string, string>()
+function numbered(sql: string): string {
+  let text = converted.get(sql)
+  if (text === undefined) {
+    let n = 0
+    text = sql.replace(/\?/g, () => `$${++n}`)
+    if (converted.size < 1000) converted.set(sql, text)
+  }
+  return text
+}
+
+/** The driver writes through the types of its own row values; ours are only text, numbers and null. */
+type Row = Record<string, Value>
+
+async function migrate(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+    await client.query('CREATE TABLE IF NOT EXISTS schema_version (version BIGINT PRIMARY KEY)')
+    const newest = await client.query<{ version: number | null }>('SELECT max(version) AS version FROM schema_version')
+    for (const step of MIGRATIONS) {
+      if (step.version <= (newest.rows[0]?.version ?? 0)) continue
+      for (const sql of step.statements) await client.query(sql)
+      await client.query('INSERT INTO schema_version (version) VALUES ($1)', [step.version])
+    }
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined)
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+export async function openPostgres(url: string, connections = 10): Promise<Db & { readonly pool: pg.Pool }> {
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 })
+  // A connection that breaks while idle is replaced by the pool; the next statement says if the database is gone.
+  pool.on('error', () => undefined)
+  await migrate(pool)
+
+  const listeners: ((message: string) => void)[] = []
+  const missers: (() => void)[] = []
+  let closing = false
+  let ear: pg.Client | null = null
+  let retry: NodeJS.Timeout | null = null
+
+  const listen = async (): Promise<void> => {
+    const client = new pg.Client({ connectionString: url, keepAlive: true })
+    client.on('notification', ({ payload }) => {
+      if (payload !== undefined) for (const listener of listeners) listener(payload)
+    })
+    client.on('error', () => undefined)
+    client.on('end', () => {
+      if (ear === client) ear = null
+      if (closing) return
+      retry = setTimeout(() => {
+        listen().then(
+          () => {
+            for (const misser of missers) misser()
+          },
+          () => client.emit('end'),
+        )
+      }, 250)
+    })
+    await client.connect()
+    await client.query(`LISTEN ${CHANNEL}`)
+    ear = client
+  }
+  await listen()
+
+  /** NOTIFY takes a lock at commit that all share: never inside a move's transaction, and many at once. */
+  let pending: string[] = []
+  let telling = false
+  const flush = async (): Promise<void> => {
+    if (telling) return
+    telling = true
+    while (pending.length > 0) {
+      const payloads: string[] = []
+      for (const message of pending) payloads.push(message)
+      pending = []
+      await pool
+        .query(`SELECT pg_notify('${CHANNEL}', m) FROM unnest($1::text[]) AS m`, [payloads])
+        .catch(() => undefined)
+    }
+    telling = false
+  }
+
+  const query = async (client: pg.Pool | pg.PoolClient, sql: string, params: Params): Promise<Row[]> => {
+    const result = await client.query<Row>(numbered(sql), [...params])
+    return result.rows
+  }
+
+  return {
+    dialect: 'postgres',
+    shared: true,
+    pool,
+    all: async <T>(sql: string, params: Params = []) => (await query(pool, sql, params)) as T[],
+    tx: async (statements: readonly Statement[]) => {
+      const client = await pool.connect()
+      try {
+        await client.query('BEGIN')
+        const rows: Row[][] = []
+        for (const { sql, params = [] } of statements) rows.push(await query(client, sql, params))
+        await client.query('COMMIT')
+        return rows
+      } catch (error) {
+        await client.query('ROLLBACK').catch(() => undefined)
+        throw error
+      } finally {
+        client.release()
+      }
+    },
+    tell: (message) => {
+      if (closing || message.length > MAX_NOTIFY) return
+      pending.push(message)
+      setImmediate(flush)
+    },
+    hear: (listener) => {
+      listeners.push(listener)
+    },
+    missed: (listener) => {
+      missers.push(listener)
+    },
+    close: async () => {
+      await flush()
+      closing = true
+      if (retry !== null) clearTimeout(retry)
+      await ear?.end().catch(() => undefined)
+      await pool.end()
+    },
+  }
+}

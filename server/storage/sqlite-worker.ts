@@ -1,0 +1,88 @@
+/** The thread that owns the SQLite file: takes packets of jobs, runs each packet in one transaction, syncs once. */
+
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Statement, Value } from './db.ts'
+import { MIGRATIONS } from './migrations.ts'
+
+export type Job = readonly Statement[]
+export type Outcome = { readonly rows: Record<string, Value>[][] } | { readonly error: string }
+
+const port = parentPort
+if (port === null) throw new Error('runs only as a worker')
+const { file } = workerData as { readonly file: string }
+
+const db = new DatabaseSync(file)
+db.exec('PRAGMA journal_mode = WAL')
+db.exec('PRAGMA synchronous = FULL')
+db.exec('PRAGMA foreign_keys = ON')
+db.exec('PRAGMA busy_timeout = 5000')
+db.exec('PRAGMA cache_size = -65536')
+
+migrate()
+
+function migrate(): void {
+  db.exec('BEGIN IMMEDIATE')
+  db.exec('CREATE TABLE IF NOT EXISTS schema_version (version BIGINT PRIMARY KEY)')
+  const newest = db.prepare('SELECT max(version) AS version FROM schema_version').get() as { version: number | null }
+  for (const step of MIGRATIONS) {
+    if (step.version <= (newest.version ?? 0)) continue
+    for (const sql of step.statements) db.exec(sql)
+    db.prepare('INSERT INTO schema_version (version) VALUES (?)').run(step.version)
+  }
+  db.exec('COMMIT')
+}
+
+const prepared = new Map<string, StatementSync>()
+function prepare(sql: string): StatementSync {
+  let statement = prepared.get(sql)
+  if (statement === undefined) {
+    if (prepared.size > 500) prepared.clear()
+    statement = db.prepare(sql)
+    prepared.set(sql, statement)
+  }
+  return statement
+}
+
+function run(job: Job): Outcome {
+  const nested = job.length > 1
+  try {
+    if (nested) db.exec('SAVEPOINT job')
+    const rows = job.map(({ sql, params = [] }) => prepare(sql).all(...params) as Record<string, Value>[])
+    if (nested) db.exec('RELEASE job')
+    return { rows }
+  } catch (error) {
+    if (nested) db.exec('ROLLBACK TO job; RELEASE job')
+    return { error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+const onlyReads = (jobs: readonly Job[]): boolean =>
+  jobs.every((job) => job.every(({ sql }) => /^\s*SELECT/i.test(sql)))
+
+/** One transaction for the whole packet: a job that fails rolls back alone, a failed commit fails them all. */
+function runPacket(jobs: readonly Job[]): Outcome[] {
+  if (onlyReads(jobs)) return jobs.map(run)
+  try {
+    db.exec('BEGIN IMMEDIATE')
+    const outcomes = jobs.map(run)
+    db.exec('COMMIT')
+    return outcomes
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK')
+    const message = error instanceof Error ? error.message : String(error)
+    return jobs.map(() => ({ error: message }))
+  }
+}
+
+port.on('message', (jobs: readonly Job[] | 'close') => {
+  if (jobs === 'close') {
+    prepared.clear()
+    db.close()
+    port.postMessage('closed')
+    port.close()
+    return
+  }
+  port.postMessage(runPacket(jobs))
+})
+port.postMessage('ready')
