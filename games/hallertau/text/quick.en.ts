@@ -1,0 +1,106 @@
+/** The quick reference of Hallertau in English, for a phone beside the board. */
+
+export const quick: readonly { readonly title: string; readonly lines: readonly string[] }[] = [
+  {
+    title: 'The round (6 rounds)',
+    lines: [
+      '1 Remove Workers: top row off each space – all (4 players) or the Quadrants of the card (1–3)',
+      '2 New Workers: take the round’s Farmyard card off, its sheep die, workers = window',
+      '3 Income: each face-up Bonus card once (not in round 1)',
+      '4 Actions: in turns, place workers or swap them for tools; no passing',
+      '5 New Card: the Farmyard card into your hand',
+      '6 Fallow Fields: empty fields up 1 row, then one of them up 1 more',
+      '7 Harvest: each planted field gives its row number, then down 1 row',
+      '8 Milking: 1 milk per sheep',
+      '9 Progress: pay to advance Craft Buildings',
+      '10 Boulders: back to 2 and 4 spaces ahead (not in round 6)',
+    ],
+  },
+  {
+    title: 'Turn',
+    lines: [
+      'Rows cost 1, 2, 3 workers from the bottom; corner spaces have 2 rows',
+      'Or: any number of workers for as many tools',
+      'Everything you gain is optional; “or” means one of them',
+      'Cards: any time, unless their phase bar says no',
+    ],
+  },
+  {
+    title: 'Quadrant 1',
+    lines: [
+      'Gateway Card: 1 Gateway card + first player',
+      'Sheep Breeding: 2 milk → 1 sheep / 4 milk → 2 sheep',
+      'Sheep Shearing: 1 wool per sheep + save 1 sheep',
+      'Clay Delivery: clay = round',
+      'Farming: field in row 5 or 4 × sow',
+    ],
+  },
+  {
+    title: 'Quadrant 2',
+    lines: [
+      'Farmyard Card: 1 Farmyard card + first player',
+      'Butchery: 1 sheep → 4 meat + 2 hides',
+      'Nursery: 3 clay or 3 crops',
+      'Busy Weekend: 1 milk / wool + 2 × sow',
+      'Clearing: field in row 2 + 1 clay',
+    ],
+  },
+  {
+    title: 'Quadrant 3',
+    lines: [
+      'Bonus Card: 1 Bonus card + first player',
+      'Small Trade: 2 crops + 1 milk / wool + save 1 sheep',
+      'Cultivation: 3 × sow',
+      'Weekly Market: 1 sheep + 1 meat',
+      'Land Sale: 1 field → 1 jewelry + 3 clay',
+    ],
+  },
+  {
+    title: 'Quadrant 4',
+    lines: [
+      'Point Card: 1 Point card + first player',
+      'Fertilizing: 2 empty fields to row 5 + 1 × sow',
+      'Tool Shed: 4 clay or field in row 4',
+      'Town Hall: 1 Craft Building 1 left → 2 jewelry',
+      'Sheep Market: 1 sheep + 1 hide',
+    ],
+  },
+  {
+    title: 'Progress',
+    lines: [
+      'One step = as many goods as the round, or 1 jewelry',
+      'Carpentry: clay, rye – more clay than rye',
+      'Brewhouse: barley, hops – more barley than hops',
+      'Cooling House: meat, milk',
+      'Bakehouse: flax, barley, rye – at most 1 flax',
+      'Manufacture: flax, hides, wool',
+      'From round 3: 2 types paid → 1 good less',
+      'From round 5: 3 types paid → 2 goods less',
+      'Only one discount per step; paid types and limits must still hold',
+      'Tools per building: 0, 1, 2, 2 … (round 6: used tools are spent)',
+    ],
+  },
+  {
+    title: 'Sheep',
+    lines: [
+      'Gained in round 1 / 2 / 3: on the card of round 4 / 5 / 6',
+      'Gained from round 4 on: in the Stables',
+      'Saving a sheep: to the next card, from round 6 into the Stables',
+    ],
+  },
+  {
+    title: 'Scoring',
+    lines: [
+      'Window: 18 / 34 / 50 / 70, plus 3 per open symbol left of a Craft Building',
+      'Sheep in the Stables: 1 each',
+      'Jewelry: 1 each',
+      'Field rows + goods + tools: 1 per full 5',
+      'Face-up Bonus and Point cards: as printed',
+      'Tie: larger remainder of the fives, then shared',
+    ],
+  },
+  {
+    title: 'Solo goals',
+    lines: ['With cards: 100; extraordinary above 110', 'Without cards: 80; extraordinary above 85'],
+  },
+]
