@@ -1,9 +1,9 @@
 /** What happens next, as data: stacks of frames, lanes side by side, and where a card played in between goes. */
 
-import type { Frame, Lane, Match, Seat, Together } from './types.ts'
+import type { Frame, KernelFrame, Lane, Match, Seat, Stack, Together } from './types.ts'
 
 /** Pushes frames so that the first of the list runs first. */
-export function pushAll<F extends Frame>(stack: F[], frames: readonly F[]): void {
+export function pushAll<F extends Frame>(stack: Stack<F>, frames: readonly NoInfer<F | KernelFrame>[]): void {
   for (let i = frames.length - 1; i >= 0; i--) stack.push(frames[i] as F)
 }
 
@@ -47,7 +47,7 @@ export function interject<F extends Frame>(m: Match<unknown>, seat: Seat, frames
   const stack = stackOf(m, seat)
   let at = stack.length
   while (at > 0 && stack[at - 1]?.atomic === true) at--
-  if (at === stack.length) pushAll(stack, frames)
+  if (at === stack.length) pushAll<Frame>(stack, frames)
   else stack.splice(at, 0, ...[...frames].reverse())
 }
 

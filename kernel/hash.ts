@@ -23,6 +23,8 @@ function walk(value: unknown, h: number): number {
     return h
   }
   if (typeof value === 'object') {
+    const proto: unknown = Object.getPrototypeOf(value)
+    if (proto !== Object.prototype && proto !== null) throw new TypeError('not plain data: an object with a prototype')
     const entries = value as { readonly [key: string]: unknown }
     const keys = Object.keys(entries).sort()
     h = mix(h, keys.length + 0x2001)

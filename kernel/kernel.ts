@@ -57,6 +57,8 @@ export interface Kernel<S, V> {
   view(m: Match<S>, as: Viewer): View<V>
   clone(m: Match<S>): Match<S>
   over(m: Match<S>): boolean
+  /** Changes a state by hand, for tests and editors: whatever was computed from it is forgotten. */
+  edit(m: Match<S>, change: (state: S) => void): void
   /** A match that the viewer could be in: what they may not know is dealt anew. */
   imagine(m: Match<S>, as: Viewer, random: Random): Match<S>
 }
@@ -68,8 +70,8 @@ export function decisionId(frame: Frame): string {
 export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V> {
   const g = game as unknown as Game<S, Frame, V>
   const ops: { readonly [op: string]: Builtin<S> } = { ...builtins(g), ...(g.ops as { [op: string]: Builtin<S> }) }
-  /** Choices of questions at rest, valid for one `seq`: listing and checking share one enumeration. */
-  const cache = new WeakMap<Frame, { seq: number; choices: readonly Json[] | null }>()
+  /** Choices of questions at rest, valid for one match and `seq`: listing and checking share one enumeration. */
+  const cache = new WeakMap<Frame, { m: Match<S>; seq: number; choices: readonly Json[] | null }>()
 
   const question = (frame: Frame): Question<S, Frame> | null => {
     const op = ops[frame.op]
@@ -78,9 +80,9 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
 
   const choices = (m: Match<S>, { frame }: Open): readonly Json[] | null => {
     const known = cache.get(frame)
-    if (known !== undefined && known.seq === m.seq) return known.choices
+    if (known !== undefined && known.m === m && known.seq === m.seq) return known.choices
     const list = question(frame)?.choices(m, frame) ?? null
-    cache.set(frame, { seq: m.seq, choices: list })
+    cache.set(frame, { m, seq: m.seq, choices: list })
     return list
   }
 
@@ -167,11 +169,11 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
     if (m.defect !== null) return refuse('K-DEFECT')
     if (!Number.isInteger(seat) || seat < 0 || seat >= m.seats) return refuse('K-NO-SEAT')
     if (typeof answer !== 'object' || answer === null) return refuse('K-MALFORMED')
-    const { to, choice } = answer as { to?: unknown; choice?: unknown }
-    if (to !== undefined && typeof to !== 'string') return refuse('K-MALFORMED')
-    if (typeof choice !== 'string' && !isPlain(choice)) return refuse('K-MALFORMED')
     if (m.flow.length === 0) return refuse('K-OVER')
     try {
+      const { to, choice } = answer as { to?: unknown; choice?: unknown }
+      if (to !== undefined && typeof to !== 'string') return refuse('K-MALFORMED')
+      if (!isPlain(choice)) return refuse('K-MALFORMED')
       if (to === 'anytime') {
         if (includes(anytime(m, seat), choice)) return { open: null, choice }
         return g.checkAnytime?.(m, seat, choice) ?? refuse('K-NOT-NOW')
@@ -333,6 +335,10 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
     },
     clone,
     over,
+    edit: (m, change) => {
+      change(m.state)
+      for (const { frame } of open(m)) cache.delete(frame)
+    },
     imagine: (m, as, random) => {
       const copy = clone(m)
       const words = Array.from({ length: 8 }, () =>

@@ -8,6 +8,8 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** True for small, harmless JSON: whole numbers within safe range, no odd prototypes or keys, no cycles. */
 export function isPlain(value: unknown): value is Json {
+  if (typeof value === 'number') return Number.isSafeInteger(value) && !Object.is(value, -0)
+  if (typeof value === 'string') return value.length <= 500
   let nodes = 0
   const visit = (v: unknown, depth: number): boolean => {
     if (++nodes > MAX_NODES || depth > MAX_DEPTH) return false

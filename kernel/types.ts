@@ -41,8 +41,10 @@ export interface Together extends Frame {
 /** The frames every game may push besides its own. */
 export type KernelFrame = Together | Window | Offer | Reactions | OrderReactions
 
-/** A stack of a game's own frames and the kernel's. */
-export type Stack<F extends Frame> = (F | KernelFrame)[]
+/** A stack as rules see it: they push, the kernel pops. Takes a game's own frames and the kernel's. */
+export interface Stack<F extends Frame> {
+  push(...frames: readonly (F | KernelFrame)[]): number
+}
 
 export type Options = { readonly [key: string]: string | number | boolean }
 

@@ -48,25 +48,32 @@ export type Effect<W = never> =
   | W
 
 export const nothing = { do: 'nothing' } as const
-export const seq = <W>(...of: readonly Effect<W>[]): Effect<W> => ({ do: 'seq', of })
-export const choose = <W>(...of: readonly Effect<W>[]): Effect<W> => ({ do: 'choose', of })
-export const chooseOrNone = <W>(...of: readonly Effect<W>[]): Effect<W> => ({ do: 'choose', of, optional: true })
-export const may = <W>(effect: Effect<W>): Effect<W> => ({ do: 'may', effect })
-export const tiers = <W>(...of: readonly Tier<W>[]): Effect<W> => ({ do: 'tiers', of })
 export const gain = (goods: Goods): { readonly do: 'gain'; readonly goods: Goods } => ({ do: 'gain', goods })
-export const pay = <W>(goods: Goods, then: Effect<W>): Effect<W> => ({ do: 'pay', goods, then })
-export const each = <W>(count: Expr, effect: Effect<W>): Effect<W> => ({ do: 'each', count, effect })
-export const when = <W>(cond: Cond, then: Effect<W>, otherwise?: Effect<W>): Effect<W> =>
-  otherwise === undefined ? { do: 'if', cond, then } : { do: 'if', cond, then, else: otherwise }
 /** Goods that arrive later; `moment` is the game's own way to name times (rounds, years …). */
 export const later = (
   moment: Json,
   goods: Goods,
-): { readonly do: 'later'; readonly when: Json; readonly goods: Goods } => ({
-  do: 'later',
-  when: moment,
-  goods,
-})
+): { readonly do: 'later'; readonly when: Json; readonly goods: Goods } => ({ do: 'later', when: moment, goods })
+
+/** The words that hold other words, typed for a game that adds the words `W`. */
+export function vocabulary<W extends OwnWord>() {
+  type E = Effect<W>
+  return {
+    /** One after the other. */
+    seq: (...of: readonly E[]): E => ({ do: 'seq', of }),
+    /** Exactly one of them. */
+    choose: (...of: readonly E[]): E => ({ do: 'choose', of }),
+    chooseOrNone: (...of: readonly E[]): E => ({ do: 'choose', of, optional: true }),
+    may: (effect: E): E => ({ do: 'may', effect }),
+    /** Exactly one of the rows that apply. */
+    tiers: (...of: readonly Tier<W>[]): E => ({ do: 'tiers', of }),
+    /** An exchange: the whole price first. */
+    pay: (goods: Goods, then: E): E => ({ do: 'pay', goods, then }),
+    each: (count: Expr, effect: E): E => ({ do: 'each', count, effect }),
+    when: (cond: Cond, then: E, otherwise?: E): E =>
+      otherwise === undefined ? { do: 'if', cond, then } : { do: 'if', cond, then, else: otherwise },
+  }
+}
 
 export const sum = (...of: readonly Expr[]): Expr => ({ op: 'sum', of })
 export const difference = (a: Expr, b: Expr): Expr => ({ op: 'difference', of: [a, b] })

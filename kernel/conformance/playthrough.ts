@@ -1,0 +1,47 @@
+/** One game written down in full, to be compared with a golden file; and counts of openings. */
+
+import { fingerprint, type Kernel, listen, plain, randomFrom, seedFrom } from '../index.ts'
+import type { Setup } from '../types.ts'
+import { randomMove } from './simulate.ts'
+
+/** A transcript: every question, choice and event in English, with fingerprints. Any change of behaviour shows. */
+export function playthrough<S, V>(k: Kernel<S, V>, setup: Omit<Setup, 'seed'>, words: string): string {
+  const random = randomFrom(`play ${words}`)
+  const m = k.create({ ...setup, seed: seedFrom(words) })
+  const text = k.game.text.en
+  const lines = [`${k.game.id} ${k.game.rules} ${setup.seats} seats ${JSON.stringify(m.options)}`]
+  for (let move = randomMove(k, m, random); move !== null; move = randomMove(k, m, random)) {
+    const view = k.view(m, move.seat)
+    const { to, choice } = move.answer
+    const decision = view.decisions.find((d) => d.id === to)
+    const said = decision === undefined ? text.anytime(view, choice) : text.choice(view, decision, choice)
+    lines.push(`${move.seat} ${decision?.kind ?? 'anytime'} ${JSON.stringify(choice)}  ${plain(said)}`)
+    const { seat, answer } = move
+    const events = listen(() => {
+      k.play(m, seat, answer)
+    })
+    for (const event of events) lines.push(`    ${plain(text.event(event))}`)
+    if (m.seq % 16 === 0) lines.push(`  = ${fingerprint(m)}`)
+  }
+  lines.push(`= ${fingerprint(m)}`)
+  if (k.over(m)) lines.push(JSON.stringify(k.game.result(m)))
+  return `${lines.join('\n')}\n`
+}
+
+/** How many different ways the first answers can go, for each depth. Counts only listed choices. */
+export function openings<S, V>(k: Kernel<S, V>, setup: Setup, depth: number): number[] {
+  const counts = Array.from({ length: depth }, () => 0)
+  const visit = (m: ReturnType<typeof k.create>, level: number): void => {
+    if (level === depth) return
+    const o = k.open(m)[0]
+    if (o === undefined) return
+    for (const choice of k.choices(m, o) ?? []) {
+      counts[level] = (counts[level] as number) + 1
+      const next = k.clone(m)
+      k.play(next, o.frame.seat, { choice })
+      visit(next, level + 1)
+    }
+  }
+  visit(k.create(setup), 0)
+  return counts
+}

@@ -1,0 +1,314 @@
+/** A small open game for the kernel's tests: effects from data, reactions and their order, prices, goods that come later. */
+
+import {
+  atLeast,
+  attach,
+  type CostRule,
+  clockwise,
+  copy,
+  covers,
+  type Effect,
+  type EffectFrame,
+  effectRunner,
+  type Frame,
+  type Game,
+  type GameText,
+  gain,
+  half,
+  have,
+  type Json,
+  type Lang,
+  type Lexicon,
+  later,
+  type Match,
+  nothing,
+  type OwnWord,
+  type Payment,
+  type Price,
+  payments,
+  pushAll,
+  type ReactionIndex,
+  reactions,
+  reactionsTo,
+  refuse,
+  type Scheduled,
+  type Seat,
+  same,
+  speaker,
+  takeDue,
+  tell,
+  together,
+  vocabulary,
+} from '../../index.ts'
+
+const ROUNDS = 5
+
+/** The fair's own word: a stall is used once more. */
+interface Again extends OwnWord {
+  readonly do: 'again'
+  readonly stall: number
+}
+type FairEffect = Effect<Again>
+const { seq, choose, may, tiers, pay, each, when } = vocabulary<Again>()
+
+/** Stalls: each is used by one seat per round. */
+export const STALLS: readonly FairEffect[] = [
+  gain({ wood: 2 }),
+  gain({ coin: 1, sheep: 1 }),
+  seq(each('sheep', gain({ coin: 1 })), may(pay({ sheep: 1 }, gain({ wood: 3 })))),
+  choose(
+    gain({ wood: 1, coin: 1 }),
+    pay({ coin: 1 }, gain({ sheep: 1 })),
+    when(have({ wood: 3 }), gain({ coin: half('wood') }), gain({ coin: 1 })),
+  ),
+  tiers(
+    { if: atLeast('sheep', 1), then: gain({ coin: 1 }) },
+    { if: atLeast('sheep', 3), then: gain({ coin: 3 }) },
+    { pay: { coin: 2 }, then: { do: 'again', stall: 0 } },
+  ),
+  later(2, { coin: 2 }),
+  nothing,
+]
+
+/** Card 0 takes a coin when another seat gets wood at a stall; 1 and 2 reward one's own use of stalls. */
+const CARD_EVENTS = ['otherUsed', 'ownUsed', 'ownUsed'] as const
+const CARD_EFFECTS: readonly FairEffect[] = [
+  may(gain({ coin: 1 })),
+  gain({ wood: 1 }),
+  may(pay({ wood: 2 }, gain({ sheep: 1 }))),
+]
+
+const HOUSE: readonly Price[] = [{ wood: 4, coin: 2 }]
+
+export interface Fair {
+  round: number
+  goods: Price[]
+  houses: number[]
+  taken: number[]
+  later: Scheduled[]
+  reactions: ReactionIndex
+}
+
+interface RoundFrame extends Frame {
+  readonly op: 'round'
+}
+interface Visit extends Frame {
+  readonly op: 'visit'
+}
+interface Used extends Frame {
+  readonly op: 'used'
+  readonly stall: number
+}
+interface Build extends Frame {
+  readonly op: 'build'
+}
+interface PayHouse extends Frame {
+  readonly op: 'payHouse'
+}
+export type FairFrame = RoundFrame | Visit | Used | Build | PayHouse | EffectFrame
+
+type M = Match<Fair>
+
+const goodsOf = (m: M, seat: Seat): { [good: string]: number } =>
+  (m.state.goods[seat] ?? {}) as { [good: string]: number }
+
+export const lexicon: Lexicon<Fair, Again> = {
+  have: (m, seat, good) => goodsOf(m, seat)[good] ?? 0,
+  gain(m, seat, good, n) {
+    const goods = goodsOf(m, seat)
+    goods[good] = (goods[good] ?? 0) + n
+    tell({ kind: 'gained', seat, good, n })
+  },
+  lose(m, seat, good, n) {
+    const goods = goodsOf(m, seat)
+    goods[good] = (goods[good] ?? 0) - n
+    tell({ kind: 'paid', seat, good, n })
+  },
+  metrics: { houses: (m, seat) => m.state.houses[seat] ?? 0 },
+  words: {
+    again: {
+      run: (_, seat, effect, stack, source) => {
+        stack.push({ op: 'effect', seat, effect: STALLS[effect.stall] ?? nothing, source })
+      },
+    },
+  },
+  later(m, seat, when, goods, source) {
+    const at = m.state.round + (when as number)
+    if (at <= ROUNDS) m.state.later.push({ at, seat, goods: goods as Price, source })
+  },
+  text: { en: lexiconText('en'), de: lexiconText('de') },
+}
+
+function lexiconText(lang: Lang): Lexicon<Fair, Again>['text']['en'] {
+  const pick = (en: string, de: string): string => (lang === 'en' ? en : de)
+  return {
+    goods: {
+      wood: { one: pick('wood', 'Holz'), many: pick('wood', 'Holz'), icon: 'wood' },
+      coin: { one: pick('coin', 'Münze'), many: pick('coins', 'Münzen'), icon: 'coin' },
+      sheep: { one: pick('sheep', 'Schaf'), many: pick('sheep', 'Schafe'), icon: 'sheep' },
+    },
+    metrics: { houses: pick('houses', 'Häuser') },
+    words: {
+      again: (effect, speak) => [
+        pick('use a stall again: ', 'nutze einen Stand noch einmal: '),
+        ...speak.effect(STALLS[effect.stall] ?? nothing),
+      ],
+    },
+    later: (moment) => [pick('in ', 'in '), { n: moment as number }, pick(' rounds', ' Runden')],
+  }
+}
+
+const runner = effectRunner(lexicon)
+
+/** Seat 0 builds with less wood, seat 1 may pay coins for wood. */
+function houseRules(seat: Seat): CostRule[] {
+  if (seat === 0) return [{ source: 'carpenter', kind: 'less', goods: { wood: 1 } }]
+  return [{ source: 'mint', kind: 'swap', from: { wood: 1 }, to: { coin: 1 }, max: 2 }]
+}
+
+function housePayments(m: M, seat: Seat): Payment[] {
+  const goods = goodsOf(m, seat)
+  return payments(HOUSE, houseRules(seat)).filter((way) => covers(goods, way.goods))
+}
+
+export const fair: Game<Fair, FairFrame, Fair> = {
+  id: 'fair',
+  rules: '1',
+  seats: [2, 4],
+  options: [],
+  setup(m, stack) {
+    const state: Fair = {
+      round: 0,
+      goods: Array.from({ length: m.seats }, () => ({ wood: 2, coin: 2, sheep: 0 })),
+      houses: Array.from({ length: m.seats }, () => 0),
+      taken: STALLS.map(() => -1),
+      later: [],
+      reactions: {},
+    }
+    for (let seat = 0; seat < m.seats; seat++) {
+      for (const [card, event] of CARD_EVENTS.entries()) {
+        if ((card + seat) % 3 !== 0 || seat === 0)
+          attach(state.reactions, event, { seat, source: `card${card}`, effect: card })
+      }
+    }
+    stack.push({ op: 'round', seat: -1 })
+    return state
+  },
+  ops: {
+    ...runner.ops,
+    round(m, _, stack) {
+      const s = m.state
+      if (s.round === ROUNDS) return
+      s.round++
+      s.taken.fill(-1)
+      for (const { seat, goods } of takeDue(s.later, s.round)) {
+        for (const good in goods) lexicon.gain(m, seat, good, goods[good] ?? 0, stack, 'later')
+      }
+      const order = clockwise(m.seats, (s.round - 1) % m.seats)
+      pushAll(stack, [
+        ...order.map((seat): Visit => ({ op: 'visit', seat })),
+        together(order.map((seat) => ({ seat, frames: [{ op: 'build', seat }] }))),
+        { op: 'round', seat: -1 },
+      ])
+    },
+    visit: {
+      choices: (m, { seat }) =>
+        STALLS.flatMap((effect, i) => (m.state.taken[i] === -1 && runner.possible(m, seat, effect) ? [i] : [])),
+      check: (m, _, choice) =>
+        typeof choice === 'number' && (m.state.taken[choice] ?? -1) >= 0 ? refuse('F-STALL-01') : null,
+      answer(m, { seat }, choice, stack) {
+        const stall = choice as number
+        m.state.taken[stall] = seat
+        tell({ kind: 'visited', seat, stall })
+        pushAll(stack, [
+          { op: 'effect', seat, effect: STALLS[stall] ?? nothing, source: `stall${stall}` },
+          { op: 'used', seat, stall },
+        ])
+      },
+    },
+    used(m, { seat, stall }, stack) {
+      const list = [
+        ...reactionsTo(m.state.reactions, 'ownUsed').filter((r) => r.seat === seat),
+        ...reactionsTo(m.state.reactions, 'otherUsed').filter((r) => r.seat !== seat && stall === 0),
+      ]
+      stack.push(reactions(seat, { stall }, list))
+    },
+    build: {
+      choices: (m, { seat }) => (housePayments(m, seat).length > 0 ? ['build', 'wait'] : ['wait']),
+      answer: (_, { seat }, choice, stack) => {
+        if (choice === 'build') stack.push({ op: 'payHouse', seat })
+      },
+    },
+    payHouse: {
+      choices: () => null,
+      form: (m, { seat }) => housePayments(m, seat).map((way) => way.goods) as Json,
+      check: (m, { seat }, choice) =>
+        housePayments(m, seat).some((way) => same(way.goods, choice)) ? null : refuse('F-HOUSE-01'),
+      sample: (m, { seat }, random) => {
+        const ways = housePayments(m, seat)
+        return ways[random(ways.length)]?.goods
+      },
+      answer(m, { seat }, choice, stack) {
+        const goods = choice as unknown as Price
+        for (const good in goods) lexicon.lose(m, seat, good, goods[good] ?? 0, stack, 'house')
+        m.state.houses[seat] = (m.state.houses[seat] ?? 0) + 1
+        tell({ kind: 'built', seat })
+      },
+    },
+  },
+  react(_, reaction, __, stack) {
+    const effect = CARD_EFFECTS[reaction.effect as number] ?? nothing
+    stack.push({ op: 'effect', seat: reaction.seat, effect, source: reaction.source })
+  },
+  view: (m) => m.state,
+  known: () => [],
+  reshuffle: () => {},
+  clone: (s) => copy(s),
+  result(m) {
+    const scores = m.state.houses.map((houses, seat) => ({
+      seat,
+      total: houses,
+      parts: { houses },
+      tiebreak: [lexicon.have(m, seat, 'coin')],
+    }))
+    const best = Math.max(...scores.map((s) => s.total))
+    return { scores, winners: scores.filter((s) => s.total === best).map((s) => s.seat) }
+  },
+  violations: (m) =>
+    m.state.goods.flatMap((goods, seat) =>
+      Object.entries(goods).flatMap(([good, n]) => (n < 0 ? [`seat ${seat}: ${n} ${good}`] : [])),
+    ),
+  cards: CARD_EFFECTS.map((effect, i) => ({
+    id: `card${i}`,
+    deck: 'fair',
+    name: { en: `Card ${i}`, de: `Karte ${i}` },
+    text: { en: speaker(lexicon, 'en').effect(effect), de: speaker(lexicon, 'de').effect(effect) },
+    primitives: [],
+  })),
+  text: { en: words('en'), de: words('de') },
+}
+
+function words(lang: Lang): GameText<Fair> {
+  const pick = (en: string, de: string): string => (lang === 'en' ? en : de)
+  const speak = speaker(lexicon, lang)
+  return {
+    name: pick('Fair', 'Jahrmarkt'),
+    about: pick('Visit stalls, build houses.', 'Stände besuchen, Häuser bauen.'),
+    decision: (_, d) => [`${pick('Choose', 'Wähle')}: ${d.kind}`],
+    choice: (_, d, choice) =>
+      d.kind === 'visit' ? speak.effect(STALLS[choice as number] ?? nothing) : [`${JSON.stringify(choice)}`],
+    anytime: () => [pick('nothing', 'nichts')],
+    event: (e) => [e.kind, ...(e.seat === undefined ? [] : [' ', { seat: e.seat }])],
+    refusal: (r) => [r.rule],
+    waiting: (seat) => [{ seat }, pick(' is thinking', ' überlegt')],
+    table: (view) => [[`${pick('Round', 'Runde')} `, { n: view.table.round }]],
+    option: () => ({ name: '-', help: '-', value: () => '-' }),
+    score: (category) => category,
+    verdict: (v) => v,
+    rules: {
+      'F-STALL-01': pick('One seat per stall and round.', 'Ein Platz je Stand und Runde.'),
+      'F-HOUSE-01': pick('A house is paid exactly.', 'Ein Haus wird genau bezahlt.'),
+    },
+    sections: { STALL: pick('Stalls', 'Stände'), HOUSE: pick('Houses', 'Häuser') },
+  }
+}
