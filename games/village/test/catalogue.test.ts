@@ -1,0 +1,45 @@
+/** The rule catalogue is complete: every rule of the specification has its sentence in both languages. */
+
+import { expect, test } from 'vitest'
+import { quick as quickDe } from '../text/quick.de.ts'
+import { quick as quickEn } from '../text/quick.en.ts'
+import { rules as german, sections as germanSections } from '../text/rules.de.ts'
+import { rules as english, sections as englishSections } from '../text/rules.en.ts'
+
+/** How many rules the specification of the base game, the solo game and the promo customers numbers. */
+const BASE_RULES_IN_SPECIFICATION = 320
+
+const middle = (id: string) => id.split('-')[1]
+
+test('both languages hold the same rules in the same order', () => {
+  expect(Object.keys(german)).toEqual(Object.keys(english))
+})
+
+test('the catalogue has as many base rules as the specification', () => {
+  expect(Object.keys(english)).toHaveLength(BASE_RULES_IN_SPECIFICATION)
+})
+
+test('every base rule id has the form V-SECTION-number', () => {
+  for (const id of Object.keys(english)) expect(id).toMatch(/^V-[A-Z]+-\d{2,3}$/)
+})
+
+test('no rule is empty, and every sentence ends like one', () => {
+  for (const [id, sentence] of [...Object.entries(english), ...Object.entries(german)])
+    expect(sentence, id).toMatch(/^\S.*[.)]$/)
+})
+
+test('the sections are those of the ids, in the order of the rules', () => {
+  const used = [...new Set(Object.keys(english).map(middle))]
+  expect(Object.keys(englishSections)).toEqual(used)
+  expect(Object.keys(germanSections)).toEqual(used)
+})
+
+test('typographic quotation marks only: “” in English, „“ in German', () => {
+  for (const [id, sentence] of Object.entries(english)) expect(sentence, id).not.toMatch(/["'„]/)
+  for (const [id, sentence] of Object.entries(german)) expect(sentence, id).not.toMatch(/["'”]/)
+})
+
+test('the quick reference has the same shape in both languages and no empty line', () => {
+  expect(quickDe.map((part) => part.lines.length)).toEqual(quickEn.map((part) => part.lines.length))
+  for (const part of [...quickEn, ...quickDe]) for (const line of [part.title, ...part.lines]) expect(line).not.toBe('')
+})

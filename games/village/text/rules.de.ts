@@ -1,0 +1,3 @@
+/** The rule catalogue of Village in German: the base set, and the expansions beside it. */
+
+export { base as rules, baseSections as sections } from './rules/base.de.ts'

@@ -1,0 +1,32 @@
+/** The rules of the base game, the solo game and the promo customers in German, with the headings of their sections. */
+
+import { actions } from './actions.de.ts'
+import type { base as english, baseSections as englishSections } from './base.en.ts'
+import { ending } from './ending.de.ts'
+import { setup } from './setup.de.ts'
+import { solo } from './solo.de.ts'
+
+export const base = { ...setup, ...actions, ...ending, ...solo } as const satisfies Record<keyof typeof english, string>
+
+export const baseSections = {
+  SETUP: 'Material und Spielvorbereitung',
+  ROUND: 'Rundenablauf',
+  TIME: 'Zeit',
+  HARVEST: 'Getreideernte',
+  FAMILY: 'Familie',
+  CRAFT: 'Handwerk',
+  MARKET: 'Markt',
+  COUNCIL: 'Ratsstube',
+  TRAVEL: 'Reise',
+  CHURCH: 'Kirche',
+  WELL: 'Brunnen',
+  MASS: 'Messe',
+  DEATH: 'Ein Familienmitglied stirbt',
+  CHRON: 'Dorfchronik und Friedhof',
+  END: 'Spielende',
+  COIN: 'Die Münzen',
+  SCORE: 'Schlusswertung',
+  SOLO: 'Solo-Modus gegen Conny',
+  PROMO: 'Promo-Plättchen',
+  INV: 'Was immer gilt',
+} as const satisfies Record<keyof typeof englishSections, string>

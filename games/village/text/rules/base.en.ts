@@ -1,0 +1,31 @@
+/** The rules of the base game, the solo game and the promo customers in English, with the headings of their sections. */
+
+import { actions } from './actions.en.ts'
+import { ending } from './ending.en.ts'
+import { setup } from './setup.en.ts'
+import { solo } from './solo.en.ts'
+
+export const base = { ...setup, ...actions, ...ending, ...solo } as const satisfies Record<string, string>
+
+export const baseSections = {
+  SETUP: 'Components and setup',
+  ROUND: 'Course of a round',
+  TIME: 'Time',
+  HARVEST: 'Grain harvest',
+  FAMILY: 'Family',
+  CRAFT: 'Crafts',
+  MARKET: 'Market',
+  COUNCIL: 'Council chamber',
+  TRAVEL: 'Travel',
+  CHURCH: 'Church',
+  WELL: 'The well',
+  MASS: 'Mass',
+  DEATH: 'A family member dies',
+  CHRON: 'Chronicle and graveyard',
+  END: 'End of the game',
+  COIN: 'Coins',
+  SCORE: 'Final scoring',
+  SOLO: 'Solo game against Conny',
+  PROMO: 'Promo customers',
+  INV: 'What always holds true',
+} as const satisfies Record<string, string>
