@@ -1,6 +1,6 @@
 /** What happens next, as data: stacks of frames, lanes side by side, and where a card played in between goes. */
 
-import type { Frame, KernelFrame, Lane, Match, Seat, Stack, Together } from './types.ts'
+import type { Asked, Frame, KernelFrame, Lane, Match, Seat, Stack, Together } from './types.ts'
 
 /** Pushes frames so that the first of the list runs first. */
 export function pushAll<F extends Frame>(stack: Stack<F>, frames: readonly NoInfer<F | KernelFrame>[]): void {
@@ -20,6 +20,15 @@ export function together<F extends Frame>(
 
 export function isTogether(frame: Frame | undefined): frame is Together {
   return frame !== undefined && frame.op === 'together'
+}
+
+export function isAsked(frame: Frame): frame is Asked {
+  return frame.op === 'asked'
+}
+
+function isAtomic(frame: Frame | undefined): boolean {
+  if (frame === undefined) return false
+  return isAsked(frame) ? frame.question.atomic === true : frame.atomic === true
 }
 
 /** The stack a seat's own doings go to: its lane of the innermost open `together`, or the main stack. */
@@ -46,7 +55,7 @@ export function stackOf(m: Match<unknown>, seat: Seat): Frame[] {
 export function interject<F extends Frame>(m: Match<unknown>, seat: Seat, frames: readonly F[]): void {
   const stack = stackOf(m, seat)
   let at = stack.length
-  while (at > 0 && stack[at - 1]?.atomic === true) at--
+  while (at > 0 && isAtomic(stack[at - 1])) at--
   if (at === stack.length) pushAll<Frame>(stack, frames)
   else stack.splice(at, 0, ...[...frames].reverse())
 }
@@ -65,7 +74,15 @@ function cloneTogether(frame: Together): Together {
   return { ...frame, lanes: frame.lanes.map((l) => ({ seat: l.seat, stack: cloneStack(l.stack) })) }
 }
 
+const ORDERS = new Map<number, readonly Seat[]>()
+
 /** Seats in turn order, beginning with `first`. */
-export function clockwise(seats: number, first: Seat): Seat[] {
-  return Array.from({ length: seats }, (_, i) => (first + i) % seats)
+export function clockwise(seats: number, first: Seat): readonly Seat[] {
+  const key = seats * 16 + first
+  let order = ORDERS.get(key)
+  if (order === undefined) {
+    order = Array.from({ length: seats }, (_, i) => (first + i) % seats)
+    ORDERS.set(key, order)
+  }
+  return order
 }

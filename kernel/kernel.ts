@@ -1,7 +1,7 @@
 /** The rules machine: creates a match, says what it waits for, and changes it through one door. */
 
 import { type Builtin, builtins } from './builtin.ts'
-import { cloneStack, isTogether } from './flow.ts'
+import { cloneStack, isAsked, isTogether } from './flow.ts'
 import { includes, isPlain } from './plain.ts'
 import { isSeed } from './random.ts'
 import { refuse } from './refusal.ts'
@@ -10,6 +10,7 @@ import { sha256 } from './sha256.ts'
 import type {
   Answer,
   Applied,
+  Asked,
   Decision,
   Frame,
   Game,
@@ -29,9 +30,14 @@ import type {
 /** Far beyond any legal chain of automatic steps: a loop in the rules ends here instead of hanging. */
 const MAX_STEPS = 100_000
 
+/** As many questions as a full table can be asked at once. */
+const RECENT = 6
+
 /** A question at rest: its frame, and the stack it lies on top of. */
 export interface Open {
   readonly frame: Frame
+  /** The decision's number for its seat. */
+  readonly id: number
   readonly stack: Frame[]
 }
 
@@ -63,43 +69,57 @@ export interface Kernel<S, V> {
   imagine(m: Match<S>, as: Viewer, random: Random): Match<S>
 }
 
-export function decisionId(frame: Frame): string {
-  return `${frame.seat}.${frame.id ?? 0}`
+export function decisionId(open: Open): string {
+  return `${open.frame.seat}.${open.id}`
 }
 
 export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V> {
   const g = game as unknown as Game<S, Frame, V>
   const ops: { readonly [op: string]: Builtin<S> } = { ...builtins(g), ...(g.ops as { [op: string]: Builtin<S> }) }
-  /** Choices of questions at rest, valid for one match and `seq`: listing and checking share one enumeration. */
-  const cache = new WeakMap<Frame, { m: Match<S>; seq: number; choices: readonly Json[] | null }>()
-
   const question = (frame: Frame): Question<S, Frame> | null => {
     const op = ops[frame.op]
     return op !== undefined && typeof op !== 'function' ? op : null
   }
 
+  /** The last few enumerations of choices, valid for one match and `seq`: listing and checking share them. */
+  const recent: { m: Match<S>; frame: Frame; seq: number; choices: readonly Json[] | null }[] = []
+  let oldest = 0
+
   const choices = (m: Match<S>, { frame }: Open): readonly Json[] | null => {
-    const known = cache.get(frame)
-    if (known !== undefined && known.m === m && known.seq === m.seq) return known.choices
+    for (const known of recent) {
+      if (known.frame === frame && known.m === m && known.seq === m.seq) return known.choices
+    }
     const list = question(frame)?.choices(m, frame) ?? null
-    cache.set(frame, { m, seq: m.seq, choices: list })
+    const slot = recent[oldest]
+    if (recent.length < RECENT) recent.push({ m, frame, seq: m.seq, choices: list })
+    else if (slot !== undefined) {
+      slot.m = m
+      slot.frame = frame
+      slot.seq = m.seq
+      slot.choices = list
+      oldest = (oldest + 1) % RECENT
+    }
     return list
   }
 
+  /** Questions that came to rest since the last answer. */
+  const fresh: Open[] = []
+
   /** Runs steps on one stack until it is empty or rests at a question. True when empty. */
-  const settle = (m: Match<S>, stack: Frame[], fresh: Open[]): boolean => {
+  const settle = (m: Match<S>, stack: Frame[]): boolean => {
     for (let steps = 0; steps < MAX_STEPS; steps++) {
       const top = stack[stack.length - 1]
       if (top === undefined) return true
       if (isTogether(top)) {
         let done = true
-        for (const lane of top.lanes) if (!settle(m, lane.stack, fresh)) done = false
+        for (const lane of top.lanes) if (!settle(m, lane.stack)) done = false
         // A lane's step may have added a lane for another seat: then the frame on the stack is a newer one.
         if (stack[stack.length - 1] !== top) continue
         if (!done) return false
         stack.pop()
         continue
       }
+      if (isAsked(top)) return false
       const op = ops[top.op]
       if (op === undefined) throw new Error(`no op '${top.op}'`)
       if (typeof op === 'function') {
@@ -107,21 +127,19 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
         op(m, top, stack)
         continue
       }
-      if (top.id === undefined) {
-        const id = (m.asked[top.seat] as number) + 1
-        m.asked[top.seat] = id
-        const frame = { ...top, id }
-        stack[stack.length - 1] = frame
-        fresh.push({ frame, stack })
-      }
+      const id = (m.asked[top.seat] as number) + 1
+      m.asked[top.seat] = id
+      const asked: Asked = { op: 'asked', seat: top.seat, id, question: top }
+      stack[stack.length - 1] = asked
+      fresh.push({ frame: top, id, stack })
       return false
     }
     throw new Error(`more than ${MAX_STEPS} steps without a decision`)
   }
 
   const advance = (m: Match<S>): void => {
-    const fresh: Open[] = []
-    settle(m, m.flow, fresh)
+    fresh.length = 0
+    settle(m, m.flow)
     for (const open of fresh) {
       const list = choices(m, open)
       if (list !== null && list.length === 0) {
@@ -134,7 +152,7 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
     const top = stack[stack.length - 1]
     if (top === undefined) return
     if (isTogether(top)) for (const lane of top.lanes) collect(lane.stack, found)
-    else if (question(top) !== null) found.push({ frame: top, stack })
+    else if (isAsked(top)) found.push({ frame: top.question, id: top.id, stack })
   }
 
   const open = (m: Match<S>): Open[] => {
@@ -143,11 +161,19 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
     return found
   }
 
-  const find = (m: Match<S>, seat: Seat, to: string | undefined): Open | undefined => {
-    for (const o of open(m)) {
-      if (o.frame.seat === seat && (to === undefined || decisionId(o.frame) === to)) return o
+  /** The seat's first open question, or the one named by `to`. */
+  const findIn = (stack: Frame[], seat: Seat, to: string | undefined): Open | null => {
+    const top = stack[stack.length - 1]
+    if (top === undefined) return null
+    if (isTogether(top)) {
+      for (const lane of top.lanes) {
+        const found = findIn(lane.stack, seat, to)
+        if (found !== null) return found
+      }
+      return null
     }
-    return undefined
+    if (top.seat !== seat || !isAsked(top)) return null
+    return to === undefined || to === `${seat}.${top.id}` ? { frame: top.question, id: top.id, stack } : null
   }
 
   const checkChoice = (m: Match<S>, o: Open, choice: Json): Refusal | null => {
@@ -178,8 +204,8 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
         if (includes(anytime(m, seat), choice)) return { open: null, choice }
         return g.checkAnytime?.(m, seat, choice) ?? refuse('K-NOT-NOW')
       }
-      const o = find(m, seat, to)
-      if (o === undefined) return refuse(to === undefined ? 'K-NOT-ASKED' : 'K-NO-DECISION')
+      const o = findIn(m.flow, seat, to)
+      if (o === null) return refuse(to === undefined ? 'K-NOT-ASKED' : 'K-NO-DECISION')
       return checkChoice(m, o, choice) ?? { open: o, choice }
     } catch (error) {
       // A check that throws on odd input is our fault, but the table must not pay for it.
@@ -258,7 +284,7 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
   }
 
   const toDecision = (m: Match<S>, o: Open): Decision => ({
-    id: decisionId(o.frame),
+    id: decisionId(o),
     seat: o.frame.seat,
     kind: o.frame.op,
     args: o.frame,
@@ -337,7 +363,8 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
     over,
     edit: (m, change) => {
       change(m.state)
-      for (const { frame } of open(m)) cache.delete(frame)
+      recent.length = 0
+      oldest = 0
     },
     imagine: (m, as, random) => {
       const copy = clone(m)

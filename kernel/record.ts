@@ -1,7 +1,7 @@
 /** A whole match in a few kilobytes: setup, answers, and fingerprints on the way. Saving, replaying, undoing. */
 
 import { hash } from './hash.ts'
-import type { Kernel } from './kernel.ts'
+import { decisionId, type Kernel } from './kernel.ts'
 import { refuse } from './refusal.ts'
 import type { Answer, Json, Match, Refusal, Seat, Setup } from './types.ts'
 
@@ -63,7 +63,7 @@ export function toAnswer(entry: Entry): Answer {
 export function toEntry<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat, answer: Answer): Entry {
   if (answer.to === undefined) return [seat, answer.choice]
   const first = k.open(m).find((o) => o.frame.seat === seat)
-  const isFirst = first !== undefined && `${seat}.${first.frame.id ?? 0}` === answer.to
+  const isFirst = first !== undefined && decisionId(first) === answer.to
   return isFirst ? [seat, answer.choice] : [seat, answer.choice, answer.to]
 }
 

@@ -20,8 +20,6 @@ export interface Frame {
   readonly op: string
   /** Whom the frame concerns; for a question: who answers. */
   readonly seat: Seat
-  /** Given by the kernel when a question first comes to rest: how many questions this seat has been asked. */
-  readonly id?: number
   /** Part of a running atomic action: what is interjected in its midst resolves after it. */
   readonly atomic?: true
 }
@@ -36,6 +34,14 @@ export interface Lane {
 export interface Together extends Frame {
   readonly op: 'together'
   readonly lanes: readonly Lane[]
+}
+
+/** A question that has come to rest: it keeps its number, also while something is interjected before it. */
+export interface Asked extends Frame {
+  readonly op: 'asked'
+  /** How many questions this seat had been asked by then. */
+  readonly id: number
+  readonly question: Frame
 }
 
 /** The frames every game may push besides its own. */

@@ -1,6 +1,7 @@
 /** The checks: what every game promises, tried along random games. */
 
 import {
+  decisionId,
   effective,
   eventsFor,
   fingerprint,
@@ -234,7 +235,7 @@ function permuted<S, V>(k: Kernel<S, V>, m: Match<S>, random: Random): string[] 
   if (first === undefined || second === undefined || first.frame.seat === second.frame.seat) return []
   const moves: Move[] = [first, second].map((o) => ({
     seat: o.frame.seat,
-    answer: { to: `${o.frame.seat}.${o.frame.id ?? 0}`, choice: k.sample(m, o, random) },
+    answer: { to: decisionId(o), choice: k.sample(m, o, random) },
   }))
   if (moves.some((move) => draws(k, m, move))) return []
   const play = (order: readonly Move[]): Match<S> | null => {

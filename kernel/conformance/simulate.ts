@@ -1,6 +1,16 @@
 /** Random play: the engine under chance, used by checks, benches and the command line. */
 
-import { begin, type Journal, type Kernel, type Match, type Random, randomFrom, seedFrom, toEntry } from '../index.ts'
+import {
+  begin,
+  decisionId,
+  type Journal,
+  type Kernel,
+  type Match,
+  type Random,
+  randomFrom,
+  seedFrom,
+  toEntry,
+} from '../index.ts'
 import type { Answer, Json, Seat, Setup } from '../types.ts'
 
 export interface Move {
@@ -22,7 +32,7 @@ export function randomMove<S, V>(k: Kernel<S, V>, m: Match<S>, random: Random): 
   }
   const o = open.length === 1 ? open[0] : open[random(open.length)]
   if (o === undefined) return null
-  return { seat: o.frame.seat, answer: { to: `${o.frame.seat}.${o.frame.id ?? 0}`, choice: k.sample(m, o, random) } }
+  return { seat: o.frame.seat, answer: { to: decisionId(o), choice: k.sample(m, o, random) } }
 }
 
 /** Plays by chance only what is asked: the shortest loop around the engine, for benches. */

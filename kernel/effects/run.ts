@@ -93,7 +93,8 @@ export function effectRunner<S, W extends OwnWord>(lexicon: Lexicon<S, W>): Effe
       case 'tiers':
         return e.of.some((tier) => tierOpen(m, seat, tier))
       case 'pay':
-        return affords(e.goods)(m, seat)
+        // What follows must make sense too, or one would pay for nothing.
+        return affords(e.goods)(m, seat) && possible(m, seat, e.then)
       case 'each':
         return count(e.count)(m, seat) <= 0 || possible(m, seat, e.effect)
       case 'if':

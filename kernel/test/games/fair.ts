@@ -20,6 +20,7 @@ import {
   type Lang,
   type Lexicon,
   later,
+  listening,
   type Match,
   nothing,
   type OwnWord,
@@ -40,8 +41,6 @@ import {
   together,
   vocabulary,
 } from '../../index.ts'
-
-const ROUNDS = 5
 
 /** The fair's own word: a stall is used once more. */
 interface Again extends OwnWord {
@@ -109,6 +108,7 @@ export type FairFrame = RoundFrame | Visit | Used | Build | PayHouse | EffectFra
 
 type M = Match<Fair>
 
+const roundsOf = (m: Match<unknown>): number => Number(m.options.rounds)
 const goodsOf = (m: M, seat: Seat): { [good: string]: number } =>
   (m.state.goods[seat] ?? {}) as { [good: string]: number }
 
@@ -117,12 +117,12 @@ export const lexicon: Lexicon<Fair, Again> = {
   gain(m, seat, good, n) {
     const goods = goodsOf(m, seat)
     goods[good] = (goods[good] ?? 0) + n
-    tell({ kind: 'gained', seat, good, n })
+    if (listening()) tell({ kind: 'gained', seat, good, n })
   },
   lose(m, seat, good, n) {
     const goods = goodsOf(m, seat)
     goods[good] = (goods[good] ?? 0) - n
-    tell({ kind: 'paid', seat, good, n })
+    if (listening()) tell({ kind: 'paid', seat, good, n })
   },
   metrics: { houses: (m, seat) => m.state.houses[seat] ?? 0 },
   words: {
@@ -134,7 +134,7 @@ export const lexicon: Lexicon<Fair, Again> = {
   },
   later(m, seat, when, goods, source) {
     const at = m.state.round + (when as number)
-    if (at <= ROUNDS) m.state.later.push({ at, seat, goods: goods as Price, source })
+    if (at <= roundsOf(m)) m.state.later.push({ at, seat, goods: goods as Price, source })
   },
   text: { en: lexiconText('en'), de: lexiconText('de') },
 }
@@ -166,16 +166,19 @@ function houseRules(seat: Seat): CostRule[] {
   return [{ source: 'mint', kind: 'swap', from: { wood: 1 }, to: { coin: 1 }, max: 2 }]
 }
 
+/** The rules never change in this game, so the ways to pay are found once. */
+const HOUSE_WAYS: readonly (readonly Payment[])[] = [0, 1].map((seat) => payments(HOUSE, houseRules(seat)))
+
 function housePayments(m: M, seat: Seat): Payment[] {
   const goods = goodsOf(m, seat)
-  return payments(HOUSE, houseRules(seat)).filter((way) => covers(goods, way.goods))
+  return (HOUSE_WAYS[Math.min(seat, 1)] ?? []).filter((way) => covers(goods, way.goods))
 }
 
 export const fair: Game<Fair, FairFrame, Fair> = {
   id: 'fair',
   rules: '1',
   seats: [2, 4],
-  options: [],
+  options: [{ key: 'rounds', values: [5, 200], default: 5 }],
   setup(m, stack) {
     const state: Fair = {
       round: 0,
@@ -198,7 +201,7 @@ export const fair: Game<Fair, FairFrame, Fair> = {
     ...runner.ops,
     round(m, _, stack) {
       const s = m.state
-      if (s.round === ROUNDS) return
+      if (s.round === roundsOf(m)) return
       s.round++
       s.taken.fill(-1)
       for (const { seat, goods } of takeDue(s.later, s.round)) {
@@ -219,7 +222,7 @@ export const fair: Game<Fair, FairFrame, Fair> = {
       answer(m, { seat }, choice, stack) {
         const stall = choice as number
         m.state.taken[stall] = seat
-        tell({ kind: 'visited', seat, stall })
+        if (listening()) tell({ kind: 'visited', seat, stall })
         pushAll(stack, [
           { op: 'effect', seat, effect: STALLS[stall] ?? nothing, source: `stall${stall}` },
           { op: 'used', seat, stall },
@@ -252,7 +255,7 @@ export const fair: Game<Fair, FairFrame, Fair> = {
         const goods = choice as unknown as Price
         for (const good in goods) lexicon.lose(m, seat, good, goods[good] ?? 0, stack, 'house')
         m.state.houses[seat] = (m.state.houses[seat] ?? 0) + 1
-        tell({ kind: 'built', seat })
+        if (listening()) tell({ kind: 'built', seat })
       },
     },
   },
@@ -302,7 +305,7 @@ function words(lang: Lang): GameText<Fair> {
     refusal: (r) => [r.rule],
     waiting: (seat) => [{ seat }, pick(' is thinking', ' überlegt')],
     table: (view) => [[`${pick('Round', 'Runde')} `, { n: view.table.round }]],
-    option: () => ({ name: '-', help: '-', value: () => '-' }),
+    option: () => ({ name: pick('Rounds', 'Runden'), help: pick('How long.', 'Wie lange.'), value: (v) => String(v) }),
     score: (category) => category,
     verdict: (v) => v,
     rules: {

@@ -12,6 +12,7 @@ import {
   interject,
   type Json,
   type Lang,
+  listening,
   type Match,
   pushAll,
   refuse,
@@ -27,8 +28,9 @@ import {
 /** Card ids are 0 to 23; what a card does is its number modulo 4. */
 const CARDS = 24
 const KINDS = ['basket', 'lucky', 'trade', 'almanac'] as const
-const ROUNDS = 4
 const LUCKY = 6
+/** What can be bid with so many apples. */
+const BIDS = [[0], [0, 1], [0, 1, 2], [0, 1, 2, 3]] as const
 
 export interface Orchard {
   round: number
@@ -54,6 +56,10 @@ interface Bid extends Frame {
 interface Reveal extends Frame {
   readonly op: 'reveal'
 }
+/** The turns from this seat on. */
+interface Turns extends Frame {
+  readonly op: 'turns'
+}
 interface Turn extends Frame {
   readonly op: 'turn'
 }
@@ -69,7 +75,7 @@ interface PlayCard extends Frame {
   readonly op: 'card'
   readonly card: number
 }
-export type OrchardFrame = RoundFrame | Bid | Reveal | Turn | CloseRoll | Receive | PlayCard
+export type OrchardFrame = RoundFrame | Bid | Reveal | Turns | Turn | CloseRoll | Receive | PlayCard
 
 export interface OrchardView {
   readonly round: number
@@ -114,8 +120,8 @@ function drawCard(m: M, seat: Seat): void {
   const card = m.state.deck.pop()
   if (card === undefined) return
   handOf(m.state, seat).push(card)
-  tell({ kind: 'drew', seat })
-  tell({ kind: 'sawCard', seat, card, to: [seat] })
+  if (listening()) tell({ kind: 'drew', seat })
+  if (listening()) tell({ kind: 'sawCard', seat, card, to: [seat] })
 }
 
 const inMidst = (m: Match<unknown>, seat: Seat): Window => ({
@@ -131,7 +137,10 @@ export const orchard: Game<Orchard, OrchardFrame, OrchardView> = {
   id: 'orchard',
   rules: '1',
   seats: [1, 4],
-  options: [{ key: 'pokerFace', values: [false, true], default: false }],
+  options: [
+    { key: 'pokerFace', values: [false, true], default: false },
+    { key: 'rounds', values: [4, 200], default: 4 },
+  ],
   setup(m, stack) {
     const deck = shuffle(
       m,
@@ -156,18 +165,18 @@ export const orchard: Game<Orchard, OrchardFrame, OrchardView> = {
   ops: {
     round(m, _, stack) {
       const s = m.state
-      if (s.round === ROUNDS) return
+      if (s.round === Number(m.options.rounds)) return
       s.round++
       s.die = draw(m, 'die', 6) + 1
       s.rolled = true
-      tell({ kind: 'rolled', die: s.die })
+      if (listening()) tell({ kind: 'rolled', die: s.die })
       const order = clockwise(m.seats, 0)
       pushAll(stack, [
         window('roll', order, everyone(m)),
         { op: 'closeRoll', seat: -1 },
         together(order.map((seat) => ({ seat, frames: [{ op: 'bid', seat }] }))),
         { op: 'reveal', seat: -1 },
-        ...order.map((seat): Turn => ({ op: 'turn', seat })),
+        { op: 'turns', seat: 0 },
         { op: 'round', seat: -1 },
       ])
     },
@@ -175,20 +184,21 @@ export const orchard: Game<Orchard, OrchardFrame, OrchardView> = {
       m.state.rolled = false
     },
     bid: {
-      choices: (m, { seat }) => Array.from({ length: Math.min(3, of(m.state.apples, seat)) + 1 }, (_, n) => n),
+      choices: (m, { seat }) => BIDS[Math.min(3, of(m.state.apples, seat))] ?? [0],
       check: (m, { seat }, choice) =>
         typeof choice === 'number' && choice > of(m.state.apples, seat) ? refuse('O-BID-01') : null,
       answer(m, { seat }, choice) {
         m.state.bids[seat] = choice as number
-        tell({ kind: 'hasBid', seat })
+        if (listening()) tell({ kind: 'hasBid', seat })
       },
     },
     reveal(m) {
       const s = m.state
-      const best = Math.max(...s.bids)
+      let best = 0
+      for (const bid of s.bids) if (bid > best) best = bid
       for (let seat = 0; seat < m.seats; seat++) {
         const bid = of(s.bids, seat)
-        tell({ kind: 'bid', seat, bid })
+        if (listening()) tell({ kind: 'bid', seat, bid })
         if (bid === best && bid > 0) {
           add(s.apples, seat, -bid)
           add(s.points, seat, bid + 1)
@@ -197,12 +207,15 @@ export const orchard: Game<Orchard, OrchardFrame, OrchardView> = {
         s.bids[seat] = -1
       }
     },
+    turns(m, { seat }, stack) {
+      if (seat + 1 < m.seats) stack.push({ op: 'turns', seat: seat + 1 })
+      stack.push({ op: 'turn', seat })
+    },
     turn: {
       choices: (m, { seat }) => {
-        const list: string[] = ['pick']
-        if (m.state.deck.length > 0) list.push('draw')
-        if (of(m.state.apples, seat) >= 2) list.push('sell')
-        return list
+        const sells = of(m.state.apples, seat) >= 2
+        if (m.state.deck.length > 0) return sells ? ['pick', 'draw', 'sell'] : ['pick', 'draw']
+        return sells ? ['pick', 'sell'] : ['pick']
       },
       answer(m, { seat }, choice, stack) {
         if (choice === 'pick') add(m.state.apples, seat, 1)
@@ -211,12 +224,12 @@ export const orchard: Game<Orchard, OrchardFrame, OrchardView> = {
           add(m.state.apples, seat, -2)
           pushAll(stack, [inMidst(m, seat), { op: 'receive', seat, atomic: true }])
         }
-        tell({ kind: String(choice), seat })
+        if (listening()) tell({ kind: String(choice), seat })
       },
     },
     receive(m, { seat }) {
       add(m.state.points, seat, 3)
-      tell({ kind: 'received', seat })
+      if (listening()) tell({ kind: 'received', seat })
     },
     card(m, { seat, card }) {
       const s = m.state
@@ -235,7 +248,7 @@ export const orchard: Game<Orchard, OrchardFrame, OrchardView> = {
     hand.splice(hand.indexOf(card), 1)
     m.state.played.push(card)
     if (KINDS[card % 4] === 'trade') add(m.state.apples, seat, -1)
-    tell({ kind: 'played', seat, card })
+    if (listening()) tell({ kind: 'played', seat, card })
     interject<OrchardFrame>(m, seat, [{ op: 'card', seat, card }])
   },
   inWindow: (m, seat, name) => {
@@ -326,10 +339,10 @@ function words(lang: Lang): GameText<OrchardView> {
     refusal: (r) => [r.rule],
     waiting: (seat) => [{ seat }, pick(' is thinking', ' überlegt')],
     table: (view) => [[`${pick('Round', 'Runde')} `, { n: view.table.round }]],
-    option: () => ({
-      name: pick('Poker face', 'Pokergesicht'),
-      help: pick('Pause for everybody.', 'Pause für alle.'),
-      value: (v) => (v === true ? pick('on', 'an') : pick('off', 'aus')),
+    option: (key) => ({
+      name: key === 'rounds' ? pick('Rounds', 'Runden') : pick('Poker face', 'Pokergesicht'),
+      help: key === 'rounds' ? pick('How long.', 'Wie lange.') : pick('Pause for everybody.', 'Pause für alle.'),
+      value: (v) => (v === true ? pick('on', 'an') : v === false ? pick('off', 'aus') : String(v)),
     }),
     score: (category) => category,
     verdict: (v) => v,
