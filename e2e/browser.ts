@@ -1,0 +1,13 @@
+/** A real Chromium for end-to-end runs: an installed one, or the one that comes with the development dependencies. */
+
+import { existsSync } from 'node:fs'
+import bundled from '@sparticuz/chromium'
+import { type Browser, chromium } from 'playwright-core'
+
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+export async function launch(): Promise<Browser> {
+  const found = process.env.CHROMIUM ?? INSTALLED.find((path) => existsSync(path))
+  if (found !== undefined) return chromium.launch({ executablePath: found, args: ['--no-sandbox'] })
+  return chromium.launch({ executablePath: await bundled.executablePath(), args: [...bundled.args], headless: true })
+}

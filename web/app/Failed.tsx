@@ -1,0 +1,31 @@
+/** What a page shows when it does not exist or could not be drawn. */
+
+import { Link } from '@tanstack/react-router'
+import { useText } from '../text/index.ts'
+
+export function NotFound() {
+  const t = useText()
+  return (
+    <div className="narrow">
+      <h1 className="h1">{t.notFound}</h1>
+      <p>
+        <Link to="/">{t.nav.home}</Link>
+      </p>
+    </div>
+  )
+}
+
+export function Failed({ error }: { error: unknown }) {
+  const t = useText()
+  return (
+    <div className="narrow">
+      <h1 className="h1">{t.failed}</h1>
+      <p className="rule">{error instanceof Error ? error.message : String(error)}</p>
+      <p>
+        <button type="button" className="btn" onClick={() => location.reload()}>
+          {t.reload}
+        </button>
+      </p>
+    </div>
+  )
+}

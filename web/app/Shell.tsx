@@ -1,0 +1,81 @@
+/** What stands around every page: the masthead with its tools, and the page itself. */
+
+import { Link, Outlet, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { Icon } from '../parts/Icon.tsx'
+import { useText } from '../text/index.ts'
+import { change, useSettings } from './settings.ts'
+
+export function Masthead({ where, children }: { where?: React.ReactNode; children?: React.ReactNode }) {
+  const t = useText()
+  const { theme, lang } = useSettings()
+  const night = theme === 'dark'
+  return (
+    <header className="mast">
+      <a className="skip" href="#main">
+        {t.skip}
+      </a>
+      <Link to="/" className="brand" aria-label={`${t.brand}, ${t.nav.home}`}>
+        <Icon name="linden" />
+        <span className="brand-name">{t.brand}</span>
+      </Link>
+      {where !== undefined && <span className="where">{where}</span>}
+      <nav aria-label={t.nav.menu}>
+        {children}
+        <Link to="/rules/$game" params={{ game: 'hallertau' }} className="tool">
+          <Icon name="book" />
+          <span className="tool-word">{t.nav.rules}</span>
+        </Link>
+        <Link to="/cards/$game" params={{ game: 'hallertau' }} className="tool wide-only">
+          <Icon name="cards" />
+          <span className="tool-word">{t.nav.cards}</span>
+        </Link>
+        <Link to="/settings" className="tool wide-only">
+          <Icon name="tool" />
+          <span className="tool-word">{t.nav.settings}</span>
+        </Link>
+        <button type="button" className="tool" onClick={() => change({ theme: night ? 'light' : 'dark' })}>
+          <Icon name={night ? 'sun' : 'moon'} />
+          <span className="tool-word">{night ? t.nav.day : t.nav.night}</span>
+        </button>
+        <button
+          type="button"
+          className="tool lang"
+          aria-label={`${t.nav.language}: ${lang === 'de' ? 'Deutsch, switch to English' : 'English, auf Deutsch umschalten'}`}
+          onClick={() => change({ lang: lang === 'de' ? 'en' : 'de' })}
+        >
+          <span aria-hidden="true" className={lang === 'de' ? 'on' : ''}>
+            DE
+          </span>
+          <span aria-hidden="true">·</span>
+          <span aria-hidden="true" className={lang === 'en' ? 'on' : ''}>
+            EN
+          </span>
+        </button>
+      </nav>
+    </header>
+  )
+}
+
+/** Pages that bring their own masthead (the table) are drawn bare. */
+export function Shell() {
+  const path = useRouterState({ select: (s) => s.location.pathname })
+  const t = useText()
+  const bare = path.startsWith('/table/')
+  useEffect(() => {
+    if (!bare) document.documentElement.dataset.game = /\/(hallertau|agricola|village)(\/|$)/.exec(path)?.[1] ?? 'dorf'
+  }, [path, bare])
+  if (bare) return <Outlet />
+  return (
+    <div className="page">
+      <Masthead />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <footer className="foot">
+        <hr className="dbl" />
+        <p>{t.footer}</p>
+      </footer>
+    </div>
+  )
+}

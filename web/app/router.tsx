@@ -1,0 +1,70 @@
+/** The pages and their addresses; every page is fetched when it is first opened. */
+
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { Start } from '../pages/Start.tsx'
+import { Failed, NotFound } from './Failed.tsx'
+import { Shell } from './Shell.tsx'
+
+const root = createRootRoute({ component: Shell, notFoundComponent: NotFound, errorComponent: Failed })
+
+const start = createRoute({ getParentRoute: () => root, path: '/', component: Start })
+const play = createRoute({
+  getParentRoute: () => root,
+  path: '/play/$game',
+  component: lazyRouteComponent(() => import('../pages/Play.tsx'), 'Play'),
+})
+const create = createRoute({
+  getParentRoute: () => root,
+  path: '/new',
+  validateSearch: (search: Record<string, unknown>): { game?: string } =>
+    typeof search.game === 'string' ? { game: search.game } : {},
+  component: lazyRouteComponent(() => import('../pages/Create.tsx'), 'Create'),
+})
+const table = createRoute({
+  getParentRoute: () => root,
+  path: '/table/$id',
+  validateSearch: (search: Record<string, unknown>): { invite?: string } =>
+    typeof search.invite === 'string' ? { invite: search.invite } : {},
+  component: lazyRouteComponent(() => import('../pages/Table.tsx'), 'TablePage'),
+})
+const replay = createRoute({
+  getParentRoute: () => root,
+  path: '/replay/$id',
+  validateSearch: (search: Record<string, unknown>): { at?: number } => {
+    const at = Number(search.at)
+    return Number.isInteger(at) && at >= 0 && search.at !== undefined ? { at } : {}
+  },
+  component: lazyRouteComponent(() => import('../pages/Replay.tsx'), 'ReplayPage'),
+})
+const rules = createRoute({
+  getParentRoute: () => root,
+  path: '/rules/$game',
+  component: lazyRouteComponent(() => import('../pages/Rules.tsx'), 'Rules'),
+})
+const quick = createRoute({
+  getParentRoute: () => root,
+  path: '/quick/$game',
+  component: lazyRouteComponent(() => import('../pages/Quick.tsx'), 'Quick'),
+})
+const cards = createRoute({
+  getParentRoute: () => root,
+  path: '/cards/$game',
+  component: lazyRouteComponent(() => import('../pages/Cards.tsx'), 'Cards'),
+})
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('../pages/Settings.tsx'), 'SettingsPage'),
+})
+
+export const router = createRouter({
+  routeTree: root.addChildren([start, play, create, table, replay, rules, quick, cards, settings]),
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,267 @@
+/** One table on this device: a journal, its log, the seats' views, and bots that move when it is their turn. */
+
+import {
+  type Answer,
+  begin,
+  effective,
+  eventsFor,
+  type Frame,
+  type GameEvent,
+  hash,
+  type Journal,
+  type Kernel,
+  kernel,
+  type Match,
+  type Refusal,
+  replay,
+  type Seat,
+  toAnswer,
+  toEntry,
+  undo,
+  undoTarget,
+  type View,
+  type Viewer,
+} from '@dorfplatz/kernel'
+import type { Line, SeatInfo, TableInfo } from '@dorfplatz/server/protocol'
+import { isGame, shelf } from '../app/games.ts'
+import { botAnswer } from './bot.ts'
+import type { Preview, Refused, TableState } from './link.ts'
+import type { NewTable } from './messages.ts'
+import { type KeptTable, keep, kept } from './store.ts'
+
+type AnyKernel = Kernel<unknown, View['table']>
+
+interface Running {
+  readonly kept: KeptTable
+  readonly k: AnyKernel
+  journal: Journal<unknown>
+  /** All events by number of answers, unfiltered; views and lines filter them. */
+  told: { seat: Seat | null; events: readonly GameEvent[]; at: number }[]
+}
+
+async function kernelOf(game: string): Promise<AnyKernel> {
+  if (!isGame(game)) throw new Error(`no game '${game}'`)
+  return kernel<unknown, Frame, View['table']>(await shelf[game].load())
+}
+
+const refused = (r: Refusal): Refused => ({ rule: r.rule, ...(r.args ? { args: r.args } : {}) })
+
+/** What a viewer could newly learn: draws from the generator, or hidden things seen that the mover did not know. */
+function reveals(k: AnyKernel, before: Match, after: Match, seat: Seat): boolean {
+  if (hash(before.streams) !== hash(after.streams)) return true
+  const mine = new Set(k.game.known(before, seat))
+  const viewers: Viewer[] = [...Array(before.seats).keys(), 'spectator']
+  return viewers.some((viewer) => {
+    const knew = new Set(k.game.known(before, viewer))
+    return k.game.known(after, viewer).some((secret) => !knew.has(secret) && !mine.has(secret))
+  })
+}
+
+export class Engine {
+  private readonly publish: (state: TableState) => void
+  private table: Running | null = null
+  private pause = 400
+  private botTimer: ReturnType<typeof setTimeout> | null = null
+
+  constructor(publish: (state: TableState) => void) {
+    this.publish = publish
+  }
+
+  async create(setup: NewTable): Promise<Refused | null> {
+    const k = await kernelOf(setup.game)
+    const wanted = { game: setup.game, options: setup.options, seats: setup.seats.length, seed: setup.seed }
+    const refusal = k.checkSetup(wanted)
+    if (refusal !== null) return refused(refusal)
+    const journal = begin(k, wanted)
+    const now = Date.now()
+    await keep({
+      id: setup.id,
+      game: setup.game,
+      seats: setup.seats,
+      record: journal.record,
+      createdAt: now,
+      updatedAt: now,
+      over: false,
+      due: k.open(journal.match).map((o) => o.frame.seat),
+    })
+    return null
+  }
+
+  async open(id: string, pause: number): Promise<boolean> {
+    this.pause = pause
+    const found = await kept(id)
+    if (found === null) {
+      this.publish({ status: 'gone', info: null, seats: [], log: [], chat: [] })
+      return false
+    }
+    const k = await kernelOf(found.game)
+    const match = k.create(found.record)
+    const told: Running['told'] = []
+    for (const entry of effective(found.record.entries)) {
+      const applied = k.apply(match, entry[0], toAnswer(entry))
+      if (!applied.ok) break
+      told.push({ seat: entry[0], events: applied.events, at: found.updatedAt })
+    }
+    this.table = { kept: found, k, journal: { match, record: found.record }, told }
+    this.show()
+    this.wakeBots()
+    return true
+  }
+
+  async answer(seat: Seat, answers: readonly Answer[]): Promise<Refused | null> {
+    const table = this.table
+    if (table === null) return { rule: 'K-NOT-NOW' }
+    const trial = table.k.clone(table.journal.match)
+    const entries = []
+    const told: Running['told'] = []
+    for (const answer of answers) {
+      const entry = toEntry(table.k, trial, seat, answer)
+      const applied = table.k.apply(trial, seat, answer)
+      if (!applied.ok) return refused(applied)
+      entries.push(entry)
+      told.push({ seat, events: applied.events, at: Date.now() })
+    }
+    const { record } = table.journal
+    table.journal = { match: trial, record: { ...record, entries: [...record.entries, ...entries] } }
+    table.told = [...table.told, ...told]
+    await this.save()
+    this.show()
+    this.wakeBots()
+    return null
+  }
+
+  preview(seat: Seat, answers: readonly Answer[]): Preview | Refused {
+    const table = this.table
+    if (table === null) return { rule: 'K-NOT-NOW' }
+    const { k } = table
+    let match = table.journal.match
+    const events: GameEvent[] = []
+    for (const answer of answers) {
+      const after = k.clone(match)
+      const applied = k.apply(after, seat, answer)
+      if (!applied.ok) return refused(applied)
+      if (reveals(k, match, after, seat)) return { view: k.view(match, seat), events, reveals: true }
+      events.push(...eventsFor(applied.events, seat))
+      match = after
+    }
+    return { view: k.view(match, seat), events, reveals: false }
+  }
+
+  why(seat: Seat, answer: Answer): Refused | null {
+    if (this.table === null) return null
+    const refusal = this.table.k.whyNot(this.table.journal.match, seat, answer)
+    return refusal === null ? null : refused(refusal)
+  }
+
+  async undo(seat: Seat): Promise<Refused | null> {
+    const table = this.table
+    if (table === null) return { rule: 'K-UNDO' }
+    const target = undoTarget(table.k, table.journal.record, seat)
+    if (typeof target !== 'number') return refused(target)
+    table.journal = undo(table.k, table.journal, seat, target)
+    table.told = table.told.slice(0, target)
+    await this.save()
+    this.show()
+    return null
+  }
+
+  at(as: Viewer, answers: number): { view: View; total: number } | null {
+    const table = this.table
+    if (table === null) return null
+    const { match } = replay(table.k, table.journal.record, answers)
+    return { view: table.k.view(match, as), total: effective(table.journal.record.entries).length }
+  }
+
+  private async save(): Promise<void> {
+    const table = this.table
+    if (table === null) return
+    const { match, record } = table.journal
+    await keep({
+      ...table.kept,
+      record,
+      updatedAt: Date.now(),
+      over: table.k.over(match),
+      due: table.k.open(match).map((o) => o.frame.seat),
+    })
+  }
+
+  private show(): void {
+    const table = this.table
+    if (table === null) return
+    const { k, kept: about } = table
+    const { match } = table.journal
+    const due = new Set(k.open(match).map((o) => o.frame.seat))
+    const mine = about.seats.flatMap((s, seat) => (s.kind === 'me' ? [seat] : []))
+    const viewers: Viewer[] = mine.length > 0 ? mine : ['spectator']
+    const seats: SeatInfo[] = about.seats.map((s, seat) => ({
+      seat,
+      kind: s.kind === 'me' ? 'person' : 'bot',
+      name: s.name,
+      ...(s.level ? { level: s.level } : {}),
+      mine: s.kind === 'me',
+      online: true,
+      due: due.has(seat),
+      deadline: null,
+      conceded: false,
+    }))
+    const over = k.over(match)
+    const info: TableInfo = {
+      id: about.id,
+      game: about.game,
+      rules: match.rules,
+      options: match.options,
+      visibility: 'private',
+      pace: { kind: 'live' },
+      spectators: false,
+      practice: true,
+      status: match.defect !== null ? 'stopped' : over ? 'over' : 'running',
+      archived: false,
+      seats,
+      host: true,
+      invite: null,
+      seq: match.seq,
+      createdAt: about.createdAt,
+      startedAt: about.createdAt,
+      endedAt: over ? Date.now() : null,
+      rematch: null,
+      proposal: null,
+    }
+    const allowed = (event: GameEvent) => event.to === undefined || event.to.some((seat) => mine.includes(seat))
+    const log: Line[] = table.told.map((t, i) => ({
+      seq: i + 1,
+      at: t.at,
+      seat: t.seat,
+      kind: 'answer',
+      position: i + 1,
+      events: t.events.filter(allowed),
+    }))
+    this.publish({
+      status: 'ready',
+      info,
+      seats: viewers.map((as) => ({ as, view: k.view(match, as) })),
+      log,
+      chat: [],
+    })
+  }
+
+  /** Lets the next bot that is asked something move, after a short pause so that one can follow. */
+  private wakeBots(): void {
+    if (this.botTimer !== null) return
+    this.botTimer = setTimeout(() => {
+      this.botTimer = null
+      void this.botMove()
+    }, this.pause)
+  }
+
+  private async botMove(): Promise<void> {
+    const table = this.table
+    if (table === null) return
+    const { k, kept: about } = table
+    const next = k.open(table.journal.match).find((o) => about.seats[o.frame.seat]?.kind === 'bot')
+    if (next === undefined) return
+    const level = about.seats[next.frame.seat]?.level ?? 'easy'
+    const answer = await botAnswer(k, table.journal.match, next, level)
+    if (this.table !== table) return
+    await this.answer(next.frame.seat, [answer])
+  }
+}

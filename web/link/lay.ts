@@ -1,0 +1,26 @@
+/** Lays a table on this device from a plan of its seats, and says where it stands. */
+
+import type { Options } from '@dorfplatz/kernel'
+import { settings } from '../app/settings.ts'
+import { text } from '../text/index.ts'
+import type { Refused } from './link.ts'
+import { createHere } from './offline.ts'
+import { hex, type KeptSeat, LOCAL } from './store.ts'
+
+export function botNames(n: number): string[] {
+  return text().botName.slice(0, n)
+}
+
+export async function layHere(
+  game: string,
+  seats: readonly KeptSeat[],
+  options: Options = {},
+): Promise<{ id: string } | { refused: Refused }> {
+  const id = `${LOCAL}${hex(6)}`
+  const refused = await createHere({ id, game, options, seats, seed: hex(32) })
+  return refused === null ? { id } : { refused }
+}
+
+export function myName(): string {
+  return settings().name || text().create.me
+}

@@ -1,0 +1,72 @@
+/** How a table page talks to its table, wherever that lives: on the server or in a worker of this browser. */
+
+import type { Answer, GameEvent, Json, RuleId, Seat, View, Viewer } from '@dorfplatz/kernel'
+import type { ChatLine, Line, TableInfo } from '@dorfplatz/server/protocol'
+
+/** Why something did not happen: a rule with its arguments, or just words (connection, permission). */
+export interface Refused {
+  readonly rule: RuleId | null
+  readonly args?: { readonly [key: string]: Json }
+  readonly text?: string
+}
+
+export interface SeatView {
+  readonly as: Viewer
+  /** Null before the start. */
+  readonly view: View | null
+}
+
+export interface TableState {
+  readonly status: 'connecting' | 'ready' | 'lost' | 'gone'
+  readonly info: TableInfo | null
+  readonly seats: readonly SeatView[]
+  readonly log: readonly Line[]
+  readonly chat: readonly ChatLine[]
+}
+
+/** What the table would look like after some answers, as long as they draw and reveal nothing. */
+export interface Preview {
+  readonly view: View
+  readonly events: readonly GameEvent[]
+  /** The last answer draws or reveals something: it is not shown in advance, and cannot be taken back. */
+  readonly reveals: boolean
+}
+
+export interface TableLink {
+  get(): TableState
+  subscribe(listener: () => void): () => void
+  /** Plays answers, all or none. Null when they were accepted. */
+  answer(seat: Seat, answers: readonly Answer[]): Promise<Refused | null>
+  preview(seat: Seat, answers: readonly Answer[]): Promise<Preview | Refused>
+  why(seat: Seat, answer: Answer): Promise<Refused | null>
+  undo(seat: Seat): Promise<Refused | null>
+  say(text: string): Promise<void>
+  /** The view after so many answers, for replays; null where that is not (yet) allowed. */
+  at(as: Viewer, answers: number): Promise<{ view: View; total: number } | null>
+  close(): void
+}
+
+export function isRefused(x: Preview | Refused): x is Refused {
+  return !('view' in x)
+}
+
+export const nothing: TableState = { status: 'connecting', info: null, seats: [], log: [], chat: [] }
+
+/** A value that listeners watch: the common half of every link. */
+export function cell(first: TableState) {
+  let value = first
+  const listeners = new Set<() => void>()
+  return {
+    get: () => value,
+    set: (next: TableState) => {
+      value = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}

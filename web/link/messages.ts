@@ -1,0 +1,30 @@
+/** What page and worker say to each other about a table on this device. */
+
+import type { Answer, Options, Seat, Viewer } from '@dorfplatz/kernel'
+import type { Preview, Refused, TableState } from './link.ts'
+import type { KeptSeat } from './store.ts'
+
+export interface NewTable {
+  readonly id: string
+  readonly game: string
+  readonly options: Options
+  readonly seats: readonly KeptSeat[]
+  readonly seed: string
+}
+
+export interface Asks {
+  create: { ask: NewTable; answer: Refused | null }
+  open: { ask: { id: string; pause: number }; answer: boolean }
+  answer: { ask: { seat: Seat; answers: readonly Answer[] }; answer: Refused | null }
+  preview: { ask: { seat: Seat; answers: readonly Answer[] }; answer: Preview | Refused }
+  why: { ask: { seat: Seat; answer: Answer }; answer: Refused | null }
+  undo: { ask: { seat: Seat }; answer: Refused | null }
+  at: { ask: { as: Viewer; answers: number }; answer: { view: import('@dorfplatz/kernel').View; total: number } | null }
+}
+
+export type Ask = {
+  [K in keyof Asks]: { readonly op: K; readonly call: number; readonly ask: Asks[K]['ask'] }
+}[keyof Asks]
+export type Tell =
+  | { readonly state: TableState }
+  | { readonly call: number; readonly answer: unknown; readonly failed?: string }

@@ -1,0 +1,75 @@
+/** Tables kept on this device: records in IndexedDB, read by the start page and written by the worker. */
+
+import type { MatchRecord, Seat } from '@dorfplatz/kernel'
+
+export interface KeptSeat {
+  readonly kind: 'me' | 'bot'
+  readonly name: string
+  readonly level?: string
+}
+
+export interface KeptTable {
+  readonly id: string
+  readonly game: string
+  readonly seats: readonly KeptSeat[]
+  readonly record: MatchRecord
+  readonly createdAt: number
+  readonly updatedAt: number
+  readonly over: boolean
+  /** Whom it waits for. */
+  readonly due: readonly Seat[]
+}
+
+const STORE = 'tables'
+
+function database(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('dorfplatz', 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
+async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const db = await database()
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      const transaction = db.transaction(STORE, mode)
+      const request = work(transaction.objectStore(STORE))
+      transaction.oncomplete = () => resolve(request.result)
+      transaction.onerror = () => reject(transaction.error)
+      transaction.onabort = () => reject(transaction.error)
+    })
+  } finally {
+    db.close()
+  }
+}
+
+export function keep(table: KeptTable): Promise<unknown> {
+  return run('readwrite', (store) => store.put(table))
+}
+
+export async function kept(id: string): Promise<KeptTable | null> {
+  return ((await run('readonly', (store) => store.get(id))) as KeptTable | undefined) ?? null
+}
+
+export async function allKept(): Promise<KeptTable[]> {
+  const tables = (await run('readonly', (store) => store.getAll())) as KeptTable[]
+  return tables.sort((a, b) => b.updatedAt - a.updatedAt)
+}
+
+export function forget(id: string): Promise<unknown> {
+  return run('readwrite', (store) => store.delete(id))
+}
+
+export const LOCAL = 'here-'
+
+export function isLocal(id: string): boolean {
+  return id.startsWith(LOCAL)
+}
+
+/** Fresh randomness as hex digits: seeds and ids. */
+export function hex(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((b) => b.toString(16).padStart(2, '0')).join('')
+}

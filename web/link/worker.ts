@@ -1,0 +1,29 @@
+/** The engine of tables on this device: the kernel with its bots in a worker, every accepted answer kept at once. */
+
+import { Engine } from './engine.ts'
+import type { Ask, Tell } from './messages.ts'
+
+const post = (message: Tell) => self.postMessage(message)
+const engine = new Engine((state) => post({ state }))
+
+function handle(message: Ask): unknown {
+  if (message.op === 'create') return engine.create(message.ask)
+  if (message.op === 'open') return engine.open(message.ask.id, message.ask.pause)
+  if (message.op === 'answer') return engine.answer(message.ask.seat, message.ask.answers)
+  if (message.op === 'preview') return engine.preview(message.ask.seat, message.ask.answers)
+  if (message.op === 'why') return engine.why(message.ask.seat, message.ask.answer)
+  if (message.op === 'undo') return engine.undo(message.ask.seat)
+  return engine.at(message.ask.as, message.ask.answers)
+}
+
+// One thing at a time: an answer is kept before the next one is looked at.
+let queue: Promise<unknown> = Promise.resolve()
+self.addEventListener('message', (event: MessageEvent<Ask>) => {
+  const { call } = event.data
+  queue = queue
+    .then(() => handle(event.data))
+    .then(
+      (answer) => post({ call, answer }),
+      (error: unknown) => post({ call, answer: null, failed: error instanceof Error ? error.message : String(error) }),
+    )
+})

@@ -1,0 +1,93 @@
+/** The card gallery: every card of a game, by deck, searchable; text made from the data the engine executes. */
+
+import { plain } from '@dorfplatz/kernel'
+import { useParams } from '@tanstack/react-router'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { isGame } from '../app/games.ts'
+import { useSettings } from '../app/settings.ts'
+import { useGame } from '../app/useGame.ts'
+import { CardFace } from '../parts/CardFace.tsx'
+import { useText } from '../text/index.ts'
+import { GameTabs } from './GameTabs.tsx'
+
+const PAGE = 60
+
+export function Cards() {
+  const t = useText()
+  const { lang } = useSettings()
+  const { game: id } = useParams({ from: '/cards/$game' })
+  const { game, failed } = useGame(id)
+  const [query, setQuery] = useState('')
+  const [deck, setDeck] = useState('')
+  const [pages, setPages] = useState(1)
+  const wanted = useDeferredValue(query.trim().toLocaleLowerCase(lang))
+  const decks = useMemo(() => [...new Set(game?.cards.map((card) => card.deck) ?? [])], [game])
+  const found = useMemo(
+    () =>
+      (game?.cards ?? []).filter(
+        (card) =>
+          (deck === '' || card.deck === deck) &&
+          (wanted === '' ||
+            `${card.id} ${card.name[lang]} ${plain(card.text[lang])}`.toLocaleLowerCase(lang).includes(wanted)),
+      ),
+    [game, deck, wanted, lang],
+  )
+  if (!isGame(id)) return <p className="narrow">{t.notFound}</p>
+  return (
+    <div className="book">
+      <GameTabs game={id} page="/cards/$game" />
+      <h1 className="h1">
+        {t.cards.title}: {t.game[id].name}
+      </h1>
+      <p className="lead">{t.cards.lead}</p>
+      <div className="row wrap filters">
+        <input
+          type="search"
+          className="field search"
+          value={query}
+          placeholder={t.cards.search}
+          aria-label={t.cards.search}
+          onChange={(event) => {
+            setQuery(event.target.value)
+            setPages(1)
+          }}
+        />
+        <select
+          className="field"
+          value={deck}
+          aria-label={t.cards.deck}
+          onChange={(event) => {
+            setDeck(event.target.value)
+            setPages(1)
+          }}
+        >
+          <option value="">{t.cards.all}</option>
+          {decks.map((d) => (
+            <option key={d} value={d}>
+              {d}
+            </option>
+          ))}
+        </select>
+        <span className="cap" role="status">
+          {game === null
+            ? failed
+              ? t.create.unavailable
+              : t.create.loading
+            : found.length === 0
+              ? t.cards.none
+              : t.cards.found(found.length)}
+        </span>
+      </div>
+      <div className="gallery">
+        {found.slice(0, pages * PAGE).map((card) => (
+          <CardFace key={card.id} card={card} lang={lang} />
+        ))}
+      </div>
+      {found.length > pages * PAGE && (
+        <button type="button" className="btn" onClick={() => setPages(pages + 1)}>
+          {t.cards.more}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,246 @@
+/** Laying a table: game, seats, place, pace and options, each explained in words. */
+
+import type { Options } from '@dorfplatz/kernel'
+import { kernel, kernelRefusal } from '@dorfplatz/kernel'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type AnyGame, type GameId, games, isGame, shelf } from '../app/games.ts'
+import { change, useSettings } from '../app/settings.ts'
+import { useGame } from '../app/useGame.ts'
+import { api, type SeatPlan, somebody } from '../link/api.ts'
+import { botNames, layHere } from '../link/lay.ts'
+import type { KeptSeat } from '../link/store.ts'
+import { Choice } from '../parts/Choice.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { SeatShape } from '../parts/Seat.tsx'
+import { Words } from '../parts/Words.tsx'
+import { useText } from '../text/index.ts'
+
+type Sitter = 'me' | 'person' | 'hotseat' | 'easy' | 'medium' | 'hard'
+
+function OptionChoices(props: {
+  game: AnyGame
+  seats: number
+  options: Options
+  onChange: (options: Options) => void
+}) {
+  const t = useText()
+  const { lang } = useSettings()
+  const words = props.game.text[lang]
+  const specs = props.game.options.filter((spec) => spec.seats === undefined || spec.seats.includes(props.seats))
+  if (specs.length === 0) return <p className="rule">{t.create.noOptions}</p>
+  return (
+    <>
+      {specs.map((spec) => {
+        const { name, help, value } = words.option(spec.key)
+        return (
+          <Choice
+            key={spec.key}
+            legend={name}
+            help={help}
+            value={props.options[spec.key] ?? spec.default}
+            items={spec.values.map((v) => ({ value: v, label: value(v) }))}
+            onChange={(v) => props.onChange({ ...props.options, [spec.key]: v })}
+          />
+        )
+      })}
+    </>
+  )
+}
+
+export function Create() {
+  const t = useText()
+  const { lang, name, poker } = useSettings()
+  const navigate = useNavigate()
+  const search = useSearch({ from: '/new' })
+  const [id, setId] = useState<GameId>(search.game !== undefined && isGame(search.game) ? search.game : 'hallertau')
+  const { game, failed } = useGame(id)
+  const [sitters, setSitters] = useState<Sitter[]>(['me', 'person'])
+  const [where, setWhere] = useState<'here' | 'online'>('online')
+  const [pace, setPace] = useState<'live' | 'turns'>('live')
+  const [access, setAccess] = useState<'public' | 'link'>('link')
+  const [chosen, setChosen] = useState<{ readonly [game: string]: Options }>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const options: Options = {
+    ...(poker && game?.options.some((o) => o.key === 'pokerFace') ? { pokerFace: true } : {}),
+    ...(chosen[id] ?? {}),
+  }
+  const [min, max] = shelf[id].seats
+  const people: Sitter[] = where === 'here' ? ['hotseat'] : ['person', 'hotseat']
+  const seats = sitters.map((s): Sitter => (where === 'here' && s === 'person' ? 'hotseat' : s)).slice(0, max)
+  const kinds: Sitter[] = [...people, 'easy', 'medium', 'hard']
+  const label = (sitter: Sitter) =>
+    sitter === 'me'
+      ? t.create.me
+      : sitter === 'person'
+        ? t.create.person
+        : sitter === 'hotseat'
+          ? t.create.hotseat
+          : t.create.bot[sitter]
+  const refusal =
+    game === null ? null : kernel(game).checkSetup({ game: id, options, seats: seats.length, seed: '0'.repeat(64) })
+
+  const lay = async (event: React.FormEvent) => {
+    event.preventDefault()
+    setProblem(null)
+    const mine = name || t.create.me
+    const bots = botNames(5)
+    try {
+      if (where === 'here') {
+        const plan = seats.map(
+          (s, i): KeptSeat =>
+            s === 'me'
+              ? { kind: 'me', name: mine }
+              : s === 'hotseat' || s === 'person'
+                ? { kind: 'me', name: t.create.seat(i + 1) }
+                : { kind: 'bot', name: bots[i - 1] ?? 'Bot', level: s },
+        )
+        const laid = await layHere(id, plan, options)
+        if ('id' in laid) await navigate({ to: '/table/$id', params: { id: laid.id } })
+        else setProblem(laid.refused.rule)
+        return
+      }
+      await somebody(mine, lang)
+      const plan = seats.map(
+        (s, i): SeatPlan =>
+          s === 'me'
+            ? { kind: 'me' }
+            : s === 'hotseat'
+              ? { kind: 'me', name: t.create.seat(i + 1) }
+              : s === 'person'
+                ? { kind: 'open' }
+                : { kind: 'bot', level: s },
+      )
+      const table = await api.create({
+        game: id,
+        options,
+        seats: plan,
+        visibility: access,
+        pace: pace === 'live' ? { kind: 'live' } : { kind: 'turns', seconds: 2 * 86_400 },
+        start: plan.every((p) => p.kind !== 'open'),
+      })
+      await navigate({ to: '/table/$id', params: { id: table.id } })
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  return (
+    <form className="narrow create" data-game={id} onSubmit={lay}>
+      <h1 className="h1">{t.create.title}</h1>
+      <Choice
+        legend={t.create.game}
+        value={id}
+        items={games.map((g) => ({ value: g.id, label: t.game[g.id].name, help: t.people(...g.seats) }))}
+        onChange={setId}
+      />
+      <Choice
+        legend={t.create.where}
+        value={where}
+        items={[
+          { value: 'online', label: t.create.online, help: t.create.onlineHelp },
+          { value: 'here', label: t.create.here, help: t.create.hereHelp },
+        ]}
+        onChange={setWhere}
+      />
+      <fieldset className="choice">
+        <legend>{t.create.seats}</legend>
+        <ul className="seatplan">
+          {seats
+            .map((sitter, i) => ({ sitter, i }))
+            .map(({ sitter, i }) => (
+              <li key={i} className={`s${i + 1}`}>
+                <SeatShape seat={i} className="i28" />
+                {i === 0 ? (
+                  <label className="grow">
+                    <span className="cap">{t.create.myName}</span>
+                    <input
+                      className="field"
+                      value={name}
+                      maxLength={24}
+                      placeholder={t.create.me}
+                      onChange={(event) => change({ name: event.target.value })}
+                    />
+                  </label>
+                ) : (
+                  <select
+                    className="field grow"
+                    aria-label={t.create.seat(i + 1)}
+                    value={sitter}
+                    onChange={(event) =>
+                      setSitters(seats.map((s, j) => (j === i ? (event.target.value as Sitter) : s)))
+                    }
+                  >
+                    {kinds.map((kind) => (
+                      <option key={kind} value={kind}>
+                        {label(kind)}
+                      </option>
+                    ))}
+                  </select>
+                )}
+              </li>
+            ))}
+        </ul>
+        <div className="row wrap">
+          {seats.length < max && (
+            <button type="button" className="btn quiet small" onClick={() => setSitters([...seats, 'easy'])}>
+              {t.create.addSeat}
+            </button>
+          )}
+          {seats.length > min && (
+            <button type="button" className="btn quiet small" onClick={() => setSitters(seats.slice(0, -1))}>
+              {t.create.dropSeat}
+            </button>
+          )}
+        </div>
+      </fieldset>
+      {where === 'online' && (
+        <>
+          <Choice
+            legend={t.create.pace}
+            value={pace}
+            items={[
+              { value: 'live', label: t.create.live, help: t.create.liveHelp },
+              { value: 'turns', label: t.create.turns, help: t.create.turnsHelp },
+            ]}
+            onChange={setPace}
+          />
+          <Choice
+            legend={t.create.access}
+            value={access}
+            items={[
+              { value: 'link', label: t.create.link },
+              { value: 'public', label: t.create.public },
+            ]}
+            onChange={setAccess}
+          />
+        </>
+      )}
+      <section>
+        <h2 className="orn">{t.create.options}</h2>
+        {game === null ? (
+          <p className="rule">{failed ? t.create.unavailable : t.create.loading}</p>
+        ) : (
+          <OptionChoices
+            game={game}
+            seats={seats.length}
+            options={options}
+            onChange={(next) => setChosen({ ...chosen, [id]: next })}
+          />
+        )}
+      </section>
+      <div role="status">
+        {refusal !== null && game !== null && (
+          <p className="note">
+            {t.create.wrong} <Words sentence={kernelRefusal(lang, refusal) ?? game.text[lang].refusal(refusal)} />
+          </p>
+        )}
+        {problem !== null && <p className="note">{problem}</p>}
+      </div>
+      <button type="submit" className="btn primary big" disabled={game === null || refusal !== null}>
+        <Icon name="market" />
+        {t.create.go}
+      </button>
+    </form>
+  )
+}

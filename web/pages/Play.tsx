@@ -1,0 +1,78 @@
+/** "Play now": alone, against bots, or together on one screen. One click lays the table. */
+
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { isGame, shelf } from '../app/games.ts'
+import { botNames, layHere, myName } from '../link/lay.ts'
+import type { KeptSeat } from '../link/store.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { useText } from '../text/index.ts'
+
+export function Play() {
+  const t = useText()
+  const navigate = useNavigate()
+  const { game } = useParams({ from: '/play/$game' })
+  const [failed, setFailed] = useState(false)
+  const [laying, setLaying] = useState(false)
+  if (!isGame(game)) return <p className="narrow">{t.notFound}</p>
+  const [, max] = shelf[game].seats
+  const lay = async (seats: readonly KeptSeat[]) => {
+    setLaying(true)
+    setFailed(false)
+    try {
+      const laid = await layHere(game, seats)
+      if ('id' in laid) await navigate({ to: '/table/$id', params: { id: laid.id } })
+      else setFailed(true)
+    } catch {
+      setFailed(true)
+    }
+    setLaying(false)
+  }
+  const me: KeptSeat = { kind: 'me', name: myName() }
+  const bots = (n: number): KeptSeat[] => botNames(n).map((name) => ({ kind: 'bot', name, level: 'easy' }))
+  return (
+    <div className="narrow">
+      <h1 className="h1">{t.play.title(t.game[game].name)}</h1>
+      <p className="lead">{t.play.lead}</p>
+      <div className="opts plays" aria-busy={laying}>
+        <button type="button" className="opt big" disabled={laying} onClick={() => lay([me])}>
+          <Icon name="person" className="i48" />
+          <span>
+            <b>{t.play.alone}</b>
+            <small>{t.play.aloneHelp}</small>
+          </span>
+          <Icon name="arrow" className="i24" />
+        </button>
+        {Array.from({ length: max - 1 }, (_, i) => i + 1).map((n) => (
+          <button type="button" className="opt big" key={n} disabled={laying} onClick={() => lay([me, ...bots(n)])}>
+            <Icon name="bot" className="i48" />
+            <span>
+              <b>{t.play.bots(n)}</b>
+              <small>{t.play.botsHelp}</small>
+            </span>
+            <Icon name="arrow" className="i24" />
+          </button>
+        ))}
+        <button
+          type="button"
+          className="opt big"
+          disabled={laying}
+          onClick={() => lay([me, { kind: 'me', name: `${t.create.seat(2)}` }])}
+        >
+          <Icon name="family" className="i48" />
+          <span>
+            <b>{t.play.hotseat}</b>
+            <small>{t.play.hotseatHelp}</small>
+          </span>
+          <Icon name="arrow" className="i24" />
+        </button>
+      </div>
+      <div role="status">{failed && <p className="note">{t.create.unavailable}</p>}</div>
+      <p>
+        <Link to="/new" search={{ game }}>
+          {t.play.more}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+/** The summary card of a game: what players keep beside the board, on one page that fits a phone. */
+
+import { useParams } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { isGame, type QuickSection, shelf } from '../app/games.ts'
+import { useSettings } from '../app/settings.ts'
+import { Words } from '../parts/Words.tsx'
+import { useText } from '../text/index.ts'
+import { GameTabs } from './GameTabs.tsx'
+
+export function Quick() {
+  const t = useText()
+  const { lang } = useSettings()
+  const { game: id } = useParams({ from: '/quick/$game' })
+  const [sheet, setSheet] = useState<{ readonly [lang: string]: readonly QuickSection[] } | null | undefined>(undefined)
+  useEffect(() => {
+    let live = true
+    setSheet(undefined)
+    if (isGame(id))
+      shelf[id].quick().then(
+        (s) => live && setSheet(s),
+        () => live && setSheet(null),
+      )
+    return () => {
+      live = false
+    }
+  }, [id])
+  if (!isGame(id)) return <p className="narrow">{t.notFound}</p>
+  const sections = sheet?.[lang]
+  return (
+    <div className="book">
+      <GameTabs game={id} page="/quick/$game" />
+      <h1 className="h1">
+        {t.quick.title}: {t.game[id].name}
+      </h1>
+      <p className="lead">{t.quick.lead}</p>
+      {sheet === undefined ? (
+        <p>{t.create.loading}</p>
+      ) : sections === undefined ? (
+        <p>{t.quick.missing}</p>
+      ) : (
+        <div className="quick">
+          {sections.map((section) => (
+            <section className="sheet" key={section.title}>
+              <h2 className="h4">{section.title}</h2>
+              <ul>
+                {section.lines.map((line) => (
+                  <li key={JSON.stringify(line)}>{typeof line === 'string' ? line : <Words sentence={line} />}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+/** The rulebook: a game's catalogue by sections, searchable, every rule with an address of its own. */
+
+import { useParams } from '@tanstack/react-router'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { isGame } from '../app/games.ts'
+import { useSettings } from '../app/settings.ts'
+import { useGame } from '../app/useGame.ts'
+import { useText } from '../text/index.ts'
+import { GameTabs } from './GameTabs.tsx'
+
+export interface Chapter {
+  readonly key: string
+  readonly title: string
+  readonly rules: readonly { readonly id: string; readonly text: string }[]
+}
+
+/** Rules by the middle part of their ids, in the order of the catalogue. */
+export function chapters(
+  rules: { readonly [id: string]: string },
+  sections: { readonly [key: string]: string },
+): Chapter[] {
+  const found = new Map<string, { id: string; text: string }[]>()
+  for (const key of Object.keys(sections)) found.set(key, [])
+  for (const [id, text] of Object.entries(rules)) {
+    const key = id.split('-').slice(1, -1).join('-')
+    const list = found.get(key) ?? []
+    list.push({ id, text })
+    found.set(key, list)
+  }
+  return [...found]
+    .filter(([, list]) => list.length > 0)
+    .map(([key, list]) => ({ key, title: sections[key] ?? key, rules: list }))
+}
+
+export function Rules() {
+  const t = useText()
+  const { lang } = useSettings()
+  const { game: id } = useParams({ from: '/rules/$game' })
+  const { game, failed } = useGame(id)
+  const [query, setQuery] = useState('')
+  const wanted = useDeferredValue(query.trim().toLocaleLowerCase(lang))
+  const words = game?.text[lang]
+  const all = useMemo(() => (words === undefined ? [] : chapters(words.rules, words.sections)), [words])
+  const shown = useMemo(
+    () =>
+      wanted === ''
+        ? all
+        : all
+            .map((c) => ({
+              ...c,
+              rules: c.rules.filter((r) => `${r.id} ${r.text}`.toLocaleLowerCase(lang).includes(wanted)),
+            }))
+            .filter((c) => c.rules.length > 0),
+    [all, wanted, lang],
+  )
+  useEffect(() => {
+    if (words === undefined || location.hash === '') return
+    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView({ block: 'center' })
+  }, [words])
+  if (!isGame(id)) return <p className="narrow">{t.notFound}</p>
+  const count = shown.reduce((n, c) => n + c.rules.length, 0)
+  return (
+    <div className="book">
+      <GameTabs game={id} page="/rules/$game" />
+      <h1 className="h1">
+        {t.rules.title}: {t.game[id].name}
+      </h1>
+      <p className="lead">{t.rules.lead}</p>
+      {words === undefined ? (
+        <p>{failed ? t.create.unavailable : t.create.loading}</p>
+      ) : (
+        <div className="book-cols">
+          <nav className="toc" aria-label={t.rules.contents}>
+            <h2 className="kick">{t.rules.contents}</h2>
+            <ol>
+              {all.map((c) => (
+                <li key={c.key}>
+                  <a href={`#${c.key}`}>{c.title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div>
+            <input
+              type="search"
+              className="field search"
+              value={query}
+              placeholder={t.rules.search}
+              aria-label={t.rules.search}
+              onChange={(event) => setQuery(event.target.value)}
+            />
+            <p className="cap" role="status">
+              {count === 0 ? t.rules.none : t.rules.found(count)}
+            </p>
+            {shown.map((c) => (
+              <section key={c.key} id={c.key} className="chapter">
+                <h2 className="orn">{c.title}</h2>
+                <dl>
+                  {c.rules.map((r) => (
+                    <div key={r.id} id={r.id} className="rule-line">
+                      <dt>
+                        <a href={`#${r.id}`} aria-label={`${t.rules.copyLink}: ${r.id}`}>
+                          {r.id}
+                        </a>
+                      </dt>
+                      <dd>{r.text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+/** What a person may set for this device. */
+
+import { change, useSettings } from '../app/settings.ts'
+import { Choice } from '../parts/Choice.tsx'
+import { SeatShape } from '../parts/Seat.tsx'
+import { useText } from '../text/index.ts'
+
+export function SettingsPage() {
+  const t = useText()
+  const s = useSettings()
+  const onOff = [
+    { value: true, label: t.settings.yes },
+    { value: false, label: t.settings.no },
+  ]
+  return (
+    <div className="narrow">
+      <h1 className="h1">{t.settings.title}</h1>
+      <p className="lead">{t.settings.saved}</p>
+      <label className="choice">
+        <span className="legend">{t.settings.name}</span>
+        <input
+          className="field"
+          value={s.name}
+          maxLength={24}
+          placeholder={t.create.me}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </label>
+      <Choice
+        legend={t.settings.language}
+        value={s.lang}
+        items={[
+          { value: 'de', label: 'Deutsch' },
+          { value: 'en', label: 'English' },
+        ]}
+        onChange={(lang) => change({ lang })}
+      />
+      <Choice
+        legend={t.settings.theme}
+        value={s.theme}
+        items={[
+          { value: 'light', label: t.settings.light },
+          { value: 'dark', label: t.settings.dark },
+        ]}
+        onChange={(theme) => change({ theme })}
+      />
+      <Choice
+        legend={t.settings.speed}
+        value={s.speed}
+        items={[
+          { value: 'off', label: t.settings.speeds.off },
+          { value: 'normal', label: t.settings.speeds.normal },
+          { value: 'slow', label: t.settings.speeds.slow },
+        ]}
+        onChange={(speed) => change({ speed })}
+      />
+      <Choice
+        legend={t.settings.confirm}
+        help={t.settings.confirmHelp}
+        value={s.confirm}
+        items={onOff}
+        onChange={(confirm) => change({ confirm })}
+      />
+      <Choice
+        legend={t.settings.sound}
+        help={t.settings.soundHelp}
+        value={s.sound}
+        items={onOff}
+        onChange={(sound) => change({ sound })}
+      />
+      <Choice
+        legend={t.settings.poker}
+        help={t.settings.pokerHelp}
+        value={s.poker}
+        items={onOff}
+        onChange={(poker) => change({ poker })}
+      />
+      <div className="choice">
+        <span className="legend">{t.settings.seatColours}</span>
+        <p className="rule">{t.settings.seatColoursHelp}</p>
+        <p className="row">
+          {[0, 1, 2, 3, 4].map((seat) => (
+            <SeatShape key={seat} seat={seat} className="i40" />
+          ))}
+        </p>
+      </div>
+    </div>
+  )
+}

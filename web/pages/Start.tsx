@@ -1,0 +1,284 @@
+/** The start page: one sentence, three games, my tables with "your turn" first, open tables, joining by code. */
+
+import type { TableInfo } from '@dorfplatz/server/protocol'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { games, isGame, shelf } from '../app/games.ts'
+import { api } from '../link/api.ts'
+import { allKept, forget, type KeptTable } from '../link/store.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { SeatShape } from '../parts/Seat.tsx'
+import { useText } from '../text/index.ts'
+
+/** A table as a line of the start page, wherever it lives. */
+interface Row {
+  readonly id: string
+  readonly game: string
+  readonly title: string
+  readonly here: boolean
+  readonly over: boolean
+  readonly seats: readonly { readonly seat: number; readonly free: boolean }[]
+  readonly myTurn: boolean
+  readonly waitsFor: string
+}
+
+function fromKept(table: KeptTable): Row {
+  const mine = (seat: number) => table.seats[seat]?.kind === 'me'
+  return {
+    id: table.id,
+    game: table.game,
+    title: table.seats.map((s) => s.name).join(', '),
+    here: true,
+    over: table.over,
+    seats: table.seats.map((_, seat) => ({ seat, free: false })),
+    myTurn: table.due.some(mine),
+    waitsFor: table.seats[table.due[0] ?? 0]?.name ?? '',
+  }
+}
+
+function fromInfo(table: TableInfo): Row {
+  return {
+    id: table.id,
+    game: table.game,
+    title: table.seats
+      .filter((s) => s.kind !== 'open')
+      .map((s) => s.name)
+      .join(', '),
+    here: false,
+    over: table.status === 'over',
+    seats: table.seats.map((s) => ({ seat: s.seat, free: s.kind === 'open' })),
+    myTurn: table.seats.some((s) => s.mine && s.due),
+    waitsFor: table.seats.find((s) => s.due)?.name ?? '',
+  }
+}
+
+function useTables() {
+  const [here, setHere] = useState<KeptTable[]>([])
+  const [mine, setMine] = useState<TableInfo[]>([])
+  const [open, setOpen] = useState<TableInfo[] | null>(null)
+  const [reachable, setReachable] = useState(true)
+  useEffect(() => {
+    let live = true
+    const look = () => {
+      allKept().then(
+        (tables) => live && setHere(tables),
+        () => undefined,
+      )
+      api.openTables().then(
+        (tables) => {
+          if (!live) return
+          setOpen(tables)
+          setReachable(true)
+          api.myTables().then(
+            (own) => live && setMine(own),
+            () => undefined,
+          )
+        },
+        () => live && setReachable(false),
+      )
+    }
+    look()
+    const timer = setInterval(look, 15_000)
+    return () => {
+      live = false
+      clearInterval(timer)
+    }
+  }, [])
+  const clear = (id: string) => {
+    setHere((tables) => tables.filter((table) => table.id !== id))
+    forget(id).catch(() => undefined)
+  }
+  const rows = [...mine.map(fromInfo), ...here.map(fromKept)].sort(
+    (a, b) => Number(b.myTurn && !b.over) - Number(a.myTurn && !a.over) || Number(a.over) - Number(b.over),
+  )
+  return { rows, open: open?.map(fromInfo) ?? null, reachable, clear }
+}
+
+function Seats({ row }: { row: Row }) {
+  const t = useText()
+  return (
+    <span className="seats">
+      {row.seats.map(({ seat, free }) =>
+        free ? (
+          <span className="free" key={seat} title={t.start.free} />
+        ) : (
+          <SeatShape key={seat} seat={seat} className="i24" />
+        ),
+      )}
+    </span>
+  )
+}
+
+function TableRow({ row, open, clear }: { row: Row; open?: boolean; clear?: (id: string) => void }) {
+  const t = useText()
+  const game = isGame(row.game) ? row.game : null
+  return (
+    <li className="trow" data-game={row.game}>
+      <Icon name={game === null ? 'boardi' : shelf[game].icon} className="i40" />
+      <span className="tn">
+        <b>{row.title}</b>
+        <small>
+          {game === null ? row.game : t.game[game].name}
+          {row.here && `, ${t.start.here}`}
+          {row.over && `, ${t.start.over}`}
+          {!row.over && !row.myTurn && row.waitsFor !== '' && `, ${t.start.waitsFor(row.waitsFor)}`}
+        </small>
+      </span>
+      <Seats row={row} />
+      <span className="row trow-do">
+        <Link
+          to="/table/$id"
+          params={{ id: row.id }}
+          className={`btn small${row.myTurn && !row.over && !open ? ' primary' : ''}`}
+        >
+          {open ? t.start.take : row.over ? t.start.look : row.myTurn ? t.start.yourTurn : t.start.goOn}
+        </Link>
+        {row.here && clear !== undefined && (
+          <button
+            type="button"
+            className="iconbtn"
+            aria-label={`${t.start.forget}: ${row.title}`}
+            onClick={() => clear(row.id)}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </span>
+    </li>
+  )
+}
+
+export function Start() {
+  const t = useText()
+  const navigate = useNavigate()
+  const { rows, open, reachable, clear } = useTables()
+  const [code, setCode] = useState('')
+  const waiting = rows.filter((row) => row.myTurn && !row.over).length
+  const join = (event: React.FormEvent) => {
+    event.preventDefault()
+    const id = /([0-9a-z]{12})(?:\?invite=([\w-]+))?\s*$/.exec(code.trim())
+    if (id?.[1] === undefined) return
+    void navigate({ to: '/table/$id', params: { id: id[1] }, search: id[2] ? { invite: id[2] } : {} })
+  }
+  return (
+    <div className="startpage">
+      <section className="hero">
+        <svg
+          className="pan"
+          viewBox="0 0 1440 360"
+          preserveAspectRatio="xMidYMax slice"
+          role="img"
+          aria-label={t.panorama}
+        >
+          <use href="/scene.svg#scene" width="1440" height="360" />
+        </svg>
+        <div className="ttl">
+          <h1 className="display">{t.brand}</h1>
+          <p>{t.motto}</p>
+        </div>
+      </section>
+      <div className="sides">
+        <section className="games" aria-label={t.create.game}>
+          {games.map((game) => (
+            <article className="gcard" data-game={game.id} key={game.id}>
+              <svg className="crop" viewBox={game.scene} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+                <use href="/scene.svg#scene" width="1440" height="360" />
+              </svg>
+              <div className="gb">
+                <h2>{t.game[game.id].name}</h2>
+                <p>{t.game[game.id].about}</p>
+                <span className="cap">
+                  {t.people(...game.seats)}, {t.minutes(t.game[game.id].minutes)}
+                </span>
+                <span className="row wrap gb-do">
+                  <Link
+                    to="/play/$game"
+                    params={{ game: game.id }}
+                    className="btn primary"
+                    aria-label={`${t.game[game.id].name}: ${t.start.playNow}`}
+                  >
+                    <Icon name={game.icon} />
+                    {t.start.playNow}
+                  </Link>
+                  <span className="row gb-more">
+                    <Link
+                      to="/rules/$game"
+                      params={{ game: game.id }}
+                      aria-label={`${t.game[game.id].name}: ${t.nav.rules}`}
+                    >
+                      {t.nav.rules}
+                    </Link>
+                    <Link
+                      to="/quick/$game"
+                      params={{ game: game.id }}
+                      aria-label={`${t.game[game.id].name}: ${t.nav.quick}`}
+                    >
+                      {t.nav.quick}
+                    </Link>
+                    <Link
+                      to="/cards/$game"
+                      params={{ game: game.id }}
+                      aria-label={`${t.game[game.id].name}: ${t.nav.cards}`}
+                    >
+                      {t.nav.cards}
+                    </Link>
+                  </span>
+                </span>
+              </div>
+            </article>
+          ))}
+        </section>
+        <div className="two">
+          <section>
+            <h2 className="orn">
+              {t.start.mine} <small>{t.start.mineWaiting(waiting)}</small>
+            </h2>
+            {rows.length === 0 ? (
+              <p className="sheet list empty">{t.start.noneMine}</p>
+            ) : (
+              <ul className="sheet list">
+                {rows.map((row) => (
+                  <TableRow row={row} key={row.id} clear={clear} />
+                ))}
+              </ul>
+            )}
+          </section>
+          <section>
+            <h2 className="orn">
+              {t.start.open} <small>{t.start.openHint}</small>
+            </h2>
+            {!reachable ? (
+              <p className="sheet list empty">{t.start.noServer}</p>
+            ) : open === null || open.length === 0 ? (
+              <p className="sheet list empty">{t.start.noneOpen}</p>
+            ) : (
+              <ul className="sheet list">
+                {open.map((row) => (
+                  <TableRow row={row} key={row.id} open />
+                ))}
+              </ul>
+            )}
+            <div className="row wrap lay">
+              <Link to="/new" className="btn">
+                <Icon name="market" />
+                {t.start.openTable}
+              </Link>
+              <form className="row joinform" onSubmit={join}>
+                <input
+                  className="field"
+                  value={code}
+                  onChange={(event) => setCode(event.target.value)}
+                  placeholder={t.start.joinCode}
+                  aria-label={t.start.joinCode}
+                />
+                <button type="submit" className="btn quiet">
+                  {t.start.joinGo}
+                </button>
+              </form>
+            </div>
+          </section>
+        </div>
+      </div>
+    </div>
+  )
+}

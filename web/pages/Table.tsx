@@ -1,0 +1,106 @@
+/** The page of one table: finds its link, waits for its game, and shows lobby, curtain or table. */
+
+import { useParams, useSearch } from '@tanstack/react-router'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { isGame, shelf } from '../app/games.ts'
+import { Masthead } from '../app/Shell.tsx'
+import { useGame } from '../app/useGame.ts'
+import { nothing, type TableLink } from '../link/link.ts'
+import { offlineLink } from '../link/offline.ts'
+import { onlineLink } from '../link/online.ts'
+import { isLocal } from '../link/store.ts'
+import { Curtain } from '../table/Curtain.tsx'
+import { Frame } from '../table/Frame.tsx'
+import { Lobby } from '../table/Lobby.tsx'
+import type { GameUi } from '../table/ui.ts'
+import { list, useText } from '../text/index.ts'
+
+function useLink(id: string, invite: string | undefined): TableLink | null {
+  const [link, setLink] = useState<TableLink | null>(null)
+  useEffect(() => {
+    const made = isLocal(id) ? offlineLink(id) : onlineLink(id, invite)
+    setLink(made)
+    return () => made.close()
+  }, [id, invite])
+  return link
+}
+
+const quiet = () => () => undefined
+
+/** Undefined while it is fetched, null when the generic table serves. */
+export function useUi(game: string): GameUi | null | undefined {
+  const [ui, setUi] = useState<GameUi | null | undefined>(undefined)
+  useEffect(() => {
+    let live = true
+    setUi(undefined)
+    if (isGame(game))
+      shelf[game].ui().then(
+        (found) => live && setUi(found),
+        () => live && setUi(null),
+      )
+    return () => {
+      live = false
+    }
+  }, [game])
+  return ui
+}
+
+export function TablePage() {
+  const t = useText()
+  const { id } = useParams({ from: '/table/$id' })
+  const { invite } = useSearch({ from: '/table/$id' })
+  const link = useLink(id, invite)
+  const state = useSyncExternalStore(link?.subscribe ?? quiet, link?.get ?? (() => nothing))
+  const gameId = state.info?.game ?? ''
+  const { game } = useGame(gameId)
+  const ui = useUi(gameId)
+  const [shown, setShown] = useState<number | null>(null)
+  useEffect(() => {
+    document.documentElement.dataset.game = isGame(gameId) ? gameId : 'dorf'
+  }, [gameId])
+
+  if (state.status === 'gone') {
+    return (
+      <div className="page">
+        <Masthead />
+        <main id="main" className="narrow" tabIndex={-1}>
+          <h1 className="h2">{t.table.gone}</h1>
+        </main>
+      </div>
+    )
+  }
+  const title = (
+    <>
+      {isGame(gameId) ? t.game[gameId].name : ''} <small>{list(state.info?.seats.map((s) => s.name) ?? [])}</small>
+    </>
+  )
+  if (state.info?.status === 'open') return <Lobby info={state.info} invite={invite} title={title} />
+  if (link === null || state.info === null || game === null || ui === undefined) {
+    return (
+      <div className="page">
+        <Masthead />
+        <main id="main" className="narrow" tabIndex={-1}>
+          <h1 className="h3" role="status">
+            {t.table.connecting}
+          </h1>
+        </main>
+      </div>
+    )
+  }
+  const own = state.seats.filter((s) => s.as !== 'spectator')
+  const shared = own.length > 1
+  const due = own.find((s) => (s.view?.decisions.length ?? 0) > 0)
+  const holder = own.find((s) => s.as === shown)
+  const inFront = !shared
+    ? state.seats[0]
+    : (holder?.view?.decisions.length ?? 0) > 0
+      ? holder
+      : (due ?? holder ?? own[0])
+  const live = inFront?.view
+  if (inFront === undefined || live === undefined || live === null) return null
+  if (shared && inFront.as !== shown && !live.over && typeof inFront.as === 'number') {
+    const seat = inFront.as
+    return <Curtain seat={seat} name={state.info.seats[seat]?.name ?? ''} open={() => setShown(seat)} />
+  }
+  return <Frame key={String(inFront.as)} link={link} state={state} game={game} ui={ui} live={live} title={title} />
+}

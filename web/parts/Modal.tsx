@@ -1,0 +1,32 @@
+/** A sheet laid over the page: titled, closable, keeping the focus inside. */
+
+import { Dialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { useText } from '../text/index.ts'
+import { Icon } from './Icon.tsx'
+
+export function Modal(props: {
+  title: ReactNode
+  open: boolean
+  onClose: () => void
+  wide?: boolean
+  children: ReactNode
+}) {
+  const t = useText()
+  return (
+    <Dialog.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="scrim" />
+        <Dialog.Content className={`dialog modal${props.wide ? ' wide' : ''}`} aria-describedby={undefined}>
+          <div className="modal-head">
+            <Dialog.Title className="h3">{props.title}</Dialog.Title>
+            <Dialog.Close className="iconbtn" aria-label={t.table.close}>
+              <Icon name="close" />
+            </Dialog.Close>
+          </div>
+          <div className="modal-body">{props.children}</div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

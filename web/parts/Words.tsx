@@ -1,0 +1,90 @@
+/** A sentence of parts as it stands on the page: words, numbers, woodcuts, names, and links into the rulebook. */
+
+import type { Part, RuleId, Seat, Sentence } from '@dorfplatz/kernel'
+import { createContext, Fragment, useContext } from 'react'
+import { Icon } from './Icon.tsx'
+
+export interface Speech {
+  /** A seat's name, as this viewer reads it. */
+  seatName(seat: Seat): string
+  /** Opens a rule; absent where there is no rulebook at hand. */
+  openRule?: (rule: RuleId) => void
+  /** Shows a card; absent where there is none to show. */
+  openCard?: (card: string) => void
+}
+
+export const SpeechContext = createContext<Speech>({ seatName: (seat) => `#${seat + 1}` })
+
+const drawn = new Set(
+  (
+    'barley rye flax hops hides meat milk wool clay sheep tool jewelry worker person field boulder carpentry brewhouse ' +
+    'coolinghouse bakehouse manufacture centre wood reed stone grain vegetable boar cattle food fence stable room ' +
+    'stone-orange stone-green stone-brown stone-pink stone-plague coin scroll horse ox plow wagon time quill monk castle ' +
+    'gate first back-gateway back-farmyard back-bonus back-point vp undo whynot sow harvest arrow up check close cards ' +
+    'boardi book log home chat sun moon bot sack church market council well grave family craft travel start lock pasture ' +
+    'linden crops fieldtile seat1 seat2 seat3 seat4 seat5'
+  ).split(' '),
+)
+
+export function isDrawn(icon: string): boolean {
+  return drawn.has(icon)
+}
+
+function One({ part, speech }: { part: Part; speech: Speech }) {
+  if (typeof part === 'string') return part
+  if ('n' in part) return <b className="num">{part.n}</b>
+  if ('icon' in part) return isDrawn(part.icon) ? <Icon name={part.icon} label={part.label} /> : part.label
+  if ('seat' in part) {
+    return (
+      <span className={`nb s${(part.seat % 5) + 1}`}>
+        <Icon name={`seat${(part.seat % 5) + 1}`} className="mark" />
+        <b className="name">{speech.seatName(part.seat)}</b>
+      </span>
+    )
+  }
+  if ('card' in part) {
+    const { openCard } = speech
+    if (openCard === undefined) return <b className="name">{part.label}</b>
+    return (
+      <button type="button" className="ref" onClick={() => openCard(part.card)}>
+        {part.label}
+      </button>
+    )
+  }
+  const { openRule } = speech
+  if (openRule === undefined) return <b>{part.rule}</b>
+  return (
+    <button type="button" className="ref" onClick={() => openRule(part.rule)}>
+      {part.rule}
+    </button>
+  )
+}
+
+/** `still` leaves out links: for sentences that stand inside a button. */
+export function Words({ sentence, still = false }: { sentence: Sentence; still?: boolean }) {
+  const speech = useContext(SpeechContext)
+  const used: Speech = still ? { seatName: speech.seatName } : speech
+  const pieces: React.ReactNode[] = []
+  for (let i = 0; i < sentence.length; i++) {
+    const part = sentence[i] as Part
+    const next = sentence[i + 1]
+    const pair =
+      typeof part === 'object' && 'n' in part && typeof next === 'object' && 'icon' in next && isDrawn(next.icon)
+    if (pair) {
+      pieces.push(
+        <span className="q" key={`q${i}`}>
+          <One part={part} speech={used} />
+          <One part={next} speech={used} />
+        </span>,
+      )
+      i++
+    } else {
+      pieces.push(
+        <Fragment key={`p${i}`}>
+          <One part={part} speech={used} />
+        </Fragment>,
+      )
+    }
+  }
+  return <>{pieces}</>
+}

@@ -1,0 +1,131 @@
+/** The one sentence on top: what the table waits for and from whom, with undo and confirm beside it. */
+
+import type { GameText, Sentence, View } from '@dorfplatz/kernel'
+import type { Line } from '@dorfplatz/server/protocol'
+import { useEffect, useRef } from 'react'
+import { Icon } from '../parts/Icon.tsx'
+import { SeatShape } from '../parts/Seat.tsx'
+import { Words } from '../parts/Words.tsx'
+import { list, useText } from '../text/index.ts'
+import { told } from './Log.tsx'
+import type { Turn } from './turn.ts'
+
+interface BannerProps {
+  readonly turn: Turn
+  readonly live: View
+  readonly text: GameText
+  readonly names: readonly string[]
+  readonly me: number | null
+  readonly log: readonly Line[]
+  readonly canUndo: boolean
+  readonly lost: boolean
+}
+
+/** What others did last, so that one understands what happened while away. */
+function lastOfOthers(log: readonly Line[], me: number | null, text: GameText): Sentence | null {
+  const all = told(log)
+  for (let i = all.length - 1; i >= 0 && i > all.length - 12; i--) {
+    const event = all[i]?.event
+    if (event === undefined || event.seat === undefined || event.seat === me) continue
+    const sentence = text.event(event)
+    if (sentence.length > 0) return sentence
+  }
+  return null
+}
+
+function Saying({ turn, live, text, names, me, log }: BannerProps) {
+  const t = useText()
+  const { view } = turn
+  if (live.defect) return <b>{t.table.defect}</b>
+  if (live.over) {
+    const winners = live.result?.winners ?? []
+    const mine = me !== null && winners.includes(me)
+    const verdict = live.result?.verdict
+    return (
+      <>
+        <b>{t.table.over}</b>{' '}
+        {verdict !== undefined
+          ? text.verdict(verdict)
+          : mine && winners.length === 1
+            ? t.table.youWin
+            : t.table.wins(list(winners.map((s) => names[s] ?? '')), winners.length > 1)}
+      </>
+    )
+  }
+  const first = view.decisions[0]
+  if (me !== null && first !== undefined) {
+    const last = turn.staged.length === 0 ? lastOfOthers(log, me, text) : null
+    return (
+      <>
+        <b>{t.table.yourTurn(names[me] ?? '')}</b> <Words sentence={text.decision(view, first)} />
+        {last !== null && (
+          <small>
+            {t.table.lastMove}: <Words sentence={last} />
+          </small>
+        )}
+      </>
+    )
+  }
+  if (turn.staged.length > 0) return <b>{t.table.confirmHint}</b>
+  const seats = [...new Set(view.waiting.map((w) => w.seat))]
+  const one = view.waiting[0]
+  const last = lastOfOthers(log, me, text)
+  return (
+    <>
+      {seats.length === 1 && one !== undefined ? (
+        <Words sentence={text.waiting(one.seat, one.kind)} />
+      ) : (
+        t.table.waitMany(list(seats.map((s) => names[s] ?? '')))
+      )}
+      {last !== null && (
+        <small>
+          {t.table.lastMove}: <Words sentence={last} />
+        </small>
+      )}
+    </>
+  )
+}
+
+export function Banner(props: BannerProps) {
+  const t = useText()
+  const { turn, live, me } = props
+  const seat = live.over
+    ? live.result?.winners[0]
+    : me !== null && turn.view.decisions.length > 0
+      ? me
+      : live.waiting[0]?.seat
+  const mine = me !== null && live.decisions.length > 0
+  const confirm = useRef<HTMLButtonElement>(null)
+  const settled = turn.staged.length > 0 && turn.view.decisions.length === 0
+  useEffect(() => {
+    if (settled) confirm.current?.focus({ preventScroll: true })
+  }, [settled])
+  return (
+    <div className={`banner${mine ? ' mine' : ''}`}>
+      {seat !== undefined && <SeatShape seat={seat} className="who" />}
+      <p className="say" aria-live="polite" key={live.over ? 'over' : mine ? 'mine' : 'wait'}>
+        {props.lost ? <b>{t.table.reconnecting}</b> : <Saying {...props} />}
+      </p>
+      <div className="row banner-do">
+        {(turn.staged.length > 0 || props.canUndo) && !live.over && (
+          <button type="button" className="btn" onClick={turn.undo} disabled={turn.busy} aria-keyshortcuts="Backspace">
+            <Icon name="undo" />
+            <span>{t.table.undo}</span>
+          </button>
+        )}
+        {turn.staged.length > 0 && (
+          <button
+            ref={confirm}
+            type="button"
+            className="btn primary confirm"
+            onClick={turn.confirm}
+            disabled={turn.busy}
+          >
+            <Icon name="check" />
+            <span>{t.table.confirm}</span>
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

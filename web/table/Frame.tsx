@@ -1,0 +1,242 @@
+/** The table page's frame: banner, boards, goods, hand, options, chronicle; each game's drawings stand inside it. */
+
+import type { Answer, View } from '@dorfplatz/kernel'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { AnyGame } from '../app/games.ts'
+import { Masthead } from '../app/Shell.tsx'
+import { change, useSettings } from '../app/settings.ts'
+import type { Refused, TableLink, TableState } from '../link/link.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { SeatShape } from '../parts/Seat.tsx'
+import { SpeechContext, Words } from '../parts/Words.tsx'
+import { useText } from '../text/index.ts'
+import { Banner } from './Banner.tsx'
+import { CardDialog } from './CardDialog.tsx'
+import { genericUi, handIn } from './Generic.tsx'
+import { Hand } from './Hand.tsx'
+import { useKeys } from './keys.ts'
+import { Options } from './Options.tsx'
+import { optionsOf } from './options.ts'
+import { ResultSheet } from './Result.tsx'
+import { Side } from './Side.tsx'
+import { useSeen } from './seen.ts'
+import { useTurn } from './turn.ts'
+import type { BoardProps, GameUi } from './ui.ts'
+import { Why } from './Why.tsx'
+
+const kit = { Icon, Words, SeatShape }
+type Tab = 'board' | 'mine' | 'hand' | 'log'
+const TAB_ICONS: { readonly [T in Tab]: string } = { board: 'boardi', mine: 'home', hand: 'cards', log: 'log' }
+
+export function Frame(props: {
+  link: TableLink
+  state: TableState
+  game: AnyGame
+  ui: GameUi | null
+  live: View
+  title: React.ReactNode
+}) {
+  const { link, state, game, live } = props
+  const t = useText()
+  const { lang, front: fronts, speed } = useSettings()
+  const ui = props.ui ?? genericUi
+  const drawn = props.ui !== null
+  const text = game.text[lang]
+  const me = live.as === 'spectator' ? null : live.as
+  const turn = useTurn(link, me, live)
+  const { view } = turn
+  const names = useMemo(() => state.info?.seats.map((s) => s.name) ?? [], [state.info])
+  const [tab, setTab] = useState<Tab>('board')
+  const [asked, setAsked] = useState<Refused | null>(null)
+  const [card, setCard] = useState<string | null>(null)
+  const [open, setOpen] = useState(true)
+  const seen = useSeen(live, state.info?.id ?? '', state.log)
+
+  const options = useMemo(() => optionsOf(text, view), [text, view])
+  const cards = useMemo(() => new Map(game.cards.map((c) => [c.id, c])), [game])
+  const why = useCallback(
+    (answer: Answer) => {
+      if (me === null) return
+      void link.why(me, answer).then((refused) => setAsked(refused))
+    },
+    [link, me],
+  )
+  const board: BoardProps = {
+    view,
+    lang,
+    text,
+    kit,
+    names,
+    me,
+    options,
+    choose: turn.choose,
+    why,
+    staged: turn.staged,
+    card: (id) => cards.get(id),
+  }
+  const hand = ui.hand?.(view) ?? handIn(board)
+  const wish = ui.front?.(view) ?? null
+  const [front, setFront] = useState<string>(fronts[game.id] ?? 'board')
+  // A question about the own boards brings them to the front, one about the shared board brings that.
+  useEffect(() => {
+    if (wish === null) return
+    setFront(wish)
+    setTab((now) => (now === 'board' || now === 'mine' ? wish : now))
+  }, [wish])
+  const showFront = (next: string) => {
+    setFront(next)
+    change({ front: { ...fronts, [game.id]: next } })
+  }
+  useKeys(options, turn)
+  const speech = useMemo(
+    () => ({
+      seatName: (seat: number) => names[seat] ?? `#${seat + 1}`,
+      openCard: setCard,
+      openRule: (rule: string) => setAsked({ rule }),
+    }),
+    [names],
+  )
+  const others = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => seat !== me)
+  const Shared = ui.Board
+  const Own = ui.Mine
+  const { Goods, Glance, Ribbon } = ui
+  const Extra = ui.extra
+  const lookedAt = front.startsWith('seat') ? Number(front.slice(4)) : null
+  const tabs: readonly Tab[] = drawn ? ['board', 'mine', 'hand', 'log'] : ['board', 'hand', 'log']
+  const playable = options.filter((o) => o.decision === null).length
+
+  return (
+    <SpeechContext.Provider value={speech}>
+      <div className="table" data-tab={tab} data-front={front} data-speed={speed} data-drawn={drawn}>
+        <Masthead where={props.title} />
+        <Banner
+          turn={turn}
+          live={live}
+          text={text}
+          names={names}
+          me={me}
+          log={state.log}
+          canUndo={me !== null && live.seq > 0 && state.log[state.log.length - 1]?.seat === me}
+          lost={state.status === 'lost'}
+        />
+        {Ribbon !== undefined && <Ribbon {...board} />}
+        <main id="main" className="tbl" tabIndex={-1}>
+          <div className="stage">
+            {drawn && (
+              <nav className="fronts" aria-label={t.table.board}>
+                <button
+                  type="button"
+                  className="tool"
+                  aria-pressed={front === 'board'}
+                  onClick={() => showFront('board')}
+                >
+                  <Icon name="boardi" />
+                  {t.table.board}
+                </button>
+                {me !== null && (
+                  <button
+                    type="button"
+                    className="tool"
+                    aria-pressed={front === 'mine'}
+                    onClick={() => showFront('mine')}
+                  >
+                    <Icon name="home" />
+                    {t.table.mine}
+                  </button>
+                )}
+                {others.map((seat) => (
+                  <button
+                    type="button"
+                    className="tool"
+                    key={seat}
+                    aria-pressed={lookedAt === seat}
+                    aria-label={t.table.lookAt(names[seat] ?? '')}
+                    onClick={() => showFront(`seat${seat}`)}
+                  >
+                    <SeatShape seat={seat} />
+                    {names[seat]}
+                  </button>
+                ))}
+              </nav>
+            )}
+            <ResultSheet view={live} text={text} names={names} link={link} me={me} />
+            <div className="front-board">
+              <Shared {...board} />
+              {Glance !== undefined && (
+                <div className="others">
+                  {others.map((seat) => (
+                    <Glance key={seat} {...board} seat={seat} />
+                  ))}
+                </div>
+              )}
+            </div>
+            {drawn && me !== null && (
+              <div className="front-mine">
+                <Own {...board} seat={me} />
+              </div>
+            )}
+            {drawn && lookedAt !== null && lookedAt < view.seats && (
+              <div className="front-seat">
+                <Own {...board} seat={lookedAt} />
+              </div>
+            )}
+          </div>
+          {me !== null && (
+            <div className="dock">
+              {Goods !== undefined && <Goods {...board} seat={me} />}
+              {hand.length > 0 && <Hand board={board} ui={ui} cards={hand} />}
+            </div>
+          )}
+          <aside className="rail" aria-label={t.table.options}>
+            {me !== null && !live.over && (
+              <section className={`sheet panel${open ? ' open' : ''}`}>
+                <button
+                  type="button"
+                  className="grip"
+                  aria-expanded={open}
+                  aria-label={open ? t.table.collapse : t.table.expand}
+                  onClick={() => setOpen(!open)}
+                />
+                <h2 className="orn">{t.table.options}</h2>
+                <div role="alert" className="refused">
+                  {turn.refused !== null && (
+                    <button type="button" className="toast no" onClick={() => setAsked(turn.refused)}>
+                      <Icon name="whynot" />
+                      {t.table.refused} {turn.refused.rule ?? turn.refused.text}
+                    </button>
+                  )}
+                </div>
+                <Options board={board} ui={props.ui} />
+                {Extra !== undefined && <Extra {...board} />}
+              </section>
+            )}
+            {state.info !== null && (
+              <Side
+                view={view}
+                text={text}
+                names={names}
+                me={me}
+                log={state.log}
+                seen={seen}
+                chat={state.info.id.startsWith('here-') ? null : state.chat}
+                info={state.info}
+                say={(words) => void link.say(words)}
+              />
+            )}
+          </aside>
+        </main>
+        <nav className="tabs" aria-label={t.table.menu}>
+          {tabs.map((name) => (
+            <button type="button" key={name} aria-pressed={tab === name} onClick={() => setTab(name)}>
+              <Icon name={TAB_ICONS[name]} />
+              {t.table.tabs[name]}
+              {name === 'hand' && playable > 0 && <span className="bubble">{playable}</span>}
+            </button>
+          ))}
+        </nav>
+        <Why refused={asked} text={text} lang={lang} game={game.id} onClose={() => setAsked(null)} />
+        <CardDialog id={card} board={board} ui={ui} onClose={() => setCard(null)} />
+      </div>
+    </SpeechContext.Provider>
+  )
+}

@@ -1,0 +1,83 @@
+/** A plain but decent table for any game: what lies on it in labelled sections, made from the game's own sentences. */
+
+import type { Part, Sentence } from '@dorfplatz/kernel'
+import { keyed } from '../parts/keyed.ts'
+import { SeatShape } from '../parts/Seat.tsx'
+import { Words } from '../parts/Words.tsx'
+import type { BoardProps, GameUi } from './ui.ts'
+
+interface Section {
+  readonly seat: number | null
+  readonly head: Sentence
+  readonly lines: readonly Sentence[]
+}
+
+/** A line that begins with a seat opens that seat's section; a line of words ending in a colon opens a section, too. */
+export function sections(lines: readonly Sentence[]): Section[] {
+  const out: { seat: number | null; head: Sentence; lines: Sentence[] }[] = []
+  for (const line of lines) {
+    const first: Part | undefined = line[0]
+    const seat = typeof first === 'object' && 'seat' in first ? first.seat : null
+    const heading = line.length === 1 && typeof first === 'string' && first.endsWith(':')
+    if (seat !== null || heading || out.length === 0) {
+      const rest: Part[] = seat === null ? [] : line.slice(1)
+      if (typeof rest[0] === 'string') rest[0] = rest[0].replace(/^[:\s]+/, '')
+      const opens = seat !== null || heading
+      out.push({
+        seat,
+        head: heading && typeof first === 'string' ? [first.slice(0, -1)] : [],
+        lines: opens ? (rest.some((p) => p !== '') ? [rest] : []) : [line],
+      })
+    } else out[out.length - 1]?.lines.push(line)
+  }
+  return out
+}
+
+export function GenericBoard(props: BoardProps) {
+  const all = sections(props.text.table(props.view))
+  return (
+    <div className="generic">
+      {keyed(all, (s) => JSON.stringify([s.seat, s.head])).map(({ key, item: section }) => (
+        <section className={`sheet gsec${section.seat === null ? '' : ` s${(section.seat % 5) + 1} owned`}`} key={key}>
+          {section.seat !== null ? (
+            <h3 className="seat">
+              <SeatShape seat={section.seat} className="i24" />
+              <span className="nm">{props.names[section.seat]}</span>
+            </h3>
+          ) : (
+            section.head.length > 0 && (
+              <h3 className="h4">
+                <Words sentence={section.head} />
+              </h3>
+            )
+          )}
+          <ul>
+            {keyed(section.lines, JSON.stringify).map(({ key: lineKey, item: line }) => (
+              <li key={lineKey}>
+                <Words sentence={line} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** Cards in hand, where a view names them in the usual place. */
+export function handIn(props: Pick<BoardProps, 'view' | 'me' | 'card'>): readonly string[] {
+  const { table } = props.view
+  if (typeof table !== 'object' || table === null || Array.isArray(table)) return []
+  const own = table as { readonly hand?: unknown; readonly players?: unknown }
+  const player =
+    Array.isArray(own.players) && props.me !== null
+      ? (own.players[props.me] as { hand?: unknown } | undefined)
+      : undefined
+  const hand = Array.isArray(own.hand) ? own.hand : Array.isArray(player?.hand) ? player.hand : []
+  return hand.map(String).filter((id) => props.card(id) !== undefined)
+}
+
+export const genericUi: GameUi = {
+  Board: GenericBoard,
+  Mine: GenericBoard,
+}

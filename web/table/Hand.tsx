@@ -1,0 +1,87 @@
+/** The hand: readable cards; playable ones carry a button, the others answer why not. */
+
+import { plain } from '@dorfplatz/kernel'
+import { useState } from 'react'
+import { CardFace } from '../parts/CardFace.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { keyed } from '../parts/keyed.ts'
+import { useText } from '../text/index.ts'
+import type { BoardProps, GameUi, Option } from './ui.ts'
+
+/** The option that plays this card, if any: its sentence names the card, or its answer is the card. */
+export function playOption(card: string, options: readonly Option[]): Option | undefined {
+  return options.find(
+    (o) =>
+      String(o.answer.choice) === card ||
+      o.sentence.some((part) => typeof part === 'object' && 'card' in part && part.card === card),
+  )
+}
+
+function playAnswer(board: BoardProps, ui: GameUi, card: string): Option['answer'] {
+  return ui.playing?.(board.view, card) ?? { to: 'anytime', choice: card }
+}
+
+export function Hand({ board, ui, cards }: { board: BoardProps; ui: GameUi; cards: readonly string[] }) {
+  const t = useText()
+  const [folded, setFolded] = useState(false)
+  const plays = board.options.filter((o) => o.decision === null || o.decision.kind === 'offer')
+  const playable = new Map(cards.map((card) => [card, playOption(card, plays)]))
+  const count = [...playable.values()].filter((o) => o !== undefined).length
+  const Drawn = ui.Card
+  return (
+    <section className={`hand${folded ? ' folded' : ''}`} aria-label={t.table.hand}>
+      <h2 className="orn hand-head">
+        <Icon name="cards" />
+        {t.table.hand} <small>{t.table.handCount(cards.length, count)}</small>
+        <button
+          type="button"
+          className="iconbtn fold"
+          aria-expanded={!folded}
+          aria-label={t.table.hand}
+          onClick={() => setFolded(!folded)}
+        >
+          <Icon name="up" className={folded ? '' : 'down'} />
+        </button>
+      </h2>
+      {!folded && (
+        <ul className="fan">
+          {keyed(cards, String).map(({ key, item: id }) => {
+            const card = board.card(id)
+            const option = playable.get(id)
+            if (card === undefined) return null
+            const name = card.name[board.lang]
+            return (
+              <li className="slotc" key={key}>
+                {Drawn === undefined ? (
+                  <CardFace card={card} lang={board.lang} dim={option === undefined} />
+                ) : (
+                  <Drawn {...board} id={id} dim={option === undefined} />
+                )}
+                {option !== undefined ? (
+                  <button
+                    type="button"
+                    className="btn small play"
+                    aria-label={`${t.table.play}: ${name}. ${plain(card.text[board.lang])}`}
+                    onClick={() => board.choose(option.answer)}
+                  >
+                    {t.table.play}
+                  </button>
+                ) : (
+                  <button
+                    type="button"
+                    className="why"
+                    aria-label={`${t.table.whyNot} ${name}`}
+                    onClick={() => board.why(playAnswer(board, ui, id))}
+                  >
+                    <Icon name="whynot" />
+                    {t.table.whyNot}
+                  </button>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}

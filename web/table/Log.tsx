@@ -1,0 +1,96 @@
+/** The chronicle: what happened, newest first, with icons, a filter, and what is new since the last visit. */
+
+import type { GameEvent, GameText } from '@dorfplatz/kernel'
+import type { Line } from '@dorfplatz/server/protocol'
+import { useMemo, useState } from 'react'
+import { Icon } from '../parts/Icon.tsx'
+import { SeatShape } from '../parts/Seat.tsx'
+import { Words } from '../parts/Words.tsx'
+import { useText } from '../text/index.ts'
+
+const SHOWN = 120
+
+/** Lines that still count: an undo takes back what came after its position. */
+export function standing(log: readonly Line[]): Line[] {
+  const out: Line[] = []
+  for (const line of log) {
+    if (line.kind === 'undo') {
+      while ((out[out.length - 1]?.position ?? 0) > line.position) out.pop()
+    } else out.push(line)
+  }
+  return out
+}
+
+interface Told {
+  readonly key: string
+  readonly seq: number
+  readonly event: GameEvent
+}
+
+export function told(log: readonly Line[]): Told[] {
+  return standing(log).flatMap((line) =>
+    line.events.map((event, i) => ({ key: `${line.seq}.${i}`, seq: line.seq, event })),
+  )
+}
+
+export function EventLine({ event, text }: { event: GameEvent; text: GameText }) {
+  const sentence = text.event(event)
+  if (sentence.length === 0) return null
+  return (
+    <li className="ln">
+      {event.seat === undefined || event.seat < 0 ? (
+        <Icon name="linden" />
+      ) : (
+        <SeatShape seat={event.seat} className="i20" />
+      )}
+      <span>
+        <Words sentence={sentence} />
+      </span>
+    </li>
+  )
+}
+
+export function Log(props: { log: readonly Line[]; text: GameText; me: number | null; seen: number }) {
+  const t = useText()
+  const [mine, setMine] = useState(false)
+  const [all, setAll] = useState(false)
+  const list = useMemo(() => told(props.log).reverse(), [props.log])
+  const wanted = mine ? list.filter((l) => l.event.seat === props.me) : list
+  const shown = all ? wanted : wanted.slice(0, SHOWN)
+  const firstOld = shown.findIndex((l) => l.seq <= props.seen)
+  if (list.length === 0) return <p className="rule">{t.table.logEmpty}</p>
+  return (
+    <>
+      {props.me !== null && (
+        <div className="row filter">
+          <button type="button" className="tool" aria-pressed={!mine} onClick={() => setMine(false)}>
+            {t.table.logAll}
+          </button>
+          <button type="button" className="tool" aria-pressed={mine} onClick={() => setMine(true)}>
+            {t.table.logMine}
+          </button>
+        </div>
+      )}
+      <ol className="log" aria-label={t.table.log}>
+        {shown.map((l, i) => (
+          <LogEntry key={l.key} mark={i === firstOld && i > 0} entry={l} text={props.text} />
+        ))}
+      </ol>
+      {wanted.length > shown.length && (
+        <button type="button" className="btn quiet small" onClick={() => setAll(true)}>
+          {t.table.more(wanted.length - shown.length)}
+        </button>
+      )}
+    </>
+  )
+}
+
+function LogEntry({ mark, entry, text }: { mark: boolean; entry: Told; text: GameText }) {
+  const t = useText()
+  return (
+    <>
+      {mark && <li className="hd">{t.table.logNew}</li>}
+      <EventLine event={entry.event} text={text} />
+    </>
+  )
+}

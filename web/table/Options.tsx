@@ -1,0 +1,145 @@
+/** The panel that says in words what can be done now: one button per option, forms where an answer is built. */
+
+import type { Decision } from '@dorfplatz/kernel'
+import { plain } from '@dorfplatz/kernel'
+import { useDeferredValue, useState } from 'react'
+import { Icon } from '../parts/Icon.tsx'
+import { isDrawn, Words } from '../parts/Words.tsx'
+import { useText } from '../text/index.ts'
+import { Form } from './Form.tsx'
+import type { BoardProps, GameUi, Option } from './ui.ts'
+
+/** From so many options on there is a search field. */
+const MANY = 14
+
+function iconIn(option: Option): string | null {
+  for (const part of option.sentence) {
+    if (typeof part === 'object' && 'icon' in part && isDrawn(part.icon)) return part.icon
+  }
+  return null
+}
+
+export function OptionButton({
+  option,
+  props,
+  ui,
+  number,
+}: {
+  option: Option
+  props: BoardProps
+  ui: GameUi | null
+  number: number
+}) {
+  const icon = ui?.iconOf?.(props.view, option) ?? iconIn(option)
+  const shortcut = number <= 9 ? String(number) : null
+  return (
+    <button
+      type="button"
+      className="opt"
+      data-option={option.key}
+      {...(shortcut === null ? {} : { 'aria-keyshortcuts': shortcut })}
+      onClick={() => props.choose(option.answer)}
+    >
+      {icon === null ? <span className="opt-dot" aria-hidden="true" /> : <Icon name={icon} className="i28" />}
+      <span className="opt-words">
+        <Words sentence={option.sentence} still />
+      </span>
+      {shortcut !== null && (
+        <span className="key" aria-hidden="true">
+          {shortcut}
+        </span>
+      )}
+    </button>
+  )
+}
+
+function Listed(props: { options: readonly Option[]; board: BoardProps; ui: GameUi | null; from: number }) {
+  const t = useText()
+  const [query, setQuery] = useState('')
+  const wanted = useDeferredValue(query.trim().toLocaleLowerCase(props.board.lang))
+  const { options, board, ui } = props
+  const shown =
+    wanted === ''
+      ? options
+      : options.filter((o) =>
+          plain(o.sentence, (s) => board.names[s] ?? '')
+            .toLocaleLowerCase(board.lang)
+            .includes(wanted),
+        )
+  const groups = new Map<string, Option[]>()
+  for (const option of shown) {
+    const heading = ui?.group?.(board.view, option, board.lang) ?? ''
+    groups.set(heading, [...(groups.get(heading) ?? []), option])
+  }
+  let number = props.from
+  return (
+    <>
+      {options.length > MANY && (
+        <input
+          type="search"
+          className="field search"
+          value={query}
+          placeholder={t.table.filter}
+          aria-label={t.table.filter}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      )}
+      {[...groups].map(([heading, list]) => (
+        <div className="opts" key={heading}>
+          {heading !== '' && <h4 className="kick">{heading}</h4>}
+          {list.map((option) => (
+            <OptionButton key={option.key} option={option} props={board} ui={ui} number={++number} />
+          ))}
+        </div>
+      ))}
+    </>
+  )
+}
+
+function Asked(props: { decision: Decision; board: BoardProps; ui: GameUi | null; from: number }) {
+  const { decision, board, ui } = props
+  const Drawn = ui?.forms?.[decision.kind]
+  const sentence = board.text.decision(board.view, decision)
+  return (
+    <section className="asked">
+      <h3 className="ask">
+        <Words sentence={sentence} />
+      </h3>
+      {Drawn !== undefined ? (
+        <Drawn {...board} decision={decision} />
+      ) : decision.choices === null ? (
+        <Form key={decision.id} decision={decision} board={board} />
+      ) : (
+        <Listed
+          options={board.options.filter((o) => o.decision?.id === decision.id)}
+          board={board}
+          ui={ui}
+          from={props.from}
+        />
+      )}
+    </section>
+  )
+}
+
+export function Options({ board, ui }: { board: BoardProps; ui: GameUi | null }) {
+  const t = useText()
+  const { view } = board
+  const unasked = board.options.filter((o) => o.decision === null)
+  let from = 0
+  return (
+    <div className="options-body">
+      {view.decisions.map((decision) => {
+        const start = from
+        from += decision.choices?.length ?? 0
+        return <Asked key={decision.id} decision={decision} board={board} ui={ui} from={start} />
+      })}
+      {unasked.length > 0 && (
+        <section className="asked">
+          <h3 className="kick">{t.table.youMay}</h3>
+          <Listed options={unasked} board={board} ui={ui} from={from} />
+        </section>
+      )}
+      {view.decisions.length === 0 && unasked.length === 0 && <p className="rule">{t.table.noOptions}</p>}
+    </div>
+  )
+}

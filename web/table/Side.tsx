@@ -1,0 +1,110 @@
+/** Beside the options: chronicle, standing, players and chat, one at a time. */
+
+import type { GameText, View } from '@dorfplatz/kernel'
+import type { ChatLine, Line, TableInfo } from '@dorfplatz/server/protocol'
+import { Tabs } from 'radix-ui'
+import { useState } from 'react'
+import { SeatShape } from '../parts/Seat.tsx'
+import { useText } from '../text/index.ts'
+import { Log } from './Log.tsx'
+import { Scores, scoresOf } from './Scores.tsx'
+
+function Chat({ chat, say }: { chat: readonly ChatLine[]; say: (text: string) => void }) {
+  const t = useText()
+  const [words, setWords] = useState('')
+  const send = (event: React.FormEvent) => {
+    event.preventDefault()
+    if (words.trim() === '') return
+    say(words.trim())
+    setWords('')
+  }
+  return (
+    <div className="chat">
+      {chat.length === 0 ? (
+        <p className="rule">{t.table.chatEmpty}</p>
+      ) : (
+        <ol className="log" aria-live="polite">
+          {chat.map((line) => (
+            <li className="ln" key={line.id}>
+              {line.seat === null ? <span /> : <SeatShape seat={line.seat} className="i20" />}
+              <span>
+                <b>{line.name}</b> {line.text}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <form className="row" onSubmit={send}>
+        <input
+          className="field grow"
+          value={words}
+          maxLength={500}
+          aria-label={t.table.chatSay}
+          placeholder={t.table.chatSay}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <button type="submit" className="btn small">
+          {t.table.chatSend}
+        </button>
+      </form>
+    </div>
+  )
+}
+
+function Players({ info }: { info: TableInfo }) {
+  const t = useText()
+  return (
+    <ul className="players">
+      {info.seats.map((seat) => (
+        <li key={seat.seat} className={`s${(seat.seat % 5) + 1}`}>
+          <SeatShape seat={seat.seat} className="i24" />
+          <b className="name">{seat.name}</b>
+          <span className="cap">
+            {seat.kind === 'bot' ? t.table.bot : seat.mine ? t.table.you : seat.online ? t.table.here : t.table.away}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Side(props: {
+  view: View
+  text: GameText
+  names: readonly string[]
+  me: number | null
+  log: readonly Line[]
+  seen: number
+  chat: readonly ChatLine[] | null
+  info: TableInfo
+  say: (text: string) => void
+}) {
+  const t = useText()
+  const scores = scoresOf(props.view)
+  return (
+    <Tabs.Root className="sheet side" defaultValue="log">
+      <Tabs.List className="sidetabs" aria-label={t.table.menu}>
+        <Tabs.Trigger value="log">{t.table.log}</Tabs.Trigger>
+        {scores !== null && <Tabs.Trigger value="scores">{t.table.scores}</Tabs.Trigger>}
+        <Tabs.Trigger value="players">{t.table.players}</Tabs.Trigger>
+        {props.chat !== null && <Tabs.Trigger value="chat">{t.table.chat}</Tabs.Trigger>}
+      </Tabs.List>
+      <Tabs.Content value="log" className="sidebody">
+        <Log log={props.log} text={props.text} me={props.me} seen={props.seen} />
+      </Tabs.Content>
+      {scores !== null && (
+        <Tabs.Content value="scores" className="sidebody">
+          <Scores scores={scores} winners={props.view.result?.winners ?? []} text={props.text} names={props.names} />
+        </Tabs.Content>
+      )}
+      <Tabs.Content value="players" className="sidebody">
+        <Players info={props.info} />
+      </Tabs.Content>
+      {props.chat !== null && (
+        <Tabs.Content value="chat" className="sidebody">
+          <Chat chat={props.chat} say={props.say} />
+        </Tabs.Content>
+      )}
+    </Tabs.Root>
+  )
+}

@@ -1,0 +1,29 @@
+/** A whole game by keyboard: digits choose, Backspace takes back; everything else is reached with Tab and Enter. */
+
+import { useEffect, useRef } from 'react'
+import type { Turn } from './turn.ts'
+import type { Option } from './ui.ts'
+
+export function useKeys(options: readonly Option[], turn: Turn): void {
+  const latest = useRef({ options, turn })
+  latest.current = { options, turn }
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      const target = event.target as HTMLElement | null
+      if (target?.closest('input, textarea, select, [role=dialog]')) return
+      const now = latest.current
+      if (event.key === 'Backspace') {
+        event.preventDefault()
+        now.turn.undo()
+        return
+      }
+      const n = Number(event.key)
+      if (!Number.isInteger(n) || n < 1 || event.key.length !== 1) return
+      const option = now.options[n - 1]
+      if (option !== undefined) now.turn.choose(option.answer)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+}

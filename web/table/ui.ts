@@ -1,0 +1,63 @@
+/** What a game's own drawings are given, and what they give back: the seam between the table's frame and `games/x/ui`. */
+
+import type { Answer, CardEntry, Decision, GameText, Json, Lang, Seat, Sentence, View } from '@dorfplatz/kernel'
+import type { ComponentType, ReactNode } from 'react'
+
+/** Something the viewer may do now, ready to be clicked wherever it is drawn. */
+export interface Option {
+  readonly key: string
+  /** The decision it answers; null for what may be done unasked. */
+  readonly decision: Decision | null
+  readonly answer: Answer
+  readonly sentence: Sentence
+}
+
+export interface Kit {
+  readonly Icon: ComponentType<{ name: string; label?: string | undefined; className?: string }>
+  readonly Words: ComponentType<{ sentence: Sentence; still?: boolean }>
+  readonly SeatShape: ComponentType<{ seat: Seat; className?: string }>
+}
+
+export interface BoardProps<V = Json> {
+  readonly view: View<V>
+  readonly lang: Lang
+  readonly text: GameText<V>
+  readonly kit: Kit
+  readonly names: readonly string[]
+  /** The seat this screen plays for; null for onlookers. */
+  readonly me: Seat | null
+  readonly options: readonly Option[]
+  choose(answer: Answer): void
+  /** Asks why an answer is not possible and shows the rule. */
+  why(answer: Answer): void
+  /** Answers chosen but not yet confirmed. */
+  readonly staged: readonly Answer[]
+  card(id: string): CardEntry | undefined
+}
+
+export interface GameUi<V = Json> {
+  /** Round and phase, under the banner. */
+  readonly Ribbon?: ComponentType<BoardProps<V>>
+  /** The board that everybody shares. */
+  readonly Board: ComponentType<BoardProps<V>>
+  /** One seat's own boards. */
+  readonly Mine: ComponentType<BoardProps<V> & { readonly seat: Seat }>
+  /** One seat's goods in a line. */
+  readonly Goods?: ComponentType<BoardProps<V> & { readonly seat: Seat }>
+  /** One seat at a glance. */
+  readonly Glance?: ComponentType<BoardProps<V> & { readonly seat: Seat }>
+  readonly Card?: ComponentType<BoardProps<V> & { readonly id: string; readonly dim: boolean }>
+  /** A drawn form for a decision that is more than a list of options. */
+  readonly forms?: { readonly [kind: string]: ComponentType<BoardProps<V> & { readonly decision: Decision }> }
+  /** Cards in the viewer's hand. */
+  hand?(view: View<V>): readonly string[]
+  /** The unasked answer that plays a card, legal or not. */
+  playing?(view: View<V>, card: string): Answer | null
+  /** Which part should be in front now: the shared board or the own ones. */
+  front?(view: View<V>): 'board' | 'mine' | null
+  /** A woodcut beside an option, and whether it is worth listing beside the board. */
+  iconOf?(view: View<V>, option: Option): string | null
+  /** Groups of options under headings; the decision's own sentence when absent. */
+  group?(view: View<V>, option: Option, lang: Lang): string | null
+  readonly extra?: (props: BoardProps<V>) => ReactNode
+}

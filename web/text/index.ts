@@ -1,0 +1,23 @@
+/** The client's sentences in the language of the moment. */
+
+import type { Lang } from '@dorfplatz/kernel'
+import { settings, useSettings } from '../app/settings.ts'
+import { de } from './de.ts'
+import { en, type Text } from './en.ts'
+
+const all: { readonly [L in Lang]: Text } = { en, de }
+
+export function text(lang: Lang = settings().lang): Text {
+  return all[lang]
+}
+
+export function useText(): Text {
+  return all[useSettings().lang]
+}
+
+/** "Anna, Bertram and Cosima" in the language of the moment. */
+export function list(names: readonly string[], lang: Lang = settings().lang): string {
+  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(names)
+}
+
+export type { Text }
