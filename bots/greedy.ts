@@ -1,0 +1,76 @@
+/** Tries every answer once and keeps the one after which its seat stands best, one move deep. */
+
+import { decisionId, type Json, type Kernel, type Match, type Open, type Random, same } from '@dorfplatz/kernel'
+import type { Bot } from './types.ts'
+
+/** Long lists are sampled: the strongest by prior knowledge first. */
+const MAX_TRIED = 40
+/** A move is judged after the seat's own small follow-up questions, answered likewise, are done. */
+const FOLLOW_UPS = 12
+
+export const greedy: Bot = {
+  name: 'greedy',
+  answer: (k, imagined, open, chance) => ({ to: decisionId(open), choice: best(k, imagined, open, chance, true) }),
+}
+
+function best<S, V>(k: Kernel<S, V>, m: Match<S>, open: Open, chance: Random, deep: boolean): Json {
+  const tried = candidates(k, m, open, chance)
+  const seat = open.frame.seat
+  let choice = tried[0] as Json
+  let bestValue = Number.NEGATIVE_INFINITY
+  for (const candidate of tried) {
+    const copy = k.clone(m)
+    if (k.play(copy, seat, { to: decisionId(open), choice: candidate }) !== null || copy.defect !== null) continue
+    if (deep) finish(k, copy, seat, chance)
+    const value = standing(k, copy, seat)
+    if (value > bestValue) {
+      bestValue = value
+      choice = candidate
+    }
+  }
+  return choice
+}
+
+/** Answers the seat's own follow-up questions so that a move is judged by its whole effect. */
+function finish<S, V>(k: Kernel<S, V>, m: Match<S>, seat: number, chance: Random): void {
+  for (let i = 0; i < FOLLOW_UPS; i++) {
+    const open = k.open(m)
+    const mine = open[0]
+    if (open.length !== 1 || mine === undefined || mine.frame.seat !== seat) return
+    if (k.play(m, seat, { choice: best(k, m, mine, chance, false) }) !== null) return
+  }
+}
+
+function candidates<S, V>(k: Kernel<S, V>, m: Match<S>, open: Open, chance: Random): Json[] {
+  const list = k.choices(m, open)
+  if (list === null) {
+    const found: Json[] = []
+    for (let i = 0; i < MAX_TRIED / 2; i++) {
+      const sampled = k.sample(m, open, chance)
+      if (!found.some((other) => same(other, sampled))) found.push(sampled)
+    }
+    return found
+  }
+  const prior = k.game.bot?.prior
+  if (list.length <= MAX_TRIED && prior === undefined) return [...list]
+  if (prior === undefined) return Array.from({ length: MAX_TRIED }, () => list[chance(list.length)] as Json)
+  const decision = {
+    id: decisionId(open),
+    seat: open.frame.seat,
+    kind: open.frame.op,
+    args: open.frame,
+    choices: list,
+    form: null,
+  }
+  return list
+    .map((choice) => ({ choice, weight: prior(m, decision, choice) }))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MAX_TRIED)
+    .map(({ choice }) => choice)
+}
+
+/** The game's own judgement, or the running score where it has none. */
+function standing<S, V>(k: Kernel<S, V>, m: Match<S>, seat: number): number {
+  if (k.game.bot !== undefined) return k.game.bot.value(m, seat)
+  return k.game.result(m).scores.find((score) => score.seat === seat)?.total ?? 0
+}

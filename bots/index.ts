@@ -1,0 +1,10 @@
+/** Players made of code. A bot gets a match it could be in (`imagine`), never the real one. */
+
+import { greedy } from './greedy.ts'
+import { random } from './random.ts'
+import type { Bot } from './types.ts'
+
+export type { Bot } from './types.ts'
+
+/** All bots by name, weakest first. */
+export const bots: { readonly [name: string]: Bot } = { random, greedy }

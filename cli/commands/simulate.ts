@@ -1,0 +1,139 @@
+/** `dorfplatz simulate`: many games by bots, with everything that went wrong. */
+
+import { bots } from '@dorfplatz/bots'
+import {
+  begin,
+  fingerprint,
+  type Journal,
+  type Json,
+  type Kernel,
+  type Random,
+  randomFrom,
+  replay,
+  type Setup,
+  write,
+} from '@dorfplatz/kernel'
+import { randomGame } from '@dorfplatz/kernel/conformance'
+import { type Command, optionPairs, read, wholeNumber } from '../command.ts'
+import { checked, loadKernel } from '../games.ts'
+import { Problem } from '../problem.ts'
+import { progress } from '../progress.ts'
+
+interface Outcome {
+  readonly journal: Journal<unknown>
+  readonly violations: string[]
+}
+
+/** Invariants are looked at now and then: they cost far more than a move. */
+const LOOK_EVERY = 16
+
+function chanceGame(k: Kernel<unknown, Json>, setup: Setup, words: string): Outcome {
+  const violations: string[] = []
+  const { journal } = randomGame(k, setup, words, (m, _, index) => {
+    if (index % LOOK_EVERY === 0) violations.push(...k.game.violations(m))
+  })
+  return { journal, violations }
+}
+
+function botGame(k: Kernel<unknown, Json>, setup: Setup, names: readonly string[], random: Random): Outcome {
+  const violations: string[] = []
+  let journal: Journal<unknown> = begin(k, setup)
+  for (let step = 0; ; step++) {
+    const open = k.open(journal.match)[0]
+    if (open === undefined) return { journal, violations }
+    const bot = bots[names[open.frame.seat % names.length] ?? 'random']
+    if (bot === undefined)
+      throw new Problem(`There is no bot “${names.join(',')}”. There are: ${Object.keys(bots).join(', ')}`, 2)
+    const imagined = k.imagine(journal.match, open.frame.seat, random)
+    const mine = k.open(imagined).find((o) => o.frame.seat === open.frame.seat) ?? open
+    const next = write(k, journal, open.frame.seat, bot.answer(k, imagined, mine, random))
+    if ('ok' in next) throw new Error(`the bot's answer was refused: ${next.rule}`)
+    journal = next
+    if (journal.match.defect !== null) throw new Error(journal.match.defect)
+    if (step % LOOK_EVERY === 0) violations.push(...k.game.violations(journal.match))
+  }
+}
+
+export const simulate: Command = {
+  summary: 'play many games with bots and report speed, scores and violations',
+  help: `Usage: dorfplatz simulate <game> --seats N --games M [--bots random|greedy|a,b,…] [--seed words]
+       [--option key=value …] [--verify] [--json]
+
+  --verify   replay every game from its record and compare the end
+Exit code 1 if anything was violated.`,
+  async run(argv) {
+    const { values, positionals } = read(argv, {
+      seats: { type: 'string' },
+      games: { type: 'string' },
+      bots: { type: 'string' },
+      seed: { type: 'string' },
+      option: { type: 'string', multiple: true },
+      verify: { type: 'boolean' },
+      json: { type: 'boolean' },
+    })
+    const k = await loadKernel(positionals[0])
+    const seats = wholeNumber('seats', values.seats, k.game.seats[0], 1, 9)
+    const games = wholeNumber('games', values.games, 100, 1, 1_000_000)
+    const words = values.seed ?? 'simulate'
+    const options = optionPairs(values.option)
+    const names = (values.bots ?? 'random').split(',')
+    for (const name of names) {
+      if (!Object.hasOwn(bots, name))
+        throw new Problem(`There is no bot “${name}”. There are: ${Object.keys(bots).join(', ')}`, 2)
+    }
+    checked(k, seats, options, words)
+    const random = randomFrom(words)
+    const totals: number[][] = Array.from({ length: seats }, () => [])
+    const violations: string[] = []
+    const bar = progress(games)
+    let decisions = 0
+    let playing = 0
+    for (let i = 0; i < games; i++) {
+      const name = `${words} ${i}`
+      const setup = checked(k, seats, options, name)
+      try {
+        const began = process.hrtime.bigint()
+        const outcome = names.join() === 'random' ? chanceGame(k, setup, name) : botGame(k, setup, names, random)
+        playing += Number(process.hrtime.bigint() - began) / 1e9
+        const { match, record } = outcome.journal
+        decisions += match.seq
+        const found = [...outcome.violations, ...k.game.violations(match)]
+        if (values.verify === true) {
+          const again = replay(k, record)
+          if (again.fault !== null) found.push(`replay: answer ${again.fault.at}: ${again.fault.problem}`)
+          else if (fingerprint(again.match) !== fingerprint(match)) found.push('replay ends differently')
+        }
+        violations.push(...found.map((v) => `game ${i}: ${v}`))
+        for (const score of k.game.result(match).scores) totals[score.seat]?.push(score.total)
+      } catch (error) {
+        if (error instanceof Problem) throw error
+        violations.push(`game ${i}: ${error instanceof Error ? error.message : String(error)}`)
+      }
+      bar(i + 1)
+    }
+    const report = {
+      game: k.game.id,
+      games,
+      seats,
+      decisions,
+      decisionsPerSecond: Math.round(decisions / Math.max(playing, 1e-9)),
+      scores: totals.map((list) => ({
+        mean: Math.round((10 * list.reduce((a, b) => a + b, 0)) / Math.max(1, list.length)) / 10,
+        min: list.length === 0 ? null : Math.min(...list),
+        max: list.length === 0 ? null : Math.max(...list),
+      })),
+      violations,
+    }
+    if (values.json === true) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
+    else {
+      process.stdout.write(
+        `${games} games of ${k.game.text.en.name} with ${seats} seats: ${decisions} decisions, ${report.decisionsPerSecond} per second\n`,
+      )
+      for (const [seat, s] of report.scores.entries()) {
+        process.stdout.write(`  seat ${seat + 1}: mean ${s.mean}, from ${s.min} to ${s.max}\n`)
+      }
+      process.stdout.write(violations.length === 0 ? 'no violations\n' : `${violations.join('\n')}\n`)
+    }
+    return violations.length === 0 ? 0 : 1
+  },
+}
