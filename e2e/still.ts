@@ -1,0 +1,36 @@
+/** Serves the built client without a server behind it: what an installed client sees when it is offline. */
+
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+
+const DIST = join(import.meta.dirname, '../web/dist')
+const TYPES: { readonly [ext: string]: string } = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+
+export function serveStill(): Promise<{ readonly url: string; stop(): void }> {
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname))
+    if (path.startsWith('/api') || path.startsWith('/ws')) {
+      response.writeHead(503).end()
+      return
+    }
+    const wanted = join(DIST, path)
+    const file = wanted.startsWith(DIST) && existsSync(wanted) && statSync(wanted).isFile() ? wanted : join(DIST, 'index.html')
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+    createReadStream(file).pipe(response)
+  })
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      resolve({ url: `http://127.0.0.1:${port}`, stop: () => server.close() })
+    })
+  })
+}
