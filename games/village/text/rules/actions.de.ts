@@ -37,10 +37,10 @@ export const actions = {
   'V-CRAFT-08': 'In einem Gebäude dürfen beliebig viele stehen; jede Aktion bringt trotzdem nur ein Gut.',
   'V-CRAFT-09':
     'Wer ein Handwerk gelernt hat, stellt nur das Gut seines Gebäudes her und bleibt dort, bis er stirbt oder heimgeholt wird.',
-  'V-CRAFT-10': 'Wagnerei: ein Planwagen für 2 Zeit (Ausbildung 2) oder für 1 orangen und 1 rosa Stein.',
+  'V-CRAFT-10': 'Wagnerei: ein Planwagen für 2 Zeit (Ausbildung 2) oder für 1 orangefarbenen und 1 rosa Stein.',
   'V-CRAFT-11': 'Ställe: ein Pferd oder ein Ochse für 3 Zeit (Ausbildung 3) oder für 3 Getreidesäcke.',
   'V-CRAFT-12': 'Schreibstube: eine Schriftrolle für 2 Zeit (Ausbildung 2) oder für 1 rosa Stein.',
-  'V-CRAFT-13': 'Schmiede: ein Pflug für 3 Zeit (Ausbildung 3) oder für 1 orangen und 1 rosa Stein.',
+  'V-CRAFT-13': 'Schmiede: ein Pflug für 3 Zeit (Ausbildung 3) oder für 1 orangefarbenen und 1 rosa Stein.',
   'V-CRAFT-14': 'Mühle: 2 Münzen für 2 Zeit und 2 Getreidesäcke zusammen.',
   'V-CRAFT-15': 'In die Mühle stellt man nie jemanden. Ihr Preis und ihre 2 Münzen sind immer gleich.',
   'V-CRAFT-16': 'In den Ställen wählst du beim Produzieren zwischen Pferd und Ochse.',
