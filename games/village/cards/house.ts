@@ -1,0 +1,181 @@
+/**
+ * House data: every value the rulebook shows only in pictures. An owner of the box corrects it here, and only here;
+ * clients show what is marked as reconstructed.
+ */
+
+import { type Confidence, type Fact, fact, type Origin } from './fact.ts'
+
+/** What a customer wants. Goods and grain; promos also coins, green stones, or the next-start-player marker. */
+export interface Demand {
+  readonly scroll?: number
+  readonly horse?: number
+  readonly ox?: number
+  readonly plow?: number
+  readonly wagon?: number
+  readonly grain?: number
+  readonly coin?: number
+  readonly green?: number
+  readonly marker?: number
+}
+
+export interface Customer {
+  readonly id: string
+  readonly demand: Demand
+  readonly points: number
+  readonly demandOrigin: Origin
+  readonly pointsOrigin: Origin
+  readonly confidence: Confidence
+  /** `pairs`: at the end one more point for every two own tiles (V-PROMO-08). */
+  readonly bonus?: 'pairs'
+}
+
+/** Stones per space in the order harvest, family, crafts, market, travel, council, church; and stones of each colour. */
+export interface SetupCard {
+  readonly spaces: readonly number[]
+  readonly perColour: number
+}
+
+export type Reward = 'points' | 'coin' | 'stones'
+export interface Castle {
+  readonly reward: Reward
+  readonly redFlag: boolean
+}
+/** From and to: 0 is the village, 1 to 6 the castles. */
+export interface Path {
+  readonly a: number
+  readonly b: number
+  readonly orange?: number
+  readonly brown?: number
+  readonly pink?: number
+}
+
+const customer = (
+  id: string,
+  demand: Demand,
+  points: number,
+  demandOrigin: Origin = 'reconstructed',
+  pointsOrigin: Origin = 'reconstructed',
+  confidence: Confidence = 'low',
+): Customer => ({ id, demand, points, demandOrigin, pointsOrigin, confidence })
+
+/** The 24 tiles of the base game (V-MARKET-21). Points: 2 per scroll, 3 per other good, 1 per bag of grain. */
+export const customers: readonly Customer[] = [
+  customer('cust01', { grain: 3 }, 3, 'rulebook', 'reconstructed', 'medium'),
+  customer('cust02', { grain: 4 }, 4),
+  customer('cust03', { grain: 5 }, 5),
+  customer('cust04', { scroll: 1, grain: 1 }, 3, 'rulebook', 'reconstructed', 'medium'),
+  customer('cust05', { scroll: 1, grain: 2 }, 4),
+  customer('cust06', { scroll: 2 }, 4),
+  customer('cust07', { scroll: 1, horse: 1 }, 5, 'derived', 'reconstructed', 'medium'),
+  customer('cust08', { scroll: 1, ox: 1 }, 5),
+  customer('cust09', { scroll: 1, plow: 1 }, 5),
+  customer('cust10', { scroll: 1, wagon: 1 }, 5),
+  customer('cust11', { horse: 1, plow: 1 }, 6, 'rulebook', 'rulebook', 'high'),
+  customer('cust12', { ox: 1, plow: 1 }, 6),
+  customer('cust13', { horse: 1, wagon: 1 }, 6),
+  customer('cust14', { ox: 1, wagon: 1 }, 6),
+  customer('cust15', { plow: 1, wagon: 1 }, 6),
+  customer('cust16', { horse: 1, ox: 1 }, 6),
+  customer('cust17', { horse: 1, grain: 1 }, 4),
+  customer('cust18', { ox: 1, grain: 1 }, 4),
+  customer('cust19', { plow: 1, grain: 2 }, 5),
+  customer('cust20', { wagon: 1, grain: 2 }, 5),
+  customer('cust21', { wagon: 2 }, 6),
+  customer('cust22', { plow: 2 }, 6),
+  customer('cust23', { scroll: 1 }, 2),
+  customer('cust24', { grain: 2 }, 2),
+]
+
+/** The eight promo tiles of the base game (V-PROMO-14). What they do is printed fact; their points are ours. */
+export const promos: readonly Customer[] = [
+  customer('promo01', {}, 2, 'rulebook'),
+  customer('promo02', { coin: 2 }, 5, 'rulebook'),
+  customer('promo03', { marker: 1 }, 4, 'rulebook'),
+  customer('promo04', { green: 2 }, 4, 'rulebook'),
+  { ...customer('promo05', { scroll: 1, grain: 1 }, 2), bonus: 'pairs' },
+  customer('promo06', { horse: 2 }, 6),
+  customer('promo07', { ox: 2 }, 6),
+  customer('promo08', { scroll: 1, plow: 1, wagon: 1 }, 8),
+]
+
+export const house = {
+  /** Spaces of the life-time track. */
+  trackLength: fact(10, 'public', 'high', 'reviews of the first edition: ten time spaces on the farm'),
+  /** By number of players; alone the card for two is used. */
+  setupCards: {
+    2: fact<SetupCard>(
+      { spaces: [3, 2, 3, 1, 3, 3, 3], perColour: 5 },
+      'reconstructed',
+      'medium',
+      'total 18 is public',
+    ),
+    3: fact<SetupCard>({ spaces: [4, 3, 4, 1, 3, 3, 3], perColour: 6 }, 'reconstructed', 'low', 'total 21 is public'),
+    4: fact<SetupCard>({ spaces: [4, 4, 4, 1, 3, 4, 4], perColour: 7 }, 'reconstructed', 'low', 'total 24 is public'),
+    5: fact<SetupCard>(
+      { spaces: [5, 5, 5, 1, 4, 5, 5], perColour: 8 },
+      'reconstructed',
+      'low',
+      'total 30 fits reviews',
+    ),
+  } as { readonly [players: number]: Fact<SetupCard> },
+  /** Usable stall spaces by number of players; which ones carry the marks is our reading. */
+  stalls: {
+    2: fact(3, 'rulebook', 'high'),
+    3: fact(4, 'rulebook', 'high'),
+    4: fact(5, 'rulebook', 'high'),
+    5: fact(5, 'rulebook', 'high'),
+  } as { readonly [players: number]: Fact<number> },
+  stallOrder: fact([1, 2, 3, 4, 5], 'reconstructed', 'medium', 'spaces "3-5" and "4-5" are taken to be the last two'),
+  queueOrder: fact([1, 2, 3, 4, 5], 'reconstructed', 'medium'),
+  scriptoriumTraining: fact(2, 'public', 'high', 'two reviews: 2 time to place and 2 to produce'),
+  /** Time to reach steps 1 to 4 of the council. */
+  councilTime: fact([1, 2, 2, 3], 'derived', 'medium', 'the rulebook says 2 or 3 for steps 2 to 4'),
+  /** Grain to enter steps 2, 3 and 4 of the church. */
+  churchGrain: fact([1, 2, 2], 'reconstructed', 'medium', '1, 2, 4 would fit the printed examples as well'),
+  castles: [
+    fact<Castle>({ reward: 'points', redFlag: false }, 'rulebook', 'high'),
+    fact<Castle>({ reward: 'points', redFlag: false }, 'public', 'high'),
+    fact<Castle>({ reward: 'coin', redFlag: true }, 'reconstructed', 'medium', 'reward and flag printed, place ours'),
+    fact<Castle>({ reward: 'stones', redFlag: false }, 'reconstructed', 'medium'),
+    fact<Castle>({ reward: 'coin', redFlag: true }, 'reconstructed', 'medium', 'reward and flag printed, place ours'),
+    fact<Castle>({ reward: 'stones', redFlag: true }, 'reconstructed', 'medium', 'upper right corner; reward ours'),
+  ] as readonly Fact<Castle>[],
+  paths: [
+    fact<Path>({ a: 0, b: 1, brown: 2 }, 'rulebook', 'high'),
+    fact<Path>({ a: 0, b: 2, pink: 2 }, 'public', 'high'),
+    fact<Path>({ a: 1, b: 3, brown: 1, orange: 1 }, 'reconstructed', 'low'),
+    fact<Path>({ a: 1, b: 4, orange: 2 }, 'reconstructed', 'low'),
+    fact<Path>({ a: 2, b: 4, orange: 1, pink: 1 }, 'reconstructed', 'low'),
+    fact<Path>({ a: 2, b: 5, brown: 1, pink: 1 }, 'reconstructed', 'low'),
+    fact<Path>({ a: 3, b: 6, orange: 2, pink: 1 }, 'reconstructed', 'low'),
+    fact<Path>({ a: 4, b: 6, brown: 1, orange: 1, pink: 1 }, 'reconstructed', 'low'),
+    fact<Path>({ a: 5, b: 6, brown: 2, pink: 1 }, 'reconstructed', 'low'),
+  ] as readonly Fact<Path>[],
+  /** Open chronicle places by number of players, in the order craft, farm, church, council, travel. */
+  chronicle: {
+    2: fact([3, 2, 2, 2, 2], 'reconstructed', 'low'),
+    3: fact([4, 2, 2, 3, 3], 'reconstructed', 'low'),
+    4: fact([5, 3, 3, 3, 3], 'reconstructed', 'low'),
+    5: fact([6, 4, 3, 4, 4], 'reconstructed', 'low'),
+  } as { readonly [players: number]: Fact<readonly number[]> },
+  graves: {
+    2: fact(6, 'reconstructed', 'low', 'a preview of the first edition counts five graves'),
+    3: fact(8, 'reconstructed', 'low'),
+    4: fact(10, 'reconstructed', 'low'),
+    5: fact(12, 'reconstructed', 'low'),
+  } as { readonly [players: number]: Fact<number> },
+  /** Compartments of Conny's tray; 0 is the one beside the council symbol. */
+  tray: fact(10, 'derived', 'high'),
+  /** A stone laid into one of these compartments passes a fate tile: the upper set, then the lower set. */
+  fate: fact([1, 2, 3, 6, 7, 8], 'reconstructed', 'low'),
+  /** Clockwise order of the action spaces on Conny's tray. */
+  clockwise: fact(
+    ['market', 'travel', 'council', 'church', 'family', 'harvest', 'crafts'] as const,
+    'reconstructed',
+    'low',
+    'market, travel, council is printed; the rest is ours',
+  ),
+} as const
+
+/** Every tile, numbered from 1 in choices and records: base tiles first, promos after them. */
+export const tiles: readonly Customer[] = [...customers, ...promos]

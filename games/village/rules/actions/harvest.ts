@@ -1,0 +1,42 @@
+/** Grain harvest. */
+
+import { listening, type Question, refuse, type Seat, tell } from '@dorfplatz/kernel'
+import { BARN, HARVEST_YIELD } from '../../cards/board.ts'
+import { FARM, GRAIN, HORSE, OX, PLOW } from '../codes.ts'
+import type { Frame, HarvestFrame } from '../frames.ts'
+import { gain, have, isAt, type Some, type State } from '../state.ts'
+import { type Action, SKIP } from './action.ts'
+
+/** Bags a harvest brings into the barn: the best combination, as far as they fit (V-HARVEST-02 to -08). */
+export function harvestOf(
+  { plow, ox, horse }: { readonly plow: number; readonly ox: number; readonly horse: number },
+  stored: number,
+): number {
+  const best = plow > 0 && ox > 0 ? HARVEST_YIELD.ox : plow > 0 && horse > 0 ? HARVEST_YIELD.horse : HARVEST_YIELD.plain
+  return Math.min(best, BARN - stored)
+}
+
+function reap(s: State, seat: Seat): void {
+  const goods = { plow: have(s, seat, PLOW), ox: have(s, seat, OX), horse: have(s, seat, HORSE) }
+  const bags = harvestOf(goods, have(s, seat, GRAIN))
+  gain(s, seat, GRAIN, bags)
+  if (listening()) tell({ kind: 'harvest', seat, n: bags })
+}
+
+export const harvest: Action = {
+  can: (s, seat) => have(s, seat, GRAIN) < BARN && isAt(s, seat, FARM),
+  begin: (m, seat, must, stack) => {
+    if (must) reap(m.state, seat)
+    else stack.push({ op: 'harvest', seat, must })
+  },
+}
+
+export const harvestOps: Some<'harvest'> = {
+  harvest: {
+    choices: () => ['harvest', SKIP],
+    check: () => refuse('V-HARVEST-01'),
+    answer: (m, f, choice) => {
+      if (choice !== SKIP) reap(m.state, f.seat)
+    },
+  } satisfies Question<State, HarvestFrame, Frame>,
+}

@@ -1,0 +1,173 @@
+/** Conny, the rival of a solo game: which stone she takes, her fate, and how she reacts. */
+
+import { draw, type Json, listening, type Question, refuse, tell } from '@dorfplatz/kernel'
+import { house } from '../cards/house.ts'
+import {
+  BAG,
+  BESIDE,
+  CHURCH,
+  CHURCH_0,
+  GENERATION,
+  KINDS,
+  MARKET,
+  MEMBERS,
+  NONE,
+  PLAGUE,
+  ROOF,
+  SPACES,
+  STEPS,
+} from './codes.ts'
+import { bury } from './death.ts'
+import type { ConnyStoneFrame, Frame } from './frames.ts'
+import { callMarketDay } from './market.ts'
+import {
+  add,
+  at,
+  generationsAt,
+  isAt,
+  listed,
+  type M,
+  move,
+  type Some,
+  type State,
+  stonesOn,
+  type Todo,
+} from './state.ts'
+
+const COMPARTMENTS = house.tray.value
+/** Spaces in the order printed on her tray. */
+const CLOCKWISE: readonly number[] = house.clockwise.value.map((id) => SPACES.indexOf(id))
+/** Fate tiles per edge of the tray. */
+const SET = 3
+const BLANK = 1
+const QUILL = 2
+
+/** Section of the chronicle for a stone from each space; NONE sends the victim to the graveyard (V-SOLO-52, -53). */
+const SECTION_OF_SPACE: readonly number[] = [1, 1, 0, NONE, 4, 3, 2]
+
+/** The nearest space from this one on (itself first) that satisfies, or NONE. */
+function search(s: State, from: number, good: (space: number) => boolean): number {
+  const start = CLOCKWISE.indexOf(from)
+  for (let i = 0; i < CLOCKWISE.length; i++) {
+    const space = at(CLOCKWISE, (start + i) % CLOCKWISE.length)
+    if (space * KINDS < s.stock.length && good(space)) return space
+  }
+  return NONE
+}
+
+function withColour(s: State, from: number, colour: number): number {
+  return search(s, from, (space) => at(s.stock, space * KINDS + colour) > 0)
+}
+
+/** Colours lying on a space. */
+function coloursOn(s: State, space: number): number[] {
+  const list: number[] = []
+  for (let c = 0; c < KINDS; c++) if (at(s.stock, space * KINDS + c) > 0) list.push(c)
+  return list
+}
+
+/** Influence colours that lie anywhere on the board. */
+function coloursLeft(s: State): number[] {
+  const list: number[] = []
+  for (let c = 0; c < PLAGUE; c++) if (withColour(s, MARKET, c) !== NONE) list.push(c)
+  return list
+}
+
+/** The colour she looks for: the one just taken, or a roll of the die; NONE when it is any stone nearby. */
+function wanted(m: M): number {
+  const s = m.state
+  if (!s.die) {
+    const colour = s.took % KINDS
+    return withColour(s, MARKET, colour) === NONE ? NONE : colour
+  }
+  const left = coloursLeft(s)
+  // V-SOLO-33, V-SOLO-34: with one colour or none left there is no more rolling.
+  if (left.length < 2) return NONE
+  for (;;) {
+    const colour = draw(m, 'die', PLAGUE)
+    if (listening()) tell({ kind: 'die', colour })
+    if (left.includes(colour)) return colour
+  }
+}
+
+/** V-SOLO-22 to -27 and V-SOLO-30 to -34. */
+function choose(m: M, stack: Todo): void {
+  const s = m.state
+  const from = Math.floor(s.took / KINDS)
+  const colour = wanted(m)
+  if (colour !== NONE) {
+    lay(m, withColour(s, from, colour), colour, stack)
+    return
+  }
+  const space = search(s, from, (other) => stonesOn(s, other) > 0)
+  if (space === NONE) return
+  const colours = coloursOn(s, space)
+  if (colours.length === 1) lay(m, space, colours[0] as number, stack)
+  else stack.push({ op: 'connyStone', seat: 0, space })
+}
+
+/** Lays a stone into the next compartment; then fate, then the reaction (V-SOLO-41 to -43, V-SOLO-61). */
+function lay(m: M, space: number, colour: number, stack: Todo): void {
+  const s = m.state
+  add(s.stock, space * KINDS + colour, -1)
+  s.onBoard--
+  s.tray.push(colour)
+  s.trayAt = (s.trayAt + 1) % COMPARTMENTS
+  if (listening()) tell({ kind: 'connyTakes', conny: true, stone: space * KINDS + colour, compartment: s.trayAt })
+  const tile = house.fate.value.indexOf(s.trayAt as never)
+  if (s.tray.length > 1 && tile >= 0 && s.fate[tile] === 0) turnFate(m, tile, space)
+  stack.push({ op: 'connyReacts', seat: 0, space })
+}
+
+/** Turns a fate tile: one of each three is a quill, wherever it lies (V-SOLO-43 to -47). */
+function turnFate(m: M, tile: number, space: number): void {
+  const s = m.state
+  const first = tile < SET ? 0 : SET
+  const set = s.fate.slice(first, first + SET)
+  const hidden = set.filter((face) => face === 0).length
+  const quill = !set.includes(QUILL) && draw(m, 'fate', hidden) === 0
+  s.fate[tile] = quill ? QUILL : BLANK
+  if (listening()) tell({ kind: 'fate', quill })
+  if (quill) connyDies(m, space)
+  if (hidden === 1) for (let i = first; i < first + SET; i++) s.fate[i] = 0
+}
+
+/** Beside the tray first, then on the roof, then on the steps from left to right (V-SOLO-50 to -53). */
+function connyDies(m: M, space: number): void {
+  const s = m.state
+  const row = m.seats
+  for (const place of [BESIDE, ROOF, ...Array.from({ length: STEPS }, (_, i) => CHURCH_0 + 1 + i)]) {
+    const generation = listed(generationsAt(s, row, place))[0]
+    if (generation === undefined) continue
+    bury(s, row, place, generation, SECTION_OF_SPACE[space] ?? NONE)
+    return
+  }
+  if (listening()) tell({ kind: 'spared', conny: true })
+}
+
+/** V-SOLO-60, V-SOLO-63, V-SOLO-67. */
+function react(m: M, space: number, stack: Todo): void {
+  const s = m.state
+  const row = m.seats
+  if (space === MARKET) callMarketDay(m, row, stack)
+  else if (space === CHURCH && isAt(s, row, ROOF)) {
+    const generation = listed(generationsAt(s, row, ROOF))[0] as number
+    move(s, row, ROOF, generation, BAG)
+    if (listening()) tell({ kind: 'connyChurch', generation })
+  }
+}
+
+/** Her figures at the start: 1s and 2s beside the tray, 3s and 4s on the roof (V-SOLO-04). */
+export function connyFamily(): number[] {
+  return Array.from({ length: MEMBERS }, (_, i) => ((GENERATION[i] as number) <= 2 ? BESIDE : ROOF))
+}
+
+export const connyOps: Some<'conny' | 'connyStone' | 'connyReacts'> = {
+  conny: (m, _, stack) => choose(m, stack),
+  connyStone: {
+    choices: (m, f) => coloursOn(m.state, f.space),
+    check: (_, f, choice) => refuse('V-SOLO-24', { space: f.space, colour: choice as Json }),
+    answer: (m, f, choice, stack) => lay(m, f.space, choice as number, stack),
+  } satisfies Question<State, ConnyStoneFrame, Frame>,
+  connyReacts: (m, f, stack) => react(m, f.space, stack),
+}

@@ -1,0 +1,180 @@
+/** The mass: pick, draw, climb, majority. */
+
+import { draw, type Json, listening, type Question, type Refusal, refuse, type Seat, tell } from '@dorfplatz/kernel'
+import { CHURCH_GRAIN, MAJORITY_POINTS, MASS_FIGURES } from '../cards/board.ts'
+import { BAG, CHURCH_0, COIN, FAME, figure, GENERATION, GRAIN, MEMBERS, MONKS, STEPS } from './codes.ts'
+import type { ClimbFrame, Frame, PickFrame } from './frames.ts'
+import { charge, cost, markerCoin } from './pay.ts'
+import {
+  about,
+  at,
+  countAt,
+  gain,
+  generationsAt,
+  have,
+  isAt,
+  listed,
+  type M,
+  move,
+  type Some,
+  type State,
+  type Todo,
+} from './state.ts'
+
+const DONE = 'done'
+const COIN_PRICE = cost(0, 0, 0, 0, 1)
+
+/** Own members in the bag, while a coin and one of the four places are left (V-MASS-02, V-MASS-03). */
+function picks(s: State, seat: Seat): readonly number[] {
+  if (s.picked >= MASS_FIGURES || have(s, seat, COIN) + markerCoin(s, seat) === 0) return []
+  return listed(generationsAt(s, seat, BAG))
+}
+
+/** Members that can go one step further with the grain at hand. */
+function climbers(s: State, seat: Seat): number[] {
+  const list: number[] = []
+  const grain = have(s, seat, GRAIN)
+  if (grain === 0) return list
+  for (let step = 1; step < STEPS; step++) {
+    if ((CHURCH_GRAIN[step + 1] as number) > grain) continue
+    for (const g of listed(generationsAt(s, seat, CHURCH_0 + step))) list.push(figure(CHURCH_0 + step, g))
+  }
+  return list
+}
+
+function checkPick(m: M, f: PickFrame, choice: Json): Refusal | null {
+  const s = m.state
+  if (typeof choice !== 'number') return null
+  if (s.picked >= MASS_FIGURES) return refuse('V-MASS-03')
+  return refuse('V-MASS-02', { coins: have(s, f.seat, COIN) })
+}
+
+function checkClimb(m: M, f: ClimbFrame, choice: Json): Refusal | null {
+  if (typeof choice !== 'number') return null
+  const step = Math.floor(choice / 10) - CHURCH_0
+  const needed = CHURCH_GRAIN[step + 1]
+  return needed === undefined
+    ? refuse('V-MASS-07')
+    : refuse('V-MASS-08', { grain: needed, have: have(m.state, f.seat, GRAIN) })
+}
+
+/** Random draws fill the number up to exactly four; drawn monks stay out until then (V-MASS-04 to -06). */
+function drawFigures(m: M): void {
+  const s = m.state
+  let monks = MONKS
+  const drawn: Json[] = []
+  while (s.picked < MASS_FIGURES) {
+    let members = 0
+    for (let i = 0; i < s.people.length; i++) if (s.people[i] === BAG) members++
+    let n = draw(m, 'mass', members + monks)
+    s.picked++
+    if (n >= members) {
+      monks--
+      if (listening()) drawn.push('monk')
+      continue
+    }
+    let i = 0
+    while (s.people[i] !== BAG || n-- > 0) i++
+    const row = Math.floor(i / MEMBERS)
+    s.people[i] = row === m.seats ? connyStep(s, row) : CHURCH_0 + 1
+    if (listening()) drawn.push({ ...about(s, row), generation: GENERATION[i % MEMBERS] as number })
+  }
+  if (listening()) tell({ kind: 'drawn', figures: drawn })
+}
+
+/** Conny's members take the lowest step without one of hers (V-SOLO-70, V-SOLO-71). */
+function connyStep(s: State, row: number): number {
+  let step = 1
+  while (isAt(s, row, CHURCH_0 + step)) step++
+  return CHURCH_0 + step
+}
+
+/** The family with most members on the steps; then the front-most counts; then all of those (V-MASS-12 to -15). */
+export function majority(s: State): number[] {
+  let best = 1
+  let rows: number[] = []
+  for (let row = 0; row < s.rows; row++) {
+    let members = 0
+    let front = 0
+    for (let step = 1; step <= STEPS; step++) {
+      const n = countAt(s, row, CHURCH_0 + step)
+      members += n
+      if (n > 0) front = step
+    }
+    const strength = members * 10 + front
+    if (members === 0 || strength < best) continue
+    if (strength > best) rows = []
+    best = strength
+    rows.push(row)
+  }
+  return rows
+}
+
+function turnOf(m: M, part: 'pick' | 'climb', from: number, stack: Todo): void {
+  const s = m.state
+  for (let n = from; n < m.seats; n++) {
+    const seat = (s.start + n) % m.seats
+    if (part === 'pick' ? picks(s, seat).length > 0 : climbers(s, seat).length > 0) {
+      stack.push(part === 'pick' ? { op: 'pick', seat, at: n } : { op: 'climb', seat, at: n })
+      return
+    }
+  }
+  if (part === 'climb') {
+    stack.push({ op: 'majority', seat: s.start })
+    return
+  }
+  drawFigures(m)
+  stack.push({ op: 'massTurn', seat: s.start, part: 'climb', at: 0 })
+}
+
+export const massOps: Some<'mass' | 'massTurn' | 'pick' | 'picked' | 'climb' | 'majority'> = {
+  mass: (m, f, stack) => {
+    m.state.picked = 0
+    if (listening()) tell({ kind: 'mass', seat: f.seat })
+    stack.push({ op: 'afterMass', seat: f.seat })
+    turnOf(m, 'pick', 0, stack)
+  },
+  massTurn: (m, f, stack) => turnOf(m, f.part, f.at, stack),
+  pick: {
+    choices: (m, f) => [...picks(m.state, f.seat), DONE],
+    check: checkPick,
+    answer: (m, f, choice, stack) => {
+      if (choice === DONE) {
+        turnOf(m, 'pick', f.at + 1, stack)
+        return
+      }
+      charge(m, f.seat, COIN_PRICE, { op: 'picked', seat: f.seat, at: f.at, generation: choice as number }, stack)
+    },
+  } satisfies Question<State, PickFrame, Frame>,
+  picked: (m, f, stack) => {
+    const s = m.state
+    move(s, f.seat, BAG, f.generation, CHURCH_0 + 1)
+    s.picked++
+    if (listening()) tell({ kind: 'picked', seat: f.seat, generation: f.generation })
+    turnOf(m, 'pick', f.at, stack)
+  },
+  climb: {
+    choices: (m, f) => [...climbers(m.state, f.seat), DONE],
+    check: checkClimb,
+    answer: (m, f, choice, stack) => {
+      if (choice === DONE) {
+        turnOf(m, 'climb', f.at + 1, stack)
+        return
+      }
+      const s = m.state
+      const place = Math.floor((choice as number) / 10)
+      const generation = (choice as number) % 10
+      gain(s, f.seat, GRAIN, -at(CHURCH_GRAIN, place + 1 - CHURCH_0))
+      move(s, f.seat, place, generation, place + 1)
+      if (listening()) tell({ kind: 'climbs', seat: f.seat, generation, step: place + 1 - CHURCH_0 })
+      turnOf(m, 'climb', f.at, stack)
+    },
+  } satisfies Question<State, ClimbFrame, Frame>,
+  majority: (m) => {
+    const s = m.state
+    const rows = majority(s)
+    for (const row of rows) if (row < m.seats) gain(s, row, FAME, MAJORITY_POINTS)
+    if (listening())
+      tell({ kind: 'majority', seats: rows.filter((row) => row < m.seats), conny: rows.includes(m.seats) })
+  },
+}

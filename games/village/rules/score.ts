@@ -1,0 +1,52 @@
+/** Final scoring, tie-breaks, and the rank of a solo game. */
+
+import type { Result, Score, Seat } from '@dorfplatz/kernel'
+import { RANKS } from '../cards/board.ts'
+import { CHRONICLE, GRAIN, MEMBERS, UNBORN } from './codes.ts'
+import { playing } from './modules/index.ts'
+import { at, have, type M, type State } from './state.ts'
+
+/** Born and not dead: farm, board and black bag (V-SCORE-11). */
+export function living(s: State, row: number): number {
+  let n = 0
+  for (let i = row * MEMBERS; i < (row + 1) * MEMBERS; i++) {
+    const place = at(s.people, i)
+    if (place !== UNBORN && place < CHRONICLE) n++
+  }
+  return n
+}
+
+export function scoreOf(s: State, seat: Seat): Score {
+  const parts: { [category: string]: number } = {}
+  let total = 0
+  for (const [category, points] of playing(s.modules).scoring) {
+    const n = points(s, seat)
+    parts[category] = (parts[category] ?? 0) + n
+    total += n
+  }
+  // V-SCORE-10, V-SCORE-11: more grain, then more living members.
+  return { seat, total, parts, tiebreak: [have(s, seat, GRAIN), living(s, seat)] }
+}
+
+export function rankOf(points: number, shift: number): string {
+  let rank: string = RANKS[0].id
+  for (const { from, id } of RANKS) if (from === 0 || points >= from + shift) rank = id
+  return rank
+}
+
+function compare(a: Score, b: Score): number {
+  if (a.total !== b.total) return b.total - a.total
+  for (let i = 0; i < a.tiebreak.length; i++) {
+    const difference = (b.tiebreak[i] ?? 0) - (a.tiebreak[i] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
+}
+
+export function result(m: M): Result {
+  const scores = Array.from({ length: m.seats }, (_, seat) => scoreOf(m.state, seat))
+  const [best] = scores.slice().sort(compare)
+  const winners = scores.filter((score) => best !== undefined && compare(score, best) === 0).map(({ seat }) => seat)
+  if (!m.state.solo) return { scores, winners }
+  return { scores, winners, verdict: rankOf(best?.total ?? 0, playing(m.state.modules).rankShift) }
+}

@@ -1,0 +1,209 @@
+/** Rounds and turns: stock the spaces, take a stone or use the Well, act, and see who is next. */
+
+import {
+  draw,
+  type Json,
+  listening,
+  pushAll,
+  type Question,
+  type Refusal,
+  refuse,
+  type Seat,
+  tell,
+} from '@dorfplatz/kernel'
+import { PLAGUE_TIME } from '../cards/board.ts'
+import { SKIP } from './actions/action.ts'
+import { DUE, KINDS, NONE, ON_ROOF, PLAGUE, ROW } from './codes.ts'
+import { spendTime } from './death.ts'
+import type { Frame, FreeActionFrame, TurnFrame, WellActionFrame, WellFrame } from './frames.ts'
+import { playing } from './modules/index.ts'
+import { canPay, cost, payCode, paymentsFor } from './pay.ts'
+import { add, at, gain, type M, type Some, type State, type Todo } from './state.ts'
+
+const WELL = 'well'
+/** Three stones of one colour (V-WELL-01). */
+const WELL_PRICES = [cost(3, 0, 0, 0), cost(0, 3, 0, 0), cost(0, 0, 3, 0), cost(0, 0, 0, 3)]
+
+function canUseWell(s: State, seat: Seat): boolean {
+  for (const price of WELL_PRICES) if (canPay(s, seat, price)) return true
+  return false
+}
+
+/** Distinct payments at the Well: coins alone are the same whatever colour they stand for. */
+function wellPayments(s: State, seat: Seat): string[] {
+  const list: string[] = []
+  for (const price of WELL_PRICES) {
+    for (const code of paymentsFor(s, seat, price)) if (!list.includes(code)) list.push(code)
+  }
+  return list
+}
+
+/** Spaces whose action this seat could perform now. */
+function performable(s: State, seat: Seat): Json[] {
+  const { actions, spaces } = playing(s.modules)
+  return spaces.filter((space) => actions[space]?.can(s, seat))
+}
+
+function begin(m: M, space: number, seat: Seat, must: boolean, stack: Todo): void {
+  const action = playing(m.state.modules).actions[space]
+  if (action?.can(m.state, seat)) action.begin(m, seat, must, stack)
+}
+
+/** Phase 1: stones into the bag, stones onto the spaces (V-ROUND-03 to -10). */
+export function stockSpaces(m: M): void {
+  const s = m.state
+  for (let colour = 0; colour < KINDS; colour++) {
+    const n = colour === PLAGUE ? at(s.supply, colour) : Math.min(s.perColour, at(s.supply, colour))
+    add(s.supply, colour, -n)
+    add(s.bag, colour, n)
+  }
+  let left = s.bag.reduce((sum, n) => sum + n, 0)
+  for (const space of playing(s.modules).spaces) {
+    for (let i = at(s.perSpace, space); i > 0 && left > 0; i--) {
+      let n = draw(m, 'bag', left)
+      let colour = 0
+      while (n >= at(s.bag, colour)) n -= at(s.bag, colour++)
+      add(s.bag, colour, -1)
+      add(s.stock, space * KINDS + colour, 1)
+      s.onBoard++
+      left--
+    }
+  }
+}
+
+/** A new round begins: the marker changes hands, Conny's tray is cleared, then the spaces are stocked (V-ROUND-20). */
+function newRound(m: M, stack: Todo): void {
+  const s = m.state
+  if (!s.solo && s.marker >= 0) s.start = s.marker
+  s.marker = ON_ROOF
+  // V-SOLO-74: all stones but the newest go back.
+  while (s.tray.length > 1) add(s.supply, s.tray.shift() as number, 1)
+  s.round++
+  s.active = s.start
+  stockSpaces(m)
+  if (listening()) tell({ kind: 'round', seat: s.start, n: s.round, stock: s.stock.slice() })
+  stack.push({ op: 'turn', seat: s.start })
+}
+
+function takeStone(m: M, seat: Seat, stone: number, stack: Todo): void {
+  const s = m.state
+  const colour = stone % KINDS
+  add(s.stock, stone, -1)
+  s.onBoard--
+  s.took = stone
+  if (listening()) tell({ kind: 'takes', seat, stone })
+  if (colour === PLAGUE) {
+    // V-ROUND-14: back to the supply at once, for 2 time.
+    add(s.supply, PLAGUE, 1)
+    spendTime(m, seat, PLAGUE_TIME, stack)
+  } else gain(s, seat, colour, 1)
+  stack.push({ op: 'turnEnd', seat })
+  begin(m, Math.floor(stone / KINDS), seat, false, stack)
+}
+
+/** Who is on turn after this one; the mass when the stones are gone; the last turns once the end has begun. */
+function afterTurn(m: M, stack: Todo): void {
+  const s = m.state
+  if (s.last > 0) s.last--
+  else if (s.last === NONE && s.trigger !== NONE) beginEnding(m)
+  if (s.last === 0 || (s.last === NONE && s.onBoard === 0)) {
+    stack.push({ op: 'mass', seat: s.start })
+    return
+  }
+  s.active = (s.active + 1) % m.seats
+  stack.push({ op: s.onBoard === 0 ? 'freeAction' : 'turn', seat: s.active })
+}
+
+/**
+ * V-END-03: everybody else once. V-END-13: if another family triggered on a market day, everybody once, the initiator
+ * last. Alone, Conny's stone belongs to the turn before it (V-SOLO-81, V-SOLO-82).
+ */
+function beginEnding(m: M): void {
+  const s = m.state
+  if (s.solo) {
+    const human = s.trigger === 0
+    s.lastConny = human && s.triggerDay === m.seats
+    s.last = human && !s.lastConny ? 0 : 1
+  } else s.last = s.trigger === s.active ? m.seats - 1 : m.seats
+  if (listening()) tell({ kind: 'lastTurns', n: s.last })
+}
+
+function checkTurn(m: M, f: TurnFrame, choice: Json): Refusal | null {
+  if (choice === WELL) return refuse('V-WELL-01')
+  if (choice === SKIP || choice === 'pass') return refuse('V-ROUND-12')
+  return typeof choice === 'number' && f.seat === m.state.active ? refuse('V-ROUND-12', { stone: choice }) : null
+}
+
+export const turnOps: Some<
+  'round' | 'turn' | 'well' | 'wellAction' | 'freeAction' | 'turnEnd' | 'afterTurn' | 'afterMass'
+> = {
+  round: (m, _, stack) => newRound(m, stack),
+  turn: {
+    choices: (m, f) => {
+      const s = m.state
+      const list: Json[] = []
+      for (let i = 0; i < s.stock.length; i++) if (at(s.stock, i) > 0) list.push(i)
+      if (canUseWell(s, f.seat)) list.push(WELL)
+      return list
+    },
+    check: checkTurn,
+    answer: (m, f, choice, stack) => {
+      if (choice !== WELL) {
+        takeStone(m, f.seat, choice as number, stack)
+        return
+      }
+      m.state.took = NONE
+      stack.push({ op: 'turnEnd', seat: f.seat })
+      const payments = wellPayments(m.state, f.seat)
+      if (payments.length === 1) drawWater(m, f.seat, payments[0] as string, stack)
+      else stack.push({ op: 'well', seat: f.seat })
+    },
+  } satisfies Question<State, TurnFrame, Frame>,
+  well: {
+    choices: (m, f) => wellPayments(m.state, f.seat),
+    check: () => refuse('V-WELL-01'),
+    answer: (m, f, choice, stack) => drawWater(m, f.seat, choice as string, stack),
+  } satisfies Question<State, WellFrame, Frame>,
+  wellAction: {
+    choices: (m, f) => performable(m.state, f.seat),
+    check: () => refuse('V-WELL-06'),
+    answer: (m, f, choice, stack) => begin(m, choice as number, f.seat, true, stack),
+  } satisfies Question<State, WellActionFrame, Frame>,
+  freeAction: {
+    choices: (m, f) => [...performable(m.state, f.seat), SKIP],
+    check: () => refuse('V-END-05'),
+    answer: (m, f, choice, stack) => {
+      m.state.took = NONE
+      stack.push({ op: 'turnEnd', seat: f.seat })
+      if (choice !== SKIP) begin(m, choice as number, f.seat, true, stack)
+    },
+  } satisfies Question<State, FreeActionFrame, Frame>,
+  turnEnd: (m, f, stack) => {
+    const s = m.state
+    if (at(s.farm, f.seat * ROW + DUE) > 0) {
+      gain(s, f.seat, DUE, -1)
+      pushAll(stack, [{ op: 'death', seat: f.seat }, f])
+      return
+    }
+    stack.push({ op: 'afterTurn', seat: f.seat })
+    // V-SOLO-20, V-SOLO-28: a stone for a stone, none after the Well or after the last turn.
+    if (s.solo && s.took !== NONE && (s.last === NONE || s.lastConny)) stack.push({ op: 'conny', seat: f.seat })
+  },
+  afterTurn: (m, _, stack) => afterTurn(m, stack),
+  afterMass: (m, _, stack) => {
+    const s = m.state
+    // V-END-07, V-END-16: after the final mass only the scoring is left.
+    if (s.last === 0) {
+      if (listening()) tell({ kind: 'over' })
+      return
+    }
+    stack.push({ op: 'round', seat: s.start })
+    pushAll(stack, playing(s.modules).afterMass(s))
+  },
+}
+
+function drawWater(m: M, seat: Seat, payment: string, stack: Todo): void {
+  payCode(m.state, seat, payment)
+  if (listening()) tell({ kind: 'well', seat, with: payment })
+  stack.push({ op: 'wellAction', seat })
+}
