@@ -1,0 +1,94 @@
+/** Fails when a dependency points the wrong way: who may import what, room by room. */
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+interface Room {
+  /** Entries of other rooms it may import. */
+  readonly rooms: readonly string[]
+  /** Packages from outside it may import; 'any' for rooms that run on a server or in a terminal. */
+  readonly packages: readonly string[] | 'any'
+}
+
+const KERNEL = ['@dorfplatz/kernel']
+const UI = ['react', 'react-dom', 'motion', 'radix-ui']
+const GAMES = ['@dorfplatz/hallertau', '@dorfplatz/agricola', '@dorfplatz/village']
+
+const ROOMS: { readonly [room: string]: Room } = {
+  kernel: { rooms: [], packages: [] },
+  'games/hallertau': { rooms: KERNEL, packages: UI },
+  'games/agricola': { rooms: KERNEL, packages: UI },
+  'games/village': { rooms: KERNEL, packages: UI },
+  bots: { rooms: KERNEL, packages: [] },
+  server: { rooms: [...KERNEL, '@dorfplatz/bots'], packages: 'any' },
+  web: { rooms: [...KERNEL, ...GAMES, '@dorfplatz/bots', '@dorfplatz/server/protocol'], packages: 'any' },
+  cli: { rooms: [...KERNEL, ...GAMES, '@dorfplatz/bots', '@dorfplatz/server'], packages: 'any' },
+}
+
+/** What only tests may use, in any room. */
+const IN_TESTS = ['vitest', 'fast-check', '@dorfplatz/kernel/conformance', '@dorfplatz/kernel/testgames']
+/** The command line measures and simulates: it may use the suite's players. */
+const ALSO: { readonly [room: string]: readonly string[] } = {
+  cli: ['@dorfplatz/kernel/conformance', '@dorfplatz/kernel/testgames'],
+}
+
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|[^.\w])import\(\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g
+
+export function importsOf(source: string): string[] {
+  return [...source.matchAll(IMPORT)].map((m) => m[1] ?? m[2] ?? m[3] ?? '')
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : sources(path)
+    return /\.tsx?$/.test(entry.name) ? [path] : []
+  })
+}
+
+/** What is wrong with one import of a file in a room, or null. */
+export function complaint(room: string, file: string, target: string): string | null {
+  const { rooms, packages } = ROOMS[room] ?? { rooms: [], packages: [] }
+  const testing = file.split('/').includes('test') || /\.test\.tsx?$/.test(file)
+  if (target.startsWith('.')) {
+    const inside = relative(join(ROOT, room), resolve(dirname(join(ROOT, file)), target.replace(/\?.*$/, '')))
+    return inside.startsWith('..') ? `leaves its room: ${target}` : null
+  }
+  if (testing && IN_TESTS.includes(target)) return null
+  if (ALSO[room]?.includes(target)) return null
+  if (target.startsWith('@dorfplatz/')) {
+    const game = GAMES.find((g) => target.startsWith(`${g}/`))
+    const allowed = rooms.includes(target) || (game !== undefined && rooms.includes(game) && target === `${game}/ui`)
+    return allowed ? null : `may not import ${target}`
+  }
+  if (packages === 'any') return null
+  if (target.startsWith('node:')) {
+    return testing || room === 'bots' ? null : `may not use Node: ${target}`
+  }
+  const known = packages.some((name) => target === name || target.startsWith(`${name}/`))
+  return known ? null : `may not depend on ${target}`
+}
+
+/** All wrong imports of the house. */
+export function wrongImports(): string[] {
+  return Object.keys(ROOMS).flatMap((room) =>
+    sources(join(ROOT, room)).flatMap((path) => {
+      const file = relative(ROOT, path).split(sep).join('/')
+      return importsOf(readFileSync(path, 'utf8')).flatMap((target) => {
+        const problem = complaint(room, file, target)
+        return problem === null ? [] : [`${file}: ${problem}`]
+      })
+    }),
+  )
+}
+
+if (import.meta.main) {
+  const wrong = wrongImports()
+  for (const line of wrong) process.stderr.write(`${line}\n`)
+  process.stdout.write(wrong.length === 0 ? 'every dependency points the right way\n' : '')
+  process.exitCode = wrong.length === 0 ? 0 : 1
+}

@@ -1,0 +1,62 @@
+/** `npm test`: lint, types, rooms, then every test. Ends with "N passed, N failed". */
+
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+interface Step {
+  readonly name: string
+  readonly command: readonly string[]
+}
+
+const CHECKS: readonly Step[] = [
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'rooms', command: ['node', 'scripts/rooms.ts'] },
+]
+
+function run(command: readonly string[]): boolean {
+  const [program = '', ...args] = command
+  const result = spawnSync(join('node_modules', '.bin', program), args, { stdio: 'inherit' })
+  return result.status === 0
+}
+
+let passed = 0
+let failed = 0
+
+for (const { name, command } of CHECKS) {
+  const ok = run(command)
+  process.stdout.write(`${ok ? '✓' : '×'} ${name}\n`)
+  if (ok) passed++
+  else failed++
+}
+
+interface Report {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numFailedTestSuites: number
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'dorfplatz-'))
+const file = join(folder, 'report.json')
+const ok = run([
+  'vitest',
+  'run',
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${file}`,
+  ...process.argv.slice(2),
+])
+if (existsSync(file)) {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report
+  const unread = report.testResults.filter((r) => r.status === 'failed' && r.assertionResults.length === 0).length
+  passed += report.numPassedTests
+  failed += report.numFailedTests + unread
+  if (!ok && report.numFailedTests + unread === 0) failed++
+} else failed++
+rmSync(folder, { recursive: true, force: true })
+
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+process.exitCode = failed === 0 ? 0 : 1
