@@ -13,7 +13,7 @@ export const quick: readonly { readonly title: string; readonly lines: readonly 
     title: 'Your turn',
     lines: [
       'Take 1 stone, then use its action or not (a market day is always held)',
-      'Or the well: 3 stones of one colour, any action',
+      'Or the Well: 3 stones of one colour, any action',
       'Plague stone: back at once, 2 time',
       'Marker past the quill: one of your oldest dies at the end of the turn (market day: at once)',
     ],

@@ -5,7 +5,7 @@ export const cards = {
     'Rearranging goods markers is always free and never changes your totals; here the table does the counting.',
   'H-ANY-02':
     'You may play cards from your hand at any time: in every phase, in the middle of an action, on somebody else’s turn, between rounds. Only the card’s own phase bar can forbid it.',
-  'H-ANY-03': 'A played card lies face up in front of you until the end of the game and counts as played.',
+  'H-ANY-03': 'A played card stays open before you for the rest of the game and counts as played.',
   'H-ANY-04': 'A card played outside an action takes effect at once and completely, before anything else happens.',
   'H-ANY-05':
     'A card played in the middle of an action is checked and paid at once; its effects wait until the running action is complete. (Checking and paying at once is our reading.)',
@@ -31,7 +31,7 @@ export const cards = {
   'H-JUST-05':
     'Card 322: you have just used, or are using, Farming, Fertilizing, Cultivation or Busy Weekend; which part you used does not matter. If you play it during the action, its effects come afterwards. (That the part does not matter is our reading.)',
   'H-JUST-06': 'Card 328 is played while you are using the Butchery, after your workers have been placed.',
-  'H-JUST-07': 'Card 702 (phase 4): you have just exchanged at least 3 workers for tools in this one turn.',
+  'H-JUST-07': 'Card 702 (phase 4): on this very turn you have swapped 3 or more workers for tools.',
   'H-JUST-08':
     'Card 706 (phase 7): your fields have given you at least 11 crops of one type in this phase. You may play it until your harvest is over. (How long it lasts is our reading.)',
   'H-JUST-09': 'Card 208 (phase 7): your fields have given you at least 16 goods of all types together in this phase.',

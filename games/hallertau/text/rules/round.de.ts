@@ -67,7 +67,7 @@ export const round = {
   'H-ACT-02': 'Schafzucht (Viertel 1): Tausche 2 Milch gegen 1 Schaf oder 4 Milch gegen 2 Schafe.',
   'H-ACT-03':
     'Schafscherer (Viertel 1): Du erhältst 1 Wolle je Schaf, wo immer es steht, und behältst alle. Außerdem darfst du mit der Aktion „Lebenserhaltung“ genau 1 Schaf weiterschieben.',
-  'H-ACT-04': 'Lehmförderung (Viertel 1): Du erhältst so viel Lehm, wie die aktuelle Rundenzahl angibt.',
+  'H-ACT-04': 'Lehmförderung (Viertel 1): Lehm in Höhe der aktuellen Rundenzahl.',
   'H-ACT-05': 'Ackerbau (Viertel 1): entweder 1 neuer Acker in Zeile 5 oder bis zu 4-mal aussäen.',
   'H-ACT-06': 'Hofkarte (Viertel 2): Ziehe 1 Hofkarte und nimm die Startspielermarke.',
   'H-ACT-07': 'Metzgerei (Viertel 2): Tausche 1 Schaf, egal woher, gegen 4 Fleisch und 2 Felle.',

@@ -79,7 +79,7 @@ export const round = {
   'H-ACT-15': 'Land Sale (Quadrant 3): give up any 1 field for 1 jewelry and 3 clay. What grows on it is lost.',
   'H-ACT-16': 'Point Card (Quadrant 4): draw 1 Point card and take the first player marker.',
   'H-ACT-17':
-    'Fertilizing (Quadrant 4): move up to 2 empty fields to row 5. Then, whether you moved any or not, 1 sow action on any empty field.',
+    'Fertilizing (Quadrant 4): raise up to 2 empty fields to row 5. Then, whether you moved any or not, 1 sow action on any empty field.',
   'H-ACT-18': 'Tool Shed (Quadrant 4): either 4 clay, or 1 new field in row 4. In spite of its name it gives no tools.',
   'H-ACT-19': 'Town Hall (Quadrant 4): move one of your Craft Buildings one space to the left and gain 2 jewelry.',
   'H-ACT-20': 'Sheep Market (Quadrant 4): gain 1 sheep and 1 hide.',

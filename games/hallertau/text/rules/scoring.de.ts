@@ -18,7 +18,7 @@ export const scoring = {
     'Ohne Karten gibt es keine Decks und keine Handkarten. Sechs verdeckte Hofkarten auf deinem Stallplan tragen nur Schafe und Arbeiter.',
   'H-VAR-02': 'Phase 3 entfällt in allen Runden.',
   'H-VAR-03': 'Die vier Kartenaktionsfelder können nicht genutzt werden.',
-  'H-VAR-04': 'In Phase 5 wird die Hofkarte abgeworfen.',
+  'H-VAR-04': 'Die Hofkarte kommt in Phase 5 aus dem Spiel, statt auf die Hand.',
   'H-VAR-05': 'Am Ende jeder Runde geht die Startspielermarke im Uhrzeigersinn weiter.',
   'H-VAR-06': 'Die Wertung der Karten und die letzte Gelegenheit zum Ausspielen entfallen.',
   'H-VAR-07': 'Alles andere bleibt gleich, auch die Viertelkarten zu eins bis dritt.',

@@ -15,7 +15,7 @@ export const scoring = {
     'Without cards there are no decks and no hands. Six face-down Farmyard cards on your stable board only hold sheep and workers.',
   'H-VAR-02': 'Phase 3 is skipped in every round.',
   'H-VAR-03': 'The four card action spaces cannot be used.',
-  'H-VAR-04': 'In phase 5 the Farmyard card is discarded.',
+  'H-VAR-04': 'In phase 5 the Farmyard card leaves the game instead of going to your hand.',
   'H-VAR-05': 'At the end of each round the first player marker passes to the next player clockwise.',
   'H-VAR-06': 'Cards score nothing, and there is no final chance to play any.',
   'H-VAR-07': 'Everything else stays the same, the Quadrant cards with 1 to 3 players included.',

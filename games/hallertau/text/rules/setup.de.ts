@@ -56,9 +56,9 @@ export const setup = {
   'H-RES-09':
     'Angepflanzte Waren gehören nicht zu deinem Vorrat: Sie erfüllen keine Voraussetzung und bezahlen nichts, solange keine Karte etwas anderes sagt.',
   'H-RES-10':
-    'In deine Schatulle passen bis zu 10 Schmuck, was darüber hinausgeht, verfällt. (Dass es verfällt, ist unsere Auslegung.)',
+    'In deine Schatulle passen bis zu 10 Schmuck; was darüber hinausgeht, verfällt. (Dass es verfällt, ist unsere Auslegung.)',
   'H-RES-11':
-    'Schafe aus den Runden 1, 2 und 3 kommen auf die Hofkarte der Runde 4, 5 bzw. 6. Ab Runde 4 gehen neue Schafe gleich in die Stallung.',
+    'Schafe aus Runde 1 kommen auf die Hofkarte der Runde 4, aus Runde 2 auf die von Runde 5, aus Runde 3 auf die von Runde 6. Später gehen neue Schafe gleich in die Stallung.',
   'H-RES-12': 'Mit Phase 1 beginnt die neue Runde: Schafe aus dieser Phase zählen schon zu ihr. (Auslegung.)',
   'H-RES-13': 'Gibst du Schafe ab, suchst du sie aus: von Hofkarten oder aus der Stallung.',
   'H-RES-14': 'Auf jede Hofkarte und in die Stallung passen beliebig viele Schafe.',

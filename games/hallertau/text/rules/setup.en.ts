@@ -26,7 +26,7 @@ export const setup = {
   'H-SETUP-05': 'Your Community Center tile starts on the far left; its window shows 6 workers.',
   'H-SETUP-06':
     'Your five Craft Buildings stand directly to the right of the tile, one per row. From top to bottom we show Carpentry, Brewhouse, Cooling House, Bakehouse and Manufacture; the order makes no difference.',
-  'H-SETUP-07': 'In every row two boulders lie 2 and 4 spaces to the right of the Craft Building.',
+  'H-SETUP-07': 'In every row two boulders wait ahead of the Craft Building: on the second and on the fourth space.',
   'H-SETUP-08': 'You start with 3 empty fields, one each in rows 2, 3 and 4.',
   'H-SETUP-09': 'You start with 1 barley, 1 flax and 1 rye, and nothing else in your supply.',
   'H-SETUP-10':

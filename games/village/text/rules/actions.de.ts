@@ -1,4 +1,4 @@
-/** Rules of Village in German: the seven actions and the well. */
+/** Rules of Village in German: the seven actions and the Well. */
 
 import type { actions as english } from './actions.en.ts'
 
@@ -87,11 +87,11 @@ export const actions = {
   'V-COUNCIL-05':
     'Nur ein Privileg: Hast du jemanden in der Ratsstube, nutzt du ein Privileg seiner oder einer niedrigeren Stufe, kostenlos bis auf das, was das Privileg selbst verlangt.',
   'V-COUNCIL-06': 'Pro Aktion gibt es ein Privileg. Nach dem Eintreten oder Vorrücken darfst du darauf verzichten.',
-  'V-COUNCIL-07': '1. Stufe: Nimm den Marker „Nächster Startspieler“, falls er noch auf dem Dach liegt.',
-  'V-COUNCIL-08': '2. Stufe: Nimm 2 Einflusssteine deiner Wahl aus dem Vorrat.',
+  'V-COUNCIL-07': '1. Stufe: der Marker „Nächster Startspieler“, falls er noch auf dem Dach liegt.',
+  'V-COUNCIL-08': '2. Stufe: 2 Einflusssteine nach Wahl aus dem Vorrat.',
   'V-COUNCIL-09': 'Wählen kannst du nur vorhandene Steine und nie die Pest. (Auslegung.)',
   'V-COUNCIL-10':
-    '3. Stufe: Nimm 1 Gut deiner Wahl – Schriftrolle, Pferd, Ochse, Pflug oder Planwagen, mit Inn auch Bier. Getreide, Münzen, Brot und Werkzeug sind keine Güter.',
+    '3. Stufe: 1 Gut nach Wahl – Schriftrolle, Pferd, Ochse, Pflug oder Planwagen, mit Inn auch Bier. Getreide, Münzen, Brot und Werkzeug sind keine Güter.',
   'V-COUNCIL-11': '4. Stufe: Zahle genau 1 Münze und erhalte 3 Punkte, einmal pro Aktion.',
   'V-COUNCIL-12':
     'Wer auf der 4. Stufe steht, kann nicht weiter; du kannst aber seine Privilegien nutzen oder die Aktion mit einem anderen Familienmitglied ausführen.',

@@ -1,4 +1,4 @@
-/** Rules of Village in English: the seven actions and the well. */
+/** Rules of Village in English: the seven actions and the Well. */
 
 export const actions = {
   'V-HARVEST-01': 'To harvest you need at least one family member on your farm.',
@@ -40,7 +40,7 @@ export const actions = {
   'V-CRAFT-15': 'Nobody is ever placed at the mill. Its price and its 2 coins are always the same.',
   'V-CRAFT-16': 'In the stables you choose horse or ox when you produce.',
   'V-MARKET-01':
-    'Taking the market’s stone, or choosing the market by the well or as a free last action, calls a market day in which everybody takes part.',
+    'Taking the market’s stone, or choosing the market by the Well or as a free last action, calls a market day in which everybody takes part.',
   'V-MARKET-02': 'A market day cannot be declined. It takes place even if you do not sell anything yourself.',
   'V-MARKET-03': 'Only customers at the stalls can be served, not those in the queue.',
   'V-MARKET-04':
@@ -81,7 +81,7 @@ export const actions = {
   'V-COUNCIL-05':
     'Just a privilege: if you have a member in the council chamber, use one privilege of its step or a lower one, free of charge except for what the privilege itself asks.',
   'V-COUNCIL-06': 'There is one privilege per action. After entering or advancing you may leave it.',
-  'V-COUNCIL-07': 'Step 1: take the marker “next start player”, if it still lies on the roof.',
+  'V-COUNCIL-07': 'Step 1: take the next-start-player marker, if it still lies on the roof.',
   'V-COUNCIL-08': 'Step 2: take 2 influence stones of your choice from the supply.',
   'V-COUNCIL-09': 'You can only choose stones that are there, and never the plague. (Our reading.)',
   'V-COUNCIL-10':
@@ -90,7 +90,7 @@ export const actions = {
   'V-COUNCIL-12':
     'A member on step 4 cannot advance further; you can still use its privileges or act with someone else.',
   'V-COUNCIL-13': 'Any number of members may stand on a step.',
-  'V-COUNCIL-14': 'The start player may take the marker “next start player” too, to keep the role. (Our reading.)',
+  'V-COUNCIL-14': 'The start player may take the next-start-player marker too, to keep the role. (Our reading.)',
   'V-COUNCIL-15': 'Coins may replace green stones, one for one.',
   'V-TRAVEL-01': 'There are 6 castles to visit; two of them are next to the village.',
   'V-TRAVEL-02':
@@ -119,12 +119,12 @@ export const actions = {
   'V-CHURCH-04': 'Members in the bag are alive but hidden: they cannot die, cannot be called home and score nothing.',
   'V-CHURCH-05': 'The church has four steps from left to right. The first is reached only through a mass.',
   'V-WELL-01': 'Instead of taking a stone you may pay 3 influence stones of one colour and use any one action.',
-  'V-WELL-02': 'The well is the only way to an action whose space is empty; you may use it for other spaces as well.',
+  'V-WELL-02': 'The Well is the only way to an action whose space is empty; you may use it for other spaces as well.',
   'V-WELL-03': 'It works only while at least one stone lies on some action space.',
   'V-WELL-04': 'You take no stone with it.',
   'V-WELL-05': 'Coins may replace any of the three stones, even all of them. (Our reading.)',
   'V-WELL-06':
     'You must name an action you can really carry out; a market day always is one. (Our reading: so nobody pays for nothing.)',
   'V-WELL-07':
-    'A market day called by the well gives you everything a caller has, the free first sale included. (Our reading.)',
+    'A market day called by the Well gives you everything a caller has, the free first sale included. (Our reading.)',
 } as const satisfies Record<string, string>

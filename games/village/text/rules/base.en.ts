@@ -18,7 +18,7 @@ export const baseSections = {
   COUNCIL: 'Council chamber',
   TRAVEL: 'Travel',
   CHURCH: 'Church',
-  WELL: 'The well',
+  WELL: 'The Well',
   MASS: 'Mass',
   DEATH: 'A family member dies',
   CHRON: 'Chronicle and graveyard',

@@ -63,5 +63,5 @@ export const combinations = {
   'VC-60':
     'Only you know your life goals, your unopened chests and your person cards in hand. Everybody sees what is bought from the open stacks, but not what the Noblewoman brings you. (For the hand: our reading.)',
   'VC-61':
-    'Old Man, Jester and well never change the order of turns. A round lasts until the last stone is taken. (For the cards: our reading.)',
+    'Old Man, Jester and the Well never change the order of turns. A round lasts until the last stone is taken. (For the cards: our reading.)',
 } as const satisfies Record<string, string>

@@ -3,7 +3,7 @@
 import type { ending as english } from './ending.en.ts'
 
 export const ending = {
-  'V-MASS-01': 'Am Ende jeder Runde wird eine Messe gelesen und ganz zum Schluss noch eine letzte.',
+  'V-MASS-01': 'Jede Runde schließt mit einer Messe, und ganz am Ende gibt es noch eine letzte.',
   'V-MASS-02':
     'Zuerst darf ab dem Startspieler im Uhrzeigersinn jeder einmal eigene Familienmitglieder für je 1 Münze aus dem schwarzen Beutel suchen, solange insgesamt höchstens 4 Figuren herauskommen.',
   'V-MASS-03': 'Sind 4 Figuren herausgesucht, darf niemand mehr suchen, und es wird nicht gezogen.',
@@ -49,7 +49,7 @@ export const ending = {
   'V-END-01':
     'Das Spielende läutet ein, wer mit einem Familienmitglied den letzten freien Platz der ganzen Dorfchronik oder das letzte freie Grab belegt.',
   'V-END-02': 'Wer es einläutet, ist nicht noch einmal an der Reihe.',
-  'V-END-03': 'Alle anderen sind im Uhrzeigersinn noch genau einmal dran.',
+  'V-END-03': 'Alle anderen haben reihum noch genau einen Zug.',
   'V-END-04': 'In diesem Zug nimmst du wie üblich einen Stein oder nutzt den Brunnen.',
   'V-END-05':
     'Gehen vorher die Steine aus, werden keine neuen ausgelegt: Die Übrigen dürfen jeweils eine beliebige Aktion kostenlos nutzen oder verzichten.',

@@ -43,7 +43,7 @@ export const ending = {
     'The end is triggered when a dead member takes the last free place of the whole chronicle or the last free grave.',
   'V-END-02': 'Whoever triggers it has no further turn.',
   'V-END-03': 'All others have exactly one more turn, clockwise.',
-  'V-END-04': 'In this turn you take a stone or use the well as usual.',
+  'V-END-04': 'In this turn you take a stone or use the Well as usual.',
   'V-END-05':
     'If the stones run out first, no new ones are placed: the players left may each use any one action for free, or decline.',
   'V-END-06': 'This free action may be the market, with a whole market day of your own. (Our reading.)',

@@ -42,7 +42,7 @@ export const goals = {
   'VG-37':
     'Acolyte (gold): a member of the 4th generation on any church step. A 3 raised by bread counts. (For bread: our reading.)',
   'VG-38':
-    'Secretary (gold): a member on step 4 of the council chamber, and the marker “next start player” in your possession.',
+    'Secretary (gold): a member on step 4 of the council chamber, and the next-start-player marker in your possession.',
   'VG-39': 'Innkeeper (gold, with Inn): at least 4 person cards in hand, with full or empty inkwells.',
   'VG-40': 'Customers served are the customer tiles you own, however you got them. (Our reading.)',
   'VG-41':

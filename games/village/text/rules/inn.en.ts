@@ -20,7 +20,7 @@ export const inn = {
   'VI-14':
     'A brewer stays until it dies or is called home, and dies as a craftsman. Any number of members may stand there.',
   'VI-15': 'You may train someone in the brewery without brewing. (Our reading.)',
-  'VI-20': 'The inn has its own action space. It is stocked like the others, and the well works for it too.',
+  'VI-20': 'The inn has its own action space. It is stocked like the others, and the Well works for it too.',
   'VI-21': 'The inn action lets you acquire at most 1 person card. You need one of your members in the inn.',
   'VI-22':
     'If you have nobody in the inn, place a member from your farm there for 1 time. Without a member on the farm or in the inn you can only keep the stone.',

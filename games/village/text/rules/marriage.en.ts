@@ -9,7 +9,7 @@ export const marriage = {
   'VM-05': 'The farm section of the chronicle has more places: 1 more with three players, 2 more with four or five.',
   'VM-06': 'All 7 plague stones are used.',
   'VM-07': 'Use the setup card with the two rings.',
-  'VM-08': 'In round 1 no stones are placed on the family space. The well may still be used for it.',
+  'VM-08': 'In round 1 no stones are placed on the family space. The Well may still be used for it.',
   'VM-09': 'The stones left out in round 1 stay in the green bag. (Our reading.)',
   'VM-10':
     'Bread and tools are not goods: you cannot choose them in the council chamber or load them, and the Estate Steward does not count them.',

@@ -50,7 +50,7 @@ export const persons = {
   'VX-Schmiedin-1': 'Schmiedin: Nimm 2 Pflüge.',
   'VX-Schreiber-1': 'Schreiber: Nimm 2 Schriftrollen.',
   'VX-VerlorenerSohn-1':
-    'Verlorener Sohn: 3 Punkte, und du darfst wie bei der Aktion „Familie“ jemanden neu bekommen oder heimholen, zusätzlich zu deiner Aktion.',
+    'Verlorener Sohn: 3 Punkte, und du darfst wie bei der Aktion „Familie“ Nachwuchs bekommen oder jemanden heimholen, zusätzlich zu deiner Aktion.',
   'VX-VerlorenerSohn-2':
     'Wie die Aktion „Familie“ reicht er nicht zu Leuchttürmen, Schiffen oder in den schwarzen Beutel.',
   'VX-Viehzuechter-1': 'Viehzüchter: Nimm 1 Pferd oder 1 Ochsen.',

@@ -64,7 +64,7 @@ export const persons = {
     'It scores in the chronicle but does not count for the Historian. It cannot trigger the end, and there are no points for a sea burial. (The latter two are our reading.)',
   'VX-Barde-3': 'You may play the Bard outside your turn too, when someone dies on a market day.',
   'VX-Gaukler-1':
-    'Jester: right after your regular action, 2 points and one more action – take another stone, or use the well.',
+    'Jester: right after your regular action, 2 points and one more action – take another stone, or use the Well.',
   'VX-Gaukler-2':
     'A death from the regular action comes before the additional one; a death from the additional action comes after it.',
   'VX-Gaukler-3': 'If no stone is left on the board, you get only the 2 points. (Our reading.)',

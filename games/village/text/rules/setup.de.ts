@@ -48,7 +48,7 @@ export const setup = {
   'V-ROUND-03': 'Zuerst kommen je Farbe so viele Einflusssteine in den grünen Beutel, wie die Aufbaukarte zeigt.',
   'V-ROUND-04':
     'Fehlen Steine einer Farbe im Vorrat, kommen nur die vorhandenen hinein; keine andere Farbe ersetzt sie.',
-  'V-ROUND-05': 'Dann kommen alle Peststeine aus dem Vorrat dazu. Die noch im Beutel sind, bleiben dort.',
+  'V-ROUND-05': 'Dann kommen alle Peststeine aus dem Vorrat dazu. Was noch im Beutel ist, bleibt dort.',
   'V-ROUND-06': 'Nicht gezogene Steine bleiben für die nächste Runde im Beutel.',
   'V-ROUND-07':
     'Auf die sieben Aktionsfelder kommen zufällig gezogene Steine, so viele, wie die Aufbaukarte sagt. Der Markt bekommt immer genau 1.',

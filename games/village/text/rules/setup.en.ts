@@ -28,7 +28,7 @@ export const setup = {
   'V-SETUP-18': 'The two chronicle places with the rings are blocked unless you play with Marriage.',
   'V-SETUP-19':
     'How many chronicle places and graves are open depends on the number of players; the board shows them. (Reconstructed: the rulebook prints no numbers.)',
-  'V-SETUP-20': 'The marker “next start player” lies on the roof of the council chamber.',
+  'V-SETUP-20': 'The next-start-player marker lies on the roof of the council chamber.',
   'V-SETUP-21': 'The four monks are in the black bag. All stones are in the supply, and the green bag is empty.',
   'V-SETUP-22': 'The setup card for your number of players says how many stones come into play.',
   'V-SETUP-23':
@@ -57,7 +57,7 @@ export const setup = {
   'V-ROUND-11':
     'Beginning with the start player, everybody takes one turn after another clockwise, until no stone is left on any action space.',
   'V-ROUND-12':
-    'On your turn you take one stone from an action space and may then use its action, or you use the well. You cannot pass.',
+    'On your turn you take one stone from an action space and may then use its action, or you use the Well. You cannot pass.',
   'V-ROUND-13': 'An influence stone you take is yours at once; you may spend it in the same turn.',
   'V-ROUND-14': 'A plague stone goes back to the supply at once and costs you 2 time. You may still use the action.',
   'V-ROUND-15': 'You may decline the action – except at the market, where a market day always takes place.',
@@ -66,9 +66,9 @@ export const setup = {
     'Your turn runs like this: take the stone, pay 2 time if it is the plague, use or decline the action, carry out deaths, check for the end of the game, check for the end of the round.',
   'V-ROUND-18': 'The round ends when the last stone has been taken and that turn is complete. Then mass is held.',
   'V-ROUND-19':
-    'The well takes no stone, so players who use it get more turns in a round. The order still goes strictly clockwise.',
+    'The Well takes no stone, so players who use it get more turns in a round. The order still goes strictly clockwise.',
   'V-ROUND-20':
-    'When a new round begins, whoever holds the marker “next start player” takes the start player marker and puts the other back on the roof. If nobody took it, the start player stays. Then the bag is filled.',
+    'When a new round begins, whoever holds the next-start-player marker takes the start player marker and puts the other back on the roof. If nobody took it, the start player stays. Then the bag is filled.',
   'V-ROUND-21': 'The mass at the end of a round is still led by that round’s start player. (Our reading.)',
   'V-ROUND-22': 'Every round begins with the start player, no matter who took the last stone before.',
   'V-TIME-01': 'Paying time means moving your life-time marker forward by as many spaces.',

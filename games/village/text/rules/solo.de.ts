@@ -24,10 +24,10 @@ export const solo = {
   'V-SOLO-20': 'Nach jedem Zug, in dem du einen Stein genommen hast, ob mit oder ohne Aktion, nimmt auch Conny einen.',
   'V-SOLO-21': 'Dein Zug samt Sterbefällen ist zu Ende, bevor Conny ihren Stein nimmt. (Für Sterbefälle: Auslegung.)',
   'V-SOLO-22': 'Sie will einen Stein der Farbe, die du genommen hast, vom selben Aktionsfeld. Schwarz zählt als Farbe.',
-  'V-SOLO-23': 'Gibt es dort keinen, nimmt sie diese Farbe vom im Uhrzeigersinn nächsten Feld, auf dem einer liegt.',
+  'V-SOLO-23': 'Gibt es dort keinen, nimmt sie diese Farbe vom nächsten Feld im Uhrzeigersinn, das sie hat.',
   'V-SOLO-24': 'Liegt die Farbe nirgends mehr, nimmt sie irgendeinen Stein vom selben Feld; du wählst ihn aus.',
   'V-SOLO-25':
-    'Ist auch dieses Feld leer, nimmt sie einen Stein deiner Wahl vom im Uhrzeigersinn nächsten Feld, auf dem einer liegt.',
+    'Ist auch dieses Feld leer, wählst du für sie einen Stein vom nächsten Feld im Uhrzeigersinn, auf dem einer liegt.',
   'V-SOLO-26':
     'Im Uhrzeigersinn heißt: Markt, Reise, Ratsstube, Kirche, Familie, Ernte, Handwerk, dann wieder Markt. (Ab der Kirche rekonstruiert.)',
   'V-SOLO-27': 'Ist kein Stein mehr da, nimmt sie keinen. (Auslegung.)',
@@ -37,7 +37,7 @@ export const solo = {
   'V-SOLO-30':
     'Alternativ bestimmt ein vierseitiger Farbwürfel, welchen Stein Conny nimmt; er wird nach jedem Stein geworfen, den du nimmst.',
   'V-SOLO-31':
-    'Sie nimmt die gewürfelte Farbe vom selben Feld, sonst vom im Uhrzeigersinn nächsten Feld, auf dem sie liegt.',
+    'Sie nimmt die gewürfelte Farbe vom selben Feld, sonst vom nächsten Feld im Uhrzeigersinn, auf dem sie liegt.',
   'V-SOLO-32': 'Liegt diese Farbe nirgends, wird neu gewürfelt.',
   'V-SOLO-33':
     'Ist nur noch eine Einflussfarbe übrig, wird nicht mehr gewürfelt: Sie nimmt vom selben Feld oder, wenn es leer ist, vom nächsten mit einem Stein. Liegen dort mehrere, wählst du.',
@@ -45,7 +45,7 @@ export const solo = {
   'V-SOLO-35': 'Für den Würfel entscheidest du dich beim Aufbau, für die ganze Partie. (Auslegung.)',
   'V-SOLO-40': 'Connys Ablage ist ein Ring aus 10 Fächern.',
   'V-SOLO-41':
-    'Ihr allererster Stein kommt neben das Symbol der Ratsstube, jeder weitere ins im Uhrzeigersinn nächste Fach. Mit Erweiterungen können 2 Steine in einem Fach liegen.',
+    'Ihr allererster Stein kommt neben das Symbol der Ratsstube, jeder weitere ins nächste Fach im Uhrzeigersinn. Mit Erweiterungen können 2 Steine in einem Fach liegen.',
   'V-SOLO-42': 'Einfluss- und Peststeine bleiben gleichermaßen auf ihrer Ablage liegen.',
   'V-SOLO-43':
     'Überschreitet ein Stein ein Schicksalsplättchen, wird es sofort aufgedeckt. Ein leeres bewirkt nichts und bleibt offen.',

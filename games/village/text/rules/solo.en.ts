@@ -13,7 +13,7 @@ export const solo = {
   'V-SOLO-09': 'You are the start player for the whole game.',
   'V-SOLO-10': 'Chronicle, graveyard and market (3 stalls) are as with two players.',
   'V-SOLO-11':
-    'Once you have taken the marker “next start player”, you may spend it like a coin until the new round begins.',
+    'Once you have taken the next-start-player marker, you may spend it like a coin until the new round begins.',
   'V-SOLO-12':
     'When a new round begins, it goes back to the roof before the bag is filled. So you can take it once per round.',
   'V-SOLO-13':
@@ -28,7 +28,7 @@ export const solo = {
   'V-SOLO-26':
     'Clockwise means: market, travel, council, church, family, harvest, crafts, then market again. (From the church on reconstructed.)',
   'V-SOLO-27': 'If no stone is left, she takes none. (Our reading.)',
-  'V-SOLO-28': 'After you use the well it is your turn again at once; Conny takes no stone.',
+  'V-SOLO-28': 'After you use the Well it is your turn again at once; Conny takes no stone.',
   'V-SOLO-29':
     'If a card lets you take a second stone in one turn, Conny takes one after each. An action without a stone lets her go without. (Our reading.)',
   'V-SOLO-30':
@@ -67,7 +67,7 @@ export const solo = {
     'If Conny called it, she takes the front-most customer first; then you may serve customers for 1 green stone and 1 time each.',
   'V-SOLO-64': 'Conny never serves more than one customer per market day.',
   'V-SOLO-65':
-    'She also takes her customer when you call a market day by the well; she just takes no stone. (Our reading.)',
+    'She also takes her customer when you call a market day by the Well; she just takes no stone. (Our reading.)',
   'V-SOLO-66': 'If no customer is at the stalls, she takes none. (Our reading.)',
   'V-SOLO-67':
     'After a stone from the church, Conny throws one of her lowest numbers lying on the church into the black bag, free of charge. Once none is left there, she no longer reacts.',
@@ -83,7 +83,7 @@ export const solo = {
   'V-SOLO-75': 'If that last stone is the plague, it stays out of the bag for that round.',
   'V-SOLO-80': 'The game ends as usual; Conny counts as the other player.',
   'V-SOLO-81':
-    'If you trigger the end, Conny still takes the stone that belongs to your turn, with everything that follows; then comes the final mass. After the well she takes none. (Our reading.)',
+    'If you trigger the end, Conny still takes the stone that belongs to your turn, with everything that follows; then comes the final mass. After the Well she takes none. (Our reading.)',
   'V-SOLO-82':
     'If Conny triggers it, you have exactly one more turn, free of charge if no stone is left; she takes no stone after it. (Our reading.)',
   'V-SOLO-83':
@@ -112,9 +112,9 @@ export const solo = {
     'Promo customers may be mixed into the customer stack before the game, singly or all together; those of an expansion only if you play with it.',
   'V-PROMO-02': 'They are ordinary customers, with the usual stalls, prices and points.',
   'V-PROMO-03': 'One customer wants no goods at all; only the usual green stone and time may be due.',
-  'V-PROMO-04': 'The beggar asks for 2 coins. In the solo game the marker “next start player” may be one of them.',
+  'V-PROMO-04': 'The beggar asks for 2 coins. In the solo game the next-start-player marker may be one of them.',
   'V-PROMO-05':
-    'One customer is served with the marker “next start player”: you must hold it and put it back on the council chamber.',
+    'One customer is served with the next-start-player marker: you must hold it and put it back on the council chamber.',
   'V-PROMO-06':
     'The marker then lies ready on the roof again. If nobody takes it, the start player stays. (Our reading.)',
   'V-PROMO-07':
@@ -141,8 +141,8 @@ export const solo = {
   'V-INV-08': 'You have at most one marker per castle, so at most 6.',
   'V-INV-09': 'No customer gets lost: each is in the stack, in the queue, at a stall or with a player.',
   'V-INV-10':
-    'There is exactly one marker “next start player”: on the roof, with a player, or – playing alone – spent until the new round.',
-  'V-INV-11': 'In a round in which nobody uses the well, everybody has the same number of turns.',
+    'There is exactly one next-start-player marker: on the roof, with a player, or – playing alone – spent until the new round.',
+  'V-INV-11': 'In a round in which nobody uses the Well, everybody has the same number of turns.',
   'V-INV-12':
     'Alone: Conny has at most one member on each church step, each fate set has one quill, and every later round begins with one stone on her tray.',
 } as const satisfies Record<string, string>
