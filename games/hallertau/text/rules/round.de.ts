@@ -16,7 +16,8 @@ export const round = {
     'Zu dritt nennen vier Karten je drei Viertel; es fehlt jeweils 1, 2, 3 oder 4. Die beiden anderen nennen 1, 2 und zufällig 3 oder 4 sowie 3, 4 und zufällig 1 oder 2.',
   'H-PH1-07':
     'Allein räumt jede Karte ein Viertel: 1, 2, 3, 4, einmal zufällig 1 oder 2, einmal zufällig 3 oder 4. (Rekonstruiert: Die genaue Verteilung steht nicht in der Anleitung.)',
-  'H-PH1-08': 'Ein Fragezeichen entscheidet das Los mit gleichen Chancen, sobald die Karte aufgedeckt wird.',
+  'H-PH1-08':
+    'Ein Fragezeichen entscheidet das Los mit gleichen Chancen, sobald die Karte aufgedeckt wird. (Die gleichen Chancen sind unsere Auslegung.)',
   'H-PH1-09': 'Der Tisch merkt sich, wie viele Arbeiter jedes Viertel gerade verloren hat; Karte 303 fragt danach.',
   'H-PH2-01': 'Die Hofkarte der laufenden Runde verlässt deinen Stallplan und liegt verdeckt daneben. Das ist Pflicht.',
   'H-PH2-02': 'Schafe, die noch auf dieser Karte stehen, sterben eines natürlichen Todes. Du bekommst nichts dafür.',

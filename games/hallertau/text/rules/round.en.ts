@@ -14,7 +14,8 @@ export const round = {
     'With 3 players four cards name three Quadrants each, leaving out 1, 2, 3 or 4. The other two name 1, 2 and a random choice of 3 or 4, and 3, 4 and a random choice of 1 or 2.',
   'H-PH1-07':
     'Alone, each card clears one Quadrant: 1, 2, 3, 4, once a random choice of 1 or 2, once a random choice of 3 or 4. (Reconstructed: the cards’ exact pattern is not in the rulebook.)',
-  'H-PH1-08': 'A question mark is decided by chance, half and half, when the card is turned up.',
+  'H-PH1-08':
+    'A question mark is decided by chance, half and half, when the card is turned up. (Equal chances are our reading.)',
   'H-PH1-09': 'The table remembers how many workers each Quadrant has just lost; card 303 asks for it.',
   'H-PH2-01':
     'The Farmyard card of the current round leaves your stable board, still face down, and lies beside it. This is not optional.',

@@ -23,7 +23,7 @@ export const combinations = {
   'VC-20':
     'Jede Kombination hat ihre eigene Aufbaukarte: Sie sagt, wie viele Steine jeder Farbe in den Beutel und wie viele auf jedes Feld kommen. Alle Peststeine kommen dazu; fehlende Farben werden nicht ersetzt.',
   'VC-21': 'Die Zahl der Steine geht immer durch die Spielerzahl auf, auch in Runde 1 mit Marriage.',
-  'VC-22': 'Der Markt bekommt immer genau 1 Stein.',
+  'VC-22': 'Der Markt bekommt immer genau 1 Stein. (Für 3 bis 5 Personen rekonstruiert.)',
   'VC-23':
     'Inn und Port bringen je einen Zug mehr pro Person und Runde, Marriage bringt zwei. Die Aufbaukarte zeigt, wie viele Steine auf jedem Feld liegen. (Die meisten dieser Zahlen sind rekonstruiert.)',
   'VC-24': 'Mit Marriage bleibt das Feld „Familie“ in Runde 1 leer, und es liegen entsprechend weniger Steine aus.',

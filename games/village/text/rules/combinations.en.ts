@@ -21,7 +21,7 @@ export const combinations = {
   'VC-20':
     'Each combination has its own setup card: it says how many stones of each colour go into the bag and how many onto each space. All plague stones go in; missing colours are not replaced.',
   'VC-21': 'The number of stones always divides evenly among the players, in round 1 with Marriage too.',
-  'VC-22': 'The market always gets exactly 1 stone.',
+  'VC-22': 'The market always gets exactly 1 stone. (Reconstructed for 3 to 5 players.)',
   'VC-23':
     'Inn and Port each add one turn per player and round, Marriage adds two. The setup shows how many stones lie on each space. (Most of these numbers are reconstructed.)',
   'VC-24': 'With Marriage the family space stays empty in round 1, and the total is smaller by that number.',

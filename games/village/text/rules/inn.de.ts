@@ -62,5 +62,5 @@ export const inn = {
     'Teile einer Karte, die du nutzen „darfst“, kannst du auslassen; ihre Punkte erhältst du trotzdem. (Auslegung.)',
   'VI-49': 'Karten kosten genau das Aufgedruckte. Eine Münze ist kein Joker für Bier.',
   'VI-50':
-    'Schlusswertung: zuerst das Basisspiel, dann die Karten mit leerem Tintenfässchen, ganz zuletzt die Taschendiebin.',
+    'Schlusswertung: zuerst das Basisspiel, dann die Karten mit leerem Tintenfässchen, ganz zuletzt die Taschendiebin. (Die Reihenfolge vor der Taschendiebin ist unsere Auslegung; sie ändert keine Summe.)',
 } as const satisfies Record<keyof typeof english, string>

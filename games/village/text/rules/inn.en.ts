@@ -53,5 +53,6 @@ export const inn = {
     'If several players want to play cards at the same moment, it goes clockwise – on a market day from the active player, in a mass from the start player. (Our reading.)',
   'VI-48': 'Parts of a card that say “may” can be declined; you still take its points. (Our reading.)',
   'VI-49': 'Cards cost exactly what is printed. A coin is no joker for beer.',
-  'VI-50': 'Final scoring: first the base game, then the cards with an empty inkwell, and the Pickpocket last of all.',
+  'VI-50':
+    'Final scoring: first the base game, then the cards with an empty inkwell, and the Pickpocket last of all. (The order before the Pickpocket is our reading; it changes no total.)',
 } as const satisfies Record<string, string>

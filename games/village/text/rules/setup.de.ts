@@ -67,7 +67,7 @@ export const setup = {
   'V-ROUND-15': 'Auf die Aktion darfst du verzichten – außer beim Markt: Ein Markttag findet immer statt.',
   'V-ROUND-16': 'Eine Aktion wird voll bezahlt oder nicht ausgeführt; unter null kommst du nie. (Auslegung.)',
   'V-ROUND-17':
-    'So läuft dein Zug: Stein nehmen, bei Pest 2 Zeit abgeben, Aktion nutzen oder verzichten, Sterbefälle, Prüfung auf Spielende, Prüfung auf Rundenende.',
+    'So läuft dein Zug: Stein nehmen, bei Pest 2 Zeit abgeben, Aktion nutzen oder verzichten, Sterbefälle, Prüfung auf Spielende, Prüfung auf Rundenende. (Die Reihenfolge der beiden Prüfungen ist unsere Auslegung.)',
   'V-ROUND-18':
     'Die Runde endet, wenn der letzte Stein genommen und dieser Zug zu Ende ist. Dann wird die Messe gelesen.',
   'V-ROUND-19':

@@ -63,7 +63,7 @@ export const setup = {
   'V-ROUND-15': 'You may decline the action – except at the market, where a market day always takes place.',
   'V-ROUND-16': 'An action is paid in full or not carried out; you can never go below zero. (Our reading.)',
   'V-ROUND-17':
-    'Your turn runs like this: take the stone, pay 2 time if it is the plague, use or decline the action, carry out deaths, check for the end of the game, check for the end of the round.',
+    'Your turn runs like this: take the stone, pay 2 time if it is the plague, use or decline the action, carry out deaths, check for the end of the game, check for the end of the round. (The order of the two checks is our reading.)',
   'V-ROUND-18': 'The round ends when the last stone has been taken and that turn is complete. Then mass is held.',
   'V-ROUND-19':
     'The Well takes no stone, so players who use it get more turns in a round. The order still goes strictly clockwise.',

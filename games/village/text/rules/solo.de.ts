@@ -8,7 +8,8 @@ export const solo = {
     'Conny, deine Rivalin, hat statt eines Hofes eine Ablage. Aktionen, die nicht im Spiel sind, sind darauf abgedeckt.',
   'V-SOLO-03': 'Conny hat 11 Familienmitglieder in einer eigenen Farbe, mit Marriage 12.',
   'V-SOLO-04': 'Ihre „1er“ und „2er“ liegen neben ihrer Ablage, ihre „3er“ und „4er“ auf der Kirche.',
-  'V-SOLO-05': 'Conny bekommt weder Münzen, Güter noch Getreide, auch keinen Ausgleich, und sie erhält nie Punkte.',
+  'V-SOLO-05':
+    'Conny bekommt weder Münzen, Güter noch Getreide, auch keinen Ausgleich, und sie erhält nie Punkte. (Für den Ausgleich: Auslegung.)',
   'V-SOLO-06': 'Ihr Marker neben dem vordersten Kunden erinnert nur daran, wen sie als Nächsten bedient.',
   'V-SOLO-07':
     'An ihrer Ablage liegen verdeckt zwei Sets aus je drei Schicksalsplättchen, eines am oberen, eines am unteren Rand. Jedes Set hat einen Federkiel und zwei leere.',

@@ -5,7 +5,8 @@ export const solo = {
   'V-SOLO-02': 'Conny, your rival, has a tray instead of a farm. Actions that are not in play are covered on it.',
   'V-SOLO-03': 'Conny has 11 members in a colour of her own, 12 with Marriage.',
   'V-SOLO-04': 'Her 1s and 2s lie beside her tray, her 3s and 4s on the church.',
-  'V-SOLO-05': 'Conny gets no coins, goods or grain and no compensation, and she never scores.',
+  'V-SOLO-05':
+    'Conny gets no coins, goods or grain and no compensation, and she never scores. (For the compensation: our reading.)',
   'V-SOLO-06': 'Her marker beside the front customer only reminds you whom she will serve next.',
   'V-SOLO-07':
     'Two sets of three fate tiles lie face down at her tray, one at the upper edge, one at the lower. Each set has one quill and two blanks.',
