@@ -1,0 +1,32 @@
+/** All 330 cards, ready to play, by number. */
+
+import { type Card, compileCard } from '../rules/card.ts'
+import { bonus } from './bonus.ts'
+import { farmyardField } from './farmyard-field.ts'
+import { farmyardHops } from './farmyard-hops.ts'
+import { farmyardJewelry } from './farmyard-jewelry.ts'
+import { farmyardSheep } from './farmyard-sheep.ts'
+import { gatewayAdvanced } from './gateway-advanced.ts'
+import { gatewayBeginner } from './gateway-beginner.ts'
+import { gatewayExpert } from './gateway-expert.ts'
+import { gatewayMaster } from './gateway-master.ts'
+import { point } from './point.ts'
+
+export const CARD_LIST: readonly Card[] = [
+  ...gatewayBeginner,
+  ...gatewayAdvanced,
+  ...gatewayExpert,
+  ...gatewayMaster,
+  ...farmyardHops,
+  ...farmyardSheep,
+  ...farmyardField,
+  ...farmyardJewelry,
+  ...bonus,
+  ...point,
+].map(compileCard)
+
+const byNumber: Card[] = []
+for (const card of CARD_LIST) byNumber[card.id] = card
+
+/** Sparse: indexed by the printed number. */
+export const CARDS: readonly (Card | undefined)[] = byNumber

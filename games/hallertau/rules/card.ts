@@ -1,0 +1,269 @@
+/** A card as data, and the same card made ready to play: its alternatives with their conditions, prices and effects. */
+
+import { all, any, type Cond, type Expr, type Goods, type Test, testOf } from '@dorfplatz/kernel'
+import { type Cost, compileCost, lexiconForCounts } from './cost.ts'
+import { deckOf, GOODS, SPACES, type Space, THINGS } from './facts.ts'
+import { at, type M, playerOf } from './metrics.ts'
+import type { State } from './state.ts'
+import { type Effect, PRIMITIVE_PRICES, PRIMITIVES, type Word } from './words.ts'
+
+/** When a "just" card may be played (section JUST). */
+export type Trigger =
+  | { readonly event: 'spentLastJewelry' }
+  | { readonly event: 'usedSpace'; readonly spaces?: readonly Space[] }
+  | { readonly event: 'usingSpace'; readonly spaces: readonly Space[] }
+  | { readonly event: 'gainedTools' }
+  | { readonly event: 'exchangedWorkers'; readonly min: number }
+  | { readonly event: 'harvestedThisPhase' }
+  | { readonly event: 'harvested' }
+  | { readonly event: 'playedCardJustReceived' }
+  | { readonly event: 'beforeOwnLastAction' }
+
+/** That many goods of one type, of each of so many types, freely chosen. */
+export interface SameGoods {
+  readonly same: number
+  readonly types: number
+}
+
+export interface CardData {
+  readonly id: number
+  /** Playable only in this phase, or not in this one (H-CARD-13). */
+  readonly only?: number
+  readonly not?: number
+  readonly trigger?: Trigger
+  readonly if?: Cond
+  /** A situation on the action board, whoever caused it (H-CARD-04). */
+  readonly board?: true
+  /** Exactly one of these is paid. */
+  readonly pay?: readonly Goods[] | SameGoods
+  readonly then?: Effect
+  readonly income?: Effect
+  readonly vp?: number
+}
+
+export interface Option {
+  readonly test: Test<State> | null
+  readonly cost: Cost | null
+  readonly effects: readonly Effect[]
+  /** Other options that give at least as much for nothing more. */
+  readonly coveredBy: readonly number[]
+}
+
+export interface Card {
+  readonly id: number
+  readonly data: CardData
+  readonly deck: number
+  readonly only: number
+  readonly not: number
+  readonly trigger: Test<State> | null
+  readonly test: Test<State> | null
+  readonly options: readonly Option[]
+  /** A single option without condition of its own: the usual case, checked quickly. */
+  readonly income: Effect | null
+  readonly plainIncome: boolean
+  readonly vp: number
+  /** H-SPC-328: acts inside the running action. */
+  readonly immediate: boolean
+  /** H-JUST-05: played while a space is in use, it resolves after the space. */
+  readonly afterSpace: boolean
+  /** What its requirement looks at, for last chances before that vanishes. */
+  readonly looksAt: { readonly sheep: boolean; readonly fields: boolean; readonly board: boolean }
+  readonly primitives: readonly string[]
+}
+
+/** All effects of a `then`, flat, with its slash group replaced by one row of it; draws come last (H-CARD-22). */
+function flatten(effect: Effect | undefined, row: number): Effect[] {
+  const list: Effect[] = []
+  const visit = (e: Effect): void => {
+    if (e.do === 'nothing') return
+    if (e.do === 'seq') for (const part of e.of) visit(part)
+    else if (e.do === 'tiers') {
+      const tier = e.of[row]
+      if (tier !== undefined) visit(tier.then)
+    } else list.push(e)
+  }
+  if (effect !== undefined) visit(effect)
+  return [...list.filter((e) => e.do !== 'draw'), ...list.filter((e) => e.do === 'draw')]
+}
+
+export function tiersOf(effect: Effect | undefined): Extract<Effect, { do: 'tiers' }> | null {
+  if (effect === undefined) return null
+  if (effect.do === 'tiers') return effect
+  if (effect.do !== 'seq') return null
+  for (const part of effect.of) {
+    const found = tiersOf(part)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** Whether an amount is at least another for certain. */
+function amountCovers(a: Expr, b: Expr): boolean {
+  if (typeof a === 'number' || typeof b === 'number') return typeof a === 'number' && typeof b === 'number' && a >= b
+  if (typeof a === 'string' || typeof b === 'string') return a === b
+  return a.op === b.op && a.of.length === b.of.length && a.of.every((part, i) => amountCovers(part, b.of[i] as Expr))
+}
+
+/** Whether one effect offers at least what another of the same kind does. */
+function offers(a: Effect, b: Effect): boolean {
+  if (a.do === 'gain' && b.do === 'gain') {
+    const keys = Object.keys(b.goods)
+    return (
+      keys.length === Object.keys(a.goods).length &&
+      keys.every((key) => a.goods[key] !== undefined && amountCovers(a.goods[key] as Expr, b.goods[key] as Expr))
+    )
+  }
+  if (a.do === 'choose' && b.do === 'choose') return a.of.every((part, i) => offers(part, b.of[i] as Effect))
+  if (a.do === 'draw' && b.do === 'draw') return a.deck === b.deck && a.n >= b.n
+  if (a.do === 'sow' && b.do === 'sow') return a.goods === b.goods && a.max >= b.max
+  if (a.do === 'crops' && b.do === 'crops') return a.different === b.different && a.n >= b.n
+  if (a.do === 'field' && b.do === 'field') return a.row === b.row && a.n >= b.n
+  if (a.do === 'moveSheep' && b.do === 'moveSheep') return a.max >= b.max && a.steps >= b.steps
+  return false
+}
+
+const coversAll = (a: readonly Effect[], b: readonly Effect[]): boolean => b.every((e) => a.some((o) => offers(o, e)))
+
+/** All ways to name `types` different goods. */
+function sameGoods({ same, types }: SameGoods): Goods[] {
+  const found: Goods[] = []
+  const visit = (from: number, chosen: readonly number[]): void => {
+    if (chosen.length === types) {
+      found.push(Object.fromEntries(chosen.map((g) => [THINGS[g] as string, same])))
+      return
+    }
+    for (let g = from; g < GOODS; g++) visit(g + 1, [...chosen, g])
+  }
+  visit(0, [])
+  return found
+}
+
+export const alternatives = (pay: CardData['pay']): readonly Goods[] =>
+  pay === undefined ? [] : 'same' in pay ? sameGoods(pay) : pay
+
+const compileTest = (cond: Cond): Test<State> => testOf(lexiconForCounts, cond)
+
+function optionsOf(data: CardData): Option[] {
+  const rows = tiersOf(data.then)?.of ?? []
+  if (rows.length === 0) {
+    const effects = flatten(data.then, 0)
+    const prices = alternatives(data.pay)
+    if (prices.length === 0) return [{ test: null, cost: null, effects, coveredBy: [] }]
+    return prices.map((goods) => ({ test: null, cost: compileCost(goods), effects, coveredBy: [] }))
+  }
+  const lists = rows.map((_, i) => flatten(data.then, i))
+  return rows.map((row, i) => ({
+    test: row.if === undefined ? null : compileTest(row.if),
+    cost: row.pay === undefined ? null : compileCost(row.pay),
+    effects: lists[i] as Effect[],
+    coveredBy:
+      row.pay !== undefined
+        ? []
+        : lists.flatMap((list, j) => {
+            const covered = j !== i && coversAll(list, lists[i] as Effect[])
+            return covered && (j > i || !coversAll(lists[i] as Effect[], list)) ? [j] : []
+          }),
+  }))
+}
+
+function triggerTest(trigger: Trigger): Test<State> {
+  switch (trigger.event) {
+    case 'spentLastJewelry':
+      return (m, seat) => playerOf(m, seat).spentLastJewelry
+    case 'usedSpace': {
+      const { spaces } = trigger
+      if (spaces === undefined) return (m, seat) => playerOf(m, seat).used > 0
+      const list = spaces.map((space) => SPACES.indexOf(space) + 1)
+      return (m, seat) => list.includes(playerOf(m, seat).used) || list.includes(playerOf(m, seat).using)
+    }
+    case 'usingSpace': {
+      const list = trigger.spaces.map((space) => SPACES.indexOf(space) + 1)
+      return (m, seat) => list.includes(playerOf(m, seat).using)
+    }
+    case 'gainedTools':
+      return (m, seat) => playerOf(m, seat).toolsAtOnce > 0
+    case 'exchangedWorkers':
+      return (m, seat) => playerOf(m, seat).exchanged >= trigger.min
+    case 'harvestedThisPhase':
+      return (m) => m.state.phase === 7
+    case 'harvested':
+      return (m, seat) => {
+        const p = playerOf(m, seat)
+        for (let g = 0; g < GOODS; g++) if (at(p.justReaped, g) > 0) return true
+        return false
+      }
+    case 'playedCardJustReceived':
+      return (m, seat) => playerOf(m, seat).playedFresh
+    case 'beforeOwnLastAction':
+      return (m, seat) => m.state.turnOf === seat && playerOf(m, seat).workers > 0
+  }
+}
+
+/** Names of metrics a condition uses. */
+function namesIn(cond: Cond): string[] {
+  if ('all' in cond) return cond.all.flatMap(namesIn)
+  if ('any' in cond) return cond.any.flatMap(namesIn)
+  if ('not' in cond) return namesIn(cond.not)
+  const visit = (e: Expr): string[] => (typeof e === 'string' ? [e] : typeof e === 'number' ? [] : e.of.flatMap(visit))
+  return [...visit(cond.a), ...visit(cond.b)]
+}
+
+const SHEEPY = /^(sheep|stables|mostSheep|cardsWithSheep)/
+const FIELDY = /^(planted|empty$|row|.*Fields$)/
+const BOARDY = /^(fullSpaces|threes|nursery)$/
+
+function primitivesOf(data: CardData): string[] {
+  const found: string[] = []
+  const text = JSON.stringify([data.then ?? null, data.income ?? null])
+  for (const word of PRIMITIVES) if (text.includes(`"do":"${word}"`)) found.push(word)
+  for (const goods of alternatives(data.pay)) {
+    for (const key of Object.keys(goods)) if (PRIMITIVE_PRICES.includes(key)) found.push(key)
+  }
+  if (data.trigger?.event === 'beforeOwnLastAction') found.push('beforeOwnLastAction')
+  return found
+}
+
+export function compileCard(data: CardData): Card {
+  const rows = tiersOf(data.then)?.of ?? []
+  const conds = [...(data.if === undefined ? [] : [data.if]), ...rows.flatMap((row) => row.if ?? [])]
+  const prices = [...alternatives(data.pay), ...rows.flatMap((row) => (row.pay === undefined ? [] : [row.pay]))]
+  const names = [...conds.flatMap(namesIn), ...prices.flatMap((goods) => Object.keys(goods))]
+  const income = data.income ?? null
+  return {
+    id: data.id,
+    data,
+    deck: deckOf(data.id),
+    only: data.only ?? 0,
+    not: data.not ?? 0,
+    trigger: data.trigger === undefined ? null : triggerTest(data.trigger),
+    test: data.if === undefined ? null : compileTest(data.if),
+    options: optionsOf(data),
+    income,
+    plainIncome: income !== null && flatten(income, 0).every((e) => e.do === 'gain'),
+    vp: data.vp ?? 0,
+    immediate: data.trigger?.event === 'usingSpace',
+    afterSpace: data.trigger?.event === 'usedSpace' && data.trigger.spaces !== undefined,
+    looksAt: {
+      sheep: names.some((name) => SHEEPY.test(name)),
+      fields: names.some((name) => FIELDY.test(name)),
+      board: names.some((name) => BOARDY.test(name)),
+    },
+    primitives: primitivesOf(data),
+  }
+}
+
+export const incomeEffects = (card: Card): Effect[] => (card.income === null ? [] : flatten(card.income, 0))
+
+/** Whether the requirement of one option holds now. */
+export function optionOpen(m: M, seat: number, option: Option, canPay: (cost: Cost) => boolean): boolean {
+  return (option.test === null || option.test(m, seat)) && (option.cost === null || canPay(option.cost))
+}
+
+/** The requirement as one condition, for texts. */
+export function wholeCondition(data: CardData): Cond | null {
+  const rows = tiersOf(data.then)?.of.flatMap((row) => row.if ?? []) ?? []
+  if (rows.length === 0) return data.if ?? null
+  return data.if === undefined ? any(...rows) : all(data.if, any(...rows))
+}
+
+export type { Word }

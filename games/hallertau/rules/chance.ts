@@ -1,0 +1,163 @@
+/** Which hand cards may be played now, and the moments at which a seat is asked about them (H-ANY-02, H-ANY-10). */
+
+import { type Json, PASS, type Question, type Seat, type Stack, type Step } from '@dorfplatz/kernel'
+import { CARDS } from '../cards/index.ts'
+import { type Card, optionOpen } from './card.ts'
+import { canPay } from './cost.ts'
+import type { Chance, Frame, Moment, PlayCards } from './frames.ts'
+import { at, type M, playerOf } from './metrics.ts'
+import { answerPlay } from './play.ts'
+import type { Player, State } from './state.ts'
+
+export const cardOf = (id: number): Card => {
+  const card = CARDS[id]
+  if (card === undefined) throw new Error(`no card ${id}`)
+  return card
+}
+
+/** Phase bar, trigger and the condition common to all options. */
+function mayBePlayed(m: M, seat: Seat, card: Card): boolean {
+  if (card.only !== 0 && card.only !== m.state.phase) return false
+  if (card.not !== 0 && card.not === m.state.phase) return false
+  if (card.trigger !== null && !card.trigger(m, seat)) return false
+  return card.test === null || card.test(m, seat)
+}
+
+/** Whether the requirement of a hand card is met (H-CARD-01). */
+export function playable(m: M, seat: Seat, card: Card): boolean {
+  if (!mayBePlayed(m, seat, card)) return false
+  const { options } = card
+  for (let i = 0; i < options.length; i++) {
+    const option = options[i] as Card['options'][number]
+    if (option.test !== null && !option.test(m, seat)) continue
+    if (option.cost === null || canPay(m, seat, option.cost, true)) return true
+  }
+  return false
+}
+
+/** Adds the ways to play a card: option times 1000 plus its number. A careful seat sees the lesser ones too (H-CARD-08). */
+function addPlays(m: M, seat: Seat, card: Card, careful: boolean, list: number[]): void {
+  if (!mayBePlayed(m, seat, card)) return
+  const { options } = card
+  const open = options.map((o) => optionOpen(m, seat, o, (cost) => canPay(m, seat, cost, true)))
+  for (let i = 0; i < options.length; i++) {
+    if (open[i] !== true) continue
+    if (!careful && (options[i] as Card['options'][number]).coveredBy.some((j) => open[j] === true)) continue
+    list.push(1000 * i + card.id)
+  }
+}
+
+/** All plays open to a seat, and with a minus sign the same as the first of several at the same time (H-ANY-08). */
+export function plays(m: M, seat: Seat): number[] {
+  const p = playerOf(m, seat)
+  return p.paying ? [] : allPlays(m, seat)
+}
+
+/** The same, also while a price is being chosen. */
+export function allPlays(m: M, seat: Seat): number[] {
+  const p = playerOf(m, seat)
+  const list: number[] = []
+  let cards = 0
+  for (let i = 0; i < p.hand.length; i++) {
+    const before = list.length
+    addPlays(m, seat, cardOf(at(p.hand, i)), p.careful, list)
+    if (list.length > before) cards++
+  }
+  if (cards > 1) {
+    const single = list.length
+    for (let i = 0; i < single; i++) if (joinable(at(list, i))) list.push(-at(list, i))
+  }
+  return list
+}
+
+/** Only plain prices can be paid together with others: what must be chosen is paid alone. */
+export function joinable(play: number): boolean {
+  const cost = cardOf(play % 1000).options[Math.floor(play / 1000)]?.cost ?? null
+  return cost === null || cost.which === null
+}
+
+/** Whether a moment is the last one before this card's requirement may vanish: then a declined card is offered again. */
+function lastChance(moment: Moment, card: Card, p: Player, s: State): boolean {
+  switch (moment) {
+    case 'now':
+      return false
+    case 'end1':
+      return card.only === 1
+    case 'pre2':
+      return card.looksAt.sheep && at(p.sheep, s.round) > 0
+    case 'pre4':
+      return card.not === 4
+    case 'end4':
+      return card.only === 4
+    case 'pre7':
+      return card.not === 7 || card.looksAt.fields
+    case 'end7':
+      return card.only === 7 || card.not === 8 || card.data.trigger?.event === 'harvested'
+    case 'end9':
+      return card.only === 9
+    case 'pre1':
+      return card.looksAt.board
+    case 'final':
+      return true
+  }
+}
+
+/** Whether a seat is to be asked at a moment. Forgets what it declined as soon as that is not playable any more. */
+export function wantsChance(m: M, seat: Seat, moment: Moment, before: readonly number[] | undefined): boolean {
+  const p = playerOf(m, seat)
+  if (p.hand.length === 0 || p.paying) return false
+  let wants = m.options.pokerFace === true
+  for (let i = 0; i < p.hand.length; i++) {
+    const id = at(p.hand, i)
+    const card = cardOf(id)
+    const declined = p.declined.length > 0 ? p.declined.indexOf(id) : -1
+    if (wants && declined < 0) continue
+    if (!playable(m, seat, card)) {
+      if (declined >= 0) p.declined.splice(declined, 1)
+      continue
+    }
+    if (before?.includes(id) === true) continue
+    if (declined < 0 || lastChance(moment, card, p, m.state)) wants = true
+  }
+  return wants
+}
+
+export function playableNow(m: M, seat: Seat): number[] {
+  return playerOf(m, seat).hand.filter((id) => playable(m, seat, cardOf(id)))
+}
+
+export const chance: Step<State, Chance, Frame> = (m, f, stack) => {
+  for (let i = 0; i < f.order.length; i++) {
+    const seat = f.order[i] as Seat
+    if (!wantsChance(m, seat, f.moment, f.before)) continue
+    const asked: PlayCards = { op: 'playCards', seat, chance: f, at: i }
+    stack.push(f.atomic === true ? { ...asked, atomic: true } : asked)
+    return
+  }
+}
+
+export const playCards: Question<State, PlayCards, Frame> = {
+  secret: true,
+  choices: (m, f): readonly Json[] => [...plays(m, f.seat), PASS],
+  answer: (m, f, choice, stack) => {
+    if (choice === PASS) {
+      const p = playerOf(m, f.seat)
+      p.declined = playableNow(m, f.seat)
+      const rest = f.chance.order.slice(f.at + 1)
+      if (rest.length > 0) stack.push({ ...f.chance, order: rest })
+      return
+    }
+    // After a play everybody may think again (H-ANY-09).
+    stack.push(f.chance)
+    answerPlay(m, f.seat, choice as number)
+  },
+}
+
+/** Opens a moment for the seats named, unless nobody has a card at all. */
+export function pushChance(m: M, stack: Stack<Frame>, moment: Moment, order: readonly Seat[]): void {
+  for (const seat of order) {
+    if (playerOf(m, seat).hand.length === 0) continue
+    stack.push({ op: 'chance', seat: -1, moment, order })
+    return
+  }
+}

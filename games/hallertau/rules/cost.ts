@@ -1,0 +1,277 @@
+/** Prices of cards and exchanges: can they be paid, in which ways, and paying them. */
+
+import { type Count, countOf, type Goods, listening, type Seat, tell } from '@dorfplatz/kernel'
+import { CROPS, deckOf, POINT, ROUNDS, STABLES, THINGS } from './facts.ts'
+import { isEmpty, isPlanted, rowOf } from './field.ts'
+import { at, type M, metrics, playerOf, total } from './metrics.ts'
+import type { Player, State } from './state.ts'
+import { loseSheep, moveSheepBack, payThing, removeField } from './things.ts'
+
+/** Parts of a price for which the payer says which ones. A price has at most one of them. */
+export type Which =
+  | 'sheep'
+  | 'sheepBack'
+  | 'fields'
+  | 'fieldsRow5'
+  | 'fieldsNotRow2'
+  | 'plantedFields'
+  | 'plantedGood'
+  | 'handCards'
+  | 'handPointCards'
+  | 'cropsDownTo'
+  | 'craftLeft'
+
+const WHICH: readonly string[] = [
+  'sheep',
+  'sheepBack',
+  'fields',
+  'fieldsRow5',
+  'fieldsNotRow2',
+  'plantedFields',
+  'plantedGood',
+  'handCards',
+  'handPointCards',
+  'cropsDownTo',
+  'craftLeft',
+]
+
+export interface Cost {
+  readonly goods: Goods
+  readonly stock: readonly { readonly thing: number; readonly n: Count<State> }[]
+  readonly which: Which | null
+  readonly n: number
+  /** Of these goods only what was just harvested counts (H-JUST-10): the good, or -1. */
+  readonly reaped: number
+}
+
+const JUST = 'just:'
+
+export const lexiconForCounts = {
+  have: (m: M, seat: Seat, good: string): number => metrics[good]?.(m, seat) ?? 0,
+  gain: () => {},
+  lose: () => {},
+  metrics,
+  words: {},
+  text: { en: { goods: {}, metrics: {}, words: {} }, de: { goods: {}, metrics: {}, words: {} } },
+}
+
+export function compileCost(goods: Goods): Cost {
+  const stock: { thing: number; n: Count<State> }[] = []
+  let which: Which | null = null
+  let n = 0
+  let reaped = -1
+  for (const [key, amount] of Object.entries(goods)) {
+    const just = key.startsWith(JUST)
+    const name = just ? key.slice(JUST.length) : key
+    const thing = (THINGS as readonly string[]).indexOf(name)
+    if (WHICH.includes(key)) {
+      which = key as Which
+      n = amount as number
+    } else if (thing >= 0) {
+      stock.push({ thing, n: countOf(lexiconForCounts, amount) })
+      if (just) reaped = thing
+    } else throw new Error(`no such price: ${key}`)
+  }
+  return { goods, stock, which, n, reaped }
+}
+
+const fits = (which: Which, f: number): boolean => {
+  if (f === 0) return false
+  switch (which) {
+    case 'fieldsRow5':
+      return rowOf(f) === 5
+    case 'fieldsNotRow2':
+      return rowOf(f) > 2
+    case 'plantedFields':
+    case 'plantedGood':
+      return isPlanted(f)
+    default:
+      return true
+  }
+}
+
+function available(p: Player, which: Which): number {
+  let n = 0
+  switch (which) {
+    case 'sheep':
+    case 'sheepBack':
+      return total(p.sheep)
+    case 'handCards':
+      return p.hand.length
+    case 'handPointCards':
+      for (let i = 0; i < p.hand.length; i++) if (deckOf(at(p.hand, i)) === POINT) n++
+      return n
+    case 'cropsDownTo':
+      return Number.POSITIVE_INFINITY
+    case 'craftLeft':
+      for (let i = 0; i < p.crafts.length; i++) if (at(p.crafts, i) > p.center) n++
+      return n
+    default:
+      for (let c = 0; c < p.fields.length; c++) if (fits(which, at(p.fields, c))) n++
+      return n
+  }
+}
+
+/** `inHand` is the card being played while it is still in the hand: it cannot pay for itself (H-CARD-15). */
+export function canPay(m: M, seat: Seat, cost: Cost, inHand = false): boolean {
+  const p = playerOf(m, seat)
+  for (let i = 0; i < cost.stock.length; i++) {
+    const part = cost.stock[i] as Cost['stock'][number]
+    const due = part.n(m, seat)
+    if (due > at(p.stock, part.thing)) return false
+    if (part.thing === cost.reaped && due > at(p.justReaped, part.thing)) return false
+  }
+  if (cost.which === null) return true
+  const own = inHand && cost.which === 'handCards' ? 1 : 0
+  return available(p, cost.which) - own >= cost.n
+}
+
+/** Ways to pick n sheep by place, each written as digits: 447 is two from card 4 and one from the Stables. */
+export function sheepPicks(p: Player, n: number, last = STABLES): number[] {
+  const picks: number[] = []
+  const visit = (place: number, left: number, code: number): void => {
+    if (left === 0) {
+      picks.push(code)
+      return
+    }
+    if (place > last) return
+    let c = code
+    let most = Math.min(left, at(p.sheep, place))
+    const tries: [number, number][] = [[left, c]]
+    for (let k = 1; most > 0; k++, most--) {
+      c = c * 10 + place
+      tries.push([left - k, c])
+    }
+    for (let i = tries.length - 1; i >= 0; i--) visit(place + 1, ...(tries[i] as [number, number]))
+  }
+  visit(1, n, 0)
+  return picks
+}
+
+/** Sets of n columns as bits; of equal fields the leftmost are named. */
+export function columnSets(p: Player, n: number, test: (f: number) => boolean): number[] {
+  const sets: number[] = []
+  const visit = (column: number, left: number, bits: number): void => {
+    if (left === 0) {
+      sets.push(bits)
+      return
+    }
+    if (column >= p.fields.length) return
+    const f = at(p.fields, column)
+    let ready = f !== 0 && test(f)
+    // An equal field further left that was passed over must be taken first.
+    for (let c = 0; ready && c < column; c++) if (p.fields[c] === f && !(bits & (1 << c))) ready = false
+    if (ready) visit(column + 1, left - 1, bits | (1 << column))
+    visit(column + 1, left, bits)
+  }
+  visit(0, n, 0)
+  return sets
+}
+
+/** Crops to keep, as digits barley flax hops rye. */
+function keepPicks(p: Player, n: number): number[] {
+  const have = p.stock.slice(0, CROPS)
+  if (total(have) <= n) return [digits(have)]
+  const picks: number[] = []
+  const visit = (crop: number, left: number, kept: number[]): void => {
+    if (crop === CROPS) {
+      if (left === 0) picks.push(digits(kept))
+      return
+    }
+    for (let k = Math.min(left, at(have, crop)); k >= 0; k--) visit(crop + 1, left - k, [...kept, k])
+  }
+  visit(0, n, [])
+  return picks
+}
+
+const digits = (list: readonly number[]): number => list.reduce((code, k) => code * 10 + k, 0)
+
+/** The ways to pay the part of a price that leaves a choice; a single 0 when there is none. Hand cards are asked one by one. */
+export function waysToPay(m: M, seat: Seat, cost: Cost): number[] {
+  const p = playerOf(m, seat)
+  switch (cost.which) {
+    case null:
+    case 'handCards':
+    case 'handPointCards':
+      return [0]
+    case 'sheep':
+      return sheepPicks(p, cost.n)
+    case 'sheepBack':
+      // H-SPC-531: in Round 6 all of them stand in the Stables.
+      return sheepPicks(p, cost.n)
+    case 'cropsDownTo':
+      return keepPicks(p, cost.n)
+    case 'craftLeft': {
+      const ways: number[] = []
+      for (let i = 0; i < p.crafts.length; i++) if (at(p.crafts, i) > p.center) ways.push(i + 1) // H-ACT-21
+      return ways
+    }
+    default: {
+      const which = cost.which
+      return columnSets(p, cost.n, (f) => fits(which, f))
+    }
+  }
+}
+
+/** All amounts, fixed before anything is taken. */
+export const amountsDue = (m: M, seat: Seat, cost: Cost): number[] =>
+  cost.stock.map((part) => Math.max(0, part.n(m, seat)))
+
+/** Pays everything except what `which` leaves to choose. */
+export function payStock(m: M, seat: Seat, cost: Cost, due: readonly number[]): void {
+  const p = playerOf(m, seat)
+  for (const [i, part] of cost.stock.entries()) {
+    const n = due[i] as number
+    if (part.thing === cost.reaped) p.justReaped[part.thing] = at(p.justReaped, part.thing) - n
+    payThing(m, seat, part.thing, n)
+  }
+}
+
+/** Pays the chosen part. */
+export function payWhich(m: M, seat: Seat, cost: Cost, way: number): void {
+  const p = playerOf(m, seat)
+  switch (cost.which) {
+    case null:
+    case 'handCards':
+    case 'handPointCards':
+      return
+    case 'sheep':
+      for (let left = way; left > 0; left = Math.floor(left / 10)) loseSheep(m, seat, left % 10)
+      return
+    case 'sheepBack':
+      // From the lowest place on, so that no sheep moves twice.
+      for (const place of [...String(way)].map(Number)) moveSheepBack(m, seat, place)
+      return
+    case 'cropsDownTo': {
+      const kept = String(way).padStart(CROPS, '0')
+      // With no more crops than may be kept nothing is returned, whatever the digits say.
+      if (total(p.stock.slice(0, CROPS)) <= cost.n) return
+      for (let crop = 0; crop < CROPS; crop++) payThing(m, seat, crop, at(p.stock, crop) - Number(kept[crop]))
+      return
+    }
+    case 'craftLeft': {
+      p.crafts[way - 1] = at(p.crafts, way - 1) - 1
+      if (listening()) tell({ kind: 'craftBack', seat, craft: way - 1, at: at(p.crafts, way - 1) })
+      return
+    }
+    case 'plantedGood': {
+      for (let c = 0; c < p.fields.length; c++) {
+        if (!(way & (1 << c))) continue
+        const f = at(p.fields, c)
+        p.fields[c] = rowOf(f) // H-SPC-516
+        if (listening()) tell({ kind: 'uprooted', seat, row: rowOf(f) })
+      }
+      return
+    }
+    default:
+      for (let c = 0; c < p.fields.length; c++) if (way & (1 << c)) removeField(m, seat, c)
+  }
+}
+
+/** Whether a sheep still stands on a Farmyard card: only those can go a step further. */
+export const hasMovableSheep = (p: Player): boolean => {
+  for (let r = 1; r <= ROUNDS; r++) if (at(p.sheep, r) > 0) return true
+  return false
+}
+
+export const hasEmptyField = (p: Player): boolean => p.fields.some(isEmpty)

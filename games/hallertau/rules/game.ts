@@ -1,0 +1,86 @@
+/** The flow of Hallertau put together for the kernel. */
+
+import type { Ops, OptionSpec } from '@dorfplatz/kernel'
+import { chance, playCards } from './chance.ts'
+import {
+  choose,
+  crops,
+  effects,
+  exchange,
+  harvestSome,
+  moveFields,
+  moveSheep,
+  sow,
+  takeField,
+  takeSome,
+} from './effects.ts'
+import { FARMYARD_DECKS, GATEWAY_DECKS } from './facts.ts'
+import type { Frame } from './frames.ts'
+import {
+  endRound,
+  fallow,
+  fallowAll,
+  fallowOne,
+  incomeNext,
+  incomeOrder,
+  newWorkers,
+  phase,
+  reap,
+  reapNext,
+} from './phases.ts'
+import { discard, joint, payCost, resolve } from './play.ts'
+import { progress, progressLast, progressNext } from './progress.ts'
+import { clearRows, fieldsBySum, freeAdvance, moveBoulders, pickSpace, shiftWorkers } from './special.ts'
+import type { State } from './state.ts'
+import { endTurns, nextTurn, turn } from './turns.ts'
+import { spaceDone } from './workers.ts'
+
+export const ops: Ops<State, Frame> = {
+  phase,
+  newWorkers,
+  endRound,
+  chance,
+  playCards,
+  joint,
+  payCost,
+  discard,
+  resolve,
+  effects,
+  take: takeSome,
+  takeField,
+  choose,
+  exchange,
+  crops,
+  sow,
+  moveSheep,
+  moveFields,
+  harvestSome,
+  fieldsBySum,
+  pickSpace,
+  clearRows,
+  shiftWorkers,
+  freeAdvance,
+  moveBoulders,
+  spaceDone,
+  nextTurn,
+  turn,
+  endTurns,
+  incomeNext,
+  income: incomeOrder,
+  fallowAll,
+  fallowOne,
+  fallow,
+  reap,
+  reapNext,
+  progressNext,
+  progress,
+  progressLast,
+}
+
+export const options: readonly OptionSpec[] = [
+  { key: 'gateway', values: [...GATEWAY_DECKS, 'mixed'], default: 'beginner' },
+  { key: 'farmyard', values: [...FARMYARD_DECKS, 'mixed'], default: 'hops' },
+  { key: 'noCards', values: [false, true], default: false },
+  { key: 'progressOrder', values: ['simultaneous', 'clockwise'], default: 'simultaneous', seats: [2, 3, 4] },
+  { key: 'pokerFace', values: [false, true], default: false, seats: [2, 3, 4] },
+]

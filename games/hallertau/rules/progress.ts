@@ -1,0 +1,264 @@
+/** Phase 9: what an advancement costs, boulders and tools, and the Community Center that follows. */
+
+import { type Json, listening, type Question, type Seat, type Stack, type Step, tell } from '@dorfplatz/kernel'
+import { CRAFT_GOODS, CRAFTS, FLAX, JEWELRY, LAST_SPACE, OFF_BOARD, ROUNDS, TOOLS } from './facts.ts'
+import type { Frame, ProgressLast } from './frames.ts'
+import { at, type M, playerOf } from './metrics.ts'
+import type { Player, State } from './state.ts'
+import { closeJust, payThing } from './things.ts'
+
+/** One legal payment for one advancement: amounts of the building's goods, and its code. */
+export interface Payment {
+  readonly code: number
+  readonly craft: number
+  readonly amounts: readonly number[]
+  readonly discount: number
+}
+
+/** H-PH9-04 to H-PH9-08: looks at the single payment only (H-PH9-09). */
+function allowed(craft: number, amounts: readonly number[]): boolean {
+  switch (CRAFTS[craft]) {
+    case 'carpentry':
+    case 'brewhouse':
+      return at(amounts, 0) > at(amounts, 1)
+    case 'bakehouse':
+      return at(amounts, CRAFT_GOODS[craft]?.indexOf(FLAX) ?? 0) <= 1
+    default:
+      return true
+  }
+}
+
+/** H-PH9-10 to H-PH9-12: types that must really be paid for a discount, and the round it begins. */
+const DISCOUNTS = [
+  { less: 0, types: 1, from: 1 },
+  { less: 1, types: 2, from: 3 },
+  { less: 2, types: 3, from: 5 },
+]
+
+/** All legal payments of a building in a round (H-PH9-13). */
+export function paymentsFor(craft: number, round: number): Payment[] {
+  const kinds = CRAFT_GOODS[craft]?.length ?? 0
+  const found: Payment[] = []
+  for (const { less, types, from } of DISCOUNTS) {
+    if (round < from) continue
+    const visit = (left: number, amounts: readonly number[]): void => {
+      if (amounts.length === kinds) {
+        const paid = amounts.filter((n) => n > 0).length
+        if (left > 0 || paid < types || !allowed(craft, amounts)) return
+        const code = amounts.reduce((c, n) => c * 10 + n, craft + 1)
+        found.push({ code, craft, amounts, discount: less })
+        return
+      }
+      for (let n = 0; n <= left; n++) visit(left - n, [...amounts, n])
+    }
+    visit(round - less, [])
+  }
+  return found
+}
+
+const PAYMENTS: readonly (readonly (readonly Payment[])[])[] = Array.from({ length: ROUNDS + 1 }, (_, round) =>
+  CRAFTS.map((_, craft) => (round === 0 ? [] : paymentsFor(craft, round))),
+)
+const payments = (round: number, craft: number): readonly Payment[] => PAYMENTS[round]?.[craft] ?? []
+
+/** One jewelry pays any advancement (H-PH9-14): building number and a 9. */
+const JEWEL = 9
+const jewelCode = (craft: number): number => 10 * (craft + 1) + JEWEL
+
+/** The payment a code stands for; null for jewelry and for nonsense. */
+export function paymentOf(code: number, round: number): Payment | null {
+  const craft = Number(String(code)[0]) - 1
+  return payments(round, craft).find((payment) => payment.code === code) ?? null
+}
+
+/** Tools needed to advance a building by one space; a large number if it cannot. */
+export function toolsNeeded(p: Player, craft: number): number {
+  const next = at(p.crafts, craft) + 1
+  if (next > LAST_SPACE) return 99 // H-PH9-15
+  const near = at(p.boulders, 2 * craft)
+  const far = at(p.boulders, 2 * craft + 1)
+  if (near !== next && far !== next) return 0
+  // H-PH9-17: a boulder beyond it has to go first.
+  const beyond = next + 1 <= LAST_SPACE && (near === next + 1 || far === next + 1)
+  return beyond ? 2 : 1
+}
+
+/** H-SPC-312: the next space is on the board and without a boulder. */
+export const nextSpaceFree = (p: Player, craft: number): boolean => toolsNeeded(p, craft) === 0
+
+/** Whether a boulder can go one space to the right: on the board, and no other boulder there (H-PH9-16). */
+export function boulderFree(p: Player, boulder: number): boolean {
+  const place = at(p.boulders, boulder)
+  if (place > LAST_SPACE) return false
+  const other = at(p.boulders, boulder ^ 1)
+  return other !== place + 1 || place + 1 > LAST_SPACE
+}
+
+export function moveBoulder(m: M, seat: Seat, boulder: number): void {
+  const p = playerOf(m, seat)
+  // H-PH9-18: beyond the last space it stays off the board.
+  p.boulders[boulder] = Math.min(OFF_BOARD, at(p.boulders, boulder) + 1)
+  if (listening()) tell({ kind: 'boulder', seat, craft: boulder >> 1, at: at(p.boulders, boulder) })
+}
+
+/** H-PH9-20, H-PH9-21: exhausted in Rounds 1 to 5, spent in Round 6. */
+function useTool(m: M, seat: Seat): void {
+  if (m.state.round === ROUNDS) payThing(m, seat, TOOLS, 1)
+  else playerOf(m, seat).exhausted++
+}
+
+export const freshTools = (p: Player): number => at(p.stock, TOOLS) - p.exhausted
+
+/** Moves a building one space to the right; the Community Center follows (H-CC-04). */
+export function advanceBuilding(m: M, seat: Seat, craft: number): void {
+  const p = playerOf(m, seat)
+  p.crafts[craft] = at(p.crafts, craft) + 1
+  if (m.state.phase === 9) p.advances[craft] = at(p.advances, craft) + 1
+  if (listening()) tell({ kind: 'advance', seat, craft, at: at(p.crafts, craft) })
+  const least = Math.min(...p.crafts)
+  if (least > p.center) {
+    p.center = least
+    if (listening()) tell({ kind: 'center', seat, at: least })
+  }
+}
+
+/** Takes boulders out of the way of the next space, the farther one first. */
+function clearWay(m: M, seat: Seat, craft: number): void {
+  const p = playerOf(m, seat)
+  const next = at(p.crafts, craft) + 1
+  for (const place of [next + 1, next]) {
+    if (place === next + 1 && toolsNeeded(p, craft) < 2) continue
+    for (const boulder of [2 * craft, 2 * craft + 1]) {
+      if (p.boulders[boulder] !== place || place > LAST_SPACE) continue
+      useTool(m, seat)
+      moveBoulder(m, seat, boulder)
+      break
+    }
+  }
+}
+
+function affordable(p: Player, payment: Payment): boolean {
+  const goods = CRAFT_GOODS[payment.craft] as readonly number[]
+  for (let i = 0; i < goods.length; i++) if (at(payment.amounts, i) > at(p.stock, at(goods, i))) return false
+  return true
+}
+
+/** Whether any building can advance now. */
+export function canAdvance(m: M, seat: Seat): boolean {
+  const p = playerOf(m, seat)
+  const tools = freshTools(p)
+  for (let craft = 0; craft < CRAFTS.length; craft++) {
+    if (toolsNeeded(p, craft) > tools) continue
+    if (at(p.stock, JEWELRY) > 0) return true
+    const list = payments(m.state.round, craft)
+    for (let i = 0; i < list.length; i++) if (affordable(p, list[i] as Payment)) return true
+  }
+  return false
+}
+
+export const DONE = 0
+
+/**
+ * One advancement: the building's number and the amounts of its goods as digits (1 and 21: two clay and one rye for the
+ * Carpentry), or the number and 9 for a jewelry. A boulder moved by a tool: minus (boulder + 1). 0: enough.
+ */
+export const progress: Question<State, { op: 'progress'; seat: Seat }, Frame> = {
+  choices: (m, f) => {
+    const p = playerOf(m, f.seat)
+    const tools = freshTools(p)
+    const list: Json[] = [DONE]
+    for (let craft = 0; craft < CRAFTS.length; craft++) {
+      if (toolsNeeded(p, craft) > tools) continue
+      if (at(p.stock, JEWELRY) > 0) list.push(jewelCode(craft))
+      const ways = payments(m.state.round, craft)
+      for (let i = 0; i < ways.length; i++) {
+        if (affordable(p, ways[i] as Payment)) list.push((ways[i] as Payment).code)
+      }
+    }
+    // H-PH9-24
+    if (tools > 0) for (let b = 0; b < p.boulders.length; b++) if (boulderFree(p, b)) list.push(-1 - b)
+    return list
+  },
+  check: (m, f, choice) => checkProgress(m, f.seat, choice),
+  answer: (m, f, choice, stack) => {
+    const { seat } = f
+    const code = choice as number
+    const p = playerOf(m, seat)
+    if (code === DONE) {
+      endProgress(m, seat, stack)
+      return
+    }
+    closeJust(m, p)
+    stack.push({ op: 'progressNext', seat })
+    if (code < 0) {
+      useTool(m, seat)
+      moveBoulder(m, seat, -1 - code)
+      return
+    }
+    const payment = paymentOf(code, m.state.round)
+    const craft = payment?.craft ?? Math.floor(code / 10) - 1
+    if (payment === null) payThing(m, seat, JEWELRY, 1)
+    else {
+      const goods = CRAFT_GOODS[craft] as readonly number[]
+      for (let i = 0; i < goods.length; i++) payThing(m, seat, at(goods, i), at(payment.amounts, i))
+    }
+    clearWay(m, seat, craft)
+    advanceBuilding(m, seat, craft)
+  },
+}
+
+/** Names the rule a refused advancement breaks. */
+function checkProgress(m: M, seat: Seat, choice: Json): { ok: false; rule: string; args?: { craft: string } } | null {
+  if (typeof choice !== 'number' || !Number.isInteger(choice) || choice === 0) return null
+  const p = playerOf(m, seat)
+  const refusal = (rule: string, craft: number) => ({ ok: false as const, rule, args: { craft: CRAFTS[craft] ?? '' } })
+  if (choice < 0) {
+    if (-1 - choice >= p.boulders.length) return null
+    return refusal(freshTools(p) > 0 ? 'H-PH9-17' : 'H-PH9-20', (-1 - choice) >> 1)
+  }
+  const digits = [...String(choice)].map(Number)
+  const craft = at(digits, 0) - 1
+  const amounts = digits.slice(1)
+  const goods = CRAFT_GOODS[craft]
+  if (goods === undefined) return null
+  if (at(p.crafts, craft) >= LAST_SPACE) return refusal('H-PH9-15', craft)
+  if (toolsNeeded(p, craft) > freshTools(p)) return refusal('H-PH9-16', craft)
+  if (choice === jewelCode(craft)) return refusal('H-PH9-14', craft)
+  if (amounts.length !== goods.length) return refusal('H-PH9-13', craft)
+  if (paymentOf(choice, m.state.round) !== null) return refusal('H-PH9-03', craft)
+  if (!allowed(craft, amounts)) return refusal(CONSTRAINTS[craft] ?? 'H-PH9-13', craft)
+  const paid = amounts.reduce((sum, n) => sum + n, 0)
+  return refusal(paid < m.state.round ? 'H-PH9-12' : 'H-PH9-13', craft)
+}
+
+const CONSTRAINTS = ['H-PH9-04', 'H-PH9-05', 'H-PH9-06', 'H-PH9-07', 'H-PH9-08']
+
+/** Asks on while something can be advanced; otherwise the last chance for cards in this phase. */
+export const progressNext: Step<State, { op: 'progressNext'; seat: Seat }, Frame> = (m, f, stack) => {
+  const p = playerOf(m, f.seat)
+  if (canAdvance(m, f.seat) || (p.careful && freshTools(p) > 0)) stack.push({ op: 'progress', seat: f.seat })
+  else endProgress(m, f.seat, stack)
+}
+
+function endProgress(m: M, seat: Seat, stack: Stack<Frame>): void {
+  const p = playerOf(m, seat)
+  if (p.hand.length === 0) return
+  stack.push({ op: 'progressLast', seat, played: p.played.length })
+  stack.push({ op: 'chance', seat, moment: 'end9', order: [seat] })
+}
+
+/** Who played cards in the last chance may go on with what they brought. */
+export const progressLast: Step<State, ProgressLast, Frame> = (m, f, stack) => {
+  if (playerOf(m, f.seat).played.length > f.played && canAdvance(m, f.seat))
+    stack.push({ op: 'progress', seat: f.seat })
+}
+
+/** H-PH10-01. */
+export function resetBoulders(p: Player): void {
+  for (let craft = 0; craft < CRAFTS.length; craft++) {
+    for (const [i, offset] of [2, 4].entries()) {
+      const place = at(p.crafts, craft) + offset
+      p.boulders[2 * craft + i] = place > LAST_SPACE ? OFF_BOARD : place
+    }
+  }
+}

@@ -1,0 +1,221 @@
+/** Effects that only few cards have: workers, buildings and boulders moved, spaces used outside Phase 4. */
+
+import { isAsked, type Json, listening, type Question, type Seat, type Stack, tell } from '@dorfplatz/kernel'
+import { rowsOf, SPACE_COUNT, SPACES } from './facts.ts'
+import type { ClearRows, FieldsBySum, Frame, MoveBoulders, PickSpace } from './frames.ts'
+import { at, type M, playerOf, workersOn } from './metrics.ts'
+import { advanceBuilding, boulderFree, moveBoulder, nextSpaceFree } from './progress.ts'
+import type { State } from './state.ts'
+import { freeColumns, placeField } from './things.ts'
+import type { Word } from './words.ts'
+import { lowestEmptyRow, removeTopRow, topOccupiedRow, useWith } from './workers.ts'
+
+type Flag = { readonly atomic?: true }
+const NO = -1
+
+/** Spaces that fit a purpose. */
+function spacesFor(m: M, seat: Seat, why: PickSpace['why']): number[] {
+  const s = m.state
+  const list: number[] = []
+  for (let space = 0; space < SPACE_COUNT; space++) {
+    const fits =
+      why === 'use'
+        ? workersOn(s, space) <= 1 // H-SPC-419
+        : why === 'lastWorker'
+          ? s.board[3 * space + 1] === 0 && playerOf(m, seat).workers > 0 // H-SPC-313
+          : workersOn(s, space) > 0
+    if (fits) list.push(space)
+  }
+  return list
+}
+
+/** H-SPC-314: pairs source times 100 plus target. */
+function shifts(s: State): number[] {
+  const list: number[] = []
+  for (let from = 0; from < SPACE_COUNT; from++) {
+    if (workersOn(s, from) !== 3) continue
+    for (let to = 0; to < SPACE_COUNT; to++) {
+      if (to !== from && workersOn(s, to) === 3 && rowsOf(to) === 3 && s.board[3 * to + 2] === 0) {
+        list.push(100 * from + to)
+      }
+    }
+  }
+  return list
+}
+
+/** H-SPC-607: rows as digits; two fields, or one with 4 or 5 jewelry. */
+function sumPicks(m: M, seat: Seat, sum: number): number[] {
+  const free = freeColumns(playerOf(m, seat)).length
+  const list: number[] = []
+  if (free >= 2) for (let a = 2; a <= 5; a++) if (sum - a >= a && sum - a <= 5) list.push(10 * a + (sum - a))
+  if (free >= 1 && (sum === 4 || sum === 5)) list.push(sum)
+  return list
+}
+
+const freeCrafts = (m: M, seat: Seat): number[] => {
+  const p = playerOf(m, seat)
+  return p.crafts.flatMap((_, i) => (nextSpaceFree(p, i) ? [i] : []))
+}
+
+const freeBoulders = (m: M, seat: Seat, moved: number): number[] => {
+  const p = playerOf(m, seat)
+  return p.boulders.flatMap((_, i) => (!(moved & (1 << i)) && boulderFree(p, i) ? [i] : []))
+}
+
+export function specialPossible(m: M, seat: Seat, e: Word): boolean {
+  switch (e.do) {
+    case 'fieldsBySum':
+      return sumPicks(m, seat, at(playerOf(m, seat).stock, 9)).length > 0
+    case 'removeWorkers':
+      return (e.spaces?.map((space) => SPACES.indexOf(space)) ?? spacesFor(m, seat, 'clear')).some(
+        (space) => workersOn(m.state, space) > 0,
+      )
+    case 'useSpace':
+      return spacesFor(m, seat, 'use').length > 0
+    case 'lastWorker':
+      return spacesFor(m, seat, 'lastWorker').length > 0
+    case 'shiftWorkers':
+      return shifts(m.state).length > 0
+    case 'advance':
+      return freeCrafts(m, seat).length > 0
+    case 'moveBoulders':
+      return freeBoulders(m, seat, 0).length > 0
+    default:
+      return true
+  }
+}
+
+export function runSpecial(m: M, seat: Seat, e: Word, stack: Stack<Frame>, flag: Flag): void {
+  const p = playerOf(m, seat)
+  if (!specialPossible(m, seat, e)) return
+  switch (e.do) {
+    case 'fieldsBySum':
+      stack.push({ op: 'fieldsBySum', seat, sum: at(p.stock, 9), ...flag })
+      return
+    case 'removeWorkers':
+      if (e.spaces !== undefined) {
+        stack.push({ op: 'clearRows', seat, spaces: e.spaces.map((space) => SPACES.indexOf(space)), ...flag })
+      } else stack.push({ op: 'pickSpace', seat, why: e.to === 'own' ? 'takeTop' : 'clear', ...flag })
+      return
+    case 'useSpace':
+      stack.push({ op: 'pickSpace', seat, why: 'use', ...flag })
+      return
+    case 'lastWorker':
+      stack.push({ op: 'pickSpace', seat, why: 'lastWorker', ...flag })
+      return
+    case 'shiftWorkers':
+      stack.push({ op: 'shiftWorkers', seat, ...flag })
+      return
+    case 'advance':
+      stack.push({ op: 'freeAdvance', seat, ...flag })
+      return
+    case 'moveBoulders':
+      stack.push({ op: 'moveBoulders', seat, left: e.max, moved: 0, ...flag })
+      return
+    case 'jewelForSheep':
+      p.jewelForSheep = true
+      return
+    case 'doubleHarvest':
+      p.doubled = true
+      return
+  }
+}
+
+export const fieldsBySum: Question<State, FieldsBySum, Frame> = {
+  choices: (m, f) => [...sumPicks(m, f.seat, f.sum), 0],
+  answer: (m, f, choice) => {
+    for (let left = choice as number; left > 0; left = Math.floor(left / 10)) placeField(m, f.seat, left % 10)
+  },
+}
+
+/** Ends the seat's own open turn: its last Worker is gone (H-SPC-313). */
+function endOwnTurn(m: M, seat: Seat): void {
+  if (m.state.turnOf !== seat) return
+  m.state.turnOf = -1
+  playerOf(m, seat).bound = false
+  const i = m.flow.findLastIndex((f) => isAsked(f) && f.seat === seat && f.question.op === 'turn')
+  if (i >= 0) m.flow.splice(i, 1)
+}
+
+export const pickSpace: Question<State, PickSpace, Frame> = {
+  choices: (m, f) => [...spacesFor(m, f.seat, f.why), NO],
+  answer: (m, f, choice, stack) => {
+    if (choice === NO) return
+    const space = choice as number
+    const s = m.state
+    const p = playerOf(m, f.seat)
+    const flag: Flag = f.atomic === true ? { atomic: true } : {}
+    switch (f.why) {
+      case 'clear': {
+        const n = workersOn(s, space)
+        for (let r = 0; r < 3; r++) s.board[3 * space + r] = 0 // H-SPC-210
+        if (listening()) tell({ kind: 'removeWorkers', seat: f.seat, space, n })
+        return
+      }
+      case 'takeTop': {
+        const n = removeTopRow(s, space)
+        p.workers += n // H-SPC-315
+        if (listening()) tell({ kind: 'takeWorkers', seat: f.seat, space, n })
+        return
+      }
+      case 'use': {
+        const row = lowestEmptyRow(s, space)
+        useWith(m, f.seat, space, row, row + 1, stack, flag)
+        return
+      }
+      case 'lastWorker':
+        p.workers--
+        endOwnTurn(m, f.seat)
+        useWith(m, f.seat, space, 1, 1, stack, flag)
+        return
+    }
+  },
+}
+
+/** H-SPC-302: the top rows of all spaces named, or none. */
+export const clearRows: Question<State, ClearRows, Frame> = {
+  choices: () => [1, 0],
+  answer: (m, f, choice) => {
+    if (choice === 0) return
+    for (const space of f.spaces) {
+      if (topOccupiedRow(m.state, space) < 0) continue
+      const n = removeTopRow(m.state, space)
+      if (listening()) tell({ kind: 'removeWorkers', seat: f.seat, space, n })
+    }
+  },
+}
+
+export const shiftWorkers: Question<State, { op: 'shiftWorkers'; seat: Seat }, Frame> = {
+  choices: (m): readonly Json[] => [...shifts(m.state), NO],
+  answer: (m, f, choice) => {
+    if (choice === NO) return
+    const from = Math.floor((choice as number) / 100)
+    const to = (choice as number) % 100
+    for (let r = 0; r < 3; r++) m.state.board[3 * from + r] = 0
+    m.state.board[3 * to + 2] = 3
+    if (listening()) tell({ kind: 'shiftWorkers', seat: f.seat, from, space: to })
+  },
+}
+
+/** H-SPC-312: one advancement without a price. */
+export const freeAdvance: Question<State, { op: 'freeAdvance'; seat: Seat }, Frame> = {
+  choices: (m, f): readonly Json[] => [...freeCrafts(m, f.seat), NO],
+  answer: (m, f, choice) => {
+    if (choice !== NO) advanceBuilding(m, f.seat, choice as number)
+  },
+}
+
+/** H-SPC-316: up to three different boulders, one space each. */
+export const moveBoulders: Question<State, MoveBoulders, Frame> = {
+  choices: (m, f) => [...freeBoulders(m, f.seat, f.moved), NO],
+  answer: (m, f, choice, stack) => {
+    if (choice === NO) return
+    const boulder = choice as number
+    moveBoulder(m, f.seat, boulder)
+    const moved = f.moved | (1 << boulder)
+    if (f.left > 1 && freeBoulders(m, f.seat, moved).length > 0) {
+      const next: MoveBoulders = { op: 'moveBoulders', seat: f.seat, left: f.left - 1, moved }
+      stack.push(f.atomic === true ? { ...next, atomic: true } : next)
+    }
+  },
+}
