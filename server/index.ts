@@ -1,3 +1,5 @@
-/** The server's door. */
+/** The server's door: start it, back it up, speak with it. */
 
+export { type Config, type Environment, readConfig } from './config.ts'
 export * from './protocol/index.ts'
+export { type RunningServer, type ServerOptions, serve, startServer } from './server.ts'

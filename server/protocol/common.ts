@@ -24,7 +24,7 @@ export const personName = z
   .regex(/^[\p{L}\p{N}\p{M} ._'’-]+$/u)
 
 /** One answer: to a decision by its id, unasked ('anytime'), or to the seat's first open decision. */
-export const answer = z.object({ to: decisionId.optional(), choice: json })
+export const answer = z.object({ to: decisionId.exactOptional(), choice: json })
 /** Several answers of one seat in one go: all of them count or none. */
 export const answers = z.array(answer).min(1).max(40)
 

@@ -174,3 +174,4 @@ export const pushSubscription = z.object({
 })
 export const pushEnd = z.object({ endpoint: z.url().max(500) })
 export const done = z.object({ ok: z.literal(true) })
+export const exported = z.record(z.string(), z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))))

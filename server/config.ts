@@ -1,0 +1,89 @@
+/** Everything an operator may set, read from the environment and checked before anything starts. */
+
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const whole = (min: number, max: number, byDefault: number) =>
+  z.coerce.number().int().min(min).max(max).default(byDefault)
+const flag = (byDefault: boolean) =>
+  z
+    .enum(['0', '1', 'true', 'false'])
+    .transform((text) => text === '1' || text === 'true')
+    .default(byDefault)
+
+const environment = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: whole(0, 65_535, 8700),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
+  DATABASE_CONNECTIONS: whole(2, 200, 10),
+  /** The address people use; more of them, separated by commas, are allowed as origins. */
+  PUBLIC_URL: z.string().optional(),
+  /** Seals seeds at rest and signs account cookies; kept in the store when not given. */
+  SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  /** Number of proxies in front whose X-Forwarded-For is believed. */
+  TRUST_PROXY: whole(0, 10, 0),
+  WEB_DIR: z.string().default('web/dist'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().default('Dorfplatz <dorfplatz@localhost>'),
+  PUSH_CONTACT: z.string().default('mailto:dorfplatz@localhost'),
+  METRICS_TOKEN: z.string().min(8).optional(),
+  BOT_WORKERS: whole(0, 64, Math.max(1, availableParallelism() - 1)),
+  BOT_SECONDS: whole(1, 120, 10),
+  BOT_MEMORY_MB: whole(64, 4096, 512),
+  GUESTS: flag(true),
+  LIMIT_SOCKETS: whole(1, 1_000_000, 20_000),
+  LIMIT_SOCKETS_PER_ADDRESS: whole(1, 1_000_000, 40),
+  LIMIT_SOCKETS_PER_PERSON: whole(1, 1_000_000, 10),
+  LIMIT_MESSAGES_PER_10S: whole(1, 1_000_000, 60),
+  LIMIT_REQUESTS_PER_10S: whole(1, 1_000_000, 200),
+  LIMIT_TABLES_PER_HOUR: whole(1, 1_000_000, 30),
+  LIMIT_OPEN_TABLES: whole(1, 1_000_000, 50),
+  LIMIT_GUESTS_PER_HOUR: whole(1, 1_000_000, 60),
+  LIMIT_CHAT_PER_30S: whole(1, 1_000_000, 10),
+  LIMIT_LIVE_TABLES: whole(10, 1_000_000, 5000),
+  SWEEP_MS: whole(20, 3_600_000, 5000),
+})
+
+export type Environment = { readonly [name: string]: string | undefined }
+
+export interface Config extends z.infer<typeof environment> {
+  readonly sqliteFile: string
+  /** Origins besides the address asked for. */
+  readonly origins: readonly string[]
+  readonly publicUrl: string | null
+}
+
+/** Reads and checks the environment; throws with every problem in one readable message. */
+export function readConfig(env: Environment): Config {
+  const known = Object.fromEntries(
+    Object.keys(environment.shape)
+      .filter((name) => env[name] !== undefined && env[name] !== '')
+      .map((name) => [name, env[name]]),
+  )
+  const result = environment.safeParse(known)
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The configuration is not right:\n${lines.join('\n')}`)
+  }
+  const urls = (result.data.PUBLIC_URL ?? '').split(',').filter((text) => text !== '')
+  const origins = urls.map((text) => {
+    if (!URL.canParse(text)) throw new Error(`The configuration is not right:\n  PUBLIC_URL: '${text}' is not a URL`)
+    return new URL(text).origin
+  })
+  return {
+    ...result.data,
+    DATA_DIR: resolve(result.data.DATA_DIR),
+    sqliteFile: resolve(result.data.DATA_DIR, 'dorfplatz.sqlite'),
+    origins,
+    publicUrl: origins[0] ?? null,
+  }
+}

@@ -1,0 +1,62 @@
+/** What can go wrong for a person, as a value: thrown at the door's inside, turned into a `Problem` at the door. */
+
+import { type Game, kernelRefusal, type Lang, plain, type Refusal } from '@dorfplatz/kernel'
+import type { Problem, ProblemCode } from './protocol/common.ts'
+import { type Word, word } from './words.ts'
+
+/** An expected failure. Anything else that is thrown is a defect of ours and shown as `internal`. */
+export class Fault extends Error {
+  readonly code: ProblemCode
+  readonly word: Word
+  readonly refusal: { readonly of: Refusal; readonly game: Game | null } | null
+  readonly index: number | undefined
+  constructor(code: ProblemCode, key: Word, refusal: Fault['refusal'] = null, index?: number) {
+    super(refusal === null ? key : refusal.of.rule)
+    this.code = code
+    this.word = key
+    this.refusal = refusal
+    this.index = index
+  }
+}
+
+/** The rule's sentence in the asker's language. */
+export function refusalText(lang: Lang, game: Game | null, refusal: Refusal): string {
+  const sentence = kernelRefusal(lang, refusal) ?? game?.text[lang].refusal(refusal)
+  return sentence === undefined ? refusal.rule : plain(sentence)
+}
+
+/** The detail of a check that threw is for our logs, not for the wire. */
+function publicArgs(refusal: Refusal): { args?: NonNullable<Refusal['args']> } {
+  if (refusal.args === undefined || refusal.rule === 'K-MALFORMED') return {}
+  return { args: refusal.args }
+}
+
+export function sayRefusal(lang: Lang, game: Game | null, refusal: Refusal): NonNullable<Problem['refusal']> {
+  return { rule: refusal.rule, ...publicArgs(refusal), text: refusalText(lang, game, refusal) }
+}
+
+export function toProblem(error: unknown, lang: Lang): Problem {
+  if (!(error instanceof Fault)) return { code: 'internal', text: word(lang, 'internal') }
+  if (error.refusal === null) return { code: error.code, text: word(lang, error.word) }
+  const refusal = sayRefusal(lang, error.refusal.game, error.refusal.of)
+  return {
+    code: error.code,
+    text: refusal.text,
+    refusal,
+    ...(error.index === undefined ? {} : { index: error.index }),
+  }
+}
+
+export const STATUS: { readonly [C in ProblemCode]: number } = {
+  'bad-request': 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  stale: 409,
+  refused: 422,
+  'too-large': 413,
+  'too-many': 429,
+  unavailable: 503,
+  internal: 500,
+}

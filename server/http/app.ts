@@ -1,0 +1,135 @@
+/** The HTTP door's frame: validation by schema, one form of errors, security headers, limits, documentation. */
+
+import cookie from '@fastify/cookie'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { Fault, STATUS, toProblem } from '../fault.ts'
+import { limiter } from '../limits.ts'
+import type { Place } from '../place.ts'
+import { MAX_FRAME } from '../protocol/socket.ts'
+import { langOf } from './lang.ts'
+import { isAllowedOrigin } from './origin.ts'
+
+/** Scripts and styles only from here; the game draws everything itself. */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self' ws: wss:",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const HEADERS: { readonly [name: string]: string } = {
+  'content-security-policy': POLICY,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+}
+
+function toJsonSchema(schema: unknown, io: 'input' | 'output'): object {
+  return schema instanceof z.ZodType
+    ? z.toJSONSchema(schema, { unrepresentable: 'any', io, target: 'openapi-3.0' })
+    : {}
+}
+
+/** The documentation speaks JSON Schema, the code zod. */
+function documented(schema: Record<string, unknown>): Record<string, unknown> {
+  const out: Record<string, unknown> = { ...schema }
+  for (const part of ['body', 'querystring', 'params'] as const) {
+    if (schema[part] !== undefined) out[part] = toJsonSchema(schema[part], 'input')
+  }
+  if (schema.response !== undefined) {
+    out.response = Object.fromEntries(
+      Object.entries(schema.response as Record<string, unknown>).map(([status, s]) => [
+        status,
+        toJsonSchema(s, 'output'),
+      ]),
+    )
+  }
+  return out
+}
+
+export async function buildApp(place: Place): Promise<FastifyInstance> {
+  const { config, metrics, log } = place
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: 2 * MAX_FRAME,
+    trustProxy: (_, hop) => hop < config.TRUST_PROXY,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    routerOptions: { maxParamLength: 100 },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+  })
+  app.setValidatorCompiler(({ schema }) => (data) => {
+    if (!(schema instanceof z.ZodType)) return { value: data }
+    const result = schema.safeParse(data)
+    return result.success ? { value: result.data } : { error: new Fault('bad-request', 'bad-request') }
+  })
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data))
+
+  await app.register(cookie)
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.0.3',
+      info: {
+        title: 'Dorfplatz',
+        version: '1',
+        description: 'Tables, views, decisions, answers and records. Errors are `{ "error": Problem }`.',
+      },
+      components: {
+        securitySchemes: {
+          token: { type: 'http', scheme: 'bearer', description: 'A personal API token (POST /api/me/tokens).' },
+          cookie: { type: 'apiKey', in: 'cookie', name: 'dorfplatz' },
+        },
+      },
+      security: [{ token: [] }, { cookie: [] }],
+    },
+    transform: ({ schema, url }) => ({ schema: documented((schema ?? {}) as Record<string, unknown>), url }),
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false })
+
+  const requests = limiter(config.LIMIT_REQUESTS_PER_10S, 10_000)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS)
+    if (config.publicUrl?.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000')
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    requests.need(request.ip)
+    if (!isSafe(request) && !isAllowedOrigin(request.headers, config)) throw new Fault('forbidden', 'forbidden')
+  })
+
+  app.setErrorHandler((error, request, reply) => {
+    const fault = toFault(error)
+    const problem = toProblem(fault, langOf(request))
+    metrics.problems.inc({ code: problem.code })
+    if (problem.code === 'internal') log.error({ err: error, url: request.routeOptions.url }, 'request failed')
+    reply.status(STATUS[problem.code]).send({ error: problem })
+  })
+  return app
+}
+
+const isSafe = (request: FastifyRequest): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(request.method)
+
+/** What the framework refuses (size, syntax, media type) is the asker's fault, not ours. */
+export function toFault(error: unknown): unknown {
+  if (error instanceof Fault || typeof error !== 'object' || error === null) return error
+  const { statusCode, code } = error as { statusCode?: number; code?: string }
+  if (statusCode === 413) return new Fault('too-large', 'too-large')
+  if (statusCode === 404) return new Fault('not-found', 'not-found')
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Fault('bad-request', 'bad-request')
+  if (code?.startsWith('FST_ERR_CTP') || code?.startsWith('FST_ERR_VALIDATION'))
+    return new Fault('bad-request', 'bad-request')
+  return error
+}

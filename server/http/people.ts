@@ -1,0 +1,209 @@
+/** Routes about people: guests, oneself, tokens, push, the games there are. */
+
+import type { FastifyReply } from 'fastify'
+import { Fault } from '../fault.ts'
+import { limiter } from '../limits.ts'
+import { COOKIE, type Identity } from '../people/identity.ts'
+import { toPerson } from '../people/person.ts'
+import type { Place } from '../place.ts'
+import type { Lobby } from '../play/lobby.ts'
+import { tableInfo } from '../play/show.ts'
+import type { TableInfo } from '../protocol/common.ts'
+import * as p from '../protocol/http.ts'
+import type { Hub } from '../realtime/hub.ts'
+import { langOf } from './lang.ts'
+import type { Routes } from './routes.ts'
+
+const YEAR_HALF = 180 * 24 * 3600
+const MAX_TOKENS = 20
+
+export interface PeopleRoutes {
+  readonly place: Place
+  readonly routes: Routes
+  readonly identity: Identity
+  readonly hub: Hub
+  readonly lobby: Lobby
+  readonly pushKey: string | null
+  /** Removes the account behind a person, if there is one. */
+  readonly removeAccount: (account: string) => Promise<void>
+}
+
+export function peopleRoutes({ place, routes, identity, hub, lobby, pushKey, removeAccount }: PeopleRoutes): void {
+  const { people, games, config, house, tables } = place
+  const guests = limiter(config.LIMIT_GUESTS_PER_HOUR, 3600_000)
+  const secure = config.publicUrl?.startsWith('https:') ?? false
+
+  const setCookie = (reply: FastifyReply, token: string): void => {
+    reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR_HALF })
+  }
+
+  routes.open(
+    'GET',
+    '/api/games',
+    { summary: 'The games of this server', tag: 'games', reply: p.gameList },
+    async () => ({
+      games: games.list.map((game) => ({
+        id: game.id,
+        rules: game.rules,
+        name: { en: game.text.en.name, de: game.text.de.name },
+        about: { en: game.text.en.about, de: game.text.de.about },
+        seats: [game.seats[0], game.seats[1]] as [number, number],
+        options: game.options.map((o) => {
+          const en = game.text.en.option(o.key)
+          const de = game.text.de.option(o.key)
+          return {
+            key: o.key,
+            values: [...o.values],
+            default: o.default,
+            ...(o.seats === undefined ? {} : { seats: [...o.seats] }),
+            name: { en: en.name, de: de.name },
+            help: { en: en.help, de: de.help },
+          }
+        }),
+      })),
+      botLevels: [...place.levels],
+    }),
+  )
+
+  routes.open(
+    'POST',
+    '/api/guest',
+    { summary: 'Play at once under a name', tag: 'people', body: p.guestBody, reply: p.meBody },
+    async ({ body, person, request, reply }) => {
+      if (person !== null) {
+        await people.update(person.id, { name: body.name, ...(body.lang === undefined ? {} : { lang: body.lang }) })
+        return { person: toPerson({ ...person, name: body.name, lang: body.lang ?? person.lang }) }
+      }
+      if (!config.GUESTS) throw new Fault('forbidden', 'guests-off')
+      guests.need(request.ip)
+      const guest = await people.create(body.name, body.lang ?? langOf(request), null)
+      setCookie(reply, await people.openSession(guest.id))
+      return { person: toPerson(guest) }
+    },
+  )
+
+  routes.open('GET', '/api/me', { summary: 'Who am I?', tag: 'people', reply: p.meBody }, async ({ person }) => ({
+    person: person === null ? null : toPerson(person),
+  }))
+
+  routes.known(
+    'PATCH',
+    '/api/me',
+    { summary: 'Change name, language, notifications', tag: 'people', body: p.patchMe, reply: p.meBody },
+    async ({ body, person }) => {
+      await people.update(person.id, {
+        ...(body.name === undefined ? {} : { name: body.name }),
+        ...(body.lang === undefined ? {} : { lang: body.lang }),
+        ...(body.notify === undefined ? {} : { notifyEmail: body.notify.email, notifyPush: body.notify.push }),
+      })
+      const now = await people.byId(person.id)
+      return { person: now === null ? null : toPerson(now) }
+    },
+  )
+
+  routes.known(
+    'POST',
+    '/api/me/sign-out',
+    { summary: 'Forget this browser', tag: 'people', reply: p.done },
+    async ({ person, request, reply }) => {
+      const token = identity.guestToken(request.headers)
+      if (token !== null) await people.closeSession(token)
+      reply.clearCookie(COOKIE, { path: '/' })
+      hub.dismiss(person.id)
+      return { ok: true as const }
+    },
+  )
+
+  routes.known(
+    'DELETE',
+    '/api/me',
+    { summary: 'Delete me: name, account, sessions, messages; bots take my seats', tag: 'people', reply: p.done },
+    async ({ person, reply }) => {
+      await lobby.abandon(person.id)
+      const concerned = await people.remove(person.id)
+      if (person.account !== null) await removeAccount(person.account)
+      reply.clearCookie(COOKIE, { path: '/' })
+      hub.dismiss(person.id)
+      for (const id of concerned) await house.changed(id).catch(() => undefined)
+      return { ok: true as const }
+    },
+  )
+
+  routes.known(
+    'GET',
+    '/api/me/export',
+    { summary: 'All data about me', tag: 'people', reply: p.exported },
+    async ({ person }) => people.exportAll(person.id),
+  )
+
+  routes.known(
+    'GET',
+    '/api/me/tables',
+    { summary: 'My tables, those that wait for me first', tag: 'tables', reply: p.tableList },
+    async ({ person }) => {
+      const infos: TableInfo[] = []
+      for (const id of await tables.of(person.id, 100)) {
+        const info = await house.at(id, (live) => tableInfo(live, hub.eye(live, person.id))).catch(() => null)
+        if (info !== null) infos.push(info)
+      }
+      const waits = (info: TableInfo): number => (info.seats.some((s) => s.mine && s.due) ? 0 : 1)
+      return { tables: infos.sort((a, b) => waits(a) - waits(b)) }
+    },
+  )
+
+  routes.known(
+    'GET',
+    '/api/me/tokens',
+    { summary: 'My API tokens', tag: 'people', reply: p.tokenList },
+    async ({ person }) => ({
+      tokens: await people.tokens(person.id),
+    }),
+  )
+  routes.known(
+    'POST',
+    '/api/me/tokens',
+    { summary: 'A new API token; it is shown only now', tag: 'people', body: p.newToken, reply: p.createdToken },
+    async ({ body, person }) => {
+      if ((await people.tokens(person.id)).length >= MAX_TOKENS) throw new Fault('too-many', 'too-many')
+      const { token, row } = await people.createToken(person.id, body.name)
+      return { token, info: row }
+    },
+  )
+  routes.known(
+    'DELETE',
+    '/api/me/tokens/:id',
+    { summary: 'End an API token', tag: 'people', params: p.tokenParams, reply: p.done },
+    async ({ params, person }) => {
+      if (!(await people.removeToken(person.id, params.id))) throw new Fault('not-found', 'not-found')
+      return { ok: true as const }
+    },
+  )
+
+  routes.open(
+    'GET',
+    '/api/push/key',
+    { summary: 'The key for web push', tag: 'people', reply: p.pushKey },
+    async () => ({
+      key: pushKey,
+    }),
+  )
+  routes.known(
+    'POST',
+    '/api/me/push',
+    { summary: 'Notify this browser', tag: 'people', body: p.pushSubscription, reply: p.done },
+    async ({ body, person }) => {
+      await people.savePush(person.id, body)
+      await people.update(person.id, { notifyPush: true })
+      return { ok: true as const }
+    },
+  )
+  routes.known(
+    'DELETE',
+    '/api/me/push',
+    { summary: 'Notify this browser no longer', tag: 'people', body: p.pushEnd, reply: p.done },
+    async ({ body, person }) => {
+      await people.removePush(body.endpoint, person.id)
+      return { ok: true as const }
+    },
+  )
+}

@@ -1,0 +1,86 @@
+/** One way to write a route: schemas in, who asks known, a value out. */
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Identity } from '../people/identity.ts'
+import { errorBody } from '../protocol/http.ts'
+import type { PersonRow } from '../storage/people.ts'
+import { rememberLang } from './lang.ts'
+
+interface Shape {
+  readonly summary: string
+  readonly tag: 'games' | 'people' | 'tables' | 'play'
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  readonly reply: z.ZodType
+}
+
+type Part<S, K extends keyof S> = S[K] extends z.ZodType ? z.output<S[K]> : undefined
+
+export interface Call<S extends Shape, P> {
+  readonly params: Part<S, 'params'>
+  readonly query: Part<S, 'query'>
+  readonly body: Part<S, 'body'>
+  readonly person: P
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+export interface Routes {
+  /** For people who are signed in, as guests or with an account or token. */
+  known<const S extends Shape>(
+    method: Method,
+    url: string,
+    shape: S,
+    run: (call: Call<S, PersonRow>) => Promise<z.input<S['reply']>>,
+  ): void
+  /** For everybody; `person` is null for strangers. */
+  open<const S extends Shape>(
+    method: Method,
+    url: string,
+    shape: S,
+    run: (call: Call<S, PersonRow | null>) => Promise<z.input<S['reply']>>,
+  ): void
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+export function routesOn(app: FastifyInstance, identity: Identity): Routes {
+  const add = <S extends Shape, P extends PersonRow | null>(
+    method: Method,
+    url: string,
+    shape: S,
+    who: (request: FastifyRequest) => Promise<P>,
+    run: (call: Call<S, P>) => Promise<z.input<S['reply']>>,
+  ): void => {
+    app.route({
+      method,
+      url,
+      schema: {
+        summary: shape.summary,
+        tags: [shape.tag],
+        ...(shape.params === undefined ? {} : { params: shape.params }),
+        ...(shape.query === undefined ? {} : { querystring: shape.query }),
+        ...(shape.body === undefined ? {} : { body: shape.body }),
+        response: { 200: shape.reply, '4xx': errorBody },
+      },
+      handler: async (request, reply) => {
+        const person = await who(request)
+        if (person !== null) rememberLang(request, person.lang)
+        return run({
+          params: request.params as Part<S, 'params'>,
+          query: request.query as Part<S, 'query'>,
+          body: request.body as Part<S, 'body'>,
+          person,
+          request,
+          reply,
+        })
+      },
+    })
+  }
+  return {
+    known: (method, url, shape, run) => add(method, url, shape, (request) => identity.need(request.headers), run),
+    open: (method, url, shape, run) => add(method, url, shape, (request) => identity.who(request.headers), run),
+  }
+}

@@ -1,0 +1,32 @@
+/** The browser client's files, with its start page for every address that is one of its own. */
+
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { Fault, STATUS, toProblem } from '../fault.ts'
+import { langOf } from './lang.ts'
+
+const YEAR = 365 * 24 * 3600
+
+export async function staticFiles(app: FastifyInstance, dir: string): Promise<void> {
+  const root = resolve(dir)
+  const exists = existsSync(join(root, 'index.html'))
+  if (exists) {
+    await app.register(fastifyStatic, {
+      root,
+      index: ['index.html'],
+      // Built files carry a digest in their names; the start page must always be asked for.
+      setHeaders: (reply, path) => {
+        const hashed = path.includes(`${root}/assets/`)
+        reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache')
+      },
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !/^\/(api|ws|assets)(\/|$|\?)/.test(request.url)
+    if (exists && isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    const problem = toProblem(new Fault('not-found', 'not-found'), langOf(request))
+    return reply.status(STATUS[problem.code]).send({ error: problem })
+  })
+}

@@ -1,0 +1,348 @@
+/** Routes about tables and play: what the socket does, for clients that only ask now and then. */
+
+import { type Json, plain, type View, type Viewer } from '@dorfplatz/kernel'
+import { Fault, sayRefusal } from '../fault.ts'
+import { limiter } from '../limits.ts'
+import type { Place } from '../place.ts'
+import { answer, handToBot, toRecord, undo, whyNot } from '../play/acts.ts'
+import type { Live } from '../play/live.ts'
+import type { Lobby } from '../play/lobby.ts'
+import { access, needOwnSeat, seatsOf, tableInfo, toLine, viewText } from '../play/show.ts'
+import { previewFor, speak } from '../play/talk.ts'
+import type { TableInfo } from '../protocol/common.ts'
+import * as p from '../protocol/http.ts'
+import type { Hub } from '../realtime/hub.ts'
+import { chatOf } from '../storage/chat.ts'
+import { entriesAfter, lastSeq } from '../storage/log.ts'
+import type { PersonRow } from '../storage/people.ts'
+import type { Routes } from './routes.ts'
+
+const LISTED = 100
+
+export interface TableRoutes {
+  readonly place: Place
+  readonly routes: Routes
+  readonly hub: Hub
+  readonly lobby: Lobby
+}
+
+export function tableRoutes({ place, routes, hub, lobby }: TableRoutes): void {
+  const { house, tables, db, config } = place
+  const chats = limiter(config.LIMIT_CHAT_PER_30S, 30_000)
+
+  const info = (id: string, person: PersonRow | null, invite?: string): Promise<{ table: TableInfo }> =>
+    house.at(id, (live) => {
+      if (!access(live, person?.id ?? null, invite).info) throw new Fault('not-found', 'no-table')
+      return { table: tableInfo(live, hub.eye(live, person?.id ?? null)) }
+    })
+  /** As whom one looks: the seat asked for, else the first own one, else as a spectator. */
+  const lookAs = (
+    live: Live,
+    person: PersonRow | null,
+    seat: number | undefined,
+    invite: string | undefined,
+  ): Viewer => {
+    const mine = seatsOf(live, person?.id ?? null)
+    if (seat !== undefined && !mine.includes(seat)) throw new Fault('forbidden', 'not-your-seat')
+    const first = seat ?? mine[0]
+    if (first !== undefined) return first
+    if (!access(live, person?.id ?? null, invite).watch) throw new Fault('not-found', 'no-table')
+    return 'spectator'
+  }
+  const upToDate = async (live: Live): Promise<void> => {
+    if (db.shared && (await lastSeq(db, live.id)) > live.seq) await house.refresh(live)
+  }
+
+  routes.open(
+    'GET',
+    '/api/tables',
+    { summary: 'Public tables', tag: 'tables', query: p.listQuery, reply: p.tableList },
+    async ({ query, person }) => {
+      const list: TableInfo[] = []
+      for (const id of await tables.lobby(query.game ?? null, query.status ?? null, LISTED)) {
+        const found = await info(id, person).catch(() => null)
+        if (found !== null) list.push(found.table)
+      }
+      return { tables: list }
+    },
+  )
+  routes.known(
+    'POST',
+    '/api/tables',
+    { summary: 'Open a table', tag: 'tables', body: p.createTable, reply: p.tableBody },
+    async ({ body, person }) => info(await lobby.create(person, body), person),
+  )
+  routes.open(
+    'GET',
+    '/api/tables/:id',
+    { summary: 'About a table', tag: 'tables', params: p.tableParams, query: p.inviteQuery, reply: p.tableBody },
+    async ({ params, query, person }) => info(params.id, person, query.invite),
+  )
+  routes.known(
+    'POST',
+    '/api/tables/:id/join',
+    {
+      summary: 'Take a seat, or take it back from a bot',
+      tag: 'tables',
+      params: p.tableParams,
+      body: p.joinBody,
+      reply: p.tableBody,
+    },
+    async ({ params, body, person }) => {
+      await lobby.join(person, params.id, body)
+      return info(params.id, person)
+    },
+  )
+  routes.known(
+    'POST',
+    '/api/tables/:id/leave',
+    { summary: 'Leave before the start', tag: 'tables', params: p.tableParams, body: p.leaveBody, reply: p.done },
+    async ({ params, body, person }) => {
+      await lobby.leave(person, params.id, body.seat)
+      return { ok: true as const }
+    },
+  )
+  routes.known(
+    'POST',
+    '/api/tables/:id/bot',
+    {
+      summary: 'Host: put a bot into a seat',
+      tag: 'tables',
+      params: p.tableParams,
+      body: p.botBody,
+      reply: p.tableBody,
+    },
+    async ({ params, body, person }) => {
+      await lobby.bot(person, params.id, body.seat, body.level)
+      return info(params.id, person)
+    },
+  )
+  routes.known(
+    'POST',
+    '/api/tables/:id/free',
+    {
+      summary: 'Host: free a seat before the start',
+      tag: 'tables',
+      params: p.tableParams,
+      body: p.seatBody,
+      reply: p.tableBody,
+    },
+    async ({ params, body, person }) => {
+      await lobby.free(person, params.id, body.seat)
+      return info(params.id, person)
+    },
+  )
+  routes.known(
+    'POST',
+    '/api/tables/:id/invite',
+    {
+      summary: 'Host: a new invitation; the old one stops working',
+      tag: 'tables',
+      params: p.tableParams,
+      reply: p.inviteBody,
+    },
+    async ({ params, person }) => ({ invite: await lobby.invite(person, params.id) }),
+  )
+  routes.known(
+    'POST',
+    '/api/tables/:id/start',
+    { summary: 'Host: start', tag: 'tables', params: p.tableParams, reply: p.tableBody },
+    async ({ params, person }) => {
+      await lobby.start(person, params.id)
+      return info(params.id, person)
+    },
+  )
+  routes.known(
+    'POST',
+    '/api/tables/:id/rematch',
+    { summary: 'Open the same table again', tag: 'tables', params: p.tableParams, reply: p.tableBody },
+    async ({ params, person }) => {
+      const old = await house.at(params.id, (live) => live.row.invite)
+      return info(await lobby.rematch(person, params.id), person, old)
+    },
+  )
+  routes.known(
+    'POST',
+    '/api/tables/:id/archive',
+    { summary: 'Host: put the table away', tag: 'tables', params: p.tableParams, reply: p.done },
+    async ({ params, person }) => {
+      await lobby.archive(person, params.id)
+      return { ok: true as const }
+    },
+  )
+
+  routes.open(
+    'GET',
+    '/api/tables/:id/view',
+    {
+      summary: "One's view of the table; may wait for news",
+      tag: 'play',
+      params: p.tableParams,
+      query: p.viewQuery,
+      reply: p.viewBody,
+    },
+    async ({ params, query, person }) => {
+      await house.at(params.id, (live) => lookAs(live, person, query.seat, query.invite))
+      if (query.after !== undefined && query.wait !== undefined) {
+        await hub.wait(params.id, query.after, query.wait * 1000)
+      }
+      return house.at(params.id, async (live) => {
+        await upToDate(live)
+        const as = lookAs(live, person, query.seat, query.invite)
+        return { as, seq: live.seq, view: JSON.parse(viewText(live, as)) as View<Json> | null }
+      })
+    },
+  )
+  routes.known(
+    'GET',
+    '/api/tables/:id/decisions',
+    {
+      summary: "What one's seat may decide now",
+      tag: 'play',
+      params: p.tableParams,
+      query: p.viewQuery,
+      reply: p.decisionsBody,
+    },
+    async ({ params, query, person }) =>
+      house.at(params.id, async (live) => {
+        await upToDate(live)
+        const as = lookAs(live, person, query.seat, query.invite)
+        if (live.match === null) return { seq: live.seq, decisions: [], anytime: [] }
+        const view = live.k.view(live.match, as)
+        const text = live.k.game.text[person.lang]
+        return {
+          seq: live.seq,
+          decisions: view.decisions.map((d) => ({
+            ...d,
+            choices: d.choices === null ? null : [...d.choices],
+            text: plain(text.decision(view, d)),
+          })),
+          anytime: [...view.anytime],
+        }
+      }),
+  )
+  routes.known(
+    'POST',
+    '/api/tables/:id/answers',
+    {
+      summary: 'Answer; durable when it returns',
+      tag: 'play',
+      params: p.tableParams,
+      body: p.answerBody,
+      reply: p.answered,
+    },
+    async ({ params, body, person }) => {
+      await house.at(params.id, (live) => needOwnSeat(live, person.id, body.seat))
+      return { seq: await answer(house, params.id, body.seat, body.commandId, body.answers) }
+    },
+  )
+  routes.known(
+    'POST',
+    '/api/tables/:id/preview',
+    {
+      summary: 'What would I see after these answers?',
+      tag: 'play',
+      params: p.tableParams,
+      body: p.previewBody,
+      reply: p.previewAnswer,
+    },
+    async ({ params, body, person }) =>
+      house.at(params.id, (live) => {
+        needOwnSeat(live, person.id, body.seat)
+        return previewFor(person.lang, live, body.seat, body.answers)
+      }),
+  )
+  routes.known(
+    'POST',
+    '/api/tables/:id/why',
+    {
+      summary: 'Why not? The rule that forbids an answer',
+      tag: 'play',
+      params: p.tableParams,
+      body: p.whyBody,
+      reply: p.whyAnswer,
+    },
+    async ({ params, body, person }) =>
+      house.at(params.id, (live) => {
+        needOwnSeat(live, person.id, body.seat)
+        const refusal = whyNot(live, body.seat, body.answer)
+        return { refusal: refusal === null ? null : sayRefusal(person.lang, live.k.game, refusal) }
+      }),
+  )
+  routes.known(
+    'POST',
+    '/api/tables/:id/undo',
+    {
+      summary: 'Take back the latest own choice',
+      tag: 'play',
+      params: p.tableParams,
+      body: p.seatCommand,
+      reply: p.answered,
+    },
+    async ({ params, body, person }) => {
+      await house.at(params.id, (live) => needOwnSeat(live, person.id, body.seat))
+      return { seq: await undo(house, params.id, body.seat, body.commandId) }
+    },
+  )
+  routes.known(
+    'POST',
+    '/api/tables/:id/concede',
+    { summary: 'Give up; a bot plays on', tag: 'play', params: p.tableParams, body: p.seatCommand, reply: p.answered },
+    async ({ params, body, person }) => {
+      await house.at(params.id, (live) => needOwnSeat(live, person.id, body.seat))
+      const level = place.levels.at(-1) ?? 'random'
+      return { seq: await handToBot(house, params.id, body.seat, body.commandId, { kind: 'concede', level }) }
+    },
+  )
+  routes.open(
+    'GET',
+    '/api/tables/:id/log',
+    { summary: 'The log as one may know it', tag: 'play', params: p.tableParams, query: p.logQuery, reply: p.logBody },
+    async ({ params, query, person }) =>
+      house.at(params.id, async (live) => {
+        const as = lookAs(live, person, query.seat, query.invite)
+        const entries = await entriesAfter(db, live.id, query.after ?? 0)
+        return { seq: live.seq, log: entries.map((entry) => toLine(entry, as === 'spectator' ? [] : [as])) }
+      }),
+  )
+  routes.open(
+    'GET',
+    '/api/tables/:id/record',
+    {
+      summary: 'The whole record of a finished game',
+      tag: 'play',
+      params: p.tableParams,
+      query: p.inviteQuery,
+      reply: p.recordBody,
+    },
+    async ({ params, query, person }) =>
+      house.at(params.id, async (live) => {
+        lookAs(live, person, undefined, query.invite)
+        await upToDate(live)
+        if (live.match === null || live.row.status !== 'over' || !live.k.over(live.match)) {
+          throw new Fault('conflict', 'not-over')
+        }
+        const record = toRecord(live.row, live.match, await entriesAfter(db, live.id, 0))
+        return { record: JSON.parse(JSON.stringify(record)) as Json }
+      }),
+  )
+  routes.open(
+    'GET',
+    '/api/tables/:id/chat',
+    { summary: 'What was said', tag: 'tables', params: p.tableParams, query: p.inviteQuery, reply: p.chatBody },
+    async ({ params, query, person }) => {
+      await info(params.id, person, query.invite)
+      return { chat: await chatOf(db, params.id) }
+    },
+  )
+  routes.known(
+    'POST',
+    '/api/tables/:id/chat',
+    { summary: 'Say something', tag: 'tables', params: p.tableParams, body: p.chatPost, reply: p.done },
+    async ({ params, body, person }) => {
+      chats.need(person.id)
+      await speak(place, hub, person, params.id, body.commandId, body.text)
+      return { ok: true as const }
+    },
+  )
+}

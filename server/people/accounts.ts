@@ -1,0 +1,136 @@
+/** Accounts: password and passkey by better-auth, kept in our own store. */
+
+import type { IncomingHttpHeaders } from 'node:http'
+import { passkey } from '@better-auth/passkey'
+import { betterAuth } from 'better-auth'
+import { getMigrations } from 'better-auth/db/migration'
+import type { FastifyInstance } from 'fastify'
+import type { Place } from '../place.ts'
+import { kyselyOn } from '../storage/kysely.ts'
+import type { Account } from './identity.ts'
+
+const ADDRESS_HEADER = 'x-dorfplatz-address'
+
+export interface Accounts {
+  find(headers: IncomingHttpHeaders): Promise<Account | null>
+  remove(account: string): Promise<void>
+  attach(app: FastifyInstance): void
+}
+
+function toHeaders(headers: IncomingHttpHeaders): Headers {
+  const out = new Headers()
+  for (const [name, value] of Object.entries(headers)) {
+    if (name === ADDRESS_HEADER || value === undefined) continue
+    out.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  return out
+}
+
+/** Several processes may start at once; only one at a time makes tables. */
+async function alone(place: Place, key: string, work: () => Promise<void>): Promise<void> {
+  while (!(await place.claims.take(key, 20_000))) await new Promise((resolve) => setTimeout(resolve, 100))
+  try {
+    await work()
+  } finally {
+    await place.claims.giveBack(key)
+  }
+}
+
+export async function openAccounts(
+  place: Place,
+  mail: (to: string, subject: string, text: string) => Promise<void>,
+): Promise<Accounts> {
+  const { config, db, secret, log } = place
+  const base = config.publicUrl ?? `http://${config.HOST}:${config.PORT}`
+  const { hostname } = new URL(base)
+  const auth = betterAuth({
+    appName: 'Dorfplatz',
+    baseURL: base,
+    basePath: '/api/auth',
+    secret,
+    database: { db: kyselyOn(db), type: db.dialect, transaction: false },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'warn',
+      log: (level, message) =>
+        level === 'error' ? log.error({ part: 'accounts' }, message) : log.debug({ part: 'accounts' }, message),
+    },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 10,
+      maxPasswordLength: 128,
+      sendResetPassword: ({ user, url }) => mail(user.email, 'Dorfplatz: new password / neues Passwort', url),
+    },
+    user: { modelName: 'auth_user', deleteUser: { enabled: false } },
+    session: { modelName: 'auth_session', expiresIn: 30 * 24 * 3600 },
+    account: { modelName: 'auth_account' },
+    verification: { modelName: 'auth_verification' },
+    rateLimit: {
+      enabled: true,
+      window: 60,
+      max: 100,
+      customRules: { '/sign-in/*': { window: 600, max: 20 }, '/get-session': false },
+    },
+    advanced: {
+      cookiePrefix: 'dorfplatz',
+      useSecureCookies: base.startsWith('https:'),
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+    },
+    // The address asked for is ours; the origin check before this one compares them.
+    trustedOrigins: (request) => [...config.origins, request?.headers.get('origin') ?? null],
+    plugins: [
+      passkey({
+        rpName: 'Dorfplatz',
+        rpID: hostname === '127.0.0.1' ? 'localhost' : hostname,
+        schema: { passkey: { modelName: 'auth_passkey' } },
+      }),
+    ],
+  })
+
+  await alone(place, 'accounts migration', async () => {
+    const { runMigrations } = await getMigrations(auth.options)
+    await runMigrations()
+  })
+
+  return {
+    find: async (headers) => {
+      if (headers.cookie === undefined || !headers.cookie.includes('dorfplatz.session_token')) return null
+      const session = await auth.api.getSession({ headers: toHeaders(headers) })
+      if (session === null) return null
+      const { id, email, name } = session.user
+      return { id, email, name }
+    },
+    remove: async (account) => {
+      await db.tx([
+        { sql: 'DELETE FROM auth_session WHERE "userId" = ?', params: [account] },
+        { sql: 'DELETE FROM auth_account WHERE "userId" = ?', params: [account] },
+        { sql: 'DELETE FROM auth_passkey WHERE "userId" = ?', params: [account] },
+        { sql: 'DELETE FROM auth_user WHERE id = ?', params: [account] },
+      ])
+    },
+    attach: (app) => {
+      app.route({
+        method: ['GET', 'POST'],
+        url: '/api/auth/*',
+        schema: { hide: true },
+        handler: async (request, reply) => {
+          const headers = toHeaders(request.headers)
+          headers.set(ADDRESS_HEADER, request.ip)
+          headers.delete('content-length')
+          const hasBody = request.body !== undefined && request.body !== null
+          const response = await auth.handler(
+            new Request(new URL(request.url, base), {
+              method: request.method,
+              headers,
+              ...(hasBody ? { body: JSON.stringify(request.body) } : {}),
+            }),
+          )
+          reply.status(response.status)
+          for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
+          for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
+          return reply.send(response.body === null ? '' : await response.text())
+        },
+      })
+    },
+  }
+}

@@ -1,0 +1,30 @@
+/** Everything the parts of one running server share. */
+
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Metrics } from './metrics.ts'
+import type { Games } from './play/games.ts'
+import type { House } from './play/house.ts'
+import type { Seal } from './secrets.ts'
+import type { Claims } from './storage/claims.ts'
+import type { Db } from './storage/db.ts'
+import type { People } from './storage/people.ts'
+import type { Tables } from './storage/tables.ts'
+
+export interface Place {
+  /** This process, among several. */
+  readonly name: string
+  readonly config: Config
+  readonly log: Logger
+  readonly metrics: Metrics
+  readonly db: Db
+  readonly seal: Seal
+  readonly secret: string
+  readonly claims: Claims
+  readonly people: People
+  readonly tables: Tables
+  readonly games: Games
+  readonly house: House
+  /** The kinds of bots there are, weakest first. */
+  readonly levels: readonly string[]
+}

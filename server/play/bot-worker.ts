@@ -1,0 +1,51 @@
+/** The thread in which bots think: gets a match its seat could be in (never the real one), gives an answer. */
+
+import { parentPort, workerData } from 'node:worker_threads'
+import { bots } from '@dorfplatz/bots'
+import { type Answer, decisionId, type Game, type Match, randomFrom } from '@dorfplatz/kernel'
+import { type AnyKernel, openGames } from './games.ts'
+
+/** One question to a bot. */
+export interface Thought {
+  readonly id: number
+  readonly game: string
+  readonly seat: number
+  readonly level: string
+  /** What is hidden from the seat has been dealt anew. */
+  readonly match: Match
+  /** Time to think, in ms. */
+  readonly ms: number
+  /** Chance for this thought. */
+  readonly words: string
+}
+export type Reply = { readonly id: number; readonly answer: Answer } | { readonly id: number; readonly error: string }
+
+/** What the bot of this name answers; `random` for a name that is not there any more. */
+export function think(k: AnyKernel, thought: Pick<Thought, 'match' | 'seat' | 'level' | 'words'>): Answer {
+  const { match, seat, level, words } = thought
+  const open = k.open(match).find((o) => o.frame.seat === seat)
+  if (open === undefined) throw new Error(`seat ${seat} is not asked`)
+  const random = randomFrom(words)
+  const bot = Object.hasOwn(bots, level) ? bots[level] : undefined
+  const answer = bot?.answer(k, match, open, random) ?? { choice: k.sample(match, open, random) }
+  return { ...answer, to: answer.to ?? decisionId(open) }
+}
+
+async function main(): Promise<void> {
+  const port = parentPort
+  if (port === null) return
+  const { gamesUrl } = workerData as { readonly gamesUrl: string }
+  const { games } = (await import(gamesUrl)) as { readonly games: readonly Game[] }
+  const known = openGames(games)
+  port.on('message', (thought: Thought) => {
+    const { id } = thought
+    try {
+      port.postMessage({ id, answer: think(known.need(thought.game), thought) } satisfies Reply)
+    } catch (error) {
+      port.postMessage({ id, error: error instanceof Error ? error.message : String(error) } satisfies Reply)
+    }
+  })
+  port.postMessage('ready')
+}
+
+if (parentPort !== null && (workerData as { readonly gamesUrl?: string } | null)?.gamesUrl !== undefined) await main()

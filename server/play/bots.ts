@@ -1,0 +1,214 @@
+/** Bots in seats: thoughts go to worker threads with hard limits; whatever happens there, the table moves on. */
+
+import { randomUUID } from 'node:crypto'
+import { Worker } from 'node:worker_threads'
+import { type Answer, randomFrom } from '@dorfplatz/kernel'
+import { Fault } from '../fault.ts'
+import type { Place } from '../place.ts'
+import { answer } from './acts.ts'
+import { type Reply, type Thought, think } from './bot-worker.ts'
+import type { Live } from './live.ts'
+
+/** Beyond its thinking time a worker is given this long to answer, then it is ended. */
+const GRACE_MS = 2000
+const START_MS = 30_000
+
+interface Task {
+  readonly thought: Thought
+  readonly resolve: (answer: Answer) => void
+  readonly reject: (error: Error) => void
+}
+
+interface Thinker {
+  readonly worker: Worker
+  task: Task | null
+  timer: NodeJS.Timeout | null
+}
+
+export interface Pool {
+  think(thought: Omit<Thought, 'id'>): Promise<Answer>
+  close(): Promise<void>
+}
+
+/** Workers are started when first needed and replaced when they die. */
+export function openPool(gamesUrl: string, size: number, memoryMb: number): Pool {
+  const thinkers = new Set<Thinker>()
+  const queue: Task[] = []
+  let nextId = 1
+  let closing = false
+
+  const end = (thinker: Thinker, error: Error): void => {
+    if (!thinkers.delete(thinker)) return
+    if (thinker.timer !== null) clearTimeout(thinker.timer)
+    thinker.task?.reject(error)
+    thinker.worker.terminate()
+    if (!closing) work()
+  }
+
+  const start = (): Thinker => {
+    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), {
+      workerData: { gamesUrl },
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 64 },
+      // Whatever a bot prints is not for our logs.
+      stdout: true,
+      stderr: true,
+    })
+    const thinker: Thinker = { worker, task: null, timer: null }
+    worker.unref()
+    worker.on('error', (error) => end(thinker, error as Error))
+    worker.on('exit', () => end(thinker, new Error('the bot ended')))
+    worker.on('message', (reply: Reply | 'ready') => {
+      if (reply === 'ready') return
+      const { task } = thinker
+      if (task === null || task.thought.id !== reply.id) return
+      thinker.task = null
+      if (thinker.timer !== null) clearTimeout(thinker.timer)
+      if ('answer' in reply) task.resolve(reply.answer)
+      else task.reject(new Error(reply.error))
+      work()
+    })
+    thinkers.add(thinker)
+    return thinker
+  }
+
+  const work = (): void => {
+    while (queue.length > 0) {
+      const idle = [...thinkers].find((thinker) => thinker.task === null)
+      if (idle === undefined && thinkers.size >= size) return
+      const isNew = idle === undefined
+      const thinker = idle ?? start()
+      const task = queue.shift()
+      if (task === undefined) return
+      thinker.task = task
+      thinker.timer = setTimeout(
+        () => end(thinker, new Error('the bot took too long')),
+        task.thought.ms + GRACE_MS + (isNew ? START_MS : 0),
+      )
+      thinker.worker.postMessage(task.thought)
+    }
+  }
+
+  return {
+    think: (thought) =>
+      new Promise((resolve, reject) => {
+        queue.push({ thought: { ...thought, id: nextId++ }, resolve, reject })
+        work()
+      }),
+    close: async () => {
+      closing = true
+      for (const task of queue.splice(0)) task.reject(new Error('closing'))
+      await Promise.all(
+        [...thinkers].map((thinker) => {
+          end(thinker, new Error('closing'))
+          return thinker.worker.terminate()
+        }),
+      )
+    },
+  }
+}
+
+export interface Bots {
+  /** Lets the bots of a table move, if the table waits for one. */
+  consider(live: Live): void
+  close(): Promise<void>
+}
+
+export function openBots(place: Place, pool: Pool): Bots {
+  const { house, claims, metrics, log, config } = place
+  const busy = new Set<string>()
+  let closing = false
+
+  const dueBot = (live: Live): number | null => {
+    if (live.row.status !== 'running' || live.match === null || live.broken !== null) return null
+    const seats = live.k.open(live.match).map((o) => o.frame.seat)
+    return seats.find((seat) => typeof live.row.seats[seat]?.bot === 'string') ?? null
+  }
+
+  /** One bot move; false when there is none to make here and now. */
+  const moveOnce = async (table: string): Promise<boolean> => {
+    const ms = config.BOT_SECONDS * 1000
+    const task = await house.at(table, (live) => {
+      const seat = dueBot(live)
+      if (seat === null || live.match === null) return null
+      const words = randomUUID()
+      return {
+        seq: live.seq,
+        k: live.k,
+        thought: {
+          game: live.row.game,
+          seat,
+          level: live.row.seats[seat]?.bot ?? 'random',
+          match: live.k.imagine(live.match, seat, randomFrom(`imagine ${words}`)),
+          ms,
+          words,
+        },
+      }
+    })
+    if (task === null) return false
+    const { thought, k, seq } = task
+    // The number of the entry is part of the claim: the next move may be another process's.
+    const key = `bot ${table} ${seq} ${thought.seat}`
+    if (!(await claims.take(key, ms + 2 * GRACE_MS))) return false
+    let reply: Answer
+    try {
+      reply = await pool.think(thought)
+      metrics.botMoves.inc({ outcome: 'thought' })
+    } catch (error) {
+      if (closing) return false
+      log.warn({ table, seat: thought.seat, reason: String(error) }, 'a bot failed; it moves by chance')
+      metrics.botMoves.inc({ outcome: 'chance' })
+      reply = think(k, { ...thought, level: 'random' })
+    }
+    try {
+      await answer(house, table, thought.seat, `bot-${seq}-${thought.seat}`, [reply])
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error
+      if (error.code === 'unavailable') return false
+      if (error.code === 'refused') await moveByChance(table, thought.seat, seq)
+    } finally {
+      claims.giveBack(key).catch(() => undefined)
+    }
+    return true
+  }
+
+  /** What the bot wanted is not legal in the real match: take a legal choice there. */
+  const moveByChance = async (table: string, seat: number, seq: number): Promise<void> => {
+    const words = randomUUID()
+    const choice = await house.at(table, (live) =>
+      live.match === null || live.seq !== seq
+        ? null
+        : think(live.k, { match: live.match, seat, level: 'random', words }),
+    )
+    if (choice === null) return
+    metrics.botMoves.inc({ outcome: 'chance' })
+    await answer(house, table, seat, `bot-${seq}-${seat}-again`, [choice]).catch((error: unknown) => {
+      if (!(error instanceof Fault)) throw error
+    })
+  }
+
+  const moveAll = async (table: string): Promise<void> => {
+    while (!closing && (await moveOnce(table)));
+  }
+
+  const consider = (live: Live): void => {
+    if (closing || busy.has(live.id) || dueBot(live) === null) return
+    busy.add(live.id)
+    moveAll(live.id)
+      .catch((error) => log.error({ err: error, table: live.id }, 'a bot could not move'))
+      .finally(() => {
+        busy.delete(live.id)
+        // Something may have become due between the last look and now.
+        const now = house.loaded(live.id)
+        if (now !== undefined && now.seq !== live.seq) consider(now)
+      })
+  }
+
+  house.listen({ entries: consider, table: consider })
+  return {
+    consider,
+    close: async () => {
+      closing = true
+      await pool.close()
+    },
+  }
+}

@@ -1,0 +1,110 @@
+/** The write path: one entry, durable before anyone hears of it, once for each command id. */
+
+import { type Entry, fingerprint, HASH_EVERY, type Match, type Seat, same } from '@dorfplatz/kernel'
+import { Fault } from '../fault.ts'
+import type { Statement } from '../storage/db.ts'
+import { entryParams, INSERT_ENTRY, type Logged, lastSeq, type Payload, receipt } from '../storage/log.ts'
+import type { House } from './house.ts'
+import { type Live, remember, waitingNow } from './live.ts'
+
+const MAX_RACES = 8
+
+/** What an act wants to write; `match` is the state afterwards (the old one changed in place, or a new one). */
+export interface Draft {
+  readonly payload: Payload
+  readonly events: Logged['events']
+  readonly match: Match
+  /** Written together with the entry, or not at all. */
+  readonly also?: Statement
+}
+
+const choicesOf = (payload: Payload): Entry[1][] | null =>
+  payload.kind === 'answer' ? payload.entries.map((entry) => entry[1]) : null
+
+/** The same command again is answered the same; the same id with other content is refused. */
+function acceptReceipt(known: Logged, seat: Seat, kind: Payload['kind'], choices: readonly Entry[1][] | null): number {
+  const matches = known.seat === seat && known.payload.kind === kind
+  if (!matches || (choices !== null && !same(choicesOf(known.payload) ?? [], choices))) {
+    throw new Fault('conflict', 'command-reused')
+  }
+  return known.seq
+}
+
+export interface Act {
+  readonly seat: Seat
+  readonly commandId: string
+  readonly kind: Payload['kind']
+  /** The answers, to recognise a repeated command. */
+  readonly choices: readonly Entry[1][] | null
+  /** Judges the act against the present state; throws a `Fault` when refused. Called again after a lost race. */
+  readonly draft: (live: Live, command: string) => Draft | Promise<Draft>
+}
+
+/** Runs inside the table's line. Resolves to the entry's seq once it is durable. */
+export async function commit(house: House, live: Live, act: Act): Promise<number> {
+  const { db } = house.source
+  const command = `${act.seat}:${act.commandId}`
+  for (let race = 0; race < MAX_RACES; race++) {
+    const recent = live.recent.find((entry) => entry.command === command)
+    if (recent !== undefined) return acceptReceipt(recent, act.seat, act.kind, act.choices)
+    if (live.match === null) throw new Fault('conflict', 'not-started')
+    const before = live.match.seq
+    let draft: Draft
+    try {
+      draft = await act.draft(live, command)
+    } catch (error) {
+      // Refused perhaps because it was already done, long ago or by a process that died before it could say so.
+      const known = error instanceof Fault ? await receipt(db, live.id, command) : null
+      if (known !== null) return acceptReceipt(known, act.seat, act.kind, act.choices)
+      if (!(error instanceof Fault)) live.dirty = true
+      else if (db.shared && (await behind(house, live))) continue
+      throw error
+    }
+    const at = Date.now()
+    const position = draft.match.seq
+    const crossed = Math.floor(position / HASH_EVERY) !== Math.floor(before / HASH_EVERY)
+    const entry: Logged = {
+      seq: live.seq + 1,
+      seat: act.seat,
+      command,
+      payload: draft.payload,
+      events: draft.events,
+      waiting: waitingNow(live.k, draft.match, live.waiting, act.seat, at),
+      position,
+      hash: crossed ? fingerprint(draft.match) : null,
+      at,
+    }
+    if (await insert(house, live, entry, draft.also)) {
+      const from = live.seq
+      live.match = draft.match
+      remember(live, entry)
+      house.publish(live, from, [entry])
+      if (draft.also !== undefined) await house.changedHere(live)
+      return entry.seq
+    }
+    await house.refresh(live)
+    const known = await receipt(db, live.id, command)
+    if (known !== null) return acceptReceipt(known, act.seat, act.kind, act.choices)
+  }
+  throw new Fault('stale', 'stale')
+}
+
+/** Another process may have moved on; true when this table had to catch up. */
+async function behind(house: House, live: Live): Promise<boolean> {
+  if ((await lastSeq(house.source.db, live.id)) <= live.seq) return false
+  await house.refresh(live)
+  return true
+}
+
+/** Whether it was durable is unknown when the store fails: then memory is dropped and the client asks again. */
+async function insert(house: House, live: Live, entry: Logged, also: Statement | undefined): Promise<boolean> {
+  const { db } = house.source
+  const statement: Statement = { sql: INSERT_ENTRY, params: entryParams(live.id, entry) }
+  try {
+    const rows = also === undefined ? [await db.all(statement.sql, statement.params)] : await db.tx([statement, also])
+    return (rows[0]?.length ?? 0) > 0
+  } catch {
+    live.dirty = true
+    throw new Fault('unavailable', 'unavailable')
+  }
+}

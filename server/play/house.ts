@@ -1,0 +1,245 @@
+/** All tables this process has in memory: found, loaded, kept in line, told about, forgotten. */
+
+import { Fault } from '../fault.ts'
+import type { Logged } from '../storage/log.ts'
+import { saveSnapshot } from '../storage/log.ts'
+import { catchUp, type Live, loadLive, type Source } from './live.ts'
+
+const SNAPSHOT_EVERY = 32
+const IDLE_MS = 5 * 60_000
+
+/** What happened at a table, for sockets, bots and metrics. Called inside the table's line, after the commit. */
+export interface Listener {
+  entries?(live: Live, from: number, entries: readonly Logged[]): void
+  table?(live: Live): void
+}
+
+export interface House {
+  readonly source: Source
+  /** Runs alone at this table; a table that does not exist is a `Fault`. */
+  at<T>(id: string, work: (live: Live) => Promise<T> | T): Promise<T>
+  listen(listener: Listener): void
+  /** After entries were committed here: tell sockets, bots and other processes. */
+  publish(live: Live, from: number, entries: readonly Logged[]): void
+  /** After the table's row or seats changed in the store: read them again and tell everybody. */
+  changed(id: string): Promise<void>
+  /** The same from inside the table's line. */
+  changedHere(live: Live): Promise<void>
+  /** Reads again what this process may have missed or spoilt. */
+  refresh(live: Live): Promise<void>
+  /** Tables in memory. */
+  count(): number
+  loaded(id: string): Live | undefined
+  /** Keeps a table in memory as long as somebody looks at it. */
+  hold(id: string): void
+  release(id: string): void
+  close(): Promise<void>
+}
+
+export interface HouseOptions {
+  readonly source: Source
+  readonly name: string
+  readonly maxLive: number
+  readonly onError: (error: unknown, table: string) => void
+}
+
+/** Messages between processes. */
+type Told =
+  | { readonly from: string; readonly kind: 'entry'; readonly table: string; readonly seq: number }
+  | { readonly from: string; readonly kind: 'table'; readonly table: string }
+
+export function openHouse({ source, name, maxLive, onError }: HouseOptions): House {
+  const lives = new Map<string, Live>()
+  const loading = new Map<string, Promise<Live | null>>()
+  const holders = new Map<string, number>()
+  const listeners: Listener[] = []
+
+  const find = async (id: string): Promise<Live> => {
+    const known = lives.get(id)
+    if (known !== undefined) return known
+    let promise = loading.get(id)
+    if (promise === undefined) {
+      promise = loadLive(source, id).finally(() => loading.delete(id))
+      loading.set(id, promise)
+    }
+    const live = await promise
+    if (live === null) throw new Fault('not-found', 'no-table')
+    const winner = lives.get(id) ?? live
+    lives.set(id, winner)
+    return winner
+  }
+
+  const inLine = <T>(live: Live, work: (live: Live) => Promise<T> | T): Promise<T> => {
+    const turn = live.line.then(async () => {
+      live.usedAt = Date.now()
+      if (live.dirty) await refresh(live)
+      return work(live)
+    })
+    live.line = turn.catch(() => undefined)
+    return turn
+  }
+
+  const at = async <T>(id: string, work: (live: Live) => Promise<T> | T): Promise<T> => inLine(await find(id), work)
+
+  const tellEntries = (live: Live, from: number, entries: readonly Logged[]): void => {
+    for (const listener of listeners) {
+      try {
+        listener.entries?.(live, from, entries)
+      } catch (error) {
+        onError(error, live.id)
+      }
+    }
+  }
+  const tellTable = (live: Live): void => {
+    for (const listener of listeners) {
+      try {
+        listener.table?.(live)
+      } catch (error) {
+        onError(error, live.id)
+      }
+    }
+  }
+
+  const publish = (live: Live, from: number, entries: readonly Logged[]): void => {
+    if (entries.length === 0) return
+    tellEntries(live, from, entries)
+    source.db.tell(JSON.stringify({ from: name, kind: 'entry', table: live.id, seq: live.seq } satisfies Told))
+    settleStatus(live)
+    if (live.seq - live.snapshotAt >= SNAPSHOT_EVERY) snapshot(live).catch((error) => onError(error, live.id))
+  }
+
+  const snapshot = async (live: Live): Promise<void> => {
+    if (live.match === null || live.broken !== null || live.snapshotAt === live.seq) return
+    live.snapshotAt = live.seq
+    await saveSnapshot(source.db, source.seal, live.id, { seq: live.seq, state: JSON.stringify(live.match) })
+  }
+
+  /** The row follows the match: over or stopped. Done again at loading, so a crash in between costs nothing. */
+  const settleStatus = (live: Live): void => {
+    if (live.row.status !== 'running' || live.match === null) return
+    const status = live.k.over(live.match)
+      ? 'over'
+      : live.match.defect !== null || live.broken !== null
+        ? 'stopped'
+        : null
+    if (status === null) return
+    const endedAt = Date.now()
+    live.row = { ...live.row, status, endedAt }
+    live.views.clear()
+    if (status === 'stopped') onError(new Error(live.broken ?? live.match.defect ?? 'stopped'), live.id)
+    Promise.all([source.tables.setStatus(live.id, status, endedAt), snapshot(live)]).then(
+      () => tellChange(live),
+      (error) => onError(error, live.id),
+    )
+  }
+
+  const tellChange = (live: Live): void => {
+    tellTable(live)
+    source.db.tell(JSON.stringify({ from: name, kind: 'table', table: live.id } satisfies Told))
+  }
+
+  const reread = async (live: Live): Promise<void> => {
+    const row = await source.tables.load(live.id)
+    if (row === null) {
+      lives.delete(live.id)
+      return
+    }
+    live.row = row
+    live.views.clear()
+  }
+
+  const follow = async (live: Live): Promise<void> => {
+    const from = live.seq
+    const fresh = await catchUp(source, live)
+    if (fresh.length > 0) tellEntries(live, from, fresh)
+    settleStatus(live)
+  }
+
+  const refresh = async (live: Live): Promise<void> => {
+    const from = live.seq
+    const fresh = await loadLive(source, live.id)
+    if (fresh === null) {
+      lives.delete(live.id)
+      throw new Fault('not-found', 'no-table')
+    }
+    const { row, match, seq, recent, waiting, snapshotAt, broken } = fresh
+    Object.assign(live, { row, match, seq, recent, waiting, snapshotAt, broken, dirty: false })
+    live.views.clear()
+    const missed = recent.filter((entry) => entry.seq > from)
+    if (missed.length > 0) tellEntries(live, from, missed)
+  }
+
+  const changedHere = async (live: Live): Promise<void> => {
+    await reread(live)
+    if (live.row.status === 'running' && live.seq === 0) await refresh(live)
+    tellChange(live)
+  }
+
+  source.db.hear((text) => {
+    const told = JSON.parse(text) as Told
+    if (told.from === name || (told.kind !== 'entry' && told.kind !== 'table')) return
+    const live = lives.get(told.table)
+    if (live === undefined) return
+    if (told.kind === 'entry' && told.seq <= live.seq) return
+    inLine(live, async () => {
+      await reread(live)
+      await follow(live)
+      if (told.kind === 'table') tellTable(live)
+    }).catch((error) => onError(error, live.id))
+  })
+  source.db.missed(() => {
+    for (const live of lives.values()) {
+      inLine(live, async () => {
+        await reread(live)
+        await follow(live)
+        tellTable(live)
+      }).catch((error) => onError(error, live.id))
+    }
+  })
+
+  const tidy = (): void => {
+    const now = Date.now()
+    const idle = [...lives.values()].filter((live) => !holders.has(live.id)).sort((a, b) => a.usedAt - b.usedAt)
+    let excess = lives.size - maxLive
+    for (const live of idle) {
+      if (excess <= 0 && now - live.usedAt < IDLE_MS) break
+      excess--
+      // Whoever stands in line keeps the object; the next one to come loads it anew after that line is done.
+      live.line.then(() => {
+        if (lives.get(live.id) === live && !holders.has(live.id)) lives.delete(live.id)
+      })
+    }
+  }
+  const broom = setInterval(tidy, 10_000)
+  broom.unref()
+
+  return {
+    source,
+    at,
+    listen: (listener) => {
+      listeners.push(listener)
+    },
+    publish,
+    changed: (id) => at(id, changedHere),
+    changedHere,
+    refresh,
+    count: () => lives.size,
+    loaded: (id) => lives.get(id),
+    hold: (id) => {
+      holders.set(id, (holders.get(id) ?? 0) + 1)
+    },
+    release: (id) => {
+      const left = (holders.get(id) ?? 1) - 1
+      if (left > 0) holders.set(id, left)
+      else holders.delete(id)
+    },
+    close: async () => {
+      clearInterval(broom)
+      // Finish what is in line, then keep the newest states: a restart with corrected rules goes on from them.
+      for (const live of lives.values()) {
+        await live.line
+        await snapshot(live).catch((error) => onError(error, live.id))
+      }
+    },
+  }
+}

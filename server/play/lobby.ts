@@ -1,0 +1,231 @@
+/** Before and after play: opening a table, taking and leaving seats, starting, playing again, putting away. */
+
+import { seedFrom } from '@dorfplatz/kernel'
+import type { z } from 'zod'
+import { Fault } from '../fault.ts'
+import { limiter } from '../limits.ts'
+import type { Place } from '../place.ts'
+import type { createTable } from '../protocol/http.ts'
+import { randomName, randomSeed, randomToken } from '../secrets.ts'
+import type { PersonRow } from '../storage/people.ts'
+import type { SeatRow, TableRow } from '../storage/tables.ts'
+import { word } from '../words.ts'
+import { comeBack, handToBot } from './acts.ts'
+import type { Live } from './live.ts'
+import { access, seatsOf } from './show.ts'
+
+export type TablePlan = z.infer<typeof createTable>
+
+export interface Lobby {
+  create(person: PersonRow, plan: TablePlan): Promise<string>
+  join(
+    person: PersonRow,
+    id: string,
+    wish: { seat?: number | undefined; invite?: string | undefined; name?: string | undefined },
+  ): Promise<void>
+  leave(person: PersonRow, id: string, seat: number | undefined): Promise<void>
+  /** Into an open seat before the start, or in the place of a person while running. */
+  bot(person: PersonRow, id: string, seat: number, level: string | undefined): Promise<void>
+  free(person: PersonRow, id: string, seat: number): Promise<void>
+  invite(person: PersonRow, id: string): Promise<string>
+  start(person: PersonRow, id: string): Promise<void>
+  rematch(person: PersonRow, id: string): Promise<string>
+  archive(person: PersonRow, id: string): Promise<void>
+  /** Gives a person's running seats to bots: the person goes for good. */
+  abandon(person: string): Promise<void>
+}
+
+export function openLobby(place: Place): Lobby {
+  const { house, tables, games, config } = place
+  const perHour = limiter(config.LIMIT_TABLES_PER_HOUR, 3600_000)
+
+  const level = (wish: string | undefined): string => {
+    const found = wish ?? place.levels[Math.floor(place.levels.length / 2)]
+    if (found === undefined || !place.levels.includes(found)) throw new Fault('bad-request', 'no-bot')
+    return found
+  }
+  const needHost = (live: Live, person: PersonRow): void => {
+    if (live.row.host !== person.id) throw new Fault('forbidden', 'forbidden')
+  }
+  /** The row as it is now; who may not know the table hears that there is none. */
+  const look = (id: string, person: PersonRow, invite?: string): Promise<Live> =>
+    house.at(id, (live) => {
+      if (!access(live, person.id, invite).info) throw new Fault('not-found', 'no-table')
+      return live
+    })
+  const needOpen = (live: Live): void => {
+    if (live.row.status !== 'open') throw new Fault('conflict', 'not-open')
+  }
+
+  const insert = async (person: PersonRow, row: TableRow): Promise<void> => {
+    if (!perHour.take(person.id)) throw new Fault('too-many', 'too-many-tables')
+    if ((await tables.openCount(person.id)) >= config.LIMIT_OPEN_TABLES) throw new Fault('too-many', 'too-many-tables')
+    const k = games.need(row.game)
+    const refusal = k.checkSetup({ game: row.game, options: row.options, seats: row.seats.length, seed: row.seed })
+    if (refusal !== null) throw new Fault('refused', 'forbidden', { of: refusal, game: k.game })
+    await tables.insert(row)
+  }
+
+  const begin = async (id: string): Promise<void> => {
+    const live = await house.at(id, (l) => l)
+    needOpen(live)
+    const started = await place.db.tx([tables.setStarted(id, live.k.game.rules, Date.now())])
+    if ((started[0]?.length ?? 0) === 0) throw new Fault('conflict', 'seats-open')
+    await house.changed(id)
+  }
+
+  const create: Lobby['create'] = async (person, plan) => {
+    const k = games.need(plan.game)
+    const row: TableRow = {
+      id: randomName(12),
+      game: plan.game,
+      rules: k.game.rules,
+      options: plan.options ?? {},
+      seed: plan.seed === undefined ? randomSeed() : seedFrom(plan.seed),
+      visibility: plan.visibility,
+      seconds: plan.pace.kind === 'live' ? null : plan.pace.seconds,
+      spectators: plan.spectators,
+      practice: plan.seed !== undefined,
+      status: 'open',
+      host: person.id,
+      invite: randomToken(),
+      proposal: null,
+      archived: false,
+      rematch: null,
+      createdAt: Date.now(),
+      startedAt: null,
+      endedAt: null,
+      seats: plan.seats.map((s, seat): SeatRow => {
+        const empty = { seat, person: null, name: '', bot: null, conceded: false }
+        if (s.kind === 'me') return { ...empty, person: person.id, name: s.name ?? person.name }
+        if (s.kind === 'bot') return { ...empty, bot: level(s.level), name: `${word(person.lang, 'bot')} ${seat + 1}` }
+        return empty
+      }),
+    }
+    await insert(person, row)
+    if (plan.start && row.seats.every((s) => s.person !== null || s.bot !== null)) await begin(row.id)
+    return row.id
+  }
+
+  return {
+    create,
+    join: async (person, id, wish) => {
+      const live = await look(id, person, wish.invite)
+      const mine = seatsOf(live, person.id)
+      if (live.row.status === 'running') {
+        const back = wish.seat ?? mine.find((seat) => live.row.seats[seat]?.bot !== null)
+        if (back === undefined || !mine.includes(back)) throw new Fault('conflict', 'not-open')
+        await comeBack(house, id, back)
+        return
+      }
+      needOpen(live)
+      if (wish.seat === undefined && wish.name === undefined && mine.length > 0) return
+      const wanted = wish.seat === undefined ? live.row.seats.map((s) => s.seat) : [wish.seat]
+      for (const seat of wanted) {
+        if (await tables.claim(id, seat, person.id, wish.name ?? person.name)) {
+          await house.changed(id)
+          return
+        }
+      }
+      throw new Fault('conflict', wish.seat === undefined ? 'no-seat' : 'seat-taken')
+    },
+    leave: async (person, id, seat) => {
+      const live = await look(id, person)
+      needOpen(live)
+      const mine = seatsOf(live, person.id).filter((s) => seat === undefined || s === seat)
+      if (mine.length === 0) throw new Fault('forbidden', 'not-your-seat')
+      for (const s of mine) if (!(await tables.free(id, s))) throw new Fault('conflict', 'not-open')
+      await house.changed(id)
+    },
+    bot: async (person, id, seat, wish) => {
+      const live = await look(id, person)
+      needHost(live, person)
+      const which = level(wish)
+      if (live.row.seats[seat] === undefined) throw new Fault('bad-request', 'no-seat')
+      if (live.row.status === 'running') {
+        await handToBot(house, id, seat, randomName(16), { kind: 'replace', level: which })
+        return
+      }
+      needOpen(live)
+      const name = `${word(person.lang, 'bot')} ${seat + 1}`
+      if (!(await tables.seatBot(id, seat, which, name))) throw new Fault('conflict', 'seat-taken')
+      await house.changed(id)
+    },
+    free: async (person, id, seat) => {
+      const live = await look(id, person)
+      needHost(live, person)
+      needOpen(live)
+      if (!(await tables.free(id, seat))) throw new Fault('conflict', 'not-open')
+      await house.changed(id)
+    },
+    invite: async (person, id) => {
+      const live = await look(id, person)
+      needHost(live, person)
+      const invite = randomToken()
+      await tables.setInvite(id, invite)
+      await house.changed(id)
+      return invite
+    },
+    start: async (person, id) => {
+      const live = await look(id, person)
+      needHost(live, person)
+      await begin(id)
+    },
+    rematch: async (person, id) => {
+      const live = await look(id, person)
+      if (seatsOf(live, person.id).length === 0) throw new Fault('forbidden', 'not-your-seat')
+      if (live.row.status !== 'over' && live.row.status !== 'stopped') throw new Fault('conflict', 'not-over')
+      if (live.row.rematch !== null) return live.row.rematch
+      const { row } = live
+      const next = randomName(12)
+      const seats = row.seats.map((s): SeatRow => {
+        if (s.person === null) return { ...s, conceded: false }
+        // Who only has a link may not be dragged along: everybody but the asker claims the seat again.
+        if (s.person !== person.id) return { seat: s.seat, person: null, name: '', bot: null, conceded: false }
+        return { ...s, bot: null, conceded: false }
+      })
+      await insert(person, {
+        ...row,
+        id: next,
+        seats,
+        seed: randomSeed(),
+        practice: false,
+        status: 'open',
+        host: person.id,
+        rules: live.k.game.rules,
+        createdAt: Date.now(),
+      })
+      if (!(await tables.setRematch(id, next))) {
+        await tables.remove(next)
+        await house.changed(id)
+        return house.at(id, (l) => l.row.rematch ?? next)
+      }
+      await house.changed(id)
+      return next
+    },
+    archive: async (person, id) => {
+      const live = await look(id, person)
+      needHost(live, person)
+      if (
+        live.row.status === 'running' &&
+        live.row.seats.some((s) => s.person !== null && s.person !== person.id && s.bot === null)
+      ) {
+        throw new Fault('conflict', 'not-over')
+      }
+      await tables.setArchived(id)
+      await house.changed(id)
+    },
+    abandon: async (person) => {
+      const [strongest] = place.levels.slice(-1)
+      for (const id of await tables.of(person, 10_000)) {
+        const live = await house.at(id, (l) => l).catch(() => null)
+        if (live === null) continue
+        for (const seat of seatsOf(live, person)) {
+          if (live.row.status === 'running' && live.row.seats[seat]?.bot === null) {
+            await handToBot(house, id, seat, randomName(16), { kind: 'concede', level: strongest ?? 'random' })
+          } else if (live.row.status === 'open') await tables.free(id, seat)
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,167 @@
+/** The rounds a caretaker makes: bots that stopped thinking, deadlines, reminders, tables that ended in a crash. */
+
+import type { Notice, NoticeKind, Notifier } from '../people/notify.ts'
+import type { Place } from '../place.ts'
+import { parse } from '../storage/db.ts'
+import { handToBot } from './acts.ts'
+import type { Bots } from './bots.ts'
+
+/** Who moves at once need not be written to. */
+const TURN_AFTER_MS = 60_000
+/** The part of the time after which a reminder goes out. */
+const REMIND_AT = 0.75
+const MAX_TRIES = 3
+const RETRY_MS = 60_000
+/** A bot that has not moved for this long is asked again, perhaps by another process. */
+const BOT_STALLED_MS = 2000
+
+interface Due extends Record<string, string | number | null> {
+  readonly id: string
+  readonly game: string
+  readonly seconds: number | null
+  readonly seq: number
+  readonly waiting: string
+  readonly at: number
+}
+
+export interface Sweeper {
+  /** One round; tests call it, the timer too. */
+  sweep(): Promise<void>
+  close(): Promise<void>
+}
+
+export function openSweeper(
+  place: Place,
+  bots: Bots,
+  notifier: Notifier,
+  isOnline: (table: string, seat: number) => boolean,
+): Sweeper {
+  const { db, house, claims, log, metrics, people } = place
+
+  /** Running tables with their newest entry. */
+  const newest = (where: string, params: readonly (string | number)[]): Promise<Due[]> =>
+    db.all<Due>(
+      `SELECT tables.id, tables.game, tables.seconds, entries.seq, entries.waiting, entries.at FROM tables
+       JOIN entries ON entries.table_id = tables.id
+        AND entries.seq = (SELECT max(seq) FROM entries AS e WHERE e.table_id = tables.id)
+       WHERE tables.status = 'running' AND ${where}`,
+      params,
+    )
+
+  const stalledBots = async (): Promise<void> => {
+    const rows = await newest(
+      `entries.at < ? AND EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.bot IS NOT NULL
+        AND entries.waiting LIKE '%"' || seats.seat || '":%')`,
+      [Date.now() - BOT_STALLED_MS],
+    )
+    for (const { id } of rows) await house.at(id, (live) => bots.consider(live))
+  }
+
+  /** Started, but the process died before the first entry; or over, but the row does not say so. */
+  const unfinished = async (): Promise<void> => {
+    const rows = await db.all<{ id: string }>(
+      `SELECT id FROM tables WHERE status = 'running'
+       AND NOT EXISTS (SELECT 1 FROM entries WHERE entries.table_id = tables.id)`,
+    )
+    for (const { id } of rows) await house.at(id, () => undefined)
+    const silent = await newest("entries.waiting = '{}'", [])
+    for (const { id } of silent) await house.at(id, (live) => house.publish(live, live.seq - 1, live.recent.slice(-1)))
+  }
+
+  /** Only one process sends a notice, and again only after a failure. */
+  const claimNotice = async (table: string, seat: number, since: number, kind: NoticeKind): Promise<boolean> => {
+    const now = Date.now()
+    const rows = await db.all(
+      `INSERT INTO notices (table_id, seat, since, kind, tries, retry_at) VALUES (?, ?, ?, ?, 1, NULL)
+       ON CONFLICT (table_id, seat, since, kind) DO UPDATE SET tries = notices.tries + 1, retry_at = NULL
+       WHERE notices.retry_at IS NOT NULL AND notices.retry_at < ? AND notices.tries < ? RETURNING tries`,
+      [table, seat, since, kind, now, MAX_TRIES],
+    )
+    return rows.length > 0
+  }
+
+  const notice = async (seat: number, since: number, what: Notice): Promise<void> => {
+    if (!(await claimNotice(what.table, seat, since, what.kind))) return
+    try {
+      const reached = await notifier.send(what)
+      metrics.notices.inc({ outcome: reached ? 'sent' : 'no-way' })
+    } catch (error) {
+      metrics.notices.inc({ outcome: 'failed' })
+      log.warn({ table: what.table, kind: what.kind, reason: String(error) }, 'a notice could not be sent')
+      await db.all('UPDATE notices SET retry_at = ? WHERE table_id = ? AND seat = ? AND since = ? AND kind = ?', [
+        Date.now() + RETRY_MS,
+        what.table,
+        seat,
+        since,
+        what.kind,
+      ])
+    }
+  }
+
+  const deadlines = async (): Promise<void> => {
+    const now = Date.now()
+    for (const row of await newest('tables.seconds IS NOT NULL', [])) {
+      const waiting = parse<{ [seat: string]: number }>(row.waiting)
+      const ms = (row.seconds ?? 0) * 1000
+      const seats = await db.all<{ seat: number; person: string | null }>(
+        'SELECT seat, person FROM seats WHERE table_id = ? AND bot IS NULL AND person IS NOT NULL',
+        [row.id],
+      )
+      for (const { seat, person } of seats) {
+        const since = waiting[seat]
+        if (since === undefined || person === null) continue
+        const tell = (kind: NoticeKind): Promise<void> =>
+          notice(seat, since, { kind, person, table: row.id, game: row.game, deadline: since + ms })
+        if (now >= since + ms) {
+          await takeOver(row.id, seat, since)
+          await tell('replaced')
+        } else if (now >= since + ms * REMIND_AT) await tell('reminder')
+        else if (now >= since + Math.min(TURN_AFTER_MS, ms / 4) && !isOnline(row.id, seat)) await tell('turn')
+      }
+    }
+  }
+
+  /** Time is up: a bot plays on; the person may come back at any time. */
+  const takeOver = async (table: string, seat: number, since: number): Promise<void> => {
+    const level = place.levels.at(-1) ?? 'random'
+    await handToBot(house, table, seat, `late-${seat}-${since}`, {
+      kind: 'replace',
+      level,
+      unless: (live) => live.waiting[seat] !== since,
+    }).catch((error: unknown) => log.debug({ table, seat, reason: String(error) }, 'no bot needed'))
+  }
+
+  const daily = async (): Promise<void> => {
+    if (!(await claims.take('daily', 24 * 3600_000))) return
+    const month = Date.now() - 30 * 24 * 3600_000
+    await people.tidy(month)
+    await db.all('DELETE FROM claims WHERE until < ?', [Date.now() - 3600_000])
+    await db.all("DELETE FROM notices WHERE table_id IN (SELECT id FROM tables WHERE status IN ('over', 'stopped'))")
+  }
+
+  const sweep = async (): Promise<void> => {
+    for (const round of [unfinished, stalledBots, deadlines, daily]) {
+      await round().catch((error: unknown) => log.error({ err: error }, 'a round failed'))
+    }
+  }
+
+  let running: Promise<void> = Promise.resolve()
+  let closed = false
+  const next = (): void => {
+    if (closed) return
+    running = sweep().then(() => {
+      if (!closed) timer = setTimeout(next, place.config.SWEEP_MS)
+      timer.unref()
+    })
+  }
+  let timer = setTimeout(next, Math.min(1000, place.config.SWEEP_MS))
+  timer.unref()
+  return {
+    sweep,
+    close: async () => {
+      closed = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

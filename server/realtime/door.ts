@@ -1,0 +1,246 @@
+/** The WebSocket door: who may come in, how much they may say, and what becomes of each message. */
+
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type RawData, type WebSocket, WebSocketServer } from 'ws'
+import { Fault, sayRefusal, toProblem } from '../fault.ts'
+import { limiter } from '../limits.ts'
+import { toPerson } from '../people/person.ts'
+import type { Place } from '../place.ts'
+import { answer, handToBot, propose, undo, vote, whyNot } from '../play/acts.ts'
+import { needOwnSeat, seatsOf } from '../play/show.ts'
+import { previewFor, speak } from '../play/talk.ts'
+import { PROTOCOL } from '../protocol/common.ts'
+import { type ClientMessage, clientMessage, MAX_FRAME, type ServerMessage, SILENCE_MS } from '../protocol/socket.ts'
+import type { PersonRow } from '../storage/people.ts'
+import type { Hub, Peer } from './hub.ts'
+
+/** A reader slower than this is dropped and resumes later, rather than filling our memory. */
+const MAX_BACKLOG = 4 * 1024 * 1024
+const MAX_TABLES = 20
+/** Unreadable messages in a row before the socket is closed. */
+const MAX_NONSENSE = 5
+
+export interface Visitor {
+  readonly person: PersonRow | null
+  readonly address: string
+}
+
+export interface DoorOptions {
+  readonly place: Place
+  readonly hub: Hub
+  /** Who comes, by cookie or token; null when the origin or address is not welcome. */
+  readonly identify: (request: IncomingMessage) => Promise<Visitor | null>
+}
+
+export interface Door {
+  attach(server: Server): void
+  count(): number
+  close(): Promise<void>
+}
+
+type Command = Extract<ClientMessage, { readonly commandId: string }>
+
+export function openDoor({ place, hub, identify }: DoorOptions): Door {
+  const { house, config, metrics, log } = place
+  const wss = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_FRAME,
+    perMessageDeflate: false,
+    clientTracking: true,
+  })
+  const perAddress = new Map<string, number>()
+  const perPerson = new Map<string, number>()
+  const messages = limiter(config.LIMIT_MESSAGES_PER_10S, 10_000)
+  const chats = limiter(config.LIMIT_CHAT_PER_30S, 30_000)
+  const heard = new WeakMap<WebSocket, number>()
+  let nextSocket = 0
+  let closing = false
+
+  const count = (map: Map<string, number>, key: string, by: number): void => {
+    const n = (map.get(key) ?? 0) + by
+    if (n <= 0) map.delete(key)
+    else map.set(key, n)
+  }
+  const full = (visitor: Visitor): boolean =>
+    wss.clients.size >= config.LIMIT_SOCKETS ||
+    (perAddress.get(visitor.address) ?? 0) >= config.LIMIT_SOCKETS_PER_ADDRESS ||
+    (visitor.person !== null && (perPerson.get(visitor.person.id) ?? 0) >= config.LIMIT_SOCKETS_PER_PERSON)
+
+  const refuse = (socket: Duplex, status: string): void => {
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  }
+
+  const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+    socket.on('error', () => undefined)
+    if (closing) return refuse(socket, '503 Service Unavailable')
+    if (!/^\/ws\/?(\?|$)/.test(request.url ?? '')) return refuse(socket, '404 Not Found')
+    const visitor = await identify(request)
+    if (visitor === null) return refuse(socket, '403 Forbidden')
+    if (full(visitor)) return refuse(socket, '429 Too Many Requests')
+    if (socket.destroyed) return
+    wss.handleUpgrade(request, socket, head, (ws) => welcome(ws, visitor))
+  }
+
+  const welcome = (ws: WebSocket, { person, address }: Visitor): void => {
+    const key = String(nextSocket++)
+    let nonsense = 0
+    const peer: Peer = {
+      person: person?.id ?? null,
+      lang: person?.lang ?? 'en',
+      looking: new Map(),
+      send: (text) => {
+        if (ws.readyState !== ws.OPEN) return
+        if (ws.bufferedAmount > MAX_BACKLOG) ws.terminate()
+        else ws.send(text)
+      },
+      close: (code, reason) => ws.close(code, reason),
+    }
+    const send = (message: ServerMessage): void => peer.send(JSON.stringify(message))
+    count(perAddress, address, 1)
+    if (person !== null) count(perPerson, person.id, 1)
+    metrics.sockets.inc()
+    heard.set(ws, Date.now())
+
+    ws.on('close', () => {
+      count(perAddress, address, -1)
+      if (person !== null) count(perPerson, person.id, -1)
+      metrics.sockets.dec()
+      hub.gone(peer)
+    })
+    ws.on('error', () => undefined)
+    ws.on('pong', () => heard.set(ws, Date.now()))
+    ws.on('message', (data: RawData, isBinary: boolean) => {
+      heard.set(ws, Date.now())
+      if (isBinary) return ws.close(1003, 'text only')
+      if (!messages.take(key)) {
+        metrics.problems.inc({ code: 'too-many' })
+        return ws.close(1008, 'too many messages')
+      }
+      const message = read(String(data))
+      if (message === null) {
+        metrics.problems.inc({ code: 'bad-request' })
+        send({ type: 'error', problem: toProblem(new Fault('bad-request', 'bad-request'), peer.lang) })
+        if (++nonsense >= MAX_NONSENSE) ws.close(1008, 'unreadable')
+        return
+      }
+      nonsense = 0
+      handle(peer, person, message, send).catch((error) => complain(peer, message, error, send))
+    })
+    send({ type: 'welcome', protocol: PROTOCOL, person: person === null ? null : toPerson(person), now: Date.now() })
+  }
+
+  const complain = (peer: Peer, message: ClientMessage, error: unknown, send: (m: ServerMessage) => void): void => {
+    const problem = toProblem(error, peer.lang)
+    metrics.problems.inc({ code: problem.code })
+    if (problem.code === 'refused') metrics.refusals.inc()
+    if (problem.code === 'internal') log.error({ err: error, type: message.type }, 'message failed')
+    if ('commandId' in message) send({ type: 'nack', commandId: message.commandId, table: message.table, problem })
+    else send({ type: 'error', ...('table' in message ? { table: message.table } : {}), problem })
+  }
+
+  const checkSeat = (peer: Peer, table: string, seat: number): Promise<readonly number[]> =>
+    house.at(table, (live) => {
+      needOwnSeat(live, peer.person, seat)
+      return seatsOf(live, peer.person)
+    })
+
+  const act = async (peer: Peer, person: PersonRow | null, m: Command): Promise<number> => {
+    if (m.type === 'chat') {
+      chats.need(peer.person ?? '')
+      return speak(place, hub, person, m.table, m.commandId, m.text)
+    }
+    const mine = await checkSeat(peer, m.table, m.seat)
+    switch (m.type) {
+      case 'command':
+        return answer(house, m.table, m.seat, m.commandId, m.answers)
+      case 'undo':
+        return undo(house, m.table, m.seat, m.commandId)
+      case 'concede':
+        return handToBot(house, m.table, m.seat, m.commandId, {
+          kind: 'concede',
+          level: place.levels.at(-1) ?? 'random',
+        })
+      case 'propose':
+        return propose(house, m.table, m.seat, mine, m.back)
+      case 'vote':
+        return vote(house, m.table, mine, m.agree)
+    }
+  }
+
+  const handle = async (
+    peer: Peer,
+    person: PersonRow | null,
+    m: ClientMessage,
+    send: (m: ServerMessage) => void,
+  ): Promise<void> => {
+    if ('commandId' in m) {
+      const started = performance.now()
+      const seq = await act(peer, person, m)
+      send({ type: 'ack', commandId: m.commandId, table: m.table, seq })
+      metrics.commitSeconds.observe((performance.now() - started) / 1000)
+      return
+    }
+    switch (m.type) {
+      case 'hello':
+        if (m.lang !== undefined) peer.lang = m.lang
+        if (!peer.looking.has(m.table) && peer.looking.size >= MAX_TABLES) throw new Fault('too-many', 'too-many')
+        return hub.hello(peer, m.table, m)
+      case 'bye':
+        return hub.bye(peer, m.table)
+      case 'ping':
+        return send({ type: 'pong', ...(m.t === undefined ? {} : { t: m.t }), now: Date.now() })
+      case 'ask':
+        return house.at(m.table, (live) => {
+          needOwnSeat(live, peer.person, m.seat)
+          const refusal = whyNot(live, m.seat, m.answer)
+          const said = refusal === null ? null : sayRefusal(peer.lang, live.k.game, refusal)
+          send({ type: 'why', id: m.id, refusal: said })
+        })
+      case 'preview':
+        return house.at(m.table, (live) => {
+          needOwnSeat(live, peer.person, m.seat)
+          send({ type: 'previewed', id: m.id, ...previewFor(peer.lang, live, m.seat, m.answers) })
+        })
+    }
+  }
+
+  const listening = setInterval(() => {
+    const now = Date.now()
+    for (const ws of wss.clients) {
+      if (now - (heard.get(ws) ?? 0) > SILENCE_MS) ws.terminate()
+      else ws.ping()
+    }
+  }, 10_000)
+  listening.unref()
+
+  return {
+    attach: (server) => {
+      server.on('upgrade', (request, socket, head) => {
+        upgrade(request, socket, head).catch((error) => {
+          log.error({ err: error }, 'upgrade failed')
+          refuse(socket, '500 Internal Server Error')
+        })
+      })
+    },
+    count: () => wss.clients.size,
+    close: async () => {
+      closing = true
+      clearInterval(listening)
+      for (const ws of wss.clients) ws.close(1001, 'restarting')
+      await new Promise((resolve) => setTimeout(resolve, wss.clients.size > 0 ? 200 : 0))
+      for (const ws of wss.clients) ws.terminate()
+      wss.close()
+    },
+  }
+}
+
+/** Null for anything that is not one of our messages. */
+function read(text: string): ClientMessage | null {
+  try {
+    const result = clientMessage.safeParse(JSON.parse(text))
+    return result.success ? result.data : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,179 @@
+/** A running server: opens the store, puts the parts together, listens, and closes without losing anything. */
+
+import type { AddressInfo } from 'node:net'
+import { bots as allBots } from '@dorfplatz/bots'
+import type { Game } from '@dorfplatz/kernel'
+import { type Logger, pino } from 'pino'
+import { type Config, type Environment, readConfig } from './config.ts'
+import { addressOf } from './http/address.ts'
+import { buildApp } from './http/app.ts'
+import { opsRoutes } from './http/ops.ts'
+import { isAllowedOrigin } from './http/origin.ts'
+import { peopleRoutes } from './http/people.ts'
+import { routesOn } from './http/routes.ts'
+import { staticFiles } from './http/static.ts'
+import { tableRoutes } from './http/tables.ts'
+import { openMetrics } from './metrics.ts'
+import { openAccounts } from './people/accounts.ts'
+import { openIdentity } from './people/identity.ts'
+import { openNotifier } from './people/notify.ts'
+import type { Place } from './place.ts'
+import { openBots, openPool } from './play/bots.ts'
+import { openGames } from './play/games.ts'
+import { openHouse } from './play/house.ts'
+import { openLobby } from './play/lobby.ts'
+import { openSweeper, type Sweeper } from './play/sweep.ts'
+import { openDoor } from './realtime/door.ts'
+import { openHub } from './realtime/hub.ts'
+import { randomName, randomToken, sealWith } from './secrets.ts'
+import { openClaims } from './storage/claims.ts'
+import type { Db } from './storage/db.ts'
+import { openPeople } from './storage/people.ts'
+import { openPostgres } from './storage/postgres.ts'
+import { settle } from './storage/settings.ts'
+import { openSqlite } from './storage/sqlite.ts'
+import { openTables } from './storage/tables.ts'
+
+export interface ServerOptions {
+  readonly games: readonly Game[]
+  /** The address of a module that exports the same `games`: the bots' threads load it by themselves. */
+  readonly gamesUrl: string
+  readonly config: Config
+  readonly log?: Logger
+}
+
+export interface RunningServer {
+  readonly url: string
+  readonly port: number
+  readonly place: Place
+  readonly sweeper: Sweeper
+  /** Finishes what was acknowledged, tells the sockets to come back, lets go of the store. */
+  close(): Promise<void>
+}
+
+export function openDb(config: Config): Promise<Db> {
+  return config.DATABASE_URL === undefined
+    ? openSqlite(config.sqliteFile)
+    : openPostgres(config.DATABASE_URL, config.DATABASE_CONNECTIONS)
+}
+
+function openLog(config: Config): Logger {
+  return pino({
+    level: config.LOG_LEVEL,
+    redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.token', '*.seed'],
+  })
+}
+
+export async function startServer({
+  games,
+  gamesUrl,
+  config,
+  log = openLog(config),
+}: ServerOptions): Promise<RunningServer> {
+  const db = await openDb(config)
+  const name = randomName(10)
+  const secret = config.SECRET ?? (await settle(db, 'secret', randomToken))
+  const seal = sealWith(secret)
+  const tables = openTables(db, seal)
+  const known = openGames(games)
+  const metrics = openMetrics()
+  const house = openHouse({
+    source: { db, seal, tables, games: known },
+    name,
+    maxLive: config.LIMIT_LIVE_TABLES,
+    onError: (error, table) => log.error({ err: error, table }, 'a table has a problem'),
+  })
+  house.listen({
+    entries: (_live, _from, entries) => {
+      for (const entry of entries) metrics.entries.inc({ kind: entry.payload.kind })
+    },
+  })
+  const place: Place = {
+    name,
+    config,
+    log,
+    metrics,
+    db,
+    seal,
+    secret,
+    claims: openClaims(db, name),
+    people: openPeople(db),
+    tables,
+    games: known,
+    house,
+    levels: Object.keys(allBots),
+  }
+  const hub = openHub(place)
+  const notifier = await openNotifier(place)
+  const accounts = await openAccounts(place, notifier.mail)
+  const identity = openIdentity(place, accounts.find, hub.dismiss)
+  const lobby = openLobby(place)
+  const bots = openBots(place, openPool(gamesUrl, config.BOT_WORKERS, config.BOT_MEMORY_MB))
+  const sweeper = openSweeper(place, bots, notifier, hub.online)
+  const door = openDoor({
+    place,
+    hub,
+    identify: async (request) => {
+      if (!isAllowedOrigin(request.headers, config)) return null
+      return { person: await identity.who(request.headers), address: addressOf(request, config.TRUST_PROXY) }
+    },
+  })
+
+  let ready = false
+  const app = await buildApp(place)
+  const routes = routesOn(app, identity)
+  opsRoutes(app, place, () => ready)
+  peopleRoutes({ place, routes, identity, hub, lobby, pushKey: notifier.pushKey, removeAccount: accounts.remove })
+  tableRoutes({ place, routes, hub, lobby })
+  accounts.attach(app)
+  await staticFiles(app, config.WEB_DIR)
+  door.attach(app.server)
+  await app.listen({ host: config.HOST, port: config.PORT })
+  ready = true
+  const { port } = app.server.address() as AddressInfo
+  log.info({ port, store: db.dialect }, 'the village square is open')
+
+  let closed: Promise<void> | null = null
+  const close = async (): Promise<void> => {
+    ready = false
+    await sweeper.close()
+    await bots.close()
+    hub.close()
+    await door.close()
+    await app.close()
+    await house.close()
+    notifier.close()
+    await db.close()
+    log.info('closed')
+  }
+  return {
+    url: `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`,
+    port,
+    place,
+    sweeper,
+    close: () => {
+      closed ??= close()
+      return closed
+    },
+  }
+}
+
+/** Starts from the environment and closes on SIGTERM or SIGINT. Resolves when listening. */
+export async function serve(
+  games: readonly Game[],
+  gamesUrl: string,
+  env: Environment = process.env,
+): Promise<RunningServer> {
+  const config = readConfig(env)
+  const server = await startServer({ games, gamesUrl, config })
+  const stop = (): void => {
+    server.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+    setTimeout(() => process.exit(1), 15_000).unref()
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  return server
+}

@@ -1,0 +1,132 @@
+/** The append-only log of a table: what was answered, undone, conceded. Its unique keys decide every race. */
+
+import type { Entry, GameEvent } from '@dorfplatz/kernel'
+import type { Seal } from '../secrets.ts'
+import { type Db, parse, type Value } from './db.ts'
+
+/** `answer` holds the seat's answers in record form, `undo` the number of answers that count afterwards. */
+export type Payload =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'answer'; readonly entries: readonly Entry[] }
+  | { readonly kind: 'undo'; readonly to: number }
+  | { readonly kind: 'concede' }
+  | { readonly kind: 'replace' }
+
+/** One entry as all processes know it; `events` are unfiltered and never leave the server like this. */
+export interface Logged {
+  readonly seq: number
+  readonly seat: number | null
+  readonly command: string
+  readonly payload: Payload
+  readonly events: readonly GameEvent[]
+  /** For which seats the table waits afterwards, and since when (ms since 1970). */
+  readonly waiting: { readonly [seat: string]: number }
+  /** How many answers count afterwards. */
+  readonly position: number
+  /** Fingerprint of the state, every so often. */
+  readonly hash: string | null
+  readonly at: number
+}
+
+interface Row extends Record<string, Value> {
+  readonly seq: number
+  readonly seat: number | null
+  readonly command: string
+  readonly payload: string
+  readonly events: string
+  readonly waiting: string
+  readonly hash: string | null
+  readonly at: number
+}
+
+interface Stored {
+  readonly payload: Payload
+  readonly position: number
+}
+
+function fromRow(row: Row): Logged {
+  const { payload, position } = parse<Stored>(row.payload)
+  return {
+    seq: row.seq,
+    seat: row.seat,
+    command: row.command,
+    payload,
+    position,
+    events: parse(row.events),
+    waiting: parse(row.waiting),
+    hash: row.hash,
+    at: row.at,
+  }
+}
+
+const COLUMNS = 'seq, seat, command, payload, events, waiting, hash, at'
+
+export const INSERT_ENTRY = `INSERT INTO entries (table_id, seq, kind, seat, command, payload, events, waiting, hash, at)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING seq`
+
+export function entryParams(table: string, entry: Logged): Value[] {
+  return [
+    table,
+    entry.seq,
+    entry.payload.kind,
+    entry.seat,
+    entry.command,
+    JSON.stringify({ payload: entry.payload, position: entry.position } satisfies Stored),
+    JSON.stringify(entry.events),
+    JSON.stringify(entry.waiting),
+    entry.hash,
+    entry.at,
+  ]
+}
+
+/** Durable when it resolves to true; false when the seq or the command is taken. */
+export async function append(db: Db, table: string, entry: Logged): Promise<boolean> {
+  const rows = await db.all(INSERT_ENTRY, entryParams(table, entry))
+  return rows.length > 0
+}
+
+export async function entriesAfter(db: Db, table: string, after: number): Promise<Logged[]> {
+  const rows = await db.all<Row>(`SELECT ${COLUMNS} FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq`, [
+    table,
+    after,
+  ])
+  return rows.map(fromRow)
+}
+
+export async function receipt(db: Db, table: string, command: string): Promise<Logged | null> {
+  const rows = await db.all<Row>(`SELECT ${COLUMNS} FROM entries WHERE table_id = ? AND command = ?`, [table, command])
+  return rows[0] === undefined ? null : fromRow(rows[0])
+}
+
+export async function lastSeq(db: Db, table: string): Promise<number> {
+  const rows = await db.all<{ seq: number | null }>('SELECT max(seq) AS seq FROM entries WHERE table_id = ?', [table])
+  return rows[0]?.seq ?? 0
+}
+
+export interface Snapshot {
+  readonly seq: number
+  /** The match as JSON. */
+  readonly state: string
+}
+
+/** A cache: losing it costs a replay. Also what a running table goes on from when its rules were corrected. */
+export async function saveSnapshot(db: Db, seal: Seal, table: string, snapshot: Snapshot): Promise<void> {
+  await db.all(
+    `INSERT INTO snapshots (table_id, seq, state) VALUES (?, ?, ?)
+     ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, state = excluded.state WHERE snapshots.seq < excluded.seq`,
+    [table, snapshot.seq, seal.close(snapshot.state)],
+  )
+}
+
+export async function loadSnapshot(db: Db, seal: Seal, table: string): Promise<Snapshot | null> {
+  const rows = await db.all<{ seq: number; state: string }>('SELECT seq, state FROM snapshots WHERE table_id = ?', [
+    table,
+  ])
+  const row = rows[0]
+  if (row === undefined) return null
+  try {
+    return { seq: row.seq, state: seal.open(row.state) }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,277 @@
+/** People as stored: guests and account holders, their sessions, API tokens and push subscriptions. */
+
+import type { Lang } from '@dorfplatz/kernel'
+import { digest, randomName, randomToken } from '../secrets.ts'
+import type { Db, Value } from './db.ts'
+
+export interface PersonRow {
+  readonly id: string
+  readonly name: string
+  readonly lang: Lang
+  /** The account's user id; null for guests. */
+  readonly account: string | null
+  readonly email: string | null
+  readonly notifyEmail: boolean
+  readonly notifyPush: boolean
+  readonly createdAt: number
+}
+
+export interface TokenRow {
+  readonly id: string
+  readonly name: string
+  readonly createdAt: number
+  readonly usedAt: number | null
+}
+
+export interface PushRow {
+  readonly endpoint: string
+  readonly keys: { readonly p256dh: string; readonly auth: string }
+}
+
+export interface People {
+  create(name: string, lang: Lang, account: { readonly id: string; readonly email: string } | null): Promise<PersonRow>
+  byId(id: string): Promise<PersonRow | null>
+  bySession(token: string): Promise<PersonRow | null>
+  byToken(token: string): Promise<PersonRow | null>
+  byAccount(account: string): Promise<PersonRow | null>
+  /** A new session; the token goes into the cookie, only its digest is kept. */
+  openSession(person: string): Promise<string>
+  closeSession(token: string): Promise<void>
+  update(
+    id: string,
+    change: Partial<Pick<PersonRow, 'name' | 'lang' | 'email' | 'notifyEmail' | 'notifyPush'>>,
+  ): Promise<void>
+  /** The guest keeps everything and has an account from now on. */
+  upgrade(id: string, account: { readonly id: string; readonly email: string }): Promise<void>
+  /** Everything of the guest belongs to the other person; returns the tables concerned. */
+  merge(guest: string, into: string): Promise<string[]>
+  /** Forgets a person; seats and messages stay without a name. Returns the tables concerned. */
+  remove(id: string): Promise<string[]>
+  exportAll(id: string): Promise<Record<string, Record<string, Value>[]>>
+  tokens(person: string): Promise<TokenRow[]>
+  createToken(person: string, name: string): Promise<{ token: string; row: TokenRow }>
+  removeToken(person: string, id: string): Promise<boolean>
+  pushes(person: string): Promise<PushRow[]>
+  savePush(person: string, push: PushRow): Promise<void>
+  removePush(endpoint: string, person?: string): Promise<void>
+  /** Old guests without tables, and sessions that are over. */
+  tidy(before: number): Promise<void>
+}
+
+/** Guests come back within half a year or are forgotten. */
+const SESSION_MS = 180 * 24 * 3600_000
+
+type Raw = Record<string, Value>
+
+function toPerson(raw: Raw): PersonRow {
+  return {
+    id: raw.id as string,
+    name: raw.name as string,
+    lang: raw.lang as Lang,
+    account: raw.account as string | null,
+    email: raw.email as string | null,
+    notifyEmail: raw.notify_email === 1,
+    notifyPush: raw.notify_push === 1,
+    createdAt: raw.created_at as number,
+  }
+}
+
+const toToken = (raw: Raw): TokenRow => ({
+  id: raw.id as string,
+  name: raw.name as string,
+  createdAt: raw.created_at as number,
+  usedAt: raw.used_at as number | null,
+})
+
+export function openPeople(db: Db): People {
+  const one = async (sql: string, params: readonly Value[]): Promise<PersonRow | null> => {
+    const rows = await db.all<Raw>(sql, params)
+    return rows[0] === undefined ? null : toPerson(rows[0])
+  }
+  const tablesOf = async (id: string): Promise<string[]> => {
+    const rows = await db.all<{ id: string }>(
+      'SELECT id FROM tables WHERE host = ? OR id IN (SELECT table_id FROM seats WHERE person = ?)',
+      [id, id],
+    )
+    return rows.map((row) => row.id)
+  }
+  return {
+    create: async (name, lang, account) => {
+      const person: PersonRow = {
+        id: randomName(16),
+        name,
+        lang,
+        account: account?.id ?? null,
+        email: account?.email ?? null,
+        notifyEmail: account !== null,
+        notifyPush: false,
+        createdAt: Date.now(),
+      }
+      await db.all(
+        `INSERT INTO people (id, name, lang, account, email, notify_email, created_at, seen_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+        [
+          person.id,
+          name,
+          lang,
+          person.account,
+          person.email,
+          person.notifyEmail ? 1 : 0,
+          person.createdAt,
+          person.createdAt,
+        ],
+      )
+      return person
+    },
+    byId: (id) => one('SELECT * FROM people WHERE id = ?', [id]),
+    bySession: (token) =>
+      one(
+        `SELECT people.* FROM sessions JOIN people ON people.id = sessions.person
+         WHERE sessions.hash = ? AND sessions.expires_at > ?`,
+        [digest(token), Date.now()],
+      ),
+    byToken: async (token) => {
+      const person = await one(
+        'SELECT people.* FROM tokens JOIN people ON people.id = tokens.person WHERE tokens.hash = ?',
+        [digest(token)],
+      )
+      const now = Date.now()
+      // To the hour is enough, and spares a write for every request of a bot.
+      if (person !== null) {
+        await db.all('UPDATE tokens SET used_at = ? WHERE hash = ? AND (used_at IS NULL OR used_at < ?)', [
+          now,
+          digest(token),
+          now - 3600_000,
+        ])
+      }
+      return person
+    },
+    byAccount: (account) => one('SELECT * FROM people WHERE account = ?', [account]),
+    openSession: async (person) => {
+      const token = randomToken()
+      const now = Date.now()
+      await db.all('INSERT INTO sessions (hash, person, created_at, expires_at) VALUES (?, ?, ?, ?)', [
+        digest(token),
+        person,
+        now,
+        now + SESSION_MS,
+      ])
+      return token
+    },
+    closeSession: async (token) => {
+      await db.all('DELETE FROM sessions WHERE hash = ?', [digest(token)])
+    },
+    update: async (id, change) => {
+      const columns: [string, Value][] = []
+      if (change.name !== undefined) columns.push(['name', change.name])
+      if (change.lang !== undefined) columns.push(['lang', change.lang])
+      if (change.email !== undefined) columns.push(['email', change.email])
+      if (change.notifyEmail !== undefined) columns.push(['notify_email', change.notifyEmail ? 1 : 0])
+      if (change.notifyPush !== undefined) columns.push(['notify_push', change.notifyPush ? 1 : 0])
+      if (columns.length === 0) return
+      await db.all(`UPDATE people SET ${columns.map(([name]) => `${name} = ?`).join(', ')} WHERE id = ?`, [
+        ...columns.map(([, value]) => value),
+        id,
+      ])
+    },
+    upgrade: async (id, account) => {
+      await db.tx([
+        {
+          sql: 'UPDATE people SET account = ?, email = ?, notify_email = 1 WHERE id = ? AND account IS NULL',
+          params: [account.id, account.email, id],
+        },
+        // From now on the account's own session counts.
+        { sql: 'DELETE FROM sessions WHERE person = ?', params: [id] },
+      ])
+    },
+    merge: async (guest, into) => {
+      const tables = await tablesOf(guest)
+      await db.tx([
+        ...['seats', 'messages', 'tokens', 'pushes'].map((table) => ({
+          sql: `UPDATE ${table} SET person = ? WHERE person = ?`,
+          params: [into, guest],
+        })),
+        { sql: 'UPDATE tables SET host = ? WHERE host = ?', params: [into, guest] },
+        { sql: 'DELETE FROM people WHERE id = ? AND account IS NULL', params: [guest] },
+      ])
+      return tables
+    },
+    remove: async (id) => {
+      const tables = await tablesOf(id)
+      await db.tx([
+        { sql: "UPDATE seats SET person = NULL, name = '–' WHERE person = ?", params: [id] },
+        { sql: "UPDATE messages SET person = NULL, name = '–', text = '–' WHERE person = ?", params: [id] },
+        { sql: 'UPDATE tables SET host = NULL WHERE host = ?', params: [id] },
+        { sql: 'DELETE FROM people WHERE id = ?', params: [id] },
+      ])
+      return tables
+    },
+    exportAll: async (id) => {
+      const [people, tokens, pushes, seats, hosted, messages] = await Promise.all([
+        db.all('SELECT id, name, lang, email, notify_email, notify_push, created_at FROM people WHERE id = ?', [id]),
+        db.all('SELECT id, name, created_at, used_at FROM tokens WHERE person = ?', [id]),
+        db.all('SELECT endpoint, created_at FROM pushes WHERE person = ?', [id]),
+        db.all('SELECT table_id, seat, name, conceded FROM seats WHERE person = ?', [id]),
+        db.all('SELECT id, game, status, created_at, started_at, ended_at FROM tables WHERE host = ?', [id]),
+        db.all('SELECT table_id, text, at FROM messages WHERE person = ? ORDER BY at', [id]),
+      ])
+      const answers = await db.all(
+        `SELECT entries.table_id, entries.seq, entries.kind, entries.payload, entries.at FROM entries
+         JOIN seats ON seats.table_id = entries.table_id AND seats.seat = entries.seat
+         WHERE seats.person = ? ORDER BY entries.at`,
+        [id],
+      )
+      return { people, tokens, pushes, seats, hosted, messages, answers }
+    },
+    tokens: async (person) => {
+      const rows = await db.all<Raw>(
+        'SELECT id, name, created_at, used_at FROM tokens WHERE person = ? ORDER BY created_at',
+        [person],
+      )
+      return rows.map(toToken)
+    },
+    createToken: async (person, name) => {
+      const token = `dp_${randomToken()}`
+      const row: TokenRow = { id: randomName(12), name, createdAt: Date.now(), usedAt: null }
+      await db.all('INSERT INTO tokens (id, hash, person, name, created_at) VALUES (?, ?, ?, ?, ?)', [
+        row.id,
+        digest(token),
+        person,
+        name,
+        row.createdAt,
+      ])
+      return { token, row }
+    },
+    removeToken: async (person, id) => {
+      const rows = await db.all('DELETE FROM tokens WHERE id = ? AND person = ? RETURNING id', [id, person])
+      return rows.length > 0
+    },
+    pushes: async (person) => {
+      const rows = await db.all<{ endpoint: string; keys: string }>(
+        'SELECT endpoint, keys FROM pushes WHERE person = ?',
+        [person],
+      )
+      return rows.map((row) => ({ endpoint: row.endpoint, keys: JSON.parse(row.keys) as PushRow['keys'] }))
+    },
+    savePush: async (person, push) => {
+      await db.all(
+        `INSERT INTO pushes (endpoint, person, keys, created_at) VALUES (?, ?, ?, ?)
+         ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, keys = excluded.keys`,
+        [push.endpoint, person, JSON.stringify(push.keys), Date.now()],
+      )
+    },
+    removePush: async (endpoint, person) => {
+      if (person === undefined) await db.all('DELETE FROM pushes WHERE endpoint = ?', [endpoint])
+      else await db.all('DELETE FROM pushes WHERE endpoint = ? AND person = ?', [endpoint, person])
+    },
+    tidy: async (before) => {
+      await db.all('DELETE FROM sessions WHERE expires_at < ?', [Date.now()])
+      await db.all(
+        `DELETE FROM people WHERE account IS NULL AND created_at < ?
+         AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.person = people.id)
+         AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = people.id)`,
+        [before],
+      )
+    },
+  }
+}

@@ -1,0 +1,244 @@
+/** Tables and seats as stored: who sits where, how the table is played, whether it is open, running or over. */
+
+import type { Options } from '@dorfplatz/kernel'
+import type { Seal } from '../secrets.ts'
+import { type Db, parse, type Statement, type Value } from './db.ts'
+
+export type Status = 'open' | 'running' | 'over' | 'stopped'
+export type Visibility = 'public' | 'link' | 'private'
+
+export interface Proposal {
+  readonly by: number
+  /** Back to so many answers. */
+  readonly back: number
+  /** Asked at this log entry: anything that happens since ends it. */
+  readonly at: number
+  readonly agreed: readonly number[]
+}
+
+export interface SeatRow {
+  readonly seat: number
+  readonly person: string | null
+  readonly name: string
+  /** Level of the bot that plays here; a person may still own the seat and come back. */
+  readonly bot: string | null
+  readonly conceded: boolean
+}
+
+export interface TableRow {
+  readonly id: string
+  readonly game: string
+  readonly rules: string
+  readonly options: Options
+  readonly seed: string
+  readonly visibility: Visibility
+  /** Seconds for each move; null for live tables. */
+  readonly seconds: number | null
+  readonly spectators: boolean
+  readonly practice: boolean
+  readonly status: Status
+  readonly host: string | null
+  readonly invite: string
+  readonly proposal: Proposal | null
+  readonly archived: boolean
+  readonly rematch: string | null
+  readonly createdAt: number
+  readonly startedAt: number | null
+  readonly endedAt: number | null
+  readonly seats: readonly SeatRow[]
+}
+
+type Raw = Record<string, Value>
+
+function toTable(raw: Raw, seats: readonly SeatRow[], seal: Seal): TableRow {
+  return {
+    id: raw.id as string,
+    game: raw.game as string,
+    rules: raw.rules as string,
+    options: parse(raw.options as string),
+    seed: seal.open(raw.seed as string),
+    visibility: raw.visibility as Visibility,
+    seconds: raw.seconds as number | null,
+    spectators: raw.spectators === 1,
+    practice: raw.practice === 1,
+    status: raw.status as Status,
+    host: raw.host as string | null,
+    invite: raw.invite as string,
+    proposal: raw.proposal === null ? null : parse(raw.proposal as string),
+    archived: raw.archived === 1,
+    rematch: raw.rematch as string | null,
+    createdAt: raw.created_at as number,
+    startedAt: raw.started_at as number | null,
+    endedAt: raw.ended_at as number | null,
+    seats,
+  }
+}
+
+function toSeat(raw: Raw): SeatRow {
+  return {
+    seat: raw.seat as number,
+    person: raw.person as string | null,
+    name: raw.name as string,
+    bot: raw.bot as string | null,
+    conceded: raw.conceded === 1,
+  }
+}
+
+export interface Tables {
+  insert(table: TableRow): Promise<void>
+  load(id: string): Promise<TableRow | null>
+  /** Public tables, newest first. */
+  lobby(game: string | null, status: Status | null, limit: number): Promise<string[]>
+  /** All tables a person sits at or hosts, newest first. */
+  of(person: string, limit: number): Promise<string[]>
+  openedSince(person: string, since: number): Promise<number>
+  openCount(person: string): Promise<number>
+  /** False when somebody was faster. */
+  claim(id: string, seat: number, person: string, name: string): Promise<boolean>
+  /** Before the start: a seat is free again, or gets a bot. */
+  free(id: string, seat: number): Promise<boolean>
+  seatBot(id: string, seat: number, level: string, name: string): Promise<boolean>
+  /** While running: a bot plays for the seat, or its person is back. */
+  setBot(id: string, seat: number, level: string | null, conceded: boolean): Statement
+  setStarted(id: string, rules: string, at: number): Statement
+  setStatus(id: string, status: Status, at: number): Promise<void>
+  setInvite(id: string, invite: string): Promise<void>
+  setProposal(id: string, proposal: Proposal | null): Promise<void>
+  setRematch(id: string, rematch: string): Promise<boolean>
+  setArchived(id: string): Promise<void>
+  remove(id: string): Promise<void>
+}
+
+export function openTables(db: Db, seal: Seal): Tables {
+  /** Holds the table's row while a seat changes hands, so that leaving and starting cannot cross. */
+  const hold = (id: string): Statement => ({
+    sql: "UPDATE tables SET status = status WHERE id = ? AND status = 'open'",
+    params: [id],
+  })
+  const isOpen = "EXISTS (SELECT 1 FROM tables WHERE id = seats.table_id AND status = 'open')"
+  const changed = async (id: string, sql: string, params: readonly Value[]): Promise<boolean> => {
+    const rows = await db.tx([hold(id), { sql, params }])
+    return (rows[1]?.length ?? 0) > 0
+  }
+  return {
+    insert: async (t) => {
+      await db.tx([
+        {
+          sql: `INSERT INTO tables (id, game, rules, options, seats, seed, visibility, seconds, spectators, practice, status,
+            host, invite, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+          params: [
+            t.id,
+            t.game,
+            t.rules,
+            JSON.stringify(t.options),
+            t.seats.length,
+            seal.close(t.seed),
+            t.visibility,
+            t.seconds,
+            t.spectators ? 1 : 0,
+            t.practice ? 1 : 0,
+            t.status,
+            t.host,
+            t.invite,
+            t.createdAt,
+          ],
+        },
+        ...t.seats.map((s) => ({
+          sql: 'INSERT INTO seats (table_id, seat, person, name, bot) VALUES (?, ?, ?, ?, ?)',
+          params: [t.id, s.seat, s.person, s.name, s.bot],
+        })),
+      ])
+    },
+    load: async (id) => {
+      const [tables, seats] = await Promise.all([
+        db.all<Raw>('SELECT * FROM tables WHERE id = ?', [id]),
+        db.all<Raw>('SELECT * FROM seats WHERE table_id = ? ORDER BY seat', [id]),
+      ])
+      return tables[0] === undefined ? null : toTable(tables[0], seats.map(toSeat), seal)
+    },
+    lobby: async (game, status, limit) => {
+      const rows = await db.all<{ id: string }>(
+        `SELECT id FROM tables WHERE visibility = 'public' AND archived = 0 ${game === null ? '' : 'AND game = ?'}
+         ${status === null ? "AND status IN ('open', 'running')" : 'AND status = ?'} ORDER BY created_at DESC LIMIT ?`,
+        [...(game === null ? [] : [game]), ...(status === null ? [] : [status]), limit],
+      )
+      return rows.map((row) => row.id)
+    },
+    of: async (person, limit) => {
+      const rows = await db.all<{ id: string }>(
+        `SELECT id FROM tables WHERE archived = 0 AND (host = ? OR id IN (SELECT table_id FROM seats WHERE person = ?))
+         ORDER BY created_at DESC LIMIT ?`,
+        [person, person, limit],
+      )
+      return rows.map((row) => row.id)
+    },
+    openedSince: async (person, since) => {
+      const rows = await db.all<{ n: number }>('SELECT count(*) AS n FROM tables WHERE host = ? AND created_at > ?', [
+        person,
+        since,
+      ])
+      return rows[0]?.n ?? 0
+    },
+    openCount: async (person) => {
+      const rows = await db.all<{ n: number }>(
+        "SELECT count(*) AS n FROM tables WHERE host = ? AND archived = 0 AND status IN ('open', 'running')",
+        [person],
+      )
+      return rows[0]?.n ?? 0
+    },
+    claim: (id, seat, person, name) =>
+      changed(
+        id,
+        `UPDATE seats SET person = ?, name = ? WHERE table_id = ? AND seat = ? AND person IS NULL AND bot IS NULL
+         AND ${isOpen} RETURNING seat`,
+        [person, name, id, seat],
+      ),
+    free: (id, seat) =>
+      changed(
+        id,
+        `UPDATE seats SET person = NULL, name = '', bot = NULL WHERE table_id = ? AND seat = ? AND ${isOpen} RETURNING seat`,
+        [id, seat],
+      ),
+    seatBot: (id, seat, level, name) =>
+      changed(
+        id,
+        `UPDATE seats SET person = NULL, bot = ?, name = ? WHERE table_id = ? AND seat = ? AND person IS NULL
+         AND ${isOpen} RETURNING seat`,
+        [level, name, id, seat],
+      ),
+    setBot: (id, seat, level, conceded) => ({
+      sql: 'UPDATE seats SET bot = ?, conceded = ? WHERE table_id = ? AND seat = ?',
+      params: [level, conceded ? 1 : 0, id, seat],
+    }),
+    setStarted: (id, rules, at) => ({
+      sql: `UPDATE tables SET status = 'running', rules = ?, started_at = ? WHERE id = ? AND status = 'open' AND NOT EXISTS
+        (SELECT 1 FROM seats WHERE table_id = tables.id AND person IS NULL AND bot IS NULL) RETURNING id`,
+      params: [rules, at, id],
+    }),
+    setStatus: async (id, status, at) => {
+      await db.all('UPDATE tables SET status = ?, ended_at = ? WHERE id = ?', [status, at, id])
+    },
+    setInvite: async (id, invite) => {
+      await db.all('UPDATE tables SET invite = ? WHERE id = ?', [invite, id])
+    },
+    setProposal: async (id, proposal) => {
+      await db.all('UPDATE tables SET proposal = ? WHERE id = ?', [
+        proposal === null ? null : JSON.stringify(proposal),
+        id,
+      ])
+    },
+    setRematch: async (id, rematch) => {
+      const rows = await db.all('UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL RETURNING id', [
+        rematch,
+        id,
+      ])
+      return rows.length > 0
+    },
+    setArchived: async (id) => {
+      await db.all('UPDATE tables SET archived = 1 WHERE id = ?', [id])
+    },
+    remove: async (id) => {
+      await db.all('DELETE FROM tables WHERE id = ?', [id])
+    },
+  }
+}
