@@ -22,7 +22,9 @@ export interface Payment {
  * swaps. Nothing falls below zero, nothing is paid back, and no way is listed that costs at least as much of everything
  * as another while using up no less.
  */
-export function payments(base: readonly Price[], rules: readonly CostRule[]): Payment[] {
+export function payments(base: readonly Price[], given: readonly CostRule[]): Payment[] {
+  // Sorted by name, so that the result cannot depend on the order in which cards were played.
+  const rules = given.toSorted((a, b) => (a.source < b.source ? -1 : a.source > b.source ? 1 : 0))
   let ways: Payment[] = base.map((price) => ({ goods: tidy(price), used: [] }))
   for (const rule of rules) {
     if (rule.kind === 'instead') ways.push({ goods: tidy(rule.price), used: [rule.source] })
@@ -60,9 +62,9 @@ function reduce(way: Payment, goods: Price, source: string): Payment {
   const left: { [good: string]: number } = { ...way.goods }
   let used = false
   for (const good in goods) {
-    const now = left[good] ?? 0
-    if (now > 0) used = true
-    left[good] = Math.max(0, now - (goods[good] ?? 0))
+    const cut = Math.min(left[good] ?? 0, goods[good] ?? 0)
+    if (cut > 0) used = true
+    left[good] = (left[good] ?? 0) - cut
   }
   return used ? { goods: tidy(left), used: [...way.used, source] } : way
 }

@@ -272,7 +272,6 @@ export const orchard: Game<Orchard, OrchardFrame, OrchardView> = {
   known: (m, as) => [
     ...(as === 'spectator' ? [] : handOf(m.state, as)).map(String),
     ...m.state.played.map(String),
-    ...m.state.bids.flatMap((bid, seat) => (seat === as && bid >= 0 ? [`bid ${m.state.round} ${seat} ${bid}`] : [])),
     ...m.state.shown.map((bid, seat) => `bid ${m.state.round} ${seat} ${bid}`),
   ],
   reshuffle(m, as, random) {

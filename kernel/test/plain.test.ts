@@ -1,0 +1,52 @@
+/** Plain data: what may come through the door, equality, copies, fingerprints. */
+
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { copy, hash, includes, isPlain, type Json, same } from '../index.ts'
+
+const json = fc.jsonValue({ maxDepth: 4, noUnicodeString: true }) as fc.Arbitrary<Json>
+
+test('harmless JSON passes, everything else does not', () => {
+  for (const yes of [null, true, 0, -3, 'wood', [], [1, ['a']], { a: { b: [1] } }]) expect(isPlain(yes)).toBe(true)
+  const hostile = JSON.parse('{"__proto__": 1}') as unknown
+  const no = [
+    undefined,
+    Number.NaN,
+    1.5,
+    -0,
+    2 ** 60,
+    1n,
+    'x'.repeat(501),
+    new Map(),
+    new Date(),
+    () => 0,
+    hostile,
+    { constructor: 1 },
+  ]
+  for (const value of no) expect(isPlain(value)).toBe(false)
+})
+
+test('copies are equal and separate', () => {
+  fc.assert(
+    fc.property(json, (value) => {
+      expect(same(copy(value), value)).toBe(true)
+      if (typeof value === 'object' && value !== null) expect(copy(value)).not.toBe(value)
+    }),
+  )
+})
+
+test('equality and fingerprints ignore the order of keys and nothing else', () => {
+  expect(same({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true)
+  expect(hash({ a: 1, b: [2] })).toBe(hash({ b: [2], a: 1 }))
+  expect(same([1, 2], [2, 1])).toBe(false)
+  expect(hash([1, 2])).not.toBe(hash([2, 1]))
+  expect(hash([[], 1])).not.toBe(hash([[1]]))
+  expect(hash('12')).not.toBe(hash(12))
+  expect(includes([1, [2, 'a']], [2, 'a'])).toBe(true)
+  expect(includes([1, [2, 'a']], [2, 'b'])).toBe(false)
+})
+
+test('a fingerprint refuses what JSON would not carry', () => {
+  expect(() => hash({ a: undefined })).toThrow('not plain data')
+  expect(() => hash(new Map())).toThrow('not plain data')
+})

@@ -1,0 +1,112 @@
+/** Records: replay, faults found where they are, undo within and not across what was seen. */
+
+import { describe, expect, test } from 'vitest'
+import { randomGame } from '../conformance/index.ts'
+import {
+  begin,
+  effective,
+  fingerprint,
+  type Journal,
+  kernel,
+  replay,
+  seedFrom,
+  undo,
+  undoTarget,
+  write,
+} from '../index.ts'
+import { type Orchard, orchard } from './games/index.ts'
+
+const k = kernel(orchard)
+
+function answer(journal: Journal<Orchard>, seat: number, choice: number | string): Journal<Orchard> {
+  const next = write(k, journal, seat, { choice })
+  if ('ok' in next) throw new Error(next.rule)
+  return next
+}
+
+/** A two-seat match at its first bids. */
+function atBids(words: string): Journal<Orchard> {
+  let journal = begin(k, { game: 'orchard', seats: 2, seed: seedFrom(words) })
+  for (let o = k.open(journal.match)[0]; o?.frame.op === 'offer'; o = k.open(journal.match)[0]) {
+    journal = answer(journal, o.frame.seat, 'pass')
+  }
+  return journal
+}
+
+describe('replay', () => {
+  test('fingerprints are kept every 16 answers and checked', () => {
+    let journal = begin(k, { game: 'orchard', seats: 4, seed: seedFrom('r') })
+    for (let o = k.open(journal.match)[0]; o !== undefined; o = k.open(journal.match)[0]) {
+      const list = k.choices(journal.match, o) ?? []
+      journal = answer(journal, o.frame.seat, list[0] as number | string)
+    }
+    expect(Object.keys(journal.record.hashes).length).toBe(Math.floor(journal.match.seq / 16))
+    expect(replay(k, journal.record).fault).toBeNull()
+    const wrong = { ...journal.record, hashes: { ...journal.record.hashes, 16: '0'.repeat(16) } }
+    expect(replay(k, wrong).fault).toEqual({ at: 15, problem: 'another state than recorded' })
+  })
+
+  test('a record of other rules, or with an impossible answer, says where it parts', () => {
+    const { journal } = randomGame(k, { game: 'orchard', seats: 2 }, 'fault')
+    expect(replay(k, { ...journal.record, rules: '0' }).fault?.problem).toBe('rules 0, but these are 1')
+    const entries = [...journal.record.entries.slice(0, 5), [0, 'nonsense'] as const]
+    expect(replay(k, { ...journal.record, entries }).fault).toMatchObject({ at: 5 })
+  })
+
+  test('a whole small game is a small record', () => {
+    const { journal } = randomGame(k, { game: 'orchard', seats: 4 }, 'size')
+    expect(JSON.stringify(journal.record).length).toBeLessThan(2000)
+  })
+})
+
+describe('undo', () => {
+  test('one takes back one’s own last answer; the undo is in the log', () => {
+    let journal = atBids('u1')
+    const before = fingerprint(journal.match)
+    journal = answer(journal, 0, 2)
+    const target = undoTarget(k, journal.record, 0)
+    expect(target).toBe(journal.match.seq - 1)
+    journal = undo(k, journal, 0, Number(target))
+    expect(fingerprint(journal.match)).toBe(before)
+    expect(journal.record.entries.at(-1)).toEqual([0, { undo: target }])
+    journal = answer(journal, 0, 1)
+    expect(replay(k, journal.record).fault).toBeNull()
+    expect(effective(journal.record.entries).at(-1)).toEqual([0, 1])
+  })
+
+  test('not after another seat has decided', () => {
+    const journal = answer(answer(atBids('u2'), 0, 1), 1, 0)
+    expect(undoTarget(k, journal.record, 0)).toMatchObject({ rule: 'K-UNDO' })
+  })
+
+  test('not across a reveal: the last bid shows all bids', () => {
+    const journal = answer(answer(atBids('u3'), 1, 1), 0, 1)
+    expect(undoTarget(k, journal.record, 0)).toMatchObject({ rule: 'K-UNDO' })
+  })
+
+  test('not across a drawn card, but across picking an apple', () => {
+    const atTurn = answer(answer(atBids('u4'), 0, 0), 1, 0)
+    const picked = answer({ match: k.clone(atTurn.match), record: atTurn.record }, 0, 'pick')
+    expect(undoTarget(k, picked.record, 0)).toBe(picked.match.seq - 1)
+    const drawn = answer({ match: k.clone(atTurn.match), record: atTurn.record }, 0, 'draw')
+    expect(undoTarget(k, drawn.record, 0)).toMatchObject({ rule: 'K-UNDO' })
+  })
+
+  test('not across a die: the last turn of a round rolls again', () => {
+    let journal = answer(answer(atBids('u5'), 0, 0), 1, 0)
+    journal = answer(answer(journal, 0, 'pick'), 1, 'pick')
+    expect(undoTarget(k, journal.record, 1)).toMatchObject({ rule: 'K-UNDO' })
+  })
+
+  test('showing one’s own card to others is one’s own loss: that may be taken back', () => {
+    for (let i = 0; ; i++) {
+      const journal = atBids(`card ${i}`)
+      const card = journal.match.state.hands[0]?.find((c) => c % 4 === 0)
+      if (card === undefined) continue
+      const next = write(k, journal, 0, { to: 'anytime', choice: card })
+      if ('ok' in next) throw new Error(next.rule)
+      expect(undoTarget(k, next.record, 0)).toBe(next.match.seq - 1)
+      return
+    }
+  })
+})
