@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { copy, hash, includes, isPlain, type Json, same } from '../index.ts'
 
-const json = fc.jsonValue({ maxDepth: 4, noUnicodeString: true }) as fc.Arbitrary<Json>
+const json = fc.jsonValue({ maxDepth: 4 }).filter(isPlain) as fc.Arbitrary<Json>
 
 test('harmless JSON passes, everything else does not', () => {
   for (const yes of [null, true, 0, -3, 'wood', [], [1, ['a']], { a: { b: [1] } }]) expect(isPlain(yes)).toBe(true)
