@@ -1,44 +1,66 @@
 /** Tries every answer once and keeps the one after which its seat stands best, one move deep. */
 
-import { decisionId, type Json, type Kernel, type Match, type Open, type Random, same } from '@dorfplatz/kernel'
+import {
+  type Answer,
+  decisionId,
+  type Json,
+  type Kernel,
+  type Match,
+  type Open,
+  type Random,
+  type Seat,
+  same,
+} from '@dorfplatz/kernel'
 import type { Bot } from './types.ts'
 
 /** Long lists are sampled: the strongest by prior knowledge first. */
 const MAX_TRIED = 40
+/** Things done unasked that are tried besides the answers. */
+const MAX_UNASKED = 12
 /** A move is judged after the seat's own small follow-up questions, answered likewise, are done. */
 const FOLLOW_UPS = 12
 
 export const greedy: Bot = {
   name: 'greedy',
-  answer: (k, imagined, open, chance) => ({ to: decisionId(open), choice: best(k, imagined, open, chance, true) }),
+  answer: (k, imagined, open, chance) => best(k, imagined, open, chance, true),
 }
 
-function best<S, V>(k: Kernel<S, V>, m: Match<S>, open: Open, chance: Random, deep: boolean): Json {
-  const tried = candidates(k, m, open, chance)
+/** Answers come before things done unasked: of equals the first is kept, so nothing idle is done unasked. */
+function best<S, V>(k: Kernel<S, V>, m: Match<S>, open: Open, chance: Random, deep: boolean): Answer {
   const seat = open.frame.seat
-  let choice = tried[0] as Json
+  const to = decisionId(open)
+  const tried: Answer[] = candidates(k, m, open, chance).map((choice) => ({ to, choice }))
+  if (deep) for (const choice of unasked(k, m, seat, chance)) tried.push({ to: 'anytime', choice })
+  let chosen = tried[0] as Answer
+  if (tried.length === 1) return chosen
   let bestValue = Number.NEGATIVE_INFINITY
-  for (const candidate of tried) {
+  for (const answer of tried) {
     const copy = k.clone(m)
-    if (k.play(copy, seat, { to: decisionId(open), choice: candidate }) !== null || copy.defect !== null) continue
+    if (k.play(copy, seat, answer) !== null || copy.defect !== null) continue
     if (deep) finish(k, copy, seat, chance)
     const value = standing(k, copy, seat)
     if (value > bestValue) {
       bestValue = value
-      choice = candidate
+      chosen = answer
     }
   }
-  return choice
+  return chosen
 }
 
 /** Answers the seat's own follow-up questions so that a move is judged by its whole effect. */
-function finish<S, V>(k: Kernel<S, V>, m: Match<S>, seat: number, chance: Random): void {
+function finish<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat, chance: Random): void {
   for (let i = 0; i < FOLLOW_UPS; i++) {
     const open = k.open(m)
     const mine = open[0]
     if (open.length !== 1 || mine === undefined || mine.frame.seat !== seat) return
-    if (k.play(m, seat, { choice: best(k, m, mine, chance, false) }) !== null) return
+    if (k.play(m, seat, best(k, m, mine, chance, false)) !== null) return
   }
+}
+
+function unasked<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat, chance: Random): readonly Json[] {
+  const list = k.anytime(m, seat)
+  if (list.length <= MAX_UNASKED) return list
+  return Array.from({ length: MAX_UNASKED }, () => list[chance(list.length)] as Json)
 }
 
 function candidates<S, V>(k: Kernel<S, V>, m: Match<S>, open: Open, chance: Random): Json[] {
@@ -51,8 +73,8 @@ function candidates<S, V>(k: Kernel<S, V>, m: Match<S>, open: Open, chance: Rand
     }
     return found
   }
+  if (list.length <= MAX_TRIED) return [...list]
   const prior = k.game.bot?.prior
-  if (list.length <= MAX_TRIED && prior === undefined) return [...list]
   if (prior === undefined) return Array.from({ length: MAX_TRIED }, () => list[chance(list.length)] as Json)
   const decision = {
     id: decisionId(open),
@@ -70,7 +92,7 @@ function candidates<S, V>(k: Kernel<S, V>, m: Match<S>, open: Open, chance: Rand
 }
 
 /** The game's own judgement, or the running score where it has none. */
-function standing<S, V>(k: Kernel<S, V>, m: Match<S>, seat: number): number {
+function standing<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat): number {
   if (k.game.bot !== undefined) return k.game.bot.value(m, seat)
   return k.game.result(m).scores.find((score) => score.seat === seat)?.total ?? 0
 }
