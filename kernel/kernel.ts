@@ -33,6 +33,8 @@ const MAX_STEPS = 100_000
 /** As many questions as a full table can be asked at once. */
 const RECENT = 6
 
+const NOTHING_OPEN: readonly Open[] = []
+
 /** A question at rest: its frame, and the stack it lies on top of. */
 export interface Open {
   readonly frame: Frame
@@ -47,7 +49,7 @@ export interface Kernel<S, V> {
   create(setup: Setup): Match<S>
   checkSetup(setup: Setup): Refusal | null
   /** The questions at rest, without their choices: cheap. */
-  open(m: Match<S>): Open[]
+  open(m: Match<S>): readonly Open[]
   choices(m: Match<S>, open: Open): readonly Json[] | null
   /** What the table waits for; empty when the match is over (or has a defect). */
   decisions(m: Match<S>): Decision[]
@@ -102,24 +104,21 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
     return list
   }
 
-  /** Questions that came to rest since the last answer. */
-  const fresh: Open[] = []
-
-  /** Runs steps on one stack until it is empty or rests at a question. True when empty. */
-  const settle = (m: Match<S>, stack: Frame[]): boolean => {
+  /** Runs steps on one stack until it is empty or rests at a question. True when empty; notes new questions. */
+  const settle = (m: Match<S>, stack: Frame[], fresh: Frame[]): boolean => {
     for (let steps = 0; steps < MAX_STEPS; steps++) {
       const top = stack[stack.length - 1]
       if (top === undefined) return true
+      if (isAsked(top)) return false
       if (isTogether(top)) {
         let done = true
-        for (const lane of top.lanes) if (!settle(m, lane.stack)) done = false
+        for (const lane of top.lanes) if (!settle(m, lane.stack, fresh)) done = false
         // A lane's step may have added a lane for another seat: then the frame on the stack is a newer one.
         if (stack[stack.length - 1] !== top) continue
         if (!done) return false
         stack.pop()
         continue
       }
-      if (isAsked(top)) return false
       const op = ops[top.op]
       if (op === undefined) throw new Error(`no op '${top.op}'`)
       if (typeof op === 'function') {
@@ -131,49 +130,49 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
       m.asked[top.seat] = id
       const asked: Asked = { op: 'asked', seat: top.seat, id, question: top }
       stack[stack.length - 1] = asked
-      fresh.push({ frame: top, id, stack })
+      fresh.push(top)
       return false
     }
     throw new Error(`more than ${MAX_STEPS} steps without a decision`)
   }
 
-  const advance = (m: Match<S>): void => {
-    fresh.length = 0
-    settle(m, m.flow)
-    for (const open of fresh) {
-      const list = choices(m, open)
-      if (list !== null && list.length === 0) {
-        m.defect = `stuck: seat ${open.frame.seat} has no legal answer to '${open.frame.op}'`
-      }
-    }
-  }
-
   const collect = (stack: Frame[], found: Open[]): void => {
     const top = stack[stack.length - 1]
     if (top === undefined) return
-    if (isTogether(top)) for (const lane of top.lanes) collect(lane.stack, found)
-    else if (isAsked(top)) found.push({ frame: top.question, id: top.id, stack })
+    if (isAsked(top)) found.push({ frame: top.question, id: top.id, stack })
+    else if (isTogether(top)) for (const lane of top.lanes) collect(lane.stack, found)
   }
 
-  const open = (m: Match<S>): Open[] => {
+  /** The last list of open questions: whoever looks, judges and answers between two answers shares it. */
+  let listed: { readonly m: Match<S>; readonly seq: number; readonly open: readonly Open[] } | null = null
+
+  const open = (m: Match<S>): readonly Open[] => {
+    if (m.defect !== null) return NOTHING_OPEN
+    if (listed !== null && listed.m === m && listed.seq === m.seq) return listed.open
     const found: Open[] = []
-    if (m.defect === null) collect(m.flow, found)
+    collect(m.flow, found)
+    listed = { m, seq: m.seq, open: found }
     return found
   }
 
-  /** The seat's first open question, or the one named by `to`. */
-  const findIn = (stack: Frame[], seat: Seat, to: string | undefined): Open | null => {
-    const top = stack[stack.length - 1]
-    if (top === undefined) return null
-    if (isTogether(top)) {
-      for (const lane of top.lanes) {
-        const found = findIn(lane.stack, seat, to)
-        if (found !== null) return found
+  const advance = (m: Match<S>): void => {
+    const fresh: Frame[] = []
+    settle(m, m.flow, fresh)
+    for (const o of open(m)) {
+      if (!fresh.includes(o.frame)) continue
+      const list = choices(m, o)
+      if (list !== null && list.length === 0) {
+        m.defect = `stuck: seat ${o.frame.seat} has no legal answer to '${o.frame.op}'`
       }
-      return null
     }
-    if (top.seat !== seat || !isAsked(top)) return null
-    return to === undefined || to === `${seat}.${top.id}` ? { frame: top.question, id: top.id, stack } : null
+  }
+
+  /** The seat's first open question, or the one named by `to`. */
+  const find = (m: Match<S>, seat: Seat, to: string | undefined): Open | null => {
+    for (const o of open(m)) {
+      if (o.frame.seat === seat && (to === undefined || to === decisionId(o))) return o
+    }
+    return null
   }
 
   const checkChoice = (m: Match<S>, o: Open, choice: Json): Refusal | null => {
@@ -188,7 +187,7 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
   const anytime = (m: Match<S>, seat: Seat): readonly Json[] =>
     m.defect !== null || m.flow.length === 0 ? [] : (g.anytime?.(m, seat) ?? [])
 
-  type Accepted = { readonly open: Open | null; readonly choice: Json }
+  type Accepted = { readonly ok: true; readonly open: Open | null; readonly choice: Json }
 
   /** Everything that can be wrong with an answer, found before anything changes. */
   const judge = (m: Match<S>, seat: Seat, answer: Answer): Accepted | Refusal => {
@@ -201,12 +200,12 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
       if (to !== undefined && typeof to !== 'string') return refuse('K-MALFORMED')
       if (!isPlain(choice)) return refuse('K-MALFORMED')
       if (to === 'anytime') {
-        if (includes(anytime(m, seat), choice)) return { open: null, choice }
+        if (includes(anytime(m, seat), choice)) return { ok: true, open: null, choice }
         return g.checkAnytime?.(m, seat, choice) ?? refuse('K-NOT-NOW')
       }
-      const o = findIn(m.flow, seat, to)
+      const o = find(m, seat, to)
       if (o === null) return refuse(to === undefined ? 'K-NOT-ASKED' : 'K-NO-DECISION')
-      return checkChoice(m, o, choice) ?? { open: o, choice }
+      return checkChoice(m, o, choice) ?? { ok: true, open: o, choice }
     } catch (error) {
       // A check that throws on odd input is our fault, but the table must not pay for it.
       return refuse('K-MALFORMED', { detail: String(error).slice(0, 200) })
@@ -214,23 +213,22 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
   }
 
   const carryOut = (m: Match<S>, seat: Seat, { open: o, choice }: Accepted): void => {
+    m.seq++
     try {
       if (o === null) g.answerAnytime?.(m, seat, choice)
       else {
         o.stack.pop()
         question(o.frame)?.answer(m, o.frame, choice, o.stack)
       }
-      m.seq++
       advance(m)
     } catch (error) {
-      m.seq++
       m.defect = `rule failed: ${error instanceof Error ? error.message : String(error)}`
     }
   }
 
   const play = (m: Match<S>, seat: Seat, answer: Answer): Refusal | null => {
     const verdict = judge(m, seat, answer)
-    if ('ok' in verdict) return verdict
+    if (!verdict.ok) return verdict
     carryOut(m, seat, verdict)
     return null
   }
@@ -324,7 +322,7 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
     play,
     whyNot: (m, seat, answer) => {
       const verdict = judge(m, seat, answer)
-      return 'ok' in verdict ? verdict : null
+      return verdict.ok ? null : verdict
     },
     sample: (m, o, random) => {
       const list = choices(m, o)
@@ -365,6 +363,7 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
       change(m.state)
       recent.length = 0
       oldest = 0
+      listed = null
     },
     imagine: (m, as, random) => {
       const copy = clone(m)
