@@ -3,3 +3,4 @@
 export { type Config, type Environment, readConfig } from './config.ts'
 export * from './protocol/index.ts'
 export { type RunningServer, type ServerOptions, serve, startServer } from './server.ts'
+export { backup, restore } from './storage/backup.ts'

@@ -3,7 +3,7 @@
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { z } from 'zod'
 import { Fault, STATUS, toProblem } from '../fault.ts'
 import { limiter } from '../limits.ts'
@@ -63,7 +63,7 @@ export async function buildApp(place: Place): Promise<FastifyInstance> {
   const { config, metrics, log } = place
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 2 * MAX_FRAME,
     trustProxy: (_, hop) => hop < config.TRUST_PROXY,
     requestTimeout: 30_000,

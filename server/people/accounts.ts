@@ -6,6 +6,7 @@ import { betterAuth } from 'better-auth'
 import { getMigrations } from 'better-auth/db/migration'
 import type { FastifyInstance } from 'fastify'
 import type { Place } from '../place.ts'
+import type { Db } from '../storage/db.ts'
 import { kyselyOn } from '../storage/kysely.ts'
 import type { Account } from './identity.ts'
 
@@ -24,6 +25,27 @@ function toHeaders(headers: IncomingHttpHeaders): Headers {
     out.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
   return out
+}
+
+/** What decides about the tables of the account library. */
+const models = (db: Db) => ({
+  database: { db: kyselyOn(db), type: db.dialect, transaction: false },
+  user: { modelName: 'auth_user' },
+  session: { modelName: 'auth_session', expiresIn: 30 * 24 * 3600 },
+  account: { modelName: 'auth_account' },
+  verification: { modelName: 'auth_verification' },
+})
+const passkeys = (hostname: string) =>
+  passkey({
+    rpName: 'Dorfplatz',
+    rpID: hostname === '127.0.0.1' ? 'localhost' : hostname,
+    schema: { passkey: { modelName: 'auth_passkey' } },
+  })
+
+/** Makes or extends the account library's own tables. */
+export async function migrateAccounts(db: Db): Promise<void> {
+  const { runMigrations } = await getMigrations({ ...models(db), plugins: [passkeys('localhost')] })
+  await runMigrations()
 }
 
 /** Several processes may start at once; only one at a time makes tables. */
@@ -48,7 +70,7 @@ export async function openAccounts(
     baseURL: base,
     basePath: '/api/auth',
     secret,
-    database: { db: kyselyOn(db), type: db.dialect, transaction: false },
+    ...models(db),
     telemetry: { enabled: false },
     logger: {
       level: 'warn',
@@ -61,10 +83,6 @@ export async function openAccounts(
       maxPasswordLength: 128,
       sendResetPassword: ({ user, url }) => mail(user.email, 'Dorfplatz: new password / neues Passwort', url),
     },
-    user: { modelName: 'auth_user', deleteUser: { enabled: false } },
-    session: { modelName: 'auth_session', expiresIn: 30 * 24 * 3600 },
-    account: { modelName: 'auth_account' },
-    verification: { modelName: 'auth_verification' },
     rateLimit: {
       enabled: true,
       window: 60,
@@ -78,19 +96,10 @@ export async function openAccounts(
     },
     // The address asked for is ours; the origin check before this one compares them.
     trustedOrigins: (request) => [...config.origins, request?.headers.get('origin') ?? null],
-    plugins: [
-      passkey({
-        rpName: 'Dorfplatz',
-        rpID: hostname === '127.0.0.1' ? 'localhost' : hostname,
-        schema: { passkey: { modelName: 'auth_passkey' } },
-      }),
-    ],
+    plugins: [passkeys(hostname)],
   })
 
-  await alone(place, 'accounts migration', async () => {
-    const { runMigrations } = await getMigrations(auth.options)
-    await runMigrations()
-  })
+  await alone(place, 'accounts migration', () => migrateAccounts(db))
 
   return {
     find: async (headers) => {

@@ -14,7 +14,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
 const converted = new Map<string, string>()
-function numbered(sql: string): string {
+/** Our `?` as PostgreSQL's `$1`. */
+export function numbered(sql: string): string {
   let text = converted.get(sql)
   if (text === undefined) {
     let n = 0

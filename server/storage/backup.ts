@@ -1,0 +1,205 @@
+/** Backup and restore: one file, taken while the server plays on, readable by both databases. */
+
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { DatabaseSync } from 'node:sqlite'
+import { finished } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import type { Config } from '../config.ts'
+import { migrateAccounts } from '../people/accounts.ts'
+import { type Db, type Params, parse, type Statement, type Value } from './db.ts'
+import { numbered, openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+
+/** In an order in which rows may be put back; claims are not worth keeping. */
+const TABLES = [
+  'settings',
+  'people',
+  'sessions',
+  'tokens',
+  'pushes',
+  'tables',
+  'seats',
+  'entries',
+  'snapshots',
+  'messages',
+  'notices',
+  'auth_user',
+  'auth_session',
+  'auth_account',
+  'auth_verification',
+  'auth_passkey',
+] as const
+
+const FORMAT = 'dorfplatz backup 1'
+const PAGE = 1000
+
+/** Where rows are read from: one moment of the store, however long the reading takes. */
+interface Moment {
+  all<T = Record<string, Value>>(sql: string, params?: Params): Promise<T[]>
+  close(): Promise<void>
+}
+
+/** SQLite copies itself into another file; the copy is read. */
+function sqliteMoment(file: string, copy: string): Moment {
+  const source = new DatabaseSync(file, { readOnly: true })
+  source.exec('PRAGMA busy_timeout = 10000')
+  source.prepare('VACUUM INTO ?').run(copy)
+  source.close()
+  const db = new DatabaseSync(copy, { readOnly: true })
+  return {
+    all: async <T>(sql: string, params: Params = []) => db.prepare(sql).all(...params) as T[],
+    close: async () => {
+      db.close()
+      rmSync(copy, { force: true })
+    },
+  }
+}
+
+async function postgresMoment(url: string): Promise<Moment> {
+  const db = await openPostgres(url, 2)
+  const client = await db.pool.connect()
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+  return {
+    all: async <T>(sql: string, params: Params = []) => {
+      const { rows } = await client.query(numbered(sql), [...params])
+      return rows as T[]
+    },
+    close: async () => {
+      client.release(true)
+      await db.close()
+    },
+  }
+}
+
+async function existing(from: Moment, dialect: Db['dialect']): Promise<string[]> {
+  const sql =
+    dialect === 'sqlite'
+      ? "SELECT name FROM sqlite_master WHERE type = 'table'"
+      : "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'"
+  const names = (await from.all<{ name: string }>(sql)).map((row) => row.name)
+  return TABLES.filter((table) => names.includes(table))
+}
+
+/** The columns that make a row unique: pages follow them. */
+const KEYS: { readonly [table: string]: readonly string[] } = {
+  settings: ['key'],
+  sessions: ['hash'],
+  pushes: ['endpoint'],
+  seats: ['table_id', 'seat'],
+  entries: ['table_id', 'seq'],
+  snapshots: ['table_id'],
+  notices: ['table_id', 'seat', 'since', 'kind'],
+}
+
+async function* rows(from: Moment, table: string): AsyncGenerator<Record<string, Value>> {
+  const keys = KEYS[table] ?? ['id']
+  const order = keys.join(', ')
+  let last: Value[] | null = null
+  for (;;) {
+    const where: string = last === null ? '' : `WHERE (${order}) > (${keys.map(() => '?').join(', ')})`
+    const page: Record<string, Value>[] = await from.all(
+      `SELECT * FROM ${table} ${where} ORDER BY ${order} LIMIT ${PAGE}`,
+      last ?? [],
+    )
+    yield* page
+    const end = page.at(-1)
+    if (end === undefined || page.length < PAGE) return
+    last = keys.map((key) => end[key] ?? null)
+  }
+}
+
+export interface Counted {
+  readonly [table: string]: number
+}
+
+/** Writes one moment of everything into a compressed file of lines, while the server plays on. */
+export async function backup(config: Config, file: string): Promise<Counted> {
+  const { DATABASE_URL: url } = config
+  if (url === undefined && !existsSync(config.sqliteFile)) throw new Error(`there is no store at ${config.sqliteFile}`)
+  const from = url === undefined ? sqliteMoment(config.sqliteFile, `${file}.copy`) : await postgresMoment(url)
+  const dialect = url === undefined ? 'sqlite' : 'postgres'
+  const counts: { [table: string]: number } = {}
+  try {
+    const gzip = createGzip()
+    const out = gzip.pipe(createWriteStream(`${file}.part`, { mode: 0o600 }))
+    const write = async (value: unknown): Promise<void> => {
+      if (!gzip.write(`${JSON.stringify(value)}\n`)) await new Promise((resolve) => gzip.once('drain', resolve))
+    }
+    await write({ format: FORMAT, at: new Date().toISOString() })
+    for (const table of await existing(from, dialect)) {
+      let count = 0
+      for await (const row of rows(from, table)) {
+        await write({ table, row })
+        count++
+      }
+      counts[table] = count
+    }
+    await write({ end: counts })
+    gzip.end()
+    await finished(out)
+    renameSync(`${file}.part`, file)
+    return counts
+  } finally {
+    await from.close()
+  }
+}
+
+/** Puts a backup into an empty store, of the same or the other kind. */
+export async function restore(config: Config, file: string): Promise<Counted> {
+  if (!existsSync(file)) throw new Error(`there is no file ${file}`)
+  const db =
+    config.DATABASE_URL === undefined ? await openSqlite(config.sqliteFile) : await openPostgres(config.DATABASE_URL, 2)
+  try {
+    await migrateAccounts(db)
+    const taken = await db.all<{ n: number }>(
+      'SELECT (SELECT count(*) FROM people) + (SELECT count(*) FROM tables) AS n',
+    )
+    if ((taken[0]?.n ?? 0) > 0) throw new Error('the store is not empty: restore into a fresh one')
+    await db.all('DELETE FROM settings')
+    return await putBack(db, file)
+  } finally {
+    await db.close()
+  }
+}
+
+interface BackupLine {
+  readonly format?: string
+  readonly table?: string
+  readonly row?: Record<string, Value | boolean>
+  readonly end?: Counted
+}
+
+async function putBack(db: Db, file: string): Promise<Counted> {
+  const counts: { [table: string]: number } = {}
+  let batch: Statement[] = []
+  let end: Counted | null = null
+  let isFirst = true
+  const input = createReadStream(file).pipe(createGunzip())
+  for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    const line = parse<BackupLine>(text)
+    if (isFirst && line.format !== FORMAT) throw new Error('this is not a backup of ours')
+    isFirst = false
+    if (line.end !== undefined) end = line.end
+    const { table, row } = line
+    if (table === undefined || row === undefined || !(TABLES as readonly string[]).includes(table)) continue
+    counts[table] = (counts[table] ?? 0) + 1
+    batch.push(insert(table, row))
+    if (batch.length >= PAGE) await db.tx(batch.splice(0))
+  }
+  if (batch.length > 0) await db.tx(batch)
+  batch = []
+  if (end === null) throw new Error('the backup is not complete')
+  return counts
+}
+
+/** SQLite has no booleans; PostgreSQL reads 0 and 1 as such. */
+const toValue = (value: Value | boolean | undefined): Value =>
+  typeof value === 'boolean' ? (value ? 1 : 0) : (value ?? null)
+
+function insert(table: string, row: Record<string, Value | boolean>): Statement {
+  const columns = Object.keys(row)
+  const names = columns.map((column) => `"${column}"`).join(', ')
+  const marks = columns.map(() => '?').join(', ')
+  return { sql: `INSERT INTO ${table} (${names}) VALUES (${marks})`, params: columns.map((c) => toValue(row[c])) }
+}
