@@ -47,6 +47,20 @@ export const RANKS = [
 /** How far each expansion raises the bands (V-SOLO-90); the shifts add up. */
 export const RANK_SHIFT = { inn: 10, port: 5, marriage: 15 } as const
 
+/** Section for a victim of Conny's fate by the space her stone came from; null is the graveyard (V-SOLO-52, -53). */
+export const CONNY_SECTION: { readonly [space: string]: 'craft' | 'farm' | 'church' | 'council' | 'travel' | null } = {
+  harvest: 'farm',
+  family: 'farm',
+  crafts: 'craft',
+  market: null,
+  travel: 'travel',
+  council: 'council',
+  church: 'church',
+  inn: null,
+  smuggler: null,
+  marriage: 'farm',
+}
+
 export interface Building {
   readonly id: 'wainwright' | 'stables' | 'scriptorium' | 'smithy' | 'mill'
   readonly train: number

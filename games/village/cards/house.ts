@@ -168,9 +168,9 @@ export const house = {
   tray: fact(10, 'derived', 'high'),
   /** A stone laid into one of these compartments passes a fate tile: the upper set, then the lower set. */
   fate: fact([1, 2, 3, 6, 7, 8], 'reconstructed', 'low'),
-  /** Clockwise order of the action spaces on Conny's tray. */
+  /** Clockwise order of the action spaces on Conny's tray; spaces not in play are skipped (V-SOLO-100). */
   clockwise: fact(
-    ['market', 'travel', 'council', 'church', 'family', 'harvest', 'crafts'] as const,
+    ['market', 'travel', 'council', 'church', 'inn', 'family', 'harvest', 'marriage', 'smuggler', 'crafts'],
     'reconstructed',
     'low',
     'market, travel, council is printed; the rest is ours',

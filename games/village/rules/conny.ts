@@ -1,6 +1,7 @@
 /** Conny, the rival of a solo game: which stone she takes, her fate, and how she reacts. */
 
 import { draw, type Json, listening, type Question, refuse, tell } from '@dorfplatz/kernel'
+import { CONNY_SECTION } from '../cards/board.ts'
 import { house } from '../cards/house.ts'
 import {
   BAG,
@@ -14,6 +15,7 @@ import {
   NONE,
   PLAGUE,
   ROOF,
+  SECTIONS,
   SPACES,
   STEPS,
 } from './codes.ts'
@@ -35,15 +37,22 @@ import {
 } from './state.ts'
 
 const COMPARTMENTS = house.tray.value
-/** Spaces in the order printed on her tray. */
-const CLOCKWISE: readonly number[] = house.clockwise.value.map((id) => SPACES.indexOf(id))
+/** Spaces in the order printed on her tray, as far as they exist (V-SOLO-26, V-SOLO-100). */
+const CLOCKWISE: readonly number[] = house.clockwise.value
+  .map((id) => (SPACES as readonly string[]).indexOf(id))
+  .filter((space) => space >= 0)
+/** Compartments right behind a fate tile. */
+const FATE_AFTER: readonly number[] = house.fate.value
 /** Fate tiles per edge of the tray. */
 const SET = 3
 const BLANK = 1
 const QUILL = 2
 
-/** Section of the chronicle for a stone from each space; NONE sends the victim to the graveyard (V-SOLO-52, -53). */
-const SECTION_OF_SPACE: readonly number[] = [1, 1, 0, NONE, 4, 3, 2]
+/** Section of the chronicle for a stone from each space; NONE sends the victim to the graveyard. */
+const SECTION_OF_SPACE: readonly number[] = SPACES.map((id) => {
+  const section = CONNY_SECTION[id]
+  return section === null || section === undefined ? NONE : SECTIONS.indexOf(section)
+})
 
 /** The nearest space from this one on (itself first) that satisfies, or NONE. */
 function search(s: State, from: number, good: (space: number) => boolean): number {
@@ -114,7 +123,7 @@ function lay(m: M, space: number, colour: number, stack: Todo): void {
   s.tray.push(colour)
   s.trayAt = (s.trayAt + 1) % COMPARTMENTS
   if (listening()) tell({ kind: 'connyTakes', conny: true, stone: space * KINDS + colour, compartment: s.trayAt })
-  const tile = house.fate.value.indexOf(s.trayAt as never)
+  const tile = FATE_AFTER.indexOf(s.trayAt)
   if (s.tray.length > 1 && tile >= 0 && s.fate[tile] === 0) turnFate(m, tile, space)
   stack.push({ op: 'connyReacts', seat: 0, space })
 }

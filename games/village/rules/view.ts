@@ -2,7 +2,7 @@
 
 import type { Random, Seat, Viewer } from '@dorfplatz/kernel'
 import { shuffleWith } from '@dorfplatz/kernel'
-import { tiles } from '../cards/house.ts'
+import { house, tiles } from '../cards/house.ts'
 import {
   CASTLE_COUNT,
   CASTLES,
@@ -125,7 +125,7 @@ function deadAt(s: State, place: string | undefined): Seat[] {
 
 function connyView(m: M): ConnyView {
   const s = m.state
-  const compartments = 10
+  const compartments = house.tray.value
   return {
     members: members(s, m.seats),
     tray: s.tray.map((colour, i) => ({

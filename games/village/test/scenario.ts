@@ -1,0 +1,263 @@
+/** Scenarios in few words: set up a table, say what is given, play answers, look at the result. */
+
+import { type GameEvent, type Json, kernel, type Options, seedFrom } from '@dorfplatz/kernel'
+import { expect } from 'vitest'
+import { village } from '../index.ts'
+import {
+  CASTLES,
+  COIN,
+  CROSSED,
+  DUE,
+  FAME,
+  FARM,
+  GENERATION,
+  GOOD,
+  GOODS,
+  GRAIN,
+  GRAVES,
+  KINDS,
+  LETTERS,
+  MEMBERS,
+  PLACES,
+  PLAGUE,
+  type PlaceId,
+  ROW,
+  SECTIONS,
+  SPACES,
+  type SpaceId,
+  TIME,
+  UNBORN,
+} from '../rules/codes.ts'
+import { scoreOf } from '../rules/score.ts'
+import type { M, State } from '../rules/state.ts'
+
+export const k = kernel(village)
+
+/** Fields of a farm by name. */
+const FIELDS: { readonly [name: string]: number } = {
+  orange: 0,
+  green: 1,
+  brown: 2,
+  pink: 3,
+  coin: COIN,
+  grain: GRAIN,
+  time: TIME,
+  fame: FAME,
+  castles: CASTLES,
+  crossed: CROSSED,
+  due: DUE,
+  ...Object.fromEntries(GOODS.map((good, i) => [good, GOOD + i])),
+}
+
+export type Amounts = { readonly [name: string]: number }
+
+/** A new table. Seat 0 begins and there is no compensation unless the options say otherwise. */
+export function table(seats: number, options: Options = {}, words = 'scenario'): M {
+  const fixed: Options = seats === 1 ? {} : { startSeat: 1, compensation: false }
+  return k.create({ game: 'village', seats, seed: seedFrom(words), options: { ...fixed, ...options } })
+}
+
+function field(name: string): number {
+  const found = FIELDS[name]
+  if (found === undefined) throw new Error(`no field ${name}`)
+  return found
+}
+
+/** One field of a farm. */
+export function has(m: M, seat: number, name: string): number {
+  return m.state.farm[seat * ROW + field(name)] as number
+}
+
+/** Sets fields of a farm; stones come from and go to the supply. */
+export function farm(m: M, seat: number, amounts: Amounts): void {
+  k.edit(m, (s) => {
+    for (const [name, n] of Object.entries(amounts)) {
+      const i = field(name)
+      const before = s.farm[seat * ROW + i] as number
+      if (i < PLAGUE) s.supply[i] = (s.supply[i] as number) + before - n
+      s.farm[seat * ROW + i] = n
+    }
+  })
+}
+
+function placeCode(place: PlaceId): number {
+  return PLACES.indexOf(place)
+}
+
+/** Puts one member with this number (from the farm, else the supply) somewhere. */
+export function put(m: M, row: number, generation: number, place: PlaceId, from?: PlaceId): void {
+  k.edit(m, (s) => {
+    const sources = from === undefined ? [FARM, UNBORN, placeCode('beside'), placeCode('roof')] : [placeCode(from)]
+    for (const source of sources) {
+      const i = GENERATION.findIndex((g, n) => g === generation && s.people[row * MEMBERS + n] === source)
+      if (i < 0) continue
+      s.people[row * MEMBERS + i] = placeCode(place)
+      return
+    }
+    throw new Error(`no ${generation} of family ${row} to move`)
+  })
+}
+
+/** Sends everybody at home back to the supply, so that a scenario can place a family by hand. */
+export function nobodyHome(m: M, row: number): void {
+  k.edit(m, (s) => {
+    for (let i = row * MEMBERS; i < (row + 1) * MEMBERS; i++) if (s.people[i] === FARM) s.people[i] = UNBORN
+  })
+}
+
+/** Lays a dead member into a section or a grave. */
+export function bury(
+  m: M,
+  row: number,
+  generation: number,
+  where: (typeof SECTIONS)[number] | 'grave',
+  from?: PlaceId,
+): void {
+  put(m, row, generation, where === 'grave' ? 'grave' : `chronicle-${where}`, from)
+  k.edit(m, (s) => {
+    const area = where === 'grave' ? GRAVES : SECTIONS.indexOf(where)
+    s.free[area] = (s.free[area] as number) - 1
+    s.farm[row * ROW + CROSSED] = (s.farm[row * ROW + CROSSED] as number) + 1
+  })
+}
+
+/** Leaves only so many places free, for scenarios near the end; the rest counts as blocked by nobody. */
+export function leaveFree(m: M, free: { readonly [area: string]: number }): void {
+  k.edit(m, (s) => {
+    const places = s.places.slice()
+    for (const [area, n] of Object.entries(free)) {
+      const i = area === 'grave' ? GRAVES : (SECTIONS as readonly string[]).indexOf(area)
+      places[i] = (places[i] as number) - ((s.free[i] as number) - n)
+      s.free[i] = n
+    }
+    m.state = { ...s, places }
+  })
+}
+
+export function freeAt(m: M, area: (typeof SECTIONS)[number] | 'grave'): number {
+  return m.state.free[area === 'grave' ? GRAVES : SECTIONS.indexOf(area)] as number
+}
+
+/** How many of a family are at a place. */
+export function at(m: M, row: number, place: PlaceId, generation?: number): number {
+  const code = placeCode(place)
+  return GENERATION.filter((g, i) => m.state.people[row * MEMBERS + i] === code && (generation ?? g) === g).length
+}
+
+export function dead(m: M, row: number): number {
+  return SECTIONS.reduce(
+    (n, section) => n + at(m, row, `chronicle-${section}`),
+    at(m, row, 'grave') + at(m, row, 'removed'),
+  )
+}
+
+function colourAt(letter: string): number {
+  return letter === 'x' ? PLAGUE : LETTERS.indexOf(letter)
+}
+
+/** Clears all spaces and the green bag, then lays these stones out: `{ harvest: 'ogx' }` (x is the plague). */
+export function stones(m: M, layout: { readonly [space in SpaceId]?: string }): void {
+  k.edit(m, (s) => {
+    for (let c = 0; c < KINDS; c++) {
+      let n = s.bag[c] as number
+      s.bag[c] = 0
+      for (let i = c; i < s.stock.length; i += KINDS) {
+        n += s.stock[i] as number
+        s.stock[i] = 0
+      }
+      s.supply[c] = (s.supply[c] as number) + n
+    }
+    s.onBoard = 0
+    for (const [space, letters] of Object.entries(layout)) {
+      for (const letter of letters) {
+        const c = colourAt(letter)
+        const i = SPACES.indexOf(space as SpaceId) * KINDS + c
+        s.stock[i] = (s.stock[i] as number) + 1
+        s.supply[c] = (s.supply[c] as number) - 1
+        s.onBoard++
+      }
+    }
+  })
+}
+
+/** Lays these tiles onto the stalls and the queue; all others are in the stack. */
+export function customers(m: M, stalls: readonly number[], queue: readonly number[] = []): void {
+  k.edit(m, (s) => {
+    const rest = s.tiles.filter((tile) => !stalls.includes(tile) && !queue.includes(tile))
+    for (let i = 0; i < s.stalls.length; i++) s.stalls[i] = stalls[i] ?? 0
+    s.queue = queue.slice()
+    for (const list of s.served) list.length = 0
+    s.stack = rest
+  })
+}
+
+/** The stone of this colour on this space, as the turn's choice. */
+export function stone(space: SpaceId, letter: string): number {
+  return SPACES.indexOf(space) * KINDS + colourAt(letter)
+}
+
+export function spaceCode(space: SpaceId): number {
+  return SPACES.indexOf(space)
+}
+
+/** A member in a choice: place and number. */
+export function who(place: PlaceId, generation: number): number {
+  return placeCode(place) * 10 + generation
+}
+
+/** How many stones of a colour lie on a space. */
+export function on(m: M, space: SpaceId, letter: string): number {
+  return m.state.stock[stone(space, letter)] as number
+}
+
+export function supply(m: M, letter: string): number {
+  return m.state.supply[colourAt(letter)] as number
+}
+
+export interface Asked {
+  readonly seat: number
+  readonly kind: string
+  readonly choices: readonly Json[]
+}
+
+/** What the table waits for. */
+export function asked(m: M): Asked | null {
+  const [d] = k.decisions(m)
+  return d === undefined ? null : { seat: d.seat, kind: d.kind, choices: d.choices ?? [] }
+}
+
+/** Answers the question the table waits for, which must be this one; nothing may be broken afterwards. */
+export function play(m: M, seat: number, kind: string, choice: Json): readonly GameEvent[] {
+  const now = asked(m)
+  expect({ seat: now?.seat, kind: now?.kind }).toEqual({ seat, kind })
+  const applied = k.apply(m, seat, { choice })
+  if (!applied.ok) throw new Error(`refused: ${applied.rule} ${JSON.stringify(now?.choices)}`)
+  expect(m.defect).toBeNull()
+  expect(village.violations(m)).toEqual([])
+  return applied.events
+}
+
+/** The rule that refuses this answer. */
+export function refused(m: M, seat: number, choice: Json): string | null {
+  const refusal = k.whyNot(m, seat, { choice })
+  return refusal === null ? null : refusal.rule
+}
+
+export function points(m: M, seat: number): Amounts {
+  return scoreOf(m.state, seat).parts
+}
+
+/** Plays to the end of the game with a simple rule: the last choice of every list declines wherever one may. */
+export function playOut(
+  m: M,
+  choose: (now: Asked) => Json = (now) => now.choices[now.choices.length - 1] as Json,
+): void {
+  for (let n = 0; n < 20_000; n++) {
+    const now = asked(m)
+    if (now === null) return
+    k.play(m, now.seat, { choice: choose(now) })
+  }
+  throw new Error('the game does not end')
+}
+
+export type { M, State }
