@@ -1,0 +1,34 @@
+/** All sentences of Hallertau in one language. */
+
+import type { GameText, Json } from '@dorfplatz/kernel'
+import type { HallertauView } from '../rules/view.ts'
+import { anytimeText, choiceText, decisionText } from './choices.ts'
+import { eventText, refusalText, waitingText } from './events.ts'
+import type { Speech } from './speech.ts'
+import { tableText } from './table.ts'
+
+type Rules = { readonly [id: string]: string }
+
+export function gameText(s: Speech, rules: Rules, sections: Rules): GameText<HallertauView> {
+  const look = (texts: { readonly [key: string]: string }, key: string): string => texts[key] ?? key
+  return {
+    name: s.p.name,
+    about: s.p.about,
+    decision: (view, decision) => decisionText(s, view, decision),
+    choice: (view, decision, choice) => choiceText(s, view, decision, choice),
+    anytime: (view, choice) => anytimeText(s, view, choice),
+    event: (event) => eventText(s, event),
+    refusal: (refusal) => refusalText(s, rules, refusal),
+    waiting: (seat, kind) => waitingText(s, seat, kind),
+    table: (view) => tableText(s, view),
+    option: (key) => {
+      const texts: { readonly [key: string]: { readonly name: string; readonly help: string } } = s.p.options
+      const text = texts[key] ?? { name: key, help: key }
+      return { ...text, value: (value: Json) => s.p.valueText(value) }
+    },
+    score: (category) => look(s.p.scores, category),
+    verdict: (verdict) => look(s.p.verdicts, verdict),
+    rules,
+    sections,
+  }
+}

@@ -1,0 +1,98 @@
+/** One language of Hallertau put together: its words, its sentences, and the vocabulary speaking through them. */
+
+import { type Lang, type Part, type Sentence, type Speaker, say, speaker, type WordTexts } from '@dorfplatz/kernel'
+import { lexiconForCounts } from '../rules/cost.ts'
+import { SPACES, type Space, THINGS } from '../rules/facts.ts'
+import type { Effect, Word } from '../rules/words.ts'
+import type * as phrases from './en.phrases.ts'
+import type * as words from './en.words.ts'
+import type { Shape } from './shape.ts'
+
+export type Words = Pick<Shape<typeof words>, 'goods' | 'spaces' | 'crafts' | 'decks' | 'phases' | 'card' | 'words'>
+export type Phrases = Shape<typeof phrases>
+
+export interface Speech {
+  readonly lang: Lang
+  readonly w: Words
+  readonly p: Phrases
+  readonly speak: Speaker<Word>
+  effect(e: Effect): Sentence
+  /** "2 sheep" by index in THINGS. */
+  things(thing: number, n: number): Sentence
+  thingName(thing: number): string
+  good(key: string, n: number): Sentence
+  spaceName(space: number): string
+  craftName(craft: number): string
+  /** A place for sheep: a round's card or the Stables. */
+  place(place: number): string
+  card(id: number): Part
+  deck(deck: string, n: number): Sentence
+}
+
+export const cardNumber = (id: number): string => String(id).padStart(3, '0')
+
+export function speech(lang: Lang, w: Words, p: Phrases): Speech {
+  const names = w.goods as { readonly [key: string]: { one: string; many: string; icon: string } }
+  const spaceList = (spaces: readonly Space[], say: Speaker<Word>): Sentence =>
+    say.and(spaces.map((space): Sentence => [w.spaces[space]]))
+  const own: WordTexts<Word>['words'] = {
+    field: (e) => w.words.field(e.n, e.row),
+    fieldsBySum: () => w.words.fieldsBySum,
+    crops: (e) => w.words.crops(e.n, e.different),
+    draw: (e) => w.words.draw(e.n, w.decks[e.deck]),
+    marker: () => w.words.marker,
+    sow: (e, say) => {
+      if (e.twice === true) return w.words.sowTwice
+      if (e.goods === 'chosen') return w.words.sowChosen
+      const only = e.goods === 'crops' ? null : say.or(e.goods.map((good): Sentence => label(good, 2)))
+      return w.words.sow(e.max, only)
+    },
+    moveSheep: (e) => w.words.moveSheep(e.max, e.steps),
+    moveFields: (e) => w.words.moveFields(e.max, e.which, e.to ?? null),
+    harvest: (e) => w.words.harvest(e.max),
+    removeWorkers: (e, say) =>
+      e.spaces !== undefined
+        ? w.words.clearTopRows(spaceList(e.spaces, say))
+        : e.to === 'own'
+          ? w.words.takeTopRow
+          : w.words.clearSpace,
+    useSpace: () => w.words.useSpace,
+    lastWorker: () => w.words.lastWorker,
+    shiftWorkers: () => w.words.shiftWorkers,
+    advance: () => w.words.advance,
+    moveBoulders: (e) => w.words.moveBoulders(e.max),
+    jewelForSheep: () => w.words.jewelForSheep,
+    doubleHarvest: () => w.words.doubleHarvest,
+  }
+  const label = (key: string, n: number): Sentence => {
+    const name = names[key]
+    return name === undefined ? [key] : [{ icon: name.icon, label: n === 1 ? name.one : name.many }]
+  }
+  const texts: WordTexts<Word> = { goods: w.goods, metrics: {}, words: own }
+  const speak = speaker<unknown, Word>(
+    {
+      ...(lexiconForCounts as object),
+      text: { en: texts, de: texts },
+    } as unknown as Parameters<typeof speaker<unknown, Word>>[0],
+    lang,
+  )
+  const good = (key: string, n: number): Sentence => say(n, ' ', label(key, n))
+  return {
+    lang,
+    w,
+    p,
+    speak,
+    effect: (e) => speak.effect(e),
+    things: (thing, n) => good(THINGS[thing] ?? '', n),
+    thingName: (thing) => names[THINGS[thing] ?? '']?.many ?? '',
+    good,
+    spaceName: (space) => w.spaces[SPACES[space] ?? 'gatewayCard'],
+    craftName: (craft) => Object.values(w.crafts)[craft] ?? '',
+    place: (place) => (place >= 7 ? p.pick.stables : p.pick.card(place)),
+    card: (id) => ({ card: cardNumber(id), label: cardNumber(id) }),
+    deck: (deck, n) => {
+      const name = (w.decks as { readonly [deck: string]: { one: string; many: string; icon: string } })[deck]
+      return name === undefined ? [deck] : say(n, ' ', { icon: name.icon, label: n === 1 ? name.one : name.many })
+    },
+  }
+}
