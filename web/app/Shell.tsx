@@ -72,7 +72,7 @@ export function Shell() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <footer className="foot">
+      <footer className="pagefoot">
         <hr className="dbl" />
         <p>{t.footer}</p>
       </footer>

@@ -36,6 +36,11 @@ function quickOf(module: object): { readonly [lang: string]: readonly QuickSecti
   return ((module as { readonly quick?: unknown }).quick as { [lang: string]: QuickSection[] } | undefined) ?? null
 }
 
+/** Drawings know their own game's view; the frame handles all alike. */
+function drawings<V>(ui: GameUi<V>): GameUi {
+  return ui as unknown as GameUi
+}
+
 export const shelf: { readonly [G in GameId]: Shelf } = {
   hallertau: {
     id: 'hallertau',
@@ -44,7 +49,7 @@ export const shelf: { readonly [G in GameId]: Shelf } = {
     scene: '0 86 480 240',
     load: async () => pick(await import('@dorfplatz/hallertau'), 'hallertau'),
     quick: async () => quickOf(await import('@dorfplatz/hallertau')),
-    ui: async () => null,
+    ui: async () => drawings((await import('@dorfplatz/hallertau/ui')).ui),
   },
   agricola: {
     id: 'agricola',

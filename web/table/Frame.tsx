@@ -100,7 +100,6 @@ export function Frame(props: {
   const Shared = ui.Board
   const Own = ui.Mine
   const { Goods, Glance, Ribbon } = ui
-  const Extra = ui.extra
   const lookedAt = front.startsWith('seat') ? Number(front.slice(4)) : null
   const tabs: readonly Tab[] = drawn ? ['board', 'mine', 'hand', 'log'] : ['board', 'hand', 'log']
   const playable = options.filter((o) => o.decision === null).length
@@ -119,47 +118,49 @@ export function Frame(props: {
           canUndo={me !== null && live.seq > 0 && state.log[state.log.length - 1]?.seat === me}
           lost={state.status === 'lost'}
         />
-        {Ribbon !== undefined && <Ribbon {...board} />}
-        <main id="main" className="tbl" tabIndex={-1}>
-          <div className="stage">
-            {drawn && (
-              <nav className="fronts" aria-label={t.table.board}>
+        {drawn && (
+          <div className="ribbonbar">
+            {Ribbon !== undefined && <Ribbon {...board} />}
+            <nav className="fronts" aria-label={t.table.board}>
+              <button
+                type="button"
+                className="tool"
+                aria-pressed={front === 'board'}
+                onClick={() => showFront('board')}
+              >
+                <Icon name="boardi" />
+                {t.table.board}
+              </button>
+              {me !== null && (
                 <button
                   type="button"
                   className="tool"
-                  aria-pressed={front === 'board'}
-                  onClick={() => showFront('board')}
+                  aria-pressed={front === 'mine'}
+                  onClick={() => showFront('mine')}
                 >
-                  <Icon name="boardi" />
-                  {t.table.board}
+                  <Icon name="home" />
+                  {t.table.mine}
                 </button>
-                {me !== null && (
-                  <button
-                    type="button"
-                    className="tool"
-                    aria-pressed={front === 'mine'}
-                    onClick={() => showFront('mine')}
-                  >
-                    <Icon name="home" />
-                    {t.table.mine}
-                  </button>
-                )}
-                {others.map((seat) => (
-                  <button
-                    type="button"
-                    className="tool"
-                    key={seat}
-                    aria-pressed={lookedAt === seat}
-                    aria-label={t.table.lookAt(names[seat] ?? '')}
-                    onClick={() => showFront(`seat${seat}`)}
-                  >
-                    <SeatShape seat={seat} />
-                    {names[seat]}
-                  </button>
-                ))}
-              </nav>
-            )}
-            <ResultSheet view={live} text={text} names={names} link={link} me={me} />
+              )}
+              {others.map((seat) => (
+                <button
+                  type="button"
+                  className="tool"
+                  key={seat}
+                  aria-pressed={lookedAt === seat}
+                  aria-label={t.table.lookAt(names[seat] ?? '')}
+                  onClick={() => showFront(`seat${seat}`)}
+                >
+                  <SeatShape seat={seat} />
+                  {names[seat]}
+                </button>
+              ))}
+            </nav>
+          </div>
+        )}
+        <main id="main" className="tbl" tabIndex={-1}>
+          <div className="stage">
+            <ResultSheet view={live} text={text} names={names} link={link} ui={props.ui} me={me} />
             <div className="front-board">
               <Shared {...board} />
               {Glance !== undefined && (
@@ -207,7 +208,6 @@ export function Frame(props: {
                   )}
                 </div>
                 <Options board={board} ui={props.ui} />
-                {Extra !== undefined && <Extra {...board} />}
               </section>
             )}
             {state.info !== null && (
@@ -221,6 +221,8 @@ export function Frame(props: {
                 chat={state.info.id.startsWith('here-') ? null : state.chat}
                 info={state.info}
                 say={(words) => void link.say(words)}
+                ui={props.ui}
+                board={board}
               />
             )}
           </aside>

@@ -25,7 +25,9 @@ export function Hand({ board, ui, cards }: { board: BoardProps; ui: GameUi; card
   const t = useText()
   const [folded, setFolded] = useState(false)
   const plays = board.options.filter((o) => o.decision === null || o.decision.kind === 'offer')
-  const playable = new Map(cards.map((card) => [card, playOption(card, plays)]))
+  const playable = new Map(
+    cards.map((card) => [card, ui.plays ? plays.find((o) => ui.plays?.(o, card)) : playOption(card, plays)]),
+  )
   const count = [...playable.values()].filter((o) => o !== undefined).length
   const Drawn = ui.Card
   return (

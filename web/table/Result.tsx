@@ -7,11 +7,17 @@ import type { TableLink } from '../link/link.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useText } from '../text/index.ts'
 import { Scores, scoresOf } from './Scores.tsx'
+import type { GameUi } from './ui.ts'
 
 const SAMPLES = 24
 
 /** Totals at evenly spaced moments, where the views carry running scores. */
-function useCourse(link: TableLink, over: boolean, me: number | null): readonly (readonly number[])[] {
+function useCourse(
+  link: TableLink,
+  ui: GameUi | null,
+  over: boolean,
+  me: number | null,
+): readonly (readonly number[])[] {
   const [course, setCourse] = useState<readonly (readonly number[])[]>([])
   useEffect(() => {
     if (!over) return
@@ -23,7 +29,7 @@ function useCourse(link: TableLink, over: boolean, me: number | null): readonly 
       const points: number[][] = []
       for (let i = 0; i <= SAMPLES; i++) {
         const at = await link.at(as, Math.round((end.total * i) / SAMPLES))
-        const scores = at === null ? null : scoresOf(at.view)
+        const scores = at === null ? null : scoresOf(at.view, ui)
         if (scores === null || !live) return
         points.push(scores.map((s) => s.total))
       }
@@ -33,7 +39,7 @@ function useCourse(link: TableLink, over: boolean, me: number | null): readonly 
     return () => {
       live = false
     }
-  }, [link, over, me])
+  }, [link, ui, over, me])
   return course
 }
 
@@ -78,11 +84,12 @@ export function ResultSheet(props: {
   text: GameText
   names: readonly string[]
   link: TableLink
+  ui: GameUi | null
   me: number | null
 }) {
   const t = useText()
   const { view } = props
-  const course = useCourse(props.link, view.over, props.me)
+  const course = useCourse(props.link, props.ui, view.over, props.me)
   const id = props.link.get().info?.id ?? ''
   if (view.result === null) return null
   return (

@@ -3,10 +3,12 @@
 import type { GameText, Score, Seat, View } from '@dorfplatz/kernel'
 import { SeatShape } from '../parts/Seat.tsx'
 import { useText } from '../text/index.ts'
+import type { GameUi } from './ui.ts'
 
 /** Scores of a running game, where its view carries them. */
-export function scoresOf(view: View): readonly Score[] | null {
+export function scoresOf(view: View, ui: GameUi | null): readonly Score[] | null {
   if (view.result !== null) return view.result.scores
+  if (ui?.scores !== undefined) return ui.scores(view)
   const { table } = view
   if (typeof table !== 'object' || table === null || !('scores' in table)) return null
   const { scores } = table as { scores?: unknown }

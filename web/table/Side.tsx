@@ -8,6 +8,7 @@ import { SeatShape } from '../parts/Seat.tsx'
 import { useText } from '../text/index.ts'
 import { Log } from './Log.tsx'
 import { Scores, scoresOf } from './Scores.tsx'
+import type { BoardProps, GameUi } from './ui.ts'
 
 function Chat({ chat, say }: { chat: readonly ChatLine[]; say: (text: string) => void }) {
   const t = useText()
@@ -51,8 +52,9 @@ function Chat({ chat, say }: { chat: readonly ChatLine[]; say: (text: string) =>
   )
 }
 
-function Players({ info }: { info: TableInfo }) {
+function Players({ info, board, ui }: { info: TableInfo; board: BoardProps; ui: GameUi | null }) {
   const t = useText()
+  const Glance = ui?.Glance
   return (
     <ul className="players">
       {info.seats.map((seat) => (
@@ -64,6 +66,12 @@ function Players({ info }: { info: TableInfo }) {
           </span>
         </li>
       ))}
+      {Glance !== undefined &&
+        info.seats.map((seat) => (
+          <li key={`glance-${seat.seat}`} className="glance">
+            <Glance {...board} seat={seat.seat} />
+          </li>
+        ))}
     </ul>
   )
 }
@@ -78,9 +86,11 @@ export function Side(props: {
   chat: readonly ChatLine[] | null
   info: TableInfo
   say: (text: string) => void
+  ui: GameUi | null
+  board: BoardProps
 }) {
   const t = useText()
-  const scores = scoresOf(props.view)
+  const scores = scoresOf(props.view, props.ui)
   return (
     <Tabs.Root className="sheet side" defaultValue="log">
       <Tabs.List className="sidetabs" aria-label={t.table.menu}>
@@ -98,7 +108,7 @@ export function Side(props: {
         </Tabs.Content>
       )}
       <Tabs.Content value="players" className="sidebody">
-        <Players info={props.info} />
+        <Players info={props.info} board={props.board} ui={props.ui} />
       </Tabs.Content>
       {props.chat !== null && (
         <Tabs.Content value="chat" className="sidebody">

@@ -37,6 +37,8 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View): Turn {
   const [refused, setRefused] = useState<Refused | null>(null)
   const latest = useRef({ draft, live })
   latest.current = { draft, live }
+  /** The staged answers are on their way: what comes back must not be looked at as somebody else's move. */
+  const committing = useRef(false)
 
   const stage = useCallback(
     async (staged: readonly Answer[], final: boolean): Promise<void> => {
@@ -49,6 +51,7 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View): Turn {
       setBusy(true)
       try {
         if (final) {
+          committing.current = true
           const no = await link.answer(seat, staged)
           if (no !== null) setRefused(no)
           setDraft(empty(latest.current.live.seq))
@@ -67,6 +70,7 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View): Turn {
           reveals: preview.reveals,
         })
       } finally {
+        committing.current = false
         setBusy(false)
       }
     },
@@ -76,7 +80,7 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View): Turn {
   // Somebody else moved while a turn was in the making: look again whether it still holds.
   useEffect(() => {
     const { draft: now } = latest.current
-    if (now.staged.length > 0 && now.seq !== live.seq) void stage(now.staged, false)
+    if (!committing.current && now.staged.length > 0 && now.seq !== live.seq) void stage(now.staged, false)
   }, [live.seq, stage])
 
   const current = draft.staged.length > 0 && draft.seq === live.seq ? draft : null

@@ -1,7 +1,7 @@
 /** What a game's own drawings are given, and what they give back: the seam between the table's frame and `games/x/ui`. */
 
-import type { Answer, CardEntry, Decision, GameText, Json, Lang, Seat, Sentence, View } from '@dorfplatz/kernel'
-import type { ComponentType, ReactNode } from 'react'
+import type { Answer, CardEntry, Decision, GameText, Json, Lang, Score, Seat, Sentence, View } from '@dorfplatz/kernel'
+import type { ComponentType } from 'react'
 
 /** Something the viewer may do now, ready to be clicked wherever it is drawn. */
 export interface Option {
@@ -53,11 +53,14 @@ export interface GameUi<V = Json> {
   hand?(view: View<V>): readonly string[]
   /** The unasked answer that plays a card, legal or not. */
   playing?(view: View<V>, card: string): Answer | null
+  /** Whether an option plays this card; by the option's sentence when absent. */
+  plays?(option: Option, card: string): boolean
+  /** The score as it stands, as far as this viewer may know. */
+  scores?(view: View<V>): readonly Score[]
   /** Which part should be in front now: the shared board or the own ones. */
   front?(view: View<V>): 'board' | 'mine' | null
   /** A woodcut beside an option, and whether it is worth listing beside the board. */
   iconOf?(view: View<V>, option: Option): string | null
   /** Groups of options under headings; the decision's own sentence when absent. */
   group?(view: View<V>, option: Option, lang: Lang): string | null
-  readonly extra?: (props: BoardProps<V>) => ReactNode
 }

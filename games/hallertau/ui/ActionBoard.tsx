@@ -1,0 +1,273 @@
+/** The action board: four Quadrants of five spaces, the rows of Workers on each, and what it would cost me now. */
+
+import type { ReactNode } from 'react'
+import { isCardSpace, quadrantOf, rowsOf, SPACES } from '../rules/facts.ts'
+import type { HallertauView } from '../rules/view.ts'
+import type { Option, Props } from './props.ts'
+import { DECK_ICONS, DECK_LOOKS, wordsOf } from './words.ts'
+
+/** What is printed on a space, in order: icons, numbers and small words. */
+type Print = readonly (
+  | string
+  | number
+  | { readonly icon: string; readonly as: string; readonly badge?: number; readonly up?: true }
+  | { readonly line: Print }
+)[]
+
+function printOf(space: number, round: number, lang: Props['lang']): Print {
+  const w = wordsOf(lang)
+  const thing = (icon: string, i: number) => ({ icon, as: w.things[i] ?? icon })
+  const [barley, milk, wool, clay, jewelry, sheep, meat, hides] = [
+    thing('crops', 0),
+    thing('milk', 6),
+    thing('wool', 7),
+    thing('clay', 8),
+    thing('jewelry', 9),
+    thing('sheep', 11),
+    thing('meat', 5),
+    thing('hides', 4),
+  ]
+  const crops = { ...barley, as: lang === 'de' ? 'Ackerfrüchte' : 'Crops' }
+  const sow = { icon: 'sow', as: w.sow }
+  const field = (row: number) => ({ icon: 'field', as: w.fieldIn(row, 0).replace(/,.*/, ''), badge: row })
+  const age = { ...sheep, up: true as const }
+  switch (SPACES[space]) {
+    case 'sheepBreeding':
+      return [{ line: [2, milk, '→', 1, sheep, w.or] }, { line: [4, milk, '→', 2, sheep] }]
+    case 'sheepShearing':
+      return [wool, '×', sheep, age]
+    case 'clayDelivery':
+      return [round, clay]
+    case 'farming':
+      return [field(5), w.or, 4, sow]
+    case 'butchery':
+      return [sheep, '→', 4, meat, 2, hides]
+    case 'nursery':
+      return [3, clay, w.or, 3, crops]
+    case 'busyWeekend':
+      return [milk, '/', wool, 2, sow]
+    case 'clearing':
+      return [field(2), clay]
+    case 'smallTrade':
+      return [2, crops, milk, '/', wool, age]
+    case 'cultivation':
+      return [3, sow]
+    case 'weeklyMarket':
+      return [sheep, meat]
+    case 'landSale':
+      return [{ icon: 'field', as: w.fields }, '→', jewelry, 3, clay]
+    case 'fertilizing':
+      return [2, { icon: 'field', as: w.fields, badge: 5 }, sow]
+    case 'toolShed':
+      return [4, clay, w.or, field(4)]
+    case 'townHall':
+      return [{ icon: 'carpentry', as: w.center }, '←', '→', 2, jewelry]
+    case 'sheepMarket':
+      return [sheep, hides]
+    default:
+      return [{ icon: 'first', as: w.first }]
+  }
+}
+
+function Printed({ print, Icon }: { print: Print; Icon: Props['kit']['Icon'] }) {
+  const out: ReactNode[] = []
+  let number: number | null = null
+  for (const [i, p] of print.entries()) {
+    if (typeof p === 'number') number = p
+    else if (p === '→') out.push(<Icon key={i} name="arrow" className="i16" />)
+    else if (p === '←') out.push(<Icon key={i} name="arrow" className="i16 flip" />)
+    else if (typeof p === 'string') {
+      out.push(
+        <span key={i} className={p === '/' || p === '×' ? 'slash' : 'or'}>
+          {p}
+        </span>,
+      )
+    } else if ('line' in p) {
+      out.push(
+        <span key={i} className="ln">
+          <Printed print={p.line} Icon={Icon} />
+        </span>,
+      )
+    } else {
+      out.push(
+        <span key={i} className="q">
+          {number !== null && <b>{number}</b>}
+          <span className={p.badge !== undefined ? 'fld' : p.up ? 'age' : ''}>
+            <Icon name={p.icon} label={p.as} />
+            {p.badge !== undefined && <i>{p.badge}</i>}
+            {p.up && <Icon name="arrow" />}
+          </span>
+        </span>,
+      )
+      number = null
+    }
+  }
+  return <>{out}</>
+}
+
+/** The lowest empty row; -1 when all are taken. */
+export function nextRow(table: HallertauView, space: number): number {
+  for (let r = 0; r < rowsOf(space); r++) if ((table.board[3 * space + r] ?? 0) === 0) return r
+  return -1
+}
+
+function Rows({
+  table,
+  space,
+  next,
+  Icon,
+  label,
+}: {
+  table: HallertauView
+  space: number
+  next: number
+  Icon: Props['kit']['Icon']
+  label: string
+}) {
+  const rows = Array.from({ length: rowsOf(space) }, (_, r) => r)
+  return (
+    <span className="rows" role="img" aria-label={label}>
+      {rows.map((r) => {
+        const workers = table.board[3 * space + r] ?? 0
+        const places = Array.from({ length: Math.max(r + 1, workers) }, (_, i) => i)
+        return (
+          <span key={r} className={r === next ? 'next' : ''}>
+            {places.map((i) =>
+              i < workers ? <Icon key={i} name="worker" className="w" /> : <i key={i} className="e" />,
+            )}
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
+function Space({
+  space,
+  props,
+  option,
+  staged,
+  asked,
+}: {
+  space: number
+  props: Props
+  option: Option | undefined
+  staged: boolean
+  asked: boolean
+}) {
+  const { Icon } = props.kit
+  const { table } = props.view
+  const w = wordsOf(props.lang)
+  const name = w.spaces[SPACES[space] ?? 'farming']
+  const next = nextRow(table, space)
+  const taken = Array.from({ length: rowsOf(space) }, (_, r) => table.board[3 * space + r] ?? 0).reduce(
+    (a, b) => a + b,
+    0,
+  )
+  const deck = isCardSpace(space) ? quadrantOf(space) : null
+  const inside = (
+    <>
+      {staged && (
+        <span className="stamp">
+          <Icon name="check" />
+        </span>
+      )}
+      <b className="h">{name}</b>
+      {deck !== null && (
+        <span className="pile">
+          <span className={`cback ${DECK_LOOKS[deck] ?? ''}`}>
+            <Icon name={DECK_ICONS[deck] ?? 'cards'} />
+          </span>
+          <span className="cap">{w.cards(table.decks[deck] ?? 0)}</span>
+        </span>
+      )}
+      <span className="fx">
+        <Printed print={printOf(space, table.round, props.lang)} Icon={Icon} />
+        {deck !== null && <span className="cap">{w.first}</span>}
+      </span>
+      <span className="foot">
+        <Rows table={table} space={space} next={asked ? next : -1} Icon={Icon} label={`${w.workers}: ${taken}`} />
+        {option !== undefined && next >= 0 && (
+          <span className="cost" title={w.costs(next + 1)}>
+            {next + 1}
+            <Icon name="worker" label={w.worker} />
+          </span>
+        )}
+        {option === undefined && asked && (
+          <span className="why">
+            <Icon name="whynot" label={w.why} />
+          </span>
+        )}
+      </span>
+    </>
+  )
+  const look = `space h-space${deck === null ? '' : ' cardspace'} a-${SPACES[space]}`
+  if (option !== undefined) {
+    return (
+      <button
+        type="button"
+        className={`${look} can${staged ? ' is-chosen' : ''}`}
+        onClick={() => props.choose(option.answer)}
+      >
+        {inside}
+      </button>
+    )
+  }
+  const decision = props.view.decisions.find((d) => d.kind === 'turn')
+  if (asked && decision !== undefined) {
+    return (
+      <button
+        type="button"
+        className={`${look} cannot`}
+        aria-label={`${name}: ${w.why}`}
+        onClick={() => props.why({ to: decision.id, choice: space })}
+      >
+        {inside}
+      </button>
+    )
+  }
+  return <div className={`${look}${staged ? ' is-chosen' : ''}`}>{inside}</div>
+}
+
+/** Where each space lies in its Quadrant: the centre spaces touch the middle of the board. */
+const PLACES: readonly (readonly number[])[] = [
+  [0, 1, 2, 3, 4],
+  [6, 7, 8, 9, 5],
+  [10, 11, 12, 13, 14],
+  [16, 17, 18, 19, 15],
+]
+
+const PICKS = ['turn', 'pickSpace', 'clearRows']
+
+export function ActionBoard(props: Props) {
+  const { view } = props
+  const w = wordsOf(props.lang)
+  const asked = view.decisions.some((d) => PICKS.includes(d.kind))
+  const optionOf = (space: number) =>
+    props.options.find((o) => o.decision !== null && PICKS.includes(o.decision.kind) && o.answer.choice === space)
+  const chosen = props.staged.find(
+    (a) => typeof a.choice === 'number' && a.choice >= 0 && a.choice < 20 && a.to !== 'anytime',
+  )
+  return (
+    <section className="frame aboard" aria-label={`${w.round} ${view.table.round}`}>
+      {PLACES.map((list, q) => (
+        <div className={`quad q${q + 1}`} key={list[0]}>
+          {list.map((space) => (
+            <Space
+              key={space}
+              space={space}
+              props={props}
+              option={optionOf(space)}
+              staged={chosen !== undefined && chosen === props.staged[0] && chosen.choice === space}
+              asked={asked}
+            />
+          ))}
+        </div>
+      ))}
+      <div className="medal" aria-hidden="true">
+        <span className="it-s">{w.round}</span>
+        <b>{view.table.round}</b>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+/** A seat's goods in one line, and a seat at a glance. */
+
+import { GOODS, JEWELRY, TOOLS } from '../rules/facts.ts'
+import type { SeatProps } from './props.ts'
+import { THING_ICONS, wordsOf } from './words.ts'
+
+const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
+
+/** A number that is printed anew when it changes. */
+function Count({ n }: { n: number }) {
+  return (
+    <b className="num count" key={n}>
+      {n}
+    </b>
+  )
+}
+
+export function Goods(props: SeatProps) {
+  const { Icon } = props.kit
+  const w = wordsOf(props.lang)
+  const own = props.view.table.seats[props.seat]
+  if (own === undefined) return null
+  const more = [
+    {
+      icon: 'tool',
+      name: w.things[TOOLS] ?? '',
+      n: (own.stock[TOOLS] ?? 0) - own.exhausted,
+      of: own.stock[TOOLS] ?? 0,
+    },
+    { icon: 'jewelry', name: w.things[JEWELRY] ?? '', n: own.stock[JEWELRY] ?? 0, of: null },
+    { icon: 'sheep', name: w.things[11] ?? '', n: sum(own.sheep), of: null },
+    { icon: 'worker', name: w.workers, n: own.workers, of: null },
+  ]
+  return (
+    <ul className="sheet supply">
+      {Array.from({ length: GOODS }, (_, g) => g).map((g) => (
+        <li className={`gd1${own.stock[g] === 0 ? ' zero' : ''}`} key={g}>
+          <Icon name={THING_ICONS[g] ?? 'crops'} />
+          <Count n={own.stock[g] ?? 0} />
+          <small>{w.things[g]}</small>
+        </li>
+      ))}
+      {more.map((m, i) => (
+        <li className={`gd1${i === 0 ? ' sepl' : ''}${m.n === 0 ? ' zero' : ''}`} key={m.icon}>
+          <Icon name={m.icon} />
+          <b
+            className="num count"
+            key={m.n}
+            title={m.of !== null && m.of !== m.n ? `${m.of - m.n} ${w.used}` : undefined}
+          >
+            {m.n}
+            {m.of !== null && m.of !== m.n && <small className="of">/{m.of}</small>}
+          </b>
+          <small>{m.name}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Glance(props: SeatProps) {
+  const { Icon, SeatShape } = props.kit
+  const w = wordsOf(props.lang)
+  const { table } = props.view
+  const own = table.seats[props.seat]
+  if (own === undefined) return null
+  const facts = [
+    { icon: 'centre', name: w.center, n: own.window },
+    { icon: 'worker', name: w.workers, n: own.workers },
+    { icon: 'tool', name: w.things[TOOLS] ?? '', n: own.stock[TOOLS] ?? 0 },
+    { icon: 'jewelry', name: w.things[JEWELRY] ?? '', n: own.stock[JEWELRY] ?? 0 },
+    { icon: 'sheep', name: w.things[11] ?? '', n: sum(own.sheep) },
+    { icon: 'cards', name: w.hand, n: sum(own.handCounts) },
+    { icon: 'vp', name: w.points, n: own.points },
+  ]
+  return (
+    <article className={`other s${(props.seat % 5) + 1}`} aria-label={props.names[props.seat]}>
+      <div className="row sp">
+        <span className="seat">
+          <SeatShape seat={props.seat} className="i20" />
+          <span className="nm">{props.names[props.seat]}</span>
+        </span>
+        {table.first === props.seat && <Icon name="first" label={w.first} className="i24" />}
+      </div>
+      <div className="mini">
+        {facts.map((f) => (
+          <span className="q" key={f.icon}>
+            <Icon name={f.icon} label={f.name} className="i20" />
+            <b>{f.n}</b>
+          </span>
+        ))}
+      </div>
+      <div className="mini goods">
+        {own.stock.slice(0, GOODS).map((n, g) => (
+          <span className={`q${n === 0 ? ' zero' : ''}`} key={THING_ICONS[g]}>
+            <Icon name={THING_ICONS[g] ?? 'crops'} label={w.things[g]} />
+            <b>{n}</b>
+          </span>
+        ))}
+      </div>
+    </article>
+  )
+}

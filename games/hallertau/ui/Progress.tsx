@@ -1,0 +1,133 @@
+/** The progress composer: for each building every payable combination, the tools it needs and what it uncovers. */
+
+import type { Decision } from '@dorfplatz/kernel'
+import { CRAFT_GOODS, CRAFTS, LAST_SPACE, VP_SPACES, WINDOW } from '../rules/facts.ts'
+import type { Option, Props } from './props.ts'
+import { CRAFT_ICONS, THING_ICONS, wordsOf } from './words.ts'
+
+const DONE = 0
+
+/** The craft building an answer advances, and what it pays: digits of its goods, or a jewelry. */
+function read(choice: unknown): { craft: number; amounts: readonly number[] | null } | null {
+  if (typeof choice !== 'number' || choice <= 0) return null
+  const digits = [...String(choice)].map(Number)
+  const craft = (digits[0] ?? 1) - 1
+  return digits.length === 2 ? { craft, amounts: null } : { craft, amounts: digits.slice(1) }
+}
+
+function Way({ option, props }: { option: Option; props: Props }) {
+  const { Icon } = props.kit
+  const w = wordsOf(props.lang)
+  const way = read(option.answer.choice)
+  if (way === null) return null
+  const goods = CRAFT_GOODS[way.craft] ?? []
+  const paid = way.amounts?.reduce((a, b) => a + b, 0) ?? 0
+  const less = way.amounts === null ? 0 : props.view.table.round - paid
+  return (
+    <button type="button" className="btn small way" onClick={() => props.choose(option.answer)}>
+      {way.amounts === null ? (
+        <span className="q">
+          <b>1</b>
+          <Icon name="jewelry" label={w.things[9]} />
+        </span>
+      ) : (
+        way.amounts.map((n, i) =>
+          n === 0 ? null : (
+            <span className="q" key={goods[i]}>
+              <b>{n}</b>
+              <Icon name={THING_ICONS[goods[i] ?? 0] ?? 'crops'} label={w.things[goods[i] ?? 0]} />
+            </span>
+          ),
+        )
+      )}
+      {less > 0 && <small className="less">{w.discount(less)}</small>}
+    </button>
+  )
+}
+
+/** What stands in the way of the next space. */
+function toolsFor(boulders: readonly number[], craft: number, next: number): number {
+  const stones = [boulders[2 * craft], boulders[2 * craft + 1]]
+  if (!stones.includes(next)) return 0
+  return next + 1 <= LAST_SPACE && stones.includes(next + 1) ? 2 : 1
+}
+
+export function Progress(props: Props & { readonly decision: Decision }) {
+  const { Icon, Words } = props.kit
+  const w = wordsOf(props.lang)
+  const { table } = props.view
+  const own = props.me === null ? undefined : table.seats[props.me]
+  if (own === undefined) return null
+  const options = props.options.filter((o) => o.decision?.id === props.decision.id)
+  const done = options.find((o) => o.answer.choice === DONE)
+  const stones = options.filter((o) => typeof o.answer.choice === 'number' && o.answer.choice < 0)
+  return (
+    <div className="progress">
+      {CRAFTS.map((craft, i) => {
+        const ways = options.filter((o) => read(o.answer.choice)?.craft === i)
+        const next = (own.crafts[i] ?? 0) + 1
+        const tools = toolsFor(own.boulders, i, next)
+        const least = Math.min(...own.crafts.map((at, j) => (j === i ? next : at)))
+        return (
+          <section className={`prow${ways.length === 0 ? ' off' : ''}`} key={craft}>
+            <h4>
+              <Icon name={CRAFT_ICONS[i] ?? 'carpentry'} className="i28" />
+              <span>
+                {w.crafts[craft]}
+                <small>
+                  {next > LAST_SPACE ? w.full : `${w.nextSpace} ${next}`}
+                  {tools > 0 && next <= LAST_SPACE && (
+                    <>
+                      {' · '}
+                      <Icon name="boulder" label={w.boulder} className="i18" /> {w.tools(tools)}
+                    </>
+                  )}
+                  {VP_SPACES.includes(next - 1) && (
+                    <>
+                      {' '}
+                      · {w.uncovers} 3 {w.points}
+                    </>
+                  )}
+                  {least > own.center && (
+                    <>
+                      {' · '}
+                      {w.uncovers} {WINDOW[least] ?? 12} <Icon name="worker" label={w.workers} className="i18" />
+                    </>
+                  )}
+                </small>
+              </span>
+            </h4>
+            <div className="ways">
+              {ways.length === 0 ? (
+                <span className="cap">{w.noPay}</span>
+              ) : (
+                ways.map((option) => <Way key={option.key} option={option} props={props} />)
+              )}
+            </div>
+          </section>
+        )
+      })}
+      {stones.length > 0 && (
+        <details className="stones">
+          <summary>{w.boulders}</summary>
+          <div className="opts">
+            {stones.map((option) => (
+              <button type="button" className="opt" key={option.key} onClick={() => props.choose(option.answer)}>
+                <Icon name="boulder" className="i24" />
+                <span>
+                  <Words sentence={option.sentence} still />
+                </span>
+              </button>
+            ))}
+          </div>
+        </details>
+      )}
+      {done !== undefined && (
+        <button type="button" className="btn" onClick={() => props.choose(done.answer)}>
+          <Icon name="check" />
+          {w.done}
+        </button>
+      )}
+    </div>
+  )
+}

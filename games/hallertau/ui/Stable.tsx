@@ -1,0 +1,92 @@
+/** The stable board: six Farmyard cards with the sheep on them, the round they stay until, and the Stables. */
+
+import { STABLES } from '../rules/facts.ts'
+import type { Option, SeatProps } from './props.ts'
+import { wordsOf } from './words.ts'
+
+/** The option that moves or gives exactly one sheep of a place. */
+function sheepOption(props: SeatProps, place: number): Option | undefined {
+  if (props.me !== props.seat) return undefined
+  return props.options.find((o) => {
+    const args = o.decision?.args as { readonly steps?: number } | undefined
+    if (o.decision?.kind === 'moveSheep') return o.answer.choice === ((args?.steps ?? 1) > 1 ? 10 * place + 1 : place)
+    return false
+  })
+}
+
+export function Stable(props: SeatProps) {
+  const { Icon } = props.kit
+  const w = wordsOf(props.lang)
+  const { round } = props.view.table
+  const own = props.view.table.seats[props.seat]
+  if (own === undefined) return null
+  const sheepAt = (place: number) => Array.from({ length: own.sheep[place] ?? 0 }, (_, i) => i)
+  return (
+    <section className="frame pb stableboard">
+      <h3 className="h4">
+        {w.stable} <span className="it-s">{w.stableHint}</span>
+      </h3>
+      <div className="stable">
+        <div className="slots">
+          {[1, 2, 3, 4, 5, 6].map((r) => {
+            const lies = own.stable.includes(r)
+            const sheep = sheepAt(r)
+            const option = sheepOption(props, r)
+            const now = r === round && !lies
+            const inside = (
+              <>
+                <b className="rn">{r}</b>
+                {lies && <Icon name="back-farmyard" className="fyback" />}
+                {now && own.workers > 0 && (
+                  <span className="ws">
+                    <b className="num">{own.workers}</b>
+                    <Icon name="worker" label={w.workers} />
+                  </span>
+                )}
+                {sheep.length > 0 && (
+                  <span className="sh" role="img" aria-label={w.dies(sheep.length, r)}>
+                    {sheep.length > 4 ? (
+                      <span className="q">
+                        <b>{sheep.length}</b>
+                        <Icon name="sheep" />
+                      </span>
+                    ) : (
+                      sheep.map((i) => <Icon key={i} name="sheep" />)
+                    )}
+                  </span>
+                )}
+              </>
+            )
+            const look = `slot${lies ? '' : ' gone'}${now ? ' now' : ''}`
+            return option !== undefined ? (
+              <button type="button" key={r} className={`${look} lit`} onClick={() => props.choose(option.answer)}>
+                {inside}
+              </button>
+            ) : (
+              <div key={r} className={look}>
+                {inside}
+              </div>
+            )
+          })}
+        </div>
+        <div className="stalls">
+          <Icon name="stable" className="i48" />
+          <div>
+            <b className="name">{w.stables}</b>
+            <div className="sh">
+              {(own.sheep[STABLES] ?? 0) > 5 ? (
+                <span className="q">
+                  <b>{own.sheep[STABLES]}</b>
+                  <Icon name="sheep" label={w.things[11]} />
+                </span>
+              ) : (
+                sheepAt(STABLES).map((i) => <Icon key={i} name="sheep" label={w.things[11]} />)
+              )}
+            </div>
+            <small className="cap">{w.stablesHint}</small>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+/** Hallertau's boards, drawn: what the table's frame shows for this game. */
+
+import type { Answer, Lang, Score, View } from '@dorfplatz/kernel'
+import type { HallertauView } from '../rules/view.ts'
+import './hallertau.css'
+import { ActionBoard } from './ActionBoard.tsx'
+import { Card } from './Card.tsx'
+import { Center } from './Center.tsx'
+import { Fields } from './Fields.tsx'
+import { Glance, Goods } from './Goods.tsx'
+import { Progress } from './Progress.tsx'
+import type { Option, SeatProps } from './props.ts'
+import { Ribbon } from './Ribbon.tsx'
+import { Stable } from './Stable.tsx'
+import { TurnForm } from './Turn.tsx'
+import { wordsOf } from './words.ts'
+
+function Mine(props: SeatProps) {
+  const own = props.view.table.seats[props.seat]
+  const w = wordsOf(props.lang)
+  return (
+    <div className="minegrid">
+      <Center {...props} />
+      <Fields {...props} />
+      <Stable {...props} />
+      {props.seat !== props.me && <Goods {...props} />}
+      {own !== undefined && own.played.length > 0 && (
+        <section className="playedcards">
+          <h3 className="h4">{w.played}</h3>
+          <ul className="fan">
+            {own.played.map((id) => (
+              <li key={id}>
+                <Card {...props} id={String(id)} dim={false} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Decisions that are made on the own boards. */
+const OWN = [
+  'sow',
+  'fallow',
+  'reapNext',
+  'harvestSome',
+  'moveFields',
+  'takeField',
+  'moveSheep',
+  'progress',
+  'freeAdvance',
+  'moveBoulders',
+]
+const SHARED = ['turn', 'pickSpace', 'shiftWorkers']
+
+export const ui = {
+  Ribbon,
+  Board: ActionBoard,
+  Mine,
+  Goods,
+  Glance,
+  Card,
+  forms: { progress: Progress, turn: TurnForm },
+  hand: (view: View<HallertauView>): readonly string[] =>
+    view.as === 'spectator' ? [] : (view.table.seats[view.as]?.hand ?? []).map(String),
+  playing: (_: View<HallertauView>, card: string): Answer => ({ to: 'anytime', choice: Number(card) }),
+  plays: (option: Option, card: string): boolean => {
+    const { choice } = option.answer
+    return typeof choice === 'number' && choice > 0 && choice % 1000 === Number(card)
+  },
+  front: (view: View<HallertauView>): 'board' | 'mine' | null => {
+    const kind = view.decisions[0]?.kind
+    if (kind === undefined) return null
+    return OWN.includes(kind) ? 'mine' : SHARED.includes(kind) ? 'board' : null
+  },
+  scores: (view: View<HallertauView>): readonly Score[] =>
+    view.table.seats.map((s, seat) => ({ seat, total: s.points, parts: s.parts, tiebreak: [] })),
+  group: (_: View<HallertauView>, option: Option, lang: Lang): string | null =>
+    option.decision === null && typeof option.answer.choice === 'number' ? wordsOf(lang).playCards : null,
+}

@@ -1,0 +1,270 @@
+/** Names that stand on Hallertau's boards, in both languages. */
+
+import type { Lang } from '@dorfplatz/kernel'
+import type { Craft, Space } from '../rules/facts.ts'
+
+interface BoardWords {
+  readonly spaces: { readonly [S in Space]: string }
+  readonly crafts: { readonly [C in Craft]: string }
+  readonly things: readonly string[]
+  readonly phases: readonly string[]
+  readonly decks: readonly string[]
+  readonly round: string
+  readonly of: string
+  readonly phase: string
+  readonly workers: string
+  readonly worker: string
+  readonly first: string
+  readonly cards: (n: number) => string
+  readonly or: string
+  readonly center: string
+  readonly centerHint: (goods: number) => string
+  readonly fields: string
+  readonly fieldCount: (n: number) => string
+  readonly row: (n: number) => string
+  readonly fieldIn: (row: number, column: number) => string
+  readonly empty: string
+  readonly nextHarvest: string
+  readonly stable: string
+  readonly stableHint: string
+  readonly stables: string
+  readonly stablesHint: string
+  readonly dies: (n: number, round: number) => string
+  readonly boulder: string
+  readonly sow: string
+  readonly costs: (n: number) => string
+  readonly full: string
+  readonly played: string
+  readonly points: string
+  readonly hand: string
+  readonly used: string
+  readonly done: string
+  readonly nextSpace: string
+  readonly tools: (n: number) => string
+  readonly uncovers: string
+  readonly discount: (n: number) => string
+  readonly noPay: string
+  readonly boulders: string
+  readonly placeWorkers: string
+  readonly swapWorkers: string
+  readonly swapHint: string
+  readonly swap: string
+  readonly playCards: string
+  readonly sowHere: (row: number) => string
+  readonly why: string
+}
+
+const en: BoardWords = {
+  spaces: {
+    gatewayCard: 'Gateway Card',
+    sheepBreeding: 'Sheep Breeding',
+    sheepShearing: 'Sheep Shearing',
+    clayDelivery: 'Clay Delivery',
+    farming: 'Farming',
+    farmyardCard: 'Farmyard Card',
+    butchery: 'Butchery',
+    nursery: 'Nursery',
+    busyWeekend: 'Busy Weekend',
+    clearing: 'Clearing',
+    bonusCard: 'Bonus Card',
+    smallTrade: 'Small Trade',
+    cultivation: 'Cultivation',
+    weeklyMarket: 'Weekly Market',
+    landSale: 'Land Sale',
+    pointCard: 'Point Card',
+    fertilizing: 'Fertilizing',
+    toolShed: 'Tool Shed',
+    townHall: 'Town Hall',
+    sheepMarket: 'Sheep Market',
+  },
+  crafts: {
+    carpentry: 'Carpentry',
+    brewhouse: 'Brewhouse',
+    coolingHouse: 'Cooling House',
+    bakehouse: 'Bakehouse',
+    manufacture: 'Manufacture',
+  },
+  things: ['Barley', 'Flax', 'Hops', 'Rye', 'Hides', 'Meat', 'Milk', 'Wool', 'Clay', 'Jewelry', 'Tools', 'Sheep'],
+  phases: [
+    'Remove Workers',
+    'New Workers',
+    'Income',
+    'Actions',
+    'New Card',
+    'Fallow Fields',
+    'Harvest',
+    'Milking',
+    'Progress',
+    'Boulders',
+  ],
+  decks: ['Gateway', 'Farmyard', 'Bonus', 'Points'],
+  round: 'Round',
+  of: 'of',
+  phase: 'Phase',
+  workers: 'Workers',
+  worker: 'Worker',
+  first: 'First player',
+  cards: (n) => (n === 1 ? '1 card' : `${n} cards`),
+  or: 'or',
+  center: 'Community Center',
+  centerHint: (n) => (n === 1 ? 'one step costs 1 good now' : `one step costs ${n} goods now`),
+  fields: 'Field board',
+  fieldCount: (n) => `${n} of 8 fields`,
+  row: (n) => `Row ${n}`,
+  fieldIn: (row, column) => `field in row ${row}, column ${column}`,
+  empty: 'empty',
+  nextHarvest: 'Next harvest:',
+  stable: 'Stable board',
+  stableHint: 'Farmyard cards of rounds 1 to 6',
+  stables: 'Stables',
+  stablesHint: 'stay for good, 1 point each',
+  dies: (n, round) => `${n} sheep, until round ${round}`,
+  boulder: 'Boulder',
+  sow: 'Sow',
+  costs: (n) => `costs you ${n}`,
+  full: 'full',
+  played: 'Played',
+  points: 'points',
+  hand: 'Hand',
+  used: 'used this phase',
+  done: 'Enough for this round',
+  nextSpace: 'next space',
+  tools: (n) => (n === 1 ? '1 tool' : `${n} tools`),
+  uncovers: 'uncovers',
+  discount: (n) => `${n} less`,
+  noPay: 'cannot be paid now',
+  boulders: 'Move a boulder with a tool',
+  placeWorkers: 'Place workers',
+  swapWorkers: 'Instead',
+  swapHint: '1 tool for each worker',
+  swap: 'Workers for tools',
+  playCards: 'Play a card',
+  sowHere: (row) => `Sow in row ${row}:`,
+  why: 'Why not?',
+}
+
+const de: BoardWords = {
+  spaces: {
+    gatewayCard: 'Einstiegskarte',
+    sheepBreeding: 'Schafzucht',
+    sheepShearing: 'Schafscherer',
+    clayDelivery: 'Lehmförderung',
+    farming: 'Ackerbau',
+    farmyardCard: 'Hofkarte',
+    butchery: 'Metzgerei',
+    nursery: 'Gärtnerei',
+    busyWeekend: 'Wochenendarbeit',
+    clearing: 'Urbarmachung',
+    bonusCard: 'Bonuskarte',
+    smallTrade: 'Kleingewerbe',
+    cultivation: 'Einsaat',
+    weeklyMarket: 'Wochenmarkt',
+    landSale: 'Landverkauf',
+    pointCard: 'Punktekarte',
+    fertilizing: 'Düngung',
+    toolShed: 'Geräteschuppen',
+    townHall: 'Rathaus',
+    sheepMarket: 'Schafmarkt',
+  },
+  crafts: {
+    carpentry: 'Zimmerei',
+    brewhouse: 'Brauhaus',
+    coolingHouse: 'Kühlhaus',
+    bakehouse: 'Backhaus',
+    manufacture: 'Manufaktur',
+  },
+  things: [
+    'Gerste',
+    'Flachs',
+    'Hopfen',
+    'Roggen',
+    'Felle',
+    'Fleisch',
+    'Milch',
+    'Wolle',
+    'Lehm',
+    'Schmuck',
+    'Geräte',
+    'Schafe',
+  ],
+  phases: [
+    'Arbeiter entfernen',
+    'Neue Arbeiter',
+    'Einkommen',
+    'Aktionen',
+    'Neue Karte',
+    'Brache',
+    'Erntezeit',
+    'Melken',
+    'Fortschritt',
+    'Findlinge',
+  ],
+  decks: ['Einstieg', 'Hof', 'Bonus', 'Punkte'],
+  round: 'Runde',
+  of: 'von',
+  phase: 'Phase',
+  workers: 'Arbeiter',
+  worker: 'Arbeiter',
+  first: 'Startspieler',
+  cards: (n) => (n === 1 ? '1 Karte' : `${n} Karten`),
+  or: 'oder',
+  center: 'Gemeindezentrum',
+  centerHint: (n) => (n === 1 ? 'ein Schritt kostet jetzt 1 Gut' : `ein Schritt kostet jetzt ${n} Güter`),
+  fields: 'Ackerplan',
+  fieldCount: (n) => `${n} von 8 Äckern`,
+  row: (n) => `Reihe ${n}`,
+  fieldIn: (row, column) => `Acker in Reihe ${row}, Spalte ${column}`,
+  empty: 'leer',
+  nextHarvest: 'Nächste Ernte:',
+  stable: 'Stallplan',
+  stableHint: 'Hofkarten der Runden 1 bis 6',
+  stables: 'Stallungen',
+  stablesHint: 'bleiben für immer, je 1 Punkt',
+  dies: (n, round) => `${n} ${n === 1 ? 'Schaf' : 'Schafe'}, bis Runde ${round}`,
+  boulder: 'Findling',
+  sow: 'Aussäen',
+  costs: (n) => `kostet dich ${n}`,
+  full: 'voll',
+  played: 'Ausgespielt',
+  points: 'Punkte',
+  hand: 'Hand',
+  used: 'in dieser Phase benutzt',
+  done: 'Genug für diese Runde',
+  nextSpace: 'nächstes Feld',
+  tools: (n) => (n === 1 ? '1 Gerät' : `${n} Geräte`),
+  uncovers: 'deckt auf',
+  discount: (n) => `${n} weniger`,
+  noPay: 'jetzt nicht bezahlbar',
+  boulders: 'Findling mit einem Gerät verschieben',
+  placeWorkers: 'Arbeiter einsetzen',
+  swapWorkers: 'Stattdessen',
+  swapHint: 'je Arbeiter 1 Gerät',
+  swap: 'Arbeiter gegen Geräte',
+  playCards: 'Karte ausspielen',
+  sowHere: (row) => `In Reihe ${row} säen:`,
+  why: 'Warum nicht?',
+}
+
+const all: { readonly [L in Lang]: BoardWords } = { en, de }
+
+export const wordsOf = (lang: Lang): BoardWords => all[lang]
+
+/** Woodcuts of the twelve things, in the order of THINGS. */
+export const THING_ICONS = [
+  'barley',
+  'flax',
+  'hops',
+  'rye',
+  'hides',
+  'meat',
+  'milk',
+  'wool',
+  'clay',
+  'jewelry',
+  'tool',
+  'sheep',
+] as const
+
+export const CRAFT_ICONS = ['carpentry', 'brewhouse', 'coolinghouse', 'bakehouse', 'manufacture'] as const
+export const DECK_ICONS = ['back-gateway', 'back-farmyard', 'back-bonus', 'back-point'] as const
+export const DECK_LOOKS = ['gateway', 'farmyard', 'bonus', 'point'] as const
