@@ -64,7 +64,7 @@ export const minorsE: readonly Card[] = [
   }),
   minor(21, 'min-half-timbered-house', 'Half-timbered House', 'Fachwerkhaus', {
     cost: [{ wood: 1, clay: 1, reed: 1, stone: 2 }],
-    score: [{ points: 'rooms', if: { all: [exactly('house', 2), exactly('has.144', 0)] } }],
+    score: [{ points: 'stoneRooms', if: exactly('has.144', 0) }],
   }),
   minor(22, 'min-raft', 'Raft', 'Floß', {
     cost: [{ wood: 2 }],
@@ -143,7 +143,7 @@ export const minorsE: readonly Card[] = [
   }),
   minor(32, 'min-potato-dibber', 'Potato Dibber', 'Kartoffelstecher', {
     cost: [{ wood: 1 }],
-    sowMore: { vegetable: 1 },
+    sows: { crop: 'vegetable', more: 1 },
   }),
   minor(33, 'min-ceramics', 'Ceramics', 'Keramik', {
     cost: [{ clay: 1 }],
@@ -232,7 +232,7 @@ export const minorsE: readonly Card[] = [
     cost: [{ wood: 1 }],
     needs: { occupations: 2 },
     points: 1,
-    on: [{ at: 'occupation', if: atLeast('event.bySpace', 1), effect: may({ do: 'occupation', food: 2 }) }],
+    on: [{ at: 'occupation', if: atLeast('bySpace', 1), effect: may({ do: 'occupation', food: 2 }) }],
   }),
   minor(50, 'min-builders-trowel', "Builder's Trowel", 'Spachtel', {
     reconstructed: true,

@@ -1,6 +1,6 @@
 /** Deck E, occupations, first half: Land Agent (E147) to Charcoal Burner (E182). */
 
-import { all, atLeast, atMost, difference, exactly, gain, lessThan, not, vocabulary } from '@dorfplatz/kernel'
+import { all, atLeast, difference, exactly, gain, lessThan, vocabulary } from '@dorfplatz/kernel'
 import { type Card, type Exchange, occupation, type Word } from './types.ts'
 
 const { may, pay, seq, when } = vocabulary<Word>()
@@ -27,8 +27,8 @@ export const occupationsE1: readonly Card[] = [
     players: 4,
     reconstructed: true,
     on: [
-      { at: 'bake', by: 'others', effect: may({ do: 'bake' }) },
-      { at: 'bake', if: not(exactly('event.card', 149)), effect: gain({ food: 1 }) },
+      { at: 'bake', by: 'others', effect: may({ do: 'bake', echo: true }) },
+      { at: 'bake', if: exactly('echo', 0), effect: gain({ food: 1 }) },
     ],
   }),
   occupation(150, 'occ-baker', 'Baker', 'Bäcker', {
@@ -51,7 +51,7 @@ export const occupationsE1: readonly Card[] = [
   }),
   occupation(155, 'occ-bread-seller', 'Bread Seller', 'Brotverkäufer', {
     players: 3,
-    on: [{ at: 'bake', by: 'all', effect: gain({ food: 'taken.grain' }) }],
+    on: [{ at: 'bake', by: 'all', effect: gain({ food: 'baked' }) }],
   }),
   occupation(156, 'occ-brush-maker', 'Brush Maker', 'Bürstenmacher', {
     players: 3,
@@ -59,7 +59,7 @@ export const occupationsE1: readonly Card[] = [
     on: [{ at: 'cook', goods: ['boar'], effect: may({ do: 'store', good: 'boar' }) }],
     score: [
       {
-        of: 'stored.156',
+        of: 'on.156',
         rows: [
           [2, 1],
           [3, 2],
@@ -88,7 +88,7 @@ export const occupationsE1: readonly Card[] = [
   }),
   occupation(160, 'occ-farmer', 'Farmer', 'Farmer', {
     players: 4,
-    on: [{ at: 'fence', effect: when(exactly('reacted.160', 0), gain({ boar: 1 }), gain({ cattle: 1 })) }],
+    on: [{ at: 'fence', effect: when(exactly('reacted.160', 1), gain({ boar: 1 }), gain({ cattle: 1 })) }],
   }),
   occupation(161, 'occ-fisherman', 'Fisherman', 'Fischer', {
     players: 3,
@@ -136,12 +136,8 @@ export const occupationsE1: readonly Card[] = [
     players: 3,
     score: [
       {
-        points: difference('seats', 1),
-        if: all(
-          atMost('othersMost.sheep', 'sheep'),
-          atMost('othersMost.boar', 'boar'),
-          atMost('othersMost.cattle', 'cattle'),
-        ),
+        points: difference('players', 1),
+        if: atLeast('noMoreAnimals', 1),
       },
     ],
   }),
@@ -155,7 +151,7 @@ export const occupationsE1: readonly Card[] = [
   }),
   occupation(172, 'occ-chief', 'Chief', 'Häuptling', {
     extraCost: { food: 2 },
-    score: [{ points: 'rooms', if: exactly('house', 2) }],
+    score: [{ points: 'stoneRooms' }],
   }),
   occupation(173, 'occ-chiefs-daughter', "Chief's Daughter", 'Häuptlingstochter', {
     special: ['playWithChief'],
@@ -169,14 +165,14 @@ export const occupationsE1: readonly Card[] = [
       },
     ],
   }),
-  occupation(174, 'occ-tutor', 'Tutor', 'Hauslehrer', { score: [{ points: 'occupationsSince.174' }] }),
+  occupation(174, 'occ-tutor', 'Tutor', 'Hauslehrer', { score: [{ points: 'after.174' }] }),
   occupation(175, 'occ-hedge-keeper', 'Hedge Keeper', 'Heckenwart', { freeFences: 3 }),
   occupation(176, 'occ-woodcutter', 'Woodcutter', 'Holzfäller', {
     on: [{ at: 'take', goods: ['wood'], effect: gain({ wood: 1 }) }],
   }),
   occupation(177, 'occ-wooden-hut-builder', 'Wooden Hut Builder', 'Holzhüttenbauer', {
     players: 3,
-    score: [{ points: 'rooms', if: exactly('house', 0) }],
+    score: [{ points: 'woodRooms' }],
   }),
   occupation(178, 'occ-hut-builder', 'Hut Builder', 'Hüttenbauer', {
     players: 4,
@@ -194,6 +190,6 @@ export const occupationsE1: readonly Card[] = [
   occupation(181, 'occ-cook', 'Cook', 'Koch', { players: 4, fullMouths: 2 }),
   occupation(182, 'occ-charcoal-burner', 'Charcoal Burner', 'Köhler', {
     players: 3,
-    on: [{ at: 'improvement', by: 'all', if: atLeast('built.baking', 1), effect: gain({ food: 1, wood: 1 }) }],
+    on: [{ at: 'improvement', by: 'all', if: atLeast('bakingBuilt', 1), effect: gain({ food: 1, wood: 1 }) }],
   }),
 ]

@@ -1,6 +1,6 @@
 /** Deck E, occupations, second half: Basketmaker (E183) to Carpenter (E218). */
 
-import { all, any, atLeast, difference, exactly, gain, later, moreThan, most, sum, vocabulary } from '@dorfplatz/kernel'
+import { all, any, atLeast, difference, exactly, gain, later, most, vocabulary } from '@dorfplatz/kernel'
 import { type Card, occupation, type Word } from './types.ts'
 
 const { choose, may, pay, seq, when } = vocabulary<Word>()
@@ -40,7 +40,7 @@ export const occupationsE2: readonly Card[] = [
     on: [{ at: 'take', goods: ['clay'], if: exactly('taken.kinds', 1), effect: gain({ clay: 2 }) }],
   }),
   occupation(189, 'occ-lord-of-the-manor', 'Lord of the Manor', 'Lehnsherr', {
-    score: [{ points: 'fullCategories' }],
+    score: [{ points: 'maxedCategories' }],
   }),
   occupation(190, 'occ-maid', 'Maid', 'Magd', {
     on: [{ at: 'change', if: atLeast('house', 1), uses: 1, effect: later('rest', { food: 1 }) }],
@@ -59,7 +59,7 @@ export const occupationsE2: readonly Card[] = [
       {
         at: 'change',
         by: 'all',
-        if: all(exactly('rooms', 2), moreThan('othersFewestRooms', 2)),
+        if: atLeast('onlyTwoRooms', 1),
         uses: 1,
         effect: gain({ wood: 3, clay: 2, reed: 1, stone: 1 }),
       },
@@ -116,7 +116,7 @@ export const occupationsE2: readonly Card[] = [
       {
         at: 'roundStart',
         if: any(exactly('round', 10), exactly('round', 12)),
-        effect: { do: 'special', name: 'ratcatcher' },
+        effect: { do: 'special', name: 'offspringStaysHome' },
       },
     ],
   }),
@@ -169,11 +169,7 @@ export const occupationsE2: readonly Card[] = [
       {
         at: 'take',
         goods: ['stone'],
-        effect: when(
-          exactly(sum('taken.wood', 'taken.clay', 'taken.reed'), 0),
-          gain({ stone: 1 }),
-          may(pay({ food: 1 }, gain({ stone: 1 }))),
-        ),
+        effect: when(exactly('taken.resources', 1), gain({ stone: 1 }), may(pay({ food: 1 }, gain({ stone: 1 })))),
       },
     ],
   }),
@@ -189,9 +185,9 @@ export const occupationsE2: readonly Card[] = [
     players: 4,
     reconstructed: true,
     on: [
-      { at: 'stable', if: exactly('event.count', 2), effect: gain({ cattle: 1 }) },
-      { at: 'stable', if: exactly('event.count', 3), effect: gain({ boar: 1 }) },
-      { at: 'stable', if: exactly('event.count', 4), effect: gain({ sheep: 1 }) },
+      { at: 'stable', if: exactly('built', 2), effect: gain({ cattle: 1 }) },
+      { at: 'stable', if: exactly('built', 3), effect: gain({ boar: 1 }) },
+      { at: 'stable', if: exactly('built', 4), effect: gain({ sheep: 1 }) },
     ],
   }),
   occupation(214, 'occ-potter', 'Potter', 'Töpfer', {
@@ -202,17 +198,8 @@ export const occupationsE2: readonly Card[] = [
     players: 4,
     reconstructed: true,
     play: gain({ sheep: 1, boar: 1, cattle: 1 }),
-    on: [
-      {
-        at: 'beforeScoring',
-        effect: seq(
-          may({ do: 'handBack', good: 'sheep' }),
-          may({ do: 'handBack', good: 'boar' }),
-          may({ do: 'handBack', good: 'cattle' }),
-        ),
-      },
-    ],
-    score: [{ points: difference('stored.215', 3) }],
+    special: ['loan'],
+    on: [{ at: 'beforeScoring', effect: { do: 'special', name: 'giveBackLoan' } }],
   }),
   occupation(216, 'occ-animal-keeper', 'Animal Keeper', 'Viehwirt', {
     players: 4,
@@ -232,7 +219,7 @@ export const occupationsE2: readonly Card[] = [
         [9, 4],
       ],
     },
-    score: [{ points: 3, if: atLeast('countedOccupations', 'mostOccupations'), forAll: true }],
+    score: [{ points: 3, if: atLeast('mostOccupations', 1), forAll: true }],
   }),
   occupation(218, 'occ-carpenter', 'Carpenter', 'Zimmermann', {
     price: [{ of: ['room'], instead: { material: 3, reed: 2 } }],
