@@ -48,6 +48,7 @@ const environment = z.object({
   LIMIT_TABLES_PER_HOUR: whole(1, 1_000_000, 30),
   LIMIT_OPEN_TABLES: whole(1, 1_000_000, 50),
   LIMIT_GUESTS_PER_HOUR: whole(1, 1_000_000, 60),
+  LIMIT_SIGN_INS_PER_10MIN: whole(1, 1_000_000, 20),
   LIMIT_CHAT_PER_30S: whole(1, 1_000_000, 10),
   LIMIT_LIVE_TABLES: whole(10, 1_000_000, 5000),
   SWEEP_MS: whole(20, 3_600_000, 5000),

@@ -5,6 +5,7 @@ import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
 import { getMigrations } from 'better-auth/db/migration'
 import type { FastifyInstance } from 'fastify'
+import { limiter } from '../limits.ts'
 import type { Place } from '../place.ts'
 import type { Db } from '../storage/db.ts'
 import { kyselyOn } from '../storage/kysely.ts'
@@ -65,6 +66,8 @@ export async function openAccounts(
   const { config, db, secret, log } = place
   const base = config.publicUrl ?? `http://${config.HOST}:${config.PORT}`
   const { hostname } = new URL(base)
+  const attempts = limiter(config.LIMIT_SIGN_INS_PER_10MIN, 600_000)
+  await alone(place, 'accounts migration', () => migrateAccounts(db))
   const auth = betterAuth({
     appName: 'Dorfplatz',
     baseURL: base,
@@ -83,12 +86,8 @@ export async function openAccounts(
       maxPasswordLength: 128,
       sendResetPassword: ({ user, url }) => mail(user.email, 'Dorfplatz: new password / neues Passwort', url),
     },
-    rateLimit: {
-      enabled: true,
-      window: 60,
-      max: 100,
-      customRules: { '/sign-in/*': { window: 600, max: 20 }, '/get-session': false },
-    },
+    // Ours counts by address and by account, below.
+    rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'dorfplatz',
       useSecureCookies: base.startsWith('https:'),
@@ -98,8 +97,6 @@ export async function openAccounts(
     trustedOrigins: (request) => [...config.origins, request?.headers.get('origin') ?? null],
     plugins: [passkeys(hostname)],
   })
-
-  await alone(place, 'accounts migration', () => migrateAccounts(db))
 
   return {
     find: async (headers) => {
@@ -123,6 +120,11 @@ export async function openAccounts(
         url: '/api/auth/*',
         schema: { hide: true },
         handler: async (request, reply) => {
+          if (request.method === 'POST') {
+            attempts.need(request.ip)
+            const { email } = (request.body ?? {}) as { email?: unknown }
+            if (typeof email === 'string') attempts.need(email.toLowerCase())
+          }
           const headers = toHeaders(request.headers)
           headers.set(ADDRESS_HEADER, request.ip)
           headers.delete('content-length')

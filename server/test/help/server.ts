@@ -20,6 +20,7 @@ const GENEROUS: Environment = {
   LIMIT_TABLES_PER_HOUR: '100000',
   LIMIT_OPEN_TABLES: '100000',
   LIMIT_GUESTS_PER_HOUR: '100000',
+  LIMIT_SIGN_INS_PER_10MIN: '100000',
 }
 
 export function testServer(env: Environment): Promise<RunningServer> {

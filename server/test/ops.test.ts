@@ -1,0 +1,440 @@
+/** Operations: probes, numbers, configuration, limits, headers, origins, deadlines, backup, restarts, several processes. */
+
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { join } from 'node:path'
+import { replay } from '@dorfplatz/kernel'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Environment, readConfig } from '../config.ts'
+import { toRecord } from '../play/acts.ts'
+import type { RunningServer } from '../server.ts'
+import { backup, restore } from '../storage/backup.ts'
+import { entriesAfter } from '../storage/log.ts'
+import { guest, lastView, newCommand, openSocket, type Person, type Socket, visitor } from './help/client.ts'
+import { type Store, stores, testServer } from './help/server.ts'
+import { tempDir } from './help/stores.ts'
+
+const SOLO = { game: 'lanterns', seats: [{ kind: 'me' }], options: { rounds: 1000 }, start: true }
+
+/** Answers over HTTP with the first choice. */
+async function move(person: Person, id: string): Promise<number> {
+  const { decisions } = (await person.must('GET', `/api/tables/${id}/decisions`)) as {
+    decisions: { id: string; choices: string[] }[]
+  }
+  const [decision] = decisions
+  const answers = [{ to: decision?.id, choice: decision?.choices[0] }]
+  const { seq } = await person.must('POST', `/api/tables/${id}/answers`, { commandId: newCommand(), seat: 0, answers })
+  return Number(seq)
+}
+
+describe('one process', () => {
+  let server: RunningServer
+  let dir: string
+  beforeAll(async () => {
+    dir = tempDir()
+    mkdirSync(join(dir, 'web/assets'), { recursive: true })
+    writeFileSync(join(dir, 'web/index.html'), '<!doctype html><title>Dorfplatz</title>')
+    writeFileSync(join(dir, 'web/assets/a-1.js'), '1')
+    server = await testServer({ DATA_DIR: dir, WEB_DIR: join(dir, 'web') })
+  })
+  afterAll(async () => {
+    await server.close()
+    rmSync(dir, { recursive: true, force: true })
+  })
+
+  test('probes and numbers answer', async () => {
+    const person = visitor(server.url)
+    expect((await person.call('GET', '/healthz')).status).toBe(200)
+    expect((await person.call('GET', '/readyz')).status).toBe(200)
+    const metrics = await person.call('GET', '/metrics')
+    expect(String(metrics.body)).toContain('dorfplatz_sockets')
+  })
+
+  test('the documentation describes every route', async () => {
+    const person = visitor(server.url)
+    const { paths } = (await person.must('GET', '/api/docs/json')) as { paths: Record<string, unknown> }
+    for (const path of ['/api/tables/{id}/answers', '/api/me/tokens', '/api/games', '/api/tables/{id}/record']) {
+      expect(Object.keys(paths)).toContain(path)
+    }
+    expect((await person.call('GET', '/api/docs/')).status).toBe(200)
+  })
+
+  test('pages come with their start page, strict headers and no sniffing', async () => {
+    const person = visitor(server.url)
+    for (const path of ['/', '/table/abc', '/rules/hallertau']) {
+      const page = await person.call('GET', path)
+      expect(page.status).toBe(200)
+      expect(String(page.body)).toContain('<title>Dorfplatz')
+      expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+      expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+    }
+    expect((await person.call('GET', '/assets/a-1.js')).headers.get('cache-control')).toContain('immutable')
+    expect((await person.call('GET', '/assets/..%2f..%2fdorfplatz.sqlite')).status).toBeGreaterThanOrEqual(400)
+    expect((await person.call('GET', '/api/nothing')).body.error).toMatchObject({ code: 'not-found' })
+  })
+
+  test('changes and sockets from another site are refused', async () => {
+    const person = await guest(server.url, 'Anna')
+    const foreign = { origin: 'https://evil.example' }
+    expect((await person.call('POST', '/api/tables', SOLO, foreign)).status).toBe(403)
+    expect((await person.call('POST', '/api/tables', SOLO, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    await expect(person.socket(foreign)).rejects.toThrow('403')
+    expect((await person.call('POST', '/api/tables', SOLO, { origin: server.url })).status).toBe(200)
+  })
+
+  test('too much of anything gets a clear error', async () => {
+    const small = tempDir()
+    const strict = await testServer({
+      DATA_DIR: small,
+      LIMIT_MESSAGES_PER_10S: '20',
+      LIMIT_TABLES_PER_HOUR: '2',
+      LIMIT_SOCKETS_PER_PERSON: '2',
+    })
+    const person = await guest(strict.url, 'Anna')
+    for (let i = 0; i < 2; i++) await person.table('POST', '/api/tables', SOLO)
+    expect(await person.call('POST', '/api/tables', SOLO)).toMatchObject({
+      status: 429,
+      body: { error: { code: 'too-many' } },
+    })
+    const [one] = await Promise.all([person.socket(), person.socket()])
+    await expect(person.socket()).rejects.toThrow('429')
+    for (let i = 0; i < 30; i++) one.ws.send('{"type":"ping"}')
+    expect((await one.closed).code).toBe(1008)
+    expect((await person.call('POST', '/api/guest', { name: 'x'.repeat(20_000) })).status).toBe(413)
+    await strict.close()
+    rmSync(small, { recursive: true })
+  })
+
+  test('a wrong configuration is said at once and completely', () => {
+    const wrong: Environment = { PORT: 'eighty', DATABASE_URL: 'mysql://x', SECRET: 'short' }
+    expect(() => readConfig(wrong)).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*SECRET/)
+    expect(() => readConfig({ PUBLIC_URL: 'nonsense' })).toThrow(/PUBLIC_URL/)
+    expect(readConfig({}).PORT).toBe(8700)
+  })
+
+  test('neither the store nor the log shows a seed or a token', async () => {
+    const person = await guest(server.url, 'Anna')
+    const { id } = await person.table('POST', '/api/tables', SOLO)
+    const seed = await server.place.house.at(id, (live) => live.row.seed)
+    await server.place.db.all('UPDATE settings SET value = value')
+    const file =
+      readFileSync(join(dir, 'dorfplatz.sqlite'), 'latin1') + readFileSync(join(dir, 'dorfplatz.sqlite-wal'), 'latin1')
+    expect(file).toContain(id)
+    expect(file).not.toContain(seed)
+    expect(file).not.toContain(person.cookies.get('dorfplatz'))
+  })
+})
+
+for (const { name, open } of stores) {
+  describe(name, () => {
+    let store: Store
+    beforeAll(async () => {
+      store = await open()
+    }, 60_000)
+    afterAll(() => store.stop())
+
+    test('after a graceful stop the table goes on where it was, with the same sessions', async () => {
+      const env = await store.fresh()
+      const before = await testServer(env)
+      const anna = await guest(before.url, 'Anna')
+      const { id } = await anna.table('POST', '/api/tables', SOLO)
+      for (let i = 0; i < 40; i++) await move(anna, id)
+      const { view } = await anna.must('GET', `/api/tables/${id}/view`)
+      await before.close()
+      const after = await testServer(env)
+      const again = visitor(after.url)
+      for (const [key, value] of anna.cookies) again.cookies.set(key, value)
+      expect((await again.must('GET', `/api/tables/${id}/view`)).view).toEqual(view)
+      expect(await move(again, id)).toBe(42)
+      await after.close()
+    })
+
+    test('without its snapshot a table is the same, and its record replays to the same state', async () => {
+      const env = await store.fresh()
+      const server = await testServer(env)
+      const anna = await guest(server.url, 'Anna')
+      const { id } = await anna.table('POST', '/api/tables', SOLO)
+      for (let i = 0; i < 40; i++) await move(anna, id)
+      const { house, db } = server.place
+      const match = await house.at(id, (live) => JSON.stringify(live.match))
+      await db.all('DELETE FROM snapshots')
+      await house.at(id, async (live) => {
+        await house.refresh(live)
+        expect(JSON.stringify(live.match)).toBe(match)
+        if (live.match === null) throw new Error('no match')
+        const record = toRecord(live.row, live.match, await entriesAfter(db, id, 0))
+        expect(Object.keys(record.hashes)).toEqual(['16', '32'])
+        const again = replay(live.k, record)
+        expect(again.fault).toBeNull()
+        expect(JSON.stringify(again.match)).toBe(match)
+      })
+      await server.close()
+    })
+
+    test('a log that does not fit its fingerprints stops the table and nothing is overwritten', async () => {
+      const env = await store.fresh()
+      const server = await testServer(env)
+      const anna = await guest(server.url, 'Anna')
+      const { id } = await anna.table('POST', '/api/tables', SOLO)
+      for (let i = 0; i < 17; i++) await move(anna, id)
+      const { house, db } = server.place
+      await db.all('DELETE FROM snapshots')
+      await db.all("UPDATE entries SET hash = 'ffffffffffffffff' WHERE hash IS NOT NULL")
+      await house.at(id, (live) => house.refresh(live))
+      const reply = await anna.call('POST', `/api/tables/${id}/answers`, {
+        commandId: newCommand(),
+        seat: 0,
+        answers: [{ choice: 'draw' }],
+      })
+      expect(reply.body.error).toMatchObject({ refusal: { rule: 'K-DEFECT' } })
+      await server.close()
+    })
+
+    test('a backup taken while playing restores elsewhere, also into the other database', async () => {
+      const env = await store.fresh()
+      const server = await testServer(env)
+      const anna = await guest(server.url, 'Anna')
+      await anna.call('POST', '/api/auth/sign-up/email', {
+        email: 'a@example.org',
+        password: 'a long enough password',
+        name: 'Anna',
+      })
+      const { id } = await anna.table('POST', '/api/tables', SOLO)
+      for (let i = 0; i < 20; i++) await move(anna, id)
+      const { view } = await anna.must('GET', `/api/tables/${id}/view`)
+      const dir = tempDir()
+      const file = join(dir, 'backup.gz')
+      expect((await backup(readConfig(env), file)).entries).toBe(21)
+      await move(anna, id)
+      await server.close()
+      for (const elsewhere of [{ DATA_DIR: join(dir, 'elsewhere') }, await store.fresh()]) {
+        await restore(readConfig(elsewhere), file)
+        await expect(restore(readConfig(elsewhere), file)).rejects.toThrow('not empty')
+        const restored = await testServer(elsewhere)
+        const again = visitor(restored.url)
+        for (const [key, value] of anna.cookies) again.cookies.set(key, value)
+        expect((await again.must('GET', '/api/me')).person).toMatchObject({ email: 'a@example.org' })
+        expect((await again.must('GET', `/api/tables/${id}/view`)).view).toEqual(view)
+        expect(await move(again, id)).toBe(22)
+        await restored.close()
+      }
+      rmSync(dir, { recursive: true, force: true })
+    })
+
+    test('who lets the time run out is reminded by e-mail, then a bot plays on; one can come back', async () => {
+      const mails: string[] = []
+      const smtp = await fakeSmtp(mails)
+      const server = await testServer({
+        ...(await store.fresh()),
+        SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+        SWEEP_MS: '3600000',
+      })
+      const anna = await guest(server.url, 'Anna', 'de')
+      await anna.call('POST', '/api/auth/sign-up/email', {
+        email: 'a@example.org',
+        password: 'a long enough password',
+        name: 'Anna',
+      })
+      const { id, seats } = await anna.table('POST', '/api/tables', {
+        ...SOLO,
+        seats: [{ kind: 'me' }, { kind: 'me' }],
+        pace: { kind: 'turns', seconds: 600 },
+      })
+      expect(seats[0]).toMatchObject({ due: true })
+      const { house, db } = server.place
+      const age = async (seconds: number): Promise<void> => {
+        const since = Date.now() - seconds * 1000
+        await db.all('UPDATE entries SET waiting = ?', [JSON.stringify({ 0: since, 1: Date.now() })])
+        await house.at(id, (live) => house.refresh(live))
+        await server.sweeper.sweep()
+        await server.sweeper.sweep()
+      }
+      await age(5)
+      expect(mails).toEqual([])
+      await age(200)
+      await age(460)
+      expect((await anna.table('GET', `/api/tables/${id}`)).seats[0]?.kind).toBe('person')
+      await age(601)
+      const late = await anna.table('GET', `/api/tables/${id}`)
+      expect(late.seats.map((s) => s.kind)).toEqual(['bot', 'person'])
+      expect(mails.length).toBe(3)
+      expect(mails[0]).toContain('a@example.org')
+      const back = await anna.table('POST', `/api/tables/${id}/join`, { seat: 0 })
+      expect(back.seats[0]).toMatchObject({ kind: 'person', mine: true })
+      await server.close()
+      smtp.close()
+    })
+  })
+}
+
+/** Just enough of a mail server to take letters. */
+async function fakeSmtp(mails: string[]): Promise<{ port: number; close(): void }> {
+  const server: Server = createServer((socket) => {
+    let inData = false
+    let letter = ''
+    socket.write('220 here\r\n')
+    socket.on('data', (chunk) => {
+      for (const line of String(chunk).split('\r\n')) {
+        if (inData) {
+          if (line === '.') {
+            inData = false
+            mails.push(letter)
+            letter = ''
+            socket.write('250 ok\r\n')
+          } else letter += `${line}\n`
+        } else if (/^(EHLO|HELO|MAIL|RCPT|RSET)/i.test(line)) socket.write('250 ok\r\n')
+        else if (/^DATA/i.test(line)) {
+          inData = true
+          socket.write('354 go on\r\n')
+        } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n')
+      }
+    })
+    socket.on('error', () => undefined)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return { port: typeof address === 'object' && address !== null ? address.port : 0, close: () => server.close() }
+}
+
+describe('two processes on one PostgreSQL', () => {
+  let store: Store
+  let one: RunningServer
+  let two: RunningServer
+  beforeAll(async () => {
+    const kind = stores.find((s) => s.name === 'PostgreSQL')
+    if (kind === undefined) throw new Error('no PostgreSQL')
+    store = await kind.open()
+    const env = await store.fresh()
+    const servers = await Promise.all([testServer(env), testServer(env)])
+    one = servers[0]
+    two = servers[1]
+  }, 60_000)
+  afterAll(async () => {
+    await Promise.all([one.close(), two.close()])
+    await store.stop()
+  })
+
+  const elsewhere = (person: Person, server: RunningServer): Promise<Socket> =>
+    openSocket(server.url, { cookie: [...person.cookies].map(([k, v]) => `${k}=${v}`).join('; ') })
+
+  test('what happens in one is seen in the other, presence and chat too', async () => {
+    const anna = await guest(one.url, 'Anna')
+    const bert = await guest(two.url, 'Bert')
+    const { id, invite } = await anna.table('POST', '/api/tables', {
+      game: 'lanterns',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    })
+    await bert.table('POST', `/api/tables/${id}/join`, { invite })
+    await anna.table('POST', `/api/tables/${id}/start`)
+    const a = await elsewhere(anna, one)
+    a.say({ type: 'hello', table: id })
+    await a.next('full')
+    const b = await elsewhere(bert, two)
+    b.say({ type: 'hello', table: id })
+    await b.next('full')
+    await a.next('table', (m) => m.info.seats.every((s) => s.online))
+    for (let i = 0; i < 100; i++) {
+      const view = lastView(a, id, 0)
+      if (view === null || view.over) break
+      const seat = view.waiting[0]?.seat ?? 0
+      const socket = seat === 0 ? a : b
+      const decision = lastView(socket, id, seat)?.decisions[0]
+      const choice = decision?.choices?.[0]
+      if (decision === undefined || choice === undefined) throw new Error('not asked')
+      const reply = await socket.command({
+        type: 'command',
+        commandId: newCommand(),
+        table: id,
+        seat,
+        answers: [{ to: decision.id, choice }],
+      })
+      if (reply.type !== 'ack') throw new Error(JSON.stringify(reply))
+      await Promise.all([a.next('update', (m) => m.seq === reply.seq), b.next('update', (m) => m.seq === reply.seq)])
+    }
+    expect(lastView(b, id, 1)?.over).toBe(true)
+    await b.next('table', (m) => m.info.status === 'over')
+    await a.command({ type: 'chat', commandId: newCommand(), table: id, text: 'Gut gespielt' })
+    expect((await b.next('said')).line.text).toBe('Gut gespielt')
+  })
+
+  test('a race for the same entry has one winner; simultaneous answers both count', async () => {
+    const anna = await guest(one.url, 'Anna')
+    const bert = await guest(two.url, 'Bert')
+    const { id, invite } = await anna.table('POST', '/api/tables', {
+      game: 'lanterns',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    })
+    await bert.table('POST', `/api/tables/${id}/join`, { invite })
+    await anna.table('POST', `/api/tables/${id}/start`)
+    const sockets = [await elsewhere(anna, one), await elsewhere(anna, two), await elsewhere(bert, two)]
+    for (const s of sockets) {
+      s.say({ type: 'hello', table: id })
+      await s.next('full')
+    }
+    const [a1, a2, b] = sockets as [Socket, Socket, Socket]
+    const mine = lastView(a1, id, 0)?.decisions[0]
+    const his = lastView(b, id, 1)?.decisions[0]
+    if (mine?.choices == null || his?.choices == null) throw new Error('not asked')
+    const [c1 = '', c2 = ''] = mine.choices as string[]
+    const [c3 = ''] = his.choices as string[]
+    const replies = await Promise.all([
+      a1.command({
+        type: 'command',
+        commandId: newCommand(),
+        table: id,
+        seat: 0,
+        answers: [{ to: mine.id, choice: c1 }],
+      }),
+      a2.command({
+        type: 'command',
+        commandId: newCommand(),
+        table: id,
+        seat: 0,
+        answers: [{ to: mine.id, choice: c2 }],
+      }),
+      b.command({
+        type: 'command',
+        commandId: newCommand(),
+        table: id,
+        seat: 1,
+        answers: [{ to: his.id, choice: c3 }],
+      }),
+    ])
+    expect(
+      replies
+        .slice(0, 2)
+        .map((r) => r.type)
+        .sort(),
+    ).toEqual(['ack', 'nack'])
+    expect(replies[2]?.type).toBe('ack')
+    const log = await entriesAfter(one.place.db, id, 0)
+    expect(log.map((e) => e.seq)).toEqual([1, 2, 3])
+  })
+
+  test('a bot move is computed by one process only', async () => {
+    const anna = await guest(one.url, 'Anna')
+    const { id } = await anna.table('POST', '/api/tables', {
+      game: 'lanterns',
+      seats: [
+        { kind: 'bot', level: 'random' },
+        { kind: 'bot', level: 'random' },
+      ],
+    })
+    const a = await elsewhere(anna, one)
+    const b = await elsewhere(anna, two)
+    for (const s of [a, b]) {
+      s.say({ type: 'hello', table: id })
+      await s.next('full')
+    }
+    const thought = async (server: RunningServer): Promise<number> =>
+      (await server.place.metrics.botMoves.get()).values.reduce((sum, v) => sum + v.value, 0)
+    const before = (await thought(one)) + (await thought(two))
+    await anna.table('POST', `/api/tables/${id}/start`)
+    await Promise.all([
+      a.next('table', (m) => m.info.status === 'over'),
+      b.next('table', (m) => m.info.status === 'over'),
+    ])
+    const log = await entriesAfter(one.place.db, id, 0)
+    expect((await thought(one)) + (await thought(two)) - before).toBe(log.length - 1)
+  })
+})
