@@ -1,0 +1,77 @@
+/** The closed list of moments cards can wait for, and the numbers an event carries. Timing is this table, nothing else. */
+
+/**
+ * Moments in the order of a round. First those of the calendar, then those that somebody's doing brings about. The
+ * harvest's eleven sub-steps (A-HARVEST-TIME-01) are the names beginning with `harvest`.
+ */
+export const MOMENTS = [
+  'roundStart',
+  'workStart',
+  'workEnd',
+  'returnHome',
+  'roundEnd',
+  'harvestFieldStart',
+  'harvestField',
+  'harvestFieldEnd',
+  'harvestBetween',
+  'harvestFeedingStart',
+  'harvestFeedingEnd',
+  'harvestBreedingStart',
+  'harvestBreedingEnd',
+  'beforeScoring',
+  /** A person stands on a space whose action comes next. */
+  'beforeSpace',
+  /** A person's action on a space is done. */
+  'space',
+  /** An action of a person brought in goods from the space itself (A-OCCARD-G08). */
+  'take',
+  /** Playing a minor improvement brought in goods, where a card says that this counts (A-OCCARD-G08). */
+  'cardGoods',
+  /** A chance to build an improvement has been used. */
+  'improvementAction',
+  /** An improvement was built or played. */
+  'improvement',
+  /** An occupation is about to be paid (A-OCCARD-G02). */
+  'beforeOccupation',
+  /** An occupation was played. */
+  'occupation',
+  'room',
+  'stable',
+  'fence',
+  'renovation',
+  'growth',
+  'plow',
+  'sow',
+  'bake',
+  'cook',
+  /** Anything that may have made a state true: rooms, house, improvements, a card just played. */
+  'change',
+] as const
+
+export type Moment = (typeof MOMENTS)[number]
+
+/** The bit of a moment in `Player.listensOwn` and `listensOthers`: 32 moments, one word. */
+export function bitOf(moment: Moment): number {
+  return 1 << MOMENTS.indexOf(moment)
+}
+
+/**
+ * An event's numbers: 0 to 9 the goods concerned, by good; then the named places below. The state keeps the running
+ * event so that conditions and amounts of reacting cards can count it.
+ */
+export const EVENT = {
+  /** Fences built, rooms built, fields sown: how many; for a stable: which one it is of the player's stables. */
+  count: 10,
+  /** The action space, or -1. */
+  space: 11,
+  /** The choice made on a space with several, or -1. */
+  choice: 12,
+  /** The card built or played, or 0. */
+  card: 13,
+  /** 1 when it was an action of a space, 0 when a card gave it. */
+  bySpace: 14,
+  /** Who did it. */
+  actor: 15,
+} as const
+
+export const EVENT_LENGTH = 16

@@ -1,0 +1,196 @@
+/** All cards by number, and what can be read off them once: exchanges, spaces reacted to, moments listened to. */
+
+import { FOOD, type GoodName, goodOf, type Pairs, pairs } from '../rules/goods.ts'
+import { spaceNamed } from '../rules/spaces.ts'
+import { majors } from './majors.ts'
+import { minorsE } from './minors-e.ts'
+import { bitOf, type Moment } from './moments.ts'
+import { occupationsE } from './occupations-e.ts'
+import type { Card, CardReaction } from './types.ts'
+
+export const CARDS: readonly Card[] = [...majors, ...minorsE, ...occupationsE]
+
+const byNumber: (Card | undefined)[] = []
+for (const card of CARDS) {
+  if (byNumber[card.no] !== undefined) throw new Error(`card ${card.no} twice`)
+  byNumber[card.no] = card
+}
+
+export function cardOf(no: number): Card {
+  const card = byNumber[no]
+  if (card === undefined) throw new Error(`no card ${no}`)
+  return card
+}
+
+export function findCard(no: number): Card | undefined {
+  return byNumber[no]
+}
+
+export const FIRST_OCCUPATION = 147
+export const LAST_MAJOR = 10
+
+export function isOccupation(no: number): boolean {
+  return no >= FIRST_OCCUPATION
+}
+
+/** An exchange of goods, ready to be carried out. Its id is 16 × card number + place on the card. */
+export interface ReadyExchange {
+  readonly id: number
+  readonly card: number
+  readonly give: Pairs
+  readonly get: Pairs
+  /** The one good given and how many, when it is one; else -1. */
+  readonly good: number
+  readonly n: number
+  /** Food it yields, when it yields nothing else; else 0. */
+  readonly food: number
+  /** Turning animals or vegetables into food. */
+  readonly cooking: boolean
+  /** Done with a fireplace, hearth or cooking corner: then bonuses for cooking apply. */
+  readonly pot: boolean
+  readonly harvest: boolean
+  readonly group: string
+  /** Takes the top of the card's stack instead of `get`. */
+  readonly top: boolean
+}
+
+const exchanges: (ReadyExchange | undefined)[] = []
+
+function ready(
+  id: number,
+  card: number,
+  give: Pairs,
+  get: Pairs,
+  more: Partial<Pick<ReadyExchange, 'cooking' | 'pot' | 'harvest' | 'group' | 'top'>> = {},
+): void {
+  exchanges[id] = {
+    id,
+    card,
+    give,
+    get,
+    good: give.length === 2 ? (give[0] as number) : -1,
+    n: give.length === 2 ? (give[1] as number) : 0,
+    food: get.length === 2 && get[0] === FOOD ? (get[1] as number) : 0,
+    cooking: more.cooking ?? false,
+    pot: more.pot ?? false,
+    harvest: more.harvest ?? false,
+    group: more.group ?? '',
+    top: more.top ?? false,
+  }
+}
+
+/** Grain and vegetables are worth 1 food each to everybody at any time (A-BAKE-09). */
+export const GRAIN_TO_FOOD = 0
+export const VEGETABLE_TO_FOOD = 1
+ready(GRAIN_TO_FOOD, 0, pairs({ grain: 1 }), pairs({ food: 1 }))
+ready(VEGETABLE_TO_FOOD, 0, pairs({ vegetable: 1 }), pairs({ food: 1 }))
+
+const COOKED: readonly ('vegetable' | 'sheep' | 'boar' | 'cattle')[] = ['vegetable', 'sheep', 'boar', 'cattle']
+
+const exchangesOf: (readonly number[])[] = []
+
+for (const card of CARDS) {
+  const ids: number[] = []
+  const first = card.no * 16
+  for (const [i, good] of COOKED.entries()) {
+    const food = card.cook?.[good]
+    if (food === undefined) continue
+    ready(first + i, card.no, [goodOf(good), 1], [FOOD, food], { cooking: true, pot: card.tags.includes('cooking') })
+    ids.push(first + i)
+  }
+  for (const [i, x] of (card.exchange ?? []).entries()) {
+    ready(first + 4 + i, card.no, pairs(x.give), pairs(x.get), {
+      harvest: x.harvest ?? false,
+      group: x.group ?? (x.harvest === true ? String(card.no) : ''),
+      top: x.top ?? false,
+    })
+    ids.push(first + 4 + i)
+  }
+  exchangesOf[card.no] = ids
+}
+
+export function exchangeOf(id: number): ReadyExchange {
+  const found = exchanges[id]
+  if (found === undefined) throw new Error(`no exchange ${id}`)
+  return found
+}
+
+export function findExchange(id: number): ReadyExchange | undefined {
+  return exchanges[id]
+}
+
+/** The exchanges a card offers. */
+export function exchangesOn(no: number): readonly number[] {
+  return exchangesOf[no] ?? []
+}
+
+/** Which improvements an exchange of a card needs besides (Plane: with the Joinery). */
+export function exchangeNeeds(id: number): readonly number[] | undefined {
+  const card = findCard(id >> 4)
+  return card?.exchange?.[(id & 15) - 4]?.with
+}
+
+/** A reaction with its spaces looked up: space, choice (or -1), one after the other; null when any space will do. */
+export interface ReadyReaction {
+  readonly card: number
+  readonly index: number
+  readonly rule: CardReaction
+  readonly spaces: readonly number[] | null
+  readonly goods: readonly number[] | null
+  /** Other cards of a player may ask how often it happened (`reacted.<number>`). */
+  readonly counted: boolean
+  /** Belongs to a plow: one for each placement. */
+  readonly plow: boolean
+}
+
+/** Choices on spaces that offer several, as card data names them. */
+const CHOICES: { readonly [name: string]: number } = {
+  room: 0,
+  players: 1,
+  occupation: 0,
+  growth: 1,
+}
+
+export function spaceAndChoice(name: string): [space: number, choice: number] {
+  const [key, choice] = name.split('#')
+  return [spaceNamed(key as string), choice === undefined ? -1 : (CHOICES[choice] as number)]
+}
+
+const reactions: (readonly ReadyReaction[])[] = []
+const own: number[] = []
+const others: number[] = []
+
+for (const card of CARDS) {
+  let ownBits = 0
+  let otherBits = 0
+  reactions[card.no] = (card.on ?? []).map((rule, index) => {
+    const by = rule.by ?? 'me'
+    if (by !== 'others') ownBits |= bitOf(rule.at)
+    if (by !== 'me') otherBits |= bitOf(rule.at)
+    return {
+      card: card.no,
+      index,
+      rule,
+      spaces: rule.spaces === undefined ? null : rule.spaces.flatMap((name) => spaceAndChoice(name)),
+      goods: rule.goods === undefined ? null : rule.goods.map((g: GoodName) => goodOf(g)),
+      counted: JSON.stringify(rule.effect).includes('"reacted.'),
+      plow: card.tags.includes('plow'),
+    }
+  })
+  own[card.no] = ownBits
+  others[card.no] = otherBits
+}
+
+export function reactionsOf(no: number): readonly ReadyReaction[] {
+  return reactions[no] ?? []
+}
+export function ownMoments(no: number): number {
+  return own[no] ?? 0
+}
+export function othersMoments(no: number): number {
+  return others[no] ?? 0
+}
+
+export function hears(bits: number, moment: Moment): boolean {
+  return (bits & bitOf(moment)) !== 0
+}

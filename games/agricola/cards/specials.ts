@@ -1,0 +1,63 @@
+/** Hand-written primitives: the few things cards do that the vocabulary cannot say. */
+
+import { listening, type Match, type Question, type Seat, type Stack, tell } from '@dorfplatz/kernel'
+import type { AgricolaFrame, OutOfTurn } from '../rules/frames.ts'
+import { playOccupation } from '../rules/improve.ts'
+import { playerOf } from '../rules/player.ts'
+import { spaceNamed } from '../rules/spaces.ts'
+import type { State } from '../rules/state.ts'
+import { findCard } from './registry.ts'
+import type { Card } from './types.ts'
+
+interface Special {
+  possible?(m: Match<State>, seat: Seat): boolean
+  run(m: Match<State>, seat: Seat, stack: Stack<AgricolaFrame>, card: number): void
+}
+
+const CHIEF = 172
+
+const SPECIALS: { readonly [name: string]: Special } = {
+  /** Ratcatcher: every other player with offspring keeps one person at home this round. */
+  offspringStaysHome: {
+    run: (m, seat) => {
+      for (let other = 0; other < m.seats; other++) {
+        const p = playerOf(m, other)
+        if (other !== seat && p.people >= 3 && p.home > 0) p.home--
+      }
+      if (listening()) tell({ kind: 'ratcatcher', seat })
+    },
+  },
+}
+
+export const SPECIAL_NAMES: readonly string[] = [...Object.keys(SPECIALS), 'playWithChief']
+
+export function specialPossible(m: Match<State>, seat: Seat, name: string): boolean {
+  return SPECIALS[name]?.possible?.(m, seat) ?? true
+}
+
+export function runSpecial(m: Match<State>, seat: Seat, name: string, stack: Stack<AgricolaFrame>, card: number): void {
+  const special = SPECIALS[name]
+  if (special === undefined) throw new Error(`no special '${name}'`)
+  special.run(m, seat, stack, card)
+}
+
+/** What a card brings besides its effect when it comes into play. */
+export function specialOnPlay(m: Match<State>, seat: Seat, card: Card, stack: Stack<AgricolaFrame>): void {
+  if (card.space !== undefined) m.state.spaces.push(spaceNamed(card.space.key))
+  if (card.no !== CHIEF) return
+  // Whoever holds a card that follows the Chief may play it now, free of charge.
+  for (let i = m.seats - 1; i >= 1; i--) {
+    const other = (seat + i) % m.seats
+    for (const no of playerOf(m, other).hand) {
+      if (findCard(no)?.special?.includes('playWithChief')) stack.push({ op: 'outOfTurn', seat: other, no })
+    }
+  }
+}
+
+export const outOfTurn: Question<State, OutOfTurn, AgricolaFrame> = {
+  secret: true,
+  choices: (m, f) => (playerOf(m, f.seat).hand.includes(f.no) ? ['yes', 'no'] : ['no']),
+  answer: (m, f, choice, stack) => {
+    if (choice === 'yes') playOccupation(m, f.seat, f.no, 0, -1, stack)
+  },
+}

@@ -1,0 +1,321 @@
+/**
+ * How a card is declared. A card is one value; the engine executes it, the text is made from it, tests check it.
+ *
+ * ADDING A CARD IS COPYING A NEIGHBOUR. Take the printed number (11-146 minors, 147-312 occupations), the names, and say
+ * with the words below what it does. Read it like the card:
+ *
+ *   occupation(176, 'occ-woodcutter', 'Woodcutter', 'Holzfäller', {
+ *     on: [{ at: 'take', goods: ['wood'], effect: gain({ wood: 1 }) }],
+ *   })
+ *
+ * - `play`      once, right after the card was paid (timings on-play, on-play-schedule). `later(...)` lays goods on
+ *               round spaces: `later({ next: 3 }, { sheep: 1 })`, `later({ rounds: [5, 8, 11, 14] }, …)`,
+ *               `later('rest', …)`, `later('even', …)`, `later('odd', …)`, `later({ plus: [5, 9] }, …)`.
+ * - `on`        reactions: a moment (cards/moments.ts), whose doing it listens to (`by`: 'me' is the default, 'others',
+ *               'all'), which spaces or goods, a condition, how often (`uses` per game, `perRound`), and an effect.
+ *               The effect is always carried out for the card's owner. Optional effects say `may(...)`; plain gains are
+ *               automatic (A-CARDS-16). All reactions of one seat in one moment are ordered by that player where an
+ *               order can matter.
+ * - `price`     permanent changes of prices: one base price instead of another, less of some goods, swaps of goods
+ *               (A-OCCARD-G12). rules/prices.ts is the only place that reads them.
+ * - `exchange`  conversions of goods at any time (or `harvest: true`: once per harvest in the feeding phase). They are
+ *               offered unasked and inside every payment.
+ * - `cook`, `bake`, `cookBonus`   what a cooking or baking improvement does.
+ * - `use`       something the owner may do any time outside another action, as an effect with a condition.
+ * - `room`      room for animals; `field` card fields; `space` a space for everybody; `permit` entering occupied spaces.
+ * - `score`     bonus points at the end; `forAll` gives them to every player who meets the condition (A-OCCARD-G24).
+ * - anything the words cannot say: `special: 'name'`, a primitive registered in cards/specials.ts. Use it rarely; the
+ *   card lists count them.
+ *
+ * Conditions and amounts are the kernel's (`atLeast('house', 1)`, `difference(4, 'taken.food')`); the metrics they may
+ * name are the goods and the names in cards/metrics.ts. Effects are the kernel's (`gain`, `pay`, `may`, `choose`, `seq`,
+ * `when`, `later` …) and the words of `Word` below.
+ */
+
+import type { Cond, Effect, Expr, Json } from '@dorfplatz/kernel'
+import type { Amounts, GoodName } from '../rules/goods.ts'
+import type { Moment } from './moments.ts'
+
+/** Agricola's own words; cards/words.ts carries them out, text/words.*.ts says them. */
+export type Word =
+  /** Plow up to so many fields, one after the other. */
+  | { readonly do: 'plow'; readonly n?: number }
+  /** Sow; with `only`, exactly one field with that crop. */
+  | { readonly do: 'sow'; readonly only?: 'grain' | 'vegetable' }
+  /** Bake; `echo` when it answers another player's baking. */
+  | { readonly do: 'bake'; readonly echo?: true }
+  /** Build one room, stable or one-space pasture without further cost. */
+  | { readonly do: 'freeRoom' }
+  | { readonly do: 'freeStable' }
+  | { readonly do: 'miniPasture' }
+  /** Renovate at the normal price, only from one house to the other where named. */
+  | { readonly do: 'renovate'; readonly from?: number; readonly to?: number }
+  /** Play or build an improvement of these kinds; without `kinds`, of the kinds of the action just taken. */
+  | { readonly do: 'improve'; readonly kinds?: 'minor' | 'both' }
+  /** Play an occupation for so much food. */
+  | { readonly do: 'occupation'; readonly food: number }
+  /** Put goods just taken back on the space they came from. */
+  | { readonly do: 'leave'; readonly goods: Amounts }
+  /** Take goods so that cards reacting to goods from minor improvements see it. */
+  | { readonly do: 'bring'; readonly goods: Amounts }
+  /** Put the animals just cooked on the card. */
+  | { readonly do: 'store'; readonly good: GoodName }
+  /** Give one animal back to the supply and count it on the card. */
+  | { readonly do: 'handBack'; readonly good: GoodName }
+  /** Lay goods in a row on the card, the last one on top. */
+  | { readonly do: 'stack'; readonly goods: readonly GoodName[] }
+  /** Take the topmost good of the card. */
+  | { readonly do: 'takeTop' }
+  /** Take amounts by a table: of the rows whose number the metric reaches, the highest counts. */
+  | { readonly do: 'table'; readonly of: Expr; readonly good: GoodName; readonly rows: Rows }
+  /** Pay so much food to each other player who has one of these cards in front of them, for each card. */
+  | { readonly do: 'payOwners'; readonly cards: readonly number[]; readonly food: number }
+  /** A hand-written primitive. */
+  | { readonly do: 'special'; readonly name: string }
+  /** The engine's own: counts a use of the card's reaction with this index. Cards never say it. */
+  | { readonly do: 'spend'; readonly index: number }
+
+export type CardEffect = Effect<Word>
+
+/** [at least, gives] rows, ascending. */
+export type Rows = readonly (readonly [from: number, gives: number])[]
+
+/** When goods laid on round spaces arrive (A-CARDS-22): `later(when, goods)`. */
+export type When =
+  | 'rest'
+  | 'even'
+  | 'odd'
+  | { readonly next: number }
+  | { readonly rounds: readonly number[] }
+  | { readonly plus: readonly number[] }
+
+export function isWhen(when: Json): when is Json & When {
+  return typeof when === 'string' || (typeof when === 'object' && when !== null && !Array.isArray(when))
+}
+
+export interface CardReaction {
+  readonly at: Moment
+  readonly by?: 'me' | 'others' | 'all'
+  /** Space keys of rules/spaces.ts; `p5_room_or_traveling_players#players` names a choice on a space. */
+  readonly spaces?: readonly string[]
+  /** At least one of these goods is among the event's goods. */
+  readonly goods?: readonly GoodName[]
+  readonly if?: Cond
+  readonly uses?: number
+  readonly perRound?: number
+  readonly effect: CardEffect
+}
+
+/** What a price rule applies to: a kind of purchase, or an improvement by card number. */
+export type PricedThing = 'room' | 'renovation' | 'improvement' | 'stable' | number
+
+export interface PriceRule {
+  readonly of: readonly PricedThing[]
+  /** Only in this house: 0 wooden hut, 1 clay hut, 2 stone house. */
+  readonly house?: number
+  /** A base price instead of the normal one; `material` is the house's building resource. */
+  readonly instead?: Amounts & { readonly material?: number }
+  readonly less?: Amounts
+  /** Building resources of the player's choice less. */
+  readonly lessAny?: number
+  readonly swap?: { readonly from: Amounts; readonly to: Amounts; readonly max: number }
+}
+
+export interface Exchange {
+  readonly give: Amounts
+  readonly get: Amounts
+  /** Only in the feeding phase and at most once per harvest; exchanges of one `group` share that once. */
+  readonly harvest?: true
+  readonly group?: string
+  /** Only while the player has one of these improvements. */
+  readonly with?: readonly number[]
+  /** Gets the topmost good of the card's stack. */
+  readonly top?: true
+}
+
+export interface AnimalRoom {
+  /** Loose places for any animals on the card. */
+  readonly any?: number
+  /** Added to every pasture (and to `any` places of cards). */
+  readonly pasture?: number
+  /** Sheep more in every pasture used for sheep; an unfenced stable may hold 2 sheep. */
+  readonly sheep?: number
+  /** One unfenced stable holds so many animals of one kind. */
+  readonly stable?: number
+  /** Species may share a pasture. */
+  readonly mix?: true
+}
+
+export interface CardField {
+  readonly crops: readonly ('grain' | 'vegetable' | 'wood')[]
+  readonly stacks: number
+}
+
+export interface CardSpace {
+  /** The space it adds (a key of rules/spaces.ts), empty until the next round. */
+  readonly key: string
+  /** What other players pay the owner to use it. */
+  readonly fee: number
+}
+
+export interface ScoreRule {
+  /** Points: an amount, or a table on an amount. */
+  readonly points?: Expr
+  readonly of?: Expr
+  readonly rows?: Rows
+  readonly if?: Cond
+  /** Every player who meets it gets the points, not only the owner. */
+  readonly forAll?: true
+}
+
+/** What must be there to play a minor improvement; nothing of it is paid (A-MINOR-02, A-MINOR-03). */
+export interface Needs {
+  readonly occupations?: number
+  readonly maxOccupations?: number
+  readonly improvements?: number
+  readonly ovens?: number
+  readonly grainFields?: number
+  readonly vegetableFields?: number
+  readonly plantedFields?: number
+  readonly animals?: number
+  readonly sheep?: number
+  readonly cattle?: number
+  readonly house?: number
+  readonly latestRound?: number
+  readonly anyOtherPlayerOccupationsBelow?: number
+}
+
+export interface CardRules {
+  readonly play?: CardEffect
+  /** The card may only be played if its `play` effect can be carried out now (AGR-MIN-G12). */
+  readonly mustDo?: true
+  readonly on?: readonly CardReaction[]
+  readonly price?: readonly PriceRule[]
+  readonly exchange?: readonly Exchange[]
+  readonly cook?: {
+    readonly vegetable?: number
+    readonly sheep?: number
+    readonly boar?: number
+    readonly cattle?: number
+  }
+  /** Cooking only while one of these improvements is in front of the player. */
+  readonly cookWith?: readonly number[]
+  readonly bake?: { readonly food: number; readonly most?: number }
+  /** Extra food when cooking with a fireplace, hearth or cooking corner: per vegetable, per two goods at once. */
+  readonly cookBonus?: { readonly vegetable?: number; readonly pair?: number }
+  readonly use?: { readonly if?: Cond; readonly uses?: number; readonly effect: CardEffect }
+  readonly room?: AnimalRoom
+  readonly field?: CardField
+  readonly space?: CardSpace
+  /** Spaces that may be entered although another player stands there. */
+  readonly permit?: readonly string[]
+  readonly score?: readonly ScoreRule[]
+  /** Counts as so many occupations for prerequisites and comparisons. */
+  readonly countsAs?: number
+  /** Majors that the owner may take as minor improvements; `free` ones cost nothing. */
+  readonly asMinor?: readonly number[]
+  readonly free?: readonly number[]
+  /** A renovation may go straight from wooden hut to stone house. */
+  readonly straightToStone?: true
+  /** Up to so many fences of each fence action cost no wood, if at least one is built the normal way. */
+  readonly freeFences?: number
+  /** Every stack sown (of this crop) gets so many goods more. */
+  readonly sows?: { readonly crop?: 'grain' | 'vegetable' | 'wood'; readonly more: number }
+  /** Only so many people need the full food, the others 1 (feeding). */
+  readonly fullMouths?: number
+  /** With at least `from` animals of the species, `young` young ones are born. */
+  readonly breeds?: { readonly species: 'sheep' | 'boar' | 'cattle'; readonly from: number; readonly young: number }
+  /** Changes of ordinary scoring: categories that are never negative, begging cards that are handed back. */
+  readonly noMinus?: true
+  readonly forgiven?: number
+  /** Names of primitives (cards/specials.ts) that make the card work beyond these words. */
+  readonly special?: readonly string[]
+}
+
+export type Tag = 'oven' | 'baking' | 'cooking' | 'fireplace' | 'hearth' | 'plow' | 'upgrade' | 'fishing'
+
+export interface CardHead {
+  readonly no: number
+  readonly id: string
+  readonly deck: 'E' | 'I' | 'K' | 'major'
+  readonly kind: 'occupation' | 'minor' | 'major'
+  readonly name: { readonly en: string; readonly de: string }
+  /** The German name (or a fact of the card) is our reconstruction. */
+  readonly reconstructed?: true
+}
+
+export interface Card extends CardHead, CardRules {
+  /** Occupations: from how many players the card is used (A-SETUP-05). */
+  readonly players: 1 | 3 | 4
+  /** Alternatives; exactly one is paid in full (A-MINOR-04). Empty = nothing. */
+  readonly cost: readonly Amounts[]
+  /** Occupations: on top of the price of the space. */
+  readonly extraCost?: Amounts
+  /** One of these improvements is given back as part of the price (or, for majors, instead of it). */
+  readonly returns?: readonly number[]
+  /** So many improvements of any kind are given back. */
+  readonly returnsAny?: number
+  readonly needs?: Needs
+  /** Playable only in these rounds. */
+  readonly rounds?: readonly [first: number, last: number]
+  readonly points: number
+  readonly passing?: true
+  readonly tags: readonly Tag[]
+}
+
+type Rest = CardRules &
+  Partial<
+    Pick<
+      Card,
+      | 'players'
+      | 'cost'
+      | 'extraCost'
+      | 'returns'
+      | 'returnsAny'
+      | 'needs'
+      | 'rounds'
+      | 'points'
+      | 'passing'
+      | 'tags'
+      | 'reconstructed'
+    >
+  >
+
+function deckOf(no: number): 'E' | 'I' | 'K' {
+  if (no <= 146) return no <= 62 ? 'E' : no <= 104 ? 'I' : 'K'
+  return no <= 218 ? 'E' : no <= 265 ? 'I' : 'K'
+}
+
+export function occupation(no: number, id: string, en: string, de: string, rest: Rest = {}): Card {
+  return {
+    players: 1,
+    cost: [],
+    points: 0,
+    tags: [],
+    ...rest,
+    no,
+    id,
+    deck: deckOf(no),
+    kind: 'occupation',
+    name: { en, de },
+  }
+}
+
+export function minor(no: number, id: string, en: string, de: string, rest: Rest = {}): Card {
+  return {
+    players: 1,
+    cost: [],
+    points: 0,
+    tags: [],
+    ...rest,
+    no,
+    id,
+    deck: deckOf(no),
+    kind: 'minor',
+    name: { en, de },
+  }
+}
+
+export function major(no: number, id: string, en: string, de: string, rest: Rest): Card {
+  return { players: 1, cost: [], points: 0, tags: [], ...rest, no, id, deck: 'major', kind: 'major', name: { en, de } }
+}

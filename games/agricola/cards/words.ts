@@ -1,0 +1,287 @@
+/** Agricola's own words carried out, and the runner that reads effects: what the kernel's vocabulary needs to know. */
+
+import {
+  type EffectFrame,
+  effectRunner,
+  type Goods,
+  type Json,
+  type Lexicon,
+  listening,
+  type Match,
+  type Seat,
+  type Stack,
+  tell,
+} from '@dorfplatz/kernel'
+import { freeSites, renovations, startRenovation } from '../rules/build.ts'
+import { fire, heard, newEvent, spendUse } from '../rules/events.ts'
+import { foodPower } from '../rules/exchanges.ts'
+import { canPlow, canSow, mostGrain } from '../rules/fields.ts'
+import type { AgricolaFrame } from '../rules/frames.ts'
+import { FOOD, GOODS, type GoodName, goodOf, isAnimal } from '../rules/goods.ts'
+import { receiveAnimals } from '../rules/herd.ts'
+import { canImprove, canOccupation } from '../rules/improve.ts'
+import { playerOf } from '../rules/player.ts'
+import { affordable, payFor } from '../rules/prices.ts'
+import { rowsAt } from '../rules/scoring.ts'
+import { LAST_ROUND, SPACES, type Space } from '../rules/spaces.ts'
+import { GRAIN_CROP, type State, VEGETABLE_CROP } from '../rules/state.ts'
+import { wordsDe } from '../text/words.de.ts'
+import { wordsEn } from '../text/words.en.ts'
+import { METRICS } from './metrics.ts'
+import { EVENT } from './moments.ts'
+import { runSpecial, specialPossible } from './specials.ts'
+import type { CardEffect, When, Word } from './types.ts'
+
+const GOOD_INDEX: { readonly [name: string]: number } = Object.fromEntries(GOODS.map((name, i) => [name, i]))
+
+/** Goods for a seat from the general supply; animals look for room. */
+export function giveGoods(
+  m: Match<State>,
+  seat: Seat,
+  good: number,
+  n: number,
+  stack: Stack<AgricolaFrame>,
+  card: number,
+): void {
+  const p = playerOf(m, seat)
+  p.goods[good] = (p.goods[good] as number) + n
+  if (listening()) tell({ kind: 'gained', seat, card, goods: { [GOODS[good] as GoodName]: n } })
+  if (isAnimal(good)) receiveAnimals(m, seat, stack)
+}
+
+/** The rounds a `later` names, all after the present one and none after the last (A-CARDS-22). */
+export function roundsOf(when: When, round: number): number[] {
+  const rest = Array.from({ length: LAST_ROUND - round }, (_, i) => round + 1 + i)
+  if (when === 'rest') return rest
+  if (when === 'even') return rest.filter((r) => r % 2 === 0)
+  if (when === 'odd') return rest.filter((r) => r % 2 === 1)
+  if ('next' in when) return rest.slice(0, when.next)
+  if ('rounds' in when) return rest.filter((r) => when.rounds.includes(r))
+  return when.plus.map((n) => round + n).filter((r) => r <= LAST_ROUND)
+}
+
+const CROP = { grain: GRAIN_CROP, vegetable: VEGETABLE_CROP } as const
+
+type S = Stack<AgricolaFrame>
+
+function kindsOf(m: Match<State>, kinds: 'minor' | 'both' | undefined): 'minor' | 'both' {
+  return kinds ?? (m.state.event[EVENT.choice] === 2 ? 'both' : 'minor')
+}
+
+export const lexicon: Lexicon<State, Word> = {
+  // What could be paid: food counts with everything that can be turned into it.
+  have: (m, seat, good) =>
+    good === 'food'
+      ? foodPower(m.state, playerOf(m, seat))
+      : (playerOf(m, seat).goods[GOOD_INDEX[good] as number] as number),
+  gain: (m, seat, good, n, stack, source) =>
+    giveGoods(m, seat, GOOD_INDEX[good] as number, n, stack as S, Number(source)),
+  lose: (m, seat, good, n, stack) => payFor(m, seat, ['fee', GOOD_INDEX[good] as number, n], stack as S),
+  // Read late: the metrics look at scores, and scores at effects.
+  get metrics() {
+    return METRICS
+  },
+  words: {
+    plow: {
+      possible: (m, seat) => canPlow(playerOf(m, seat)),
+      run: (m, seat, w, stack) => {
+        if (canPlow(playerOf(m, seat))) {
+          ;(stack as S).push({ op: 'plow', seat, optional: false, space: -1, more: (w.n ?? 1) - 1 })
+        }
+      },
+    },
+    sow: {
+      possible: (m, seat, w) => canSow(playerOf(m, seat), w.only === undefined ? 0 : CROP[w.only]),
+      run: (_, seat, w, stack) => {
+        ;(stack as S).push({
+          op: 'sow',
+          seat,
+          optional: false,
+          sown: [],
+          only: w.only === undefined ? 0 : CROP[w.only],
+        })
+      },
+    },
+    bake: {
+      possible: (m, seat) => mostGrain(playerOf(m, seat)) > 0,
+      run: (m, seat, w, stack) => {
+        if (mostGrain(playerOf(m, seat)) > 0) {
+          ;(stack as S).push({ op: 'bake', seat, optional: false, echo: w.echo === true ? 1 : 0 })
+        }
+      },
+    },
+    freeRoom: {
+      possible: (m, seat) => freeSites(playerOf(m, seat), 'room') !== 0,
+      run: (m, seat, _, stack) => pushSite(m, seat, 'room', stack as S),
+    },
+    freeStable: {
+      possible: (m, seat) => freeSites(playerOf(m, seat), 'stable') !== 0,
+      run: (m, seat, _, stack) => pushSite(m, seat, 'stable', stack as S),
+    },
+    miniPasture: {
+      possible: (m, seat) => freeSites(playerOf(m, seat), 'pasture') !== 0,
+      run: (m, seat, _, stack) => pushSite(m, seat, 'pasture', stack as S),
+    },
+    renovate: {
+      possible: (m, seat, w) => renovations(m.state, playerOf(m, seat), w.from ?? -1, w.to ?? -1).length > 0,
+      run: (m, seat, w, stack) => startRenovation(m, seat, stack as S, w.from ?? -1, w.to ?? -1),
+    },
+    improve: {
+      possible: (m, seat, w) => canImprove(m, seat, kindsOf(m, w.kinds)),
+      run: (m, seat, w, stack) => {
+        const kinds = kindsOf(m, w.kinds)
+        if (canImprove(m, seat, kinds)) (stack as S).push({ op: 'improve', seat, kinds, optional: false, action: 0 })
+      },
+    },
+    occupation: {
+      possible: (m, seat, w) => canOccupation(m, seat, w.food),
+      run: (_, seat, w, stack) => {
+        ;(stack as S).push({ op: 'occupation', seat, space: -1, food: w.food, optional: false })
+      },
+    },
+    leave: {
+      possible: (m, seat, w) =>
+        Object.entries(w.goods).every(([good, n]) => {
+          const i = GOOD_INDEX[good] as number
+          return lay(m, i) >= n && (playerOf(m, seat).goods[i] as number) >= n
+        }),
+      run: (m, seat, w) => {
+        const space = m.state.event[EVENT.space] as number
+        const p = playerOf(m, seat)
+        for (const [name, n] of Object.entries(w.goods)) {
+          const good = GOOD_INDEX[name] as number
+          p.goods[good] = (p.goods[good] as number) - n
+          if ((SPACES[space] as Space).pile?.good === good) m.state.lies[space] = (m.state.lies[space] as number) + n
+          else m.state.extra = [...m.state.extra, space, good, n]
+        }
+        if (listening()) tell({ kind: 'left', seat, space, goods: { ...w.goods } })
+      },
+    },
+    bring: {
+      run: (m, seat, w, stack, source) => {
+        const event = newEvent(seat)
+        for (const [name, n] of Object.entries(w.goods)) {
+          const good = GOOD_INDEX[name] as number
+          event[good] = n
+          giveGoods(m, seat, good, n, stack as S, Number(source))
+        }
+        if (heard(m, 'cardGoods', seat)) fire(m, stack as S, 'cardGoods', seat, event)
+      },
+    },
+    store: {
+      run: (m, seat, w, _, source) => {
+        const p = playerOf(m, seat)
+        const no = Number(source)
+        const notes = (p.notes[no] ?? [0]).slice()
+        notes[0] = (notes[0] as number) + (m.state.event[goodOf(w.good)] ?? 0)
+        p.notes[no] = notes
+      },
+    },
+    handBack: {
+      possible: (m, seat, w) => (playerOf(m, seat).goods[goodOf(w.good)] as number) > 0,
+      run: (m, seat, w, _, source) => {
+        const p = playerOf(m, seat)
+        const good = goodOf(w.good)
+        const notes = (p.notes[Number(source)] ?? [0]).slice()
+        notes[0] = (notes[0] as number) + 1
+        p.notes[Number(source)] = notes
+        p.goods[good] = (p.goods[good] as number) - 1
+        if (listening()) tell({ kind: 'handedBack', seat, good })
+      },
+    },
+    stack: {
+      run: (m, seat, w, _, source) => {
+        playerOf(m, seat).notes[Number(source)] = w.goods.map((name) => goodOf(name))
+      },
+    },
+    takeTop: {
+      possible: (m, seat) => playerOf(m, seat) !== undefined,
+      run: (m, seat, _, stack, source) => {
+        const p = playerOf(m, seat)
+        const notes = p.notes[Number(source)] ?? []
+        const top = notes[notes.length - 1]
+        if (top === undefined) return
+        p.notes[Number(source)] = notes.slice(0, -1)
+        giveGoods(m, seat, top, 1, stack as S, Number(source))
+      },
+    },
+    table: {
+      run: (m, seat, w, stack, source) => {
+        const n = rowsAt(w.rows, runner.count(w.of)(m, seat))
+        if (n > 0) giveGoods(m, seat, goodOf(w.good), n, stack as S, Number(source))
+      },
+    },
+    payOwners: {
+      possible: (m, seat, w) => {
+        const n = owners(m, seat, w.cards).length * w.food
+        return n === 0 || affordable(m.state, playerOf(m, seat), ['fee', FOOD, n])
+      },
+      run: (m, seat, w, stack) => {
+        const list = owners(m, seat, w.cards)
+        for (const owner of list) {
+          const host = playerOf(m, owner)
+          host.goods[FOOD] = (host.goods[FOOD] as number) + w.food
+        }
+        if (list.length > 0) payFor(m, seat, ['fee', FOOD, list.length * w.food], stack as S)
+      },
+    },
+    special: {
+      possible: (m, seat, w) => specialPossible(m, seat, w.name),
+      run: (m, seat, w, stack, source) => runSpecial(m, seat, w.name, stack as S, Number(source)),
+    },
+    spend: {
+      run: (m, seat, w, _, source) => spendUse(m, seat, Number(source), w.index),
+    },
+  },
+  later: (m, seat, when: Json, goods: Goods, source) => {
+    const p = playerOf(m, seat)
+    const rounds = roundsOf(when as When, m.state.round)
+    for (const round of rounds) {
+      for (const [name, n] of Object.entries(goods)) {
+        p.future = [...p.future, round, GOOD_INDEX[name] as number, runner.count(n)(m, seat), Number(source)]
+      }
+    }
+    if (listening()) tell({ kind: 'laid', seat, card: Number(source), rounds })
+  },
+  text: { en: wordsEn, de: wordsDe },
+}
+
+/** Of a good just taken, what had been lying on the space; the supply's share does not count (A-OCCARD-G09). */
+function lay(m: Match<State>, good: number): number {
+  const space = SPACES[m.state.event[EVENT.space] ?? -1]
+  if (space === undefined) return 0
+  let n = m.state.event[good] ?? 0
+  for (let i = 0; i < space.take.length; i += 2) if (space.take[i] === good) n -= space.take[i + 1] as number
+  return n
+}
+
+/** Other players' seats, once for each of these cards in front of them. */
+function owners(m: Match<State>, seat: Seat, cards: readonly number[]): number[] {
+  const list: number[] = []
+  for (let other = 0; other < m.seats; other++) {
+    if (other === seat) continue
+    for (const no of cards) {
+      const p = playerOf(m, other)
+      if (p.improvements.includes(no) || p.occupations.includes(no)) list.push(other)
+    }
+  }
+  return list
+}
+
+function pushSite(m: Match<State>, seat: Seat, what: 'room' | 'stable' | 'pasture', stack: S): void {
+  if (freeSites(playerOf(m, seat), what) !== 0) stack.push({ op: 'freeSite', seat, what })
+}
+
+export const runner = effectRunner<State, Word>(lexicon)
+
+/** Carries out an effect that asks nothing, at once. */
+export function runNow(m: Match<State>, seat: Seat, effect: CardEffect, stack: S, card: number): void {
+  if (effect.do === 'if') {
+    if (runner.test(effect.cond)(m, seat)) runNow(m, seat, effect.then, stack, card)
+    else if (effect.else !== undefined) runNow(m, seat, effect.else, stack, card)
+    return
+  }
+  const run = runner.ops.effect
+  if (typeof run === 'function')
+    run(m, { op: 'effect', seat, effect, source: String(card) }, stack as Stack<EffectFrame>)
+}

@@ -1,0 +1,43 @@
+/** Agricola (2007): fourteen rounds on a poor farm, with every rule enforced. */
+
+import type { Game } from '@dorfplatz/kernel'
+import { answerAnytime, anytime, checkAnytime, usable } from './rules/anytime.ts'
+import type { AgricolaFrame } from './rules/frames.ts'
+import { ops } from './rules/ops.ts'
+import { result } from './rules/scoring.ts'
+import { checkSetup, options, setup } from './rules/setup.ts'
+import { cloneState, type State } from './rules/state.ts'
+import { type AgricolaView, known, reshuffle, view } from './rules/view.ts'
+import { violations } from './rules/violations.ts'
+
+export const agricola: Game<State, AgricolaFrame, AgricolaView> = {
+  id: 'agricola',
+  rules: '1',
+  seats: [1, 5],
+  options,
+  checkSetup,
+  setup,
+  ops,
+  anytime,
+  checkAnytime,
+  answerAnytime,
+  inWindow: (m, seat) => usable(m, seat).map((no) => ['use', no]),
+  react: (_, reaction, event, stack) => {
+    const [card, index] = reaction.source.split('.').map(Number)
+    stack.push({
+      op: 'react',
+      seat: reaction.seat,
+      card: card as number,
+      index: index as number,
+      event: event as number[],
+    })
+  },
+  view,
+  known,
+  reshuffle,
+  clone: cloneState,
+  result,
+  violations,
+  cards: [],
+  text: {} as never,
+}

@@ -1,0 +1,82 @@
+/**
+ * Room for animals (A-ANIMAL-12). A farm's places are of three kinds: *pens*, each for one species at a time and with a
+ * capacity per species; *loose* places for one animal of any species; and places *kept* for one species. A herd fits if
+ * species can be given to pens so that what is left over finds loose places.
+ */
+
+/** Places of one farm, as plain numbers. */
+export interface Places {
+  /** Capacities of each pen for sheep, boar, cattle: three numbers a pen. */
+  readonly pens: readonly number[]
+  readonly loose: number
+  /** Places for sheep only, boar only, cattle only. */
+  readonly kept: readonly number[]
+}
+
+/** Numbers of sheep, boar and cattle. */
+export type Herd = readonly [sheep: number, boar: number, cattle: number]
+
+/** True when so many animals can be accommodated. */
+export function fits(places: Places, sheep: number, boar: number, cattle: number): boolean {
+  const kept = places.kept
+  return fitsFrom(
+    places,
+    0,
+    sheep - (kept[0] as number),
+    boar - (kept[1] as number),
+    cattle - (kept[2] as number),
+    places.loose,
+  )
+}
+
+function fitsFrom(places: Places, at: number, s: number, b: number, c: number, loose: number): boolean {
+  const over = Math.max(s, 0) + Math.max(b, 0) + Math.max(c, 0)
+  if (over <= loose) return true
+  const pens = places.pens
+  if (at >= pens.length) return false
+  if (s > 0 && fitsFrom(places, at + 3, s - (pens[at] as number), b, c, loose)) return true
+  if (b > 0 && fitsFrom(places, at + 3, s, b - (pens[at + 1] as number), c, loose)) return true
+  return c > 0 && fitsFrom(places, at + 3, s, b, c - (pens[at + 2] as number), loose)
+}
+
+/**
+ * The largest herds that can be kept out of so many animals: none of them could keep one animal more. What a player may
+ * want to keep is always among them; letting further animals go is possible at any time.
+ */
+export function largestHerds(places: Places, sheep: number, boar: number, cattle: number): Herd[] {
+  const found: Herd[] = []
+  gather(places, 0, [0, 0, 0], [sheep, boar, cattle], found)
+  return found.filter((a, i) => !found.some((b, j) => i !== j && covers(b, a) && (!covers(a, b) || j < i))).sort(byHerd)
+}
+
+function covers(a: Herd, b: Herd): boolean {
+  return a[0] >= b[0] && a[1] >= b[1] && a[2] >= b[2]
+}
+
+function byHerd(a: Herd, b: Herd): number {
+  return b[0] - a[0] || b[1] - a[1] || b[2] - a[2]
+}
+
+function gather(places: Places, at: number, room: readonly number[], herd: Herd, found: Herd[]): void {
+  if (at < places.pens.length) {
+    for (let species = 0; species < 3; species++) {
+      if ((herd[species] as number) === 0) continue
+      const wider = room.slice()
+      wider[species] = (wider[species] as number) + (places.pens[at + species] as number)
+      gather(places, at + 3, wider, herd, found)
+    }
+    if (herd[0] + herd[1] + herd[2] === 0) found.push(herd)
+    return
+  }
+  const base = [0, 1, 2].map((s) => Math.min(herd[s] as number, (room[s] as number) + (places.kept[s] as number)))
+  const rest = [0, 1, 2].map((s) => (herd[s] as number) - (base[s] as number))
+  const total = (rest[0] as number) + (rest[1] as number) + (rest[2] as number)
+  const loose = Math.min(places.loose, total)
+  for (let s = 0; s <= Math.min(loose, rest[0] as number); s++) {
+    for (let b = 0; b <= Math.min(loose - s, rest[1] as number); b++) {
+      const c = loose - s - b
+      if (c > (rest[2] as number)) continue
+      found.push([(base[0] as number) + s, (base[1] as number) + b, (base[2] as number) + c])
+    }
+  }
+}

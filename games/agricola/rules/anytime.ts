@@ -1,0 +1,167 @@
+/** What a seat may do unasked: exchanges, releasing animals, uses of cards, three hand cards for one. */
+
+import {
+  interject,
+  isAsked,
+  type Json,
+  listening,
+  type Match,
+  type Question,
+  type Refusal,
+  refuse,
+  type Stack,
+  stackOf,
+  tell,
+} from '@dorfplatz/kernel'
+import { cardOf, exchangeOf, findExchange } from '../cards/registry.ts'
+import { runner } from '../cards/words.ts'
+import { allowed, exchange, timesPossible } from './exchanges.ts'
+import { canFence } from './fencing.ts'
+import type { AgricolaFrame } from './frames.ts'
+import { CATTLE, SHEEP } from './goods.ts'
+import { ops } from './ops.ts'
+import { eachCard, playerOf } from './player.ts'
+import { PHASE, type State } from './state.ts'
+
+/** Choices: [exchange, times]; ['free', good, n]; ['use', card]; ['trade']. */
+export function anytime(m: Match<State>, seat: number): readonly Json[] {
+  const s = m.state
+  if (s.phase === PHASE.over || s.phase === PHASE.setup) return []
+  const p = playerOf(m, seat)
+  const list: Json[] = []
+  if (!paying(m, seat)) {
+    for (const id of p.exchanges) {
+      const x = exchangeOf(id)
+      if (x.harvest || !allowed(s, x)) continue
+      const most = timesPossible(p, x, p.goods)
+      for (let times = 1; times <= most; times++) if (leavesAWay(m, seat, id, times)) list.push([id, times])
+    }
+    for (let good = SHEEP; good <= CATTLE; good++) {
+      for (let n = 1; n <= (p.goods[good] as number); n++) list.push(['free', good, n])
+    }
+  }
+  for (const no of usable(m, seat)) list.push(['use', no])
+  if (canTrade(m, seat)) list.push(['trade'])
+  return list
+}
+
+/** What the seat is being asked, or null: the question on top of its stack. */
+function askedOf(m: Match<State>, seat: number): AgricolaFrame | null {
+  const stack = stackOf(m, seat)
+  const top = stack[stack.length - 1]
+  if (top === undefined) return null
+  const frame = isAsked(top) ? top.question : top
+  return frame.seat === seat ? (frame as AgricolaFrame) : null
+}
+
+/** In the midst of a payment (which has its own exchanges) or of housing animals nothing else is exchanged. */
+function paying(m: Match<State>, seat: number): boolean {
+  const op = askedOf(m, seat)?.op
+  return op === 'pay' || op === 'keep' || op === 'breed' || op === 'mayEffect' || op === 'chooseEffect'
+}
+
+/** Whether the question the seat is being asked could still be answered after an exchange: the mandatory rest. */
+function leavesAWay(m: Match<State>, seat: number, id: number, times: number): boolean {
+  const top = askedOf(m, seat)
+  if (top === null || top.op === 'feed') return true
+  const p = playerOf(m, seat)
+  const x = exchangeOf(id)
+  const before = p.goods
+  const goods = before.slice()
+  for (let i = 0; i < x.give.length; i += 2) {
+    const good = x.give[i] as number
+    goods[good] = (goods[good] as number) - times * (x.give[i + 1] as number)
+  }
+  for (let i = 0; i < x.get.length; i += 2) {
+    const good = x.get[i] as number
+    goods[good] = (goods[good] as number) + times * (x.get[i + 1] as number)
+  }
+  p.goods = goods
+  const fine = top.op === 'fence' ? top.optional || canFence(p) : answerable(m, top)
+  p.goods = before
+  return fine
+}
+
+/** Has the question an answer besides the one that only exists because nothing else is left? */
+function answerable(m: Match<State>, frame: AgricolaFrame): boolean {
+  const op = (ops as { [op: string]: unknown })[frame.op] as Question<State, AgricolaFrame> | undefined
+  if (op === undefined || typeof op === 'function') return true
+  const choices = op.choices(m, frame)
+  if (choices === null) return true
+  const mandatory = 'optional' in frame && frame.optional === false
+  return mandatory ? choices.some((c) => c !== 0 && c !== -1) : choices.length > 0
+}
+
+/** Cards that can be used now: outside any action of one's own. */
+export function usable(m: Match<State>, seat: number): number[] {
+  const p = playerOf(m, seat)
+  if (p.occupations.length + p.improvements.length === 0) return []
+  const op: string | undefined = askedOf(m, seat)?.op
+  if (op !== undefined && op !== 'place' && op !== 'offer') return []
+  const list: number[] = []
+  eachCard(p, (card) => {
+    const use = card.use
+    if (use === undefined) return
+    if (use.uses !== undefined && (p.notes[card.no]?.[8] ?? 0) >= use.uses) return
+    if (use.if !== undefined && !runner.test(use.if)(m, seat)) return
+    if (runner.possible(m, seat, use.effect)) list.push(card.no)
+  })
+  return list
+}
+
+/** Three hand cards for one: before placing or in feeding (A-VARIANT-04). */
+function canTrade(m: Match<State>, seat: number): boolean {
+  if (m.options.threeForOne !== true || playerOf(m, seat).hand.length < 3) return false
+  const op = askedOf(m, seat)?.op
+  if (op !== 'place' && op !== 'feed') return false
+  return pileOpen(m.state, 0) || pileOpen(m.state, 1)
+}
+
+export function pileOpen(s: State, kind: 0 | 1): boolean {
+  return s.piles[kind].length + s.discards[kind].length > 0
+}
+
+export function checkAnytime(m: Match<State>, seat: number, choice: Json): Refusal | null {
+  if (!Array.isArray(choice)) return null
+  const [what, n] = choice as readonly Json[]
+  const p = playerOf(m, seat)
+  if (typeof what === 'number') {
+    const x = findExchange(what)
+    if (x === undefined || typeof n !== 'number') return null
+    if (!p.exchanges.includes(what)) return refuse('A-ANIMAL-11')
+    if (x.harvest) return refuse('A-HARVEST-TIME-02', { card: x.card })
+    if (!allowed(m.state, x)) return refuse('A-HARVEST-BREED-06')
+    if (timesPossible(p, x, p.goods) < n) return refuse('A-BAKE-09')
+    return null
+  }
+  if (what === 'use' && typeof n === 'number') return refuse('A-CARDS-15', { card: n })
+  if (what === 'trade') return refuse('A-VARIANT-04')
+  return null
+}
+
+export function answerAnytime(m: Match<State>, seat: number, choice: Json): void {
+  const [what, n, k] = choice as readonly Json[]
+  const p = playerOf(m, seat)
+  const pushed: AgricolaFrame[] = []
+  if (typeof what === 'number') {
+    const running = m.state.event
+    exchange(m, seat, [what, n as number], pushed as Stack<AgricolaFrame>)
+    m.state.event = running
+  } else if (what === 'free') {
+    p.goods[n as number] = (p.goods[n as number] as number) - (k as number)
+    if (listening()) tell({ kind: 'released', seat, good: n as number, n: k as number })
+  } else if (what === 'use') {
+    const no = n as number
+    const card = cardOf(no)
+    if (card.use === undefined) return
+    if (card.use.uses !== undefined) {
+      const notes = (p.notes[no] ?? []).slice()
+      while (notes.length < 9) notes.push(0)
+      notes[8] = (notes[8] as number) + 1
+      p.notes[no] = notes
+    }
+    pushed.push({ op: 'effect', seat, effect: card.use.effect, source: String(no) })
+  } else pushed.push({ op: 'trade', seat, given: [] })
+  // A stack's last frame runs first; interject wants the first one first.
+  if (pushed.length > 0) interject(m, seat, pushed.reverse())
+}

@@ -1,0 +1,258 @@
+/** Rooms, stables and renovation. */
+
+import { type Json, listening, type Match, type Question, type Stack, type Step, tell } from '@dorfplatz/kernel'
+import { EVENT } from '../cards/moments.ts'
+import { fire, heard, newEvent } from './events.ts'
+import { type Cells, count, lowest, outlineH, outlineV } from './farm.ts'
+import { cellsOf, pasturesAfter, singlePastures } from './fences.ts'
+import { yardOf } from './fencing.ts'
+import type { AgricolaFrame, Build, FreeSite, MoreBuild, Renovate } from './frames.ts'
+import { receiveAnimals } from './herd.ts'
+import {
+  eachCard,
+  fencesLeft,
+  playerOf,
+  refreshFences,
+  refreshPlaces,
+  roomCount,
+  roomPlaces,
+  stablePlaces,
+} from './player.ts'
+import { affordable, payFor, roomPrice, takeGoods } from './prices.ts'
+import { type Player, STONE_HOUSE, type State, WOODEN_HUT } from './state.ts'
+
+/** Stables are numbered from here in answers to "build"; rooms are their space alone. */
+export const STABLE_FROM = 32
+export const DONE = -1
+
+export function canRoom(s: State, p: Player): boolean {
+  if (p.prices === 0) {
+    const price = roomPrice(p)
+    if ((p.goods[2] as number) < 2 && p.exchanges.length === 2) return false
+    if (roomPlaces(p) === 0) return false
+    if (p.exchanges.length === 2) {
+      const material = p.house === 0 ? 0 : p.house === 1 ? 1 : 3
+      return (p.goods[material] as number) >= (price[material] as number)
+    }
+  }
+  return roomPlaces(p) !== 0 && affordable(s, p, ['room'])
+}
+
+export function canStable(s: State, p: Player, wood: number): boolean {
+  if (stablePlaces(p) === 0) return false
+  if ((p.goods[0] as number) >= wood) return true
+  return (p.exchanges.length > 2 || p.prices !== 0) && affordable(s, p, ['stable', wood])
+}
+
+/** Something built may have made a state of affairs true. */
+export function changed(m: Match<State>, seat: number, stack: Stack<AgricolaFrame>): void {
+  if (heard(m, 'change', seat)) fire(m, stack, 'change', seat)
+}
+
+export function addRoom(m: Match<State>, seat: number, cell: number, stack: Stack<AgricolaFrame>): void {
+  const p = playerOf(m, seat)
+  p.rooms |= 1 << cell
+  refreshFences(p)
+  if (listening()) tell({ kind: 'room', seat, cell, house: p.house })
+  changed(m, seat, stack)
+}
+
+export function addStable(m: Match<State>, seat: number, cell: number, stack: Stack<AgricolaFrame>): void {
+  const p = playerOf(m, seat)
+  p.stables |= 1 << cell
+  refreshPlaces(p)
+  if (listening()) tell({ kind: 'stable', seat, cell })
+  if (heard(m, 'stable', seat)) {
+    const event = newEvent(seat)
+    event[EVENT.count] = count(p.stables)
+    fire(m, stack, 'stable', seat, event)
+  }
+}
+
+function putCells(list: number[], cells: Cells, from: number): void {
+  for (let rest = cells; rest !== 0; rest &= rest - 1) list.push(from + lowest(rest))
+}
+
+/** Rooms and stables one by one: a space for a room, a space + 32 for a stable, -1 to stop. */
+export const build: Question<State, Build, AgricolaFrame> = {
+  choices: (m, f) => {
+    const p = playerOf(m, f.seat)
+    const list: number[] = []
+    if (f.rooms > 0 && canRoom(m.state, p)) putCells(list, roomPlaces(p), 0)
+    if (f.stables > 0 && canStable(m.state, p, f.wood)) putCells(list, stablePlaces(p), STABLE_FROM)
+    if (f.done > 0 || f.optional) list.push(DONE)
+    return list
+  },
+  answer: (m, f, choice, stack) => {
+    const n = choice as number
+    if (n === DONE) {
+      finishBuilding(m, f, stack)
+      return
+    }
+    const p = playerOf(m, f.seat)
+    const room = n < STABLE_FROM
+    const rest: Build = {
+      ...f,
+      rooms: f.rooms - (room ? 1 : 0),
+      stables: f.stables - (room ? 0 : 1),
+      done: f.done + 1,
+      newRooms: f.newRooms + (room ? 1 : 0),
+    }
+    // Paid first, then built; the question about the rest comes last.
+    stack.push({ op: 'moreBuild', seat: f.seat, rest })
+    if (p.prices === 0 && p.exchanges.length === 2) {
+      if (room) takeGoods(p, roomPrice(p))
+      else p.goods[0] = (p.goods[0] as number) - f.wood
+      if (room) addRoom(m, f.seat, n, stack)
+      else addStable(m, f.seat, n - STABLE_FROM, stack)
+    } else {
+      stack.push({ op: 'site', seat: f.seat, code: n })
+      payFor(m, f.seat, room ? ['room'] : ['stable', f.wood], stack)
+    }
+  },
+}
+
+/** Nobody is asked to stop when nothing more can be built. */
+export const moreBuild: Step<State, MoreBuild, AgricolaFrame> = (m, f, stack) => {
+  const p = playerOf(m, f.seat)
+  const { rooms, stables, wood } = f.rest
+  const more = (rooms > 0 && canRoom(m.state, p)) || (stables > 0 && canStable(m.state, p, wood))
+  if (more) stack.push(f.rest)
+  else finishBuilding(m, f.rest, stack)
+}
+
+function finishBuilding(m: Match<State>, f: Build, stack: Stack<AgricolaFrame>): void {
+  if (f.newRooms > 0 && heard(m, 'room', f.seat)) {
+    const event = newEvent(f.seat)
+    event[EVENT.count] = f.newRooms
+    fire(m, stack, 'room', f.seat, event)
+  }
+}
+
+/** Puts a paid room or stable on its space. */
+export function placeSite(m: Match<State>, seat: number, code: number, stack: Stack<AgricolaFrame>): void {
+  if (code < STABLE_FROM) addRoom(m, seat, code, stack)
+  else addStable(m, seat, code - STABLE_FROM, stack)
+}
+
+/** Where a room, stable or one-space pasture goes that a card gives. */
+export const freeSite: Question<State, FreeSite, AgricolaFrame> = {
+  choices: (m, f) => cellsOf(freeSites(playerOf(m, f.seat), f.what)),
+  answer: (m, f, choice, stack) => {
+    const cell = choice as number
+    const p = playerOf(m, f.seat)
+    if (f.what === 'stable') {
+      addStable(m, f.seat, cell, stack)
+      receiveAnimals(m, f.seat, stack)
+      return
+    }
+    if (f.what === 'room') {
+      addRoom(m, f.seat, cell, stack)
+      finishBuilding(
+        m,
+        { op: 'build', rooms: 0, stables: 0, wood: 0, done: 1, newRooms: 1, optional: true, seat: f.seat },
+        stack,
+      )
+      return
+    }
+    const bit = 1 << cell
+    const h = outlineH(bit) & ~p.fenceH
+    const v = outlineV(bit) & ~p.fenceV
+    raiseFences(m, f.seat, h, v, stack)
+    // Cards that add free fences to a fence action add them here too (Hedge Keeper with the Mini Pasture).
+    const gift = freeFences(p)
+    if (gift > 0 && p.fewest <= Math.min(gift, fencesLeft(p)))
+      stack.push({ op: 'fence', seat: f.seat, optional: true, gift })
+  },
+}
+
+export function freeSites(p: Player, what: 'room' | 'stable' | 'pasture'): Cells {
+  if (what === 'room') return roomPlaces(p)
+  if (what === 'stable') return stablePlaces(p)
+  let cells = 0
+  for (const { cell } of singlePastures(yardOf(p), fencesLeft(p))) cells |= 1 << cell
+  return cells
+}
+
+/** Fences of a fence action that cost no wood. */
+export function freeFences(p: Player): number {
+  if (p.prices === 0) return 0
+  let n = 0
+  eachCard(p, (card) => {
+    n += card.freeFences ?? 0
+  })
+  return n
+}
+
+/** Puts fences up: pastures, room for animals and the cards that wait for fences follow. */
+export function raiseFences(m: Match<State>, seat: number, h: number, v: number, stack: Stack<AgricolaFrame>): void {
+  const p = playerOf(m, seat)
+  const before = p.pastures.length
+  p.pastures = pasturesAfter(yardOf(p), h, v)
+  p.fenceH |= h
+  p.fenceV |= v
+  refreshFences(p)
+  refreshPlaces(p)
+  const n = count(h) + count(v)
+  if (listening()) tell({ kind: 'fences', seat, n, pastures: p.pastures.length })
+  if (heard(m, 'fence', seat)) {
+    const event = newEvent(seat)
+    event[EVENT.count] = n
+    event[EVENT.choice] = p.pastures.length - before
+    fire(m, stack, 'fence', seat, event)
+  }
+  // Pastures may have become smaller (A-FENCE-13).
+  receiveAnimals(m, seat, stack)
+}
+
+/** The houses a renovation may lead to (A-RENOVATE-03, A-RENOVATE-04; Conservator). */
+export function renovations(s: State, p: Player, from = -1, to = -1): number[] {
+  if (p.house === STONE_HOUSE || (from >= 0 && p.house !== from)) return []
+  const targets = [p.house + 1]
+  if (p.house === WOODEN_HUT && to < 0 && straight(p)) targets.push(STONE_HOUSE)
+  return targets.filter((house) => (to < 0 || house === to) && affordable(s, p, ['renovation', house]))
+}
+
+function straight(p: Player): boolean {
+  let yes = false
+  if (p.occupations.length > 0) {
+    eachCard(p, (card) => {
+      yes ||= card.straightToStone === true
+    })
+  }
+  return yes
+}
+
+export function canRenovate(s: State, p: Player): boolean {
+  if (p.house === STONE_HOUSE) return false
+  if (p.prices === 0 && p.exchanges.length === 2 && p.occupations.length === 0) {
+    return (p.goods[2] as number) >= 1 && (p.goods[p.house === 0 ? 1 : 3] as number) >= roomCount(p)
+  }
+  return renovations(s, p).length > 0
+}
+
+export function startRenovation(m: Match<State>, seat: number, stack: Stack<AgricolaFrame>, from = -1, to = -1): void {
+  const targets = renovations(m.state, playerOf(m, seat), from, to)
+  const [only] = targets
+  if (only !== undefined && targets.length === 1) renovateTo(m, seat, only, stack)
+  else stack.push({ op: 'renovate', seat, from, to })
+}
+
+function renovateTo(m: Match<State>, seat: number, house: number, stack: Stack<AgricolaFrame>): void {
+  stack.push({ op: 'house', seat, to: house })
+  payFor(m, seat, ['renovation', house], stack)
+}
+
+/** All rooms at once (A-RENOVATE-02). */
+export function setHouse(m: Match<State>, seat: number, house: number, stack: Stack<AgricolaFrame>): void {
+  const p = playerOf(m, seat)
+  p.house = house
+  if (listening()) tell({ kind: 'renovated', seat, house })
+  if (heard(m, 'renovation', seat)) fire(m, stack, 'renovation', seat)
+  changed(m, seat, stack)
+}
+
+export const renovate: Question<State, Renovate, AgricolaFrame> = {
+  choices: (m, f): readonly Json[] => renovations(m.state, playerOf(m, f.seat), f.from, f.to),
+  answer: (m, f, choice, stack) => renovateTo(m, f.seat, choice as number, stack),
+}

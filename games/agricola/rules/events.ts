@@ -1,0 +1,206 @@
+/** Announcing what happens to the cards: who listens, in which order they react, and how often they may. */
+
+import { type Match, reactions, type Stack, type Step } from '@dorfplatz/kernel'
+import { bitOf, EVENT, EVENT_LENGTH, type Moment } from '../cards/moments.ts'
+import { type ReadyReaction, reactionsOf } from '../cards/registry.ts'
+import type { CardEffect } from '../cards/types.ts'
+import { runNow, runner } from '../cards/words.ts'
+import type { AgricolaFrame, React } from './frames.ts'
+import type { Player, State } from './state.ts'
+
+/** Does anybody's card wait for this? The only thing a match without such cards pays for. */
+export function heard(m: Match<State>, moment: Moment, actor: number): boolean {
+  const bit = bitOf(moment)
+  const players = m.state.players
+  for (let seat = 0; seat < players.length; seat++) {
+    const p = players[seat] as Player
+    if (((seat === actor ? p.listensOwn : p.listensOthers) & bit) !== 0) return true
+  }
+  return false
+}
+
+/** An event's numbers, all zero but where it took place. */
+export function newEvent(actor: number, space = -1): number[] {
+  const event = new Array<number>(EVENT_LENGTH).fill(0)
+  event[EVENT.space] = space
+  event[EVENT.choice] = -1
+  event[EVENT.actor] = actor
+  return event
+}
+
+/** Something happened by a seat's doing: its own cards react first, then the others' clockwise (A-OCCARD-G19). */
+export function fire(
+  m: Match<State>,
+  stack: Stack<AgricolaFrame>,
+  moment: Moment,
+  actor: number,
+  event: readonly number[] = newEvent(actor),
+): void {
+  const stamped = event[EVENT.actor] === actor ? event : event.with(EVENT.actor, actor)
+  const found: { seat: number; r: ReadyReaction }[] = []
+  for (let i = 0; i < m.seats; i++) {
+    const seat = (actor + i) % m.seats
+    collect(m, seat, moment, stamped, i === 0 ? 'others' : 'me', found)
+  }
+  run(m, stack, actor, stamped, found)
+}
+
+/** A moment of the calendar: everybody's own cards, from the starting player on (A-ROUND-05). */
+export function fireAll(m: Match<State>, stack: Stack<AgricolaFrame>, moment: Moment): void {
+  const bit = bitOf(moment)
+  const found: { seat: number; r: ReadyReaction }[] = []
+  const first = m.state.starter
+  const event = newEvent(-1)
+  for (let i = 0; i < m.seats; i++) {
+    const seat = (first + i) % m.seats
+    if (((m.state.players[seat] as Player).listensOwn & bit) !== 0) collect(m, seat, moment, event, 'others', found)
+  }
+  if (found.length > 0) run(m, stack, first, event, found)
+}
+
+/** Reactions of one seat's cards that concern the event. `not` is the kind of listening that does not apply. */
+function collect(
+  m: Match<State>,
+  seat: number,
+  moment: Moment,
+  event: readonly number[],
+  not: 'me' | 'others',
+  found: { seat: number; r: ReadyReaction }[],
+): void {
+  const p = m.state.players[seat] as Player
+  const bits = not === 'others' ? p.listensOwn : p.listensOthers
+  if ((bits & bitOf(moment)) === 0) return
+  const look = (no: number): void => {
+    for (const r of reactionsOf(no)) {
+      if (r.rule.at !== moment || (r.rule.by ?? 'me') === not) continue
+      // A card never reacts to itself being played (A-OCCARD-G04), unless it waits for a state of affairs.
+      if (event[EVENT.card] === no && moment !== 'change') continue
+      if (concerns(r, event) && available(m, p, r)) found.push({ seat, r })
+    }
+  }
+  for (const no of p.occupations) look(no)
+  for (const no of p.improvements) look(no)
+}
+
+function concerns(r: ReadyReaction, event: readonly number[]): boolean {
+  if (r.spaces !== null) {
+    let there = false
+    for (let i = 0; i < r.spaces.length; i += 2) {
+      const choice = r.spaces[i + 1] as number
+      if (r.spaces[i] === event[EVENT.space] && (choice < 0 || choice === event[EVENT.choice])) there = true
+    }
+    if (!there) return false
+  }
+  if (r.goods !== null) {
+    let some = false
+    for (const good of r.goods) if ((event[good] as number) > 0) some = true
+    if (!some) return false
+  }
+  return true
+}
+
+/** Uses are counted in the card's notes: place 8 + 2i for the whole game, 9 + 2i the last round and 100 times it. */
+function available(m: Match<State>, p: Player, r: ReadyReaction): boolean {
+  // At most one plow for each placement (AGR-MIN-G18).
+  if (r.plow && p.plowed === placement(m, p)) return false
+  const { uses, perRound } = r.rule
+  if (uses === undefined && perRound === undefined) return true
+  const notes = p.notes[r.card]
+  if (notes === undefined) return true
+  if (uses !== undefined && (notes[8 + 2 * r.index] ?? 0) >= uses) return false
+  const last = notes[9 + 2 * r.index] ?? 0
+  return perRound === undefined || last >> 8 !== m.state.round || (last & 255) < perRound
+}
+
+function placement(m: Match<State>, p: Player): number {
+  return 8 * m.state.round + p.placed
+}
+
+/** Notes that a reaction whose uses are limited or counted was carried out. */
+function spend(m: Match<State>, p: Player, r: ReadyReaction): void {
+  const { uses, perRound } = r.rule
+  if (r.plow) p.plowed = placement(m, p)
+  if (uses === undefined && perRound === undefined && !r.counted) return
+  const notes = (p.notes[r.card] ?? []).slice()
+  while (notes.length < 10 + 2 * r.index) notes.push(0)
+  notes[8 + 2 * r.index] = (notes[8 + 2 * r.index] as number) + 1
+  const last = notes[9 + 2 * r.index] as number
+  notes[9 + 2 * r.index] = last >> 8 === m.state.round ? last + 1 : (m.state.round << 8) + 1
+  p.notes[r.card] = notes
+}
+
+/** Plain gains commute, so they happen at once; what asks something waits its turn on the stack. */
+function run(
+  m: Match<State>,
+  stack: Stack<AgricolaFrame>,
+  first: number,
+  event: readonly number[],
+  found: readonly { seat: number; r: ReadyReaction }[],
+): void {
+  const waiting: { seat: number; r: ReadyReaction }[] = []
+  for (const { seat, r } of found) {
+    m.state.event = event as number[]
+    if (r.rule.if !== undefined && !runner.test(r.rule.if)(m, seat)) continue
+    if (isPlain(r.rule.effect)) {
+      spend(m, m.state.players[seat] as Player, r)
+      runNow(m, seat, r.rule.effect, stack, r.card)
+    } else waiting.push({ seat, r })
+  }
+  if (waiting.length === 0) return
+  const [only] = waiting
+  if (only !== undefined && waiting.length === 1) {
+    stack.push({ op: 'react', seat: only.seat, card: only.r.card, index: only.r.index, event })
+    return
+  }
+  stack.push(
+    reactions(
+      first,
+      event,
+      waiting.map(({ seat, r }) => ({ seat, source: `${r.card}.${r.index}`, effect: null })),
+    ),
+  )
+}
+
+/** True for effects that only bring goods which need no room and ask nothing. */
+function isPlain(effect: CardEffect): boolean {
+  switch (effect.do) {
+    case 'gain':
+      return !('sheep' in effect.goods || 'boar' in effect.goods || 'cattle' in effect.goods)
+    case 'later':
+    case 'store':
+    case 'nothing':
+    case 'table':
+      return true
+    case 'if':
+      return isPlain(effect.then) && (effect.else === undefined || isPlain(effect.else))
+    default:
+      return false
+  }
+}
+
+/** Lets one card react, if what it waits for still holds. */
+export const react: Step<State, React, AgricolaFrame> = (m, f, stack) => {
+  const p = m.state.players[f.seat] as Player
+  const r = reactionsOf(f.card)[f.index]
+  if (r === undefined || !(p.occupations.includes(f.card) || p.improvements.includes(f.card))) return
+  m.state.event = f.event as number[]
+  if (r.rule.if !== undefined && !runner.test(r.rule.if)(m, f.seat)) return
+  if (!available(m, p, r)) return
+  const effect = r.rule.effect
+  // A use is only spent when the player takes it: optional effects carry the spending behind the yes.
+  if (effect.do === 'may' && (r.rule.uses !== undefined || r.rule.perRound !== undefined)) {
+    if (!runner.possible(m, f.seat, effect.effect)) return
+    const spending: CardEffect = { do: 'spend', index: f.index }
+    const taken: CardEffect = { do: 'may', effect: { do: 'seq', of: [spending, effect.effect] } }
+    stack.push({ op: 'effect', seat: f.seat, source: String(f.card), effect: taken })
+    return
+  }
+  spend(m, p, r)
+  stack.push({ op: 'effect', seat: f.seat, source: String(f.card), effect })
+}
+
+/** The word behind `uses` of an optional effect. */
+export function spendUse(m: Match<State>, seat: number, card: number, index: number): void {
+  const r = reactionsOf(card)[index]
+  if (r !== undefined) spend(m, m.state.players[seat] as Player, r)
+}

@@ -1,0 +1,224 @@
+/** Turning goods into other goods at any time: what a player can get, what it takes to cover a price, and doing it. */
+
+import { listening, type Match, type Stack, tell } from '@dorfplatz/kernel'
+import { EVENT_LENGTH } from '../cards/moments.ts'
+import { exchangeOf, type ReadyExchange } from '../cards/registry.ts'
+import { fire, heard } from './events.ts'
+import type { AgricolaFrame } from './frames.ts'
+import { amounts, FOOD, isAnimal, SHEEP, VEGETABLE } from './goods.ts'
+import { receiveAnimals } from './herd.ts'
+import { playerOf } from './player.ts'
+import { PHASE, type Player, type State } from './state.ts'
+
+/** Exchanges and how often: id, times, id, times, ascending by id. */
+export type Uses = readonly number[]
+
+/** From the breeding phase to the end of the harvest no animal becomes food (A-HARVEST-BREED-06). */
+export function allowed(s: State, x: ReadyExchange): boolean {
+  return !(s.phase === PHASE.breeding && x.good >= SHEEP)
+}
+
+/** What one use of an exchange yields in food, bonuses for pairs aside. */
+export function foodFrom(p: Player, x: ReadyExchange): number {
+  return x.food + (x.pot && x.good === VEGETABLE ? p.spice : 0)
+}
+
+/** How often an exchange could be carried out with so many goods. */
+export function timesPossible(p: Player, x: ReadyExchange, goods: readonly number[]): number {
+  if (x.top) {
+    const stack = p.notes[x.card]
+    if (stack === undefined || stack.length === 0) return 0
+  }
+  let times = x.harvest || x.top ? 1 : 99
+  for (let i = 0; i < x.give.length; i += 2) {
+    const n = ((goods[x.give[i] as number] as number) / (x.give[i + 1] as number)) | 0
+    if (n < times) times = n
+  }
+  return times
+}
+
+/** The most food a player could have at once: what is there and everything that can be turned into food. */
+export function foodPower(s: State, p: Player, goods: readonly number[] = p.goods): number {
+  let food = goods[FOOD] as number
+  let seen = 0
+  let potted = 0
+  for (let i = 0; i < p.exchanges.length; i++) {
+    const x = exchangeOf(p.exchanges[i] as number)
+    if (x.food === 0 || x.harvest || x.good < 0 || (seen & (1 << x.good)) !== 0 || !allowed(s, x)) continue
+    const n = ((goods[x.good] as number) / x.n) | 0
+    if (n <= 0) continue
+    seen |= 1 << x.good
+    food += n * foodFrom(p, x)
+    if (x.pot) potted += n
+  }
+  return food + p.pair * (potted >> 1)
+}
+
+/** What a bundle of exchanges changes, by good; the bonus for goods cooked together included. */
+export function balance(p: Player, uses: Uses): number[] {
+  const change = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+  let potted = 0
+  for (let i = 0; i < uses.length; i += 2) {
+    const x = exchangeOf(uses[i] as number)
+    const times = uses[i + 1] as number
+    for (let j = 0; j < x.give.length; j += 2) {
+      const good = x.give[j] as number
+      change[good] = (change[good] as number) - times * (x.give[j + 1] as number)
+    }
+    if (x.top) {
+      const stack = p.notes[x.card] as number[]
+      const good = stack[stack.length - 1] as number
+      change[good] = (change[good] as number) + 1
+      continue
+    }
+    for (let j = 0; j < x.get.length; j += 2) {
+      const good = x.get[j] as number
+      change[good] = (change[good] as number) + times * (x.get[j + 1] as number)
+    }
+    if (x.pot) {
+      potted += times
+      if (x.good === VEGETABLE) change[FOOD] = (change[FOOD] as number) + times * p.spice
+    }
+  }
+  change[FOOD] = (change[FOOD] as number) + p.pair * (potted >> 1)
+  return change
+}
+
+/** Carries exchanges out: produce first, then whoever asked may take. Animals that arrive look for room. */
+export function exchange(m: Match<State>, seat: number, uses: Uses, stack: Stack<AgricolaFrame>): void {
+  if (uses.length === 0) return
+  const p = playerOf(m, seat)
+  const change = balance(p, uses)
+  let cooked: number[] | null = null
+  for (let i = 0; i < uses.length; i += 2) {
+    const x = exchangeOf(uses[i] as number)
+    if (x.top) p.notes[x.card] = (p.notes[x.card] as number[]).slice(0, -1)
+    if (x.cooking && isAnimal(x.good)) {
+      cooked ??= new Array<number>(EVENT_LENGTH).fill(0)
+      cooked[x.good] = (cooked[x.good] as number) + (uses[i + 1] as number)
+    }
+  }
+  let animals = false
+  for (let good = 0; good < 10; good++) {
+    const n = change[good] as number
+    if (n === 0) continue
+    if (n > 0 && isAnimal(good)) animals = true
+    p.goods[good] = (p.goods[good] as number) + n
+  }
+  if (listening()) tell({ kind: 'exchange', seat, ...split(change) })
+  if (animals) receiveAnimals(m, seat, stack)
+  if (cooked !== null && heard(m, 'cook', seat)) fire(m, stack, 'cook', seat, cooked)
+}
+
+function split(change: readonly number[]): { gave: { [good: string]: number }; got: { [good: string]: number } } {
+  return {
+    gave: { ...amounts(change.map((n) => Math.max(0, -n))) },
+    got: { ...amounts(change.map((n) => Math.max(0, n))) },
+  }
+}
+
+const MOST_WAYS = 60
+
+/**
+ * The ways in which exchanges cover a price that the stock does not: each just enough, none with an exchange too many.
+ * One empty way when nothing is lacking; none at all when it cannot be covered.
+ */
+export function coverings(s: State, p: Player, price: readonly number[], more = 0): Uses[] {
+  const goods = p.goods.slice()
+  goods[FOOD] = (goods[FOOD] as number) + more
+  if (covered(goods, price)) return [[]]
+  const found = new Map<string, number[]>()
+  search(s, p, goods, price, new Map(), 0, found)
+  const ways = [...found.values()]
+  // A way that uses everything another one uses, and more, is waste.
+  return ways.filter((a) => !ways.some((b) => a !== b && within(b, a)))
+}
+
+function covered(goods: readonly number[], price: readonly number[]): boolean {
+  for (let good = 0; good < 10; good++) if ((goods[good] as number) < (price[good] as number)) return false
+  return true
+}
+
+/** Is every use of `a` also in `b`? */
+function within(a: Uses, b: Uses): boolean {
+  for (let i = 0; i < a.length; i += 2) {
+    let times = 0
+    for (let j = 0; j < b.length; j += 2) if (b[j] === a[i]) times = b[j + 1] as number
+    if (times < (a[i + 1] as number)) return false
+  }
+  return true
+}
+
+function search(
+  s: State,
+  p: Player,
+  goods: readonly number[],
+  price: readonly number[],
+  used: ReadonlyMap<number, number>,
+  depth: number,
+  found: Map<string, number[]>,
+): void {
+  if (found.size >= MOST_WAYS || depth > 12) return
+  const uses = [...used].sort((a, b) => a[0] - b[0]).flat()
+  const after = goods.slice()
+  const change = balance(p, uses)
+  for (let good = 0; good < 10; good++) after[good] = (after[good] as number) + (change[good] as number)
+  let lacking = -1
+  for (let good = 0; good < 10 && lacking < 0; good++) {
+    if ((after[good] as number) < (price[good] as number)) lacking = good
+  }
+  if (lacking < 0) {
+    found.set(uses.join(), uses)
+    return
+  }
+  for (const id of p.exchanges) {
+    const x = exchangeOf(id)
+    if (x.harvest || !allowed(s, x) || !yields(p, x, lacking)) continue
+    const times = used.get(id) ?? 0
+    if (x.top && times >= 1) continue
+    // What is given away must not be lacking itself, or goods would go round in circles.
+    let spare = timesPossible(p, x, after) > 0
+    for (let i = 0; i < x.give.length && spare; i += 2) {
+      const good = x.give[i] as number
+      if ((after[good] as number) - (x.give[i + 1] as number) < (good === FOOD ? 0 : (price[good] as number)))
+        spare = false
+    }
+    if (!spare) continue
+    const next = new Map(used)
+    next.set(id, times + 1)
+    search(s, p, goods, price, next, depth + 1, found)
+  }
+}
+
+function yields(p: Player, x: ReadyExchange, good: number): boolean {
+  if (x.top) {
+    const stack = p.notes[x.card]
+    return stack !== undefined && stack[stack.length - 1] === good
+  }
+  for (let i = 0; i < x.get.length; i += 2) if (x.get[i] === good) return true
+  return false
+}
+
+/** Whether a price can be paid, exchanges included: the quick answer. */
+export function canCover(s: State, p: Player, price: readonly number[], more = 0): boolean {
+  let lacksFood = false
+  let lacks = false
+  for (let good = 0; good < 10; good++) {
+    const n = price[good] as number
+    if (n === 0) continue
+    if (good === FOOD) lacksFood = n > (p.goods[FOOD] as number) + more
+    else if (n > (p.goods[good] as number)) lacks = true
+  }
+  if (!lacks && !lacksFood) return true
+  let resources = false
+  for (let i = 2; i < p.exchanges.length; i++) if (exchangeOf(p.exchanges[i] as number).food === 0) resources = true
+  if (lacks && !resources) return false
+  if (!lacks) {
+    const rest = p.goods.slice()
+    for (let good = 0; good < 10; good++)
+      if (good !== FOOD) rest[good] = (rest[good] as number) - (price[good] as number)
+    if (foodPower(s, p, rest) + more >= (price[FOOD] as number)) return true
+    if (!resources) return false
+  }
+  return coverings(s, p, price, more).length > 0
+}

@@ -1,0 +1,164 @@
+/** Feeding the family: one answer says what is turned into food; what is still missing is begged for. */
+
+import { type Json, listening, type Match, type Question, type Refusal, refuse, tell } from '@dorfplatz/kernel'
+import { exchangeOf, findExchange, type ReadyExchange } from '../cards/registry.ts'
+import { exchange, foodFrom, timesPossible } from './exchanges.ts'
+import type { AgricolaFrame, Feed } from './frames.ts'
+import { FOOD, goodName } from './goods.ts'
+import { eachCard, playerOf } from './player.ts'
+import type { Player, State } from './state.ts'
+
+/** Food the family needs now: 2 for each person, solo 3, newborns 1 (A-HARVEST-FEED-01, -03, A-SOLO-03). */
+export function foodNeeded(m: Match<State>, p: Player): number {
+  const adults = p.people - p.newborn
+  const each = m.seats === 1 ? 3 : 2
+  let full = adults
+  if (p.occupations.length > 0) {
+    eachCard(p, (card) => {
+      if (card.fullMouths !== undefined) full = Math.min(full, card.fullMouths)
+    })
+  }
+  return full * each + (adults - full) + p.newborn
+}
+
+/** Everything open in the feeding phase: anytime exchanges that bring food, and those of the harvest. */
+function open(p: Player): ReadyExchange[] {
+  const list: ReadyExchange[] = []
+  for (const id of p.exchanges) {
+    const x = exchangeOf(id)
+    if (x.food > 0 && timesPossible(p, x, p.goods) > 0) list.push(x)
+  }
+  return list
+}
+
+/** Feeds without a question where nothing is to be decided. True when done. */
+export function feedNow(m: Match<State>, seat: number): boolean {
+  const p = playerOf(m, seat)
+  const need = foodNeeded(m, p)
+  const food = p.goods[FOOD] as number
+  let any = false
+  let workshop = false
+  for (let i = 0; i < p.exchanges.length; i++) {
+    const x = exchangeOf(p.exchanges[i] as number)
+    if (x.food === 0 || timesPossible(p, x, p.goods) === 0) continue
+    any = true
+    if (x.harvest) workshop = true
+  }
+  if (food >= need ? workshop : any) return false
+  settle(p, seat, need, 0)
+  return true
+}
+
+/** Pays and begs (A-HARVEST-FEED-06). */
+function settle(p: Player, seat: number, need: number, kept: number): void {
+  const paid = Math.min(need, (p.goods[FOOD] as number) - kept)
+  p.goods[FOOD] = (p.goods[FOOD] as number) - paid
+  p.begging += need - paid
+  if (listening()) tell({ kind: 'fed', seat, food: paid, begging: need - paid })
+}
+
+interface Meal {
+  readonly use: number[]
+  readonly keep: number
+}
+
+/** An answer as exchanges: each key is an exchange's number, `keep` food that is held back. */
+function read(p: Player, choice: Json): Meal | Refusal {
+  if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return refuse('K-MALFORMED')
+  const use: number[] = []
+  let keep = 0
+  for (const [key, n] of Object.entries(choice)) {
+    if (typeof n !== 'number' || n < 0) return refuse('K-MALFORMED')
+    if (n === 0) continue
+    if (key === 'keep') keep = n
+    else {
+      const id = Number(key)
+      const x = findExchange(id)
+      if (x === undefined || String(id) !== key || !p.exchanges.includes(id)) return refuse('A-HARVEST-FEED-04')
+      if (x.harvest && n > 1) return refuse('A-MAJOR-12', { card: x.card })
+      if (x.food === 0) return refuse('A-HARVEST-FEED-04')
+      use.push(id, n)
+    }
+  }
+  return { use, keep }
+}
+
+function check(p: Player, choice: Json): Meal | Refusal {
+  const meal = read(p, choice)
+  if ('ok' in meal) return meal
+  const spent = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+  const groups: string[] = []
+  for (let i = 0; i < meal.use.length; i += 2) {
+    const x = exchangeOf(meal.use[i] as number)
+    if (x.harvest) {
+      if (groups.includes(x.group)) return refuse('A-MAJOR-12', { card: x.card })
+      groups.push(x.group)
+    }
+    for (let j = 0; j < x.give.length; j += 2) {
+      const good = x.give[j] as number
+      spent[good] = (spent[good] as number) + (meal.use[i + 1] as number) * (x.give[j + 1] as number)
+      if ((spent[good] as number) > (p.goods[good] as number))
+        return refuse('A-HARVEST-FEED-04', { good: goodName(good) })
+    }
+  }
+  if (meal.keep > (p.goods[FOOD] as number)) return refuse('A-HARVEST-FEED-07')
+  return meal
+}
+
+export const feed: Question<State, Feed, AgricolaFrame> = {
+  choices: () => null,
+  check: (m, f, choice) => {
+    const meal = check(playerOf(m, f.seat), choice)
+    return 'ok' in meal ? meal : null
+  },
+  sample: (m, f, random) => {
+    const p = playerOf(m, f.seat)
+    const need = foodNeeded(m, p)
+    const left = p.goods.slice()
+    let food = p.goods[FOOD] as number
+    const answer: { [id: string]: number } = {}
+    const list = open(p)
+    const groups: string[] = []
+    while (list.length > 0 && (food < need || random(4) === 0)) {
+      const x = list.splice(random(list.length), 1)[0] as ReadyExchange
+      if (groups.includes(x.group) && x.harvest) continue
+      const most = Math.min(timesPossible(p, x, left), Math.max(1, Math.ceil((need - food) / x.food)))
+      if (most <= 0) continue
+      if (x.harvest) groups.push(x.group)
+      answer[x.id] = most
+      food += most * foodFrom(p, x)
+      for (let i = 0; i < x.give.length; i += 2) {
+        const good = x.give[i] as number
+        left[good] = (left[good] as number) - most * (x.give[i + 1] as number)
+      }
+    }
+    return answer
+  },
+  form: (m, f) => {
+    const p = playerOf(m, f.seat)
+    return {
+      type: 'amounts',
+      need: foodNeeded(m, p),
+      food: p.goods[FOOD] as number,
+      items: [
+        ...open(p).map((x) => ({
+          key: String(x.id),
+          icon: goodName(x.good),
+          card: x.card,
+          give: x.n,
+          food: foodFrom(p, x),
+          max: timesPossible(p, x, p.goods),
+        })),
+        { key: 'keep', icon: 'food', card: 0, give: 1, food: 0, max: p.goods[FOOD] as number },
+      ],
+    }
+  },
+  answer: (m, f, choice, stack) => {
+    const p = playerOf(m, f.seat)
+    const meal = check(p, choice)
+    if ('ok' in meal) return
+    const need = foodNeeded(m, p)
+    exchange(m, f.seat, meal.use, stack)
+    settle(p, f.seat, need, meal.keep)
+  },
+}

@@ -1,0 +1,91 @@
+/** The fence action: one answer of new edges, checked, explained, sampled. */
+
+import { type Json, type Match, type Question, type Refusal, refuse } from '@dorfplatz/kernel'
+import { exchangeOf } from '../cards/registry.ts'
+import { freeFences, raiseFences } from './build.ts'
+import { edgesOf } from './farm.ts'
+import { checkFences, readEdges, sampleFences, type Yard } from './fences.ts'
+import type { AgricolaFrame, Fence } from './frames.ts'
+import { WOOD } from './goods.ts'
+import { fencesLeft, playerOf } from './player.ts'
+import { payFor } from './prices.ts'
+import type { Player, State } from './state.ts'
+
+export function yardOf(p: Player): Yard {
+  return { fenceH: p.fenceH, fenceV: p.fenceV, blocked: p.rooms | p.fields, pastures: p.pastures }
+}
+
+/** Wood for so many fences: at least one is paid, and some may be free by card (A-FENCE-01; Hedge Keeper). */
+export function fenceWood(n: number, free: number): number {
+  return free === 0 ? n : Math.max(1, n - free)
+}
+
+/** The most fences a player could build now. */
+export function mostFences(p: Player, gift: number): number {
+  if (gift > 0) return Math.min(gift, fencesLeft(p))
+  const wood = woodPower(p)
+  return wood === 0 ? 0 : Math.min(fencesLeft(p), wood + freeFences(p))
+}
+
+/** Wood in stock and wood that exchanges could bring. */
+function woodPower(p: Player): number {
+  let wood = p.goods[WOOD] as number
+  for (let i = 2; i < p.exchanges.length; i++) {
+    const x = exchangeOf(p.exchanges[i] as number)
+    if (x.get[0] === WOOD && x.good >= 0) wood += (((p.goods[x.good] as number) / x.n) | 0) * (x.get[1] as number)
+  }
+  return wood
+}
+
+export function canFence(p: Player): boolean {
+  return p.fewest <= mostFences(p, 0)
+}
+
+/** Why an answer is refused; "no fences" is an empty list, where allowed. */
+function checkAnswer(m: Match<State>, f: Fence, choice: Json): Refusal | null {
+  const p = playerOf(m, f.seat)
+  if (Array.isArray(choice) && choice.length === 0) return f.optional ? null : refuse('A-FENCE-11')
+  const edges = readEdges(choice)
+  if (edges === null) return refuse('A-FENCE-02')
+  const left = fencesLeft(p)
+  if (edges.n > left) return refuse('A-FENCE-01', { fences: edges.n, left })
+  const most = mostFences(p, f.gift)
+  if (edges.n > most) return refuse('A-FENCE-01', { fences: edges.n, wood: p.goods[WOOD] as number, left: most })
+  return checkFences(yardOf(p), edges.h, edges.v)
+}
+
+export const fence: Question<State, Fence, AgricolaFrame> = {
+  choices: () => null,
+  check: checkAnswer,
+  sample: (m, f, random) => {
+    const p = playerOf(m, f.seat)
+    const most = mostFences(p, f.gift)
+    if (f.optional && (p.fewest > most || random(4) === 0)) return []
+    return sampleFences(yardOf(p), most, random)
+  },
+  form: (m, f) => {
+    const p = playerOf(m, f.seat)
+    return {
+      type: 'custom',
+      name: 'fences',
+      built: edgesOf(p.fenceH, p.fenceV),
+      most: mostFences(p, f.gift),
+      left: fencesLeft(p),
+      free: f.gift > 0 ? f.gift : freeFences(p),
+      optional: f.optional,
+    }
+  },
+  answer: (m, f, choice, stack) => {
+    const edges = readEdges(choice)
+    if (edges === null) return
+    const p = playerOf(m, f.seat)
+    const wood = f.gift > 0 ? 0 : fenceWood(edges.n, freeFences(p))
+    if ((p.goods[WOOD] as number) >= wood) {
+      p.goods[WOOD] = (p.goods[WOOD] as number) - wood
+      raiseFences(m, f.seat, edges.h, edges.v, stack)
+      return
+    }
+    stack.push({ op: 'raise', seat: f.seat, h: edges.h, v: edges.v })
+    payFor(m, f.seat, ['fences', wood], stack)
+  },
+}

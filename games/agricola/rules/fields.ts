@@ -1,0 +1,256 @@
+/** Fields: plowing, sowing, harvesting; and bread from their grain. */
+
+import { listening, type Match, type Question, type Stack, type Step, tell } from '@dorfplatz/kernel'
+import { EVENT } from '../cards/moments.ts'
+import { cardOf } from '../cards/registry.ts'
+import { fire, heard, newEvent } from './events.ts'
+import { lowest } from './farm.ts'
+import type { AgricolaFrame, Bake, Build, First, MorePlow, Plow, Sow } from './frames.ts'
+import { FOOD, GRAIN, VEGETABLE } from './goods.ts'
+import { eachCard, fieldPlaces, GOOD_OF_CROP, playerOf, refreshFences } from './player.ts'
+import { CARD_FIELDS, GRAIN_CROP, type Player, type State, VEGETABLE_CROP, WOOD_CROP } from './state.ts'
+
+/** "No more", "not at all". */
+export const NO = -1
+
+export function canPlow(p: Player): boolean {
+  return fieldPlaces(p) !== 0
+}
+
+export function addField(m: Match<State>, seat: number, cell: number): void {
+  const p = playerOf(m, seat)
+  p.fields |= 1 << cell
+  refreshFences(p)
+  if (listening()) tell({ kind: 'plowed', seat, cell })
+}
+
+export const plow: Question<State, Plow, AgricolaFrame> = {
+  choices: (m, f) => {
+    const list: number[] = []
+    for (let rest = fieldPlaces(playerOf(m, f.seat)); rest !== 0; rest &= rest - 1) list.push(lowest(rest))
+    if (f.optional || list.length === 0) list.push(NO)
+    return list
+  },
+  answer: (m, f, choice, stack) => {
+    if (choice === NO) return
+    if (f.more > 0) stack.push({ op: 'morePlow', seat: f.seat, more: f.more })
+    plowOne(m, f.seat, choice as number, f.space, stack)
+  },
+}
+
+/** One field; cards that wait for plowing through a space may add to it. */
+export function plowOne(m: Match<State>, seat: number, cell: number, space: number, stack: Stack<AgricolaFrame>): void {
+  addField(m, seat, cell)
+  if (space < 0 || !heard(m, 'plow', seat)) return
+  const event = newEvent(seat, space)
+  event[EVENT.count] = 1
+  fire(m, stack, 'plow', seat, event)
+}
+
+/** Further fields of a card, as long as there is room. */
+export const morePlow: Step<State, MorePlow, AgricolaFrame> = (m, f, stack) => {
+  if (canPlow(playerOf(m, f.seat)))
+    stack.push({ op: 'plow', seat: f.seat, optional: true, space: -1, more: f.more - 1 })
+}
+
+/** Is there an empty field and something to sow on it? */
+export function canSow(p: Player, only = 0): boolean {
+  const grain = (p.goods[GRAIN] as number) > 0
+  const vegetable = (p.goods[VEGETABLE] as number) > 0
+  if (!grain && !vegetable && p.cardFields.length === 0) return false
+  for (let rest = p.fields; rest !== 0; rest &= rest - 1) {
+    if (p.crops[lowest(rest)] !== 0) continue
+    return only === GRAIN_CROP ? grain : only === VEGETABLE_CROP ? vegetable : grain || vegetable
+  }
+  for (let i = 0; i < p.cardFields.length; i++) {
+    if (p.crops[CARD_FIELDS + i] !== 0) continue
+    for (const crop of cropsFor(p, CARD_FIELDS + i)) if ((only === 0 || only === crop) && has(p, crop)) return true
+  }
+  return false
+}
+
+function has(p: Player, crop: number): boolean {
+  return (p.goods[GOOD_OF_CROP[crop] as number] as number) > 0
+}
+
+const FIELD_CROPS = [GRAIN_CROP, VEGETABLE_CROP]
+const CROP_NAMES: { readonly [name: string]: number } = {
+  grain: GRAIN_CROP,
+  vegetable: VEGETABLE_CROP,
+  wood: WOOD_CROP,
+}
+
+/** What may be sown in a place: field tiles take grain and vegetables, card fields what they say. */
+function cropsFor(p: Player, place: number): readonly number[] {
+  if (place < CARD_FIELDS) return FIELD_CROPS
+  const field = cardOf(p.cardFields[place - CARD_FIELDS] as number).field
+  return (field?.crops ?? []).map((name) => CROP_NAMES[name] as number)
+}
+
+/** Sowing answers are 4 × place + crop; -1 ends. Each answer sows one field (A-SOW-01). */
+export const sow: Question<State, Sow, AgricolaFrame> = {
+  choices: (m, f) => {
+    const p = playerOf(m, f.seat)
+    const list: number[] = []
+    const crops = FIELD_CROPS.filter((crop) => has(p, crop) && (f.only === 0 || f.only === crop))
+    for (let rest = p.fields; rest !== 0; rest &= rest - 1) {
+      const cell = lowest(rest)
+      if (p.crops[cell] === 0) for (const crop of crops) list.push(4 * cell + crop)
+    }
+    for (let i = 0; i < p.cardFields.length; i++) {
+      const place = CARD_FIELDS + i
+      if (p.crops[place] !== 0) continue
+      for (const crop of cropsFor(p, place)) {
+        if (has(p, crop) && (f.only === 0 || f.only === crop)) list.push(4 * place + crop)
+      }
+    }
+    if (f.sown.length > 0 || f.optional || list.length === 0) list.push(NO)
+    return list
+  },
+  answer: (m, f, choice, stack) => {
+    const n = choice as number
+    if (n === NO) {
+      finishSowing(m, f.seat, f.sown, stack)
+      return
+    }
+    const p = playerOf(m, f.seat)
+    const place = n >> 2
+    const crop = n & 3
+    const good = GOOD_OF_CROP[crop] as number
+    p.goods[good] = (p.goods[good] as number) - 1
+    // 1 of one's own and 2 from the supply; vegetables 1 from the supply (A-SOW-02, A-SOW-03).
+    p.crops[place] = 4 * ((crop === VEGETABLE_CROP ? 2 : 3) + sowBonus(p, crop)) + crop
+    if (listening()) tell({ kind: 'sown', seat: f.seat, place, crop, n: (p.crops[place] as number) >> 2 })
+    const sown = [...f.sown, place]
+    if (f.only === 0 && canSow(p)) stack.push({ op: 'sow', seat: f.seat, optional: f.optional, sown, only: 0 })
+    else finishSowing(m, f.seat, sown, stack)
+  },
+}
+
+/** Goods added to every stack sown (Potato Dibber and the like; A-OCCARD-G27). */
+function sowBonus(p: Player, crop: number): number {
+  if (p.improvements.length === 0) return 0
+  let more = 0
+  eachCard(p, ({ sows }) => {
+    if (sows !== undefined && (sows.crop === undefined || CROP_NAMES[sows.crop] === crop)) more += sows.more
+  })
+  return more
+}
+
+function finishSowing(m: Match<State>, seat: number, sown: readonly number[], stack: Stack<AgricolaFrame>): void {
+  if (sown.length === 0 || !heard(m, 'sow', seat)) return
+  const event = newEvent(seat)
+  event[EVENT.count] = sown.length
+  fire(m, stack, 'sow', seat, event)
+}
+
+/** Takes one crop from every planted field (A-HARVEST-FIELD-01). Notes what came off each card field. */
+export function harvestFields(m: Match<State>, seat: number): void {
+  const p = playerOf(m, seat)
+  const got = [0, 0, 0, 0]
+  let any = false
+  for (let place = 0; place < p.crops.length; place++) {
+    const crop = p.crops[place] as number
+    if (crop === 0) continue
+    any = true
+    const kind = crop & 3
+    got[kind] = (got[kind] as number) + 1
+    const good = GOOD_OF_CROP[kind] as number
+    p.goods[good] = (p.goods[good] as number) + 1
+    p.crops[place] = crop - 4 < 4 ? 0 : crop - 4
+    if (place >= CARD_FIELDS) p.notes[p.cardFields[place - CARD_FIELDS] as number] = [m.state.round]
+  }
+  if (any && listening()) {
+    tell({
+      kind: 'harvested',
+      seat,
+      grain: got[GRAIN_CROP] as number,
+      vegetable: got[VEGETABLE_CROP] as number,
+      wood: got[WOOD_CROP] as number,
+    })
+  }
+}
+
+/** Baking improvements as pairs food, limit, best first. */
+function ovens(p: Player): number[] {
+  const list: { food: number; most: number; pot: boolean }[] = []
+  for (const no of p.improvements) {
+    const card = cardOf(no)
+    if (card.bake !== undefined) {
+      list.push({ food: card.bake.food, most: card.bake.most ?? 99, pot: card.tags.includes('cooking') })
+    }
+  }
+  list.sort((a, b) => b.food - a.food)
+  return list.flatMap((o) => [o.food, o.most, o.pot ? 1 : 0])
+}
+
+/** The most grain one bake action could use. */
+export function mostGrain(p: Player): number {
+  if (p.improvements.length === 0) return 0
+  const grain = p.goods[GRAIN] as number
+  if (grain === 0) return 0
+  const list = ovens(p)
+  let room = 0
+  for (let i = 0; i < list.length; i += 3) room += list[i + 1] as number
+  return Math.min(grain, room)
+}
+
+/** Food for so much grain, every grain in the best oven still open (A-BAKE-03). */
+export function breadFor(p: Player, grain: number): number {
+  const list = ovens(p)
+  let food = 0
+  let left = grain
+  let potted = 0
+  for (let i = 0; i < list.length && left > 0; i += 3) {
+    const n = Math.min(left, list[i + 1] as number)
+    food += n * (list[i] as number)
+    if (list[i + 2] === 1) potted += n
+    left -= n
+  }
+  return food + p.pair * (potted >> 1)
+}
+
+/** How many grain are baked; 0 where baking may be left out. */
+export const bake: Question<State, Bake, AgricolaFrame> = {
+  choices: (m, f) => {
+    const most = mostGrain(playerOf(m, f.seat))
+    const list: number[] = []
+    for (let n = f.optional || most === 0 ? 0 : 1; n <= most; n++) list.push(n)
+    return list
+  },
+  answer: (m, f, choice, stack) => {
+    const grain = choice as number
+    if (grain === 0) return
+    const p = playerOf(m, f.seat)
+    const food = breadFor(p, grain)
+    p.goods[GRAIN] = (p.goods[GRAIN] as number) - grain
+    p.goods[FOOD] = (p.goods[FOOD] as number) + food
+    if (listening()) tell({ kind: 'baked', seat: f.seat, grain, food })
+    if (heard(m, 'bake', f.seat)) {
+      const event = newEvent(f.seat)
+      event[GRAIN] = grain
+      event[EVENT.choice] = f.echo
+      fire(m, stack, 'bake', f.seat, event)
+    }
+  },
+}
+
+/** Which sub-action first, where both are possible: 0 sow or build the stable, 1 bake. */
+export const first: Question<State, First, AgricolaFrame> = {
+  choices: () => [0, 1],
+  answer: (_, f, choice, stack) => {
+    const other = f.of === 'sowBake' ? 'sow' : 'stable'
+    if (choice === 1) {
+      stack.push({ op: 'maybe', seat: f.seat, what: other }, { op: 'bake', seat: f.seat, optional: false, echo: 0 })
+      return
+    }
+    stack.push({ op: 'maybe', seat: f.seat, what: 'bake' })
+    if (other === 'sow') stack.push({ op: 'sow', seat: f.seat, optional: false, sown: [], only: 0 })
+    else stack.push(oneStable(f.seat, false))
+  },
+}
+
+/** The stable of the family board: at most one, for 1 wood (A-FAMILYGAME-07). */
+export function oneStable(seat: number, optional: boolean): Build {
+  return { op: 'build', seat, rooms: 0, stables: 1, wood: 1, done: 0, newRooms: 0, optional }
+}

@@ -1,0 +1,278 @@
+/** Everything that can be waiting on Agricola's stack, as plain data. */
+
+import type { EffectFrame, Frame } from '@dorfplatz/kernel'
+import type { Purchase } from './prices.ts'
+
+/** Calendar: begins a round (reveal, hand out goods), fills the spaces, opens the work phase, and so on. */
+export interface NextRound extends Frame {
+  readonly op: 'nextRound'
+}
+export interface Replenish extends Frame {
+  readonly op: 'replenish'
+}
+export interface Work extends Frame {
+  readonly op: 'work'
+}
+export interface Turn extends Frame {
+  readonly op: 'turn'
+}
+export interface GoHome extends Frame {
+  readonly op: 'goHome'
+}
+export interface EndRound extends Frame {
+  readonly op: 'endRound'
+}
+export interface Harvest extends Frame {
+  readonly op: 'harvest'
+  readonly step: number
+}
+export interface Over extends Frame {
+  readonly op: 'over'
+}
+/** One card's reaction to an event that has been found to concern it. */
+export interface React extends Frame {
+  readonly op: 'react'
+  readonly card: number
+  readonly index: number
+  readonly event: readonly number[]
+}
+/** A person's action on a space is done: cards may react. */
+export interface AfterSpace extends Frame {
+  readonly op: 'afterSpace'
+  readonly event: readonly number[]
+}
+/** Where one's person goes. */
+export interface Place extends Frame {
+  readonly op: 'place'
+}
+/** A person stands on a space (and has paid for it where a card asks that): now its action. */
+export interface UseSpace extends Frame {
+  readonly op: 'useSpace'
+  readonly space: number
+}
+/** Which of a space's alternatives (A-WORK-53). */
+export interface Option extends Frame {
+  readonly op: 'option'
+  readonly space: number
+}
+/** One building resource, or two different ones. */
+export interface Resource extends Frame {
+  readonly op: 'resource'
+  readonly n: number
+  readonly space: number
+}
+/** A paid room or stable goes on its space; a paid renovation changes the house; paid fences go up. */
+export interface Site extends Frame {
+  readonly op: 'site'
+  readonly code: number
+}
+export interface House extends Frame {
+  readonly op: 'house'
+  readonly to: number
+}
+export interface Raise extends Frame {
+  readonly op: 'raise'
+  readonly h: number
+  readonly v: number
+}
+/** A further sub-action that may be left out; nobody is asked when it is impossible. */
+export interface Maybe extends Frame {
+  readonly op: 'maybe'
+  readonly what: 'sow' | 'bake' | 'stable' | 'fence' | 'minor' | 'both'
+}
+/** The cattle of the five-player card, once paid (A-WORK-56). */
+export interface Bought extends Frame {
+  readonly op: 'bought'
+  readonly space: number
+}
+/** Rooms and stables, one after the other. `most` and `stables` say how many more of each; `done`, how many so far. */
+export interface Build extends Frame {
+  readonly op: 'build'
+  readonly rooms: number
+  readonly stables: number
+  readonly wood: number
+  readonly done: number
+  /** Rooms built in this action, for cards that react to building. */
+  readonly newRooms: number
+  /** Whether leaving without building anything is allowed. */
+  readonly optional: boolean
+}
+/** After something was built: the same question again, if more can be built. */
+export interface MoreBuild extends Frame {
+  readonly op: 'moreBuild'
+  readonly rest: Build
+}
+/** A room, stable or one-space pasture that a card gives. */
+export interface FreeSite extends Frame {
+  readonly op: 'freeSite'
+  readonly what: 'room' | 'stable' | 'pasture'
+}
+export interface Plow extends Frame {
+  readonly op: 'plow'
+  readonly optional: boolean
+  /** Through a space, or -1 for a card. */
+  readonly space: number
+  /** More fields that may follow. */
+  readonly more: number
+}
+export interface MorePlow extends Frame {
+  readonly op: 'morePlow'
+  readonly more: number
+}
+/** Plow, or leave that out and sow at once (A-WORK-41). */
+export interface PlowSow extends Frame {
+  readonly op: 'plowSow'
+}
+export interface Sow extends Frame {
+  readonly op: 'sow'
+  readonly optional: boolean
+  /** Places sown so far in this action. */
+  readonly sown: readonly number[]
+  /** Only this crop, and only one field; 0 for any. */
+  readonly only: number
+}
+export interface Bake extends Frame {
+  readonly op: 'bake'
+  readonly optional: boolean
+  /** 1 when the baking answers another player's baking. */
+  readonly echo: number
+}
+/** Which of two sub-actions comes first (A-WORK-13). */
+export interface First extends Frame {
+  readonly op: 'first'
+  readonly of: 'sowBake' | 'stableBake'
+}
+export interface Fence extends Frame {
+  readonly op: 'fence'
+  readonly optional: boolean
+  /** Only fences that cost nothing (a card's gift). */
+  readonly gift: number
+}
+export interface Renovate extends Frame {
+  readonly op: 'renovate'
+  readonly from: number
+  readonly to: number
+}
+export interface Improve extends Frame {
+  readonly op: 'improve'
+  readonly kinds: 'minor' | 'both'
+  readonly optional: boolean
+  /** 1 when a space gave the action: then it may be repeated by cards. */
+  readonly action: number
+}
+export interface Occupation extends Frame {
+  readonly op: 'occupation'
+  /** The space that sets the price, or -1. */
+  readonly space: number
+  /** The price where no space sets it. */
+  readonly food: number
+  readonly optional: boolean
+}
+/** A card was paid: lay it down and let it work. */
+export interface PlayCard extends Frame {
+  readonly op: 'playCard'
+  readonly no: number
+  readonly space: number
+  readonly action: number
+}
+export interface PassCard extends Frame {
+  readonly op: 'passCard'
+  readonly no: number
+}
+export interface PayFrame extends Frame {
+  readonly op: 'pay'
+  readonly what: Purchase
+}
+/** More animals than room: which to keep. */
+export interface Keep extends Frame {
+  readonly op: 'keep'
+}
+export interface Feed extends Frame {
+  readonly op: 'feed'
+}
+export interface Breed extends Frame {
+  readonly op: 'breed'
+}
+/** One card of a packet. */
+export interface Draft extends Frame {
+  readonly op: 'draft'
+  readonly kind: 'occupation' | 'minor'
+}
+/** Discards down to seven (10 to 7). */
+export interface Discard extends Frame {
+  readonly op: 'discard'
+  readonly kind: 'occupation' | 'minor'
+}
+export interface PassPackets extends Frame {
+  readonly op: 'passPackets'
+  readonly left: number
+  readonly stage: number
+}
+export interface Deal extends Frame {
+  readonly op: 'deal'
+}
+/** Three hand cards for one (A-VARIANT-01): which three, then which pile. */
+export interface Trade extends Frame {
+  readonly op: 'trade'
+  readonly given: readonly number[]
+}
+/** A card from the hand may be played out of turn. */
+export interface OutOfTurn extends Frame {
+  readonly op: 'outOfTurn'
+  readonly no: number
+}
+
+export type AgricolaFrame =
+  | NextRound
+  | Replenish
+  | Work
+  | Turn
+  | GoHome
+  | EndRound
+  | Harvest
+  | Over
+  | React
+  | AfterSpace
+  | Place
+  | UseSpace
+  | Option
+  | Resource
+  | Site
+  | House
+  | Raise
+  | Maybe
+  | Build
+  | MoreBuild
+  | FreeSite
+  | Plow
+  | MorePlow
+  | PlowSow
+  | Bought
+  | Sow
+  | Bake
+  | First
+  | Fence
+  | Renovate
+  | Improve
+  | Occupation
+  | PlayCard
+  | PassCard
+  | PayFrame
+  | Keep
+  | Feed
+  | Breed
+  | Draft
+  | Discard
+  | PassPackets
+  | Deal
+  | Trade
+  | OutOfTurn
+  | EffectFrame
+
+export const NEXT_ROUND: NextRound = { op: 'nextRound', seat: -1 }
+export const REPLENISH: Replenish = { op: 'replenish', seat: -1 }
+export const WORK: Work = { op: 'work', seat: -1 }
+export const TURN: Turn = { op: 'turn', seat: -1 }
+export const GO_HOME: GoHome = { op: 'goHome', seat: -1 }
+export const END_ROUND: EndRound = { op: 'endRound', seat: -1 }
+export const OVER: Over = { op: 'over', seat: -1 }

@@ -1,0 +1,138 @@
+/** Animals that arrive, animals that breed: room is looked for at once (A-ANIMAL-07), and asked for only when short. */
+
+import { type Json, listening, type Match, type Question, type Stack, tell } from '@dorfplatz/kernel'
+import { EVENT_LENGTH } from '../cards/moments.ts'
+import { exchangeOf, type ReadyExchange } from '../cards/registry.ts'
+import { fits, largestHerds } from './animals.ts'
+import { fire, heard } from './events.ts'
+import { allowed, foodFrom } from './exchanges.ts'
+import type { AgricolaFrame, Breed, Keep } from './frames.ts'
+import { BOAR, CATTLE, FOOD, SHEEP } from './goods.ts'
+import { eachCard, playerOf } from './player.ts'
+import type { Player, State } from './state.ts'
+
+export function allFit(p: Player): boolean {
+  const g = p.goods
+  const sheep = g[SHEEP] as number
+  const boar = g[BOAR] as number
+  const cattle = g[CATTLE] as number
+  return sheep + boar + cattle <= p.loose || fits(p, sheep, boar, cattle)
+}
+
+/** Called after animals arrived or room was lost: asks which to keep if not all can stay. */
+export function receiveAnimals(m: Match<State>, seat: number, stack: Stack<AgricolaFrame>): void {
+  if (!allFit(playerOf(m, seat))) stack.push({ op: 'keep', seat })
+}
+
+/** How the player would cook a species now, or null. */
+function cooking(s: State, p: Player, species: number): ReadyExchange | null {
+  for (const id of p.exchanges) {
+    const x = exchangeOf(id)
+    if (x.good === species && x.n === 1 && x.food > 0 && !x.harvest && allowed(s, x)) return x
+  }
+  return null
+}
+
+/** Can any of the animals that may have to go be cooked? */
+function canCook(s: State, p: Player): boolean {
+  for (let good = SHEEP; good <= CATTLE; good++)
+    if ((p.goods[good] as number) > 0 && cooking(s, p, good) !== null) return true
+  return false
+}
+
+/**
+ * Which animals stay: [sheep, boar, cattle] keeps these and cooks the others where the player can; with a fourth number
+ * 0 the others go back to the supply uncooked.
+ */
+export const keep: Question<State, Keep, AgricolaFrame> = {
+  choices: (m, f) => {
+    const p = playerOf(m, f.seat)
+    const herds = largestHerds(p, p.goods[SHEEP] as number, p.goods[BOAR] as number, p.goods[CATTLE] as number)
+    if (!canCook(m.state, p)) return herds
+    const both: Json[] = []
+    for (const herd of herds) both.push(herd, [...herd, 0])
+    return both
+  },
+  answer: (m, f, choice, stack) => {
+    const p = playerOf(m, f.seat)
+    const herd = choice as readonly number[]
+    const cook = herd.length === 3
+    let food = 0
+    let potted = 0
+    let cooked: number[] | null = null
+    const gone = [0, 0, 0]
+    for (let i = 0; i < 3; i++) {
+      const good = SHEEP + i
+      const away = (p.goods[good] as number) - (herd[i] as number)
+      if (away === 0) continue
+      gone[i] = away
+      p.goods[good] = herd[i] as number
+      const x = cook ? cooking(m.state, p, good) : null
+      if (x === null) continue
+      food += away * foodFrom(p, x)
+      if (x.pot) potted += away
+      cooked ??= new Array<number>(EVENT_LENGTH).fill(0)
+      cooked[good] = away
+    }
+    food += p.pair * (potted >> 1)
+    p.goods[FOOD] = (p.goods[FOOD] as number) + food
+    if (listening()) tell({ kind: 'kept', seat: f.seat, herd: herd.slice(0, 3), gone, food })
+    if (cooked !== null && heard(m, 'cook', f.seat)) fire(m, stack, 'cook', f.seat, cooked)
+  },
+}
+
+/** Young animals a species would have: one from two parents (A-HARVEST-BREED-01), more by card. */
+function young(p: Player, species: number): number {
+  const n = p.goods[SHEEP + species] as number
+  let births = n >= 2 ? 1 : 0
+  if (births > 0 && p.occupations.length > 0) {
+    eachCard(p, ({ breeds }) => {
+      if (breeds === undefined) return
+      if (['sheep', 'boar', 'cattle'].indexOf(breeds.species) === species && n >= breeds.from) births = breeds.young
+    })
+  }
+  return births
+}
+
+/** All species at the same time; nobody is asked when everything fits (A-HARVEST-BREED-04). True when settled. */
+export function breedNow(m: Match<State>, seat: number): boolean {
+  const p = playerOf(m, seat)
+  const births = [young(p, 0), young(p, 1), young(p, 2)]
+  const total = (births[0] as number) + (births[1] as number) + (births[2] as number)
+  if (total === 0) return true
+  const herds = herdsAfter(p, births)
+  const [only] = herds
+  if (only === undefined || herds.length > 1) return false
+  born(p, seat, only)
+  return true
+}
+
+function herdsAfter(p: Player, births: readonly number[]): (readonly [number, number, number])[] {
+  return largestHerds(
+    p,
+    (p.goods[SHEEP] as number) + (births[0] as number),
+    (p.goods[BOAR] as number) + (births[1] as number),
+    (p.goods[CATTLE] as number) + (births[2] as number),
+  )
+}
+
+function born(p: Player, seat: number, herd: readonly number[]): void {
+  if (listening()) {
+    tell({
+      kind: 'bred',
+      seat,
+      before: [p.goods[SHEEP] as number, p.goods[BOAR] as number, p.goods[CATTLE] as number],
+      herd,
+    })
+  }
+  for (let i = 0; i < 3; i++) p.goods[SHEEP + i] = herd[i] as number
+}
+
+/** Which animals live on the farm after breeding, where not all young ones find room (A-HARVEST-BREED-05). */
+export const breed: Question<State, Breed, AgricolaFrame> = {
+  choices: (m, f) => {
+    const p = playerOf(m, f.seat)
+    return herdsAfter(p, [young(p, 0), young(p, 1), young(p, 2)])
+  },
+  answer: (m, f, choice) => born(playerOf(m, f.seat), f.seat, choice as readonly number[]),
+}

@@ -1,0 +1,273 @@
+/** Playing cards: majors from the offer, minors and occupations from the hand. */
+
+import {
+  listening,
+  type Match,
+  type Question,
+  type Refusal,
+  refuse,
+  type Stack,
+  type Step,
+  tell,
+} from '@dorfplatz/kernel'
+import { EVENT } from '../cards/moments.ts'
+import { cardOf, isOccupation, LAST_MAJOR } from '../cards/registry.ts'
+import { specialOnPlay } from '../cards/specials.ts'
+import type { Card, Needs } from '../cards/types.ts'
+import { runner } from '../cards/words.ts'
+import { changed } from './build.ts'
+import { fire, heard, newEvent } from './events.ts'
+import type { AgricolaFrame, Improve, Occupation, PassCard, PlayCard } from './frames.ts'
+import { CATTLE, SHEEP } from './goods.ts'
+import { animalCount, eachCard, fieldsWith, occupationsCounted, playerOf, refreshCards } from './player.ts'
+import { affordable, foodBeforeOccupation, payFor } from './prices.ts'
+import { SPACES } from './spaces.ts'
+import { CARD_FIELDS, GRAIN_CROP, type Player, type State, VEGETABLE_CROP } from './state.ts'
+
+export const NONE = 0
+
+/** Is what a card asks for there (A-MINOR-03)? */
+export function meets(m: Match<State>, seat: number, needs: Needs): boolean {
+  const p = playerOf(m, seat)
+  if (needs.occupations !== undefined && occupationsCounted(p) < needs.occupations) return false
+  if (needs.maxOccupations !== undefined && p.occupations.length > needs.maxOccupations) return false
+  if (needs.improvements !== undefined && p.improvements.length < needs.improvements) return false
+  if (needs.ovens !== undefined && p.improvements.filter((no) => cardOf(no).tags.includes('oven')).length < needs.ovens)
+    return false
+  if (needs.grainFields !== undefined && fieldsWith(p, GRAIN_CROP) < needs.grainFields) return false
+  if (needs.vegetableFields !== undefined && fieldsWith(p, VEGETABLE_CROP) < needs.vegetableFields) return false
+  if (
+    needs.plantedFields !== undefined &&
+    fieldsWith(p, GRAIN_CROP) + fieldsWith(p, VEGETABLE_CROP) < needs.plantedFields
+  ) {
+    return false
+  }
+  if (needs.animals !== undefined && animalCount(p) < needs.animals) return false
+  if (needs.sheep !== undefined && (p.goods[SHEEP] as number) < needs.sheep) return false
+  if (needs.cattle !== undefined && (p.goods[CATTLE] as number) < needs.cattle) return false
+  if (needs.house !== undefined && p.house !== needs.house) return false
+  if (needs.latestRound !== undefined && m.state.round > needs.latestRound) return false
+  if (needs.anyOtherPlayerOccupationsBelow !== undefined) {
+    const below = needs.anyOtherPlayerOccupationsBelow
+    const players = m.state.players
+    if (!players.some((q, i) => (m.seats === 1 || i !== seat) && occupationsCounted(q) < below)) return false
+  }
+  return true
+}
+
+/** Why a minor or major improvement cannot be taken now, or null. */
+export function checkImprovement(m: Match<State>, seat: number, no: number, kinds: 'minor' | 'both'): Refusal | null {
+  const p = playerOf(m, seat)
+  const card = cardOf(no)
+  if (no <= LAST_MAJOR) {
+    if (kinds === 'minor' && !asMinor(p, no)) return refuse('A-MINOR-01', { card: no })
+    if ((m.state.offer & (1 << no)) === 0) return refuse('A-MAJOR-01', { card: no })
+  } else {
+    if (isOccupation(no) || !p.hand.includes(no)) return refuse('A-CARDS-01', { card: no })
+    if (card.needs !== undefined && !meets(m, seat, card.needs)) return refuse('A-MINOR-02', { card: no })
+    if (card.rounds !== undefined && (m.state.round < card.rounds[0] || m.state.round > card.rounds[1])) {
+      return refuse('A-MINOR-02', { card: no })
+    }
+    if (card.mustDo === true && card.play !== undefined && !runner.possible(m, seat, card.play)) {
+      return refuse('AGR-MIN-G12', { card: no })
+    }
+  }
+  return affordable(m.state, p, ['improvement', no]) ? null : refuse('A-WORK-15', { card: no })
+}
+
+/** Cards that let a major be taken as a minor improvement (Baking Tray, Ceramics). */
+function asMinor(p: Player, no: number): boolean {
+  let yes = false
+  eachCard(p, (card) => {
+    yes ||= card.asMinor?.includes(no) === true
+  })
+  return yes
+}
+
+export function improvements(m: Match<State>, seat: number, kinds: 'minor' | 'both'): number[] {
+  const p = playerOf(m, seat)
+  const list: number[] = []
+  for (let no = 1; no <= LAST_MAJOR; no++) {
+    if ((m.state.offer & (1 << no)) === 0) continue
+    if ((kinds === 'both' || asMinor(p, no)) && affordable(m.state, p, ['improvement', no])) list.push(no)
+  }
+  for (let i = 0; i < p.hand.length; i++) {
+    const no = p.hand[i] as number
+    if (!isOccupation(no) && checkImprovement(m, seat, no, kinds) === null) list.push(no)
+  }
+  return list
+}
+
+export function canImprove(m: Match<State>, seat: number, kinds: 'minor' | 'both'): boolean {
+  const p = playerOf(m, seat)
+  for (let no = 1; no <= LAST_MAJOR; no++) {
+    if ((m.state.offer & (1 << no)) === 0) continue
+    if ((kinds === 'both' || asMinor(p, no)) && affordable(m.state, p, ['improvement', no])) return true
+  }
+  for (let i = 0; i < p.hand.length; i++) {
+    const no = p.hand[i] as number
+    if (!isOccupation(no) && checkImprovement(m, seat, no, kinds) === null) return true
+  }
+  return false
+}
+
+/** Which improvement, by card number; 0 for none where that is allowed. */
+export const improve: Question<State, Improve, AgricolaFrame> = {
+  choices: (m, f) => {
+    const list = improvements(m, f.seat, f.kinds)
+    if (f.optional || list.length === 0) list.push(NONE)
+    return list
+  },
+  check: (m, f, choice) =>
+    typeof choice === 'number' && choice >= 1 && choice < 147 ? tryCheck(m, f.seat, choice, f.kinds) : null,
+  answer: (m, f, choice, stack) => {
+    const no = choice as number
+    if (no === NONE) return
+    startPlaying(m, f.seat, no, stack, f.action, -1)
+  },
+}
+
+function tryCheck(m: Match<State>, seat: number, no: number, kinds: 'minor' | 'both'): Refusal | null {
+  if (no > LAST_MAJOR && !playerOf(m, seat).hand.includes(no)) return refuse('A-CARDS-01', { card: no })
+  return checkImprovement(m, seat, no, kinds)
+}
+
+function startPlaying(
+  m: Match<State>,
+  seat: number,
+  no: number,
+  stack: Stack<AgricolaFrame>,
+  action: number,
+  space: number,
+): void {
+  const p = playerOf(m, seat)
+  if (no <= LAST_MAJOR) m.state.offer &= ~(1 << no)
+  else p.hand.splice(p.hand.indexOf(no), 1)
+  stack.push({ op: 'playCard', seat, no, action, space })
+  payFor(m, seat, ['improvement', no], stack)
+}
+
+/** The price of an occupation on a space, by how many one has played (A-OCC-04). */
+export function occupationPrice(p: Player, space: number): number {
+  const job = (SPACES[space] as (typeof SPACES)[number]).job
+  return job === null ? 0 : (job[Math.min(p.occupations.length, 2)] as number)
+}
+
+/** Why an occupation cannot be played for this much food, or null. */
+export function checkOccupation(m: Match<State>, seat: number, no: number, food: number): Refusal | null {
+  const p = playerOf(m, seat)
+  if (!isOccupation(no) || !p.hand.includes(no)) return refuse('A-OCC-06', { card: no })
+  const card = cardOf(no)
+  if (card.rounds !== undefined && (m.state.round < card.rounds[0] || m.state.round > card.rounds[1])) {
+    return refuse('A-OCC-01', { card: no })
+  }
+  if (card.mustDo === true && card.play !== undefined && !runner.possible(m, seat, card.play)) {
+    return refuse('A-OCC-01', { card: no })
+  }
+  const more = p.listensOwn === 0 ? 0 : foodBeforeOccupation(p)
+  return affordable(m.state, p, ['occupation', no, food], more) ? null : refuse('A-OCC-05', { card: no, food })
+}
+
+export function occupations(m: Match<State>, seat: number, food: number): number[] {
+  const list: number[] = []
+  for (const no of playerOf(m, seat).hand)
+    if (isOccupation(no) && checkOccupation(m, seat, no, food) === null) list.push(no)
+  return list
+}
+
+export function canOccupation(m: Match<State>, seat: number, food: number): boolean {
+  const hand = playerOf(m, seat).hand
+  for (let i = 0; i < hand.length; i++) {
+    const no = hand[i] as number
+    if (isOccupation(no) && checkOccupation(m, seat, no, food) === null) return true
+  }
+  return false
+}
+
+export const occupation: Question<State, Occupation, AgricolaFrame> = {
+  choices: (m, f) => {
+    const list = occupations(m, f.seat, priceOf(m, f))
+    if (f.optional || list.length === 0) list.push(NONE)
+    return list
+  },
+  check: (m, f, choice) =>
+    typeof choice === 'number' && choice > 0 ? checkOccupation(m, f.seat, choice, priceOf(m, f)) : null,
+  answer: (m, f, choice, stack) => {
+    const no = choice as number
+    if (no !== NONE) playOccupation(m, f.seat, no, priceOf(m, f), f.space, stack)
+  },
+}
+
+function priceOf(m: Match<State>, f: Occupation): number {
+  return f.space >= 0 ? occupationPrice(playerOf(m, f.seat), f.space) : f.food
+}
+
+/** Goods before paying, the price, the card, its effect, the reactions (A-OCCARD-G02). */
+export function playOccupation(
+  m: Match<State>,
+  seat: number,
+  no: number,
+  food: number,
+  space: number,
+  stack: Stack<AgricolaFrame>,
+): void {
+  const p = playerOf(m, seat)
+  p.hand.splice(p.hand.indexOf(no), 1)
+  stack.push({ op: 'playCard', seat, no, action: 0, space })
+  if (heard(m, 'beforeOccupation', seat)) {
+    const event = newEvent(seat, space)
+    event[EVENT.card] = no
+    fire(m, stack, 'beforeOccupation', seat, event)
+  }
+  payFor(m, seat, ['occupation', no, food], stack)
+}
+
+/** Lays a paid card down and lets it work. */
+export const playCard: Step<State, PlayCard, AgricolaFrame> = (m, f, stack) => {
+  const p = playerOf(m, f.seat)
+  const card = cardOf(f.no)
+  const job = card.kind === 'occupation'
+  if (listening()) tell({ kind: 'played', seat: f.seat, card: f.no })
+  const event = newEvent(f.seat, f.space)
+  event[EVENT.card] = f.no
+  event[EVENT.bySpace] = f.space >= 0 ? 1 : 0
+  event[EVENT.count] = card.tags.includes('baking') ? 1 : 0
+  // Pushed last to first: the effect, then who passes it on, then the reactions of all.
+  if (f.action > 0 && heard(m, 'improvementAction', f.seat)) {
+    const used = event.slice()
+    used[EVENT.choice] = f.action
+    fire(m, stack, 'improvementAction', f.seat, used)
+  }
+  if (card.passing === true) stack.push({ op: 'passCard', seat: f.seat, no: f.no })
+  else {
+    if (job) p.occupations.push(f.no)
+    else p.improvements.push(f.no)
+    addCardFields(p, card)
+    refreshCards(p)
+  }
+  const moment = job ? 'occupation' : 'improvement'
+  if (heard(m, moment, f.seat)) fire(m, stack, moment, f.seat, event)
+  if (job || card.passing !== true) changed(m, f.seat, stack)
+  if (card.play !== undefined) stack.push({ op: 'effect', seat: f.seat, effect: card.play, source: String(f.no) })
+  if (card.special !== undefined || job) specialOnPlay(m, f.seat, card, stack)
+}
+
+function addCardFields(p: Player, card: Card): void {
+  if (card.field === undefined) return
+  for (let i = 0; i < card.field.stacks; i++) {
+    p.cardFields.push(card.no)
+    p.crops[CARD_FIELDS + p.cardFields.length - 1] = 0
+  }
+}
+
+/** A passing card goes to the left neighbour's hand; solo it leaves the game (A-MINOR-06, A-SOLO-05). */
+export const passCard: Step<State, PassCard, AgricolaFrame> = (m, f) => {
+  if (m.seats === 1) {
+    m.state.returned.push(f.no)
+    return
+  }
+  const left = (f.seat + 1) % m.seats
+  playerOf(m, left).hand.push(f.no)
+  if (!m.state.passed.includes(f.no)) m.state.passed.push(f.no)
+  if (listening()) tell({ kind: 'passed', seat: f.seat, card: f.no, left })
+}

@@ -1,0 +1,67 @@
+/** Agricola's ops: which step or question belongs to which frame. */
+
+import type { Ops } from '@dorfplatz/kernel'
+import { outOfTurn } from '../cards/specials.ts'
+import { runner } from '../cards/words.ts'
+import { build, freeSite, moreBuild, placeSite, raiseFences, renovate, setHouse } from './build.ts'
+import { react } from './events.ts'
+import { feed } from './feeding.ts'
+import { fence } from './fencing.ts'
+import { bake, first, morePlow, plow, sow } from './fields.ts'
+import type { AgricolaFrame } from './frames.ts'
+import { breed, keep } from './herd.ts'
+import { improve, occupation, passCard, playCard } from './improve.ts'
+import { pay } from './prices.ts'
+import { endRound, goHome, harvest, nextRound, over, replenish, work } from './rounds.ts'
+import { dealStep, discard, draft, passPackets } from './setup.ts'
+import type { State } from './state.ts'
+import { trade } from './trade.ts'
+import { afterSpace, bought, maybe, option, place, plowSow, resource, turn, useSpace } from './work.ts'
+
+export const ops: Ops<State, AgricolaFrame> = {
+  ...(runner.ops as Pick<Ops<State, AgricolaFrame>, 'effect' | 'chooseEffect' | 'mayEffect' | 'chooseTier'>),
+  nextRound,
+  replenish,
+  work,
+  turn,
+  goHome,
+  endRound,
+  harvest,
+  over,
+  react,
+  afterSpace,
+  place,
+  useSpace,
+  option,
+  resource,
+  site: (m, f, stack) => placeSite(m, f.seat, f.code, stack),
+  house: (m, f, stack) => setHouse(m, f.seat, f.to, stack),
+  raise: (m, f, stack) => raiseFences(m, f.seat, f.h, f.v, stack),
+  maybe,
+  build,
+  moreBuild,
+  freeSite,
+  plow,
+  morePlow,
+  plowSow,
+  bought: (m, f, stack) => bought(m, f.seat, f.space, stack),
+  sow,
+  bake,
+  first,
+  fence,
+  renovate,
+  improve,
+  occupation,
+  playCard,
+  passCard,
+  pay,
+  keep,
+  feed,
+  breed,
+  draft,
+  discard,
+  passPackets,
+  deal: dealStep,
+  trade,
+  outOfTurn,
+}

@@ -1,0 +1,230 @@
+/** One player's farm: what is used, what is free, and the figures that follow from farm and cards. */
+
+import type { Match } from '@dorfplatz/kernel'
+import {
+  cardOf,
+  exchangeNeeds,
+  exchangeOf,
+  exchangesOn,
+  GRAIN_TO_FOOD,
+  othersMoments,
+  ownMoments,
+  VEGETABLE_TO_FOOD,
+} from '../cards/registry.ts'
+import type { Card } from '../cards/types.ts'
+import { type Cells, count, FARM, fieldSites, roomSites, START_ROOMS } from './farm.ts'
+import { fewestFences, MAX_FENCES } from './fences.ts'
+import { BOAR, CATTLE, SHEEP } from './goods.ts'
+import { CARD_FIELDS, GRAIN_CROP, type Player, type State, VEGETABLE_CROP, WOOD_CROP } from './state.ts'
+
+export const MAX_STABLES = 4
+export const MAX_PEOPLE = 5
+
+export function playerOf(m: Match<State>, seat: number): Player {
+  return m.state.players[seat] as Player
+}
+
+export function newPlayer(): Player {
+  const p: Player = {
+    goods: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    rooms: START_ROOMS,
+    fields: 0,
+    stables: 0,
+    house: 0,
+    fenceH: 0,
+    fenceV: 0,
+    pastures: [],
+    crops: Array.from({ length: CARD_FIELDS }, () => 0),
+    cardFields: [],
+    people: 2,
+    newborn: 0,
+    home: 2,
+    placed: 0,
+    plowed: 0,
+    begging: 0,
+    improvements: [],
+    occupations: [],
+    hand: [],
+    future: [],
+    notes: {},
+    listensOwn: 0,
+    listensOthers: 0,
+    exchanges: [],
+    prices: 0,
+    spice: 0,
+    pair: 0,
+    pens: [],
+    loose: 1,
+    kept: [0, 0, 0],
+    fewest: 4,
+  }
+  refreshCards(p)
+  return p
+}
+
+export function fenced(p: Player): Cells {
+  let cells = 0
+  for (const pasture of p.pastures) cells |= pasture
+  return cells
+}
+
+/** Spaces without room, field, stable or fence around (A-TERM-12). */
+export function unused(p: Player): Cells {
+  return FARM & ~(p.rooms | p.fields | p.stables | fenced(p))
+}
+
+export function roomPlaces(p: Player): Cells {
+  return roomSites(p.rooms, unused(p))
+}
+export function fieldPlaces(p: Player): Cells {
+  return fieldSites(p.fields, unused(p))
+}
+/** A stable stands on any space without room, field and stable, fenced or not (A-STABLE-02). */
+export function stablePlaces(p: Player): Cells {
+  return count(p.stables) >= MAX_STABLES ? 0 : FARM & ~(p.rooms | p.fields | p.stables)
+}
+
+export function roomCount(p: Player): number {
+  return count(p.rooms)
+}
+
+export function fenceCount(p: Player): number {
+  return count(p.fenceH) + count(p.fenceV)
+}
+export function fencesLeft(p: Player): number {
+  return MAX_FENCES - fenceCount(p)
+}
+
+export function animalCount(p: Player): number {
+  return (p.goods[SHEEP] as number) + (p.goods[BOAR] as number) + (p.goods[CATTLE] as number)
+}
+
+/** All cards in front of a player. */
+export function eachCard(p: Player, visit: (card: Card) => void): void {
+  for (const no of p.improvements) visit(cardOf(no))
+  for (const no of p.occupations) visit(cardOf(no))
+}
+
+export function owns(p: Player, no: number): boolean {
+  return p.improvements.includes(no) || p.occupations.includes(no)
+}
+
+/** Occupations in play as prerequisites count them (Academic counts as two). */
+export function occupationsCounted(p: Player): number {
+  let n = 0
+  for (const no of p.occupations) n += cardOf(no).countsAs ?? 1
+  return n
+}
+
+/** Fields and card fields that hold this crop (A-TERM-15, A-CARDS-10). */
+export function fieldsWith(p: Player, kind: number): number {
+  let n = 0
+  for (let i = 0; i < p.crops.length; i++) if (((p.crops[i] as number) & 3) === kind) n++
+  return n
+}
+
+/** Crops of a kind lying on fields. */
+export function cropsOn(p: Player, kind: number): number {
+  let n = 0
+  for (let i = 0; i < p.crops.length; i++) {
+    const crop = p.crops[i] as number
+    if ((crop & 3) === kind) n += crop >> 2
+  }
+  return n
+}
+
+/** The fewest fences of a new pasture depend on rooms, fields and fences. */
+export function refreshFences(p: Player): void {
+  p.fewest = fewestFences({ fenceH: p.fenceH, fenceV: p.fenceV, blocked: p.rooms | p.fields, pastures: p.pastures })
+}
+
+/** Room for animals after fences, stables or cards changed (A-ANIMAL-01 to -05). */
+export function refreshPlaces(p: Player): void {
+  let more = 0
+  let sheep = 0
+  let bigStable = 0
+  let mix = false
+  let loose = 1
+  let anyOnCards = 0
+  const kept = [0, 0, 0]
+  if (p.improvements.length + p.occupations.length > 0) {
+    eachCard(p, ({ room }) => {
+      if (room === undefined) return
+      more += room.pasture ?? 0
+      sheep += room.sheep ?? 0
+      bigStable = Math.max(bigStable, room.stable ?? 0)
+      mix ||= room.mix === true
+      if (room.any !== undefined) {
+        loose += room.any
+        anyOnCards++
+      }
+    })
+    loose += more * anyOnCards
+    kept[0] = sheep * anyOnCards
+  }
+  const pens: number[] = []
+  for (const pasture of p.pastures) {
+    const room = 2 * count(pasture) * (1 << count(pasture & p.stables)) + more
+    if (mix) {
+      loose += room
+      kept[0] = (kept[0] as number) + sheep
+    } else pens.push(room + sheep, room, room)
+  }
+  let single = count(p.stables & ~fenced(p))
+  if (single > 0 && bigStable > 0) {
+    pens.push(bigStable, bigStable, bigStable)
+    single--
+  }
+  // An unfenced stable may hold 2 sheep instead of 1 animal (Shepherd's Pipe).
+  if (sheep > 0) for (; single > 0; single--) pens.push(2, 1, 1)
+  p.pens = pens
+  p.loose = loose + single
+  p.kept = kept
+}
+
+/** What follows from the cards in front of a player. Called whenever one comes or goes. */
+export function refreshCards(p: Player): void {
+  let own = 0
+  let others = 0
+  let prices = 0
+  let spice = 0
+  let pair = 0
+  const offered = [GRAIN_TO_FOOD, VEGETABLE_TO_FOOD]
+  eachCard(p, (card) => {
+    own |= ownMoments(card.no)
+    others |= othersMoments(card.no)
+    if (card.price !== undefined || card.free !== undefined || card.freeFences !== undefined) prices = 1
+    spice += card.cookBonus?.vegetable ?? 0
+    pair += card.cookBonus?.pair ?? 0
+    if (card.cookWith !== undefined && !card.cookWith.some((no) => p.improvements.includes(no))) return
+    for (const id of exchangesOn(card.no)) {
+      const needs = exchangeNeeds(id)
+      if (needs === undefined || needs.some((no) => owns(p, no))) offered.push(id)
+    }
+  })
+  p.listensOwn = own
+  p.listensOthers = others
+  p.prices = prices
+  p.spice = spice
+  p.pair = pair
+  p.exchanges = offered.filter((id) => !offered.some((other) => beats(other, id, spice)))
+  refreshPlaces(p)
+}
+
+/** True when one exchange is never worse than another: same good given, more food (or as much and an older card). */
+function beats(a: number, b: number, spice: number): boolean {
+  if (a === b) return false
+  const x = exchangeOf(a)
+  const y = exchangeOf(b)
+  if (x.harvest || y.harvest || x.good < 0 || x.good !== y.good || x.n !== y.n || x.food === 0 || y.food === 0) {
+    return false
+  }
+  const first = x.food + (x.pot && x.good === 5 ? spice : 0)
+  const second = y.food + (y.pot && y.good === 5 ? spice : 0)
+  if (first !== second) return first > second
+  if (x.pot !== y.pot) return x.pot
+  return a < b
+}
+
+export const CROP_OF_GOOD: { readonly [good: number]: number } = { 4: GRAIN_CROP, 5: VEGETABLE_CROP, 0: WOOD_CROP }
+export const GOOD_OF_CROP: readonly number[] = [0, 4, 5, 0]

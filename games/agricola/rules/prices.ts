@@ -1,0 +1,296 @@
+/**
+ * The one place that says what something costs (A-OCCARD-G12): base price or one replacement, then reductions, then
+ * swaps, then exchanges that produce what is lacking. It answers "can I afford it", "in which ways", and pays.
+ */
+
+import {
+  type CostRule,
+  type Json,
+  listening,
+  type Match,
+  type Price,
+  payments,
+  type Question,
+  type Stack,
+  tell,
+} from '@dorfplatz/kernel'
+import { cardOf, LAST_MAJOR } from '../cards/registry.ts'
+import { canCover, coverings, exchange, type Uses } from './exchanges.ts'
+import type { AgricolaFrame, PayFrame } from './frames.ts'
+import type { Amounts, GoodName } from './goods.ts'
+import { amounts, FOOD, GOODS, vector } from './goods.ts'
+import { eachCard, playerOf, refreshCards, roomCount } from './player.ts'
+import type { Player, State } from './state.ts'
+
+/** What is bought: its kind and one or two numbers. */
+export type Purchase =
+  | readonly ['room']
+  | readonly ['stable', wood: number]
+  | readonly ['renovation', to: number]
+  | readonly ['improvement', no: number]
+  | readonly ['occupation', no: number, food: number]
+  | readonly ['fee', good: number, n: number]
+  | readonly ['fences', wood: number]
+
+/** A way to pay: goods by good, improvements given back, exchanges made just before. */
+export interface Way {
+  readonly pay: readonly number[]
+  readonly back: readonly number[]
+  readonly use: Uses
+}
+
+interface Base {
+  readonly price: readonly number[]
+  readonly back: readonly number[]
+}
+
+const FREE: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+const ROOM_PRICE = [0, 1, 3].map((material) => FREE.map((_, good) => (good === material ? 5 : good === 2 ? 2 : 0)))
+const FOOD_PRICE = Array.from({ length: 12 }, (_, n) => FREE.map((_, good) => (good === FOOD ? n : 0)))
+const WOOD_PRICE = Array.from({ length: 16 }, (_, n) => FREE.map((_, good) => (good === 0 ? n : 0)))
+/** The resource each house is made of: wood, clay, stone (A-BUILD-02). */
+export const MATERIAL = [0, 1, 3] as const
+
+const COSTS: (readonly (readonly number[])[])[] = []
+
+function costsOf(no: number): readonly (readonly number[])[] {
+  let list = COSTS[no]
+  if (list === undefined) {
+    const { cost } = cardOf(no)
+    list = cost.length === 0 ? [FREE] : cost.map(vector)
+    COSTS[no] = list
+  }
+  return list
+}
+
+/** Base prices before any card changes them. */
+function bases(p: Player, what: Purchase): Base[] {
+  switch (what[0]) {
+    case 'room':
+      return [{ price: ROOM_PRICE[p.house] as number[], back: [] }]
+    case 'stable':
+    case 'fences':
+      return [{ price: WOOD_PRICE[what[1]] as number[], back: [] }]
+    case 'renovation': {
+      // 1 of the new material for each room and 1 reed in total (A-RENOVATE-01).
+      const price = FREE.slice()
+      price[MATERIAL[what[1] as 0 | 1 | 2]] = roomCount(p)
+      price[2] = 1
+      return [{ price, back: [] }]
+    }
+    case 'occupation': {
+      const extra = cardOf(what[1]).extraCost
+      const price = extra === undefined ? FREE.slice() : vector(extra)
+      price[FOOD] = (price[FOOD] as number) + what[2]
+      return [{ price, back: [] }]
+    }
+    case 'fee': {
+      const price = FREE.slice()
+      price[what[1]] = what[2]
+      return [{ price, back: [] }]
+    }
+    case 'improvement':
+      return improvementBases(p, what[1])
+  }
+}
+
+function improvementBases(p: Player, no: number): Base[] {
+  const card = cardOf(no)
+  if (card.returnsAny !== undefined) return pairsOf(p.improvements).map((back) => ({ price: FREE, back }))
+  const list: Base[] = []
+  const mine = (card.returns ?? []).filter((old) => p.improvements.includes(old))
+  if (no <= LAST_MAJOR) {
+    for (const price of costsOf(no)) list.push({ price, back: [] })
+    // A hearth may be taken by returning a fireplace instead of paying (A-MAJOR-14).
+    for (const old of mine) list.push({ price: FREE, back: [old] })
+    return list
+  }
+  for (const price of costsOf(no)) {
+    if (card.returns === undefined) list.push({ price, back: [] })
+    else for (const old of mine) list.push({ price, back: [old] })
+  }
+  return list
+}
+
+function pairsOf(list: readonly number[]): number[][] {
+  const sorted = [...list].sort((a, b) => a - b)
+  return sorted.flatMap((a, i) => sorted.slice(i + 1).map((b) => [a, b]))
+}
+
+/** Does a price rule of a card concern this purchase? */
+function concerns(p: Player, of: readonly (string | number)[], what: Purchase): boolean {
+  if (what[0] === 'improvement') return of.includes('improvement') || of.includes(what[1])
+  return (
+    (what[0] === 'room' || what[0] === 'renovation' || what[0] === 'stable') && of.includes(what[0]) && p.rooms !== 0
+  )
+}
+
+function rulesFor(p: Player, what: Purchase): { rules: CostRule[]; any: number; free: boolean } {
+  const rules: CostRule[] = []
+  let any = 0
+  let free = false
+  eachCard(p, (card) => {
+    if (what[0] === 'improvement' && card.free?.includes(what[1])) free = true
+    for (const rule of card.price ?? []) {
+      if (!concerns(p, rule.of, what) || (rule.house !== undefined && rule.house !== p.house)) continue
+      const source = card.id
+      if (rule.instead !== undefined) rules.push({ kind: 'instead', source, price: withMaterial(p, rule.instead) })
+      if (rule.less !== undefined) rules.push({ kind: 'less', source, goods: priceOf(rule.less) })
+      if (rule.lessAny !== undefined) any += rule.lessAny
+      if (rule.swap !== undefined) {
+        const { from, to, max } = rule.swap
+        rules.push({ kind: 'swap', source, from: priceOf(from), to: priceOf(to), max })
+      }
+    }
+  })
+  return { rules, any, free }
+}
+
+function priceOf(goods: Amounts): Price {
+  const price: { [good: string]: number } = {}
+  for (const good of GOODS) if ((goods[good] ?? 0) > 0) price[good] = goods[good] as number
+  return price
+}
+
+function withMaterial(p: Player, { material, ...goods }: Amounts & { readonly material?: number }): Price {
+  const price: { [good: string]: number } = { ...priceOf(goods) }
+  if (material !== undefined) price[GOODS[MATERIAL[p.house as 0 | 1 | 2]] as GoodName] = material
+  return price
+}
+
+/** All prices of a purchase after the player's cards have had their say. */
+function prices(p: Player, what: Purchase): Base[] {
+  const list = bases(p, what)
+  if (p.prices === 0) return list
+  const { rules, any, free } = rulesFor(p, what)
+  if (free) return [{ price: FREE, back: [] }]
+  if (rules.length === 0 && any === 0) return list
+  return list.flatMap(({ price, back }) => {
+    // A fireplace given back is the whole price: nothing there to reduce or replace.
+    if (back.length > 0 && price === FREE) return [{ price, back }]
+    const start = any === 0 ? [price] : cheaperBy(price, any)
+    return payments(
+      start.map((v) => priceOf(amounts(v))),
+      rules,
+    ).map((way) => ({ price: vector(way.goods as Amounts), back }))
+  })
+}
+
+/** The price with so many building resources of choice less. */
+function cheaperBy(price: readonly number[], n: number): (readonly number[])[] {
+  if (n === 0) return [price]
+  const list: (readonly number[])[] = []
+  for (let good = 0; good < 4; good++) {
+    if ((price[good] as number) === 0) continue
+    const less = price.slice()
+    less[good] = (less[good] as number) - 1
+    list.push(...cheaperBy(less, n - 1))
+  }
+  return list.length === 0 ? [price] : list
+}
+
+/** Can the purchase be paid for? `more` is food that arrives just before paying. */
+export function affordable(s: State, p: Player, what: Purchase, more = 0): boolean {
+  if (p.prices === 0) {
+    if (what[0] === 'room') return canCover(s, p, ROOM_PRICE[p.house] as number[])
+    if (what[0] === 'stable' || what[0] === 'fences') return canCover(s, p, WOOD_PRICE[what[1]] as number[])
+    if (what[0] === 'improvement') {
+      const card = cardOf(what[1])
+      if (card.returns === undefined && card.returnsAny === undefined) {
+        for (const price of costsOf(what[1])) if (canCover(s, p, price)) return true
+        return false
+      }
+    }
+    if (what[0] === 'fee' && what[1] === FOOD) return canCover(s, p, FOOD_PRICE[what[2]] as number[], more)
+  }
+  for (const { price } of prices(p, what)) if (canCover(s, p, price, more)) return true
+  return false
+}
+
+/** Every sensible way to pay, cheapest goods first. */
+export function waysToPay(s: State, p: Player, what: Purchase): Way[] {
+  const ways: Way[] = []
+  const open = prices(p, what)
+  for (const { price, back } of open) {
+    for (const use of coverings(s, p, price)) ways.push({ pay: price, back, use })
+  }
+  // Producing what another way does not even need is waste.
+  const direct = ways.filter((w) => w.use.length === 0)
+  return direct.length > 0 ? direct : ways
+}
+
+/** A way as an answer: goods paid, improvements given back, exchanges: each flat. */
+export function wayChoice(way: Way): Json {
+  const pay: number[] = []
+  for (let good = 0; good < 10; good++) if ((way.pay[good] as number) > 0) pay.push(good, way.pay[good] as number)
+  return [pay, way.back, way.use]
+}
+
+function carryOut(m: Match<State>, seat: number, what: Purchase, way: Way, stack: Stack<AgricolaFrame>): void {
+  const p = playerOf(m, seat)
+  exchange(m, seat, way.use, stack)
+  for (let good = 0; good < 10; good++) {
+    const n = way.pay[good] as number
+    if (n > 0) p.goods[good] = (p.goods[good] as number) - n
+  }
+  // What a card given back for another one's price alone had laid on later rounds is lost; an upgrade keeps it.
+  const lost = what[0] === 'improvement' && cardOf(what[1]).returnsAny !== undefined
+  for (const no of way.back) giveBack(m, p, no, lost)
+  if (listening() && (way.back.length > 0 || way.pay.some((n) => n > 0))) {
+    tell({ kind: 'paid', seat, goods: { ...amounts(way.pay) }, back: way.back, for: what[0] })
+  }
+}
+
+/** Majors return to the offer, minors leave the game (A-MAJOR-18, A-CARDS-07). */
+function giveBack(m: Match<State>, p: Player, no: number, lost: boolean): void {
+  if (lost) p.future = p.future.filter((_, i) => p.future[i - (i % 4) + 3] !== no)
+  p.improvements.splice(p.improvements.indexOf(no), 1)
+  if (no <= LAST_MAJOR) m.state.offer |= 1 << no
+  else m.state.returned.push(no)
+  delete p.notes[no]
+  refreshCards(p)
+}
+
+/** Pays at once when there is one way only, else asks which. Push what follows before calling this. */
+export function payFor(m: Match<State>, seat: number, what: Purchase, stack: Stack<AgricolaFrame>): void {
+  const p = playerOf(m, seat)
+  const ways = waysToPay(m.state, p, what)
+  const [only] = ways
+  if (only !== undefined && ways.length === 1) carryOut(m, seat, what, only, stack)
+  else stack.push({ op: 'pay', seat, what })
+}
+
+/** Pays a plain price out of the stock: the quick way for prices without alternatives. */
+export function takeGoods(p: Player, price: readonly number[]): void {
+  for (let good = 0; good < 10; good++) {
+    const n = price[good] as number
+    if (n > 0) p.goods[good] = (p.goods[good] as number) - n
+  }
+}
+
+export function roomPrice(p: Player): readonly number[] {
+  return ROOM_PRICE[p.house] as number[]
+}
+
+export const pay: Question<State, PayFrame, AgricolaFrame> = {
+  choices: (m, f) => waysToPay(m.state, playerOf(m, f.seat), f.what).map(wayChoice),
+  answer: (m, f, choice, stack) => {
+    const p = playerOf(m, f.seat)
+    const text = JSON.stringify(choice)
+    const way = waysToPay(m.state, p, f.what).find((w) => JSON.stringify(wayChoice(w)) === text)
+    if (way !== undefined) carryOut(m, f.seat, f.what, way, stack)
+  },
+}
+
+/** Food that a player's own cards bring just before an occupation is paid (Patron; A-OCCARD-G02). */
+export function foodBeforeOccupation(p: Player): number {
+  let food = 0
+  eachCard(p, (card) => {
+    for (const r of card.on ?? []) {
+      if (r.at !== 'beforeOccupation') continue
+      const effect = r.effect
+      if (effect.do === 'gain' && typeof effect.goods.food === 'number') food += effect.goods.food
+    }
+  })
+  return food
+}

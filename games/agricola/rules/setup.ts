@@ -1,0 +1,215 @@
+/** Preparation: options, round cards, hands, drafting, the solitaire series (A-SETUP, A-DRAFT, A-SOLO). */
+
+import {
+  draw,
+  listening,
+  type Match,
+  type OptionSpec,
+  type Options,
+  pushAll,
+  type Question,
+  type Refusal,
+  refuse,
+  type Stack,
+  type Step,
+  shuffle,
+  tell,
+  together,
+} from '@dorfplatz/kernel'
+import { CARDS, isOccupation } from '../cards/registry.ts'
+import { type AgricolaFrame, type Deal, type Discard, type Draft, NEXT_ROUND, type PassPackets } from './frames.ts'
+import { FOOD } from './goods.ts'
+import { newPlayer, playerOf } from './player.ts'
+import { printedSpaces, SPACES, STAGES } from './spaces.ts'
+import { PHASE, type State } from './state.ts'
+
+export const HAND = 7
+/** The most occupations a series carries over (A-SOLO-17). */
+const MOST_PERMANENT = 7
+
+const occupationNumbers = CARDS.filter((c) => c.kind === 'occupation' && c.players === 1).map((c) => c.no)
+
+export const options: readonly OptionSpec[] = [
+  { key: 'mode', values: ['full', 'family'], default: 'full' },
+  { key: 'deck', values: ['E'], default: 'E' },
+  {
+    key: 'draft',
+    values: ['none', 'occupationsThenMinors', 'combined', 'tenToSeven'],
+    default: 'none',
+    seats: [2, 3, 4, 5],
+  },
+  { key: 'dealt', values: [7, 8, 9, 10], default: 7 },
+  { key: 'threeForOne', values: [false, true], default: false },
+  { key: 'familyOccupationCards', values: ['replaced', 'dropped'], default: 'replaced', seats: [3, 4, 5] },
+  { key: 'tieBreak', values: ['shared', 'resources'], default: 'shared', seats: [2, 3, 4, 5] },
+  { key: 'soloGame', values: [1, 2, 3, 4, 5, 6, 7, 8], default: 1, seats: [1] },
+  { key: 'soloFood', values: Array.from({ length: 61 }, (_, n) => n), default: 0, seats: [1] },
+  { key: 'soloStartFoodDivisor', values: [1, 2], default: 1, seats: [1] },
+  ...Array.from({ length: MOST_PERMANENT }, (_, i) => ({
+    key: `permanent${i + 1}`,
+    values: [0, ...occupationNumbers],
+    default: 0,
+    seats: [1],
+  })),
+]
+
+/** Occupations that a series brings along, in the order they were added. */
+export function permanentOccupations(given: Options): number[] {
+  const list: number[] = []
+  for (let i = 1; i <= MOST_PERMANENT; i++) {
+    const no = Number(given[`permanent${i}`] ?? 0)
+    if (no > 0) list.push(no)
+  }
+  return list
+}
+
+export function checkSetup(seats: number, given: Options): Refusal | null {
+  const permanent = permanentOccupations(given)
+  const game = Number(given.soloGame ?? 1)
+  if (seats > 1 && (game > 1 || permanent.length > 0 || Number(given.soloFood ?? 0) > 0)) return refuse('A-SOLO-01')
+  if (given.mode === 'family' && permanent.length > 0) return refuse('A-FAMILYGAME-01')
+  if (new Set(permanent).size < permanent.length) return refuse('A-SOLO-16')
+  if (permanent.length > game - 1) return refuse('A-SOLO-11', { game, occupations: permanent.length })
+  return null
+}
+
+/** The cards of a table by kind: decks in use, occupations by player number (A-SETUP-05, A-SETUP-07). */
+export function cardsInUse(seats: number, given: Options, kind: 'occupation' | 'minor'): number[] {
+  const decks = String(given.deck ?? 'E')
+  const from = seats <= 2 ? 1 : seats === 3 ? 3 : 4
+  return CARDS.filter((c) => c.kind === kind && decks.includes(c.deck) && (kind === 'minor' || c.players <= from)).map(
+    (c) => c.no,
+  )
+}
+
+export function setup(m: Match<null>, stack: Stack<AgricolaFrame>): State {
+  const family = m.options.mode === 'family'
+  const solo = m.seats === 1
+  const starter = solo ? 0 : draw(m, 'starter', m.seats)
+  const players = Array.from({ length: m.seats }, (_, seat) => {
+    const p = newPlayer()
+    // The starting player has 2 food, the others 3 (A-SETUP-09); solo what the series brings (A-SOLO-02, -13).
+    p.goods[FOOD] = solo ? Number(m.options.soloFood ?? 0) : seat === starter ? 2 : 3
+    return p
+  })
+  const state: State = {
+    family,
+    round: 0,
+    phase: PHASE.setup,
+    starter,
+    turn: starter,
+    order: STAGES.flatMap((stage) => shuffle(m, 'rounds', [...stage])),
+    spaces: printedSpaces(m.seats, family, m.options.familyOccupationCards === 'dropped' ? 'dropped' : 'replaced'),
+    by: SPACES.map(() => 0),
+    lies: SPACES.map(() => 0),
+    extra: [],
+    offer: 0b11111111110,
+    piles: [[], []],
+    discards: [[], []],
+    packets: [],
+    passed: [],
+    returned: [],
+    event: [],
+    players,
+  }
+  stack.push(NEXT_ROUND)
+  if (!family) deal(m, state, stack)
+  return state
+}
+
+function deal(m: Match<null>, s: State, stack: Stack<AgricolaFrame>): void {
+  const permanent = permanentOccupations(m.options)
+  const piles: [number[], number[]] = [
+    shuffle(
+      m,
+      'occupations',
+      cardsInUse(m.seats, m.options, 'occupation').filter((no) => !permanent.includes(no)),
+    ),
+    shuffle(m, 'minors', cardsInUse(m.seats, m.options, 'minor')),
+  ]
+  const draft = m.seats === 1 && m.options.draft !== 'tenToSeven' ? 'none' : String(m.options.draft ?? 'none')
+  // With 7 dealt, keeping 7 of 7 would be no choice: "10 to 7" deals ten (A-DRAFT-03).
+  const dealt = draft === 'none' ? HAND : draft === 'tenToSeven' ? 10 : Number(m.options.dealt ?? HAND)
+  const take = (kind: 0 | 1, n: number): number[] => piles[kind].splice(-n, n).sort((a, b) => a - b)
+  if (draft === 'none' || draft === 'tenToSeven') {
+    for (const p of s.players) {
+      // The series deals as many occupations less as it brings along (A-SOLO-12).
+      p.hand.push(...take(0, dealt - permanent.length), ...take(1, dealt))
+    }
+  } else s.packets = [...s.players.map(() => take(0, dealt)), ...s.players.map(() => take(1, dealt))]
+  // Undealt cards leave the game (A-SETUP-05) unless three-for-one needs them (A-VARIANT-02).
+  if (m.options.threeForOne === true) s.piles = piles
+  const frames: AgricolaFrame[] = []
+  if (draft === 'tenToSeven') frames.push({ op: 'deal', seat: -1 })
+  else if (draft !== 'none') frames.push({ op: 'passPackets', seat: -1, left: HAND, stage: 0 })
+  for (const no of permanent) frames.push({ op: 'playCard', seat: 0, no, space: -1, action: 0 })
+  pushAll(stack, frames as AgricolaFrame[])
+}
+
+/** Opens one pick for everybody; both packets at once when combined (A-DRAFT-02). */
+export const passPackets: Step<State, PassPackets, AgricolaFrame> = (m, f, stack) => {
+  const s = m.state
+  const combined = m.options.draft === 'combined'
+  if (f.left === 0) {
+    if (!combined && f.stage === 0) stack.push({ op: 'passPackets', seat: -1, left: HAND, stage: 1 })
+    else s.packets = []
+    return
+  }
+  // Everybody hands the rest to the left before the next pick.
+  if (f.left < HAND) {
+    const rest = s.packets
+    const n = m.seats
+    s.packets = rest.map((_, i) => {
+      const stage = i < n ? 0 : 1
+      if (!combined && stage !== f.stage) return rest[i] as number[]
+      const from = ((i % n) + n - 1) % n
+      return rest[stage * n + from] as number[]
+    })
+  }
+  stack.push({ ...f, left: f.left - 1 })
+  const lanes = s.players.map((_, seat) => {
+    const occ: Draft = { op: 'draft', seat, kind: 'occupation' }
+    const min: Draft = { op: 'draft', seat, kind: 'minor' }
+    return { seat, frames: combined ? [occ, min] : [f.stage === 0 ? occ : min] }
+  })
+  stack.push(together(lanes))
+}
+
+export function packetOf(m: Match<State>, seat: number, kind: 'occupation' | 'minor'): number[] {
+  return m.state.packets[(kind === 'occupation' ? 0 : m.seats) + seat] ?? []
+}
+
+/** One card of the packet, chosen at the same time as everybody else, in secret (A-DRAFT-04). */
+export const draft: Question<State, Draft, AgricolaFrame> = {
+  choices: (m, f) => [...packetOf(m, f.seat, f.kind)],
+  answer: (m, f, choice) => {
+    const no = choice as number
+    const at = (f.kind === 'occupation' ? 0 : m.seats) + f.seat
+    m.state.packets[at] = packetOf(m, f.seat, f.kind).filter((other) => other !== no)
+    const p = playerOf(m, f.seat)
+    p.hand = [...p.hand, no].sort((a, b) => a - b)
+    if (listening()) tell({ kind: 'drafted', seat: f.seat, to: [f.seat], card: no })
+  },
+}
+
+/** Ten of each kind dealt: everybody sets three of each aside. */
+export const dealStep: Step<State, Deal, AgricolaFrame> = (m, _, stack) => {
+  const lanes = m.state.players.map((p, seat) => {
+    const frames: Discard[] = []
+    for (const kind of ['occupation', 'minor'] as const) {
+      const n = p.hand.filter((no) => isOccupation(no) === (kind === 'occupation')).length
+      for (let i = HAND; i < n; i++) frames.push({ op: 'discard', seat, kind })
+    }
+    return { seat, frames }
+  })
+  stack.push(together(lanes))
+}
+
+export const discard: Question<State, Discard, AgricolaFrame> = {
+  choices: (m, f) => playerOf(m, f.seat).hand.filter((no) => isOccupation(no) === (f.kind === 'occupation')),
+  answer: (m, f, choice) => {
+    const p = playerOf(m, f.seat)
+    p.hand = p.hand.filter((no) => no !== choice)
+    if (listening()) tell({ kind: 'setAside', seat: f.seat, to: [f.seat], card: choice as number })
+  },
+}

@@ -1,0 +1,180 @@
+/** All that a game of Agricola remembers, as plain data, and its fast copy. */
+
+import type { Cells } from './farm.ts'
+
+export const WOODEN_HUT = 0
+export const CLAY_HUT = 1
+export const STONE_HOUSE = 2
+
+/** What grows in a place: 4n + kind, 0 when empty. */
+export const GRAIN_CROP = 1
+export const VEGETABLE_CROP = 2
+export const WOOD_CROP = 3
+
+/** The farmyard's spaces come first in `crops`; fields on cards follow from here. */
+export const CARD_FIELDS = 17
+
+export interface Player {
+  /** Amounts by good; animals stand on the farm, everything else lies in the supply. */
+  goods: number[]
+  rooms: Cells
+  fields: Cells
+  stables: Cells
+  /** Wooden hut, clay hut, stone house. */
+  house: number
+  fenceH: number
+  fenceV: number
+  /** Each pasture's spaces; follows from the fences. */
+  pastures: Cells[]
+  /** Crops by place: farmyard spaces, then fields on cards. */
+  crops: number[]
+  /** The card each card field belongs to, from place `CARD_FIELDS` on. */
+  cardFields: number[]
+  people: number
+  /** Of these, born this round (A-FAMILY-06). */
+  newborn: number
+  /** People still to be placed this round. */
+  home: number
+  /** How many were placed this round. */
+  placed: number
+  /** The placement (8 × round + place in it) in which a plow was last used: one plow for each. */
+  plowed: number
+  begging: number
+  /** Improvements in front of the player, by card number (majors are 1 to 10), in the order played. */
+  improvements: number[]
+  /** Occupations in front of the player, by card number, in the order played. */
+  occupations: number[]
+  hand: number[]
+  /** Goods waiting on round spaces: round, good, number, card, one after the other (A-CARDS-20). */
+  future: number[]
+  /** What lies on cards or was counted by them: card number to numbers the card's rule understands. */
+  notes: { [card: number]: number[] }
+  /** Follows from the cards: which moments this player's cards listen to, own and others', as bits. */
+  listensOwn: number
+  listensOthers: number
+  /** Follows from the cards: exchanges open to the player. */
+  exchanges: number[]
+  /** Follows from the cards: 1 when some card changes prices, extra food for a vegetable cooked, for two goods cooked. */
+  prices: number
+  spice: number
+  pair: number
+  /** Follows from farm and cards: room for animals (see animals.ts). */
+  pens: number[]
+  loose: number
+  kept: number[]
+  /** Follows from the farm: the fewest fences that make a new pasture. */
+  fewest: number
+}
+
+export interface State {
+  readonly family: boolean
+  round: number
+  /** Where in the round or harvest the game is: see PHASES. */
+  phase: number
+  starter: number
+  /** Who placed last. */
+  turn: number
+  /** The round cards in the order they come up; from `round` on they are hidden. */
+  order: number[]
+  /** Spaces in play. */
+  spaces: number[]
+  /** Who stands on each space, as bits of seats. */
+  by: number[]
+  /** What has piled up on each space. */
+  lies: number[]
+  /** Goods laid on spaces besides their pile: space, good, number, one after the other. */
+  extra: number[]
+  /** Majors still on offer, as bits of their card numbers. */
+  offer: number
+  /** Face-down piles of occupations and minors (A-VARIANT-02), and what was discarded from them. */
+  piles: [occupations: number[], minors: number[]]
+  discards: [occupations: number[], minors: number[]]
+  /** Packets going round in a draft, one for each seat. */
+  packets: number[][]
+  /** Passing cards that have gone from hand to hand: everybody knows who holds them. */
+  passed: number[]
+  /** Minors that left the game after they had been in play. */
+  returned: number[]
+  /** The running event's numbers, for the cards that react to it (see cards/moments.ts). */
+  event: number[]
+  players: Player[]
+}
+
+export const PHASE = {
+  setup: 0,
+  roundStart: 1,
+  work: 2,
+  home: 3,
+  field: 4,
+  feeding: 5,
+  breeding: 6,
+  over: 7,
+} as const
+
+export function clonePlayer(p: Player): Player {
+  let notes = p.notes
+  let fresh: { [card: number]: number[] } | null = null
+  for (const card in notes) {
+    fresh ??= {}
+    fresh[card] = (notes[card] as number[]).slice()
+  }
+  notes = fresh ?? {}
+  return {
+    goods: p.goods.slice(),
+    rooms: p.rooms,
+    fields: p.fields,
+    stables: p.stables,
+    house: p.house,
+    fenceH: p.fenceH,
+    fenceV: p.fenceV,
+    pastures: p.pastures.slice(),
+    crops: p.crops.slice(),
+    cardFields: p.cardFields.slice(),
+    people: p.people,
+    newborn: p.newborn,
+    home: p.home,
+    placed: p.placed,
+    plowed: p.plowed,
+    begging: p.begging,
+    improvements: p.improvements.slice(),
+    occupations: p.occupations.slice(),
+    hand: p.hand.slice(),
+    future: p.future.slice(),
+    notes,
+    listensOwn: p.listensOwn,
+    listensOthers: p.listensOthers,
+    exchanges: p.exchanges.slice(),
+    prices: p.prices,
+    spice: p.spice,
+    pair: p.pair,
+    pens: p.pens.slice(),
+    loose: p.loose,
+    kept: p.kept.slice(),
+    fewest: p.fewest,
+  }
+}
+
+export function cloneState(s: State): State {
+  const players: Player[] = []
+  for (const p of s.players) players.push(clonePlayer(p))
+  return {
+    family: s.family,
+    round: s.round,
+    phase: s.phase,
+    starter: s.starter,
+    turn: s.turn,
+    order: s.order.slice(),
+    spaces: s.spaces.slice(),
+    by: s.by.slice(),
+    lies: s.lies.slice(),
+    extra: s.extra.slice(),
+    offer: s.offer,
+    piles: [s.piles[0].slice(), s.piles[1].slice()],
+    discards: [s.discards[0].slice(), s.discards[1].slice()],
+    packets: s.packets.length === 0 ? [] : s.packets.map((p) => p.slice()),
+    passed: s.passed.slice(),
+    returned: s.returned.slice(),
+    event: s.event,
+    players,
+  }
+}

@@ -1,0 +1,47 @@
+/** Three hand cards for one of a face-down pile (A-VARIANT-01). */
+
+import { listening, type Question, shuffle, tell } from '@dorfplatz/kernel'
+import { isOccupation } from '../cards/registry.ts'
+import { pileOpen } from './anytime.ts'
+import type { AgricolaFrame, Trade } from './frames.ts'
+import { playerOf } from './player.ts'
+import type { State } from './state.ts'
+
+/** Three cards of the hand, one after the other, then which pile to draw from: 'occupation' or 'minor'. */
+export const trade: Question<State, Trade, AgricolaFrame> = {
+  secret: true,
+  choices: (m, f) => {
+    if (f.given.length < 3) {
+      const last = f.given[f.given.length - 1] ?? 0
+      const hand = [...playerOf(m, f.seat).hand].sort((a, b) => a - b)
+      const rest = hand.filter((no) => no > last)
+      // Ascending, so that the same three cards are always the same three answers; enough must remain.
+      return rest.slice(0, rest.length - (2 - f.given.length))
+    }
+    const s = m.state
+    return [...(pileOpen(s, 0) ? ['occupation'] : []), ...(pileOpen(s, 1) ? ['minor'] : [])]
+  },
+  answer: (m, f, choice, stack) => {
+    if (typeof choice === 'number') {
+      stack.push({ op: 'trade', seat: f.seat, given: [...f.given, choice] })
+      return
+    }
+    const s = m.state
+    const p = playerOf(m, f.seat)
+    const kind = choice === 'occupation' ? 0 : 1
+    if (s.piles[kind].length === 0) {
+      s.piles[kind] = shuffle(m, 'draw', s.discards[kind])
+      s.discards[kind] = []
+    }
+    const drawn = s.piles[kind].pop() as number
+    for (const no of f.given) {
+      p.hand.splice(p.hand.indexOf(no), 1)
+      s.discards[isOccupation(no) ? 0 : 1].push(no)
+    }
+    p.hand.push(drawn)
+    if (listening()) {
+      tell({ kind: 'traded', seat: f.seat, pile: choice as string })
+      tell({ kind: 'drew', seat: f.seat, to: [f.seat], card: drawn })
+    }
+  },
+}

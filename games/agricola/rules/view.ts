@@ -1,0 +1,162 @@
+/** What a viewer may know (A-TERM-16): farms, supplies, played cards and spaces are open; hands and round cards are not. */
+
+import { type Match, type Random, type Score, shuffleWith, type Viewer } from '@dorfplatz/kernel'
+import { isOccupation } from '../cards/registry.ts'
+import { edgesOf } from './farm.ts'
+import { cellsOf } from './fences.ts'
+import { playerOf } from './player.ts'
+import { scoreOf } from './scoring.ts'
+import { cardsInUse, packetOf } from './setup.ts'
+import { STAGES } from './spaces.ts'
+import type { State } from './state.ts'
+
+export interface FarmView {
+  /** Amounts by good, in the order of GOODS. */
+  readonly goods: readonly number[]
+  readonly rooms: readonly number[]
+  readonly house: number
+  readonly fields: readonly number[]
+  /** Place, crop (1 grain, 2 vegetable, 3 wood) and number of each stack. */
+  readonly crops: readonly { readonly place: number; readonly crop: number; readonly n: number }[]
+  readonly stables: readonly number[]
+  readonly fences: readonly number[]
+  readonly pastures: readonly (readonly number[])[]
+  readonly people: number
+  readonly newborn: number
+  readonly home: number
+  readonly begging: number
+  readonly improvements: readonly number[]
+  readonly occupations: readonly number[]
+  readonly hand: { readonly occupations: number; readonly minors: number; readonly known: readonly number[] }
+  /** Goods on round spaces: round, good, number, card. */
+  readonly future: readonly (readonly number[])[]
+  readonly notes: { readonly [card: string]: readonly number[] }
+}
+
+export interface AgricolaView {
+  readonly family: boolean
+  readonly round: number
+  readonly phase: number
+  readonly starter: number
+  readonly spaces: readonly { readonly space: number; readonly by: readonly number[]; readonly lies: number }[]
+  readonly extra: readonly number[]
+  /** Major improvements on offer. */
+  readonly offer: readonly number[]
+  readonly piles: { readonly occupations: number; readonly minors: number }
+  readonly farms: readonly FarmView[]
+  /** The score sheets if the game ended now. */
+  readonly scores: readonly Score[]
+  /** The viewer's own hand and draft packets. */
+  readonly hand: readonly number[]
+  readonly packets: { readonly occupation: readonly number[]; readonly minor: readonly number[] }
+}
+
+export function view(m: Match<State>, as: Viewer): AgricolaView {
+  const s = m.state
+  return {
+    family: s.family,
+    round: s.round,
+    phase: s.phase,
+    starter: s.starter,
+    spaces: s.spaces.map((space) => ({
+      space,
+      by: s.players.flatMap((_, seat) => (((s.by[space] as number) & (1 << seat)) !== 0 ? [seat] : [])),
+      lies: s.lies[space] as number,
+    })),
+    extra: s.extra,
+    offer: cellsOf(s.offer),
+    piles: { occupations: s.piles[0].length, minors: s.piles[1].length },
+    farms: s.players.map((p) => ({
+      goods: p.goods,
+      rooms: cellsOf(p.rooms),
+      house: p.house,
+      fields: cellsOf(p.fields),
+      crops: p.crops.flatMap((crop, place) => (crop === 0 ? [] : [{ place, crop: crop & 3, n: crop >> 2 }])),
+      stables: cellsOf(p.stables),
+      fences: edgesOf(p.fenceH, p.fenceV),
+      pastures: p.pastures.map(cellsOf),
+      people: p.people,
+      newborn: p.newborn,
+      home: p.home,
+      begging: p.begging,
+      improvements: p.improvements,
+      occupations: p.occupations,
+      hand: {
+        occupations: p.hand.filter(isOccupation).length,
+        minors: p.hand.filter((no) => !isOccupation(no)).length,
+        known: p.hand.filter((no) => s.passed.includes(no)),
+      },
+      future: fours(p.future),
+      notes: Object.fromEntries(Object.entries(p.notes)),
+    })),
+    scores: s.players.map((_, seat) => scoreOf(m, seat)),
+    hand: as === 'spectator' ? [] : playerOf(m, as).hand,
+    packets:
+      as === 'spectator'
+        ? { occupation: [], minor: [] }
+        : { occupation: packetOf(m, as, 'occupation'), minor: packetOf(m, as, 'minor') },
+  }
+}
+
+function fours(flat: readonly number[]): number[][] {
+  const list: number[][] = []
+  for (let i = 0; i < flat.length; i += 4) list.push(flat.slice(i, i + 4))
+  return list
+}
+
+export function known(m: Match<State>, as: Viewer): readonly string[] {
+  const s = m.state
+  const list = s.order.slice(0, s.round).map((space) => `round ${space}`)
+  if (as === 'spectator') return list
+  for (const no of playerOf(m, as).hand) list.push(`card ${no}`)
+  for (const kind of ['occupation', 'minor'] as const) for (const no of packetOf(m, as, kind)) list.push(`card ${no}`)
+  return list
+}
+
+/** Deals anew what the viewer cannot see: round cards to come, others' hands and packets, face-down piles. */
+export function reshuffle(m: Match<State>, as: Viewer, random: Random): void {
+  const s = m.state
+  let from = 0
+  for (const stage of STAGES) {
+    const first = Math.max(from, s.round)
+    const last = from + stage.length
+    if (first < last) s.order.splice(first, last - first, ...shuffleWith(random, s.order.slice(first, last)))
+    from = last
+  }
+  if (s.family) return
+  for (const kind of ['occupation', 'minor'] as const) dealAnew(m, as, kind, random)
+}
+
+function dealAnew(m: Match<State>, as: Viewer, kind: 'occupation' | 'minor', random: Random): void {
+  const s = m.state
+  const ofKind = (no: number): boolean => isOccupation(no) === (kind === 'occupation')
+  const seen = new Set<number>(s.passed)
+  for (const p of s.players) for (const no of [...p.occupations, ...p.improvements]) seen.add(no)
+  for (const no of gone(m)) seen.add(no)
+  if (as !== 'spectator') {
+    for (const no of playerOf(m, as).hand) seen.add(no)
+    for (const no of packetOf(m, as, kind)) seen.add(no)
+  }
+  const pool = shuffleWith(
+    random,
+    cardsInUse(m.seats, m.options, kind).filter((no) => !seen.has(no)),
+  )
+  const next = (old: number): number => pool.pop() ?? old
+  s.players.forEach((p, seat) => {
+    if (seat === as) return
+    p.hand = p.hand.map((no) => (ofKind(no) && !s.passed.includes(no) ? next(no) : no))
+  })
+  const offset = kind === 'occupation' ? 0 : m.seats
+  for (let seat = 0; seat < m.seats; seat++) {
+    if (seat === as || s.packets.length === 0) continue
+    s.packets[offset + seat] = packetOf(m, seat, kind).map(next)
+  }
+  const pile = kind === 'occupation' ? 0 : 1
+  s.piles[pile] = s.piles[pile].map(next)
+  s.discards[pile] = s.discards[pile].map(next)
+}
+
+/** Cards everybody saw leave the game: minors given back, cards with notes left behind. */
+function gone(m: Match<State>): readonly number[] {
+  return m.state.returned
+}
