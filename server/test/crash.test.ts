@@ -1,0 +1,115 @@
+/** A few kills on each store; `npm run crash` does fifty. And a store that fails at the worst moments. */
+
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RunningServer } from '../server.ts'
+import { entriesAfter } from '../storage/log.ts'
+import { crashRun } from './crash/run.ts'
+import { guest, lastView, newCommand } from './help/client.ts'
+import { testServer } from './help/server.ts'
+import { type Cluster, startPostgres, tempDir } from './help/stores.ts'
+
+describe('nothing acknowledged is lost', () => {
+  let cluster: Cluster
+  const dir = tempDir()
+  beforeAll(async () => {
+    cluster = await startPostgres()
+  }, 60_000)
+  afterAll(async () => {
+    await cluster.stop()
+    rmSync(dir, { recursive: true, force: true })
+  })
+
+  test('when the only process is killed (SQLite)', { timeout: 120_000 }, async () => {
+    const report = await crashRun({ env: { DATA_DIR: dir }, processes: 1, kills: 2, tables: 6 })
+    expect(report.faults).toEqual([])
+    expect(report.acked).toBeGreaterThan(20)
+  })
+
+  test('when one of two processes is killed (PostgreSQL)', { timeout: 120_000 }, async () => {
+    const report = await crashRun({
+      env: { DATABASE_URL: await cluster.database() },
+      processes: 2,
+      kills: 2,
+      tables: 6,
+    })
+    expect(report.faults).toEqual([])
+    expect(report.acked).toBeGreaterThan(20)
+  })
+})
+
+describe('a store that fails', () => {
+  let server: RunningServer
+  const dir = tempDir()
+  beforeAll(async () => {
+    server = await testServer({ DATA_DIR: dir })
+  })
+  afterAll(async () => {
+    await server.close()
+    rmSync(dir, { recursive: true, force: true })
+  })
+
+  for (const moment of ['before', 'after'] as const) {
+    test(`${moment} the commit: not acknowledged, nothing shown, and the same command again counts once`, async () => {
+      const anna = await guest(server.url, 'Anna')
+      const { id } = await anna.table('POST', '/api/tables', {
+        game: 'lanterns',
+        seats: [{ kind: 'me' }, { kind: 'me' }],
+        start: true,
+      })
+      const a = await anna.socket()
+      a.say({ type: 'hello', table: id })
+      await a.next('full')
+      const decision = lastView(a, id, 0)?.decisions[0]
+      const choice = decision?.choices?.[0]
+      if (decision === undefined || choice === undefined) throw new Error('not asked')
+      const command = {
+        type: 'command' as const,
+        commandId: newCommand(),
+        table: id,
+        seat: 0,
+        answers: [{ to: decision.id, choice }],
+      }
+      const { db } = server.place
+      const { all } = db
+      Object.assign(db, {
+        all: async (sql: string, params: readonly (string | number | null)[]) => {
+          if (!sql.startsWith('INSERT INTO entries')) return all(sql, params)
+          Object.assign(db, { all })
+          if (moment === 'after') await all(sql, params)
+          throw new Error('the disk is gone')
+        },
+      })
+      const seen = a.messages.length
+      expect(await a.command(command)).toMatchObject({ type: 'nack', problem: { code: 'unavailable' } })
+      expect(a.messages.slice(seen).filter((m) => m.type === 'update')).toEqual([])
+      expect(await a.command(command)).toMatchObject({ type: 'ack', seq: 2 })
+      expect((await entriesAfter(db, id, 0)).map((e) => e.command)).toEqual(['start', `0:${command.commandId}`])
+      await a.next('update', (m) => m.seq === 2)
+    })
+  }
+
+  test('one table in trouble does not hold up another', async () => {
+    const anna = await guest(server.url, 'Anna')
+    const open = () => anna.table('POST', '/api/tables', { game: 'lanterns', seats: [{ kind: 'me' }], start: true })
+    const [sick, well] = [await open(), await open()]
+    const { house } = server.place
+    let free: () => void = () => undefined
+    const stuck = house.at(
+      sick.id,
+      () =>
+        new Promise<void>((resolve) => {
+          free = resolve
+        }),
+    )
+    const { decisions } = (await anna.must('GET', `/api/tables/${well.id}/decisions`)) as {
+      decisions: { id: string; choices: string[] }[]
+    }
+    const answers = [{ to: decisions[0]?.id, choice: decisions[0]?.choices[0] }]
+    const started = performance.now()
+    await anna.must('POST', `/api/tables/${well.id}/answers`, { commandId: newCommand(), seat: 0, answers })
+    expect(performance.now() - started).toBeLessThan(1000)
+    free()
+    await stuck
+  })
+})

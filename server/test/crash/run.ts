@@ -1,0 +1,182 @@
+/**
+ * Nothing acknowledged is lost: tables are played while server processes are killed at random moments; afterwards the
+ * clients' histories are compared with the store by an offline checker.
+ */
+
+import { type ChildProcess, fork } from 'node:child_process'
+import { replay, same } from '@dorfplatz/kernel'
+import { type Environment, readConfig } from '../../config.ts'
+import { toRecord } from '../../play/acts.ts'
+import { openGames } from '../../play/games.ts'
+import { loadLive } from '../../play/live.ts'
+import { sealWith } from '../../secrets.ts'
+import { openDb } from '../../server.ts'
+import { entriesAfter, type Logged } from '../../storage/log.ts'
+import { settle } from '../../storage/settings.ts'
+import { openTables } from '../../storage/tables.ts'
+import { guest } from '../help/client.ts'
+import { games } from '../help/lanterns.ts'
+import { freePort } from '../help/stores.ts'
+import { type History, type Player, startPlayer } from './players.ts'
+
+export interface CrashOptions {
+  readonly env: Environment
+  /** How many processes share the store; one of them is killed at a time. */
+  readonly processes: number
+  readonly kills: number
+  readonly tables: number
+  readonly say?: (text: string) => void
+}
+
+export interface CrashReport {
+  readonly kills: number
+  readonly acked: number
+  readonly entries: number
+  readonly reconnects: number
+  /** Everything that should not be: empty when all promises were kept. */
+  readonly faults: readonly string[]
+}
+
+interface House {
+  readonly port: number
+  child: ChildProcess
+}
+
+async function startChild(env: Environment, port: number): Promise<ChildProcess> {
+  const child = fork(new URL('../help/child.ts', import.meta.url), {
+    env: { ...process.env, ...env, PORT: String(port), BOT_WORKERS: '1' },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve())
+    child.once('exit', (code) => reject(new Error(`the server ended at once: ${code}`)))
+  })
+  return child
+}
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve()
+    else child.once('exit', () => resolve())
+  })
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+export async function crashRun({
+  env,
+  processes,
+  kills,
+  tables,
+  say = () => undefined,
+}: CrashOptions): Promise<CrashReport> {
+  const houses: House[] = []
+  for (let i = 0; i < processes; i++) {
+    const port = await freePort()
+    houses.push({ port, child: await startChild(env, port) })
+  }
+  const urls = houses.map((h) => `http://127.0.0.1:${h.port}`)
+  const players = new Map<string, Player[]>()
+  try {
+    const anna = await guest(urls[0] ?? '', 'Anna')
+    const bert = await guest(urls[0] ?? '', 'Bert')
+    const cookie = (cookies: Map<string, string>): string => [...cookies].map(([k, v]) => `${k}=${v}`).join('; ')
+    for (let i = 0; i < tables; i++) {
+      const { id, invite } = await anna.table('POST', '/api/tables', {
+        game: 'lanterns',
+        seats: [{ kind: 'me' }, { kind: 'open' }],
+        options: { rounds: 1000 },
+      })
+      await bert.table('POST', `/api/tables/${id}/join`, { invite })
+      await anna.table('POST', `/api/tables/${id}/start`)
+      const seats = [anna, bert].map((person, seat) =>
+        startPlayer({ urls, cookie: cookie(person.cookies), table: id, seat, random: Math.random }),
+      )
+      players.set(id, seats)
+    }
+    for (let kill = 1; kill <= kills; kill++) {
+      await pause(100 + Math.random() * 400)
+      const victim = houses[Math.floor(Math.random() * houses.length)]
+      if (victim === undefined) throw new Error('nobody to kill')
+      victim.child.kill('SIGKILL')
+      await ended(victim.child)
+      // With a second process the first one's clients go on there; alone, they wait.
+      if (processes > 1) await pause(100 + Math.random() * 200)
+      victim.child = await startChild(env, victim.port)
+      if (kill % 10 === 0) say(`${kill} kills`)
+    }
+    await pause(500)
+    await Promise.all([...players.values()].flat().map((player) => player.finish()))
+  } finally {
+    for (const { child } of houses) {
+      child.kill('SIGKILL')
+      await ended(child)
+    }
+  }
+  const histories = new Map([...players].map(([id, list]) => [id, list.map((p) => p.history)]))
+  return check(env, histories, kills)
+}
+
+/** The offline checker: store against histories. */
+async function check(env: Environment, histories: Map<string, History[]>, kills: number): Promise<CrashReport> {
+  const db = await openDb(readConfig(env))
+  const faults: string[] = []
+  let acked = 0
+  let total = 0
+  let reconnects = 0
+  try {
+    const seal = sealWith(await settle(db, 'secret', () => ''))
+    const source = { db, seal, tables: openTables(db, seal), games: openGames(games) }
+    for (const [id, list] of histories) {
+      const log = await entriesAfter(db, id, 0)
+      total += log.length
+      log.forEach((entry, i) => {
+        if (entry.seq !== i + 1) faults.push(`${id}: entry ${i + 1} has seq ${entry.seq}`)
+      })
+      for (const history of list) {
+        acked += history.acked.length
+        reconnects += history.reconnects
+        faults.push(...history.backwards.map((text) => `${id}: ${text}`), ...compare(id, log, history))
+      }
+      const live = await loadLive(source, id)
+      if (live?.match == null || live.broken !== null) {
+        faults.push(`${id}: ${live?.broken ?? 'cannot be loaded'}`)
+        continue
+      }
+      const again = replay(live.k, toRecord(live.row, live.match, log))
+      if (again.fault !== null) faults.push(`${id}: replay fails at ${again.fault.at}: ${again.fault.problem}`)
+      if (JSON.stringify(again.match) !== JSON.stringify(live.match)) faults.push(`${id}: the replay is another state`)
+    }
+  } finally {
+    await db.close()
+  }
+  return { kills, acked, entries: total, reconnects, faults }
+}
+
+/** Every acknowledged command exactly once, with its number, in order; every line shown is still there. */
+function compare(id: string, log: readonly Logged[], history: History): string[] {
+  const faults: string[] = []
+  let last = 0
+  for (const { commandId, seq, choice } of history.acked) {
+    const found = log.filter((entry) => entry.command === `${history.seat}:${commandId}`)
+    const [entry] = found
+    if (found.length !== 1 || entry === undefined) faults.push(`${id}: ${commandId} is there ${found.length} times`)
+    else {
+      if (entry.seq !== seq) faults.push(`${id}: ${commandId} was acknowledged as ${seq} but is ${entry.seq}`)
+      const written = entry.payload.kind === 'answer' ? entry.payload.entries[0]?.[1] : undefined
+      if (!same(written, choice)) faults.push(`${id}: ${commandId} has another choice`)
+    }
+    if (seq <= last) faults.push(`${id}: ${seq} was acknowledged after ${last}`)
+    last = seq
+  }
+  for (const { commandId } of history.nacked) {
+    if (log.some((entry) => entry.command === `${history.seat}:${commandId}`)) faults.push(`${id}: refused but kept`)
+  }
+  for (const [seq, text] of history.lines) {
+    const entry = log[seq - 1]
+    const events = entry?.events.filter((e) => e.to === undefined || e.to.includes(history.seat))
+    const now = JSON.stringify([entry?.seat, entry?.payload.kind, events, entry?.position])
+    if (now !== text) faults.push(`${id}: line ${seq} was shown but is not there`)
+  }
+  return faults
+}
