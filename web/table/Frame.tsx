@@ -13,7 +13,7 @@ import { useText } from '../text/index.ts'
 import { Banner } from './Banner.tsx'
 import { CardDialog } from './CardDialog.tsx'
 import { genericUi, handIn } from './Generic.tsx'
-import { Hand } from './Hand.tsx'
+import { Hand, playOption } from './Hand.tsx'
 import { useKeys } from './keys.ts'
 import { Options } from './Options.tsx'
 import { optionsOf } from './options.ts'
@@ -102,7 +102,9 @@ export function Frame(props: {
   const { Goods, Glance, Ribbon } = ui
   const lookedAt = front.startsWith('seat') ? Number(front.slice(4)) : null
   const tabs: readonly Tab[] = drawn ? ['board', 'mine', 'hand', 'log'] : ['board', 'hand', 'log']
-  const playable = options.filter((o) => o.decision === null).length
+  const playable = hand.filter((id) =>
+    options.some((o) => ui.plays?.(o, id) ?? playOption(id, [o]) !== undefined),
+  ).length
 
   return (
     <SpeechContext.Provider value={speech}>

@@ -2,10 +2,10 @@
 
 import type { GameEvent, GameText } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/server/protocol'
-import { useMemo, useState } from 'react'
+import { useContext, useMemo, useState } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { SeatShape } from '../parts/Seat.tsx'
-import { Words } from '../parts/Words.tsx'
+import { SpeechContext, Words } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
 
 const SHOWN = 120
@@ -34,17 +34,23 @@ export function told(log: readonly Line[]): Told[] {
 }
 
 export function EventLine({ event, text }: { event: GameEvent; text: GameText }) {
+  const { seatName } = useContext(SpeechContext)
   const sentence = text.event(event)
   if (sentence.length === 0) return null
+  const [first, ...rest] = sentence
+  const subject = typeof first === 'object' && 'seat' in first ? first.seat : null
   return (
     <li className="ln">
-      {event.seat === undefined || event.seat < 0 ? (
+      {subject !== null ? (
+        <SeatShape seat={subject} className="i20" />
+      ) : event.seat === undefined || event.seat < 0 ? (
         <Icon name="linden" />
       ) : (
         <SeatShape seat={event.seat} className="i20" />
       )}
       <span>
-        <Words sentence={sentence} />
+        {subject !== null && <b>{seatName(subject)}</b>}
+        <Words sentence={subject === null ? sentence : rest} />
       </span>
     </li>
   )

@@ -96,13 +96,13 @@ function Listed(props: { options: readonly Option[]; board: BoardProps; ui: Game
   )
 }
 
-function Asked(props: { decision: Decision; board: BoardProps; ui: GameUi | null; from: number }) {
+function Asked(props: { decision: Decision; board: BoardProps; ui: GameUi | null; from: number; first: boolean }) {
   const { decision, board, ui } = props
   const Drawn = ui?.forms?.[decision.kind]
   const sentence = board.text.decision(board.view, decision)
   return (
     <section className="asked">
-      <h3 className="ask">
+      <h3 className={props.first ? 'sr' : 'ask'}>
         <Words sentence={sentence} />
       </h3>
       {Drawn !== undefined ? (
@@ -131,7 +131,7 @@ export function Options({ board, ui }: { board: BoardProps; ui: GameUi | null })
       {view.decisions.map((decision) => {
         const start = from
         from += decision.choices?.length ?? 0
-        return <Asked key={decision.id} decision={decision} board={board} ui={ui} from={start} />
+        return <Asked key={decision.id} decision={decision} board={board} ui={ui} from={start} first={start === 0} />
       })}
       {unasked.length > 0 && (
         <section className="asked">

@@ -67,7 +67,11 @@ export function Center(props: SeatProps) {
                 </span>
               </span>
               {spaces.map((s) => (
-                <span key={s} className={`cell${s < own.center ? ' under' : ''}${s === at ? ' here' : ''}`}>
+                <span
+                  key={s}
+                  style={{ gridColumn: s + 3 }}
+                  className={`cell${s < own.center ? ' under' : ''}${s === at ? ' here' : ''}`}
+                >
                   {VP_SPACES.includes(s) && s !== at && !stones.includes(s) && (
                     <span className={`vpn${s < at ? ' won' : ''}`}>
                       <Icon name="vp" />

@@ -15,6 +15,9 @@ import { Stable } from './Stable.tsx'
 import { TurnForm } from './Turn.tsx'
 import { wordsOf } from './words.ts'
 
+/** Cards are listed by their printed numbers. */
+const cardId = (card: number): string => String(card).padStart(3, '0')
+
 function Mine(props: SeatProps) {
   const own = props.view.table.seats[props.seat]
   const w = wordsOf(props.lang)
@@ -29,8 +32,8 @@ function Mine(props: SeatProps) {
           <h3 className="h4">{w.played}</h3>
           <ul className="fan">
             {own.played.map((id) => (
-              <li key={id}>
-                <Card {...props} id={String(id)} dim={false} />
+              <li key={id} className="slotc">
+                <Card {...props} id={cardId(id)} dim={false} />
               </li>
             ))}
           </ul>
@@ -64,7 +67,7 @@ export const ui = {
   Card,
   forms: { progress: Progress, turn: TurnForm },
   hand: (view: View<HallertauView>): readonly string[] =>
-    view.as === 'spectator' ? [] : (view.table.seats[view.as]?.hand ?? []).map(String),
+    view.as === 'spectator' ? [] : (view.table.seats[view.as]?.hand ?? []).map(cardId),
   playing: (_: View<HallertauView>, card: string): Answer => ({ to: 'anytime', choice: Number(card) }),
   plays: (option: Option, card: string): boolean => {
     const { choice } = option.answer

@@ -212,8 +212,8 @@ const de: BoardWords = {
   centerHint: (n) => (n === 1 ? 'ein Schritt kostet jetzt 1 Gut' : `ein Schritt kostet jetzt ${n} Güter`),
   fields: 'Ackerplan',
   fieldCount: (n) => `${n} von 8 Äckern`,
-  row: (n) => `Reihe ${n}`,
-  fieldIn: (row, column) => `Acker in Reihe ${row}, Spalte ${column}`,
+  row: (n) => `Zeile ${n}`,
+  fieldIn: (row, column) => `Acker in Zeile ${row}, Spalte ${column}`,
   empty: 'leer',
   nextHarvest: 'Nächste Ernte:',
   stable: 'Stallplan',
@@ -241,7 +241,7 @@ const de: BoardWords = {
   swapHint: 'je Arbeiter 1 Gerät',
   swap: 'Arbeiter gegen Geräte',
   playCards: 'Karte ausspielen',
-  sowHere: (row) => `In Reihe ${row} säen:`,
+  sowHere: (row) => `In Zeile ${row} säen:`,
   why: 'Warum nicht?',
 }
 
