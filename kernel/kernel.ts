@@ -6,7 +6,7 @@ import { includes, isPlain } from './plain.ts'
 import { isSeed } from './random.ts'
 import { refuse } from './refusal.ts'
 import { listen } from './scribe.ts'
-import { sha256 } from './sha256.ts'
+import { hexOf, sha256 } from './sha256.ts'
 import type {
   Answer,
   Applied,
@@ -254,10 +254,8 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
     return g.checkSetup?.(seats, withDefaults(options)) ?? null
   }
 
-  const withDefaults = (options: Options): Options => ({
-    ...Object.fromEntries(g.options.map((o) => [o.key, o.default])),
-    ...options,
-  })
+  const defaults: Options = Object.fromEntries(g.options.map((o) => [o.key, o.default]))
+  const withDefaults = (options: Options): Options => ({ ...defaults, ...options })
 
   const create = (setup: Setup): Match<S> => {
     const refusal = checkSetup(setup)
@@ -367,11 +365,7 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
     },
     imagine: (m, as, random) => {
       const copy = clone(m)
-      const words = Array.from({ length: 8 }, () =>
-        random(2 ** 32)
-          .toString(16)
-          .padStart(8, '0'),
-      ).join('')
+      const words = hexOf(Array.from({ length: 8 }, () => random(2 ** 32)))
       const other: Match<S> = { ...copy, seed: words, streams: {} }
       g.reshuffle(other, as, random)
       return other

@@ -1,6 +1,6 @@
 /** Nature: labelled streams of a 256-bit seed. One more draw in one stream never changes another. */
 
-import { sha256Words } from './sha256.ts'
+import { sha256, sha256Words } from './sha256.ts'
 import type { Match, Random } from './types.ts'
 
 const SEED = /^[0-9a-f]{64}$/
@@ -11,9 +11,7 @@ export function isSeed(text: unknown): text is string {
 
 /** A seed from any words, for practice tables and tests ("tuesday" gives the same game to everybody). */
 export function seedFrom(words: string): string {
-  return sha256Words(`dorfplatz seed ${words}`)
-    .map((word) => word.toString(16).padStart(8, '0'))
-    .join('')
+  return sha256(`dorfplatz seed ${words}`)
 }
 
 /** The first state of a stream: xoshiro128**, keyed by a digest of seed and label. */

@@ -1,7 +1,7 @@
 /** SHA-256 in plain TypeScript, so that commitments and stream seeds are the same in Node and in a browser. */
 
-const K = new Uint32Array(64)
-const START = new Uint32Array(8)
+const K = new Int32Array(64)
+const START = new Int32Array(8)
 
 {
   let found = 0
@@ -21,33 +21,56 @@ function fraction(x: number): number {
 
 const rotr = (x: number, n: number) => (x >>> n) | (x << (32 - n))
 
+/** The message in 64-byte blocks of 16 words, with its length at the end. */
+function blocks(text: string): Uint32Array {
+  const bytes = new TextEncoder().encode(text)
+  const words = new Uint32Array((((bytes.length + 8) >> 6) + 1) * 16)
+  for (let i = 0; i < bytes.length; i++)
+    words[i >> 2] = (words[i >> 2] as number) | ((bytes[i] as number) << (24 - (i & 3) * 8))
+  words[bytes.length >> 2] = (words[bytes.length >> 2] as number) | (0x80 << (24 - (bytes.length & 3) * 8))
+  words[words.length - 1] = bytes.length * 8
+  return words
+}
+
+const schedule = new Int32Array(64)
+
 /** The digest as eight 32-bit words. */
 export function sha256Words(text: string): number[] {
-  const bytes = new TextEncoder().encode(text)
-  const padded = new Uint8Array(((bytes.length + 8) >> 6) * 64 + 64)
-  padded.set(bytes)
-  padded[bytes.length] = 0x80
-  const view = new DataView(padded.buffer)
-  view.setUint32(padded.length - 8, Math.floor((bytes.length * 8) / 2 ** 32))
-  view.setUint32(padded.length - 4, (bytes.length * 8) >>> 0)
-  const h = Array.from(START)
-  const w = new Uint32Array(64)
-  for (let block = 0; block < padded.length; block += 64) {
-    for (let i = 0; i < 16; i++) w[i] = view.getUint32(block + i * 4)
+  const words = blocks(text)
+  const w = schedule
+  let [h0, h1, h2, h3, h4, h5, h6, h7] = START as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
+  for (let block = 0; block < words.length; block += 16) {
+    for (let i = 0; i < 16; i++) w[i] = words[block + i] as number
     for (let i = 16; i < 64; i++) {
-      const a = w[i - 15] ?? 0
-      const b = w[i - 2] ?? 0
-      const s0 = rotr(a, 7) ^ rotr(a, 18) ^ (a >>> 3)
-      const s1 = rotr(b, 17) ^ rotr(b, 19) ^ (b >>> 10)
-      w[i] = ((w[i - 16] ?? 0) + s0 + (w[i - 7] ?? 0) + s1) | 0
+      const x = w[i - 15] as number
+      const y = w[i - 2] as number
+      const s0 = rotr(x, 7) ^ rotr(x, 18) ^ (x >>> 3)
+      const s1 = rotr(y, 17) ^ rotr(y, 19) ^ (y >>> 10)
+      w[i] = ((w[i - 16] as number) + s0 + (w[i - 7] as number) + s1) | 0
     }
-    let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, k = 0] = h
+    let a = h0 | 0
+    let b = h1 | 0
+    let c = h2 | 0
+    let d = h3 | 0
+    let e = h4 | 0
+    let f = h5 | 0
+    let g = h6 | 0
+    let h = h7 | 0
     for (let i = 0; i < 64; i++) {
       const s1 = rotr(e, 6) ^ rotr(e, 11) ^ rotr(e, 25)
-      const t1 = (k + s1 + ((e & f) ^ (~e & g)) + (K[i] ?? 0) + (w[i] ?? 0)) | 0
+      const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (K[i] as number) + (w[i] as number)) | 0
       const s0 = rotr(a, 2) ^ rotr(a, 13) ^ rotr(a, 22)
       const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0
-      k = g
+      h = g
       g = f
       f = e
       e = (d + t1) | 0
@@ -56,15 +79,26 @@ export function sha256Words(text: string): number[] {
       b = a
       a = (t1 + t2) | 0
     }
-    const add = [a, b, c, d, e, f, g, k]
-    for (let i = 0; i < 8; i++) h[i] = ((h[i] ?? 0) + (add[i] ?? 0)) >>> 0
+    h0 = (h0 + a) | 0
+    h1 = (h1 + b) | 0
+    h2 = (h2 + c) | 0
+    h3 = (h3 + d) | 0
+    h4 = (h4 + e) | 0
+    h5 = (h5 + f) | 0
+    h6 = (h6 + g) | 0
+    h7 = (h7 + h) | 0
   }
-  return h.map((x) => x >>> 0)
+  return [h0 >>> 0, h1 >>> 0, h2 >>> 0, h3 >>> 0, h4 >>> 0, h5 >>> 0, h6 >>> 0, h7 >>> 0]
+}
+
+/** 32-bit words as hex digits. */
+export function hexOf(words: readonly number[]): string {
+  let out = ''
+  for (const word of words) out += (word + 0x1_0000_0000).toString(16).slice(1)
+  return out
 }
 
 /** The digest as 64 hex digits. */
 export function sha256(text: string): string {
-  return sha256Words(text)
-    .map((word) => word.toString(16).padStart(8, '0'))
-    .join('')
+  return hexOf(sha256Words(text))
 }
