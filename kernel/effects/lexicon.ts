@@ -14,9 +14,12 @@ export interface WordRules<S, E> {
 }
 
 export interface GoodName {
+  /** As after "you have": "1 sheep", "1 leeren Acker". */
   readonly one: string
   readonly many: string
   readonly icon: string
+  /** The word for "no" before it where the language bends it ("keinen ", "keine "). */
+  readonly no?: string
 }
 
 /** The third reading: how goods, metrics and own words are said in one language. */

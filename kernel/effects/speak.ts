@@ -160,7 +160,7 @@ export function speaker<S, W extends OwnWord>(lexicon: Lexicon<S, W>, lang: Lang
       case '<=':
         return fixed ? say(p.atMost, n, ' ', thing(a, n)) : say(p.atMostAs, thing(a, 2), p.as, exprText(b))
       case '==':
-        if (b === 0) return say(p.no, thing(a, 1))
+        if (b === 0) return say((typeof a === 'string' ? texts.goods[a]?.no : undefined) ?? p.no, thing(a, 1))
         return fixed ? say(p.exactly, n, ' ', thing(a, n)) : say(p.exactly, thing(a, 2), p.as, exprText(b))
       case '>':
         return say(p.more, thing(a, 2), p.than, exprText(b))
