@@ -150,5 +150,9 @@ export type Frame =
   | F<'endRound'>
   | F<'newWorkers'>
 
-/** A frame that is part of a running action (H-ANY-05). */
-export const ATOMIC = { atomic: true } as const
+/** Whether what a frame leads to is part of a running action (H-ANY-05). */
+export type Flag = { readonly atomic?: true }
+export const flagOf = (f: Flag): Flag => (f.atomic === true ? { atomic: true } : {})
+
+/** The answer "none of it" where columns, spaces and alternatives are numbers from 0 on. */
+export const NO = -1

@@ -2,19 +2,9 @@
 
 import type { Ops, OptionSpec } from '@dorfplatz/kernel'
 import { chance, playCards } from './chance.ts'
-import {
-  choose,
-  crops,
-  effects,
-  exchange,
-  harvestSome,
-  moveFields,
-  moveSheep,
-  sow,
-  takeField,
-  takeSome,
-} from './effects.ts'
+import { choose, effects, exchange, takeField, takeSome } from './effects.ts'
 import { FARMYARD_DECKS, GATEWAY_DECKS } from './facts.ts'
+import { crops, harvestSome, moveFields, moveSheep, sow } from './farm.ts'
 import type { Frame } from './frames.ts'
 import {
   endRound,

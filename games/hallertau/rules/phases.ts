@@ -14,10 +14,10 @@ import {
   together,
 } from '@dorfplatz/kernel'
 import { cardOf, pushChance } from './chance.ts'
-import { NO, plantedColumns, raise } from './effects.ts'
 import { ALL_QUADRANTS, BONUS, deckOf, GOODS, QUADRANT_CARDS, ROUNDS, TOP_ROW, WINDOW } from './facts.ts'
+import { plantedColumns, raise } from './farm.ts'
 import { isEmpty, rowOf } from './field.ts'
-import type { Frame, Moment, PhaseFrame, Reap } from './frames.ts'
+import { type Frame, type Moment, NO, type PhaseFrame, type Reap } from './frames.ts'
 import { at, type M, playerOf, total } from './metrics.ts'
 import { activate } from './play.ts'
 import { resetBoulders } from './progress.ts'

@@ -102,7 +102,7 @@ export function moveBoulder(m: M, seat: Seat, boulder: number): void {
 }
 
 /** H-PH9-20, H-PH9-21: exhausted in Rounds 1 to 5, spent in Round 6. */
-function useTool(m: M, seat: Seat): void {
+function spendTool(m: M, seat: Seat): void {
   if (m.state.round === ROUNDS) payThing(m, seat, TOOLS, 1)
   else playerOf(m, seat).exhausted++
 }
@@ -130,7 +130,7 @@ function clearWay(m: M, seat: Seat, craft: number): void {
     if (place === next + 1 && toolsNeeded(p, craft) < 2) continue
     for (const boulder of [2 * craft, 2 * craft + 1]) {
       if (p.boulders[boulder] !== place || place > LAST_SPACE) continue
-      useTool(m, seat)
+      spendTool(m, seat)
       moveBoulder(m, seat, boulder)
       break
     }
@@ -191,7 +191,7 @@ export const progress: Question<State, { op: 'progress'; seat: Seat }, Frame> = 
     closeJust(m, p)
     stack.push({ op: 'progressNext', seat })
     if (code < 0) {
-      useTool(m, seat)
+      spendTool(m, seat)
       moveBoulder(m, seat, -1 - code)
       return
     }

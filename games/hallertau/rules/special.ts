@@ -2,16 +2,22 @@
 
 import { isAsked, type Json, listening, type Question, type Seat, type Stack, tell } from '@dorfplatz/kernel'
 import { rowsOf, SPACE_COUNT, SPACES } from './facts.ts'
-import type { ClearRows, FieldsBySum, Frame, MoveBoulders, PickSpace } from './frames.ts'
+import {
+  type ClearRows,
+  type FieldsBySum,
+  type Flag,
+  type Frame,
+  flagOf,
+  type MoveBoulders,
+  NO,
+  type PickSpace,
+} from './frames.ts'
 import { at, type M, playerOf, workersOn } from './metrics.ts'
 import { advanceBuilding, boulderFree, moveBoulder, nextSpaceFree } from './progress.ts'
 import type { State } from './state.ts'
 import { freeColumns, placeField } from './things.ts'
 import type { Word } from './words.ts'
-import { lowestEmptyRow, removeTopRow, topOccupiedRow, useWith } from './workers.ts'
-
-type Flag = { readonly atomic?: true }
-const NO = -1
+import { beginUse, lowestEmptyRow, removeTopRow, topOccupiedRow } from './workers.ts'
 
 /** Spaces that fit a purpose. */
 function spacesFor(m: M, seat: Seat, why: PickSpace['why']): number[] {
@@ -144,7 +150,7 @@ export const pickSpace: Question<State, PickSpace, Frame> = {
     const space = choice as number
     const s = m.state
     const p = playerOf(m, f.seat)
-    const flag: Flag = f.atomic === true ? { atomic: true } : {}
+    const flag = flagOf(f)
     switch (f.why) {
       case 'clear': {
         const n = workersOn(s, space)
@@ -160,13 +166,13 @@ export const pickSpace: Question<State, PickSpace, Frame> = {
       }
       case 'use': {
         const row = lowestEmptyRow(s, space)
-        useWith(m, f.seat, space, row, row + 1, stack, flag)
+        beginUse(m, f.seat, space, row, row + 1, stack, flag)
         return
       }
       case 'lastWorker':
         p.workers--
         endOwnTurn(m, f.seat)
-        useWith(m, f.seat, space, 1, 1, stack, flag)
+        beginUse(m, f.seat, space, 1, 1, stack, flag)
         return
     }
   },

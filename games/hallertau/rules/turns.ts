@@ -7,7 +7,7 @@ import type { Frame, NextTurn } from './frames.ts'
 import { type M, playerOf } from './metrics.ts'
 import { type State, withCards } from './state.ts'
 import { gainThing } from './things.ts'
-import { closeAllJust, lowestEmptyRow, useWith } from './workers.ts'
+import { beginUse, closeAllJust, lowestEmptyRow } from './workers.ts'
 
 /** The next seat clockwise that has Workers, or -1 (H-PH4-01, H-PH4-03). */
 function nextWithWorkers(m: M, after: Seat): Seat {
@@ -89,6 +89,6 @@ export const turn: Question<State, { op: 'turn'; seat: Seat }, Frame> = {
     }
     const row = lowestEmptyRow(m.state, code)
     p.workers -= row + 1
-    useWith(m, seat, code, row, row + 1, stack, {})
+    beginUse(m, seat, code, row, row + 1, stack, {})
   },
 }

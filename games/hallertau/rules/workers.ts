@@ -2,7 +2,7 @@
 
 import { listening, pushAll, type Seat, type Stack, type Step, tell } from '@dorfplatz/kernel'
 import { quadrantOf, rowsOf, SPACE_COUNT } from './facts.ts'
-import type { Frame, SpaceDone } from './frames.ts'
+import type { Flag, Frame, SpaceDone } from './frames.ts'
 import { at, type M, playerOf } from './metrics.ts'
 import { effectsOf } from './spaces.ts'
 import type { State } from './state.ts'
@@ -37,14 +37,14 @@ export function clearQuadrant(s: State, quadrant: number): void {
 }
 
 /** Puts Workers into a row and begins the use of the space (H-PH4-09). */
-export function useWith(
+export function beginUse(
   m: M,
   seat: Seat,
   space: number,
   row: number,
   n: number,
   stack: Stack<Frame>,
-  flag: { readonly atomic?: true },
+  flag: Flag,
 ): void {
   const p = playerOf(m, seat)
   m.state.board[3 * space + row] = n
