@@ -1,0 +1,184 @@
+/** What always holds true (V-INV): in random play, and that the checks would notice if it did not. */
+
+import { randomFrom, seedFrom } from '@dorfplatz/kernel'
+import { playout, randomGame } from '@dorfplatz/kernel/conformance'
+import { expect, test } from 'vitest'
+import { village } from '../index.ts'
+import { asked, farm, has, k, type M, play, put, stone, stones, table } from './scenario.ts'
+import { CONNY, solo } from './solo.ts'
+
+/** Breaks something on a fresh table and returns the rules that complain. */
+function broken(m: M, change: (s: M['state']) => void): string[] {
+  expect(village.violations(m)).toEqual([])
+  k.edit(m, change)
+  return [...new Set(village.violations(m).map((line) => line.split(':')[0] ?? ''))]
+}
+
+test('[V-INV-01] a lost figure is noticed', () => {
+  expect(broken(table(2), (s) => s.people.pop())).toContain('V-INV-01')
+  expect(
+    broken(table(2), (s) => {
+      s.people[0] = 99
+    }),
+  ).toContain('V-INV-01')
+})
+
+test('[V-INV-02] a lost or invented stone is noticed, and a plague stone on a farm cannot even be written down', () => {
+  const m = table(2)
+  expect(
+    broken(m, (s) => {
+      s.supply[0] = (s.supply[0] ?? 0) + 1
+    }),
+  ).toEqual(['V-INV-02'])
+  expect(k.view(m, 0).table.families[0]?.stones).not.toHaveProperty('plague')
+})
+
+test('[V-INV-03] too much grain or a debt is noticed', () => {
+  expect(
+    broken(table(2), (s) => {
+      s.farm[5] = 6
+    }),
+  ).toEqual(['V-INV-03'])
+  expect(
+    broken(table(2), (s) => {
+      s.farm[4] = -1
+    }),
+  ).toEqual(['V-INV-03'])
+})
+
+test('[V-INV-04] right after stocking the market holds one stone', () => {
+  const m = table(3)
+  const [from] = m.state.stock.map((n, i) => (n > 0 && i < 5 ? i : -1)).filter((i) => i >= 0)
+  expect(
+    broken(m, (s) => {
+      s.stock[from ?? 0] = (s.stock[from ?? 0] ?? 0) - 1
+      s.stock[15 + ((from ?? 0) % 5)] = (s.stock[15 + ((from ?? 0) % 5)] ?? 0) + 1
+    }),
+  ).toEqual(['V-INV-04'])
+})
+
+test('[V-INV-05] the bag holds four monks before and after every mass', () => {
+  const m = table(2, {}, 'monks')
+  const random = randomFrom('monks')
+  while (!k.over(m)) {
+    const [open] = k.open(m)
+    if (open === undefined) break
+    expect(k.view(m, 'spectator').table.monks).toBe(4)
+    const applied = k.apply(m, open.frame.seat, { choice: k.sample(m, open, random) })
+    if (!applied.ok) throw new Error(applied.rule)
+    for (const event of applied.events.filter(({ kind }) => kind === 'drawn')) {
+      const figures = event.figures as readonly unknown[]
+      expect(figures.filter((figure) => figure === 'monk').length).toBeLessThanOrEqual(4)
+    }
+  }
+  expect(m.state.round).toBeGreaterThan(1)
+})
+
+test('[V-INV-06] an overfilled section is noticed', () => {
+  const m = table(2)
+  put(m, 0, 1, 'chronicle-farm')
+  expect(village.violations(m).some((line) => line.startsWith('V-INV-06'))).toBe(true)
+})
+
+test('[V-INV-07] more dead than crossings are noticed', () => {
+  const m = table(2)
+  put(m, 0, 1, 'removed')
+  expect(village.violations(m).map((line) => line.split(':')[0])).toEqual(['V-INV-07'])
+})
+
+test('[V-INV-08] markers are one per castle, six at most', () => {
+  const m = table(2)
+  farm(m, 0, { castles: 0b1111110 })
+  expect(village.violations(m)).toEqual([])
+  farm(m, 0, { castles: 0b10000000 })
+  expect(village.violations(m).map((line) => line.split(':')[0])).toEqual(['V-INV-08'])
+})
+
+test('[V-INV-09] a lost or doubled customer is noticed', () => {
+  expect(broken(table(2), (s) => s.stack.pop())).toEqual(['V-INV-09'])
+  expect(
+    broken(table(2), (s) => {
+      s.queue[0] = s.queue[1] ?? 0
+    }),
+  ).toEqual(['V-INV-09'])
+  expect(broken(table(2), (s) => s.stalls.push(0))).toEqual(['V-INV-09'])
+})
+
+test('[V-INV-10] the marker is on the roof, with one seat, or spent in a solo game', () => {
+  expect(
+    broken(table(2), (s) => {
+      s.marker = -2
+    }),
+  ).toEqual(['V-INV-10'])
+  expect(
+    broken(solo(), (s) => {
+      s.marker = -2
+    }),
+  ).toEqual([])
+})
+
+test('[V-INV-11] in a round without the Well everybody has the same number of turns', () => {
+  for (const seats of [2, 3, 4, 5]) {
+    const m = table(seats)
+    const turns = Array.from({ length: seats }, () => 0)
+    while (m.state.round === 1) {
+      const now = asked(m)
+      if (now === null) break
+      if (now.kind === 'turn') turns[now.seat] = (turns[now.seat] ?? 0) + 1
+      play(m, now.seat, now.kind, now.choices[now.kind === 'turn' ? 0 : now.choices.length - 1] ?? null)
+    }
+    expect(new Set(turns).size).toBe(1)
+    expect(turns[0]).toBe({ 2: 9, 3: 7, 4: 6, 5: 6 }[seats])
+  }
+})
+
+test('[V-INV-12] two of Conny on one step, a second quill, or a full tray at the start of a round are noticed', () => {
+  const m = solo()
+  put(m, CONNY, 3, 'church1', 'roof')
+  put(m, CONNY, 3, 'church1', 'roof')
+  expect(village.violations(m).map((line) => line.split(':')[0])).toEqual(['V-INV-12'])
+  expect(
+    broken(solo(), (s) => {
+      s.fate = [2, 2, 0, 0, 0, 0]
+    }),
+  ).toEqual(['V-INV-12'])
+  expect(
+    broken(solo(), (s) => {
+      s.round = 2
+    }),
+  ).toEqual(['V-INV-12'])
+})
+
+test('[V-INV-01, V-INV-02, V-INV-03, V-INV-06, V-INV-09] random games of every size keep all of this at every answer', () => {
+  for (const seats of [1, 2, 3, 4, 5]) {
+    for (let i = 0; i < 12; i++) {
+      const options = { promos: i % 2 === 0, ...(seats === 1 && i % 3 === 0 ? { conny: 'die' } : {}) }
+      const course = randomGame(k, { game: 'village', seats, options }, `invariants ${seats} ${i}`, (m) => {
+        const faults = village.violations(m)
+        if (faults.length > 0) throw new Error(faults.join('; '))
+      })
+      expect(k.over(course.journal.match)).toBe(true)
+    }
+  }
+}, 30_000)
+
+test('[V-END-01, V-SCORE-09] many quick games end with a winner', () => {
+  const random = randomFrom('many')
+  for (let i = 0; i < 200; i++) {
+    const seats = 1 + (i % 5)
+    const m = k.create({ game: 'village', seats, seed: seedFrom(`many ${i}`) })
+    playout(k, m, random)
+    expect(m.defect).toBeNull()
+    expect(village.violations(m)).toEqual([])
+    expect(m.state.trigger).toBeGreaterThanOrEqual(0)
+    expect(village.result(m).winners.length).toBeGreaterThan(0)
+  }
+}, 30_000)
+
+test('[V-INV-03] time stays on its track and nothing is owed between turns', () => {
+  const m = table(2)
+  stones(m, { travel: 'xxo' })
+  farm(m, 0, { time: 9 })
+  play(m, 0, 'turn', stone('travel', 'x'))
+  expect([has(m, 0, 'time'), has(m, 0, 'due')]).toEqual([1, 0])
+})
