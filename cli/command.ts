@@ -1,6 +1,7 @@
 /** What a sub-command is, and how it reads its arguments. */
 
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { bots } from '@dorfplatz/bots'
 import type { Lang } from '@dorfplatz/kernel'
 import { Problem } from './problem.ts'
 
@@ -11,13 +12,28 @@ export interface Command {
   run(argv: readonly string[]): Promise<number | undefined> | number | undefined
 }
 
-/** `parseArgs`, with its complaints as problems. */
-export function read<T extends ParseArgsOptionsConfig>(argv: readonly string[], options: T) {
+/** `parseArgs`, with its complaints as problems of one line, and at most so many words besides the options. */
+export function read<T extends ParseArgsOptionsConfig>(argv: readonly string[], options: T, words: number) {
   try {
-    return parseArgs({ args: [...argv], options, allowPositionals: true, strict: true })
+    const parsed = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true })
+    const surplus = parsed.positionals[words]
+    if (surplus !== undefined) throw new Problem(`“${surplus}” is one word too many; see --help.`, 2)
+    return parsed
   } catch (error) {
-    throw new Problem(error instanceof Error ? error.message : String(error), 2)
+    if (error instanceof Problem) throw error
+    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split('. To specify')
+    throw new Problem(`${sentence.split('\n').join(' ').replace(/\.$/, '')}; see --help.`, 2)
   }
+}
+
+/** Names of bots separated by commas. */
+export function botNames(text: string): string[] {
+  const names = text.split(',').map((name) => name.trim())
+  const stranger = names.find((name) => !Object.hasOwn(bots, name))
+  if (stranger !== undefined) {
+    throw new Problem(`There is no bot “${stranger}”. There are: ${Object.keys(bots).join(', ')}.`, 2)
+  }
+  return names
 }
 
 export function wholeNumber(
@@ -28,7 +44,7 @@ export function wholeNumber(
   max: number,
 ): number {
   if (text === undefined) return fallback
-  const n = Number(text)
+  const n = /^\d+$/.test(text) ? Number(text) : Number.NaN
   if (!Number.isInteger(n) || n < min || n > max) {
     throw new Problem(`--${name} must be a whole number from ${min} to ${max}, not “${text}”.`, 2)
   }

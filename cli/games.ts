@@ -14,7 +14,7 @@ import {
 } from '@dorfplatz/kernel'
 import { Problem } from './problem.ts'
 
-type AnyGame = Game<unknown, Frame, Json>
+export type AnyGame = Game<unknown, Frame, Json>
 
 /** State and frames of a game are its own affair: rooms above only hand them back to it. */
 const loaders: { readonly [id: string]: () => Promise<unknown> } = {
@@ -26,9 +26,9 @@ const loaders: { readonly [id: string]: () => Promise<unknown> } = {
 export const gameIds: readonly string[] = Object.keys(loaders)
 
 export async function loadGame(id: string | undefined): Promise<AnyGame> {
-  if (id === undefined) throw new Problem(`Which game? One of: ${gameIds.join(', ')}`, 2)
+  if (id === undefined) throw new Problem(`Which game? One of: ${gameIds.join(', ')}.`, 2)
   const load = Object.hasOwn(loaders, id) ? loaders[id] : undefined
-  if (load === undefined) throw new Problem(`There is no game “${id}”. There are: ${gameIds.join(', ')}`, 2)
+  if (load === undefined) throw new Problem(`There is no game “${id}”. There are: ${gameIds.join(', ')}.`, 2)
   return (await load()) as AnyGame
 }
 
@@ -36,14 +36,29 @@ export async function loadKernel(id: string | undefined): Promise<Kernel<unknown
   return kernel(await loadGame(id))
 }
 
-export async function allGames(): Promise<AnyGame[]> {
-  return Promise.all(gameIds.map(loadGame))
+/** Every game that can be loaded; one that cannot does not hide the others. */
+export async function allGames(): Promise<{ readonly loaded: readonly AnyGame[]; readonly failed: readonly string[] }> {
+  const loaded: AnyGame[] = []
+  const failed: string[] = []
+  for (const id of gameIds) {
+    try {
+      loaded.push(await loadGame(id))
+    } catch (error) {
+      failed.push(`${id} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  return { loaded, failed }
 }
 
 /** Throws a problem in plain words where a setup is impossible. */
-export function checked(k: Kernel<unknown, Json>, seats: number, options: Options, seed: string): Setup {
-  const setup: Setup = { game: k.game.id, seats, options, seed: isSeed(seed) ? seed : seedFrom(seed) }
+export function setupProblem(k: Kernel<unknown, Json>, setup: Setup): void {
   const refusal = k.checkSetup(setup)
   if (refusal !== null) throw new Problem(plain(kernelRefusal('en', refusal) ?? k.game.text.en.refusal(refusal)), 2)
+}
+
+/** A possible setup, or a problem. Words become a seed; 64 hexadecimal digits are one. */
+export function checked(k: Kernel<unknown, Json>, seats: number, options: Options, seed: string): Setup {
+  const setup: Setup = { game: k.game.id, seats, options, seed: isSeed(seed) ? seed : seedFrom(seed) }
+  setupProblem(k, setup)
   return setup
 }

@@ -1,49 +1,130 @@
 /** Records on disk: reading with clear errors, writing without ever losing the old file. */
 
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
-import type { MatchRecord } from '@dorfplatz/kernel'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { isUndo, type Lang, type MatchRecord, type Seat } from '@dorfplatz/kernel'
 import { Problem } from './problem.ts'
 
-export function readRecord(file: string): MatchRecord {
+/** Who sits where at a terminal table, so that going on needs no options. */
+export interface Seating {
+  readonly people: readonly Seat[]
+  readonly names: readonly string[]
+  readonly bots: readonly string[]
+  readonly lang: Lang
+}
+
+/** A record, with the seating where the terminal table wrote it. */
+export interface SavedRecord extends MatchRecord {
+  readonly seating?: Seating
+  readonly finished?: boolean
+}
+
+/** Where tables are kept that got no name of their own. */
+const FOLDER = join('data', 'tables')
+
+const reason = (error: unknown): string => {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'ENOENT') return 'there is no such file'
+  if (code === 'EISDIR') return 'it is a folder'
+  if (code === 'EACCES') return 'no permission'
+  return code ?? String(error)
+}
+
+export function readRecord(file: string): SavedRecord {
   let text: string
   try {
     text = readFileSync(file, 'utf8')
   } catch (error) {
-    throw new Problem(`Cannot read ${file}: ${(error as NodeJS.ErrnoException).code ?? String(error)}`)
+    throw new Problem(`Cannot read “${file}”: ${reason(error)}.`)
   }
   let data: unknown
   try {
     data = JSON.parse(text)
   } catch {
-    throw new Problem(`${file} is not a record: it is not JSON.`)
+    throw new Problem(`“${file}” is not a record: it is not JSON.`)
   }
-  if (!isRecord(data)) throw new Problem(`${file} is not a record of Dorfplatz (format 1).`)
+  if (!isRecord(data)) throw new Problem(`“${file}” is not a record of Dorfplatz (format 1).`)
   return data
 }
 
-function isRecord(data: unknown): data is MatchRecord {
-  if (typeof data !== 'object' || data === null) return false
-  const r = data as { readonly [key: string]: unknown }
+type Fields = { readonly [key: string]: unknown }
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+function isRecord(data: unknown): data is SavedRecord {
   return (
-    r.format === 1 &&
-    typeof r.game === 'string' &&
-    typeof r.rules === 'string' &&
-    typeof r.seats === 'number' &&
-    typeof r.seed === 'string' &&
-    typeof r.options === 'object' &&
-    r.options !== null &&
-    typeof r.hashes === 'object' &&
-    r.hashes !== null &&
-    Array.isArray(r.entries) &&
-    r.entries.every((e: unknown) => Array.isArray(e) && (e.length === 2 || e.length === 3) && typeof e[0] === 'number')
+    isFields(data) &&
+    data.format === 1 &&
+    typeof data.game === 'string' &&
+    typeof data.rules === 'string' &&
+    typeof data.seats === 'number' &&
+    typeof data.seed === 'string' &&
+    isFields(data.options) &&
+    isFields(data.hashes) &&
+    Array.isArray(data.entries) &&
+    data.entries.every(isEntry) &&
+    (data.seating === undefined || isSeating(data.seating, data.seats))
   )
 }
 
-export function writeRecord(file: string, record: MatchRecord): void {
+function isEntry(entry: unknown): boolean {
+  if (!Array.isArray(entry) || typeof entry[0] !== 'number') return false
+  if (entry.length === 3) return typeof entry[2] === 'string'
+  if (entry.length !== 2) return false
+  const back = isUndo([entry[0], entry[1]])
+  return back === null || (Number.isInteger(back) && back >= 0)
+}
+
+function isSeating(data: unknown, seats: number): data is Seating {
+  const isSeat = (seat: unknown): boolean => Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < seats
+  const isText = (text: unknown): boolean => typeof text === 'string'
+  return (
+    isFields(data) &&
+    Array.isArray(data.people) &&
+    data.people.every(isSeat) &&
+    Array.isArray(data.names) &&
+    data.names.every(isText) &&
+    Array.isArray(data.bots) &&
+    data.bots.every(isText) &&
+    (data.lang === 'de' || data.lang === 'en')
+  )
+}
+
+export function writeRecord(file: string, record: SavedRecord): void {
   try {
+    mkdirSync(dirname(file), { recursive: true })
     writeFileSync(`${file}.part`, `${JSON.stringify(record)}\n`)
     renameSync(`${file}.part`, file)
   } catch (error) {
-    throw new Problem(`Cannot write ${file}: ${(error as NodeJS.ErrnoException).code ?? String(error)}`)
+    throw new Problem(`Cannot write “${file}”: ${reason(error)}.`)
+  }
+}
+
+/** A file name that is not taken yet: `data/tables/village-3.json`. */
+export function freshFile(game: string): string {
+  for (let n = 1; ; n++) {
+    const file = join(FOLDER, `${game}-${n}.json`)
+    if (!existsSync(file)) return file
+  }
+}
+
+/** The tables kept here that are not over, in the order of their names. */
+export function openTables(): { readonly file: string; readonly record: SavedRecord }[] {
+  if (!existsSync(FOLDER)) return []
+  const names = readdirSync(FOLDER).filter((name) => name.endsWith('.json'))
+  return names
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .flatMap((name) => {
+      const file = join(FOLDER, name)
+      const record = readIfRecord(file)
+      return record === null || record.finished === true ? [] : [{ file, record }]
+    })
+}
+
+function readIfRecord(file: string): SavedRecord | null {
+  try {
+    return readRecord(file)
+  } catch (error) {
+    if (error instanceof Problem) return null
+    throw error
   }
 }

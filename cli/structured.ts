@@ -1,23 +1,61 @@
-/** Typing a structured answer: `wood=2 clay=1`, a list of names, or JSON. */
+/** Structured answers at a keyboard: amounts (`2=1 wood=3`), picks and orders (`1 4 2`), or JSON. */
 
 import { isPlain, type Json } from '@dorfplatz/kernel'
 
-/** The answer a line of text means for this form, or undefined when it cannot be read. */
-export function buildAnswer(form: Json, typed: string): Json | undefined {
-  const type = typeof form === 'object' && form !== null && !Array.isArray(form) ? (form as { type?: Json }).type : null
-  const words = typed.split(/[\s,]+/).filter((word) => word !== '')
-  if (typed.startsWith('{') || typed.startsWith('[')) return fromJson(typed)
-  if (type === 'amounts') {
+export interface Item {
+  readonly key: string | number
+  readonly max: number | null
+}
+
+export interface Form {
+  readonly type: 'amounts' | 'pick' | 'order' | 'custom'
+  readonly items: readonly Item[]
+  readonly min: number | null
+  readonly max: number | null
+}
+
+type Fields = { readonly [key: string]: Json }
+
+const isFields = (value: Json | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const numberOr = (value: Json | undefined): number | null => (typeof value === 'number' ? value : null)
+
+/** Reads what a question's `form` offers; anything unknown is 'custom'. */
+export function readForm(form: Json): Form {
+  const fields = isFields(form) ? form : {}
+  const list: readonly Json[] = Array.isArray(fields.items) ? fields.items : []
+  const items = list.flatMap((item): Item[] => {
+    const { key, max } = isFields(item) ? item : {}
+    return typeof key === 'string' || typeof key === 'number' ? [{ key, max: numberOr(max) }] : []
+  })
+  const type = fields.type === 'amounts' || fields.type === 'pick' || fields.type === 'order' ? fields.type : 'custom'
+  return { type, items, min: numberOr(fields.min), max: numberOr(fields.max) }
+}
+
+/** An answer that holds only this item: games can put it into words. */
+export function sampleOf(form: Form, item: Item): Json {
+  return form.type === 'amounts' ? { [item.key]: 1 } : [item.key]
+}
+
+/** The answer a line means for this form, or undefined when it cannot be read. Items go by number or key; 0 is nothing. */
+export function buildAnswer(form: Form, typed: string): Json | undefined {
+  if (/^[[{"]/.test(typed)) return fromJson(typed)
+  const words = typed === '0' ? [] : typed.split(/[\s,]+/).filter((word) => word !== '')
+  const keyOf = (word: string): string | number | undefined =>
+    (/^\d+$/.test(word) ? form.items[Number(word) - 1] : form.items.find((item) => String(item.key) === word))?.key
+  if (form.type === 'custom') return words.map((word) => (/^-?\d+$/.test(word) ? Number(word) : word))
+  if (form.type === 'amounts') {
     const amounts: { [key: string]: number } = {}
     for (const word of words) {
-      const match = /^([^=]+)=(\d+)$/.exec(word)
-      if (match === null) return undefined
-      amounts[match[1] ?? ''] = Number(match[2])
+      const [, name = '', n = ''] = /^([^=]+)=(\d{1,9})$/.exec(word) ?? []
+      const key = keyOf(name)
+      if (key === undefined) return undefined
+      amounts[key] = Number(n)
     }
     return amounts
   }
-  if (type === 'pick' || type === 'order') return words.map((word) => (/^-?\d+$/.test(word) ? Number(word) : word))
-  return fromJson(typed)
+  const keys = words.map(keyOf)
+  return keys.every((key) => key !== undefined) ? keys : undefined
 }
 
 function fromJson(typed: string): Json | undefined {

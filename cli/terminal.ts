@@ -1,12 +1,31 @@
-/** Sentences on a terminal: numbers stand out, icons become their names, colours only where there are any. */
+/** Sentences on a terminal: numbers stand out, icons become their names, lines break between words. */
 
-import { styleText } from 'node:util'
+import { stripVTControlCharacters, styleText } from 'node:util'
 import type { Part, Seat, Sentence } from '@dorfplatz/kernel'
 
 type Style = Parameters<typeof styleText>[0]
 
+/** Wider lines are hard to read, however wide the terminal is. */
+const WIDEST = 120
+
 export function paint(style: Style, text: string): string {
   return process.stdout.isTTY ? styleText(style, text) : text
+}
+
+export function print(line = ''): void {
+  process.stdout.write(`${line}\n`)
+}
+
+export function width(): number {
+  return Math.min(process.stdout.columns ?? WIDEST, WIDEST)
+}
+
+/** A text without its colours. */
+export const bare = stripVTControlCharacters
+
+/** How much room a text takes: colours take none. */
+export function length(text: string): number {
+  return bare(text).length
 }
 
 /** A sentence for the terminal. */
@@ -26,21 +45,50 @@ export function show(sentence: Sentence, seatName: (seat: Seat) => string): stri
   return out
 }
 
-/** Short choices side by side, long ones one to a line. */
-export function columns(items: readonly string[], lengths: readonly number[]): string[] {
-  const width = Math.min(process.stdout.columns ?? 80, 120)
-  const widest = Math.max(0, ...lengths) + 2
-  const perLine = Math.max(1, Math.floor(width / widest))
-  if (perLine === 1 || items.length < 4) return items.map((item) => `  ${item}`)
+/** Breaks a line between words; what follows the first line stands two further in than the line began. */
+export function wrap(line: string, room = width()): string[] {
+  if (length(line) <= room) return [line]
+  const indent = /^ */.exec(bare(line))?.[0] ?? ''
   const lines: string[] = []
-  const rows = Math.ceil(items.length / perLine)
-  for (let row = 0; row < rows; row++) {
-    let line = '  '
-    for (let column = 0; column < perLine; column++) {
-      const i = column * rows + row
-      if (i < items.length) line += (items[i] ?? '') + ' '.repeat(widest - (lengths[i] ?? 0))
-    }
-    lines.push(line.trimEnd())
+  let [current = '', ...words] = line.split(' ')
+  for (const word of words) {
+    if (bare(current).trim() !== '' && length(current) + 1 + length(word) > room) {
+      lines.push(current)
+      current = `${indent}  ${word}`
+    } else current += ` ${word}`
   }
-  return lines
+  return [...lines, current]
+}
+
+export function printWrapped(line: string): void {
+  for (const part of wrap(line)) print(part)
+}
+
+/** Short items side by side, reading downwards; long ones on a line of their own. */
+export function columns(items: readonly string[], room = width()): string[] {
+  const isLong = (item: string): boolean => 2 * (length(item) + 2) > room - 2
+  const lines: string[] = []
+  let run: string[] = []
+  for (const item of items) {
+    if (!isLong(item)) run.push(item)
+    else {
+      lines.push(...grid(run, room), ...wrap(`  ${item}`, room))
+      run = []
+    }
+  }
+  return [...lines, ...grid(run, room)]
+}
+
+function grid(items: readonly string[], room: number): string[] {
+  if (items.length < 4) return items.map((item) => `  ${item}`)
+  const widest = Math.max(...items.map(length)) + 2
+  const rows = Math.ceil(items.length / Math.floor((room - 2) / widest))
+  return Array.from({ length: rows }, (_, row) => {
+    let line = '  '
+    for (let i = row; i < items.length; i += rows) {
+      const item = items[i] ?? ''
+      line += item + ' '.repeat(widest - length(item))
+    }
+    return line.trimEnd()
+  })
 }

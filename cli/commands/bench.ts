@@ -13,8 +13,9 @@ import {
 } from '@dorfplatz/kernel'
 import { playout, randomGame } from '@dorfplatz/kernel/conformance'
 import { fair, orchard } from '@dorfplatz/kernel/testgames'
-import { type Command, read, wholeNumber } from '../command.ts'
+import { type Command, read } from '../command.ts'
 import { loadGame } from '../games.ts'
+import { Problem } from '../problem.ts'
 
 interface Course {
   readonly label: string
@@ -54,7 +55,12 @@ export interface Figures {
   readonly recordBytes: number
   readonly decisionsPerGame: number
   /** The same figures per thousand turns of the calibration loop. */
-  readonly ratio: { readonly applies: number; readonly cloneApplies: number; readonly choices: number }
+  readonly ratio: {
+    readonly applies: number
+    readonly cloneApplies: number
+    readonly choices: number
+    readonly replays: number
+  }
 }
 
 /** Seconds of processor time of this thread: other work on the machine does not count. */
@@ -133,17 +139,22 @@ function measure(k: Kernel<unknown, Json>, course: Course, seconds: number, loop
   })
   const { journal } = randomGame(k, setup(0), 'bench')
   const replays = rate(seconds, () => (replay(k, journal.record).fault === null ? 1 : 0))
-  const per = (figure: number): number => Math.round((figure / loop) * 1e6) / 1e3
+  const per = (figure: number): number => Number(((figure / loop) * 1e3).toPrecision(4))
   return {
     label: course.label,
     applies: Math.round(applies),
     cloneApplies: Math.round(cloneApplies),
     choices: Math.round(choices),
-    replays: Math.round(replays),
+    replays: Math.round(replays * 10) / 10,
     replayMilliseconds: Math.round(1e5 / replays) / 100,
     recordBytes: JSON.stringify(journal.record).length,
     decisionsPerGame: Math.round(decisions / games),
-    ratio: { applies: per(applies), cloneApplies: per(cloneApplies), choices: per(choices) },
+    ratio: {
+      applies: per(applies),
+      cloneApplies: per(cloneApplies),
+      choices: per(choices),
+      replays: per(replays),
+    },
   }
 }
 
@@ -151,15 +162,31 @@ export const bench: Command = {
   summary: 'measure the engine: answers, clones, choices, replays per second',
   help: `Usage: dorfplatz bench [--seconds N] [--only TEXT] [--json]
 
-Each figure is measured for about N seconds (default 2). "per kturn" is the figure divided by a fixed calibration loop
-measured in the same run, so that runs on different machines can be compared.`,
+  --only   only what has TEXT in its name, for example village
+
+Each figure is measured for about N seconds (default 2). In brackets, and as "ratio" in JSON, stands the figure per
+thousand turns of a fixed loop measured in the same run, so that runs on different machines can be compared.`,
   async run(argv) {
-    const { values } = read(argv, { seconds: { type: 'string' }, only: { type: 'string' }, json: { type: 'boolean' } })
-    const seconds = wholeNumber('seconds', values.seconds, 2, 1, 600)
+    const { values } = read(
+      argv,
+      { seconds: { type: 'string' }, only: { type: 'string' }, json: { type: 'boolean' } },
+      0,
+    )
+    const seconds = Number(values.seconds ?? 2)
+    if (!(seconds > 0 && seconds <= 600)) {
+      throw new Problem(`--seconds must be more than 0 and at most 600, not “${values.seconds}”.`, 2)
+    }
+    const { only = '' } = values
+    const courses = COURSES.filter((course) => course.label.includes(only))
+    if (courses.length === 0) {
+      throw new Problem(
+        `Nothing to measure is called “${only}”. There are: ${COURSES.map((c) => c.label).join('; ')}.`,
+        2,
+      )
+    }
     const loop = calibrate(seconds)
     const rows: Figures[] = []
-    for (const course of COURSES) {
-      if (values.only !== undefined && !course.label.includes(values.only)) continue
+    for (const course of courses) {
       if (values.json !== true && process.stderr.isTTY) process.stderr.write(`\r\x1b[K${course.label} …`)
       rows.push(measure(kernel(await course.game()), course, seconds, loop))
     }
@@ -180,14 +207,14 @@ measured in the same run, so that runs on different machines can be compared.`,
 }
 
 function print(rows: readonly Figures[], loop: number): void {
-  const head = ['', 'answers/s', 'per kturn', 'clone+answer/s', 'choices/s', 'replay ms', 'record B', 'decisions']
+  const both = (figure: number, ratio: number): string => `${Math.round(figure).toLocaleString('en')} (${ratio})`
+  const head = ['', 'answers/s', 'clone+answer/s', 'choices/s', 'replays/s', 'record bytes', 'answers']
   const body = rows.map((r) => [
     r.label,
-    r.applies.toLocaleString('en'),
-    String(r.ratio.applies),
-    r.cloneApplies.toLocaleString('en'),
-    r.choices.toLocaleString('en'),
-    String(r.replayMilliseconds),
+    both(r.applies, r.ratio.applies),
+    both(r.cloneApplies, r.ratio.cloneApplies),
+    both(r.choices, r.ratio.choices),
+    both(r.replays, r.ratio.replays),
     r.recordBytes.toLocaleString('en'),
     String(r.decisionsPerGame),
   ])
@@ -196,5 +223,6 @@ function print(rows: readonly Figures[], loop: number): void {
     const cells = row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
     process.stdout.write(`${cells.join('  ')}\n`)
   }
-  process.stdout.write(`calibration: ${Math.round(loop / 1e6)} million turns per second (${process.version})\n`)
+  const turns = Math.round(loop / 1e6)
+  process.stdout.write(`In brackets: per thousand turns of the calibration loop (${turns} million a second here).\n`)
 }

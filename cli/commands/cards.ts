@@ -1,33 +1,36 @@
 /** `dorfplatz cards`: every card with the text that its data produces. */
 
-import { plain } from '@dorfplatz/kernel'
+import { type CardEntry, plain } from '@dorfplatz/kernel'
 import { type Command, language, read } from '../command.ts'
 import { loadGame } from '../games.ts'
+import { paint, print, printWrapped } from '../terminal.ts'
 
 export const cards: Command = {
   summary: 'list the cards of a game with their generated text',
-  help: 'Usage: dorfplatz cards <game> [--lang de|en] [--json] [--stats]',
+  help: `Usage: dorfplatz cards <game> [--lang de|en] [--stats] [--json]
+
+  --stats   how many cards there are, and how many need a hand-written primitive
+  --json    a list of {id, deck, name, text: {en, de}, primitives, parts}; parts is the text with its numbers and icons`,
   async run(argv) {
-    const { values, positionals } = read(argv, {
-      lang: { type: 'string' },
-      json: { type: 'boolean' },
-      stats: { type: 'boolean' },
-    })
+    const { values, positionals } = read(
+      argv,
+      { lang: { type: 'string' }, json: { type: 'boolean' }, stats: { type: 'boolean' } },
+      1,
+    )
     const lang = language(values.lang)
     const game = await loadGame(positionals[0])
     if (values.stats === true) {
-      const special = game.cards.filter((card) => card.primitives.length > 0)
-      const share = game.cards.length === 0 ? 0 : special.length / game.cards.length
-      const decks = [...new Set(game.cards.map((card) => card.deck))]
-      const stats = {
-        cards: game.cards.length,
-        decks: Object.fromEntries(decks.map((deck) => [deck, game.cards.filter((card) => card.deck === deck).length])),
-        handWritten: special.length,
-        share: Math.round(share * 1000) / 1000,
-        primitives: [...new Set(special.flatMap((card) => card.primitives))].sort(),
+      const figures = stats(game.cards)
+      if (values.json === true) print(JSON.stringify(figures, null, 2))
+      else {
+        for (const [deck, n] of Object.entries(figures.decks)) print(`${String(n).padStart(5)}  ${deck}`)
+        print(`${String(figures.cards).padStart(5)}  cards in all`)
+        print(
+          `${String(figures.handWritten).padStart(5)}  of them need a hand-written primitive (${figures.share * 100} %)`,
+        )
+        printWrapped(`       ${figures.primitives.join(', ')}`)
       }
-      process.stdout.write(`${JSON.stringify(stats, null, 2)}\n`)
-      return
+      return 0
     }
     if (values.json === true) {
       const rows = game.cards.map((card) => ({
@@ -35,10 +38,25 @@ export const cards: Command = {
         text: { en: plain(card.text.en), de: plain(card.text.de) },
         parts: card.text,
       }))
-      process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`)
-      return
+      print(JSON.stringify(rows, null, 2))
+      return 0
     }
-    for (const card of game.cards)
-      process.stdout.write(`${card.id}  ${card.name[lang]}\n    ${plain(card.text[lang])}\n`)
+    for (const card of game.cards) {
+      print(`${paint('dim', card.id)}  ${paint('yellow', card.name[lang])}`)
+      printWrapped(`    ${plain(card.text[lang])}`)
+    }
+    return 0
   },
+}
+
+function stats(list: readonly CardEntry[]) {
+  const special = list.filter((card) => card.primitives.length > 0)
+  const decks = [...new Set(list.map((card) => card.deck))]
+  return {
+    cards: list.length,
+    decks: Object.fromEntries(decks.map((deck) => [deck, list.filter((card) => card.deck === deck).length])),
+    handWritten: special.length,
+    share: list.length === 0 ? 0 : Math.round((special.length / list.length) * 1000) / 1000,
+    primitives: [...new Set(special.flatMap((card) => card.primitives))].sort(),
+  }
 }

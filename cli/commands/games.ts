@@ -2,16 +2,19 @@
 
 import { type Command, language, read } from '../command.ts'
 import { allGames } from '../games.ts'
+import { paint, print, printWrapped } from '../terminal.ts'
 
 export const games: Command = {
   summary: 'list the games with their seats and table options',
-  help: 'Usage: dorfplatz games [--lang de|en] [--json]',
+  help: 'Usage: dorfplatz games [--lang de|en] [--json]\n\nA star marks what an option is when nothing is said.',
   async run(argv) {
-    const { values } = read(argv, { lang: { type: 'string' }, json: { type: 'boolean' } })
+    const { values } = read(argv, { lang: { type: 'string' }, json: { type: 'boolean' } }, 0)
     const lang = language(values.lang)
-    const list = await allGames()
+    const { loaded, failed } = await allGames()
+    for (const line of failed) process.stderr.write(`dorfplatz: ${line}\n`)
+    const exitCode = failed.length === 0 ? 0 : 1
     if (values.json === true) {
-      const rows = list.map((game) => ({
+      const rows = loaded.map((game) => ({
         id: game.id,
         rules: game.rules,
         name: { en: game.text.en.name, de: game.text.de.name },
@@ -20,15 +23,20 @@ export const games: Command = {
         cards: game.cards.length,
       }))
       process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`)
-      return
+      return exitCode
     }
-    for (const game of list) {
+    for (const game of loaded) {
       const text = game.text[lang]
-      process.stdout.write(`${game.id}  ${text.name}, ${game.seats[0]}–${game.seats[1]}\n    ${text.about}\n`)
+      print(`${paint('bold', text.name)}  ${game.id}, ${game.seats.join('–')}`)
+      printWrapped(`  ${text.about}`)
       for (const spec of game.options) {
         const option = text.option(spec.key)
-        process.stdout.write(`    --option ${spec.key}=${spec.values.join('|')}  ${option.name}: ${option.help}\n`)
+        const values = spec.values.map((value) => (value === spec.default ? paint('bold', `${value}*`) : String(value)))
+        printWrapped(`  --option ${spec.key}=${values.join('|')}`)
+        printWrapped(paint('dim', `    ${option.name}: ${option.help}`))
       }
+      print()
     }
+    return exitCode
   },
 }

@@ -1,65 +1,95 @@
 /** `dorfplatz play`: a table in the terminal, for any mix of people and bots. */
 
 import { randomBytes } from 'node:crypto'
-import { createInterface } from 'node:readline/promises'
-import { bots } from '@dorfplatz/bots'
-import type { Json } from '@dorfplatz/kernel'
-import { begin, type Journal, type Kernel, replay } from '@dorfplatz/kernel'
-import { type Command, language, optionPairs, read, wholeNumber } from '../command.ts'
-import { checked, loadKernel } from '../games.ts'
+import { begin, type Journal, type Json, type Kernel, replay } from '@dorfplatz/kernel'
+import { botNames, type Command, language, optionPairs, read, wholeNumber } from '../command.ts'
+import { checked, loadKernel, setupProblem } from '../games.ts'
+import { type Lines, openLines } from '../lines.ts'
+import { menu } from '../menu.ts'
 import { Problem } from '../problem.ts'
-import { readRecord } from '../recordfile.ts'
+import { freshFile, readRecord, type Seating } from '../recordfile.ts'
 import { sitDown } from '../table.ts'
+
+const OPTIONS = {
+  seats: { type: 'string' },
+  people: { type: 'string' },
+  names: { type: 'string' },
+  bots: { type: 'string' },
+  lang: { type: 'string' },
+  option: { type: 'string', multiple: true },
+  seed: { type: 'string' },
+  save: { type: 'string' },
+  resume: { type: 'string' },
+} as const
+
+const list = (text: string | undefined): string[] | undefined => text?.split(',').map((word) => word.trim())
+
+/** A table from the command line, played with these lines. */
+async function playWith(argv: readonly string[], lines: () => Lines): Promise<void> {
+  const { values, positionals } = read(argv, OPTIONS, 1)
+  let k: Kernel<unknown, Json>
+  let journal: Journal<unknown>
+  let before: Seating | undefined
+  if (values.resume !== undefined) {
+    const { seating, ...record } = readRecord(values.resume)
+    before = seating
+    k = await loadKernel(record.game)
+    setupProblem(k, record)
+    const { match, fault } = replay(k, record)
+    if (fault !== null) throw new Problem(`“${values.resume}” cannot go on: answer ${fault.at + 1}: ${fault.problem}.`)
+    journal = { match, record }
+  } else {
+    k = await loadKernel(positionals[0])
+    const seats = wholeNumber('seats', values.seats, k.game.seats[0], k.game.seats[0], k.game.seats[1])
+    journal = begin(k, checked(k, seats, optionPairs(values.option), values.seed ?? randomBytes(32).toString('hex')))
+  }
+  const seating: Seating = {
+    people: peopleSeats(values.people, journal.match.seats) ?? before?.people ?? [0],
+    names: list(values.names) ?? before?.names ?? [],
+    bots: values.bots === undefined && before !== undefined ? before.bots : botNames(values.bots ?? 'greedy'),
+    lang: values.lang === undefined && before !== undefined ? before.lang : language(values.lang),
+  }
+  const file = values.save ?? values.resume ?? freshFile(k.game.id)
+  await sitDown({ k, journal, seating, lines: lines(), file })
+}
+
+function peopleSeats(text: string | undefined, seats: number): number[] | undefined {
+  const people = list(text)?.map((word) => (/^\d+$/.test(word) ? Number(word) - 1 : -1))
+  if (people?.some((seat) => seat < 0 || seat >= seats) || new Set(people).size !== (people?.length ?? 0)) {
+    throw new Problem(`--people names seats from 1 to ${seats}, for example “1” or “1,3”, not “${text}”.`, 2)
+  }
+  return people
+}
 
 export const play: Command = {
   summary: 'play in the terminal, alone, with bots, or together on one screen',
-  help: `Usage: dorfplatz play <game> [--seats N] [--humans 1,2] [--bots greedy|random] [--lang de|en]
-       [--option key=value …] [--seed words]
-       dorfplatz play --resume FILE [--humans 1] [--bots greedy]
+  help: `Usage: dorfplatz play <game> [--seats N] [--people 1,2] [--names Anna,Ben] [--bots greedy|random|…]
+                      [--lang de|en] [--option key=value …] [--seed words] [--save FILE]
+       dorfplatz play --resume FILE
+       dorfplatz play                     asks for everything
 
   --seats    how many take part (default: as few as the game allows)
-  --humans   which seats are people (default: 1); bots take the others
-  --seed     the same words give the same game (a practice table)`,
+  --people   which seats are people (default: 1); bots take the others
+  --names    what the people are called, in the order of --people
+  --bots     one bot for all, or one per seat: greedy,random,…
+  --option   a table option; “dorfplatz games” lists them
+  --seed     the same words give the same game (a practice table)
+  --save     where every answer is kept (default: data/tables/<game>-<n>.json)
+  --resume   go on with a kept table; the other options change the seating`,
   async run(argv) {
-    const { values, positionals } = read(argv, {
-      seats: { type: 'string' },
-      humans: { type: 'string' },
-      bots: { type: 'string' },
-      lang: { type: 'string' },
-      option: { type: 'string', multiple: true },
-      seed: { type: 'string' },
-      resume: { type: 'string' },
-    })
-    const lang = language(values.lang)
-    const bot = bots[values.bots ?? 'greedy']
-    if (bot === undefined)
-      throw new Problem(`There is no bot “${values.bots}”. There are: ${Object.keys(bots).join(', ')}`, 2)
-    let k: Kernel<unknown, Json>
-    let journal: Journal<unknown>
-    if (values.resume !== undefined) {
-      const record = readRecord(values.resume)
-      k = await loadKernel(record.game)
-      const again = replay(k, record)
-      if (again.fault !== null)
-        throw new Problem(`The record stops at answer ${again.fault.at}: ${again.fault.problem}`)
-      journal = { match: again.match, record }
-    } else {
-      k = await loadKernel(positionals[0])
-      const seats = wholeNumber('seats', values.seats, k.game.seats[0], 1, 9)
-      const seed = values.seed ?? randomBytes(32).toString('hex')
-      journal = begin(k, checked(k, seats, optionPairs(values.option), seed))
+    let lines: Lines | undefined
+    const open = (): Lines => {
+      lines ??= openLines()
+      return lines
     }
-    const humans = new Set((values.humans ?? '1').split(',').map((text) => Number(text) - 1))
-    for (const seat of humans) {
-      if (!Number.isInteger(seat) || seat < 0 || seat >= journal.match.seats) {
-        throw new Problem(`--humans names seats from 1 to ${journal.match.seats}, for example “1” or “1,3”.`, 2)
-      }
-    }
-    const input = createInterface({ input: process.stdin, output: process.stdout })
     try {
-      await sitDown({ k, journal, humans, bot, lang, input, file: values.resume ?? `${k.game.id}.dorfplatz.json` })
+      if (argv.length > 0) await playWith(argv, open)
+      else {
+        const chosen = await menu(open())
+        if (chosen !== null) await playWith(chosen, open)
+      }
     } finally {
-      input.close()
+      lines?.close()
     }
     return 0
   },

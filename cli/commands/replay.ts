@@ -1,102 +1,97 @@
 /** `dorfplatz replay`: verify a record and step through the game. */
 
-import { createInterface } from 'node:readline/promises'
-import {
-  effective,
-  eventsFor,
-  fingerprint,
-  type Json,
-  type Kernel,
-  listen,
-  type Match,
-  type MatchRecord,
-  replay as playAgain,
-  toAnswer,
-} from '@dorfplatz/kernel'
+import { effective, eventsFor, fingerprint, type Json, type Kernel, replay as playAgain } from '@dorfplatz/kernel'
 import { type Command, language, read } from '../command.ts'
-import { loadKernel } from '../games.ts'
-import { readRecord } from '../recordfile.ts'
-import { paint, show } from '../terminal.ts'
-
-const name = (seat: number): string => `#${seat + 1}`
-
-/** Everything told, answer by answer. */
-function story(k: Kernel<unknown, Json>, record: MatchRecord, upTo: number): { m: Match<unknown>; told: string[][] } {
-  const m = k.create(record)
-  const told: string[][] = []
-  for (const entry of effective(record.entries).slice(0, upTo)) {
-    const events = listen(() => {
-      k.play(m, entry[0], toAnswer(entry))
-    })
-    told.push(eventsFor(events, 'spectator').map((event) => show(k.game.text.en.event(event), name)))
-  }
-  return { m, told }
-}
+import { loadKernel, setupProblem } from '../games.ts'
+import { openLines } from '../lines.ts'
+import { phrases } from '../phrases.ts'
+import { Problem } from '../problem.ts'
+import { readRecord, type SavedRecord } from '../recordfile.ts'
+import { scoreSheet } from '../sheet.ts'
+import { storyOf } from '../story.ts'
+import { paint, print, printWrapped, show } from '../terminal.ts'
 
 export const replay: Command = {
   summary: 'verify a record and step through it',
   help: `Usage: dorfplatz replay <record> [--lang de|en] [--log] [--json]
 
   --log    print the whole course instead of stepping through it
-  --json   only the verdict: {game, rules, answers, ok, fault, hash, result}
+  --json   only the verdict: {game, rules, seats, answers, ok, fault, over, hash, result}
 Exit code 1 if the record does not lead where it says.`,
   async run(argv) {
-    const { values, positionals } = read(argv, {
-      lang: { type: 'string' },
-      log: { type: 'boolean' },
-      json: { type: 'boolean' },
-    })
-    const record = readRecord(positionals[0] ?? '')
-    const k = await loadKernel(record.game)
+    const { values, positionals } = read(
+      argv,
+      { lang: { type: 'string' }, log: { type: 'boolean' }, json: { type: 'boolean' } },
+      1,
+    )
     const lang = language(values.lang)
-    const text = k.game.text[lang]
+    const [file] = positionals
+    if (file === undefined) throw new Problem('Which record? Name its file.', 2)
+    const record = readRecord(file)
+    const k = await loadKernel(record.game)
+    setupProblem(k, record)
     const { match, fault } = playAgain(k, record)
     const answers = effective(record.entries).length
     const over = k.over(match)
+    const exitCode = fault === null ? 0 : 1
     if (values.json === true) {
-      const verdict = {
-        game: record.game,
-        rules: record.rules,
-        seats: record.seats,
-        answers,
-        ok: fault === null,
-        fault,
-        over,
-        hash: fingerprint(match),
-        result: over ? k.game.result(match) : null,
-      }
-      process.stdout.write(`${JSON.stringify(verdict, null, 2)}\n`)
-      return fault === null ? 0 : 1
+      const result = over ? k.game.result(match) : null
+      const { game, rules, seats } = record
+      const hash = fingerprint(match)
+      print(JSON.stringify({ game, rules, seats, answers, ok: fault === null, fault, over, hash, result }, null, 2))
+      return exitCode
     }
-    process.stdout.write(
-      fault === null
-        ? `${text.name}, ${record.seats} seats, ${answers} answers: every fingerprint agrees.\n`
-        : `${text.name}: answer ${fault.at}: ${fault.problem}\n`,
-    )
-    if (values.log === true) {
-      const { told } = story(k, record, fault === null ? answers : fault.at)
-      for (const [i, lines] of told.entries()) for (const line of lines) process.stdout.write(`${i + 1}  ${line}\n`)
-    } else if (process.stdin.isTTY) await step(k, record, fault === null ? answers : fault.at, lang)
-    return fault === null ? 0 : 1
+    const p = phrases[lang]
+    const course = courseOf(k, record, lang)
+    if (fault === null) print(p.replay.agrees(k.game.text[lang].name, record.seats, answers))
+    else process.stderr.write(`dorfplatz: “${file}”, answer ${fault.at + 1}: ${fault.problem}.\n`)
+    const last = fault === null ? answers : fault.at
+    if (values.log === true) course.log(last)
+    else if (process.stdin.isTTY && process.stdout.isTTY) await course.step(last)
+    return exitCode
   },
 }
 
-async function step(k: Kernel<unknown, Json>, record: MatchRecord, last: number, lang: 'de' | 'en'): Promise<void> {
-  const input = createInterface({ input: process.stdin, output: process.stdout })
-  let at = 0
-  try {
-    for (;;) {
-      const { m, told } = story(k, record, at)
-      process.stdout.write(`\n${paint('bold', `— ${at} / ${last} —`)}\n`)
-      for (const line of told.at(-1) ?? []) process.stdout.write(`  · ${line}\n`)
-      for (const line of k.game.text[lang].table(k.view(m, 'spectator'))) process.stdout.write(`${show(line, name)}\n`)
-      const typed = (await input.question('Enter: next · b: back · number: go there · q: leave > ')).trim()
-      if (typed === 'q') return
-      if (typed === 'b') at = Math.max(0, at - 1)
-      else if (/^\d+$/.test(typed)) at = Math.min(last, Number(typed))
-      else at = Math.min(last, at + 1)
-    }
-  } finally {
-    input.close()
+/** The game in words: at one go or step by step, as a spectator sees it. */
+function courseOf(k: Kernel<unknown, Json>, record: SavedRecord, lang: 'de' | 'en') {
+  const p = phrases[lang]
+  const text = k.game.text[lang]
+  const { people = [], names = [] } = record.seating ?? {}
+  const name = (seat: number): string => names[people.indexOf(seat)] || p.seat(seat + 1)
+
+  const ending = (upTo: number): void => {
+    const { match } = storyOf(k, record, upTo)
+    if (!k.over(match)) return
+    for (const line of scoreSheet(k.game.result(match), text, p, name)) print(line)
   }
+
+  const log = (upTo: number): void => {
+    for (const [i, events] of storyOf(k, record, upTo).told.entries()) {
+      for (const event of eventsFor(events, 'spectator')) printWrapped(`${i + 1}  ${show(text.event(event), name)}`)
+    }
+    ending(upTo)
+  }
+
+  const step = async (last: number): Promise<void> => {
+    const lines = openLines()
+    try {
+      for (let at = 0; ; ) {
+        const { match, told } = storyOf(k, record, at)
+        print(`\n${paint('bold', `— ${at} / ${last} —`)}`)
+        for (const line of text.table(k.view(match, 'spectator'))) printWrapped(show(line, name))
+        for (const event of eventsFor(told.at(-1) ?? [], 'spectator'))
+          printWrapped(`  · ${show(text.event(event), name)}`)
+        if (at === last) ending(at)
+        const typed = await lines.ask(p.replay.keys)
+        if (typed === undefined || typed === 'q') return
+        if (typed === '' && at === last) return
+        if (typed === 'b') at = Math.max(0, at - 1)
+        else at = Math.min(last, /^\d+$/.test(typed) ? Number(typed) : at + 1)
+      }
+    } finally {
+      lines.close()
+    }
+  }
+
+  return { log, step }
 }

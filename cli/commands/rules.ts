@@ -1,25 +1,23 @@
 /** `dorfplatz rules`: the rule catalogue, and which of its rules no test cites. */
 
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Command, language, read } from '../command.ts'
 import { loadGame } from '../games.ts'
+import { paint, print, printWrapped } from '../terminal.ts'
 
-/** Ids in brackets, as test titles cite them: `[H-PH9-07]`, `[H-PH9-07, H-PH9-08]`. */
-const CITATION = /\[([A-Z]+-[A-Za-z0-9-]+(?:,\s*[A-Z]+-[A-Za-z0-9-]+)*)\]/g
+/** How test titles begin: `'[H-PH9-07] …`, `'[H-PH9-07, H-PH9-08] …`, `'[H-PH9-07] [H-PH9-08] …`. */
+const CITATION = /['"`]((?:\[[A-Z]+-[\w-]+(?:,\s*[A-Z]+-[\w-]+)*\]\s*)+)/g
 
-function testFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.test.ts'))
-    .map((entry) => join(entry.parentPath, entry.name))
-}
-
+/** The rules that the titles of tests in this folder cite. */
 export function citedRules(folder: string): Set<string> {
   const cited = new Set<string>()
-  for (const file of testFiles(folder)) {
-    for (const [, ids = ''] of readFileSync(file, 'utf8').matchAll(CITATION)) {
-      for (const id of ids.split(/,\s*/)) cited.add(id)
+  if (!existsSync(folder)) return cited
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() || !/\.test\.tsx?$/.test(entry.name)) continue
+    for (const [, ids = ''] of readFileSync(join(entry.parentPath, entry.name), 'utf8').matchAll(CITATION)) {
+      for (const id of ids.match(/[A-Z]+-[\w-]+/g) ?? []) cited.add(id)
     }
   }
   return cited
@@ -27,28 +25,43 @@ export function citedRules(folder: string): Set<string> {
 
 export const rules: Command = {
   summary: 'the rule catalogue of a game; --coverage lists rules that no test cites',
-  help: 'Usage: dorfplatz rules <game> [--lang de|en] [--coverage] [--json]',
+  help: `Usage: dorfplatz rules <game> [--lang de|en] [--coverage] [--json]
+
+  --coverage   the ids that no test title cites; exit code 1 if there are any
+  --json       a list of {id, en, de}; with --coverage, a list of ids`,
   async run(argv) {
-    const { values, positionals } = read(argv, {
-      lang: { type: 'string' },
-      coverage: { type: 'boolean' },
-      json: { type: 'boolean' },
-    })
+    const { values, positionals } = read(
+      argv,
+      { lang: { type: 'string' }, coverage: { type: 'boolean' }, json: { type: 'boolean' } },
+      1,
+    )
+    const lang = language(values.lang)
     const game = await loadGame(positionals[0])
-    const catalogue = game.text[language(values.lang)].rules
+    const { en, de } = game.text
+    const ids = Object.keys(en.rules)
     if (values.coverage === true) {
-      const folder = fileURLToPath(new URL(`../../games/${game.id}/test`, import.meta.url))
-      const cited = citedRules(folder)
-      const missing = Object.keys(catalogue).filter((id) => !cited.has(id))
-      if (values.json === true) process.stdout.write(`${JSON.stringify(missing)}\n`)
-      else for (const id of missing) process.stdout.write(`${id}\n`)
+      const cited = citedRules(fileURLToPath(new URL(`../../games/${game.id}/test`, import.meta.url)))
+      const missing = ids.filter((id) => !cited.has(id))
+      if (values.json === true) print(JSON.stringify(missing))
+      else {
+        for (const id of missing) print(id)
+        process.stderr.write(`${ids.length - missing.length} of ${ids.length} rules are cited by a test\n`)
+      }
       return missing.length === 0 ? 0 : 1
     }
     if (values.json === true) {
-      const rows = Object.keys(catalogue).map((id) => ({ id, en: game.text.en.rules[id], de: game.text.de.rules[id] }))
-      process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`)
-      return
+      const rows = ids.map((id) => ({ id, en: en.rules[id], de: de.rules[id] }))
+      print(JSON.stringify(rows, null, 2))
+      return 0
     }
-    for (const [id, rule] of Object.entries(catalogue)) process.stdout.write(`${id}  ${rule}\n`)
+    const { rules: catalogue, sections } = game.text[lang]
+    let heading = ''
+    for (const [id, rule] of Object.entries(catalogue)) {
+      const section = id.split('-').slice(1, -1).join('-')
+      if (section !== heading) print(`${heading === '' ? '' : '\n'}${paint('bold', sections[section] ?? section)}`)
+      heading = section
+      printWrapped(`${paint('dim', id)}  ${rule}`)
+    }
+    return 0
   },
 }

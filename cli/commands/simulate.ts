@@ -14,9 +14,8 @@ import {
   write,
 } from '@dorfplatz/kernel'
 import { randomGame } from '@dorfplatz/kernel/conformance'
-import { type Command, optionPairs, read, wholeNumber } from '../command.ts'
+import { botNames, type Command, optionPairs, read, wholeNumber } from '../command.ts'
 import { checked, loadKernel } from '../games.ts'
-import { Problem } from '../problem.ts'
 import { progress } from '../progress.ts'
 
 interface Outcome {
@@ -42,8 +41,7 @@ function botGame(k: Kernel<unknown, Json>, setup: Setup, names: readonly string[
     const open = k.open(journal.match)[0]
     if (open === undefined) return { journal, violations }
     const bot = bots[names[open.frame.seat % names.length] ?? 'random']
-    if (bot === undefined)
-      throw new Problem(`There is no bot “${names.join(',')}”. There are: ${Object.keys(bots).join(', ')}`, 2)
+    if (bot === undefined) throw new Error(`no bot ${names.join()}`)
     const imagined = k.imagine(journal.match, open.frame.seat, random)
     const mine = k.open(imagined).find((o) => o.frame.seat === open.frame.seat) ?? open
     const next = write(k, journal, open.frame.seat, bot.answer(k, imagined, mine, random))
@@ -54,36 +52,44 @@ function botGame(k: Kernel<unknown, Json>, setup: Setup, names: readonly string[
   }
 }
 
+const OPTIONS = {
+  seats: { type: 'string' },
+  games: { type: 'string' },
+  bots: { type: 'string' },
+  seed: { type: 'string' },
+  option: { type: 'string', multiple: true },
+  verify: { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const
+
+/** A defect that shows in every game need not be read a thousand times. */
+const MOST_LINES = 20
+
 export const simulate: Command = {
   summary: 'play many games with bots and report speed, scores and violations',
-  help: `Usage: dorfplatz simulate <game> --seats N --games M [--bots random|greedy|a,b,…] [--seed words]
-       [--option key=value …] [--verify] [--json]
+  help: `Usage: dorfplatz simulate <game> [--seats N] [--games M] [--bots random|greedy|a,b,…] [--seed words]
+                          [--option key=value …] [--verify] [--json]
 
+  --seats    how many take part (default: as few as the game allows)
+  --games    how many games (default: 100)
+  --bots     one bot for all (default: random), or one per seat: greedy,random,…
+  --seed     the same words give the same games
+  --option   a table option; “dorfplatz games” lists them
   --verify   replay every game from its record and compare the end
+  --json     {game, games, seats, decisions, decisionsPerSecond, scores: [{seat, bot, mean, min, max, wins}], violations}
 Exit code 1 if anything was violated.`,
   async run(argv) {
-    const { values, positionals } = read(argv, {
-      seats: { type: 'string' },
-      games: { type: 'string' },
-      bots: { type: 'string' },
-      seed: { type: 'string' },
-      option: { type: 'string', multiple: true },
-      verify: { type: 'boolean' },
-      json: { type: 'boolean' },
-    })
+    const { values, positionals } = read(argv, OPTIONS, 1)
     const k = await loadKernel(positionals[0])
-    const seats = wholeNumber('seats', values.seats, k.game.seats[0], 1, 9)
+    const seats = wholeNumber('seats', values.seats, k.game.seats[0], ...k.game.seats)
     const games = wholeNumber('games', values.games, 100, 1, 1_000_000)
     const words = values.seed ?? 'simulate'
     const options = optionPairs(values.option)
-    const names = (values.bots ?? 'random').split(',')
-    for (const name of names) {
-      if (!Object.hasOwn(bots, name))
-        throw new Problem(`There is no bot “${name}”. There are: ${Object.keys(bots).join(', ')}`, 2)
-    }
+    const names = botNames(values.bots ?? 'random')
     checked(k, seats, options, words)
     const random = randomFrom(words)
     const totals: number[][] = Array.from({ length: seats }, () => [])
+    const wins: number[] = totals.map(() => 0)
     const violations: string[] = []
     const bar = progress(games)
     let decisions = 0
@@ -104,9 +110,10 @@ Exit code 1 if anything was violated.`,
           else if (fingerprint(again.match) !== fingerprint(match)) found.push('replay ends differently')
         }
         violations.push(...found.map((v) => `game ${i}: ${v}`))
-        for (const score of k.game.result(match).scores) totals[score.seat]?.push(score.total)
+        const { scores, winners } = k.game.result(match)
+        for (const { seat, total } of scores) totals[seat]?.push(total)
+        for (const seat of winners) wins[seat] = (wins[seat] ?? 0) + 1
       } catch (error) {
-        if (error instanceof Problem) throw error
         violations.push(`game ${i}: ${error instanceof Error ? error.message : String(error)}`)
       }
       bar(i + 1)
@@ -117,10 +124,13 @@ Exit code 1 if anything was violated.`,
       seats,
       decisions,
       decisionsPerSecond: Math.round(decisions / Math.max(playing, 1e-9)),
-      scores: totals.map((list) => ({
+      scores: totals.map((list, seat) => ({
+        seat,
+        bot: names[seat % names.length],
         mean: Math.round((10 * list.reduce((a, b) => a + b, 0)) / Math.max(1, list.length)) / 10,
-        min: list.length === 0 ? null : Math.min(...list),
-        max: list.length === 0 ? null : Math.max(...list),
+        min: list.length === 0 ? null : list.reduce((a, b) => Math.min(a, b)),
+        max: list.length === 0 ? null : list.reduce((a, b) => Math.max(a, b)),
+        wins: wins[seat],
       })),
       violations,
     }
@@ -129,10 +139,14 @@ Exit code 1 if anything was violated.`,
       process.stdout.write(
         `${games} games of ${k.game.text.en.name} with ${seats} seats: ${decisions} decisions, ${report.decisionsPerSecond} per second\n`,
       )
-      for (const [seat, s] of report.scores.entries()) {
-        process.stdout.write(`  seat ${seat + 1}: mean ${s.mean}, from ${s.min} to ${s.max}\n`)
+      for (const s of report.scores) {
+        process.stdout.write(
+          `  seat ${s.seat + 1} (${s.bot}): mean ${s.mean}, from ${s.min} to ${s.max}, wins ${s.wins}\n`,
+        )
       }
-      process.stdout.write(violations.length === 0 ? 'no violations\n' : `${violations.join('\n')}\n`)
+      if (violations.length === 0) process.stdout.write('no violations\n')
+      for (const line of violations.slice(0, MOST_LINES)) process.stdout.write(`${line}\n`)
+      if (violations.length > MOST_LINES) process.stdout.write(`… ${violations.length} violations in all\n`)
     }
     return violations.length === 0 ? 0 : 1
   },

@@ -1,0 +1,39 @@
+/** How much of the table to print before a question: all of it when a turn begins, else only what has changed. */
+
+export interface Picture {
+  readonly lines: readonly string[]
+  /** The kind of question before which the whole table was printed last. */
+  readonly kind: string
+  /** Questions since then. */
+  readonly since: number
+}
+
+/** After so many small questions the whole table is welcome again. */
+const LONG_AGO = 12
+
+export interface Glance {
+  readonly picture: Picture
+  readonly whole: boolean
+  readonly print: readonly string[]
+}
+
+/** With `afresh`, nothing of what was printed before is on the screen any more. */
+export function glance(last: Picture | null, lines: readonly string[], kind: string, afresh = false): Glance {
+  if (last !== null && afresh) return { picture: { lines, kind: last.kind, since: 0 }, whole: true, print: lines }
+  const changed = last === null ? lines : changes(last.lines, lines)
+  const whole = last === null || last.kind === kind || last.since >= LONG_AGO || changed.length > lines.length / 2
+  if (whole) return { picture: { lines, kind, since: 0 }, whole, print: lines }
+  return { picture: { lines, kind: last.kind, since: last.since + 1 }, whole, print: changed }
+}
+
+/** New lines; an indented one brings the line it belongs to. */
+function changes(before: readonly string[], now: readonly string[]): string[] {
+  const known = new Set(before)
+  const found = new Set<number>()
+  let head = 0
+  for (const [i, line] of now.entries()) {
+    if (!line.startsWith(' ')) head = i
+    if (!known.has(line)) found.add(head).add(i)
+  }
+  return now.filter((_, i) => found.has(i))
+}

@@ -1,0 +1,236 @@
+/** One question to one person: lists the choices under numbers, understands letters as commands. */
+
+import {
+  type Answer,
+  type Decision,
+  eventsFor,
+  type GameEvent,
+  type GameText,
+  isPlain,
+  type Json,
+  type Kernel,
+  kernelRefusal,
+  type Lang,
+  type Match,
+  type MatchRecord,
+  type Refusal,
+  type Seat,
+  type Sentence,
+  type View,
+} from '@dorfplatz/kernel'
+import type { Lines } from './lines.ts'
+import { phrases } from './phrases.ts'
+import { buildAnswer, readForm, sampleOf } from './structured.ts'
+import { bare, columns, length, paint, print, printWrapped, show } from './terminal.ts'
+import { missing } from './whynot.ts'
+
+export interface Asking {
+  readonly k: Kernel<unknown, Json>
+  readonly lang: Lang
+  readonly lines: Lines
+  readonly view: View
+  readonly decision: Decision
+  readonly match: Match<unknown>
+  readonly record: MatchRecord
+  readonly told: readonly (readonly GameEvent[])[]
+  readonly name: (seat: Seat) => string
+  /** Plays the answer; the refusal where it is refused. */
+  attempt(answer: Answer): Refusal | null
+  /** What a bot would answer in this place. */
+  suggest(): Answer
+  takeBack(): Refusal | null
+  save(file: string): void
+}
+
+/** Rules and missing choices are shown by the dozen. */
+const DOZEN = 12
+
+/** Whole words for those who do not think in letters. */
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ['help', '?'],
+  ['hilfe', '?'],
+  ['more', 'm'],
+  ['mehr', 'm'],
+  ['why', 'w'],
+  ['warum', 'w'],
+  ['rules', 'r'],
+  ['regeln', 'r'],
+  ['table', 't'],
+  ['tisch', 't'],
+  ['log', 'l'],
+  ['undo', 'u'],
+  ['bot', 'b'],
+  ['save', 's'],
+  ['quit', 'q'],
+  ['exit', 'q'],
+])
+
+export function sayRefusal(text: GameText, lang: Lang, refusal: Refusal, name: (seat: Seat) => string): void {
+  printWrapped(paint('red', show(kernelRefusal(lang, refusal) ?? text.refusal(refusal), name)))
+  const rule = text.rules[refusal.rule]
+  if (rule !== undefined) printWrapped(paint('dim', `  ${refusal.rule}: ${rule}`))
+}
+
+/** Asks until the question is answered or taken back ('done'), or the person goes ('leave'). */
+export async function ask(asking: Asking): Promise<'done' | 'leave'> {
+  const { k, lang, view, decision, name } = asking
+  const p = phrases[lang]
+  const text = k.game.text[lang]
+  const form = decision.choices === null ? readForm(decision.form) : null
+  const choices = decision.choices ?? []
+  const own: readonly Sentence[] =
+    form === null
+      ? choices.map((choice) => text.choice(view, decision, choice))
+      : form.items.map((item) => {
+          const said = text.choice(view, decision, sampleOf(form, item))
+          return item.max === null ? said : [...said, ` (${p.upTo(item.max)})`]
+        })
+  const free = view.anytime.map((choice) => text.anytime(view, choice))
+  const total = own.length + free.length
+  const items = [...own, ...free].map((sentence, i) => {
+    const mark = String(i + 1).padStart(String(total).length)
+    return `${paint('green', `${mark})`)} ${show(sentence, name)}`
+  })
+  const prompt = form === null ? p.choose(total) : p[form.type]
+  let listed = 0
+
+  const say = (refusal: Refusal): void => sayRefusal(text, lang, refusal, name)
+
+  /** As many items as fit the screen, beginning with the given one. */
+  const list = (from: number): void => {
+    const rest = items.slice(from)
+    const room = process.stdout.isTTY ? Math.max(10, process.stdout.rows - 6) : Number.POSITIVE_INFINITY
+    const lines = columns(rest).length
+    listed = lines <= room ? total : from + Math.max(1, Math.floor((rest.length * room) / lines))
+    for (const line of columns(items.slice(from, Math.min(listed, own.length)))) print(line)
+    if (listed > own.length) {
+      print(paint('dim', p.unasked))
+      for (const line of columns(items.slice(Math.max(from, own.length), listed))) print(line)
+    }
+    if (listed < total) print(paint('dim', `  ${p.more(total - listed)}`))
+  }
+
+  const head = (): void => {
+    const limits = form === null || (form.min === null && form.max === null) ? '' : ` ${p.between(form.min, form.max)}`
+    printWrapped(paint('bold', show(text.decision(view, decision), name)) + limits)
+    if (form?.type === 'custom') printWrapped(paint('dim', `  ${JSON.stringify(decision.form)}`))
+    list(0)
+  }
+
+  const whyNot = (wish: string): void => {
+    if (wish !== '') {
+      const choice = /^\d+$/.test(wish) ? choices[Number(wish) - 1] : undefined
+      const refusal = k.whyNot(asking.match, decision.seat, { to: decision.id, choice: choice ?? parse(wish) })
+      if (refusal === null) print(p.possible)
+      else say(refusal)
+      return
+    }
+    const found = missing(k, asking.match, asking.record, decision)
+    if (found.length === 0) printWrapped(paint('dim', p.nothingMissing))
+    for (const { choice, refusal } of found.slice(0, 2 * DOZEN)) {
+      const because = show(kernelRefusal(lang, refusal) ?? text.refusal(refusal), name)
+      printWrapped(
+        `  ${show(text.choice(view, decision, choice), name)}: ${paint('red', because)} ${paint('dim', refusal.rule)}`,
+      )
+    }
+  }
+
+  const rules = (wish: string): void => {
+    const words = wish.toLowerCase().split(/\s+/)
+    const found = Object.entries(text.rules).filter(([id, rule]) => {
+      const both = `${id} ${rule}`.toLowerCase()
+      return words.every((word) => both.includes(word))
+    })
+    if (found.length === 0) print(p.noRule(wish))
+    for (const [id, rule] of found.slice(0, DOZEN)) printWrapped(`  ${paint('dim', id)} ${rule}`)
+    if (found.length > DOZEN) print(paint('dim', `  ${p.moreRules(found.length - DOZEN)}`))
+  }
+
+  const help = (): void => {
+    const room = Math.max(...p.help.map(([key = '']) => length(key)))
+    for (const [key = '', meaning = ''] of p.help) printWrapped(`  ${paint('green', key.padEnd(room))}  ${meaning}`)
+  }
+
+  const table = (): void => {
+    for (const line of text.table(view)) printWrapped(show(line, name))
+  }
+
+  const log = (): void => {
+    const events = eventsFor(asking.told.flat(), view.as)
+    if (events.length === 0) print(p.nothingYet)
+    for (const event of events) printWrapped(`  · ${show(text.event(event), name)}`)
+  }
+
+  const attempt = (answer: Answer): 'done' | undefined => {
+    const refusal = asking.attempt(answer)
+    if (refusal === null) return 'done'
+    say(refusal)
+  }
+
+  const takeBack = (): 'done' | undefined => {
+    const refusal = asking.takeBack()
+    if (refusal === null) return 'done'
+    say(refusal)
+  }
+
+  const shows = new Map<string, (rest: string) => void>([
+    ['?', help],
+    ['m', () => list(listed < total ? listed : 0)],
+    ['w', whyNot],
+    ['r', rules],
+    ['t', table],
+    ['l', log],
+    ['s', asking.save],
+  ])
+  const ends = new Map<string, () => 'done' | 'leave' | undefined>([
+    ['u', takeBack],
+    ['b', () => attempt(asking.suggest())],
+    ['q', () => 'leave'],
+  ])
+
+  /** What a typed line answers, if it answers. */
+  const answerOf = (typed: string): Answer | undefined => {
+    const n = /^\d+$/.test(typed) ? Number(typed) : 0
+    if (n > own.length && n <= total) return { to: 'anytime', choice: view.anytime[n - own.length - 1] ?? null }
+    const choice = form === null ? choices[n - 1] : buildAnswer(form, typed)
+    return choice === undefined ? undefined : { to: decision.id, choice }
+  }
+
+  const find = (word: string): void => {
+    const found = items.filter((item) => bare(item).toLowerCase().includes(word.toLowerCase()))
+    for (const line of found.length === 0 ? [p.noneFound(word)] : columns(found)) print(line)
+  }
+
+  const obey = (typed: string): 'done' | 'leave' | undefined => {
+    const [word = '', ...rest] = typed.split(/\s+/)
+    const letter = WORDS.get(word.toLowerCase()) ?? word.toLowerCase()
+    const end = ends.get(letter)
+    if (end !== undefined) return end()
+    const only = form === null && total === 1
+    const answer = answerOf(typed === '' && only ? '1' : typed)
+    if (shows.has(letter)) shows.get(letter)?.(rest.join(' '))
+    else if (typed.startsWith('/')) find(typed.slice(1).trim())
+    else if (typed === '' && !only) head()
+    else if (answer !== undefined) return attempt(answer)
+    else print(p.notUnderstood(typed))
+  }
+
+  print()
+  head()
+  for (;;) {
+    const typed = await asking.lines.ask(prompt)
+    if (typed === undefined) return 'leave'
+    const outcome = obey(typed)
+    if (outcome !== undefined) return outcome
+  }
+}
+
+/** A wish as JSON, or as a plain word. */
+function parse(text: string): Json {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isPlain(value) ? value : text
+  } catch {
+    return text
+  }
+}
