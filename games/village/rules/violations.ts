@@ -1,16 +1,14 @@
-/** What must hold at every moment of every game (V-INV-01 to V-INV-12). */
+/** What must hold at every moment of every game (V-INV-01 to V-INV-12); monks are never stored, so V-INV-05 cannot break. */
 
 import { BARN, PLAGUE_STONES, STONES_PER_COLOUR } from '../cards/board.ts'
 import { house } from '../cards/house.ts'
 import {
-  BAG,
   CASTLE_COUNT,
   CASTLES,
   CHRONICLE,
   CHURCH_0,
   CROSSED,
   DUE,
-  GENERATION,
   GRAIN,
   GRAVE,
   GRAVES,
@@ -120,10 +118,6 @@ export function violations(m: M): string[] {
   market(m, bad)
   stocked(m, bad)
   conny(m, bad)
-  // V-INV-05: monks are never anywhere but in the bag between masses, so only members can be miscounted.
-  let inBag = 0
-  for (let row = 0; row < s.rows; row++) inBag += countAt(s, row, BAG)
-  if (inBag > s.rows * GENERATION.length) bad('V-INV-05', `${inBag} members in the bag`)
   if (s.marker >= m.seats || s.marker < SPENT || (s.marker === SPENT && !s.solo)) bad('V-INV-10', `${s.marker}`)
   if (s.day !== NONE && s.day >= s.rows) bad('V-INV-10', 'a market day without initiator')
   return list
