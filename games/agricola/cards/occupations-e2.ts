@@ -198,8 +198,17 @@ export const occupationsE2: readonly Card[] = [
     players: 4,
     reconstructed: true,
     play: gain({ sheep: 1, boar: 1, cattle: 1 }),
-    special: ['loan'],
-    on: [{ at: 'beforeScoring', effect: { do: 'special', name: 'giveBackLoan' } }],
+    on: [
+      {
+        at: 'beforeScoring',
+        effect: seq(
+          may({ do: 'handBack', good: 'sheep' }),
+          may({ do: 'handBack', good: 'boar' }),
+          may({ do: 'handBack', good: 'cattle' }),
+        ),
+      },
+    ],
+    score: [{ points: difference('on.215', 3) }],
   }),
   occupation(216, 'occ-animal-keeper', 'Animal Keeper', 'Viehwirt', {
     players: 4,

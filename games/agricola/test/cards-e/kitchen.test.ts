@@ -84,7 +84,7 @@ describe('exchanges at any time', () => {
     const t = table().holds([184]).go('occupation', 184)
     expect(t.offers()).not.toContainEqual([swap(184), 1])
     expect(t.goods()).toEqual({})
-    expect(t.score()['vegetables']).toBe(-1)
+    expect(t.score().vegetables).toBe(-1)
   })
 
   test('Clay Firer: 2 clay for 1 stone, 3 clay for 2 stone', () => {

@@ -249,7 +249,7 @@ describe('improvements', () => {
     const t = table().owns([1, 25]).holds([38]).go('major_or_minor', 38)
     expect(t.p().improvements).toEqual([38])
     expect(t.m.state.offer & (1 << 1)).not.toBe(0)
-    expect(t.score()['cards']).toBe(2)
+    expect(t.score().cards).toBe(2)
   })
 
   test('Madonna Statue: the player chooses which two; one is not enough', () => {

@@ -6,7 +6,7 @@ import { agricola } from '../../index.ts'
 import { cellAt, outlineH, outlineV, pasturesOf, VERTICAL } from '../../rules/farm.ts'
 import { type Amounts, amounts, vector } from '../../rules/goods.ts'
 import { refreshCards, refreshFences, refreshPlaces } from '../../rules/player.ts'
-import { scoreOf } from '../../rules/scoring.ts'
+import { type Category, scoreOf } from '../../rules/scoring.ts'
 import { SPACES, STAGES, spaceNamed } from '../../rules/spaces.ts'
 import { CARD_FIELDS, type Player, type State } from '../../rules/state.ts'
 
@@ -55,7 +55,7 @@ export interface Table {
   goods(seat?: number): Amounts
   /** The last person of the round goes home: harvest and the next round's start follow. */
   endRound(): Table
-  score(seat?: number): { readonly [category: string]: number }
+  score(seat?: number): { readonly [C in Category]: number }
 }
 
 function seedOf(n: number): string {
@@ -187,7 +187,7 @@ export function table(seats = 2, round = 1): Table {
       })
       return t.go(quiet)
     },
-    score: (seat = 0) => scoreOf(m, seat).parts,
+    score: (seat = 0) => scoreOf(m, seat).parts as { [C in Category]: number },
   }
   return edit((s) => {
     s.round = round
