@@ -5,6 +5,7 @@ import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
 import { getMigrations } from 'better-auth/db/migration'
 import type { FastifyInstance } from 'fastify'
+import { Fault } from '../fault.ts'
 import { limiter } from '../limits.ts'
 import type { Place } from '../place.ts'
 import type { Db } from '../storage/db.ts'
@@ -125,6 +126,7 @@ export async function openAccounts(
             const { email } = (request.body ?? {}) as { email?: unknown }
             if (typeof email === 'string') attempts.need(email.toLowerCase())
           }
+          if (typeof request.body === 'string') throw new Fault('bad-request', 'bad-request')
           const headers = toHeaders(request.headers)
           headers.set(ADDRESS_HEADER, request.ip)
           headers.delete('content-length')

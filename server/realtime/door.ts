@@ -89,6 +89,7 @@ export function openDoor({ place, hub, identify }: DoorOptions): Door {
       person: person?.id ?? null,
       lang: person?.lang ?? 'en',
       looking: new Map(),
+      gone: false,
       send: (text) => {
         if (ws.readyState !== ws.OPEN) return
         if (ws.bufferedAmount > MAX_BACKLOG) ws.terminate()

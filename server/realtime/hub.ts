@@ -24,6 +24,8 @@ export interface Peer {
   readonly person: string | null
   lang: Lang
   readonly looking: Map<string, Looking>
+  /** The socket is closed; whatever is still in line for it is void. */
+  gone: boolean
   send(text: string): void
   close(code: number, reason: string): void
 }
@@ -184,6 +186,7 @@ export function openHub(place: Place): Hub {
     hello: (peer, table, wish) =>
       house.at(table, async (live) => {
         if (db.shared && (await lastSeq(db, table)) > live.seq) await house.refresh(live)
+        if (peer.gone) return
         const seats = mayLook(live, peer, wish.seats, wish.invite)
         const known = peer.looking.has(table)
         peer.looking.set(table, { seats, wish: wish.seats, invite: wish.invite })
@@ -205,6 +208,7 @@ export function openHub(place: Place): Hub {
       }),
     bye: drop,
     gone: (peer) => {
+      peer.gone = true
       for (const table of [...peer.looking.keys()]) drop(peer, table)
       if (peer.person === null) return
       const all = people.get(peer.person)

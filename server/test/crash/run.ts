@@ -4,6 +4,8 @@
  */
 
 import { type ChildProcess, fork } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { replay, same } from '@dorfplatz/kernel'
 import { type Environment, readConfig } from '../../config.ts'
 import { toRecord } from '../../play/acts.ts'
@@ -44,7 +46,13 @@ interface House {
 
 async function startChild(env: Environment, port: number): Promise<ChildProcess> {
   const child = fork(new URL('../help/child.ts', import.meta.url), {
-    env: { ...process.env, ...env, PORT: String(port), BOT_WORKERS: '1' },
+    env: {
+      ...process.env,
+      ...env,
+      PORT: String(port),
+      BOT_WORKERS: '1',
+      NODE_COMPILE_CACHE: join(tmpdir(), 'dorfplatz-cache'),
+    },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

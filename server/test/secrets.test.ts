@@ -1,0 +1,146 @@
+/** No secrets: whole games over real sockets, every byte each viewer received searched for what it may not know. */
+
+import { rmSync } from 'node:fs'
+import type { GameEvent } from '@dorfplatz/kernel'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RunningServer } from '../server.ts'
+import { entriesAfter } from '../storage/log.ts'
+import { guest, lastView, newCommand, type Socket, visitor } from './help/client.ts'
+import { testServer } from './help/server.ts'
+import { tempDir } from './help/stores.ts'
+
+let server: RunningServer
+const dir = tempDir()
+beforeAll(async () => {
+  server = await testServer({ DATA_DIR: dir })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+const CARD = /lantern#\d\d\d/g
+
+test('no seat and no spectator ever receives a card it may not know, nor a seed before the end', {
+  timeout: 60_000,
+}, async () => {
+  const { house, db } = server.place
+  for (let game = 0; game < 4; game++) {
+    const people = await Promise.all(['Anna', 'Bert', 'Cleo'].map((name) => guest(server.url, name)))
+    const [anna] = people
+    if (anna === undefined) throw new Error('nobody came')
+    const { id } = await anna.table('POST', '/api/tables', {
+      game: 'lanterns',
+      visibility: 'public',
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'bot', level: 'greedy' }],
+    })
+    for (const person of people.slice(1)) await person.table('POST', `/api/tables/${id}/join`, {})
+    await anna.table('POST', `/api/tables/${id}/start`)
+    const sockets: Socket[] = []
+    for (const person of [...people, await guest(server.url, 'Zuschauer'), visitor(server.url)]) {
+      const socket = await person.socket()
+      socket.say({ type: 'hello', table: id })
+      await socket.next('full')
+      sockets.push(socket)
+    }
+    const viewers = [0, 1, 2, 'spectator', 'spectator'] as const
+    const { seed, decks } = await house.at(id, (live) => ({
+      seed: live.row.seed,
+      decks: JSON.stringify(live.match?.streams),
+    }))
+    const streamWords = decks.match(/\d{7,}/g) ?? []
+    /** What each viewer was allowed to see at any time. */
+    const known = viewers.map(() => new Set<string>())
+    const learn = async (): Promise<boolean> =>
+      house.at(id, (live) => {
+        if (live.match === null) throw new Error('not started')
+        for (const [i, as] of viewers.entries())
+          for (const card of live.k.game.known(live.match, as)) known[i]?.add(card)
+        return live.k.over(live.match)
+      })
+    const search = (): void => {
+      for (const [i, socket] of sockets.entries()) {
+        const text = socket.texts.join('\n')
+        const seen = new Set(text.match(CARD) ?? [])
+        expect([...seen].filter((card) => known[i]?.has(card) !== true)).toEqual([])
+        expect(text).not.toContain(seed)
+        for (const word of streamWords) expect(text).not.toContain(word)
+      }
+    }
+    for (let moves = 0; moves < 2000; moves++) {
+      if (await learn()) break
+      const at = await house.at(id, (live) => live.seq)
+      const seat = [0, 1, 2].find((s) => (lastView(sockets[s] as Socket, id, s)?.decisions.length ?? 0) > 0)
+      search()
+      if (seat === undefined) {
+        await new Promise((resolve) => setTimeout(resolve, 10))
+        continue
+      }
+      const socket = sockets[seat] as Socket
+      const decision = lastView(socket, id, seat)?.decisions[0]
+      const choices = decision?.choices ?? []
+      // Everything that answers: refusals, questions, previews, repeats.
+      socket.say({ type: 'ask', id: 'w', table: id, seat, answer: { choice: 'lantern#000' } })
+      socket.say({
+        type: 'preview',
+        id: 'p',
+        table: id,
+        seat,
+        answers: choices.slice(0, 2).map((choice) => ({ choice })),
+      })
+      socket.say({ type: 'undo', commandId: newCommand(), table: id, seat })
+      socket.say({ type: 'hello', table: id })
+      await socket.next('full')
+      const choice = choices[moves % choices.length]
+      if (decision === undefined || choice === undefined) continue
+      const now = lastView(socket, id, seat)?.decisions[0]
+      if (now?.id !== decision.id) continue
+      await socket.command({
+        type: 'command',
+        commandId: newCommand(),
+        table: id,
+        seat,
+        answers: [{ to: decision.id, choice }],
+      })
+      await learn()
+      await Promise.all(sockets.map((s) => s.next('update', (m) => m.seq > at)))
+    }
+    await learn()
+    expect(lastView(sockets[3] as Socket, id, 'spectator')?.seed).toBe(seed)
+    // At the end the private events are still private.
+    const secret = (await entriesAfter(db, id, 0)).flatMap((e) => e.events).filter((e: GameEvent) => e.to !== undefined)
+    expect(secret.length).toBeGreaterThan(0)
+    for (const spectator of sockets.slice(3)) {
+      for (const kind of ['laidCard', 'drewCard']) expect(spectator.texts.join('\n')).not.toContain(`"${kind}"`)
+    }
+    for (const socket of sockets) socket.close()
+  }
+})
+
+test('a running table shows nothing over HTTP that its socket would not', async () => {
+  const anna = await guest(server.url, 'Anna')
+  const bert = await guest(server.url, 'Bert')
+  const { id } = await anna.table('POST', '/api/tables', {
+    game: 'lanterns',
+    visibility: 'public',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  })
+  await bert.table('POST', `/api/tables/${id}/join`, {})
+  await anna.table('POST', `/api/tables/${id}/start`)
+  const hidden = await server.place.house.at(id, (live) => ({
+    seed: live.row.seed,
+    annas: live.match === null ? [] : live.k.game.known(live.match, 0).filter((card) => card !== ''),
+  }))
+  expect(hidden.annas.length).toBe(4)
+  for (const reader of [bert, visitor(server.url)]) {
+    for (const path of ['', '/view', '/log', '/chat', '/record', '/decisions', '/view?seat=0', '/log?seat=0']) {
+      const text = JSON.stringify((await reader.call('GET', `/api/tables/${id}${path}`)).body)
+      for (const secret of [hidden.seed, ...hidden.annas]) expect(text).not.toContain(secret)
+    }
+    for (const path of ['preview', 'why', 'answers', 'undo']) {
+      const body = { commandId: newCommand(), seat: 0, answer: { choice: 'draw' }, answers: [{ choice: 'draw' }] }
+      const reply = await reader.call('POST', `/api/tables/${id}/${path}`, body)
+      expect([401, 403]).toContain(reply.status)
+    }
+  }
+})
