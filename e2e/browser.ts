@@ -4,10 +4,12 @@ import { existsSync } from 'node:fs'
 import bundled from '@sparticuz/chromium'
 import { type Browser, chromium } from 'playwright-core'
 
+const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none']
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 export async function launch(): Promise<Browser> {
   const found = process.env.CHROMIUM ?? INSTALLED.find((path) => existsSync(path))
-  if (found !== undefined) return chromium.launch({ executablePath: found, args: ['--no-sandbox'] })
-  return chromium.launch({ executablePath: await bundled.executablePath(), args: [...bundled.args], headless: true })
+  if (found !== undefined) return chromium.launch({ executablePath: found, args: ARGS })
+  // Its own arguments are made for a single page in one process; tests open several.
+  return chromium.launch({ executablePath: await bundled.executablePath(), args: ARGS, headless: true })
 }

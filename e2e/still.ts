@@ -22,7 +22,8 @@ export function serveStill(): Promise<{ readonly url: string; stop(): void }> {
       return
     }
     const wanted = join(DIST, path)
-    const file = wanted.startsWith(DIST) && existsSync(wanted) && statSync(wanted).isFile() ? wanted : join(DIST, 'index.html')
+    const file =
+      wanted.startsWith(DIST) && existsSync(wanted) && statSync(wanted).isFile() ? wanted : join(DIST, 'index.html')
     response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
     createReadStream(file).pipe(response)
   })

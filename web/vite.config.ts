@@ -30,7 +30,7 @@ function serviceWorker(): Plugin {
   }
 }
 
-const server = process.env.DORFPLATZ_SERVER ?? 'http://127.0.0.1:8080'
+const server = process.env.DORFPLATZ_SERVER ?? 'http://127.0.0.1:8700'
 
 export default defineConfig({
   root: import.meta.dirname,

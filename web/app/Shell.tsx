@@ -34,6 +34,10 @@ export function Masthead({ where, children }: { where?: React.ReactNode; childre
           <Icon name="tool" />
           <span className="tool-word">{t.nav.settings}</span>
         </Link>
+        <Link to="/account" className="tool wide-only">
+          <Icon name="person" />
+          <span className="tool-word">{t.nav.account}</span>
+        </Link>
         <button type="button" className="tool" onClick={() => change({ theme: night ? 'light' : 'dark' })}>
           <Icon name={night ? 'sun' : 'moon'} />
           <span className="tool-word">{night ? t.nav.day : t.nav.night}</span>

@@ -56,9 +56,14 @@ const settings = createRoute({
   path: '/settings',
   component: lazyRouteComponent(() => import('../pages/Settings.tsx'), 'SettingsPage'),
 })
+const account = createRoute({
+  getParentRoute: () => root,
+  path: '/account',
+  component: lazyRouteComponent(() => import('../pages/Account.tsx'), 'Account'),
+})
 
 export const router = createRouter({
-  routeTree: root.addChildren([start, play, create, table, replay, rules, quick, cards, settings]),
+  routeTree: root.addChildren([start, play, create, table, replay, rules, quick, cards, settings, account]),
   defaultPreload: 'intent',
   scrollRestoration: true,
 })

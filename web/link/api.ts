@@ -1,6 +1,6 @@
 /** The server's HTTP resources, as the client uses them. */
 
-import type { Options } from '@dorfplatz/kernel'
+import type { MatchRecord, Options } from '@dorfplatz/kernel'
 import type { Person, Problem, TableInfo } from '@dorfplatz/server/protocol'
 
 export class ApiError extends Error {
@@ -38,6 +38,11 @@ export interface CreateTable {
 }
 
 export const api = {
+  signUp: (name: string, email: string, password: string) =>
+    call<unknown>('POST', '/auth/sign-up/email', { name, email, password }),
+  signIn: (email: string, password: string) => call<unknown>('POST', '/auth/sign-in/email', { email, password }),
+  signOut: () => call<unknown>('POST', '/me/sign-out', {}),
+  rename: (name: string) => call<unknown>('PATCH', '/me', { name }),
   me: () => call<{ person: Person | null }>('GET', '/me').then((a) => a.person),
   guest: (name: string, lang: string) => call<{ person: Person | null }>('POST', '/guest', { name, lang }),
   games: () => call<{ games: { id: string }[]; botLevels: string[] }>('GET', '/games'),
@@ -54,6 +59,7 @@ export const api = {
   bot: (id: string, seat: number, level?: string) =>
     call<unknown>('POST', `/tables/${id}/bot`, { seat, ...(level ? { level } : {}) }),
   free: (id: string, seat: number) => call<unknown>('POST', `/tables/${id}/free`, { seat }),
+  record: (id: string) => call<{ record: MatchRecord }>('GET', `/tables/${id}/record`).then((a) => a.record),
   start: (id: string) => call<unknown>('POST', `/tables/${id}/start`, {}),
   rematch: (id: string) => call<{ table: TableInfo }>('POST', `/tables/${id}/rematch`, {}).then((a) => a.table),
 }

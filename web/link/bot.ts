@@ -8,16 +8,8 @@ const random: Random = (n) => {
   return Math.floor((word / 2 ** 32) * n)
 }
 
-/** The levels of the create page, by the bots there are; the strongest where a level has none of its own. */
-const LEVELS: { readonly [level: string]: readonly string[] } = {
-  easy: ['greedy', 'random'],
-  medium: ['search', 'greedy'],
-  hard: ['search', 'greedy'],
-}
-
 export async function botAnswer<S, V>(k: Kernel<S, V>, match: Match<S>, open: Open, level: string): Promise<Answer> {
-  const names = LEVELS[level] ?? ['greedy']
-  const bot = names.map((name) => bots[name]).find((found) => found !== undefined) ?? bots.random
+  const bot = bots[level] ?? Object.values(bots).at(-1)
   if (bot === undefined) throw new Error('no bot')
   return bot.answer(k, k.imagine(match, open.frame.seat, random), open, random)
 }

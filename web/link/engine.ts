@@ -12,6 +12,7 @@ import {
   type Kernel,
   kernel,
   type Match,
+  type MatchRecord,
   type Refusal,
   replay,
   type Seat,
@@ -26,7 +27,7 @@ import type { Line, SeatInfo, TableInfo } from '@dorfplatz/server/protocol'
 import { isGame, shelf } from '../app/games.ts'
 import { botAnswer } from './bot.ts'
 import type { Preview, Refused, TableState } from './link.ts'
-import type { NewTable } from './messages.ts'
+import type { Moment, NewTable } from './messages.ts'
 import { type KeptTable, keep, kept } from './store.ts'
 
 type AnyKernel = Kernel<unknown, View['table']>
@@ -55,6 +56,16 @@ function reveals(k: AnyKernel, before: Match, after: Match, seat: Seat): boolean
     const knew = new Set(k.game.known(before, viewer))
     return k.game.known(after, viewer).some((secret) => !knew.has(secret) && !mine.has(secret))
   })
+}
+
+function momentOf(k: AnyKernel, record: MatchRecord, as: Viewer, answers: number): Moment {
+  const { match } = replay(k, record, answers)
+  return { view: k.view(match, as), total: effective(record.entries).length }
+}
+
+/** What a viewer saw after so many answers of a record. */
+export async function moment(record: MatchRecord, as: Viewer, answers: number): Promise<Moment> {
+  return momentOf(await kernelOf(record.game), record, as, answers)
 }
 
 export class Engine {
@@ -165,11 +176,8 @@ export class Engine {
     return null
   }
 
-  at(as: Viewer, answers: number): { view: View; total: number } | null {
-    const table = this.table
-    if (table === null) return null
-    const { match } = replay(table.k, table.journal.record, answers)
-    return { view: table.k.view(match, as), total: effective(table.journal.record.entries).length }
+  at(as: Viewer, answers: number): Moment | null {
+    return this.table === null ? null : momentOf(this.table.k, this.table.journal.record, as, answers)
   }
 
   private async save(): Promise<void> {
@@ -259,7 +267,7 @@ export class Engine {
     const { k, kept: about } = table
     const next = k.open(table.journal.match).find((o) => about.seats[o.frame.seat]?.kind === 'bot')
     if (next === undefined) return
-    const level = about.seats[next.frame.seat]?.level ?? 'easy'
+    const level = about.seats[next.frame.seat]?.level ?? ''
     const answer = await botAnswer(k, table.journal.match, next, level)
     if (this.table !== table) return
     await this.answer(next.frame.seat, [answer])

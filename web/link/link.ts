@@ -2,6 +2,7 @@
 
 import type { Answer, GameEvent, Json, RuleId, Seat, View, Viewer } from '@dorfplatz/kernel'
 import type { ChatLine, Line, TableInfo } from '@dorfplatz/server/protocol'
+import type { Moment } from './messages.ts'
 
 /** Why something did not happen: a rule with its arguments, or just words (connection, permission). */
 export interface Refused {
@@ -42,7 +43,9 @@ export interface TableLink {
   undo(seat: Seat): Promise<Refused | null>
   say(text: string): Promise<void>
   /** The view after so many answers, for replays; null where that is not (yet) allowed. */
-  at(as: Viewer, answers: number): Promise<{ view: View; total: number } | null>
+  at(as: Viewer, answers: number): Promise<Moment | null>
+  /** Opens the conversation anew, as whoever we are now. */
+  renew(): void
   close(): void
 }
 

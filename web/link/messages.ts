@@ -1,6 +1,6 @@
 /** What page and worker say to each other about a table on this device. */
 
-import type { Answer, Options, Seat, Viewer } from '@dorfplatz/kernel'
+import type { Answer, MatchRecord, Options, Seat, View, Viewer } from '@dorfplatz/kernel'
 import type { Preview, Refused, TableState } from './link.ts'
 import type { KeptSeat } from './store.ts'
 
@@ -12,6 +12,12 @@ export interface NewTable {
   readonly seed: string
 }
 
+export interface Moment {
+  readonly view: View
+  /** How many answers the whole record has. */
+  readonly total: number
+}
+
 export interface Asks {
   create: { ask: NewTable; answer: Refused | null }
   open: { ask: { id: string; pause: number }; answer: boolean }
@@ -19,7 +25,9 @@ export interface Asks {
   preview: { ask: { seat: Seat; answers: readonly Answer[] }; answer: Preview | Refused }
   why: { ask: { seat: Seat; answer: Answer }; answer: Refused | null }
   undo: { ask: { seat: Seat }; answer: Refused | null }
-  at: { ask: { as: Viewer; answers: number }; answer: { view: import('@dorfplatz/kernel').View; total: number } | null }
+  at: { ask: { as: Viewer; answers: number }; answer: Moment | null }
+  /** A moment of a record that is kept elsewhere. */
+  moment: { ask: { record: MatchRecord; as: Viewer; answers: number }; answer: Moment | null }
 }
 
 export type Ask = {

@@ -9,7 +9,7 @@ interface Worked {
   stop(): void
 }
 
-function work(onState: (state: TableState) => void): Worked {
+export function work(onState: (state: TableState) => void): Worked {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'dorfplatz-table' })
   const open = new Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>()
   let calls = 0
@@ -49,6 +49,7 @@ export function offlineLink(id: string): TableLink {
     undo: (seat) => engine.ask('undo', { seat }),
     say: async () => undefined,
     at: (as, answers) => engine.ask('at', { as, answers }),
+    renew: () => undefined,
     close: () => engine.stop(),
   }
 }

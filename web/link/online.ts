@@ -1,9 +1,11 @@
 /** The link to a table on the server: one socket that comes back by itself and repeats what was not yet acknowledged. */
 
-import type { Answer, Seat } from '@dorfplatz/kernel'
+import type { Answer, MatchRecord, Seat } from '@dorfplatz/kernel'
 import type { ClientMessage, ServerMessage } from '@dorfplatz/server/protocol'
 import { settings } from '../app/settings.ts'
+import { api } from './api.ts'
 import { cell, nothing, type Preview, type Refused, type TableLink } from './link.ts'
+import { work } from './offline.ts'
 import { hex } from './store.ts'
 
 const HEARTBEAT_MS = 10_000
@@ -26,6 +28,8 @@ export function onlineLink(table: string, invite?: string): TableLink {
   let tries = 0
   let heard = Date.now()
   let seq = 0
+  let record: MatchRecord | null = null
+  let past: ReturnType<typeof work> | null = null
 
   const send = (message: ClientMessage): void => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
@@ -176,10 +180,22 @@ export function onlineLink(table: string, invite?: string): TableLink {
     say: async (text) => {
       await command((commandId) => ({ type: 'chat', commandId, table, text }))
     },
-    at: async () => null,
+    at: async (as, answers) => {
+      // Only a finished table shows its record; the moments are worked out here.
+      if (state.get().info?.status !== 'over') return null
+      record ??= await api.record(table)
+      past ??= work(() => undefined)
+      return past.ask('moment', { record, as, answers })
+    },
+    renew: () => {
+      seq = 0
+      tries = 0
+      socket?.close()
+    },
     close: () => {
       closed = true
       clearInterval(heart)
+      past?.stop()
       window.removeEventListener('online', wake)
       socket?.close()
     },

@@ -1,6 +1,6 @@
 /** The engine of tables on this device: the kernel with its bots in a worker, every accepted answer kept at once. */
 
-import { Engine } from './engine.ts'
+import { Engine, moment } from './engine.ts'
 import type { Ask, Tell } from './messages.ts'
 
 const post = (message: Tell) => self.postMessage(message)
@@ -13,6 +13,7 @@ function handle(message: Ask): unknown {
   if (message.op === 'preview') return engine.preview(message.ask.seat, message.ask.answers)
   if (message.op === 'why') return engine.why(message.ask.seat, message.ask.answer)
   if (message.op === 'undo') return engine.undo(message.ask.seat)
+  if (message.op === 'moment') return moment(message.ask.record, message.ask.as, message.ask.answers)
   return engine.at(message.ask.as, message.ask.answers)
 }
 

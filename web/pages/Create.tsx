@@ -1,5 +1,6 @@
 /** Laying a table: game, seats, place, pace and options, each explained in words. */
 
+import { bots } from '@dorfplatz/bots'
 import type { Options } from '@dorfplatz/kernel'
 import { kernel, kernelRefusal } from '@dorfplatz/kernel'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -16,7 +17,11 @@ import { SeatShape } from '../parts/Seat.tsx'
 import { Words } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
 
-type Sitter = 'me' | 'person' | 'hotseat' | 'easy' | 'medium' | 'hard'
+/** Me, somebody, or the name of a bot's level. */
+type Sitter = string
+
+const LEVELS = Object.keys(bots)
+const BEST = LEVELS.at(-1) ?? 'greedy'
 
 function OptionChoices(props: {
   game: AnyGame
@@ -68,7 +73,7 @@ export function Create() {
   const [min, max] = shelf[id].seats
   const people: Sitter[] = where === 'here' ? ['hotseat'] : ['person', 'hotseat']
   const seats = sitters.map((s): Sitter => (where === 'here' && s === 'person' ? 'hotseat' : s)).slice(0, max)
-  const kinds: Sitter[] = [...people, 'easy', 'medium', 'hard']
+  const kinds: Sitter[] = [...people, ...LEVELS]
   const label = (sitter: Sitter) =>
     sitter === 'me'
       ? t.create.me
@@ -76,7 +81,7 @@ export function Create() {
         ? t.create.person
         : sitter === 'hotseat'
           ? t.create.hotseat
-          : t.create.bot[sitter]
+          : (t.create.bot[sitter] ?? t.create.botOf(sitter))
   const refusal =
     game === null ? null : kernel(game).checkSetup({ game: id, options, seats: seats.length, seed: '0'.repeat(64) })
 
@@ -84,7 +89,7 @@ export function Create() {
     event.preventDefault()
     setProblem(null)
     const mine = name || t.create.me
-    const bots = botNames(5)
+    const names = botNames(5)
     try {
       if (where === 'here') {
         const plan = seats.map(
@@ -93,7 +98,7 @@ export function Create() {
               ? { kind: 'me', name: mine }
               : s === 'hotseat' || s === 'person'
                 ? { kind: 'me', name: t.create.seat(i + 1) }
-                : { kind: 'bot', name: bots[i - 1] ?? 'Bot', level: s },
+                : { kind: 'bot', name: names[i - 1] ?? 'Bot', level: s },
         )
         const laid = await layHere(id, plan, options)
         if ('id' in laid) await navigate({ to: '/table/$id', params: { id: laid.id } })
@@ -167,9 +172,7 @@ export function Create() {
                     className="field grow"
                     aria-label={t.create.seat(i + 1)}
                     value={sitter}
-                    onChange={(event) =>
-                      setSitters(seats.map((s, j) => (j === i ? (event.target.value as Sitter) : s)))
-                    }
+                    onChange={(event) => setSitters(seats.map((s, j) => (j === i ? event.target.value : s)))}
                   >
                     {kinds.map((kind) => (
                       <option key={kind} value={kind}>
@@ -183,7 +186,7 @@ export function Create() {
         </ul>
         <div className="row wrap">
           {seats.length < max && (
-            <button type="button" className="btn quiet small" onClick={() => setSitters([...seats, 'easy'])}>
+            <button type="button" className="btn quiet small" onClick={() => setSitters([...seats, BEST])}>
               {t.create.addSeat}
             </button>
           )}

@@ -29,7 +29,7 @@ export function Play() {
     setLaying(false)
   }
   const me: KeptSeat = { kind: 'me', name: myName() }
-  const bots = (n: number): KeptSeat[] => botNames(n).map((name) => ({ kind: 'bot', name, level: 'easy' }))
+  const bots = (n: number): KeptSeat[] => botNames(n).map((name) => ({ kind: 'bot', name }))
   return (
     <div className="narrow">
       <h1 className="h1">{t.play.title(t.game[game].name)}</h1>

@@ -1,12 +1,12 @@
 /** Replay: scrub through a game, within what one may know, and share the moment. */
 
-import type { View } from '@dorfplatz/kernel'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { isGame } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
 import { useGame } from '../app/useGame.ts'
 import { nothing, type TableLink } from '../link/link.ts'
+import type { Moment } from '../link/messages.ts'
 import { offlineLink } from '../link/offline.ts'
 import { onlineLink } from '../link/online.ts'
 import { isLocal } from '../link/store.ts'
@@ -30,7 +30,7 @@ export function ReplayPage() {
   const { id } = useParams({ from: '/replay/$id' })
   const { at } = useSearch({ from: '/replay/$id' })
   const [link, setLink] = useState<TableLink | null>(null)
-  const [now, setNow] = useState<{ view: View; total: number } | null>(null)
+  const [now, setNow] = useState<Moment | null>(null)
   useEffect(() => {
     const made = isLocal(id) ? offlineLink(id) : onlineLink(id)
     setLink(made)

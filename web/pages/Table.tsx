@@ -74,7 +74,8 @@ export function TablePage() {
       {isGame(gameId) ? t.game[gameId].name : ''} <small>{list(state.info?.seats.map((s) => s.name) ?? [])}</small>
     </>
   )
-  if (state.info?.status === 'open') return <Lobby info={state.info} invite={invite} title={title} />
+  if (state.info?.status === 'open')
+    return <Lobby info={state.info} invite={invite} title={title} renew={() => link?.renew()} />
   if (link === null || state.info === null || game === null || ui === undefined) {
     return (
       <div className="page">

@@ -15,6 +15,7 @@ import { CardDialog } from './CardDialog.tsx'
 import { genericUi, handIn } from './Generic.tsx'
 import { Hand, playOption } from './Hand.tsx'
 import { useKeys } from './keys.ts'
+import { useKnock } from './knock.ts'
 import { Options } from './Options.tsx'
 import { optionsOf } from './options.ts'
 import { ResultSheet } from './Result.tsx'
@@ -88,6 +89,7 @@ export function Frame(props: {
     change({ front: { ...fronts, [game.id]: next } })
   }
   useKeys(options, turn)
+  useKnock(live.decisions.length > 0)
   const speech = useMemo(
     () => ({
       seatName: (seat: number) => names[seat] ?? `#${seat + 1}`,

@@ -14,10 +14,12 @@ export function Lobby({
   info,
   invite,
   title,
+  renew,
 }: {
   info: TableInfo
   invite: string | undefined
   title: React.ReactNode
+  renew: () => void
 }) {
   const t = useText()
   const [copied, setCopied] = useState(false)
@@ -32,7 +34,7 @@ export function Lobby({
     act(async () => {
       await somebody(settings().name || t.create.me, settings().lang)
       await api.join(info.id, { seat, ...(invite ? { invite } : {}) })
-      location.reload()
+      renew()
     })
   return (
     <div className="page">
