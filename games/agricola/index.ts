@@ -1,6 +1,8 @@
 /** Agricola (2007): fourteen rounds on a poor farm, with every rule enforced. */
 
 import type { Game } from '@dorfplatz/kernel'
+import { bot } from './bot/value.ts'
+import { CARDS } from './cards/registry.ts'
 import { answerAnytime, anytime, checkAnytime, usable } from './rules/anytime.ts'
 import type { AgricolaFrame } from './rules/frames.ts'
 import { ops } from './rules/ops.ts'
@@ -9,6 +11,17 @@ import { checkSetup, options, setup } from './rules/setup.ts'
 import { cloneState, type State } from './rules/state.ts'
 import { type AgricolaView, known, reshuffle, view } from './rules/view.ts'
 import { violations } from './rules/violations.ts'
+import { de } from './text/de.ts'
+import { en } from './text/en.ts'
+import { quick as quickDe } from './text/quick.de.ts'
+import { quick as quickEn } from './text/quick.en.ts'
+
+export type { AgricolaFrame } from './rules/frames.ts'
+export type { State as AgricolaState } from './rules/state.ts'
+export type { AgricolaView, FarmView } from './rules/view.ts'
+
+/** The quick reference beside the board. */
+export const quick = { en: quickEn, de: quickDe } as const
 
 export const agricola: Game<State, AgricolaFrame, AgricolaView> = {
   id: 'agricola',
@@ -38,6 +51,14 @@ export const agricola: Game<State, AgricolaFrame, AgricolaView> = {
   clone: cloneState,
   result,
   violations,
-  cards: [],
-  text: {} as never,
+  cards: CARDS.map((card) => ({
+    id: String(card.no),
+    deck: card.deck,
+    name: card.name,
+    text: { en: [], de: [] },
+    primitives: card.special ?? [],
+    ...(card.reconstructed === true ? { reconstructed: true } : {}),
+  })),
+  text: { en, de },
+  bot,
 }

@@ -11,6 +11,7 @@ import type { Player, State } from './state.ts'
 /** Does anybody's card wait for this? The only thing a match without such cards pays for. */
 export function heard(m: Match<State>, moment: Moment, actor: number): boolean {
   const bit = bitOf(moment)
+  if ((m.state.listened & bit) === 0) return false
   const players = m.state.players
   for (let seat = 0; seat < players.length; seat++) {
     const p = players[seat] as Player
@@ -48,6 +49,7 @@ export function fire(
 /** A moment of the calendar: everybody's own cards, from the starting player on (A-ROUND-05). */
 export function fireAll(m: Match<State>, stack: Stack<AgricolaFrame>, moment: Moment): void {
   const bit = bitOf(moment)
+  if ((m.state.listened & bit) === 0) return
   const found: { seat: number; r: ReadyReaction }[] = []
   const first = m.state.starter
   const event = newEvent(-1)

@@ -20,7 +20,7 @@ import { fire, heard, newEvent } from './events.ts'
 import type { AgricolaFrame, Improve, Occupation, PassCard, PlayCard } from './frames.ts'
 import { CATTLE, SHEEP } from './goods.ts'
 import { animalCount, eachCard, fieldsWith, occupationsCounted, playerOf, refreshCards } from './player.ts'
-import { affordable, foodBeforeOccupation, payFor } from './prices.ts'
+import { affordable, canBuy, foodBeforeOccupation, payFor } from './prices.ts'
 import { SPACES } from './spaces.ts'
 import { CARD_FIELDS, GRAIN_CROP, type Player, type State, VEGETABLE_CROP } from './state.ts'
 
@@ -72,7 +72,7 @@ export function checkImprovement(m: Match<State>, seat: number, no: number, kind
       return refuse('AGR-MIN-G12', { card: no })
     }
   }
-  return affordable(m.state, p, ['improvement', no]) ? null : refuse('A-WORK-15', { card: no })
+  return canBuy(m.state, p, no) ? null : refuse('A-WORK-15', { card: no })
 }
 
 /** Cards that let a major be taken as a minor improvement (Baking Tray, Ceramics). */
@@ -89,7 +89,7 @@ export function improvements(m: Match<State>, seat: number, kinds: 'minor' | 'bo
   const list: number[] = []
   for (let no = 1; no <= LAST_MAJOR; no++) {
     if ((m.state.offer & (1 << no)) === 0) continue
-    if ((kinds === 'both' || asMinor(p, no)) && affordable(m.state, p, ['improvement', no])) list.push(no)
+    if ((kinds === 'both' || asMinor(p, no)) && canBuy(m.state, p, no)) list.push(no)
   }
   for (let i = 0; i < p.hand.length; i++) {
     const no = p.hand[i] as number
@@ -100,9 +100,11 @@ export function improvements(m: Match<State>, seat: number, kinds: 'minor' | 'bo
 
 export function canImprove(m: Match<State>, seat: number, kinds: 'minor' | 'both'): boolean {
   const p = playerOf(m, seat)
-  for (let no = 1; no <= LAST_MAJOR; no++) {
-    if ((m.state.offer & (1 << no)) === 0) continue
-    if ((kinds === 'both' || asMinor(p, no)) && affordable(m.state, p, ['improvement', no])) return true
+  if (kinds === 'both' || p.improvements.length + p.occupations.length > 0) {
+    for (let no = 1; no <= LAST_MAJOR; no++) {
+      if ((m.state.offer & (1 << no)) === 0) continue
+      if ((kinds === 'both' || asMinor(p, no)) && canBuy(m.state, p, no)) return true
+    }
   }
   for (let i = 0; i < p.hand.length; i++) {
     const no = p.hand[i] as number
@@ -244,6 +246,7 @@ export const playCard: Step<State, PlayCard, AgricolaFrame> = (m, f, stack) => {
     else p.improvements.push(f.no)
     addCardFields(p, card)
     refreshCards(p)
+    m.state.listened |= p.listensOwn | p.listensOthers
   }
   const moment = job ? 'occupation' : 'improvement'
   if (heard(m, moment, f.seat)) fire(m, stack, moment, f.seat, event)

@@ -18,7 +18,7 @@ import { cardOf, LAST_MAJOR } from '../cards/registry.ts'
 import { canCover, coverings, exchange, type Uses } from './exchanges.ts'
 import type { AgricolaFrame, PayFrame } from './frames.ts'
 import type { Amounts, GoodName } from './goods.ts'
-import { amounts, FOOD, GOODS, vector } from './goods.ts'
+import { amounts, FOOD, GOODS, type Pairs, pairs, vector } from './goods.ts'
 import { eachCard, playerOf, refreshCards, roomCount } from './player.ts'
 import type { Player, State } from './state.ts'
 
@@ -61,6 +61,27 @@ function costsOf(no: number): readonly (readonly number[])[] {
     COSTS[no] = list
   }
   return list
+}
+
+/** The alternatives of a card's price as flat pairs good, number: what the quick check walks. */
+const PAIRS: (readonly Pairs[])[] = []
+
+function pairsOfCost(no: number): readonly Pairs[] {
+  let list = PAIRS[no]
+  if (list === undefined) {
+    const { cost } = cardOf(no)
+    list = cost.length === 0 ? [[]] : cost.map(pairs)
+    PAIRS[no] = list
+  }
+  return list
+}
+
+/** Does the stock alone cover it? */
+function inStock(goods: readonly number[], price: Pairs): boolean {
+  for (let i = 0; i < price.length; i += 2) {
+    if ((goods[price[i] as number] as number) < (price[i + 1] as number)) return false
+  }
+  return true
 }
 
 /** Base prices before any card changes them. */
@@ -194,16 +215,29 @@ export function affordable(s: State, p: Player, what: Purchase, more = 0): boole
   if (p.prices === 0) {
     if (what[0] === 'room') return canCover(s, p, ROOM_PRICE[p.house] as number[])
     if (what[0] === 'stable' || what[0] === 'fences') return canCover(s, p, WOOD_PRICE[what[1]] as number[])
-    if (what[0] === 'improvement') {
-      const card = cardOf(what[1])
-      if (card.returns === undefined && card.returnsAny === undefined) {
-        for (const price of costsOf(what[1])) if (canCover(s, p, price)) return true
-        return false
-      }
-    }
     if (what[0] === 'fee' && what[1] === FOOD) return canCover(s, p, FOOD_PRICE[what[2]] as number[], more)
   }
   for (const { price } of prices(p, what)) if (canCover(s, p, price, more)) return true
+  return false
+}
+
+/** Can an improvement be paid for? As `affordable`, without making a purchase first. */
+export function canBuy(s: State, p: Player, no: number): boolean {
+  if (p.prices !== 0) return affordable(s, p, ['improvement', no])
+  const card = cardOf(no)
+  if (card.returns !== undefined || card.returnsAny !== undefined) {
+    if (no > LAST_MAJOR) return affordable(s, p, ['improvement', no])
+    for (const old of card.returns ?? []) if (p.improvements.includes(old)) return true
+  }
+  const alternatives = pairsOfCost(no)
+  for (let i = 0; i < alternatives.length; i++) {
+    const price = alternatives[i] as Pairs
+    if (inStock(p.goods, price)) return true
+    // Crops become food without any card; other goods only where a card exchanges them.
+    if (p.exchanges.length > 2 || price.includes(FOOD)) {
+      if (canCover(s, p, costsOf(no)[i] as readonly number[])) return true
+    }
+  }
   return false
 }
 

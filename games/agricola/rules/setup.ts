@@ -85,7 +85,7 @@ export function cardsInUse(seats: number, given: Options, kind: 'occupation' | '
 export function setup(m: Match<null>, stack: Stack<AgricolaFrame>): State {
   const family = m.options.mode === 'family'
   const solo = m.seats === 1
-  const starter = solo ? 0 : draw(m, 'starter', m.seats)
+  const starter = solo ? 0 : draw(m, 'deal', m.seats)
   const players = Array.from({ length: m.seats }, (_, seat) => {
     const p = newPlayer()
     // The starting player has 2 food, the others 3 (A-SETUP-09); solo what the series brings (A-SOLO-02, -13).
@@ -98,7 +98,7 @@ export function setup(m: Match<null>, stack: Stack<AgricolaFrame>): State {
     phase: PHASE.setup,
     starter,
     turn: starter,
-    order: STAGES.flatMap((stage) => shuffle(m, 'rounds', [...stage])),
+    order: STAGES.flatMap((stage) => shuffle(m, 'deal', [...stage])),
     spaces: printedSpaces(m.seats, family, m.options.familyOccupationCards === 'dropped' ? 'dropped' : 'replaced'),
     by: SPACES.map(() => 0),
     lies: SPACES.map(() => 0),
@@ -109,6 +109,7 @@ export function setup(m: Match<null>, stack: Stack<AgricolaFrame>): State {
     packets: [],
     passed: [],
     returned: [],
+    listened: 0,
     event: [],
     players,
   }
@@ -122,10 +123,10 @@ function deal(m: Match<null>, s: State, stack: Stack<AgricolaFrame>): void {
   const piles: [number[], number[]] = [
     shuffle(
       m,
-      'occupations',
+      'deal',
       cardsInUse(m.seats, m.options, 'occupation').filter((no) => !permanent.includes(no)),
     ),
-    shuffle(m, 'minors', cardsInUse(m.seats, m.options, 'minor')),
+    shuffle(m, 'deal', cardsInUse(m.seats, m.options, 'minor')),
   ]
   const draft = m.seats === 1 && m.options.draft !== 'tenToSeven' ? 'none' : String(m.options.draft ?? 'none')
   // With 7 dealt, keeping 7 of 7 would be no choice: "10 to 7" deals ten (A-DRAFT-03).

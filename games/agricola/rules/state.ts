@@ -95,6 +95,8 @@ export interface State {
   passed: number[]
   /** Minors that left the game after they had been in play. */
   returned: number[]
+  /** Every moment any card that came into play has ever listened to, as bits: what nobody hears costs nothing. */
+  listened: number
   /** The running event's numbers, for the cards that react to it (see cards/moments.ts). */
   event: number[]
   players: Player[]
@@ -174,6 +176,7 @@ export function cloneState(s: State): State {
     packets: s.packets.length === 0 ? [] : s.packets.map((p) => p.slice()),
     passed: s.passed.slice(),
     returned: s.returned.slice(),
+    listened: s.listened,
     event: s.event,
     players,
   }

@@ -35,7 +35,7 @@ import { receiveAnimals } from './herd.ts'
 import { canImprove, canOccupation, occupationPrice } from './improve.ts'
 import { eachCard, fieldPlaces, MAX_PEOPLE, playerOf, roomCount } from './player.ts'
 import { affordable, payFor } from './prices.ts'
-import { P3_CLAY, P3_WOOD, PLOW_SOW, SPACES, type Space } from './spaces.ts'
+import { P3_CLAY, P3_WOOD, PLOW_SOW, SPACES, type Space, type SpaceAction } from './spaces.ts'
 import type { Player, State } from './state.ts'
 
 /** Growth is open on the five-player card from this round on. */
@@ -135,49 +135,46 @@ export function canUse(m: Match<State>, seat: number, space: number): boolean {
     only = permission(p, space)
     if (only === -2) return false
   }
-  const spec = SPACES[space] as Space
-  switch (spec.action) {
-    case 'goods':
-      if (spec.pile !== null && (s.lies[space] as number) === 0 && spec.take.length === 0) return false
-      return m.seats < 4 || (space !== P3_WOOD && space !== P3_CLAY) || canPayFee(m, seat, space)
-    case 'starter':
-    case 'storehouse':
-    case 'foodAndResource':
-    case 'oneResource':
-    case 'twoResources':
-      return true
-    case 'build':
-      return canStable(s, p, 2) || canRoom(s, p)
-    case 'plow':
-      return canPlow(p)
-    case 'occupation':
-      return canOccupation(m, seat, occupationPrice(p, space))
-    case 'stableBake':
-      return canStable(s, p, 1) || mostGrain(p) > 0
-    case 'sowBake':
-      return canSow(p) || mostGrain(p) > 0
-    case 'improvement':
-      return canImprove(m, seat, 'both')
-    case 'fences':
-      return canFence(p)
-    case 'renovateImprove':
-    case 'renovateFences':
-      return canRenovate(s, p)
-    case 'growthMinor':
-      return canGrow(p, true)
-    case 'growthNoRoom':
-      return canGrow(p, false)
-    case 'growthOnly':
-      return s.round >= GROWTH_FROM && canGrow(p, true)
-    case 'plowSow':
-      return canPlow(p) || canSow(p)
-    case 'animals':
-    case 'twoResourcesOrGrowth':
-    case 'occupationOrGrowth':
-    case 'roomOrPlayers':
-      return optionsOf(m, seat, space, only).length > 0
-  }
+  return (OPEN[space] as Open)(m, seat, p, space, only)
 }
+
+/** Whether the actions of a space can be done; `only` is the one choice a permission leaves, or -1. */
+type Open = (m: Match<State>, seat: number, p: Player, space: number, only: number) => boolean
+
+const always: Open = () => true
+const anyOption: Open = (m, seat, _, space, only) => optionsOf(m, seat, space, only).length > 0
+
+const OPEN_BY_ACTION: { readonly [A in SpaceAction]: Open } = {
+  goods: (m, seat, _, space) => {
+    const spec = SPACES[space] as Space
+    if (spec.pile !== null && (m.state.lies[space] as number) === 0 && spec.take.length === 0) return false
+    return m.seats < 4 || (space !== P3_WOOD && space !== P3_CLAY) || canPayFee(m, seat, space)
+  },
+  starter: always,
+  storehouse: always,
+  foodAndResource: always,
+  oneResource: always,
+  twoResources: always,
+  build: (m, _, p) => canStable(m.state, p, 2) || canRoom(m.state, p),
+  plow: (_m, _s, p) => canPlow(p),
+  occupation: (m, seat, p, space) => canOccupation(m, seat, occupationPrice(p, space)),
+  stableBake: (m, _, p) => canStable(m.state, p, 1) || mostGrain(p) > 0,
+  sowBake: (_m, _s, p) => canSow(p) || mostGrain(p) > 0,
+  improvement: (m, seat) => canImprove(m, seat, 'both'),
+  fences: (_m, _s, p) => canFence(p),
+  renovateImprove: (m, _, p) => canRenovate(m.state, p),
+  renovateFences: (m, _, p) => canRenovate(m.state, p),
+  growthMinor: (_m, _s, p) => canGrow(p, true),
+  growthNoRoom: (_m, _s, p) => canGrow(p, false),
+  growthOnly: (m, _, p) => m.state.round >= GROWTH_FROM && canGrow(p, true),
+  plowSow: (_m, _s, p) => canPlow(p) || canSow(p),
+  animals: anyOption,
+  twoResourcesOrGrowth: anyOption,
+  occupationOrGrowth: anyOption,
+  roomOrPlayers: anyOption,
+}
+
+const OPEN: readonly Open[] = SPACES.map((spec) => OPEN_BY_ACTION[spec.action])
 
 function canPayFee(m: Match<State>, seat: number, space: number): boolean {
   const owner = spaceOwner(m, space)
@@ -517,7 +514,6 @@ export const maybe: Step<State, Maybe, AgricolaFrame> = (m, f, stack) => {
       return
     case 'minor':
     case 'both':
-      if (f.what === 'minor' && p.hand.length === 0) return
       if (canImprove(m, seat, f.what)) {
         stack.push({ op: 'improve', seat, kinds: f.what, optional: true, action: f.what === 'minor' ? 1 : 2 })
       }

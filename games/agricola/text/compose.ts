@@ -1,0 +1,377 @@
+/** Sentences put together from the words of a language: questions, choices, events, refusals. */
+
+import {
+  type Decision,
+  type GameEvent,
+  type GameText,
+  type Json,
+  kernelRefusal,
+  listOf,
+  type Refusal,
+  type Sentence,
+  say,
+  speaker,
+  type View,
+} from '@dorfplatz/kernel'
+import { findCard, findExchange } from '../cards/registry.ts'
+import type { CardEffect } from '../cards/types.ts'
+import { lexicon } from '../cards/words.ts'
+import { STABLE_FROM } from '../rules/build.ts'
+import type { AgricolaFrame } from '../rules/frames.ts'
+import { goodName } from '../rules/goods.ts'
+import { SPACES } from '../rules/spaces.ts'
+import { CARD_FIELDS } from '../rules/state.ts'
+import type { AgricolaView } from '../rules/view.ts'
+import type { Words } from './en.ts'
+import { cellName, edgeName, goodSaid } from './parts.ts'
+import { picture } from './picture.ts'
+
+type V = View<AgricolaView>
+
+/** What the sentences of one language share. */
+export interface Tongue {
+  readonly words: Words
+  card(no: number): Sentence
+  cards(list: readonly number[]): Sentence
+  space(space: number): string
+  goods(goods: { readonly [good: string]: number }): Sentence
+  good(good: number, n: number): Sentence
+  effect(effect: CardEffect): Sentence
+}
+
+function tongue(words: Words): Tongue {
+  let speak: ((effect: CardEffect) => Sentence) | null = null
+  const card = (no: number): Sentence => {
+    const found = findCard(no)
+    return found === undefined ? ['?'] : [{ card: String(no), label: found.name[words.lang] }]
+  }
+  return {
+    words,
+    card,
+    cards: (list) => listOf(words.lang, 'and', list.map(card)),
+    space: (space) => words.spaces[SPACES[space]?.key ?? ''] ?? '?',
+    goods: words.some,
+    good: (good, n) => say(n, goodSaid(words.nouns, goodName(good), n)),
+    effect: (effect) => {
+      speak ??= speaker(lexicon, words.lang).effect
+      return speak(effect)
+    },
+  }
+}
+
+/** Who speaks or acts, in front of what they do. */
+function by(event: GameEvent, rest: Sentence | string): Sentence {
+  return say(event.seat === undefined ? '' : { seat: event.seat }, rest)
+}
+
+const record = (value: Json | undefined): { readonly [good: string]: number } =>
+  (value ?? {}) as { readonly [good: string]: number }
+const numbers = (value: Json | undefined): readonly number[] => (value ?? []) as readonly number[]
+
+function question(t: Tongue, decision: Decision): Sentence {
+  const ask = t.words.ask
+  const f = decision.args as AgricolaFrame
+  switch (f.op) {
+    case 'resource':
+      return [f.n === 1 ? ask.resource1 : ask.resource2]
+    case 'freeSite':
+      return [f.what === 'room' ? ask.freeRoom : f.what === 'stable' ? ask.freeStable : ask.freePasture]
+    case 'feed': {
+      const form = decision.form as { need: number; food: number } | null
+      return ask.feed(form?.need ?? 0, form?.food ?? 0)
+    }
+    case 'draft':
+      return [f.kind === 'occupation' ? ask.draftOccupation : ask.draftMinor]
+    case 'trade':
+      return [f.given.length < 3 ? ask.trade : ask.tradeFor]
+    case 'outOfTurn':
+      return ask.outOfTurn(t.card(f.no))
+    case 'mayEffect':
+      return ask.may(t.card(Number(f.source)), t.effect(f.effect as CardEffect))
+    case 'chooseEffect':
+      return ask.choose(t.card(Number(f.source)))
+    default: {
+      const plain: { readonly [op: string]: unknown } = ask
+      const kind: string = decision.kind === 'orderReactions' ? 'order' : decision.kind
+      const text = plain[kind]
+      return [typeof text === 'string' ? text : (t.words.waiting['other'] as string)]
+    }
+  }
+}
+
+/** A place that can be sown: a space of the farmyard or a card. */
+function placeName(t: Tongue, view: V, seat: number, place: number): Sentence {
+  if (place < CARD_FIELDS) return [cellName(place)]
+  const farm = view.table.farms[seat]
+  const fields = [...(farm?.improvements ?? []), ...(farm?.occupations ?? [])].flatMap((no) =>
+    Array.from({ length: findCard(no)?.field?.stacks ?? 0 }, () => no),
+  )
+  return t.card(fields[place - CARD_FIELDS] ?? 0)
+}
+
+function exchangeSaid(t: Tongue, id: number, times: number): Sentence {
+  const x = findExchange(id)
+  if (x === undefined) return ['?']
+  const give = x.give.flatMap((_, i) =>
+    i % 2 === 0 ? [t.good(x.give[i] as number, (x.give[i + 1] as number) * times)] : [],
+  )
+  const get = x.get.flatMap((_, i) =>
+    i % 2 === 0 ? [t.good(x.get[i] as number, (x.get[i + 1] as number) * times)] : [],
+  )
+  const and = (list: Sentence[]): Sentence => listOf(t.words.lang, 'and', list)
+  return x.top ? say(and(give), ': ', t.card(x.card)) : t.words.say.turn(and(give), and(get))
+}
+
+function usesSaid(t: Tongue, uses: readonly number[]): Sentence {
+  const list: Sentence[] = []
+  for (let i = 0; i < uses.length; i += 2) list.push(exchangeSaid(t, uses[i] as number, uses[i + 1] as number))
+  return listOf(t.words.lang, 'and', list)
+}
+
+function paySaid(t: Tongue, choice: Json): Sentence {
+  const [pay, back, use] = choice as readonly [readonly number[], readonly number[], readonly number[]]
+  const goods: { [good: string]: number } = {}
+  for (let i = 0; i < pay.length; i += 2) goods[goodName(pay[i] as number)] = pay[i + 1] as number
+  const parts: Sentence[] = []
+  if (pay.length > 0 || back.length === 0) parts.push(t.words.say.pay(t.goods(goods)))
+  if (back.length > 0) parts.push(t.words.say.back(t.cards(back)))
+  const whole = listOf(t.words.lang, 'and', parts)
+  return use.length === 0 ? whole : say(whole, t.words.say.after(usesSaid(t, use)))
+}
+
+function feedSaid(t: Tongue, choice: Json): Sentence {
+  const list: Sentence[] = []
+  let keep = 0
+  for (const [key, n] of Object.entries(record(choice))) {
+    if (key === 'keep') keep = n
+    else if (n > 0) list.push(exchangeSaid(t, Number(key), n))
+  }
+  const words = t.words.say
+  const meal: Sentence = list.length === 0 ? [words.feedNothing] : words.feed(listOf(t.words.lang, 'and', list))
+  return keep === 0 ? meal : say(meal, ', ', words.keepFood(keep))
+}
+
+function herdSaid(t: Tongue, herd: readonly number[]): Sentence {
+  return t.goods({ sheep: herd[0] ?? 0, boar: herd[1] ?? 0, cattle: herd[2] ?? 0 })
+}
+
+function keepSaid(t: Tongue, choice: Json, decision: Decision): Sentence {
+  const herd = choice as readonly number[]
+  const both = (decision.choices ?? []).some((c) => Array.isArray(c) && c.length === 4)
+  const rest = herd.length === 4 ? t.words.say.uncooked : both ? t.words.say.cooked : ''
+  return say(t.words.say.keep(herdSaid(t, herd)), rest)
+}
+
+function answerSaid(t: Tongue, view: V, decision: Decision, choice: Json): Sentence {
+  const w = t.words.say
+  const f = decision.args as AgricolaFrame
+  const n = typeof choice === 'number' ? choice : -1
+  if (choice === 'yes') return [w.yes]
+  if (choice === 'no') return [w.no]
+  if (choice === 'pass') return [w.pass]
+  switch (f.op) {
+    case 'place': {
+      const lies = view.table.spaces.find((s) => s.space === n)?.lies ?? 0
+      const good = SPACES[n]?.pile?.good
+      return say(t.space(n), lies > 0 && good !== undefined ? w.lies(t.good(good, lies)) : '')
+    }
+    case 'option':
+      return [t.words.options[SPACES[f.space]?.action ?? '']?.[n] ?? '?']
+    case 'resource':
+      return f.n === 1 ? t.good(n, 1) : listOf(t.words.lang, 'and', [t.good(n >> 2, 1), t.good(n & 3, 1)])
+    case 'build':
+      return n < 0 ? [w.stop] : n < STABLE_FROM ? w.room(cellName(n)) : w.stable(cellName(n - STABLE_FROM))
+    case 'freeSite':
+      return w.on(cellName(n))
+    case 'plow':
+      return n < 0 ? [w.none] : w.on(cellName(n))
+    case 'plowSow':
+      return n < 0 ? [w.leaveOut] : w.on(cellName(n))
+    case 'sow':
+      return n < 0 ? [w.stop] : w.sow([t.words.crops[n & 3] ?? '?'], placeName(t, view, f.seat, n >> 2))
+    case 'bake':
+      return w.bake(n)
+    case 'first':
+      return [n === 1 ? w.firstBake : f.of === 'sowBake' ? w.firstSow : w.firstStable]
+    case 'fence':
+      return say(
+        w.edges(numbers(choice).length),
+        numbers(choice).length === 0 ? '' : ': ',
+        edgesSaid(t, numbers(choice)),
+      )
+    case 'renovate':
+      return [t.words.houses[n] ?? '?']
+    case 'improve':
+    case 'occupation':
+      return n <= 0 ? [w.none] : t.card(n)
+    case 'draft':
+    case 'discard':
+      return t.card(n)
+    case 'pay':
+      return paySaid(t, choice)
+    case 'keep':
+      return keepSaid(t, choice, decision)
+    case 'breed':
+      return w.keep(herdSaid(t, numbers(choice)))
+    case 'feed':
+      return feedSaid(t, choice)
+    case 'trade':
+      return typeof choice === 'string' ? [w.pile[choice] ?? choice] : t.card(n)
+    case 'chooseEffect':
+      return choice === 'none' ? [w.none] : t.effect(f.effect.of[n] as CardEffect)
+    default:
+      if (decision.kind === 'orderReactions') return t.card(Number(String(choice).split('.')[0]))
+      return Array.isArray(choice) ? anytimeSaid(t, choice) : [String(choice)]
+  }
+}
+
+function edgesSaid(t: Tongue, edges: readonly number[]): string {
+  return edges.map((e) => edgeName(e, t.words.edge)).join(', ')
+}
+
+function anytimeSaid(t: Tongue, choice: Json): Sentence {
+  const [what, n, k] = choice as readonly Json[]
+  if (typeof what === 'number') return exchangeSaid(t, what, Number(n))
+  if (what === 'free') return t.words.say.release(t.good(Number(n), Number(k)))
+  if (what === 'use') return t.words.say.use(t.card(Number(n)))
+  return [t.words.say.trade]
+}
+
+function told(t: Tongue, e: GameEvent): Sentence {
+  const w = t.words.happened
+  const num = (key: string): number => Number(e[key] ?? 0)
+  switch (e.kind) {
+    case 'round':
+      return w.round(num('round'), t.space(num('space')))
+    case 'placed':
+      return by(e, w.placed(t.space(num('space'))))
+    case 'took':
+      return by(e, w.took(t.goods(record(e['goods']))))
+    case 'gained':
+      return by(e, w.gained(t.goods(record(e['goods'])), t.card(num('card'))))
+    case 'starter':
+      return by(e, w.starter)
+    case 'paid': {
+      const back = numbers(e['back'])
+      const goods = record(e['goods'])
+      const parts: Sentence[] = []
+      if (Object.keys(goods).length > 0 || back.length === 0) parts.push(t.goods(goods))
+      if (back.length > 0) parts.push(t.cards(back))
+      return by(e, w.paid(listOf(t.words.lang, 'and', parts)))
+    }
+    case 'exchange':
+      return by(e, w.exchange(t.goods(record(e['gave'])), t.goods(record(e['got']))))
+    case 'room':
+      return by(e, w.room(cellName(num('cell'))))
+    case 'stable':
+      return by(e, w.stable(cellName(num('cell'))))
+    case 'renovated':
+      return by(e, w.renovated(t.words.houses[num('house')] ?? '?'))
+    case 'fences':
+      return by(e, w.fences(num('n'), num('pastures')))
+    case 'plowed':
+      return by(e, w.plowed(cellName(num('cell'))))
+    case 'sown': {
+      const place = num('place')
+      const where = place < CARD_FIELDS ? cellName(place) : t.words.say.improvement
+      return by(e, w.sown(say(num('n'), ' ', t.words.crops[num('crop')] ?? ''), [where]))
+    }
+    case 'harvested':
+      return by(e, w.harvested(t.goods({ grain: num('grain'), vegetable: num('vegetable'), wood: num('wood') })))
+    case 'baked':
+      return by(e, w.baked(num('grain'), num('food')))
+    case 'kept':
+      return by(e, w.kept(herdSaid(t, numbers(e['herd'])), herdSaid(t, numbers(e['gone'])), num('food')))
+    case 'bred':
+      return by(e, w.bred(herdSaid(t, numbers(e['herd']))))
+    case 'fed':
+      return by(e, w.fed(num('food'), num('begging')))
+    case 'born':
+      return by(e, w.born(num('people')))
+    case 'played':
+      return by(e, w.played(t.card(num('card'))))
+    case 'passed':
+      return say(by(e, w.passed(t.card(num('card')))), { seat: num('left') }, '.')
+    case 'laid':
+      return by(e, w.laid(t.card(num('card')), numbers(e['rounds']).join(', ')))
+    case 'delivered':
+      return by(e, w.delivered(t.good(num('good'), num('n'))))
+    case 'left':
+      return by(e, w.left(t.goods(record(e['goods'])), t.space(num('space'))))
+    case 'released':
+      return by(e, w.released(t.good(num('good'), num('n'))))
+    case 'handedBack':
+      return by(e, w.handedBack(t.good(num('good'), 1)))
+    case 'traded':
+      return by(e, w.traded(t.words.say.pile[String(e['pile'])] ?? ''))
+    case 'drew':
+      return w.drew(t.card(num('card')))
+    case 'drafted':
+      return w.drafted(t.card(num('card')))
+    case 'setAside':
+      return w.setAside(t.card(num('card')))
+    case 'ratcatcher':
+      return by(e, w.ratcatcher)
+    case 'harvest':
+      return w.harvest(num('round'))
+    case 'end':
+      return [w.end]
+    default:
+      return by(e, ` ${e.kind}`)
+  }
+}
+
+function whyNot(t: Tongue, rules: { readonly [id: string]: string }, refusal: Refusal): Sentence {
+  const ofKernel = kernelRefusal(t.words.lang, refusal)
+  if (ofKernel !== null) return ofKernel
+  const args = refusal.args ?? {}
+  const w = t.words.refused
+  const rule: Sentence = say(rules[refusal.rule] ?? refusal.rule, ' ', { rule: refusal.rule })
+  const cells = (key: string): string => numbers(args[key]).map(cellName).join(', ')
+  if (args['open'] !== undefined) return say(w.open(edgesSaid(t, numbers(args['open']))), ' ', rule)
+  if (refusal.rule === 'A-FENCE-10') return say(w.idle(edgesSaid(t, numbers(args['edges']))), ' ', rule)
+  if (refusal.rule === 'A-FENCE-02' && args['edges'] !== undefined) {
+    return say(w.taken(edgesSaid(t, numbers(args['edges']))), ' ', rule)
+  }
+  if (refusal.rule === 'A-FENCE-06' || refusal.rule === 'A-FENCE-07') return say(w.island(cells('cells')), ' ', rule)
+  if (refusal.rule === 'A-FENCE-04') return say(w.inside(cells('cells')), ' ', rule)
+  if (refusal.rule === 'A-FENCE-01' && args['fences'] !== undefined) {
+    return say(w.fences(Number(args['fences']), Number(args['left'] ?? 0)), ' ', rule)
+  }
+  const no = Number(args['card'] ?? 0)
+  return no > 0 && findCard(no) !== undefined ? say(w.card(t.card(no)), rule) : rule
+}
+
+export function compose(
+  words: Words,
+  rules: { readonly [id: string]: string },
+  sections: { readonly [section: string]: string },
+): GameText<AgricolaView> {
+  const t = tongue(words)
+  return {
+    name: words.name,
+    about: words.about,
+    decision: (_, decision) => question(t, decision),
+    choice: (view, decision, choice) => answerSaid(t, view, decision, choice),
+    anytime: (_, choice) => anytimeSaid(t, choice),
+    event: (event) => told(t, event),
+    refusal: (refusal) => whyNot(t, rules, refusal),
+    waiting: (seat, kind) => say({ seat }, words.waiting[kind ?? ''] ?? (words.waiting['other'] as string)),
+    table: (view) => picture(t, view),
+    option: (key) => {
+      const option = words.option[key.startsWith('permanent') ? 'permanent' : key]
+      return {
+        name: option?.name ?? key,
+        help: option?.help ?? '',
+        value: (value) => {
+          const card = key.startsWith('permanent') ? findCard(Number(value))?.name[words.lang] : undefined
+          return card ?? option?.values[String(value)] ?? String(value)
+        },
+      }
+    },
+    score: (category) => words.score[category] ?? category,
+    verdict: (verdict) => words.verdict[verdict] ?? verdict,
+    rules,
+    sections,
+  }
+}

@@ -1,0 +1,87 @@
+/** The table as lines of text, for terminals and screen readers: spaces, farms with their fences, hands. */
+
+import { listOf, type Sentence, say, type View } from '@dorfplatz/kernel'
+import { COLUMNS, cellAt, h, ROWS, v } from '../rules/farm.ts'
+import { SPACES } from '../rules/spaces.ts'
+import type { AgricolaView, FarmView } from '../rules/view.ts'
+import type { Tongue } from './compose.ts'
+import { named } from './parts.ts'
+
+export function picture(t: Tongue, view: View<AgricolaView>): readonly Sentence[] {
+  const w = t.words.table
+  const table = view.table
+  const lines: Sentence[] = [table.round === 0 ? [w.setup] : w.round(table.round), [''], [`${w.spaces}:`]]
+  for (const { space, by, lies } of table.spaces) {
+    const good = SPACES[space]?.pile?.good
+    const who = by.flatMap((seat) => [' ', { seat }] as const)
+    lines.push(say('  ', t.space(space), lies > 0 && good !== undefined ? say(': ', t.good(good, lies)) : '', ...who))
+  }
+  lines.push(say(w.offer, ': ', t.cards(table.offer)))
+  for (const [seat, farm] of table.farms.entries()) {
+    lines.push([''], heading(t, view, seat, farm), ...yard(farm), ...details(t, farm))
+  }
+  if (table.hand.length > 0) lines.push([''], say(w.hand, ': ', t.cards(table.hand)))
+  lines.push([w.key])
+  return lines
+}
+
+function heading(t: Tongue, view: View<AgricolaView>, seat: number, farm: FarmView): Sentence {
+  const w = t.words.table
+  const points = view.table.scores[seat]?.total ?? 0
+  return say(
+    { seat },
+    view.table.starter === seat ? w.starter : '',
+    ': ',
+    w.people(farm.people, farm.home),
+    ', ',
+    t.words.houses[farm.house] ?? '',
+    ', ',
+    w.points(points),
+    farm.begging > 0 ? say(', ', w.begging(farm.begging)) : '',
+  )
+}
+
+function details(t: Tongue, farm: FarmView): Sentence[] {
+  const w = t.words.table
+  const lines: Sentence[] = [say('  ', t.goods(named(farm.goods)))]
+  if (farm.improvements.length > 0) lines.push(say('  ', w.improvements, ': ', t.cards(farm.improvements)))
+  if (farm.occupations.length > 0) lines.push(say('  ', w.occupations, ': ', t.cards(farm.occupations)))
+  if (farm.hand.occupations + farm.hand.minors > 0) {
+    lines.push(say('  ', w.handCount(farm.hand.occupations, farm.hand.minors)))
+  }
+  if (farm.future.length > 0) {
+    const list = farm.future.map(([round, good, n]) => say(round ?? 0, ': ', t.good(good ?? 0, n ?? 0)))
+    lines.push(say('  ', w.future, ': ', listOf(t.words.lang, 'and', list)))
+  }
+  return lines
+}
+
+/** The farmyard drawn with characters: fences are lines, everything else stands inside its space. */
+function yard(farm: FarmView): Sentence[] {
+  const fences = new Set(farm.fences)
+  const lines: Sentence[] = [['     1    2    3    4    5']]
+  for (let r = 0; r <= ROWS; r++) {
+    let edge = '  '
+    for (let c = 0; c < COLUMNS; c++) edge += `+${fences.has(h(r, c)) ? '----' : '    '}`
+    lines.push([`${edge}+`])
+    if (r === ROWS) break
+    let row = `${'ABC'[r]} `
+    for (let c = 0; c <= COLUMNS; c++) {
+      row += fences.has(v(r, c)) ? '|' : ' '
+      if (c < COLUMNS) row += inside(farm, cellAt(r, c)).padStart(3).padEnd(4)
+    }
+    lines.push([row])
+  }
+  return lines
+}
+
+function inside(farm: FarmView, cell: number): string {
+  if (farm.rooms.includes(cell)) return 'WCS'[farm.house] ?? '?'
+  if (farm.fields.includes(cell)) {
+    const crop = farm.crops.find((c) => c.place === cell)
+    return crop === undefined ? 'F' : `F${['', 'g', 'v', 'w'][crop.crop]}${crop.n}`
+  }
+  const pasture = farm.pastures.some((p) => p.includes(cell))
+  if (farm.stables.includes(cell)) return pasture ? 's*' : 's'
+  return pasture ? '*' : '.'
+}
