@@ -1,0 +1,24 @@
+/** One server process of a load run: generous limits, everything else as in production. */
+
+import { readConfig, startServer } from '@dorfplatz/server'
+import { games } from './load-games.ts'
+
+const MANY = '1000000'
+const server = await startServer({
+  games,
+  gamesUrl: new URL('./load-games.ts', import.meta.url).href,
+  config: readConfig({
+    ...process.env,
+    LOG_LEVEL: 'error',
+    WEB_DIR: '/nowhere',
+    LIMIT_SOCKETS_PER_ADDRESS: MANY,
+    LIMIT_SOCKETS_PER_PERSON: MANY,
+    LIMIT_REQUESTS_PER_10S: MANY,
+    LIMIT_TABLES_PER_HOUR: MANY,
+    LIMIT_OPEN_TABLES: MANY,
+  }),
+})
+process.send?.('ready')
+process.on('SIGTERM', () => {
+  server.close().then(() => process.exit(0))
+})
