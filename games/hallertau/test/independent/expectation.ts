@@ -66,6 +66,8 @@ export interface Expectation {
   readonly plays: readonly Play[]
   /** Situations in which the card must be refused. */
   readonly refused: readonly Situation[]
+  /** Ways that must be open to somebody who wants to take less than a card offers. */
+  readonly partly?: readonly Play[]
   /** Bonus cards: what one activation does. */
   readonly income?: readonly Play[]
   readonly vp?: number

@@ -12,12 +12,7 @@ export const advanced: readonly Expectation[] = [
       [{ flax: 6, sheep: '44' }, [{ bonus: 1 }, { bonus: 1, sheep: '45' }, { bonus: 1, sheep: '55' }]],
       [
         { flax: 8, sheep: '666S' },
-        [
-          { bonus: 1 },
-          { bonus: 1, sheep: '66SS' },
-          { bonus: 1, sheep: '6SSS' },
-          { bonus: 1, sheep: 'SSSS' },
-        ],
+        [{ bonus: 1 }, { bonus: 1, sheep: '66SS' }, { bonus: 1, sheep: '6SSS' }, { bonus: 1, sheep: 'SSSS' }],
       ],
     ],
     refused: [{ flax: 3, sheep: '44' }],
@@ -29,7 +24,12 @@ export const advanced: readonly Expectation[] = [
   },
   {
     card: 103,
-    plays: [[{ hides: 3, meat: 3, wool: 3 }, { sheep: '5', bonus: 1 }]],
+    plays: [
+      [
+        { hides: 3, meat: 3, wool: 3 },
+        { sheep: '5', bonus: 1 },
+      ],
+    ],
     refused: [
       { hides: 2, meat: 3, wool: 3 },
       { hides: 3, meat: 2, wool: 3 },
@@ -90,9 +90,18 @@ export const advanced: readonly Expectation[] = [
   {
     card: 110,
     plays: [
-      [{ flax: 6, barley: 3, rye: 7 }, { hops: 1, clay: 1 }],
-      [{ flax: 5, barley: 5, rye: 5 }, { hops: 1, clay: 1, bonus: 1 }],
-      [{ flax: 7, barley: 8, rye: 7 }, { hops: 1, clay: 1, bonus: 2 }],
+      [
+        { flax: 6, barley: 3, rye: 7 },
+        { hops: 1, clay: 1 },
+      ],
+      [
+        { flax: 5, barley: 5, rye: 5 },
+        { hops: 1, clay: 1, bonus: 1 },
+      ],
+      [
+        { flax: 7, barley: 8, rye: 7 },
+        { hops: 1, clay: 1, bonus: 2 },
+      ],
     ],
     refused: [
       { flax: 2, barley: 1, rye: 9 },
@@ -152,7 +161,12 @@ export const advanced: readonly Expectation[] = [
   },
   {
     card: 116,
-    plays: [[{ flax: 9, window: 9 }, { rye: 3, bonus: 1 }]],
+    plays: [
+      [
+        { flax: 9, window: 9 },
+        { rye: 3, bonus: 1 },
+      ],
+    ],
     refused: [{ flax: 8, window: 9 }],
   },
   {
@@ -171,7 +185,12 @@ export const advanced: readonly Expectation[] = [
   },
   {
     card: 119,
-    plays: [[{ barley: 6, rye: 6 }, { flax: 1, hops: 1, bonus: 1 }]],
+    plays: [
+      [
+        { barley: 6, rye: 6 },
+        { flax: 1, hops: 1, bonus: 1 },
+      ],
+    ],
     refused: [
       { barley: 5, rye: 6 },
       { barley: 6, rye: 5 },
@@ -186,11 +205,12 @@ export const advanced: readonly Expectation[] = [
     card: 121,
     plays: [
       [
-        { fields: '22b5', workers: 3 },
-        [{ bonus: 1 }, { bonus: 1, fields: '32b5' }],
+        { fields: '22b35', workers: 3 },
+        { bonus: 1, fields: '32b45' },
       ],
       [{ fields: '2b', workers: 1 }, { bonus: 1 }],
     ],
+    partly: [[{ fields: '22b35', workers: 3 }, [{ bonus: 1 }, { bonus: 1, fields: '22b45' }, { fields: '32b35' }]]],
     refused: [
       { fields: '2', workers: 4 },
       { fields: '2', workers: 0 },
@@ -199,17 +219,8 @@ export const advanced: readonly Expectation[] = [
   },
   {
     card: 122,
-    plays: [
-      [
-        { fields: '2b4h5' },
-        [
-          { bonus: 1 },
-          { bonus: 1, fields: '3b4h5' },
-          { bonus: 1, fields: '2b5h5' },
-          { bonus: 1, fields: '3b5h5' },
-        ],
-      ],
-    ],
+    plays: [[{ fields: '2b4h5' }, { bonus: 1, fields: '3b5h5' }]],
+    partly: [[{ fields: '2b4h5' }, [{ bonus: 1 }, { bonus: 1, fields: '3b4h5' }, { bonus: 1, fields: '2b5h5' }]]],
     refused: [{ fields: '2b' }, { fields: '2b3b4b' }],
   },
   {

@@ -9,21 +9,11 @@ export const beginner: readonly Expectation[] = [
       [{ sheep: '44' }, [{ bonus: 1 }, { bonus: 1, sheep: '45' }]],
       [
         { sheep: '446' },
-        [
-          { bonus: 1 },
-          { bonus: 1, sheep: '456' },
-          { bonus: 1, sheep: '466' },
-          { bonus: 1, sheep: '44S' },
-        ],
+        [{ bonus: 1 }, { bonus: 1, sheep: '456' }, { bonus: 1, sheep: '466' }, { bonus: 1, sheep: '44S' }],
       ],
       [
         { sheep: '444S' },
-        [
-          { bonus: 1 },
-          { bonus: 1, sheep: '445S' },
-          { bonus: 1, sheep: '446S' },
-          { bonus: 1, sheep: '44SS' },
-        ],
+        [{ bonus: 1 }, { bonus: 1, sheep: '445S' }, { bonus: 1, sheep: '446S' }, { bonus: 1, sheep: '44SS' }],
       ],
     ],
     refused: [{ sheep: '4' }, { sheep: 'S' }],
@@ -35,7 +25,10 @@ export const beginner: readonly Expectation[] = [
       [{ hops: 2 }, { sheep: '5' }],
       [{ barley: 7, hops: 2, round: 5, sheep: 'S' }, { sheep: 'SS' }],
     ],
-    refused: [{ barley: 6, hops: 1 }, { barley: 6, fields: '5b' }],
+    refused: [
+      { barley: 6, hops: 1 },
+      { barley: 6, fields: '5b' },
+    ],
   },
   {
     card: 3,
@@ -53,7 +46,12 @@ export const beginner: readonly Expectation[] = [
   { card: 5, plays: [[{ sheep: '4455' }, { wool: 1, fields: '2' }]], refused: [{ sheep: '445' }] },
   {
     card: 6,
-    plays: [[{ barley: 4, hops: 4 }, { tools: 1, bonus: 1 }]],
+    plays: [
+      [
+        { barley: 4, hops: 4 },
+        { tools: 1, bonus: 1 },
+      ],
+    ],
     refused: [
       { barley: 4, hops: 3 },
       { barley: 3, hops: 4 },
@@ -68,11 +66,17 @@ export const beginner: readonly Expectation[] = [
       [{ meat: 4 }, { tools: 1, bonus: 1 }],
       [{ meat: 5 }, { tools: 2, bonus: 1 }],
     ],
+    partly: [[{ meat: 5 }, [{}, { bonus: 1 }, { tools: 1 }, { tools: 1, bonus: 1 }, { tools: 2 }]]],
     refused: [{}],
   },
   {
     card: 8,
-    plays: [[{ flax: 3, wool: 2 }, { tools: 1, bonus: 1 }]],
+    plays: [
+      [
+        { flax: 3, wool: 2 },
+        { tools: 1, bonus: 1 },
+      ],
+    ],
     refused: [
       { flax: 2, wool: 2 },
       { flax: 3, wool: 1 },
@@ -96,11 +100,23 @@ export const beginner: readonly Expectation[] = [
     plays: [
       [{ hides: 2 }, { clay: 2, bonus: 1 }],
       [{ meat: 2 }, { clay: 2, bonus: 1 }],
-      [{ hides: 2, meat: 2 }, { clay: 2, bonus: 1 }],
+      [
+        { hides: 2, meat: 2 },
+        { clay: 2, bonus: 1 },
+      ],
     ],
     refused: [{ hides: 1, meat: 1 }],
   },
-  { card: 11, plays: [[{ milk: 1, wool: 1 }, { clay: 1, bonus: 1 }]], refused: [{ milk: 1 }, { wool: 1 }] },
+  {
+    card: 11,
+    plays: [
+      [
+        { milk: 1, wool: 1 },
+        { clay: 1, bonus: 1 },
+      ],
+    ],
+    refused: [{ milk: 1 }, { wool: 1 }],
+  },
   { card: 12, plays: [[{ tools: 4 }, { clay: 1, milk: 1, wool: 1 }]], refused: [{ tools: 3 }] },
   {
     card: 13,
@@ -117,11 +133,7 @@ export const beginner: readonly Expectation[] = [
       [{ fields: '55b', barley: 3 }, [{ bonus: 1 }, { bonus: 1, barley: -1, fields: '5b5b' }]],
       [
         { fields: '5555', barley: 3 },
-        [
-          { bonus: 1 },
-          { bonus: 1, barley: -1, fields: '5b555' },
-          { bonus: 1, barley: -2, fields: '5b5b55' },
-        ],
+        [{ bonus: 1 }, { bonus: 1, barley: -1, fields: '5b555' }, { bonus: 1, barley: -2, fields: '5b5b55' }],
       ],
       [
         { fields: '555555', barley: 4 },
@@ -161,6 +173,7 @@ export const beginner: readonly Expectation[] = [
       ],
       [{ fields: '2222222' }, { barley: 1, flax: 1, hops: 1, rye: 1 }],
     ],
+    partly: [[{ fields: '2222222' }, [{}, { rye: 1 }, { flax: 1, hops: 1 }, { barley: 1, hops: 1, rye: 1 }]]],
     refused: [{ fields: '222' }],
   },
   {
@@ -188,7 +201,10 @@ export const beginner: readonly Expectation[] = [
     card: 18,
     plays: [
       [{ barley: 6 }, { flax: 2, bonus: 1 }],
-      [{ barley: 12, window: 12 }, { flax: 2, bonus: 1 }],
+      [
+        { barley: 12, window: 12 },
+        { flax: 2, bonus: 1 },
+      ],
     ],
     refused: [{ barley: 5 }, { barley: 11, window: 12 }],
   },
@@ -207,26 +223,17 @@ export const beginner: readonly Expectation[] = [
     card: 22,
     plays: [
       [{ fields: '4b2' }, [{ bonus: 1 }, { bonus: 1, barley: 4, fields: '23' }]],
-      [
-        { fields: '5h2f' },
-        [
-          { bonus: 1 },
-          { bonus: 1, hops: 5, fields: '42f' },
-          { bonus: 1, flax: 2, fields: '5h2' },
-        ],
-      ],
+      [{ fields: '5h2f' }, [{ bonus: 1 }, { bonus: 1, hops: 5, fields: '42f' }, { bonus: 1, flax: 2, fields: '5h2' }]],
     ],
     refused: [{ fields: '23' }, { fields: '2b3b4b' }],
   },
   {
     card: 23,
     plays: [
-      [
-        { fields: '2b3f5r' },
-        [{}, { fields: '3b3f5r' }, { fields: '2b4f5r' }, { fields: '3b4f5r' }],
-      ],
+      [{ fields: '2b3f5r' }, { fields: '3b4f5r' }],
       [{}, {}],
     ],
+    partly: [[{ fields: '2b3f5r' }, [{}, { fields: '3b3f5r' }, { fields: '2b4f5r' }]]],
     refused: [{ fields: '2b3f5' }],
   },
   {
@@ -250,7 +257,12 @@ export const beginner: readonly Expectation[] = [
   },
   {
     card: 26,
-    plays: [[{ tools: 3, sheep: '4S' }, { milk: 1, wool: 1, bonus: 1 }]],
+    plays: [
+      [
+        { tools: 3, sheep: '4S' },
+        { milk: 1, wool: 1, bonus: 1 },
+      ],
+    ],
     refused: [
       { tools: 2, sheep: '4S' },
       { tools: 3, sheep: 'S' },
@@ -262,7 +274,10 @@ export const beginner: readonly Expectation[] = [
       [{ fields: '42b', wool: 2 }, [{ bonus: 1 }, { bonus: 1, wool: -1, fields: '4w2b' }]],
       [{ fields: '42b', barley: 2 }, { bonus: 1 }],
     ],
-    refused: [{ fields: '44', wool: 1 }, { fields: '4b', wool: 1 }],
+    refused: [
+      { fields: '44', wool: 1 },
+      { fields: '4b', wool: 1 },
+    ],
   },
   {
     card: 28,
@@ -285,9 +300,24 @@ export const beginner: readonly Expectation[] = [
   {
     card: 30,
     plays: [
-      [{ jewelry: 1, fields: '22' }, { clay: 1, bonus: 1 }],
-      [{ jewelry: 1, fields: '2222' }, { clay: 1, bonus: 1, farmyard: 1 }],
-      [{ jewelry: 1, fields: many(6, '2') }, { clay: 1, bonus: 1, farmyard: 2 }],
+      [
+        { jewelry: 1, fields: '22' },
+        { clay: 1, bonus: 1 },
+      ],
+      [
+        { jewelry: 1, fields: '2222' },
+        { clay: 1, bonus: 1, farmyard: 1 },
+      ],
+      [
+        { jewelry: 1, fields: many(6, '2') },
+        { clay: 1, bonus: 1, farmyard: 2 },
+      ],
+    ],
+    partly: [
+      [
+        { jewelry: 1, fields: many(6, '2') },
+        [{}, { clay: 1, bonus: 1 }, { bonus: 1, farmyard: 1 }, { clay: 1, farmyard: 2 }],
+      ],
     ],
     refused: [{ fields: '2222' }, { jewelry: 1, fields: '2' }],
   },

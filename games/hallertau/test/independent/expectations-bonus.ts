@@ -1,6 +1,6 @@
 /** Bonus deck: what the rulebook says about cards 801 to 845 (the costs of 811, 812 and 816 are paid in the flow). */
 
-import { type Change, type Expectation, type Play, many, type Situation } from './expectation.ts'
+import { type Change, type Expectation, many, type Play, type Situation } from './expectation.ts'
 
 const bonus = (
   card: number,
@@ -63,20 +63,42 @@ export const bonusDeck: readonly Expectation[] = [
   bonus(828, 2, { fields: '2b5w' }, {}, [{ fields: '2b5' }], { hops: 1 }),
   bonus(829, 2, { sheep: '456SS' }, {}, [{ sheep: '4SSS' }], { wool: 1 }),
   bonus(830, 2, { clay: 7 }, {}, [{ clay: 6 }], { clay: 1 }),
-  bonus(831, 3, { fields: '55b' }, {}, [{ fields: '54' }], [
-    [{ fields: '4', hops: 1 }, [{}, { hops: -1, fields: '4h' }]],
-  ]),
+  bonus(
+    831,
+    3,
+    { fields: '55b' },
+    {},
+    [{ fields: '54' }],
+    [[{ fields: '4', hops: 1 }, [{}, { hops: -1, fields: '4h' }]]],
+  ),
   bonus(832, 3, {}, {}, [{ fields: '2b' }], { milk: 1 }),
-  bonus(833, 3, { round: 3, milk: 6 }, {}, [{ round: 3, milk: 5 }, { round: 6, milk: 11 }], { hides: 1 }),
+  bonus(
+    833,
+    3,
+    { round: 3, milk: 6 },
+    {},
+    [
+      { round: 3, milk: 5 },
+      { round: 6, milk: 11 },
+    ],
+    { hides: 1 },
+  ),
   bonus(834, 3, { hides: 3 }, {}, [{ hides: 2 }], { hides: 1 }),
   bonus(835, 3, { jewelry: 5 }, {}, [{ jewelry: 4 }], { meat: 1 }),
   bonus(836, 3, { hops: 6 }, {}, [{ hops: 5 }], { rye: 1 }),
   bonus(837, 3, { wool: 6 }, {}, [{ wool: 5 }], { wool: 1 }),
   bonus(838, 3, { flax: 7 }, {}, [{ flax: 6 }], { flax: 1 }),
-  bonus(839, 3, { tools: 8 }, {}, [{ tools: 7 }], [
-    [{ tools: 2 }, [{}, { tools: -1, jewelry: 1 }]],
-    [{}, {}],
-  ]),
+  bonus(
+    839,
+    3,
+    { tools: 8 },
+    {},
+    [{ tools: 7 }],
+    [
+      [{ tools: 2 }, [{}, { tools: -1, jewelry: 1 }]],
+      [{}, {}],
+    ],
+  ),
   bonus(
     840,
     3,
@@ -90,7 +112,17 @@ export const bonusDeck: readonly Expectation[] = [
     { farmyard: 1 },
   ),
   bonus(841, 3, { barley: 10 }, {}, [{ barley: 9 }], { barley: 1 }),
-  bonus(842, 3, { barley: 7, hops: 5 }, {}, [{ barley: 6, hops: 5 }, { barley: 7, hops: 4 }], { barley: 1 }),
+  bonus(
+    842,
+    3,
+    { barley: 7, hops: 5 },
+    {},
+    [
+      { barley: 6, hops: 5 },
+      { barley: 7, hops: 4 },
+    ],
+    { barley: 1 },
+  ),
   bonus(
     843,
     3,
@@ -102,6 +134,16 @@ export const bonusDeck: readonly Expectation[] = [
     ],
     { sheep: '5' },
   ),
-  bonus(844, 4, { rye: 6, meat: 5 }, {}, [{ rye: 5, meat: 5 }, { rye: 6, meat: 4 }], { rye: 1, meat: 1 }),
+  bonus(
+    844,
+    4,
+    { rye: 6, meat: 5 },
+    {},
+    [
+      { rye: 5, meat: 5 },
+      { rye: 6, meat: 4 },
+    ],
+    { rye: 1, meat: 1 },
+  ),
   bonus(845, 6, { meat: 6 }, {}, [{ meat: 5 }], { meat: 1 }),
 ]

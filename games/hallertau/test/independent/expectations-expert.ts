@@ -66,15 +66,24 @@ export const expert: readonly Expectation[] = [
     card: 207,
     plays: [
       [{ fields: '22222' }, { bonus: 1 }],
-      [{ fields: '22222', hops: 2 }, { tools: 1, bonus: 1 }],
-      [{ fields: '22222', hops: 4 }, { tools: 2, bonus: 1 }],
+      [
+        { fields: '22222', hops: 2 },
+        { tools: 1, bonus: 1 },
+      ],
+      [
+        { fields: '22222', hops: 4 },
+        { tools: 2, bonus: 1 },
+      ],
     ],
     refused: [{ fields: '2222', hops: 4 }],
   },
   {
     card: 208,
     plays: [
-      [{ phase: 7, reaped: { barley: 8, wool: 8 } }, { tools: 1, bonus: 1 }],
+      [
+        { phase: 7, reaped: { barley: 8, wool: 8 } },
+        { tools: 1, bonus: 1 },
+      ],
     ],
     refused: [
       { phase: 7, reaped: { barley: 8, wool: 7 } },
@@ -95,11 +104,7 @@ export const expert: readonly Expectation[] = [
     plays: [
       [
         { hops: 2, spaces: { nursery: [1, 2, 3], farming: [1, 0, 0] } },
-        [
-          { bonus: 1 },
-          { bonus: 1, spaces: { nursery: [0, 0, 0] } },
-          { bonus: 1, spaces: { farming: [0, 0, 0] } },
-        ],
+        [{ bonus: 1 }, { bonus: 1, spaces: { nursery: [0, 0, 0] } }, { bonus: 1, spaces: { farming: [0, 0, 0] } }],
       ],
     ],
     refused: [{ hops: 1 }],
@@ -182,19 +187,25 @@ export const expert: readonly Expectation[] = [
     plays: [
       [
         { jewelry: 3, sheep: '4446' },
-        [
-          { barley: 3, bonus: 1 },
-          { barley: 1, bonus: 1 },
-        ],
+        { barley: 3, bonus: 1 },
       ],
       [{ jewelry: 3, sheep: 'SSS' }, { bonus: 1 }],
-      [{ jewelry: 3, sheep: '66' }, { barley: 2, bonus: 1 }],
+      [
+        { jewelry: 3, sheep: '66' },
+        { barley: 2, bonus: 1 },
+      ],
     ],
+    partly: [[{ jewelry: 3, sheep: '4446' }, [{ barley: 1, bonus: 1 }, { barley: 1 }, {}]]],
     refused: [{ jewelry: 2, sheep: '4446' }],
   },
   {
     card: 218,
-    plays: [[{ rye: 7, window: 7 }, { barley: 2, hops: 1, bonus: 1 }]],
+    plays: [
+      [
+        { rye: 7, window: 7 },
+        { barley: 2, hops: 1, bonus: 1 },
+      ],
+    ],
     refused: [{ rye: 6, window: 7 }],
   },
   {
@@ -245,8 +256,14 @@ export const expert: readonly Expectation[] = [
     card: 224,
     plays: [
       [{ hides: 1, meat: 1, milk: 1, wool: 1 }, { milk: 3 }],
-      [{ hides: 2, meat: 3, milk: 6, wool: 2 }, { milk: 3, bonus: 1 }],
-      [{ hides: 3, meat: 3, milk: 3, wool: 3 }, { milk: 3, bonus: 2 }],
+      [
+        { hides: 2, meat: 3, milk: 6, wool: 2 },
+        { milk: 3, bonus: 1 },
+      ],
+      [
+        { hides: 3, meat: 3, milk: 3, wool: 3 },
+        { milk: 3, bonus: 2 },
+      ],
     ],
     refused: [
       { hides: 3, meat: 3, milk: 0, wool: 3 },
@@ -260,7 +277,12 @@ export const expert: readonly Expectation[] = [
   },
   {
     card: 226,
-    plays: [[{ sheep: '4SS', jewelry: 3 }, { flax: 1, hides: 1, milk: 1, wool: 1 }]],
+    plays: [
+      [
+        { sheep: '4SS', jewelry: 3 },
+        { flax: 1, hides: 1, milk: 1, wool: 1 },
+      ],
+    ],
     refused: [
       { sheep: '4S', jewelry: 3 },
       { sheep: '4SS', jewelry: 2 },

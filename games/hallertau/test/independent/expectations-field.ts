@@ -16,7 +16,10 @@ export const fieldDeck: readonly Expectation[] = [
   {
     card: 604,
     plays: [
-      [{ flax: 6, fields: '234' }, { flax: -5, sheep: '55' }],
+      [
+        { flax: 6, fields: '234' },
+        { flax: -5, sheep: '55' },
+      ],
       [{ fields: many(8, '2') }, { sheep: '55' }],
     ],
     refused: [{ flax: 4, fields: '234' }],
@@ -34,26 +37,11 @@ export const fieldDeck: readonly Expectation[] = [
   {
     card: 607,
     plays: [
-      [
-        { tools: 6, jewelry: 4 },
-        [{}, { fields: '22' }, { fields: '4' }],
-      ],
-      [
-        { tools: 6, jewelry: 5 },
-        [{}, { fields: '23' }, { fields: '5' }],
-      ],
-      [
-        { tools: 6, jewelry: 6 },
-        [{}, { fields: '24' }, { fields: '33' }],
-      ],
-      [
-        { tools: 6, jewelry: 7 },
-        [{}, { fields: '25' }, { fields: '34' }],
-      ],
-      [
-        { tools: 6, jewelry: 8 },
-        [{}, { fields: '35' }, { fields: '44' }],
-      ],
+      [{ tools: 6, jewelry: 4 }, [{}, { fields: '22' }, { fields: '4' }]],
+      [{ tools: 6, jewelry: 5 }, [{}, { fields: '23' }, { fields: '5' }]],
+      [{ tools: 6, jewelry: 6 }, [{}, { fields: '24' }, { fields: '33' }]],
+      [{ tools: 6, jewelry: 7 }, [{}, { fields: '25' }, { fields: '34' }]],
+      [{ tools: 6, jewelry: 8 }, [{}, { fields: '35' }, { fields: '44' }]],
       [{ tools: 6, jewelry: 9 }, [{}, { fields: '45' }]],
       [{ tools: 6, jewelry: 10 }, [{}, { fields: '55' }]],
       [{ tools: 6, jewelry: 8, fields: many(7, '2') }, {}],
@@ -76,7 +64,12 @@ export const fieldDeck: readonly Expectation[] = [
   },
   {
     card: 609,
-    plays: [[{ sheep: '4S', jewelry: 5, window: 7 }, { tools: 1, fields: '5' }]],
+    plays: [
+      [
+        { sheep: '4S', jewelry: 5, window: 7 },
+        { tools: 1, fields: '5' },
+      ],
+    ],
     refused: [{ sheep: '4S', jewelry: 4, window: 7 }],
   },
   { card: 610, plays: [[{ hops: 3 }, { hops: -3, fields: '5', bonus: 1 }]], refused: [{ hops: 2 }] },
@@ -162,12 +155,22 @@ export const fieldDeck: readonly Expectation[] = [
   { card: 623, plays: [[{ fields: '2b5' }, { fields: '', clay: 5 }]], refused: [{ fields: '5' }] },
   {
     card: 624,
-    plays: [[{ sheep: '4S', fields: '2222b', window: 6 }, { flax: 2, bonus: 1 }]],
+    plays: [
+      [
+        { sheep: '4S', fields: '2222b', window: 6 },
+        { flax: 2, bonus: 1 },
+      ],
+    ],
     refused: [{ sheep: '4', fields: '2222b', window: 6 }],
   },
   {
     card: 625,
-    plays: [[{ jewelry: 3, fields: '22b' }, { barley: 1, hops: 1, rye: 1, bonus: 1 }]],
+    plays: [
+      [
+        { jewelry: 3, fields: '22b' },
+        { barley: 1, hops: 1, rye: 1, bonus: 1 },
+      ],
+    ],
     refused: [{ jewelry: 2, fields: '22b' }],
   },
   { card: 626, plays: [[{ fields: '3' }, { fields: '', barley: 3, hops: 1, rye: 3 }]], refused: [{}] },
@@ -208,10 +211,22 @@ export const fieldDeck: readonly Expectation[] = [
   {
     card: 629,
     plays: [
-      [{ sheep: many(6, 'S'), jewelry: 4 }, { hides: 1, meat: 1 }],
-      [{ sheep: many(5, 'S'), jewelry: 9 }, { hides: 2, meat: 2 }],
-      [{ sheep: many(6, 'S'), jewelry: 6 }, { hides: 3, meat: 3 }],
-      [{ sheep: many(8, 'S'), jewelry: 7 }, { hides: 4, meat: 4 }],
+      [
+        { sheep: many(6, 'S'), jewelry: 4 },
+        { hides: 1, meat: 1 },
+      ],
+      [
+        { sheep: many(5, 'S'), jewelry: 9 },
+        { hides: 2, meat: 2 },
+      ],
+      [
+        { sheep: many(6, 'S'), jewelry: 6 },
+        { hides: 3, meat: 3 },
+      ],
+      [
+        { sheep: many(8, 'S'), jewelry: 7 },
+        { hides: 4, meat: 4 },
+      ],
     ],
     refused: [
       { sheep: 'SSS', jewelry: 2 },
@@ -226,17 +241,32 @@ export const fieldDeck: readonly Expectation[] = [
   {
     card: 631,
     plays: [
-      [{ tools: 6, hides: 1 }, { tools: -2, hides: 3, bonus: 1 }],
-      [{ tools: 4, hides: 2 }, { tools: -2, bonus: 1 }],
-      [{ tools: 2, hides: 5 }, { tools: -2, bonus: 1 }],
+      [
+        { tools: 6, hides: 1 },
+        { tools: -2, hides: 3, bonus: 1 },
+      ],
+      [
+        { tools: 4, hides: 2 },
+        { tools: -2, bonus: 1 },
+      ],
+      [
+        { tools: 2, hides: 5 },
+        { tools: -2, bonus: 1 },
+      ],
     ],
     refused: [{ tools: 1 }],
   },
   {
     card: 632,
     plays: [
-      [{ fields: '2b5', window: 11 }, { fields: '', meat: 3, bonus: 2 }],
-      [{ fields: '25', window: 6 }, { fields: '', meat: 8, bonus: 2 }],
+      [
+        { fields: '2b5', window: 11 },
+        { fields: '', meat: 3, bonus: 2 },
+      ],
+      [
+        { fields: '25', window: 6 },
+        { fields: '', meat: 8, bonus: 2 },
+      ],
     ],
     refused: [{ fields: '5' }],
   },

@@ -42,7 +42,10 @@ export const hops: readonly Expectation[] = [
     card: 404,
     plays: [
       [{ rye: 8 }, { rye: -8, sheep: '5', bonus: 1 }],
-      [{ rye: 6, fields: '234' }, { rye: -5, sheep: '5', bonus: 1 }],
+      [
+        { rye: 6, fields: '234' },
+        { rye: -5, sheep: '5', bonus: 1 },
+      ],
       [{ fields: many(8, '2') }, { sheep: '5', bonus: 1 }],
     ],
     refused: [{ rye: 4, fields: '234' }, { rye: 7 }],
@@ -86,7 +89,10 @@ export const hops: readonly Expectation[] = [
   {
     card: 409,
     plays: [
-      [{ clay: 2, fields: '5' }, { clay: -2, fields: '222' }],
+      [
+        { clay: 2, fields: '5' },
+        { clay: -2, fields: '222' },
+      ],
       [
         { clay: 3, fields: '55b4' },
         [
@@ -94,7 +100,10 @@ export const hops: readonly Expectation[] = [
           { clay: -2, fields: '22254' },
         ],
       ],
-      [{ clay: 2, fields: '52222222' }, { clay: -2, fields: '22222222' }],
+      [
+        { clay: 2, fields: '52222222' },
+        { clay: -2, fields: '22222222' },
+      ],
     ],
     refused: [
       { clay: 1, fields: '5' },
@@ -105,9 +114,13 @@ export const hops: readonly Expectation[] = [
     card: 410,
     plays: [
       [{ jewelry: 1 }, { jewelry: -1, fields: '22' }],
-      [{ jewelry: 1, fields: many(7, '3') }, { jewelry: -1, fields: '23333333' }],
+      [
+        { jewelry: 1, fields: many(7, '3') },
+        { jewelry: -1, fields: '23333333' },
+      ],
       [{ jewelry: 1, fields: many(8, '3') }, { jewelry: -1 }],
     ],
+    partly: [[{ jewelry: 1 }, [{ jewelry: -1 }, { jewelry: -1, fields: '2' }]]],
     refused: [{}],
   },
   { card: 411, plays: [[{ hops: 5 }, { hops: -4, fields: '33' }]], refused: [{ hops: 3 }] },
@@ -200,7 +213,12 @@ export const hops: readonly Expectation[] = [
   },
   {
     card: 423,
-    plays: [[{ meat: 5, wool: 3 }, { flax: 3, bonus: 1 }]],
+    plays: [
+      [
+        { meat: 5, wool: 3 },
+        { flax: 3, bonus: 1 },
+      ],
+    ],
     refused: [
       { meat: 4, wool: 3 },
       { meat: 5, wool: 2 },
@@ -227,12 +245,22 @@ export const hops: readonly Expectation[] = [
   },
   {
     card: 428,
-    plays: [[{ fields: '222b', jewelry: 4, window: 7 }, { hides: 1, milk: 1, wool: 1, bonus: 1 }]],
+    plays: [
+      [
+        { fields: '222b', jewelry: 4, window: 7 },
+        { hides: 1, milk: 1, wool: 1, bonus: 1 },
+      ],
+    ],
     refused: [{ fields: '222b', jewelry: 3, window: 7 }],
   },
   {
     card: 429,
-    plays: [[{ fields: '22', sheep: '4S' }, { hides: 2, wool: 1 }]],
+    plays: [
+      [
+        { fields: '22', sheep: '4S' },
+        { hides: 2, wool: 1 },
+      ],
+    ],
     refused: [{ fields: '22', sheep: '4' }],
   },
   { card: 430, plays: [[{ tools: 1 }, { tools: -1, milk: 2, bonus: 1 }]], refused: [{}] },

@@ -15,14 +15,8 @@ export const jewelryDeck: readonly Expectation[] = [
     card: 704,
     plays: [
       [{ sheep: '4444', fields: many(7, '3') }, { fields: '23333333' }],
-      [
-        { sheep: '4444', fields: '33333' },
-        [{ fields: '233333' }, { fields: '333333' }],
-      ],
-      [
-        { sheep: '4444', fields: '3333' },
-        [{ fields: '23333' }, { fields: '33333' }, { fields: '33334' }],
-      ],
+      [{ sheep: '4444', fields: '33333' }, [{ fields: '233333' }, { fields: '333333' }]],
+      [{ sheep: '4444', fields: '3333' }, [{ fields: '23333' }, { fields: '33333' }, { fields: '33334' }]],
       [
         { sheep: '4444', fields: '333' },
         [{ fields: '2333' }, { fields: '3333' }, { fields: '3334' }, { fields: '3335' }],
@@ -36,10 +30,20 @@ export const jewelryDeck: readonly Expectation[] = [
   {
     card: 705,
     plays: [
-      [{ sheep: '4444', tools: 7 }, { tools: 1, bonus: 1 }],
-      [{ sheep: '4444', tools: 4 }, { tools: 2, bonus: 1 }],
-      [{ sheep: '4444', tools: 1 }, { tools: 3, bonus: 1 }],
+      [
+        { sheep: '4444', tools: 7 },
+        { tools: 1, bonus: 1 },
+      ],
+      [
+        { sheep: '4444', tools: 4 },
+        { tools: 2, bonus: 1 },
+      ],
+      [
+        { sheep: '4444', tools: 1 },
+        { tools: 3, bonus: 1 },
+      ],
     ],
+    partly: [[{ sheep: '4444', tools: 1 }, [{ tools: 1, bonus: 1 }, { tools: 2 }, {}]]],
     refused: [
       { sheep: '444', tools: 1 },
       { sheep: '4444', tools: 8 },
@@ -47,7 +51,12 @@ export const jewelryDeck: readonly Expectation[] = [
   },
   {
     card: 706,
-    plays: [[{ phase: 7, reaped: { hops: 11 } }, { tools: 1, jewelry: 1 }]],
+    plays: [
+      [
+        { phase: 7, reaped: { hops: 11 } },
+        { tools: 1, jewelry: 1 },
+      ],
+    ],
     refused: [
       { phase: 7, reaped: { hops: 10, rye: 10, wool: 12 } },
       { phase: 8, reaped: { hops: 11 } },
@@ -75,15 +84,29 @@ export const jewelryDeck: readonly Expectation[] = [
   {
     card: 710,
     plays: [
-      [{ tools: 5, sheep: '4SS' }, { barley: 2, hops: 1, clay: 2 }],
-      [{ tools: 8, sheep: '4SS' }, { barley: 2, hops: 1, clay: 2, bonus: 1 }],
-      [{ tools: 13, sheep: '4SS' }, { barley: 2, hops: 1, clay: 2, bonus: 2 }],
+      [
+        { tools: 5, sheep: '4SS' },
+        { barley: 2, hops: 1, clay: 2 },
+      ],
+      [
+        { tools: 8, sheep: '4SS' },
+        { barley: 2, hops: 1, clay: 2, bonus: 1 },
+      ],
+      [
+        { tools: 13, sheep: '4SS' },
+        { barley: 2, hops: 1, clay: 2, bonus: 2 },
+      ],
     ],
     refused: [{ tools: 4, sheep: '4SS' }],
   },
   {
     card: 711,
-    plays: [[{ tools: 5, jewelry: 4, window: 9 }, { rye: 3, bonus: 1 }]],
+    plays: [
+      [
+        { tools: 5, jewelry: 4, window: 9 },
+        { rye: 3, bonus: 1 },
+      ],
+    ],
     refused: [{ tools: 4, jewelry: 4, window: 9 }],
   },
   {
@@ -91,8 +114,14 @@ export const jewelryDeck: readonly Expectation[] = [
     plays: [
       [{ jewelry: 3 }, { flax: 2, bonus: 1 }],
       [{ tools: 6 }, { flax: 2, bonus: 1 }],
-      [{ jewelry: 5, tools: 6 }, { flax: 3, bonus: 1 }],
-      [{ jewelry: 3, tools: 8 }, { flax: 3, bonus: 1 }],
+      [
+        { jewelry: 5, tools: 6 },
+        { flax: 3, bonus: 1 },
+      ],
+      [
+        { jewelry: 3, tools: 8 },
+        { flax: 3, bonus: 1 },
+      ],
       [{ jewelry: 7 }, { flax: 4, bonus: 1 }],
       [{ tools: 10 }, { flax: 4, bonus: 1 }],
     ],
@@ -107,7 +136,16 @@ export const jewelryDeck: readonly Expectation[] = [
     ],
     refused: [{ fields: '2b', flax: 3 }],
   },
-  { card: 715, plays: [[{ sheep: '4S', fields: '2' }, { meat: 2, bonus: 1 }]], refused: [{ sheep: '4', fields: '2' }] },
+  {
+    card: 715,
+    plays: [
+      [
+        { sheep: '4S', fields: '2' },
+        { meat: 2, bonus: 1 },
+      ],
+    ],
+    refused: [{ sheep: '4', fields: '2' }],
+  },
   {
     card: 716,
     plays: [
@@ -191,7 +229,10 @@ export const jewelryDeck: readonly Expectation[] = [
   {
     card: 724,
     plays: [
-      [{ barley: 3, fields: '22b4' }, { barley: -2, jewelry: 1 }],
+      [
+        { barley: 3, fields: '22b4' },
+        { barley: -2, jewelry: 1 },
+      ],
       [{ fields: '2b' }, { jewelry: 1 }],
     ],
     refused: [
@@ -250,23 +291,43 @@ export const jewelryDeck: readonly Expectation[] = [
   },
   {
     card: 729,
-    plays: [[{ jewelry: 1, rye: 1, fields: '2b' }, [{ jewelry: -1, fields: '42b' }, { jewelry: -1, rye: -1, fields: '4r2b' }]]],
+    plays: [
+      [
+        { jewelry: 1, rye: 1, fields: '2b' },
+        [
+          { jewelry: -1, fields: '42b' },
+          { jewelry: -1, rye: -1, fields: '4r2b' },
+        ],
+      ],
+    ],
     refused: [{}],
   },
   {
     card: 730,
     plays: [
-      [{ rye: 4, sheep: '44', round: 2 }, { rye: -3, milk: 3, bonus: 1 }],
+      [
+        { rye: 4, sheep: '44', round: 2 },
+        { rye: -3, milk: 3, bonus: 1 },
+      ],
       [{ round: 6 }, { milk: 3, bonus: 1 }],
-      [{ rye: 1, sheep: '6', round: 4 }, { rye: -1, milk: 3, bonus: 1 }],
+      [
+        { rye: 1, sheep: '6', round: 4 },
+        { rye: -1, milk: 3, bonus: 1 },
+      ],
     ],
     refused: [{ rye: 2, sheep: '44', round: 2 }],
   },
   {
     card: 731,
     plays: [
-      [{ tools: 1, hides: 5 }, { tools: -1, barley: 2, wool: 2, bonus: 1 }],
-      [{ tools: 1, hides: 1 }, { tools: -1, bonus: 1 }],
+      [
+        { tools: 1, hides: 5 },
+        { tools: -1, barley: 2, wool: 2, bonus: 1 },
+      ],
+      [
+        { tools: 1, hides: 1 },
+        { tools: -1, bonus: 1 },
+      ],
     ],
     refused: [{ hides: 5 }],
   },
@@ -286,7 +347,10 @@ export const jewelryDeck: readonly Expectation[] = [
   {
     card: 733,
     plays: [
-      [{ barley: 7, jewelry: 4 }, { barley: -6, hides: 6, meat: 2, bonus: 1 }],
+      [
+        { barley: 7, jewelry: 4 },
+        { barley: -6, hides: 6, meat: 2, bonus: 1 },
+      ],
       [{ jewelry: 10 }, { hides: 6, meat: 2, bonus: 1 }],
     ],
     refused: [{ barley: 5, jewelry: 4 }],

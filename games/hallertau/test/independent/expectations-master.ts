@@ -9,10 +9,7 @@ export const master: readonly Expectation[] = [
   {
     card: 301,
     plays: [
-      [
-        { round: 3, sheep: '4S' },
-        [{ bonus: 1 }, { bonus: 1, sheep: '5S' }],
-      ],
+      [{ round: 3, sheep: '4S' }, [{ bonus: 1 }, { bonus: 1, sheep: '5S' }]],
       [
         { round: 3, sheep: '4446' },
         [
@@ -55,10 +52,22 @@ export const master: readonly Expectation[] = [
     card: 303,
     plays: [
       [{ phase: 1, cleared: [6, 0, 0, 0] }, { sheep: '5' }],
-      [{ phase: 1, cleared: [0, 7, 6, 0] }, { sheep: '5', rye: 1 }],
-      [{ phase: 1, cleared: [0, 0, 8, 0] }, { sheep: '5', rye: 2 }],
-      [{ phase: 1, cleared: [0, 0, 8, 9] }, { sheep: '5', rye: 3 }],
-      [{ phase: 1, cleared: [10, 10, 10, 10] }, { sheep: '5', rye: 5 }],
+      [
+        { phase: 1, cleared: [0, 7, 6, 0] },
+        { sheep: '5', rye: 1 },
+      ],
+      [
+        { phase: 1, cleared: [0, 0, 8, 0] },
+        { sheep: '5', rye: 2 },
+      ],
+      [
+        { phase: 1, cleared: [0, 0, 8, 9] },
+        { sheep: '5', rye: 3 },
+      ],
+      [
+        { phase: 1, cleared: [10, 10, 10, 10] },
+        { sheep: '5', rye: 5 },
+      ],
     ],
     refused: [
       { phase: 1, cleared: [5, 5, 5, 5] },
@@ -78,8 +87,14 @@ export const master: readonly Expectation[] = [
     card: 305,
     plays: [
       [{ phase: 9, advances: [3, 2, 0, 0, 0] }, { fields: '5' }],
-      [{ phase: 9, advances: [3, 4, 0, 0, 0] }, { fields: '5', bonus: 1 }],
-      [{ phase: 9, advances: [0, 0, 0, 0, 5] }, { fields: '5', bonus: 2 }],
+      [
+        { phase: 9, advances: [3, 4, 0, 0, 0] },
+        { fields: '5', bonus: 1 },
+      ],
+      [
+        { phase: 9, advances: [0, 0, 0, 0, 5] },
+        { fields: '5', bonus: 2 },
+      ],
     ],
     refused: [
       { phase: 9, advances: [2, 2, 2, 2, 2] },
@@ -91,7 +106,10 @@ export const master: readonly Expectation[] = [
     plays: [
       [{ jewelry: 1, barley: 1 }, [{ fields: '2' }, { fields: '2b', barley: -1 }]],
       [{ sheep: '4S', fields: '5b' }, { fields: '25b' }],
-      [{ sheep: '4S', fields: '5', rye: 1 }, [{ fields: '25' }, { fields: '2r5', rye: -1 }, { fields: '25r', rye: -1 }]],
+      [
+        { sheep: '4S', fields: '5', rye: 1 },
+        [{ fields: '25' }, { fields: '2r5', rye: -1 }, { fields: '25r', rye: -1 }],
+      ],
     ],
     refused: [{ jewelry: 1, sheep: '4', fields: '2' }],
   },
@@ -119,7 +137,10 @@ export const master: readonly Expectation[] = [
     plays: [
       [{ barley: 7 }, { jewelry: 1 }],
       [{ hops: 14 }, { jewelry: 1, bonus: 1 }],
-      [{ rye: 21, flax: 7 }, { jewelry: 1, bonus: 2 }],
+      [
+        { rye: 21, flax: 7 },
+        { jewelry: 1, bonus: 2 },
+      ],
     ],
     refused: [{ barley: 6, flax: 6, hops: 6, rye: 6, clay: 7, wool: 7 }],
   },
@@ -129,11 +150,23 @@ export const master: readonly Expectation[] = [
       [{ fields: many(6, '2') }, [{}, ahead(0), ahead(1), ahead(2), ahead(3), ahead(4)]],
       [
         { fields: many(7, '2'), crafts: [10, 10, 10, 10, 0] },
-        [{ bonus: 1 }, { bonus: 1, crafts: [10, 10, 10, 10, 1], window: 7 }],
+        [
+          {},
+          { bonus: 1 },
+          { crafts: [10, 10, 10, 10, 1], window: 7 },
+          { bonus: 1, crafts: [10, 10, 10, 10, 1], window: 7 },
+        ],
       ],
       [
         { fields: many(8, '2'), crafts: [10, 10, 10, 10, 0] },
-        [{ bonus: 2 }, { bonus: 2, crafts: [10, 10, 10, 10, 1], window: 7 }],
+        [
+          {},
+          { bonus: 1 },
+          { bonus: 2 },
+          { crafts: [10, 10, 10, 10, 1], window: 7 },
+          { bonus: 1, crafts: [10, 10, 10, 10, 1], window: 7 },
+          { bonus: 2, crafts: [10, 10, 10, 10, 1], window: 7 },
+        ],
       ],
     ],
     refused: [{ fields: many(5, '2') }, { fields: many(6, '2'), phase: 9 }],
@@ -161,11 +194,7 @@ export const master: readonly Expectation[] = [
     plays: [
       [
         { jewelry: 4, spaces: { butchery: [1, 2, 0], farming: [0, 1, 0] } },
-        [
-          {},
-          { workers: 2, spaces: { butchery: [1, 0, 0] } },
-          { workers: 1, spaces: { farming: [0, 0, 0] } },
-        ],
+        [{}, { workers: 2, spaces: { butchery: [1, 0, 0] } }, { workers: 1, spaces: { farming: [0, 0, 0] } }],
       ],
     ],
     refused: [
@@ -198,7 +227,10 @@ export const master: readonly Expectation[] = [
     card: 318,
     plays: [
       [{ crafts: [3, 1, 0, 2, 2] }, { clay: 3, bonus: 1 }],
-      [{ crafts: [2, 1, 5, 1, 1], window: 7 }, { clay: 4, bonus: 1 }],
+      [
+        { crafts: [2, 1, 5, 1, 1], window: 7 },
+        { clay: 4, bonus: 1 },
+      ],
       [{ crafts: [0, 6, 0, 2, 2] }, { clay: 5, bonus: 1 }],
     ],
     refused: [{ crafts: [2, 1, 0, 2, 2] }],
@@ -226,8 +258,14 @@ export const master: readonly Expectation[] = [
     card: 321,
     plays: [
       [{ barley: 10 }, { flax: 2, hops: 1, bonus: 1 }],
-      [{ barley: 6, jewelry: 4 }, { flax: 2, hops: 1, bonus: 1 }],
-      [{ barley: 8, jewelry: 4 }, { flax: 2, hops: 1, bonus: 1 }],
+      [
+        { barley: 6, jewelry: 4 },
+        { flax: 2, hops: 1, bonus: 1 },
+      ],
+      [
+        { barley: 8, jewelry: 4 },
+        { flax: 2, hops: 1, bonus: 1 },
+      ],
       [{ jewelry: 10 }, { flax: 2, hops: 1, bonus: 1 }],
     ],
     refused: [{ barley: 5, jewelry: 4 }],
@@ -246,7 +284,10 @@ export const master: readonly Expectation[] = [
       ],
       [{ fields: '2' }, [{ bonus: 1 }, { bonus: 1, fields: '4' }]],
     ],
-    refused: [{ fields: '52', barley: 1 }, { fields: '5b', barley: 1 }],
+    refused: [
+      { fields: '52', barley: 1 },
+      { fields: '5b', barley: 1 },
+    ],
   },
   {
     card: 324,
@@ -257,16 +298,25 @@ export const master: readonly Expectation[] = [
       [{ round: 4, window: 12 }, { milk: 3 }],
       [{ round: 6, window: 12 }, { milk: 1 }],
     ],
-    refused: [{ round: 2, window: 7 }, { round: 6, window: 11 }],
+    refused: [
+      { round: 2, window: 7 },
+      { round: 6, window: 11 },
+    ],
   },
   {
     card: 325,
     plays: [
       [{}, { bonus: 1 }],
-      [{ barley: 4, flax: 3, hops: 2, rye: 1 }, { milk: 1, bonus: 1 }],
+      [
+        { barley: 4, flax: 3, hops: 2, rye: 1 },
+        { milk: 1, bonus: 1 },
+      ],
       [{ barley: 4, flax: 3, hops: 2, clay: 9 }, { bonus: 1 }],
       [{ barley: 16 }, { milk: 2, bonus: 1 }],
-      [{ barley: 16, rye: 7 }, { milk: 3, bonus: 1 }],
+      [
+        { barley: 16, rye: 7 },
+        { milk: 3, bonus: 1 },
+      ],
     ],
     refused: [],
   },
@@ -284,8 +334,14 @@ export const master: readonly Expectation[] = [
     card: 327,
     plays: [
       [{ sheep: '44', round: 2 }, { hides: 3 }],
-      [{ sheep: '445', round: 2 }, { hides: 2, bonus: 1 }],
-      [{ sheep: many(7, 'S'), round: 1 }, { hides: 5, bonus: 2 }],
+      [
+        { sheep: '445', round: 2 },
+        { hides: 2, bonus: 1 },
+      ],
+      [
+        { sheep: many(7, 'S'), round: 1 },
+        { hides: 5, bonus: 2 },
+      ],
       [{ sheep: 'SS', round: 6 }, {}],
     ],
     refused: [{ sheep: '4' }],

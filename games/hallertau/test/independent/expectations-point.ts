@@ -33,7 +33,10 @@ export const pointDeck: readonly Expectation[] = [
     907,
     7,
     [
-      [{ barley: 5, wool: 6 }, { barley: -5, wool: -5 }],
+      [
+        { barley: 5, wool: 6 },
+        { barley: -5, wool: -5 },
+      ],
       [
         { barley: 5, clay: 5, milk: 5 },
         [
@@ -49,7 +52,10 @@ export const pointDeck: readonly Expectation[] = [
     908,
     8,
     [
-      [{ rye: 4, milk: 4, clay: 4 }, { rye: -4, milk: -4, clay: -4 }],
+      [
+        { rye: 4, milk: 4, clay: 4 },
+        { rye: -4, milk: -4, clay: -4 },
+      ],
       [
         { rye: 4, milk: 4, clay: 4, flax: 5 },
         [

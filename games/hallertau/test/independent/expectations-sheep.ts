@@ -29,8 +29,14 @@ export const sheepDeck: readonly Expectation[] = [
     card: 503,
     plays: [
       [{ fields: many(6, '2'), jewelry: 4 }, { meat: 2 }],
-      [{ fields: many(5, '2'), jewelry: 6 }, { meat: 2, sheep: '5' }],
-      [{ fields: many(7, '2'), jewelry: 7 }, { meat: 2, sheep: '55' }],
+      [
+        { fields: many(5, '2'), jewelry: 6 },
+        { meat: 2, sheep: '5' },
+      ],
+      [
+        { fields: many(7, '2'), jewelry: 7 },
+        { meat: 2, sheep: '55' },
+      ],
     ],
     refused: [
       { fields: '222', jewelry: 2 },
@@ -42,7 +48,10 @@ export const sheepDeck: readonly Expectation[] = [
   {
     card: 506,
     plays: [
-      [{ clay: 6, fields: '234' }, { clay: -5, milk: 1, sheep: '5', bonus: 1 }],
+      [
+        { clay: 6, fields: '234' },
+        { clay: -5, milk: 1, sheep: '5', bonus: 1 },
+      ],
       [{ fields: many(8, '2') }, { milk: 1, sheep: '5', bonus: 1 }],
     ],
     refused: [{ clay: 4, fields: '234' }],
@@ -50,7 +59,10 @@ export const sheepDeck: readonly Expectation[] = [
   {
     card: 507,
     plays: [
-      [{ rye: 7, jewelry: 4 }, { rye: -6, sheep: '55', bonus: 1 }],
+      [
+        { rye: 7, jewelry: 4 },
+        { rye: -6, sheep: '55', bonus: 1 },
+      ],
       [{ jewelry: 10 }, { sheep: '55', bonus: 1 }],
     ],
     refused: [{ rye: 5, jewelry: 4 }],
@@ -58,7 +70,10 @@ export const sheepDeck: readonly Expectation[] = [
   {
     card: 508,
     plays: [
-      [{ flax: 3, sheep: '46SS' }, { flax: -2, sheep: '456SS' }],
+      [
+        { flax: 3, sheep: '46SS' },
+        { flax: -2, sheep: '456SS' },
+      ],
       [{}, { sheep: '5' }],
     ],
     refused: [{ flax: 1, sheep: '46SS' }],
@@ -67,42 +82,16 @@ export const sheepDeck: readonly Expectation[] = [
     card: 509,
     plays: [
       [{ fields: '3333' }, { fields: '23333' }],
-      [
-        { fields: '33' },
-        [
-          { fields: '233' },
-          { fields: '333', bonus: 1 },
-        ],
-      ],
-      [
-        { fields: '3' },
-        [
-          { fields: '23' },
-          { fields: '33', bonus: 1 },
-          { fields: '34', bonus: 2 },
-        ],
-      ],
-      [
-        {},
-        [
-          { fields: '2' },
-          { fields: '3', bonus: 1 },
-          { fields: '4', bonus: 2 },
-          { fields: '5', bonus: 2 },
-        ],
-      ],
+      [{ fields: '33' }, [{ fields: '233' }, { fields: '333', bonus: 1 }]],
+      [{ fields: '3' }, [{ fields: '23' }, { fields: '33', bonus: 1 }, { fields: '34', bonus: 2 }]],
+      [{}, [{ fields: '2' }, { fields: '3', bonus: 1 }, { fields: '4', bonus: 2 }, { fields: '5', bonus: 2 }]],
     ],
     refused: [{ fields: '22222' }],
   },
   { card: 510, plays: [[{ hops: 2 }, { hops: -2, fields: '4', bonus: 1 }]], refused: [{ hops: 1 }] },
   {
     card: 511,
-    plays: [
-      [
-        { barley: 4, flax: 4, hops: 4, rye: 4 },
-        four.map((crop) => ({ [crop]: -4, fields: '2', bonus: 2 })),
-      ],
-    ],
+    plays: [[{ barley: 4, flax: 4, hops: 4, rye: 4 }, four.map((crop) => ({ [crop]: -4, fields: '2', bonus: 2 }))]],
     refused: [{ barley: 3, flax: 3, hops: 3, rye: 3, clay: 9 }],
   },
   { card: 512, plays: [[{ fields: '5h' }, { fields: '33' }]], refused: [{ fields: '4' }] },
@@ -110,12 +99,17 @@ export const sheepDeck: readonly Expectation[] = [
   {
     card: 514,
     plays: nine.map((good) => [{ [good]: 2 }, { [good]: -2, tools: 1, fields: '2' }] as const),
-    refused: [{ barley: 1, flax: 1, hops: 1, rye: 1, hides: 1, meat: 1, milk: 1, wool: 1, clay: 1, tools: 5, jewelry: 5 }],
+    refused: [
+      { barley: 1, flax: 1, hops: 1, rye: 1, hides: 1, meat: 1, milk: 1, wool: 1, clay: 1, tools: 5, jewelry: 5 },
+    ],
   },
   {
     card: 515,
     plays: [
-      [{ barley: 5, fields: '234' }, { barley: -5, tools: 2, bonus: 1 }],
+      [
+        { barley: 5, fields: '234' },
+        { barley: -5, tools: 2, bonus: 1 },
+      ],
       [{ fields: many(8, '2') }, { tools: 2, bonus: 1 }],
     ],
     refused: [{ barley: 4, fields: '234' }],
@@ -159,7 +153,10 @@ export const sheepDeck: readonly Expectation[] = [
   {
     card: 519,
     plays: [
-      [{ clay: 4, fields: '234' }, { clay: -3, jewelry: 2 }],
+      [
+        { clay: 4, fields: '234' },
+        { clay: -3, jewelry: 2 },
+      ],
       [{}, { jewelry: 2 }],
     ],
     refused: [{ clay: 2, fields: '234' }],
@@ -181,7 +178,12 @@ export const sheepDeck: readonly Expectation[] = [
   },
   {
     card: 522,
-    plays: [[{ tools: 1, clay: 1, fields: '45', barley: 1 }, [{ tools: -1 }, { tools: -1, clay: -1, fields: '4c5' }, { tools: -1, clay: -1, fields: '45c' }]]],
+    plays: [
+      [
+        { tools: 1, clay: 1, fields: '45', barley: 1 },
+        [{ tools: -1 }, { tools: -1, clay: -1, fields: '4c5' }, { tools: -1, clay: -1, fields: '45c' }],
+      ],
+    ],
     refused: [{ clay: 1, fields: '4' }],
   },
   {
@@ -231,7 +233,12 @@ export const sheepDeck: readonly Expectation[] = [
   },
   {
     card: 527,
-    plays: [[{ milk: 10, window: 10 }, { rye: 1, hides: 1, meat: 1, bonus: 1 }]],
+    plays: [
+      [
+        { milk: 10, window: 10 },
+        { rye: 1, hides: 1, meat: 1, bonus: 1 },
+      ],
+    ],
     refused: [{ milk: 9, window: 10 }],
   },
   {
