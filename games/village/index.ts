@@ -31,6 +31,7 @@ export { customers, house, promos, tiles } from './cards/house.ts'
 export type { Frame as VillageFrame } from './rules/frames.ts'
 export type { State as VillageState } from './rules/state.ts'
 export type { ConnyView, FamilyView, VillageView } from './rules/view.ts'
+export { type HouseRow, houseSheet } from './text/house.ts'
 
 /** The quick reference beside the board. */
 export const quick = { en: quickEn, de: quickDe } as const

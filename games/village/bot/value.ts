@@ -1,9 +1,125 @@
-/** What the bots know about Village: how well a seat stands before the end. */
+/** What the bots know about Village: how well a seat stands while the game still runs. */
 
-import type { BotKnowledge } from '@dorfplatz/kernel'
+import type { BotKnowledge, Match, Seat } from '@dorfplatz/kernel'
+import { SKIP } from '../rules/actions/action.ts'
+import {
+  BAG,
+  CASTLE_0,
+  CASTLE_COUNT,
+  CHURCH_0,
+  COIN,
+  COUNCIL_0,
+  FARM,
+  GENERATION,
+  GOOD,
+  GOODS,
+  GRAIN,
+  GRAVES,
+  MEMBERS,
+  SMITHY,
+  STEPS,
+  TIME,
+  WAINWRIGHT,
+} from '../rules/codes.ts'
+import { remembered } from '../rules/modules/base.ts'
 import { scoreOf } from '../rules/score.ts'
-import type { State } from '../rules/state.ts'
+import { at, have, type State } from '../rules/state.ts'
+
+/** Estimates in points while there is time to make something of them. */
+export const WEIGHTS = {
+  /** Dead in the chronicle, as they grow towards 12 points. */
+  chronicle: [0, 1.8, 3.6, 5.8, 8.5, 12],
+  /** Scroll, horse, ox, plow, wagon. */
+  goods: [1.6, 2, 2.3, 2.5, 2.4],
+  /** A second, third … of a kind is worth less. */
+  fading: [1, 0.8, 0.45, 0.2],
+  grain: 0.55,
+  stone: 0.6,
+  moreStones: 0.3,
+  coin: 0.6,
+  atHome: 1.1,
+  craftsman: 1.5,
+  /** Extra for privileges still to be used, by council step. */
+  council: [0, 1.2, 2, 2.6, 2.2],
+  church: 0.8,
+  bag: 2,
+  traveller: 1.2,
+  /** The young live longer in office. */
+  generation: 0.25,
+  time: -0.08,
+  marker: 0.5,
+}
+
+/** How much of the game is left, from 1 down to 0: places fill up and then it ends. */
+function left(s: State): number {
+  if (s.last >= 0) return 0
+  let free = 0
+  let all = 0
+  for (let i = 0; i < GRAVES; i++) {
+    free += at(s.free, i)
+    all += at(s.places, i)
+  }
+  return Math.min(free / all, at(s.free, GRAVES) / at(s.places, GRAVES))
+}
+
+function fading(n: number): number {
+  let sum = 0
+  for (let i = 0; i < n; i++) sum += WEIGHTS.fading[Math.min(i, WEIGHTS.fading.length - 1)] as number
+  return sum
+}
+
+/** What lies on the farm and may still become points. */
+function store(s: State, seat: Seat): number {
+  let sum = WEIGHTS.grain * have(s, seat, GRAIN) + WEIGHTS.coin * have(s, seat, COIN)
+  for (let i = 0; i < GOODS.length; i++) sum += (WEIGHTS.goods[i] as number) * fading(have(s, seat, GOOD + i))
+  for (let colour = 0; colour < 4; colour++) {
+    const n = have(s, seat, colour)
+    sum += WEIGHTS.stone * Math.min(n, 2) + WEIGHTS.moreStones * Math.max(0, n - 2)
+  }
+  return sum
+}
+
+/** What the living may still do. */
+function people(s: State, seat: Seat): number {
+  let sum = 0
+  let home = 0
+  let workshops = 0
+  for (let i = 0; i < MEMBERS; i++) {
+    const place = at(s.people, seat * MEMBERS + i)
+    const young = WEIGHTS.generation * ((GENERATION[i] as number) - 1)
+    if (place === FARM) sum += WEIGHTS.atHome * (WEIGHTS.fading[Math.min(home++ >> 1, 3)] as number) + young
+    else if (place === BAG) sum += WEIGHTS.bag + young
+    else if (place >= WAINWRIGHT && place <= SMITHY) {
+      const bit = 1 << place
+      sum += (workshops & bit ? 0.5 : 1) * WEIGHTS.craftsman
+      workshops |= bit
+    } else if (place > COUNCIL_0 && place <= COUNCIL_0 + STEPS)
+      sum += (WEIGHTS.council[place - COUNCIL_0] as number) + young
+    else if (place > CHURCH_0 && place <= CHURCH_0 + STEPS) sum += WEIGHTS.church + young
+    else if (place > CASTLE_0 && place <= CASTLE_0 + CASTLE_COUNT) sum += WEIGHTS.traveller
+  }
+  return sum
+}
+
+export function value(m: Match<State>, seat: Seat): number {
+  const s = m.state
+  const { total, parts } = scoreOf(s, seat)
+  if (m.flow.length === 0) return total
+  const rest = left(s)
+  // Early on everything can still be used; towards the end only what scores.
+  const use = Math.min(1, 0.1 + 1.6 * rest)
+  const dead = WEIGHTS.chronicle[Math.min(remembered(s, seat), 5)] as number
+  const chronicle = (parts.chronicle ?? 0) * (1 - use) + dead * use
+  const marker = s.marker === seat ? WEIGHTS.marker : 0
+  const open = store(s, seat) + people(s, seat) + marker + WEIGHTS.time * have(s, seat, TIME)
+  return total - (parts.chronicle ?? 0) + chronicle + use * open
+}
 
 export const bot: BotKnowledge<State> = {
-  value: (m, seat) => scoreOf(m.state, seat).total,
+  value,
+  // Doing something is a better first guess than declining; the Well is for when nothing else helps.
+  prior: (_, decision, choice) => {
+    if (choice === SKIP || choice === 'pass' || choice === 'done' || choice === 'none' || choice === 'stop') return 0.2
+    return decision.kind === 'turn' && choice === 'well' ? 0.3 : 1
+  },
 }

@@ -9,9 +9,9 @@ export interface Fact<T> {
   readonly origin: Origin
   readonly confidence: Confidence
   /** What supports the value, or what would contradict it. */
-  readonly note?: string
+  readonly note?: { readonly en: string; readonly de: string }
 }
 
-export function fact<T>(value: T, origin: Origin, confidence: Confidence, note?: string): Fact<T> {
+export function fact<T>(value: T, origin: Origin, confidence: Confidence, note?: Fact<T>['note']): Fact<T> {
   return note === undefined ? { value, origin, confidence } : { value, origin, confidence, note }
 }

@@ -100,23 +100,28 @@ export const promos: readonly Customer[] = [
 
 export const house = {
   /** Spaces of the life-time track. */
-  trackLength: fact(10, 'public', 'high', 'reviews of the first edition: ten time spaces on the farm'),
+  trackLength: fact(10, 'public', 'high', {
+    en: 'reviews of the first edition: ten time spaces on the farm',
+    de: 'Testberichte der Erstausgabe: zehn Zeitfelder auf dem Hofplan',
+  }),
   /** By number of players; alone the card for two is used. */
   setupCards: {
-    2: fact<SetupCard>(
-      { spaces: [3, 2, 3, 1, 3, 3, 3], perColour: 5 },
-      'reconstructed',
-      'medium',
-      'total 18 is public',
-    ),
-    3: fact<SetupCard>({ spaces: [4, 3, 4, 1, 3, 3, 3], perColour: 6 }, 'reconstructed', 'low', 'total 21 is public'),
-    4: fact<SetupCard>({ spaces: [4, 4, 4, 1, 3, 4, 4], perColour: 7 }, 'reconstructed', 'low', 'total 24 is public'),
-    5: fact<SetupCard>(
-      { spaces: [5, 5, 5, 1, 4, 5, 5], perColour: 8 },
-      'reconstructed',
-      'low',
-      'total 30 fits reviews',
-    ),
+    2: fact<SetupCard>({ spaces: [3, 2, 3, 1, 3, 3, 3], perColour: 5 }, 'reconstructed', 'medium', {
+      en: 'total 18 is public',
+      de: 'Summe 18 ist belegt',
+    }),
+    3: fact<SetupCard>({ spaces: [4, 3, 4, 1, 3, 3, 3], perColour: 6 }, 'reconstructed', 'low', {
+      en: 'total 21 is public',
+      de: 'Summe 21 ist belegt',
+    }),
+    4: fact<SetupCard>({ spaces: [4, 4, 4, 1, 3, 4, 4], perColour: 7 }, 'reconstructed', 'low', {
+      en: 'total 24 is public',
+      de: 'Summe 24 ist belegt',
+    }),
+    5: fact<SetupCard>({ spaces: [5, 5, 5, 1, 4, 5, 5], perColour: 8 }, 'reconstructed', 'low', {
+      en: 'total 30 fits reviews',
+      de: 'Summe 30 passt zu Testberichten',
+    }),
   } as { readonly [players: number]: Fact<SetupCard> },
   /** Usable stall spaces by number of players; which ones carry the marks is our reading. */
   stalls: {
@@ -125,20 +130,41 @@ export const house = {
     4: fact(5, 'rulebook', 'high'),
     5: fact(5, 'rulebook', 'high'),
   } as { readonly [players: number]: Fact<number> },
-  stallOrder: fact([1, 2, 3, 4, 5], 'reconstructed', 'medium', 'spaces "3-5" and "4-5" are taken to be the last two'),
+  stallOrder: fact([1, 2, 3, 4, 5], 'reconstructed', 'medium', {
+    en: 'spaces "3-5" and "4-5" are taken to be the last two',
+    de: 'die Felder „3-5“ und „4-5“ gelten als die letzten beiden',
+  }),
   queueOrder: fact([1, 2, 3, 4, 5], 'reconstructed', 'medium'),
-  scriptoriumTraining: fact(2, 'public', 'high', 'two reviews: 2 time to place and 2 to produce'),
+  scriptoriumTraining: fact(2, 'public', 'high', {
+    en: 'two reviews: 2 time to place and 2 to produce',
+    de: 'zwei Testberichte: 2 Zeit zum Einsetzen, 2 zum Herstellen',
+  }),
   /** Time to reach steps 1 to 4 of the council. */
-  councilTime: fact([1, 2, 2, 3], 'derived', 'medium', 'the rulebook says 2 or 3 for steps 2 to 4'),
+  councilTime: fact([1, 2, 2, 3], 'derived', 'medium', {
+    en: 'the rulebook says 2 or 3 for steps 2 to 4',
+    de: 'das Regelheft nennt 2 oder 3 für die Stufen 2 bis 4',
+  }),
   /** Grain to enter steps 2, 3 and 4 of the church. */
-  churchGrain: fact([1, 2, 2], 'reconstructed', 'medium', '1, 2, 4 would fit the printed examples as well'),
+  churchGrain: fact([1, 2, 2], 'reconstructed', 'medium', {
+    en: '1, 2, 4 would fit the printed examples as well',
+    de: '1, 2, 4 würde auch zu den Beispielen passen',
+  }),
   castles: [
     fact<Castle>({ reward: 'points', redFlag: false }, 'rulebook', 'high'),
     fact<Castle>({ reward: 'points', redFlag: false }, 'public', 'high'),
-    fact<Castle>({ reward: 'coin', redFlag: true }, 'reconstructed', 'medium', 'reward and flag printed, place ours'),
+    fact<Castle>({ reward: 'coin', redFlag: true }, 'reconstructed', 'medium', {
+      en: 'reward and flag printed, place ours',
+      de: 'Belohnung und Fahne sind belegt, die Lage ist unsere',
+    }),
     fact<Castle>({ reward: 'stones', redFlag: false }, 'reconstructed', 'medium'),
-    fact<Castle>({ reward: 'coin', redFlag: true }, 'reconstructed', 'medium', 'reward and flag printed, place ours'),
-    fact<Castle>({ reward: 'stones', redFlag: true }, 'reconstructed', 'medium', 'upper right corner; reward ours'),
+    fact<Castle>({ reward: 'coin', redFlag: true }, 'reconstructed', 'medium', {
+      en: 'reward and flag printed, place ours',
+      de: 'Belohnung und Fahne sind belegt, die Lage ist unsere',
+    }),
+    fact<Castle>({ reward: 'stones', redFlag: true }, 'reconstructed', 'medium', {
+      en: 'upper right corner; reward ours',
+      de: 'obere rechte Ecke; die Belohnung ist unsere',
+    }),
   ] as readonly Fact<Castle>[],
   paths: [
     fact<Path>({ a: 0, b: 1, brown: 2 }, 'rulebook', 'high'),
@@ -159,7 +185,10 @@ export const house = {
     5: fact([6, 4, 3, 4, 4], 'reconstructed', 'low'),
   } as { readonly [players: number]: Fact<readonly number[]> },
   graves: {
-    2: fact(6, 'reconstructed', 'low', 'a preview of the first edition counts five graves'),
+    2: fact(6, 'reconstructed', 'low', {
+      en: 'a preview of the first edition counts five graves',
+      de: 'eine Vorschau der Erstausgabe zählt fünf Gräber',
+    }),
     3: fact(8, 'reconstructed', 'low'),
     4: fact(10, 'reconstructed', 'low'),
     5: fact(12, 'reconstructed', 'low'),
@@ -173,7 +202,10 @@ export const house = {
     ['market', 'travel', 'council', 'church', 'inn', 'family', 'harvest', 'marriage', 'smuggler', 'crafts'],
     'reconstructed',
     'low',
-    'market, travel, council is printed; the rest is ours',
+    {
+      en: 'market, travel, council is printed; the rest is ours',
+      de: 'Markt, Reise, Ratsstube ist belegt, der Rest ist unserer',
+    },
   ),
 } as const
 

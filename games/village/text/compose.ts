@@ -122,9 +122,9 @@ function victim(w: Words, view: V, choice: number): Sentence {
 }
 
 function paid(w: Words, choice: Json): Sentence {
-  if (choice === 'scroll') return w.some([{ n: 1, thing: 'scroll' }])
-  if (choice === 'time') return w.some([{ n: 3, thing: 'time' }])
-  return w.some(piecesOf(String(choice)))
+  if (choice === 'scroll') return w.list([{ n: 1, thing: 'scroll' }])
+  if (choice === 'time') return w.list([{ n: 3, thing: 'time' }])
+  return w.list(piecesOf(String(choice)))
 }
 
 function answer(w: Words, view: V, d: Decision, choice: Json): Sentence {

@@ -27,19 +27,30 @@ const nouns: Nouns = {
   stone: ['Stein', 'Steine'],
 }
 
-const some = (list: readonly Amount[]): Sentence =>
+/** As the object of a sentence: „nimmt 1 grünen Stein“. */
+const objects: Nouns = {
+  ...nouns,
+  orange: ['orangen Stein', 'orange Steine'],
+  green: ['grünen Stein', 'grüne Steine'],
+  brown: ['braunen Stein', 'braune Steine'],
+  ox: ['Ochsen', 'Ochsen'],
+}
+
+const joined = (cases: Nouns, list: readonly Amount[]): Sentence =>
   listOf(
     'de',
     'and',
-    list.map((amount) => amountOf(nouns, amount)),
+    list.map((amount) => amountOf(cases, amount)),
   )
+const some = (list: readonly Amount[]): Sentence => joined(objects, list)
+const bare = (list: readonly Amount[]): Sentence => joined(nouns, list)
 const oneOf = (list: readonly Thing[]): Sentence =>
   listOf(
     'de',
     'or',
     list.map((thing) => [iconOf(nouns, thing)]),
   )
-const much = (n: number, thing: Thing): Sentence => amountOf(nouns, { n, thing })
+const much = (n: number, thing: Thing): Sentence => amountOf(objects, { n, thing })
 
 const words: Words = {
   lang: 'de',
@@ -174,20 +185,20 @@ const words: Words = {
     village: say('vom Hofplan'),
     castle: (n) => say('von Burg ', n),
     pass: say('für diesen Markttag passen'),
-    serve: (demand, points) => say(demand.length === 0 ? 'nichts' : some(demand), ' → ', much(points, 'point')),
+    serve: (demand, points) => say(demand.length === 0 ? 'nichts' : bare(demand), ' → ', much(points, 'point')),
     dies: (who, where, rest) => say(who, ' ', where, ' → ', rest),
     done: say('fertig'),
     climb: (who, step, grain) => say(who, ' auf Stufe ', step, ' für ', much(grain, 'grain')),
   },
   happened: {
     round: (who, n) => say('Runde ', n, ' beginnt mit ', who, '.'),
-    takes: (who, stone, space) => say(who, ' nimmt 1 ', stone, ' (', space, ').'),
+    takes: (who, stone, space) => say(who, ' nimmt ', stone, ' (', space, ').'),
     well: (who, paid) => say(who, ' nutzt den Brunnen: ', paid, '.'),
     harvest: (who, n) => say(who, ' erntet ', much(n, 'grain'), '.'),
     birth: (who, member) => say(who, ': Nachwuchs, ein ', member, '.'),
     home: (who, member, where) => say(who, ' holt ein ', member, ' nach Hause (bisher ', where, ').'),
     trained: (who, member, where) => say(who, ' bildet ein ', member, ' aus (', where, ').'),
-    made: (who, thing) => say(who, ' stellt her: ', much(1, thing), '.'),
+    made: (who, thing) => say(who, ' stellt her: ', bare([{ n: 1, thing }]), '.'),
     mill: (who, n) => say(who, ' erhält ', much(n, 'coin'), ' in der Mühle.'),
     paid: (who, paid) => say(who, ' bezahlt: ', paid, '.'),
     marketDay: (who) => say(who, ' ruft einen Markttag aus.'),
@@ -217,7 +228,7 @@ const words: Words = {
       who.length === 0
         ? say('Niemand führt in der Kirche.')
         : say('Mehrheit in der Kirche: ', listOf('de', 'and', who), '.'),
-    connyTakes: (stone, space) => say('Conny nimmt 1 ', stone, ' (', space, ').'),
+    connyTakes: (stone, space) => say('Conny nimmt ', stone, ' (', space, ').'),
     die: (colour) => say('Der Würfel zeigt: ', colour, '.'),
     fate: (quill) =>
       say(quill ? 'Das Schicksalsplättchen zeigt einen Federkiel.' : 'Das Schicksalsplättchen ist leer.'),
@@ -236,7 +247,7 @@ const words: Words = {
   refused: {
     missing: (rule) => say(rule, ' lässt das nicht zu.'),
   },
-  tile: (demand, points) => say(demand.length === 0 ? 'nichts' : some(demand), ' (', much(points, 'point'), ')'),
+  tile: (demand, points) => say(demand.length === 0 ? 'nichts' : bare(demand), ' (', much(points, 'point'), ')'),
   card: (demand, points, pairs) =>
     say(
       demand.length === 0 ? 'Verlangt nichts; wert: ' : say('Verlangt ', some(demand), '; wert: '),
@@ -247,6 +258,7 @@ const words: Words = {
   promo: (n) => `Promo-Kunde ${n}`,
   beggar: 'Bettler',
   some,
+  list: bare,
   things: (list) => oneOf(list),
   scene: {
     round: (n, start) => say('Runde ', n, ', Startspieler ', start),

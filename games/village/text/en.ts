@@ -182,7 +182,7 @@ export const words = {
   },
   happened: {
     round: (who: Sentence, n: number): Sentence => say('Round ', n, ' begins with ', who, '.'),
-    takes: (who: Sentence, stone: Sentence, space: string): Sentence => say(who, ' takes 1 ', stone, ' (', space, ').'),
+    takes: (who: Sentence, stone: Sentence, space: string): Sentence => say(who, ' takes ', stone, ' (', space, ').'),
     well: (who: Sentence, paid: Sentence): Sentence => say(who, ' uses the Well for ', paid, '.'),
     harvest: (who: Sentence, n: number): Sentence => say(who, ' harvests ', much(n, 'grain'), '.'),
     birth: (who: Sentence, member: Sentence): Sentence => say(who, ': ', member, ' is born.'),
@@ -227,7 +227,7 @@ export const words = {
       who.length === 0
         ? say('Nobody leads in the church.')
         : say('Majority in the church: ', listOf('en', 'and', who), '.'),
-    connyTakes: (stone: Sentence, space: string): Sentence => say('Conny takes 1 ', stone, ' (', space, ').'),
+    connyTakes: (stone: Sentence, space: string): Sentence => say('Conny takes ', stone, ' (', space, ').'),
     die: (colour: Sentence): Sentence => say('The die shows ', colour, '.'),
     fate: (quill: boolean): Sentence => say(quill ? 'The fate tile shows a quill.' : 'The fate tile is blank.'),
     connyServes: (tile: Sentence): Sentence => say('Conny takes the front customer: ', tile, '.'),
@@ -256,7 +256,9 @@ export const words = {
   customer: (n: string): string => `Customer ${n}`,
   promo: (n: string): string => `Promo customer ${n}`,
   beggar: 'Beggar',
+  /** Amounts as the object of a sentence, and by themselves: some languages tell them apart. */
   some,
+  list: some,
   things: (list: readonly Thing[]): Sentence => oneOf(list),
   scene: {
     round: (n: number, start: Sentence): Sentence => say('Round ', n, ', start player ', start),

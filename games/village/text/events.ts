@@ -20,9 +20,9 @@ function tile(w: Words, n: Json | undefined): Sentence {
 }
 
 function price(w: Words, code: Json | undefined): Sentence {
-  if (code === 'scroll') return w.some([{ n: 1, thing: 'scroll' }])
-  if (code === 'time') return w.some([{ n: 3, thing: 'time' }])
-  return w.some(piecesOf(String(code)))
+  if (code === 'scroll') return w.list([{ n: 1, thing: 'scroll' }])
+  if (code === 'time') return w.list([{ n: 3, thing: 'time' }])
+  return w.list(piecesOf(String(code)))
 }
 
 function figures(w: Words, list: Json | undefined): Sentence[] {
@@ -47,7 +47,7 @@ export function eventText(w: Words, e: GameEvent): Sentence {
     case 'round':
       return w.happened.round(who, n)
     case 'takes':
-      return w.happened.takes(who, [iconOf(w.nouns, colourOf(stone))], w.spaces[spaceOf(Math.floor(stone / 5))])
+      return w.happened.takes(who, w.some([{ n: 1, thing: colourOf(stone) }]), w.spaces[spaceOf(Math.floor(stone / 5))])
     case 'well':
       return w.happened.well(who, price(w, e.with))
     case 'harvest':
@@ -112,7 +112,7 @@ export function eventText(w: Words, e: GameEvent): Sentence {
         ...(e.conny === true ? [[w.conny]] : []),
       ])
     case 'connyTakes':
-      return w.happened.connyTakes([iconOf(w.nouns, colourOf(stone))], w.spaces[spaceOf(Math.floor(stone / 5))])
+      return w.happened.connyTakes(w.some([{ n: 1, thing: colourOf(stone) }]), w.spaces[spaceOf(Math.floor(stone / 5))])
     case 'die':
       return w.happened.die([iconOf(w.nouns, colourOf(num(e.colour)))])
     case 'fate':

@@ -19,7 +19,7 @@ function amounts(w: Words, list: readonly Amount[]): Sentence {
   return some.length === 0
     ? [w.scene.empty]
     : joined(
-        some.map((amount) => w.some([amount])),
+        some.map((amount) => w.list([amount])),
         ', ',
       )
 }
@@ -127,7 +127,7 @@ function conny(w: Words, view: V): Sentence[] {
   const c = view.table.conny
   if (c === null) return []
   const tray = c.tray.map(
-    ({ compartment, colour }): Sentence => say(compartment + 1, ' ', w.some([{ n: 1, thing: colour }])),
+    ({ compartment, colour }): Sentence => say(compartment + 1, ' ', w.list([{ n: 1, thing: colour }])),
   )
   return [
     say(w.conny, ': ', people(w, c.members, PLACES)),
@@ -139,7 +139,7 @@ function conny(w: Words, view: V): Sentence[] {
 export function tableText(w: Words, view: V): readonly Sentence[] {
   const t = view.table
   const bag: Amount[] = COLOURS.map((thing) => ({ n: t.bag[thing], thing }))
-  const monks = w.some([{ n: t.monks, thing: 'monk' }])
+  const monks = w.list([{ n: t.monks, thing: 'monk' }])
   const waiting = t.families.flatMap((f, seat): Sentence[] => {
     const inside = f.members.filter(({ place }) => place === 'bag')
     return inside.length === 0 ? [] : [say({ seat }, ' ', inside.map(({ generation }) => generation).join(' '))]
