@@ -128,7 +128,7 @@ export function coverings(s: State, p: Player, price: readonly number[], more = 
   goods[FOOD] = (goods[FOOD] as number) + more
   if (covered(goods, price)) return [[]]
   const found = new Map<string, number[]>()
-  search(s, p, goods, price, new Map(), 0, found)
+  search({ s, p, goods, price, found, nodes: 0 }, new Map(), -1, -1)
   const ways = [...found.values()]
   // A way that uses everything another one uses, and more, is waste.
   return ways.filter((a) => !ways.some((b) => a !== b && within(b, a)))
@@ -149,44 +149,47 @@ function within(a: Uses, b: Uses): boolean {
   return true
 }
 
-function search(
-  s: State,
-  p: Player,
-  goods: readonly number[],
-  price: readonly number[],
-  used: ReadonlyMap<number, number>,
-  depth: number,
-  found: Map<string, number[]>,
-): void {
-  if (found.size >= MOST_WAYS || depth > 12) return
+interface Search {
+  readonly s: State
+  readonly p: Player
+  readonly goods: readonly number[]
+  readonly price: readonly number[]
+  readonly found: Map<string, number[]>
+  nodes: number
+}
+
+/** Far beyond what a hand of cards can spin; a bound so that nobody waits for an odd combination. */
+const MOST_NODES = 20_000
+
+/** Adds exchanges for the first good that is lacking. For one good they are taken in ascending order: no way twice. */
+function search(x: Search, used: ReadonlyMap<number, number>, good: number, least: number): void {
+  const { s, p, price, found } = x
+  if (found.size >= MOST_WAYS || ++x.nodes > MOST_NODES) return
   const uses = [...used].sort((a, b) => a[0] - b[0]).flat()
-  const after = goods.slice()
+  const after = x.goods.slice()
   const change = balance(p, uses)
-  for (let good = 0; good < 10; good++) after[good] = (after[good] as number) + (change[good] as number)
+  for (let g = 0; g < 10; g++) after[g] = (after[g] as number) + (change[g] as number)
   let lacking = -1
-  for (let good = 0; good < 10 && lacking < 0; good++) {
-    if ((after[good] as number) < (price[good] as number)) lacking = good
-  }
+  for (let g = 0; g < 10 && lacking < 0; g++) if ((after[g] as number) < (price[g] as number)) lacking = g
   if (lacking < 0) {
     found.set(uses.join(), uses)
     return
   }
   for (const id of p.exchanges) {
-    const x = exchangeOf(id)
-    if (x.harvest || !allowed(s, x) || !yields(p, x, lacking)) continue
+    if (lacking === good && id < least) continue
+    const e = exchangeOf(id)
+    if (e.harvest || !allowed(s, e) || !yields(p, e, lacking)) continue
     const times = used.get(id) ?? 0
-    if (x.top && times >= 1) continue
+    if (e.top && times >= 1) continue
     // What is given away must not be lacking itself, or goods would go round in circles.
-    let spare = timesPossible(p, x, after) > 0
-    for (let i = 0; i < x.give.length && spare; i += 2) {
-      const good = x.give[i] as number
-      if ((after[good] as number) - (x.give[i + 1] as number) < (good === FOOD ? 0 : (price[good] as number)))
-        spare = false
+    let spare = timesPossible(p, e, after) > 0
+    for (let i = 0; i < e.give.length && spare; i += 2) {
+      const given = e.give[i] as number
+      const keep = given === FOOD ? 0 : (price[given] as number)
+      if ((after[given] as number) - (e.give[i + 1] as number) < keep) spare = false
     }
     if (!spare) continue
-    const next = new Map(used)
-    next.set(id, times + 1)
-    search(s, p, goods, price, next, depth + 1, found)
+    search(x, new Map(used).set(id, times + 1), lacking, id)
   }
 }
 

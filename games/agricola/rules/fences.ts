@@ -31,23 +31,38 @@ export interface Yard {
 
 const IS_EDGE: readonly boolean[] = Array.from({ length: 48 }, (_, e) => ALL_EDGES.includes(e))
 
-/** Reads an answer: ascending, distinct edge numbers. Null if it is none. */
+/** Reads an answer: distinct edge numbers. Null if it is none. */
 export function readEdges(choice: Json): { h: number; v: number; n: number } | null {
   if (!Array.isArray(choice) || choice.length === 0) return null
   let h = 0
   let v = 0
-  let last = -1
   for (const e of choice as readonly Json[]) {
-    if (typeof e !== 'number' || e <= last || IS_EDGE[e] !== true) return null
-    last = e
+    if (typeof e !== 'number' || IS_EDGE[e] !== true) return null
     if (e < VERTICAL) h |= 1 << e
     else v |= 1 << (e - VERTICAL)
   }
-  return { h, v, n: choice.length }
+  return count(h) + count(v) === choice.length ? { h, v, n: choice.length } : null
+}
+
+/** May these new fences be built? The test of A-FENCE without the reasons: see `checkFences`. */
+export function isLegal(yard: Yard, h: number, v: number): boolean {
+  if ((yard.fenceH & h) !== 0 || (yard.fenceV & v) !== 0) return false
+  const allH = yard.fenceH | h
+  const allV = yard.fenceV | v
+  const inside = enclosed(allH, allV)
+  if ((inside & yard.blocked) !== 0 || !connected(inside)) return false
+  let boundH = 0
+  let boundV = 0
+  for (const p of pasturesOf(allH, allV)) {
+    boundH |= outlineH(p)
+    boundV |= outlineV(p)
+  }
+  return allH === boundH && allV === boundV
 }
 
 /** Why these new fences may not be built, or null. Prices and stock are judged elsewhere. */
 export function checkFences(yard: Yard, h: number, v: number): Refusal | null {
+  if (isLegal(yard, h, v)) return null
   if ((yard.fenceH & h) !== 0 || (yard.fenceV & v) !== 0) {
     return refuse('A-FENCE-02', { edges: edgesOf(yard.fenceH & h, yard.fenceV & v) })
   }
@@ -65,11 +80,8 @@ export function checkFences(yard: Yard, h: number, v: number): Refusal | null {
   const looseV = allV & ~boundV
   if (looseH !== 0 || looseV !== 0) return explainLoose(yard, looseH, looseV, pastures)
   if ((inside & yard.blocked) !== 0) return refuse('A-FENCE-04', { cells: cellsOf(inside & yard.blocked) })
-  if (!connected(inside)) {
-    return refuse(yard.pastures.length > 0 ? 'A-FENCE-06' : 'A-FENCE-07', { cells: cellsOf(island(inside, yard)) })
-  }
   // New fences that bound pastures on both sides always make a new one, so A-FENCE-11 needs no test of its own.
-  return null
+  return refuse(yard.pastures.length > 0 ? 'A-FENCE-06' : 'A-FENCE-07', { cells: cellsOf(island(inside, yard)) })
 }
 
 export function cellsOf(cells: Cells): number[] {
