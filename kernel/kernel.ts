@@ -288,6 +288,16 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
     form: question(o.frame)?.form?.(m, o.frame) ?? null,
   })
 
+  const commitments = new WeakMap<Match<S>, string>()
+  const commitment = (m: Match<S>): string => {
+    let digest = commitments.get(m)
+    if (digest === undefined) {
+      digest = sha256(m.seed)
+      commitments.set(m, digest)
+    }
+    return digest
+  }
+
   const over = (m: Match<S>): boolean => m.flow.length === 0 && m.defect === null
 
   const clone = (m: Match<S>): Match<S> => {
@@ -349,7 +359,7 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
         anytime: as === 'spectator' ? [] : anytime(m, as),
         over: done,
         defect: m.defect !== null,
-        commitment: sha256(m.seed),
+        commitment: commitment(m),
         seed: done ? m.seed : null,
         result: done ? g.result(m) : null,
         table: g.view(m, as),
