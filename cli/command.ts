@@ -6,7 +6,6 @@ import type { Lang } from '@dorfplatz/kernel'
 import { Problem } from './problem.ts'
 
 export interface Command {
-  readonly summary: string
   readonly help: string
   /** Returns the exit code; 0 when nothing is returned. */
   run(argv: readonly string[]): Promise<number | undefined> | number | undefined

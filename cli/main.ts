@@ -1,7 +1,11 @@
 /** The `dorfplatz` command: finds the sub-command, runs it, turns problems into one clear line and an exit code. */
 
+import { enableCompileCache } from 'node:module'
 import { commands } from './commands/index.ts'
 import { Problem } from './problem.ts'
+
+/** Node strips types anew at every start; kept from the last one, a command answers several times sooner. */
+enableCompileCache()
 
 const USAGE = 2
 
@@ -12,22 +16,28 @@ function help(): string {
     '',
     'Usage: dorfplatz <command> [options]        dorfplatz <command> --help',
     '',
-    ...Object.entries(commands).map(([name, command]) => `  ${name.padEnd(width)}  ${command.summary}`),
+    ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`),
+    '',
+    'Exit codes: 0 well, 1 something is wrong, 2 the command line was not understood',
     '',
   ].join('\n')
 }
 
 async function main(argv: readonly string[]): Promise<number> {
-  const [name, ...rest] = argv
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+  const asked = argv.includes('--help') || argv.includes('-h') || argv[0] === 'help' || argv.length === 0
+  const [name, ...rest] = argv.filter((word) => !['--help', '-h'].includes(word))
+  const wanted = name === 'help' ? rest[0] : name
+  if (wanted === undefined) {
     process.stdout.write(help())
     return 0
   }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (command === undefined)
-    throw new Problem(`There is no command “${name}”. Try: ${Object.keys(commands).join(', ')}`, USAGE)
-  if (rest.includes('--help') || rest.includes('-h')) {
-    process.stdout.write(`${command.summary}\n\n${command.help}\n`)
+  const entry = Object.hasOwn(commands, wanted) ? commands[wanted] : undefined
+  if (entry === undefined) {
+    throw new Problem(`There is no command “${wanted}”. There are: ${Object.keys(commands).join(', ')}.`, USAGE)
+  }
+  const command = await entry.load()
+  if (asked) {
+    process.stdout.write(`dorfplatz ${wanted} – ${entry.summary}\n\n${command.help}\n`)
     return 0
   }
   return (await command.run(rest)) ?? 0

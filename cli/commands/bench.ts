@@ -159,7 +159,6 @@ function measure(k: Kernel<unknown, Json>, course: Course, seconds: number, loop
 }
 
 export const bench: Command = {
-  summary: 'measure the engine: answers, clones, choices, replays per second',
   help: `Usage: dorfplatz bench [--seconds N] [--only TEXT] [--json]
 
   --only   only what has TEXT in its name, for example village

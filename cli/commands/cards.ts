@@ -6,7 +6,6 @@ import { loadGame } from '../games.ts'
 import { paint, print, printWrapped } from '../terminal.ts'
 
 export const cards: Command = {
-  summary: 'list the cards of a game with their generated text',
   help: `Usage: dorfplatz cards <game> [--lang de|en] [--stats] [--json]
 
   --stats   how many cards there are, and how many need a hand-written primitive

@@ -5,7 +5,6 @@ import { allGames } from '../games.ts'
 import { paint, print, printWrapped } from '../terminal.ts'
 
 export const games: Command = {
-  summary: 'list the games with their seats and table options',
   help: 'Usage: dorfplatz games [--lang de|en] [--json]\n\nA star marks what an option is when nothing is said.',
   async run(argv) {
     const { values } = read(argv, { lang: { type: 'string' }, json: { type: 'boolean' } }, 0)

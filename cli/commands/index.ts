@@ -1,22 +1,55 @@
-/** All sub-commands by name. */
+/** All sub-commands by name. Each is loaded when it is called: the server's parts are many. */
 
 import type { Command } from '../command.ts'
-import { bench } from './bench.ts'
-import { cards } from './cards.ts'
-import { games } from './games.ts'
-import { play } from './play.ts'
-import { replay } from './replay.ts'
-import { rules } from './rules.ts'
-import { simulate } from './simulate.ts'
-import { start } from './start.ts'
 
-export const commands: { readonly [name: string]: Command } = {
-  start,
-  games,
-  play,
-  simulate,
-  replay,
-  cards,
-  rules,
-  bench,
+export interface Entry {
+  readonly summary: string
+  readonly load: () => Promise<Command>
+}
+
+export const commands: { readonly [name: string]: Entry } = {
+  start: {
+    summary: 'open the house on this machine: builds the browser client if need be, and serves it',
+    load: async () => (await import('./serve.ts')).start,
+  },
+  games: {
+    summary: 'list the games with their seats and table options',
+    load: async () => (await import('./games.ts')).games,
+  },
+  play: {
+    summary: 'play in the terminal, alone, with bots, or together on one screen',
+    load: async () => (await import('./play.ts')).play,
+  },
+  simulate: {
+    summary: 'play many games with bots and report speed, scores and violations',
+    load: async () => (await import('./simulate.ts')).simulate,
+  },
+  replay: {
+    summary: 'verify a record and step through it',
+    load: async () => (await import('./replay.ts')).replay,
+  },
+  cards: {
+    summary: 'list the cards of a game with their generated text',
+    load: async () => (await import('./cards.ts')).cards,
+  },
+  rules: {
+    summary: 'the rule catalogue of a game; --coverage lists rules that no test cites',
+    load: async () => (await import('./rules.ts')).rules,
+  },
+  bench: {
+    summary: 'measure the engine: answers, clones, choices, replays per second',
+    load: async () => (await import('./bench.ts')).bench,
+  },
+  serve: {
+    summary: 'open the house to browsers, as the environment says; logs as JSON',
+    load: async () => (await import('./serve.ts')).serve,
+  },
+  backup: {
+    summary: 'write everything the server keeps into one file, while it plays on',
+    load: async () => (await import('./backup.ts')).backup,
+  },
+  restore: {
+    summary: 'put a backup into an empty store, of the same or the other kind',
+    load: async () => (await import('./backup.ts')).restore,
+  },
 }

@@ -62,7 +62,6 @@ function peopleSeats(text: string | undefined, seats: number): number[] | undefi
 }
 
 export const play: Command = {
-  summary: 'play in the terminal, alone, with bots, or together on one screen',
   help: `Usage: dorfplatz play <game> [--seats N] [--people 1,2] [--names Anna,Ben] [--bots greedy|random|…]
                       [--lang de|en] [--option key=value …] [--seed words] [--save FILE]
        dorfplatz play --resume FILE

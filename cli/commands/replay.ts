@@ -12,7 +12,6 @@ import { storyOf } from '../story.ts'
 import { paint, print, printWrapped, show } from '../terminal.ts'
 
 export const replay: Command = {
-  summary: 'verify a record and step through it',
   help: `Usage: dorfplatz replay <record> [--lang de|en] [--log] [--json]
 
   --log    print the whole course instead of stepping through it

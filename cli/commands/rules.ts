@@ -24,7 +24,6 @@ export function citedRules(folder: string): Set<string> {
 }
 
 export const rules: Command = {
-  summary: 'the rule catalogue of a game; --coverage lists rules that no test cites',
   help: `Usage: dorfplatz rules <game> [--lang de|en] [--coverage] [--json]
 
   --coverage   the ids that no test title cites; exit code 1 if there are any

@@ -66,7 +66,6 @@ const OPTIONS = {
 const MOST_LINES = 20
 
 export const simulate: Command = {
-  summary: 'play many games with bots and report speed, scores and violations',
   help: `Usage: dorfplatz simulate <game> [--seats N] [--games M] [--bots random|greedy|a,b,…] [--seed words]
                           [--option key=value …] [--verify] [--json]
 

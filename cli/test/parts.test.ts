@@ -1,0 +1,105 @@
+/** The small parts of the terminal table. */
+
+import { describe, expect, test } from 'vitest'
+import { glance } from '../picture.ts'
+import { buildAnswer, readForm } from '../structured.ts'
+import { columns, wrap } from '../terminal.ts'
+
+describe('structured answers', () => {
+  const amounts = readForm({
+    type: 'amounts',
+    items: [
+      { key: 'wood', icon: 'wood', max: 3 },
+      { key: 'clay', icon: 'clay' },
+    ],
+  })
+  const pick = readForm({ type: 'pick', items: [{ key: 7 }, { key: 'ox' }], min: 0, max: 2 })
+
+  test('a form says what may be built', () => {
+    expect(amounts).toEqual({
+      type: 'amounts',
+      items: [
+        { key: 'wood', max: 3 },
+        { key: 'clay', max: null },
+      ],
+      min: null,
+      max: null,
+    })
+    expect(pick).toMatchObject({ type: 'pick', min: 0, max: 2 })
+    expect(readForm(['odd'])).toEqual({ type: 'custom', items: [], min: null, max: null })
+  })
+
+  test.each([
+    ['1=2 clay=1', { wood: 2, clay: 1 }],
+    ['0', {}],
+    ['{"wood":1}', { wood: 1 }],
+    ['3=1', undefined],
+    ['wood', undefined],
+    ['wood=-1', undefined],
+    ['{"wood":', undefined],
+  ])('amounts: %s', (typed, answer) => expect(buildAnswer(amounts, typed)).toEqual(answer))
+
+  test.each([
+    ['2 1', ['ox', 7]],
+    ['ox', ['ox']],
+    ['0', []],
+    ['3', undefined],
+  ])('picks: %s', (typed, answer) => expect(buildAnswer(pick, typed)).toEqual(answer))
+
+  test('anything else: names and numbers, or JSON', () => {
+    const custom = readForm({ type: 'custom', name: 'fences' })
+    expect(buildAnswer(custom, 'h3, 0 v12')).toEqual(['h3', 0, 'v12'])
+    expect(buildAnswer(custom, '0')).toEqual([])
+    expect(buildAnswer(custom, '{"a":[1]}')).toEqual({ a: [1] })
+  })
+})
+
+describe('the table before a question', () => {
+  const before = ['Round 1', 'Field: 1', 'Anna', '  2 wood', 'Ben', '  1 wood']
+
+  test('is whole at first and whenever the same kind of question comes again', () => {
+    const first = glance(null, before, 'turn')
+    expect(first.print).toEqual(before)
+    expect(glance(first.picture, before, 'turn').print).toEqual(before)
+    expect(glance(first.picture, before, 'pay').print).toEqual([])
+  })
+
+  test('is otherwise what has changed, with the line it belongs to', () => {
+    const { picture } = glance(null, before, 'turn')
+    const now = before.with(5, '  3 wood')
+    const { print, picture: next } = glance(picture, now, 'pay')
+    expect(print).toEqual(['Ben', '  3 wood'])
+    expect(glance(next, now, 'turn').whole).toBe(true)
+    expect(glance(next, now, 'pay', true).print).toEqual(now)
+  })
+
+  test('is whole again after many small questions', () => {
+    let { picture, whole } = glance(null, before, 'start')
+    let questions = 0
+    do {
+      ;({ picture, whole } = glance(picture, before, 'pay'))
+      questions++
+    } while (!whole)
+    expect(questions).toBeGreaterThan(5)
+    expect(glance(picture, before, 'pay').whole).toBe(true)
+  })
+})
+
+describe('lines', () => {
+  test('break between words, and go on two further in', () => {
+    expect(wrap('  · one two three four', 12)).toEqual(['  · one two', '    three', '    four'])
+    expect(wrap('\x1b[2m  · one two three\x1b[22m', 12)).toEqual(['\x1b[2m  · one two', '    three\x1b[22m'])
+    expect(wrap('unbreakableword', 5)).toEqual(['unbreakableword'])
+  })
+
+  test('short choices stand side by side, long ones alone, all in reading order', () => {
+    const lines = columns(['1) a', '2) b', '3) c', '4) d', '5) a very long choice indeed', '6) e'], 30)
+    expect(lines).toEqual(['  1) a  2) b  3) c  4) d', '  5) a very long choice indeed', '  6) e'])
+    for (const line of columns(
+      Array.from({ length: 17 }, (_, i) => `${i}) choice`),
+      80,
+    )) {
+      expect(line.length).toBeLessThanOrEqual(80)
+    }
+  })
+})

@@ -1,0 +1,110 @@
+/** Tables in the terminal, played through a pipe. */
+
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { effective, type MatchRecord } from '@dorfplatz/kernel'
+import { describe, expect, test } from 'vitest'
+import { dorfplatz, folder } from './run.ts'
+
+const recordIn = (file: string): MatchRecord => JSON.parse(readFileSync(file, 'utf8'))
+const answersIn = (file: string): number => effective(recordIn(file).entries).length
+/** More questions than a game has; the bot answers them. */
+const BOT = Array.from({ length: 400 }, () => 'b')
+
+describe('a solo game', () => {
+  test('goes through to the score sheet, in German, and its record verifies', () => {
+    const cwd = folder()
+    const { code, out, err } = dorfplatz(['play', 'village', '--lang', 'de', '--names', 'Anna', '--seed', 'x'], {
+      lines: ['1', ...BOT],
+      cwd,
+    })
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toMatch(/^Village, solo\n/)
+    expect(out).toContain('\n  · Anna ')
+    expect(out).toMatch(/Das Spiel ist zu Ende\.\n +Anna\n[^]*\n {2}Summe +\d+\n/)
+    const file = join('data', 'tables', 'village-1.json')
+    expect(out).toContain(`replay ${file}`)
+    const verdict = dorfplatz(['replay', file, '--json'], { cwd })
+    expect(JSON.parse(verdict.out)).toMatchObject({ ok: true, over: true, answers: answersIn(join(cwd, file)) })
+    expect(verdict.code).toBe(0)
+  })
+
+  test('is kept after every answer, goes on where it was, and never writes over another table', () => {
+    const cwd = folder()
+    const file = join(cwd, 'data', 'tables', 'village-1.json')
+    dorfplatz(['play', 'village', '--seed', 'x', '--lang', 'de', '--names', 'Anna'], { lines: ['b', 'b', 'b'], cwd })
+    expect(answersIn(file)).toBe(3)
+    const again = dorfplatz(['play', '--resume', file], { lines: ['l', 'b', 'q', 'b'], cwd })
+    expect(again.code).toBe(0)
+    expect(again.out).toContain('Anna nimmt')
+    expect(again.out).toContain(`Weiter mit\n  npm run -s dorfplatz -- play --resume ${file}`)
+    expect(answersIn(file)).toBe(4)
+    dorfplatz(['play', 'village'], { lines: ['q'], cwd })
+    expect(answersIn(file)).toBe(4)
+    expect(answersIn(join(cwd, 'data', 'tables', 'village-2.json'))).toBe(0)
+  })
+
+  test('shows the whole table when a turn begins and only changes in between', () => {
+    const { out } = dorfplatz(['play', 'village', '--seed', 'x', '--save', join(folder(), 'x.json')], {
+      lines: ['/family', '1', 'q'],
+    })
+    expect(out.match(/^Round 1, start player/gm)).toHaveLength(1)
+    expect(out).toMatch(/\/family\n(?:.*Family.*\n)+/)
+  })
+})
+
+describe('taking back', () => {
+  test('the latest answer, with the answers the bots gave since', () => {
+    const file = join(folder(), 'table.json')
+    const { out } = dorfplatz(['play', 'village', '--seats', '2', '--seed', 'abc', '--save', file], {
+      lines: ['9', 'u', 'q'],
+    })
+    expect(out).toMatch(/Bot 2 takes [^]*Taken back\./)
+    expect(answersIn(file)).toBe(0)
+    expect(recordIn(file).entries.at(-1)).toEqual([0, { undo: 0 }])
+  })
+
+  test('is refused with the reason before anything was done', () => {
+    const { out } = dorfplatz(['play', 'village', '--save', join(folder(), 'x.json')], { lines: ['undo', 'q'] })
+    expect(out).toContain('can no longer be taken back')
+  })
+})
+
+test('two people hand the screen over, and each hears what happened meanwhile', () => {
+  const args = ['play', 'village', '--seats', '2', '--people', '1,2', '--names', 'Anna,Ben', '--seed', 'abc']
+  const { out } = dorfplatz([...args, '--save', join(folder(), 'x.json')], { lines: ['', '9', '', 'b', 'q'] })
+  expect(out).toMatch(/Hand the screen to Anna\.[^]*Hand the screen to Ben\.[^]*Meanwhile:\n {2}· Anna takes/)
+})
+
+test('questions back: why not, rules, help, log, and what is no choice', () => {
+  const file = join(folder(), 'x.json')
+  const { code, out } = dorfplatz(['play', 'village', '--seats', '2', '--seed', 'abc', '--save', file], {
+    lines: ['l', '9', 'w', 'w "moon"', 'w 1', 'r V-MARKET-02', 'r moon', '?', '99', 'why?', 's', 'q'],
+  })
+  expect(code).toBe(0)
+  expect(out).toContain('Nothing yet.')
+  expect(out).toMatch(/: w\n(?: .*\n)* {2}orange stone, Market: [^]*? V-[A-Z]+-\d+\n/)
+  expect(out).toMatch(/: w "moon"\n\S.*\n/)
+  expect(out).toMatch(/: w 1\nThat is possible\.\n/)
+  expect(out).toMatch(/\n {2}V-MARKET-02 .*market day/)
+  expect(out).toContain('No rule contains “moon”.')
+  expect(out).toMatch(/\n {2}u +take back/)
+  expect(out).toContain('“99” is not one of the choices')
+  expect(out).toContain('“why?” is not one of the choices')
+  expect(out).toContain(`Saved to ${file}.`)
+  expect(existsSync(`${file}.part`)).toBe(false)
+})
+
+test('the menu asks for language, game, seats, people and names', () => {
+  const cwd = folder()
+  const { code, out } = dorfplatz(['play'], { lines: ['2', '3', '0', '2', '1', 'Anna', 'q'], cwd })
+  expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('Bitte eine Zahl von 1 bis 5.') })
+  expect(out).toContain('Village, 2 Plätze')
+  expect(out).toMatch(/\n(?:Anna|Bot 2): 0 Punkte/)
+})
+
+test('a record that cannot go on is refused in one line', () => {
+  const file = join(folder(), 'x.json')
+  const { code, err } = dorfplatz(['play', '--resume', file])
+  expect({ code, err }).toEqual({ code: 1, err: `dorfplatz: Cannot read “${file}”: there is no such file.\n` })
+})

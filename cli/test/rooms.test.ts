@@ -1,0 +1,49 @@
+/** The check of dependency directions finds what points the wrong way. */
+
+import { describe, expect, test } from 'vitest'
+import { complaint, importsOf } from '../../scripts/rooms.ts'
+
+test('every way to import is seen, words and comments are not', () => {
+  const source = [
+    `import { a } from './a.ts'`,
+    `import type {`,
+    `  B,`,
+    `} from "@dorfplatz/kernel"`,
+    `import './style.css'`,
+    `export * from './c.ts'`,
+    `export { d } from './d.ts'`,
+    `const e = await import('./e.ts')`,
+    `const said = 'we import things from afar'`,
+  ].join('\n')
+  expect(importsOf(source)).toEqual(['./a.ts', '@dorfplatz/kernel', './style.css', './c.ts', './d.ts', './e.ts'])
+})
+
+describe('wrong directions', () => {
+  test.each([
+    ['the kernel knows no game', 'kernel', 'kernel/flow.ts', '@dorfplatz/village'],
+    ['nor by a path', 'kernel', 'kernel/flow.ts', '../games/village/index.ts'],
+    ['nor a package', 'kernel', 'kernel/flow.ts', 'zod'],
+    ['nor Node', 'kernel', 'kernel/flow.ts', 'node:fs'],
+    ['a game knows no other game', 'games/village', 'games/village/index.ts', '@dorfplatz/hallertau'],
+    ['nor by a path', 'games/village', 'games/village/rules/turn.ts', '../../hallertau/rules/turns.ts'],
+    ['only the door of a room is used', 'games/village', 'games/village/index.ts', '@dorfplatz/kernel/flow.ts'],
+    ['also of a game', 'cli', 'cli/games.ts', '@dorfplatz/village/rules/state.ts'],
+    ['the suite is for tests', 'games/village', 'games/village/index.ts', '@dorfplatz/kernel/conformance'],
+    ['bots know no game', 'bots', 'bots/greedy.ts', '@dorfplatz/agricola'],
+    ['the server knows no game', 'server', 'server/server.ts', '@dorfplatz/agricola'],
+    ['the browser knows only the protocol', 'web', 'web/main.tsx', '@dorfplatz/server'],
+  ])('%s', (_, room, file, target) => expect(complaint(room, file, target)).toContain(target))
+})
+
+describe('right directions', () => {
+  test.each([
+    ['games/village', 'games/village/index.ts', '@dorfplatz/kernel'],
+    ['games/village', 'games/village/rules/turn.ts', '../cards/board.ts'],
+    ['games/village', 'games/village/test/conformance.test.ts', '@dorfplatz/kernel/conformance'],
+    ['games/village', 'games/village/test/conformance.test.ts', 'vitest'],
+    ['cli', 'cli/games.ts', '@dorfplatz/village'],
+    ['cli', 'cli/main.ts', 'node:process'],
+    ['web', 'web/main.tsx', '@dorfplatz/village/ui'],
+    ['web', 'web/main.tsx', '@dorfplatz/server/protocol'],
+  ])('%s: %s may use %s', (room, file, target) => expect(complaint(room, file, target)).toBeNull())
+})
