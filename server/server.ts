@@ -125,7 +125,10 @@ export async function startServer({
   opsRoutes(app, place, () => ready)
   peopleRoutes({ place, routes, identity, hub, lobby, pushKey: notifier.pushKey, removeAccount: accounts.remove })
   tableRoutes({ place, routes, hub, lobby })
-  accounts.attach(app)
+  accounts.attach(app, async (headers) => {
+    const person = await identity.who(headers)
+    if (person !== null) hub.dismiss(person.id)
+  })
   await staticFiles(app, config.WEB_DIR)
   door.attach(app.server)
   await app.listen({ host: config.HOST, port: config.PORT })

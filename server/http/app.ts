@@ -110,6 +110,15 @@ export async function buildApp(place: Place): Promise<FastifyInstance> {
     if (!isSafe(request) && !isAllowedOrigin(request.headers, config)) throw new Fault('forbidden', 'forbidden')
   })
 
+  app.addHook('onResponse', async (request, reply) => {
+    // The route, not the address: invitations and ids stay out of the log.
+    const { url } = request.routeOptions
+    log.debug(
+      { method: request.method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    )
+  })
+
   app.setErrorHandler((error, request, reply) => {
     const fault = toFault(error)
     const problem = toProblem(fault, langOf(request))

@@ -17,7 +17,8 @@ const ADDRESS_HEADER = 'x-dorfplatz-address'
 export interface Accounts {
   find(headers: IncomingHttpHeaders): Promise<Account | null>
   remove(account: string): Promise<void>
-  attach(app: FastifyInstance): void
+  /** `leaving` is called before a session ends. */
+  attach(app: FastifyInstance, leaving: (headers: IncomingHttpHeaders) => Promise<void>): void
 }
 
 function toHeaders(headers: IncomingHttpHeaders): Headers {
@@ -115,7 +116,7 @@ export async function openAccounts(
         { sql: 'DELETE FROM auth_user WHERE id = ?', params: [account] },
       ])
     },
-    attach: (app) => {
+    attach: (app, leaving) => {
       app.route({
         method: ['GET', 'POST'],
         url: '/api/auth/*',
@@ -127,6 +128,7 @@ export async function openAccounts(
             if (typeof email === 'string') attempts.need(email.toLowerCase())
           }
           if (typeof request.body === 'string') throw new Fault('bad-request', 'bad-request')
+          if (request.url.startsWith('/api/auth/sign-out')) await leaving(request.headers)
           const headers = toHeaders(request.headers)
           headers.set(ADDRESS_HEADER, request.ip)
           headers.delete('content-length')

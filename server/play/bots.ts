@@ -21,6 +21,8 @@ interface Task {
 
 interface Thinker {
   readonly worker: Worker
+  /** It has loaded the games; until then time to think does not count. */
+  ready: boolean
   task: Task | null
   timer: NodeJS.Timeout | null
 }
@@ -45,6 +47,13 @@ export function openPool(gamesUrl: string, size: number, memoryMb: number): Pool
     if (!closing) work()
   }
 
+  const setTimer = (thinker: Thinker): void => {
+    if (thinker.timer !== null) clearTimeout(thinker.timer)
+    if (thinker.task === null) return
+    const ms = thinker.ready ? thinker.task.thought.ms + GRACE_MS : START_MS
+    thinker.timer = setTimeout(() => end(thinker, new Error('the bot took too long')), ms)
+  }
+
   const start = (): Thinker => {
     const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), {
       workerData: { gamesUrl },
@@ -53,12 +62,16 @@ export function openPool(gamesUrl: string, size: number, memoryMb: number): Pool
       stdout: true,
       stderr: true,
     })
-    const thinker: Thinker = { worker, task: null, timer: null }
+    const thinker: Thinker = { worker, ready: false, task: null, timer: null }
     worker.unref()
     worker.on('error', (error) => end(thinker, error as Error))
     worker.on('exit', () => end(thinker, new Error('the bot ended')))
     worker.on('message', (reply: Reply | 'ready') => {
-      if (reply === 'ready') return
+      if (reply === 'ready') {
+        thinker.ready = true
+        setTimer(thinker)
+        return
+      }
       const { task } = thinker
       if (task === null || task.thought.id !== reply.id) return
       thinker.task = null
@@ -75,15 +88,11 @@ export function openPool(gamesUrl: string, size: number, memoryMb: number): Pool
     while (queue.length > 0) {
       const idle = [...thinkers].find((thinker) => thinker.task === null)
       if (idle === undefined && thinkers.size >= size) return
-      const isNew = idle === undefined
       const thinker = idle ?? start()
       const task = queue.shift()
       if (task === undefined) return
       thinker.task = task
-      thinker.timer = setTimeout(
-        () => end(thinker, new Error('the bot took too long')),
-        task.thought.ms + GRACE_MS + (isNew ? START_MS : 0),
-      )
+      setTimer(thinker)
       thinker.worker.postMessage(task.thought)
     }
   }

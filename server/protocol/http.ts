@@ -168,8 +168,11 @@ export const createdToken = z.object({ token: z.string(), info: tokenInfo })
 export const tokenParams = z.object({ id: z.string().max(40) })
 
 export const pushKey = z.object({ key: z.string().nullable() })
+/** Only the browsers' own push services: a server must not be talked into calling arbitrary addresses. */
+const PUSH_SERVICES =
+  /^https:\/\/([\w-]+\.)*(googleapis\.com|push\.services\.mozilla\.com|notify\.windows\.com|push\.apple\.com)\//
 export const pushSubscription = z.object({
-  endpoint: z.url().max(500),
+  endpoint: z.url().max(500).regex(PUSH_SERVICES),
   keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
 })
 export const pushEnd = z.object({ endpoint: z.url().max(500) })

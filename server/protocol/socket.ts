@@ -22,7 +22,7 @@
  * reveal something (`reveals`). So a turn can be put together, looked at, and confirmed once by a single `command`.
  * `ask` answers "why not?" without changing anything. `table` messages tell about seats, presence, deadlines and status.
  * Heartbeat: the client sends `ping` every 10 s and gets `pong`; a side that hears nothing for 30 s closes and the client
- * reconnects with jittered back-off. `reload` asks the client to load its new version at the next pause.
+ * reconnects with jittered back-off. `reload` comes before the server restarts: reload the page at the next pause.
  * Close codes: 1001 server goes away (reconnect), 1003 binary, 1008 rate or schema abuse, 1009 too large, 1013 too busy.
  */
 
@@ -167,6 +167,8 @@ export const said = z.object({ type: z.literal('said'), table: tableId, line: ch
 /** A message that could not be tied to a command. */
 export const error = z.object({ type: z.literal('error'), table: tableId.optional(), problem })
 export const pong = z.object({ type: z.literal('pong'), t: z.number().optional(), now: z.number() })
+
+/** The server is about to restart, perhaps with a newer client. */
 export const reload = z.object({ type: z.literal('reload') })
 
 export const serverMessage = z.discriminatedUnion('type', [

@@ -128,7 +128,12 @@ export function openDoor({ place, hub, identify }: DoorOptions): Door {
       nonsense = 0
       handle(peer, person, message, send).catch((error) => complain(peer, message, error, send))
     })
-    send({ type: 'welcome', protocol: PROTOCOL, person: person === null ? null : toPerson(person), now: Date.now() })
+    send({
+      type: 'welcome',
+      protocol: PROTOCOL,
+      person: person === null ? null : toPerson(person),
+      now: Date.now(),
+    })
   }
 
   const complain = (peer: Peer, message: ClientMessage, error: unknown, send: (m: ServerMessage) => void): void => {
@@ -228,7 +233,10 @@ export function openDoor({ place, hub, identify }: DoorOptions): Door {
     close: async () => {
       closing = true
       clearInterval(listening)
-      for (const ws of wss.clients) ws.close(1001, 'restarting')
+      for (const ws of wss.clients) {
+        ws.send(JSON.stringify({ type: 'reload' } satisfies ServerMessage))
+        ws.close(1001, 'restarting')
+      }
       await new Promise((resolve) => setTimeout(resolve, wss.clients.size > 0 ? 200 : 0))
       for (const ws of wss.clients) ws.terminate()
       wss.close()

@@ -49,12 +49,10 @@ export interface Hub {
   close(): void
 }
 
-interface Told {
-  readonly from: string
-  readonly kind: 'said'
-  readonly table: string
-  readonly id: string
-}
+/** Messages between processes. */
+type Told =
+  | { readonly from: string; readonly kind: 'said'; readonly table: string; readonly id: string }
+  | { readonly from: string; readonly kind: 'dismiss'; readonly person: string }
 
 export function openHub(place: Place): Hub {
   const { house, db, name } = place
@@ -168,12 +166,17 @@ export function openHub(place: Place): Hub {
     },
   })
 
+  const dismissHere = (person: string): void => {
+    for (const peer of [...(people.get(person) ?? [])]) peer.close(1008, 'signed out')
+  }
   const sayHere = (table: string, line: ChatLine): void => {
     for (const peer of peers.get(table) ?? []) send(peer, { type: 'said', table, line })
   }
   db.hear((text) => {
     const told = JSON.parse(text) as Told
-    if (told.kind !== 'said' || told.from === name || !peers.has(told.table)) return
+    if (told.from === name) return
+    if (told.kind === 'dismiss') dismissHere(told.person)
+    if (told.kind !== 'said' || !peers.has(told.table)) return
     chatLine(db, told.id).then(
       (line) => {
         if (line !== null) sayHere(told.table, line)
@@ -241,7 +244,8 @@ export function openHub(place: Place): Hub {
         if ((house.loaded(table)?.seq ?? 0) > after) finish()
       }),
     dismiss: (person) => {
-      for (const peer of [...(people.get(person) ?? [])]) peer.close(1008, 'signed out')
+      dismissHere(person)
+      db.tell(JSON.stringify({ from: name, kind: 'dismiss', person } satisfies Told))
     },
     close: () => {
       presence.close()
