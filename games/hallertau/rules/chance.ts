@@ -127,9 +127,11 @@ export function playableNow(m: M, seat: Seat): number[] {
 }
 
 export const chance: Step<State, Chance, Frame> = (m, f, stack) => {
-  for (let i = 0; i < f.order.length; i++) {
+  for (let i = f.from ?? 0; i < f.order.length; i++) {
     const seat = f.order[i] as Seat
-    if (!wantsChance(m, seat, f.moment, f.before)) continue
+    // Who has declined here is asked again only about something new; the final chance goes on until all decline.
+    const again = f.passed !== undefined && f.moment !== 'final' && (f.passed & (1 << seat)) !== 0
+    if (!wantsChance(m, seat, again ? 'now' : f.moment, f.before)) continue
     const asked: PlayCards = { op: 'playCards', seat, chance: f, at: i }
     stack.push(f.atomic === true ? { ...asked, atomic: true } : asked)
     return
@@ -143,12 +145,12 @@ export const playCards: Question<State, PlayCards, Frame> = {
     if (choice === PASS) {
       const p = playerOf(m, f.seat)
       p.declined = playableNow(m, f.seat)
-      const rest = f.chance.order.slice(f.at + 1)
-      if (rest.length > 0) stack.push({ ...f.chance, order: rest })
+      const passed = (f.chance.passed ?? 0) | (1 << f.seat)
+      if (f.at + 1 < f.chance.order.length) stack.push({ ...f.chance, from: f.at + 1, passed })
       return
     }
     // After a play everybody may think again (H-ANY-09).
-    stack.push(f.chance)
+    stack.push({ ...f.chance, from: 0 })
     answerPlay(m, f.seat, choice as number)
   },
 }

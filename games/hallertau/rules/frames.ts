@@ -14,6 +14,10 @@ interface F<Op extends string> extends AnyFrame {
 export interface Chance extends F<'chance'> {
   readonly moment: Moment
   readonly order: readonly Seat[]
+  /** Where in the order to go on. */
+  readonly from?: number
+  /** Seats that have declined here, as bits. */
+  readonly passed?: number
   /** Cards that were playable before a payment: only what it made playable is offered. */
   readonly before?: readonly number[]
 }

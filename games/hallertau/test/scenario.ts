@@ -172,6 +172,10 @@ export function run(scene: Scene, ...frames: readonly Frame[]): readonly GameEve
   return answer(scene, 0, 0)
 }
 
+/** The same for seat 0 alone; seat 1 is asked something afterwards, so that nothing else goes on. */
+export const runAlone = (scene: Scene, ...frames: readonly Frame[]): readonly GameEvent[] =>
+  run(scene, ...frames, { op: 'clearRows', seat: 1, spaces: [] })
+
 /** Goes through a phase from its beginning. */
 export const enter = (scene: Scene, phase: number): readonly GameEvent[] => run(scene, { op: 'phase', seat: -1, phase })
 
