@@ -1,7 +1,7 @@
-/** What deck E's cards count besides the common metrics, and how one says it in both languages. */
+/** What deck E's cards count besides the common metrics. How one says it stands in text/words.*.ts. */
 
 import type { Match } from '@dorfplatz/kernel'
-import { SHEEP, WOOD } from '../rules/goods.ts'
+import { CATTLE, SHEEP, WOOD } from '../rules/goods.ts'
 import { owns, playerOf } from '../rules/player.ts'
 import { SPACES } from '../rules/spaces.ts'
 import type { State } from '../rules/state.ts'
@@ -24,21 +24,5 @@ export const metricsE: { readonly [metric: string]: Count } = {
   'has.144': (m, seat) => (owns(playerOf(m, seat), MANSION) ? 1 : 0),
   'lay.wood': woodThatLay,
   threesOfSheep: (m, seat) => Math.floor((playerOf(m, seat).goods[SHEEP] as number) / 3),
-}
-
-interface Texts {
-  readonly [metric: string]: string
-}
-
-export const metricTextsE: { readonly en: Texts; readonly de: Texts } = {
-  en: {
-    'has.144': 'Mansion in front of you',
-    'lay.wood': 'wood that lay on the space',
-    threesOfSheep: 'every 3 sheep',
-  },
-  de: {
-    'has.144': 'Villa vor dir',
-    'lay.wood': 'Holz, das auf dem Feld lag',
-    threesOfSheep: 'je 3 Schafe',
-  },
+  pairsOfCattle: (m, seat) => Math.floor((playerOf(m, seat).goods[CATTLE] as number) / 2),
 }

@@ -1,6 +1,6 @@
 /** Deck E, minor improvements (E11 to E62), in the order of their numbers. */
 
-import { atLeast, exactly, gain, half, later, sum, vocabulary } from '@dorfplatz/kernel'
+import { atLeast, exactly, gain, later, sum, vocabulary } from '@dorfplatz/kernel'
 import { type Card, minor, type Word } from './types.ts'
 
 const { choose, may, pay, seq, when } = vocabulary<Word>()
@@ -264,7 +264,7 @@ export const minorsE: readonly Card[] = [
   }),
   minor(53, 'min-butter-churn', 'Butter Churn', 'Stampfbutterfass', {
     cost: [{ wood: 2 }],
-    on: [{ at: 'harvestField', effect: gain({ food: sum('threesOfSheep', half('cattle')) }) }],
+    on: [{ at: 'harvestField', effect: gain({ food: sum('threesOfSheep', 'pairsOfCattle') }) }],
   }),
   minor(54, 'min-quarry', 'Quarry', 'Steinbruch', {
     needs: { occupations: 4 },

@@ -1,6 +1,6 @@
 /** A table for card tests: seat 0 is to place, nobody owns anything, every space is open; the test says what differs. */
 
-import { type Json, kernel, type Match } from '@dorfplatz/kernel'
+import { type Json, kernel, type Match, type Options } from '@dorfplatz/kernel'
 import { cardOf, isOccupation, LAST_MAJOR } from '../../cards/registry.ts'
 import { agricola } from '../../index.ts'
 import { cellAt, outlineH, outlineV, pasturesOf, VERTICAL } from '../../rules/farm.ts'
@@ -62,24 +62,25 @@ function seedOf(n: number): string {
   return n.toString(16).padStart(64, '0')
 }
 
-const starts = new Map<number, Match<State>>()
+const starts = new Map<string, Match<State>>()
 
 /** A new match in which seat 0 begins. */
-function start(seats: number): Match<State> {
-  let m = starts.get(seats)
+function start(seats: number, options: Options): Match<State> {
+  const key = JSON.stringify([seats, options])
+  let m = starts.get(key)
   for (let n = 1; m === undefined; n++) {
-    const found = k.create({ game: 'agricola', seats, seed: seedOf(n) })
+    const found = k.create({ game: 'agricola', seats, options, seed: seedOf(n) })
     if (found.state.starter === 0) m = found
   }
-  starts.set(seats, m)
+  starts.set(key, m)
   return k.clone(m)
 }
 
 /** Three rows of five spaces: where rooms go when a test wants more of them. */
 const ROOM_ORDER = [at(1, 0), at(2, 0), at(0, 0), at(0, 1), at(1, 1), at(2, 1)]
 
-export function table(seats = 2, round = 1): Table {
-  const m = start(seats)
+export function table(seats = 2, round = 1, options: Options = {}): Table {
+  const m = start(seats, options)
   const player = (seat: number): Player => m.state.players[seat] as Player
   const edit = (change: (s: State) => void): Table => {
     k.edit(m, change)
@@ -178,7 +179,8 @@ export function table(seats = 2, round = 1): Table {
     endRound: () => {
       // Seat 0 keeps the token it has; anybody else goes fishing.
       const last = open()?.seat ?? 0
-      const quiet = last === 0 ? 'starting_player_minor' : 'fishing'
+      const starter = m.state.family ? 'starting_player_storehouse' : 'starting_player_minor'
+      const quiet = last === 0 ? starter : 'fishing'
       edit((s) => {
         for (const p of s.players) p.home = 0
         player(last).home = 1
