@@ -101,6 +101,8 @@ export function arrange(m: M, given: Situation, card?: number, seat = 0): void {
     p.advances = [...(given.advances ?? [0, 0, 0, 0, 0])]
     p.reaped = goodsOf(given.reaped ?? {})
     p.toolsPhase4 = given.toolsGained ?? 0
+    // What Phase 5 will bring is a card that nearly nobody can play.
+    p.aside = 416
     p.stable = p.stable.map((held, r) => (r <= round ? 0 : held || 400 + r))
     // A card stands in one place only: whatever was dealt with the same number goes under the decks' count.
     const here = new Set([...p.hand, ...p.played])
