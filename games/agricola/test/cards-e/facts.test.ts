@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { minorsE } from '../../cards/minors-e.ts'
 import { occupationsE } from '../../cards/occupations-e.ts'
-import { minorFacts, occupationFacts } from './facts.ts'
+import { occupationFacts } from './facts.ts'
+import { minorFacts } from './facts-minors.ts'
 
 describe('deck E', () => {
   test('[A-OCCARD-X01] holds 72 occupations: 28 for 1+, 20 for 3+ and 24 for 4+ players', () => {

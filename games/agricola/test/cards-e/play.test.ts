@@ -1,7 +1,8 @@
 /** Deck E: every card can be played when its price and prerequisite are met, and is refused when they are not. */
 import { describe, expect, test } from 'vitest'
 import type { Amounts, GoodName } from '../../rules/goods.ts'
-import { type MinorFact, minorFacts, occupationFacts } from './facts.ts'
+import { occupationFacts } from './facts.ts'
+import { type MinorFact, minorFacts } from './facts-minors.ts'
 import { at, type Table, table } from './table.ts'
 
 /** Harmless occupations to have in front of one. */
