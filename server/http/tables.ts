@@ -182,8 +182,11 @@ export function tableRoutes({ place, routes, hub, lobby }: TableRoutes): void {
       reply: p.viewBody,
     },
     async ({ params, query, person }) => {
-      await house.at(params.id, (live) => lookAs(live, person, query.seat, query.invite))
-      if (query.after !== undefined && query.wait !== undefined) {
+      const isOver = await house.at(params.id, (live) => {
+        lookAs(live, person, query.seat, query.invite)
+        return live.match !== null && live.k.over(live.match)
+      })
+      if (query.after !== undefined && query.wait !== undefined && !isOver) {
         await hub.wait(params.id, query.after, query.wait * 1000)
       }
       return house.at(params.id, async (live) => {

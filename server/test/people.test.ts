@@ -1,10 +1,15 @@
 /** People: guests, accounts, passkeys' first step, tokens, export, deletion; tables and who may do what there. */
 
+import { execFile } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TableInfo } from '../protocol/index.ts'
 import type { RunningServer } from '../server.ts'
 import { guest, newCommand, type Person, visitor } from './help/client.ts'
 import { type Store, stores, testServer } from './help/server.ts'
+import { tempDir } from './help/stores.ts'
 
 const PASSWORD = 'a long enough password'
 const TWO = { game: 'lanterns', seats: [{ kind: 'me' }, { kind: 'open' }] }
@@ -203,3 +208,19 @@ for (const { name, open } of stores) {
     })
   })
 }
+
+test('the example bot of the documentation plays a whole game', { timeout: 60_000 }, async () => {
+  const dir = tempDir()
+  const server = await testServer({ DATA_DIR: dir })
+  const anna = await guest(server.url, 'Anna')
+  const { token } = (await anna.must('POST', '/api/me/tokens', { name: 'example' })) as { token: string }
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }]
+  const { id } = await anna.table('POST', '/api/tables', { game: 'lanterns', seats, start: true })
+  const script = fileURLToPath(new URL('../../docs/api-bot.mjs', import.meta.url))
+  const { stdout } = await promisify(execFile)(process.execPath, [script], {
+    env: { ...process.env, DORFPLATZ: server.url, TOKEN: token, TABLE: id },
+  })
+  expect(stdout).toMatch(/over: \d+ : \d+/)
+  await server.close()
+  rmSync(dir, { recursive: true, force: true })
+})
