@@ -7,6 +7,7 @@ import { type CardPhrases, cardTexts } from './cardtext.ts'
 import { words } from './de.ts'
 import { specialsDe, whenDe } from './words.de.ts'
 
+const times = (n: number): string => (n === 1 ? 'einmal' : n === 2 ? 'zweimal' : `${n}-mal`)
 const s = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
 const CHOICES: { readonly [choice: string]: string } = {
@@ -151,8 +152,8 @@ const phrases: CardPhrases = {
   onlyIf: ', falls ',
   asSoonAs: 'Sobald ',
   youHave: 'Bestand: ',
-  uses: (n) => `${n}-mal im Spiel`,
-  perRound: (n) => `${n}-mal je Runde`,
+  uses: (n) => `${times(n)} im Spiel`,
+  perRound: (n) => `${times(n)} je Runde`,
   cond: ({ cmp, a, b }) => {
     if (typeof a !== 'string' || typeof b !== 'number') return null
     const flag = FLAGS[a]
@@ -176,7 +177,8 @@ const phrases: CardPhrases = {
     or: ' oder ',
     not: 'nicht: ',
     then: ', dann ',
-    may: 'auf Wunsch: ',
+    may: (effect) => say(effect, ' (freiwillig)'),
+    gain: 'erhalte ',
     either: 'entweder ',
     pay: 'zahle ',
     if: 'falls ',
@@ -199,8 +201,8 @@ const phrases: CardPhrases = {
         material === 0 ? '' : `${material} vom Material der Wohnstätte und `,
         goods,
       ),
-    less: (things, goods) => say('Nachlass für ', things, ': ', goods),
-    lessAny: (things, n) => say('Nachlass für ', things, ': ', s(n, 'Werkstoff', 'Werkstoffe'), ' nach Wahl'),
+    less: (things, goods) => say(goods, ' Nachlass auf ', things),
+    lessAny: (things, n) => say(s(n, 'Werkstoff', 'Werkstoffe'), ' nach Wahl Nachlass auf ', things),
     swap: (things, from, to) => say('Für ', things, ' dürfen bis zu ', from, ' als ', to, ' gezahlt werden'),
   },
   anytime: 'Jederzeit',

@@ -1,6 +1,6 @@
 /** A card's whole text made from its data: price, prerequisite, and everything it does, in the order of the declaration. */
 
-import { type Cond, type Effect, listOf, type Sentence, type Speaker, say } from '@dorfplatz/kernel'
+import { type Cond, type Effect, type Goods, listOf, type Sentence, type Speaker, say } from '@dorfplatz/kernel'
 import { findCard } from '../cards/registry.ts'
 import {
   type Card,
@@ -53,7 +53,8 @@ export interface CardPhrases {
     readonly or: string
     readonly not: string
     readonly then: string
-    readonly may: string
+    readonly may: (effect: Sentence) => Sentence
+    readonly gain: string
     readonly either: string
     readonly pay: string
     readonly if: string
@@ -147,6 +148,12 @@ export function cardTexts(p: CardPhrases, speaker: () => Speaker<Word>): (no: nu
     return special === null ? say(p.youHave, speaker().cond(c)) : [special]
   }
 
+  /** A choice between gifts is one sentence: "gain 1 wood or 1 clay". */
+  const gains = (of: readonly CardEffect[]): Sentence | null => {
+    const gifts = of.flatMap((e) => (e.do === 'gain' || e.do === 'bring' ? [speaker().goods(e.goods as Goods)] : []))
+    return gifts.length === of.length ? say(p.words.gain, list('or', gifts)) : null
+  }
+
   /** As the common reading, but with this game's way of saying conditions. */
   const effect = (value: CardEffect): Sentence => {
     const e = value as Effect
@@ -157,9 +164,9 @@ export function cardTexts(p: CardPhrases, speaker: () => Speaker<Word>): (no: nu
           [],
         )
       case 'may':
-        return say(p.words.may, effect(e.effect))
+        return p.words.may(effect(e.effect))
       case 'choose':
-        return say(p.words.either, list('or', e.of.map(effect)))
+        return gains(e.of as readonly CardEffect[]) ?? say(p.words.either, list('or', e.of.map(effect)))
       case 'pay':
         return say(p.words.pay, speaker().goods(e.goods), p.words.then, effect(e.then))
       case 'if':
@@ -211,7 +218,14 @@ export function cardTexts(p: CardPhrases, speaker: () => Speaker<Word>): (no: nu
       const { material = 0, ...rest } = rule.instead
       said.push(p.cost.instead(things, house, goods(rest), material))
     }
-    if (rule.less !== undefined) said.push(p.cost.less(things, goods(rule.less)))
+    if (rule.less !== undefined) {
+      // Several goods mean whichever of them the price contains.
+      const each = GOODS.flatMap((g) => {
+        const n = rule.less?.[g]
+        return n === undefined ? [] : [speaker().amount(g, n)]
+      })
+      said.push(p.cost.less(things, list('or', each)))
+    }
     if (rule.lessAny !== undefined) said.push(p.cost.lessAny(things, rule.lessAny))
     if (rule.swap !== undefined) {
       const { from, to, max } = rule.swap

@@ -43,7 +43,7 @@ describe('card texts', () => {
       'Cost: 1 wood. Each time you use “Fishing”: if it is round 8 or later: gain 2 food, otherwise gain 1 food.',
     )
     expect(text(190, 'de')).toBe(
-      'Sobald du in Lehmhütte oder Steinhaus wohnst (1-mal im Spiel): lege auf jedes noch kommende Rundenfeld je 1 NW.',
+      'Sobald du in Lehmhütte oder Steinhaus wohnst (einmal im Spiel): lege auf jedes noch kommende Rundenfeld je 1 NW.',
     )
   })
 })
