@@ -26,14 +26,22 @@ export function glance(last: Picture | null, lines: readonly string[], kind: str
   return { picture: { lines, kind: last.kind, since: last.since + 1 }, whole, print: changed }
 }
 
-/** New lines; an indented one brings the line it belongs to. */
+const indent = (line: string): number => line.length - line.trimStart().length
+
+/** New lines; an indented one brings the lines it belongs to. */
 function changes(before: readonly string[], now: readonly string[]): string[] {
   const known = new Set(before)
   const found = new Set<number>()
-  let head = 0
   for (const [i, line] of now.entries()) {
-    if (!line.startsWith(' ')) head = i
-    if (!known.has(line)) found.add(head).add(i)
+    if (known.has(line)) continue
+    let depth = indent(line)
+    found.add(i)
+    for (let above = i - 1; above >= 0 && depth > 0; above--) {
+      const outer = indent(now[above] ?? '')
+      if (outer >= depth) continue
+      found.add(above)
+      depth = outer
+    }
   }
   return now.filter((_, i) => found.has(i))
 }

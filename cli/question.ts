@@ -13,9 +13,11 @@ import {
   type Lang,
   type Match,
   type MatchRecord,
+  type Part,
   type Refusal,
   type Seat,
   type Sentence,
+  same,
   type View,
 } from '@dorfplatz/kernel'
 import type { Lines } from './lines.ts'
@@ -55,6 +57,8 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['warum', 'w'],
   ['rules', 'r'],
   ['regeln', 'r'],
+  ['cards', 'c'],
+  ['karten', 'c'],
   ['table', 't'],
   ['tisch', 't'],
   ['log', 'l'],
@@ -85,7 +89,9 @@ export async function ask(asking: Asking): Promise<'done' | 'leave'> {
           const said = text.choice(view, decision, sampleOf(form, item))
           return item.max === null ? said : [...said, ` (${p.upTo(item.max)})`]
         })
-  const free = view.anytime.map((choice) => text.anytime(view, choice))
+  // What the question offers itself need not be offered twice.
+  const anytime = view.anytime.filter((choice) => !choices.some((other) => same(other, choice)))
+  const free = anytime.map((choice) => text.anytime(view, choice))
   const total = own.length + free.length
   const items = [...own, ...free].map((sentence, i) => {
     const mark = String(i + 1).padStart(String(total).length)
@@ -112,7 +118,8 @@ export async function ask(asking: Asking): Promise<'done' | 'leave'> {
 
   const head = (): void => {
     const limits = form === null || (form.min === null && form.max === null) ? '' : ` ${p.between(form.min, form.max)}`
-    printWrapped(paint('bold', show(text.decision(view, decision), name)) + limits)
+    const asked = show(text.decision(view, decision), name)
+    printWrapped(paint('bold', asked.charAt(0).toUpperCase() + asked.slice(1)) + limits)
     if (form?.type === 'custom') printWrapped(paint('dim', `  ${JSON.stringify(decision.form)}`))
     list(0)
   }
@@ -144,6 +151,19 @@ export async function ask(asking: Asking): Promise<'done' | 'leave'> {
     if (found.length === 0) print(p.noRule(wish))
     for (const [id, rule] of found.slice(0, DOZEN)) printWrapped(`  ${paint('dim', id)} ${rule}`)
     if (found.length > DOZEN) print(paint('dim', `  ${p.moreRules(found.length - DOZEN)}`))
+  }
+
+  /** Cards by name or id; without a word, every card that the table or the choices name. */
+  const cards = (wish: string): void => {
+    const named = new Set([...own, ...free, ...text.table(view)].flat().map((part) => (isCard(part) ? part.card : '')))
+    const word = wish.toLowerCase()
+    const found = k.game.cards.filter(({ id, name: called }) =>
+      wish === '' ? named.has(id) : id === word || called[lang].toLowerCase().includes(word),
+    )
+    if (found.length === 0) print(p.noCard(wish))
+    for (const card of found.slice(0, 2 * DOZEN)) {
+      printWrapped(`  ${paint('yellow', card.name[lang])} ${paint('dim', card.id)} ${show(card.text[lang], name)}`)
+    }
   }
 
   const help = (): void => {
@@ -178,6 +198,7 @@ export async function ask(asking: Asking): Promise<'done' | 'leave'> {
     ['m', () => list(listed < total ? listed : 0)],
     ['w', whyNot],
     ['r', rules],
+    ['c', cards],
     ['t', table],
     ['l', log],
     ['s', asking.save],
@@ -191,7 +212,7 @@ export async function ask(asking: Asking): Promise<'done' | 'leave'> {
   /** What a typed line answers, if it answers. */
   const answerOf = (typed: string): Answer | undefined => {
     const n = /^\d+$/.test(typed) ? Number(typed) : 0
-    if (n > own.length && n <= total) return { to: 'anytime', choice: view.anytime[n - own.length - 1] ?? null }
+    if (n > own.length && n <= total) return { to: 'anytime', choice: anytime[n - own.length - 1] ?? null }
     const choice = form === null ? choices[n - 1] : buildAnswer(form, typed)
     return choice === undefined ? undefined : { to: decision.id, choice }
   }
@@ -223,6 +244,10 @@ export async function ask(asking: Asking): Promise<'done' | 'leave'> {
     const outcome = obey(typed)
     if (outcome !== undefined) return outcome
   }
+}
+
+function isCard(part: Part): part is Extract<Part, { readonly card: string }> {
+  return typeof part !== 'string' && 'card' in part
 }
 
 /** A wish as JSON, or as a plain word. */

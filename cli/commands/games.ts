@@ -4,6 +4,9 @@ import { type Command, language, read } from '../command.ts'
 import { allGames } from '../games.ts'
 import { paint, print, printWrapped } from '../terminal.ts'
 
+/** More values than these are listed only as JSON. */
+const MANY = 8
+
 export const games: Command = {
   help: 'Usage: dorfplatz games [--lang de|en] [--json]\n\nA star marks what an option is when nothing is said.',
   async run(argv) {
@@ -31,7 +34,8 @@ export const games: Command = {
       for (const spec of game.options) {
         const option = text.option(spec.key)
         const values = spec.values.map((value) => (value === spec.default ? paint('bold', `${value}*`) : String(value)))
-        printWrapped(`  --option ${spec.key}=${values.join('|')}`)
+        const few = values.length <= MANY ? values : [...values.slice(0, MANY - 1), '…', ...values.slice(-1)]
+        printWrapped(`  --option ${spec.key}=${few.join('|')}`)
         printWrapped(paint('dim', `    ${option.name}: ${option.help}`))
       }
       print()

@@ -69,6 +69,8 @@ describe('the table before a question', () => {
     const now = before.with(5, '  3 wood')
     const { print, picture: next } = glance(picture, now, 'pay')
     expect(print).toEqual(['Ben', '  3 wood'])
+    const deep = [...before, '  Hand:', '    card 1', '    card 2']
+    expect(glance(picture, deep.slice(0, 8), 'pay').print).toEqual(['Ben', '  Hand:', '    card 1'])
     expect(glance(next, now, 'turn').whole).toBe(true)
     expect(glance(next, now, 'pay', true).print).toEqual(now)
   })
