@@ -19,7 +19,7 @@ export function Masthead({ where, children }: { where?: React.ReactNode; childre
         <Icon name="linden" />
         <span className="brand-name">{t.brand}</span>
       </Link>
-      {where !== undefined && <span className="where">{where}</span>}
+      {where !== undefined && <h1 className="where">{where}</h1>}
       <nav aria-label={t.nav.menu}>
         {children}
         <Link to="/rules/$game" params={{ game: 'hallertau' }} className="tool">
@@ -42,19 +42,11 @@ export function Masthead({ where, children }: { where?: React.ReactNode; childre
           <Icon name={night ? 'sun' : 'moon'} />
           <span className="tool-word">{night ? t.nav.day : t.nav.night}</span>
         </button>
-        <button
-          type="button"
-          className="tool lang"
-          aria-label={`${t.nav.language}: ${lang === 'de' ? 'Deutsch, switch to English' : 'English, auf Deutsch umschalten'}`}
-          onClick={() => change({ lang: lang === 'de' ? 'en' : 'de' })}
-        >
-          <span aria-hidden="true" className={lang === 'de' ? 'on' : ''}>
-            DE
-          </span>
+        <button type="button" className="tool lang" onClick={() => change({ lang: lang === 'de' ? 'en' : 'de' })}>
+          <span className="sr">{t.nav.language}: </span>
+          <span className={lang === 'de' ? 'on' : ''}>DE</span>
           <span aria-hidden="true">·</span>
-          <span aria-hidden="true" className={lang === 'en' ? 'on' : ''}>
-            EN
-          </span>
+          <span className={lang === 'en' ? 'on' : ''}>EN</span>
         </button>
       </nav>
     </header>

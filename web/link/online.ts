@@ -96,7 +96,6 @@ export function onlineLink(table: string, invite?: string): TableLink {
           state.set({ ...now, status: 'gone' })
         }
         return
-      case 'reload':
       case 'pong':
         return
       default:

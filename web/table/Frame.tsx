@@ -1,7 +1,7 @@
 /** The table page's frame: banner, boards, goods, hand, options, chronicle; each game's drawings stand inside it. */
 
 import type { Answer, View } from '@dorfplatz/kernel'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyGame } from '../app/games.ts'
 import { Masthead } from '../app/Shell.tsx'
 import { change, useSettings } from '../app/settings.ts'
@@ -88,7 +88,15 @@ export function Frame(props: {
     setFront(next)
     change({ front: { ...fronts, [game.id]: next } })
   }
-  useKeys(options, turn)
+  // Drawn forms number nothing: digits choose among what the panel lists.
+  const listed = options.filter((o) => o.decision === null || ui.forms?.[o.decision.kind] === undefined)
+  useKeys(listed, turn)
+  const panel = useRef<HTMLElement>(null)
+  const asking = view.decisions[0]?.id
+  // Who plays by keyboard stays where the options are, also when the chosen one is gone.
+  useEffect(() => {
+    if (asking !== undefined && document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
+  }, [asking])
   useKnock(live.decisions.length > 0)
   const speech = useMemo(
     () => ({
@@ -123,7 +131,7 @@ export function Frame(props: {
           lost={state.status === 'lost'}
         />
         {drawn && (
-          <div className="ribbonbar">
+          <section className="ribbonbar" aria-label={t.table.stage}>
             {Ribbon !== undefined && <Ribbon {...board} />}
             <nav className="fronts" aria-label={t.table.board}>
               <button
@@ -160,7 +168,7 @@ export function Frame(props: {
                 </button>
               ))}
             </nav>
-          </div>
+          </section>
         )}
         <main id="main" className="tbl" tabIndex={-1}>
           <div className="stage">
@@ -194,7 +202,7 @@ export function Frame(props: {
           )}
           <aside className="rail" aria-label={t.table.options}>
             {me !== null && !live.over && (
-              <section className={`sheet panel${open ? ' open' : ''}`}>
+              <section ref={panel} tabIndex={-1} className={`sheet panel${open ? ' open' : ''}`}>
                 <button
                   type="button"
                   className="grip"

@@ -1,10 +1,11 @@
 /** The hand: readable cards; playable ones carry a button, the others answer why not. */
 
 import { plain } from '@dorfplatz/kernel'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { CardFace } from '../parts/CardFace.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { keyed } from '../parts/keyed.ts'
+import { SpeechContext } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
 import type { BoardProps, GameUi, Option } from './ui.ts'
 
@@ -24,6 +25,7 @@ function playAnswer(board: BoardProps, ui: GameUi, card: string): Option['answer
 export function Hand({ board, ui, cards }: { board: BoardProps; ui: GameUi; cards: readonly string[] }) {
   const t = useText()
   const [folded, setFolded] = useState(false)
+  const { openCard } = useContext(SpeechContext)
   const plays = board.options.filter((o) => o.decision === null || o.decision.kind === 'offer')
   const playable = new Map(
     cards.map((card) => [card, ui.plays ? plays.find((o) => ui.plays?.(o, card)) : playOption(card, plays)]),
@@ -59,6 +61,12 @@ export function Hand({ board, ui, cards }: { board: BoardProps; ui: GameUi; card
                 ) : (
                   <Drawn {...board} id={id} dim={option === undefined} />
                 )}
+                <button
+                  type="button"
+                  className="readcard"
+                  aria-label={t.table.readCard(name)}
+                  onClick={() => openCard?.(id)}
+                />
                 {option !== undefined ? (
                   <button
                     type="button"

@@ -40,7 +40,7 @@ export function Lobby({
     <div className="page">
       <Masthead where={title} />
       <main id="main" className="narrow" tabIndex={-1}>
-        <h1 className="h2">{t.lobby.waiting}</h1>
+        <h2 className="h2">{t.lobby.waiting}</h2>
         <ul className="seatplan">
           {info.seats.map((seat) => (
             <li key={seat.seat} className={`s${(seat.seat % 5) + 1}`}>
@@ -83,7 +83,7 @@ export function Lobby({
         </ul>
         <section className="sheet share">
           <div>
-            <h2 className="h4">{t.lobby.share}</h2>
+            <h3 className="h4">{t.lobby.share}</h3>
             <p className="sharelink">{link}</p>
             <button
               type="button"

@@ -130,8 +130,17 @@ export function Options({ board, ui }: { board: BoardProps; ui: GameUi | null })
     <div className="options-body">
       {view.decisions.map((decision) => {
         const start = from
-        from += decision.choices?.length ?? 0
-        return <Asked key={decision.id} decision={decision} board={board} ui={ui} from={start} first={start === 0} />
+        if (ui?.forms?.[decision.kind] === undefined) from += decision.choices?.length ?? 0
+        return (
+          <Asked
+            key={decision.id}
+            decision={decision}
+            board={board}
+            ui={ui}
+            from={start}
+            first={decision === view.decisions[0]}
+          />
+        )
       })}
       {unasked.length > 0 && (
         <section className="asked">

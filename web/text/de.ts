@@ -172,6 +172,8 @@ export const de: Text = {
     scoresFinal: 'Endstand',
     total: 'Summe',
     category: 'Punkte für',
+    stage: 'Wo das Spiel steht',
+    readCard: (name: string) => `Karte ${name} lesen`,
     hand: 'Deine Hand',
     handCount: (n: number, playable: number) =>
       playable > 0 ? `${n} Karten, ${playable} davon jetzt spielbar` : `${n} ${n === 1 ? 'Karte' : 'Karten'}`,

@@ -166,6 +166,8 @@ export const en = {
     scoresFinal: 'Final score',
     total: 'Total',
     category: 'Points for',
+    stage: 'Where the game stands',
+    readCard: (name: string) => `Read card ${name}`,
     hand: 'Your hand',
     handCount: (n: number, playable: number) =>
       playable > 0 ? `${n} cards, ${playable} playable now` : `${n} ${n === 1 ? 'card' : 'cards'}`,

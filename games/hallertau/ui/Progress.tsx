@@ -24,7 +24,12 @@ function Way({ option, props }: { option: Option; props: Props }) {
   const paid = way.amounts?.reduce((a, b) => a + b, 0) ?? 0
   const less = way.amounts === null ? 0 : props.view.table.round - paid
   return (
-    <button type="button" className="btn small way" onClick={() => props.choose(option.answer)}>
+    <button
+      type="button"
+      className="btn small way"
+      data-option={option.key}
+      onClick={() => props.choose(option.answer)}
+    >
       {way.amounts === null ? (
         <span className="q">
           <b>1</b>
@@ -112,7 +117,13 @@ export function Progress(props: Props & { readonly decision: Decision }) {
           <summary>{w.boulders}</summary>
           <div className="opts">
             {stones.map((option) => (
-              <button type="button" className="opt" key={option.key} onClick={() => props.choose(option.answer)}>
+              <button
+                type="button"
+                className="opt"
+                key={option.key}
+                data-option={option.key}
+                onClick={() => props.choose(option.answer)}
+              >
                 <Icon name="boulder" className="i24" />
                 <span>
                   <Words sentence={option.sentence} still />
@@ -123,7 +134,7 @@ export function Progress(props: Props & { readonly decision: Decision }) {
         </details>
       )}
       {done !== undefined && (
-        <button type="button" className="btn" onClick={() => props.choose(done.answer)}>
+        <button type="button" className="btn" data-option={done.key} onClick={() => props.choose(done.answer)}>
           <Icon name="check" />
           {w.done}
         </button>

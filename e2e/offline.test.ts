@@ -1,0 +1,118 @@
+/** Without a server: a solo game on a phone, a game against a bot by keyboard alone, reload, language, barriers. */
+
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch } from './browser.ts'
+import { ensureBuilt } from './built.ts'
+import { chance, clickOne, isOver, playOut } from './play.ts'
+import { serveStill } from './still.ts'
+import { barriers, overflows, visit } from './visit.ts'
+
+let browser: Browser
+let site: Awaited<ReturnType<typeof serveStill>>
+
+beforeAll(async () => {
+  ensureBuilt()
+  site = await serveStill()
+  browser = await launch()
+}, 180_000)
+
+afterAll(async () => {
+  await browser?.close()
+  site?.stop()
+})
+
+/** Two clicks from the start page to a table. */
+async function playNow(page: Page, game: string, way: number): Promise<void> {
+  await page.goto(site.url)
+  await page.locator(`.gcard[data-game=${game}] .btn.primary`).click()
+  await page.locator('.plays .opt').nth(way).click()
+  await page.locator('.table').waitFor()
+}
+
+test('a solo game of Hallertau from the first click to the score sheet, on a phone', async () => {
+  const { page, errors, close } = await visit(browser, { width: 360, height: 780 })
+  await playNow(page, 'hallertau', 0)
+  for (const tab of [1, 2, 3, 0]) {
+    await page.locator('.tabs button').nth(tab).click()
+    expect(await overflows(page)).toEqual([])
+  }
+  await playOut([page], 7)
+  expect(await page.locator('.score tfoot td').count()).toBe(1)
+  expect(errors).toEqual([])
+  await close()
+}, 200_000)
+
+test('a table on this device survives a reload and changes its language in mid-game', async () => {
+  const { page, errors, close } = await visit(browser, { confirm: true })
+  await playNow(page, 'hallertau', 1)
+  const random = chance(3)
+  for (let i = 0; i < 12; i++) {
+    await clickOne(page, random)
+    await page.waitForTimeout(40)
+  }
+  await expect.poll(() => page.locator('.log .ln').count()).toBeGreaterThan(2)
+  await page.reload()
+  await page.locator('.table .log .ln').first().waitFor()
+  const german = await page.locator('.banner .say').textContent()
+  await page.locator('.tool.lang').click()
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en')
+  expect(await page.locator('.banner .say').textContent()).not.toBe(german)
+  expect(errors).toEqual([])
+  await close()
+}, 60_000)
+
+test.each(['hallertau', 'agricola', 'village'])(
+  'the table of %s has no barrier in either print',
+  async (game) => {
+    const { page, errors, close } = await visit(browser)
+    await playNow(page, game, 1)
+    await page.locator('.banner.mine').waitFor()
+    const found = await barriers(page)
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'dark'
+    })
+    found.push(...(await barriers(page, 'colours')).map((line) => `dark: ${line}`))
+    if (game === 'hallertau') {
+      await page.locator('.fronts button').nth(1).click()
+      found.push(...(await barriers(page)).map((line) => `farm: ${line}`))
+    }
+    expect(found).toEqual([])
+    expect(errors).toEqual([])
+    await close()
+  },
+  60_000,
+)
+
+test('a whole game against a bot by keyboard alone', async () => {
+  const { page, errors, close } = await visit(browser, { confirm: true })
+  await page.goto(`${site.url}/play/hallertau`)
+  await page.locator('.plays .opt').nth(1).focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.table').waitFor()
+  const random = chance(11)
+  const end = Date.now() + 170_000
+  const focused = () =>
+    page.evaluate(() => {
+      const active = document.activeElement
+      if (document.querySelector('.result') !== null) return 'over'
+      if (active?.matches('.confirm')) return 'confirm'
+      if (active?.matches('.panel .asked:first-child [data-option]')) return 'option'
+      return document.querySelector('.banner.mine, .confirm') === null ? 'wait' : 'elsewhere'
+    })
+  let skip = 0
+  while (!(await isOver(page))) {
+    if (Date.now() > end) throw new Error('still playing')
+    const where = await focused()
+    if (where === 'over') break
+    if (where === 'wait') await page.waitForTimeout(15)
+    else if (where === 'confirm') await page.keyboard.press('Enter')
+    else if (where === 'option' && skip-- <= 0) {
+      await page.keyboard.press('Enter')
+      skip = random(4)
+    } else await page.keyboard.press('Tab')
+  }
+  expect(await page.locator('.score tfoot td').count()).toBe(2)
+  expect(errors).toEqual([])
+  await close()
+}, 200_000)

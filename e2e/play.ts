@@ -1,0 +1,59 @@
+/** Playing by hand: clicking or typing whatever is offered, until the game is over. */
+
+import type { Page } from 'playwright-core'
+
+const OPTIONS = '.panel [data-option]'
+
+/** The same choices in every run of a test. */
+export function chance(seed: number): (n: number) => number {
+  let state = seed >>> 0
+  return (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 2 ** 32) * n)
+  }
+}
+
+export async function isOver(page: Page): Promise<boolean> {
+  return (await page.locator('.result').count()) > 0
+}
+
+/** Clicks one option in the page itself, as a finger would; false when there is nothing to do now. */
+export async function clickOne(page: Page, random: (n: number) => number): Promise<boolean> {
+  return page.evaluate(
+    ({ selector, roll }) => {
+      const confirm = document.querySelector<HTMLButtonElement>('.confirm:not([disabled])')
+      if (confirm !== null) {
+        confirm.click()
+        return true
+      }
+      if (document.querySelector('.banner.mine') === null) return false
+      const all = [
+        ...document.querySelectorAll<HTMLButtonElement>(`.asked:first-child ${selector.replace('.panel ', '')}`),
+      ]
+      const button = all[roll % Math.max(1, all.length)]
+      button?.click()
+      return button !== undefined
+    },
+    { selector: OPTIONS, roll: random(1_000_003) },
+  )
+}
+
+/** Lets several pages play until the first of them sees the end. */
+export async function playOut(pages: readonly Page[], seed: number, limit = 170_000): Promise<number> {
+  const random = chance(seed)
+  const end = Date.now() + limit
+  let clicks = 0
+  for (;;) {
+    let acted = false
+    for (const page of pages) {
+      if (await clickOne(page, random)) {
+        acted = true
+        clicks++
+      }
+    }
+    const [first] = pages
+    if (first === undefined || (await isOver(first))) return clicks
+    if (Date.now() > end) throw new Error(`still playing after ${clicks} clicks`)
+    if (!acted) await first.waitForTimeout(15)
+  }
+}

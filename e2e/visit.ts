@@ -1,0 +1,93 @@
+/** A visitor: a browser page that remembers every error it saw, and knows how to look for barriers. */
+
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser, Page } from 'playwright-core'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+export interface VisitOptions {
+  readonly name?: string
+  readonly width?: number
+  readonly height?: number
+  readonly theme?: 'light' | 'dark'
+  readonly lang?: 'de' | 'en'
+  readonly confirm?: boolean
+}
+
+export interface Visit {
+  readonly page: Page
+  /** Errors of the console and of scripts; lost connections are not among them. */
+  readonly errors: string[]
+  close(): Promise<void>
+}
+
+const NETWORK = /Failed to load resource|WebSocket connection|ERR_CONNECTION|ERR_INTERNET/
+
+export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
+    locale: options.lang === 'en' ? 'en-GB' : 'de-DE',
+    colorScheme: options.theme ?? 'light',
+    reducedMotion: 'reduce',
+    bypassCSP: false,
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !NETWORK.test(message.text())) errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.addInitScript(
+    (settings) => {
+      if (localStorage.getItem('dorfplatz.settings') === null) localStorage.setItem('dorfplatz.settings', settings)
+    },
+    JSON.stringify({
+      speed: 'off',
+      name: options.name ?? 'Anna',
+      confirm: options.confirm ?? false,
+      theme: options.theme ?? 'light',
+      lang: options.lang ?? 'de',
+    }),
+  )
+  return { page, errors, close: () => context.close() }
+}
+
+interface AxeResult {
+  readonly violations: readonly {
+    readonly id: string
+    readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[]
+  }[]
+}
+
+/** What axe finds, one line each; only about colours when the same page is looked at in another print. */
+export async function barriers(page: Page, only?: 'colours'): Promise<string[]> {
+  await page.evaluate(AXE)
+  const which = only === 'colours' ? ', runOnly: ["color-contrast"]' : ''
+  const result = (await page.evaluate(`axe.run(document, { resultTypes: ["violations"]${which} })`)) as AxeResult
+  return result.violations.flatMap((v) =>
+    v.nodes
+      .slice(0, 4)
+      .map((n) => `${v.id}: ${n.html.slice(0, 160)} ${(n.failureSummary ?? '').slice(0, 220).replaceAll('\n', ' ')}`),
+  )
+}
+
+/** Things that stick out of the page or whose words are cut off. */
+export async function overflows(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const wide = document.documentElement.scrollWidth - window.innerWidth
+    if (wide > 1) found.push(`page is ${wide} px too wide`)
+    const named = 'button, a, h1, h2, h3, h4, b.h, .tn b, .nm, dt, label'
+    for (const element of document.querySelectorAll<HTMLElement>(named)) {
+      if (element.offsetParent === null || element.closest('.sr, .skip, .tool-word, .cclabel')) continue
+      const style = getComputedStyle(element)
+      const clips = style.overflowX !== 'visible' || style.textOverflow === 'ellipsis'
+      if (clips && element.scrollWidth > element.clientWidth + 1) {
+        found.push(`cut off: ${(element.textContent ?? '').slice(0, 60)} (${element.className})`)
+      }
+    }
+    return found
+  })
+}
