@@ -1,6 +1,7 @@
 /** What the bots know about Village: how well a seat stands while the game still runs. */
 
 import type { BotKnowledge, Match, Seat } from '@dorfplatz/kernel'
+import { tiles } from '../cards/house.ts'
 import { SKIP } from '../rules/actions/action.ts'
 import {
   BAG,
@@ -21,6 +22,7 @@ import {
   TIME,
   WAINWRIGHT,
 } from '../rules/codes.ts'
+import { lacking } from '../rules/market.ts'
 import { remembered } from '../rules/modules/base.ts'
 import { scoreOf } from '../rules/score.ts'
 import { at, have, type State } from '../rules/state.ts'
@@ -28,26 +30,29 @@ import { at, have, type State } from '../rules/state.ts'
 /** Estimates in points while there is time to make something of them. */
 export const WEIGHTS = {
   /** Dead in the chronicle, as they grow towards 12 points. */
-  chronicle: [0, 1.8, 3.6, 5.8, 8.5, 12],
+  chronicle: [0, 1.8, 3.1, 5.8, 8.5, 12],
   /** Scroll, horse, ox, plow, wagon. */
   goods: [1.6, 2, 2.3, 2.5, 2.4],
   /** A second, third … of a kind is worth less. */
-  fading: [1, 0.8, 0.45, 0.2],
-  grain: 0.55,
+  fading: [1.4, 0.8, 0.45, 0.15],
+  grain: 0.83,
   stone: 0.6,
-  moreStones: 0.3,
-  coin: 0.6,
-  atHome: 1.1,
-  craftsman: 1.5,
+  moreStones: 0.27,
+  coin: 0.43,
+  atHome: 0.6,
+  craftsman: 1.35,
   /** Extra for privileges still to be used, by council step. */
   council: [0, 1.2, 2, 2.6, 2.2],
-  church: 0.8,
+  church: 0.5,
   bag: 2,
-  traveller: 1.2,
+  traveller: 1.4,
   /** The young live longer in office. */
   generation: 0.25,
-  time: -0.08,
-  marker: 0.5,
+  time: -0.11,
+  marker: 0.7,
+  /** Share of a customer's points when all goods are there, and when one is missing. */
+  ready: 0.3,
+  near: 0.1,
 }
 
 /** How much of the game is left, from 1 down to 0: places fill up and then it ends. */
@@ -101,6 +106,23 @@ function people(s: State, seat: Seat): number {
   return sum
 }
 
+/** What the customers at the stalls promise: the best two, since goods can be sold only once. */
+function prospects(s: State, seat: Seat): number {
+  let best = 0
+  let second = 0
+  for (const tile of s.stalls) {
+    if (tile === 0) continue
+    const missing = lacking(s, seat, tile)
+    const share = missing === 0 ? WEIGHTS.ready : missing === 1 ? WEIGHTS.near : 0
+    const credit = share * (tiles[tile - 1]?.points ?? 0)
+    if (credit > best) {
+      second = best
+      best = credit
+    } else if (credit > second) second = credit
+  }
+  return best + second
+}
+
 export function value(m: Match<State>, seat: Seat): number {
   const s = m.state
   const { total, parts } = scoreOf(s, seat)
@@ -111,7 +133,7 @@ export function value(m: Match<State>, seat: Seat): number {
   const dead = WEIGHTS.chronicle[Math.min(remembered(s, seat), 5)] as number
   const chronicle = (parts.chronicle ?? 0) * (1 - use) + dead * use
   const marker = s.marker === seat ? WEIGHTS.marker : 0
-  const open = store(s, seat) + people(s, seat) + marker + WEIGHTS.time * have(s, seat, TIME)
+  const open = store(s, seat) + people(s, seat) + prospects(s, seat) + marker + WEIGHTS.time * have(s, seat, TIME)
   return total - (parts.chronicle ?? 0) + chronicle + use * open
 }
 

@@ -56,6 +56,13 @@ function hasGoods(s: State, seat: Seat, wish: Wish): boolean {
   return !wish.marker || s.marker === seat
 }
 
+/** How many pieces of goods or grain a seat lacks for a tile. */
+export function lacking(s: State, seat: Seat, tile: number): number {
+  let n = 0
+  for (const [field, wanted] of wishOf(tile).goods) n += Math.max(0, wanted - have(s, seat, field))
+  return n
+}
+
 function servable(s: State, seat: Seat, tile: number): boolean {
   const wish = wishOf(tile)
   return hasGoods(s, seat, wish) && canPay(s, seat, isFree(s, seat) ? wish.free : wish.dear, wish.marker)

@@ -1,0 +1,54 @@
+/** What the bots are told: the end counts, and before it more of a good thing is better. */
+
+import { expect, test } from 'vitest'
+import { bot, value } from '../bot/value.ts'
+import { village } from '../index.ts'
+import { scoreOf } from '../rules/score.ts'
+import { bury, farm, k, playOut, put, table } from './scenario.ts'
+
+test('when the game is over the value is the score', () => {
+  const m = table(2, {}, 'bot')
+  playOut(m, (now) => now.choices[0] ?? null)
+  expect(k.over(m)).toBe(true)
+  for (const seat of [0, 1]) expect(value(m, seat)).toBe(scoreOf(m.state, seat).total)
+})
+
+test('goods, grain, births and offices are worth something before they score', () => {
+  const plain = value(table(2), 0)
+  const better = (change: (m: ReturnType<typeof table>) => void): number => {
+    const m = table(2)
+    change(m)
+    return value(m, 0) - plain
+  }
+  expect(better((m) => farm(m, 0, { plow: 1 }))).toBeGreaterThan(0)
+  expect(better((m) => farm(m, 0, { grain: 3 }))).toBeGreaterThan(0)
+  expect(better((m) => farm(m, 0, { pink: 2 }))).toBeGreaterThan(0)
+  expect(better((m) => put(m, 0, 2, 'farm', 'unborn'))).toBeGreaterThan(0)
+  expect(better((m) => put(m, 0, 2, 'council3', 'unborn'))).toBeGreaterThan(4)
+  expect(better((m) => bury(m, 0, 2, 'craft', 'unborn'))).toBeGreaterThan(0)
+})
+
+test('close to the end stores lose their worth', () => {
+  const worth = (m: ReturnType<typeof table>): number => {
+    const before = value(m, 0)
+    farm(m, 0, { horse: 1, ox: 1, plow: 1 })
+    return value(m, 0) - before
+  }
+  const late = table(2)
+  k.edit(late, (s) => {
+    s.free = [0, 0, 0, 0, 1, 6]
+  })
+  expect(worth(late)).toBeLessThan(worth(table(2)) / 2)
+})
+
+test('a first guess prefers doing to declining', () => {
+  const m = table(2)
+  const [decision] = k.decisions(m)
+  if (decision === undefined || bot.prior === undefined) throw new Error('nobody is asked')
+  const [first = null] = decision.choices ?? []
+  expect(bot.prior(m, decision, first)).toBeGreaterThan(bot.prior(m, decision, 'well'))
+  expect(bot.prior(m, { ...decision, kind: 'craft' }, 4)).toBeGreaterThan(
+    bot.prior(m, { ...decision, kind: 'craft' }, 'skip'),
+  )
+  expect(village.bot).toBe(bot)
+})
