@@ -36,7 +36,7 @@ export function isUndo(entry: Entry): number | null {
   const choice = entry[1]
   if (entry.length !== 2 || typeof choice !== 'object' || choice === null || Array.isArray(choice)) return null
   const { undo } = choice as { readonly undo?: Json }
-  return typeof undo === 'number' ? undo : null
+  return typeof undo === 'number' && Number.isInteger(undo) && undo >= 0 ? undo : null
 }
 
 /** The answers that still count: what was undone is gone. */

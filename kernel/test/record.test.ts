@@ -53,6 +53,14 @@ describe('replay', () => {
     expect(replay(k, { ...journal.record, entries }).fault).toMatchObject({ at: 5 })
   })
 
+  test('an undo to nowhere is an answer nobody understands, not a crash', () => {
+    const { journal } = randomGame(k, { game: 'orchard', seats: 2 }, 'tampered')
+    for (const undo of [-1, 1.5, 'x']) {
+      const entries = [...journal.record.entries.slice(0, 3), [0, { undo }] as const]
+      expect(replay(k, { ...journal.record, entries }).fault).toMatchObject({ at: 3 })
+    }
+  })
+
   test('a whole small game is a small record', () => {
     const { journal } = randomGame(k, { game: 'orchard', seats: 4 }, 'size')
     expect(JSON.stringify(journal.record).length).toBeLessThan(2000)
