@@ -250,7 +250,16 @@ export function waysToPay(s: State, p: Player, what: Purchase): Way[] {
   }
   // Producing what another way does not even need is waste.
   const direct = ways.filter((w) => w.use.length === 0)
-  return direct.length > 0 ? direct : ways
+  const kept = direct.length > 0 ? direct : ways
+  return kept.length < 2
+    ? kept
+    : kept.filter((a, i) => !kept.some((b, j) => i !== j && beats(b, a) && (!beats(a, b) || j < i)))
+}
+
+/** Is one way at least as cheap in everything, giving back and exchanging the same? */
+function beats(a: Way, b: Way): boolean {
+  for (let good = 0; good < 10; good++) if ((a.pay[good] as number) > (b.pay[good] as number)) return false
+  return a.back.join() === b.back.join() && a.use.join() === b.use.join()
 }
 
 /** A way as an answer: goods paid, improvements given back, exchanges: each flat. */

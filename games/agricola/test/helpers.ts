@@ -1,0 +1,36 @@
+/** What the tests of the rules share: a match from the start, and playing on until something comes. */
+
+import { type Json, type Kernel, kernel, type Match, type Options, randomFrom, seedFrom } from '@dorfplatz/kernel'
+import { agricola } from '../index.ts'
+import type { Player, State } from '../rules/state.ts'
+import type { AgricolaView } from '../rules/view.ts'
+
+export const k: Kernel<State, AgricolaView> = kernel(agricola)
+
+export function begin(seats: number, options: Options = {}, words = 'test'): Match<State> {
+  return k.create({ game: 'agricola', seats, options, seed: seedFrom(words) })
+}
+
+export function player(m: Match<State>, seat: number): Player {
+  const p = m.state.players[seat]
+  if (p === undefined) throw new Error(`no seat ${seat}`)
+  return p
+}
+
+/** Plays by chance until the condition holds (or the game is over). */
+export function playUntil(m: Match<State>, done: (m: Match<State>) => boolean, words = 'on'): Match<State> {
+  const random = randomFrom(words)
+  while (!done(m)) {
+    const [open] = k.open(m)
+    if (open === undefined) break
+    const refusal = k.play(m, open.frame.seat, { choice: k.sample(m, open, random) })
+    if (refusal !== null) throw new Error(refusal.rule)
+    if (m.defect !== null) throw new Error(m.defect)
+  }
+  return m
+}
+
+export function answer(m: Match<State>, seat: number, choice: Json): void {
+  const refusal = k.play(m, seat, { choice })
+  if (refusal !== null) throw new Error(`${JSON.stringify(choice)}: ${refusal.rule}`)
+}
