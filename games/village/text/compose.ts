@@ -220,7 +220,7 @@ export function compose(
     about: w.about,
     decision: (view, decision) => ask(w, view, decision),
     choice: (view, decision, choice) => answer(w, view, decision, choice),
-    anytime: () => [w.conny],
+    anytime: () => [w.name],
     event: (event: GameEvent) => eventText(w, event),
     refusal: (refusal: Refusal) =>
       kernelRefusal(w.lang, refusal) ??

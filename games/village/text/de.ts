@@ -193,7 +193,7 @@ const words: Words = {
   happened: {
     round: (who, n) => say('Runde ', n, ' beginnt mit ', who, '.'),
     takes: (who, stone, space) => say(who, ' nimmt ', stone, ' (', space, ').'),
-    well: (who, paid) => say(who, ' nutzt den Brunnen: ', paid, '.'),
+    well: (who, paid) => say(who, ' nutzt den Brunnen (', paid, ').'),
     harvest: (who, n) => say(who, ' erntet ', much(n, 'grain'), '.'),
     birth: (who, member) => say(who, ': Nachwuchs, ein ', member, '.'),
     home: (who, member, where) => say(who, ' holt ein ', member, ' nach Hause (bisher ', where, ').'),
@@ -205,16 +205,16 @@ const words: Words = {
     passes: (who) => say(who, ' passt.'),
     serves: (who, tile) => say(who, ' bedient einen Kunden: ', tile, '.'),
     marketCloses: (n) => say('Der Markttag endet; bediente Kunden: ', n, '.'),
-    council: (who, member, step) => say(who, ': ', member, ' erreicht Stufe ', step, ' der Ratsstube.'),
+    council: (who, member, step) => say(who, ': Ein ', member, ' erreicht Stufe ', step, ' der Ratsstube.'),
     marker: (who) => say(who, ' nimmt den Marker „Nächster Startspieler“.'),
     stones: (who, what) => say(who, ' nimmt aus dem Vorrat: ', what, '.'),
     favour: (who, thing) => say(who, ' nimmt ', much(1, thing), '.'),
     fame: (who, n) => say(who, ' erhält ', much(n, 'point'), '.'),
-    journey: (who, member, to) => say(who, ': ', member, ' reist zu Burg ', to, '.'),
+    journey: (who, member, to) => say(who, ': Ein ', member, ' reist zu Burg ', to, '.'),
     castle: (who, castle, reward) => say(who, ' legt einen Marker auf Burg ', castle, ': ', reward, '.'),
-    novice: (who, member, price) => say(who, ' wirft ein ', member, ' in den schwarzen Beutel: ', price, '.'),
+    novice: (who, member, price) => say(who, ' wirft ein ', member, ' in den schwarzen Beutel (', price, ').'),
     quill: (who) => say(who, ' überschreitet den Federkiel.'),
-    dies: (who, member, where, rest) => say(who, ': ', member, ' ', where, ' stirbt, liegt nun ', rest, '.'),
+    dies: (who, member, where, rest) => say(who, ': Ein ', member, ' ', where, ' stirbt und ist nun ', rest, '.'),
     spared: (who) => say(who, ': Niemand ist sichtbar, niemand stirbt.'),
     endBegins: (who, by) => say(who, ' belegt den letzten Platz (', by, '): Das Spielende ist eingeläutet.'),
     lastTurns: (n) => say('Züge bis zur letzten Messe: ', n, '.'),
@@ -223,7 +223,7 @@ const words: Words = {
     drawn: (figures) =>
       figures.length === 0 ? say('Nichts wird gezogen.') : say('Gezogen: ', listOf('de', 'and', figures), '.'),
     figure: (who, member) => say(member, ' von ', who),
-    climbs: (who, member, step) => say(who, ': ', member, ' steigt auf Stufe ', step, '.'),
+    climbs: (who, member, step) => say(who, ': Ein ', member, ' steigt auf Stufe ', step, '.'),
     majority: (who) =>
       who.length === 0
         ? say('Niemand führt in der Kirche.')

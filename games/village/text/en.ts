@@ -212,7 +212,7 @@ export const words = {
       say(who, ' puts ', member, ' into the black bag for ', price, '.'),
     quill: (who: Sentence): Sentence => say(who, ' crosses the quill.'),
     dies: (who: Sentence, member: Sentence, where: string, rest: string): Sentence =>
-      say(who, ': ', member, ' ', where, ' dies and now lies ', rest, '.'),
+      say(who, ': ', member, ' ', where, ' dies and is now ', rest, '.'),
     spared: (who: Sentence): Sentence => say(who, ': nobody is visible, so nobody dies.'),
     endBegins: (who: Sentence, by: string): Sentence => say(who, ' takes the last place (', by, '): the end begins.'),
     lastTurns: (n: number): Sentence => say('Turns left before the final mass: ', n, '.'),

@@ -25,13 +25,17 @@ function price(w: Words, code: Json | undefined): Sentence {
   return w.list(piecesOf(String(code)))
 }
 
+/** Drawn members by name, then the monks by number. */
 function figures(w: Words, list: Json | undefined): Sentence[] {
   if (!Array.isArray(list)) return []
-  return (list as readonly Json[]).map((entry) => {
-    if (entry === null || typeof entry !== 'object') return [iconOf(w.nouns, 'monk')]
+  const all = list as readonly Json[]
+  const named = all.flatMap((entry): Sentence[] => {
+    if (entry === null || typeof entry !== 'object') return []
     const { seat, conny, generation } = entry as { readonly [key: string]: Json }
-    return w.happened.figure(subject(w, { seat, conny }), w.member(num(generation)))
+    return [w.happened.figure(subject(w, { seat, conny }), w.member(num(generation)))]
   })
+  const monks = all.length - named.length
+  return monks === 0 ? named : [...named, w.list([{ n: monks, thing: 'monk' }])]
 }
 
 function place(w: Words, n: Json | undefined): string {
