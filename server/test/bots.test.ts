@@ -31,7 +31,7 @@ describe('the pool', () => {
     const started = performance.now()
     const { choice } = await pool.think(thought('lanterns'))
     expect(match.state.hands[0]).toContain(choice)
-    expect(performance.now() - started).toBeLessThan(2000)
+    expect(performance.now() - started).toBeLessThan(5000)
     expect(await endless).toBe('the bot took too long')
   })
 
@@ -76,7 +76,7 @@ describe('at a table', () => {
       seat: 0,
       answers: [{ choice: decisions[0]?.choices[0] }],
     })
-    expect(performance.now() - started).toBeLessThan(1000)
+    expect(performance.now() - started).toBeLessThan(5000)
     await expect
       .poll(async () => (await anna.table('GET', `/api/tables/${slow.id}`)).seq, { timeout: 50_000, interval: 200 })
       .toBeGreaterThan(1)

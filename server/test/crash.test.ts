@@ -108,7 +108,7 @@ describe('a store that fails', () => {
     const answers = [{ to: decisions[0]?.id, choice: decisions[0]?.choices[0] }]
     const started = performance.now()
     await anna.must('POST', `/api/tables/${well.id}/answers`, { commandId: newCommand(), seat: 0, answers })
-    expect(performance.now() - started).toBeLessThan(1000)
+    expect(performance.now() - started).toBeLessThan(5000)
     free()
     await stuck
   })

@@ -54,7 +54,7 @@ export function startPlayer({ urls, cookie, table, seat, random }: PlayerOptions
     const choice = decision.choices[Math.floor(random() * decision.choices.length)]
     if (choice === undefined) return
     pending = { commandId: newCommand(), to: decision.id, choice }
-    setTimeout(sendPending, random() * 30)
+    setTimeout(sendPending, random() * 60)
   }
   const answered = (): void => {
     pending = null

@@ -93,7 +93,7 @@ export async function crashRun({
       const { id, invite } = await anna.table('POST', '/api/tables', {
         game: 'lanterns',
         seats: [{ kind: 'me' }, { kind: 'open' }],
-        options: { rounds: 1000 },
+        options: { rounds: 100_000 },
       })
       await bert.table('POST', `/api/tables/${id}/join`, { invite })
       await anna.table('POST', `/api/tables/${id}/start`)

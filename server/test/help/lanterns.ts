@@ -49,7 +49,7 @@ export const lanterns: Game<Lanterns, LanternFrame, Json> = {
   id: 'lanterns',
   rules: '1',
   seats: [1, 4],
-  options: [{ key: 'rounds', values: [3, 1000], default: 3 }],
+  options: [{ key: 'rounds', values: [3, 1000, 100_000], default: 3 }],
   setup(m, stack) {
     const deck = shuffle(m, 'deal', CARDS.slice())
     const hands = Array.from({ length: m.seats }, () => deck.splice(-4))
