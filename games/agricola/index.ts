@@ -2,7 +2,7 @@
 
 import type { Game } from '@dorfplatz/kernel'
 import { bot } from './bot/value.ts'
-import { CARDS } from './cards/registry.ts'
+import { entries } from './cards/entries.ts'
 import { answerAnytime, anytime, checkAnytime, usable } from './rules/anytime.ts'
 import type { AgricolaFrame } from './rules/frames.ts'
 import { ops } from './rules/ops.ts'
@@ -17,6 +17,7 @@ import { quick as quickDe } from './text/quick.de.ts'
 import { quick as quickEn } from './text/quick.en.ts'
 
 export type { AgricolaFrame } from './rules/frames.ts'
+export { nextGame, targetOf, withOccupation } from './rules/series.ts'
 export type { State as AgricolaState } from './rules/state.ts'
 export type { AgricolaView, FarmView } from './rules/view.ts'
 
@@ -51,14 +52,7 @@ export const agricola: Game<State, AgricolaFrame, AgricolaView> = {
   clone: cloneState,
   result,
   violations,
-  cards: CARDS.map((card) => ({
-    id: String(card.no),
-    deck: card.deck,
-    name: card.name,
-    text: { en: [], de: [] },
-    primitives: card.special ?? [],
-    ...(card.reconstructed === true ? { reconstructed: true } : {}),
-  })),
+  cards: entries,
   text: { en, de },
   bot,
 }
