@@ -1,6 +1,6 @@
 /** Costs in stones and coins, and the distinct ways of paying them: a coin stands in for any one stone (V-COIN-04). */
 
-import { listening, type Question, type Seat, tell } from '@dorfplatz/kernel'
+import { listening, type Question, refuse, type Seat, tell } from '@dorfplatz/kernel'
 import { COIN, LETTERS, ROW, SCROLL, SPENT } from './codes.ts'
 import type { Frame, PayFrame } from './frames.ts'
 import { add, gain, have, type M, type Some, type State, type Todo } from './state.ts'
@@ -121,6 +121,7 @@ export function charge(
 export const payOps: Some<'pay'> = {
   pay: {
     choices: (m, f) => options(m.state, f),
+    check: () => refuse('V-ROUND-16'),
     answer: (m, f, choice, stack) => settle(m, f, choice as string, stack),
   } satisfies Question<State, PayFrame, Frame>,
 }

@@ -1,6 +1,6 @@
 /** Influence stones of choice from the supply: compensation, council, castles. */
 
-import { listening, type Question, type Seat, tell } from '@dorfplatz/kernel'
+import { listening, type Question, refuse, type Seat, tell } from '@dorfplatz/kernel'
 import { LETTERS } from './codes.ts'
 import type { Frame, StonesFrame } from './frames.ts'
 import { add, at, gain, type M, type Some, type State, type Todo } from './state.ts'
@@ -48,6 +48,7 @@ export function takeStones(m: M, seat: Seat, count: number, why: StonesFrame['wh
 export const stonesOps: Some<'stones'> = {
   stones: {
     choices: (m, f) => options(m.state, f.count),
+    check: () => refuse('V-COUNCIL-09'),
     answer: (m, f, choice) => take(m, f, choice as string),
   } satisfies Question<State, StonesFrame, Frame>,
 }
