@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { quick as quickDe } from '../text/quick.de.ts'
 import { quick as quickEn } from '../text/quick.en.ts'
+import { later as laterDe } from '../text/rules/later.de.ts'
+import { later as laterEn } from '../text/rules/later.en.ts'
 import { rules as de, sections as sectionsDe } from '../text/rules.de.ts'
 import { rules as en, sections as sectionsEn } from '../text/rules.en.ts'
 
@@ -35,8 +37,8 @@ const COUNTS = {
   FAMILYGAME: 13,
   VARIANT: 5,
   DRAFT: 4,
-  OCCARD: 66,
-  MIN: 26,
+  OCCARD: 44,
+  MIN: 24,
 } satisfies Record<keyof typeof sectionsEn, number>
 
 const chapter = (id: string): string => id.replace(/^(A|AGR)-/, '').replace(/-[A-Z]?\d+$/, '')
@@ -44,13 +46,17 @@ const chapter = (id: string): string => id.replace(/^(A|AGR)-/, '').replace(/-[A
 describe('rule catalogue', () => {
   test('both languages carry the same ids', () => {
     expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort())
+    expect(Object.keys(laterDe)).toEqual(Object.keys(laterEn))
   })
 
   test('each chapter has as many rules as the specification', () => {
     const found: Record<string, number> = {}
     for (const id of Object.keys(en)) found[chapter(id)] = (found[chapter(id)] ?? 0) + 1
     expect(found).toEqual(COUNTS)
-    expect(Object.keys(en)).toHaveLength(399)
+    // The specification has 399; what speaks only of decks still to come waits beside the rulebook.
+    expect(Object.keys(en)).toHaveLength(375)
+    expect(Object.keys(laterEn)).toHaveLength(24)
+    expect(Object.keys(laterEn).filter((id) => id in en)).toEqual([])
   })
 
   test('chapters stand in rulebook order in both languages', () => {

@@ -105,10 +105,38 @@ describe('occupations', () => {
     }
   })
 
+  test('[A-OCCARD-G27] bonuses for sowing add up', () => {
+    const t = table()
+      .owns([32, 32])
+      .fields([at(0, 4)])
+      .has({ vegetable: 1 })
+      .go('sow_bake', 4 * at(0, 4) + 2)
+    expect((t.p().crops[at(0, 4)] ?? 0) >> 2).toBe(4)
+  })
+
   test('[A-OCCARD-G28] what is not used in its moment lapses', () => {
     const t = table(4, 10).owns([178]).has({ food: 30 }).endRound().say('no')
     expect(t.endRound().asked()?.op).toBe('place')
     expect(t.p().rooms).toBe((1 << at(1, 0)) | (1 << at(2, 0)))
+  })
+
+  test('[A-OCCARD-G29] a card drawn at random follows from the seed and is announced', () => {
+    const k = kernel(agricola)
+    const draw = () => {
+      const m = k.create({ game: 'agricola', seats: 2, seed: 'a'.repeat(64), options: { threeForOne: true } })
+      const seat = m.state.starter
+      k.apply(m, seat, { to: 'anytime', choice: ['trade'] })
+      const events = ['card', 'card', 'card', 'occupation'].flatMap((what) => {
+        const [open] = k.decisions(m)
+        const applied = k.apply(m, seat, { choice: what === 'card' ? (open?.choices?.[0] ?? null) : what })
+        return applied.ok ? applied.events : []
+      })
+      return { events, hand: m.state.players[seat]?.hand }
+    }
+    const first = draw()
+    expect(first.hand).toHaveLength(12)
+    expect(first.events).toContainEqual(expect.objectContaining({ kind: 'traded', pile: 'occupation' }))
+    expect(draw()).toEqual(first)
   })
 
   test('[A-OCCARD-G30] only occupations for the number of players are dealt', () => {
@@ -193,6 +221,17 @@ describe('minor improvements', () => {
     expect(t.why(39)).toBe('A-WORK-15')
   })
 
+  test('[AGR-MIN-G04] alternative costs are offered whole, never mixed', () => {
+    const t = table().owns([1]).has({ clay: 4 }).go('major_or_minor', 3)
+    expect(t.asked()?.choices).toEqual(
+      expect.arrayContaining([
+        [[1, 4], [], []],
+        [[], [1], []],
+      ]),
+    )
+    expect(t.asked()?.choices).toHaveLength(2)
+  })
+
   test('[AGR-MIN-G05] passing cards never count as improvements', () => {
     const t = table().holds([16]).go('starting_player_minor', 16, 0)
     expect(t.p().improvements).toEqual([])
@@ -266,6 +305,18 @@ describe('minor improvements', () => {
     t.endRound().say('yes')
     expect(t.p().begging).toBe(0)
     expect(t.goods().food).toBe(3)
+  })
+
+  test('[AGR-MIN-G23] within one moment of the harvest players act in turn order from the starting player', () => {
+    const t = table(4, 4).has({ food: 9 })
+    for (const seat of [0, 1, 3]) t.owns([150, 20], seat).has({ grain: 1, food: 9 }, seat)
+    t.endRound()
+    const asked: (number | undefined)[] = []
+    while (ask(t) === 'mayEffect') {
+      asked.push(t.asked()?.seat)
+      t.say('no')
+    }
+    expect(asked).toEqual([0, 1, 3])
   })
 
   test('[AGR-MIN-G25] printed points are points for cards, the rest bonus points', () => {
