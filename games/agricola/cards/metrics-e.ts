@@ -11,12 +11,19 @@ type Count = (m: Match<State>, seat: number) => number
 
 const MANSION = 144
 
-/** Of the wood just taken, what had been lying on the space; the supply's share does not count (A-OCCARD-G09). */
+/**
+ * Of the wood just taken, what had been lying on the space and was not put back there yet; the supply's share of a space
+ * does not count (A-OCCARD-G09).
+ */
 const woodThatLay: Count = (m) => {
-  const space = SPACES[m.state.event[EVENT.space] ?? -1]
+  const { event, lies, extra } = m.state
+  const at = event[EVENT.space] ?? -1
+  const space = SPACES[at]
   if (space === undefined || space.pile === null) return 0
-  let n = m.state.event[WOOD] ?? 0
+  let n = event[WOOD] ?? 0
   for (let i = 0; i < space.take.length; i += 2) if (space.take[i] === WOOD) n -= space.take[i + 1] as number
+  if (space.pile.good === WOOD) n -= lies[at] ?? 0
+  for (let i = 0; i < extra.length; i += 3) if (extra[i] === at && extra[i + 1] === WOOD) n -= extra[i + 2] as number
   return n
 }
 

@@ -178,6 +178,17 @@ describe('wood, clay and stone', () => {
     expect(t.goods()).toEqual({ wood: 1, food: 3 })
   })
 
+  test('Basket and Mushroom Collector share the wood that lay there', () => {
+    const t = table(4).owns([34, 196]).has({ wood: 5 }).lies('p4_wood_2', 2).go('p4_wood_2')
+    expect(t.asked()?.op).toBe('orderReactions')
+    t.say('34.0', 'yes')
+    expect(t.asked()?.op).toBe('place')
+    expect(t.goods()).toEqual({ wood: 5, food: 3 })
+    const u = table().owns([34, 196]).lies('wood_3', 3).go('wood_3', '34.0', 'yes', 'yes')
+    expect(u.goods()).toEqual({ food: 5 })
+    expect(u.m.state.lies[6]).toBe(3)
+  })
+
   test('Clay Mixer: 2 clay more when the action brings clay alone', () => {
     expect(table().owns([188]).lies('clay_1', 3).go('clay_1').goods()).toEqual({ clay: 5 })
     expect(table(3).owns([188]).go('p3_building_resource', 1).goods()).toEqual({ clay: 3 })
