@@ -10,7 +10,10 @@ import type { Card, CardReaction } from './types.ts'
 
 export const CARDS: readonly Card[] = [...majors, ...minorsE, ...occupationsE]
 
-const byNumber: (Card | undefined)[] = []
+/** Card numbers stay below this; tables by number are filled, not sparse, so that looking up is quick. */
+const NUMBERS = 320
+
+const byNumber: (Card | undefined)[] = Array.from({ length: NUMBERS }, () => undefined)
 for (const card of CARDS) {
   if (byNumber[card.no] !== undefined) throw new Error(`card ${card.no} twice`)
   byNumber[card.no] = card
@@ -54,7 +57,7 @@ export interface ReadyExchange {
   readonly top: boolean
 }
 
-const exchanges: (ReadyExchange | undefined)[] = []
+const exchanges: (ReadyExchange | undefined)[] = Array.from({ length: 16 * NUMBERS }, () => undefined)
 
 function ready(
   id: number,

@@ -15,7 +15,7 @@ import type { Card } from '../cards/types.ts'
 import { type Cells, count, FARM, fieldSites, roomSites, START_ROOMS } from './farm.ts'
 import { fewestFences, MAX_FENCES } from './fences.ts'
 import { BOAR, CATTLE, SHEEP } from './goods.ts'
-import { CARD_FIELDS, GRAIN_CROP, type Player, type State, VEGETABLE_CROP, WOOD_CROP } from './state.ts'
+import { CARD_FIELDS, clonePlayer, GRAIN_CROP, type Player, type State, VEGETABLE_CROP, WOOD_CROP } from './state.ts'
 
 export const MAX_STABLES = 4
 export const MAX_PEOPLE = 5
@@ -24,7 +24,14 @@ export function playerOf(m: Match<State>, seat: number): Player {
   return m.state.players[seat] as Player
 }
 
+let fresh: Player | null = null
+
 export function newPlayer(): Player {
+  fresh ??= firstPlayer()
+  return clonePlayer(fresh)
+}
+
+function firstPlayer(): Player {
   const p: Player = {
     goods: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     rooms: START_ROOMS,

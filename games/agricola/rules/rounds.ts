@@ -1,6 +1,17 @@
 /** The calendar: fourteen rounds of four phases, six harvests of eleven sub-steps, the end. */
 
-import { clockwise, listening, type Match, type Stack, type Step, tell, together, window } from '@dorfplatz/kernel'
+import {
+  clockwise,
+  listening,
+  type Match,
+  type Stack,
+  type Step,
+  type Together,
+  tell,
+  together,
+  window,
+} from '@dorfplatz/kernel'
+import { bitOf, type Moment } from '../cards/moments.ts'
 import { usable } from './anytime.ts'
 import { fireAll } from './events.ts'
 import { feedNow } from './feeding.ts'
@@ -26,6 +37,7 @@ import { breedNow, receiveAnimals } from './herd.ts'
 import { playerOf } from './player.ts'
 import { HARVESTS, LAST_ROUND, SPACES, type Space } from './spaces.ts'
 import { PHASE, type Player, type State } from './state.ts'
+import { turn } from './work.ts'
 
 /** Phase 1: turn the round card, hand out what waits on its space, then effects of the round's start (A-ROUND-02 ff.). */
 export const nextRound: Step<State, NextRound, AgricolaFrame> = (m, _, stack) => {
@@ -41,9 +53,18 @@ export const nextRound: Step<State, NextRound, AgricolaFrame> = (m, _, stack) =>
   const card = s.order[s.round - 1] as number
   s.spaces.push(card)
   if (listening()) tell({ kind: 'round', round: s.round, space: card })
+  // Nobody waits for this moment and nothing lies on the space: on with the next phase. So everywhere below.
+  if (!listened(s, 'roundStart') && !s.players.some((p) => p.future.length > 0)) {
+    replenish(m, REPLENISH, stack)
+    return
+  }
   stack.push(REPLENISH)
   for (let i = 0; i < m.seats; i++) deliver(m, (s.starter + i) % m.seats, stack)
   fireAll(m, stack, 'roundStart')
+}
+
+function listened(s: State, moment: Moment): boolean {
+  return (s.listened & bitOf(moment)) !== 0
 }
 
 /** Goods waiting on this round's space go to their owner (A-CARDS-21). */
@@ -75,7 +96,7 @@ export const replenish: Step<State, Replenish, AgricolaFrame> = (m, _, stack) =>
     const pile = (SPACES[space] as Space).pile
     if (pile !== null) s.lies[space] = (s.lies[space] as number) + (m.seats === 1 ? pile.solo : pile.n)
   }
-  stack.push(WORK)
+  work(m, WORK, stack)
 }
 
 /** Phase 3 begins with the holder of the token (A-WORK-01). */
@@ -83,6 +104,10 @@ export const work: Step<State, Work, AgricolaFrame> = (m, _, stack) => {
   const s = m.state
   s.phase = PHASE.work
   s.turn = (s.starter + m.seats - 1) % m.seats
+  if (!listened(s, 'workStart')) {
+    turn(m, TURN, stack)
+    return
+  }
   stack.push(TURN)
   fireAll(m, stack, 'workStart')
 }
@@ -92,29 +117,20 @@ export const goHome: Step<State, GoHome, AgricolaFrame> = (m, _, stack) => {
   const s = m.state
   s.phase = PHASE.home
   for (let i = 0; i < s.by.length; i++) s.by[i] = 0
+  if (!listened(s, 'returnHome')) {
+    endRound(m, END_ROUND, stack)
+    return
+  }
   stack.push(END_ROUND)
   fireAll(m, stack, 'returnHome')
 }
 
 export const endRound: Step<State, EndRound, AgricolaFrame> = (m, _, stack) => {
-  if ((HARVESTS & (1 << m.state.round)) !== 0) stack.push(HARVEST_STEPS[1] as Harvest)
-  else stack.push(NEXT_ROUND)
+  stack.push((HARVESTS & (1 << m.state.round)) !== 0 ? (HARVEST_STEPS[1] as Harvest) : NEXT_ROUND)
   fireAll(m, stack, 'roundEnd')
 }
 
 const LAST_STEP = 11
-
-/** The eleven sub-steps one after the other (A-HARVEST-TIME-01); what a step leaves to decide comes before the next. */
-export const harvest: Step<State, Harvest, AgricolaFrame> = (m, f, stack) => {
-  const s = m.state
-  if (f.step > LAST_STEP) {
-    s.phase = PHASE.home
-    stack.push(s.round === LAST_ROUND ? OVER : NEXT_ROUND)
-    return
-  }
-  stack.push(HARVEST_STEPS[f.step + 1] as Harvest)
-  harvestStep(m, f.step, stack)
-}
 
 const HARVEST_STEPS: readonly Harvest[] = Array.from({ length: LAST_STEP + 2 }, (_, step) => ({
   op: 'harvest',
@@ -122,59 +138,59 @@ const HARVEST_STEPS: readonly Harvest[] = Array.from({ length: LAST_STEP + 2 }, 
   step,
 }))
 
-function harvestStep(m: Match<State>, step: number, stack: Stack<AgricolaFrame>): void {
+/** The moment of each sub-step; in 6 there is only the feeding itself, in 8 nothing happens, in 10 only the breeding. */
+const STEP_MOMENTS: readonly (Moment | null)[] = [
+  null,
+  'harvestFieldStart',
+  'harvestField',
+  'harvestFieldEnd',
+  'harvestBetween',
+  'harvestFeedingStart',
+  null,
+  'harvestFeedingEnd',
+  null,
+  'harvestBreedingStart',
+  null,
+  'harvestBreedingEnd',
+]
+
+/** The eleven sub-steps one after the other (A-HARVEST-TIME-01); what a step leaves to decide comes before the next. */
+export const harvest: Step<State, Harvest, AgricolaFrame> = (m, f, stack) => {
   const s = m.state
-  switch (step) {
-    case 1:
+  for (let step = f.step; step <= LAST_STEP; step++) {
+    const next = HARVEST_STEPS[step + 1] as Harvest
+    if (step === 1) {
       s.phase = PHASE.field
       if (listening()) tell({ kind: 'harvest', round: s.round })
-      fireAll(m, stack, 'harvestFieldStart')
+    } else if (step === 2) for (let seat = 0; seat < m.seats; seat++) harvestFields(m, seat)
+    else if (step === 5) s.phase = PHASE.feeding
+    else if (step === 9) s.phase = PHASE.breeding
+    const asked = step === 6 ? inParallel(m, 'feed') : step === 10 ? inParallel(m, 'breed') : null
+    if (asked !== null) {
+      stack.push(next, asked)
       return
-    case 2:
-      for (let seat = 0; seat < m.seats; seat++) harvestFields(m, seat)
-      fireAll(m, stack, 'harvestField')
+    }
+    const moment = STEP_MOMENTS[step] ?? null
+    if (moment !== null && listened(s, moment)) {
+      stack.push(next)
+      fireAll(m, stack, moment)
       return
-    case 3:
-      fireAll(m, stack, 'harvestFieldEnd')
-      return
-    case 4:
-      fireAll(m, stack, 'harvestBetween')
-      return
-    case 5:
-      s.phase = PHASE.feeding
-      fireAll(m, stack, 'harvestFeedingStart')
-      return
-    case 6:
-      inParallel(m, stack, 'feed')
-      return
-    case 7:
-      fireAll(m, stack, 'harvestFeedingEnd')
-      return
-    case 9:
-      s.phase = PHASE.breeding
-      fireAll(m, stack, 'harvestBreedingStart')
-      return
-    case 10:
-      inParallel(m, stack, 'breed')
-      return
-    case 11:
-      fireAll(m, stack, 'harvestBreedingEnd')
-      return
-    default:
-      return
+    }
   }
+  s.phase = PHASE.home
+  stack.push(s.round === LAST_ROUND ? OVER : NEXT_ROUND)
 }
 
 /** Farms feed and breed side by side (A-HARVEST-02); only who has something to decide is asked. */
-function inParallel(m: Match<State>, stack: Stack<AgricolaFrame>, op: 'feed' | 'breed'): void {
-  const asked: { seat: number; frames: AgricolaFrame[] }[] = []
+function inParallel(m: Match<State>, op: 'feed' | 'breed'): AgricolaFrame | Together | null {
+  let asked: { seat: number; frames: AgricolaFrame[] }[] | null = null
   for (let seat = 0; seat < m.seats; seat++) {
     if (op === 'feed' ? feedNow(m, seat) : breedNow(m, seat)) continue
+    asked ??= []
     asked.push({ seat, frames: [{ op, seat }] })
   }
-  const [only] = asked
-  if (only !== undefined && asked.length === 1) stack.push(only.frames[0] as AgricolaFrame)
-  else if (asked.length > 1) stack.push(together(asked))
+  if (asked === null) return null
+  return asked.length === 1 ? (asked[0]?.frames[0] as AgricolaFrame) : together(asked)
 }
 
 /** After the last harvest (A-SCORE-01): last uses of cards, what must be settled before scoring, and the end. */

@@ -143,8 +143,20 @@ export const LAST_ROUND = 14
 /** Harvests follow these rounds (A-HARVEST-01), as bits. */
 export const HARVESTS = (1 << 4) | (1 << 7) | (1 << 9) | (1 << 11) | (1 << 13) | (1 << 14)
 
+const printed = new Map<string, readonly number[]>()
+
 /** The printed spaces and action cards of a table (A-SETUP-04, A-FAMILYGAME). */
 export function printedSpaces(seats: number, family: boolean, occupationCards: 'replaced' | 'dropped'): number[] {
+  const key = `${seats} ${family} ${occupationCards}`
+  let list = printed.get(key)
+  if (list === undefined) {
+    list = lookUpPrinted(seats, family, occupationCards)
+    printed.set(key, list)
+  }
+  return list.slice()
+}
+
+function lookUpPrinted(seats: number, family: boolean, occupationCards: 'replaced' | 'dropped'): number[] {
   const board = [BUILD, STARTER, TAKE_GRAIN, PLOW_FIELD, OCCUPATION, DAY_LABORER, WOOD_3, CLAY_1, REED_1, FISHING]
   const cards: readonly number[] =
     seats === 3

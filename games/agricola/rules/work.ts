@@ -10,7 +10,7 @@ import {
   type Step,
   tell,
 } from '@dorfplatz/kernel'
-import { EVENT } from '../cards/moments.ts'
+import { bitOf, EVENT } from '../cards/moments.ts'
 import { spaceAndChoice } from '../cards/registry.ts'
 import { canRenovate, canRoom, canStable, startRenovation } from './build.ts'
 import { fire, fireAll, heard, newEvent } from './events.ts'
@@ -31,7 +31,7 @@ import {
   type UseSpace,
 } from './frames.ts'
 import { amounts, CATTLE, FOOD, isAnimal, SHEEP } from './goods.ts'
-import { receiveAnimals } from './herd.ts'
+import { allFit, receiveAnimals } from './herd.ts'
 import { canImprove, canOccupation, occupationPrice } from './improve.ts'
 import { eachCard, fieldPlaces, MAX_PEOPLE, playerOf, roomCount } from './player.ts'
 import { affordable, payFor } from './prices.ts'
@@ -228,6 +228,18 @@ export const place: Question<State, Place, AgricolaFrame> = {
     p.home--
     p.placed++
     if (listening()) tell({ kind: 'placed', seat: f.seat, space })
+    const spec = SPACES[space] as Space
+    if (spec.action === 'goods' && (s.listened & SPACE_MOMENTS) === 0 && m.seats < 4) {
+      // Nobody's card waits for any of it and nothing is to be asked: take and go on.
+      s.by[space] = (s.by[space] as number) | (1 << f.seat)
+      if (takeFrom(m, f.seat, space, -1, null)) {
+        turn(m, TURN, stack)
+        return
+      }
+      stack.push(TURN)
+      receiveAnimals(m, f.seat, stack)
+      return
+    }
     stack.push(TURN)
     const owner = m.seats < 4 ? null : spaceOwner(m, space)
     if (heard(m, 'space', f.seat)) stack.push({ op: 'afterSpace', seat: f.seat, event: newEvent(f.seat, space) })
@@ -253,8 +265,16 @@ export const afterSpace: Step<State, AfterSpace, AgricolaFrame> = (m, f, stack) 
   fire(m, stack, 'space', f.seat, f.event)
 }
 
-/** Takes all that lies there (A-WORK-07) and what the supply adds. */
-function takeFrom(m: Match<State>, seat: number, space: number, choice: number, stack: Stack<AgricolaFrame>): void {
+const SPACE_MOMENTS = bitOf('beforeSpace') | bitOf('space') | bitOf('take')
+
+/** Takes all that lies there (A-WORK-07) and what the supply adds. True when every animal finds room. */
+function takeFrom(
+  m: Match<State>,
+  seat: number,
+  space: number,
+  choice: number,
+  stack: Stack<AgricolaFrame> | null,
+): boolean {
   const s = m.state
   const p = playerOf(m, seat)
   const spec = SPACES[space] as Space
@@ -276,7 +296,9 @@ function takeFrom(m: Match<State>, seat: number, space: number, choice: number, 
   }
   if (s.extra.length > 0) takeExtra(s, p, space, event)
   announceTake(m, seat, event, choice, stack)
-  if (animals) receiveAnimals(m, seat, stack)
+  const room = !animals || allFit(p)
+  if (!room && stack !== null) stack.push({ op: 'keep', seat })
+  return room
 }
 
 /** Goods that cards laid on the space go to whoever uses it. */
@@ -299,13 +321,13 @@ function announceTake(
   seat: number,
   event: number[] | null,
   choice: number,
-  stack: Stack<AgricolaFrame>,
+  stack: Stack<AgricolaFrame> | null,
 ): void {
   if (event === null) return
   event[EVENT.choice] = choice
   event[EVENT.bySpace] = 1
   if (listening()) tell({ kind: 'took', seat, space: event[EVENT.space] as number, goods: { ...amounts(event) } })
-  if (heard(m, 'take', seat)) fire(m, stack, 'take', seat, event)
+  if (stack !== null && heard(m, 'take', seat)) fire(m, stack, 'take', seat, event)
 }
 
 /** Some goods from the general supply that an action brings. */
