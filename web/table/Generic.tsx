@@ -40,15 +40,15 @@ export function GenericBoard(props: BoardProps) {
       {keyed(all, (s) => JSON.stringify([s.seat, s.head])).map(({ key, item: section }) => (
         <section className={`sheet gsec${section.seat === null ? '' : ` s${(section.seat % 5) + 1} owned`}`} key={key}>
           {section.seat !== null ? (
-            <h3 className="seat">
+            <h2 className="seat">
               <SeatShape seat={section.seat} className="i24" />
               <span className="nm">{props.names[section.seat]}</span>
-            </h3>
+            </h2>
           ) : (
             section.head.length > 0 && (
-              <h3 className="h4">
+              <h2 className="h4">
                 <Words sentence={section.head} />
-              </h3>
+              </h2>
             )
           )}
           <ul>

@@ -16,9 +16,9 @@ export function Center(props: SeatProps) {
   const vp = CENTER_VP[own.center] ?? 0
   return (
     <section className="frame pb ccboard">
-      <h3 className="h4">
+      <h2 className="h4">
         {w.center} <span className="it-s">{w.centerHint(round)}</span>
-      </h3>
+      </h2>
       <div className="ccgrid" style={{ '--p': own.center } as React.CSSProperties}>
         <div className="cctrack" aria-hidden="true">
           {spaces.map((s) => (

@@ -68,9 +68,9 @@ export function Fields(props: SeatProps) {
   }
   return (
     <section className="frame pb fieldboard">
-      <h3 className="h4">
+      <h2 className="h4">
         {w.fields} <span className="it-s">{w.fieldCount(count)}</span>
-      </h3>
+      </h2>
       <div className="fgrid">
         {ROWS.map((row) => (
           <div className="frow" key={row}>

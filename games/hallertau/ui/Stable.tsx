@@ -23,9 +23,9 @@ export function Stable(props: SeatProps) {
   const sheepAt = (place: number) => Array.from({ length: own.sheep[place] ?? 0 }, (_, i) => i)
   return (
     <section className="frame pb stableboard">
-      <h3 className="h4">
+      <h2 className="h4">
         {w.stable} <span className="it-s">{w.stableHint}</span>
-      </h3>
+      </h2>
       <div className="stable">
         <div className="slots">
           {[1, 2, 3, 4, 5, 6].map((r) => {

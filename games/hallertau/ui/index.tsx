@@ -29,7 +29,7 @@ function Mine(props: SeatProps) {
       {props.seat !== props.me && <Goods {...props} />}
       {own !== undefined && own.played.length > 0 && (
         <section className="playedcards">
-          <h3 className="h4">{w.played}</h3>
+          <h2 className="h4">{w.played}</h2>
           <ul className="fan">
             {own.played.map((id) => (
               <li key={id} className="slotc">
