@@ -353,7 +353,8 @@ function firstDifference(a: string, b: string): string {
   return `…${a.slice(Math.max(0, i - 60), i + 40)}… / …${b.slice(Math.max(0, i - 20), i + 40)}…`
 }
 
-const BROKEN = /undefined|NaN|\[object|null/
+/** Traces of values that were not there. ("null" is a German word.) */
+const BROKEN = /undefined|NaN|\[object/
 
 function spoken(where: string, sentence: Sentence): string[] {
   const text = plain(sentence)
