@@ -121,7 +121,7 @@ export function charge(
 export const payOps: Some<'pay'> = {
   pay: {
     choices: (m, f) => options(m.state, f),
-    check: () => refuse('V-ROUND-16'),
+    check: () => refuse('V-COIN-04'),
     answer: (m, f, choice, stack) => settle(m, f, choice as string, stack),
   } satisfies Question<State, PayFrame, Frame>,
 }

@@ -13,7 +13,7 @@ const checks = conformance(village, {
     { seats: 4 },
     { seats: 5, options: { promos: true, startSeat: 3 } },
   ],
-  games: 3,
+  games: 2,
 })
 
 for (const check of checks) test(check.name, { timeout: 60_000 }, () => expect(check.run()).toEqual([]))

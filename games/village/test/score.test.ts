@@ -50,7 +50,7 @@ test('[V-COIN-04] coins are jokers for stones to be paid, several in one payment
   play(m, 0, 'turn', stone('crafts', 'b'))
   play(m, 0, 'craft', 2)
   expect(asked(m)).toMatchObject({ kind: 'pay', choices: ['oc', 'cc'] })
-  expect(refused(m, 0, 'op')).toBe('V-ROUND-16')
+  expect(refused(m, 0, 'op')).toBe('V-COIN-04')
   play(m, 0, 'pay', 'cc')
   expect([has(m, 0, 'coin'), has(m, 0, 'orange'), has(m, 0, 'wagon')]).toEqual([0, 1, 1])
 })
