@@ -119,7 +119,7 @@ function offers(a: Effect, b: Effect): boolean {
   if (a.do === 'crops' && b.do === 'crops') return a.different === b.different && a.n >= b.n
   if (a.do === 'field' && b.do === 'field') return a.row === b.row && a.n >= b.n
   if (a.do === 'moveSheep' && b.do === 'moveSheep') return a.max >= b.max && a.steps >= b.steps
-  return false
+  return JSON.stringify(a) === JSON.stringify(b)
 }
 
 const coversAll = (a: readonly Effect[], b: readonly Effect[]): boolean => b.every((e) => a.some((o) => offers(o, e)))

@@ -1,7 +1,7 @@
 /** What a viewer may see, what it knows, and dealing anew what it cannot know. */
 
 import { type Random, shuffleWith, type Viewer } from '@dorfplatz/kernel'
-import { DECKS, deckOf, WINDOW } from './facts.ts'
+import { DECKS, deckOf, QUADRANT_CARDS, WINDOW } from './facts.ts'
 import { copiesOf, isPlanted, plantOf, rowOf } from './field.ts'
 import { at, type M } from './metrics.ts'
 import { scoreOf } from './score.ts'
@@ -101,9 +101,12 @@ export function view(m: M, as: Viewer): HallertauView {
   }
 }
 
-/** Identities of cards this viewer can see: its hand, what lies face up, what is removed. */
+/** Identities of cards this viewer can see: its hand, what lies face up, what is removed, Quadrant cards revealed. */
 export function known(m: M, as: Viewer): readonly string[] {
   const list = m.state.gone.map(String)
+  for (const [i] of (QUADRANT_CARDS[m.seats] ?? []).entries()) {
+    if (!m.state.quadrants.includes(i)) list.push(`quadrant ${i}`)
+  }
   for (const [seat, p] of m.state.players.entries()) {
     list.push(...p.played.map(String))
     if (seat === as) list.push(...p.hand.map(String))

@@ -24,6 +24,8 @@ export function table(seats = 2, turnOf = 0, options: Options = {}): Scene {
   let base = bases.get(key)
   for (let i = 0; base === undefined; i++) {
     const m = k.create({ game: 'hallertau', seats, options, seed: seedFrom(`scene ${i}`) })
+    for (let o = k.open(m)[0]; o?.frame.op === 'playCards'; o = k.open(m)[0])
+      k.play(m, o.frame.seat, { choice: 'pass' })
     const open = k.open(m)
     if (open.length === 1 && open[0]?.frame.op === 'turn' && open[0].frame.seat === turnOf) base = m
   }

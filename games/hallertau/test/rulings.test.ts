@@ -1,0 +1,458 @@
+/** Rulings on single cards. */
+
+import { describe, expect, test } from 'vitest'
+import {
+  amount,
+  answer,
+  anytime,
+  asked,
+  board,
+  canPlay,
+  cardRefused,
+  choices,
+  edit,
+  fieldsOf,
+  type Given,
+  give,
+  handDecks,
+  k,
+  play,
+  refusal,
+  runAlone,
+  type Scene,
+  seat,
+  setBoard,
+  spaceOf,
+  stockOf,
+  table,
+} from './scenario.ts'
+
+/** Seat 0 holds the card while seat 1 is to act on an empty board. */
+function holding(card: number, given: Given = {}): Scene {
+  const scene = table(2, 1)
+  edit(scene, (s) => s.board.fill(0))
+  give(scene, 0, { ...given, hand: [card, ...(given.hand ?? [])] })
+  return scene
+}
+/** Seat 0 is to act itself. */
+function acting(card: number, given: Given = {}): Scene {
+  const scene = table(2, 0)
+  edit(scene, (s) => s.board.fill(0))
+  give(scene, 0, { workers: 6, ...given, hand: [card, ...(given.hand ?? [])] })
+  return scene
+}
+const plays = (scene: Scene): readonly unknown[] => anytime(scene, 0).filter((choice) => choice !== 'careful')
+
+describe('rulings', () => {
+  test('[H-SPC-001] 001: all steps by one sheep', () => {
+    const scene = holding(1, { round: 2, sheepOn: { 4: 2, 5: 2 } })
+    play(scene, 0, 1, 2)
+    answer(scene, 0, 42)
+    expect(seat(scene, 0).sheep).toEqual([0, 0, 0, 0, 1, 2, 1, 0])
+  })
+
+  test('[H-SPC-022] 022: exactly 1 or 2 planted fields, one harvested; 221 two; 628 three', () => {
+    expect([0, 1, 2, 3].map((n) => canPlay(holding(22, { fields: Array(n).fill('3b') }), 0, 22))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+    for (const [card, n] of [
+      [22, 1],
+      [221, 2],
+      [628, 3],
+    ] as const) {
+      const scene = holding(card, { tools: 3, fields: card === 628 ? ['3b', '3f', '3h', '3r'] : ['3b', '4f'] })
+      play(scene, 0, card)
+      let harvested = 0
+      while (asked(scene, 0) === 'harvestSome') {
+        answer(scene, 0, choices(scene, 0)[0] ?? -1)
+        harvested++
+      }
+      expect(harvested).toBe(n)
+    }
+  })
+
+  test('[H-SPC-023] no empty field, or none in some rows, is also true without fields', () => {
+    for (const card of [23, 828, 203, 402, 831, 832]) expect(canPlay(holding(card), 0, card)).toBe(true)
+    for (const card of [23, 828, 203, 402, 831, 832])
+      expect(canPlay(holding(card, { fields: ['2', '3'] }), 0, card)).toBe(false)
+  })
+
+  test('[H-SPC-024] raising: row 5 stays, fields may be left out', () => {
+    const scene = holding(122, { fields: ['3b', '4f'], state: (p) => (p.careful = true) })
+    play(scene, 0, 122)
+    expect(choices(scene, 0)).toEqual([3, 1, 2, 0])
+    answer(scene, 0, 2, 0)
+    expect(fieldsOf(scene, 0)).toEqual(['3b', '5f'])
+  })
+
+  test('[H-SPC-109] 109: the largest of the four piles', () => {
+    expect(plays(holding(109, { played: [801, 802, 901, 902, 2, 3, 401, 402] }))).toEqual([])
+    expect(plays(holding(109, { played: [801, 802, 901, 902, 904, 2, 3] }))).toEqual([109])
+    expect(plays(holding(109, { played: [402, 403, 405, 406, 407, 408, 409] }))).toEqual([1109])
+  })
+
+  test('[H-SPC-121] Workers left in the own supply: 121 one to three, 302 one or two, 313 exactly one', () => {
+    const left = (card: number) => [0, 1, 2, 3, 4].filter((workers) => canPlay(holding(card, { workers }), 0, card))
+    expect([left(121), left(302), left(313)]).toEqual([[1, 2, 3], [1, 2], [1]])
+  })
+
+  test('[H-SPC-205] 205: with 8 fields playable without effect', () => {
+    expect(plays(holding(205, { fields: Array(6).fill('3') }))).toEqual([205])
+    expect(plays(holding(205, { fields: Array(7).fill('3') }))).toEqual([205, 1205])
+    const scene = holding(205, { fields: Array(8).fill('3') })
+    play(scene, 0, 205, 1)
+    expect([fieldsOf(scene, 0).length, seat(scene, 0).played]).toEqual([8, [205]])
+    expect(plays(holding(312, { fields: Array(8).fill('3') }))).toEqual([2312])
+  })
+
+  test('[H-SPC-210] 210: all rows of one space', () => {
+    const scene = holding(210, { hops: 2, board: { farming: [1, 2, 3], nursery: [1, 0, 0] } })
+    play(scene, 0, 210)
+    expect(choices(scene, 0)).toEqual([spaceOf('farming'), spaceOf('nursery'), -1])
+    answer(scene, 0, spaceOf('farming'))
+    expect([board(scene, 'farming'), board(scene, 'nursery')]).toEqual([
+      [0, 0, 0],
+      [1, 0, 0],
+    ])
+  })
+
+  test('[H-SPC-211] 211: only one of both', () => {
+    const scene = holding(211, { clay: 3, hops: 3 })
+    expect(plays(scene)).toEqual([211, 1211])
+    play(scene, 0, 211, 1)
+    expect(stockOf(scene, 0)).toEqual({ clay: 5, hops: 3 })
+  })
+
+  test('[H-SPC-212] differences to the window never fall below 0', () => {
+    const scene = holding(212, { tools: 5, window: 12, crafts: Array(5).fill(6) })
+    play(scene, 0, 212)
+    expect(stockOf(scene, 0)).toEqual({ tools: 5 })
+    const more = holding(212, { tools: 7, window: 12, crafts: Array(5).fill(6) })
+    play(more, 0, 212, 2)
+    expect(amount(more, 0, 'clay')).toBe(2)
+  })
+
+  test('[H-SPC-214] 214, 322: only the chosen crop may be sown, also an older unit of it', () => {
+    const scene = holding(214, { fields: ['3'], barley: 4, rye: 1 })
+    play(scene, 0, 214)
+    answer(scene, 0, 3)
+    expect(choices(scene, 0)).toEqual([24, -1])
+  })
+
+  test('[H-SPC-222] 222: own turn, no planted field; the turn must use up all Workers', () => {
+    const scene = acting(222, {
+      workers: 3,
+      fields: ['2', '3', '5'],
+      board: { nursery: [1, 2, 0], clearing: [1, 0, 0] },
+    })
+    play(scene, 0, 222)
+    expect(fieldsOf(scene, 0)).toEqual(['3', '4', '5'])
+    expect(choices(scene, 0)).toEqual([spaceOf('nursery'), -3])
+    expect(refusal(scene, 0, { choice: spaceOf('clearing') }).rule).toBe('H-SPC-222')
+    expect(refusal(scene, 0, { choice: -2 }).rule).toBe('H-SPC-222')
+    answer(scene, 0, -3)
+    expect(seat(scene, 0).bound).toBe(false)
+    expect(cardRefused(holding(222, { workers: 3 }), 0, 222)).toBe('H-JUST-01')
+  })
+
+  test('[H-SPC-301] 301: a sheep on the card that leaves next; never after Phase 2 of Round 6', () => {
+    expect(canPlay(holding(301, { round: 3, sheepOn: { 4: 1 } }), 0, 301)).toBe(true)
+    expect(canPlay(holding(301, { round: 3, sheepOn: { 5: 1 } }), 0, 301)).toBe(false)
+    expect(canPlay(holding(301, { round: 6, sheep: 5 }), 0, 301)).toBe(false)
+  })
+
+  test('[H-SPC-302] 302, 725: all named spaces or none; one without Workers is no obstacle', () => {
+    const scene = holding(302, { workers: 1, board: { sheepMarket: [1, 2, 3], weeklyMarket: [0, 1, 0] } })
+    play(scene, 0, 302)
+    expect(choices(scene, 0)).toEqual([1, 0])
+    answer(scene, 0, 1)
+    expect([board(scene, 'sheepMarket'), board(scene, 'weeklyMarket'), board(scene, 'sheepBreeding')]).toEqual([
+      [1, 2, 0],
+      [0, 0, 0],
+      [0, 0, 0],
+    ])
+  })
+
+  test('[H-SPC-303] 303: the Quadrant with the most; at most 5 in Round 1', () => {
+    const cleared = (list: number[]) => plays(holding(303, { phase: 1, state: (_, s) => (s.cleared = list) }))
+    expect([cleared([5, 5, 5, 5]), cleared([6, 0, 0, 2]), cleared([3, 3, 12, 3])]).toEqual([[], [303], [4303]])
+  })
+
+  test('[H-SPC-312] 312: free of cost, boulders still count, the center follows, no Worker more', () => {
+    const scene = holding(312, { fields: Array(6).fill('3'), crafts: [1, 1, 1, 1, 0], workers: 2 })
+    play(scene, 0, 312)
+    answer(scene, 0, 4)
+    expect([seat(scene, 0).center, seat(scene, 0).workers]).toEqual([1, 2])
+    expect(seat(scene, 0).boulders.slice(8)).toEqual([2, 4])
+    const blocked = holding(312, { fields: Array(6).fill('3'), boulders: [1, 4, 2, 4, 2, 4, 2, 4, 2, 4] })
+    play(blocked, 0, 312)
+    expect(choices(blocked, 0)).toEqual([1, 2, 3, 4, -1])
+  })
+
+  test('[H-SPC-313] 313: the last Worker in any empty second row; it takes the place of the own turn', () => {
+    const scene = acting(313, { workers: 1, board: { nursery: [1, 0, 0], farming: [1, 2, 0] } })
+    play(scene, 0, 313)
+    expect(choices(scene, 0)).not.toContain(spaceOf('farming'))
+    answer(scene, 0, spaceOf('nursery'), 0)
+    expect([board(scene, 'nursery'), seat(scene, 0).workers, amount(scene, 0, 'clay')]).toEqual([[1, 1, 0], 0, 3])
+    expect([asked(scene, 0), asked(scene, 1)]).toEqual([null, 'turn'])
+    const other = holding(313, { workers: 1 })
+    play(other, 0, 313)
+    answer(other, 0, spaceOf('clayDelivery'))
+    expect([board(other, 'clayDelivery'), asked(other, 1)]).toEqual([[0, 1, 0], 'turn'])
+  })
+
+  test('[H-SPC-314] 314: 3 Workers into the third row of another space; card spaces only as source', () => {
+    const scene = holding(314, { board: { gatewayCard: [1, 2, 0], nursery: [1, 2, 0], butchery: [0, 0, 3] } })
+    play(scene, 0, 314)
+    expect(choices(scene, 0)).toEqual([7, 607, -1])
+    answer(scene, 0, 7)
+    expect([board(scene, 'gatewayCard'), board(scene, 'nursery')]).toEqual([
+      [0, 0, 0],
+      [1, 2, 3],
+    ])
+    expect(asked(scene, 0)).toBeNull()
+  })
+
+  test('[H-SPC-315] 315: the topmost row of one space becomes own Workers, even when all are out', () => {
+    const scene = acting(315, { workers: 1, jewelry: 4, board: { farming: [1, 2, 3] } })
+    edit(scene, (s) => {
+      for (const [i, p] of s.players.entries()) p.workers = i === 0 ? 1 : 0
+    })
+    answer(scene, 0, -1)
+    expect([scene.m.state.phase, asked(scene, 0)]).toEqual([4, 'playCards'])
+    answer(scene, 0, 315, spaceOf('farming'))
+    expect([seat(scene, 0).workers, board(scene, 'farming'), asked(scene, 0)]).toEqual([3, [1, 2, 0], 'turn'])
+  })
+
+  test('[H-SPC-316] 316: by the round 0, 1 or 2 Bonus cards; three different boulders, none onto another', () => {
+    expect([1, 2, 3, 6].map((round) => plays(holding(316, { round })))).toEqual([[316], [1316], [2316], [2316]])
+    const scene = holding(316, { round: 1, boulders: [2, 3, 2, 4, 2, 4, 2, 4, 2, 4] })
+    play(scene, 0, 316)
+    expect(choices(scene, 0)).not.toContain(0)
+    answer(scene, 0, 1)
+    expect(choices(scene, 0)).toContain(0)
+    answer(scene, 0, 0, 9)
+    expect(asked(scene, 0)).toBeNull()
+    expect(seat(scene, 0).boulders).toEqual([3, 4, 2, 4, 2, 4, 2, 4, 2, 5])
+  })
+
+  test('[H-SPC-318] 318, 709: the largest difference between two buildings', () => {
+    expect(plays(holding(318, { crafts: [6, 2, 3, 5, 3] }))).toEqual([1318])
+    expect(plays(holding(709, { crafts: [1, 1, 4, 1, 1] }))).toEqual([])
+    expect(plays(holding(709, { crafts: [1, 1, 5, 1, 1] }))).toEqual([709])
+  })
+
+  test('[H-SPC-321] 321: at least 10 minus jewelry in barley', () => {
+    expect([2, 3, 4].map((barley) => canPlay(holding(321, { jewelry: 7, barley }), 0, 321))).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+
+  test('[H-SPC-323] 323: to row 4 also from above', () => {
+    const scene = holding(323, { fields: ['5', '3b'] })
+    play(scene, 0, 323)
+    answer(scene, 0, 1)
+    expect(fieldsOf(scene, 0)).toEqual(['3b', '4'])
+  })
+
+  test('[H-SPC-324] 324: window above round + 5, 6, 7', () => {
+    const rows = (round: number, window: number) =>
+      plays(holding(324, { round, window, crafts: Array(5).fill(window - 6) }))
+    expect([rows(2, 7), rows(2, 8), rows(2, 9), rows(2, 10)]).toEqual([[], [324], [1324], [2324]])
+  })
+
+  test('[H-SPC-326] 326: 1 wool for card 4, 2 for cards 5 or 6, 3 for the Stables', () => {
+    const careful: Given['state'] = (p) => (p.careful = true)
+    expect(plays(holding(326, { round: 2, sheepOn: { 4: 1, 6: 1 }, sheep: 1, state: careful }))).toEqual([
+      326, 1326, 2326,
+    ])
+    expect(plays(holding(326, { round: 2, sheepOn: { 4: 1 } }))).toEqual([326])
+    expect(plays(holding(326, { round: 2, sheepOn: { 5: 1 } }))).toEqual([1326])
+  })
+
+  test('[H-SPC-327] 327, 730: Farmyard cards on the board without sheep, also of Rounds 2 and 3', () => {
+    const scene = holding(327, { round: 1, sheepOn: { 4: 2 } })
+    play(scene, 0, 327)
+    expect(amount(scene, 0, 'hides')).toBe(4)
+    expect(canPlay(holding(730, { round: 6 }), 0, 730)).toBe(true)
+    expect(canPlay(holding(730, { round: 4, rye: 1 }), 0, 730)).toBe(false)
+  })
+
+  test('[H-SPC-328] 328: a jewelry instead of the sheep, inside the running action; hides and card in any case', () => {
+    const scene = acting(328, { jewelry: 1 })
+    answer(scene, 0, spaceOf('butchery'), 328)
+    expect([asked(scene, 0), choices(scene, 0)]).toEqual(['exchange', [9, -1]])
+    answer(scene, 0, 9)
+    expect([stockOf(scene, 0), handDecks(scene, 0)]).toEqual([{ meat: 4, hides: 4 }, { bonus: 1 }])
+    const without = acting(328, { sheep: 1, jewelry: 1 })
+    answer(without, 0, spaceOf('butchery'), 328, -1)
+    expect([stockOf(without, 0), seat(without, 0).sheep[7]]).toEqual([{ jewelry: 1, hides: 2 }, 1])
+    expect(seat(without, 0).jewelForSheep).toBe(false)
+  })
+
+  test('[H-SPC-329] 329: 0, 2 or 7 meat by the Workers in the Nursery', () => {
+    const rows = (nursery: number[]) => plays(holding(329, { board: { nursery } }))
+    expect([rows([0, 0, 0]), rows([1, 1, 0]), rows([1, 2, 0]), rows([1, 1, 3]), rows([1, 2, 3])]).toEqual([
+      [],
+      [329],
+      [1329],
+      [1329],
+      [2329],
+    ])
+  })
+
+  test('[H-SPC-413] 413: n sheep for n tools and n Bonus cards', () => {
+    const scene = holding(413, { sheep: 3 })
+    expect(plays(scene)).toEqual([413, 1413, 2413])
+    play(scene, 0, 413, 2)
+    expect([stockOf(scene, 0), handDecks(scene, 0), seat(scene, 0).sheep[7]]).toEqual([{ tools: 3 }, { bonus: 3 }, 0])
+  })
+
+  test('[H-SPC-419] 419, 726: a space with at most one Worker, full effect with the marker', () => {
+    const scene = holding(726, {
+      phase: 6,
+      jewelry: 1,
+      board: { bonusCard: [1, 0, 0], farming: [1, 2, 0], nursery: [0, 1, 0] },
+    })
+    expect(scene.m.state.first).toBe(1)
+    play(scene, 0, 726)
+    expect(choices(scene, 0)).toContain(spaceOf('nursery'))
+    expect(choices(scene, 0)).not.toContain(spaceOf('farming'))
+    answer(scene, 0, spaceOf('bonusCard'))
+    expect([board(scene, 'bonusCard'), scene.m.state.first, handDecks(scene, 0)]).toEqual([[1, 2, 0], 0, { bonus: 1 }])
+    expect(cardRefused(holding(419, { jewelry: 1 }), 0, 419)).toBe('H-CARD-13')
+  })
+
+  test('[H-SPC-426] 426: one field harvested next gives twice its yield, and that counts as harvested', () => {
+    const scene = holding(426, { phase: 7, tools: 6, fields: ['5b', '3f'] })
+    runAlone(scene, { op: 'reap', seat: 0 })
+    answer(scene, 0, 426)
+    expect([asked(scene, 0), choices(scene, 0)]).toEqual(['reapNext', [0, 1]])
+    answer(scene, 0, 0)
+    expect([stockOf(scene, 0), seat(scene, 0).reaped[0]]).toEqual([{ barley: 10, flax: 3, tools: 6 }, 10])
+  })
+
+  test('[H-SPC-509] 509, 704, 705: maximum values', () => {
+    expect([5, 4, 2, 1, 0].map((n) => plays(holding(509, { fields: Array(n).fill('3') })).length)).toEqual([
+      0, 1, 2, 3, 4,
+    ])
+    expect([8, 7, 5, 4, 3].map((n) => plays(holding(704, { sheep: 4, fields: Array(n).fill('3') })).length)).toEqual([
+      0, 1, 2, 3, 4,
+    ])
+    expect([8, 7, 4, 1].map((tools) => plays(holding(705, { sheep: 4, tools })))).toEqual([[], [705], [1705], [2705]])
+    expect(plays(holding(705, { sheep: 3, tools: 1 }))).toEqual([])
+  })
+
+  test('[H-SPC-516] 516: the field stays and is empty', () => {
+    const scene = holding(516, { fields: ['5h'] })
+    play(scene, 0, 516)
+    expect([fieldsOf(scene, 0), amount(scene, 0, 'hops')]).toEqual([['5'], 0])
+  })
+
+  test('[H-SPC-531] 531: two sheep one step back, or lost where no card lies', () => {
+    const scene = holding(531, { round: 4, sheepOn: { 5: 1, 6: 1 }, sheep: 1 })
+    play(scene, 0, 531)
+    expect(choices(scene, 0)).toEqual([56, 57, 67])
+    answer(scene, 0, 56, 0)
+    // From card 5 there is no way back in Round 4; from card 6 to card 5.
+    expect(seat(scene, 0).sheep).toEqual([0, 0, 0, 0, 0, 1, 0, 1])
+    const last = holding(531, { round: 6, sheep: 3 })
+    play(last, 0, 531)
+    answer(last, 0, 1)
+    expect([seat(last, 0).sheep[7], seat(last, 0).sheep[6]]).toEqual([1, 0])
+    expect(cardRefused(holding(531, { sheep: 1 }), 0, 531)).toBe('H-CARD-05')
+  })
+
+  test('[H-SPC-607] 607: rows that add up to the jewelry, or one field with 4 or 5', () => {
+    const rows = (jewelry: number, fields: number) => {
+      const scene = holding(607, { tools: 6, jewelry, fields: Array(fields).fill('3') })
+      play(scene, 0, 607)
+      return choices(scene, 0)
+    }
+    expect([4, 5, 6, 7, 8, 9, 10].map((jewelry) => rows(jewelry, 0))).toEqual([
+      [22, 4, 0],
+      [23, 5, 0],
+      [24, 33, 0],
+      [25, 34, 0],
+      [35, 44, 0],
+      [45, 0],
+      [55, 0],
+    ])
+    expect([rows(5, 7), rows(6, 7)]).toEqual([[5, 0], []])
+  })
+
+  test('[H-SPC-627] 627: one or two of a crop in one field', () => {
+    const scene = holding(627, { tools: 7, barley: 2, rye: 1, fields: ['4'] })
+    play(scene, 0, 627)
+    expect(choices(scene, 0)).toEqual([128, 0, 24, -1])
+    answer(scene, 0, 128)
+    expect([fieldsOf(scene, 0), asked(scene, 0)]).toEqual([['4bb'], null])
+  })
+
+  test('[H-SPC-631] 631: hides up to the tools left, never fewer', () => {
+    for (const [tools, hides, after] of [
+      [7, 2, 5],
+      [4, 6, 6],
+    ] as const) {
+      const scene = holding(631, { tools, hides })
+      play(scene, 0, 631)
+      expect([amount(scene, 0, 'hides'), amount(scene, 0, 'tools')]).toEqual([after, tools - 2])
+    }
+  })
+
+  test('[H-SPC-712] 712: jewelry 3, 5, 7 or tools 6, 8, 10', () => {
+    expect(plays(holding(712, { jewelry: 2, tools: 5 }))).toEqual([])
+    expect(plays(holding(712, { jewelry: 2, tools: 8 }))).toEqual([1712])
+    expect(plays(holding(712, { jewelry: 7 }))).toEqual([2712])
+  })
+
+  test('[H-SPC-723] 723: flax and hides in five mixtures', () => {
+    expect(plays(holding(723, { flax: 7, hides: 4 }))).toEqual([723, 1723, 2723, 3723, 4723])
+    expect(plays(holding(723, { flax: 3, hides: 2 }))).toEqual([2723])
+  })
+
+  test('[H-SPC-728] 728: all crops but three are returned, which ones is the owner’s choice', () => {
+    const scene = holding(728, { barley: 3, rye: 1, clay: 9 })
+    play(scene, 0, 728)
+    expect(choices(scene, 0)).toEqual([3000, 2001])
+    answer(scene, 0, 2001)
+    expect(stockOf(scene, 0)).toEqual({ barley: 2, rye: 1, clay: 9 })
+  })
+
+  test('[H-SPC-731] 731: half of the hides in barley and in wool', () => {
+    const scene = holding(731, { tools: 1, hides: 5 })
+    play(scene, 0, 731)
+    expect(stockOf(scene, 0)).toEqual({ hides: 5, barley: 2, wool: 2 })
+  })
+
+  test('[H-SPC-839] 839: each Phase 3 one tool for one jewelry, if wanted', () => {
+    const scene = table(2, 1)
+    give(scene, 0, { round: 3, played: [839], tools: 2 })
+    runAlone(scene, { op: 'incomeNext', seat: 0 })
+    answer(scene, 0, 0)
+    expect([stockOf(scene, 0), asked(scene, 0)]).toEqual([{ tools: 1, jewelry: 1 }, null])
+  })
+
+  test('[H-SPC-922] 922 to 925: fields not of row 2, sheep, fields, jewelry or sheep', () => {
+    expect(canPlay(holding(922, { fields: ['3', '3', '4', '4', '5', '5', '5b'] }), 0, 922)).toBe(true)
+    expect(canPlay(holding(922, { fields: ['3', '3', '4', '4', '5', '5', '2'] }), 0, 922)).toBe(false)
+    expect([923, 924].map((card) => canPlay(holding(card, { sheep: 8, fields: Array(8).fill('2') }), 0, card))).toEqual(
+      [true, true],
+    )
+    expect(plays(holding(925, { jewelry: 5, sheep: 10 }))).toEqual([925, 1925])
+  })
+})
+
+test('the window of a space in use stays with its user', () => {
+  const scene = acting(328, { jewelry: 1 })
+  give(scene, 1, { hand: [328], workers: 6 })
+  setBoard(scene, { butchery: [0, 0, 0] })
+  answer(scene, 0, spaceOf('butchery'))
+  expect([k.anytime(scene.m, 1), canPlay(scene, 0, 328)]).toEqual([['careful'], true])
+})
