@@ -54,5 +54,6 @@ try {
 } catch (error) {
   if (!(error instanceof Problem)) throw error
   process.stderr.write(`dorfplatz: ${error.message}\n`)
-  process.exitCode = error.exitCode
+  // A server that could not open may still hold its store and its threads.
+  process.exit(error.exitCode)
 }

@@ -20,7 +20,7 @@ const isFields = (value: Json | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const numberOr = (value: Json | undefined): number | null => (typeof value === 'number' ? value : null)
 
-/** Reads what a question's `form` offers; anything unknown is 'custom'. */
+/** Reads what a question's `form` offers; anything unknown without items is 'custom'. */
 export function readForm(form: Json): Form {
   const fields = isFields(form) ? form : {}
   const list: readonly Json[] = Array.isArray(fields.items) ? fields.items : []
@@ -29,7 +29,13 @@ export function readForm(form: Json): Form {
     return typeof key === 'string' || typeof key === 'number' ? [{ key, max: numberOr(max) }] : []
   })
   const type = fields.type === 'amounts' || fields.type === 'pick' || fields.type === 'order' ? fields.type : 'custom'
-  return { type, items, min: numberOr(fields.min), max: numberOr(fields.max) }
+  // What is drawn elsewhere (fences) is a pick here, where it names its items.
+  return {
+    type: type === 'custom' && items.length > 0 ? 'pick' : type,
+    items,
+    min: numberOr(fields.min),
+    max: numberOr(fields.max),
+  }
 }
 
 /** An answer that holds only this item: games can put it into words. */

@@ -1,22 +1,25 @@
 /** `dorfplatz backup` and `dorfplatz restore`: everything the server keeps, in one file. */
 
 import { existsSync } from 'node:fs'
-import { readConfig, restore as takeBack, backup as takeBackup } from '@dorfplatz/server'
 import { type Command, read } from '../command.ts'
 import { Problem } from '../problem.ts'
 import { print } from '../terminal.ts'
 
-type Work = typeof takeBackup
-
 /** Does the work on the named file, and says in one line what went wrong or how much there was. */
-async function work(argv: readonly string[], what: string, job: Work, check: (file: string) => void): Promise<number> {
+async function work(
+  argv: readonly string[],
+  job: 'backup' | 'restore',
+  check: (file: string) => void,
+): Promise<number> {
   const { values, positionals } = read(argv, { json: { type: 'boolean' } }, 1)
   const [file] = positionals
   if (file === undefined) throw new Problem('Which file? Name it.', 2)
   check(file)
+  const server = await import('@dorfplatz/server')
   try {
-    const counts = await job(readConfig(process.env), file)
+    const counts = await server[job](server.readConfig(process.env), file)
     const rows = Object.values(counts).reduce((a, b) => a + b, 0)
+    const what = job === 'backup' ? 'Backed up to' : 'Restored from'
     print(
       values.json === true ? JSON.stringify(counts) : `${what} “${file}”: ${rows} rows, ${counts.tables ?? 0} tables.`,
     )
@@ -32,7 +35,7 @@ export const backup: Command = {
 
 The store is found as the server finds it: DATABASE_URL, or DATA_DIR (default ./data). An existing file is not overwritten.`,
   run: (argv) =>
-    work(argv, 'Backed up to', takeBackup, (file) => {
+    work(argv, 'backup', (file) => {
       if (existsSync(file)) throw new Problem(`“${file}” exists already; a backup never overwrites one.`)
     }),
 }
@@ -42,7 +45,7 @@ export const restore: Command = {
 
 The store is found as the server finds it: DATABASE_URL, or DATA_DIR (default ./data). It must be empty.`,
   run: (argv) =>
-    work(argv, 'Restored from', takeBack, (file) => {
+    work(argv, 'restore', (file) => {
       if (!existsSync(file)) throw new Problem(`Cannot read “${file}”: there is no such file.`)
     }),
 }

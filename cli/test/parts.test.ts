@@ -51,6 +51,8 @@ describe('structured answers', () => {
     expect(buildAnswer(custom, 'h3, 0 v12')).toEqual(['h3', 0, 'v12'])
     expect(buildAnswer(custom, '0')).toEqual([])
     expect(buildAnswer(custom, '{"a":[1]}')).toEqual({ a: [1] })
+    const named = readForm({ type: 'custom', name: 'fences', items: [{ key: 30 }, { key: 31 }] })
+    expect(buildAnswer(named, '2')).toEqual([31])
   })
 })
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+export const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 export interface Ran {
   readonly code: number | null
@@ -19,13 +19,14 @@ export interface Surroundings {
   /** What is piped in, line by line. */
   readonly lines?: readonly string[]
   readonly cwd?: string
+  readonly env?: { readonly [name: string]: string }
 }
 
-export function dorfplatz(args: readonly string[], { lines = [], cwd }: Surroundings = {}): Ran {
+export function dorfplatz(args: readonly string[], { lines = [], cwd, env = {} }: Surroundings = {}): Ran {
   const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
     input: lines.map((line) => `${line}\n`).join(''),
     encoding: 'utf8',
-    env: { ...process.env, LANG: 'en_GB.UTF-8', NODE_OPTIONS: '' },
+    env: { ...process.env, LANG: 'en_GB.UTF-8', NODE_OPTIONS: '', ...env },
     ...(cwd === undefined ? {} : { cwd }),
   })
   return { code: status, out: stdout, err: stderr }
