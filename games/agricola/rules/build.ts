@@ -18,22 +18,18 @@ import {
   roomPlaces,
   stablePlaces,
 } from './player.ts'
-import { affordable, payFor, roomPrice, takeGoods } from './prices.ts'
-import { type Player, STONE_HOUSE, type State, WOODEN_HUT } from './state.ts'
+import { affordable, MATERIAL, payFor, roomPrice, takeGoods } from './prices.ts'
+import { type Player, PRICED, STONE_HOUSE, type State, WOODEN_HUT } from './state.ts'
 
 /** Stables are numbered from here in answers to "build"; rooms are their space alone. */
 export const STABLE_FROM = 32
 export const DONE = -1
 
 export function canRoom(s: State, p: Player): boolean {
-  if (p.prices === 0) {
-    const price = roomPrice(p)
-    if ((p.goods[2] as number) < 2 && p.exchanges.length === 2) return false
-    if (roomPlaces(p) === 0) return false
-    if (p.exchanges.length === 2) {
-      const material = p.house === 0 ? 0 : p.house === 1 ? 1 : 3
-      return (p.goods[material] as number) >= (price[material] as number)
-    }
+  if ((p.prices & PRICED.room) === 0 && p.swaps === 0) {
+    const material = MATERIAL[p.house as 0 | 1 | 2]
+    if ((p.goods[2] as number) < 2 || (p.goods[material] as number) < 5) return false
+    return roomPlaces(p) !== 0
   }
   return roomPlaces(p) !== 0 && affordable(s, p, ['room'])
 }
@@ -41,7 +37,7 @@ export function canRoom(s: State, p: Player): boolean {
 export function canStable(s: State, p: Player, wood: number): boolean {
   if (stablePlaces(p) === 0) return false
   if ((p.goods[0] as number) >= wood) return true
-  return (p.exchanges.length > 2 || p.prices !== 0) && affordable(s, p, ['stable', wood])
+  return (p.swaps !== 0 || (p.prices & PRICED.stable) !== 0) && affordable(s, p, ['stable', wood])
 }
 
 /** Something built may have made a state of affairs true. */
@@ -100,7 +96,7 @@ export const build: Question<State, Build, AgricolaFrame> = {
     }
     // Paid first, then built; the question about the rest comes last.
     stack.push({ op: 'moreBuild', seat: f.seat, rest })
-    if (p.prices === 0 && p.exchanges.length === 2) {
+    if ((p.prices & (room ? PRICED.room : PRICED.stable)) === 0 && p.swaps === 0) {
       if (room) takeGoods(p, roomPrice(p))
       else p.goods[0] = (p.goods[0] as number) - f.wood
       if (room) addRoom(m, f.seat, n, stack)
@@ -176,7 +172,7 @@ export function freeSites(p: Player, what: 'room' | 'stable' | 'pasture'): Cells
 
 /** Fences of a fence action that cost no wood. */
 export function freeFences(p: Player): number {
-  if (p.prices === 0) return 0
+  if ((p.prices & PRICED.fences) === 0) return 0
   let n = 0
   eachCard(p, (card) => {
     n += card.freeFences ?? 0
@@ -225,8 +221,11 @@ function straight(p: Player): boolean {
 
 export function canRenovate(s: State, p: Player): boolean {
   if (p.house === STONE_HOUSE) return false
-  if (p.prices === 0 && p.exchanges.length === 2 && p.occupations.length === 0) {
-    return (p.goods[2] as number) >= 1 && (p.goods[p.house === 0 ? 1 : 3] as number) >= roomCount(p)
+  if ((p.prices & PRICED.renovation) === 0 && p.swaps === 0) {
+    if ((p.goods[2] as number) < 1) return false
+    const rooms = roomCount(p)
+    if ((p.goods[p.house === 0 ? 1 : 3] as number) >= rooms) return true
+    return p.house === WOODEN_HUT && (p.goods[3] as number) >= rooms && straight(p)
   }
   return renovations(s, p).length > 0
 }

@@ -213,8 +213,7 @@ export function canCover(s: State, p: Player, price: readonly number[], more = 0
     else if (n > (p.goods[good] as number)) lacks = true
   }
   if (!lacks && !lacksFood) return true
-  let resources = false
-  for (let i = 2; i < p.exchanges.length; i++) if (exchangeOf(p.exchanges[i] as number).food === 0) resources = true
+  const resources = p.swaps !== 0
   if (lacks && !resources) return false
   if (!lacks) {
     const rest = p.goods.slice()

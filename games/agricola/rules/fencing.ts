@@ -30,7 +30,8 @@ export function mostFences(p: Player, gift: number): number {
 /** Wood in stock and wood that exchanges could bring. */
 function woodPower(p: Player): number {
   let wood = p.goods[WOOD] as number
-  for (let i = 2; i < p.exchanges.length; i++) {
+  if (p.swaps === 0) return wood
+  for (let i = 0; i < p.exchanges.length; i++) {
     const x = exchangeOf(p.exchanges[i] as number)
     if (x.get[0] === WOOD && x.good >= 0) wood += (((p.goods[x.good] as number) / x.n) | 0) * (x.get[1] as number)
   }

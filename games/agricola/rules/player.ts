@@ -15,7 +15,16 @@ import type { Card } from '../cards/types.ts'
 import { type Cells, count, FARM, fieldSites, roomSites, START_ROOMS } from './farm.ts'
 import { fewestFences, MAX_FENCES } from './fences.ts'
 import { BOAR, CATTLE, SHEEP } from './goods.ts'
-import { CARD_FIELDS, clonePlayer, GRAIN_CROP, type Player, type State, VEGETABLE_CROP, WOOD_CROP } from './state.ts'
+import {
+  CARD_FIELDS,
+  clonePlayer,
+  GRAIN_CROP,
+  type Player,
+  PRICED,
+  type State,
+  VEGETABLE_CROP,
+  WOOD_CROP,
+} from './state.ts'
 
 export const MAX_STABLES = 4
 export const MAX_PEOPLE = 5
@@ -58,6 +67,7 @@ function firstPlayer(): Player {
     listensOthers: 0,
     exchanges: [],
     prices: 0,
+    swaps: 0,
     spice: 0,
     pair: 0,
     pens: [],
@@ -200,7 +210,7 @@ export function refreshCards(p: Player): void {
   eachCard(p, (card) => {
     own |= ownMoments(card.no)
     others |= othersMoments(card.no)
-    if (card.price !== undefined || card.free !== undefined || card.freeFences !== undefined) prices = 1
+    prices |= pricedBy(card)
     spice += card.cookBonus?.vegetable ?? 0
     pair += card.cookBonus?.pair ?? 0
     if (card.cookWith !== undefined && !card.cookWith.some((no) => p.improvements.includes(no))) return
@@ -215,7 +225,19 @@ export function refreshCards(p: Player): void {
   p.spice = spice
   p.pair = pair
   p.exchanges = offered.filter((id) => !offered.some((other) => beats(other, id, spice)))
+  p.swaps = p.exchanges.some((id) => exchangeOf(id).food === 0) ? 1 : 0
   refreshPlaces(p)
+}
+
+/** What a card changes the price of. */
+function pricedBy(card: Card): number {
+  let bits = 0
+  if (card.free !== undefined) bits |= PRICED.improvement
+  if (card.freeFences !== undefined) bits |= PRICED.fences
+  for (const rule of card.price ?? []) {
+    for (const thing of rule.of) bits |= typeof thing === 'number' ? PRICED.improvement : PRICED[thing]
+  }
+  return bits
 }
 
 /** True when one exchange is never worse than another: same good given, more food (or as much and an older card). */

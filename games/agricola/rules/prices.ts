@@ -20,7 +20,7 @@ import type { AgricolaFrame, PayFrame } from './frames.ts'
 import type { Amounts, GoodName } from './goods.ts'
 import { amounts, FOOD, GOODS, type Pairs, pairs, vector } from './goods.ts'
 import { eachCard, playerOf, refreshCards, roomCount } from './player.ts'
-import type { Player, State } from './state.ts'
+import { type Player, PRICED, type State } from './state.ts'
 
 /** What is bought: its kind and one or two numbers. */
 export type Purchase =
@@ -179,10 +179,22 @@ function withMaterial(p: Player, { material, ...goods }: Amounts & { readonly ma
   return price
 }
 
+function pricedAs(what: Purchase): number {
+  switch (what[0]) {
+    case 'room':
+    case 'renovation':
+    case 'improvement':
+    case 'stable':
+      return PRICED[what[0]]
+    default:
+      return 0
+  }
+}
+
 /** All prices of a purchase after the player's cards have had their say. */
 function prices(p: Player, what: Purchase): Base[] {
   const list = bases(p, what)
-  if (p.prices === 0) return list
+  if ((p.prices & pricedAs(what)) === 0) return list
   const { rules, any, free } = rulesFor(p, what)
   if (free) return [{ price: FREE, back: [] }]
   if (rules.length === 0 && any === 0) return list
@@ -212,9 +224,13 @@ function cheaperBy(price: readonly number[], n: number): (readonly number[])[] {
 
 /** Can the purchase be paid for? `more` is food that arrives just before paying. */
 export function affordable(s: State, p: Player, what: Purchase, more = 0): boolean {
-  if (p.prices === 0) {
+  if ((p.prices & pricedAs(what)) === 0) {
     if (what[0] === 'room') return canCover(s, p, ROOM_PRICE[p.house] as number[])
     if (what[0] === 'stable' || what[0] === 'fences') return canCover(s, p, WOOD_PRICE[what[1]] as number[])
+    if (what[0] === 'occupation') {
+      const extra = cardOf(what[1]).extraCost
+      if (extra === undefined) return canCover(s, p, FOOD_PRICE[what[2]] as number[], more)
+    }
     if (what[0] === 'fee' && what[1] === FOOD) return canCover(s, p, FOOD_PRICE[what[2]] as number[], more)
   }
   for (const { price } of prices(p, what)) if (canCover(s, p, price, more)) return true
@@ -223,7 +239,7 @@ export function affordable(s: State, p: Player, what: Purchase, more = 0): boole
 
 /** Can an improvement be paid for? As `affordable`, without making a purchase first. */
 export function canBuy(s: State, p: Player, no: number): boolean {
-  if (p.prices !== 0) return affordable(s, p, ['improvement', no])
+  if ((p.prices & PRICED.improvement) !== 0) return affordable(s, p, ['improvement', no])
   const card = cardOf(no)
   if (card.returns !== undefined || card.returnsAny !== undefined) {
     if (no > LAST_MAJOR) return affordable(s, p, ['improvement', no])
@@ -234,7 +250,7 @@ export function canBuy(s: State, p: Player, no: number): boolean {
     const price = alternatives[i] as Pairs
     if (inStock(p.goods, price)) return true
     // Crops become food without any card; other goods only where a card exchanges them.
-    if (p.exchanges.length > 2 || price.includes(FOOD)) {
+    if (p.swaps !== 0 || price.includes(FOOD)) {
       if (canCover(s, p, costsOf(no)[i] as readonly number[])) return true
     }
   }

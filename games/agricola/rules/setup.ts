@@ -73,13 +73,21 @@ export function checkSetup(seats: number, given: Options): Refusal | null {
   return null
 }
 
+const inUse = new Map<string, readonly number[]>()
+
 /** The cards of a table by kind: decks in use, occupations by player number (A-SETUP-05, A-SETUP-07). */
 export function cardsInUse(seats: number, given: Options, kind: 'occupation' | 'minor'): number[] {
-  const decks = String(given.deck ?? 'E')
+  const decks = String(given['deck'] ?? 'E')
   const from = seats <= 2 ? 1 : seats === 3 ? 3 : 4
-  return CARDS.filter((c) => c.kind === kind && decks.includes(c.deck) && (kind === 'minor' || c.players <= from)).map(
-    (c) => c.no,
-  )
+  const key = `${decks} ${from} ${kind}`
+  let list = inUse.get(key)
+  if (list === undefined) {
+    list = CARDS.filter(
+      (c) => c.kind === kind && decks.includes(c.deck) && (kind === 'minor' || c.players <= from),
+    ).map((c) => c.no)
+    inUse.set(key, list)
+  }
+  return list.slice()
 }
 
 export function setup(m: Match<null>, stack: Stack<AgricolaFrame>): State {

@@ -54,8 +54,11 @@ export interface Player {
   listensOthers: number
   /** Follows from the cards: exchanges open to the player. */
   exchanges: number[]
-  /** Follows from the cards: 1 when some card changes prices, extra food for a vegetable cooked, for two goods cooked. */
+  /** Follows from the cards: what some card changes the price of, as bits (see PRICED). */
   prices: number
+  /** Follows from the cards: 1 when some exchange brings other goods than food. */
+  swaps: number
+  /** Follows from the cards: extra food for a vegetable cooked, for two goods cooked at once. */
   spice: number
   pair: number
   /** Follows from farm and cards: room for animals (see animals.ts). */
@@ -102,6 +105,9 @@ export interface State {
   players: Player[]
 }
 
+/** What cards may change the price of. */
+export const PRICED = { room: 1, renovation: 2, improvement: 4, stable: 8, fences: 16 } as const
+
 export const PHASE = {
   setup: 0,
   roundStart: 1,
@@ -147,6 +153,7 @@ export function clonePlayer(p: Player): Player {
     listensOthers: p.listensOthers,
     exchanges: p.exchanges.slice(),
     prices: p.prices,
+    swaps: p.swaps,
     spice: p.spice,
     pair: p.pair,
     pens: p.pens.slice(),
