@@ -3,9 +3,12 @@
 import { Fault } from '../fault.ts'
 import type { Logged } from '../storage/log.ts'
 import { saveSnapshot } from '../storage/log.ts'
-import { catchUp, type Live, loadLive, type Source } from './live.ts'
+import { catchUp, type Live, loadLive, type Source, takeIn } from './live.ts'
 
 const SNAPSHOT_EVERY = 32
+/** The longest message between processes. */
+const MAX_TOLD = 6000
+const LOOK_AGAIN_MS = 500
 const IDLE_MS = 5 * 60_000
 
 /** What happened at a table, for sockets, bots and metrics. Called inside the table's line, after the commit. */
@@ -45,7 +48,14 @@ export interface HouseOptions {
 
 /** Messages between processes. */
 type Told =
-  | { readonly from: string; readonly kind: 'entry'; readonly table: string; readonly seq: number }
+  | {
+      readonly from: string
+      readonly kind: 'entry'
+      readonly table: string
+      readonly seq: number
+      /** The entry itself where it is small enough: spares the others the reading. */
+      readonly entry?: Logged
+    }
   | { readonly from: string; readonly kind: 'table'; readonly table: string }
 
 export function openHouse({ source, name, maxLive, onError }: HouseOptions): House {
@@ -100,10 +110,17 @@ export function openHouse({ source, name, maxLive, onError }: HouseOptions): Hou
     }
   }
 
+  const tellOthers = (live: Live, entries: readonly Logged[]): void => {
+    const told: Told = { from: name, kind: 'entry', table: live.id, seq: live.seq }
+    const [entry] = entries
+    const whole = entries.length === 1 && entry !== undefined ? JSON.stringify({ ...told, entry } satisfies Told) : ''
+    source.db.tell(whole !== '' && whole.length <= MAX_TOLD ? whole : JSON.stringify(told))
+  }
+
   const publish = (live: Live, from: number, entries: readonly Logged[]): void => {
     if (entries.length === 0) return
     tellEntries(live, from, entries)
-    source.db.tell(JSON.stringify({ from: name, kind: 'entry', table: live.id, seq: live.seq } satisfies Told))
+    if (source.db.shared) tellOthers(live, entries)
     settleStatus(live)
     if (live.seq - live.snapshotAt >= SNAPSHOT_EVERY) snapshot(live).catch((error) => onError(error, live.id))
   }
@@ -166,7 +183,33 @@ export function openHouse({ source, name, maxLive, onError }: HouseOptions): Hou
     Object.assign(live, { row, match, seq, recent, waiting, snapshotAt, broken, dirty: false })
     live.views.clear()
     const missed = recent.filter((entry) => entry.seq > from)
-    if (missed.length > 0) tellEntries(live, from, missed)
+    if (missed.length > 0) tellEntries(live, live.seq - missed.length, missed)
+  }
+
+  const hearOf = async (live: Live, told: Told): Promise<void> => {
+    if (told.kind === 'table') {
+      await reread(live)
+      await follow(live)
+      tellTable(live)
+    } else if (told.seq > live.seq) {
+      const from = live.seq
+      const isNext = told.entry !== undefined && told.seq === live.seq + 1 && live.match !== null
+      const fresh =
+        isNext && told.entry !== undefined ? await takeIn(source, live, [told.entry]) : await catchUp(source, live)
+      if (fresh.length > 0) tellEntries(live, from, fresh)
+      settleStatus(live)
+    }
+  }
+
+  /** News could not be read (the store was away for a moment): try until it can. */
+  const lookAgain = (live: Live): void => {
+    live.dirty = true
+    const timer = setTimeout(() => {
+      inLine(live, () => undefined).catch(() => {
+        if (lives.get(live.id) === live) lookAgain(live)
+      })
+    }, LOOK_AGAIN_MS)
+    timer.unref()
   }
 
   const changedHere = async (live: Live): Promise<void> => {
@@ -181,11 +224,10 @@ export function openHouse({ source, name, maxLive, onError }: HouseOptions): Hou
     const live = lives.get(told.table)
     if (live === undefined) return
     if (told.kind === 'entry' && told.seq <= live.seq) return
-    inLine(live, async () => {
-      await reread(live)
-      await follow(live)
-      if (told.kind === 'table') tellTable(live)
-    }).catch((error) => onError(error, live.id))
+    inLine(live, () => hearOf(live, told)).catch((error) => {
+      onError(error, live.id)
+      lookAgain(live)
+    })
   })
   source.db.missed(() => {
     for (const live of lives.values()) {

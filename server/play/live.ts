@@ -108,8 +108,12 @@ export function replayLog(k: AnyKernel, row: TableRow, log: readonly Logged[]): 
 }
 
 /** Brings the table up to the log's end; entries may come from other processes. Returns what was new. */
-export async function catchUp(source: Source, live: Live): Promise<Logged[]> {
-  const fresh = await entriesAfter(source.db, live.id, live.seq)
+export async function catchUp(source: Source, live: Live): Promise<readonly Logged[]> {
+  return takeIn(source, live, await entriesAfter(source.db, live.id, live.seq))
+}
+
+/** Follows entries that come next in the log. */
+export async function takeIn(source: Source, live: Live, fresh: readonly Logged[]): Promise<readonly Logged[]> {
   for (const entry of fresh) {
     await follow(source, live, entry)
     remember(live, entry)

@@ -10,6 +10,8 @@ const MAX_NOTIFY = 7000
 /** Any number, the same in all processes: only one of them migrates. */
 const MIGRATION_LOCK = 20_070_612
 
+const MAX_NAMES = 300
+
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
@@ -102,8 +104,18 @@ export async function openPostgres(url: string, connections = 10): Promise<Db & 
     telling = false
   }
 
+  /** With a name a statement is read and planned once for each connection. */
+  const names = new Map<string, string>()
+  const nameOf = (sql: string): { name?: string } => {
+    const known = names.get(sql)
+    if (known !== undefined) return { name: known }
+    if (names.size >= MAX_NAMES) return {}
+    const name = `s${names.size}`
+    names.set(sql, name)
+    return { name }
+  }
   const query = async (client: pg.Pool | pg.PoolClient, sql: string, params: Params): Promise<Row[]> => {
-    const result = await client.query<Row>(numbered(sql), [...params])
+    const result = await client.query<Row>({ ...nameOf(sql), text: numbered(sql), values: [...params] })
     return result.rows
   }
 
