@@ -7,6 +7,7 @@ import { inn } from './inn.de.ts'
 import { marriage } from './marriage.de.ts'
 import { persons } from './persons.de.ts'
 import { port } from './port.de.ts'
+import { soloWithExpansions } from './solo-expansions.de.ts'
 
 export const expansions = {
   ...inn,
@@ -15,6 +16,7 @@ export const expansions = {
   ...combinations,
   ...goals,
   ...persons,
+  ...soloWithExpansions,
 } as const satisfies Record<keyof typeof english, string>
 
 export const expansionSections = {
@@ -24,4 +26,5 @@ export const expansionSections = {
   VC: 'Kombinationen',
   VG: 'Lebensziele',
   VX: 'Personenkarten',
+  V: 'Solo mit Erweiterungen',
 } as const satisfies Record<keyof typeof englishSections, string>

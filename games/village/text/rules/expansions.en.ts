@@ -6,6 +6,7 @@ import { inn } from './inn.en.ts'
 import { marriage } from './marriage.en.ts'
 import { persons } from './persons.en.ts'
 import { port } from './port.en.ts'
+import { soloWithExpansions } from './solo-expansions.en.ts'
 
 export const expansions = {
   ...inn,
@@ -14,6 +15,7 @@ export const expansions = {
   ...combinations,
   ...goals,
   ...persons,
+  ...soloWithExpansions,
 } as const satisfies Record<string, string>
 
 export const expansionSections = {
@@ -23,4 +25,5 @@ export const expansionSections = {
   VC: 'Combinations',
   VG: 'Life goals',
   VX: 'Person cards',
+  V: 'Solo with expansions',
 } as const satisfies Record<string, string>

@@ -103,17 +103,8 @@ export const solo = {
   'V-SOLO-91': 'Die unterste Stufe reicht dann bis 39 Punkte plus die Erhöhung. (Auslegung.)',
   'V-SOLO-92':
     'Mit Inn schickt ein Federkiel durch einen Stein vom Wirtshaus Connys Familienmitglied auf den Friedhof. Personenkarten nimmt sie nicht.',
-  'V-SOLO-93':
-    'Mit Port kommt ihr Familienmitglied durch einen Stein von der Reise in den Bereich „Reise“, sonst auf ein leeres Seebestattungsfeld. Das letzte davon läutet das Ende ein.',
-  'V-SOLO-94': 'Punkte auf einem Seebestattungsfeld verfallen, wenn Connys Familienmitglied es belegt. (Auslegung.)',
-  'V-SOLO-95': 'Mit Port hat Conny kein Schiff und verkauft weder Kakao noch Tee. (Auslegung.)',
-  'V-SOLO-96':
-    'Mit Marriage sind drei pinke Familienmitglieder im Spiel, und es gilt die Solo-Seite der Übersichtskarte „Hochzeit“.',
   'V-SOLO-97':
     'Mit Marriage gehört ein Federkiel durch einen Stein von der Heirat zum Bereich „Hofplan“ (Friedhof, wenn voll); beim Schmuggler ist es immer der Friedhof.',
-  'V-SOLO-98':
-    'Bei der Hochzeit wird zweimal gewürfelt und je ein pinkes Familienmitglied platziert, wenn der Rang frei ist. Ist keines im Vorrat, kommt eines aus dem Elternglücksbereich.',
-  'V-SOLO-99': 'Heiraten zwei pinke Familienmitglieder einander, kommen beide zurück in den Vorrat.',
   'V-SOLO-100':
     'Mit Erweiterungen heißt im Uhrzeigersinn: Markt, Reise, Ratsstube, Kirche, Wirtshaus, Familie, Ernte, Heirat, Schmuggler, Handwerk; was nicht im Spiel ist, wird übersprungen. (Rekonstruiert.)',
   'V-SOLO-101':

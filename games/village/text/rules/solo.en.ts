@@ -95,16 +95,8 @@ export const solo = {
   'V-SOLO-91': 'The lowest rating then reaches up to 39 points plus the rise. (Our reading.)',
   'V-SOLO-92':
     'With Inn, a quill brought on by a stone from the inn sends Conny’s member to the graveyard. She takes no person cards.',
-  'V-SOLO-93':
-    'With Port, a quill brought on by a stone from travel puts her member into the travel section, otherwise on an empty sea-burial space. Taking the last one triggers the end.',
-  'V-SOLO-94': 'Points printed on a sea-burial space are lost when Conny’s member takes it. (Our reading.)',
-  'V-SOLO-95': 'With Port, Conny has no ship and sells no cocoa or tea. (Our reading.)',
-  'V-SOLO-96': 'With Marriage, three pink members are in play, and the solo side of the wedding card applies.',
   'V-SOLO-97':
     'With Marriage, a quill by a stone from marriage belongs to the farm section (graveyard if full); from the smuggler it is always the graveyard.',
-  'V-SOLO-98':
-    'At a wedding the die is rolled twice and a pink member placed for each roll, if the rank is free. If none is in the supply, one comes from parental bliss.',
-  'V-SOLO-99': 'If two pink members marry each other, both go back to the supply.',
   'V-SOLO-100':
     'With expansions, clockwise means: market, travel, council, church, inn, family, harvest, marriage, smuggler, crafts; spaces not in play are skipped. (Reconstructed.)',
   'V-SOLO-101':
