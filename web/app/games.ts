@@ -58,7 +58,7 @@ export const shelf: { readonly [G in GameId]: Shelf } = {
     scene: '528 118 480 240',
     load: async () => pick(await import('@dorfplatz/agricola'), 'agricola'),
     quick: async () => quickOf(await import('@dorfplatz/agricola')),
-    ui: async () => null,
+    ui: async () => drawings((await import('@dorfplatz/agricola/ui')).ui),
   },
   village: {
     id: 'village',

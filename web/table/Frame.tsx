@@ -12,7 +12,7 @@ import { SpeechContext, Words } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
 import { Banner } from './Banner.tsx'
 import { CardDialog } from './CardDialog.tsx'
-import { genericUi, handIn } from './Generic.tsx'
+import { GenericBoard, genericUi, handIn } from './Generic.tsx'
 import { Hand, playOption } from './Hand.tsx'
 import { useKeys } from './keys.ts'
 import { useKnock } from './knock.ts'
@@ -41,7 +41,7 @@ export function Frame(props: {
   const t = useText()
   const { lang, front: fronts, speed } = useSettings()
   const ui = props.ui ?? genericUi
-  const drawn = props.ui !== null
+  const drawn = ui.Mine !== undefined
   const text = game.text[lang]
   const me = live.as === 'spectator' ? null : live.as
   const turn = useTurn(link, me, live)
@@ -174,7 +174,7 @@ export function Frame(props: {
           <div className="stage">
             <ResultSheet view={live} text={text} names={names} link={link} ui={props.ui} me={me} />
             <div className="front-board">
-              <Shared {...board} />
+              {Shared === undefined ? <GenericBoard {...board} pictures={!drawn} /> : <Shared {...board} />}
               {Glance !== undefined && (
                 <div className="others">
                   {others.map((seat) => (
@@ -183,12 +183,12 @@ export function Frame(props: {
                 </div>
               )}
             </div>
-            {drawn && me !== null && (
+            {Own !== undefined && me !== null && (
               <div className="front-mine">
                 <Own {...board} seat={me} />
               </div>
             )}
-            {drawn && lookedAt !== null && lookedAt < view.seats && (
+            {Own !== undefined && lookedAt !== null && lookedAt < view.seats && (
               <div className="front-seat">
                 <Own {...board} seat={lookedAt} />
               </div>

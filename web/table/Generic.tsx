@@ -33,8 +33,16 @@ export function sections(lines: readonly Sentence[]): Section[] {
   return out
 }
 
-export function GenericBoard(props: BoardProps) {
-  const all = sections(props.text.table(props.view))
+/** A line that is a picture made of letters, for terminals. */
+function isPicture(line: Sentence): boolean {
+  const text = line.filter((part) => typeof part === 'string').join('')
+  return line.length > 0 && (/^\s*[+|]|\s{3,}/.test(text) || text.trim() === '')
+}
+
+/** Pictures are left out where the game draws its boards itself. */
+export function GenericBoard(props: BoardProps & { readonly pictures?: boolean }) {
+  const lines = props.text.table(props.view)
+  const all = sections(props.pictures === false ? lines.filter((line) => !isPicture(line)) : lines)
   return (
     <div className="generic">
       {keyed(all, (s) => JSON.stringify([s.seat, s.head])).map(({ key, item: section }) => (
@@ -53,7 +61,7 @@ export function GenericBoard(props: BoardProps) {
           )}
           <ul>
             {keyed(section.lines, JSON.stringify).map(({ key: lineKey, item: line }) => (
-              <li key={lineKey}>
+              <li key={lineKey} className={isPicture(line) ? 'mono' : ''}>
                 <Words sentence={line} />
               </li>
             ))}
@@ -77,7 +85,4 @@ export function handIn(props: Pick<BoardProps, 'view' | 'me' | 'card'>): readonl
   return hand.map(String).filter((id) => props.card(id) !== undefined)
 }
 
-export const genericUi: GameUi = {
-  Board: GenericBoard,
-  Mine: GenericBoard,
-}
+export const genericUi: GameUi = {}

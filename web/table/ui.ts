@@ -38,10 +38,10 @@ export interface BoardProps<V = Json> {
 export interface GameUi<V = Json> {
   /** Round and phase, under the banner. */
   readonly Ribbon?: ComponentType<BoardProps<V>>
-  /** The board that everybody shares. */
-  readonly Board: ComponentType<BoardProps<V>>
+  /** The board that everybody shares; made from the game's sentences when absent. */
+  readonly Board?: ComponentType<BoardProps<V>>
   /** One seat's own boards. */
-  readonly Mine: ComponentType<BoardProps<V> & { readonly seat: Seat }>
+  readonly Mine?: ComponentType<BoardProps<V> & { readonly seat: Seat }>
   /** One seat's goods in a line. */
   readonly Goods?: ComponentType<BoardProps<V> & { readonly seat: Seat }>
   /** One seat at a glance. */

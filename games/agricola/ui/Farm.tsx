@@ -1,0 +1,94 @@
+/** The farmyard: three rows of five spaces with rooms, fields, pastures, stables and fences. */
+
+import type { ReactNode } from 'react'
+import { ALL_CELLS, ALL_EDGES, COLUMNS, columnOf, ROWS, rowOf, VERTICAL } from '../rules/farm.ts'
+import type { FarmView } from '../rules/view.ts'
+import type { Props } from './props.ts'
+import { wordsOf } from './words.ts'
+
+/** A space as players say it: row letter and column number. */
+export const cellName = (row: number, column: number): string => `${'ABC'[row] ?? '?'}${column + 1}`
+
+const CROP_ICONS: readonly string[] = ['', 'grain', 'vegetable', 'wood']
+
+/** Where an edge lies, in percent of the yard, and whether it lies or stands. */
+export function edgePlace(edge: number): { x: number; y: number; lies: boolean } {
+  const lies = edge < VERTICAL
+  const at = lies ? edge : edge - VERTICAL
+  const row = Math.floor(at / 6)
+  const column = at % 6
+  return { x: (column / COLUMNS) * 100, y: (row / ROWS) * 100, lies }
+}
+
+export function edgeName(edge: number, lang: Props['lang']): string {
+  const w = wordsOf(lang)
+  const lies = edge < VERTICAL
+  const at = lies ? edge : edge - VERTICAL
+  const row = Math.floor(at / 6)
+  const column = at % 6
+  if (lies) return row < ROWS ? w.above(cellName(row, column)) : w.below(cellName(row - 1, column))
+  return column < COLUMNS ? w.left(cellName(row, column)) : w.right(cellName(row, column - 1))
+}
+
+function edgeStyle(edge: number): React.CSSProperties {
+  const { x, y, lies } = edgePlace(edge)
+  return { left: `${x}%`, top: `${y}%`, ...(lies ? { width: `${100 / COLUMNS}%` } : { height: `${100 / ROWS}%` }) }
+}
+
+export function Farm(props: {
+  farm: FarmView
+  lang: Props['lang']
+  kit: Props['kit']
+  /** Draws a button for an edge that has no fence yet. */
+  edge?: (edge: number, style: React.CSSProperties, lies: boolean) => ReactNode
+}) {
+  const { farm, kit } = props
+  const { Icon } = kit
+  const w = wordsOf(props.lang)
+  const inPasture = new Set(farm.pastures.flat())
+  return (
+    <div className="yard">
+      {ALL_CELLS.map((cell) => {
+        const name = cellName(rowOf(cell), columnOf(cell))
+        const crop = farm.crops.find((c) => c.place === cell)
+        const room = farm.rooms.includes(cell)
+        const field = farm.fields.includes(cell)
+        const stable = farm.stables.includes(cell)
+        const pasture = inPasture.has(cell)
+        const what = [
+          room && w.houses[farm.house],
+          field && w.field,
+          pasture && w.pasture,
+          stable && w.stable,
+          crop && `${crop.n}`,
+        ].filter((x) => typeof x === 'string')
+        return (
+          <div
+            key={cell}
+            role="img"
+            aria-label={`${name}: ${what.join(', ') || '–'}`}
+            className={`ycell${pasture ? ' pasture' : ''}${room ? ` room h${farm.house}` : ''}${field ? ' field' : ''}`}
+          >
+            <span className="yname">{name}</span>
+            {room && <Icon name="room" />}
+            {field && <Icon name="fieldtile" />}
+            {stable && <Icon name="stable" />}
+            {crop !== undefined && (
+              <span className="q ycrop">
+                <b>{crop.n}</b>
+                <Icon name={CROP_ICONS[crop.crop] ?? 'grain'} />
+              </span>
+            )}
+          </div>
+        )
+      })}
+      {ALL_EDGES.map((edge) => {
+        const lies = edge < VERTICAL
+        if (farm.fences.includes(edge)) {
+          return <span key={edge} className={`fence ${lies ? 'lies' : 'stands'}`} style={edgeStyle(edge)} />
+        }
+        return props.edge?.(edge, edgeStyle(edge), lies) ?? null
+      })}
+    </div>
+  )
+}

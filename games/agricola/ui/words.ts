@@ -1,0 +1,89 @@
+/** Names that stand on Agricola's farmyard and forms, in both languages. */
+
+import type { Lang } from '@dorfplatz/kernel'
+
+interface FarmWords {
+  readonly goods: readonly string[]
+  readonly houses: readonly string[]
+  readonly farm: string
+  readonly room: string
+  readonly field: string
+  readonly stable: string
+  readonly pasture: string
+  readonly people: string
+  readonly begging: string
+  readonly above: (cell: string) => string
+  readonly below: (cell: string) => string
+  readonly left: (cell: string) => string
+  readonly right: (cell: string) => string
+  readonly fences: (n: number, most: number) => string
+  readonly build: string
+  readonly none: string
+  readonly need: (need: number, have: number) => string
+  readonly keep: string
+  readonly feed: string
+  readonly played: string
+}
+
+const en: FarmWords = {
+  goods: ['Wood', 'Clay', 'Reed', 'Stone', 'Grain', 'Vegetables', 'Food', 'Sheep', 'Wild boar', 'Cattle'],
+  houses: ['Wooden hut', 'Clay hut', 'Stone house'],
+  farm: 'Farmyard',
+  room: 'room',
+  field: 'field',
+  stable: 'stable',
+  pasture: 'pasture',
+  people: 'Family members',
+  begging: 'Begging cards',
+  above: (cell) => `Fence above ${cell}`,
+  below: (cell) => `Fence below ${cell}`,
+  left: (cell) => `Fence left of ${cell}`,
+  right: (cell) => `Fence right of ${cell}`,
+  fences: (n, most) => `${n} of at most ${most} new fences`,
+  build: 'Build these fences',
+  none: 'No fences',
+  need: (need, have) => `You need ${need} food and have ${have}.`,
+  keep: 'Food kept back',
+  feed: 'Feed the family',
+  played: 'Cards in play',
+}
+
+const de: FarmWords = {
+  goods: ['Holz', 'Lehm', 'Schilf', 'Stein', 'Getreide', 'Gemüse', 'Nahrung', 'Schafe', 'Wildschweine', 'Rinder'],
+  houses: ['Holzhütte', 'Lehmhütte', 'Steinhaus'],
+  farm: 'Hofplan',
+  room: 'Raum',
+  field: 'Acker',
+  stable: 'Stall',
+  pasture: 'Weide',
+  people: 'Familienmitglieder',
+  begging: 'Bettelkarten',
+  above: (cell) => `Zaun über ${cell}`,
+  below: (cell) => `Zaun unter ${cell}`,
+  left: (cell) => `Zaun links von ${cell}`,
+  right: (cell) => `Zaun rechts von ${cell}`,
+  fences: (n, most) => `${n} von höchstens ${most} neuen Zäunen`,
+  build: 'Diese Zäune bauen',
+  none: 'Keine Zäune',
+  need: (need, have) => `Du brauchst ${need} Nahrung und hast ${have}.`,
+  keep: 'Nahrung zurückhalten',
+  feed: 'Familie ernähren',
+  played: 'Ausgespielte Karten',
+}
+
+const all: { readonly [L in Lang]: FarmWords } = { en, de }
+
+export const wordsOf = (lang: Lang): FarmWords => all[lang]
+
+export const GOOD_ICONS = [
+  'wood',
+  'clay',
+  'reed',
+  'stone',
+  'grain',
+  'vegetable',
+  'food',
+  'sheep',
+  'boar',
+  'cattle',
+] as const
