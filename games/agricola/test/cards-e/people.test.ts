@@ -89,7 +89,9 @@ describe('Master Forester', () => {
 
   test('others may turn goods into the food first; the owner pays nothing', () => {
     const t = table(4, 2).holds([164]).go('occupation', 164).lies('p3_wood_2', 2).has({ grain: 2 }, 1)
-    expect(t.whyNot('p3_wood_2')).toBeNull()
+    t.go('p3_wood_2')
+    expect(t.goods(1)).toEqual({ wood: 2 })
+    expect(t.goods(0)).toEqual({ food: 2 })
     const u = table(4, 2).holds([164]).go('occupation', 164).lies('p3_wood_2', 2)
     u.go('fishing').go('take_grain').go('day_laborer').go('p3_wood_2')
     expect(u.goods()).toEqual({ wood: 2 })
