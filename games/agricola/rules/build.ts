@@ -180,8 +180,18 @@ export function freeFences(p: Player): number {
   return n
 }
 
-/** Puts fences up: pastures, room for animals and the cards that wait for fences follow. */
-export function raiseFences(m: Match<State>, seat: number, h: number, v: number, stack: Stack<AgricolaFrame>): void {
+/**
+ * Puts fences up: pastures, room for animals and the cards that wait for fences follow. Fences that a card adds to a
+ * fence action belong to that action, which was announced already.
+ */
+export function raiseFences(
+  m: Match<State>,
+  seat: number,
+  h: number,
+  v: number,
+  stack: Stack<AgricolaFrame>,
+  announced = false,
+): void {
   const p = playerOf(m, seat)
   const before = p.pastures.length
   p.pastures = pasturesAfter(yardOf(p), h, v)
@@ -191,7 +201,7 @@ export function raiseFences(m: Match<State>, seat: number, h: number, v: number,
   refreshPlaces(p)
   const n = count(h) + count(v)
   if (listening()) tell({ kind: 'fences', seat, n, pastures: p.pastures.length })
-  if (heard(m, 'fence', seat)) {
+  if (!announced && heard(m, 'fence', seat)) {
     const event = newEvent(seat)
     event[EVENT.count] = n
     event[EVENT.choice] = p.pastures.length - before

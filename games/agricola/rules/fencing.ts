@@ -83,7 +83,7 @@ export const fence: Question<State, Fence, AgricolaFrame> = {
     const wood = f.gift > 0 ? 0 : fenceWood(edges.n, freeFences(p))
     if ((p.goods[WOOD] as number) >= wood) {
       p.goods[WOOD] = (p.goods[WOOD] as number) - wood
-      raiseFences(m, f.seat, edges.h, edges.v, stack)
+      raiseFences(m, f.seat, edges.h, edges.v, stack, f.gift > 0)
       return
     }
     stack.push({ op: 'raise', seat: f.seat, h: edges.h, v: edges.v })

@@ -19,8 +19,9 @@ import { canCover, coverings, exchange, type Uses } from './exchanges.ts'
 import type { AgricolaFrame, PayFrame } from './frames.ts'
 import type { Amounts, GoodName } from './goods.ts'
 import { amounts, FOOD, GOODS, type Pairs, pairs, vector } from './goods.ts'
+import { receiveAnimals } from './herd.ts'
 import { eachCard, playerOf, refreshCards, roomCount } from './player.ts'
-import { type Player, PRICED, type State } from './state.ts'
+import { CARD_FIELDS, type Player, PRICED, type State } from './state.ts'
 
 /** What is bought: its kind and one or two numbers. */
 export type Purchase =
@@ -295,6 +296,8 @@ function carryOut(m: Match<State>, seat: number, what: Purchase, way: Way, stack
   // What a card given back for another one's price alone had laid on later rounds is lost; an upgrade keeps it.
   const lost = what[0] === 'improvement' && cardOf(what[1]).returnsAny !== undefined
   for (const no of way.back) giveBack(m, p, no, lost)
+  // A card that held animals, or made room for them, is gone: who has no room now must go too.
+  if (way.back.length > 0) receiveAnimals(m, seat, stack)
   if (listening() && (way.back.length > 0 || way.pay.some((n) => n > 0))) {
     tell({ kind: 'paid', seat, goods: { ...amounts(way.pay) }, back: way.back, for: what[0] })
   }
@@ -307,6 +310,11 @@ function giveBack(m: Match<State>, p: Player, no: number, lost: boolean): void {
   if (no <= LAST_MAJOR) m.state.offer |= 1 << no
   else m.state.returned.push(no)
   delete p.notes[no]
+  // What grew on the card goes with it; later card fields move up.
+  for (let at = p.cardFields.indexOf(no); at >= 0; at = p.cardFields.indexOf(no)) {
+    p.cardFields.splice(at, 1)
+    p.crops.splice(CARD_FIELDS + at, 1)
+  }
   refreshCards(p)
 }
 
