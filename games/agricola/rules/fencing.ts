@@ -3,7 +3,7 @@
 import { type Json, type Match, type Question, type Refusal, refuse } from '@dorfplatz/kernel'
 import { exchangeOf } from '../cards/registry.ts'
 import { freeFences, raiseFences } from './build.ts'
-import { edgesOf } from './farm.ts'
+import { ALL_EDGES, edgesOf } from './farm.ts'
 import { checkFences, readEdges, sampleFences, type Yard } from './fences.ts'
 import type { AgricolaFrame, Fence } from './frames.ts'
 import { WOOD } from './goods.ts'
@@ -66,10 +66,14 @@ export const fence: Question<State, Fence, AgricolaFrame> = {
   },
   form: (m, f) => {
     const p = playerOf(m, f.seat)
+    const built = edgesOf(p.fenceH, p.fenceV)
     return {
       type: 'custom',
       name: 'fences',
-      built: edgesOf(p.fenceH, p.fenceV),
+      items: ALL_EDGES.filter((e) => !built.includes(e)).map((key) => ({ key })),
+      min: f.optional ? 0 : 1,
+      max: mostFences(p, f.gift),
+      built,
       most: mostFences(p, f.gift),
       left: fencesLeft(p),
       free: f.gift > 0 ? f.gift : freeFences(p),
