@@ -1,6 +1,6 @@
 /** The games on offer: what the start page needs to know of each, and how to fetch the rest when a table wants it. */
 
-import type { Game } from '@dorfplatz/kernel'
+import type { Game, Lang, Sentence } from '@dorfplatz/kernel'
 import type { GameUi } from '../table/ui.ts'
 
 export type GameId = 'hallertau' | 'agricola' | 'village'
@@ -9,7 +9,16 @@ export type AnyGame = Game
 /** One page of a game's summary card, as its folder exports it. */
 export interface QuickSection {
   readonly title: string
-  readonly lines: readonly (string | import('@dorfplatz/kernel').Sentence)[]
+  readonly lines: readonly (string | Sentence)[]
+}
+
+/** A row of a game's house data: a value that is not printed in the rulebook, where it comes from, how sure it is. */
+export interface HouseRow {
+  readonly title: string
+  readonly value: string
+  readonly origin: string
+  readonly confidence: string
+  readonly note: string | null
 }
 
 export interface Shelf {
@@ -21,6 +30,8 @@ export interface Shelf {
   load(): Promise<AnyGame>
   /** The summary card, where the game has one. */
   quick(): Promise<{ readonly [lang: string]: readonly QuickSection[] } | null>
+  /** House data, where the game has any. */
+  house(lang: Lang): Promise<readonly HouseRow[]>
   /** Its drawn boards, where there are any; the generic table serves otherwise. */
   ui(): Promise<GameUi | null>
 }
@@ -41,6 +52,11 @@ function drawings<V>(ui: GameUi<V>): GameUi {
   return ui as unknown as GameUi
 }
 
+function houseOf(module: object, lang: Lang): readonly HouseRow[] {
+  const sheet = (module as { readonly houseSheet?: (lang: Lang) => readonly HouseRow[] }).houseSheet
+  return sheet?.(lang) ?? []
+}
+
 export const shelf: { readonly [G in GameId]: Shelf } = {
   hallertau: {
     id: 'hallertau',
@@ -49,6 +65,7 @@ export const shelf: { readonly [G in GameId]: Shelf } = {
     scene: '0 86 480 240',
     load: async () => pick(await import('@dorfplatz/hallertau'), 'hallertau'),
     quick: async () => quickOf(await import('@dorfplatz/hallertau')),
+    house: async (lang) => houseOf(await import('@dorfplatz/hallertau'), lang),
     ui: async () => drawings((await import('@dorfplatz/hallertau/ui')).ui),
   },
   agricola: {
@@ -58,6 +75,7 @@ export const shelf: { readonly [G in GameId]: Shelf } = {
     scene: '528 118 480 240',
     load: async () => pick(await import('@dorfplatz/agricola'), 'agricola'),
     quick: async () => quickOf(await import('@dorfplatz/agricola')),
+    house: async (lang) => houseOf(await import('@dorfplatz/agricola'), lang),
     ui: async () => drawings((await import('@dorfplatz/agricola/ui')).ui),
   },
   village: {
@@ -67,6 +85,7 @@ export const shelf: { readonly [G in GameId]: Shelf } = {
     scene: '956 66 480 240',
     load: async () => pick(await import('@dorfplatz/village'), 'village'),
     quick: async () => quickOf(await import('@dorfplatz/village')),
+    house: async (lang) => houseOf(await import('@dorfplatz/village'), lang),
     ui: async () => null,
   },
 }

@@ -2,9 +2,10 @@
 
 import { useParams } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { isGame } from '../app/games.ts'
+import { type HouseRow, isGame, shelf } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
 import { useGame } from '../app/useGame.ts'
+import { keyed } from '../parts/keyed.ts'
 import { useText } from '../text/index.ts'
 import { GameTabs } from './GameTabs.tsx'
 
@@ -38,6 +39,7 @@ export function Rules() {
   const { game: id } = useParams({ from: '/rules/$game' })
   const { game, failed } = useGame(id)
   const [query, setQuery] = useState('')
+  const [house, setHouse] = useState<readonly HouseRow[]>([])
   const wanted = useDeferredValue(query.trim().toLocaleLowerCase(lang))
   const words = game?.text[lang]
   const all = useMemo(() => (words === undefined ? [] : chapters(words.rules, words.sections)), [words])
@@ -57,6 +59,18 @@ export function Rules() {
     if (words === undefined || location.hash === '') return
     document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView({ block: 'center' })
   }, [words])
+  useEffect(() => {
+    let live = true
+    setHouse([])
+    if (isGame(id))
+      shelf[id].house(lang).then(
+        (rows) => live && setHouse(rows),
+        () => undefined,
+      )
+    return () => {
+      live = false
+    }
+  }, [id, lang])
   if (!isGame(id)) return <p className="narrow">{t.notFound}</p>
   const count = shown.reduce((n, c) => n + c.rules.length, 0)
   return (
@@ -109,6 +123,26 @@ export function Rules() {
                 </dl>
               </section>
             ))}
+            {wanted === '' && house.length > 0 && (
+              <section id="house" className="chapter">
+                <h2 className="orn">
+                  {t.rules.house} <small>{t.rules.houseHint}</small>
+                </h2>
+                <dl>
+                  {keyed(house, (row) => row.title).map(({ key, item }) => (
+                    <div key={key} className="rule-line">
+                      <dt className="cap">
+                        {item.origin}, {item.confidence}
+                      </dt>
+                      <dd>
+                        <b>{item.title}</b>: {item.value}
+                        {item.note !== null && <small className="muted"> {item.note}</small>}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            )}
           </div>
         </div>
       )}

@@ -211,6 +211,8 @@ export const de: Text = {
     lastMove: 'Letzter Zug',
   },
   rules: {
+    house: 'Hausdaten',
+    houseHint: 'Werte, die in keinem Regelheft stehen; wer die Schachtel hat, darf berichtigen',
     title: 'Regelbuch',
     lead: 'Jede Regel hat eine Nummer; wer am Tisch „Warum nicht?“ fragt, landet hier.',
     search: 'Regeln durchsuchen',

@@ -205,6 +205,8 @@ export const en = {
     lastMove: 'Last move',
   },
   rules: {
+    house: 'House data',
+    houseHint: 'values that no rulebook prints; correct them if you own the box',
     title: 'Rulebook',
     lead: 'Every rule has a number; refusals at the table lead here.',
     search: 'Search the rules',
