@@ -1,11 +1,10 @@
 /** A card as data, and the same card made ready to play: its alternatives with their conditions, prices and effects. */
 
-import { all, any, type Cond, type Expr, type Goods, type Test, testOf } from '@dorfplatz/kernel'
-import { type Cost, compileCost, lexiconForCounts } from './cost.ts'
+import type { Cond, Expr, Goods } from '@dorfplatz/kernel'
+import { type Cost, compileCost } from './cost.ts'
 import { deckOf, GOODS, SPACES, type Space, THINGS } from './facts.ts'
-import { at, type M, playerOf } from './metrics.ts'
-import type { State } from './state.ts'
-import { type Effect, PRIMITIVE_PRICES, PRIMITIVES, type Word } from './words.ts'
+import { at, type Check, checkFor } from './metrics.ts'
+import { type Effect, PRIMITIVE_PRICES, PRIMITIVES } from './words.ts'
 
 /** When a "just" card may be played (section JUST). */
 export type Trigger =
@@ -42,7 +41,7 @@ export interface CardData {
 }
 
 export interface Option {
-  readonly test: Test<State> | null
+  readonly test: Check | null
   readonly cost: Cost | null
   readonly effects: readonly Effect[]
   /** Other options that give at least as much for nothing more. */
@@ -55,8 +54,8 @@ export interface Card {
   readonly deck: number
   readonly only: number
   readonly not: number
-  readonly trigger: Test<State> | null
-  readonly test: Test<State> | null
+  readonly trigger: Check | null
+  readonly test: Check | null
   readonly options: readonly Option[]
   /** A single option without condition of its own: the usual case, checked quickly. */
   readonly income: Effect | null
@@ -141,8 +140,6 @@ function sameGoods({ same, types }: SameGoods): Goods[] {
 export const alternatives = (pay: CardData['pay']): readonly Goods[] =>
   pay === undefined ? [] : 'same' in pay ? sameGoods(pay) : pay
 
-const compileTest = (cond: Cond): Test<State> => testOf(lexiconForCounts, cond)
-
 function optionsOf(data: CardData): Option[] {
   const rows = tiersOf(data.then)?.of ?? []
   if (rows.length === 0) {
@@ -153,7 +150,7 @@ function optionsOf(data: CardData): Option[] {
   }
   const lists = rows.map((_, i) => flatten(data.then, i))
   return rows.map((row, i) => ({
-    test: row.if === undefined ? null : compileTest(row.if),
+    test: row.if === undefined ? null : checkFor(row.if),
     cost: row.pay === undefined ? null : compileCost(row.pay),
     effects: lists[i] as Effect[],
     coveredBy:
@@ -166,36 +163,35 @@ function optionsOf(data: CardData): Option[] {
   }))
 }
 
-function triggerTest(trigger: Trigger): Test<State> {
+function triggerTest(trigger: Trigger): Check {
   switch (trigger.event) {
     case 'spentLastJewelry':
-      return (m, seat) => playerOf(m, seat).spentLastJewelry
+      return (p) => p.spentLastJewelry
     case 'usedSpace': {
       const { spaces } = trigger
-      if (spaces === undefined) return (m, seat) => playerOf(m, seat).used > 0
+      if (spaces === undefined) return (p) => p.used > 0
       const list = spaces.map((space) => SPACES.indexOf(space) + 1)
-      return (m, seat) => list.includes(playerOf(m, seat).used) || list.includes(playerOf(m, seat).using)
+      return (p) => list.includes(p.used) || list.includes(p.using)
     }
     case 'usingSpace': {
       const list = trigger.spaces.map((space) => SPACES.indexOf(space) + 1)
-      return (m, seat) => list.includes(playerOf(m, seat).using)
+      return (p) => list.includes(p.using)
     }
     case 'gainedTools':
-      return (m, seat) => playerOf(m, seat).toolsAtOnce > 0
+      return (p) => p.toolsAtOnce > 0
     case 'exchangedWorkers':
-      return (m, seat) => playerOf(m, seat).exchanged >= trigger.min
+      return (p) => p.exchanged >= trigger.min
     case 'harvestedThisPhase':
-      return (m) => m.state.phase === 7
+      return (_, s) => s.phase === 7
     case 'harvested':
-      return (m, seat) => {
-        const p = playerOf(m, seat)
+      return (p) => {
         for (let g = 0; g < GOODS; g++) if (at(p.justReaped, g) > 0) return true
         return false
       }
     case 'playedCardJustReceived':
-      return (m, seat) => playerOf(m, seat).playedFresh
+      return (p) => p.playedFresh
     case 'beforeOwnLastAction':
-      return (m, seat) => m.state.turnOf === seat && playerOf(m, seat).workers > 0
+      return (p, s) => s.turnOf >= 0 && s.players[s.turnOf] === p && p.workers > 0
   }
 }
 
@@ -236,7 +232,7 @@ export function compileCard(data: CardData): Card {
     only: data.only ?? 0,
     not: data.not ?? 0,
     trigger: data.trigger === undefined ? null : triggerTest(data.trigger),
-    test: data.if === undefined ? null : compileTest(data.if),
+    test: data.if === undefined ? null : checkFor(data.if),
     options: optionsOf(data),
     income,
     plainIncome: income !== null && flatten(income, 0).every((e) => e.do === 'gain'),
@@ -253,17 +249,3 @@ export function compileCard(data: CardData): Card {
 }
 
 export const incomeEffects = (card: Card): Effect[] => (card.income === null ? [] : flatten(card.income, 0))
-
-/** Whether the requirement of one option holds now. */
-export function optionOpen(m: M, seat: number, option: Option, canPay: (cost: Cost) => boolean): boolean {
-  return (option.test === null || option.test(m, seat)) && (option.cost === null || canPay(option.cost))
-}
-
-/** The requirement as one condition, for texts. */
-export function wholeCondition(data: CardData): Cond | null {
-  const rows = tiersOf(data.then)?.of.flatMap((row) => row.if ?? []) ?? []
-  if (rows.length === 0) return data.if ?? null
-  return data.if === undefined ? any(...rows) : all(data.if, any(...rows))
-}
-
-export type { Word }

@@ -2,7 +2,7 @@
 
 import { type Json, PASS, type Question, type Seat, type Stack, type Step } from '@dorfplatz/kernel'
 import { CARDS } from '../cards/index.ts'
-import { type Card, optionOpen } from './card.ts'
+import type { Card, Option } from './card.ts'
 import { canPay } from './cost.ts'
 import type { Chance, Frame, Moment, PlayCards } from './frames.ts'
 import { at, type M, playerOf } from './metrics.ts'
@@ -16,33 +16,42 @@ export const cardOf = (id: number): Card => {
 }
 
 /** Phase bar, trigger and the condition common to all options. */
-function mayBePlayed(m: M, seat: Seat, card: Card): boolean {
-  if (card.only !== 0 && card.only !== m.state.phase) return false
-  if (card.not !== 0 && card.not === m.state.phase) return false
-  if (card.trigger !== null && !card.trigger(m, seat)) return false
-  return card.test === null || card.test(m, seat)
+function mayBePlayed(m: M, p: Player, card: Card): boolean {
+  const { phase } = m.state
+  if (card.only !== 0 && card.only !== phase) return false
+  if (card.not !== 0 && card.not === phase) return false
+  if (card.trigger !== null && !card.trigger(p, m.state)) return false
+  return card.test === null || card.test(p, m.state)
+}
+
+/** Whether the requirement of one option holds now. */
+function optionOpen(m: M, seat: Seat, p: Player, option: Option): boolean {
+  if (option.test !== null && !option.test(p, m.state)) return false
+  return option.cost === null || canPay(m, seat, option.cost, true)
 }
 
 /** Whether the requirement of a hand card is met (H-CARD-01). */
 export function playable(m: M, seat: Seat, card: Card): boolean {
-  if (!mayBePlayed(m, seat, card)) return false
+  const p = playerOf(m, seat)
+  if (!mayBePlayed(m, p, card)) return false
   const { options } = card
-  for (let i = 0; i < options.length; i++) {
-    const option = options[i] as Card['options'][number]
-    if (option.test !== null && !option.test(m, seat)) continue
-    if (option.cost === null || canPay(m, seat, option.cost, true)) return true
-  }
+  for (let i = 0; i < options.length; i++) if (optionOpen(m, seat, p, options[i] as Option)) return true
   return false
 }
 
 /** Adds the ways to play a card: option times 1000 plus its number. A careful seat sees the lesser ones too (H-CARD-08). */
 function addPlays(m: M, seat: Seat, card: Card, careful: boolean, list: number[]): void {
-  if (!mayBePlayed(m, seat, card)) return
+  const p = playerOf(m, seat)
+  if (!mayBePlayed(m, p, card)) return
   const { options } = card
-  const open = options.map((o) => optionOpen(m, seat, o, (cost) => canPay(m, seat, cost, true)))
+  if (options.length === 1) {
+    if (optionOpen(m, seat, p, options[0] as Option)) list.push(card.id)
+    return
+  }
+  const open = options.map((o) => optionOpen(m, seat, p, o))
   for (let i = 0; i < options.length; i++) {
     if (open[i] !== true) continue
-    if (!careful && (options[i] as Card['options'][number]).coveredBy.some((j) => open[j] === true)) continue
+    if (!careful && (options[i] as Option).coveredBy.some((j) => open[j] === true)) continue
     list.push(1000 * i + card.id)
   }
 }
@@ -122,6 +131,18 @@ export function wantsChance(m: M, seat: Seat, moment: Moment, before: readonly n
   return wants
 }
 
+/** As `wantsChance`; of a seat that has not changed only cards that look at the action board are judged again. */
+function wantsBetweenTurns(m: M, seat: Seat): boolean {
+  const p = playerOf(m, seat)
+  if (p.settled && m.options.pokerFace !== true) {
+    let looks = false
+    for (let i = 0; i < p.hand.length; i++) if (cardOf(at(p.hand, i)).looksAt.board) looks = true
+    if (!looks) return false
+  }
+  p.settled = !wantsChance(m, seat, 'now', undefined)
+  return !p.settled
+}
+
 export function playableNow(m: M, seat: Seat): number[] {
   return playerOf(m, seat).hand.filter((id) => playable(m, seat, cardOf(id)))
 }
@@ -131,7 +152,11 @@ export const chance: Step<State, Chance, Frame> = (m, f, stack) => {
     const seat = f.order[i] as Seat
     // Who has declined here is asked again only about something new; the final chance goes on until all decline.
     const again = f.passed !== undefined && f.moment !== 'final' && (f.passed & (1 << seat)) !== 0
-    if (!wantsChance(m, seat, again ? 'now' : f.moment, f.before)) continue
+    if (
+      f.betweenTurns === true ? !wantsBetweenTurns(m, seat) : !wantsChance(m, seat, again ? 'now' : f.moment, f.before)
+    ) {
+      continue
+    }
     const asked: PlayCards = { op: 'playCards', seat, chance: f, at: i }
     stack.push(f.atomic === true ? { ...asked, atomic: true } : asked)
     return

@@ -1,10 +1,10 @@
 /** Prices of cards and exchanges: can they be paid, in which ways, and paying them. */
 
-import { type Count, countOf, type Goods, listening, type Seat, tell } from '@dorfplatz/kernel'
+import { type Goods, listening, type Seat, tell } from '@dorfplatz/kernel'
 import { CROPS, deckOf, POINT, ROUNDS, STABLES, THINGS } from './facts.ts'
 import { isEmpty, isPlanted, rowOf } from './field.ts'
-import { at, type M, metrics, playerOf, total } from './metrics.ts'
-import type { Player, State } from './state.ts'
+import { at, countFor, type M, type Of, playerOf, total } from './metrics.ts'
+import type { Player } from './state.ts'
 import { loseSheep, moveSheepBack, payThing, removeField } from './things.ts'
 
 /** Parts of a price for which the payer says which ones. A price has at most one of them. */
@@ -37,7 +37,7 @@ const WHICH: readonly string[] = [
 
 export interface Cost {
   readonly goods: Goods
-  readonly stock: readonly { readonly thing: number; readonly n: Count<State> }[]
+  readonly stock: readonly { readonly thing: number; readonly n: Of }[]
   readonly which: Which | null
   readonly n: number
   /** Of these goods only what was just harvested counts (H-JUST-10): the good, or -1. */
@@ -46,17 +46,8 @@ export interface Cost {
 
 const JUST = 'just:'
 
-export const lexiconForCounts = {
-  have: (m: M, seat: Seat, good: string): number => metrics[good]?.(m, seat) ?? 0,
-  gain: () => {},
-  lose: () => {},
-  metrics,
-  words: {},
-  text: { en: { goods: {}, metrics: {}, words: {} }, de: { goods: {}, metrics: {}, words: {} } },
-}
-
 export function compileCost(goods: Goods): Cost {
-  const stock: { thing: number; n: Count<State> }[] = []
+  const stock: { thing: number; n: Of }[] = []
   let which: Which | null = null
   let n = 0
   let reaped = -1
@@ -68,7 +59,7 @@ export function compileCost(goods: Goods): Cost {
       which = key as Which
       n = amount as number
     } else if (thing >= 0) {
-      stock.push({ thing, n: countOf(lexiconForCounts, amount) })
+      stock.push({ thing, n: countFor(amount) })
       if (just) reaped = thing
     } else throw new Error(`no such price: ${key}`)
   }
@@ -117,7 +108,7 @@ export function canPay(m: M, seat: Seat, cost: Cost, inHand = false): boolean {
   const p = playerOf(m, seat)
   for (let i = 0; i < cost.stock.length; i++) {
     const part = cost.stock[i] as Cost['stock'][number]
-    const due = part.n(m, seat)
+    const due = part.n(p, m.state)
     if (due > at(p.stock, part.thing)) return false
     if (part.thing === cost.reaped && due > at(p.justReaped, part.thing)) return false
   }
@@ -215,7 +206,7 @@ export function waysToPay(m: M, seat: Seat, cost: Cost): number[] {
 
 /** All amounts, fixed before anything is taken. */
 export const amountsDue = (m: M, seat: Seat, cost: Cost): number[] =>
-  cost.stock.map((part) => Math.max(0, part.n(m, seat)))
+  cost.stock.map((part) => Math.max(0, part.n(playerOf(m, seat), m.state)))
 
 /** Pays everything except what `which` leaves to choose. */
 export function payStock(m: M, seat: Seat, cost: Cost, due: readonly number[]): void {

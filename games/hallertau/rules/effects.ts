@@ -1,17 +1,8 @@
 /** Carrying out effects one after the other: gains, alternatives, exchanges. */
 
-import { countOf, type Expr, type Json, type Question, type Seat, type Stack, type Step } from '@dorfplatz/kernel'
+import type { Expr, Json, Question, Seat, Stack, Step } from '@dorfplatz/kernel'
 import { playableNow, wantsChance } from './chance.ts'
-import {
-  amountsDue,
-  canPay,
-  compileCost,
-  hasMovableSheep,
-  lexiconForCounts,
-  payStock,
-  payWhich,
-  waysToPay,
-} from './cost.ts'
+import { amountsDue, canPay, compileCost, hasMovableSheep, payStock, payWhich, waysToPay } from './cost.ts'
 import { CROPS, DECKS, type Deck, JEWELRY, THINGS } from './facts.ts'
 import { canSow, mixtures, movable, pushSow, runMoveFields, sowGoods, takeCrops } from './farm.ts'
 import { isPlanted } from './field.ts'
@@ -26,17 +17,11 @@ import {
   type Take,
   type TakeField,
 } from './frames.ts'
-import { at, type M, metrics, playerOf } from './metrics.ts'
+import { amount, at, type M, playerOf } from './metrics.ts'
 import { runSpecial, specialPossible } from './special.ts'
 import type { Player, State } from './state.ts'
 import { closeJust, drawCards, freeColumns, gainThing, placeField, roomFor, takeMarker } from './things.ts'
 import type { Effect } from './words.ts'
-
-export function amount(m: M, seat: Seat, expr: Expr): number {
-  if (typeof expr === 'number') return expr
-  if (typeof expr === 'string') return metrics[expr]?.(m, seat) ?? 0
-  return countOf(lexiconForCounts, expr)(m, seat)
-}
 
 /** Runs one effect of a list; between the effects of a space the seat has a chance to play cards (H-ANY-06). */
 export const effects: Step<State, Effects, Frame> = (m, f, stack) => {

@@ -16,6 +16,8 @@ export interface Chance extends F<'chance'> {
   readonly order: readonly Seat[]
   /** Where in the order to go on. */
   readonly from?: number
+  /** Between two turns: who did nothing since the last one looks only at the action board. */
+  readonly betweenTurns?: true
   /** Seats that have declined here, as bits. */
   readonly passed?: number
   /** Cards that were playable before a payment: only what it made playable is offered. */

@@ -1,6 +1,6 @@
 /** What can be counted at a table: the metrics that conditions, prices and amounts are made of. */
 
-import type { Match, Seat } from '@dorfplatz/kernel'
+import type { Cond, Expr, Match, Seat } from '@dorfplatz/kernel'
 import {
   BONUS,
   CROPS,
@@ -9,6 +9,7 @@ import {
   GATEWAY,
   POINT,
   ROUNDS,
+  SHEEP,
   SPACE_COUNT,
   STABLES,
   THINGS,
@@ -111,7 +112,9 @@ const cardsWithSheep = (p: Player): number => {
   return n
 }
 
-type Of = (p: Player, s: State) => number
+/** An amount, and a condition, made ready: plain functions of one farm and the table. */
+export type Of = (p: Player, s: State) => number
+export type Check = (p: Player, s: State) => boolean
 
 const OF: { readonly [metric: string]: Of } = {
   sheep: (p) => total(p.sheep),
@@ -169,7 +172,91 @@ const OF: { readonly [metric: string]: Of } = {
   advances: (p) => mostOf(p.advances, 0, p.advances.length),
 }
 
-export const metrics: { readonly [metric: string]: (m: M, seat: Seat) => number } = Object.fromEntries([
-  ...THINGS.slice(0, 11).map((thing, i) => [thing, (m: M, seat: Seat) => at(playerOf(m, seat).stock, i)] as const),
-  ...Object.entries(OF).map(([name, of]) => [name, (m: M, seat: Seat) => of(playerOf(m, seat), m.state)] as const),
-])
+/** Amounts are read extremely often: each is compiled once into a function without look-ups by name. */
+export function countFor(expr: Expr): Of {
+  if (typeof expr === 'number') return () => expr
+  if (typeof expr === 'string') {
+    const thing = (THINGS as readonly string[]).indexOf(expr)
+    if (thing >= 0 && thing < SHEEP) return (p) => p.stock[thing] as number
+    const of = OF[expr]
+    if (of === undefined) throw new Error(`nothing is called '${expr}'`)
+    return of
+  }
+  const parts = expr.of.map(countFor)
+  const [a, b] = parts as [Of, Of]
+  switch (expr.op) {
+    case 'sum':
+      return (p, s) => a(p, s) + b(p, s)
+    case 'difference':
+      return (p, s) => a(p, s) - b(p, s)
+    case 'product':
+      return (p, s) => a(p, s) * b(p, s)
+    case 'half':
+      return (p, s) => a(p, s) >> 1
+    case 'max':
+      return (p, s) => Math.max(a(p, s), b(p, s))
+    case 'min':
+      return (p, s) => {
+        let least = a(p, s)
+        for (let i = 1; i < parts.length; i++) least = Math.min(least, (parts[i] as Of)(p, s))
+        return least
+      }
+  }
+}
+
+export function checkFor(cond: Cond): Check {
+  if ('all' in cond) {
+    const parts = cond.all.map(checkFor)
+    return (p, s) => {
+      for (let i = 0; i < parts.length; i++) if (!(parts[i] as Check)(p, s)) return false
+      return true
+    }
+  }
+  if ('any' in cond) {
+    const parts = cond.any.map(checkFor)
+    return (p, s) => {
+      for (let i = 0; i < parts.length; i++) if ((parts[i] as Check)(p, s)) return true
+      return false
+    }
+  }
+  if ('not' in cond) {
+    const part = checkFor(cond.not)
+    return (p, s) => !part(p, s)
+  }
+  const a = countFor(cond.a)
+  if (cond.cmp === '>=' && typeof cond.b === 'number') return atLeastFor(cond.a, a, cond.b)
+  const b = countFor(cond.b)
+  switch (cond.cmp) {
+    case '>=':
+      return (p, s) => a(p, s) >= b(p, s)
+    case '<=':
+      return (p, s) => a(p, s) <= b(p, s)
+    case '==':
+      return (p, s) => a(p, s) === b(p, s)
+    case '>':
+      return (p, s) => a(p, s) > b(p, s)
+    case '<':
+      return (p, s) => a(p, s) < b(p, s)
+  }
+}
+
+/** The commonest condition of all. */
+function atLeastFor(expr: Expr, count: Of, n: number): Check {
+  const thing = typeof expr === 'string' ? (THINGS as readonly string[]).indexOf(expr) : -1
+  if (thing >= 0 && thing < SHEEP) return (p) => (p.stock[thing] as number) >= n
+  return (p, s) => count(p, s) >= n
+}
+
+const compiled = new WeakMap<object, Of>()
+
+/** An amount now. */
+export function amount(m: M, seat: Seat, expr: Expr): number {
+  if (typeof expr === 'number') return expr
+  if (typeof expr === 'string') return countFor(expr)(playerOf(m, seat), m.state)
+  let of = compiled.get(expr)
+  if (of === undefined) {
+    of = countFor(expr)
+    compiled.set(expr, of)
+  }
+  return of(playerOf(m, seat), m.state)
+}

@@ -47,6 +47,7 @@ export const phase: Step<State, PhaseFrame, Frame> = (m, f, stack) => {
     if (listening()) tell({ kind: 'phase', round: s.round, phase: n })
   }
   closeAllJust(m)
+  for (const p of s.players) p.settled = false
   switch (f.phase) {
     case 1:
       s.round++

@@ -61,6 +61,7 @@ function playCard(m: M, seat: Seat, play: number, due: readonly number[] | null)
   const cost = card.options[option]?.cost ?? null
   const fresh = p.hand.indexOf(card.id) >= p.hand.length - p.fresh
   const before = cost === null ? [] : playableNow(m, seat)
+  p.settled = false
   leaveHand(p, card.id)
   p.played.push(card.id)
   if (listening()) tell({ kind: 'play', seat, card: card.id })
@@ -200,10 +201,10 @@ export function checkAnytime(m: M, seat: Seat, choice: Json): Refusal | null {
   const { phase } = m.state
   if (card.only !== 0 && card.only !== phase) return refuse('H-CARD-13', { card: id, only: card.only })
   if (card.not !== 0 && card.not === phase) return refuse('H-CARD-13', { card: id, not: card.not })
-  if (card.trigger !== null && !card.trigger(m, seat)) return refuse('H-JUST-01', { card: id })
+  if (card.trigger !== null && !card.trigger(p, m.state)) return refuse('H-JUST-01', { card: id })
   if (p.paying) return refuse('H-RES-18', { card: id })
   if (playable(m, seat, card)) return refuse('H-CARD-08', { card: id })
-  if (card.test !== null && !card.test(m, seat)) return refuse('H-CARD-02', { card: id })
+  if (card.test !== null && !card.test(p, m.state)) return refuse('H-CARD-02', { card: id })
   const costly = card.options.some((o) => o.cost !== null && !canPay(m, seat, o.cost, true))
   return refuse(costly ? 'H-CARD-05' : 'H-CARD-02', { card: id })
 }

@@ -73,6 +73,8 @@ export interface Player {
   fresh: number
   /** Cards this seat was offered and declined since they became playable. */
   declined: number[]
+  /** Nothing of this seat has changed since it was last found to have nothing to play between two turns. */
+  settled: boolean
 }
 
 export interface State {
@@ -148,6 +150,7 @@ export function newPlayer(): Player {
     playedFresh: false,
     fresh: 0,
     declined: [],
+    settled: false,
   }
 }
 
@@ -223,6 +226,7 @@ export function clonePlayer(p: Player): Player {
     playedFresh: p.playedFresh,
     fresh: p.fresh,
     declined: p.declined.slice(),
+    settled: p.settled,
   }
 }
 

@@ -181,7 +181,7 @@ export function closeJust(m: M, p: Player): void {
   p.toolsAtOnce = 0
   p.exchanged = 0
   // H-JUST-10: in Phase 7 what was harvested stays "just harvested" to its end.
-  if (m.state.phase !== 7) for (let g = 0; g < GOODS; g++) p.justReaped[g] = 0
+  if (m.state.phase !== 7) for (let g = 0; g < GOODS; g++) if (p.justReaped[g] !== 0) p.justReaped[g] = 0
 }
 
 export function takeMarker(m: M, seat: Seat): void {

@@ -33,12 +33,8 @@ export const nextTurn: Step<State, NextTurn, Frame> = (m, f, stack) => {
     { op: 'nextTurn', seat: -1, after: seat },
   ])
   if (m.seats > 1 && withCards(m.options)) {
-    pushChance(
-      m,
-      stack,
-      'now',
-      clockwise(m.seats, f.after).filter((other) => other !== seat),
-    )
+    const order = clockwise(m.seats, f.after).filter((other) => other !== seat)
+    stack.push({ op: 'chance', seat: -1, moment: 'now', order, betweenTurns: true })
   }
 }
 
@@ -78,6 +74,7 @@ export const turn: Question<State, { op: 'turn'; seat: Seat }, Frame> = {
     const p = playerOf(m, seat)
     closeAllJust(m)
     m.state.turnOf = -1
+    p.settled = false
     p.bound = false
     const code = choice as number
     if (code < 0) {

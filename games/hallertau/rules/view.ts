@@ -137,5 +137,9 @@ export function reshuffle(m: M, as: Viewer, random: Random): void {
   hiddenCards(s, as, (card, put) => put(pools[deckOf(card)]?.pop() ?? card))
   shuffleWith(random, s.quadrants)
   // What others once declined says something about cards they may not hold any more.
-  for (const [seat, p] of s.players.entries()) if (seat !== as) p.declined = []
+  for (const [seat, p] of s.players.entries()) {
+    if (seat === as) continue
+    p.declined = []
+    p.settled = false
+  }
 }

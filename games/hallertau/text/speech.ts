@@ -1,7 +1,15 @@
 /** One language of Hallertau put together: its words, its sentences, and the vocabulary speaking through them. */
 
-import { type Lang, type Part, type Sentence, type Speaker, say, speaker, type WordTexts } from '@dorfplatz/kernel'
-import { lexiconForCounts } from '../rules/cost.ts'
+import {
+  type Lang,
+  type Lexicon,
+  type Part,
+  type Sentence,
+  type Speaker,
+  say,
+  speaker,
+  type WordTexts,
+} from '@dorfplatz/kernel'
 import { SPACES, type Space, THINGS } from '../rules/facts.ts'
 import type { Effect, Word } from '../rules/words.ts'
 import type * as phrases from './en.phrases.ts'
@@ -69,13 +77,7 @@ export function speech(lang: Lang, w: Words, p: Phrases): Speech {
     return name === undefined ? [key] : [{ icon: name.icon, label: n === 1 ? name.one : name.many }]
   }
   const texts: WordTexts<Word> = { goods: w.goods, metrics: {}, words: own }
-  const speak = speaker<unknown, Word>(
-    {
-      ...(lexiconForCounts as object),
-      text: { en: texts, de: texts },
-    } as unknown as Parameters<typeof speaker<unknown, Word>>[0],
-    lang,
-  )
+  const speak = speaker<unknown, Word>({ text: { en: texts, de: texts } } as unknown as Lexicon<unknown, Word>, lang)
   const good = (key: string, n: number): Sentence => say(n, ' ', label(key, n))
   return {
     lang,
