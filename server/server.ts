@@ -25,7 +25,7 @@ import { openLobby } from './play/lobby.ts'
 import { openSweeper, type Sweeper } from './play/sweep.ts'
 import { openDoor } from './realtime/door.ts'
 import { openHub } from './realtime/hub.ts'
-import { randomName, randomToken, sealWith } from './secrets.ts'
+import { randomName, randomToken, type Seal, sealWith } from './secrets.ts'
 import { openClaims } from './storage/claims.ts'
 import type { Db } from './storage/db.ts'
 import { openPeople } from './storage/people.ts'
@@ -64,6 +64,17 @@ function openLog(config: Config): Logger {
   })
 }
 
+/** Another secret than the one the store was made with would open nothing: better not to start. */
+async function checkSeal(db: Db, seal: Seal): Promise<void> {
+  const sealed = await settle(db, 'seal check', () => seal.close('dorfplatz'))
+  try {
+    seal.open(sealed)
+  } catch {
+    await db.close()
+    throw new Error('The configuration is not right:\n  SECRET: the store was made with another one')
+  }
+}
+
 export async function startServer({
   games,
   gamesUrl,
@@ -74,6 +85,7 @@ export async function startServer({
   const name = randomName(10)
   const secret = config.SECRET ?? (await settle(db, 'secret', randomToken))
   const seal = sealWith(secret)
+  await checkSeal(db, seal)
   const tables = openTables(db, seal)
   const known = openGames(games)
   const metrics = openMetrics()
@@ -107,7 +119,7 @@ export async function startServer({
   const notifier = await openNotifier(place)
   const accounts = await openAccounts(place, notifier.mail)
   const identity = openIdentity(place, accounts.find, hub.dismiss)
-  const lobby = openLobby(place)
+  const lobby = openLobby(place, hub.online)
   const bots = openBots(place, openPool(gamesUrl, config.BOT_WORKERS, config.BOT_MEMORY_MB))
   const sweeper = openSweeper(place, bots, notifier, hub.online)
   const door = openDoor({

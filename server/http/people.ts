@@ -141,11 +141,8 @@ export function peopleRoutes({ place, routes, identity, hub, lobby, pushKey, rem
     '/api/me/tables',
     { summary: 'My tables, those that wait for me first', tag: 'tables', reply: p.tableList },
     async ({ person }) => {
-      const infos: TableInfo[] = []
-      for (const id of await tables.of(person.id, 100)) {
-        const info = await house.at(id, (live) => tableInfo(live, hub.eye(live, person.id))).catch(() => null)
-        if (info !== null) infos.push(info)
-      }
+      const cards = await tables.cards(await tables.of(person.id, 100))
+      const infos = cards.map((card) => tableInfo(card, hub.eye(card.row.id, person.id)))
       const waits = (info: TableInfo): number => (info.seats.some((s) => s.mine && s.due) ? 0 : 1)
       return { tables: infos.sort((a, b) => waits(a) - waits(b)) }
     },

@@ -33,7 +33,7 @@ export function tableRoutes({ place, routes, hub, lobby }: TableRoutes): void {
   const info = (id: string, person: PersonRow | null, invite?: string): Promise<{ table: TableInfo }> =>
     house.at(id, (live) => {
       if (!access(live, person?.id ?? null, invite).info) throw new Fault('not-found', 'no-table')
-      return { table: tableInfo(live, hub.eye(live, person?.id ?? null)) }
+      return { table: tableInfo(live, hub.eye(live.id, person?.id ?? null)) }
     })
   /** As whom one looks: the seat asked for, else the first own one, else as a spectator. */
   const lookAs = (
@@ -58,12 +58,8 @@ export function tableRoutes({ place, routes, hub, lobby }: TableRoutes): void {
     '/api/tables',
     { summary: 'Public tables', tag: 'tables', query: p.listQuery, reply: p.tableList },
     async ({ query, person }) => {
-      const list: TableInfo[] = []
-      for (const id of await tables.lobby(query.game ?? null, query.status ?? null, LISTED)) {
-        const found = await info(id, person).catch(() => null)
-        if (found !== null) list.push(found.table)
-      }
-      return { tables: list }
+      const cards = await tables.cards(await tables.lobby(query.game ?? null, query.status ?? null, LISTED))
+      return { tables: cards.map((card) => tableInfo(card, hub.eye(card.row.id, person?.id ?? null))) }
     },
   )
   routes.known(

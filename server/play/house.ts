@@ -65,8 +65,6 @@ export function openHouse({ source, name, maxLive, onError }: HouseOptions): Hou
   const listeners: Listener[] = []
 
   const find = async (id: string): Promise<Live> => {
-    const known = lives.get(id)
-    if (known !== undefined) return known
     let promise = loading.get(id)
     if (promise === undefined) {
       promise = loadLive(source, id).finally(() => loading.delete(id))
@@ -74,6 +72,7 @@ export function openHouse({ source, name, maxLive, onError }: HouseOptions): Hou
     }
     const live = await promise
     if (live === null) throw new Fault('not-found', 'no-table')
+    if (live.broken !== null) onError(new Error(live.broken), id)
     const winner = lives.get(id) ?? live
     lives.set(id, winner)
     return winner
@@ -89,7 +88,11 @@ export function openHouse({ source, name, maxLive, onError }: HouseOptions): Hou
     return turn
   }
 
-  const at = async <T>(id: string, work: (live: Live) => Promise<T> | T): Promise<T> => inLine(await find(id), work)
+  const at = <T>(id: string, work: (live: Live) => Promise<T> | T): Promise<T> => {
+    const known = lives.get(id)
+    // In line at once: a table in use must not be forgotten in between.
+    return known === undefined ? find(id).then((live) => inLine(live, work)) : inLine(known, work)
+  }
 
   const tellEntries = (live: Live, from: number, entries: readonly Logged[]): void => {
     for (const listener of listeners) {
@@ -134,16 +137,13 @@ export function openHouse({ source, name, maxLive, onError }: HouseOptions): Hou
   /** The row follows the match: over or stopped. Done again at loading, so a crash in between costs nothing. */
   const settleStatus = (live: Live): void => {
     if (live.row.status !== 'running' || live.match === null) return
-    const status = live.k.over(live.match)
-      ? 'over'
-      : live.match.defect !== null || live.broken !== null
-        ? 'stopped'
-        : null
+    // Where log and rules disagree the row stays as it is: the right rules may come back.
+    const status = live.k.over(live.match) ? 'over' : live.match.defect !== null ? 'stopped' : null
     if (status === null) return
     const endedAt = Date.now()
     live.row = { ...live.row, status, endedAt }
     live.views.clear()
-    if (status === 'stopped') onError(new Error(live.broken ?? live.match.defect ?? 'stopped'), live.id)
+    if (status === 'stopped') onError(new Error(live.match.defect ?? 'stopped'), live.id)
     Promise.all([source.tables.setStatus(live.id, status, endedAt), snapshot(live)]).then(
       () => tellChange(live),
       (error) => onError(error, live.id),
@@ -246,9 +246,9 @@ export function openHouse({ source, name, maxLive, onError }: HouseOptions): Hou
     for (const live of idle) {
       if (excess <= 0 && now - live.usedAt < IDLE_MS) break
       excess--
-      // Whoever stands in line keeps the object; the next one to come loads it anew after that line is done.
-      live.line.then(() => {
-        if (lives.get(live.id) === live && !holders.has(live.id)) lives.delete(live.id)
+      const { line } = live
+      line.then(() => {
+        if (lives.get(live.id) === live && live.line === line && !holders.has(live.id)) lives.delete(live.id)
       })
     }
   }

@@ -174,6 +174,10 @@ export async function loadLive(source: Source, id: string): Promise<Live | null>
     dirty: false,
     broken: null,
   }
+  // Corrected rules go on from a state, never from a log that was played by others.
+  if (row.status !== 'open' && row.rules !== k.game.rules && snapshot === null) {
+    live.broken = `played by rules ${row.rules}, and there is no state to go on from with ${k.game.rules}`
+  }
   await catchUp(source, live)
   if (row.status === 'running' && live.seq === 0) {
     await appendStart(source, k, row)

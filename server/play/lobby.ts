@@ -35,7 +35,7 @@ export interface Lobby {
   abandon(person: string): Promise<void>
 }
 
-export function openLobby(place: Place): Lobby {
+export function openLobby(place: Place, isOnline: (table: string, seat: number) => boolean): Lobby {
   const { house, tables, games, config } = place
   const perHour = limiter(config.LIMIT_TABLES_PER_HOUR, 3600_000)
 
@@ -46,6 +46,12 @@ export function openLobby(place: Place): Lobby {
   }
   const needHost = (live: Live, person: PersonRow): void => {
     if (live.row.host !== person.id) throw new Fault('forbidden', 'forbidden')
+  }
+  /** While the host is away, anyone at the table may look after it. */
+  const needHostOrStandIn = (live: Live, person: PersonRow): void => {
+    if (live.row.host === person.id) return
+    const hostIsHere = live.row.seats.some((s) => s.person === live.row.host && isOnline(live.id, s.seat))
+    if (hostIsHere || seatsOf(live, person.id).length === 0) throw new Fault('forbidden', 'forbidden')
   }
   /** The row as it is now; who may not know the table hears that there is none. */
   const look = (id: string, person: PersonRow, invite?: string): Promise<Live> =>
@@ -139,13 +145,15 @@ export function openLobby(place: Place): Lobby {
     },
     bot: async (person, id, seat, wish) => {
       const live = await look(id, person)
-      needHost(live, person)
       const which = level(wish)
       if (live.row.seats[seat] === undefined) throw new Fault('bad-request', 'no-seat')
       if (live.row.status === 'running') {
+        needHostOrStandIn(live, person)
+        if (isOnline(id, seat)) throw new Fault('conflict', 'still-here')
         await handToBot(house, id, seat, randomName(16), { kind: 'replace', level: which })
         return
       }
+      needHost(live, person)
       needOpen(live)
       const name = `${word(person.lang, 'bot')} ${seat + 1}`
       if (!(await tables.seatBot(id, seat, which, name))) throw new Fault('conflict', 'seat-taken')

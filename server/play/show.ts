@@ -61,13 +61,16 @@ export function access(
   return { info, watch: info && (row.spectators || row.status === 'over') }
 }
 
+/** What a table's card is made from; no rules needed. */
+export type Card = Pick<Live, 'row' | 'seq' | 'waiting'> & { readonly broken?: string | null }
+
 export interface Eye {
   readonly person: string | null
   /** Which seats are connected, in all processes. */
   readonly online: (seat: number) => boolean
 }
 
-function seatInfo(live: Live, s: SeatRow, eye: Eye): SeatInfo {
+function seatInfo(live: Card, s: SeatRow, eye: Eye): SeatInfo {
   const due = live.row.status === 'running' && live.waiting[s.seat] !== undefined
   const since = live.waiting[s.seat]
   return {
@@ -86,7 +89,7 @@ function seatInfo(live: Live, s: SeatRow, eye: Eye): SeatInfo {
   }
 }
 
-export function tableInfo(live: Live, eye: Eye): TableInfo {
+export function tableInfo(live: Card, eye: Eye): TableInfo {
   const { row } = live
   const inside = eye.person !== null && (row.host === eye.person || row.seats.some((s) => s.person === eye.person))
   const { proposal } = row
@@ -99,7 +102,7 @@ export function tableInfo(live: Live, eye: Eye): TableInfo {
     pace: row.seconds === null ? { kind: 'live' } : { kind: 'turns', seconds: row.seconds },
     spectators: row.spectators,
     practice: row.practice,
-    status: row.status,
+    status: live.broken == null ? row.status : 'stopped',
     archived: row.archived,
     seats: row.seats.map((s) => seatInfo(live, s, eye)),
     host: eye.person !== null && row.host === eye.person,

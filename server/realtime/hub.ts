@@ -40,7 +40,7 @@ export interface Hub {
   bye(peer: Peer, table: string): void
   gone(peer: Peer): void
   said(table: string, line: ChatLine): void
-  eye(live: Live, person: string | null): Eye
+  eye(table: string, person: string | null): Eye
   online(table: string, seat: number): boolean
   /** Resolves when the table has a newer entry, or after the time. */
   wait(table: string, after: number, ms: number): Promise<void>
@@ -60,9 +60,9 @@ export function openHub(place: Place): Hub {
   const people = new Map<string, Set<Peer>>()
   const waiters = new Map<string, Set<(seq: number) => void>>()
 
-  const eye = (live: Live, person: string | null): Eye => ({
+  const eye = (table: string, person: string | null): Eye => ({
     person,
-    online: (seat) => presence.online(live.id, seat),
+    online: (seat) => presence.online(table, seat),
   })
   const send = (peer: Peer, message: ServerMessage): void => peer.send(JSON.stringify(message))
 
@@ -75,7 +75,7 @@ export function openHub(place: Place): Hub {
 
   const sendTable = (live: Live): void => {
     for (const peer of peers.get(live.id) ?? [])
-      send(peer, { type: 'table', info: tableInfo(live, eye(live, peer.person)) })
+      send(peer, { type: 'table', info: tableInfo(live, eye(live.id, peer.person)) })
   }
 
   const presence = openPresence(db, name, (table) => {
@@ -120,7 +120,7 @@ export function openHub(place: Place): Hub {
     const log = complete ? recent : await entriesAfter(db, live.id, 0)
     const chat = await chatOf(db, live.id)
     const head = complete ? `"type":"gap","from":${last}` : '"type":"full"'
-    const info = JSON.stringify(tableInfo(live, eye(live, peer.person)))
+    const info = JSON.stringify(tableInfo(live, eye(live.id, peer.person)))
     peer.send(
       `{${head},"table":"${live.id}","seq":${live.seq},"info":${info},"seats":${seatViews(live, seats)},` +
         `"log":${lines(log, seats)},"chat":${JSON.stringify(chat)}}`,
@@ -152,7 +152,7 @@ export function openHub(place: Place): Hub {
         try {
           const seats = mayLook(live, peer, looking.wish, looking.invite)
           if (seats.join() === looking.seats.join()) {
-            send(peer, { type: 'table', info: tableInfo(live, eye(live, peer.person)) })
+            send(peer, { type: 'table', info: tableInfo(live, eye(live.id, peer.person)) })
           } else {
             looking.seats = seats
             greet(peer, live, seats, undefined).catch((error) => place.log.error({ err: error }, 'greeting failed'))

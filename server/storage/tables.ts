@@ -87,6 +87,8 @@ function toSeat(raw: Raw): SeatRow {
 export interface Tables {
   insert(table: TableRow): Promise<void>
   load(id: string): Promise<TableRow | null>
+  /** Tables with their newest entry's number and waiting seats, in the order asked for: for lists. */
+  cards(ids: readonly string[]): Promise<{ row: TableRow; seq: number; waiting: { [seat: string]: number } }[]>
   /** Public tables, newest first. */
   lobby(game: string | null, status: Status | null, limit: number): Promise<string[]>
   /** All tables a person sits at or hosts, newest first. */
@@ -155,6 +157,26 @@ export function openTables(db: Db, seal: Seal): Tables {
         db.all<Raw>('SELECT * FROM seats WHERE table_id = ? ORDER BY seat', [id]),
       ])
       return tables[0] === undefined ? null : toTable(tables[0], seats.map(toSeat), seal)
+    },
+    cards: async (ids) => {
+      if (ids.length === 0) return []
+      const marks = `(${ids.map(() => '?').join(', ')})`
+      const [tables, seats, newest] = await Promise.all([
+        db.all<Raw>(`SELECT * FROM tables WHERE id IN ${marks}`, ids),
+        db.all<Raw>(`SELECT * FROM seats WHERE table_id IN ${marks} ORDER BY seat`, ids),
+        db.all<{ table_id: string; seq: number; waiting: string }>(
+          `SELECT table_id, seq, waiting FROM entries WHERE table_id IN ${marks}
+           AND seq = (SELECT max(seq) FROM entries AS e WHERE e.table_id = entries.table_id)`,
+          ids,
+        ),
+      ])
+      return ids.flatMap((id) => {
+        const raw = tables.find((t) => t.id === id)
+        if (raw === undefined) return []
+        const last = newest.find((n) => n.table_id === id)
+        const row = toTable(raw, seats.filter((s) => s.table_id === id).map(toSeat), seal)
+        return [{ row, seq: last?.seq ?? 0, waiting: last === undefined ? {} : parse(last.waiting) }]
+      })
     },
     lobby: async (game, status, limit) => {
       const rows = await db.all<{ id: string }>(

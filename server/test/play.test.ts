@@ -225,6 +225,19 @@ for (const { name, open } of stores) {
       expect(info.seats[0]?.conceded).toBe(true)
     })
 
+    test('who is here cannot be replaced by a bot, who is away can, and comes back', async () => {
+      const { id, anna, bert, b } = await tableOfTwo(server.url)
+      const here = await anna.call('POST', `/api/tables/${id}/bot`, { seat: 1, level: 'random' })
+      expect(here.status).toBe(409)
+      b.close()
+      await b.closed
+      await expect.poll(async () => (await anna.table('GET', `/api/tables/${id}`)).seats[1]?.online).toBe(false)
+      const away = await anna.table('POST', `/api/tables/${id}/bot`, { seat: 1, level: 'random' })
+      expect(away.seats[1]).toMatchObject({ kind: 'bot', name: 'Bert' })
+      const back = await bert.table('POST', `/api/tables/${id}/join`, {})
+      expect(back.seats[1]).toMatchObject({ kind: 'person', mine: true })
+    })
+
     test('several seats of one table on one screen', async () => {
       const anna = await guest(server.url, 'Anna')
       const { id } = await anna.table('POST', '/api/tables', {

@@ -1,4 +1,4 @@
-/** `npm run crash [kills]`: the full crash run on both stores, 50 kills each unless told otherwise. */
+/** `npm run crash [kills] [store]`: the full crash run on both stores, 50 kills each unless told otherwise. */
 
 import { rmSync } from 'node:fs'
 import { startPostgres, tempDir } from '../help/stores.ts'
@@ -15,6 +15,7 @@ const runs = [
   { name: 'PostgreSQL, one of two processes', env: { DATABASE_URL: await cluster.database() }, processes: 2 },
 ]
 for (const { name, env, processes } of runs) {
+  if (!name.toLowerCase().startsWith((process.argv[3] ?? '').toLowerCase())) continue
   process.stdout.write(`${name}\n`)
   const report = await crashRun({ env, processes, kills, tables: 20, say })
   say(

@@ -1,6 +1,7 @@
 /** Servers for tests, on a free port, with generous limits. */
 
 import { rmSync } from 'node:fs'
+import type { Game } from '@dorfplatz/kernel'
 import { pino } from 'pino'
 import { type Environment, readConfig } from '../../config.ts'
 import { type RunningServer, startServer } from '../../server.ts'
@@ -23,9 +24,9 @@ const GENEROUS: Environment = {
   LIMIT_SIGN_INS_PER_10MIN: '100000',
 }
 
-export function testServer(env: Environment): Promise<RunningServer> {
+export function testServer(env: Environment, given: readonly Game[] = games): Promise<RunningServer> {
   return startServer({
-    games,
+    games: given,
     gamesUrl,
     config: readConfig({ ...GENEROUS, ...env }),
     log: pino({ level: env.LOG_LEVEL ?? 'silent' }),

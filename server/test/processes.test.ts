@@ -1,0 +1,150 @@
+/** Two identical processes on one PostgreSQL: what happens in one is seen in the other, races have one winner. */
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RunningServer } from '../server.ts'
+import { entriesAfter } from '../storage/log.ts'
+import { guest, lastView, newCommand, openSocket, type Person, type Socket } from './help/client.ts'
+import { type Store, stores, testServer } from './help/server.ts'
+
+describe('two processes on one PostgreSQL', () => {
+  let store: Store
+  let one: RunningServer
+  let two: RunningServer
+  beforeAll(async () => {
+    const kind = stores.find((s) => s.name === 'PostgreSQL')
+    if (kind === undefined) throw new Error('no PostgreSQL')
+    store = await kind.open()
+    const env = await store.fresh()
+    const servers = await Promise.all([testServer(env), testServer(env)])
+    one = servers[0]
+    two = servers[1]
+  }, 60_000)
+  afterAll(async () => {
+    await Promise.all([one.close(), two.close()])
+    await store.stop()
+  })
+
+  const elsewhere = (person: Person, server: RunningServer): Promise<Socket> =>
+    openSocket(server.url, { cookie: [...person.cookies].map(([k, v]) => `${k}=${v}`).join('; ') })
+
+  test('what happens in one is seen in the other, presence and chat too', async () => {
+    const anna = await guest(one.url, 'Anna')
+    const bert = await guest(two.url, 'Bert')
+    const { id, invite } = await anna.table('POST', '/api/tables', {
+      game: 'lanterns',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    })
+    await bert.table('POST', `/api/tables/${id}/join`, { invite })
+    await anna.table('POST', `/api/tables/${id}/start`)
+    const a = await elsewhere(anna, one)
+    a.say({ type: 'hello', table: id })
+    await a.next('full')
+    const b = await elsewhere(bert, two)
+    b.say({ type: 'hello', table: id })
+    await b.next('full')
+    await a.next('table', (m) => m.info.seats.every((s) => s.online))
+    for (let i = 0; i < 100; i++) {
+      const view = lastView(a, id, 0)
+      if (view === null || view.over) break
+      const seat = view.waiting[0]?.seat ?? 0
+      const socket = seat === 0 ? a : b
+      const decision = lastView(socket, id, seat)?.decisions[0]
+      const choice = decision?.choices?.[0]
+      if (decision === undefined || choice === undefined) throw new Error('not asked')
+      const reply = await socket.command({
+        type: 'command',
+        commandId: newCommand(),
+        table: id,
+        seat,
+        answers: [{ to: decision.id, choice }],
+      })
+      if (reply.type !== 'ack') throw new Error(JSON.stringify(reply))
+      await Promise.all([a.next('update', (m) => m.seq === reply.seq), b.next('update', (m) => m.seq === reply.seq)])
+    }
+    expect(lastView(b, id, 1)?.over).toBe(true)
+    await b.next('table', (m) => m.info.status === 'over')
+    await a.command({ type: 'chat', commandId: newCommand(), table: id, text: 'Gut gespielt' })
+    expect((await b.next('said')).line.text).toBe('Gut gespielt')
+  })
+
+  test('a race for the same entry has one winner; simultaneous answers both count', async () => {
+    const anna = await guest(one.url, 'Anna')
+    const bert = await guest(two.url, 'Bert')
+    const { id, invite } = await anna.table('POST', '/api/tables', {
+      game: 'lanterns',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    })
+    await bert.table('POST', `/api/tables/${id}/join`, { invite })
+    await anna.table('POST', `/api/tables/${id}/start`)
+    const sockets = [await elsewhere(anna, one), await elsewhere(anna, two), await elsewhere(bert, two)]
+    for (const s of sockets) {
+      s.say({ type: 'hello', table: id })
+      await s.next('full')
+    }
+    const [a1, a2, b] = sockets as [Socket, Socket, Socket]
+    const mine = lastView(a1, id, 0)?.decisions[0]
+    const his = lastView(b, id, 1)?.decisions[0]
+    if (mine?.choices == null || his?.choices == null) throw new Error('not asked')
+    const [c1 = '', c2 = ''] = mine.choices as string[]
+    const [c3 = ''] = his.choices as string[]
+    const replies = await Promise.all([
+      a1.command({
+        type: 'command',
+        commandId: newCommand(),
+        table: id,
+        seat: 0,
+        answers: [{ to: mine.id, choice: c1 }],
+      }),
+      a2.command({
+        type: 'command',
+        commandId: newCommand(),
+        table: id,
+        seat: 0,
+        answers: [{ to: mine.id, choice: c2 }],
+      }),
+      b.command({
+        type: 'command',
+        commandId: newCommand(),
+        table: id,
+        seat: 1,
+        answers: [{ to: his.id, choice: c3 }],
+      }),
+    ])
+    expect(
+      replies
+        .slice(0, 2)
+        .map((r) => r.type)
+        .sort(),
+    ).toEqual(['ack', 'nack'])
+    expect(replies[2]?.type).toBe('ack')
+    const log = await entriesAfter(one.place.db, id, 0)
+    expect(log.map((e) => e.seq)).toEqual([1, 2, 3])
+  })
+
+  test('a bot move is computed by one process only', async () => {
+    const anna = await guest(one.url, 'Anna')
+    const { id } = await anna.table('POST', '/api/tables', {
+      game: 'lanterns',
+      seats: [
+        { kind: 'bot', level: 'random' },
+        { kind: 'bot', level: 'random' },
+      ],
+    })
+    const a = await elsewhere(anna, one)
+    const b = await elsewhere(anna, two)
+    for (const s of [a, b]) {
+      s.say({ type: 'hello', table: id })
+      await s.next('full')
+    }
+    const thought = async (server: RunningServer): Promise<number> =>
+      (await server.place.metrics.botMoves.get()).values.reduce((sum, v) => sum + v.value, 0)
+    const before = (await thought(one)) + (await thought(two))
+    await anna.table('POST', `/api/tables/${id}/start`)
+    await Promise.all([
+      a.next('table', (m) => m.info.status === 'over'),
+      b.next('table', (m) => m.info.status === 'over'),
+    ])
+    const log = await entriesAfter(one.place.db, id, 0)
+    expect((await thought(one)) + (await thought(two)) - before).toBe(log.length - 1)
+  })
+})
