@@ -150,22 +150,21 @@ export const master: readonly Expectation[] = [
       [{ fields: many(6, '2') }, [{}, ahead(0), ahead(1), ahead(2), ahead(3), ahead(4)]],
       [
         { fields: many(7, '2'), crafts: [10, 10, 10, 10, 0] },
-        [
-          {},
-          { bonus: 1 },
-          { crafts: [10, 10, 10, 10, 1], window: 7 },
-          { bonus: 1, crafts: [10, 10, 10, 10, 1], window: 7 },
-        ],
+        [{ bonus: 1 }, { bonus: 1, crafts: [10, 10, 10, 10, 1], window: 7 }],
       ],
+      [
+        { fields: many(8, '2'), crafts: [10, 10, 10, 10, 0] },
+        [{ bonus: 2 }, { bonus: 2, crafts: [10, 10, 10, 10, 1], window: 7 }],
+      ],
+    ],
+    partly: [
       [
         { fields: many(8, '2'), crafts: [10, 10, 10, 10, 0] },
         [
           {},
           { bonus: 1 },
-          { bonus: 2 },
           { crafts: [10, 10, 10, 10, 1], window: 7 },
           { bonus: 1, crafts: [10, 10, 10, 10, 1], window: 7 },
-          { bonus: 2, crafts: [10, 10, 10, 10, 1], window: 7 },
         ],
       ],
     ],
