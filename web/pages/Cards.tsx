@@ -6,10 +6,15 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { isGame } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
 import { useGame } from '../app/useGame.ts'
+import { useUi } from '../app/useUi.ts'
 import { CardFace } from '../parts/CardFace.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { SeatShape } from '../parts/Seat.tsx'
+import { Words } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
 import { GameTabs } from './GameTabs.tsx'
 
+const kit = { Icon, Words, SeatShape }
 const PAGE = 60
 
 export function Cards() {
@@ -20,6 +25,8 @@ export function Cards() {
   const [query, setQuery] = useState('')
   const [deck, setDeck] = useState('')
   const [pages, setPages] = useState(1)
+  const Drawn = useUi(id)?.Card
+  const byId = useMemo(() => new Map(game?.cards.map((card) => [card.id, card]) ?? []), [game])
   const wanted = useDeferredValue(query.trim().toLocaleLowerCase(lang))
   const decks = useMemo(() => [...new Set(game?.cards.map((card) => card.deck) ?? [])], [game])
   const found = useMemo(
@@ -79,9 +86,15 @@ export function Cards() {
         </span>
       </div>
       <div className="gallery">
-        {found.slice(0, pages * PAGE).map((card) => (
-          <CardFace key={card.id} card={card} lang={lang} />
-        ))}
+        {found
+          .slice(0, pages * PAGE)
+          .map((card) =>
+            Drawn === undefined ? (
+              <CardFace key={card.id} card={card} lang={lang} />
+            ) : (
+              <Drawn key={card.id} id={card.id} lang={lang} kit={kit} card={(no) => byId.get(no)} dim={false} />
+            ),
+          )}
       </div>
       {found.length > pages * PAGE && (
         <button type="button" className="btn" onClick={() => setPages(pages + 1)}>

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { isGame } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
 import { useGame } from '../app/useGame.ts'
+import { useUi } from '../app/useUi.ts'
 import { nothing, type TableLink } from '../link/link.ts'
 import type { Moment } from '../link/messages.ts'
 import { offlineLink } from '../link/offline.ts'
@@ -18,7 +19,6 @@ import { GenericBoard } from '../table/Generic.tsx'
 import { EventLine, standing } from '../table/Log.tsx'
 import type { BoardProps } from '../table/ui.ts'
 import { useText } from '../text/index.ts'
-import { useUi } from './Table.tsx'
 
 const kit = { Icon, Words, SeatShape }
 const quiet = () => () => undefined
@@ -115,6 +115,13 @@ export function ReplayPage() {
             {t.replay.last}
           </button>
           <b className="num">{t.replay.step(step, total)}</b>
+          <button
+            type="button"
+            className="btn quiet small"
+            onClick={() => void navigator.clipboard.writeText(`${location.origin}/replay/${id}?at=${step}`)}
+          >
+            {t.replay.share}
+          </button>
         </div>
         <ul className="log replay-log" aria-live="polite">
           {keyed(line?.events ?? [], (e) => `${step} ${e.kind}`).map(({ key, item }) => (

@@ -2,9 +2,10 @@
 
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { isGame, shelf } from '../app/games.ts'
+import { isGame } from '../app/games.ts'
 import { Masthead } from '../app/Shell.tsx'
 import { useGame } from '../app/useGame.ts'
+import { useUi } from '../app/useUi.ts'
 import { nothing, type TableLink } from '../link/link.ts'
 import { offlineLink } from '../link/offline.ts'
 import { onlineLink } from '../link/online.ts'
@@ -12,7 +13,6 @@ import { isLocal } from '../link/store.ts'
 import { Curtain } from '../table/Curtain.tsx'
 import { Frame } from '../table/Frame.tsx'
 import { Lobby } from '../table/Lobby.tsx'
-import type { GameUi } from '../table/ui.ts'
 import { list, useText } from '../text/index.ts'
 
 function useLink(id: string, invite: string | undefined): TableLink | null {
@@ -26,24 +26,6 @@ function useLink(id: string, invite: string | undefined): TableLink | null {
 }
 
 const quiet = () => () => undefined
-
-/** Undefined while it is fetched, null when the generic table serves. */
-export function useUi(game: string): GameUi | null | undefined {
-  const [ui, setUi] = useState<GameUi | null | undefined>(undefined)
-  useEffect(() => {
-    let live = true
-    setUi(undefined)
-    if (isGame(game))
-      shelf[game].ui().then(
-        (found) => live && setUi(found),
-        () => live && setUi(null),
-      )
-    return () => {
-      live = false
-    }
-  }, [game])
-  return ui
-}
 
 export function TablePage() {
   const t = useText()

@@ -19,6 +19,15 @@ function iconIn(option: Option): string | null {
   return null
 }
 
+/** A sentence that begins with its icon lets the margin show it: once is enough for the eye, the name stays for the ear. */
+function withoutFirst(option: Option): { readonly spoken: string; readonly rest: Option['sentence'] } {
+  const [first, second, ...more] = option.sentence
+  if (typeof first !== 'object' || !('icon' in first) || typeof second !== 'string') {
+    return { spoken: '', rest: option.sentence }
+  }
+  return { spoken: first.label, rest: [second.replace(/^[\s,:]+/, ''), ...more] }
+}
+
 export function OptionButton({
   option,
   props,
@@ -32,6 +41,7 @@ export function OptionButton({
 }) {
   const icon = ui?.iconOf?.(props.view, option) ?? iconIn(option)
   const shortcut = number <= 9 ? String(number) : null
+  const { spoken, rest } = withoutFirst(option)
   return (
     <button
       type="button"
@@ -42,7 +52,8 @@ export function OptionButton({
     >
       {icon === null ? <span className="opt-dot" aria-hidden="true" /> : <Icon name={icon} className="i28" />}
       <span className="opt-words">
-        <Words sentence={option.sentence} still />
+        {spoken !== '' && <span className="sr">{spoken} </span>}
+        <Words sentence={rest} still />
       </span>
       {shortcut !== null && (
         <span className="key" aria-hidden="true">

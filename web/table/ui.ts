@@ -35,6 +35,15 @@ export interface BoardProps<V = Json> {
   card(id: string): CardEntry | undefined
 }
 
+/** What a card's drawing needs: no table, so that galleries can show it, too. */
+export interface CardProps {
+  readonly lang: Lang
+  readonly kit: Kit
+  card(id: string): CardEntry | undefined
+  readonly id: string
+  readonly dim: boolean
+}
+
 export interface GameUi<V = Json> {
   /** Round and phase, under the banner. */
   readonly Ribbon?: ComponentType<BoardProps<V>>
@@ -46,7 +55,7 @@ export interface GameUi<V = Json> {
   readonly Goods?: ComponentType<BoardProps<V> & { readonly seat: Seat }>
   /** One seat at a glance. */
   readonly Glance?: ComponentType<BoardProps<V> & { readonly seat: Seat }>
-  readonly Card?: ComponentType<BoardProps<V> & { readonly id: string; readonly dim: boolean }>
+  readonly Card?: ComponentType<CardProps>
   /** A drawn form for a decision that is more than a list of options. */
   readonly forms?: { readonly [kind: string]: ComponentType<BoardProps<V> & { readonly decision: Decision }> }
   /** Cards in the viewer's hand. */

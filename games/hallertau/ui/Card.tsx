@@ -71,7 +71,7 @@ function goodsIn(cond: Cond): Goods | null {
   return parts.some((p) => p === null) ? null : Object.assign({}, ...parts)
 }
 
-export function Card(props: Props & { readonly id: string; readonly dim: boolean }) {
+export function Card(props: Pick<Props, 'lang' | 'kit' | 'card'> & { readonly id: string; readonly dim: boolean }) {
   const { Icon, Words } = props.kit
   const w = wordsOf(props.lang)
   const number = Number(props.id)
