@@ -1,0 +1,174 @@
+/** Several cards in one window, cards in the midst of a space, order of incomes, the last chance. */
+
+import type { Json } from '@dorfplatz/kernel'
+import { describe, expect, test } from 'vitest'
+import type { Situation } from './expectation.ts'
+import { asks, atProgress, playOn } from './flow.ts'
+import {
+  arrange,
+  asked,
+  endings,
+  fieldsOf,
+  fresh,
+  k,
+  type M,
+  must,
+  player,
+  sheepOf,
+  space,
+  waysToPlay,
+} from './harness.ts'
+
+const table = fresh(2)
+const progress = atProgress()
+
+function given(situation: Situation, hand: readonly number[], from: M = table): M {
+  const m = k.clone(from)
+  arrange(m, { ...situation, hand })
+  return m
+}
+
+function lay(m: M, choice: number, seat = 0): void {
+  const question = asked(m, seat)
+  if (question?.kind === 'playCards' && question.choices?.includes(choice)) must(m, seat, { to: question.id, choice })
+  else must(m, seat, { to: 'anytime', choice })
+}
+
+const mayPlay = (m: M, card: number, seat = 0): boolean => waysToPlay(m, card, seat).length > 0
+
+function choose(m: M, want: RegExp): void {
+  const question = asked(m)
+  if (question === undefined) throw new Error('not asked')
+  const spoken = (choice: Json): string =>
+    k.game.text.en
+      .choice(k.view(m, 0), question, choice)
+      .map((p) => (typeof p === 'string' ? p : 'n' in p ? String(p.n) : 'label' in p ? p.label : ''))
+      .join('')
+  const choice = question.choices?.find((c) => want.test(spoken(c)))
+  if (choice === undefined) throw new Error(`no such choice at ${question.kind}`)
+  must(m, 0, { choice })
+}
+
+const top = (m: M, cards: readonly number[]): void =>
+  k.edit(m, (s) => {
+    for (const card of cards) {
+      const deck = s.decks[card < 400 ? 0 : card < 800 ? 1 : card < 900 ? 2 : 3] ?? []
+      const at = deck.indexOf(card)
+      if (at >= 0) deck.splice(at, 1)
+      deck.push(card)
+    }
+  })
+
+describe('one window, several cards', () => {
+  test('[H-JUST-01] playing cards does not close the window of the exchange: 310, 702 and 330', () => {
+    const m = given({}, [310, 702, 330])
+    must(m, 0, { choice: -3 })
+    lay(m, 1310)
+    expect(mayPlay(m, 702)).toBe(true)
+    lay(m, 702)
+    expect(sheepOf(m)).toBe('5')
+    lay(m, Math.max(...waysToPlay(m, 330)))
+    expect(player(m).stock[10]).toBe(4)
+    expect([...player(m).played].sort()).toEqual([310, 330, 702])
+    expect(player(m).hand.filter((c) => c < 400)).toHaveLength(1)
+  })
+
+  test('[H-JUST-01] card 309 looks at the Quadrant as it is now', () => {
+    const m = given(
+      { hops: 2, spaces: { sheepBreeding: [1, 2, 0], sheepShearing: [1, 2, 0], farming: [1, 2, 0] } },
+      [309, 210],
+    )
+    must(m, 0, { choice: space('clayDelivery') })
+    playOn(m, (n) => mayPlay(n, 309) || asks('turn', 1)(n))
+    expect(mayPlay(m, 309)).toBe(true)
+    lay(m, 210)
+    choose(m, /Farming/)
+    playOn(m, asks('turn', 1))
+    expect(mayPlay(m, 309)).toBe(false)
+  })
+
+  test('[H-JUST-05] [H-ANY-05] card 322 while using Cultivation: its effects come when the space is finished', () => {
+    const m = given({ fields: '55', rye: 1 }, [322])
+    must(m, 0, { choice: space('cultivation') })
+    expect(mayPlay(m, 322)).toBe(true)
+    lay(m, 322)
+    expect(player(m).stock.slice(0, 4)).toEqual([0, 0, 0, 1])
+    const ends = [...endings(m, 0, asks('turn', 1), (n) => `${fieldsOf(n)} ${player(n).stock.slice(0, 4).join('')}`)]
+    expect(ends).toContain('5f5r 0000')
+    expect(ends).toContain('5r5r 0000')
+  })
+
+  test('[H-ANY-08] the cost of one and the condition of the other, played at the same time', () => {
+    const m = given({ hops: 5 }, [104, 411])
+    must(m, 0, { to: 'anytime', choice: -3104 })
+    must(m, 0, { choice: 411 })
+    playOn(m, asks('turn'))
+    expect(player(m).stock[2]).toBe(1)
+    expect(fieldsOf(m)).toBe('335')
+    expect([...player(m).played].sort((a, b) => a - b)).toEqual([104, 411])
+  })
+
+  test('[H-ANY-04] outside an action a card is resolved completely before anything else', () => {
+    const m = given({ sheep: '44' }, [1])
+    lay(m, 1)
+    expect(k.decisions(m).map((d) => d.kind)).not.toContain('turn')
+    expect(k.apply(m, 0, { choice: space('nursery') }).ok && asked(m)?.kind === 'turn').toBe(false)
+  })
+})
+
+describe('income', () => {
+  const income = (situation: Situation, hand: readonly number[] = []): M => {
+    const m = given({ round: 2, phase: 9, workers: 0, ...situation }, hand, progress)
+    must(m, 0, { choice: 0 })
+    return m
+  }
+
+  test('[H-PH3-02] a tool from one card can be exchanged by the next: 813 and 839', () => {
+    const m = income({ played: [839, 813] })
+    const ends = new Set([...endings(m, 0, asks('turn'), (n) => `${player(n).stock[9]} ${player(n).stock[10]}`)])
+    expect(ends).toEqual(new Set(['0 1', '1 0']))
+  })
+
+  test('[H-PH3-02] a crop from one card can be sown by the next: 841 and 812, 822 and 831', () => {
+    const m = income({ played: [812, 841], fields: '4' })
+    expect([...endings(m, 0, asks('turn'), fieldsOf)]).toContain('4b')
+    const n = income({ played: [831, 822], fields: '4' })
+    expect([...endings(n, 0, asks('turn'), fieldsOf)]).toContain('4h')
+  })
+})
+
+describe('the last chance', () => {
+  test('[H-END-04] cards drawn in it may be played in it', () => {
+    const m = given({ round: 6, phase: 9, workers: 0, tools: 1, wool: 1 }, [430], progress)
+    top(m, [801])
+    must(m, 0, { choice: 0 })
+    playOn(m, (n) => n.state.phase === 0)
+    lay(m, 430)
+    expect(mayPlay(m, 801)).toBe(true)
+    lay(m, 801)
+    playOn(m, () => false)
+    expect(player(m).played).toEqual([430, 801])
+    expect(k.game.result(m).scores[0]?.parts.cards).toBe(1)
+  })
+
+  test('[H-END-02] every player gets it', () => {
+    const m = k.clone(atProgress(2))
+    arrange(m, { round: 6, phase: 9, workers: 0, jewelry: 4, hand: [921] })
+    k.edit(m, (s) => {
+      const [, second] = s.players
+      if (second === undefined) throw new Error('two seats')
+      second.hand = [905]
+      second.stock = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4]
+    })
+    playOn(m, (n) => n.state.phase === 0)
+    for (let i = 0; i < 6 && !k.over(m); i++) {
+      const [question] = k.decisions(m)
+      if (question === undefined) throw new Error('nobody is asked')
+      const card = question.choices?.find((c) => c === 921 || c === 905) ?? 'pass'
+      must(m, question.seat, { choice: card })
+    }
+    expect(k.over(m)).toBe(true)
+    expect(player(m, 0).played).toContain(921)
+    expect(player(m, 1).played).toContain(905)
+  })
+})
