@@ -1,6 +1,6 @@
 /** Broken invariants: nothing negative, limits kept, farms possible, derived figures right. */
 
-import type { Match } from '@dorfplatz/kernel'
+import { type Frame, isAsked, isTogether, type Match } from '@dorfplatz/kernel'
 import { CARDS, cardOf } from '../cards/registry.ts'
 import { fits } from './animals.ts'
 import { connected, count, enclosed, FARM, outlineH, outlineV, pasturesOf } from './farm.ts'
@@ -17,15 +17,23 @@ export function violations(m: Match<State>): string[] {
   s.players.forEach((p, seat) => {
     for (const problem of ofPlayer(p)) found.push(`seat ${seat}: ${problem}`)
   })
-  const housing = m.flow.some((f) => f.op === 'keep' || (f.op === 'asked' && 'question' in f))
-  if (!housing) {
-    s.players.forEach((p, seat) => {
-      if (!fits(p, p.goods[SHEEP] as number, p.goods[BOAR] as number, p.goods[CATTLE] as number)) {
-        found.push(`seat ${seat}: animals without room`)
-      }
-    })
-  }
+  const housing = stillHousing(m.flow)
+  s.players.forEach((p, seat) => {
+    if (housing.has(seat)) return
+    if (!fits(p, p.goods[SHEEP] as number, p.goods[BOAR] as number, p.goods[CATTLE] as number)) {
+      found.push(`seat ${seat}: animals without room`)
+    }
+  })
   found.push(...ofCards(s))
+  return found
+}
+
+/** Seats that have yet to say which animals they keep. */
+function stillHousing(stack: readonly Frame[], found: Set<number> = new Set()): Set<number> {
+  for (const frame of stack) {
+    if (isTogether(frame)) for (const lane of frame.lanes) stillHousing(lane.stack, found)
+    else if ((isAsked(frame) ? frame.question : frame).op === 'keep') found.add(frame.seat)
+  }
   return found
 }
 

@@ -33,66 +33,69 @@ function judge(y: Yard, edges: readonly number[]): string | null {
   return checkFences(y, ...words(edges))?.rule ?? null
 }
 
-/** The normative algorithm once more, written differently: rows and columns, sets and queues. */
+const SIDES = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+] as const
+const OUTSIDE = 15
+
+/** The normative algorithm once more, written differently: rows and columns, a list of regions, no bits. */
 function bruteForce(fences: ReadonlySet<number>, blocked: ReadonlySet<string>): boolean {
-  const name = (r: number, c: number): string => `${r},${c}`
-  const component = new Map<string, string>()
-  const inBoard = (r: number, c: number): boolean => r >= 0 && r < 3 && c >= 0 && c < 5
+  const region = new Array<number>(16).fill(-1)
   const crossing = (r: number, c: number, dr: number, dc: number): number =>
     dr === -1 ? h(r, c) : dr === 1 ? h(r + 1, c) : dc === -1 ? v(r, c) : v(r, c + 1)
-  for (let r = 0; r < 3; r++) {
-    for (let c = 0; c < 5; c++) {
-      if (component.has(name(r, c))) continue
-      const queue: [number, number][] = [[r, c]]
-      const region: string[] = []
-      let outside = false
-      const seen = new Set([name(r, c)])
-      for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
-        const [y, x] = item
-        region.push(name(y, x))
-        for (const [dr, dc] of [
-          [-1, 0],
-          [1, 0],
-          [0, -1],
-          [0, 1],
-        ] as const) {
-          if (fences.has(crossing(y, x, dr, dc))) continue
-          if (!inBoard(y + dr, x + dc)) outside = true
-          else if (!seen.has(name(y + dr, x + dc))) {
-            seen.add(name(y + dr, x + dc))
-            queue.push([y + dr, x + dc])
-          }
+  for (let first = 0; first < 15; first++) {
+    if (region[first] !== -1) continue
+    const members = [first]
+    region[first] = first
+    let open = false
+    for (let i = 0; i < members.length; i++) {
+      const cell = members[i] as number
+      const r = Math.floor(cell / 5)
+      const c = cell % 5
+      for (const [dr, dc] of SIDES) {
+        if (fences.has(crossing(r, c, dr, dc))) continue
+        if (r + dr < 0 || r + dr > 2 || c + dc < 0 || c + dc > 4) {
+          open = true
+          continue
+        }
+        const next = (r + dr) * 5 + c + dc
+        if (region[next] === -1) {
+          region[next] = first
+          members.push(next)
         }
       }
-      for (const cell of region) component.set(cell, outside ? 'outside' : name(r, c))
     }
+    if (open) for (const cell of members) region[cell] = OUTSIDE
   }
-  const of = (r: number, c: number): string => component.get(name(r, c)) ?? 'outside'
-  for (const [cell, region] of component) if (region !== 'outside' && blocked.has(cell)) return false
+  const of = (r: number, c: number): number =>
+    r < 0 || r > 2 || c < 0 || c > 4 ? OUTSIDE : (region[r * 5 + c] as number)
+  for (const cell of blocked) {
+    const [r, c] = cell.split(',').map(Number) as [number, number]
+    if (of(r, c) !== OUTSIDE) return false
+  }
   for (const e of fences) {
     const vertical = e >= VERTICAL
     const at = vertical ? e - VERTICAL : e
     const r = Math.floor(at / 6)
     const c = at % 6
-    const one = of(r, c)
-    const other = vertical ? of(r, c - 1) : of(r - 1, c)
-    if (one === other) return false
+    if (of(r, c) === (vertical ? of(r, c - 1) : of(r - 1, c))) return false
   }
-  const pasture = [...component].filter(([, region]) => region !== 'outside').map(([cell]) => cell)
-  const [first] = pasture
-  if (first === undefined) return fences.size === 0
-  const reached = new Set([first])
-  const queue = [first]
-  for (let cell = queue.pop(); cell !== undefined; cell = queue.pop()) {
-    const [r, c] = cell.split(',').map(Number) as [number, number]
-    for (const next of [name(r - 1, c), name(r + 1, c), name(r, c - 1), name(r, c + 1)]) {
-      if (pasture.includes(next) && !reached.has(next)) {
-        reached.add(next)
-        queue.push(next)
-      }
+  const pasture = Array.from({ length: 15 }, (_, cell) => cell).filter((cell) => region[cell] !== OUTSIDE)
+  const [start] = pasture
+  if (start === undefined) return fences.size === 0
+  const reached = [start]
+  for (let i = 0; i < reached.length; i++) {
+    const cell = reached[i] as number
+    for (const [dr, dc] of SIDES) {
+      const r = Math.floor(cell / 5) + dr
+      const c = (cell % 5) + dc
+      if (of(r, c) !== OUTSIDE && !reached.includes(r * 5 + c)) reached.push(r * 5 + c)
     }
   }
-  return reached.size === pasture.length
+  return reached.length === pasture.length
 }
 
 describe('against an independent flood fill', () => {
