@@ -57,7 +57,12 @@ describe('one process', () => {
     for (const path of ['/api/tables/{id}/answers', '/api/me/tokens', '/api/games', '/api/tables/{id}/record']) {
       expect(Object.keys(paths)).toContain(path)
     }
-    expect((await person.call('GET', '/api/docs/')).status).toBe(200)
+    for (const path of ['/api/docs', '/api/docs/']) {
+      const page = await fetch(server.url + path)
+      expect(page.status).toBe(200)
+      const [script = ''] = /[^"]*swagger-initializer.js/.exec(await page.text()) ?? []
+      expect((await fetch(new URL(script, page.url))).status).toBe(200)
+    }
   })
 
   test('pages come with their start page, strict headers and no sniffing', async () => {
@@ -104,6 +109,21 @@ describe('one process', () => {
     expect((await person.call('POST', '/api/guest', { name: 'x'.repeat(20_000) })).status).toBe(413)
     await strict.close()
     rmSync(small, { recursive: true })
+  })
+
+  test('who reads too slowly is dropped instead of filling our memory; nobody else notices', async () => {
+    const anna = await guest(server.url, 'Anna')
+    const { id } = await anna.table('POST', '/api/tables', SOLO)
+    for (let i = 0; i < 60; i++) await move(anna, id)
+    const slow = await anna.socket()
+    slow.ws.pause()
+    const before = (await server.place.metrics.sockets.get()).values[0]?.value
+    for (let i = 0; i < 2000; i++) slow.say({ type: 'hello', table: id })
+    await expect
+      .poll(async () => (await server.place.metrics.sockets.get()).values[0]?.value, { timeout: 30_000 })
+      .toBe((before ?? 0) - 1)
+    expect(await move(anna, id)).toBe(62)
+    slow.ws.terminate()
   })
 
   test('a wrong configuration is said at once and completely', () => {
