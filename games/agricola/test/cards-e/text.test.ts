@@ -2,6 +2,7 @@
 import { plain } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { entries } from '../../cards/entries.ts'
+import { houseSheet } from '../../text/house.ts'
 
 const text = (no: number, lang: 'en' | 'de'): string =>
   plain(entries.find((e) => e.id === String(no))?.text[lang] ?? [])
@@ -45,5 +46,21 @@ describe('card texts', () => {
     expect(text(190, 'de')).toBe(
       'Sobald du in Lehmhütte oder Steinhaus wohnst (einmal im Spiel): lege auf jedes noch kommende Rundenfeld je 1 NW.',
     )
+  })
+})
+
+describe('house data', () => {
+  test('lists every guessed card and says the same in both languages', () => {
+    const [en, de] = [houseSheet('en'), houseSheet('de')]
+    expect(en).toHaveLength(de.length)
+    const marked = entries.filter((e) => e.reconstructed === true)
+    for (const { name } of marked) expect(en.map((row) => row.title)).toContain(name.en)
+    for (const row of [...en, ...de]) {
+      for (const text of [row.title, row.value, row.origin, row.confidence]) expect(text).not.toBe('')
+    }
+    expect(de.find((row) => row.title === 'Nachbarschaftshilfe')).toMatchObject({
+      value: '1 Holz und 1 Lehm für 1 Stein und 1 Schilf',
+      confidence: 'wahrscheinlich',
+    })
   })
 })
