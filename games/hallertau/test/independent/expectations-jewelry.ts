@@ -314,6 +314,14 @@ export const jewelryDeck: readonly Expectation[] = [
         { rye: 1, sheep: '6', round: 4 },
         { rye: -1, milk: 3, bonus: 1 },
       ],
+      [
+        { rye: 3, sheep: '3', round: 2 },
+        { rye: -3, milk: 3, bonus: 1 },
+      ],
+      [
+        { rye: 5, round: 1 },
+        { rye: -5, milk: 3, bonus: 1 },
+      ],
     ],
     refused: [{ rye: 2, sheep: '44', round: 2 }],
   },

@@ -23,6 +23,7 @@ export const master: readonly Expectation[] = [
         ],
       ],
       [{ round: 5, sheep: '6' }, [{ bonus: 1 }, { bonus: 1, sheep: 'S' }]],
+      [{ round: 2, sheep: '3' }, [{ bonus: 1 }, { bonus: 1, sheep: '4' }]],
     ],
     refused: [
       { round: 3, sheep: '56S' },

@@ -267,6 +267,20 @@ export const sheepDeck: readonly Expectation[] = [
         ],
       ],
       [
+        { sheep: '34', round: 1 },
+        [
+          { sheep: '23', wool: 4, bonus: 1 },
+          { sheep: '23', jewelry: 1, bonus: 1 },
+        ],
+      ],
+      [
+        { sheep: '66', round: 4 },
+        [
+          { sheep: '55', wool: 4, bonus: 1 },
+          { sheep: '55', jewelry: 1, bonus: 1 },
+        ],
+      ],
+      [
         { sheep: '55', round: 4 },
         [
           { sheep: '', wool: 4, bonus: 1 },
