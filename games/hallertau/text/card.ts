@@ -4,12 +4,19 @@ import { type Goods, type Sentence, say } from '@dorfplatz/kernel'
 import { type Card, type CardData, type Trigger, tiersOf } from '../rules/card.ts'
 import { DECKS, deckOf } from '../rules/facts.ts'
 import type { Effect } from '../rules/words.ts'
+import { condText, effectSentence, goodsText, slashed } from './condition.ts'
 import { cardNumber, type Speech } from './speech.ts'
 
 function capital(sentence: Sentence): Sentence {
   const [first, ...rest] = sentence
   if (typeof first !== 'string' || first === '') return sentence
   return [first.charAt(0).toUpperCase() + first.slice(1), ...rest]
+}
+
+function lower(sentence: Sentence): Sentence {
+  const [first, ...rest] = sentence
+  if (typeof first !== 'string' || first === '') return sentence
+  return [first.charAt(0).toLowerCase() + first.slice(1), ...rest]
 }
 
 function triggerText(s: Speech, trigger: Trigger): Sentence {
@@ -28,35 +35,48 @@ function triggerText(s: Speech, trigger: Trigger): Sentence {
   }
 }
 
-const prices = (s: Speech, list: readonly Goods[]): Sentence => s.speak.or(list.map((goods) => s.speak.goods(goods)))
+/** What is to be paid; two prices are moves of their own and say so. */
+function prices(s: Speech, list: readonly Goods[]): Sentence {
+  const [only] = list
+  if (only !== undefined && 'cropsDownTo' in only) return s.w.card.returned
+  if (only !== undefined && typeof only.sheepBack === 'number') return s.w.card.sheepBack(only.sheepBack)
+  return s.w.card.pay(s.speak.or(list.map((goods) => goodsText(s, goods))))
+}
 
 /** The part above the line: when, what one must have, what one pays. */
 function requirement(s: Speech, data: CardData): Sentence {
   const parts: Sentence[] = []
   if (data.trigger !== undefined) parts.push(triggerText(s, data.trigger))
   if (data.if !== undefined) {
-    const cond = s.speak.cond(data.if)
+    const cond = condText(s, data.if)
     parts.push(data.board === true ? s.w.card.board(cond) : s.w.card.if(cond))
   }
   if (data.pay !== undefined) {
-    parts.push('same' in data.pay ? s.w.card.same(data.pay.same, data.pay.types) : s.w.card.pay(prices(s, data.pay)))
+    parts.push('same' in data.pay ? s.w.card.same(data.pay.same, data.pay.types) : prices(s, data.pay))
   }
-  return parts.reduce<Sentence>((all, part, i) => (i === 0 ? part : say(all, '; ', part)), [])
+  return parts.reduce<Sentence>((all, part, i) => (i === 0 ? part : say(all, '; ', lower(part))), [])
 }
 
 /** Effects in order; a slash group becomes its rows. */
 function effectText(s: Speech, effect: Effect): Sentence[] {
   if (effect.do === 'seq') return effect.of.flatMap((part) => effectText(s, part))
   if (effect.do === 'nothing') return []
-  if (effect.do !== 'tiers') return [s.effect(effect)]
-  const rows = effect.of.map((row) => {
+  if (effect.do !== 'tiers') return [effectSentence(s, effect)]
+  const heads = effect.of.map((row) => {
     const head: Sentence[] = []
-    if (row.if !== undefined) head.push(s.w.card.rowIf(s.speak.cond(row.if)))
-    if (row.pay !== undefined) head.push(s.w.card.rowPay(s.speak.goods(row.pay)))
-    const body = effectText(s, row.then)
-    return s.w.card.row(s.speak.and(head), body.length === 0 ? [s.w.card.nothingMore] : s.speak.and(body))
+    if (row.if !== undefined) head.push(s.w.card.rowIf(condText(s, row.if)))
+    if (row.pay !== undefined) head.push(s.w.card.rowPay(goodsText(s, row.pay)))
+    return s.speak.and(head)
   })
-  return [rows.reduce<Sentence>((all, row, i) => (i === 0 ? say(s.w.card.rows, row) : say(all, ' / ', row)), [])]
+  const bodies = effect.of.map((row) => {
+    const body = effectText(s, row.then)
+    return body.length === 0 ? null : s.speak.and(body)
+  })
+  const head = slashed(heads)
+  const body = slashed(bodies)
+  if (head !== null && body !== null) return [s.w.card.row(head, body)]
+  const rows = heads.map((h, i) => s.w.card.row(h, bodies[i] ?? [s.w.card.nothingMore]))
+  return [rows.reduce<Sentence>((all, row, i) => (i === 0 ? row : say(all, ' / ', row)), [])]
 }
 
 export function cardText(s: Speech, data: CardData): Sentence {
@@ -78,10 +98,10 @@ export function cardText(s: Speech, data: CardData): Sentence {
 export function playText(s: Speech, card: Card, option: number): Sentence {
   const o = card.options[option]
   const parts: Sentence[] = []
-  if (o?.cost !== null && o !== undefined) parts.push(s.w.card.rowPay(s.speak.goods(o.cost.goods)))
+  if (o?.cost !== null && o !== undefined) parts.push(s.w.card.rowPay(goodsText(s, o.cost.goods)))
   const row = tiersOf(card.data.then)?.of[option]
-  if (row?.if !== undefined) parts.push(s.speak.cond(row.if))
-  const effects = (o?.effects ?? []).map((e) => s.effect(e))
+  if (row?.if !== undefined) parts.push(condText(s, row.if))
+  const effects = (o?.effects ?? []).map((e) => effectSentence(s, e))
   const body =
     effects.length === 0 ? null : effects.reduce<Sentence>((all, e, i) => (i === 0 ? e : say(all, '; ', e)), [])
   if (body !== null) parts.push(body)

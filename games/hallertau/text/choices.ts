@@ -18,6 +18,7 @@ import { CAREFUL } from '../rules/play.ts'
 import type { FieldView, HallertauView, SeatView } from '../rules/view.ts'
 import type { Effect } from '../rules/words.ts'
 import { playText } from './card.ts'
+import { effectSentence } from './condition.ts'
 import type { Speech } from './speech.ts'
 
 type V = View<HallertauView>
@@ -135,11 +136,11 @@ export function choiceText(s: Speech, view: V, decision: Decision, choice: Json)
     case 'takeField':
       return n < 0 ? [pick.none] : pick.column(n + 1)
     case 'choose':
-      return n < 0 ? [pick.none] : s.effect(f.of[n] as Effect)
+      return n < 0 ? [pick.none] : effectSentence(s, f.of[n] as Effect)
     case 'exchange': {
       if (n < 0) return [pick.doNot]
       const e = f.of[Math.floor(n / 1000)]
-      return e?.do === 'pay' ? pick.give(priceText(s, seat, e.goods, n % 1000), s.effect(e.then)) : [pick.none]
+      return e?.do === 'pay' ? pick.give(priceText(s, seat, e.goods, n % 1000), effectSentence(s, e.then)) : [pick.none]
     }
     case 'crops':
       return cropsText(s, n)

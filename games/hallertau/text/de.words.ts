@@ -41,9 +41,9 @@ export const goods: Shape<typeof en.goods> = {
   row3: thing('Acker in Zeile 3', 'Äcker in Zeile 3', 'field'),
   row4: thing('Acker in Zeile 4', 'Äcker in Zeile 4', 'field'),
   row5: thing('Acker in Zeile 5', 'Äcker in Zeile 5', 'field'),
-  empty: thing('leerer Acker', 'leere Äcker', 'field'),
-  planted: thing('bepflanzter Acker', 'bepflanzte Äcker', 'field'),
-  planted5: thing('bepflanzter Acker in Zeile 5', 'bepflanzte Äcker in Zeile 5', 'field'),
+  empty: thing('leeren Acker', 'leere Äcker', 'field'),
+  planted: thing('bepflanzten Acker', 'bepflanzte Äcker', 'field'),
+  planted5: thing('bepflanzten Acker in Zeile 5', 'bepflanzte Äcker in Zeile 5', 'field'),
   barleyFields: thing('Acker mit Gerste', 'Äcker mit Gerste', 'barley'),
   flaxFields: thing('Acker mit Flachs', 'Äcker mit Flachs', 'flax'),
   hopsFields: thing('Acker mit Hopfen', 'Äcker mit Hopfen', 'hops'),
@@ -67,7 +67,7 @@ export const goods: Shape<typeof en.goods> = {
   nursery: thing('Arbeiter in der Gärtnerei', 'Arbeiter in der Gärtnerei', 'worker'),
   quadrant: thing('Arbeiter im Viertel dieses Feldes', 'Arbeiter im Viertel dieses Feldes', 'worker'),
   cleared: thing(
-    'soeben aus einem Viertel entfernter Arbeiter',
+    'soeben aus einem Viertel entfernten Arbeiter',
     'soeben aus einem Viertel entfernte Arbeiter',
     'worker',
   ),
@@ -146,6 +146,14 @@ export const phases: Shape<typeof en.phases> = [
   'Findlinge',
 ]
 
+/** Adjectives after "keine" and "deine". */
+const weak = (sentence: Sentence): Sentence =>
+  sentence.map((part) =>
+    typeof part === 'object' && 'icon' in part
+      ? { ...part, label: part.label.replace(/^(leere|bepflanzte|voll besetzte) /, (word) => `${word.trim()}n `) }
+      : part,
+  )
+
 export const card: Shape<typeof en.card> = {
   only: (phase: number): Sentence => say('Nur in Phase ', phase, '. '),
   not: (phase: number): Sentence => say('Nicht in Phase ', phase, '. '),
@@ -164,14 +172,39 @@ export const card: Shape<typeof en.card> = {
     beforeOwnLastAction: 'In deinem Spielzug, bevor du alle übrigen Arbeiter einsetzt',
   },
   if: (cond: Sentence): Sentence => say('Du hast ', cond),
-  board: (cond: Sentence): Sentence => say('Auf dem Aktionsplan: ', cond),
+  board: (cond: Sentence): Sentence => say('Es gibt ', cond),
+  round: (cmp: '==' | '>=', n: number): Sentence => (cmp === '==' ? say('in Runde ', n) : say('ab Runde ', n)),
+  atLeast: (n: Sentence, what: Sentence): Sentence => say('mindestens ', n, ' ', what),
+  atMost: (n: Sentence, what: Sentence): Sentence => say('höchstens ', n, ' ', what),
+  exactly: (n: number, what: Sentence): Sentence => say('genau ', n, ' ', what),
+  between: (a: number, b: number, what: Sentence): Sentence =>
+    b === a + 1 ? say({ n: a }, ' oder ', b, ' ', what) : say({ n: a }, ' bis ', b, ' ', what),
+  none: (what: Sentence): Sentence => say('keine ', weak(what)),
+  more: (what: Sentence, than: Sentence): Sentence => say('mehr ', what, ' als ', than),
+  atLeastAs: (what: Sentence, than: Sentence, countable: boolean): Sentence =>
+    say(countable ? 'mindestens so viele ' : 'mindestens so viel ', what, ' wie ', than),
+  atLeastTwice: (what: Sentence, than: Sentence): Sentence => say('mindestens doppelt so viel ', what, ' wie ', than),
+  windowAbove: (n: Sentence): Sentence =>
+    say('die Zahl in deinem Fenster liegt um mehr als ', n, ' über der Rundenzahl'),
+  windowNumber: ['die Zahl in deinem Fenster'],
+  each: (list: Sentence): Sentence => say('je ', list),
+  together: (list: Sentence): Sentence => say(list, ' zusammen'),
+  payAs: (what: Sentence, as: Sentence): Sentence => say('so viel ', what, ', wie du ', as, ' hast,'),
+  payDifference: (from: number, what: Sentence, less: Sentence): Sentence => say(what, ' (', from, ' − ', less, ')'),
+  gainAs: (what: Sentence, as: Sentence): Sentence => say('erhalte ', what, ' in Höhe von: ', as),
+  gainDifference: (what: Sentence, from: Sentence, less: Sentence): Sentence =>
+    say('erhalte ', what, ' in Höhe von: ', from, ' minus ', less),
+  halfOf: (what: Sentence): Sentence => say('die Hälfte deiner ', what, ' (abgerundet)'),
+  yourNumber: (what: Sentence): Sentence => say('deine ', weak(what)),
+  choice: (list: Sentence): Sentence => say('erhalte wahlweise ', list),
+  returned: ['Gib alle Ackerfrüchte bis auf drei deiner Wahl ab'],
+  sheepBack: (n: number): Sentence => say('Rücke ', n, ' verschiedene Schafe je eine Karte zurück'),
   pay: (price: Sentence): Sentence => say('Gib ', price, ' ab'),
   same: (n: number, types: number): Sentence =>
     types === 1 ? say('Gib ', n, ' Waren einer Sorte ab') : say('Gib je ', n, ' Waren von ', types, ' Sorten ab'),
   row: (head: Sentence, body: Sentence): Sentence => say(head, ': ', body),
   rowIf: (cond: Sentence): Sentence => cond,
   rowPay: (price: Sentence): Sentence => say('gib ', price, ' ab'),
-  rows: 'Eines, das zutrifft – ',
   nothingMore: 'nichts weiter',
   anyTime: 'Jederzeit',
   income: 'In jeder Phase 3',

@@ -29,6 +29,8 @@ export interface Speech {
   things(thing: number, n: number): Sentence
   thingName(thing: number): string
   good(key: string, n: number): Sentence
+  /** The name alone, with its icon. */
+  label(key: string, n: number): Sentence
   spaceName(space: number): string
   craftName(craft: number): string
   /** A place for sheep: a round's card or the Stables. */
@@ -88,6 +90,7 @@ export function speech(lang: Lang, w: Words, p: Phrases): Speech {
     things: (thing, n) => good(THINGS[thing] ?? '', n),
     thingName: (thing) => names[THINGS[thing] ?? '']?.many ?? '',
     good,
+    label,
     spaceName: (space) => w.spaces[SPACES[space] ?? 'gatewayCard'],
     craftName: (craft) => Object.values(w.crafts)[craft] ?? '',
     place: (place) => (place >= 7 ? p.pick.stables : p.pick.card(place)),
