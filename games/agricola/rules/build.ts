@@ -1,9 +1,9 @@
 /** Rooms, stables and renovation. */
 
-import { type Json, listening, type Match, type Question, type Stack, type Step, tell } from '@dorfplatz/kernel'
+import { type Json, listening, type Match, type Question, refuse, type Stack, type Step, tell } from '@dorfplatz/kernel'
 import { EVENT } from '../cards/moments.ts'
 import { fire, heard, newEvent } from './events.ts'
-import { type Cells, count, lowest, outlineH, outlineV } from './farm.ts'
+import { ALL_CELLS, type Cells, count, lowest, outlineH, outlineV } from './farm.ts'
 import { cellsOf, pasturesAfter, singlePastures } from './fences.ts'
 import { yardOf } from './fencing.ts'
 import type { AgricolaFrame, Build, FreeSite, MoreBuild, Renovate } from './frames.ts'
@@ -11,12 +11,14 @@ import { receiveAnimals } from './herd.ts'
 import {
   eachCard,
   fencesLeft,
+  MAX_STABLES,
   playerOf,
   refreshFences,
   refreshPlaces,
   roomCount,
   roomPlaces,
   stablePlaces,
+  unused,
 } from './player.ts'
 import { affordable, MATERIAL, payFor, roomPrice, takeGoods } from './prices.ts'
 import { type Player, PRICED, STONE_HOUSE, type State, WOODEN_HUT } from './state.ts'
@@ -79,6 +81,21 @@ export const build: Question<State, Build, AgricolaFrame> = {
     if (f.done > 0 || f.optional) list.push(DONE)
     return list
   },
+  check: (m, f, choice) => {
+    const p = playerOf(m, f.seat)
+    if (choice === DONE) return refuse('A-WORK-06')
+    if (typeof choice !== 'number') return null
+    const cell = choice < STABLE_FROM ? choice : choice - STABLE_FROM
+    if (!ALL_CELLS.includes(cell)) return null
+    const cells = [cell]
+    if (choice >= STABLE_FROM) {
+      if (f.stables === 0 || count(p.stables) >= MAX_STABLES) return refuse('A-STABLE-01')
+      return (stablePlaces(p) & (1 << cell)) === 0 ? refuse('A-STABLE-02', { cells }) : refuse('A-STABLE-01')
+    }
+    if (f.rooms === 0) return refuse('A-BUILD-04')
+    if ((unused(p) & (1 << cell)) === 0) return refuse('A-BUILD-05', { cells })
+    return (roomPlaces(p) & (1 << cell)) === 0 ? refuse('A-BUILD-01', { cells }) : refuse('A-BUILD-03')
+  },
   answer: (m, f, choice, stack) => {
     const n = choice as number
     if (n === DONE) {
@@ -134,6 +151,7 @@ export function placeSite(m: Match<State>, seat: number, code: number, stack: St
 /** Where a room, stable or one-space pasture goes that a card gives. */
 export const freeSite: Question<State, FreeSite, AgricolaFrame> = {
   choices: (m, f) => cellsOf(freeSites(playerOf(m, f.seat), f.what)),
+  check: (_, f) => refuse(f.what === 'room' ? 'A-BUILD-01' : f.what === 'stable' ? 'A-STABLE-02' : 'A-FENCE-06'),
   answer: (m, f, choice, stack) => {
     const cell = choice as number
     const p = playerOf(m, f.seat)
@@ -262,6 +280,7 @@ export function setHouse(m: Match<State>, seat: number, house: number, stack: St
 }
 
 export const renovate: Question<State, Renovate, AgricolaFrame> = {
+  check: (m, f, choice) => (choice === playerOf(m, f.seat).house ? refuse('A-RENOVATE-04') : refuse('A-RENOVATE-03')),
   choices: (m, f): readonly Json[] => renovations(m.state, playerOf(m, f.seat), f.from, f.to),
   answer: (m, f, choice, stack) => renovateTo(m, f.seat, choice as number, stack),
 }

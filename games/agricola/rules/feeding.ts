@@ -4,7 +4,8 @@ import { type Json, listening, type Match, type Question, type Refusal, refuse, 
 import { exchangeOf, findExchange, type ReadyExchange } from '../cards/registry.ts'
 import { exchange, foodFrom, timesPossible } from './exchanges.ts'
 import type { AgricolaFrame, Feed } from './frames.ts'
-import { FOOD, goodName } from './goods.ts'
+import { FOOD, goodName, SHEEP } from './goods.ts'
+import { crowded } from './herd.ts'
 import { eachCard, playerOf } from './player.ts'
 import type { Player, State } from './state.ts'
 
@@ -44,9 +45,25 @@ export function feedNow(m: Match<State>, seat: number): boolean {
     any = true
     if (x.harvest) workshop = true
   }
-  if (food >= need ? workshop : any) return false
+  if (food >= need ? workshop || worthAsking(p) : any) return false
   settle(p, seat, need, 0)
   return true
+}
+
+/** Enough food, and yet something to decide: cooking to make room for young animals, or begging cards without harm. */
+function worthAsking(p: Player): boolean {
+  if (p.improvements.length + p.occupations.length === 0) return false
+  let cooks = false
+  for (const id of p.exchanges) {
+    const x = exchangeOf(id)
+    if (x.good >= SHEEP && x.food > 0 && timesPossible(p, x, p.goods) > 0) cooks = true
+  }
+  if (cooks && crowded(p)) return true
+  let forgiven = 0
+  eachCard(p, (card) => {
+    forgiven += card.forgiven ?? 0
+  })
+  return forgiven > p.begging && (p.goods[FOOD] as number) > 0
 }
 
 /** Pays and begs (A-HARVEST-FEED-06). */

@@ -1,13 +1,23 @@
 /** Fields: plowing, sowing, harvesting; and bread from their grain. */
 
-import { listening, type Match, type Question, type Stack, type Step, tell } from '@dorfplatz/kernel'
+import {
+  type Json,
+  listening,
+  type Match,
+  type Question,
+  type Refusal,
+  refuse,
+  type Stack,
+  type Step,
+  tell,
+} from '@dorfplatz/kernel'
 import { EVENT } from '../cards/moments.ts'
 import { cardOf } from '../cards/registry.ts'
 import { fire, heard, newEvent } from './events.ts'
-import { lowest } from './farm.ts'
+import { ALL_CELLS, lowest } from './farm.ts'
 import type { AgricolaFrame, Bake, Build, First, MorePlow, Plow, Sow } from './frames.ts'
 import { FOOD, GRAIN, VEGETABLE } from './goods.ts'
-import { eachCard, fieldPlaces, GOOD_OF_CROP, playerOf, refreshFences } from './player.ts'
+import { eachCard, fieldPlaces, GOOD_OF_CROP, playerOf, refreshFences, unused } from './player.ts'
 import { CARD_FIELDS, GRAIN_CROP, type Player, type State, VEGETABLE_CROP, WOOD_CROP } from './state.ts'
 
 /** "No more", "not at all". */
@@ -31,11 +41,20 @@ export const plow: Question<State, Plow, AgricolaFrame> = {
     if (f.optional || list.length === 0) list.push(NO)
     return list
   },
+  check: (m, f, choice) => checkField(playerOf(m, f.seat), choice),
   answer: (m, f, choice, stack) => {
     if (choice === NO) return
     if (f.more > 0) stack.push({ op: 'morePlow', seat: f.seat, more: f.more })
     plowOne(m, f.seat, choice as number, f.space, stack)
   },
+}
+
+/** Why a space cannot be plowed, or null. */
+export function checkField(p: Player, choice: Json): Refusal | null {
+  if (choice === NO) return refuse('A-PLOW-04')
+  if (typeof choice !== 'number' || !ALL_CELLS.includes(choice)) return null
+  if ((unused(p) & (1 << choice)) === 0) return refuse('A-PLOW-01', { cells: [choice] })
+  return (fieldPlaces(p) & (1 << choice)) === 0 ? refuse('A-PLOW-02', { cells: [choice] }) : null
 }
 
 /** One field; cards that wait for plowing through a space may add to it. */
@@ -106,6 +125,18 @@ export const sow: Question<State, Sow, AgricolaFrame> = {
     }
     if (f.sown.length > 0 || f.optional || list.length === 0) list.push(NO)
     return list
+  },
+  check: (m, f, choice) => {
+    const p = playerOf(m, f.seat)
+    if (choice === NO) return refuse('A-SOW-01')
+    if (typeof choice !== 'number' || choice < 0) return null
+    const place = choice >> 2
+    const crop = choice & 3
+    const field = place < CARD_FIELDS ? (p.fields & (1 << place)) !== 0 : place - CARD_FIELDS < p.cardFields.length
+    if (!field) return refuse('A-SOW-01', { cells: [place] })
+    if (p.crops[place] !== 0) return refuse('A-SOW-04', { cells: [place] })
+    if (!cropsFor(p, place).includes(crop)) return refuse('A-SOW-06')
+    return has(p, crop) ? null : refuse(crop === VEGETABLE_CROP ? 'A-SOW-03' : 'A-SOW-02')
   },
   answer: (m, f, choice, stack) => {
     const n = choice as number
@@ -217,6 +248,11 @@ export const bake: Question<State, Bake, AgricolaFrame> = {
     const list: number[] = []
     for (let n = f.optional || most === 0 ? 0 : 1; n <= most; n++) list.push(n)
     return list
+  },
+  check: (m, f, choice) => {
+    if (choice === 0) return refuse('A-BAKE-05')
+    if (typeof choice !== 'number' || choice < 0) return null
+    return refuse(choice > (playerOf(m, f.seat).goods[GRAIN] as number) ? 'A-BAKE-04' : 'A-BAKE-02')
   },
   answer: (m, f, choice, stack) => {
     const grain = choice as number

@@ -7,6 +7,10 @@ import type { Purchase } from './prices.ts'
 export interface NextRound extends Frame {
   readonly op: 'nextRound'
 }
+/** Effects of the round's start, once what lay on its space is handed out. */
+export interface RoundStart extends Frame {
+  readonly op: 'roundStart'
+}
 export interface Replenish extends Frame {
   readonly op: 'replenish'
 }
@@ -224,6 +228,7 @@ export interface OutOfTurn extends Frame {
 
 export type AgricolaFrame =
   | NextRound
+  | RoundStart
   | Replenish
   | Work
   | Turn
@@ -270,6 +275,7 @@ export type AgricolaFrame =
   | EffectFrame
 
 export const NEXT_ROUND: NextRound = { op: 'nextRound', seat: -1 }
+export const ROUND_START: RoundStart = { op: 'roundStart', seat: -1 }
 export const REPLENISH: Replenish = { op: 'replenish', seat: -1 }
 export const WORK: Work = { op: 'work', seat: -1 }
 export const TURN: Turn = { op: 'turn', seat: -1 }

@@ -1,6 +1,15 @@
 /** Animals that arrive, animals that breed: room is looked for at once (A-ANIMAL-07), and asked for only when short. */
 
-import { type Json, listening, type Match, type Question, type Stack, tell } from '@dorfplatz/kernel'
+import {
+  type Json,
+  listening,
+  type Match,
+  type Question,
+  type Refusal,
+  refuse,
+  type Stack,
+  tell,
+} from '@dorfplatz/kernel'
 import { EVENT_LENGTH } from '../cards/moments.ts'
 import { exchangeOf, type ReadyExchange } from '../cards/registry.ts'
 import { fits, largestHerds } from './animals.ts'
@@ -53,6 +62,7 @@ export const keep: Question<State, Keep, AgricolaFrame> = {
     for (const herd of herds) both.push(herd, [...herd, 0])
     return both
   },
+  check: (m, f, choice) => checkHerd(playerOf(m, f.seat), choice, 'A-ANIMAL-12'),
   answer: (m, f, choice, stack) => {
     const p = playerOf(m, f.seat)
     const herd = choice as readonly number[]
@@ -81,6 +91,13 @@ export const keep: Question<State, Keep, AgricolaFrame> = {
   },
 }
 
+/** Why a herd is not among the answers: it does not fit, or it is smaller than it need be (A-ANIMAL-08). */
+function checkHerd(p: Player, choice: Json, rule: string): Refusal | null {
+  if (!Array.isArray(choice) || choice.length < 3 || !choice.every((n) => typeof n === 'number' && n >= 0)) return null
+  const [sheep, boar, cattle] = choice as readonly number[]
+  return refuse(fits(p, sheep as number, boar as number, cattle as number) ? 'A-ANIMAL-08' : rule)
+}
+
 /** Young animals a species would have: one from two parents (A-HARVEST-BREED-01), more by card. */
 function young(p: Player, species: number): number {
   const n = p.goods[SHEEP + species] as number
@@ -105,6 +122,15 @@ export function breedNow(m: Match<State>, seat: number): boolean {
   if (only === undefined || herds.length > 1) return false
   born(p, seat, only)
   return true
+}
+
+/** Would the young animals of a coming breeding phase not all find room? */
+export function crowded(p: Player): boolean {
+  const births = [young(p, 0), young(p, 1), young(p, 2)]
+  const total = (births[0] as number) + (births[1] as number) + (births[2] as number)
+  if (total === 0) return false
+  const after = (species: number): number => (p.goods[SHEEP + species] as number) + (births[species] as number)
+  return !fits(p, after(0), after(1), after(2))
 }
 
 function herdsAfter(p: Player, births: readonly number[]): (readonly [number, number, number])[] {
@@ -134,5 +160,6 @@ export const breed: Question<State, Breed, AgricolaFrame> = {
     const p = playerOf(m, f.seat)
     return herdsAfter(p, [young(p, 0), young(p, 1), young(p, 2)])
   },
+  check: (m, f, choice) => checkHerd(playerOf(m, f.seat), choice, 'A-HARVEST-BREED-03'),
   answer: (m, f, choice) => born(playerOf(m, f.seat), f.seat, choice as readonly number[]),
 }

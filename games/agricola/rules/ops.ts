@@ -12,7 +12,7 @@ import type { AgricolaFrame } from './frames.ts'
 import { breed, keep } from './herd.ts'
 import { improve, occupation, passCard, playCard } from './improve.ts'
 import { pay } from './prices.ts'
-import { endRound, goHome, harvest, nextRound, over, replenish, work } from './rounds.ts'
+import { endRound, goHome, harvest, nextRound, over, replenish, roundStart, work } from './rounds.ts'
 import { dealStep, discard, draft, passPackets } from './setup.ts'
 import type { State } from './state.ts'
 import { trade } from './trade.ts'
@@ -21,6 +21,7 @@ import { afterSpace, bought, maybe, option, place, plowSow, resource, turn, useS
 export const ops: Ops<State, AgricolaFrame> = {
   ...(runner.ops as Pick<Ops<State, AgricolaFrame>, 'effect' | 'chooseEffect' | 'mayEffect' | 'chooseTier'>),
   nextRound,
+  roundStart,
   replenish,
   work,
   turn,

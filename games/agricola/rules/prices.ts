@@ -11,6 +11,7 @@ import {
   type Price,
   payments,
   type Question,
+  refuse,
   type Stack,
   tell,
 } from '@dorfplatz/kernel'
@@ -341,6 +342,7 @@ export function roomPrice(p: Player): readonly number[] {
 
 export const pay: Question<State, PayFrame, AgricolaFrame> = {
   choices: (m, f) => waysToPay(m.state, playerOf(m, f.seat), f.what).map(wayChoice),
+  check: () => refuse('A-OCCARD-G12'),
   answer: (m, f, choice, stack) => {
     const p = playerOf(m, f.seat)
     const text = JSON.stringify(choice)

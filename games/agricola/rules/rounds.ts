@@ -28,6 +28,8 @@ import {
   type Over,
   REPLENISH,
   type Replenish,
+  ROUND_START,
+  type RoundStart,
   TURN,
   WORK,
   type Work,
@@ -58,10 +60,12 @@ export const nextRound: Step<State, NextRound, AgricolaFrame> = (m, _, stack) =>
     replenish(m, REPLENISH, stack)
     return
   }
-  stack.push(REPLENISH)
-  for (let i = 0; i < m.seats; i++) deliver(m, (s.starter + i) % m.seats, stack)
-  fireAll(m, stack, 'roundStart')
+  // Goods are handed out and animals housed before anything else of the round's start (A-OCCARD-G22).
+  stack.push(REPLENISH, ROUND_START)
+  for (let i = m.seats - 1; i >= 0; i--) deliver(m, (s.starter + i) % m.seats, stack)
 }
+
+export const roundStart: Step<State, RoundStart, AgricolaFrame> = (m, _, stack) => fireAll(m, stack, 'roundStart')
 
 function listened(s: State, moment: Moment): boolean {
   return (s.listened & bitOf(moment)) !== 0

@@ -16,7 +16,7 @@ import { canRenovate, canRoom, canStable, startRenovation } from './build.ts'
 import { fire, fireAll, heard, newEvent } from './events.ts'
 import { cellsOf } from './fences.ts'
 import { canFence } from './fencing.ts'
-import { canPlow, canSow, mostGrain, NO, oneStable, plowOne } from './fields.ts'
+import { canPlow, canSow, checkField, mostGrain, NO, oneStable, plowOne } from './fields.ts'
 import {
   type AfterSpace,
   type AgricolaFrame,
@@ -457,6 +457,7 @@ export const option: Question<State, Option, AgricolaFrame> = {
     const others = (m.state.by[f.space] as number) & ~(1 << f.seat)
     return optionsOf(m, f.seat, f.space, others === 0 ? -1 : permission(playerOf(m, f.seat), f.space))
   },
+  check: (_, f) => refuse((SPACES[f.space] as Space).rule),
   answer: (m, f, choice, stack) => choose(m, f.seat, f.space, choice as number, stack),
 }
 
@@ -494,6 +495,7 @@ export function bought(m: Match<State>, seat: number, space: number, stack: Stac
 /** A space to plow, or -1 to leave that out and sow. */
 export const plowSow: Question<State, PlowSow, AgricolaFrame> = {
   choices: (m, f) => [...cellsOf(fieldPlaces(playerOf(m, f.seat))), NO],
+  check: (m, f, choice) => checkField(playerOf(m, f.seat), choice),
   answer: (m, f, choice, stack) => {
     if (choice === NO) {
       stack.push({ op: 'sow', seat: f.seat, optional: false, sown: [], only: 0 })

@@ -154,6 +154,9 @@ describe('breeding phase', () => {
       .owns([3])
       .has({ food: 4, cattle: 2, sheep: 1 })
     t.endRound()
+    // The sheep could be cooked to make room: the feeding phase asks although the food suffices.
+    expect(t.asked()?.op).toBe('feed')
+    t.say({})
     expect(t.asked()).toMatchObject({
       op: 'breed',
       choices: [
@@ -195,6 +198,7 @@ describe('breeding phase', () => {
       .owns([3])
       .has({ food: 20, sheep: 2, boar: 1, vegetable: 1 })
     t.endRound()
+    t.say({})
     expect(t.asked()?.op).toBe('breed')
     expect(k.whyNot(t.m, 0, { to: 'anytime', choice: [3 * 16 + 1, 1] })?.rule).toBe('A-HARVEST-BREED-06')
   })

@@ -197,6 +197,8 @@ describe('cooking', () => {
 
   test('[A-HARVEST-BREED-06] Meat Seller: nothing is cooked in the breeding phase', () => {
     const t = table(2, 4).owns([162, 5]).has({ sheep: 2, boar: 2, food: 9 }).stables([4, 10, 16]).endRound()
+    // Cooking would make room, so the feeding phase asks.
+    t.say({})
     expect(t.asked()?.op).toBe('breed')
     expect(t.offers().some((x) => Array.isArray(x) && x[0] === cook(162, 'sheep'))).toBe(false)
   })
