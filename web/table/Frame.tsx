@@ -17,7 +17,7 @@ import { Hand, playOption } from './Hand.tsx'
 import { useKeys } from './keys.ts'
 import { useKnock } from './knock.ts'
 import { Options } from './Options.tsx'
-import { optionsOf } from './options.ts'
+import { isPlay, optionsOf } from './options.ts'
 import { ResultSheet } from './Result.tsx'
 import { Side } from './Side.tsx'
 import { useSeen } from './seen.ts'
@@ -112,9 +112,8 @@ export function Frame(props: {
   const { Goods, Glance, Ribbon } = ui
   const lookedAt = front.startsWith('seat') ? Number(front.slice(4)) : null
   const tabs: readonly Tab[] = drawn ? ['board', 'mine', 'hand', 'log'] : ['board', 'hand', 'log']
-  const playable = hand.filter((id) =>
-    options.some((o) => ui.plays?.(o, id) ?? playOption(id, [o]) !== undefined),
-  ).length
+  const plays = options.filter(isPlay)
+  const playable = hand.filter((id) => plays.some((o) => ui.plays?.(o, id) ?? playOption(id, [o]) !== undefined)).length
 
   return (
     <SpeechContext.Provider value={speech}>

@@ -7,6 +7,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { keyed } from '../parts/keyed.ts'
 import { SpeechContext } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
+import { isPlay } from './options.ts'
 import type { BoardProps, GameUi, Option } from './ui.ts'
 
 /** The option that plays this card, if any: its sentence names the card, or its answer is the card. */
@@ -26,7 +27,7 @@ export function Hand({ board, ui, cards }: { board: BoardProps; ui: GameUi; card
   const t = useText()
   const [folded, setFolded] = useState(false)
   const { openCard } = useContext(SpeechContext)
-  const plays = board.options.filter((o) => o.decision === null || o.decision.kind === 'offer')
+  const plays = board.options.filter(isPlay)
   const playable = new Map(
     cards.map((card) => [card, ui.plays ? plays.find((o) => ui.plays?.(o, card)) : playOption(card, plays)]),
   )

@@ -17,8 +17,6 @@ const OTHER_ICONS: { readonly [name: string]: string } = {
   plantedFields: 'fieldtile',
   handCards: 'cards',
   handPointCards: 'back-point',
-  fullSpaces: 'worker',
-  workers: 'worker',
 }
 
 function iconOf(name: string): string | null {
