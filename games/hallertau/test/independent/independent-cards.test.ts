@@ -53,6 +53,8 @@ for (const [deck, cards] of Object.entries(decks)) {
           const m = k.clone(table)
           arrange(m, given, card)
           expect({ given, ways: waysToPlay(m, card) }).toEqual({ given, ways: [] })
+          const why = k.whyNot(m, 0, { to: 'anytime', choice: card })
+          expect(why?.rule).toMatch(/^H-(CARD-02|CARD-05|CARD-13|JUST-01)$/)
           for (const tier of [0, 1, 2, 3, 4]) {
             expect(k.apply(m, 0, { to: 'anytime', choice: 1000 * tier + card }).ok).toBe(false)
           }
