@@ -15,11 +15,16 @@ const RETRY_MS = 60_000
 /** A bot that has not moved for this long is asked again, perhaps by another process. */
 const BOT_STALLED_MS = 2000
 
+const SLICE = 100
+/** Left behind by a process that died: rare, and looked for at every start. */
+const UNFINISHED_MS = 60_000
+
 interface Due extends Record<string, string | number | null> {
   readonly id: string
   readonly game: string
   readonly seconds: number | null
-  readonly seq: number
+  /** Null when nothing is in the log yet. */
+  readonly seq: number | null
   readonly waiting: string
   readonly at: number
 }
@@ -38,34 +43,45 @@ export function openSweeper(
 ): Sweeper {
   const { db, house, claims, log, metrics, people } = place
 
-  /** Running tables with their newest entry. */
-  const newest = (where: string, params: readonly (string | number)[]): Promise<Due[]> =>
-    db.all<Due>(
-      `SELECT tables.id, tables.game, tables.seconds, entries.seq, entries.waiting, entries.at FROM tables
-       JOIN entries ON entries.table_id = tables.id
-        AND entries.seq = (SELECT max(seq) FROM entries AS e WHERE e.table_id = tables.id)
-       WHERE tables.status = 'running' AND ${where}`,
-      params,
-    )
+  /** Running tables with their newest entry, a few at a time: moves go in between. */
+  async function* newest(where: string, params: readonly (string | number)[]): AsyncGenerator<Due> {
+    let last = ''
+    for (;;) {
+      const slice = await db.all<{ id: string }>(
+        `SELECT id FROM tables WHERE status = 'running' AND id > ? ORDER BY id LIMIT ${SLICE}`,
+        [last],
+      )
+      const end = slice.at(-1)?.id
+      if (end === undefined) return
+      yield* await db.all<Due>(
+        `SELECT tables.id, tables.game, tables.seconds, entries.seq, entries.waiting, entries.at FROM tables
+         LEFT JOIN entries ON entries.table_id = tables.id
+          AND entries.seq = (SELECT max(seq) FROM entries AS e WHERE e.table_id = tables.id)
+         WHERE tables.status = 'running' AND tables.id > ? AND tables.id <= ? AND ${where}`,
+        [last, end, ...params],
+      )
+      last = end
+    }
+  }
 
   const stalledBots = async (): Promise<void> => {
-    const rows = await newest(
+    const due = newest(
       `entries.at < ? AND EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.bot IS NOT NULL
         AND entries.waiting LIKE '%"' || seats.seat || '":%')`,
       [Date.now() - BOT_STALLED_MS],
     )
-    for (const { id } of rows) await house.at(id, (live) => bots.consider(live))
+    for await (const { id } of due) await house.at(id, (live) => bots.consider(live))
   }
 
   /** Started, but the process died before the first entry; or over, but the row does not say so. */
   const unfinished = async (): Promise<void> => {
-    const rows = await db.all<{ id: string }>(
-      `SELECT id FROM tables WHERE status = 'running'
-       AND NOT EXISTS (SELECT 1 FROM entries WHERE entries.table_id = tables.id)`,
-    )
-    for (const { id } of rows) await house.at(id, () => undefined)
-    const silent = await newest("entries.waiting = '{}'", [])
-    for (const { id } of silent) await house.at(id, (live) => house.publish(live, live.seq - 1, live.recent.slice(-1)))
+    if (!(await claims.take('unfinished', UNFINISHED_MS))) return
+    for await (const { id, seq } of newest("(entries.waiting IS NULL OR entries.waiting = '{}')", [])) {
+      await house.at(id, (live) => {
+        if (seq === null) bots.consider(live)
+        else house.publish(live, live.seq - 1, live.recent.slice(-1))
+      })
+    }
   }
 
   /** Only one process sends a notice, and again only after a failure. */
@@ -100,7 +116,7 @@ export function openSweeper(
 
   const deadlines = async (): Promise<void> => {
     const now = Date.now()
-    for (const row of await newest('tables.seconds IS NOT NULL', [])) {
+    for await (const row of newest('tables.seconds IS NOT NULL AND entries.waiting IS NOT NULL', [])) {
       const waiting = parse<{ [seat: string]: number }>(row.waiting)
       const ms = (row.seconds ?? 0) * 1000
       const seats = await db.all<{ seat: number; person: string | null }>(

@@ -32,7 +32,7 @@ export const MIGRATIONS: readonly Migration[] = [
         archived BIGINT NOT NULL DEFAULT 0, rematch TEXT,
         created_at BIGINT NOT NULL, started_at BIGINT, ended_at BIGINT)`,
       'CREATE INDEX tables_lobby ON tables(visibility, status, created_at)',
-      'CREATE INDEX tables_status ON tables(status, seconds)',
+      "CREATE INDEX tables_running ON tables(id) WHERE status = 'running'",
       'CREATE INDEX tables_host ON tables(host, created_at)',
       `CREATE TABLE seats (
         table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE, seat BIGINT NOT NULL,

@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from '../server.ts'
-import { entriesAfter } from '../storage/log.ts'
+import { entriesAfter, lastSeq } from '../storage/log.ts'
 import { crashRun } from './crash/run.ts'
 import { guest, lastView, newCommand } from './help/client.ts'
 import { testServer } from './help/server.ts'
@@ -88,6 +88,28 @@ describe('a store that fails', () => {
       await a.next('update', (m) => m.seq === 2)
     })
   }
+
+  test('a process that died between starting a table and its first entry, or its last entry and its end', async () => {
+    const env = { DATA_DIR: tempDir() }
+    const before = await testServer(env)
+    const anna = await guest(before.url, 'Anna')
+    const seats = [{ kind: 'bot', level: 'random' }, { kind: 'me' }]
+    const begun = await anna.table('POST', '/api/tables', { game: 'lanterns', seats })
+    const ended = await anna.table('POST', '/api/tables', { game: 'lanterns', seats: seats.slice(0, 1), start: true })
+    await expect
+      .poll(async () => (await anna.table('GET', `/api/tables/${ended.id}`)).status, { timeout: 20_000 })
+      .toBe('over')
+    await before.place.db.all("UPDATE tables SET status = 'running', ended_at = NULL")
+    await before.close()
+    const after = await testServer({ ...env, SWEEP_MS: '3600000' })
+    await after.sweeper.sweep()
+    const status = async (id: string) => (await after.place.tables.load(id))?.status
+    await expect.poll(() => status(ended.id), { timeout: 20_000 }).toBe('over')
+    expect(await status(begun.id)).toBe('running')
+    await expect.poll(() => lastSeq(after.place.db, begun.id), { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+    await after.close()
+    rmSync(env.DATA_DIR, { recursive: true, force: true })
+  })
 
   test('one table in trouble does not hold up another', async () => {
     const anna = await guest(server.url, 'Anna')

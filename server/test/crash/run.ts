@@ -164,9 +164,10 @@ async function check(env: Environment, histories: Map<string, History[]>, kills:
 /** Every acknowledged command exactly once, with its number, in order; every line shown is still there. */
 function compare(id: string, log: readonly Logged[], history: History): string[] {
   const faults: string[] = []
+  const byCommand = Map.groupBy(log, (entry) => entry.command)
   let last = 0
   for (const { commandId, seq, choice } of history.acked) {
-    const found = log.filter((entry) => entry.command === `${history.seat}:${commandId}`)
+    const found = byCommand.get(`${history.seat}:${commandId}`) ?? []
     const [entry] = found
     if (found.length !== 1 || entry === undefined) faults.push(`${id}: ${commandId} is there ${found.length} times`)
     else {
@@ -178,7 +179,7 @@ function compare(id: string, log: readonly Logged[], history: History): string[]
     last = seq
   }
   for (const { commandId } of history.nacked) {
-    if (log.some((entry) => entry.command === `${history.seat}:${commandId}`)) faults.push(`${id}: refused but kept`)
+    if (byCommand.has(`${history.seat}:${commandId}`)) faults.push(`${id}: refused but kept`)
   }
   for (const [seq, text] of history.lines) {
     const entry = log[seq - 1]
