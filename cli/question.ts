@@ -136,9 +136,8 @@ export async function ask(asking: Asking): Promise<'done' | 'leave'> {
     if (found.length === 0) printWrapped(paint('dim', p.nothingMissing))
     for (const { choice, refusal } of found.slice(0, 2 * DOZEN)) {
       const because = show(kernelRefusal(lang, refusal) ?? text.refusal(refusal), name)
-      printWrapped(
-        `  ${show(text.choice(view, decision, choice), name)}: ${paint('red', because)} ${paint('dim', refusal.rule)}`,
-      )
+      const rule = bare(because).includes(refusal.rule) ? '' : ` ${paint('dim', refusal.rule)}`
+      printWrapped(`  ${show(text.choice(view, decision, choice), name)}: ${paint('red', because)}${rule}`)
     }
   }
 

@@ -2,7 +2,7 @@
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isUndo, type Lang, type MatchRecord, type Seat } from '@dorfplatz/kernel'
+import type { Lang, MatchRecord, Seat } from '@dorfplatz/kernel'
 import { Problem } from './problem.ts'
 
 /** Who sits where at a terminal table, so that going on needs no options. */
@@ -68,10 +68,7 @@ function isRecord(data: unknown): data is SavedRecord {
 
 function isEntry(entry: unknown): boolean {
   if (!Array.isArray(entry) || typeof entry[0] !== 'number') return false
-  if (entry.length === 3) return typeof entry[2] === 'string'
-  if (entry.length !== 2) return false
-  const back = isUndo([entry[0], entry[1]])
-  return back === null || (Number.isInteger(back) && back >= 0)
+  return entry.length === 2 || (entry.length === 3 && typeof entry[2] === 'string')
 }
 
 function isSeating(data: unknown, seats: number): data is Seating {

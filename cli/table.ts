@@ -37,8 +37,8 @@ export interface Table {
   readonly file: string
 }
 
-/** Plays until the game is over or the people leave. */
-export async function sitDown({ k, journal: first, seating, lines, file }: Table): Promise<void> {
+/** Plays until the game is over or the people leave. The exit code: 1 where a fault of ours has stopped the table. */
+export async function sitDown({ k, journal: first, seating, lines, file }: Table): Promise<number> {
   const { lang } = seating
   const p = phrases[lang]
   const text = k.game.text[lang]
@@ -154,9 +154,10 @@ export async function sitDown({ k, journal: first, seating, lines, file }: Table
     })
   }
 
-  const bye = (): void => {
+  const bye = (): number => {
     save()
     print(p.bye(file))
+    return 0
   }
 
   print(paint('bold', p.welcome(text.name, journal.match.seats)))
@@ -165,7 +166,7 @@ export async function sitDown({ k, journal: first, seating, lines, file }: Table
   for (;;) {
     if (journal.match.defect !== null) {
       printWrapped(`${p.defect} ${file}: ${journal.match.defect}`)
-      return
+      return 1
     }
     const open = k.open(journal.match)
     const next = open.find((o) => o.frame.seat === inFront) ?? open.find((o) => isBot(o.frame.seat)) ?? open[0]
@@ -186,4 +187,5 @@ export async function sitDown({ k, journal: first, seating, lines, file }: Table
   print(paint('bold', p.over))
   for (const line of scoreSheet(k.game.result(journal.match), text, p, name)) print(line)
   print(paint('dim', p.kept(file)))
+  return 0
 }

@@ -185,11 +185,17 @@ thousand turns of a fixed loop measured in the same run, so that runs on differe
     }
     const loop = calibrate(seconds)
     const rows: Figures[] = []
+    const failed: string[] = []
     for (const course of courses) {
       if (values.json !== true && process.stderr.isTTY) process.stderr.write(`\r\x1b[K${course.label} …`)
-      rows.push(measure(kernel(await course.game()), course, seconds, loop))
+      try {
+        rows.push(measure(kernel(await course.game()), course, seconds, loop))
+      } catch (error) {
+        failed.push(`${course.label}: ${error instanceof Error ? error.message : String(error)}`)
+      }
     }
     if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
+    for (const line of failed) process.stderr.write(`dorfplatz: ${line}\n`)
     if (values.json === true) {
       const report = {
         calibrationTurnsPerSecond: Math.round(loop),
@@ -199,9 +205,8 @@ thousand turns of a fixed loop measured in the same run, so that runs on differe
         sink: sink & 1,
       }
       process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
-      return
-    }
-    print(rows, loop)
+    } else print(rows, loop)
+    return failed.length === 0 ? 0 : 1
   },
 }
 

@@ -25,7 +25,7 @@ const OPTIONS = {
 const list = (text: string | undefined): string[] | undefined => text?.split(',').map((word) => word.trim())
 
 /** A table from the command line, played with these lines. */
-async function playWith(argv: readonly string[], lines: () => Lines): Promise<void> {
+async function playWith(argv: readonly string[], lines: () => Lines): Promise<number> {
   const { values, positionals } = read(argv, OPTIONS, 1)
   let k: Kernel<unknown, Json>
   let journal: Journal<unknown>
@@ -50,7 +50,7 @@ async function playWith(argv: readonly string[], lines: () => Lines): Promise<vo
     lang: values.lang === undefined && before !== undefined ? before.lang : language(values.lang),
   }
   const file = values.save ?? values.resume ?? freshFile(k.game.id)
-  await sitDown({ k, journal, seating, lines: lines(), file })
+  return sitDown({ k, journal, seating, lines: lines(), file })
 }
 
 function peopleSeats(text: string | undefined, seats: number): number[] | undefined {
@@ -82,14 +82,10 @@ export const play: Command = {
       return lines
     }
     try {
-      if (argv.length > 0) await playWith(argv, open)
-      else {
-        const chosen = await menu(open())
-        if (chosen !== null) await playWith(chosen, open)
-      }
+      const words = argv.length > 0 ? argv : await menu(open())
+      return words === null ? 0 : await playWith(words, open)
     } finally {
       lines?.close()
     }
-    return 0
   },
 }

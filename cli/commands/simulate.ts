@@ -26,6 +26,9 @@ interface Outcome {
 /** Invariants are looked at now and then: they cost far more than a move. */
 const LOOK_EVERY = 16
 
+/** Several times as long as any game of ours: bots that do not bring it to an end. */
+const ENDLESS = 5000
+
 function chanceGame(k: Kernel<unknown, Json>, setup: Setup, words: string): Outcome {
   const violations: string[] = []
   const { journal } = randomGame(k, setup, words, (m, _, index) => {
@@ -37,7 +40,7 @@ function chanceGame(k: Kernel<unknown, Json>, setup: Setup, words: string): Outc
 function botGame(k: Kernel<unknown, Json>, setup: Setup, names: readonly string[], random: Random): Outcome {
   const violations: string[] = []
   let journal: Journal<unknown> = begin(k, setup)
-  for (let step = 0; ; step++) {
+  for (let step = 0; step < ENDLESS; step++) {
     const open = k.open(journal.match)[0]
     if (open === undefined) return { journal, violations }
     const bot = bots[names[open.frame.seat % names.length] ?? 'random']
@@ -50,6 +53,7 @@ function botGame(k: Kernel<unknown, Json>, setup: Setup, names: readonly string[
     if (journal.match.defect !== null) throw new Error(journal.match.defect)
     if (step % LOOK_EVERY === 0) violations.push(...k.game.violations(journal.match))
   }
+  throw new Error(`is not over after ${ENDLESS} answers`)
 }
 
 const OPTIONS = {

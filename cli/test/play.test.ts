@@ -14,10 +14,13 @@ const BOT = Array.from({ length: 400 }, () => 'b')
 describe('a solo game', () => {
   test('goes through to the score sheet, in German, and its record verifies', () => {
     const cwd = folder()
-    const { code, out, err } = dorfplatz(['play', 'village', '--lang', 'de', '--names', 'Anna', '--seed', 'x'], {
-      lines: ['1', ...BOT],
-      cwd,
-    })
+    const { code, out, err } = dorfplatz(
+      ['play', 'village', '--lang', 'de', '--names', 'Anna', '--seed', 'x', '--bots', 'random'],
+      {
+        lines: ['1', ...BOT],
+        cwd,
+      },
+    )
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(/^Village, solo\n/)
     expect(out).toContain('\n  · Anna ')

@@ -99,7 +99,12 @@ describe('no record: one line that says why', () => {
     ['not JSON', 'once upon a time', 1, /is not JSON/],
     ['other JSON', '{"format":2}', 1, /not a record of Dorfplatz/],
     ['entries that are none', JSON.stringify({ ...record, entries: [['1']] }), 1, /not a record of Dorfplatz/],
-    ['an undo before the beginning', JSON.stringify({ ...record, entries: [[0, { undo: -1 }]] }), 1, /not a record/],
+    [
+      'an undo before the beginning',
+      JSON.stringify({ ...record, entries: [[0, { undo: -1 }]] }),
+      1,
+      /answer 1: refused/,
+    ],
     ['an unknown game', JSON.stringify({ ...record, game: 'chess' }), 2, /no game “chess”/],
     ['impossible seats', JSON.stringify({ ...record, seats: 12 }), 2, /1 to 5 seats/],
   ])('%s', (_, content, wanted, problem) => {
