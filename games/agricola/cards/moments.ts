@@ -50,9 +50,11 @@ export const MOMENTS = [
 
 export type Moment = (typeof MOMENTS)[number]
 
+const BITS = Object.fromEntries(MOMENTS.map((moment, i) => [moment, 1 << i])) as { readonly [M in Moment]: number }
+
 /** The bit of a moment in `Player.listensOwn` and `listensOthers`: 32 moments, one word. */
 export function bitOf(moment: Moment): number {
-  return 1 << MOMENTS.indexOf(moment)
+  return BITS[moment]
 }
 
 /**

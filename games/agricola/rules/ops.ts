@@ -3,6 +3,7 @@
 import type { Ops } from '@dorfplatz/kernel'
 import { outOfTurn } from '../cards/specials.ts'
 import { runner } from '../cards/words.ts'
+import { bought, maybe, option, plowSow, resource } from './act.ts'
 import { build, freeSite, moreBuild, placeSite, raiseFences, renovate, setHouse } from './build.ts'
 import { react } from './events.ts'
 import { feed } from './feeding.ts'
@@ -16,7 +17,7 @@ import { endRound, goHome, harvest, nextRound, over, replenish, roundStart, work
 import { dealStep, discard, draft, passPackets } from './setup.ts'
 import type { State } from './state.ts'
 import { trade } from './trade.ts'
-import { afterSpace, bought, maybe, option, place, plowSow, resource, turn, useSpace } from './work.ts'
+import { afterSpace, place, turn, useSpace } from './work.ts'
 
 export const ops: Ops<State, AgricolaFrame> = {
   ...(runner.ops as Pick<Ops<State, AgricolaFrame>, 'effect' | 'chooseEffect' | 'mayEffect' | 'chooseTier'>),

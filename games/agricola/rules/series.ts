@@ -22,11 +22,11 @@ export function targetOf(game: number): number {
 
 /** The next game of the series, or null when the target was missed or the series is complete. */
 export function nextGame(m: Match<State>): NextGame | null {
-  const game = Number(m.options['soloGame'] ?? 1)
+  const game = Number(m.options.soloGame ?? 1)
   const over = scoreOf(m, 0).total - targetOf(game)
   if (m.seats !== 1 || over < 0 || game >= LAST_GAME) return null
   const permanent = permanentOccupations(m.options)
-  const divisor = Number(m.options['soloStartFoodDivisor'] ?? 1)
+  const divisor = Number(m.options.soloStartFoodDivisor ?? 1)
   return {
     options: { ...m.options, soloGame: game + 1, soloFood: Math.min(60, Math.floor(over / divisor)) },
     candidates: playerOf(m, 0).occupations.filter((no) => !permanent.includes(no)),

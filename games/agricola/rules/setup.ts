@@ -77,7 +77,7 @@ const inUse = new Map<string, readonly number[]>()
 
 /** The cards of a table by kind: decks in use, occupations by player number (A-SETUP-05, A-SETUP-07). */
 export function cardsInUse(seats: number, given: Options, kind: 'occupation' | 'minor'): number[] {
-  const decks = String(given['deck'] ?? 'E')
+  const decks = String(given.deck ?? 'E')
   const from = seats <= 2 ? 1 : seats === 3 ? 3 : 4
   const key = `${decks} ${from} ${kind}`
   let list = inUse.get(key)

@@ -239,7 +239,7 @@ describe('playing alone', () => {
     expect(withOccupation(next, 0)).toEqual(next.options)
     expect(checkSetup(1, { soloGame: 2, permanent1: 176, permanent2: 190 })?.rule).toBe('A-SOLO-11')
     const half = won({ soloStartFoodDivisor: 2 }, 53)
-    expect(nextGame(half)?.options['soloFood']).toBe(Math.floor((scoreOf(half, 0).total - 50) / 2))
+    expect(nextGame(half)?.options.soloFood).toBe(Math.floor((scoreOf(half, 0).total - 50) / 2))
   })
   test('[A-SOLO-12] [A-SOLO-15] [A-SOLO-16] permanent occupations are in play and not dealt again', () => {
     const m = begin(1, { soloGame: 3, permanent1: 187, permanent2: 190, soloFood: 5 })

@@ -94,7 +94,7 @@ function question(t: Tongue, decision: Decision): Sentence {
       const plain: { readonly [op: string]: unknown } = ask
       const kind: string = decision.kind === 'orderReactions' ? 'order' : decision.kind
       const text = plain[kind]
-      return [typeof text === 'string' ? text : (t.words.waiting['other'] as string)]
+      return [typeof text === 'string' ? text : (t.words.waiting.other as string)]
     }
   }
 }
@@ -246,21 +246,21 @@ function told(t: Tongue, e: GameEvent): Sentence {
     case 'placed':
       return by(e, w.placed(t.space(num('space'))))
     case 'took':
-      return by(e, w.took(t.goods(record(e['goods']))))
+      return by(e, w.took(t.goods(record(e.goods))))
     case 'gained':
-      return by(e, w.gained(t.goods(record(e['goods'])), t.card(num('card'))))
+      return by(e, w.gained(t.goods(record(e.goods)), t.card(num('card'))))
     case 'starter':
       return by(e, w.starter)
     case 'paid': {
-      const back = numbers(e['back'])
-      const goods = record(e['goods'])
+      const back = numbers(e.back)
+      const goods = record(e.goods)
       const parts: Sentence[] = []
       if (Object.keys(goods).length > 0 || back.length === 0) parts.push(t.goods(goods))
       if (back.length > 0) parts.push(t.cards(back))
       return by(e, w.paid(listOf(t.words.lang, 'and', parts)))
     }
     case 'exchange':
-      return by(e, w.exchange(t.goods(record(e['gave'])), t.goods(record(e['got']))))
+      return by(e, w.exchange(t.goods(record(e.gave)), t.goods(record(e.got))))
     case 'room':
       return by(e, w.room(cellName(num('cell'))))
     case 'stable':
@@ -281,9 +281,9 @@ function told(t: Tongue, e: GameEvent): Sentence {
     case 'baked':
       return by(e, w.baked(num('grain'), num('food')))
     case 'kept':
-      return by(e, w.kept(herdSaid(t, numbers(e['herd'])), herdSaid(t, numbers(e['gone'])), num('food')))
+      return by(e, w.kept(herdSaid(t, numbers(e.herd)), herdSaid(t, numbers(e.gone)), num('food')))
     case 'bred':
-      return by(e, w.bred(herdSaid(t, numbers(e['herd']))))
+      return by(e, w.bred(herdSaid(t, numbers(e.herd))))
     case 'fed':
       return by(e, w.fed(num('food'), num('begging')))
     case 'born':
@@ -293,17 +293,17 @@ function told(t: Tongue, e: GameEvent): Sentence {
     case 'passed':
       return say(by(e, w.passed(t.card(num('card')))), { seat: num('left') }, '.')
     case 'laid':
-      return by(e, w.laid(t.card(num('card')), numbers(e['rounds']).join(', ')))
+      return by(e, w.laid(t.card(num('card')), numbers(e.rounds).join(', ')))
     case 'delivered':
       return by(e, w.delivered(t.good(num('good'), num('n'))))
     case 'left':
-      return by(e, w.left(t.goods(record(e['goods'])), t.space(num('space'))))
+      return by(e, w.left(t.goods(record(e.goods)), t.space(num('space'))))
     case 'released':
       return by(e, w.released(t.good(num('good'), num('n'))))
     case 'handedBack':
       return by(e, w.handedBack(t.good(num('good'), 1)))
     case 'traded':
-      return by(e, w.traded(t.words.say.pile[String(e['pile'])] ?? ''))
+      return by(e, w.traded(t.words.say.pile[String(e.pile)] ?? ''))
     case 'drew':
       return w.drew(t.card(num('card')))
     case 'drafted':
@@ -328,17 +328,17 @@ function whyNot(t: Tongue, rules: { readonly [id: string]: string }, refusal: Re
   const w = t.words.refused
   const rule: Sentence = say(rules[refusal.rule] ?? refusal.rule, ' ', { rule: refusal.rule })
   const cells = (key: string): string => numbers(args[key]).map(cellName).join(', ')
-  if (args['open'] !== undefined) return say(w.open(edgesSaid(t, numbers(args['open']))), ' ', rule)
-  if (refusal.rule === 'A-FENCE-10') return say(w.idle(edgesSaid(t, numbers(args['edges']))), ' ', rule)
-  if (refusal.rule === 'A-FENCE-02' && args['edges'] !== undefined) {
-    return say(w.taken(edgesSaid(t, numbers(args['edges']))), ' ', rule)
+  if (args.open !== undefined) return say(w.open(edgesSaid(t, numbers(args.open))), ' ', rule)
+  if (refusal.rule === 'A-FENCE-10') return say(w.idle(edgesSaid(t, numbers(args.edges))), ' ', rule)
+  if (refusal.rule === 'A-FENCE-02' && args.edges !== undefined) {
+    return say(w.taken(edgesSaid(t, numbers(args.edges))), ' ', rule)
   }
   if (refusal.rule === 'A-FENCE-06' || refusal.rule === 'A-FENCE-07') return say(w.island(cells('cells')), ' ', rule)
   if (refusal.rule === 'A-FENCE-04') return say(w.inside(cells('cells')), ' ', rule)
-  if (refusal.rule === 'A-FENCE-01' && args['fences'] !== undefined) {
-    return say(w.fences(Number(args['fences']), Number(args['left'] ?? 0)), ' ', rule)
+  if (refusal.rule === 'A-FENCE-01' && args.fences !== undefined) {
+    return say(w.fences(Number(args.fences), Number(args.left ?? 0)), ' ', rule)
   }
-  const no = Number(args['card'] ?? 0)
+  const no = Number(args.card ?? 0)
   return no > 0 && findCard(no) !== undefined ? say(w.card(t.card(no)), rule) : rule
 }
 
@@ -356,7 +356,7 @@ export function compose(
     anytime: (_, choice) => anytimeSaid(t, choice),
     event: (event) => told(t, event),
     refusal: (refusal) => whyNot(t, rules, refusal),
-    waiting: (seat, kind) => say({ seat }, words.waiting[kind ?? ''] ?? (words.waiting['other'] as string)),
+    waiting: (seat, kind) => say({ seat }, words.waiting[kind ?? ''] ?? (words.waiting.other as string)),
     table: (view) => picture(t, view),
     option: (key) => {
       const option = words.option[key.startsWith('permanent') ? 'permanent' : key]

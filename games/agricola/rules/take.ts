@@ -1,0 +1,96 @@
+/** Taking goods from a space: what lies there, what the supply adds, what cards laid on it. */
+
+import { listening, type Match, type Stack, tell } from '@dorfplatz/kernel'
+import { EVENT } from '../cards/moments.ts'
+import { fire, heard, newEvent } from './events.ts'
+import type { AgricolaFrame } from './frames.ts'
+import { amounts, isAnimal } from './goods.ts'
+import { allFit, receiveAnimals } from './herd.ts'
+import { playerOf } from './player.ts'
+import { SPACES, type Space } from './spaces.ts'
+import type { Player, State } from './state.ts'
+
+/** Takes all that lies there (A-WORK-07) and what the supply adds. True when every animal finds room. */
+export function takeFrom(
+  m: Match<State>,
+  seat: number,
+  space: number,
+  choice: number,
+  stack: Stack<AgricolaFrame> | null,
+): boolean {
+  const s = m.state
+  const p = playerOf(m, seat)
+  const spec = SPACES[space] as Space
+  let animals = false
+  const event = heard(m, 'take', seat) || listening() ? newEvent(seat, space) : null
+  if (spec.pile !== null) {
+    const good = spec.pile.good
+    const n = s.lies[space] as number
+    s.lies[space] = 0
+    p.goods[good] = (p.goods[good] as number) + n
+    if (event !== null) event[good] = n
+    animals = isAnimal(good)
+  }
+  for (let i = 0; i < spec.take.length; i += 2) {
+    const good = spec.take[i] as number
+    const n = spec.take[i + 1] as number
+    p.goods[good] = (p.goods[good] as number) + n
+    if (event !== null) event[good] = (event[good] as number) + n
+  }
+  if (s.extra.length > 0) takeExtra(s, p, space, event)
+  announceTake(m, seat, event, choice, stack)
+  const room = !animals || allFit(p)
+  if (!room && stack !== null) stack.push({ op: 'keep', seat })
+  return room
+}
+
+/** Goods that cards laid on the space go to whoever uses it. */
+function takeExtra(s: State, p: Player, space: number, event: number[] | null): void {
+  const rest: number[] = []
+  for (let i = 0; i < s.extra.length; i += 3) {
+    const good = s.extra[i + 1] as number
+    const n = s.extra[i + 2] as number
+    if (s.extra[i] !== space) rest.push(s.extra[i] as number, good, n)
+    else {
+      p.goods[good] = (p.goods[good] as number) + n
+      if (event !== null) event[good] = (event[good] as number) + n
+    }
+  }
+  s.extra = rest
+}
+
+function announceTake(
+  m: Match<State>,
+  seat: number,
+  event: number[] | null,
+  choice: number,
+  stack: Stack<AgricolaFrame> | null,
+): void {
+  if (event === null) return
+  event[EVENT.choice] = choice
+  event[EVENT.bySpace] = 1
+  if (listening()) tell({ kind: 'took', seat, space: event[EVENT.space] as number, goods: { ...amounts(event) } })
+  if (stack !== null && heard(m, 'take', seat)) fire(m, stack, 'take', seat, event)
+}
+
+/** Some goods from the general supply that an action brings. */
+export function takeGiven(
+  m: Match<State>,
+  seat: number,
+  space: number,
+  choice: number,
+  goods: readonly number[],
+  stack: Stack<AgricolaFrame>,
+): void {
+  const p = playerOf(m, seat)
+  const event = heard(m, 'take', seat) || listening() ? newEvent(seat, space) : null
+  let animals = false
+  for (let i = 0; i < goods.length; i += 2) {
+    const good = goods[i] as number
+    p.goods[good] = (p.goods[good] as number) + (goods[i + 1] as number)
+    if (event !== null) event[good] = (event[good] as number) + (goods[i + 1] as number)
+    animals ||= isAnimal(good)
+  }
+  announceTake(m, seat, event, choice, stack)
+  if (animals) receiveAnimals(m, seat, stack)
+}
