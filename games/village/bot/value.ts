@@ -7,6 +7,7 @@ import {
   BAG,
   CASTLE_0,
   CASTLE_COUNT,
+  CHRONICLE,
   CHURCH_0,
   COIN,
   COUNCIL_0,
@@ -53,6 +54,9 @@ export const WEIGHTS = {
   /** Share of a customer's points when all goods are there, and when one is missing. */
   ready: 0.3,
   near: 0.1,
+  /** After so many rounds a seat begins to want the end, each round a little more: nobody should play for ever. */
+  patience: 10,
+  urge: 0.3,
 }
 
 /** How much of the game is left, from 1 down to 0: places fill up and then it ends. */
@@ -106,6 +110,13 @@ function people(s: State, seat: Seat): number {
   return sum
 }
 
+/** How long the seat's family has lived: its dead, and the time gone by since the last death. */
+function lived(s: State, seat: Seat): number {
+  let dead = 0
+  for (let i = 0; i < MEMBERS; i++) if (at(s.people, seat * MEMBERS + i) >= CHRONICLE) dead++
+  return dead + have(s, seat, TIME) / 10
+}
+
 /** What the customers at the stalls promise: the best two, since goods can be sold only once. */
 function prospects(s: State, seat: Seat): number {
   let best = 0
@@ -134,7 +145,8 @@ export function value(m: Match<State>, seat: Seat): number {
   const chronicle = (parts.chronicle ?? 0) * (1 - use) + dead * use
   const marker = s.marker === seat ? WEIGHTS.marker : 0
   const open = store(s, seat) + people(s, seat) + prospects(s, seat) + marker + WEIGHTS.time * have(s, seat, TIME)
-  return total - (parts.chronicle ?? 0) + chronicle + use * open
+  const urge = WEIGHTS.urge * Math.max(0, s.round - WEIGHTS.patience)
+  return total - (parts.chronicle ?? 0) + chronicle + use * open + urge * lived(s, seat)
 }
 
 export const bot: BotKnowledge<State> = {
