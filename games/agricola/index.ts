@@ -21,6 +21,8 @@ export { nextGame, targetOf, withOccupation } from './rules/series.ts'
 export type { State as AgricolaState } from './rules/state.ts'
 export type { AgricolaView, FarmView } from './rules/view.ts'
 
+export { type HouseRow, houseSheet } from './text/house.ts'
+
 /** The quick reference beside the board. */
 export const quick = { en: quickEn, de: quickDe } as const
 
