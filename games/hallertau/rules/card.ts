@@ -67,6 +67,9 @@ export interface Card {
   readonly afterSpace: boolean
   /** What its requirement looks at, for last chances before that vanishes. */
   readonly looksAt: { readonly sheep: boolean; readonly fields: boolean; readonly board: boolean }
+  /** What it does or costs that makes one moment better than another. */
+  readonly worksOn: { readonly fields: boolean; readonly sheep: boolean }
+  readonly costs: { readonly fields: boolean; readonly jewelry: boolean }
   readonly primitives: readonly string[]
 }
 
@@ -225,6 +228,8 @@ export function compileCard(data: CardData): Card {
   const prices = [...alternatives(data.pay), ...rows.flatMap((row) => (row.pay === undefined ? [] : [row.pay]))]
   const names = [...conds.flatMap(namesIn), ...prices.flatMap((goods) => Object.keys(goods))]
   const income = data.income ?? null
+  const options = optionsOf(data)
+  const effects = options.flatMap((option) => option.effects)
   return {
     id: data.id,
     data,
@@ -233,7 +238,7 @@ export function compileCard(data: CardData): Card {
     not: data.not ?? 0,
     trigger: data.trigger === undefined ? null : triggerTest(data.trigger),
     test: data.if === undefined ? null : checkFor(data.if),
-    options: optionsOf(data),
+    options,
     income,
     plainIncome: income !== null && flatten(income, 0).every((e) => e.do === 'gain'),
     vp: data.vp ?? 0,
@@ -243,6 +248,14 @@ export function compileCard(data: CardData): Card {
       sheep: names.some((name) => SHEEPY.test(name)),
       fields: names.some((name) => FIELDY.test(name)),
       board: names.some((name) => BOARDY.test(name)),
+    },
+    worksOn: {
+      fields: effects.some((e) => e.do === 'sow' || e.do === 'harvest' || e.do === 'moveFields' || e.do === 'field'),
+      sheep: effects.some((e) => e.do === 'gain' && e.goods.sheep !== undefined),
+    },
+    costs: {
+      fields: prices.some((goods) => Object.keys(goods).some((key) => /^(fields|plantedFields)/.test(key))),
+      jewelry: prices.some((goods) => goods.jewelry !== undefined),
     },
     primitives: primitivesOf(data),
   }

@@ -3,11 +3,12 @@
 import { type Json, PASS, type Question, type Seat, type Stack, type Step } from '@dorfplatz/kernel'
 import { CARDS } from '../cards/index.ts'
 import type { Card, Option } from './card.ts'
-import { canPay } from './cost.ts'
+import { type Cost, canPay } from './cost.ts'
+import { BONUS, FARMYARD, GATEWAY, JEWELRY, MAX_JEWELRY } from './facts.ts'
 import type { Chance, Frame, Moment, PlayCards } from './frames.ts'
 import { at, type M, playerOf } from './metrics.ts'
 import { answerPlay } from './play.ts'
-import type { Player, State } from './state.ts'
+import { type Player, type State, withCards } from './state.ts'
 
 export const cardOf = (id: number): Card => {
   const card = CARDS[id]
@@ -66,24 +67,28 @@ export function plays(m: M, seat: Seat): number[] {
 export function allPlays(m: M, seat: Seat): number[] {
   const p = playerOf(m, seat)
   const list: number[] = []
-  let cards = 0
+  let joinables = 0
   for (let i = 0; i < p.hand.length; i++) {
     const before = list.length
     addPlays(m, seat, cardOf(at(p.hand, i)), p.careful, list)
-    if (list.length > before) cards++
+    if (list.length > before && joinable(at(list, before))) joinables++
   }
-  if (cards > 1) {
+  if (joinables > 1) {
     const single = list.length
     for (let i = 0; i < single; i++) if (joinable(at(list, i))) list.push(-at(list, i))
   }
   return list
 }
 
-/** Only plain prices can be paid together with others: what must be chosen is paid alone. */
+/** Hand cards are paid alone: they could be the very cards played at the same time. */
 export function joinable(play: number): boolean {
-  const cost = cardOf(play % 1000).options[Math.floor(play / 1000)]?.cost ?? null
-  return cost === null || cost.which === null
+  const which = chosenPart(play)
+  return which !== 'handCards' && which !== 'handPointCards'
 }
+
+/** The part of a play's price that leaves a choice, or null. */
+export const chosenPart = (play: number): Cost['which'] =>
+  cardOf(play % 1000).options[Math.floor(play / 1000)]?.cost?.which ?? null
 
 /** Whether a moment is the last one before this card's requirement may vanish: then a declined card is offered again. */
 function lastChance(moment: Moment, card: Card, p: Player, s: State): boolean {
@@ -94,16 +99,27 @@ function lastChance(moment: Moment, card: Card, p: Player, s: State): boolean {
       return card.only === 1
     case 'pre2':
       return card.looksAt.sheep && at(p.sheep, s.round) > 0
+    case 'pre3':
+      // Laid now, a Bonus card brings its income at once; and room can be made for what income brings.
+      return (
+        card.deck === BONUS ||
+        (card.costs.jewelry && at(p.stock, JEWELRY) === MAX_JEWELRY) ||
+        (card.costs.fields && !p.fields.includes(0))
+      )
     case 'pre4':
       return card.not === 4
     case 'end4':
-      return card.only === 4
+      // After this nobody may be asked anything for some phases.
+      return true
     case 'pre7':
-      return card.not === 7 || card.looksAt.fields
+      return card.not === 7 || card.looksAt.fields || card.worksOn.fields
     case 'end7':
-      return card.only === 7 || card.not === 8 || card.data.trigger?.event === 'harvested'
+      return card.only === 7 || card.not === 8 || card.worksOn.sheep || card.data.trigger?.event === 'harvested'
     case 'end9':
       return card.only === 9
+    case 'auto9':
+      // Nothing can be advanced: whatever a card brings may change that.
+      return card.only === 9 || card.deck === GATEWAY || card.deck === FARMYARD
     case 'pre1':
       return card.looksAt.board
     case 'final':
@@ -180,11 +196,7 @@ export const playCards: Question<State, PlayCards, Frame> = {
   },
 }
 
-/** Opens a moment for the seats named, unless nobody has a card at all. */
+/** Opens a moment for the seats named; without cards there is none. */
 export function pushChance(m: M, stack: Stack<Frame>, moment: Moment, order: readonly Seat[]): void {
-  for (const seat of order) {
-    if (playerOf(m, seat).hand.length === 0) continue
-    stack.push({ op: 'chance', seat: -1, moment, order })
-    return
-  }
+  if (withCards(m.options)) stack.push({ op: 'chance', seat: -1, moment, order })
 }

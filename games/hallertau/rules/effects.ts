@@ -1,7 +1,7 @@
 /** Carrying out effects one after the other: gains, alternatives, exchanges. */
 
 import type { Expr, Json, Question, Seat, Stack, Step } from '@dorfplatz/kernel'
-import { playableNow, wantsChance } from './chance.ts'
+import { cardOf, playable, playableNow, wantsChance } from './chance.ts'
 import { amountsDue, canPay, compileCost, hasMovableSheep, payStock, payWhich, waysToPay } from './cost.ts'
 import { CROPS, DECKS, type Deck, JEWELRY, THINGS } from './facts.ts'
 import { canSow, mixtures, movable, pushSow, runMoveFields, sowGoods, takeCrops } from './farm.ts'
@@ -27,7 +27,9 @@ import type { Effect } from './words.ts'
 export const effects: Step<State, Effects, Frame> = (m, f, stack) => {
   const e = f.list[f.at]
   if (e === undefined) return
-  if (f.atomic !== true) {
+  if (f.atomic === true) {
+    if (f.ready !== true && f.source.startsWith('space:') && offerInside(m, f, stack)) return
+  } else {
     if (f.ready !== true && wantsChance(m, f.seat, 'now', undefined)) {
       stack.push({ ...f, ready: true })
       stack.push({ op: 'chance', seat: f.seat, moment: 'now', order: [f.seat] })
@@ -40,6 +42,17 @@ export const effects: Step<State, Effects, Frame> = (m, f, stack) => {
     stack.push(f.atomic === true ? { ...next, atomic: true } : next)
   }
   run(m, f.seat, e, stack, f.source, flagOf(f))
+}
+
+/** Card 328 acts inside the space in use, also when a card lets the seat use it (H-SPC-328). */
+function offerInside(m: M, f: Effects, stack: Stack<Frame>): boolean {
+  const { hand } = playerOf(m, f.seat)
+  const inside = hand.filter((id) => cardOf(id).immediate)
+  if (!inside.some((id) => playable(m, f.seat, cardOf(id)))) return false
+  const before = hand.filter((id) => !inside.includes(id))
+  stack.push({ ...f, ready: true })
+  stack.push({ op: 'chance', seat: f.seat, moment: 'now', order: [f.seat], before, atomic: true })
+  return true
 }
 
 /** Whether an effect would do anything now. */

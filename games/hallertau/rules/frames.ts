@@ -5,7 +5,19 @@ import type { Cost } from './cost.ts'
 import type { Effect } from './words.ts'
 
 /** Moments at which seats may play cards; the name says what is about to vanish (see chance.ts). */
-export type Moment = 'now' | 'end1' | 'pre2' | 'pre4' | 'end4' | 'pre7' | 'end7' | 'end9' | 'pre1' | 'final'
+export type Moment =
+  | 'now'
+  | 'end1'
+  | 'pre2'
+  | 'pre3'
+  | 'pre4'
+  | 'end4'
+  | 'pre7'
+  | 'end7'
+  | 'end9'
+  | 'auto9'
+  | 'pre1'
+  | 'final'
 
 interface F<Op extends string> extends AnyFrame {
   readonly op: Op

@@ -193,6 +193,7 @@ function income(m: M, stack: Stack<Frame>): void {
   if (seats.length > 0) {
     stack.push(together<Frame>(seats.map((seat) => ({ seat, frames: [{ op: 'incomeNext', seat }] }))))
   }
+  everybody(m, stack, 'pre3')
 }
 
 const waitingIncome = (p: Player): number[] =>

@@ -15,7 +15,7 @@ import {
   tell,
 } from '@dorfplatz/kernel'
 import { type Card, incomeEffects } from './card.ts'
-import { allPlays, cardOf, joinable, playable, playableNow, plays } from './chance.ts'
+import { allPlays, cardOf, chosenPart, joinable, playable, playableNow, plays } from './chance.ts'
 import { amountsDue, type Cost, canPay, compileCost, payStock, payWhich, waysToPay } from './cost.ts'
 import { BONUS, deckOf, POINT, THINGS } from './facts.ts'
 import type { Discard, Frame, Joint, PayCost, Resolve } from './frames.ts'
@@ -172,6 +172,8 @@ export const joint: Question<State, Joint, Frame> = {
     const named = f.cards.map((play) => play % 1000)
     const more = allPlays(m, f.seat).filter((play) => {
       if (play <= 0 || named.includes(play % 1000) || !joinable(play)) return false
+      // Only one of them may leave a choice of what is paid.
+      if (chosenPart(play) !== null && f.cards.some((other) => chosenPart(other) !== null)) return false
       const due = jointDue(m, f.seat, [...f.cards, play])
       return due.every((n, thing) => n === 0 || n <= at(p.stock, thing))
     })

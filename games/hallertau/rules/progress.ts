@@ -185,7 +185,7 @@ export const progress: Question<State, { op: 'progress'; seat: Seat }, Frame> = 
     const code = choice as number
     const p = playerOf(m, seat)
     if (code === DONE) {
-      endProgress(m, seat, stack)
+      endProgress(m, seat, 'end9', stack)
       return
     }
     closeJust(m, p)
@@ -237,14 +237,14 @@ const CONSTRAINTS = ['H-PH9-04', 'H-PH9-05', 'H-PH9-06', 'H-PH9-07', 'H-PH9-08']
 export const progressNext: Step<State, { op: 'progressNext'; seat: Seat }, Frame> = (m, f, stack) => {
   const p = playerOf(m, f.seat)
   if (canAdvance(m, f.seat) || (p.careful && freshTools(p) > 0)) stack.push({ op: 'progress', seat: f.seat })
-  else endProgress(m, f.seat, stack)
+  else endProgress(m, f.seat, 'auto9', stack)
 }
 
-function endProgress(m: M, seat: Seat, stack: Stack<Frame>): void {
+function endProgress(m: M, seat: Seat, moment: 'end9' | 'auto9', stack: Stack<Frame>): void {
   const p = playerOf(m, seat)
   if (p.hand.length === 0) return
   stack.push({ op: 'progressLast', seat, played: p.played.length })
-  stack.push({ op: 'chance', seat, moment: 'end9', order: [seat] })
+  stack.push({ op: 'chance', seat, moment, order: [seat] })
 }
 
 /** Who played cards in the last chance may go on with what they brought. */

@@ -89,6 +89,7 @@ export function give(scene: Scene, seat: number, given: Given): void {
     p.played = [...(given.played ?? [])]
     p.fresh = 0
     p.declined = []
+    p.settled = false
     p.center = given.window === undefined ? 0 : given.window - 6
     p.crafts = [...(given.crafts ?? Array.from({ length: 5 }, () => p.center))]
     p.boulders = [...(given.boulders ?? p.crafts.flatMap((c) => [c + 2, c + 4].map((b) => (b > 10 ? 11 : b))))]

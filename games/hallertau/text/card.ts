@@ -81,7 +81,10 @@ function effectText(s: Speech, effect: Effect): Sentence[] {
 
 export function cardText(s: Speech, data: CardData): Sentence {
   const bar = data.only !== undefined ? s.w.card.only(data.only) : data.not !== undefined ? s.w.card.not(data.not) : []
-  const need = requirement(s, data)
+  const own = requirement(s, data)
+  // Where the slash group comes later, its lowest row is what is needed at all.
+  const late = data.then?.do === 'seq' && data.then.of[0]?.do !== 'tiers' ? tiersOf(data.then)?.of[0]?.if : undefined
+  const need = own.length === 0 && late !== undefined ? s.w.card.if(condText(s, late)) : own
   const effects = data.then === undefined ? [] : effectText(s, data.then)
   const body = effects.reduce<Sentence>((all, e, i) => (i === 0 ? e : say(all, '; ', e)), [])
   const parts: Sentence[] = []
