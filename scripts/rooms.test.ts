@@ -1,7 +1,7 @@
 /** The check of dependency directions finds what points the wrong way. */
 
 import { describe, expect, test } from 'vitest'
-import { complaint, importsOf } from '../../scripts/rooms.ts'
+import { complaint, importsOf } from './rooms.ts'
 
 test('every way to import is seen, words and comments are not', () => {
   const source = [
