@@ -24,7 +24,7 @@ describe('a solo game', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(/^Village, solo\n/)
     expect(out).toContain('\n  · Anna ')
-    expect(out).toMatch(/Das Spiel ist zu Ende\.\n +Anna\n[^]*\n {2}Summe +\d+\n/)
+    expect(out).toMatch(/Das Spiel ist zu Ende\.\n +Anna\n[\s\S]*\n {2}Summe +\d+\n/)
     const file = join('data', 'tables', 'village-1.json')
     expect(out).toContain(`replay ${file}`)
     const verdict = dorfplatz(['replay', file, '--json'], { cwd })
@@ -62,7 +62,7 @@ describe('taking back', () => {
     const { out } = dorfplatz(['play', 'village', '--seats', '2', '--seed', 'abc', '--save', file], {
       lines: ['9', 'u', 'q'],
     })
-    expect(out).toMatch(/Bot 2 takes [^]*Taken back\./)
+    expect(out).toMatch(/Bot 2 takes [\s\S]*Taken back\./)
     expect(answersIn(file)).toBe(0)
     expect(recordIn(file).entries.at(-1)).toEqual([0, { undo: 0 }])
   })
@@ -76,7 +76,7 @@ describe('taking back', () => {
 test('two people hand the screen over, and each hears what happened meanwhile', () => {
   const args = ['play', 'village', '--seats', '2', '--people', '1,2', '--names', 'Anna,Ben', '--seed', 'abc']
   const { out } = dorfplatz([...args, '--save', join(folder(), 'x.json')], { lines: ['', '9', '', 'b', 'q'] })
-  expect(out).toMatch(/Hand the screen to Anna\.[^]*Hand the screen to Ben\.[^]*Meanwhile:\n {2}· Anna takes/)
+  expect(out).toMatch(/Hand the screen to Anna\.[\s\S]*Hand the screen to Ben\.[\s\S]*Meanwhile:\n {2}· Anna takes/)
 })
 
 test('questions back: why not, rules, help, log, and what is no choice', () => {
@@ -86,7 +86,7 @@ test('questions back: why not, rules, help, log, and what is no choice', () => {
   })
   expect(code).toBe(0)
   expect(out).toContain('Nothing yet.')
-  expect(out).toMatch(/: w\n(?: .*\n)* {2}orange stone, Market: [^]*? V-[A-Z]+-\d+\n/)
+  expect(out).toMatch(/: w\n(?: .*\n)* {2}orange stone, Market: [\s\S]*? V-[A-Z]+-\d+\n/)
   expect(out).toMatch(/: w "moon"\n\S.*\n/)
   expect(out).toMatch(/: w 1\nThat is possible\.\n/)
   expect(out).toMatch(/\n {2}V-MARKET-02 .*market day/)

@@ -88,10 +88,7 @@ describe('rules', () => {
     const at = folder()
     mkdirSync(join(at, 'deep'))
     writeFileSync(join(at, 'a.test.ts'), `test('[X-ONE-01, X-ONE-02] both', () => {})\n// [X-NO-01] says a comment\n`)
-    writeFileSync(
-      join(at, 'deep', 'b.test.ts'),
-      'test.each(rows)(`[X-TWO-01] [X-TWO-02] ${"$"}n`, f)\nconst x = [X-1]\n',
-    )
+    writeFileSync(join(at, 'deep', 'b.test.ts'), 'test.each(rows)(`[X-TWO-01] [X-TWO-02] %s`, f)\nconst x = [X-1]\n')
     writeFileSync(join(at, 'helper.ts'), `test('[X-NO-02] not a test file', () => {})\n`)
     expect([...citedRules(at)].sort()).toEqual(['X-ONE-01', 'X-ONE-02', 'X-TWO-01', 'X-TWO-02'])
     expect(citedRules(join(at, 'nowhere')).size).toBe(0)

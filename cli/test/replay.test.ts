@@ -7,7 +7,6 @@ import {
   type Entry,
   type Json,
   type Kernel,
-  kernel,
   type MatchRecord,
   randomFrom,
   seedFrom,
