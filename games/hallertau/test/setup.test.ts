@@ -2,7 +2,7 @@
 
 import { seedFrom } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
-import { hallertau } from '../index.ts'
+import { hallertau, houseSheet } from '../index.ts'
 import { DECKS, QUADRANT_CARDS, SPACES } from '../rules/facts.ts'
 import { newState, subdeck } from '../rules/state.ts'
 import { answer, edit, fieldsOf, give, k, run, seat, stockOf, table } from './scenario.ts'
@@ -200,4 +200,16 @@ describe('setup', () => {
     expect(k.view(m, 0).table.seats[0]?.hand).toEqual(m.state.players[0]?.hand)
     expect(k.view(m, 'spectator').table.decks).toEqual(m.state.decks.map((deck) => deck.length))
   })
+})
+
+test('the house sheet names what is reconstructed, in both languages', () => {
+  const rows = houseSheet('en')
+  expect(rows.map((row) => row.value)).toEqual([
+    '10',
+    '6, 7, 8, 9',
+    '1 2, 2 4, 3 4, 1 4, 1 3, 2 3',
+    '1 2 3|4, 2 3 4, 1 3 4, 1 2 3, 1 2 4, 1|2 3 4',
+    '1|2, 2, 3, 1, 4, 3|4',
+  ])
+  expect(houseSheet('de').map((row) => row.value)).toEqual(rows.map((row) => row.value))
 })
