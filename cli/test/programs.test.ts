@@ -47,6 +47,13 @@ describe('simulate', () => {
   })
 })
 
+test('simulate: bots bring a game of Village to its end, also where nobody need die', () => {
+  const args = ['simulate', 'village', '--seats', '2', '--games', '2', '--seed', 'test', '--bots', 'greedy,random']
+  const { code, out } = dorfplatz([...args, '--json'])
+  expect(JSON.parse(out)).toMatchObject({ scores: [{ bot: 'greedy', wins: 2 }, { bot: 'random' }], violations: [] })
+  expect(code).toBe(0)
+})
+
 test('cards: id, deck, both names and texts, primitives', () => {
   const { code, out } = dorfplatz(['cards', 'village', '--json'])
   const rows = JSON.parse(out) as { id: string }[]
