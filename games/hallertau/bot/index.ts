@@ -10,7 +10,7 @@ import { cardPoints, centerPoints } from '../rules/score.ts'
 import type { Player, State } from '../rules/state.ts'
 
 /** Points an advancement is worth in the long run, by the round in which it is made. */
-const STEP = 2.1
+const STEP = 3
 /** Lagging buildings hold the Community Center back: balance is worth something. */
 const GAP = 0.22
 
@@ -34,7 +34,7 @@ function goodsValue(p: Player, s: State): number {
     const n = at(p.stock, g)
     // The first few of a kind find a use at once, the rest waits for later and dearer rounds.
     const soon = Math.min(n, 2 * perStep)
-    value += (soon * 0.62 * STEP) / perStep + (n - soon) * (progressLeft > 1 ? 0.45 : 0.25)
+    value += soon * Math.min(0.95, (0.5 * STEP) / perStep) + (n - soon) * (progressLeft > 1 ? 0.35 : 0.2)
   }
   // A building none of whose goods are there cannot move.
   for (const goods of CRAFT_GOODS) {
@@ -90,15 +90,15 @@ export function standing(p: Player, s: State): number {
     steps += craft
     if (craft > most) most = craft
   }
-  let value = progressLeft === 0 ? centerPoints(p) : 0.35 * centerPoints(p) + STEP * steps * 0.72
+  let value = progressLeft === 0 ? centerPoints(p) : 0.35 * centerPoints(p) + STEP * steps
   if (progressLeft > 0) {
-    value += p.center * 1.5
+    value += p.center * 2.5
     for (const craft of p.crafts) value -= GAP * Math.max(0, most - craft - 1)
   }
   const tools = at(p.stock, TOOLS)
   value +=
-    progressLeft === 0 ? tools / 5 : Math.min(tools, 8) * (0.2 + 0.16 * progressLeft) + Math.max(0, tools - 8) * 0.2
-  value += at(p.stock, JEWELRY) * (progressLeft === 0 ? 1 : 1.9)
+    progressLeft === 0 ? tools / 5 : Math.min(tools, 8) * (0.25 + 0.2 * progressLeft) + Math.max(0, tools - 8) * 0.2
+  value += at(p.stock, JEWELRY) * (progressLeft === 0 ? 1 : 2.2)
   if (s.phase > 0 && s.phase <= 4) value += p.workers * 0.85
   return value + goodsValue(p, s) + fieldsValue(p, s) + sheepValue(p, s) + cardsValue(p, s)
 }

@@ -139,7 +139,8 @@ function endOwnTurn(m: M, seat: Seat): void {
   if (m.state.turnOf !== seat) return
   m.state.turnOf = -1
   playerOf(m, seat).bound = false
-  const i = m.flow.findLastIndex((f) => isAsked(f) && f.seat === seat && f.question.op === 'turn')
+  // At rest, or still to be asked while others have their chance.
+  const i = m.flow.findLastIndex((f) => f.seat === seat && (isAsked(f) ? f.question.op : f.op) === 'turn')
   if (i >= 0) m.flow.splice(i, 1)
 }
 
