@@ -3,6 +3,7 @@
 import { kernel, type Match, randomFrom, seedFrom } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { agricola } from '../../index.ts'
+import { spaceNamed } from '../../rules/spaces.ts'
 import type { Player, State } from '../../rules/state.ts'
 
 const k = kernel(agricola)
@@ -102,6 +103,92 @@ function points(p: Player): { readonly [category: string]: number } {
 /** Cards that change room for animals: farms with them are judged by their own tests. */
 const ROOMY = [29, 58, 59, 208, 216]
 
+const COSTS: readonly (readonly number[])[] = [
+  [0, 2, 0, 0],
+  [0, 3, 0, 0],
+  [0, 4, 0, 0],
+  [0, 5, 0, 0],
+  [0, 3, 0, 1],
+  [0, 1, 0, 3],
+  [2, 0, 0, 2],
+  [0, 2, 0, 2],
+  [0, 0, 2, 2],
+  [1, 0, 0, 3],
+]
+
+/** Which spaces of the family game somebody may go to, judged anew; null where this referee does not look. */
+function mayGo(m: Match<State>, seat: number, name: string): boolean | null {
+  const p = m.state.players[seat] as Player
+  const [wood, clay, reed, stone, grain, vegetable] = p.goods as [number, number, number, number, number, number]
+  const space = spaceNamed(name)
+  if (m.state.by[space] !== 0) return false
+  const fenced = new Set(areas(p).flat())
+  const used = (at: number): boolean => (((p.rooms | p.fields | p.stables) >> at) & 1) === 1 || fenced.has(at)
+  const all = [...Array(15).keys()].map((n) => cell(Math.floor(n / 5), n % 5))
+  const beside = (mask: number, at: number): boolean =>
+    all.some((n) => (mask >> n) & 1 && (Math.abs(n - at) === 6 || Math.abs(n - at) === 1))
+  const empty = all.some((at) => (p.fields >> at) & 1 && p.crops[at] === 0)
+  const sow = empty && grain + vegetable > 0
+  const bake = grain > 0 && p.improvements.some((no) => no <= 6)
+  const plow = all.some((at) => !used(at) && (p.fields === 0 || beside(p.fields, at)))
+  const rooms = count(p.rooms)
+  const stable = count(p.stables) < 4 && all.some((at) => (((p.rooms | p.fields | p.stables) >> at) & 1) === 0)
+  const room =
+    [wood, clay, stone][p.house] !== undefined &&
+    ([wood, clay, stone][p.house] as number) >= 5 &&
+    reed >= 2 &&
+    all.some((at) => !used(at) && beside(p.rooms, at))
+  const renovate = p.house < 2 && reed >= 1 && ((p.house === 0 ? clay : stone) as number) >= rooms
+  switch (name) {
+    case 'take_grain':
+    case 'take_vegetable':
+    case 'day_laborer_family':
+    case 'starting_player_storehouse':
+      return true
+    case 'wood_3':
+    case 'clay_1':
+    case 'reed_1':
+    case 'fishing':
+    case 'sheep':
+    case 'boar':
+    case 'cattle':
+    case 'stone_stage2':
+    case 'stone_stage4':
+      return (m.state.lies[space] as number) > 0
+    case 'plow_field':
+      return plow
+    case 'plow_sow':
+      return plow || sow
+    case 'sow_bake':
+      return sow || bake
+    case 'stable_bake':
+      return (stable && wood >= 1) || bake
+    case 'build_rooms_stables':
+      return room || (stable && wood >= 2)
+    case 'renovation_improvement':
+    case 'renovation_fences':
+      return renovate
+    case 'family_growth_minor':
+      return p.people < 5 && rooms > p.people
+    case 'family_growth_no_room':
+      return p.people < 5
+    case 'major_or_minor':
+      return COSTS.some((cost, n) => {
+        if (((m.state.offer >> (n + 1)) & 1) === 0) return false
+        const fireplace = p.improvements.some((no) => no <= 2)
+        return ((n === 2 || n === 3) && fireplace) || cost.every((c, good) => (p.goods[good] as number) >= c)
+      })
+    default:
+      return null
+  }
+}
+
+const NAMES = [
+  'take_grain take_vegetable day_laborer_family starting_player_storehouse wood_3 clay_1 reed_1 fishing sheep boar cattle',
+  'stone_stage2 stone_stage4 plow_field plow_sow sow_bake stable_bake build_rooms_stables renovation_improvement',
+  'renovation_fences family_growth_minor family_growth_no_room major_or_minor',
+].flatMap((line) => line.split(' '))
+
 /** All that is wrong with the farms of a match. */
 function judge(m: Match<State>): string[] {
   const wrong: string[] = []
@@ -187,7 +274,8 @@ describe('whole games', () => {
     [3, 'full', 2],
     [4, 'full', 2],
     [5, 'full', 2],
-    [2, 'family', 2],
+    [2, 'family', 4],
+    [4, 'family', 2],
     [5, 'family', 1],
   ] as const) {
     test(`[A-FENCE-03] [A-FENCE-06] [A-ANIMAL-12] [A-SCORE-01] ${games} ${mode} games of ${seats}: lawful farms, and the same points by another count`, () => {
@@ -203,6 +291,27 @@ describe('whole games', () => {
               for (const p of s.players)
                 for (let good = 0; good < 7; good++) p.goods[good] = (p.goods[good] as number) + random(4)
             })
+          }
+          if (mode === 'family' && open.frame.op === 'place') {
+            const offered = k.choices(m, open) ?? []
+            for (const name of NAMES) {
+              const space = spaceNamed(name)
+              if (!m.state.spaces.includes(space)) continue
+              const may = mayGo(m, open.frame.seat, name)
+              if (may !== offered.includes(space))
+                expect([n, turn, name, offered.includes(space)]).toEqual([n, turn, name, may])
+              const why = k.whyNot(m, open.frame.seat, { choice: space })
+              if (may === false && !(why?.rule.startsWith('A-') === true)) throw new Error(`${name}: ${why?.rule}`)
+            }
+          }
+          const unasked = k.anytime(m, open.frame.seat)
+          if (unasked.length > 0 && random(12) === 0) {
+            const refused = k.play(m, open.frame.seat, {
+              to: 'anytime',
+              choice: unasked[random(unasked.length)] ?? null,
+            })
+            if (refused !== null || m.defect !== null) throw new Error(m.defect ?? refused?.rule)
+            continue
           }
           const refusal = k.play(m, open.frame.seat, { choice: k.sample(m, open, random) })
           if (refusal !== null || m.defect !== null) throw new Error(m.defect ?? refusal?.rule)
