@@ -105,8 +105,10 @@ export async function buildApp(place: Place): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS)
     if (config.publicUrl?.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000')
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
-    requests.need(request.ip)
+    if (request.url.startsWith('/api/')) {
+      reply.header('cache-control', 'no-store')
+      requests.need(request.ip)
+    }
     if (!isSafe(request) && !isAllowedOrigin(request.headers, config)) throw new Fault('forbidden', 'forbidden')
   })
 

@@ -16,7 +16,8 @@ interface Waiting {
 }
 
 export async function openSqlite(file: string): Promise<Db> {
-  mkdirSync(dirname(file), { recursive: true })
+  // Sessions and games are nobody else's business on this machine.
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file } })
   let queue: Waiting[] = []
   let flying: Waiting[] | null = null

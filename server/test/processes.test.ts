@@ -121,6 +121,26 @@ describe('two processes on one PostgreSQL', () => {
     expect(log.map((e) => e.seq)).toEqual([1, 2, 3])
   })
 
+  test('a process that lost its ear catches up when it hears again', async () => {
+    const anna = await guest(one.url, 'Anna')
+    const { id } = await anna.table('POST', '/api/tables', {
+      game: 'lanterns',
+      seats: [{ kind: 'me' }, { kind: 'me' }],
+      start: true,
+    })
+    const far = await elsewhere(anna, two)
+    far.say({ type: 'hello', table: id })
+    await far.next('full')
+    await one.place.db.all("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+    for (const seat of [0, 1]) {
+      const view = lastView(far, id, seat)
+      const choice = view?.decisions[0]?.choices?.[0]
+      await anna.must('POST', `/api/tables/${id}/answers`, { commandId: newCommand(), seat, answers: [{ choice }] })
+    }
+    await far.next('update', (m) => m.seq === 3)
+    expect(lastView(far, id, 0)?.seq).toBe(2)
+  })
+
   test('a bot move is computed by one process only', async () => {
     const anna = await guest(one.url, 'Anna')
     const { id } = await anna.table('POST', '/api/tables', {
