@@ -24,7 +24,7 @@ async function picture(
 ): Promise<void> {
   if (wanted.length > 0 && !wanted.includes(name)) return
   const { page, errors, close } = await visit(browser, options)
-  await act(page)
+  await act(page).catch((error: unknown) => errors.push(String(error).slice(0, 200)))
   await page.waitForTimeout(400)
   await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: whole })
   await close()

@@ -55,15 +55,27 @@ export function isRefused(x: Preview | Refused): x is Refused {
 
 export const nothing: TableState = { status: 'connecting', info: null, seats: [], log: [], chat: [] }
 
-/** A value that listeners watch: the common half of every link. */
+/** Once for each picture the browser draws; in a tab nobody sees, once in a while. */
+function soon(work: () => void): void {
+  if (document.hidden) setTimeout(work, 50)
+  else requestAnimationFrame(work)
+}
+
+/** A value that listeners watch: the common half of every link. Bots may move faster than a page can be drawn. */
 export function cell(first: TableState) {
   let value = first
+  let told = true
   const listeners = new Set<() => void>()
   return {
     get: () => value,
     set: (next: TableState) => {
       value = next
-      for (const listener of listeners) listener()
+      if (!told) return
+      told = false
+      soon(() => {
+        told = true
+        for (const listener of listeners) listener()
+      })
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener)

@@ -16,6 +16,7 @@ import { GenericBoard, genericUi, handIn } from './Generic.tsx'
 import { Hand, playOption } from './Hand.tsx'
 import { useKeys } from './keys.ts'
 import { useKnock } from './knock.ts'
+import { useNarrow } from './narrow.ts'
 import { Options } from './Options.tsx'
 import { isPlay, optionsOf } from './options.ts'
 import { ResultSheet } from './Result.tsx'
@@ -107,6 +108,8 @@ export function Frame(props: {
     [names],
   )
   const others = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => seat !== me)
+  const narrow = useNarrow()
+  const shows = (part: 'board' | 'mine') => (narrow ? tab === part : front === part || (part === 'board' && !drawn))
   const Shared = ui.Board
   const Own = ui.Mine
   const { Goods, Glance, Ribbon } = ui
@@ -172,28 +175,30 @@ export function Frame(props: {
         <main id="main" className="tbl" tabIndex={-1}>
           <div className="stage">
             <ResultSheet view={live} text={text} names={names} link={link} ui={props.ui} me={me} />
-            <div className="front-board">
-              {Shared === undefined ? <GenericBoard {...board} pictures={!drawn} /> : <Shared {...board} />}
-              {Glance !== undefined && (
-                <div className="others">
-                  {others.map((seat) => (
-                    <Glance key={seat} {...board} seat={seat} />
-                  ))}
-                </div>
-              )}
-            </div>
-            {Own !== undefined && me !== null && (
+            {shows('board') && (
+              <div className="front-board">
+                {Shared === undefined ? <GenericBoard {...board} pictures={!drawn} /> : <Shared {...board} />}
+                {Glance !== undefined && (
+                  <div className="others">
+                    {others.map((seat) => (
+                      <Glance key={seat} {...board} seat={seat} />
+                    ))}
+                  </div>
+                )}
+              </div>
+            )}
+            {Own !== undefined && me !== null && shows('mine') && (
               <div className="front-mine">
                 <Own {...board} seat={me} />
               </div>
             )}
-            {Own !== undefined && lookedAt !== null && lookedAt < view.seats && (
+            {Own !== undefined && !narrow && lookedAt !== null && lookedAt < view.seats && (
               <div className="front-seat">
                 <Own {...board} seat={lookedAt} />
               </div>
             )}
           </div>
-          {me !== null && (
+          {me !== null && (!narrow || tab === 'hand' || tab === 'mine') && (
             <div className="dock">
               {Goods !== undefined && <Goods {...board} seat={me} />}
               {hand.length > 0 && <Hand board={board} ui={ui} cards={hand} />}

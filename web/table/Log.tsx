@@ -2,13 +2,13 @@
 
 import type { GameEvent, GameText } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/server/protocol'
-import { useContext, useMemo, useState } from 'react'
+import { memo, useContext, useMemo, useState } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { SeatShape } from '../parts/Seat.tsx'
 import { SpeechContext, Words } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
 
-const SHOWN = 120
+const SHOWN = 60
 
 /** Lines that still count: an undo takes back what came after its position. */
 export function standing(log: readonly Line[]): Line[] {
@@ -91,7 +91,13 @@ export function Log(props: { log: readonly Line[]; text: GameText; me: number | 
   )
 }
 
-function LogEntry({ mark, entry, text }: { mark: boolean; entry: Told; text: GameText }) {
+interface EntryProps {
+  readonly mark: boolean
+  readonly entry: Told
+  readonly text: GameText
+}
+
+function PlainEntry({ mark, entry, text }: EntryProps) {
   const t = useText()
   return (
     <>
@@ -100,3 +106,13 @@ function LogEntry({ mark, entry, text }: { mark: boolean; entry: Told; text: Gam
     </>
   )
 }
+
+/** What was told once stays as it was told: only what differs is drawn again. */
+const LogEntry = memo(
+  PlainEntry,
+  (a, b) =>
+    a.mark === b.mark &&
+    a.text === b.text &&
+    a.entry.key === b.entry.key &&
+    JSON.stringify(a.entry.event) === JSON.stringify(b.entry.event),
+)
