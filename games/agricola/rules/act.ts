@@ -6,7 +6,7 @@ import { fire, heard } from './events.ts'
 import { cellsOf } from './fences.ts'
 import { canFence } from './fencing.ts'
 import { canPlow, canSow, checkField, mostGrain, NO, oneStable, plowOne } from './fields.ts'
-import type { AgricolaFrame, Maybe, Option, PlowSow, Resource } from './frames.ts'
+import type { AgricolaFrame, Build, Maybe, Option, PlowSow, Resource } from './frames.ts'
 import { CATTLE, FOOD, SHEEP } from './goods.ts'
 import { canImprove } from './improve.ts'
 import { optionsOf, permission } from './open.ts'
@@ -44,9 +44,11 @@ export function act(m: Match<State>, seat: number, space: number, stack: Stack<A
       takeToken(m, seat)
       takeFrom(m, seat, space, -1, stack)
       return
-    case 'build':
-      stack.push({ op: 'build', seat, rooms: 15, stables: 4, wood: 2, done: 0, newRooms: 0, optional: false })
+    case 'build': {
+      const build: Build = { op: 'build', seat, rooms: 15, stables: 4, wood: 2, done: 0, newRooms: 0, optional: false }
+      stack.push(before === 0 ? build : { ...build, roomFirst: true })
       return
+    }
     case 'plow':
       stack.push({ op: 'plow', seat, optional: false, space, more: 0 })
       return

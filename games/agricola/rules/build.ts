@@ -77,7 +77,8 @@ export const build: Question<State, Build, AgricolaFrame> = {
     const p = playerOf(m, f.seat)
     const list: number[] = []
     if (f.rooms > 0 && canRoom(m.state, p)) putCells(list, roomPlaces(p), 0)
-    if (f.stables > 0 && canStable(m.state, p, f.wood)) putCells(list, stablePlaces(p), STABLE_FROM)
+    const wait = f.roomFirst === true && f.newRooms === 0
+    if (f.stables > 0 && !wait && canStable(m.state, p, f.wood)) putCells(list, stablePlaces(p), STABLE_FROM)
     if (f.done > 0 || f.optional) list.push(DONE)
     return list
   },
@@ -220,10 +221,13 @@ export function raiseFences(
   const n = count(h) + count(v)
   if (listening()) tell({ kind: 'fences', seat, n, pastures: p.pastures.length })
   if (!announced && heard(m, 'fence', seat)) {
+    // Cards may add a stable or an animal; only then is it clear who finds room.
+    stack.push({ op: 'housing', seat })
     const event = newEvent(seat)
     event[EVENT.count] = n
     event[EVENT.choice] = p.pastures.length - before
     fire(m, stack, 'fence', seat, event)
+    return
   }
   // Pastures may have become smaller (A-FENCE-13).
   receiveAnimals(m, seat, stack)

@@ -39,11 +39,22 @@ export function feedNow(m: Match<State>, seat: number): boolean {
   const food = p.goods[FOOD] as number
   let any = false
   let workshop = false
+  let idle = false
+  let swap = false
   for (let i = 0; i < p.exchanges.length; i++) {
     const x = exchangeOf(p.exchanges[i] as number)
-    if (x.food === 0 || timesPossible(p, x, p.goods) === 0) continue
+    if (timesPossible(p, x, p.goods) === 0) {
+      if (x.harvest) idle = true
+    } else if (x.food === 0) swap = true
+    else {
+      any = true
+      if (x.harvest) workshop = true
+    }
+  }
+  // Food in two steps: an exchange may first bring what a workshop or another exchange turns into food.
+  if (swap) {
     any = true
-    if (x.harvest) workshop = true
+    if (idle) workshop = true
   }
   if (food >= need ? workshop || worthAsking(p) : any) return false
   settle(p, seat, need, 0)

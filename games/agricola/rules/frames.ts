@@ -100,6 +100,8 @@ export interface Build extends Frame {
   readonly newRooms: number
   /** Whether leaving without building anything is allowed. */
   readonly optional: boolean
+  /** A permission to enter an occupied space is for rooms: one must come first. */
+  readonly roomFirst?: true
 }
 /** After something was built: the same question again, if more can be built. */
 export interface MoreBuild extends Frame {
@@ -191,6 +193,10 @@ export interface PayFrame extends Frame {
 export interface Keep extends Frame {
   readonly op: 'keep'
 }
+/** After a change of the farm: whoever has no room now must go. */
+export interface Housing extends Frame {
+  readonly op: 'housing'
+}
 export interface Feed extends Frame {
   readonly op: 'feed'
 }
@@ -264,6 +270,7 @@ export type AgricolaFrame =
   | PassCard
   | PayFrame
   | Keep
+  | Housing
   | Feed
   | Breed
   | Draft

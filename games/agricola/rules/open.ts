@@ -108,7 +108,8 @@ const OPEN_BY_ACTION: { readonly [A in SpaceAction]: Open } = {
   foodAndResource: always,
   oneResource: always,
   twoResources: always,
-  build: (m, _, p) => canStable(m.state, p, 2) || canRoom(m.state, p),
+  // Who may enter although somebody stands there may do so for the rooms only (Head of the Family).
+  build: (m, _, p, space) => (m.state.by[space] === 0 && canStable(m.state, p, 2)) || canRoom(m.state, p),
   plow: (_m, _s, p) => canPlow(p),
   occupation: (m, seat, p, space) => canOccupation(m, seat, occupationPrice(p, space)),
   stableBake: (m, _, p) => canStable(m.state, p, 1) || mostGrain(p) > 0,

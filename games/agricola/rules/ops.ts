@@ -10,7 +10,7 @@ import { feed } from './feeding.ts'
 import { fence } from './fencing.ts'
 import { bake, first, morePlow, plow, sow } from './fields.ts'
 import type { AgricolaFrame } from './frames.ts'
-import { breed, keep } from './herd.ts'
+import { breed, keep, receiveAnimals } from './herd.ts'
 import { improve, occupation, passCard, playCard } from './improve.ts'
 import { pay } from './prices.ts'
 import { endRound, goHome, harvest, nextRound, over, replenish, roundStart, work } from './rounds.ts'
@@ -58,6 +58,7 @@ export const ops: Ops<State, AgricolaFrame> = {
   passCard,
   pay,
   keep,
+  housing: (m, f, stack) => receiveAnimals(m, f.seat, stack),
   feed,
   breed,
   draft,

@@ -67,6 +67,7 @@ function firstPlayer(): Player {
     listensOthers: 0,
     exchanges: [],
     prices: 0,
+    pricing: '',
     swaps: 0,
     spice: 0,
     pair: 0,
@@ -204,13 +205,16 @@ export function refreshCards(p: Player): void {
   let own = 0
   let others = 0
   let prices = 0
+  const pricing: number[] = []
   let spice = 0
   let pair = 0
   const offered = [GRAIN_TO_FOOD, VEGETABLE_TO_FOOD]
   eachCard(p, (card) => {
     own |= ownMoments(card.no)
     others |= othersMoments(card.no)
-    prices |= pricedBy(card)
+    const priced = pricedBy(card)
+    prices |= priced
+    if (priced !== 0) pricing.push(card.no)
     spice += card.cookBonus?.vegetable ?? 0
     pair += card.cookBonus?.pair ?? 0
     if (card.cookWith !== undefined && !card.cookWith.some((no) => p.improvements.includes(no))) return
@@ -222,6 +226,7 @@ export function refreshCards(p: Player): void {
   p.listensOwn = own
   p.listensOthers = others
   p.prices = prices
+  p.pricing = pricing.sort((a, b) => a - b).join()
   p.spice = spice
   p.pair = pair
   p.exchanges = offered.filter((id) => !offered.some((other) => beats(other, id, spice)))

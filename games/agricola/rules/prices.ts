@@ -193,10 +193,30 @@ function pricedAs(what: Purchase): number {
   }
 }
 
+/** Prices that were worked out before: they follow from the cards that change prices, the house, and the rooms. */
+const known = new Map<string, readonly Base[]>()
+const MOST_KNOWN = 10_000
+
 /** All prices of a purchase after the player's cards have had their say. */
-function prices(p: Player, what: Purchase): Base[] {
+function prices(p: Player, what: Purchase): readonly Base[] {
+  if ((p.prices & pricedAs(what)) === 0) return bases(p, what)
+  if (what[0] === 'improvement') {
+    const card = cardOf(what[1])
+    // What may be given back depends on what lies in front of the player: worked out each time.
+    if (card.returns !== undefined || card.returnsAny !== undefined) return workOut(p, what)
+  }
+  const key = `${p.pricing} ${what[0]} ${what[1] ?? ''} ${p.house} ${what[0] === 'renovation' ? roomCount(p) : ''}`
+  let list = known.get(key)
+  if (list === undefined) {
+    list = workOut(p, what)
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.set(key, list)
+  }
+  return list
+}
+
+function workOut(p: Player, what: Purchase): readonly Base[] {
   const list = bases(p, what)
-  if ((p.prices & pricedAs(what)) === 0) return list
   const { rules, any, free } = rulesFor(p, what)
   if (free) return [{ price: FREE, back: [] }]
   if (rules.length === 0 && any === 0) return list

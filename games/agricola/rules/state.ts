@@ -56,6 +56,8 @@ export interface Player {
   exchanges: number[]
   /** Follows from the cards: what some card changes the price of, as bits (see PRICED). */
   prices: number
+  /** Follows from the cards: those that change prices, by number, as one word. */
+  pricing: string
   /** Follows from the cards: 1 when some exchange brings other goods than food. */
   swaps: number
   /** Follows from the cards: extra food for a vegetable cooked, for two goods cooked at once. */
@@ -153,6 +155,7 @@ export function clonePlayer(p: Player): Player {
     listensOthers: p.listensOthers,
     exchanges: p.exchanges.slice(),
     prices: p.prices,
+    pricing: p.pricing,
     swaps: p.swaps,
     spice: p.spice,
     pair: p.pair,
