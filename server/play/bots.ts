@@ -12,6 +12,8 @@ import type { Live } from './live.ts'
 /** Beyond its thinking time a worker is given this long to answer, then it is ended. */
 const GRACE_MS = 2000
 const START_MS = 30_000
+/** Bots who would play for ever stop here: many times the longest game of people. */
+const MAX_BOT_ENTRIES = 10_000
 
 interface Task {
   readonly thought: Thought
@@ -129,6 +131,7 @@ export function openBots(place: Place, pool: Pool): Bots {
 
   const dueBot = (live: Live): number | null => {
     if (live.row.status !== 'running' || live.match === null || live.broken !== null) return null
+    if (live.seq >= MAX_BOT_ENTRIES) return null
     const seats = live.k.open(live.match).map((o) => o.frame.seat)
     return seats.find((seat) => typeof live.row.seats[seat]?.bot === 'string') ?? null
   }

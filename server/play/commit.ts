@@ -8,6 +8,8 @@ import type { House } from './house.ts'
 import { type Live, remember, waitingNow } from './live.ts'
 
 const MAX_RACES = 8
+/** No game is this long; a table that grows on and on would fill the disk. */
+const MAX_ENTRIES = 100_000
 
 /** What an act wants to write; `match` is the state afterwards (the old one changed in place, or a new one). */
 export interface Draft {
@@ -48,6 +50,7 @@ export async function commit(house: House, live: Live, act: Act): Promise<number
     const recent = live.recent.find((entry) => entry.command === command)
     if (recent !== undefined) return acceptReceipt(recent, act.seat, act.kind, act.choices)
     if (live.match === null) throw new Fault('conflict', 'not-started')
+    if (live.seq >= MAX_ENTRIES) throw new Fault('too-many', 'too-many')
     const before = live.match.seq
     let draft: Draft
     try {
