@@ -34,6 +34,7 @@ export function openPresence(db: Db, name: string, onChange: (table: string) => 
   }
 
   db.hear((text) => {
+    if (!text.includes('"presence"')) return
     const told = JSON.parse(text) as Told
     if (told.kind !== 'presence' || told.from === name) return
     for (const [table, seats] of Object.entries(told.at)) {
