@@ -22,22 +22,41 @@ const FOLLOW_UPS = 12
 
 export const greedy: Bot = {
   name: 'greedy',
-  answer: (k, imagined, open, chance) => best(k, imagined, open, chance, true),
+  answer: (k, imagined, open, chance) =>
+    bestUnasked(k, imagined, open, chance) ?? bestAnswer(k, imagined, open, chance, true),
 }
 
-/** Answers come before things done unasked: of equals the first is kept, so nothing idle is done unasked. */
-function best<S, V>(k: Kernel<S, V>, m: Match<S>, open: Open, chance: Random, deep: boolean): Answer {
+function bestAnswer<S, V>(k: Kernel<S, V>, m: Match<S>, open: Open, chance: Random, deep: boolean): Answer {
   const seat = open.frame.seat
   const to = decisionId(open)
-  const tried: Answer[] = candidates(k, m, open, chance).map((choice) => ({ to, choice }))
-  if (deep) for (const choice of unasked(k, m, seat, chance)) tried.push({ to: 'anytime', choice })
-  let chosen = tried[0] as Answer
+  const tried = candidates(k, m, open, chance)
+  let chosen: Answer = { to, choice: tried[0] as Json }
   if (tried.length === 1) return chosen
   let bestValue = Number.NEGATIVE_INFINITY
-  for (const answer of tried) {
+  for (const choice of tried) {
+    const copy = k.clone(m)
+    if (k.play(copy, seat, { to, choice }) !== null || copy.defect !== null) continue
+    if (deep) finish(k, copy, seat, to, chance)
+    const value = standing(k, copy, seat)
+    if (value > bestValue) {
+      bestValue = value
+      chosen = { to, choice }
+    }
+  }
+  return chosen
+}
+
+/** Something done unasked that by itself leaves the seat better off than now; the question stays open meanwhile. */
+function bestUnasked<S, V>(k: Kernel<S, V>, m: Match<S>, open: Open, chance: Random): Answer | null {
+  const seat = open.frame.seat
+  const to = decisionId(open)
+  let chosen: Answer | null = null
+  let bestValue = standing(k, m, seat)
+  for (const choice of unasked(k, m, seat, chance)) {
+    const answer: Answer = { to: 'anytime', choice }
     const copy = k.clone(m)
     if (k.play(copy, seat, answer) !== null || copy.defect !== null) continue
-    if (deep) finish(k, copy, seat, chance)
+    finish(k, copy, seat, to, chance)
     const value = standing(k, copy, seat)
     if (value > bestValue) {
       bestValue = value
@@ -47,13 +66,13 @@ function best<S, V>(k: Kernel<S, V>, m: Match<S>, open: Open, chance: Random, de
   return chosen
 }
 
-/** Answers the seat's own follow-up questions so that a move is judged by its whole effect. */
-function finish<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat, chance: Random): void {
+/** Answers the seat's own follow-up questions, but not `to` itself, so that a move is judged by its whole effect. */
+function finish<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat, to: string, chance: Random): void {
   for (let i = 0; i < FOLLOW_UPS; i++) {
     const open = k.open(m)
     const mine = open[0]
-    if (open.length !== 1 || mine === undefined || mine.frame.seat !== seat) return
-    if (k.play(m, seat, best(k, m, mine, chance, false)) !== null) return
+    if (open.length !== 1 || mine === undefined || mine.frame.seat !== seat || decisionId(mine) === to) return
+    if (k.play(m, seat, bestAnswer(k, m, mine, chance, false)) !== null) return
   }
 }
 
