@@ -178,7 +178,7 @@ describe('three for one', () => {
     const m = create(2, { threeForOne: true })
     const seat = m.state.starter
     const p = m.state.players[seat]
-    expect(k.anytime(m, seat)).toEqual([['trade']])
+    expect(k.anytime(m, seat)).toContainEqual(['trade'])
     expect(k.play(m, seat, { to: 'anytime', choice: ['trade'] })).toBeNull()
     for (let n = 0; n < 6; n++) {
       const [open] = k.open(m)
@@ -186,7 +186,7 @@ describe('three for one', () => {
       k.play(m, open.frame.seat, { choice: k.sample(m, open, randomFrom(`three ${n}`)) })
     }
     expect([p?.hand.length, p?.home]).toEqual([12, 2])
-    expect(k.anytime(create(2, {}), seat)).toEqual([])
+    expect(k.anytime(create(2, {}), seat)).not.toContainEqual(['trade'])
   })
 })
 

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Amounts } from '../../rules/goods.ts'
 import { spaceNamed } from '../../rules/spaces.ts'
-import { at, type Table, table } from '../cards-e/table.ts'
+import { at, ring, type Table, table } from '../cards-e/table.ts'
 
 function harvest(goods: Amounts, round = 4, seats = 2): Table {
   const t = table(seats, round).has(goods)
@@ -283,8 +283,8 @@ describe('at any time', () => {
     expect(t.offers(1)).toContainEqual(['use', 50])
     t.any(['use', 50], 1)
     expect([t.p(1).house, t.goods(1)]).toEqual([1, {}])
-    expect(table().owns([50]).house(1, 2).has({ stone: 9, reed: 9 }).offers()).toEqual([])
-    expect(table().owns([50, 200]).has({ stone: 9, reed: 9 }).offers()).toEqual([])
+    expect(table().owns([50]).house(1, 2).has({ stone: 9, reed: 9 }).offers()).not.toContainEqual(['use', 50])
+    expect(table().owns([50, 200]).has({ stone: 9, reed: 9 }).offers()).not.toContainEqual(['use', 50])
   })
   test('[E190] [E50] Maid: 1 food on every later round once the hut is of clay', () => {
     const t = table(2, 10).owns([190, 50]).has({ clay: 2, reed: 1 }).any(['use', 50])
@@ -294,8 +294,8 @@ describe('at any time', () => {
     const t = table().owns([151]).house(0, 5).any(['use', 151])
     if (t.asked()?.op !== 'place') t.say(t.asked()?.choices?.[0] ?? null)
     expect(t.offers()).not.toContainEqual(['use', 151])
-    expect(table().owns([151]).house(0, 4).offers()).toEqual([])
-    expect(table().owns([191]).house(1, 4).offers()).toEqual([])
+    expect(table().owns([151]).house(0, 4).offers()).not.toContainEqual(['use', 151])
+    expect(table().owns([191]).house(1, 4).offers()).not.toContainEqual(['use', 191])
     expect(table().owns([191]).house(2, 4).offers()).toContainEqual(['use', 191])
   })
   test('[E19] [E25] crock and spices: pairs at once; a spice for each vegetable cooked', () => {
@@ -482,5 +482,116 @@ describe('points of cards', () => {
     for (let n = 0; n < 3 && t.asked()?.op !== 'place'; n++)
       t.say(t.asked()?.choices?.includes('yes') === true ? 'yes' : 3)
     expect([t.goods(), t.score().bonus]).toEqual([{ food: 9 }, 2])
+  })
+})
+
+describe('what two cards do together', () => {
+  const twoSteps: readonly (readonly [string, number[], Amounts])[] = [
+    ['[E186] clay for cattle, cattle on the hearth', [186, 3], { clay: 8 }],
+    ['[E185] [E209] clay for stone, stone for food', [185, 209], { clay: 8 }],
+    ['[E171] [E158] stone for wood, wood for food', [171, 158], { stone: 2 }],
+  ]
+  for (const [title, cards, goods] of twoSteps) {
+    test(`[A-HARVEST-FEED-04] [A-HARVEST-FEED-06] nobody begs unasked who could eat in two steps: ${title}`, () => {
+      const t = harvest(goods, 4, 4).owns(cards).endRound()
+      expect([t.asked()?.op, t.p().begging]).toEqual(['feed', 0])
+      expect(t.offers().length).toBeGreaterThan(0)
+    })
+  }
+  test('[A-HARVEST-FEED-04] [E184] a vegetable bought for 1 food feeds three on the hearth', () => {
+    const t = harvest({ food: 2 })
+      .owns([184, 3])
+      .edit((s) => {
+        const p = s.players[0]
+        if (p !== undefined) p.notes[184] = [5]
+      })
+      .endRound()
+    expect(t.asked()?.op).toBe('feed')
+    t.any([184 * 16 + 4, 1]).say({ 48: 1 })
+    expect([t.p().begging, t.goods()]).toEqual([0, {}])
+  })
+  test('[E207] [A-FENCE-13] the free stable stands before animals have to go', () => {
+    const t = table()
+      .owns([207])
+      .stables([at(2, 4)])
+      .has({ wood: 6 })
+      .go('fences', ring(at(0, 3), at(0, 4)), at(0, 4))
+    t.edit((s) => {
+      s.by.fill(0)
+      s.round = 2
+      for (const p of s.players) p.home = 2
+    })
+    t.go('day_laborer').has({ wood: 1, sheep: 10 })
+    t.go('fences', [24 + 4], at(0, 3))
+    expect([t.asked()?.seat, t.goods()]).toEqual([1, { sheep: 10 }])
+  })
+  test('[E159] on an occupied space the Head of the Family builds a room, not only stables', () => {
+    const t = table(4, 5)
+      .owns([159])
+      .has({ wood: 2 })
+      .edit((s) => {
+        s.by[spaceNamed('build_rooms_stables')] = 2
+      })
+    expect(t.whyNot('build_rooms_stables')).not.toBeNull()
+    expect(t.has({ wood: 5, reed: 2 }).whyNot('build_rooms_stables')).toBeNull()
+  })
+  test('[E159] on the five-player cards exactly the room or the growth', () => {
+    const t = table(5, 5)
+      .owns([159])
+      .house(0, 3)
+      .holds([174])
+      .has({ food: 5, wood: 5, reed: 2 })
+      .edit((s) => {
+        s.by[spaceNamed('p5_occupation_or_growth')] = 2
+        s.by[spaceNamed('p5_room_or_traveling_players')] = 2
+      })
+    t.go('p5_occupation_or_growth')
+    expect([t.p().people, t.p().hand, t.asked()?.seat]).toEqual([3, [174], 1])
+  })
+  test('[E38] [E58] [E59] [E18] what is given back takes its room and its field along', () => {
+    const yard = table()
+      .owns([58, 22])
+      .has({ sheep: 1, boar: 1, cattle: 1 })
+      .holds([38])
+      .go('starting_player_minor', 38)
+    expect(yard.asked()).toMatchObject({ op: 'keep' })
+    const trough = table()
+      .owns([59, 22])
+      .fences([at(0, 4)])
+      .has({ sheep: 5 })
+      .holds([38])
+      .go('starting_player_minor', 38)
+    expect(trough.asked()?.choices).toEqual([[3, 0, 0]])
+    const fields = table()
+      .owns([18, 47])
+      .holds([38])
+      .edit((s) => {
+        const p = s.players[0]
+        if (p !== undefined) p.crops.splice(17, 2, 4 * 1 + 2, 4 * 2 + 2)
+      })
+      .go('starting_player_minor', 38)
+    expect([fields.p().cardFields, fields.score().vegetables]).toEqual([[], -1])
+  })
+  test("[E173] [E192] [E174] the Chief's Daughter out of turn feeds her Patron and counts for the Tutor", () => {
+    const t = table(4).holds([172]).has({ food: 2 }).owns([192, 174], 1).holds([173], 1).go('occupation', 172, 'yes')
+    expect([t.goods(1), t.p(1).occupations, t.score(1).bonus]).toEqual([{ food: 2 }, [192, 174, 173], 1])
+  })
+  test('[E178] [E193] a free room makes the Pastor the last with two', () => {
+    const t = harvest({ food: 9 }, 10, 4).owns([178]).owns([193], 1).has({}, 1).house(0, 3, 2).house(0, 3, 3)
+    t.endRound().say('yes', at(0, 0))
+    expect(t.goods(1)).toEqual({ wood: 3, clay: 2, reed: 1, stone: 1 })
+  })
+  test('[E20] [A-MAJOR-14] the Simple Fireplace too goes back for a hearth, and out of the game', () => {
+    const t = table().owns([20]).go('major_or_minor', 4)
+    expect([t.p().improvements, t.m.state.returned]).toEqual([[4], [20]])
+  })
+  test('[A-WORK-15] exchanges pay within an action, and the player says which', () => {
+    const t = table(4).owns([151, 158, 1]).holds([154]).has({ wood: 1, grain: 1, sheep: 1 }).go('occupation', 154)
+    expect(t.asked()).toMatchObject({ op: 'pay' })
+    expect(t.asked()?.choices).toHaveLength(3)
+    const stone = table(4).owns([185]).house(1, 2).has({ clay: 3, reed: 1 })
+    expect(stone.whyNot('renovation_improvement')).toBeNull()
+    expect(stone.go('renovation_improvement').p().house).toBe(2)
+    expect(table(4).owns([185]).house(1, 2).has({ clay: 2, reed: 1 }).whyNot('renovation_improvement')).not.toBeNull()
   })
 })
