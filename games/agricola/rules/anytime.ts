@@ -1,8 +1,10 @@
 /** What a seat may do unasked: exchanges, releasing animals, uses of cards, three hand cards for one. */
 
 import {
+  type Frame,
   interject,
   isAsked,
+  isTogether,
   type Json,
   listening,
   type Match,
@@ -10,7 +12,6 @@ import {
   type Refusal,
   refuse,
   type Stack,
-  stackOf,
   tell,
 } from '@dorfplatz/kernel'
 import { cardOf, exchangeOf, findExchange } from '../cards/registry.ts'
@@ -18,12 +19,12 @@ import { runner } from '../cards/words.ts'
 import { allowed, exchange, timesPossible } from './exchanges.ts'
 import { canFence } from './fencing.ts'
 import type { AgricolaFrame } from './frames.ts'
-import { CATTLE, SHEEP } from './goods.ts'
+import { CATTLE, FOOD, SHEEP } from './goods.ts'
 import { ops } from './ops.ts'
 import { eachCard, playerOf } from './player.ts'
 import { PHASE, type State } from './state.ts'
 
-/** Choices: [exchange, times]; ['free', good, n]; ['use', card]; ['trade']. */
+/** Choices: [exchange, times]; ['free', good, n]; ['use', card]; ['trade']; 'careful'. */
 export function anytime(m: Match<State>, seat: number): readonly Json[] {
   const s = m.state
   if (s.phase === PHASE.over || s.phase === PHASE.setup) return []
@@ -42,16 +43,29 @@ export function anytime(m: Match<State>, seat: number): readonly Json[] {
   }
   for (const no of usable(m, seat)) list.push(['use', no])
   if (canTrade(m, seat)) list.push(['trade'])
+  // Being asked at every feeding only matters to who has food to hold back.
+  if (p.careful === 1 || (p.goods[FOOD] as number) > 0) list.push(CAREFUL)
   return list
 }
 
+/** Switches whether the seat is asked at every feeding (A-HARVEST-FEED-07). */
+export const CAREFUL = 'careful'
+
 /** What the seat is being asked, or null: the question on top of its stack. */
 function askedOf(m: Match<State>, seat: number): AgricolaFrame | null {
-  const stack = stackOf(m, seat)
-  const top = stack[stack.length - 1]
-  if (top === undefined) return null
-  const frame = isAsked(top) ? top.question : top
-  return frame.seat === seat ? (frame as AgricolaFrame) : null
+  let stack: readonly Frame[] = m.flow
+  for (;;) {
+    const top: Frame | undefined = stack[stack.length - 1]
+    if (top === undefined) return null
+    if (!isTogether(top)) {
+      const frame = isAsked(top) ? top.question : top
+      return frame.seat === seat ? (frame as AgricolaFrame) : null
+    }
+    // Only looking: a seat without a lane of its own is asked nothing here.
+    const lane = top.lanes.find((l) => l.seat === seat)
+    if (lane === undefined) return null
+    stack = lane.stack
+  }
 }
 
 /** In the midst of a payment (which has its own exchanges) or of housing animals nothing else is exchanged. */
@@ -140,6 +154,12 @@ export function checkAnytime(m: Match<State>, seat: number, choice: Json): Refus
 }
 
 export function answerAnytime(m: Match<State>, seat: number, choice: Json): void {
+  if (choice === CAREFUL) {
+    const player = playerOf(m, seat)
+    player.careful = 1 - player.careful
+    if (listening()) tell({ kind: 'careful', seat, on: player.careful === 1 })
+    return
+  }
   const [what, n, k] = choice as readonly Json[]
   const p = playerOf(m, seat)
   const pushed: AgricolaFrame[] = []

@@ -56,6 +56,8 @@ export function feedNow(m: Match<State>, seat: number): boolean {
     any = true
     if (idle) workshop = true
   }
+  // Food markers may be held back for begging cards (A-HARVEST-FEED-07): who wants that choice is asked every time.
+  if (p.careful === 1 && food > 0 && need > 0) return false
   if (food >= need ? workshop || worthAsking(p) : any) return false
   settle(p, seat, need, 0)
   return true

@@ -58,6 +58,7 @@ function firstPlayer(): Player {
     placed: 0,
     plowed: 0,
     begging: 0,
+    careful: 0,
     improvements: [],
     occupations: [],
     hand: [],

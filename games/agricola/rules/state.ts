@@ -40,6 +40,8 @@ export interface Player {
   /** The placement (8 × round + place in it) in which a plow was last used: one plow for each. */
   plowed: number
   begging: number
+  /** 1 when the player wants to be asked at every feeding, also where the food suffices. */
+  careful: number
   /** Improvements in front of the player, by card number (majors are 1 to 10), in the order played. */
   improvements: number[]
   /** Occupations in front of the player, by card number, in the order played. */
@@ -146,6 +148,7 @@ export function clonePlayer(p: Player): Player {
     placed: p.placed,
     plowed: p.plowed,
     begging: p.begging,
+    careful: p.careful,
     improvements: p.improvements.slice(),
     occupations: p.occupations.slice(),
     hand: p.hand.slice(),

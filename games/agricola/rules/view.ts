@@ -25,6 +25,8 @@ export interface FarmView {
   readonly newborn: number
   readonly home: number
   readonly begging: number
+  /** Wants to be asked at every feeding. */
+  readonly careful: boolean
   readonly improvements: readonly number[]
   readonly occupations: readonly number[]
   readonly hand: { readonly occupations: number; readonly minors: number; readonly known: readonly number[] }
@@ -79,6 +81,7 @@ export function view(m: Match<State>, as: Viewer): AgricolaView {
       newborn: p.newborn,
       home: p.home,
       begging: p.begging,
+      careful: p.careful === 1,
       improvements: p.improvements,
       occupations: p.occupations,
       hand: {

@@ -16,6 +16,7 @@ import {
 import { findCard, findExchange } from '../cards/registry.ts'
 import type { CardEffect } from '../cards/types.ts'
 import { lexicon } from '../cards/words.ts'
+import { CAREFUL } from '../rules/anytime.ts'
 import { STABLE_FROM } from '../rules/build.ts'
 import type { AgricolaFrame } from '../rules/frames.ts'
 import { goodName } from '../rules/goods.ts'
@@ -310,6 +311,8 @@ function told(t: Tongue, e: GameEvent): Sentence {
       return w.drafted(t.card(num('card')))
     case 'setAside':
       return w.setAside(t.card(num('card')))
+    case 'careful':
+      return by(e, w.careful(e.on === true))
     case 'ratcatcher':
       return by(e, w.ratcatcher)
     case 'harvest':
@@ -353,7 +356,11 @@ export function compose(
     about: words.about,
     decision: (_, decision) => question(t, decision),
     choice: (view, decision, choice) => answerSaid(t, view, decision, choice),
-    anytime: (_, choice) => anytimeSaid(t, choice),
+    anytime: (view, choice) => {
+      if (choice !== CAREFUL) return anytimeSaid(t, choice)
+      const on = view.as !== 'spectator' && view.table.farms[view.as]?.careful === true
+      return [on ? words.say.carefree : words.say.careful]
+    },
     event: (event) => told(t, event),
     refusal: (refusal) => whyNot(t, rules, refusal),
     waiting: (seat, kind) => say({ seat }, words.waiting[kind ?? ''] ?? (words.waiting.other as string)),

@@ -152,6 +152,8 @@ export const words: Words = {
     release: (goods) => say(goods, ' abgeben'),
     use: (card) => say(card, ' nutzen'),
     trade: 'drei Handkarten gegen eine tauschen',
+    careful: 'bei jeder Ernährung fragen, auch wenn die Nährwerte reichen',
+    carefree: 'von selbst ernähren, wenn die Nährwerte reichen',
     pile: { occupation: 'Ausbildungen', minor: 'kleine Anschaffungen' },
     pass: 'nichts mehr',
     improvement: 'Anschaffung',
@@ -192,6 +194,8 @@ export const words: Words = {
     drew: (card) => say('Du ziehst ', card, '.'),
     drafted: (card) => say('Du wählst ', card, '.'),
     setAside: (card) => say('Du legst ', card, ' weg.'),
+    careful: (on) =>
+      on ? ' will bei jeder Ernährung gefragt werden.' : ' ernährt ohne Rückfrage, wenn die Nährwerte reichen.',
     ratcatcher: ' lässt diese Runde allen Nachwuchs der anderen zu Hause.',
     harvest: (round) => say('Ernte nach Runde ', round, '.'),
     end: 'Das Spiel ist zu Ende.',

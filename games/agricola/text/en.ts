@@ -151,6 +151,8 @@ export const words = {
     release: (goods: Sentence): Sentence => say('let ', goods, ' go'),
     use: (card: Sentence): Sentence => say('use ', card),
     trade: 'give three hand cards for one',
+    careful: 'ask me at every feeding, also when the food suffices',
+    carefree: 'feed by itself when the food suffices',
     pile: { occupation: 'occupations', minor: 'minor improvements' } as { readonly [pile: string]: string },
     pass: 'no more',
     improvement: 'improvement',
@@ -191,6 +193,8 @@ export const words = {
     drew: (card: Sentence): Sentence => say('You draw ', card, '.'),
     drafted: (card: Sentence): Sentence => say('You choose ', card, '.'),
     setAside: (card: Sentence): Sentence => say('You set ', card, ' aside.'),
+    careful: (on: boolean): string =>
+      on ? ' wants to be asked at every feeding.' : ' feeds without being asked when the food suffices.',
     ratcatcher: ' keeps everybody’s offspring at home this round.',
     harvest: (round: number): Sentence => say('Harvest after round ', round, '.'),
     end: 'The game is over.',
