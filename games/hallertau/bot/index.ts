@@ -10,7 +10,7 @@ import { cardPoints, centerPoints } from '../rules/score.ts'
 import type { Player, State } from '../rules/state.ts'
 
 /** Points an advancement is worth in the long run, by the round in which it is made. */
-const STEP = 3
+const STEP = 2.6
 /** Lagging buildings hold the Community Center back: balance is worth something. */
 const GAP = 0.22
 
@@ -34,7 +34,7 @@ function goodsValue(p: Player, s: State): number {
     const n = at(p.stock, g)
     // The first few of a kind find a use at once, the rest waits for later and dearer rounds.
     const soon = Math.min(n, 2 * perStep)
-    value += soon * Math.min(0.95, (0.5 * STEP) / perStep) + (n - soon) * (progressLeft > 1 ? 0.35 : 0.2)
+    value += soon * Math.min(1.3, (0.62 * STEP) / perStep) + (n - soon) * (progressLeft > 1 ? 0.45 : 0.25)
   }
   // A building none of whose goods are there cannot move.
   for (const goods of CRAFT_GOODS) {
@@ -54,8 +54,8 @@ function fieldsValue(p: Player, s: State): number {
     value += row / 5
     if (harvests === 0) continue
     // A field is worth the harvests it may still bring.
-    value += (0.5 + 0.1 * row) * Math.min(harvests, 4) * 0.45
-    if (isPlanted(f)) value += row * copiesOf(f) * (plantOf(f) === 2 ? 0.6 : 0.5)
+    value += (0.5 + 0.1 * row) * Math.min(harvests, 4) * 0.55
+    if (isPlanted(f)) value += 0.6 + row * copiesOf(f) * (plantOf(f) === 2 ? 0.75 : 0.65)
   }
   return value
 }
@@ -78,7 +78,7 @@ function cardsValue(p: Player, s: State): number {
   let value = cardPoints(p)
   for (const id of p.played) if (CARDS[id]?.income !== null && id > 800) value += 0.6 * incomes
   if (s.phase === 0) return value
-  for (const id of p.hand) value += id > 800 ? 1.4 : 0.9
+  for (const id of p.hand) value += id > 800 ? 1.2 : 0.8
   return value
 }
 
@@ -96,10 +96,11 @@ export function standing(p: Player, s: State): number {
     for (const craft of p.crafts) value -= GAP * Math.max(0, most - craft - 1)
   }
   const tools = at(p.stock, TOOLS)
-  value +=
-    progressLeft === 0 ? tools / 5 : Math.min(tools, 8) * (0.25 + 0.2 * progressLeft) + Math.max(0, tools - 8) * 0.2
+  value += progressLeft === 0 ? tools / 5 : Math.min(tools, 5) * 1.25 + Math.max(0, tools - 5) * 0.6
   value += at(p.stock, JEWELRY) * (progressLeft === 0 ? 1 : 2.2)
   if (s.phase > 0 && s.phase <= 4) value += p.workers * 0.85
+  // A bot takes everything: being asked each time only costs it time.
+  if (p.careful) value -= 5
   return value + goodsValue(p, s) + fieldsValue(p, s) + sheepValue(p, s) + cardsValue(p, s)
 }
 
