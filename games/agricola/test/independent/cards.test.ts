@@ -81,7 +81,7 @@ describe('prices', () => {
     const basketry = table(3).owns([157]).has({ reed: 1, stone: 2 })
     expect(basketry.whyNot('major_or_minor')).not.toBeNull()
   })
-  test('[E15] Baking Tray: ovens as minors, one resource less, also with the Stonecutter; not fireplaces', () => {
+  test('[E15] [E27] Baking Tray: ovens as minors, one resource less, also with the Stonecutter; not fireplaces', () => {
     const t = table().owns([15]).has({ clay: 3 }).go('starting_player_minor')
     expect(t.asked()?.choices).toEqual([5, 0])
     t.say(5)
@@ -398,6 +398,17 @@ describe('taking', () => {
       { food: 2 + 1 + 1 + 1, reed: 1 },
       { food: 2 + 2 + 1, reed: 2 },
     ])
+  })
+  test('[E206] Swineherd: one boar more from the round card, not from the five-player animals', () => {
+    expect(
+      table(5, 8)
+        .owns([206])
+        .fences([at(0, 4)])
+        .lies('boar', 1)
+        .go('boar')
+        .goods(),
+    ).toEqual({ boar: 2 })
+    expect(table(5).owns([206]).go('p5_animals', 1).goods()).toEqual({ boar: 1 })
   })
   test('[E161] Fisherman: twice the food, 1 to the owner of each fishing card', () => {
     const t = table(3).owns([161, 12]).owns([22], 1).owns([30], 2).lies('fishing', 3).go('fishing', 'yes')

@@ -381,7 +381,7 @@ describe('harvest', () => {
 })
 
 describe('goods to come', () => {
-  test('[A-CARDS-22] [E31] [E45] [E46] odd, even and listed rounds after this one', () => {
+  test('[A-CARDS-22] [E24] [E31] [E43] [E45] [E46] [E48] [E57] odd, even and listed rounds after this one', () => {
     const play = (card: number, own: number[], round: number, goods: Amounts): Table =>
       table(2, round).owns(own).holds([card]).has(goods).go('starting_player_minor', card)
     expect(coming(play(31, [1, 22, 151], 5, {}), 4, 'food')).toEqual([0, 1, 0, 1])
@@ -472,6 +472,14 @@ describe('points of cards', () => {
         })
         .score().cards
     expect([1, 2, 3].map(beg)).toEqual([0, 0, -3])
+    const owed = harvest({ food: 20, sheep: 5 }, 14, 4)
+      .owns([215])
+      .fences([at(0, 4), at(0, 3)])
+      .stables([at(0, 4), at(0, 3)])
+      .endRound()
+    expect(owed.asked()).toMatchObject({ seat: 0, op: 'mayEffect' })
+    owed.say('yes')
+    expect([owed.asked(), owed.goods().sheep, owed.score().bonus]).toEqual([null, 5, -2])
   })
   test('[E156] Brush Maker: boar eaten and kept on the card', () => {
     const t = table(3)
