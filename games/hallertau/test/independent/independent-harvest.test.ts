@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Situation } from './expectation.ts'
 import { asks, at, playOn } from './flow.ts'
 import { arrange, asked, endings, fieldsOf, fresh, k, type M, must, player, space, waysToPlay } from './harness.ts'
+import { lay } from './moves.ts'
 
 const alone = fresh(1)
 
@@ -14,12 +15,6 @@ function reaping(given: Situation, hand: readonly number[], card: number): M {
   must(m, 0, { choice: -1 })
   playOn(m, (n) => (n.state.phase === 7 && waysToPlay(n, card).length > 0) || n.state.phase > 7)
   return m
-}
-
-function lay(m: M, choice: number): void {
-  const question = asked(m)
-  if (question?.kind === 'playCards' && question.choices?.includes(choice)) must(m, 0, { choice })
-  else must(m, 0, { to: 'anytime', choice })
 }
 
 describe('goods just harvested', () => {

@@ -1,57 +1,12 @@
 /** Cards meeting other cards: spaces used through cards, costs in cards, chains of cards just received. */
 
-import type { Json } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Situation } from './expectation.ts'
 import { asks, atProgress, playOn } from './flow.ts'
-import {
-  arrange,
-  asked,
-  endings,
-  fieldsOf,
-  fresh,
-  k,
-  type M,
-  must,
-  player,
-  sheepOf,
-  space,
-  waysToPlay,
-} from './harness.ts'
+import { asked, endings, fieldsOf, fresh, k, must, player, sheepOf, space, waysToPlay } from './harness.ts'
+import { choose, given, lay, mayPlay, spoken, top } from './moves.ts'
 
-const table = fresh(2)
 const alone = fresh(1)
 const progress = atProgress()
-
-function given(situation: Situation, hand: readonly number[], from: M = table): M {
-  const m = k.clone(from)
-  arrange(m, { ...situation, hand })
-  return m
-}
-
-function lay(m: M, choice: number, seat = 0): void {
-  const question = asked(m, seat)
-  if (question?.kind === 'playCards' && question.choices?.includes(choice)) must(m, seat, { to: question.id, choice })
-  else must(m, seat, { to: 'anytime', choice })
-}
-
-const mayPlay = (m: M, card: number): boolean => waysToPlay(m, card).length > 0
-
-function spoken(m: M, choice: Json): string {
-  const question = asked(m)
-  if (question === undefined) throw new Error('not asked')
-  return k.game.text.en
-    .choice(k.view(m, 0), question, choice)
-    .map((p) => (typeof p === 'string' ? p : 'n' in p ? String(p.n) : 'label' in p ? p.label : ''))
-    .join('')
-}
-
-function choose(m: M, want: RegExp): void {
-  const choice = asked(m)?.choices?.find((c) => want.test(spoken(m, c)))
-  if (choice === undefined)
-    throw new Error(`no such choice at ${asked(m)?.kind}: ${asked(m)?.choices?.map((c) => spoken(m, c))}`)
-  must(m, 0, { choice })
-}
 
 describe('spaces used through cards', () => {
   test('[H-JUST-05] card 322 after Cultivation used through card 726', () => {
@@ -227,17 +182,6 @@ describe('costs in cards and choices', () => {
 })
 
 describe('chains', () => {
-  const top = (m: M, cards: readonly number[]): void =>
-    k.edit(m, (s) => {
-      for (const card of cards) {
-        const deck = s.decks[card < 400 ? 0 : card < 800 ? 1 : card < 900 ? 2 : 3]
-        if (deck === undefined) throw new Error('no deck')
-        const at = deck.indexOf(card)
-        if (at >= 0) deck.splice(at, 1)
-        deck.push(card)
-      }
-    })
-
   test('[H-JUST-11] card 713 with one of several cards received at the same time', () => {
     const m = given({ jewelry: 1, tools: 2, wool: 1 }, [735, 713])
     top(m, [430, 420, 802, 801])

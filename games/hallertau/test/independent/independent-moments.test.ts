@@ -1,46 +1,19 @@
 /** "At any time": the moments at which a card kept so far must still find a chance to be played. */
 
-import type { Json } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Situation } from './expectation.ts'
 import { asks, atProgress, playOn } from './flow.ts'
 import { arrange, asked, endings, fieldsOf, fresh, k, type M, must, player, waysToPlay } from './harness.ts'
+import { choose, given, lay, mayPlay, top } from './moves.ts'
 
 const alone = fresh(1)
-const table = fresh(2)
 const progress = atProgress()
-
-function given(situation: Situation, hand: readonly number[], from: M = table): M {
-  const m = k.clone(from)
-  arrange(m, { ...situation, hand })
-  return m
-}
 
 const income = (situation: Situation, hand: readonly number[] = []): M => {
   const m = given({ round: 2, phase: 9, workers: 0, ...situation }, hand, progress)
   must(m, 0, { choice: 0 })
   return m
 }
-
-const mayPlay = (m: M, card: number): boolean => waysToPlay(m, card).length > 0
-
-function choose(m: M, want: RegExp): void {
-  const question = asked(m)
-  if (question === undefined) throw new Error('not asked')
-  const spoken = (choice: Json): string =>
-    k.game.text.en
-      .choice(k.view(m, 0), question, choice)
-      .map((p) => (typeof p === 'string' ? p : 'n' in p ? String(p.n) : 'label' in p ? p.label : ''))
-      .join('')
-  const choice = question.choices?.find((c) => want.test(spoken(c)))
-  if (choice === undefined) throw new Error(`no such choice at ${question.kind}`)
-  must(m, 0, { choice })
-}
-
-const top = (m: M, cards: readonly number[]): void =>
-  k.edit(m, (s) => {
-    for (const card of cards) s.decks[card < 400 ? 0 : card < 800 ? 1 : card < 900 ? 2 : 3]?.push(card)
-  })
 
 /** The last Worker is exchanged and every chance declined until the card can be played at the wanted moment. */
 function keptUntil(given: Situation, card: number, moment: (m: M) => boolean): M {
@@ -50,12 +23,6 @@ function keptUntil(given: Situation, card: number, moment: (m: M) => boolean): M
   must(m, 0, { choice: -1 })
   playOn(m, (n) => (moment(n) && waysToPlay(n, card).length > 0) || (n.state.round > round && n.state.phase === 4))
   return m
-}
-
-function lay(m: M, choice: number): void {
-  const question = asked(m)
-  if (question?.kind === 'playCards' && question.choices?.includes(choice)) must(m, 0, { choice })
-  else must(m, 0, { to: 'anytime', choice })
 }
 
 const sowing: readonly (readonly [card: number, given: Situation, risen: string])[] = [

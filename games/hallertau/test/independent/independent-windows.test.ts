@@ -1,63 +1,12 @@
 /** Several cards in one window, cards in the midst of a space, order of incomes, the last chance. */
 
-import type { Json } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Situation } from './expectation.ts'
 import { asks, atProgress, playOn } from './flow.ts'
-import {
-  arrange,
-  asked,
-  endings,
-  fieldsOf,
-  fresh,
-  k,
-  type M,
-  must,
-  player,
-  sheepOf,
-  space,
-  waysToPlay,
-} from './harness.ts'
+import { arrange, asked, endings, fieldsOf, k, type M, must, player, sheepOf, space, waysToPlay } from './harness.ts'
+import { choose, given, lay, mayPlay, top } from './moves.ts'
 
-const table = fresh(2)
 const progress = atProgress()
-
-function given(situation: Situation, hand: readonly number[], from: M = table): M {
-  const m = k.clone(from)
-  arrange(m, { ...situation, hand })
-  return m
-}
-
-function lay(m: M, choice: number, seat = 0): void {
-  const question = asked(m, seat)
-  if (question?.kind === 'playCards' && question.choices?.includes(choice)) must(m, seat, { to: question.id, choice })
-  else must(m, seat, { to: 'anytime', choice })
-}
-
-const mayPlay = (m: M, card: number, seat = 0): boolean => waysToPlay(m, card, seat).length > 0
-
-function choose(m: M, want: RegExp): void {
-  const question = asked(m)
-  if (question === undefined) throw new Error('not asked')
-  const spoken = (choice: Json): string =>
-    k.game.text.en
-      .choice(k.view(m, 0), question, choice)
-      .map((p) => (typeof p === 'string' ? p : 'n' in p ? String(p.n) : 'label' in p ? p.label : ''))
-      .join('')
-  const choice = question.choices?.find((c) => want.test(spoken(c)))
-  if (choice === undefined) throw new Error(`no such choice at ${question.kind}`)
-  must(m, 0, { choice })
-}
-
-const top = (m: M, cards: readonly number[]): void =>
-  k.edit(m, (s) => {
-    for (const card of cards) {
-      const deck = s.decks[card < 400 ? 0 : card < 800 ? 1 : card < 900 ? 2 : 3] ?? []
-      const at = deck.indexOf(card)
-      if (at >= 0) deck.splice(at, 1)
-      deck.push(card)
-    }
-  })
 
 describe('one window, several cards', () => {
   test('[H-JUST-01] playing cards does not close the window of the exchange: 310, 702 and 330', () => {
