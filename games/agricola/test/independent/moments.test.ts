@@ -119,7 +119,7 @@ describe('reactions', () => {
       'A-WORK-05',
     ])
   })
-  test('[E198] Ratcatcher: in rounds 10 and 12 others leave one child at home; it counts for room and eats', () => {
+  test('[E198] Ratcatcher: in rounds 10 and 12 others leave one child at home', () => {
     for (const [round, home] of [
       [9, 2],
       [10, 3],
@@ -281,5 +281,12 @@ describe('at any time', () => {
         .goods(),
     ).toEqual({ food: 4 })
     expect(table().owns([162, 1]).has({ cattle: 1 }).offers()).not.toContainEqual([162 * 16 + 3, 1])
+    const t = harvest({ food: 20, sheep: 2, boar: 1 })
+      .owns([162, 5])
+      .fences([at(0, 4)])
+      .endRound()
+    if (t.asked()?.op === 'feed') t.say({})
+    expect(t.asked()?.op).toBe('breed')
+    expect(t.offers()).not.toContainEqual([162 * 16 + 1, 1])
   })
 })
