@@ -68,7 +68,7 @@ export interface Card {
   /** What its requirement looks at, for last chances before that vanishes. */
   readonly looksAt: { readonly sheep: boolean; readonly fields: boolean; readonly board: boolean }
   /** What it does or costs that makes one moment better than another. */
-  readonly worksOn: { readonly fields: boolean; readonly sheep: boolean }
+  readonly worksOn: { readonly fields: boolean; readonly sheep: boolean; readonly sheepSteps: boolean }
   readonly costs: { readonly fields: boolean; readonly jewelry: boolean }
   readonly primitives: readonly string[]
 }
@@ -207,6 +207,8 @@ function namesIn(cond: Cond): string[] {
   return [...visit(cond.a), ...visit(cond.b)]
 }
 
+/** Words that work on fields, or may do so through a space. */
+const FIELD_WORDS: readonly string[] = ['sow', 'harvest', 'moveFields', 'field', 'useSpace']
 const SHEEPY = /^(sheep|stables|mostSheep|cardsWithSheep)/
 const FIELDY = /^(planted|empty$|row|.*Fields$)/
 const BOARDY = /^(fullSpaces|threes|nursery)$/
@@ -250,7 +252,8 @@ export function compileCard(data: CardData): Card {
       board: names.some((name) => BOARDY.test(name)),
     },
     worksOn: {
-      fields: effects.some((e) => e.do === 'sow' || e.do === 'harvest' || e.do === 'moveFields' || e.do === 'field'),
+      fields: effects.some((e) => FIELD_WORDS.includes(e.do)),
+      sheepSteps: effects.some((e) => e.do === 'moveSheep'),
       sheep: effects.some((e) => e.do === 'gain' && e.goods.sheep !== undefined),
     },
     costs: {

@@ -98,7 +98,7 @@ function lastChance(moment: Moment, card: Card, p: Player, s: State): boolean {
     case 'end1':
       return card.only === 1
     case 'pre2':
-      return card.looksAt.sheep && at(p.sheep, s.round) > 0
+      return (card.looksAt.sheep || card.worksOn.sheepSteps) && at(p.sheep, s.round) > 0
     case 'pre3':
       // Laid now, a Bonus card brings its income at once; and room can be made for what income brings.
       return (
@@ -113,6 +113,9 @@ function lastChance(moment: Moment, card: Card, p: Player, s: State): boolean {
       return true
     case 'pre7':
       return card.not === 7 || card.looksAt.fields || card.worksOn.fields
+    case 'last7':
+      // All but one field are empty by now.
+      return card.looksAt.fields
     case 'end7':
       return card.only === 7 || card.not === 8 || card.worksOn.sheep || card.data.trigger?.event === 'harvested'
     case 'end9':

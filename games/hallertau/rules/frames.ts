@@ -13,6 +13,7 @@ export type Moment =
   | 'pre4'
   | 'end4'
   | 'pre7'
+  | 'last7'
   | 'end7'
   | 'end9'
   | 'auto9'

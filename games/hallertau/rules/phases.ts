@@ -16,7 +16,7 @@ import {
 import { cardOf, pushChance } from './chance.ts'
 import { ALL_QUADRANTS, BONUS, deckOf, GOODS, QUADRANT_CARDS, ROUNDS, TOP_ROW, WINDOW } from './facts.ts'
 import { plantedColumns, raise } from './farm.ts'
-import { isEmpty, rowOf } from './field.ts'
+import { isEmpty, isPlanted, rowOf } from './field.ts'
 import { type Frame, type Moment, NO, type PhaseFrame, type Reap } from './frames.ts'
 import { at, type M, playerOf, total } from './metrics.ts'
 import { activate } from './play.ts'
@@ -301,7 +301,9 @@ export const reap: Step<State, Reap, Frame> = (m, f, stack) => {
   const columns = plantedColumns(p, p.reapedColumns)
   if (f.ready !== true && p.hand.length > 0) {
     stack.push({ op: 'reap', seat: f.seat, ready: true })
-    stack.push({ op: 'chance', seat: f.seat, moment: columns.length === 0 ? 'end7' : 'now', order: [f.seat] })
+    const left = p.fields.filter((x, c) => isPlanted(x) && !(p.reapedColumns & (1 << c))).length
+    const moment = left === 0 ? 'end7' : left === 1 ? 'last7' : 'now'
+    stack.push({ op: 'chance', seat: f.seat, moment, order: [f.seat] })
     return
   }
   const [first] = columns

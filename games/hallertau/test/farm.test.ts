@@ -161,7 +161,8 @@ describe('Phase 7', () => {
     harvestPhase(scene)
     answer(scene, 0, 'pass')
     expect([asked(scene, 0), choices(scene, 0)]).toEqual(['reapNext', [0, 1]])
-    answer(scene, 0, 1)
+    // One field is left: 022 is offered once more.
+    answer(scene, 0, 1, 'pass')
     expect(stockOf(scene, 0)).toEqual({ rye: 2, barley: 5 })
   })
 
