@@ -42,7 +42,8 @@ const play = (game: string, way: number, seed: number, clicks: number, until: Re
   await page.locator('.plays .opt').nth(way).click()
   await page.locator('.banner.mine').waitFor()
   const random = chance(seed)
-  for (let n = 0; n < 2 * clicks; ) {
+  const end = Date.now() + 60_000
+  for (let n = 0; n < 2 * clicks && Date.now() < end; ) {
     const said = (await page.locator('.banner .say').textContent()) ?? ''
     if (n >= clicks && until.test(said)) break
     if (await clickOne(page, random)) n++

@@ -3,7 +3,8 @@
 import { bots } from '@dorfplatz/bots'
 import type { Answer, Kernel, Match, Open, Random } from '@dorfplatz/kernel'
 
-const random: Random = (n) => {
+/** Chance from the browser itself. */
+export const anyNumber: Random = (n) => {
   const word = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
   return Math.floor((word / 2 ** 32) * n)
 }
@@ -11,5 +12,5 @@ const random: Random = (n) => {
 export async function botAnswer<S, V>(k: Kernel<S, V>, match: Match<S>, open: Open, level: string): Promise<Answer> {
   const bot = bots[level] ?? Object.values(bots).at(-1)
   if (bot === undefined) throw new Error('no bot')
-  return bot.answer(k, k.imagine(match, open.frame.seat, random), open, random)
+  return bot.answer(k, k.imagine(match, open.frame.seat, anyNumber), open, anyNumber)
 }

@@ -3,6 +3,7 @@
 import {
   type Answer,
   begin,
+  decisionId,
   effective,
   eventsFor,
   type Frame,
@@ -25,7 +26,7 @@ import {
 } from '@dorfplatz/kernel'
 import type { Line, SeatInfo, TableInfo } from '@dorfplatz/server/protocol'
 import { isGame, shelf } from '../app/games.ts'
-import { botAnswer } from './bot.ts'
+import { anyNumber, botAnswer } from './bot.ts'
 import type { Preview, Refused, TableState } from './link.ts'
 import type { Moment, NewTable } from './messages.ts'
 import { type KeptTable, keep, kept } from './store.ts'
@@ -268,8 +269,13 @@ export class Engine {
     const next = k.open(table.journal.match).find((o) => about.seats[o.frame.seat]?.kind === 'bot')
     if (next === undefined) return
     const level = about.seats[next.frame.seat]?.level ?? ''
-    const answer = await botAnswer(k, table.journal.match, next, level)
+    const { seat } = next.frame
+    const answer = await botAnswer(k, table.journal.match, next, level).catch(() => null)
     if (this.table !== table) return
-    await this.answer(next.frame.seat, [answer])
+    const refused = answer === null ? { rule: 'K-MALFORMED' } : await this.answer(seat, [answer])
+    if (refused === null) return
+    // What was imagined does not hold at this table: any legal answer keeps the game going.
+    const choice = k.sample(table.journal.match, next, anyNumber)
+    await this.answer(seat, [{ to: decisionId(next), choice }])
   }
 }

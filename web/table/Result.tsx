@@ -1,8 +1,9 @@
 /** When the game is over: who won, the score sheet, and the course of the game as lines. */
 
-import type { GameText, View } from '@dorfplatz/kernel'
-import { Link } from '@tanstack/react-router'
+import type { GameText, Options, View } from '@dorfplatz/kernel'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { layHere, myName } from '../link/lay.ts'
 import type { TableLink } from '../link/link.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useText } from '../text/index.ts'
@@ -91,7 +92,12 @@ export function ResultSheet(props: {
   const { view } = props
   const course = useCourse(props.link, props.ui, view.over, props.me)
   const id = props.link.get().info?.id ?? ''
+  const navigate = useNavigate()
   if (view.result === null) return null
+  const follow = async (options: Options) => {
+    const laid = await layHere(view.game, [{ kind: 'me', name: myName() }], options)
+    if ('id' in laid) await navigate({ to: '/table/$id', params: { id: laid.id } })
+  }
   return (
     <section className="sheet result">
       <h2 className="orn">{t.table.scoresFinal}</h2>
@@ -107,6 +113,13 @@ export function ResultSheet(props: {
           {t.table.seedIs} <code>{view.seed}</code>
         </p>
       )}
+      {(view.result.sequels ?? []).map((options) => (
+        <p className="row wrap" key={JSON.stringify(options)}>
+          <button type="button" className="btn" onClick={() => follow(options)}>
+            {props.text.sequel?.(options)}
+          </button>
+        </p>
+      ))}
       <p className="row wrap">
         <Link to="/play/$game" params={{ game: view.game }} className="btn primary">
           {t.table.again}

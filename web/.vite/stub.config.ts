@@ -1,4 +1,0 @@
-import base from '../vite.config.ts'
-const stubs = (process.env.STUB ?? '').split(',')
-const plugin = () => ({ name: 'stub', enforce: 'pre' as const, resolveId(id: string) { const m = /^@dorfplatz\/(\w+)$/.exec(id); if (m && m[1] === 'hallertau' && stubs.includes('hallertau')) return '/work/main/web/.vite/stub-hallertau.ts'; if (m && stubs.includes(m[1]!)) return '\0stub-' + m[1]; return null }, load(id: string) { const m = /^\0stub-(\w+)$/.exec(id); return m ? `import * as g from '/work/main/kernel/test/games/${m[1] === 'agricola' ? 'fair' : 'orchard'}.ts'; const x = Object.values(g).find(v => v && v.ops && v.text); export const ${m[1]} = { ...x, id: '${m[1]}' }` : null } })
-export default { ...base, plugins: [plugin(), ...(base.plugins as [])], worker: { format: 'es' as const, plugins: () => [plugin()] } }
