@@ -21,5 +21,6 @@ export function scoreSheet(result: Result, text: GameText, p: Phrases, name: (se
     return `  ${cells.join('  ')}`
   })
   const ending = verdict === undefined ? p.winner(winners.map(name).join(', ')) : text.verdict(verdict)
-  return [...lines.slice(0, -1), ...lines.slice(-1).map((line) => paint('bold', line)), ending]
+  const sequels = (result.sequels ?? []).map((options, i) => `  --keep ${i + 1}  ${text.sequel?.(options) ?? ''}`)
+  return [...lines.slice(0, -1), ...lines.slice(-1).map((line) => paint('bold', line)), ending, ...sequels]
 }

@@ -170,6 +170,8 @@ export interface Result {
   readonly scores: readonly Score[]
   readonly winners: readonly Seat[]
   readonly verdict?: string
+  /** Games of a series that may follow from this one, as the options of the next match; the finished match is the save. */
+  readonly sequels?: readonly Options[]
 }
 
 /** A piece of text: words, a number, an icon, a seat's name, a card's name, a rule to open. */
@@ -235,6 +237,8 @@ export interface GameText<V = Json> {
   option(key: string): { readonly name: string; readonly help: string; readonly value: (v: Json) => string }
   score(category: string): string
   verdict(verdict: string): string
+  /** What a sequel would be ("Game 2 of the series …"); games without a series need none. */
+  sequel?(options: Options): string
   /** The rule catalogue: id to rule, in our own words. It is the in-app rulebook. */
   readonly rules: { readonly [id: RuleId]: string }
   /** Headings of the rulebook: the middle part of an id (`PH9` of `H-PH9-07`) to a title. */

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 
 interface Step {
   readonly name: string
@@ -16,9 +16,13 @@ const CHECKS: readonly Step[] = [
   { name: 'rooms', command: ['node', 'scripts/rooms.ts'] },
 ]
 
+/** Every child, however it is started, finds the Node that came with the dependencies. */
+const BIN = resolve('node_modules', '.bin')
+const PATH = `${BIN}${delimiter}${process.env.PATH ?? ''}`
+
 function run(command: readonly string[]): boolean {
   const [program = '', ...args] = command
-  const result = spawnSync(join('node_modules', '.bin', program), args, { stdio: 'inherit' })
+  const result = spawnSync(join(BIN, program), args, { stdio: 'inherit', env: { ...process.env, PATH } })
   return result.status === 0
 }
 

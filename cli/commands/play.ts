@@ -20,6 +20,8 @@ const OPTIONS = {
   seed: { type: 'string' },
   save: { type: 'string' },
   resume: { type: 'string' },
+  sequel: { type: 'string' },
+  keep: { type: 'string' },
 } as const
 
 const list = (text: string | undefined): string[] | undefined => text?.split(',').map((word) => word.trim())
@@ -38,6 +40,15 @@ async function playWith(argv: readonly string[], lines: () => Lines): Promise<nu
     const { match, fault } = replay(k, record)
     if (fault !== null) throw new Problem(`“${values.resume}” cannot go on: answer ${fault.at + 1}: ${fault.problem}.`)
     journal = { match, record }
+  } else if (values.sequel !== undefined) {
+    const { seating, ...record } = readRecord(values.sequel)
+    before = seating
+    k = await loadKernel(record.game)
+    const { match, fault } = replay(k, record)
+    const sequels = fault === null && k.over(match) ? (k.game.result(match).sequels ?? []) : []
+    if (sequels.length === 0) throw new Problem(`No game of a series follows from “${values.sequel}”.`)
+    const chosen = sequels[wholeNumber('keep', values.keep, 1, 1, sequels.length) - 1]
+    journal = begin(k, checked(k, record.seats, chosen ?? {}, values.seed ?? randomBytes(32).toString('hex')))
   } else {
     k = await loadKernel(positionals[0])
     const seats = wholeNumber('seats', values.seats, k.game.seats[0], k.game.seats[0], k.game.seats[1])
@@ -65,6 +76,7 @@ export const play: Command = {
   help: `Usage: dorfplatz play <game> [--seats N] [--people 1,2] [--names Anna,Ben] [--bots greedy|random|…]
                       [--lang de|en] [--option key=value …] [--seed words] [--save FILE]
        dorfplatz play --resume FILE
+       dorfplatz play --sequel FILE [--keep N]
        dorfplatz play                     asks for everything
 
   --seats    how many take part (default: as few as the game allows)
@@ -74,7 +86,8 @@ export const play: Command = {
   --option   a table option; “dorfplatz games” lists them
   --seed     the same words give the same game (a practice table)
   --save     where every answer is kept (default: data/tables/<game>-<n>.json)
-  --resume   go on with a kept table; the other options change the seating`,
+  --resume   go on with a kept table; the other options change the seating
+  --sequel   the next game of a series after a finished table; --keep chooses among what may be carried over`,
   async run(argv) {
     let lines: Lines | undefined
     const open = (): Lines => {

@@ -7,6 +7,7 @@ import { answerAnytime, anytime, checkAnytime, usable } from './rules/anytime.ts
 import type { AgricolaFrame } from './rules/frames.ts'
 import { ops } from './rules/ops.ts'
 import { result } from './rules/scoring.ts'
+import { sequels } from './rules/series.ts'
 import { checkSetup, options, setup } from './rules/setup.ts'
 import { cloneState, type State } from './rules/state.ts'
 import { type AgricolaView, known, reshuffle, view } from './rules/view.ts'
@@ -52,7 +53,10 @@ export const agricola: Game<State, AgricolaFrame, AgricolaView> = {
   known,
   reshuffle,
   clone: cloneState,
-  result,
+  result: (m) => {
+    const following = sequels(m)
+    return following.length === 0 ? result(m) : { ...result(m), sequels: following }
+  },
   violations,
   cards: entries,
   text: { en, de },

@@ -38,3 +38,11 @@ export function withOccupation(next: NextGame, no: number): Options {
   const n = permanentOccupations(next.options).length
   return next.candidates.includes(no) ? { ...next.options, [`permanent${n + 1}`]: no } : next.options
 }
+
+/** The games that may follow: one for each occupation that could be kept, or one without (A-SOLO-11, A-SOLO-18). */
+export function sequels(m: Match<State>): readonly Options[] {
+  const next = nextGame(m)
+  if (next === null) return []
+  if (next.candidates.length === 0 || m.options.mode === 'family') return [next.options]
+  return next.candidates.map((no) => withOccupation(next, no))
+}

@@ -241,6 +241,21 @@ describe('playing alone', () => {
     const half = won({ soloStartFoodDivisor: 2 }, 53)
     expect(nextGame(half)?.options.soloFood).toBe(Math.floor((scoreOf(half, 0).total - 50) / 2))
   })
+  test('[A-SOLO-11] the result names the games that may follow, and each of them can be set up', () => {
+    const m = won({}, 53)
+    k.edit(m, (s) => s.players[0]?.occupations.push(176, 190))
+    const sequels = k.game.result(m).sequels ?? []
+    expect(sequels.map((options) => options.permanent1)).toEqual([176, 190])
+    for (const options of sequels) {
+      expect(k.checkSetup({ game: 'agricola', seats: 1, options, seed: m.seed })).toBeNull()
+      expect(k.game.text.en.sequel?.(options)).toMatch(
+        /^Game 2 of the series: target 55, \d+ food to begin with, keeping \w/,
+      )
+      expect(k.game.text.de.sequel?.(options)).toMatch(/^Spiel 2 der Serie: Ziel 55, .*mit der Ausbildung \S/)
+    }
+    expect(k.game.result(won({}, 40)).sequels).toBeUndefined()
+    expect(k.game.result(won({ mode: 'family' }, 53)).sequels).toHaveLength(1)
+  })
   test('[A-SOLO-12] [A-SOLO-15] [A-SOLO-16] permanent occupations are in play and not dealt again', () => {
     const m = begin(1, { soloGame: 3, permanent1: 187, permanent2: 190, soloFood: 5 })
     const p = player(m, 0)

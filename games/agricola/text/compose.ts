@@ -20,6 +20,8 @@ import { CAREFUL } from '../rules/anytime.ts'
 import { STABLE_FROM } from '../rules/build.ts'
 import type { AgricolaFrame } from '../rules/frames.ts'
 import { goodName } from '../rules/goods.ts'
+import { targetOf } from '../rules/series.ts'
+import { permanentOccupations } from '../rules/setup.ts'
 import { SPACES } from '../rules/spaces.ts'
 import { CARD_FIELDS } from '../rules/state.ts'
 import type { AgricolaView } from '../rules/view.ts'
@@ -378,6 +380,11 @@ export function compose(
     },
     score: (category) => words.score[category] ?? category,
     verdict: (verdict) => words.verdict[verdict] ?? verdict,
+    sequel: (options) => {
+      const game = Number(options.soloGame ?? 1)
+      const kept = findCard(permanentOccupations(options).at(-1) ?? 0)?.name[words.lang] ?? null
+      return words.say.sequel(game, targetOf(game), Number(options.soloFood ?? 0), kept)
+    },
     rules,
     sections,
   }

@@ -154,6 +154,8 @@ export const words: Words = {
     trade: 'drei Handkarten gegen eine tauschen',
     careful: 'bei jeder Ernährung fragen, auch wenn die Nährwerte reichen',
     carefree: 'von selbst ernähren, wenn die Nährwerte reichen',
+    sequel: (game, target, food, kept) =>
+      `Spiel ${game} der Serie: Ziel ${target}, zu Beginn ${food} Nährwerte${kept === null ? '' : `, mit der Ausbildung ${kept}`}`,
     pile: { occupation: 'Ausbildungen', minor: 'kleine Anschaffungen' },
     pass: 'nichts mehr',
     improvement: 'Anschaffung',

@@ -153,6 +153,8 @@ export const words = {
     trade: 'give three hand cards for one',
     careful: 'ask me at every feeding, also when the food suffices',
     carefree: 'feed by itself when the food suffices',
+    sequel: (game: number, target: number, food: number, kept: string | null) =>
+      `Game ${game} of the series: target ${target}, ${food} food to begin with${kept === null ? '' : `, keeping ${kept}`}`,
     pile: { occupation: 'occupations', minor: 'minor improvements' } as { readonly [pile: string]: string },
     pass: 'no more',
     improvement: 'improvement',
