@@ -104,15 +104,18 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
     return list
   }
 
+  /** Questions that came to rest since the last answer. */
+  const fresh: Frame[] = []
+
   /** Runs steps on one stack until it is empty or rests at a question. True when empty; notes new questions. */
-  const settle = (m: Match<S>, stack: Frame[], fresh: Frame[]): boolean => {
+  const settle = (m: Match<S>, stack: Frame[]): boolean => {
     for (let steps = 0; steps < MAX_STEPS; steps++) {
       const top = stack[stack.length - 1]
       if (top === undefined) return true
       if (isAsked(top)) return false
       if (isTogether(top)) {
         let done = true
-        for (const lane of top.lanes) if (!settle(m, lane.stack, fresh)) done = false
+        for (const lane of top.lanes) if (!settle(m, lane.stack)) done = false
         // A lane's step may have added a lane for another seat: then the frame on the stack is a newer one.
         if (stack[stack.length - 1] !== top) continue
         if (!done) return false
@@ -144,20 +147,24 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
   }
 
   /** The last list of open questions: whoever looks, judges and answers between two answers shares it. */
-  let listed: { readonly m: Match<S>; readonly seq: number; readonly open: readonly Open[] } | null = null
+  let listed: readonly Open[] = NOTHING_OPEN
+  let listedFor: Match<S> | null = null
+  let listedSeq = -1
 
   const open = (m: Match<S>): readonly Open[] => {
     if (m.defect !== null) return NOTHING_OPEN
-    if (listed !== null && listed.m === m && listed.seq === m.seq) return listed.open
+    if (listedFor === m && listedSeq === m.seq) return listed
     const found: Open[] = []
     collect(m.flow, found)
-    listed = { m, seq: m.seq, open: found }
+    listed = found
+    listedFor = m
+    listedSeq = m.seq
     return found
   }
 
   const advance = (m: Match<S>): void => {
-    const fresh: Frame[] = []
-    settle(m, m.flow, fresh)
+    fresh.length = 0
+    settle(m, m.flow)
     for (const o of open(m)) {
       if (!fresh.includes(o.frame)) continue
       const list = choices(m, o)
@@ -371,7 +378,7 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
       change(m.state)
       recent.length = 0
       oldest = 0
-      listed = null
+      listedFor = null
     },
     imagine: (m, as, random) => {
       const copy = clone(m)
