@@ -1,6 +1,5 @@
 /** First and second reading of effects: can it be done, and doing it. Adds the ops that ask about choices. */
 
-import { pushAll } from '../flow.ts'
 import type { Frame, Json, Match, Ops, Seat, Stack } from '../types.ts'
 import { affordsOf, type Count, countOf, type Test, testOf } from './count.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -105,10 +104,25 @@ export function effectRunner<S, W extends OwnWord>(lexicon: Lexicon<S, W>): Effe
     }
   }
 
+  /** A bundle of goods with its amounts compiled, found once per bundle. */
+  const bundles = new WeakMap<Goods, readonly { readonly good: string; readonly count: Count<S> }[]>()
+  const bundle = (goods: Goods) => {
+    let found = bundles.get(goods)
+    if (found === undefined) {
+      found = Object.entries(goods).map(([good, n]) => ({ good, count: countOf(lexicon, n) }))
+      bundles.set(goods, found)
+    }
+    return found
+  }
+
   const loseAll = (m: Match<S>, seat: Seat, goods: Goods, stack: Stack<EffectFrame>, source: string): void => {
     // Amounts are fixed before anything is paid: "8 minus your fields" must not change while paying fields.
-    const due = Object.entries(goods).map(([good, n]) => [good, count(n)(m, seat)] as const)
-    for (const [good, n] of due) if (n > 0) lexicon.lose(m, seat, good, n, stack, source)
+    const parts = bundle(goods)
+    const due = parts.map((part) => part.count(m, seat))
+    for (let i = 0; i < parts.length; i++) {
+      const n = due[i] as number
+      if (n > 0) lexicon.lose(m, seat, (parts[i] as { good: string }).good, n, stack, source)
+    }
   }
 
   const frame = (seat: Seat, effect: AnyEffect, source: string): RunEffect => ({ op: 'effect', seat, effect, source })
@@ -124,10 +138,7 @@ export function effectRunner<S, W extends OwnWord>(lexicon: Lexicon<S, W>): Effe
       case 'nothing':
         return
       case 'seq':
-        pushAll(
-          stack,
-          e.of.map((part) => frame(seat, part, source)),
-        )
+        for (let i = e.of.length - 1; i >= 0; i--) stack.push(frame(seat, e.of[i] as AnyEffect, source))
         return
       case 'choose': {
         const open = e.of.filter((part) => possible(m, seat, part))
@@ -149,9 +160,9 @@ export function effectRunner<S, W extends OwnWord>(lexicon: Lexicon<S, W>): Effe
         return
       }
       case 'gain':
-        for (const [good, n] of Object.entries(e.goods)) {
-          const amount = count(n)(m, seat)
-          if (amount > 0) lexicon.gain(m, seat, good, amount, stack, source)
+        for (const part of bundle(e.goods)) {
+          const amount = part.count(m, seat)
+          if (amount > 0) lexicon.gain(m, seat, part.good, amount, stack, source)
         }
         return
       case 'pay':

@@ -160,6 +160,15 @@ function lexiconText(lang: Lang): Lexicon<Fair, Again>['text']['en'] {
 
 const runner = effectRunner(lexicon)
 
+/** Stalls nobody is at and of which the seat can make use. */
+function openStalls(m: M, seat: Seat): number[] {
+  const open: number[] = []
+  for (let i = 0; i < STALLS.length; i++) {
+    if (m.state.taken[i] === -1 && runner.possible(m, seat, STALLS[i] ?? nothing)) open.push(i)
+  }
+  return open
+}
+
 /** Seat 0 builds with less wood, seat 1 may pay coins for wood. */
 function houseRules(seat: Seat): CostRule[] {
   if (seat === 0) return [{ source: 'carpenter', kind: 'less', goods: { wood: 1 } }]
@@ -172,6 +181,12 @@ const HOUSE_WAYS: readonly (readonly Payment[])[] = [0, 1].map((seat) => payment
 function housePayments(m: M, seat: Seat): Payment[] {
   const goods = goodsOf(m, seat)
   return (HOUSE_WAYS[Math.min(seat, 1)] ?? []).filter((way) => covers(goods, way.goods))
+}
+
+function canBuild(m: M, seat: Seat): boolean {
+  const goods = goodsOf(m, seat)
+  for (const way of HOUSE_WAYS[Math.min(seat, 1)] ?? []) if (covers(goods, way.goods)) return true
+  return false
 }
 
 export const fair: Game<Fair, FairFrame, Fair> = {
@@ -215,8 +230,7 @@ export const fair: Game<Fair, FairFrame, Fair> = {
       ])
     },
     visit: {
-      choices: (m, { seat }) =>
-        STALLS.flatMap((effect, i) => (m.state.taken[i] === -1 && runner.possible(m, seat, effect) ? [i] : [])),
+      choices: (m, { seat }) => openStalls(m, seat),
       check: (m, _, choice) =>
         typeof choice === 'number' && (m.state.taken[choice] ?? -1) >= 0 ? refuse('F-STALL-01') : null,
       answer(m, { seat }, choice, stack) {
@@ -237,7 +251,7 @@ export const fair: Game<Fair, FairFrame, Fair> = {
       stack.push(reactions(seat, { stall }, list))
     },
     build: {
-      choices: (m, { seat }) => (housePayments(m, seat).length > 0 ? ['build', 'wait'] : ['wait']),
+      choices: (m, { seat }) => (canBuild(m, seat) ? ['build', 'wait'] : ['wait']),
       answer: (_, { seat }, choice, stack) => {
         if (choice === 'build') stack.push({ op: 'payHouse', seat })
       },
