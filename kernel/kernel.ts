@@ -23,6 +23,7 @@ import type {
   Refusal,
   Seat,
   Setup,
+  Together,
   View,
   Viewer,
 } from './types.ts'
@@ -112,18 +113,20 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
     for (let steps = 0; steps < MAX_STEPS; steps++) {
       const top = stack[stack.length - 1]
       if (top === undefined) return true
-      if (isAsked(top)) return false
-      if (isTogether(top)) {
+      // Frames come in many shapes: their name is read once.
+      const name = top.op
+      if (name === 'asked') return false
+      if (name === 'together') {
         let done = true
-        for (const lane of top.lanes) if (!settle(m, lane.stack)) done = false
+        for (const lane of (top as Together).lanes) if (!settle(m, lane.stack)) done = false
         // A lane's step may have added a lane for another seat: then the frame on the stack is a newer one.
         if (stack[stack.length - 1] !== top) continue
         if (!done) return false
         stack.pop()
         continue
       }
-      const op = ops[top.op]
-      if (op === undefined) throw new Error(`no op '${top.op}'`)
+      const op = ops[name]
+      if (op === undefined) throw new Error(`no op '${name}'`)
       if (typeof op === 'function') {
         stack.pop()
         op(m, top, stack)
@@ -165,6 +168,7 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
   const advance = (m: Match<S>): void => {
     fresh.length = 0
     settle(m, m.flow)
+    if (fresh.length === 0) return
     for (const o of open(m)) {
       if (!fresh.includes(o.frame)) continue
       const list = choices(m, o)
