@@ -56,10 +56,6 @@ interface Bid extends Frame {
 interface Reveal extends Frame {
   readonly op: 'reveal'
 }
-/** The turns from this seat on. */
-interface Turns extends Frame {
-  readonly op: 'turns'
-}
 interface Turn extends Frame {
   readonly op: 'turn'
 }
@@ -75,7 +71,7 @@ interface PlayCard extends Frame {
   readonly op: 'card'
   readonly card: number
 }
-export type OrchardFrame = RoundFrame | Bid | Reveal | Turns | Turn | CloseRoll | Receive | PlayCard
+export type OrchardFrame = RoundFrame | Bid | Reveal | Turn | CloseRoll | Receive | PlayCard
 
 export interface OrchardView {
   readonly round: number
@@ -176,7 +172,7 @@ export const orchard: Game<Orchard, OrchardFrame, OrchardView> = {
         { op: 'closeRoll', seat: -1 },
         together(order.map((seat) => ({ seat, frames: [{ op: 'bid', seat }] }))),
         { op: 'reveal', seat: -1 },
-        { op: 'turns', seat: 0 },
+        { op: 'turn', seat: 0 },
         { op: 'round', seat: -1 },
       ])
     },
@@ -207,10 +203,6 @@ export const orchard: Game<Orchard, OrchardFrame, OrchardView> = {
         s.bids[seat] = -1
       }
     },
-    turns(m, { seat }, stack) {
-      if (seat + 1 < m.seats) stack.push({ op: 'turns', seat: seat + 1 })
-      stack.push({ op: 'turn', seat })
-    },
     turn: {
       choices: (m, { seat }) => {
         const sells = of(m.state.apples, seat) >= 2
@@ -218,6 +210,7 @@ export const orchard: Game<Orchard, OrchardFrame, OrchardView> = {
         return sells ? ['pick', 'sell'] : ['pick']
       },
       answer(m, { seat }, choice, stack) {
+        if (seat + 1 < m.seats) stack.push({ op: 'turn', seat: seat + 1 })
         if (choice === 'pick') add(m.state.apples, seat, 1)
         else if (choice === 'draw') drawCard(m, seat)
         else {
