@@ -1,13 +1,22 @@
 /** Names that stand on Hallertau's boards, in both languages. */
 
 import type { Lang } from '@dorfplatz/kernel'
-import type { Craft, Space } from '../rules/facts.ts'
+import { type Craft, type Space, THINGS } from '../rules/facts.ts'
+import * as deWords from '../text/de.words.ts'
+import * as enWords from '../text/en.words.ts'
+import type { Words } from '../text/speech.ts'
 
-interface BoardWords {
+/** What the rulebook names: the same words the game's texts use. */
+interface Names {
   readonly spaces: { readonly [S in Space]: string }
   readonly crafts: { readonly [C in Craft]: string }
+  /** In the order of THINGS, as headings. */
   readonly things: readonly string[]
+  /** Phases 1 to 10. */
   readonly phases: readonly string[]
+}
+
+interface BoardWords {
   readonly decks: readonly string[]
   readonly round: string
   readonly of: string
@@ -55,48 +64,6 @@ interface BoardWords {
 }
 
 const en: BoardWords = {
-  spaces: {
-    gatewayCard: 'Gateway Card',
-    sheepBreeding: 'Sheep Breeding',
-    sheepShearing: 'Sheep Shearing',
-    clayDelivery: 'Clay Delivery',
-    farming: 'Farming',
-    farmyardCard: 'Farmyard Card',
-    butchery: 'Butchery',
-    nursery: 'Nursery',
-    busyWeekend: 'Busy Weekend',
-    clearing: 'Clearing',
-    bonusCard: 'Bonus Card',
-    smallTrade: 'Small Trade',
-    cultivation: 'Cultivation',
-    weeklyMarket: 'Weekly Market',
-    landSale: 'Land Sale',
-    pointCard: 'Point Card',
-    fertilizing: 'Fertilizing',
-    toolShed: 'Tool Shed',
-    townHall: 'Town Hall',
-    sheepMarket: 'Sheep Market',
-  },
-  crafts: {
-    carpentry: 'Carpentry',
-    brewhouse: 'Brewhouse',
-    coolingHouse: 'Cooling House',
-    bakehouse: 'Bakehouse',
-    manufacture: 'Manufacture',
-  },
-  things: ['Barley', 'Flax', 'Hops', 'Rye', 'Hides', 'Meat', 'Milk', 'Wool', 'Clay', 'Jewelry', 'Tools', 'Sheep'],
-  phases: [
-    'Remove Workers',
-    'New Workers',
-    'Income',
-    'Actions',
-    'New Card',
-    'Fallow Fields',
-    'Harvest',
-    'Milking',
-    'Progress',
-    'Boulders',
-  ],
   decks: ['Gateway', 'Farmyard', 'Bonus', 'Points'],
   round: 'Round',
   of: 'of',
@@ -144,61 +111,6 @@ const en: BoardWords = {
 }
 
 const de: BoardWords = {
-  spaces: {
-    gatewayCard: 'Einstiegskarte',
-    sheepBreeding: 'Schafzucht',
-    sheepShearing: 'Schafscherer',
-    clayDelivery: 'Lehmförderung',
-    farming: 'Ackerbau',
-    farmyardCard: 'Hofkarte',
-    butchery: 'Metzgerei',
-    nursery: 'Gärtnerei',
-    busyWeekend: 'Wochenendarbeit',
-    clearing: 'Urbarmachung',
-    bonusCard: 'Bonuskarte',
-    smallTrade: 'Kleingewerbe',
-    cultivation: 'Einsaat',
-    weeklyMarket: 'Wochenmarkt',
-    landSale: 'Landverkauf',
-    pointCard: 'Punktekarte',
-    fertilizing: 'Düngung',
-    toolShed: 'Geräteschuppen',
-    townHall: 'Rathaus',
-    sheepMarket: 'Schafmarkt',
-  },
-  crafts: {
-    carpentry: 'Zimmerei',
-    brewhouse: 'Brauhaus',
-    coolingHouse: 'Kühlhaus',
-    bakehouse: 'Backhaus',
-    manufacture: 'Manufaktur',
-  },
-  things: [
-    'Gerste',
-    'Flachs',
-    'Hopfen',
-    'Roggen',
-    'Felle',
-    'Fleisch',
-    'Milch',
-    'Wolle',
-    'Lehm',
-    'Schmuck',
-    'Geräte',
-    'Schafe',
-  ],
-  phases: [
-    'Viertel',
-    'Neue Arbeiter',
-    'Einkommen',
-    'Aktionen',
-    'Neue Karte',
-    'Brachliegende Äcker',
-    'Erntezeit',
-    'Melken',
-    'Fortschritt',
-    'Findlinge',
-  ],
   decks: ['Einstieg', 'Hof', 'Bonus', 'Punkte'],
   round: 'Runde',
   of: 'von',
@@ -245,9 +157,19 @@ const de: BoardWords = {
   why: 'Warum nicht?',
 }
 
-const all: { readonly [L in Lang]: BoardWords } = { en, de }
+const heading = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-export const wordsOf = (lang: Lang): BoardWords => all[lang]
+function names(words: Words): Names {
+  const { spaces, crafts, goods, phases } = words
+  return { spaces, crafts, things: THINGS.map((thing) => heading(goods[thing].many)), phases: phases.slice(1) }
+}
+
+const all: { readonly [L in Lang]: BoardWords & Names } = {
+  en: { ...en, ...names(enWords) },
+  de: { ...de, ...names(deWords) },
+}
+
+export const wordsOf = (lang: Lang): BoardWords & Names => all[lang]
 
 /** Woodcuts of the twelve things, in the order of THINGS. */
 export const THING_ICONS = [
