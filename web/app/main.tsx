@@ -3,13 +3,17 @@
 import '../look/tokens.css'
 import '../look/look.css'
 import '../look/app.css'
+import '../look/motion.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { router } from './router.tsx'
 import { change } from './settings.ts'
+import { laySprite } from './sprite.ts'
 
 change({})
+// Without its pictures the page still says everything in words.
+laySprite().catch(() => undefined)
 
 const place = document.getElementById('app')
 if (place !== null) {

@@ -9,7 +9,7 @@ export function Icon({
   label?: string | undefined
   className?: string
 }) {
-  const use = <use href={`/icons.svg#i-${name}`} />
+  const use = <use href={`#i-${name}`} />
   if (label === undefined || label === '') {
     return (
       <svg className={`ic ${className}`} aria-hidden="true">

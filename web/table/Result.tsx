@@ -65,7 +65,7 @@ function Chart({ course, names }: { course: readonly (readonly number[])[]; name
         <g key={seat} className={`s${(seat % 5) + 1}`}>
           <polyline points={course.map((p, i) => `${x(i)},${y(p[seat] ?? 0)}`).join(' ')} className="curve" />
           <use
-            href={`/icons.svg#i-seat${(seat % 5) + 1}`}
+            href={`#i-seat${(seat % 5) + 1}`}
             x="552"
             y={y(course[course.length - 1]?.[seat] ?? 0) - 8}
             width="16"
