@@ -37,9 +37,14 @@ interface Running {
   readonly kept: KeptTable
   readonly k: AnyKernel
   journal: Journal<unknown>
-  /** All events by number of answers, unfiltered; views and lines filter them. */
-  told: { seat: Seat | null; events: readonly GameEvent[]; at: number }[]
+  /** One line for every answer that counts, as the people at this device may read it. */
+  told: Line[]
+  /** How many of these lines the page has already. */
+  shown: number
 }
+
+/** What the page is told after a change: a table whose log holds only the lines from number `from` on. */
+export type Publish = (state: TableState, from: number) => void
 
 async function kernelOf(game: string): Promise<AnyKernel> {
   if (!isGame(game)) throw new Error(`no game '${game}'`)
@@ -69,13 +74,19 @@ export async function moment(record: MatchRecord, as: Viewer, answers: number): 
   return momentOf(await kernelOf(record.game), record, as, answers)
 }
 
+/** A line of the log for the people at this device. */
+function lineOf(about: KeptTable, position: number, seat: Seat, events: readonly GameEvent[], at: number): Line {
+  const allowed = (event: GameEvent) => event.to === undefined || event.to.some((to) => about.seats[to]?.kind === 'me')
+  return { seq: position, at, seat, kind: 'answer', position, events: events.filter(allowed) }
+}
+
 export class Engine {
-  private readonly publish: (state: TableState) => void
+  private readonly publish: Publish
   private table: Running | null = null
   private pause = 400
   private botTimer: ReturnType<typeof setTimeout> | null = null
 
-  constructor(publish: (state: TableState) => void) {
+  constructor(publish: Publish) {
     this.publish = publish
   }
 
@@ -103,7 +114,7 @@ export class Engine {
     this.pause = pause
     const found = await kept(id)
     if (found === null) {
-      this.publish({ status: 'gone', info: null, seats: [], log: [], chat: [] })
+      this.publish({ status: 'gone', info: null, seats: [], log: [], chat: [] }, 0)
       return false
     }
     const k = await kernelOf(found.game)
@@ -112,9 +123,9 @@ export class Engine {
     for (const entry of effective(found.record.entries)) {
       const applied = k.apply(match, entry[0], toAnswer(entry))
       if (!applied.ok) break
-      told.push({ seat: entry[0], events: applied.events, at: found.updatedAt })
+      told.push(lineOf(found, told.length + 1, entry[0], applied.events, found.updatedAt))
     }
-    this.table = { kept: found, k, journal: { match, record: found.record }, told }
+    this.table = { kept: found, k, journal: { match, record: found.record }, told, shown: 0 }
     this.show()
     this.wakeBots()
     return true
@@ -131,11 +142,11 @@ export class Engine {
       const applied = table.k.apply(trial, seat, answer)
       if (!applied.ok) return refused(applied)
       entries.push(entry)
-      told.push({ seat, events: applied.events, at: Date.now() })
+      told.push(lineOf(table.kept, table.told.length + told.length + 1, seat, applied.events, Date.now()))
     }
     const { record } = table.journal
     table.journal = { match: trial, record: { ...record, entries: [...record.entries, ...entries] } }
-    table.told = [...table.told, ...told]
+    table.told.push(...told)
     await this.save()
     this.show()
     this.wakeBots()
@@ -172,6 +183,7 @@ export class Engine {
     if (typeof target !== 'number') return refused(target)
     table.journal = undo(table.k, table.journal, seat, target)
     table.told = table.told.slice(0, target)
+    table.shown = Math.min(table.shown, target)
     await this.save()
     this.show()
     return null
@@ -235,22 +247,18 @@ export class Engine {
       rematch: null,
       proposal: null,
     }
-    const allowed = (event: GameEvent) => event.to === undefined || event.to.some((seat) => mine.includes(seat))
-    const log: Line[] = table.told.map((t, i) => ({
-      seq: i + 1,
-      at: t.at,
-      seat: t.seat,
-      kind: 'answer',
-      position: i + 1,
-      events: t.events.filter(allowed),
-    }))
-    this.publish({
-      status: 'ready',
-      info,
-      seats: viewers.map((as) => ({ as, view: k.view(match, as) })),
-      log,
-      chat: [],
-    })
+    const from = table.shown
+    table.shown = table.told.length
+    this.publish(
+      {
+        status: 'ready',
+        info,
+        seats: viewers.map((as) => ({ as, view: k.view(match, as) })),
+        log: table.told.slice(from),
+        chat: [],
+      },
+      from,
+    )
   }
 
   /** Lets the next bot that is asked something move, after a short pause so that one can follow. */

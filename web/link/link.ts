@@ -3,6 +3,7 @@
 import type { Answer, GameEvent, Json, RuleId, Seat, View, Viewer } from '@dorfplatz/kernel'
 import type { ChatLine, Line, TableInfo } from '@dorfplatz/server/protocol'
 import type { Moment } from './messages.ts'
+import { share } from './share.ts'
 
 /** Why something did not happen: a rule with its arguments, or just words (connection, permission). */
 export interface Refused {
@@ -69,7 +70,7 @@ export function cell(first: TableState) {
   return {
     get: () => value,
     set: (next: TableState) => {
-      value = next
+      value = { ...next, info: share(value.info, next.info), seats: share(value.seats, next.seats) }
       if (!told) return
       told = false
       soon(() => {

@@ -34,5 +34,6 @@ export type Ask = {
   [K in keyof Asks]: { readonly op: K; readonly call: number; readonly ask: Asks[K]['ask'] }
 }[keyof Asks]
 export type Tell =
-  | { readonly state: TableState }
+  /** The table; its log holds only the lines from number `from` on, the page has the others. */
+  | { readonly state: TableState; readonly from: number }
   | { readonly call: number; readonly answer: unknown; readonly failed?: string }

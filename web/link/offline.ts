@@ -9,13 +9,13 @@ interface Worked {
   stop(): void
 }
 
-export function work(onState: (state: TableState) => void): Worked {
+export function work(onState: (state: TableState, from: number) => void): Worked {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'dorfplatz-table' })
   const open = new Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>()
   let calls = 0
   worker.addEventListener('message', ({ data }: MessageEvent<Tell>) => {
     if ('state' in data) {
-      onState(data.state)
+      onState(data.state, data.from)
       return
     }
     const waiting = open.get(data.call)
@@ -38,7 +38,7 @@ const PAUSE = { off: 30, normal: 450, slow: 1100 }
 
 export function offlineLink(id: string): TableLink {
   const state = cell(nothing)
-  const engine = work(state.set)
+  const engine = work((next, from) => state.set({ ...next, log: [...state.get().log.slice(0, from), ...next.log] }))
   engine.ask('open', { id, pause: PAUSE[settings().speed] }).catch(() => state.set({ ...nothing, status: 'gone' }))
   return {
     get: state.get,

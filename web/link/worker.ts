@@ -4,7 +4,7 @@ import { Engine, moment } from './engine.ts'
 import type { Ask, Tell } from './messages.ts'
 
 const post = (message: Tell) => self.postMessage(message)
-const engine = new Engine((state) => post({ state }))
+const engine = new Engine((state, from) => post({ state, from }))
 
 function handle(message: Ask): unknown {
   if (message.op === 'create') return engine.create(message.ask)
