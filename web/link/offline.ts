@@ -23,6 +23,11 @@ export function work(onState: (state: TableState, from: number) => void): Worked
     if (data.failed !== undefined) waiting?.reject(new Error(data.failed))
     else waiting?.resolve(data.answer)
   })
+  // Whoever waits for an answer that will never come must not wait for ever.
+  worker.addEventListener('error', (event) => {
+    for (const { reject } of open.values()) reject(new Error(event.message))
+    open.clear()
+  })
   return {
     ask: (op, ask) =>
       new Promise((resolve, reject) => {

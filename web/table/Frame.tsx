@@ -1,17 +1,19 @@
 /** The table page's frame: banner, boards, goods, hand, options, chronicle; each game's drawings stand inside it. */
 
-import type { Answer, View } from '@dorfplatz/kernel'
+import type { Answer, Seat, View } from '@dorfplatz/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyGame } from '../app/games.ts'
 import { Masthead } from '../app/Shell.tsx'
 import { change, useSettings } from '../app/settings.ts'
 import type { Refused, TableLink, TableState } from '../link/link.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { Modal } from '../parts/Modal.tsx'
 import { SeatShape } from '../parts/Seat.tsx'
 import { SpeechContext, Words } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
 import { Banner } from './Banner.tsx'
 import { CardDialog } from './CardDialog.tsx'
+import { Fronts, seatIn } from './Fronts.tsx'
 import { GenericBoard, genericUi, handIn } from './Generic.tsx'
 import { Hand, playOption } from './Hand.tsx'
 import { useKeys } from './keys.ts'
@@ -20,11 +22,13 @@ import { useNarrow } from './narrow.ts'
 import { Options } from './Options.tsx'
 import { isPlay, optionsOf } from './options.ts'
 import { ResultSheet } from './Result.tsx'
+import { Sheet } from './Sheet.tsx'
 import { Side } from './Side.tsx'
 import { useSeen } from './seen.ts'
 import { useTurn } from './turn.ts'
 import type { BoardProps, GameUi } from './ui.ts'
 import { Why } from './Why.tsx'
+import '../look/table.css'
 
 const kit = { Icon, Words, SeatShape }
 type Tab = 'board' | 'mine' | 'hand' | 'log'
@@ -51,7 +55,9 @@ export function Frame(props: {
   const [tab, setTab] = useState<Tab>('board')
   const [asked, setAsked] = useState<Refused | null>(null)
   const [card, setCard] = useState<string | null>(null)
-  const [open, setOpen] = useState(true)
+  /** On narrow pages another seat's boards lie over the page. */
+  const [looked, setLooked] = useState<Seat | null>(null)
+  const narrow = useNarrow()
   const seen = useSeen(live, state.info?.id ?? '', state.log)
 
   const options = useMemo(() => optionsOf(text, view), [text, view])
@@ -63,19 +69,13 @@ export function Frame(props: {
     },
     [link, me],
   )
-  const board: BoardProps = {
-    view,
-    lang,
-    text,
-    kit,
-    names,
-    me,
-    options,
-    choose: turn.choose,
-    why,
-    staged: turn.staged,
-    card: (id) => cards.get(id),
-  }
+  const cardOf = useCallback((id: string) => cards.get(id), [cards])
+  const { choose, staged } = turn
+  // One value as long as nothing changes: drawings that got the same one stay as they are.
+  const board: BoardProps = useMemo(
+    () => ({ view, lang, text, kit, names, me, options, choose, why, staged, card: cardOf }),
+    [view, lang, text, names, me, options, choose, why, staged, cardOf],
+  )
   const hand = ui.hand?.(view) ?? handIn(board)
   const wish = ui.front?.(view) ?? null
   const [front, setFront] = useState<string>(fronts[game.id] ?? 'board')
@@ -86,8 +86,13 @@ export function Frame(props: {
     setTab((now) => (now === 'board' || now === 'mine' ? wish : now))
   }, [wish])
   const showFront = (next: string) => {
+    if (narrow) {
+      setLooked(seatIn(next))
+      return
+    }
     setFront(next)
-    change({ front: { ...fronts, [game.id]: next } })
+    // Whose boards one looks at is a moment's matter; whether one's own are in front is a habit.
+    if (seatIn(next) === null) change({ front: { ...fronts, [game.id]: next } })
   }
   // Drawn forms number nothing: digits choose among what the panel lists.
   const listed = options.filter((o) => o.decision === null || ui.forms?.[o.decision.kind] === undefined)
@@ -107,13 +112,11 @@ export function Frame(props: {
     }),
     [names],
   )
-  const others = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => seat !== me)
-  const narrow = useNarrow()
   const shows = (part: 'board' | 'mine') => (narrow ? tab === part : front === part || (part === 'board' && !drawn))
   const Shared = ui.Board
   const Own = ui.Mine
-  const { Goods, Glance, Ribbon } = ui
-  const lookedAt = front.startsWith('seat') ? Number(front.slice(4)) : null
+  const { Goods, Ribbon } = ui
+  const lookedAt = seatIn(front)
   const tabs: readonly Tab[] = drawn ? ['board', 'mine', 'hand', 'log'] : ['board', 'hand', 'log']
   const plays = options.filter(isPlay)
   const playable = hand.filter((id) => plays.some((o) => ui.plays?.(o, id) ?? playOption(id, [o]) !== undefined)).length
@@ -132,59 +135,18 @@ export function Frame(props: {
           canUndo={me !== null && live.seq > 0 && state.log[state.log.length - 1]?.seat === me}
           lost={state.status === 'lost'}
         />
-        {drawn && (
+        {Ribbon !== undefined && (
           <section className="ribbonbar" aria-label={t.table.stage}>
-            {Ribbon !== undefined && <Ribbon {...board} />}
-            <nav className="fronts" aria-label={t.table.board}>
-              <button
-                type="button"
-                className="tool"
-                aria-pressed={front === 'board'}
-                onClick={() => showFront('board')}
-              >
-                <Icon name="boardi" />
-                {t.table.board}
-              </button>
-              {me !== null && (
-                <button
-                  type="button"
-                  className="tool"
-                  aria-pressed={front === 'mine'}
-                  onClick={() => showFront('mine')}
-                >
-                  <Icon name="home" />
-                  {t.table.mine}
-                </button>
-              )}
-              {others.map((seat) => (
-                <button
-                  type="button"
-                  className="tool"
-                  key={seat}
-                  aria-pressed={lookedAt === seat}
-                  aria-label={t.table.lookAt(names[seat] ?? '')}
-                  onClick={() => showFront(`seat${seat}`)}
-                >
-                  <SeatShape seat={seat} />
-                  {names[seat]}
-                </button>
-              ))}
-            </nav>
+            <Ribbon {...board} />
           </section>
         )}
         <main id="main" className="tbl" tabIndex={-1}>
+          {drawn && <Fronts board={board} ui={ui} front={front} show={showFront} />}
           <div className="stage">
             <ResultSheet view={live} text={text} names={names} link={link} ui={props.ui} me={me} />
             {shows('board') && (
               <div className="front-board">
                 {Shared === undefined ? <GenericBoard {...board} pictures={!drawn} /> : <Shared {...board} />}
-                {Glance !== undefined && (
-                  <div className="others">
-                    {others.map((seat) => (
-                      <Glance key={seat} {...board} seat={seat} />
-                    ))}
-                  </div>
-                )}
               </div>
             )}
             {Own !== undefined && me !== null && shows('mine') && (
@@ -206,15 +168,7 @@ export function Frame(props: {
           )}
           <aside className="rail" aria-label={t.table.options}>
             {me !== null && !live.over && (
-              <section ref={panel} tabIndex={-1} className={`sheet panel${open ? ' open' : ''}`}>
-                <button
-                  type="button"
-                  className="grip"
-                  aria-expanded={open}
-                  aria-label={open ? t.table.collapse : t.table.expand}
-                  onClick={() => setOpen(!open)}
-                />
-                <h2 className="orn">{t.table.options}</h2>
+              <Sheet ref={panel} asking={asking} onBoard={wish !== null} count={options.length}>
                 <div role="alert" className="refused">
                   {turn.refused !== null && (
                     <button type="button" className="toast no" onClick={() => setAsked(turn.refused)}>
@@ -224,7 +178,7 @@ export function Frame(props: {
                   )}
                 </div>
                 <Options board={board} ui={props.ui} />
-              </section>
+              </Sheet>
             )}
             {state.info !== null && (
               <Side
@@ -253,6 +207,11 @@ export function Frame(props: {
           ))}
         </nav>
         <Why refused={asked} text={text} lang={lang} game={game.id} onClose={() => setAsked(null)} />
+        {Own !== undefined && (
+          <Modal title={names[looked ?? 0] ?? ''} open={narrow && looked !== null} onClose={() => setLooked(null)} wide>
+            {looked !== null && <Own {...board} seat={looked} />}
+          </Modal>
+        )}
         <CardDialog id={card} board={board} ui={ui} onClose={() => setCard(null)} />
       </div>
     </SpeechContext.Provider>

@@ -110,9 +110,5 @@ function PlainEntry({ mark, entry, text }: EntryProps) {
 /** What was told once stays as it was told: only what differs is drawn again. */
 const LogEntry = memo(
   PlainEntry,
-  (a, b) =>
-    a.mark === b.mark &&
-    a.text === b.text &&
-    a.entry.key === b.entry.key &&
-    JSON.stringify(a.entry.event) === JSON.stringify(b.entry.event),
+  (a, b) => a.mark === b.mark && a.text === b.text && a.entry.key === b.entry.key && a.entry.event === b.entry.event,
 )

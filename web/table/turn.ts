@@ -1,9 +1,10 @@
 /** A turn in the making: answers staged one by one, shown in advance by the engine, confirmed once or taken back. */
 
 import { type Answer, type GameEvent, type Seat, same, type View } from '@dorfplatz/kernel'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { isRefused, type Refused, type TableLink } from '../link/link.ts'
+import { share } from '../link/share.ts'
 
 export interface Turn {
   /** What to draw: the table as it stands, or as it would after the staged answers. */
@@ -14,13 +15,15 @@ export interface Turn {
   readonly reveals: boolean
   readonly busy: boolean
   readonly refused: Refused | null
-  choose(answer: Answer): void
-  undo(): void
-  confirm(): void
-  dismiss(): void
+  /** The same function all the while: drawings that keep it need not be drawn again. */
+  readonly choose: (answer: Answer) => void
+  readonly undo: () => void
+  readonly confirm: () => void
+  readonly dismiss: () => void
 }
 
-interface Draft {
+export interface Draft {
+  /** The answers the table counted when this was looked at. */
   readonly seq: number
   readonly staged: readonly Answer[]
   readonly view: View | null
@@ -28,15 +31,38 @@ interface Draft {
   readonly reveals: boolean
 }
 
-const empty = (seq: number): Draft => ({ seq, staged: [], view: null, events: [], reveals: false })
+const NONE: readonly never[] = []
+
+const empty = (seq: number): Draft => ({ seq, staged: NONE, view: null, events: NONE, reveals: false })
+
+/** The draft that still holds: made for the table as it stands now. */
+export function standing(draft: Draft, live: View): Draft | null {
+  return draft.staged.length > 0 && draft.seq === live.seq ? draft : null
+}
+
+/** What a click on an answer makes of the draft: which answers are staged then, and whether they are final. */
+export function pick(
+  current: Draft | null,
+  answer: Answer,
+  wantsConfirm: boolean,
+): { readonly staged: readonly Answer[]; readonly final: boolean } {
+  const before = current?.staged ?? NONE
+  const last = before[before.length - 1]
+  // What would reveal something waits for confirmation; until then another answer to the same question replaces it.
+  const waits = current?.reveals === true && last !== undefined && last.to === answer.to
+  // The same thing chosen twice while it waits for confirmation is a confirmation.
+  if (waits && same(last.choice, answer.choice)) return { staged: before, final: true }
+  return { staged: [...(waits ? before.slice(0, -1) : before), answer], final: !wantsConfirm }
+}
 
 export function useTurn(link: TableLink, seat: Seat | null, live: View): Turn {
   const { confirm: wantsConfirm } = useSettings()
   const [draft, setDraft] = useState<Draft>(empty(live.seq))
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
-  const latest = useRef({ draft, live })
-  latest.current = { draft, live }
+  const current = standing(draft, live)
+  const latest = useRef({ draft, live, current, busy, wantsConfirm })
+  latest.current = { draft, live, current, busy, wantsConfirm }
   /** The staged answers are on their way: what comes back must not be looked at as somebody else's move. */
   const committing = useRef(false)
 
@@ -58,17 +84,22 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View): Turn {
           return
         }
         const preview = await link.preview(seat, staged)
+        const { live: now, current: before } = latest.current
         if (isRefused(preview)) {
           setRefused(preview)
+          // What others did since has made the whole draft impossible.
+          if (before === null) setDraft(empty(now.seq))
           return
         }
         setDraft({
-          seq: latest.current.live.seq,
+          seq: now.seq,
           staged,
-          view: preview.view,
+          view: share(before?.view ?? now, preview.view),
           events: preview.events,
           reveals: preview.reveals,
         })
+      } catch {
+        setRefused({ rule: 'K-NOT-NOW' })
       } finally {
         committing.current = false
         setBusy(false)
@@ -83,39 +114,42 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View): Turn {
     if (!committing.current && now.staged.length > 0 && now.seq !== live.seq) void stage(now.staged, false)
   }, [live.seq, stage])
 
-  const current = draft.staged.length > 0 && draft.seq === live.seq ? draft : null
-  const choose = (answer: Answer) => {
-    if (busy) return
-    const before = current?.staged ?? []
-    const last = before[before.length - 1]
-    const kept = current?.reveals && last !== undefined && last.to === answer.to ? before.slice(0, -1) : before
-    // The same thing chosen twice while it waits for confirmation is a confirmation.
-    if (current?.reveals && last !== undefined && last.to === answer.to && same(last.choice, answer.choice))
-      void stage(before, true)
-    else void stage([...kept, answer], !wantsConfirm)
-  }
-  return {
-    view: current?.view ?? live,
-    staged: current?.staged ?? [],
-    events: current?.events ?? [],
-    reveals: current?.reveals ?? false,
-    busy,
-    refused,
-    choose,
-    undo: () => {
-      if (seat === null || busy) return
-      if (current !== null) void stage(current.staged.slice(0, -1), false)
-      else {
+  const acts = useMemo(
+    () => ({
+      choose: (answer: Answer) => {
+        const now = latest.current
+        if (now.busy) return
+        const { staged, final } = pick(now.current, answer, now.wantsConfirm)
+        void stage(staged, final)
+      },
+      undo: () => {
+        const now = latest.current
+        if (seat === null || now.busy) return
+        if (now.current !== null) {
+          void stage(now.current.staged.slice(0, -1), false)
+          return
+        }
         setBusy(true)
         link
           .undo(seat)
-          .then(setRefused)
+          .then(setRefused, () => setRefused({ rule: 'K-UNDO' }))
           .finally(() => setBusy(false))
-      }
-    },
-    confirm: () => {
-      if (current !== null && !busy) void stage(current.staged, true)
-    },
-    dismiss: () => setRefused(null),
+      },
+      confirm: () => {
+        const now = latest.current
+        if (now.current !== null && !now.busy) void stage(now.current.staged, true)
+      },
+      dismiss: () => setRefused(null),
+    }),
+    [link, seat, stage],
+  )
+  return {
+    view: current?.view ?? live,
+    staged: current?.staged ?? NONE,
+    events: current?.events ?? NONE,
+    reveals: current?.reveals ?? false,
+    busy,
+    refused,
+    ...acts,
   }
 }
