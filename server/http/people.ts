@@ -7,6 +7,7 @@ import { COOKIE, type Identity } from '../people/identity.ts'
 import { toPerson } from '../people/person.ts'
 import type { Place } from '../place.ts'
 import type { Lobby } from '../play/lobby.ts'
+import { seriesOf } from '../play/series.ts'
 import { tableInfo } from '../play/show.ts'
 import type { TableInfo } from '../protocol/common.ts'
 import * as p from '../protocol/http.ts'
@@ -146,6 +147,13 @@ export function peopleRoutes({ place, routes, identity, hub, lobby, pushKey, rem
       const waits = (info: TableInfo): number => (info.seats.some((s) => s.mine && s.due) ? 0 : 1)
       return { tables: infos.sort((a, b) => waits(a) - waits(b)) }
     },
+  )
+
+  routes.known(
+    'GET',
+    '/api/me/series',
+    { summary: 'Games of a series that I played, and what may follow', tag: 'tables', reply: p.seriesBody },
+    async ({ person }) => ({ games: seriesOf(await tables.inSeries(person.id), person.id, games) }),
   )
 
   routes.known(

@@ -4,7 +4,7 @@ import { type Json, plain, type View, type Viewer } from '@dorfplatz/kernel'
 import { Fault, sayRefusal } from '../fault.ts'
 import { limiter } from '../limits.ts'
 import type { Place } from '../place.ts'
-import { answer, handToBot, toRecord, undo, whyNot } from '../play/acts.ts'
+import { answer, handToBot, momentAt, toRecord, undo, whyNot } from '../play/acts.ts'
 import type { Live } from '../play/live.ts'
 import type { Lobby } from '../play/lobby.ts'
 import { access, needOwnSeat, seatsOf, tableInfo, toLine, viewText } from '../play/show.ts'
@@ -18,6 +18,7 @@ import type { PersonRow } from '../storage/people.ts'
 import type { Routes } from './routes.ts'
 
 const LISTED = 100
+const MOMENTS_PER_10S = 100
 
 export interface TableRoutes {
   readonly place: Place
@@ -29,6 +30,8 @@ export interface TableRoutes {
 export function tableRoutes({ place, routes, hub, lobby }: TableRoutes): void {
   const { house, tables, db, config } = place
   const chats = limiter(config.LIMIT_CHAT_PER_30S, 30_000)
+  /** Every one of them is a replay. */
+  const moments = limiter(MOMENTS_PER_10S, 10_000)
 
   const info = (id: string, person: PersonRow | null, invite?: string): Promise<{ table: TableInfo }> =>
     house.at(id, (live) => {
@@ -150,6 +153,33 @@ export function tableRoutes({ place, routes, hub, lobby }: TableRoutes): void {
   )
   routes.known(
     'POST',
+    '/api/tables/:id/colour',
+    {
+      summary: "Another mark for one's own seat, before the start",
+      tag: 'tables',
+      params: p.tableParams,
+      body: p.colourBody,
+      reply: p.tableBody,
+    },
+    async ({ params, body, person }) => {
+      await lobby.colour(person, params.id, body.seat, body.colour)
+      return info(params.id, person)
+    },
+  )
+  routes.known(
+    'POST',
+    '/api/tables/:id/sequel',
+    {
+      summary: 'Lay the next game of a series; an unfinished one is found again',
+      tag: 'tables',
+      params: p.tableParams,
+      body: p.sequelBody,
+      reply: p.tableBody,
+    },
+    async ({ params, body, person }) => info(await lobby.follow(person, params.id, body.sequel), person),
+  )
+  routes.known(
+    'POST',
     '/api/tables/:id/rematch',
     { summary: 'Open the same table again', tag: 'tables', params: p.tableParams, reply: p.tableBody },
     async ({ params, person }) => {
@@ -160,7 +190,12 @@ export function tableRoutes({ place, routes, hub, lobby }: TableRoutes): void {
   routes.known(
     'POST',
     '/api/tables/:id/archive',
-    { summary: 'Host: put the table away', tag: 'tables', params: p.tableParams, reply: p.done },
+    {
+      summary: 'Put a finished table away for oneself; host: close it',
+      tag: 'tables',
+      params: p.tableParams,
+      reply: p.done,
+    },
     async ({ params, person }) => {
       await lobby.archive(person, params.id)
       return { ok: true as const }
@@ -190,6 +225,27 @@ export function tableRoutes({ place, routes, hub, lobby }: TableRoutes): void {
         const as = lookAs(live, person, query.seat, query.invite)
         return { as, seq: live.seq, view: JSON.parse(viewText(live, as)) as View<Json> | null }
       })
+    },
+  )
+  routes.open(
+    'GET',
+    '/api/tables/:id/moment',
+    {
+      summary: "One's view after so many answers, also of a running table",
+      tag: 'play',
+      params: p.tableParams,
+      query: p.momentQuery,
+      reply: p.momentBody,
+    },
+    async ({ params, query, person, request }) => {
+      moments.need(person?.id ?? request.ip)
+      const { live, as } = await house.at(params.id, async (table) => {
+        await upToDate(table)
+        const own = lookAs(table, person, query.seat, query.invite)
+        return { live: table, as: query.spectator === '1' ? ('spectator' as const) : own }
+      })
+      const { match, total } = await momentAt(house, live, query.at)
+      return { as, view: live.k.view(match, as), total }
     },
   )
   routes.known(

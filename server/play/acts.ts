@@ -20,7 +20,7 @@ import type { TableRow } from '../storage/tables.ts'
 import { commit, type Draft } from './commit.ts'
 import type { AnyKernel } from './games.ts'
 import type { House } from './house.ts'
-import type { Live } from './live.ts'
+import { type Live, replayLog } from './live.ts'
 
 const refused = (live: Live, of: Refusal, index?: number): Fault =>
   new Fault('refused', 'forbidden', { of, game: live.k.game }, index)
@@ -119,6 +119,21 @@ export function toRecord(row: TableRow, match: Match, log: readonly Logged[]): M
   }
   const { game, seats, options, seed } = match
   return { format: 1, game, rules: row.rules, seats, options, seed, entries, hashes }
+}
+
+export interface Moment {
+  readonly match: Match
+  /** How many answers count altogether. */
+  readonly total: number
+}
+
+/** The match as it stood after so many answers; what was taken back is not shown again. Needs no place in the line. */
+export async function momentAt(house: House, live: Live, at: number): Promise<Moment> {
+  const { k, row, broken, id } = live
+  if (live.match === null) throw new Fault('conflict', 'not-started')
+  if (row.rules !== k.game.rules || broken !== null) throw new Fault('conflict', 'old-rules')
+  const log = await entriesAfter(house.source.db, id, 0)
+  return { match: replayLog(k, row, log, at), total: log.at(-1)?.position ?? 0 }
 }
 
 async function record(house: House, live: Live): Promise<MatchRecord> {

@@ -141,10 +141,11 @@ export function openHouse({ source, name, maxLive, onError }: HouseOptions): Hou
     const status = live.k.over(live.match) ? 'over' : live.match.defect !== null ? 'stopped' : null
     if (status === null) return
     const endedAt = Date.now()
-    live.row = { ...live.row, status, endedAt }
+    const result = status === 'over' ? live.k.game.result(live.match) : null
+    live.row = { ...live.row, status, endedAt, result }
     live.views.clear()
     if (status === 'stopped') onError(new Error(live.match.defect ?? 'stopped'), live.id)
-    Promise.all([source.tables.setStatus(live.id, status, endedAt), snapshot(live)]).then(
+    Promise.all([source.tables.setStatus(live.id, status, endedAt, result), snapshot(live)]).then(
       () => tellChange(live),
       (error) => onError(error, live.id),
     )

@@ -92,15 +92,15 @@ export function remember(live: Live, entry: Logged): void {
   live.views.clear()
 }
 
-/** The match after a log, from its beginning. */
-export function replayLog(k: AnyKernel, row: TableRow, log: readonly Logged[]): Match {
+/** The match after a log, from its beginning; or after so many of its answers. */
+export function replayLog(k: AnyKernel, row: TableRow, log: readonly Logged[], upTo = Number.POSITIVE_INFINITY): Match {
   const path: Entry[] = []
   for (const { payload } of log) {
     if (payload.kind === 'answer') path.push(...payload.entries)
     else if (payload.kind === 'undo') path.length = Math.min(path.length, payload.to)
   }
   const { match } = createMatch(k, row)
-  for (const entry of path) {
+  for (const entry of path.slice(0, upTo)) {
     const refusal = k.play(match, entry[0], toAnswer(entry))
     if (refusal !== null) throw new Error(`answer ${match.seq + 1} is refused on replay: ${refusal.rule}`)
   }

@@ -8,7 +8,7 @@ import type { Place } from '../place.ts'
 import type { createTable } from '../protocol/http.ts'
 import { randomName, randomSeed, randomToken } from '../secrets.ts'
 import type { PersonRow } from '../storage/people.ts'
-import type { SeatRow, TableRow } from '../storage/tables.ts'
+import { COLOURS, type SeatRow, type TableRow } from '../storage/tables.ts'
 import { word } from '../words.ts'
 import { comeBack, handToBot } from './acts.ts'
 import type { Live } from './live.ts'
@@ -21,7 +21,12 @@ export interface Lobby {
   join(
     person: PersonRow,
     id: string,
-    wish: { seat?: number | undefined; invite?: string | undefined; name?: string | undefined },
+    wish: {
+      seat?: number | undefined
+      invite?: string | undefined
+      name?: string | undefined
+      colour?: number | undefined
+    },
   ): Promise<void>
   leave(person: PersonRow, id: string, seat: number | undefined): Promise<void>
   /** Into an open seat before the start, or in the place of a person while running. */
@@ -29,10 +34,39 @@ export interface Lobby {
   free(person: PersonRow, id: string, seat: number): Promise<void>
   invite(person: PersonRow, id: string): Promise<string>
   start(person: PersonRow, id: string): Promise<void>
+  /** Another mark for one's own seat, before the start. */
+  colour(person: PersonRow, id: string, seat: number, colour: number): Promise<void>
+  /** The next game of a series: only what the finished game itself offers, by its number. */
+  follow(person: PersonRow, id: string, sequel: number): Promise<string>
   rematch(person: PersonRow, id: string): Promise<string>
   archive(person: PersonRow, id: string): Promise<void>
   /** Gives a person's running seats to bots: the person goes for good. */
   abandon(person: string): Promise<void>
+}
+
+const emptySeat = (seat: number, colour: number): SeatRow => ({
+  seat,
+  person: null,
+  name: '',
+  bot: null,
+  conceded: false,
+  colour,
+  away: false,
+})
+
+/** A mark for each seat: as wished where nobody wished it before, else the first one free. */
+function marks(wishes: readonly (number | undefined)[]): number[] {
+  const out = wishes.map((wish, seat) => (wish !== undefined && wishes.indexOf(wish) === seat ? wish : null))
+  const free = Array.from({ length: COLOURS }, (_, colour) => colour).filter((colour) => !out.includes(colour))
+  return out.map((colour, seat) => colour ?? free.shift() ?? seat % COLOURS)
+}
+
+/** The same places once more. Who only has a link may not be dragged along: everybody else claims the seat again. */
+function sameSeats(row: TableRow, person: string): SeatRow[] {
+  return row.seats.map((s): SeatRow => {
+    if (s.person === null) return { ...s, conceded: false, away: false }
+    return s.person === person ? { ...s, bot: null, conceded: false, away: false } : emptySeat(s.seat, s.colour)
+  })
 }
 
 export function openLobby(place: Place, isOnline: (table: string, seat: number) => boolean): Lobby {
@@ -82,6 +116,7 @@ export function openLobby(place: Place, isOnline: (table: string, seat: number) 
 
   const create: Lobby['create'] = async (person, plan) => {
     const k = games.need(plan.game)
+    const colours = marks(plan.seats.map((s) => (s.kind === 'me' ? s.colour : undefined)))
     const row: TableRow = {
       id: randomName(12),
       game: plan.game,
@@ -98,11 +133,13 @@ export function openLobby(place: Place, isOnline: (table: string, seat: number) 
       proposal: null,
       archived: false,
       rematch: null,
+      previous: null,
+      result: null,
       createdAt: Date.now(),
       startedAt: null,
       endedAt: null,
       seats: plan.seats.map((s, seat): SeatRow => {
-        const empty = { seat, person: null, name: '', bot: null, conceded: false }
+        const empty = emptySeat(seat, colours[seat] ?? 0)
         if (s.kind === 'me') return { ...empty, person: person.id, name: s.name ?? person.name }
         if (s.kind === 'bot') return { ...empty, bot: level(s.level), name: `${word(person.lang, 'bot')} ${seat + 1}` }
         return empty
@@ -113,8 +150,68 @@ export function openLobby(place: Place, isOnline: (table: string, seat: number) 
     return row.id
   }
 
+  const beginIfFull = async (id: string, seats: readonly SeatRow[]): Promise<void> => {
+    if (seats.every((s) => s.person !== null || s.bot !== null)) await begin(id)
+  }
+
+  /** Marks are unique: whoever else had it gets the old one, unless a person chose it. */
+  const paint = (person: PersonRow, id: string, seat: number, colour: number, insist: boolean): Promise<void> =>
+    house.at(id, async (live) => {
+      const own = live.row.seats[seat]
+      if (own === undefined || own.person !== person.id) throw new Fault('forbidden', 'not-your-seat')
+      needOpen(live)
+      const other = live.row.seats.find((s) => s.seat !== seat && s.colour === colour)
+      if (other !== undefined && other.person !== null && other.person !== person.id) {
+        if (insist) throw new Fault('conflict', 'colour-taken')
+        return
+      }
+      if (!(await tables.takeColour(id, own, colour))) throw new Fault('conflict', 'not-open')
+      await house.changedHere(live)
+    })
+
+  /** A new table like a finished one, with nobody seated yet. */
+  const again = (live: Live, person: PersonRow, id: string): Omit<TableRow, 'seats' | 'previous'> => ({
+    ...live.row,
+    id,
+    seed: randomSeed(),
+    practice: false,
+    status: 'open',
+    host: person.id,
+    proposal: null,
+    archived: false,
+    rematch: null,
+    result: null,
+    rules: live.k.game.rules,
+    createdAt: Date.now(),
+    startedAt: null,
+    endedAt: null,
+  })
+
   return {
     create,
+    colour: (person, id, seat, colour) => paint(person, id, seat, colour, true),
+    follow: async (person, id, sequel) => {
+      const live = await look(id, person)
+      if (seatsOf(live, person.id).length === 0) throw new Fault('forbidden', 'not-your-seat')
+      if (live.row.status !== 'over' || live.match === null) throw new Fault('conflict', 'not-over')
+      const known = await tables.following(id)
+      if (known !== null) return known
+      const options = live.k.game.result(live.match).sequels?.[sequel]
+      if (options === undefined) throw new Fault('not-found', 'no-sequel')
+      const next = randomName(12)
+      const seats = sameSeats(live.row, person.id)
+      try {
+        const { practice } = live.row
+        await insert(person, { ...again(live, person, next), options, practice, seats, previous: id })
+      } catch (error) {
+        // Two clicks at once: the store keeps one of them.
+        const first = await tables.following(id)
+        if (first === null) throw error
+        return first
+      }
+      await beginIfFull(next, seats)
+      return next
+    },
     join: async (person, id, wish) => {
       const live = await look(id, person, wish.invite)
       const mine = seatsOf(live, person.id)
@@ -130,6 +227,7 @@ export function openLobby(place: Place, isOnline: (table: string, seat: number) 
       for (const seat of wanted) {
         if (await tables.claim(id, seat, person.id, wish.name ?? person.name)) {
           await house.changed(id)
+          if (wish.colour !== undefined) await paint(person, id, seat, wish.colour, false)
           return
         }
       }
@@ -184,38 +282,30 @@ export function openLobby(place: Place, isOnline: (table: string, seat: number) 
       if (seatsOf(live, person.id).length === 0) throw new Fault('forbidden', 'not-your-seat')
       if (live.row.status !== 'over' && live.row.status !== 'stopped') throw new Fault('conflict', 'not-over')
       if (live.row.rematch !== null) return live.row.rematch
-      const { row } = live
       const next = randomName(12)
-      const seats = row.seats.map((s): SeatRow => {
-        if (s.person === null) return { ...s, conceded: false }
-        // Who only has a link may not be dragged along: everybody but the asker claims the seat again.
-        if (s.person !== person.id) return { seat: s.seat, person: null, name: '', bot: null, conceded: false }
-        return { ...s, bot: null, conceded: false }
-      })
-      await insert(person, {
-        ...row,
-        id: next,
-        seats,
-        seed: randomSeed(),
-        practice: false,
-        status: 'open',
-        host: person.id,
-        rules: live.k.game.rules,
-        createdAt: Date.now(),
-      })
+      const seats = sameSeats(live.row, person.id)
+      const { previous } = live.row
+      const isFree = previous !== null && (await tables.following(previous)) === null
+      await insert(person, { ...again(live, person, next), seats, previous: isFree ? previous : null })
       if (!(await tables.setRematch(id, next))) {
         await tables.remove(next)
         await house.changed(id)
         return house.at(id, (l) => l.row.rematch ?? next)
       }
       await house.changed(id)
+      await beginIfFull(next, seats)
       return next
     },
     archive: async (person, id) => {
       const live = await look(id, person)
+      const { status } = live.row
+      if ((status === 'over' || status === 'stopped') && seatsOf(live, person.id).length > 0) {
+        await tables.setAway(id, person.id)
+        return
+      }
       needHost(live, person)
       if (
-        live.row.status === 'running' &&
+        status === 'running' &&
         live.row.seats.some((s) => s.person !== null && s.person !== person.id && s.bot === null)
       ) {
         throw new Fault('conflict', 'not-over')

@@ -86,6 +86,7 @@ function seatInfo(live: Card, s: SeatRow, eye: Eye): SeatInfo {
         ? since + live.row.seconds * 1000
         : null,
     conceded: s.conceded,
+    colour: s.colour,
   }
 }
 

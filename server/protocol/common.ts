@@ -91,8 +91,35 @@ export const seatInfo = z.object({
   /** Turn-based tables: when a bot takes over, in ms since 1970. */
   deadline: z.number().nullable(),
   conceded: z.boolean(),
+  /** The mark this seat goes by, from 0: shapes with a colour each; unique at a table of up to five. */
+  colour: z.int(),
 })
 export type SeatInfo = z.infer<typeof seatInfo>
+
+/** The marks there are. */
+export const colour = z.int().min(0).max(4)
+/** Words in both languages. */
+export const texts = z.object({ en: z.string(), de: z.string() })
+
+/** A game of a series, as its person sees it: what it was, how it ended, what may follow. */
+export const seriesGame = z.object({
+  id: z.string(),
+  game: z.string(),
+  /** The game of the series before this one. */
+  previous: z.string().nullable(),
+  title: texts,
+  status: z.enum(['open', 'running', 'over', 'stopped']),
+  /** Points of one's own seat, once it is over. */
+  total: z.number().nullable(),
+  verdict: texts.nullable(),
+  createdAt: z.number(),
+  endedAt: z.number().nullable(),
+  /** Put away: the series is shown no longer when this is its last game. */
+  away: z.boolean(),
+  /** The games that may follow, in the order of the numbers `POST /api/tables/:id/sequel` takes. */
+  sequels: z.array(texts),
+})
+export type SeriesGame = z.infer<typeof seriesGame>
 
 export const options = z.record(z.string().max(60), z.union([z.string().max(60), z.number(), z.boolean()]))
 export const visibility = z.enum(['public', 'link', 'private'])

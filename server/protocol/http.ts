@@ -11,6 +11,7 @@
  *   POST   /api/me/sign-out                   forget this browser
  *   GET    /api/me/export                     all data about me
  *   GET    /api/me/tables                     my tables, those that wait for me first
+ *   GET    /api/me/series                     games of a series that I played, and what may follow
  *   GET|POST /api/me/tokens · DELETE /api/me/tokens/:id
  *   GET    /api/push/key · POST|DELETE /api/me/push
  *   GET    /api/tables?game=&status=          public tables
@@ -21,12 +22,15 @@
  *   POST   /api/tables/:id/bot {seat, level?} host: put a bot into an open seat, or, while running, in the place of who is away
  *   POST   /api/tables/:id/free {seat}        host, before the start: free a seat
  *   POST   /api/tables/:id/invite             host: a new invitation link; the old one stops working
+ *   POST   /api/tables/:id/colour {seat, colour}     before the start: another mark for one's own seat
  *   POST   /api/tables/:id/start · rematch · archive
+ *   POST   /api/tables/:id/sequel {sequel}    lay the next game of a series, as the finished game offers it
  *   GET    /api/tables/:id/view?seat=&after=&wait=   one's view; waits up to `wait` seconds for a seq beyond `after`
  *   GET    /api/tables/:id/decisions?seat=    the open decisions of one's seat and what it may do unasked
  *   POST   /api/tables/:id/answers {commandId, seat, answers: [{to?, choice}]}
  *   POST   /api/tables/:id/preview {seat, answers} · why {seat, answer}
  *   POST   /api/tables/:id/undo · concede {commandId, seat}
+ *   GET    /api/tables/:id/moment?at=&seat=   one's view after so many answers: also of a running table
  *   GET    /api/tables/:id/log?after=&seat=   the log as one may know it
  *   GET    /api/tables/:id/record             the whole record once the table is over
  *   GET|POST /api/tables/:id/chat
@@ -39,6 +43,7 @@ import {
   answers,
   botLevel,
   chatLine,
+  colour,
   commandId,
   json,
   lang,
@@ -50,8 +55,10 @@ import {
   problem,
   refusal,
   seat,
+  seriesGame,
   tableId,
   tableInfo,
+  texts,
   view,
   viewer,
   visibility,
@@ -60,7 +67,6 @@ import { previewed } from './socket.ts'
 
 export const errorBody = z.object({ error: problem })
 
-const texts = z.object({ en: z.string(), de: z.string() })
 export const gameInfo = z.object({
   id: z.string(),
   rules: z.string(),
@@ -91,7 +97,7 @@ export const patchMe = z.object({
 export const seatPlan = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
   /** The creator's own seat; several of them make a hotseat table, `name` tells them apart. */
-  z.object({ kind: z.literal('me'), name: personName.optional() }),
+  z.object({ kind: z.literal('me'), name: personName.optional(), colour: colour.optional() }),
   z.object({ kind: z.literal('bot'), level: botLevel.optional() }),
 ])
 export const createTable = z.object({
@@ -118,7 +124,12 @@ export const joinBody = z.object({
   seat: seat.optional(),
   invite: z.string().max(64).optional(),
   name: personName.optional(),
+  /** The mark one would like; another one when somebody has it. */
+  colour: colour.optional(),
 })
+export const colourBody = z.object({ seat, colour })
+export const sequelBody = z.object({ sequel: z.int().min(0).max(99) })
+export const seriesBody = z.object({ games: z.array(seriesGame) })
 export const leaveBody = z.object({ seat: seat.optional() })
 export const botBody = z.object({ seat, level: botLevel.optional() })
 export const seatBody = z.object({ seat })
@@ -142,6 +153,15 @@ export const decision = z.object({
   text: z.string(),
 })
 export const decisionsBody = z.object({ seq: z.int(), decisions: z.array(decision), anytime: z.array(json) })
+export const momentQuery = z.object({
+  /** After so many answers that count. */
+  at: flag.min(0),
+  seat: flag.min(0).max(9).optional(),
+  /** As everybody sees it, also from one's own table: a shared screen must not show a hand. */
+  spectator: z.enum(['0', '1']).optional(),
+  invite: z.string().max(64).optional(),
+})
+export const momentBody = z.object({ as: viewer, view, total: z.int() })
 export const answerBody = z.object({ commandId, seat, answers })
 export const answered = z.object({ seq: z.int() })
 export const whyBody = z.object({ seat, answer })

@@ -59,4 +59,18 @@ export const MIGRATIONS: readonly Migration[] = [
       `CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)`,
     ],
   },
+  {
+    version: 2,
+    statements: [
+      // The finished table that this one follows in a series, and how a finished one ended.
+      'ALTER TABLE tables ADD COLUMN previous TEXT',
+      'ALTER TABLE tables ADD COLUMN result TEXT',
+      // A finished game is followed by one unfinished game at most, however often somebody clicks.
+      `CREATE UNIQUE INDEX tables_following ON tables(previous)
+        WHERE previous IS NOT NULL AND archived = 0 AND status IN ('open', 'running')`,
+      'ALTER TABLE seats ADD COLUMN colour BIGINT',
+      // The person has put the finished table away.
+      'ALTER TABLE seats ADD COLUMN away BIGINT NOT NULL DEFAULT 0',
+    ],
+  },
 ]

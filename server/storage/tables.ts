@@ -1,6 +1,6 @@
 /** Tables and seats as stored: who sits where, how the table is played, whether it is open, running or over. */
 
-import type { Options } from '@dorfplatz/kernel'
+import type { Options, Result } from '@dorfplatz/kernel'
 import type { Seal } from '../secrets.ts'
 import { type Db, parse, type Statement, type Value } from './db.ts'
 
@@ -23,6 +23,10 @@ export interface SeatRow {
   /** Level of the bot that plays here; a person may still own the seat and come back. */
   readonly bot: string | null
   readonly conceded: boolean
+  /** The mark this seat goes by, from 0. */
+  readonly colour: number
+  /** Put away by its person after the end. */
+  readonly away: boolean
 }
 
 export interface TableRow {
@@ -42,11 +46,18 @@ export interface TableRow {
   readonly proposal: Proposal | null
   readonly archived: boolean
   readonly rematch: string | null
+  /** The finished table that this one follows in a series. */
+  readonly previous: string | null
+  /** How it ended; null while it has not. */
+  readonly result: Result | null
   readonly createdAt: number
   readonly startedAt: number | null
   readonly endedAt: number | null
   readonly seats: readonly SeatRow[]
 }
+
+/** As many marks as there are to tell seats apart. */
+export const COLOURS = 5
 
 type Raw = Record<string, Value>
 
@@ -67,6 +78,8 @@ function toTable(raw: Raw, seats: readonly SeatRow[], seal: Seal): TableRow {
     proposal: raw.proposal === null ? null : parse(raw.proposal as string),
     archived: raw.archived === 1,
     rematch: raw.rematch as string | null,
+    previous: raw.previous as string | null,
+    result: raw.result === null ? null : parse(raw.result as string),
     createdAt: raw.created_at as number,
     startedAt: raw.started_at as number | null,
     endedAt: raw.ended_at as number | null,
@@ -81,6 +94,8 @@ function toSeat(raw: Raw): SeatRow {
     name: raw.name as string,
     bot: raw.bot as string | null,
     conceded: raw.conceded === 1,
+    colour: (raw.colour as number | null) ?? (raw.seat as number) % COLOURS,
+    away: raw.away === 1,
   }
 }
 
@@ -103,11 +118,19 @@ export interface Tables {
   /** While running: a bot plays for the seat, or its person is back. */
   setBot(id: string, seat: number, level: string | null, conceded: boolean): Statement
   setStarted(id: string, rules: string, at: number): Statement
-  setStatus(id: string, status: Status, at: number): Promise<void>
+  setStatus(id: string, status: Status, at: number, result: Result | null): Promise<void>
   setInvite(id: string, invite: string): Promise<void>
   setProposal(id: string, proposal: Proposal | null): Promise<void>
   setRematch(id: string, rematch: string): Promise<boolean>
   setArchived(id: string): Promise<void>
+  /** For this person only. */
+  setAway(id: string, person: string): Promise<void>
+  /** The seat gets this mark, and whoever had it gets the seat's; false when the table has begun. */
+  takeColour(id: string, seat: SeatRow, colour: number): Promise<boolean>
+  /** The unfinished table that follows a finished one. */
+  following(id: string): Promise<string | null>
+  /** Tables of a person that are games of a series, put away or not, oldest first. */
+  inSeries(person: string): Promise<TableRow[]>
   remove(id: string): Promise<void>
 }
 
@@ -127,7 +150,7 @@ export function openTables(db: Db, seal: Seal): Tables {
       await db.tx([
         {
           sql: `INSERT INTO tables (id, game, rules, options, seats, seed, visibility, seconds, spectators, practice, status,
-            host, invite, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+            host, invite, previous, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
           params: [
             t.id,
             t.game,
@@ -142,12 +165,13 @@ export function openTables(db: Db, seal: Seal): Tables {
             t.status,
             t.host,
             t.invite,
+            t.previous,
             t.createdAt,
           ],
         },
         ...t.seats.map((s) => ({
-          sql: 'INSERT INTO seats (table_id, seat, person, name, bot) VALUES (?, ?, ?, ?, ?)',
-          params: [t.id, s.seat, s.person, s.name, s.bot],
+          sql: 'INSERT INTO seats (table_id, seat, person, name, bot, colour) VALUES (?, ?, ?, ?, ?, ?)',
+          params: [t.id, s.seat, s.person, s.name, s.bot, s.colour],
         })),
       ])
     },
@@ -188,9 +212,11 @@ export function openTables(db: Db, seal: Seal): Tables {
     },
     of: async (person, limit) => {
       const rows = await db.all<{ id: string }>(
-        `SELECT id FROM tables WHERE archived = 0 AND (host = ? OR id IN (SELECT table_id FROM seats WHERE person = ?))
+        `SELECT id FROM tables WHERE archived = 0
+         AND (host = ? OR id IN (SELECT table_id FROM seats WHERE person = ?))
+         AND id NOT IN (SELECT table_id FROM seats WHERE person = ? AND away = 1)
          ORDER BY created_at DESC LIMIT ?`,
-        [person, person, limit],
+        [person, person, person, limit],
       )
       return rows.map((row) => row.id)
     },
@@ -237,8 +263,9 @@ export function openTables(db: Db, seal: Seal): Tables {
         (SELECT 1 FROM seats WHERE table_id = tables.id AND person IS NULL AND bot IS NULL) RETURNING id`,
       params: [rules, at, id],
     }),
-    setStatus: async (id, status, at) => {
-      await db.all('UPDATE tables SET status = ?, ended_at = ? WHERE id = ?', [status, at, id])
+    setStatus: async (id, status, at, result) => {
+      const ended = result === null ? null : JSON.stringify(result)
+      await db.all('UPDATE tables SET status = ?, ended_at = ?, result = ? WHERE id = ?', [status, at, ended, id])
     },
     setInvite: async (id, invite) => {
       await db.all('UPDATE tables SET invite = ? WHERE id = ?', [invite, id])
@@ -258,6 +285,35 @@ export function openTables(db: Db, seal: Seal): Tables {
     },
     setArchived: async (id) => {
       await db.all('UPDATE tables SET archived = 1 WHERE id = ?', [id])
+    },
+    setAway: async (id, person) => {
+      await db.all('UPDATE seats SET away = 1 WHERE table_id = ? AND person = ?', [id, person])
+    },
+    takeColour: (id, { seat, colour: old }, colour) =>
+      changed(
+        id,
+        `UPDATE seats SET colour = CASE seat WHEN ? THEN CAST(? AS BIGINT) ELSE CAST(? AS BIGINT) END
+         WHERE table_id = ? AND (seat = ? OR COALESCE(colour, seat % ${COLOURS}) = ?) AND ${isOpen} RETURNING seat`,
+        [seat, colour, old, id, seat, colour],
+      ),
+    following: async (id) => {
+      const rows = await db.all<{ id: string }>(
+        "SELECT id FROM tables WHERE previous = ? AND archived = 0 AND status IN ('open', 'running')",
+        [id],
+      )
+      return rows[0]?.id ?? null
+    },
+    inSeries: async (person) => {
+      const tables = await db.all<Raw>(
+        `SELECT * FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = ?)
+         AND (previous IS NOT NULL OR result LIKE '%"sequels"%') ORDER BY created_at`,
+        [person],
+      )
+      const seats = await db.all<Raw>(
+        `SELECT * FROM seats WHERE table_id IN (${tables.map(() => '?').join(', ') || "''"}) ORDER BY seat`,
+        tables.map((t) => t.id as string),
+      )
+      return tables.map((t) => toTable(t, seats.filter((s) => s.table_id === t.id).map(toSeat), seal))
     },
     remove: async (id) => {
       await db.all('DELETE FROM tables WHERE id = ?', [id])

@@ -224,6 +224,7 @@ export class Engine {
       due: due.has(seat),
       deadline: null,
       conceded: false,
+      colour: s.colour ?? seat % 5,
     }))
     const over = k.over(match)
     const info: TableInfo = {

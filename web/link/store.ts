@@ -6,6 +6,8 @@ export interface KeptSeat {
   readonly kind: 'me' | 'bot'
   readonly name: string
   readonly level?: string
+  /** The mark it goes by; its number when absent. */
+  readonly colour?: number
 }
 
 export interface KeptTable {

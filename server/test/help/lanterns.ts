@@ -9,6 +9,7 @@ import {
   type Lang,
   listening,
   type Match,
+  type Options,
   pushAll,
   refuse,
   shuffle,
@@ -45,11 +46,22 @@ const rounds = (m: Match<unknown>): number => Number(m.options.rounds)
 const CARDS = Array.from({ length: 60 }, (_, i) => `lantern#${String(i + 100)}`)
 const bright = (card: string): number => Number(card.slice(-3))
 
+function sequelsOf(m: Match<Lanterns>): { sequels?: readonly Options[] } {
+  const series = Number(m.options.series)
+  if (series === 0 || series === 3) return {}
+  return { sequels: [0, 1].map((carried) => ({ ...m.options, series: series + 1, carried })) }
+}
+
 export const lanterns: Game<Lanterns, LanternFrame, Json> = {
   id: 'lanterns',
   rules: '1',
   seats: [1, 4],
-  options: [{ key: 'rounds', values: [3, 1000, 100_000], default: 3 }],
+  options: [
+    { key: 'rounds', values: [3, 1000, 100_000], default: 3 },
+    // A series of three games; what follows carries the first points over, or does not.
+    { key: 'series', values: [0, 1, 2, 3], default: 0, seats: [1] },
+    { key: 'carried', values: [0, 1, 2, 3], default: 0, seats: [1] },
+  ],
   setup(m, stack) {
     const deck = shuffle(m, 'deal', CARDS.slice())
     const hands = Array.from({ length: m.seats }, () => deck.splice(-4))
@@ -139,6 +151,7 @@ export const lanterns: Game<Lanterns, LanternFrame, Json> = {
     return {
       scores: m.state.points.map((total, seat) => ({ seat, total, parts: { lights: total }, tiebreak: [] })),
       winners: m.state.points.flatMap((total, seat) => (total === best ? [seat] : [])),
+      ...sequelsOf(m),
     }
   },
   violations: (m) => {
@@ -164,6 +177,7 @@ function words(lang: Lang): GameText<Json> {
     option: () => ({ name: pick('Rounds', 'Runden'), help: pick('How long.', 'Wie lange.'), value: String }),
     score: (category) => category,
     verdict: (v) => v,
+    sequel: (options) => `${pick('Evening', 'Abend')} ${options.series}, ${options.carried}`,
     rules: { 'L-HAND-01': pick('Lay a lantern from your hand.', 'Lege eine Laterne von deiner Hand.') },
     sections: { HAND: pick('Hands', 'Hände') },
   }
