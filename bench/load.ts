@@ -1,6 +1,7 @@
 /**
  * `npm run bench:load`: how many tables, sockets and durable moves one machine carries, client and server together.
  * Options: --tables 1000 --seats 4 --rate 550 --seconds 120 --game hallertau --store sqlite|postgres|both
+ * --out report.json, --profile folder (processor profiles of the servers)
  */
 
 import { type ChildProcess, fork } from 'node:child_process'
@@ -8,6 +9,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 import { freePort, startPostgres, tempDir } from '../server/test/help/stores.ts'
+import { cpuSeconds } from './cpu.ts'
 import { chance, type LoadTable, openTables, sendMove, type Times } from './load-client.ts'
 import { games } from './load-games.ts'
 
@@ -20,6 +22,7 @@ const { values } = parseArgs({
     game: { type: 'string', default: 'hallertau' },
     store: { type: 'string', default: 'both' },
     out: { type: 'string' },
+    profile: { type: 'string' },
   },
 })
 const [count, seats, rate, seconds] = [values.tables, values.seats, values.rate, values.seconds].map(Number) as [
@@ -37,7 +40,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 function startServer(env: Record<string, string>): Promise<ChildProcess> {
   const child = fork(new URL('./load-server.ts', import.meta.url), {
     env: { ...process.env, ...env },
-    execArgv: [],
+    execArgv: values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   return new Promise((resolve, reject) => {
@@ -99,11 +102,17 @@ interface Row {
   readonly ackMs: ReturnType<typeof spread>
   readonly lastViewMs: ReturnType<typeof spread>
   readonly refused: number
-  readonly cpuMsPerMove: number
+  /** Processor time of each part for one durable move, in microseconds; null where the system does not tell. */
+  readonly cpuPerMove: { readonly [part: string]: number | null }
   readonly rssMb: number
 }
 
-async function measure(store: string, env: Record<string, string>, processes: number): Promise<Row> {
+async function measure(
+  store: string,
+  env: Record<string, string>,
+  processes: number,
+  others: { readonly [part: string]: number },
+): Promise<Row> {
   const children: ChildProcess[] = []
   const urls: string[] = []
   for (let i = 0; i < processes; i++) {
@@ -118,13 +127,18 @@ async function measure(store: string, env: Record<string, string>, processes: nu
     say(
       `${store}: ${count} tables with ${count * seats} sockets in ${Math.round((performance.now() - opened) / 1000)} s`,
     )
-    const cpu = async (): Promise<number> => {
-      const all = await Promise.all(urls.map((url) => metric(url, 'process_cpu_seconds_total')))
-      return all.reduce((a, b) => a + b, 0)
+    const parts: { readonly [part: string]: number } = {
+      ...Object.fromEntries(children.map((child, i) => [`server ${i + 1}`, child.pid ?? 0])),
+      ...others,
     }
-    const cpuBefore = await cpu()
+    const cpu = (): { readonly [part: string]: number | null } => {
+      const { user, system } = process.cpuUsage()
+      const rest = Object.entries(parts).map(([part, pid]) => [part, cpuSeconds(pid)])
+      return { client: (user + system) / 1_000_000, ...Object.fromEntries(rest) }
+    }
+    const before = cpu()
     const { sent, seconds: took } = await play(tables)
-    const cpuUsed = (await cpu()) - cpuBefore
+    const after = cpu()
     const durable = times.ack.length
     const rss = await Promise.all(urls.map((url) => metric(url, 'process_resident_memory_bytes')))
     say(`${store}: ${sent} sent, ${durable} durable, ${tables.filter((t) => t.isOver).length} tables over`)
@@ -139,21 +153,28 @@ async function measure(store: string, env: Record<string, string>, processes: nu
       ackMs: spread(times.ack),
       lastViewMs: spread(times.lastView),
       refused: times.refused,
-      cpuMsPerMove: Math.round((cpuUsed / durable) * 100_000) / 100,
+      cpuPerMove: Object.fromEntries(
+        Object.keys(before).map((part) => {
+          const [from = null, to = null] = [before[part], after[part]]
+          return [part, from === null || to === null ? null : Math.round(((to - from) / durable) * 1_000_000)]
+        }),
+      ),
       rssMb: Math.round(rss.reduce((a, b) => a + b, 0) / 1024 / 1024),
     }
   } finally {
-    for (const child of children) child.kill('SIGKILL')
+    const gone = children.map((child) => new Promise((resolve) => child.once('exit', resolve)))
+    for (const child of children) child.kill(values.profile === undefined ? 'SIGKILL' : 'SIGTERM')
+    await Promise.all(gone)
   }
 }
 
 const rows: Row[] = []
 const dir = tempDir()
-if (values.store !== 'postgres') rows.push(await measure('sqlite', { DATA_DIR: dir }, 1))
+if (values.store !== 'postgres') rows.push(await measure('sqlite', { DATA_DIR: dir }, 1, {}))
 rmSync(dir, { recursive: true, force: true })
 if (values.store !== 'sqlite') {
   const cluster = await startPostgres()
-  rows.push(await measure('postgres', { DATABASE_URL: await cluster.database() }, 2))
+  rows.push(await measure('postgres', { DATABASE_URL: await cluster.database() }, 2, { postgres: cluster.pid }))
   await cluster.stop()
 }
 const report = {

@@ -28,6 +28,8 @@ export function freePort(): Promise<number> {
 const NOBODY = 65_534
 
 export interface Cluster {
+  /** The process whose children do the work. */
+  readonly pid: number
   /** A fresh database. */
   database(): Promise<string>
   stop(): Promise<void>
@@ -75,6 +77,7 @@ export async function startPostgres(): Promise<Cluster> {
   })
   let databases = 0
   return {
+    pid: child.pid ?? 0,
     database: async () => {
       const client = new pg.Client({ connectionString: `postgres://postgres@127.0.0.1:${port}/postgres` })
       await client.connect()
