@@ -13,6 +13,8 @@ export interface Settings {
   readonly poker: boolean
   /** Which part of the table was in front, by game. */
   readonly front: { readonly [game: string]: string }
+  /** The hand is folded away. */
+  readonly folded: boolean
 }
 
 const KEY = 'dorfplatz.settings'
@@ -28,6 +30,7 @@ function first(): Settings {
     sound: false,
     poker: false,
     front: {},
+    folded: false,
   }
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }

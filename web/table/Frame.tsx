@@ -28,7 +28,6 @@ import { useSeen } from './seen.ts'
 import { useTurn } from './turn.ts'
 import type { BoardProps, GameUi } from './ui.ts'
 import { Why } from './Why.tsx'
-import '../look/table.css'
 
 const kit = { Icon, Words, SeatShape }
 type Tab = 'board' | 'mine' | 'hand' | 'log'

@@ -1,13 +1,15 @@
-/** The hand: readable cards; playable ones carry a button, the others answer why not. */
+/** The hand: readable cards; playable ones come first and carry a button, the others answer why not. */
 
 import { plain } from '@dorfplatz/kernel'
-import { useContext, useState } from 'react'
+import { useContext, useLayoutEffect, useRef } from 'react'
+import { change, useSettings } from '../app/settings.ts'
 import { CardFace } from '../parts/CardFace.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { keyed } from '../parts/keyed.ts'
 import { SpeechContext } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
 import { isPlay } from './options.ts'
+import { Reading, useReading } from './Reading.tsx'
 import type { BoardProps, GameUi, Option } from './ui.ts'
 
 /** The option that plays this card, if any: its sentence names the card, or its answer is the card. */
@@ -25,38 +27,51 @@ function playAnswer(board: BoardProps, ui: GameUi, card: string): Option['answer
 
 export function Hand({ board, ui, cards }: { board: BoardProps; ui: GameUi; cards: readonly string[] }) {
   const t = useText()
-  const [folded, setFolded] = useState(false)
+  const { folded } = useSettings()
   const { openCard } = useContext(SpeechContext)
+  const reading = useReading()
+  const fan = useRef<HTMLUListElement>(null)
   const plays = board.options.filter(isPlay)
   const playable = new Map(
     cards.map((card) => [card, ui.plays ? plays.find((o) => ui.plays?.(o, card)) : playOption(card, plays)]),
   )
   const count = [...playable.values()].filter((o) => o !== undefined).length
+  const sorted = [...cards].sort(
+    (a, b) => Number(playable.get(a) === undefined) - Number(playable.get(b) === undefined),
+  )
+  // Words that do not fit are not cut in two: they wait behind the card, and a mark says that there are more.
+  useLayoutEffect(() => {
+    for (const words of fan.current?.querySelectorAll<HTMLElement>('.txt') ?? [])
+      words.toggleAttribute('data-more', words.scrollWidth > words.clientWidth + 1)
+  })
   const Drawn = ui.Card
   return (
     <section className={`hand${folded ? ' folded' : ''}`} aria-label={t.table.hand}>
-      <h2 className="orn hand-head">
-        <Icon name="cards" />
-        {t.table.hand} <small>{t.table.handCount(cards.length, count)}</small>
+      <header className="hand-head">
+        <h2>
+          <Icon name="cards" />
+          {t.table.hand}
+        </h2>
+        <small>{t.table.handCount(cards.length, count)}</small>
         <button
           type="button"
           className="iconbtn fold"
           aria-expanded={!folded}
-          aria-label={t.table.hand}
-          onClick={() => setFolded(!folded)}
+          aria-label={folded ? t.table.unfoldHand : t.table.foldHand}
+          onClick={() => change({ folded: !folded })}
         >
           <Icon name="up" className={folded ? '' : 'down'} />
         </button>
-      </h2>
+      </header>
       {!folded && (
-        <ul className="fan">
-          {keyed(cards, String).map(({ key, item: id }) => {
+        <ul className="fan" ref={fan}>
+          {keyed(sorted, String).map(({ key, item: id }) => {
             const card = board.card(id)
             const option = playable.get(id)
             if (card === undefined) return null
             const name = card.name[board.lang]
             return (
-              <li className="slotc" key={key}>
+              <li className="slotc" key={key} {...reading.on(id)}>
                 {Drawn === undefined ? (
                   <CardFace card={card} lang={board.lang} dim={option === undefined} />
                 ) : (
@@ -93,6 +108,7 @@ export function Hand({ board, ui, cards }: { board: BoardProps; ui: GameUi; card
           })}
         </ul>
       )}
+      <Reading at={reading.at} board={board} ui={ui} />
     </section>
   )
 }

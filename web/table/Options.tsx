@@ -50,7 +50,7 @@ export function OptionButton({
       {...(shortcut === null ? {} : { 'aria-keyshortcuts': shortcut })}
       onClick={() => props.choose(option.answer)}
     >
-      {icon === null ? <span className="opt-dot" aria-hidden="true" /> : <Icon name={icon} className="i28" />}
+      {icon !== null && <Icon name={icon} className="i28" />}
       <span className="opt-words">
         {spoken !== '' && <span className="sr">{spoken} </span>}
         <Words sentence={rest} still />

@@ -60,19 +60,16 @@ function Players({ info, board, ui }: { info: TableInfo; board: BoardProps; ui: 
     <ul className="players">
       {info.seats.map((seat) => (
         <li key={seat.seat} className={`s${(seat.seat % 5) + 1}`}>
-          <SeatShape seat={seat.seat} className="i24" />
-          <b className="name">{seat.name}</b>
-          <span className="cap">
-            {seat.kind === 'bot' ? t.table.bot : seat.mine ? t.table.you : seat.online ? t.table.here : t.table.away}
+          <span className="who">
+            <SeatShape seat={seat.seat} className="i24" />
+            <b className="name">{seat.name}</b>
+            <span className="cap">
+              {seat.kind === 'bot' ? t.table.bot : seat.mine ? t.table.you : seat.online ? t.table.here : t.table.away}
+            </span>
           </span>
+          {Glance !== undefined && <Glance {...board} seat={seat.seat} />}
         </li>
       ))}
-      {Glance !== undefined &&
-        info.seats.map((seat) => (
-          <li key={`glance-${seat.seat}`} className="glance">
-            <Glance {...board} seat={seat.seat} />
-          </li>
-        ))}
     </ul>
   )
 }

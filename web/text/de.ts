@@ -175,6 +175,8 @@ export const de: Text = {
     stage: 'Wo das Spiel steht',
     readCard: (name: string) => `Karte ${name} lesen`,
     hand: 'Deine Hand',
+    foldHand: 'Die Hand einklappen',
+    unfoldHand: 'Die Hand ausklappen',
     handCount: (n: number, playable: number) =>
       playable > 0 ? `${n} Karten, ${playable} davon jetzt spielbar` : `${n} ${n === 1 ? 'Karte' : 'Karten'}`,
     play: 'Ausspielen',

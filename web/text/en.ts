@@ -169,6 +169,8 @@ export const en = {
     stage: 'Where the game stands',
     readCard: (name: string) => `Read card ${name}`,
     hand: 'Your hand',
+    foldHand: 'Fold the hand',
+    unfoldHand: 'Unfold the hand',
     handCount: (n: number, playable: number) =>
       playable > 0 ? `${n} cards, ${playable} playable now` : `${n} ${n === 1 ? 'card' : 'cards'}`,
     play: 'Play',

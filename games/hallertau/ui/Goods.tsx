@@ -59,7 +59,7 @@ export function Goods(props: SeatProps) {
 }
 
 export function Glance(props: SeatProps) {
-  const { Icon, SeatShape } = props.kit
+  const { Icon } = props.kit
   const w = wordsOf(props.lang)
   const { table } = props.view
   const own = table.seats[props.seat]
@@ -74,30 +74,24 @@ export function Glance(props: SeatProps) {
     { icon: 'vp', name: w.points, n: own.points },
   ]
   return (
-    <article className={`other s${(props.seat % 5) + 1}`} aria-label={props.names[props.seat]}>
-      <div className="row sp">
-        <span className="seat">
-          <SeatShape seat={props.seat} className="i20" />
-          <span className="nm">{props.names[props.seat]}</span>
-        </span>
-        {table.first === props.seat && <Icon name="first" label={w.first} className="i24" />}
-      </div>
-      <div className="mini">
+    <>
+      <span className="facts main">
+        {table.first === props.seat && <Icon name="first" label={w.first} />}
         {facts.map((f) => (
           <span className="q" key={f.icon}>
-            <Icon name={f.icon} label={f.name} className="i20" />
+            <Icon name={f.icon} label={f.name} />
             <b>{f.n}</b>
           </span>
         ))}
-      </div>
-      <div className="mini goods">
+      </span>
+      <span className="facts goods">
         {own.stock.slice(0, GOODS).map((n, g) => (
           <span className={`q${n === 0 ? ' zero' : ''}`} key={THING_ICONS[g]}>
             <Icon name={THING_ICONS[g] ?? 'crops'} label={w.things[g]} />
             <b>{n}</b>
           </span>
         ))}
-      </div>
-    </article>
+      </span>
+    </>
   )
 }

@@ -1,0 +1,53 @@
+/** What can stand in front: the shared board, the own ones, and the others at a glance; a click shows theirs in full. */
+
+import type { Seat } from '@dorfplatz/kernel'
+import { Icon } from '../parts/Icon.tsx'
+import { SeatShape } from '../parts/Seat.tsx'
+import { useText } from '../text/index.ts'
+import type { BoardProps, GameUi } from './ui.ts'
+
+/** The seat whose boards are in front, if any. */
+export function seatIn(front: string): Seat | null {
+  return front.startsWith('seat') ? Number(front.slice(4)) : null
+}
+
+export function Fronts(props: { board: BoardProps; ui: GameUi; front: string; show: (front: string) => void }) {
+  const t = useText()
+  const { board, ui, front, show } = props
+  const { me, names, view } = board
+  const { Glance } = ui
+  const seats = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => seat !== me)
+  return (
+    <nav className="fronts" aria-label={t.table.board}>
+      <button type="button" className="part" aria-pressed={front === 'board'} onClick={() => show('board')}>
+        <Icon name="boardi" />
+        {t.table.board}
+      </button>
+      {me !== null && (
+        <button type="button" className="part" aria-pressed={front === 'mine'} onClick={() => show('mine')}>
+          <Icon name="home" />
+          {t.table.mine}
+        </button>
+      )}
+      {seats.map((seat) => {
+        const inFront = seatIn(front) === seat
+        return (
+          <button
+            type="button"
+            className={`glimpse s${(seat % 5) + 1}`}
+            key={seat}
+            aria-pressed={inFront}
+            title={t.table.lookAt(names[seat] ?? '')}
+            onClick={() => show(inFront ? 'board' : `seat${seat}`)}
+          >
+            <span className="seat">
+              <SeatShape seat={seat} className="i20" />
+              <span className="nm">{names[seat]}</span>
+            </span>
+            {Glance !== undefined && <Glance {...board} seat={seat} />}
+          </button>
+        )
+      })}
+    </nav>
+  )
+}
