@@ -29,7 +29,7 @@ export const quick = { en: quickEn, de: quickDe } as const
 
 export const agricola: Game<State, AgricolaFrame, AgricolaView> = {
   id: 'agricola',
-  rules: '1',
+  rules: '2',
   seats: [1, 5],
   options,
   checkSetup,

@@ -3,7 +3,7 @@
 import { all, atLeast, difference, exactly, gain, lessThan, vocabulary } from '@dorfplatz/kernel'
 import { type Card, type Exchange, occupation, type Word } from './types.ts'
 
-const { may, pay, seq, when } = vocabulary<Word>()
+const { may, seq, when } = vocabulary<Word>()
 
 /** Traveling players: a card of its own with four players, one of two choices with five (A-OCCARD-G11). */
 const PLAYERS = ['p4_traveling_players', 'p5_room_or_traveling_players#players']
@@ -180,7 +180,7 @@ export const occupationsE1: readonly Card[] = [
     on: [{ at: 'roundStart', if: all(exactly('round', 11), lessThan('house', 2)), effect: may({ do: 'freeRoom' }) }],
   }),
   occupation(179, 'occ-merchant', 'Merchant', 'Kaufmann', {
-    on: [{ at: 'improvementAction', effect: may(pay({ food: 1 }, { do: 'improve' })) }],
+    on: [{ at: 'improvementAction', effect: may({ do: 'improve', food: 1 }) }],
   }),
   occupation(180, 'occ-hobby-farmer', 'Hobby Farmer', 'Kleingärtner', {
     players: 4,

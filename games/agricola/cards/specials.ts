@@ -6,7 +6,7 @@ import { playOccupation } from '../rules/improve.ts'
 import { playerOf } from '../rules/player.ts'
 import { spaceNamed } from '../rules/spaces.ts'
 import type { State } from '../rules/state.ts'
-import { findCard } from './registry.ts'
+import { CARDS, isOccupation } from './registry.ts'
 import type { Card } from './types.ts'
 
 interface Special {
@@ -48,10 +48,18 @@ export function specialOnPlay(m: Match<State>, seat: Seat, card: Card, stack: St
   // Whoever holds a card that follows the Chief may play it now, free of charge.
   for (let i = m.seats - 1; i >= 1; i--) {
     const other = (seat + i) % m.seats
-    for (const no of playerOf(m, other).hand) {
-      if (findCard(no)?.special?.includes('playWithChief')) stack.push({ op: 'outOfTurn', seat: other, no })
-    }
+    for (const no of FOLLOWERS) if (isAskedFor(m, other, no)) stack.push({ op: 'outOfTurn', seat: other, no })
   }
+}
+
+const FOLLOWERS = CARDS.filter((card) => card.special?.includes('playWithChief')).map((card) => card.no)
+
+/** Who holds the card is asked; with a poker face also who might hold it, so that the pause tells nothing. */
+function isAskedFor(m: Match<State>, seat: Seat, no: number): boolean {
+  const { hand } = playerOf(m, seat)
+  if (hand.includes(no)) return true
+  if (m.options.pokerFace !== true || !hand.some(isOccupation)) return false
+  return !m.state.players.some((p) => p.occupations.includes(no))
 }
 
 export const outOfTurn: Question<State, OutOfTurn, AgricolaFrame> = {

@@ -50,8 +50,8 @@ export type Word =
   | { readonly do: 'miniPasture' }
   /** Renovate at the normal price, only from one house to the other where named. */
   | { readonly do: 'renovate'; readonly from?: number; readonly to?: number }
-  /** Play or build an improvement of these kinds; without `kinds`, of the kinds of the action just taken. */
-  | { readonly do: 'improve'; readonly kinds?: 'minor' | 'both' }
+  /** Play or build an improvement of these kinds (without `kinds`, of the action just taken), for so much food besides. */
+  | { readonly do: 'improve'; readonly kinds?: 'minor' | 'both'; readonly food?: number }
   /** Play an occupation for so much food. */
   | { readonly do: 'occupation'; readonly food: number }
   /** Put goods just taken back on the space they came from. */

@@ -20,8 +20,9 @@ import type { AgricolaFrame } from '../rules/frames.ts'
 import { FOOD, GOODS, type GoodName, goodOf, isAnimal } from '../rules/goods.ts'
 import { receiveAnimals } from '../rules/herd.ts'
 import { canImprove, canOccupation } from '../rules/improve.ts'
+import { payFor } from '../rules/paying.ts'
 import { playerOf } from '../rules/player.ts'
-import { affordable, payFor } from '../rules/prices.ts'
+import { affordable } from '../rules/prices.ts'
 import { rowsAt } from '../rules/scoring.ts'
 import { LAST_ROUND, SPACES, type Space } from '../rules/spaces.ts'
 import { GRAIN_CROP, type State, VEGETABLE_CROP } from '../rules/state.ts'
@@ -127,10 +128,13 @@ export const lexicon: Lexicon<State, Word> = {
       run: (m, seat, w, stack) => startRenovation(m, seat, stack as S, w.from ?? -1, w.to ?? -1),
     },
     improve: {
-      possible: (m, seat, w) => canImprove(m, seat, kindsOf(m, w.kinds)),
+      possible: (m, seat, w) => canImprove(m, seat, kindsOf(m, w.kinds), w.food),
       run: (m, seat, w, stack) => {
         const kinds = kindsOf(m, w.kinds)
-        if (canImprove(m, seat, kinds)) (stack as S).push({ op: 'improve', seat, kinds, optional: false, action: 0 })
+        const { food = 0 } = w
+        if (canImprove(m, seat, kinds, food)) {
+          ;(stack as S).push({ op: 'improve', seat, kinds, optional: false, action: 0, food })
+        }
       },
     },
     occupation: {

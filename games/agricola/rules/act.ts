@@ -10,8 +10,8 @@ import type { AgricolaFrame, Build, Maybe, Option, PlowSow, Resource } from './f
 import { CATTLE, FOOD, SHEEP } from './goods.ts'
 import { canImprove } from './improve.ts'
 import { optionsOf, permission } from './open.ts'
+import { payFor } from './paying.ts'
 import { fieldPlaces, playerOf } from './player.ts'
-import { payFor } from './prices.ts'
 import { PLOW_SOW, SPACES, type Space } from './spaces.ts'
 import type { State } from './state.ts'
 import { takeFrom, takeGiven } from './take.ts'
@@ -73,7 +73,7 @@ export function act(m: Match<State>, seat: number, space: number, stack: Stack<A
       stack.push({ op: 'resource', seat, n: 2, space })
       return
     case 'improvement':
-      stack.push({ op: 'improve', seat, kinds: 'both', optional: false, action: 2 })
+      stack.push({ op: 'improve', seat, kinds: 'both', optional: false, action: 2, food: 0 })
       return
     case 'fences':
       stack.push({ op: 'fence', seat, optional: false, gift: 0 })
@@ -205,7 +205,7 @@ export const maybe: Step<State, Maybe, AgricolaFrame> = (m, f, stack) => {
     case 'minor':
     case 'both':
       if (canImprove(m, seat, f.what)) {
-        stack.push({ op: 'improve', seat, kinds: f.what, optional: true, action: f.what === 'minor' ? 1 : 2 })
+        stack.push({ op: 'improve', seat, kinds: f.what, optional: true, action: f.what === 'minor' ? 1 : 2, food: 0 })
       }
       return
   }

@@ -16,7 +16,7 @@ import {
 } from '@dorfplatz/kernel'
 import { cardOf, exchangeOf, findExchange } from '../cards/registry.ts'
 import { runner } from '../cards/words.ts'
-import { allowed, exchange, timesPossible } from './exchanges.ts'
+import { allowed, balance, exchange, timesPossible, type Uses } from './exchanges.ts'
 import { canFence } from './fencing.ts'
 import type { AgricolaFrame } from './frames.ts'
 import { CATTLE, FOOD, SHEEP } from './goods.ts'
@@ -24,7 +24,7 @@ import { ops } from './ops.ts'
 import { eachCard, playerOf } from './player.ts'
 import { PHASE, type State } from './state.ts'
 
-/** Choices: [exchange, times]; ['free', good, n]; ['use', card]; ['trade']; 'careful'. */
+/** Choices: [exchange, times, …]; ['free', good, n]; ['use', card]; ['trade']; 'careful'. */
 export function anytime(m: Match<State>, seat: number): readonly Json[] {
   const s = m.state
   if (s.phase === PHASE.over || s.phase === PHASE.setup) return []
@@ -35,8 +35,9 @@ export function anytime(m: Match<State>, seat: number): readonly Json[] {
       const x = exchangeOf(id)
       if (x.harvest || !allowed(s, x)) continue
       const most = timesPossible(p, x, p.goods)
-      for (let times = 1; times <= most; times++) if (leavesAWay(m, seat, id, times)) list.push([id, times])
+      for (let times = 1; times <= most; times++) if (leavesAWay(m, seat, [id, times])) list.push([id, times])
     }
+    if (p.pair > 0) list.push(...pairsInThePot(m, seat))
     for (let good = SHEEP; good <= CATTLE; good++) {
       for (let n = 1; n <= (p.goods[good] as number); n++) list.push(['free', good, n])
     }
@@ -46,6 +47,21 @@ export function anytime(m: Match<State>, seat: number): readonly Json[] {
   // Being asked at every feeding only matters to who has food to hold back.
   if (p.careful === 1 || (p.goods[FOOD] as number) > 0) list.push(CAREFUL)
   return list
+}
+
+/** Two different goods turned into food at once, where that brings more than one after the other (Gypsy's Crock). */
+function pairsInThePot(m: Match<State>, seat: number): Json[] {
+  const p = playerOf(m, seat)
+  const open = p.exchanges.filter((id) => {
+    const x = exchangeOf(id)
+    return x.pot && allowed(m.state, x) && timesPossible(p, x, p.goods) > 0
+  })
+  return open.flatMap((a, i) =>
+    open
+      .slice(i + 1)
+      .map((b) => [a, 1, b, 1])
+      .filter((uses) => leavesAWay(m, seat, uses)),
+  )
 }
 
 /** Switches whether the seat is asked at every feeding (A-HARVEST-FEED-07). */
@@ -75,22 +91,13 @@ function paying(m: Match<State>, seat: number): boolean {
 }
 
 /** Whether the question the seat is being asked could still be answered after an exchange: the mandatory rest. */
-function leavesAWay(m: Match<State>, seat: number, id: number, times: number): boolean {
+function leavesAWay(m: Match<State>, seat: number, uses: Uses): boolean {
   const top = askedOf(m, seat)
   if (top === null || top.op === 'feed') return true
   const p = playerOf(m, seat)
-  const x = exchangeOf(id)
   const before = p.goods
-  const goods = before.slice()
-  for (let i = 0; i < x.give.length; i += 2) {
-    const good = x.give[i] as number
-    goods[good] = (goods[good] as number) - times * (x.give[i + 1] as number)
-  }
-  for (let i = 0; i < x.get.length; i += 2) {
-    const good = x.get[i] as number
-    goods[good] = (goods[good] as number) + times * (x.get[i + 1] as number)
-  }
-  p.goods = goods
+  const change = balance(p, uses)
+  p.goods = before.map((n, good) => n + (change[good] as number))
   const fine = top.op === 'fence' ? top.optional || canFence(p) : answerable(m, top)
   p.goods = before
   return fine
@@ -165,7 +172,7 @@ export function answerAnytime(m: Match<State>, seat: number, choice: Json): void
   const pushed: AgricolaFrame[] = []
   if (typeof what === 'number') {
     const running = m.state.event
-    exchange(m, seat, [what, n as number], pushed as Stack<AgricolaFrame>)
+    exchange(m, seat, choice as readonly number[], pushed as Stack<AgricolaFrame>)
     m.state.event = running
   } else if (what === 'free') {
     p.goods[n as number] = (p.goods[n as number] as number) - (k as number)

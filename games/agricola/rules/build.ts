@@ -8,6 +8,7 @@ import { cellsOf, pasturesAfter, singlePastures } from './fences.ts'
 import { yardOf } from './fencing.ts'
 import type { AgricolaFrame, Build, FreeSite, MoreBuild, Renovate } from './frames.ts'
 import { receiveAnimals } from './herd.ts'
+import { payFor, takeGoods } from './paying.ts'
 import {
   eachCard,
   fencesLeft,
@@ -20,7 +21,7 @@ import {
   stablePlaces,
   unused,
 } from './player.ts'
-import { affordable, MATERIAL, payFor, roomPrice, takeGoods } from './prices.ts'
+import { affordable, MATERIAL, roomPrice } from './prices.ts'
 import { type Player, PRICED, STONE_HOUSE, type State, WOODEN_HUT } from './state.ts'
 
 /** Stables are numbered from here in answers to "build"; rooms are their space alone. */

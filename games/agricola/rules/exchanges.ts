@@ -6,7 +6,7 @@ import { exchangeOf, type ReadyExchange } from '../cards/registry.ts'
 import { fire, heard } from './events.ts'
 import type { AgricolaFrame } from './frames.ts'
 import { amounts, FOOD, isAnimal, SHEEP, VEGETABLE } from './goods.ts'
-import { receiveAnimals } from './herd.ts'
+import { allFit } from './herd.ts'
 import { playerOf } from './player.ts'
 import { PHASE, type Player, type State } from './state.ts'
 
@@ -106,7 +106,8 @@ export function exchange(m: Match<State>, seat: number, uses: Uses, stack: Stack
     p.goods[good] = (p.goods[good] as number) + n
   }
   if (listening()) tell({ kind: 'exchange', seat, ...split(change) })
-  if (animals) receiveAnimals(m, seat, stack)
+  // Some of them may be paid at once: only what is left then needs room.
+  if (animals && !allFit(p)) stack.push({ op: 'housing', seat })
   if (cooked !== null && heard(m, 'cook', seat)) fire(m, stack, 'cook', seat, cooked)
 }
 
@@ -117,21 +118,50 @@ function split(change: readonly number[]): { gave: { [good: string]: number }; g
   }
 }
 
-const MOST_WAYS = 60
+/** More ways than anybody reads: the search stops there. */
+const MOST_WAYS = 100
+
+export interface Coverings {
+  readonly ways: readonly Uses[]
+  /** False when the search stopped before it had found every way. */
+  readonly all: boolean
+}
+
+const NOTHING_LACKING: Coverings = { ways: [[]], all: true }
 
 /**
  * The ways in which exchanges cover a price that the stock does not: each just enough, none with an exchange too many.
  * One empty way when nothing is lacking; none at all when it cannot be covered.
  */
-export function coverings(s: State, p: Player, price: readonly number[], more = 0): Uses[] {
+export function coverings(s: State, p: Player, price: readonly number[], more = 0): Coverings {
   const goods = p.goods.slice()
   goods[FOOD] = (goods[FOOD] as number) + more
-  if (covered(goods, price)) return [[]]
-  const found = new Map<string, number[]>()
-  search({ s, p, goods, price, found, nodes: 0 }, new Map(), -1, -1)
-  const ways = [...found.values()]
+  if (covered(goods, price)) return NOTHING_LACKING
+  const x: Search = { s, p, goods, price, found: new Map(), nodes: 0 }
+  search(x, new Map(), -1, -1)
+  const ways = [...x.found.values()]
+  const all = x.found.size < MOST_WAYS && x.nodes <= MOST_NODES
   // A way that uses everything another one uses, and more, is waste.
-  return ways.filter((a) => !ways.some((b) => a !== b && within(b, a)))
+  return { ways: ways.filter((a) => !ways.some((b) => a !== b && within(b, a))), all }
+}
+
+/** Exchanges to begin a payment with: each brings something lacking, and one of the prices can still be paid after it. */
+export function firstSteps(s: State, p: Player, prices: readonly { readonly price: readonly number[] }[]): number[] {
+  const before = p.goods
+  const list = p.exchanges.filter((id) => {
+    const e = exchangeOf(id)
+    if (e.harvest || !allowed(s, e) || timesPossible(p, e, before) === 0) return false
+    const change = balance(p, [id, 1])
+    const after = before.map((n, good) => n + (change[good] as number))
+    return prices.some(({ price }) => {
+      if (!price.some((n, good) => n > (before[good] as number) && yields(p, e, good))) return false
+      p.goods = after
+      const payable = canCover(s, p, price)
+      p.goods = before
+      return payable
+    })
+  })
+  return list
 }
 
 function covered(goods: readonly number[], price: readonly number[]): boolean {
@@ -222,5 +252,5 @@ export function canCover(s: State, p: Player, price: readonly number[], more = 0
     if (foodPower(s, p, rest) + more >= (price[FOOD] as number)) return true
     if (!resources) return false
   }
-  return coverings(s, p, price, more).length > 0
+  return coverings(s, p, price, more).ways.length > 0
 }

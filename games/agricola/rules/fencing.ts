@@ -7,8 +7,8 @@ import { ALL_EDGES, edgesOf } from './farm.ts'
 import { checkFences, readEdges, sampleFences, type Yard } from './fences.ts'
 import type { AgricolaFrame, Fence } from './frames.ts'
 import { WOOD } from './goods.ts'
+import { payFor } from './paying.ts'
 import { fencesLeft, playerOf } from './player.ts'
-import { payFor } from './prices.ts'
 import type { Player, State } from './state.ts'
 
 export function yardOf(p: Player): Yard {

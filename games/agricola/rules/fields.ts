@@ -211,7 +211,8 @@ function ovens(p: Player): number[] {
       list.push({ food: card.bake.food, most: card.bake.most ?? 99, pot: card.tags.includes('cooking') })
     }
   }
-  list.sort((a, b) => b.food - a.food)
+  // Of equal ones the pot comes first: goods turned into food there count together (Gypsy's Crock).
+  list.sort((a, b) => b.food - a.food || Number(b.pot) - Number(a.pot))
   return list.flatMap((o) => [o.food, o.most, o.pot ? 1 : 0])
 }
 

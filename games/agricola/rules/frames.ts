@@ -165,6 +165,8 @@ export interface Improve extends Frame {
   readonly optional: boolean
   /** 1 when a space gave the action: then it may be repeated by cards. */
   readonly action: number
+  /** Food that the action itself costs besides the improvement's price. */
+  readonly food: number
 }
 export interface Occupation extends Frame {
   readonly op: 'occupation'

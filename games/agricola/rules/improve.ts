@@ -19,8 +19,9 @@ import { changed } from './build.ts'
 import { fire, heard, newEvent } from './events.ts'
 import type { AgricolaFrame, Improve, Occupation, PassCard, PlayCard } from './frames.ts'
 import { CATTLE, SHEEP } from './goods.ts'
+import { payFor } from './paying.ts'
 import { animalCount, eachCard, fieldsWith, occupationsCounted, playerOf, refreshCards } from './player.ts'
-import { affordable, canBuy, foodBeforeOccupation, payFor } from './prices.ts'
+import { affordable, canBuy, foodBeforeOccupation } from './prices.ts'
 import { SPACES } from './spaces.ts'
 import { CARD_FIELDS, GRAIN_CROP, type Player, type State, VEGETABLE_CROP } from './state.ts'
 
@@ -56,7 +57,13 @@ export function meets(m: Match<State>, seat: number, needs: Needs): boolean {
 }
 
 /** Why a minor or major improvement cannot be taken now, or null. */
-export function checkImprovement(m: Match<State>, seat: number, no: number, kinds: 'minor' | 'both'): Refusal | null {
+export function checkImprovement(
+  m: Match<State>,
+  seat: number,
+  no: number,
+  kinds: 'minor' | 'both',
+  food = 0,
+): Refusal | null {
   const p = playerOf(m, seat)
   const card = cardOf(no)
   if (no <= LAST_MAJOR) {
@@ -72,7 +79,7 @@ export function checkImprovement(m: Match<State>, seat: number, no: number, kind
       return refuse('AGR-MIN-G12', { card: no })
     }
   }
-  return canBuy(m.state, p, no) ? null : refuse('A-WORK-15', { card: no })
+  return canBuy(m.state, p, no, food) ? null : refuse('A-WORK-15', { card: no })
 }
 
 /** Cards that let a major be taken as a minor improvement (Baking Tray, Ceramics). */
@@ -84,31 +91,32 @@ function asMinor(p: Player, no: number): boolean {
   return yes
 }
 
-export function improvements(m: Match<State>, seat: number, kinds: 'minor' | 'both'): number[] {
+export function improvements(m: Match<State>, seat: number, kinds: 'minor' | 'both', food = 0): number[] {
   const p = playerOf(m, seat)
   const list: number[] = []
   for (let no = 1; no <= LAST_MAJOR; no++) {
     if ((m.state.offer & (1 << no)) === 0) continue
-    if ((kinds === 'both' || asMinor(p, no)) && canBuy(m.state, p, no)) list.push(no)
+    if ((kinds === 'both' || asMinor(p, no)) && canBuy(m.state, p, no, food)) list.push(no)
   }
   for (let i = 0; i < p.hand.length; i++) {
     const no = p.hand[i] as number
-    if (!isOccupation(no) && checkImprovement(m, seat, no, kinds) === null) list.push(no)
+    if (!isOccupation(no) && checkImprovement(m, seat, no, kinds, food) === null) list.push(no)
   }
   return list
 }
 
-export function canImprove(m: Match<State>, seat: number, kinds: 'minor' | 'both'): boolean {
+/** `food` is what the action costs besides the improvement's own price (Merchant). */
+export function canImprove(m: Match<State>, seat: number, kinds: 'minor' | 'both', food = 0): boolean {
   const p = playerOf(m, seat)
   if (kinds === 'both' || p.improvements.length + p.occupations.length > 0) {
     for (let no = 1; no <= LAST_MAJOR; no++) {
       if ((m.state.offer & (1 << no)) === 0) continue
-      if ((kinds === 'both' || asMinor(p, no)) && canBuy(m.state, p, no)) return true
+      if ((kinds === 'both' || asMinor(p, no)) && canBuy(m.state, p, no, food)) return true
     }
   }
   for (let i = 0; i < p.hand.length; i++) {
     const no = p.hand[i] as number
-    if (!isOccupation(no) && checkImprovement(m, seat, no, kinds) === null) return true
+    if (!isOccupation(no) && checkImprovement(m, seat, no, kinds, food) === null) return true
   }
   return false
 }
@@ -116,37 +124,30 @@ export function canImprove(m: Match<State>, seat: number, kinds: 'minor' | 'both
 /** Which improvement, by card number; 0 for none where that is allowed. */
 export const improve: Question<State, Improve, AgricolaFrame> = {
   choices: (m, f) => {
-    const list = improvements(m, f.seat, f.kinds)
+    const list = improvements(m, f.seat, f.kinds, f.food)
     if (f.optional || list.length === 0) list.push(NONE)
     return list
   },
-  check: (m, f, choice) =>
-    typeof choice === 'number' && choice >= 1 && choice < 147 ? tryCheck(m, f.seat, choice, f.kinds) : null,
+  check: (m, f, choice) => (typeof choice === 'number' && choice >= 1 && choice < 147 ? tryCheck(m, f, choice) : null),
   answer: (m, f, choice, stack) => {
     const no = choice as number
     if (no === NONE) return
-    startPlaying(m, f.seat, no, stack, f.action, -1)
+    startPlaying(m, f, no, stack)
   },
 }
 
-function tryCheck(m: Match<State>, seat: number, no: number, kinds: 'minor' | 'both'): Refusal | null {
+function tryCheck(m: Match<State>, { seat, kinds, food }: Improve, no: number): Refusal | null {
   if (no > LAST_MAJOR && !playerOf(m, seat).hand.includes(no)) return refuse('A-CARDS-01', { card: no })
-  return checkImprovement(m, seat, no, kinds)
+  return checkImprovement(m, seat, no, kinds, food)
 }
 
-function startPlaying(
-  m: Match<State>,
-  seat: number,
-  no: number,
-  stack: Stack<AgricolaFrame>,
-  action: number,
-  space: number,
-): void {
+function startPlaying(m: Match<State>, f: Improve, no: number, stack: Stack<AgricolaFrame>): void {
+  const { seat, action, food } = f
   const p = playerOf(m, seat)
   if (no <= LAST_MAJOR) m.state.offer &= ~(1 << no)
   else p.hand.splice(p.hand.indexOf(no), 1)
-  stack.push({ op: 'playCard', seat, no, action, space })
-  payFor(m, seat, ['improvement', no], stack)
+  stack.push({ op: 'playCard', seat, no, action, space: -1 })
+  payFor(m, seat, ['improvement', no, food], stack)
 }
 
 /** The price of an occupation on a space, by how many one has played (A-OCC-04). */

@@ -1,47 +1,29 @@
 /**
  * The one place that says what something costs (A-OCCARD-G12): base price or one replacement, then reductions, then
- * swaps, then exchanges that produce what is lacking. It answers "can I afford it", "in which ways", and pays.
+ * swaps. It answers "can I afford it"; paying.ts says in which ways, and pays.
  */
 
-import {
-  type CostRule,
-  type Json,
-  listening,
-  type Match,
-  type Price,
-  payments,
-  type Question,
-  refuse,
-  type Stack,
-  tell,
-} from '@dorfplatz/kernel'
+import { type CostRule, type Price, payments } from '@dorfplatz/kernel'
 import { cardOf, LAST_MAJOR } from '../cards/registry.ts'
-import { canCover, coverings, exchange, type Uses } from './exchanges.ts'
-import type { AgricolaFrame, PayFrame } from './frames.ts'
+import { canCover } from './exchanges.ts'
 import type { Amounts, GoodName } from './goods.ts'
 import { amounts, FOOD, GOODS, type Pairs, pairs, vector } from './goods.ts'
-import { receiveAnimals } from './herd.ts'
-import { eachCard, playerOf, refreshCards, roomCount } from './player.ts'
-import { CARD_FIELDS, type Player, PRICED, type State } from './state.ts'
+import { eachCard, roomCount } from './player.ts'
+import { type Player, PRICED, type State } from './state.ts'
 
 /** What is bought: its kind and one or two numbers. */
 export type Purchase =
   | readonly ['room']
   | readonly ['stable', wood: number]
   | readonly ['renovation', to: number]
-  | readonly ['improvement', no: number]
+  /** `food` is what the action itself costs besides (Merchant). */
+  | readonly ['improvement', no: number, food: number]
   | readonly ['occupation', no: number, food: number]
   | readonly ['fee', good: number, n: number]
   | readonly ['fences', wood: number]
 
-/** A way to pay: goods by good, improvements given back, exchanges made just before. */
-export interface Way {
-  readonly pay: readonly number[]
-  readonly back: readonly number[]
-  readonly use: Uses
-}
-
-interface Base {
+/** One price: goods by good, and improvements given back. */
+export interface Base {
   readonly price: readonly number[]
   readonly back: readonly number[]
 }
@@ -198,7 +180,14 @@ const known = new Map<string, readonly Base[]>()
 const MOST_KNOWN = 10_000
 
 /** All prices of a purchase after the player's cards have had their say. */
-function prices(p: Player, what: Purchase): readonly Base[] {
+export function prices(p: Player, what: Purchase): readonly Base[] {
+  const list = cardPrices(p, what)
+  if (what[0] !== 'improvement' || what[2] === 0) return list
+  const food = what[2]
+  return list.map(({ price, back }) => ({ price: price.with(FOOD, (price[FOOD] as number) + food), back }))
+}
+
+function cardPrices(p: Player, what: Purchase): readonly Base[] {
   if ((p.prices & pricedAs(what)) === 0) return bases(p, what)
   if (what[0] === 'improvement') {
     const card = cardOf(what[1])
@@ -260,11 +249,11 @@ export function affordable(s: State, p: Player, what: Purchase, more = 0): boole
 }
 
 /** Can an improvement be paid for? As `affordable`, without making a purchase first. */
-export function canBuy(s: State, p: Player, no: number): boolean {
-  if ((p.prices & PRICED.improvement) !== 0) return affordable(s, p, ['improvement', no])
+export function canBuy(s: State, p: Player, no: number, food = 0): boolean {
+  if ((p.prices & PRICED.improvement) !== 0 || food > 0) return affordable(s, p, ['improvement', no, food])
   const card = cardOf(no)
   if (card.returns !== undefined || card.returnsAny !== undefined) {
-    if (no > LAST_MAJOR) return affordable(s, p, ['improvement', no])
+    if (no > LAST_MAJOR) return affordable(s, p, ['improvement', no, 0])
     for (const old of card.returns ?? []) if (p.improvements.includes(old)) return true
   }
   const alternatives = pairsOfCost(no)
@@ -279,96 +268,9 @@ export function canBuy(s: State, p: Player, no: number): boolean {
   return false
 }
 
-/** Every sensible way to pay, cheapest goods first. */
-export function waysToPay(s: State, p: Player, what: Purchase): Way[] {
-  const ways: Way[] = []
-  const open = prices(p, what)
-  for (const { price, back } of open) {
-    for (const use of coverings(s, p, price)) ways.push({ pay: price, back, use })
-  }
-  // Producing what another way does not even need is waste.
-  const direct = ways.filter((w) => w.use.length === 0)
-  const kept = direct.length > 0 ? direct : ways
-  return kept.length < 2
-    ? kept
-    : kept.filter((a, i) => !kept.some((b, j) => i !== j && beats(b, a) && (!beats(a, b) || j < i)))
-}
-
-/** Is one way at least as cheap in everything, giving back and exchanging the same? */
-function beats(a: Way, b: Way): boolean {
-  for (let good = 0; good < 10; good++) if ((a.pay[good] as number) > (b.pay[good] as number)) return false
-  return a.back.join() === b.back.join() && a.use.join() === b.use.join()
-}
-
-/** A way as an answer: goods paid, improvements given back, exchanges: each flat. */
-export function wayChoice(way: Way): Json {
-  const pay: number[] = []
-  for (let good = 0; good < 10; good++) if ((way.pay[good] as number) > 0) pay.push(good, way.pay[good] as number)
-  return [pay, way.back, way.use]
-}
-
-function carryOut(m: Match<State>, seat: number, what: Purchase, way: Way, stack: Stack<AgricolaFrame>): void {
-  const p = playerOf(m, seat)
-  exchange(m, seat, way.use, stack)
-  for (let good = 0; good < 10; good++) {
-    const n = way.pay[good] as number
-    if (n > 0) p.goods[good] = (p.goods[good] as number) - n
-  }
-  // What a card given back for another one's price alone had laid on later rounds is lost; an upgrade keeps it.
-  const lost = what[0] === 'improvement' && cardOf(what[1]).returnsAny !== undefined
-  for (const no of way.back) giveBack(m, p, no, lost)
-  // A card that held animals, or made room for them, is gone: who has no room now must go too.
-  if (way.back.length > 0) receiveAnimals(m, seat, stack)
-  if (listening() && (way.back.length > 0 || way.pay.some((n) => n > 0))) {
-    tell({ kind: 'paid', seat, goods: { ...amounts(way.pay) }, back: way.back, for: what[0] })
-  }
-}
-
-/** Majors return to the offer, minors leave the game (A-MAJOR-18, A-CARDS-07). */
-function giveBack(m: Match<State>, p: Player, no: number, lost: boolean): void {
-  if (lost) p.future = p.future.filter((_, i) => p.future[i - (i % 4) + 3] !== no)
-  p.improvements.splice(p.improvements.indexOf(no), 1)
-  if (no <= LAST_MAJOR) m.state.offer |= 1 << no
-  else m.state.returned.push(no)
-  delete p.notes[no]
-  // What grew on the card goes with it; later card fields move up.
-  for (let at = p.cardFields.indexOf(no); at >= 0; at = p.cardFields.indexOf(no)) {
-    p.cardFields.splice(at, 1)
-    p.crops.splice(CARD_FIELDS + at, 1)
-  }
-  refreshCards(p)
-}
-
-/** Pays at once when there is one way only, else asks which. Push what follows before calling this. */
-export function payFor(m: Match<State>, seat: number, what: Purchase, stack: Stack<AgricolaFrame>): void {
-  const p = playerOf(m, seat)
-  const ways = waysToPay(m.state, p, what)
-  const [only] = ways
-  if (only !== undefined && ways.length === 1) carryOut(m, seat, what, only, stack)
-  else stack.push({ op: 'pay', seat, what })
-}
-
-/** Pays a plain price out of the stock: the quick way for prices without alternatives. */
-export function takeGoods(p: Player, price: readonly number[]): void {
-  for (let good = 0; good < 10; good++) {
-    const n = price[good] as number
-    if (n > 0) p.goods[good] = (p.goods[good] as number) - n
-  }
-}
-
+/** What a room costs where no card changes it. */
 export function roomPrice(p: Player): readonly number[] {
   return ROOM_PRICE[p.house] as number[]
-}
-
-export const pay: Question<State, PayFrame, AgricolaFrame> = {
-  choices: (m, f) => waysToPay(m.state, playerOf(m, f.seat), f.what).map(wayChoice),
-  check: () => refuse('A-OCCARD-G12'),
-  answer: (m, f, choice, stack) => {
-    const p = playerOf(m, f.seat)
-    const text = JSON.stringify(choice)
-    const way = waysToPay(m.state, p, f.what).find((w) => JSON.stringify(wayChoice(w)) === text)
-    if (way !== undefined) carryOut(m, f.seat, f.what, way, stack)
-  },
 }
 
 /** Food that a player's own cards bring just before an occupation is paid (Patron; A-OCCARD-G02). */

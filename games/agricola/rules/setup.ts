@@ -41,6 +41,7 @@ export const options: readonly OptionSpec[] = [
   { key: 'dealt', values: [7, 8, 9, 10], default: 7 },
   { key: 'threeForOne', values: [false, true], default: false },
   { key: 'familyOccupationCards', values: ['replaced', 'dropped'], default: 'replaced', seats: [3, 4, 5] },
+  { key: 'pokerFace', values: [false, true], default: false, seats: [2, 3, 4, 5] },
   { key: 'tieBreak', values: ['shared', 'resources'], default: 'shared', seats: [2, 3, 4, 5] },
   { key: 'soloGame', values: [1, 2, 3, 4, 5, 6, 7, 8], default: 1, seats: [1] },
   { key: 'soloFood', values: Array.from({ length: 61 }, (_, n) => n), default: 0, seats: [1] },

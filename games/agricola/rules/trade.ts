@@ -37,6 +37,8 @@ export const trade: Question<State, Trade, AgricolaFrame> = {
     for (const no of f.given) {
       p.hand.splice(p.hand.indexOf(no), 1)
       s.discards[isOccupation(no) ? 0 : 1].push(no)
+      // Face down among others, nobody follows a passing card any more.
+      s.passed = s.passed.filter((other) => other !== no)
     }
     p.hand.push(drawn)
     if (listening()) {

@@ -28,11 +28,13 @@ export function violations(m: Match<State>): string[] {
   return found
 }
 
+const HOUSING = ['keep', 'housing']
+
 /** Seats that have yet to say which animals they keep. */
 function stillHousing(stack: readonly Frame[], found: Set<number> = new Set()): Set<number> {
   for (const frame of stack) {
     if (isTogether(frame)) for (const lane of frame.lanes) stillHousing(lane.stack, found)
-    else if ((isAsked(frame) ? frame.question : frame).op === 'keep') found.add(frame.seat)
+    else if (HOUSING.includes((isAsked(frame) ? frame.question : frame).op)) found.add(frame.seat)
   }
   return found
 }

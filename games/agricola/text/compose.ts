@@ -211,7 +211,7 @@ function answerSaid(t: Tongue, view: V, decision: Decision, choice: Json): Sente
     case 'discard':
       return t.card(n)
     case 'pay':
-      return paySaid(t, choice)
+      return n >= 0 ? exchangeSaid(t, n, 1) : paySaid(t, choice)
     case 'keep':
       return keepSaid(t, choice, decision)
     case 'breed':
@@ -234,7 +234,7 @@ function edgesSaid(t: Tongue, edges: readonly number[]): string {
 
 function anytimeSaid(t: Tongue, choice: Json): Sentence {
   const [what, n, k] = choice as readonly Json[]
-  if (typeof what === 'number') return exchangeSaid(t, what, Number(n))
+  if (typeof what === 'number') return usesSaid(t, choice as readonly number[])
   if (what === 'free') return t.words.say.release(t.good(Number(n), Number(k)))
   if (what === 'use') return t.words.say.use(t.card(Number(n)))
   return [t.words.say.trade]

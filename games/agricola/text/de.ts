@@ -286,6 +286,11 @@ export const words: Words = {
       help: 'Ob die Aktionskarten für Ausbildungen ersetzt oder weggelassen werden.',
       values: { replaced: 'ersetzt', dropped: 'weggelassen' },
     },
+    pokerFace: {
+      name: 'Pokergesicht',
+      help: 'Beim Häuptling werden alle gefragt, die seine Tochter haben könnten: Eine Pause verrät nichts.',
+      values: { true: 'ja', false: 'nein' },
+    },
     tieBreak: {
       name: 'Gleichstand',
       help: 'Gleichauf Liegende teilen den Platz, oder übrige Werkstoffe entscheiden.',

@@ -285,6 +285,11 @@ export const words = {
       help: 'Whether the action cards for occupations are replaced or left out.',
       values: { replaced: 'replaced', dropped: 'left out' },
     },
+    pokerFace: {
+      name: 'Poker face',
+      help: 'When the Chief is played, everybody is asked who might hold his daughter: a pause tells nothing.',
+      values: { true: 'yes', false: 'no' },
+    },
     tieBreak: {
       name: 'Ties',
       help: 'Tied players share the place, or building resources left decide.',

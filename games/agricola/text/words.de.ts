@@ -84,13 +84,15 @@ export const wordsDe: WordTexts<Word> = {
       from === 0 && to === 1
         ? ['renoviere zum normalen Preis von der Holzhütte zur Lehmhütte']
         : ['renoviere deine Wohnstätte'],
-    improve: ({ kinds }) => [
-      kinds === 'minor'
-        ? 'spiele 1 kleine Anschaffung aus'
-        : kinds === 'both'
-          ? 'tätige 1 große oder kleine Anschaffung'
-          : 'führe dieselbe Anschaffungsaktion noch einmal aus',
-    ],
+    improve: ({ kinds, food = 0 }, said) =>
+      say(
+        food === 0 ? '' : say('zahle ', said.amount('food', food), ' und '),
+        kinds === 'minor'
+          ? 'spiele 1 kleine Anschaffung aus'
+          : kinds === 'both'
+            ? 'tätige 1 große oder kleine Anschaffung'
+            : 'führe dieselbe Anschaffungsaktion noch einmal aus',
+      ),
     occupation: ({ food }, said) => say('spiele 1 Ausbildung für ', said.amount('food', food), ' aus'),
     leave: ({ goods }, said) => say('lass ', said.goods(goods as { [good: string]: number }), ' auf dem Feld liegen'),
     bring: ({ goods }, said) => say('erhalte ', said.goods(goods as { [good: string]: number })),

@@ -80,13 +80,15 @@ export const wordsEn: WordTexts<Word> = {
     miniPasture: () => ['fence 1 space as a pasture without paying wood'],
     renovate: ({ from, to }) =>
       from === 0 && to === 1 ? ['renovate from wooden hut to clay hut for the normal price'] : ['renovate'],
-    improve: ({ kinds }) => [
-      kinds === 'minor'
-        ? 'play 1 minor improvement'
-        : kinds === 'both'
-          ? 'build 1 major or minor improvement'
-          : 'take the same improvement action once more',
-    ],
+    improve: ({ kinds, food = 0 }, said) =>
+      say(
+        food === 0 ? '' : say('pay ', said.amount('food', food), ' and '),
+        kinds === 'minor'
+          ? 'play 1 minor improvement'
+          : kinds === 'both'
+            ? 'build 1 major or minor improvement'
+            : 'take the same improvement action once more',
+      ),
     occupation: ({ food }, said) => say('play 1 occupation for ', said.amount('food', food)),
     leave: ({ goods }, said) => say('leave ', said.goods(goods as { [good: string]: number }), ' on the space'),
     bring: ({ goods }, said) => say('gain ', said.goods(goods as { [good: string]: number })),

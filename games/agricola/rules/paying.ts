@@ -1,0 +1,117 @@
+/** Paying: the ways in which a price can be paid, asking for one of them where there are several, and carrying it out. */
+
+import { type Json, listening, type Match, type Question, refuse, type Stack, tell } from '@dorfplatz/kernel'
+import { cardOf, LAST_MAJOR } from '../cards/registry.ts'
+import { coverings, exchange, firstSteps, type Uses } from './exchanges.ts'
+import type { AgricolaFrame, PayFrame } from './frames.ts'
+import { amounts } from './goods.ts'
+import { receiveAnimals } from './herd.ts'
+import { playerOf, refreshCards } from './player.ts'
+import { type Purchase, prices } from './prices.ts'
+import { CARD_FIELDS, type Player, type State } from './state.ts'
+
+/** A way to pay: goods by good, improvements given back, exchanges made just before. */
+interface Way {
+  readonly pay: readonly number[]
+  readonly back: readonly number[]
+  readonly use: Uses
+}
+
+/** More than this nobody reads: then exchanges are asked for one by one. */
+const MOST_WAYS = 60
+
+/** Every sensible way to pay, or null where there are too many to list. */
+function waysToPay(s: State, p: Player, what: Purchase): Way[] | null {
+  const ways: Way[] = []
+  let all = true
+  for (const { price, back } of prices(p, what)) {
+    const found = coverings(s, p, price)
+    if (!found.all) all = false
+    for (const use of found.ways) ways.push({ pay: price, back, use })
+  }
+  // Producing what another way does not even need is waste.
+  const direct = ways.filter((w) => w.use.length === 0)
+  const kept = direct.length > 0 ? direct : ways
+  if (direct.length === 0 && (!all || ways.length > MOST_WAYS)) return null
+  return kept.length < 2
+    ? kept
+    : kept.filter((a, i) => !kept.some((b, j) => i !== j && beats(b, a) && (!beats(a, b) || j < i)))
+}
+
+/** Is one way at least as cheap in everything, giving back and exchanging the same? */
+function beats(a: Way, b: Way): boolean {
+  for (let good = 0; good < 10; good++) if ((a.pay[good] as number) > (b.pay[good] as number)) return false
+  return a.back.join() === b.back.join() && a.use.join() === b.use.join()
+}
+
+/** A way as an answer: goods paid, improvements given back, exchanges: each flat. */
+function wayChoice(way: Way): Json {
+  const pay: number[] = []
+  for (let good = 0; good < 10; good++) if ((way.pay[good] as number) > 0) pay.push(good, way.pay[good] as number)
+  return [pay, way.back, way.use]
+}
+
+function carryOut(m: Match<State>, seat: number, what: Purchase, way: Way, stack: Stack<AgricolaFrame>): void {
+  const p = playerOf(m, seat)
+  exchange(m, seat, way.use, stack)
+  takeGoods(p, way.pay)
+  // What a card given back for another one's price alone had laid on later rounds is lost; an upgrade keeps it.
+  const lost = what[0] === 'improvement' && cardOf(what[1]).returnsAny !== undefined
+  for (const no of way.back) giveBack(m, p, no, lost)
+  // A card that held animals, or made room for them, is gone: who has no room now must go too.
+  if (way.back.length > 0) receiveAnimals(m, seat, stack)
+  if (listening() && (way.back.length > 0 || way.pay.some((n) => n > 0))) {
+    tell({ kind: 'paid', seat, goods: { ...amounts(way.pay) }, back: way.back, for: what[0] })
+  }
+}
+
+/** Majors return to the offer, minors leave the game (A-MAJOR-18, A-CARDS-07). */
+function giveBack(m: Match<State>, p: Player, no: number, lost: boolean): void {
+  if (lost) p.future = p.future.filter((_, i) => p.future[i - (i % 4) + 3] !== no)
+  p.improvements.splice(p.improvements.indexOf(no), 1)
+  if (no <= LAST_MAJOR) m.state.offer |= 1 << no
+  else m.state.returned.push(no)
+  delete p.notes[no]
+  // What grew on the card goes with it; later card fields move up.
+  for (let at = p.cardFields.indexOf(no); at >= 0; at = p.cardFields.indexOf(no)) {
+    p.cardFields.splice(at, 1)
+    p.crops.splice(CARD_FIELDS + at, 1)
+  }
+  refreshCards(p)
+}
+
+/** Pays at once when there is one way only, else asks which. Push what follows before calling this. */
+export function payFor(m: Match<State>, seat: number, what: Purchase, stack: Stack<AgricolaFrame>): void {
+  const ways = waysToPay(m.state, playerOf(m, seat), what)
+  const only = ways?.[0]
+  if (only !== undefined && ways?.length === 1) carryOut(m, seat, what, only, stack)
+  else stack.push({ op: 'pay', seat, what })
+}
+
+/** Pays a plain price out of the stock: the quick way for prices without alternatives. */
+export function takeGoods(p: Player, price: readonly number[]): void {
+  for (let good = 0; good < 10; good++) {
+    const n = price[good] as number
+    if (n > 0) p.goods[good] = (p.goods[good] as number) - n
+  }
+}
+
+/** A whole way, as `wayChoice` says it; where there are too many, the number of one exchange to begin with. */
+export const pay: Question<State, PayFrame, AgricolaFrame> = {
+  choices: (m, f) => {
+    const p = playerOf(m, f.seat)
+    return waysToPay(m.state, p, f.what)?.map(wayChoice) ?? firstSteps(m.state, p, prices(p, f.what))
+  },
+  check: () => refuse('A-OCCARD-G12'),
+  answer: (m, f, choice, stack) => {
+    if (typeof choice === 'number') {
+      exchange(m, f.seat, [choice, 1], stack)
+      payFor(m, f.seat, f.what, stack)
+      return
+    }
+    const text = JSON.stringify(choice)
+    const ways = waysToPay(m.state, playerOf(m, f.seat), f.what) ?? []
+    const way = ways.find((w) => JSON.stringify(wayChoice(w)) === text)
+    if (way !== undefined) carryOut(m, f.seat, f.what, way, stack)
+  },
+}
