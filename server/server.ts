@@ -91,7 +91,6 @@ export async function startServer({
   const metrics = openMetrics()
   const house = openHouse({
     source: { db, seal, tables, games: known },
-    name,
     maxLive: config.LIMIT_LIVE_TABLES,
     onError: (error, table) => log.error({ err: error, table }, 'a table has a problem'),
   })

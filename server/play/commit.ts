@@ -3,7 +3,7 @@
 import { type Entry, fingerprint, HASH_EVERY, type Match, type Seat, same } from '@dorfplatz/kernel'
 import { Fault } from '../fault.ts'
 import type { Statement } from '../storage/db.ts'
-import { entryParams, INSERT_ENTRY, type Logged, lastSeq, type Payload, receipt } from '../storage/log.ts'
+import { append, entryParams, INSERT_ENTRY, type Logged, lastSeq, type Payload, receipt } from '../storage/log.ts'
 import type { House } from './house.ts'
 import { type Live, remember, waitingNow } from './live.ts'
 
@@ -102,9 +102,9 @@ async function behind(house: House, live: Live): Promise<boolean> {
 /** Whether it was durable is unknown when the store fails: then memory is dropped and the client asks again. */
 async function insert(house: House, live: Live, entry: Logged, also: Statement | undefined): Promise<boolean> {
   const { db } = house.source
-  const statement: Statement = { sql: INSERT_ENTRY, params: entryParams(live.id, entry) }
   try {
-    const rows = also === undefined ? [await db.all(statement.sql, statement.params)] : await db.tx([statement, also])
+    if (also === undefined) return await append(db, live.id, entry)
+    const rows = await db.tx([{ sql: INSERT_ENTRY, params: entryParams(live.id, entry) }, also])
     return (rows[0]?.length ?? 0) > 0
   } catch {
     live.dirty = true

@@ -1,14 +1,13 @@
 /** All tables this process has in memory: found, loaded, kept in line, told about, forgotten. */
 
 import { Fault } from '../fault.ts'
-import type { Logged } from '../storage/log.ts'
-import { saveSnapshot } from '../storage/log.ts'
+import { type Logged, newestSeqs, saveSnapshot } from '../storage/log.ts'
 import { catchUp, type Live, loadLive, type Source, takeIn } from './live.ts'
 
 const SNAPSHOT_EVERY = 32
-/** The longest message between processes. */
-const MAX_TOLD = 6000
 const LOOK_AGAIN_MS = 500
+/** A process may die after a commit and before telling: the others find out by themselves within this time. */
+const LOOK_AROUND_MS = 3000
 const IDLE_MS = 5 * 60_000
 
 /** What happened at a table, for sockets, bots and metrics. Called inside the table's line, after the commit. */
@@ -41,24 +40,24 @@ export interface House {
 
 export interface HouseOptions {
   readonly source: Source
-  readonly name: string
   readonly maxLive: number
   readonly onError: (error: unknown, table: string) => void
 }
 
 /** Messages between processes. */
-type Told =
-  | {
-      readonly from: string
-      readonly kind: 'entry'
-      readonly table: string
-      readonly seq: number
-      /** The entry itself where it is small enough: spares the others the reading. */
-      readonly entry?: Logged
-    }
-  | { readonly from: string; readonly kind: 'table'; readonly table: string }
+interface EntryTold {
+  readonly kind: 'entry'
+  readonly table: string
+  readonly seq: number
+  /** The entry itself where it is small enough: spares the others the reading. */
+  readonly entry?: Logged
+}
+interface TableTold {
+  readonly kind: 'table'
+  readonly table: string
+}
 
-export function openHouse({ source, name, maxLive, onError }: HouseOptions): House {
+export function openHouse({ source, maxLive, onError }: HouseOptions): House {
   const lives = new Map<string, Live>()
   const loading = new Map<string, Promise<Live | null>>()
   const holders = new Map<string, number>()
@@ -114,16 +113,15 @@ export function openHouse({ source, name, maxLive, onError }: HouseOptions): Hou
   }
 
   const tellOthers = (live: Live, entries: readonly Logged[]): void => {
-    const told: Told = { from: name, kind: 'entry', table: live.id, seq: live.seq }
+    const told: EntryTold = { kind: 'entry', table: live.id, seq: live.seq }
     const [entry] = entries
-    const whole = entries.length === 1 && entry !== undefined ? JSON.stringify({ ...told, entry } satisfies Told) : ''
-    source.db.tell(whole !== '' && whole.length <= MAX_TOLD ? whole : JSON.stringify(told))
+    source.db.tell<EntryTold>(entries.length === 1 && entry !== undefined ? { ...told, entry } : told, told)
   }
 
   const publish = (live: Live, from: number, entries: readonly Logged[]): void => {
     if (entries.length === 0) return
-    tellEntries(live, from, entries)
     if (source.db.shared) tellOthers(live, entries)
+    tellEntries(live, from, entries)
     settleStatus(live)
     if (live.seq - live.snapshotAt >= SNAPSHOT_EVERY) snapshot(live).catch((error) => onError(error, live.id))
   }
@@ -153,7 +151,7 @@ export function openHouse({ source, name, maxLive, onError }: HouseOptions): Hou
 
   const tellChange = (live: Live): void => {
     tellTable(live)
-    source.db.tell(JSON.stringify({ from: name, kind: 'table', table: live.id } satisfies Told))
+    source.db.tell<TableTold>({ kind: 'table', table: live.id })
   }
 
   const reread = async (live: Live): Promise<void> => {
@@ -187,19 +185,18 @@ export function openHouse({ source, name, maxLive, onError }: HouseOptions): Hou
     if (missed.length > 0) tellEntries(live, live.seq - missed.length, missed)
   }
 
-  const hearOf = async (live: Live, told: Told): Promise<void> => {
-    if (told.kind === 'table') {
-      await reread(live)
-      await follow(live)
-      tellTable(live)
-    } else if (told.seq > live.seq) {
-      const from = live.seq
-      const isNext = told.entry !== undefined && told.seq === live.seq + 1 && live.match !== null
-      const fresh =
-        isNext && told.entry !== undefined ? await takeIn(source, live, [told.entry]) : await catchUp(source, live)
-      if (fresh.length > 0) tellEntries(live, from, fresh)
-      settleStatus(live)
-    }
+  const hearOfTable = async (live: Live): Promise<void> => {
+    await reread(live)
+    await follow(live)
+    tellTable(live)
+  }
+
+  const hearOfEntry = async (live: Live, { seq, entry }: EntryTold): Promise<void> => {
+    if (seq <= live.seq) return
+    if (entry === undefined || seq !== live.seq + 1 || live.match === null) return follow(live)
+    const from = live.seq
+    tellEntries(live, from, await takeIn(source, live, [entry]))
+    settleStatus(live)
   }
 
   /** News could not be read (the store was away for a moment): try until it can. */
@@ -219,26 +216,43 @@ export function openHouse({ source, name, maxLive, onError }: HouseOptions): Hou
     tellChange(live)
   }
 
-  source.db.hear((text) => {
-    const told = JSON.parse(text) as Told
-    if (told.from === name || (told.kind !== 'entry' && told.kind !== 'table')) return
-    const live = lives.get(told.table)
-    if (live === undefined) return
-    if (told.kind === 'entry' && told.seq <= live.seq) return
-    inLine(live, () => hearOf(live, told)).catch((error) => {
+  const heed = (live: Live, work: (live: Live) => Promise<void>): void => {
+    inLine(live, work).catch((error) => {
       onError(error, live.id)
       lookAgain(live)
     })
+  }
+  source.db.hear<EntryTold>('entry', (told) => {
+    const live = lives.get(told.table)
+    if (live !== undefined && told.seq > live.seq) heed(live, () => hearOfEntry(live, told))
+  })
+  source.db.hear<TableTold>('table', ({ table }) => {
+    const live = lives.get(table)
+    if (live !== undefined) heed(live, hearOfTable)
   })
   source.db.missed(() => {
-    for (const live of lives.values()) {
-      inLine(live, async () => {
-        await reread(live)
-        await follow(live)
-        tellTable(live)
-      }).catch((error) => onError(error, live.id))
-    }
+    for (const live of lives.values()) heed(live, hearOfTable)
   })
+
+  const lookAround = async (): Promise<void> => {
+    const newest = await newestSeqs(source.db, [...lives.keys()])
+    for (const [id, seq] of newest) {
+      const live = lives.get(id)
+      if (live !== undefined && seq > live.seq) heed(live, follow)
+    }
+  }
+  let looking = false
+  const watch = setInterval(() => {
+    if (looking || !source.db.shared) return
+    looking = true
+    // The store may be away for a moment; the next look will tell.
+    lookAround()
+      .catch(() => undefined)
+      .finally(() => {
+        looking = false
+      })
+  }, LOOK_AROUND_MS)
+  watch.unref()
 
   const tidy = (): void => {
     const now = Date.now()
@@ -278,6 +292,7 @@ export function openHouse({ source, name, maxLive, onError }: HouseOptions): Hou
     },
     close: async () => {
       clearInterval(broom)
+      clearInterval(watch)
       // Finish what is in line, then keep the newest states: a restart with corrected rules goes on from them.
       for (const live of lives.values()) {
         await live.line

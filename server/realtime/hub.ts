@@ -50,9 +50,15 @@ export interface Hub {
 }
 
 /** Messages between processes. */
-type Told =
-  | { readonly from: string; readonly kind: 'said'; readonly table: string; readonly id: string }
-  | { readonly from: string; readonly kind: 'dismiss'; readonly person: string }
+interface SaidTold {
+  readonly kind: 'said'
+  readonly table: string
+  readonly id: string
+}
+interface DismissTold {
+  readonly kind: 'dismiss'
+  readonly person: string
+}
 
 export function openHub(place: Place): Hub {
   const { house, db, name } = place
@@ -172,14 +178,12 @@ export function openHub(place: Place): Hub {
   const sayHere = (table: string, line: ChatLine): void => {
     for (const peer of peers.get(table) ?? []) send(peer, { type: 'said', table, line })
   }
-  db.hear((text) => {
-    const told = JSON.parse(text) as Told
-    if (told.from === name) return
-    if (told.kind === 'dismiss') dismissHere(told.person)
-    if (told.kind !== 'said' || !peers.has(told.table)) return
-    chatLine(db, told.id).then(
+  db.hear<DismissTold>('dismiss', ({ person }) => dismissHere(person))
+  db.hear<SaidTold>('said', ({ table, id }) => {
+    if (!peers.has(table)) return
+    chatLine(db, id).then(
       (line) => {
-        if (line !== null) sayHere(told.table, line)
+        if (line !== null) sayHere(table, line)
       },
       (error) => place.log.error({ err: error }, 'chat line not found'),
     )
@@ -220,7 +224,7 @@ export function openHub(place: Place): Hub {
     },
     said: (table, line) => {
       sayHere(table, line)
-      db.tell(JSON.stringify({ from: name, kind: 'said', table, id: line.id } satisfies Told))
+      db.tell<SaidTold>({ kind: 'said', table, id: line.id })
     },
     eye,
     online: (table, seat) => presence.online(table, seat),
@@ -245,7 +249,7 @@ export function openHub(place: Place): Hub {
       }),
     dismiss: (person) => {
       dismissHere(person)
-      db.tell(JSON.stringify({ from: name, kind: 'dismiss', person } satisfies Told))
+      db.tell<DismissTold>({ kind: 'dismiss', person })
     },
     close: () => {
       presence.close()

@@ -5,7 +5,7 @@ import type { Db } from '../storage/db.ts'
 const REPEAT_MS = 10_000
 const BELIEVE_MS = 25_000
 
-interface Told {
+interface PresenceTold {
   readonly from: string
   readonly kind: 'presence'
   /** Tables and their connected seats. */
@@ -29,14 +29,11 @@ export function openPresence(db: Db, name: string, onChange: (table: string) => 
   const tell = (tables: readonly string[]): void => {
     for (let i = 0; i < tables.length; i += PER_MESSAGE) {
       const at = Object.fromEntries(tables.slice(i, i + PER_MESSAGE).map((t) => [t, here.get(t) ?? []]))
-      db.tell(JSON.stringify({ from: name, kind: 'presence', at } satisfies Told))
+      db.tell<PresenceTold>({ kind: 'presence', from: name, at })
     }
   }
 
-  db.hear((text) => {
-    if (!text.includes('"presence"')) return
-    const told = JSON.parse(text) as Told
-    if (told.kind !== 'presence' || told.from === name) return
+  db.hear<PresenceTold>('presence', (told) => {
     for (const [table, seats] of Object.entries(told.at)) {
       const others = elsewhere.get(table) ?? new Map()
       const before = others.get(told.from)?.seats ?? []
@@ -52,14 +49,17 @@ export function openPresence(db: Db, name: string, onChange: (table: string) => 
     if (db.shared) tell([...here.keys()])
     const now = Date.now()
     for (const [table, others] of elsewhere) {
-      for (const [from, { until }] of others) if (until < now) others.delete(from)
+      const gone = [...others].filter(([, { until }]) => until < now)
+      for (const [from] of gone) others.delete(from)
       if (others.size === 0) elsewhere.delete(table)
+      if (gone.length > 0) onChange(table)
     }
   }, REPEAT_MS)
   timer.unref()
 
   return {
     set: (table, seats) => {
+      if (seats.join() === (here.get(table) ?? []).join()) return
       if (seats.length === 0) here.delete(table)
       else here.set(table, seats)
       if (db.shared) tell([table])

@@ -8,7 +8,21 @@ export interface Statement {
   readonly params?: Params
 }
 
-export interface Db {
+/** A message between processes; what else it says depends on its kind. */
+export interface Told {
+  readonly kind: string
+}
+
+export interface News {
+  /** Tells the other processes; never fails the caller. `instead` is told when the message is too long. */
+  tell<T extends Told>(message: T, instead?: Told): void
+  /** Calls back for what other processes tell. */
+  hear<T extends Told>(kind: T['kind'], listener: (told: T) => void): void
+  /** Calls back when messages may have been missed: everything cached must be looked up again. */
+  missed(listener: () => void): void
+}
+
+export interface Db extends News {
   readonly dialect: 'sqlite' | 'postgres'
   /** True when other processes may work on the same data. */
   readonly shared: boolean
@@ -16,12 +30,8 @@ export interface Db {
   all<T = Record<string, Value>>(sql: string, params?: Params): Promise<T[]>
   /** All of the statements or none; rows of each. */
   tx(statements: readonly Statement[]): Promise<Record<string, Value>[][]>
-  /** Tells the other processes; never fails the caller. */
-  tell(message: string): void
-  /** Calls back for what other processes tell. */
-  hear(listener: (message: string) => void): void
-  /** Calls back when messages may have been missed: everything cached must be looked up again. */
-  missed(listener: () => void): void
+  /** Adds one row, together with what others add at the same time; durable when true, false when its keys are taken. */
+  append(row: Params): Promise<boolean>
   close(): Promise<void>
 }
 

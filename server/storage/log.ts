@@ -2,6 +2,7 @@
 
 import type { Entry, GameEvent } from '@dorfplatz/kernel'
 import type { Seal } from '../secrets.ts'
+import { type Appending, appendSql } from './append.ts'
 import { type Db, parse, type Value } from './db.ts'
 
 /** `answer` holds the seat's answers in record form, `undo` the number of answers that count afterwards. */
@@ -61,8 +62,12 @@ function fromRow(row: Row): Logged {
 
 const COLUMNS = 'seq, seat, command, payload, events, waiting, hash, at'
 
-export const INSERT_ENTRY = `INSERT INTO entries (table_id, seq, kind, seat, command, payload, events, waiting, hash, at)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING seq`
+export const ENTRIES: Appending = {
+  head: 'INSERT INTO entries (table_id, seq, kind, seat, command, payload, events, waiting, hash, at)',
+  width: 10,
+  tail: 'ON CONFLICT DO NOTHING RETURNING table_id',
+}
+export const INSERT_ENTRY = appendSql(ENTRIES, 1)
 
 export function entryParams(table: string, entry: Logged): Value[] {
   return [
@@ -80,9 +85,8 @@ export function entryParams(table: string, entry: Logged): Value[] {
 }
 
 /** Durable when it resolves to true; false when the seq or the command is taken. */
-export async function append(db: Db, table: string, entry: Logged): Promise<boolean> {
-  const rows = await db.all(INSERT_ENTRY, entryParams(table, entry))
-  return rows.length > 0
+export function append(db: Db, table: string, entry: Logged): Promise<boolean> {
+  return db.append(entryParams(table, entry))
 }
 
 export async function entriesAfter(db: Db, table: string, after: number): Promise<Logged[]> {
@@ -101,6 +105,23 @@ export async function receipt(db: Db, table: string, command: string): Promise<L
 export async function lastSeq(db: Db, table: string): Promise<number> {
   const rows = await db.all<{ seq: number | null }>('SELECT max(seq) AS seq FROM entries WHERE table_id = ?', [table])
   return rows[0]?.seq ?? 0
+}
+
+const SLICE = 500
+
+/** The newest entries of many tables, a few at a time: moves go in between. */
+export async function newestSeqs(db: Db, tables: readonly string[]): Promise<Map<string, number>> {
+  const newest = new Map<string, number>()
+  for (let i = 0; i < tables.length; i += SLICE) {
+    const ids = tables.slice(i, i + SLICE)
+    const rows = await db.all<{ id: string; seq: number | null }>(
+      `SELECT id, (SELECT max(seq) FROM entries WHERE table_id = tables.id) AS seq FROM tables
+       WHERE id IN (${ids.map(() => '?').join(', ')})`,
+      ids,
+    )
+    for (const { id, seq } of rows) newest.set(id, seq ?? 0)
+  }
+  return newest
 }
 
 export interface Snapshot {

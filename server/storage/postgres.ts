@@ -1,12 +1,12 @@
-/** PostgreSQL behind `Db`: a pool for statements, one listening connection for what other processes tell. */
+/** PostgreSQL behind `Db`: a pool for statements, log entries in packets, news from other processes. */
 
 import pg from 'pg'
+import { openAppender } from './append.ts'
 import type { Db, Params, Statement, Value } from './db.ts'
+import { ENTRIES } from './log.ts'
 import { MIGRATIONS } from './migrations.ts'
+import { openNews } from './news.ts'
 
-const CHANNEL = 'dorfplatz'
-/** NOTIFY carries less than 8000 bytes. */
-const MAX_NOTIFY = 7000
 /** Any number, the same in all processes: only one of them migrates. */
 const MIGRATION_LOCK = 20_070_612
 
@@ -57,52 +57,7 @@ export async function openPostgres(url: string, connections = 10): Promise<Db & 
   pool.on('error', () => undefined)
   await migrate(pool)
 
-  const listeners: ((message: string) => void)[] = []
-  const missers: (() => void)[] = []
-  let closing = false
-  let ear: pg.Client | null = null
-  let retry: NodeJS.Timeout | null = null
-
-  const listen = async (): Promise<void> => {
-    const client = new pg.Client({ connectionString: url, keepAlive: true })
-    client.on('notification', ({ payload }) => {
-      if (payload !== undefined) for (const listener of listeners) listener(payload)
-    })
-    client.on('error', () => undefined)
-    client.on('end', () => {
-      if (ear === client) ear = null
-      if (closing) return
-      retry = setTimeout(() => {
-        listen().then(
-          () => {
-            for (const misser of missers) misser()
-          },
-          () => client.emit('end'),
-        )
-      }, 250)
-    })
-    await client.connect()
-    await client.query(`LISTEN ${CHANNEL}`)
-    ear = client
-  }
-  await listen()
-
-  /** NOTIFY takes a lock at commit that all share: never inside a move's transaction, and many at once. */
-  let pending: string[] = []
-  let telling = false
-  const flush = async (): Promise<void> => {
-    if (telling) return
-    telling = true
-    while (pending.length > 0) {
-      const payloads: string[] = []
-      for (const message of pending) payloads.push(message)
-      pending = []
-      await pool
-        .query(`SELECT pg_notify('${CHANNEL}', m) FROM unnest($1::text[]) AS m`, [payloads])
-        .catch(() => undefined)
-    }
-    telling = false
-  }
+  const news = await openNews(url)
 
   /** With a name a statement is read and planned once for each connection. */
   const names = new Map<string, string>()
@@ -139,22 +94,12 @@ export async function openPostgres(url: string, connections = 10): Promise<Db & 
         client.release()
       }
     },
-    tell: (message) => {
-      if (closing || message.length > MAX_NOTIFY) return
-      pending.push(message)
-      setImmediate(flush)
-    },
-    hear: (listener) => {
-      listeners.push(listener)
-    },
-    missed: (listener) => {
-      missers.push(listener)
-    },
+    append: openAppender((sql, params) => query(pool, sql, params), ENTRIES),
+    tell: news.tell,
+    hear: news.hear,
+    missed: news.missed,
     close: async () => {
-      await flush()
-      closing = true
-      if (retry !== null) clearTimeout(retry)
-      await ear?.end().catch(() => undefined)
+      await news.close()
       await pool.end()
     },
   }

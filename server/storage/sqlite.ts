@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Db, Params, Statement, Value } from './db.ts'
+import { INSERT_ENTRY } from './log.ts'
 import type { Job, Outcome } from './sqlite-worker.ts'
 
 /** Enough to share one sync, few enough to answer soon. */
@@ -87,6 +88,10 @@ export async function openSqlite(file: string): Promise<Db> {
       return (rows[0] ?? []) as T[]
     },
     tx: (statements: readonly Statement[]) => submit(statements),
+    append: async (row) => {
+      const rows = await submit([{ sql: INSERT_ENTRY, params: row }])
+      return (rows[0]?.length ?? 0) > 0
+    },
     tell: () => undefined,
     hear: () => undefined,
     missed: () => undefined,
