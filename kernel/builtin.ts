@@ -1,6 +1,5 @@
 /** The kernel's own ops: windows in which seats may play something, and the order of one's own reactions. */
 
-import { clockwise } from './flow.ts'
 import type { Frame, Game, Json, Match, Op, Question, Seat, Stack, Step } from './types.ts'
 
 export type Builtin<S> = Op<S, Frame>
@@ -30,6 +29,11 @@ export interface Offer extends Frame {
 
 export function window(name: string, order: readonly Seat[], everyone = false): Window {
   return { op: 'window', seat: -1, name, order, everyone, passed: 0 }
+}
+
+function reopened({ seat, name, order, everyone, atomic }: Window, passed: number): Window {
+  if (atomic === undefined) return { op: 'window', seat, name, order, everyone, passed }
+  return { op: 'window', seat, name, order, everyone, passed, atomic }
 }
 
 /** A reaction waiting for its turn: what reacts (plain data of the game), and for whom. */
@@ -74,35 +78,48 @@ export function builtins<S, V>(game: Game<S, Frame, V>): { readonly [op: string]
     check: (m, frame, choice) => game.checkAnytime?.(m, frame.seat, choice) ?? null,
     answer: (m, frame, choice, stack) => {
       if (choice === PASS) {
-        stack.push({ ...frame.window, passed: frame.window.passed | (1 << frame.seat) } satisfies Window)
+        stack.push(reopened(frame.window, frame.window.passed | (1 << frame.seat)))
         return
       }
-      stack.push({ ...frame.window, passed: 0 } satisfies Window)
+      stack.push(reopened(frame.window, 0))
       game.answerAnytime?.(m, frame.seat, choice)
     },
   }
 
-  /** The seat whose reactions come next: clockwise from the frame's seat. */
-  const nextSeat = (m: Match<S>, frame: Reactions): Seat =>
-    clockwise(m.seats, frame.seat).find((seat) => frame.list.some((r) => r.seat === seat)) ?? frame.seat
+  /** Whether this seat's reactions come before that one's: clockwise from the frame's seat. */
+  const sooner = (m: Match<S>, first: Seat, a: Seat, b: Seat): boolean =>
+    (a - first + m.seats) % m.seats < (b - first + m.seats) % m.seats
 
   const runOne = (m: Match<S>, frame: Reactions, index: number, stack: Stack<Frame>): void => {
     const reaction = frame.list[index]
-    const rest = frame.list.filter((_, i) => i !== index)
-    if (rest.length > 0) stack.push({ ...frame, list: rest } satisfies Reactions)
+    if (frame.list.length > 1) stack.push(reactions(frame.seat, frame.event, frame.list.toSpliced(index, 1)))
     if (reaction !== undefined) game.react?.(m, reaction, frame.event, stack)
   }
 
   const runReactions: Step<S, Reactions> = (m, frame, stack) => {
-    if (frame.list.length === 0) return
-    const seat = nextSeat(m, frame)
-    const own = frame.list.flatMap((r, i) => (r.seat === seat ? [i] : []))
-    if (own.length === 1) runOne(m, frame, own[0] as number, stack)
-    else stack.push({ op: 'orderReactions', seat, of: frame } satisfies OrderReactions)
+    const { list } = frame
+    let next = -1
+    let several = false
+    for (let i = 0; i < list.length; i++) {
+      const { seat } = list[i] as Reaction
+      const best = next < 0 ? -1 : (list[next] as Reaction).seat
+      if (seat === best) several = true
+      else if (next < 0 || sooner(m, frame.seat, seat, best)) {
+        next = i
+        several = false
+      }
+    }
+    if (next < 0) return
+    if (several) stack.push({ op: 'orderReactions', seat: (list[next] as Reaction).seat, of: frame })
+    else runOne(m, frame, next, stack)
   }
 
   const orderReactions: Question<S, OrderReactions> = {
-    choices: (_, frame) => [...new Set(frame.of.list.filter((r) => r.seat === frame.seat).map((r) => r.source))],
+    choices: (_, { seat, of }) => {
+      const sources: string[] = []
+      for (const r of of.list) if (r.seat === seat && !sources.includes(r.source)) sources.push(r.source)
+      return sources
+    },
     answer: (m, frame, choice, stack) => {
       const index = frame.of.list.findIndex((r) => r.seat === frame.seat && r.source === choice)
       runOne(m, frame.of, index, stack)

@@ -16,6 +16,7 @@ import type {
   Game,
   GameEvent,
   Json,
+  Lane,
   Match,
   Options,
   Question,
@@ -63,6 +64,8 @@ export interface Kernel<S, V> {
   whyNot(m: Match<S>, seat: Seat, answer: Answer): Refusal | null
   /** A legal choice of an open question, by chance. */
   sample(m: Match<S>, open: Open, random: Random): Json
+  /** Answers one open question by chance: what the kernel listed itself needs no judging. False when none is open. */
+  wander(m: Match<S>, random: Random): boolean
   view(m: Match<S>, as: Viewer): View<V>
   clone(m: Match<S>): Match<S>
   over(m: Match<S>): boolean
@@ -70,6 +73,10 @@ export interface Kernel<S, V> {
   edit(m: Match<S>, change: (state: S) => void): void
   /** A match that the viewer could be in: what they may not know is dealt anew. */
   imagine(m: Match<S>, as: Viewer, random: Random): Match<S>
+}
+
+function failed(error: unknown): string {
+  return `rule failed: ${error instanceof Error ? error.message : String(error)}`
 }
 
 export function decisionId(open: Open): string {
@@ -84,6 +91,15 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
     return op !== undefined && typeof op !== 'function' ? op : null
   }
 
+  /** All legal answers, or null where they are structured. A seat that has none is a defect of ours. */
+  const list = (m: Match<S>, frame: Frame, q: Question<S, Frame>): readonly Json[] | null => {
+    const found = q.choices(m, frame)
+    if (found !== null && found.length === 0) {
+      m.defect = `stuck: seat ${frame.seat} has no legal answer to '${frame.op}'`
+    }
+    return found
+  }
+
   /** The last few enumerations of choices, valid for one match and `seq`: listing and checking share them. */
   const recent: { m: Match<S>; frame: Frame; seq: number; choices: readonly Json[] | null }[] = []
   let oldest = 0
@@ -92,17 +108,18 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
     for (const known of recent) {
       if (known.frame === frame && known.m === m && known.seq === m.seq) return known.choices
     }
-    const list = question(frame)?.choices(m, frame) ?? null
+    const q = question(frame)
+    const found = q === null ? null : list(m, frame, q)
     const slot = recent[oldest]
-    if (recent.length < RECENT) recent.push({ m, frame, seq: m.seq, choices: list })
+    if (recent.length < RECENT) recent.push({ m, frame, seq: m.seq, choices: found })
     else if (slot !== undefined) {
       slot.m = m
       slot.frame = frame
       slot.seq = m.seq
-      slot.choices = list
+      slot.choices = found
       oldest = (oldest + 1) % RECENT
     }
-    return list
+    return found
   }
 
   /** Questions that came to rest since the last answer. */
@@ -169,13 +186,7 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
     fresh.length = 0
     settle(m, m.flow)
     if (fresh.length === 0) return
-    for (const o of open(m)) {
-      if (!fresh.includes(o.frame)) continue
-      const list = choices(m, o)
-      if (list !== null && list.length === 0) {
-        m.defect = `stuck: seat ${o.frame.seat} has no legal answer to '${o.frame.op}'`
-      }
-    }
+    for (const o of open(m)) if (fresh.includes(o.frame)) choices(m, o)
   }
 
   /** The seat's first open question, or the one named by `to`. */
@@ -233,8 +244,51 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
       }
       advance(m)
     } catch (error) {
-      m.defect = `rule failed: ${error instanceof Error ? error.message : String(error)}`
+      m.defect = failed(error)
     }
+  }
+
+  const chosen = (m: Match<S>, frame: Frame, q: Question<S, Frame>, random: Random): Json | undefined => {
+    const all = list(m, frame, q)
+    if (all === null) return q.sample?.(m, frame, random)
+    return all.length === 1 ? all[0] : all[random(all.length)]
+  }
+
+  /** Lanes that are done are empty; one of the others, by chance. */
+  const busyLane = (lanes: readonly Lane[], random: Random): Frame[] => {
+    let busy = 0
+    for (const lane of lanes) if (lane.stack.length > 0) busy++
+    let skip = busy > 1 ? random(busy) : 0
+    for (const { stack } of lanes) if (stack.length > 0 && skip-- === 0) return stack
+    throw new Error('every lane is done')
+  }
+
+  const wander = (m: Match<S>, random: Random): boolean => {
+    if (m.defect !== null) return false
+    let stack = m.flow
+    let top = stack[stack.length - 1]
+    if (top === undefined) return false
+    while (top.op === 'together') {
+      stack = busyLane((top as Together).lanes, random)
+      top = stack[stack.length - 1] as Frame
+    }
+    const frame = (top as Asked).question
+    const q = ops[frame.op] as Question<S, Frame>
+    try {
+      const choice = chosen(m, frame, q, random)
+      if (choice === undefined) {
+        m.defect ??= `stuck: seat ${frame.seat} finds no answer to '${frame.op}'`
+        return false
+      }
+      m.seq++
+      stack.pop()
+      q.answer(m, frame, choice, stack)
+      fresh.length = 0
+      settle(m, m.flow)
+    } catch (error) {
+      m.defect = failed(error)
+    }
+    return true
   }
 
   const play = (m: Match<S>, seat: Seat, answer: Answer): Refusal | null => {
@@ -352,6 +406,7 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
       }
       return sampled
     },
+    wander,
     view: (m, as) => {
       const all = open(m)
       const done = over(m)

@@ -35,12 +35,17 @@ function next(s: number[]): number {
   return result
 }
 
+/** The remainder of whole numbers up to 2^32: `%` is slow on those that do not fit 31 bits. */
+function rest(x: number, n: number): number {
+  return x - Math.floor(x / n) * n
+}
+
 /** Uniform whole number below n; draws again rather than favour small numbers. */
 function below(s: number[], n: number): number {
-  const limit = 2 ** 32 - (2 ** 32 % n)
   let x = next(s)
-  while (x >= limit) x = next(s)
-  return x % n
+  // Only the last few numbers can lie in the incomplete stretch at the top.
+  while (x >= 2 ** 32 - n && x >= 2 ** 32 - rest(2 ** 32, n)) x = next(s)
+  return rest(x, n)
 }
 
 /** Draws from one of the match's labelled streams: the only chance the rules know. */

@@ -38,14 +38,9 @@ export function randomMove<S, V>(k: Kernel<S, V>, m: Match<S>, random: Random): 
 /** Plays by chance only what is asked: the shortest loop around the engine, for benches. */
 export function playout<S, V>(k: Kernel<S, V>, m: Match<S>, random: Random): number {
   let decisions = 0
-  for (;;) {
-    const open = k.open(m)
-    const o = open.length < 2 ? open[0] : open[random(open.length)]
-    if (o === undefined) return decisions
-    const refusal = k.play(m, o.frame.seat, { choice: k.sample(m, o, random) })
-    if (refusal !== null) throw new Error(`a listed choice was refused: ${refusal.rule}`)
-    decisions++
-  }
+  while (k.wander(m, random)) decisions++
+  if (m.defect !== null) throw new Error(m.defect)
+  return decisions
 }
 
 export interface Course<S> {

@@ -33,6 +33,23 @@ export type EffectFrame = RunEffect | ChooseEffect | MayEffect | ChooseTier
 /** "None of these" where a choice may be left out. */
 export const NONE = 'none'
 
+const NO_ONE = -1
+const SEVERAL = -2
+
+/** The place of the only open alternative, or that there is none, or several. */
+function openOf<T>(list: readonly T[], isOpen: (entry: T) => boolean): number {
+  let found = NO_ONE
+  for (let i = 0; i < list.length; i++) {
+    if (!isOpen(list[i] as T)) continue
+    if (found !== NO_ONE) return SEVERAL
+    found = i
+  }
+  return found
+}
+
+const YES_OR_NO = ['yes', 'no']
+const NO = ['no']
+
 export interface EffectRunner<S> {
   readonly ops: Ops<S, EffectFrame>
   /** Whether an effect can be carried out now: every step, at least one alternative, prices payable. */
@@ -138,13 +155,14 @@ export function effectRunner<S, W extends OwnWord>(lexicon: Lexicon<S, W>): Effe
       case 'nothing':
         return
       case 'seq':
-        for (let i = e.of.length - 1; i >= 0; i--) stack.push(frame(seat, e.of[i] as AnyEffect, source))
+        // The first part needs no frame: it would run next anyway.
+        for (let i = e.of.length - 1; i > 0; i--) stack.push(frame(seat, e.of[i] as AnyEffect, source))
+        if (e.of.length > 0) run(m, seat, e.of[0] as AnyEffect, stack, source)
         return
       case 'choose': {
-        const open = e.of.filter((part) => possible(m, seat, part))
-        const only = open[0]
-        if (only === undefined) return
-        if (open.length === 1 && e.optional !== true) run(m, seat, only, stack, source)
+        const open = openOf(e.of, (part) => possible(m, seat, part))
+        if (open === NO_ONE) return
+        if (open !== SEVERAL && e.optional !== true) run(m, seat, e.of[open] as AnyEffect, stack, source)
         else stack.push({ op: 'chooseEffect', seat, effect: e, source })
         return
       }
@@ -152,10 +170,9 @@ export function effectRunner<S, W extends OwnWord>(lexicon: Lexicon<S, W>): Effe
         if (possible(m, seat, e.effect)) stack.push({ op: 'mayEffect', seat, effect: e.effect, source })
         return
       case 'tiers': {
-        const open = e.of.filter((tier) => tierOpen(m, seat, tier))
-        const only = open[0]
-        if (only === undefined) return
-        if (open.length === 1) takeTier(m, seat, only, stack, source)
+        const open = openOf(e.of, (tier) => tierOpen(m, seat, tier))
+        if (open === NO_ONE) return
+        if (open !== SEVERAL) takeTier(m, seat, e.of[open] as Tier<OwnWord>, stack, source)
         else stack.push({ op: 'chooseTier', seat, of: e.of, source })
         return
       }
@@ -174,8 +191,8 @@ export function effectRunner<S, W extends OwnWord>(lexicon: Lexicon<S, W>): Effe
         for (let i = count(e.count)(m, seat); i > 0; i--) stack.push(frame(seat, e.effect, source))
         return
       case 'if':
-        if (test(e.cond)(m, seat)) stack.push(frame(seat, e.then, source))
-        else if (e.else !== undefined) stack.push(frame(seat, e.else, source))
+        if (test(e.cond)(m, seat)) run(m, seat, e.then, stack, source)
+        else if (e.else !== undefined) run(m, seat, e.else, stack, source)
         return
       case 'later':
         lexicon.later?.(m, seat, e.when, e.goods, source)
@@ -208,7 +225,7 @@ export function effectRunner<S, W extends OwnWord>(lexicon: Lexicon<S, W>): Effe
       },
     },
     mayEffect: {
-      choices: (m, f) => (possible(m, f.seat, f.effect) ? ['yes', 'no'] : ['no']),
+      choices: (m, f) => (possible(m, f.seat, f.effect) ? YES_OR_NO : NO),
       answer: (m, f, choice, stack) => {
         if (choice === 'yes') run(m, f.seat, f.effect, stack, f.source)
       },

@@ -30,6 +30,12 @@ export function attach(index: ReactionIndex, event: string, reaction: Reaction):
   else list.push(reaction)
 }
 
+export function cloneReactions(index: ReactionIndex): ReactionIndex {
+  const copy: ReactionIndex = {}
+  for (const event in index) copy[event] = (index[event] as Reaction[]).slice()
+  return copy
+}
+
 /** A card that leaves play reacts no more. */
 export function detach(index: ReactionIndex, seat: Seat, source: string): void {
   for (const event of Object.keys(index)) {

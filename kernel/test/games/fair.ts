@@ -5,7 +5,7 @@ import {
   attach,
   type CostRule,
   clockwise,
-  copy,
+  cloneReactions,
   covers,
   type Effect,
   type EffectFrame,
@@ -27,7 +27,6 @@ import {
   type Payment,
   type Price,
   payments,
-  pushAll,
   type ReactionIndex,
   reactions,
   reactionsTo,
@@ -69,6 +68,8 @@ export const STALLS: readonly FairEffect[] = [
   nothing,
 ]
 
+const SOURCES = STALLS.map((_, stall) => `stall${stall}`)
+
 /** Card 0 takes a coin when another seat gets wood at a stall; 1 and 2 reward one's own use of stalls. */
 const CARD_EVENTS = ['otherUsed', 'ownUsed', 'ownUsed'] as const
 const CARD_EFFECTS: readonly FairEffect[] = [
@@ -78,6 +79,9 @@ const CARD_EFFECTS: readonly FairEffect[] = [
 ]
 
 const HOUSE: readonly Price[] = [{ wood: 4, coin: 2 }]
+
+/** Sheep that find no room in the pen are lost. */
+const PEN = 6
 
 export interface Fair {
   round: number
@@ -116,8 +120,10 @@ export const lexicon: Lexicon<Fair, Again> = {
   have: (m, seat, good) => goodsOf(m, seat)[good] ?? 0,
   gain(m, seat, good, n) {
     const goods = goodsOf(m, seat)
-    goods[good] = (goods[good] ?? 0) + n
-    if (listening()) tell({ kind: 'gained', seat, good, n })
+    const had = goods[good] ?? 0
+    const got = good === 'sheep' ? Math.min(n, PEN - had) : n
+    goods[good] = had + got
+    if (listening()) tell({ kind: 'gained', seat, good, n: got })
   },
   lose(m, seat, good, n) {
     const goods = goodsOf(m, seat)
@@ -189,9 +195,12 @@ function canBuild(m: M, seat: Seat): boolean {
   return false
 }
 
+const BUILD_OR_WAIT = ['build', 'wait']
+const WAIT = ['wait']
+
 export const fair: Game<Fair, FairFrame, Fair> = {
   id: 'fair',
-  rules: '1',
+  rules: '2',
   seats: [2, 4],
   options: [{ key: 'rounds', values: [5, 200], default: 5 }],
   setup(m, stack) {
@@ -223,11 +232,9 @@ export const fair: Game<Fair, FairFrame, Fair> = {
         for (const good in goods) lexicon.gain(m, seat, good, goods[good] ?? 0, stack, 'later')
       }
       const order = clockwise(m.seats, (s.round - 1) % m.seats)
-      pushAll(stack, [
-        ...order.map((seat): Visit => ({ op: 'visit', seat })),
-        together(order.map((seat) => ({ seat, frames: [{ op: 'build', seat }] }))),
-        { op: 'round', seat: -1 },
-      ])
+      stack.push({ op: 'round', seat: -1 })
+      stack.push(together(order.map((seat) => ({ seat, frames: [{ op: 'build', seat }] }))))
+      for (const seat of order.toReversed()) stack.push({ op: 'visit', seat })
     },
     visit: {
       choices: (m, { seat }) => openStalls(m, seat),
@@ -237,21 +244,19 @@ export const fair: Game<Fair, FairFrame, Fair> = {
         const stall = choice as number
         m.state.taken[stall] = seat
         if (listening()) tell({ kind: 'visited', seat, stall })
-        pushAll(stack, [
-          { op: 'effect', seat, effect: STALLS[stall] ?? nothing, source: `stall${stall}` },
-          { op: 'used', seat, stall },
-        ])
+        stack.push({ op: 'used', seat, stall })
+        stack.push({ op: 'effect', seat, effect: STALLS[stall] ?? nothing, source: SOURCES[stall] ?? '' })
       },
     },
     used(m, { seat, stall }, stack) {
-      const list = [
-        ...reactionsTo(m.state.reactions, 'ownUsed').filter((r) => r.seat === seat),
-        ...reactionsTo(m.state.reactions, 'otherUsed').filter((r) => r.seat !== seat && stall === 0),
-      ]
-      stack.push(reactions(seat, { stall }, list))
+      const list = reactionsTo(m.state.reactions, 'ownUsed').filter((r) => r.seat === seat)
+      if (stall === 0) {
+        for (const r of reactionsTo(m.state.reactions, 'otherUsed')) if (r.seat !== seat) list.push(r)
+      }
+      if (list.length > 0) stack.push(reactions(seat, { stall }, list))
     },
     build: {
-      choices: (m, { seat }) => (canBuild(m, seat) ? ['build', 'wait'] : ['wait']),
+      choices: (m, { seat }) => (canBuild(m, seat) ? BUILD_OR_WAIT : WAIT),
       answer: (_, { seat }, choice, stack) => {
         if (choice === 'build') stack.push({ op: 'payHouse', seat })
       },
@@ -280,7 +285,14 @@ export const fair: Game<Fair, FairFrame, Fair> = {
   view: (m) => m.state,
   known: () => [],
   reshuffle: () => {},
-  clone: (s) => copy(s),
+  clone: (s) => ({
+    round: s.round,
+    goods: s.goods.map(({ wood, coin, sheep }) => ({ wood, coin, sheep }) as Price),
+    houses: s.houses.slice(),
+    taken: s.taken.slice(),
+    later: s.later.slice(),
+    reactions: cloneReactions(s.reactions),
+  }),
   result(m) {
     const scores = m.state.houses.map((houses, seat) => ({
       seat,
@@ -293,7 +305,9 @@ export const fair: Game<Fair, FairFrame, Fair> = {
   },
   violations: (m) =>
     m.state.goods.flatMap((goods, seat) =>
-      Object.entries(goods).flatMap(([good, n]) => (n < 0 ? [`seat ${seat}: ${n} ${good}`] : [])),
+      Object.entries(goods).flatMap(([good, n]) =>
+        n < 0 || (good === 'sheep' && n > PEN) ? [`seat ${seat}: ${n} ${good}`] : [],
+      ),
     ),
   cards: CARD_EFFECTS.map((effect, i) => ({
     id: `card${i}`,

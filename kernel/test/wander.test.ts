@@ -1,0 +1,71 @@
+/** Wandering: random play without judging does what judged answers do. */
+
+import { expect, test } from 'vitest'
+import { decisionId, type Frame, type Game, hash, type Json, kernel, randomFrom, seedFrom } from '../index.ts'
+import { fair, orchard } from './games/index.ts'
+
+const games: readonly Game<unknown, Frame, Json>[] = [orchard, fair].map(
+  (game) => game as unknown as Game<unknown, Frame, Json>,
+)
+
+test.each(games)('every step in $id is one of the legal answers', (game) => {
+  const k = kernel(game)
+  const random = randomFrom('wander')
+  const m = k.create({ game: game.id, seats: 3, seed: seedFrom('wander') })
+  let steps = 0
+  for (;;) {
+    const after: string[] = []
+    for (const d of k.decisions(m)) {
+      for (const choice of d.choices ?? (d.form as Json[])) {
+        const copy = k.clone(m)
+        expect(k.play(copy, d.seat, { to: d.id, choice })).toBeNull()
+        after.push(hash(copy))
+      }
+    }
+    if (!k.wander(m, random)) break
+    expect(after).toContain(hash(m))
+    steps++
+  }
+  expect(k.over(m)).toBe(true)
+  expect(steps).toBe(m.seq)
+  expect(steps).toBeGreaterThan(20)
+})
+
+test('all choices and all lanes come up', () => {
+  const k = kernel(orchard)
+  const seen = new Set<string>()
+  const random = randomFrom('spread')
+  const start = k.create({ game: 'orchard', seats: 3, seed: seedFrom('spread') })
+  while (k.open(start).length === 1) k.wander(start, random)
+  const before = k.open(start).map(decisionId)
+  for (let i = 0; i < 200; i++) {
+    const m = k.clone(start)
+    k.wander(m, random)
+    const left = k.open(m).map(decisionId)
+    const answered = before.filter((id) => !left.includes(id))
+    expect(answered).toHaveLength(1)
+    seen.add(`${answered[0]} ${m.state.bids}`)
+  }
+  const all = k.decisions(start).flatMap((d) => d.choices ?? [])
+  expect(seen.size).toBe(all.length)
+})
+
+test('a seat without an answer is a defect, and a rule that throws is one too', () => {
+  const bids = [
+    { choices: () => [], answer: () => {} },
+    { choices: () => [0], answer: fail },
+  ]
+  for (const bid of bids) {
+    const k = kernel({ ...orchard, ops: { ...orchard.ops, bid } })
+    const m = k.create({ game: 'orchard', seats: 1, seed: seedFrom('broken') })
+    const random = randomFrom('broken')
+    for (let going = true; going; ) going = k.wander(m, random)
+    expect(m.defect).toMatch(/^(stuck: seat 0 has no legal answer to 'bid'|rule failed: the bid is lost)$/)
+    expect(k.over(m)).toBe(false)
+    expect(k.wander(m, random)).toBe(false)
+  }
+})
+
+function fail(): never {
+  throw new Error('the bid is lost')
+}
