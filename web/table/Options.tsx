@@ -28,6 +28,19 @@ function withoutFirst(option: Option): { readonly spoken: string; readonly rest:
   return { spoken: first.label, rest: [second.replace(/^[\s,:]+/, ''), ...more] }
 }
 
+/** What a card's option does stands below its name, in small print. */
+function withSmall(sentence: Option['sentence']): readonly [Option['sentence'], Option['sentence']] {
+  const at = sentence.findIndex((part) => typeof part === 'object' && 'card' in part)
+  const after = sentence[at + 1]
+  if (at < 0 || typeof after !== 'string' || sentence.length < at + 3) return [sentence, []]
+  const colon = after.indexOf(': ')
+  if (colon < 0) return [sentence, []]
+  return [
+    [...sentence.slice(0, at + 1), after.slice(0, colon)],
+    [after.slice(colon + 2), ...sentence.slice(at + 2)],
+  ]
+}
+
 export function OptionButton({
   option,
   props,
@@ -42,6 +55,7 @@ export function OptionButton({
   const icon = ui?.iconOf?.(props.view, option) ?? iconIn(option)
   const shortcut = number <= 9 ? String(number) : null
   const { spoken, rest } = withoutFirst(option)
+  const [head, small] = withSmall(rest)
   return (
     <button
       type="button"
@@ -53,7 +67,12 @@ export function OptionButton({
       {icon !== null && <Icon name={icon} className="i28" />}
       <span className="opt-words">
         {spoken !== '' && <span className="sr">{spoken} </span>}
-        <Words sentence={rest} still />
+        <Words sentence={head} still />
+        {small.length > 0 && (
+          <small>
+            <Words sentence={small} still />
+          </small>
+        )}
       </span>
       {shortcut !== null && (
         <span className="key" aria-hidden="true">

@@ -249,25 +249,27 @@ export function ActionBoard(props: Props) {
     (a) => typeof a.choice === 'number' && a.choice >= 0 && a.choice < 20 && a.to !== 'anytime',
   )
   return (
-    <section className="frame aboard" aria-label={`${w.round} ${view.table.round}`}>
-      {PLACES.map((list, q) => (
-        <div className={`quad q${q + 1}`} key={list[0]}>
-          {list.map((space) => (
-            <Space
-              key={space}
-              space={space}
-              props={props}
-              option={optionOf(space)}
-              staged={chosen !== undefined && chosen === props.staged[0] && chosen.choice === space}
-              asked={asked}
-            />
-          ))}
+    <div className="h-hold">
+      <section className="frame aboard" aria-label={`${w.round} ${view.table.round}`}>
+        {PLACES.map((list, q) => (
+          <div className={`quad q${q + 1}`} key={list[0]}>
+            {list.map((space) => (
+              <Space
+                key={space}
+                space={space}
+                props={props}
+                option={optionOf(space)}
+                staged={chosen !== undefined && chosen === props.staged[0] && chosen.choice === space}
+                asked={asked}
+              />
+            ))}
+          </div>
+        ))}
+        <div className="medal" aria-hidden="true">
+          <span className="it-s">{w.round}</span>
+          <b>{view.table.round}</b>
         </div>
-      ))}
-      <div className="medal" aria-hidden="true">
-        <span className="it-s">{w.round}</span>
-        <b>{view.table.round}</b>
-      </div>
-    </section>
+      </section>
+    </div>
   )
 }

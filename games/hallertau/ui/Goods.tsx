@@ -67,11 +67,14 @@ export function Glance(props: SeatProps) {
   const facts = [
     { icon: 'centre', name: w.center, n: own.window },
     { icon: 'worker', name: w.workers, n: own.workers },
+    { icon: 'cards', name: w.hand, n: sum(own.handCounts) },
+    { icon: 'vp', name: w.points, n: own.points },
+  ]
+  const things = [
     { icon: 'tool', name: w.things[TOOLS] ?? '', n: own.stock[TOOLS] ?? 0 },
     { icon: 'jewelry', name: w.things[JEWELRY] ?? '', n: own.stock[JEWELRY] ?? 0 },
     { icon: 'sheep', name: w.things[11] ?? '', n: sum(own.sheep) },
-    { icon: 'cards', name: w.hand, n: sum(own.handCounts) },
-    { icon: 'vp', name: w.points, n: own.points },
+    ...own.stock.slice(0, GOODS).map((n, g) => ({ icon: THING_ICONS[g] ?? 'crops', name: w.things[g] ?? '', n })),
   ]
   return (
     <>
@@ -85,12 +88,14 @@ export function Glance(props: SeatProps) {
         ))}
       </span>
       <span className="facts goods">
-        {own.stock.slice(0, GOODS).map((n, g) => (
-          <span className={`q${n === 0 ? ' zero' : ''}`} key={THING_ICONS[g]}>
-            <Icon name={THING_ICONS[g] ?? 'crops'} label={w.things[g]} />
-            <b>{n}</b>
-          </span>
-        ))}
+        {things
+          .filter((f) => f.n > 0)
+          .map((f) => (
+            <span className="q" key={f.icon}>
+              <Icon name={f.icon} label={f.name} />
+              <b>{f.n}</b>
+            </span>
+          ))}
       </span>
     </>
   )

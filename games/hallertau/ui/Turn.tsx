@@ -1,79 +1,154 @@
-/** A turn in words: the spaces with their price, and Workers for tools with a counter. */
+/** A turn in words: the spaces with what they do and their price, and Workers for tools with a counter. */
 
 import type { Decision } from '@dorfplatz/kernel'
 import { useState } from 'react'
-import { SPACES } from '../rules/facts.ts'
+import { isCardSpace, SPACE_COUNT, SPACES } from '../rules/facts.ts'
 import { nextRow } from './ActionBoard.tsx'
-import type { Props } from './props.ts'
+import type { Option, Props } from './props.ts'
+import { SPACE_ICONS, saysOf } from './says.ts'
 import { wordsOf } from './words.ts'
+
+/** So many spaces are said in words at first: the board beside the words lights them all. */
+const FIRST = 4
+const OFF_FIRST = 1
+
+/** Whether the list was unfolded: remembered from turn to turn, as long as the page is open. */
+let unfolded = false
+
+function SpaceOption({ option, props }: { option: Option; props: Props }) {
+  const { Icon } = props.kit
+  const w = wordsOf(props.lang)
+  const space = Number(option.answer.choice)
+  const name = SPACES[space] ?? 'farming'
+  return (
+    <button
+      type="button"
+      className="opt"
+      data-option={option.key}
+      aria-pressed={props.staged[0]?.choice === option.answer.choice}
+      onClick={() => props.choose(option.answer)}
+    >
+      <Icon name={SPACE_ICONS[name]} className="i28" />
+      <span className="opt-words">
+        <b>{w.spaces[name]}</b>
+        <small>{saysOf(props.lang)[name](props.view.table.round)}</small>
+      </span>
+      <span className="price">
+        {nextRow(props.view.table, space) + 1}
+        <Icon name="worker" label={w.worker} className="i20" />
+      </span>
+    </button>
+  )
+}
+
+function OffOption({ space, decision, props }: { space: number; decision: Decision; props: Props }) {
+  const { Icon } = props.kit
+  const w = wordsOf(props.lang)
+  const name = SPACES[space] ?? 'farming'
+  return (
+    <div className="opt off">
+      <Icon name={SPACE_ICONS[name]} className="i28" />
+      <span className="opt-words">
+        <b>{w.spaces[name]}</b>
+        <small>{saysOf(props.lang)[name](props.view.table.round)}</small>
+      </span>
+      <button
+        type="button"
+        className="why"
+        aria-label={`${w.spaces[name]}: ${w.why}`}
+        onClick={() => props.why({ to: decision.id, choice: space })}
+      >
+        <Icon name="whynot" />
+        {w.why}
+      </button>
+    </div>
+  )
+}
+
+function Swap({ swaps, props }: { swaps: readonly Option[]; props: Props }) {
+  const { Icon } = props.kit
+  const w = wordsOf(props.lang)
+  const most = swaps.length
+  const [n, setN] = useState(1)
+  const swap = swaps.find((o) => o.answer.choice === -Math.min(n, most)) ?? swaps[0]
+  if (swap === undefined) return null
+  const count = typeof swap.answer.choice === 'number' ? -swap.answer.choice : n
+  return (
+    <div className="opt swap">
+      <Icon name="tool" className="i28" />
+      <span className="opt-words">
+        <b>{w.swap}</b>
+        <small>{w.swapHint}</small>
+      </span>
+      <span className="stepper">
+        <button type="button" aria-label={`${w.swap} −1`} disabled={count <= 1} onClick={() => setN(count - 1)}>
+          −
+        </button>
+        <b className="num">{count}</b>
+        <button type="button" aria-label={`${w.swap} +1`} disabled={count >= most} onClick={() => setN(count + 1)}>
+          +
+        </button>
+      </span>
+      <button
+        type="button"
+        className="btn small swap-go"
+        data-option={swap.key}
+        onClick={() => props.choose(swap.answer)}
+      >
+        {count} <Icon name="worker" label={w.worker} /> <Icon name="arrow" className="i16" /> {count}{' '}
+        <Icon name="tool" label={w.things[10]} />
+      </button>
+    </div>
+  )
+}
 
 export function TurnForm(props: Props & { readonly decision: Decision }) {
   const { Icon } = props.kit
   const w = wordsOf(props.lang)
-  const options = props.options.filter((o) => o.decision?.id === props.decision.id)
-  const spaces = options.filter((o) => typeof o.answer.choice === 'number' && o.answer.choice >= 0)
+  const [all, setAll] = useState(unfolded)
+  const { decision } = props
+  const options = props.options.filter((o) => o.decision?.id === decision.id)
   const swaps = options.filter((o) => typeof o.answer.choice === 'number' && o.answer.choice < 0)
-  const most = swaps.length
-  const [n, setN] = useState(1)
-  const swap = swaps.find((o) => o.answer.choice === -Math.min(n, most)) ?? swaps[0]
-  const count = typeof swap?.answer.choice === 'number' ? -swap.answer.choice : n
+  const price = ({ answer }: Option) =>
+    nextRow(props.view.table, Number(answer.choice)) + (isCardSpace(Number(answer.choice)) ? SPACE_COUNT : 0)
+  // What costs least comes first, a row that is still cheap may be gone next time; cards come last.
+  const spaces = options
+    .filter((o) => typeof o.answer.choice === 'number' && o.answer.choice >= 0)
+    .sort((a, b) => price(a) - price(b))
+  const off = Array.from({ length: SPACE_COUNT }, (_, space) => space).filter(
+    (space) => !spaces.some((o) => o.answer.choice === space),
+  )
+  const shown = all ? spaces : spaces.slice(0, FIRST)
+  const shownOff = all ? off : off.slice(0, OFF_FIRST)
+  const rest = spaces.length + off.length - shown.length - shownOff.length
+  const fold = () => {
+    unfolded = !all
+    setAll(!all)
+  }
   return (
     <div className="turnform">
       <h4 className="kick">{w.placeWorkers}</h4>
-      <div className="spacelist">
-        {spaces.map((option) => {
-          const space = Number(option.answer.choice)
-          const cost = nextRow(props.view.table, space) + 1
-          return (
-            <button
-              type="button"
-              className="opt tight"
-              key={option.key}
-              data-option={option.key}
-              onClick={() => props.choose(option.answer)}
-            >
-              <b>{w.spaces[SPACES[space] ?? 'farming']}</b>
-              <span className="price">
-                {cost}
-                <Icon name="worker" label={w.worker} className="i20" />
-              </span>
-            </button>
-          )
-        })}
+      <div className="opts">
+        {shown.map((option) => (
+          <SpaceOption key={option.key} option={option} props={props} />
+        ))}
+        {shownOff.map((space) => (
+          <OffOption key={space} space={space} decision={decision} props={props} />
+        ))}
+        {(rest > 0 || all) && (
+          <button type="button" className="opt fold-opts" aria-expanded={all} onClick={fold}>
+            <span className="opt-words">
+              <b>{all ? w.fewer : w.moreSpaces(rest)}</b>
+              {!all && <small>{w.litOnBoard}</small>}
+            </span>
+            <Icon name="up" className={all ? 'i16' : 'i16 down'} />
+          </button>
+        )}
       </div>
-      {swap !== undefined && (
+      {swaps.length > 0 && (
         <>
           <h4 className="kick">{w.swapWorkers}</h4>
-          <div className="opt swap">
-            <Icon name="tool" className="i28" />
-            <span>
-              <b>{w.swap}</b>
-              <small>{w.swapHint}</small>
-            </span>
-            <span className="stepper">
-              <button type="button" aria-label={`${w.swap} −1`} disabled={count <= 1} onClick={() => setN(count - 1)}>
-                −
-              </button>
-              <b className="num">{count}</b>
-              <button
-                type="button"
-                aria-label={`${w.swap} +1`}
-                disabled={count >= most}
-                onClick={() => setN(count + 1)}
-              >
-                +
-              </button>
-            </span>
-            <button
-              type="button"
-              className="btn small swap-go"
-              data-option={swap.key}
-              onClick={() => props.choose(swap.answer)}
-            >
-              {count} <Icon name="worker" label={w.worker} /> <Icon name="arrow" className="i16" /> {count}{' '}
-              <Icon name="tool" label={w.things[10]} />
-            </button>
-          </div>
+          <Swap swaps={swaps} props={props} />
         </>
       )}
     </div>

@@ -1,6 +1,7 @@
 /** Hallertau's boards, drawn: what the table's frame shows for this game. */
 
 import type { Answer, Lang, Score, View } from '@dorfplatz/kernel'
+import { deckOf } from '../rules/facts.ts'
 import type { HallertauView } from '../rules/view.ts'
 import './hallertau.css'
 import { ActionBoard } from './ActionBoard.tsx'
@@ -13,7 +14,7 @@ import type { Option, SeatProps } from './props.ts'
 import { Ribbon } from './Ribbon.tsx'
 import { Stable } from './Stable.tsx'
 import { TurnForm } from './Turn.tsx'
-import { wordsOf } from './words.ts'
+import { DECK_ICONS, wordsOf } from './words.ts'
 
 /** Cards are listed by their printed numbers. */
 const cardId = (card: number): string => String(card).padStart(3, '0')
@@ -80,6 +81,12 @@ export const ui = {
   },
   scores: (view: View<HallertauView>): readonly Score[] =>
     view.table.seats.map((s, seat) => ({ seat, total: s.points, parts: s.parts, tiebreak: [] })),
+  iconOf: (_: View<HallertauView>, option: Option): string | null => {
+    const { choice } = option.answer
+    if (option.decision === null)
+      return typeof choice === 'number' ? (DECK_ICONS[deckOf(choice % 1000)] ?? null) : 'whynot'
+    return null
+  },
   group: (_: View<HallertauView>, option: Option, lang: Lang): string | null =>
     option.decision === null && typeof option.answer.choice === 'number' ? wordsOf(lang).playCards : null,
 }

@@ -59,6 +59,9 @@ interface BoardWords {
   readonly swapHint: string
   readonly swap: string
   readonly playCards: string
+  readonly moreSpaces: (n: number) => string
+  readonly litOnBoard: string
+  readonly fewer: string
   readonly sowHere: (row: number) => string
   readonly why: string
 }
@@ -106,6 +109,9 @@ const en: BoardWords = {
   swapHint: '1 tool for each worker',
   swap: 'Workers for tools',
   playCards: 'Play a card',
+  moreSpaces: (n) => (n === 1 ? '1 more space' : `${n} more spaces`),
+  litOnBoard: 'all of them are lit on the board',
+  fewer: 'Show fewer',
   sowHere: (row) => `Sow in row ${row}:`,
   why: 'Why not?',
 }
@@ -153,6 +159,9 @@ const de: BoardWords = {
   swapHint: 'je Arbeiter 1 Gerät',
   swap: 'Arbeiter gegen Geräte',
   playCards: 'Karte ausspielen',
+  moreSpaces: (n) => (n === 1 ? '1 weiterer Platz' : `${n} weitere Plätze`),
+  litOnBoard: 'alle auf dem Plan hervorgehoben',
+  fewer: 'Weniger zeigen',
   sowHere: (row) => `In Zeile ${row} säen:`,
   why: 'Warum nicht?',
 }
