@@ -29,6 +29,8 @@ export const greedy: Bot = {
 function bestAnswer<S, V>(k: Kernel<S, V>, m: Match<S>, open: Open, chance: Random, deep: boolean): Answer {
   const seat = open.frame.seat
   const to = decisionId(open)
+  const planned = k.game.bot?.plan?.(m, open.frame)
+  if (planned !== undefined) return { to, choice: planned }
   const tried = candidates(k, m, open, chance)
   let chosen: Answer = { to, choice: tried[0] as Json }
   if (tried.length === 1) return chosen
@@ -66,12 +68,13 @@ function bestUnasked<S, V>(k: Kernel<S, V>, m: Match<S>, open: Open, chance: Ran
   return chosen
 }
 
-/** Answers the seat's own follow-up questions, but not `to` itself, so that a move is judged by its whole effect. */
+/** Answers the seat's own follow-up questions, but neither `to` itself nor a new turn: a move is judged by its whole effect. */
 function finish<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat, to: string, chance: Random): void {
   for (let i = 0; i < FOLLOW_UPS; i++) {
     const open = k.open(m)
     const mine = open[0]
     if (open.length !== 1 || mine === undefined || mine.frame.seat !== seat || decisionId(mine) === to) return
+    if (k.game.bot?.begins?.includes(mine.frame.op) === true) return
     if (k.play(m, seat, bestAnswer(k, m, mine, chance, false)) !== null) return
   }
 }

@@ -287,4 +287,8 @@ export interface BotKnowledge<S> {
   value(m: Match<S>, seat: Seat): number
   /** A guess how good a choice is before trying it: weights for sampling (0 = never first). */
   prior?(m: Match<S>, decision: Decision, choice: Json): number
+  /** Kinds of questions with which something new begins: a move is judged before them, not beyond. */
+  readonly begins?: readonly string[]
+  /** The answer to a question that is better planned as a whole than judged move by move; undefined for all others. */
+  plan?(m: Match<S>, question: Frame): Json | undefined
 }

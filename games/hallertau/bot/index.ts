@@ -1,107 +1,158 @@
 /** What a simple bot needs to know about Hallertau: how well a seat stands, and which choices to try first. */
 
-import type { BotKnowledge, Json } from '@dorfplatz/kernel'
+import type { BotKnowledge, Frame, Json } from '@dorfplatz/kernel'
 import { CARDS } from '../cards/index.ts'
-import { CRAFT_GOODS, GOODS, JEWELRY, ROUNDS, STABLES, TOOLS } from '../rules/facts.ts'
-import { copiesOf, isPlanted, plantOf, rowOf } from '../rules/field.ts'
-import { at, type M } from '../rules/metrics.ts'
+import { CROPS, FARMYARD, ROUNDS, SPACES, TOOLS } from '../rules/facts.ts'
+import { copiesOf, field, isEmpty, isPlanted, plantOf, rowOf } from '../rules/field.ts'
+import { at, type M, total } from '../rules/metrics.ts'
 import { CAREFUL } from '../rules/play.ts'
-import { cardPoints, centerPoints } from '../rules/score.ts'
+import { freshTools } from '../rules/progress.ts'
+import { cardPoints } from '../rules/score.ts'
 import type { Player, State } from '../rules/state.ts'
+import { lowestEmptyRow } from '../rules/workers.ts'
+import { type Farm, outlook } from './outlook.ts'
+import { planSteps, type Thrift } from './steps.ts'
+import { W } from './weights.ts'
+import { cardWorth, unknownWorth } from './worth.ts'
 
-/** Points an advancement is worth in the long run, by the round in which it is made. */
-const STEP = 2.6
-/** Lagging buildings hold the Community Center back: balance is worth something. */
-const GAP = 0.22
+const HOPS = 2
+const MILK = 6
 
-/** Whether this round's Phase n is still to come. */
-const ahead = (s: State, phase: number): boolean => s.phase !== 0 && s.phase < phase
-/** Rounds whose Phase n is still to come. */
-const roundsAhead = (s: State, phase: number): number => ROUNDS - s.round + (ahead(s, phase) ? 1 : 0)
-
-/** One good, as a share of the advancement it helps to pay for. A large heap of one kind is worth less. */
-function goodsValue(p: Player, s: State): number {
-  const progressLeft = roundsAhead(s, 10)
-  if (progressLeft === 0) {
-    let all = 0
-    for (let g = 0; g < GOODS; g++) all += at(p.stock, g)
-    return all / 5
-  }
-  const round = ahead(s, 10) ? s.round : s.round + 1
-  const perStep = Math.max(1, round <= 2 ? round : round - 1)
-  let value = 0
-  for (let g = 0; g < GOODS; g++) {
-    const n = at(p.stock, g)
-    // The first few of a kind find a use at once, the rest waits for later and dearer rounds.
-    const soon = Math.min(n, 2 * perStep)
-    value += soon * Math.min(1.3, (0.62 * STEP) / perStep) + (n - soon) * (progressLeft > 1 ? 0.45 : 0.25)
-  }
-  // A building none of whose goods are there cannot move.
-  for (const goods of CRAFT_GOODS) {
-    let n = 0
-    for (const g of goods) n += at(p.stock, g)
-    if (n >= perStep) value += 0.5
-  }
-  return value
-}
-
-function fieldsValue(p: Player, s: State): number {
-  const harvests = roundsAhead(s, 8)
-  let value = 0
-  for (const f of p.fields) {
+/** The farm as it will stand when Phase 9 of this round begins. */
+function beforeProgress(p: Player, s: State): Farm & { boulders: number[] } {
+  const stock = p.stock.slice()
+  const phase = s.phase === 0 ? 10 : s.phase
+  const rows: number[] = []
+  let lowest = -1
+  for (let c = 0; c < p.fields.length; c++) {
+    const f = at(p.fields, c)
     if (f === 0) continue
-    const row = rowOf(f)
-    value += row / 5
-    if (harvests === 0) continue
-    // A field is worth the harvests it may still bring.
-    value += (0.5 + 0.1 * row) * Math.min(harvests, 4) * 0.55
-    if (isPlanted(f)) value += 0.6 + row * copiesOf(f) * (plantOf(f) === 2 ? 0.75 : 0.65)
+    let row = rowOf(f)
+    if (isPlanted(f)) {
+      if (phase <= 7) {
+        stock[plantOf(f)] = at(stock, plantOf(f)) + row * copiesOf(f)
+        row = Math.max(2, row - 1)
+      }
+    } else if (phase < 6) {
+      row = Math.min(5, row + 1)
+      if (row < 5 && (lowest < 0 || row < at(rows, lowest))) lowest = rows.length
+    }
+    rows.push(row)
   }
-  return value
+  if (lowest >= 0) rows[lowest] = at(rows, lowest) + 1
+  if (phase < 8) stock[MILK] = at(stock, MILK) + total(p.sheep)
+  if (phase === 9) stock[TOOLS] = freshTools(p)
+  let income = 0
+  for (const id of p.played) if (id > 800 && CARDS[id]?.income !== null) income += 0.9
+  return { stock, rows, sheep: p.sheep, crafts: p.crafts.slice(), boulders: p.boulders.slice(), income }
 }
 
-function sheepValue(p: Player, s: State): number {
-  const milkings = roundsAhead(s, 9)
+/** Spaces that let sow, and how often. */
+const SOWING = SPACES.flatMap((name, space) => {
+  const times = { farming: 4, cultivation: 3, busyWeekend: 2, fertilizing: 1 }[name as string]
+  return times === undefined ? [] : [{ space, times }]
+})
+
+/** The farm after the best sowing that the board still allows, or null. */
+function sowing(p: Player, s: State): Player | null {
+  let crops = 0
+  for (let g = 0; g < CROPS; g++) crops += at(p.stock, g)
+  if (crops === 0) return null
+  const empty: number[] = []
+  for (let c = 0; c < p.fields.length; c++) if (isEmpty(at(p.fields, c))) empty.push(c)
+  if (empty.length === 0) return null
+  let times = 0
+  let price = 9
+  for (const { space, times: n } of SOWING) {
+    const row = lowestEmptyRow(s, space)
+    if (row < 0 || row + 1 > p.workers) continue
+    const can = Math.min(n, crops, empty.length)
+    if (can - row > times - price + 1) {
+      times = can
+      price = row + 1
+    }
+  }
+  if (times === 0) return null
+  empty.sort((a, b) => at(p.fields, b) - at(p.fields, a))
+  const stock = p.stock.slice()
+  const fields = p.fields.slice()
+  const coming = stock.slice(0, CROPS)
+  for (const f of fields) if (isPlanted(f) && plantOf(f) < CROPS) coming[plantOf(f)] = at(coming, plantOf(f)) + rowOf(f)
+  for (let i = 0; i < times; i++) {
+    let crop = -1
+    for (let g = 0; g < CROPS; g++) {
+      if (at(stock, g) > 0 && g !== HOPS && (crop < 0 || at(coming, g) < at(coming, crop))) crop = g
+    }
+    if (crop < 0) crop = HOPS
+    if (at(stock, crop) === 0) break
+    const column = empty[i] as number
+    stock[crop] = at(stock, crop) - 1
+    coming[crop] = at(coming, crop) + rowOf(at(fields, column))
+    fields[column] = field(rowOf(at(fields, column)), crop)
+  }
+  return { ...p, stock, fields, workers: p.workers - price }
+}
+
+/** Cards in hand, judged by the farm at the beginning of Phase 9, when its goods are greatest. */
+function handValue(p: Player, s: State): number {
+  const farm = beforeProgress(p, s)
+  const then: Player = { ...p, stock: farm.stock }
   let value = 0
-  for (let place = 1; place <= STABLES; place++) {
-    const n = at(p.sheep, place)
-    if (n === 0) continue
-    if (place === STABLES) value += n * (1 + 0.45 * milkings)
-    // On a card: milk until the card leaves, then perhaps one more step.
-    else value += n * (0.35 + 0.45 * Math.max(0, Math.min(milkings, place - s.round)) + 0.12 * (place - 3))
-  }
+  for (const id of p.hand) value += cardWorth(id, then, s)
+  if (p.aside !== 0 && p.hand.length >= 0) value += unknownWorth(FARMYARD, s.round)
   return value
 }
 
-function cardsValue(p: Player, s: State): number {
-  const incomes = roundsAhead(s, 4)
-  let value = cardPoints(p)
-  for (const id of p.played) if (CARDS[id]?.income !== null && id > 800) value += 0.6 * incomes
-  if (s.phase === 0) return value
-  for (const id of p.hand) value += id > 800 ? 1.2 : 0.8
-  return value
+const THRIFTS: readonly Thrift[] = [
+  { seed: 0, jewels: false },
+  { seed: 3, jewels: false },
+  { seed: 0, jewels: true },
+]
+
+function afterPlan(p: Player, s: State, thrift: Thrift): { value: number; plan: number[] } {
+  const farm = beforeProgress(p, s)
+  const over = s.phase === 10 || s.phase === 0
+  const tools = at(p.stock, TOOLS)
+  let plan: number[] = []
+  if (!over) {
+    plan = planSteps(farm, s.round, thrift)
+    // H-PH9-20: until the last round tools come back.
+    if (s.round < ROUNDS) farm.stock[TOOLS] = tools
+  }
+  return { value: outlook(farm, s.round), plan }
+}
+
+/** The best of some plans for Phase 9. */
+function bestPlan(p: Player, s: State): { value: number; plan: number[] } {
+  let best = afterPlan(p, s, THRIFTS[0] as Thrift)
+  if (s.phase === 10 || s.phase === 0) return best
+  for (let i = 1; i < THRIFTS.length; i++) {
+    const tried = afterPlan(p, s, THRIFTS[i] as Thrift)
+    if (tried.value > best.value) best = tried
+  }
+  return best
 }
 
 export function standing(p: Player, s: State): number {
-  const progressLeft = roundsAhead(s, 10)
-  let steps = 0
-  let most = 0
-  for (const craft of p.crafts) {
-    steps += craft
-    if (craft > most) most = craft
+  let value = bestPlan(p, s).value
+  const perWorker = (W.worker * W.work * 3.4) / at(W.cost, s.round)
+  if (s.phase === 4 && p.workers > 0) {
+    const sown = sowing(p, s)
+    if (sown !== null) {
+      const more = bestPlan(sown, s).value - value - (p.workers - sown.workers) * perWorker
+      if (more > 0) value += W.sowing * more
+    }
   }
-  let value = progressLeft === 0 ? centerPoints(p) : 0.35 * centerPoints(p) + STEP * steps
-  if (progressLeft > 0) {
-    value += p.center * 2.5
-    for (const craft of p.crafts) value -= GAP * Math.max(0, most - craft - 1)
-  }
-  const tools = at(p.stock, TOOLS)
-  value += progressLeft === 0 ? tools / 5 : Math.min(tools, 5) * 1.25 + Math.max(0, tools - 5) * 0.6
-  value += at(p.stock, JEWELRY) * (progressLeft === 0 ? 1 : 2.2)
-  if (s.phase > 0 && s.phase <= 4) value += p.workers * 0.85
+  value += cardPoints(p) + handValue(p, s)
+  if (s.phase > 0 && s.phase <= 4) value += p.workers * perWorker
   // A bot takes everything: being asked each time only costs it time.
   if (p.careful) value -= 5
-  return value + goodsValue(p, s) + fieldsValue(p, s) + sheepValue(p, s) + cardsValue(p, s)
+  return value
+}
+
+function plan(m: M, question: Frame): Json | undefined {
+  if (question.op !== 'progress') return undefined
+  return bestPlan(m.state.players[question.seat] as Player, m.state).plan[0] ?? 0
 }
 
 /** Choices that are hardly ever good come last. */
@@ -117,4 +168,6 @@ function prior(_: M, kind: string, choice: Json): number {
 export const bot: BotKnowledge<State> = {
   value: (m, seat) => standing(m.state.players[seat] as Player, m.state),
   prior: (m, decision, choice) => prior(m, decision.kind, choice),
+  begins: ['turn', 'progress'],
+  plan,
 }

@@ -1,0 +1,43 @@
+/** Numbers of the bot's judgement, found by playing many games; in goods, steps or points. */
+
+export const W = {
+  /** Goods a step takes, by round. */
+  cost: [1, 1.05, 2.1, 2.6, 3.3, 3.9, 4.9],
+  /** Goods a Worker brings. */
+  work: 1.9,
+  /** A Worker not yet placed, as a share of what its goods would be worth. */
+  worker: 0.85,
+  /** Goods a field brings in a round: each of the first five, and further ones; what its row adds once. */
+  field: 1.2,
+  manyFields: 0.7,
+  row: 0.5,
+  /** A crop kept for sowing. */
+  seed: 0.6,
+  /** Share of a sowing in sight that is counted on. */
+  sowing: 0.85,
+  /** A sheep's milk in a round, and its meat and hides in the end. */
+  milk: 0.6,
+  meat: 2.2,
+  /** Goods in stock: the first of a kind, and the rest of a heap. */
+  good: 0.9,
+  heap: 0.5,
+  heapFrom: 6,
+  /** A step below the first space with points. */
+  early: 2.2,
+  /** Points of a good, by round, where a card gives or takes it. */
+  goodWorth: [1.5, 1.5, 1.3, 1.1, 0.9, 0.75, 0.45],
+  jewelWorth: 3,
+  toolWorth: 1.2,
+  sheepWorth: 2,
+  /** Points of a card drawn, and more for each round left: gateway, farmyard, bonus, point. */
+  drawBase: [0.3, 0.3, 0.6, 1.5],
+  drawRound: [0.3, 0.35, 0.5, 0.2],
+  incomeWorth: 0.8,
+  /** A card that can be played, one that is near, and how each missing thing makes it fade. */
+  ready: 0.9,
+  near: 0.6,
+  fade: 0.75,
+  fadeLast: 0.5,
+  leastCard: 0.8,
+  leastPoint: 1.5,
+}
