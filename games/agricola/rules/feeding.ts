@@ -98,7 +98,7 @@ function read(p: Player, choice: Json): Meal | Refusal {
   const use: number[] = []
   let keep = 0
   for (const [key, n] of Object.entries(choice)) {
-    if (typeof n !== 'number' || n < 0) return refuse('K-MALFORMED')
+    if (typeof n !== 'number' || !Number.isInteger(n) || n < 0) return refuse('K-MALFORMED')
     if (n === 0) continue
     if (key === 'keep') keep = n
     else {

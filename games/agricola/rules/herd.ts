@@ -12,7 +12,7 @@ import {
 } from '@dorfplatz/kernel'
 import { EVENT_LENGTH } from '../cards/moments.ts'
 import { exchangeOf, type ReadyExchange } from '../cards/registry.ts'
-import { fits, largestHerds } from './animals.ts'
+import { fits, type Herd, largestHerds } from './animals.ts'
 import { fire, heard } from './events.ts'
 import { allowed, foodFrom } from './exchanges.ts'
 import type { AgricolaFrame, Breed, Keep } from './frames.ts'
@@ -28,9 +28,18 @@ export function allFit(p: Player): boolean {
   return sheep + boar + cattle <= p.loose || fits(p, sheep, boar, cattle)
 }
 
-/** Called after animals arrived or room was lost: asks which to keep if not all can stay. */
+/** Called after animals arrived or room was lost: asks which to keep if not all can stay and there is a choice. */
 export function receiveAnimals(m: Match<State>, seat: number, stack: Stack<AgricolaFrame>): void {
-  if (!allFit(playerOf(m, seat))) stack.push({ op: 'keep', seat })
+  const p = playerOf(m, seat)
+  if (allFit(p)) return
+  const herds = canCook(m.state, p) ? [] : herdsNow(p)
+  const [only] = herds
+  if (only !== undefined && herds.length === 1) stay(m, seat, only, false, stack)
+  else stack.push({ op: 'keep', seat })
+}
+
+function herdsNow(p: Player): Herd[] {
+  return largestHerds(p, p.goods[SHEEP] as number, p.goods[BOAR] as number, p.goods[CATTLE] as number)
 }
 
 /** How the player would cook a species now, or null. */
@@ -56,7 +65,7 @@ function canCook(s: State, p: Player): boolean {
 export const keep: Question<State, Keep, AgricolaFrame> = {
   choices: (m, f) => {
     const p = playerOf(m, f.seat)
-    const herds = largestHerds(p, p.goods[SHEEP] as number, p.goods[BOAR] as number, p.goods[CATTLE] as number)
+    const herds = herdsNow(p)
     if (!canCook(m.state, p)) return herds
     const both: Json[] = []
     for (const herd of herds) both.push(herd, [...herd, 0])
@@ -64,31 +73,41 @@ export const keep: Question<State, Keep, AgricolaFrame> = {
   },
   check: (m, f, choice) => checkHerd(playerOf(m, f.seat), choice, 'A-ANIMAL-12'),
   answer: (m, f, choice, stack) => {
-    const p = playerOf(m, f.seat)
     const herd = choice as readonly number[]
-    const cook = herd.length === 3
-    let food = 0
-    let potted = 0
-    let cooked: number[] | null = null
-    const gone = [0, 0, 0]
-    for (let i = 0; i < 3; i++) {
-      const good = SHEEP + i
-      const away = (p.goods[good] as number) - (herd[i] as number)
-      if (away === 0) continue
-      gone[i] = away
-      p.goods[good] = herd[i] as number
-      const x = cook ? cooking(m.state, p, good) : null
-      if (x === null) continue
-      food += away * foodFrom(p, x)
-      if (x.pot) potted += away
-      cooked ??= new Array<number>(EVENT_LENGTH).fill(0)
-      cooked[good] = away
-    }
-    food += p.pair * (potted >> 1)
-    p.goods[FOOD] = (p.goods[FOOD] as number) + food
-    if (listening()) tell({ kind: 'kept', seat: f.seat, herd: herd.slice(0, 3), gone, food })
-    if (cooked !== null && heard(m, 'cook', f.seat)) fire(m, stack, 'cook', f.seat, cooked)
+    stay(m, f.seat, herd, herd.length === 3, stack)
   },
+}
+
+/** So many animals stay; the others go into the pot or back to the supply. */
+function stay(
+  m: Match<State>,
+  seat: number,
+  herd: readonly number[],
+  cook: boolean,
+  stack: Stack<AgricolaFrame>,
+): void {
+  const p = playerOf(m, seat)
+  let food = 0
+  let potted = 0
+  let cooked: number[] | null = null
+  const gone = [0, 0, 0]
+  for (let i = 0; i < 3; i++) {
+    const good = SHEEP + i
+    const away = (p.goods[good] as number) - (herd[i] as number)
+    if (away === 0) continue
+    gone[i] = away
+    p.goods[good] = herd[i] as number
+    const x = cook ? cooking(m.state, p, good) : null
+    if (x === null) continue
+    food += away * foodFrom(p, x)
+    if (x.pot) potted += away
+    cooked ??= new Array<number>(EVENT_LENGTH).fill(0)
+    cooked[good] = away
+  }
+  food += p.pair * (potted >> 1)
+  p.goods[FOOD] = (p.goods[FOOD] as number) + food
+  if (listening()) tell({ kind: 'kept', seat, herd: herd.slice(0, 3), gone, food })
+  if (cooked !== null && heard(m, 'cook', seat)) fire(m, stack, 'cook', seat, cooked)
 }
 
 /** Why a herd is not among the answers: it does not fit, or it is smaller than it need be (A-ANIMAL-08). */

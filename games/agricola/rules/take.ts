@@ -40,7 +40,7 @@ export function takeFrom(
   if (s.extra.length > 0) takeExtra(s, p, space, event)
   announceTake(m, seat, event, choice, stack)
   const room = !animals || allFit(p)
-  if (!room && stack !== null) stack.push({ op: 'keep', seat })
+  if (!room && stack !== null) receiveAnimals(m, seat, stack)
   return room
 }
 

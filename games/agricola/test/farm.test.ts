@@ -376,8 +376,8 @@ describe('animals', () => {
       .fences([at(0, 4)])
       .lies('sheep', 4)
       .go('sheep')
-    expect(t.asked()?.choices).toEqual([[3, 0, 0]])
-    expect(t.say([3, 0, 0]).goods()).toEqual({ sheep: 3 })
+    // Nothing to decide: nobody is asked.
+    expect([t.asked()?.op, t.goods()]).toEqual(['place', { sheep: 3 }])
     const cook = table()
       .fences([at(0, 4)])
       .owns([1])

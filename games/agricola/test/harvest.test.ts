@@ -79,6 +79,7 @@ describe('feeding phase', () => {
     expect(t.asked()?.op).toBe('feed')
     expect(t.why({ '17': 1 })).toBe('A-HARVEST-FEED-04')
     expect(t.why({ 0: 2 })).toBe('A-HARVEST-FEED-04')
+    expect([t.why({ 0: 0.5 }), t.why({ keep: -1 }), t.why([0])]).toEqual(['K-MALFORMED', 'K-MALFORMED', 'K-MALFORMED'])
     t.say({ 0: 1, 1: 1 })
     expect([t.p().begging, t.goods()]).toEqual([2, { sheep: 1 }])
     const oven = beforeHarvest().owns([5]).has({ grain: 1 })

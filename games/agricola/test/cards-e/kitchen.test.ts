@@ -121,8 +121,6 @@ describe('exchanges at any time', () => {
       .owns([186])
       .has({ clay: 4 })
       .any([swap(186, 0), 2])
-    expect(t.asked()?.op).toBe('keep')
-    t.say([1, 0, 0])
     expect(t.goods()).toEqual({ sheep: 1 })
   })
 

@@ -260,7 +260,7 @@ describe('what two cards do together', () => {
       .has({ sheep: 5 })
       .holds([38])
       .go('starting_player_minor', 38)
-    expect(trough.asked()?.choices).toEqual([[3, 0, 0]])
+    expect(trough.goods()).toEqual({ sheep: 3 })
     const fields = table()
       .owns([18, 47])
       .holds([38])
