@@ -72,4 +72,6 @@ export interface GameUi<V = Json> {
   iconOf?(view: View<V>, option: Option): string | null
   /** Groups of options under headings; the decision's own sentence when absent. */
   group?(view: View<V>, option: Option, lang: Lang): string | null
+  /** The deck a card is filed under in the gallery, by name. */
+  deck?(card: CardEntry, lang: Lang): string
 }

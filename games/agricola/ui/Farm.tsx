@@ -39,6 +39,9 @@ export function Farm(props: {
   farm: FarmView
   lang: Props['lang']
   kit: Props['kit']
+  /** Spaces that can be chosen now. */
+  lit?: ReadonlySet<number>
+  press?: (cell: number) => void
   /** Draws a button for an edge that has no fence yet. */
   edge?: (edge: number, style: React.CSSProperties, lies: boolean) => ReactNode
 }) {
@@ -62,13 +65,10 @@ export function Farm(props: {
           stable && w.stable,
           crop && `${crop.n}`,
         ].filter((x) => typeof x === 'string')
-        return (
-          <div
-            key={cell}
-            role="img"
-            aria-label={`${name}: ${what.join(', ') || '–'}`}
-            className={`ycell${pasture ? ' pasture' : ''}${room ? ` room h${farm.house}` : ''}${field ? ' field' : ''}`}
-          >
+        const label = `${name}: ${what.join(', ') || '–'}`
+        const look = `ycell${pasture ? ' pasture' : ''}${room ? ` room h${farm.house}` : ''}${field ? ' field' : ''}`
+        const inside = (
+          <>
             <span className="yname">{name}</span>
             {room && <Icon name="room" />}
             {field && <Icon name="fieldtile" />}
@@ -79,6 +79,21 @@ export function Farm(props: {
                 <Icon name={CROP_ICONS[crop.crop] ?? 'grain'} />
               </span>
             )}
+          </>
+        )
+        return props.lit?.has(cell) ? (
+          <button
+            type="button"
+            key={cell}
+            aria-label={label}
+            className={`${look} lit`}
+            onClick={() => props.press?.(cell)}
+          >
+            {inside}
+          </button>
+        ) : (
+          <div key={cell} role="img" aria-label={label} className={look}>
+            {inside}
           </div>
         )
       })}

@@ -1,83 +1,41 @@
-/** Agricola's farmyard and forms, drawn; the shared board is the generic one. */
+/** Agricola's boards, drawn: the shared board, the farmyards, the forms of fences and meals. */
 
-import type { Score, View } from '@dorfplatz/kernel'
+import type { CardEntry, Lang, Score, View } from '@dorfplatz/kernel'
 import type { AgricolaView } from '../rules/view.ts'
 import './agricola.css'
-import { Farm } from './Farm.tsx'
+import { Board } from './Board.tsx'
+import { Card, kindOf } from './Card.tsx'
 import { Fences, Meal } from './Forms.tsx'
-import type { SeatProps } from './props.ts'
-import { GOOD_ICONS, wordsOf } from './words.ts'
+import { Glance, Goods } from './Goods.tsx'
+import { Mine } from './Mine.tsx'
+import { iconOfSpace } from './prints.ts'
+import type { Option } from './props.ts'
+import { Ribbon } from './Ribbon.tsx'
+import { wordsOf } from './words.ts'
 
-function Goods(props: SeatProps) {
-  const { Icon } = props.kit
-  const w = wordsOf(props.lang)
-  const farm = props.view.table.farms[props.seat]
-  if (farm === undefined) return null
-  const more = [
-    { icon: 'person', name: w.people, n: farm.people },
-    ...(farm.begging > 0 ? [{ icon: 'sack', name: w.begging, n: farm.begging }] : []),
-  ]
-  return (
-    <ul className="sheet goodsline">
-      {GOOD_ICONS.map((icon, good) => (
-        <li key={icon} className={farm.goods[good] === 0 ? 'zero' : ''}>
-          <Icon name={icon} />
-          <b className="num" key={farm.goods[good]}>
-            {farm.goods[good]}
-          </b>
-          <small>{w.goods[good]}</small>
-        </li>
-      ))}
-      {more.map((m) => (
-        <li key={m.icon}>
-          <Icon name={m.icon} />
-          <b className="num">{m.n}</b>
-          <small>{m.name}</small>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Mine(props: SeatProps) {
-  const w = wordsOf(props.lang)
-  const farm = props.view.table.farms[props.seat]
-  if (farm === undefined) return null
-  const played = [...farm.occupations, ...farm.improvements]
-  return (
-    <div className="a-mine">
-      <section className="frame a-farm">
-        <h2 className="h4">
-          {w.farm} <span className="it-s">{w.houses[farm.house]}</span>
-        </h2>
-        <Farm farm={farm} lang={props.lang} kit={props.kit} />
-      </section>
-      {props.seat !== props.me && <Goods {...props} />}
-      {played.length > 0 && (
-        <section className="a-played">
-          <h2 className="h4">{w.played}</h2>
-          <ul>
-            {played.map((id) => {
-              const card = props.card(String(id))
-              return card === undefined ? null : (
-                <li key={id} className="sheet">
-                  <b className="name">{card.name[props.lang]}</b>
-                  <p className="rule">
-                    <props.kit.Words sentence={card.text[props.lang]} still />
-                  </p>
-                </li>
-              )
-            })}
-          </ul>
-        </section>
-      )}
-    </div>
-  )
-}
+/** Questions about the own farmyard. */
+const OWN = ['plow', 'plowSow', 'sow', 'build', 'freeSite', 'site']
 
 export const ui = {
+  Ribbon,
+  Board,
   Mine,
   Goods,
+  Glance,
+  Card,
   forms: { fence: Fences, feed: Meal },
+  hand: (view: View<AgricolaView>): readonly string[] => view.table.hand.map(String),
+  front: (view: View<AgricolaView>): 'board' | 'mine' | null => {
+    const kind = view.decisions[0]?.kind
+    if (kind === 'place') return 'board'
+    return kind !== undefined && OWN.includes(kind) ? 'mine' : null
+  },
   scores: (view: View<AgricolaView>): readonly Score[] => view.table.scores,
+  iconOf: (_: View<AgricolaView>, option: Option): string | null =>
+    option.decision?.kind === 'place' && typeof option.answer.choice === 'number'
+      ? iconOfSpace(option.answer.choice)
+      : option.decision === null && option.answer.choice === 'careful'
+        ? 'whynot'
+        : null,
+  deck: (card: CardEntry, lang: Lang): string => wordsOf(lang).decks[kindOf(Number(card.id))],
 }

@@ -4,6 +4,13 @@ import type { Answer, CardEntry, Decision, GameText, Lang, Seat, Sentence, View 
 import type { ComponentType } from 'react'
 import type { AgricolaView } from '../rules/view.ts'
 
+export interface Option {
+  readonly key: string
+  readonly decision: Decision | null
+  readonly answer: Answer
+  readonly sentence: Sentence
+}
+
 export interface Props {
   readonly view: View<AgricolaView>
   readonly lang: Lang
@@ -15,12 +22,7 @@ export interface Props {
   }
   readonly names: readonly string[]
   readonly me: Seat | null
-  readonly options: readonly {
-    readonly key: string
-    readonly decision: Decision | null
-    readonly answer: Answer
-    readonly sentence: Sentence
-  }[]
+  readonly options: readonly Option[]
   choose(answer: Answer): void
   why(answer: Answer): void
   readonly staged: readonly Answer[]

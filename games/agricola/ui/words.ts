@@ -23,6 +23,20 @@ interface FarmWords {
   readonly keep: string
   readonly feed: string
   readonly played: string
+  readonly points: string
+  readonly why: string
+  readonly round: string
+  readonly roundCards: string
+  readonly roundHint: string
+  readonly stage: string
+  readonly majors: string
+  readonly harvest: string
+  readonly jobPrice: string
+  readonly home: string
+  readonly hand: string
+  readonly kinds: { readonly occ: string; readonly minor: string; readonly major: string }
+  readonly decks: { readonly occ: string; readonly minor: string; readonly major: string }
+  readonly choose: (cell: string) => string
 }
 
 const en: FarmWords = {
@@ -46,6 +60,20 @@ const en: FarmWords = {
   keep: 'Food kept back',
   feed: 'Feed the family',
   played: 'Cards in play',
+  points: 'points',
+  why: 'Why not?',
+  round: 'Round',
+  roundCards: 'Round cards',
+  roundHint: 'harvest after rounds 4, 7, 9, 11, 13 and 14',
+  stage: 'Stage',
+  majors: 'Major improvements',
+  harvest: 'Harvest',
+  jobPrice: 'what an occupation costs here',
+  home: 'at home',
+  hand: 'Hand',
+  kinds: { occ: 'Occupation', minor: 'Minor improvement', major: 'Major improvement' },
+  decks: { occ: 'Occupations', minor: 'Minor improvements', major: 'Major improvements' },
+  choose: (cell) => `On ${cell}:`,
 }
 
 const de: FarmWords = {
@@ -69,6 +97,20 @@ const de: FarmWords = {
   keep: 'Nahrung zurückhalten',
   feed: 'Familie ernähren',
   played: 'Ausgespielte Karten',
+  points: 'Punkte',
+  why: 'Warum nicht?',
+  round: 'Runde',
+  roundCards: 'Rundenkarten',
+  roundHint: 'Erntezeit nach den Runden 4, 7, 9, 11, 13 und 14',
+  stage: 'Stufe',
+  majors: 'Große Anschaffungen',
+  harvest: 'Erntezeit',
+  jobPrice: 'was eine Ausbildung hier kostet',
+  home: 'zu Hause',
+  hand: 'Hand',
+  kinds: { occ: 'Ausbildung', minor: 'Kleine Anschaffung', major: 'Große Anschaffung' },
+  decks: { occ: 'Ausbildungen', minor: 'Kleine Anschaffungen', major: 'Große Anschaffungen' },
+  choose: (cell) => `Auf ${cell}:`,
 }
 
 const all: { readonly [L in Lang]: FarmWords } = { en, de }

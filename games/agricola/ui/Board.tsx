@@ -1,0 +1,244 @@
+/** The shared board: printed spaces and action cards, round cards as they come up, and the major improvements. */
+
+import type { Seat } from '@dorfplatz/kernel'
+import type { ReactNode } from 'react'
+import { findCard, LAST_MAJOR } from '../cards/registry.ts'
+import { goodOf } from '../rules/goods.ts'
+import { LAST_ROUND, SPACES, STAGES } from '../rules/spaces.ts'
+import { words as deWords } from '../text/de.ts'
+import { words as enWords } from '../text/en.ts'
+import { goodIcon, jobPrice, printsOf } from './prints.ts'
+import type { Option, Props } from './props.ts'
+import { wordsOf } from './words.ts'
+
+const ROUND_CARDS = STAGES.flat()
+/** The stage each round belongs to, 1 to 6. */
+const STAGE_OF = STAGES.flatMap((cards, stage) => cards.map(() => stage + 1))
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
+
+/** Long words may break after these. */
+const LONG = /\b(Familien|An|Renovie|Start|Stall|Haus)(?=zuwachs|schaffung|rung|spieler|bau)/g
+
+/** A space's name as it stands on the board: what tells two cards of one name apart is for lists. */
+export function spaceName(space: number, lang: Props['lang']): string {
+  const names: { readonly [key: string]: string } = (lang === 'de' ? deWords : enWords).spaces
+  return (names[SPACES[space]?.key ?? ''] ?? '?')
+    .replace(/ \([^)]*\)$/, '')
+    .replace(LONG, (word, at: string) => word.replace(at, `${at}\u00ad`))
+}
+
+function Person({ seat, props }: { seat: Seat; props: Props }) {
+  const { Icon } = props.kit
+  return (
+    <span className={`a-person s${(seat % 5) + 1}`}>
+      <Icon name="person" label={props.names[seat]} />
+    </span>
+  )
+}
+
+function Inside({ space, lies, by, props }: { space: number; lies: number; by: readonly Seat[]; props: Props }) {
+  const { Icon } = props.kit
+  const w = wordsOf(props.lang)
+  const spec = SPACES[space]
+  if (spec === undefined) return null
+  const price = jobPrice(spec)
+  const solo = props.view.seats === 1
+  return (
+    <span className="a-fx">
+      {spec.pile !== null && (
+        <span className="q a-pile" data-at={`space:${space}`} data-of={goodIcon(spec.pile.good)} data-n={lies}>
+          <b className="num">{lies}</b>
+          <Icon name={goodIcon(spec.pile.good)} label={w.goods[spec.pile.good]} />
+          <i className="a-more">+{solo ? spec.pile.solo : spec.pile.n}</i>
+        </span>
+      )}
+      {printsOf(spec).map(({ icon, n }) => (
+        <span className="q" key={icon}>
+          {n !== undefined && <b className="num">{n}</b>}
+          <Icon name={icon} />
+        </span>
+      ))}
+      {price !== null && price[1] > 0 && (
+        <span className="q a-price" title={w.jobPrice}>
+          <b className="num">{price[0] === price[1] ? price[0] : `${price[0]}–${price[1]}`}</b>
+          <Icon name="food" label={w.goods[6]} />
+        </span>
+      )}
+      {by.length > 0 && (
+        <span className="a-people" data-at={`space:${space}`} data-of="person" data-n={by.length}>
+          {by.map((seat) => (
+            <Person key={seat} seat={seat} props={props} />
+          ))}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Tile(props: {
+  board: Props
+  space: number
+  lies: number
+  by: readonly Seat[]
+  round: number | null
+  option: Option | undefined
+  asked: string | null
+  staged: boolean
+}) {
+  const { board, space, by, option, asked } = props
+  const { Icon } = board.kit
+  const w = wordsOf(board.lang)
+  const name = spaceName(space, board.lang)
+  const inside: ReactNode = (
+    <>
+      {props.staged && (
+        <span className="stamp">
+          <Icon name="check" />
+        </span>
+      )}
+      {props.round !== null && <b className="a-round">{props.round}</b>}
+      <b className="h">{name}</b>
+      <Inside space={space} lies={props.lies} by={by} props={board} />
+    </>
+  )
+  const look = `space a-space${by.length > 0 ? ' taken' : ''}${props.staged ? ' is-chosen' : ''}`
+  if (option !== undefined) {
+    return (
+      <button type="button" className={`${look} can`} onClick={() => board.choose(option.answer)}>
+        {inside}
+      </button>
+    )
+  }
+  if (asked !== null) {
+    return (
+      <button
+        type="button"
+        className={`${look} cannot`}
+        aria-label={`${name}: ${w.why}`}
+        onClick={() => board.why({ to: asked, choice: space })}
+      >
+        {inside}
+        {by.length === 0 && (
+          <span className="a-why">
+            <Icon name="whynot" />
+          </span>
+        )}
+      </button>
+    )
+  }
+  return <div className={look}>{inside}</div>
+}
+
+function Major({ no, props }: { no: number; props: Props }) {
+  const { Icon, Words } = props.kit
+  const w = wordsOf(props.lang)
+  const card = findCard(no)
+  const entry = props.card(String(no))
+  if (card === undefined || entry === undefined) return null
+  const owner = props.view.table.farms.findIndex((farm) => farm.improvements.includes(no))
+  const option = props.options.find((o) => o.decision?.kind === 'improve' && o.answer.choice === no)
+  const inside = (
+    <>
+      <span className="a-cost">
+        {Object.entries(card.cost[0] ?? {}).map(([good, n]) => (
+          <span className="q" key={good}>
+            <b className="num">{n}</b>
+            <Icon name={good} label={w.goods[goodOf(good as Parameters<typeof goodOf>[0])]} />
+          </span>
+        ))}
+      </span>
+      {card.points > 0 && (
+        <span className="vpn">
+          <Icon name="vp" label={`${card.points} ${w.points}`} />
+          <b>{card.points}</b>
+        </span>
+      )}
+    </>
+  )
+  return (
+    <li className={`a-major${owner >= 0 ? ' gone' : ''}${option === undefined ? '' : ' lit'}`}>
+      <span className="a-name">
+        <Words sentence={[{ card: String(no), label: entry.name[props.lang] }]} />
+      </span>
+      {owner >= 0 ? (
+        <span className={`seat s${(owner % 5) + 1}`}>
+          <props.kit.SeatShape seat={owner} className="i20" />
+          <small>{props.names[owner]}</small>
+        </span>
+      ) : option !== undefined ? (
+        <button type="button" className="btn small" onClick={() => props.choose(option.answer)}>
+          {inside}
+        </button>
+      ) : (
+        <span className="row sp">{inside}</span>
+      )}
+    </li>
+  )
+}
+
+export function Board(props: Props) {
+  const { view } = props
+  const { Icon } = props.kit
+  const w = wordsOf(props.lang)
+  const { table } = view
+  const asking = view.decisions.find((d) => d.kind === 'place')?.id ?? null
+  const staged = props.staged[0]?.choice
+  const tile = (s: (typeof table.spaces)[number], round: number | null) => (
+    <Tile
+      key={s.space}
+      board={props}
+      space={s.space}
+      lies={s.lies}
+      by={s.by}
+      round={round}
+      asked={asking}
+      staged={asking === null && props.staged.length > 0 && staged === s.space && s.by.includes(props.me ?? -1)}
+      option={props.options.find((o) => o.decision?.kind === 'place' && o.answer.choice === s.space)}
+    />
+  )
+  const printed = table.spaces.filter((s) => !ROUND_CARDS.includes(s.space))
+  const rounds = table.spaces.filter((s) => ROUND_CARDS.includes(s.space))
+  const later = Array.from({ length: LAST_ROUND - rounds.length }, (_, i) => rounds.length + i + 1)
+  const waiting = (round: number) =>
+    table.farms.flatMap((farm, seat) =>
+      farm.future.filter(([at]) => at === round).map(([, good, n]) => ({ seat, good: good ?? 0, n: n ?? 0 })),
+    )
+  return (
+    <div className="a-hold">
+      <section className="frame a-board">
+        <div className="a-grid" style={{ '--cols': Math.ceil(printed.length / 2) } as React.CSSProperties}>
+          {printed.map((s) => tile(s, null))}
+        </div>
+        <h2 className="h4">
+          {w.roundCards} <span className="it-s">{w.roundHint}</span>
+        </h2>
+        <div className="a-grid a-rounds">
+          {rounds.map((s, i) => tile(s, i + 1))}
+          {later.map((round) => (
+            <div className="a-later" key={round}>
+              <b className="a-round">{round}</b>
+              <span className="it-s">
+                {w.stage} {ROMAN[STAGE_OF[round - 1] ?? 0]}
+              </span>
+              {waiting(round).map(({ seat, good, n }) => (
+                <span className={`q s${(seat % 5) + 1}`} key={`${seat} ${good}`}>
+                  <props.kit.SeatShape seat={seat} className="i16" />
+                  <b className="num">{n}</b>
+                  <Icon name={goodIcon(good)} label={w.goods[good]} />
+                </span>
+              ))}
+            </div>
+          ))}
+        </div>
+      </section>
+      <section className="sheet a-majors">
+        <h2 className="h4">{w.majors}</h2>
+        <ul>
+          {Array.from({ length: LAST_MAJOR }, (_, i) => i + 1).map((no) => (
+            <Major key={no} no={no} props={props} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

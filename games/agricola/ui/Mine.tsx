@@ -1,0 +1,92 @@
+/** One seat's farmyard and the cards in front of it; spaces that can be chosen are lit. */
+
+import { useState } from 'react'
+import { STABLE_FROM } from '../rules/build.ts'
+import { ALL_CELLS, columnOf, rowOf } from '../rules/farm.ts'
+import { Card } from './Card.tsx'
+import { cellName, Farm } from './Farm.tsx'
+import { Goods } from './Goods.tsx'
+import type { Option, SeatProps } from './props.ts'
+import { wordsOf } from './words.ts'
+
+/** The space an answer is about, where it is about one. */
+function cellOf(option: Option): number | null {
+  const { choice } = option.answer
+  if (typeof choice !== 'number' || choice < 0) return null
+  const cell =
+    option.decision?.kind === 'sow'
+      ? choice >> 2
+      : option.decision?.kind === 'build'
+        ? choice % STABLE_FROM
+        : ['plow', 'plowSow', 'freeSite'].includes(option.decision?.kind ?? '')
+          ? choice
+          : -1
+  // Beyond the farmyard are fields on cards.
+  return ALL_CELLS.includes(cell) ? cell : null
+}
+
+export function Mine(props: SeatProps) {
+  const { Words } = props.kit
+  const w = wordsOf(props.lang)
+  const [open, setOpen] = useState<number | null>(null)
+  const farm = props.view.table.farms[props.seat]
+  if (farm === undefined) return null
+  const byCell = new Map<number, Option[]>()
+  if (props.seat === props.me) {
+    for (const option of props.options) {
+      const cell = cellOf(option)
+      if (cell !== null) byCell.set(cell, [...(byCell.get(cell) ?? []), option])
+    }
+  }
+  const press = (cell: number) => {
+    const options = byCell.get(cell) ?? []
+    const [only] = options
+    if (options.length === 1 && only !== undefined) {
+      setOpen(null)
+      props.choose(only.answer)
+    } else setOpen(open === cell ? null : cell)
+  }
+  const several = open === null ? [] : (byCell.get(open) ?? [])
+  const played = [...farm.occupations, ...farm.improvements]
+  return (
+    <div className="a-mine">
+      <section className="frame a-farm">
+        <h2 className="h4">
+          {w.farm} <span className="it-s">{w.houses[farm.house]}</span>
+        </h2>
+        <Farm farm={farm} lang={props.lang} kit={props.kit} lit={new Set(byCell.keys())} press={press} />
+        {several.length > 0 && open !== null && (
+          <div className="row wrap a-several">
+            <span className="it-s">{w.choose(cellName(rowOf(open), columnOf(open)))}</span>
+            {several.map((option) => (
+              <button
+                type="button"
+                className="btn small"
+                key={option.key}
+                onClick={() => {
+                  setOpen(null)
+                  props.choose(option.answer)
+                }}
+              >
+                <Words sentence={option.sentence} still />
+              </button>
+            ))}
+          </div>
+        )}
+      </section>
+      {props.seat !== props.me && <Goods {...props} />}
+      {played.length > 0 && (
+        <section className="a-played">
+          <h2 className="h4">{w.played}</h2>
+          <ul>
+            {played.map((id) => (
+              <li key={id} data-piece={`card:${id}`}>
+                <Card {...props} id={String(id)} dim={false} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
