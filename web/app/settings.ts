@@ -3,11 +3,13 @@
 import type { Lang } from '@dorfplatz/kernel'
 import { useSyncExternalStore } from 'react'
 
+export type Speed = 'off' | 'fast' | 'normal'
+
 export interface Settings {
   readonly lang: Lang
   readonly theme: 'light' | 'dark'
   readonly name: string
-  readonly speed: 'off' | 'normal' | 'slow'
+  readonly speed: Speed
   readonly confirm: boolean
   readonly sound: boolean
   readonly poker: boolean
@@ -18,6 +20,14 @@ export interface Settings {
 }
 
 const KEY = 'dorfplatz.settings'
+const SPEEDS: readonly unknown[] = ['off', 'fast', 'normal']
+
+/** What was kept, as far as it still means something; the rest as it is at first. */
+export function readSettings(defaults: Settings, kept: unknown): Settings {
+  if (typeof kept !== 'object' || kept === null) return defaults
+  const found = kept as Partial<Settings>
+  return { ...defaults, ...found, speed: SPEEDS.includes(found.speed) ? (found.speed ?? 'normal') : defaults.speed }
+}
 
 function first(): Settings {
   const root = document.documentElement
@@ -33,7 +43,7 @@ function first(): Settings {
     folded: false,
   }
   try {
-    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+    return readSettings(defaults, JSON.parse(localStorage.getItem(KEY) ?? '{}'))
   } catch {
     return defaults
   }
@@ -65,4 +75,12 @@ export function useSettings(): Settings {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }, settings)
+}
+
+/** What each speed makes of the look's durations. */
+const PACE: { readonly [S in Speed]: number } = { off: 0, fast: 0.5, normal: 1 }
+
+/** How long motion takes here, in parts of its usual time; 0 where things shall appear in place. */
+export function motionPace(): number {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACE[now.speed]
 }

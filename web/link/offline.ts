@@ -39,7 +39,8 @@ export function work(onState: (state: TableState, from: number) => void): Worked
   }
 }
 
-const PAUSE = { off: 30, normal: 450, slow: 1100 }
+/** Milliseconds between two moves of bots: long enough to follow one before the next comes. */
+const PAUSE = { off: 30, fast: 300, normal: 600 }
 
 export function offlineLink(id: string): TableLink {
   const state = cell(nothing)

@@ -49,8 +49,8 @@ export function SettingsPage() {
         value={s.speed}
         items={[
           { value: 'off', label: t.settings.speeds.off },
+          { value: 'fast', label: t.settings.speeds.fast },
           { value: 'normal', label: t.settings.speeds.normal },
-          { value: 'slow', label: t.settings.speeds.slow },
         ]}
         onChange={(speed) => change({ speed })}
       />

@@ -4,8 +4,10 @@ import type { Answer, Seat, View } from '@dorfplatz/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyGame } from '../app/games.ts'
 import { Masthead } from '../app/Shell.tsx'
-import { change, useSettings } from '../app/settings.ts'
+import { change, motionPace, useSettings } from '../app/settings.ts'
 import type { Refused, TableLink, TableState } from '../link/link.ts'
+import { Moves } from '../motion/Moves.tsx'
+import { MOVE } from '../motion/perform.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Modal } from '../parts/Modal.tsx'
 import { SeatShape } from '../parts/Seat.tsx'
@@ -81,8 +83,13 @@ export function Frame(props: {
   // A question about the own boards brings them to the front, one about the shared board brings that.
   useEffect(() => {
     if (wish === null) return
-    setFront(wish)
-    setTab((now) => (now === 'board' || now === 'mine' ? wish : now))
+    const turnTo = () => {
+      setFront(wish)
+      setTab((now) => (now === 'board' || now === 'mine' ? wish : now))
+    }
+    // What travels to the board in front arrives before another takes its place.
+    const timer = setTimeout(turnTo, MOVE * motionPace())
+    return () => clearTimeout(timer)
   }, [wish])
   const showFront = (next: string) => {
     if (narrow) {
@@ -205,6 +212,7 @@ export function Frame(props: {
             </button>
           ))}
         </nav>
+        <Moves step={`${live.seq}.${staged.length}`} />
         <Why refused={asked} text={text} lang={lang} game={game.id} onClose={() => setAsked(null)} />
         {Own !== undefined && (
           <Modal title={names[looked ?? 0] ?? ''} open={narrow && looked !== null} onClose={() => setLooked(null)} wide>

@@ -1,7 +1,7 @@
 /** The hand: readable cards; playable ones come first and carry a button, the others answer why not. */
 
 import { plain } from '@dorfplatz/kernel'
-import { useContext, useLayoutEffect, useRef } from 'react'
+import { memo, useContext, useLayoutEffect, useRef } from 'react'
 import { change, useSettings } from '../app/settings.ts'
 import { CardFace } from '../parts/CardFace.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -10,7 +10,7 @@ import { SpeechContext } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
 import { isPlay } from './options.ts'
 import { Reading, useReading } from './Reading.tsx'
-import type { BoardProps, GameUi, Option } from './ui.ts'
+import type { BoardProps, CardProps, GameUi, Option } from './ui.ts'
 
 /** The option that plays this card, if any: its sentence names the card, or its answer is the card. */
 export function playOption(card: string, options: readonly Option[]): Option | undefined {
@@ -24,6 +24,13 @@ export function playOption(card: string, options: readonly Option[]): Option | u
 function playAnswer(board: BoardProps, ui: GameUi, card: string): Option['answer'] {
   return ui.playing?.(board.view, card) ?? { to: 'anytime', choice: card }
 }
+
+/** A card of the hand as it is drawn: drawn anew only when the card itself looks otherwise. */
+const Face = memo(function Face({ Drawn, ...props }: CardProps & { Drawn: GameUi['Card'] }) {
+  const card = props.card(props.id)
+  if (card === undefined) return null
+  return Drawn === undefined ? <CardFace card={card} lang={props.lang} dim={props.dim} /> : <Drawn {...props} />
+})
 
 export function Hand({ board, ui, cards }: { board: BoardProps; ui: GameUi; cards: readonly string[] }) {
   const t = useText()
@@ -39,12 +46,16 @@ export function Hand({ board, ui, cards }: { board: BoardProps; ui: GameUi; card
   const sorted = [...cards].sort(
     (a, b) => Number(playable.get(a) === undefined) - Number(playable.get(b) === undefined),
   )
+  const drawn = `${board.lang} ${folded} ${sorted.join()}`
   // Words that do not fit are not cut in two: they wait behind the card, and a mark says that there are more.
+  // Looked at only when other cards are drawn: looking makes the browser lay out the whole page.
   useLayoutEffect(() => {
-    for (const words of fan.current?.querySelectorAll<HTMLElement>('.txt') ?? [])
-      words.toggleAttribute('data-more', words.scrollWidth > words.clientWidth + 1)
-  })
-  const Drawn = ui.Card
+    if (drawn === '') return
+    const all = [...(fan.current?.querySelectorAll<HTMLElement>('.txt') ?? [])]
+    const more = all.map((words) => words.scrollWidth > words.clientWidth + 1)
+    for (const [i, words] of all.entries()) words.toggleAttribute('data-more', more[i])
+  }, [drawn])
+  const face = { lang: board.lang, kit: board.kit, card: board.card }
   return (
     <section className={`hand${folded ? ' folded' : ''}`} aria-label={t.table.hand}>
       <header className="hand-head">
@@ -64,19 +75,15 @@ export function Hand({ board, ui, cards }: { board: BoardProps; ui: GameUi; card
         </button>
       </header>
       {!folded && (
-        <ul className="fan" ref={fan}>
+        <ul className="fan" ref={fan} data-pile="hand">
           {keyed(sorted, String).map(({ key, item: id }) => {
             const card = board.card(id)
             const option = playable.get(id)
             if (card === undefined) return null
             const name = card.name[board.lang]
             return (
-              <li className="slotc" key={key} {...reading.on(id)}>
-                {Drawn === undefined ? (
-                  <CardFace card={card} lang={board.lang} dim={option === undefined} />
-                ) : (
-                  <Drawn {...board} id={id} dim={option === undefined} />
-                )}
+              <li className="slotc" key={key} data-piece={`card:${id}`} {...reading.on(id)}>
+                <Face Drawn={ui.Card} id={id} dim={option === undefined} {...face} />
                 <button
                   type="button"
                   className="readcard"

@@ -258,7 +258,7 @@ export const de: Text = {
     light: 'Tag',
     dark: 'Nacht',
     speed: 'Bewegung',
-    speeds: { off: 'aus', normal: 'normal', slow: 'langsam' },
+    speeds: { off: 'aus', fast: 'schnell', normal: 'normal' },
     confirm: 'Züge bestätigen',
     confirmHelp: 'Aus: ein Zug gilt, sobald die letzte Wahl getroffen ist.',
     sound: 'Töne',

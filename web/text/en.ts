@@ -252,7 +252,7 @@ export const en = {
     light: 'Day',
     dark: 'Night',
     speed: 'Animation',
-    speeds: { off: 'off', normal: 'normal', slow: 'slow' },
+    speeds: { off: 'off', fast: 'fast', normal: 'normal' },
     confirm: 'Confirm my turns',
     confirmHelp: 'Off: a turn counts as soon as its last choice is made.',
     sound: 'Sounds',

@@ -125,8 +125,17 @@ function Rows({
   label: string
 }) {
   const rows = Array.from({ length: rowsOf(space) }, (_, r) => r)
+  const all = rows.reduce((n, r) => n + (table.board[3 * space + r] ?? 0), 0)
   return (
-    <span className="rows" role="img" aria-label={label}>
+    <span
+      className="rows"
+      role="img"
+      aria-label={label}
+      data-at={`space:${space}`}
+      data-of="worker"
+      data-n={all}
+      data-each=""
+    >
       {rows.map((r) => {
         const workers = table.board[3 * space + r] ?? 0
         const places = Array.from({ length: Math.max(r + 1, workers) }, (_, i) => i)
@@ -174,7 +183,7 @@ function Space({
       )}
       <b className="h">{name}</b>
       {deck !== null && (
-        <span className="pile">
+        <span className="pile" data-at={`deck:${deck}`} data-of="card" data-n={table.decks[deck] ?? 0}>
           <span className={`cback ${DECK_LOOKS[deck] ?? ''}`}>
             <Icon name={DECK_ICONS[deck] ?? 'cards'} />
           </span>

@@ -19,7 +19,7 @@ export function Center(props: SeatProps) {
       <h2 className="h4">
         {w.center} <span className="it-s">{w.centerHint(round)}</span>
       </h2>
-      <div className="ccgrid" style={{ '--p': own.center } as React.CSSProperties}>
+      <div className="ccgrid" data-pile={`center:${props.seat}`} style={{ '--p': own.center } as React.CSSProperties}>
         <div className="cctrack" aria-hidden="true">
           {spaces.map((s) => (
             <span key={s} className={s === own.center ? 'now' : s < own.center ? 'past' : ''}>
@@ -43,7 +43,7 @@ export function Center(props: SeatProps) {
           aria-label={`${w.center}: ${own.window} ${w.workers}${vp > 0 ? `, ${vp} ${w.points}` : ''}`}
         >
           <Icon name="centre" />
-          <span className="window">
+          <span className="window" data-piece={`window:${props.seat}`}>
             <b className="num">{vp > 0 ? vp : own.window}</b>
             <Icon name={vp > 0 ? 'vp' : 'worker'} />
           </span>
@@ -78,8 +78,19 @@ export function Center(props: SeatProps) {
                       <b>{VP_SYMBOL}</b>
                     </span>
                   )}
-                  {stones.includes(s) && <Icon name="boulder" className="bo" />}
-                  {s === at && <Icon name={CRAFT_ICONS[row] ?? 'carpentry'} className="bld" />}
+                  {stones.includes(s) && (
+                    <span
+                      className="pc"
+                      data-piece={`boulder:${props.seat}:${2 * row + (own.boulders[2 * row] === s ? 0 : 1)}`}
+                    >
+                      <Icon name="boulder" className="bo" />
+                    </span>
+                  )}
+                  {s === at && (
+                    <span className="pc" data-piece={`building:${props.seat}:${row}`}>
+                      <Icon name={CRAFT_ICONS[row] ?? 'carpentry'} className="bld" />
+                    </span>
+                  )}
                 </span>
               ))}
             </div>

@@ -71,7 +71,7 @@ export function Fields(props: SeatProps) {
       <h2 className="h4">
         {w.fields} <span className="it-s">{w.fieldCount(count)}</span>
       </h2>
-      <div className="fgrid">
+      <div className="fgrid" data-pile={`fields:${props.seat}`}>
         {ROWS.map((row) => (
           <div className="frow" key={row}>
             <b className="fnum">{row}</b>
@@ -83,7 +83,7 @@ export function Fields(props: SeatProps) {
                 ? `${w.fieldIn(row, c + 1)}: ${f.good >= 0 ? w.things[f.good] : w.empty}`
                 : w.fieldIn(row, c + 1)
               const tile = here && (
-                <span className="ft">
+                <span className="ft" data-piece={`field:${props.seat}:${c}`}>
                   <Icon name="fieldtile" className="tile" />
                   {f.good >= 0 && <Icon name={THING_ICONS[f.good] ?? 'crops'} className="crop" />}
                   {f.copies > 1 && <i className="times">×{f.copies}</i>}

@@ -6,15 +6,6 @@ import { THING_ICONS, wordsOf } from './words.ts'
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
 
-/** A number that is printed anew when it changes. */
-function Count({ n }: { n: number }) {
-  return (
-    <b className="num count" key={n}>
-      {n}
-    </b>
-  )
-}
-
 export function Goods(props: SeatProps) {
   const { Icon } = props.kit
   const w = wordsOf(props.lang)
@@ -34,20 +25,28 @@ export function Goods(props: SeatProps) {
   return (
     <ul className="sheet supply">
       {Array.from({ length: GOODS }, (_, g) => g).map((g) => (
-        <li className={`gd1${own.stock[g] === 0 ? ' zero' : ''}`} key={g}>
+        <li
+          className={`gd1${own.stock[g] === 0 ? ' zero' : ''}`}
+          key={g}
+          data-at={`seat:${props.seat}`}
+          data-of={THING_ICONS[g]}
+          data-n={own.stock[g] ?? 0}
+        >
           <Icon name={THING_ICONS[g] ?? 'crops'} />
-          <Count n={own.stock[g] ?? 0} />
+          <b className="num">{own.stock[g] ?? 0}</b>
           <small>{w.things[g]}</small>
         </li>
       ))}
       {more.map((m, i) => (
-        <li className={`gd1${i === 0 ? ' sepl' : ''}${m.n === 0 ? ' zero' : ''}`} key={m.icon}>
+        <li
+          className={`gd1${i === 0 ? ' sepl' : ''}${m.n === 0 ? ' zero' : ''}`}
+          key={m.icon}
+          data-at={`seat:${props.seat}`}
+          data-of={m.icon}
+          data-n={m.n}
+        >
           <Icon name={m.icon} />
-          <b
-            className="num count"
-            key={m.n}
-            title={m.of !== null && m.of !== m.n ? `${m.of - m.n} ${w.used}` : undefined}
-          >
+          <b className="num" title={m.of !== null && m.of !== m.n ? `${m.of - m.n} ${w.used}` : undefined}>
             {m.n}
             {m.of !== null && m.of !== m.n && <small className="of">/{m.of}</small>}
           </b>
@@ -64,10 +63,10 @@ export function Glance(props: SeatProps) {
   const { table } = props.view
   const own = table.seats[props.seat]
   if (own === undefined) return null
-  const facts = [
+  const facts: readonly { icon: string; name: string; n: number; of?: string }[] = [
     { icon: 'centre', name: w.center, n: own.window },
     { icon: 'worker', name: w.workers, n: own.workers },
-    { icon: 'cards', name: w.hand, n: sum(own.handCounts) },
+    { icon: 'cards', name: w.hand, n: sum(own.handCounts), of: 'card' },
     { icon: 'vp', name: w.points, n: own.points },
   ]
   const things = [
@@ -78,10 +77,14 @@ export function Glance(props: SeatProps) {
   ]
   return (
     <>
-      <span className="facts main">
-        {table.first === props.seat && <Icon name="first" label={w.first} />}
+      <span className="facts main" data-pile={`seat:${props.seat}`}>
+        {table.first === props.seat && (
+          <span data-piece="first:marker">
+            <Icon name="first" label={w.first} />
+          </span>
+        )}
         {facts.map((f) => (
-          <span className="q" key={f.icon}>
+          <span className="q" key={f.icon} data-at={`seat:${props.seat}`} data-of={f.of ?? f.icon} data-n={f.n}>
             <Icon name={f.icon} label={f.name} />
             <b>{f.n}</b>
           </span>
@@ -91,7 +94,7 @@ export function Glance(props: SeatProps) {
         {things
           .filter((f) => f.n > 0)
           .map((f) => (
-            <span className="q" key={f.icon}>
+            <span className="q" key={f.icon} data-at={`seat:${props.seat}`} data-of={f.icon} data-n={f.n}>
               <Icon name={f.icon} label={f.name} />
               <b>{f.n}</b>
             </span>

@@ -44,7 +44,15 @@ export function Stable(props: SeatProps) {
                   </span>
                 )}
                 {sheep.length > 0 && (
-                  <span className="sh" role="img" aria-label={w.dies(sheep.length, r)}>
+                  <span
+                    className="sh"
+                    role="img"
+                    aria-label={w.dies(sheep.length, r)}
+                    data-at={`stall:${props.seat}:${r}`}
+                    data-of="sheep"
+                    data-n={sheep.length}
+                    data-each=""
+                  >
                     {sheep.length > 4 ? (
                       <span className="q">
                         <b>{sheep.length}</b>
@@ -59,11 +67,17 @@ export function Stable(props: SeatProps) {
             )
             const look = `slot${lies ? '' : ' gone'}${now ? ' now' : ''}`
             return option !== undefined ? (
-              <button type="button" key={r} className={`${look} lit`} onClick={() => props.choose(option.answer)}>
+              <button
+                type="button"
+                key={r}
+                className={`${look} lit`}
+                data-pile={`stall:${props.seat}:${r}`}
+                onClick={() => props.choose(option.answer)}
+              >
                 {inside}
               </button>
             ) : (
-              <div key={r} className={look}>
+              <div key={r} className={look} data-pile={`stall:${props.seat}:${r}`}>
                 {inside}
               </div>
             )
@@ -73,7 +87,13 @@ export function Stable(props: SeatProps) {
           <Icon name="stable" className="i48" />
           <div>
             <b className="name">{w.stables}</b>
-            <div className="sh">
+            <div
+              className="sh"
+              data-at={`stall:${props.seat}:${STABLES}`}
+              data-of="sheep"
+              data-n={own.sheep[STABLES] ?? 0}
+              data-each=""
+            >
               {(own.sheep[STABLES] ?? 0) > 5 ? (
                 <span className="q">
                   <b>{own.sheep[STABLES]}</b>

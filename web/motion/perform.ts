@@ -1,0 +1,163 @@
+/** Plays a plan on the page: pictures travel on a sheet above it, pieces shift on their boards, numbers count once. */
+
+import type { Box, Flight, Plan } from './flights.ts'
+import { boxOf, numberOf, type Seen, spotsOf } from './marks.ts'
+
+/** The look's durations in milliseconds; a fast table halves them. */
+export const MOVE = 280
+export const DEAL = 420
+const APART_MS = 40
+/** Goods set out while the piece that brings them still travels. */
+const AFTER_PIECE = 120
+const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
+const UNDERLINED_MS = 2000
+/** How our animations are told from the style sheets'. */
+const FLIGHT = 'flight'
+
+const SEATS = '.s1, .s2, .s3, .s4, .s5'
+
+function sheet(): HTMLElement {
+  const found = document.querySelector<HTMLElement>('.flights')
+  if (found !== null) return found
+  const made = document.createElement('div')
+  made.className = 'flights'
+  made.setAttribute('aria-hidden', 'true')
+  document.body.append(made)
+  return made
+}
+
+/** Clears the sheet: everything in the air has landed. */
+export function land(): void {
+  document.querySelector('.flights')?.replaceChildren()
+  for (const animation of document.getAnimations()) if (animation.id === FLIGHT) animation.finish()
+}
+
+function ghostAt(box: Box): HTMLElement {
+  const ghost = document.createElement('div')
+  ghost.className = 'ghost'
+  Object.assign(ghost.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` })
+  return ghost
+}
+
+/** A picture cut out of the page, to be laid on the sheet where `box` is. */
+function cutOut(element: Element, box: Box): HTMLElement {
+  const ghost = ghostAt(box)
+  const seat = element.closest(SEATS)
+  ghost.classList.add(...[...(seat?.classList ?? [])].filter((name) => /^s\d$/.test(name)))
+  const copy = element.cloneNode(true) as Element
+  for (const marked of [copy, ...copy.querySelectorAll('[data-piece], [data-at], [data-option], [id]')]) {
+    for (const name of ['data-piece', 'data-at', 'data-option', 'id']) marked.removeAttribute(name)
+  }
+  ghost.append(copy)
+  return ghost
+}
+
+function hold(element: Element | undefined, ms: number): void {
+  element?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: ms, id: FLIGHT })
+}
+
+/** The number keeps its old value until what changes it has arrived, then is pressed once. */
+function count(element: Element, was: string | undefined, ms: number): void {
+  const number = numberOf(element)
+  if (was !== undefined && was !== number.textContent && ms > 0) {
+    const { fontFamily, fontSize, fontWeight, color } = getComputedStyle(number)
+    const ghost = ghostAt(boxOf(number))
+    ghost.textContent = was
+    Object.assign(ghost.style, { fontFamily, fontSize, fontWeight, color })
+    sheet().append(ghost)
+    ghost.animate([{ opacity: 1 }, { opacity: 1 }], { duration: ms, id: FLIGHT }).onfinish = () => ghost.remove()
+    hold(number, ms)
+  }
+  number.animate([{ transform: 'scale(1.35)' }, { transform: 'scale(0.98)', offset: 0.7 }, { transform: 'none' }], {
+    delay: ms,
+    duration: MOVE,
+    easing: EASE,
+    id: FLIGHT,
+  })
+}
+
+const middle = (box: Box) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 })
+
+/** From one place to another on a straight path, with a slight lift; pressed by two per cent where it lands. */
+function send(ghost: HTMLElement, flight: Flight, base: Box, timing: { delay: number; duration: number }): void {
+  const card = flight.of === 'card' && flight.piece !== null
+  const leaves = ghost.dataset.leaves !== undefined
+  const pose = (at: Box, scale: number, lift: number, turned: number): string => {
+    const [a, b] = [middle(at), middle(base)]
+    const turn = card ? ` perspective(900px) rotateY(${turned}deg)` : ''
+    return `translate(${a.x - b.x}px, ${a.y - b.y - lift}px) scale(${scale})${turn}`
+  }
+  const small = card ? 0.2 : 0.75
+  const first = leaves ? 1 : Math.max(small, Math.min(1, flight.from.w / Math.max(1, base.w)))
+  const last = leaves ? 0.6 : 1
+  const end = leaves ? 0 : 1
+  ghost.animate(
+    [
+      { transform: pose(flight.from, first, 0, leaves ? 0 : 180), opacity: 1, easing: EASE },
+      { transform: pose(flight.to, last * 1.04, 4, leaves ? 180 : 0), opacity: 1, offset: 0.82 },
+      { transform: pose(flight.to, last * 0.98, 0, leaves ? 180 : 0), opacity: end, offset: 0.92 },
+      { transform: pose(flight.to, last, 0, leaves ? 180 : 0), opacity: end },
+    ],
+    { ...timing, fill: 'backwards', id: FLIGHT },
+  ).onfinish = () => ghost.remove()
+}
+
+/** Where pieces only appear: the changed number is underlined for two seconds. */
+export function underline(now: Seen, changed: readonly string[]): void {
+  for (const key of changed) {
+    const element = now.elements.get(key)
+    if (element === undefined) continue
+    element.setAttribute('data-changed', '')
+    setTimeout(() => element.removeAttribute('data-changed'), UNDERLINED_MS)
+  }
+}
+
+/** Plays it; returns how long it takes. */
+export function perform(wanted: Plan, before: Seen, now: Seen, pace: number): number {
+  const layer = sheet()
+  const pieces = wanted.shifts.length > 0 || wanted.flights.some((f) => f.piece !== null || f.target?.spot != null)
+  const arrives = new Map<string, number>()
+  let end = 0
+  for (const { id, dx, dy } of wanted.shifts) {
+    const element = now.elements.get(id)
+    element?.animate(
+      [
+        { transform: `translate(${dx}px, ${dy}px)`, easing: EASE },
+        { transform: 'translate(0, -2px) scale(1.03)', offset: 0.85 },
+        { transform: 'scale(0.98)', offset: 0.94 },
+        { transform: 'none' },
+      ],
+      { duration: MOVE * pace, id: FLIGHT },
+    )
+    end = Math.max(end, MOVE * pace)
+  }
+  for (const flight of wanted.flights) {
+    const good = flight.piece === null && flight.target?.spot == null
+    const ms = (flight.of === 'card' && flight.piece !== null ? DEAL : MOVE) * pace
+    const delay = ((good && pieces ? AFTER_PIECE : 0) + flight.order * APART_MS) * pace
+    const drawn = now.elements.get(flight.picture) ?? before.elements.get(flight.picture)
+    if (drawn === undefined) continue
+    const spots = flight.piece === null ? spotsOf(drawn) : []
+    const picture = flight.piece !== null ? drawn : (spots.at(-1) ?? drawn)
+    const arrived = flight.piece === null ? undefined : now.elements.get(flight.piece)
+    const leaves = flight.piece !== null && arrived === undefined
+    const base = leaves ? flight.from : flight.to
+    const ghost = cutOut(picture, base)
+    if (leaves) ghost.dataset.leaves = ''
+    layer.append(ghost)
+    send(ghost, flight, base, { delay, duration: ms })
+    if (arrived !== undefined) hold(arrived, delay + ms)
+    if (flight.target !== null) {
+      const place = now.elements.get(flight.target.key)
+      if (flight.target.spot !== null && place !== undefined) hold(spotsOf(place)[flight.target.spot], delay + ms)
+      else arrives.set(flight.target.key, Math.max(arrives.get(flight.target.key) ?? 0, delay + ms))
+    }
+    end = Math.max(end, delay + ms)
+  }
+  for (const key of wanted.changed) {
+    const element = now.elements.get(key)
+    if (element !== undefined && !element.hasAttribute('data-each'))
+      count(element, before.numbers.get(key), arrives.get(key) ?? 0)
+  }
+  return end
+}
