@@ -366,15 +366,13 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
   const over = (m: Match<S>): boolean => m.flow.length === 0 && m.defect === null
 
   const clone = (m: Match<S>): Match<S> => {
-    const streams: { [label: string]: number[] } = {}
-    for (const label in m.streams) streams[label] = (m.streams[label] as number[]).slice()
     return {
       game: m.game,
       rules: m.rules,
       seats: m.seats,
       options: m.options,
       seed: m.seed,
-      streams,
+      streams: { ...m.streams },
       seq: m.seq,
       asked: m.asked.slice(),
       flow: cloneStack(m.flow),

@@ -48,19 +48,24 @@ function below(s: number[], n: number): number {
   return rest(x, n)
 }
 
+/** A copy of a stream to draw from and to put back: copies of a match share what they hold. */
+function streamOf(m: Match<unknown>, label: string): number[] {
+  const stream = m.streams[label]
+  return stream === undefined ? openStream(m.seed, label) : stream.slice()
+}
+
 /** Draws from one of the match's labelled streams: the only chance the rules know. */
 export function draw(m: Match<unknown>, label: string, n: number): number {
-  let stream = m.streams[label]
-  if (stream === undefined) {
-    stream = openStream(m.seed, label)
-    m.streams[label] = stream
-  }
+  const stream = streamOf(m, label)
+  m.streams[label] = stream
   return below(stream, n)
 }
 
 /** Shuffles a list in place with a labelled stream. */
 export function shuffle<T>(m: Match<unknown>, label: string, list: T[]): T[] {
-  return shuffleWith((n) => draw(m, label, n), list)
+  const stream = streamOf(m, label)
+  m.streams[label] = stream
+  return shuffleWith((n) => below(stream, n), list)
 }
 
 export function shuffleWith<T>(random: Random, list: T[]): T[] {

@@ -63,7 +63,7 @@ export interface Match<S = unknown> {
   /** 64 hex digits; hidden until the match is over. */
   readonly seed: string
   /** Generator states by label. */
-  readonly streams: { [label: string]: number[] }
+  readonly streams: { [label: string]: readonly number[] }
   /** How many answers were accepted. */
   seq: number
   /** How many questions each seat has been asked: the source of decision ids. */

@@ -59,6 +59,7 @@ export interface Card {
   readonly options: readonly Option[]
   /** A single option without condition of its own: the usual case, checked quickly. */
   readonly income: Effect | null
+  readonly incomeEffects: readonly Effect[]
   readonly plainIncome: boolean
   readonly vp: number
   /** H-SPC-328: acts inside the running action. */
@@ -230,6 +231,7 @@ export function compileCard(data: CardData): Card {
   const prices = [...alternatives(data.pay), ...rows.flatMap((row) => (row.pay === undefined ? [] : [row.pay]))]
   const names = [...conds.flatMap(namesIn), ...prices.flatMap((goods) => Object.keys(goods))]
   const income = data.income ?? null
+  const incomeEffects = flatten(data.income, 0)
   const options = optionsOf(data)
   const effects = options.flatMap((option) => option.effects)
   return {
@@ -242,7 +244,8 @@ export function compileCard(data: CardData): Card {
     test: data.if === undefined ? null : checkFor(data.if),
     options,
     income,
-    plainIncome: income !== null && flatten(income, 0).every((e) => e.do === 'gain'),
+    incomeEffects,
+    plainIncome: income !== null && incomeEffects.every((e) => e.do === 'gain'),
     vp: data.vp ?? 0,
     immediate: data.trigger?.event === 'usingSpace',
     afterSpace: data.trigger?.event === 'usedSpace' && data.trigger.spaces !== undefined,
@@ -264,4 +267,4 @@ export function compileCard(data: CardData): Card {
   }
 }
 
-export const incomeEffects = (card: Card): Effect[] => (card.income === null ? [] : flatten(card.income, 0))
+export const incomeEffects = (card: Card): readonly Effect[] => card.incomeEffects

@@ -141,7 +141,7 @@ export function wantsChance(m: M, seat: Seat, moment: Moment, before: readonly n
     const declined = p.declined.length > 0 ? p.declined.indexOf(id) : -1
     if (wants && declined < 0) continue
     if (!playable(m, seat, card)) {
-      if (declined >= 0) p.declined.splice(declined, 1)
+      if (declined >= 0) p.declined = p.declined.toSpliced(declined, 1)
       continue
     }
     if (before?.includes(id) === true) continue
@@ -184,7 +184,11 @@ export const chance: Step<State, Chance, Frame> = (m, f, stack) => {
 
 export const playCards: Question<State, PlayCards, Frame> = {
   secret: true,
-  choices: (m, f): readonly Json[] => [...plays(m, f.seat), PASS],
+  choices: (m, f): readonly Json[] => {
+    const list: Json[] = plays(m, f.seat)
+    list.push(PASS)
+    return list
+  },
   answer: (m, f, choice, stack) => {
     if (choice === PASS) {
       const p = playerOf(m, f.seat)

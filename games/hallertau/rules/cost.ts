@@ -46,6 +46,18 @@ export interface Cost {
 
 const JUST = 'just:'
 
+const costs = new WeakMap<Goods, Cost>()
+
+/** The price of an effect, compiled once. */
+export function costFor(goods: Goods): Cost {
+  let cost = costs.get(goods)
+  if (cost === undefined) {
+    cost = compileCost(goods)
+    costs.set(goods, cost)
+  }
+  return cost
+}
+
 export function compileCost(goods: Goods): Cost {
   const stock: { thing: number; n: Of }[] = []
   let which: Which | null = null
@@ -213,7 +225,7 @@ export function payStock(m: M, seat: Seat, cost: Cost, due: readonly number[]): 
   const p = playerOf(m, seat)
   for (const [i, part] of cost.stock.entries()) {
     const n = due[i] as number
-    if (part.thing === cost.reaped) p.justReaped[part.thing] = at(p.justReaped, part.thing) - n
+    if (part.thing === cost.reaped) p.justReaped = p.justReaped.with(part.thing, at(p.justReaped, part.thing) - n)
     payThing(m, seat, part.thing, n)
   }
 }

@@ -1,8 +1,8 @@
 /** Carrying out effects one after the other: gains, alternatives, exchanges. */
 
-import type { Expr, Json, Question, Seat, Stack, Step } from '@dorfplatz/kernel'
+import type { Goods, Json, Question, Seat, Stack, Step } from '@dorfplatz/kernel'
 import { cardOf, playable, playableNow, wantsChance } from './chance.ts'
-import { amountsDue, canPay, compileCost, hasMovableSheep, payStock, payWhich, waysToPay } from './cost.ts'
+import { amountsDue, canPay, costFor, hasMovableSheep, payStock, payWhich, waysToPay } from './cost.ts'
 import { CROPS, DECKS, type Deck, JEWELRY, THINGS } from './facts.ts'
 import { canSow, mixtures, movable, pushSow, runMoveFields, sowGoods, takeCrops } from './farm.ts'
 import { isPlanted } from './field.ts'
@@ -12,12 +12,13 @@ import {
   type Exchange,
   type Flag,
   type Frame,
+  flagged,
   flagOf,
   NO,
   type Take,
   type TakeField,
 } from './frames.ts'
-import { amount, at, type M, playerOf } from './metrics.ts'
+import { at, countFor, type M, type Of, playerOf } from './metrics.ts'
 import { runSpecial, specialPossible } from './special.ts'
 import type { Player, State } from './state.ts'
 import { closeJust, drawCards, freeColumns, gainThing, placeField, roomFor, takeMarker } from './things.ts'
@@ -62,14 +63,12 @@ export function possible(m: M, seat: Seat, e: Effect): boolean {
     case 'nothing':
       return false
     case 'gain':
-      return Object.keys(e.goods).some((good) => {
-        const thing = (THINGS as readonly string[]).indexOf(good)
-        return roomFor(p, thing) > 0 && amount(m, seat, e.goods[good] as Expr) > 0
-      })
+      for (const { thing, n } of bundle(e.goods)) if (roomFor(p, thing) > 0 && n(p, m.state) > 0) return true
+      return false
     case 'seq':
       return e.of.some((part) => possible(m, seat, part))
     case 'pay':
-      return canPay(m, seat, compileCost(e.goods)) || butcheryJewel(p, e)
+      return canPay(m, seat, costFor(e.goods)) || butcheryJewel(p, e)
     case 'choose':
       return e.of.some((part) => possible(m, seat, part))
     case 'may':
@@ -80,7 +79,7 @@ export function possible(m: M, seat: Seat, e: Effect): boolean {
     case 'marker':
       return true
     case 'draw':
-      return (m.state.decks[DECKS.indexOf(e.deck)] as number[]).length > 0
+      return (m.state.decks[DECKS.indexOf(e.deck)] as readonly number[]).length > 0
     case 'sow':
       return canSow(p, sowGoods(p, e))
     case 'moveSheep':
@@ -106,7 +105,7 @@ function run(m: M, seat: Seat, e: Effect, stack: Stack<Frame>, source: string, f
       runGain(m, seat, e.goods, stack, flag)
       return
     case 'seq':
-      stack.push({ op: 'effects', seat, list: e.of, at: 0, source, ...flag })
+      stack.push(flagged({ op: 'effects', seat, list: e.of, at: 0, source }, flag))
       return
     case 'choose': {
       if (e.optional === true) {
@@ -118,7 +117,7 @@ function run(m: M, seat: Seat, e: Effect, stack: Stack<Frame>, source: string, f
       const [only] = open
       if (only === undefined) return
       if (open.length === 1 && !p.careful) take(m, seat, only, stack, source, flag)
-      else stack.push({ op: 'choose', seat, of: e.of, source, ...flag })
+      else stack.push(flagged({ op: 'choose', seat, of: e.of, source }, flag))
       return
     }
     case 'may':
@@ -130,27 +129,27 @@ function run(m: M, seat: Seat, e: Effect, stack: Stack<Frame>, source: string, f
     case 'crops': {
       const ways = mixtures(e.n, e.different, p.careful)
       if (ways.length === 1) takeCrops(m, seat, ways[0] as number)
-      else stack.push({ op: 'crops', seat, n: e.n, different: e.different, ...flag })
+      else stack.push(flagged({ op: 'crops', seat, n: e.n, different: e.different }, flag))
       return
     }
     case 'draw':
       runDraw(m, seat, e.deck, e.n, stack, flag)
       return
     case 'marker':
-      if (p.careful && m.state.first !== seat) stack.push({ op: 'take', seat, what: 'marker', n: 1, ...flag })
+      if (p.careful && m.state.first !== seat) stack.push(flagged({ op: 'take', seat, what: 'marker', n: 1 }, flag))
       else takeMarker(m, seat)
       return
     case 'sow':
       pushSow(p, seat, e.max, sowGoods(p, e), e.twice === true, stack, flag)
       return
     case 'moveSheep':
-      if (hasMovableSheep(p)) stack.push({ op: 'moveSheep', seat, max: e.max, steps: e.steps, ...flag })
+      if (hasMovableSheep(p)) stack.push(flagged({ op: 'moveSheep', seat, max: e.max, steps: e.steps }, flag))
       return
     case 'moveFields':
       runMoveFields(m, seat, e, stack, flag)
       return
     case 'harvest':
-      if (p.fields.some(isPlanted)) stack.push({ op: 'harvestSome', seat, left: e.max, ...flag })
+      if (p.fields.some(isPlanted)) stack.push(flagged({ op: 'harvestSome', seat, left: e.max }, flag))
       return
     case 'nothing':
     case 'pay':
@@ -173,34 +172,53 @@ function take(m: M, seat: Seat, e: Effect, stack: Stack<Frame>, source: string, 
   run(m, seat, e, stack, source, flag)
 }
 
-function runGain(m: M, seat: Seat, goods: { readonly [good: string]: Expr }, stack: Stack<Frame>, flag: Flag): void {
-  const p = playerOf(m, seat)
-  const asks: Take[] = []
-  for (const good in goods) {
-    const n = amount(m, seat, goods[good] as Expr)
-    const thing = (THINGS as readonly string[]).indexOf(good)
-    if (n <= 0) continue
-    // H-RES-17: who wants to take less says so once, and is asked from then on.
-    if (p.careful) asks.push({ op: 'take', seat, what: good, n: Math.min(n, roomFor(p, thing)), ...flag })
-    else gainThing(m, seat, thing, n)
+type Bundle = readonly { readonly thing: number; readonly n: Of }[]
+const bundles = new WeakMap<Goods, Bundle>()
+
+/** The things of a gain with their amounts, compiled once. */
+function bundle(goods: Goods): Bundle {
+  let found = bundles.get(goods)
+  if (found === undefined) {
+    found = Object.entries(goods).map(([good, n]) => ({
+      thing: (THINGS as readonly string[]).indexOf(good),
+      n: countFor(n),
+    }))
+    bundles.set(goods, found)
   }
-  for (let i = asks.length - 1; i >= 0; i--) stack.push(asks[i] as Take)
+  return found
+}
+
+function runGain(m: M, seat: Seat, goods: Goods, stack: Stack<Frame>, flag: Flag): void {
+  const p = playerOf(m, seat)
+  // H-RES-17: who wants to take less says so once, and is asked from then on.
+  if (p.careful) askGain(m, seat, goods, stack, flag)
+  else for (const { thing, n } of bundle(goods)) gainThing(m, seat, thing, n(p, m.state))
+}
+
+function askGain(m: M, seat: Seat, goods: Goods, stack: Stack<Frame>, flag: Flag): void {
+  const p = playerOf(m, seat)
+  for (const { thing, n } of bundle(goods).toReversed()) {
+    const most = n(p, m.state)
+    if (most <= 0) continue
+    const what = THINGS[thing] as string
+    stack.push(flagged({ op: 'take', seat, what, n: Math.min(most, roomFor(p, thing)) }, flag))
+  }
 }
 
 function runField(m: M, seat: Seat, row: number, n: number, stack: Stack<Frame>, flag: Flag): void {
   const p = playerOf(m, seat)
   const fits = Math.min(n, freeColumns(p).length) // H-RES-05
   for (let i = 0; i < fits; i++) {
-    if (p.careful) stack.push({ op: 'takeField', seat, row, ...flag })
+    if (p.careful) stack.push(flagged({ op: 'takeField', seat, row }, flag))
     else placeField(m, seat, row)
   }
 }
 
 function runDraw(m: M, seat: Seat, deck: Deck, n: number, stack: Stack<Frame>, flag: Flag): void {
   const index = DECKS.indexOf(deck)
-  const left = (m.state.decks[index] as number[]).length
+  const left = (m.state.decks[index] as readonly number[]).length
   if (left === 0) return
-  if (playerOf(m, seat).careful) stack.push({ op: 'take', seat, what: deck, n: Math.min(n, left), ...flag })
+  if (playerOf(m, seat).careful) stack.push(flagged({ op: 'take', seat, what: deck, n: Math.min(n, left) }, flag))
   else drawCards(m, seat, index, n)
 }
 
@@ -243,6 +261,7 @@ type Pay = Extract<Effect, { do: 'pay' }>
 
 /** Card 328: a jewelry instead of the Butchery's sheep. */
 const JEWEL_WAY = 9
+const ONE_JEWELRY = costFor({ jewelry: 1 })
 const butcheryJewel = (p: Player, e: Pay): boolean => p.jewelForSheep && e.goods.sheep === 1 && at(p.stock, JEWELRY) > 0
 
 /** Ways to make an exchange: alternative times 1000 plus what is given. */
@@ -251,7 +270,7 @@ function exchangeWays(m: M, seat: Seat, of: readonly Effect[]): number[] {
   const ways: number[] = []
   for (const [i, e] of of.entries()) {
     if (e.do !== 'pay') continue
-    const cost = compileCost(e.goods)
+    const cost = costFor(e.goods)
     if (canPay(m, seat, cost)) for (const way of waysToPay(m, seat, cost)) ways.push(1000 * i + way)
     if (butcheryJewel(p, e)) ways.push(1000 * i + JEWEL_WAY)
   }
@@ -259,7 +278,7 @@ function exchangeWays(m: M, seat: Seat, of: readonly Effect[]): number[] {
 }
 
 function askExchange(m: M, seat: Seat, of: readonly Effect[], stack: Stack<Frame>, source: string, flag: Flag): void {
-  if (of.some((e) => possible(m, seat, e))) stack.push({ op: 'exchange', seat, of, source, ...flag })
+  if (of.some((e) => possible(m, seat, e))) stack.push(flagged({ op: 'exchange', seat, of, source }, flag))
 }
 
 /** H-RES-18: the whole price first, then an instant for cards (H-ANY-07), then the gain. */
@@ -273,9 +292,9 @@ export const exchange: Question<State, Exchange, Frame> = {
     const p = playerOf(m, seat)
     stack.push({ op: 'effects', seat, list: [e.then], at: 0, source: f.source, atomic: true })
     const before = p.hand.length === 0 ? [] : playableNow(m, seat)
-    if (way === JEWEL_WAY && e.goods.sheep === 1) payStock(m, seat, compileCost({ jewelry: 1 }), [1])
+    if (way === JEWEL_WAY && e.goods.sheep === 1) payStock(m, seat, ONE_JEWELRY, [1])
     else {
-      const cost = compileCost(e.goods)
+      const cost = costFor(e.goods)
       payStock(m, seat, cost, amountsDue(m, seat, cost))
       payWhich(m, seat, cost, way)
     }

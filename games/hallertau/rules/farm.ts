@@ -8,6 +8,7 @@ import {
   type CropsFrame,
   type Flag,
   type Frame,
+  flagged,
   flagOf,
   type HarvestSome,
   type MoveFields,
@@ -21,9 +22,9 @@ import { closeJust, gainThing, harvestField, moveSheepFrom, plant } from './thin
 import type { Word } from './words.ts'
 
 /** Mixtures of n crops, as digits barley flax hops rye. */
-const MIXTURES = new Map<string, readonly number[]>()
+const MIXTURES = new Map<number, readonly number[]>()
 export function mixtures(n: number, different: boolean, less: boolean): readonly number[] {
-  const key = `${n} ${different} ${less}`
+  const key = 4 * n + (different ? 2 : 0) + (less ? 1 : 0)
   let list = MIXTURES.get(key)
   if (list === undefined) {
     const found: number[] = []
@@ -75,7 +76,7 @@ export function pushSow(
   flag: Flag,
 ): void {
   // H-SOW-06
-  if (left > 0 && canSow(p, goods)) stack.push({ op: 'sow', seat, left, goods, twice, ...flag })
+  if (left > 0 && canSow(p, goods)) stack.push(flagged({ op: 'sow', seat, left, goods, twice }, flag))
 }
 
 export const TWICE = 128
@@ -159,7 +160,7 @@ export function runMoveFields(
   // Going up never hurts: with room for all, all go up.
   if (e.to === undefined && columns.length <= e.max && !p.careful) {
     for (const c of columns) raise(m, seat, c, rowOf(at(p.fields, c)) + 1)
-  } else stack.push({ op: 'moveFields', seat, which: e.which, max: e.max, to: e.to ?? 0, ...flag })
+  } else stack.push(flagged({ op: 'moveFields', seat, which: e.which, max: e.max, to: e.to ?? 0 }, flag))
 }
 
 export function raise(m: M, seat: Seat, column: number, row: number): void {
@@ -205,7 +206,7 @@ export const harvestSome: Question<State, HarvestSome, Frame> = {
     const p = playerOf(m, f.seat)
     harvestField(m, f.seat, choice as number)
     if (f.left > 1 && p.fields.some(isPlanted)) {
-      stack.push({ op: 'harvestSome', seat: f.seat, left: f.left - 1, ...flagOf(f) })
+      stack.push(flagged({ op: 'harvestSome', seat: f.seat, left: f.left - 1 }, flagOf(f)))
     }
   },
 }

@@ -171,7 +171,11 @@ export type Frame =
 
 /** Whether what a frame leads to is part of a running action (H-ANY-05). */
 export type Flag = { readonly atomic?: true }
-export const flagOf = (f: Flag): Flag => (f.atomic === true ? { atomic: true } : {})
+const ATOMIC: Flag = { atomic: true }
+const FREE: Flag = {}
+export const flagOf = (f: Flag): Flag => (f.atomic === true ? ATOMIC : FREE)
+export const flagged = <T extends Frame>(frame: T, { atomic }: Flag): T =>
+  atomic === true ? { ...frame, atomic } : frame
 
 /** The answer "none of it" where columns, spaces and alternatives are numbers from 0 on. */
 export const NO = -1

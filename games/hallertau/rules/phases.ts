@@ -14,14 +14,14 @@ import {
   together,
 } from '@dorfplatz/kernel'
 import { cardOf, pushChance } from './chance.ts'
-import { ALL_QUADRANTS, BONUS, deckOf, GOODS, QUADRANT_CARDS, ROUNDS, TOP_ROW, WINDOW } from './facts.ts'
+import { ALL_QUADRANTS, BONUS, deckOf, QUADRANT_CARDS, ROUNDS, TOP_ROW, WINDOW } from './facts.ts'
 import { plantedColumns, raise } from './farm.ts'
 import { isEmpty, isPlanted, rowOf } from './field.ts'
 import { type Frame, type Moment, NO, type PhaseFrame, type Reap } from './frames.ts'
 import { at, type M, playerOf, total } from './metrics.ts'
 import { activate } from './play.ts'
 import { resetBoulders } from './progress.ts'
-import { type Player, type State, withCards } from './state.ts'
+import { NO_ADVANCES, NOTHING_REAPED, type Player, type State, withCards } from './state.ts'
 import { closeJust, gainThing, harvestField } from './things.ts'
 import { clearQuadrant, closeAllJust } from './workers.ts'
 
@@ -95,10 +95,8 @@ export const phase: Step<State, PhaseFrame, Frame> = (m, f, stack) => {
       begin(7)
       stack.push(phaseFrame(8))
       for (const p of s.players) {
-        for (let g = 0; g < GOODS; g++) {
-          p.reaped[g] = 0
-          p.justReaped[g] = 0
-        }
+        p.reaped = NOTHING_REAPED
+        p.justReaped = NOTHING_REAPED
         p.reapedColumns = 0
       }
       lanes(m, stack, (seat) => [{ op: 'reap', seat }])
@@ -117,7 +115,7 @@ export const phase: Step<State, PhaseFrame, Frame> = (m, f, stack) => {
     case 9:
       begin(9)
       for (const p of s.players) {
-        p.advances = [0, 0, 0, 0, 0]
+        p.advances = NO_ADVANCES
         p.exhausted = 0 // H-PH9-20
       }
       stack.push(phaseFrame(10))
@@ -157,11 +155,13 @@ export const endRound: Step<State, { op: 'endRound'; seat: Seat }, Frame> = (m, 
 /** Phase 1: H-PH1-01 to H-PH1-08. */
 function removeWorkers(m: M): void {
   const s = m.state
-  s.cleared.fill(0)
   const cards = QUADRANT_CARDS[m.seats]
-  const card = cards === undefined ? ALL_QUADRANTS : (cards[s.quadrants.pop() ?? 0] ?? [])
+  const card = cards === undefined ? ALL_QUADRANTS : (cards[s.quadrants.at(-1) ?? 0] ?? [])
+  s.quadrants = s.quadrants.slice(0, -1)
   const quadrants = card.map((q) => (typeof q === 'number' ? q : at(q, draw(m, 'questionMark', 2))))
-  for (const q of quadrants) clearQuadrant(s, q)
+  const cleared = [0, 0, 0, 0]
+  for (const q of quadrants) cleared[q] = clearQuadrant(s, q)
+  s.cleared = cleared
   if (listening()) tell({ kind: 'quadrants', quadrants: quadrants.map((q) => q + 1) })
 }
 
@@ -175,7 +175,7 @@ export const newWorkers: Step<State, { op: 'newWorkers'; seat: Seat }, Frame> = 
   for (const seat of order(m)) {
     const p = playerOf(m, seat)
     p.aside = at(p.stable, s.round)
-    p.stable[s.round] = 0
+    p.stable = p.stable.with(s.round, 0)
     const lost = at(p.sheep, s.round)
     p.sheep[s.round] = 0
     p.workers = at(WINDOW, p.center)
@@ -232,7 +232,7 @@ function newCard(m: M, seat: Seat): void {
   const card = p.aside
   p.aside = 0
   if (!withCards(m.options)) {
-    m.state.gone.push(card)
+    m.state.gone = [...m.state.gone, card]
     return
   }
   p.hand.push(card)

@@ -16,7 +16,7 @@ import {
 } from '@dorfplatz/kernel'
 import { type Card, incomeEffects } from './card.ts'
 import { allPlays, cardOf, chosenPart, joinable, playable, playableNow, plays } from './chance.ts'
-import { amountsDue, type Cost, canPay, compileCost, payStock, payWhich, waysToPay } from './cost.ts'
+import { amountsDue, type Cost, canPay, costFor, payStock, payWhich, waysToPay } from './cost.ts'
 import { BONUS, deckOf, POINT, THINGS } from './facts.ts'
 import type { Discard, Frame, Joint, PayCost, Resolve } from './frames.ts'
 import { at, type M, playerOf } from './metrics.ts'
@@ -63,7 +63,7 @@ function playCard(m: M, seat: Seat, play: number, due: readonly number[] | null)
   const before = cost === null ? [] : playableNow(m, seat)
   p.settled = false
   leaveHand(p, card.id)
-  p.played.push(card.id)
+  p.played = [...p.played, card.id]
   if (listening()) tell({ kind: 'play', seat, card: card.id })
   if (fresh) p.playedFresh = true
   if (card.data.trigger?.event === 'beforeOwnLastAction') p.bound = true // H-SPC-222
@@ -113,10 +113,10 @@ function askDiscard(m: M, seat: Seat, left: number, point: boolean, stack: Stack
 }
 
 export const payCost: Question<State, PayCost, Frame> = {
-  choices: (m, f) => waysToPay(m, f.seat, compileCost(f.goods)),
+  choices: (m, f) => waysToPay(m, f.seat, costFor(f.goods)),
   answer: (m, f, choice) => {
     playerOf(m, f.seat).paying = false
-    payWhich(m, f.seat, compileCost(f.goods), choice as number)
+    payWhich(m, f.seat, costFor(f.goods), choice as number)
   },
 }
 
@@ -145,7 +145,8 @@ export const source = (card: number): string => String(card)
 
 /** H-PH3-02: each Bonus card once in a Phase 3. */
 export function activate(m: M, seat: Seat, card: Card, stack: Stack<Frame>): void {
-  playerOf(m, seat).activated.push(card.id)
+  const p = playerOf(m, seat)
+  p.activated = [...p.activated, card.id]
   if (listening()) tell({ kind: 'income', seat, card: card.id })
   stack.push({ op: 'effects', seat, list: incomeEffects(card), at: 0, source: source(card.id), atomic: true })
 }

@@ -3,7 +3,7 @@
 import { type Json, listening, type Question, type Seat, type Stack, type Step, tell } from '@dorfplatz/kernel'
 import { CRAFT_GOODS, CRAFTS, FLAX, JEWELRY, LAST_SPACE, OFF_BOARD, ROUNDS, TOOLS } from './facts.ts'
 import type { Frame, ProgressLast } from './frames.ts'
-import { at, type M, playerOf } from './metrics.ts'
+import { at, type M, playerOf, total } from './metrics.ts'
 import type { Player, State } from './state.ts'
 import { closeJust, payThing } from './things.ts'
 
@@ -61,14 +61,29 @@ const PAYMENTS: readonly (readonly (readonly Payment[])[])[] = Array.from({ leng
 )
 const payments = (round: number, craft: number): readonly Payment[] => PAYMENTS[round]?.[craft] ?? []
 
+const BY_CODE: readonly ReadonlyMap<number, Payment>[] = PAYMENTS.map(
+  (crafts) => new Map(crafts.flat().map((payment) => [payment.code, payment])),
+)
+
+/** The goods of the cheapest payment: with fewer of a building's goods nothing else needs to be looked at. */
+const LEAST: readonly (readonly number[])[] = PAYMENTS.map((crafts) =>
+  crafts.map((list) => Math.min(...list.map(({ amounts }) => total(amounts)))),
+)
+
+function hasLeast(p: Player, round: number, craft: number): boolean {
+  const goods = CRAFT_GOODS[craft] as readonly number[]
+  let have = 0
+  for (let i = 0; i < goods.length; i++) have += at(p.stock, at(goods, i))
+  return have >= at(LEAST[round] as readonly number[], craft)
+}
+
 /** One jewelry pays any advancement (H-PH9-14): building number and a 9. */
 const JEWEL = 9
 const jewelCode = (craft: number): number => 10 * (craft + 1) + JEWEL
 
 /** The payment a code stands for; null for jewelry and for nonsense. */
 export function paymentOf(code: number, round: number): Payment | null {
-  const craft = Number(String(code)[0]) - 1
-  return payments(round, craft).find((payment) => payment.code === code) ?? null
+  return BY_CODE[round]?.get(code) ?? null
 }
 
 /** Tools needed to advance a building by one space; a large number if it cannot. */
@@ -113,9 +128,10 @@ export const freshTools = (p: Player): number => at(p.stock, TOOLS) - p.exhauste
 export function advanceBuilding(m: M, seat: Seat, craft: number): void {
   const p = playerOf(m, seat)
   p.crafts[craft] = at(p.crafts, craft) + 1
-  if (m.state.phase === 9) p.advances[craft] = at(p.advances, craft) + 1
+  if (m.state.phase === 9) p.advances = p.advances.with(craft, at(p.advances, craft) + 1)
   if (listening()) tell({ kind: 'advance', seat, craft, at: at(p.crafts, craft) })
-  const least = Math.min(...p.crafts)
+  let least = at(p.crafts, 0)
+  for (let i = 1; i < p.crafts.length; i++) if (at(p.crafts, i) < least) least = at(p.crafts, i)
   if (least > p.center) {
     p.center = least
     if (listening()) tell({ kind: 'center', seat, at: least })
@@ -126,14 +142,11 @@ export function advanceBuilding(m: M, seat: Seat, craft: number): void {
 function clearWay(m: M, seat: Seat, craft: number): void {
   const p = playerOf(m, seat)
   const next = at(p.crafts, craft) + 1
-  for (const place of [next + 1, next]) {
-    if (place === next + 1 && toolsNeeded(p, craft) < 2) continue
-    for (const boulder of [2 * craft, 2 * craft + 1]) {
-      if (p.boulders[boulder] !== place || place > LAST_SPACE) continue
-      spendTool(m, seat)
-      moveBoulder(m, seat, boulder)
-      break
-    }
+  const tools = toolsNeeded(p, craft)
+  for (let place = next + tools - 1; place >= next; place--) {
+    const boulder = p.boulders[2 * craft] === place ? 2 * craft : 2 * craft + 1
+    spendTool(m, seat)
+    moveBoulder(m, seat, boulder)
   }
 }
 
@@ -150,6 +163,7 @@ export function canAdvance(m: M, seat: Seat): boolean {
   for (let craft = 0; craft < CRAFTS.length; craft++) {
     if (toolsNeeded(p, craft) > tools) continue
     if (at(p.stock, JEWELRY) > 0) return true
+    if (!hasLeast(p, m.state.round, craft)) continue
     const list = payments(m.state.round, craft)
     for (let i = 0; i < list.length; i++) if (affordable(p, list[i] as Payment)) return true
   }
@@ -170,6 +184,7 @@ export const progress: Question<State, { op: 'progress'; seat: Seat }, Frame> = 
     for (let craft = 0; craft < CRAFTS.length; craft++) {
       if (toolsNeeded(p, craft) > tools) continue
       if (at(p.stock, JEWELRY) > 0) list.push(jewelCode(craft))
+      if (!hasLeast(p, m.state.round, craft)) continue
       const ways = payments(m.state.round, craft)
       for (let i = 0; i < ways.length; i++) {
         if (affordable(p, ways[i] as Payment)) list.push((ways[i] as Payment).code)
@@ -256,8 +271,8 @@ export const progressLast: Step<State, ProgressLast, Frame> = (m, f, stack) => {
 /** H-PH10-01. */
 export function resetBoulders(p: Player): void {
   for (let craft = 0; craft < CRAFTS.length; craft++) {
-    for (const [i, offset] of [2, 4].entries()) {
-      const place = at(p.crafts, craft) + offset
+    for (let i = 0; i < 2; i++) {
+      const place = at(p.crafts, craft) + 2 + 2 * i
       p.boulders[2 * craft + i] = place > LAST_SPACE ? OFF_BOARD : place
     }
   }

@@ -42,4 +42,8 @@ export const SPACE_EFFECTS: { readonly [S in Space]: readonly Effect[] } = {
 
 const LIST: readonly (readonly Effect[])[] = SPACES.map((space) => SPACE_EFFECTS[space])
 
+const SOURCES = SPACES.map((_, space) => `space:${space}`)
+
+/** What effects name as their source while a space is used. */
+export const sourceOf = (space: number): string => SOURCES[space] ?? ''
 export const effectsOf = (space: number): readonly Effect[] => LIST[space] ?? []

@@ -7,6 +7,7 @@ import {
   type FieldsBySum,
   type Flag,
   type Frame,
+  flagged,
   flagOf,
   type MoveBoulders,
   NO,
@@ -96,27 +97,27 @@ export function runSpecial(m: M, seat: Seat, e: Word, stack: Stack<Frame>, flag:
   if (!specialPossible(m, seat, e)) return
   switch (e.do) {
     case 'fieldsBySum':
-      stack.push({ op: 'fieldsBySum', seat, sum: at(p.stock, 9), ...flag })
+      stack.push(flagged({ op: 'fieldsBySum', seat, sum: at(p.stock, 9) }, flag))
       return
     case 'removeWorkers':
       if (e.spaces !== undefined) {
-        stack.push({ op: 'clearRows', seat, spaces: e.spaces.map((space) => SPACES.indexOf(space)), ...flag })
-      } else stack.push({ op: 'pickSpace', seat, why: e.to === 'own' ? 'takeTop' : 'clear', ...flag })
+        stack.push(flagged({ op: 'clearRows', seat, spaces: e.spaces.map((space) => SPACES.indexOf(space)) }, flag))
+      } else stack.push(flagged({ op: 'pickSpace', seat, why: e.to === 'own' ? 'takeTop' : 'clear' }, flag))
       return
     case 'useSpace':
-      stack.push({ op: 'pickSpace', seat, why: 'use', ...flag })
+      stack.push(flagged({ op: 'pickSpace', seat, why: 'use' }, flag))
       return
     case 'lastWorker':
-      stack.push({ op: 'pickSpace', seat, why: 'lastWorker', ...flag })
+      stack.push(flagged({ op: 'pickSpace', seat, why: 'lastWorker' }, flag))
       return
     case 'shiftWorkers':
-      stack.push({ op: 'shiftWorkers', seat, ...flag })
+      stack.push(flagged({ op: 'shiftWorkers', seat }, flag))
       return
     case 'advance':
-      stack.push({ op: 'freeAdvance', seat, ...flag })
+      stack.push(flagged({ op: 'freeAdvance', seat }, flag))
       return
     case 'moveBoulders':
-      stack.push({ op: 'moveBoulders', seat, left: e.max, moved: 0, ...flag })
+      stack.push(flagged({ op: 'moveBoulders', seat, left: e.max, moved: 0 }, flag))
       return
     case 'jewelForSheep':
       p.jewelForSheep = true

@@ -7,6 +7,7 @@ import {
   FARMYARD_DECKS,
   GATEWAY,
   GATEWAY_DECKS,
+  GOODS,
   POINT,
   QUADRANT_CARDS,
   ROUNDS,
@@ -15,6 +16,7 @@ import {
 } from './facts.ts'
 import { field } from './field.ts'
 
+/** Lists marked readonly are replaced, never changed: copies of a table share them. */
 export interface Player {
   /** The nine goods, jewelry and tools, in the order of THINGS. */
   stock: number[]
@@ -32,21 +34,21 @@ export interface Player {
   exhausted: number
   hand: number[]
   /** Own cards face up, in the order they were played. */
-  played: number[]
+  played: readonly number[]
   /** Farmyard cards face down on the Stable board, by round; 0 once taken off. */
-  stable: number[]
+  stable: readonly number[]
   /** The Farmyard card that holds this round's Workers, or 0. */
   aside: number
   /** Goods got from fields in this Phase 7, by type (H-PH7-06). */
-  reaped: number[]
+  reaped: readonly number[]
   /** Goods that still count as just harvested (H-JUST-10). */
-  justReaped: number[]
+  justReaped: readonly number[]
   /** Columns already harvested by the regular Phase 7, as bits (H-PH7-04). */
   reapedColumns: number
   /** Advancements of each craft building in this Phase 9. */
-  advances: number[]
+  advances: readonly number[]
   /** Bonus cards activated in this Phase 3. */
-  activated: number[]
+  activated: readonly number[]
   /** Card 426: the next harvested field gives twice its yield. */
   doubled: boolean
   /** Card 222: the turn must use up all Workers. */
@@ -72,7 +74,7 @@ export interface Player {
   /** How many cards at the end of the hand were just received. */
   fresh: number
   /** Cards this seat was offered and declined since they became playable. */
-  declined: number[]
+  declined: readonly number[]
   /** Nothing of this seat has changed since it was last found to have nothing to play between two turns. */
   settled: boolean
 }
@@ -88,13 +90,13 @@ export interface State {
   /** Workers in row r (0 = bottom) of space s at 3 * s + r. */
   board: number[]
   /** Workers removed from each Quadrant in the latest Phase 1 (card 303). */
-  cleared: number[]
+  cleared: readonly number[]
   /** Draw decks, the top card last: gateway, farmyard, bonus, point. */
-  decks: number[][]
+  decks: (readonly number[])[]
   /** Quadrant cards still face down, the next one last. */
-  quadrants: number[]
+  quadrants: readonly number[]
   /** Cards removed from play. */
-  gone: number[]
+  gone: readonly number[]
   players: Player[]
 }
 
@@ -113,6 +115,9 @@ export function subdeck(kind: 'gateway' | 'farmyard', choice: string): number[] 
   )
 }
 
+export const NOTHING_REAPED: readonly number[] = Array.from({ length: GOODS }, () => 0)
+export const NO_ADVANCES: readonly number[] = [0, 0, 0, 0, 0]
+
 export function newPlayer(): Player {
   return {
     // H-SETUP-09, H-SETUP-11
@@ -130,10 +135,10 @@ export function newPlayer(): Player {
     played: [],
     stable: Array.from({ length: ROUNDS + 1 }, () => 0),
     aside: 0,
-    reaped: Array.from({ length: 9 }, () => 0),
-    justReaped: Array.from({ length: 9 }, () => 0),
+    reaped: NOTHING_REAPED,
+    justReaped: NOTHING_REAPED,
     reapedColumns: 0,
-    advances: [0, 0, 0, 0, 0],
+    advances: NO_ADVANCES,
     activated: [],
     doubled: false,
     bound: false,
@@ -169,7 +174,7 @@ export function newState(m: Match<null>): State {
   // H-SETUP-13: seat by seat, Farmyard cards first.
   for (let seat = 0; seat < m.seats; seat++) {
     const p = newPlayer()
-    for (let i = 1; i <= SETUP_FARMYARD; i++) p.stable[i] = take(FARMYARD)
+    p.stable = [0, ...range(1, SETUP_FARMYARD).map(() => take(FARMYARD))]
     if (cards) {
       for (let i = 0; i < SETUP_GATEWAY; i++) p.hand.push(take(GATEWAY))
       p.hand.push(take(POINT))
@@ -203,14 +208,14 @@ export function clonePlayer(p: Player): Player {
     workers: p.workers,
     exhausted: p.exhausted,
     hand: p.hand.slice(),
-    played: p.played.slice(),
-    stable: p.stable.slice(),
+    played: p.played,
+    stable: p.stable,
     aside: p.aside,
-    reaped: p.reaped.slice(),
-    justReaped: p.justReaped.slice(),
+    reaped: p.reaped,
+    justReaped: p.justReaped,
     reapedColumns: p.reapedColumns,
-    advances: p.advances.slice(),
-    activated: p.activated.slice(),
+    advances: p.advances,
+    activated: p.activated,
     doubled: p.doubled,
     bound: p.bound,
     jewelForSheep: p.jewelForSheep,
@@ -225,7 +230,7 @@ export function clonePlayer(p: Player): Player {
     spentLastJewelry: p.spentLastJewelry,
     playedFresh: p.playedFresh,
     fresh: p.fresh,
-    declined: p.declined.slice(),
+    declined: p.declined,
     settled: p.settled,
   }
 }
@@ -237,10 +242,10 @@ export function cloneState(s: State): State {
     first: s.first,
     turnOf: s.turnOf,
     board: s.board.slice(),
-    cleared: s.cleared.slice(),
-    decks: s.decks.map((deck) => deck.slice()),
-    quadrants: s.quadrants.slice(),
-    gone: s.gone.slice(),
+    cleared: s.cleared,
+    decks: s.decks.slice(),
+    quadrants: s.quadrants,
+    gone: s.gone,
     players: s.players.map(clonePlayer),
   }
 }

@@ -16,7 +16,7 @@ import {
 } from './facts.ts'
 import { copiesOf, field, isPlanted, plantOf, rowOf } from './field.ts'
 import { at, type M, playerOf } from './metrics.ts'
-import type { Player } from './state.ts'
+import { NOTHING_REAPED, type Player } from './state.ts'
 
 const thingName = (thing: number): string => THINGS[thing] ?? ''
 
@@ -55,7 +55,7 @@ export function payThing(m: M, seat: Seat, thing: number, n: number): void {
   if (left < 0) throw new Error(`seat ${seat} cannot pay ${n} ${thingName(thing)}`)
   p.stock[thing] = left
   // H-JUST-10: what was just harvested is spent last.
-  if (thing < GOODS && at(p.justReaped, thing) > left) p.justReaped[thing] = left
+  if (thing < GOODS && at(p.justReaped, thing) > left) p.justReaped = p.justReaped.with(thing, left)
   // H-JUST-02
   if (thing === JEWELRY && left === 0) p.spentLastJewelry = true
   // H-PH9-22: exhausted tools are paid first.
@@ -117,7 +117,7 @@ export function plant(m: M, seat: Seat, column: number, good: number, copies: nu
   const p = playerOf(m, seat)
   const row = rowOf(at(p.fields, column))
   p.stock[good] = at(p.stock, good) - copies
-  if (at(p.justReaped, good) > at(p.stock, good)) p.justReaped[good] = at(p.stock, good)
+  if (at(p.justReaped, good) > at(p.stock, good)) p.justReaped = p.justReaped.with(good, at(p.stock, good))
   p.fields[column] = field(row, good, copies)
   if (listening()) tell({ kind: 'sow', seat, good: thingName(good), row, n: copies })
 }
@@ -135,8 +135,8 @@ export function harvestField(m: M, seat: Seat, column: number): void {
     p.doubled = false
   }
   p.stock[good] = at(p.stock, good) + n
-  p.justReaped[good] = at(p.justReaped, good) + n
-  if (m.state.phase === 7) p.reaped[good] = at(p.reaped, good) + n
+  p.justReaped = p.justReaped.with(good, at(p.justReaped, good) + n)
+  if (m.state.phase === 7) p.reaped = p.reaped.with(good, at(p.reaped, good) + n)
   p.fields[column] = field(Math.max(BOTTOM_ROW, row - 1))
   if (listening()) tell({ kind: 'reap', seat, good: thingName(good), row, n })
 }
@@ -144,10 +144,11 @@ export function harvestField(m: M, seat: Seat, column: number): void {
 /** H-RES-01, H-RES-03: takes what is left of a deck. Drawn cards are just received (H-JUST-11). */
 export function drawCards(m: M, seat: Seat, deck: number, n: number): void {
   const p = playerOf(m, seat)
-  const pile = m.state.decks[deck] as number[]
-  const got: number[] = []
-  while (got.length < n && pile.length > 0) got.push(pile.pop() as number)
+  const pile = m.state.decks[deck] as readonly number[]
+  const left = Math.max(0, pile.length - n)
+  const got = pile.slice(left).reverse()
   if (got.length === 0) return
+  m.state.decks[deck] = pile.slice(0, left)
   for (const card of got) p.hand.push(card)
   p.fresh += got.length
   if (listening()) {
@@ -161,14 +162,13 @@ export function leaveHand(p: Player, card: number): void {
   const i = p.hand.indexOf(card)
   if (i >= p.hand.length - p.fresh) p.fresh--
   p.hand.splice(i, 1)
-  const d = p.declined.indexOf(card)
-  if (d >= 0) p.declined.splice(d, 1)
+  if (p.declined.includes(card)) p.declined = p.declined.filter((other) => other !== card)
 }
 
 /** H-RES-02: a hand card that is spent is removed from play. */
 export function discard(m: M, seat: Seat, card: number): void {
   leaveHand(playerOf(m, seat), card)
-  m.state.gone.push(card)
+  m.state.gone = [...m.state.gone, card]
   if (listening()) tell({ kind: 'discard', seat, card })
 }
 
@@ -181,7 +181,7 @@ export function closeJust(m: M, p: Player): void {
   p.toolsAtOnce = 0
   p.exchanged = 0
   // H-JUST-10: in Phase 7 what was harvested stays "just harvested" to its end.
-  if (m.state.phase !== 7) for (let g = 0; g < GOODS; g++) if (p.justReaped[g] !== 0) p.justReaped[g] = 0
+  if (m.state.phase !== 7) p.justReaped = NOTHING_REAPED
 }
 
 export function takeMarker(m: M, seat: Seat): void {

@@ -1,6 +1,6 @@
 /** Phase 4: one turn each, clockwise, until nobody has Workers left. */
 
-import { clockwise, type Json, listening, pushAll, type Question, type Seat, type Step, tell } from '@dorfplatz/kernel'
+import { clockwise, type Json, listening, type Question, type Seat, type Step, tell } from '@dorfplatz/kernel'
 import { pushChance } from './chance.ts'
 import { isCardSpace, SPACE_COUNT, TOOLS } from './facts.ts'
 import type { Frame, NextTurn } from './frames.ts'
@@ -18,6 +18,19 @@ function nextWithWorkers(m: M, after: Seat): Seat {
   return -1
 }
 
+const OTHERS = new Map<number, readonly Seat[]>()
+
+/** Seats in turn order beginning with `first`, without one of them. */
+function others(seats: number, first: Seat, without: Seat): readonly Seat[] {
+  const key = 64 * seats + 8 * first + without
+  let order = OTHERS.get(key)
+  if (order === undefined) {
+    order = clockwise(seats, first).filter((seat) => seat !== without)
+    OTHERS.set(key, order)
+  }
+  return order
+}
+
 /** Between two turns everybody may play cards, from the seat that just acted on; whoever is asked next needs no extra question. */
 export const nextTurn: Step<State, NextTurn, Frame> = (m, f, stack) => {
   const seat = nextWithWorkers(m, f.after)
@@ -28,13 +41,10 @@ export const nextTurn: Step<State, NextTurn, Frame> = (m, f, stack) => {
     pushChance(m, stack, 'end4', clockwise(m.seats, f.after))
     return
   }
-  pushAll<Frame>(stack, [
-    { op: 'turn', seat },
-    { op: 'nextTurn', seat: -1, after: seat },
-  ])
+  stack.push({ op: 'nextTurn', seat: -1, after: seat })
+  stack.push({ op: 'turn', seat })
   if (m.seats > 1 && withCards(m.options)) {
-    const order = clockwise(m.seats, f.after).filter((other) => other !== seat)
-    stack.push({ op: 'chance', seat: -1, moment: 'now', order, betweenTurns: true })
+    stack.push({ op: 'chance', seat: -1, moment: 'now', order: others(m.seats, f.after, seat), betweenTurns: true })
   }
 }
 

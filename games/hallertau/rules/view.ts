@@ -114,17 +114,13 @@ export function known(m: M, as: Viewer): readonly string[] {
   return list
 }
 
-/** Calls `visit` for every place that holds a card the viewer cannot see, with a setter. */
-function hiddenCards(s: State, as: Viewer, visit: (card: number, put: (card: number) => void) => void): void {
-  for (const deck of s.decks) for (const [i, card] of deck.entries()) visit(card, (c) => (deck[i] = c))
+/** Replaces every card the viewer cannot see. */
+function changeHidden(s: State, as: Viewer, change: (card: number) => number): void {
+  s.decks = s.decks.map((deck) => deck.map(change))
   for (const [seat, p] of s.players.entries()) {
-    for (const [i, card] of p.stable.entries()) if (card !== 0) visit(card, (c) => (p.stable[i] = c))
-    if (p.aside !== 0) {
-      visit(p.aside, (c) => {
-        p.aside = c
-      })
-    }
-    if (seat !== as) for (const [i, card] of p.hand.entries()) visit(card, (c) => (p.hand[i] = c))
+    p.stable = p.stable.map((card) => (card === 0 ? 0 : change(card)))
+    if (p.aside !== 0) p.aside = change(p.aside)
+    if (seat !== as) p.hand = p.hand.map(change)
   }
 }
 
@@ -132,10 +128,13 @@ function hiddenCards(s: State, as: Viewer, visit: (card: number, put: (card: num
 export function reshuffle(m: M, as: Viewer, random: Random): void {
   const s = m.state
   const pools: number[][] = DECKS.map(() => [])
-  hiddenCards(s, as, (card) => pools[deckOf(card)]?.push(card))
+  changeHidden(s, as, (card) => {
+    pools[deckOf(card)]?.push(card)
+    return card
+  })
   for (const pool of pools) shuffleWith(random, pool)
-  hiddenCards(s, as, (card, put) => put(pools[deckOf(card)]?.pop() ?? card))
-  shuffleWith(random, s.quadrants)
+  changeHidden(s, as, (card) => pools[deckOf(card)]?.pop() ?? card)
+  s.quadrants = shuffleWith(random, [...s.quadrants])
   // What others once declined says something about cards they may not hold any more.
   for (const [seat, p] of s.players.entries()) {
     if (seat === as) continue

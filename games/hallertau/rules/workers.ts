@@ -1,10 +1,10 @@
 /** Workers on the action board: rows, placing, removing, and the use of a space. */
 
-import { listening, pushAll, type Seat, type Stack, type Step, tell } from '@dorfplatz/kernel'
+import { listening, type Seat, type Stack, type Step, tell } from '@dorfplatz/kernel'
 import { quadrantOf, rowsOf, SPACE_COUNT } from './facts.ts'
-import type { Flag, Frame, SpaceDone } from './frames.ts'
+import { type Flag, type Frame, flagged, type SpaceDone } from './frames.ts'
 import { at, type M, playerOf } from './metrics.ts'
-import { effectsOf } from './spaces.ts'
+import { effectsOf, sourceOf } from './spaces.ts'
 import type { State } from './state.ts'
 import { closeJust } from './things.ts'
 
@@ -29,11 +29,11 @@ export function removeTopRow(s: State, space: number): number {
   return n
 }
 
-/** Phase 1 for one Quadrant (H-PH1-01, H-PH1-09). */
-export function clearQuadrant(s: State, quadrant: number): void {
+/** Phase 1 for one Quadrant (H-PH1-01, H-PH1-09); returns how many Workers left. */
+export function clearQuadrant(s: State, quadrant: number): number {
   let n = 0
   for (let space = 0; space < SPACE_COUNT; space++) if (quadrantOf(space) === quadrant) n += removeTopRow(s, space)
-  s.cleared[quadrant] = n
+  return n
 }
 
 /** Puts Workers into a row and begins the use of the space (H-PH4-09). */
@@ -50,11 +50,8 @@ export function beginUse(
   m.state.board[3 * space + row] = n
   if (listening()) tell({ kind: 'place', seat, space, n, row })
   p.using = space + 1
-  const list = effectsOf(space)
-  pushAll<Frame>(stack, [
-    { op: 'effects', seat, list, at: 0, source: `space:${space}`, ...flag },
-    { op: 'spaceDone', seat, space, ...flag },
-  ])
+  stack.push(flagged({ op: 'spaceDone', seat, space }, flag))
+  stack.push(flagged({ op: 'effects', seat, list: effectsOf(space), at: 0, source: sourceOf(space) }, flag))
 }
 
 /** H-JUST-03, H-JUST-05: from now on the space has just been used. */

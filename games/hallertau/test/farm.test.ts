@@ -29,7 +29,7 @@ const harvestPhase = (scene: Scene): void => {
   edit(scene, (s) => {
     s.phase = 7
     for (const p of s.players) {
-      p.reaped.fill(0)
+      p.reaped = p.reaped.map(() => 0)
       p.reapedColumns = 0
     }
   })
@@ -198,7 +198,7 @@ describe('Phase 7', () => {
     expect([fieldsOf(scene, 0), stockOf(scene, 0)]).toEqual([['3', '4'], { barley: 5, wool: 4, tools: 3 }])
     expect(seat(scene, 0).reaped).toEqual([5, 0, 0, 0, 0, 0, 0, 4, 0])
     // Outside Phase 7 nothing is counted there.
-    give(scene, 0, { round: 4, phase: 4, fields: ['5b'], hand: [22], state: (p) => p.reaped.fill(0) })
+    give(scene, 0, { round: 4, phase: 4, fields: ['5b'], hand: [22], state: (p) => (p.reaped = p.reaped.map(() => 0)) })
     play(scene, 0, 22)
     answer(scene, 0, 0)
     expect([amount(scene, 0, 'barley'), seat(scene, 0).reaped[0]]).toEqual([5, 0])
@@ -280,7 +280,7 @@ describe('sheep', () => {
     edit(scene, (s) => {
       const p = s.players[0]
       if (p !== undefined) {
-        p.stable[6] = 606
+        p.stable = p.stable.with(6, 606)
         p.sheep[6] = 4
       }
     })

@@ -210,7 +210,7 @@ describe('Phase 2', () => {
     give(scene, 0, { round: 2 })
     edit(scene, (s) => {
       const p = s.players[0]
-      if (p !== undefined) p.stable[2] = 555
+      if (p !== undefined) p.stable = p.stable.with(2, 555)
     })
     phase2(scene)
     expect([seat(scene, 0).aside, seat(scene, 0).stable[2], seat(scene, 0).stable[3]]).toEqual([555, 0, 503])
@@ -223,7 +223,7 @@ describe('Phase 2', () => {
     edit(scene, (s) => {
       const p = s.players[0]
       if (p !== undefined) {
-        p.stable[4] = 444
+        p.stable = p.stable.with(4, 444)
         p.sheep[4] = 3
       }
     })
@@ -247,7 +247,7 @@ describe('Phase 2', () => {
     edit(scene, (s) => {
       const p = s.players[0]
       if (p !== undefined) {
-        p.stable[4] = 444
+        p.stable = p.stable.with(4, 444)
         p.sheep[4] = 1
       }
     })

@@ -84,7 +84,7 @@ export function give(scene: Scene, seat: number, given: Given): void {
     p.fields = Array.from({ length: 8 }, (_, i) => (given.fields?.[i] === undefined ? 0 : fieldOf(given.fields[i])))
     p.sheep = [0, 0, 0, 0, 0, 0, 0, given.sheep ?? 0]
     for (const [round, n] of Object.entries(given.sheepOn ?? {})) p.sheep[Number(round)] = n
-    for (let r = 1; r <= 6; r++) p.stable[r] = r <= s.round ? 0 : 500 + 10 * seat + r
+    p.stable = p.stable.map((_, r) => (r === 0 || r <= s.round ? 0 : 500 + 10 * seat + r))
     p.hand = [...(given.hand ?? [])]
     p.played = [...(given.played ?? [])]
     p.fresh = 0

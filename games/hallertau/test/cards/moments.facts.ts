@@ -16,7 +16,7 @@ const reaped =
     p.reaped = Array.from({ length: 9 }, (_, i) => goods[i] ?? 0)
   }
 const just = (good: number, n: number) => (p: Player) => {
-  p.justReaped[good] = n
+  p.justReaped = p.justReaped.with(good, n)
 }
 const cleared = (n: number) => (_: Player, s: State) => {
   s.cleared = [0, n, 0, 1]

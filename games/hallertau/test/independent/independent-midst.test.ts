@@ -241,7 +241,7 @@ describe('windows', () => {
   test('[H-JUST-11] card 713 with a card just drawn from an action space', () => {
     const m = given({ tools: 3 }, [713])
     k.edit(m, (s) => {
-      s.decks[3]?.push(903)
+      s.decks[3] = [...(s.decks[3] ?? []), 903]
     })
     put(m, 'pointCard')
     expect(mayPlay(m, 903)).toBe(true)

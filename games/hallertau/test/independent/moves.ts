@@ -43,9 +43,7 @@ export function choose(m: M, want: RegExp, seat = 0): void {
 export const top = (m: M, cards: readonly number[]): void =>
   k.edit(m, (s) => {
     for (const card of cards) {
-      const deck = s.decks[card < 400 ? 0 : card < 800 ? 1 : card < 900 ? 2 : 3] ?? []
-      const at = deck.indexOf(card)
-      if (at >= 0) deck.splice(at, 1)
-      deck.push(card)
+      const deck = card < 400 ? 0 : card < 800 ? 1 : card < 900 ? 2 : 3
+      s.decks[deck] = [...(s.decks[deck] ?? []).filter((other) => other !== card), card]
     }
   })
