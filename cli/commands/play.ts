@@ -1,7 +1,7 @@
 /** `dorfplatz play`: a table in the terminal, for any mix of people and bots. */
 
 import { randomBytes } from 'node:crypto'
-import { begin, type Journal, type Json, type Kernel, replay } from '@dorfplatz/kernel'
+import { begin, type Journal, type Json, type Kernel, type MatchRecord, type Options, replay } from '@dorfplatz/kernel'
 import { botNames, type Command, language, optionPairs, read, wholeNumber } from '../command.ts'
 import { checked, loadKernel, setupProblem } from '../games.ts'
 import { type Lines, openLines } from '../lines.ts'
@@ -44,11 +44,9 @@ async function playWith(argv: readonly string[], lines: () => Lines): Promise<nu
     const { seating, ...record } = readRecord(values.sequel)
     before = seating
     k = await loadKernel(record.game)
-    const { match, fault } = replay(k, record)
-    const sequels = fault === null && k.over(match) ? (k.game.result(match).sequels ?? []) : []
-    if (sequels.length === 0) throw new Problem(`No game of a series follows from “${values.sequel}”.`)
-    const chosen = sequels[wholeNumber('keep', values.keep, 1, 1, sequels.length) - 1]
-    journal = begin(k, checked(k, record.seats, chosen ?? {}, values.seed ?? randomBytes(32).toString('hex')))
+    const following = sequelsOf(k, record, values.sequel, positionals[0])
+    const chosen = following[wholeNumber('keep', values.keep, 1, 1, following.length) - 1] ?? {}
+    journal = begin(k, checked(k, record.seats, chosen, values.seed ?? randomBytes(32).toString('hex')))
   } else {
     k = await loadKernel(positionals[0])
     const seats = wholeNumber('seats', values.seats, k.game.seats[0], k.game.seats[0], k.game.seats[1])
@@ -62,6 +60,24 @@ async function playWith(argv: readonly string[], lines: () => Lines): Promise<nu
   }
   const file = values.save ?? values.resume ?? freshFile(k.game.id)
   return sitDown({ k, journal, seating, lines: lines(), file })
+}
+
+/** The games that may follow a finished table, or a sentence that says why there are none. */
+function sequelsOf(
+  k: Kernel<unknown, Json>,
+  record: MatchRecord,
+  file: string,
+  game: string | undefined,
+): readonly Options[] {
+  if (game !== undefined && game !== record.game)
+    throw new Problem(`“${file}” is a table of ${record.game}, not of ${game}.`, 2)
+  setupProblem(k, record)
+  const { match, fault } = replay(k, record)
+  if (fault !== null) throw new Problem(`“${file}” cannot be read: answer ${fault.at + 1}: ${fault.problem}.`)
+  if (!k.over(match)) throw new Problem(`The game in “${file}” is not over yet; “--resume” goes on with it.`)
+  const { sequels = [] } = k.game.result(match)
+  if (sequels.length === 0) throw new Problem(`No game of a series follows from “${file}”.`)
+  return sequels
 }
 
 function peopleSeats(text: string | undefined, seats: number): number[] | undefined {
