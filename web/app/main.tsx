@@ -3,6 +3,7 @@
 import '../look/tokens.css'
 import '../look/look.css'
 import '../look/app.css'
+import '../look/people.css'
 import '../look/table.css'
 import '../look/motion.css'
 import { RouterProvider } from '@tanstack/react-router'

@@ -30,9 +30,12 @@ const table = createRoute({
 const replay = createRoute({
   getParentRoute: () => root,
   path: '/replay/$id',
-  validateSearch: (search: Record<string, unknown>): { at?: number } => {
+  validateSearch: (search: Record<string, unknown>): { at?: number; invite?: string } => {
     const at = Number(search.at)
-    return Number.isInteger(at) && at >= 0 && search.at !== undefined ? { at } : {}
+    return {
+      ...(Number.isInteger(at) && at >= 0 && search.at !== undefined ? { at } : {}),
+      ...(typeof search.invite === 'string' ? { invite: search.invite } : {}),
+    }
   },
   component: lazyRouteComponent(() => import('../pages/Replay.tsx'), 'ReplayPage'),
 })
@@ -56,6 +59,11 @@ const settings = createRoute({
   path: '/settings',
   component: lazyRouteComponent(() => import('../pages/Settings.tsx'), 'SettingsPage'),
 })
+const series = createRoute({
+  getParentRoute: () => root,
+  path: '/series',
+  component: lazyRouteComponent(() => import('../pages/Series.tsx'), 'SeriesPage'),
+})
 const account = createRoute({
   getParentRoute: () => root,
   path: '/account',
@@ -63,7 +71,7 @@ const account = createRoute({
 })
 
 export const router = createRouter({
-  routeTree: root.addChildren([start, play, create, table, replay, rules, quick, cards, settings, account]),
+  routeTree: root.addChildren([start, play, create, table, replay, rules, quick, cards, settings, series, account]),
   defaultPreload: 'intent',
   scrollRestoration: true,
 })

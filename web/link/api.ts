@@ -1,7 +1,7 @@
 /** The server's HTTP resources, as the client uses them. */
 
-import type { MatchRecord, Options } from '@dorfplatz/kernel'
-import type { Person, Problem, TableInfo } from '@dorfplatz/server/protocol'
+import type { MatchRecord, Options, View, Viewer } from '@dorfplatz/kernel'
+import type { Person, Problem, SeriesGame, TableInfo } from '@dorfplatz/server/protocol'
 
 export class ApiError extends Error {
   readonly problem: Problem
@@ -23,9 +23,15 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   throw new ApiError(problem ?? { code: 'unavailable', text: `${response.status}` })
 }
 
+function query(values: { readonly [name: string]: string | number | undefined }): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) search.set(name, String(value))
+  return search.size === 0 ? '' : `?${search}`
+}
+
 export type SeatPlan =
   | { readonly kind: 'open' }
-  | { readonly kind: 'me'; readonly name?: string }
+  | { readonly kind: 'me'; readonly name?: string; readonly colour?: number }
   | { readonly kind: 'bot'; readonly level?: string }
 
 export interface CreateTable {
@@ -53,13 +59,24 @@ export const api = {
       (a) => a.table,
     ),
   create: (body: CreateTable) => call<{ table: TableInfo }>('POST', '/tables', body).then((a) => a.table),
-  join: (id: string, body: { seat?: number; invite?: string; name?: string }) =>
+  join: (id: string, body: { seat?: number; invite?: string; name?: string; colour?: number }) =>
     call<{ table: TableInfo }>('POST', `/tables/${id}/join`, body).then((a) => a.table),
   leave: (id: string, seat: number) => call<unknown>('POST', `/tables/${id}/leave`, { seat }),
   bot: (id: string, seat: number, level?: string) =>
     call<unknown>('POST', `/tables/${id}/bot`, { seat, ...(level ? { level } : {}) }),
   free: (id: string, seat: number) => call<unknown>('POST', `/tables/${id}/free`, { seat }),
-  record: (id: string) => call<{ record: MatchRecord }>('GET', `/tables/${id}/record`).then((a) => a.record),
+  record: (id: string, invite?: string) =>
+    call<{ record: MatchRecord }>('GET', `/tables/${id}/record${query({ invite })}`).then((a) => a.record),
+  moment: (id: string, as: Viewer, at: number, invite?: string) =>
+    call<{ view: View; total: number }>(
+      'GET',
+      `/tables/${id}/moment${query({ at, invite, ...(as === 'spectator' ? { spectator: 1 } : { seat: as }) })}`,
+    ),
+  mySeries: () => call<{ games: SeriesGame[] }>('GET', '/me/series').then((a) => a.games),
+  sequel: (id: string, sequel: number) =>
+    call<{ table: TableInfo }>('POST', `/tables/${id}/sequel`, { sequel }).then((a) => a.table),
+  colour: (id: string, seat: number, colour: number) => call<unknown>('POST', `/tables/${id}/colour`, { seat, colour }),
+  archive: (id: string) => call<unknown>('POST', `/tables/${id}/archive`, {}),
   start: (id: string) => call<unknown>('POST', `/tables/${id}/start`, {}),
   rematch: (id: string) => call<{ table: TableInfo }>('POST', `/tables/${id}/rematch`, {}).then((a) => a.table),
 }

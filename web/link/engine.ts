@@ -1,5 +1,6 @@
 /** One table on this device: a journal, its log, the seats' views, and bots that move when it is their turn. */
 
+import { bots } from '@dorfplatz/bots'
 import {
   type Answer,
   begin,
@@ -27,14 +28,15 @@ import {
 import type { Line, SeatInfo, TableInfo } from '@dorfplatz/server/protocol'
 import { isGame, shelf } from '../app/games.ts'
 import { anyNumber, botAnswer } from './bot.ts'
+import { courseOf } from './course.ts'
 import type { Preview, Refused, TableState } from './link.ts'
 import type { Moment, NewTable } from './messages.ts'
-import { type KeptTable, keep, kept } from './store.ts'
+import { type KeptSeat, type KeptTable, keep, kept } from './store.ts'
 
 type AnyKernel = Kernel<unknown, View['table']>
 
 interface Running {
-  readonly kept: KeptTable
+  kept: KeptTable
   readonly k: AnyKernel
   journal: Journal<unknown>
   /** One line for every answer that counts, as the people at this device may read it. */
@@ -49,6 +51,20 @@ export type Publish = (state: TableState, from: number) => void
 async function kernelOf(game: string): Promise<AnyKernel> {
   if (!isGame(game)) throw new Error(`no game '${game}'`)
   return kernel<unknown, Frame, View['table']>(await shelf[game].load())
+}
+
+/** A pause so short that nobody follows single moves. */
+const LITTLE = 100
+/** While bots hurry, so many milliseconds lie between two pictures. */
+const HURRIED_PICTURE = 200
+
+const isBot = (s: KeptSeat | undefined) => s !== undefined && (s.kind === 'bot' || s.bot !== undefined)
+
+const BEST = Object.keys(bots).at(-1) ?? ''
+
+const levelOf = (seat: KeptSeat | undefined): { readonly level?: string } => {
+  const level = seat?.bot ?? seat?.level
+  return level === undefined ? {} : { level }
 }
 
 const refused = (r: Refusal): Refused => ({ rule: r.rule, ...(r.args ? { args: r.args } : {}) })
@@ -74,6 +90,11 @@ export async function moment(record: MatchRecord, as: Viewer, answers: number): 
   return momentOf(await kernelOf(record.game), record, as, answers)
 }
 
+/** The course of a record that is kept elsewhere. */
+export async function course(record: MatchRecord): Promise<readonly (readonly number[])[]> {
+  return courseOf(await kernelOf(record.game), record)
+}
+
 /** A line of the log for the people at this device. */
 function lineOf(about: KeptTable, position: number, seat: Seat, events: readonly GameEvent[], at: number): Line {
   const allowed = (event: GameEvent) => event.to === undefined || event.to.some((to) => about.seats[to]?.kind === 'me')
@@ -85,6 +106,8 @@ export class Engine {
   private table: Running | null = null
   private pause = 400
   private botTimer: ReturnType<typeof setTimeout> | null = null
+  private hurried = false
+  private shownAt = 0
 
   constructor(publish: Publish) {
     this.publish = publish
@@ -106,6 +129,7 @@ export class Engine {
       updatedAt: now,
       over: false,
       due: k.open(journal.match).map((o) => o.frame.seat),
+      ...(setup.previous === undefined ? {} : { previous: setup.previous }),
     })
     return null
   }
@@ -126,6 +150,8 @@ export class Engine {
       told.push(lineOf(found, told.length + 1, entry[0], applied.events, found.updatedAt))
     }
     this.table = { kept: found, k, journal: { match, record: found.record }, told, shown: 0 }
+    // Finished by an older client: how it ended is kept from now on.
+    if (found.result === undefined && k.over(match)) await this.save()
     this.show()
     this.wakeBots()
     return true
@@ -180,13 +206,46 @@ export class Engine {
     const table = this.table
     if (table === null) return { rule: 'K-UNDO' }
     const target = undoTarget(table.k, table.journal.record, seat)
-    if (typeof target !== 'number') return refused(target)
+    return typeof target === 'number' ? this.backTo(table, seat, target) : refused(target)
+  }
+
+  /** Further back than one may go alone: everybody at this device has agreed. */
+  async propose(seat: Seat, back: number): Promise<Refused | null> {
+    const table = this.table
+    if (table === null || table.k.over(table.journal.match) || back >= table.told.length) return { rule: 'K-UNDO' }
+    return this.backTo(table, seat, back)
+  }
+
+  private async backTo(table: Running, seat: Seat, target: number): Promise<null> {
     table.journal = undo(table.k, table.journal, seat, target)
     table.told = table.told.slice(0, target)
     table.shown = Math.min(table.shown, target)
     await this.save()
     this.show()
+    this.wakeBots()
     return null
+  }
+
+  /** A bot plays on in this seat, or its person is back. */
+  async bot(seat: Seat, on: boolean): Promise<Refused | null> {
+    const table = this.table
+    if (table === null || table.k.over(table.journal.match)) return { rule: 'K-OVER' }
+    const level = on ? { bot: BEST } : {}
+    const seats = table.kept.seats.map(({ bot, ...s }, i): KeptSeat => {
+      if (i === seat) return { ...s, ...level }
+      return bot === undefined ? s : { ...s, bot }
+    })
+    table.kept = { ...table.kept, seats }
+    await this.save()
+    this.show()
+    this.wakeBots()
+    return null
+  }
+
+  /** The seed is nobody's to know before the end. */
+  record(): MatchRecord | null {
+    const table = this.table
+    return table === null || !table.k.over(table.journal.match) ? null : table.journal.record
   }
 
   at(as: Viewer, answers: number): Moment | null {
@@ -203,7 +262,23 @@ export class Engine {
       updatedAt: Date.now(),
       over: table.k.over(match),
       due: table.k.open(match).map((o) => o.frame.seat),
+      ...(table.k.over(match) ? { result: table.k.game.result(match) } : {}),
     })
+  }
+
+  /** Bots move without pauses until a person is asked; the moves in between are not drawn one by one. */
+  hurry(): null {
+    if (this.table === null || !this.waitsForBotsOnly(this.table)) return null
+    this.hurried = true
+    if (this.botTimer !== null) clearTimeout(this.botTimer)
+    this.botTimer = null
+    this.wakeBots()
+    return null
+  }
+
+  private waitsForBotsOnly(table: Running): boolean {
+    const open = table.k.open(table.journal.match)
+    return open.length > 0 && open.every((o) => isBot(table.kept.seats[o.frame.seat]))
   }
 
   private show(): void {
@@ -211,14 +286,18 @@ export class Engine {
     if (table === null) return
     const { k, kept: about } = table
     const { match } = table.journal
+    const replaying = this.pause > LITTLE && this.waitsForBotsOnly(table)
+    if (!replaying) this.hurried = false
+    if (this.hurried && Date.now() - this.shownAt < HURRIED_PICTURE) return
+    this.shownAt = Date.now()
     const due = new Set(k.open(match).map((o) => o.frame.seat))
     const mine = about.seats.flatMap((s, seat) => (s.kind === 'me' ? [seat] : []))
     const viewers: Viewer[] = mine.length > 0 ? mine : ['spectator']
     const seats: SeatInfo[] = about.seats.map((s, seat) => ({
       seat,
-      kind: s.kind === 'me' ? 'person' : 'bot',
+      kind: s.kind === 'me' && s.bot === undefined ? 'person' : 'bot',
       name: s.name,
-      ...(s.level ? { level: s.level } : {}),
+      ...levelOf(s),
       mine: s.kind === 'me',
       online: true,
       due: due.has(seat),
@@ -257,6 +336,7 @@ export class Engine {
         seats: viewers.map((as) => ({ as, view: k.view(match, as) })),
         log: table.told.slice(from),
         chat: [],
+        replaying,
       },
       from,
     )
@@ -265,26 +345,37 @@ export class Engine {
   /** Lets the next bot that is asked something move, after a short pause so that one can follow. */
   private wakeBots(): void {
     if (this.botTimer !== null) return
-    this.botTimer = setTimeout(() => {
-      this.botTimer = null
-      void this.botMove()
-    }, this.pause)
+    this.botTimer = setTimeout(
+      () => {
+        this.botTimer = null
+        void this.botMove()
+      },
+      this.hurried ? 0 : this.pause,
+    )
   }
 
   private async botMove(): Promise<void> {
     const table = this.table
     if (table === null) return
     const { k, kept: about } = table
-    const next = k.open(table.journal.match).find((o) => about.seats[o.frame.seat]?.kind === 'bot')
+    const next = k.open(table.journal.match).find((o) => isBot(about.seats[o.frame.seat]))
     if (next === undefined) return
-    const level = about.seats[next.frame.seat]?.level ?? ''
+    const level = levelOf(about.seats[next.frame.seat]).level ?? ''
     const { seat } = next.frame
-    const answer = await botAnswer(k, table.journal.match, next, level).catch(() => null)
+    const { journal } = table
+    const answer = await botAnswer(k, journal.match, next, level).catch(() => null)
     if (this.table !== table) return
+    if (table.journal !== journal) {
+      // The table moved, or was taken back, while the bot was thinking.
+      this.wakeBots()
+      return
+    }
     const refused = answer === null ? { rule: 'K-MALFORMED' } : await this.answer(seat, [answer])
     if (refused === null) return
     // What was imagined does not hold at this table: any legal answer keeps the game going.
     const choice = k.sample(table.journal.match, next, anyNumber)
-    await this.answer(seat, [{ to: decisionId(next), choice }])
+    const again = await this.answer(seat, [{ to: decisionId(next), choice }])
+    // Nobody else would wake the bots if the question itself is gone.
+    if (again !== null) this.wakeBots()
   }
 }

@@ -15,9 +15,17 @@ export async function layHere(
   game: string,
   seats: readonly KeptSeat[],
   options: Options = {},
+  previous?: string,
 ): Promise<{ id: string } | { refused: Refused }> {
   const id = `${LOCAL}${hex(6)}`
-  const refused = await createHere({ id, game, options, seats, seed: hex(32) })
+  const refused = await createHere({
+    id,
+    game,
+    options,
+    seats,
+    seed: hex(32),
+    ...(previous === undefined ? {} : { previous }),
+  })
   return refused === null ? { id } : { refused }
 }
 

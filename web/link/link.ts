@@ -1,8 +1,10 @@
 /** How a table page talks to its table, wherever that lives: on the server or in a worker of this browser. */
 
-import type { Answer, GameEvent, Json, RuleId, Seat, View, Viewer } from '@dorfplatz/kernel'
+import type { Answer, GameEvent, Json, MatchRecord, RuleId, Seat, View, Viewer } from '@dorfplatz/kernel'
 import type { ChatLine, Line, TableInfo } from '@dorfplatz/server/protocol'
+import { type Speed, settings } from '../app/settings.ts'
 import type { Moment } from './messages.ts'
+import { paced } from './pace.ts'
 import { share } from './share.ts'
 
 /** Why something did not happen: a rule with its arguments, or just words (connection, permission). */
@@ -24,6 +26,8 @@ export interface TableState {
   readonly seats: readonly SeatView[]
   readonly log: readonly Line[]
   readonly chat: readonly ChatLine[]
+  /** Moves of others are being shown one by one: more are known, or about to be made. */
+  readonly replaying?: boolean
 }
 
 /** What the table would look like after some answers, as long as they draw and reveal nothing. */
@@ -43,8 +47,21 @@ export interface TableLink {
   why(seat: Seat, answer: Answer): Promise<Refused | null>
   undo(seat: Seat): Promise<Refused | null>
   say(text: string): Promise<void>
-  /** The view after so many answers, for replays; null where that is not (yet) allowed. */
+  /** Asks the table to go back to where so many answers counted; it does once every person agrees. */
+  propose(seat: Seat, back: number): Promise<Refused | null>
+  vote(seat: Seat, agree: boolean): Promise<Refused | null>
+  /** A bot plays on in this seat, or its person takes it back. */
+  bot(seat: Seat, on: boolean): Promise<Refused | null>
+  /** The view after so many answers, for replays; null where there is none. */
   at(as: Viewer, answers: number): Promise<Moment | null>
+  /** What the scores would have been at moments of a finished game. */
+  course(): Promise<readonly (readonly number[])[]>
+  /** The whole record of a finished game; null while it runs. */
+  record(): Promise<MatchRecord | null>
+  /** Shows the newest table that is known. */
+  catchUp(): void
+  /** Shows the outcome of others' moves at once; bots that are still to move do so without pauses. */
+  skip(): void
   /** Opens the conversation anew, as whoever we are now. */
   renew(): void
   close(): void
@@ -62,22 +79,44 @@ function soon(work: () => void): void {
   else requestAnimationFrame(work)
 }
 
+/** Milliseconds for which a move of others stands before the next is shown. */
+const HOLD: { readonly [S in Speed]: number } = { off: 0, fast: 300, normal: 600 }
+
+/** Whether the log goes on with what somebody else did. */
+export function isOthersMove(before: TableState, after: TableState): boolean {
+  const last = after.log[after.log.length - 1]
+  if (before.status !== 'ready' || after.status !== 'ready' || after.log.length <= before.log.length) return false
+  return last !== undefined && last.seat !== null && after.info?.seats[last.seat]?.mine !== true
+}
+
 /** A value that listeners watch: the common half of every link. Bots may move faster than a page can be drawn. */
 export function cell(first: TableState) {
   let value = first
   let told = true
   const listeners = new Set<() => void>()
+  const show = (next: TableState, behind: number) => {
+    value = {
+      ...next,
+      info: share(value.info, next.info),
+      seats: share(value.seats, next.seats),
+      replaying: behind > 0 || next.replaying === true,
+    }
+    if (!told) return
+    told = false
+    soon(() => {
+      told = true
+      for (const listener of listeners) listener()
+    })
+  }
+  const pace = paced(first, show, isOthersMove, () => (document.hidden ? 0 : HOLD[settings().speed]))
   return {
+    /** What the page shows. */
     get: () => value,
-    set: (next: TableState) => {
-      value = { ...next, info: share(value.info, next.info), seats: share(value.seats, next.seats) }
-      if (!told) return
-      told = false
-      soon(() => {
-        told = true
-        for (const listener of listeners) listener()
-      })
-    },
+    /** What the table is: ahead of what is shown while others' moves are replayed. */
+    latest: pace.latest,
+    set: pace.push,
+    catchUp: pace.skip,
+    stop: pace.stop,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => {

@@ -10,6 +10,8 @@ export interface NewTable {
   readonly options: Options
   readonly seats: readonly KeptSeat[]
   readonly seed: string
+  /** The finished table that this one follows in a series. */
+  readonly previous?: string
 }
 
 export interface Moment {
@@ -25,6 +27,12 @@ export interface Asks {
   preview: { ask: { seat: Seat; answers: readonly Answer[] }; answer: Preview | Refused }
   why: { ask: { seat: Seat; answer: Answer }; answer: Refused | null }
   undo: { ask: { seat: Seat }; answer: Refused | null }
+  propose: { ask: { seat: Seat; back: number }; answer: Refused | null }
+  bot: { ask: { seat: Seat; on: boolean }; answer: Refused | null }
+  record: { ask: null; answer: MatchRecord | null }
+  course: { ask: MatchRecord; answer: readonly (readonly number[])[] }
+  /** Bots move without pauses until a person is asked. */
+  hurry: { ask: null; answer: null }
   at: { ask: { as: Viewer; answers: number }; answer: Moment | null }
   /** A moment of a record that is kept elsewhere. */
   moment: { ask: { record: MatchRecord; as: Viewer; answers: number }; answer: Moment | null }

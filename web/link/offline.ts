@@ -44,7 +44,7 @@ const PAUSE = { off: 30, fast: 300, normal: 600 }
 
 export function offlineLink(id: string): TableLink {
   const state = cell(nothing)
-  const engine = work((next, from) => state.set({ ...next, log: [...state.get().log.slice(0, from), ...next.log] }))
+  const engine = work((next, from) => state.set({ ...next, log: [...state.latest().log.slice(0, from), ...next.log] }))
   engine.ask('open', { id, pause: PAUSE[settings().speed] }).catch(() => state.set({ ...nothing, status: 'gone' }))
   return {
     get: state.get,
@@ -54,9 +54,26 @@ export function offlineLink(id: string): TableLink {
     why: (seat, answer) => engine.ask('why', { seat, answer }),
     undo: (seat) => engine.ask('undo', { seat }),
     say: async () => undefined,
+    // Everybody sits at this screen: who asks has asked the others.
+    propose: (seat, back) => engine.ask('propose', { seat, back }),
+    vote: async () => null,
+    bot: (seat, on) => engine.ask('bot', { seat, on }),
+    course: async () => {
+      const record = await engine.ask('record', null)
+      return record === null ? [] : engine.ask('course', record)
+    },
+    record: () => engine.ask('record', null),
     at: (as, answers) => engine.ask('at', { as, answers }),
+    catchUp: state.catchUp,
+    skip: () => {
+      state.catchUp()
+      void engine.ask('hurry', null)
+    },
     renew: () => undefined,
-    close: () => engine.stop(),
+    close: () => {
+      state.stop()
+      engine.stop()
+    },
   }
 }
 

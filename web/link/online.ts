@@ -45,7 +45,7 @@ export function onlineLink(table: string, invite?: string): TableLink {
     })
 
   const receive = (message: ServerMessage): void => {
-    const now = state.get()
+    const now = state.latest()
     switch (message.type) {
       case 'welcome':
         tries = 0
@@ -118,7 +118,7 @@ export function onlineLink(table: string, invite?: string): TableLink {
     })
     socket.addEventListener('close', () => {
       if (closed) return
-      if (state.get().status === 'ready') state.set({ ...state.get(), status: 'lost' })
+      if (state.latest().status === 'ready') state.set({ ...state.latest(), status: 'lost' })
       const wait = Math.min(8000, 250 * 2 ** tries++) * (0.5 + Math.random())
       setTimeout(connect, wait)
     })
@@ -164,6 +164,21 @@ export function onlineLink(table: string, invite?: string): TableLink {
     return { view, events, reveals }
   }
 
+  const finished = async (): Promise<MatchRecord | null> => {
+    if (state.get().info?.status !== 'over') return null
+    record ??= await api.record(table, invite)
+    return record
+  }
+  const history = (): ReturnType<typeof work> => {
+    past ??= work(() => undefined)
+    return past
+  }
+  const tried = (act: Promise<unknown>): Promise<Refused | null> =>
+    act.then(
+      () => null,
+      (error: unknown) => ({ rule: null, text: error instanceof Error ? error.message : String(error) }),
+    )
+
   return {
     get: state.get,
     subscribe: state.subscribe,
@@ -179,13 +194,27 @@ export function onlineLink(table: string, invite?: string): TableLink {
     say: async (text) => {
       await command((commandId) => ({ type: 'chat', commandId, table, text }))
     },
-    at: async (as, answers) => {
-      // Only a finished table shows its record; the moments are worked out here.
-      if (state.get().info?.status !== 'over') return null
-      record ??= await api.record(table)
-      past ??= work(() => undefined)
-      return past.ask('moment', { record, as, answers })
+    propose: (seat, back) => command((commandId) => ({ type: 'propose', commandId, table, seat, back })),
+    vote: (seat, agree) => command((commandId) => ({ type: 'vote', commandId, table, seat, agree })),
+    bot: (seat, on) => {
+      const mine = state.get().info?.seats[seat]?.mine === true
+      if (mine && on) return command((commandId) => ({ type: 'concede', commandId, table, seat }))
+      return tried(mine ? api.join(table, { seat }) : api.bot(table, seat))
     },
+    at: async (as, answers) => {
+      // Only a finished table shows its record; then the moments are worked out here.
+      const found = await finished()
+      return found === null
+        ? api.moment(table, as, answers, invite)
+        : history().ask('moment', { record: found, as, answers })
+    },
+    course: async () => {
+      const found = await finished()
+      return found === null ? [] : history().ask('course', found)
+    },
+    record: finished,
+    catchUp: state.catchUp,
+    skip: state.catchUp,
     renew: () => {
       seq = 0
       tries = 0
@@ -193,6 +222,7 @@ export function onlineLink(table: string, invite?: string): TableLink {
     },
     close: () => {
       closed = true
+      state.stop()
       clearInterval(heart)
       past?.stop()
       window.removeEventListener('online', wake)

@@ -1,6 +1,6 @@
 /** Tables kept on this device: records in IndexedDB, read by the start page and written by the worker. */
 
-import type { MatchRecord, Seat } from '@dorfplatz/kernel'
+import type { MatchRecord, Result, Seat } from '@dorfplatz/kernel'
 
 export interface KeptSeat {
   readonly kind: 'me' | 'bot'
@@ -8,6 +8,8 @@ export interface KeptSeat {
   readonly level?: string
   /** The mark it goes by; its number when absent. */
   readonly colour?: number
+  /** A bot of this level plays for the person for now. */
+  readonly bot?: string
 }
 
 export interface KeptTable {
@@ -20,6 +22,12 @@ export interface KeptTable {
   readonly over: boolean
   /** Whom it waits for. */
   readonly due: readonly Seat[]
+  /** The finished table that this one follows in a series. */
+  readonly previous?: string
+  /** How it ended. */
+  readonly result?: Result
+  /** Cleared away, but kept as a game of a series. */
+  readonly away?: boolean
 }
 
 const STORE = 'tables'
@@ -61,8 +69,12 @@ export async function allKept(): Promise<KeptTable[]> {
   return tables.sort((a, b) => b.updatedAt - a.updatedAt)
 }
 
-export function forget(id: string): Promise<unknown> {
-  return run('readwrite', (store) => store.delete(id))
+/** Clears a table away. Games of a series stay, out of sight: the next one may follow from them. */
+export async function forget(id: string): Promise<void> {
+  const table = await kept(id)
+  const inSeries = table?.previous !== undefined || (table?.result?.sequels?.length ?? 0) > 0
+  if (table !== null && inSeries) await keep({ ...table, away: true })
+  else await run('readwrite', (store) => store.delete(id))
 }
 
 export const LOCAL = 'here-'

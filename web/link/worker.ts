@@ -1,6 +1,6 @@
 /** The engine of tables on this device: the kernel with its bots in a worker, every accepted answer kept at once. */
 
-import { Engine, moment } from './engine.ts'
+import { course, Engine, moment } from './engine.ts'
 import type { Ask, Tell } from './messages.ts'
 
 const post = (message: Tell) => self.postMessage(message)
@@ -12,7 +12,12 @@ function handle(message: Ask): unknown {
   if (message.op === 'answer') return engine.answer(message.ask.seat, message.ask.answers)
   if (message.op === 'preview') return engine.preview(message.ask.seat, message.ask.answers)
   if (message.op === 'why') return engine.why(message.ask.seat, message.ask.answer)
+  if (message.op === 'hurry') return engine.hurry()
   if (message.op === 'undo') return engine.undo(message.ask.seat)
+  if (message.op === 'propose') return engine.propose(message.ask.seat, message.ask.back)
+  if (message.op === 'bot') return engine.bot(message.ask.seat, message.ask.on)
+  if (message.op === 'record') return engine.record()
+  if (message.op === 'course') return course(message.ask)
   if (message.op === 'moment') return moment(message.ask.record, message.ask.as, message.ask.answers)
   return engine.at(message.ask.as, message.ask.answers)
 }

@@ -5,7 +5,8 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { games, isGame, shelf } from '../app/games.ts'
 import { api } from '../link/api.ts'
-import { allKept, forget, type KeptTable } from '../link/store.ts'
+import { type Chain, chainsOf, seriesHereBare } from '../link/series.ts'
+import { allKept, forget, isLocal, type KeptTable } from '../link/store.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { SeatShape } from '../parts/Seat.tsx'
 import { useText } from '../text/index.ts'
@@ -17,7 +18,7 @@ interface Row {
   readonly title: string
   readonly here: boolean
   readonly over: boolean
-  readonly seats: readonly { readonly seat: number; readonly free: boolean }[]
+  readonly seats: readonly { readonly seat: number; readonly free: boolean; readonly colour: number }[]
   readonly myTurn: boolean
   readonly waitsFor: string
 }
@@ -30,7 +31,7 @@ function fromKept(table: KeptTable): Row {
     title: table.seats.map((s) => s.name).join(', '),
     here: true,
     over: table.over,
-    seats: table.seats.map((_, seat) => ({ seat, free: false })),
+    seats: table.seats.map((s, seat) => ({ seat, free: false, colour: s.colour ?? seat })),
     myTurn: table.due.some(mine),
     waitsFor: table.seats[table.due[0] ?? 0]?.name ?? '',
   }
@@ -46,7 +47,7 @@ function fromInfo(table: TableInfo): Row {
       .join(', '),
     here: false,
     over: table.status === 'over',
-    seats: table.seats.map((s) => ({ seat: s.seat, free: s.kind === 'open' })),
+    seats: table.seats.map((s) => ({ seat: s.seat, free: s.kind === 'open', colour: s.colour })),
     myTurn: table.seats.some((s) => s.mine && s.due),
     waitsFor: table.seats.find((s) => s.due)?.name ?? '',
   }
@@ -56,6 +57,7 @@ function useTables() {
   const [here, setHere] = useState<KeptTable[]>([])
   const [mine, setMine] = useState<TableInfo[]>([])
   const [open, setOpen] = useState<TableInfo[] | null>(null)
+  const [series, setSeries] = useState<readonly Chain[]>([])
   const [reachable, setReachable] = useState(true)
   useEffect(() => {
     let live = true
@@ -63,6 +65,9 @@ function useTables() {
       allKept().then(
         (tables) => live && setHere(tables),
         () => undefined,
+      )
+      Promise.all([api.mySeries().catch(() => []), seriesHereBare().catch(() => [])]).then(
+        (games) => live && setSeries(chainsOf(games.flat()).filter((chain) => chain.open && !chain.last.away)),
       )
       api.openTables().then(
         (tables) => {
@@ -86,23 +91,25 @@ function useTables() {
   }, [])
   const clear = (id: string) => {
     setHere((tables) => tables.filter((table) => table.id !== id))
-    forget(id).catch(() => undefined)
+    setMine((tables) => tables.filter((table) => table.id !== id))
+    const gone = isLocal(id) ? forget(id) : api.archive(id)
+    gone.catch(() => undefined)
   }
-  const rows = [...mine.map(fromInfo), ...here.map(fromKept)].sort(
+  const rows = [...mine.map(fromInfo), ...here.filter((table) => table.away !== true).map(fromKept)].sort(
     (a, b) => Number(b.myTurn && !b.over) - Number(a.myTurn && !a.over) || Number(a.over) - Number(b.over),
   )
-  return { rows, open: open?.map(fromInfo) ?? null, reachable, clear }
+  return { rows, open: open?.map(fromInfo) ?? null, series, reachable, clear }
 }
 
 function Seats({ row }: { row: Row }) {
   const t = useText()
   return (
     <span className="seats">
-      {row.seats.map(({ seat, free }) =>
+      {row.seats.map(({ seat, free, colour }) =>
         free ? (
           <span className="free" key={seat} title={t.start.free} />
         ) : (
-          <SeatShape key={seat} seat={seat} className="i24" />
+          <SeatShape key={seat} seat={seat} mark={colour} className="i24" />
         ),
       )}
     </span>
@@ -111,6 +118,7 @@ function Seats({ row }: { row: Row }) {
 
 function TableRow({ row, open, clear }: { row: Row; open?: boolean; clear?: (id: string) => void }) {
   const t = useText()
+  const [sure, setSure] = useState(false)
   const game = isGame(row.game) ? row.game : null
   return (
     <li className="trow" data-game={row.game}>
@@ -133,16 +141,51 @@ function TableRow({ row, open, clear }: { row: Row; open?: boolean; clear?: (id:
         >
           {open ? t.start.take : row.over ? t.start.look : row.myTurn ? t.start.yourTurn : t.start.goOn}
         </Link>
-        {row.here && clear !== undefined && (
+        {(row.here || row.over) && clear !== undefined && (
           <button
             type="button"
             className="iconbtn"
             aria-label={`${t.start.forget}: ${row.title}`}
-            onClick={() => clear(row.id)}
+            aria-expanded={sure}
+            onClick={() => setSure(!sure)}
           >
             <Icon name="close" />
           </button>
         )}
+      </span>
+      {sure && clear !== undefined && (
+        <span className="row wrap trow-sure" role="alert">
+          {row.over ? t.menu.sure : t.menu.closeHelp}
+          <button type="button" className="btn small" onClick={() => clear(row.id)}>
+            {t.start.forget}
+          </button>
+          <button type="button" className="btn small quiet" onClick={() => setSure(false)}>
+            {t.menu.no}
+          </button>
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** A series whose next game can begin. */
+function SeriesRow({ chain }: { chain: Chain }) {
+  const t = useText()
+  const game = isGame(chain.game) ? chain.game : null
+  return (
+    <li className="trow" data-game={chain.game}>
+      <Icon name={game === null ? 'boardi' : shelf[game].icon} className="i40" />
+      <span className="tn">
+        <b>{t.series.ready(chain.games.length + 1)}</b>
+        <small>
+          {game === null ? chain.game : t.game[game].name}
+          {isLocal(chain.last.id) && `, ${t.start.here}`}
+        </small>
+      </span>
+      <span className="row trow-do">
+        <Link to="/series" className="btn small">
+          {t.series.look}
+        </Link>
       </span>
     </li>
   )
@@ -151,7 +194,7 @@ function TableRow({ row, open, clear }: { row: Row; open?: boolean; clear?: (id:
 export function Start() {
   const t = useText()
   const navigate = useNavigate()
-  const { rows, open, reachable, clear } = useTables()
+  const { rows, open, series, reachable, clear } = useTables()
   const [code, setCode] = useState('')
   const waiting = rows.filter((row) => row.myTurn && !row.over).length
   const join = (event: React.FormEvent) => {
@@ -233,10 +276,13 @@ export function Start() {
             <h2 className="orn">
               {t.start.mine} <small>{t.start.mineWaiting(waiting)}</small>
             </h2>
-            {rows.length === 0 ? (
+            {rows.length === 0 && series.length === 0 ? (
               <p className="sheet list empty">{t.start.noneMine}</p>
             ) : (
               <ul className="sheet list">
+                {series.map((chain) => (
+                  <SeriesRow chain={chain} key={chain.last.id} />
+                ))}
                 {rows.map((row) => (
                   <TableRow row={row} key={row.id} clear={clear} />
                 ))}

@@ -1,15 +1,16 @@
 /** The page of one table: finds its link, waits for its game, and shows lobby, curtain or table. */
 
 import { useParams, useSearch } from '@tanstack/react-router'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { isGame } from '../app/games.ts'
 import { Masthead } from '../app/Shell.tsx'
 import { useGame } from '../app/useGame.ts'
 import { useUi } from '../app/useUi.ts'
-import { nothing, type TableLink } from '../link/link.ts'
+import { nothing, type TableLink, type TableState } from '../link/link.ts'
 import { offlineLink } from '../link/offline.ts'
 import { onlineLink } from '../link/online.ts'
 import { isLocal } from '../link/store.ts'
+import { MarksContext } from '../parts/Seat.tsx'
 import { Curtain } from '../table/Curtain.tsx'
 import { Frame } from '../table/Frame.tsx'
 import { Lobby } from '../table/Lobby.tsx'
@@ -28,11 +29,20 @@ function useLink(id: string, invite: string | undefined): TableLink | null {
 const quiet = () => () => undefined
 
 export function TablePage() {
-  const t = useText()
   const { id } = useParams({ from: '/table/$id' })
   const { invite } = useSearch({ from: '/table/$id' })
   const link = useLink(id, invite)
   const state = useSyncExternalStore(link?.subscribe ?? quiet, link?.get ?? (() => nothing))
+  const marks = useMemo(() => state.info?.seats.map((s) => s.colour) ?? [], [state.info])
+  return (
+    <MarksContext.Provider value={marks}>
+      <Shown link={link} state={state} invite={invite} />
+    </MarksContext.Provider>
+  )
+}
+
+function Shown({ link, state, invite }: { link: TableLink | null; state: TableState; invite: string | undefined }) {
+  const t = useText()
   const gameId = state.info?.game ?? ''
   const { game } = useGame(gameId)
   const ui = useUi(gameId)

@@ -1,20 +1,26 @@
-/** A seat's mark: its shape first, its colour second, its name beside it. */
+/** A seat's mark: its shape first, its colour second. */
 
 import type { Seat } from '@dorfplatz/kernel'
+import { createContext, useContext } from 'react'
 import { useText } from '../text/index.ts'
 import { Icon } from './Icon.tsx'
 
-export function SeatShape({ seat, className = '' }: { seat: Seat; className?: string }) {
-  const t = useText()
-  const shape = (seat % 5) + 1
-  return <Icon name={`seat${shape}`} label={t.seatShape[shape - 1]} className={className} />
+/** As many shapes, each with its colour, as there are. */
+export const MARKS = 5
+
+/** The marks that the seats of this table have chosen; a seat's own number where nothing is known. */
+export const MarksContext = createContext<readonly number[]>([])
+
+/** The number of a seat's mark, as icons and colours are numbered: from 1. */
+export function useMarks(): (seat: Seat) => number {
+  const marks = useContext(MarksContext)
+  return (seat) => ((marks[seat] ?? seat) % MARKS) + 1
 }
 
-export function SeatName({ seat, name }: { seat: Seat; name: string }) {
-  return (
-    <span className={`seat s${(seat % 5) + 1}`}>
-      <SeatShape seat={seat} className="i24" />
-      <span className="nm">{name}</span>
-    </span>
-  )
+/** `mark` is given where there is no table around: a list of tables, a choice of marks. */
+export function SeatShape({ seat, mark, className = '' }: { seat: Seat; mark?: number; className?: string }) {
+  const t = useText()
+  const markOf = useMarks()
+  const shape = mark === undefined ? markOf(seat) : (mark % MARKS) + 1
+  return <Icon name={`seat${shape}`} label={t.seatShape[shape - 1]} className={className} />
 }

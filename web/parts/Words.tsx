@@ -3,6 +3,7 @@
 import type { Part, RuleId, Seat, Sentence } from '@dorfplatz/kernel'
 import { createContext, Fragment, useContext } from 'react'
 import { Icon } from './Icon.tsx'
+import { useMarks } from './Seat.tsx'
 
 export interface Speech {
   /** A seat's name, as this viewer reads it. */
@@ -31,13 +32,14 @@ export function isDrawn(icon: string): boolean {
 }
 
 function One({ part, speech }: { part: Part; speech: Speech }) {
+  const markOf = useMarks()
   if (typeof part === 'string') return part
   if ('n' in part) return <b className="num">{part.n}</b>
   if ('icon' in part) return isDrawn(part.icon) ? <Icon name={part.icon} label={part.label} /> : part.label
   if ('seat' in part) {
     return (
-      <span className={`nb s${(part.seat % 5) + 1}`}>
-        <Icon name={`seat${(part.seat % 5) + 1}`} className="mark" />
+      <span className={`nb s${markOf(part.seat)}`}>
+        <Icon name={`seat${markOf(part.seat)}`} className="mark" />
         <b className="name">{speech.seatName(part.seat)}</b>
       </span>
     )

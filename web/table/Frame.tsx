@@ -8,6 +8,7 @@ import { change, motionPace, useSettings } from '../app/settings.ts'
 import type { Refused, TableLink, TableState } from '../link/link.ts'
 import { Moves } from '../motion/Moves.tsx'
 import { MOVE } from '../motion/perform.ts'
+import { useSkip } from '../motion/skip.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Modal } from '../parts/Modal.tsx'
 import { SeatShape } from '../parts/Seat.tsx'
@@ -15,6 +16,7 @@ import { SpeechContext, Words } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
 import { Banner } from './Banner.tsx'
 import { CardDialog } from './CardDialog.tsx'
+import { Consent } from './Consent.tsx'
 import { Fronts, seatIn } from './Fronts.tsx'
 import { GenericBoard, genericUi, handIn } from './Generic.tsx'
 import { Hand, playOption } from './Hand.tsx'
@@ -27,6 +29,7 @@ import { ResultSheet } from './Result.tsx'
 import { Sheet } from './Sheet.tsx'
 import { Side } from './Side.tsx'
 import { useSeen } from './seen.ts'
+import { TableMenu } from './TableMenu.tsx'
 import { useTurn } from './turn.ts'
 import type { BoardProps, GameUi } from './ui.ts'
 import { Why } from './Why.tsx'
@@ -110,6 +113,7 @@ export function Frame(props: {
     if (asking !== undefined && document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
   }, [asking])
   useKnock(live.decisions.length > 0)
+  useSkip(link, state.replaying === true)
   const speech = useMemo(
     () => ({
       seatName: (seat: number) => names[seat] ?? `#${seat + 1}`,
@@ -130,7 +134,9 @@ export function Frame(props: {
   return (
     <SpeechContext.Provider value={speech}>
       <div className="table" data-tab={tab} data-front={front} data-speed={speed} data-drawn={drawn}>
-        <Masthead where={props.title} />
+        <Masthead where={props.title}>
+          <TableMenu link={link} state={state} me={me} />
+        </Masthead>
         <Banner
           turn={turn}
           live={live}
@@ -140,7 +146,9 @@ export function Frame(props: {
           log={state.log}
           canUndo={me !== null && live.seq > 0 && state.log[state.log.length - 1]?.seat === me}
           lost={state.status === 'lost'}
+          skip={state.replaying === true ? link.skip : null}
         />
+        <Consent link={link} state={state} me={me} />
         {Ribbon !== undefined && (
           <section className="ribbonbar" aria-label={t.table.stage}>
             <Ribbon {...board} />
@@ -149,7 +157,7 @@ export function Frame(props: {
         <main id="main" className="tbl" tabIndex={-1}>
           {drawn && <Fronts board={board} ui={ui} front={front} show={showFront} />}
           <div className="stage">
-            <ResultSheet view={live} text={text} names={names} link={link} ui={props.ui} me={me} />
+            <ResultSheet view={live} text={text} names={names} link={link} me={me} />
             {shows('board') && (
               <div className="front-board">
                 {Shared === undefined ? <GenericBoard {...board} pictures={!drawn} /> : <Shared {...board} />}

@@ -1,82 +1,83 @@
-/** When the game is over: who won, the score sheet, and the course of the game as lines. */
+/** When the game is over: who won, the score sheet, the course of the game, and what may come next. */
 
-import type { GameText, Options, View } from '@dorfplatz/kernel'
+import type { GameText, View } from '@dorfplatz/kernel'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { layHere, myName } from '../link/lay.ts'
+import { api } from '../link/api.ts'
+import { layHere } from '../link/lay.ts'
 import type { TableLink } from '../link/link.ts'
+import { forget, isLocal, kept } from '../link/store.ts'
+import { CopyButton } from '../parts/CopyButton.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { Sure } from '../parts/Sure.tsx'
 import { useText } from '../text/index.ts'
-import { Scores, scoresOf } from './Scores.tsx'
-import type { GameUi } from './ui.ts'
+import { Chart } from './Chart.tsx'
+import { SaveRecord } from './SaveRecord.tsx'
+import { Scores } from './Scores.tsx'
+import { SeriesOf } from './Series.tsx'
+import { replayAddress } from './share.ts'
 
-const SAMPLES = 24
-
-/** Totals at evenly spaced moments, where the views carry running scores. */
-function useCourse(
-  link: TableLink,
-  ui: GameUi | null,
-  over: boolean,
-  me: number | null,
-): readonly (readonly number[])[] {
+function useCourse(link: TableLink, over: boolean): readonly (readonly number[])[] {
   const [course, setCourse] = useState<readonly (readonly number[])[]>([])
   useEffect(() => {
     if (!over) return
     let live = true
-    const as = me ?? 'spectator'
-    const look = async () => {
-      const end = await link.at(as, Number.MAX_SAFE_INTEGER)
-      if (end === null) return
-      const points: number[][] = []
-      for (let i = 0; i <= SAMPLES; i++) {
-        const at = await link.at(as, Math.round((end.total * i) / SAMPLES))
-        const scores = at === null ? null : scoresOf(at.view, ui)
-        if (scores === null || !live) return
-        points.push(scores.map((s) => s.total))
-      }
-      if (live) setCourse(points)
-    }
-    look().catch(() => undefined)
+    link.course().then(
+      (found) => live && setCourse(found),
+      () => undefined,
+    )
     return () => {
       live = false
     }
-  }, [link, ui, over, me])
+  }, [link, over])
   return course
 }
 
-function Chart({ course, names }: { course: readonly (readonly number[])[]; names: readonly string[] }) {
+/** The same table once more: where it was played, with the people and bots who played it. */
+function Again({ link, view }: { link: TableLink; view: View }) {
   const t = useText()
-  const all = course.flat()
-  const min = Math.min(0, ...all)
-  const max = Math.max(1, ...all)
-  const x = (i: number) => 30 + (i / (course.length - 1)) * 520
-  const y = (v: number) => 170 - ((v - min) / (max - min)) * 150
-  const seats = course[0]?.map((_, seat) => seat) ?? []
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const { info } = link.get()
+  if (info === null) return null
+  const lay = async (): Promise<string> => {
+    if (!isLocal(info.id)) return (await api.rematch(info.id)).id
+    const table = await kept(info.id)
+    const seats = table?.seats.map(({ bot: _, ...seat }) => seat) ?? []
+    const laid = await layHere(view.game, seats, view.options, table?.previous)
+    if ('refused' in laid) throw new Error(laid.refused.rule ?? '')
+    return laid.id
+  }
+  const go = async () => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      await navigate({ to: '/table/$id', params: { id: await lay() } })
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+    setBusy(false)
+  }
+  const people = info.seats.filter((s) => s.kind === 'person').length
   return (
-    <svg className="course" viewBox="0 0 640 190" role="img" aria-label={`${t.table.course}: ${names.join(', ')}`}>
-      <line x1="30" y1={y(0)} x2="550" y2={y(0)} className="axis" />
-      <text x="4" y={y(max) + 5}>
-        {max}
-      </text>
-      <text x="4" y={y(0) + 5}>
-        0
-      </text>
-      {seats.map((seat) => (
-        <g key={seat} className={`s${(seat % 5) + 1}`}>
-          <polyline points={course.map((p, i) => `${x(i)},${y(p[seat] ?? 0)}`).join(' ')} className="curve" />
-          <use
-            href={`#i-seat${(seat % 5) + 1}`}
-            x="552"
-            y={y(course[course.length - 1]?.[seat] ?? 0) - 8}
-            width="16"
-            height="16"
-          />
-          <text x="572" y={y(course[course.length - 1]?.[seat] ?? 0) + 5}>
-            {names[seat]}
-          </text>
-        </g>
-      ))}
-    </svg>
+    <>
+      {info.rematch !== null ? (
+        <Link
+          to="/table/$id"
+          params={{ id: info.rematch }}
+          search={info.invite === null ? {} : { invite: info.invite }}
+          className="btn primary"
+        >
+          {t.result.rematchJoin}
+        </Link>
+      ) : (
+        <button type="button" className="btn primary" disabled={busy} onClick={() => void go()}>
+          {people > 1 ? t.result.rematch : t.table.again}
+        </button>
+      )}
+      <div role="alert">{problem !== null && <p className="note">{problem}</p>}</div>
+    </>
   )
 }
 
@@ -85,18 +86,20 @@ export function ResultSheet(props: {
   text: GameText
   names: readonly string[]
   link: TableLink
-  ui: GameUi | null
   me: number | null
 }) {
   const t = useText()
-  const { view } = props
-  const course = useCourse(props.link, props.ui, view.over, props.me)
-  const id = props.link.get().info?.id ?? ''
+  const { view, link, me } = props
   const navigate = useNavigate()
-  if (view.result === null) return null
-  const follow = async (options: Options) => {
-    const laid = await layHere(view.game, [{ kind: 'me', name: myName() }], options)
-    if ('id' in laid) await navigate({ to: '/table/$id', params: { id: laid.id } })
+  const { info } = link.get()
+  // The record opens a moment after the last move.
+  const course = useCourse(link, view.over && info?.status === 'over')
+  if (view.result === null || info === null) return null
+  const { id } = info
+  const address = replayAddress(info)
+  const putAway = async () => {
+    await (isLocal(id) ? forget(id) : api.archive(id)).catch(() => undefined)
+    await navigate({ to: '/' })
   }
   return (
     <section className="sheet result">
@@ -113,25 +116,22 @@ export function ResultSheet(props: {
           {t.table.seedIs} <code>{view.seed}</code>
         </p>
       )}
-      {(view.result.sequels ?? []).map((options) => (
-        <p className="row wrap" key={JSON.stringify(options)}>
-          <button type="button" className="btn" onClick={() => follow(options)}>
-            {props.text.sequel?.(options)}
-          </button>
-        </p>
-      ))}
-      <p className="row wrap">
-        <Link to="/play/$game" params={{ game: view.game }} className="btn primary">
-          {t.table.again}
-        </Link>
-        <Link to="/replay/$id" params={{ id }} className="btn">
+      {me !== null && <SeriesOf table={id} />}
+      <div className="row wrap result-do">
+        {me !== null && <Again link={link} view={view} />}
+        <Link to="/replay/$id" params={{ id }} search={{}} className="btn">
           <Icon name="time" />
           {t.table.replay}
         </Link>
+        {address !== null && <CopyButton text={address} label={t.result.share} />}
+        <SaveRecord link={link} />
+        {me !== null && (
+          <Sure ask={t.menu.away} help={t.menu.awayHelp} yes={t.menu.away} quiet onYes={() => void putAway()} />
+        )}
         <Link to="/" className="btn quiet">
           {t.table.leave}
         </Link>
-      </p>
+      </div>
     </section>
   )
 }

@@ -4,7 +4,7 @@ import type { GameText, View } from '@dorfplatz/kernel'
 import type { ChatLine, Line, TableInfo } from '@dorfplatz/server/protocol'
 import { Tabs } from 'radix-ui'
 import { useState } from 'react'
-import { SeatShape } from '../parts/Seat.tsx'
+import { SeatShape, useMarks } from '../parts/Seat.tsx'
 import { useText } from '../text/index.ts'
 import { Log } from './Log.tsx'
 import { News } from './News.tsx'
@@ -55,11 +55,12 @@ function Chat({ chat, say }: { chat: readonly ChatLine[]; say: (text: string) =>
 
 function Players({ info, board, ui }: { info: TableInfo; board: BoardProps; ui: GameUi | null }) {
   const t = useText()
+  const markOf = useMarks()
   const Glance = ui?.Glance
   return (
     <ul className="players">
       {info.seats.map((seat) => (
-        <li key={seat.seat} className={`s${(seat.seat % 5) + 1}`}>
+        <li key={seat.seat} className={`s${markOf(seat.seat)}`}>
           <span className="who">
             <SeatShape seat={seat.seat} className="i24" />
             <b className="name">{seat.name}</b>

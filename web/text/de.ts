@@ -1,10 +1,12 @@
 /** The client's own sentences in German. */
 
+import { people as peopleWords } from './de.people.ts'
 import type { Text } from './en.ts'
 
 const people = (min: number, max: number) => (min === max ? `${min} Personen` : `${min} bis ${max} Personen`)
 
 export const de: Text = {
+  ...peopleWords,
   brand: 'Dorfplatz',
   motto: 'Drei Dorfspiele, alle Regeln, ein Tisch: setz dich dazu.',
   panorama: 'Holzschnitt: Hopfengarten, Hof und Dorf in der Morgensonne',
@@ -158,6 +160,7 @@ export const de: Text = {
     logMine: 'Meins',
     logEmpty: 'Noch ist nichts geschehen.',
     logNew: 'seit deinem letzten Besuch',
+    skip: 'Überspringen',
     stepThrough: 'Schritt für Schritt',
     news: (n: number) => `${n} ${n === 1 ? 'Ereignis' : 'Ereignisse'} seit deinem letzten Besuch`,
     step: (n: number, of: number) => `${n} von ${of}`,

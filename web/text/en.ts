@@ -1,10 +1,12 @@
 /** The client's own sentences in English: the source of the types that every other language must satisfy. */
 
 import type { GameId } from '../app/games.ts'
+import { people as peopleWords } from './en.people.ts'
 
 const people = (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`)
 
 export const en = {
+  ...peopleWords,
   brand: 'Dorfplatz',
   motto: 'Three village games, every rule, one table: take a seat.',
   panorama: 'Woodcut: hop garden, farm and village in the morning sun',
@@ -152,6 +154,7 @@ export const en = {
     logMine: 'Mine',
     logEmpty: 'Nothing has happened yet.',
     logNew: 'since your last visit',
+    skip: 'Skip',
     stepThrough: 'Step through',
     news: (n: number) => `${n} ${n === 1 ? 'event' : 'events'} since your last visit`,
     step: (n: number, of: number) => `${n} of ${of}`,

@@ -1,0 +1,57 @@
+/** Above the table: somebody asks to take the game back, or a bot keeps one's own seat warm. */
+
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Refused, TableLink, TableState } from '../link/link.ts'
+import { list, useText } from '../text/index.ts'
+
+export function Consent({ link, state, me }: { link: TableLink; state: TableState; me: number | null }) {
+  const t = useText()
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const { info } = state
+  if (info === null || info.status !== 'running' || me === null) return null
+  const { proposal } = info
+  const seat = info.seats[me]
+  const act = async (work: () => Promise<Refused | null>) => {
+    setRefused(null)
+    setRefused(await work())
+  }
+  const bot = seat?.mine === true && seat.kind === 'bot'
+  if (proposal === null && !bot) return null
+  const missing = info.seats.filter((s) => s.kind === 'person' && !(proposal?.agreed ?? []).includes(s.seat))
+  const asker = proposal === null ? undefined : info.seats[proposal.by]
+  return (
+    <div className="consent" role="status">
+      {bot && (
+        <>
+          <span>{t.menu.botPlays}</span>
+          <button type="button" className="btn primary small" onClick={() => void act(() => link.bot(me, false))}>
+            {t.menu.comeBack}
+          </button>
+        </>
+      )}
+      {proposal !== null && !bot && (
+        <>
+          <span>
+            {asker?.mine ? t.consent.mine : t.consent.asks(asker?.name ?? '')}{' '}
+            <span className="cap">{t.consent.waits(list(missing.map((s) => s.name)))}</span>
+          </span>
+          <span className="row wrap">
+            <Link to="/replay/$id" params={{ id: info.id }} search={{ at: proposal.back }} className="btn quiet small">
+              {t.consent.look}
+            </Link>
+            {!proposal.agreed.includes(me) && (
+              <button type="button" className="btn primary small" onClick={() => void act(() => link.vote(me, true))}>
+                {t.consent.agree}
+              </button>
+            )}
+            <button type="button" className="btn small" onClick={() => void act(() => link.vote(me, false))}>
+              {asker?.mine ? t.consent.withdraw : t.consent.refuse}
+            </button>
+          </span>
+        </>
+      )}
+      {refused !== null && <span role="alert">{refused.text ?? refused.rule}</span>}
+    </div>
+  )
+}

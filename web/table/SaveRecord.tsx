@@ -1,0 +1,33 @@
+/** Saves the record of a finished game as a file: for `dorfplatz replay`, for bug reports, for keeps. */
+
+import { useState } from 'react'
+import type { TableLink } from '../link/link.ts'
+import { useText } from '../text/index.ts'
+
+export function SaveRecord({ link }: { link: TableLink }) {
+  const t = useText()
+  const [problem, setProblem] = useState<string | null>(null)
+  const save = async () => {
+    setProblem(null)
+    try {
+      const record = await link.record()
+      if (record === null) return
+      const address = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }))
+      const anchor = document.createElement('a')
+      anchor.href = address
+      anchor.download = `${record.game}-${link.get().info?.id ?? ''}.json`
+      anchor.click()
+      URL.revokeObjectURL(address)
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <>
+      <button type="button" className="btn quiet" onClick={() => void save()}>
+        {t.menu.download}
+      </button>
+      <div role="alert">{problem !== null && <p className="note">{problem}</p>}</div>
+    </>
+  )
+}

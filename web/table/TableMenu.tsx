@@ -1,0 +1,132 @@
+/** What one may do with a running table besides playing: look back, invite, take back, give up, close it. */
+
+import type { TableInfo } from '@dorfplatz/server/protocol'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { api } from '../link/api.ts'
+import type { Refused, TableLink, TableState } from '../link/link.ts'
+import { forget, isLocal } from '../link/store.ts'
+import { CopyButton } from '../parts/CopyButton.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { Modal } from '../parts/Modal.tsx'
+import { Sure } from '../parts/Sure.tsx'
+import { useText } from '../text/index.ts'
+import { standing } from './Log.tsx'
+import { tableAddress } from './share.ts'
+
+/** Where the table stood before this seat's latest choice; null when it has made none. */
+export function beforeMine(log: TableState['log'], seat: number): number | null {
+  const lines = standing(log)
+  for (let i = lines.length - 1; i >= 0; i--) if (lines[i]?.seat === seat) return lines[i - 1]?.position ?? 0
+  return null
+}
+
+const someoneElse = (info: TableInfo): boolean => info.seats.some((s) => !s.mine && s.kind === 'person')
+
+function Item({ children, help }: { children: React.ReactNode; help?: string }) {
+  return (
+    <li>
+      {children}
+      {help !== undefined && <p className="rule">{help}</p>}
+    </li>
+  )
+}
+
+export function TableMenu({ link, state, me }: { link: TableLink; state: TableState; me: number | null }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { info } = state
+  if (info === null) return null
+  const here = isLocal(info.id)
+  const running = info.status === 'running'
+  const mine = me === null ? undefined : info.seats[me]
+  const playing = running && mine !== undefined && mine.kind === 'person'
+  const back = me === null ? null : beforeMine(state.log, me)
+  const others = someoneElse(info)
+  const address = tableAddress(info)
+  const away = running ? info.seats.filter((s) => !s.mine && s.kind === 'person') : []
+  const act = async (work: () => Promise<Refused | null>) => {
+    setProblem(null)
+    const refused = await work().catch((error: unknown) => ({ rule: null, text: String(error) }))
+    if (refused === null) setOpen(false)
+    else setProblem(refused.text ?? refused.rule)
+  }
+  const close = () =>
+    act(async () => {
+      await (here ? forget(info.id) : api.archive(info.id))
+      await navigate({ to: '/' })
+      return null
+    })
+  return (
+    <>
+      <button type="button" className="tool table-menu" onClick={() => setOpen(true)}>
+        <Icon name="market" />
+        <span className="tool-word">{t.table.menu}</span>
+      </button>
+      <Modal title={t.menu.open} open={open} onClose={() => setOpen(false)}>
+        <ul className="menu-list">
+          <Item help={t.menu.replayHelp}>
+            <Link to="/replay/$id" params={{ id: info.id }} search={{}} className="btn">
+              <Icon name="time" />
+              {t.menu.replay}
+            </Link>
+          </Item>
+          {address !== null && (
+            <Item>
+              <CopyButton text={address} label={t.menu.invite} />
+            </Item>
+          )}
+          {playing && me !== null && back !== null && (
+            <Item help={t.menu.takeBackHelp(others)}>
+              <Sure
+                ask={t.menu.takeBack}
+                help={t.menu.takeBackSure}
+                yes={others ? t.menu.ask : t.menu.goBack}
+                icon="undo"
+                onYes={() => void act(() => link.propose(me, back))}
+              />
+            </Item>
+          )}
+          {playing && me !== null && (
+            <Item help={t.menu.giveUpHelp}>
+              <Sure
+                ask={t.menu.giveUp}
+                help={t.menu.giveUpSure(mine.name)}
+                yes={t.menu.giveUp}
+                icon="bot"
+                onYes={() => void act(() => link.bot(me, true))}
+              />
+            </Item>
+          )}
+          {me !== null &&
+            away.map((seat) => (
+              <Item key={seat.seat} help={seat.online ? t.menu.botForHere(seat.name) : t.menu.botForHelp(seat.name)}>
+                <Sure
+                  ask={t.menu.botFor(seat.name)}
+                  help={t.menu.botForHelp(seat.name)}
+                  yes={t.menu.botFor(seat.name)}
+                  icon="bot"
+                  disabled={seat.online}
+                  onYes={() => void act(() => link.bot(seat.seat, true))}
+                />
+              </Item>
+            ))}
+          {running && info.host && !others && (
+            <Item help={t.menu.closeHelp}>
+              <Sure
+                ask={t.menu.close}
+                help={t.menu.closeHelp}
+                yes={t.menu.close}
+                icon="close"
+                onYes={() => void close()}
+              />
+            </Item>
+          )}
+        </ul>
+        <div role="alert">{problem !== null && <p className="note">{problem}</p>}</div>
+      </Modal>
+    </>
+  )
+}
