@@ -86,7 +86,7 @@ export const shelf: { readonly [G in GameId]: Shelf } = {
     load: async () => pick(await import('@dorfplatz/village'), 'village'),
     quick: async () => quickOf(await import('@dorfplatz/village')),
     house: async (lang) => houseOf(await import('@dorfplatz/village'), lang),
-    ui: async () => null,
+    ui: async () => drawings((await import('@dorfplatz/village/ui')).ui),
   },
 }
 

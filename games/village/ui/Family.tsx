@@ -1,0 +1,135 @@
+/** One family: its life-time track, who is at home, what lies in the barn; and the same at a glance. */
+
+import { BARN, TRACK } from '../cards/board.ts'
+import { Amounts, Customer, Figures } from './Pieces.tsx'
+import type { SeatProps } from './props.ts'
+import { wordsOf } from './words.ts'
+
+export function Mine(props: SeatProps) {
+  const { Icon, SeatShape } = props.kit
+  const w = wordsOf(props.lang)
+  const family = props.view.table.families[props.seat]
+  if (family === undefined) return null
+  const at = `seat:${props.seat}`
+  const here = (place: string) =>
+    family.members.filter((m) => m.place === place).map(({ generation }) => ({ seat: props.seat, generation }))
+  const boxes = [
+    { head: w.home, body: <Figures list={here('farm')} props={props} /> },
+    { head: w.stones, body: <Amounts of={family.stones} at={at} props={props} /> },
+    { head: w.goods, body: <Amounts of={family.goods} at={at} props={props} /> },
+    {
+      head: w.barn(BARN),
+      body: <Amounts of={{ grain: family.grain, coin: family.coins }} at={at} props={props} />,
+    },
+    {
+      head: `${w.castles}: ${family.castles.length}`,
+      body: family.castles.map((castle) => (
+        <span className="q" key={castle}>
+          <Icon name="castle" label={w.castle(castle)} />
+          <b className="num">{castle}</b>
+        </span>
+      )),
+    },
+    {
+      head: `${w.customers}: ${family.served}`,
+      body: family.tiles?.map((tile) => <Customer key={tile} tile={tile} props={props} />),
+    },
+    { head: w.supply, body: <Figures list={here('unborn')} props={props} /> },
+  ]
+  return (
+    <div className="v-mine">
+      <section className="frame v-time">
+        <h2 className="h4">
+          {w.time} <span className="it-s">{w.left(TRACK - family.time)}</span>
+        </h2>
+        <ol>
+          <li className="quill">
+            <Icon name="quill" />
+          </li>
+          {Array.from({ length: TRACK }, (_, i) => i).map((i) => (
+            <li key={i} className={i === family.time ? 'now' : i < family.time ? 'past' : ''}>
+              {i === family.time ? <SeatShape seat={props.seat} className="i20" /> : i + 1}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div className="v-boxes">
+        {boxes.map(({ head, body }) => (
+          <section className="sheet" key={head}>
+            <h3 className="h4">{head}</h3>
+            <div className="v-in">{body}</div>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+export function Goods(props: SeatProps) {
+  const { Icon } = props.kit
+  const w = wordsOf(props.lang)
+  const family = props.view.table.families[props.seat]
+  if (family === undefined) return null
+  const at = `seat:${props.seat}`
+  return (
+    <div className="sheet v-goods">
+      <Amounts of={family.stones} at={at} props={props} />
+      <Amounts of={{ ...family.goods, grain: family.grain, coin: family.coins }} at={at} props={props} />
+      <span className="q" title={w.left(TRACK - family.time)}>
+        <b className="num">
+          {family.time + 1}/{TRACK}
+        </b>
+        <Icon name="time" label={w.time} />
+      </span>
+      <span className="q">
+        <b className="num">{family.fame}</b>
+        <Icon name="vp" label={w.fame} />
+      </span>
+      <Figures
+        list={family.members
+          .filter((m) => m.place === 'farm')
+          .map(({ generation }) => ({ seat: props.seat, generation }))}
+        props={props}
+      />
+    </div>
+  )
+}
+
+export function Glance(props: SeatProps) {
+  const { Icon } = props.kit
+  const w = wordsOf(props.lang)
+  const { table } = props.view
+  const family = table.families[props.seat]
+  if (family === undefined) return null
+  const home = family.members.filter((m) => m.place === 'farm').length
+  return (
+    <>
+      <span className="facts main">
+        {table.start === props.seat && <Icon name="first" label={w.first} />}
+        <span className="q">
+          <Icon name="time" label={w.time} />
+          <b>{family.time + 1}</b>
+        </span>
+        <span className="q">
+          <Icon name="home" label={w.home} />
+          <b>{home}</b>
+        </span>
+        <span className="q">
+          <Icon name="market" label={w.customers} />
+          <b>{family.served}</b>
+        </span>
+        <span className="q">
+          <Icon name="vp" label={w.fame} />
+          <b>{family.fame}</b>
+        </span>
+      </span>
+      <span className="facts goods">
+        <Amounts
+          of={{ ...family.stones, ...family.goods, grain: family.grain, coin: family.coins }}
+          at={`seat:${props.seat}`}
+          props={props}
+        />
+      </span>
+    </>
+  )
+}

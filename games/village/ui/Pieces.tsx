@@ -1,0 +1,75 @@
+/** Small pieces that lie on several boards: figures of a family, customers, amounts. */
+
+import type { Seat } from '@dorfplatz/kernel'
+import { tileOf } from '../text/parts.ts'
+import type { Props } from './props.ts'
+import { iconOf, namesOf, wordsOf } from './words.ts'
+
+export interface Figure {
+  /** The family; beyond the seats it is Conny's. */
+  readonly seat: Seat
+  readonly generation: number
+}
+
+/** Equal things get different keys: the second, the third of its kind. */
+export function numbered<T>(list: readonly T[]): { readonly key: string; readonly item: T }[] {
+  const seen = new Map<string, number>()
+  return list.map((item) => {
+    const name = JSON.stringify(item)
+    const n = (seen.get(name) ?? 0) + 1
+    seen.set(name, n)
+    return { key: `${name} ${n}`, item }
+  })
+}
+
+export function Figures({ list, props }: { list: readonly Figure[]; props: Props }) {
+  const { Icon } = props.kit
+  if (list.length === 0) return null
+  return (
+    <span className="v-figures">
+      {numbered(list).map(({ key, item: { seat, generation } }) => {
+        const name = props.names[seat] ?? namesOf(props.lang).conny
+        return (
+          <span className={`v-figure s${(seat % 5) + 1}`} key={key}>
+            <Icon name="person" label={`${name} ${generation}`} />
+            <i>{generation}</i>
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
+/** Amounts of things side by side; what is not there is left out. */
+export function Amounts(props: { of: { readonly [thing: string]: number }; at?: string; props: Props }) {
+  const { Icon } = props.props.kit
+  const { nouns } = namesOf(props.props.lang)
+  return (
+    <span className="v-amounts">
+      {Object.entries(props.of)
+        .filter(([, n]) => n > 0)
+        .map(([thing, n]) => (
+          <span className="q" key={thing} data-at={props.at} data-of={thing} data-n={n}>
+            <b className="num">{n}</b>
+            <Icon name={iconOf(thing)} label={nouns[thing as keyof typeof nouns]?.[n === 1 ? 0 : 1]} />
+          </span>
+        ))}
+    </span>
+  )
+}
+
+export function Customer({ tile, props }: { tile: number; props: Props }) {
+  const { Icon } = props.kit
+  const w = wordsOf(props.lang)
+  if (tile === 0) return <span className="v-tile none" />
+  const { demand, points } = tileOf(tile)
+  return (
+    <span className="v-tile">
+      <Amounts of={Object.fromEntries(demand.map(({ thing, n }) => [thing, n]))} props={props} />
+      <span className="vpn">
+        <Icon name="vp" label={`${points} ${w.fame}`} />
+        <b>{points}</b>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+/** Village, plainly drawn: places as tiles with their stones and people, families side by side. */
+
+import type { CardEntry, Lang, View } from '@dorfplatz/kernel'
+import { COLOURS, KINDS } from '../rules/codes.ts'
+import type { VillageView } from '../rules/view.ts'
+import './village.css'
+import { Board } from './Board.tsx'
+import { Glance, Goods, Mine } from './Family.tsx'
+import type { Option, Props } from './props.ts'
+import { iconOf, wordsOf } from './words.ts'
+
+function Ribbon(props: Props) {
+  const w = wordsOf(props.lang)
+  const { round } = props.view.table
+  return (
+    <div className="v-ribbon">
+      <span className="rounds" role="img" aria-label={`${w.round} ${round}`}>
+        <span className="name">{w.round}</span>
+        {Array.from({ length: round }, (_, i) => i + 1).map((r) => (
+          <i key={r} className={r === round ? 'now' : 'past'}>
+            {r}
+          </i>
+        ))}
+      </span>
+      <span className="cap">{w.ends}</span>
+    </div>
+  )
+}
+
+export const ui = {
+  Ribbon,
+  Board,
+  Mine,
+  Goods,
+  Glance,
+  hand: (): readonly string[] => [],
+  front: (view: View<VillageView>): 'board' | 'mine' | null => (view.decisions[0]?.kind === 'turn' ? 'board' : null),
+  iconOf: (_: View<VillageView>, option: Option): string | null => {
+    const { choice } = option.answer
+    if (option.decision?.kind !== 'turn') return null
+    return typeof choice === 'number' ? iconOf(COLOURS[choice % KINDS] ?? 'plague') : 'well'
+  },
+  deck: (card: CardEntry, lang: Lang): string => wordsOf(lang).decks[card.deck] ?? card.deck,
+}

@@ -1,0 +1,125 @@
+/** Names that stand on Village's boards, in both languages; what the rulebook names comes from the game's texts. */
+
+import type { Lang } from '@dorfplatz/kernel'
+import { words as deWords } from '../text/de.ts'
+import { words as enWords } from '../text/en.ts'
+
+interface BoardWords {
+  readonly round: string
+  readonly ends: string
+  readonly stalls: string
+  readonly queue: string
+  readonly stack: (n: number) => string
+  readonly greenBag: string
+  readonly blackBag: string
+  readonly free: (n: number) => string
+  readonly step: (n: number) => string
+  readonly castle: (n: number) => string
+  readonly home: string
+  readonly supply: string
+  readonly time: string
+  readonly left: (n: number) => string
+  readonly customers: string
+  readonly castles: string
+  readonly goods: string
+  readonly stones: string
+  readonly barn: (most: number) => string
+  readonly nobody: string
+  readonly first: string
+  readonly fame: string
+  readonly take: string
+  readonly why: string
+  readonly decks: { readonly [deck: string]: string }
+}
+
+const en: BoardWords = {
+  round: 'Round',
+  ends: 'Ends when the chronicle or the graveyard is full.',
+  stalls: 'Stalls',
+  queue: 'Waiting line',
+  stack: (n) => `${n} more in the stack`,
+  greenBag: 'Green bag',
+  blackBag: 'Black bag',
+  free: (n) => `${n} free`,
+  step: (n) => `Step ${n}`,
+  castle: (n) => `Castle ${n}`,
+  home: 'At home',
+  supply: 'Not yet born',
+  time: 'Life time',
+  left: (n) => `${n} until the quill`,
+  customers: 'Customers served',
+  castles: 'Castles visited',
+  goods: 'Goods',
+  stones: 'Influence',
+  barn: (most) => `Grain (at most ${most}) and coins`,
+  nobody: 'nobody',
+  first: 'Start player',
+  fame: 'Points',
+  take: 'Take',
+  why: 'Why not?',
+  decks: { customer: 'Customers', promo: 'Promo customers' },
+}
+
+const de: BoardWords = {
+  round: 'Runde',
+  ends: 'Es endet, wenn die Chronik oder der Friedhof voll ist.',
+  stalls: 'Stände',
+  queue: 'Warteschlange',
+  stack: (n) => `noch ${n} im Stapel`,
+  greenBag: 'Grüner Beutel',
+  blackBag: 'Schwarzer Beutel',
+  free: (n) => `${n} frei`,
+  step: (n) => `Stufe ${n}`,
+  castle: (n) => `Burg ${n}`,
+  home: 'Zu Hause',
+  supply: 'Noch nicht geboren',
+  time: 'Lebenszeit',
+  left: (n) => `noch ${n} bis zur Feder`,
+  customers: 'Bediente Kunden',
+  castles: 'Besuchte Burgen',
+  goods: 'Güter',
+  stones: 'Einfluss',
+  barn: (most) => `Getreide (bis ${most}) und Münzen`,
+  nobody: 'niemand',
+  first: 'Startspieler',
+  fame: 'Punkte',
+  take: 'Nimm',
+  why: 'Warum nicht?',
+  decks: { customer: 'Kunden', promo: 'Zusatzkunden' },
+}
+
+const all: { readonly [L in Lang]: BoardWords } = { en, de }
+
+export const wordsOf = (lang: Lang): BoardWords => all[lang]
+
+export const namesOf = (lang: Lang) => (lang === 'de' ? deWords : enWords)
+
+export const SPACE_ICONS = {
+  harvest: 'harvest',
+  family: 'family',
+  crafts: 'craft',
+  market: 'market',
+  travel: 'travel',
+  council: 'council',
+  church: 'church',
+} as const
+
+export const SECTION_ICONS = {
+  craft: 'craft',
+  farm: 'home',
+  church: 'church',
+  council: 'council',
+  travel: 'travel',
+} as const
+
+export const THING_ICONS: { readonly [thing: string]: string } = {
+  orange: 'stone-orange',
+  green: 'stone-green',
+  brown: 'stone-brown',
+  pink: 'stone-pink',
+  plague: 'stone-plague',
+  grain: 'sack',
+  point: 'vp',
+}
+
+export const iconOf = (thing: string): string => THING_ICONS[thing] ?? thing
