@@ -2,8 +2,9 @@
 
 export interface Picture {
   readonly lines: readonly string[]
-  /** The kind of question before which the whole table was printed last. */
+  /** The kind of question before which the whole table was printed last, and its first line then. */
   readonly kind: string
+  readonly head: string
   /** Questions since then. */
   readonly since: number
 }
@@ -17,13 +18,23 @@ export interface Glance {
   readonly print: readonly string[]
 }
 
-/** With `afresh`, nothing of what was printed before is on the screen any more. */
-export function glance(last: Picture | null, lines: readonly string[], kind: string, afresh = false): Glance {
-  if (last !== null && afresh) return { picture: { lines, kind: last.kind, since: 0 }, whole: true, print: lines }
+/**
+ * With `afresh`, nothing of what was printed before is on the screen any more. Where the table does not fit the screen
+ * (`fits`), a turn brings all of it only when its first line is new, as with a new round.
+ */
+export function glance(
+  last: Picture | null,
+  lines: readonly string[],
+  kind: string,
+  { afresh = false, fits = true }: { readonly afresh?: boolean; readonly fits?: boolean } = {},
+): Glance {
+  const head = lines[0] ?? ''
+  if (last !== null && afresh) return { picture: { lines, kind: last.kind, head, since: 0 }, whole: true, print: lines }
   const changed = last === null ? lines : changes(last.lines, lines)
-  const whole = last === null || last.kind === kind || last.since >= LONG_AGO || changed.length > lines.length / 2
-  if (whole) return { picture: { lines, kind, since: 0 }, whole, print: lines }
-  return { picture: { lines, kind: last.kind, since: last.since + 1 }, whole, print: changed }
+  const again = last?.kind === kind && (fits || last.head !== head)
+  const whole = last === null || again || last.since >= LONG_AGO || changed.length > lines.length / 2
+  if (whole) return { picture: { lines, kind, head, since: 0 }, whole, print: lines }
+  return { picture: { ...last, lines, since: last.since + 1 }, whole, print: changed }
 }
 
 const indent = (line: string): number => line.length - line.trimStart().length

@@ -23,7 +23,7 @@ import {
 import type { Lines } from './lines.ts'
 import { phrases } from './phrases.ts'
 import { buildAnswer, readForm, sampleOf } from './structured.ts'
-import { bare, columns, length, paint, print, printWrapped, show } from './terminal.ts'
+import { bare, columns, height, length, paint, print, printWrapped, show } from './terminal.ts'
 import { missing } from './whynot.ts'
 
 export interface Asking {
@@ -46,6 +46,8 @@ export interface Asking {
 
 /** Rules and missing choices are shown by the dozen. */
 const DOZEN = 12
+/** Fewer letters do not name a choice. */
+const SHORTEST_NAME = 3
 
 /** Whole words for those who do not think in letters. */
 const WORDS: ReadonlyMap<string, string> = new Map([
@@ -93,11 +95,12 @@ export async function ask(asking: Asking): Promise<'done' | 'leave'> {
   const anytime = view.anytime.filter((choice) => !choices.some((other) => same(other, choice)))
   const free = anytime.map((choice) => text.anytime(view, choice))
   const total = own.length + free.length
+  // What may be done unasked is numbered by itself: a slip of the finger among the choices never ends up there.
   const items = [...own, ...free].map((sentence, i) => {
-    const mark = String(i + 1).padStart(String(total).length)
-    return `${paint('green', `${mark})`)} ${show(sentence, name)}`
+    const mark = i < own.length ? String(i + 1) : `+${i - own.length + 1}`
+    return `${paint('green', `${mark.padStart(String(own.length).length)})`)} ${show(sentence, name)}`
   })
-  const prompt = form === null ? p.choose(total) : p[form.type]
+  const prompt = (form === null ? p.choose(own.length) : p[form.type]) + p.hints(asking.record.entries.length > 0)
   let listed = 0
 
   const say = (refusal: Refusal): void => sayRefusal(text, lang, refusal, name)
@@ -105,13 +108,15 @@ export async function ask(asking: Asking): Promise<'done' | 'leave'> {
   /** As many items as fit the screen, beginning with the given one. */
   const list = (from: number): void => {
     const rest = items.slice(from)
-    const room = process.stdout.isTTY ? Math.max(10, process.stdout.rows - 6) : Number.POSITIVE_INFINITY
+    const room = Math.max(10, height() - 6)
     const lines = columns(rest).length
     listed = lines <= room ? total : from + Math.max(1, Math.floor((rest.length * room) / lines))
     for (const line of columns(items.slice(from, Math.min(listed, own.length)))) print(line)
-    if (listed > own.length) {
+    const unasked = items.slice(Math.max(from, own.length), listed)
+    if (unasked.length === 1) printWrapped(`${paint('dim', p.unasked)} ${unasked[0]}`)
+    else if (unasked.length > 1) {
       print(paint('dim', p.unasked))
-      for (const line of columns(items.slice(Math.max(from, own.length), listed))) print(line)
+      for (const line of columns(unasked)) print(line)
     }
     if (listed < total) print(paint('dim', `  ${p.more(total - listed)}`))
   }
@@ -208,11 +213,26 @@ export async function ask(asking: Asking): Promise<'done' | 'leave'> {
     ['q', () => 'leave'],
   ])
 
+  /** The choices that begin with what was typed. */
+  const named = (typed: string): number[] =>
+    typed.length < SHORTEST_NAME
+      ? []
+      : own.flatMap((sentence, i) =>
+          bare(show(sentence, name)).toLowerCase().startsWith(typed.toLowerCase()) ? [i] : [],
+        )
+
+  /** The number of the one choice meant, or -1. */
+  const meant = (typed: string): number => {
+    if (/^\d+$/.test(typed)) return Number(typed) - 1
+    const [first = -1, ...others] = named(typed)
+    return others.length === 0 ? first : -1
+  }
+
   /** What a typed line answers, if it answers. */
   const answerOf = (typed: string): Answer | undefined => {
-    const n = /^\d+$/.test(typed) ? Number(typed) : 0
-    if (n > own.length && n <= total) return { to: 'anytime', choice: anytime[n - own.length - 1] ?? null }
-    const choice = form === null ? choices[n - 1] : buildAnswer(form, typed)
+    const unasked = /^\+\d+$/.test(typed) ? anytime[Number(typed) - 1] : undefined
+    if (unasked !== undefined) return { to: 'anytime', choice: unasked }
+    const choice = form === null ? choices[meant(typed)] : buildAnswer(form, typed)
     return choice === undefined ? undefined : { to: decision.id, choice }
   }
 
@@ -226,12 +246,13 @@ export async function ask(asking: Asking): Promise<'done' | 'leave'> {
     const letter = WORDS.get(word.toLowerCase()) ?? word.toLowerCase()
     const end = ends.get(letter)
     if (end !== undefined) return end()
-    const only = form === null && total === 1
+    const only = form === null && own.length === 1
     const answer = answerOf(typed === '' && only ? '1' : typed)
     if (shows.has(letter)) shows.get(letter)?.(rest.join(' '))
     else if (typed.startsWith('/')) find(typed.slice(1).trim())
     else if (typed === '' && !only) head()
     else if (answer !== undefined) return attempt(answer)
+    else if (named(typed).length > 1) for (const line of columns(named(typed).map((i) => items[i] ?? ''))) print(line)
     else print(p.notUnderstood(typed))
   }
 

@@ -27,7 +27,7 @@ import { type Seating, writeRecord } from './recordfile.ts'
 import { scoreSheet } from './sheet.ts'
 import { storyOf } from './story.ts'
 import { takeBackTarget } from './takeback.ts'
-import { paint, print, printWrapped, show, width } from './terminal.ts'
+import { height, paint, print, printWrapped, show, width, wrap } from './terminal.ts'
 
 export interface Table {
   readonly k: Kernel<unknown, Json>
@@ -124,12 +124,9 @@ export async function sitDown({ k, journal: first, seating, lines, file }: Table
     const view = k.view(journal.match, seat)
     const decision = view.decisions.find((d) => d.id === decisionId(open))
     if (decision === undefined) throw new Error('an open decision is missing in its own view')
-    const look = glance(
-      picture,
-      text.table(view).map((line) => show(line, name)),
-      decision.kind,
-      afresh,
-    )
+    const rows = text.table(view).map((line) => show(line, name))
+    const fits = rows.reduce((sum, line) => sum + wrap(line).length, 0) <= height()
+    const look = glance(picture, rows, decision.kind, { afresh, fits })
     picture = look.picture
     afresh = false
     if (look.print.length > 0) print(look.whole ? paint('dim', '─'.repeat(width())) : '')

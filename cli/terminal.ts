@@ -20,6 +20,11 @@ export function width(): number {
   return Math.min(process.stdout.columns ?? WIDEST, WIDEST)
 }
 
+/** Lines that fit the screen; any number where nobody looks at one. */
+export function height(): number {
+  return process.stdout.isTTY ? process.stdout.rows : Number.POSITIVE_INFINITY
+}
+
 /** A text without its colours. */
 export const bare = stripVTControlCharacters
 
@@ -66,7 +71,8 @@ export function printWrapped(line: string): void {
 
 /** Short items side by side, reading downwards; long ones on a line of their own. */
 export function columns(items: readonly string[], room = width()): string[] {
-  const isLong = (item: string): boolean => 2 * (length(item) + 2) > room - 2
+  // Two in a line: an indent, the items, and a gap between them.
+  const isLong = (item: string): boolean => 2 * (length(item) + 2) > room
   const lines: string[] = []
   let run: string[] = []
   for (const item of items) {
@@ -82,7 +88,7 @@ export function columns(items: readonly string[], room = width()): string[] {
 function grid(items: readonly string[], room: number): string[] {
   if (items.length < 4) return items.map((item) => `  ${item}`)
   const widest = Math.max(...items.map(length)) + 2
-  const rows = Math.ceil(items.length / Math.floor((room - 2) / widest))
+  const rows = Math.ceil(items.length / Math.floor(room / widest))
   return Array.from({ length: rows }, (_, row) => {
     let line = '  '
     for (let i = row; i < items.length; i += rows) {

@@ -74,7 +74,18 @@ describe('the table before a question', () => {
     const deep = [...before, '  Hand:', '    card 1', '    card 2']
     expect(glance(picture, deep.slice(0, 8), 'pay').print).toEqual(['Ben', '  Hand:', '    card 1'])
     expect(glance(next, now, 'turn').whole).toBe(true)
-    expect(glance(next, now, 'pay', true).print).toEqual(now)
+    expect(glance(next, now, 'pay', { afresh: true }).print).toEqual(now)
+  })
+
+  test('too tall for the screen, is whole only when its first line is new', () => {
+    const tall = { fits: false }
+    const { picture } = glance(null, before, 'turn', tall)
+    const now = before.with(3, '  3 wood')
+    const turn = glance(picture, now, 'turn', tall)
+    expect(turn.print).toEqual(['Anna', '  3 wood'])
+    const pay = glance(turn.picture, now.with(0, 'Round 2'), 'pay', tall)
+    expect(pay.print).toEqual(['Round 2'])
+    expect(glance(pay.picture, now.with(0, 'Round 2'), 'turn', tall).whole).toBe(true)
   })
 
   test('is whole again after many small questions', () => {
@@ -99,6 +110,8 @@ describe('lines', () => {
   test('short choices stand side by side, long ones alone, all in reading order', () => {
     const lines = columns(['1) a', '2) b', '3) c', '4) d', '5) a very long choice indeed', '6) e'], 30)
     expect(lines).toEqual(['  1) a  2) b  3) c  4) d', '  5) a very long choice indeed', '  6) e'])
+    // Two items and the gaps around them fill a line to its end.
+    expect(columns(['1) abcde', '2) abcde', '3) abcde', '4) abcde'], 20)).toHaveLength(2)
     for (const line of columns(
       Array.from({ length: 17 }, (_, i) => `${i}) choice`),
       80,

@@ -98,6 +98,33 @@ test('questions back: why not, rules, help, log, and what is no choice', () => {
   expect(existsSync(`${file}.part`)).toBe(false)
 })
 
+describe('choosing', () => {
+  const solo = (lines: readonly string[]) => {
+    const file = join(folder(), 'table.json')
+    const { out } = dorfplatz(['play', 'hallertau', '--seed', 'names', '--save', file], { lines: [...lines, 'q'] })
+    return { out, answers: effective(recordIn(file).entries) }
+  }
+
+  test('by the beginning of its words, when only one choice begins so', () => {
+    expect(solo(['clay del']).answers).toEqual([[0, 3]])
+    const { out, answers } = solo(['sheep', 'cl'])
+    expect(answers).toEqual([])
+    expect(out).toMatch(/: sheep\n(?: +\d+\) Sheep .*\n)+1–/)
+    expect(out).toContain('“cl” is not one of the choices')
+  })
+
+  test('what is done unasked has numbers of its own', () => {
+    expect(solo(['+1']).answers).toEqual([[0, 'careful', 'anytime']])
+    expect(solo(['+7', '99']).answers).toEqual([])
+  })
+
+  test('the prompt says how to take back as soon as there is something to take back', () => {
+    const { out } = solo(['clay del', 'u'])
+    expect(out.match(/u takes back/g)).toHaveLength(2)
+    expect(out).toMatch(/^1–\d+ · \? helps: clay del$/m)
+  })
+})
+
 test('the menu asks for language, game, seats, people and names', () => {
   const cwd = folder()
   const { code, out } = dorfplatz(['play'], { lines: ['2', '3', '0', '2', '1', 'Anna', 'q'], cwd })

@@ -2,19 +2,19 @@
 
 export const W = {
   /** Goods a step takes, by round. */
-  cost: [1, 1.05, 2.1, 2.6, 3.3, 3.9, 4.9],
+  cost: [1, 1.05, 2.1, 2.6, 3.3, 4.3, 4.9],
   /** Goods a Worker brings. */
   work: 1.9,
   /** A Worker not yet placed, as a share of what its goods would be worth. */
-  worker: 0.85,
+  worker: 1,
   /** Goods a field brings in a round: each of the first five, and further ones; what its row adds once. */
-  field: 1.2,
+  field: 1.05,
   manyFields: 0.7,
   row: 0.5,
   /** A crop kept for sowing. */
   seed: 0.6,
   /** Share of a sowing in sight that is counted on. */
-  sowing: 0.85,
+  sowing: 0.72,
   /** A sheep's milk in a round, and its meat and hides in the end. */
   milk: 0.6,
   meat: 2.2,
@@ -25,7 +25,7 @@ export const W = {
   /** A step below the first space with points. */
   early: 2.2,
   /** Points of a good, by round, where a card gives or takes it. */
-  goodWorth: [1.5, 1.5, 1.3, 1.1, 0.9, 0.75, 0.45],
+  goodWorth: [1.5, 1.5, 1.3, 1.1, 0.9, 0.75, 0.55],
   jewelWorth: 3,
   toolWorth: 1.2,
   sheepWorth: 2,
@@ -34,9 +34,9 @@ export const W = {
   drawRound: [0.3, 0.35, 0.5, 0.2],
   incomeWorth: 0.8,
   /** A card that can be played, one that is near, and how each missing thing makes it fade. */
-  ready: 0.9,
-  near: 0.6,
-  fade: 0.75,
+  ready: 0.7,
+  near: 0.5,
+  fade: 0.55,
   fadeLast: 0.5,
   leastCard: 0.8,
   leastPoint: 1.5,

@@ -108,7 +108,11 @@ export function playText(s: Speech, card: Card, option: number): Sentence {
   const body =
     effects.length === 0 ? null : effects.reduce<Sentence>((all, e, i) => (i === 0 ? e : say(all, '; ', e)), [])
   if (body !== null) parts.push(body)
-  if (card.income !== null) parts.push(say(s.w.card.income, ': ', s.speak.and(effectText(s, card.income))))
+  if (card.income !== null) {
+    const when =
+      parts.length === 0 ? s.w.card.income : s.w.card.income.charAt(0).toLowerCase() + s.w.card.income.slice(1)
+    parts.push(say(when, ': ', s.speak.and(effectText(s, card.income))))
+  }
   if (card.vp > 0) parts.push(s.w.card.points(card.vp))
   return parts.reduce<Sentence>((all, part, i) => (i === 0 ? part : say(all, ' – ', part)), [])
 }

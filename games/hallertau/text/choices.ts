@@ -73,7 +73,9 @@ export function playChoice(s: Speech, code: number): Sentence {
   const card = CARDS[id]
   if (card === undefined) return [String(code)]
   const what = playText(s, card, Math.floor(Math.abs(code) / 1000))
-  return code < 0 ? s.p.pick.playFirst(s.card(id), what) : s.p.pick.play(s.card(id), what)
+  if (code > 0) return s.p.pick.play(s.card(id), what)
+  // What the card does stands where it is offered alone; here only which of several ways is meant.
+  return s.p.pick.playFirst(s.card(id), card.options.length > 1 ? what : null)
 }
 
 export function anytimeText(s: Speech, view: V, choice: Json): Sentence {

@@ -53,17 +53,18 @@ export const pick: Shape<typeof en.pick> = {
   keep: 'Alle bleiben, wo sie sind',
   doNot: 'Kein Tausch',
   play: (card: Part, what: Sentence): Sentence => say(card, ' ausspielen: ', what),
-  playFirst: (card: Part, what: Sentence): Sentence => say(card, ' zusammen mit anderen ausspielen: ', what),
+  playFirst: (card: Part, what: Sentence | null): Sentence =>
+    say(card, ' zusammen mit anderen ausspielen', what === null ? '' : say(': ', what)),
   carefulOn: 'Frag mich bei jedem Ertrag, wie viel ich nehme',
   carefulOff: 'Nimm jeden Ertrag ungefragt ganz',
   place: (n: number, space: string): Sentence => say(space, ' (', n, ' ', worker, ')'),
   placeOn: (space: string, n: number): Sentence => say(space, ' (', n, ' ', worker, ' dort)'),
   exchange: (n: number): Sentence =>
-    say({ n }, ' ', worker, ' gegen ', n, ' ', { icon: 'tool', label: n === 1 ? 'Gerät' : 'Geräte' }, ' tauschen'),
+    say({ n }, ' ', worker, ' gegen ', n, ' ', { icon: 'tool', label: n === 1 ? 'Gerät' : 'Geräte' }),
   sow: (what: Sentence, row: number): Sentence => say(what, ' in Zeile ', row, ' aussäen'),
   column: (n: number): Sentence => say('Spalte ', n),
   field: (row: number, what: Sentence | null): Sentence =>
-    what === null ? say('der leere Acker in Zeile ', row) : say('der Acker mit ', what, ' in Zeile ', row),
+    what === null ? say('Acker in Zeile ', row, ' (leer)') : say('Acker mit ', what, ' in Zeile ', row),
   card: (round: number): string => `der Karte von Runde ${round}`,
   stables: 'der Stallung',
   sheepFrom: (n: number, place: string): Sentence => say({ n }, ' ', sheep(n), ' von ', place),
@@ -72,14 +73,8 @@ export const pick: Shape<typeof en.pick> = {
   give: (price: Sentence, gain: Sentence): Sentence => say(price, ' abgeben – ', gain),
   keepCrops: (what: Sentence): Sentence => say(what, ' behalten'),
   advance: (craft: string, price: Sentence, tools: number): Sentence =>
-    say(
-      craft,
-      ' für ',
-      price,
-      tools === 0 ? '' : say(', mit ', tools, tools === 1 ? ' Gerät' : ' Geräten', ' für Findlinge'),
-    ),
-  boulder: (craft: string, far: boolean): Sentence =>
-    say('Mit einem Gerät den ', far ? 'hinteren' : 'vorderen', ' Findling verschieben: ', craft),
+    say(craft, ' für ', price, tools === 0 ? '' : say(' (', tools, tools === 1 ? ' Gerät)' : ' Geräte)')),
+  boulder: (craft: string, far: boolean): Sentence => say('Gerät: Findling ', far ? 'hinten' : 'vorn', ', ', craft),
   boulderFree: (craft: string, far: boolean): Sentence =>
     say('Der ', far ? 'hintere' : 'vordere', ' Findling: ', craft),
   shift: (from: string, to: string): Sentence => say('Von ', from, ' zu ', to),
@@ -221,7 +216,7 @@ export const table: Shape<typeof en.table> = {
   full: 'voll',
   workers: 'Arbeiter ',
   first: ' (Startspieler)',
-  points: (n: number): string => `${n} Punkte bisher`,
+  points: (n: number): string => `bisher ${n} ${n === 1 ? 'Punkt' : 'Punkte'}`,
   goods: '  Waren: ',
   fields: '  Äcker: ',
   emptyField: (row: number): string => `Zeile ${row} leer`,
@@ -232,12 +227,15 @@ export const table: Shape<typeof en.table> = {
   noSheep: 'keine',
   onCard: (n: number, round: number): string => `${n} auf Karte ${round}`,
   inStables: (n: number): string => `${n} in der Stallung`,
-  center: (position: number, window: number): string => `  Dorfgemeinschaftshaus auf ${position}, Fenster ${window}`,
+  center: (window: number, points: number): string =>
+    `  Dorfgemeinschaftshaus: ${window} Arbeiter${points === 0 ? '' : `, ${points} Punkte`}`,
+  step: (goods: number, less: number): string =>
+    `ein Schritt kostet ${goods} ${goods === 1 ? 'Ware' : 'Waren'}${less === 0 ? '' : less === 1 ? ', mit 2 Sorten 1 weniger' : ', mit 2 Sorten 1 weniger, mit 3 Sorten 2 weniger'}`,
   hand: '  Hand: ',
   handOf: (counts: string): string => `  Hand: ${counts}`,
   played: '  Ausgespielt: ',
   nothing: '–',
-  exhausted: (n: number): string => ` (${n} erschöpft)`,
+  exhausted: (n: number): string => ` (${n} verbraucht)`,
 }
 
 export const valueText = (value: Json): string =>

@@ -51,13 +51,14 @@ export const pick = {
   keep: 'Leave all where they are',
   doNot: 'No exchange',
   play: (card: Part, what: Sentence): Sentence => say('Play ', card, ': ', what),
-  playFirst: (card: Part, what: Sentence): Sentence => say('Play ', card, ' together with others: ', what),
+  playFirst: (card: Part, what: Sentence | null): Sentence =>
+    say('Play ', card, ' together with others', what === null ? '' : say(': ', what)),
   carefulOn: 'Ask me how much I take at every gain',
   carefulOff: 'Take every gain in full without asking',
   place: (n: number, space: string): Sentence => say(space, ' (', n, ' ', worker(n), ')'),
   placeOn: (space: string, n: number): Sentence => say(space, ' (', n, ' ', worker(n), ' there)'),
   exchange: (n: number): Sentence =>
-    say('Exchange ', n, ' ', worker(n), ' for ', n, ' ', { icon: 'tool', label: n === 1 ? 'tool' : 'tools' }),
+    say({ n }, ' ', worker(n), ' for ', n, ' ', { icon: 'tool', label: n === 1 ? 'tool' : 'tools' }),
   sow: (what: Sentence, row: number): Sentence => say('Sow ', what, ' in row ', row),
   column: (n: number): Sentence => say('Column ', n),
   field: (row: number, what: Sentence | null): Sentence =>
@@ -71,14 +72,8 @@ export const pick = {
   give: (price: Sentence, gain: Sentence): Sentence => say('Give ', price, ' and ', gain),
   keepCrops: (what: Sentence): Sentence => say('Keep ', what),
   advance: (craft: string, price: Sentence, tools: number): Sentence =>
-    say(
-      craft,
-      ' for ',
-      price,
-      tools === 0 ? '' : say(', with ', tools, tools === 1 ? ' tool' : ' tools', ' for boulders'),
-    ),
-  boulder: (craft: string, far: boolean): Sentence =>
-    say('Move the ', far ? 'farther' : 'nearer', ' boulder of the ', craft, ' with a tool'),
+    say(craft, ' for ', price, tools === 0 ? '' : say(' (', tools, tools === 1 ? ' tool)' : ' tools)')),
+  boulder: (craft: string, far: boolean): Sentence => say('Tool: ', far ? 'far' : 'near', ' boulder, ', craft),
   boulderFree: (craft: string, far: boolean): Sentence =>
     say('The ', far ? 'farther' : 'nearer', ' boulder of the ', craft),
   shift: (from: string, to: string): Sentence => say('From ', from, ' to ', to),
@@ -223,7 +218,7 @@ export const table = {
   full: 'full',
   workers: 'Workers ',
   first: ' (first player)',
-  points: (n: number): string => `${n} points so far`,
+  points: (n: number): string => `${n} ${n === 1 ? 'point' : 'points'} so far`,
   goods: '  Goods: ',
   fields: '  Fields: ',
   emptyField: (row: number): string => `row ${row} empty`,
@@ -233,7 +228,10 @@ export const table = {
   noSheep: 'none',
   onCard: (n: number, round: number): string => `${n} on card ${round}`,
   inStables: (n: number): string => `${n} in the Stables`,
-  center: (position: number, window: number): string => `  Community Center at ${position}, window ${window}`,
+  center: (window: number, points: number): string =>
+    `  Community Center: ${window} Workers${points === 0 ? '' : `, ${points} points`}`,
+  step: (goods: number, less: number): string =>
+    `a step costs ${goods} ${goods === 1 ? 'good' : 'goods'}${less === 0 ? '' : less === 1 ? ', with 2 types 1 less' : ', with 2 types 1 less, with 3 types 2 less'}`,
   hand: '  Hand: ',
   handOf: (counts: string): string => `  Hand: ${counts}`,
   played: '  Played: ',

@@ -2,17 +2,41 @@
 
 import { plain, type Sentence, say, type View } from '@dorfplatz/kernel'
 import { CARDS } from '../cards/index.ts'
-import { CRAFTS, DECKS, PER_QUADRANT, rowsOf, THINGS } from '../rules/facts.ts'
+import { CENTER_VP, CRAFT_GOODS, CRAFTS, DECKS, FLAX, PER_QUADRANT, rowsOf, THINGS } from '../rules/facts.ts'
 import type { HallertauView, SeatView } from '../rules/view.ts'
 import { cardText } from './card.ts'
 import { cardNumber, type Speech } from './speech.ts'
 
 type V = View<HallertauView>
 
+const CARPENTRY = CRAFTS.indexOf('carpentry')
+const BREWHOUSE = CRAFTS.indexOf('brewhouse')
+const BAKEHOUSE = CRAFTS.indexOf('bakehouse')
+
 function spaceText(s: Speech, view: V, space: number): string {
   const rows = Array.from({ length: rowsOf(space) }, (_, r) => view.table.board[3 * space + r] ?? 0)
   const boxes = rows.map((n) => (n === 0 ? '·' : String(n))).join('')
   return `${s.spaceName(space)} ${boxes}`
+}
+
+/** The action board as it lies on the table: a column for each Quadrant, narrow enough for 80 letters. */
+function boardLines(s: Speech, view: V): Sentence[] {
+  const quadrants = [0, 1, 2, 3].map((q) => {
+    const spaces = Array.from({ length: PER_QUADRANT }, (_, i) => spaceText(s, view, PER_QUADRANT * q + i))
+    return [s.p.table.quadrant(q + 1), ...spaces]
+  })
+  const widths = quadrants.map((column) => Math.max(...column.map((text) => text.length)))
+  return Array.from({ length: PER_QUADRANT + 1 }, (_, row) => [
+    `  ${quadrants.map((column, q) => (column[row] ?? '').padEnd(widths[q] ?? 0)).join('  ')}`.trimEnd(),
+  ])
+}
+
+/** What a building takes; "clay > rye": more clay than rye in every step. */
+function takes(s: Speech, craft: number): string {
+  const names = (CRAFT_GOODS[craft] ?? []).map(
+    (g) => (g === FLAX && craft === BAKEHOUSE ? '≤ 1 ' : '') + s.thingName(g),
+  )
+  return names.join(craft === CARPENTRY || craft === BREWHOUSE ? ' > ' : ', ')
 }
 
 /** A building's row: the tile, the building, boulders, and the way ahead. */
@@ -24,8 +48,12 @@ function craftLine(s: Speech, seat: SeatView, craft: number, width: number): str
     else if (seat.boulders[2 * craft] === place || seat.boulders[2 * craft + 1] === place) row += 'o'
     else row += place >= 6 && place <= 9 ? '3' : '·'
   }
-  return `    ${s.craftName(craft).padEnd(width)} ${row}`
+  const goods = seat.hand === null ? '' : `  ${takes(s, craft)}`
+  return `    ${s.craftName(craft).padEnd(width)} ${row}${goods}`
 }
+
+/** How many of the two discounts a round knows (H-PH9-10, H-PH9-11). */
+const discounts = (round: number): number => (round < 3 ? 0 : round < 5 ? 1 : 2)
 
 function seatLines(s: Speech, view: V, seat: SeatView, index: number): Sentence[] {
   const t = s.p.table
@@ -44,7 +72,8 @@ function seatLines(s: Speech, view: V, seat: SeatView, index: number): Sentence[
   lines.push(say(t.fields, fields.length === 0 ? t.noFields : fields.join(', ')))
   const sheep = seat.sheep.flatMap((n, place) => (n === 0 ? [] : [place === 7 ? t.inStables(n) : t.onCard(n, place)]))
   lines.push(say(t.sheep, sheep.length === 0 ? t.noSheep : sheep.join(', ')))
-  lines.push([t.center(seat.center, seat.window)])
+  const step = seat.hand === null ? '' : ` · ${t.step(view.table.round, discounts(view.table.round))}`
+  lines.push([t.center(seat.window, CENTER_VP[seat.center] ?? 0) + step])
   const width = Math.max(...CRAFTS.map((_, craft) => s.craftName(craft).length))
   for (let craft = 0; craft < CRAFTS.length; craft++) lines.push([craftLine(s, seat, craft, width)])
   if (seat.played.length > 0) lines.push([t.played + seat.played.map(cardNumber).join(' ')])
@@ -65,10 +94,7 @@ export function tableText(s: Speech, view: V): Sentence[] {
   const t = s.p.table
   const { table } = view
   const lines: Sentence[] = [[t.round(table.round, s.w.phases[table.phase] ?? '')]]
-  for (let q = 0; q < 4; q++) {
-    const spaces = Array.from({ length: PER_QUADRANT }, (_, i) => spaceText(s, view, PER_QUADRANT * q + i))
-    lines.push([`${t.quadrant(q + 1)}: ${spaces.join(' | ')}`])
-  }
+  lines.push(...boardLines(s, view))
   if (table.decks.some((n) => n > 0)) {
     lines.push(say(t.decks, s.speak.and(table.decks.map((n, deck) => s.deck(DECKS[deck] ?? '', n)))))
   }

@@ -1,0 +1,96 @@
+/** The table in letters, and choices that read well beside each other. */
+
+import { type Lang, plain } from '@dorfplatz/kernel'
+import { describe, expect, test } from 'vitest'
+import { hallertau } from '../index.ts'
+import { spaces as deSpaces } from '../text/de.words.ts'
+import { spaces as enSpaces } from '../text/en.words.ts'
+import { give, k, spaceOf, table } from './scenario.ts'
+
+const LANGS: readonly Lang[] = ['en', 'de']
+const SPACES = { en: enSpaces, de: deSpaces }
+const WIDTH = 80
+
+function tableOf(lang: Lang, seats = 1, as = 0): string[] {
+  const scene = table(seats, 0)
+  give(scene, 0, { round: 4, window: 9, crafts: [3, 4, 3, 5, 3], barley: 2, tools: 3 })
+  return hallertau.text[lang].table(k.view(scene.m, as)).map((line) => plain(line))
+}
+
+describe.each(LANGS)('the table in %s', (lang) => {
+  test('shows the four Quadrants side by side in 80 letters', () => {
+    const lines = tableOf(lang)
+    const { farming, clearing, landSale, sheepMarket } = SPACES[lang]
+    const last = lines.findIndex((line) =>
+      [farming, clearing, landSale, sheepMarket].every((space) => line.includes(space)),
+    )
+    for (const line of lines.slice(last - 5, last + 1)) expect(line.length).toBeLessThanOrEqual(WIDTH)
+    expect(lines[last - 5]?.trim()).toMatch(/1 +\S+ 2 +\S+ 3 +\S+ 4$/)
+  })
+
+  test('says to the owner of a farm what a step costs and what each building takes', () => {
+    const price = lang === 'en' ? /costs 4 goods, with 2 types 1 less$/ : /kostet 4 Waren, mit 2 Sorten 1 weniger$/
+    const own = tableOf(lang, 2, 0)
+    expect(own.filter((line) => price.test(line))).toHaveLength(1)
+    expect(own.filter((line) => /▲.* {2}\S+ > \S+$/.test(line))).toHaveLength(2)
+    expect(own.filter((line) => line.includes('▲'))).toHaveLength(10)
+  })
+
+  test('counts one point as one', () => {
+    const said = (barley: number): string => {
+      const scene = table(1)
+      give(scene, 0, { barley })
+      return hallertau.text[lang]
+        .table(k.view(scene.m, 0))
+        .map((line) => plain(line))
+        .join('\n')
+    }
+    expect(said(5)).toMatch(lang === 'en' ? /1 point so far/ : /bisher 1 Punkt /)
+    expect(said(10)).toMatch(lang === 'en' ? /2 points so far/ : /bisher 2 Punkte /)
+  })
+})
+
+describe.each(LANGS)('choices in %s', (lang) => {
+  const text = hallertau.text[lang]
+
+  test('of a turn stand two in a line of 80 letters', () => {
+    const scene = table(1)
+    const view = k.view(scene.m, 0)
+    const [decision] = view.decisions
+    if (decision === undefined) throw new Error('nobody is asked')
+    for (const choice of decision.choices ?? []) {
+      expect(plain(text.choice(view, decision, choice)).length).toBeLessThanOrEqual(WIDTH / 2 - 6)
+    }
+  })
+
+  test('name a field so that it fits every question', () => {
+    const scene = table(1)
+    give(scene, 0, { fields: ['3', '4b'], workers: 6 })
+    k.edit(scene.m, (s) => s.board.fill(0))
+    k.apply(scene.m, 0, { choice: spaceOf('landSale') })
+    const view = k.view(scene.m, 0)
+    const [decision] = view.decisions
+    if (decision === undefined) throw new Error('nobody is asked')
+    const said = (decision.choices ?? []).map((choice) => plain(text.choice(view, decision, choice)))
+    expect(said.slice(0, 2)).toEqual(
+      lang === 'en'
+        ? [
+            'Give the empty field in row 3 and gain 1 jewelry and 3 clay',
+            'Give the field with barley in row 4 and gain 1 jewelry and 3 clay',
+          ]
+        : [
+            'Acker in Zeile 3 (leer) abgeben – erhalte 1 Schmuck und 3 Lehm',
+            'Acker mit Gerste in Zeile 4 abgeben – erhalte 1 Schmuck und 3 Lehm',
+          ],
+    )
+  })
+
+  test('say once what a card does, also where it may be played together with others', () => {
+    const scene = table(1)
+    give(scene, 0, { tools: 4, wool: 1, milk: 1, hand: [12, 11] })
+    const view = k.view(scene.m, 0)
+    const said = view.anytime.map((choice) => plain(text.anytime(view, choice)))
+    expect(said.filter((line) => line.includes(lang === 'en' ? '1 clay, 1 milk' : '1 Lehm, 1 Milch'))).toHaveLength(1)
+    expect(said.filter((line) => line.includes(lang === 'en' ? 'with others' : 'mit anderen'))).toHaveLength(2)
+  })
+})
