@@ -134,7 +134,16 @@ export async function startServer({
   const app = await buildApp(place)
   const routes = routesOn(app, identity)
   opsRoutes(app, place, () => ready)
-  peopleRoutes({ place, routes, identity, hub, lobby, pushKey: notifier.pushKey, removeAccount: accounts.remove })
+  peopleRoutes({
+    place,
+    routes,
+    identity,
+    hub,
+    lobby,
+    pushKey: notifier.pushKey,
+    removeAccount: accounts.remove,
+    signOut: accounts.signOut,
+  })
   tableRoutes({ place, routes, hub, lobby })
   accounts.attach(app, async (headers) => {
     const person = await identity.who(headers)

@@ -1,5 +1,6 @@
 /** Routes about people: guests, oneself, tokens, push, the games there are. */
 
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import { Fault } from '../fault.ts'
 import { limiter } from '../limits.ts'
@@ -27,9 +28,20 @@ export interface PeopleRoutes {
   readonly pushKey: string | null
   /** Removes the account behind a person, if there is one. */
   readonly removeAccount: (account: string) => Promise<void>
+  /** Ends the account's session; the cookies to be cleared with it. */
+  readonly signOut: (headers: IncomingHttpHeaders) => Promise<readonly string[]>
 }
 
-export function peopleRoutes({ place, routes, identity, hub, lobby, pushKey, removeAccount }: PeopleRoutes): void {
+export function peopleRoutes({
+  place,
+  routes,
+  identity,
+  hub,
+  lobby,
+  pushKey,
+  removeAccount,
+  signOut,
+}: PeopleRoutes): void {
   const { people, games, config, house, tables } = place
   const guests = limiter(config.LIMIT_GUESTS_PER_HOUR, 3600_000)
   const secure = config.publicUrl?.startsWith('https:') ?? false
@@ -109,6 +121,9 @@ export function peopleRoutes({ place, routes, identity, hub, lobby, pushKey, rem
     async ({ person, request, reply }) => {
       const token = identity.guestToken(request.headers)
       if (token !== null) await people.closeSession(token)
+      if (person.account !== null) {
+        for (const cookie of await signOut(request.headers)) reply.header('set-cookie', cookie)
+      }
       reply.clearCookie(COOKIE, { path: '/' })
       hub.dismiss(person.id)
       return { ok: true as const }

@@ -5,7 +5,8 @@ import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
 import { getMigrations } from 'better-auth/db/migration'
 import type { FastifyInstance } from 'fastify'
-import { Fault } from '../fault.ts'
+import { Fault, toProblem } from '../fault.ts'
+import { langOf } from '../http/lang.ts'
 import { limiter } from '../limits.ts'
 import type { Place } from '../place.ts'
 import type { Db } from '../storage/db.ts'
@@ -17,6 +18,8 @@ const ADDRESS_HEADER = 'x-dorfplatz-address'
 export interface Accounts {
   find(headers: IncomingHttpHeaders): Promise<Account | null>
   remove(account: string): Promise<void>
+  /** Ends the session of these headers; the cookies to be cleared with it. */
+  signOut(headers: IncomingHttpHeaders): Promise<readonly string[]>
   /** `leaving` is called before a session ends. */
   attach(app: FastifyInstance, leaving: (headers: IncomingHttpHeaders) => Promise<void>): void
 }
@@ -43,12 +46,43 @@ const passkeys = (hostname: string) =>
     rpName: 'Dorfplatz',
     rpID: hostname === '127.0.0.1' ? 'localhost' : hostname,
     schema: { passkey: { modelName: 'auth_passkey' } },
+    // Signing in asks for no name: the device must know the account by itself.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   })
 
 /** Makes or extends the account library's own tables. */
 export async function migrateAccounts(db: Db): Promise<void> {
   const { runMigrations } = await getMigrations({ ...models(db), plugins: [passkeys('localhost')] })
   await runMigrations()
+}
+
+/** What the account library refuses, in our words. */
+const FAULTS: { readonly [code: string]: Fault } = {
+  INVALID_EMAIL_OR_PASSWORD: new Fault('unauthenticated', 'wrong-password'),
+  INVALID_PASSWORD: new Fault('bad-request', 'wrong-password'),
+  INVALID_EMAIL: new Fault('bad-request', 'no-email'),
+  USER_ALREADY_EXISTS: new Fault('conflict', 'email-taken'),
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: new Fault('conflict', 'email-taken'),
+  PASSWORD_TOO_SHORT: new Fault('bad-request', 'short-password'),
+  PASSWORD_TOO_LONG: new Fault('bad-request', 'short-password'),
+  SESSION_NOT_FRESH: new Fault('forbidden', 'not-fresh'),
+  SESSION_IS_NOT_FRESH: new Fault('forbidden', 'not-fresh'),
+  PASSKEY_NOT_FOUND: new Fault('unauthenticated', 'no-passkey'),
+  INVALID_TOKEN: new Fault('bad-request', 'old-link'),
+}
+
+function faultOf(status: number, body: string): Fault {
+  let code: unknown
+  try {
+    code = (JSON.parse(body) as { code?: unknown } | null)?.code
+  } catch {
+    code = undefined
+  }
+  const known = typeof code === 'string' ? FAULTS[code] : undefined
+  if (known !== undefined) return known
+  if (status === 401) return new Fault('unauthenticated', 'unauthenticated')
+  if (status === 404) return new Fault('not-found', 'not-found')
+  return status >= 500 ? new Fault('unavailable', 'unavailable') : new Fault('bad-request', 'bad-request')
 }
 
 /** Several processes may start at once; only one at a time makes tables. */
@@ -116,6 +150,10 @@ export async function openAccounts(
         { sql: 'DELETE FROM auth_user WHERE id = ?', params: [account] },
       ])
     },
+    signOut: async (headers) => {
+      const response = await auth.api.signOut({ headers: toHeaders(headers), asResponse: true })
+      return response.headers.getSetCookie()
+    },
     attach: (app, leaving) => {
       app.route({
         method: ['GET', 'POST'],
@@ -143,7 +181,10 @@ export async function openAccounts(
           reply.status(response.status)
           for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
           for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
-          return reply.send(response.body === null ? '' : await response.text())
+          const text = response.body === null ? '' : await response.text()
+          if (response.status < 400) return reply.send(text)
+          reply.header('content-type', 'application/json; charset=utf-8')
+          return reply.send(JSON.stringify({ error: toProblem(faultOf(response.status, text), langOf(request)) }))
         },
       })
     },

@@ -67,6 +67,27 @@ for (const { name, open } of stores) {
       expect((await myTables(elsewhere)).map((t) => t.id).sort()).toEqual([id, second.id].sort())
       expect((await elsewhere.call('POST', '/api/auth/sign-out', {}, { origin: server.url })).status).toBe(200)
       expect((await elsewhere.must('GET', '/api/me')).person).toBeNull()
+      // The other way out ends the account's session, too.
+      expect((await anna.must('POST', '/api/me/sign-out')).ok).toBe(true)
+      expect((await anna.must('GET', '/api/me')).person).toBeNull()
+    })
+
+    test('what an account is refused for is said in the visitor’s language', async () => {
+      const anna = visitor(server.url)
+      const address = email()
+      const inGerman = { origin: server.url, 'accept-language': 'de' }
+      const asked = (path: string, body: object) => anna.call('POST', `/api/auth/${path}`, body, inGerman)
+      await signUp(anna, address)
+      const twice = await asked('sign-up/email', { email: address, password: PASSWORD, name: 'Anna' })
+      expect(twice.body.error).toMatchObject({ code: 'conflict', text: expect.stringContaining('schon ein Konto') })
+      const wrong = await asked('sign-in/email', { email: address, password: 'not the password' })
+      expect(wrong.status).toBe(401)
+      expect(wrong.body.error).toMatchObject({ text: 'E-Mail oder Passwort stimmt nicht.' })
+      const short = await asked('sign-up/email', { email: email(), password: 'short', name: 'Anna' })
+      expect(short.body.error).toMatchObject({ text: 'Ein Passwort braucht 10 bis 128 Zeichen.' })
+      const changed = await asked('change-password', { currentPassword: PASSWORD, newPassword: `${PASSWORD} 2` })
+      expect(changed.status).toBe(200)
+      expect((await signIn(visitor(server.url), address, `${PASSWORD} 2`)).status).toBe(200)
     })
 
     test('an account can add a passkey', async () => {
