@@ -9,12 +9,12 @@ import { useGame } from '../app/useGame.ts'
 import { useUi } from '../app/useUi.ts'
 import { CardFace } from '../parts/CardFace.tsx'
 import { Icon } from '../parts/Icon.tsx'
-import { SeatShape } from '../parts/Seat.tsx'
+import { SeatIcon, SeatShape } from '../parts/Seat.tsx'
 import { Words } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
 import { GameTabs } from './GameTabs.tsx'
 
-const kit = { Icon, Words, SeatShape }
+const kit = { Icon, Words, SeatShape, SeatIcon }
 const PAGE = 60
 
 export function Cards() {

@@ -15,7 +15,7 @@ import { isLocal } from '../link/store.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { keyed } from '../parts/keyed.ts'
-import { MarksContext, SeatShape } from '../parts/Seat.tsx'
+import { MarksContext, SeatIcon, SeatShape } from '../parts/Seat.tsx'
 import { Sure } from '../parts/Sure.tsx'
 import { SpeechContext, Words } from '../parts/Words.tsx'
 import { GenericBoard } from '../table/Generic.tsx'
@@ -25,7 +25,7 @@ import { replayAddress } from '../table/share.ts'
 import type { BoardProps } from '../table/ui.ts'
 import { useText } from '../text/index.ts'
 
-const kit = { Icon, Words, SeatShape }
+const kit = { Icon, Words, SeatShape, SeatIcon }
 const quiet = () => () => undefined
 
 /** Several people at one screen see a running game as everybody does: no hand is shown to the wrong one. */

@@ -24,3 +24,19 @@ export function SeatShape({ seat, mark, className = '' }: { seat: Seat; mark?: n
   const shape = mark === undefined ? markOf(seat) : (mark % MARKS) + 1
   return <Icon name={`seat${shape}`} label={t.seatShape[shape - 1]} className={className} />
 }
+
+/** A piece in its seat's colour: a person, a family. */
+export function SeatIcon({
+  seat,
+  name,
+  label,
+  className = '',
+}: {
+  seat: Seat
+  name: string
+  label?: string | undefined
+  className?: string
+}) {
+  const markOf = useMarks()
+  return <Icon name={name} label={label} className={`s${markOf(seat)} ${className}`} />
+}

@@ -11,7 +11,7 @@ import { MOVE } from '../motion/perform.ts'
 import { useSkip } from '../motion/skip.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Modal } from '../parts/Modal.tsx'
-import { SeatShape } from '../parts/Seat.tsx'
+import { SeatIcon, SeatShape } from '../parts/Seat.tsx'
 import { SpeechContext, Words } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
 import { Banner } from './Banner.tsx'
@@ -34,7 +34,7 @@ import { useTurn } from './turn.ts'
 import type { BoardProps, GameUi } from './ui.ts'
 import { Why } from './Why.tsx'
 
-const kit = { Icon, Words, SeatShape }
+const kit = { Icon, Words, SeatShape, SeatIcon }
 type Tab = 'board' | 'mine' | 'hand' | 'log'
 const TAB_ICONS: { readonly [T in Tab]: string } = { board: 'boardi', mine: 'home', hand: 'cards', log: 'log' }
 
@@ -127,7 +127,9 @@ export function Frame(props: {
   const Own = ui.Mine
   const { Goods, Ribbon } = ui
   const lookedAt = seatIn(front)
-  const tabs: readonly Tab[] = drawn ? ['board', 'mine', 'hand', 'log'] : ['board', 'hand', 'log']
+  const tabs = (['board', 'mine', 'hand', 'log'] as const).filter(
+    (name) => (name !== 'mine' || drawn) && (name !== 'hand' || ui.handless !== true),
+  )
   const plays = options.filter(isPlay)
   const playable = hand.filter((id) => plays.some((o) => ui.plays?.(o, id) ?? playOption(id, [o]) !== undefined)).length
 

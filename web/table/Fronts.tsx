@@ -2,7 +2,7 @@
 
 import type { Seat } from '@dorfplatz/kernel'
 import { Icon } from '../parts/Icon.tsx'
-import { SeatShape } from '../parts/Seat.tsx'
+import { SeatShape, useMarks } from '../parts/Seat.tsx'
 import { useText } from '../text/index.ts'
 import type { BoardProps, GameUi } from './ui.ts'
 
@@ -13,6 +13,7 @@ export function seatIn(front: string): Seat | null {
 
 export function Fronts(props: { board: BoardProps; ui: GameUi; front: string; show: (front: string) => void }) {
   const t = useText()
+  const markOf = useMarks()
   const { board, ui, front, show } = props
   const { me, names, view } = board
   const { Glance } = ui
@@ -34,7 +35,7 @@ export function Fronts(props: { board: BoardProps; ui: GameUi; front: string; sh
         return (
           <button
             type="button"
-            className={`glimpse s${(seat % 5) + 1}`}
+            className={`glimpse s${markOf(seat)}`}
             key={seat}
             aria-pressed={inFront}
             title={t.table.lookAt(names[seat] ?? '')}

@@ -16,6 +16,7 @@ export interface Kit {
   readonly Icon: ComponentType<{ name: string; label?: string | undefined; className?: string }>
   readonly Words: ComponentType<{ sentence: Sentence; still?: boolean }>
   readonly SeatShape: ComponentType<{ seat: Seat; className?: string }>
+  readonly SeatIcon: ComponentType<{ seat: Seat; name: string; label?: string | undefined; className?: string }>
 }
 
 export interface BoardProps<V = Json> {
@@ -72,6 +73,8 @@ export interface GameUi<V = Json> {
   iconOf?(view: View<V>, option: Option): string | null
   /** Groups of options under headings; the decision's own sentence when absent. */
   group?(view: View<V>, option: Option, lang: Lang): string | null
+  /** There is nothing to hold in this game. */
+  readonly handless?: boolean
   /** The deck a card is filed under in the gallery, by name. */
   deck?(card: CardEntry, lang: Lang): string
 }

@@ -27,17 +27,8 @@ export function spaceName(space: number, lang: Props['lang']): string {
     .replace(LONG, (word, at: string) => word.replace(at, `${at}\u00ad`))
 }
 
-function Person({ seat, props }: { seat: Seat; props: Props }) {
-  const { Icon } = props.kit
-  return (
-    <span className={`a-person s${(seat % 5) + 1}`}>
-      <Icon name="person" label={props.names[seat]} />
-    </span>
-  )
-}
-
 function Inside({ space, lies, by, props }: { space: number; lies: number; by: readonly Seat[]; props: Props }) {
-  const { Icon } = props.kit
+  const { Icon, SeatIcon } = props.kit
   const w = wordsOf(props.lang)
   const spec = SPACES[space]
   if (spec === undefined) return null
@@ -67,7 +58,7 @@ function Inside({ space, lies, by, props }: { space: number; lies: number; by: r
       {by.length > 0 && (
         <span className="a-people" data-at={`space:${space}`} data-of="person" data-n={by.length}>
           {by.map((seat) => (
-            <Person key={seat} seat={seat} props={props} />
+            <SeatIcon key={seat} seat={seat} name="person" label={props.names[seat]} />
           ))}
         </span>
       )}
@@ -161,7 +152,7 @@ function Major({ no, props }: { no: number; props: Props }) {
         <Words sentence={[{ card: String(no), label: entry.name[props.lang] }]} />
       </span>
       {owner >= 0 ? (
-        <span className={`seat s${(owner % 5) + 1}`}>
+        <span className="seat">
           <props.kit.SeatShape seat={owner} className="i20" />
           <small>{props.names[owner]}</small>
         </span>
@@ -221,7 +212,7 @@ export function Board(props: Props) {
                 {w.stage} {ROMAN[STAGE_OF[round - 1] ?? 0]}
               </span>
               {waiting(round).map(({ seat, good, n }) => (
-                <span className={`q s${(seat % 5) + 1}`} key={`${seat} ${good}`}>
+                <span className="q" key={`${seat} ${good}`}>
                   <props.kit.SeatShape seat={seat} className="i16" />
                   <b className="num">{n}</b>
                   <Icon name={goodIcon(good)} label={w.goods[good]} />

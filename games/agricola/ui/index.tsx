@@ -14,7 +14,7 @@ import { Ribbon } from './Ribbon.tsx'
 import { wordsOf } from './words.ts'
 
 /** Questions about the own farmyard. */
-const OWN = ['plow', 'plowSow', 'sow', 'build', 'freeSite', 'site']
+const OWN = ['plow', 'plowSow', 'sow', 'build', 'freeSite', 'site', 'fence', 'keep', 'breed', 'feed']
 
 export const ui = {
   Ribbon,

@@ -23,15 +23,15 @@ export function numbered<T>(list: readonly T[]): { readonly key: string; readonl
 }
 
 export function Figures({ list, props }: { list: readonly Figure[]; props: Props }) {
-  const { Icon } = props.kit
+  const { SeatIcon } = props.kit
   if (list.length === 0) return null
   return (
     <span className="v-figures">
       {numbered(list).map(({ key, item: { seat, generation } }) => {
         const name = props.names[seat] ?? namesOf(props.lang).conny
         return (
-          <span className={`v-figure s${(seat % 5) + 1}`} key={key}>
-            <Icon name="person" label={`${name} ${generation}`} />
+          <span className="v-figure" key={key}>
+            <SeatIcon seat={seat} name="person" label={`${name} ${generation}`} />
             <i>{generation}</i>
           </span>
         )

@@ -33,7 +33,7 @@ export const ui = {
   Mine,
   Goods,
   Glance,
-  hand: (): readonly string[] => [],
+  handless: true,
   front: (view: View<VillageView>): 'board' | 'mine' | null => (view.decisions[0]?.kind === 'turn' ? 'board' : null),
   iconOf: (_: View<VillageView>, option: Option): string | null => {
     const { choice } = option.answer

@@ -19,6 +19,7 @@ export interface Props {
     readonly Icon: ComponentType<{ name: string; label?: string | undefined; className?: string }>
     readonly Words: ComponentType<{ sentence: Sentence; still?: boolean }>
     readonly SeatShape: ComponentType<{ seat: Seat; className?: string }>
+    readonly SeatIcon: ComponentType<{ seat: Seat; name: string; label?: string | undefined; className?: string }>
   }
   readonly names: readonly string[]
   readonly me: Seat | null
