@@ -4,12 +4,20 @@ import { randomBytes } from 'node:crypto'
 import { type Decision, type Game, type Json, randomFrom, type View } from '@dorfplatz/kernel'
 import { WebSocket } from 'ws'
 
-interface Update {
+/** As much of a message as tells what it is; the view is read only when its seat is to move. */
+const HEAD =
+  /^\{"type":"(?:update|full|gap)"(?:,"table":"[^"]*")?(?:,"from":\d+)?(?:,"table":"[^"]*")?(?:,"from":\d+)?,"seq":(\d+)/
+const HEAD_BYTES = 160
+const ASKED = Buffer.from('"decisions":[{')
+const OVER = Buffer.from('"over":true')
+
+interface Shown {
+  readonly seats: readonly { readonly as: number; readonly view: View<Json> | null }[]
+}
+interface Reply {
   readonly type: string
   readonly seq: number
-  readonly commandId?: string
-  readonly seats?: readonly { readonly as: number; readonly view: View<Json> | null }[]
-  readonly problem?: { readonly text: string }
+  readonly commandId: string
 }
 
 interface Move {
@@ -23,7 +31,8 @@ interface Move {
 export interface LoadTable {
   readonly id: string
   readonly sockets: WebSocket[]
-  readonly views: (View<Json> | null)[]
+  /** The newest message with a view that each seat got, unread. */
+  readonly shown: Buffer[]
   /** The newest entry each seat has seen. */
   readonly seen: number[]
   move: Move | null
@@ -36,11 +45,16 @@ export interface Times {
   refused: number
 }
 
-interface Reply {
+interface Opened {
   readonly table: { readonly id: string; readonly invite: string }
 }
 
-async function call(url: string, cookie: string, path: string, body: object): Promise<{ json: Reply; cookie: string }> {
+async function call(
+  url: string,
+  cookie: string,
+  path: string,
+  body: object,
+): Promise<{ json: Opened; cookie: string }> {
   const response = await fetch(url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(cookie === '' ? {} : { cookie }) },
@@ -48,7 +62,7 @@ async function call(url: string, cookie: string, path: string, body: object): Pr
   })
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
   const [set = ''] = response.headers.getSetCookie()
-  return { json: (await response.json()) as Reply, cookie: set.split(';')[0] ?? '' }
+  return { json: (await response.json()) as Opened, cookie: set.split(';')[0] ?? '' }
 }
 
 /** Opens tables with one person for each seat; the seats' sockets are spread over the servers. */
@@ -75,7 +89,7 @@ export async function openTables(
     for (let seat = 1; seat < seats; seat++)
       await call(url, cookies[seat] ?? '', `/api/tables/${id}/join`, { invite, seat })
     await call(url, cookies[0] ?? '', `/api/tables/${id}/start`, {})
-    const table: LoadTable = { id, sockets: [], views: [], seen: Array(seats).fill(0), move: null, isOver: false }
+    const table: LoadTable = { id, sockets: [], shown: [], seen: Array(seats).fill(0), move: null, isOver: false }
     for (let seat = 0; seat < seats; seat++) {
       const server = urls[seat % urls.length] ?? url
       table.sockets.push(await openSocket(server, cookies[seat] ?? '', table, seat, times))
@@ -97,21 +111,24 @@ function openSocket(url: string, cookie: string, table: LoadTable, seat: number,
   return new Promise((resolve, reject) => {
     ws.on('error', reject)
     ws.on('open', () => ws.send(JSON.stringify({ type: 'hello', table: table.id })))
-    ws.on('message', (data) => {
-      const m = JSON.parse(String(data)) as Update
-      if (m.type === 'full' || m.type === 'update' || m.type === 'gap') {
-        table.seen[seat] = m.seq
-        table.views[seat] = m.seats?.find((s) => s.as === seat)?.view ?? null
-        if (table.views[seat]?.over) table.isOver = true
-        if (m.type === 'full') resolve(ws)
-      } else if (m.type === 'ack' && table.move !== null && table.move.commandId === m.commandId) {
-        table.move.seq = m.seq
+    ws.on('message', (data: Buffer) => {
+      const seen = HEAD.exec(data.toString('latin1', 0, HEAD_BYTES))
+      if (seen !== null) {
+        table.seen[seat] = Number(seen[1])
+        // A copy: the piece that came from the network would hold on to its neighbours.
+        table.shown[seat] = Buffer.from(data)
+        resolve(ws)
+      } else {
+        const reply = JSON.parse(String(data)) as Reply
+        if (table.move === null || reply.commandId !== table.move.commandId) return
+        if (reply.type === 'nack') {
+          times.refused++
+          table.move = null
+          return
+        }
+        table.move.seq = reply.seq
         times.ack.push(performance.now() - table.move.sentAt)
-      } else if (m.type === 'nack' && table.move?.commandId === m.commandId) {
-        times.refused++
-        table.move = null
-        return
-      } else return
+      }
       const { move } = table
       if (move === null || move.seq === null) return
       const { seq } = move
@@ -124,14 +141,20 @@ function openSocket(url: string, cookie: string, table: LoadTable, seat: number,
   })
 }
 
+const RUN = randomBytes(12).toString('base64url')
+let commands = 0
+
 /** A legal choice from what the seat was sent; structured questions are skipped by choosing another table. */
 export function sendMove(table: LoadTable, random: (n: number) => number): boolean {
   if (table.move !== null || table.isOver) return false
-  for (const [seat, view] of table.views.entries()) {
+  for (const [seat, shown] of table.shown.entries()) {
+    if (shown.includes(OVER)) table.isOver = true
+    if (!shown.includes(ASKED)) continue
+    const view = (JSON.parse(String(shown)) as Shown).seats.find((s) => s.as === seat)?.view
     const decision: Decision | undefined = view?.decisions[0]
     const choice = decision?.choices?.[random(decision.choices.length)]
     if (decision === undefined || choice === undefined) continue
-    const commandId = randomBytes(12).toString('base64url')
+    const commandId = `${RUN}-${commands++}`
     table.move = { commandId, seat, sentAt: performance.now(), seq: null }
     const answers = [{ to: decision.id, choice }]
     table.sockets[seat]?.send(JSON.stringify({ type: 'command', commandId, table: table.id, seat, answers }))

@@ -19,6 +19,8 @@ const server = await startServer({
   }),
 })
 process.send?.('ready')
+// Without the run that started it a server is of no use.
+process.on('disconnect', () => process.exit(1))
 process.on('SIGTERM', () => {
   server.close().then(() => process.exit(0))
 })

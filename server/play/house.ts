@@ -57,6 +57,12 @@ interface TableTold {
   readonly table: string
 }
 
+/** Tables that began together are not all saved in the same moment. */
+function isSnapshotDue({ id, seq, snapshotAt }: Live): boolean {
+  const shift = (id.charCodeAt(0) * 31 + id.charCodeAt(1)) % SNAPSHOT_EVERY
+  return Math.floor((seq + shift) / SNAPSHOT_EVERY) > Math.floor((snapshotAt + shift) / SNAPSHOT_EVERY)
+}
+
 export function openHouse({ source, maxLive, onError }: HouseOptions): House {
   const lives = new Map<string, Live>()
   const loading = new Map<string, Promise<Live | null>>()
@@ -123,7 +129,7 @@ export function openHouse({ source, maxLive, onError }: HouseOptions): House {
     if (source.db.shared) tellOthers(live, entries)
     tellEntries(live, from, entries)
     settleStatus(live)
-    if (live.seq - live.snapshotAt >= SNAPSHOT_EVERY) snapshot(live).catch((error) => onError(error, live.id))
+    if (isSnapshotDue(live)) snapshot(live).catch((error) => onError(error, live.id))
   }
 
   const snapshot = async (live: Live): Promise<void> => {

@@ -43,12 +43,12 @@ export function openSweeper(
 ): Sweeper {
   const { db, house, claims, log, metrics, people } = place
 
-  /** Running tables with their newest entry, a few at a time: moves go in between. */
-  async function* newest(where: string, params: readonly (string | number)[]): AsyncGenerator<Due> {
+  /** Running tables of some kind with their newest entry, a few at a time: moves go in between. */
+  async function* newest(kind: string, where: string, params: readonly (string | number)[]): AsyncGenerator<Due> {
     let last = ''
     for (;;) {
       const slice = await db.all<{ id: string }>(
-        `SELECT id FROM tables WHERE status = 'running' AND id > ? ORDER BY id LIMIT ${SLICE}`,
+        `SELECT id FROM tables WHERE status = 'running' AND ${kind} AND id > ? ORDER BY id LIMIT ${SLICE}`,
         [last],
       )
       const end = slice.at(-1)?.id
@@ -57,7 +57,7 @@ export function openSweeper(
         `SELECT tables.id, tables.game, tables.seconds, entries.seq, entries.waiting, entries.at FROM tables
          LEFT JOIN entries ON entries.table_id = tables.id
           AND entries.seq = (SELECT max(seq) FROM entries AS e WHERE e.table_id = tables.id)
-         WHERE tables.status = 'running' AND tables.id > ? AND tables.id <= ? AND ${where}`,
+         WHERE tables.status = 'running' AND ${kind} AND tables.id > ? AND tables.id <= ? AND ${where}`,
         [last, end, ...params],
       )
       last = end
@@ -66,6 +66,7 @@ export function openSweeper(
 
   const stalledBots = async (): Promise<void> => {
     const due = newest(
+      'EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.bot IS NOT NULL)',
       `entries.at < ? AND EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.bot IS NOT NULL
         AND entries.waiting LIKE '%"' || seats.seat || '":%')`,
       [Date.now() - BOT_STALLED_MS],
@@ -76,7 +77,7 @@ export function openSweeper(
   /** Started, but the process died before the first entry; or over, but the row does not say so. */
   const unfinished = async (): Promise<void> => {
     if (!(await claims.take('unfinished', UNFINISHED_MS))) return
-    for await (const { id, seq } of newest("(entries.waiting IS NULL OR entries.waiting = '{}')", [])) {
+    for await (const { id, seq } of newest('TRUE', "(entries.waiting IS NULL OR entries.waiting = '{}')", [])) {
       await house.at(id, (live) => {
         if (seq === null) bots.consider(live)
         else house.publish(live, live.seq - 1, live.recent.slice(-1))
@@ -116,7 +117,7 @@ export function openSweeper(
 
   const deadlines = async (): Promise<void> => {
     const now = Date.now()
-    for await (const row of newest('tables.seconds IS NOT NULL AND entries.waiting IS NOT NULL', [])) {
+    for await (const row of newest('tables.seconds IS NOT NULL', 'entries.waiting IS NOT NULL', [])) {
       const waiting = parse<{ [seat: string]: number }>(row.waiting)
       const ms = (row.seconds ?? 0) * 1000
       const seats = await db.all<{ seat: number; person: string | null }>(

@@ -11,7 +11,14 @@ import { answer, handToBot, propose, undo, vote, whyNot } from '../play/acts.ts'
 import { needOwnSeat, seatsOf } from '../play/show.ts'
 import { previewFor, speak } from '../play/talk.ts'
 import { PROTOCOL } from '../protocol/common.ts'
-import { type ClientMessage, clientMessage, MAX_FRAME, type ServerMessage, SILENCE_MS } from '../protocol/socket.ts'
+import {
+  type ClientMessage,
+  clientMessage,
+  HEARTBEAT_MS,
+  MAX_FRAME,
+  type ServerMessage,
+  SILENCE_MS,
+} from '../protocol/socket.ts'
 import type { PersonRow } from '../storage/people.ts'
 import type { Hub, Peer } from './hub.ts'
 
@@ -79,12 +86,23 @@ export function openDoor({ place, hub, identify }: DoorOptions): Door {
     if (visitor === null) return refuse(socket, '403 Forbidden')
     if (full(visitor)) return refuse(socket, '429 Too Many Requests')
     if (socket.destroyed) return
-    wss.handleUpgrade(request, socket, head, (ws) => welcome(ws, visitor))
+    wss.handleUpgrade(request, socket, head, (ws) => welcome(ws, socket, visitor))
   }
 
-  const welcome = (ws: WebSocket, { person, address }: Visitor): void => {
+  const welcome = (ws: WebSocket, wire: Duplex, { person, address }: Visitor): void => {
     const key = String(nextSocket++)
     let nonsense = 0
+    let corked = false
+    /** Several messages of one turn, like a view and its acknowledgement, travel together. */
+    const cork = (): void => {
+      if (corked) return
+      corked = true
+      wire.cork()
+      process.nextTick(() => {
+        corked = false
+        wire.uncork()
+      })
+    }
     const peer: Peer = {
       person: person?.id ?? null,
       lang: person?.lang ?? 'en',
@@ -92,8 +110,9 @@ export function openDoor({ place, hub, identify }: DoorOptions): Door {
       gone: false,
       send: (text) => {
         if (ws.readyState !== ws.OPEN) return
-        if (ws.bufferedAmount > MAX_BACKLOG) ws.terminate()
-        else ws.send(text)
+        if (ws.bufferedAmount > MAX_BACKLOG) return ws.terminate()
+        cork()
+        ws.send(text)
       },
       close: (code, reason) => ws.close(code, reason),
     }
@@ -214,10 +233,12 @@ export function openDoor({ place, hub, identify }: DoorOptions): Door {
   const listening = setInterval(() => {
     const now = Date.now()
     for (const ws of wss.clients) {
-      if (now - (heard.get(ws) ?? 0) > SILENCE_MS) ws.terminate()
-      else ws.ping()
+      const silence = now - (heard.get(ws) ?? 0)
+      if (silence > SILENCE_MS) ws.terminate()
+      // Our own clients speak up by themselves; asking everybody at once would hold up the moves.
+      else if (silence > HEARTBEAT_MS) ws.ping()
     }
-  }, 10_000)
+  }, HEARTBEAT_MS / 2)
   listening.unref()
 
   return {

@@ -149,6 +149,8 @@ export function openHub(place: Place): Hub {
         }
         peer.send(text)
       }
+      // Sent and seldom asked for again: kept, they would only make the collector's work longer.
+      live.views.clear()
       for (const wake of waiters.get(live.id) ?? []) wake(live.seq)
     },
     table: (live) => {
