@@ -49,21 +49,23 @@ function first(): Settings {
   }
 }
 
-let now = first()
+let now: Settings | null = null
 const listeners = new Set<() => void>()
 
 export function settings(): Settings {
+  now ??= first()
   return now
 }
 
 export function change(part: Partial<Settings>): void {
-  now = { ...now, ...part }
+  const next = { ...settings(), ...part }
+  now = next
   const root = document.documentElement
-  root.lang = now.lang
-  root.dataset.theme = now.theme
-  root.dataset.speed = now.speed
+  root.lang = next.lang
+  root.dataset.theme = next.theme
+  root.dataset.speed = next.speed
   try {
-    localStorage.setItem(KEY, JSON.stringify(now))
+    localStorage.setItem(KEY, JSON.stringify(next))
   } catch {
     // A browser that keeps nothing still plays; it only forgets.
   }
@@ -82,5 +84,5 @@ const PACE: { readonly [S in Speed]: number } = { off: 0, fast: 0.5, normal: 1 }
 
 /** How long motion takes here, in parts of its usual time; 0 where things shall appear in place. */
 export function motionPace(): number {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACE[now.speed]
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACE[settings().speed]
 }

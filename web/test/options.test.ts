@@ -1,0 +1,60 @@
+/** The options of a view as one list. */
+
+import { type Decision, type GameText, type Json, PASS, type View } from '@dorfplatz/kernel'
+import { expect, test } from 'vitest'
+import { isPlay, optionsOf } from '../table/options.ts'
+
+const decision = (id: string, kind: string, choices: readonly Json[] | null): Decision => ({
+  id,
+  seat: 0,
+  kind,
+  args: { op: kind, seat: 0 },
+  choices,
+  form: null,
+})
+
+const view = (decisions: readonly Decision[], anytime: readonly Json[]): View => ({
+  game: 'orchard',
+  rules: '1',
+  seats: 2,
+  options: {},
+  as: 0,
+  seq: 3,
+  waiting: [],
+  decisions,
+  anytime,
+  over: false,
+  defect: false,
+  commitment: '',
+  seed: null,
+  result: null,
+  table: null,
+})
+
+const text = {
+  choice: (_: View, d: Decision, choice: Json) => [`${d.kind} ${JSON.stringify(choice)}`],
+  anytime: (_: View, choice: Json) => [`any ${JSON.stringify(choice)}`],
+} as unknown as GameText
+
+test('every choice of every decision, then what may be done unasked, each with its sentence and answer', () => {
+  const list = optionsOf(text, view([decision('0.1', 'pick', [1, { a: 2 }]), decision('0.2', 'build', null)], ['x']))
+  expect(list.map((o) => o.sentence)).toEqual([['pick 1'], ['pick {"a":2}'], ['any "x"']])
+  expect(list.map((o) => o.answer)).toEqual([
+    { to: '0.1', choice: 1 },
+    { to: '0.1', choice: { a: 2 } },
+    { to: 'anytime', choice: 'x' },
+  ])
+  expect(new Set(list.map((o) => o.key)).size).toBe(3)
+})
+
+test('what a window lists is not listed again as something unasked', () => {
+  const list = optionsOf(text, view([decision('0.1', 'window', [PASS, { card: 7 }])], [{ card: 7 }, { card: 8 }]))
+  expect(list.map((o) => o.answer.to)).toEqual(['0.1', '0.1', 'anytime'])
+})
+
+test('plays are what is done of one’s own accord', () => {
+  const asked = optionsOf(text, view([decision('0.1', 'pick', [1])], []))
+  const open = optionsOf(text, view([decision('0.1', 'window', [PASS, 5])], [6]))
+  expect(asked.map(isPlay)).toEqual([false])
+  expect(open.map(isPlay)).toEqual([false, true, true])
+})

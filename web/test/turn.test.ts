@@ -1,0 +1,55 @@
+/** What a click makes of a turn. */
+
+import type { Answer, View } from '@dorfplatz/kernel'
+import { expect, test } from 'vitest'
+import { type Draft, pick, standing } from '../table/turn.ts'
+
+const view = (seq: number): View => ({
+  game: 'orchard',
+  rules: '1',
+  seats: 1,
+  options: {},
+  as: 0,
+  seq,
+  waiting: [],
+  decisions: [],
+  anytime: [],
+  over: false,
+  defect: false,
+  commitment: '',
+  seed: null,
+  result: null,
+  table: null,
+})
+const a: Answer = { to: '0.1', choice: { pay: [1, 2] } }
+const b: Answer = { to: '0.2', choice: 'b' }
+const draft = (staged: readonly Answer[], reveals = false): Draft => ({
+  seq: 4,
+  staged,
+  view: view(5),
+  events: [],
+  reveals,
+})
+
+test('answers are staged one after the other until they are confirmed', () => {
+  expect(pick(null, a, true)).toEqual({ staged: [a], final: false })
+  expect(pick(draft([a]), b, true)).toEqual({ staged: [a, b], final: false })
+})
+
+test('who wants no confirmation plays every answer at once', () => {
+  expect(pick(null, a, false)).toEqual({ staged: [a], final: true })
+})
+
+test('what reveals something waits: the same again confirms it, another answer replaces it', () => {
+  const other: Answer = { to: '0.1', choice: 3 }
+  expect(pick(draft([b, a], true), structuredClone(a), true)).toEqual({ staged: [b, a], final: true })
+  expect(pick(draft([b, a], true), other, true)).toEqual({ staged: [b, other], final: false })
+  expect(pick(draft([a], true), b, true)).toEqual({ staged: [a, b], final: false })
+})
+
+test('a draft stands only at the table it was made for', () => {
+  const made = draft([a])
+  expect(standing(made, view(4))).toBe(made)
+  expect(standing(made, view(5))).toBeNull()
+  expect(standing(draft([]), view(4))).toBeNull()
+})
