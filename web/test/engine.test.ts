@@ -1,0 +1,143 @@
+/** Tables on this device: kept, played, taken back, found again; the page gets every line once. */
+
+import type { Line } from '@dorfplatz/server/protocol'
+import { beforeEach, expect, test } from 'vitest'
+import { Engine } from '../link/engine.ts'
+import { isRefused, type TableState } from '../link/link.ts'
+import { allKept, forget, hex, isLocal, kept, LOCAL } from '../link/store.ts'
+import { layStore } from './help/indexed.ts'
+
+let rows: () => number
+beforeEach(() => {
+  rows = layStore()
+})
+
+/** A page at the other end: it puts the lines together as they come. */
+function page() {
+  let state: TableState | null = null
+  let log: Line[] = []
+  const listeners = new Set<() => void>()
+  const engine = new Engine((next, from) => {
+    expect(from).toBeLessThanOrEqual(log.length)
+    log = [...log.slice(0, from), ...next.log]
+    state = next
+    for (const listener of listeners) listener()
+  })
+  const now = () => {
+    if (state === null) throw new Error('nothing was shown yet')
+    return { state, log, view: state.seats[0]?.view ?? null }
+  }
+  const until = (holds: () => boolean): Promise<void> =>
+    new Promise((resolve) => {
+      const look = () => {
+        if (!holds()) return
+        listeners.delete(look)
+        resolve()
+      }
+      listeners.add(look)
+      look()
+    })
+  return { engine, now, until }
+}
+
+const ID = `${LOCAL}test`
+const SEED = '5e'.repeat(32)
+const ME = { kind: 'me', name: 'Anna' } as const
+const BOT = { kind: 'bot', name: 'Knacks', level: 'random' } as const
+
+/** The first answer that is offered. */
+function firstAnswer(view: NonNullable<ReturnType<ReturnType<typeof page>['now']>['view']>) {
+  const decision = view.decisions[0]
+  const choice = decision?.choices?.[0]
+  if (decision === undefined || choice === undefined) throw new Error('nothing to choose')
+  return { to: decision.id, choice }
+}
+
+test('a table is kept, and found again as it was', async () => {
+  const first = page()
+  expect(await first.engine.create({ id: ID, game: 'hallertau', options: {}, seats: [ME], seed: SEED })).toBeNull()
+  expect(rows()).toBe(1)
+  expect(await first.engine.open(ID, 0)).toBe(true)
+  for (let i = 0; i < 12; i++) {
+    const { view } = first.now()
+    if (view === null) throw new Error('no view')
+    expect(await first.engine.answer(0, [firstAnswer(view)])).toBeNull()
+  }
+  expect(first.now().log.map((line) => line.seq)).toEqual(Array.from({ length: 12 }, (_, i) => i + 1))
+  const again = page()
+  expect(await again.engine.open(ID, 0)).toBe(true)
+  expect(again.now().view).toEqual(first.now().view)
+  expect(again.now().log.map((line) => line.events)).toEqual(first.now().log.map((line) => line.events))
+  expect((await kept(ID))?.record.entries).toHaveLength(12)
+})
+
+test('a table that is not there is gone', async () => {
+  const { engine, now } = page()
+  expect(await engine.open('here-nowhere', 0)).toBe(false)
+  expect(now().state.status).toBe('gone')
+})
+
+test('a refused answer changes nothing; a preview shows and changes nothing', async () => {
+  const { engine, now } = page()
+  await engine.create({ id: ID, game: 'hallertau', options: {}, seats: [ME], seed: SEED })
+  await engine.open(ID, 0)
+  const before = now().view
+  if (before === null) throw new Error('no view')
+  expect(await engine.answer(0, [{ to: 'x', choice: 'nonsense' }])).toMatchObject({ rule: expect.any(String) })
+  const preview = engine.preview(0, [firstAnswer(before)])
+  expect(isRefused(preview)).toBe(false)
+  expect(now().view).toEqual(before)
+  expect((await kept(ID))?.record.entries).toHaveLength(0)
+})
+
+test('what is taken back leaves the log, and the page is told from where', async () => {
+  const { engine, now } = page()
+  await engine.create({ id: ID, game: 'hallertau', options: {}, seats: [ME], seed: SEED })
+  await engine.open(ID, 0)
+  const start = now().view
+  if (start === null) throw new Error('no view')
+  const swap = start.decisions[0]?.choices?.find((choice) => typeof choice === 'number' && choice < 0)
+  const decision = start.decisions[0]
+  if (swap === undefined || decision === undefined) throw new Error('no Workers to swap')
+  await engine.answer(0, [{ to: decision.id, choice: swap }])
+  expect(now().log).toHaveLength(1)
+  expect(await engine.undo(0)).toBeNull()
+  expect(now().log).toHaveLength(0)
+  expect(now().view?.table).toEqual(start.table)
+})
+
+test('bots move by themselves until a person is asked; in a hurry the page sees fewer pictures, but every line', async () => {
+  const { engine, now, until } = page()
+  await engine.create({ id: ID, game: 'hallertau', options: {}, seats: [ME, BOT, BOT], seed: SEED })
+  await engine.open(ID, 200)
+  await until(() => (now().view?.decisions.length ?? 0) > 0)
+  for (let turns = 0; turns < 4; turns++) {
+    const { view } = now()
+    if (view === null) throw new Error('no view')
+    await engine.answer(0, [firstAnswer(view)])
+    engine.hurry()
+    await until(() => (now().view?.decisions.length ?? 0) > 0)
+  }
+  const { log, view } = now()
+  expect(log.map((line) => line.seq)).toEqual(Array.from({ length: log.length }, (_, i) => i + 1))
+  expect(log).toHaveLength(view?.seq ?? -1)
+  expect(new Set(log.map((line) => line.seat))).toEqual(new Set([0, 1, 2]))
+})
+
+test('kept tables are listed newest first, and forgotten when asked to', async () => {
+  const { engine } = page()
+  for (const id of ['here-a', 'here-b']) {
+    await engine.create({ id, game: 'hallertau', options: {}, seats: [ME], seed: SEED })
+    await new Promise((resolve) => setTimeout(resolve, 3))
+  }
+  expect((await allKept()).map((table) => table.id)).toEqual(['here-b', 'here-a'])
+  await forget('here-b')
+  expect((await allKept()).map((table) => table.id)).toEqual(['here-a'])
+})
+
+test('ids of tables on this device are told from the server’s; fresh ids differ', () => {
+  expect(isLocal(ID)).toBe(true)
+  expect(isLocal('k3j4h5g6f7d8')).toBe(false)
+  expect(hex(6)).toMatch(/^[0-9a-f]{12}$/)
+  expect(hex(6)).not.toBe(hex(6))
+})
