@@ -19,6 +19,8 @@ interface BannerProps {
   readonly log: readonly Line[]
   readonly canUndo: boolean
   readonly lost: boolean
+  /** Others' moves are being replayed: this shows where they lead. */
+  readonly skip: (() => void) | null
 }
 
 /** What others did last, so that one understands what happened while away. */
@@ -107,6 +109,12 @@ export function Banner(props: BannerProps) {
         {props.lost ? <b>{t.table.reconnecting}</b> : <Saying {...props} />}
       </p>
       <div className="row banner-do">
+        {props.skip !== null && (
+          <button type="button" className="btn skip-moves" onClick={props.skip}>
+            <Icon name="arrow" />
+            <span>{t.table.skip}</span>
+          </button>
+        )}
         {(turn.staged.length > 0 || props.canUndo) && !live.over && (
           <button type="button" className="btn" onClick={turn.undo} disabled={turn.busy} aria-keyshortcuts="Backspace">
             <Icon name="undo" />

@@ -69,6 +69,8 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View): Turn {
   const stage = useCallback(
     async (staged: readonly Answer[], final: boolean): Promise<void> => {
       if (seat === null) return
+      // Who acts has seen enough of what the others did.
+      link.catchUp()
       setRefused(null)
       if (staged.length === 0) {
         setDraft(empty(latest.current.live.seq))
