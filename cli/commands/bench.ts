@@ -1,161 +1,18 @@
 /** `dorfplatz bench`: how fast the engine is, per game, also as a ratio to a fixed loop measured in the same run. */
 
-import {
-  type Frame,
-  type Game,
-  type Json,
-  type Kernel,
-  kernel,
-  type Options,
-  randomFrom,
-  replay,
-  seedFrom,
-} from '@dorfplatz/kernel'
-import { playout, randomGame } from '@dorfplatz/kernel/conformance'
-import { fair, orchard } from '@dorfplatz/kernel/testgames'
+import { Worker } from 'node:worker_threads'
 import { type Command, read } from '../command.ts'
-import { loadGame } from '../games.ts'
+import { COURSES, calibrate, type Figures, sink } from '../measure.ts'
 import { Problem } from '../problem.ts'
 
-interface Course {
-  readonly label: string
-  readonly game: () => Promise<Game<unknown, Frame, Json>>
-  readonly seats: number
-  readonly options: Options
-}
-
-const testGame =
-  (game: unknown): (() => Promise<Game<unknown, Frame, Json>>) =>
-  async () =>
-    game as Game<unknown, Frame, Json>
-
-const COURSES: readonly Course[] = [
-  { label: 'kernel: orchard, 4 seats', game: testGame(orchard), seats: 4, options: { rounds: 200 } },
-  { label: 'kernel: fair, 4 seats', game: testGame(fair), seats: 4, options: { rounds: 200 } },
-  { label: 'hallertau, 4 seats, cards', game: () => loadGame('hallertau'), seats: 4, options: {} },
-  { label: 'hallertau, 1 seat, cards', game: () => loadGame('hallertau'), seats: 1, options: {} },
-  { label: 'agricola, 2 seats, family', game: () => loadGame('agricola'), seats: 2, options: { mode: 'family' } },
-  { label: 'agricola, 2 seats, hands', game: () => loadGame('agricola'), seats: 2, options: { mode: 'full' } },
-  { label: 'agricola, 4 seats, hands', game: () => loadGame('agricola'), seats: 4, options: { mode: 'full' } },
-  { label: 'village, 4 seats', game: () => loadGame('village'), seats: 4, options: {} },
-  { label: 'village, solo', game: () => loadGame('village'), seats: 1, options: {} },
-]
-
-export interface Figures {
-  readonly label: string
-  /** Decisions answered per second in random play. */
-  readonly applies: number
-  /** Clone the match, then answer, per second. */
-  readonly cloneApplies: number
-  /** Enumerations of legal choices per second. */
-  readonly choices: number
-  /** Whole games replayed from their record per second. */
-  readonly replays: number
-  readonly replayMilliseconds: number
-  readonly recordBytes: number
-  readonly decisionsPerGame: number
-  /** The same figures per thousand turns of the calibration loop. */
-  readonly ratio: {
-    readonly applies: number
-    readonly cloneApplies: number
-    readonly choices: number
-    readonly replays: number
-  }
-}
-
-/** Seconds of processor time of this thread: other work on the machine does not count. */
-function now(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1e6
-}
-
-/** Runs `work` (which returns how much it did) for about so many seconds; amount per second. */
-function rate(seconds: number, work: (i: number) => number): number {
-  let amount = 0
-  const began = now()
-  for (let i = 0; now() - began < seconds; i++) amount += work(i)
-  return amount / (now() - began)
-}
-
-let sink = 0
-
-/** A fixed loop of integer arithmetic and array access: turns per second. */
-function calibrate(seconds: number): number {
-  const cells = new Int32Array(1024)
-  return rate(seconds, (i) => {
-    let x = i | 1
-    for (let turn = 0; turn < 10_000; turn++) {
-      x = Math.imul(x ^ (x >>> 13), 0x5bd1e995)
-      const at = x & 1023
-      cells[at] = (cells[at] ?? 0) + turn
-    }
-    sink ^= x
-    return 10_000
+function measureApart(label: string, seconds: number, loop: number): Promise<Figures> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('../measure-worker.ts', import.meta.url), {
+      workerData: { label, seconds, loop },
+    })
+    worker.once('message', resolve)
+    worker.once('error', reject)
   })
-}
-
-function measure(k: Kernel<unknown, Json>, course: Course, seconds: number, loop: number): Figures {
-  const random = randomFrom('bench')
-  const setup = (i: number) => ({
-    game: k.game.id,
-    seats: course.seats,
-    options: course.options,
-    seed: seedFrom(`bench ${i}`),
-  })
-  rate(seconds / 3, (i) => playout(k, k.create(setup(i)), random))
-  let games = 0
-  let decisions = 0
-  const applies = rate(seconds, (i) => {
-    const n = playout(k, k.create(setup(i)), random)
-    games++
-    decisions += n
-    return n
-  })
-  const cloneApplies = rate(seconds, (i) => {
-    let m = k.create(setup(i))
-    for (let n = 0; ; n++) {
-      const open = k.open(m)
-      const o = open.length < 2 ? open[0] : open[random(open.length)]
-      if (o === undefined) return n
-      const choice = k.sample(m, o, random)
-      m = k.clone(m)
-      k.play(m, o.frame.seat, { choice })
-    }
-  })
-  const choices = rate(seconds, (i) => {
-    const m = k.create(setup(i))
-    let n = 0
-    for (;;) {
-      const open = k.open(m)
-      const o = open[0]
-      if (o === undefined) return n
-      for (let again = 0; again < 4; again++) {
-        k.edit(m, () => {})
-        k.choices(m, o)
-        n++
-      }
-      k.play(m, o.frame.seat, { choice: k.sample(m, o, random) })
-    }
-  })
-  const { journal } = randomGame(k, setup(0), 'bench')
-  const replays = rate(seconds, () => (replay(k, journal.record).fault === null ? 1 : 0))
-  const per = (figure: number): number => Number(((figure / loop) * 1e3).toPrecision(4))
-  return {
-    label: course.label,
-    applies: Math.round(applies),
-    cloneApplies: Math.round(cloneApplies),
-    choices: Math.round(choices),
-    replays: Math.round(replays * 10) / 10,
-    replayMilliseconds: Math.round(1e5 / replays) / 100,
-    recordBytes: JSON.stringify(journal.record).length,
-    decisionsPerGame: Math.round(decisions / games),
-    ratio: {
-      applies: per(applies),
-      cloneApplies: per(cloneApplies),
-      choices: per(choices),
-      replays: per(replays),
-    },
-  }
 }
 
 export const bench: Command = {
@@ -163,7 +20,8 @@ export const bench: Command = {
 
   --only   only what has TEXT in its name, for example village
 
-Each figure is measured for about N seconds (default 2). In brackets, and as "ratio" in JSON, stands the figure per
+Each figure is measured for about N seconds (default 2), each game in a thread of its own. Answers: random play;
+judged: the same through the door, every answer checked. In brackets, and as "ratio" in JSON, stands the figure per
 thousand turns of a fixed loop measured in the same run, so that runs on different machines can be compared.`,
   async run(argv) {
     const { values } = read(
@@ -189,7 +47,7 @@ thousand turns of a fixed loop measured in the same run, so that runs on differe
     for (const course of courses) {
       if (values.json !== true && process.stderr.isTTY) process.stderr.write(`\r\x1b[K${course.label} …`)
       try {
-        rows.push(measure(kernel(await course.game()), course, seconds, loop))
+        rows.push(await measureApart(course.label, seconds, loop))
       } catch (error) {
         failed.push(`${course.label}: ${error instanceof Error ? error.message : String(error)}`)
       }
@@ -212,10 +70,11 @@ thousand turns of a fixed loop measured in the same run, so that runs on differe
 
 function print(rows: readonly Figures[], loop: number): void {
   const both = (figure: number, ratio: number): string => `${Math.round(figure).toLocaleString('en')} (${ratio})`
-  const head = ['', 'answers/s', 'clone+answer/s', 'choices/s', 'replays/s', 'record bytes', 'answers']
+  const head = ['', 'answers/s', 'judged/s', 'clone+answer/s', 'choices/s', 'replays/s', 'record bytes', 'answers']
   const body = rows.map((r) => [
     r.label,
     both(r.applies, r.ratio.applies),
+    both(r.judged, r.ratio.judged),
     both(r.cloneApplies, r.ratio.cloneApplies),
     both(r.choices, r.ratio.choices),
     both(r.replays, r.ratio.replays),

@@ -25,8 +25,7 @@ export const CARD_LIST: readonly Card[] = [
   ...point,
 ].map(compileCard)
 
-const byNumber: Card[] = []
-for (const card of CARD_LIST) byNumber[card.id] = card
-
-/** Sparse: indexed by the printed number. */
-export const CARDS: readonly (Card | undefined)[] = byNumber
+/** By the printed number; without holes, which would make look-ups slow. */
+export const CARDS: readonly (Card | undefined)[] = Array.from({ length: 1000 }, (_, id) =>
+  CARD_LIST.find((card) => card.id === id),
+)

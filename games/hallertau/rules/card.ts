@@ -4,6 +4,7 @@ import type { Cond, Expr, Goods } from '@dorfplatz/kernel'
 import { type Cost, compileCost } from './cost.ts'
 import { deckOf, GOODS, SPACES, type Space, THINGS } from './facts.ts'
 import { at, type Check, checkFor } from './metrics.ts'
+import { needOf } from './need.ts'
 import { type Effect, PRIMITIVE_PRICES, PRIMITIVES } from './words.ts'
 
 /** When a "just" card may be played (section JUST). */
@@ -55,9 +56,10 @@ export interface Card {
   readonly only: number
   readonly not: number
   readonly trigger: Check | null
+  /** What its owner must hold at least, whichever way it is played (see need.ts). */
+  readonly need: readonly number[]
   readonly test: Check | null
   readonly options: readonly Option[]
-  /** A single option without condition of its own: the usual case, checked quickly. */
   readonly income: Effect | null
   readonly incomeEffects: readonly Effect[]
   readonly plainIncome: boolean
@@ -241,6 +243,7 @@ export function compileCard(data: CardData): Card {
     only: data.only ?? 0,
     not: data.not ?? 0,
     trigger: data.trigger === undefined ? null : triggerTest(data.trigger),
+    need: needOf(data.if, rows.length > 0 ? rows : alternatives(data.pay).map((pay) => ({ pay }))),
     test: data.if === undefined ? null : checkFor(data.if),
     options,
     income,

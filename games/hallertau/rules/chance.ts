@@ -7,6 +7,7 @@ import { type Cost, canPay } from './cost.ts'
 import { BONUS, FARMYARD, GATEWAY, JEWELRY, MAX_JEWELRY } from './facts.ts'
 import type { Chance, Frame, Moment, PlayCards } from './frames.ts'
 import { at, type M, playerOf } from './metrics.ts'
+import { hasNeed } from './need.ts'
 import { answerPlay } from './play.ts'
 import { type Player, type State, withCards } from './state.ts'
 
@@ -21,6 +22,7 @@ function mayBePlayed(m: M, p: Player, card: Card): boolean {
   const { phase } = m.state
   if (card.only !== 0 && card.only !== phase) return false
   if (card.not !== 0 && card.not === phase) return false
+  if (!hasNeed(p.stock, card.need)) return false
   if (card.trigger !== null && !card.trigger(p, m.state)) return false
   return card.test === null || card.test(p, m.state)
 }

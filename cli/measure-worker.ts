@@ -1,0 +1,10 @@
+/** Measures one course in a thread of its own, where no other game has warmed or spoilt the engine. */
+
+import { parentPort, workerData } from 'node:worker_threads'
+import { kernel } from '@dorfplatz/kernel'
+import { COURSES, measure } from './measure.ts'
+
+const { label, seconds, loop } = workerData as { label: string; seconds: number; loop: number }
+const course = COURSES.find((c) => c.label === label)
+if (course === undefined) throw new Error(`no course '${label}'`)
+parentPort?.postMessage(measure(kernel(await course.game()), course, seconds, loop))
