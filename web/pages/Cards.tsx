@@ -25,19 +25,25 @@ export function Cards() {
   const [query, setQuery] = useState('')
   const [deck, setDeck] = useState('')
   const [pages, setPages] = useState(1)
-  const Drawn = useUi(id)?.Card
+  const ui = useUi(id)
+  const Drawn = ui?.Card
   const byId = useMemo(() => new Map(game?.cards.map((card) => [card.id, card]) ?? []), [game])
   const wanted = useDeferredValue(query.trim().toLocaleLowerCase(lang))
-  const decks = useMemo(() => [...new Set(game?.cards.map((card) => card.deck) ?? [])], [game])
+  // A deck is known by its English name, whichever language names it on the page.
+  const decks = useMemo(
+    () =>
+      new Map(game?.cards.map((card) => [ui?.deck?.(card, 'en') ?? card.deck, ui?.deck?.(card, lang) ?? card.deck])),
+    [game, ui, lang],
+  )
   const found = useMemo(
     () =>
       (game?.cards ?? []).filter(
         (card) =>
-          (deck === '' || card.deck === deck) &&
+          (deck === '' || (ui?.deck?.(card, 'en') ?? card.deck) === deck) &&
           (wanted === '' ||
             `${card.id} ${card.name[lang]} ${plain(card.text[lang])}`.toLocaleLowerCase(lang).includes(wanted)),
       ),
-    [game, deck, wanted, lang],
+    [game, ui, deck, wanted, lang],
   )
   if (!isGame(id)) return <p className="narrow">{t.notFound}</p>
   return (
@@ -69,9 +75,9 @@ export function Cards() {
           }}
         >
           <option value="">{t.cards.all}</option>
-          {decks.map((d) => (
-            <option key={d} value={d}>
-              {d}
+          {[...decks].map(([key, name]) => (
+            <option key={key} value={key}>
+              {name}
             </option>
           ))}
         </select>

@@ -1,8 +1,10 @@
 /** Hallertau's boards, drawn: what the table's frame shows for this game. */
 
-import type { Answer, Lang, Score, View } from '@dorfplatz/kernel'
-import { deckOf } from '../rules/facts.ts'
+import type { Answer, CardEntry, Lang, Score, View } from '@dorfplatz/kernel'
+import { DECKS, deckOf } from '../rules/facts.ts'
 import type { HallertauView } from '../rules/view.ts'
+import { deSpeech } from '../text/de.ts'
+import { enSpeech } from '../text/en.ts'
 import './hallertau.css'
 import { ActionBoard } from './ActionBoard.tsx'
 import { Card } from './Card.tsx'
@@ -89,4 +91,10 @@ export const ui = {
   },
   group: (_: View<HallertauView>, option: Option, lang: Lang): string | null =>
     option.decision === null && typeof option.answer.choice === 'number' ? wordsOf(lang).playCards : null,
+  deck: (card: CardEntry, lang: Lang): string => {
+    const { w, p } = lang === 'de' ? deSpeech : enSpeech
+    const [deck = '', kind] = card.deck.split('-')
+    const name = w.decks[DECKS.find((d) => d === deck) ?? 'gateway'].many
+    return kind === undefined ? name : `${name}: ${p.valueText(kind)}`
+  },
 }
