@@ -1,16 +1,18 @@
 /** What the bots know about Agricola: how well a seat stands, in points it may expect at the end. */
 
 import type { BotKnowledge, Match } from '@dorfplatz/kernel'
-import { exchangeOf } from '../cards/registry.ts'
+import { cardOf, exchangeOf } from '../cards/registry.ts'
 import { fits } from '../rules/animals.ts'
 import { foodPower } from '../rules/exchanges.ts'
 import { count } from '../rules/farm.ts'
 import { foodNeeded } from '../rules/feeding.ts'
 import { BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD } from '../rules/goods.ts'
-import { cropsOn, playerOf, roomCount, unused } from '../rules/player.ts'
+import { cropsOn, MAX_PEOPLE, playerOf, roomCount } from '../rules/player.ts'
+import { MATERIAL } from '../rules/prices.ts'
 import { scoreOf } from '../rules/scoring.ts'
 import { HARVESTS, LAST_ROUND } from '../rules/spaces.ts'
 import { GRAIN_CROP, type Player, type State, VEGETABLE_CROP } from '../rules/state.ts'
+import { weights } from './weights.ts'
 
 /** Rounds from this one to the one with the next harvest. */
 function roundsToHarvest(round: number): number {
@@ -25,15 +27,58 @@ function harvestsLeft(round: number): number {
   return n
 }
 
-/** What a good is worth beyond its points while it can still be spent: the first ones most, then less and less. */
-const WORTH: readonly (readonly [good: number, points: number, enough: number])[] = [
-  [WOOD, 0.42, 9],
-  [CLAY, 0.36, 7],
-  [REED, 0.75, 4],
-  [STONE, 0.55, 6],
-  [GRAIN, 0.45, 3],
-  [VEGETABLE, 0.6, 3],
+/** How many of each good one action uses up; more of it waits. */
+const ENOUGH: readonly (readonly [good: number, enough: number])[] = [
+  [WOOD, 9],
+  [CLAY, 6],
+  [REED, 4],
+  [STONE, 5],
+  [GRAIN, 3],
+  [VEGETABLE, 3],
 ]
+
+function worthOf(good: number): number {
+  const w = weights
+  switch (good) {
+    case WOOD:
+      return w.wood
+    case CLAY:
+      return w.clay
+    case REED:
+      return w.reed
+    case STONE:
+      return w.stone
+    case GRAIN:
+      return w.grain
+    case VEGETABLE:
+      return w.vegetable
+    default:
+      return 0
+  }
+}
+
+/** Goods in stock, worth less the fewer people are left to spend them. */
+function stock(p: Player, spend: number): number {
+  let points = 0
+  for (const [good, enough] of ENOUGH) {
+    const n = p.goods[good] as number
+    points += worthOf(good) * (Math.min(n, enough) + weights.beyond * Math.max(0, n - enough))
+  }
+  return spend * points
+}
+
+/** Goods on round spaces still to come; food among them is part of the meals. */
+function waiting(p: Player, round: number): number {
+  let points = 0
+  for (let i = 0; i < p.future.length; i += 4) {
+    const left = LAST_ROUND - (p.future[i] as number)
+    if ((p.future[i] as number) <= round) continue
+    const good = p.future[i + 1] as number
+    const worth = good === FOOD ? weights.laterMeal : good >= SHEEP ? 1 : worthOf(good) * Math.min(1, (left + 1) / 4)
+    points += worth * (p.future[i + 2] as number)
+  }
+  return points
+}
 
 /** Food there will be at the next harvest without further work: stock, exchanges, one crop from each field. */
 function foodInSight(m: Match<State>, p: Player): number {
@@ -50,17 +95,54 @@ function foodInSight(m: Match<State>, p: Player): number {
   return food
 }
 
-/** Missing food is begged for, unless there is still time to find it: 1.5 for each person still to be placed. */
-function hunger(m: Match<State>, p: Player): number {
-  const s = m.state
-  const short = foodNeeded(m, p) - foodInSight(m, p)
-  if (short <= 0) return 0.12 * Math.max(short, -8)
-  const reach = 1.5 * (p.home + roundsToHarvest(s.round) * p.people)
-  return 3 * Math.max(0, short - reach) + 0.7 * Math.min(short, reach)
+/** What the food in sight is worth: meals that are safe, less what must still be found or begged for. */
+function meals(m: Match<State>, p: Player, harvests: number): number {
+  const w = weights
+  const need = foodNeeded(m, p)
+  const food = foodInSight(m, p)
+  const short = need - food
+  if (short > 0) {
+    const reach = w.forage * (p.home + roundsToHarvest(m.state.round) * p.people)
+    return w.meal * food - w.begging * Math.max(0, short - reach) - w.worry * Math.min(short, reach)
+  }
+  const later = harvests > 1 ? Math.min(-short, 2 * p.people) : 0
+  const spare = harvests > 1 ? Math.min(-short - later, 12) : 0
+  return w.meal * need + w.laterMeal * later + w.spareFood * spare
 }
 
-/** Pairs that will have young at the harvests to come, as far as there is room. */
-function breeding(p: Player, harvests: number): number {
+/** People work in every round to come and eat at every harvest; rooms let the family grow. */
+function family(p: Player, rounds: number, harvests: number): number {
+  const w = weights
+  let points = (p.people - 2) * (w.worker * rounds - w.mouth * harvests)
+  const rooms = roomCount(p)
+  if (p.people >= MAX_PEOPLE) return points
+  const free = Math.min(rooms, MAX_PEOPLE) - p.people
+  points += w.room * rounds * Math.min(free, 2)
+  if (free <= 0) {
+    const material = Math.min(1, (p.goods[MATERIAL[p.house as 0 | 1 | 2]] as number) / 5)
+    const reed = Math.min(1, (p.goods[REED] as number) / 2)
+    points += w.plan * w.room * rounds * 0.5 * (material + reed)
+  }
+  return points
+}
+
+/** Land that is used grows: fields feed, seeds wait for them. */
+function land(p: Player, left: number, harvests: number): number {
+  const w = weights
+  let empty = 0
+  for (let cells = p.fields, cell = 0; cells !== 0; cells >>>= 1, cell++) {
+    if ((cells & 1) !== 0 && p.crops[cell] === 0) empty++
+  }
+  const seeds = Math.min(empty, (p.goods[GRAIN] as number) + (p.goods[VEGETABLE] as number))
+  return (
+    left * (w.field * Math.min(count(p.fields), 5) + w.pasture * p.pastures.length) +
+    Math.min(harvests, 3) * (w.grainCrop * cropsOn(p, GRAIN_CROP) + w.vegetableCrop * cropsOn(p, VEGETABLE_CROP)) +
+    (harvests > 1 ? w.seed * seeds : 0)
+  )
+}
+
+/** Pairs that will have young at the harvests to come, as far as there is room, and room for more. */
+function herds(p: Player, harvests: number): number {
   const sheep = p.goods[SHEEP] as number
   const boar = p.goods[BOAR] as number
   const cattle = p.goods[CATTLE] as number
@@ -68,34 +150,54 @@ function breeding(p: Player, harvests: number): number {
   if (sheep >= 2 && fits(p, sheep + 1, boar, cattle)) pairs++
   if (boar >= 2 && fits(p, sheep, boar + 1, cattle)) pairs++
   if (cattle >= 2 && fits(p, sheep, boar, cattle + 1)) pairs++
-  return 0.7 * pairs * harvests
+  let room = p.loose
+  for (let i = 0; i < p.pens.length; i += 3) room += Math.min(6, p.pens[i + 1] as number)
+  const free = Math.max(0, Math.min(room, 14) - sheep - boar - cattle)
+  return harvests * (weights.pair * pairs + weights.place * free)
+}
+
+/** Ways to make food, and cards whose work is still to come. */
+function cards(p: Player, rounds: number, harvests: number): number {
+  const w = weights
+  let cooks = false
+  let ovens = 0
+  let workshops = 0
+  for (const id of p.exchanges) {
+    const x = exchangeOf(id)
+    if (x.cooking && x.good >= SHEEP) cooks = true
+    if (x.harvest) workshops++
+  }
+  for (const no of p.improvements) if (cardOf(no).tags.includes('oven')) ovens++
+  return (
+    (cooks ? w.kitchen * rounds : 0) +
+    w.oven * Math.min(ovens, 2) * Math.min(1, rounds / 6) +
+    w.workshop * Math.min(workshops, 2) * harvests +
+    rounds * (w.occupation * p.occupations.length + w.improvement * p.improvements.length)
+  )
 }
 
 function value(m: Match<State>, seat: number): number {
   const s = m.state
   const p = playerOf(m, seat)
-  let points = scoreOf(m, seat).total
+  const points = scoreOf(m, seat).total
   const rounds = Math.max(0, LAST_ROUND - s.round)
-  const left = rounds / LAST_ROUND
-  if (s.round >= LAST_ROUND && p.home === 0) return points - hunger(m, p)
-  const spend = Math.min(1, (rounds + 0.5 * p.home) / 6)
-  for (const [good, worth, enough] of WORTH) {
-    const n = p.goods[good] as number
-    points += spend * worth * (Math.min(n, enough) + 0.25 * Math.max(0, n - enough))
-  }
   const harvests = harvestsLeft(s.round)
-  // A person works in every round to come and eats at every harvest.
-  points += (p.people - 2) * (1.15 * rounds - 0.8 * harvests)
-  if (roomCount(p) > p.people && p.people < 5) points += 0.55 * rounds
-  // Land that is used grows: fields feed, pastures hold herds.
-  points += left * (0.9 * Math.min(count(p.fields), 5) + 0.7 * p.pastures.length - 0.15 * count(unused(p)))
-  points += Math.min(harvests, 3) * (0.2 * cropsOn(p, GRAIN_CROP) + 0.35 * cropsOn(p, VEGETABLE_CROP))
-  points += breeding(p, harvests)
-  let cooks = false
-  for (const id of p.exchanges) if (exchangeOf(id).cooking) cooks = true
-  if (cooks) points += 0.45 * rounds
-  points += left * 2 * p.occupations.length
-  return points - hunger(m, p)
+  const hunger = meals(m, p, harvests)
+  if (rounds === 0 && p.home === 0) return points + hunger
+  const spend = Math.min(1, (rounds + 0.5 * p.home) / 6)
+  const left = rounds / LAST_ROUND
+  const token = s.starter === seat && rounds > 0 ? weights.token : 0
+  return (
+    points +
+    hunger +
+    token +
+    stock(p, spend) +
+    waiting(p, s.round) +
+    family(p, rounds, harvests) +
+    land(p, left, harvests) +
+    herds(p, harvests) +
+    cards(p, rounds, harvests)
+  )
 }
 
-export const bot: BotKnowledge<State> = { value }
+export const bot: BotKnowledge<State> = { value, begins: ['place'] }

@@ -1,6 +1,6 @@
 /** Deck E, occupations, first half: Land Agent (E147) to Charcoal Burner (E182). */
 
-import { all, atLeast, difference, exactly, gain, lessThan, vocabulary } from '@dorfplatz/kernel'
+import { all, atLeast, exactly, gain, lessThan, vocabulary } from '@dorfplatz/kernel'
 import { type Card, type Exchange, occupation, type Word } from './types.ts'
 
 const { may, seq, when } = vocabulary<Word>()
@@ -136,7 +136,12 @@ export const occupationsE1: readonly Card[] = [
     players: 3,
     score: [
       {
-        points: difference('players', 1),
+        of: 'players',
+        rows: [
+          [3, 2],
+          [4, 3],
+          [5, 4],
+        ],
         if: atLeast('noMoreAnimals', 1),
       },
     ],

@@ -3,7 +3,7 @@
 import { type Sentence, say, speaker } from '@dorfplatz/kernel'
 import type { CardReaction } from '../cards/types.ts'
 import { lexicon } from '../cards/words.ts'
-import { type CardPhrases, cardTexts } from './cardtext.ts'
+import { type CardPhrases, cardTexts, metricIn } from './cardtext.ts'
 import { words } from './de.ts'
 import { specialsDe, whenDe } from './words.de.ts'
 
@@ -102,6 +102,14 @@ function moment(rule: CardReaction, spaces: Sentence, goods: Sentence): Sentence
   }
 }
 
+/** Was eine Größe zählt, ein Stück davon. */
+const EACH: { readonly [metric: string]: string } = {
+  stoneRooms: 'Raum deines Steinhauses',
+  woodRooms: 'Raum deiner Holzhütte',
+  maxedCategories: 'Wertungskategorie, in der du 4 Punkte erreichst (auch für 4 eingezäunte Ställe)',
+  'after.174': 'Ausbildung, die du nach dieser ausspielst (der Akademiker zählt 2)',
+}
+
 /** Ja-nein-Größen: was sie bei 1 sagen und was bei 0. Alle schließen an „falls“ und „sobald“ an. */
 const FLAGS: { readonly [metric: string]: readonly [yes: string, no: string] } = {
   echo: ['du bei einem Mitspieler mitbackst', 'du nicht nur bei einem Mitspieler mitbackst'],
@@ -140,7 +148,8 @@ const phrases: CardPhrases = {
     cattle: (n) => s(n, 'Rind', 'Rinder'),
     house: (n) => words.houses[n] ?? '',
     latestRound: (n) => `spätestens Runde ${n}`,
-    anyOtherPlayerOccupationsBelow: (n) => `ein Mitspieler mit weniger als ${s(n, 'Ausbildung', 'Ausbildungen')}`,
+    anyOtherPlayerOccupationsBelow: (n) =>
+      `ein Mitspieler (solo: du) mit weniger als ${s(n, 'Ausbildung', 'Ausbildungen')}`,
   },
   giveBack: (cards) => say('Gib zurück: ', cards),
   giveBackInstead: (cards) => say('Oder gib zurück: ', cards),
@@ -149,6 +158,9 @@ const phrases: CardPhrases = {
   whenPlayed: 'Beim Ausspielen: ',
   later: (when, goods) => say('lege ', whenDe(when), ' je ', goods),
   moment,
+  roundsStart: (rounds) => `Zu Beginn von Runde ${rounds.join(' und ')}`,
+  eachTime: 'Immer wenn ',
+  limited: (limits) => `${limits.charAt(0).toUpperCase()}${limits.slice(1)}, wenn `,
   onlyIf: ', falls ',
   asSoonAs: 'Sobald ',
   youHave: 'Bestand: ',
@@ -177,13 +189,26 @@ const phrases: CardPhrases = {
     or: ' oder ',
     not: 'nicht: ',
     then: ', dann ',
-    may: (effect) => say(effect, ' (freiwillig)'),
+    thenMay: ', dann, wenn du willst, ',
+    may: (effect) => say('wenn du willst, ', effect),
     gain: 'erhalte ',
+    gainMore: 'erhalte zusätzlich ',
     either: 'entweder ',
     pay: 'zahle ',
     if: 'falls ',
     otherwise: ', sonst ',
-    each: 'je ',
+  },
+  counted: (good, n) => {
+    switch (metricIn(n)) {
+      case 'baked':
+        return say(1, ' ', good, ' je verbackenem Getreide')
+      case 'threesOfSheep':
+        return say('je 3 Schafe ', 1, ' ', good, ' und je 2 Rinder ', 1, ' ', good)
+      case 'taken.food':
+        return typeof n === 'string' ? say('noch einmal so viele ', good) : say('die auf ', 4, ' fehlenden ', good)
+      default:
+        return null
+    }
   },
   things: {
     room: 'jeden Raum',
@@ -201,8 +226,8 @@ const phrases: CardPhrases = {
         material === 0 ? '' : `${material} vom Material der Wohnstätte und `,
         goods,
       ),
-    less: (things, goods) => say(goods, ' Nachlass auf ', things),
-    lessAny: (things, n) => say(s(n, 'Werkstoff', 'Werkstoffe'), ' nach Wahl Nachlass auf ', things),
+    less: (things, goods) => say('Zahle ', goods, ' weniger für ', things),
+    lessAny: (things, n) => say('Zahle ', s(n, 'Werkstoff', 'Werkstoffe'), ' nach Wahl weniger für ', things),
     swap: (things, from, to) => say('Für ', things, ' dürfen bis zu ', from, ' als ', to, ' gezahlt werden'),
   },
   anytime: 'Jederzeit',
@@ -221,35 +246,58 @@ const phrases: CardPhrases = {
   room: {
     any: (n) => `Fasst ${n} beliebige Tiere`,
     pasture: (n) => `Jede deiner Weiden fasst ${n} Tiere mehr`,
-    sheep: (n) => `Jede Weide mit Schafen fasst ${n} Schafe mehr, ein nicht eingezäunter Stall 2 Schafe`,
-    stable: (n) => `Einer deiner nicht eingezäunten Ställe fasst ${n} Tiere einer Sorte`,
+    sheep: (n) => `Jede Weide mit Schafen fasst ${n} Schafe mehr, ein nicht eingezäunter Stall 2 Schafe statt 1 Tier`,
+    stable: (n) => `Einer deiner nicht eingezäunten Ställe fasst ${n} Tiere einer Sorte statt 1`,
     mix: 'Verschiedene Tiersorten dürfen sich eine Weide teilen',
   },
   field: (crops, n) => say('Wird wie ', n === 1 ? '1 Acker' : `${n} Äcker`, ' bestellt und geerntet, nur mit ', crops),
   cardSpace: (space, fee) =>
-    say('Bringt das Aktionsfeld ', space, ' für alle, ab der nächsten Runde aufgefüllt. Mitspieler zahlen dir ', fee),
+    say(
+      'Bringt das Aktionsfeld ',
+      space,
+      ' für alle, ab der nächsten Runde aufgefüllt. Mitspieler, die es nutzen, zahlen dir ',
+      fee,
+    ),
   permit: (spaces) => say('Du darfst ', spaces, ' nutzen, auch wenn dort ein Mitspieler steht'),
   score: {
-    one: (points) => say('je 1 Sonderpunkt für ', points),
-    asMany: (points) => say('so viele Sonderpunkte wie ', points),
+    counted: (points) => {
+      const metric = metricIn(points)
+      return metric === 'on.215'
+        ? 'minus 1 Sonderpunkt für jedes dieser 3 Tiere, das du nicht zurückgibst'
+        : `1 Sonderpunkt je ${EACH[metric] ?? metric}`
+    },
     many: (n) => s(n, 'Sonderpunkt', 'Sonderpunkte'),
-    rows: (rows, of) =>
-      say(rows.map(([from]) => from).join('/'), ' ', of, ': ', rows.map(([, n]) => n).join('/'), ' Sonderpunkte'),
+    rows: (rows, of, atLeast) =>
+      say(
+        atLeast ? 'mindestens ' : '',
+        rows.map(([from]) => from).join('/'),
+        ' ',
+        of,
+        ': ',
+        rows.map(([, n]) => n).join('/'),
+        ' Sonderpunkte',
+      ),
     house: (rows) =>
       say(
-        ...rows.flatMap(([house, gives], i) => [i === 0 ? '' : ', ', gives, ` ${IN_HOUSE[house as 0 | 1 | 2]}`]),
-        ' (Sonderpunkte)',
+        ...rows.flatMap(([house, gives], i) => [
+          i === 0 ? s(gives, 'Sonderpunkt', 'Sonderpunkte') : `, ${gives}`,
+          ` ${IN_HOUSE[house as 0 | 1 | 2]}`,
+        ]),
       ),
     atEnd: 'Am Ende: ',
-    forAll: ', für jeden Spieler',
+    forAll: 'Am Ende für jeden Spieler: ',
   },
   countsAs: (n) => `Zählt als ${n} Ausbildungen, wo Ausbildungen verlangt oder verglichen werden`,
-  asMinor: (cards) => say('Gilt für dich auch als kleine Anschaffung: ', cards),
-  freeCards: (cards) => say('Für dich kostenlos: ', cards),
+  asMinor: (cards, several) =>
+    say(
+      cards,
+      several ? ' gelten für dich auch als kleine Anschaffungen' : ' gilt für dich auch als kleine Anschaffung',
+    ),
+  freeCards: (cards) => say(cards, ' kostet dich nichts'),
   straightToStone: 'Du darfst für 1 Stein je Raum und 1 Schilf direkt von der Holzhütte zum Steinhaus renovieren',
   freeFences: (n) => `Immer wenn du Zäune baust, kosten bis zu ${n} weitere kein Holz`,
   sows: (good) => say('Jeder Acker, den du', good.length === 0 ? '' : say(' mit ', good), ' bestellst, erhält 1 mehr'),
-  fullMouths: (n) => `Beim Ernähren brauchen nur ${n} deiner Personen die vollen NW, alle anderen 1 NW`,
+  fullMouths: (n) => `Beim Ernähren brauchen nur ${n} deiner Personen die vollen NW, alle anderen je 1 NW`,
   breeds: (from, young) =>
     say('In der Vermehrungsphase bekommen mindestens ', from, ' zusammen ', young, ' Junge, soweit Platz ist'),
   noMinus: 'Minuspunkte bekommst du nur für ungenutzte Hoffelder und Bettelkarten',

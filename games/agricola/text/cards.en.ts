@@ -3,7 +3,7 @@
 import { type Sentence, say, speaker } from '@dorfplatz/kernel'
 import type { CardReaction } from '../cards/types.ts'
 import { lexicon } from '../cards/words.ts'
-import { type CardPhrases, cardTexts } from './cardtext.ts'
+import { type CardPhrases, cardTexts, metricIn } from './cardtext.ts'
 import { words } from './en.ts'
 import { specialsEn, whenEn } from './words.en.ts'
 
@@ -99,11 +99,19 @@ function moment(rule: CardReaction, spaces: Sentence, goods: Sentence): Sentence
   }
 }
 
+/** What a metric counts, one of them. */
+const EACH: { readonly [metric: string]: string } = {
+  stoneRooms: 'room of your stone house',
+  woodRooms: 'room of your wooden hut',
+  maxedCategories: 'scoring category in which you reach 4 points (also for 4 fenced stables)',
+  'after.174': 'occupation you play after this one (the Academic counts 2)',
+}
+
 /** Yes-or-no figures: what they say when they are 1, and when they are 0. */
 const FLAGS: { readonly [metric: string]: readonly [yes: string, no: string] } = {
   echo: ['you bake along with another player', 'you do not bake along with another player'],
   bakingBuilt: ['it has the bread symbol', 'it has no bread symbol'],
-  bySpace: ['an action space let you do it', 'a card let you do it'],
+  bySpace: ['you did it on an action space', 'a card let you do it'],
   onlyTwoRooms: ['you are the only player with just 2 rooms', 'you are not the only player with just 2 rooms'],
   mostOccupations: ['nobody has played more occupations', 'somebody has played more occupations'],
   noMoreAnimals: ['nobody has more sheep, more wild boar or more cattle', 'somebody has more of some animal'],
@@ -134,7 +142,7 @@ const phrases: CardPhrases = {
     cattle: (n) => `${n} cattle`,
     house: (n) => words.houses[n] ?? '',
     latestRound: (n) => `round ${n} at the latest`,
-    anyOtherPlayerOccupationsBelow: (n) => `another player with fewer than ${s(n, 'occupation')}`,
+    anyOtherPlayerOccupationsBelow: (n) => `another player (solo: you) with fewer than ${s(n, 'occupation')}`,
   },
   giveBack: (cards) => say('Give back: ', cards),
   giveBackInstead: (cards) => say('Or give back: ', cards),
@@ -143,6 +151,9 @@ const phrases: CardPhrases = {
   whenPlayed: 'When played: ',
   later: (when, goods) => say('lay ', goods, ' ', whenEn(when)),
   moment,
+  roundsStart: (rounds) => `At the start of ${rounds.length === 1 ? 'round' : 'rounds'} ${rounds.join(' and ')}`,
+  eachTime: 'Each time ',
+  limited: (limits) => `${limits.charAt(0).toUpperCase()}${limits.slice(1)}, when `,
   onlyIf: ', if ',
   asSoonAs: 'As soon as ',
   youHave: 'you have ',
@@ -170,13 +181,26 @@ const phrases: CardPhrases = {
     or: ' or ',
     not: 'not: ',
     then: ', then ',
+    thenMay: ', then you may ',
     may: (effect) => say('you may ', effect),
     gain: 'gain ',
+    gainMore: 'also gain ',
     either: 'either ',
     pay: 'pay ',
     if: 'if ',
     otherwise: ', otherwise ',
-    each: 'for each ',
+  },
+  counted: (good, n) => {
+    switch (metricIn(n)) {
+      case 'baked':
+        return say(1, ' ', good, ' for each grain baked')
+      case 'threesOfSheep':
+        return say(1, ' ', good, ' for every 3 sheep and ', 1, ' ', good, ' for every 2 cattle')
+      case 'taken.food':
+        return typeof n === 'string' ? say('as much ', good, ' again') : say('the ', good, ' missing to ', 4)
+      default:
+        return null
+    }
   },
   things: { room: 'each room', renovation: 'each renovation', improvement: 'each improvement', stable: 'each stable' },
   houses: ['in a wooden hut', 'in a clay hut', 'in a stone house'],
@@ -189,8 +213,8 @@ const phrases: CardPhrases = {
         material === 0 ? '' : `${material} of the house's material and `,
         goods,
       ),
-    less: (things, goods) => say('Less to pay for ', things, ': ', goods),
-    lessAny: (things, n) => say('Less to pay for ', things, ': ', s(n, 'building resource'), ' of your choice'),
+    less: (things, goods) => say('Pay ', goods, ' less for ', things),
+    lessAny: (things, n) => say('Pay ', s(n, 'building resource'), ' of your choice less for ', things),
     swap: (things, from, to) => say('For ', things, ' up to ', from, ' may be paid as ', to),
   },
   anytime: 'At any time',
@@ -209,36 +233,56 @@ const phrases: CardPhrases = {
   room: {
     any: (n) => `Holds ${n} animals of any kind`,
     pasture: (n) => `Each of your pastures holds ${n} animals more`,
-    sheep: (n) => `Each pasture with sheep holds ${n} sheep more, an unfenced stable 2 sheep`,
-    stable: (n) => `One of your unfenced stables holds ${n} animals of one kind`,
+    sheep: (n) => `Each pasture with sheep holds ${n} sheep more, an unfenced stable 2 sheep instead of 1 animal`,
+    stable: (n) => `One of your unfenced stables holds ${n} animals of one kind instead of 1`,
     mix: 'Different animals may share a pasture',
   },
   field: (crops, n) =>
     say('Can be sown and harvested like ', n === 1 ? '1 field' : `${n} fields`, ', only with ', crops),
   cardSpace: (space, fee) =>
-    say('Brings the action space ', space, ' for everybody, filled from the next round on. Others pay you ', fee),
+    say(
+      'Brings the action space ',
+      space,
+      ' for everybody, filled from the next round on. Others who use it pay you ',
+      fee,
+    ),
   permit: (spaces) => say('You may use ', spaces, ' although another player stands there'),
   score: {
-    one: (points) => say('1 bonus point each for ', points),
-    asMany: (points) => say('as many bonus points as ', points),
+    counted: (points) => {
+      const metric = metricIn(points)
+      return metric === 'on.215'
+        ? 'minus 1 bonus point for each of these 3 animals not given back'
+        : `1 bonus point for each ${EACH[metric] ?? metric}`
+    },
     many: (n) => s(n, 'bonus point'),
-    rows: (rows, of) =>
-      say(rows.map(([from]) => from).join('/'), ' ', of, ': ', rows.map(([, n]) => n).join('/'), ' bonus points'),
+    rows: (rows, of, atLeast) =>
+      say(
+        atLeast ? 'at least ' : '',
+        rows.map(([from]) => from).join('/'),
+        ' ',
+        of,
+        ': ',
+        rows.map(([, n]) => n).join('/'),
+        ' bonus points',
+      ),
     house: (rows) =>
       say(
-        ...rows.flatMap(([house, gives], i) => [i === 0 ? '' : ', ', gives, ` in a ${words.houses[house]}`]),
-        ' (bonus points)',
+        ...rows.flatMap(([house, gives], i) => [
+          i === 0 ? s(gives, 'bonus point') : `, ${gives}`,
+          ` in a ${words.houses[house]}`,
+        ]),
       ),
     atEnd: 'At the end: ',
-    forAll: ', for every player',
+    forAll: 'At the end, for each player: ',
   },
   countsAs: (n) => `Counts as ${n} occupations where occupations are required or compared`,
-  asMinor: (cards) => say('For you these also count as minor improvements: ', cards),
-  freeCards: (cards) => say('Costs you nothing: ', cards),
+  asMinor: (cards, several) =>
+    say(cards, several ? ' also count as minor improvements for you' : ' also counts as a minor improvement for you'),
+  freeCards: (cards) => say(cards, ' costs you nothing'),
   straightToStone: 'You may renovate straight from wooden hut to stone house for 1 stone per room and 1 reed',
   freeFences: (n) => `Each time you build fences, up to ${n} further ones cost no wood`,
   sows: (good) => say('Each field you sow', good.length === 0 ? '' : say(' with ', good), ' gets 1 more'),
-  fullMouths: (n) => `When feeding, only ${n} of your people need the full food, every other 1`,
+  fullMouths: (n) => `When feeding, only ${n} of your people need the full food, every other person needs 1 food`,
   breeds: (from, young) =>
     say('In the breeding phase at least ', from, ' have ', young, ' young, as far as there is room'),
   noMinus: 'You lose points only for unused spaces and begging cards',

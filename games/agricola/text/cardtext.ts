@@ -1,6 +1,15 @@
 /** A card's whole text made from its data: price, prerequisite, and everything it does, in the order of the declaration. */
 
-import { type Cond, type Effect, type Goods, listOf, type Sentence, type Speaker, say } from '@dorfplatz/kernel'
+import {
+  type Cond,
+  type Effect,
+  type Expr,
+  type Goods,
+  listOf,
+  type Sentence,
+  type Speaker,
+  say,
+} from '@dorfplatz/kernel'
 import { findCard } from '../cards/registry.ts'
 import {
   type Card,
@@ -40,6 +49,11 @@ export interface CardPhrases {
   readonly later: (when: When, goods: Sentence) => Sentence
   /** The moment of a reaction as the beginning of a sentence. */
   readonly moment: (rule: CardReaction, spaces: Sentence, goods: Sentence) => Sentence
+  /** The start of certain rounds only. */
+  readonly roundsStart: (rounds: readonly number[]) => string
+  /** How "each time" begins a sentence, and how "twice per game, when" does. */
+  readonly eachTime: string
+  readonly limited: (limits: string) => string
   readonly onlyIf: string
   /** Begins a reaction that waits for a condition to come true. */
   readonly asSoonAs: string
@@ -53,14 +67,18 @@ export interface CardPhrases {
     readonly or: string
     readonly not: string
     readonly then: string
+    readonly thenMay: string
     readonly may: (effect: Sentence) => Sentence
     readonly gain: string
+    /** A gift on top of what an action brings anyway. */
+    readonly gainMore: string
     readonly either: string
     readonly pay: string
     readonly if: string
     readonly otherwise: string
-    readonly each: string
   }
+  /** Amounts that follow from something counted and read badly in the common way, or null. */
+  readonly counted: (good: Sentence, n: Expr) => Sentence | null
   readonly things: { readonly [K in Exclude<PricedThing, number>]: string }
   readonly houses: readonly [string, string, string]
   readonly cost: {
@@ -88,16 +106,16 @@ export interface CardPhrases {
   readonly cardSpace: (space: string, fee: Sentence) => Sentence
   readonly permit: (spaces: Sentence) => Sentence
   readonly score: {
-    readonly one: (points: Sentence) => Sentence
-    readonly asMany: (points: Sentence) => Sentence
+    /** One point for each of what a metric counts, or for what follows from it. */
+    readonly counted: (points: Expr) => string
     readonly many: (points: number) => string
-    readonly rows: (rows: readonly (readonly [number, number])[], of: Sentence) => Sentence
+    readonly rows: (rows: readonly (readonly [number, number])[], of: Sentence, atLeast: boolean) => Sentence
     readonly house: (rows: readonly (readonly [number, number])[]) => Sentence
     readonly atEnd: string
     readonly forAll: string
   }
   readonly countsAs: (n: number) => string
-  readonly asMinor: (cards: Sentence) => Sentence
+  readonly asMinor: (cards: Sentence, several: boolean) => Sentence
   readonly freeCards: (cards: Sentence) => Sentence
   readonly straightToStone: string
   readonly freeFences: (n: number) => string
@@ -107,6 +125,31 @@ export interface CardPhrases {
   readonly noMinus: string
   readonly forgiven: (n: number) => string
   readonly specials: { readonly [name: string]: string }
+}
+
+/** The first metric an amount counts. */
+export function metricIn(expr: Expr): string {
+  if (typeof expr === 'string') return expr
+  if (typeof expr === 'number') return ''
+  return expr.of.map(metricIn).find((metric) => metric !== '') ?? ''
+}
+
+/** The rounds a condition names exactly, and what else it asks for. */
+function roundsIn(cond: Cond | undefined): { readonly rounds: readonly number[]; readonly rest: Cond | undefined } {
+  if (cond === undefined) return { rounds: [], rest: undefined }
+  if ('cmp' in cond && cond.cmp === '==' && cond.a === 'round' && typeof cond.b === 'number') {
+    return { rounds: [cond.b], rest: undefined }
+  }
+  if ('any' in cond) {
+    const rounds = cond.any.flatMap((part) => roundsIn(part).rounds)
+    if (rounds.length === cond.any.length) return { rounds, rest: undefined }
+  }
+  if ('all' in cond) {
+    const [named, ...others] = cond.all
+    const { rounds } = roundsIn(named)
+    if (rounds.length > 0) return { rounds, rest: others.length === 1 ? others[0] : { all: others } }
+  }
+  return { rounds: [], rest: cond }
 }
 
 export function cardTexts(p: CardPhrases, speaker: () => Speaker<Word>): (no: number) => Sentence {
@@ -149,24 +192,43 @@ export function cardTexts(p: CardPhrases, speaker: () => Speaker<Word>): (no: nu
   }
 
   /** A choice between gifts is one sentence: "gain 1 wood or 1 clay". */
-  const gains = (of: readonly CardEffect[]): Sentence | null => {
-    const gifts = of.flatMap((e) => (e.do === 'gain' || e.do === 'bring' ? [speaker().goods(e.goods as Goods)] : []))
-    return gifts.length === of.length ? say(p.words.gain, list('or', gifts)) : null
+  const gains = (of: readonly CardEffect[], verb: string): Sentence | null => {
+    const gifts = of.flatMap((e) => (e.do === 'gain' || e.do === 'bring' ? [gift(e.goods as Goods)] : []))
+    return gifts.length === of.length ? say(verb, list('or', gifts)) : null
   }
 
-  /** As the common reading, but with this game's way of saying conditions. */
-  const effect = (value: CardEffect): Sentence => {
+  const gift = (of: Goods): Sentence =>
+    list(
+      'and',
+      Object.entries(of).map(([good, n]) => p.counted(speaker().expr(good), n) ?? speaker().amount(good, n)),
+    )
+
+  /** As the common reading, but with this game's way of saying conditions; `verb` is how a gift begins. */
+  const effect = (value: CardEffect, verb = p.words.gain): Sentence => {
     const e = value as Effect
     switch (e.do) {
+      case 'gain':
+        return say(verb, gift(e.goods))
       case 'seq':
-        return e.of.reduce<Sentence>(
-          (done, part, i) => (i === 0 ? effect(part) : say(done, p.words.then, effect(part))),
-          [],
-        )
+        return e.of.reduce<Sentence>((done, part, i) => {
+          if (i === 0) return effect(part)
+          return part.do === 'may'
+            ? say(done, p.words.thenMay, effect(part.effect))
+            : say(done, p.words.then, effect(part))
+        }, [])
       case 'may':
         return p.words.may(effect(e.effect))
       case 'choose':
-        return gains(e.of as readonly CardEffect[]) ?? say(p.words.either, list('or', e.of.map(effect)))
+        return (
+          gains(e.of as readonly CardEffect[], verb) ??
+          say(
+            p.words.either,
+            list(
+              'or',
+              e.of.map((part) => effect(part)),
+            ),
+          )
+        )
       case 'pay':
         return say(p.words.pay, speaker().goods(e.goods), p.words.then, effect(e.then))
       case 'if':
@@ -174,8 +236,8 @@ export function cardTexts(p: CardPhrases, speaker: () => Speaker<Word>): (no: nu
           p.words.if,
           cond(e.cond),
           ': ',
-          effect(e.then),
-          e.else === undefined ? [] : say(p.words.otherwise, effect(e.else)),
+          effect(e.then, verb),
+          e.else === undefined ? [] : say(p.words.otherwise, effect(e.else, verb)),
         )
       case 'later':
         return isWhen(e.when) ? p.later(e.when, speaker().goods(e.goods)) : []
@@ -196,12 +258,22 @@ export function cardTexts(p: CardPhrases, speaker: () => Speaker<Word>): (no: nu
       ...(rule.perRound === undefined ? [] : [p.perRound(rule.perRound)]),
     ]
     const waiting = rule.at === 'change' && rule.if !== undefined
+    const { rounds, rest } = rule.at === 'roundStart' ? roundsIn(rule.if) : { rounds: [], rest: rule.if }
+    const [first = '', ...others] =
+      rounds.length > 0
+        ? [p.roundsStart(rounds)]
+        : waiting
+          ? [p.asSoonAs]
+          : p.moment(rule, spaces(rule.spaces ?? []), kinds(rule.goods ?? []))
+    // "Twice per game, when …" instead of "Each time …".
+    const few = limits.length > 0 && typeof first === 'string' && first.startsWith(p.eachTime)
     return say(
-      waiting ? p.asSoonAs : p.moment(rule, spaces(rule.spaces ?? []), kinds(rule.goods ?? [])),
-      rule.if === undefined ? '' : say(waiting ? '' : p.onlyIf, cond(rule.if)),
-      limits.length === 0 ? '' : ` (${limits.join(', ')})`,
+      few ? say(p.limited(limits.join(', ')), String(first).slice(p.eachTime.length)) : [first],
+      others,
+      rest === undefined ? '' : say(waiting ? '' : p.onlyIf, cond(rest)),
+      few || limits.length === 0 ? '' : ` (${limits.join(', ')})`,
       ': ',
-      effect(rule.effect),
+      effect(rule.effect, rule.at === 'take' ? p.words.gainMore : p.words.gain),
     )
   }
 
@@ -258,17 +330,14 @@ export function cardTexts(p: CardPhrases, speaker: () => Speaker<Word>): (no: nu
       rule.rows !== undefined && rule.of !== undefined
         ? rule.of === 'house'
           ? p.score.house(rule.rows)
-          : p.score.rows(rule.rows, speaker().expr(rule.of))
+          : p.score.rows(rule.rows, speaker().expr(rule.of), rule.of !== 'players')
         : typeof rule.points === 'number'
           ? [p.score.many(rule.points)]
-          : typeof rule.points === 'string'
-            ? p.score.one(speaker().expr(rule.points))
-            : p.score.asMany(speaker().expr(rule.points ?? 0))
+          : [p.score.counted(rule.points ?? 0)]
     return say(
-      p.score.atEnd,
+      rule.forAll === true ? p.score.forAll : p.score.atEnd,
       points,
       rule.if === undefined ? '' : say(p.onlyIf, cond(rule.if)),
-      rule.forAll === true ? p.score.forAll : '',
     )
   }
 
@@ -326,7 +395,7 @@ export function cardTexts(p: CardPhrases, speaker: () => Speaker<Word>): (no: nu
   const rest = (card: CardRules): Sentence[] => {
     const said: Sentence[] = []
     if (card.countsAs !== undefined) said.push([p.countsAs(card.countsAs)])
-    if (card.asMinor !== undefined) said.push(p.asMinor(cards(card.asMinor, 'and')))
+    if (card.asMinor !== undefined) said.push(p.asMinor(cards(card.asMinor, 'and'), card.asMinor.length > 1))
     if (card.free !== undefined) said.push(p.freeCards(cards(card.free, 'and')))
     if (card.fullMouths !== undefined) said.push([p.fullMouths(card.fullMouths)])
     if (card.noMinus === true) said.push([p.noMinus])

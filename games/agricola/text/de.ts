@@ -11,7 +11,7 @@ const nouns: Nouns = {
   wood: ['Holz', 'Holz'],
   clay: ['Lehm', 'Lehm'],
   reed: ['Schilf', 'Schilf'],
-  stone: ['Stein', 'Stein'],
+  stone: ['Stein', 'Steine'],
   grain: ['Getreide', 'Getreide'],
   vegetable: ['Gemüse', 'Gemüse'],
   food: ['Nährwert', 'Nährwerte'],

@@ -34,7 +34,7 @@ export const wordsDe: WordTexts<Word> = {
     wood: { one: 'Holz', many: 'Holz', icon: 'wood' },
     clay: { one: 'Lehm', many: 'Lehm', icon: 'clay' },
     reed: { one: 'Schilf', many: 'Schilf', icon: 'reed' },
-    stone: { one: 'Stein', many: 'Stein', icon: 'stone' },
+    stone: { one: 'Stein', many: 'Steine', icon: 'stone' },
     grain: { one: 'Getreide', many: 'Getreide', icon: 'grain' },
     vegetable: { one: 'Gemüse', many: 'Gemüse', icon: 'vegetable' },
     food: { one: 'NW', many: 'NW', icon: 'food' },
@@ -65,7 +65,7 @@ export const wordsDe: WordTexts<Word> = {
     plantedFields: 'bepflanzte Äcker',
     maxedCategories: 'Wertungskategorien, in denen du 4 Punkte erreichst (auch 4 eingezäunte Ställe)',
     baked: 'verbackenes Getreide',
-    'taken.food': 'genommene NW',
+    'taken.food': 'du genommen hast',
     'on.156': 'Wildschweine auf dieser Karte',
     'on.215': 'zurückgegebene Tiere',
     'after.174': 'Ausbildungen, die du nach dieser ausgespielt hast (der Akademiker zählt 2)',
@@ -93,7 +93,7 @@ export const wordsDe: WordTexts<Word> = {
             ? 'tätige 1 große oder kleine Anschaffung'
             : 'führe dieselbe Anschaffungsaktion noch einmal aus',
       ),
-    occupation: ({ food }, said) => say('spiele 1 Ausbildung für ', said.amount('food', food), ' aus'),
+    occupation: ({ food }, said) => say('spiele 1 weitere Ausbildung für ', said.amount('food', food), ' aus'),
     leave: ({ goods }, said) => say('lass ', said.goods(goods as { [good: string]: number }), ' auf dem Feld liegen'),
     bring: ({ goods }, said) => say('erhalte ', said.goods(goods as { [good: string]: number })),
     store: ({ good }, said) => say('lege die ', said.expr(good), ' auf diese Karte'),
@@ -110,6 +110,7 @@ export const wordsDe: WordTexts<Word> = {
     takeTop: () => ['nimm die oberste Ware dieser Karte'],
     table: ({ of, good, rows }, said) =>
       say(
+        'mindestens ',
         rows.map(([from]) => from).join('/'),
         ' ',
         said.expr(of),

@@ -63,7 +63,7 @@ export const wordsEn: WordTexts<Word> = {
     plantedFields: 'planted fields',
     maxedCategories: 'scoring categories in which you reach 4 points (also 4 fenced stables)',
     baked: 'grain baked',
-    'taken.food': 'food taken',
+    'taken.food': 'you took',
     'on.156': 'wild boar on this card',
     'on.215': 'animals given back',
     'after.174': 'occupations you played after this one (the Academic counts 2)',
@@ -89,7 +89,7 @@ export const wordsEn: WordTexts<Word> = {
             ? 'build 1 major or minor improvement'
             : 'take the same improvement action once more',
       ),
-    occupation: ({ food }, said) => say('play 1 occupation for ', said.amount('food', food)),
+    occupation: ({ food }, said) => say('play 1 more occupation for ', said.amount('food', food)),
     leave: ({ goods }, said) => say('leave ', said.goods(goods as { [good: string]: number }), ' on the space'),
     bring: ({ goods }, said) => say('gain ', said.goods(goods as { [good: string]: number })),
     store: ({ good }, said) => say('put the ', said.expr(good), ' on this card'),
@@ -106,6 +106,7 @@ export const wordsEn: WordTexts<Word> = {
     takeTop: () => ['take the topmost good of this card'],
     table: ({ of, good, rows }, said) =>
       say(
+        'at least ',
         rows.map(([from]) => from).join('/'),
         ' ',
         said.expr(of),

@@ -1,0 +1,78 @@
+/** What the bot takes things to be worth, in points at the end; found by playing against itself. */
+
+export interface Weights {
+  /** Goods in stock: the first ones, and those beyond what one action uses. */
+  wood: number
+  clay: number
+  reed: number
+  stone: number
+  grain: number
+  vegetable: number
+  beyond: number
+  /** Food up to the need of the next harvest, of the one after, and what is left over. */
+  meal: number
+  laterMeal: number
+  spareFood: number
+  /** A food that no person still to be placed will bring, and one that somebody has to. */
+  begging: number
+  worry: number
+  /** Food that a person brings when it has to. */
+  forage: number
+  /** A person for each round still to work, and for each harvest still to eat. */
+  worker: number
+  mouth: number
+  /** A free room for each round; the goods for one, as a share of that. */
+  room: number
+  plan: number
+  /** A field, a planted crop of either kind for each harvest, a seed with a field to go to. */
+  field: number
+  grainCrop: number
+  vegetableCrop: number
+  seed: number
+  /** A pasture, a place for an animal still free, a pair that will have young. */
+  pasture: number
+  place: number
+  pair: number
+  /** A fireplace or hearth for each round, an oven, a workshop for each harvest. */
+  kitchen: number
+  oven: number
+  workshop: number
+  /** An occupation or improvement for each round still to come. */
+  occupation: number
+  improvement: number
+  /** Being first in the next round. */
+  token: number
+}
+
+export const weights: Weights = {
+  wood: 0.42,
+  clay: 0.36,
+  reed: 0.75,
+  stone: 0.55,
+  grain: 0.45,
+  vegetable: 0.6,
+  beyond: 0.25,
+  meal: 0.7,
+  laterMeal: 0.3,
+  spareFood: 0.08,
+  begging: 3,
+  worry: 0.7,
+  forage: 1.5,
+  worker: 1.6,
+  mouth: 0.8,
+  room: 0.8,
+  plan: 0.5,
+  field: 0.9,
+  grainCrop: 0.2,
+  vegetableCrop: 0.35,
+  seed: 0.4,
+  pasture: 0.7,
+  place: 0.08,
+  pair: 0.7,
+  kitchen: 0.45,
+  oven: 0.5,
+  workshop: 0.3,
+  occupation: 0.14,
+  improvement: 0.05,
+  token: 0.2,
+}
