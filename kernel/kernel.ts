@@ -1,7 +1,7 @@
 /** The rules machine: creates a match, says what it waits for, and changes it through one door. */
 
-import { type Builtin, builtins } from './builtin.ts'
-import { cloneStack, isAsked, isTogether } from './flow.ts'
+import { cloneStack } from './flow.ts'
+import { decisionId, failed, machine, type Open } from './machine.ts'
 import { includes, isPlain } from './plain.ts'
 import { isSeed } from './random.ts'
 import { refuse } from './refusal.ts'
@@ -10,40 +10,20 @@ import { hexOf, sha256 } from './sha256.ts'
 import type {
   Answer,
   Applied,
-  Asked,
   Decision,
   Frame,
   Game,
   GameEvent,
   Json,
-  Lane,
   Match,
   Options,
-  Question,
   Random,
   Refusal,
   Seat,
   Setup,
-  Together,
   View,
   Viewer,
 } from './types.ts'
-
-/** Far beyond any legal chain of automatic steps: a loop in the rules ends here instead of hanging. */
-const MAX_STEPS = 100_000
-
-/** As many questions as a full table can be asked at once. */
-const RECENT = 6
-
-const NOTHING_OPEN: readonly Open[] = []
-
-/** A question at rest: its frame, and the stack it lies on top of. */
-export interface Open {
-  readonly frame: Frame
-  /** The decision's number for its seat. */
-  readonly id: number
-  readonly stack: Frame[]
-}
 
 export interface Kernel<S, V> {
   readonly game: Game<S, Frame, V>
@@ -75,119 +55,9 @@ export interface Kernel<S, V> {
   imagine(m: Match<S>, as: Viewer, random: Random): Match<S>
 }
 
-function failed(error: unknown): string {
-  return `rule failed: ${error instanceof Error ? error.message : String(error)}`
-}
-
-export function decisionId(open: Open): string {
-  return `${open.frame.seat}.${open.id}`
-}
-
 export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V> {
   const g = game as unknown as Game<S, Frame, V>
-  const ops: { readonly [op: string]: Builtin<S> } = { ...builtins(g), ...(g.ops as { [op: string]: Builtin<S> }) }
-  const question = (frame: Frame): Question<S, Frame> | null => {
-    const op = ops[frame.op]
-    return op !== undefined && typeof op !== 'function' ? op : null
-  }
-
-  /** All legal answers, or null where they are structured. A seat that has none is a defect of ours. */
-  const list = (m: Match<S>, frame: Frame, q: Question<S, Frame>): readonly Json[] | null => {
-    const found = q.choices(m, frame)
-    if (found !== null && found.length === 0) {
-      m.defect = `stuck: seat ${frame.seat} has no legal answer to '${frame.op}'`
-    }
-    return found
-  }
-
-  /** The last few enumerations of choices, valid for one match and `seq`: listing and checking share them. */
-  const recent: { m: Match<S>; frame: Frame; seq: number; choices: readonly Json[] | null }[] = []
-  let oldest = 0
-
-  const choices = (m: Match<S>, { frame }: Open): readonly Json[] | null => {
-    for (const known of recent) {
-      if (known.frame === frame && known.m === m && known.seq === m.seq) return known.choices
-    }
-    const q = question(frame)
-    const found = q === null ? null : list(m, frame, q)
-    const slot = recent[oldest]
-    if (recent.length < RECENT) recent.push({ m, frame, seq: m.seq, choices: found })
-    else if (slot !== undefined) {
-      slot.m = m
-      slot.frame = frame
-      slot.seq = m.seq
-      slot.choices = found
-      oldest = (oldest + 1) % RECENT
-    }
-    return found
-  }
-
-  /** Questions that came to rest since the last answer. */
-  const fresh: Frame[] = []
-
-  /** Runs steps on one stack until it is empty or rests at a question. True when empty; notes new questions. */
-  const settle = (m: Match<S>, stack: Frame[]): boolean => {
-    for (let steps = 0; steps < MAX_STEPS; steps++) {
-      const top = stack[stack.length - 1]
-      if (top === undefined) return true
-      // Frames come in many shapes: their name is read once.
-      const name = top.op
-      if (name === 'asked') return false
-      if (name === 'together') {
-        let done = true
-        for (const lane of (top as Together).lanes) if (!settle(m, lane.stack)) done = false
-        // A lane's step may have added a lane for another seat: then the frame on the stack is a newer one.
-        if (stack[stack.length - 1] !== top) continue
-        if (!done) return false
-        stack.pop()
-        continue
-      }
-      const op = ops[name]
-      if (op === undefined) throw new Error(`no op '${name}'`)
-      if (typeof op === 'function') {
-        stack.pop()
-        op(m, top, stack)
-        continue
-      }
-      const id = (m.asked[top.seat] as number) + 1
-      m.asked[top.seat] = id
-      const asked: Asked = { op: 'asked', seat: top.seat, id, question: top }
-      stack[stack.length - 1] = asked
-      fresh.push(top)
-      return false
-    }
-    throw new Error(`more than ${MAX_STEPS} steps without a decision`)
-  }
-
-  const collect = (stack: Frame[], found: Open[]): void => {
-    const top = stack[stack.length - 1]
-    if (top === undefined) return
-    if (isAsked(top)) found.push({ frame: top.question, id: top.id, stack })
-    else if (isTogether(top)) for (const lane of top.lanes) collect(lane.stack, found)
-  }
-
-  /** The last list of open questions: whoever looks, judges and answers between two answers shares it. */
-  let listed: readonly Open[] = NOTHING_OPEN
-  let listedFor: Match<S> | null = null
-  let listedSeq = -1
-
-  const open = (m: Match<S>): readonly Open[] => {
-    if (m.defect !== null) return NOTHING_OPEN
-    if (listedFor === m && listedSeq === m.seq) return listed
-    const found: Open[] = []
-    collect(m.flow, found)
-    listed = found
-    listedFor = m
-    listedSeq = m.seq
-    return found
-  }
-
-  const advance = (m: Match<S>): void => {
-    fresh.length = 0
-    settle(m, m.flow)
-    if (fresh.length === 0) return
-    for (const o of open(m)) if (fresh.includes(o.frame)) choices(m, o)
-  }
+  const { question, open, choices, sample, advance, wander, forget } = machine(g)
 
   /** The seat's first open question, or the one named by `to`. */
   const find = (m: Match<S>, seat: Seat, to: string | undefined): Open | null => {
@@ -246,49 +116,6 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
     } catch (error) {
       m.defect = failed(error)
     }
-  }
-
-  const chosen = (m: Match<S>, frame: Frame, q: Question<S, Frame>, random: Random): Json | undefined => {
-    const all = list(m, frame, q)
-    if (all === null) return q.sample?.(m, frame, random)
-    return all.length === 1 ? all[0] : all[random(all.length)]
-  }
-
-  /** Lanes that are done are empty; one of the others, by chance. */
-  const busyLane = (lanes: readonly Lane[], random: Random): Frame[] => {
-    let busy = 0
-    for (const lane of lanes) if (lane.stack.length > 0) busy++
-    let skip = busy > 1 ? random(busy) : 0
-    for (const { stack } of lanes) if (stack.length > 0 && skip-- === 0) return stack
-    throw new Error('every lane is done')
-  }
-
-  const wander = (m: Match<S>, random: Random): boolean => {
-    if (m.defect !== null) return false
-    let stack = m.flow
-    let top = stack[stack.length - 1]
-    if (top === undefined) return false
-    while (top.op === 'together') {
-      stack = busyLane((top as Together).lanes, random)
-      top = stack[stack.length - 1] as Frame
-    }
-    const frame = (top as Asked).question
-    const q = ops[frame.op] as Question<S, Frame>
-    try {
-      const choice = chosen(m, frame, q, random)
-      if (choice === undefined) {
-        m.defect ??= `stuck: seat ${frame.seat} finds no answer to '${frame.op}'`
-        return false
-      }
-      m.seq++
-      stack.pop()
-      q.answer(m, frame, choice, stack)
-      fresh.length = 0
-      settle(m, m.flow)
-    } catch (error) {
-      m.defect = failed(error)
-    }
-    return true
   }
 
   const play = (m: Match<S>, seat: Seat, answer: Answer): Refusal | null => {
@@ -395,15 +222,7 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
       const verdict = judge(m, seat, answer)
       return verdict.ok ? null : verdict
     },
-    sample: (m, o, random) => {
-      const list = choices(m, o)
-      if (list !== null) return list[random(list.length)] as Json
-      const sampled = question(o.frame)?.sample?.(m, o.frame, random)
-      if (sampled === undefined) {
-        throw new Error(`stuck: seat ${o.frame.seat} finds no answer to '${o.frame.op}'`)
-      }
-      return sampled
-    },
+    sample,
     wander,
     view: (m, as) => {
       const all = open(m)
@@ -433,9 +252,7 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
     over,
     edit: (m, change) => {
       change(m.state)
-      recent.length = 0
-      oldest = 0
-      listedFor = null
+      forget()
     },
     imagine: (m, as, random) => {
       const copy = clone(m)

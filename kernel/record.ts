@@ -1,7 +1,8 @@
 /** A whole match in a few kilobytes: setup, answers, and fingerprints on the way. Saving, replaying, undoing. */
 
 import { hash } from './hash.ts'
-import { decisionId, type Kernel } from './kernel.ts'
+import type { Kernel } from './kernel.ts'
+import { decisionId } from './machine.ts'
 import { refuse } from './refusal.ts'
 import type { Answer, Json, Match, Refusal, Seat, Setup } from './types.ts'
 
