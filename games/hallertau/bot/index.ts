@@ -95,6 +95,8 @@ function sowing(p: Player, s: State): Player | null {
 
 /** Cards in hand, judged by the farm at the beginning of Phase 9, when its goods are greatest. */
 function handValue(p: Player, s: State): number {
+  // What is not played now will never be.
+  if (s.phase === 0) return 0
   const farm = beforeProgress(p, s)
   const then: Player = { ...p, stock: farm.stock }
   let value = 0

@@ -94,3 +94,32 @@ describe.each(LANGS)('choices in %s', (lang) => {
     expect(said.filter((line) => line.includes(lang === 'en' ? 'with others' : 'mit anderen'))).toHaveLength(2)
   })
 })
+
+describe('card texts', () => {
+  test.each([
+    ['020', 'de', 'du hast keinen Schmuck'],
+    ['030', 'en', 'You have at least 1 jewelry; at least 2/4/6 fields: draw 0/1/2 Farmyard cards'],
+    ['216', 'de', 'erhalte so viel Roggen, wie du bepflanzte Äcker hast.'],
+    ['314', 'en', 'There are at least 2 action spaces'],
+    ['323', 'en', 'move one empty field to row 4'],
+    ['327', 'de', 'erhalte so viele Felle, wie du Hofkarten ohne Schafe auf deinem Stallplan hast.'],
+    ['705', 'de', 'höchstens 7/4/1 Geräte: erhalte 1/2/3 Geräte'],
+    ['731', 'en', 'gain half as much barley as you have hides (rounded down)'],
+    ['811', 'de', 'Gib 3 soeben geernteten Flachs ab. In jeder Phase 3:'],
+    ['839', 'de', 'tausche auf Wunsch 1 Gerät gegen 1 Schmuck. 3 Punkte wert.'],
+  ] as const)('%s in %s: %s', (id, lang, words) => {
+    const card = hallertau.cards.find((c) => c.id === id)
+    expect(plain(card?.text[lang] ?? [])).toContain(words)
+  })
+
+  test('no part of a text has two colons', () => {
+    const parts = hallertau.cards.flatMap((card) =>
+      LANGS.flatMap((lang) =>
+        plain(card.text[lang])
+          .split(/[.;/] /)
+          .map((part) => `${card.id} ${part}`),
+      ),
+    )
+    expect(parts.filter((part) => part.split(': ').length > 2)).toEqual([])
+  })
+})

@@ -43,13 +43,20 @@ function prices(s: Speech, list: readonly Goods[]): Sentence {
   return s.w.card.pay(s.speak.or(list.map((goods) => goodsText(s, goods))))
 }
 
+/** The first number a sentence names. */
+function numberOf(sentence: Sentence): number {
+  for (const part of sentence) if (typeof part === 'object' && 'n' in part) return part.n
+  return 1
+}
+
 /** The part above the line: when, what one must have, what one pays. */
 function requirement(s: Speech, data: CardData): Sentence {
   const parts: Sentence[] = []
-  if (data.trigger !== undefined) parts.push(triggerText(s, data.trigger))
+  // A price of goods just harvested says so itself.
+  if (data.trigger !== undefined && data.trigger.event !== 'harvested') parts.push(triggerText(s, data.trigger))
   if (data.if !== undefined) {
     const cond = condText(s, data.if)
-    parts.push(data.board === true ? s.w.card.board(cond) : s.w.card.if(cond))
+    parts.push(data.board === true ? s.w.card.board(cond, numberOf(cond)) : s.w.card.if(cond))
   }
   if (data.pay !== undefined) {
     parts.push('same' in data.pay ? s.w.card.same(data.pay.same, data.pay.types) : prices(s, data.pay))
@@ -79,21 +86,26 @@ function effectText(s: Speech, effect: Effect): Sentence[] {
   return [rows.reduce<Sentence>((all, row, i) => (i === 0 ? row : say(all, ' / ', row)), [])]
 }
 
+const firstIsTiers = (effect: Effect): boolean =>
+  effect.do === 'tiers' || (effect.do === 'seq' && effect.of[0]?.do === 'tiers')
+
 export function cardText(s: Speech, data: CardData): Sentence {
   const bar = data.only !== undefined ? s.w.card.only(data.only) : data.not !== undefined ? s.w.card.not(data.not) : []
   const own = requirement(s, data)
   // Where the slash group comes later, its lowest row is what is needed at all.
-  const late = data.then?.do === 'seq' && data.then.of[0]?.do !== 'tiers' ? tiersOf(data.then)?.of[0]?.if : undefined
+  const late = data.then?.do === 'seq' && !firstIsTiers(data.then) ? tiersOf(data.then)?.of[0]?.if : undefined
   const need = own.length === 0 && late !== undefined ? s.w.card.if(condText(s, late)) : own
   const effects = data.then === undefined ? [] : effectText(s, data.then)
   const body = effects.reduce<Sentence>((all, e, i) => (i === 0 ? e : say(all, '; ', e)), [])
   const parts: Sentence[] = []
-  if (need.length > 0) parts.push(body.length > 0 ? say(capital(need), ': ', body, '.') : say(capital(need), '.'))
+  // A slash group that comes first begins with conditions of its own.
+  const colon = effects.length > 0 && data.then !== undefined && firstIsTiers(data.then) ? '; ' : ': '
+  if (need.length > 0) parts.push(body.length > 0 ? say(capital(need), colon, body, '.') : say(capital(need), '.'))
   else if (body.length > 0) parts.push(say(capital(body), '.'))
   if (data.income !== undefined) {
-    parts.push(say(s.w.card.income, ': ', s.speak.and(effectText(s, data.income)), '.'))
+    parts.push(capital(say(s.w.card.income, ': ', s.speak.and(effectText(s, data.income)), '.')))
   }
-  if (data.vp !== undefined) parts.push(s.w.card.points(data.vp))
+  if (data.vp !== undefined) parts.push(capital(say(s.w.card.points(data.vp), '.')))
   return say(bar, ...parts.flatMap((part, i) => (i === 0 ? [part] : [' ', part])))
 }
 
@@ -108,11 +120,7 @@ export function playText(s: Speech, card: Card, option: number): Sentence {
   const body =
     effects.length === 0 ? null : effects.reduce<Sentence>((all, e, i) => (i === 0 ? e : say(all, '; ', e)), [])
   if (body !== null) parts.push(body)
-  if (card.income !== null) {
-    const when =
-      parts.length === 0 ? s.w.card.income : s.w.card.income.charAt(0).toLowerCase() + s.w.card.income.slice(1)
-    parts.push(say(when, ': ', s.speak.and(effectText(s, card.income))))
-  }
+  if (card.income !== null) parts.push(say(s.w.card.income, ': ', s.speak.and(effectText(s, card.income))))
   if (card.vp > 0) parts.push(s.w.card.points(card.vp))
   return parts.reduce<Sentence>((all, part, i) => (i === 0 ? part : say(all, ' – ', part)), [])
 }

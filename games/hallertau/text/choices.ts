@@ -1,16 +1,6 @@
 /** What the choices of each question say. */
 
-import {
-  type Decision,
-  type Expr,
-  type Goods,
-  type Json,
-  PASS,
-  type Part,
-  type Sentence,
-  say,
-  type View,
-} from '@dorfplatz/kernel'
+import { type Decision, type Expr, type Goods, type Json, PASS, type Sentence, say, type View } from '@dorfplatz/kernel'
 import { CARDS } from '../cards/index.ts'
 import { CRAFT_GOODS, CROPS, DECKS, type Deck, THINGS } from '../rules/facts.ts'
 import type { Frame } from '../rules/frames.ts'
@@ -186,7 +176,6 @@ export function choiceText(s: Speech, view: V, decision: Decision, choice: Json)
 export function decisionText(s: Speech, view: V, decision: Decision): Sentence {
   const f = decision.args as Frame
   const { ask } = s.p
-  const icon: Part = { icon: 'worker', label: '' }
   switch (f.op) {
     case 'pickSpace': {
       const keys = { clear: ask.pickClear, takeTop: ask.pickTakeTop, use: ask.pickUse, lastWorker: ask.pickLastWorker }
@@ -195,7 +184,7 @@ export function decisionText(s: Speech, view: V, decision: Decision): Sentence {
     case 'turn': {
       const seat = own(view, decision.seat)
       const text = seat?.bound === true ? ask.turnBound : ask.turn
-      return say(text, ' (', seat?.workers ?? 0, ' ', { ...icon, label: s.p.table.workers.trim() }, ')')
+      return say(text, ' (', s.p.pick.workers(seat?.workers ?? 0), ')')
     }
     case 'take':
       return say(ask.take, ' (', f.what === 'marker' ? s.w.words.marker : amountOf(s, f.what, f.n), ')')

@@ -87,7 +87,8 @@ function gainText(s: Speech, goods: Goods): Sentence {
     if (typeof n === 'number') continue
     const what = thing(s, key, 2)
     if (typeof n === 'string') {
-      parts.push(c.gainAs(what, n === 'round' || n === 'window' ? bound(s, n) : c.yourNumber(thing(s, n, 2))))
+      const number = n === 'round' || n === 'window'
+      parts.push(number ? c.gainAs(what, bound(s, n)) : c.gainPer(what, thing(s, n, 2), key === 'hides'))
       continue
     }
     const inner = n.op === 'max' ? n.of[1] : n
@@ -97,10 +98,10 @@ function gainText(s: Speech, goods: Goods): Sentence {
         c.gainDifference(
           what,
           typeof from === 'string' ? c.yourNumber(bound(s, from)) : bound(s, from),
-          bound(s, less),
+          less === 'hides' ? c.yourNumber(bound(s, less)) : bound(s, less),
         ),
       )
-    } else if (n.op === 'half') parts.push(c.gainAs(what, c.halfOf(bound(s, n.of[0] ?? 0))))
+    } else if (n.op === 'half') parts.push(c.gainHalf(what, bound(s, n.of[0] ?? 0)))
     else parts.push(c.gainAs(what, s.speak.expr(n)))
   }
   return s.speak.and(parts)
@@ -109,6 +110,9 @@ function gainText(s: Speech, goods: Goods): Sentence {
 /** An effect in a card's words. */
 export function effectSentence(s: Speech, e: Effect): Sentence {
   if (e.do === 'gain') return gainText(s, e.goods)
+  if (e.do === 'may' && e.effect.do === 'pay' && e.effect.then.do === 'gain') {
+    return s.w.card.mayExchange(goodsText(s, e.effect.goods), goodsText(s, e.effect.then.goods))
+  }
   if (e.do === 'choose' && e.of.every((part) => part.do === 'gain')) {
     const options = e.of.map((part) => (part.do === 'gain' ? goodsText(s, part.goods) : []))
     return s.w.card.choice(s.speak.or(options))
@@ -128,6 +132,8 @@ export function slashed(rows: readonly (Sentence | null)[]): Sentence | null {
   // An empty row stands for 0 only where each row names one number, once or several times.
   const single = rows.every((row) => row === null || new Set(row.flatMap((part) => numberIn(part))).size === 1)
   const columns: number[][] = template.map(() => [])
+  // Of "7/4/1 tools" the longer name is the right one.
+  const labels: string[] = []
   for (const row of rows) {
     if (row === null ? !single : row.length !== template.length) return null
     for (const [i, part] of template.entries()) {
@@ -137,13 +143,17 @@ export function slashed(rows: readonly (Sentence | null)[]): Sentence | null {
         else if (typeof own === 'object' && 'n' in own) columns[i]?.push(own.n)
         else return null
       } else if (typeof part === 'object' && 'icon' in part) {
-        if (own !== null && (typeof own !== 'object' || !('icon' in own) || own.icon !== part.icon)) return null
+        if (own === null) continue
+        if (typeof own !== 'object' || !('icon' in own) || own.icon !== part.icon) return null
+        if (own.label.length > (labels[i] ?? '').length) labels[i] = own.label
       } else if (own !== null && own !== part) return null
     }
   }
   return say(
     ...template.map((part, i) => {
       const list = columns[i] ?? []
+      const label = labels[i]
+      if (typeof part === 'object' && 'icon' in part && label !== undefined) return { ...part, label }
       if (list.length === 0) return part
       return new Set(list).size === 1 ? part : list.join('/')
     }),

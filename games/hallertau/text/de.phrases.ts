@@ -57,6 +57,7 @@ export const pick: Shape<typeof en.pick> = {
     say(card, ' zusammen mit anderen ausspielen', what === null ? '' : say(': ', what)),
   carefulOn: 'Frag mich bei jedem Ertrag, wie viel ich nehme',
   carefulOff: 'Nimm jeden Ertrag ungefragt ganz',
+  workers: (n: number): Sentence => say({ n }, ' ', worker),
   place: (n: number, space: string): Sentence => say(space, ' (', n, ' ', worker, ')'),
   placeOn: (space: string, n: number): Sentence => say(space, ' (', n, ' ', worker, ' dort)'),
   exchange: (n: number): Sentence =>

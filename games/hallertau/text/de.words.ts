@@ -154,14 +154,18 @@ const weak = (sentence: Sentence): Sentence =>
       : part,
   )
 
+/** The one masculine thing that cards ask to be without. */
+const isJewelry = ([first]: Sentence): boolean =>
+  typeof first === 'object' && 'icon' in first && first.icon === 'jewelry'
+
 export const card: Shape<typeof en.card> = {
   only: (phase: number): Sentence => say('Nur in Phase ', phase, '. '),
   not: (phase: number): Sentence => say('Nicht in Phase ', phase, '. '),
   trigger: {
     spentLastJewelry: 'Du hast soeben deinen letzten Schmuck bezahlt',
     usedSpace: 'Du hast soeben ein Aktionsfeld genutzt',
-    usedOneOf: (list: Sentence): Sentence => say('Du hast soeben eines dieser Felder genutzt: ', list),
-    usingOneOf: (list: Sentence): Sentence => say('Während du dieses Feld nutzt: ', list),
+    usedOneOf: (list: Sentence): Sentence => say('Du hast soeben ', list, ' genutzt'),
+    usingOneOf: (list: Sentence): Sentence => say('Während du die ', list, ' nutzt'),
     gainedTools: 'Du hast soeben Geräte erhalten',
     exchangedWorkers: (min: number): Sentence =>
       say('Du hast in diesem Spielzug soeben mindestens ', min, ' Arbeiter gegen Geräte eingetauscht'),
@@ -172,14 +176,14 @@ export const card: Shape<typeof en.card> = {
     beforeOwnLastAction: 'In deinem Spielzug, bevor du alle übrigen Arbeiter einsetzt',
   },
   if: (cond: Sentence): Sentence => say('Du hast ', cond),
-  board: (cond: Sentence): Sentence => say('Es gibt ', cond),
+  board: (cond: Sentence, _: number): Sentence => say('Es gibt ', cond),
   round: (cmp: '==' | '>=', n: number): Sentence => (cmp === '==' ? say('in Runde ', n) : say('ab Runde ', n)),
   atLeast: (n: Sentence, what: Sentence): Sentence => say('mindestens ', n, ' ', what),
   atMost: (n: Sentence, what: Sentence): Sentence => say('höchstens ', n, ' ', what),
   exactly: (n: number, what: Sentence): Sentence => say('genau ', n, ' ', what),
   between: (a: number, b: number, what: Sentence): Sentence =>
     b === a + 1 ? say({ n: a }, ' oder ', b, ' ', what) : say({ n: a }, ' bis ', b, ' ', what),
-  none: (what: Sentence): Sentence => say('keine ', weak(what)),
+  none: (what: Sentence): Sentence => say(isJewelry(what) ? 'keinen ' : 'keine ', weak(what)),
   more: (what: Sentence, than: Sentence): Sentence => say('mehr ', what, ' als ', than),
   atLeastAs: (what: Sentence, than: Sentence, countable: boolean): Sentence =>
     say(countable ? 'mindestens so viele ' : 'mindestens so viel ', what, ' wie ', than),
@@ -191,11 +195,15 @@ export const card: Shape<typeof en.card> = {
   together: (list: Sentence): Sentence => say(list, ' zusammen'),
   payAs: (what: Sentence, as: Sentence): Sentence => say('so viel ', what, ', wie du ', as, ' hast,'),
   payDifference: (from: number, what: Sentence, less: Sentence): Sentence => say(what, ' (', from, ' − ', less, ')'),
-  gainAs: (what: Sentence, as: Sentence): Sentence => say('erhalte ', what, ' in Höhe von: ', as),
+  gainAs: (what: Sentence, as: Sentence): Sentence => say('erhalte ', what, ', und zwar ', as),
+  gainPer: (what: Sentence, as: Sentence, countable: boolean): Sentence =>
+    say(countable ? 'erhalte so viele ' : 'erhalte so viel ', what, ', wie du ', as, ' hast'),
+  gainHalf: (what: Sentence, of: Sentence): Sentence =>
+    say('erhalte halb so viel ', what, ', wie du ', of, ' hast (abgerundet)'),
   gainDifference: (what: Sentence, from: Sentence, less: Sentence): Sentence =>
-    say('erhalte ', what, ' in Höhe von: ', from, ' minus ', less),
-  halfOf: (what: Sentence): Sentence => say('die Hälfte deiner ', what, ' (abgerundet)'),
+    say('erhalte ', what, ', und zwar ', from, ' minus ', less),
   yourNumber: (what: Sentence): Sentence => say('deine ', weak(what)),
+  mayExchange: (price: Sentence, gain: Sentence): Sentence => say('tausche auf Wunsch ', price, ' gegen ', gain),
   choice: (list: Sentence): Sentence => say('erhalte wahlweise ', list),
   returned: ['Gib alle Ackerfrüchte bis auf drei deiner Wahl ab'],
   sheepBack: (n: number): Sentence => say('Rücke ', n, ' verschiedene Schafe je eine Karte zurück'),
@@ -207,8 +215,8 @@ export const card: Shape<typeof en.card> = {
   rowPay: (price: Sentence): Sentence => say('gib ', price, ' ab'),
   nothingMore: 'nichts weiter',
   anyTime: 'Jederzeit',
-  income: 'In jeder Phase 3',
-  points: (n: number): Sentence => say({ n }, ' ', { icon: 'vp', label: n === 1 ? 'Punkt' : 'Punkte' }, ' wert.'),
+  income: 'in jeder Phase 3',
+  points: (n: number): Sentence => say({ n }, ' ', { icon: 'vp', label: n === 1 ? 'Punkt' : 'Punkte' }, ' wert'),
   gains: (list: Sentence): Sentence => say('erhalte ', list),
 }
 
@@ -247,8 +255,8 @@ export const words: Shape<typeof en.words> = {
   },
   harvest: (n: number): Sentence => say('ernte sofort bis zu ', n, n === 1 ? ' Acker' : ' Äcker', ' ab'),
   clearSpace: ['entferne alle Arbeiter von einem Aktionsfeld'],
-  takeTopRow: ['nimm die Arbeiter der obersten besetzten Reihe eines Aktionsfeldes: Sie gehören in dieser Runde dir'],
-  clearTopRows: (list: Sentence): Sentence => say('entferne die obersten besetzten Reihen aller dieser Felder: ', list),
+  takeTopRow: ['nimm die Arbeiter der obersten besetzten Reihe eines Aktionsfeldes; sie gehören in dieser Runde dir'],
+  clearTopRows: (list: Sentence): Sentence => say('entferne die obersten besetzten Reihen von ', list, ' (alle)'),
   useSpace: [
     'nutze ein Aktionsfeld mit höchstens 1 Arbeiter; die Arbeiter für die unterste leere Reihe kommen aus dem allgemeinen Vorrat',
   ],

@@ -55,6 +55,7 @@ export const pick = {
     say('Play ', card, ' together with others', what === null ? '' : say(': ', what)),
   carefulOn: 'Ask me how much I take at every gain',
   carefulOff: 'Take every gain in full without asking',
+  workers: (n: number): Sentence => say({ n }, ' ', worker(n)),
   place: (n: number, space: string): Sentence => say(space, ' (', n, ' ', worker(n), ')'),
   placeOn: (space: string, n: number): Sentence => say(space, ' (', n, ' ', worker(n), ' there)'),
   exchange: (n: number): Sentence =>

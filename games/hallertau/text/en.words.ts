@@ -152,7 +152,7 @@ export const card = {
     beforeOwnLastAction: 'On your turn, before the option that uses up all your Workers',
   },
   if: (cond: Sentence): Sentence => say('You have ', cond),
-  board: (cond: Sentence): Sentence => say('There is ', cond),
+  board: (cond: Sentence, n: number): Sentence => say(n === 1 ? 'There is ' : 'There are ', cond),
   round: (cmp: '==' | '>=', n: number): Sentence => (cmp === '==' ? say('in round ', n) : say('from round ', n, ' on')),
   atLeast: (n: Sentence, what: Sentence): Sentence => say('at least ', n, ' ', what),
   atMost: (n: Sentence, what: Sentence): Sentence => say('at most ', n, ' ', what),
@@ -171,10 +171,14 @@ export const card = {
   payAs: (what: Sentence, as: Sentence): Sentence => say('as much ', what, ' as you have ', as),
   payDifference: (from: number, what: Sentence, less: Sentence): Sentence => say(what, ' (', from, ' − ', less, ')'),
   gainAs: (what: Sentence, as: Sentence): Sentence => say('gain ', what, ' equal to ', as),
+  gainPer: (what: Sentence, as: Sentence, countable: boolean): Sentence =>
+    say(countable ? 'gain as many ' : 'gain as much ', what, ' as you have ', as),
+  gainHalf: (what: Sentence, of: Sentence): Sentence =>
+    say('gain half as much ', what, ' as you have ', of, ' (rounded down)'),
   gainDifference: (what: Sentence, from: Sentence, less: Sentence): Sentence =>
     say('gain ', what, ' equal to ', from, ' minus ', less),
-  halfOf: (what: Sentence): Sentence => say('half of your ', what, ' (rounded down)'),
   yourNumber: (what: Sentence): Sentence => say('your ', what),
+  mayExchange: (price: Sentence, gain: Sentence): Sentence => say('you may exchange ', price, ' for ', gain),
   choice: (list: Sentence): Sentence => say('gain your choice of ', list),
   returned: ['Return all crops but three of your choice'] as Sentence,
   sheepBack: (n: number): Sentence => say('Move ', n, ' different sheep one card back'),
@@ -186,8 +190,8 @@ export const card = {
   rowPay: (price: Sentence): Sentence => say('pay ', price),
   nothingMore: 'nothing more',
   anyTime: 'At any time',
-  income: 'In every phase 3',
-  points: (n: number): Sentence => say('Worth ', n, ' ', { icon: 'vp', label: n === 1 ? 'point' : 'points' }, '.'),
+  income: 'in every phase 3',
+  points: (n: number): Sentence => say('worth ', n, ' ', { icon: 'vp', label: n === 1 ? 'point' : 'points' }),
   gains: (list: Sentence): Sentence => say('gain ', list),
 } as const
 
@@ -219,15 +223,16 @@ export const words = {
         : say('move up to ', n, ' different sheep one step each towards the Stables'),
   moveFields: (max: number, which: 'any' | 'empty' | 'planted', to: number | null): Sentence => {
     const kind = which === 'any' ? '' : which === 'empty' ? 'empty ' : 'planted '
-    const some = max >= 8 ? `any number of ${kind}fields` : `up to ${max} ${kind}${max === 1 ? 'field' : 'fields'}`
+    const some =
+      max >= 8 ? `any number of ${kind}fields` : max === 1 ? `one ${kind}field` : `up to ${max} ${kind}fields`
     return to === null ? say('move ', some, ' one row up') : say('move ', some, ' to row ', to)
   },
   harvest: (n: number): Sentence => say('harvest up to ', n, n === 1 ? ' field' : ' fields', ' now'),
   clearSpace: ['remove all Workers from one action space'] as Sentence,
   takeTopRow: [
-    'take the Workers of the topmost occupied row of one action space: they are yours this round',
+    'take the Workers of the topmost occupied row of one action space; they are yours this round',
   ] as Sentence,
-  clearTopRows: (list: Sentence): Sentence => say('remove the topmost occupied rows of all of these: ', list),
+  clearTopRows: (list: Sentence): Sentence => say('remove the topmost occupied rows of ', list, ' (all of them)'),
   useSpace: [
     'use an action space that holds at most 1 Worker, with Workers of the general supply in its lowest empty row',
   ] as Sentence,
