@@ -1,16 +1,20 @@
 /** What a page shows when it does not exist or could not be drawn. */
 
 import { Link } from '@tanstack/react-router'
+import { Icon } from '../parts/Icon.tsx'
 import { useText } from '../text/index.ts'
 
 export function NotFound() {
   const t = useText()
   return (
-    <div className="narrow">
+    <div className="narrow lost">
+      <Icon name="linden" className="i96 print" />
       <h1 className="h1">{t.notFound}</h1>
-      <p>
-        <Link to="/">{t.nav.home}</Link>
-      </p>
+      <p className="lead">{t.notFoundHelp}</p>
+      <Link to="/" className="btn">
+        <Icon name="home" />
+        {t.nav.home}
+      </Link>
     </div>
   )
 }
@@ -18,7 +22,8 @@ export function NotFound() {
 export function Failed({ error }: { error: unknown }) {
   const t = useText()
   return (
-    <div className="narrow">
+    <div className="narrow lost">
+      <Icon name="linden" className="i96 print" />
       <h1 className="h1">{t.failed}</h1>
       <p className="rule">{error instanceof Error ? error.message : String(error)}</p>
       <p>

@@ -184,7 +184,12 @@ export function Frame(props: {
           )}
           <aside className="rail" aria-label={t.table.options}>
             {me !== null && !live.over && (
-              <Sheet ref={panel} asking={asking} onBoard={wish !== null} count={options.length}>
+              <Sheet
+                ref={panel}
+                asking={asking}
+                onBoard={ui.onBoard?.includes(view.decisions[0]?.kind ?? '') ?? false}
+                count={options.length}
+              >
                 <div role="alert" className="refused">
                   {turn.refused !== null && (
                     <button type="button" className="toast no" onClick={() => setAsked(turn.refused)}>

@@ -22,6 +22,9 @@ function iconIn(option: Option): string | null {
 /** A sentence that begins with its icon lets the margin show it: once is enough for the eye, the name stays for the ear. */
 function withoutFirst(option: Option): { readonly spoken: string; readonly rest: Option['sentence'] } {
   const [first, second, ...more] = option.sentence
+  if (typeof first === 'object' && 'n' in first && first.n === 1 && typeof second === 'object' && 'icon' in second) {
+    return { spoken: `1 ${second.label}`, rest: more }
+  }
   if (typeof first !== 'object' || !('icon' in first) || typeof second !== 'string') {
     return { spoken: '', rest: option.sentence }
   }

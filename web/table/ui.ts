@@ -69,6 +69,8 @@ export interface GameUi<V = Json> {
   scores?(view: View<V>): readonly Score[]
   /** Which part should be in front now: the shared board or the own ones. */
   front?(view: View<V>): 'board' | 'mine' | null
+  /** Kinds of questions that are answered by clicking on a board: the list of options need not cover it. */
+  readonly onBoard?: readonly string[]
   /** A woodcut beside an option, and whether it is worth listing beside the board. */
   iconOf?(view: View<V>, option: Option): string | null
   /** Groups of options under headings; the decision's own sentence when absent. */

@@ -1,12 +1,13 @@
 /** The client's own sentences in German. */
 
-import { people as peopleWords } from './de.people.ts'
+import { peopleMore, people as peopleWords } from './de.people.ts'
 import type { Text } from './en.ts'
 
 const people = (min: number, max: number) => (min === max ? `${min} Personen` : `${min} bis ${max} Personen`)
 
 export const de: Text = {
   ...peopleWords,
+  ...peopleMore,
   brand: 'Dorfplatz',
   motto: 'Drei Dorfspiele, alle Regeln, ein Tisch: setz dich dazu.',
   panorama: 'Holzschnitt: Hopfengarten, Hof und Dorf in der Morgensonne',
@@ -292,6 +293,7 @@ export const de: Text = {
     offline: 'Der Server ist nicht erreichbar.',
   },
   notFound: 'Hier ist nichts.',
+  notFoundHelp: 'Diese Seite gibt es nicht, oder nicht mehr.',
   failed: 'Beim Zeichnen dieser Seite ging etwas schief.',
   reload: 'Neu laden',
 }

@@ -1,12 +1,13 @@
 /** The client's own sentences in English: the source of the types that every other language must satisfy. */
 
 import type { GameId } from '../app/games.ts'
-import { people as peopleWords } from './en.people.ts'
+import { peopleMore, people as peopleWords } from './en.people.ts'
 
 const people = (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`)
 
 export const en = {
   ...peopleWords,
+  ...peopleMore,
   brand: 'Dorfplatz',
   motto: 'Three village games, every rule, one table: take a seat.',
   panorama: 'Woodcut: hop garden, farm and village in the morning sun',
@@ -285,6 +286,7 @@ export const en = {
     none: 'I have no account',
     offline: 'The server cannot be reached.',
   },
+  notFoundHelp: 'This page does not exist, or no longer does.',
   notFound: 'There is nothing here.',
   failed: 'Something went wrong while drawing this page.',
   reload: 'Load again',

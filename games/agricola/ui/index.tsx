@@ -17,6 +17,7 @@ import { wordsOf } from './words.ts'
 const OWN = ['plow', 'plowSow', 'sow', 'build', 'freeSite', 'site', 'fence', 'keep', 'breed', 'feed']
 
 export const ui = {
+  onBoard: ['place', 'plow', 'plowSow', 'sow', 'build', 'freeSite'],
   Ribbon,
   Board,
   Mine,

@@ -25,7 +25,7 @@ function Mine(props: SeatProps) {
   const own = props.view.table.seats[props.seat]
   const w = wordsOf(props.lang)
   return (
-    <div className="minegrid">
+    <div className="minegrid" data-asks={props.seat === props.me ? props.view.decisions[0]?.kind : undefined}>
       <Center {...props} />
       <Fields {...props} />
       <Stable {...props} />
@@ -35,7 +35,7 @@ function Mine(props: SeatProps) {
           <h2 className="h4">{w.played}</h2>
           <ul className="fan">
             {own.played.map((id) => (
-              <li key={id} className="slotc">
+              <li key={id} className="slotc" data-piece={`card:${cardId(id)}`}>
                 <Card {...props} id={cardId(id)} dim={false} />
               </li>
             ))}
@@ -61,7 +61,22 @@ const OWN = [
 ]
 const SHARED = ['turn', 'pickSpace', 'shiftWorkers']
 
+/** Questions that are answered by clicking on a board. */
+const CLICKED = [
+  'turn',
+  'pickSpace',
+  'clearRows',
+  'sow',
+  'fallow',
+  'reapNext',
+  'harvestSome',
+  'takeField',
+  'moveFields',
+  'moveSheep',
+]
+
 export const ui = {
+  onBoard: CLICKED,
   Ribbon,
   Board: ActionBoard,
   Mine,

@@ -5,6 +5,7 @@ import { COLOURS, KINDS } from '../rules/codes.ts'
 import type { VillageView } from '../rules/view.ts'
 import './village.css'
 import { Board } from './Board.tsx'
+import { Card } from './Card.tsx'
 import { Glance, Goods, Mine } from './Family.tsx'
 import type { Option, Props } from './props.ts'
 import { iconOf, wordsOf } from './words.ts'
@@ -28,11 +29,13 @@ function Ribbon(props: Props) {
 }
 
 export const ui = {
+  onBoard: ['turn'],
   Ribbon,
   Board,
   Mine,
   Goods,
   Glance,
+  Card,
   handless: true,
   front: (view: View<VillageView>): 'board' | 'mine' | null => (view.decisions[0]?.kind === 'turn' ? 'board' : null),
   iconOf: (_: View<VillageView>, option: Option): string | null => {

@@ -29,6 +29,7 @@ interface BoardWords {
   readonly fame: string
   readonly take: string
   readonly why: string
+  readonly reconstructed: string
   readonly decks: { readonly [deck: string]: string }
 }
 
@@ -57,6 +58,7 @@ const en: BoardWords = {
   fame: 'Points',
   take: 'Take',
   why: 'Why not?',
+  reconstructed: 'reconstructed',
   decks: { customer: 'Customers', promo: 'Promo customers' },
 }
 
@@ -85,6 +87,7 @@ const de: BoardWords = {
   fame: 'Punkte',
   take: 'Nimm',
   why: 'Warum nicht?',
+  reconstructed: 'rekonstruiert',
   decks: { customer: 'Kunden', promo: 'Zusatzkunden' },
 }
 

@@ -1,0 +1,39 @@
+/** A customer as the gallery shows it: what is wanted, what it is worth, and how sure we are. */
+
+import { tiles } from '../cards/house.ts'
+import { demandOf } from '../text/parts.ts'
+import type { Props } from './props.ts'
+import { iconOf, namesOf, wordsOf } from './words.ts'
+
+export function Card(props: Pick<Props, 'lang' | 'kit' | 'card'> & { readonly id: string; readonly dim: boolean }) {
+  const { Icon, Words } = props.kit
+  const w = wordsOf(props.lang)
+  const { nouns } = namesOf(props.lang)
+  const entry = props.card(props.id)
+  const tile = tiles.find((t) => t.id === props.id)
+  if (entry === undefined || tile === undefined) return null
+  return (
+    <article className="card point" aria-label={entry.name[props.lang]}>
+      <header>
+        <Icon name="market" />
+        <span className="card-name">{entry.name[props.lang]}</span>
+      </header>
+      <div className="do">
+        {demandOf(tile.demand).map(({ thing, n }) => (
+          <span className="q" key={thing}>
+            <b>{n}</b>
+            <Icon name={iconOf(thing)} label={nouns[thing][n === 1 ? 0 : 1]} />
+          </span>
+        ))}
+      </div>
+      <div className="txt">
+        <Words sentence={entry.text[props.lang]} still />
+        {entry.reconstructed && <p className="cap">{w.reconstructed}</p>}
+      </div>
+      <span className="vp vpn">
+        <Icon name="vp" label={`${tile.points} ${w.fame}`} />
+        <b>{tile.points}</b>
+      </span>
+    </article>
+  )
+}
