@@ -45,7 +45,8 @@ function ofPlayer(p: Player): string[] {
     if (n < 0 || !Number.isInteger(n)) found.push(`${n} ${GOODS[good]}`)
   })
   if (p.people > MAX_PEOPLE) found.push(`${p.people} people`)
-  if (p.home < 0 || p.home > p.people) found.push(`${p.home} at home`)
+  // A guest is one more to place than the family has (A-CARDS-12).
+  if (p.home < 0 || p.home > p.people + 1) found.push(`${p.home} at home`)
   if (count(p.stables) > MAX_STABLES) found.push('too many stables')
   if (fenceCount(p) > MAX_FENCES) found.push('too many fences')
   if ((p.rooms & p.fields) !== 0 || ((p.rooms | p.fields) & p.stables) !== 0) found.push('two things on one space')

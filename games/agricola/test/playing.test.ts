@@ -218,10 +218,6 @@ describe('cards in general', () => {
     expect(t.p().crops[17]).toBe(10)
     expect(t.score().fields).toBe(-1)
   })
-  test('[A-CARDS-11] [A-CARDS-12] claim markers and guests come with cards of other decks only', () => {
-    const numbers = CARDS.map((c) => c.no)
-    for (const no of [248, 269, 289, 73]) expect(numbers).not.toContain(no)
-  })
   test('[A-CARDS-13] animals on cards are the player’s: they breed and score', () => {
     const t = table(2, 4).owns([58]).has({ food: 9, sheep: 2 }).has({ food: 9 }, 1)
     t.endRound()
