@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from './browser.ts'
 import { ensureBuilt } from './built.ts'
 import { type House, openHouse } from './house.ts'
+import { chance, clickOne } from './play.ts'
 import { barriers, overflows, visit } from './visit.ts'
 import { OPTIONS, type Winning, winning } from './winning.ts'
 
@@ -127,6 +128,188 @@ test('a solo series on this device goes on and survives a reload', async () => {
   await page.locator('.series .btn.primary').click()
   await page.locator('.banner.mine').waitFor()
   expect(tableOf(page)).toBe(second)
+  expect(errors).toEqual([])
+  await close()
+}, 60_000)
+
+/** Two people at a table of the server, both at it. */
+async function tableForTwo(game: string) {
+  const anna = await visit(browser, { name: 'Anna' })
+  const bertram = await visit(browser, { name: 'Bertram', lang: 'en' })
+  await anna.page.goto(`${house.url}/new?game=${game}`)
+  await anna.page.locator('.create .btn.primary:not([disabled])').click()
+  const address = (await anna.page.locator('.sharelink').textContent()) ?? ''
+  await bertram.page.goto(address)
+  await bertram.page.locator('.seatplan .btn.primary').click()
+  return { anna, bertram, id: tableOf(anna.page) }
+}
+
+test('marks are chosen in the lobby, one person each; the table shows them', async () => {
+  const { anna, bertram } = await tableForTwo('hallertau')
+  const mark = (page: Page, shape: string) => page.locator('.mark-choice label', { has: page.getByLabel(shape) })
+  await mark(anna.page, 'Sechseck').click()
+  await anna.page.locator('.seatplan li.s5').waitFor()
+  await bertram.page.locator('.seatplan li.s5').waitFor()
+  expect(await bertram.page.locator('.mark-choice input').nth(4).isDisabled()).toBe(true)
+  await mark(bertram.page, 'diamond').click()
+  await anna.page.locator('.seatplan li.s4').waitFor()
+  expect(await barriers(bertram.page)).toEqual([])
+  await bertram.page.setViewportSize({ width: 360, height: 780 })
+  expect(await overflows(bertram.page)).toEqual([])
+  await anna.page.locator('.btn.primary.big:not([disabled])').click()
+  await anna.page.locator('.table').waitFor()
+  await anna.page.getByRole('img', { name: 'Sechseck' }).first().waitFor()
+  await bertram.page.getByRole('img', { name: 'hexagon' }).first().waitFor()
+  // The next table begins with the mark chosen last.
+  await anna.page.goto(`${house.url}/new?game=village`)
+  expect(await anna.page.locator('.mark-choice input').nth(4).isChecked()).toBe(true)
+  expect([...anna.errors, ...bertram.errors]).toEqual([])
+  await anna.close()
+  await bertram.close()
+}, 60_000)
+
+test('looking back at a running table, taking back by consent, a bot for who gives up, and coming back', async () => {
+  const { anna, bertram, id } = await tableForTwo('hallertau')
+  await anna.page.locator('.btn.primary.big:not([disabled])').click()
+  const pages = [anna.page, bertram.page]
+  for (const page of pages) await page.locator('.table').waitFor()
+  const random = chance(4)
+  const moves = async () => (await call<{ total: number }>(anna.page, 'GET', `/tables/${id}/moment?at=0`)).total
+  const end = Date.now() + 20_000
+  while ((await moves()) < 8 && Date.now() < end) for (const page of pages) await clickOne(page, random)
+  const played = await moves()
+  expect(played).toBeGreaterThanOrEqual(8)
+
+  await anna.page.locator('.table-menu').click()
+  expect(await barriers(anna.page)).toEqual([])
+  await anna.page.getByRole('link', { name: 'Zurückblättern' }).click()
+  await anna.page.locator('.scrubber').waitFor()
+  await anna.page.getByText('Diese Partie läuft noch').waitFor()
+  await anna.page.locator('.scrubber input').press('Home')
+  await anna.page.getByText(`Zug 0 von ${played}`).waitFor()
+  for (let i = 0; i < 3; i++) await anna.page.locator('.scrubber').getByLabel('Einen Zug vor').click()
+  await anna.page.getByText(`Zug 3 von ${played}`).waitFor()
+  expect(await barriers(anna.page)).toEqual([])
+  await anna.page.setViewportSize({ width: 360, height: 780 })
+  expect(await overflows(anna.page)).toEqual([])
+  await anna.page.setViewportSize({ width: 1440, height: 900 })
+  await anna.page.getByRole('button', { name: 'Den Tisch hierhin zurücknehmen' }).click()
+  await anna.page.locator('.sure-do .btn.primary').click()
+  await anna.page.getByText('Die anderen müssen zustimmen').waitFor()
+
+  await bertram.page.getByText('Anna asks to take the game back').waitFor()
+  await bertram.page.getByRole('button', { name: 'Agree', exact: true }).click()
+  await expect.poll(moves).toBe(3)
+  await anna.page.locator('.consent').waitFor({ state: 'detached' })
+
+  await bertram.page.locator('.table-menu').click()
+  await bertram.page.getByRole('button', { name: 'Give up my seat' }).click()
+  await bertram.page.locator('.sure-do .btn.primary').click()
+  await bertram.page.getByRole('button', { name: 'Take my seat back' }).click()
+  await bertram.page.locator('.consent').waitFor({ state: 'detached' })
+  const { table } = await call<{ table: { seats: { kind: string }[] } }>(bertram.page, 'GET', `/tables/${id}`)
+  expect(table.seats.map((s) => s.kind)).toEqual(['person', 'person'])
+
+  // Who is away can be played for by a bot; who is here cannot.
+  await anna.page.locator('.table-menu').click()
+  expect(await anna.page.getByRole('button', { name: 'Einen Bot für Bertram' }).isDisabled()).toBe(true)
+  await bertram.close()
+  await anna.page.getByRole('button', { name: 'Einen Bot für Bertram' }).click()
+  await anna.page.locator('.sure-do .btn.primary').click()
+  const kinds = async () =>
+    (await call<{ table: { seats: { kind: string }[] } }>(anna.page, 'GET', `/tables/${id}`)).table.seats[1]?.kind
+  await expect.poll(kinds).toBe('bot')
+  expect([...anna.errors, ...bertram.errors]).toEqual([])
+  await anna.close()
+}, 90_000)
+
+test('an account by password, a passkey to come back with, a new name, tokens, my data, and good-bye', async () => {
+  // Passkeys belong to a name, not to a number.
+  const url = house.url.replace('127.0.0.1', 'localhost')
+  const { page, errors, close } = await visit(browser)
+  const authenticator = await page.context().newCDPSession(page)
+  await authenticator.send('WebAuthn.enable')
+  await authenticator.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await page.goto(`${url}/account`)
+  await page.locator('input[type=email]').fill(`karla${Date.now()}@example.org`)
+  await page.locator('input[type=password]').fill('ein langes Passwort')
+  await page.locator('form .btn.primary').click()
+  await page.getByText('Angemeldet als Anna').waitFor()
+  await page.locator('.add-passkey').click()
+  await page.locator('.passkeys li').waitFor()
+  await page.locator('.rename input').fill('Karla')
+  await page.locator('.rename button').click()
+  await page.getByText('Angemeldet als Karla').waitFor()
+  await page.locator('.tokens').locator('..').locator('form input').fill('mein Bot')
+  await page.locator('.make-token').click()
+  const token = (await page.locator('.made-token .token').textContent()) ?? ''
+  const who = await fetch(`${house.url}/api/me`, { headers: { authorization: `Bearer ${token}` } })
+  expect(((await who.json()) as { person: { name: string } }).person.name).toBe('Karla')
+  await page.locator('.change-password input').first().fill('ein langes Passwort')
+  await page.locator('.change-password input').last().fill('ein längeres Passwort')
+  await page.locator('.change-password button').click()
+  await page.getByText('Das Passwort ist geändert').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.setViewportSize({ width: 360, height: 780 })
+  expect(await overflows(page)).toEqual([])
+
+  await page.locator('.sign-out').click()
+  await page.getByText('Hier ist niemand angemeldet').waitFor()
+  await page.locator('.passkey-in').click()
+  await page.getByText('Angemeldet als Karla').waitFor()
+
+  const download = page.waitForEvent('download')
+  await page.locator('.export').click()
+  expect((await download).suggestedFilename()).toBe('dorfplatz.json')
+  await page.locator('.passkeys li button').click()
+  await page.locator('.sure-do .btn.primary').click()
+  await page.getByText('Noch kein Passkey').waitFor()
+  await page.getByRole('button', { name: 'Mein Konto und mich löschen' }).click()
+  await page.locator('.sure-do .btn.primary').click()
+  await page.getByText('Hier ist niemand angemeldet').waitFor()
+  expect(errors).toEqual([])
+  await close()
+}, 60_000)
+
+test('settings: notices by e-mail, poker face for new tables, seats by one’s own mark', async () => {
+  const { page, errors, close } = await visit(browser)
+  await page.goto(`${house.url}/account`)
+  await page.locator('input[type=email]').fill(`nora${Date.now()}@example.org`)
+  await page.locator('input[type=password]').fill('ein langes Passwort')
+  await page.locator('form .btn.primary').click()
+  await page.getByText('Angemeldet als').waitFor()
+  await page.goto(`${house.url}/settings`)
+  const mail = page.locator('.notices fieldset').first()
+  await mail.locator('label', { hasText: 'aus' }).click()
+  const notify = async () =>
+    (await call<{ person: { notify: { email: boolean } } }>(page, 'GET', '/me')).person.notify.email
+  await expect.poll(notify).toBe(false)
+  await page.locator('fieldset', { hasText: 'Pokerface' }).locator('label', { hasText: /^an$/ }).click()
+  await page.locator('.mark-choice label').nth(2).click()
+  await page.goto(`${house.url}/play/hallertau`)
+  await page.locator('.plays .opt').nth(1).click()
+  await page.locator('.table').waitFor()
+  const kept = await page.evaluate(
+    () =>
+      new Promise<{ record: { options: unknown }; seats: { colour: number }[] }>((resolve) => {
+        const opening = indexedDB.open('dorfplatz', 1)
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('tables').objectStore('tables').getAll()
+          all.onsuccess = () => resolve(all.result[0])
+        }
+      }),
+  )
+  expect(kept.record.options).toMatchObject({ pokerFace: true })
+  expect(kept.seats.map((s) => s.colour)).toEqual([2, 1])
   expect(errors).toEqual([])
   await close()
 }, 60_000)

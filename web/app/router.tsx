@@ -67,6 +67,8 @@ const series = createRoute({
 const account = createRoute({
   getParentRoute: () => root,
   path: '/account',
+  validateSearch: (search: Record<string, unknown>): { token?: string } =>
+    typeof search.token === 'string' ? { token: search.token } : {},
   component: lazyRouteComponent(() => import('../pages/Account.tsx'), 'Account'),
 })
 

@@ -13,6 +13,8 @@ export interface Settings {
   readonly confirm: boolean
   readonly sound: boolean
   readonly poker: boolean
+  /** The mark one would like to play with; null for whichever the seat has. */
+  readonly colour: number | null
   /** Which part of the table was in front, by game. */
   readonly front: { readonly [game: string]: string }
   /** The hand is folded away. */
@@ -39,6 +41,7 @@ function first(): Settings {
     confirm: true,
     sound: false,
     poker: false,
+    colour: null,
     front: {},
     folded: false,
   }

@@ -30,3 +30,34 @@ self.addEventListener('fetch', (event) => {
   }
   event.respondWith(caches.match(event.request).then((kept) => kept || fetch(event.request)))
 })
+
+// A notice of the server: that a table waits. Several about one table replace each other.
+self.addEventListener('push', (event) => {
+  let notice = {}
+  try {
+    notice = event.data ? event.data.json() : {}
+  } catch {
+    notice = {}
+  }
+  const url = typeof notice.url === 'string' ? notice.url : '/'
+  event.waitUntil(
+    self.registration.showNotification(typeof notice.title === 'string' ? notice.title : 'Dorfplatz', {
+      tag: url,
+      icon: '/app-icon.svg',
+      data: { url },
+    }),
+  )
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const url = new URL(event.notification.data?.url || '/', location.origin)
+  // Never anywhere but to ourselves.
+  const target = url.origin === location.origin ? url.href : location.origin
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((windows) => {
+      const open = windows.find((client) => client.url === target)
+      return open ? open.focus() : self.clients.openWindow(target)
+    }),
+  )
+})

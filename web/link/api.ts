@@ -2,6 +2,7 @@
 
 import type { MatchRecord, Options, View, Viewer } from '@dorfplatz/kernel'
 import type { Person, Problem, SeriesGame, TableInfo } from '@dorfplatz/server/protocol'
+import { settings } from '../app/settings.ts'
 
 export class ApiError extends Error {
   readonly problem: Problem
@@ -15,7 +16,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const response = await fetch(`/api${path}`, {
     method,
     credentials: 'same-origin',
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    headers: {
+      'accept-language': settings().lang,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   const answer: unknown = response.headers.get('content-type')?.includes('json') ? await response.json() : null
   if (response.ok && answer !== null) return answer as T
@@ -34,6 +39,13 @@ export type SeatPlan =
   | { readonly kind: 'me'; readonly name?: string; readonly colour?: number }
   | { readonly kind: 'bot'; readonly level?: string }
 
+export interface TokenInfo {
+  readonly id: string
+  readonly name: string
+  readonly createdAt: number
+  readonly usedAt: number | null
+}
+
 export interface CreateTable {
   readonly game: string
   readonly options: Options
@@ -48,7 +60,31 @@ export const api = {
     call<unknown>('POST', '/auth/sign-up/email', { name, email, password }),
   signIn: (email: string, password: string) => call<unknown>('POST', '/auth/sign-in/email', { email, password }),
   signOut: () => call<unknown>('POST', '/me/sign-out', {}),
-  rename: (name: string) => call<unknown>('PATCH', '/me', { name }),
+  update: (change: { name?: string; lang?: string; notify?: Person['notify'] }) =>
+    call<{ person: Person | null }>('PATCH', '/me', change).then((a) => a.person),
+  changePassword: (currentPassword: string, newPassword: string) =>
+    call<unknown>('POST', '/auth/change-password', { currentPassword, newPassword, revokeOtherSessions: true }),
+  forgotPassword: (email: string) =>
+    call<unknown>('POST', '/auth/request-password-reset', { email, redirectTo: `${location.origin}/account` }),
+  resetPassword: (token: string, newPassword: string) =>
+    call<unknown>('POST', '/auth/reset-password', { token, newPassword }),
+  passkeys: () =>
+    call<{ id: string; name: string | null; createdAt: string }[]>('GET', '/auth/passkey/list-user-passkeys'),
+  passkeyForNew: () => call<PublicKeyCredentialCreationOptionsJSON>('GET', '/auth/passkey/generate-register-options'),
+  passkeyMade: (response: unknown, name: string) =>
+    call<unknown>('POST', '/auth/passkey/verify-registration', { response, name }),
+  passkeyForSignIn: () =>
+    call<PublicKeyCredentialRequestOptionsJSON>('GET', '/auth/passkey/generate-authenticate-options'),
+  passkeyUsed: (response: unknown) => call<unknown>('POST', '/auth/passkey/verify-authentication', { response }),
+  removePasskey: (id: string) => call<unknown>('POST', '/auth/passkey/delete-passkey', { id }),
+  tokens: () => call<{ tokens: TokenInfo[] }>('GET', '/me/tokens').then((a) => a.tokens),
+  makeToken: (name: string) => call<{ token: string; info: TokenInfo }>('POST', '/me/tokens', { name }),
+  endToken: (id: string) => call<unknown>('DELETE', `/me/tokens/${id}`),
+  export: () => call<unknown>('GET', '/me/export'),
+  removeMe: () => call<unknown>('DELETE', '/me'),
+  pushKey: () => call<{ key: string }>('GET', '/push/key').then((a) => a.key),
+  startPush: (subscription: PushSubscriptionJSON) => call<unknown>('POST', '/me/push', subscription),
+  stopPush: (endpoint: string) => call<unknown>('DELETE', '/me/push', { endpoint }),
   me: () => call<{ person: Person | null }>('GET', '/me').then((a) => a.person),
   guest: (name: string, lang: string) => call<{ person: Person | null }>('POST', '/guest', { name, lang }),
   games: () => call<{ games: { id: string }[]; botLevels: string[] }>('GET', '/games'),
@@ -81,8 +117,11 @@ export const api = {
   rematch: (id: string) => call<{ table: TableInfo }>('POST', `/tables/${id}/rematch`, {}).then((a) => a.table),
 }
 
-/** Makes sure the server knows somebody here: a guest with this name if nobody yet. */
+/** Makes sure the server knows somebody here, by this name and language: a guest if nobody yet. */
 export async function somebody(name: string, lang: string): Promise<void> {
   const me = await api.me().catch(() => null)
   if (me === null) await api.guest(name, lang)
+  else if (me.lang !== lang || (settings().name !== '' && me.name !== name)) {
+    await api.update({ lang, ...(settings().name === '' ? {} : { name }) })
+  }
 }

@@ -1,6 +1,7 @@
 /** Lays a table on this device from a plan of its seats, and says where it stands. */
 
 import type { Options } from '@dorfplatz/kernel'
+import { type GameId, shelf } from '../app/games.ts'
 import { settings } from '../app/settings.ts'
 import { text } from '../text/index.ts'
 import type { Refused } from './link.ts'
@@ -27,6 +28,21 @@ export async function layHere(
     ...(previous === undefined ? {} : { previous }),
   })
   return refused === null ? { id } : { refused }
+}
+
+/** What a person wants of every table, as far as this game offers it. */
+export async function habits(game: GameId, seats: number): Promise<Options> {
+  if (!settings().poker) return {}
+  const { options } = await shelf[game].load()
+  const has = options.some((o) => o.key === 'pokerFace' && (o.seats?.includes(seats) ?? true))
+  return has ? { pokerFace: true } : {}
+}
+
+/** Marks for so many seats, the first one's as wished; whoever would have had it gets the first one's. */
+export function marksFor(seats: number, wish: number | null): number[] {
+  const marks = Array.from({ length: seats }, (_, seat) => seat)
+  if (wish === null) return marks
+  return marks.map((seat) => (seat === 0 ? wish : seat === wish ? 0 : seat))
 }
 
 export function myName(): string {

@@ -1,20 +1,55 @@
-/** Who plays here: a guest who may become a member and keeps the tables, or somebody who signs in. */
+/** Who plays here: a guest who may become a member and keeps the tables, or somebody who signs in; and what is theirs. */
 
 import type { Person } from '@dorfplatz/server/protocol'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
-import { useSettings } from '../app/settings.ts'
+import { Data } from '../account/Data.tsx'
+import { Passkeys } from '../account/Passkeys.tsx'
+import { ChangePassword, ResetPassword } from '../account/Password.tsx'
+import { Said, Section, useDoing } from '../account/Section.tsx'
+import { SignIn } from '../account/SignIn.tsx'
+import { Tokens } from '../account/Tokens.tsx'
+import { change, settings } from '../app/settings.ts'
 import { api } from '../link/api.ts'
 import { useText } from '../text/index.ts'
 
+function Name({ person, look }: { person: Person; look: () => void }) {
+  const t = useText()
+  const [name, setName] = useState(person.name)
+  const doing = useDoing()
+  const submit = async (event: React.FormEvent) => {
+    event.preventDefault()
+    if (!(await doing.run(() => api.update({ name: name.trim(), lang: settings().lang }), t.me.renamed))) return
+    change({ name: name.trim() })
+    look()
+  }
+  return (
+    <form className="row wrap rename" onSubmit={(event) => void submit(event)}>
+      <label className="grow">
+        <span className="cap">{t.me.name}</span>
+        <input
+          className="field"
+          value={name}
+          maxLength={24}
+          required
+          autoComplete="nickname"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="btn" disabled={doing.busy || name.trim() === person.name}>
+        {t.me.rename}
+      </button>
+      <Said doing={doing} />
+    </form>
+  )
+}
+
 export function Account() {
   const t = useText()
-  const { name } = useSettings()
+  const { token } = useSearch({ from: '/account' })
   const [person, setPerson] = useState<Person | null>(null)
   const [offline, setOffline] = useState(false)
-  const [known, setKnown] = useState(false)
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const doing = useDoing()
   const look = useCallback(() => {
     api.me().then(
       (me) => {
@@ -25,23 +60,9 @@ export function Account() {
     )
   }, [])
   useEffect(look, [look])
-  const act = async (work: () => Promise<unknown>) => {
-    setProblem(null)
-    try {
-      await work()
-      look()
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
-    }
-  }
-  const submit = (event: React.FormEvent) => {
-    event.preventDefault()
-    const called = person?.name || name || t.create.me
-    void act(() => (known ? api.signIn(email, password) : api.signUp(called, email, password)))
-  }
   const member = person !== null && !person.guest
   return (
-    <div className="narrow">
+    <div className="narrow account">
       <h1 className="h1">{t.account.title}</h1>
       <p className="lead" role="status">
         {offline
@@ -52,47 +73,38 @@ export function Account() {
               ? t.account.member(person.name)
               : t.account.guest(person.name)}
       </p>
+      {person !== null && <Name key={person.name} person={person} look={look} />}
+      {token !== undefined && <ResetPassword token={token} />}
       {member ? (
-        <button type="button" className="btn" onClick={() => void act(api.signOut)}>
-          {t.account.signOut}
-        </button>
+        <p className="row wrap">
+          <button type="button" className="btn sign-out" onClick={() => void doing.run(api.signOut).then(look)}>
+            {t.account.signOut}
+          </button>
+          <Link to="/series" className="btn quiet">
+            {t.series.title}
+          </Link>
+          <Link to="/settings" className="btn quiet">
+            {t.me.notices}
+          </Link>
+        </p>
       ) : (
-        <form className="narrow-form" onSubmit={submit}>
-          <p>{t.account.keep}</p>
-          <label className="choice">
-            <span className="legend">{t.account.email}</span>
-            <input
-              className="field"
-              type="email"
-              autoComplete="email"
-              required
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          </label>
-          <label className="choice">
-            <span className="legend">{t.account.password}</span>
-            <input
-              className="field"
-              type="password"
-              autoComplete={known ? 'current-password' : 'new-password'}
-              required
-              minLength={10}
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          </label>
-          <div className="row wrap">
-            <button type="submit" className="btn primary" disabled={offline}>
-              {known ? t.account.signIn : t.account.signUp}
-            </button>
-            <button type="button" className="btn quiet" onClick={() => setKnown(!known)}>
-              {known ? t.account.none : t.account.have}
-            </button>
-          </div>
-        </form>
+        <Section title={t.account.signIn} help={person === null ? t.account.keep : t.me.guestHelp}>
+          <SignIn person={person} disabled={offline} done={look} />
+        </Section>
       )}
-      <div role="alert">{problem !== null && <p className="note">{problem}</p>}</div>
+      <Said doing={doing} />
+      {member && (
+        <>
+          <Passkeys />
+          <ChangePassword />
+        </>
+      )}
+      {person !== null && (
+        <>
+          <Tokens />
+          <Data gone={look} />
+        </>
+      )}
     </div>
   )
 }

@@ -9,10 +9,11 @@ import { type AnyGame, type GameId, games, isGame, shelf } from '../app/games.ts
 import { change, useSettings } from '../app/settings.ts'
 import { useGame } from '../app/useGame.ts'
 import { api, type SeatPlan, somebody } from '../link/api.ts'
-import { botNames, layHere } from '../link/lay.ts'
+import { botNames, layHere, marksFor } from '../link/lay.ts'
 import type { KeptSeat } from '../link/store.ts'
 import { Choice } from '../parts/Choice.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { MarkChoice } from '../parts/MarkChoice.tsx'
 import { SeatShape } from '../parts/Seat.tsx'
 import { Words } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
@@ -55,7 +56,7 @@ function OptionChoices(props: {
 
 export function Create() {
   const t = useText()
-  const { lang, name, poker } = useSettings()
+  const { lang, name, poker, colour } = useSettings()
   const navigate = useNavigate()
   const search = useSearch({ from: '/new' })
   const [id, setId] = useState<GameId>(search.game !== undefined && isGame(search.game) ? search.game : 'hallertau')
@@ -82,6 +83,7 @@ export function Create() {
         : sitter === 'hotseat'
           ? t.create.hotseat
           : (t.create.bot[sitter] ?? t.create.botOf(sitter))
+  const marks = marksFor(seats.length, colour)
   const refusal =
     game === null ? null : kernel(game).checkSetup({ game: id, options, seats: seats.length, seed: '0'.repeat(64) })
 
@@ -95,10 +97,10 @@ export function Create() {
         const plan = seats.map(
           (s, i): KeptSeat =>
             s === 'me'
-              ? { kind: 'me', name: mine }
+              ? { kind: 'me', name: mine, colour: marks[i] ?? i }
               : s === 'hotseat' || s === 'person'
-                ? { kind: 'me', name: t.create.seat(i + 1) }
-                : { kind: 'bot', name: names[i - 1] ?? 'Bot', level: s },
+                ? { kind: 'me', name: t.create.seat(i + 1), colour: marks[i] ?? i }
+                : { kind: 'bot', name: names[i - 1] ?? 'Bot', level: s, colour: marks[i] ?? i },
         )
         const laid = await layHere(id, plan, options)
         if ('id' in laid) await navigate({ to: '/table/$id', params: { id: laid.id } })
@@ -109,7 +111,7 @@ export function Create() {
       const plan = seats.map(
         (s, i): SeatPlan =>
           s === 'me'
-            ? { kind: 'me' }
+            ? { kind: 'me', ...(colour === null ? {} : { colour }) }
             : s === 'hotseat'
               ? { kind: 'me', name: t.create.seat(i + 1) }
               : s === 'person'
@@ -154,8 +156,8 @@ export function Create() {
           {seats
             .map((sitter, i) => ({ sitter, i }))
             .map(({ sitter, i }) => (
-              <li key={i} className={`s${i + 1}`}>
-                <SeatShape seat={i} className="i28" />
+              <li key={i} className={`s${(marks[i] ?? i) + 1}`}>
+                <SeatShape seat={i} mark={marks[i] ?? i} className="i28" />
                 {i === 0 ? (
                   <label className="grow">
                     <span className="cap">{t.create.myName}</span>
@@ -197,6 +199,7 @@ export function Create() {
           )}
         </div>
       </fieldset>
+      <MarkChoice legend={t.colour.legend} value={marks[0] ?? 0} onChange={(mark) => change({ colour: mark })} />
       {where === 'online' && (
         <>
           <Choice

@@ -3,7 +3,8 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isGame, shelf } from '../app/games.ts'
-import { botNames, layHere, myName } from '../link/lay.ts'
+import { useSettings } from '../app/settings.ts'
+import { botNames, habits, layHere, marksFor, myName } from '../link/lay.ts'
 import type { KeptSeat } from '../link/store.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useText } from '../text/index.ts'
@@ -12,6 +13,7 @@ export function Play() {
   const t = useText()
   const navigate = useNavigate()
   const { game } = useParams({ from: '/play/$game' })
+  const { colour } = useSettings()
   const [failed, setFailed] = useState(false)
   const [laying, setLaying] = useState(false)
   if (!isGame(game)) return <p className="narrow">{t.notFound}</p>
@@ -20,7 +22,9 @@ export function Play() {
     setLaying(true)
     setFailed(false)
     try {
-      const laid = await layHere(game, seats)
+      const marks = marksFor(seats.length, colour)
+      const marked = seats.map((seat, i) => ({ ...seat, colour: marks[i] ?? i }))
+      const laid = await layHere(game, marked, await habits(game, seats.length))
       if ('id' in laid) await navigate({ to: '/table/$id', params: { id: laid.id } })
       else setFailed(true)
     } catch {

@@ -1,8 +1,9 @@
 /** What a person may set for this device. */
 
+import { Notices } from '../account/Notices.tsx'
 import { change, useSettings } from '../app/settings.ts'
 import { Choice } from '../parts/Choice.tsx'
-import { SeatShape } from '../parts/Seat.tsx'
+import { MarkChoice } from '../parts/MarkChoice.tsx'
 import { useText } from '../text/index.ts'
 
 export function SettingsPage() {
@@ -75,15 +76,13 @@ export function SettingsPage() {
         items={onOff}
         onChange={(poker) => change({ poker })}
       />
-      <div className="choice">
-        <span className="legend">{t.settings.seatColours}</span>
-        <p className="rule">{t.settings.seatColoursHelp}</p>
-        <p className="row">
-          {[0, 1, 2, 3, 4].map((seat) => (
-            <SeatShape key={seat} seat={seat} className="i40" />
-          ))}
-        </p>
-      </div>
+      <MarkChoice
+        legend={t.colour.legend}
+        help={t.colour.help}
+        value={s.colour}
+        onChange={(colour) => change({ colour })}
+      />
+      <Notices />
     </div>
   )
 }

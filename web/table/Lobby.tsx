@@ -1,13 +1,16 @@
 /** Before the start: who sits where, the link to share, and the button that begins. */
 
 import type { TableInfo } from '@dorfplatz/server/protocol'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Masthead } from '../app/Shell.tsx'
-import { settings } from '../app/settings.ts'
+import { change, settings } from '../app/settings.ts'
 import { api, somebody } from '../link/api.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { MarkChoice } from '../parts/MarkChoice.tsx'
 import { Qr } from '../parts/Qr.tsx'
-import { SeatShape } from '../parts/Seat.tsx'
+import { SeatShape, useMarks } from '../parts/Seat.tsx'
+import { Sure } from '../parts/Sure.tsx'
 import { useText } from '../text/index.ts'
 
 export function Lobby({
@@ -25,6 +28,10 @@ export function Lobby({
   const [copied, setCopied] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const link = `${location.origin}/table/${info.id}${info.invite ? `?invite=${info.invite}` : ''}`
+  const markOf = useMarks()
+  const navigate = useNavigate()
+  const own = info.seats.filter((s) => s.mine)
+  const taken = info.seats.filter((s) => s.kind === 'person' && !s.mine).map((s) => s.colour)
   const seated = info.seats.some((s) => s.mine)
   const act = (work: () => Promise<unknown>) => {
     setProblem(null)
@@ -33,17 +40,19 @@ export function Lobby({
   const sit = (seat: number) =>
     act(async () => {
       await somebody(settings().name || t.create.me, settings().lang)
-      await api.join(info.id, { seat, ...(invite ? { invite } : {}) })
+      const { colour } = settings()
+      await api.join(info.id, { seat, ...(invite ? { invite } : {}), ...(colour === null ? {} : { colour }) })
       renew()
     })
   return (
     <div className="page">
-      <Masthead where={title} />
+      <Masthead />
       <main id="main" className="narrow" tabIndex={-1}>
-        <h2 className="h2">{t.lobby.waiting}</h2>
+        <h1 className="h1">{title}</h1>
+        <h2 className="h3">{t.lobby.waiting}</h2>
         <ul className="seatplan">
           {info.seats.map((seat) => (
-            <li key={seat.seat} className={`s${(seat.seat % 5) + 1}`}>
+            <li key={seat.seat} className={`s${markOf(seat.seat)}`}>
               <SeatShape seat={seat.seat} className="i28" />
               <span className="grow">
                 <b className="name">{seat.kind === 'open' ? t.lobby.empty : seat.name}</b>{' '}
@@ -81,6 +90,18 @@ export function Lobby({
             </li>
           ))}
         </ul>
+        {own.map((seat) => (
+          <MarkChoice
+            key={seat.seat}
+            legend={own.length > 1 ? `${t.colour.legend}: ${seat.name}` : t.colour.legend}
+            value={seat.colour}
+            taken={taken}
+            onChange={(mark) => {
+              if (own.length === 1) change({ colour: mark })
+              act(() => api.colour(info.id, seat.seat, mark))
+            }}
+          />
+        ))}
         <section className="sheet share">
           <div>
             <h3 className="h4">{t.lobby.share}</h3>
@@ -107,6 +128,17 @@ export function Lobby({
             <Icon name="check" />
             {t.lobby.begin}
           </button>
+        )}
+        {info.host && (
+          <p>
+            <Sure
+              ask={t.menu.close}
+              help={t.menu.closeHelp}
+              yes={t.menu.close}
+              quiet
+              onYes={() => act(() => api.archive(info.id).then(() => navigate({ to: '/' })))}
+            />
+          </p>
         )}
       </main>
     </div>

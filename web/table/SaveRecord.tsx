@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { TableLink } from '../link/link.ts'
+import { saveFile } from '../parts/saveFile.ts'
 import { useText } from '../text/index.ts'
 
 export function SaveRecord({ link }: { link: TableLink }) {
@@ -11,13 +12,7 @@ export function SaveRecord({ link }: { link: TableLink }) {
     setProblem(null)
     try {
       const record = await link.record()
-      if (record === null) return
-      const address = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }))
-      const anchor = document.createElement('a')
-      anchor.href = address
-      anchor.download = `${record.game}-${link.get().info?.id ?? ''}.json`
-      anchor.click()
-      URL.revokeObjectURL(address)
+      if (record !== null) saveFile(`${record.game}-${link.get().info?.id ?? ''}.json`, record)
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
     }

@@ -11,6 +11,7 @@ const defaults: Settings = {
   confirm: true,
   sound: false,
   poker: false,
+  colour: null,
   front: {},
   folded: false,
 }

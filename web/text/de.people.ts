@@ -1,6 +1,6 @@
 /** Sentences about people, their series, their tables' menus and their accounts, in German. */
 
-import type { people as english } from './en.people.ts'
+import type { people as english, peopleMore as englishMore } from './en.people.ts'
 
 export const people: typeof english = {
   series: {
@@ -82,5 +82,67 @@ export const people: typeof english = {
     any: 'egal',
     take: (shape: string) => `${shape} nehmen`,
     taken: (shape: string) => `${shape}: hat schon jemand`,
+  },
+}
+
+export const peopleMore: typeof englishMore = {
+  me: {
+    name: 'Dein Name am Tisch',
+    rename: 'Namen ändern',
+    renamed: 'Geändert.',
+    guestHelp: 'Als Gast gibt es dich nur in diesem Browser. Ein Konto behält deinen Namen und deine Tische.',
+    passkey: 'Mit einem Passkey anmelden',
+    passkeys: 'Passkeys',
+    passkeysHelp: 'Melde dich mit Finger, Gesicht oder PIN deines Geräts an, statt mit einem Passwort.',
+    noPasskeys: 'Noch kein Passkey.',
+    addPasskey: 'Passkey hinzufügen',
+    passkeyName: 'Name dieses Geräts',
+    passkeyDevice: 'Mein Gerät',
+    removePasskey: (name: string) => `Passkey ${name} entfernen`,
+    removePasskeySure: 'Du kannst dich damit nicht mehr anmelden.',
+    noPasskeySupport: 'Dieser Browser kennt keine Passkeys.',
+    cancelled: 'Es wurde nichts geändert.',
+    password: 'Passwort',
+    oldPassword: 'Altes Passwort',
+    newPassword: 'Neues Passwort (mindestens 10 Zeichen)',
+    changePassword: 'Passwort ändern',
+    passwordChanged: 'Das Passwort ist geändert; andere Geräte sind abgemeldet.',
+    forgot: 'Passwort vergessen?',
+    forgotSent: 'Wenn es ein Konto zu dieser E-Mail gibt, ist ein Link zu einem neuen Passwort unterwegs.',
+    resetTitle: 'Wähle ein neues Passwort',
+    resetDone: 'Das Passwort ist geändert. Du kannst dich jetzt anmelden.',
+    tokens: 'API-Token',
+    tokensHelp: 'Für Programme und Bots, die in deinem Namen spielen.',
+    apiDocs: 'Beschreibung der API',
+    newToken: 'Wofür ist es?',
+    makeToken: 'Token anlegen',
+    tokenOnce: 'Kopiere es jetzt: es wird nur dieses eine Mal gezeigt.',
+    copyToken: 'Token kopieren',
+    endToken: (name: string) => `Token ${name} beenden`,
+    endTokenSure: 'Programme, die es benutzen, können dann nichts mehr.',
+    tokenUsed: (when: string) => `zuletzt benutzt ${when}`,
+    tokenUnused: 'nie benutzt',
+    data: 'Meine Daten',
+    export: 'Alles speichern, was über mich gespeichert ist',
+    remove: 'Mein Konto und mich löschen',
+    removeSure:
+      'Dein Name, Konto, Sitzungen und Nachrichten werden sofort und endgültig gelöscht. An laufenden Tischen übernehmen Bots deine Plätze.',
+    removed: 'Du bist gelöscht. Leb wohl.',
+    notices: 'Benachrichtigungen',
+  },
+  notices: {
+    title: 'Benachrichtigungen',
+    help: 'Zug-um-Zug-Tische sagen dir Bescheid, wenn du dran und nicht da bist.',
+    nobody: 'Wähle an einem Tisch einen Namen oder melde dich an; dann weiß der Server, wem er Bescheid sagt.',
+    email: 'Per E-Mail',
+    emailHelp: (address: string) => `An ${address}.`,
+    emailNone: 'Dafür brauchst du ein Konto.',
+    push: 'In diesem Browser',
+    pushHelp: 'Auch wenn keine Seite von uns offen ist.',
+    pushOff: 'Dieser Browser oder diese Adresse kann das nicht. Als installierte App oder über https geht es.',
+    pushDenied: 'Der Browser erlaubt es nicht. Erlaube Mitteilungen für diese Seite in seinen Einstellungen.',
+    on: 'an',
+    off: 'aus',
+    failed: 'Der Push-Dienst des Browsers hat nicht geantwortet.',
   },
 }

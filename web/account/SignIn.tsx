@@ -1,0 +1,93 @@
+/** Signing up, in, by password or passkey; a guest takes the tables along. */
+
+import type { Person } from '@dorfplatz/server/protocol'
+import { useState } from 'react'
+import { change, useSettings } from '../app/settings.ts'
+import { api } from '../link/api.ts'
+import { canPasskeys, signInByPasskey } from '../link/passkey.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { useText } from '../text/index.ts'
+import { Said, useDoing } from './Section.tsx'
+
+export function SignIn({ person, disabled, done }: { person: Person | null; disabled: boolean; done: () => void }) {
+  const t = useText()
+  const { name } = useSettings()
+  const [known, setKnown] = useState(false)
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const doing = useDoing()
+  const enter = async (work: () => Promise<unknown>) => {
+    const entered = await doing.run(async () => {
+      await work()
+      const me = await api.me()
+      if (me !== null) change({ name: me.name })
+    })
+    if (entered) done()
+  }
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault()
+    const called = person?.name || name || t.create.me
+    void enter(() => (known ? api.signIn(email, password) : api.signUp(called, email, password)))
+  }
+  return (
+    <>
+      <form className="narrow-form" onSubmit={submit}>
+        <label className="choice">
+          <span className="legend">{t.account.email}</span>
+          <input
+            className="field"
+            type="email"
+            autoComplete="email"
+            required
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </label>
+        <label className="choice">
+          <span className="legend">{t.account.password}</span>
+          <input
+            className="field"
+            type="password"
+            autoComplete={known ? 'current-password' : 'new-password'}
+            required
+            minLength={10}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </label>
+        <div className="row wrap">
+          <button type="submit" className="btn primary" disabled={disabled || doing.busy}>
+            {known ? t.account.signIn : t.account.signUp}
+          </button>
+          <button type="button" className="btn quiet" onClick={() => setKnown(!known)}>
+            {known ? t.account.none : t.account.have}
+          </button>
+          {known && (
+            <button
+              type="button"
+              className="btn quiet"
+              disabled={disabled || doing.busy || email === ''}
+              onClick={() => void doing.run(() => api.forgotPassword(email), t.me.forgotSent)}
+            >
+              {t.me.forgot}
+            </button>
+          )}
+        </div>
+      </form>
+      {canPasskeys() && (
+        <p>
+          <button
+            type="button"
+            className="btn passkey-in"
+            disabled={disabled || doing.busy}
+            onClick={() => void enter(signInByPasskey)}
+          >
+            <Icon name="lock" />
+            {t.me.passkey}
+          </button>
+        </p>
+      )}
+      <Said doing={doing} />
+    </>
+  )
+}
