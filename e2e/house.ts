@@ -16,7 +16,7 @@ export interface House {
   close(): Promise<void>
 }
 
-export async function openHouse(): Promise<House> {
+export async function openHouse(dist = join(ROOT, 'web/dist')): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'dorfplatz-e2e-'))
   let child: ChildProcess | null = null
   let port = 0
@@ -29,7 +29,7 @@ export async function openHouse(): Promise<House> {
           ...process.env,
           PORT: String(port),
           DATA_DIR: data,
-          WEB_DIR: join(ROOT, 'web/dist'),
+          WEB_DIR: dist,
           LOG_LEVEL: 'error',
           LIMIT_MESSAGES_PER_10S: '100000',
           LIMIT_REQUESTS_PER_10S: '100000',

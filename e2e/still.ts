@@ -4,34 +4,39 @@ import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 
-const DIST = join(import.meta.dirname, '../web/dist')
+export const DIST = join(import.meta.dirname, '../web/dist')
 const TYPES: { readonly [ext: string]: string } = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 }
 
-export function serveStill(): Promise<{ readonly url: string; stop(): void }> {
+export function serveStill(dist = DIST, port = 0): Promise<{ readonly url: string; stop(): void }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname))
     if (path.startsWith('/api') || path.startsWith('/ws')) {
       response.writeHead(503).end()
       return
     }
-    const wanted = join(DIST, path)
+    const wanted = join(dist, path)
     const file =
-      wanted.startsWith(DIST) && existsSync(wanted) && statSync(wanted).isFile() ? wanted : join(DIST, 'index.html')
+      wanted.startsWith(dist) && existsSync(wanted) && statSync(wanted).isFile() ? wanted : join(dist, 'index.html')
     response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
     createReadStream(file).pipe(response)
   })
   return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(port, '127.0.0.1', () => {
       const address = server.address()
-      const port = typeof address === 'object' && address !== null ? address.port : 0
-      resolve({ url: `http://127.0.0.1:${port}`, stop: () => server.close() })
+      const bound = typeof address === 'object' && address !== null ? address.port : 0
+      const stop = () => {
+        server.close()
+        server.closeAllConnections()
+      }
+      resolve({ url: `http://127.0.0.1:${bound}`, stop })
     })
   })
 }

@@ -100,8 +100,8 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View): Turn {
           events: preview.events,
           reveals: preview.reveals,
         })
-      } catch {
-        setRefused({ rule: 'K-NOT-NOW' })
+      } catch (error) {
+        setRefused({ rule: null, text: error instanceof Error ? error.message : String(error) })
       } finally {
         committing.current = false
         setBusy(false)

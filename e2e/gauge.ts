@@ -1,0 +1,121 @@
+/** What is measured inside the page: clicks until their effect is painted, frames while something flies, long tasks. */
+
+import type { Page } from 'playwright-core'
+
+export interface Reading {
+  /** Milliseconds from each click to the painted effect. */
+  readonly clicks: readonly number[]
+  /** Clicks without any effect after three seconds, with what was clicked. */
+  readonly unanswered: readonly string[]
+  /** Milliseconds between two frames while something was in the air. */
+  readonly frames: readonly number[]
+  /** Tasks of more than 50 ms. */
+  readonly long: readonly number[]
+  /** The longest time in which the page did nothing at all. */
+  readonly stall: number
+  /** A loop of pure arithmetic, the quickest of several runs: the machine's measure. */
+  readonly calibration: number
+}
+
+interface Gauge {
+  clicks: number[]
+  unanswered: string[]
+  frames: number[]
+  long: number[]
+  stall: number
+  calibration: number
+  press(roll: number): 'over' | 'pressed' | 'wait'
+  spin(): void
+}
+
+/** Runs in the page. */
+function lay(): void {
+  const gauge: Gauge = {
+    clicks: [],
+    unanswered: [],
+    frames: [],
+    long: [],
+    stall: 0,
+    calibration: Number.POSITIVE_INFINITY,
+    spin() {
+      const from = performance.now()
+      let x = 1
+      for (let i = 0; i < 3_000_000; i++) x = (Math.imul(x, 1664525) + 1013904223) | 0
+      if (x !== 0) gauge.calibration = Math.min(gauge.calibration, performance.now() - from)
+    },
+    press(roll) {
+      if (document.querySelector('.result') !== null) return 'over'
+      const confirm = document.querySelector<HTMLButtonElement>('.confirm:not([disabled])')
+      const skip = document.querySelector<HTMLButtonElement>('.skip-moves')
+      const options = [...document.querySelectorAll<HTMLButtonElement>('.asked:first-child [data-option]')]
+      const mine = document.querySelector('.banner.mine') !== null
+      const button = confirm ?? (mine ? options[roll % Math.max(1, options.length)] : null)
+      if (button == null) {
+        skip?.click()
+        return 'wait'
+      }
+      time(button)
+      button.click()
+      return 'pressed'
+    },
+  }
+  const painted = (work: () => void) =>
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel()
+      channel.port1.onmessage = work
+      channel.port2.postMessage(null)
+    })
+  const time = (button: HTMLElement) => {
+    const from = performance.now()
+    const step = document.querySelector('[data-step]')
+    const refusals = document.querySelector('.refused')
+    const give = setTimeout(() => {
+      watch.disconnect()
+      gauge.unanswered.push((button.textContent ?? '').slice(0, 60))
+    }, 3000)
+    const watch = new MutationObserver(() => {
+      watch.disconnect()
+      clearTimeout(give)
+      painted(() => gauge.clicks.push(performance.now() - from))
+    })
+    if (step !== null) watch.observe(step, { attributes: true })
+    if (refusals !== null) watch.observe(refusals, { childList: true, subtree: true })
+  }
+  let last = 0
+  let flew = false
+  const frame = (now: number) => {
+    const flies = (document.querySelector('.flights')?.childElementCount ?? 0) > 0
+    if (flies && flew) gauge.frames.push(now - last)
+    last = now
+    flew = flies
+    requestAnimationFrame(frame)
+  }
+  let beat = performance.now()
+  setInterval(() => {
+    gauge.stall = Math.max(gauge.stall, performance.now() - beat - 25)
+    beat = performance.now()
+  }, 25)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) gauge.long.push(Math.round(entry.duration))
+  }).observe({ type: 'longtask' })
+  requestAnimationFrame(frame)
+  ;(window as unknown as { gauge: Gauge }).gauge = gauge
+}
+
+export async function layGauge(page: Page): Promise<void> {
+  await page.evaluate(lay)
+}
+
+/** Presses what is asked, as a hand would that knows the game by heart. */
+export function press(page: Page, roll: number): Promise<'over' | 'pressed' | 'wait'> {
+  return page.evaluate((n) => (window as unknown as { gauge: Gauge }).gauge.press(n), roll)
+}
+
+export async function readGauge(page: Page): Promise<Reading> {
+  return page.evaluate(() => {
+    const { gauge } = window as unknown as { gauge: Gauge }
+    for (let i = 0; i < 9; i++) gauge.spin()
+    const { clicks, unanswered, frames, long, stall, calibration } = gauge
+    return { clicks, unanswered, frames, long, stall, calibration }
+  })
+}

@@ -1,0 +1,130 @@
+/**
+ * How quick the table is, measured in a real browser: `npm run bench:web [offline] [online] [motion] [hunt]`.
+ *
+ * offline, online: a whole game of Hallertau with three bots at 1920x1080, from each click to its painted effect.
+ * motion: the same with animation, frames while something flies. hunt: complete games clicked as fast as the page
+ * allows, looking for clicks without an effect and for times in which the page stood still.
+ * Every figure is also given in units of a calibration loop of the same run, so that runs on different machines compare.
+ */
+
+import type { Browser, Page } from 'playwright-core'
+import { launch } from './browser.ts'
+import { ensureBuilt } from './built.ts'
+import { layGauge, press, type Reading, readGauge } from './gauge.ts'
+import { openHouse } from './house.ts'
+import { chance } from './play.ts'
+import { DIST, serveStill } from './still.ts'
+
+const wanted = process.argv.slice(2).filter((word) => !word.includes('='))
+const given = new Map(
+  process.argv.slice(2).flatMap((word) => (word.includes('=') ? [word.split('=', 2)] : [])) as [string, string][],
+)
+const dist = given.get('dist') ?? DIST
+const games = Number(given.get('games') ?? 3)
+const does = (name: string) => (wanted.length === 0 ? name !== 'hunt' : wanted.includes(name))
+
+function at(sorted: readonly number[], part: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+}
+
+function line(name: string, list: readonly number[], unit: number): string {
+  const sorted = [...list].sort((a, b) => a - b)
+  const figures = [0.5, 0.95, 1].map((part) => at(sorted, part))
+  const plain = figures.map((ms) => ms.toFixed(0).padStart(5)).join(' ')
+  const ratio = figures.map((ms) => (ms / unit).toFixed(1).padStart(5)).join(' ')
+  return `${name.padEnd(26)} n=${String(list.length).padStart(4)}  p50/p95/max ms: ${plain}  in loops: ${ratio}`
+}
+
+function report(title: string, reading: Reading): void {
+  const { clicks, frames, long, stall, calibration, unanswered } = reading
+  const out = [`== ${title} (calibration loop ${calibration.toFixed(1)} ms)`]
+  if (clicks.length > 0) out.push(line('click to painted effect', clicks, calibration))
+  if (frames.length > 0) {
+    const mean = frames.reduce((a, b) => a + b, 0) / frames.length
+    out.push(line('frame while flying', frames, calibration))
+    out.push(`frames per second while flying: ${(1000 / mean).toFixed(1)}`)
+  }
+  out.push(line('long tasks', long, calibration))
+  out.push(
+    `longest stall: ${stall.toFixed(0)} ms; clicks without effect: ${unanswered.length} ${unanswered.join(' | ')}`,
+  )
+  process.stdout.write(`${out.join('\n')}\n`)
+}
+
+async function visitor(browser: Browser, speed: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'de-DE' })
+  const page = await context.newPage()
+  page.on('pageerror', (error) => process.stdout.write(`error: ${error.message}\n`))
+  await page.addInitScript(
+    (settings) => localStorage.setItem('dorfplatz.settings', settings),
+    JSON.stringify({ speed, name: 'Anna', confirm: false, theme: 'light', lang: 'de' }),
+  )
+  return page
+}
+
+/** Plays to the end, or for so long; `rest` milliseconds lie between two clicks. */
+async function playThrough(page: Page, seed: number, rest: number, limit: number): Promise<boolean> {
+  const random = chance(seed)
+  const end = Date.now() + limit
+  while (Date.now() < end) {
+    const did = await press(page, random(1_000_003))
+    if (did === 'over') return true
+    await page.waitForTimeout(did === 'pressed' ? rest : 15)
+  }
+  return false
+}
+
+async function here(browser: Browser, url: string, speed: string): Promise<Page> {
+  const page = await visitor(browser, speed)
+  await page.goto(`${url}/play/hallertau`)
+  await page.locator('.plays .opt').nth(3).click()
+  await page.locator('.banner').waitFor()
+  await layGauge(page)
+  return page
+}
+
+if (dist === DIST) ensureBuilt()
+const browser = await launch()
+const site = await serveStill(dist)
+
+if (does('offline')) {
+  const page = await here(browser, site.url, 'off')
+  const over = await playThrough(page, 5, 150, 240_000)
+  report(`offline, three bots, ${over ? 'a whole game' : 'part of a game'}`, await readGauge(page))
+  await page.context().close()
+}
+
+if (does('online')) {
+  const house = await openHouse(dist)
+  const page = await visitor(browser, 'off')
+  await page.goto(`${house.url}/new?game=hallertau`)
+  await page.locator('.seatplan select').first().waitFor()
+  const seats = page.locator('.seatplan select')
+  for (let i = 0; i < (await seats.count()); i++) await seats.nth(i).selectOption({ index: 2 })
+  await page.locator('.create .btn.primary:not([disabled])').click()
+  await page.locator('.banner').waitFor()
+  await layGauge(page)
+  const over = await playThrough(page, 5, 150, 240_000)
+  report(`local server, a bot, ${over ? 'a whole game' : 'part of a game'}`, await readGauge(page))
+  await page.context().close()
+  await house.close()
+}
+
+if (does('motion')) {
+  const page = await here(browser, site.url, 'normal')
+  await playThrough(page, 5, 700, 90_000)
+  report('offline, three bots, animated', await readGauge(page))
+  await page.context().close()
+}
+
+if (does('hunt')) {
+  for (let game = 0; game < games; game++) {
+    const page = await here(browser, site.url, ['off', 'fast', 'normal'][game % 3] ?? 'off')
+    const over = await playThrough(page, 100 + game, 10, 400_000)
+    report(`hunt, game ${game + 1}, ${over ? 'to its end' : 'NOT to its end'}`, await readGauge(page))
+    await page.context().close()
+  }
+}
+
+await browser.close()
+site.stop()
