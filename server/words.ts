@@ -41,6 +41,7 @@ const EN = {
   'mail-turn': 'It is your turn: {game}',
   'mail-reminder': 'Still your turn, time is running out: {game}',
   'mail-replaced': 'A bot plays for you now: {game}',
+  'mail-password': 'You asked for a new password. This link lets you choose one, within an hour:',
   'mail-body-turn':
     'Hello {name},\n\nthe table waits for you:\n{link}\n\nUntil {deadline}; then a bot takes your turn.',
   'mail-body-reminder':
@@ -90,6 +91,7 @@ const DE: { readonly [W in Word]: string } = {
   'mail-turn': 'Du bist am Zug: {game}',
   'mail-reminder': 'Du bist noch immer am Zug, die Zeit wird knapp: {game}',
   'mail-replaced': 'Ein Bot spielt jetzt für dich: {game}',
+  'mail-password': 'Du hast ein neues Passwort erbeten. Mit diesem Link wählst du eines, innerhalb einer Stunde:',
   'mail-body-turn':
     'Hallo {name},\n\nder Tisch wartet auf dich:\n{link}\n\nBis {deadline}; danach übernimmt ein Bot deinen Zug.',
   'mail-body-reminder':

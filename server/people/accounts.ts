@@ -11,6 +11,7 @@ import { limiter } from '../limits.ts'
 import type { Place } from '../place.ts'
 import type { Db } from '../storage/db.ts'
 import { kyselyOn } from '../storage/kysely.ts'
+import { word } from '../words.ts'
 import type { Account } from './identity.ts'
 
 const ADDRESS_HEADER = 'x-dorfplatz-address'
@@ -120,7 +121,12 @@ export async function openAccounts(
       enabled: true,
       minPasswordLength: 10,
       maxPasswordLength: 128,
-      sendResetPassword: ({ user, url }) => mail(user.email, 'Dorfplatz: new password / neues Passwort', url),
+      sendResetPassword: ({ user, url }) =>
+        mail(
+          user.email,
+          'Dorfplatz: new password / neues Passwort',
+          `${word('de', 'mail-password')}\n${word('en', 'mail-password')}\n\n${url}\n`,
+        ),
     },
     // Ours counts by address and by account, below.
     rateLimit: { enabled: false },

@@ -1,7 +1,6 @@
 /** Operations: probes, numbers, configuration, limits, headers, origins, deadlines, backup, restarts, several processes. */
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { replay } from '@dorfplatz/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,6 +12,7 @@ import { entriesAfter } from '../storage/log.ts'
 import { guest, newCommand, type Person, visitor } from './help/client.ts'
 import { games } from './help/lanterns.ts'
 import { type Store, stores, testServer } from './help/server.ts'
+import { fakeSmtp } from './help/smtp.ts'
 import { tempDir } from './help/stores.ts'
 
 const SOLO = { game: 'lanterns', seats: [{ kind: 'me' }], options: { rounds: 1000 }, start: true }
@@ -321,33 +321,4 @@ for (const { name, open } of stores) {
       smtp.close()
     })
   })
-}
-
-/** Just enough of a mail server to take letters. */
-async function fakeSmtp(mails: string[]): Promise<{ port: number; close(): void }> {
-  const server: Server = createServer((socket) => {
-    let inData = false
-    let letter = ''
-    socket.write('220 here\r\n')
-    socket.on('data', (chunk) => {
-      for (const line of String(chunk).split('\r\n')) {
-        if (inData) {
-          if (line === '.') {
-            inData = false
-            mails.push(letter)
-            letter = ''
-            socket.write('250 ok\r\n')
-          } else letter += `${line}\n`
-        } else if (/^(EHLO|HELO|MAIL|RCPT|RSET)/i.test(line)) socket.write('250 ok\r\n')
-        else if (/^DATA/i.test(line)) {
-          inData = true
-          socket.write('354 go on\r\n')
-        } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n')
-      }
-    })
-    socket.on('error', () => undefined)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  return { port: typeof address === 'object' && address !== null ? address.port : 0, close: () => server.close() }
 }

@@ -9,6 +9,7 @@ import type { TableInfo } from '../protocol/index.ts'
 import type { RunningServer } from '../server.ts'
 import { guest, newCommand, type Person, visitor } from './help/client.ts'
 import { type Store, stores, testServer } from './help/server.ts'
+import { fakeSmtp } from './help/smtp.ts'
 import { tempDir } from './help/stores.ts'
 
 const PASSWORD = 'a long enough password'
@@ -229,6 +230,34 @@ for (const { name, open } of stores) {
     })
   })
 }
+
+test('a forgotten password is replaced by a letter’s link, once', async () => {
+  const dir = tempDir()
+  const mails: string[] = []
+  const smtp = await fakeSmtp(mails)
+  const server = await testServer({ DATA_DIR: dir, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` })
+  const asked = (path: string, body: object) =>
+    visitor(server.url).call('POST', `/api/auth/${path}`, body, { origin: server.url })
+  const address = 'vergesslich@example.org'
+  await asked('sign-up/email', { email: address, password: PASSWORD, name: 'Anna' })
+  expect((await asked('request-password-reset', { email: address, redirectTo: '/account' })).status).toBe(200)
+  // Who asks for an address that nobody has learns nothing.
+  const nobody = await asked('request-password-reset', { email: 'nobody@example.org', redirectTo: '/account' })
+  expect(nobody.status).toBe(200)
+  await expect.poll(() => mails.length).toBe(1)
+  const letter = (mails[0] ?? '').replace(/=\n/g, '').replace(/=3D/g, '=')
+  const link = /https?:\/\/[^/\s]+(\/api\/auth\/reset-password\/\S+)/.exec(letter)?.[1] ?? ''
+  const followed = await fetch(server.url + link, { redirect: 'manual' })
+  expect(followed.status).toBe(302)
+  const token = new URL(followed.headers.get('location') ?? '', server.url).searchParams.get('token')
+  expect((await asked('reset-password', { token, newPassword: 'another long password' })).status).toBe(200)
+  expect((await asked('sign-in/email', { email: address, password: 'another long password' })).status).toBe(200)
+  const again = await asked('reset-password', { token, newPassword: 'a third long password' })
+  expect(again.body.error).toMatchObject({ code: 'bad-request', text: expect.stringContaining('no longer good') })
+  await server.close()
+  smtp.close()
+  rmSync(dir, { recursive: true, force: true })
+})
 
 test('the example bot of the documentation plays a whole game', { timeout: 60_000 }, async () => {
   const dir = tempDir()

@@ -1,10 +1,12 @@
 /** Web push: only real push services are called, a gone subscription is forgotten, a failing one is tried again. */
 
 import { rmSync } from 'node:fs'
+import https from 'node:https'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import webpush from 'web-push'
 import type { RunningServer } from '../server.ts'
 import { guest } from './help/client.ts'
+import { newBrowser, openMessage, openPushService, openVapid } from './help/push-service.ts'
 import { testServer } from './help/server.ts'
 import { tempDir } from './help/stores.ts'
 
@@ -69,4 +71,51 @@ test('who is away hears of the turn once; a failure is tried again, a gone brows
   await db.all('DELETE FROM notices')
   await server.sweeper.sweep()
   expect(await people.pushes(me.id)).toEqual([])
+})
+
+test('what arrives at the push service is signed by the server and opens only in the subscribed browser', async () => {
+  vi.restoreAllMocks()
+  const service = await openPushService()
+  vi.spyOn(https, 'request').mockImplementation(service.request as unknown as typeof https.request)
+  const berta = await guest(server.url, 'Berta', 'de')
+  const browser = newBrowser()
+  const address = 'https://updates.push.services.mozilla.com/wpush/v2/abc'
+  await berta.must('POST', '/api/me/push', { endpoint: address, keys: browser.keys })
+  const { id } = await berta.table('POST', '/api/tables', {
+    game: 'lanterns',
+    seats: [{ kind: 'me' }],
+    start: true,
+    pace: { kind: 'turns', seconds: 3600 },
+  })
+  const { db, people } = server.place
+  await db.all('UPDATE entries SET waiting = ? WHERE table_id = ?', [JSON.stringify({ 0: Date.now() - 100_000 }), id])
+  await server.sweeper.sweep()
+  const [delivery] = service.deliveries
+  if (delivery === undefined) throw new Error('nothing arrived')
+  expect(service.deliveries.length).toBe(1)
+  expect(delivery.path).toBe('/wpush/v2/abc')
+  expect(delivery.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: String(24 * 3600) })
+  expect(delivery.body.includes('Zug')).toBe(false)
+  expect(JSON.parse(openMessage(browser, delivery.body))).toEqual({
+    title: 'Du bist am Zug: Laternen',
+    url: `/table/${id}`,
+  })
+  expect(() => openMessage(newBrowser(), delivery.body)).toThrow()
+  const { key } = (await berta.must('GET', '/api/push/key')) as { key: string }
+  const claims = openVapid(delivery.headers.authorization ?? '', key)
+  expect(claims.aud).toBe('https://updates.push.services.mozilla.com')
+  expect(claims.exp * 1000).toBeGreaterThan(Date.now())
+
+  // Who turns notices off hears nothing more; a browser that left is forgotten.
+  await db.all('DELETE FROM notices')
+  await berta.must('PATCH', '/api/me', { notify: { email: false, push: false } })
+  await server.sweeper.sweep()
+  expect(service.deliveries.length).toBe(1)
+  await berta.must('PATCH', '/api/me', { notify: { email: false, push: true } })
+  service.status = 410
+  await db.all('DELETE FROM notices')
+  await server.sweeper.sweep()
+  const me = (await berta.must('GET', '/api/me')).person as { id: string }
+  expect(await people.pushes(me.id)).toEqual([])
+  await service.close()
 })

@@ -65,7 +65,7 @@ export const api = {
   changePassword: (currentPassword: string, newPassword: string) =>
     call<unknown>('POST', '/auth/change-password', { currentPassword, newPassword, revokeOtherSessions: true }),
   forgotPassword: (email: string) =>
-    call<unknown>('POST', '/auth/request-password-reset', { email, redirectTo: `${location.origin}/account` }),
+    call<unknown>('POST', '/auth/request-password-reset', { email, redirectTo: '/account' }),
   resetPassword: (token: string, newPassword: string) =>
     call<unknown>('POST', '/auth/reset-password', { token, newPassword }),
   passkeys: () =>

@@ -1,0 +1,32 @@
+/** Letters in tests. */
+
+import { createServer, type Server } from 'node:net'
+
+/** Just enough of a mail server to take letters. */
+export async function fakeSmtp(mails: string[]): Promise<{ port: number; close(): void }> {
+  const server: Server = createServer((socket) => {
+    let inData = false
+    let letter = ''
+    socket.write('220 here\r\n')
+    socket.on('data', (chunk) => {
+      for (const line of String(chunk).split('\r\n')) {
+        if (inData) {
+          if (line === '.') {
+            inData = false
+            mails.push(letter)
+            letter = ''
+            socket.write('250 ok\r\n')
+          } else letter += `${line}\n`
+        } else if (/^(EHLO|HELO|MAIL|RCPT|RSET)/i.test(line)) socket.write('250 ok\r\n')
+        else if (/^DATA/i.test(line)) {
+          inData = true
+          socket.write('354 go on\r\n')
+        } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n')
+      }
+    })
+    socket.on('error', () => undefined)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return { port: typeof address === 'object' && address !== null ? address.port : 0, close: () => server.close() }
+}
