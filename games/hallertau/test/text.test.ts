@@ -97,19 +97,36 @@ describe.each(LANGS)('choices in %s', (lang) => {
 
 describe('card texts', () => {
   test.each([
-    ['020', 'de', 'du hast keinen Schmuck'],
-    ['030', 'en', 'You have at least 1 jewelry; at least 2/4/6 fields: draw 0/1/2 Farmyard cards'],
+    ['020', 'de', 'wenn du keinen Schmuck hast'],
+    ['030', 'en', 'If you have at least 1 jewelry, and at least 2/4/6 fields: draw 0/1/2 Farmyard cards'],
+    ['110', 'de', 'Mindestens je 2/5/7 Flachs, Gerste und Roggen:'],
     ['216', 'de', 'erhalte so viel Roggen, wie du bepflanzte Äcker hast.'],
-    ['314', 'en', 'There are at least 2 action spaces'],
+    ['314', 'en', 'If there are at least 2 action spaces'],
     ['323', 'en', 'move one empty field to row 4'],
     ['327', 'de', 'erhalte so viele Felle, wie du Hofkarten ohne Schafe auf deinem Stallplan hast.'],
     ['705', 'de', 'höchstens 7/4/1 Geräte: erhalte 1/2/3 Geräte'],
     ['731', 'en', 'gain half as much barley as you have hides (rounded down)'],
-    ['811', 'de', 'Gib 3 soeben geernteten Flachs ab. In jeder Phase 3:'],
-    ['839', 'de', 'tausche auf Wunsch 1 Gerät gegen 1 Schmuck. 3 Punkte wert.'],
+    ['518', 'de', 'Gib 1/2/4 Äcker ab: erhalte 1/2/3 Schmuck.'],
+    ['714', 'de', 'Mindestens 1/2/3 Äcker mit Flachs: erhalte 1/3/4 Wolle'],
+    ['811', 'de', 'Gib 3 soeben geernteten Flachs ab: 3 Punkte. In jeder Phase 3:'],
+    ['839', 'de', 'In jeder Phase 3: tausche auf Wunsch 1 Gerät gegen 1 Schmuck.'],
+    ['905', 'en', 'Pay 4 tools: 6 points.'],
   ] as const)('%s in %s: %s', (id, lang, words) => {
     const card = hallertau.cards.find((c) => c.id === id)
     expect(plain(card?.text[lang] ?? [])).toContain(words)
+  })
+
+  test('a drawing stands for a plain thing; what qualifies it remains in words', () => {
+    const partsOf = (id: string) => hallertau.cards.find((c) => c.id === id)?.text.de ?? []
+    expect(partsOf('027')).toContainEqual({ icon: 'field', label: 'Acker' })
+    expect(plain(partsOf('027'))).toContain('genau 1 leeren Acker')
+    expect(partsOf('901')).toContainEqual({ icon: 'back-point', label: 'Punktekarte' })
+    expect(partsOf('709').some((part) => typeof part === 'object' && 'icon' in part && part.icon === 'craft')).toBe(
+      false,
+    )
+    expect(partsOf('314').filter((part) => typeof part === 'object' && 'icon' in part)).toEqual([
+      { icon: 'back-bonus', label: 'Bonuskarte' },
+    ])
   })
 
   test('no part of a text has two colons', () => {

@@ -97,15 +97,17 @@ export function cardText(s: Speech, data: CardData): Sentence {
   const need = own.length === 0 && late !== undefined ? s.w.card.if(condText(s, late)) : own
   const effects = data.then === undefined ? [] : effectText(s, data.then)
   const body = effects.reduce<Sentence>((all, e, i) => (i === 0 ? e : say(all, '; ', e)), [])
-  const parts: Sentence[] = []
+  const points = data.vp === undefined ? [] : s.w.card.points(data.vp)
+  const gives = body.length > 0 ? body : points
   // A slash group that comes first begins with conditions of its own.
-  const colon = effects.length > 0 && data.then !== undefined && firstIsTiers(data.then) ? '; ' : ': '
-  if (need.length > 0) parts.push(body.length > 0 ? say(capital(need), colon, body, '.') : say(capital(need), '.'))
-  else if (body.length > 0) parts.push(say(capital(body), '.'))
+  const tiersFirst = data.then !== undefined && firstIsTiers(data.then)
+  const colon = !tiersFirst ? ': ' : data.if === undefined ? '; ' : s.w.card.further
+  const parts: Sentence[] = [
+    capital(need.length > 0 ? say(need, gives.length > 0 ? say(colon, gives) : '', '.') : say(gives, '.')),
+  ]
   if (data.income !== undefined) {
     parts.push(capital(say(s.w.card.income, ': ', s.speak.and(effectText(s, data.income)), '.')))
   }
-  if (data.vp !== undefined) parts.push(capital(say(s.w.card.points(data.vp), '.')))
   return say(bar, ...parts.flatMap((part, i) => (i === 0 ? [part] : [' ', part])))
 }
 

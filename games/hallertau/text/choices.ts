@@ -53,7 +53,7 @@ function priceText(s: Speech, seat: SeatView | undefined, goods: Goods, way: num
     } else if (key === 'craftLeft') parts.push(s.p.pick.back(s.craftName(way - 1)))
     else if (key === 'cropsDownTo') parts.push(s.p.pick.keepCrops(cropsText(s, way)))
     else if (/^(fields|planted)/.test(key)) parts.push(columnsText(s, seat, way))
-    else parts.push(s.speak.amount(key, amount))
+    else parts.push(typeof amount === 'number' ? s.good(key, amount) : s.speak.amount(key, amount))
   }
   return s.speak.and(parts)
 }

@@ -9,13 +9,12 @@ const isArithmetic = (e: Expr): e is Arithmetic => typeof e === 'object'
 /** A thing by name: "sheep", "fields in row 5". */
 const thing = (s: Speech, key: string, n: number): Sentence => s.label(key, n)
 
-/** What is counted: one thing, several together, or each of several. */
+/** What is counted: one thing, or several together. */
 function subject(s: Speech, e: Expr, n: number): Sentence {
   if (typeof e === 'string') return thing(s, e, n)
   if (!isArithmetic(e)) return [{ n: e }]
   const parts = e.of.map((part) => subject(s, part, 2))
   if (e.op === 'sum') return s.w.card.together(s.speak.and(parts))
-  if (e.op === 'min') return s.w.card.each(s.speak.and(parts))
   return s.speak.expr(e)
 }
 
@@ -53,6 +52,9 @@ export function condText(s: Speech, cond: Cond): Sentence {
   if (a === 'window' && isArithmetic(b)) return c.windowAbove(bound(s, b.of[1] ?? 0))
   switch (cmp) {
     case '>=':
+      if (typeof b === 'number' && isArithmetic(a) && a.op === 'min') {
+        return c.atLeastEach([{ n: b }], s.speak.and(a.of.map((part) => subject(s, part, 2))))
+      }
       if (typeof b === 'number') return c.atLeast([{ n: b }], subject(s, a, n))
       if (isArithmetic(b) && b.op === 'product') return c.atLeastTwice(subject(s, a, 2), bound(s, b.of[1] ?? 0))
       return c.atLeastAs(subject(s, a, 2), bound(s, b), isArithmetic(a) || a === 'sheep' || a === 'fields')
@@ -120,6 +122,18 @@ export function effectSentence(s: Speech, e: Effect): Sentence {
   return s.effect(e)
 }
 
+/** Words without what one and many change in them: "empty field" and "empty fields", „Acker“ and „Äcker“. */
+const stem = (text: string): string =>
+  text.replace(/[äÄ]/g, (letter) => (letter === 'ä' ? 'a' : 'A')).replace(/(?:en|n|e|s)(?= |$)/g, '')
+
+/** The last number named before a place in a sentence. */
+function numberBefore(sentence: Sentence, place: number): number | undefined {
+  return sentence
+    .slice(0, place)
+    .flatMap((part) => numberIn(part))
+    .at(-1)
+}
+
 const numberIn = (part: Part): number[] => (typeof part === 'object' && 'n' in part ? [part.n] : [])
 
 /**
@@ -132,7 +146,7 @@ export function slashed(rows: readonly (Sentence | null)[]): Sentence | null {
   // An empty row stands for 0 only where each row names one number, once or several times.
   const single = rows.every((row) => row === null || new Set(row.flatMap((part) => numberIn(part))).size === 1)
   const columns: number[][] = template.map(() => [])
-  // Of "7/4/1 tools" the longer name is the right one.
+  // "7/4/1 tools": the name for many, wherever it stands.
   const labels: string[] = []
   for (const row of rows) {
     if (row === null ? !single : row.length !== template.length) return null
@@ -145,8 +159,10 @@ export function slashed(rows: readonly (Sentence | null)[]): Sentence | null {
       } else if (typeof part === 'object' && 'icon' in part) {
         if (own === null) continue
         if (typeof own !== 'object' || !('icon' in own) || own.icon !== part.icon) return null
-        if (own.label.length > (labels[i] ?? '').length) labels[i] = own.label
-      } else if (own !== null && own !== part) return null
+        if (row !== null && numberBefore(row, i) !== 1) labels[i] = own.label
+      } else if (own !== null && own !== part) {
+        if (typeof own !== 'string' || typeof part !== 'string' || stem(own) !== stem(part)) return null
+      }
     }
   }
   return say(

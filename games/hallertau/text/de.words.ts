@@ -24,8 +24,8 @@ export const goods: Shape<typeof en.goods> = {
   sheepOnCards: thing('Schaf auf Hofkarten', 'Schafe auf Hofkarten', 'sheep'),
   mostSheepOnCard: thing('Schaf auf einer deiner Hofkarten', 'Schafe auf einer deiner Hofkarten', 'sheep'),
   sheepOnNextCard: thing(
-    'Schaf auf der Hofkarte, die als nächste entfernt wird',
-    'Schafe auf der Hofkarte, die als nächste entfernt wird',
+    'Schaf auf deiner Hofkarte mit der niedrigsten Rundenzahl',
+    'Schafe auf deiner Hofkarte mit der niedrigsten Rundenzahl',
     'sheep',
   ),
   sheepOnCard4: thing('Schaf auf der Karte von Runde 4', 'Schafe auf der Karte von Runde 4', 'sheep'),
@@ -94,6 +94,8 @@ export const goods: Shape<typeof en.goods> = {
   'just:rye': same('soeben geernteten Roggen', 'rye'),
 }
 
+export const worker: Shape<typeof en.worker> = same('Arbeiter', 'worker')
+
 export const spaces: Shape<typeof en.spaces> = {
   gatewayCard: 'Einstiegskarte',
   sheepBreeding: 'Schafzucht',
@@ -149,9 +151,7 @@ export const phases: Shape<typeof en.phases> = [
 /** Adjectives after "keine" and "deine". */
 const weak = (sentence: Sentence): Sentence =>
   sentence.map((part) =>
-    typeof part === 'object' && 'icon' in part
-      ? { ...part, label: part.label.replace(/^(leere|bepflanzte|voll besetzte) /, (word) => `${word.trim()}n `) }
-      : part,
+    typeof part === 'string' ? part.replace(/^(leere|bepflanzte|voll besetzte) /, (word) => `${word.trim()}n `) : part,
   )
 
 /** The one masculine thing that cards ask to be without. */
@@ -175,10 +175,12 @@ export const card: Shape<typeof en.card> = {
       'Zusammen mit einer anderen Karte, die du gleich beim Erhalten ausspielst (deren Effekte kommen zuerst)',
     beforeOwnLastAction: 'In deinem Spielzug, bevor du alle übrigen Arbeiter einsetzt',
   },
-  if: (cond: Sentence): Sentence => say('Du hast ', cond),
-  board: (cond: Sentence, _: number): Sentence => say('Es gibt ', cond),
+  further: ', dazu ',
+  if: (cond: Sentence): Sentence => say('Wenn du ', cond, ' hast'),
+  board: (cond: Sentence, _: number): Sentence => say('Wenn es ', cond, ' gibt'),
   round: (cmp: '==' | '>=', n: number): Sentence => (cmp === '==' ? say('in Runde ', n) : say('ab Runde ', n)),
   atLeast: (n: Sentence, what: Sentence): Sentence => say('mindestens ', n, ' ', what),
+  atLeastEach: (n: Sentence, list: Sentence): Sentence => say('mindestens je ', n, ' ', list),
   atMost: (n: Sentence, what: Sentence): Sentence => say('höchstens ', n, ' ', what),
   exactly: (n: number, what: Sentence): Sentence => say('genau ', n, ' ', what),
   between: (a: number, b: number, what: Sentence): Sentence =>
@@ -191,7 +193,6 @@ export const card: Shape<typeof en.card> = {
   windowAbove: (n: Sentence): Sentence =>
     say('die Zahl in deinem Fenster liegt um mehr als ', n, ' über der Rundenzahl'),
   windowNumber: ['die Zahl in deinem Fenster'],
-  each: (list: Sentence): Sentence => say('je ', list),
   together: (list: Sentence): Sentence => say(list, ' zusammen'),
   payAs: (what: Sentence, as: Sentence): Sentence => say('so viel ', what, ', wie du ', as, ' hast,'),
   payDifference: (from: number, what: Sentence, less: Sentence): Sentence => say(what, ' (', from, ' − ', less, ')'),
@@ -216,7 +217,7 @@ export const card: Shape<typeof en.card> = {
   nothingMore: 'nichts weiter',
   anyTime: 'Jederzeit',
   income: 'in jeder Phase 3',
-  points: (n: number): Sentence => say({ n }, ' ', { icon: 'vp', label: n === 1 ? 'Punkt' : 'Punkte' }, ' wert'),
+  points: (n: number): Sentence => say({ n }, ' ', { icon: 'vp', label: n === 1 ? 'Punkt' : 'Punkte' }),
   gains: (list: Sentence): Sentence => say('erhalte ', list),
 }
 
@@ -253,7 +254,8 @@ export const words: Shape<typeof en.words> = {
       ? say('verschiebe ', some, ' um eine Zeile nach oben')
       : say('verschiebe ', some, ' in Zeile ', to)
   },
-  harvest: (n: number): Sentence => say('ernte sofort bis zu ', n, n === 1 ? ' Acker' : ' Äcker', ' ab'),
+  harvest: (n: number): Sentence =>
+    n === 1 ? say('ernte sofort einen Acker ab') : say('ernte sofort bis zu ', n, ' Äcker ab'),
   clearSpace: ['entferne alle Arbeiter von einem Aktionsfeld'],
   takeTopRow: ['nimm die Arbeiter der obersten besetzten Reihe eines Aktionsfeldes; sie gehören in dieser Runde dir'],
   clearTopRows: (list: Sentence): Sentence => say('entferne die obersten besetzten Reihen von ', list, ' (alle)'),

@@ -81,6 +81,8 @@ export const goods = {
   'just:rye': same('rye you have just harvested', 'rye'),
 } as const satisfies { readonly [thing: string]: GoodName }
 
+export const worker = thing('Worker', 'Workers', 'worker')
+
 export const spaces = {
   gatewayCard: 'Gateway Card',
   sheepBreeding: 'Sheep Breeding',
@@ -151,10 +153,13 @@ export const card = {
       'Together with another card that you play as soon as you receive it (its effects come first)',
     beforeOwnLastAction: 'On your turn, before the option that uses up all your Workers',
   },
-  if: (cond: Sentence): Sentence => say('You have ', cond),
-  board: (cond: Sentence, n: number): Sentence => say(n === 1 ? 'There is ' : 'There are ', cond),
+  /** Between a card's own condition and those of its slash group. */
+  further: ', and ',
+  if: (cond: Sentence): Sentence => say('If you have ', cond),
+  board: (cond: Sentence, n: number): Sentence => say(n === 1 ? 'If there is ' : 'If there are ', cond),
   round: (cmp: '==' | '>=', n: number): Sentence => (cmp === '==' ? say('in round ', n) : say('from round ', n, ' on')),
   atLeast: (n: Sentence, what: Sentence): Sentence => say('at least ', n, ' ', what),
+  atLeastEach: (n: Sentence, list: Sentence): Sentence => say('at least ', n, ' each of ', list),
   atMost: (n: Sentence, what: Sentence): Sentence => say('at most ', n, ' ', what),
   exactly: (n: number, what: Sentence): Sentence => say('exactly ', n, ' ', what),
   between: (a: number, b: number, what: Sentence): Sentence =>
@@ -166,7 +171,6 @@ export const card = {
   atLeastTwice: (what: Sentence, than: Sentence): Sentence => say('at least twice as much ', what, ' as ', than),
   windowAbove: (n: Sentence): Sentence => say('the number in your window is more than ', n, ' above the round number'),
   windowNumber: ['the number in your window'] as Sentence,
-  each: (list: Sentence): Sentence => say('each of ', list),
   together: (list: Sentence): Sentence => say(list, ' together'),
   payAs: (what: Sentence, as: Sentence): Sentence => say('as much ', what, ' as you have ', as),
   payDifference: (from: number, what: Sentence, less: Sentence): Sentence => say(what, ' (', from, ' − ', less, ')'),
@@ -191,7 +195,7 @@ export const card = {
   nothingMore: 'nothing more',
   anyTime: 'At any time',
   income: 'in every phase 3',
-  points: (n: number): Sentence => say('worth ', n, ' ', { icon: 'vp', label: n === 1 ? 'point' : 'points' }),
+  points: (n: number): Sentence => say({ n }, ' ', { icon: 'vp', label: n === 1 ? 'point' : 'points' }),
   gains: (list: Sentence): Sentence => say('gain ', list),
 } as const
 
@@ -227,7 +231,7 @@ export const words = {
       max >= 8 ? `any number of ${kind}fields` : max === 1 ? `one ${kind}field` : `up to ${max} ${kind}fields`
     return to === null ? say('move ', some, ' one row up') : say('move ', some, ' to row ', to)
   },
-  harvest: (n: number): Sentence => say('harvest up to ', n, n === 1 ? ' field' : ' fields', ' now'),
+  harvest: (n: number): Sentence => (n === 1 ? say('harvest one field now') : say('harvest up to ', n, ' fields now')),
   clearSpace: ['remove all Workers from one action space'] as Sentence,
   takeTopRow: [
     'take the Workers of the topmost occupied row of one action space; they are yours this round',

@@ -16,7 +16,10 @@ import type * as phrases from './en.phrases.ts'
 import type * as words from './en.words.ts'
 import type { Shape } from './shape.ts'
 
-export type Words = Pick<Shape<typeof words>, 'goods' | 'spaces' | 'crafts' | 'decks' | 'phases' | 'card' | 'words'>
+export type Words = Pick<
+  Shape<typeof words>,
+  'goods' | 'worker' | 'spaces' | 'crafts' | 'decks' | 'phases' | 'card' | 'words'
+>
 export type Phrases = Shape<typeof phrases>
 
 export interface Speech {
@@ -37,6 +40,27 @@ export interface Speech {
   place(place: number): string
   card(id: number): Part
   deck(deck: string, n: number): Sentence
+}
+
+/** What each drawing shows, by its plain names: "field", "fields". */
+type Nouns = ReadonlyMap<string, readonly string[]>
+
+function nounsOf(w: Words): Nouns {
+  const plain = [...THINGS.map((thing) => w.goods[thing]), w.goods.fields, ...Object.values(w.decks), w.worker]
+  // The longer name first: "fields" is not "field" and an s.
+  return new Map(plain.map(({ one, many, icon }) => [icon, [many, one].sort((a, b) => b.length - a.length)]))
+}
+
+/** A name in which the drawing stands for the plain thing alone; all other words remain words. */
+function qualified(text: string, icon: string, nouns: Nouns): Sentence {
+  for (const noun of nouns.get(icon) ?? []) {
+    const at = text.indexOf(noun)
+    // „Arbeitern“ is not „Arbeiter“.
+    if (at < 0 || /^\p{L}/u.test(text.slice(at + noun.length))) continue
+    const parts: Sentence = [text.slice(0, at), { icon, label: noun }, text.slice(at + noun.length)]
+    return parts.filter((part) => part !== '')
+  }
+  return [text]
 }
 
 export const cardNumber = (id: number): string => String(id).padStart(3, '0')
@@ -74,9 +98,10 @@ export function speech(lang: Lang, w: Words, p: Phrases): Speech {
     jewelForSheep: () => w.words.jewelForSheep,
     doubleHarvest: () => w.words.doubleHarvest,
   }
+  const nouns = nounsOf(w)
   const label = (key: string, n: number): Sentence => {
     const name = names[key]
-    return name === undefined ? [key] : [{ icon: name.icon, label: n === 1 ? name.one : name.many }]
+    return name === undefined ? [key] : qualified(n === 1 ? name.one : name.many, name.icon, nouns)
   }
   const texts: WordTexts<Word> = { goods: w.goods, metrics: {}, words: own }
   const speak = speaker<unknown, Word>({ text: { en: texts, de: texts } } as unknown as Lexicon<unknown, Word>, lang)
