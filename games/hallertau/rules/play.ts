@@ -173,7 +173,8 @@ export const joint: Question<State, Joint, Frame> = {
     const named = f.cards.map((play) => play % 1000)
     const more = allPlays(m, f.seat).filter((play) => {
       if (play <= 0 || named.includes(play % 1000) || !joinable(play)) return false
-      // Only one of them may leave a choice of what is paid.
+      // Only one of them may leave a choice of what is paid. More would bring nothing new: such cards have no condition
+      // that could be spoiled, and no effect takes what their prices need, so the others can follow directly.
       if (chosenPart(play) !== null && f.cards.some((other) => chosenPart(other) !== null)) return false
       const due = jointDue(m, f.seat, [...f.cards, play])
       return due.every((n, thing) => n === 0 || n <= at(p.stock, thing))
