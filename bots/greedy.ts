@@ -1,4 +1,4 @@
-/** Tries every answer once and keeps the one after which its seat stands best, one move deep. */
+/** Tries every answer once and keeps the one after which its seat stands best: one move deep, two where a game can say. */
 
 import {
   type Answer,
@@ -17,6 +17,8 @@ import type { Bot } from './types.ts'
 const MAX_TRIED = 40
 /** Things done unasked that are tried besides the answers. */
 const MAX_UNASKED = 12
+/** Of a seat's moves, so many are judged by a second one. */
+const LOOKED_BEYOND = 8
 /** A move is judged after the seat's own small follow-up questions, answered likewise, are done. */
 const FOLLOW_UPS = 12
 
@@ -32,20 +34,65 @@ function bestAnswer<S, V>(k: Kernel<S, V>, m: Match<S>, open: Open, chance: Rand
   const planned = k.game.bot?.plan?.(m, open.frame)
   if (planned !== undefined) return { to, choice: planned }
   const tried = candidates(k, m, open, chance)
-  let chosen: Answer = { to, choice: tried[0] as Json }
-  if (tried.length === 1) return chosen
-  let bestValue = Number.NEGATIVE_INFINITY
+  const [first] = tried
+  if (tried.length === 1) return { to, choice: first as Json }
+  const judged: Judged<S>[] = []
   for (const choice of tried) {
     const copy = k.clone(m)
     if (k.play(copy, seat, { to, choice }) !== null || copy.defect !== null) continue
     if (deep) finish(k, copy, seat, to, chance)
-    const value = standing(k, copy, seat)
-    if (value > bestValue) {
-      bestValue = value
-      chosen = { to, choice }
-    }
+    judged.push({ choice, copy, value: standing(k, copy, seat) })
   }
-  return chosen
+  const best = deep ? bestBeyond(k, judged, seat, chance) : highest(judged)
+  return { to, choice: best?.choice ?? (first as Json) }
+}
+
+interface Judged<S> {
+  readonly choice: Json
+  readonly copy: Match<S>
+  readonly value: number
+}
+
+function highest<S>(judged: readonly Judged<S>[]): Judged<S> | undefined {
+  let best = judged[0]
+  for (const one of judged) if (best !== undefined && one.value > best.value) best = one
+  return best
+}
+
+/** Where the game lets a seat move twice in a row, the best moves are judged by the best that could follow them. */
+function bestBeyond<S, V>(
+  k: Kernel<S, V>,
+  judged: readonly Judged<S>[],
+  seat: Seat,
+  chance: Random,
+): Judged<S> | undefined {
+  const again = k.game.bot?.again
+  if (again === undefined) return highest(judged)
+  const few = [...judged].sort((a, b) => b.value - a.value).slice(0, LOOKED_BEYOND)
+  return highest(few.map((one) => ({ ...one, value: valueBeyond(k, one, again, seat, chance) })))
+}
+
+function valueBeyond<S, V>(
+  k: Kernel<S, V>,
+  one: Judged<S>,
+  again: (m: Match<S>, seat: Seat) => boolean,
+  seat: Seat,
+  chance: Random,
+): number {
+  let moves = false
+  k.edit(one.copy, () => {
+    moves = again(one.copy, seat)
+  })
+  const next = moves ? k.open(one.copy).find((open) => open.frame.seat === seat) : undefined
+  if (next === undefined) return one.value
+  let best = Number.NEGATIVE_INFINITY
+  for (const choice of candidates(k, one.copy, next, chance)) {
+    const copy = k.clone(one.copy)
+    if (k.play(copy, seat, { to: decisionId(next), choice }) !== null || copy.defect !== null) continue
+    finish(k, copy, seat, decisionId(next), chance)
+    best = Math.max(best, standing(k, copy, seat))
+  }
+  return best
 }
 
 /** Something done unasked that by itself leaves the seat better off than now; the question stays open meanwhile. */

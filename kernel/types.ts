@@ -291,4 +291,6 @@ export interface BotKnowledge<S> {
   readonly begins?: readonly string[]
   /** The answer to a question that is better planned as a whole than judged move by move; undefined for all others. */
   plan?(m: Match<S>, question: Frame): Json | undefined
+  /** Lets the seat move again at once in an imagined match, as if the others waited; false where it has no move left. */
+  again?(m: Match<S>, seat: Seat): boolean
 }

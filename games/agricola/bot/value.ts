@@ -1,6 +1,6 @@
 /** What the bots know about Agricola: how well a seat stands, in points it may expect at the end. */
 
-import type { BotKnowledge, Match } from '@dorfplatz/kernel'
+import { type Asked, type BotKnowledge, isAsked, type Match } from '@dorfplatz/kernel'
 import { cardOf, exchangeOf } from '../cards/registry.ts'
 import { fits } from '../rules/animals.ts'
 import { foodPower } from '../rules/exchanges.ts'
@@ -200,4 +200,17 @@ function value(m: Match<State>, seat: number): number {
   )
 }
 
-export const bot: BotKnowledge<State> = { value, begins: ['place'] }
+/** Whoever has a person left places it next, although it is another's turn. */
+function again(m: Match<State>, seat: number): boolean {
+  const top = m.flow[m.flow.length - 1]
+  if (top === undefined || !isAsked(top) || top.question.op !== 'place') return false
+  if (top.seat === seat) return true
+  if (playerOf(m, seat).home === 0) return false
+  const id = (m.asked[seat] as number) + 1
+  const mine: Asked = { op: 'asked', seat, id, question: { op: 'place', seat } }
+  m.asked[seat] = id
+  m.flow[m.flow.length - 1] = mine
+  return true
+}
+
+export const bot: BotKnowledge<State> = { value, begins: ['place'], again }
