@@ -1,0 +1,155 @@
+/** Pages and tables in German, from phone to wide screen: nothing cut off, nothing over each other, targets a thumb finds. */
+
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch } from './browser.ts'
+import { ensureBuilt } from './built.ts'
+import { DESK, faults, notInSight, PHONE, scrolledAway } from './layout.ts'
+import { lay, recordOf, type Scene } from './scenes.ts'
+import { serveStill } from './still.ts'
+import { visit } from './visit.ts'
+
+const SIZES = [
+  { width: 360, height: 780 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+] as const
+const PAGES = [
+  '/',
+  '/play/hallertau',
+  '/new?game=agricola',
+  '/rules/village',
+  '/quick/hallertau',
+  '/quick/agricola',
+  '/cards/hallertau',
+  '/cards/agricola',
+  '/cards/village',
+  '/settings',
+  '/account',
+  '/nowhere',
+]
+const SCENES: readonly Scene[] = [
+  { id: 'h-turn', game: 'hallertau', seats: 4, asked: 'turn', after: 150 },
+  { id: 'h-progress', game: 'hallertau', seats: 3, asked: 'progress', after: 130 },
+  { id: 'h-sow', game: 'hallertau', seats: 2, asked: 'sow', after: 60 },
+  { id: 'h-end', game: 'hallertau', seats: 3, asked: null, bot: 'random' },
+  { id: 'a-place', game: 'agricola', seats: 5, asked: 'place', after: 200 },
+  { id: 'a-fence', game: 'agricola', seats: 2, asked: 'fence', after: 40 },
+  { id: 'v-turn', game: 'village', seats: 5, asked: 'turn', after: 200 },
+]
+
+let browser: Browser
+let site: Awaited<ReturnType<typeof serveStill>>
+
+beforeAll(async () => {
+  ensureBuilt()
+  site = await serveStill()
+  browser = await launch()
+}, 180_000)
+
+afterAll(async () => {
+  await browser?.close()
+  site?.stop()
+})
+
+/** Layout is looked at when fonts are there and the last frame is drawn. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))))
+  })
+}
+
+async function resize(page: Page, size: (typeof SIZES)[number]): Promise<void> {
+  await page.setViewportSize(size)
+  await settle(page)
+}
+
+const rulesAt = (width: number) => (width < 700 ? PHONE : DESK)
+
+test.each(PAGES)(
+  '%s: every word and every target, at every width',
+  async (path) => {
+    const { page, errors, close } = await visit(browser)
+    await page.goto(site.url + path)
+    await page.locator('h1').first().waitFor()
+    const found: string[] = []
+    for (const size of SIZES) {
+      await resize(page, size)
+      for (const line of await faults(page, rulesAt(size.width))) found.push(`${size.width} px: ${line}`)
+    }
+    await close()
+    expect(found).toEqual([])
+    expect(errors).toEqual([])
+  },
+  60_000,
+)
+
+async function openTable(scene: Scene) {
+  const visitor = await visit(browser, SIZES[2])
+  await visitor.page.goto(`${site.url}/nowhere`)
+  await lay(visitor.page, [scene], [recordOf(scene)])
+  await visitor.page.goto(`${site.url}/table/here-${scene.id}`)
+  await visitor.page.locator(scene.asked === null ? '.result' : '.banner.mine').waitFor()
+  return visitor
+}
+
+test.each(SCENES)(
+  'table $id: every word and every target, at every width and behind every tab',
+  async (scene) => {
+    const { page, errors, close } = await openTable(scene)
+    const found: string[] = []
+    for (const size of SIZES) {
+      await resize(page, size)
+      const tabs = page.locator('.tabs button:visible, .fronts .part:visible')
+      for (let i = 0; i < (await tabs.count()); i++) {
+        await tabs.nth(i).click()
+        await settle(page)
+        const where = `${size.width} px, ${await tabs.nth(i).textContent()}`
+        for (const line of await faults(page, rulesAt(size.width))) found.push(`${where}: ${line}`)
+      }
+      await tabs.first().click()
+      if (scene.asked !== null) for (const line of await scrolledAway(page)) found.push(`${size.width} px: ${line}`)
+    }
+    await close()
+    expect(found).toEqual([])
+    expect(errors).toEqual([])
+  },
+  90_000,
+)
+
+test('at 1440 × 900 the action board, the own goods, the hand and the options are in sight at once', async () => {
+  const [scene] = SCENES
+  if (scene === undefined) throw new Error('no scene')
+  const { page, close } = await openTable(scene)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await settle(page)
+  const missing = await notInSight(page, ['.banner', '.aboard', '.supply', '.hand .card', '.panel', '.glimpse'])
+  await close()
+  expect(missing).toEqual([])
+})
+
+test('the look itself sees what is wrong: cut, covered, too small, too wide, scrolled away', async () => {
+  const [scene] = SCENES
+  if (scene === undefined) throw new Error('no scene')
+  const { page, close } = await openTable(scene)
+  await resize(page, SIZES[0])
+  expect([...(await faults(page, PHONE)), ...(await scrolledAway(page))]).toEqual([])
+  const harm = async (css: string) => {
+    const tag = await page.addStyleTag({ content: css })
+    const found = [...(await faults(page, PHONE)), ...(await scrolledAway(page))]
+    await tag.evaluate((element) => element.parentNode?.removeChild(element))
+    return found.join('\n')
+  }
+  expect(await harm('.h-space .h { width: 30px; overflow: hidden; white-space: nowrap }')).toMatch(
+    /cut off: “Schafzucht”/,
+  )
+  expect(await harm('.say { height: 20px; overflow: hidden }')).toMatch(/cut off: /)
+  expect(await harm('.h-space .h { margin-bottom: -70px; } .aboard .cap { display: block }')).toMatch(/over each other/)
+  expect(await harm('.tabs button { height: 30px }')).toMatch(/target of \d+×30: “Plan”/)
+  expect(await harm('.aboard { width: 500px }')).toMatch(/px too wide/)
+  expect(await harm('.table .banner { position: static }')).toMatch(/the banner, below: from -/)
+  expect(await harm('.panel { position: static !important }')).toMatch(/the options, above: from /)
+  await close()
+}, 60_000)
