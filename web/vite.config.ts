@@ -1,31 +1,42 @@
 /** How the client is built: one entry, every page and every game its own chunk, and a service worker that knows them. */
 
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Writes `sw.js` with the list of everything that was built, so that an installed client starts without a network. */
+/** Everything below a folder, as paths from there. */
+function filesIn(dir: string, below = ''): string[] {
+  return readdirSync(join(dir, below), { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = below === '' ? entry.name : `${below}/${entry.name}`
+      return entry.isDirectory() ? filesIn(dir, path) : [path]
+    })
+    .sort()
+}
+
+const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex')
+
+/** Writes `sw.js`, which knows everything that was built, so that an installed client starts without a network. */
 function serviceWorker(): Plugin {
   return {
     name: 'dorfplatz-service-worker',
     apply: 'build',
-    generateBundle(_, bundle) {
+    writeBundle({ dir }) {
+      if (dir === undefined) return
       const template = readFileSync(new URL('./app/sw.js', import.meta.url), 'utf8')
-      const still = ['/', '/icons.svg', '/scene.svg', '/favicon.svg', '/first-paint.js', '/manifest.webmanifest']
-      const built = Object.keys(bundle)
-        .filter((file) => file.startsWith('assets/'))
-        .sort()
-        .map((file) => `/${file}`)
-      const version = built
-        .join('|')
-        .replace(/[^a-zA-Z0-9]/g, '')
-        .slice(-4000)
-      let hash = 0
-      for (const c of version) hash = (hash * 31 + c.charCodeAt(0)) | 0
+      const files = filesIn(dir).filter((path) => path !== 'sw.js' && !path.endsWith('.map'))
+      const assets = files.filter((path) => path.startsWith('assets/')).map((path) => `/${path}`)
+      const plain = files
+        .filter((path) => !path.startsWith('assets/'))
+        .map((path) => [path === 'index.html' ? '/' : `/${path}`, sha256(readFileSync(join(dir, path)))])
+      const version = sha256(JSON.stringify([template, assets, plain])).slice(0, 16)
       const source = template
-        .replace("'__VERSION__'", JSON.stringify(`dorfplatz-${(hash >>> 0).toString(36)}`))
-        .replace("'__FILES__'", JSON.stringify([...still, ...built]))
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+        .replace("'__VERSION__'", JSON.stringify(`dorfplatz-${version}`))
+        .replace("'__ASSETS__'", JSON.stringify(assets))
+        .replace("'__PLAIN__'", JSON.stringify(Object.fromEntries(plain)))
+      writeFileSync(join(dir, 'sw.js'), source)
     },
   }
 }

@@ -13,6 +13,8 @@ import { router } from './router.tsx'
 import { change } from './settings.ts'
 import { laySprite } from './sprite.ts'
 
+const RENEWED = 'dorfplatz.renewed'
+
 change({})
 // Without its pictures the page still says everything in words.
 laySprite().catch(() => undefined)
@@ -26,9 +28,20 @@ if (place !== null) {
   )
 }
 
+// The server has been renewed since this page was loaded, and no longer has a part of the older client: start anew, once.
+window.addEventListener('vite:preloadError', (event) => {
+  if (Date.now() - Number(sessionStorage.getItem(RENEWED) ?? 0) < 60_000) return
+  sessionStorage.setItem(RENEWED, String(Date.now()))
+  event.preventDefault()
+  location.reload()
+})
+
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   window.addEventListener('load', () => {
     // Without a service worker the client only needs the network at the start.
-    navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+    navigator.serviceWorker.register('/sw.js').then(
+      (found) => found.waiting?.postMessage({ page: new URL(import.meta.url).pathname }),
+      () => undefined,
+    )
   })
 }

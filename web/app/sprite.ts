@@ -3,8 +3,10 @@
  * document again whenever a picture appears; a reference into this page costs nothing.
  */
 
+import sheetUrl from '../look/icons.svg?url'
+
 export async function laySprite(): Promise<void> {
-  const response = await fetch('/icons.svg')
+  const response = await fetch(sheetUrl)
   if (!response.ok) return
   const read = new DOMParser().parseFromString(await response.text(), 'image/svg+xml')
   const sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg')

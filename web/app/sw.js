@@ -1,13 +1,45 @@
-// The service worker: keeps the built client, so that it starts without a network. Tables live elsewhere.
+// The service worker: keeps one whole version of the client, so that it starts without a network. Tables live elsewhere.
 const VERSION = '__VERSION__'
-const FILES = '__FILES__'
+// Names with a hash of their content: never anything else behind the same name.
+const ASSETS = '__ASSETS__'
+// Plain names and what must be behind them in this version.
+const PLAIN = '__PLAIN__'
+// A network that has not answered by then is none.
+const PATIENCE_MS = 4000
 
+const hex = (bytes) => [...new Uint8Array(bytes)].map((b) => b.toString(16).padStart(2, '0')).join('')
+
+// A version is kept whole or not at all: a server that is being renewed may answer with parts of two.
+async function keepPlain(cache, path, digest) {
+  const response = await fetch(new Request(path, { cache: 'reload' }))
+  const body = await response.clone().arrayBuffer()
+  const found = hex(await crypto.subtle.digest('SHA-256', body))
+  if (!response.ok || found !== digest) throw new Error(`${path} is not of this version`)
+  await cache.put(path, response)
+}
+
+async function keepAll() {
+  const cache = await caches.open(VERSION)
+  await Promise.all([cache.addAll(ASSETS), ...Object.entries(PLAIN).map(([path, d]) => keepPlain(cache, path, d))])
+}
+
+// A newer version waits until no page of the older one is open: pages never get parts of another version.
 self.addEventListener('install', (event) => {
   event.waitUntil(
-    caches
-      .open(VERSION)
-      .then((cache) => cache.addAll(FILES))
-      .then(() => self.skipWaiting()),
+    keepAll().catch(async (error) => {
+      await caches.delete(VERSION)
+      throw error
+    }),
+  )
+})
+
+// A page that is already of this version, and the only one open, has no use for the older one.
+self.addEventListener('message', (event) => {
+  if (!ASSETS.includes(event.data?.page)) return
+  event.waitUntil(
+    self.clients
+      .matchAll({ type: 'window', includeUncontrolled: true })
+      .then((windows) => (windows.length <= 1 ? self.skipWaiting() : undefined)),
   )
 })
 
@@ -20,15 +52,35 @@ self.addEventListener('activate', (event) => {
   )
 })
 
-self.addEventListener('fetch', (event) => {
-  const url = new URL(event.request.url)
-  if (event.request.method !== 'GET' || url.origin !== location.origin) return
-  if (url.pathname.startsWith('/api') || url.pathname.startsWith('/ws')) return
-  if (event.request.mode === 'navigate') {
-    event.respondWith(fetch(event.request).catch(() => caches.match('/').then((page) => page || Response.error())))
-    return
+const kept = (request) => caches.open(VERSION).then((cache) => cache.match(request))
+
+// What the network says, unless it says nothing, or only that the server is down.
+async function fresh(request, instead) {
+  const control = new AbortController()
+  const timer = setTimeout(() => control.abort(), PATIENCE_MS)
+  try {
+    const response = await fetch(request, { signal: control.signal })
+    if (response.status < 500) return response
+    return (await kept(instead)) || response
+  } catch (error) {
+    const found = await kept(instead)
+    if (found) return found
+    throw error
+  } finally {
+    clearTimeout(timer)
   }
-  event.respondWith(caches.match(event.request).then((kept) => kept || fetch(event.request)))
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== location.origin) return
+  if (url.pathname.startsWith('/api') || url.pathname.startsWith('/ws')) return
+  if (url.pathname.startsWith('/assets/')) {
+    event.respondWith(kept(request).then((found) => found || fetch(request)))
+  } else {
+    event.respondWith(fresh(request, request.mode === 'navigate' ? '/' : request))
+  }
 })
 
 // A notice of the server: that a table waits. Several about one table replace each other.
@@ -43,7 +95,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(
     self.registration.showNotification(typeof notice.title === 'string' ? notice.title : 'Dorfplatz', {
       tag: url,
-      icon: '/app-icon.svg',
+      icon: '/app-192.png',
       data: { url },
     }),
   )
