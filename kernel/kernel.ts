@@ -1,7 +1,7 @@
 /** The rules machine: creates a match, says what it waits for, and changes it through one door. */
 
 import { cloneStack } from './flow.ts'
-import { decisionId, failed, machine, type Open } from './machine.ts'
+import { decisionId, failed, machine, type Open, type Wandering } from './machine.ts'
 import { includes, isPlain } from './plain.ts'
 import { isSeed } from './random.ts'
 import { refuse } from './refusal.ts'
@@ -45,7 +45,7 @@ export interface Kernel<S, V> {
   /** A legal choice of an open question, by chance. */
   sample(m: Match<S>, open: Open, random: Random): Json
   /** Answers one open question by chance: what the kernel listed itself needs no judging. False when none is open. */
-  wander(m: Match<S>, random: Random): boolean
+  wander(m: Match<S>, random: Random, how?: Wandering): boolean
   view(m: Match<S>, as: Viewer): View<V>
   clone(m: Match<S>): Match<S>
   over(m: Match<S>): boolean

@@ -2,7 +2,7 @@
 
 import { type Builtin, builtins } from './builtin.ts'
 import { isAsked, isTogether } from './flow.ts'
-import type { Asked, Frame, Game, Json, Lane, Match, Question, Random, Together } from './types.ts'
+import type { Asked, Frame, Game, Json, Lane, Match, Question, Random, Seat, Together } from './types.ts'
 
 /** Far beyond any legal chain of automatic steps: a loop in the rules ends here instead of hanging. */
 const MAX_STEPS = 100_000
@@ -28,6 +28,16 @@ export function failed(error: unknown): string {
   return `rule failed: ${error instanceof Error ? error.message : String(error)}`
 }
 
+/** Wandering beyond answering. */
+export interface Wandering {
+  /** Something unasked where it may be done, one time in so many. */
+  readonly unasked?: number
+  /** Told what is about to be done, as an answer would say it. */
+  readonly note?: (seat: Seat, choice: Json, to: string | undefined) => void
+}
+
+const ASKED_ONLY: Wandering = {}
+
 export interface Machine<S> {
   question(frame: Frame): Question<S, Frame> | null
   /** The questions at rest, without their choices: cheap. */
@@ -38,7 +48,7 @@ export interface Machine<S> {
   /** Runs what is to happen until the table waits, and makes sure that nobody who is asked is stuck. */
   advance(m: Match<S>): void
   /** Answers one open question by chance: what was listed here needs no judging. False when none is open. */
-  wander(m: Match<S>, random: Random): boolean
+  wander(m: Match<S>, random: Random, how?: Wandering): boolean
   /** Forgets what was computed, after a state was changed by hand. */
   forget(): void
 }
@@ -173,27 +183,49 @@ export function machine<S, V>(g: Game<S, Frame, V>): Machine<S> {
     throw new Error('every lane is done')
   }
 
-  const wander = (m: Match<S>, random: Random): boolean => {
+  /** How an answer names its question: not at all where it is the seat's first one. */
+  const nameOf = (m: Match<S>, seat: Seat, stack: Frame[]): string | undefined => {
+    const own = stack === m.flow ? [] : open(m).filter((o) => o.frame.seat === seat)
+    const one = own.find((o) => o.stack === stack)
+    return one === undefined || one === own[0] ? undefined : decisionId(one)
+  }
+
+  /** Does something unasked by chance; false if the seat that came up has nothing to do. */
+  const stray = (m: Match<S>, random: Random, { note }: Wandering): boolean => {
+    const seat = random(m.seats)
+    const all = g.anytime?.(m, seat) ?? []
+    if (all.length === 0) return false
+    const choice = all[random(all.length)] as Json
+    note?.(seat, choice, 'anytime')
+    m.seq++
+    g.answerAnytime?.(m, seat, choice)
+    settle(m, m.flow)
+    return true
+  }
+
+  const wander = (m: Match<S>, random: Random, how: Wandering = ASKED_ONLY): boolean => {
     if (m.defect !== null) return false
     let stack = m.flow
     let top = stack[stack.length - 1]
     if (top === undefined) return false
-    while (top.op === 'together') {
-      stack = busyLane((top as Together).lanes, random)
-      top = stack[stack.length - 1] as Frame
-    }
-    const frame = (top as Asked).question
-    const q = ops[frame.op] as Question<S, Frame>
+    fresh.length = 0
     try {
+      if (how.unasked !== undefined && random(how.unasked) === 0 && stray(m, random, how)) return true
+      while (top.op === 'together') {
+        stack = busyLane((top as Together).lanes, random)
+        top = stack[stack.length - 1] as Frame
+      }
+      const frame = (top as Asked).question
+      const q = ops[frame.op] as Question<S, Frame>
       const choice = chosen(m, frame, q, random)
       if (choice === undefined) {
         m.defect ??= `stuck: seat ${frame.seat} finds no answer to '${frame.op}'`
         return false
       }
+      how.note?.(frame.seat, choice, nameOf(m, frame.seat, stack))
       m.seq++
       stack.pop()
       q.answer(m, frame, choice, stack)
-      fresh.length = 0
       settle(m, m.flow)
     } catch (error) {
       m.defect = failed(error)

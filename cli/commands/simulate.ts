@@ -3,6 +3,7 @@
 import { bots } from '@dorfplatz/bots'
 import {
   begin,
+  type Entry,
   fingerprint,
   type Journal,
   type Json,
@@ -11,9 +12,9 @@ import {
   randomFrom,
   replay,
   type Setup,
+  type Wandering,
   write,
 } from '@dorfplatz/kernel'
-import { randomGame } from '@dorfplatz/kernel/conformance'
 import { botNames, type Command, optionPairs, read, wholeNumber } from '../command.ts'
 import { checked, loadKernel } from '../games.ts'
 import { progress } from '../progress.ts'
@@ -21,28 +22,54 @@ import { progress } from '../progress.ts'
 interface Outcome {
   readonly journal: Journal<unknown>
   readonly violations: string[]
+  /** What the playing took, without looking for violations. */
+  readonly seconds: number
+}
+
+/** Seconds of processor time of this thread: other work on the machine does not count. */
+function now(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1e6
 }
 
 /** Invariants are looked at now and then: they cost far more than a move. */
 const LOOK_EVERY = 16
 
 /** Several times as long as any game of ours: bots that do not bring it to an end. */
-const ENDLESS = 5000
+const ENDLESS = 20_000
+
+/** Does something unasked where it may, one time in this many. */
+const UNASKED = 8
 
 function chanceGame(k: Kernel<unknown, Json>, setup: Setup, words: string): Outcome {
   const violations: string[] = []
-  const { journal } = randomGame(k, setup, words, (m, _, index) => {
-    if (index % LOOK_EVERY === 0) violations.push(...k.game.violations(m))
-  })
-  return { journal, violations }
+  const random = randomFrom(`play ${words}`)
+  let looking = 0
+  const began = now()
+  const { match, record } = begin(k, setup)
+  const entries: Entry[] = []
+  const how: Wandering = {
+    unasked: UNASKED,
+    note: (seat, choice, to) => entries.push(to === undefined ? [seat, choice] : [seat, choice, to]),
+  }
+  while (k.wander(match, random, how)) {
+    if (match.seq % LOOK_EVERY > 0) continue
+    const look = now()
+    violations.push(...k.game.violations(match))
+    if (match.seq > ENDLESS) throw new Error(`is not over after ${ENDLESS} answers`)
+    looking += now() - look
+  }
+  if (match.defect !== null) throw new Error(match.defect)
+  return { journal: { match, record: { ...record, entries } }, violations, seconds: now() - began - looking }
 }
 
 function botGame(k: Kernel<unknown, Json>, setup: Setup, names: readonly string[], random: Random): Outcome {
   const violations: string[] = []
+  const began = now()
   let journal: Journal<unknown> = begin(k, setup)
   for (let step = 0; step < ENDLESS; step++) {
     const open = k.open(journal.match)[0]
-    if (open === undefined) return { journal, violations }
+    if (open === undefined) return { journal, violations, seconds: now() - began }
     const bot = bots[names[open.frame.seat % names.length] ?? 'random']
     if (bot === undefined) throw new Error(`no bot ${names.join()}`)
     const imagined = k.imagine(journal.match, open.frame.seat, random)
@@ -101,9 +128,8 @@ Exit code 1 if anything was violated.`,
       const name = `${words} ${i}`
       const setup = checked(k, seats, options, name)
       try {
-        const began = process.hrtime.bigint()
         const outcome = names.join() === 'random' ? chanceGame(k, setup, name) : botGame(k, setup, names, random)
-        playing += Number(process.hrtime.bigint() - began) / 1e9
+        playing += outcome.seconds
         const { match, record } = outcome.journal
         decisions += match.seq
         const found = [...outcome.violations, ...k.game.violations(match)]

@@ -1,7 +1,20 @@
 /** Wandering: random play without judging does what judged answers do. */
 
 import { expect, test } from 'vitest'
-import { decisionId, type Frame, type Game, hash, type Json, kernel, randomFrom, seedFrom } from '../index.ts'
+import {
+  begin,
+  decisionId,
+  type Entry,
+  type Frame,
+  type Game,
+  hash,
+  type Json,
+  kernel,
+  randomFrom,
+  replay,
+  seedFrom,
+  type Wandering,
+} from '../index.ts'
 import { fair, orchard } from './games/index.ts'
 
 const games: readonly Game<unknown, Frame, Json>[] = [orchard, fair].map(
@@ -29,6 +42,22 @@ test.each(games)('every step in $id is one of the legal answers', (game) => {
   expect(k.over(m)).toBe(true)
   expect(steps).toBe(m.seq)
   expect(steps).toBeGreaterThan(20)
+})
+
+test.each(games)('what was noted on the way through $id is a record of it', (game) => {
+  const k = kernel(game)
+  for (let i = 0; i < 20; i++) {
+    const random = randomFrom(`note ${i}`)
+    const { match, record } = begin(k, { game: game.id, seats: 4, seed: seedFrom(`note ${i}`) })
+    const entries: Entry[] = []
+    const note: Wandering['note'] = (seat, choice, to) =>
+      entries.push(to === undefined ? [seat, choice] : [seat, choice, to])
+    for (let going = true; going; ) going = k.wander(match, random, { unasked: 3, note })
+    const again = replay(k, { ...record, entries })
+    expect(again.fault).toBeNull()
+    expect(hash(again.match)).toBe(hash(match))
+    if (game.anytime !== undefined) expect(entries.some((entry) => entry[2] === 'anytime')).toBe(true)
+  }
 })
 
 test('all choices and all lanes come up', () => {
