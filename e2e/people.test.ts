@@ -5,8 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from './browser.ts'
 import { ensureBuilt } from './built.ts'
 import { type House, openHouse } from './house.ts'
+import { faults, PHONE } from './layout.ts'
 import { chance, clickOne } from './play.ts'
-import { barriers, overflows, visit } from './visit.ts'
+import { barriers, visit } from './visit.ts'
 import { OPTIONS, type Winning, winning } from './winning.ts'
 
 let browser: Browser
@@ -64,13 +65,27 @@ test('a solo series on the server goes on from its finished game, also later, fr
   await page.locator('.result .course').waitFor()
   expect(await barriers(page)).toEqual([])
 
+  // Who gets the link of a finished game may replay it; the bare address tells nothing.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Link zu dieser Partie kopieren' }).click()
+  await page.getByText('Kopiert').waitFor()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  const stranger = await visit(browser, { lang: 'en' })
+  await stranger.page.goto(address)
+  await stranger.page.getByText(`Move ${won.answers.length} of ${won.answers.length}`).waitFor()
+  await stranger.page.locator('.scrubber').getByLabel('One move back').click()
+  await stranger.page.getByText(`Move ${won.answers.length - 1} of ${won.answers.length}`).waitFor()
+  await stranger.page.goto(`${house.url}/replay/${table.id}`)
+  await stranger.page.getByText('There is no such table').waitFor()
+  await stranger.close()
+
   await page.goto(house.url)
   await page.getByText('Spiel 2 kann beginnen').waitFor()
   await page.getByRole('link', { name: 'Serie ansehen' }).click()
   await page.locator('.sequels .opt').first().waitFor()
   expect(await barriers(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 780 })
-  expect(await overflows(page)).toEqual([])
+  expect(await faults(page, PHONE)).toEqual([])
   await page.locator('.sequels .opt').first().click()
   await page.locator('.banner.mine').waitFor()
   const second = tableOf(page)
@@ -116,7 +131,7 @@ test('a solo series on this device goes on and survives a reload', async () => {
   )
   await page.goto(`${house.url}/table/here-00aa`)
   await page.locator('.result .sequels .opt').first().waitFor()
-  expect(await overflows(page)).toEqual([])
+  expect(await faults(page, PHONE)).toEqual([])
   await page.locator('.result .sequels .opt').first().click()
   await page.locator('.banner.mine').waitFor()
   const second = tableOf(page)
@@ -155,7 +170,7 @@ test('marks are chosen in the lobby, one person each; the table shows them', asy
   await anna.page.locator('.seatplan li.s4').waitFor()
   expect(await barriers(bertram.page)).toEqual([])
   await bertram.page.setViewportSize({ width: 360, height: 780 })
-  expect(await overflows(bertram.page)).toEqual([])
+  expect(await faults(bertram.page, PHONE)).toEqual([])
   await anna.page.locator('.btn.primary.big:not([disabled])').click()
   await anna.page.locator('.table').waitFor()
   await anna.page.getByRole('img', { name: 'Sechseck' }).first().waitFor()
@@ -191,7 +206,7 @@ test('looking back at a running table, taking back by consent, a bot for who giv
   await anna.page.getByText(`Zug 3 von ${played}`).waitFor()
   expect(await barriers(anna.page)).toEqual([])
   await anna.page.setViewportSize({ width: 360, height: 780 })
-  expect(await overflows(anna.page)).toEqual([])
+  expect(await faults(anna.page, PHONE)).toEqual([])
   await anna.page.setViewportSize({ width: 1440, height: 900 })
   await anna.page.getByRole('button', { name: 'Den Tisch hierhin zurücknehmen' }).click()
   await anna.page.locator('.sure-do .btn.primary').click()
@@ -260,7 +275,7 @@ test('an account by password, a passkey to come back with, a new name, tokens, m
   await page.getByText('Das Passwort ist geändert').waitFor()
   expect(await barriers(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 780 })
-  expect(await overflows(page)).toEqual([])
+  expect(await faults(page, PHONE)).toEqual([])
 
   await page.locator('.sign-out').click()
   await page.getByText('Hier ist niemand angemeldet').waitFor()

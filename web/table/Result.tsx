@@ -36,6 +36,8 @@ function useCourse(link: TableLink, over: boolean): readonly (readonly number[])
 /** The same table once more: where it was played, with the people and bots who played it. */
 function Again({ link, view }: { link: TableLink; view: View }) {
   const t = useText()
+  // The next game of a series comes first.
+  const follows = (view.result?.sequels?.length ?? 0) > 0
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -72,7 +74,7 @@ function Again({ link, view }: { link: TableLink; view: View }) {
           {t.result.rematchJoin}
         </Link>
       ) : (
-        <button type="button" className="btn primary" disabled={busy} onClick={() => void go()}>
+        <button type="button" className={`btn${follows ? '' : ' primary'}`} disabled={busy} onClick={() => void go()}>
           {people > 1 ? t.result.rematch : t.table.again}
         </button>
       )}
@@ -104,34 +106,40 @@ export function ResultSheet(props: {
   return (
     <section className="sheet result">
       <h2 className="orn">{t.table.scoresFinal}</h2>
-      <Scores scores={view.result.scores} winners={view.result.winners} text={props.text} names={props.names} />
-      {course.length > 1 && (
-        <>
-          <h3 className="h4">{t.table.course}</h3>
-          <Chart course={course} names={props.names} />
-        </>
-      )}
+      <div className="result-cols">
+        <div>
+          <Scores scores={view.result.scores} winners={view.result.winners} text={props.text} names={props.names} />
+        </div>
+        <div>
+          {me !== null && <SeriesOf table={id} />}
+          <div className="row wrap result-do">
+            {me !== null && <Again link={link} view={view} />}
+            <Link to="/replay/$id" params={{ id }} search={{}} className="btn">
+              <Icon name="time" />
+              {t.table.replay}
+            </Link>
+            {address !== null && <CopyButton text={address} label={t.result.share} />}
+            <SaveRecord link={link} />
+            {me !== null && (
+              <Sure ask={t.menu.away} help={t.menu.awayHelp} yes={t.menu.away} quiet onYes={() => void putAway()} />
+            )}
+            <Link to="/" className="btn quiet">
+              {t.table.leave}
+            </Link>
+          </div>
+          {course.length > 1 && (
+            <>
+              <h3 className="h4">{t.table.course}</h3>
+              <Chart course={course} names={props.names} />
+            </>
+          )}
+        </div>
+      </div>
       {view.seed !== null && (
         <p className="cap seed">
           {t.table.seedIs} <code>{view.seed}</code>
         </p>
       )}
-      {me !== null && <SeriesOf table={id} />}
-      <div className="row wrap result-do">
-        {me !== null && <Again link={link} view={view} />}
-        <Link to="/replay/$id" params={{ id }} search={{}} className="btn">
-          <Icon name="time" />
-          {t.table.replay}
-        </Link>
-        {address !== null && <CopyButton text={address} label={t.result.share} />}
-        <SaveRecord link={link} />
-        {me !== null && (
-          <Sure ask={t.menu.away} help={t.menu.awayHelp} yes={t.menu.away} quiet onYes={() => void putAway()} />
-        )}
-        <Link to="/" className="btn quiet">
-          {t.table.leave}
-        </Link>
-      </div>
     </section>
   )
 }
