@@ -94,9 +94,8 @@ describe('scoring', () => {
   test('[A-SCORE-13] points on cards and begging cards in one category', () => {
     const t = table()
       .owns([10, 1])
-      .edit((s) => {
-        const p = s.players[0]
-        if (p !== undefined) p.begging = 2
+      .mine((p) => {
+        p.begging = 2
       })
     expect(t.score().cards).toBe(4 + 1 - 6)
   })
@@ -186,9 +185,8 @@ describe('playing alone', () => {
   })
   test('[A-SOLO-03] [AX-T-20] 3 food an adult, 1 a newborn', () => {
     const t = table(1, 7).has({ food: 7 }).house(0, 3).go('family_growth_minor')
-    t.edit((s) => {
-      const p = s.players[0]
-      if (p !== undefined) p.home = 1
+    t.mine((p) => {
+      p.home = 1
     })
     t.go('starting_player_minor')
     expect([t.p().begging, t.goods().food ?? 0]).toEqual([0, 0])

@@ -90,9 +90,8 @@ describe('feeding phase', () => {
     const t = beforeHarvest()
       .owns([7])
       .has({ food: 3, grain: 1, wood: 2 })
-      .edit((s) => {
-        const p = s.players[0]
-        if (p !== undefined) p.people = 3
+      .mine((p) => {
+        p.people = 3
       })
     t.endRound()
     expect(t.why({ [7 * 16 + 4]: 2 })).toBe('A-MAJOR-12')

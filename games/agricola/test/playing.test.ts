@@ -226,7 +226,7 @@ describe('cards in general', () => {
   test('[A-CARDS-14] goods count as taken when a person takes them from a space', () => {
     const t = table()
       .owns([176])
-      .edit((s) => s.players[0]?.future.push(2, 0, 1, 45))
+      .mine((p) => p.future.push(2, 0, 1, 45))
     t.endRound()
     expect(t.goods()).toEqual({ wood: 1 })
   })
@@ -259,7 +259,7 @@ describe('cards in general', () => {
       .owns([194])
       .house(2, 2)
       .has({ food: 1 })
-      .edit((s) => s.players[1]?.future.push(6, 6, 1, 72))
+      .mine((p) => p.future.push(6, 6, 1, 72), 1)
     t.endRound()
     expect(t.goods(1).food).toBe(1)
     expect(t.asked()).toMatchObject({ seat: 0, op: 'mayEffect' })
@@ -267,12 +267,12 @@ describe('cards in general', () => {
     expect([t.asked()?.op, t.goods().food]).toEqual(['place', 1])
   })
   test('[A-CARDS-25] animals received so look for room at once', () => {
-    const t = table(2, 5).edit((s) => s.players[0]?.future.push(6, 7, 2, 204))
+    const t = table(2, 5).mine((p) => p.future.push(6, 7, 2, 204))
     t.endRound()
     expect(t.goods()).toEqual({ sheep: 1 })
   })
   test('[A-CARDS-26] goods on round spaces are neither supply nor points', () => {
-    const t = table().edit((s) => s.players[0]?.future.push(9, 4, 3, 46))
+    const t = table().mine((p) => p.future.push(9, 4, 3, 46))
     expect([t.score().grain, t.offers()]).toEqual([-1, []])
   })
   test('[AX-S-17] Gypsy’s Crock: 1 food for every two goods cooked at once', () => {

@@ -212,7 +212,7 @@ describe('the course of a round', () => {
     const t = table(2, 5)
       .owns([194])
       .house(2, 2)
-      .edit((s) => s.players[0]?.future.push(6, FOOD, 1, 45))
+      .mine((p) => p.future.push(6, FOOD, 1, 45))
     t.endRound()
     expect(t.asked()?.op).toBe('mayEffect')
   })

@@ -32,8 +32,9 @@ export interface Table {
   holds(cards: readonly number[], seat?: number): Table
   /** So much lies on a space. */
   lies(space: string, n: number): Table
-  /** Changes anything by hand. */
+  /** Changes anything by hand; anything of one player. */
   edit(change: (s: State) => void): Table
+  mine(change: (p: Player) => void, seat?: number): Table
   /** Fences one space after the other, without asking. */
   fences(spaces: readonly number[], seat?: number): Table
   stables(spaces: readonly number[], seat?: number): Table
@@ -120,6 +121,7 @@ export function table(seats = 2, round = 1, options: Options = {}): Table {
         s.lies[spaceNamed(space)] = n
       }),
     edit,
+    mine: (change, seat = 0) => edit(() => change(player(seat))),
     fences: (spaces, seat = 0) =>
       edit(() => {
         const p = player(seat)

@@ -42,9 +42,8 @@ describe('room for animals', () => {
   test('[A-ANIMAL-02] [A-ANIMAL-08] [AX-T-12] one kind in a pasture, and the player says which stay', () => {
     const t = table()
       .fences([at(0, 3)])
-      .edit((s) => {
-        const p = s.players[0]
-        if (p !== undefined) p.goods[7] = 0
+      .mine((p) => {
+        p.goods[7] = 0
       })
       .lies('boar', 2)
       .has({ sheep: 3 })
@@ -153,9 +152,8 @@ describe('bread', () => {
       table()
         .owns([1])
         .fields([0])
-        .edit((s) => {
-          const p = s.players[0]
-          if (p !== undefined) p.crops[0] = 13
+        .mine((p) => {
+          p.crops[0] = 13
         })
         .whyNot('sow_bake'),
     ).not.toBeNull()
@@ -172,12 +170,9 @@ describe('bread', () => {
 
 describe('feeding', () => {
   const born = (t: Table, people: number, newborn: number): Table =>
-    t.edit((s) => {
-      const p = s.players[0]
-      if (p !== undefined) {
-        p.people = people
-        p.newborn = newborn
-      }
+    t.mine((p) => {
+      p.people = people
+      p.newborn = newborn
     })
   test('[A-HARVEST-FEED-01] [A-HARVEST-FEED-03] 2 each, 1 for the newborn', () => {
     expect(
@@ -224,9 +219,8 @@ describe('feeding', () => {
     const t = harvest({ food: 2 })
       .owns([3])
       .fields([0])
-      .edit((s) => {
-        const p = s.players[0]
-        if (p !== undefined) p.crops[0] = 4 * 1 + 2
+      .mine((p) => {
+        p.crops[0] = 4 * 1 + 2
       })
       .endRound()
     t.say({ [cook(3, 'vegetable')]: 1 })

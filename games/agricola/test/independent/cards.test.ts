@@ -320,9 +320,8 @@ describe('fields and plows', () => {
         .owns([47])
         .has({ food: 9 })
         .has({ food: 9 }, 1)
-        .edit((s) => {
-          const p = s.players[0]
-          if (p !== undefined) p.crops[17] = 4 * 2 + 2
+        .mine((p) => {
+          p.crops[17] = 4 * 2 + 2
         })
         .endRound()
         .say(answer)

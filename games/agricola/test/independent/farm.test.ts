@@ -93,9 +93,8 @@ describe('rooms, renovation, growth', () => {
     expect(t.asked()?.seat).toBe(0)
     expect(t.whyNot('p5_occupation_or_growth')).not.toBeNull()
     const crowded = table(2, 13).house(0, 3)
-    crowded.edit((s) => {
-      const p = s.players[0]
-      if (p !== undefined) p.people = 3
+    crowded.mine((p) => {
+      p.people = 3
     })
     expect(crowded.whyNot('family_growth_minor')).toBe('A-FAMILY-02')
     expect(crowded.whyNot('family_growth_no_room')).toBeNull()
@@ -103,9 +102,8 @@ describe('rooms, renovation, growth', () => {
 
   test('[A-FAMILY-05] [AX-S-12] never a sixth', () => {
     const t = table(2, 13).house(0, 6)
-    t.edit((s) => {
-      const p = s.players[0]
-      if (p !== undefined) p.people = 5
+    t.mine((p) => {
+      p.people = 5
     })
     expect([t.whyNot('family_growth_minor'), t.whyNot('family_growth_no_room')]).toEqual(['A-FAMILY-05', 'A-FAMILY-05'])
   })
@@ -202,9 +200,8 @@ describe('fields', () => {
   test('[A-SOW-01] [A-SOW-02] [A-SOW-03] [A-SOW-04] [AX-T-27] three grain or two vegetables on an empty field', () => {
     const t = table()
       .fields([at(0, 0), at(0, 1), at(0, 2)])
-      .edit((s) => {
-        const p = s.players[0]
-        if (p !== undefined) p.crops[at(0, 2)] = 4 * 1 + 1
+      .mine((p) => {
+        p.crops[at(0, 2)] = 4 * 1 + 1
       })
       .has({ grain: 2, vegetable: 1 })
       .go('sow_bake')
@@ -332,9 +329,8 @@ describe('points', () => {
     const t = table()
       .fields([0, 1])
       .has({ grain: 3, vegetable: 1 })
-      .edit((s) => {
-        const p = s.players[0]
-        if (p !== undefined) p.crops.splice(0, 2, 4 * 3 + 1, 4 * 2 + 2)
+      .mine((p) => {
+        p.crops.splice(0, 2, 4 * 3 + 1, 4 * 2 + 2)
       })
     expect([t.score().grain, t.score().vegetables]).toEqual([3, 3])
   })
@@ -369,12 +365,9 @@ describe('points', () => {
     ])
     const t = table()
       .owns([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-      .edit((s) => {
-        const p = s.players[0]
-        if (p !== undefined) {
-          p.people = 5
-          p.begging = 2
-        }
+      .mine((p) => {
+        p.people = 5
+        p.begging = 2
       })
     expect([t.score().persons, t.score().cards]).toEqual([15, 1 + 1 + 1 + 1 + 2 + 3 + 2 + 2 + 2 + 4 - 6])
   })

@@ -157,9 +157,8 @@ describe('points of cards', () => {
     const beg = (n: number): number =>
       table()
         .owns([153])
-        .edit((s) => {
-          const p = s.players[0]
-          if (p !== undefined) p.begging = n
+        .mine((p) => {
+          p.begging = n
         })
         .score().cards
     expect([1, 2, 3].map(beg)).toEqual([0, 0, -3])
@@ -200,9 +199,8 @@ describe('what two cards do together', () => {
   test('[A-HARVEST-FEED-04] [E184] a vegetable bought for 1 food feeds three on the hearth', () => {
     const t = harvest({ food: 2 })
       .owns([184, 3])
-      .edit((s) => {
-        const p = s.players[0]
-        if (p !== undefined) p.notes[184] = [5]
+      .mine((p) => {
+        p.notes[184] = [5]
       })
       .endRound()
     expect(t.asked()?.op).toBe('feed')
@@ -264,9 +262,8 @@ describe('what two cards do together', () => {
     const fields = table()
       .owns([18, 47])
       .holds([38])
-      .edit((s) => {
-        const p = s.players[0]
-        if (p !== undefined) p.crops.splice(17, 2, 4 * 1 + 2, 4 * 2 + 2)
+      .mine((p) => {
+        p.crops.splice(17, 2, 4 * 1 + 2, 4 * 2 + 2)
       })
       .go('starting_player_minor', 38)
     expect([fields.p().cardFields, fields.score().vegetables]).toEqual([[], -1])

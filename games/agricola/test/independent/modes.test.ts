@@ -107,12 +107,9 @@ describe('alone', () => {
     // A family as large as the points need: the total is all that counts here.
     const total = (): number => Object.values(t.score()).reduce((a, b) => a + b, 0)
     const reach = (points: number): void => {
-      t.edit((s) => {
-        const p = s.players[0]
-        if (p !== undefined) {
-          p.people += Math.ceil((points - total()) / 3)
-          p.occupations = [176, 151, 154]
-        }
+      t.mine((p) => {
+        p.people += Math.ceil((points - total()) / 3)
+        p.occupations = [176, 151, 154]
       })
     }
     reach(55)

@@ -11,13 +11,10 @@ export function harvest(goods: Amounts, round = 4, seats = 2): Table {
 }
 /** Sets how many a family has, and how many of them are newborn. */
 export const people = (t: Table, n: number, newborn = 0, seat = 0): Table =>
-  t.edit((s) => {
-    const p = s.players[seat]
-    if (p !== undefined) {
-      p.people = n
-      p.newborn = newborn
-    }
-  })
+  t.mine((p) => {
+    p.people = n
+    p.newborn = newborn
+  }, seat)
 /** Plays rounds on from here and tells what a seat had got at the start of each. */
 export function coming(
   t: Table,
