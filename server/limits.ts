@@ -24,7 +24,7 @@ export function limiter(count: number, ms: number): Limiter {
     for (const [key, b] of buckets) if (b.tokens + (now - b.at) * rate >= count) buckets.delete(key)
   }
   const take = (key: string, n = 1): boolean => {
-    const now = Date.now()
+    const now = performance.now()
     let bucket = buckets.get(key)
     if (bucket === undefined) {
       sweep(now)

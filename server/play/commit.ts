@@ -63,7 +63,7 @@ export async function commit(house: House, live: Live, act: Act): Promise<number
       else if (db.shared && (await behind(house, live))) continue
       throw error
     }
-    const at = Date.now()
+    const at = db.now()
     const position = draft.match.seq
     const crossed = Math.floor(position / HASH_EVERY) !== Math.floor(before / HASH_EVERY)
     const entry: Logged = {

@@ -85,7 +85,7 @@ export function openHouse({ source, maxLive, onError }: HouseOptions): House {
 
   const inLine = <T>(live: Live, work: (live: Live) => Promise<T> | T): Promise<T> => {
     const turn = live.line.then(async () => {
-      live.usedAt = Date.now()
+      live.usedAt = performance.now()
       if (live.dirty) await refresh(live)
       return work(live)
     })
@@ -144,7 +144,7 @@ export function openHouse({ source, maxLive, onError }: HouseOptions): House {
     // Where log and rules disagree the row stays as it is: the right rules may come back.
     const status = live.k.over(live.match) ? 'over' : live.match.defect !== null ? 'stopped' : null
     if (status === null) return
-    const endedAt = Date.now()
+    const endedAt = source.db.now()
     const result = status === 'over' ? live.k.game.result(live.match) : null
     live.row = { ...live.row, status, endedAt, result }
     live.views.clear()
@@ -261,7 +261,7 @@ export function openHouse({ source, maxLive, onError }: HouseOptions): House {
   watch.unref()
 
   const tidy = (): void => {
-    const now = Date.now()
+    const now = performance.now()
     const idle = [...lives.values()].filter((live) => !holders.has(live.id)).sort((a, b) => a.usedAt - b.usedAt)
     let excess = lives.size - maxLive
     for (const live of idle) {

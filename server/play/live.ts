@@ -70,7 +70,7 @@ export function createMatch(k: AnyKernel, row: TableRow): { match: Match; events
 /** The first entry of every log. Loading a started table whose process died before writing it writes it. */
 export async function appendStart(source: Source, k: AnyKernel, row: TableRow): Promise<void> {
   const { match, events } = createMatch(k, row)
-  const at = Date.now()
+  const at = source.db.now()
   await append(source.db, row.id, {
     seq: 1,
     seat: null,
@@ -168,7 +168,7 @@ export async function loadLive(source: Source, id: string): Promise<Live | null>
     recent: [],
     waiting: {},
     line: Promise.resolve(),
-    usedAt: Date.now(),
+    usedAt: performance.now(),
     snapshotAt: snapshot?.seq ?? 0,
     views: new Map(),
     dirty: false,

@@ -109,7 +109,7 @@ export function openLobby(place: Place, isOnline: (table: string, seat: number) 
   const begin = async (id: string): Promise<void> => {
     const live = await house.at(id, (l) => l)
     needOpen(live)
-    const started = await place.db.tx([tables.setStarted(id, live.k.game.rules, Date.now())])
+    const started = await place.db.tx([tables.setStarted(id, live.k.game.rules, place.db.now())])
     if ((started[0]?.length ?? 0) === 0) throw new Fault('conflict', 'seats-open')
     await house.changed(id)
   }
@@ -135,7 +135,7 @@ export function openLobby(place: Place, isOnline: (table: string, seat: number) 
       rematch: null,
       previous: null,
       result: null,
-      createdAt: Date.now(),
+      createdAt: place.db.now(),
       startedAt: null,
       endedAt: null,
       seats: plan.seats.map((s, seat): SeatRow => {
@@ -182,7 +182,7 @@ export function openLobby(place: Place, isOnline: (table: string, seat: number) 
     rematch: null,
     result: null,
     rules: live.k.game.rules,
-    createdAt: Date.now(),
+    createdAt: place.db.now(),
     startedAt: null,
     endedAt: null,
   })

@@ -116,6 +116,6 @@ export function tableInfo(live: Card, eye: Eye): TableInfo {
     proposal:
       proposal === null || proposal.at !== live.seq
         ? null
-        : { by: proposal.by, back: proposal.back, agreed: [...proposal.agreed] },
+        : { by: proposal.by, back: proposal.back, at: proposal.at, agreed: [...proposal.agreed] },
   }
 }

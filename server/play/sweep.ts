@@ -69,7 +69,7 @@ export function openSweeper(
       'EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.bot IS NOT NULL)',
       `entries.at < ? AND EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.bot IS NOT NULL
         AND entries.waiting LIKE '%"' || seats.seat || '":%')`,
-      [Date.now() - BOT_STALLED_MS],
+      [db.now() - BOT_STALLED_MS],
     )
     for await (const { id } of due) await house.at(id, (live) => bots.consider(live))
   }
@@ -87,7 +87,7 @@ export function openSweeper(
 
   /** Only one process sends a notice, and again only after a failure. */
   const claimNotice = async (table: string, seat: number, since: number, kind: NoticeKind): Promise<boolean> => {
-    const now = Date.now()
+    const now = db.now()
     const rows = await db.all(
       `INSERT INTO notices (table_id, seat, since, kind, tries, retry_at) VALUES (?, ?, ?, ?, 1, NULL)
        ON CONFLICT (table_id, seat, since, kind) DO UPDATE SET tries = notices.tries + 1, retry_at = NULL
@@ -106,7 +106,7 @@ export function openSweeper(
       metrics.notices.inc({ outcome: 'failed' })
       log.warn({ table: what.table, kind: what.kind, reason: String(error) }, 'a notice could not be sent')
       await db.all('UPDATE notices SET retry_at = ? WHERE table_id = ? AND seat = ? AND since = ? AND kind = ?', [
-        Date.now() + RETRY_MS,
+        db.now() + RETRY_MS,
         what.table,
         seat,
         since,
@@ -116,7 +116,7 @@ export function openSweeper(
   }
 
   const deadlines = async (): Promise<void> => {
-    const now = Date.now()
+    const now = db.now()
     for await (const row of newest('tables.seconds IS NOT NULL', 'entries.waiting IS NOT NULL', [])) {
       const waiting = parse<{ [seat: string]: number }>(row.waiting)
       const ms = (row.seconds ?? 0) * 1000
@@ -150,9 +150,9 @@ export function openSweeper(
 
   const daily = async (): Promise<void> => {
     if (!(await claims.take('daily', 24 * 3600_000))) return
-    const month = Date.now() - 30 * 24 * 3600_000
+    const month = db.now() - 30 * 24 * 3600_000
     await people.tidy(month)
-    await db.all('DELETE FROM claims WHERE until < ?', [Date.now() - 3600_000])
+    await db.all('DELETE FROM claims WHERE until < ?', [db.now() - 3600_000])
     await db.all("DELETE FROM notices WHERE table_id IN (SELECT id FROM tables WHERE status IN ('over', 'stopped'))")
   }
 

@@ -120,7 +120,7 @@ export function openDoor({ place, hub, identify }: DoorOptions): Door {
     count(perAddress, address, 1)
     if (person !== null) count(perPerson, person.id, 1)
     metrics.sockets.inc()
-    heard.set(ws, Date.now())
+    heard.set(ws, performance.now())
 
     ws.on('close', () => {
       count(perAddress, address, -1)
@@ -129,9 +129,9 @@ export function openDoor({ place, hub, identify }: DoorOptions): Door {
       hub.gone(peer)
     })
     ws.on('error', () => undefined)
-    ws.on('pong', () => heard.set(ws, Date.now()))
+    ws.on('pong', () => heard.set(ws, performance.now()))
     ws.on('message', (data: RawData, isBinary: boolean) => {
-      heard.set(ws, Date.now())
+      heard.set(ws, performance.now())
       if (isBinary) return ws.close(1003, 'text only')
       if (!messages.take(key)) {
         metrics.problems.inc({ code: 'too-many' })
@@ -151,7 +151,7 @@ export function openDoor({ place, hub, identify }: DoorOptions): Door {
       type: 'welcome',
       protocol: PROTOCOL,
       person: person === null ? null : toPerson(person),
-      now: Date.now(),
+      now: place.db.now(),
     })
   }
 
@@ -214,7 +214,7 @@ export function openDoor({ place, hub, identify }: DoorOptions): Door {
       case 'bye':
         return hub.bye(peer, m.table)
       case 'ping':
-        return send({ type: 'pong', ...(m.t === undefined ? {} : { t: m.t }), now: Date.now() })
+        return send({ type: 'pong', ...(m.t === undefined ? {} : { t: m.t }), now: place.db.now() })
       case 'ask':
         return house.at(m.table, (live) => {
           needOwnSeat(live, peer.person, m.seat)
@@ -231,7 +231,7 @@ export function openDoor({ place, hub, identify }: DoorOptions): Door {
   }
 
   const listening = setInterval(() => {
-    const now = Date.now()
+    const now = performance.now()
     for (const ws of wss.clients) {
       const silence = now - (heard.get(ws) ?? 0)
       if (silence > SILENCE_MS) ws.terminate()

@@ -38,7 +38,7 @@ export function openPresence(db: Db, name: string, onChange: (table: string) => 
       const others = elsewhere.get(table) ?? new Map()
       const before = others.get(told.from)?.seats ?? []
       if (seats.length === 0) others.delete(told.from)
-      else others.set(told.from, { seats, until: Date.now() + BELIEVE_MS })
+      else others.set(told.from, { seats, until: performance.now() + BELIEVE_MS })
       if (others.size === 0) elsewhere.delete(table)
       else elsewhere.set(table, others)
       if (before.join() !== seats.join()) onChange(table)
@@ -47,7 +47,7 @@ export function openPresence(db: Db, name: string, onChange: (table: string) => 
 
   const timer = setInterval(() => {
     if (db.shared) tell([...here.keys()])
-    const now = Date.now()
+    const now = performance.now()
     for (const [table, others] of elsewhere) {
       const gone = [...others].filter(([, { until }]) => until < now)
       for (const [from] of gone) others.delete(from)
@@ -66,7 +66,7 @@ export function openPresence(db: Db, name: string, onChange: (table: string) => 
     },
     online: (table, seat) => {
       if (here.get(table)?.includes(seat)) return true
-      const now = Date.now()
+      const now = performance.now()
       for (const { seats, until } of elsewhere.get(table)?.values() ?? []) {
         if (until > now && seats.includes(seat)) return true
       }

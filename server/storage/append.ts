@@ -27,9 +27,9 @@ interface Waiting {
 
 type Run = (sql: string, params: Params) => Promise<Record<string, Value>[]>
 
-/** Errors that say something about one row, not about the store: bad data, a broken key, a deadlock. */
+/** Errors that say something about one row, not about the store: bad data, a broken key, a deadlock, a held lock. */
 const isAboutRows = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && /^(22|23|40)/.test(String(error.code))
+  typeof error === 'object' && error !== null && 'code' in error && /^(22|23|40|55P03)/.test(String(error.code))
 
 export function openAppender(run: Run, what: Appending): (row: Params) => Promise<boolean> {
   let queue: Waiting[] = []
@@ -60,7 +60,7 @@ export function openAppender(run: Run, what: Appending): (row: Params) => Promis
       for (const { row, resolve } of packet) resolve(added.has(row[0] ?? null))
     } catch (error) {
       // One table's trouble is not another's: each on its own.
-      if (packet.length > 1 && isAboutRows(error)) for (const waiting of packet) await put([waiting])
+      if (packet.length > 1 && isAboutRows(error)) await Promise.all(packet.map((waiting) => put([waiting])))
       else for (const { reject } of packet) reject(error)
     }
   }

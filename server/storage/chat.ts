@@ -20,7 +20,7 @@ export async function say(
   command: string,
   text: string,
 ): Promise<ChatLine | null> {
-  const line: ChatLine = { id: randomName(12), at: Date.now(), name: who.name, seat: who.seat, text }
+  const line: ChatLine = { id: randomName(12), at: db.now(), name: who.name, seat: who.seat, text }
   const rows = await db.all(
     `INSERT INTO messages (id, table_id, person, seat, name, text, command, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT DO NOTHING RETURNING id`,

@@ -13,7 +13,7 @@ function localClaims(): Claims {
   const until = new Map<string, number>()
   return {
     take: async (key, ms) => {
-      const now = Date.now()
+      const now = performance.now()
       if ((until.get(key) ?? 0) > now) return false
       until.set(key, now + ms)
       return true
@@ -27,7 +27,7 @@ function localClaims(): Claims {
 function sharedClaims(db: Db, owner: string): Claims {
   return {
     take: async (key, ms) => {
-      const now = Date.now()
+      const now = db.now()
       const rows = await db.all(
         `INSERT INTO claims (key, owner, until) VALUES (?, ?, ?)
          ON CONFLICT (key) DO UPDATE SET owner = excluded.owner, until = excluded.until WHERE claims.until < ?

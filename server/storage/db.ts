@@ -32,6 +32,8 @@ export interface Db extends News {
   tx(statements: readonly Statement[]): Promise<Record<string, Value>[][]>
   /** Adds one row, together with what others add at the same time; durable when true, false when its keys are taken. */
   append(row: Params): Promise<boolean>
+  /** The store's time, in ms since 1970: the same for all processes, whatever their own clocks say. */
+  now(): number
   close(): Promise<void>
 }
 

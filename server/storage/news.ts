@@ -73,15 +73,23 @@ export async function openNews(url: string): Promise<Newsroom> {
     })
     client.on('error', () => undefined)
     client.on('end', () => {
-      if (ear === client) ear = null
-      if (closing) return
-      retry = setTimeout(() => {
-        listen().then(miss, () => client.emit('end'))
-      }, RETRY_MS)
+      // Only the one in use: an attempt that fails ends too, and is tried again by whoever made it.
+      if (ear !== client) return
+      ear = null
+      listenAgain()
     })
-    await client.connect()
-    await client.query(`LISTEN ${CHANNEL}`)
+    try {
+      await client.connect()
+      await client.query(`LISTEN ${CHANNEL}`)
+    } catch (error) {
+      client.end().catch(() => undefined)
+      throw error
+    }
     ear = client
+  }
+  const listenAgain = (): void => {
+    if (closing) return
+    retry = setTimeout(() => listen().then(miss, listenAgain), RETRY_MS)
   }
 
   /** News need not survive a crash of the database: nobody waits for the disk, and the lock all share is held briefly. */
@@ -93,8 +101,13 @@ export async function openNews(url: string): Promise<Newsroom> {
     }
     client.on('error', forget)
     client.on('end', forget)
-    await client.connect()
-    await client.query('SET synchronous_commit = off')
+    try {
+      await client.connect()
+      await client.query('SET synchronous_commit = off')
+    } catch (error) {
+      client.end().catch(() => undefined)
+      throw error
+    }
     mouth = client
     return client
   }

@@ -105,7 +105,7 @@ export function openPeople(db: Db): People {
         email: account?.email ?? null,
         notifyEmail: account !== null,
         notifyPush: false,
-        createdAt: Date.now(),
+        createdAt: db.now(),
       }
       await db.all(
         `INSERT INTO people (id, name, lang, account, email, notify_email, created_at, seen_at)
@@ -128,14 +128,14 @@ export function openPeople(db: Db): People {
       one(
         `SELECT people.* FROM sessions JOIN people ON people.id = sessions.person
          WHERE sessions.hash = ? AND sessions.expires_at > ?`,
-        [digest(token), Date.now()],
+        [digest(token), db.now()],
       ),
     byToken: async (token) => {
       const person = await one(
         'SELECT people.* FROM tokens JOIN people ON people.id = tokens.person WHERE tokens.hash = ?',
         [digest(token)],
       )
-      const now = Date.now()
+      const now = db.now()
       // To the hour is enough, and spares a write for every request of a bot.
       if (person !== null) {
         await db.all('UPDATE tokens SET used_at = ? WHERE hash = ? AND (used_at IS NULL OR used_at < ?)', [
@@ -149,7 +149,7 @@ export function openPeople(db: Db): People {
     byAccount: (account) => one('SELECT * FROM people WHERE account = ?', [account]),
     openSession: async (person) => {
       const token = randomToken()
-      const now = Date.now()
+      const now = db.now()
       await db.all('INSERT INTO sessions (hash, person, created_at, expires_at) VALUES (?, ?, ?, ?)', [
         digest(token),
         person,
@@ -232,7 +232,7 @@ export function openPeople(db: Db): People {
     },
     createToken: async (person, name) => {
       const token = `dp_${randomToken()}`
-      const row: TokenRow = { id: randomName(12), name, createdAt: Date.now(), usedAt: null }
+      const row: TokenRow = { id: randomName(12), name, createdAt: db.now(), usedAt: null }
       await db.all('INSERT INTO tokens (id, hash, person, name, created_at) VALUES (?, ?, ?, ?, ?)', [
         row.id,
         digest(token),
@@ -257,7 +257,7 @@ export function openPeople(db: Db): People {
       await db.all(
         `INSERT INTO pushes (endpoint, person, keys, created_at) VALUES (?, ?, ?, ?)
          ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, keys = excluded.keys`,
-        [push.endpoint, person, JSON.stringify(push.keys), Date.now()],
+        [push.endpoint, person, JSON.stringify(push.keys), db.now()],
       )
     },
     removePush: async (endpoint, person) => {
@@ -265,7 +265,7 @@ export function openPeople(db: Db): People {
       else await db.all('DELETE FROM pushes WHERE endpoint = ? AND person = ?', [endpoint, person])
     },
     tidy: async (before) => {
-      await db.all('DELETE FROM sessions WHERE expires_at < ?', [Date.now()])
+      await db.all('DELETE FROM sessions WHERE expires_at < ?', [db.now()])
       await db.all(
         `DELETE FROM people WHERE account IS NULL AND created_at < ?
          AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.person = people.id)

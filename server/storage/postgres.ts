@@ -2,6 +2,7 @@
 
 import pg from 'pg'
 import { openAppender } from './append.ts'
+import { openClock } from './clock.ts'
 import type { Db, Params, Statement, Value } from './db.ts'
 import { ENTRIES } from './log.ts'
 import { MIGRATIONS } from './migrations.ts'
@@ -11,6 +12,10 @@ import { openNews } from './news.ts'
 const MIGRATION_LOCK = 20_070_612
 
 const MAX_NAMES = 300
+/** Others hold a key for moments only; who waits longer has met a process that stopped in the middle. */
+const LOCK_MS = 1000
+/** A transaction whose process has stopped is ended by the database. */
+const STALLED_MS = 5000
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
@@ -52,12 +57,20 @@ async function migrate(pool: pg.Pool): Promise<void> {
 }
 
 export async function openPostgres(url: string, connections = 10): Promise<Db & { readonly pool: pg.Pool }> {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    lock_timeout: LOCK_MS,
+    idle_in_transaction_session_timeout: STALLED_MS,
+  })
   // A connection that breaks while idle is replaced by the pool; the next statement says if the database is gone.
   pool.on('error', () => undefined)
   await migrate(pool)
 
   const news = await openNews(url)
+  const clock = await openClock(pool)
 
   /** With a name a statement is read and planned once for each connection. */
   const names = new Map<string, string>()
@@ -98,7 +111,9 @@ export async function openPostgres(url: string, connections = 10): Promise<Db & 
     tell: news.tell,
     hear: news.hear,
     missed: news.missed,
+    now: clock.now,
     close: async () => {
+      clock.close()
       await news.close()
       await pool.end()
     },

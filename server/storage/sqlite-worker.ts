@@ -12,6 +12,24 @@ const port = parentPort
 if (port === null) throw new Error('runs only as a worker')
 const { file } = workerData as { readonly file: string }
 
+/** A process that is just closing gets this long to let go. */
+const LET_GO_MS = 1000
+
+/** Tables in memory are one process's affair here. The lock goes with the process, however it ends. */
+function lockFile(): DatabaseSync {
+  const lock = new DatabaseSync(`${file}.lock`)
+  lock.exec(`PRAGMA busy_timeout = ${LET_GO_MS}`)
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+  } catch {
+    throw new Error(
+      `${file} is in use by another process. One SQLite file serves one process; several can share a PostgreSQL (DATABASE_URL).`,
+    )
+  }
+  return lock
+}
+
+const lock = lockFile()
 const db = new DatabaseSync(file)
 db.exec('PRAGMA journal_mode = WAL')
 db.exec('PRAGMA synchronous = FULL')
@@ -52,7 +70,7 @@ function run(job: Job): Outcome {
     if (nested) db.exec('RELEASE job')
     return { rows }
   } catch (error) {
-    if (nested) db.exec('ROLLBACK TO job; RELEASE job')
+    if (nested && db.isTransaction) db.exec('ROLLBACK TO job; RELEASE job')
     return { error: error instanceof Error ? error.message : String(error) }
   }
 }
@@ -65,7 +83,12 @@ function runPacket(jobs: readonly Job[]): Outcome[] {
   if (onlyReads(jobs)) return jobs.map(run)
   try {
     db.exec('BEGIN IMMEDIATE')
-    const outcomes = jobs.map(run)
+    const outcomes = jobs.map((job) => {
+      const outcome = run(job)
+      // A full disk ends the whole transaction: what came before is undone, what follows must not slip in alone.
+      if (!db.isTransaction) throw new Error('error' in outcome ? outcome.error : 'the transaction was undone')
+      return outcome
+    })
     db.exec('COMMIT')
     return outcomes
   } catch (error) {
@@ -79,6 +102,7 @@ port.on('message', (jobs: readonly Job[] | 'close') => {
   if (jobs === 'close') {
     prepared.clear()
     db.close()
+    lock.close()
     port.postMessage('closed')
     port.close()
     return

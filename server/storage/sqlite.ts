@@ -93,6 +93,7 @@ export async function openSqlite(file: string): Promise<Db> {
       return (rows[0]?.length ?? 0) > 0
     },
     tell: () => undefined,
+    now: () => Date.now(),
     hear: () => undefined,
     missed: () => undefined,
     close: () =>

@@ -71,12 +71,11 @@ describe('a store that fails', () => {
         answers: [{ to: decision.id, choice }],
       }
       const { db } = server.place
-      const { all } = db
+      const { append } = db
       Object.assign(db, {
-        all: async (sql: string, params: readonly (string | number | null)[]) => {
-          if (!sql.startsWith('INSERT INTO entries')) return all(sql, params)
-          Object.assign(db, { all })
-          if (moment === 'after') await all(sql, params)
+        append: async (row: readonly (string | number | null)[]) => {
+          Object.assign(db, { append })
+          if (moment === 'after') await append(row)
           throw new Error('the disk is gone')
         },
       })

@@ -23,6 +23,9 @@ export interface Player {
   finish(): Promise<void>
 }
 
+/** Who gets no answer for this long tries another way. */
+const PATIENCE_MS = 3000
+
 export interface PlayerOptions {
   readonly urls: readonly string[]
   readonly cookie: string
@@ -38,6 +41,7 @@ export function startPlayer({ urls, cookie, table, seat, random }: PlayerOptions
   let lastSeq = 0
   let finishing: (() => void) | null = null
   let ws: WebSocket | null = null
+  let patience: NodeJS.Timeout | undefined
 
   const send = (message: object): void => {
     if (ws?.readyState === WebSocket.OPEN) ws.send(JSON.stringify(message))
@@ -45,6 +49,8 @@ export function startPlayer({ urls, cookie, table, seat, random }: PlayerOptions
   const sendPending = (): void => {
     if (pending === null) return
     const { commandId, to, choice } = pending
+    clearTimeout(patience)
+    patience = setTimeout(() => ws?.terminate(), PATIENCE_MS)
     send({ type: 'command', commandId, table, seat, answers: [{ to, choice }] })
   }
   const think = (): void => {
@@ -58,6 +64,7 @@ export function startPlayer({ urls, cookie, table, seat, random }: PlayerOptions
   }
   const answered = (): void => {
     pending = null
+    clearTimeout(patience)
     if (finishing === null) think()
     else finishing()
   }

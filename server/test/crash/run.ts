@@ -27,6 +27,10 @@ export interface CrashOptions {
   readonly processes: number
   readonly kills: number
   readonly tables: number
+  /** What is done to the processes, so many times; one of them is killed and started again unless told otherwise. */
+  readonly nemesis?: (houses: readonly House[], env: Environment) => Promise<void>
+  /** A bot at each table too. */
+  readonly bots?: boolean
   readonly say?: (text: string) => void
 }
 
@@ -39,12 +43,29 @@ export interface CrashReport {
   readonly faults: readonly string[]
 }
 
-interface House {
+export interface House {
   readonly port: number
   child: ChildProcess
 }
 
-async function startChild(env: Environment, port: number): Promise<ChildProcess> {
+/** Any one of them. */
+export function oneOf<T>(list: readonly T[]): T {
+  const one = list[Math.floor(Math.random() * list.length)]
+  if (one === undefined) throw new Error('nobody there')
+  return one
+}
+
+/** Gone without a word, and back. With a second process the first one's clients go on there; alone, they wait. */
+async function killOne(houses: readonly House[], env: Environment): Promise<void> {
+  await pause(100 + Math.random() * 400)
+  const victim = oneOf(houses)
+  victim.child.kill('SIGKILL')
+  await ended(victim.child)
+  if (houses.length > 1) await pause(100 + Math.random() * 200)
+  victim.child = await startChild(env, victim.port)
+}
+
+export async function startChild(env: Environment, port: number): Promise<ChildProcess> {
   const child = fork(new URL('../help/child.ts', import.meta.url), {
     env: {
       ...process.env,
@@ -63,19 +84,21 @@ async function startChild(env: Environment, port: number): Promise<ChildProcess>
   return child
 }
 
-const ended = (child: ChildProcess): Promise<void> =>
+export const ended = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve()
     else child.once('exit', () => resolve())
   })
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 export async function crashRun({
   env,
   processes,
   kills,
   tables,
+  nemesis = killOne,
+  bots = false,
   say = () => undefined,
 }: CrashOptions): Promise<CrashReport> {
   const houses: House[] = []
@@ -92,7 +115,7 @@ export async function crashRun({
     for (let i = 0; i < tables; i++) {
       const { id, invite } = await anna.table('POST', '/api/tables', {
         game: 'lanterns',
-        seats: [{ kind: 'me' }, { kind: 'open' }],
+        seats: [{ kind: 'me' }, { kind: 'open' }, ...(bots ? [{ kind: 'bot', level: 'random' }] : [])],
         options: { rounds: 100_000 },
       })
       await bert.table('POST', `/api/tables/${id}/join`, { invite })
@@ -103,14 +126,7 @@ export async function crashRun({
       players.set(id, seats)
     }
     for (let kill = 1; kill <= kills; kill++) {
-      await pause(100 + Math.random() * 400)
-      const victim = houses[Math.floor(Math.random() * houses.length)]
-      if (victim === undefined) throw new Error('nobody to kill')
-      victim.child.kill('SIGKILL')
-      await ended(victim.child)
-      // With a second process the first one's clients go on there; alone, they wait.
-      if (processes > 1) await pause(100 + Math.random() * 200)
-      victim.child = await startChild(env, victim.port)
+      await nemesis(houses, env)
       if (kill % 10 === 0) say(`${kill} kills`)
     }
     await pause(500)

@@ -11,17 +11,22 @@ export function tempDir(): string {
   return mkdtempSync(join(tmpdir(), 'dorfplatz-'))
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Below the ports that systems hand out by themselves: nobody else gets it before its server listens. */
+const [FIRST_PORT, LAST_PORT] = [12_000, 32_000]
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address === null || typeof address === 'string' ? reject(new Error('no port')) : resolve(address.port),
-      )
-    })
+    server.on('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
+}
+
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT))
+    if (await isFree(port)) return port
+  }
 }
 
 /** PostgreSQL refuses to run as root: then it runs as nobody. */
@@ -32,6 +37,9 @@ export interface Cluster {
   readonly pid: number
   /** A fresh database. */
   database(): Promise<string>
+  /** Ends at once, as in a crash, and can be started again with what it had. */
+  crash(): Promise<void>
+  start(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -65,16 +73,25 @@ export async function startPostgres(): Promise<Cluster> {
     '-c',
     'shared_buffers=64MB',
   ]
-  const child: ChildProcess = spawn(postgres, flags, { ...as, cwd: dir, stdio: ['ignore', 'ignore', 'pipe'] })
-  await new Promise<void>((resolve, reject) => {
-    let text = ''
-    child.stderr?.on('data', (chunk: Buffer) => {
-      text += String(chunk)
-      if (text.includes('ready to accept connections')) resolve()
-      if (text.length > 20_000) text = text.slice(-1000)
+  const launch = async (): Promise<ChildProcess> => {
+    const started = spawn(postgres, flags, { ...as, cwd: dir, stdio: ['ignore', 'ignore', 'pipe'] })
+    await new Promise<void>((resolve, reject) => {
+      let text = ''
+      started.stderr.on('data', (chunk: Buffer) => {
+        text += String(chunk)
+        if (text.includes('ready to accept connections')) resolve()
+        if (text.length > 20_000) text = text.slice(-1000)
+      })
+      started.once('exit', () => reject(new Error(`PostgreSQL did not start: ${text}`)))
     })
-    child.once('exit', () => reject(new Error(`PostgreSQL did not start: ${text}`)))
-  })
+    return started
+  }
+  let child = await launch()
+  const crash = async (): Promise<void> => {
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGQUIT')
+    await gone
+  }
   let databases = 0
   return {
     pid: child.pid ?? 0,
@@ -86,10 +103,12 @@ export async function startPostgres(): Promise<Cluster> {
       await client.end()
       return `postgres://postgres@127.0.0.1:${port}/${name}`
     },
+    crash,
+    start: async () => {
+      child = await launch()
+    },
     stop: async () => {
-      const gone = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGQUIT')
-      await gone
+      await crash()
       rmSync(dir, { recursive: true, force: true })
     },
   }

@@ -1,0 +1,258 @@
+/** What machines do: stop for a while, lose their database, run out of disk, have a wrong clock, be started twice. */
+
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import type { RunningServer } from '../server.ts'
+import { backup, restore } from '../storage/backup.ts'
+import { entriesAfter, lastSeq } from '../storage/log.ts'
+import { crashRun, ended, oneOf, pause, startChild } from './crash/run.ts'
+import { guest, lastView, newCommand, type Person, type Socket, visitor } from './help/client.ts'
+import { testServer } from './help/server.ts'
+import { type Cluster, freePort, startPostgres, tempDir } from './help/stores.ts'
+
+const LONG = { game: 'lanterns', options: { rounds: 1000 }, seats: [{ kind: 'me' }, { kind: 'me' }], start: true }
+
+function sameCookies(from: Person, url: string): Person {
+  const person = visitor(url)
+  for (const [name, value] of from.cookies) person.cookies.set(name, value)
+  return person
+}
+
+async function look(person: Person, table: string): Promise<Socket> {
+  const socket = await person.socket()
+  socket.say({ type: 'hello', table })
+  await socket.next('full')
+  return socket
+}
+
+/** The next command of whichever of the two seats is asked. */
+function nextCommand(socket: Socket, table: string) {
+  for (const seat of [0, 1]) {
+    const decision = lastView(socket, table, seat)?.decisions[0]
+    const choice = decision?.choices?.[0]
+    if (decision === undefined || choice === undefined) continue
+    const answers = [{ to: decision.id, choice }]
+    return { type: 'command' as const, commandId: newCommand(), table, seat, answers }
+  }
+  throw new Error('nobody is asked')
+}
+
+async function play(socket: Socket, table: string): Promise<number> {
+  const reply = await socket.command(nextCommand(socket, table))
+  if (reply.type !== 'ack') throw new Error(JSON.stringify(reply))
+  await socket.next('update', (m) => m.seq === reply.seq)
+  return reply.seq
+}
+
+async function listening(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query("SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+  await client.end()
+  return rows.length
+}
+
+describe('one SQLite file', () => {
+  const dir = tempDir()
+  afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+  test('a second process is refused with a clear error, a backup is not, and afterwards the file is free', async () => {
+    const config = readConfig({ DATA_DIR: dir })
+    const first = await testServer({ DATA_DIR: dir })
+    await expect(testServer({ DATA_DIR: dir })).rejects.toThrow(/in use by another process.*DATABASE_URL/)
+    await backup(config, join(dir, 'backup.gz'))
+    await expect(restore(config, join(dir, 'backup.gz'))).rejects.toThrow('in use by another process')
+    const port = await freePort()
+    await first.close()
+    const child = await startChild({ DATA_DIR: dir }, port)
+    await expect(testServer({ DATA_DIR: dir })).rejects.toThrow('in use by another process')
+    child.kill('SIGKILL')
+    await ended(child)
+    await (await testServer({ DATA_DIR: dir })).close()
+  })
+
+  test('a full disk: moves are refused, nothing is acknowledged or shown, and when there is room they count once', async () => {
+    const server = await testServer({ DATA_DIR: join(dir, 'full') })
+    const { db } = server.place
+    const anna = await guest(server.url, 'Anna')
+    const tables = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const { id } = await anna.table('POST', '/api/tables', LONG)
+        return { id, socket: await look(anna, id) }
+      }),
+    )
+    for (const { id, socket } of tables) await play(socket, id)
+    const [{ page_count: pages = 0 } = {}] = await db.all<{ page_count: number }>('PRAGMA page_count')
+    await db.all(`PRAGMA max_page_count = ${pages}`)
+    // Some entries still fit into pages that are there; play until nothing does.
+    let refused: { id: string; socket: Socket; command: ReturnType<typeof nextCommand> }[] = []
+    for (let round = 0; refused.length === 0 && round < 200; round++) {
+      const tried = tables.map(({ id, socket }) => ({ id, socket, command: nextCommand(socket, id) }))
+      const replies = await Promise.all(tried.map(({ socket, command }) => socket.command(command)))
+      refused = tried.filter((_, i) => replies[i]?.type === 'nack')
+      for (const reply of replies) if (reply.type === 'nack') expect(reply.problem.code).toBe('unavailable')
+      await Promise.all(
+        tried.map(async ({ id, socket }, i) => {
+          const reply = replies[i]
+          if (reply?.type === 'ack') await socket.next('update', (m) => m.table === id && m.seq === reply.seq)
+        }),
+      )
+    }
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { id, socket, command } of refused) {
+      const log = await entriesAfter(db, id, 0)
+      expect(log.some((entry) => entry.command === `${command.seat}:${command.commandId}`)).toBe(false)
+      expect(socket.messages.some((m) => 'seq' in m && m.type === 'update' && m.seq > log.length)).toBe(false)
+      expect((await socket.command(command)).type).toBe('nack')
+    }
+    expect((await anna.call('GET', '/healthz')).status).toBe(200)
+    expect((await anna.call('GET', '/api/tables')).status).toBe(200)
+    await db.all('PRAGMA max_page_count = 1000000')
+    for (const { id, socket, command } of refused) {
+      const before = await lastSeq(db, id)
+      expect(await socket.command(command)).toMatchObject({ type: 'ack', seq: before + 1 })
+      expect(await socket.command(command)).toMatchObject({ type: 'ack', seq: before + 1 })
+      expect((await entriesAfter(db, id, 0)).map((entry) => entry.seq)).toEqual(
+        Array.from({ length: before + 1 }, (_, i) => i + 1),
+      )
+    }
+    await server.close()
+  })
+})
+
+describe('PostgreSQL', () => {
+  let cluster: Cluster
+  beforeAll(async () => {
+    cluster = await startPostgres()
+  }, 60_000)
+  afterAll(() => cluster.stop())
+
+  test('from SQLite to PostgreSQL and back: the same people, tables and moves go on', async () => {
+    const dir = tempDir()
+    const stops = [
+      { DATA_DIR: join(dir, 'a') },
+      { DATABASE_URL: await cluster.database() },
+      { DATA_DIR: join(dir, 'b') },
+    ]
+    let cookies: Person | null = null
+    let table = ''
+    let seen: unknown = null
+    for (const [i, env] of stops.entries()) {
+      if (i > 0) await restore(readConfig(env), join(dir, `${i - 1}.gz`))
+      const server = await testServer(env)
+      const anna: Person = cookies === null ? await guest(server.url, 'Anna') : sameCookies(cookies, server.url)
+      if (i === 0) table = (await anna.table('POST', '/api/tables', LONG)).id
+      else expect((await anna.must('GET', `/api/tables/${table}/view`)).view).toEqual(seen)
+      cookies = anna
+      const socket = await look(anna, table)
+      // More than fit between two snapshots.
+      for (let n = 0; n < 40; n++) await play(socket, table)
+      seen = (await anna.must('GET', `/api/tables/${table}/view`)).view
+      const counted = await backup(readConfig(env), join(dir, `${i}.gz`))
+      expect(counted.entries).toBe(1 + 40 * (i + 1))
+      await server.close()
+    }
+    rmSync(dir, { recursive: true, force: true })
+  })
+
+  test('a process that stops and goes on (SIGSTOP): no move twice, none lost, bots go on elsewhere', {
+    timeout: 120_000,
+  }, async () => {
+    const report = await crashRun({
+      env: { DATABASE_URL: await cluster.database(), SWEEP_MS: '300' },
+      processes: 2,
+      kills: 3,
+      tables: 6,
+      bots: true,
+      nemesis: async (houses) => {
+        await pause(200 + Math.random() * 300)
+        const { child } = oneOf(houses)
+        child.kill('SIGSTOP')
+        await pause(4000)
+        child.kill('SIGCONT')
+      },
+    })
+    expect(report.faults).toEqual([])
+    expect(report.reconnects).toBeGreaterThan(12)
+    expect(report.acked).toBeGreaterThan(20)
+  })
+
+  test('the database goes away and comes back under play: nothing acknowledged is lost', {
+    timeout: 120_000,
+  }, async () => {
+    const own = await startPostgres()
+    const url = await own.database()
+    const report = await crashRun({
+      env: { DATABASE_URL: url },
+      processes: 2,
+      kills: 3,
+      tables: 6,
+      nemesis: async (houses) => {
+        await pause(500)
+        await own.crash()
+        await pause(1500)
+        for (const { port } of houses) {
+          const person = visitor(`http://127.0.0.1:${port}`)
+          expect((await person.call('GET', '/healthz')).status).toBe(200)
+          expect((await person.call('GET', '/readyz')).status).toBe(503)
+        }
+        await own.start()
+        // Each process listens again, once: a storm of attempts would keep the database down.
+        await expect.poll(() => listening(url), { timeout: 30_000 }).toBe(houses.length)
+        await pause(1000)
+        expect(await listening(url)).toBe(houses.length)
+      },
+    })
+    expect(report.faults).toEqual([])
+    expect(report.acked).toBeGreaterThan(20)
+    await own.stop()
+  })
+
+  describe('a process whose clock is two hours wrong', () => {
+    const HOURS = 2 * 3600_000
+    let right: RunningServer
+    beforeAll(async () => {
+      right = await testServer({ DATABASE_URL: await cluster.database(), SWEEP_MS: '3600000' })
+    })
+    afterAll(() => right.close())
+
+    for (const skew of [HOURS, -HOURS]) {
+      test(`${skew > 0 ? 'ahead' : 'behind'}: deadlines, sessions and claims are the database's affair`, async () => {
+        const { db } = right.place
+        const port = await freePort()
+        const url = `http://127.0.0.1:${port}`
+        const env = { DATABASE_URL: right.place.config.DATABASE_URL, SKEW_MS: String(skew), SWEEP_MS: '50' }
+        const wrong = await startChild(env, port)
+        const anna = await guest(url, 'Anna')
+        const there = sameCookies(anna, right.url)
+        const open = (seats: readonly object[]) =>
+          there.table('POST', '/api/tables', { ...LONG, seats, pace: { kind: 'turns', seconds: 600 } })
+        const { id } = await open(LONG.seats)
+        const socket = await look(anna, id)
+        for (let n = 0; n < 5; n++) await play(socket, id)
+        // Many rounds of the wrong process's caretaker later both seats are still people's.
+        await pause(1000)
+        await right.sweeper.sweep()
+        const table = await there.table('GET', `/api/tables/${id}`)
+        expect(table.seats.map((seat) => seat.kind)).toEqual(['person', 'person'])
+        for (const { at } of await entriesAfter(db, id, 0)) expect(Math.abs(at - db.now())).toBeLessThan(60_000)
+        for (const { deadline } of table.seats)
+          if (deadline !== null) expect(Math.abs(deadline - 600_000 - db.now())).toBeLessThan(60_000)
+        const [session] = await db.all<{ created_at: number }>(
+          'SELECT created_at FROM sessions ORDER BY created_at DESC',
+        )
+        expect(Math.abs((session?.created_at ?? 0) - db.now())).toBeLessThan(60_000)
+        // What the wrong one claimed before it died is free again in time.
+        const bots = await open([{ kind: 'me' }, { kind: 'bot', level: 'random' }])
+        await expect.poll(() => lastSeq(db, bots.id), { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+        const claims = await db.all<{ until: number }>("SELECT until FROM claims WHERE key <> 'daily'")
+        for (const { until } of claims) expect(until - db.now()).toBeLessThan(120_000)
+        wrong.kill('SIGKILL')
+        await ended(wrong)
+      })
+    }
+  })
+})
