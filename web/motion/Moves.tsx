@@ -3,7 +3,7 @@
 import { Component, createRef, type ReactNode } from 'react'
 import { motionPace } from '../app/settings.ts'
 import { plan } from './flights.ts'
-import { boxOf, look, type Seen } from './marks.ts'
+import { boxOf, look, lookForNumbers, type Seen } from './marks.ts'
 import { land, perform, underline } from './perform.ts'
 
 interface MovesProps {
@@ -11,8 +11,11 @@ interface MovesProps {
   readonly step: string
 }
 
+/** What was looked at before the change: everything, or only numbers where nothing travels. */
+type Before = { readonly seen: Seen } | { readonly numbers: ReturnType<typeof lookForNumbers> }
+
 /** A class, because only a class is told in time to look before the page changes. */
-export class Moves extends Component<MovesProps, object, Seen | null> {
+export class Moves extends Component<MovesProps, object, Before | null> {
   private readonly here = createRef<HTMLSpanElement>()
   private focus: string | null = null
 
@@ -20,22 +23,27 @@ export class Moves extends Component<MovesProps, object, Seen | null> {
     return this.here.current?.closest('.table') ?? null
   }
 
-  override getSnapshotBeforeUpdate(before: MovesProps): Seen | null {
+  override getSnapshotBeforeUpdate(before: MovesProps): Before | null {
     const root = this.root()
-    return before.step === this.props.step || root === null || document.hidden ? null : look(root)
+    if (before.step === this.props.step || root === null || document.hidden) return null
+    return motionPace() === 0 ? { numbers: lookForNumbers(root) } : { seen: look(root) }
   }
 
-  override componentDidUpdate(_: MovesProps, __: object, before: Seen | null): void {
+  override componentDidUpdate(_: MovesProps, __: object, was: Before | null): void {
     const root = this.root()
-    if (before === null || root === null) return
+    if (was === null || root === null) return
+    if ('numbers' in was) {
+      const now = [...lookForNumbers(root)]
+      underline(now.flatMap(([key, { element, n }]) => ((was.numbers.get(key)?.n ?? n) === n ? [] : [element])))
+      return
+    }
+    const before = was.seen
     const now = look(root)
     const who = root.querySelector('.banner .who')
     const wanted = plan(before, now, this.focus, who === null ? null : boxOf(who))
     this.focus = wanted.focus
-    const pace = motionPace()
     land()
-    if (pace === 0) underline(now, wanted.changed)
-    else perform(wanted, before, now, pace)
+    perform(wanted, before, now, motionPace())
   }
 
   override componentWillUnmount(): void {

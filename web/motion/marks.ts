@@ -34,6 +34,16 @@ export function spotsOf(element: Element): readonly Element[] {
   return element.matches('svg') ? [element] : [...element.querySelectorAll('svg.ic')]
 }
 
+/** Only the numbers, for pages on which nothing travels: looking for places would make the browser lay out the page. */
+export function lookForNumbers(root: Element): ReadonlyMap<string, { readonly element: Element; readonly n: string }> {
+  const found = new Map<string, { element: Element; n: string }>()
+  for (const element of root.querySelectorAll('[data-at][data-of]')) {
+    const key = `${element.getAttribute('data-at')} ${element.getAttribute('data-of')}`
+    if (!found.has(key)) found.set(key, { element, n: element.getAttribute('data-n') ?? '' })
+  }
+  return found
+}
+
 /** Reads all marks below an element: once before and once after a change. */
 export function look(root: Element): Seen {
   const counts = new Map<string, Count>()

@@ -103,10 +103,8 @@ function send(ghost: HTMLElement, flight: Flight, base: Box, timing: { delay: nu
 }
 
 /** Where pieces only appear: the changed number is underlined for two seconds. */
-export function underline(now: Seen, changed: readonly string[]): void {
-  for (const key of changed) {
-    const element = now.elements.get(key)
-    if (element === undefined) continue
+export function underline(changed: readonly Element[]): void {
+  for (const element of changed) {
     element.setAttribute('data-changed', '')
     setTimeout(() => element.removeAttribute('data-changed'), UNDERLINED_MS)
   }

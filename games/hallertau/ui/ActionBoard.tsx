@@ -1,6 +1,6 @@
 /** The action board: four Quadrants of five spaces, the rows of Workers on each, and what it would cost me now. */
 
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { isCardSpace, quadrantOf, rowsOf, SPACES } from '../rules/facts.ts'
 import type { HallertauView } from '../rules/view.ts'
 import type { Option, Props } from './props.ts'
@@ -151,19 +151,29 @@ function Rows({
   )
 }
 
-function Space({
-  space,
-  props,
-  option,
-  staged,
-  asked,
-}: {
-  space: number
-  props: Props
-  option: Option | undefined
-  staged: boolean
-  asked: boolean
-}) {
+interface SpaceProps {
+  readonly space: number
+  readonly props: Props
+  readonly option: Option | undefined
+  readonly staged: boolean
+  readonly asked: boolean
+}
+
+/** Everything a space shows or answers, in short: as long as this is the same, it need not be drawn again. */
+function gist({ space, props, option, staged, asked }: SpaceProps): string {
+  const { table, decisions } = props.view
+  const rows = table.board.slice(3 * space, 3 * space + 3).join()
+  const deck = isCardSpace(space) ? table.decks[quadrantOf(space)] : ''
+  const turn = asked ? decisions.find((d) => d.kind === 'turn')?.id : ''
+  return `${props.lang} ${table.round} ${rows} ${deck} ${option?.key} ${staged} ${asked} ${turn}`
+}
+
+const sameSpace = (a: SpaceProps, b: SpaceProps): boolean =>
+  a.props.choose === b.props.choose && a.props.why === b.props.why && gist(a) === gist(b)
+
+const Space = memo(PlainSpace, sameSpace)
+
+function PlainSpace({ space, props, option, staged, asked }: SpaceProps) {
   const { Icon } = props.kit
   const { table } = props.view
   const w = wordsOf(props.lang)
@@ -225,12 +235,7 @@ function Space({
   const decision = props.view.decisions.find((d) => d.kind === 'turn')
   if (asked && decision !== undefined) {
     return (
-      <button
-        type="button"
-        className={`${look} cannot`}
-        aria-label={`${name}: ${w.why}`}
-        onClick={() => props.why({ to: decision.id, choice: space })}
-      >
+      <button type="button" className={`${look} cannot`} onClick={() => props.why({ to: decision.id, choice: space })}>
         {inside}
       </button>
     )
