@@ -152,8 +152,8 @@ export const tableInfo = z.object({
   endedAt: z.number().nullable(),
   /** The table that was opened for another round. */
   rematch: tableId.nullable(),
-  /** An undo beyond the own last choice that waits for everybody's consent. */
-  proposal: z.object({ by: seat, back: z.int(), agreed: z.array(seat) }).nullable(),
+  /** An undo beyond the own last choice that waits for everybody's consent; any entry after `at` ends it. */
+  proposal: z.object({ by: seat, back: z.int(), at: z.int(), agreed: z.array(seat) }).nullable(),
 })
 export type TableInfo = z.infer<typeof tableInfo>
 

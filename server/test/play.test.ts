@@ -163,7 +163,7 @@ for (const { name, open } of stores) {
       const proposed = await a.command({ type: 'propose', commandId: newCommand(), table: id, seat: 0, back: 0 })
       expect(proposed.type).toBe('ack')
       const { info } = await b.next('table', (m) => m.info.proposal !== null)
-      expect(info.proposal).toEqual({ by: 0, back: 0, agreed: [0] })
+      expect(info.proposal).toMatchObject({ by: 0, back: 0, agreed: [0] })
       const agreed = await b.command({ type: 'vote', commandId: newCommand(), table: id, seat: 1, agree: true })
       expect(agreed.type).toBe('ack')
       const update = await a.next('update', (m) => m.seq === 4)

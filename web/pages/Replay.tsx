@@ -7,6 +7,7 @@ import { isGame } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
 import { useGame } from '../app/useGame.ts'
 import { useUi } from '../app/useUi.ts'
+import { linesFor } from '../link/lines.ts'
 import { nothing, type Refused, type TableLink, type TableState } from '../link/link.ts'
 import type { Moment } from '../link/messages.ts'
 import { offlineLink } from '../link/offline.ts'
@@ -229,7 +230,9 @@ function Then(props: {
   const seats = Array.from({ length: view.seats }, (_, seat) => seat)
   const Shared = ui?.Board ?? GenericBoard
   const Own = ui?.Mine
-  const line = standing(props.state.log).find((l) => l.kind === 'answer' && l.position >= step && step > 0)
+  const line = standing(linesFor(props.state.log, props.as)).find(
+    (l) => l.kind === 'answer' && l.position >= step && step > 0,
+  )
   return (
     <>
       <ul className="log replay-log" aria-live="polite">

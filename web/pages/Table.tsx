@@ -6,6 +6,7 @@ import { isGame } from '../app/games.ts'
 import { Masthead } from '../app/Shell.tsx'
 import { useGame } from '../app/useGame.ts'
 import { useUi } from '../app/useUi.ts'
+import { linesFor } from '../link/lines.ts'
 import { nothing, type TableLink, type TableState } from '../link/link.ts'
 import { offlineLink } from '../link/offline.ts'
 import { onlineLink } from '../link/online.ts'
@@ -80,12 +81,13 @@ function Shown({ link, state, invite }: { link: TableLink | null; state: TableSt
       </div>
     )
   }
-  const own = state.seats.filter((s) => s.as !== 'spectator')
+  const { info } = state
+  const own = state.seats.filter((s) => s.as !== 'spectator' && info.seats[s.as]?.kind !== 'bot')
   const shared = own.length > 1
   const due = own.find((s) => (s.view?.decisions.length ?? 0) > 0)
   const holder = own.find((s) => s.as === shown)
   const inFront = !shared
-    ? state.seats[0]
+    ? (own[0] ?? state.seats[0])
     : (holder?.view?.decisions.length ?? 0) > 0
       ? holder
       : (due ?? holder ?? own[0])
@@ -93,7 +95,8 @@ function Shown({ link, state, invite }: { link: TableLink | null; state: TableSt
   if (inFront === undefined || live === undefined || live === null) return null
   if (shared && inFront.as !== shown && !live.over && typeof inFront.as === 'number') {
     const seat = inFront.as
-    return <Curtain seat={seat} name={state.info.seats[seat]?.name ?? ''} open={() => setShown(seat)} />
+    return <Curtain seat={seat} name={info.seats[seat]?.name ?? ''} open={() => setShown(seat)} />
   }
-  return <Frame key={String(inFront.as)} link={link} state={state} game={game} ui={ui} live={live} title={title} />
+  const read = state.seats.length > 1 && !live.over ? { ...state, log: linesFor(state.log, inFront.as) } : state
+  return <Frame key={String(inFront.as)} link={link} state={read} game={game} ui={ui} live={live} title={title} />
 }

@@ -10,7 +10,8 @@ export function Consent({ link, state, me }: { link: TableLink; state: TableStat
   const [refused, setRefused] = useState<Refused | null>(null)
   const { info } = state
   if (info === null || info.status !== 'running' || me === null) return null
-  const { proposal } = info
+  // Any move since ends a proposal; the table says so only with its next news.
+  const proposal = info.proposal?.at === state.log.at(-1)?.seq ? info.proposal : null
   const seat = info.seats[me]
   const act = async (work: () => Promise<Refused | null>) => {
     setRefused(null)
