@@ -1,11 +1,12 @@
-/** Every page in both prints: no barrier, no console error, nothing cut off at any width in German. */
+/** Every page, and tables of every game, in both prints: no barrier and no console error. */
 
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from './browser.ts'
 import { ensureBuilt } from './built.ts'
+import { lay, recordOf, type Scene } from './scenes.ts'
 import { serveStill } from './still.ts'
-import { barriers, overflows, visit } from './visit.ts'
+import { barriers, visit } from './visit.ts'
 
 const PAGES = [
   '/',
@@ -16,10 +17,19 @@ const PAGES = [
   '/quick/agricola',
   '/cards/hallertau',
   '/cards/agricola',
+  '/cards/village',
   '/settings',
   '/account',
+  '/nowhere',
 ]
-const WIDTHS = [360, 768, 1280, 1920]
+const SCENES: readonly Scene[] = [
+  { id: 'h-turn', game: 'hallertau', seats: 4, asked: 'turn', after: 150 },
+  { id: 'h-progress', game: 'hallertau', seats: 3, asked: 'progress', after: 130 },
+  { id: 'h-end', game: 'hallertau', seats: 3, asked: null, bot: 'random' },
+  { id: 'a-place', game: 'agricola', seats: 3, asked: 'place', after: 90 },
+  { id: 'a-fence', game: 'agricola', seats: 2, asked: 'fence', after: 40 },
+  { id: 'v-turn', game: 'village', seats: 5, asked: 'turn', after: 200 },
+]
 
 let browser: Browser
 let site: Awaited<ReturnType<typeof serveStill>>
@@ -35,25 +45,52 @@ afterAll(async () => {
   site?.stop()
 })
 
+async function inBothPrints(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready.then(() => true))
+  const found = await barriers(page)
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark'
+  })
+  found.push(...(await barriers(page, 'colours')).map((line) => `dark: ${line}`))
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'light'
+  })
+  return found
+}
+
 test.each(PAGES)(
-  '%s has no barrier in either print, and nothing is cut off at any width in German',
+  '%s has no barrier in either print',
   async (path) => {
     const { page, errors, close } = await visit(browser)
     await page.goto(site.url + path)
     await page.locator('h1').first().waitFor()
-    await page.evaluate(() => document.fonts.ready.then(() => true))
-    const found = await barriers(page)
-    await page.evaluate(() => {
-      document.documentElement.dataset.theme = 'dark'
-    })
-    found.push(...(await barriers(page, 'colours')).map((line) => `dark: ${line}`))
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const line of await overflows(page)) found.push(`${width} px: ${line}`)
-    }
+    const found = await inBothPrints(page)
     await close()
     expect(found).toEqual([])
     expect(errors).toEqual([])
   },
   60_000,
+)
+
+test.each(SCENES)(
+  'the table $id has no barrier in either print: shared board, own boards, and on a phone',
+  async (scene) => {
+    const { page, errors, close } = await visit(browser)
+    await page.goto(`${site.url}/nowhere`)
+    await lay(page, [scene], [recordOf(scene)])
+    await page.goto(`${site.url}/table/here-${scene.id}`)
+    await page.locator(scene.asked === null ? '.result' : '.banner.mine').waitFor()
+    const found: string[] = []
+    const parts = page.locator('.fronts .part')
+    for (let i = 0; i < (await parts.count()); i++) {
+      await parts.nth(i).click()
+      found.push(...(await inBothPrints(page)))
+    }
+    await page.setViewportSize({ width: 360, height: 780 })
+    found.push(...(await barriers(page)).map((line) => `phone: ${line}`))
+    await close()
+    expect(found).toEqual([])
+    expect(errors).toEqual([])
+  },
+  90_000,
 )

@@ -22,7 +22,9 @@ import { GenericBoard, genericUi, handIn } from './Generic.tsx'
 import { Hand, playOption } from './Hand.tsx'
 import { useKeys } from './keys.ts'
 import { useKnock } from './knock.ts'
+import { NewsBar } from './News.tsx'
 import { useNarrow } from './narrow.ts'
+import { useNews } from './news.ts'
 import { Options } from './Options.tsx'
 import { isPlay, optionsOf } from './options.ts'
 import { ResultSheet } from './Result.tsx'
@@ -54,7 +56,6 @@ export function Frame(props: {
   const text = game.text[lang]
   const me = live.as === 'spectator' ? null : live.as
   const turn = useTurn(link, me, live)
-  const { view } = turn
   const names = useMemo(() => state.info?.seats.map((s) => s.name) ?? [], [state.info])
   const [tab, setTab] = useState<Tab>('board')
   const [asked, setAsked] = useState<Refused | null>(null)
@@ -63,6 +64,8 @@ export function Frame(props: {
   const [looked, setLooked] = useState<Seat | null>(null)
   const narrow = useNarrow()
   const seen = useSeen(live, state.info?.id ?? '', state.log)
+  const news = useNews(link, live, state.log, seen)
+  const view = news.shown?.view ?? turn.view
 
   const options = useMemo(() => optionsOf(text, view), [text, view])
   const cards = useMemo(() => new Map(game.cards.map((c) => [c.id, c])), [game])
@@ -151,6 +154,7 @@ export function Frame(props: {
           skip={state.replaying === true ? link.skip : null}
         />
         <Consent link={link} state={state} me={me} />
+        <NewsBar news={news} text={text} />
         {Ribbon !== undefined && (
           <section className="ribbonbar" aria-label={t.table.stage}>
             <Ribbon {...board} />
@@ -158,7 +162,8 @@ export function Frame(props: {
         )}
         <main id="main" className="tbl" tabIndex={-1}>
           {drawn && <Fronts board={board} ui={ui} front={front} show={showFront} />}
-          <div className="stage">
+          {/* Whoever has no mouse scrolls it with the arrow keys. */}
+          <section className="stage" aria-label={t.table.board} tabIndex={narrow ? -1 : 0}>
             <ResultSheet view={live} text={text} names={names} link={link} me={me} />
             {shows('board') && (
               <div className="front-board">
@@ -175,7 +180,7 @@ export function Frame(props: {
                 <Own {...board} seat={lookedAt} />
               </div>
             )}
-          </div>
+          </section>
           {me !== null && (!narrow || tab === 'hand' || tab === 'mine') && (
             <div className="dock">
               {Goods !== undefined && <Goods {...board} seat={me} />}
@@ -227,7 +232,10 @@ export function Frame(props: {
             </button>
           ))}
         </nav>
-        <Moves step={`${live.seq}.${staged.length}`} />
+        <Moves
+          step={news.shown === null ? `${live.seq}.${staged.length}` : `then ${news.shown.step}`}
+          still={news.jump}
+        />
         <Why refused={asked} text={text} lang={lang} game={game.id} onClose={() => setAsked(null)} />
         {Own !== undefined && (
           <Modal title={names[looked ?? 0] ?? ''} open={narrow && looked !== null} onClose={() => setLooked(null)} wide>

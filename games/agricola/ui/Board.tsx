@@ -102,13 +102,9 @@ function Tile(props: {
   }
   if (asked !== null) {
     return (
-      <button
-        type="button"
-        className={`${look} cannot`}
-        aria-label={`${name}: ${w.why}`}
-        onClick={() => board.why({ to: asked, choice: space })}
-      >
+      <button type="button" className={`${look} cannot`} onClick={() => board.why({ to: asked, choice: space })}>
         {inside}
+        <span className="sr">{w.why}</span>
         {by.length === 0 && (
           <span className="a-why">
             <Icon name="whynot" />

@@ -31,7 +31,7 @@ function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in C
         const option = props.options.find((o) => o.decision?.kind === 'turn' && o.answer.choice === space * KINDS + i)
         const picture = (
           <>
-            <Icon name={iconOf(colour)} {...(option === undefined ? { label: nouns[colour][n === 1 ? 0 : 1] } : {})} />
+            <Icon name={iconOf(colour)} label={nouns[colour][n === 1 ? 0 : 1]} />
             {n > 1 && <b className="num">{n}</b>}
           </>
         )
@@ -47,9 +47,11 @@ function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in C
             {...at}
             data-of={colour}
             data-n={n}
-            aria-label={`${w.take}: ${nouns[colour][0]}, ${namesOf(props.lang).spaces[id]}`}
             onClick={() => props.choose(option.answer)}
           >
+            <span className="sr">
+              {w.take}: {namesOf(props.lang).spaces[id]}
+            </span>
             {picture}
           </button>
         )
@@ -67,7 +69,7 @@ function Place(given: { id: SpaceId; props: Props; mark?: ReactNode; children?: 
     <section className={`sheet v-place v-${id}`}>
       <header>
         <Icon name={SPACE_ICONS[id]} />
-        <h3 className="h4">{namesOf(props.lang).spaces[id]}</h3>
+        <h2 className="h4">{namesOf(props.lang).spaces[id]}</h2>
         {mark}
         <Stones id={id} stones={space.stones} props={props} />
       </header>
@@ -105,13 +107,13 @@ function Market({ props }: { props: Props }) {
   return (
     <div className="v-market-in">
       <div>
-        <h4 className="cap">{w.stalls}</h4>
+        <h3 className="cap">{w.stalls}</h3>
         <div className="v-tiles">{row(stalls)}</div>
       </div>
       <div className="v-queue">
-        <h4 className="cap">
+        <h3 className="cap">
           {w.queue}, {w.stack(stack)}
-        </h4>
+        </h3>
         <div className="v-tiles">{row(queue)}</div>
       </div>
     </div>
@@ -144,7 +146,7 @@ function Dead({ props }: { props: Props }) {
       <section className="sheet v-place v-chronicle">
         <header>
           <Icon name="quill" />
-          <h3 className="h4">{names.chronicle}</h3>
+          <h2 className="h4">{names.chronicle}</h2>
           <small className="it-s">{w.free(chronicle.reduce((sum, c) => sum + c.open, 0))}</small>
         </header>
         <ul>
@@ -160,7 +162,7 @@ function Dead({ props }: { props: Props }) {
       <section className="sheet v-place v-graves">
         <header>
           <Icon name="grave" />
-          <h3 className="h4">{names.graveyard}</h3>
+          <h2 className="h4">{names.graveyard}</h2>
           <small className="it-s">{w.free(graves.open)}</small>
         </header>
         {places(graves.dead, graves.open)}
@@ -229,7 +231,7 @@ export function Board(props: Props) {
         <section className="sheet v-place v-greenbag">
           <header>
             <Icon name="sack" />
-            <h3 className="h4">{w.greenBag}</h3>
+            <h2 className="h4">{w.greenBag}</h2>
             <Amounts of={table.bag} props={props} />
           </header>
         </section>
