@@ -52,6 +52,7 @@ export interface CreateTable {
   readonly seats: readonly SeatPlan[]
   readonly visibility: 'public' | 'link' | 'private'
   readonly pace: { readonly kind: 'live' } | { readonly kind: 'turns'; readonly seconds: number }
+  readonly spectators: boolean
   readonly start: boolean
 }
 

@@ -21,6 +21,8 @@ import { useText } from '../text/index.ts'
 /** Me, somebody, or the name of a bot's level. */
 type Sitter = string
 
+/** How long a turn-based table may wait for a move. */
+const HOURS = [8, 24, 48, 72, 168]
 const LEVELS = Object.keys(bots)
 const BEST = LEVELS.at(-1) ?? 'greedy'
 
@@ -64,7 +66,9 @@ export function Create() {
   const [sitters, setSitters] = useState<Sitter[]>(['me', 'person'])
   const [where, setWhere] = useState<'here' | 'online'>('online')
   const [pace, setPace] = useState<'live' | 'turns'>('live')
-  const [access, setAccess] = useState<'public' | 'link'>('link')
+  const [hours, setHours] = useState(48)
+  const [access, setAccess] = useState<'public' | 'link' | 'private'>('link')
+  const [spectators, setSpectators] = useState(true)
   const [chosen, setChosen] = useState<{ readonly [game: string]: Options }>({})
   const [problem, setProblem] = useState<string | null>(null)
   const options: Options = {
@@ -123,7 +127,8 @@ export function Create() {
         options,
         seats: plan,
         visibility: access,
-        pace: pace === 'live' ? { kind: 'live' } : { kind: 'turns', seconds: 2 * 86_400 },
+        pace: pace === 'live' ? { kind: 'live' } : { kind: 'turns', seconds: hours * 3600 },
+        spectators: spectators && access !== 'private',
         start: plan.every((p) => p.kind !== 'open'),
       })
       await navigate({ to: '/table/$id', params: { id: table.id } })
@@ -211,15 +216,36 @@ export function Create() {
             ]}
             onChange={setPace}
           />
+          {pace === 'turns' && (
+            <Choice
+              legend={t.laying.perMove}
+              help={t.laying.perMoveHelp}
+              value={hours}
+              items={HOURS.map((n) => ({ value: n, label: t.laying.hours(n) }))}
+              onChange={setHours}
+            />
+          )}
           <Choice
             legend={t.create.access}
             value={access}
             items={[
               { value: 'link', label: t.create.link },
               { value: 'public', label: t.create.public },
+              { value: 'private', label: t.laying.private, help: t.laying.privateHelp },
             ]}
             onChange={setAccess}
           />
+          {access !== 'private' && (
+            <Choice
+              legend={t.laying.spectators}
+              value={spectators}
+              items={[
+                { value: true, label: t.laying.welcome },
+                { value: false, label: t.laying.nobody },
+              ]}
+              onChange={setSpectators}
+            />
+          )}
         </>
       )}
       <section>

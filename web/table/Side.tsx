@@ -4,6 +4,7 @@ import type { GameText, View } from '@dorfplatz/kernel'
 import type { ChatLine, Line, TableInfo } from '@dorfplatz/server/protocol'
 import { Tabs } from 'radix-ui'
 import { useState } from 'react'
+import { useSettings } from '../app/settings.ts'
 import { SeatShape, useMarks } from '../parts/Seat.tsx'
 import { useText } from '../text/index.ts'
 import { Log } from './Log.tsx'
@@ -55,6 +56,8 @@ function Chat({ chat, say }: { chat: readonly ChatLine[]; say: (text: string) =>
 
 function Players({ info, board, ui }: { info: TableInfo; board: BoardProps; ui: GameUi | null }) {
   const t = useText()
+  const { lang } = useSettings()
+  const when = new Intl.DateTimeFormat(lang, { weekday: 'short', hour: '2-digit', minute: '2-digit' })
   const markOf = useMarks()
   const Glance = ui?.Glance
   return (
@@ -66,6 +69,7 @@ function Players({ info, board, ui }: { info: TableInfo; board: BoardProps; ui: 
             <b className="name">{seat.name}</b>
             <span className="cap">
               {seat.kind === 'bot' ? t.table.bot : seat.mine ? t.table.you : seat.online ? t.table.here : t.table.away}
+              {seat.deadline !== null && `, ${t.laying.until(when.format(seat.deadline))}`}
             </span>
           </span>
           {Glance !== undefined && <Glance {...board} seat={seat.seat} />}

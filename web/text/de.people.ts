@@ -86,6 +86,18 @@ export const people: typeof english = {
 }
 
 export const peopleMore: typeof englishMore = {
+  laying: {
+    perMove: 'Zeit für jeden Zug',
+    perMoveHelp: 'Du wirst rechtzeitig erinnert. Ist sie um, spielt ein Bot weiter, bis du zurückkommst.',
+    hours: (n: number) =>
+      n < 24 ? `${n} Stunden` : n === 24 ? 'ein Tag' : n === 168 ? 'eine Woche' : `${n / 24} Tage`,
+    private: 'Nur wen ich einlade',
+    privateHelp: 'Niemand schaut zu, auch nicht nach dem Ende.',
+    spectators: 'Zuschauer',
+    welcome: 'willkommen',
+    nobody: 'erst nach dem Ende',
+    until: (when: string) => `bis ${when}`,
+  },
   me: {
     name: 'Dein Name am Tisch',
     rename: 'Namen ändern',

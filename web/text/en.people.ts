@@ -84,6 +84,17 @@ export const people = {
 }
 
 export const peopleMore = {
+  laying: {
+    perMove: 'Time for each move',
+    perMoveHelp: 'You are reminded in time. When it is over a bot plays on until you come back.',
+    hours: (n: number) => (n < 24 ? `${n} hours` : n === 24 ? 'one day' : n === 168 ? 'one week' : `${n / 24} days`),
+    private: 'Nobody but those I invite',
+    privateHelp: 'Nobody watches, also after the end.',
+    spectators: 'Spectators',
+    welcome: 'welcome',
+    nobody: 'only after the end',
+    until: (when: string) => `until ${when}`,
+  },
   me: {
     name: 'Your name at the table',
     rename: 'Change the name',
