@@ -2,13 +2,23 @@
 
 import { Component, createRef, type ReactNode } from 'react'
 import { motionPace } from '../app/settings.ts'
-import { plan } from './flights.ts'
+import { type Box, plan } from './flights.ts'
 import { boxOf, look, lookForNumbers, type Seen } from './marks.ts'
 import { land, perform, underline } from './perform.ts'
 
 interface MovesProps {
   /** Another value is another step; the same value only draws anew. */
   readonly step: string
+  /** This step does not follow from the last: nothing travels. */
+  readonly still: boolean
+}
+
+/** Where things come from that have no other origin: the near edge of the board in front. */
+function homeOf(root: Element): Box | null {
+  const stage = root.querySelector('.stage')
+  if (stage === null) return null
+  const { x, y, w, h } = boxOf(stage)
+  return { x: x + w / 2 - 12, y: y + Math.min(h, window.innerHeight - y) - 24, w: 24, h: 24 }
 }
 
 /** What was looked at before the change: everything, or only numbers where nothing travels. */
@@ -25,7 +35,7 @@ export class Moves extends Component<MovesProps, object, Before | null> {
 
   override getSnapshotBeforeUpdate(before: MovesProps): Before | null {
     const root = this.root()
-    if (before.step === this.props.step || root === null || document.hidden) return null
+    if (before.step === this.props.step || this.props.still || root === null || document.hidden) return null
     return motionPace() === 0 ? { numbers: lookForNumbers(root) } : { seen: look(root) }
   }
 
@@ -39,8 +49,7 @@ export class Moves extends Component<MovesProps, object, Before | null> {
     }
     const before = was.seen
     const now = look(root)
-    const who = root.querySelector('.banner .who')
-    const wanted = plan(before, now, this.focus, who === null ? null : boxOf(who))
+    const wanted = plan(before, now, this.focus, homeOf(root))
     this.focus = wanted.focus
     land()
     perform(wanted, before, now, motionPace())

@@ -97,6 +97,10 @@ export function Frame(props: {
     const timer = setTimeout(turnTo, MOVE * motionPace())
     return () => clearTimeout(timer)
   }, [wish])
+  const lookingBack = news.shown !== null
+  useEffect(() => {
+    if (lookingBack) setFront('board')
+  }, [lookingBack])
   const showFront = (next: string) => {
     if (narrow) {
       setLooked(seatIn(next))

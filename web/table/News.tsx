@@ -1,64 +1,53 @@
-/** What happened since the last visit, to step through. */
+/** The bar that steps through what happened since the last visit, while the boards show the table as it stood then. */
 
 import type { GameText } from '@dorfplatz/kernel'
-import type { Line } from '@dorfplatz/server/protocol'
-import { useState } from 'react'
-import { Modal } from '../parts/Modal.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { keyed } from '../parts/keyed.ts'
 import { useText } from '../text/index.ts'
-import { EventLine, told } from './Log.tsx'
+import { EventLine } from './Log.tsx'
+import type { News } from './news.ts'
 
-/** As many steps as somebody might still want to see one by one. */
-const MOST = 60
-
-export function News({
-  log,
-  seen,
-  text,
-  me,
-}: {
-  log: readonly Line[]
-  seen: number
-  text: GameText
-  me: number | null
-}) {
+export function NewsBar({ news, text }: { news: News; text: GameText }) {
   const t = useText()
-  // What was new when the table was opened; later moves are seen as they happen.
-  const [news] = useState(() =>
-    told(log)
-      .filter((l) => l.seq > seen && l.event.seat !== me && text.event(l.event).length > 0)
-      .slice(-MOST),
-  )
-  const [open, setOpen] = useState(false)
-  const [gone, setGone] = useState(false)
-  const [step, setStep] = useState(0)
-  if (news.length === 0 || gone) return null
-  const now = news[step]
-  const close = () => {
-    setOpen(false)
-    setGone(true)
-  }
+  const { lines, shown, playing } = news
+  if (lines.length === 0) return null
+  const line = shown === null ? undefined : lines[shown.step]
+  const last = shown !== null && shown.step + 1 >= lines.length
   return (
-    <div className="news">
-      <span>{t.table.news(news.length)}</span>
-      <button type="button" className="btn small" onClick={() => setOpen(true)}>
-        {t.table.stepThrough}
-      </button>
-      <Modal title={t.table.news(news.length)} open={open} onClose={close}>
-        <ol className="log news-step">{now !== undefined && <EventLine event={now.event} text={text} />}</ol>
-        <div className="row sp">
-          <button type="button" className="btn small" disabled={step === 0} onClick={() => setStep(step - 1)}>
-            {t.table.earlier}
-          </button>
-          <span className="num">{t.table.step(step + 1, news.length)}</span>
-          <button
-            type="button"
-            className="btn small primary"
-            onClick={() => (step + 1 < news.length ? setStep(step + 1) : close())}
-          >
-            {step + 1 < news.length ? t.table.later : t.table.close}
-          </button>
-        </div>
-      </Modal>
-    </div>
+    <section className="newsbar" aria-label={t.table.news(lines.length)}>
+      {line === undefined ? (
+        <span className="news-say">{t.table.news(lines.length)}</span>
+      ) : (
+        <ol className="log news-say" aria-live="polite">
+          {keyed(line.events, (e) => `${line.seq} ${e.kind}`).map(({ key, item }) => (
+            <EventLine key={key} event={item} text={text} />
+          ))}
+        </ol>
+      )}
+      <span className="row news-do">
+        {shown !== null && (
+          <>
+            <b className="num">{t.table.step(shown.step + 1, lines.length)}</b>
+            <button
+              type="button"
+              className="btn small"
+              disabled={shown.step <= 0}
+              onClick={() => news.go(shown.step - 1)}
+            >
+              {t.table.earlier}
+            </button>
+            <button type="button" className="btn small" disabled={last} onClick={() => news.go(shown.step + 1)}>
+              {t.table.later}
+            </button>
+          </>
+        )}
+        <button type="button" className="btn small" onClick={playing ? news.pause : news.play}>
+          {shown === null ? t.table.stepThrough : playing ? t.table.pauseMoves : t.table.playMoves}
+        </button>
+        <button type="button" className="iconbtn" aria-label={t.table.close} onClick={news.close}>
+          <Icon name="close" />
+        </button>
+      </span>
+    </section>
   )
 }

@@ -8,7 +8,6 @@ import { useSettings } from '../app/settings.ts'
 import { SeatShape, useMarks } from '../parts/Seat.tsx'
 import { useText } from '../text/index.ts'
 import { Log } from './Log.tsx'
-import { News } from './News.tsx'
 import { Scores, scoresOf } from './Scores.tsx'
 import type { BoardProps, GameUi } from './ui.ts'
 
@@ -103,7 +102,6 @@ export function Side(props: {
         {props.chat !== null && <Tabs.Trigger value="chat">{t.table.chat}</Tabs.Trigger>}
       </Tabs.List>
       <Tabs.Content value="log" className="sidebody">
-        <News log={props.log} seen={props.seen} text={props.text} me={props.me} />
         <Log log={props.log} text={props.text} me={props.me} seen={props.seen} />
       </Tabs.Content>
       {scores !== null && (
