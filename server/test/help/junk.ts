@@ -140,6 +140,9 @@ export function junkFrom(words: string, { tables }: Targets) {
     '/free',
     '/start',
     '/rematch',
+    '/moment',
+    '/sequel',
+    '/colour',
   ]
   return {
     random,
