@@ -8,6 +8,7 @@ import {
   type Match,
   type MatchRecord,
   type Refusal,
+  randomFrom,
   refuse,
   replay,
   type Seat,
@@ -86,9 +87,13 @@ function reveals(k: AnyKernel, before: Match, after: Match, seat: Seat): boolean
   return false
 }
 
-/** Plays answers on a copy, up to the first that is refused or would reveal something. */
+/**
+ * Plays answers on a copy, up to the first that is refused or would reveal something. What is hidden from the seat is dealt
+ * anew in the copy: whom the table would ask next may depend on others' hands, and that is not to be had for the asking.
+ */
 export function preview(live: Live, seat: Seat, answers: readonly Answer[]): Previewed {
-  let match = needMatch(live)
+  let match = live.k.clone(needMatch(live))
+  live.k.game.reshuffle(match, seat, randomFrom(`${live.id} ${live.seq} ${seat}`))
   const events: GameEvent[] = []
   for (const [played, answer] of answers.entries()) {
     const next = live.k.clone(match)

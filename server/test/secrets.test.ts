@@ -1,11 +1,14 @@
 /** No secrets: whole games over real sockets, every byte each viewer received searched for what it may not know. */
 
 import { rmSync } from 'node:fs'
-import type { GameEvent } from '@dorfplatz/kernel'
+import { type Game, type GameEvent, kernel, type Match, randomFrom, seedFrom } from '@dorfplatz/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { preview } from '../play/acts.ts'
+import type { Live } from '../play/live.ts'
 import type { RunningServer } from '../server.ts'
 import { entriesAfter } from '../storage/log.ts'
 import { guest, lastView, newCommand, type Socket, visitor } from './help/client.ts'
+import { lanterns } from './help/lanterns.ts'
 import { testServer } from './help/server.ts'
 import { tempDir } from './help/stores.ts'
 
@@ -115,6 +118,56 @@ test('no seat and no spectator ever receives a card it may not know, nor a seed 
     }
     for (const socket of sockets) socket.close()
   }
+})
+
+interface Hands {
+  deck: string[]
+  readonly hands: string[][]
+  readonly laid: (string | null)[]
+}
+
+test('a preview is played in a world dealt anew: it does not tell what others hold', () => {
+  // Whoever follows is asked only with a lantern of an even number: a pause would tell.
+  const nosy = {
+    ...lanterns,
+    ops: {
+      ...lanterns.ops,
+      lay: {
+        ...lanterns.ops.lay,
+        answer(m: Match<Hands>, { seat }: { seat: number }, choice: string, stack: { op: string; seat: number }[]) {
+          const hand = m.state.hands[seat] ?? []
+          hand.splice(hand.indexOf(choice), 1)
+          m.state.laid[seat] = choice
+          const next = (seat + 1) % m.seats
+          if (m.state.hands[next]?.some((card) => Number(card.slice(-1)) % 2 === 0))
+            stack.push({ op: 'turn', seat: next })
+        },
+      },
+    },
+    // Dealt anew, the others always hold the same.
+    reshuffle(m: Match<Hands>, as: number) {
+      const s = m.state
+      const pool = [...s.deck, ...s.hands.flatMap((hand, seat) => (seat === as ? [] : hand))].sort()
+      for (const [seat, hand] of s.hands.entries()) if (seat !== as) s.hands[seat] = pool.splice(0, hand.length)
+      s.deck = pool
+    },
+  }
+  const k = kernel(nosy as unknown as Game)
+  const outcomes = (world: 'real' | 'preview'): Set<string> => {
+    const seen = new Set<string>()
+    const start = k.create({ game: 'lanterns', seats: 2, seed: seedFrom('nosy') })
+    for (let n = 0; n < 30; n++) {
+      const match = k.clone(start)
+      lanterns.reshuffle(match as Match<never>, 0, randomFrom(`world ${n}`))
+      const choice = k.view(match, 0).decisions[0]?.choices?.[0] ?? null
+      if (world === 'real') k.apply(match, 0, { choice })
+      const live = { id: 't', seq: 1, k, match } as unknown as Live
+      seen.add(JSON.stringify(world === 'real' ? k.view(match, 0) : preview(live, 0, [{ choice }]).match.flow))
+    }
+    return seen
+  }
+  expect(outcomes('real').size).toBe(2)
+  expect(outcomes('preview').size).toBe(1)
 })
 
 test('a running table shows nothing over HTTP that its socket would not', async () => {
