@@ -4,6 +4,7 @@ import type { GameText, Sentence, View } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/server/protocol'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../parts/Icon.tsx'
+import { keyed } from '../parts/keyed.ts'
 import { SeatShape } from '../parts/Seat.tsx'
 import { Words } from '../parts/Words.tsx'
 import { list, useText } from '../text/index.ts'
@@ -33,6 +34,29 @@ function lastOfOthers(log: readonly Line[], me: number | null, text: GameText): 
     if (sentence.length > 0) return sentence
   }
   return null
+}
+
+/** As many of the turn's own events as one line holds. */
+const TOLD = 4
+
+/** What the answers chosen so far would do. */
+function Chosen({ turn, text }: Pick<BannerProps, 'turn' | 'text'>) {
+  const t = useText()
+  const told = turn.events.flatMap((event) => {
+    const sentence = text.event(event)
+    return sentence.length === 0 ? [] : [sentence]
+  })
+  if (told.length === 0) return null
+  return (
+    <small className="chosen">
+      {t.table.chosen}:{' '}
+      {keyed(told.slice(-TOLD), JSON.stringify).map(({ key, item }) => (
+        <span key={key}>
+          <Words sentence={item} />{' '}
+        </span>
+      ))}
+    </small>
+  )
 }
 
 function Saying({ turn, live, text, names, me, log }: BannerProps) {
@@ -65,10 +89,18 @@ function Saying({ turn, live, text, names, me, log }: BannerProps) {
             {t.table.lastMove}: <Words sentence={last} />
           </small>
         )}
+        <Chosen turn={turn} text={text} />
       </>
     )
   }
-  if (turn.staged.length > 0) return <b>{t.table.confirmHint}</b>
+  if (turn.staged.length > 0) {
+    return (
+      <>
+        <b>{t.table.confirmHint}</b>
+        <Chosen turn={turn} text={text} />
+      </>
+    )
+  }
   const seats = [...new Set(view.waiting.map((w) => w.seat))]
   const one = view.waiting[0]
   const last = lastOfOthers(log, me, text)
