@@ -276,6 +276,8 @@ export interface Game<S = unknown, F extends Frame = Frame, V = Json> {
   result(m: Match<S>): Result
   /** Broken invariants, for tests: conservation, limits, nothing negative. */
   violations(m: Match<S>): string[]
+  /** The rule behind something that happened, for whoever wants to read why; null where no single rule is. */
+  cites?(event: GameEvent): RuleId | null
   readonly cards: readonly CardEntry[]
   readonly text: { readonly [L in Lang]: GameText<V> }
   readonly bot?: BotKnowledge<S>

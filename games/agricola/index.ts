@@ -12,6 +12,7 @@ import { checkSetup, options, setup } from './rules/setup.ts'
 import { cloneState, type State } from './rules/state.ts'
 import { type AgricolaView, known, reshuffle, view } from './rules/view.ts'
 import { violations } from './rules/violations.ts'
+import { cites } from './text/cites.ts'
 import { de } from './text/de.ts'
 import { en } from './text/en.ts'
 import { quick as quickDe } from './text/quick.de.ts'
@@ -58,6 +59,7 @@ export const agricola: Game<State, AgricolaFrame, AgricolaView> = {
     return following.length === 0 ? result(m) : { ...result(m), sequels: following }
   },
   violations,
+  cites,
   cards: entries,
   text: { en, de },
   bot,

@@ -13,6 +13,7 @@ import { cloneState, newState, type State } from './rules/state.ts'
 import { type HallertauView, known, reshuffle, view } from './rules/view.ts'
 import { violations } from './rules/violations.ts'
 import { cardName, cardText } from './text/card.ts'
+import { cites } from './text/cites.ts'
 import { de, deSpeech } from './text/de.ts'
 import { en, enSpeech } from './text/en.ts'
 import { quick as quickDe } from './text/quick.de.ts'
@@ -54,6 +55,7 @@ export const hallertau: Game<State, Frame, HallertauView> = {
   clone: cloneState,
   result,
   violations,
+  cites,
   cards,
   text: { en, de },
   bot,

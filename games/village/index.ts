@@ -22,6 +22,7 @@ import { stonesOps } from './rules/stones.ts'
 import { turnOps } from './rules/turn.ts'
 import { known, reshuffle, type VillageView, view } from './rules/view.ts'
 import { violations } from './rules/violations.ts'
+import { cites } from './text/cites.ts'
 import { de } from './text/de.ts'
 import { en } from './text/en.ts'
 import { quick as quickDe } from './text/quick.de.ts'
@@ -64,6 +65,7 @@ export const village: Game<State, Frame, VillageView> = {
   clone,
   result,
   violations,
+  cites,
   cards: entries,
   text: { en, de },
   bot,

@@ -1,6 +1,6 @@
 /** A sentence of parts as it stands on the page: words, numbers, woodcuts, names, and links into the rulebook. */
 
-import type { Part, RuleId, Seat, Sentence } from '@dorfplatz/kernel'
+import type { GameEvent, Part, RuleId, Seat, Sentence } from '@dorfplatz/kernel'
 import { createContext, Fragment, useContext } from 'react'
 import { Icon } from './Icon.tsx'
 import { useMarks } from './Seat.tsx'
@@ -10,6 +10,8 @@ export interface Speech {
   seatName(seat: Seat): string
   /** Opens a rule; absent where there is no rulebook at hand. */
   openRule?: (rule: RuleId) => void
+  /** The rule behind something that happened; absent where there is none to open. */
+  ruleOf?: (event: GameEvent) => RuleId | null
   /** Shows a card; absent where there is none to show. */
   openCard?: (card: string) => void
 }

@@ -1,6 +1,6 @@
 /** The table page's frame: banner, boards, goods, hand, options, chronicle; each game's drawings stand inside it. */
 
-import type { Answer, Seat, View } from '@dorfplatz/kernel'
+import type { Answer, GameEvent, Seat, View } from '@dorfplatz/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyGame } from '../app/games.ts'
 import { Masthead } from '../app/Shell.tsx'
@@ -126,8 +126,9 @@ export function Frame(props: {
       seatName: (seat: number) => names[seat] ?? `#${seat + 1}`,
       openCard: setCard,
       openRule: (rule: string) => setAsked({ rule }),
+      ruleOf: (event: GameEvent) => game.cites?.(event) ?? null,
     }),
-    [names],
+    [names, game],
   )
   const shows = (part: 'board' | 'mine') => (narrow ? tab === part : front === part || (part === 'board' && !drawn))
   const Shared = ui.Board

@@ -34,8 +34,10 @@ export function told(log: readonly Line[]): Told[] {
 }
 
 export function EventLine({ event, text }: { event: GameEvent; text: GameText }) {
-  const { seatName } = useContext(SpeechContext)
+  const { seatName, ruleOf, openRule } = useContext(SpeechContext)
+  const t = useText()
   const sentence = text.event(event)
+  const rule = openRule === undefined ? null : (ruleOf?.(event) ?? null)
   if (sentence.length === 0) return null
   const [first, ...rest] = sentence
   const subject = typeof first === 'object' && 'seat' in first ? first.seat : null
@@ -51,6 +53,11 @@ export function EventLine({ event, text }: { event: GameEvent; text: GameText })
       <span>
         {subject !== null && <b>{seatName(subject)}</b>}
         <Words sentence={subject === null ? sentence : rest} />
+        {rule !== null && (
+          <button type="button" className="ref cite" aria-label={t.table.rule(rule)} onClick={() => openRule?.(rule)}>
+            §
+          </button>
+        )}
       </span>
     </li>
   )

@@ -1,0 +1,43 @@
+/** The rule behind each kind of event, so that the chronicle can lead into the rulebook. */
+
+import type { GameEvent, RuleId } from '@dorfplatz/kernel'
+
+const CITES: { readonly [kind: string]: RuleId } = {
+  round: 'H-TURN-01',
+  final: 'H-END-02',
+  quadrants: 'H-PH1-02',
+  workers: 'H-PH2-03',
+  sheepLost: 'H-PH2-02',
+  exchange: 'H-PH4-13',
+  gain: 'H-RES-17',
+  moveSheep: 'H-SHEEP-03',
+  sheepBack: 'H-SHEEP-06',
+  field: 'H-RES-04',
+  lostField: 'H-RES-07',
+  uprooted: 'H-ACT-15',
+  sow: 'H-SOW-01',
+  reap: 'H-PH7-01',
+  moveField: 'H-PH6-01',
+  draw: 'H-RES-01',
+  drew: 'H-RES-01',
+  newCard: 'H-PH5-01',
+  discard: 'H-RES-02',
+  marker: 'H-PH4-14',
+  play: 'H-ANY-02',
+  income: 'H-PH3-02',
+  advance: 'H-PH9-01',
+  craftBack: 'H-ACT-19',
+  center: 'H-CC-04',
+  boulder: 'H-PH9-17',
+  removeWorkers: 'H-PH4-12',
+  takeWorkers: 'H-PH4-12',
+  shiftWorkers: 'H-PH4-12',
+  careful: 'H-ANY-10',
+}
+
+export function cites(event: GameEvent): RuleId | null {
+  if (event.kind === 'phase') return `H-PH${Number(event.phase)}-01`
+  // The spaces' rules stand in the order of the spaces.
+  if (event.kind === 'place') return `H-ACT-${String(Number(event.space) + 1).padStart(2, '0')}`
+  return CITES[event.kind] ?? null
+}
