@@ -8,6 +8,7 @@ import { change, motionPace, useSettings } from '../app/settings.ts'
 import type { Refused, TableLink, TableState } from '../link/link.ts'
 import { Moves } from '../motion/Moves.tsx'
 import { MOVE } from '../motion/perform.ts'
+import { usePressed } from '../motion/pressed.ts'
 import { useSkip } from '../motion/skip.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Modal } from '../parts/Modal.tsx'
@@ -121,6 +122,8 @@ export function Frame(props: {
   }, [asking])
   useKnock(live.decisions.length > 0)
   useSkip(link, state.replaying === true)
+  const step = news.shown === null ? `${live.seq}.${staged.length}` : `then ${news.shown.step}`
+  usePressed(step, turn.busy)
   const speech = useMemo(
     () => ({
       seatName: (seat: number) => names[seat] ?? `#${seat + 1}`,
@@ -237,10 +240,7 @@ export function Frame(props: {
             </button>
           ))}
         </nav>
-        <Moves
-          step={news.shown === null ? `${live.seq}.${staged.length}` : `then ${news.shown.step}`}
-          still={news.jump}
-        />
+        <Moves step={step} still={news.jump} />
         <Why refused={asked} text={text} lang={lang} game={game.id} onClose={() => setAsked(null)} />
         {Own !== undefined && (
           <Modal title={names[looked ?? 0] ?? ''} open={narrow && looked !== null} onClose={() => setLooked(null)} wide>

@@ -1,8 +1,11 @@
-/** "Why not?": the refusal in the viewer's language, and the way into the rulebook. */
+/** "Why not?": a note below the thing that was asked about, in the viewer's language, with the way into the rulebook. */
 
 import { type GameText, kernelRefusal, type Lang } from '@dorfplatz/kernel'
+import { Popover } from 'radix-ui'
+import { useMemo, useRef } from 'react'
 import type { Refused } from '../link/link.ts'
-import { Modal } from '../parts/Modal.tsx'
+import { lastPressed } from '../motion/pressed.ts'
+import { Icon } from '../parts/Icon.tsx'
 import { Words } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
 
@@ -12,18 +15,48 @@ export function refusalSentence(refused: Refused, text: GameText, lang: Lang) {
   return kernelRefusal(lang, refusal) ?? text.refusal(refusal)
 }
 
+/** The middle of the page, for a thing that is gone by the time the answer comes. */
+const MIDDLE = () => new DOMRect(window.innerWidth / 2, window.innerHeight / 3, 0, 0)
+
 export function Why(props: { refused: Refused | null; text: GameText; lang: Lang; game: string; onClose: () => void }) {
   const t = useText()
   const { refused, text } = props
   const rule = refused?.rule ?? null
   const written = rule === null ? undefined : text.rules[rule]
+  const { thing, anchor } = useMemo(() => {
+    const pressed = refused === null ? null : lastPressed()
+    return {
+      thing: pressed,
+      anchor: { current: { getBoundingClientRect: () => pressed?.getBoundingClientRect() ?? MIDDLE() } },
+    }
+  }, [refused])
+  const back = useRef<Element | null>(null)
+  if (thing !== null) back.current = thing
   return (
-    <Modal title={t.table.whyNot} open={refused !== null} onClose={props.onClose}>
-      {refused !== null && (
-        <>
-          <p className="why-say">
-            <Words sentence={refusalSentence(refused, text, props.lang)} />
-          </p>
+    <Popover.Root open={refused !== null} onOpenChange={(open) => !open && props.onClose()}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Portal>
+        <Popover.Content
+          className="dialog whynote"
+          aria-label={t.table.whyNot}
+          sideOffset={6}
+          collisionPadding={12}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (back.current instanceof HTMLElement) back.current.focus({ preventScroll: true })
+          }}
+        >
+          <div className="modal-head">
+            <h2 className="h4">{t.table.whyNot}</h2>
+            <Popover.Close className="iconbtn" aria-label={t.table.close}>
+              <Icon name="close" />
+            </Popover.Close>
+          </div>
+          {refused !== null && (
+            <p className="why-say">
+              <Words sentence={refusalSentence(refused, text, props.lang)} />
+            </p>
+          )}
           {rule !== null && written !== undefined && (
             <p className="note">
               {written}
@@ -33,8 +66,8 @@ export function Why(props: { refused: Refused | null; text: GameText; lang: Lang
               </a>
             </p>
           )}
-        </>
-      )}
-    </Modal>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
   )
 }
