@@ -120,7 +120,7 @@ export function Frame(props: {
   useEffect(() => {
     if (asking !== undefined && document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
   }, [asking])
-  useKnock(live.decisions.length > 0)
+  useKnock(live.decisions.length > 0, turn.refused !== null || asked !== null, live.over)
   useSkip(link, state.replaying === true)
   const step = news.shown === null ? `${live.seq}.${staged.length}` : `then ${news.shown.step}`
   usePressed(step, turn.busy)

@@ -43,7 +43,10 @@ export function Why(props: { refused: Refused | null; text: GameText; lang: Lang
           collisionPadding={12}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (back.current instanceof HTMLElement) back.current.focus({ preventScroll: true })
+            // Who went on elsewhere stays there.
+            const active = document.activeElement
+            const free = active === null || active === document.body || active.closest('.whynote') !== null
+            if (free && back.current instanceof HTMLElement) back.current.focus({ preventScroll: true })
           }}
         >
           <div className="modal-head">
