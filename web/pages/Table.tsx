@@ -64,7 +64,8 @@ function Shown({ link, state, invite }: { link: TableLink | null; state: TableSt
   }
   const title = (
     <>
-      {isGame(gameId) ? t.game[gameId].name : ''} <small>{list(state.info?.seats.map((s) => s.name) ?? [])}</small>
+      {isGame(gameId) ? t.game[gameId].name : ''}{' '}
+      <small>{list(state.info?.seats.flatMap((s) => (s.name === '' ? [] : [s.name])) ?? [])}</small>
     </>
   )
   if (state.info?.status === 'open')
