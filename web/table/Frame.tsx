@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyGame } from '../app/games.ts'
 import { Masthead } from '../app/Shell.tsx'
 import { change, motionPace, useSettings } from '../app/settings.ts'
-import type { Refused, TableLink, TableState } from '../link/link.ts'
+import type { TableLink, TableState } from '../link/link.ts'
 import { Moves } from '../motion/Moves.tsx'
 import { MOVE } from '../motion/perform.ts'
 import { usePressed } from '../motion/pressed.ts'
@@ -35,7 +35,7 @@ import { useSeen } from './seen.ts'
 import { TableMenu } from './TableMenu.tsx'
 import { useTurn } from './turn.ts'
 import type { BoardProps, GameUi } from './ui.ts'
-import { Why } from './Why.tsx'
+import { type Asked, Why } from './Why.tsx'
 
 const kit = { Icon, Words, SeatShape, SeatIcon }
 type Tab = 'board' | 'mine' | 'hand' | 'log'
@@ -59,7 +59,7 @@ export function Frame(props: {
   const turn = useTurn(link, me, live)
   const names = useMemo(() => state.info?.seats.map((s) => s.name) ?? [], [state.info])
   const [tab, setTab] = useState<Tab>('board')
-  const [asked, setAsked] = useState<Refused | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const [card, setCard] = useState<string | null>(null)
   /** On narrow pages another seat's boards lie over the page. */
   const [looked, setLooked] = useState<Seat | null>(null)
@@ -128,7 +128,7 @@ export function Frame(props: {
     () => ({
       seatName: (seat: number) => names[seat] ?? `#${seat + 1}`,
       openCard: setCard,
-      openRule: (rule: string) => setAsked({ rule }),
+      openRule: (rule: string) => setAsked({ rule, read: true }),
       ruleOf: (event: GameEvent) => game.cites?.(event) ?? null,
     }),
     [names, game],

@@ -18,10 +18,15 @@ export function refusalSentence(refused: Refused, text: GameText, lang: Lang) {
 /** The middle of the page, for a thing that is gone by the time the answer comes. */
 const MIDDLE = () => new DOMRect(window.innerWidth / 2, window.innerHeight / 3, 0, 0)
 
-export function Why(props: { refused: Refused | null; text: GameText; lang: Lang; game: string; onClose: () => void }) {
+/** What is asked about: a refusal, or a rule that somebody just wants to read. */
+export type Asked = Refused & { readonly read?: true }
+
+export function Why(props: { refused: Asked | null; text: GameText; lang: Lang; game: string; onClose: () => void }) {
   const t = useText()
   const { refused, text } = props
   const rule = refused?.rule ?? null
+  const read = refused?.read === true
+  const title = read && rule !== null ? t.table.rule(rule) : t.table.whyNot
   const written = rule === null ? undefined : text.rules[rule]
   const { thing, anchor } = useMemo(() => {
     const pressed = refused === null ? null : lastPressed()
@@ -38,7 +43,7 @@ export function Why(props: { refused: Refused | null; text: GameText; lang: Lang
       <Popover.Portal>
         <Popover.Content
           className="dialog whynote"
-          aria-label={t.table.whyNot}
+          aria-label={title}
           sideOffset={6}
           collisionPadding={12}
           onCloseAutoFocus={(event) => {
@@ -50,12 +55,12 @@ export function Why(props: { refused: Refused | null; text: GameText; lang: Lang
           }}
         >
           <div className="modal-head">
-            <h2 className="h4">{t.table.whyNot}</h2>
+            <h2 className="h4">{title}</h2>
             <Popover.Close className="iconbtn" aria-label={t.table.close}>
               <Icon name="close" />
             </Popover.Close>
           </div>
-          {refused !== null && (
+          {refused !== null && !read && (
             <p className="why-say">
               <Words sentence={refusalSentence(refused, text, props.lang)} />
             </p>
