@@ -5,6 +5,7 @@ import { motionPace } from '../app/settings.ts'
 import { type Box, plan } from './flights.ts'
 import { boxOf, look, lookForNumbers, type Seen } from './marks.ts'
 import { land, perform, underline } from './perform.ts'
+import { sound } from './sound.ts'
 
 interface MovesProps {
   /** Another value is another step; the same value only draws anew. */
@@ -42,6 +43,7 @@ export class Moves extends Component<MovesProps, object, Before | null> {
   override componentDidUpdate(_: MovesProps, __: object, was: Before | null): void {
     const root = this.root()
     if (was === null || root === null) return
+    sound('land')
     if ('numbers' in was) {
       const now = [...lookForNumbers(root)]
       underline(now.flatMap(([key, { element, n }]) => ((was.numbers.get(key)?.n ?? n) === n ? [] : [element])))

@@ -269,7 +269,7 @@ export const de: Text = {
     confirm: 'Züge bestätigen',
     confirmHelp: 'Aus: ein Zug gilt, sobald die letzte Wahl getroffen ist.',
     sound: 'Töne',
-    soundHelp: 'Ein kurzes Klopfen auf Holz, wenn du dran bist.',
+    soundHelp: 'Ein Klopfen auf Holz, wenn du dran bist, und leise, was gesetzt wird.',
     poker: 'Pokerface',
     pokerHelp: 'Neue Tische halten in jedem Zeitfenster für alle an, damit eine Pause nichts verrät.',
     saved: 'Auf diesem Gerät gespeichert.',

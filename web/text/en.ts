@@ -263,7 +263,7 @@ export const en = {
     confirm: 'Confirm my turns',
     confirmHelp: 'Off: a turn counts as soon as its last choice is made.',
     sound: 'Sounds',
-    soundHelp: 'A short wooden knock when it is your turn.',
+    soundHelp: 'A wooden knock when it is your turn, and softly what is set down.',
     poker: 'Poker face',
     pokerHelp: 'New tables pause at every window for everyone, so that a pause tells nothing.',
     saved: 'Kept on this device.',
