@@ -59,6 +59,8 @@ function sqliteMoment(file: string, copy: string): Moment {
 async function postgresMoment(url: string): Promise<Moment> {
   const db = await openPostgres(url, 2)
   const client = await db.pool.connect()
+  // However slowly the file is written.
+  await client.query('SET idle_in_transaction_session_timeout = 0')
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   return {
     all: async <T>(sql: string, params: Params = []) => {

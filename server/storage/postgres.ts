@@ -13,7 +13,7 @@ const MIGRATION_LOCK = 20_070_612
 
 const MAX_NAMES = 300
 /** Others hold a key for moments only; who waits longer has met a process that stopped in the middle. */
-const LOCK_MS = 1000
+const LOCK_MS = 3000
 /** A transaction whose process has stopped is ended by the database. */
 const STALLED_MS = 5000
 
@@ -39,6 +39,9 @@ async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('BEGIN')
+    // Whoever comes second waits as long as the first one needs.
+    await client.query('SET LOCAL lock_timeout = 0')
+    await client.query('SET LOCAL idle_in_transaction_session_timeout = 0')
     await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
     await client.query('CREATE TABLE IF NOT EXISTS schema_version (version BIGINT PRIMARY KEY)')
     const newest = await client.query<{ version: number | null }>('SELECT max(version) AS version FROM schema_version')

@@ -2,6 +2,7 @@
 
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
@@ -121,6 +122,45 @@ describe('one SQLite file', () => {
     }
     await server.close()
   })
+})
+
+test('a SQLite file that somebody else is writing to: moves wait, and are not lost', async () => {
+  const dir = tempDir()
+  const server = await testServer({ DATA_DIR: dir })
+  const anna = await guest(server.url, 'Anna')
+  const { id } = await anna.table('POST', '/api/tables', LONG)
+  const socket = await look(anna, id)
+  const other = new DatabaseSync(server.place.config.sqliteFile)
+  other.exec('BEGIN IMMEDIATE')
+  const command = nextCommand(socket, id)
+  const reply = socket.command(command)
+  await pause(500)
+  expect(socket.messages.some((m) => m.type === 'ack')).toBe(false)
+  other.exec('COMMIT')
+  other.close()
+  expect(await reply).toMatchObject({ type: 'ack', seq: 2 })
+  await server.close()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+test('a connection that has died without a word (half-open) is given up after half a minute', async () => {
+  const dir = tempDir()
+  const server = await testServer({ DATA_DIR: dir })
+  const anna = await guest(server.url, 'Anna')
+  const { id } = await anna.table('POST', '/api/tables', LONG)
+  const alive = await look(anna, id)
+  const dead = await look(anna, id)
+  // Reads nothing and answers nothing, not even a ping, from now on.
+  dead.ws.pause()
+  const started = performance.now()
+  const count = async () => (await server.place.metrics.sockets.get()).values[0]?.value
+  expect(await count()).toBe(2)
+  await expect.poll(count, { timeout: 60_000, interval: 500 }).toBe(1)
+  expect(performance.now() - started).toBeGreaterThan(20_000)
+  expect(await play(alive, id)).toBe(2)
+  dead.ws.terminate()
+  await server.close()
+  rmSync(dir, { recursive: true, force: true })
 })
 
 describe('PostgreSQL', () => {

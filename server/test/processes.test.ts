@@ -141,6 +141,26 @@ describe('two processes on one PostgreSQL', () => {
     expect(lastView(far, id, 0)?.seq).toBe(2)
   })
 
+  test('a process that dies after a commit, before telling: the others find out by themselves', async () => {
+    const anna = await guest(one.url, 'Anna')
+    const { id } = await anna.table('POST', '/api/tables', {
+      game: 'lanterns',
+      seats: [{ kind: 'me' }, { kind: 'me' }],
+      start: true,
+    })
+    const far = await elsewhere(anna, two)
+    far.say({ type: 'hello', table: id })
+    await far.next('full')
+    const { db } = one.place
+    const { tell } = db
+    Object.assign(db, { tell: () => undefined })
+    const choice = lastView(far, id, 0)?.decisions[0]?.choices?.[0]
+    await anna.must('POST', `/api/tables/${id}/answers`, { commandId: newCommand(), seat: 0, answers: [{ choice }] })
+    Object.assign(db, { tell })
+    await far.next('update', (m) => m.seq === 2)
+    expect(lastView(far, id, 0)?.seq).toBe(1)
+  })
+
   test('a bot move is computed by one process only', async () => {
     const anna = await guest(one.url, 'Anna')
     const { id } = await anna.table('POST', '/api/tables', {

@@ -86,6 +86,19 @@ for (const { name, open } of stores) {
       expect((await series(anna)).filter((g) => g.previous === second.id)).toHaveLength(2)
     })
 
+    test('what a series carries over is nobody’s to choose, but for practice', async () => {
+      const anna = await guest(server.url, 'Anna')
+      const wish = { ...ALONE, options: { series: 2, carried: 1 } }
+      const refused = await anna.call('POST', '/api/tables', wish)
+      expect(refused.status).toBe(422)
+      expect(refused.body.error).toMatchObject({ refusal: { rule: 'K-SETUP-OPTION', args: { key: 'carried' } } })
+      const practice = await anna.table('POST', '/api/tables', { ...wish, seed: 'any words' })
+      expect(practice.practice).toBe(true)
+      await finish(anna, practice.id)
+      const next = await anna.table('POST', `/api/tables/${practice.id}/sequel`, { sequel: 0 })
+      expect(next.practice).toBe(true)
+    })
+
     test('a finished table is put away for oneself, a running series game for good', async () => {
       const anna = await guest(server.url, 'Anna')
       const { id } = await anna.table('POST', '/api/tables', { ...ALONE, options: { series: 1 } })

@@ -60,7 +60,7 @@ export const lanterns: Game<Lanterns, LanternFrame, Json> = {
     { key: 'rounds', values: [3, 1000, 100_000], default: 3 },
     // A series of three games; what follows carries the first points over, or does not.
     { key: 'series', values: [0, 1, 2, 3], default: 0, seats: [1] },
-    { key: 'carried', values: [0, 1, 2, 3], default: 0, seats: [1] },
+    { key: 'carried', values: [0, 1, 2, 3], default: 0, seats: [1], carried: true },
   ],
   setup(m, stack) {
     const deck = shuffle(m, 'deal', CARDS.slice())
