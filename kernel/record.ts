@@ -118,7 +118,7 @@ export function replay<S, V>(k: Kernel<S, V>, record: MatchRecord, until = Numbe
 
 /**
  * How far back a seat may go on its own: to before its latest answer, as long as nobody else has decided since, nothing
- * was drawn, and nobody learned anything that the seat did not know before. The answer is a number of answers (`seq`).
+ * was drawn, and nobody learned anything that the seat did not know before, not even by who is asked. The answer is a number of answers (`seq`).
  */
 export function undoTarget<S, V>(k: Kernel<S, V>, record: MatchRecord, seat: Seat): number | Refusal {
   const kept = effective(record.entries)
@@ -130,6 +130,9 @@ export function undoTarget<S, V>(k: Kernel<S, V>, record: MatchRecord, seat: Sea
   const after = k.clone(before)
   if (k.play(after, seat, toAnswer(entry)) !== null || after.defect !== null) return refuse('K-UNDO')
   if (hash(before.streams) !== hash(after.streams)) return refuse('K-UNDO')
+  // Whom the table turns to in secret tells something about what that seat holds.
+  const { waiting } = k.view(after, 'spectator')
+  if (waiting.some(({ seat: other, kind }) => other !== seat && kind === null)) return refuse('K-UNDO')
   const mine = new Set(k.game.known(before, seat))
   for (const viewer of [...Array(before.seats).keys(), 'spectator' as const]) {
     const knew = new Set(k.game.known(before, viewer))

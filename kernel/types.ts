@@ -154,6 +154,8 @@ export interface OptionSpec {
   readonly default: string | number | boolean
   /** Seat counts for which it means something; all when absent. */
   readonly seats?: readonly number[]
+  /** Carried over from a finished game of a series (see `Result.sequels`): nobody's to choose but at practice tables. */
+  readonly carried?: true
 }
 
 export interface Score {
@@ -295,4 +297,6 @@ export interface BotKnowledge<S> {
   plan?(m: Match<S>, question: Frame): Json | undefined
   /** Lets the seat move again at once in an imagined match, as if the others waited; false where it has no move left. */
   again?(m: Match<S>, seat: Seat): boolean
+  /** How many first moves are judged by a second one, and how many of the best first ones are tried as such. */
+  readonly beyond?: { readonly first: number; readonly second: number }
 }

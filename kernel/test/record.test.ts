@@ -106,6 +106,20 @@ describe('undo', () => {
     expect(undoTarget(k, journal.record, 1)).toMatchObject({ rule: 'K-UNDO' })
   })
 
+  test('not when another seat is now asked in secret: that tells what it holds', () => {
+    const seen = new Set<string>()
+    for (let i = 0; seen.size < 2; i++) {
+      const journal = begin(k, { game: 'orchard', seats: 2, seed: seedFrom(`secret ${i}`) })
+      if (k.view(journal.match, 0).decisions[0]?.kind !== 'offer') continue
+      const passed = answer(journal, 0, 'pass')
+      const isOther = k.view(passed.match, 0).waiting.some(({ seat, kind }) => seat === 1 && kind === null)
+      const target = undoTarget(k, passed.record, 0)
+      if (isOther) expect(target).toMatchObject({ rule: 'K-UNDO' })
+      else expect(target).toBe(0)
+      seen.add(String(isOther))
+    }
+  })
+
   test('showing one’s own card to others is one’s own loss: that may be taken back', () => {
     for (let i = 0; ; i++) {
       const journal = atBids(`card ${i}`)
