@@ -1,6 +1,6 @@
 /** Before and after play: opening a table, taking and leaving seats, starting, playing again, putting away. */
 
-import { seedFrom } from '@dorfplatz/kernel'
+import { refuse, seedFrom } from '@dorfplatz/kernel'
 import type { z } from 'zod'
 import { Fault } from '../fault.ts'
 import { limiter } from '../limits.ts'
@@ -116,12 +116,18 @@ export function openLobby(place: Place, isOnline: (table: string, seat: number) 
 
   const create: Lobby['create'] = async (person, plan) => {
     const k = games.need(plan.game)
+    const chosen = plan.options ?? {}
+    const carried = k.game.options.find((o) => o.carried === true && (chosen[o.key] ?? o.default) !== o.default)
+    if (carried !== undefined && plan.seed === undefined) {
+      const of = refuse('K-SETUP-OPTION', { key: carried.key })
+      throw new Fault('refused', 'forbidden', { of, game: k.game })
+    }
     const colours = marks(plan.seats.map((s) => (s.kind === 'me' ? s.colour : undefined)))
     const row: TableRow = {
       id: randomName(12),
       game: plan.game,
       rules: k.game.rules,
-      options: plan.options ?? {},
+      options: chosen,
       seed: plan.seed === undefined ? randomSeed() : seedFrom(plan.seed),
       visibility: plan.visibility,
       seconds: plan.pace.kind === 'live' ? null : plan.pace.seconds,

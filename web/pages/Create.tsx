@@ -35,7 +35,9 @@ function OptionChoices(props: {
   const t = useText()
   const { lang } = useSettings()
   const words = props.game.text[lang]
-  const specs = props.game.options.filter((spec) => spec.seats === undefined || spec.seats.includes(props.seats))
+  const specs = props.game.options.filter(
+    (spec) => spec.carried !== true && (spec.seats === undefined || spec.seats.includes(props.seats)),
+  )
   if (specs.length === 0) return <p className="rule">{t.create.noOptions}</p>
   return (
     <>

@@ -43,14 +43,15 @@ export const options: readonly OptionSpec[] = [
   { key: 'familyOccupationCards', values: ['replaced', 'dropped'], default: 'replaced', seats: [3, 4, 5] },
   { key: 'pokerFace', values: [false, true], default: false, seats: [2, 3, 4, 5] },
   { key: 'tieBreak', values: ['shared', 'resources'], default: 'shared', seats: [2, 3, 4, 5] },
-  { key: 'soloGame', values: [1, 2, 3, 4, 5, 6, 7, 8], default: 1, seats: [1] },
-  { key: 'soloFood', values: Array.from({ length: 61 }, (_, n) => n), default: 0, seats: [1] },
+  { key: 'soloGame', values: [1, 2, 3, 4, 5, 6, 7, 8], default: 1, seats: [1], carried: true },
+  { key: 'soloFood', values: Array.from({ length: 61 }, (_, n) => n), default: 0, seats: [1], carried: true },
   { key: 'soloStartFoodDivisor', values: [1, 2], default: 1, seats: [1] },
   ...Array.from({ length: MOST_PERMANENT }, (_, i) => ({
     key: `permanent${i + 1}`,
     values: [0, ...occupationNumbers],
     default: 0,
     seats: [1],
+    carried: true as const,
   })),
 ]
 
