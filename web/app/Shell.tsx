@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { useText } from '../text/index.ts'
 import { change, useSettings } from './settings.ts'
+import { titleOf } from './title.ts'
 
 export function Masthead({ where, children }: { where?: React.ReactNode; children?: React.ReactNode }) {
   const t = useText()
@@ -61,6 +62,9 @@ export function Shell() {
   useEffect(() => {
     if (!bare) document.documentElement.dataset.game = /\/(hallertau|agricola|village)(\/|$)/.exec(path)?.[1] ?? 'dorf'
   }, [path, bare])
+  useEffect(() => {
+    if (!bare) document.title = titleOf(path, t)
+  }, [path, bare, t])
   if (bare) return <Outlet />
   return (
     <div className="page">

@@ -13,6 +13,8 @@ const SILENCE_MS = 30_000
 
 type Waiting = { readonly message: ClientMessage; readonly resolve: (refused: Refused | null) => void }
 
+const isBad = (problem: { readonly code: string }): boolean => problem.code === 'bad-request'
+
 function refusedBy(problem: Extract<ServerMessage, { type: 'nack' }>['problem']): Refused {
   const { refusal } = problem
   if (refusal === undefined) return { rule: null, text: problem.text }
@@ -92,7 +94,11 @@ export function onlineLink(table: string, invite?: string): TableLink {
         return
       }
       case 'error':
-        if (message.problem.code === 'not-found' || message.problem.code === 'forbidden') {
+        // An address that cannot be a table's is refused as such, before there is any table.
+        if (
+          ['not-found', 'forbidden'].includes(message.problem.code) ||
+          (now.info === null && isBad(message.problem))
+        ) {
           state.set({ ...now, status: 'gone' })
         }
         return

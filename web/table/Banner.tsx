@@ -153,7 +153,7 @@ export function Banner(props: BannerProps) {
             <span>{t.table.undo}</span>
           </button>
         )}
-        {turn.staged.length > 0 && (
+        {turn.whole && (
           <button
             ref={confirm}
             type="button"

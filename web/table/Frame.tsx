@@ -1,10 +1,11 @@
 /** The table page's frame: banner, boards, goods, hand, options, chronicle; each game's drawings stand inside it. */
 
-import type { Answer, GameEvent, Seat, View } from '@dorfplatz/kernel'
+import { type Answer, type GameEvent, plain, type Seat, type View } from '@dorfplatz/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyGame } from '../app/games.ts'
 import { Masthead } from '../app/Shell.tsx'
 import { change, motionPace, useSettings } from '../app/settings.ts'
+import { tableTitle, useTitle } from '../app/title.ts'
 import type { TableLink, TableState } from '../link/link.ts'
 import { Moves } from '../motion/Moves.tsx'
 import { MOVE } from '../motion/perform.ts'
@@ -122,6 +123,9 @@ export function Frame(props: {
   }, [asking])
   useKnock(live.decisions.length > 0, turn.refused !== null || asked !== null, live.over)
   useSkip(link, state.replaying === true)
+  const due = live.waiting[0]
+  const waits = due === undefined ? '' : plain(text.waiting(due.seat, due.kind), (seat) => names[seat] ?? '')
+  useTitle(tableTitle(text.name, me !== null && live.decisions.length > 0 ? t.start.yourTurn : null, waits))
   const step = news.shown === null ? `${live.seq}.${staged.length}` : `then ${news.shown.step}`
   usePressed(step, turn.busy)
   const speech = useMemo(

@@ -13,6 +13,8 @@ export interface Turn {
   readonly events: readonly GameEvent[]
   /** The last staged answer draws or reveals: it cannot be taken back once confirmed. */
   readonly reveals: boolean
+  /** Something is staged, and nothing of it is still open. */
+  readonly whole: boolean
   readonly busy: boolean
   readonly refused: Refused | null
   /** The same function all the while: drawings that keep it need not be drawn again. */
@@ -38,6 +40,16 @@ const empty = (seq: number): Draft => ({ seq, staged: NONE, view: null, events: 
 /** The draft that still holds: made for the table as it stands now. */
 export function standing(draft: Draft, live: View): Draft | null {
   return draft.staged.length > 0 && draft.seq === live.seq ? draft : null
+}
+
+/**
+ * Whether a draft may be confirmed: no question that it has opened is still to be answered. The same kind of question
+ * again is the next turn, not a part of this one; what cannot be shown in advance must be confirmed to go on.
+ */
+export function isWhole(draft: Draft, live: View): boolean {
+  if (draft.reveals || draft.view === null) return true
+  const begun = live.decisions.find((d) => d.id === draft.staged[0]?.to)?.kind
+  return draft.view.decisions.every((d) => d.kind === begun || live.decisions.some((was) => was.id === d.id))
 }
 
 /** What a click on an answer makes of the draft: which answers are staged then, and whether they are final. */
@@ -139,7 +151,7 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View): Turn {
       },
       confirm: () => {
         const now = latest.current
-        if (now.current !== null && !now.busy) void stage(now.current.staged, true)
+        if (now.current !== null && !now.busy && isWhole(now.current, now.live)) void stage(now.current.staged, true)
       },
       dismiss: () => setRefused(null),
     }),
@@ -150,6 +162,7 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View): Turn {
     staged: current?.staged ?? NONE,
     events: current?.events ?? NONE,
     reveals: current?.reveals ?? false,
+    whole: current !== null && isWhole(current, live),
     busy,
     refused,
     ...acts,

@@ -1,8 +1,8 @@
 /** What a click makes of a turn. */
 
-import type { Answer, View } from '@dorfplatz/kernel'
+import type { Answer, Decision, View } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
-import { type Draft, pick, standing } from '../table/turn.ts'
+import { type Draft, isWhole, pick, standing } from '../table/turn.ts'
 
 const view = (seq: number): View => ({
   game: 'orchard',
@@ -52,4 +52,29 @@ test('a draft stands only at the table it was made for', () => {
   expect(standing(made, view(4))).toBe(made)
   expect(standing(made, view(5))).toBeNull()
   expect(standing(draft([]), view(4))).toBeNull()
+})
+
+const decision = (id: string, kind: string): Decision => ({
+  id,
+  seat: 0,
+  kind,
+  args: { op: kind, seat: 0 },
+  choices: [1],
+  form: null,
+})
+
+test('a turn is confirmed when none of its own questions is open any more', () => {
+  const live: View = { ...view(4), decisions: [decision('0.1', 'turn'), decision('0.7', 'window')] }
+  const after = (...open: readonly Decision[]): Draft => ({ ...draft([a]), view: { ...view(5), decisions: open } })
+  expect(isWhole(after(), live)).toBe(true)
+  expect(isWhole(after(decision('0.2', 'crops')), live)).toBe(false)
+  // The next turn, or a question that was there before, is no part of this one.
+  expect(isWhole(after(decision('0.2', 'turn')), live)).toBe(true)
+  expect(isWhole(after(decision('0.7', 'window')), live)).toBe(true)
+  expect(isWhole(after(decision('0.7', 'window'), decision('0.2', 'crops')), live)).toBe(false)
+})
+
+test('what reveals something is confirmed to go on', () => {
+  const live: View = { ...view(4), decisions: [decision('0.1', 'turn')] }
+  expect(isWhole({ ...draft([a], true), view: { ...view(4), decisions: [decision('0.2', 'crops')] } }, live)).toBe(true)
 })

@@ -1,12 +1,15 @@
 /** The community center board: five rows of craft buildings, boulders, medals, and the tile that follows the hindmost. */
 
+import { memo } from 'react'
 import { CENTER_VP, CRAFT_GOODS, CRAFTS, LAST_SPACE, VP_SPACES, VP_SYMBOL, WINDOW } from '../rules/facts.ts'
-import type { SeatProps } from './props.ts'
+import { type SeatProps, sameSeat } from './props.ts'
 import { CRAFT_ICONS, THING_ICONS, wordsOf } from './words.ts'
 
 const JOINTS: readonly string[] = ['>', '>', '', '', '']
 
-export function Center(props: SeatProps) {
+export const Center = memo(PlainCenter, sameSeat)
+
+function PlainCenter(props: SeatProps) {
   const { Icon } = props.kit
   const w = wordsOf(props.lang)
   const { round } = props.view.table

@@ -1,12 +1,15 @@
 /** A seat's goods in one line, and a seat at a glance. */
 
+import { memo } from 'react'
 import { GOODS, JEWELRY, TOOLS } from '../rules/facts.ts'
-import type { SeatProps } from './props.ts'
+import { type SeatProps, sameSeat } from './props.ts'
 import { THING_ICONS, wordsOf } from './words.ts'
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
 
-export function Goods(props: SeatProps) {
+export const Goods = memo(PlainGoods, sameSeat)
+
+function PlainGoods(props: SeatProps) {
   const { Icon } = props.kit
   const w = wordsOf(props.lang)
   const own = props.view.table.seats[props.seat]
@@ -57,7 +60,9 @@ export function Goods(props: SeatProps) {
   )
 }
 
-export function Glance(props: SeatProps) {
+export const Glance = memo(PlainGlance, sameSeat)
+
+function PlainGlance(props: SeatProps) {
   const { Icon } = props.kit
   const w = wordsOf(props.lang)
   const { table } = props.view

@@ -30,3 +30,15 @@ export interface Props {
 }
 
 export type SeatProps = Props & { readonly seat: Seat }
+
+/** Whether drawings that show only a seat's own things would look the same. */
+export function sameSeat(a: SeatProps, b: SeatProps): boolean {
+  const [one, other] = [a.view.table, b.view.table]
+  return (
+    a.seat === b.seat &&
+    a.lang === b.lang &&
+    one.round === other.round &&
+    one.first === other.first &&
+    one.seats[a.seat] === other.seats[b.seat]
+  )
+}

@@ -1,0 +1,35 @@
+/** What stands on the browser's tab: the page and its game, or whose turn it is. */
+
+import { useEffect } from 'react'
+import type { text } from '../text/index.ts'
+import { isGame } from './games.ts'
+
+type Text = ReturnType<typeof text>
+
+/** The title of a page by its address; tables say their own. */
+export function titleOf(path: string, t: Text): string {
+  const [, page = '', id = ''] = path.split('/')
+  const game = isGame(id) ? t.game[id].name : ''
+  const names: { readonly [page: string]: string } = {
+    rules: t.nav.rules,
+    quick: t.nav.quick,
+    cards: t.nav.cards,
+    settings: t.nav.settings,
+    account: t.nav.account,
+    replay: t.replay.title,
+    play: '',
+  }
+  return [names[page] ?? '', game, t.brand].filter((part) => part !== '').join(' – ')
+}
+
+/** The title of a table: a dot first when it waits for the viewer. */
+export function tableTitle(game: string, mine: string | null, waits: string): string {
+  if (mine !== null) return `● ${mine} – ${game}`
+  return waits === '' ? game : `${game} – ${waits}`
+}
+
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title
+  }, [title])
+}
