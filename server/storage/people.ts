@@ -211,8 +211,11 @@ export function openPeople(db: Db): People {
         db.all('SELECT id, name, lang, email, notify_email, notify_push, created_at FROM people WHERE id = ?', [id]),
         db.all('SELECT id, name, created_at, used_at FROM tokens WHERE person = ?', [id]),
         db.all('SELECT endpoint, created_at FROM pushes WHERE person = ?', [id]),
-        db.all('SELECT table_id, seat, name, conceded FROM seats WHERE person = ?', [id]),
-        db.all('SELECT id, game, status, created_at, started_at, ended_at FROM tables WHERE host = ?', [id]),
+        db.all('SELECT table_id, seat, name, conceded, colour, away FROM seats WHERE person = ?', [id]),
+        db.all(
+          'SELECT id, game, options, status, previous, result, created_at, started_at, ended_at FROM tables WHERE host = ?',
+          [id],
+        ),
         db.all('SELECT table_id, text, at FROM messages WHERE person = ? ORDER BY at', [id]),
       ])
       const answers = await db.all(

@@ -273,8 +273,6 @@ export const de: Text = {
     poker: 'Pokerface',
     pokerHelp: 'Neue Tische halten in jedem Zeitfenster für alle an, damit eine Pause nichts verrät.',
     saved: 'Auf diesem Gerät gespeichert.',
-    seatColours: 'Plätze',
-    seatColoursHelp: 'Jeder Platz hat neben der Farbe auch eine Form.',
     yes: 'an',
     no: 'aus',
   },

@@ -267,8 +267,6 @@ export const en = {
     poker: 'Poker face',
     pokerHelp: 'New tables pause at every window for everyone, so that a pause tells nothing.',
     saved: 'Kept on this device.',
-    seatColours: 'Seats',
-    seatColoursHelp: 'Every seat has a shape besides its colour.',
     yes: 'on',
     no: 'off',
   },
