@@ -56,7 +56,7 @@ function Inside({ space, lies, by, props }: { space: number; lies: number; by: r
         </span>
       )}
       {by.length > 0 && (
-        <span className="a-people" data-at={`space:${space}`} data-of="person" data-n={by.length}>
+        <span className="a-people" data-at={`space:${space}`} data-of="person" data-n={by.length} data-each="">
           {by.map((seat) => (
             <SeatIcon key={seat} seat={seat} name="person" label={props.names[seat]} />
           ))}
@@ -92,17 +92,23 @@ function Tile(props: {
       <Inside space={space} lies={props.lies} by={by} props={board} />
     </>
   )
+  const pile = `space:${space}`
   const look = `space a-space${by.length > 0 ? ' taken' : ''}${props.staged ? ' is-chosen' : ''}`
   if (option !== undefined) {
     return (
-      <button type="button" className={`${look} can`} onClick={() => board.choose(option.answer)}>
+      <button type="button" className={`${look} can`} data-pile={pile} onClick={() => board.choose(option.answer)}>
         {inside}
       </button>
     )
   }
   if (asked !== null) {
     return (
-      <button type="button" className={`${look} cannot`} onClick={() => board.why({ to: asked, choice: space })}>
+      <button
+        type="button"
+        className={`${look} cannot`}
+        data-pile={pile}
+        onClick={() => board.why({ to: asked, choice: space })}
+      >
         {inside}
         <span className="sr">{w.why}</span>
         {by.length === 0 && (
@@ -113,7 +119,11 @@ function Tile(props: {
       </button>
     )
   }
-  return <div className={look}>{inside}</div>
+  return (
+    <div className={look} data-pile={pile}>
+      {inside}
+    </div>
+  )
 }
 
 function Major({ no, props }: { no: number; props: Props }) {

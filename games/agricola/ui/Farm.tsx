@@ -35,6 +35,17 @@ function edgeStyle(edge: number): React.CSSProperties {
   return { left: `${x}%`, top: `${y}%`, ...(lies ? { width: `${100 / COLUMNS}%` } : { height: `${100 / ROWS}%` }) }
 }
 
+const BUILT_ICONS = { room: 'room', field: 'fieldtile', stable: 'stable' } as const
+
+/** What stands on a space for good: when it is built it travels there. */
+function Built(props: { kind: keyof typeof BUILT_ICONS; cell: number; Icon: Props['kit']['Icon'] }) {
+  return (
+    <span className="ybuilt" data-piece={`${props.kind}:${props.cell}`}>
+      <props.Icon name={BUILT_ICONS[props.kind]} />
+    </span>
+  )
+}
+
 export function Farm(props: {
   farm: FarmView
   lang: Props['lang']
@@ -50,7 +61,7 @@ export function Farm(props: {
   const w = wordsOf(props.lang)
   const inPasture = new Set(farm.pastures.flat())
   return (
-    <div className="yard">
+    <div className="yard" data-pile="yard">
       {ALL_CELLS.map((cell) => {
         const name = cellName(rowOf(cell), columnOf(cell))
         const crop = farm.crops.find((c) => c.place === cell)
@@ -70,9 +81,9 @@ export function Farm(props: {
         const inside = (
           <>
             <span className="yname">{name}</span>
-            {room && <Icon name="room" />}
-            {field && <Icon name="fieldtile" />}
-            {stable && <Icon name="stable" />}
+            {room && <Built kind="room" cell={cell} Icon={Icon} />}
+            {field && <Built kind="field" cell={cell} Icon={Icon} />}
+            {stable && <Built kind="stable" cell={cell} Icon={Icon} />}
             {crop !== undefined && (
               <span className="q ycrop">
                 <b>{crop.n}</b>

@@ -23,9 +23,7 @@ export function Goods(props: SeatProps) {
           data-n={farm.goods[good]}
         >
           <Icon name={icon} />
-          <b className="num" key={farm.goods[good]}>
-            {farm.goods[good]}
-          </b>
+          <b className="num">{farm.goods[good]}</b>
           <small>{w.goods[good]}</small>
         </li>
       ))}
@@ -67,7 +65,7 @@ export function Glance(props: SeatProps) {
           <b>{table.scores[props.seat]?.total ?? 0}</b>
         </span>
       </span>
-      <span className="facts goods">
+      <span className="facts goods" data-pile={`seat:${props.seat}`}>
         {GOOD_ICONS.map((icon, good) =>
           (farm.goods[good] ?? 0) === 0 ? null : (
             <span className="q" key={icon} data-at={`seat:${props.seat}`} data-of={icon} data-n={farm.goods[good]}>

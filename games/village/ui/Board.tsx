@@ -24,7 +24,7 @@ function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in C
   const space = SPACES.indexOf(id)
   const at = { 'data-at': `space:${space}` }
   return (
-    <span className="v-stones">
+    <span className="v-stones" data-pile={`space:${space}`}>
       {COLOURS.map((colour, i) => {
         const n = stones[colour]
         if (n === 0) return null

@@ -45,7 +45,7 @@ export function Amounts(props: { of: { readonly [thing: string]: number }; at?: 
   const { Icon } = props.props.kit
   const { nouns } = namesOf(props.props.lang)
   return (
-    <span className="v-amounts">
+    <span className="v-amounts" data-pile={props.at}>
       {Object.entries(props.of)
         .filter(([, n]) => n > 0)
         .map(([thing, n]) => (
