@@ -17,8 +17,8 @@ import type { Bot } from './types.ts'
 const MAX_TRIED = 40
 /** Things done unasked that are tried besides the answers. */
 const MAX_UNASKED = 12
-/** Of a seat's moves, so many are judged by a second one. */
-const LOOKED_BEYOND = 8
+/** Of a seat's moves, so many are judged by a second one; any move may be that, unless the game says otherwise. */
+const BEYOND = { first: 8, second: Number.POSITIVE_INFINITY }
 /** A move is judged after the seat's own small follow-up questions, answered likewise, are done. */
 const FOLLOW_UPS = 12
 
@@ -43,7 +43,9 @@ function bestAnswer<S, V>(k: Kernel<S, V>, m: Match<S>, open: Open, chance: Rand
     if (deep) finish(k, copy, seat, to, chance)
     judged.push({ choice, copy, value: standing(k, copy, seat) })
   }
-  const best = deep ? bestBeyond(k, judged, seat, chance) : highest(judged)
+  // Only a move is judged by the next one, not a small question within it.
+  const move = deep && k.game.bot?.begins?.includes(open.frame.op) === true
+  const best = move ? bestBeyond(k, judged, seat, chance) : highest(judged)
   return { to, choice: best?.choice ?? (first as Json) }
 }
 
@@ -68,14 +70,18 @@ function bestBeyond<S, V>(
 ): Judged<S> | undefined {
   const again = k.game.bot?.again
   if (again === undefined) return highest(judged)
-  const few = [...judged].sort((a, b) => b.value - a.value).slice(0, LOOKED_BEYOND)
-  return highest(few.map((one) => ({ ...one, value: valueBeyond(k, one, again, seat, chance) })))
+  const { first, second } = k.game.bot?.beyond ?? BEYOND
+  const ranked = [...judged].sort((a, b) => b.value - a.value)
+  const promising = ranked.slice(0, second).map(({ choice }) => choice)
+  const few = ranked.slice(0, first)
+  return highest(few.map((one) => ({ ...one, value: valueBeyond(k, one, again, promising, seat, chance) })))
 }
 
 function valueBeyond<S, V>(
   k: Kernel<S, V>,
   one: Judged<S>,
   again: (m: Match<S>, seat: Seat) => boolean,
+  promising: readonly Json[],
   seat: Seat,
   chance: Random,
 ): number {
@@ -85,8 +91,10 @@ function valueBeyond<S, V>(
   })
   const next = moves ? k.open(one.copy).find((open) => open.frame.seat === seat) : undefined
   if (next === undefined) return one.value
+  const legal = candidates(k, one.copy, next, chance)
+  const narrowed = k.game.bot?.beyond === undefined ? legal : legal.filter((x) => promising.some((y) => same(x, y)))
   let best = Number.NEGATIVE_INFINITY
-  for (const choice of candidates(k, one.copy, next, chance)) {
+  for (const choice of narrowed.length > 0 ? narrowed : legal) {
     const copy = k.clone(one.copy)
     if (k.play(copy, seat, { to: decisionId(next), choice }) !== null || copy.defect !== null) continue
     finish(k, copy, seat, decisionId(next), chance)

@@ -1,8 +1,8 @@
 /** A plan for Phase 9: which buildings to advance, and with what, as long as goods and tools last. */
 
-import { CRAFT_GOODS, CRAFTS, JEWELRY, LAST_SPACE, ROUNDS, TOOLS } from '../rules/facts.ts'
+import { CRAFT_GOODS, CRAFTS, CROPS, JEWELRY, LAST_SPACE, ROUNDS, TOOLS } from '../rules/facts.ts'
 import { at } from '../rules/metrics.ts'
-import { type Payment, paymentsFor } from '../rules/progress.ts'
+import { paymentsFor } from '../rules/progress.ts'
 
 /** What a plan works with; it is changed while the plan is made. */
 export interface Means {
@@ -30,10 +30,35 @@ const HEAP = 0.05
 const JEWEL_PRICE = 3.2
 const TOOL_PRICE = 0.35
 /** How much a building that lags behind is preferred. */
-const LAG = 1.1
+const LAG = 2.2
 
-const PAYMENTS: readonly (readonly (readonly Payment[])[])[] = Array.from({ length: ROUNDS + 1 }, (_, round) =>
-  CRAFTS.map((_, craft) => (round === 0 ? [] : paymentsFor(craft, round))),
+/** A payment made ready: what it takes of each of the nine goods, how many goods and how many crops that is. */
+interface Way {
+  readonly code: number
+  readonly goods: readonly number[]
+  readonly amounts: readonly number[]
+  readonly total: number
+  readonly crops: number
+}
+
+/** Ways to pay by round and building, the fewest goods first. */
+const WAYS: readonly (readonly (readonly Way[])[])[] = Array.from({ length: ROUNDS + 1 }, (_, round) =>
+  CRAFTS.map((_, craft) => {
+    if (round === 0) return []
+    const all = CRAFT_GOODS[craft] ?? []
+    return paymentsFor(craft, round)
+      .map(({ code, amounts }): Way => {
+        const used = all.flatMap((g, i) => (at(amounts, i) > 0 ? [[g, at(amounts, i)] as const] : []))
+        return {
+          code,
+          goods: used.map(([g]) => g),
+          amounts: used.map(([, n]) => n),
+          total: used.reduce((sum, [, n]) => sum + n, 0),
+          crops: used.reduce((sum, [g, n]) => sum + (g < CROPS ? n : 0), 0),
+        }
+      })
+      .sort((a, b) => a.total - b.total)
+  }),
 )
 
 /** Tools the next space takes, or a large number. */
@@ -59,66 +84,74 @@ function roll(means: Means, craft: number): void {
 
 const cropsIn = (stock: readonly number[]): number => at(stock, 0) + at(stock, 1) + at(stock, 2) + at(stock, 3)
 
+/** How unwillingly a way is paid; infinite when it cannot be. */
+function priceOf(way: Way, stock: readonly number[], spare: number): number {
+  if (way.crops > 0 && way.crops > spare) return Number.POSITIVE_INFINITY
+  let price = 0
+  for (let i = 0; i < way.goods.length; i++) {
+    const g = at(way.goods, i)
+    const have = at(stock, g)
+    const n = at(way.amounts, i)
+    if (n > have) return Number.POSITIVE_INFINITY
+    price += n * at(PRICE, g) * (1 - HEAP * Math.min(have, 10))
+  }
+  return price
+}
+
+/** The way that is paid most willingly among those that take the fewest goods, or null. */
+function easiest(ways: readonly Way[], stock: readonly number[], spare: number): { way: Way; price: number } | null {
+  let best: Way | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (let w = 0; w < ways.length; w++) {
+    const way = ways[w] as Way
+    if (best !== null && way.total > best.total) break
+    const price = priceOf(way, stock, spare)
+    if (price < least) {
+      least = price
+      best = way
+    }
+  }
+  return best === null ? null : { way: best, price: least }
+}
+
 /** Codes of the advancements in order (see rules/progress.ts); `means` is afterwards what is left. */
 export function planSteps(means: Means, round: number, thrift: Thrift): number[] {
   const { stock, crafts } = means
+  const ways = WAYS[round] ?? []
   const plan: number[] = []
   for (;;) {
     let best = Number.NEGATIVE_INFINITY
-    let code = 0
-    let chosen: Payment | null = null
+    let chosen: Way | null = null
     let craftChosen = -1
     let toolsChosen = 0
     const spare = cropsIn(stock) - thrift.seed
     for (let craft = 0; craft < crafts.length; craft++) {
       const tools = toolsFor(means, craft)
       if (tools > at(stock, TOOLS)) continue
-      const wish = -LAG * at(crafts, craft) * 2 - TOOL_PRICE * tools
-      const goods = CRAFT_GOODS[craft] as readonly number[]
-      const ways = PAYMENTS[round]?.[craft] ?? []
-      for (let w = 0; w < ways.length; w++) {
-        const { amounts } = ways[w] as Payment
-        let price = 0
-        let crops = 0
-        let ok = true
-        for (let i = 0; i < goods.length; i++) {
-          const n = at(amounts, i)
-          if (n === 0) continue
-          const g = at(goods, i)
-          const have = at(stock, g)
-          if (n > have) {
-            ok = false
-            break
-          }
-          if (g < 4) crops += n
-          price += n * at(PRICE, g) * (1 - HEAP * Math.min(have, 10))
-        }
-        if (!ok || (crops > 0 && crops > spare)) continue
-        if (wish - price > best) {
-          best = wish - price
-          code = (ways[w] as Payment).code
-          chosen = ways[w] as Payment
-          craftChosen = craft
-          toolsChosen = tools
-        }
-      }
-      if (thrift.jewels && at(stock, JEWELRY) > 0 && wish - JEWEL_PRICE > best) {
-        best = wish - JEWEL_PRICE
-        code = 10 * (craft + 1) + 9
-        chosen = null
-        craftChosen = craft
-        toolsChosen = tools
-      }
+      const wish = -LAG * at(crafts, craft) - TOOL_PRICE * tools
+      // Nothing costs less than nothing.
+      if (wish <= best) continue
+      const easy = easiest(ways[craft] ?? [], stock, spare)
+      const jewel = thrift.jewels && at(stock, JEWELRY) > 0 && (easy === null || JEWEL_PRICE < easy.price)
+      if (easy === null && !jewel) continue
+      const value = wish - (jewel ? JEWEL_PRICE : (easy?.price ?? 0))
+      if (value <= best) continue
+      best = value
+      chosen = jewel ? null : (easy?.way ?? null)
+      craftChosen = craft
+      toolsChosen = tools
     }
     if (craftChosen < 0) return plan
     if (chosen === null) stock[JEWELRY] = at(stock, JEWELRY) - 1
     else {
-      const goods = CRAFT_GOODS[craftChosen] as readonly number[]
-      for (let i = 0; i < goods.length; i++) stock[at(goods, i)] = at(stock, at(goods, i)) - at(chosen.amounts, i)
+      for (let i = 0; i < chosen.goods.length; i++) {
+        const g = at(chosen.goods, i)
+        stock[g] = at(stock, g) - at(chosen.amounts, i)
+      }
     }
     stock[TOOLS] = at(stock, TOOLS) - toolsChosen
     roll(means, craftChosen)
     crafts[craftChosen] = at(crafts, craftChosen) + 1
-    plan.push(code)
+    plan.push(chosen === null ? 10 * (craftChosen + 1) + 9 : chosen.code)
   }
 }

@@ -1,0 +1,75 @@
+/** How well a seat stands: the best plan for Phase 9, the rounds after it, the cards in hand. */
+
+import { BONUS, FARMYARD, POINT, ROUNDS, TOOLS } from '../rules/facts.ts'
+import { at } from '../rules/metrics.ts'
+import { cardPoints } from '../rules/score.ts'
+import type { Player, State } from '../rules/state.ts'
+import { beforeProgress, sowing } from './ahead.ts'
+import { outlook } from './outlook.ts'
+import { planSteps, type Thrift } from './steps.ts'
+import { W } from './weights.ts'
+import { cardWorth, unknownWorth } from './worth.ts'
+
+/** H-VAR-01: no decks. (With cards they never run out that far.) */
+const withoutCards = (s: State): boolean => s.decks[BONUS]?.length === 0 && s.decks[POINT]?.length === 0
+
+/** Cards in hand, judged by the farm at the beginning of Phase 9, when its goods are greatest. */
+function handValue(p: Player, s: State): number {
+  // What is not played now will never be.
+  if (s.phase === 0) return 0
+  const farm = beforeProgress(p, s)
+  const then: Player = { ...p, stock: farm.stock }
+  let value = 0
+  for (const id of p.hand) value += cardWorth(id, then, s)
+  if (p.aside !== 0 && !withoutCards(s)) value += unknownWorth(FARMYARD, s.round)
+  return value
+}
+
+/** Ways to spend that are compared. */
+const THRIFTS: readonly Thrift[] = [
+  { seed: 0, jewels: false },
+  { seed: 3, jewels: false },
+  { seed: 0, jewels: true },
+]
+
+function afterPlan(p: Player, s: State, thrift: Thrift): { value: number; plan: number[] } {
+  const farm = beforeProgress(p, s)
+  const over = s.phase === 10 || s.phase === 0
+  const tools = at(p.stock, TOOLS)
+  let plan: number[] = []
+  if (!over) {
+    plan = planSteps(farm, s.round, thrift)
+    // H-PH9-20: until the last round tools come back.
+    if (s.round < ROUNDS) farm.stock[TOOLS] = tools
+  }
+  return { value: outlook(farm, s.round), plan }
+}
+
+/** The best of some plans for Phase 9. */
+export function bestPlan(p: Player, s: State): { value: number; plan: number[] } {
+  let best = afterPlan(p, s, THRIFTS[0] as Thrift)
+  if (s.phase === 10 || s.phase === 0) return best
+  for (let i = 1; i < THRIFTS.length; i++) {
+    const tried = afterPlan(p, s, THRIFTS[i] as Thrift)
+    if (tried.value > best.value) best = tried
+  }
+  return best
+}
+
+/** In points that may be expected at the end. */
+export function standing(p: Player, s: State): number {
+  let value = bestPlan(p, s).value
+  const perWorker = (W.worker * W.work * W.step) / at(W.cost, s.round)
+  if (s.phase === 4 && p.workers > 0) {
+    const sown = sowing(p, s)
+    if (sown !== null) {
+      const more = bestPlan(sown, s).value - value - (p.workers - sown.workers) * perWorker
+      if (more > 0) value += W.sowing * more
+    }
+  }
+  value += cardPoints(p) + handValue(p, s)
+  if (s.phase > 0 && s.phase <= 4) value += p.workers * perWorker
+  // A bot takes everything: being asked each time only costs it time.
+  if (p.careful) value -= 5
+  return value
+}
