@@ -2,6 +2,7 @@
 
 import { useMarks } from '../parts/Seat.tsx'
 import { useText } from '../text/index.ts'
+import { apart } from './apart.ts'
 
 const LEFT = 34
 const RIGHT = 520
@@ -9,18 +10,6 @@ const TOP = 20
 const BOTTOM = 190
 /** Names that end at nearly the same height are moved apart. */
 const LINE = 18
-
-/** Heights for labels, as near to where they belong as their neighbours allow. */
-export function apart(wanted: readonly number[], least: number): number[] {
-  const order = wanted.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y)
-  let last = Number.NEGATIVE_INFINITY
-  for (const label of order) {
-    label.y = Math.max(label.y, last + least)
-    last = label.y
-  }
-  const over = Math.max(0, last - BOTTOM)
-  return order.sort((a, b) => a.i - b.i).map(({ y }) => y - over)
-}
 
 export function Chart({ course, names }: { course: readonly (readonly number[])[]; names: readonly string[] }) {
   const t = useText()
@@ -32,7 +21,7 @@ export function Chart({ course, names }: { course: readonly (readonly number[])[
   const y = (v: number) => BOTTOM - ((v - min) / (max - min)) * (BOTTOM - TOP)
   const last = course[course.length - 1] ?? []
   const seats = last.map((total, seat) => ({ seat, total }))
-  const labels = apart(last.map(y), LINE)
+  const labels = apart(last.map(y), LINE, BOTTOM)
   const said = last.map((total, seat) => `${names[seat] ?? ''} ${total}`).join(', ')
   return (
     <svg className="course" viewBox="0 0 700 210" role="img" aria-label={`${t.table.course}: ${said}`}>

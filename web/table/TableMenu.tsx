@@ -11,15 +11,8 @@ import { Icon } from '../parts/Icon.tsx'
 import { Modal } from '../parts/Modal.tsx'
 import { Sure } from '../parts/Sure.tsx'
 import { useText } from '../text/index.ts'
-import { standing } from './Log.tsx'
+import { beforeMine } from './back.ts'
 import { tableAddress } from './share.ts'
-
-/** Where the table stood before this seat's latest choice; null when it has made none. */
-export function beforeMine(log: TableState['log'], seat: number): number | null {
-  const lines = standing(log)
-  for (let i = lines.length - 1; i >= 0; i--) if (lines[i]?.seat === seat) return lines[i - 1]?.position ?? 0
-  return null
-}
 
 const someoneElse = (info: TableInfo): boolean => info.seats.some((s) => !s.mine && s.kind === 'person')
 
