@@ -3,9 +3,18 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Refused, TableLink, TableState } from '../link/link.ts'
+import { Sure } from '../parts/Sure.tsx'
 import { list, useText } from '../text/index.ts'
+import { beforeMine } from './back.ts'
 
-export function Consent({ link, state, me }: { link: TableLink; state: TableState; me: number | null }) {
+export function Consent(props: {
+  link: TableLink
+  state: TableState
+  me: number | null
+  /** The seat's own latest choice cannot be taken back alone. */
+  undoRefused: boolean
+}) {
+  const { link, state, me } = props
   const t = useText()
   const [refused, setRefused] = useState<Refused | null>(null)
   const { info } = state
@@ -18,7 +27,24 @@ export function Consent({ link, state, me }: { link: TableLink; state: TableStat
     setRefused(await work())
   }
   const bot = seat?.mine === true && seat.kind === 'bot'
-  if (proposal === null && !bot) return null
+  const back = beforeMine(state.log, me)
+  const others = info.seats.some((s) => !s.mine && s.kind === 'person')
+  if (proposal === null && !bot) {
+    if (!props.undoRefused || back === null) return null
+    return (
+      <div className="consent" role="status">
+        <span>{t.menu.takeBackHelp(others)}</span>
+        <Sure
+          ask={others ? t.menu.ask : t.menu.takeBack}
+          help={t.menu.takeBackSure}
+          yes={others ? t.menu.ask : t.menu.goBack}
+          icon="undo"
+          onYes={() => void act(() => link.propose(me, back))}
+        />
+        {refused !== null && <span role="alert">{refused.text ?? refused.rule}</span>}
+      </div>
+    )
+  }
   const missing = info.seats.filter((s) => s.kind === 'person' && !(proposal?.agreed ?? []).includes(s.seat))
   const asker = proposal === null ? undefined : info.seats[proposal.by]
   return (

@@ -165,7 +165,7 @@ export function Frame(props: {
           lost={state.status === 'lost'}
           skip={state.replaying === true ? link.skip : null}
         />
-        <Consent link={link} state={state} me={me} />
+        <Consent link={link} state={state} me={me} undoRefused={turn.refused?.rule === 'K-UNDO'} />
         <NewsBar news={news} text={text} />
         {Ribbon !== undefined && (
           <section className="ribbonbar" aria-label={t.table.stage}>
