@@ -97,6 +97,18 @@ test('a solo series on the server goes on from its finished game, also later, fr
   await page.locator('.series').getByRole('link', { name: 'Zum nächsten Spiel' }).click()
   await page.locator('.banner.mine').waitFor()
   expect(tableOf(page)).toBe(second)
+
+  // The same table once more, and the finished one put away.
+  await page.goto(`${house.url}/table/${table.id}`)
+  await page.getByRole('button', { name: 'Noch einmal' }).click()
+  await page.locator('.banner.mine').waitFor()
+  expect([table.id, second]).not.toContain(tableOf(page))
+  await page.goto(`${house.url}/table/${table.id}`)
+  await page.getByRole('button', { name: 'Tisch wegräumen' }).click()
+  await page.locator('.sure-do .btn.primary').click()
+  await page.locator('.startpage .trow').first().waitFor()
+  const { tables } = await call<{ tables: { id: string }[] }>(page, 'GET', '/me/tables')
+  expect(tables.map((t) => t.id)).not.toContain(table.id)
   expect(errors).toEqual([])
   await close()
 }, 60_000)
