@@ -119,16 +119,23 @@ test.each(SCENES)(
   90_000,
 )
 
-test('at 1440 × 900 the action board, the own goods, the hand and the options are in sight at once', async () => {
-  const [scene] = SCENES
-  if (scene === undefined) throw new Error('no scene')
-  const { page, close } = await openTable(scene)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await settle(page)
-  const missing = await notInSight(page, ['.banner', '.aboard', '.supply', '.hand .card', '.panel', '.glimpse'])
-  await close()
-  expect(missing).toEqual([])
-})
+test.each([150, 220])(
+  'at 1440 × 900 the action board, the own goods, the hand and the options are in sight at once, after %i answers',
+  async (after) => {
+    const { page, close } = await openTable({
+      id: `h-sight-${after}`,
+      game: 'hallertau',
+      seats: 4,
+      asked: 'turn',
+      after,
+    })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await settle(page)
+    const missing = await notInSight(page, ['.banner', '.aboard', '.supply', '.hand .card', '.panel', '.glimpse'])
+    await close()
+    expect(missing).toEqual([])
+  },
+)
 
 test('the look itself sees what is wrong: cut, covered, too small, too wide, scrolled away', async () => {
   const [scene] = SCENES

@@ -90,8 +90,13 @@ export async function faults(page: Page, rules: Rules): Promise<string[]> {
           const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY)
           const excerpt = at.hasAttribute('data-more')
           const cut = meet(box, edge)
-          if (!scrolls && !excerpt) {
-            const lost = Math.max(edge.left - box.left, box.right - edge.right)
+          if (!scrolls) {
+            // What an excerpt leaves out stands beside it, whole lines at a time; what it shows is not cut.
+            if (excerpt && box.left > edge.right) {
+              box = cut
+              break
+            }
+            const lost = excerpt ? 0 : Math.max(edge.left - box.left, box.right - edge.right)
             const lostDown = Math.max(edge.top - box.top, box.bottom - edge.bottom)
             if (lost > 1.5 || lostDown > 1.5) {
               found.push(`cut off: ${said(text)} in ${named(at)}`)

@@ -1,11 +1,11 @@
-/** Takes the pictures of docs/screenshots: `node e2e/pictures.ts`. */
+/** Takes the pictures of docs/screenshots: `node e2e/pictures.ts [name …]`. */
 
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { launch } from './browser.ts'
 import { ensureBuilt } from './built.ts'
-import { chance, clickOne } from './play.ts'
+import { lay, recordOf, type Scene } from './scenes.ts'
 import { serveStill } from './still.ts'
 import { type VisitOptions, visit } from './visit.ts'
 
@@ -16,17 +16,28 @@ const site = await serveStill()
 const browser = await launch()
 const wanted = process.argv.slice(2)
 
-async function picture(
-  name: string,
-  options: VisitOptions,
-  act: (page: Page) => Promise<void>,
-  whole = false,
-): Promise<void> {
-  if (wanted.length > 0 && !wanted.includes(name)) return
+const SIZES = [
+  { width: 360, height: 780 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+] as const
+const [PHONE, TABLET, LAPTOP, WIDE] = SIZES
+const DESK = { width: 1440, height: 900 } as const
+
+const HALLERTAU: Scene = { id: 'picture-h', game: 'hallertau', seats: 4, asked: 'turn', after: 220 }
+const PROGRESS: Scene = { id: 'picture-p', game: 'hallertau', seats: 3, asked: 'progress', after: 180 }
+const ENDED: Scene = { id: 'picture-e', game: 'hallertau', seats: 3, asked: null }
+const AGRICOLA: Scene = { id: 'picture-a', game: 'agricola', seats: 3, asked: 'place', after: 110 }
+const VILLAGE: Scene = { id: 'picture-v', game: 'village', seats: 4, asked: 'turn', after: 170 }
+
+async function picture(name: string, options: VisitOptions, act: (page: Page) => Promise<void>): Promise<void> {
+  if (wanted.length > 0 && !wanted.some((part) => name.startsWith(part))) return
   const { page, errors, close } = await visit(browser, options)
   await act(page).catch((error: unknown) => errors.push(String(error).slice(0, 200)))
-  await page.waitForTimeout(400)
-  await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: whole })
+  await page.evaluate(() => document.fonts.ready.then(() => true))
+  await page.waitForTimeout(300)
+  await page.screenshot({ path: join(FOLDER, `${name}.png`) })
   await close()
   process.stdout.write(`${name}${errors.length > 0 ? `: ${errors.join('; ')}` : ''}\n`)
 }
@@ -36,50 +47,54 @@ const open = (path: string) => async (page: Page) => {
   await page.locator('h1').first().waitFor()
 }
 
-/** Plays until the banner says something, or for so many clicks. */
-const play = (game: string, way: number, seed: number, clicks: number, until: RegExp) => async (page: Page) => {
-  await page.goto(`${site.url}/play/${game}`)
-  await page.locator('.plays .opt').nth(way).click()
-  await page.locator('.banner.mine').waitFor()
-  const random = chance(seed)
-  const end = Date.now() + 60_000
-  for (let n = 0; n < 2 * clicks && Date.now() < end; ) {
-    const said = (await page.locator('.banner .say').textContent()) ?? ''
-    if (n >= clicks && until.test(said)) break
-    if (await clickOne(page, random)) n++
-    else await page.waitForTimeout(20)
+const table =
+  (scene: Scene, click: readonly string[] = []) =>
+  async (page: Page) => {
+    await open('/nowhere')(page)
+    await lay(page, [scene], [recordOf(scene)])
+    await page.goto(`${site.url}/table/here-${scene.id}`)
+    await page.locator(scene.asked === null ? '.course' : '.banner.mine').waitFor()
+    await page.waitForTimeout(200)
+    for (const selector of click) {
+      await page.locator(selector).first().click()
+      await page.waitForTimeout(200)
+    }
+    await page.mouse.move(0, 0)
   }
+
+/** A start page that looks lived in. */
+const home = async (page: Page) => {
+  await open('/nowhere')(page)
+  const scenes = [HALLERTAU, AGRICOLA, VILLAGE]
+  await lay(page, scenes, scenes.map(recordOf))
+  await open('/')(page)
+  await page.locator('.trow').first().waitFor()
 }
 
-const tab = (act: (page: Page) => Promise<void>, n: number) => async (page: Page) => {
-  await act(page)
-  await page.locator('.tabs button').nth(n).click()
+for (const size of SIZES) {
+  await picture(`start-${size.width}`, size, home)
+  await picture(`hallertau-${size.width}`, size, table(HALLERTAU))
+  await picture(`agricola-${size.width}`, size, table(AGRICOLA))
+  await picture(`village-${size.width}`, size, table(VILLAGE))
 }
-const front = (act: (page: Page) => Promise<void>, n: number) => async (page: Page) => {
-  await act(page)
-  await page.locator('.fronts button').nth(n).click()
-}
-
-const TURN = /Arbeiter ein|Person ein|Stein von/
-const hallertau = play('hallertau', 3, 12, 40, TURN)
-
-await picture('start', {}, open('/'), true)
-await picture('start-phone-dark', { width: 360, height: 780, theme: 'dark' }, open('/'))
-await picture('create', {}, open('/new?game=hallertau'))
-await picture('hallertau', {}, hallertau)
-await picture('hallertau-farm', {}, front(hallertau, 1))
-await picture('hallertau-progress', {}, play('hallertau', 1, 5, 45, /Rücke|rücke ein Handwerk/))
-await picture('hallertau-dark', { width: 1920, height: 1080, theme: 'dark' }, hallertau)
-await picture('hallertau-phone', { width: 360, height: 780 }, hallertau)
-await picture('hallertau-phone-farm', { width: 360, height: 780 }, tab(hallertau, 1))
-await picture('hallertau-phone-hand', { width: 360, height: 780 }, tab(hallertau, 2))
-await picture('hallertau-tablet', { width: 768, height: 1024 }, hallertau)
-await picture('agricola', {}, play('agricola', 2, 4, 12, TURN))
-await picture('agricola-farm', {}, front(play('agricola', 2, 4, 30, TURN), 1))
-await picture('village', {}, play('village', 2, 4, 12, TURN))
-await picture('rulebook', { width: 1280, height: 900 }, open('/rules/hallertau'))
-await picture('summary-phone', { width: 360, height: 780 }, open('/quick/hallertau'))
-await picture('cards', { width: 1280, height: 900 }, open('/cards/hallertau'))
+await picture('hallertau-1440', DESK, table(HALLERTAU))
+await picture('hallertau-own-1440', DESK, table(HALLERTAU, ['.fronts .part >> nth=1']))
+await picture('hallertau-progress-1440', { ...DESK, confirm: true }, table(PROGRESS, ['.way']))
+await picture('hallertau-chosen-360', { ...PHONE, confirm: true }, table(HALLERTAU, ['.h-space.can >> nth=2']))
+await picture('hallertau-own-360', PHONE, table(HALLERTAU, ['.tabs button >> nth=1']))
+await picture('hallertau-hand-360', PHONE, table(HALLERTAU, ['.tabs button >> nth=2']))
+await picture('hallertau-progress-360', PHONE, table(PROGRESS))
+await picture('hallertau-night-1440', { ...DESK, theme: 'dark', lang: 'en' }, table(HALLERTAU))
+await picture('hallertau-result-1280', LAPTOP, table(ENDED))
+await picture('agricola-own-1440', DESK, table(AGRICOLA, ['.fronts .part >> nth=1']))
+await picture('start-night-768', { ...TABLET, theme: 'dark' }, home)
+await picture('create-360', PHONE, open('/new?game=hallertau'))
+await picture('create-1280', LAPTOP, open('/new?game=hallertau'))
+await picture('rulebook-1280', LAPTOP, open('/rules/hallertau'))
+await picture('summary-360', PHONE, open('/quick/hallertau'))
+await picture('cards-1280', LAPTOP, open('/cards/hallertau'))
+await picture('cards-768', TABLET, open('/cards/agricola'))
+await picture('summary-1920', WIDE, open('/quick/agricola'))
 
 await browser.close()
 site.stop()
