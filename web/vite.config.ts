@@ -41,12 +41,29 @@ function serviceWorker(): Plugin {
   }
 }
 
+/** Rulebooks, summaries and card texts: read on the page, never by the worker that plays. */
+const TO_READ = /[/]games[/][^/]+[/]text[/](rules[/][^/]+|quick[.]\w+|house|cards[.]\w+)[.]ts$/
+
+/** Leaves words out of the worker; what they export stays, empty: a function's own keys are as none as its answer. */
+function withoutWords(): Plugin {
+  return {
+    name: 'dorfplatz-without-words',
+    transform(code, id) {
+      if (!TO_READ.test(id)) return null
+      const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(
+        ([, name]) => `export const ${name} = () => []`,
+      )
+      return { code: names.join('\n'), map: null }
+    },
+  }
+}
+
 const server = process.env.DORFPLATZ_SERVER ?? 'http://127.0.0.1:8700'
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), serviceWorker()],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutWords()] },
   build: { target: 'es2022', sourcemap: false, reportCompressedSize: true, chunkSizeWarningLimit: 900 },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
 })

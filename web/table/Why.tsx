@@ -1,9 +1,12 @@
 /** "Why not?": a note below the thing that was asked about, in the viewer's language, with the way into the rulebook. */
 
 import { type GameText, kernelRefusal, type Lang } from '@dorfplatz/kernel'
-import { Popover } from 'radix-ui'
-import { useMemo, useRef } from 'react'
+import { Dialog } from 'radix-ui'
+import { useCallback, useRef } from 'react'
 import type { Refused } from '../link/link.ts'
+import { beside } from '../motion/beside.ts'
+import type { Box } from '../motion/flights.ts'
+import { boxOf } from '../motion/marks.ts'
 import { lastPressed } from '../motion/pressed.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Words } from '../parts/Words.tsx'
@@ -16,7 +19,16 @@ export function refusalSentence(refused: Refused, text: GameText, lang: Lang) {
 }
 
 /** The middle of the page, for a thing that is gone by the time the answer comes. */
-const MIDDLE = () => new DOMRect(window.innerWidth / 2, window.innerHeight / 3, 0, 0)
+const middle = (): Box => ({ x: window.innerWidth / 2, y: window.innerHeight / 3, w: 0, h: 0 })
+
+/** Lays a note beside a thing as soon as it is drawn, and so knows its size. */
+function lay(note: HTMLElement | null, thing: Element | null): void {
+  if (note === null) return
+  const size = { w: note.offsetWidth, h: note.offsetHeight }
+  const page = { w: window.innerWidth, h: window.innerHeight }
+  const { x, y } = beside(thing === null ? middle() : boxOf(thing), size, page)
+  Object.assign(note.style, { left: `${x}px`, top: `${y}px` })
+}
 
 /** What is asked about: a refusal, or a rule that somebody just wants to read. */
 export type Asked = Refused & { readonly read?: true }
@@ -28,37 +40,31 @@ export function Why(props: { refused: Asked | null; text: GameText; lang: Lang; 
   const read = refused?.read === true
   const title = read && rule !== null ? t.table.rule(rule) : t.table.whyNot
   const written = rule === null ? undefined : text.rules[rule]
-  const { thing, anchor } = useMemo(() => {
-    const pressed = refused === null ? null : lastPressed()
-    return {
-      thing: pressed,
-      anchor: { current: { getBoundingClientRect: () => pressed?.getBoundingClientRect() ?? MIDDLE() } },
-    }
-  }, [refused])
-  const back = useRef<Element | null>(null)
-  if (thing !== null) back.current = thing
+  const asked = useRef<Element | null>(null)
+  const place = useCallback((note: HTMLElement | null) => {
+    if (note !== null) asked.current = lastPressed()
+    lay(note, asked.current)
+  }, [])
   return (
-    <Popover.Root open={refused !== null} onOpenChange={(open) => !open && props.onClose()}>
-      <Popover.Anchor virtualRef={anchor} />
-      <Popover.Portal>
-        <Popover.Content
+    <Dialog.Root open={refused !== null} onOpenChange={(open) => !open && props.onClose()} modal={false}>
+      <Dialog.Portal>
+        <Dialog.Content
+          ref={place}
           className="dialog whynote"
-          aria-label={title}
-          sideOffset={6}
-          collisionPadding={12}
+          aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             // Who went on elsewhere stays there.
             const active = document.activeElement
             const free = active === null || active === document.body || active.closest('.whynote') !== null
-            if (free && back.current instanceof HTMLElement) back.current.focus({ preventScroll: true })
+            if (free && asked.current instanceof HTMLElement) asked.current.focus({ preventScroll: true })
           }}
         >
           <div className="modal-head">
-            <h2 className="h4">{title}</h2>
-            <Popover.Close className="iconbtn" aria-label={t.table.close}>
+            <Dialog.Title className="h4">{title}</Dialog.Title>
+            <Dialog.Close className="iconbtn" aria-label={t.table.close}>
               <Icon name="close" />
-            </Popover.Close>
+            </Dialog.Close>
           </div>
           {refused !== null && !read && (
             <p className="why-say">
@@ -74,8 +80,8 @@ export function Why(props: { refused: Asked | null; text: GameText; lang: Lang; 
               </a>
             </p>
           )}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
   )
 }
