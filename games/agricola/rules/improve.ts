@@ -21,7 +21,7 @@ import type { AgricolaFrame, Improve, Occupation, PassCard, PlayCard } from './f
 import { CATTLE, SHEEP } from './goods.ts'
 import { payFor } from './paying.ts'
 import { animalCount, eachCard, fieldsWith, occupationsCounted, playerOf, refreshCards } from './player.ts'
-import { affordable, canBuy, foodBeforeOccupation } from './prices.ts'
+import { affordable, canBuy, foodBeforeOccupation, shortage } from './prices.ts'
 import { SPACES } from './spaces.ts'
 import { CARD_FIELDS, GRAIN_CROP, type Player, type State, VEGETABLE_CROP } from './state.ts'
 
@@ -138,7 +138,9 @@ export const improve: Question<State, Improve, AgricolaFrame> = {
 
 function tryCheck(m: Match<State>, { seat, kinds, food }: Improve, no: number): Refusal | null {
   if (no > LAST_MAJOR && !playerOf(m, seat).hand.includes(no)) return refuse('A-CARDS-01', { card: no })
-  return checkImprovement(m, seat, no, kinds, food)
+  const refusal = checkImprovement(m, seat, no, kinds, food)
+  if (refusal?.rule !== 'A-WORK-15') return refusal
+  return refuse('A-WORK-15', { card: no, lacks: { ...shortage(playerOf(m, seat), ['improvement', no, food]) } })
 }
 
 function startPlaying(m: Match<State>, f: Improve, no: number, stack: Stack<AgricolaFrame>): void {

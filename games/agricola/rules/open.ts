@@ -9,6 +9,7 @@ import { FOOD } from './goods.ts'
 import { canImprove, canOccupation, occupationPrice } from './improve.ts'
 import { eachCard, MAX_PEOPLE, playerOf, roomCount } from './player.ts'
 import { affordable } from './prices.ts'
+import { reasonFor } from './reasons.ts'
 import { P3_CLAY, P3_WOOD, SPACES, type Space, type SpaceAction } from './spaces.ts'
 import type { Player, State } from './state.ts'
 
@@ -56,24 +57,28 @@ export function checkSpace(m: Match<State>, seat: number, space: number): Refusa
     if (permission(p, space) === -2) return refuse('A-WORK-05', { space })
   }
   if (canUse(m, seat, space)) return null
+  return refuse(ruleAgainst(m, p, spec, space), { space, ...reasonFor(m, seat, space, spec) })
+}
+
+function ruleAgainst(m: Match<State>, p: Player, spec: Space, space: number): string {
   switch (spec.action) {
     case 'goods':
-      return spaceOwner(m, space) === null ? refuse('A-WORK-08', { space }) : refuse('A-OCCARD-G17', { space })
+      return spaceOwner(m, space) === null ? 'A-WORK-08' : 'A-OCCARD-G17'
     case 'plow':
-      return refuse('A-PLOW-04', { space })
+      return 'A-PLOW-04'
     case 'occupation':
-      return refuse('A-OCC-06', { space })
+      return 'A-OCC-06'
     case 'renovateImprove':
     case 'renovateFences':
-      return refuse(p.house === 2 ? 'A-RENOVATE-04' : 'A-RENOVATE-01', { space })
+      return p.house === 2 ? 'A-RENOVATE-04' : 'A-RENOVATE-01'
     case 'growthMinor':
     case 'growthNoRoom':
     case 'growthOnly':
-      return refuse(p.people >= MAX_PEOPLE ? 'A-FAMILY-05' : 'A-FAMILY-02', { space })
+      return p.people >= MAX_PEOPLE ? 'A-FAMILY-05' : 'A-FAMILY-02'
     case 'fences':
-      return refuse('A-FENCE-11', { space })
+      return 'A-FENCE-11'
     default:
-      return refuse('A-WORK-06', { space })
+      return 'A-WORK-06'
   }
 }
 

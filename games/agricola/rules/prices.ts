@@ -268,6 +268,17 @@ export function canBuy(s: State, p: Player, no: number, food = 0): boolean {
   return false
 }
 
+/** The goods that a stock is short of for a price: of several prices, the one that lacks least. */
+export function shortage(p: Player, what: Purchase): Amounts {
+  let best: number[] | null = null
+  const size = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0)
+  for (const { price } of prices(p, what)) {
+    const lacks = price.map((n, good) => Math.max(0, n - (p.goods[good] as number)))
+    if (best === null || size(lacks) < size(best)) best = lacks
+  }
+  return amounts(best ?? [])
+}
+
 /** What a room costs where no card changes it. */
 export function roomPrice(p: Player): readonly number[] {
   return ROOM_PRICE[p.house] as number[]

@@ -166,5 +166,5 @@ export function result(m: Match<State>): Result {
   const game = Number(m.options.soloGame ?? 1)
   const target = SOLO_TARGETS[game - 1] ?? 50
   const total = scores[0]?.total ?? 0
-  return { scores, winners: total >= target ? [0] : [], verdict: total >= target ? 'reached' : 'missed' }
+  return { scores, winners: total >= target ? [0] : [], verdict: `${total >= target ? 'reached' : 'missed'} ${target}` }
 }

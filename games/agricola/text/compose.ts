@@ -326,6 +326,30 @@ function told(t: Tongue, e: GameEvent): Sentence {
   }
 }
 
+const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** A sentence that begins one. */
+function capital([first, ...rest]: Sentence): Sentence {
+  return first === undefined ? [] : [typeof first === 'string' ? upper(first) : first, ...rest]
+}
+
+/** What a space's action lacks, in words, or null where the rule alone says it. */
+function lackSaid(t: Tongue, args: { readonly [key: string]: Json }): Sentence | null {
+  const w = t.words.refused
+  const parts: Sentence[] = []
+  for (const key of ['why', 'also'] as const) {
+    const text = typeof args[key] === 'string' ? w.why[args[key]] : undefined
+    if (text !== undefined) parts.push([text])
+  }
+  const lacks = args.lacks === undefined ? null : t.goods(record(args.lacks))
+  const other = args.or === undefined ? null : t.goods(record(args.or))
+  if (lacks !== null && other !== null) parts.push(w.lacksEither(lacks, other))
+  else if (lacks !== null) parts.push(w.lacks(lacks))
+  else if (other !== null) parts.push(w.lacksStable(other))
+  if (args.rooms !== undefined) parts.push(w.crowded(Number(args.rooms), Number(args.people ?? 0)))
+  return parts.length === 0 ? null : say(...parts.flatMap((part, i) => (i === 0 ? [part] : [' ', part])))
+}
+
 function whyNot(t: Tongue, rules: { readonly [id: string]: string }, refusal: Refusal): Sentence {
   const ofKernel = kernelRefusal(t.words.lang, refusal)
   if (ofKernel !== null) return ofKernel
@@ -344,7 +368,9 @@ function whyNot(t: Tongue, rules: { readonly [id: string]: string }, refusal: Re
     return say(w.fences(Number(args.fences), Number(args.left ?? 0)), ' ', rule)
   }
   const no = Number(args.card ?? 0)
-  return no > 0 && findCard(no) !== undefined ? say(w.card(t.card(no)), rule) : rule
+  const about = no > 0 && findCard(no) !== undefined ? w.card(t.card(no)) : ''
+  const lack = lackSaid(t, args)
+  return say(about, lack === null ? rule : say(lack, ' ', { rule: refusal.rule }))
 }
 
 export function compose(
@@ -356,7 +382,7 @@ export function compose(
   return {
     name: words.name,
     about: words.about,
-    decision: (_, decision) => question(t, decision),
+    decision: (_, decision) => capital(question(t, decision)),
     choice: (view, decision, choice) => answerSaid(t, view, decision, choice),
     anytime: (view, choice) => {
       if (choice !== CAREFUL) return anytimeSaid(t, choice)
@@ -374,12 +400,15 @@ export function compose(
         help: option?.help ?? '',
         value: (value) => {
           const card = key.startsWith('permanent') ? findCard(Number(value))?.name[words.lang] : undefined
-          return card ?? option?.values[String(value)] ?? String(value)
+          return card ?? upper(option?.values[String(value)] ?? String(value))
         },
       }
     },
     score: (category) => words.score[category] ?? category,
-    verdict: (verdict) => words.verdict[verdict] ?? verdict,
+    verdict: (verdict) => {
+      const [how = '', target = ''] = verdict.split(' ')
+      return words.verdict[how]?.(target) ?? verdict
+    },
     sequel: (options) => {
       const game = Number(options.soloGame ?? 1)
       const kept = findCard(permanentOccupations(options).at(-1) ?? 0)?.name[words.lang] ?? null

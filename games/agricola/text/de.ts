@@ -210,6 +210,23 @@ export const words: Words = {
     taken: (edges) => say('Da steht schon ein Zaun: ', edges, '.'),
     fences: (want, can) => say(want, ' Zäune sind mehr als die ', can, ', die du bauen kannst.'),
     card: (card) => say(card, ': '),
+    lacks: (goods) => say('Dir fehlt: ', goods, '.'),
+    lacksEither: (room, stable) => say('Dir fehlt: ', room, ' für einen Raum oder ', stable, ' für einen Stall.'),
+    lacksStable: (goods) => say('Dir fehlt für einen Stall: ', goods, '.'),
+    crowded: (rooms, people) =>
+      say('Du hast ', rooms, ' Räume und ', people, ' Personen: Für Nachwuchs ist kein Platz.'),
+    why: {
+      noSite: 'Für einen Raum oder Stall ist kein Platz mehr.',
+      noFieldSite: 'Für einen Acker ist kein Platz mehr.',
+      noField: 'Du hast keinen leeren Acker.',
+      noSeed: 'Du hast nichts zum Aussäen.',
+      noGrain: 'Du hast kein Getreide zum Backen.',
+      noOven: 'Du hast nichts, womit du backen kannst.',
+      noOccupation: 'Du hast keine Ausbildung auf der Hand.',
+      noImprovement: 'Es gibt keine Anschaffung, die du jetzt bezahlen und ausspielen kannst.',
+      noMajor: 'Es gibt keine große Anschaffung, die du bezahlen kannst.',
+      noPasture: 'Auf deinem Hof ist keine weitere Weide möglich.',
+    },
   },
   edge: { above: 'über', below: 'unter', left: 'links von', right: 'rechts von' },
   waiting: {
@@ -253,7 +270,10 @@ export const words: Words = {
     cards: 'Punkte für Karten (mit Bettelkarten)',
     bonus: 'Sonderpunkte',
   },
-  verdict: { reached: 'Ziel erreicht: Die Serie geht weiter.', missed: 'Ziel verfehlt.' },
+  verdict: {
+    reached: (target) => `Ziel von ${target} Punkten erreicht.`,
+    missed: (target) => `Ziel von ${target} Punkten verfehlt.`,
+  },
   option: {
     mode: {
       name: 'Spiel',

@@ -209,6 +209,24 @@ export const words = {
     taken: (edges: string): Sentence => say('There is a fence already: ', edges, '.'),
     fences: (want: number, can: number): Sentence => say(want, ' fences are more than the ', can, ' you can build.'),
     card: (card: Sentence): Sentence => say(card, ': '),
+    lacks: (goods: Sentence): Sentence => say('You lack ', goods, '.'),
+    lacksEither: (room: Sentence, stable: Sentence): Sentence =>
+      say('You lack ', room, ' for a room, or ', stable, ' for a stable.'),
+    lacksStable: (goods: Sentence): Sentence => say('You lack ', goods, ' for a stable.'),
+    crowded: (rooms: number, people: number): Sentence =>
+      say('You have ', rooms, ' rooms and ', people, ' people: there is no room for offspring.'),
+    why: {
+      noSite: 'There is no space left for a room or a stable.',
+      noFieldSite: 'There is no space left for a field.',
+      noField: 'You have no empty field.',
+      noSeed: 'You have nothing to sow.',
+      noGrain: 'You have no grain to bake.',
+      noOven: 'You have nothing to bake with.',
+      noOccupation: 'You hold no occupation.',
+      noImprovement: 'There is no improvement you could pay and play now.',
+      noMajor: 'There is no major improvement you could pay.',
+      noPasture: 'No further pasture is possible on your farm.',
+    } as { readonly [why: string]: string },
   },
   edge: { above: 'above', below: 'below', left: 'left of', right: 'right of' },
   waiting: {
@@ -254,9 +272,10 @@ export const words = {
     cards: 'Points for cards (begging cards included)',
     bonus: 'Bonus points',
   } as { readonly [category: string]: string },
-  verdict: { reached: 'Target reached: the series goes on.', missed: 'Target missed.' } as {
-    readonly [verdict: string]: string
-  },
+  verdict: {
+    reached: (target: string) => `Target of ${target} points reached.`,
+    missed: (target: string) => `Target of ${target} points missed.`,
+  } as { readonly [verdict: string]: (target: string) => string },
   option: {
     mode: {
       name: 'Game',
