@@ -340,3 +340,25 @@ test('settings: notices by e-mail, poker face for new tables, seats by one’s o
   expect(errors).toEqual([])
   await close()
 }, 60_000)
+
+test('a stranger watches a public table from the start page and sees what everybody may see', async () => {
+  const anna = await visit(browser, { name: 'Anna' })
+  await anna.page.goto(house.url)
+  await call(anna.page, 'POST', '/guest', { name: 'Zenta', lang: 'de' })
+  const { table } = await call<{ table: { id: string } }>(anna.page, 'POST', '/tables', {
+    game: 'hallertau',
+    seats: [{ kind: 'me' }, { kind: 'bot' }],
+    visibility: 'public',
+    start: true,
+  })
+  const stranger = await visit(browser)
+  await stranger.page.goto(house.url)
+  const row = stranger.page.locator('.trow', { hasText: 'Zenta' })
+  await row.getByRole('link', { name: 'Zuschauen' }).click()
+  await stranger.page.locator('.table .banner').waitFor()
+  expect(tableOf(stranger.page)).toBe(table.id)
+  expect(await stranger.page.locator('.hand, .panel').count()).toBe(0)
+  expect([...anna.errors, ...stranger.errors]).toEqual([])
+  await stranger.close()
+  await anna.close()
+}, 60_000)

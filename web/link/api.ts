@@ -90,7 +90,8 @@ export const api = {
   guest: (name: string, lang: string) => call<{ person: Person | null }>('POST', '/guest', { name, lang }),
   games: () => call<{ games: { id: string }[]; botLevels: string[] }>('GET', '/games'),
   myTables: () => call<{ tables: TableInfo[] }>('GET', '/me/tables').then((a) => a.tables),
-  openTables: () => call<{ tables: TableInfo[] }>('GET', '/tables?status=open').then((a) => a.tables),
+  /** Open ones and running ones. */
+  publicTables: () => call<{ tables: TableInfo[] }>('GET', '/tables').then((a) => a.tables),
   table: (id: string, invite?: string) =>
     call<{ table: TableInfo }>('GET', `/tables/${id}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`).then(
       (a) => a.table,

@@ -69,7 +69,7 @@ function useTables() {
       Promise.all([api.mySeries().catch(() => []), seriesHereBare().catch(() => [])]).then(
         (games) => live && setSeries(chainsOf(games.flat()).filter((chain) => chain.open && !chain.last.away)),
       )
-      api.openTables().then(
+      api.publicTables().then(
         (tables) => {
           if (!live) return
           setOpen(tables)
@@ -98,7 +98,10 @@ function useTables() {
   const rows = [...mine.map(fromInfo), ...here.filter((table) => table.away !== true).map(fromKept)].sort(
     (a, b) => Number(b.myTurn && !b.over) - Number(a.myTurn && !a.over) || Number(a.over) - Number(b.over),
   )
-  return { rows, open: open?.map(fromInfo) ?? null, series, reachable, clear }
+  const others = open?.filter((table) => !table.seats.some((s) => s.mine)) ?? []
+  const free = open === null ? null : others.filter((table) => table.status === 'open').map(fromInfo)
+  const running = others.filter((table) => table.status === 'running' && table.spectators).map(fromInfo)
+  return { rows, open: free, running, series, reachable, clear }
 }
 
 function Seats({ row }: { row: Row }) {
@@ -116,7 +119,18 @@ function Seats({ row }: { row: Row }) {
   )
 }
 
-function TableRow({ row, open, clear }: { row: Row; open?: boolean; clear?: (id: string) => void }) {
+function TableRow({
+  row,
+  open,
+  watch,
+  clear,
+}: {
+  row: Row
+  /** Of somebody else: there is a free seat, or one may look on. */
+  open?: boolean
+  watch?: boolean
+  clear?: (id: string) => void
+}) {
   const t = useText()
   const [sure, setSure] = useState(false)
   const game = isGame(row.game) ? row.game : null
@@ -139,7 +153,15 @@ function TableRow({ row, open, clear }: { row: Row; open?: boolean; clear?: (id:
           params={{ id: row.id }}
           className={`btn small${row.myTurn && !row.over && !open ? ' primary' : ''}`}
         >
-          {open ? t.start.take : row.over ? t.start.look : row.myTurn ? t.start.yourTurn : t.start.goOn}
+          {open
+            ? t.start.take
+            : watch
+              ? t.start.watch
+              : row.over
+                ? t.start.look
+                : row.myTurn
+                  ? t.start.yourTurn
+                  : t.start.goOn}
         </Link>
         {(row.here || row.over) && clear !== undefined && (
           <button
@@ -194,7 +216,7 @@ function SeriesRow({ chain }: { chain: Chain }) {
 export function Start() {
   const t = useText()
   const navigate = useNavigate()
-  const { rows, open, series, reachable, clear } = useTables()
+  const { rows, open, running, series, reachable, clear } = useTables()
   const [code, setCode] = useState('')
   const waiting = rows.filter((row) => row.myTurn && !row.over).length
   const join = (event: React.FormEvent) => {
@@ -303,6 +325,16 @@ export function Start() {
                   <TableRow row={row} key={row.id} open />
                 ))}
               </ul>
+            )}
+            {running.length > 0 && (
+              <>
+                <h3 className="h4 watching">{t.laying.running}</h3>
+                <ul className="sheet list">
+                  {running.map((row) => (
+                    <TableRow row={row} key={row.id} watch />
+                  ))}
+                </ul>
+              </>
             )}
             <div className="row wrap lay">
               <Link to="/new" className="btn">

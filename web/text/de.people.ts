@@ -89,6 +89,7 @@ export const peopleMore: typeof englishMore = {
     spectators: 'Zuschauer',
     welcome: 'willkommen',
     nobody: 'erst nach dem Ende',
+    running: 'Wird gerade gespielt',
     until: (when: string) => `bis ${when}`,
   },
   me: {

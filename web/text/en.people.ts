@@ -86,6 +86,7 @@ export const peopleMore = {
     spectators: 'Spectators',
     welcome: 'welcome',
     nobody: 'only after the end',
+    running: 'Being played right now',
     until: (when: string) => `until ${when}`,
   },
   me: {
