@@ -34,6 +34,8 @@ describe.each(LANGS)('the table in %s', (lang) => {
     expect(own.filter((line) => price.test(line))).toHaveLength(1)
     expect(own.filter((line) => /▲.* {2}\S+ > \S+$/.test(line))).toHaveLength(2)
     expect(own.filter((line) => line.includes('▲'))).toHaveLength(10)
+    const first = hallertau.text[lang].table(k.view(table(1).m, 0)).map((line) => plain(line))
+    expect(first.filter((line) => /\(▲ .*█/.test(line))).toHaveLength(1)
   })
 
   test('counts one point as one', () => {

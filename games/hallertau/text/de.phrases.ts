@@ -232,7 +232,8 @@ export const table: Shape<typeof en.table> = {
     `  Dorfgemeinschaftshaus: ${window} Arbeiter${points === 0 ? '' : `, ${points} Punkte`}`,
   step: (goods: number, less: number): string =>
     `ein Schritt kostet ${goods} ${goods === 1 ? 'Ware' : 'Waren'}${less === 0 ? '' : less === 1 ? ', mit 2 Sorten 1 weniger' : ', mit 2 Sorten 1 weniger, mit 3 Sorten 2 weniger'}`,
-  hand: '  Hand: ',
+  legend: '(▲ Handwerk, o Findling, 3 drei Punkte, █ Dorfgemeinschaftshaus)',
+  hand: '  Hand:',
   handOf: (counts: string): string => `  Hand: ${counts}`,
   played: '  Ausgespielt: ',
   nothing: '–',

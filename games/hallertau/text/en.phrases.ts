@@ -233,7 +233,8 @@ export const table = {
     `  Community Center: ${window} Workers${points === 0 ? '' : `, ${points} points`}`,
   step: (goods: number, less: number): string =>
     `a step costs ${goods} ${goods === 1 ? 'good' : 'goods'}${less === 0 ? '' : less === 1 ? ', with 2 types 1 less' : ', with 2 types 1 less, with 3 types 2 less'}`,
-  hand: '  Hand: ',
+  legend: '(▲ building, o boulder, 3 three points, █ Community Center)',
+  hand: '  Hand:',
   handOf: (counts: string): string => `  Hand: ${counts}`,
   played: '  Played: ',
   nothing: '–',

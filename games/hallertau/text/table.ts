@@ -76,6 +76,8 @@ function seatLines(s: Speech, view: V, seat: SeatView, index: number): Sentence[
   lines.push([t.center(seat.window, CENTER_VP[seat.center] ?? 0) + step])
   const width = Math.max(...CRAFTS.map((_, craft) => s.craftName(craft).length))
   for (let craft = 0; craft < CRAFTS.length; craft++) lines.push([craftLine(s, seat, craft, width)])
+  // Who plays on knows the signs.
+  if (seat.hand !== null && view.table.round === 1) lines.push([`    ${t.legend}`])
   if (seat.played.length > 0) lines.push([t.played + seat.played.map(cardNumber).join(' ')])
   if (seat.hand === null) {
     const counts = seat.handCounts.flatMap((n, deck) => (n === 0 ? [] : [s.deck(DECKS[deck] ?? '', n)]))
