@@ -225,6 +225,7 @@ function Then(props: {
     choose: () => undefined,
     why: () => undefined,
     staged: [],
+    stagedKinds: [],
     card: (card) => game.cards.find((c) => c.id === card),
   }
   const seats = Array.from({ length: view.seats }, (_, seat) => seat)

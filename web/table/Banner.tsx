@@ -59,6 +59,23 @@ function Chosen({ turn, text }: Pick<BannerProps, 'turn' | 'text'>) {
   )
 }
 
+/** What cannot be shown in advance, because it draws or reveals something. */
+function Waits({ turn, text }: Pick<BannerProps, 'turn' | 'text'>) {
+  const t = useText()
+  const { view } = turn
+  const answer = turn.staged.at(-1)
+  if (answer === undefined) return null
+  const decision = view.decisions.find((d) => d.id === answer.to)
+  const sentence =
+    decision === undefined ? text.anytime(view, answer.choice) : text.choice(view, decision, answer.choice)
+  return (
+    <>
+      <b>{t.table.confirmHint}</b> <Words sentence={sentence} />
+      <small>{t.table.revealsHint}</small>
+    </>
+  )
+}
+
 function Saying({ turn, live, text, names, me, log }: BannerProps) {
   const t = useText()
   const { view } = turn
@@ -78,6 +95,7 @@ function Saying({ turn, live, text, names, me, log }: BannerProps) {
       </>
     )
   }
+  if (turn.reveals) return <Waits turn={turn} text={text} />
   const first = view.decisions[0]
   if (me !== null && first !== undefined) {
     const last = turn.staged.length === 0 ? lastOfOthers(log, me, text) : null

@@ -1,6 +1,6 @@
 /** The table page's frame: banner, boards, goods, hand, options, chronicle; each game's drawings stand inside it. */
 
-import { type Answer, type GameEvent, plain, type Seat, type View } from '@dorfplatz/kernel'
+import { type Answer, type GameEvent, plain, type Seat, same, type View } from '@dorfplatz/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyGame } from '../app/games.ts'
 import { Masthead } from '../app/Shell.tsx'
@@ -69,7 +69,15 @@ export function Frame(props: {
   const news = useNews(link, live, state.log, seen)
   const view = news.shown?.view ?? turn.view
 
-  const options = useMemo(() => optionsOf(text, view), [text, view])
+  const waits = turn.reveals ? turn.staged.at(-1) : undefined
+  // What cannot be shown in advance waits for confirmation: until then it is all there is to press.
+  const options = useMemo(
+    () =>
+      optionsOf(text, view).filter(
+        (o) => waits === undefined || (o.answer.to === waits.to && same(o.answer.choice, waits.choice)),
+      ),
+    [text, view, waits],
+  )
   const cards = useMemo(() => new Map(game.cards.map((c) => [c.id, c])), [game])
   const why = useCallback(
     (answer: Answer) => {
@@ -79,11 +87,11 @@ export function Frame(props: {
     [link, me],
   )
   const cardOf = useCallback((id: string) => cards.get(id), [cards])
-  const { choose, staged } = turn
+  const { choose, staged, stagedKinds } = turn
   // One value as long as nothing changes: drawings that got the same one stay as they are.
   const board: BoardProps = useMemo(
-    () => ({ view, lang, text, kit, names, me, options, choose, why, staged, card: cardOf }),
-    [view, lang, text, names, me, options, choose, why, staged, cardOf],
+    () => ({ view, lang, text, kit, names, me, options, choose, why, staged, stagedKinds, card: cardOf }),
+    [view, lang, text, names, me, options, choose, why, staged, stagedKinds, cardOf],
   )
   const hand = ui.hand?.(view) ?? handIn(board)
   const wish = ui.front?.(view) ?? null
@@ -124,8 +132,8 @@ export function Frame(props: {
   useKnock(live.decisions.length > 0, turn.refused !== null || asked !== null, live.over)
   useSkip(link, state.replaying === true)
   const due = live.waiting[0]
-  const waits = due === undefined ? '' : plain(text.waiting(due.seat, due.kind), (seat) => names[seat] ?? '')
-  useTitle(tableTitle(text.name, me !== null && live.decisions.length > 0 ? t.start.yourTurn : null, waits))
+  const others = due === undefined ? '' : plain(text.waiting(due.seat, due.kind), (seat) => names[seat] ?? '')
+  useTitle(tableTitle(text.name, me !== null && live.decisions.length > 0 ? t.start.yourTurn : null, others))
   const step = news.shown === null ? `${live.seq}.${staged.length}` : `then ${news.shown.step}`
   usePressed(step, turn.busy)
   const speech = useMemo(
@@ -142,6 +150,11 @@ export function Frame(props: {
   const Own = ui.Mine
   const { Goods, Ribbon } = ui
   const lookedAt = seatIn(front)
+  // Each tab is looked at from its top.
+  const show = (next: Tab) => {
+    setTab(next)
+    window.scrollTo(0, 0)
+  }
   const tabs = (['board', 'mine', 'hand', 'log'] as const).filter(
     (name) => (name !== 'mine' || drawn) && (name !== 'hand' || ui.handless !== true),
   )
@@ -193,7 +206,7 @@ export function Frame(props: {
               </div>
             )}
           </section>
-          {me !== null && (!narrow || tab === 'hand' || tab === 'mine') && (
+          {me !== null && (narrow ? tab === 'hand' || tab === 'mine' : !live.over) && (
             <div className="dock">
               {Goods !== undefined && <Goods {...board} seat={me} />}
               {hand.length > 0 && <Hand board={board} ui={ui} cards={hand} />}
@@ -237,7 +250,7 @@ export function Frame(props: {
         </main>
         <nav className="tabs" aria-label={t.table.menu}>
           {tabs.map((name) => (
-            <button type="button" key={name} aria-pressed={tab === name} onClick={() => setTab(name)}>
+            <button type="button" key={name} aria-pressed={tab === name} onClick={() => show(name)}>
               <Icon name={TAB_ICONS[name]} />
               {t.table.tabs[name]}
               {name === 'hand' && playable > 0 && <span className="bubble">{playable}</span>}

@@ -43,7 +43,8 @@ export function Why(props: { refused: Asked | null; text: GameText; lang: Lang; 
   const asked = useRef<Element | null>(null)
   const place = useCallback((note: HTMLElement | null) => {
     if (note !== null) asked.current = lastPressed()
-    lay(note, asked.current)
+    // Beside the whole card or space, which the note speaks of and must not cover.
+    lay(note, asked.current?.closest('.slotc, .space') ?? asked.current)
   }, [])
   return (
     <Dialog.Root open={refused !== null} onOpenChange={(open) => !open && props.onClose()} modal={false}>

@@ -10,6 +10,8 @@ export interface Turn {
   /** What to draw: the table as it stands, or as it would after the staged answers. */
   readonly view: View
   readonly staged: readonly Answer[]
+  /** The kinds of questions they answer; null for what is done unasked. */
+  readonly stagedKinds: readonly (string | null)[]
   readonly events: readonly GameEvent[]
   /** The last staged answer draws or reveals: it cannot be taken back once confirmed. */
   readonly reveals: boolean
@@ -75,6 +77,8 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View): Turn {
   const current = standing(draft, live)
   const latest = useRef({ draft, live, current, busy, wantsConfirm })
   latest.current = { draft, live, current, busy, wantsConfirm }
+  /** Questions are gone from the view once answered: their kinds are kept here. */
+  const kinds = useRef(new Map<string, string>())
   /** The staged answers are on their way: what comes back must not be looked at as somebody else's move. */
   const committing = useRef(false)
 
@@ -133,6 +137,8 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View): Turn {
       choose: (answer: Answer) => {
         const now = latest.current
         if (now.busy) return
+        const kind = (now.current?.view ?? now.live).decisions.find((d) => d.id === answer.to)?.kind
+        if (kind !== undefined && answer.to !== undefined) kinds.current.set(answer.to, kind)
         const { staged, final } = pick(now.current, answer, now.wantsConfirm)
         void stage(staged, final)
       },
@@ -157,9 +163,12 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View): Turn {
     }),
     [link, seat, stage],
   )
+  const staged = current?.staged ?? NONE
+  const stagedKinds = useMemo(() => staged.map((answer) => kinds.current.get(answer.to ?? '') ?? null), [staged])
   return {
     view: current?.view ?? live,
-    staged: current?.staged ?? NONE,
+    staged,
+    stagedKinds,
     events: current?.events ?? NONE,
     reveals: current?.reveals ?? false,
     whole: current !== null && isWhole(current, live),

@@ -33,6 +33,8 @@ export interface BoardProps<V = Json> {
   why(answer: Answer): void
   /** Answers chosen but not yet confirmed. */
   readonly staged: readonly Answer[]
+  /** The kinds of questions they answer; null for what was done unasked. */
+  readonly stagedKinds: readonly (string | null)[]
   card(id: string): CardEntry | undefined
 }
 

@@ -259,9 +259,7 @@ export function ActionBoard(props: Props) {
   const asked = view.decisions.some((d) => PICKS.includes(d.kind))
   const optionOf = (space: number) =>
     props.options.find((o) => o.decision !== null && PICKS.includes(o.decision.kind) && o.answer.choice === space)
-  const chosen = props.staged.find(
-    (a) => typeof a.choice === 'number' && a.choice >= 0 && a.choice < 20 && a.to !== 'anytime',
-  )
+  const chosen = PICKS.includes(props.stagedKinds[0] ?? '') ? props.staged[0]?.choice : null
   return (
     <div className="h-hold">
       <section className="frame aboard" aria-label={`${w.round} ${view.table.round}`}>
@@ -273,7 +271,7 @@ export function ActionBoard(props: Props) {
                 space={space}
                 props={props}
                 option={optionOf(space)}
-                staged={chosen !== undefined && chosen === props.staged[0] && chosen.choice === space}
+                staged={chosen === space}
                 asked={asked}
               />
             ))}

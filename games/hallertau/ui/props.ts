@@ -26,6 +26,8 @@ export interface Props {
   choose(answer: Answer): void
   why(answer: Answer): void
   readonly staged: readonly Answer[]
+  /** The kinds of questions they answer; null for what was done unasked. */
+  readonly stagedKinds: readonly (string | null)[]
   card(id: string): CardEntry | undefined
 }
 
