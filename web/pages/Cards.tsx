@@ -1,8 +1,9 @@
 /** The card gallery: every card of a game, by deck, searchable; text made from the data the engine executes. */
 
-import { plain } from '@dorfplatz/kernel'
+import { type CardEntry, plain } from '@dorfplatz/kernel'
 import { useParams } from '@tanstack/react-router'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { NotFound } from '../app/Failed.tsx'
 import { isGame } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
 import { useGame } from '../app/useGame.ts'
@@ -10,6 +11,7 @@ import { useUi } from '../app/useUi.ts'
 import { CardFace } from '../parts/CardFace.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { SeatIcon, SeatShape } from '../parts/Seat.tsx'
+import { finder } from '../parts/search.ts'
 import { Words } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
 import { GameTabs } from './GameTabs.tsx'
@@ -28,24 +30,23 @@ export function Cards() {
   const ui = useUi(id)
   const Drawn = ui?.Card
   const byId = useMemo(() => new Map(game?.cards.map((card) => [card.id, card]) ?? []), [game])
-  const wanted = useDeferredValue(query.trim().toLocaleLowerCase(lang))
+  const wanted = useDeferredValue(query.trim())
   // A deck is known by its English name, whichever language names it on the page.
   const decks = useMemo(
     () =>
       new Map(game?.cards.map((card) => [ui?.deck?.(card, 'en') ?? card.deck, ui?.deck?.(card, lang) ?? card.deck])),
     [game, ui, lang],
   )
-  const found = useMemo(
-    () =>
-      (game?.cards ?? []).filter(
-        (card) =>
-          (deck === '' || (ui?.deck?.(card, 'en') ?? card.deck) === deck) &&
-          (wanted === '' ||
-            `${card.id} ${card.name[lang]} ${plain(card.text[lang])}`.toLocaleLowerCase(lang).includes(wanted)),
-      ),
-    [game, ui, deck, wanted, lang],
-  )
-  if (!isGame(id)) return <p className="narrow">{t.notFound}</p>
+  const found = useMemo(() => {
+    const has = finder(wanted, lang)
+    // Whoever knows a card by its name in the other language finds it, too.
+    const said = (card: CardEntry) =>
+      `${card.id} ${card.name.de} ${card.name.en} ${plain(card.text.de)} ${plain(card.text.en)}`
+    return (game?.cards ?? []).filter(
+      (card) => (deck === '' || (ui?.deck?.(card, 'en') ?? card.deck) === deck) && (has === null || has(said(card))),
+    )
+  }, [game, ui, deck, wanted, lang])
+  if (!isGame(id)) return <NotFound />
   return (
     <div className="book">
       <GameTabs game={id} page="/cards/$game" />

@@ -2,6 +2,7 @@
 
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
+import { NotFound } from '../app/Failed.tsx'
 import { isGame, shelf } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
 import { botNames, habits, layHere, marksFor, myName } from '../link/lay.ts'
@@ -16,7 +17,7 @@ export function Play() {
   const { colour } = useSettings()
   const [failed, setFailed] = useState(false)
   const [laying, setLaying] = useState(false)
-  if (!isGame(game)) return <p className="narrow">{t.notFound}</p>
+  if (!isGame(game)) return <NotFound />
   const [, max] = shelf[game].seats
   const lay = async (seats: readonly KeptSeat[]) => {
     setLaying(true)

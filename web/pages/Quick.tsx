@@ -2,6 +2,7 @@
 
 import { useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { NotFound } from '../app/Failed.tsx'
 import { isGame, type QuickSection, shelf } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
 import { Words } from '../parts/Words.tsx'
@@ -25,7 +26,7 @@ export function Quick() {
       live = false
     }
   }, [id])
-  if (!isGame(id)) return <p className="narrow">{t.notFound}</p>
+  if (!isGame(id)) return <NotFound />
   const sections = sheet?.[lang]
   return (
     <div className="book">

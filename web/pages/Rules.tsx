@@ -2,10 +2,12 @@
 
 import { useParams } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { NotFound } from '../app/Failed.tsx'
 import { type HouseRow, isGame, shelf } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
 import { useGame } from '../app/useGame.ts'
 import { keyed } from '../parts/keyed.ts'
+import { finder } from '../parts/search.ts'
 import { useText } from '../text/index.ts'
 import { GameTabs } from './GameTabs.tsx'
 
@@ -40,24 +42,28 @@ export function Rules() {
   const { game, failed } = useGame(id)
   const [query, setQuery] = useState('')
   const [house, setHouse] = useState<readonly HouseRow[]>([])
-  const wanted = useDeferredValue(query.trim().toLocaleLowerCase(lang))
+  const wanted = useDeferredValue(query.trim())
   const words = game?.text[lang]
   const all = useMemo(() => (words === undefined ? [] : chapters(words.rules, words.sections)), [words])
-  const shown = useMemo(
-    () =>
-      wanted === ''
-        ? all
-        : all
-            .map((c) => ({
-              ...c,
-              rules: c.rules.filter((r) => `${r.id} ${r.text}`.toLocaleLowerCase(lang).includes(wanted)),
-            }))
-            .filter((c) => c.rules.length > 0),
-    [all, wanted, lang],
-  )
+  const shown = useMemo(() => {
+    const has = finder(wanted, lang)
+    if (has === null) return all
+    return all
+      .map((c) => ({ ...c, rules: c.rules.filter((r) => has(`${r.id} ${c.title} ${r.text}`)) }))
+      .filter((c) => c.rules.length > 0)
+  }, [all, wanted, lang])
+  // The rule an address names is brought into sight and marked: it is drawn after the browser has looked for it.
+  const [marked, setMarked] = useState('')
   useEffect(() => {
-    if (words === undefined || location.hash === '') return
-    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView({ block: 'center' })
+    if (words === undefined) return
+    const mark = () => {
+      const rule = decodeURIComponent(location.hash.slice(1))
+      setMarked(rule)
+      if (rule !== '') document.getElementById(rule)?.scrollIntoView({ block: 'center' })
+    }
+    mark()
+    window.addEventListener('hashchange', mark)
+    return () => window.removeEventListener('hashchange', mark)
   }, [words])
   useEffect(() => {
     let live = true
@@ -71,7 +77,7 @@ export function Rules() {
       live = false
     }
   }, [id, lang])
-  if (!isGame(id)) return <p className="narrow">{t.notFound}</p>
+  if (!isGame(id)) return <NotFound />
   const count = shown.reduce((n, c) => n + c.rules.length, 0)
   return (
     <div className="book">
@@ -94,7 +100,7 @@ export function Rules() {
               ))}
             </ol>
           </nav>
-          <div>
+          <div className="book-find">
             <input
               type="search"
               className="field search"
@@ -106,12 +112,14 @@ export function Rules() {
             <p className="cap" role="status">
               {count === 0 ? t.rules.none : t.rules.found(count)}
             </p>
+          </div>
+          <div className="book-rules">
             {shown.map((c) => (
               <section key={c.key} id={c.key} className="chapter">
                 <h2 className="orn">{c.title}</h2>
                 <dl>
                   {c.rules.map((r) => (
-                    <div key={r.id} id={r.id} className="rule-line">
+                    <div key={r.id} id={r.id} className={`rule-line${marked === r.id ? ' marked' : ''}`}>
                       <dt>
                         <a href={`#${r.id}`} aria-label={`${t.rules.copyLink}: ${r.id}`}>
                           {r.id}

@@ -4,32 +4,13 @@ import type { Decision } from '@dorfplatz/kernel'
 import { plain } from '@dorfplatz/kernel'
 import { useDeferredValue, useState } from 'react'
 import { Icon } from '../parts/Icon.tsx'
-import { isDrawn, Words } from '../parts/Words.tsx'
+import { Words } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
 import { Form } from './Form.tsx'
 import type { BoardProps, GameUi, Option } from './ui.ts'
 
 /** From so many options on there is a search field. */
 const MANY = 14
-
-function iconIn(option: Option): string | null {
-  for (const part of option.sentence) {
-    if (typeof part === 'object' && 'icon' in part && isDrawn(part.icon)) return part.icon
-  }
-  return null
-}
-
-/** A sentence that begins with its icon lets the margin show it: once is enough for the eye, the name stays for the ear. */
-function withoutFirst(option: Option): { readonly spoken: string; readonly rest: Option['sentence'] } {
-  const [first, second, ...more] = option.sentence
-  if (typeof first === 'object' && 'n' in first && first.n === 1 && typeof second === 'object' && 'icon' in second) {
-    return { spoken: `1 ${second.label}`, rest: more }
-  }
-  if (typeof first !== 'object' || !('icon' in first) || typeof second !== 'string') {
-    return { spoken: '', rest: option.sentence }
-  }
-  return { spoken: first.label, rest: [second.replace(/^[\s,:]+/, ''), ...more] }
-}
 
 /** What a card's option does stands below its name, in small print. */
 function withSmall(sentence: Option['sentence']): readonly [Option['sentence'], Option['sentence']] {
@@ -55,10 +36,10 @@ export function OptionButton({
   ui: GameUi | null
   number: number
 }) {
-  const icon = ui?.iconOf?.(props.view, option) ?? iconIn(option)
+  // Only what the game itself wants beside the words: a sentence with pictures in it needs no other.
+  const icon = ui?.iconOf?.(props.view, option) ?? null
   const shortcut = number <= 9 ? String(number) : null
-  const { spoken, rest } = withoutFirst(option)
-  const [head, small] = withSmall(rest)
+  const [head, small] = withSmall(option.sentence)
   return (
     <button
       type="button"
@@ -69,7 +50,6 @@ export function OptionButton({
     >
       {icon !== null && <Icon name={icon} className="i28" />}
       <span className="opt-words">
-        {spoken !== '' && <span className="sr">{spoken} </span>}
         <Words sentence={head} still />
         {small.length > 0 && (
           <small>

@@ -18,11 +18,12 @@ export function Sheet(props: {
 }) {
   const t = useText()
   const { asking, onBoard, count } = props
-  const [open, setOpen] = useState(!onBoard)
+  const [open, setOpen] = useState(asking !== undefined && !onBoard)
   const from = useRef<number | null>(null)
   const dragged = useRef(false)
   useEffect(() => {
-    if (asking !== undefined) setOpen(!onBoard)
+    // What may be done unasked need not cover the board while others move.
+    setOpen(asking !== undefined && !onBoard)
   }, [asking, onBoard])
   const move = (event: React.PointerEvent) => {
     if (from.current === null) return

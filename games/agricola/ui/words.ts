@@ -77,7 +77,7 @@ const en: FarmWords = {
 }
 
 const de: FarmWords = {
-  goods: ['Holz', 'Lehm', 'Schilf', 'Stein', 'Getreide', 'Gemüse', 'Nahrung', 'Schafe', 'Wildschweine', 'Rinder'],
+  goods: ['Holz', 'Lehm', 'Schilf', 'Stein', 'Getreide', 'Gemüse', 'Nährwert', 'Schafe', 'Wildschweine', 'Rinder'],
   houses: ['Holzhütte', 'Lehmhütte', 'Steinhaus'],
   farm: 'Hofplan',
   room: 'Raum',
@@ -93,8 +93,8 @@ const de: FarmWords = {
   fences: (n, most) => `${n} von höchstens ${most} neuen Zäunen`,
   build: 'Diese Zäune bauen',
   none: 'Keine Zäune',
-  need: (need, have) => `Du brauchst ${need} Nahrung und hast ${have}.`,
-  keep: 'Nahrung zurückhalten',
+  need: (need, have) => `Du brauchst ${need} ${need === 1 ? 'Nährwert' : 'Nährwerte'} und hast ${have}.`,
+  keep: 'Nährwerte zurückhalten',
   feed: 'Familie ernähren',
   played: 'Ausgespielte Karten',
   points: 'Punkte',

@@ -15,6 +15,12 @@ function read(choice: unknown): { craft: number; amounts: readonly number[] | nu
   return digits.length === 2 ? { craft, amounts: null } : { craft, amounts: digits.slice(1) }
 }
 
+/** The full price in the building's first good: an answer to ask about where nothing can be paid. */
+function fullPrice(craft: number, round: number): number {
+  const goods = CRAFT_GOODS[craft]?.length ?? 1
+  return Number(`${craft + 1}${round}${'0'.repeat(goods - 1)}`)
+}
+
 function Way({ option, props }: { option: Option; props: Props }) {
   const { Icon } = props.kit
   const w = wordsOf(props.lang)
@@ -104,7 +110,18 @@ export function Progress(props: Props & { readonly decision: Decision }) {
             </h4>
             <div className="ways">
               {ways.length === 0 ? (
-                <span className="cap">{w.noPay}</span>
+                <>
+                  <span className="cap">{next > LAST_SPACE ? w.full : w.noPay}</span>
+                  <button
+                    type="button"
+                    className="why"
+                    aria-label={`${w.crafts[craft]}: ${w.why}`}
+                    onClick={() => props.why({ to: props.decision.id, choice: fullPrice(i, table.round) })}
+                  >
+                    <Icon name="whynot" />
+                    {w.why}
+                  </button>
+                </>
               ) : (
                 ways.map((option) => <Way key={option.key} option={option} props={props} />)
               )}
