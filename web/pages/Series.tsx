@@ -16,7 +16,9 @@ export function SeriesPage() {
   const t = useText()
   const [games, setGames] = useState<readonly SeriesGame[] | null>(null)
   const look = useCallback(async () => {
-    const [there, here] = await Promise.all([api.mySeries().catch(() => []), seriesHere().catch(() => [])])
+    const me = await api.me().catch(() => null)
+    const there = me === null ? [] : await api.mySeries().catch(() => [])
+    const here = await seriesHere().catch(() => [])
     setGames([...there, ...here])
   }, [])
   useEffect(() => void look(), [look])

@@ -61,29 +61,23 @@ function useTables() {
   const [reachable, setReachable] = useState(true)
   useEffect(() => {
     let live = true
-    const look = () => {
-      allKept().then(
-        (tables) => live && setHere(tables),
-        () => undefined,
-      )
-      Promise.all([api.mySeries().catch(() => []), seriesHereBare().catch(() => [])]).then(
-        (games) => live && setSeries(chainsOf(games.flat()).filter((chain) => chain.open && !chain.last.away)),
-      )
-      api.publicTables().then(
-        (tables) => {
-          if (!live) return
-          setOpen(tables)
-          setReachable(true)
-          api.myTables().then(
-            (own) => live && setMine(own),
-            () => undefined,
-          )
-        },
-        () => live && setReachable(false),
-      )
+    const look = async () => {
+      const [tables, games] = await Promise.all([allKept().catch(() => []), seriesHereBare().catch(() => [])])
+      if (!live) return
+      setHere(tables)
+      const [listed, me] = await Promise.all([api.publicTables().catch(() => null), api.me().catch(() => undefined)])
+      if (!live) return
+      setReachable(listed !== null)
+      if (listed !== null) setOpen(listed)
+      // A stranger has nothing there: not worth asking for.
+      const own = me === null ? [] : me === undefined ? null : await api.myTables().catch(() => null)
+      const played = me == null ? [] : await api.mySeries().catch(() => [])
+      if (!live) return
+      if (own !== null) setMine(own)
+      setSeries(chainsOf([...played, ...games]).filter((chain) => chain.open && !chain.last.away))
     }
-    look()
-    const timer = setInterval(look, 15_000)
+    void look()
+    const timer = setInterval(() => void look(), 15_000)
     return () => {
       live = false
       clearInterval(timer)
