@@ -113,8 +113,11 @@ export async function openNews(url: string): Promise<Newsroom> {
   }
 
   let pending: string[] = []
-  let telling: Promise<void> | null = null
+  let planned = false
+  let telling = false
+  let told: Promise<void> = Promise.resolve()
   const tellAll = async (): Promise<void> => {
+    telling = true
     let unsent: string[] = []
     while (unsent.length + pending.length > 0) {
       if (unsent.length === 0) {
@@ -130,12 +133,12 @@ export async function openNews(url: string): Promise<Newsroom> {
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
       }
     }
+    // At once after looking: what is told from now on makes its own plan.
+    telling = false
   }
-  const flush = (): Promise<void> => {
-    telling ??= tellAll().finally(() => {
-      telling = null
-    })
-    return telling
+  const flush = (): void => {
+    planned = false
+    if (!telling) told = tellAll()
   }
 
   await listen()
@@ -144,7 +147,9 @@ export async function openNews(url: string): Promise<Newsroom> {
       if (closing) return
       const text = JSON.stringify(message)
       pending.push(Buffer.byteLength(text) + me.length < MAX_BYTES ? text : JSON.stringify(instead))
-      if (pending.length === 1 && telling === null) setImmediate(flush)
+      if (planned || telling) return
+      planned = true
+      setImmediate(flush)
     },
     hear: (kind, listener) => {
       listeners.set(kind, [...(listeners.get(kind) ?? []), listener as (told: Told) => void])
@@ -154,7 +159,8 @@ export async function openNews(url: string): Promise<Newsroom> {
     },
     close: async () => {
       closing = true
-      await flush()
+      flush()
+      await told
       if (retry !== null) clearTimeout(retry)
       await Promise.all([ear?.end(), mouth?.end()].map((end) => end?.catch(() => undefined)))
     },

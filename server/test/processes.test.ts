@@ -161,6 +161,28 @@ describe('two processes on one PostgreSQL', () => {
     expect(lastView(far, id, 0)?.seq).toBe(1)
   })
 
+  test('all news arrive, in order, whenever they are told', async () => {
+    interface Numbered {
+      readonly kind: 'numbered'
+      readonly n: number
+    }
+    const heard: number[] = []
+    two.place.db.hear<Numbered>('numbered', ({ n }) => heard.push(n))
+    const moments = [
+      () => Promise.resolve(),
+      () => new Promise((resolve) => setImmediate(resolve)),
+      () => one.place.db.all('SELECT 1 AS one'),
+      () => new Promise((resolve) => setTimeout(resolve, 1)),
+    ]
+    for (let n = 0; n < 600; n++) {
+      one.place.db.tell<Numbered>({ kind: 'numbered', n })
+      await moments[n % 7 === 0 ? 3 : n % moments.length]?.()
+    }
+    const all = Array.from({ length: 600 }, (_, n) => n)
+    await expect.poll(() => heard.length, { timeout: 20_000 }).toBe(all.length)
+    expect(heard).toEqual(all)
+  })
+
   test('a bot move is computed by one process only', async () => {
     const anna = await guest(one.url, 'Anna')
     const { id } = await anna.table('POST', '/api/tables', {

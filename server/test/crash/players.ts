@@ -23,8 +23,9 @@ export interface Player {
   finish(): Promise<void>
 }
 
-/** Who gets no answer for this long tries another way. */
+/** Who hears nothing for this long, not even an answer to a ping, tries another way. */
 const PATIENCE_MS = 3000
+const PING_MS = 500
 
 export interface PlayerOptions {
   readonly urls: readonly string[]
@@ -41,7 +42,7 @@ export function startPlayer({ urls, cookie, table, seat, random }: PlayerOptions
   let lastSeq = 0
   let finishing: (() => void) | null = null
   let ws: WebSocket | null = null
-  let patience: NodeJS.Timeout | undefined
+  let heardAt = 0
 
   const send = (message: object): void => {
     if (ws?.readyState === WebSocket.OPEN) ws.send(JSON.stringify(message))
@@ -49,8 +50,6 @@ export function startPlayer({ urls, cookie, table, seat, random }: PlayerOptions
   const sendPending = (): void => {
     if (pending === null) return
     const { commandId, to, choice } = pending
-    clearTimeout(patience)
-    patience = setTimeout(() => ws?.terminate(), PATIENCE_MS)
     send({ type: 'command', commandId, table, seat, answers: [{ to, choice }] })
   }
   const think = (): void => {
@@ -64,7 +63,6 @@ export function startPlayer({ urls, cookie, table, seat, random }: PlayerOptions
   }
   const answered = (): void => {
     pending = null
-    clearTimeout(patience)
     if (finishing === null) think()
     else finishing()
   }
@@ -100,11 +98,15 @@ export function startPlayer({ urls, cookie, table, seat, random }: PlayerOptions
     const url = urls[Math.floor(random() * urls.length)] ?? ''
     const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: { cookie }, perMessageDeflate: false })
     ws = socket
+    heardAt = performance.now()
     socket.on('open', () => {
       send({ type: 'hello', table, ...(lastSeq > 0 && random() < 0.7 ? { lastSeq } : {}) })
       sendPending()
     })
-    socket.on('message', (data) => hear(JSON.parse(String(data)) as ServerMessage))
+    socket.on('message', (data) => {
+      heardAt = performance.now()
+      hear(JSON.parse(String(data)) as ServerMessage)
+    })
     socket.on('error', () => undefined)
     socket.on('close', () => {
       history.reconnects++
@@ -113,6 +115,10 @@ export function startPlayer({ urls, cookie, table, seat, random }: PlayerOptions
   }
   let done = false
   connect()
+  const watch = setInterval(() => {
+    if (performance.now() - heardAt > PATIENCE_MS) ws?.terminate()
+    else send({ type: 'ping' })
+  }, PING_MS)
 
   return {
     history,
@@ -120,6 +126,7 @@ export function startPlayer({ urls, cookie, table, seat, random }: PlayerOptions
       new Promise((resolve) => {
         finishing = () => {
           done = true
+          clearInterval(watch)
           ws?.terminate()
           resolve()
         }
