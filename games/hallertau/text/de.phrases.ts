@@ -200,8 +200,8 @@ export const scores: Shape<typeof en.scores> = {
   center: 'Hausplan',
   sheep: 'Schafe in der Stallung',
   jewelry: 'Schmuck',
-  store: 'Äcker, Waren und Geräte',
-  cards: 'Karten',
+  store: 'Äcker, Geräte und Waren',
+  cards: 'Ausgespielte Karten',
 }
 
 export const verdicts: Shape<typeof en.verdicts> = {
