@@ -4,6 +4,7 @@ import { bots } from '@dorfplatz/bots'
 import {
   type Answer,
   begin,
+  type DecisionId,
   decisionId,
   effective,
   eventsFor,
@@ -90,6 +91,14 @@ export async function moment(record: MatchRecord, as: Viewer, answers: number): 
   return momentOf(await kernelOf(record.game), record, as, answers)
 }
 
+/** A bot's answer to an open decision. */
+export async function think(match: Match, decision: DecisionId, level: string): Promise<Answer> {
+  const k = await kernelOf(match.game)
+  const open = k.open(match).find((o) => decisionId(o) === decision)
+  if (open === undefined) throw new Error(`no decision '${decision}'`)
+  return botAnswer(k, match, open, level)
+}
+
 /** The course of a record that is kept elsewhere. */
 export async function course(record: MatchRecord): Promise<readonly (readonly number[])[]> {
   return courseOf(await kernelOf(record.game), record)
@@ -109,7 +118,11 @@ export class Engine {
   private hurried = false
   private shownAt = 0
 
-  constructor(publish: Publish) {
+  /** Finds a bot's answer; the table goes on meanwhile. */
+  private readonly think: typeof think
+
+  constructor(publish: Publish, thinkElsewhere: typeof think = think) {
+    this.think = thinkElsewhere
     this.publish = publish
   }
 
@@ -363,7 +376,7 @@ export class Engine {
     const level = levelOf(about.seats[next.frame.seat]).level ?? ''
     const { seat } = next.frame
     const { journal } = table
-    const answer = await botAnswer(k, journal.match, next, level).catch(() => null)
+    const answer = await this.think(journal.match, decisionId(next), level).catch(() => null)
     if (this.table !== table) return
     if (table.journal !== journal) {
       // The table moved, or was taken back, while the bot was thinking.

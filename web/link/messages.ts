@@ -1,6 +1,6 @@
 /** What page and worker say to each other about a table on this device. */
 
-import type { Answer, MatchRecord, Options, Seat, View, Viewer } from '@dorfplatz/kernel'
+import type { Answer, DecisionId, Match, MatchRecord, Options, Seat, View, Viewer } from '@dorfplatz/kernel'
 import type { Preview, Refused, TableState } from './link.ts'
 import type { KeptSeat } from './store.ts'
 
@@ -21,6 +21,8 @@ export interface Moment {
 }
 
 export interface Asks {
+  /** A bot's answer to a decision of a match, worked out apart from the table, which goes on answering meanwhile. */
+  think: { ask: { match: Match; decision: DecisionId; level: string }; answer: Answer }
   create: { ask: NewTable; answer: Refused | null }
   open: { ask: { id: string; pause: number }; answer: boolean }
   answer: { ask: { seat: Seat; answers: readonly Answer[] }; answer: Refused | null }

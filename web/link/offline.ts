@@ -1,42 +1,13 @@
 /** The link to a table on this device: a worker runs the kernel, this end only asks and shows. */
 
 import { settings } from '../app/settings.ts'
+import { type Calls, callsTo } from './calls.ts'
 import { cell, nothing, type TableLink, type TableState } from './link.ts'
-import type { Asks, NewTable, Tell } from './messages.ts'
+import type { NewTable } from './messages.ts'
 
-interface Worked {
-  ask<K extends keyof Asks>(op: K, ask: Asks[K]['ask']): Promise<Asks[K]['answer']>
-  stop(): void
-}
-
-export function work(onState: (state: TableState, from: number) => void): Worked {
+export function work(onState: (state: TableState, from: number) => void): Calls {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'dorfplatz-table' })
-  const open = new Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>()
-  let calls = 0
-  worker.addEventListener('message', ({ data }: MessageEvent<Tell>) => {
-    if ('state' in data) {
-      onState(data.state, data.from)
-      return
-    }
-    const waiting = open.get(data.call)
-    open.delete(data.call)
-    if (data.failed !== undefined) waiting?.reject(new Error(data.failed))
-    else waiting?.resolve(data.answer)
-  })
-  // Whoever waits for an answer that will never come must not wait for ever.
-  worker.addEventListener('error', (event) => {
-    for (const { reject } of open.values()) reject(new Error(event.message))
-    open.clear()
-  })
-  return {
-    ask: (op, ask) =>
-      new Promise((resolve, reject) => {
-        const call = ++calls
-        open.set(call, { resolve: resolve as (answer: unknown) => void, reject })
-        worker.postMessage({ op, call, ask })
-      }),
-    stop: () => worker.terminate(),
-  }
+  return callsTo(worker, onState)
 }
 
 /** Milliseconds between two moves of bots: long enough to follow one before the next comes. */

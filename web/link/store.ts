@@ -32,28 +32,43 @@ export interface KeptTable {
 
 const STORE = 'tables'
 
+let opened: Promise<IDBDatabase> | null = null
+
+/** Opened once: every accepted answer is written before it is shown. */
 function database(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
+  opened ??= new Promise((resolve, reject) => {
     const request = indexedDB.open('dorfplatz', 1)
+    const forgetIt = () => {
+      opened = null
+    }
     request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
+    request.onsuccess = () => {
+      const db = request.result
+      db.onclose = forgetIt
+      // Another page has a newer store: this one must not stand in its way.
+      db.onversionchange = () => {
+        forgetIt()
+        db.close()
+      }
+      resolve(db)
+    }
+    request.onerror = () => {
+      forgetIt()
+      reject(request.error)
+    }
   })
+  return opened
 }
 
 async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const db = await database()
-  try {
-    return await new Promise<T>((resolve, reject) => {
-      const transaction = db.transaction(STORE, mode)
-      const request = work(transaction.objectStore(STORE))
-      transaction.oncomplete = () => resolve(request.result)
-      transaction.onerror = () => reject(transaction.error)
-      transaction.onabort = () => reject(transaction.error)
-    })
-  } finally {
-    db.close()
-  }
+  return new Promise<T>((resolve, reject) => {
+    const transaction = db.transaction(STORE, mode)
+    const request = work(transaction.objectStore(STORE))
+    transaction.oncomplete = () => resolve(request.result)
+    transaction.onerror = () => reject(transaction.error)
+    transaction.onabort = () => reject(transaction.error)
+  })
 }
 
 export function keep(table: KeptTable): Promise<unknown> {

@@ -1,12 +1,24 @@
 /** The engine of tables on this device: the kernel with its bots in a worker, every accepted answer kept at once. */
 
-import { course, Engine, moment } from './engine.ts'
+import type { Answer, DecisionId, Match } from '@dorfplatz/kernel'
+import { type Calls, callsTo } from './calls.ts'
+import { course, Engine, moment, think } from './engine.ts'
 import type { Ask, Tell } from './messages.ts'
 
 const post = (message: Tell) => self.postMessage(message)
-const engine = new Engine((state, from) => post({ state, from }))
+
+/** Bots think in a worker of their own, made of the same script, so that nobody's click waits for their thoughts. */
+let thinker: Calls | null = null
+function thinkApart(match: Match, decision: DecisionId, level: string): Promise<Answer> {
+  if (typeof Worker === 'undefined') return think(match, decision, level)
+  thinker ??= callsTo(new Worker(self.location.href, { type: 'module', name: 'dorfplatz-bot' }), () => undefined)
+  return thinker.ask('think', { match, decision, level })
+}
+
+const engine = new Engine((state, from) => post({ state, from }), thinkApart)
 
 function handle(message: Ask): unknown {
+  if (message.op === 'think') return think(message.ask.match, message.ask.decision, message.ask.level)
   if (message.op === 'create') return engine.create(message.ask)
   if (message.op === 'open') return engine.open(message.ask.id, message.ask.pause)
   if (message.op === 'answer') return engine.answer(message.ask.seat, message.ask.answers)

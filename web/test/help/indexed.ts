@@ -8,9 +8,12 @@ function request<T>(result: T, done: Promise<void>): object {
   return made
 }
 
+/** One device for all tests of a file: our store opens it once. */
+const rows = new Map<string, Row>()
+
 /** Puts an empty device in place of the browser's; returns how many rows it holds. */
 export function layStore(): () => number {
-  const rows = new Map<string, Row>()
+  rows.clear()
   const store = {
     put: (row: Row) => request(rows.set(row.id, structuredClone(row)).size, Promise.resolve()),
     get: (id: string) => request(structuredClone(rows.get(id)), Promise.resolve()),
