@@ -13,6 +13,10 @@ export interface VisitOptions {
   readonly theme?: 'light' | 'dark'
   readonly lang?: 'de' | 'en'
   readonly confirm?: boolean
+  /** Things move; still where it is left out. */
+  readonly speed?: 'fast' | 'normal'
+  /** The browser asks for less motion; it does where nothing moves. */
+  readonly reduced?: boolean
 }
 
 export interface Visit {
@@ -29,7 +33,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
     locale: options.lang === 'en' ? 'en-GB' : 'de-DE',
     colorScheme: options.theme ?? 'light',
-    reducedMotion: 'reduce',
+    reducedMotion: (options.reduced ?? options.speed === undefined) ? 'reduce' : 'no-preference',
     bypassCSP: false,
   })
   const page = await context.newPage()
@@ -44,7 +48,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
       if (localStorage.getItem('dorfplatz.settings') === null) localStorage.setItem('dorfplatz.settings', settings)
     },
     JSON.stringify({
-      speed: 'off',
+      speed: options.speed ?? 'off',
       name: options.name ?? 'Anna',
       confirm: options.confirm ?? false,
       theme: options.theme ?? 'light',

@@ -1,0 +1,131 @@
+/** What moves, moves once and lands; who wants it still gets a mark instead; others' moves can be skipped. */
+
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch } from './browser.ts'
+import { ensureBuilt } from './built.ts'
+import { chance, clickOne } from './play.ts'
+import { serveStill } from './still.ts'
+import { visit } from './visit.ts'
+
+let browser: Browser
+let site: Awaited<ReturnType<typeof serveStill>>
+
+beforeAll(async () => {
+  ensureBuilt()
+  site = await serveStill()
+  browser = await launch()
+}, 180_000)
+
+afterAll(async () => {
+  await browser?.close()
+  site?.stop()
+})
+
+async function sitDown(page: Page, game: string, way: number): Promise<void> {
+  await page.goto(`${site.url}/play/${game}`)
+  await page.locator('.plays .opt').nth(way).click()
+  await page.locator('.banner.mine').waitFor()
+}
+
+/** Counts everything that was ever laid on the sheet of moving things, and every mark of a changed number. */
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen = { flown: 0, marked: 0 }
+    new MutationObserver((changes) => {
+      for (const change of changes) {
+        for (const node of change.addedNodes) {
+          if (node instanceof Element && node.classList.contains('ghost')) seen.flown++
+        }
+        if (change.type === 'attributes' && (change.target as Element).hasAttribute('data-changed')) seen.marked++
+      }
+    }).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-changed'] })
+    ;(window as unknown as { seen: typeof seen }).seen = seen
+  })
+}
+
+const seen = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: { flown: number; marked: number } }).seen)
+
+/** What is still under way: nothing may go on for ever. */
+const underWay = (page: Page) =>
+  page.evaluate(() => document.querySelectorAll('.ghost').length + document.getAnimations().length)
+
+/** Answers so many questions. */
+async function act(page: Page, seed: number, times: number): Promise<void> {
+  const random = chance(seed)
+  for (let done = 0; done < times; ) {
+    if (await clickOne(page, random)) done++
+    await page.waitForTimeout(120)
+  }
+}
+
+test.each(['hallertau', 'agricola', 'village'])(
+  '%s: what changes place travels there, and everything comes to rest',
+  async (game) => {
+    const { page, errors, close } = await visit(browser, { speed: 'fast' })
+    await sitDown(page, game, 0)
+    await watch(page)
+    await act(page, 4, 6)
+    await expect.poll(async () => (await seen(page)).flown, { timeout: 6000 }).toBeGreaterThan(0)
+    await expect.poll(() => underWay(page), { timeout: 6000 }).toBe(0)
+    expect(errors).toEqual([])
+    await close()
+  },
+  60_000,
+)
+
+test('who asks for less motion sees things in place, and changed numbers marked for two seconds', async () => {
+  const { page, errors, close } = await visit(browser, { speed: 'normal', reduced: true })
+  await sitDown(page, 'hallertau', 0)
+  await watch(page)
+  await act(page, 4, 4)
+  await expect.poll(async () => (await seen(page)).marked, { timeout: 6000 }).toBeGreaterThan(0)
+  expect((await seen(page)).flown).toBe(0)
+  await expect.poll(() => page.locator('[data-changed]').count(), { timeout: 6000 }).toBe(0)
+  expect(errors).toEqual([])
+  await close()
+}, 60_000)
+
+test('moves of bots come one by one until somebody skips them', async () => {
+  const { page, errors, close } = await visit(browser, { speed: 'normal' })
+  await page.goto(`${site.url}/play/hallertau`)
+  await page.locator('.plays .opt').nth(3).click()
+  await page.locator('.banner').waitFor()
+  // Whoever begins: after two answers the others have moved, or are moving.
+  for (let turns = 0; turns < 2; turns++) {
+    await expect
+      .poll(
+        async () => {
+          await page
+            .locator('.skip-moves')
+            .click({ timeout: 50 })
+            .catch(() => undefined)
+          return page.locator('.banner.mine').count()
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(1)
+    await act(page, turns, 1)
+  }
+  expect(await page.locator('.log .ln').count()).toBeGreaterThan(1)
+  expect(errors).toEqual([])
+  await close()
+}, 90_000)
+
+test('a refusal opens as a note beside the thing, and gives the focus back', async () => {
+  const { page, errors, close } = await visit(browser)
+  await sitDown(page, 'hallertau', 0)
+  const asked = page.locator('.hand .why').first()
+  await asked.click()
+  const note = page.locator('.whynote')
+  await note.waitFor()
+  const [card, box] = [await page.locator('.hand .slotc').first().boundingBox(), await note.boundingBox()]
+  if (card === null || box === null) throw new Error('nothing to see')
+  expect(box.y + box.height <= card.y + 1 || box.y >= card.y + card.height - 1).toBe(true)
+  await page.keyboard.press('Escape')
+  await note.waitFor({ state: 'detached' })
+  expect(await asked.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(errors).toEqual([])
+  await close()
+}, 60_000)
