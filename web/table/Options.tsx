@@ -12,6 +12,15 @@ import type { BoardProps, GameUi, Option } from './ui.ts'
 /** From so many options on there is a search field. */
 const MANY = 14
 
+/** A sentence that begins with the very picture in the margin says it to the ear only. */
+function withoutMargin(sentence: Option['sentence'], icon: string | null) {
+  const [first, second, ...more] = sentence
+  if (typeof first !== 'object' || !('icon' in first) || first.icon !== icon || typeof second !== 'string') {
+    return { spoken: '', rest: sentence }
+  }
+  return { spoken: first.label, rest: [second.replace(/^[\s,:]+/, ''), ...more] }
+}
+
 /** What a card's option does stands below its name, in small print. */
 function withSmall(sentence: Option['sentence']): readonly [Option['sentence'], Option['sentence']] {
   const at = sentence.findIndex((part) => typeof part === 'object' && 'card' in part)
@@ -39,7 +48,8 @@ export function OptionButton({
   // Only what the game itself wants beside the words: a sentence with pictures in it needs no other.
   const icon = ui?.iconOf?.(props.view, option) ?? null
   const shortcut = number <= 9 ? String(number) : null
-  const [head, small] = withSmall(option.sentence)
+  const { spoken, rest } = withoutMargin(option.sentence, icon)
+  const [head, small] = withSmall(rest)
   return (
     <button
       type="button"
@@ -50,6 +60,7 @@ export function OptionButton({
     >
       {icon !== null && <Icon name={icon} className="i28" />}
       <span className="opt-words">
+        {spoken !== '' && <span className="sr">{spoken} </span>}
         <Words sentence={head} still />
         {small.length > 0 && (
           <small>

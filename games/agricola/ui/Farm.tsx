@@ -3,8 +3,9 @@
 import type { ReactNode } from 'react'
 import { ALL_CELLS, ALL_EDGES, COLUMNS, columnOf, ROWS, rowOf, VERTICAL } from '../rules/farm.ts'
 import type { FarmView } from '../rules/view.ts'
+import { herds } from './herd.ts'
 import type { Props } from './props.ts'
-import { wordsOf } from './words.ts'
+import { GOOD_ICONS, wordsOf } from './words.ts'
 
 /** A space as players say it: row letter and column number. */
 export const cellName = (row: number, column: number): string => `${'ABC'[row] ?? '?'}${column + 1}`
@@ -60,12 +61,14 @@ export function Farm(props: {
   const { Icon } = kit
   const w = wordsOf(props.lang)
   const inPasture = new Set(farm.pastures.flat())
+  const animals = herds(farm)
   return (
     <div className="yard" data-pile="yard">
       {ALL_CELLS.map((cell) => {
         const name = cellName(rowOf(cell), columnOf(cell))
         const crop = farm.crops.find((c) => c.place === cell)
         const room = farm.rooms.includes(cell)
+        const herd = animals.get(cell)
         const field = farm.fields.includes(cell)
         const stable = farm.stables.includes(cell)
         const pasture = inPasture.has(cell)
@@ -75,6 +78,7 @@ export function Farm(props: {
           pasture && w.pasture,
           stable && w.stable,
           crop && `${crop.n}`,
+          herd && `${herd.n} ${w.goods[(GOOD_ICONS as readonly string[]).indexOf(herd.icon)] ?? ''}`,
         ].filter((x) => typeof x === 'string')
         const label = `${name}: ${what.join(', ') || '–'}`
         const look = `ycell${pasture ? ' pasture' : ''}${room ? ` room h${farm.house}` : ''}${field ? ' field' : ''}`
@@ -84,6 +88,12 @@ export function Farm(props: {
             {room && <Built kind="room" cell={cell} Icon={Icon} />}
             {field && <Built kind="field" cell={cell} Icon={Icon} />}
             {stable && <Built kind="stable" cell={cell} Icon={Icon} />}
+            {herd !== undefined && (
+              <span className="q yherd">
+                {herd.n > 1 && <b>{herd.n}</b>}
+                <Icon name={herd.icon} />
+              </span>
+            )}
             {crop !== undefined && (
               <span className="q ycrop">
                 <b>{crop.n}</b>

@@ -5,6 +5,7 @@ import { STABLE_FROM } from '../rules/build.ts'
 import { ALL_CELLS, columnOf, rowOf } from '../rules/farm.ts'
 import { Card } from './Card.tsx'
 import { cellName, Farm } from './Farm.tsx'
+import { Fences, useFencing } from './Fences.tsx'
 import { Goods } from './Goods.tsx'
 import type { Option, SeatProps } from './props.ts'
 import { wordsOf } from './words.ts'
@@ -30,6 +31,8 @@ export function Mine(props: SeatProps) {
   const w = wordsOf(props.lang)
   const [open, setOpen] = useState<number | null>(null)
   const farm = props.view.table.farms[props.seat]
+  const fence = props.seat === props.me ? props.view.decisions.find((d) => d.kind === 'fence') : undefined
+  const edge = useFencing(props, fence)
   if (farm === undefined) return null
   const byCell = new Map<number, Option[]>()
   if (props.seat === props.me) {
@@ -54,7 +57,15 @@ export function Mine(props: SeatProps) {
         <h2 className="h4">
           {w.farm} <span className="it-s">{w.houses[farm.house]}</span>
         </h2>
-        <Farm farm={farm} lang={props.lang} kit={props.kit} lit={new Set(byCell.keys())} press={press} />
+        <Farm
+          farm={farm}
+          lang={props.lang}
+          kit={props.kit}
+          lit={new Set(byCell.keys())}
+          press={press}
+          {...(edge === undefined ? {} : { edge })}
+        />
+        {fence !== undefined && <Fences {...props} decision={fence} />}
         {several.length > 0 && open !== null && (
           <div className="row wrap a-several">
             <span className="it-s">{w.choose(cellName(rowOf(open), columnOf(open)))}</span>

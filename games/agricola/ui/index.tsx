@@ -5,8 +5,9 @@ import type { AgricolaView } from '../rules/view.ts'
 import './agricola.css'
 import { Board } from './Board.tsx'
 import { Card, kindOf } from './Card.tsx'
-import { Fences, Meal } from './Forms.tsx'
+import { Fences } from './Fences.tsx'
 import { Glance, Goods } from './Goods.tsx'
+import { Meal } from './Meal.tsx'
 import { Mine } from './Mine.tsx'
 import { iconOfSpace } from './prints.ts'
 import type { Option } from './props.ts'
@@ -17,7 +18,7 @@ import { wordsOf } from './words.ts'
 const OWN = ['plow', 'plowSow', 'sow', 'build', 'freeSite', 'site', 'fence', 'keep', 'breed', 'feed']
 
 export const ui = {
-  onBoard: ['place', 'plow', 'plowSow', 'sow', 'build', 'freeSite'],
+  onBoard: ['place', 'plow', 'plowSow', 'sow', 'build', 'freeSite', 'fence'],
   Ribbon,
   Board,
   Mine,

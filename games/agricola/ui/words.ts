@@ -18,6 +18,7 @@ interface FarmWords {
   readonly right: (cell: string) => string
   readonly fences: (n: number, most: number) => string
   readonly build: string
+  readonly drawFences: string
   readonly none: string
   readonly need: (need: number, have: number) => string
   readonly keep: string
@@ -55,6 +56,7 @@ const en: FarmWords = {
   right: (cell) => `Fence right of ${cell}`,
   fences: (n, most) => `${n} of at most ${most} new fences`,
   build: 'Build these fences',
+  drawFences: 'Click the edges in your farmyard where fences shall stand.',
   none: 'No fences',
   need: (need, have) => `You need ${need} food and have ${have}.`,
   keep: 'Food kept back',
@@ -92,6 +94,7 @@ const de: FarmWords = {
   right: (cell) => `Zaun rechts von ${cell}`,
   fences: (n, most) => `${n} von höchstens ${most} neuen Zäunen`,
   build: 'Diese Zäune bauen',
+  drawFences: 'Klicke auf deinem Hofplan die Kanten an, auf denen Zäune stehen sollen.',
   none: 'Keine Zäune',
   need: (need, have) => `Du brauchst ${need} ${need === 1 ? 'Nährwert' : 'Nährwerte'} und hast ${have}.`,
   keep: 'Nährwerte zurückhalten',

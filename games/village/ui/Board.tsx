@@ -1,7 +1,7 @@
 /** The village: seven places with their stones and people, the market, the chronicle and the graveyard. */
 
 import type { ReactNode } from 'react'
-import { BUILDINGS, CHURCH_SCORE } from '../cards/board.ts'
+import { BUILDINGS, CHURCH_GRAIN, CHURCH_SCORE, COUNCIL_TIME } from '../cards/board.ts'
 import { CASTLE_COUNT, COLOURS, type Colour, KINDS, type PlaceId, SPACES, type SpaceId, STEPS } from '../rules/codes.ts'
 import { Amounts, Customer, type Figure, Figures, numbered } from './Pieces.tsx'
 import type { Props } from './props.ts'
@@ -87,6 +87,12 @@ function Steps({ kind, props }: { kind: 'council' | 'church'; props: Props }) {
         <li key={step} title={w.step(step)}>
           <b className="num">{step}</b>
           <Figures list={figuresAt(props, `${kind}${step}` as PlaceId)} props={props} />
+          <span className="v-cost">
+            <Amounts
+              of={kind === 'council' ? { time: COUNCIL_TIME[step] ?? 0 } : { grain: CHURCH_GRAIN[step] ?? 0 }}
+              props={props}
+            />
+          </span>
           {kind === 'church' && (
             <span className="vpn">
               <Icon name="vp" label={w.fame} />
@@ -185,6 +191,15 @@ export function Board(props: Props) {
               <li key={b.id}>
                 <Icon name={b.products[0] ?? 'coin'} />
                 <b>{names.buildings[b.id]}</b>
+                <small className="v-cost">
+                  <Amounts of={{ time: b.produce }} props={props} />
+                  {(b.orange ?? b.pink ?? b.grain) !== undefined && (
+                    <>
+                      {b.id === 'mill' ? '+' : '/'}
+                      <Amounts of={{ orange: b.orange ?? 0, pink: b.pink ?? 0, grain: b.grain ?? 0 }} props={props} />
+                    </>
+                  )}
+                </small>
                 {b.id !== 'mill' && <Figures list={figuresAt(props, b.id)} props={props} />}
               </li>
             ))}

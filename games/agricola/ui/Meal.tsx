@@ -1,71 +1,8 @@
-/** Forms that need more than a list: fences drawn on the farmyard, and the harvest meal. */
+/** The harvest meal: what is turned into food, and what is kept back. */
 
-import type { Json } from '@dorfplatz/kernel'
 import { useState } from 'react'
-import { edgeName, Farm } from './Farm.tsx'
 import type { FormProps } from './props.ts'
 import { GOOD_ICONS, wordsOf } from './words.ts'
-
-interface FenceForm {
-  readonly most: number
-  readonly optional: boolean
-}
-
-export function Fences(props: FormProps) {
-  const w = wordsOf(props.lang)
-  const { Icon } = props.kit
-  const [chosen, setChosen] = useState<readonly number[]>([])
-  const { most, optional } = props.decision.form as unknown as FenceForm
-  const farm = props.me === null ? undefined : props.view.table.farms[props.me]
-  if (farm === undefined) return null
-  const toggle = (edge: number) =>
-    setChosen(chosen.includes(edge) ? chosen.filter((e) => e !== edge) : [...chosen, edge].sort((a, b) => a - b))
-  const send = (choice: Json) => props.choose({ to: props.decision.id, choice })
-  return (
-    <div className="form">
-      <Farm
-        farm={farm}
-        lang={props.lang}
-        kit={props.kit}
-        edge={(edge, style, lies) => (
-          <button
-            type="button"
-            key={edge}
-            className={`edge ${lies ? 'lies' : 'stands'}`}
-            style={style}
-            aria-label={edgeName(edge, props.lang)}
-            aria-pressed={chosen.includes(edge)}
-            onClick={() => toggle(edge)}
-          />
-        )}
-      />
-      <p className="cap" role="status">
-        {w.fences(chosen.length, most)}
-      </p>
-      <div className="row wrap">
-        <button
-          type="button"
-          className="btn primary"
-          disabled={chosen.length === 0 || chosen.length > most}
-          onClick={() => send([...chosen])}
-        >
-          <Icon name="fence" />
-          {w.build}
-        </button>
-        {optional && (
-          <button
-            type="button"
-            className="btn quiet"
-            data-option={`${props.decision.id} none`}
-            onClick={() => send([])}
-          >
-            {w.none}
-          </button>
-        )}
-      </div>
-    </div>
-  )
-}
 
 interface MealForm {
   readonly need: number
