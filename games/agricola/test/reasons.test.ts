@@ -62,6 +62,12 @@ test('an improvement that is too dear says by how much', () => {
   expect(said(t, 10, 'de')).toBe('Brunnen: Dir fehlt: 1 Holz und 3 Steine. A-WORK-15')
 })
 
+test('a card whose prerequisite is missing says what it needs', () => {
+  const t = table().has({ clay: 3, wood: 3 }).holds([18, 31]).go('major_or_minor')
+  expect(said(t, 18)).toBe('Bean Field: you need 2 occupations. A-MINOR-02')
+  expect(said(t, 31, 'de')).toBe('Karpfenteich: Bedingung: 2 Anschaffungen und 1 Ausbildung. A-MINOR-02')
+})
+
 test('questions begin with a capital; options do', () => {
   const [decision] = k.decisions(table().m)
   if (decision === undefined) throw new Error('nothing asked')

@@ -3,7 +3,8 @@
 import { type Sentence, say, speaker } from '@dorfplatz/kernel'
 import type { CardReaction } from '../cards/types.ts'
 import { lexicon } from '../cards/words.ts'
-import { type CardPhrases, cardTexts, metricIn } from './cardtext.ts'
+import type { CardPhrases } from './cardphrases.ts'
+import { cardTexts, metricIn } from './cardtext.ts'
 import { words } from './de.ts'
 import { specialsDe, whenDe } from './words.de.ts'
 
@@ -135,21 +136,8 @@ const phrases: CardPhrases = {
   playable: (first, last) =>
     first === 1 ? `Spätestens in Runde ${last} ausspielbar` : `Nur in den Runden ${first} bis ${last} ausspielbar`,
   needs: 'Bedingung: ',
-  need: {
-    occupations: (n) => s(n, 'Ausbildung', 'Ausbildungen'),
-    maxOccupations: (n) => (n === 0 ? 'keine Ausbildung' : `höchstens ${s(n, 'Ausbildung', 'Ausbildungen')}`),
-    improvements: (n) => s(n, 'Anschaffung', 'Anschaffungen'),
-    ovens: (n) => s(n, 'Ofen', 'Öfen'),
-    grainFields: (n) => s(n, 'Getreideacker', 'Getreideäcker'),
-    vegetableFields: (n) => s(n, 'Gemüseacker', 'Gemüseäcker'),
-    plantedFields: (n) => s(n, 'bepflanzter Acker', 'bepflanzte Äcker'),
-    animals: (n) => s(n, 'Tier', 'Tiere'),
-    sheep: (n) => s(n, 'Schaf', 'Schafe'),
-    cattle: (n) => s(n, 'Rind', 'Rinder'),
-    house: (n) => words.houses[n] ?? '',
-    latestRound: (n) => `spätestens Runde ${n}`,
-    anyOtherPlayerOccupationsBelow: (n) =>
-      `ein Mitspieler (solo: du) mit weniger als ${s(n, 'Ausbildung', 'Ausbildungen')}`,
+  get need() {
+    return words.need
   },
   giveBack: (cards) => say('Gib zurück: ', cards),
   giveBackInstead: (cards) => say('Oder gib zurück: ', cards),

@@ -3,7 +3,8 @@
 import { type Sentence, say, speaker } from '@dorfplatz/kernel'
 import type { CardReaction } from '../cards/types.ts'
 import { lexicon } from '../cards/words.ts'
-import { type CardPhrases, cardTexts, metricIn } from './cardtext.ts'
+import type { CardPhrases } from './cardphrases.ts'
+import { cardTexts, metricIn } from './cardtext.ts'
 import { words } from './en.ts'
 import { specialsEn, whenEn } from './words.en.ts'
 
@@ -129,20 +130,8 @@ const phrases: CardPhrases = {
   passing: 'Passing card: goes to your left neighbor afterwards',
   playable: (first, last) => (first === 1 ? `Playable up to round ${last}` : `Playable in rounds ${first} to ${last}`),
   needs: 'Requires: ',
-  need: {
-    occupations: (n) => s(n, 'occupation'),
-    maxOccupations: (n) => (n === 0 ? 'no occupation' : `at most ${s(n, 'occupation')}`),
-    improvements: (n) => s(n, 'improvement'),
-    ovens: (n) => s(n, 'oven'),
-    grainFields: (n) => s(n, 'grain field'),
-    vegetableFields: (n) => s(n, 'vegetable field'),
-    plantedFields: (n) => s(n, 'planted field'),
-    animals: (n) => s(n, 'animal'),
-    sheep: (n) => `${n} sheep`,
-    cattle: (n) => `${n} cattle`,
-    house: (n) => words.houses[n] ?? '',
-    latestRound: (n) => `round ${n} at the latest`,
-    anyOtherPlayerOccupationsBelow: (n) => `another player (solo: you) with fewer than ${s(n, 'occupation')}`,
+  get need() {
+    return words.need
   },
   giveBack: (cards) => say('Give back: ', cards),
   giveBackInstead: (cards) => say('Or give back: ', cards),

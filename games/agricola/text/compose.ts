@@ -1,13 +1,11 @@
-/** Sentences put together from the words of a language: questions, choices, events, refusals. */
+/** Sentences put together from the words of a language: questions, choices, events. */
 
 import {
   type Decision,
   type GameEvent,
   type GameText,
   type Json,
-  kernelRefusal,
   listOf,
-  type Refusal,
   type Sentence,
   say,
   speaker,
@@ -26,8 +24,9 @@ import { SPACES } from '../rules/spaces.ts'
 import { CARD_FIELDS } from '../rules/state.ts'
 import type { AgricolaView } from '../rules/view.ts'
 import type { Words } from './en.ts'
-import { cellName, edgeName, goodSaid } from './parts.ts'
+import { cellName, edgesSaid, goodSaid, numbers, record } from './parts.ts'
 import { picture } from './picture.ts'
+import { whyNot } from './refusals.ts'
 
 type V = View<AgricolaView>
 
@@ -66,10 +65,6 @@ function tongue(words: Words): Tongue {
 function by(event: GameEvent, rest: Sentence | string): Sentence {
   return say(event.seat === undefined ? '' : { seat: event.seat }, rest)
 }
-
-const record = (value: Json | undefined): { readonly [good: string]: number } =>
-  (value ?? {}) as { readonly [good: string]: number }
-const numbers = (value: Json | undefined): readonly number[] => (value ?? []) as readonly number[]
 
 function question(t: Tongue, decision: Decision): Sentence {
   const ask = t.words.ask
@@ -200,7 +195,7 @@ function answerSaid(t: Tongue, view: V, decision: Decision, choice: Json): Sente
       return say(
         w.edges(numbers(choice).length),
         numbers(choice).length === 0 ? '' : ': ',
-        edgesSaid(t, numbers(choice)),
+        edgesSaid(numbers(choice), t.words.edge),
       )
     case 'renovate':
       return [t.words.houses[n] ?? '?']
@@ -226,10 +221,6 @@ function answerSaid(t: Tongue, view: V, decision: Decision, choice: Json): Sente
       if (decision.kind === 'orderReactions') return t.card(Number(String(choice).split('.')[0]))
       return Array.isArray(choice) ? anytimeSaid(t, choice) : [String(choice)]
   }
-}
-
-function edgesSaid(t: Tongue, edges: readonly number[]): string {
-  return edges.map((e) => edgeName(e, t.words.edge)).join(', ')
 }
 
 function anytimeSaid(t: Tongue, choice: Json): Sentence {
@@ -331,46 +322,6 @@ const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.s
 /** A sentence that begins one. */
 function capital([first, ...rest]: Sentence): Sentence {
   return first === undefined ? [] : [typeof first === 'string' ? upper(first) : first, ...rest]
-}
-
-/** What a space's action lacks, in words, or null where the rule alone says it. */
-function lackSaid(t: Tongue, args: { readonly [key: string]: Json }): Sentence | null {
-  const w = t.words.refused
-  const parts: Sentence[] = []
-  for (const key of ['why', 'also'] as const) {
-    const text = typeof args[key] === 'string' ? w.why[args[key]] : undefined
-    if (text !== undefined) parts.push([text])
-  }
-  const lacks = args.lacks === undefined ? null : t.goods(record(args.lacks))
-  const other = args.or === undefined ? null : t.goods(record(args.or))
-  if (lacks !== null && other !== null) parts.push(w.lacksEither(lacks, other))
-  else if (lacks !== null) parts.push(w.lacks(lacks))
-  else if (other !== null) parts.push(w.lacksStable(other))
-  if (args.rooms !== undefined) parts.push(w.crowded(Number(args.rooms), Number(args.people ?? 0)))
-  return parts.length === 0 ? null : say(...parts.flatMap((part, i) => (i === 0 ? [part] : [' ', part])))
-}
-
-function whyNot(t: Tongue, rules: { readonly [id: string]: string }, refusal: Refusal): Sentence {
-  const ofKernel = kernelRefusal(t.words.lang, refusal)
-  if (ofKernel !== null) return ofKernel
-  const args = refusal.args ?? {}
-  const w = t.words.refused
-  const rule: Sentence = say(rules[refusal.rule] ?? refusal.rule, ' ', { rule: refusal.rule })
-  const cells = (key: string): string => numbers(args[key]).map(cellName).join(', ')
-  if (args.open !== undefined) return say(w.open(edgesSaid(t, numbers(args.open))), ' ', rule)
-  if (refusal.rule === 'A-FENCE-10') return say(w.idle(edgesSaid(t, numbers(args.edges))), ' ', rule)
-  if (refusal.rule === 'A-FENCE-02' && args.edges !== undefined) {
-    return say(w.taken(edgesSaid(t, numbers(args.edges))), ' ', rule)
-  }
-  if (refusal.rule === 'A-FENCE-06' || refusal.rule === 'A-FENCE-07') return say(w.island(cells('cells')), ' ', rule)
-  if (refusal.rule === 'A-FENCE-04') return say(w.inside(cells('cells')), ' ', rule)
-  if (refusal.rule === 'A-FENCE-01' && args.fences !== undefined) {
-    return say(w.fences(Number(args.fences), Number(args.left ?? 0)), ' ', rule)
-  }
-  const no = Number(args.card ?? 0)
-  const about = no > 0 && findCard(no) !== undefined ? w.card(t.card(no)) : ''
-  const lack = lackSaid(t, args)
-  return say(about, lack === null ? rule : say(lack, ' ', { rule: refusal.rule }))
 }
 
 export function compose(

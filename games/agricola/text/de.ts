@@ -20,6 +20,9 @@ const nouns: Nouns = {
   cattle: ['Rind', 'Rinder'],
 }
 
+const s = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+const houses = ['Holzhütte', 'Lehmhütte', 'Steinhaus']
+
 const some = (goods: { readonly [good: string]: number }): Sentence =>
   listOf('de', 'and', amountsSaid(nouns, goods, 'nichts'))
 
@@ -31,7 +34,7 @@ export const words: Words = {
   about:
     'Vierzehn Runden auf einem armen Hof: bauen, pflügen, säen, Tiere halten und zu jeder Ernte die Familie ernähren.',
   nothing: 'nichts',
-  houses: ['Holzhütte', 'Lehmhütte', 'Steinhaus'],
+  houses,
   crops: ['', 'Getreide', 'Gemüse', 'Holz'],
   spaces: {
     build_rooms_stables: 'Hausbauten und/oder Stallbauten',
@@ -202,6 +205,22 @@ export const words: Words = {
     harvest: (round) => say('Ernte nach Runde ', round, '.'),
     end: 'Das Spiel ist zu Ende.',
   },
+  need: {
+    occupations: (n) => s(n, 'Ausbildung', 'Ausbildungen'),
+    maxOccupations: (n) => (n === 0 ? 'keine Ausbildung' : `höchstens ${s(n, 'Ausbildung', 'Ausbildungen')}`),
+    improvements: (n) => s(n, 'Anschaffung', 'Anschaffungen'),
+    ovens: (n) => s(n, 'Ofen', 'Öfen'),
+    grainFields: (n) => s(n, 'Getreideacker', 'Getreideäcker'),
+    vegetableFields: (n) => s(n, 'Gemüseacker', 'Gemüseäcker'),
+    plantedFields: (n) => s(n, 'bepflanzter Acker', 'bepflanzte Äcker'),
+    animals: (n) => s(n, 'Tier', 'Tiere'),
+    sheep: (n) => s(n, 'Schaf', 'Schafe'),
+    cattle: (n) => s(n, 'Rind', 'Rinder'),
+    house: (n) => houses[n] ?? '',
+    latestRound: (n) => `spätestens Runde ${n}`,
+    anyOtherPlayerOccupationsBelow: (n) =>
+      `ein Mitspieler (solo: du) mit weniger als ${s(n, 'Ausbildung', 'Ausbildungen')}`,
+  },
   refused: {
     open: (edges) => say('Die Weide ist noch offen: ', edges, '.'),
     idle: (edges) => say('Dieser Zaun begrenzt keine Weide: ', edges, '.'),
@@ -210,6 +229,7 @@ export const words: Words = {
     taken: (edges) => say('Da steht schon ein Zaun: ', edges, '.'),
     fences: (want, can) => say(want, ' Zäune sind mehr als die ', can, ', die du bauen kannst.'),
     card: (card) => say(card, ': '),
+    needs: (needs) => say('Bedingung: ', needs, '.'),
     lacks: (goods) => say('Dir fehlt: ', goods, '.'),
     lacksEither: (room, stable) => say('Dir fehlt: ', room, ' für einen Raum oder ', stable, ' für einen Stall.'),
     lacksStable: (goods) => say('Dir fehlt für einen Stall: ', goods, '.'),

@@ -19,6 +19,9 @@ const nouns: Nouns = {
   cattle: ['cattle', 'cattle'],
 }
 
+const s = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
+const houses = ['wooden hut', 'clay hut', 'stone house']
+
 const some = (goods: { readonly [good: string]: number }): Sentence =>
   listOf('en', 'and', amountsSaid(nouns, goods, 'nothing'))
 
@@ -29,7 +32,7 @@ export const words = {
   name: 'Agricola',
   about: 'Fourteen rounds on a poor farm: build, plow, sow, raise animals, and feed the family at every harvest.',
   nothing: 'nothing',
-  houses: ['wooden hut', 'clay hut', 'stone house'] as readonly string[],
+  houses: houses as readonly string[],
   crops: ['', 'grain', 'vegetable', 'wood'] as readonly string[],
   spaces: {
     build_rooms_stables: 'Build rooms and/or stables',
@@ -201,6 +204,21 @@ export const words = {
     harvest: (round: number): Sentence => say('Harvest after round ', round, '.'),
     end: 'The game is over.',
   },
+  need: {
+    occupations: (n: number) => s(n, 'occupation'),
+    maxOccupations: (n: number) => (n === 0 ? 'no occupation' : `at most ${s(n, 'occupation')}`),
+    improvements: (n: number) => s(n, 'improvement'),
+    ovens: (n: number) => s(n, 'oven'),
+    grainFields: (n: number) => s(n, 'grain field'),
+    vegetableFields: (n: number) => s(n, 'vegetable field'),
+    plantedFields: (n: number) => s(n, 'planted field'),
+    animals: (n: number) => s(n, 'animal'),
+    sheep: (n: number) => `${n} sheep`,
+    cattle: (n: number) => `${n} cattle`,
+    house: (n: number) => houses[n] ?? '',
+    latestRound: (n: number) => `round ${n} at the latest`,
+    anyOtherPlayerOccupationsBelow: (n: number) => `another player (solo: you) with fewer than ${s(n, 'occupation')}`,
+  },
   refused: {
     open: (edges: string): Sentence => say('The pasture is still open at ', edges, '.'),
     idle: (edges: string): Sentence => say('This fence bounds no pasture: ', edges, '.'),
@@ -209,6 +227,7 @@ export const words = {
     taken: (edges: string): Sentence => say('There is a fence already: ', edges, '.'),
     fences: (want: number, can: number): Sentence => say(want, ' fences are more than the ', can, ' you can build.'),
     card: (card: Sentence): Sentence => say(card, ': '),
+    needs: (needs: Sentence): Sentence => say('you need ', needs, '.'),
     lacks: (goods: Sentence): Sentence => say('You lack ', goods, '.'),
     lacksEither: (room: Sentence, stable: Sentence): Sentence =>
       say('You lack ', room, ' for a room, or ', stable, ' for a stable.'),

@@ -1,6 +1,6 @@
 /** Small pieces of sentences: goods with icons, spaces of the farmyard, edges. */
 
-import { type Part, type Sentence, say } from '@dorfplatz/kernel'
+import { type Json, type Part, type Sentence, say } from '@dorfplatz/kernel'
 import { columnOf, rowOf, VERTICAL } from '../rules/farm.ts'
 import { GOODS, type GoodName } from '../rules/goods.ts'
 
@@ -34,11 +34,28 @@ export function cellName(cell: number): string {
   return `${'ABC'[rowOf(cell)] ?? '?'}${columnOf(cell) + 1}`
 }
 
+interface EdgeWords {
+  readonly above: string
+  readonly below: string
+  readonly left: string
+  readonly right: string
+}
+
 /** An edge by its neighbour: "above B2", "left of A5". */
-export function edgeName(edge: number, words: { above: string; below: string; left: string; right: string }): string {
+export function edgeName(edge: number, words: EdgeWords): string {
   if (edge >= VERTICAL) {
     const at = edge - VERTICAL
     return columnOf(at) === 5 ? `${words.right} ${cellName(at - 1)}` : `${words.left} ${cellName(at)}`
   }
   return rowOf(edge) === 3 ? `${words.below} ${cellName(edge - 6)}` : `${words.above} ${cellName(edge)}`
+}
+
+/** What events and refusals carry, as goods by name and as plain numbers. */
+export const record = (value: Json | undefined): { readonly [good: string]: number } =>
+  (value ?? {}) as { readonly [good: string]: number }
+export const numbers = (value: Json | undefined): readonly number[] => (value ?? []) as readonly number[]
+
+/** Several edges, by name. */
+export function edgesSaid(edges: readonly number[], words: EdgeWords): string {
+  return edges.map((e) => edgeName(e, words)).join(', ')
 }

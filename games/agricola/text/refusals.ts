@@ -1,0 +1,59 @@
+/** "Why not?" in words: what is missing or in the way, and the rule behind it. */
+
+import { type Json, kernelRefusal, listOf, type Refusal, type Sentence, say } from '@dorfplatz/kernel'
+import { findCard } from '../cards/registry.ts'
+import type { Needs } from '../cards/types.ts'
+import type { Tongue } from './compose.ts'
+import { cellName, edgesSaid, numbers, record } from './parts.ts'
+
+/** What must be there for a card. */
+function needsSaid(t: Tongue, needs: Needs): Sentence {
+  const keys = Object.keys(needs) as (keyof Needs)[]
+  return listOf(
+    t.words.lang,
+    'and',
+    keys.map((key) => [t.words.need[key](needs[key] ?? 0)]),
+  )
+}
+
+/** What a space's action lacks, in words, or null where the rule alone says it. */
+function lackSaid(t: Tongue, args: { readonly [key: string]: Json }): Sentence | null {
+  const w = t.words.refused
+  const parts: Sentence[] = []
+  for (const key of ['why', 'also'] as const) {
+    const text = typeof args[key] === 'string' ? w.why[args[key]] : undefined
+    if (text !== undefined) parts.push([text])
+  }
+  const lacks = args.lacks === undefined ? null : t.goods(record(args.lacks))
+  const other = args.or === undefined ? null : t.goods(record(args.or))
+  if (lacks !== null && other !== null) parts.push(w.lacksEither(lacks, other))
+  else if (lacks !== null) parts.push(w.lacks(lacks))
+  else if (other !== null) parts.push(w.lacksStable(other))
+  if (args.rooms !== undefined) parts.push(w.crowded(Number(args.rooms), Number(args.people ?? 0)))
+  return parts.length === 0 ? null : say(...parts.flatMap((part, i) => (i === 0 ? [part] : [' ', part])))
+}
+
+export function whyNot(t: Tongue, rules: { readonly [id: string]: string }, refusal: Refusal): Sentence {
+  const ofKernel = kernelRefusal(t.words.lang, refusal)
+  if (ofKernel !== null) return ofKernel
+  const args = refusal.args ?? {}
+  const w = t.words.refused
+  const rule: Sentence = say(rules[refusal.rule] ?? refusal.rule, ' ', { rule: refusal.rule })
+  const cells = (key: string): string => numbers(args[key]).map(cellName).join(', ')
+  if (args.open !== undefined) return say(w.open(edgesSaid(numbers(args.open), t.words.edge)), ' ', rule)
+  if (refusal.rule === 'A-FENCE-10') return say(w.idle(edgesSaid(numbers(args.edges), t.words.edge)), ' ', rule)
+  if (refusal.rule === 'A-FENCE-02' && args.edges !== undefined) {
+    return say(w.taken(edgesSaid(numbers(args.edges), t.words.edge)), ' ', rule)
+  }
+  if (refusal.rule === 'A-FENCE-06' || refusal.rule === 'A-FENCE-07') return say(w.island(cells('cells')), ' ', rule)
+  if (refusal.rule === 'A-FENCE-04') return say(w.inside(cells('cells')), ' ', rule)
+  if (refusal.rule === 'A-FENCE-01' && args.fences !== undefined) {
+    return say(w.fences(Number(args.fences), Number(args.left ?? 0)), ' ', rule)
+  }
+  const no = Number(args.card ?? 0)
+  const about = no > 0 && findCard(no) !== undefined ? w.card(t.card(no)) : ''
+  const needs = refusal.rule === 'A-MINOR-02' ? findCard(no)?.needs : undefined
+  if (needs !== undefined) return say(about, w.needs(needsSaid(t, needs)), ' ', { rule: refusal.rule })
+  const lack = lackSaid(t, args)
+  return say(about, lack === null ? rule : say(lack, ' ', { rule: refusal.rule }))
+}
