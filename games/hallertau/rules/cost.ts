@@ -93,7 +93,7 @@ const fits = (which: Which, f: number): boolean => {
   }
 }
 
-function available(p: Player, which: Which): number {
+export function available(p: Player, which: Which): number {
   let n = 0
   switch (which) {
     case 'sheep':

@@ -19,6 +19,7 @@ import { allPlays, cardOf, chosenPart, joinable, playable, playableNow, plays } 
 import { amountsDue, type Cost, canPay, costFor, payStock, payWhich, waysToPay } from './cost.ts'
 import { BONUS, deckOf, POINT, THINGS } from './facts.ts'
 import type { Discard, Frame, Joint, PayCost, Resolve } from './frames.ts'
+import { lacksOf } from './lack.ts'
 import { at, type M, playerOf } from './metrics.ts'
 import type { State } from './state.ts'
 import { discard as discardCard, leaveHand } from './things.ts'
@@ -208,7 +209,8 @@ export function checkAnytime(m: M, seat: Seat, choice: Json): Refusal | null {
   if (card.trigger !== null && !card.trigger(p, m.state)) return refuse('H-JUST-01', { card: id })
   if (p.paying) return refuse('H-RES-18', { card: id })
   if (playable(m, seat, card)) return refuse('H-CARD-08', { card: id })
-  if (card.test !== null && !card.test(p, m.state)) return refuse('H-CARD-02', { card: id })
+  const lacks = lacksOf(m, seat, card)?.map(({ what, have, need }) => ({ what, have, need })) ?? []
+  if (card.test !== null && !card.test(p, m.state)) return refuse('H-CARD-02', { card: id, lacks })
   const costly = card.options.some((o) => o.cost !== null && !canPay(m, seat, o.cost, true))
-  return refuse(costly ? 'H-CARD-05' : 'H-CARD-02', { card: id })
+  return refuse(costly ? 'H-CARD-05' : 'H-CARD-02', { card: id, lacks })
 }

@@ -142,3 +142,29 @@ describe('card texts', () => {
     expect(parts.filter((part) => part.split(': ').length > 2)).toEqual([])
   })
 })
+
+describe('why a card cannot be played', () => {
+  const why = (card: number, given: Parameters<typeof give>[2], lang: Lang): string => {
+    const scene = table(2, 1)
+    give(scene, 0, { ...given, hand: [card] })
+    const refusal = k.whyNot(scene.m, 0, { to: 'anytime', choice: card })
+    if (refusal === null) throw new Error('it can be played')
+    return plain(hallertau.text[lang].refusal(refusal))
+  }
+
+  test.each([
+    [12, {}, 'en', '012: you still need 4 tools'],
+    [12, { tools: 3 }, 'de', '012: du brauchst noch 1 Gerät (du hast 3)'],
+    [6, { barley: 4, hops: 1 }, 'de', '006: du brauchst noch 3 Hopfen (du hast 1)'],
+    // The nearest of several ways: 2 hops, not 7 barley.
+    [2, { barley: 1, hops: 1 }, 'en', '002: you still need 1 hops (you have 1)'],
+    // The lowest of its rows, and each of several things.
+    [110, { flax: 2 }, 'de', '110: du brauchst noch 2 Gerste und 2 Roggen'],
+    [925, { jewelry: 3 }, 'en', '925: you still need 2 jewelry (you have 3)'],
+    [824, { fields: ['4'] }, 'de', '824: du brauchst noch 1 bepflanzten Acker'],
+    [634, {}, 'en', '634: you still need 2 other hand cards'],
+    // What numbers cannot say is told in the card's own words.
+    [27, { fields: ['3', '4'] }, 'de', '027: die Bedingung ist nicht erfüllt – wenn du genau 1 leeren Acker hast'],
+    [20, {}, 'en', '020: this has not just happened – you have just paid your last jewelry; if you have no jewelry'],
+  ] as const)('%i with %j', (card, given, lang, words) => expect(why(card, given, lang)).toBe(words))
+})

@@ -49,6 +49,14 @@ function numberOf(sentence: Sentence): number {
   return 1
 }
 
+/** What a card asks for, within a sentence. */
+export function asksText(s: Speech, data: CardData): Sentence {
+  const own = requirement(s, data)
+  if (own.length > 0) return lower(own)
+  const row = tiersOf(data.then)?.of[0]
+  return row?.if === undefined ? [] : lower(s.w.card.if(condText(s, row.if)))
+}
+
 /** The part above the line: when, what one must have, what one pays. */
 function requirement(s: Speech, data: CardData): Sentence {
   const parts: Sentence[] = []

@@ -151,7 +151,9 @@ export const events: Shape<typeof en.events> = {
 }
 
 export const refusals: Shape<typeof en.refusals> = {
-  card: (card: Part, why: string): Sentence => say(card, ': ', why),
+  card: (card: Part, why: Sentence): Sentence => say(card, ': ', why),
+  need: (missing: Sentence): Sentence => say('du brauchst noch ', missing),
+  lack: (missing: Sentence, have: number): Sentence => (have === 0 ? missing : say(missing, ' (du hast ', have, ')')),
   notInHand: 'nicht auf deiner Hand',
   onlyPhase: (phase: number): string => `nur in Phase ${phase}`,
   notPhase: (phase: number): string => `nicht in Phase ${phase}`,

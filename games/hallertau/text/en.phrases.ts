@@ -152,7 +152,9 @@ export const events = {
 
 /** Why not. The rule itself can be opened in the catalogue. */
 export const refusals = {
-  card: (card: Part, why: string): Sentence => say(card, ': ', why),
+  card: (card: Part, why: Sentence): Sentence => say(card, ': ', why),
+  need: (missing: Sentence): Sentence => say('you still need ', missing),
+  lack: (missing: Sentence, have: number): Sentence => (have === 0 ? missing : say(missing, ' (you have ', have, ')')),
   notInHand: 'not in your hand',
   onlyPhase: (phase: number): string => `only in phase ${phase}`,
   notPhase: (phase: number): string => `not in phase ${phase}`,

@@ -8,8 +8,11 @@ import {
   type Refusal,
   type Seat,
   type Sentence,
+  say,
 } from '@dorfplatz/kernel'
+import { CARDS } from '../cards/index.ts'
 import { THINGS } from '../rules/facts.ts'
+import { asksText } from './card.ts'
 import type { Speech } from './speech.ts'
 
 const num = (value: Json | undefined): number => (typeof value === 'number' ? value : 0)
@@ -95,6 +98,11 @@ export function eventText(s: Speech, e: GameEvent): Sentence {
   }
 }
 
+/** What a refusal says is missing. */
+function lacksIn(json: Json | undefined): { what: string; have: number; need: number }[] {
+  return Array.isArray(json) ? (json as { what: string; have: number; need: number }[]) : []
+}
+
 export function refusalText(s: Speech, rules: { readonly [id: string]: string }, refusal: Refusal): Sentence {
   const own = kernelRefusal(s.lang, refusal)
   if (own !== null) return own
@@ -110,7 +118,15 @@ export function refusalText(s: Speech, rules: { readonly [id: string]: string },
       'H-CARD-02': r.condition,
       'H-CARD-05': r.cost,
     }
-    return r.card(s.card(args.card), reasons[rule] ?? rules[rule] ?? rule)
+    const lacks = lacksIn(args.lacks)
+    if (lacks.length > 0) {
+      const missing = s.speak.and(lacks.map(({ what, have, need }) => r.lack(s.good(what, need - have), have)))
+      return r.card(s.card(args.card), r.need(missing))
+    }
+    const reason = say(reasons[rule] ?? rules[rule] ?? rule)
+    const data = CARDS[args.card]?.data
+    if (data === undefined || !['H-CARD-02', 'H-JUST-01'].includes(rule)) return r.card(s.card(args.card), reason)
+    return r.card(s.card(args.card), say(reason, ' – ', asksText(s, data)))
   }
   return r.rule({ rule }, rules[rule] ?? rule)
 }
