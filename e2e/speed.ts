@@ -1,6 +1,7 @@
 /**
- * How quick the table is, measured in a real browser: `npm run bench:web [offline] [online] [motion] [hunt]`.
+ * How quick the table is, measured in a real browser: `npm run bench:web [alone] [offline] [online] [motion] [hunt]`.
  *
+ * alone: a solo game, with the processor time of the page's own thread for each click, which holds on a busy machine, too.
  * offline, online: a whole game of Hallertau with three bots at 1920x1080, from each click to its painted effect.
  * motion: the same with animation, frames while something flies. hunt: complete games clicked as fast as the page
  * allows, looking for clicks without an effect and for times in which the page stood still.
@@ -74,10 +75,10 @@ async function playThrough(page: Page, seed: number, rest: number, limit: number
   return false
 }
 
-async function here(browser: Browser, url: string, speed: string): Promise<Page> {
+async function here(browser: Browser, url: string, speed: string, bots = 3): Promise<Page> {
   const page = await visitor(browser, speed)
   await page.goto(`${url}/play/hallertau`)
-  await page.locator('.plays .opt').nth(3).click()
+  await page.locator('.plays .opt').nth(bots).click()
   await page.locator('.banner').waitFor()
   await layGauge(page)
   return page
@@ -86,6 +87,24 @@ async function here(browser: Browser, url: string, speed: string): Promise<Page>
 if (dist === DIST) ensureBuilt()
 const browser = await launch()
 const site = await serveStill(dist)
+
+if (does('alone')) {
+  const page = await here(browser, site.url, 'off', 0)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const busy = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    return 1000 * (metrics.find((m) => m.name === 'TaskDuration')?.value ?? 0)
+  }
+  const before = await busy()
+  const over = await playThrough(page, 5, 150, 240_000)
+  const spent = (await busy()) - before
+  const reading = await readGauge(page)
+  report(`alone, ${over ? 'a whole game' : 'part of a game'}`, reading)
+  const each = spent / Math.max(1, reading.clicks.length)
+  process.stdout.write(`processor time of the page for each click: ${each.toFixed(1)} ms\n`)
+  await page.context().close()
+}
 
 if (does('offline')) {
   const page = await here(browser, site.url, 'off')
