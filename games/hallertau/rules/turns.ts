@@ -76,7 +76,10 @@ export const turn: Question<State, { op: 'turn'; seat: Seat }, Frame> = {
     if (choice >= SPACE_COUNT) return null
     if (!withCards(m.options) && isCardSpace(choice)) return refusal('H-VAR-03')
     const row = lowestEmptyRow(m.state, choice)
-    if (row < 0 || row + 1 > p.workers) return refusal('H-PH4-07')
+    // H-PH4-07: no row free, or more Workers needed than there are.
+    if (row < 0 || row + 1 > p.workers) {
+      return { ok: false, rule: 'H-PH4-07', args: { space: choice, workers: p.workers, needs: row + 1 } }
+    }
     return refusal('H-SPC-222')
   },
   answer: (m, f, choice, stack) => {

@@ -168,3 +168,16 @@ describe('why a card cannot be played', () => {
     [20, {}, 'en', '020: this has not just happened – you have just paid your last jewelry; if you have no jewelry'],
   ] as const)('%i with %j', (card, given, lang, words) => expect(why(card, given, lang)).toBe(words))
 })
+
+test.each([
+  ['en', 'Farming: all rows are occupied', 'Nursery: the next row takes 3 Workers, you have 2'],
+  ['de', 'Ackerbau: alle Reihen sind besetzt', 'Gärtnerei: Die nächste Reihe kostet 3 Arbeiter, du hast 2'],
+] as const)('[H-PH4-07] why a space cannot be used, in %s', (lang, full, dear) => {
+  const scene = table(1)
+  give(scene, 0, { workers: 2, board: { farming: [1, 2, 3], nursery: [1, 2, 0] } })
+  const said = ['farming', 'nursery'].map((space) => {
+    const refusal = k.whyNot(scene.m, 0, { choice: spaceOf(space as 'farming' | 'nursery') })
+    return refusal === null ? '' : plain(hallertau.text[lang].refusal(refusal))
+  })
+  expect(said).toEqual([full, dear])
+})

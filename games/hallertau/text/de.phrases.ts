@@ -162,6 +162,9 @@ export const refusals: Shape<typeof en.refusals> = {
   condition: 'die Bedingung ist nicht erfüllt',
   cost: 'du kannst den Preis nicht bezahlen',
   option: 'nicht auf diese Weise',
+  spaceFull: (space: string): Sentence => say(space, ': alle Reihen sind besetzt'),
+  spaceCosts: (space: string, n: number, have: number): Sentence =>
+    say(space, ': Die nächste Reihe kostet ', n, ' ', worker, ', du hast ', have),
   rule: (rule: Part, text: string): Sentence => say(text, ' (', rule, ')'),
 }
 

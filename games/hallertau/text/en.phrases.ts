@@ -163,6 +163,9 @@ export const refusals = {
   condition: 'its condition is not met',
   cost: 'you cannot pay its price',
   option: 'not this way',
+  spaceFull: (space: string): Sentence => say(space, ': all rows are occupied'),
+  spaceCosts: (space: string, n: number, have: number): Sentence =>
+    say(space, ': the next row takes ', n, ' ', worker(n), ', you have ', have),
   rule: (rule: Part, text: string): Sentence => say(text, ' (', rule, ')'),
 } as const
 

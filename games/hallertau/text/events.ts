@@ -128,6 +128,10 @@ export function refusalText(s: Speech, rules: { readonly [id: string]: string },
     if (data === undefined || !['H-CARD-02', 'H-JUST-01'].includes(rule)) return r.card(s.card(args.card), reason)
     return r.card(s.card(args.card), say(reason, ' – ', asksText(s, data)))
   }
+  if (rule === 'H-PH4-07' && typeof args.needs === 'number') {
+    const space = s.spaceName(num(args.space))
+    return args.needs === 0 ? r.spaceFull(space) : r.spaceCosts(space, args.needs, num(args.workers))
+  }
   return r.rule({ rule }, rules[rule] ?? rule)
 }
 
