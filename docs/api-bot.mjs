@@ -3,10 +3,11 @@
  *
  *   DORFPLATZ=http://127.0.0.1:8700 TOKEN=dp_… TABLE=… node docs/api-bot.mjs
  *
- * TOKEN comes from POST /api/me/tokens ("Settings, API tokens" in the browser); the table must have a seat of yours.
+ * TOKEN comes from POST /api/me/tokens ("Account, API tokens" in the browser); the table must have a seat of yours.
  */
 
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 
 const { DORFPLATZ = 'http://127.0.0.1:8700', TOKEN, TABLE } = process.env
 
@@ -17,16 +18,20 @@ async function api(method, path, body) {
     ...(body && { body: JSON.stringify(body) }),
   })
   const reply = await response.json()
-  if (!response.ok) throw Object.assign(new Error(reply.error.text), { code: reply.error.code })
-  return reply
+  if (response.ok) return reply
+  // Servers have limits: wait a little and ask the same again.
+  if (reply.error.code === 'too-many' || reply.error.code === 'unavailable') {
+    await pause(1000)
+    return api(method, path, body)
+  }
+  throw Object.assign(new Error(reply.error.text), { code: reply.error.code })
 }
 
 const { table } = await api('GET', '')
 const seat = table.seats.find((s) => s.mine).seat
 for (;;) {
   const { seq, decisions } = await api('GET', `/decisions?seat=${seat}`)
-  // A decision either lists its choices, or describes in `form` what an answer is made of.
-  const decision = decisions.find((d) => d.choices !== null)
+  const [decision] = decisions
   if (decision === undefined) {
     const { view } = await api('GET', `/view?seat=${seat}&after=${seq}&wait=20`)
     if (view.over) {
@@ -35,7 +40,9 @@ for (;;) {
     }
     continue
   }
-  const choice = decision.choices[Math.floor(Math.random() * decision.choices.length)]
+  // A decision lists its choices, or describes in `form` what an answer is made of and gives one as a `sample`.
+  const { choices, sample } = decision
+  const choice = choices === null ? sample : choices[Math.floor(Math.random() * choices.length)]
   console.log(decision.text, '→', JSON.stringify(choice))
   // The command id makes a retry safe: the same id takes effect once.
   const command = { commandId: randomUUID(), seat, answers: [{ to: decision.id, choice }] }

@@ -10,12 +10,15 @@ export class Fault extends Error {
   readonly word: Word
   readonly refusal: { readonly of: Refusal; readonly game: Game | null } | null
   readonly index: number | undefined
-  constructor(code: ProblemCode, key: Word, refusal: Fault['refusal'] = null, index?: number) {
+  /** Which part of a request could not be read, for programmers. */
+  readonly detail: string | undefined
+  constructor(code: ProblemCode, key: Word, refusal: Fault['refusal'] = null, index?: number, detail?: string) {
     super(refusal === null ? key : refusal.of.rule)
     this.code = code
     this.word = key
     this.refusal = refusal
     this.index = index
+    this.detail = detail
   }
 }
 
@@ -37,7 +40,10 @@ export function sayRefusal(lang: Lang, game: Game | null, refusal: Refusal): Non
 
 export function toProblem(error: unknown, lang: Lang): Problem {
   if (!(error instanceof Fault)) return { code: 'internal', text: word(lang, 'internal') }
-  if (error.refusal === null) return { code: error.code, text: word(lang, error.word) }
+  if (error.refusal === null) {
+    const detail = error.detail === undefined ? '' : ` (${error.detail})`
+    return { code: error.code, text: word(lang, error.word) + detail }
+  }
   const refusal = sayRefusal(lang, error.refusal.game, error.refusal.of)
   return {
     code: error.code,

@@ -76,7 +76,11 @@ export async function buildApp(place: Place): Promise<FastifyInstance> {
   app.setValidatorCompiler(({ schema }) => (data) => {
     if (!(schema instanceof z.ZodType)) return { value: data }
     const result = schema.safeParse(data)
-    return result.success ? { value: result.data } : { error: new Fault('bad-request', 'bad-request') }
+    if (result.success) return { value: result.data }
+    const [issue] = result.error.issues
+    const where = issue?.path.join('.').slice(0, 60)
+    const detail = issue === undefined ? undefined : `${where === '' ? 'body' : where}: ${issue.message.slice(0, 120)}`
+    return { error: new Fault('bad-request', 'bad-request', null, undefined, detail) }
   })
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
 

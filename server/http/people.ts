@@ -13,6 +13,7 @@ import { tableInfo } from '../play/show.ts'
 import type { TableInfo } from '../protocol/common.ts'
 import * as p from '../protocol/http.ts'
 import type { Hub } from '../realtime/hub.ts'
+import type { PersonRow } from '../storage/people.ts'
 import { langOf } from './lang.ts'
 import type { Routes } from './routes.ts'
 
@@ -50,6 +51,12 @@ export function peopleRoutes({
     reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR_HALF })
   }
 
+  /** A new name is used at all tables at once; seats with a name of their own (hotseat) keep it. */
+  const callAtTables = async (person: PersonRow, name: string): Promise<void> => {
+    if (name === person.name) return
+    for (const id of await tables.rename(person.id, person.name, name)) await house.changed(id).catch(() => undefined)
+  }
+
   routes.open(
     'GET',
     '/api/games',
@@ -85,6 +92,7 @@ export function peopleRoutes({
     async ({ body, person, request, reply }) => {
       if (person !== null) {
         await people.update(person.id, { name: body.name, ...(body.lang === undefined ? {} : { lang: body.lang }) })
+        await callAtTables(person, body.name)
         return { person: toPerson({ ...person, name: body.name, lang: body.lang ?? person.lang }) }
       }
       if (!config.GUESTS) throw new Fault('forbidden', 'guests-off')
@@ -109,6 +117,7 @@ export function peopleRoutes({
         ...(body.lang === undefined ? {} : { lang: body.lang }),
         ...(body.notify === undefined ? {} : { notifyEmail: body.notify.email, notifyPush: body.notify.push }),
       })
+      if (body.name !== undefined) await callAtTables(person, body.name)
       const now = await people.byId(person.id)
       return { person: now === null ? null : toPerson(now) }
     },
@@ -202,10 +211,8 @@ export function peopleRoutes({
   routes.open(
     'GET',
     '/api/push/key',
-    { summary: 'The key for web push', tag: 'people', reply: p.pushKey },
-    async () => ({
-      key: pushKey,
-    }),
+    { summary: 'How people can be reached: the key for web push, and e-mail', tag: 'people', reply: p.pushKey },
+    async () => ({ key: pushKey, mail: config.SMTP_URL !== undefined }),
   )
   routes.known(
     'POST',

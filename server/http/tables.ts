@@ -1,6 +1,7 @@
 /** Routes about tables and play: what the socket does, for clients that only ask now and then. */
 
-import { type Json, plain, type View, type Viewer } from '@dorfplatz/kernel'
+import { randomInt } from 'node:crypto'
+import { decisionId, type Json, plain, type View, type Viewer } from '@dorfplatz/kernel'
 import { Fault, sayRefusal } from '../fault.ts'
 import { limiter } from '../limits.ts'
 import type { Place } from '../place.ts'
@@ -51,6 +52,13 @@ export function tableRoutes({ place, routes, hub, lobby }: TableRoutes): void {
     if (first !== undefined) return first
     if (!access(live, person?.id ?? null, invite).watch) throw new Fault('not-found', 'no-table')
     return 'spectator'
+  }
+  /** A legal answer where the choices are not listed. */
+  const sampleOf = (live: Live, id: string): { sample?: Json } => {
+    const { k, match } = live
+    const open = match === null ? undefined : k.open(match).find((o) => decisionId(o) === id)
+    if (match === null || open === undefined || k.choices(match, open) !== null) return {}
+    return { sample: k.sample(match, open, (n) => randomInt(n)) }
   }
   const upToDate = async (live: Live): Promise<void> => {
     if (db.shared && (await lastSeq(db, live.id)) > live.seq) await house.refresh(live)
@@ -270,6 +278,7 @@ export function tableRoutes({ place, routes, hub, lobby }: TableRoutes): void {
           decisions: view.decisions.map((d) => ({
             ...d,
             choices: d.choices === null ? null : [...d.choices],
+            ...sampleOf(live, d.id),
             text: plain(text.decision(view, d)),
           })),
           anytime: [...view.anytime],

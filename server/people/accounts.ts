@@ -60,7 +60,7 @@ export async function migrateAccounts(db: Db): Promise<void> {
 /** What the account library refuses, in our words. */
 const FAULTS: { readonly [code: string]: Fault } = {
   INVALID_EMAIL_OR_PASSWORD: new Fault('unauthenticated', 'wrong-password'),
-  INVALID_PASSWORD: new Fault('bad-request', 'wrong-password'),
+  INVALID_PASSWORD: new Fault('bad-request', 'wrong-old-password'),
   INVALID_EMAIL: new Fault('bad-request', 'no-email'),
   USER_ALREADY_EXISTS: new Fault('conflict', 'email-taken'),
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: new Fault('conflict', 'email-taken'),

@@ -150,6 +150,8 @@ export const decision = z.object({
   args: z.custom<object>((v) => typeof v === 'object'),
   choices: z.array(json).nullable(),
   form: json,
+  /** Where there is no list: a legal answer by chance, for programs that do not build their own. */
+  sample: json.optional(),
   text: z.string(),
 })
 export const decisionsBody = z.object({ seq: z.int(), decisions: z.array(decision), anytime: z.array(json) })
@@ -187,7 +189,8 @@ export const newToken = z.object({ name: z.string().trim().min(1).max(40) })
 export const createdToken = z.object({ token: z.string(), info: tokenInfo })
 export const tokenParams = z.object({ id: z.string().max(40) })
 
-export const pushKey = z.object({ key: z.string().nullable() })
+/** How this server can reach people: the key for web push, and whether it sends e-mail. */
+export const pushKey = z.object({ key: z.string().nullable(), mail: z.boolean() })
 /** Only the browsers' own push services: a server must not be talked into calling arbitrary addresses. */
 const PUSH_SERVICES =
   /^https:\/\/([\w-]+\.)*(googleapis\.com|push\.services\.mozilla\.com|notify\.windows\.com|push\.apple\.com)\//

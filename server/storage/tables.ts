@@ -123,6 +123,8 @@ export interface Tables {
   setProposal(id: string, proposal: Proposal | null): Promise<void>
   setRematch(id: string, rematch: string): Promise<boolean>
   setArchived(id: string): Promise<void>
+  /** Another name at all seats that went by the old one; the open and running tables concerned. */
+  rename(person: string, from: string, to: string): Promise<string[]>
   /** For this person only. */
   setAway(id: string, person: string): Promise<void>
   /** The seat gets this mark, and whoever had it gets the seat's; false when the table has begun. */
@@ -285,6 +287,19 @@ export function openTables(db: Db, seal: Seal): Tables {
     },
     setArchived: async (id) => {
       await db.all('UPDATE tables SET archived = 1 WHERE id = ?', [id])
+    },
+    rename: async (person, from, to) => {
+      const rows = await db.all<{ id: string }>(
+        'UPDATE seats SET name = ? WHERE person = ? AND name = ? RETURNING table_id AS id',
+        [to, person, from],
+      )
+      const running = await db.all<{ id: string }>(
+        `SELECT id FROM tables WHERE archived = 0 AND status IN ('open', 'running')
+         AND id IN (SELECT table_id FROM seats WHERE person = ?)`,
+        [person],
+      )
+      const changed = new Set(rows.map((row) => row.id))
+      return running.map((row) => row.id).filter((id) => changed.has(id))
     },
     setAway: async (id, person) => {
       await db.all('UPDATE seats SET away = 1 WHERE table_id = ? AND person = ?', [id, person])

@@ -91,6 +91,31 @@ for (const { name, open } of stores) {
       expect((await signIn(visitor(server.url), address, `${PASSWORD} 2`)).status).toBe(200)
     })
 
+    test('a new name is used at all tables at once; other people at the same screen keep theirs', async () => {
+      const anna = await guest(server.url, 'Anna')
+      const bert = await guest(server.url, 'Bert')
+      const { id, invite } = await anna.table('POST', '/api/tables', {
+        game: 'lanterns',
+        seats: [{ kind: 'me' }, { kind: 'me', name: 'Oma' }, { kind: 'open' }],
+      })
+      await bert.table('POST', `/api/tables/${id}/join`, { invite })
+      await anna.table('POST', `/api/tables/${id}/start`)
+      const socket = await bert.socket()
+      socket.say({ type: 'hello', table: id })
+      await socket.next('full')
+      await anna.must('PATCH', '/api/me', { name: 'Annette' })
+      const { info } = await socket.next('table', (m) => m.info.seats[0]?.name === 'Annette')
+      expect(info.seats.map((s) => s.name)).toEqual(['Annette', 'Oma', 'Bert'])
+      socket.ws.close()
+    })
+
+    test('what cannot be read is answered with the field that is wrong', async () => {
+      const anna = await guest(server.url, 'Anna')
+      const reply = await anna.call('POST', '/api/tables', { ...TWO, pace: 'live' })
+      expect(reply.status).toBe(400)
+      expect(reply.body.error?.text).toContain('pace: ')
+    })
+
     test('an account can add a passkey', async () => {
       const anna = visitor(server.url)
       await signUp(anna, email())

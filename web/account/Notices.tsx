@@ -12,10 +12,12 @@ export function Notices() {
   const t = useText()
   const [person, setPerson] = useState<Person | null>(null)
   const [push, setPush] = useState<PushState>('unsupported')
+  const [mails, setMails] = useState(true)
   const doing = useDoing()
   const look = useCallback(async () => {
     setPerson(await api.me().catch(() => null))
     setPush(await pushState().catch(() => 'unsupported' as const))
+    setMails((await api.reach().catch(() => null))?.mail ?? false)
   }, [])
   useEffect(() => void look(), [look])
   const items = [
@@ -41,9 +43,9 @@ export function Notices() {
         <p className="rule">{t.notices.nobody}</p>
       ) : (
         <>
-          {person.email === null ? (
+          {person.email === null || !mails ? (
             <p className="rule">
-              <b>{t.notices.email}:</b> {t.notices.emailNone}
+              <b>{t.notices.email}:</b> {mails ? t.notices.emailNone : t.notices.emailOff}
             </p>
           ) : (
             <Choice

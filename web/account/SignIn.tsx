@@ -24,9 +24,18 @@ export function SignIn({ person, disabled, done }: { person: Person | null; disa
     })
     if (entered) done()
   }
+  const forgot = async () => {
+    const { mail } = await api.reach().catch(() => ({ mail: true }))
+    await doing.run(
+      async () => {
+        if (mail) await api.forgotPassword(email)
+      },
+      mail ? t.me.forgotSent : t.laying.mailless,
+    )
+  }
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    const called = person?.name || name || t.create.me
+    const called = person?.name || name.trim() || t.laying.player(1)
     void enter(() => (known ? api.signIn(email, password) : api.signUp(called, email, password)))
   }
   return (
@@ -67,7 +76,7 @@ export function SignIn({ person, disabled, done }: { person: Person | null; disa
               type="button"
               className="btn quiet"
               disabled={disabled || doing.busy || email === ''}
-              onClick={() => void doing.run(() => api.forgotPassword(email), t.me.forgotSent)}
+              onClick={() => void forgot()}
             >
               {t.me.forgot}
             </button>

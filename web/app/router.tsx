@@ -16,8 +16,10 @@ const play = createRoute({
 const create = createRoute({
   getParentRoute: () => root,
   path: '/new',
-  validateSearch: (search: Record<string, unknown>): { game?: string } =>
-    typeof search.game === 'string' ? { game: search.game } : {},
+  validateSearch: (search: Record<string, unknown>): { game?: string; together?: boolean } => ({
+    ...(typeof search.game === 'string' ? { game: search.game } : {}),
+    ...(search.together === true ? { together: true } : {}),
+  }),
   component: lazyRouteComponent(() => import('../pages/Create.tsx'), 'Create'),
 })
 const table = createRoute({

@@ -83,7 +83,7 @@ export const api = {
   endToken: (id: string) => call<unknown>('DELETE', `/me/tokens/${id}`),
   export: () => call<unknown>('GET', '/me/export'),
   removeMe: () => call<unknown>('DELETE', '/me'),
-  pushKey: () => call<{ key: string }>('GET', '/push/key').then((a) => a.key),
+  reach: () => call<{ key: string; mail: boolean }>('GET', '/push/key'),
   startPush: (subscription: PushSubscriptionJSON) => call<unknown>('POST', '/me/push', subscription),
   stopPush: (endpoint: string) => call<unknown>('DELETE', '/me/push', { endpoint }),
   me: () => call<{ person: Person | null }>('GET', '/me').then((a) => a.person),

@@ -46,5 +46,5 @@ export function marksFor(seats: number, wish: number | null): number[] {
 }
 
 export function myName(): string {
-  return settings().name || text().create.me
+  return settings().name.trim() || text().laying.player(1)
 }

@@ -29,7 +29,7 @@ function bytesOf(key: string): Uint8Array<ArrayBuffer> {
 
 export async function startPush(): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return
-  const key = await api.pushKey()
+  const { key } = await api.reach()
   const worker = await navigator.serviceWorker.ready
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) })
   await api.startPush(made.toJSON())

@@ -24,7 +24,6 @@ type Sitter = string
 /** How long a turn-based table may wait for a move. */
 const HOURS = [8, 24, 48, 72, 168]
 const LEVELS = Object.keys(bots)
-const BEST = LEVELS.at(-1) ?? 'greedy'
 
 function OptionChoices(props: {
   game: AnyGame
@@ -65,8 +64,11 @@ export function Create() {
   const search = useSearch({ from: '/new' })
   const [id, setId] = useState<GameId>(search.game !== undefined && isGame(search.game) ? search.game : 'hallertau')
   const { game, failed } = useGame(id)
-  const [sitters, setSitters] = useState<Sitter[]>(['me', 'person'])
-  const [where, setWhere] = useState<'here' | 'online'>('online')
+  const together = search.together === true
+  const [sitters, setSitters] = useState<Sitter[]>(['me', together ? 'hotseat' : 'person'])
+  /** Names of those who share this screen, by seat. */
+  const [guests, setGuests] = useState<{ readonly [seat: number]: string }>({})
+  const [where, setWhere] = useState<'here' | 'online'>(together ? 'here' : 'online')
   const [pace, setPace] = useState<'live' | 'turns'>('live')
   const [hours, setHours] = useState(48)
   const [access, setAccess] = useState<'public' | 'link' | 'private'>('link')
@@ -81,6 +83,8 @@ export function Create() {
   const people: Sitter[] = where === 'here' ? ['hotseat'] : ['person', 'hotseat']
   const seats = sitters.map((s): Sitter => (where === 'here' && s === 'person' ? 'hotseat' : s)).slice(0, max)
   const kinds: Sitter[] = [...people, ...LEVELS]
+  const last = seats.at(-1)
+  const next = last === undefined || last === 'me' ? (people[0] ?? 'person') : last
   const label = (sitter: Sitter) =>
     sitter === 'me'
       ? t.create.me
@@ -90,13 +94,14 @@ export function Create() {
           ? t.create.hotseat
           : (t.create.bot[sitter] ?? t.create.botOf(sitter))
   const marks = marksFor(seats.length, colour)
+  const called = (i: number) => guests[i]?.trim() || t.laying.player(i + 1)
   const refusal =
     game === null ? null : kernel(game).checkSetup({ game: id, options, seats: seats.length, seed: '0'.repeat(64) })
 
   const lay = async (event: React.FormEvent) => {
     event.preventDefault()
     setProblem(null)
-    const mine = name || t.create.me
+    const mine = name.trim() || t.laying.player(1)
     const names = botNames(5)
     try {
       if (where === 'here') {
@@ -105,7 +110,7 @@ export function Create() {
             s === 'me'
               ? { kind: 'me', name: mine, colour: marks[i] ?? i }
               : s === 'hotseat' || s === 'person'
-                ? { kind: 'me', name: t.create.seat(i + 1), colour: marks[i] ?? i }
+                ? { kind: 'me', name: called(i), colour: marks[i] ?? i }
                 : { kind: 'bot', name: names[i - 1] ?? 'Bot', level: s, colour: marks[i] ?? i },
         )
         const laid = await layHere(id, plan, options)
@@ -119,7 +124,7 @@ export function Create() {
           s === 'me'
             ? { kind: 'me', ...(colour === null ? {} : { colour }) }
             : s === 'hotseat'
-              ? { kind: 'me', name: t.create.seat(i + 1) }
+              ? { kind: 'me', name: called(i) }
               : s === 'person'
                 ? { kind: 'open' }
                 : { kind: 'bot', level: s },
@@ -172,30 +177,44 @@ export function Create() {
                       className="field"
                       value={name}
                       maxLength={24}
-                      placeholder={t.create.me}
+                      required={where === 'online'}
+                      placeholder={t.laying.player(1)}
+                      autoComplete="nickname"
                       onChange={(event) => change({ name: event.target.value })}
                     />
                   </label>
                 ) : (
-                  <select
-                    className="field grow"
-                    aria-label={t.create.seat(i + 1)}
-                    value={sitter}
-                    onChange={(event) => setSitters(seats.map((s, j) => (j === i ? event.target.value : s)))}
-                  >
-                    {kinds.map((kind) => (
-                      <option key={kind} value={kind}>
-                        {label(kind)}
-                      </option>
-                    ))}
-                  </select>
+                  <>
+                    <select
+                      className="field grow"
+                      aria-label={t.create.seat(i + 1)}
+                      value={sitter}
+                      onChange={(event) => setSitters(seats.map((s, j) => (j === i ? event.target.value : s)))}
+                    >
+                      {kinds.map((kind) => (
+                        <option key={kind} value={kind}>
+                          {label(kind)}
+                        </option>
+                      ))}
+                    </select>
+                    {sitter === 'hotseat' && (
+                      <input
+                        className="field grow"
+                        value={guests[i] ?? ''}
+                        maxLength={24}
+                        placeholder={t.laying.player(i + 1)}
+                        aria-label={t.laying.nameOf(i + 1)}
+                        onChange={(event) => setGuests({ ...guests, [i]: event.target.value })}
+                      />
+                    )}
+                  </>
                 )}
               </li>
             ))}
         </ul>
         <div className="row wrap">
           {seats.length < max && (
-            <button type="button" className="btn quiet small" onClick={() => setSitters([...seats, BEST])}>
+            <button type="button" className="btn quiet small" onClick={() => setSitters([...seats, next])}>
               {t.create.addSeat}
             </button>
           )}

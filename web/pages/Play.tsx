@@ -58,19 +58,14 @@ export function Play() {
             <Icon name="arrow" className="i24" />
           </button>
         ))}
-        <button
-          type="button"
-          className="opt big"
-          disabled={laying}
-          onClick={() => lay([me, { kind: 'me', name: `${t.create.seat(2)}` }])}
-        >
+        <Link to="/new" search={{ game, together: true }} className="opt big">
           <Icon name="family" className="i48" />
           <span>
             <b>{t.play.hotseat}</b>
             <small>{t.play.hotseatHelp}</small>
           </span>
           <Icon name="arrow" className="i24" />
-        </button>
+        </Link>
       </div>
       <div role="status">{failed && <p className="note">{t.create.unavailable}</p>}</div>
       <p>

@@ -4,12 +4,13 @@ import type { TableInfo } from '@dorfplatz/server/protocol'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { games, isGame, shelf } from '../app/games.ts'
+import { useSettings } from '../app/settings.ts'
 import { api } from '../link/api.ts'
 import { type Chain, chainsOf, seriesHereBare } from '../link/series.ts'
 import { allKept, forget, isLocal, type KeptTable } from '../link/store.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { SeatShape } from '../parts/Seat.tsx'
-import { useText } from '../text/index.ts'
+import { moment, useText } from '../text/index.ts'
 
 /** A table as a line of the start page, wherever it lives. */
 interface Row {
@@ -21,6 +22,8 @@ interface Row {
   readonly seats: readonly { readonly seat: number; readonly free: boolean; readonly colour: number }[]
   readonly myTurn: boolean
   readonly waitsFor: string
+  /** When a bot takes over, at turn-based tables. */
+  readonly deadline: number | null
 }
 
 function fromKept(table: KeptTable): Row {
@@ -34,6 +37,7 @@ function fromKept(table: KeptTable): Row {
     seats: table.seats.map((s, seat) => ({ seat, free: false, colour: s.colour ?? seat })),
     myTurn: table.due.some(mine),
     waitsFor: table.seats[table.due[0] ?? 0]?.name ?? '',
+    deadline: null,
   }
 }
 
@@ -50,6 +54,9 @@ function fromInfo(table: TableInfo): Row {
     seats: table.seats.map((s) => ({ seat: s.seat, free: s.kind === 'open', colour: s.colour })),
     myTurn: table.seats.some((s) => s.mine && s.due),
     waitsFor: table.seats.find((s) => s.due)?.name ?? '',
+    deadline:
+      table.seats.find((s) => s.deadline !== null && (s.mine || !table.seats.some((o) => o.mine && o.due)))?.deadline ??
+      null,
   }
 }
 
@@ -126,6 +133,7 @@ function TableRow({
   clear?: (id: string) => void
 }) {
   const t = useText()
+  const { lang } = useSettings()
   const [sure, setSure] = useState(false)
   const game = isGame(row.game) ? row.game : null
   return (
@@ -138,6 +146,7 @@ function TableRow({
           {row.here && `, ${t.start.here}`}
           {row.over && `, ${t.start.over}`}
           {!row.over && !row.myTurn && row.waitsFor !== '' && `, ${t.start.waitsFor(row.waitsFor)}`}
+          {row.deadline !== null && `, ${t.laying.until(moment(row.deadline, lang))}`}
         </small>
       </span>
       <Seats row={row} />
@@ -212,15 +221,17 @@ export function Start() {
   const navigate = useNavigate()
   const { rows, open, running, series, reachable, clear } = useTables()
   const [code, setCode] = useState('')
+  const [wrong, setWrong] = useState(false)
   const waiting = rows.filter((row) => row.myTurn && !row.over).length
   const join = (event: React.FormEvent) => {
     event.preventDefault()
     const id = /([0-9a-z]{12})(?:\?invite=([\w-]+))?\s*$/.exec(code.trim())
+    setWrong(id?.[1] === undefined)
     if (id?.[1] === undefined) return
     void navigate({ to: '/table/$id', params: { id: id[1] }, search: id[2] ? { invite: id[2] } : {} })
   }
   return (
-    <div className="startpage">
+    <div className={`startpage${rows.length > 0 || series.length > 0 ? ' lived' : ''}`}>
       <section className="hero">
         <svg
           className="pan"
@@ -347,6 +358,9 @@ export function Start() {
                   {t.start.joinGo}
                 </button>
               </form>
+              <p role="alert" className="rule">
+                {wrong && t.start.joinWrong}
+              </p>
             </div>
           </section>
         </div>

@@ -1,6 +1,6 @@
 /** The page of one table: finds its link, waits for its game, and shows lobby, curtain or table. */
 
-import { useParams, useSearch } from '@tanstack/react-router'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { isGame } from '../app/games.ts'
 import { Masthead } from '../app/Shell.tsx'
@@ -15,7 +15,7 @@ import { MarksContext } from '../parts/Seat.tsx'
 import { Curtain } from '../table/Curtain.tsx'
 import { Frame } from '../table/Frame.tsx'
 import { Lobby } from '../table/Lobby.tsx'
-import { list, useText } from '../text/index.ts'
+import { list, moment, useText } from '../text/index.ts'
 
 function useLink(id: string, invite: string | undefined): TableLink | null {
   const [link, setLink] = useState<TableLink | null>(null)
@@ -58,14 +58,25 @@ function Shown({ link, state, invite }: { link: TableLink | null; state: TableSt
         <Masthead />
         <main id="main" className="narrow" tabIndex={-1}>
           <h1 className="h2">{t.table.gone}</h1>
+          <p>{t.laying.goneWhy}</p>
+          <p>
+            <Link to="/" className="btn">
+              {t.table.leave}
+            </Link>
+          </p>
         </main>
       </div>
     )
   }
+  const late = state.info?.seats.flatMap((s) => (s.deadline === null ? [] : [s.deadline])) ?? []
+  const until = late.length === 0 ? undefined : Math.min(...late)
   const title = (
     <>
       {isGame(gameId) ? t.game[gameId].name : ''}{' '}
-      <small>{list(state.info?.seats.flatMap((s) => (s.name === '' ? [] : [s.name])) ?? [])}</small>
+      <small>
+        {list(state.info?.seats.flatMap((s) => (s.name === '' ? [] : [s.name])) ?? [])}
+        {until !== undefined && `, ${t.laying.until(moment(until))}`}
+      </small>
     </>
   )
   if (state.info?.status === 'open')

@@ -18,7 +18,14 @@ export function Consent(props: {
   const t = useText()
   const [refused, setRefused] = useState<Refused | null>(null)
   const { info } = state
-  if (info === null || info.status !== 'running' || me === null) return null
+  if (info === null || info.status !== 'running') return null
+  if (me === null) {
+    return (
+      <div className="consent" role="status">
+        {t.table.spectator}
+      </div>
+    )
+  }
   // Any move since ends a proposal; the table says so only with its next news.
   const proposal = info.proposal?.at === state.log.at(-1)?.seq ? info.proposal : null
   const seat = info.seats[me]

@@ -1,17 +1,36 @@
 /** Before the start: who sits where, the link to share, and the button that begins. */
 
+import type { Lang } from '@dorfplatz/kernel'
 import type { TableInfo } from '@dorfplatz/server/protocol'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { AnyGame } from '../app/games.ts'
 import { Masthead } from '../app/Shell.tsx'
-import { change, settings } from '../app/settings.ts'
+import { change, settings, useSettings } from '../app/settings.ts'
+import { useGame } from '../app/useGame.ts'
 import { api, somebody } from '../link/api.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { MarkChoice } from '../parts/MarkChoice.tsx'
 import { Qr } from '../parts/Qr.tsx'
 import { SeatShape, useMarks } from '../parts/Seat.tsx'
 import { Sure } from '../parts/Sure.tsx'
-import { useText } from '../text/index.ts'
+import { list, type Text, useText } from '../text/index.ts'
+
+/** What was agreed for this table, in words: pace, spectators, options that are not as usual. */
+function conditions(info: TableInfo, game: AnyGame | null, lang: Lang, t: Text): string[] {
+  const hours = info.pace.kind === 'turns' ? Math.round(info.pace.seconds / 3600) : null
+  const chosen = (game?.options ?? []).flatMap((spec) => {
+    const value = info.options[spec.key]
+    if (game === null || value === undefined || value === spec.default) return []
+    const words = game.text[lang].option(spec.key)
+    return [`${words.name}: ${words.value(value)}`]
+  })
+  return [
+    hours === null ? t.create.live : `${t.create.turns} (${t.laying.hours(hours)})`,
+    ...(info.spectators ? [] : [t.laying.unwatched]),
+    ...chosen,
+  ]
+}
 
 export function Lobby({
   info,
@@ -27,7 +46,11 @@ export function Lobby({
   const t = useText()
   const [copied, setCopied] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const link = `${location.origin}/table/${info.id}${info.invite ? `?invite=${info.invite}` : ''}`
+  const { name, lang } = useSettings()
+  const { game } = useGame(info.game)
+  const secret = info.invite ?? invite
+  const link = `${location.origin}/table/${info.id}${secret ? `?invite=${secret}` : ''}`
+  const full = info.seats.every((s) => s.kind !== 'open')
   const markOf = useMarks()
   const navigate = useNavigate()
   const own = info.seats.filter((s) => s.mine)
@@ -39,8 +62,8 @@ export function Lobby({
   }
   const sit = (seat: number) =>
     act(async () => {
-      await somebody(settings().name || t.create.me, settings().lang)
       const { colour } = settings()
+      await somebody(name.trim(), lang)
       await api.join(info.id, { seat, ...(invite ? { invite } : {}), ...(colour === null ? {} : { colour }) })
       renew()
     })
@@ -49,7 +72,21 @@ export function Lobby({
       <Masthead />
       <main id="main" className="narrow" tabIndex={-1}>
         <h1 className="h1">{title}</h1>
-        <h2 className="h3">{t.lobby.waiting}</h2>
+        <h2 className="h3">{!full ? t.lobby.waiting : info.host ? t.laying.canBegin : t.laying.mayBegin}</h2>
+        <p className="rule">{list(conditions(info, game, lang, t), lang)}</p>
+        {!seated && !full && (
+          <label className="choice sit-name">
+            <span className="legend">{t.create.myName}</span>
+            <input
+              className="field"
+              value={name}
+              maxLength={24}
+              required
+              autoComplete="nickname"
+              onChange={(event) => change({ name: event.target.value })}
+            />
+          </label>
+        )}
         <ul className="seatplan">
           {info.seats.map((seat) => (
             <li key={seat.seat} className={`s${markOf(seat.seat)}`}>
@@ -59,7 +96,12 @@ export function Lobby({
                 <span className="cap">{seat.mine ? t.table.you : seat.kind === 'bot' ? t.table.bot : ''}</span>
               </span>
               {seat.kind === 'open' && !seated && (
-                <button type="button" className="btn primary small" onClick={() => sit(seat.seat)}>
+                <button
+                  type="button"
+                  className="btn primary small"
+                  disabled={name.trim() === ''}
+                  onClick={() => sit(seat.seat)}
+                >
                   {t.lobby.sit}
                 </button>
               )}
@@ -102,21 +144,23 @@ export function Lobby({
             }}
           />
         ))}
-        <section className="sheet share">
-          <div>
-            <h3 className="h4">{t.lobby.share}</h3>
-            <p className="sharelink">{link}</p>
-            <button
-              type="button"
-              className="btn"
-              onClick={() => act(() => navigator.clipboard.writeText(link).then(() => setCopied(true)))}
-            >
-              <Icon name="travel" />
-              {copied ? t.lobby.copied : t.lobby.copy}
-            </button>
-          </div>
-          <Qr text={link} label={t.lobby.qr} />
-        </section>
+        {(secret || info.visibility === 'public') && !full && (
+          <section className="sheet share">
+            <div>
+              <h3 className="h4">{t.lobby.share}</h3>
+              <p className="sharelink">{link}</p>
+              <button
+                type="button"
+                className="btn"
+                onClick={() => act(() => navigator.clipboard.writeText(link).then(() => setCopied(true)))}
+              >
+                <Icon name="travel" />
+                {copied ? t.lobby.copied : t.lobby.copy}
+              </button>
+            </div>
+            <Qr text={link} label={t.lobby.qr} />
+          </section>
+        )}
         <div role="alert">{problem !== null && <p className="note">{problem}</p>}</div>
         {info.host && (
           <button

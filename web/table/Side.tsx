@@ -6,7 +6,7 @@ import { Tabs } from 'radix-ui'
 import { useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { SeatShape, useMarks } from '../parts/Seat.tsx'
-import { useText } from '../text/index.ts'
+import { moment, useText } from '../text/index.ts'
 import { Log } from './Log.tsx'
 import { Scores, scoresOf } from './Scores.tsx'
 import type { BoardProps, GameUi } from './ui.ts'
@@ -56,7 +56,6 @@ function Chat({ chat, say }: { chat: readonly ChatLine[]; say: (text: string) =>
 function Players({ info, board, ui }: { info: TableInfo; board: BoardProps; ui: GameUi | null }) {
   const t = useText()
   const { lang } = useSettings()
-  const when = new Intl.DateTimeFormat(lang, { weekday: 'short', hour: '2-digit', minute: '2-digit' })
   const markOf = useMarks()
   const Glance = ui?.Glance
   return (
@@ -68,7 +67,7 @@ function Players({ info, board, ui }: { info: TableInfo; board: BoardProps; ui: 
             <b className="name">{seat.name}</b>
             <span className="cap">
               {seat.kind === 'bot' ? t.table.bot : seat.mine ? t.table.you : seat.online ? t.table.here : t.table.away}
-              {seat.deadline !== null && `, ${t.laying.until(when.format(seat.deadline))}`}
+              {seat.deadline !== null && `, ${t.laying.until(moment(seat.deadline, lang))}`}
             </span>
           </span>
           {Glance !== undefined && <Glance {...board} seat={seat.seat} />}

@@ -82,6 +82,14 @@ export function TableMenu({ link, state, me }: { link: TableLink; state: TableSt
               />
             </Item>
           )}
+          {running && me !== null && mine?.kind === 'bot' && (
+            <Item help={t.menu.botPlays}>
+              <button type="button" className="btn" onClick={() => void act(() => link.bot(me, false))}>
+                <Icon name="person" />
+                {t.menu.comeBack}
+              </button>
+            </Item>
+          )}
           {playing && me !== null && (
             <Item help={t.menu.giveUpHelp}>
               <Sure

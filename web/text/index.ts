@@ -20,4 +20,9 @@ export function list(names: readonly string[], lang: Lang = settings().lang): st
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(names)
 }
 
+/** A day of the week and a time of day, as one says them. */
+export function moment(at: number, lang: Lang = settings().lang): string {
+  return new Intl.DateTimeFormat(lang, { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(at)
+}
+
 export type { Text }
