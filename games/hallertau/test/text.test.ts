@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { hallertau } from '../index.ts'
 import { spaces as deSpaces } from '../text/de.words.ts'
 import { spaces as enSpaces } from '../text/en.words.ts'
-import { give, k, spaceOf, table } from './scenario.ts'
+import { give, k, runAlone, spaceOf, table } from './scenario.ts'
 
 const LANGS: readonly Lang[] = ['en', 'de']
 const SPACES = { en: enSpaces, de: deSpaces }
@@ -180,4 +180,13 @@ test.each([
     return refusal === null ? '' : plain(hallertau.text[lang].refusal(refusal))
   })
   expect(said).toEqual([full, dear])
+})
+
+test('why a building cannot advance names the building', () => {
+  const scene = table(2, 1)
+  give(scene, 0, { phase: 9, clay: 2, crafts: [1, 0, 0, 0, 0], boulders: [2, 4, 2, 4, 2, 4, 2, 4, 2, 4], milk: 1 })
+  runAlone(scene, { op: 'progressNext', seat: 0 })
+  const refusal = k.whyNot(scene.m, 0, { choice: 110 })
+  expect(refusal?.rule).toBe('H-PH9-16')
+  expect(plain(hallertau.text.de.refusal(refusal ?? { ok: false, rule: '' }))).toMatch(/^Zimmerei: .*\(H-PH9-16\)$/)
 })

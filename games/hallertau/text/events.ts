@@ -132,7 +132,10 @@ export function refusalText(s: Speech, rules: { readonly [id: string]: string },
     const space = s.spaceName(num(args.space))
     return args.needs === 0 ? r.spaceFull(space) : r.spaceCosts(space, args.needs, num(args.workers))
   }
-  return r.rule({ rule }, rules[rule] ?? rule)
+  const text = r.rule({ rule }, rules[rule] ?? rule)
+  const crafts: { readonly [craft: string]: string } = s.w.crafts
+  const craft = typeof args.craft === 'string' ? crafts[args.craft] : undefined
+  return craft === undefined ? text : say(craft, ': ', text)
 }
 
 export function waitingText(s: Speech, seat: Seat, kind: string | null): Sentence {
