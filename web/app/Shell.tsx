@@ -7,8 +7,22 @@ import { useText } from '../text/index.ts'
 import { change, useSettings } from './settings.ts'
 import { titleOf } from './title.ts'
 
-export function Masthead({ where, children }: { where?: React.ReactNode; children?: React.ReactNode }) {
+/** The game a page is about, by its address. */
+const gameIn = (path: string): string | undefined => /\/(hallertau|agricola|village)(\/|$)/.exec(path)?.[1]
+
+/** `game`: whose rules and cards the tools open; the page's own address says it elsewhere. */
+export function Masthead({
+  where,
+  game,
+  children,
+}: {
+  where?: React.ReactNode
+  game?: string
+  children?: React.ReactNode
+}) {
   const t = useText()
+  const path = useRouterState({ select: (s) => s.location.pathname })
+  const about = { game: game ?? gameIn(path) ?? 'hallertau' }
   const { theme, lang } = useSettings()
   const night = theme === 'dark'
   return (
@@ -23,11 +37,11 @@ export function Masthead({ where, children }: { where?: React.ReactNode; childre
       {where !== undefined && <h1 className="where">{where}</h1>}
       <nav aria-label={t.nav.menu}>
         {children}
-        <Link to="/rules/$game" params={{ game: 'hallertau' }} className="tool">
+        <Link to="/rules/$game" params={about} className="tool">
           <Icon name="book" />
           <span className="tool-word">{t.nav.rules}</span>
         </Link>
-        <Link to="/cards/$game" params={{ game: 'hallertau' }} className="tool wide-only">
+        <Link to="/cards/$game" params={about} className="tool wide-only">
           <Icon name="cards" />
           <span className="tool-word">{t.nav.cards}</span>
         </Link>
@@ -60,7 +74,7 @@ export function Shell() {
   const t = useText()
   const bare = path.startsWith('/table/')
   useEffect(() => {
-    if (!bare) document.documentElement.dataset.game = /\/(hallertau|agricola|village)(\/|$)/.exec(path)?.[1] ?? 'dorf'
+    if (!bare) document.documentElement.dataset.game = gameIn(path) ?? 'dorf'
   }, [path, bare])
   useEffect(() => {
     if (!bare) document.title = titleOf(path, t)

@@ -36,7 +36,7 @@ import { useSeen } from './seen.ts'
 import { TableMenu } from './TableMenu.tsx'
 import { useTurn } from './turn.ts'
 import type { BoardProps, GameUi } from './ui.ts'
-import { type Asked, Why } from './Why.tsx'
+import { type Asked, refusalSentence, Why } from './Why.tsx'
 
 const kit = { Icon, Words, SeatShape, SeatIcon }
 type Tab = 'board' | 'mine' | 'hand' | 'log'
@@ -164,7 +164,7 @@ export function Frame(props: {
   return (
     <SpeechContext.Provider value={speech}>
       <div className="table" data-tab={tab} data-front={front} data-speed={speed} data-drawn={drawn}>
-        <Masthead where={props.title}>
+        <Masthead where={props.title} game={game.id}>
           <TableMenu link={link} state={state} me={me} />
         </Masthead>
         <Banner
@@ -224,7 +224,9 @@ export function Frame(props: {
                   {turn.refused !== null && (
                     <button type="button" className="toast no" onClick={() => setAsked(turn.refused)}>
                       <Icon name="whynot" />
-                      {t.table.refused} {turn.refused.rule ?? turn.refused.text}
+                      <span>
+                        {t.table.refused} <Words sentence={refusalSentence(turn.refused, text, lang)} still />
+                      </span>
                     </button>
                   )}
                 </div>
