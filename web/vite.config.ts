@@ -64,6 +64,13 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), serviceWorker()],
   worker: { format: 'es', plugins: () => [withoutWords()] },
-  build: { target: 'es2022', sourcemap: false, reportCompressedSize: true, chunkSizeWarningLimit: 900 },
+  // Preloads are lost on pages that a service worker looks after, and the browser complains about each.
+  build: {
+    modulePreload: false,
+    target: 'es2022',
+    sourcemap: false,
+    reportCompressedSize: true,
+    chunkSizeWarningLimit: 900,
+  },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
 })

@@ -16,6 +16,7 @@ import { Curtain } from '../table/Curtain.tsx'
 import { Frame } from '../table/Frame.tsx'
 import { Lobby } from '../table/Lobby.tsx'
 import { list, moment, useText } from '../text/index.ts'
+import { Connecting } from './Connecting.tsx'
 
 function useLink(id: string, invite: string | undefined): TableLink | null {
   const [link, setLink] = useState<TableLink | null>(null)
@@ -86,9 +87,7 @@ function Shown({ link, state, invite }: { link: TableLink | null; state: TableSt
       <div className="page">
         <Masthead />
         <main id="main" className="narrow" tabIndex={-1}>
-          <h1 className="h3" role="status">
-            {t.table.connecting}
-          </h1>
+          <Connecting />
         </main>
       </div>
     )

@@ -197,6 +197,7 @@ export const de: Text = {
     passDeviceHint: 'Bis dahin bleiben die Handkarten verdeckt.',
     iAm: (name: string) => `Ich bin ${name}`,
     connecting: 'Verbinde …',
+    noAnswer: 'Kein Server erreichbar; neuer Versuch …',
     reconnecting: 'Verbindung verloren; neuer Versuch …',
     gone: 'Diesen Tisch gibt es nicht.',
     botThinks: (name: string) => `${name} überlegt …`,

@@ -191,6 +191,7 @@ export const en = {
     passDeviceHint: 'Hands stay covered until then.',
     iAm: (name: string) => `I am ${name}`,
     connecting: 'Connecting …',
+    noAnswer: 'No server answers; trying again …',
     reconnecting: 'Connection lost; trying again …',
     gone: 'There is no such table.',
     botThinks: (name: string) => `${name} thinks …`,
