@@ -1,5 +1,8 @@
 /** People around the game: series that go on, looking back, giving up, taking back by consent, accounts, marks. */
 
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from './browser.ts'
@@ -359,3 +362,28 @@ test('a stranger watches a public table from the start page and sees what everyb
   await stranger.close()
   await anna.close()
 }, 60_000)
+
+test.each(['hallertau', 'agricola', 'village'])(
+  'the example bot of the documentation plays a whole game of %s',
+  async (game) => {
+    const json = { 'content-type': 'application/json' }
+    const came = await fetch(`${house.url}/api/guest`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ name: 'Robo' }),
+    })
+    const cookie = (came.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
+    const post = async <T>(path: string, body: object): Promise<T> => {
+      const headers = { ...json, cookie }
+      const reply = await fetch(`${house.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+      return (await reply.json()) as T
+    }
+    const { token } = await post<{ token: string }>('/me/tokens', { name: 'bot' })
+    const { table } = await post<{ table: { id: string } }>('/tables', { game, seats: [{ kind: 'me' }], start: true })
+    const script = join(import.meta.dirname, '../docs/api-bot.mjs')
+    const env = { ...process.env, DORFPLATZ: house.url, TOKEN: token, TABLE: table.id }
+    const { stdout } = await promisify(execFile)(process.execPath, [script], { env, maxBuffer: 10_000_000 })
+    expect(stdout).toMatch(/over: -?\d+\n$/)
+  },
+  60_000,
+)
