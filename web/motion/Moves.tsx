@@ -11,13 +11,14 @@ interface MovesProps {
   /** Another value is another step; the same value only draws anew. */
   readonly step: string
   /** This step does not follow from the last: nothing travels. */
-  readonly still: boolean
+  readonly still?: boolean
+  /** Where steps are numbered and any may follow any: only the very next one travels. */
+  readonly number?: number
 }
 
 /** Where things come from that have no other origin: the near edge of the board in front. */
-function homeOf(root: Element): Box | null {
-  const stage = root.querySelector('.stage')
-  if (stage === null) return null
+function homeOf(root: Element): Box {
+  const stage = root.querySelector('.stage') ?? root
   const { x, y, w, h } = boxOf(stage)
   return { x: x + w / 2 - 12, y: y + Math.min(h, window.innerHeight - y) - 24, w: 24, h: 24 }
 }
@@ -31,12 +32,14 @@ export class Moves extends Component<MovesProps, object, Before | null> {
   private focus: string | null = null
 
   private root(): Element | null {
-    return this.here.current?.closest('.table') ?? null
+    return this.here.current?.closest('.table, .replay') ?? null
   }
 
   override getSnapshotBeforeUpdate(before: MovesProps): Before | null {
     const root = this.root()
-    if (before.step === this.props.step || this.props.still || root === null || document.hidden) return null
+    const { step, still, number } = this.props
+    const jump = number !== undefined && number !== (before.number ?? 0) + 1
+    if (before.step === step || still === true || jump || root === null || document.hidden) return null
     return motionPace() === 0 ? { numbers: lookForNumbers(root) } : { seen: look(root) }
   }
 

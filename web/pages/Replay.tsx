@@ -13,6 +13,7 @@ import type { Moment } from '../link/messages.ts'
 import { offlineLink } from '../link/offline.ts'
 import { onlineLink } from '../link/online.ts'
 import { isLocal } from '../link/store.ts'
+import { Moves } from '../motion/Moves.tsx'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { keyed } from '../parts/keyed.ts'
@@ -103,6 +104,7 @@ export function ReplayPage() {
           <h1 className="h2">{t.replay.title}</h1>
           <Scrubber id={id} at={at} invite={invite} link={link} state={state} as={as} total={now.total} />
           <div role="alert">{problem !== null && <p className="note">{problem}</p>}</div>
+          <Moves step={String(now.view.seq)} number={now.view.seq} />
           <Then moment={now} at={at} state={state} as={as} names={names} />
         </div>
       </SpeechContext.Provider>
