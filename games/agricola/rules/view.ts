@@ -6,6 +6,7 @@ import { edgesOf } from './farm.ts'
 import { cellsOf } from './fences.ts'
 import { playerOf } from './player.ts'
 import { scoreOf } from './scoring.ts'
+import { targetOf } from './series.ts'
 import { cardsInUse, packetOf } from './setup.ts'
 import { STAGES } from './spaces.ts'
 import type { State } from './state.ts'
@@ -40,6 +41,8 @@ export interface AgricolaView {
   readonly round: number
   readonly phase: number
   readonly starter: number
+  /** Solitaire: the score to reach (A-SOLO-10); null at other tables. */
+  readonly target: number | null
   readonly spaces: readonly { readonly space: number; readonly by: readonly number[]; readonly lies: number }[]
   readonly extra: readonly number[]
   /** Major improvements on offer. */
@@ -60,6 +63,7 @@ export function view(m: Match<State>, as: Viewer): AgricolaView {
     round: s.round,
     phase: s.phase,
     starter: s.starter,
+    target: m.seats === 1 ? targetOf(Number(m.options.soloGame ?? 1)) : null,
     spaces: s.spaces.map((space) => ({
       space,
       by: s.players.flatMap((_, seat) => (((s.by[space] as number) & (1 << seat)) !== 0 ? [seat] : [])),

@@ -223,6 +223,7 @@ describe('playing alone', () => {
   test('[A-SOLO-10] targets rise', () => {
     expect(SOLO_TARGETS).toEqual([50, 55, 59, 62, 64, 65, 66, 67])
     const m = won({}, 50)
+    expect([k.view(m, 0).table.target, k.view(begin(2), 0).table.target]).toEqual([50, null])
     expect(k.game.result(m).verdict).toBe(scoreOf(m, 0).total >= 50 ? 'reached 50' : 'missed 50')
   })
   test('[A-SOLO-11] [A-SOLO-13] [A-SOLO-18] one more occupation, and food for points above the target', () => {

@@ -334,11 +334,11 @@ export function compose(
     name: words.name,
     about: words.about,
     decision: (_, decision) => capital(question(t, decision)),
-    choice: (view, decision, choice) => answerSaid(t, view, decision, choice),
+    choice: (view, decision, choice) => capital(answerSaid(t, view, decision, choice)),
     anytime: (view, choice) => {
-      if (choice !== CAREFUL) return anytimeSaid(t, choice)
+      if (choice !== CAREFUL) return capital(anytimeSaid(t, choice))
       const on = view.as !== 'spectator' && view.table.farms[view.as]?.careful === true
-      return [on ? words.say.carefree : words.say.careful]
+      return capital([on ? words.say.carefree : words.say.careful])
     },
     event: (event) => told(t, event),
     refusal: (refusal) => whyNot(t, rules, refusal),

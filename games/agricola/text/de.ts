@@ -259,7 +259,7 @@ export const words: Words = {
     other: ' überlegt',
   },
   table: {
-    round: (round) => say('Runde ', round, ' von 14'),
+    round: (round, target) => say('Runde ', round, ' von 14', target === null ? '' : `, Ziel ${target} Punkte`),
     setup: 'Vor der ersten Runde',
     spaces: 'Aktionsfelder',
     offer: 'Große Anschaffungen im Angebot',

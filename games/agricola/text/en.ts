@@ -258,7 +258,8 @@ export const words = {
     other: ' is deciding',
   } as { readonly [kind: string]: string },
   table: {
-    round: (round: number): Sentence => say('Round ', round, ' of 14'),
+    round: (round: number, target: number | null): Sentence =>
+      say('Round ', round, ' of 14', target === null ? '' : `, target ${target} points`),
     setup: 'Before the first round',
     spaces: 'Action spaces',
     offer: 'Major improvements on offer',

@@ -10,7 +10,7 @@ import { named } from './parts.ts'
 export function picture(t: Tongue, view: View<AgricolaView>): readonly Sentence[] {
   const w = t.words.table
   const table = view.table
-  const lines: Sentence[] = [table.round === 0 ? [w.setup] : w.round(table.round), [''], [`${w.spaces}:`]]
+  const lines: Sentence[] = [table.round === 0 ? [w.setup] : w.round(table.round, table.target), [''], [`${w.spaces}:`]]
   for (const { space, by, lies } of table.spaces) {
     const good = SPACES[space]?.pile?.good
     const who = by.flatMap((seat) => [' ', { seat }] as const)
