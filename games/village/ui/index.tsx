@@ -1,6 +1,6 @@
 /** Village, plainly drawn: places as tiles with their stones and people, families side by side. */
 
-import type { CardEntry, Lang, View } from '@dorfplatz/kernel'
+import type { CardEntry, Lang, Score, View } from '@dorfplatz/kernel'
 import { COLOURS, KINDS } from '../rules/codes.ts'
 import type { VillageView } from '../rules/view.ts'
 import './village.css'
@@ -8,6 +8,7 @@ import { Board } from './Board.tsx'
 import { Card } from './Card.tsx'
 import { Glance, Goods, Mine } from './Family.tsx'
 import type { Option, Props } from './props.ts'
+import { standing } from './standing.ts'
 import { iconOf, wordsOf } from './words.ts'
 
 function Ribbon(props: Props) {
@@ -43,5 +44,6 @@ export const ui = {
     if (option.decision?.kind !== 'turn') return null
     return typeof choice === 'number' ? iconOf(COLOURS[choice % KINDS] ?? 'plague') : 'well'
   },
+  scores: (view: View<VillageView>): readonly Score[] => standing(view.table),
   deck: (card: CardEntry, lang: Lang): string => wordsOf(lang).decks[card.deck] ?? card.deck,
 }
