@@ -9,6 +9,7 @@ import { Masthead } from '../app/Shell.tsx'
 import { change, settings, useSettings } from '../app/settings.ts'
 import { useGame } from '../app/useGame.ts'
 import { api, somebody } from '../link/api.ts'
+import { CopyButton } from '../parts/CopyButton.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { MarkChoice } from '../parts/MarkChoice.tsx'
 import { Qr } from '../parts/Qr.tsx'
@@ -44,7 +45,6 @@ export function Lobby({
   renew: () => void
 }) {
   const t = useText()
-  const [copied, setCopied] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const { name, lang } = useSettings()
   const { game } = useGame(info.game)
@@ -149,14 +149,7 @@ export function Lobby({
             <div>
               <h3 className="h4">{t.lobby.share}</h3>
               <p className="sharelink">{link}</p>
-              <button
-                type="button"
-                className="btn"
-                onClick={() => act(() => navigator.clipboard.writeText(link).then(() => setCopied(true)))}
-              >
-                <Icon name="travel" />
-                {copied ? t.lobby.copied : t.lobby.copy}
-              </button>
+              <CopyButton text={link} label={t.lobby.copy} />
             </div>
             <Qr text={link} label={t.lobby.qr} />
           </section>

@@ -122,7 +122,6 @@ export const de: Text = {
     waiting: 'Der Tisch ist gedeckt. Es fehlen noch Mitspieler.',
     share: 'Schick diesen Link:',
     copy: 'Link kopieren',
-    copied: 'Kopiert',
     qr: 'QR-Code des Links',
     begin: 'Beginnen',
     sit: 'Hinsetzen',

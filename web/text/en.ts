@@ -116,7 +116,6 @@ export const en = {
     waiting: 'The table is laid. Waiting for players.',
     share: 'Send this link:',
     copy: 'Copy link',
-    copied: 'Copied',
     qr: 'QR code of the link',
     begin: 'Begin',
     sit: 'Sit down',
