@@ -1,5 +1,6 @@
 /** The page of one table: finds its link, waits for its game, and shows lobby, curtain or table. */
 
+import type { View } from '@dorfplatz/kernel'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { isGame } from '../app/games.ts'
@@ -29,6 +30,14 @@ function useLink(id: string, invite: string | undefined): TableLink | null {
 }
 
 const quiet = () => () => undefined
+
+const readable = new WeakMap<View, View>()
+/** A seat that a bot plays for is looked at, not played; the same view stays the same. */
+function readOnly(view: View): View {
+  const known = readable.get(view) ?? { ...view, decisions: [], anytime: [] }
+  readable.set(view, known)
+  return known
+}
 
 export function TablePage() {
   const { id } = useParams({ from: '/table/$id' })
@@ -102,7 +111,8 @@ function Shown({ link, state, invite }: { link: TableLink | null; state: TableSt
     : (holder?.view?.decisions.length ?? 0) > 0
       ? holder
       : (due ?? holder ?? own[0])
-  const live = inFront?.view
+  const played = typeof inFront?.as === 'number' && info.seats[inFront.as]?.kind === 'bot'
+  const live = played && inFront?.view ? readOnly(inFront.view) : inFront?.view
   if (inFront === undefined || live === undefined || live === null) return null
   if (shared && inFront.as !== shown && !live.over && typeof inFront.as === 'number') {
     const seat = inFront.as

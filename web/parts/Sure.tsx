@@ -1,43 +1,58 @@
-/** A button for something that cannot simply be taken back: it says what will happen and asks once. */
+/** Something that cannot simply be taken back: it says what will happen and asks once. */
 
 import { AlertDialog } from 'radix-ui'
+import { useState } from 'react'
 import { useText } from '../text/index.ts'
 import { Icon } from './Icon.tsx'
 
-export function Sure(props: {
+export interface Question {
   /** The button's words, and the question's title. */
-  ask: string
-  help: string
-  yes: string
-  icon?: string
-  quiet?: boolean
-  disabled?: boolean
-  onYes: () => void
-}) {
+  readonly ask: string
+  readonly help: string
+  readonly yes: string
+  readonly onYes: () => void
+}
+
+/** The question itself, for buttons that lie in something that closes. */
+export function SureDialog({ question, onClose }: { question: Question | null; onClose: () => void }) {
   const t = useText()
   return (
-    <AlertDialog.Root>
-      <AlertDialog.Trigger className={`btn${props.quiet ? ' quiet' : ''}`} disabled={props.disabled ?? false}>
-        {props.icon !== undefined && <Icon name={props.icon} />}
-        {props.ask}
-      </AlertDialog.Trigger>
+    <AlertDialog.Root open={question !== null} onOpenChange={(open) => !open && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="scrim" />
         <AlertDialog.Content className="dialog modal">
           <div className="modal-head">
-            <AlertDialog.Title className="h3">{props.ask}</AlertDialog.Title>
+            <AlertDialog.Title className="h3">{question?.ask}</AlertDialog.Title>
           </div>
           <div className="modal-body">
-            <AlertDialog.Description>{props.help}</AlertDialog.Description>
+            <AlertDialog.Description>{question?.help}</AlertDialog.Description>
             <div className="row sp wrap sure-do">
               <AlertDialog.Cancel className="btn">{t.menu.no}</AlertDialog.Cancel>
-              <AlertDialog.Action className="btn primary" onClick={props.onYes}>
-                {props.yes}
+              <AlertDialog.Action className="btn primary" onClick={question?.onYes}>
+                {question?.yes}
               </AlertDialog.Action>
             </div>
           </div>
         </AlertDialog.Content>
       </AlertDialog.Portal>
     </AlertDialog.Root>
+  )
+}
+
+export function Sure(props: Question & { icon?: string; quiet?: boolean; disabled?: boolean }) {
+  const [asked, setAsked] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={`btn${props.quiet ? ' quiet' : ''}`}
+        disabled={props.disabled ?? false}
+        onClick={() => setAsked(true)}
+      >
+        {props.icon !== undefined && <Icon name={props.icon} />}
+        {props.ask}
+      </button>
+      <SureDialog question={asked ? props : null} onClose={() => setAsked(false)} />
+    </>
   )
 }

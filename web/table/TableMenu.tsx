@@ -9,7 +9,7 @@ import { forget, isLocal } from '../link/store.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Modal } from '../parts/Modal.tsx'
-import { Sure } from '../parts/Sure.tsx'
+import { type Question, SureDialog } from '../parts/Sure.tsx'
 import { useText } from '../text/index.ts'
 import { beforeMine } from './back.ts'
 import { tableAddress } from './share.ts'
@@ -25,11 +25,23 @@ function Item({ children, help }: { children: React.ReactNode; help?: string }) 
   )
 }
 
+/** A button of the menu that leads to a question. */
+function Asking(props: Question & { icon: string; disabled?: boolean; put: (question: Question) => void }) {
+  return (
+    <button type="button" className="btn" disabled={props.disabled ?? false} onClick={() => props.put(props)}>
+      <Icon name={props.icon} />
+      {props.ask}
+    </button>
+  )
+}
+
 export function TableMenu({ link, state, me }: { link: TableLink; state: TableState; me: number | null }) {
   const t = useText()
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  /** Asked once the menu is closed: one sheet at a time. */
+  const [question, setQuestion] = useState<Question | null>(null)
   const { info } = state
   if (info === null) return null
   const here = isLocal(info.id)
@@ -43,8 +55,13 @@ export function TableMenu({ link, state, me }: { link: TableLink; state: TableSt
   const act = async (work: () => Promise<Refused | null>) => {
     setProblem(null)
     const refused = await work().catch((error: unknown) => ({ rule: null, text: String(error) }))
-    if (refused === null) setOpen(false)
-    else setProblem(refused.text ?? refused.rule)
+    if (refused === null) return
+    setProblem(refused.text ?? refused.rule)
+    setOpen(true)
+  }
+  const put = (next: Question) => {
+    setOpen(false)
+    setQuestion(next)
   }
   const close = () =>
     act(async () => {
@@ -73,7 +90,8 @@ export function TableMenu({ link, state, me }: { link: TableLink; state: TableSt
           )}
           {playing && me !== null && back !== null && (
             <Item help={t.menu.takeBackHelp(others)}>
-              <Sure
+              <Asking
+                put={put}
                 ask={t.menu.takeBack}
                 help={t.menu.takeBackSure}
                 yes={others ? t.menu.ask : t.menu.goBack}
@@ -84,7 +102,14 @@ export function TableMenu({ link, state, me }: { link: TableLink; state: TableSt
           )}
           {running && me !== null && mine?.kind === 'bot' && (
             <Item help={t.menu.botPlays}>
-              <button type="button" className="btn" onClick={() => void act(() => link.bot(me, false))}>
+              <button
+                type="button"
+                className="btn"
+                onClick={() => {
+                  setOpen(false)
+                  void act(() => link.bot(me, false))
+                }}
+              >
                 <Icon name="person" />
                 {t.menu.comeBack}
               </button>
@@ -92,7 +117,8 @@ export function TableMenu({ link, state, me }: { link: TableLink; state: TableSt
           )}
           {playing && me !== null && (
             <Item help={t.menu.giveUpHelp}>
-              <Sure
+              <Asking
+                put={put}
                 ask={t.menu.giveUp}
                 help={t.menu.giveUpSure(mine.name)}
                 yes={t.menu.giveUp}
@@ -104,7 +130,8 @@ export function TableMenu({ link, state, me }: { link: TableLink; state: TableSt
           {me !== null &&
             away.map((seat) => (
               <Item key={seat.seat} help={seat.online ? t.menu.botForHere(seat.name) : t.menu.botForHelp(seat.name)}>
-                <Sure
+                <Asking
+                  put={put}
                   ask={t.menu.botFor(seat.name)}
                   help={t.menu.botForHelp(seat.name)}
                   yes={t.menu.botFor(seat.name)}
@@ -116,7 +143,8 @@ export function TableMenu({ link, state, me }: { link: TableLink; state: TableSt
             ))}
           {running && info.host && !others && (
             <Item help={t.menu.closeHelp}>
-              <Sure
+              <Asking
+                put={put}
                 ask={t.menu.close}
                 help={t.menu.closeHelp}
                 yes={t.menu.close}
@@ -128,6 +156,7 @@ export function TableMenu({ link, state, me }: { link: TableLink; state: TableSt
         </ul>
         <div role="alert">{problem !== null && <p className="note">{problem}</p>}</div>
       </Modal>
+      <SureDialog question={question} onClose={() => setQuestion(null)} />
     </>
   )
 }
