@@ -4,8 +4,11 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
-const whole = (min: number, max: number, byDefault: number) =>
-  z.coerce.number().int().min(min).max(max).default(byDefault)
+const whole = (min: number, max: number, byDefault: number) => {
+  const error = ({ input }: { input?: unknown }): string =>
+    `must be a whole number from ${min} to ${max}${typeof input === 'number' && !Number.isNaN(input) ? `, not ${input}` : ''}`
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error }).default(byDefault)
+}
 const flag = (byDefault: boolean) =>
   z
     .enum(['0', '1', 'true', 'false'])

@@ -51,10 +51,19 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-export function openDb(config: Config): Promise<Db> {
-  return config.DATABASE_URL === undefined
-    ? openSqlite(config.sqliteFile)
-    : openPostgres(config.DATABASE_URL, config.DATABASE_CONNECTIONS)
+export async function openDb(config: Config): Promise<Db> {
+  const { DATABASE_URL: url } = config
+  if (url === undefined) return openSqlite(config.sqliteFile)
+  try {
+    return await openPostgres(url, config.DATABASE_CONNECTIONS)
+  } catch (error) {
+    const { message, code } = error as { readonly message?: string; readonly code?: string }
+    const reason = message || code || String(error)
+    const at = URL.canParse(url) ? new URL(url).host : 'this address'
+    throw new Error(`The configuration is not right:\n  DATABASE_URL: PostgreSQL at ${at} cannot be used: ${reason}`, {
+      cause: error,
+    })
+  }
 }
 
 function openLog(config: Config): Logger {

@@ -1,5 +1,6 @@
 /** `dorfplatz serve` and `dorfplatz start`: the house open to browsers. */
 
+import { networkInterfaces } from 'node:os'
 import { serve as openServer, type RunningServer } from '@dorfplatz/server'
 import { builtClient } from '../client.ts'
 import { type Command, read, wholeNumber } from '../command.ts'
@@ -15,6 +16,15 @@ function environment(argv: readonly string[]): Environment {
   const { values } = read(argv, OPTIONS, 0)
   const port = values.port === undefined ? {} : { PORT: String(wholeNumber('port', values.port, 0, 0, 65_535)) }
   return { ...process.env, ...port, ...(values.host === undefined ? {} : { HOST: values.host }) }
+}
+
+/** Where to find the house: open to the whole network, also the addresses others reach this machine by. */
+function addresses({ url, port }: RunningServer): string {
+  if (!/\/\/(0\.0\.0\.0|\[::\]):/.test(url)) return url
+  const outside = Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+  return ['127.0.0.1', ...outside.map(({ address }) => address)].map((host) => `http://${host}:${port}`).join(' and ')
 }
 
 /** Opens the server; what an operator can put right becomes a problem. */
@@ -38,8 +48,8 @@ export const serve: Command = {
 Everything else is set by environment variables: DATA_DIR or DATABASE_URL, PUBLIC_URL, SECRET, SMTP_URL, LOG_LEVEL …
 Ctrl-C or SIGTERM closes it without losing anything.`,
   async run(argv) {
-    const { url } = await open(environment(argv))
-    process.stderr.write(`Dorfplatz is open at ${url}\n`)
+    const where = addresses(await open(environment(argv)))
+    process.stderr.write(`Dorfplatz is open at ${where}\n`)
     return 0
   },
 }
@@ -51,8 +61,8 @@ For a table in the terminal instead: dorfplatz play`,
   async run(argv) {
     const env = environment(argv)
     const WEB_DIR = env.WEB_DIR ?? builtClient(print)
-    const { url } = await open({ ...env, WEB_DIR, LOG_LEVEL: env.LOG_LEVEL ?? 'warn' })
-    print(`Dorfplatz is open at ${url}   (Ctrl-C closes it; “npm run -s dorfplatz -- play” plays in the terminal)`)
+    const where = addresses(await open({ ...env, WEB_DIR, LOG_LEVEL: env.LOG_LEVEL ?? 'warn' }))
+    print(`Dorfplatz is open at ${where}   (Ctrl-C closes it; “npm run -s dorfplatz -- play” plays in the terminal)`)
     return 0
   },
 }

@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { dorfplatz, folder, MAIN } from './run.ts'
 
@@ -31,6 +32,8 @@ test('start prints its address, serves the client, is backed up and restored, cl
     })
     expect(taken).toMatchObject({ code: 1, err: expect.stringMatching(/^dorfplatz: The port is taken: .*\n$/) })
 
+    const second = dorfplatz(['start', '--port', '0'], { cwd, env: { WEB_DIR: web } })
+    expect(second).toMatchObject({ code: 1, err: expect.stringMatching(/in use by another process/) })
     expect(dorfplatz(['backup', 'kept.gz'], { cwd })).toMatchObject({ code: 0, err: '' })
     expect(dorfplatz(['backup', 'kept.gz'], { cwd })).toMatchObject({
       code: 1,
@@ -43,4 +46,29 @@ test('start prints its address, serves the client, is backed up and restored, cl
     house.kill('SIGTERM')
   }
   expect(await ended).toEqual([0, null])
+})
+
+test('what an operator can put right is said in one line', () => {
+  const cwd = folder()
+  const nobody = dorfplatz(['serve'], { cwd, env: { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/x' } })
+  expect(nobody).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/^dorfplatz: .*DATABASE_URL: PostgreSQL at 127\.0\.0\.1:1 cannot be used: .*\n$/),
+  })
+  expect(nobody.err).not.toContain('secret')
+  expect(dorfplatz(['serve'], { cwd, env: { PORT: 'abc' } })).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/PORT: must be a whole number from 0 to 65535/),
+  })
+  writeFileSync(join(cwd, 'none.gz'), 'not a backup')
+  const other = { cwd, env: { DATA_DIR: join(cwd, 'fresh') } }
+  expect(dorfplatz(['restore', 'none.gz'], other)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/none\.gz is not a Dorfplatz backup/),
+  })
+  writeFileSync(join(cwd, 'half.gz'), gzipSync('{"format":"dorfplatz backup 1"}\n{"table":"people","row":{}}\n'))
+  expect(dorfplatz(['restore', 'half.gz'], other)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/half\.gz is not complete/),
+  })
 })

@@ -5,6 +5,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { z } from 'zod'
+import type { Config } from '../config.ts'
 import { Fault, STATUS, toProblem } from '../fault.ts'
 import { limiter } from '../limits.ts'
 import type { Place } from '../place.ts'
@@ -32,9 +33,14 @@ const HEADERS: { readonly [name: string]: string } = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
+
+/** Browsers heed some headers only where nobody on the way can change them, and complain about them elsewhere. */
+const isTrustworthy = (request: FastifyRequest, config: Config): boolean =>
+  request.protocol === 'https' ||
+  config.publicUrl?.startsWith('https:') === true ||
+  /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(request.hostname)
 
 function toJsonSchema(schema: unknown, io: 'input' | 'output'): object {
   return schema instanceof z.ZodType
@@ -108,6 +114,7 @@ export async function buildApp(place: Place): Promise<FastifyInstance> {
   const requests = limiter(config.LIMIT_REQUESTS_PER_10S, 10_000)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS)
+    if (isTrustworthy(request, config)) reply.header('cross-origin-opener-policy', 'same-origin')
     if (config.publicUrl?.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000')
     if (request.url.startsWith('/api/')) {
       reply.header('cache-control', 'no-store')

@@ -150,6 +150,7 @@ export async function backup(config: Config, file: string): Promise<Counted> {
 /** Puts a backup into an empty store, of the same or the other kind. */
 export async function restore(config: Config, file: string): Promise<Counted> {
   if (!existsSync(file)) throw new Error(`there is no file ${file}`)
+  await checkWhole(file)
   const db =
     config.DATABASE_URL === undefined ? await openSqlite(config.sqliteFile) : await openPostgres(config.DATABASE_URL, 2)
   try {
@@ -172,18 +173,37 @@ interface BackupLine {
   readonly end?: Counted
 }
 
+async function* linesOf(file: string): AsyncGenerator<BackupLine> {
+  const input = createGunzip()
+  createReadStream(file)
+    .on('error', (error) => input.destroy(error))
+    .pipe(input)
+  for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    yield parse<BackupLine>(text)
+  }
+}
+
+/** Before anything is written: a store that is half restored helps nobody. */
+async function checkWhole(file: string): Promise<void> {
+  let format: string | undefined
+  let isWhole = false
+  try {
+    for await (const line of linesOf(file)) {
+      format ??= line.format ?? ''
+      if (format !== FORMAT) break
+      if (line.end !== undefined) isWhole = true
+    }
+  } catch {
+    isWhole = false
+  }
+  if (format !== FORMAT) throw new Error(`${file} is not a Dorfplatz backup`)
+  if (!isWhole) throw new Error(`the backup ${file} is not complete`)
+}
+
 async function putBack(db: Db, file: string): Promise<Counted> {
   const counts: { [table: string]: number } = {}
   let batch: Statement[] = []
-  let end: Counted | null = null
-  let isFirst = true
-  const input = createReadStream(file).pipe(createGunzip())
-  for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    const line = parse<BackupLine>(text)
-    if (isFirst && line.format !== FORMAT) throw new Error('this is not a backup of ours')
-    isFirst = false
-    if (line.end !== undefined) end = line.end
-    const { table, row } = line
+  for await (const { table, row } of linesOf(file)) {
     if (table === undefined || row === undefined || !(TABLES as readonly string[]).includes(table)) continue
     counts[table] = (counts[table] ?? 0) + 1
     batch.push(insert(table, row))
@@ -191,7 +211,6 @@ async function putBack(db: Db, file: string): Promise<Counted> {
   }
   if (batch.length > 0) await db.tx(batch)
   batch = []
-  if (end === null) throw new Error('the backup is not complete')
   return counts
 }
 

@@ -70,7 +70,12 @@ export async function openPostgres(url: string, connections = 10): Promise<Db & 
   })
   // A connection that breaks while idle is replaced by the pool; the next statement says if the database is gone.
   pool.on('error', () => undefined)
-  await migrate(pool)
+  try {
+    await migrate(pool)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
 
   const news = await openNews(url)
   const clock = await openClock(pool)
