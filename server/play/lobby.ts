@@ -9,7 +9,6 @@ import type { createTable } from '../protocol/http.ts'
 import { randomName, randomSeed, randomToken } from '../secrets.ts'
 import type { PersonRow } from '../storage/people.ts'
 import { COLOURS, type SeatRow, type TableRow } from '../storage/tables.ts'
-import { word } from '../words.ts'
 import { comeBack, handToBot } from './acts.ts'
 import type { Live } from './live.ts'
 import { access, seatsOf } from './show.ts'
@@ -43,6 +42,10 @@ export interface Lobby {
   /** Gives a person's running seats to bots: the person goes for good. */
   abandon(person: string): Promise<void>
 }
+
+/** Bots are called the same wherever they play. */
+const BOT_NAMES = ['Zapfen', 'Knacks', 'Wurzel', 'Hobel', 'Kienspan']
+const botName = (seat: number): string => BOT_NAMES[seat % BOT_NAMES.length] ?? ''
 
 const emptySeat = (seat: number, colour: number): SeatRow => ({
   seat,
@@ -147,7 +150,7 @@ export function openLobby(place: Place, isOnline: (table: string, seat: number) 
       seats: plan.seats.map((s, seat): SeatRow => {
         const empty = emptySeat(seat, colours[seat] ?? 0)
         if (s.kind === 'me') return { ...empty, person: person.id, name: s.name ?? person.name }
-        if (s.kind === 'bot') return { ...empty, bot: level(s.level), name: `${word(person.lang, 'bot')} ${seat + 1}` }
+        if (s.kind === 'bot') return { ...empty, bot: level(s.level), name: botName(seat) }
         return empty
       }),
     }
@@ -259,7 +262,7 @@ export function openLobby(place: Place, isOnline: (table: string, seat: number) 
       }
       needHost(live, person)
       needOpen(live)
-      const name = `${word(person.lang, 'bot')} ${seat + 1}`
+      const name = botName(seat)
       if (!(await tables.seatBot(id, seat, which, name))) throw new Fault('conflict', 'seat-taken')
       await house.changed(id)
     },

@@ -3,6 +3,7 @@
 import type { MatchRecord, Options, View, Viewer } from '@dorfplatz/kernel'
 import type { Person, Problem, SeriesGame, TableInfo } from '@dorfplatz/server/protocol'
 import { settings } from '../app/settings.ts'
+import { text } from '../text/index.ts'
 
 export class ApiError extends Error {
   readonly problem: Problem
@@ -12,8 +13,17 @@ export class ApiError extends Error {
   }
 }
 
+/** The browser's own words for an unreachable server help nobody. */
+async function ask(address: string, how: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, how)
+  } catch {
+    throw new ApiError({ code: 'unavailable', text: text().account.offline })
+  }
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await fetch(`/api${path}`, {
+  const response = await ask(`/api${path}`, {
     method,
     credentials: 'same-origin',
     headers: {
@@ -25,7 +35,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const answer: unknown = response.headers.get('content-type')?.includes('json') ? await response.json() : null
   if (response.ok && answer !== null) return answer as T
   const problem = (answer as { error?: Problem } | null)?.error
-  throw new ApiError(problem ?? { code: 'unavailable', text: `${response.status}` })
+  throw new ApiError(problem ?? { code: 'unavailable', text: text().account.offline })
 }
 
 function query(values: { readonly [name: string]: string | number | undefined }): string {

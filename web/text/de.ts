@@ -293,7 +293,7 @@ export const de: Text = {
     password: 'Passwort (mindestens 10 Zeichen)',
     have: 'Ich habe ein Konto',
     none: 'Ich habe kein Konto',
-    offline: 'Der Server ist nicht erreichbar.',
+    offline: 'Der Server ist nicht erreichbar. Auf diesem Gerät geht es trotzdem.',
   },
   notFound: 'Hier ist nichts.',
   notFoundHelp: 'Diese Seite gibt es nicht, oder nicht mehr.',

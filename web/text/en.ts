@@ -287,7 +287,7 @@ export const en = {
     password: 'Password (10 characters or more)',
     have: 'I have an account',
     none: 'I have no account',
-    offline: 'The server cannot be reached.',
+    offline: 'The server cannot be reached. Tables on this device work all the same.',
   },
   notFoundHelp: 'This page does not exist, or no longer does.',
   notFound: 'There is nothing here.',
