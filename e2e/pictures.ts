@@ -1,10 +1,11 @@
 /** Takes the pictures of docs/screenshots: `node e2e/pictures.ts [name …]`. */
 
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { launch } from './browser.ts'
 import { ensureBuilt } from './built.ts'
+import { withPalette } from './palette.ts'
 import { lay, recordOf, type Scene } from './scenes.ts'
 import { serveStill } from './still.ts'
 import { type VisitOptions, visit } from './visit.ts'
@@ -37,7 +38,7 @@ async function picture(name: string, options: VisitOptions, act: (page: Page) =>
   await act(page).catch((error: unknown) => errors.push(String(error).slice(0, 200)))
   await page.evaluate(() => document.fonts.ready.then(() => true))
   await page.waitForTimeout(300)
-  await page.screenshot({ path: join(FOLDER, `${name}.png`) })
+  writeFileSync(join(FOLDER, `${name}.png`), withPalette(await page.screenshot()))
   await close()
   process.stdout.write(`${name}${errors.length > 0 ? `: ${errors.join('; ')}` : ''}\n`)
 }
