@@ -41,15 +41,12 @@ export function EventLine({ event, text }: { event: GameEvent; text: GameText })
   if (sentence.length === 0) return null
   const [first, ...rest] = sentence
   const subject = typeof first === 'object' && 'seat' in first ? first.seat : null
+  // What happens to the whole village is nobody's, even on somebody's turn.
+  const named = sentence.find((part) => typeof part === 'object' && 'seat' in part)
+  const whose = subject ?? (typeof named === 'object' && 'seat' in named ? named.seat : null)
   return (
     <li className="ln">
-      {subject !== null ? (
-        <SeatShape seat={subject} className="i20" />
-      ) : event.seat === undefined || event.seat < 0 ? (
-        <Icon name="linden" />
-      ) : (
-        <SeatShape seat={event.seat} className="i20" />
-      )}
+      {whose === null ? <Icon name="linden" /> : <SeatShape seat={whose} className="i20" />}
       <span>
         {subject !== null && <b>{seatName(subject)}</b>}
         <Words sentence={subject === null ? sentence : rest} />
