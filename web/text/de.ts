@@ -91,7 +91,7 @@ export const de: Text = {
     me: 'Gast',
     person: 'Jemand, der dazukommt',
     hotseat: 'Jemand an diesem Bildschirm',
-    bot: { random: 'Bot, würfelt', greedy: 'Bot, flink', search: 'Bot, denkt voraus' },
+    bot: { random: 'Bot, leicht (würfelt)', greedy: 'Bot, stark', search: 'Bot, denkt voraus' },
     botOf: (level: string) => `Bot (${level})`,
     addSeat: 'Platz hinzufügen',
     dropSeat: 'Letzten Platz wegnehmen',

@@ -83,7 +83,7 @@ export const en = {
     me: 'Guest',
     person: 'Somebody who joins',
     hotseat: 'Somebody at this screen',
-    bot: { random: 'Bot, throws dice', greedy: 'Bot, quick', search: 'Bot, thinks ahead' } as {
+    bot: { random: 'Bot, easy (throws dice)', greedy: 'Bot, strong', search: 'Bot, thinks ahead' } as {
       readonly [level: string]: string
     },
     botOf: (level: string) => `Bot (${level})`,
