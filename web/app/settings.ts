@@ -12,6 +12,8 @@ export interface Settings {
   readonly speed: Speed
   readonly confirm: boolean
   readonly sound: boolean
+  /** Digits, 0 and Backspace act at the table. */
+  readonly keys: boolean
   readonly poker: boolean
   /** The mark one would like to play with; null for whichever the seat has. */
   readonly colour: number | null
@@ -40,6 +42,7 @@ function first(): Settings {
     speed: 'normal',
     confirm: true,
     sound: false,
+    keys: true,
     poker: false,
     colour: null,
     front: {},

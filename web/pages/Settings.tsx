@@ -70,6 +70,13 @@ export function SettingsPage() {
         onChange={(sound) => change({ sound })}
       />
       <Choice
+        legend={t.settings.keys}
+        help={t.settings.keysHelp}
+        value={s.keys}
+        items={onOff}
+        onChange={(keys) => change({ keys })}
+      />
+      <Choice
         legend={t.settings.poker}
         help={t.settings.pokerHelp}
         value={s.poker}

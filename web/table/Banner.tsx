@@ -178,6 +178,7 @@ export function Banner(props: BannerProps) {
             className="btn primary confirm"
             onClick={turn.confirm}
             disabled={turn.busy}
+            aria-keyshortcuts="0"
           >
             <Icon name="check" />
             <span>{t.table.confirm}</span>

@@ -1,6 +1,7 @@
-/** A whole game by keyboard: digits choose, Backspace takes back; everything else is reached with Tab and Enter. */
+/** A whole game by keyboard: digits choose, 0 confirms, Backspace takes back; the rest is reached with Tab and Enter. */
 
 import { useEffect, useRef } from 'react'
+import { settings } from '../app/settings.ts'
 import type { Turn } from './turn.ts'
 import type { Option } from './ui.ts'
 
@@ -9,6 +10,7 @@ export function useKeys(options: readonly Option[], turn: Turn): void {
   latest.current = { options, turn }
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      if (!settings().keys) return
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       const target = event.target as HTMLElement | null
       if (target?.closest('input, textarea, select, [role=dialog]')) return
@@ -16,6 +18,10 @@ export function useKeys(options: readonly Option[], turn: Turn): void {
       if (event.key === 'Backspace') {
         event.preventDefault()
         now.turn.undo()
+        return
+      }
+      if (event.key === '0') {
+        if (now.turn.whole && !now.turn.busy) now.turn.confirm()
         return
       }
       const n = Number(event.key)

@@ -10,6 +10,7 @@ const defaults: Settings = {
   speed: 'normal',
   confirm: true,
   sound: false,
+  keys: true,
   poker: false,
   colour: null,
   front: {},

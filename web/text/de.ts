@@ -272,6 +272,9 @@ export const de: Text = {
     confirmHelp: 'Aus: ein Zug gilt, sobald die letzte Wahl getroffen ist.',
     sound: 'Töne',
     soundHelp: 'Ein Klopfen auf Holz, wenn du dran bist, und leise, was gesetzt wird.',
+    keys: 'Tasten am Tisch',
+    keysHelp:
+      '1 bis 9 wählen die Möglichkeit mit dieser Nummer, 0 bestätigt den Zug, die Rücktaste nimmt zurück. Alles andere geht mit Tab und Eingabe.',
     poker: 'Pokergesicht',
     pokerHelp: 'Neue Tische halten in jedem Zeitfenster für alle an, damit eine Pause nichts verrät.',
     saved: 'Auf diesem Gerät gespeichert.',

@@ -266,6 +266,9 @@ export const en = {
     confirmHelp: 'Off: a turn counts as soon as its last choice is made.',
     sound: 'Sounds',
     soundHelp: 'A wooden knock when it is your turn, and softly what is set down.',
+    keys: 'Keys at the table',
+    keysHelp:
+      '1 to 9 choose the option with that number, 0 confirms the turn, Backspace takes back. Everything else works with Tab and Enter.',
     poker: 'Poker face',
     pokerHelp: 'New tables pause at every window for everyone, so that a pause tells nothing.',
     saved: 'Kept on this device.',
