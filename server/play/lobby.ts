@@ -159,8 +159,14 @@ export function openLobby(place: Place, isOnline: (table: string, seat: number) 
     return row.id
   }
 
-  const beginIfFull = async (id: string, seats: readonly SeatRow[]): Promise<void> => {
-    if (seats.every((s) => s.person !== null || s.bot !== null)) await begin(id)
+  /** Several may try at once, or one may have died before it could: the table has begun afterwards. */
+  const beginIfFull = async (id: string): Promise<void> => {
+    const { status, seats } = await house.at(id, (live) => live.row)
+    if (status !== 'open' || seats.some((s) => s.person === null && s.bot === null)) return
+    await begin(id).catch((error: unknown) => {
+      if (!(error instanceof Fault) || error.code !== 'conflict') throw error
+      return house.changed(id)
+    })
   }
 
   /** Marks are unique: whoever else had it gets the old one, unless a person chose it. */
@@ -204,7 +210,10 @@ export function openLobby(place: Place, isOnline: (table: string, seat: number) 
       if (seatsOf(live, person.id).length === 0) throw new Fault('forbidden', 'not-your-seat')
       if (live.row.status !== 'over' || live.match === null) throw new Fault('conflict', 'not-over')
       const known = await tables.following(id)
-      if (known !== null) return known
+      if (known !== null) {
+        await beginIfFull(known)
+        return known
+      }
       const options = live.k.game.result(live.match).sequels?.[sequel]
       if (options === undefined) throw new Fault('not-found', 'no-sequel')
       const next = randomName(12)
@@ -216,9 +225,10 @@ export function openLobby(place: Place, isOnline: (table: string, seat: number) 
         // Two clicks at once: the store keeps one of them.
         const first = await tables.following(id)
         if (first === null) throw error
+        await beginIfFull(first)
         return first
       }
-      await beginIfFull(next, seats)
+      await beginIfFull(next)
       return next
     },
     join: async (person, id, wish) => {
@@ -302,7 +312,7 @@ export function openLobby(place: Place, isOnline: (table: string, seat: number) 
         return house.at(id, (l) => l.row.rematch ?? next)
       }
       await house.changed(id)
-      await beginIfFull(next, seats)
+      await beginIfFull(next)
       return next
     },
     archive: async (person, id) => {

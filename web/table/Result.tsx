@@ -111,7 +111,7 @@ export function ResultSheet(props: {
           <Scores scores={view.result.scores} winners={view.result.winners} text={props.text} names={props.names} />
         </div>
         <div>
-          {me !== null && <SeriesOf table={id} />}
+          {me !== null && info.status === 'over' && <SeriesOf table={id} />}
           <div className="row wrap result-do">
             {me !== null && <Again link={link} view={view} />}
             <Link to="/replay/$id" params={{ id }} search={{}} className="btn">
