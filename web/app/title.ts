@@ -22,10 +22,11 @@ export function titleOf(path: string, t: Text): string {
   return [names[page] ?? '', game, t.brand].filter((part) => part !== '').join(' – ')
 }
 
-/** The title of a table: a dot first when it waits for the viewer. */
-export function tableTitle(game: string, mine: string | null, waits: string): string {
-  if (mine !== null) return `● ${mine} – ${game}`
-  return waits === '' ? game : `${game} – ${waits}`
+/** The title of a table: what was said and not read, a dot when it waits for the viewer. */
+export function tableTitle(game: string, mine: string | null, waits: string, unread = 0): string {
+  const said = unread > 0 ? `(${unread}) ` : ''
+  if (mine !== null) return `${said}● ${mine} – ${game}`
+  return said + (waits === '' ? game : `${game} – ${waits}`)
 }
 
 export function useTitle(title: string): void {

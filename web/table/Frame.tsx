@@ -36,6 +36,7 @@ import { useSeen } from './seen.ts'
 import { TableMenu } from './TableMenu.tsx'
 import { useTurn } from './turn.ts'
 import type { BoardProps, GameUi } from './ui.ts'
+import { useUnread } from './unread.ts'
 import { type Asked, refusalSentence, Why } from './Why.tsx'
 
 const kit = { Icon, Words, SeatShape, SeatIcon }
@@ -133,7 +134,9 @@ export function Frame(props: {
   useSkip(link, state.replaying === true)
   const due = live.waiting[0]
   const others = due === undefined ? '' : plain(text.waiting(due.seat, due.kind), (seat) => names[seat] ?? '')
-  useTitle(tableTitle(text.name, me !== null && live.decisions.length > 0 ? t.start.yourTurn : null, others))
+  const [side, setSide] = useState('log')
+  const unread = useUnread(state.info?.id ?? '', state.chat, me, side === 'chat' && (!narrow || tab === 'log'))
+  useTitle(tableTitle(text.name, me !== null && live.decisions.length > 0 ? t.start.yourTurn : null, others, unread))
   const step = news.shown === null ? `${live.seq}.${staged.length}` : `then ${news.shown.step}`
   usePressed(step, turn.busy)
   const speech = useMemo(
@@ -246,6 +249,9 @@ export function Frame(props: {
                 say={(words) => void link.say(words)}
                 ui={props.ui}
                 board={board}
+                shown={side}
+                show={setSide}
+                unread={unread}
               />
             )}
           </aside>
@@ -256,6 +262,11 @@ export function Frame(props: {
               <Icon name={TAB_ICONS[name]} />
               {t.table.tabs[name]}
               {name === 'hand' && playable > 0 && <span className="bubble">{playable}</span>}
+              {name === 'log' && unread > 0 && (
+                <span className="bubble">
+                  {unread} <span className="sr">{t.table.chatUnread(unread)}</span>
+                </span>
+              )}
             </button>
           ))}
         </nav>

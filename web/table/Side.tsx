@@ -89,16 +89,29 @@ export function Side(props: {
   say: (text: string) => void
   ui: GameUi | null
   board: BoardProps
+  shown: string
+  show: (part: string) => void
+  /** Lines of the chat nobody has looked at here. */
+  unread: number
 }) {
   const t = useText()
   const scores = scoresOf(props.view, props.ui)
   return (
-    <Tabs.Root className="sheet side" defaultValue="log">
+    <Tabs.Root className="sheet side" value={props.shown} onValueChange={props.show}>
       <Tabs.List className="sidetabs" aria-label={t.table.menu}>
         <Tabs.Trigger value="log">{t.table.log}</Tabs.Trigger>
         {scores !== null && <Tabs.Trigger value="scores">{t.table.scores}</Tabs.Trigger>}
         <Tabs.Trigger value="players">{t.table.players}</Tabs.Trigger>
-        {props.chat !== null && <Tabs.Trigger value="chat">{t.table.chat}</Tabs.Trigger>}
+        {props.chat !== null && (
+          <Tabs.Trigger value="chat">
+            {t.table.chat}
+            {props.unread > 0 && (
+              <span className="bubble">
+                {props.unread} <span className="sr">{t.table.chatUnread(props.unread)}</span>
+              </span>
+            )}
+          </Tabs.Trigger>
+        )}
       </Tabs.List>
       <Tabs.Content value="log" className="sidebody">
         <Log log={props.log} text={props.text} me={props.me} seen={props.seen} />

@@ -174,6 +174,7 @@ export const de: Text = {
     chat: 'Gespräch',
     chatEmpty: 'Noch hat niemand etwas gesagt.',
     chatSay: 'Etwas sagen',
+    chatUnread: (n: number) => (n === 1 ? 'ungelesene Nachricht' : 'ungelesene Nachrichten'),
     chatSend: 'Senden',
     scores: 'Stand',
     scoresHint: 'soweit alle es sehen',

@@ -168,6 +168,7 @@ export const en = {
     chat: 'Chat',
     chatEmpty: 'Nobody has said anything yet.',
     chatSay: 'Say something',
+    chatUnread: (n: number): string => (n === 1 ? 'unread message' : 'unread messages'),
     chatSend: 'Send',
     scores: 'Standing',
     scoresHint: 'as far as everybody can see',
