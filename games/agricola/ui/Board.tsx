@@ -7,6 +7,7 @@ import { goodOf } from '../rules/goods.ts'
 import { LAST_ROUND, SPACES, STAGES } from '../rules/spaces.ts'
 import { words as deWords } from '../text/de.ts'
 import { words as enWords } from '../text/en.ts'
+import { aloud } from './aloud.ts'
 import { goodIcon, jobPrice, printsOf } from './prints.ts'
 import type { Option, Props } from './props.ts'
 import { wordsOf } from './words.ts'
@@ -20,12 +21,12 @@ const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
 const LONG = /\b(Familien|An|Renovie|Start|Stall|Haus)(?=zuwachs|schaffung|rung|spieler|bau)/g
 
 /** A space's name as it stands on the board: what tells two cards of one name apart is for lists. */
-export function spaceName(space: number, lang: Props['lang']): string {
+function spaceName(space: number, lang: Props['lang']): string {
   const names: { readonly [key: string]: string } = (lang === 'de' ? deWords : enWords).spaces
-  return (names[SPACES[space]?.key ?? ''] ?? '?')
-    .replace(/ \([^)]*\)$/, '')
-    .replace(LONG, (word, at: string) => word.replace(at, `${at}\u00ad`))
+  return (names[SPACES[space]?.key ?? ''] ?? '?').replace(/ \([^)]*\)$/, '')
 }
+
+const breakable = (name: string): string => name.replace(LONG, (word, at: string) => word.replace(at, `${at}\u00ad`))
 
 function Inside({ space, lies, by, props }: { space: number; lies: number; by: readonly Seat[]; props: Props }) {
   const { Icon, SeatIcon } = props.kit
@@ -35,7 +36,7 @@ function Inside({ space, lies, by, props }: { space: number; lies: number; by: r
   const price = jobPrice(spec)
   const solo = props.view.seats === 1
   return (
-    <span className="a-fx">
+    <span className="a-fx" aria-hidden="true">
       {spec.pile !== null && (
         <span className="q a-pile" data-at={`space:${space}`} data-of={goodIcon(spec.pile.good)} data-n={lies}>
           <b className="num">{lies}</b>
@@ -78,8 +79,16 @@ function Tile(props: {
 }) {
   const { board, space, by, option, asked } = props
   const { Icon } = board.kit
-  const w = wordsOf(board.lang)
   const name = spaceName(space, board.lang)
+  const state = {
+    space,
+    lies: props.lies,
+    by: by.map((seat) => board.names[seat] ?? ''),
+    asked: asked !== null,
+    free: option !== undefined,
+    chosen: props.staged,
+  }
+  const label = `${name}: ${aloud(state, board.lang)}`
   const inside: ReactNode = (
     <>
       {props.staged && (
@@ -87,8 +96,14 @@ function Tile(props: {
           <Icon name="check" />
         </span>
       )}
-      {props.round !== null && <b className="a-round">{props.round}</b>}
-      <b className="h">{name}</b>
+      {props.round !== null && (
+        <b className="a-round" aria-hidden="true">
+          {props.round}
+        </b>
+      )}
+      <b className="h" aria-hidden="true">
+        {breakable(name)}
+      </b>
       <Inside space={space} lies={props.lies} by={by} props={board} />
     </>
   )
@@ -96,7 +111,13 @@ function Tile(props: {
   const look = `space a-space${by.length > 0 ? ' taken' : ''}${props.staged ? ' is-chosen' : ''}`
   if (option !== undefined) {
     return (
-      <button type="button" className={`${look} can`} data-pile={pile} onClick={() => board.choose(option.answer)}>
+      <button
+        type="button"
+        className={`${look} can`}
+        aria-label={label}
+        data-pile={pile}
+        onClick={() => board.choose(option.answer)}
+      >
         {inside}
       </button>
     )
@@ -106,11 +127,11 @@ function Tile(props: {
       <button
         type="button"
         className={`${look} cannot`}
+        aria-label={label}
         data-pile={pile}
         onClick={() => board.why({ to: asked, choice: space })}
       >
         {inside}
-        <span className="sr">{w.why}</span>
         {by.length === 0 && (
           <span className="a-why">
             <Icon name="whynot" />
@@ -120,7 +141,7 @@ function Tile(props: {
     )
   }
   return (
-    <div className={look} data-pile={pile}>
+    <div className={look} role="img" aria-label={label} data-pile={pile}>
       {inside}
     </div>
   )

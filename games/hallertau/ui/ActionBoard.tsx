@@ -3,6 +3,7 @@
 import { memo, type ReactNode } from 'react'
 import { isCardSpace, quadrantOf, rowsOf, SPACES } from '../rules/facts.ts'
 import type { HallertauView } from '../rules/view.ts'
+import { aloud } from './aloud.ts'
 import type { Option, Props } from './props.ts'
 import { DECK_ICONS, DECK_LOOKS, wordsOf } from './words.ts'
 
@@ -116,26 +117,16 @@ function Rows({
   space,
   next,
   Icon,
-  label,
 }: {
   table: HallertauView
   space: number
   next: number
   Icon: Props['kit']['Icon']
-  label: string
 }) {
   const rows = Array.from({ length: rowsOf(space) }, (_, r) => r)
   const all = rows.reduce((n, r) => n + (table.board[3 * space + r] ?? 0), 0)
   return (
-    <span
-      className="rows"
-      role="img"
-      aria-label={label}
-      data-at={`space:${space}`}
-      data-of="worker"
-      data-n={all}
-      data-each=""
-    >
+    <span className="rows" data-at={`space:${space}`} data-of="worker" data-n={all} data-each="">
       {rows.map((r) => {
         const workers = table.board[3 * space + r] ?? 0
         const places = Array.from({ length: Math.max(r + 1, workers) }, (_, i) => i)
@@ -184,6 +175,23 @@ function PlainSpace({ space, props, option, staged, asked }: SpaceProps) {
     0,
   )
   const deck = isCardSpace(space) ? quadrantOf(space) : null
+  // Cards that ask for a space without placing there ask for no workers either.
+  const placing = option === undefined || option.decision?.kind === 'turn'
+  const cost = placing && next >= 0 ? next + 1 : null
+  const label = aloud(
+    {
+      space,
+      round: table.round,
+      workers: taken,
+      cards: deck === null ? null : (table.decks[deck] ?? 0),
+      full: next < 0,
+      cost,
+      asked,
+      free: option !== undefined,
+      chosen: staged,
+    },
+    props.lang,
+  )
   const inside = (
     <>
       {staged && (
@@ -191,24 +199,32 @@ function PlainSpace({ space, props, option, staged, asked }: SpaceProps) {
           <Icon name="check" />
         </span>
       )}
-      <b className="h">{name}</b>
+      <b className="h" aria-hidden="true">
+        {name}
+      </b>
       {deck !== null && (
-        <span className="pile" data-at={`deck:${deck}`} data-of="card" data-n={table.decks[deck] ?? 0}>
+        <span
+          className="pile"
+          aria-hidden="true"
+          data-at={`deck:${deck}`}
+          data-of="card"
+          data-n={table.decks[deck] ?? 0}
+        >
           <span className={`cback ${DECK_LOOKS[deck] ?? ''}`}>
             <Icon name={DECK_ICONS[deck] ?? 'cards'} />
           </span>
           <span className="cap">{w.cards(table.decks[deck] ?? 0)}</span>
         </span>
       )}
-      <span className="fx">
+      <span className="fx" aria-hidden="true">
         <Printed print={printOf(space, table.round, props.lang)} Icon={Icon} />
         {deck !== null && <span className="cap">{w.first}</span>}
       </span>
-      <span className="foot">
-        <Rows table={table} space={space} next={asked ? next : -1} Icon={Icon} label={`${w.workers}: ${taken}`} />
-        {option !== undefined && next >= 0 && (
-          <span className="cost" title={w.costs(next + 1)}>
-            {next + 1}
+      <span className="foot" aria-hidden="true">
+        <Rows table={table} space={space} next={asked ? next : -1} Icon={Icon} />
+        {option !== undefined && cost !== null && (
+          <span className="cost" title={w.costs(cost)}>
+            {cost}
             <Icon name="worker" label={w.worker} />
           </span>
         )}
@@ -226,6 +242,7 @@ function PlainSpace({ space, props, option, staged, asked }: SpaceProps) {
       <button
         type="button"
         className={`${look} can${staged ? ' is-chosen' : ''}`}
+        aria-label={label}
         onClick={() => props.choose(option.answer)}
       >
         {inside}
@@ -235,12 +252,21 @@ function PlainSpace({ space, props, option, staged, asked }: SpaceProps) {
   const decision = props.view.decisions.find((d) => d.kind === 'turn')
   if (asked && decision !== undefined) {
     return (
-      <button type="button" className={`${look} cannot`} onClick={() => props.why({ to: decision.id, choice: space })}>
+      <button
+        type="button"
+        className={`${look} cannot`}
+        aria-label={label}
+        onClick={() => props.why({ to: decision.id, choice: space })}
+      >
         {inside}
       </button>
     )
   }
-  return <div className={`${look}${staged ? ' is-chosen' : ''}`}>{inside}</div>
+  return (
+    <div className={`${look}${staged ? ' is-chosen' : ''}`} role="img" aria-label={label}>
+      {inside}
+    </div>
+  )
 }
 
 /** Where each space lies in its Quadrant: the centre spaces touch the middle of the board. */

@@ -29,9 +29,10 @@ function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in C
         const n = stones[colour]
         if (n === 0) return null
         const option = props.options.find((o) => o.decision?.kind === 'turn' && o.answer.choice === space * KINDS + i)
+        const noun = nouns[colour][n === 1 ? 0 : 1]
         const picture = (
           <>
-            <Icon name={iconOf(colour)} label={nouns[colour][n === 1 ? 0 : 1]} />
+            <Icon name={iconOf(colour)} label={option === undefined ? noun : undefined} />
             {n > 1 && <b className="num">{n}</b>}
           </>
         )
@@ -47,11 +48,10 @@ function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in C
             {...at}
             data-of={colour}
             data-n={n}
+            title={noun}
+            aria-label={w.stone(namesOf(props.lang).spaces[id], nouns[colour][0], n)}
             onClick={() => props.choose(option.answer)}
           >
-            <span className="sr">
-              {w.take}: {namesOf(props.lang).spaces[id]}
-            </span>
             {picture}
           </button>
         )

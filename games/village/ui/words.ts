@@ -27,7 +27,8 @@ interface BoardWords {
   readonly nobody: string
   readonly first: string
   readonly fame: string
-  readonly take: string
+  /** A stone that can be taken: where, which, and how many of it lie there. */
+  readonly stone: (space: string, colour: string, n: number) => string
   readonly why: string
   readonly reconstructed: string
   readonly decks: { readonly [deck: string]: string }
@@ -56,7 +57,7 @@ const en: BoardWords = {
   nobody: 'nobody',
   first: 'Start player',
   fame: 'Points',
-  take: 'Take',
+  stone: (space, colour, n) => `${space}, ${colour}: take it, ${n} here`,
   why: 'Why not?',
   reconstructed: 'reconstructed',
   decks: { customer: 'Customers', promo: 'Promo customers' },
@@ -85,7 +86,7 @@ const de: BoardWords = {
   nobody: 'niemand',
   first: 'Startspieler',
   fame: 'Punkte',
-  take: 'Nimm',
+  stone: (space, colour, n) => `${space}, ${colour}: nehmen, ${n} hier`,
   why: 'Warum nicht?',
   reconstructed: 'rekonstruiert',
   decks: { customer: 'Kunden', promo: 'Zusatzkunden' },

@@ -1,0 +1,72 @@
+/** What a screen reader says of an action space besides its name: what lies there, what it costs, who stands there. */
+
+import type { Lang } from '@dorfplatz/kernel'
+import { goodName } from '../rules/goods.ts'
+import { SPACES } from '../rules/spaces.ts'
+import { words as deWords } from '../text/de.ts'
+import { words as enWords } from '../text/en.ts'
+import { jobPrice } from './prints.ts'
+
+export interface Standing {
+  readonly space: number
+  /** Goods that lie here. */
+  readonly lies: number
+  /** Names of those whose people stand here. */
+  readonly by: readonly string[]
+  /** Whether I am asked for a space, and whether I may take this one. */
+  readonly asked: boolean
+  readonly free: boolean
+  readonly chosen: boolean
+}
+
+interface Phrases {
+  readonly lies: (goods: string) => string
+  readonly gives: (goods: string) => string
+  readonly price: (from: number, to: number) => string
+  readonly by: (names: string) => string
+  readonly empty: string
+  readonly cannot: string
+  readonly chosen: string
+}
+
+const en: Phrases = {
+  lies: (goods) => `${goods} now`,
+  gives: (goods) => `gives ${goods}`,
+  price: (from, to) => `an occupation costs ${from === to ? from : `${from} to ${to}`} food`,
+  by: (names) => `taken by ${names}`,
+  empty: 'nobody here',
+  cannot: 'not possible now, why not?',
+  chosen: 'chosen',
+}
+
+const de: Phrases = {
+  lies: (goods) => `jetzt ${goods}`,
+  gives: (goods) => `bringt ${goods}`,
+  price: (from, to) =>
+    `eine Ausbildung kostet ${from === to ? from : `${from} bis ${to}`} ${to === 1 ? 'Nährwert' : 'Nährwerte'}`,
+  by: (names) => `besetzt von ${names}`,
+  empty: 'niemand hier',
+  cannot: 'jetzt nicht möglich, warum nicht?',
+  chosen: 'gewählt',
+}
+
+const all: { readonly [L in Lang]: Phrases } = { en, de }
+
+export function aloud(s: Standing, lang: Lang): string {
+  const p = all[lang]
+  const { nouns } = lang === 'de' ? deWords : enWords
+  const spec = SPACES[s.space]
+  const amount = (n: number, good: number) => `${n} ${nouns[goodName(good)][n === 1 ? 0 : 1]}`
+  const take = spec?.take ?? []
+  const given = take.flatMap((good, i) => (i % 2 === 0 ? [amount(take[i + 1] ?? 1, good)] : []))
+  const price = spec === undefined ? null : jobPrice(spec)
+  const parts = [
+    spec?.pile == null ? null : p.lies(amount(s.lies, spec.pile.good)),
+    given.length === 0 ? null : p.gives(given.join(', ')),
+    price === null || price[1] === 0 ? null : p.price(...price),
+    s.by.length === 0 ? p.empty : p.by(s.by.join(', ')),
+    s.asked && !s.free ? p.cannot : null,
+    s.chosen ? p.chosen : null,
+  ]
+  return parts.filter((part) => part !== null).join('; ')
+}
