@@ -8,6 +8,7 @@ const CHANNEL = 'dorfplatz'
 /** NOTIFY carries less than 8000 bytes. */
 const MAX_BYTES = 7900
 const RETRY_MS = 250
+const GATHER_MS = 4
 /** More than this waiting to be told is not told one by one: everybody looks for themselves. */
 const MAX_PENDING = 5000
 const MISSED: Told = { kind: 'missed' }
@@ -128,6 +129,8 @@ export async function openNews(url: string): Promise<Newsroom> {
         const client = await speaker()
         await client.query({ name: 'tell', text: `SELECT pg_notify('${CHANNEL}', $1)`, values: unsent.slice(0, 1) })
         unsent.shift()
+        // The first goes out at once; what follows within a moment travels together and wakes the others once.
+        if (!closing && unsent.length === 0) await new Promise((resolve) => setTimeout(resolve, GATHER_MS))
       } catch {
         if (closing) return
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
