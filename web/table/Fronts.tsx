@@ -16,6 +16,7 @@ export function Fronts(props: { board: BoardProps; ui: GameUi; front: string; sh
   const markOf = useMarks()
   const { board, ui, front, show } = props
   const { me, names, view } = board
+  const goal = ui.goal?.(view, board.lang) ?? null
   const { Glance } = ui
   const seats = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => seat !== me)
   return (
@@ -49,6 +50,7 @@ export function Fronts(props: { board: BoardProps; ui: GameUi; front: string; sh
           </button>
         )
       })}
+      {goal !== null && <p className="goal">{goal}</p>}
     </nav>
   )
 }

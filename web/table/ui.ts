@@ -69,6 +69,8 @@ export interface GameUi<V = Json> {
   plays?(option: Option, card: string): boolean
   /** The score as it stands, as far as this viewer may know. */
   scores?(view: View<V>): readonly Score[]
+  /** What a player alone has to reach, in words; null at tables with others. */
+  goal?(view: View<V>, lang: Lang): string | null
   /** Which part should be in front now: the shared board or the own ones. */
   front?(view: View<V>): 'board' | 'mine' | null
   /** Kinds of questions that are answered by clicking on a board: the list of options need not cover it. */

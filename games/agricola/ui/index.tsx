@@ -33,6 +33,8 @@ export const ui = {
     return kind !== undefined && OWN.includes(kind) ? 'mine' : null
   },
   scores: (view: View<AgricolaView>): readonly Score[] => view.table.scores,
+  goal: ({ table }: View<AgricolaView>, lang: Lang): string | null =>
+    table.target === null ? null : wordsOf(lang).goal(table.scores[0]?.total ?? 0, table.target),
   iconOf: (_: View<AgricolaView>, option: Option): string | null =>
     option.decision?.kind === 'place' && typeof option.answer.choice === 'number'
       ? iconOfSpace(option.answer.choice)

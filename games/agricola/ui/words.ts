@@ -26,6 +26,8 @@ interface FarmWords {
   readonly played: string
   readonly points: string
   readonly why: string
+  /** What a player alone aims at, and where it stands. */
+  readonly goal: (points: number, target: number) => string
   readonly round: string
   readonly roundCards: string
   readonly roundHint: string
@@ -64,6 +66,7 @@ const en: FarmWords = {
   played: 'Cards in play',
   points: 'points',
   why: 'Why not?',
+  goal: (points, target) => `Target: ${target} points. You have ${points}.`,
   round: 'Round',
   roundCards: 'Round cards',
   roundHint: 'harvest after rounds 4, 7, 9, 11, 13 and 14',
@@ -102,6 +105,7 @@ const de: FarmWords = {
   played: 'Ausgespielte Karten',
   points: 'Punkte',
   why: 'Warum nicht?',
+  goal: (points, target) => `Ziel: ${target} Punkte. Du hast ${points}.`,
   round: 'Runde',
   roundCards: 'Rundenkarten',
   roundHint: 'Erntezeit nach den Runden 4, 7, 9, 11, 13 und 14',

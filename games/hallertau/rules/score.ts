@@ -1,6 +1,6 @@
 /** Points by category, the winner, and the verdict on a solo game. */
 
-import type { Result, Score } from '@dorfplatz/kernel'
+import type { Options, Result, Score } from '@dorfplatz/kernel'
 import { CARDS } from '../cards/index.ts'
 import { CENTER_VP, GOODS, JEWELRY, SOLO_GOALS, STABLES, TOOLS, VP_SPACES, VP_SYMBOL } from './facts.ts'
 import { rowOf } from './field.ts'
@@ -38,6 +38,10 @@ export function scoreOf(p: Player, seat: number, cards: boolean): Score {
   return { seat, total, parts, tiebreak: [store % 5] } // H-SCORE-07
 }
 
+/** H-SOLO-02, H-SOLO-03: what a player alone aims at. */
+export const soloGoals = (options: Options): { readonly goal: number; readonly extraordinaryAbove: number } =>
+  withCards(options) ? SOLO_GOALS.cards : SOLO_GOALS.noCards
+
 export function result(m: M): Result {
   const cards = withCards(m.options)
   const scores = m.state.players.map((p, seat) => scoreOf(p, seat, cards))
@@ -46,7 +50,7 @@ export function result(m: M): Result {
   const winners = scores.filter((s) => worth(s) === best).map((s) => s.seat)
   if (m.seats > 1) return { scores, winners }
   const total = scores[0]?.total ?? 0
-  const { goal, extraordinaryAbove } = cards ? SOLO_GOALS.cards : SOLO_GOALS.noCards
+  const { goal, extraordinaryAbove } = soloGoals(m.options)
   // H-SOLO-04
   const verdict = total > extraordinaryAbove ? 'extraordinary' : total >= goal ? 'reached' : 'missed'
   return { scores, winners: total >= goal ? winners : [], verdict }

@@ -2,6 +2,7 @@
 
 import type { Answer, CardEntry, Lang, Score, View } from '@dorfplatz/kernel'
 import { DECKS, deckOf } from '../rules/facts.ts'
+import { soloGoals } from '../rules/score.ts'
 import type { HallertauView } from '../rules/view.ts'
 import { deSpeech } from '../text/de.ts'
 import { enSpeech } from '../text/en.ts'
@@ -98,6 +99,11 @@ export const ui = {
   },
   scores: (view: View<HallertauView>): readonly Score[] =>
     view.table.seats.map((s, seat) => ({ seat, total: s.points, parts: s.parts, tiebreak: [] })),
+  goal: (view: View<HallertauView>, lang: Lang): string | null => {
+    const { goal, extraordinaryAbove } = soloGoals(view.options)
+    const [alone] = view.table.seats
+    return view.seats > 1 || alone === undefined ? null : wordsOf(lang).goal(alone.points, goal, extraordinaryAbove)
+  },
   iconOf: (_: View<HallertauView>, option: Option): string | null => {
     const { choice } = option.answer
     if (option.decision === null)
