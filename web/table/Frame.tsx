@@ -43,6 +43,15 @@ const kit = { Icon, Words, SeatShape, SeatIcon }
 type Tab = 'board' | 'mine' | 'hand' | 'log'
 const TAB_ICONS: { readonly [T in Tab]: string } = { board: 'boardi', mine: 'home', hand: 'cards', log: 'log' }
 
+/** Whose things these are, where those of two seats stand on one page. */
+function Whose(props: { seat: Seat; name: string | undefined }) {
+  return (
+    <h2 className="h4 whose">
+      <SeatShape seat={props.seat} className="i20" /> {props.name}
+    </h2>
+  )
+}
+
 export function Frame(props: {
   link: TableLink
   state: TableState
@@ -205,12 +214,14 @@ export function Frame(props: {
             )}
             {Own !== undefined && !narrow && lookedAt !== null && lookedAt < view.seats && (
               <div className="front-seat">
+                <Whose seat={lookedAt} name={names[lookedAt]} />
                 <Own {...board} seat={lookedAt} />
               </div>
             )}
           </section>
           {me !== null && (narrow ? tab === 'hand' || tab === 'mine' : !live.over) && (
             <div className="dock">
+              {Goods !== undefined && !narrow && lookedAt !== null && <Whose seat={me} name={names[me]} />}
               {Goods !== undefined && <Goods {...board} seat={me} />}
               {hand.length > 0 && <Hand board={board} ui={ui} cards={hand} />}
             </div>
