@@ -35,7 +35,11 @@ function OptionChoices(props: {
   const { lang } = useSettings()
   const words = props.game.text[lang]
   const specs = props.game.options.filter(
-    (spec) => spec.carried !== true && (spec.seats === undefined || spec.seats.includes(props.seats)),
+    (spec) =>
+      spec.carried !== true &&
+      // One value is no choice.
+      spec.values.length > 1 &&
+      (spec.seats === undefined || spec.seats.includes(props.seats)),
   )
   if (specs.length === 0) return <p className="rule">{t.create.noOptions}</p>
   return (
