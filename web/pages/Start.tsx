@@ -216,6 +216,63 @@ function SeriesRow({ chain }: { chain: Chain }) {
   )
 }
 
+/** The three games, ready to be played. */
+function Shelf() {
+  const t = useText()
+  return (
+    <section className="games" aria-label={t.create.game}>
+      {games.map((game) => (
+        <article className="gcard" data-game={game.id} key={game.id}>
+          <svg className="crop" viewBox={game.scene} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+            <use href="/scene.svg#scene" width="1440" height="360" />
+          </svg>
+          <div className="gb">
+            <h2>{t.game[game.id].name}</h2>
+            <p>{t.game[game.id].about}</p>
+            <span className="cap">
+              {t.people(...game.seats)}, {t.minutes(t.game[game.id].minutes)}
+            </span>
+            <span className="row wrap gb-do">
+              <Link
+                to="/play/$game"
+                params={{ game: game.id }}
+                className="btn primary"
+                aria-label={`${t.game[game.id].name}: ${t.start.playNow}`}
+              >
+                <Icon name={game.icon} />
+                {t.start.playNow}
+              </Link>
+              <span className="row gb-more">
+                <Link
+                  to="/rules/$game"
+                  params={{ game: game.id }}
+                  aria-label={`${t.game[game.id].name}: ${t.nav.rules}`}
+                >
+                  {t.nav.rules}
+                </Link>
+                <Link
+                  to="/quick/$game"
+                  params={{ game: game.id }}
+                  aria-label={`${t.game[game.id].name}: ${t.nav.quick}`}
+                >
+                  {t.nav.quick}
+                </Link>
+                <Link
+                  to="/cards/$game"
+                  params={{ game: game.id }}
+                  aria-label={`${t.game[game.id].name}: ${t.nav.cards}`}
+                >
+                  {t.nav.cards}
+                </Link>
+              </span>
+            </span>
+          </div>
+        </article>
+      ))}
+    </section>
+  )
+}
+
 export function Start() {
   const t = useText()
   const navigate = useNavigate()
@@ -230,8 +287,9 @@ export function Start() {
     if (id?.[1] === undefined) return
     void navigate({ to: '/table/$id', params: { id: id[1] }, search: id[2] ? { invite: id[2] } : {} })
   }
+  const lived = rows.length > 0 || series.length > 0
   return (
-    <div className={`startpage${rows.length > 0 || series.length > 0 ? ' lived' : ''}`}>
+    <div className={`startpage${lived ? ' lived' : ''}`}>
       <section className="hero">
         <svg
           className="pan"
@@ -248,56 +306,7 @@ export function Start() {
         </div>
       </section>
       <div className="sides">
-        <section className="games" aria-label={t.create.game}>
-          {games.map((game) => (
-            <article className="gcard" data-game={game.id} key={game.id}>
-              <svg className="crop" viewBox={game.scene} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-                <use href="/scene.svg#scene" width="1440" height="360" />
-              </svg>
-              <div className="gb">
-                <h2>{t.game[game.id].name}</h2>
-                <p>{t.game[game.id].about}</p>
-                <span className="cap">
-                  {t.people(...game.seats)}, {t.minutes(t.game[game.id].minutes)}
-                </span>
-                <span className="row wrap gb-do">
-                  <Link
-                    to="/play/$game"
-                    params={{ game: game.id }}
-                    className="btn primary"
-                    aria-label={`${t.game[game.id].name}: ${t.start.playNow}`}
-                  >
-                    <Icon name={game.icon} />
-                    {t.start.playNow}
-                  </Link>
-                  <span className="row gb-more">
-                    <Link
-                      to="/rules/$game"
-                      params={{ game: game.id }}
-                      aria-label={`${t.game[game.id].name}: ${t.nav.rules}`}
-                    >
-                      {t.nav.rules}
-                    </Link>
-                    <Link
-                      to="/quick/$game"
-                      params={{ game: game.id }}
-                      aria-label={`${t.game[game.id].name}: ${t.nav.quick}`}
-                    >
-                      {t.nav.quick}
-                    </Link>
-                    <Link
-                      to="/cards/$game"
-                      params={{ game: game.id }}
-                      aria-label={`${t.game[game.id].name}: ${t.nav.cards}`}
-                    >
-                      {t.nav.cards}
-                    </Link>
-                  </span>
-                </span>
-              </div>
-            </article>
-          ))}
-        </section>
+        {!lived && <Shelf />}
         <div className="two">
           <section>
             <h2 className="orn">
@@ -364,6 +373,7 @@ export function Start() {
             </div>
           </section>
         </div>
+        {lived && <Shelf />}
       </div>
     </div>
   )
