@@ -96,6 +96,7 @@ function Tile(props: {
           <Icon name="check" />
         </span>
       )}
+      <span className="sr">{label}</span>
       {props.round !== null && (
         <b className="a-round" aria-hidden="true">
           {props.round}
@@ -111,13 +112,7 @@ function Tile(props: {
   const look = `space a-space${by.length > 0 ? ' taken' : ''}${props.staged ? ' is-chosen' : ''}`
   if (option !== undefined) {
     return (
-      <button
-        type="button"
-        className={`${look} can`}
-        aria-label={label}
-        data-pile={pile}
-        onClick={() => board.choose(option.answer)}
-      >
+      <button type="button" className={`${look} can`} data-pile={pile} onClick={() => board.choose(option.answer)}>
         {inside}
       </button>
     )
@@ -127,7 +122,6 @@ function Tile(props: {
       <button
         type="button"
         className={`${look} cannot`}
-        aria-label={label}
         data-pile={pile}
         onClick={() => board.why({ to: asked, choice: space })}
       >
@@ -141,7 +135,7 @@ function Tile(props: {
     )
   }
   return (
-    <div className={look} role="img" aria-label={label} data-pile={pile}>
+    <div className={look} data-pile={pile}>
       {inside}
     </div>
   )

@@ -199,6 +199,7 @@ function PlainSpace({ space, props, option, staged, asked }: SpaceProps) {
           <Icon name="check" />
         </span>
       )}
+      <span className="sr">{label}</span>
       <b className="h" aria-hidden="true">
         {name}
       </b>
@@ -242,7 +243,6 @@ function PlainSpace({ space, props, option, staged, asked }: SpaceProps) {
       <button
         type="button"
         className={`${look} can${staged ? ' is-chosen' : ''}`}
-        aria-label={label}
         onClick={() => props.choose(option.answer)}
       >
         {inside}
@@ -252,21 +252,12 @@ function PlainSpace({ space, props, option, staged, asked }: SpaceProps) {
   const decision = props.view.decisions.find((d) => d.kind === 'turn')
   if (asked && decision !== undefined) {
     return (
-      <button
-        type="button"
-        className={`${look} cannot`}
-        aria-label={label}
-        onClick={() => props.why({ to: decision.id, choice: space })}
-      >
+      <button type="button" className={`${look} cannot`} onClick={() => props.why({ to: decision.id, choice: space })}>
         {inside}
       </button>
     )
   }
-  return (
-    <div className={`${look}${staged ? ' is-chosen' : ''}`} role="img" aria-label={label}>
-      {inside}
-    </div>
-  )
+  return <div className={`${look}${staged ? ' is-chosen' : ''}`}>{inside}</div>
 }
 
 /** Where each space lies in its Quadrant: the centre spaces touch the middle of the board. */
