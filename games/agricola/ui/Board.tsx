@@ -18,7 +18,7 @@ const STAGE_OF = STAGES.flatMap((cards, stage) => cards.map(() => stage + 1))
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
 
 /** Long words may break after these. */
-const LONG = /\b(Familien|An|Renovie|Start|Stall|Haus)(?=zuwachs|schaffung|rung|spieler|bau)/g
+const LONG = /\b(Familien|An|Renovie|Start|Stall|Haus|improve)(?=zuwachs|schaffung|rung|spieler|bau|ment)/g
 
 /** A space's name as it stands on the board: what tells two cards of one name apart is for lists. */
 function spaceName(space: number, lang: Props['lang']): string {
