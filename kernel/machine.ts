@@ -91,8 +91,9 @@ export function machine<S, V>(g: Game<S, Frame, V>): Machine<S> {
     return found
   }
 
-  /** Questions that came to rest since the last answer. */
+  /** Questions that came to rest since the last answer, where somebody wants to know. */
   const fresh: Frame[] = []
+  let noting = false
 
   /** Runs steps on one stack until it is empty or rests at a question. True when empty; notes new questions. */
   const settle = (m: Match<S>, stack: Frame[]): boolean => {
@@ -122,7 +123,7 @@ export function machine<S, V>(g: Game<S, Frame, V>): Machine<S> {
       m.asked[top.seat] = id
       const asked: Asked = { op: 'asked', seat: top.seat, id, question: top }
       stack[stack.length - 1] = asked
-      fresh.push(top)
+      if (noting) fresh.push(top)
       return false
     }
     throw new Error(`more than ${MAX_STEPS} steps without a decision`)
@@ -153,6 +154,7 @@ export function machine<S, V>(g: Game<S, Frame, V>): Machine<S> {
 
   const advance = (m: Match<S>): void => {
     fresh.length = 0
+    noting = true
     settle(m, m.flow)
     if (fresh.length === 0) return
     for (const o of open(m)) if (fresh.includes(o.frame)) choices(m, o)
@@ -208,7 +210,7 @@ export function machine<S, V>(g: Game<S, Frame, V>): Machine<S> {
     let stack = m.flow
     let top = stack[stack.length - 1]
     if (top === undefined) return false
-    fresh.length = 0
+    noting = false
     try {
       if (how.unasked !== undefined && random(how.unasked) === 0 && stray(m, random, how)) return true
       while (top.op === 'together') {

@@ -51,11 +51,12 @@ function addPlays(m: M, seat: Seat, card: Card, careful: boolean, list: number[]
     if (optionOpen(m, seat, p, options[0] as Option)) list.push(card.id)
     return
   }
-  const open = options.map((o) => optionOpen(m, seat, p, o))
   for (let i = 0; i < options.length; i++) {
-    if (open[i] !== true) continue
-    if (!careful && (options[i] as Option).coveredBy.some((j) => open[j] === true)) continue
-    list.push(1000 * i + card.id)
+    const option = options[i] as Option
+    if (!optionOpen(m, seat, p, option)) continue
+    if (careful || !option.coveredBy.some((j) => optionOpen(m, seat, p, options[j] as Option))) {
+      list.push(1000 * i + card.id)
+    }
   }
 }
 

@@ -223,7 +223,8 @@ export const amountsDue = (m: M, seat: Seat, cost: Cost): number[] =>
 /** Pays everything except what `which` leaves to choose. */
 export function payStock(m: M, seat: Seat, cost: Cost, due: readonly number[]): void {
   const p = playerOf(m, seat)
-  for (const [i, part] of cost.stock.entries()) {
+  for (let i = 0; i < cost.stock.length; i++) {
+    const part = cost.stock[i] as Cost['stock'][number]
     const n = due[i] as number
     if (part.thing === cost.reaped) p.justReaped = p.justReaped.with(part.thing, at(p.justReaped, part.thing) - n)
     payThing(m, seat, part.thing, n)

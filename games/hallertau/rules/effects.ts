@@ -113,10 +113,15 @@ function run(m: M, seat: Seat, e: Effect, stack: Stack<Frame>, source: string, f
         return
       }
       p.chosen = NO
-      const open = e.of.filter((part) => possible(m, seat, part))
-      const [only] = open
+      let open = 0
+      let only: Effect | undefined
+      for (const part of e.of) {
+        if (!possible(m, seat, part)) continue
+        only = part
+        open++
+      }
       if (only === undefined) return
-      if (open.length === 1 && !p.careful) take(m, seat, only, stack, source, flag)
+      if (open === 1 && !p.careful) take(m, seat, only, stack, source, flag)
       else stack.push(flagged({ op: 'choose', seat, of: e.of, source }, flag))
       return
     }
@@ -268,7 +273,8 @@ const butcheryJewel = (p: Player, e: Pay): boolean => p.jewelForSheep && e.goods
 function exchangeWays(m: M, seat: Seat, of: readonly Effect[]): number[] {
   const p = playerOf(m, seat)
   const ways: number[] = []
-  for (const [i, e] of of.entries()) {
+  for (let i = 0; i < of.length; i++) {
+    const e = of[i] as Effect
     if (e.do !== 'pay') continue
     const cost = costFor(e.goods)
     if (canPay(m, seat, cost)) for (const way of waysToPay(m, seat, cost)) ways.push(1000 * i + way)

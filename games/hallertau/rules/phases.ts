@@ -298,14 +298,17 @@ function orderMatters(p: Player): boolean {
 /** Phase 7: field by field, with a chance for cards before each and after the last. */
 export const reap: Step<State, Reap, Frame> = (m, f, stack) => {
   const p = playerOf(m, f.seat)
-  const columns = plantedColumns(p, p.reapedColumns)
   if (f.ready !== true && p.hand.length > 0) {
     stack.push({ op: 'reap', seat: f.seat, ready: true })
-    const left = p.fields.filter((x, c) => isPlanted(x) && !(p.reapedColumns & (1 << c))).length
+    let left = 0
+    for (let c = 0; c < p.fields.length; c++) {
+      if (isPlanted(at(p.fields, c)) && !(p.reapedColumns & (1 << c))) left++
+    }
     const moment = left === 0 ? 'end7' : left === 1 ? 'last7' : 'now'
     stack.push({ op: 'chance', seat: f.seat, moment, order: [f.seat] })
     return
   }
+  const columns = plantedColumns(p, p.reapedColumns)
   const [first] = columns
   if (first === undefined) return
   if (columns.length > 1 && orderMatters(p)) stack.push({ op: 'reapNext', seat: f.seat })
