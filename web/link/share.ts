@@ -13,13 +13,19 @@ export function share<T>(before: unknown, after: T): T {
     return (same ? before : parts) as T
   }
   if (isRecord(before) && isRecord(after)) {
-    const keys = Object.keys(after)
-    const parts: { [key: string]: unknown } = {}
-    let same = keys.length === Object.keys(before).length
-    for (const key of keys) {
-      parts[key] = share(before[key], after[key])
-      same &&= Object.hasOwn(before, key) && Object.is(parts[key], before[key])
-    }
+    let same = true
+    const entries = Object.entries(after).map(([key, part]): [string, unknown] => {
+      if (!Object.hasOwn(before, key)) {
+        same = false
+        return [key, part]
+      }
+      const shared = share(before[key], part)
+      same &&= Object.is(shared, before[key])
+      return [key, shared]
+    })
+    same &&= entries.length === Object.keys(before).length
+    // From entries, so that even a key called __proto__ is only a key.
+    const parts = Object.fromEntries(entries)
     return (same ? before : parts) as T
   }
   return after

@@ -31,6 +31,12 @@ test('a shorter or longer list is a new list of the same things', () => {
   expect(share({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 })
 })
 
+test('a key with an odd name is only a key', () => {
+  const odd = (n: number): unknown => JSON.parse(`{"__proto__": ${n}, "a": 1}`)
+  expect(JSON.stringify(share(odd(1), odd(2)))).toBe('{"__proto__":2,"a":1}')
+  expect(JSON.stringify(share({}, odd(2)))).toBe('{"__proto__":2,"a":1}')
+})
+
 test('whatever is shared equals what came', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
