@@ -12,6 +12,7 @@ import {
 } from '@dorfplatz/kernel'
 import { playout, randomGame } from '@dorfplatz/kernel/conformance'
 import { fair, orchard } from '@dorfplatz/kernel/testgames'
+import { now } from './clock.ts'
 import { loadGame } from './games.ts'
 
 export interface Course {
@@ -61,12 +62,6 @@ export interface Figures {
     readonly choices: number
     readonly replays: number
   }
-}
-
-/** Seconds of processor time of this thread: other work on the machine does not count. */
-function now(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1e6
 }
 
 /** Runs `work` (which returns how much it did) for about so many seconds; amount per second. */

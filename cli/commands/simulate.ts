@@ -15,6 +15,7 @@ import {
   type Wandering,
   write,
 } from '@dorfplatz/kernel'
+import { now } from '../clock.ts'
 import { botNames, type Command, optionPairs, read, wholeNumber } from '../command.ts'
 import { checked, loadKernel } from '../games.ts'
 import { progress } from '../progress.ts'
@@ -24,12 +25,6 @@ interface Outcome {
   readonly violations: string[]
   /** What the playing took, without looking for violations. */
   readonly seconds: number
-}
-
-/** Seconds of processor time of this thread: other work on the machine does not count. */
-function now(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1e6
 }
 
 /** Invariants are looked at now and then: they cost far more than a move. */
