@@ -133,7 +133,7 @@ export function openHouse({ source, maxLive, onError }: HouseOptions): House {
   }
 
   const snapshot = async (live: Live): Promise<void> => {
-    if (live.match === null || live.broken !== null || live.snapshotAt === live.seq) return
+    if (live.match === null || live.dirty || live.broken !== null || live.snapshotAt === live.seq) return
     live.snapshotAt = live.seq
     await saveSnapshot(source.db, source.seal, live.id, { seq: live.seq, state: JSON.stringify(live.match) })
   }
@@ -179,6 +179,8 @@ export function openHouse({ source, maxLive, onError }: HouseOptions): House {
 
   const refresh = async (live: Live): Promise<void> => {
     const from = live.seq
+    // Should the store fail now, memory stays spoilt: whoever comes next reads again.
+    live.dirty = true
     const fresh = await loadLive(source, live.id)
     if (fresh === null) {
       lives.delete(live.id)

@@ -123,24 +123,25 @@ export async function takeIn(source: Source, live: Live, fresh: readonly Logged[
 
 async function follow(source: Source, live: Live, entry: Logged): Promise<void> {
   if (live.broken !== null) return
+  // Read outside the `try`: a store that is away says nothing about log and rules.
+  const log = entry.payload.kind === 'undo' ? await entriesAfter(source.db, live.id, 0) : []
   try {
-    await followOne(source, live, entry)
+    followOne(
+      live,
+      entry,
+      log.filter((e) => e.seq <= entry.seq),
+    )
   } catch (error) {
     live.broken = error instanceof Error ? error.message : String(error)
   }
 }
 
-async function followOne(source: Source, live: Live, entry: Logged): Promise<void> {
+/** `log` is everything up to this entry where it takes something back. */
+function followOne(live: Live, entry: Logged, log: readonly Logged[]): void {
   const { payload } = entry
   if (payload.kind === 'start') live.match = createMatch(live.k, live.row).match
-  else if (payload.kind === 'undo') {
-    const all = await entriesAfter(source.db, live.id, 0)
-    live.match = replayLog(
-      live.k,
-      live.row,
-      all.filter((e) => e.seq <= entry.seq),
-    )
-  } else if (payload.kind === 'answer' && live.match !== null) {
+  else if (payload.kind === 'undo') live.match = replayLog(live.k, live.row, log)
+  else if (payload.kind === 'answer' && live.match !== null) {
     for (const answer of payload.entries) {
       const refusal = live.k.play(live.match, answer[0], toAnswer(answer))
       if (refusal !== null) live.broken = `entry ${entry.seq} is refused on replay: ${refusal.rule}`
