@@ -1,7 +1,7 @@
 /** What stands around every page: the masthead with its tools, and the page itself. */
 
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { useText } from '../text/index.ts'
 import { change, useSettings } from './settings.ts'
@@ -9,6 +9,42 @@ import { titleOf } from './title.ts'
 
 /** The game a page is about, by its address. */
 const gameIn = (path: string): string | undefined => /\/(hallertau|agricola|village)(\/|$)/.exec(path)?.[1]
+
+/** The way home. Drawn once: links look up their addresses whenever they are drawn, and a table's masthead is drawn often. */
+const Brand = memo(function Brand() {
+  const t = useText()
+  return (
+    <Link to="/" className="brand" aria-label={`${t.brand}, ${t.nav.home}`}>
+      <Icon name="linden" />
+      <span className="brand-name">{t.brand}</span>
+    </Link>
+  )
+})
+
+/** The pages one looks things up on. */
+const Pages = memo(function Pages({ game }: { game: string }) {
+  const t = useText()
+  return (
+    <>
+      <Link to="/rules/$game" params={{ game }} className="tool">
+        <Icon name="book" />
+        <span className="tool-word">{t.nav.rules}</span>
+      </Link>
+      <Link to="/cards/$game" params={{ game }} className="tool wide-only">
+        <Icon name="cards" />
+        <span className="tool-word">{t.nav.cards}</span>
+      </Link>
+      <Link to="/settings" className="tool wide-only">
+        <Icon name="tool" />
+        <span className="tool-word">{t.nav.settings}</span>
+      </Link>
+      <Link to="/account" className="tool wide-only">
+        <Icon name="person" />
+        <span className="tool-word">{t.nav.account}</span>
+      </Link>
+    </>
+  )
+})
 
 /** `game`: whose rules and cards the tools open; the page's own address says it elsewhere. */
 export function Masthead({
@@ -22,7 +58,6 @@ export function Masthead({
 }) {
   const t = useText()
   const path = useRouterState({ select: (s) => s.location.pathname })
-  const about = { game: game ?? gameIn(path) ?? 'hallertau' }
   const { theme, lang } = useSettings()
   const night = theme === 'dark'
   return (
@@ -30,29 +65,11 @@ export function Masthead({
       <a className="skip" href="#main">
         {t.skip}
       </a>
-      <Link to="/" className="brand" aria-label={`${t.brand}, ${t.nav.home}`}>
-        <Icon name="linden" />
-        <span className="brand-name">{t.brand}</span>
-      </Link>
+      <Brand />
       {where !== undefined && <h1 className="where">{where}</h1>}
       <nav aria-label={t.nav.menu}>
         {children}
-        <Link to="/rules/$game" params={about} className="tool">
-          <Icon name="book" />
-          <span className="tool-word">{t.nav.rules}</span>
-        </Link>
-        <Link to="/cards/$game" params={about} className="tool wide-only">
-          <Icon name="cards" />
-          <span className="tool-word">{t.nav.cards}</span>
-        </Link>
-        <Link to="/settings" className="tool wide-only">
-          <Icon name="tool" />
-          <span className="tool-word">{t.nav.settings}</span>
-        </Link>
-        <Link to="/account" className="tool wide-only">
-          <Icon name="person" />
-          <span className="tool-word">{t.nav.account}</span>
-        </Link>
+        <Pages game={game ?? gameIn(path) ?? 'hallertau'} />
         <button type="button" className="tool" onClick={() => change({ theme: night ? 'light' : 'dark' })}>
           <Icon name={night ? 'sun' : 'moon'} />
           <span className="tool-word">{night ? t.nav.day : t.nav.night}</span>

@@ -4,11 +4,10 @@ import { type Answer, type GameEvent, plain, type Seat, same, type View } from '
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyGame } from '../app/games.ts'
 import { Masthead } from '../app/Shell.tsx'
-import { change, motionPace, useSettings } from '../app/settings.ts'
+import { change, settings, useSettings } from '../app/settings.ts'
 import { tableTitle, useTitle } from '../app/title.ts'
 import type { TableLink, TableState } from '../link/link.ts'
 import { Moves } from '../motion/Moves.tsx'
-import { MOVE } from '../motion/perform.ts'
 import { usePressed } from '../motion/pressed.ts'
 import { useSkip } from '../motion/skip.ts'
 import { Icon } from '../parts/Icon.tsx'
@@ -20,6 +19,7 @@ import { Banner } from './Banner.tsx'
 import { CardDialog } from './CardDialog.tsx'
 import { Consent } from './Consent.tsx'
 import { Fronts, seatIn } from './Fronts.tsx'
+import { type Tab, useFront } from './front.ts'
 import { GenericBoard, genericUi, handIn } from './Generic.tsx'
 import { Hand, playOption } from './Hand.tsx'
 import { useKeys } from './keys.ts'
@@ -40,7 +40,6 @@ import { useUnread } from './unread.ts'
 import { type Asked, refusalSentence, Why } from './Why.tsx'
 
 const kit = { Icon, Words, SeatShape, SeatIcon }
-type Tab = 'board' | 'mine' | 'hand' | 'log'
 const TAB_ICONS: { readonly [T in Tab]: string } = { board: 'boardi', mine: 'home', hand: 'cards', log: 'log' }
 
 /** Whose things these are, where those of two seats stand on one page. */
@@ -62,14 +61,13 @@ export function Frame(props: {
 }) {
   const { link, state, game, live } = props
   const t = useText()
-  const { lang, front: fronts, speed } = useSettings()
+  const { lang, speed } = useSettings()
   const ui = props.ui ?? genericUi
   const drawn = ui.Mine !== undefined
   const text = game.text[lang]
   const me = live.as === 'spectator' ? null : live.as
   const turn = useTurn(link, me, live)
   const names = useMemo(() => state.info?.seats.map((s) => s.name) ?? [], [state.info])
-  const [tab, setTab] = useState<Tab>('board')
   const [asked, setAsked] = useState<Asked | null>(null)
   const [card, setCard] = useState<string | null>(null)
   /** On narrow pages another seat's boards lie over the page. */
@@ -103,33 +101,24 @@ export function Frame(props: {
     () => ({ view, lang, text, kit, names, me, options, choose, why, staged, stagedKinds, card: cardOf }),
     [view, lang, text, names, me, options, choose, why, staged, stagedKinds, cardOf],
   )
-  const hand = ui.hand?.(view) ?? handIn(board)
-  const wish = ui.front?.(view) ?? null
-  const [front, setFront] = useState<string>(fronts[game.id] ?? 'board')
-  // A question about the own boards brings them to the front, one about the shared board brings that.
-  useEffect(() => {
-    if (wish === null) return
-    const turnTo = () => {
-      setFront(wish)
-      setTab((now) => (now === 'board' || now === 'mine' ? wish : now))
-    }
-    // What travels to the board in front arrives before another takes its place.
-    const timer = setTimeout(turnTo, MOVE * motionPace())
-    return () => clearTimeout(timer)
-  }, [wish])
+  const hand = useMemo(() => ui.hand?.(view) ?? handIn(board), [ui, view, board])
+  const { front, tab, setFront, setTab } = useFront(game.id, ui.front?.(view) ?? null)
   const lookingBack = news.shown !== null
   useEffect(() => {
     if (lookingBack) setFront('board')
-  }, [lookingBack])
-  const showFront = (next: string) => {
-    if (narrow) {
-      setLooked(seatIn(next))
-      return
-    }
-    setFront(next)
-    // Whose boards one looks at is a moment's matter; whether one's own are in front is a habit.
-    if (seatIn(next) === null) change({ front: { ...fronts, [game.id]: next } })
-  }
+  }, [lookingBack, setFront])
+  const showFront = useCallback(
+    (next: string) => {
+      if (narrow) {
+        setLooked(seatIn(next))
+        return
+      }
+      setFront(next)
+      // Whose boards one looks at is a moment's matter; whether one's own are in front is a habit.
+      if (seatIn(next) === null) change({ front: { ...settings().front, [game.id]: next } })
+    },
+    [narrow, game, setFront],
+  )
   // Drawn forms number nothing: digits choose among what the panel lists.
   const listed = options.filter((o) => o.decision === null || ui.forms?.[o.decision.kind] === undefined)
   useKeys(listed, turn)
@@ -158,9 +147,18 @@ export function Frame(props: {
     [names, game],
   )
   const shows = (part: 'board' | 'mine') => (narrow ? tab === part : front === part || (part === 'board' && !drawn))
-  const Shared = ui.Board
-  const Own = ui.Mine
-  const { Goods, Ribbon } = ui
+  const { Board: Shared, Mine: Own, Goods, Ribbon } = ui
+  // Kept as long as the board is the same: a table that is only busy or looked at otherwise draws no board again.
+  const sharedBoard = useMemo(
+    () => (Shared === undefined ? <GenericBoard {...board} pictures={Own === undefined} /> : <Shared {...board} />),
+    [Shared, Own, board],
+  )
+  const ownBoard = useMemo(
+    () => (Own === undefined || me === null ? null : <Own {...board} seat={me} />),
+    [Own, board, me],
+  )
+  const ribbon = useMemo(() => (Ribbon === undefined ? null : <Ribbon {...board} />), [Ribbon, board])
+  const say = useCallback((words: string) => void link.say(words), [link])
   const lookedAt = seatIn(front)
   // Each tab is looked at from its top.
   const show = (next: Tab) => {
@@ -192,9 +190,9 @@ export function Frame(props: {
         />
         <Consent link={link} state={state} me={me} undoRefused={turn.refused?.rule === 'K-UNDO'} />
         <NewsBar news={news} text={text} />
-        {Ribbon !== undefined && (
+        {ribbon !== null && (
           <section className="ribbonbar" aria-label={t.table.stage}>
-            <Ribbon {...board} />
+            {ribbon}
           </section>
         )}
         <main id="main" className="tbl" tabIndex={-1}>
@@ -202,16 +200,8 @@ export function Frame(props: {
           {/* Whoever has no mouse scrolls it with the arrow keys. */}
           <section className="stage" aria-label={t.table.board} tabIndex={narrow ? -1 : 0}>
             <ResultSheet view={live} text={text} names={names} link={link} me={me} />
-            {shows('board') && (
-              <div className="front-board">
-                {Shared === undefined ? <GenericBoard {...board} pictures={!drawn} /> : <Shared {...board} />}
-              </div>
-            )}
-            {Own !== undefined && me !== null && shows('mine') && (
-              <div className="front-mine">
-                <Own {...board} seat={me} />
-              </div>
-            )}
+            {shows('board') && <div className="front-board">{sharedBoard}</div>}
+            {ownBoard !== null && shows('mine') && <div className="front-mine">{ownBoard}</div>}
             {Own !== undefined && !narrow && lookedAt !== null && lookedAt < view.seats && (
               <div className="front-seat">
                 <Whose seat={lookedAt} name={names[lookedAt]} />
@@ -257,7 +247,7 @@ export function Frame(props: {
                 seen={seen}
                 chat={state.info.id.startsWith('here-') ? null : state.chat}
                 info={state.info}
-                say={(words) => void link.say(words)}
+                say={say}
                 ui={props.ui}
                 board={board}
                 shown={side}

@@ -1,6 +1,7 @@
 /** What can stand in front: the shared board, the own ones, and the others at a glance; a click shows theirs in full. */
 
 import type { Seat } from '@dorfplatz/kernel'
+import { memo } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { SeatShape, useMarks } from '../parts/Seat.tsx'
 import { useText } from '../text/index.ts'
@@ -11,7 +12,12 @@ export function seatIn(front: string): Seat | null {
   return front.startsWith('seat') ? Number(front.slice(4)) : null
 }
 
-export function Fronts(props: { board: BoardProps; ui: GameUi; front: string; show: (front: string) => void }) {
+export const Fronts = memo(function Fronts(props: {
+  board: BoardProps
+  ui: GameUi
+  front: string
+  show: (front: string) => void
+}) {
   const t = useText()
   const markOf = useMarks()
   const { board, ui, front, show } = props
@@ -53,4 +59,4 @@ export function Fronts(props: { board: BoardProps; ui: GameUi; front: string; sh
       {goal !== null && <p className="goal">{goal}</p>}
     </nav>
   )
-}
+})

@@ -32,7 +32,15 @@ const Face = memo(function Face({ Drawn, ...props }: CardProps & { Drawn: GameUi
   return Drawn === undefined ? <CardFace card={card} lang={props.lang} dim={props.dim} /> : <Drawn {...props} />
 })
 
-export function Hand({ board, ui, cards }: { board: BoardProps; ui: GameUi; cards: readonly string[] }) {
+export const Hand = memo(function Hand({
+  board,
+  ui,
+  cards,
+}: {
+  board: BoardProps
+  ui: GameUi
+  cards: readonly string[]
+}) {
   const t = useText()
   const { folded } = useSettings()
   const { openCard } = useContext(SpeechContext)
@@ -118,4 +126,4 @@ export function Hand({ board, ui, cards }: { board: BoardProps; ui: GameUi; card
       <Reading at={reading.at} board={board} ui={ui} />
     </section>
   )
-}
+})

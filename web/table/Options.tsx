@@ -2,7 +2,7 @@
 
 import type { Decision } from '@dorfplatz/kernel'
 import { plain } from '@dorfplatz/kernel'
-import { useDeferredValue, useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { Words } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
@@ -145,7 +145,7 @@ function Asked(props: { decision: Decision; board: BoardProps; ui: GameUi | null
   )
 }
 
-export function Options({ board, ui }: { board: BoardProps; ui: GameUi | null }) {
+export const Options = memo(function Options({ board, ui }: { board: BoardProps; ui: GameUi | null }) {
   const t = useText()
   const { view } = board
   const unasked = board.options.filter((o) => o.decision === null)
@@ -175,4 +175,4 @@ export function Options({ board, ui }: { board: BoardProps; ui: GameUi | null })
       {view.decisions.length === 0 && unasked.length === 0 && <p className="rule">{t.table.noOptions}</p>}
     </div>
   )
-}
+})

@@ -3,7 +3,7 @@
 import type { GameText, View } from '@dorfplatz/kernel'
 import type { ChatLine, Line, TableInfo } from '@dorfplatz/server/protocol'
 import { Tabs } from 'radix-ui'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { SeatShape, useMarks } from '../parts/Seat.tsx'
 import { moment, useText } from '../text/index.ts'
@@ -77,7 +77,7 @@ function Players({ info, board, ui }: { info: TableInfo; board: BoardProps; ui: 
   )
 }
 
-export function Side(props: {
+export const Side = memo(function Side(props: {
   view: View
   text: GameText
   names: readonly string[]
@@ -131,4 +131,4 @@ export function Side(props: {
       )}
     </Tabs.Root>
   )
-}
+})
