@@ -88,11 +88,11 @@ export async function faults(page: Page, rules: Rules): Promise<string[]> {
           if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
           const edge = at.getBoundingClientRect()
           const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY)
-          const excerpt = at.hasAttribute('data-more')
+          const excerpt = at.matches('[data-more], .glimpse')
           const cut = meet(box, edge)
           if (!scrolls) {
-            // What an excerpt leaves out stands beside it, whole lines at a time; what it shows is not cut.
-            if (excerpt && box.left > edge.right) {
+            // What an excerpt leaves out stands beside or below it, whole lines at a time; what it shows is not cut.
+            if (excerpt && (box.left > edge.right || box.top > edge.bottom)) {
               box = cut
               break
             }

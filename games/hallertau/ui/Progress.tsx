@@ -1,7 +1,7 @@
 /** The progress composer: for each building every payable combination, the tools it needs and what it uncovers. */
 
 import type { Decision } from '@dorfplatz/kernel'
-import { CRAFT_GOODS, CRAFTS, LAST_SPACE, VP_SPACES, WINDOW } from '../rules/facts.ts'
+import { CRAFT_GOODS, CRAFTS, LAST_SPACE, VP_SPACES, VP_SYMBOL, WINDOW } from '../rules/facts.ts'
 import type { Option, Props } from './props.ts'
 import { CRAFT_ICONS, THING_ICONS, wordsOf } from './words.ts'
 
@@ -13,6 +13,18 @@ function read(choice: unknown): { craft: number; amounts: readonly number[] | nu
   const digits = [...String(choice)].map(Number)
   const craft = (digits[0] ?? 1) - 1
   return digits.length === 2 ? { craft, amounts: null } : { craft, amounts: digits.slice(1) }
+}
+
+/** Goods an answer pays; a jewelry is kept for last. */
+function priceOf(option: Option): number {
+  return read(option.answer.choice)?.amounts?.reduce((a, b) => a + b, 0) ?? Number.POSITIVE_INFINITY
+}
+
+/** The ways to advance a building, the fewest goods first. */
+export function waysOf(options: readonly Option[], craft: number): readonly Option[] {
+  return options
+    .filter((o) => read(o.answer.choice)?.craft === craft)
+    .toSorted((a, b) => (priceOf(a) < priceOf(b) ? -1 : priceOf(a) > priceOf(b) ? 1 : 0))
 }
 
 /** The full price in the building's first good: an answer to ask about where nothing can be paid. */
@@ -51,7 +63,12 @@ function Way({ option, props }: { option: Option; props: Props }) {
           ),
         )
       )}
-      {less > 0 && <small className="less">{w.discount(less)}</small>}
+      {less > 0 && (
+        <small className="less" title={w.discount(less)}>
+          <span aria-hidden="true">−{less}</span>
+          <span className="sr">{w.discount(less)}</span>
+        </small>
+      )}
     </button>
   )
 }
@@ -75,43 +92,41 @@ export function Progress(props: Props & { readonly decision: Decision }) {
   return (
     <div className="progress">
       {CRAFTS.map((craft, i) => {
-        const ways = options.filter((o) => read(o.answer.choice)?.craft === i)
+        const ways = waysOf(options, i)
         const next = (own.crafts[i] ?? 0) + 1
         const tools = toolsFor(own.boulders, i, next)
         const least = Math.min(...own.crafts.map((at, j) => (j === i ? next : at)))
         return (
           <section className={`prow${ways.length === 0 ? ' off' : ''}`} key={craft}>
             <h4>
-              <Icon name={CRAFT_ICONS[i] ?? 'carpentry'} className="i28" />
-              <span>
-                {w.crafts[craft]}
-                <small>
-                  {next > LAST_SPACE ? w.full : `${w.nextSpace} ${next}`}
-                  {tools > 0 && next <= LAST_SPACE && (
-                    <>
-                      {' · '}
-                      <Icon name="boulder" label={w.boulder} className="i18" /> {w.tools(tools)}
-                    </>
-                  )}
-                  {VP_SPACES.includes(next - 1) && (
-                    <>
-                      {' '}
-                      · {w.uncovers} 3 {w.points}
-                    </>
-                  )}
-                  {least > own.center && (
-                    <>
-                      {' · '}
-                      {w.uncovers} {WINDOW[least] ?? 12} <Icon name="worker" label={w.workers} className="i18" />
-                    </>
-                  )}
-                </small>
-              </span>
+              <Icon name={CRAFT_ICONS[i] ?? 'carpentry'} className="i24" />
+              {w.crafts[craft]}
+              <small>
+                {next > LAST_SPACE ? w.full : `${w.space} ${next}`}
+                {tools > 0 && next <= LAST_SPACE && (
+                  <>
+                    {' · '}
+                    <Icon name="boulder" label={w.boulder} className="i18" /> {w.tools(tools)}
+                  </>
+                )}
+                {VP_SPACES.includes(next - 1) && (
+                  <>
+                    {' · '}
+                    {w.uncovers} {VP_SYMBOL} <Icon name="vp" label={w.points} className="i18" />
+                  </>
+                )}
+                {least > own.center && (
+                  <>
+                    {' · '}
+                    {w.uncovers} {WINDOW[least] ?? 12} <Icon name="worker" label={w.workers} className="i18" />
+                  </>
+                )}
+              </small>
             </h4>
             <div className="ways">
-              {ways.length === 0 ? (
+              {ways.length === 0 && next <= LAST_SPACE && (
                 <>
-                  <span className="cap">{next > LAST_SPACE ? w.full : w.noPay}</span>
+                  <span className="cap">{w.noPay}</span>
                   <button
                     type="button"
                     className="why"
@@ -122,9 +137,10 @@ export function Progress(props: Props & { readonly decision: Decision }) {
                     {w.why}
                   </button>
                 </>
-              ) : (
-                ways.map((option) => <Way key={option.key} option={option} props={props} />)
               )}
+              {ways.map((option) => (
+                <Way key={option.key} option={option} props={props} />
+              ))}
             </div>
           </section>
         )
@@ -151,10 +167,12 @@ export function Progress(props: Props & { readonly decision: Decision }) {
         </details>
       )}
       {done !== undefined && (
-        <button type="button" className="btn" data-option={done.key} onClick={() => props.choose(done.answer)}>
-          <Icon name="check" />
-          {w.done}
-        </button>
+        <p className="enough">
+          <button type="button" className="btn" data-option={done.key} onClick={() => props.choose(done.answer)}>
+            <Icon name="check" />
+            {w.done}
+          </button>
+        </p>
       )}
     </div>
   )

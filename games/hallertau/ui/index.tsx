@@ -27,9 +27,11 @@ function Mine(props: SeatProps) {
   const w = wordsOf(props.lang)
   return (
     <div className="minegrid" data-asks={props.seat === props.me ? props.view.decisions[0]?.kind : undefined}>
-      <Center {...props} />
-      <Fields {...props} />
-      <Stable {...props} />
+      <div className="mineboards">
+        <Center {...props} />
+        <Fields {...props} />
+        <Stable {...props} />
+      </div>
       {props.seat !== props.me && <Goods {...props} />}
       {own !== undefined && own.played.length > 0 && (
         <section className="playedcards">

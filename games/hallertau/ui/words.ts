@@ -49,6 +49,7 @@ interface BoardWords {
   readonly used: string
   readonly done: string
   readonly nextSpace: string
+  readonly space: string
   readonly tools: (n: number) => string
   readonly uncovers: string
   readonly discount: (n: number) => string
@@ -101,6 +102,7 @@ const en: BoardWords = {
   used: 'used this phase',
   done: 'Enough for this round',
   nextSpace: 'next space',
+  space: 'space',
   tools: (n) => (n === 1 ? '1 tool' : `${n} tools`),
   uncovers: 'uncovers',
   discount: (n) => `${n} less`,
@@ -152,6 +154,7 @@ const de: BoardWords = {
   used: 'in dieser Phase benutzt',
   done: 'Genug für diese Runde',
   nextSpace: 'nächstes Feld',
+  space: 'Feld',
   tools: (n) => (n === 1 ? '1 Gerät' : `${n} Geräte`),
   uncovers: 'deckt auf',
   discount: (n) => `${n} weniger`,

@@ -1,9 +1,9 @@
 /** Final scoring, tie-breaks, and the rank of a solo game. */
 
-import type { Result, Score, Seat } from '@dorfplatz/kernel'
+import type { Options, Result, Score, Seat } from '@dorfplatz/kernel'
 import { RANKS } from '../cards/board.ts'
 import { CHRONICLE, GRAIN, MEMBERS, UNBORN } from './codes.ts'
-import { playing } from './modules/index.ts'
+import { chosenModules, playing } from './modules/index.ts'
 import { at, have, type M, type State } from './state.ts'
 
 /** Born and not dead: farm, board and black bag (V-SCORE-11). */
@@ -32,6 +32,17 @@ export function rankOf(points: number, shift: number): string {
   let rank: string = RANKS[0].id
   for (const { from, id } of RANKS) if (from === 0 || points >= from + shift) rank = id
   return rank
+}
+
+/** The rank so many points reach alone, and the next one with its points; null when there is none above (V-SOLO-84). */
+export function ranksAt(
+  points: number,
+  options: Options,
+): { readonly rank: string; readonly next: { readonly rank: string; readonly from: number } | null } {
+  const shift = playing(chosenModules(options)).rankShift
+  const rank = rankOf(points, shift)
+  const above = RANKS[RANKS.findIndex(({ id }) => id === rank) + 1]
+  return { rank, next: above === undefined ? null : { rank: above.id, from: above.from + shift } }
 }
 
 function compare(a: Score, b: Score): number {

@@ -2,6 +2,7 @@
 
 import type { CardEntry, Lang, Score, View } from '@dorfplatz/kernel'
 import { COLOURS, KINDS } from '../rules/codes.ts'
+import { ranksAt } from '../rules/score.ts'
 import type { VillageView } from '../rules/view.ts'
 import './village.css'
 import { Board } from './Board.tsx'
@@ -9,7 +10,7 @@ import { Card } from './Card.tsx'
 import { Glance, Goods, Mine } from './Family.tsx'
 import type { Option, Props } from './props.ts'
 import { standing } from './standing.ts'
-import { iconOf, wordsOf } from './words.ts'
+import { iconOf, namesOf, wordsOf } from './words.ts'
 
 function Ribbon(props: Props) {
   const w = wordsOf(props.lang)
@@ -45,5 +46,12 @@ export const ui = {
     return typeof choice === 'number' ? iconOf(COLOURS[choice % KINDS] ?? 'plague') : 'well'
   },
   scores: (view: View<VillageView>): readonly Score[] => standing(view.table),
+  goal: (view: View<VillageView>, lang: Lang): string | null => {
+    const [alone] = standing(view.table)
+    if (view.seats > 1 || alone === undefined) return null
+    const { rank, next } = ranksAt(alone.total, view.options)
+    const names: { readonly [rank: string]: string } = namesOf(lang).verdicts
+    return wordsOf(lang).goal(alone.total, names[rank] ?? rank, names[next?.rank ?? ''] ?? null, next?.from ?? 0)
+  },
   deck: (card: CardEntry, lang: Lang): string => wordsOf(lang).decks[card.deck] ?? card.deck,
 }

@@ -31,6 +31,8 @@ interface BoardWords {
   readonly stone: (space: string, colour: string, n: number) => string
   readonly why: string
   readonly reconstructed: string
+  /** What a player alone has reached, and what comes next. */
+  readonly goal: (points: number, rank: string, next: string | null, from: number) => string
   readonly decks: { readonly [deck: string]: string }
 }
 
@@ -60,6 +62,8 @@ const en: BoardWords = {
   stone: (space, colour, n) => `${space}, ${colour}: take it, ${n} here`,
   why: 'Why not?',
   reconstructed: 'reconstructed',
+  goal: (points, rank, next, from) =>
+    `${points} points so far: ${rank}.${next === null ? '' : ` ${next} from ${from}.`}`,
   decks: { customer: 'Customers', promo: 'Promo customers' },
 }
 
@@ -89,6 +93,7 @@ const de: BoardWords = {
   stone: (space, colour, n) => `${space}, ${colour}: nehmen, ${n} hier`,
   why: 'Warum nicht?',
   reconstructed: 'rekonstruiert',
+  goal: (points, rank, next, from) => `Bisher ${points} Punkte: ${rank}.${next === null ? '' : ` ${next} ab ${from}.`}`,
   decks: { customer: 'Kunden', promo: 'Zusatzkunden' },
 }
 
