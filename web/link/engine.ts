@@ -56,6 +56,8 @@ async function kernelOf(game: string): Promise<AnyKernel> {
 
 /** A pause so short that nobody follows single moves. */
 const LITTLE = 100
+/** Bots think with all their might: before that a person's own move is drawn. */
+const BREATH = 150
 /** While bots hurry, so many milliseconds lie between two pictures. */
 const HURRIED_PICTURE = 200
 
@@ -188,7 +190,7 @@ export class Engine {
     table.told.push(...told)
     await this.save()
     this.show()
-    this.wakeBots()
+    this.wakeBots(isBot(table.kept.seats[seat]) ? 0 : BREATH)
     return null
   }
 
@@ -356,14 +358,14 @@ export class Engine {
   }
 
   /** Lets the next bot that is asked something move, after a short pause so that one can follow. */
-  private wakeBots(): void {
+  private wakeBots(atLeast = 0): void {
     if (this.botTimer !== null) return
     this.botTimer = setTimeout(
       () => {
         this.botTimer = null
         void this.botMove()
       },
-      this.hurried ? 0 : this.pause,
+      this.hurried ? 0 : Math.max(atLeast, this.pause),
     )
   }
 
