@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import type { FarmView } from '../rules/view.ts'
-import { herds } from '../ui/herd.ts'
+import { herds, spread } from '../ui/herd.ts'
 
 const farm = (part: Partial<FarmView>): FarmView => ({
   goods: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
@@ -41,4 +41,18 @@ test('unfenced stables hold one each; what finds no place is not drawn', () => {
     [16, { icon: 'sheep', n: 1 }],
     [6, { icon: 'sheep', n: 1 }],
   ])
+})
+
+test('a herd spreads over its pasture and keeps its number', () => {
+  const pastures = [[4, 10, 16], [3]]
+  const shown = spread(
+    new Map([
+      [4, { icon: 'sheep' as const, n: 5 }],
+      [6, { icon: 'boar' as const, n: 1 }],
+    ]),
+    pastures,
+  )
+  expect([4, 10, 16].map((cell) => shown.get(cell)?.n)).toEqual([2, 2, 1])
+  expect(shown.get(6)).toEqual({ icon: 'boar', n: 1 })
+  expect(shown.has(3)).toBe(false)
 })

@@ -18,7 +18,7 @@ const STAGE_OF = STAGES.flatMap((cards, stage) => cards.map(() => stage + 1))
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
 
 /** Long words may break after these. */
-const LONG = /\b(Familien|An|Renovie|Start|Stall|Haus|improve)(?=zuwachs|schaffung|rung|spieler|bau|ment)/g
+const LONG = /\b(Familien|An|Renovie|Start|Stall|Haus|Korb|improve)(?=zuwachs|schaffung|rung|spieler|bau|flecht|ment)/g
 
 /** A space's name as it stands on the board: what tells two cards of one name apart is for lists. */
 function spaceName(space: number, lang: Props['lang']): string {
@@ -97,12 +97,8 @@ function Tile(props: {
         </span>
       )}
       <span className="sr">{label}</span>
-      {props.round !== null && (
-        <b className="a-round" aria-hidden="true">
-          {props.round}
-        </b>
-      )}
       <b className="h" aria-hidden="true">
+        {props.round !== null && <i className="a-round">{props.round}</i>}
         {breakable(name)}
       </b>
       <Inside space={space} lies={props.lies} by={by} props={board} />
@@ -170,7 +166,7 @@ function Major({ no, props }: { no: number; props: Props }) {
   return (
     <li className={`a-major${owner >= 0 ? ' gone' : ''}${option === undefined ? '' : ' lit'}`}>
       <span className="a-name">
-        <Words sentence={[{ card: String(no), label: entry.name[props.lang] }]} />
+        <Words sentence={[{ card: String(no), label: breakable(entry.name[props.lang]) }]} />
       </span>
       {owner >= 0 ? (
         <span className="seat">
@@ -218,7 +214,7 @@ export function Board(props: Props) {
   return (
     <div className="a-hold">
       <section className="frame a-board">
-        <div className="a-grid" style={{ '--cols': Math.ceil(printed.length / 2) } as React.CSSProperties}>
+        <div className="a-grid a-printed" style={{ '--cols': Math.ceil(printed.length / 2) } as React.CSSProperties}>
           {printed.map((s) => tile(s, null))}
         </div>
         <h2 className="h4">
@@ -228,7 +224,7 @@ export function Board(props: Props) {
           {rounds.map((s, i) => tile(s, i + 1))}
           {later.map((round) => (
             <div className="a-later" key={round}>
-              <b className="a-round">{round}</b>
+              <i className="a-round">{round}</i>
               <span className="it-s">
                 {w.stage} {ROMAN[STAGE_OF[round - 1] ?? 0]}
               </span>

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { ALL_CELLS, ALL_EDGES, COLUMNS, columnOf, ROWS, rowOf, VERTICAL } from '../rules/farm.ts'
 import type { FarmView } from '../rules/view.ts'
-import { herds } from './herd.ts'
+import { herds, spread } from './herd.ts'
 import type { Props } from './props.ts'
 import { GOOD_ICONS, wordsOf } from './words.ts'
 
@@ -36,6 +36,28 @@ function edgeStyle(edge: number): React.CSSProperties {
   return { left: `${x}%`, top: `${y}%`, ...(lies ? { width: `${100 / COLUMNS}%` } : { height: `${100 / ROWS}%` }) }
 }
 
+/** So many of a kind are drawn one by one; more are counted. */
+const DRAWN = 4
+
+function Several(props: { look: string; icon: string; n: number; Icon: Props['kit']['Icon'] }) {
+  const { look, icon, n, Icon } = props
+  if (n > DRAWN) {
+    return (
+      <span className={`q ${look} many`}>
+        <b>{n}</b>
+        <Icon name={icon} />
+      </span>
+    )
+  }
+  return (
+    <span className={`${look} n${n}`}>
+      {Array.from({ length: n }, (_, i) => `${icon} ${i}`).map((key) => (
+        <Icon key={key} name={icon} />
+      ))}
+    </span>
+  )
+}
+
 const BUILT_ICONS = { room: 'room', field: 'fieldtile', stable: 'stable' } as const
 
 /** What stands on a space for good: when it is built it travels there. */
@@ -61,7 +83,7 @@ export function Farm(props: {
   const { Icon } = kit
   const w = wordsOf(props.lang)
   const inPasture = new Set(farm.pastures.flat())
-  const animals = herds(farm)
+  const animals = spread(herds(farm), farm.pastures)
   return (
     <div className="yard" data-pile="yard">
       {ALL_CELLS.map((cell) => {
@@ -81,24 +103,16 @@ export function Farm(props: {
           herd && `${herd.n} ${w.goods[(GOOD_ICONS as readonly string[]).indexOf(herd.icon)] ?? ''}`,
         ].filter((x) => typeof x === 'string')
         const label = `${name}: ${what.join(', ') || '–'}`
-        const look = `ycell${pasture ? ' pasture' : ''}${room ? ` room h${farm.house}` : ''}${field ? ' field' : ''}`
+        const look = `ycell${pasture ? ' pasture' : ''}${room || field ? '' : ' grass'}${room ? ` room h${farm.house}` : ''}${field ? ' field' : ''}`
         const inside = (
           <>
             <span className="yname">{name}</span>
             {room && <Built kind="room" cell={cell} Icon={Icon} />}
             {field && <Built kind="field" cell={cell} Icon={Icon} />}
             {stable && <Built kind="stable" cell={cell} Icon={Icon} />}
-            {herd !== undefined && (
-              <span className="q yherd">
-                {herd.n > 1 && <b>{herd.n}</b>}
-                <Icon name={herd.icon} />
-              </span>
-            )}
+            {herd !== undefined && <Several look="yherd" icon={herd.icon} n={herd.n} Icon={Icon} />}
             {crop !== undefined && (
-              <span className="q ycrop">
-                <b>{crop.n}</b>
-                <Icon name={CROP_ICONS[crop.crop] ?? 'grain'} />
-              </span>
+              <Several look="ycrop" icon={CROP_ICONS[crop.crop] ?? 'grain'} n={crop.n} Icon={Icon} />
             )}
           </>
         )

@@ -80,3 +80,21 @@ export function herds(farm: FarmView): ReadonlyMap<number, Herd> {
   }
   return found
 }
+
+/** A herd keeps to no corner: its animals spread over the spaces of their pasture. */
+export function spread(
+  found: ReadonlyMap<number, Herd>,
+  pastures: readonly (readonly number[])[],
+): ReadonlyMap<number, Herd> {
+  const shown = new Map(found)
+  for (const cells of pastures) {
+    const herd = cells.map((cell) => found.get(cell)).find((h) => h !== undefined)
+    if (herd === undefined) continue
+    for (const [i, cell] of cells.entries()) {
+      const n = Math.floor((herd.n + cells.length - 1 - i) / cells.length)
+      if (n > 0) shown.set(cell, { icon: herd.icon, n })
+      else shown.delete(cell)
+    }
+  }
+  return shown
+}
