@@ -1,16 +1,17 @@
-/** One woodcut from the sprite. With a label it speaks; without, it is decoration beside words that say the same. */
+/** One woodcut from the sheet. With a label it speaks; without, it is decoration beside words that say the same. */
 
-export function Icon({
-  name,
-  label,
-  className = '',
-}: {
-  name: string
-  label?: string | undefined
-  className?: string
-}) {
+/** What takes its colours from where it stands: the interface's signs, a seat's people, rooms of different houses. */
+const IN_PLACE = new Set(['undo', 'arrow', 'up', 'check', 'close', 'person', 'family', 'room'])
+
+interface IconProps {
+  readonly name: string
+  readonly label?: string | undefined
+  readonly className?: string
+}
+
+function Drawn({ name, label, className }: IconProps) {
   const use = <use href={`#i-${name}`} />
-  if (label === undefined || label === '') {
+  if (label === undefined) {
     return (
       <svg className={`ic ${className}`} aria-hidden="true">
         {use}
@@ -23,4 +24,13 @@ export function Icon({
       {use}
     </svg>
   )
+}
+
+export function Icon({ name, label: words, className = '' }: IconProps) {
+  const label = words === '' ? undefined : words
+  if (IN_PLACE.has(name) || className.includes('print'))
+    return <Drawn name={name} label={label} className={className} />
+  const look = `ic pic i-${name} ${className}`
+  if (label === undefined) return <span className={look} aria-hidden="true" />
+  return <span className={look} role="img" aria-label={label} title={label} />
 }
