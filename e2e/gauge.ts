@@ -1,4 +1,4 @@
-/** What is measured inside the page: clicks until their effect is painted, frames while something flies, long tasks. */
+/** What is measured inside the page: clicks until their effect is painted, when something flies, long tasks. */
 
 import type { Page } from 'playwright-core'
 
@@ -7,8 +7,8 @@ export interface Reading {
   readonly clicks: readonly number[]
   /** Clicks without any effect after three seconds, with what was clicked. */
   readonly unanswered: readonly string[]
-  /** Milliseconds between two frames while something was in the air. */
-  readonly frames: readonly number[]
+  /** When something was in the air: from and to, in the page's time. */
+  readonly flown: readonly (readonly [number, number])[]
   /** Tasks of more than 50 ms. */
   readonly long: readonly number[]
   /** The longest time in which the page did nothing at all. */
@@ -20,7 +20,7 @@ export interface Reading {
 interface Gauge {
   clicks: number[]
   unanswered: string[]
-  frames: number[]
+  flown: [number, number][]
   long: number[]
   stall: number
   calibration: number
@@ -33,7 +33,7 @@ function lay(): void {
   const gauge: Gauge = {
     clicks: [],
     unanswered: [],
-    frames: [],
+    flown: [],
     long: [],
     stall: 0,
     calibration: Number.POSITIVE_INFINITY,
@@ -59,12 +59,17 @@ function lay(): void {
       return 'pressed'
     },
   }
-  const painted = (work: () => void) =>
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel()
-      channel.port1.onmessage = work
-      channel.port2.postMessage(null)
-    })
+  const afterPaint = (work: () => void) => {
+    const channel = new MessageChannel()
+    channel.port1.onmessage = work
+    channel.port2.postMessage(null)
+  }
+  let framing = false
+  /** Once the picture that shows the change is painted: this frame's, if the change came while it is being made. */
+  const painted = (work: () => void) => {
+    if (framing) afterPaint(work)
+    else requestAnimationFrame(() => afterPaint(work))
+  }
   const time = (button: HTMLElement) => {
     const from = performance.now()
     const step = document.querySelector('[data-step]')
@@ -81,13 +86,18 @@ function lay(): void {
     if (step !== null) watch.observe(step, { attributes: true })
     if (refusals !== null) watch.observe(refusals, { childList: true, subtree: true })
   }
-  let last = 0
-  let flew = false
+  let flies = 0
   const frame = (now: number) => {
-    const flies = (document.querySelector('.flights')?.childElementCount ?? 0) > 0
-    if (flies && flew) gauge.frames.push(now - last)
-    last = now
-    flew = flies
+    framing = true
+    afterPaint(() => {
+      framing = false
+    })
+    const inTheAir = (document.querySelector('.flights')?.childElementCount ?? 0) > 0
+    if (inTheAir && flies === 0) flies = now
+    if (!inTheAir && flies > 0) {
+      gauge.flown.push([flies, now])
+      flies = 0
+    }
     requestAnimationFrame(frame)
   }
   let beat = performance.now()
@@ -115,7 +125,7 @@ export async function readGauge(page: Page): Promise<Reading> {
   return page.evaluate(() => {
     const { gauge } = window as unknown as { gauge: Gauge }
     for (let i = 0; i < 9; i++) gauge.spin()
-    const { clicks, unanswered, frames, long, stall, calibration } = gauge
-    return { clicks, unanswered, frames, long, stall, calibration }
+    const { clicks, unanswered, flown, long, stall, calibration } = gauge
+    return { clicks, unanswered, flown, long, stall, calibration }
   })
 }

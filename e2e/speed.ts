@@ -3,7 +3,7 @@
  *
  * alone: a solo game, with the processor time of the page's own thread for each click, which holds on a busy machine, too.
  * offline, online: a whole game of Hallertau with three bots at 1920x1080, from each click to its painted effect.
- * motion: the same with animation, frames while something flies. hunt: complete games clicked as fast as the page
+ * motion: the same with animation, and the pictures on the screen while something flies. hunt: complete games clicked as fast as the page
  * allows, looking for clicks without an effect and for times in which the page stood still.
  * Every figure is also given in units of a calibration loop of the same run, so that runs on different machines compare.
  */
@@ -11,6 +11,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { launch } from './browser.ts'
 import { ensureBuilt } from './built.ts'
+import { gaps, watchFrames } from './frames.ts'
 import { layGauge, press, type Reading, readGauge } from './gauge.ts'
 import { openHouse } from './house.ts'
 import { chance } from './play.ts'
@@ -36,14 +37,14 @@ function line(name: string, list: readonly number[], unit: number): string {
   return `${name.padEnd(26)} n=${String(list.length).padStart(4)}  p50/p95/max ms: ${plain}  in loops: ${ratio}`
 }
 
-function report(title: string, reading: Reading): void {
-  const { clicks, frames, long, stall, calibration, unanswered } = reading
+function report(title: string, reading: Reading, frames: readonly number[] = []): void {
+  const { clicks, long, stall, calibration, unanswered } = reading
   const out = [`== ${title} (calibration loop ${calibration.toFixed(1)} ms)`]
   if (clicks.length > 0) out.push(line('click to painted effect', clicks, calibration))
   if (frames.length > 0) {
     const mean = frames.reduce((a, b) => a + b, 0) / frames.length
-    out.push(line('frame while flying', frames, calibration))
-    out.push(`frames per second while flying: ${(1000 / mean).toFixed(1)}`)
+    out.push(line('picture while flying', frames, calibration))
+    out.push(`pictures per second while flying: ${(1000 / mean).toFixed(1)}`)
   }
   out.push(line('long tasks', long, calibration))
   out.push(
@@ -131,8 +132,10 @@ if (does('online')) {
 
 if (does('motion')) {
   const page = await here(browser, site.url, 'normal')
-  await playThrough(page, 5, 700, 90_000)
-  report('offline, three bots, animated', await readGauge(page))
+  const stop = await watchFrames(browser, page)
+  await playThrough(page, 5, 700, 60_000)
+  const reading = await readGauge(page)
+  report('offline, three bots, animated', reading, gaps(await stop(), reading.flown))
   await page.context().close()
 }
 
