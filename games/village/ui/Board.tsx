@@ -1,20 +1,22 @@
-/** The village: seven places with their stones and people, the market, the chronicle and the graveyard. */
+/** The village on its meadow: seven places with their stones and people, the market, the chronicle and the graveyard. */
 
+import { plain } from '@dorfplatz/kernel'
 import type { ReactNode } from 'react'
-import { BUILDINGS, CHURCH_GRAIN, CHURCH_SCORE, COUNCIL_TIME } from '../cards/board.ts'
-import { CASTLE_COUNT, COLOURS, type Colour, KINDS, type PlaceId, SPACES, type SpaceId, STEPS } from '../rules/codes.ts'
-import { Amounts, Customer, type Figure, Figures, numbered } from './Pieces.tsx'
+import {
+  BUILDINGS,
+  CHURCH_GRAIN,
+  CHURCH_SCORE,
+  COUNCIL_SCORE,
+  COUNCIL_TIME,
+  HARVEST_YIELD,
+  MILL,
+  PRIVILEGE_POINTS,
+} from '../cards/board.ts'
+import { COLOURS, type Colour, KINDS, type PlaceId, SPACES, type SpaceId, STEPS } from '../rules/codes.ts'
+import { TravelMap } from './Map.tsx'
+import { Amounts, ANY_GOODS, AnyOf, Customer, Figures, figuresAt, numbered, STONES } from './Pieces.tsx'
 import type { Props } from './props.ts'
 import { iconOf, namesOf, SECTION_ICONS, SPACE_ICONS, wordsOf } from './words.ts'
-
-function figuresAt(props: Props, place: PlaceId): Figure[] {
-  const { families, conny } = props.view.table
-  const own = families.flatMap((family, seat) =>
-    family.members.filter((m) => m.place === place).map(({ generation }) => ({ seat, generation })),
-  )
-  const hers = conny?.members.filter((m) => m.place === place) ?? []
-  return [...own, ...hers.map(({ generation }) => ({ seat: families.length, generation }))]
-}
 
 /** The stones of a space: those that can be taken are buttons, one for each colour. */
 function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in Colour]: number }; props: Props }) {
@@ -78,30 +80,76 @@ function Place(given: { id: SpaceId; props: Props; mark?: ReactNode; children?: 
   )
 }
 
+/** What a member on a step of the council may do, drawn. */
+function Privilege({ step, props }: { step: number; props: Props }) {
+  const { Icon } = props.kit
+  const { privileges, nouns } = namesOf(props.lang)
+  const label = plain(privileges[step - 1] ?? [], () => '')
+  if (step === 1) return <Icon name="first" label={label} className="i28" />
+  if (step === 2) return <AnyOf things={STONES} n={2} label={label} props={props} />
+  if (step === 3) return <AnyOf things={ANY_GOODS} n={1} label={label} props={props} />
+  return (
+    <span className="v-trade" title={label}>
+      <Icon name="coin" label={nouns.coin[0]} />
+      <Icon name="arrow" className="i16" />
+      <span className="vpn">
+        <Icon name="vp" label={nouns.point[1]} />
+        <b>{PRIVILEGE_POINTS}</b>
+      </span>
+    </span>
+  )
+}
+
 function Steps({ kind, props }: { kind: 'council' | 'church'; props: Props }) {
   const { Icon } = props.kit
   const w = wordsOf(props.lang)
+  const scores = kind === 'council' ? COUNCIL_SCORE : CHURCH_SCORE
   return (
-    <ol className="v-steps">
+    <ol className={`v-steps v-${kind}-steps`}>
       {Array.from({ length: STEPS }, (_, i) => i + 1).map((step) => (
-        <li key={step} title={w.step(step)}>
-          <b className="num">{step}</b>
+        <li key={step} aria-label={w.step(step)} style={{ '--step': step } as React.CSSProperties}>
+          {kind === 'council' && <Privilege step={step} props={props} />}
           <Figures list={figuresAt(props, `${kind}${step}` as PlaceId)} props={props} />
           <span className="v-cost">
             <Amounts
               of={kind === 'council' ? { time: COUNCIL_TIME[step] ?? 0 } : { grain: CHURCH_GRAIN[step] ?? 0 }}
               props={props}
             />
+            {(scores[step - 1] ?? 0) > 0 && (
+              <span className="vpn">
+                <Icon name="vp" label={w.fame} />
+                <b>{scores[step - 1]}</b>
+              </span>
+            )}
           </span>
-          {kind === 'church' && (
-            <span className="vpn">
-              <Icon name="vp" label={w.fame} />
-              <b>{CHURCH_SCORE[step - 1]}</b>
-            </span>
-          )}
         </li>
       ))}
     </ol>
+  )
+}
+
+/** What a harvest brings, with the animals and tools that help. */
+function Yields({ props }: { props: Props }) {
+  const { Icon } = props.kit
+  const { nouns } = namesOf(props.lang)
+  const ways = [
+    { needs: [], bags: HARVEST_YIELD.plain },
+    { needs: ['horse', 'plow'], bags: HARVEST_YIELD.horse },
+    { needs: ['ox', 'plow'], bags: HARVEST_YIELD.ox },
+  ] as const
+  return (
+    <p className="v-yields">
+      {ways.map(({ needs, bags }) => (
+        <span className="q" key={bags}>
+          {needs.map((thing) => (
+            <Icon key={thing} name={iconOf(thing)} label={nouns[thing][0]} />
+          ))}
+          {needs.length > 0 && <Icon name="arrow" className="i16" />}
+          <b className="num">{bags}</b>
+          <Icon name={iconOf('grain')} label={nouns.grain[1]} />
+        </span>
+      ))}
+    </p>
   )
 }
 
@@ -177,54 +225,70 @@ function Dead({ props }: { props: Props }) {
   )
 }
 
+function Crafts({ props }: { props: Props }) {
+  const { Icon } = props.kit
+  const w = wordsOf(props.lang)
+  const names = namesOf(props.lang)
+  return (
+    <ul className="v-buildings">
+      {BUILDINGS.map((b) => {
+        const other = { orange: b.orange ?? 0, pink: b.pink ?? 0, grain: b.grain ?? 0 }
+        return (
+          <li key={b.id}>
+            <span className="v-product">
+              {b.products.map((product) => (
+                <Icon key={product} name={product} label={names.nouns[product][0]} />
+              ))}
+              {b.id === 'mill' && <Amounts of={{ coin: MILL.coins }} props={props} />}
+            </span>
+            <b>{names.buildings[b.id]}</b>
+            <small className="v-cost">
+              <Amounts of={{ time: b.produce }} props={props} />
+              {b.id !== 'mill' && <i className="it-s">{w.or}</i>}
+              <Amounts of={other} bare props={props} />
+            </small>
+            {b.id !== 'mill' && <Figures list={figuresAt(props, b.id)} props={props} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What is still in the green bag: beside the rounds where there is room, else on the board. */
+export function GreenBag({ props }: { props: Props }) {
+  const { Icon } = props.kit
+  return (
+    <span className="v-greenbag">
+      <Icon name="sack" />
+      <span className="cap">{wordsOf(props.lang).greenBag}</span>
+      <Amounts of={props.view.table.bag} props={props} />
+    </span>
+  )
+}
+
 export function Board(props: Props) {
-  const { Icon, SeatShape } = props.kit
+  const { Icon } = props.kit
   const w = wordsOf(props.lang)
   const names = namesOf(props.lang)
   const { table } = props.view
   return (
     <div className="v-hold">
-      <div className="frame v-board">
+      <div className="frame v-board" data-asks={props.view.decisions[0]?.kind}>
         <Place id="crafts" props={props}>
-          <ul className="v-buildings">
-            {BUILDINGS.map((b) => (
-              <li key={b.id}>
-                <Icon name={b.products[0] ?? 'coin'} />
-                <b>{names.buildings[b.id]}</b>
-                <small className="v-cost">
-                  <Amounts of={{ time: b.produce }} props={props} />
-                  {(b.orange ?? b.pink ?? b.grain) !== undefined && (
-                    <>
-                      {b.id === 'mill' ? '+' : '/'}
-                      <Amounts of={{ orange: b.orange ?? 0, pink: b.pink ?? 0, grain: b.grain ?? 0 }} props={props} />
-                    </>
-                  )}
-                </small>
-                {b.id !== 'mill' && <Figures list={figuresAt(props, b.id)} props={props} />}
-              </li>
-            ))}
-          </ul>
+          <Crafts props={props} />
         </Place>
         <Place id="market" props={props}>
           <Market props={props} />
         </Place>
         <Place id="travel" props={props}>
-          <ul className="v-castles">
-            {Array.from({ length: CASTLE_COUNT }, (_, i) => i + 1).map((castle) => (
-              <li key={castle} title={w.castle(castle)}>
-                <span className="q">
-                  <Icon name="castle" label={w.castle(castle)} />
-                  <b className="num">{castle}</b>
-                </span>
-                <Figures list={figuresAt(props, `castle${castle}` as PlaceId)} props={props} />
-                {table.families.map((family, seat) =>
-                  family.castles.includes(castle) ? (
-                    <SeatShape key={props.names[seat]} seat={seat} className="i16" />
-                  ) : null,
-                )}
-              </li>
-            ))}
-          </ul>
+          <TravelMap props={props} />
+        </Place>
+        <Place id="harvest" props={props}>
+          <Yields props={props} />
+        </Place>
+        <Place id="family" props={props}>
+          <p className="rule">{w.birth}</p>
         </Place>
         <Place
           id="council"
@@ -236,21 +300,15 @@ export function Board(props: Props) {
         <Place id="church" props={props}>
           <Steps kind="church" props={props} />
           <p className="v-bag">
-            <span className="cap">{w.blackBag}</span>
+            <span className="cap">{w.bagHolds}</span>
             <Amounts of={{ monk: table.monks }} props={props} />
             <Figures list={figuresAt(props, 'bag')} props={props} />
           </p>
         </Place>
-        <Place id="harvest" props={props} />
-        <Place id="family" props={props} />
-        <section className="sheet v-place v-greenbag">
-          <header>
-            <Icon name="sack" />
-            <h2 className="h4">{w.greenBag}</h2>
-            <Amounts of={table.bag} props={props} />
-          </header>
-        </section>
         <Dead props={props} />
+        <div className="v-bagplace">
+          <GreenBag props={props} />
+        </div>
       </div>
     </div>
   )

@@ -1,9 +1,15 @@
 /** One family: its life-time track, who is at home, what lies in the barn; and the same at a glance. */
 
 import { BARN, TRACK } from '../cards/board.ts'
-import { Amounts, Customer, Figures } from './Pieces.tsx'
+import { Amounts, Customer, Figures, numbered } from './Pieces.tsx'
 import type { SeatProps } from './props.ts'
 import { wordsOf } from './words.ts'
+
+/** A place on the dial, by its share of the way round; the quill is at the top. */
+function around(share: number): React.CSSProperties {
+  const angle = 2 * Math.PI * share
+  return { left: `${50 + 41 * Math.sin(angle)}%`, top: `${50 - 41 * Math.cos(angle)}%` }
+}
 
 export function Mine(props: SeatProps) {
   const { Icon, SeatShape } = props.kit
@@ -13,14 +19,20 @@ export function Mine(props: SeatProps) {
   const at = `seat:${props.seat}`
   const here = (place: string) =>
     family.members.filter((m) => m.place === place).map(({ generation }) => ({ seat: props.seat, generation }))
+  const sacks = (
+    <span className="v-sacks" data-pile={at}>
+      {family.grain > 0 && <Amounts of={{ grain: family.grain }} at={at} props={props} />}
+      {Array.from({ length: Math.max(0, BARN - family.grain) }, (_, i) => family.grain + i).map((i) => (
+        <i className="v-nosack" key={i} />
+      ))}
+    </span>
+  )
   const boxes = [
     { head: w.home, body: <Figures list={here('farm')} props={props} /> },
     { head: w.stones, body: <Amounts of={family.stones} at={at} props={props} /> },
     { head: w.goods, body: <Amounts of={family.goods} at={at} props={props} /> },
-    {
-      head: w.barn(BARN),
-      body: <Amounts of={{ grain: family.grain, coin: family.coins }} at={at} props={props} />,
-    },
+    { head: w.barn(BARN), body: sacks },
+    { head: w.coins, body: <Amounts of={{ coin: family.coins }} at={at} props={props} /> },
     {
       head: `${w.castles}: ${family.castles.length}`,
       body: family.castles.map((castle) => (
@@ -32,35 +44,53 @@ export function Mine(props: SeatProps) {
     },
     {
       head: `${w.customers}: ${family.served}`,
-      body: family.tiles?.map((tile) => <Customer key={tile} tile={tile} props={props} />),
+      body:
+        family.tiles === null ? (
+          Array.from({ length: family.served }, (_, i) => i).map((i) => <i className="v-hidden" key={i} />)
+        ) : (
+          <>
+            {numbered(family.tiles).map(({ key, item }) => (
+              <Customer key={key} tile={item} props={props} />
+            ))}
+            {family.served > 0 && props.seat === props.me && <span className="rule">{w.onlyYou}</span>}
+          </>
+        ),
     },
     { head: w.supply, body: <Figures list={here('unborn')} props={props} /> },
   ]
   return (
     <div className="v-mine">
       <section className="frame v-time">
-        <h2 className="h4">
-          {w.time} <span className="it-s">{w.left(TRACK - family.time)}</span>
-        </h2>
-        <ol>
-          <li className="quill">
+        <h2 className="h4">{w.time}</h2>
+        <div className="v-clock">
+          <ol aria-label={`${w.time} ${family.time + 1}/${TRACK}`}>
+            {Array.from({ length: TRACK }, (_, i) => i).map((i) => (
+              <li
+                key={i}
+                className={i === family.time ? 'now' : i < family.time ? 'past' : ''}
+                style={around((i + 0.5) / TRACK)}
+              >
+                {i === family.time ? <SeatShape seat={props.seat} className="i28" /> : i + 1}
+              </li>
+            ))}
+          </ol>
+          <span className="v-quill" style={around(0)}>
             <Icon name="quill" />
-          </li>
-          {Array.from({ length: TRACK }, (_, i) => i).map((i) => (
-            <li key={i} className={i === family.time ? 'now' : i < family.time ? 'past' : ''}>
-              {i === family.time ? <SeatShape seat={props.seat} className="i20" /> : i + 1}
-            </li>
-          ))}
-        </ol>
+          </span>
+          <span className="v-hours">
+            <Icon name="time" />
+            <span className="it-s">{w.left(TRACK - family.time)}</span>
+          </span>
+        </div>
       </section>
-      <div className="v-boxes">
+      <section className="frame v-boxes">
         {boxes.map(({ head, body }) => (
           <section className="sheet" key={head}>
             <h3 className="h4">{head}</h3>
             <div className="v-in">{body}</div>
           </section>
         ))}
-      </div>
+      </section>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /** Small pieces that lie on several boards: figures of a family, customers, amounts. */
 
 import type { Seat } from '@dorfplatz/kernel'
+import type { PlaceId } from '../rules/codes.ts'
 import { tileOf } from '../text/parts.ts'
 import type { Props } from './props.ts'
 import { iconOf, namesOf, wordsOf } from './words.ts'
@@ -9,6 +10,35 @@ export interface Figure {
   /** The family; beyond the seats it is Conny's. */
   readonly seat: Seat
   readonly generation: number
+}
+
+/** What can be chosen from, where any will do. */
+export const STONES = ['orange', 'green', 'brown', 'pink'] as const
+export const ANY_GOODS = ['scroll', 'horse', 'plow', 'wagon'] as const
+
+/** Everybody who stands at a place, Conny's people last. */
+export function figuresAt(props: Props, place: PlaceId): Figure[] {
+  const { families, conny } = props.view.table
+  const own = families.flatMap((family, seat) =>
+    family.members.filter((m) => m.place === place).map(({ generation }) => ({ seat, generation })),
+  )
+  const hers = conny?.members.filter((m) => m.place === place) ?? []
+  return [...own, ...hers.map(({ generation }) => ({ seat: families.length, generation }))]
+}
+
+/** So many of a choice: the things stand close together, as one picture. */
+export function AnyOf(given: { things: readonly string[]; n: number; label: string; props: Props }) {
+  const { Icon } = given.props.kit
+  return (
+    <span className="v-any" role="img" aria-label={given.label} title={given.label}>
+      {given.n > 1 && <b className="num">{given.n}</b>}
+      <span>
+        {given.things.map((thing) => (
+          <Icon key={thing} name={iconOf(thing)} />
+        ))}
+      </span>
+    </span>
+  )
 }
 
 /** Equal things get different keys: the second, the third of its kind. */
@@ -41,7 +71,13 @@ export function Figures({ list, props }: { list: readonly Figure[]; props: Props
 }
 
 /** Amounts of things side by side; what is not there is left out. */
-export function Amounts(props: { of: { readonly [thing: string]: number }; at?: string; props: Props }) {
+export function Amounts(props: {
+  of: { readonly [thing: string]: number }
+  at?: string
+  /** A picture alone says one. */
+  bare?: boolean
+  props: Props
+}) {
   const { Icon } = props.props.kit
   const { nouns } = namesOf(props.props.lang)
   return (
@@ -50,7 +86,7 @@ export function Amounts(props: { of: { readonly [thing: string]: number }; at?: 
         .filter(([, n]) => n > 0)
         .map(([thing, n]) => (
           <span className="q" key={thing} data-at={props.at} data-of={thing} data-n={n}>
-            <b className="num">{n}</b>
+            {(n > 1 || props.bare !== true) && <b className="num">{n}</b>}
             <Icon name={iconOf(thing)} label={nouns[thing as keyof typeof nouns]?.[n === 1 ? 0 : 1]} />
           </span>
         ))}
@@ -65,7 +101,7 @@ export function Customer({ tile, props }: { tile: number; props: Props }) {
   const { demand, points } = tileOf(tile)
   return (
     <span className="v-tile">
-      <Amounts of={Object.fromEntries(demand.map(({ thing, n }) => [thing, n]))} props={props} />
+      <Amounts of={Object.fromEntries(demand.map(({ thing, n }) => [thing, n]))} bare props={props} />
       <span className="vpn">
         <Icon name="vp" label={`${points} ${w.fame}`} />
         <b>{points}</b>

@@ -1,11 +1,11 @@
-/** Village, plainly drawn: places as tiles with their stones and people, families side by side. */
+/** Village's boards, drawn: the village on its meadow with the map of castles, and the families. */
 
 import type { CardEntry, Lang, Score, View } from '@dorfplatz/kernel'
 import { COLOURS, KINDS } from '../rules/codes.ts'
 import { ranksAt } from '../rules/score.ts'
 import type { VillageView } from '../rules/view.ts'
 import './village.css'
-import { Board } from './Board.tsx'
+import { Board, GreenBag } from './Board.tsx'
 import { Card } from './Card.tsx'
 import { Glance, Goods, Mine } from './Family.tsx'
 import type { Option, Props } from './props.ts'
@@ -25,13 +25,14 @@ function Ribbon(props: Props) {
           </i>
         ))}
       </span>
+      <GreenBag props={props} />
       <span className="cap">{w.ends}</span>
     </div>
   )
 }
 
 export const ui = {
-  onBoard: ['turn'],
+  onBoard: ['turn', 'travel'],
   Ribbon,
   Board,
   Mine,
@@ -39,7 +40,8 @@ export const ui = {
   Glance,
   Card,
   handless: true,
-  front: (view: View<VillageView>): 'board' | 'mine' | null => (view.decisions[0]?.kind === 'turn' ? 'board' : null),
+  front: (view: View<VillageView>): 'board' | 'mine' | null =>
+    ['turn', 'travel'].includes(view.decisions[0]?.kind ?? '') ? 'board' : null,
   iconOf: (_: View<VillageView>, option: Option): string | null => {
     const { choice } = option.answer
     if (option.decision?.kind !== 'turn') return null

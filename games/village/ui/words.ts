@@ -24,7 +24,17 @@ interface BoardWords {
   readonly goods: string
   readonly stones: string
   readonly barn: (most: number) => string
+  readonly coins: string
   readonly nobody: string
+  readonly village: string
+  /** The road between two places; 0 is the village. */
+  readonly road: (a: number, b: number) => string
+  readonly everyRoad: string
+  readonly andStones: string
+  readonly birth: string
+  readonly bagHolds: string
+  readonly or: string
+  readonly onlyYou: string
   readonly first: string
   readonly fame: string
   /** A stone that can be taken: where, which, and how many of it lie there. */
@@ -55,8 +65,17 @@ const en: BoardWords = {
   castles: 'Castles visited',
   goods: 'Goods',
   stones: 'Influence',
-  barn: (most) => `Grain (at most ${most}) and coins`,
+  barn: (most) => `Grain (at most ${most})`,
+  coins: 'Coins',
   nobody: 'nobody',
+  village: 'Village',
+  road: (a, b) => (a === 0 ? `Road from the village to castle ${b}` : `Road between castles ${a} and ${b}`),
+  everyRoad: 'Every road costs',
+  andStones: 'and the stones beside it.',
+  birth: 'A birth, or call a member home.',
+  bagHolds: 'In the bag',
+  or: 'or',
+  onlyYou: 'only you see their points',
   first: 'Start player',
   fame: 'Points',
   stone: (space, colour, n) => `${space}, ${colour}: take it, ${n} here`,
@@ -86,8 +105,17 @@ const de: BoardWords = {
   castles: 'Besuchte Burgen',
   goods: 'Güter',
   stones: 'Einfluss',
-  barn: (most) => `Getreide (bis ${most}) und Münzen`,
+  barn: (most) => `Getreide (bis ${most})`,
+  coins: 'Münzen',
   nobody: 'niemand',
+  village: 'Dorf',
+  road: (a, b) => (a === 0 ? `Weg vom Dorf zu Burg ${b}` : `Weg zwischen Burg ${a} und Burg ${b}`),
+  everyRoad: 'Jeder Weg kostet',
+  andStones: 'und die Steine am Weg.',
+  birth: 'Eine Geburt, oder hole jemanden nach Hause.',
+  bagHolds: 'Im Beutel',
+  or: 'oder',
+  onlyYou: 'nur du siehst ihre Punkte',
   first: 'Startspieler',
   fame: 'Punkte',
   stone: (space, colour, n) => `${space}, ${colour}: nehmen, ${n} hier`,

@@ -1,0 +1,121 @@
+/** The map of castles: every road with its price as it is printed, who is where, and which castles a family has seen. */
+
+import { CASTLE_POINTS, TRAVEL_TIME } from '../cards/board.ts'
+import type { Fact } from '../cards/fact.ts'
+import { type Castle, house, type Path } from '../cards/house.ts'
+import type { PlaceId } from '../rules/codes.ts'
+import { Amounts, AnyOf, Figures, figuresAt, numbered, STONES } from './Pieces.tsx'
+import type { Props } from './props.ts'
+import { iconOf, namesOf, wordsOf } from './words.ts'
+
+/** Where the village and castles 1 to 6 stand, in percent of the map. */
+const AT: readonly (readonly [x: number, y: number])[] = [
+  [11, 84],
+  [16, 44],
+  [47, 84],
+  [39, 17],
+  [56, 50],
+  [85, 84],
+  [87, 25],
+]
+const at = (place: number) => AT[place] ?? [50, 50]
+const placed = ([x, y]: readonly [number, number]) => ({ left: `${x}%`, top: `${y}%` })
+
+function Toll({ path, props }: { path: Fact<Path>; props: Props }) {
+  const { Icon } = props.kit
+  const w = wordsOf(props.lang)
+  const { a, b, ...price } = path.value
+  const [ax, ay] = at(a)
+  const [bx, by] = at(b)
+  const style = placed([(ax + bx) / 2, (ay + by) / 2])
+  const stones = Object.entries(price).flatMap(([colour, n]) => Array.from({ length: n ?? 0 }, () => colour))
+  const { nouns } = namesOf(props.lang)
+  const pictures = numbered(stones).map(({ key, item }) => (
+    <Icon key={key} name={iconOf(item)} label={nouns[item as keyof typeof nouns][0]} />
+  ))
+  const open = props.options.filter(
+    ({ decision, answer }) =>
+      decision?.kind === 'travel' && (answer.choice === 10 * a + b || answer.choice === 10 * b + a),
+  )
+  const [only] = open
+  const title = path.origin === 'reconstructed' ? `${w.road(a, b)} (${w.reconstructed})` : w.road(a, b)
+  return only !== undefined && open.length === 1 ? (
+    <button
+      type="button"
+      className="v-toll lit"
+      style={style}
+      aria-label={w.road(a, b)}
+      onClick={() => props.choose(only.answer)}
+    >
+      {pictures}
+    </button>
+  ) : (
+    <span className="v-toll" style={style} title={title}>
+      {pictures}
+    </span>
+  )
+}
+
+function Reward({ castle, props }: { castle: Castle; props: Props }) {
+  const { Icon } = props.kit
+  const { nouns, rewards } = namesOf(props.lang)
+  return (
+    <span className="v-reward">
+      {castle.reward === 'points' ? (
+        <span className="vpn">
+          <Icon name="vp" label={nouns.point[1]} />
+          <b>{CASTLE_POINTS}</b>
+        </span>
+      ) : castle.reward === 'coin' ? (
+        <Icon name="coin" label={nouns.coin[0]} />
+      ) : (
+        <AnyOf things={STONES} n={2} label={rewards.stones.join('')} props={props} />
+      )}
+    </span>
+  )
+}
+
+export function TravelMap({ props }: { props: Props }) {
+  const { Icon, SeatShape } = props.kit
+  const w = wordsOf(props.lang)
+  const { families } = props.view.table
+  return (
+    <>
+      <div className="v-map">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path className="v-river" d="M0 60C12 56 20 66 34 66S58 72 72 66 92 58 100 60" />
+          {house.paths.map(({ value: { a, b } }) => (
+            <path key={`${a} ${b}`} className="v-road" d={`M${at(a).join(' ')}L${at(b).join(' ')}`} />
+          ))}
+        </svg>
+        <span className="v-castle" style={placed(at(0))}>
+          <Icon name="home" label={w.village} />
+        </span>
+        {house.castles.map(({ value }, i) => {
+          const castle = i + 1
+          return (
+            <span className="v-castle" key={castle} style={placed(at(castle))} title={w.castle(castle)}>
+              <Figures list={figuresAt(props, `castle${castle}` as PlaceId)} props={props} />
+              <Icon name="castle" label={w.castle(castle)} />
+              <b className="v-no">{castle}</b>
+              <Reward castle={value} props={props} />
+              <span className="v-seen">
+                {families.map((family, seat) =>
+                  family.castles.includes(castle) ? (
+                    <SeatShape key={props.names[seat]} seat={seat} className="i16" />
+                  ) : null,
+                )}
+              </span>
+            </span>
+          )
+        })}
+        {house.paths.map((path) => (
+          <Toll key={`${path.value.a} ${path.value.b}`} path={path} props={props} />
+        ))}
+      </div>
+      <p className="rule v-note">
+        {w.everyRoad} <Amounts of={{ time: TRAVEL_TIME, wagon: 1 }} props={props} /> {w.andStones}
+      </p>
+    </>
+  )
+}
