@@ -24,7 +24,10 @@ const ROOMS: { readonly [room: string]: Room } = {
   'games/village': { rooms: KERNEL, packages: UI },
   bots: { rooms: KERNEL, packages: [] },
   server: { rooms: [...KERNEL, '@dorfplatz/bots'], packages: 'any' },
-  web: { rooms: [...KERNEL, ...GAMES, '@dorfplatz/bots', '@dorfplatz/server/protocol'], packages: 'any' },
+  web: {
+    rooms: [...KERNEL, ...GAMES, '@dorfplatz/bots', '@dorfplatz/server/protocol', '@dorfplatz/server/name'],
+    packages: 'any',
+  },
   cli: { rooms: [...KERNEL, ...GAMES, '@dorfplatz/bots', '@dorfplatz/server'], packages: 'any' },
 }
 

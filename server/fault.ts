@@ -41,8 +41,8 @@ export function sayRefusal(lang: Lang, game: Game | null, refusal: Refusal): Non
 export function toProblem(error: unknown, lang: Lang): Problem {
   if (!(error instanceof Fault)) return { code: 'internal', text: word(lang, 'internal') }
   if (error.refusal === null) {
-    const detail = error.detail === undefined ? '' : ` (${error.detail})`
-    return { code: error.code, text: word(lang, error.word) + detail }
+    const { code, detail } = error
+    return { code, text: word(lang, error.word), ...(detail === undefined ? {} : { detail }) }
   }
   const refusal = sayRefusal(lang, error.refusal.game, error.refusal.of)
   return {

@@ -1,9 +1,11 @@
 /** The server's own sentences, in both languages. */
 
 import type { Lang } from '@dorfplatz/kernel'
+import { NAME_LENGTH } from './protocol/name.ts'
 
 const EN = {
   'bad-request': 'This request could not be read.',
+  'bad-name': `A name has 1 to ${NAME_LENGTH} characters: letters, digits, spaces and . , - _ & + ( ) ! ? ’`,
   unauthenticated: 'Please choose a name or sign in first.',
   forbidden: 'This is not yours to do.',
   'not-your-seat': 'This seat is not yours.',
@@ -11,6 +13,7 @@ const EN = {
   'no-table': 'There is no such table, or you need an invitation.',
   'not-started': 'The table has not started yet.',
   'not-open': 'The table has already started.',
+  closed: 'The table was closed. Nobody can go on with it.',
   'not-over': 'The game is not over yet.',
   'seat-taken': 'This seat is taken.',
   'seats-open': 'Some seats are still free.',
@@ -52,8 +55,11 @@ const EN = {
 
 export type Word = keyof typeof EN
 
+export const isWord = (key: string): key is Word => Object.hasOwn(EN, key)
+
 const DE: { readonly [W in Word]: string } = {
   'bad-request': 'Diese Anfrage ist nicht lesbar.',
+  'bad-name': `Ein Name hat 1 bis ${NAME_LENGTH} Zeichen: Buchstaben, Ziffern, Leerzeichen und . , - _ & + ( ) ! ? ’`,
   unauthenticated: 'Bitte wähle zuerst einen Namen oder melde dich an.',
   forbidden: 'Das steht dir nicht zu.',
   'not-your-seat': 'Dieser Platz gehört dir nicht.',
@@ -61,6 +67,7 @@ const DE: { readonly [W in Word]: string } = {
   'no-table': 'Diesen Tisch gibt es nicht, oder du brauchst eine Einladung.',
   'not-started': 'Der Tisch hat noch nicht begonnen.',
   'not-open': 'Der Tisch hat schon begonnen.',
+  closed: 'Der Tisch wurde geschlossen. Niemand kann daran weiterspielen.',
   'not-over': 'Das Spiel ist noch nicht zu Ende.',
   'seat-taken': 'Dieser Platz ist besetzt.',
   'seats-open': 'Es sind noch Plätze frei.',

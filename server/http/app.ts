@@ -10,6 +10,7 @@ import { Fault, STATUS, toProblem } from '../fault.ts'
 import { limiter } from '../limits.ts'
 import type { Place } from '../place.ts'
 import { MAX_FRAME } from '../protocol/socket.ts'
+import { isWord } from '../words.ts'
 import { langOf } from './lang.ts'
 import { isAllowedOrigin } from './origin.ts'
 
@@ -86,7 +87,8 @@ export async function buildApp(place: Place): Promise<FastifyInstance> {
     const [issue] = result.error.issues
     const where = issue?.path.join('.').slice(0, 60)
     const detail = issue === undefined ? undefined : `${where === '' ? 'body' : where}: ${issue.message.slice(0, 120)}`
-    return { error: new Fault('bad-request', 'bad-request', null, undefined, detail) }
+    const known = issue !== undefined && isWord(issue.message) ? issue.message : 'bad-request'
+    return { error: new Fault('bad-request', known, null, undefined, detail) }
   })
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
 

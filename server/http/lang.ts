@@ -1,4 +1,4 @@
-/** The language an answer is given in: the person's own, else what the browser prefers. */
+/** The language an answer is given in: the one asked for, else the person's own, else English. */
 
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Lang } from '@dorfplatz/kernel'
@@ -11,7 +11,8 @@ export function rememberLang(request: object, lang: Lang): void {
 }
 
 export function langOf(request: { readonly headers: IncomingHttpHeaders }): Lang {
-  const known = chosen.get(request)
-  if (known !== undefined) return known
-  return /^\s*de\b/i.test(request.headers['accept-language'] ?? '') ? 'de' : 'en'
+  // Our pages ask in the language they are shown in, which may have been switched a moment ago.
+  const asked = /^\s*(de|en)\b/i.exec(request.headers['accept-language'] ?? '')?.[1]?.toLowerCase()
+  if (asked === 'de' || asked === 'en') return asked
+  return chosen.get(request) ?? 'en'
 }

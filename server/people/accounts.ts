@@ -9,6 +9,7 @@ import { Fault, toProblem } from '../fault.ts'
 import { langOf } from '../http/lang.ts'
 import { limiter } from '../limits.ts'
 import type { Place } from '../place.ts'
+import { isName } from '../protocol/name.ts'
 import type { Db } from '../storage/db.ts'
 import { kyselyOn } from '../storage/kysely.ts'
 import { word } from '../words.ts'
@@ -172,6 +173,10 @@ export async function openAccounts(
             if (typeof email === 'string') attempts.need(email.toLowerCase())
           }
           if (typeof request.body === 'string') throw new Fault('bad-request', 'bad-request')
+          if (request.url.startsWith('/api/auth/sign-up')) {
+            const { name } = (request.body ?? {}) as { name?: unknown }
+            if (typeof name !== 'string' || !isName(name)) throw new Fault('bad-request', 'bad-name')
+          }
           if (request.url.startsWith('/api/auth/sign-out')) await leaving(request.headers)
           const headers = toHeaders(request.headers)
           headers.set(ADDRESS_HEADER, request.ip)

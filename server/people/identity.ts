@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { fastifyCookie } from '@fastify/cookie'
 import { Fault } from '../fault.ts'
 import type { Place } from '../place.ts'
+import { isName } from '../protocol/name.ts'
 import type { PersonRow } from '../storage/people.ts'
 
 export const COOKIE = 'dorfplatz'
@@ -40,7 +41,7 @@ export function openIdentity(place: Place, findAccount: FindAccount, dismissed: 
         await people.upgrade(guest.id, account)
         return (await people.byAccount(account.id)) ?? guest
       }
-      return people.create(account.name.slice(0, 24) || 'Gast', 'en', account)
+      return people.create(isName(account.name) ? account.name.trim() : 'Gast', 'en', account)
     }
     if (guest !== null && guest.account === null && guest.id !== known.id) {
       const tables = await people.merge(guest.id, known.id)

@@ -31,6 +31,11 @@ function needMatch(live: Live): Match {
   return live.match
 }
 
+/** Nobody goes on with a table that was closed. */
+function needKept(live: Live): void {
+  if (live.row.archived) throw new Fault('conflict', 'closed')
+}
+
 /** Answers on a match that may be changed. */
 function play(live: Live, match: Match, seat: Seat, answers: readonly Answer[]): Draft {
   const entries: Entry[] = []
@@ -59,6 +64,7 @@ export function answer(
       kind: 'answer',
       choices: answers.map((a) => a.choice),
       draft: () => {
+        needKept(live)
         if (live.broken !== null) throw refused(live, refuse('K-DEFECT'))
         const match = needMatch(live)
         // One answer changes nothing when refused; of several the first ones would stay.
@@ -153,6 +159,7 @@ async function backTo(house: House, live: Live, to: number): Promise<Draft> {
 
 /** The end opens the seed: nothing can be taken back from there. */
 function needRunning(live: Live): void {
+  needKept(live)
   const match = needMatch(live)
   if (live.k.over(match)) throw refused(live, refuse('K-OVER'))
   if (match.defect !== null || live.broken !== null) throw refused(live, refuse('K-DEFECT'))
@@ -210,6 +217,7 @@ export function handToBot(
 /** The person takes the seat back from the bot that kept it warm. */
 export function comeBack(house: House, id: string, seat: Seat): Promise<void> {
   return house.at(id, async (live) => {
+    needKept(live)
     await house.source.db.tx([house.source.tables.setBot(id, seat, null, false)])
     await house.changedHere(live)
   })

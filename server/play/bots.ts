@@ -130,7 +130,7 @@ export function openBots(place: Place, pool: Pool): Bots {
   let closing = false
 
   const dueBot = (live: Live): number | null => {
-    if (live.row.status !== 'running' || live.match === null || live.broken !== null) return null
+    if (live.row.status !== 'running' || live.row.archived || live.match === null || live.broken !== null) return null
     if (live.seq >= MAX_BOT_ENTRIES) return null
     const seats = live.k.open(live.match).map((o) => o.frame.seat)
     return seats.find((seat) => typeof live.row.seats[seat]?.bot === 'string') ?? null

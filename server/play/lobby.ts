@@ -97,6 +97,7 @@ export function openLobby(place: Place, isOnline: (table: string, seat: number) 
       return live
     })
   const needOpen = (live: Live): void => {
+    if (live.row.archived) throw new Fault('conflict', 'closed')
     if (live.row.status !== 'open') throw new Fault('conflict', 'not-open')
   }
 
@@ -234,22 +235,26 @@ export function openLobby(place: Place, isOnline: (table: string, seat: number) 
     join: async (person, id, wish) => {
       const live = await look(id, person, wish.invite)
       const mine = seatsOf(live, person.id)
-      if (live.row.status === 'running') {
+      if (live.row.status === 'running' && !live.row.archived) {
         const back = wish.seat ?? mine.find((seat) => live.row.seats[seat]?.bot !== null)
         if (back === undefined || !mine.includes(back)) throw new Fault('conflict', 'not-open')
         await comeBack(house, id, back)
         return
       }
       needOpen(live)
-      if (wish.seat === undefined && wish.name === undefined && mine.length > 0) return
+      const anywhere = wish.seat === undefined && wish.name === undefined
       const wanted = wish.seat === undefined ? live.row.seats.map((s) => s.seat) : [wish.seat]
       for (const seat of wanted) {
-        if (await tables.claim(id, seat, person.id, wish.name ?? person.name)) {
+        if (await tables.claim(id, seat, person.id, wish.name ?? person.name, anywhere)) {
           await house.changed(id)
           if (wish.colour !== undefined) await paint(person, id, seat, wish.colour, false)
           return
         }
       }
+      // Who asks twice sits where they sat down first.
+      const now = await tables.load(id)
+      if (now?.seats.some((s) => s.person === person.id && (anywhere || s.seat === wish.seat))) return
+      if (now !== null) needOpen({ ...live, row: now })
       throw new Fault('conflict', wish.seat === undefined ? 'no-seat' : 'seat-taken')
     },
     leave: async (person, id, seat) => {
@@ -294,6 +299,8 @@ export function openLobby(place: Place, isOnline: (table: string, seat: number) 
     start: async (person, id) => {
       const live = await look(id, person)
       needHost(live, person)
+      // Pressed twice: it has begun.
+      if (live.row.status === 'running') return
       await begin(id)
     },
     rematch: async (person, id) => {
@@ -317,8 +324,8 @@ export function openLobby(place: Place, isOnline: (table: string, seat: number) 
     },
     archive: async (person, id) => {
       const live = await look(id, person)
-      const { status } = live.row
-      if ((status === 'over' || status === 'stopped') && seatsOf(live, person.id).length > 0) {
+      const { status, archived } = live.row
+      if ((status === 'over' || status === 'stopped' || archived) && seatsOf(live, person.id).length > 0) {
         await tables.setAway(id, person.id)
         return
       }

@@ -48,7 +48,7 @@ export function openSweeper(
     let last = ''
     for (;;) {
       const slice = await db.all<{ id: string }>(
-        `SELECT id FROM tables WHERE status = 'running' AND ${kind} AND id > ? ORDER BY id LIMIT ${SLICE}`,
+        `SELECT id FROM tables WHERE status = 'running' AND archived = 0 AND ${kind} AND id > ? ORDER BY id LIMIT ${SLICE}`,
         [last],
       )
       const end = slice.at(-1)?.id
@@ -57,7 +57,7 @@ export function openSweeper(
         `SELECT tables.id, tables.game, tables.seconds, entries.seq, entries.waiting, entries.at FROM tables
          LEFT JOIN entries ON entries.table_id = tables.id
           AND entries.seq = (SELECT max(seq) FROM entries AS e WHERE e.table_id = tables.id)
-         WHERE tables.status = 'running' AND ${kind} AND tables.id > ? AND tables.id <= ? AND ${where}`,
+         WHERE tables.status = 'running' AND archived = 0 AND ${kind} AND tables.id > ? AND tables.id <= ? AND ${where}`,
         [last, end, ...params],
       )
       last = end

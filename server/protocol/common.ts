@@ -2,6 +2,7 @@
 
 import { type GameEvent, isPlain, type Json, type View } from '@dorfplatz/kernel'
 import { z } from 'zod'
+import { NAME, NAME_LENGTH } from './name.ts'
 
 /** Raised when an old client could misread a new server. */
 export const PROTOCOL = 1
@@ -16,12 +17,13 @@ export const tableId = z.string().regex(/^[0-9a-z]{12}$/)
 export const commandId = z.string().regex(/^[0-9A-Za-z_-]{8,64}$/)
 /** A decision's id, or `anytime`; absent = the seat's first open decision. */
 export const decisionId = z.string().min(1).max(32)
+/** Whoever breaks it hears which characters there are, in words: the message names the server's sentence. */
 export const personName = z
-  .string()
+  .string('bad-name')
   .trim()
-  .min(1)
-  .max(24)
-  .regex(/^[\p{L}\p{N}\p{M} ._'’-]+$/u)
+  .min(1, 'bad-name')
+  .max(NAME_LENGTH, 'bad-name')
+  .regex(NAME, 'bad-name')
 
 /** One answer: to a decision by its id, unasked ('anytime'), or to the seat's first open decision. */
 export const answer = z.object({ to: decisionId.exactOptional(), choice: json })
@@ -50,7 +52,10 @@ export const problem = z.object({
     'unavailable',
     'internal',
   ]),
+  /** A sentence for the person, in their language. */
   text: z.string(),
+  /** For programmers: which part of a request could not be read, and why. Never shown to people. */
+  detail: z.string().optional(),
   refusal: refusal.optional(),
   /** Which of several answers was refused. */
   index: z.int().optional(),

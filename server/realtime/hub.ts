@@ -1,7 +1,7 @@
 /** Who looks at which table, and what each of them is sent when something happens there. */
 
 import type { Lang } from '@dorfplatz/kernel'
-import { Fault } from '../fault.ts'
+import { Fault, toProblem } from '../fault.ts'
 import type { Place } from '../place.ts'
 import { type Live, RECENT } from '../play/live.ts'
 import { access, type Eye, seatsOf, tableInfo, toLine, viewText } from '../play/show.ts'
@@ -167,7 +167,11 @@ export function openHub(place: Place): Hub {
           }
         } catch {
           drop(peer, live.id)
-          send(peer, { type: 'error', table: live.id, problem: { code: 'not-found', text: 'closed' } })
+          send(peer, {
+            type: 'error',
+            table: live.id,
+            problem: toProblem(new Fault('not-found', 'no-table'), peer.lang),
+          })
         }
       }
       setPresence(live.id)

@@ -59,6 +59,9 @@ export interface TableRow {
 /** As many marks as there are to tell seats apart. */
 export const COLOURS = 5
 
+/** So long somebody who sat at a table is shown that it was closed. */
+const CLOSED_SHOWN_MS = 14 * 24 * 3600_000
+
 type Raw = Record<string, Value>
 
 function toTable(raw: Raw, seats: readonly SeatRow[], seal: Seal): TableRow {
@@ -106,12 +109,12 @@ export interface Tables {
   cards(ids: readonly string[]): Promise<{ row: TableRow; seq: number; waiting: { [seat: string]: number } }[]>
   /** Public tables, newest first. */
   lobby(game: string | null, status: Status | null, limit: number): Promise<string[]>
-  /** All tables a person sits at or hosts, newest first. */
+  /** All tables a person sits at or hosts, newest first; for a while also those that were closed by somebody else. */
   of(person: string, limit: number): Promise<string[]>
   openedSince(person: string, since: number): Promise<number>
   openCount(person: string): Promise<number>
-  /** False when somebody was faster. */
-  claim(id: string, seat: number, person: string, name: string): Promise<boolean>
+  /** False when somebody was faster; `first`: or when the person has a seat there already. */
+  claim(id: string, seat: number, person: string, name: string, first: boolean): Promise<boolean>
   /** Before the start: a seat is free again, or gets a bot. */
   free(id: string, seat: number): Promise<boolean>
   seatBot(id: string, seat: number, level: string, name: string): Promise<boolean>
@@ -139,10 +142,10 @@ export interface Tables {
 export function openTables(db: Db, seal: Seal): Tables {
   /** Holds the table's row while a seat changes hands, so that leaving and starting cannot cross. */
   const hold = (id: string): Statement => ({
-    sql: "UPDATE tables SET status = status WHERE id = ? AND status = 'open'",
+    sql: "UPDATE tables SET status = status WHERE id = ? AND status = 'open' AND archived = 0",
     params: [id],
   })
-  const isOpen = "EXISTS (SELECT 1 FROM tables WHERE id = seats.table_id AND status = 'open')"
+  const isOpen = "EXISTS (SELECT 1 FROM tables WHERE id = seats.table_id AND status = 'open' AND archived = 0)"
   const changed = async (id: string, sql: string, params: readonly Value[]): Promise<boolean> => {
     const rows = await db.tx([hold(id), { sql, params }])
     return (rows[1]?.length ?? 0) > 0
@@ -214,11 +217,12 @@ export function openTables(db: Db, seal: Seal): Tables {
     },
     of: async (person, limit) => {
       const rows = await db.all<{ id: string }>(
-        `SELECT id FROM tables WHERE archived = 0
-         AND (host = ? OR id IN (SELECT table_id FROM seats WHERE person = ?))
+        `SELECT id FROM tables
+         WHERE (host = ? OR id IN (SELECT table_id FROM seats WHERE person = ?))
          AND id NOT IN (SELECT table_id FROM seats WHERE person = ? AND away = 1)
+         AND (archived = 0 OR ((host IS NULL OR host <> ?) AND status IN ('open', 'running') AND ended_at > ?))
          ORDER BY created_at DESC LIMIT ?`,
-        [person, person, person, limit],
+        [person, person, person, person, db.now() - CLOSED_SHOWN_MS, limit],
       )
       return rows.map((row) => row.id)
     },
@@ -236,12 +240,13 @@ export function openTables(db: Db, seal: Seal): Tables {
       )
       return rows[0]?.n ?? 0
     },
-    claim: (id, seat, person, name) =>
+    claim: (id, seat, person, name, first) =>
       changed(
         id,
         `UPDATE seats SET person = ?, name = ? WHERE table_id = ? AND seat = ? AND person IS NULL AND bot IS NULL
-         AND ${isOpen} RETURNING seat`,
-        [person, name, id, seat],
+         AND ${isOpen} ${first ? 'AND NOT EXISTS (SELECT 1 FROM seats AS own WHERE own.table_id = ? AND own.person = ?)' : ''}
+         RETURNING seat`,
+        [person, name, id, seat, ...(first ? [id, person] : [])],
       ),
     free: (id, seat) =>
       changed(
@@ -261,8 +266,8 @@ export function openTables(db: Db, seal: Seal): Tables {
       params: [level, conceded ? 1 : 0, id, seat],
     }),
     setStarted: (id, rules, at) => ({
-      sql: `UPDATE tables SET status = 'running', rules = ?, started_at = ? WHERE id = ? AND status = 'open' AND NOT EXISTS
-        (SELECT 1 FROM seats WHERE table_id = tables.id AND person IS NULL AND bot IS NULL) RETURNING id`,
+      sql: `UPDATE tables SET status = 'running', rules = ?, started_at = ? WHERE id = ? AND status = 'open' AND archived = 0
+        AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND person IS NULL AND bot IS NULL) RETURNING id`,
       params: [rules, at, id],
     }),
     setStatus: async (id, status, at, result) => {
@@ -286,7 +291,7 @@ export function openTables(db: Db, seal: Seal): Tables {
       return rows.length > 0
     },
     setArchived: async (id) => {
-      await db.all('UPDATE tables SET archived = 1 WHERE id = ?', [id])
+      await db.all('UPDATE tables SET archived = 1, ended_at = COALESCE(ended_at, ?) WHERE id = ?', [db.now(), id])
     },
     rename: async (person, from, to) => {
       const rows = await db.all<{ id: string }>(

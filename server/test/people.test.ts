@@ -113,7 +113,8 @@ for (const { name, open } of stores) {
       const anna = await guest(server.url, 'Anna')
       const reply = await anna.call('POST', '/api/tables', { ...TWO, pace: 'live' })
       expect(reply.status).toBe(400)
-      expect(reply.body.error?.text).toContain('pace: ')
+      expect(reply.body.error?.detail).toContain('pace: ')
+      expect(reply.body.error?.text).toBe('This request could not be read.')
     })
 
     test('an account can add a passkey', async () => {
