@@ -24,6 +24,7 @@ import { GenericBoard, genericUi, handIn } from './Generic.tsx'
 import { Hand, playOption } from './Hand.tsx'
 import { useKeys } from './keys.ts'
 import { useKnock } from './knock.ts'
+import { deadlineOf } from './left.ts'
 import { NewsBar } from './News.tsx'
 import { useNarrow } from './narrow.ts'
 import { useNews } from './news.ts'
@@ -186,6 +187,7 @@ export function Frame(props: {
           log={state.log}
           canUndo={me !== null && live.seq > 0 && state.log[state.log.length - 1]?.seat === me}
           lost={state.status === 'lost'}
+          until={deadlineOf(state.info?.seats ?? [], me)}
           skip={state.replaying === true ? link.skip : null}
         />
         <Consent link={link} state={state} me={me} undoRefused={turn.refused?.rule === 'K-UNDO'} />

@@ -98,6 +98,14 @@ export const peopleMore: typeof englishMore = {
     mailless: 'Dieser Server verschickt keine E-Mails. Frag den, der ihn betreibt, nach einem neuen Passwort.',
     running: 'Wird gerade gespielt',
     until: (when: string) => `bis ${when}`,
+    left: {
+      still: (time: string) => `noch ${time}`,
+      days: (n: number) => (n === 1 ? '1 Tag' : `${n} Tage`),
+      hours: (n: number) => `${n} Std.`,
+      minutes: (n: number) => `${n} Min.`,
+      few: 'noch keine Minute',
+      over: 'die Zeit ist um',
+    },
   },
   me: {
     name: 'Dein Name am Tisch',

@@ -95,6 +95,14 @@ export const peopleMore = {
     mailless: 'This server sends no e-mail. Ask whoever runs it for a new password.',
     running: 'Being played right now',
     until: (when: string) => `until ${when}`,
+    left: {
+      still: (time: string) => `${time} left`,
+      days: (n: number) => (n === 1 ? '1 day' : `${n} days`),
+      hours: (n: number) => (n === 1 ? '1 hr' : `${n} hrs`),
+      minutes: (n: number) => `${n} min`,
+      few: 'less than a minute left',
+      over: 'time is up',
+    },
   },
   me: {
     name: 'Your name at the table',

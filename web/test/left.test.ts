@@ -1,0 +1,34 @@
+/** The time a seat of a turn-based table still has, in words, and whose time it is. */
+
+import type { SeatInfo } from '@dorfplatz/server/protocol'
+import { expect, test } from 'vitest'
+import { deadlineOf, leftIn } from '../table/left.ts'
+import { de } from '../text/de.ts'
+import { en } from '../text/en.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+test('time is said in two units at most, in both languages', () => {
+  expect(leftIn(28 * HOUR + 59 * MINUTE, de)).toBe('noch 1 Tag 4 Std.')
+  expect(leftIn(28 * HOUR, en)).toBe('1 day 4 hrs left')
+  expect(leftIn(72 * HOUR, de)).toBe('noch 3 Tage')
+  expect(leftIn(HOUR + 20 * MINUTE, en)).toBe('1 hr 20 min left')
+  expect(leftIn(5 * HOUR, de)).toBe('noch 5 Std.')
+  expect(leftIn(59 * MINUTE, de)).toBe('noch 59 Min.')
+})
+
+test('the last minute, and after it', () => {
+  expect(leftIn(30_000, de)).toBe('noch keine Minute')
+  expect(leftIn(0, en)).toBe('time is up')
+})
+
+test('the own deadline counts, else the first of those the table waits for', () => {
+  const seat = (n: number, due: boolean, deadline: number | null) => ({ seat: n, due, deadline }) as SeatInfo
+  const seats = [seat(0, true, 300), seat(1, true, 200), seat(2, false, 100)]
+  expect(deadlineOf(seats, 0)).toBe(300)
+  expect(deadlineOf(seats, 2)).toBe(200)
+  expect(deadlineOf(seats, null)).toBe(200)
+  expect(deadlineOf([seat(0, true, null)], 0)).toBeNull()
+  expect(deadlineOf([], null)).toBeNull()
+})
