@@ -53,10 +53,10 @@ export class Moves extends Component<MovesProps, object, Before | null> {
       return
     }
     const before = was.seen
+    land()
     const now = look(root)
     const wanted = plan(before, now, this.focus, homeOf(root))
     this.focus = wanted.focus
-    land()
     perform(wanted, before, now, motionPace())
   }
 

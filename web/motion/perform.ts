@@ -56,16 +56,35 @@ function hold(element: Element | undefined, ms: number): void {
   element?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: ms, id: FLIGHT })
 }
 
-/** The number keeps its old value until what changes it has arrived, then is pressed once. */
-function count(element: Element, was: string | undefined, ms: number): void {
-  const number = numberOf(element)
-  if (was !== undefined && was !== number.textContent && ms > 0) {
+/** A number that has changed, and a picture of how it stood. */
+interface Counted {
+  readonly key: string
+  readonly number: Element
+  /** Null where the words did not change. */
+  readonly was: HTMLElement | null
+}
+
+/** Everything is read before anything is written: each look after a change makes the browser lay out the page anew. */
+function readCounts(keys: readonly string[], before: Seen, now: Seen): readonly Counted[] {
+  return keys.flatMap((key): Counted[] => {
+    const element = now.elements.get(key)
+    if (element === undefined || element.hasAttribute('data-each')) return []
+    const number = numberOf(element)
+    const words = before.numbers.get(key)
+    if (words === undefined || words === number.textContent) return [{ key, number, was: null }]
     const { fontFamily, fontSize, fontWeight, color } = getComputedStyle(number)
-    const ghost = ghostAt(boxOf(number))
-    ghost.textContent = was
-    Object.assign(ghost.style, { fontFamily, fontSize, fontWeight, color })
-    sheet().append(ghost)
-    ghost.animate([{ opacity: 1 }, { opacity: 1 }], { duration: ms, id: FLIGHT }).onfinish = () => ghost.remove()
+    const was = ghostAt(boxOf(number))
+    was.textContent = words
+    Object.assign(was.style, { fontFamily, fontSize, fontWeight, color })
+    return [{ key, number, was }]
+  })
+}
+
+/** The number keeps its old value until what changes it has arrived, then is pressed once. */
+function count({ number, was }: Counted, layer: Element, ms: number): void {
+  if (was !== null && ms > 0) {
+    layer.append(was)
+    was.animate([{ opacity: 1 }, { opacity: 1 }], { duration: ms, id: FLIGHT }).onfinish = () => was.remove()
     hold(number, ms)
   }
   number.animate([{ transform: 'scale(1.35)' }, { transform: 'scale(0.98)', offset: 0.7 }, { transform: 'none' }], {
@@ -113,6 +132,7 @@ export function underline(changed: readonly Element[]): void {
 /** Plays it; returns how long it takes. */
 export function perform(wanted: Plan, before: Seen, now: Seen, pace: number): number {
   const layer = sheet()
+  const counts = readCounts(wanted.changed, before, now)
   const pieces = wanted.shifts.length > 0 || wanted.flights.some((f) => f.piece !== null || f.target?.spot != null)
   const arrives = new Map<string, number>()
   let end = 0
@@ -152,10 +172,6 @@ export function perform(wanted: Plan, before: Seen, now: Seen, pace: number): nu
     }
     end = Math.max(end, delay + ms)
   }
-  for (const key of wanted.changed) {
-    const element = now.elements.get(key)
-    if (element !== undefined && !element.hasAttribute('data-each'))
-      count(element, before.numbers.get(key), arrives.get(key) ?? 0)
-  }
+  for (const counted of counts) count(counted, layer, arrives.get(counted.key) ?? 0)
   return end
 }
