@@ -296,7 +296,7 @@ export const words: Words = {
   },
   option: {
     mode: {
-      name: 'Spiel',
+      name: 'Spielweise',
       help: 'Mit Handkarten oder als Familienspiel ohne sie.',
       values: { full: 'volles Spiel', family: 'Familienspiel' },
     },

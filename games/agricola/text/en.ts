@@ -298,7 +298,7 @@ export const words = {
   } as { readonly [verdict: string]: (target: string) => string },
   option: {
     mode: {
-      name: 'Game',
+      name: 'Kind of game',
       help: 'With hand cards, or the family game without them.',
       values: { full: 'full game', family: 'family game' },
     },
