@@ -21,8 +21,8 @@
  * `preview` plays answers on a copy and shows the seat what it would see; it stops before an answer that would draw or
  * reveal something (`reveals`). So a turn can be put together, looked at, and confirmed once by a single `command`.
  * `ask` answers "why not?" without changing anything. `table` messages tell about seats, presence, deadlines and status.
- * Heartbeat: the client sends `ping` every 10 s and gets `pong`; a side that hears nothing for 30 s closes and the client
- * reconnects with jittered back-off. `reload` comes before the server restarts: reload the page at the next pause.
+ * Heartbeat: the client sends `ping` after 10 s of silence at the latest and gets `pong`; the server closes what it has not
+ * heard for 30 s, a client opens another connection whenever it doubts the one it has, with jittered back-off. `reload` comes before the server restarts: reload the page at the next pause.
  * Close codes: 1001 server goes away (reconnect), 1003 binary, 1008 rate or schema abuse, 1009 too large, 1013 too busy.
  */
 
@@ -164,8 +164,13 @@ export const previewed = z.object({
   events: z.array(event),
 })
 export const said = z.object({ type: z.literal('said'), table: tableId, line: chatLine })
-/** A message that could not be tied to a command. */
-export const error = z.object({ type: z.literal('error'), table: tableId.optional(), problem })
+/** A message that could not be tied to a command; `id`: of the question (`ask`, `preview`) that could not be answered. */
+export const error = z.object({
+  type: z.literal('error'),
+  table: tableId.optional(),
+  id: z.string().optional(),
+  problem,
+})
 export const pong = z.object({ type: z.literal('pong'), t: z.number().optional(), now: z.number() })
 
 /** The server is about to restart, perhaps with a newer client. */

@@ -161,7 +161,10 @@ export function openDoor({ place, hub, identify }: DoorOptions): Door {
     if (problem.code === 'refused') metrics.refusals.inc()
     if (problem.code === 'internal') log.error({ err: error, type: message.type }, 'message failed')
     if ('commandId' in message) send({ type: 'nack', commandId: message.commandId, table: message.table, problem })
-    else send({ type: 'error', ...('table' in message ? { table: message.table } : {}), problem })
+    else {
+      const about = 'table' in message ? { table: message.table } : {}
+      send({ type: 'error', ...about, ...('id' in message ? { id: message.id } : {}), problem })
+    }
   }
 
   const checkSeat = (peer: Peer, table: string, seat: number): Promise<readonly number[]> =>

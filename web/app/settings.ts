@@ -78,11 +78,16 @@ export function change(part: Partial<Settings>): void {
   for (const listener of listeners) listener()
 }
 
+/** Calls back after every change, until called off. */
+export function onChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
 export function useSettings(): Settings {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, settings)
+  return useSyncExternalStore(onChange, settings)
 }
 
 /** What each speed makes of the look's durations. */

@@ -26,6 +26,8 @@ export interface TableState {
   readonly seats: readonly SeatView[]
   readonly log: readonly Line[]
   readonly chat: readonly ChatLine[]
+  /** With `gone`: one had a seat there, and the host has freed it. */
+  readonly freed?: boolean
   /** Moves of others are being shown one by one: more are known, or about to be made. */
   readonly replaying?: boolean
 }
@@ -46,7 +48,7 @@ export interface TableLink {
   preview(seat: Seat, answers: readonly Answer[]): Promise<Preview | Refused>
   why(seat: Seat, answer: Answer): Promise<Refused | null>
   undo(seat: Seat): Promise<Refused | null>
-  say(text: string): Promise<void>
+  say(text: string): Promise<Refused | null>
   /** Asks the table to go back to where so many answers counted; it does once every person agrees. */
   propose(seat: Seat, back: number): Promise<Refused | null>
   vote(seat: Seat, agree: boolean): Promise<Refused | null>

@@ -24,7 +24,7 @@ export function offlineLink(id: string): TableLink {
     preview: (seat, answers) => engine.ask('preview', { seat, answers }),
     why: (seat, answer) => engine.ask('why', { seat, answer }),
     undo: (seat) => engine.ask('undo', { seat }),
-    say: async () => undefined,
+    say: async () => null,
     // Everybody sits at this screen: who asks has asked the others.
     propose: (seat, back) => engine.ask('propose', { seat, back }),
     vote: async () => null,

@@ -1,15 +1,13 @@
-/** The link to a table on the server: one socket that comes back by itself and repeats what was not yet acknowledged. */
+/** The link to a table on the server: a conversation that comes back by itself and repeats what was not yet acknowledged. */
 
 import type { Answer, MatchRecord, Seat } from '@dorfplatz/kernel'
 import type { ClientMessage, ServerMessage } from '@dorfplatz/server/protocol'
-import { settings } from '../app/settings.ts'
+import { onChange, settings } from '../app/settings.ts'
 import { api } from './api.ts'
 import { cell, nothing, type Preview, type Refused, type TableLink } from './link.ts'
 import { work } from './offline.ts'
 import { hex } from './store.ts'
-
-const HEARTBEAT_MS = 10_000
-const SILENCE_MS = 30_000
+import { openWire, type Wire } from './wire.ts'
 
 type Waiting = { readonly message: ClientMessage; readonly resolve: (refused: Refused | null) => void }
 
@@ -25,17 +23,11 @@ export function onlineLink(table: string, invite?: string): TableLink {
   const state = cell(nothing)
   const commands = new Map<string, Waiting>()
   const asked = new Map<string, { message: ClientMessage; resolve: (answer: ServerMessage) => void }>()
-  let socket: WebSocket | null = null
-  let closed = false
-  let tries = 0
-  let heard = Date.now()
   let seq = 0
   let record: MatchRecord | null = null
   let past: ReturnType<typeof work> | null = null
 
-  const send = (message: ClientMessage): void => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
-  }
+  const send = (message: ClientMessage): void => wire.send(JSON.stringify(message))
 
   const hello = (fresh: boolean): void =>
     send({
@@ -46,18 +38,29 @@ export function onlineLink(table: string, invite?: string): TableLink {
       ...(invite ? { invite } : {}),
     })
 
+  /** The table has told everything: what it has not answered yet is said once more. */
+  const greeted = (): void => {
+    wire.settled()
+    for (const { message } of commands.values()) send(message)
+    for (const { message } of asked.values()) send(message)
+  }
+
+  const answerTo = (id: string, message: ServerMessage): void => {
+    const waiting = asked.get(id)
+    asked.delete(id)
+    waiting?.resolve(message)
+  }
+
   const receive = (message: ServerMessage): void => {
     const now = state.latest()
     switch (message.type) {
       case 'welcome':
-        tries = 0
         hello(false)
         return
       case 'full':
         seq = message.seq
         state.set({ status: 'ready', info: message.info, seats: message.seats, log: message.log, chat: message.chat })
-        for (const { message: again } of commands.values()) send(again)
-        for (const { message: again } of asked.values()) send(again)
+        greeted()
         return
       case 'gap':
         seq = message.seq
@@ -68,8 +71,7 @@ export function onlineLink(table: string, invite?: string): TableLink {
           log: [...now.log.filter((line) => line.seq <= message.from), ...message.log],
           chat: [...now.chat.filter((c) => message.chat.every((d) => d.id !== c.id)), ...message.chat],
         })
-        for (const { message: again } of commands.values()) send(again)
-        for (const { message: again } of asked.values()) send(again)
+        greeted()
         return
       case 'update':
         if (message.table !== table) return
@@ -94,52 +96,49 @@ export function onlineLink(table: string, invite?: string): TableLink {
         return
       }
       case 'error':
-        // An address that cannot be a table's is refused as such, before there is any table.
-        if (
-          ['not-found', 'forbidden'].includes(message.problem.code) ||
-          (now.info === null && isBad(message.problem))
-        ) {
-          state.set({ ...now, status: 'gone' })
+        if (message.id !== undefined) {
+          answerTo(message.id, message)
+        } else if (message.problem.code === 'not-found' || (now.info === null && isBad(message.problem))) {
+          // An address that cannot be a table's is refused as such, before there is any table.
+          state.set({ ...now, status: 'gone', freed: now.info?.seats.some((s) => s.mine) === true })
+        } else if (!isBad(message.problem)) {
+          // The server could not do it just now (its store was away, or it was asked too often).
+          wire.again()
         }
         return
       case 'pong':
         return
       default:
-        if ('id' in message) {
-          const waiting = asked.get(message.id)
-          asked.delete(message.id)
-          waiting?.resolve(message)
-        }
+        if ('id' in message) answerTo(message.id, message)
     }
   }
 
-  const connect = (): void => {
-    if (closed) return
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    socket = new WebSocket(`${scheme}://${location.host}/ws`)
-    heard = Date.now()
-    socket.addEventListener('message', (event) => {
-      heard = Date.now()
-      receive(JSON.parse(String(event.data)) as ServerMessage)
-    })
-    socket.addEventListener('close', () => {
-      if (closed) return
+  const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`
+  const wire: Wire = openWire({
+    open: () => new WebSocket(address),
+    hear: (text) => receive(JSON.parse(text) as ServerMessage),
+    ping: JSON.stringify({ type: 'ping' } satisfies ClientMessage),
+    lost: () => {
       if (state.latest().status === 'ready') state.set({ ...state.latest(), status: 'lost' })
-      const wait = Math.min(8000, 250 * 2 ** tries++) * (0.5 + Math.random())
-      setTimeout(connect, wait)
-    })
+    },
+    found: () => {
+      if (state.latest().status === 'lost') state.set({ ...state.latest(), status: 'ready' })
+    },
+    waiting: () => commands.size + asked.size > 0,
+  })
+  const seen = () => {
+    if (!document.hidden) wire.wake()
   }
-
-  const heart = setInterval(() => {
-    if (Date.now() - heard > SILENCE_MS) socket?.close()
-    else send({ type: 'ping' })
-  }, HEARTBEAT_MS)
-  const wake = () => {
-    if (socket === null || socket.readyState === WebSocket.CLOSED) return
-    send({ type: 'ping' })
-  }
-  window.addEventListener('online', wake)
-  connect()
+  window.addEventListener('offline', wire.doubt)
+  window.addEventListener('online', wire.wake)
+  document.addEventListener('visibilitychange', seen)
+  // The server's sentences come in the language of the page.
+  let lang = settings().lang
+  const unheard = onChange(() => {
+    if (settings().lang === lang) return
+    lang = settings().lang
+    hello(false)
+  })
 
   const command = (make: (commandId: string) => ClientMessage): Promise<Refused | null> =>
     new Promise((resolve) => {
@@ -162,6 +161,7 @@ export function onlineLink(table: string, invite?: string): TableLink {
 
   const preview = async (seat: Seat, answers: readonly Answer[]): Promise<Preview | Refused> => {
     const reply = await ask((id) => ({ type: 'preview', id, table, seat, answers: [...answers] }))
+    if (reply.type === 'error') return refusedBy(reply.problem)
     if (reply.type !== 'previewed') return { rule: 'K-NOT-NOW' }
     const { refusal, view, events, reveals } = reply
     if (refusal !== null)
@@ -192,14 +192,13 @@ export function onlineLink(table: string, invite?: string): TableLink {
     preview,
     why: async (seat, why) => {
       const reply = await ask((id) => ({ type: 'ask', id, table, seat, answer: why }))
+      if (reply.type === 'error') return refusedBy(reply.problem)
       if (reply.type !== 'why' || reply.refusal === null) return null
       const { rule, text, args } = reply.refusal
       return { rule, text, ...(args ? { args } : {}) }
     },
     undo: (seat) => command((commandId) => ({ type: 'undo', commandId, table, seat })),
-    say: async (text) => {
-      await command((commandId) => ({ type: 'chat', commandId, table, text }))
-    },
+    say: (text) => command((commandId) => ({ type: 'chat', commandId, table, text })),
     propose: (seat, back) => command((commandId) => ({ type: 'propose', commandId, table, seat, back })),
     vote: (seat, agree) => command((commandId) => ({ type: 'vote', commandId, table, seat, agree })),
     bot: (seat, on) => {
@@ -223,16 +222,16 @@ export function onlineLink(table: string, invite?: string): TableLink {
     skip: state.catchUp,
     renew: () => {
       seq = 0
-      tries = 0
-      socket?.close()
+      wire.renew()
     },
     close: () => {
-      closed = true
       state.stop()
-      clearInterval(heart)
       past?.stop()
-      window.removeEventListener('online', wake)
-      socket?.close()
+      unheard()
+      window.removeEventListener('offline', wire.doubt)
+      window.removeEventListener('online', wire.wake)
+      document.removeEventListener('visibilitychange', seen)
+      wire.close()
     },
   }
 }

@@ -1,38 +1,12 @@
 /** Others' moves one after the other; one's own at once. */
 
 import { expect, test } from 'vitest'
-import { type Clock, paced } from '../link/pace.ts'
+import { paced } from '../link/pace.ts'
+import { handClock } from './help/clock.ts'
 
 interface Step {
   readonly n: number
   readonly mine?: true
-}
-
-/** A clock that goes when it is told to. */
-function handClock(): Clock & { go(ms: number): void } {
-  let now = 1000
-  let due: { at: number; work: () => void }[] = []
-  return {
-    now: () => now,
-    after: (ms, work) => {
-      const entry = { at: now + ms, work }
-      due.push(entry)
-      return () => {
-        due = due.filter((d) => d !== entry)
-      }
-    },
-    go: (ms) => {
-      const end = now + ms
-      for (;;) {
-        const next = due.filter((d) => d.at <= end).sort((a, b) => a.at - b.at)[0]
-        if (next === undefined) break
-        due = due.filter((d) => d !== next)
-        now = Math.max(now, next.at)
-        next.work()
-      }
-      now = end
-    },
-  }
 }
 
 function desk(hold = 600) {
