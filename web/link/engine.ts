@@ -11,8 +11,6 @@ import {
   type Frame,
   type GameEvent,
   hash,
-  type Journal,
-  type Kernel,
   kernel,
   type Match,
   type MatchRecord,
@@ -26,25 +24,14 @@ import {
   type View,
   type Viewer,
 } from '@dorfplatz/kernel'
-import type { Line, SeatInfo, TableInfo } from '@dorfplatz/server/protocol'
+import type { SeatInfo, TableInfo } from '@dorfplatz/server/protocol'
 import { isGame, shelf } from '../app/games.ts'
 import { anyNumber, botAnswer } from './bot.ts'
 import { courseOf } from './course.ts'
 import type { Preview, Refused, TableState } from './link.ts'
 import type { Moment, NewTable } from './messages.ts'
-import { type KeptSeat, type KeptTable, keep, kept } from './store.ts'
-
-type AnyKernel = Kernel<unknown, View['table']>
-
-interface Running {
-  kept: KeptTable
-  readonly k: AnyKernel
-  journal: Journal<unknown>
-  /** One line for every answer that counts, as the people at this device may read it. */
-  told: Line[]
-  /** How many of these lines the page has already. */
-  shown: number
-}
+import { type AnyKernel, lineOf, type Running, toKeep } from './running.ts'
+import { type KeptSeat, keep, keepAfter, kept } from './store.ts'
 
 /** What the page is told after a change: a table whose log holds only the lines from number `from` on. */
 export type Publish = (state: TableState, from: number) => void
@@ -106,12 +93,6 @@ export async function course(record: MatchRecord): Promise<readonly (readonly nu
   return courseOf(await kernelOf(record.game), record)
 }
 
-/** A line of the log for the people at this device. */
-function lineOf(about: KeptTable, position: number, seat: Seat, events: readonly GameEvent[], at: number): Line {
-  const allowed = (event: GameEvent) => event.to === undefined || event.to.some((to) => about.seats[to]?.kind === 'me')
-  return { seq: position, at, seat, kind: 'answer', position, events: events.filter(allowed) }
-}
-
 export class Engine {
   private readonly publish: Publish
   private table: Running | null = null
@@ -119,13 +100,17 @@ export class Engine {
   private botTimer: ReturnType<typeof setTimeout> | null = null
   private hurried = false
   private shownAt = 0
+  private line: Promise<unknown> = Promise.resolve()
 
   /** Finds a bot's answer; the table goes on meanwhile. */
   private readonly think: typeof think
+  /** Says that a table has moved, to whoever else has it open on this device. */
+  private readonly moved: (id: string) => void
 
-  constructor(publish: Publish, thinkElsewhere: typeof think = think) {
+  constructor(publish: Publish, thinkElsewhere: typeof think = think, moved: (id: string) => void = () => undefined) {
     this.think = thinkElsewhere
     this.publish = publish
+    this.moved = moved
   }
 
   async create(setup: NewTable): Promise<Refused | null> {
@@ -149,8 +134,26 @@ export class Engine {
     return null
   }
 
-  async open(id: string, pause: number): Promise<boolean> {
+  /** Whatever changes the table happens one after the other: each is kept before the next is looked at. */
+  private inLine<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.line.then(work)
+    this.line = turn.catch(() => undefined)
+    return turn
+  }
+
+  open(id: string, pause: number): Promise<boolean> {
     this.pause = pause
+    return this.inLine(() => this.read(id))
+  }
+
+  /** Another tab has moved at a table: if it is this one, it is read again. */
+  follow(id: string): Promise<void> {
+    return this.inLine(async () => {
+      if (this.table?.kept.id === id) await this.read(id)
+    })
+  }
+
+  private async read(id: string): Promise<boolean> {
     const found = await kept(id)
     if (found === null) {
       this.publish({ status: 'gone', info: null, seats: [], log: [], chat: [] }, 0)
@@ -164,15 +167,34 @@ export class Engine {
       if (!applied.ok) break
       told.push(lineOf(found, told.length + 1, entry[0], applied.events, found.updatedAt))
     }
-    this.table = { kept: found, k, journal: { match, record: found.record }, told, shown: 0 }
+    const table: Running = { kept: found, k, journal: { match, record: found.record }, told, shown: 0 }
+    this.table = table
     // Finished by an older client: how it ended is kept from now on.
-    if (found.result === undefined && k.over(match)) await this.save()
+    if (found.result === undefined && k.over(match)) await keep(toKeep(table))
     this.show()
     this.wakeBots()
     return true
   }
 
-  async answer(seat: Seat, answers: readonly Answer[]): Promise<Refused | null> {
+  /** Keeps what the table is to become, and only then lets it become that. */
+  private async turnInto(table: Running, next: Partial<Running>, after: () => void): Promise<Refused | null> {
+    const { id, record } = { id: table.kept.id, record: table.journal.record }
+    if (!(await keepAfter(toKeep({ ...table, ...next }), record.entries.length))) {
+      await this.read(id)
+      return { rule: 'K-NOT-NOW' }
+    }
+    Object.assign(table, next)
+    this.moved(id)
+    this.show()
+    after()
+    return null
+  }
+
+  answer(seat: Seat, answers: readonly Answer[]): Promise<Refused | null> {
+    return this.inLine(() => this.play(seat, answers))
+  }
+
+  private async play(seat: Seat, answers: readonly Answer[]): Promise<Refused | null> {
     const table = this.table
     if (table === null) return { rule: 'K-NOT-NOW' }
     const trial = table.k.clone(table.journal.match)
@@ -186,12 +208,10 @@ export class Engine {
       told.push(lineOf(table.kept, table.told.length + told.length + 1, seat, applied.events, Date.now()))
     }
     const { record } = table.journal
-    table.journal = { match: trial, record: { ...record, entries: [...record.entries, ...entries] } }
-    table.told.push(...told)
-    await this.save()
-    this.show()
-    this.wakeBots(isBot(table.kept.seats[seat]) ? 0 : BREATH)
-    return null
+    const journal = { match: trial, record: { ...record, entries: [...record.entries, ...entries] } }
+    return this.turnInto(table, { journal, told: [...table.told, ...told] }, () =>
+      this.wakeBots(isBot(table.kept.seats[seat]) ? 0 : BREATH),
+    )
   }
 
   preview(seat: Seat, answers: readonly Answer[]): Preview | Refused {
@@ -217,44 +237,42 @@ export class Engine {
     return refusal === null ? null : refused(refusal)
   }
 
-  async undo(seat: Seat): Promise<Refused | null> {
-    const table = this.table
-    if (table === null) return { rule: 'K-UNDO' }
-    const target = undoTarget(table.k, table.journal.record, seat)
-    return typeof target === 'number' ? this.backTo(table, seat, target) : refused(target)
+  undo(seat: Seat): Promise<Refused | null> {
+    return this.inLine(async () => {
+      const table = this.table
+      if (table === null) return { rule: 'K-UNDO' }
+      const target = undoTarget(table.k, table.journal.record, seat)
+      return typeof target === 'number' ? this.backTo(table, seat, target) : refused(target)
+    })
   }
 
   /** Further back than one may go alone: everybody at this device has agreed. */
-  async propose(seat: Seat, back: number): Promise<Refused | null> {
-    const table = this.table
-    if (table === null || table.k.over(table.journal.match) || back >= table.told.length) return { rule: 'K-UNDO' }
-    return this.backTo(table, seat, back)
+  propose(seat: Seat, back: number): Promise<Refused | null> {
+    return this.inLine(async () => {
+      const table = this.table
+      if (table === null || table.k.over(table.journal.match) || back >= table.told.length) return { rule: 'K-UNDO' }
+      return this.backTo(table, seat, back)
+    })
   }
 
-  private async backTo(table: Running, seat: Seat, target: number): Promise<null> {
-    table.journal = undo(table.k, table.journal, seat, target)
-    table.told = table.told.slice(0, target)
-    table.shown = Math.min(table.shown, target)
-    await this.save()
-    this.show()
-    this.wakeBots()
-    return null
+  private backTo(table: Running, seat: Seat, target: number): Promise<Refused | null> {
+    const journal = undo(table.k, table.journal, seat, target)
+    const next = { journal, told: table.told.slice(0, target), shown: Math.min(table.shown, target) }
+    return this.turnInto(table, next, () => this.wakeBots())
   }
 
   /** A bot plays on in this seat, or its person is back. */
-  async bot(seat: Seat, on: boolean): Promise<Refused | null> {
-    const table = this.table
-    if (table === null || table.k.over(table.journal.match)) return { rule: 'K-OVER' }
-    const level = on ? { bot: BEST } : {}
-    const seats = table.kept.seats.map(({ bot, ...s }, i): KeptSeat => {
-      if (i === seat) return { ...s, ...level }
-      return bot === undefined ? s : { ...s, bot }
+  bot(seat: Seat, on: boolean): Promise<Refused | null> {
+    return this.inLine(async () => {
+      const table = this.table
+      if (table === null || table.k.over(table.journal.match)) return { rule: 'K-OVER' }
+      const level = on ? { bot: BEST } : {}
+      const seats = table.kept.seats.map(({ bot, ...s }, i): KeptSeat => {
+        if (i === seat) return { ...s, ...level }
+        return bot === undefined ? s : { ...s, bot }
+      })
+      return this.turnInto(table, { kept: { ...table.kept, seats } }, () => this.wakeBots())
     })
-    table.kept = { ...table.kept, seats }
-    await this.save()
-    this.show()
-    this.wakeBots()
-    return null
   }
 
   /** The seed is nobody's to know before the end. */
@@ -265,20 +283,6 @@ export class Engine {
 
   at(as: Viewer, answers: number): Moment | null {
     return this.table === null ? null : momentOf(this.table.k, this.table.journal.record, as, answers)
-  }
-
-  private async save(): Promise<void> {
-    const table = this.table
-    if (table === null) return
-    const { match, record } = table.journal
-    await keep({
-      ...table.kept,
-      record,
-      updatedAt: Date.now(),
-      over: table.k.over(match),
-      due: table.k.open(match).map((o) => o.frame.seat),
-      ...(table.k.over(match) ? { result: table.k.game.result(match) } : {}),
-    })
   }
 
   /** Bots move without pauses until a person is asked; the moves in between are not drawn one by one. */
@@ -386,7 +390,8 @@ export class Engine {
       return
     }
     const refused = answer === null ? { rule: 'K-MALFORMED' } : await this.answer(seat, [answer])
-    if (refused === null) return
+    // Moved elsewhere meanwhile: the table was read again, and its bots with it.
+    if (refused === null || this.table !== table) return
     // What was imagined does not hold at this table: any legal answer keeps the game going.
     const choice = k.sample(table.journal.match, next, anyNumber)
     const again = await this.answer(seat, [{ to: decisionId(next), choice }])

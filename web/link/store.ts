@@ -75,6 +75,28 @@ export function keep(table: KeptTable): Promise<unknown> {
   return run('readwrite', (store) => store.put(table))
 }
 
+/**
+ * Writes a table that had so many entries, unless it has moved on in another tab, or is gone: two tabs must not play the
+ * same table apart. Says whether it was written.
+ */
+export async function keepAfter(table: KeptTable, entries: number): Promise<boolean> {
+  const db = await database()
+  return new Promise((resolve, reject) => {
+    const transaction = db.transaction(STORE, 'readwrite')
+    const store = transaction.objectStore(STORE)
+    const request = store.get(table.id)
+    let written = false
+    request.onsuccess = () => {
+      const now = request.result as KeptTable | undefined
+      written = now?.record.entries.length === entries
+      if (written) store.put(table)
+    }
+    transaction.oncomplete = () => resolve(written)
+    transaction.onerror = () => reject(transaction.error)
+    transaction.onabort = () => reject(transaction.error)
+  })
+}
+
 export async function kept(id: string): Promise<KeptTable | null> {
   return ((await run('readonly', (store) => store.get(id))) as KeptTable | undefined) ?? null
 }

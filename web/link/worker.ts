@@ -15,7 +15,13 @@ function thinkApart(match: Match, decision: DecisionId, level: string): Promise<
   return thinker.ask('think', { match, decision, level })
 }
 
-const engine = new Engine((state, from) => post({ state, from }), thinkApart)
+/** The same table may be open in several tabs: each tells the others when it has moved. */
+const tabs = new BroadcastChannel('dorfplatz-tables')
+const engine = new Engine(
+  (state, from) => post({ state, from }),
+  thinkApart,
+  (id) => tabs.postMessage(id),
+)
 
 function handle(message: Ask): unknown {
   if (message.op === 'think') return think(message.ask.match, message.ask.decision, message.ask.level)
@@ -36,6 +42,9 @@ function handle(message: Ask): unknown {
 
 // One thing at a time: an answer is kept before the next one is looked at.
 let queue: Promise<unknown> = Promise.resolve()
+tabs.addEventListener('message', ({ data }: MessageEvent<string>) => {
+  queue = queue.then(() => engine.follow(data)).catch(() => undefined)
+})
 self.addEventListener('message', (event: MessageEvent<Ask>) => {
   const { call } = event.data
   queue = queue

@@ -12,17 +12,21 @@ beforeEach(() => {
   rows = layStore()
 })
 
-/** A page at the other end: it puts the lines together as they come. */
-function page() {
+/** A page at the other end: it puts the lines together as they come. `moved` is what its other tabs hear. */
+function page(moved: (id: string) => void = () => undefined) {
   let state: TableState | null = null
   let log: Line[] = []
   const listeners = new Set<() => void>()
-  const engine = new Engine((next, from) => {
-    expect(from).toBeLessThanOrEqual(log.length)
-    log = [...log.slice(0, from), ...next.log]
-    state = next
-    for (const listener of listeners) listener()
-  })
+  const engine = new Engine(
+    (next, from) => {
+      expect(from).toBeLessThanOrEqual(log.length)
+      log = [...log.slice(0, from), ...next.log]
+      state = next
+      for (const listener of listeners) listener()
+    },
+    undefined,
+    moved,
+  )
   const now = () => {
     if (state === null) throw new Error('nothing was shown yet')
     return { state, log, view: state.seats[0]?.view ?? null }
@@ -122,6 +126,72 @@ test('bots move by themselves until a person is asked; in a hurry the page sees 
   expect(log.map((line) => line.seq)).toEqual(Array.from({ length: log.length }, (_, i) => i + 1))
   expect(log).toHaveLength(view?.seq ?? -1)
   expect(new Set(log.map((line) => line.seat))).toEqual(new Set([0, 1, 2]))
+})
+
+test('two tabs at one table never play apart: a move on an old state is refused, and the table is read again', async () => {
+  const first = page()
+  const second = page()
+  await first.engine.create({ id: ID, game: 'hallertau', options: {}, seats: [ME], seed: SEED })
+  await first.engine.open(ID, 0)
+  await second.engine.open(ID, 0)
+  const { view } = second.now()
+  if (view === null) throw new Error('no view')
+  const [decision] = view.decisions
+  const other = decision?.choices?.at(-1)
+  if (decision === undefined || other === undefined) throw new Error('nothing to choose')
+  expect(await first.engine.answer(0, [firstAnswer(view)])).toBeNull()
+  expect(await second.engine.answer(0, [{ to: decision.id, choice: other }])).toEqual({ rule: 'K-NOT-NOW' })
+  expect(second.now().view).toEqual(first.now().view)
+  expect(second.now().log.map((line) => line.events)).toEqual(first.now().log.map((line) => line.events))
+  expect((await kept(ID))?.record.entries).toHaveLength(1)
+  const next = second.now().view
+  if (next === null) throw new Error('no view')
+  expect(await second.engine.answer(0, [firstAnswer(next)])).toBeNull()
+  expect((await kept(ID))?.record.entries).toHaveLength(2)
+})
+
+test('tabs that hear of each other follow: moves, and taking back', async () => {
+  const second = page()
+  const first = page((id) => void second.engine.follow(id))
+  await first.engine.create({ id: ID, game: 'hallertau', options: {}, seats: [ME], seed: SEED })
+  await first.engine.open(ID, 0)
+  await second.engine.open(ID, 0)
+  const start = first.now().view
+  if (start === null) throw new Error('no view')
+  const decision = start.decisions[0]
+  const swap = decision?.choices?.find((choice) => typeof choice === 'number' && choice < 0)
+  if (swap === undefined || decision === undefined) throw new Error('no Workers to swap')
+  await first.engine.answer(0, [{ to: decision.id, choice: swap }])
+  await second.until(() => second.now().log.length === 1)
+  expect(second.now().view).toEqual(first.now().view)
+  await first.engine.undo(0)
+  await second.until(() => second.now().log.length === 0)
+  expect(second.now().view?.table).toEqual(start.table)
+})
+
+test('a table that was cleared away in another tab is gone here, too', async () => {
+  const { engine, now } = page()
+  await engine.create({ id: ID, game: 'hallertau', options: {}, seats: [ME], seed: SEED })
+  await engine.open(ID, 0)
+  const { view } = now()
+  if (view === null) throw new Error('no view')
+  await forget(ID)
+  expect(await engine.answer(0, [firstAnswer(view)])).toEqual({ rule: 'K-NOT-NOW' })
+  expect(now().state.status).toBe('gone')
+  expect(await kept(ID)).toBeNull()
+})
+
+test('answers that come at the same time are taken one after the other, each on what the one before left', async () => {
+  const { engine, now } = page()
+  await engine.create({ id: ID, game: 'hallertau', options: {}, seats: [ME], seed: SEED })
+  await engine.open(ID, 0)
+  const { view } = now()
+  if (view === null) throw new Error('no view')
+  const answer = firstAnswer(view)
+  const [one, two] = await Promise.all([engine.answer(0, [answer]), engine.answer(0, [answer])])
+  expect(one).toBeNull()
+  expect(two).toMatchObject({ rule: expect.any(String) })
+  expect((await kept(ID))?.record.entries).toHaveLength(1)
 })
 
 test('kept tables are listed newest first, and forgotten when asked to', async () => {
