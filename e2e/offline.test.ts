@@ -22,6 +22,8 @@ afterAll(async () => {
   site?.stop()
 })
 
+const said = (page: Page) => page.locator('.banner .say').textContent()
+
 /** Two clicks from the start page to a table. */
 async function playNow(page: Page, game: string, way: number): Promise<void> {
   await page.goto(site.url)
@@ -61,6 +63,28 @@ test('a table on this device survives a reload and changes its language in mid-g
   expect(errors).toEqual([])
   await close()
 }, 60_000)
+
+test('a table open in two tabs is one table: each follows the other', async () => {
+  const { page, errors, close } = await visit(browser)
+  await playNow(page, 'hallertau', 0)
+  const second = await page.context().newPage()
+  await second.goto(page.url())
+  await second.locator('.table').waitFor()
+  const random = chance(9)
+  const step = (of: Page) => of.locator('[data-step]').getAttribute('data-step')
+  for (let i = 0; i < 8; i++) {
+    const [here, there] = i % 2 === 0 ? [page, second] : [second, page]
+    await here.bringToFront()
+    const before = await step(here)
+    await expect.poll(() => clickOne(here, random)).toBe(true)
+    await expect.poll(() => step(here)).not.toBe(before)
+    await there.bringToFront()
+    await expect.poll(async () => (await step(there)) === (await step(here))).toBe(true)
+  }
+  expect(await said(second)).toBe(await said(page))
+  expect(errors).toEqual([])
+  await close()
+}, 90_000)
 
 test.each(['hallertau', 'agricola', 'village'])(
   'the table of %s has no barrier in either print',
