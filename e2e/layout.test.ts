@@ -86,8 +86,8 @@ test.each(PAGES)(
   60_000,
 )
 
-async function openTable(scene: Scene) {
-  const visitor = await visit(browser, SIZES[2])
+async function openTable(scene: Scene, confirm = false) {
+  const visitor = await visit(browser, { ...SIZES[2], confirm })
   await visitor.page.goto(`${site.url}/nowhere`)
   await lay(visitor.page, [scene], [recordOf(scene)])
   await visitor.page.goto(`${site.url}/table/here-${scene.id}`)
@@ -136,6 +136,62 @@ test.each([150, 220])(
     expect(missing).toEqual([])
   },
 )
+
+const BOARDS = ['.banner', '.ccboard', '.fieldboard', '.stableboard', '.supply', '.hand .card', '.panel', '.glimpse']
+
+test.each([
+  { id: 'h-own-turn', asked: 'turn', after: 220 },
+  { id: 'h-own-late', asked: 'turn', after: 330 },
+  { id: 'h-own-progress', asked: 'progress', after: 250 },
+])('at 1440 × 900 the own boards, goods and hand are in sight at once, also before confirming: $id', async (part) => {
+  const { page, close } = await openTable({ ...part, game: 'hallertau', seats: 4 }, true)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.locator('.fronts .part').nth(1).click()
+  await settle(page)
+  const missing = await notInSight(page, BOARDS)
+  await page.locator('.h-space.can, .way').or(page.locator('.opts .opt')).first().click()
+  await page.locator('.banner-do .btn').first().waitFor()
+  await page.locator('.fronts .part').nth(1).click()
+  await settle(page)
+  missing.push(...(await notInSight(page, BOARDS)))
+  await close()
+  expect(missing).toEqual([])
+})
+
+const SHARED: readonly Scene[] = [
+  ...[1, 2, 3, 4, 5].map((seats) => ({
+    id: `a-all-${seats}`,
+    game: 'agricola',
+    seats,
+    asked: 'place',
+    after: 40 * seats,
+  })),
+  ...[1, 2, 3, 4, 5].map((seats) => ({
+    id: `v-all-${seats}`,
+    game: 'village',
+    seats,
+    asked: 'turn',
+    after: 60 * seats,
+  })),
+]
+
+test('at 1440 × 900 the shared boards of Agricola and Village are in sight whole, for every number of players', async () => {
+  const { page, close } = await visit(browser, { width: 1440, height: 900 })
+  await page.goto(`${site.url}/nowhere`)
+  await lay(page, SHARED, SHARED.map(recordOf))
+  const found: string[] = []
+  for (const { id } of SHARED) {
+    await page.goto(`${site.url}/table/here-${id}`)
+    await page.locator('.banner.mine').waitFor()
+    await settle(page)
+    const beyond = await page.locator('.stage').evaluate((stage) => stage.scrollHeight - stage.clientHeight)
+    if (beyond > 1) found.push(`${id}: ${beyond} px beyond the stage`)
+    for (const height of await page.locator('.glimpse').evaluateAll((all) => all.map((one) => one.clientHeight)))
+      if (height > 50) found.push(`${id}: a strip of ${height} px`)
+  }
+  await close()
+  expect(found).toEqual([])
+}, 180_000)
 
 test('the look itself sees what is wrong: cut, covered, too small, too wide, scrolled away', async () => {
   const [scene] = SCENES
