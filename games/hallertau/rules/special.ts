@@ -1,7 +1,16 @@
 /** Effects that only few cards have: workers, buildings and boulders moved, spaces used outside Phase 4. */
 
-import { isAsked, type Json, listening, type Question, type Seat, type Stack, tell } from '@dorfplatz/kernel'
-import { rowsOf, SPACE_COUNT, SPACES } from './facts.ts'
+import {
+  isAsked,
+  type Json,
+  listening,
+  type Question,
+  type Refusal,
+  type Seat,
+  type Stack,
+  tell,
+} from '@dorfplatz/kernel'
+import { CRAFTS, LAST_SPACE, rowsOf, SPACE_COUNT, SPACES } from './facts.ts'
 import {
   type ClearRows,
   type FieldsBySum,
@@ -205,9 +214,19 @@ export const shiftWorkers: Question<State, { op: 'shiftWorkers'; seat: Seat }, F
   },
 }
 
+const refuse = (rule: string, craft: number): Refusal => ({ ok: false, rule, args: { craft: CRAFTS[craft] ?? '' } })
+
+const isOneOf = (choice: Json, list: readonly number[]): choice is number =>
+  typeof choice === 'number' && Number.isInteger(choice) && choice >= 0 && choice < list.length
+
 /** H-SPC-312: one advancement without a price. */
 export const freeAdvance: Question<State, { op: 'freeAdvance'; seat: Seat }, Frame> = {
   choices: (m, f): readonly Json[] => [...freeCrafts(m, f.seat), NO],
+  check: (m, f, choice) => {
+    const { crafts } = playerOf(m, f.seat)
+    if (!isOneOf(choice, crafts)) return null
+    return refuse(at(crafts, choice) >= LAST_SPACE ? 'H-PH9-15' : 'H-PH9-16', choice)
+  },
   answer: (m, f, choice) => {
     if (choice !== NO) advanceBuilding(m, f.seat, choice as number)
   },
@@ -216,6 +235,11 @@ export const freeAdvance: Question<State, { op: 'freeAdvance'; seat: Seat }, Fra
 /** H-SPC-316: up to three different boulders, one space each. */
 export const moveBoulders: Question<State, MoveBoulders, Frame> = {
   choices: (m, f) => [...freeBoulders(m, f.seat, f.moved), NO],
+  check: (m, f, choice) => {
+    const { boulders } = playerOf(m, f.seat)
+    if (!isOneOf(choice, boulders)) return null
+    return refuse(f.moved & (1 << choice) ? 'H-SPC-316' : 'H-PH9-16', choice >> 1)
+  },
   answer: (m, f, choice, stack) => {
     if (choice === NO) return
     const boulder = choice as number

@@ -190,6 +190,10 @@ describe('rulings', () => {
     const blocked = holding(312, { fields: Array(6).fill('3'), boulders: [1, 4, 2, 4, 2, 4, 2, 4, 2, 4] })
     play(blocked, 0, 312)
     expect(choices(blocked, 0)).toEqual([1, 2, 3, 4, -1])
+    expect(refusal(blocked, 0, { choice: 0 })).toMatchObject({ rule: 'H-PH9-16', args: { craft: 'carpentry' } })
+    const arrived = holding(312, { fields: Array(6).fill('3'), crafts: [10, 1, 1, 1, 1] })
+    play(arrived, 0, 312)
+    expect(refusal(arrived, 0, { choice: 0 }).rule).toBe('H-PH9-15')
   })
 
   test('[H-SPC-313] 313: the last Worker in any empty second row; it takes the place of the own turn', () => {
@@ -244,8 +248,10 @@ describe('rulings', () => {
     const scene = holding(316, { round: 1, boulders: [2, 3, 2, 4, 2, 4, 2, 4, 2, 4] })
     play(scene, 0, 316)
     expect(choices(scene, 0)).not.toContain(0)
+    expect(refusal(scene, 0, { choice: 0 }).rule).toBe('H-PH9-16')
     answer(scene, 0, 1)
     expect(choices(scene, 0)).toContain(0)
+    expect(refusal(scene, 0, { choice: 1 }).rule).toBe('H-SPC-316')
     answer(scene, 0, 0, 9)
     expect(asked(scene, 0)).toBeNull()
     expect(seat(scene, 0).boulders).toEqual([3, 4, 2, 4, 2, 4, 2, 4, 2, 5])

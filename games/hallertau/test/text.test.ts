@@ -190,3 +190,60 @@ test('why a building cannot advance names the building', () => {
   expect(refusal?.rule).toBe('H-PH9-16')
   expect(plain(hallertau.text.de.refusal(refusal ?? { ok: false, rule: '' }))).toMatch(/^Zimmerei: .*\(H-PH9-16\)$/)
 })
+
+describe.each(LANGS)('questions and choices that name what they are about, in %s', (lang) => {
+  const text = hallertau.text[lang]
+  const de = lang === 'de'
+
+  test('[H-PH9-03] a payment names its building, the space it leads to, and the tools', () => {
+    const scene = table(2, 1)
+    give(scene, 1, { round: 3 })
+    give(scene, 0, {
+      phase: 9,
+      round: 3,
+      barley: 3,
+      hides: 1,
+      flax: 1,
+      tools: 1,
+      boulders: [2, 4, 1, 4, 2, 4, 2, 4, 2, 4],
+    })
+    runAlone(scene, { op: 'progressNext', seat: 0 })
+    const view = k.view(scene.m, 0)
+    const [decision] = view.decisions
+    if (decision === undefined) throw new Error('nobody is asked')
+    const said = (choice: number) => plain(text.choice(view, decision, choice))
+    expect(said(230)).toBe(
+      de
+        ? 'Brauhaus auf Feld 1 vorrücken, für 3 Gerste (1 Gerät)'
+        : 'Advance the Brewhouse to space 1 for 3 barley (1 tool)',
+    )
+    expect(said(5110)).toBe(
+      de
+        ? 'Manufaktur auf Feld 1 vorrücken, für 1 Flachs und 1 Fell'
+        : 'Advance the Manufacture to space 1 for 1 flax and 1 hide',
+    )
+    expect(said(0)).toBe(de ? 'Genug für diese Runde' : 'Enough for this round')
+    expect(said(-4)).toBe(
+      de ? 'Brauhaus: hinteren Findling mit 1 Gerät verschieben' : 'Brewhouse: move the farther boulder with 1 tool',
+    )
+  })
+
+  test('[H-ANY-08] who plays cards together reads which are named already', () => {
+    const scene = table(2, 1)
+    give(scene, 0, { clay: 1, fields: ['5'], hand: [113, 112] })
+    k.apply(scene.m, 0, { to: 'anytime', choice: -112 })
+    const ask = () => {
+      const view = k.view(scene.m, 0)
+      const [decision] = view.decisions
+      if (decision === undefined) throw new Error('nobody is asked')
+      return [plain(text.decision(view, decision)), plain(text.choice(view, decision, 'pass'))]
+    }
+    expect(ask()).toEqual(
+      de
+        ? ['Welche Karte spielst du gleichzeitig mit 112 aus?', 'Keine weitere: 112 ausspielen']
+        : ['Which card do you play at the same time as 112?', 'No more: play 112'],
+    )
+    k.apply(scene.m, 0, { choice: 113 })
+    expect(ask()[1]).toBe(de ? 'Keine weitere: 112 und 113 ausspielen' : 'No more: play 112 and 113')
+  })
+})

@@ -85,12 +85,19 @@ function progressText(s: Speech, seat: SeatView | undefined, code: number): Sent
   const price = jewel
     ? s.good('jewelry', 1)
     : s.speak.and(goods.flatMap((g, i) => ((digits[i + 1] ?? 0) > 0 ? [s.things(g, digits[i + 1] ?? 0)] : [])))
-  return s.p.pick.advance(s.craftName(craft), price, toolsFor(seat, craft))
+  return s.p.pick.advance(s.craftName(craft), spaceAhead(seat, craft), price, toolsFor(seat, craft))
 }
+
+/** Where the building would go. */
+const spaceAhead = (seat: SeatView | undefined, craft: number): number => (seat?.crafts[craft] ?? 0) + 1
+
+/** Cards named to be played together, by their codes. */
+const cardsText = (s: Speech, plays: readonly number[]): Sentence =>
+  s.speak.and(plays.map((play) => [s.card(play % 1000)]))
 
 function toolsFor(seat: SeatView | undefined, craft: number): number {
   if (seat === undefined) return 0
-  const next = (seat.crafts[craft] ?? 0) + 1
+  const next = spaceAhead(seat, craft)
   const boulders = [seat.boulders[2 * craft], seat.boulders[2 * craft + 1]]
   if (!boulders.includes(next)) return 0
   return next < 10 && boulders.includes(next + 1) ? 2 : 1
@@ -114,7 +121,7 @@ export function choiceText(s: Speech, view: V, decision: Decision, choice: Json)
     case 'playCards':
       return choice === PASS ? [pick.pass] : playChoice(s, n)
     case 'joint':
-      return choice === PASS ? [pick.passJoint] : playChoice(s, n)
+      return choice === PASS ? pick.passJoint(cardsText(s, f.cards)) : playChoice(s, n)
     case 'payCost':
       return priceText(s, seat, f.goods, n)
     case 'discard':
@@ -160,7 +167,7 @@ export function choiceText(s: Speech, view: V, decision: Decision, choice: Json)
     case 'shiftWorkers':
       return n < 0 ? [pick.none] : pick.shift(s.spaceName(Math.floor(n / 100)), s.spaceName(n % 100))
     case 'freeAdvance':
-      return n < 0 ? [pick.none] : [s.craftName(n)]
+      return n < 0 ? [pick.none] : pick.advanceFree(s.craftName(n), spaceAhead(seat, n))
     case 'moveBoulders':
       return n < 0 ? [pick.stop] : pick.boulderFree(s.craftName(n >> 1), (n & 1) === 1)
     case 'turn':
@@ -186,10 +193,15 @@ export function decisionText(s: Speech, view: V, decision: Decision): Sentence {
       const text = seat?.bound === true ? ask.turnBound : ask.turn
       return say(text, ' (', s.p.pick.workers(seat?.workers ?? 0), ')')
     }
+    case 'joint':
+      return ask.joint(cardsText(s, f.cards))
     case 'take':
       return say(ask.take, ' (', f.what === 'marker' ? s.w.words.marker : amountOf(s, f.what, f.n), ')')
-    default:
-      return [(ask as { readonly [kind: string]: string })[f.op] ?? f.op]
+    default: {
+      const texts: { readonly [kind: string]: string | ((cards: Sentence) => Sentence) } = ask
+      const text = texts[f.op]
+      return [typeof text === 'string' ? text : f.op]
+    }
   }
 }
 

@@ -13,7 +13,7 @@ export const about =
 
 export const ask: Shape<typeof en.ask> = {
   playCards: 'Du kannst Karten ausspielen.',
-  joint: 'Welche weitere Karte spielst du gleichzeitig aus?',
+  joint: (cards: Sentence): Sentence => say('Welche Karte spielst du gleichzeitig mit ', cards, ' aus?'),
   payCost: 'Womit bezahlst du?',
   discard: 'Welche Handkarte gibst du ab?',
   take: 'Wie viel nimmst du?',
@@ -44,12 +44,12 @@ export const ask: Shape<typeof en.ask> = {
 
 export const pick: Shape<typeof en.pick> = {
   pass: 'Jetzt keine Karte',
-  passJoint: 'Keine weitere: diese ausspielen',
+  passJoint: (cards: Sentence): Sentence => say('Keine weitere: ', cards, ' ausspielen'),
   none: 'Nichts',
   stop: 'Hier aufhören',
   yes: 'Ja, entfernen',
   no: 'Nein',
-  done: 'Fortschritt beenden',
+  done: 'Genug für diese Runde',
   keep: 'Alle bleiben, wo sie sind',
   doNot: 'Kein Tausch',
   play: (card: Part, what: Sentence): Sentence => say(card, ' ausspielen: ', what),
@@ -73,11 +73,20 @@ export const pick: Shape<typeof en.pick> = {
   rows: (a: number, b: number): Sentence => (b === 0 ? say('Zeile ', a) : say('Zeilen ', a, ' und ', b)),
   give: (price: Sentence, gain: Sentence): Sentence => say(price, ' abgeben – ', gain),
   keepCrops: (what: Sentence): Sentence => say(what, ' behalten'),
-  advance: (craft: string, price: Sentence, tools: number): Sentence =>
-    say(craft, ' für ', price, tools === 0 ? '' : say(' (', tools, tools === 1 ? ' Gerät)' : ' Geräte)')),
-  boulder: (craft: string, far: boolean): Sentence => say('Gerät: Findling ', far ? 'hinten' : 'vorn', ', ', craft),
+  advance: (craft: string, space: number, price: Sentence, tools: number): Sentence =>
+    say(
+      craft,
+      ' auf Feld ',
+      space,
+      ' vorrücken, für ',
+      price,
+      tools === 0 ? '' : say(' (', tools, tools === 1 ? ' Gerät)' : ' Geräte)'),
+    ),
+  advanceFree: (craft: string, space: number): Sentence => say(craft, ' auf Feld ', space, ' vorrücken'),
+  boulder: (craft: string, far: boolean): Sentence =>
+    say(craft, ': ', far ? 'hinteren' : 'vorderen', ' Findling mit 1 Gerät verschieben'),
   boulderFree: (craft: string, far: boolean): Sentence =>
-    say('Der ', far ? 'hintere' : 'vordere', ' Findling: ', craft),
+    say(craft, ': ', far ? 'hinteren' : 'vorderen', ' Findling verschieben'),
   shift: (from: string, to: string): Sentence => say('Von ', from, ' zu ', to),
   back: (craft: string): Sentence => say('1 Schritt zurück: ', craft),
 }

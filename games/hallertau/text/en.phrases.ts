@@ -11,7 +11,7 @@ export const about = 'Six rounds of farming, sheep and crafts around a growing c
 /** What a seat is asked, by kind of question. */
 export const ask = {
   playCards: 'You may play cards.',
-  joint: 'Which other card do you play at the same time?',
+  joint: (cards: Sentence): Sentence => say('Which card do you play at the same time as ', cards, '?'),
   payCost: 'What do you pay with?',
   discard: 'Which hand card do you give up?',
   take: 'How much do you take?',
@@ -42,12 +42,12 @@ export const ask = {
 
 export const pick = {
   pass: 'No card now',
-  passJoint: 'No more: play these',
+  passJoint: (cards: Sentence): Sentence => say('No more: play ', cards),
   none: 'Nothing',
   stop: 'Stop here',
   yes: 'Yes, remove them',
   no: 'No',
-  done: 'Finish progress',
+  done: 'Enough for this round',
   keep: 'Leave all where they are',
   doNot: 'No exchange',
   play: (card: Part, what: Sentence): Sentence => say('Play ', card, ': ', what),
@@ -72,11 +72,21 @@ export const pick = {
   rows: (a: number, b: number): Sentence => (b === 0 ? say('Row ', a) : say('Rows ', a, ' and ', b)),
   give: (price: Sentence, gain: Sentence): Sentence => say('Give ', price, ' and ', gain),
   keepCrops: (what: Sentence): Sentence => say('Keep ', what),
-  advance: (craft: string, price: Sentence, tools: number): Sentence =>
-    say(craft, ' for ', price, tools === 0 ? '' : say(' (', tools, tools === 1 ? ' tool)' : ' tools)')),
-  boulder: (craft: string, far: boolean): Sentence => say('Tool: ', far ? 'far' : 'near', ' boulder, ', craft),
+  advance: (craft: string, space: number, price: Sentence, tools: number): Sentence =>
+    say(
+      'Advance the ',
+      craft,
+      ' to space ',
+      space,
+      ' for ',
+      price,
+      tools === 0 ? '' : say(' (', tools, tools === 1 ? ' tool)' : ' tools)'),
+    ),
+  advanceFree: (craft: string, space: number): Sentence => say('Advance the ', craft, ' to space ', space),
+  boulder: (craft: string, far: boolean): Sentence =>
+    say(craft, ': move the ', far ? 'farther' : 'nearer', ' boulder with 1 tool'),
   boulderFree: (craft: string, far: boolean): Sentence =>
-    say('The ', far ? 'farther' : 'nearer', ' boulder of the ', craft),
+    say(craft, ': move the ', far ? 'farther' : 'nearer', ' boulder'),
   shift: (from: string, to: string): Sentence => say('From ', from, ' to ', to),
   back: (craft: string): Sentence => say('1 step back of the ', craft),
 } as const
