@@ -1,6 +1,6 @@
 /** The table page's frame: banner, boards, goods, hand, options, chronicle; each game's drawings stand inside it. */
 
-import { type Answer, type GameEvent, plain, type Seat, same, type View } from '@dorfplatz/kernel'
+import { type Answer, type GameEvent, plain, type Seat, type View } from '@dorfplatz/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyGame } from '../app/games.ts'
 import { Masthead } from '../app/Shell.tsx'
@@ -79,14 +79,7 @@ export function Frame(props: {
   const view = news.shown?.view ?? turn.view
 
   const waits = turn.reveals ? turn.staged.at(-1) : undefined
-  // What cannot be shown in advance waits for confirmation: until then it is all there is to press.
-  const options = useMemo(
-    () =>
-      optionsOf(text, view).filter(
-        (o) => waits === undefined || (o.answer.to === waits.to && same(o.answer.choice, waits.choice)),
-      ),
-    [text, view, waits],
-  )
+  const options = useMemo(() => optionsOf(text, view, waits), [text, view, waits])
   const cards = useMemo(() => new Map(game.cards.map((c) => [c.id, c])), [game])
   const why = useCallback(
     (answer: Answer) => {

@@ -53,7 +53,8 @@ export function OptionButton({
   return (
     <button
       type="button"
-      className="opt"
+      className={option.chosen ? 'opt is-chosen' : 'opt'}
+      aria-pressed={option.chosen ? true : undefined}
       data-option={option.key}
       {...(shortcut === null ? {} : { 'aria-keyshortcuts': shortcut })}
       onClick={() => props.choose(option.answer)}

@@ -1,6 +1,15 @@
 /** The viewer's options as a flat list, with their sentences. */
 
-import { type Decision, type GameText, includes, type Json, PASS, type View } from '@dorfplatz/kernel'
+import {
+  type Answer,
+  type Decision,
+  type GameText,
+  includes,
+  type Json,
+  PASS,
+  same,
+  type View,
+} from '@dorfplatz/kernel'
 import type { Option } from './ui.ts'
 
 const keyOf = (choice: Json): string => JSON.stringify(choice)
@@ -15,15 +24,19 @@ export function isPlay(option: Option): boolean {
   return (option.decision === null || isWindow(option.decision)) && option.answer.choice !== PASS
 }
 
-export function optionsOf(text: GameText, view: View): Option[] {
+/** `waits` is the answer that waits for confirmation, if any. */
+export function optionsOf(text: GameText, view: View, waits?: Answer): Option[] {
   const out: Option[] = []
+  const isChosen = ({ to, choice }: Answer) => waits !== undefined && waits.to === to && same(waits.choice, choice)
   for (const decision of view.decisions) {
     for (const choice of decision.choices ?? []) {
+      const answer = { to: decision.id, choice }
       out.push({
         key: `${decision.id} ${keyOf(choice)}`,
         decision,
-        answer: { to: decision.id, choice },
+        answer,
         sentence: text.choice(view, decision, choice),
+        chosen: isChosen(answer),
       })
     }
   }
@@ -31,11 +44,13 @@ export function optionsOf(text: GameText, view: View): Option[] {
   const listed = view.decisions.filter(isWindow).flatMap((d) => d.choices ?? [])
   for (const choice of view.anytime) {
     if (includes(listed, choice)) continue
+    const answer = { to: 'anytime', choice }
     out.push({
       key: `anytime ${keyOf(choice)}`,
       decision: null,
-      answer: { to: 'anytime', choice },
+      answer,
       sentence: text.anytime(view, choice),
+      chosen: isChosen(answer),
     })
   }
   return out

@@ -1,6 +1,6 @@
 /** A turn in the making: answers staged one by one, shown in advance by the engine, confirmed once or taken back. */
 
-import { type Answer, type GameEvent, type Seat, same, type View } from '@dorfplatz/kernel'
+import { type Answer, type GameEvent, type Seat, type View } from '@dorfplatz/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { isRefused, type Refused, type TableLink } from '../link/link.ts'
@@ -61,11 +61,9 @@ export function pick(
   wantsConfirm: boolean,
 ): { readonly staged: readonly Answer[]; readonly final: boolean } {
   const before = current?.staged ?? NONE
-  const last = before[before.length - 1]
-  // What would reveal something waits for confirmation; until then another answer to the same question replaces it.
-  const waits = current?.reveals === true && last !== undefined && last.to === answer.to
-  // The same thing chosen twice while it waits for confirmation is a confirmation.
-  if (waits && same(last.choice, answer.choice)) return { staged: before, final: true }
+  // What would reveal something waits for confirmation; until then another answer replaces it. The same again changes
+  // nothing: a double click must not do what cannot be taken back.
+  const waits = wantsConfirm && current?.reveals === true
   return { staged: [...(waits ? before.slice(0, -1) : before), answer], final: !wantsConfirm }
 }
 

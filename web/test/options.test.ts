@@ -58,3 +58,11 @@ test('plays are what is done of one’s own accord', () => {
   expect(asked.map(isPlay)).toEqual([false])
   expect(open.map(isPlay)).toEqual([false, true, true])
 })
+
+test('the answer that waits for confirmation is marked as chosen, and only that one', () => {
+  const asked = view([decision('0.1', 'pick', [{ pay: [1, 2] }, 2]), decision('0.2', 'pick', [2])], [2])
+  const chosen = (waits?: { to: string; choice: Json }) => optionsOf(text, asked, waits).map((o) => o.chosen)
+  expect(chosen()).toEqual([false, false, false, false])
+  expect(chosen({ to: '0.1', choice: { pay: [1, 2] } })).toEqual([true, false, false, false])
+  expect(chosen({ to: 'anytime', choice: 2 })).toEqual([false, false, false, true])
+})

@@ -40,11 +40,11 @@ test('who wants no confirmation plays every answer at once', () => {
   expect(pick(null, a, false)).toEqual({ staged: [a], final: true })
 })
 
-test('what reveals something waits: the same again confirms it, another answer replaces it', () => {
+test('what reveals something waits: the same again is no confirmation, another answer replaces it', () => {
   const other: Answer = { to: '0.1', choice: 3 }
-  expect(pick(draft([b, a], true), structuredClone(a), true)).toEqual({ staged: [b, a], final: true })
+  expect(pick(draft([b, a], true), structuredClone(a), true)).toEqual({ staged: [b, a], final: false })
   expect(pick(draft([b, a], true), other, true)).toEqual({ staged: [b, other], final: false })
-  expect(pick(draft([a], true), b, true)).toEqual({ staged: [a, b], final: false })
+  expect(pick(draft([a], true), b, true)).toEqual({ staged: [b], final: false })
 })
 
 test('a draft stands only at the table it was made for', () => {

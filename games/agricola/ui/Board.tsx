@@ -191,19 +191,23 @@ export function Board(props: Props) {
   const { table } = view
   const asking = view.decisions.find((d) => d.kind === 'place')?.id ?? null
   const staged = props.staged[0]?.choice
-  const tile = (s: (typeof table.spaces)[number], round: number | null) => (
-    <Tile
-      key={s.space}
-      board={props}
-      space={s.space}
-      lies={s.lies}
-      by={s.by}
-      round={round}
-      asked={asking}
-      staged={asking === null && props.staged.length > 0 && staged === s.space && s.by.includes(props.me ?? -1)}
-      option={props.options.find((o) => o.decision?.kind === 'place' && o.answer.choice === s.space)}
-    />
-  )
+  const tile = (s: (typeof table.spaces)[number], round: number | null) => {
+    const option = props.options.find((o) => o.decision?.kind === 'place' && o.answer.choice === s.space)
+    const placed = asking === null && props.staged.length > 0 && staged === s.space && s.by.includes(props.me ?? -1)
+    return (
+      <Tile
+        key={s.space}
+        board={props}
+        space={s.space}
+        lies={s.lies}
+        by={s.by}
+        round={round}
+        asked={asking}
+        staged={placed || option?.chosen === true}
+        option={option}
+      />
+    )
+  }
   const printed = table.spaces.filter((s) => !ROUND_CARDS.includes(s.space))
   const rounds = table.spaces.filter((s) => ROUND_CARDS.includes(s.space))
   const later = Array.from({ length: LAST_ROUND - rounds.length }, (_, i) => rounds.length + i + 1)

@@ -9,6 +9,8 @@ export interface Option {
   readonly decision: Decision | null
   readonly answer: Answer
   readonly sentence: Sentence
+  /** Chosen, and waiting for confirmation because it would reveal something: another answer may still replace it. */
+  readonly chosen: boolean
 }
 
 export interface Props {

@@ -16,6 +16,7 @@ const option = (choice: number) => ({
   decision: null,
   answer: { to: 'progress', choice },
   sentence: [],
+  chosen: false,
 })
 
 test('[H-PH9-03] payments of a building are listed with the fewest goods first, the jewelry last', () => {

@@ -276,7 +276,7 @@ export function ActionBoard(props: Props) {
   const asked = view.decisions.some((d) => PICKS.includes(d.kind))
   const optionOf = (space: number) =>
     props.options.find((o) => o.decision !== null && PICKS.includes(o.decision.kind) && o.answer.choice === space)
-  const chosen = PICKS.includes(props.stagedKinds[0] ?? '') ? props.staged[0]?.choice : null
+  const chosen = props.staged[props.stagedKinds.findLastIndex((kind) => PICKS.includes(kind ?? ''))]?.choice
   return (
     <div className="h-hold">
       <section className="frame aboard" aria-label={`${w.round} ${view.table.round}`}>

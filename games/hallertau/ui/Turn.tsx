@@ -23,9 +23,9 @@ function SpaceOption({ option, props }: { option: Option; props: Props }) {
   return (
     <button
       type="button"
-      className="opt"
+      className={option.chosen ? 'opt is-chosen' : 'opt'}
       data-option={option.key}
-      aria-pressed={props.staged[0]?.choice === option.answer.choice}
+      aria-pressed={option.chosen ? true : undefined}
       onClick={() => props.choose(option.answer)}
     >
       <Icon name={SPACE_ICONS[name]} className="i28" />
@@ -118,7 +118,8 @@ export function TurnForm(props: Props & { readonly decision: Decision }) {
   const off = Array.from({ length: SPACE_COUNT }, (_, space) => space).filter(
     (space) => !spaces.some((o) => o.answer.choice === space),
   )
-  const shown = all ? spaces : spaces.slice(0, FIRST)
+  const ordered = [...spaces.filter((o) => o.chosen), ...spaces.filter((o) => !o.chosen)]
+  const shown = all ? spaces : ordered.slice(0, FIRST)
   const shownOff = all ? off : off.slice(0, OFF_FIRST)
   const rest = spaces.length + off.length - shown.length - shownOff.length
   const fold = () => {
