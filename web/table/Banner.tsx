@@ -1,14 +1,14 @@
 /** The one sentence on top: what the table waits for and from whom, with undo and confirm beside it. */
 
-import type { GameText, Sentence, View } from '@dorfplatz/kernel'
+import type { GameText, View } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/server/protocol'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { keyed } from '../parts/keyed.ts'
 import { SeatShape } from '../parts/Seat.tsx'
 import { Words } from '../parts/Words.tsx'
 import { list, moment, useText } from '../text/index.ts'
-import { told } from './Log.tsx'
+import { lastMove } from './last.ts'
 import { leftIn, useNow } from './left.ts'
 import type { Turn } from './turn.ts'
 
@@ -25,18 +25,23 @@ interface BannerProps {
   readonly until: number | null
   /** Others' moves are being replayed: this shows where they lead. */
   readonly skip: (() => void) | null
+  /** The boards show the past: which step of how many, and whose. */
+  readonly back: { readonly step: number; readonly of: number; readonly seat: number | null } | null
+  /** The game's own kinds of moves. */
+  readonly moves: readonly string[] | undefined
 }
 
 /** What others did last, so that one understands what happened while away. */
-function lastOfOthers(log: readonly Line[], me: number | null, text: GameText): Sentence | null {
-  const all = told(log)
-  for (let i = all.length - 1; i >= 0 && i > all.length - 12; i--) {
-    const event = all[i]?.event
-    if (event === undefined || event.seat === undefined || event.seat === me) continue
-    const sentence = text.event(event)
-    if (sentence.length > 0) return sentence
-  }
-  return null
+function Last({ log, me, text, moves }: BannerProps) {
+  const t = useText()
+  const event = useMemo(() => lastMove(log, me, moves), [log, me, moves])
+  const sentence = event === null ? [] : text.event(event)
+  if (sentence.length === 0) return null
+  return (
+    <small>
+      {t.table.lastMove}: <Words sentence={sentence} />
+    </small>
+  )
 }
 
 /** As many of the turn's own events as one line holds. */
@@ -79,9 +84,17 @@ function Waits({ turn, text }: Pick<BannerProps, 'turn' | 'text'>) {
   )
 }
 
-function Saying({ turn, live, text, names, me, log }: BannerProps) {
+function Saying(props: BannerProps) {
   const t = useText()
+  const { turn, live, text, names, me, back } = props
   const { view } = turn
+  if (back !== null) {
+    return (
+      <>
+        <b>{t.table.lookingBack}</b> {t.table.lookedAt(back.step, back.of)}
+      </>
+    )
+  }
   if (live.defect) return <b>{t.table.defect}</b>
   if (live.over) {
     const winners = live.result?.winners ?? []
@@ -101,15 +114,10 @@ function Saying({ turn, live, text, names, me, log }: BannerProps) {
   if (turn.reveals) return <Waits turn={turn} text={text} />
   const first = view.decisions[0]
   if (me !== null && first !== undefined) {
-    const last = turn.staged.length === 0 ? lastOfOthers(log, me, text) : null
     return (
       <>
         <b>{t.table.yourTurn(names[me] ?? '')}</b> <Words sentence={text.decision(view, first)} />
-        {last !== null && (
-          <small>
-            {t.table.lastMove}: <Words sentence={last} />
-          </small>
-        )}
+        {turn.staged.length === 0 && <Last {...props} />}
         <Chosen turn={turn} text={text} />
       </>
     )
@@ -124,7 +132,6 @@ function Saying({ turn, live, text, names, me, log }: BannerProps) {
   }
   const seats = [...new Set(view.waiting.map((w) => w.seat))]
   const one = view.waiting[0]
-  const last = lastOfOthers(log, me, text)
   return (
     <>
       {seats.length === 1 && one !== undefined ? (
@@ -132,11 +139,7 @@ function Saying({ turn, live, text, names, me, log }: BannerProps) {
       ) : (
         t.table.waitMany(list(seats.map((s) => names[s] ?? '')))
       )}
-      {last !== null && (
-        <small>
-          {t.table.lastMove}: <Words sentence={last} />
-        </small>
-      )}
+      <Last {...props} />
     </>
   )
 }
@@ -156,12 +159,13 @@ function Left({ until }: { until: number }) {
 export function Banner(props: BannerProps) {
   const t = useText()
   const { turn, live, me } = props
-  const seat = live.over
+  const due = live.over
     ? live.result?.winners[0]
     : me !== null && turn.view.decisions.length > 0
       ? me
       : live.waiting[0]?.seat
-  const mine = me !== null && live.decisions.length > 0
+  const seat = props.back === null ? due : props.back.seat
+  const mine = me !== null && live.decisions.length > 0 && props.back === null
   const confirm = useRef<HTMLButtonElement>(null)
   const settled = turn.staged.length > 0 && turn.view.decisions.length === 0
   useEffect(() => {
@@ -169,8 +173,12 @@ export function Banner(props: BannerProps) {
   }, [settled])
   return (
     <div className={`banner${mine ? ' mine' : ''}`}>
-      {seat !== undefined && <SeatShape seat={seat} className="who" />}
-      <p className="say" aria-live="polite" key={live.over ? 'over' : mine ? 'mine' : 'wait'}>
+      {seat != null && <SeatShape seat={seat} className="who" />}
+      <p
+        className="say"
+        aria-live="polite"
+        key={live.over ? 'over' : mine ? 'mine' : props.back === null ? 'wait' : 'back'}
+      >
         {props.lost ? <b>{t.table.reconnecting}</b> : <Saying {...props} />}
       </p>
       {props.until !== null && !live.over && <Left until={props.until} />}
@@ -181,13 +189,13 @@ export function Banner(props: BannerProps) {
             <span>{t.table.skip}</span>
           </button>
         )}
-        {(turn.staged.length > 0 || props.canUndo) && !live.over && (
+        {(turn.staged.length > 0 || props.canUndo) && !live.over && props.back === null && (
           <button type="button" className="btn" onClick={turn.undo} disabled={turn.busy} aria-keyshortcuts="Backspace">
             <Icon name="undo" />
             <span>{t.table.undo}</span>
           </button>
         )}
-        {turn.whole && (
+        {turn.whole && props.back === null && (
           <button
             ref={confirm}
             type="button"

@@ -10,6 +10,7 @@ import type { TableLink, TableState } from '../link/link.ts'
 import { Moves } from '../motion/Moves.tsx'
 import { usePressed } from '../motion/pressed.ts'
 import { useSkip } from '../motion/skip.ts'
+import { useTraces } from '../motion/traces.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Modal } from '../parts/Modal.tsx'
 import { SeatIcon, SeatShape } from '../parts/Seat.tsx'
@@ -24,6 +25,7 @@ import { GenericBoard, genericUi, handIn } from './Generic.tsx'
 import { Hand, playOption } from './Hand.tsx'
 import { useKeys } from './keys.ts'
 import { useKnock } from './knock.ts'
+import { sinceMine, tracesOf } from './last.ts'
 import { deadlineOf } from './left.ts'
 import { NewsBar } from './News.tsx'
 import { useNarrow } from './narrow.ts'
@@ -99,8 +101,23 @@ export function Frame(props: {
   const { front, tab, setFront, setTab } = useFront(game.id, ui.front?.(view) ?? null)
   const lookingBack = news.shown !== null
   useEffect(() => {
-    if (lookingBack) setFront('board')
-  }, [lookingBack, setFront])
+    if (!lookingBack) return
+    setFront('board')
+    setTab('board')
+  }, [lookingBack, setFront, setTab])
+  const thenLine = news.shown === null ? undefined : news.lines[news.shown.step]
+  const traces = useMemo(() => {
+    const lines = lookingBack ? (thenLine === undefined ? [] : [thenLine]) : sinceMine(state.log, me)
+    return tracesOf(lines, ui.touched)
+  }, [lookingBack, thenLine, state.log, me, ui])
+  // What happened on somebody's own boards is shown there; on narrow pages they would cover the rest.
+  const turnTo = (tries: number, strip: boolean): boolean => {
+    const theirs = thenLine?.seat != null && thenLine.seat !== me ? `seat${thenLine.seat}` : null
+    const next = front !== 'board' && tries === 0 ? 'board' : front === 'board' && !strip ? theirs : null
+    if (next !== null) setFront(next)
+    return next !== null
+  }
+  useTraces(traces, thenLine === undefined ? null : String(thenLine.seq), narrow || !drawn ? null : turnTo)
   const showFront = useCallback(
     (next: string) => {
       if (narrow) {
@@ -152,7 +169,7 @@ export function Frame(props: {
     [Own, board, me],
   )
   const ribbon = useMemo(() => (Ribbon === undefined ? null : <Ribbon {...board} />), [Ribbon, board])
-  const say = useCallback((words: string) => void link.say(words), [link])
+  const say = useCallback((words: string) => link.say(words), [link])
   const lookedAt = seatIn(front)
   // Each tab is looked at from its top.
   const show = (next: Tab) => {
@@ -182,6 +199,12 @@ export function Frame(props: {
           lost={state.status === 'lost'}
           until={deadlineOf(state.info?.seats ?? [], me)}
           skip={state.replaying === true ? link.skip : null}
+          back={
+            news.shown === null
+              ? null
+              : { step: news.shown.step + 1, of: news.lines.length, seat: thenLine?.seat ?? null }
+          }
+          moves={ui.moves}
         />
         <Consent link={link} state={state} me={me} undoRefused={turn.refused?.rule === 'K-UNDO'} />
         <NewsBar news={news} text={text} />
@@ -196,9 +219,13 @@ export function Frame(props: {
           <section className="stage" aria-label={t.table.board} tabIndex={narrow ? -1 : 0}>
             <ResultSheet view={live} text={text} names={names} link={link} me={me} />
             {shows('board') && <div className="front-board">{sharedBoard}</div>}
-            {ownBoard !== null && shows('mine') && <div className="front-mine">{ownBoard}</div>}
+            {ownBoard !== null && shows('mine') && (
+              <div className="front-mine" data-seat={me}>
+                {ownBoard}
+              </div>
+            )}
             {Own !== undefined && !narrow && lookedAt !== null && lookedAt < view.seats && (
-              <div className="front-seat">
+              <div className="front-seat" data-seat={lookedAt}>
                 <Whose seat={lookedAt} name={names[lookedAt]} />
                 <Own {...board} seat={lookedAt} />
               </div>
@@ -270,7 +297,11 @@ export function Frame(props: {
         <Why refused={asked} text={text} lang={lang} game={game.id} onClose={() => setAsked(null)} />
         {Own !== undefined && (
           <Modal title={names[looked ?? 0] ?? ''} open={narrow && looked !== null} onClose={() => setLooked(null)} wide>
-            {looked !== null && <Own {...board} seat={looked} />}
+            {looked !== null && (
+              <div data-seat={looked}>
+                <Own {...board} seat={looked} />
+              </div>
+            )}
           </Modal>
         )}
         <CardDialog id={card} board={board} ui={ui} onClose={() => setCard(null)} />

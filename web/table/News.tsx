@@ -14,7 +14,7 @@ export function NewsBar({ news, text }: { news: News; text: GameText }) {
   const line = shown === null ? undefined : lines[shown.step]
   const last = shown !== null && shown.step + 1 >= lines.length
   return (
-    <section className="newsbar" aria-label={t.table.news(lines.length)}>
+    <section className={`newsbar${shown === null ? '' : ' back'}`} aria-label={t.table.news(lines.length)}>
       {line === undefined ? (
         <span className="news-say">{t.table.news(lines.length)}</span>
       ) : (
@@ -44,9 +44,15 @@ export function NewsBar({ news, text }: { news: News; text: GameText }) {
         <button type="button" className="btn small" onClick={playing ? news.pause : news.play}>
           {shown === null ? t.table.stepThrough : playing ? t.table.pauseMoves : t.table.playMoves}
         </button>
-        <button type="button" className="iconbtn" aria-label={t.table.close} onClick={news.close}>
-          <Icon name="close" />
-        </button>
+        {shown === null ? (
+          <button type="button" className="iconbtn" aria-label={t.table.close} onClick={news.close}>
+            <Icon name="close" />
+          </button>
+        ) : (
+          <button type="button" className={`btn small to-now${last ? ' primary' : ''}`} onClick={news.close}>
+            {t.table.toNow}
+          </button>
+        )}
       </span>
     </section>
   )

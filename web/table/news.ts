@@ -2,7 +2,7 @@
 
 import type { View } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/server/protocol'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import type { TableLink } from '../link/link.ts'
 import { standing } from './Log.tsx'
@@ -10,6 +10,8 @@ import { standing } from './Log.tsx'
 /** As many moves as somebody might still want to see one by one. */
 const MOST = 60
 const HOLD = { off: 600, fast: 300, normal: 600 }
+/** The last move stands longer: after it the table is shown as it is. */
+const LAST_HOLD = 3
 
 /** Moves of others after a line of the log, newest last. */
 export function newsOf(log: readonly Line[], seen: number, me: number | null): readonly Line[] {
@@ -70,13 +72,22 @@ export function useNews(link: TableLink, live: View, log: readonly Line[], seen:
     return { show }
   }, [first, link, as])
 
-  // One move after the other, each long enough to be followed.
+  const close = useCallback(() => {
+    asked.current++
+    setPlaying(false)
+    setJump(shown === null || shown.step + 1 < first.length || first.at(-1)?.position !== live.seq)
+    setShown(null)
+    setFirst([])
+  }, [shown, first, live.seq])
+
+  // One move after the other, each long enough to be followed; then back to the table.
   useEffect(() => {
     if (!playing || shown === null) return
     const done = shown.step + 1 >= first.length
-    const timer = setTimeout(() => (done ? setPlaying(false) : void acts.show(shown.step + 1, shown.step)), HOLD[speed])
+    const wait = HOLD[speed] * (done ? LAST_HOLD : 1)
+    const timer = setTimeout(() => (done ? close() : void acts.show(shown.step + 1, shown.step)), wait)
     return () => clearTimeout(timer)
-  }, [playing, shown, first, acts, speed])
+  }, [playing, shown, first, acts, speed, close])
 
   return {
     lines: first,
@@ -92,12 +103,6 @@ export function useNews(link: TableLink, live: View, log: readonly Line[], seen:
       setPlaying(false)
       void acts.show(step, shown?.step ?? null)
     },
-    close: () => {
-      asked.current++
-      setPlaying(false)
-      setJump(shown === null || shown.step + 1 < first.length || first.at(-1)?.position !== live.seq)
-      setShown(null)
-      setFirst([])
-    },
+    close,
   }
 }

@@ -1,6 +1,18 @@
 /** What a game's own drawings are given, and what they give back: the seam between the table's frame and `games/x/ui`. */
 
-import type { Answer, CardEntry, Decision, GameText, Json, Lang, Score, Seat, Sentence, View } from '@dorfplatz/kernel'
+import type {
+  Answer,
+  CardEntry,
+  Decision,
+  GameEvent,
+  GameText,
+  Json,
+  Lang,
+  Score,
+  Seat,
+  Sentence,
+  View,
+} from '@dorfplatz/kernel'
 import type { ComponentType } from 'react'
 
 /** Something the viewer may do now, ready to be clicked wherever it is drawn. */
@@ -81,6 +93,10 @@ export interface GameUi<V = Json> {
   iconOf?(view: View<V>, option: Option): string | null
   /** Groups of options under headings; the decision's own sentence when absent. */
   group?(view: View<V>, option: Option, lang: Lang): string | null
+  /** Kinds of events that are moves of their own; others follow from a move. */
+  readonly moves?: readonly string[]
+  /** Where an event has left its trace: selectors of this game's drawings. */
+  touched?(event: GameEvent): readonly string[]
   /** There is nothing to hold in this game. */
   readonly handless?: boolean
   /** The deck a card is filed under in the gallery, by name. */

@@ -171,6 +171,10 @@ export const de: Text = {
     step: (n: number, of: number) => `${n} von ${of}`,
     earlier: 'Früher',
     later: 'Später',
+    lookingBack: 'Du schaust zurück:',
+    lookedAt: (n: number, of: number) =>
+      n === 0 ? `der Tisch, bevor ${of === 1 ? 'das' : 'alles'} geschah` : `Ereignis ${n} von ${of}`,
+    toNow: 'Zurück zum Tisch',
     chat: 'Gespräch',
     chatEmpty: 'Noch hat niemand etwas gesagt.',
     chatSay: 'Etwas sagen',

@@ -165,6 +165,10 @@ export const en = {
     step: (n: number, of: number) => `${n} of ${of}`,
     earlier: 'Earlier',
     later: 'Later',
+    lookingBack: 'You are looking back:',
+    lookedAt: (n: number, of: number) =>
+      n === 0 ? `the table before ${of === 1 ? 'it' : 'all this'} happened` : `event ${n} of ${of}`,
+    toNow: 'Back to the table',
     chat: 'Chat',
     chatEmpty: 'Nobody has said anything yet.',
     chatSay: 'Say something',

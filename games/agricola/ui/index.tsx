@@ -12,12 +12,15 @@ import { Mine } from './Mine.tsx'
 import { iconOfSpace } from './prints.ts'
 import type { Option } from './props.ts'
 import { Ribbon } from './Ribbon.tsx'
+import { MOVES, touched } from './touched.ts'
 import { wordsOf } from './words.ts'
 
 /** Questions about the own farmyard. */
 const OWN = ['plow', 'plowSow', 'sow', 'build', 'freeSite', 'site', 'fence', 'keep', 'breed', 'feed']
 
 export const ui = {
+  moves: MOVES,
+  touched,
   onBoard: ['place', 'plow', 'plowSow', 'sow', 'build', 'freeSite', 'fence'],
   Ribbon,
   Board,

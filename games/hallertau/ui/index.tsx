@@ -17,6 +17,7 @@ import type { Option, SeatProps } from './props.ts'
 import { Ribbon } from './Ribbon.tsx'
 import { Stable } from './Stable.tsx'
 import { TurnForm } from './Turn.tsx'
+import { MOVES, touched } from './touched.ts'
 import { DECK_ICONS, wordsOf } from './words.ts'
 
 /** Cards are listed by their printed numbers. */
@@ -79,6 +80,8 @@ const CLICKED = [
 ]
 
 export const ui = {
+  moves: MOVES,
+  touched,
   onBoard: CLICKED,
   Ribbon,
   Board: ActionBoard,

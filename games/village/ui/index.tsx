@@ -10,6 +10,7 @@ import { Card } from './Card.tsx'
 import { Glance, Goods, Mine } from './Family.tsx'
 import type { Option, Props } from './props.ts'
 import { standing } from './standing.ts'
+import { MOVES, touched } from './touched.ts'
 import { iconOf, namesOf, wordsOf } from './words.ts'
 
 function Ribbon(props: Props) {
@@ -32,6 +33,8 @@ function Ribbon(props: Props) {
 }
 
 export const ui = {
+  moves: MOVES,
+  touched,
   onBoard: ['turn', 'travel'],
   Ribbon,
   Board,

@@ -1,6 +1,7 @@
 /** Where an event leaves its trace on the drawn boards, and which events are moves of their own. */
 
 import type { GameEvent, Json } from '@dorfplatz/kernel'
+import { BUILDINGS } from '../cards/board.ts'
 import { CASTLE_0, COLOURS, GRAVE, KINDS, PLACES, SPACES } from '../rules/codes.ts'
 
 export const MOVES = ['takes', 'well', 'serves', 'picked', 'climbs']
@@ -40,7 +41,7 @@ export function touched(e: GameEvent): readonly string[] {
     case 'made':
       return [building(e.building), good(e.good)]
     case 'mill':
-      return [building(4), good('coin')]
+      return [building(BUILDINGS.findIndex((b) => b.id === 'mill')), good('coin')]
     case 'marketDay':
     case 'serves':
       return [place('market')]

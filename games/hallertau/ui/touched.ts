@@ -1,0 +1,63 @@
+/** Where an event leaves its trace on the drawn boards, and which events are moves of their own. */
+
+import type { GameEvent, Json } from '@dorfplatz/kernel'
+import { DECKS, SPACES, THINGS } from '../rules/facts.ts'
+import { THING_ICONS } from './words.ts'
+
+export const MOVES = ['place', 'exchange', 'play', 'discard', 'advance', 'boulder']
+
+const num = (value: Json | undefined): number => (typeof value === 'number' ? value : -1)
+const isOneOf = (list: readonly string[], value: Json | undefined) =>
+  list.indexOf(typeof value === 'string' ? value : '')
+
+const space = (n: Json | undefined): string => `.h-space.a-${SPACES[num(n)] ?? 'none'}`
+const card = (n: Json | undefined): string => `[data-piece="card:${String(num(n)).padStart(3, '0')}"]`
+
+/** What a seat has, in its strip and on its boards. */
+export function touched(e: GameEvent): readonly string[] {
+  const seat = `seat:${e.seat ?? -1}`
+  const own = `.glimpse:has([data-pile="${seat}"])`
+  const good = (icon: string | undefined) => `[data-at="${seat}"][data-of="${icon}"]`
+  switch (e.kind) {
+    case 'place':
+    case 'removeWorkers':
+    case 'takeWorkers':
+      return [space(e.space)]
+    case 'shiftWorkers':
+      return [space(e.from), space(e.space)]
+    case 'draw':
+      return [`[data-at="deck:${isOneOf(DECKS, e.deck)}"]`, good('card')]
+    case 'exchange':
+      return [good('worker'), good('tool')]
+    case 'gain':
+    case 'pay':
+      return [good(THING_ICONS[isOneOf(THINGS, e.good)])]
+    case 'field':
+      return [own, `[data-piece="field:${e.seat}:${num(e.column)}"]`]
+    case 'sow':
+    case 'reap':
+    case 'lostField':
+    case 'uprooted':
+    case 'moveField':
+      return [own, `.fgrid[data-pile="fields:${e.seat}"]`]
+    case 'moveSheep':
+    case 'sheepBack':
+      return [own, `[data-pile="stall:${e.seat}:${num(e.at)}"]`]
+    case 'play':
+    case 'income':
+      return [own, card(e.card)]
+    case 'discard':
+      return [own]
+    case 'advance':
+    case 'craftBack':
+      return [own, `[data-piece="building:${e.seat}:${num(e.craft)}"]`]
+    case 'boulder':
+      return [own, `.ccgrid[data-pile="center:${e.seat}"]`]
+    case 'center':
+      return [own, good('centre'), `[data-piece="window:${e.seat}"]`]
+    case 'marker':
+      return ['[data-piece="first:marker"]']
+    default:
+      return []
+  }
+}

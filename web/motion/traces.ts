@@ -1,0 +1,65 @@
+/** Quiet lasting marks on what was touched last, laid on the page once it is drawn: nothing waits for them. */
+
+import type { Seat } from '@dorfplatz/kernel'
+import { useEffect, useRef } from 'react'
+import { motionPace } from '../app/settings.ts'
+import { useMarks } from '../parts/Seat.tsx'
+
+const MARK = 'data-last'
+
+/** Leaves exactly these marks, also on boards that lie over the page; returns what is marked. */
+function lay(traces: ReadonlyMap<string, string>): readonly Element[] {
+  const wanted = new Map<Element, string>()
+  for (const [place, mark] of traces) {
+    for (const element of document.querySelectorAll(place)) wanted.set(element, mark)
+  }
+  for (const element of document.querySelectorAll(`[${MARK}]`)) {
+    if (!wanted.has(element)) element.removeAttribute(MARK)
+  }
+  for (const [element, mark] of wanted) {
+    if (element.getAttribute(MARK) !== mark) element.setAttribute(MARK, mark)
+  }
+  return [...wanted.keys()]
+}
+
+/** Boards are looked for so often before a step is shown without one. */
+const TRIES = 2
+
+/**
+ * @param traces places by their selectors, and whose mark they carry
+ * @param shown another value brings the first marked thing of a board into sight; null leaves the page where it is
+ * @param turn called when no board that is drawn carries a mark: whether another is put in front; `strip` when
+ *   nobody's own boards were touched
+ */
+export function useTraces(
+  traces: ReadonlyMap<string, Seat>,
+  shown: string | null,
+  turn: ((tries: number, strip: boolean) => boolean) | null,
+): void {
+  const markOf = useMarks()
+  const brought = useRef<{ readonly shown: string | null; readonly tries: number }>({ shown: null, tries: 0 })
+  // After every drawing: what is drawn anew has lost its mark, and looking for a few places costs next to nothing.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const work = () => {
+      const marked = lay(new Map([...traces].map(([place, seat]) => [place, String(markOf(seat))])))
+      const tries = brought.current.shown === shown ? brought.current.tries : 0
+      if (tries > TRIES) return
+      const onBoard = marked.find((element) => element.closest('.stage, .then') !== null)
+      const strip = marked.every((element) => !element.matches('.glimpse'))
+      const asked = shown !== null && traces.size > 0
+      const again = asked && onBoard === undefined && turn !== null && tries < TRIES && turn(tries, strip)
+      brought.current = { shown, tries: again ? tries + 1 : TRIES + 1 }
+      if (!asked || again) return
+      const behavior = motionPace() === 0 ? 'auto' : 'smooth'
+      ;(onBoard ?? marked[0])?.scrollIntoView({ block: 'center', behavior })
+    }
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(work, 0)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  })
+}
