@@ -30,7 +30,7 @@ import { anyNumber, botAnswer } from './bot.ts'
 import { courseOf } from './course.ts'
 import type { Preview, Refused, TableState } from './link.ts'
 import type { Moment, NewTable } from './messages.ts'
-import { type AnyKernel, lineOf, type Running, toKeep } from './running.ts'
+import { type AnyKernel, layOut, lineOf, type Running, toKeep } from './running.ts'
 import { type KeptSeat, keep, keepAfter, kept } from './store.ts'
 
 /** What the page is told after a change: a table whose log holds only the lines from number `from` on. */
@@ -160,12 +160,12 @@ export class Engine {
       return false
     }
     const k = await kernelOf(found.game)
-    const match = k.create(found.record)
-    const told: Running['told'] = []
+    const { match, opening } = layOut(k, found)
+    const told: Running['told'] = [opening]
     for (const entry of effective(found.record.entries)) {
       const applied = k.apply(match, entry[0], toAnswer(entry))
       if (!applied.ok) break
-      told.push(lineOf(found, told.length + 1, entry[0], applied.events, found.updatedAt))
+      told.push(lineOf(found, told.length, entry[0], applied.events, found.updatedAt))
     }
     const table: Running = { kept: found, k, journal: { match, record: found.record }, told, shown: 0 }
     this.table = table
@@ -205,7 +205,7 @@ export class Engine {
       const applied = table.k.apply(trial, seat, answer)
       if (!applied.ok) return refused(applied)
       entries.push(entry)
-      told.push(lineOf(table.kept, table.told.length + told.length + 1, seat, applied.events, Date.now()))
+      told.push(lineOf(table.kept, table.told.length + told.length, seat, applied.events, Date.now()))
     }
     const { record } = table.journal
     const journal = { match: trial, record: { ...record, entries: [...record.entries, ...entries] } }
@@ -250,14 +250,15 @@ export class Engine {
   propose(seat: Seat, back: number): Promise<Refused | null> {
     return this.inLine(async () => {
       const table = this.table
-      if (table === null || table.k.over(table.journal.match) || back >= table.told.length) return { rule: 'K-UNDO' }
+      if (table === null || table.k.over(table.journal.match) || back >= table.told.length - 1)
+        return { rule: 'K-UNDO' }
       return this.backTo(table, seat, back)
     })
   }
 
   private backTo(table: Running, seat: Seat, target: number): Promise<Refused | null> {
     const journal = undo(table.k, table.journal, seat, target)
-    const next = { journal, told: table.told.slice(0, target), shown: Math.min(table.shown, target) }
+    const next = { journal, told: table.told.slice(0, target + 1), shown: Math.min(table.shown, target + 1) }
     return this.turnInto(table, next, () => this.wakeBots())
   }
 

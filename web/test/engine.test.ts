@@ -67,7 +67,9 @@ test('a table is kept, and found again as it was', async () => {
     if (view === null) throw new Error('no view')
     expect(await first.engine.answer(0, [firstAnswer(view)])).toBeNull()
   }
-  expect(first.now().log.map((line) => line.seq)).toEqual(Array.from({ length: 12 }, (_, i) => i + 1))
+  // The opening has number 0.
+  expect(first.now().log.map((line) => line.seq)).toEqual(Array.from({ length: 13 }, (_, i) => i))
+  expect(first.now().log[0]?.events.length).toBeGreaterThan(0)
   const again = page()
   expect(await again.engine.open(ID, 0)).toBe(true)
   expect(again.now().view).toEqual(first.now().view)
@@ -104,9 +106,9 @@ test('what is taken back leaves the log, and the page is told from where', async
   const decision = start.decisions[0]
   if (swap === undefined || decision === undefined) throw new Error('no Workers to swap')
   await engine.answer(0, [{ to: decision.id, choice: swap }])
-  expect(now().log).toHaveLength(1)
+  expect(now().log).toHaveLength(2)
   expect(await engine.undo(0)).toBeNull()
-  expect(now().log).toHaveLength(0)
+  expect(now().log).toHaveLength(1)
   expect(now().view?.table).toEqual(start.table)
 })
 
@@ -123,9 +125,9 @@ test('bots move by themselves until a person is asked; in a hurry the page sees 
     await until(() => (now().view?.decisions.length ?? 0) > 0)
   }
   const { log, view } = now()
-  expect(log.map((line) => line.seq)).toEqual(Array.from({ length: log.length }, (_, i) => i + 1))
-  expect(log).toHaveLength(view?.seq ?? -1)
-  expect(new Set(log.map((line) => line.seat))).toEqual(new Set([0, 1, 2]))
+  expect(log.map((line) => line.seq)).toEqual(Array.from({ length: log.length }, (_, i) => i))
+  expect(log).toHaveLength((view?.seq ?? -1) + 1)
+  expect(new Set(log.map((line) => line.seat))).toEqual(new Set([null, 0, 1, 2]))
 })
 
 test('two tabs at one table never play apart: a move on an old state is refused, and the table is read again', async () => {
@@ -162,10 +164,10 @@ test('tabs that hear of each other follow: moves, and taking back', async () => 
   const swap = decision?.choices?.find((choice) => typeof choice === 'number' && choice < 0)
   if (swap === undefined || decision === undefined) throw new Error('no Workers to swap')
   await first.engine.answer(0, [{ to: decision.id, choice: swap }])
-  await second.until(() => second.now().log.length === 1)
+  await second.until(() => second.now().log.length === 2)
   expect(second.now().view).toEqual(first.now().view)
   await first.engine.undo(0)
-  await second.until(() => second.now().log.length === 0)
+  await second.until(() => second.now().log.length === 1)
   expect(second.now().view?.table).toEqual(start.table)
 })
 
