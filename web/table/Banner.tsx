@@ -44,20 +44,21 @@ function Last({ log, me, text, moves }: BannerProps) {
   )
 }
 
-/** As many of the turn's own events as one line holds. */
-const TOLD = 4
+/** As many of the turn's own events as the banner holds. */
+const TOLD = 6
 
 /** What the answers chosen so far would do. */
-function Chosen({ turn, text }: Pick<BannerProps, 'turn' | 'text'>) {
+function Chosen({ turn, text, me }: Pick<BannerProps, 'turn' | 'text' | 'me'>) {
   const t = useText()
+  // Phases that pass and what they bring to others were nobody's choice.
   const told = turn.events.flatMap((event) => {
-    const sentence = text.event(event)
+    const sentence = event.seat === me ? text.event(event) : []
     return sentence.length === 0 ? [] : [sentence]
   })
   if (told.length === 0) return null
   return (
     <small className="chosen">
-      {t.table.chosen}:{' '}
+      {t.table.chosen}: {told.length > TOLD && '… '}
       {keyed(told.slice(-TOLD), JSON.stringify).map(({ key, item }) => (
         <span key={key}>
           <Words sentence={item} />{' '}
@@ -118,7 +119,7 @@ function Saying(props: BannerProps) {
       <>
         <b>{t.table.yourTurn(names[me] ?? '')}</b> <Words sentence={text.decision(view, first)} />
         {turn.staged.length === 0 && <Last {...props} />}
-        <Chosen turn={turn} text={text} />
+        <Chosen turn={turn} text={text} me={me} />
       </>
     )
   }
@@ -126,7 +127,7 @@ function Saying(props: BannerProps) {
     return (
       <>
         <b>{t.table.confirmHint}</b>
-        <Chosen turn={turn} text={text} />
+        <Chosen turn={turn} text={text} me={me} />
       </>
     )
   }

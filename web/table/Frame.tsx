@@ -25,6 +25,7 @@ import { GenericBoard, genericUi, handIn } from './Generic.tsx'
 import { Hand, playOption } from './Hand.tsx'
 import { useKeys } from './keys.ts'
 import { useKnock } from './knock.ts'
+import { standing } from './Log.tsx'
 import { sinceMine, tracesOf } from './last.ts'
 import { deadlineOf } from './left.ts'
 import { NewsBar } from './News.tsx'
@@ -179,6 +180,11 @@ export function Frame(props: {
   const tabs = (['board', 'mine', 'hand', 'log'] as const).filter(
     (name) => (name !== 'mine' || drawn) && (name !== 'hand' || ui.handless !== true),
   )
+  // Only what counts can be taken back: after an undo the line before it is the last.
+  const canUndo = useMemo(() => {
+    const last = standing(state.log).at(-1)
+    return me !== null && last?.kind === 'answer' && last.seat === me
+  }, [state.log, me])
   const plays = options.filter(isPlay)
   const playable = hand.filter((id) => plays.some((o) => ui.plays?.(o, id) ?? playOption(id, [o]) !== undefined)).length
 
@@ -195,7 +201,7 @@ export function Frame(props: {
           names={names}
           me={me}
           log={state.log}
-          canUndo={me !== null && live.seq > 0 && state.log[state.log.length - 1]?.seat === me}
+          canUndo={canUndo}
           lost={state.status === 'lost'}
           until={deadlineOf(state.info?.seats ?? [], me)}
           skip={state.replaying === true ? link.skip : null}

@@ -78,7 +78,14 @@ export function OptionButton({
   )
 }
 
-function Listed(props: { options: readonly Option[]; board: BoardProps; ui: GameUi | null; from: number }) {
+function Listed(props: {
+  options: readonly Option[]
+  board: BoardProps
+  ui: GameUi | null
+  from: number
+  /** What stands above options that have no heading of their own. */
+  title?: string
+}) {
   const t = useText()
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query.trim().toLocaleLowerCase(props.board.lang))
@@ -93,7 +100,7 @@ function Listed(props: { options: readonly Option[]; board: BoardProps; ui: Game
         )
   const groups = new Map<string, Option[]>()
   for (const option of shown) {
-    const heading = ui?.group?.(board.view, option, board.lang) ?? ''
+    const heading = ui?.group?.(board.view, option, board.lang) ?? props.title ?? ''
     groups.set(heading, [...(groups.get(heading) ?? []), option])
   }
   let number = props.from
@@ -169,8 +176,8 @@ export const Options = memo(function Options({ board, ui }: { board: BoardProps;
       })}
       {unasked.length > 0 && (
         <section className="asked">
-          <h3 className="kick">{t.table.youMay}</h3>
-          <Listed options={unasked} board={board} ui={ui} from={from} />
+          <h3 className="sr">{t.table.youMay}</h3>
+          <Listed options={unasked} board={board} ui={ui} from={from} title={t.table.youMay} />
         </section>
       )}
       {view.decisions.length === 0 && unasked.length === 0 && <p className="rule">{t.table.noOptions}</p>}
