@@ -1,6 +1,6 @@
 /** A turn in the making: answers staged one by one, shown in advance by the engine, confirmed once or taken back. */
 
-import { type Answer, type GameEvent, type Seat, type View } from '@dorfplatz/kernel'
+import type { Answer, GameEvent, Seat, View } from '@dorfplatz/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { isRefused, type Refused, type TableLink } from '../link/link.ts'
