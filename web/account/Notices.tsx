@@ -2,7 +2,7 @@
 
 import type { Person } from '@dorfplatz/server/protocol'
 import { useCallback, useEffect, useState } from 'react'
-import { api } from '../link/api.ts'
+import { ApiError, api } from '../link/api.ts'
 import { type PushState, pushState, startPush, stopPush } from '../link/push.ts'
 import { Choice } from '../parts/Choice.tsx'
 import { useText } from '../text/index.ts'
@@ -31,7 +31,8 @@ export function Notices() {
       .run(() =>
         (on ? startPush() : stopPush()).catch((error: unknown) => {
           // The browser's own words for an unreachable push service help nobody.
-          throw error instanceof DOMException && error.name === 'AbortError' ? new Error(t.notices.failed) : error
+          if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+          throw new ApiError({ code: 'unavailable', text: t.notices.failed })
         }),
       )
       .then(look)

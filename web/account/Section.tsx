@@ -2,35 +2,37 @@
 
 import { useState } from 'react'
 import { isCancelled } from '../link/passkey.ts'
+import { trouble } from '../link/trouble.ts'
+import { useOnce } from '../parts/useOnce.ts'
 import { useText } from '../text/index.ts'
 
 export interface Doing {
   readonly busy: boolean
   readonly said: string | null
   readonly problem: string | null
-  /** Runs something that may fail; says the given words when it did not. */
+  /** Runs something that may fail, one thing at a time; says the given words when it did not. */
   run(work: () => Promise<unknown>, done?: string): Promise<boolean>
 }
 
 export function useDoing(): Doing {
   const t = useText()
-  const [busy, setBusy] = useState(false)
+  const { busy, run: once } = useOnce()
   const [said, setSaid] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const run: Doing['run'] = async (work, done) => {
-    setBusy(true)
-    setSaid(null)
-    setProblem(null)
-    try {
-      await work()
-      setSaid(done ?? null)
-      return true
-    } catch (error) {
-      setProblem(isCancelled(error) ? t.me.cancelled : error instanceof Error ? error.message : String(error))
-      return false
-    } finally {
-      setBusy(false)
-    }
+    let well = false
+    await once(async () => {
+      setSaid(null)
+      setProblem(null)
+      try {
+        await work()
+        setSaid(done ?? null)
+        well = true
+      } catch (error) {
+        setProblem(isCancelled(error) ? t.me.cancelled : trouble(error))
+      }
+    })
+    return well
   }
   return { busy, said, problem, run }
 }

@@ -1,5 +1,6 @@
 /** Signing up, in, by password or passkey; a guest takes the tables along. */
 
+import { isName } from '@dorfplatz/server/name'
 import type { Person } from '@dorfplatz/server/protocol'
 import { useState } from 'react'
 import { change, useSettings } from '../app/settings.ts'
@@ -35,7 +36,8 @@ export function SignIn({ person, disabled, done }: { person: Person | null; disa
   }
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    const called = person?.name || name.trim() || t.laying.player(1)
+    const wish = person?.name ?? name.trim()
+    const called = isName(wish) ? wish : t.laying.player(1)
     void enter(() => (known ? api.signIn(email, password) : api.signUp(called, email, password)))
   }
   return (

@@ -21,7 +21,7 @@ export function Tokens() {
     event.preventDefault()
     setMade(null)
     await doing.run(async () => {
-      setMade((await api.makeToken(name)).token)
+      setMade((await api.makeToken(name.trim())).token)
       setName('')
     })
     await look()
@@ -62,7 +62,7 @@ export function Tokens() {
           <span className="cap">{t.me.newToken}</span>
           <input className="field" value={name} maxLength={40} required onChange={(e) => setName(e.target.value)} />
         </label>
-        <button type="submit" className="btn make-token" disabled={doing.busy}>
+        <button type="submit" className="btn make-token" disabled={doing.busy || name.trim() === ''}>
           {t.me.makeToken}
         </button>
       </form>

@@ -85,11 +85,31 @@ export function Masthead({
   )
 }
 
+/** A page between masthead and footer. */
+export function Paper({ children, where }: { children: React.ReactNode; where?: string }) {
+  const t = useText()
+  return (
+    <div className="page">
+      <Masthead />
+      <main id="main" tabIndex={-1} {...(where === undefined ? {} : { className: where })}>
+        {children}
+      </main>
+      <footer className="pagefoot">
+        <hr className="dbl" />
+        <p>{t.footer}</p>
+      </footer>
+    </div>
+  )
+}
+
+/** A table brings its own masthead; an address below it that is none does not. */
+const isTable = (path: string): boolean => /^\/table\/[^/]+\/?$/.test(path)
+
 /** Pages that bring their own masthead (the table) are drawn bare. */
 export function Shell() {
   const path = useRouterState({ select: (s) => s.location.pathname })
   const t = useText()
-  const bare = path.startsWith('/table/')
+  const bare = isTable(path)
   useEffect(() => {
     if (!bare) document.documentElement.dataset.game = gameIn(path) ?? 'dorf'
   }, [path, bare])
@@ -98,15 +118,8 @@ export function Shell() {
   }, [path, bare, t])
   if (bare) return <Outlet />
   return (
-    <div className="page">
-      <Masthead />
-      <main id="main" tabIndex={-1}>
-        <Outlet />
-      </main>
-      <footer className="pagefoot">
-        <hr className="dbl" />
-        <p>{t.footer}</p>
-      </footer>
-    </div>
+    <Paper>
+      <Outlet />
+    </Paper>
   )
 }

@@ -32,7 +32,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  const answer: unknown = response.headers.get('content-type')?.includes('json') ? await response.json() : null
+  const isJson = response.headers.get('content-type')?.includes('json') === true
+  // What breaks off half-way is as good as no answer.
+  const answer: unknown = isJson ? await response.json().catch(() => null) : null
   if (response.ok && answer !== null) return answer as T
   const problem = (answer as { error?: Problem } | null)?.error
   throw new ApiError(problem ?? { code: 'unavailable', text: text().account.offline })
@@ -129,9 +131,19 @@ export const api = {
   rematch: (id: string) => call<{ table: TableInfo }>('POST', `/tables/${id}/rematch`, {}).then((a) => a.table),
 }
 
-/** Makes sure the server knows somebody here, by this name and language: a guest if nobody yet. */
-export async function somebody(name: string, lang: string): Promise<void> {
-  const me = await api.me().catch(() => null)
+let last: Promise<void> = Promise.resolve()
+
+/**
+ * Makes sure the server knows somebody here, by this name and language: a guest if nobody yet. One after the other: asked
+ * twice at once, a stranger would become two guests, and the first one's seat would be nobody's.
+ */
+export function somebody(name: string, lang: string): Promise<void> {
+  last = last.catch(() => undefined).then(() => introduce(name, lang))
+  return last
+}
+
+async function introduce(name: string, lang: string): Promise<void> {
+  const me = await api.me()
   if (me === null) await api.guest(name, lang)
   else if (me.lang !== lang || (settings().name !== '' && me.name !== name)) {
     await api.update({ lang, ...(settings().name === '' ? {} : { name }) })

@@ -7,6 +7,7 @@ import { api } from './api.ts'
 import { cell, nothing, type Preview, type Refused, type TableLink } from './link.ts'
 import { work } from './offline.ts'
 import { hex } from './store.ts'
+import { trouble } from './trouble.ts'
 import { openWire, type Wire } from './wire.ts'
 
 type Waiting = { readonly message: ClientMessage; readonly resolve: (refused: Refused | null) => void }
@@ -100,7 +101,11 @@ export function onlineLink(table: string, invite?: string): TableLink {
           answerTo(message.id, message)
         } else if (message.problem.code === 'not-found' || (now.info === null && isBad(message.problem))) {
           // An address that cannot be a table's is refused as such, before there is any table.
-          state.set({ ...now, status: 'gone', freed: now.info?.seats.some((s) => s.mine) === true })
+          state.set({
+            ...now,
+            status: 'gone',
+            freed: now.info?.status === 'open' && now.info.seats.some((s) => s.mine),
+          })
         } else if (!isBad(message.problem)) {
           // The server could not do it just now (its store was away, or it was asked too often).
           wire.again()
@@ -182,7 +187,7 @@ export function onlineLink(table: string, invite?: string): TableLink {
   const tried = (act: Promise<unknown>): Promise<Refused | null> =>
     act.then(
       () => null,
-      (error: unknown) => ({ rule: null, text: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => ({ rule: null, text: trouble(error) }),
     )
 
   return {

@@ -1,5 +1,6 @@
 /** Who plays here: a guest who may become a member and keeps the tables, or somebody who signs in; and what is theirs. */
 
+import { isName } from '@dorfplatz/server/name'
 import type { Person } from '@dorfplatz/server/protocol'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
@@ -11,6 +12,7 @@ import { SignIn } from '../account/SignIn.tsx'
 import { Tokens } from '../account/Tokens.tsx'
 import { change, settings } from '../app/settings.ts'
 import { api } from '../link/api.ts'
+import { NameField } from '../parts/NameField.tsx'
 import { useText } from '../text/index.ts'
 
 function Name({ person, look }: { person: Person; look: () => void }) {
@@ -25,18 +27,8 @@ function Name({ person, look }: { person: Person; look: () => void }) {
   }
   return (
     <form className="row wrap rename" onSubmit={(event) => void submit(event)}>
-      <label className="grow">
-        <span className="cap">{t.me.name}</span>
-        <input
-          className="field"
-          value={name}
-          maxLength={24}
-          required
-          autoComplete="nickname"
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
-      <button type="submit" className="btn" disabled={doing.busy || name.trim() === person.name}>
+      <NameField caption={t.me.name} small value={name} required own onChange={setName} />
+      <button type="submit" className="btn" disabled={doing.busy || name.trim() === person.name || !isName(name)}>
         {t.me.rename}
       </button>
       <Said doing={doing} />
@@ -77,7 +69,12 @@ export function Account() {
       {token !== undefined && <ResetPassword token={token} />}
       {member ? (
         <p className="row wrap">
-          <button type="button" className="btn sign-out" onClick={() => void doing.run(api.signOut).then(look)}>
+          <button
+            type="button"
+            className="btn sign-out"
+            disabled={doing.busy}
+            onClick={() => void doing.run(api.signOut).then(look)}
+          >
             {t.account.signOut}
           </button>
           <Link to="/series" className="btn quiet">

@@ -10,11 +10,15 @@ import { change, useSettings } from '../app/settings.ts'
 import { useGame } from '../app/useGame.ts'
 import { api, type SeatPlan, somebody } from '../link/api.ts'
 import { botNames, layHere, marksFor } from '../link/lay.ts'
+import { refusedWords } from '../link/refused.ts'
 import type { KeptSeat } from '../link/store.ts'
+import { trouble } from '../link/trouble.ts'
 import { Choice } from '../parts/Choice.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { MarkChoice } from '../parts/MarkChoice.tsx'
+import { NameField } from '../parts/NameField.tsx'
 import { SeatShape } from '../parts/Seat.tsx'
+import { useOnce } from '../parts/useOnce.ts'
 import { Words } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
 
@@ -102,8 +106,12 @@ export function Create() {
   const refusal =
     game === null ? null : kernel(game).checkSetup({ game: id, options, seats: seats.length, seed: '0'.repeat(64) })
 
-  const lay = async (event: React.FormEvent) => {
+  const { busy, run } = useOnce()
+  const submit = (event: React.FormEvent) => {
     event.preventDefault()
+    void run(lay)
+  }
+  const lay = async () => {
     setProblem(null)
     const mine = name.trim() || t.laying.player(1)
     const names = botNames(5)
@@ -119,7 +127,7 @@ export function Create() {
         )
         const laid = await layHere(id, plan, options)
         if ('id' in laid) await navigate({ to: '/table/$id', params: { id: laid.id } })
-        else setProblem(laid.refused.rule)
+        else setProblem(refusedWords(laid.refused, game?.text[lang]))
         return
       }
       await somebody(mine, lang)
@@ -144,12 +152,12 @@ export function Create() {
       })
       await navigate({ to: '/table/$id', params: { id: table.id } })
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(trouble(error))
     }
   }
 
   return (
-    <form className="narrow create" data-game={id} onSubmit={lay}>
+    <form className="narrow create" data-game={id} onSubmit={submit}>
       <h1 className="h1">{t.create.title}</h1>
       <Choice
         legend={t.create.game}
@@ -175,18 +183,15 @@ export function Create() {
               <li key={i} className={`s${(marks[i] ?? i) + 1}`}>
                 <SeatShape seat={i} mark={marks[i] ?? i} className="i28" />
                 {i === 0 ? (
-                  <label className="grow">
-                    <span className="cap">{t.create.myName}</span>
-                    <input
-                      className="field"
-                      value={name}
-                      maxLength={24}
-                      required={where === 'online'}
-                      placeholder={t.laying.player(1)}
-                      autoComplete="nickname"
-                      onChange={(event) => change({ name: event.target.value })}
-                    />
-                  </label>
+                  <NameField
+                    caption={t.create.myName}
+                    small
+                    value={name}
+                    required={where === 'online'}
+                    placeholder={t.laying.player(1)}
+                    own
+                    onChange={(next) => change({ name: next })}
+                  />
                 ) : (
                   <>
                     <select
@@ -202,13 +207,12 @@ export function Create() {
                       ))}
                     </select>
                     {sitter === 'hotseat' && (
-                      <input
+                      <NameField
                         className="field grow"
                         value={guests[i] ?? ''}
-                        maxLength={24}
                         placeholder={t.laying.player(i + 1)}
-                        aria-label={t.laying.nameOf(i + 1)}
-                        onChange={(event) => setGuests({ ...guests, [i]: event.target.value })}
+                        label={t.laying.nameOf(i + 1)}
+                        onChange={(next) => setGuests({ ...guests, [i]: next })}
                       />
                     )}
                   </>
@@ -294,7 +298,7 @@ export function Create() {
         )}
         {problem !== null && <p className="note">{problem}</p>}
       </div>
-      <button type="submit" className="btn primary big" disabled={game === null || refusal !== null}>
+      <button type="submit" className="btn primary big" disabled={busy || game === null || refusal !== null}>
         <Icon name="market" />
         {t.create.go}
       </button>

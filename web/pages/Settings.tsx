@@ -4,6 +4,7 @@ import { Notices } from '../account/Notices.tsx'
 import { change, useSettings } from '../app/settings.ts'
 import { Choice } from '../parts/Choice.tsx'
 import { MarkChoice } from '../parts/MarkChoice.tsx'
+import { NameField } from '../parts/NameField.tsx'
 import { useText } from '../text/index.ts'
 
 export function SettingsPage() {
@@ -17,16 +18,13 @@ export function SettingsPage() {
     <div className="narrow">
       <h1 className="h1">{t.settings.title}</h1>
       <p className="lead">{t.settings.saved}</p>
-      <label className="choice">
-        <span className="legend">{t.settings.name}</span>
-        <input
-          className="field"
-          value={s.name}
-          maxLength={24}
-          placeholder={t.create.me}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-      </label>
+      <NameField
+        caption={t.settings.name}
+        value={s.name}
+        placeholder={t.create.me}
+        own
+        onChange={(name) => change({ name })}
+      />
       <Choice
         legend={t.settings.language}
         value={s.lang}

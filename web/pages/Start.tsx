@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { games, isGame, shelf } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
 import { api } from '../link/api.ts'
+import { tableIn } from '../link/invited.ts'
 import { type Chain, chainsOf, seriesHereBare } from '../link/series.ts'
 import { allKept, forget, isLocal, type KeptTable } from '../link/store.ts'
 import { Icon } from '../parts/Icon.tsx'
@@ -19,6 +20,10 @@ interface Row {
   readonly title: string
   readonly here: boolean
   readonly over: boolean
+  /** Nobody goes on with it: closed by somebody else, or stopped. */
+  readonly ended: 'closed' | 'stopped' | null
+  /** Laid, but not begun. */
+  readonly waits: boolean
   readonly seats: readonly { readonly seat: number; readonly free: boolean; readonly colour: number }[]
   readonly myTurn: boolean
   readonly waitsFor: string
@@ -34,6 +39,8 @@ function fromKept(table: KeptTable): Row {
     title: table.seats.map((s) => s.name).join(', '),
     here: true,
     over: table.over,
+    ended: null,
+    waits: false,
     seats: table.seats.map((s, seat) => ({ seat, free: false, colour: s.colour ?? seat })),
     myTurn: table.due.some(mine),
     waitsFor: table.seats[table.due[0] ?? 0]?.name ?? '',
@@ -51,8 +58,10 @@ function fromInfo(table: TableInfo): Row {
       .join(', '),
     here: false,
     over: table.status === 'over',
+    ended: table.archived ? 'closed' : table.status === 'stopped' ? 'stopped' : null,
+    waits: table.status === 'open' && !table.archived,
     seats: table.seats.map((s) => ({ seat: s.seat, free: s.kind === 'open', colour: s.colour })),
-    myTurn: table.seats.some((s) => s.mine && s.due),
+    myTurn: !table.archived && table.seats.some((s) => s.mine && s.due),
     waitsFor: table.seats.find((s) => s.due)?.name ?? '',
     deadline:
       table.seats.find((s) => s.deadline !== null && (s.mine || !table.seats.some((o) => o.mine && o.due)))?.deadline ??
@@ -145,7 +154,13 @@ function TableRow({
           {game === null ? row.game : t.game[game].name}
           {row.here && `, ${t.start.here}`}
           {row.over && `, ${t.start.over}`}
-          {!row.over && !row.myTurn && row.waitsFor !== '' && `, ${t.start.waitsFor(row.waitsFor)}`}
+          {row.ended !== null && `, ${row.ended === 'closed' ? t.closed.row : t.closed.stopped}`}
+          {row.waits && !open && `, ${t.seats.waits}`}
+          {!row.over &&
+            row.ended === null &&
+            !row.myTurn &&
+            row.waitsFor !== '' &&
+            `, ${t.start.waitsFor(row.waitsFor)}`}
           {row.deadline !== null && `, ${t.laying.until(moment(row.deadline, lang))}`}
         </small>
       </span>
@@ -164,9 +179,11 @@ function TableRow({
                 ? t.start.look
                 : row.myTurn
                   ? t.start.yourTurn
-                  : t.start.goOn}
+                  : row.waits || row.ended !== null
+                    ? t.seats.toTable
+                    : t.start.goOn}
         </Link>
-        {(row.here || row.over) && clear !== undefined && (
+        {(row.here || row.over || row.ended !== null) && clear !== undefined && (
           <button
             type="button"
             className="iconbtn"
@@ -180,7 +197,7 @@ function TableRow({
       </span>
       {sure && clear !== undefined && (
         <span className="row wrap trow-sure" role="alert">
-          {row.over ? t.menu.sure : t.menu.closeHelp}
+          {row.over || row.ended !== null ? t.menu.sure : t.menu.closeHelp}
           <button type="button" className="btn small" onClick={() => clear(row.id)}>
             {t.start.forget}
           </button>
@@ -282,10 +299,10 @@ export function Start() {
   const waiting = rows.filter((row) => row.myTurn && !row.over).length
   const join = (event: React.FormEvent) => {
     event.preventDefault()
-    const id = /([0-9a-z]{12})(?:\?invite=([\w-]+))?\s*$/.exec(code.trim())
-    setWrong(id?.[1] === undefined)
-    if (id?.[1] === undefined) return
-    void navigate({ to: '/table/$id', params: { id: id[1] }, search: id[2] ? { invite: id[2] } : {} })
+    const found = tableIn(code)
+    setWrong(found === null)
+    if (found === null) return
+    void navigate({ to: '/table/$id', params: { id: found.id }, search: found.invite ? { invite: found.invite } : {} })
   }
   const lived = rows.length > 0 || series.length > 0
   return (

@@ -1,10 +1,10 @@
 /** The page of one table: finds its link, waits for its game, and shows lobby, curtain or table. */
 
 import type { View } from '@dorfplatz/kernel'
-import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { isGame } from '../app/games.ts'
-import { Masthead } from '../app/Shell.tsx'
+import { Paper } from '../app/Shell.tsx'
 import { useGame } from '../app/useGame.ts'
 import { useUi } from '../app/useUi.ts'
 import { linesFor } from '../link/lines.ts'
@@ -18,6 +18,7 @@ import { Frame } from '../table/Frame.tsx'
 import { Lobby } from '../table/Lobby.tsx'
 import { list, moment, useText } from '../text/index.ts'
 import { Connecting } from './Connecting.tsx'
+import { ClosedTable, Gone, NoTable } from './Gone.tsx'
 
 function useLink(id: string, invite: string | undefined): TableLink | null {
   const [link, setLink] = useState<TableLink | null>(null)
@@ -40,7 +41,7 @@ function readOnly(view: View): View {
 }
 
 export function TablePage() {
-  const { id } = useParams({ from: '/table/$id' })
+  const id = useParams({ from: '/table/$id' }).id.toLowerCase()
   const { invite } = useSearch({ from: '/table/$id' })
   const link = useLink(id, invite)
   const state = useSyncExternalStore(link?.subscribe ?? quiet, link?.get ?? (() => nothing))
@@ -64,18 +65,16 @@ function Shown({ link, state, invite }: { link: TableLink | null; state: TableSt
 
   if (state.status === 'gone') {
     return (
-      <div className="page">
-        <Masthead />
-        <main id="main" className="narrow" tabIndex={-1}>
-          <h1 className="h2">{t.table.gone}</h1>
-          <p>{t.laying.goneWhy}</p>
-          <p>
-            <Link to="/" className="btn">
-              {t.table.leave}
-            </Link>
-          </p>
-        </main>
-      </div>
+      <Paper>
+        <NoTable freed={state.freed === true} />
+      </Paper>
+    )
+  }
+  if (state.info?.archived && (state.info.status === 'open' || state.info.status === 'running')) {
+    return (
+      <Paper>
+        <ClosedTable id={state.info.id} invite={invite} played={state.info.status === 'running'} />
+      </Paper>
     )
   }
   const late = state.info?.seats.flatMap((s) => (s.deadline === null ? [] : [s.deadline])) ?? []
@@ -90,15 +89,20 @@ function Shown({ link, state, invite }: { link: TableLink | null; state: TableSt
     </>
   )
   if (state.info?.status === 'open')
-    return <Lobby info={state.info} invite={invite} title={title} renew={() => link?.renew()} />
+    return (
+      <Lobby
+        info={state.info}
+        invite={invite}
+        title={title}
+        lost={state.status === 'lost'}
+        renew={() => link?.renew()}
+      />
+    )
   if (link === null || state.info === null || game === null || ui === undefined) {
     return (
-      <div className="page">
-        <Masthead />
-        <main id="main" className="narrow" tabIndex={-1}>
-          <Connecting />
-        </main>
-      </div>
+      <Paper where="narrow">
+        <Connecting />
+      </Paper>
     )
   }
   const { info } = state
@@ -113,7 +117,14 @@ function Shown({ link, state, invite }: { link: TableLink | null; state: TableSt
       : (due ?? holder ?? own[0])
   const played = typeof inFront?.as === 'number' && info.seats[inFront.as]?.kind === 'bot'
   const live = played && inFront?.view ? readOnly(inFront.view) : inFront?.view
-  if (inFront === undefined || live === undefined || live === null) return null
+  if (inFront === undefined || live === undefined || live === null) {
+    // Told of a start before its views, or played by rules that are no longer here.
+    return (
+      <Paper where="narrow">
+        {info.status === 'stopped' ? <Gone title={t.table.defect} why={t.trouble.unseen} /> : <Connecting />}
+      </Paper>
+    )
+  }
   if (shared && inFront.as !== shown && !live.over && typeof inFront.as === 'number') {
     const seat = inFront.as
     return <Curtain seat={seat} name={info.seats[seat]?.name ?? ''} open={() => setShown(seat)} />

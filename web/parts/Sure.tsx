@@ -39,13 +39,13 @@ export function SureDialog({ question, onClose }: { question: Question | null; o
   )
 }
 
-export function Sure(props: Question & { icon?: string; quiet?: boolean; disabled?: boolean }) {
+export function Sure(props: Question & { icon?: string; quiet?: boolean; small?: boolean; disabled?: boolean }) {
   const [asked, setAsked] = useState(false)
   return (
     <>
       <button
         type="button"
-        className={`btn${props.quiet ? ' quiet' : ''}`}
+        className={`btn${props.quiet ? ' quiet' : ''}${props.small ? ' small' : ''}`}
         disabled={props.disabled ?? false}
         onClick={() => setAsked(true)}
       >

@@ -3,7 +3,10 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Refused, TableLink, TableState } from '../link/link.ts'
+import { refusedWords } from '../link/refused.ts'
+import { trouble } from '../link/trouble.ts'
 import { Sure } from '../parts/Sure.tsx'
+import { useOnce } from '../parts/useOnce.ts'
 import { list, useText } from '../text/index.ts'
 import { beforeMine } from './back.ts'
 
@@ -17,6 +20,7 @@ export function Consent(props: {
   const { link, state, me } = props
   const t = useText()
   const [refused, setRefused] = useState<Refused | null>(null)
+  const { busy, run } = useOnce()
   const { info } = state
   if (info === null || info.status !== 'running') return null
   if (me === null) {
@@ -29,10 +33,11 @@ export function Consent(props: {
   // Any move since ends a proposal; the table says so only with its next news.
   const proposal = info.proposal?.at === state.log.at(-1)?.seq ? info.proposal : null
   const seat = info.seats[me]
-  const act = async (work: () => Promise<Refused | null>) => {
-    setRefused(null)
-    setRefused(await work())
-  }
+  const act = (work: () => Promise<Refused | null>) =>
+    run(async () => {
+      setRefused(null)
+      setRefused(await work().catch((error: unknown) => ({ rule: null, text: trouble(error) })))
+    })
   const bot = seat?.mine === true && seat.kind === 'bot'
   const back = beforeMine(state.log, me)
   const others = info.seats.some((s) => !s.mine && s.kind === 'person')
@@ -46,9 +51,10 @@ export function Consent(props: {
           help={t.menu.takeBackSure}
           yes={others ? t.menu.ask : t.menu.goBack}
           icon="undo"
+          disabled={busy}
           onYes={() => void act(() => link.propose(me, back))}
         />
-        {refused !== null && <span role="alert">{refused.text ?? refused.rule}</span>}
+        {refused !== null && <span role="alert">{refusedWords(refused)}</span>}
       </div>
     )
   }
@@ -59,7 +65,12 @@ export function Consent(props: {
       {bot && (
         <>
           <span>{t.menu.botPlays}</span>
-          <button type="button" className="btn primary small" onClick={() => void act(() => link.bot(me, false))}>
+          <button
+            type="button"
+            className="btn primary small"
+            disabled={busy}
+            onClick={() => void act(() => link.bot(me, false))}
+          >
             {t.menu.comeBack}
           </button>
         </>
@@ -75,17 +86,27 @@ export function Consent(props: {
               {t.consent.look}
             </Link>
             {!proposal.agreed.includes(me) && (
-              <button type="button" className="btn primary small" onClick={() => void act(() => link.vote(me, true))}>
+              <button
+                type="button"
+                className="btn primary small"
+                disabled={busy}
+                onClick={() => void act(() => link.vote(me, true))}
+              >
                 {t.consent.agree}
               </button>
             )}
-            <button type="button" className="btn small" onClick={() => void act(() => link.vote(me, false))}>
+            <button
+              type="button"
+              className="btn small"
+              disabled={busy}
+              onClick={() => void act(() => link.vote(me, false))}
+            >
               {asker?.mine ? t.consent.withdraw : t.consent.refuse}
             </button>
           </span>
         </>
       )}
-      {refused !== null && <span role="alert">{refused.text ?? refused.rule}</span>}
+      {refused !== null && <span role="alert">{refusedWords(refused)}</span>}
     </div>
   )
 }

@@ -1,20 +1,25 @@
 /** Before the start: who sits where, the link to share, and the button that begins. */
 
 import type { Lang } from '@dorfplatz/kernel'
+import { isName } from '@dorfplatz/server/name'
 import type { TableInfo } from '@dorfplatz/server/protocol'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AnyGame } from '../app/games.ts'
-import { Masthead } from '../app/Shell.tsx'
+import { Paper } from '../app/Shell.tsx'
 import { change, settings, useSettings } from '../app/settings.ts'
+import { useTitle } from '../app/title.ts'
 import { useGame } from '../app/useGame.ts'
 import { api, somebody } from '../link/api.ts'
+import { trouble } from '../link/trouble.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { MarkChoice } from '../parts/MarkChoice.tsx'
+import { NameField } from '../parts/NameField.tsx'
 import { Qr } from '../parts/Qr.tsx'
 import { SeatShape, useMarks } from '../parts/Seat.tsx'
 import { Sure } from '../parts/Sure.tsx'
+import { useOnce } from '../parts/useOnce.ts'
 import { list, type Text, useText } from '../text/index.ts'
 
 /** What was agreed for this table, in words: pace, spectators, options that are not as usual. */
@@ -37,11 +42,14 @@ export function Lobby({
   info,
   invite,
   title,
+  lost,
   renew,
 }: {
   info: TableInfo
   invite: string | undefined
   title: React.ReactNode
+  /** The server cannot be heard. */
+  lost: boolean
   renew: () => void
 }) {
   const t = useText()
@@ -56,9 +64,36 @@ export function Lobby({
   const own = info.seats.filter((s) => s.mine)
   const taken = info.seats.filter((s) => s.kind === 'person' && !s.mine).map((s) => s.colour)
   const seated = info.seats.some((s) => s.mine)
-  const act = (work: () => Promise<unknown>) => {
+  useTitle(`${game?.text[lang].name ?? t.brand} – ${full ? t.lobby.begin : t.seats.waits}`)
+  const { busy, run } = useOnce()
+  const attempt = (work: () => Promise<unknown>) => {
     setProblem(null)
-    work().catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)))
+    return work().catch((error: unknown) => setProblem(trouble(error)))
+  }
+  const act = (work: () => Promise<unknown>) => void run(() => attempt(work))
+  /** Marks are tried one after the other, as fast as one likes: the last one counts. */
+  const marking = useRef(Promise.resolve<unknown>(null))
+  const mark = (seat: number, colour: number) => {
+    marking.current = marking.current.then(() => attempt(() => api.colour(info.id, seat, colour)))
+  }
+  // Who got up by themselves knows; who did not is told.
+  const [freed, setFreed] = useState(false)
+  const sat = useRef({ seated, leaving: false })
+  useEffect(() => {
+    if (seated) sat.current.leaving = false
+    else if (sat.current.seated && !sat.current.leaving) setFreed(true)
+    if (seated) setFreed(false)
+    sat.current.seated = seated
+  }, [seated])
+  const stand = (seat: number) => {
+    sat.current.leaving = true
+    act(async () => {
+      // Who gets up may still look on: only the link opens this table to those who do not sit there.
+      if (invite === undefined && secret !== undefined) {
+        await navigate({ to: '/table/$id', params: { id: info.id }, search: { invite: secret }, replace: true })
+      }
+      await api.leave(info.id, seat)
+    })
   }
   const sit = (seat: number) =>
     act(async () => {
@@ -68,116 +103,124 @@ export function Lobby({
       renew()
     })
   return (
-    <div className="page">
-      <Masthead />
-      <main id="main" className="narrow" tabIndex={-1}>
-        <h1 className="h1">{title}</h1>
-        <h2 className="h3">{!full ? t.lobby.waiting : info.host ? t.laying.canBegin : t.laying.mayBegin}</h2>
-        <p className="rule">{list(conditions(info, game, lang, t), lang)}</p>
-        {!seated && !full && (
-          <label className="choice sit-name">
-            <span className="legend">{t.create.myName}</span>
-            <input
-              className="field"
-              value={name}
-              maxLength={24}
-              required
-              autoComplete="nickname"
-              onChange={(event) => change({ name: event.target.value })}
-            />
-          </label>
-        )}
-        <ul className="seatplan">
-          {info.seats.map((seat) => (
-            <li key={seat.seat} className={`s${markOf(seat.seat)}`}>
-              <SeatShape seat={seat.seat} className="i28" />
-              <span className="grow">
-                <b className="name">{seat.kind === 'open' ? t.lobby.empty : seat.name}</b>{' '}
-                <span className="cap">{seat.mine ? t.table.you : seat.kind === 'bot' ? t.table.bot : ''}</span>
-              </span>
-              {seat.kind === 'open' && !seated && (
-                <button
-                  type="button"
-                  className="btn primary small"
-                  disabled={name.trim() === ''}
-                  onClick={() => sit(seat.seat)}
-                >
-                  {t.lobby.sit}
-                </button>
-              )}
-              {seat.kind === 'open' && info.host && (
-                <button type="button" className="btn small" onClick={() => act(() => api.bot(info.id, seat.seat))}>
-                  <Icon name="bot" />
-                  {t.lobby.addBot}
-                </button>
-              )}
-              {seat.kind === 'bot' && info.host && (
-                <button
-                  type="button"
-                  className="btn quiet small"
-                  onClick={() => act(() => api.free(info.id, seat.seat))}
-                >
-                  {t.lobby.removeBot}
-                </button>
-              )}
-              {seat.mine && !info.host && (
-                <button
-                  type="button"
-                  className="btn quiet small"
-                  onClick={() => act(() => api.leave(info.id, seat.seat))}
-                >
-                  {t.lobby.stand}
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
-        {own.map((seat) => (
-          <MarkChoice
-            key={seat.seat}
-            legend={own.length > 1 ? `${t.colour.legend}: ${seat.name}` : t.colour.legend}
-            value={seat.colour}
-            taken={taken}
-            onChange={(mark) => {
-              if (own.length === 1) change({ colour: mark })
-              act(() => api.colour(info.id, seat.seat, mark))
-            }}
-          />
+    <Paper where="narrow">
+      <h1 className="h1">{title}</h1>
+      <div role="status">
+        {lost && <p className="note">{t.trouble.lost}</p>}
+        {freed && !seated && <p className="note">{t.seats.freed}</p>}
+      </div>
+      <h2 className="h3">{!full ? t.lobby.waiting : info.host ? t.laying.canBegin : t.laying.mayBegin}</h2>
+      <p className="rule">{list(conditions(info, game, lang, t), lang)}</p>
+      {!seated && !full && (
+        <NameField caption={t.create.myName} value={name} required own onChange={(next) => change({ name: next })} />
+      )}
+      <ul className="seatplan">
+        {info.seats.map((seat) => (
+          <li key={seat.seat} className={`s${markOf(seat.seat)}`}>
+            <SeatShape seat={seat.seat} className="i28" />
+            <span className="grow">
+              <b className="name">{seat.kind === 'open' ? t.lobby.empty : seat.name}</b>{' '}
+              <span className="cap">{seat.mine ? t.table.you : seat.kind === 'bot' ? t.table.bot : ''}</span>
+            </span>
+            {seat.kind === 'open' && !seated && (
+              <button
+                type="button"
+                className="btn primary small"
+                disabled={busy || !isName(name)}
+                onClick={() => sit(seat.seat)}
+              >
+                {t.lobby.sit}
+              </button>
+            )}
+            {seat.kind === 'open' && info.host && (
+              <button
+                type="button"
+                className="btn small"
+                disabled={busy}
+                onClick={() => act(() => api.bot(info.id, seat.seat))}
+              >
+                <Icon name="bot" />
+                {t.lobby.addBot}
+              </button>
+            )}
+            {seat.kind === 'bot' && info.host && (
+              <button
+                type="button"
+                className="btn quiet small"
+                disabled={busy}
+                onClick={() => act(() => api.free(info.id, seat.seat))}
+              >
+                {t.lobby.removeBot}
+              </button>
+            )}
+            {seat.kind === 'person' && !seat.mine && (
+              <span className="cap">{seat.online ? t.table.here : t.table.away}</span>
+            )}
+            {seat.kind === 'person' && !seat.mine && info.host && (
+              <Sure
+                ask={t.seats.free}
+                help={t.seats.freeSure(seat.name)}
+                yes={t.seats.free}
+                quiet
+                small
+                disabled={busy}
+                onYes={() => act(() => api.free(info.id, seat.seat))}
+              />
+            )}
+            {seat.mine && !info.host && (
+              <button type="button" className="btn quiet small" disabled={busy} onClick={() => stand(seat.seat)}>
+                {t.lobby.stand}
+              </button>
+            )}
+          </li>
         ))}
-        {(secret || info.visibility === 'public') && !full && (
-          <section className="sheet share">
-            <div>
-              <h3 className="h4">{t.lobby.share}</h3>
-              <p className="sharelink">{link}</p>
-              <CopyButton text={link} label={t.lobby.copy} />
-            </div>
-            <Qr text={link} label={t.lobby.qr} />
-          </section>
-        )}
-        <div role="alert">{problem !== null && <p className="note">{problem}</p>}</div>
-        {info.host && (
-          <button
-            type="button"
-            className="btn primary big"
-            disabled={info.seats.some((s) => s.kind === 'open')}
-            onClick={() => act(() => api.start(info.id))}
-          >
-            <Icon name="check" />
-            {t.lobby.begin}
-          </button>
-        )}
-        {info.host && (
-          <p>
-            <Sure
-              ask={t.menu.close}
-              help={t.menu.closeHelp}
-              yes={t.menu.close}
-              quiet
-              onYes={() => act(() => api.archive(info.id).then(() => navigate({ to: '/' })))}
-            />
-          </p>
-        )}
-      </main>
-    </div>
+      </ul>
+      {own.map((seat) => (
+        <MarkChoice
+          key={seat.seat}
+          legend={own.length > 1 ? `${t.colour.legend}: ${seat.name}` : t.colour.legend}
+          value={seat.colour}
+          taken={taken}
+          onChange={(wish) => {
+            if (own.length === 1) change({ colour: wish })
+            mark(seat.seat, wish)
+          }}
+        />
+      ))}
+      {(secret || info.visibility === 'public') && !full && (
+        <section className="sheet share">
+          <div>
+            <h3 className="h4">{t.lobby.share}</h3>
+            <p className="sharelink">{link}</p>
+            <CopyButton text={link} label={t.lobby.copy} />
+          </div>
+          <Qr text={link} label={t.lobby.qr} />
+        </section>
+      )}
+      <div role="alert">{problem !== null && <p className="note">{problem}</p>}</div>
+      {info.host && (
+        <button
+          type="button"
+          className="btn primary big"
+          disabled={busy || !full}
+          onClick={() => act(() => api.start(info.id))}
+        >
+          <Icon name="check" />
+          {t.lobby.begin}
+        </button>
+      )}
+      {info.host && (
+        <p>
+          <Sure
+            ask={t.menu.close}
+            help={t.menu.closeHelp}
+            yes={t.menu.close}
+            quiet
+            disabled={busy}
+            onYes={() => act(() => api.archive(info.id).then(() => navigate({ to: '/' })))}
+          />
+        </p>
+      )}
+    </Paper>
   )
 }

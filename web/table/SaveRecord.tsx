@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { TableLink } from '../link/link.ts'
+import { trouble } from '../link/trouble.ts'
 import { saveFile } from '../parts/saveFile.ts'
 import { useText } from '../text/index.ts'
 
@@ -14,7 +15,7 @@ export function SaveRecord({ link }: { link: TableLink }) {
       const record = await link.record()
       if (record !== null) saveFile(`${record.game}-${link.get().info?.id ?? ''}.json`, record)
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(trouble(error))
     }
   }
   return (

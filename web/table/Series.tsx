@@ -8,6 +8,7 @@ import { api } from '../link/api.ts'
 import { follow } from '../link/follow.ts'
 import { chainsOf, seriesHere } from '../link/series.ts'
 import { isLocal } from '../link/store.ts'
+import { trouble } from '../link/trouble.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useText } from '../text/index.ts'
 
@@ -41,7 +42,7 @@ export function Sequels({ game }: { game: SeriesGame }) {
     try {
       await navigate({ to: '/table/$id', params: { id: await follow(game.id, sequel) } })
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(trouble(error))
     }
     setBusy(false)
   }

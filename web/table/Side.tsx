@@ -5,20 +5,32 @@ import type { ChatLine, Line, TableInfo } from '@dorfplatz/server/protocol'
 import { Tabs } from 'radix-ui'
 import { memo, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
+import type { Refused } from '../link/link.ts'
+import { refusedWords } from '../link/refused.ts'
+import { trouble } from '../link/trouble.ts'
 import { SeatShape, useMarks } from '../parts/Seat.tsx'
 import { moment, useText } from '../text/index.ts'
 import { Log } from './Log.tsx'
 import { Scores, scoresOf } from './Scores.tsx'
 import type { BoardProps, GameUi } from './ui.ts'
 
-function Chat({ chat, say }: { chat: readonly ChatLine[]; say: (text: string) => void }) {
+type Say = (text: string) => Promise<Refused | null>
+
+function Chat({ chat, say }: { chat: readonly ChatLine[]; say: Say }) {
   const t = useText()
   const [words, setWords] = useState('')
-  const send = (event: React.FormEvent) => {
+  const [problem, setProblem] = useState<string | null>(null)
+  const send = async (event: React.FormEvent) => {
     event.preventDefault()
-    if (words.trim() === '') return
-    say(words.trim())
+    const said = words.trim()
+    if (said === '') return
     setWords('')
+    setProblem(null)
+    const refused = await say(said).catch((error: unknown): Refused => ({ rule: null, text: trouble(error) }))
+    if (refused === null) return
+    // What was not heard is not lost, unless something else was begun meanwhile.
+    setWords((now) => (now === '' ? said : now))
+    setProblem(refusedWords(refused))
   }
   return (
     <div className="chat">
@@ -36,7 +48,8 @@ function Chat({ chat, say }: { chat: readonly ChatLine[]; say: (text: string) =>
           ))}
         </ol>
       )}
-      <form className="row" onSubmit={send}>
+      <div role="alert">{problem !== null && <p className="note">{problem}</p>}</div>
+      <form className="row" onSubmit={(event) => void send(event)}>
         <input
           className="field grow"
           value={words}
@@ -86,7 +99,7 @@ export const Side = memo(function Side(props: {
   seen: number
   chat: readonly ChatLine[] | null
   info: TableInfo
-  say: (text: string) => void
+  say: Say
   ui: GameUi | null
   board: BoardProps
   shown: string

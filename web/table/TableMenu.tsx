@@ -5,11 +5,14 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../link/api.ts'
 import type { Refused, TableLink, TableState } from '../link/link.ts'
+import { refusedWords } from '../link/refused.ts'
 import { forget, isLocal } from '../link/store.ts'
+import { trouble } from '../link/trouble.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Modal } from '../parts/Modal.tsx'
 import { type Question, SureDialog } from '../parts/Sure.tsx'
+import { useOnce } from '../parts/useOnce.ts'
 import { useText } from '../text/index.ts'
 import { beforeMine } from './back.ts'
 import { tableAddress } from './share.ts'
@@ -42,6 +45,7 @@ export function TableMenu({ link, state, me }: { link: TableLink; state: TableSt
   const [problem, setProblem] = useState<string | null>(null)
   /** Asked once the menu is closed: one sheet at a time. */
   const [question, setQuestion] = useState<Question | null>(null)
+  const { run } = useOnce()
   const { info } = state
   if (info === null) return null
   const here = isLocal(info.id)
@@ -52,13 +56,14 @@ export function TableMenu({ link, state, me }: { link: TableLink; state: TableSt
   const others = someoneElse(info)
   const address = tableAddress(info)
   const away = running ? info.seats.filter((s) => !s.mine && s.kind === 'person') : []
-  const act = async (work: () => Promise<Refused | null>) => {
-    setProblem(null)
-    const refused = await work().catch((error: unknown) => ({ rule: null, text: String(error) }))
-    if (refused === null) return
-    setProblem(refused.text ?? refused.rule)
-    setOpen(true)
-  }
+  const act = (work: () => Promise<Refused | null>) =>
+    run(async () => {
+      setProblem(null)
+      const refused = await work().catch((error: unknown): Refused => ({ rule: null, text: trouble(error) }))
+      if (refused === null) return
+      setProblem(refusedWords(refused))
+      setOpen(true)
+    })
   const put = (next: Question) => {
     setOpen(false)
     setQuestion(next)

@@ -1,5 +1,6 @@
 /** Sentences about people, their series, their tables' menus and their accounts, in German. */
 
+import { sitting } from './de.sitting.ts'
 import type { people as english, peopleMore as englishMore } from './en.people.ts'
 
 export const people: typeof english = {
@@ -79,6 +80,7 @@ export const people: typeof english = {
 }
 
 export const peopleMore: typeof englishMore = {
+  ...sitting,
   laying: {
     perMove: 'Zeit für jeden Zug',
     perMoveHelp: 'Du wirst rechtzeitig erinnert. Ist sie um, spielt ein Bot weiter, bis du zurückkommst.',

@@ -202,7 +202,7 @@ export const de: Text = {
     iAm: (name: string) => `Ich bin ${name}`,
     connecting: 'Verbinde …',
     noAnswer: 'Kein Server erreichbar; neuer Versuch …',
-    reconnecting: 'Verbindung verloren; neuer Versuch …',
+    reconnecting: 'Verbindung verloren, sie wird gesucht … Dein Zug bleibt erhalten.',
     gone: 'Diesen Tisch gibt es nicht.',
     botThinks: (name: string) => `${name} überlegt …`,
     you: 'du',

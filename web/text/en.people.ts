@@ -1,5 +1,7 @@
 /** Sentences about people, their series, their tables' menus and their accounts, in English. */
 
+import { sitting } from './en.sitting.ts'
+
 export const people = {
   series: {
     title: 'My series',
@@ -77,6 +79,7 @@ export const people = {
 }
 
 export const peopleMore = {
+  ...sitting,
   laying: {
     perMove: 'Time for each move',
     perMoveHelp: 'You are reminded in time. When it is over a bot plays on until you come back.',

@@ -196,7 +196,7 @@ export const en = {
     iAm: (name: string) => `I am ${name}`,
     connecting: 'Connecting …',
     noAnswer: 'No server answers; trying again …',
-    reconnecting: 'Connection lost; trying again …',
+    reconnecting: 'Connection lost; looking for it … Your move is kept.',
     gone: 'There is no such table.',
     botThinks: (name: string) => `${name} thinks …`,
     you: 'you',

@@ -1,0 +1,176 @@
+/** Before the game: names, seats taken twice and freed, tables that were closed, addresses that lead nowhere. */
+
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch } from './browser.ts'
+import { ensureBuilt } from './built.ts'
+import { type House, openHouse } from './house.ts'
+import { faults, PHONE } from './layout.ts'
+import { barriers, overflows, visit } from './visit.ts'
+
+let browser: Browser
+let house: House
+
+beforeAll(async () => {
+  ensureBuilt()
+  house = await openHouse()
+  browser = await launch()
+}, 180_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+/** Lays a table for two on the server; the link to it. */
+async function laid(page: Page): Promise<string> {
+  await page.goto(`${house.url}/new?game=hallertau`)
+  await page.locator('.create .btn.primary:not([disabled])').click()
+  return (await page.locator('.sharelink').textContent()) ?? ''
+}
+
+const tablesOf = (page: Page): Promise<readonly { id: string }[]> =>
+  page.evaluate(async () => ((await (await fetch('/api/me/tables')).json()) as { tables: { id: string }[] }).tables)
+
+test('who presses twice has one seat; the host frees it, and closes the table, and everybody is told', async () => {
+  const anna = await visit(browser, { name: 'Anna' })
+  const ben = await visit(browser, { name: '', lang: 'en', width: 360, height: 780 })
+  const link = await laid(anna.page)
+  const guests: string[] = []
+  ben.page.on('request', (request) => {
+    if (request.method() === 'POST') guests.push(new URL(request.url()).pathname)
+  })
+  await ben.page.goto(link)
+  await ben.page.getByLabel('Your name').fill('Ben {1}')
+  await ben.page.getByText('A name is made of letters').waitFor()
+  expect(await ben.page.locator('.seatplan .btn.primary').isDisabled()).toBe(true)
+  expect(await barriers(ben.page)).toEqual([])
+  expect(await faults(ben.page, PHONE)).toEqual([])
+  await ben.page.getByLabel('Your name').fill('Ben & Co. (2)!')
+  await ben.page.locator('.seatplan .btn.primary').dblclick()
+  await ben.page.getByText('Everybody is here').waitFor()
+  expect(guests.filter((path) => path === '/api/guest')).toHaveLength(1)
+  await ben.page.reload()
+  await ben.page.getByRole('button', { name: 'Leave the seat' }).waitFor()
+  expect(await tablesOf(ben.page)).toHaveLength(1)
+
+  await anna.page.getByText('Ben & Co. (2)!').first().waitFor()
+  await anna.page.getByRole('button', { name: 'Platz freimachen' }).click()
+  expect(await barriers(anna.page)).toEqual([])
+  await anna.page.locator('.sure-do .btn.primary').click()
+  await ben.page.getByText('The host has freed your seat').waitFor()
+  await anna.page.setViewportSize({ width: 360, height: 780 })
+  await ben.page.getByRole('button', { name: 'Sit down' }).click()
+  await anna.page.getByRole('button', { name: 'Platz freimachen' }).waitFor()
+  expect(await faults(anna.page, PHONE)).toEqual([])
+
+  await anna.page.getByRole('button', { name: 'Tisch schließen' }).click()
+  await anna.page.locator('.sure-do .btn.primary').click()
+  await anna.page.locator('.startpage').waitFor()
+  await ben.page.getByText('This table was closed').waitFor()
+  await ben.page.reload()
+  await ben.page.getByText('This table was closed').waitFor()
+  expect(await barriers(ben.page)).toEqual([])
+  const carl = await visit(browser, { name: 'Carl' })
+  await carl.page.goto(link)
+  await carl.page.getByText('Dieser Tisch wurde geschlossen').waitFor()
+  await carl.close()
+  await ben.page.getByRole('link', { name: 'To the start page' }).click()
+  await ben.page.locator('.trow', { hasText: 'closed' }).waitFor()
+  await ben.page.getByRole('button', { name: /Clear away/ }).click()
+  await ben.page.locator('.trow-sure .btn').first().click()
+  await expect.poll(() => tablesOf(ben.page)).toEqual([])
+  expect([...anna.errors, ...ben.errors]).toEqual([])
+  await anna.close()
+  await ben.close()
+}, 90_000)
+
+test('who came by the start page and gets up may look on; whose seat is freed there learns why the table is gone', async () => {
+  const anna = await visit(browser, { name: 'Anna' })
+  const ben = await visit(browser, { name: 'Ben' })
+  const link = await laid(anna.page)
+  await ben.page.goto(link)
+  await ben.page.locator('.seatplan .btn.primary').click()
+  await ben.page.getByRole('button', { name: 'Aufstehen' }).waitFor()
+  const bare = link.replace(/\?.*/, '')
+  await ben.page.goto(bare)
+  await ben.page.getByRole('button', { name: 'Aufstehen' }).click()
+  await ben.page.getByRole('button', { name: 'Hinsetzen' }).click()
+  await ben.page.getByRole('button', { name: 'Aufstehen' }).waitFor()
+  await ben.page.goto(bare)
+  await ben.page.getByRole('button', { name: 'Aufstehen' }).waitFor()
+  await anna.page.getByRole('button', { name: 'Platz freimachen' }).click()
+  await anna.page.locator('.sure-do .btn.primary').click()
+  await ben.page.getByText('Du sitzt nicht mehr an diesem Tisch').waitFor()
+  expect([...anna.errors, ...ben.errors]).toEqual([])
+  await anna.close()
+  await ben.close()
+}, 60_000)
+
+test('one click, one table: pressed twice, or Enter twice; a name that cannot be is said at its field', async () => {
+  const anna = await visit(browser, { name: 'Anna <3' })
+  const { page } = anna
+  await page.goto(`${house.url}/new?game=village`)
+  await page.getByText('Ein Name besteht aus Buchstaben').waitFor()
+  await page.locator('.create .btn.primary:not([disabled])').click()
+  expect(page.url()).toContain('/new')
+  expect(await barriers(page)).toEqual([])
+  await page.getByLabel('Dein Name').fill('Anna & Ben')
+  await page.locator('.create .btn.primary:not([disabled])').dblclick()
+  await page.locator('.sharelink').waitFor()
+  expect(await tablesOf(page)).toHaveLength(1)
+  await page.goto(`${house.url}/new?game=village`)
+  await page.locator('.create .btn.primary:not([disabled])').waitFor()
+  await page.getByLabel('Dein Name').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.locator('.sharelink').waitFor()
+  expect(await tablesOf(page)).toHaveLength(2)
+  expect(anna.errors).toEqual([])
+  await anna.close()
+}, 60_000)
+
+test('addresses that lead nowhere have a masthead, a footer and a way home; codes are taken in any case', async () => {
+  const anna = await visit(browser, { name: 'Anna' })
+  const { page } = anna
+  for (const address of ['/table/', '/table/none', '/table/abcdefghijkl', '/table/a/b', '/replay/abcdefghijkl', '/x']) {
+    await page.goto(house.url + address)
+    await page.locator('main .btn').first().waitFor()
+    expect(await page.locator('.mast').count(), address).toBe(1)
+    expect(await page.locator('.pagefoot').count(), address).toBe(1)
+    expect(await barriers(page)).toEqual([])
+    await page.locator('main .btn').first().click()
+    await page.locator('.startpage').waitFor()
+  }
+  const link = await laid(page)
+  await page.goto(house.url)
+  await page.getByLabel('Code oder Link').fill((/\/table\/(\w+)/.exec(link)?.[1] ?? '').toUpperCase())
+  await page.keyboard.press('Enter')
+  await page.locator('.sharelink').waitFor()
+  expect(anna.errors).toEqual([])
+  await anna.close()
+}, 60_000)
+
+test('a word without end stays inside the chat', async () => {
+  for (const width of [1440, 360]) {
+    const anna = await visit(browser, { name: 'W'.repeat(24), width, height: 800 })
+    const { page } = anna
+    await page.goto(`${house.url}/new?game=hallertau`)
+    await page.locator('.seatplan select').selectOption({ index: 2 })
+    await page.locator('.create .btn.primary:not([disabled])').click()
+    await page.locator('.table').waitFor()
+    if (width === 360) await page.locator('.tabs button').last().click()
+    await page.getByRole('tab', { name: 'Gespräch' }).click()
+    await page.locator('.chat input').fill(`https://example.org/${'x'.repeat(200)}`)
+    await page.keyboard.press('Enter')
+    const line = page.locator('.chat .ln').first()
+    await line.waitFor()
+    const sheet = await page.locator('.side').boundingBox()
+    const box = await line.locator('> :last-child').boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 9999)).toBeLessThanOrEqual((sheet?.x ?? 0) + (sheet?.width ?? 0))
+    expect(await line.evaluate((e) => e.scrollWidth - e.clientWidth)).toBeLessThanOrEqual(1)
+    expect(await overflows(page)).toEqual([])
+    expect(anna.errors).toEqual([])
+    await anna.close()
+  }
+}, 60_000)

@@ -1,0 +1,30 @@
+/** Sentences about sitting down: names, seats that are freed, tables that were closed, and what went wrong; in English. */
+
+export const sitting = {
+  names: {
+    allowed: 'A name is made of letters, digits, spaces and . , - _ & + ( ) ! ? ’',
+    missing: 'Please write a name here.',
+  },
+  seats: {
+    free: 'Free the seat',
+    freeSure: (name: string) => `${name} has to sit down again, and can do so with the link.`,
+    freed: 'The host has freed your seat. You can sit down again.',
+    freedGone: 'You no longer sit at this table.',
+    freedWhy: 'The host has freed your seat. With the invitation link you can sit down again.',
+    waits: 'waiting for players',
+    toTable: 'To the table',
+  },
+  closed: {
+    title: 'This table was closed.',
+    why: 'Whoever laid it has closed it for good: nobody can go on with it.',
+    look: 'Look back at the game',
+    row: 'closed',
+    stopped: 'stopped',
+  },
+  trouble: {
+    failed: 'That did not work. Please try again.',
+    device: 'The browser or the device did not allow it.',
+    lost: 'Connection lost; looking for it …',
+    unseen: 'This table cannot be shown: it was played by other rules than these.',
+  },
+}
