@@ -73,8 +73,12 @@ test('the network is cut in mid-game and the table goes on without a reload', as
     ;(window as { stayed?: boolean }).stayed = true
   })
   await page.context().setOffline(true)
+  // Said at once, not after half a minute; what is pressed now is kept.
+  await page.getByText('Verbindung verloren').waitFor({ timeout: 5000 })
+  await clickOne(page, chance(8))
   await page.waitForTimeout(300)
   await page.context().setOffline(false)
+  await page.getByText('Verbindung verloren').waitFor({ state: 'detached' })
   const before = await page.locator('.log .ln').count()
   const random = chance(9)
   for (let i = 0; i < 6; i++) {
@@ -86,6 +90,43 @@ test('the network is cut in mid-game and the table goes on without a reload', as
   expect(anna.errors).toEqual([])
   await anna.close()
 }, 90_000)
+
+test('a server that has fallen silent is noticed by the first move, which is kept and made once', async () => {
+  const anna = await visit(browser)
+  const { page } = anna
+  let silent = false
+  const said: string[] = []
+  await page.routeWebSocket(/\/ws$/, (here) => {
+    const there = here.connectToServer()
+    // Whoever fell silent stays so: nothing tells the page that the connection is dead.
+    let dead = false
+    here.onMessage((message) => {
+      dead ||= silent
+      said.push(String(message))
+      if (!dead) there.send(message)
+    })
+    there.onMessage((message) => {
+      dead ||= silent
+      if (!dead) here.send(message)
+    })
+  })
+  await page.goto(`${house.url}/new?game=hallertau`)
+  await page.locator('.seatplan select').selectOption({ index: 2 })
+  await page.locator('.create .btn.primary:not([disabled])').click()
+  await page.locator('.banner.mine').waitFor()
+  const before = await page.locator('.log .ln').count()
+  silent = true
+  await clickOne(page, chance(9))
+  await page.getByText('Dein Zug bleibt erhalten').waitFor({ timeout: 6000 })
+  silent = false
+  await page.getByText('Dein Zug bleibt erhalten').waitFor({ state: 'detached' })
+  await expect.poll(() => page.locator('.log .ln').count(), { timeout: 20_000 }).toBeGreaterThan(before)
+  const commands = said.filter((text) => text.includes('"command"')).map((text) => JSON.parse(text).commandId as string)
+  expect(commands.length).toBeGreaterThan(1)
+  expect(new Set(commands.slice(0, 2)).size).toBe(1)
+  expect(anna.errors).toEqual([])
+  await anna.close()
+}, 60_000)
 
 test('a guest who signs up keeps the tables', async () => {
   const anna = await visit(browser)
