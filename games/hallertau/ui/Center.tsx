@@ -1,30 +1,70 @@
-/** The community center board: five rows of craft buildings, boulders, medals, and the tile that follows the hindmost. */
+/** The Community Center board: five rows of craft buildings and the tile that follows the hindmost; what is lit can be clicked. */
 
-import { memo } from 'react'
-import { CENTER_VP, CRAFT_GOODS, CRAFTS, LAST_SPACE, VP_SPACES, VP_SYMBOL, WINDOW } from '../rules/facts.ts'
+import { memo, useEffect, useId, useRef, useState } from 'react'
+import { CENTER_VP, CRAFTS, LAST_SPACE, WINDOW } from '../rules/facts.ts'
+import { CraftRow } from './CraftRow.tsx'
+import { litBoard } from './lit.ts'
 import { type SeatProps, sameSeat } from './props.ts'
-import { CRAFT_ICONS, THING_ICONS, wordsOf } from './words.ts'
+import { NextSpace, Way } from './Ways.tsx'
+import { wordsOf } from './words.ts'
 
-const JOINTS: readonly string[] = ['>', '>', '', '', '']
+const SPACES = Array.from({ length: LAST_SPACE + 1 }, (_, i) => i)
 
-export const Center = memo(PlainCenter, sameSeat)
+/** A board that is asked nothing looks the same whatever is offered elsewhere. */
+function sameCenter(a: SeatProps, b: SeatProps): boolean {
+  if (!sameSeat(a, b)) return false
+  if (a.options === b.options && a.choose === b.choose && a.why === b.why) return true
+  return litBoard(a) === null && litBoard(b) === null
+}
+
+export const Center = memo(PlainCenter, sameCenter)
 
 function PlainCenter(props: SeatProps) {
   const { Icon } = props.kit
   const w = wordsOf(props.lang)
   const { round } = props.view.table
   const own = props.view.table.seats[props.seat]
+  const lit = litBoard(props)
+  const asked = lit?.decision.id
+  /** The building whose payments lie open, for the question at hand only. */
+  const [opened, setOpened] = useState<{ readonly craft: number; readonly asked: string | undefined } | null>(null)
+  const open = opened !== null && opened.asked === asked ? opened.craft : null
+  const grid = useRef<HTMLDivElement>(null)
+  const title = useId()
+  const buttonOf = (craft: number | null) => grid.current?.querySelector<HTMLElement>(`.adv[data-craft="${craft}"]`)
+  useEffect(() => {
+    if (open === null) return
+    grid.current?.querySelector('.ccways')?.scrollIntoView({ block: 'nearest' })
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && grid.current?.contains(event.target) !== true) setOpened(null)
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpened(null)
+      grid.current?.querySelector<HTMLElement>(`.adv[data-craft="${open}"]`)?.focus()
+    }
+    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [open])
   if (own === undefined) return null
-  const spaces = Array.from({ length: LAST_SPACE + 1 }, (_, i) => i)
   const vp = CENTER_VP[own.center] ?? 0
   return (
     <section className="frame pb ccboard">
       <h2 className="h4">
         {w.center} <span className="it-s">{w.centerHint(round)}</span>
       </h2>
-      <div className="ccgrid" data-pile={`center:${props.seat}`} style={{ '--p': own.center } as React.CSSProperties}>
+      <div
+        className="ccgrid"
+        ref={grid}
+        data-pile={`center:${props.seat}`}
+        style={{ '--p': own.center } as React.CSSProperties}
+      >
         <div className="cctrack" aria-hidden="true">
-          {spaces.map((s) => (
+          {SPACES.map((s) => (
             <span key={s} className={s === own.center ? 'now' : s < own.center ? 'past' : ''}>
               {(CENTER_VP[s] ?? 0) > 0 ? (
                 <span className="vpn">
@@ -51,54 +91,38 @@ function PlainCenter(props: SeatProps) {
             <Icon name={vp > 0 ? 'vp' : 'worker'} />
           </span>
         </div>
-        {CRAFTS.map((craft, row) => {
-          const at = own.crafts[row] ?? 0
-          const stones = [own.boulders[2 * row] ?? 11, own.boulders[2 * row + 1] ?? 11].filter((b) => b <= LAST_SPACE)
-          const label = `${w.crafts[craft]}: ${w.nextSpace} ${at + 1}. ${w.boulder}: ${stones.join(', ') || '–'}`
-          return (
-            <div className="ccrow" key={craft} role="img" aria-label={label}>
-              <span className="cclabel">
-                <b>{w.crafts[craft]}</b>
-                <span className="gd">
-                  {(CRAFT_GOODS[row] ?? []).map((good, i) => (
-                    <span key={good} className="q">
-                      {i === 1 && JOINTS[row] !== '' && <i>{JOINTS[row]}</i>}
-                      <Icon name={THING_ICONS[good] ?? 'crops'} />
-                      {CRAFTS[row] === 'bakehouse' && i === 0 && <i>≤1</i>}
-                    </span>
-                  ))}
-                </span>
-              </span>
-              {spaces.map((s) => (
-                <span
-                  key={s}
-                  style={{ gridColumn: s + 3 }}
-                  className={`cell${s < own.center ? ' under' : ''}${s === at ? ' here' : ''}`}
-                >
-                  {VP_SPACES.includes(s) && s !== at && !stones.includes(s) && (
-                    <span className={`vpn${s < at ? ' won' : ''}`}>
-                      <Icon name="vp" />
-                      <b>{VP_SYMBOL}</b>
-                    </span>
-                  )}
-                  {stones.includes(s) && (
-                    <span
-                      className="pc"
-                      data-piece={`boulder:${props.seat}:${2 * row + (own.boulders[2 * row] === s ? 0 : 1)}`}
-                    >
-                      <Icon name="boulder" className="bo" />
-                    </span>
-                  )}
-                  {s === at && (
-                    <span className="pc" data-piece={`building:${props.seat}:${row}`}>
-                      <Icon name={CRAFT_ICONS[row] ?? 'carpentry'} className="bld" />
-                    </span>
-                  )}
-                </span>
-              ))}
-            </div>
-          )
-        })}
+        {CRAFTS.flatMap((craft, row) => [
+          <CraftRow
+            key={craft}
+            row={row}
+            own={own}
+            props={props}
+            lit={lit}
+            open={open === row}
+            toggle={() => setOpened(open === row ? null : { craft: row, asked })}
+          />,
+          open === row && (
+            <section key={`${craft} ways`} className="ccways" aria-labelledby={title}>
+              <h3 id={title}>
+                {w.crafts[craft]} <NextSpace own={own} craft={row} props={props} />
+              </h3>
+              <div className="ways">
+                {(lit?.crafts?.[row]?.ways ?? []).map((option) => (
+                  <Way
+                    key={option.key}
+                    option={option}
+                    props={props}
+                    onPay={() => {
+                      setOpened(null)
+                      // Who plays by keyboard stays at the building that was paid for.
+                      buttonOf(row)?.focus({ preventScroll: true })
+                    }}
+                  />
+                ))}
+              </div>
+            </section>
+          ),
+        ])}
       </div>
     </section>
   )

@@ -77,6 +77,9 @@ const CLICKED = [
   'takeField',
   'moveFields',
   'moveSheep',
+  'progress',
+  'freeAdvance',
+  'moveBoulders',
 ]
 
 export const ui = {

@@ -47,7 +47,8 @@ interface BoardWords {
   readonly points: string
   readonly hand: string
   readonly used: string
-  readonly done: string
+  /** A building that can advance in several ways. */
+  readonly advanceWays: (craft: string, ways: number) => string
   readonly nextSpace: string
   readonly space: string
   readonly tools: (n: number) => string
@@ -100,7 +101,7 @@ const en: BoardWords = {
   points: 'points',
   hand: 'Hand',
   used: 'used this phase',
-  done: 'Enough for this round',
+  advanceWays: (craft, ways) => `Advance the ${craft}: ${ways} ways to pay`,
   nextSpace: 'next space',
   space: 'space',
   tools: (n) => (n === 1 ? '1 tool' : `${n} tools`),
@@ -152,7 +153,7 @@ const de: BoardWords = {
   points: 'Punkte',
   hand: 'Hand',
   used: 'in dieser Phase benutzt',
-  done: 'Genug für diese Runde',
+  advanceWays: (craft, ways) => `${craft} vorrücken: ${ways} Arten zu bezahlen`,
   nextSpace: 'nächstes Feld',
   space: 'Feld',
   tools: (n) => (n === 1 ? '1 Gerät' : `${n} Geräte`),
