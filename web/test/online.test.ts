@@ -111,6 +111,7 @@ test('a server that cannot greet just now is asked again', () => {
 })
 
 test('who is put out of a table learns that it was the seat, not the table, that is gone', () => {
+  newest().says({ type: 'table', info: { ...info, status: 'open' } })
   newest().says({ type: 'error', table: TABLE, problem: { code: 'not-found', text: '…' } })
   expect(link.get()).toMatchObject({ status: 'gone', freed: true })
 })
