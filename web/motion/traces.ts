@@ -6,6 +6,9 @@ import { motionPace } from '../app/settings.ts'
 import { useMarks } from '../parts/Seat.tsx'
 
 const MARK = 'data-last'
+const BOARDS = ':is(.stage, .then) *'
+/** What somebody has stands near the top of the page at a glance. */
+const STRIPS = '.fronts *, [data-at^="seat:"]'
 
 /** Leaves exactly these marks, also on boards that lie over the page; returns what is marked. */
 function lay(traces: ReadonlyMap<string, string>): readonly Element[] {
@@ -20,6 +23,12 @@ function lay(traces: ReadonlyMap<string, string>): readonly Element[] {
     if (element.getAttribute(MARK) !== mark) element.setAttribute(MARK, mark)
   }
   return [...wanted.keys()]
+}
+
+/** Whether a thing stands well inside the page: not under what is fixed at its edges. */
+function inSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top > window.innerHeight * 0.25 && bottom < window.innerHeight * 0.7
 }
 
 /** Boards are looked for so often before a step is shown without one. */
@@ -45,14 +54,16 @@ export function useTraces(
       const marked = lay(new Map([...traces].map(([place, seat]) => [place, String(markOf(seat))])))
       const tries = brought.current.shown === shown ? brought.current.tries : 0
       if (tries > TRIES) return
-      const onBoard = marked.find((element) => element.closest('.stage, .then') !== null)
+      const onBoard = marked.find((element) => element.matches(BOARDS) && !element.matches(STRIPS))
       const strip = marked.every((element) => !element.matches('.glimpse'))
       const asked = shown !== null && traces.size > 0
       const again = asked && onBoard === undefined && turn !== null && tries < TRIES && turn(tries, strip)
       brought.current = { shown, tries: again ? tries + 1 : TRIES + 1 }
       if (!asked || again) return
       const behavior = motionPace() === 0 ? 'auto' : 'smooth'
-      ;(onBoard ?? marked[0])?.scrollIntoView({ block: 'center', behavior })
+      // A strip is brought as a whole: it must not be scrolled inside itself.
+      const first = onBoard ?? marked[0]?.closest('.glimpse') ?? marked[0]
+      if (first !== undefined && !inSight(first)) first.scrollIntoView({ block: 'center', behavior })
     }
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(work, 0)

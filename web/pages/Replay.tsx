@@ -1,10 +1,12 @@
 /** Replay: scrub through a game, finished or still running, within what one may know; share the moment. */
 
 import type { Viewer } from '@dorfplatz/kernel'
+import type { Line } from '@dorfplatz/server/protocol'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { isGame } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
+import { useTitle } from '../app/title.ts'
 import { useGame } from '../app/useGame.ts'
 import { useUi } from '../app/useUi.ts'
 import { linesFor } from '../link/lines.ts'
@@ -16,21 +18,24 @@ import { refusedWords } from '../link/refused.ts'
 import { isLocal } from '../link/store.ts'
 import { trouble } from '../link/trouble.ts'
 import { Moves } from '../motion/Moves.tsx'
+import { useTraces } from '../motion/traces.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
-import { Icon } from '../parts/Icon.tsx'
-import { keyed } from '../parts/keyed.ts'
-import { MarksContext, SeatIcon, SeatShape } from '../parts/Seat.tsx'
+import { MarksContext } from '../parts/Seat.tsx'
 import { Sure } from '../parts/Sure.tsx'
-import { SpeechContext, Words } from '../parts/Words.tsx'
-import { GenericBoard } from '../table/Generic.tsx'
-import { EventLine, standing } from '../table/Log.tsx'
+import { SpeechContext } from '../parts/Words.tsx'
+import { CardDialog } from '../table/CardDialog.tsx'
+import { genericUi } from '../table/Generic.tsx'
+import { standing } from '../table/Log.tsx'
+import { tracesOf } from '../table/last.ts'
 import { SaveRecord } from '../table/SaveRecord.tsx'
 import { replayAddress } from '../table/share.ts'
-import type { BoardProps } from '../table/ui.ts'
-import { useText } from '../text/index.ts'
+import type { GameUi } from '../table/ui.ts'
+import { list, useText } from '../text/index.ts'
 import { Gone, NoTable } from './Gone.tsx'
+import { wishOf } from './moment.ts'
+import { Scrubber } from './Scrubber.tsx'
+import { boardThen, Then } from './Then.tsx'
 
-const kit = { Icon, Words, SeatShape, SeatIcon }
 const quiet = () => () => undefined
 
 /** Several people at one screen see a running game as everybody does: no hand is shown to the wrong one. */
@@ -79,14 +84,13 @@ function useMoment(link: TableLink | null, state: TableState, as: Viewer, at: nu
 export function ReplayPage() {
   const t = useText()
   const id = useParams({ from: '/replay/$id' }).id.toLowerCase()
-  const { at, invite } = useSearch({ from: '/replay/$id' })
+  const search = useSearch({ from: '/replay/$id' })
+  const { invite } = search
+  const at = wishOf(search.at)
   const { link, state } = useTable(id, invite)
   const as = viewerOf(state)
   const { now, problem } = useMoment(link, state, as, at)
   const gameId = state.info?.game ?? ''
-  const names = useMemo(() => state.info?.seats.map((s) => s.name) ?? [], [state.info])
-  const marks = useMemo(() => state.info?.seats.map((s) => s.colour) ?? [], [state.info])
-  const speech = useMemo(() => ({ seatName: (seat: number) => names[seat] ?? `#${seat + 1}` }), [names])
   useEffect(() => {
     document.documentElement.dataset.game = isGame(gameId) ? gameId : 'dorf'
   }, [gameId])
@@ -109,46 +113,99 @@ export function ReplayPage() {
       </div>
     )
   }
-  return (
-    <MarksContext.Provider value={marks}>
-      <SpeechContext.Provider value={speech}>
-        <div className="book replay">
-          <h1 className="h2">{t.replay.title}</h1>
-          <Scrubber id={id} at={at} invite={invite} link={link} state={state} as={as} total={now.total} />
-          <div role="alert">{problem !== null && <p className="note">{problem}</p>}</div>
-          <Moves step={String(now.view.seq)} number={now.view.seq} />
-          <Then moment={now} at={at} state={state} as={as} names={names} />
-        </div>
-      </SpeechContext.Provider>
-    </MarksContext.Provider>
-  )
+  return <Past id={id} at={at} invite={invite} link={link} state={state} as={as} moment={now} problem={problem} />
 }
 
-function Scrubber(props: {
-  id: string
-  at: number | undefined
-  invite: string | undefined
-  link: TableLink
-  state: TableState
-  as: Viewer
-  total: number
-}) {
+interface PastProps {
+  readonly id: string
+  readonly at: number | undefined
+  readonly invite: string | undefined
+  readonly link: TableLink
+  readonly state: TableState
+  readonly as: Viewer
+  readonly moment: Moment
+  readonly problem: string | null
+}
+
+function Past(props: PastProps) {
   const t = useText()
   const navigate = useNavigate()
-  const { id, at, invite, link, state, as, total } = props
-  const { info } = state
-  const [refused, setRefused] = useState<Refused | null>(null)
-  const step = Math.min(at ?? total, total)
+  const { lang } = useSettings()
+  const { id, invite, state, as, moment } = props
+  const { view, total } = moment
+  const { game } = useGame(view.game)
+  const drawn = useUi(view.game)
+  const ui = drawn ?? genericUi
+  const names = useMemo(() => state.info?.seats.map((s) => s.name) ?? [], [state.info])
+  const marks = useMemo(() => state.info?.seats.map((s) => s.colour) ?? [], [state.info])
+  const [card, setCard] = useState<string | null>(null)
+  const speech = useMemo(
+    () => ({ seatName: (seat: number) => names[seat] ?? `#${seat + 1}`, openCard: setCard }),
+    [names],
+  )
+  const step = Math.min(props.at ?? total, total)
+  const lines = useMemo(
+    () => standing(linesFor(state.log, as)).filter((line) => line.kind === 'answer'),
+    [state.log, as],
+  )
+  const lineAt = (position: number) => (position > 0 ? lines.find((line) => line.position >= position) : undefined)
+  const text = game?.text[lang] ?? null
+  const title = `${t.replay.title}: ${isGame(view.game) ? t.game[view.game].name : view.game}`
+  useTitle(`${title} – ${list(names)}`)
+  const board = useMemo(
+    () => (game === null ? null : boardThen(game, view, as, names, lang)),
+    [game, view, as, names, lang],
+  )
   const go = (to: number) =>
     void navigate({
       to: '/replay/$id',
       params: { id },
       search: { at: Math.max(0, Math.min(total, to)), ...(invite === undefined ? {} : { invite }) },
       replace: true,
+      resetScroll: false,
     })
+  return (
+    <MarksContext.Provider value={marks}>
+      <SpeechContext.Provider value={speech}>
+        <div className="book replay">
+          <h1 className="h2">
+            {title} <small className="it-s">{list(names)}</small>
+          </h1>
+          <Scrubber step={step} total={total} line={lineAt(step)} text={text} go={go} />
+          <Doing {...props} step={step} />
+          <div role="alert">{props.problem !== null && <p className="note">{props.problem}</p>}</div>
+          <Moves step={String(view.seq)} number={view.seq} />
+          {board !== null && drawn !== undefined && (
+            <>
+              <Then board={board} ui={ui} />
+              <Trodden seq={view.seq} line={lineAt(view.seq)} touched={ui.touched} />
+              <CardDialog id={card} board={board} ui={ui} onClose={() => setCard(null)} />
+            </>
+          )}
+        </div>
+      </SpeechContext.Provider>
+    </MarksContext.Provider>
+  )
+}
+
+/** Marks what the step that is shown has touched; stands inside the table's marks. */
+function Trodden(props: { seq: number; line: Line | undefined; touched: GameUi['touched'] }) {
+  const { line, touched } = props
+  const traces = useMemo(() => tracesOf(line === undefined ? [] : [line], touched), [line, touched])
+  useTraces(traces, String(props.seq), null)
+  return null
+}
+
+/** What may be done with the moment on show. */
+function Doing(props: PastProps & { readonly step: number }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const { id, invite, link, state, as, step, moment } = props
+  const { info } = state
+  const [refused, setRefused] = useState<Refused | null>(null)
   const running = info?.status === 'running'
   const seat = state.seats.find((s) => typeof s.as === 'number')?.as
-  const mayAsk = running && typeof seat === 'number' && info?.seats[seat]?.kind === 'person' && step < total
+  const mayAsk = running && typeof seat === 'number' && info?.seats[seat]?.kind === 'person' && step < moment.total
   const address = info === null ? null : replayAddress(info, step)
   const takeBack = async () => {
     if (typeof seat !== 'number') return
@@ -163,30 +220,6 @@ function Scrubber(props: {
           {t.past.running} {as === 'spectator' && t.table.spectator}
         </p>
       )}
-      <div className="sheet scrubber">
-        <button type="button" className="btn small" onClick={() => go(0)}>
-          {t.replay.first}
-        </button>
-        <button type="button" className="btn small" aria-label={t.replay.back} onClick={() => go(step - 1)}>
-          ←
-        </button>
-        <input
-          type="range"
-          min={0}
-          max={total}
-          value={step}
-          aria-label={t.replay.scrub}
-          aria-valuetext={t.replay.step(step, total)}
-          onChange={(event) => go(Number(event.target.value))}
-        />
-        <button type="button" className="btn small" aria-label={t.replay.on} onClick={() => go(step + 1)}>
-          →
-        </button>
-        <button type="button" className="btn small" onClick={() => go(total)}>
-          {t.replay.last}
-        </button>
-        <b className="num">{t.replay.step(step, total)}</b>
-      </div>
       <div className="row wrap">
         <Link
           to="/table/$id"
@@ -209,62 +242,6 @@ function Scrubber(props: {
         {info?.status === 'over' && <SaveRecord link={link} />}
       </div>
       <div role="alert">{refused !== null && <p className="note">{refusedWords(refused)}</p>}</div>
-    </>
-  )
-}
-
-/** The table as it stood at that moment. */
-function Then(props: {
-  moment: Moment
-  at: number | undefined
-  state: TableState
-  as: Viewer
-  names: readonly string[]
-}) {
-  const { lang } = useSettings()
-  const { view, total } = props.moment
-  const { game } = useGame(view.game)
-  const ui = useUi(view.game)
-  if (game === null || ui === undefined) return null
-  const text = game.text[lang]
-  const step = Math.min(props.at ?? total, total)
-  const board: BoardProps = {
-    view: { ...view, decisions: [], anytime: [] },
-    lang,
-    text,
-    kit,
-    names: props.names,
-    me: props.as === 'spectator' ? null : props.as,
-    options: [],
-    choose: () => undefined,
-    why: () => undefined,
-    staged: [],
-    stagedKinds: [],
-    card: (card) => game.cards.find((c) => c.id === card),
-  }
-  const seats = Array.from({ length: view.seats }, (_, seat) => seat)
-  const Shared = ui?.Board ?? GenericBoard
-  const Own = ui?.Mine
-  const line = standing(linesFor(props.state.log, props.as)).find(
-    (l) => l.kind === 'answer' && l.position >= step && step > 0,
-  )
-  return (
-    <>
-      <ul className="log replay-log" aria-live="polite">
-        {keyed(line?.events ?? [], (e) => `${step} ${e.kind}`).map(({ key, item }) => (
-          <EventLine key={key} event={item} text={text} />
-        ))}
-      </ul>
-      <Shared {...board} />
-      {Own !== undefined &&
-        seats.map((seat) => (
-          <section key={seat}>
-            <h2 className="orn">
-              <SeatShape seat={seat} /> {props.names[seat]}
-            </h2>
-            <Own {...board} seat={seat} />
-          </section>
-        ))}
     </>
   )
 }

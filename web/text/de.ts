@@ -175,6 +175,7 @@ export const de: Text = {
     lookedAt: (n: number, of: number) =>
       n === 0 ? `der Tisch, bevor ${of === 1 ? 'das' : 'alles'} geschah` : `Ereignis ${n} von ${of}`,
     toNow: 'Zurück zum Tisch',
+    others: 'Die anderen auf einen Blick',
     chat: 'Gespräch',
     chatEmpty: 'Noch hat niemand etwas gesagt.',
     chatSay: 'Etwas sagen',
@@ -263,6 +264,8 @@ export const de: Text = {
     last: 'Zum Ende',
     scrub: 'Zug',
     share: 'Link zu diesem Moment kopieren',
+    before: 'Der Tisch vor dem ersten Zug.',
+    silent: 'Eine Entscheidung, die nichts verändert hat, was du sehen kannst.',
   },
   settings: {
     title: 'Einstellungen',

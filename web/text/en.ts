@@ -169,6 +169,7 @@ export const en = {
     lookedAt: (n: number, of: number) =>
       n === 0 ? `the table before ${of === 1 ? 'it' : 'all this'} happened` : `event ${n} of ${of}`,
     toNow: 'Back to the table',
+    others: 'The others at a glance',
     chat: 'Chat',
     chatEmpty: 'Nobody has said anything yet.',
     chatSay: 'Say something',
@@ -257,6 +258,8 @@ export const en = {
     last: 'To the end',
     scrub: 'Move',
     share: 'Copy a link to this moment',
+    before: 'The table before the first move.',
+    silent: 'A decision that changed nothing you can see.',
   },
   settings: {
     title: 'Settings',

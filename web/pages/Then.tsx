@@ -1,0 +1,138 @@
+/** The table as it stood at a moment: what the viewer had first, then the board, then everybody's own boards. */
+
+import type { View, Viewer } from '@dorfplatz/kernel'
+import { useContext } from 'react'
+import type { AnyGame } from '../app/games.ts'
+import { useSettings } from '../app/settings.ts'
+import { CardFace } from '../parts/CardFace.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { keyed } from '../parts/keyed.ts'
+import { SeatIcon, SeatShape, useMarks } from '../parts/Seat.tsx'
+import { SpeechContext, Words } from '../parts/Words.tsx'
+import { GenericBoard, handIn } from '../table/Generic.tsx'
+import type { BoardProps, GameUi } from '../table/ui.ts'
+import { useText } from '../text/index.ts'
+
+const kit = { Icon, Words, SeatShape, SeatIcon }
+
+/** Cards held at that moment, to be read only. */
+function Held({ board, ui, cards }: { board: BoardProps; ui: GameUi; cards: readonly string[] }) {
+  const t = useText()
+  const { openCard } = useContext(SpeechContext)
+  const { Card } = ui
+  return (
+    <section className="hand held" aria-label={t.table.hand}>
+      <ul className="fan" data-pile="hand">
+        {keyed(cards, String).map(({ key, item: id }) => {
+          const card = board.card(id)
+          if (card === undefined) return null
+          return (
+            <li className="slotc" key={key} data-piece={`card:${id}`}>
+              {Card === undefined ? (
+                <CardFace card={card} lang={board.lang} />
+              ) : (
+                <Card lang={board.lang} kit={board.kit} card={board.card} id={id} dim={false} />
+              )}
+              <button
+                type="button"
+                className="readcard"
+                aria-label={t.table.readCard(card.name[board.lang])}
+                onClick={() => openCard?.(id)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** A past table as its drawings take it: nothing can be chosen in it. */
+export function boardThen(
+  game: AnyGame,
+  view: View,
+  as: Viewer,
+  names: readonly string[],
+  lang: 'de' | 'en',
+): BoardProps {
+  return {
+    view: { ...view, decisions: [], anytime: [] },
+    lang,
+    text: game.text[lang],
+    kit,
+    names,
+    me: as === 'spectator' ? null : as,
+    options: [],
+    choose: () => undefined,
+    why: () => undefined,
+    staged: [],
+    stagedKinds: [],
+    card: (card) => game.cards.find((c) => c.id === card),
+  }
+}
+
+/** The others at a glance, as at the table; a click leads to their boards further down. */
+function Others({ board, ui, seats }: { board: BoardProps; ui: GameUi; seats: readonly number[] }) {
+  const t = useText()
+  const markOf = useMarks()
+  const { Glance } = ui
+  if (Glance === undefined || seats.length === 0) return null
+  return (
+    <nav className="fronts" aria-label={t.table.others}>
+      {seats.map((seat) => (
+        <button
+          type="button"
+          className={`glimpse s${markOf(seat)}`}
+          key={seat}
+          title={t.table.lookAt(board.names[seat] ?? '')}
+          onClick={() => document.querySelector(`.then > [data-seat="${seat}"]`)?.scrollIntoView({ block: 'center' })}
+        >
+          <span className="seat">
+            <SeatShape seat={seat} className="i20" />
+            <span className="nm">{board.names[seat]}</span>
+          </span>
+          <Glance {...board} seat={seat} />
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+export function Then({ board, ui }: { board: BoardProps; ui: GameUi }) {
+  const t = useText()
+  const { lang } = useSettings()
+  const { view, me, names } = board
+  const { Board: Shared = GenericBoard, Mine: Own, Goods, Ribbon } = ui
+  const hand = ui.hand?.(board.view) ?? handIn(board)
+  const seats = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => seat !== me)
+  const head = (seat: number) => (
+    <h2 className="orn">
+      <SeatShape seat={seat} /> {names[seat]}
+    </h2>
+  )
+  return (
+    <div className="then" lang={lang}>
+      {Ribbon !== undefined && (
+        <section className="ribbonbar" aria-label={t.table.stage}>
+          <Ribbon {...board} />
+        </section>
+      )}
+      {me !== null && (Goods !== undefined || hand.length > 0) && (
+        <section>
+          {head(me)}
+          {Goods !== undefined && <Goods {...board} seat={me} />}
+          {hand.length > 0 && <Held board={board} ui={ui} cards={hand} />}
+        </section>
+      )}
+      <Others board={board} ui={ui} seats={seats} />
+      <Shared {...board} />
+      {Own !== undefined &&
+        (me === null ? seats : [me, ...seats]).map((seat) => (
+          <section key={seat} data-seat={seat}>
+            {head(seat)}
+            <Own {...board} seat={seat} />
+          </section>
+        ))}
+    </div>
+  )
+}
