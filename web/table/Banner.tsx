@@ -11,9 +11,12 @@ import { list, moment, useText } from '../text/index.ts'
 import { lastMove } from './last.ts'
 import { leftIn, useNow } from './left.ts'
 import type { Turn } from './turn.ts'
+import type { Option } from './ui.ts'
 
 interface BannerProps {
   readonly turn: Turn
+  /** Ends what is asked again and again: always at hand, however long the list of options. */
+  readonly enough: Option | null
   readonly live: View
   readonly text: GameText
   readonly names: readonly string[]
@@ -159,7 +162,13 @@ function Left({ until }: { until: number }) {
 
 export function Banner(props: BannerProps) {
   const t = useText()
-  const { turn, live, me } = props
+  const { turn, live, me, enough } = props
+  // One button, so that it keeps the focus: what says enough is what confirms then, but not by a double click.
+  const press = (event: React.MouseEvent) => {
+    if (!turn.whole) {
+      if (enough !== null) turn.choose(enough.answer)
+    } else if (!turn.reveals || event.detail !== 2) turn.confirm()
+  }
   const due = live.over
     ? live.result?.winners[0]
     : me !== null && turn.view.decisions.length > 0
@@ -196,17 +205,17 @@ export function Banner(props: BannerProps) {
             <span>{t.table.undo}</span>
           </button>
         )}
-        {turn.whole && props.back === null && (
+        {(turn.whole || enough !== null) && props.back === null && (
           <button
             ref={confirm}
             type="button"
-            className="btn primary confirm"
-            onClick={turn.confirm}
+            className={turn.whole ? 'btn primary confirm' : 'btn ends'}
+            onClick={press}
             disabled={turn.busy}
             aria-keyshortcuts="0"
           >
             <Icon name="check" />
-            <span>{t.table.confirm}</span>
+            <span>{turn.whole || enough === null ? t.table.confirm : <Words sentence={enough.sentence} still />}</span>
           </button>
         )}
       </div>

@@ -32,7 +32,7 @@ import { NewsBar } from './News.tsx'
 import { useNarrow } from './narrow.ts'
 import { useNews } from './news.ts'
 import { Options } from './Options.tsx'
-import { isPlay, optionsOf } from './options.ts'
+import { enoughOf, isPlay, optionsOf } from './options.ts'
 import { ResultSheet } from './Result.tsx'
 import { Sheet } from './Sheet.tsx'
 import { Side } from './Side.tsx'
@@ -70,7 +70,7 @@ export function Frame(props: {
   const drawn = ui.Mine !== undefined
   const text = game.text[lang]
   const me = live.as === 'spectator' ? null : live.as
-  const turn = useTurn(link, me, live)
+  const turn = useTurn(link, me, live, ui.enough)
   const names = useMemo(() => state.info?.seats.map((s) => s.name) ?? [], [state.info])
   const [asked, setAsked] = useState<Asked | null>(null)
   const [card, setCard] = useState<string | null>(null)
@@ -133,7 +133,8 @@ export function Frame(props: {
   )
   // Drawn forms number nothing: digits choose among what the panel lists.
   const listed = options.filter((o) => o.decision === null || ui.forms?.[o.decision.kind] === undefined)
-  useKeys(listed, turn)
+  const enough = enoughOf(options, ui.enough)
+  useKeys(listed, turn, enough)
   const panel = useRef<HTMLElement>(null)
   const asking = view.decisions[0]?.id
   // Who plays by keyboard stays where the options are, also when the chosen one is gone.
@@ -196,6 +197,7 @@ export function Frame(props: {
         </Masthead>
         <Banner
           turn={turn}
+          enough={enough}
           live={live}
           text={text}
           names={names}

@@ -1,13 +1,13 @@
-/** A whole game by keyboard: digits choose, 0 confirms, Backspace takes back; the rest is reached with Tab and Enter. */
+/** A whole game by keyboard: digits choose, 0 says enough and confirms, Backspace takes back; the rest is reached with Tab and Enter. */
 
 import { useEffect, useRef } from 'react'
 import { settings } from '../app/settings.ts'
 import type { Turn } from './turn.ts'
 import type { Option } from './ui.ts'
 
-export function useKeys(options: readonly Option[], turn: Turn): void {
-  const latest = useRef({ options, turn })
-  latest.current = { options, turn }
+export function useKeys(options: readonly Option[], turn: Turn, enough: Option | null): void {
+  const latest = useRef({ options, turn, enough })
+  latest.current = { options, turn, enough }
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!settings().keys) return
@@ -21,7 +21,10 @@ export function useKeys(options: readonly Option[], turn: Turn): void {
         return
       }
       if (event.key === '0') {
-        if (now.turn.whole && !now.turn.busy) now.turn.confirm()
+        // Held down it says enough, and no more.
+        if (event.repeat || now.turn.busy) return
+        if (now.turn.whole) now.turn.confirm()
+        else if (now.enough !== null) now.turn.choose(now.enough.answer)
         return
       }
       const n = Number(event.key)

@@ -10,6 +10,7 @@ import {
   same,
   type View,
 } from '@dorfplatz/kernel'
+import type { Enough } from './turn.ts'
 import type { Option } from './ui.ts'
 
 const keyOf = (choice: Json): string => JSON.stringify(choice)
@@ -54,4 +55,13 @@ export function optionsOf(text: GameText, view: View, waits?: Answer): Option[] 
     })
   }
   return out
+}
+
+/** The option that ends what is asked again and again; null where nothing is. */
+export function enoughOf(options: readonly Option[], enough: Enough = {}): Option | null {
+  const ends = ({ decision, answer }: Option) => {
+    const end = decision === null ? undefined : enough[decision.kind]
+    return end !== undefined && same(end, answer.choice)
+  }
+  return options.find(ends) ?? null
 }

@@ -1,6 +1,6 @@
 /** A turn in the making: answers staged one by one, shown in advance by the engine, confirmed once or taken back. */
 
-import type { Answer, GameEvent, Seat, View } from '@dorfplatz/kernel'
+import type { Answer, Decision, GameEvent, Json, Seat, View } from '@dorfplatz/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { isRefused, type Refused, type TableLink } from '../link/link.ts'
@@ -44,14 +44,19 @@ export function standing(draft: Draft, live: View): Draft | null {
   return draft.staged.length > 0 && draft.seq === live.seq ? draft : null
 }
 
+/** Questions that are asked again and again, by kind, with the choice that ends them. */
+export type Enough = { readonly [kind: string]: Json }
+
 /**
  * Whether a draft may be confirmed: no question that it has opened is still to be answered. The same kind of question
- * again is the next turn, not a part of this one; what cannot be shown in advance must be confirmed to go on.
+ * again is the next turn, not a part of this one, unless it goes on until somebody has enough: then all is confirmed at
+ * once. What cannot be shown in advance must be confirmed to go on.
  */
-export function isWhole(draft: Draft, live: View): boolean {
+export function isWhole(draft: Draft, live: View, enough: Enough = {}): boolean {
   if (draft.reveals || draft.view === null) return true
   const begun = live.decisions.find((d) => d.id === draft.staged[0]?.to)?.kind
-  return draft.view.decisions.every((d) => d.kind === begun || live.decisions.some((was) => was.id === d.id))
+  const isNext = (d: Decision) => d.kind === begun && enough[d.kind] === undefined
+  return draft.view.decisions.every((d) => isNext(d) || live.decisions.some((was) => was.id === d.id))
 }
 
 /** What a click on an answer makes of the draft: which answers are staged then, and whether they are final. */
@@ -67,14 +72,14 @@ export function pick(
   return { staged: [...(waits ? before.slice(0, -1) : before), answer], final: !wantsConfirm }
 }
 
-export function useTurn(link: TableLink, seat: Seat | null, live: View): Turn {
+export function useTurn(link: TableLink, seat: Seat | null, live: View, enough?: Enough): Turn {
   const { confirm: wantsConfirm } = useSettings()
   const [draft, setDraft] = useState<Draft>(empty(live.seq))
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
   const current = standing(draft, live)
-  const latest = useRef({ draft, live, current, busy, wantsConfirm })
-  latest.current = { draft, live, current, busy, wantsConfirm }
+  const latest = useRef({ draft, live, current, busy, wantsConfirm, enough })
+  latest.current = { draft, live, current, busy, wantsConfirm, enough }
   /** Questions are gone from the view once answered: their kinds are kept here. */
   const kinds = useRef(new Map<string, string>())
   /** The staged answers are on their way: what comes back must not be looked at as somebody else's move. */
@@ -155,7 +160,8 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View): Turn {
       },
       confirm: () => {
         const now = latest.current
-        if (now.current !== null && !now.busy && isWhole(now.current, now.live)) void stage(now.current.staged, true)
+        if (now.current !== null && !now.busy && isWhole(now.current, now.live, now.enough))
+          void stage(now.current.staged, true)
       },
       dismiss: () => setRefused(null),
     }),
@@ -169,7 +175,7 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View): Turn {
     stagedKinds,
     events: current?.events ?? NONE,
     reveals: current?.reveals ?? false,
-    whole: current !== null && isWhole(current, live),
+    whole: current !== null && isWhole(current, live, enough),
     busy,
     refused,
     ...acts,

@@ -14,6 +14,7 @@ import type {
   View,
 } from '@dorfplatz/kernel'
 import type { ComponentType } from 'react'
+import type { Enough } from './turn.ts'
 
 /** Something the viewer may do now, ready to be clicked wherever it is drawn. */
 export interface Option {
@@ -89,6 +90,8 @@ export interface GameUi<V = Json> {
   front?(view: View<V>): 'board' | 'mine' | null
   /** Kinds of questions that are answered by clicking on a board: the list of options need not cover it. */
   readonly onBoard?: readonly string[]
+  /** Questions asked again and again until this choice is made: all answers are confirmed at once with it. */
+  readonly enough?: Enough
   /** A woodcut beside an option, and whether it is worth listing beside the board. */
   iconOf?(view: View<V>, option: Option): string | null
   /** Groups of options under headings; the decision's own sentence when absent. */

@@ -2,7 +2,7 @@
 
 import { type Decision, type GameText, type Json, PASS, type View } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
-import { isPlay, optionsOf } from '../table/options.ts'
+import { enoughOf, isPlay, optionsOf } from '../table/options.ts'
 
 const decision = (id: string, kind: string, choices: readonly Json[] | null): Decision => ({
   id,
@@ -65,4 +65,12 @@ test('the answer that waits for confirmation is marked as chosen, and only that 
   expect(chosen()).toEqual([false, false, false, false])
   expect(chosen({ to: '0.1', choice: { pay: [1, 2] } })).toEqual([true, false, false, false])
   expect(chosen({ to: 'anytime', choice: 2 })).toEqual([false, false, false, true])
+})
+
+test('the option that ends what is asked again and again is found by the kind of question', () => {
+  const options = optionsOf(text, view([decision('0.1', 'progress', [0, 110]), decision('0.2', 'sow', [-1])], [0]))
+  expect(enoughOf(options, { progress: 0, sow: -1 })?.answer).toEqual({ to: '0.1', choice: 0 })
+  expect(enoughOf(options, { sow: -1 })?.answer).toEqual({ to: '0.2', choice: -1 })
+  expect(enoughOf(options, { other: 0 })).toBeNull()
+  expect(enoughOf(options)).toBeNull()
 })

@@ -74,6 +74,16 @@ test('a turn is confirmed when none of its own questions is open any more', () =
   expect(isWhole(after(decision('0.7', 'window'), decision('0.2', 'crops')), live)).toBe(false)
 })
 
+test('[H-PH9-01] what is asked until somebody has enough is confirmed once, with the end', () => {
+  const live: View = { ...view(4), decisions: [decision('0.1', 'progress')] }
+  const after = (...open: readonly Decision[]): Draft => ({ ...draft([a]), view: { ...view(5), decisions: open } })
+  expect(isWhole(after(decision('0.2', 'progress')), live)).toBe(true)
+  expect(isWhole(after(decision('0.2', 'progress')), live, { progress: 0 })).toBe(false)
+  expect(isWhole(after(), live, { progress: 0 })).toBe(true)
+  // A card played before leaves the question as it was: it is confirmed by itself.
+  expect(isWhole(after(decision('0.1', 'progress')), live, { progress: 0 })).toBe(true)
+})
+
 test('what reveals something is confirmed to go on', () => {
   const live: View = { ...view(4), decisions: [decision('0.1', 'turn')] }
   expect(isWhole({ ...draft([a], true), view: { ...view(4), decisions: [decision('0.2', 'crops')] } }, live)).toBe(true)

@@ -2,6 +2,7 @@
 
 import type { Answer, CardEntry, Lang, Score, View } from '@dorfplatz/kernel'
 import { DECKS, deckOf } from '../rules/facts.ts'
+import { NO } from '../rules/frames.ts'
 import { soloGoals } from '../rules/score.ts'
 import type { HallertauView } from '../rules/view.ts'
 import { deSpeech } from '../text/de.ts'
@@ -12,6 +13,7 @@ import { Card } from './Card.tsx'
 import { Center } from './Center.tsx'
 import { Fields } from './Fields.tsx'
 import { Glance, Goods } from './Goods.tsx'
+import { DONE } from './lit.ts'
 import { Progress } from './Progress.tsx'
 import type { Option, SeatProps } from './props.ts'
 import { Ribbon } from './Ribbon.tsx'
@@ -82,10 +84,14 @@ const CLICKED = [
   'moveBoulders',
 ]
 
+/** The choice that ends a question which is asked as long as there is something to choose. */
+const ENOUGH = { progress: DONE, sow: NO, harvestSome: NO, moveBoulders: NO }
+
 export const ui = {
   moves: MOVES,
   touched,
   onBoard: CLICKED,
+  enough: ENOUGH,
   Ribbon,
   Board: ActionBoard,
   Mine,
