@@ -7,49 +7,52 @@
 import sheetUrl from '../look/icons.svg?url'
 
 const NS = 'http://www.w3.org/2000/svg'
-const THEMES = ['light', 'dark']
 /** Woodcuts stand out of their squares by up to a fifth. */
 const SQUARE = 240
 const ROOM = SQUARE / 5
 const VIEW = [-ROOM, -ROOM, SQUARE + 2 * ROOM, SQUARE + 2 * ROOM].join(' ')
+/** Coloured ground, on which a woodcut keeps a paper margin, as if cut out and pasted. */
+const GROUND = '.gb .btn, .cost, .card header, .toast, .sh, .ycrop, .yherd'
 
 /** The sheet's colours as they are in a theme, as far as a woodcut asks for them. */
-function coloursIn(theme: Element, drawing: string): string {
+function coloursIn(values: CSSStyleDeclaration, drawing: string): string {
   const asked = new Set([...drawing.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))
-  const values = getComputedStyle(theme)
   return [...asked]
     .map((name) => [name, values.getPropertyValue(name).trim()])
     .flatMap(([name, value]) => (value === '' ? [] : [`${name}:${value}`]))
     .join(';')
 }
 
-function picture(symbol: Element, rules: string, colours: string): string {
-  const own = symbol.getAttribute('style') ?? ''
-  const text = `<svg xmlns="${NS}" viewBox="${VIEW}" style="${colours};${own}"><style>${rules}</style>${symbol.innerHTML}</svg>`
-  return URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }))
+/** Written out, not made as a blob: the browser would stop for each of them. */
+function picture(drawing: string, own: string, colours: string): string {
+  const text = `<svg xmlns='${NS}' viewBox='${VIEW}' style='${colours};${own}'>${drawing}</svg>`
+  return `url("data:image/svg+xml,${text.replaceAll('"', "'").replace(/[%#<>\n]/g, encodeURIComponent)}")`
 }
 
-/** A rule for each woodcut: how it looks on the page, and how pasted on a coloured ground, with a paper margin. */
-function pictures(symbols: readonly Element[], rules: string): string {
-  const out: string[] = []
-  for (const name of THEMES) {
-    const theme = document.createElement('div')
-    theme.dataset.theme = name
-    theme.hidden = true
-    document.body.append(theme)
-    for (const symbol of symbols) {
-      const colours = coloursIn(theme, `${rules}${symbol.outerHTML}`)
-      const plain = picture(symbol, rules, colours)
-      const pasted = picture(
-        symbol,
-        rules,
-        `${colours};--i-halo:${getComputedStyle(theme).getPropertyValue('--i-cut')}`,
-      )
-      out.push(`[data-theme="${name}"] .${symbol.id}{--plain:url("${plain}");--pasted:url("${pasted}")}`)
-    }
-    theme.remove()
-  }
+/** How each woodcut looks in a theme: on the page, and pasted on coloured ground. */
+function pictures(theme: string, symbols: readonly Element[], rules: string): string {
+  const probe = document.createElement('div')
+  probe.dataset.theme = theme
+  probe.hidden = true
+  document.body.append(probe)
+  const values = getComputedStyle(probe)
+  const cut = values.getPropertyValue('--i-cut')
+  const out = symbols.map((symbol) => {
+    const drawing = `<style>${rules}</style>${symbol.innerHTML}`
+    const own = symbol.getAttribute('style') ?? ''
+    const colours = coloursIn(values, drawing + own)
+    const at = `[data-theme="${theme}"]`
+    return `${at} .${symbol.id}::before{background-image:${picture(drawing, own, colours)}}
+      ${at} :is(${GROUND}) .${symbol.id}::before,${at} .crop.${symbol.id}::before{background-image:${picture(drawing, own, `${colours};--i-halo:${cut}`)}}`
+  })
+  probe.remove()
   return out.join('')
+}
+
+function layPictures(theme: string, symbols: readonly Element[], rules: string): void {
+  const style = new CSSStyleSheet()
+  style.replaceSync(pictures(theme, symbols, rules))
+  document.adoptedStyleSheets.push(style)
 }
 
 export async function laySprite(): Promise<void> {
@@ -64,7 +67,8 @@ export async function laySprite(): Promise<void> {
   // Only the drawings: their colours come from the look's own style sheet.
   sheet.append(...symbols)
   document.body.append(sheet)
-  const style = new CSSStyleSheet()
-  style.replaceSync(pictures(symbols, rules))
-  document.adoptedStyleSheets.push(style)
+  const [now, other] = document.documentElement.dataset.theme === 'dark' ? ['dark', 'light'] : ['light', 'dark']
+  layPictures(now, symbols, rules)
+  // Nobody waits for the print that is not in use.
+  setTimeout(layPictures, 500, other, symbols, rules)
 }
