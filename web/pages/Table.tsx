@@ -2,7 +2,7 @@
 
 import type { View } from '@dorfplatz/kernel'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { isGame } from '../app/games.ts'
 import { Paper } from '../app/Shell.tsx'
 import { useGame } from '../app/useGame.ts'
@@ -15,10 +15,12 @@ import { isLocal } from '../link/store.ts'
 import { MarksContext } from '../parts/Seat.tsx'
 import { Curtain } from '../table/Curtain.tsx'
 import { Frame } from '../table/Frame.tsx'
-import { Lobby } from '../table/Lobby.tsx'
 import { list, moment, useText } from '../text/index.ts'
 import { Connecting } from './Connecting.tsx'
 import { ClosedTable, Gone, NoTable } from './Gone.tsx'
+
+/** Whoever comes to a running table does not need it. */
+const Lobby = lazy(() => import('../table/Lobby.tsx').then(({ Lobby }) => ({ default: Lobby })))
 
 function useLink(id: string, invite: string | undefined): TableLink | null {
   const [link, setLink] = useState<TableLink | null>(null)
@@ -90,13 +92,21 @@ function Shown({ link, state, invite }: { link: TableLink | null; state: TableSt
   )
   if (state.info?.status === 'open')
     return (
-      <Lobby
-        info={state.info}
-        invite={invite}
-        title={title}
-        lost={state.status === 'lost'}
-        renew={() => link?.renew()}
-      />
+      <Suspense
+        fallback={
+          <Paper where="narrow">
+            <Connecting />
+          </Paper>
+        }
+      >
+        <Lobby
+          info={state.info}
+          invite={invite}
+          title={title}
+          lost={state.status === 'lost'}
+          renew={() => link?.renew()}
+        />
+      </Suspense>
     )
   if (link === null || state.info === null || game === null || ui === undefined) {
     return (
