@@ -215,7 +215,9 @@ export function Banner(props: BannerProps) {
             aria-keyshortcuts="0"
           >
             <Icon name="check" />
-            <span>{turn.whole || enough === null ? t.table.confirm : <Words sentence={enough.sentence} still />}</span>
+            <span>
+              {turn.whole || enough === null ? t.table.confirm(turn.turns) : <Words sentence={enough.sentence} still />}
+            </span>
           </button>
         )}
       </div>

@@ -17,6 +17,8 @@ export interface Turn {
   readonly reveals: boolean
   /** Something is staged, and nothing of it is still open. */
   readonly whole: boolean
+  /** So many turns of this seat are staged one after the other: where nobody moves in between, they may be several. */
+  readonly turns: number
   readonly busy: boolean
   readonly refused: Refused | null
   /** The same function all the while: drawings that keep it need not be drawn again. */
@@ -70,6 +72,13 @@ export function pick(
   // nothing: a double click must not do what cannot be taken back.
   const waits = wantsConfirm && current?.reveals === true
   return { staged: [...(waits ? before.slice(0, -1) : before), answer], final: !wantsConfirm }
+}
+
+/** How many turns the staged answers are: each begins with the kind of question that the first one answers. */
+export function turnsIn(stagedKinds: readonly (string | null)[], enough: Enough = {}): number {
+  const [begun] = stagedKinds
+  if (begun === undefined || begun === null || enough[begun] !== undefined) return Math.min(1, stagedKinds.length)
+  return stagedKinds.filter((kind) => kind === begun).length
 }
 
 export function useTurn(link: TableLink, seat: Seat | null, live: View, enough?: Enough): Turn {
@@ -176,6 +185,7 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View, enough?:
     events: current?.events ?? NONE,
     reveals: current?.reveals ?? false,
     whole: current !== null && isWhole(current, live, enough),
+    turns: turnsIn(stagedKinds, enough),
     busy,
     refused,
     ...acts,

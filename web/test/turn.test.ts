@@ -2,7 +2,7 @@
 
 import type { Answer, Decision, View } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
-import { type Draft, isWhole, pick, standing } from '../table/turn.ts'
+import { type Draft, isWhole, pick, standing, turnsIn } from '../table/turn.ts'
 
 const view = (seq: number): View => ({
   game: 'orchard',
@@ -82,6 +82,14 @@ test('[H-PH9-01] what is asked until somebody has enough is confirmed once, with
   expect(isWhole(after(), live, { progress: 0 })).toBe(true)
   // A card played before leaves the question as it was: it is confirmed by itself.
   expect(isWhole(after(decision('0.1', 'progress')), live, { progress: 0 })).toBe(true)
+})
+
+test('turns that wait one after the other are counted; what goes on until somebody has enough is one', () => {
+  expect(turnsIn([])).toBe(0)
+  expect(turnsIn(['turn', 'crops', null])).toBe(1)
+  expect(turnsIn(['turn', 'crops', 'turn'])).toBe(2)
+  expect(turnsIn([null, 'turn'])).toBe(1)
+  expect(turnsIn(['progress', 'progress'], { progress: 'end' })).toBe(1)
 })
 
 test('what reveals something is confirmed to go on', () => {
