@@ -7,6 +7,7 @@ import { type Logger, pino } from 'pino'
 import { type Config, type Environment, readConfig } from './config.ts'
 import { addressOf } from './http/address.ts'
 import { buildApp } from './http/app.ts'
+import { codeRoutes } from './http/codes.ts'
 import { opsRoutes } from './http/ops.ts'
 import { isAllowedOrigin } from './http/origin.ts'
 import { peopleRoutes } from './http/people.ts'
@@ -154,6 +155,7 @@ export async function startServer({
     signOut: accounts.signOut,
   })
   tableRoutes({ place, routes, hub, lobby })
+  codeRoutes({ place, routes })
   accounts.attach(app, async (headers) => {
     const person = await identity.who(headers)
     if (person !== null) hub.dismiss(person.id)

@@ -9,6 +9,8 @@ import { answer } from './acts.ts'
 import { type Reply, type Thought, think } from './bot-worker.ts'
 import type { Live } from './live.ts'
 
+/** Bots think with all their might; where server and browser share a machine, a person's own move is drawn first. */
+const BREATH_MS = 100
 /** Beyond its thinking time a worker is given this long to answer, then it is ended. */
 const GRACE_MS = 2000
 const START_MS = 30_000
@@ -202,10 +204,18 @@ export function openBots(place: Place, pool: Pool): Bots {
     while (!closing && (await moveOnce(table)));
   }
 
+  /** After a person's move. */
+  const breath = (live: Live): Promise<void> => {
+    const mover = live.recent.at(-1)?.seat ?? null
+    if (mover === null || live.row.seats[mover]?.bot !== null) return Promise.resolve()
+    return new Promise((resolve) => setTimeout(resolve, BREATH_MS).unref())
+  }
+
   const consider = (live: Live): void => {
     if (closing || busy.has(live.id) || dueBot(live) === null) return
     busy.add(live.id)
-    moveAll(live.id)
+    breath(live)
+      .then(() => moveAll(live.id))
       .catch((error) => log.error({ err: error, table: live.id }, 'a bot could not move'))
       .finally(() => {
         busy.delete(live.id)

@@ -7,6 +7,7 @@ import { limiter } from '../limits.ts'
 import type { Place } from '../place.ts'
 import type { createTable } from '../protocol/http.ts'
 import { randomName, randomSeed, randomToken } from '../secrets.ts'
+import { openCodes } from '../storage/codes.ts'
 import type { PersonRow } from '../storage/people.ts'
 import { COLOURS, type SeatRow, type TableRow } from '../storage/tables.ts'
 import { comeBack, handToBot } from './acts.ts'
@@ -74,6 +75,7 @@ function sameSeats(row: TableRow, person: string): SeatRow[] {
 
 export function openLobby(place: Place, isOnline: (table: string, seat: number) => boolean): Lobby {
   const { house, tables, games, config } = place
+  const codes = openCodes(place.db)
   const perHour = limiter(config.LIMIT_TABLES_PER_HOUR, 3600_000)
 
   const level = (wish: string | undefined): string => {
@@ -293,6 +295,7 @@ export function openLobby(place: Place, isOnline: (table: string, seat: number) 
       needHost(live, person)
       const invite = randomToken()
       await tables.setInvite(id, invite)
+      await codes.forget(id)
       await house.changed(id)
       return invite
     },

@@ -152,6 +152,7 @@ export function openSweeper(
     if (!(await claims.take('daily', 24 * 3600_000))) return
     const month = db.now() - 30 * 24 * 3600_000
     await people.tidy(month)
+    await db.all("DELETE FROM codes WHERE table_id IN (SELECT id FROM tables WHERE status <> 'open' OR archived = 1)")
     await db.all('DELETE FROM claims WHERE until < ?', [db.now() - 3600_000])
     await db.all("DELETE FROM notices WHERE table_id IN (SELECT id FROM tables WHERE status IN ('over', 'stopped'))")
   }

@@ -22,6 +22,8 @@
  *   POST   /api/tables/:id/bot {seat, level?} host: put a bot into an open seat, or, while running, in the place of who is away
  *   POST   /api/tables/:id/free {seat}        host, before the start: free a seat, also one that somebody took
  *   POST   /api/tables/:id/invite             host: a new invitation link; the old one stops working
+ *   POST   /api/tables/:id/code               at the table, before the start: a short code to read out
+ *   GET    /api/codes/:code                   the table behind it, and its invitation
  *   POST   /api/tables/:id/colour {seat, colour}     before the start: another mark for one's own seat
  *   POST   /api/tables/:id/start · rematch · archive
  *   POST   /api/tables/:id/sequel {sequel}    lay the next game of a series, as the finished game offers it
@@ -134,6 +136,15 @@ export const leaveBody = z.object({ seat: seat.optional() })
 export const botBody = z.object({ seat, level: botLevel.optional() })
 export const seatBody = z.object({ seat })
 export const inviteBody = z.object({ invite: z.string() })
+export const codeBody = z.object({ code: z.string() })
+/** In any case: people write codes as they hear them. */
+export const codeParams = z.object({
+  code: z
+    .string()
+    .max(40)
+    .transform((code) => code.toLowerCase()),
+})
+export const codeFound = z.object({ id: tableId, invite: z.string() })
 
 const flag = z.coerce.number().int()
 export const viewQuery = z.object({

@@ -20,6 +20,7 @@ const TABLES = [
   'pushes',
   'tables',
   'seats',
+  'codes',
   'entries',
   'snapshots',
   'messages',
@@ -87,6 +88,7 @@ async function existing(from: Moment, dialect: Db['dialect']): Promise<string[]>
 const KEYS: { readonly [table: string]: readonly string[] } = {
   settings: ['key'],
   sessions: ['hash'],
+  codes: ['code'],
   pushes: ['endpoint'],
   seats: ['table_id', 'seat'],
   entries: ['table_id', 'seq'],

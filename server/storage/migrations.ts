@@ -73,4 +73,12 @@ export const MIGRATIONS: readonly Migration[] = [
       'ALTER TABLE seats ADD COLUMN away BIGINT NOT NULL DEFAULT 0',
     ],
   },
+  {
+    version: 3,
+    statements: [
+      // Short codes to read out, one for each table that has not begun and was asked for one.
+      `CREATE TABLE codes (
+        code TEXT PRIMARY KEY, table_id TEXT NOT NULL UNIQUE REFERENCES tables(id) ON DELETE CASCADE)`,
+    ],
+  },
 ]

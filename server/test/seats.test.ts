@@ -79,6 +79,25 @@ for (const { name, open } of stores) {
       uninvited.close()
     })
 
+    test('a short code leads to the table as long as one may sit down, and nobody else learns it', async () => {
+      const { anna, bert, id, invite } = await laid()
+      const asked = await Promise.all([1, 2].map(() => anna.must('POST', `/api/tables/${id}/code`)))
+      const { code } = asked[0] as { code: string }
+      expect(asked[1]).toEqual({ code })
+      expect(code).toMatch(/^[2-9a-hjkmnp-z]{6}$/)
+      expect((await bert.call('POST', `/api/tables/${id}/code`)).status).toBe(404)
+      expect(await bert.must('GET', `/api/codes/${code.toUpperCase()}`)).toEqual({ id, invite })
+      const renewed = (await anna.must('POST', `/api/tables/${id}/invite`)).invite
+      expect((await bert.call('GET', `/api/codes/${code}`)).status).toBe(404)
+      const next = (await anna.must('POST', `/api/tables/${id}/code`)).code as string
+      expect(await bert.must('GET', `/api/codes/${next}`)).toEqual({ id, invite: renewed })
+      await anna.must('POST', `/api/tables/${id}/archive`)
+      const late = await bert.call('GET', `/api/codes/${next}`)
+      expect(late.status).toBe(404)
+      expect(late.body.error?.text).toContain('hat diesen Code')
+      expect((await anna.call('POST', `/api/tables/${id}/code`)).status).toBe(409)
+    })
+
     test('starting twice starts once', async () => {
       const { anna, id } = await laid()
       for (const seat of [1, 2]) await anna.table('POST', `/api/tables/${id}/bot`, { seat, level: 'random' })
@@ -150,6 +169,13 @@ for (const { name, open } of stores) {
       const seats = [{ kind: 'me' }, { kind: 'me', name: '<Oma>' }]
       const table = await person.call('POST', '/api/tables', { game: 'lanterns', seats }, inGerman)
       expect(table.body.error?.text).toMatch(/^Ein Name hat/)
+    })
+
+    test('codes cannot be guessed one after the other', async () => {
+      const guesses = await Promise.all(
+        Array.from({ length: 60 }, (_, i) => visitor(server.url).call('GET', `/api/codes/22222${i}`)),
+      )
+      expect(guesses.filter((r) => r.status === 429).length).toBeGreaterThanOrEqual(30)
     })
   })
 }

@@ -1,0 +1,49 @@
+/** Routes about short codes: what to read out at a table, and where a code leads. */
+
+import { Fault } from '../fault.ts'
+import { limiter } from '../limits.ts'
+import type { Place } from '../place.ts'
+import { seatsOf } from '../play/show.ts'
+import * as p from '../protocol/http.ts'
+import { openCodes } from '../storage/codes.ts'
+import type { Routes } from './routes.ts'
+
+/** Enough for everybody who mistypes, too few for anybody who guesses. */
+const LOOKUPS_PER_10MIN = 30
+
+export function codeRoutes({ place, routes }: { readonly place: Place; readonly routes: Routes }): void {
+  const { house, db } = place
+  const codes = openCodes(db)
+  const lookups = limiter(LOOKUPS_PER_10MIN, 600_000)
+
+  routes.known(
+    'POST',
+    '/api/tables/:id/code',
+    {
+      summary: 'The code to read out to others, before the start',
+      tag: 'tables',
+      params: p.tableParams,
+      reply: p.codeBody,
+    },
+    async ({ params, person }) => {
+      await house.at(params.id, (live) => {
+        const inside = live.row.host === person.id || seatsOf(live, person.id).length > 0
+        if (!inside) throw new Fault('not-found', 'no-table')
+        if (live.row.archived) throw new Fault('conflict', 'closed')
+        if (live.row.status !== 'open') throw new Fault('conflict', 'not-open')
+      })
+      return { code: await codes.of(params.id) }
+    },
+  )
+  routes.open(
+    'GET',
+    '/api/codes/:code',
+    { summary: 'The table behind a code', tag: 'tables', params: p.codeParams, reply: p.codeFound },
+    async ({ params, request }) => {
+      lookups.need(request.ip)
+      const found = await codes.find(params.code)
+      if (found === null) throw new Fault('not-found', 'no-code')
+      return found
+    },
+  )
+}
