@@ -182,7 +182,7 @@ export function Banner(props: BannerProps) {
     if (settled) confirm.current?.focus({ preventScroll: true })
   }, [settled])
   return (
-    <div className={`banner${mine ? ' mine' : ''}`}>
+    <section className={`banner${mine ? ' mine' : ''}`} aria-label={t.table.onTurn}>
       {seat != null && <SeatShape seat={seat} className="who" />}
       <p
         className="say"
@@ -221,6 +221,6 @@ export function Banner(props: BannerProps) {
           </button>
         )}
       </div>
-    </div>
+    </section>
   )
 }

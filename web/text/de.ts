@@ -164,6 +164,7 @@ export const de: Text = {
     logEmpty: 'Noch ist nichts geschehen.',
     logNew: 'seit deinem letzten Besuch',
     skip: 'Überspringen',
+    onTurn: 'Wer am Zug ist',
     playMoves: 'Abspielen',
     pauseMoves: 'Anhalten',
     stepThrough: 'Schritt für Schritt',

@@ -158,6 +158,7 @@ export const en = {
     logEmpty: 'Nothing has happened yet.',
     logNew: 'since your last visit',
     skip: 'Skip',
+    onTurn: 'Whose turn it is',
     playMoves: 'Play',
     pauseMoves: 'Pause',
     stepThrough: 'Step through',

@@ -1,5 +1,6 @@
 /** The field board: eight columns, rows 5 to 2; what is lit can be clicked where it lies. */
 
+import { plain } from '@dorfplatz/kernel'
 import { useState } from 'react'
 import type { Option, SeatProps } from './props.ts'
 import { THING_ICONS, wordsOf } from './words.ts'
@@ -42,6 +43,13 @@ function litColumns(props: SeatProps): Lit[] {
     const twin = [...byColumn.keys()].find((c) => same(c, column))
     return twin === undefined ? [] : [{ column, options: byColumn.get(twin) ?? [] }]
   })
+}
+
+/** What is sown by an answer, once or twice: the row stands before the buttons already. */
+function seedOf(option: Option): { readonly good: number; readonly twice: boolean } | null {
+  const { choice } = option.answer
+  if (option.decision?.kind !== 'sow' || typeof choice !== 'number' || choice < 0) return null
+  return { good: (choice & 127) >> 3, twice: (choice & 128) > 0 }
 }
 
 export function Fields(props: SeatProps) {
@@ -117,19 +125,30 @@ export function Fields(props: SeatProps) {
       {chosen !== undefined && chosenRow !== undefined ? (
         <div className="sowhere">
           <span className="it-s">{w.sowHere(chosenRow)}</span>
-          {chosen.options.map((option) => (
-            <button
-              type="button"
-              key={option.key}
-              className="btn small"
-              onClick={() => {
-                setOpen(null)
-                props.choose(option.answer)
-              }}
-            >
-              <Words sentence={option.sentence} still />
-            </button>
-          ))}
+          {chosen.options.map((option) => {
+            const seed = seedOf(option)
+            return (
+              <button
+                type="button"
+                key={option.key}
+                className="btn small"
+                {...(seed === null ? {} : { 'aria-label': plain(option.sentence, () => '') })}
+                onClick={() => {
+                  setOpen(null)
+                  props.choose(option.answer)
+                }}
+              >
+                {seed === null ? (
+                  <Words sentence={option.sentence} still />
+                ) : (
+                  <>
+                    {seed.twice && <b className="num">2</b>}
+                    <Icon name={THING_ICONS[seed.good] ?? 'crops'} />
+                  </>
+                )}
+              </button>
+            )
+          })}
         </div>
       ) : (
         <p className="yield">
