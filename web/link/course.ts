@@ -1,22 +1,62 @@
-/** The course of a finished game: what every seat's score would have been at evenly spaced moments. */
+/** The course of a finished game: what every seat's score would have been at moments spread over its rounds. */
 
-import { effective, type Kernel, type MatchRecord, toAnswer } from '@dorfplatz/kernel'
+import { effective, type Json, type Kernel, type MatchRecord, toAnswer } from '@dorfplatz/kernel'
 
+/** Moments of a game without rounds, and of one round at least and at most. */
 const SAMPLES = 24
+const PER_ROUND = 4
 
-/** One list of totals for each moment, from the beginning to the end. */
-export function courseOf<S, V>(k: Kernel<S, V>, record: MatchRecord): readonly (readonly number[])[] {
+export interface Course {
+  /** 0 where the game has none. */
+  readonly rounds: number
+  /** From the beginning to the end; `at` counts rounds, or goes from 0 to 1 where there are none. */
+  readonly points: readonly { readonly at: number; readonly totals: readonly number[] }[]
+}
+
+/** The round of a view that names it in the usual place. */
+function roundIn(table: Json): number | null {
+  if (typeof table !== 'object' || table === null || Array.isArray(table)) return null
+  const { round } = table as { readonly round?: Json }
+  return typeof round === 'number' ? round : null
+}
+
+/** After how many answers each round began, the first at 0, and after how many the last ended. */
+export function roundStarts(rounds: readonly (number | null)[]): readonly number[] {
+  const starts = rounds.flatMap((round, i) => (round !== null && round !== (rounds[i - 1] ?? null) ? [i] : []))
+  return starts.length < 2 ? [] : [0, ...starts.slice(1), rounds.length - 1]
+}
+
+/** The answers after which to look, and how far the game is then. */
+export function momentsOf(answers: number, starts: readonly number[]): ReadonlyMap<number, number> {
+  const moments = new Map<number, number>()
+  const add = (from: number, to: number, at: number, parts: number) => {
+    for (let i = 0; i <= parts; i++) moments.set(Math.round(from + ((to - from) * i) / parts), at + i / parts)
+  }
+  if (starts.length === 0) add(0, answers, 0, SAMPLES)
+  for (const [round, from] of starts.slice(0, -1).entries()) add(from, starts[round + 1] ?? answers, round, PER_ROUND)
+  return moments
+}
+
+export function courseOf<S, V extends Json>(k: Kernel<S, V>, record: MatchRecord): Course | null {
   const answers = effective(record.entries)
+  const seen = k.create(record)
+  const rounds = [roundIn(k.view(seen, 'spectator').table)]
+  for (const entry of answers) {
+    if (k.play(seen, entry[0], toAnswer(entry)) !== null) return null
+    rounds.push(roundIn(k.view(seen, 'spectator').table))
+  }
+  const starts = roundStarts(rounds)
+  const moments = momentsOf(answers.length, starts)
   const match = k.create(record)
-  const moments = new Set(Array.from({ length: SAMPLES + 1 }, (_, i) => Math.round((answers.length * i) / SAMPLES)))
-  const course: number[][] = []
+  const points: { at: number; totals: readonly number[] }[] = []
   const look = (): void => {
-    if (moments.has(match.seq)) course.push(k.game.result(match).scores.map((score) => score.total))
+    const at = moments.get(match.seq)
+    if (at !== undefined) points.push({ at, totals: k.game.result(match).scores.map((score) => score.total) })
   }
   look()
   for (const entry of answers) {
-    if (k.play(match, entry[0], toAnswer(entry)) !== null) return []
+    if (k.play(match, entry[0], toAnswer(entry)) !== null) return null
     look()
   }
-  return course
+  return { rounds: Math.max(0, starts.length - 1), points }
 }

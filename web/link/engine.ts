@@ -27,7 +27,7 @@ import {
 import type { SeatInfo, TableInfo } from '@dorfplatz/server/protocol'
 import { isGame, shelf } from '../app/games.ts'
 import { anyNumber, botAnswer } from './bot.ts'
-import { courseOf } from './course.ts'
+import { type Course, courseOf } from './course.ts'
 import type { Preview, Refused, TableState } from './link.ts'
 import type { Moment, NewTable } from './messages.ts'
 import { type AnyKernel, layOut, lineOf, type Running, toKeep } from './running.ts'
@@ -89,7 +89,7 @@ export async function think(match: Match, decision: DecisionId, level: string): 
 }
 
 /** The course of a record that is kept elsewhere. */
-export async function course(record: MatchRecord): Promise<readonly (readonly number[])[]> {
+export async function course(record: MatchRecord): Promise<Course | null> {
   return courseOf(await kernelOf(record.game), record)
 }
 

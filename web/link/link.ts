@@ -3,6 +3,7 @@
 import type { Answer, GameEvent, Json, MatchRecord, RuleId, Seat, View, Viewer } from '@dorfplatz/kernel'
 import type { ChatLine, Line, TableInfo } from '@dorfplatz/server/protocol'
 import { type Speed, settings } from '../app/settings.ts'
+import type { Course } from './course.ts'
 import type { Moment } from './messages.ts'
 import { paced } from './pace.ts'
 import { share } from './share.ts'
@@ -57,7 +58,7 @@ export interface TableLink {
   /** The view after so many answers, for replays; null where there is none. */
   at(as: Viewer, answers: number): Promise<Moment | null>
   /** What the scores would have been at moments of a finished game. */
-  course(): Promise<readonly (readonly number[])[]>
+  course(): Promise<Course | null>
   /** The whole record of a finished game; null while it runs. */
   record(): Promise<MatchRecord | null>
   /** Shows the newest table that is known. */

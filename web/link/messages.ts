@@ -1,6 +1,7 @@
 /** What page and worker say to each other about a table on this device. */
 
 import type { Answer, DecisionId, Match, MatchRecord, Options, Seat, View, Viewer } from '@dorfplatz/kernel'
+import type { Course } from './course.ts'
 import type { Preview, Refused, TableState } from './link.ts'
 import type { KeptSeat } from './store.ts'
 
@@ -32,7 +33,7 @@ export interface Asks {
   propose: { ask: { seat: Seat; back: number }; answer: Refused | null }
   bot: { ask: { seat: Seat; on: boolean }; answer: Refused | null }
   record: { ask: null; answer: MatchRecord | null }
-  course: { ask: MatchRecord; answer: readonly (readonly number[])[] }
+  course: { ask: MatchRecord; answer: Course | null }
   /** Bots move without pauses until a person is asked. */
   hurry: { ask: null; answer: null }
   at: { ask: { as: Viewer; answers: number }; answer: Moment | null }

@@ -31,7 +31,7 @@ export function offlineLink(id: string): TableLink {
     bot: (seat, on) => engine.ask('bot', { seat, on }),
     course: async () => {
       const record = await engine.ask('record', null)
-      return record === null ? [] : engine.ask('course', record)
+      return record === null ? null : engine.ask('course', record)
     },
     record: () => engine.ask('record', null),
     at: (as, answers) => engine.ask('at', { as, answers }),

@@ -220,7 +220,7 @@ export function onlineLink(table: string, invite?: string): TableLink {
     },
     course: async () => {
       const found = await finished()
-      return found === null ? [] : history().ask('course', found)
+      return found === null ? null : history().ask('course', found)
     },
     record: finished,
     catchUp: state.catchUp,

@@ -4,6 +4,7 @@ import type { GameText, View } from '@dorfplatz/kernel'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { api } from '../link/api.ts'
+import type { Course } from '../link/course.ts'
 import { layHere } from '../link/lay.ts'
 import type { TableLink } from '../link/link.ts'
 import { forget, isLocal, kept } from '../link/store.ts'
@@ -15,10 +16,11 @@ import { Chart } from './Chart.tsx'
 import { SaveRecord } from './SaveRecord.tsx'
 import { Scores } from './Scores.tsx'
 import { SeriesOf } from './Series.tsx'
+import { Sources } from './Sources.tsx'
 import { replayAddress } from './share.ts'
 
-function useCourse(link: TableLink, over: boolean): readonly (readonly number[])[] {
-  const [course, setCourse] = useState<readonly (readonly number[])[]>([])
+function useCourse(link: TableLink, over: boolean): Course | null {
+  const [course, setCourse] = useState<Course | null>(null)
   useEffect(() => {
     if (!over) return
     let live = true
@@ -127,7 +129,7 @@ export function ResultSheet(props: {
               {t.table.leave}
             </Link>
           </div>
-          {course.length > 1 && (
+          {course !== null && course.points.length > 1 && (
             <>
               <h3 className="h4">{t.table.course}</h3>
               <Chart course={course} names={props.names} />
@@ -135,6 +137,8 @@ export function ResultSheet(props: {
           )}
         </div>
       </div>
+      <h3 className="h4">{t.table.sources}</h3>
+      <Sources scores={view.result.scores} text={props.text} />
       {view.seed !== null && (
         <p className="cap seed">
           {t.table.seedIs} <code>{view.seed}</code>

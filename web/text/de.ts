@@ -217,7 +217,6 @@ export const de: Text = {
     course: 'Der Verlauf',
     sources: 'Woher die Punkte kommen',
     round: 'Runde',
-    points: 'Punkte',
     seedIs: 'Startwert der Mischung:',
     lookAt: (name: string) => `Pläne von ${name} ansehen`,
     tabs: { board: 'Plan', mine: 'Hof', hand: 'Hand', log: 'Chronik' },

@@ -211,7 +211,6 @@ export const en = {
     course: 'The course of the game',
     sources: 'Where the points come from',
     round: 'Round',
-    points: 'Points',
     seedIs: 'Seed of the shuffle:',
     lookAt: (name: string) => `Look at ${name}’s boards`,
     tabs: { board: 'Board', mine: 'Mine', hand: 'Hand', log: 'Log' },

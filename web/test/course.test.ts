@@ -1,0 +1,92 @@
+/** The course of a game and the axes it is drawn on. */
+
+import { bots } from '@dorfplatz/bots'
+import { begin, type Frame, kernel, randomFrom, seedFrom, type View, write } from '@dorfplatz/kernel'
+import { expect, test } from 'vitest'
+import { shelf } from '../app/games.ts'
+import { courseOf, momentsOf, roundStarts } from '../link/course.ts'
+import { rowsOf } from '../table/Sources.tsx'
+import { every, ticks } from '../table/scale.ts'
+
+test('rounds begin where the table says so, the first at once, and the last ends with the game', () => {
+  expect(roundStarts([1, 1, 2, 2, 2, 3, 3])).toEqual([0, 2, 5, 6])
+  expect(roundStarts([0, 1, 1, 2])).toEqual([0, 1, 3, 3])
+  expect(roundStarts([1, 1, 1])).toEqual([])
+  expect(roundStarts([null, null])).toEqual([])
+})
+
+test('moments lie evenly in each round, ends included', () => {
+  expect([...momentsOf(20, [0, 8, 20])]).toEqual([
+    [0, 0],
+    [2, 0.25],
+    [4, 0.5],
+    [6, 0.75],
+    [8, 1],
+    [11, 1.25],
+    [14, 1.5],
+    [17, 1.75],
+    [20, 2],
+  ])
+  const even = momentsOf(240, [])
+  expect(even.size).toBe(25)
+  expect([even.get(0), even.get(120), even.get(240)]).toEqual([0, 0.5, 1])
+})
+
+test.each(['hallertau', 'agricola', 'village'] as const)(
+  '%s: the course runs from the first round to the score of the end',
+  async (id) => {
+    const k = kernel<unknown, Frame, View['table']>(await shelf[id].load())
+    const random = randomFrom(id)
+    let journal = begin(k, { game: id, seats: 2, options: {}, seed: seedFrom(id) })
+    for (let [open] = k.open(journal.match); open !== undefined; [open] = k.open(journal.match)) {
+      const answer = bots.random?.answer(k, journal.match, open, random)
+      if (answer === undefined) throw new Error('no bot')
+      const next = write(k, journal, open.frame.seat, answer)
+      if (!('record' in next)) throw new Error(next.rule)
+      journal = next
+    }
+    const course = courseOf(k, journal.record)
+    if (course === null) throw new Error('no course')
+    const at = course.points.map((point) => point.at)
+    expect(course.rounds).toBeGreaterThan(3)
+    expect([at[0], at.at(-1)]).toEqual([0, course.rounds])
+    expect(at).toEqual([...at].sort((a, b) => a - b))
+    for (let round = 1; round <= course.rounds; round++) expect(at).toContain(round)
+    expect(course.points.at(-1)?.totals).toEqual(k.game.result(journal.match).scores.map((s) => s.total))
+  },
+  30_000,
+)
+
+test('axes have a few round numbers, hold every value, and zero', () => {
+  expect(ticks([3, 42])).toEqual([0, 10, 20, 30, 40, 50])
+  expect(ticks([-14, 9])).toEqual([-15, -10, -5, 0, 5, 10])
+  expect(ticks([])).toEqual([0, 1])
+  for (const values of [[89, 81], [-39, 4], [1], [700, 3]]) {
+    const axis = ticks(values)
+    expect(axis.length).toBeLessThanOrEqual(7)
+    expect(axis).toContain(0)
+    expect(Math.max(...axis)).toBeGreaterThanOrEqual(Math.max(...values))
+    expect(Math.min(...axis)).toBeLessThanOrEqual(Math.min(...values))
+  }
+  expect([every(6, 14), every(14, 14), every(15, 14)]).toEqual([1, 1, 2])
+})
+
+test('bars stand for categories in which somebody has points, in their order', () => {
+  const score = (seat: number, parts: { [category: string]: number }) => ({ seat, total: 0, parts, tiebreak: [] })
+  expect(rowsOf([score(0, { fields: 2, sheep: 0, cards: -1 }), score(1, { fields: 0, sheep: 0, cards: 0 })])).toEqual([
+    {
+      category: 'fields',
+      values: [
+        { seat: 0, n: 2 },
+        { seat: 1, n: 0 },
+      ],
+    },
+    {
+      category: 'cards',
+      values: [
+        { seat: 0, n: -1 },
+        { seat: 1, n: 0 },
+      ],
+    },
+  ])
+})
