@@ -6,6 +6,7 @@ import {
   type GameText,
   type Json,
   kernelRefusal,
+  listOf,
   plain,
   type Refusal,
   type Seat,
@@ -22,6 +23,7 @@ import type { Words } from './en.ts'
 import { eventText } from './events.ts'
 import {
   type Amount,
+  amountOf,
   colourOf,
   costOf,
   craftOf,
@@ -121,6 +123,12 @@ function victim(w: Words, view: V, choice: number): Sentence {
   return w.choose.dies(w.member(choice % 10), w.places[placeOf(place)], rest)
 }
 
+/** With the name of each thing behind its picture: where nothing else says what is offered. */
+function named(w: Words, amounts: readonly Amount[]): Sentence {
+  const each = amounts.map((a) => [...amountOf(w.nouns, a), ` ${w.nouns[a.thing][a.n === 1 ? 0 : 1]}`])
+  return listOf(w.lang, 'and', each)
+}
+
 function paid(w: Words, choice: Json): Sentence {
   if (choice === 'scroll') return w.list([{ n: 1, thing: 'scroll' }])
   if (choice === 'time') return w.list([{ n: 3, thing: 'time' }])
@@ -150,9 +158,11 @@ function answer(w: Words, view: V, d: Decision, choice: Json): Sentence {
     case 'craft':
       return craft(w, n)
     case 'product':
-      return choice === 'stop' ? w.choose.stop : [iconOf(w.nouns, choice as Thing)]
+      return choice === 'stop' ? w.choose.stop : named(w, [{ n: 1, thing: choice as Thing }])
     case 'favour':
-      return [iconOf(w.nouns, choice as Thing)]
+      return named(w, [{ n: 1, thing: choice as Thing }])
+    case 'stones':
+      return named(w, piecesOf(String(choice)))
     case 'council':
       return council(w, choice)
     case 'privilege':
@@ -177,7 +187,7 @@ function answer(w: Words, view: V, d: Decision, choice: Json): Sentence {
       return w.choose.climb(w.member(n % 10), step, CHURCH_GRAIN[step] ?? 0)
     }
     case 'connyStone':
-      return [iconOf(w.nouns, colourOf(n))]
+      return named(w, [{ n: 1, thing: colourOf(n) }])
     default:
       return paid(w, choice)
   }

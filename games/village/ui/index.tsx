@@ -19,7 +19,7 @@ function Ribbon(props: Props) {
   return (
     <div className="v-ribbon">
       <span className="rounds" role="img" aria-label={`${w.round} ${round}`}>
-        <span className="name">{w.round}</span>
+        <span className="name">{round === 0 ? w.setup : w.round}</span>
         {Array.from({ length: round }, (_, i) => i + 1).map((r) => (
           <i key={r} className={r === round ? 'now' : 'past'}>
             {r}

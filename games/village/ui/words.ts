@@ -6,6 +6,7 @@ import { words as enWords } from '../text/en.ts'
 
 interface BoardWords {
   readonly round: string
+  readonly setup: string
   readonly ends: string
   readonly stalls: string
   readonly queue: string
@@ -48,6 +49,7 @@ interface BoardWords {
 
 const en: BoardWords = {
   round: 'Round',
+  setup: 'Before the first round',
   ends: 'Ends when the chronicle or the graveyard is full.',
   stalls: 'Stalls',
   queue: 'Waiting line',
@@ -88,6 +90,7 @@ const en: BoardWords = {
 
 const de: BoardWords = {
   round: 'Runde',
+  setup: 'Vor der ersten Runde',
   ends: 'Es endet, wenn die Chronik oder der Friedhof voll ist.',
   stalls: 'Stände',
   queue: 'Warteschlange',
