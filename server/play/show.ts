@@ -62,7 +62,10 @@ export function access(
 }
 
 /** What a table's card is made from; no rules needed. */
-export type Card = Pick<Live, 'row' | 'seq' | 'waiting'> & { readonly broken?: string | null }
+export type Card = Pick<Live, 'row' | 'seq' | 'waiting'> & {
+  readonly broken?: string | null
+  readonly recent: readonly { readonly at: number }[]
+}
 
 export interface Eye {
   readonly person: string | null
@@ -112,6 +115,7 @@ export function tableInfo(live: Card, eye: Eye): TableInfo {
     createdAt: row.createdAt,
     startedAt: row.startedAt,
     endedAt: row.endedAt,
+    movedAt: live.recent.at(-1)?.at ?? null,
     rematch: row.rematch,
     proposal:
       proposal === null || proposal.at !== live.seq

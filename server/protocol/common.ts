@@ -155,6 +155,8 @@ export const tableInfo = z.object({
   createdAt: z.number(),
   startedAt: z.number().nullable(),
   endedAt: z.number().nullable(),
+  /** When something last happened there; null before the start. */
+  movedAt: z.number().nullable().optional(),
   /** The table that was opened for another round. */
   rematch: tableId.nullable(),
   /** An undo beyond the own last choice that waits for everybody's consent; any entry after `at` ends it. */

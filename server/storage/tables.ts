@@ -102,11 +102,19 @@ function toSeat(raw: Raw): SeatRow {
   }
 }
 
+/** A table as lists show it: with its newest entry's number and time, and the seats it waits for. */
+export interface CardRow {
+  readonly row: TableRow
+  readonly seq: number
+  readonly waiting: { readonly [seat: string]: number }
+  readonly recent: readonly { readonly at: number }[]
+}
+
 export interface Tables {
   insert(table: TableRow): Promise<void>
   load(id: string): Promise<TableRow | null>
   /** Tables with their newest entry's number and waiting seats, in the order asked for: for lists. */
-  cards(ids: readonly string[]): Promise<{ row: TableRow; seq: number; waiting: { [seat: string]: number } }[]>
+  cards(ids: readonly string[]): Promise<CardRow[]>
   /** Public tables, newest first. */
   lobby(game: string | null, status: Status | null, limit: number): Promise<string[]>
   /** All tables a person sits at or hosts, newest first; for a while also those that were closed by somebody else. */
@@ -193,8 +201,8 @@ export function openTables(db: Db, seal: Seal): Tables {
       const [tables, seats, newest] = await Promise.all([
         db.all<Raw>(`SELECT * FROM tables WHERE id IN ${marks}`, ids),
         db.all<Raw>(`SELECT * FROM seats WHERE table_id IN ${marks} ORDER BY seat`, ids),
-        db.all<{ table_id: string; seq: number; waiting: string }>(
-          `SELECT table_id, seq, waiting FROM entries WHERE table_id IN ${marks}
+        db.all<{ table_id: string; seq: number; waiting: string; at: number }>(
+          `SELECT table_id, seq, waiting, at FROM entries WHERE table_id IN ${marks}
            AND seq = (SELECT max(seq) FROM entries AS e WHERE e.table_id = entries.table_id)`,
           ids,
         ),
@@ -204,7 +212,8 @@ export function openTables(db: Db, seal: Seal): Tables {
         if (raw === undefined) return []
         const last = newest.find((n) => n.table_id === id)
         const row = toTable(raw, seats.filter((s) => s.table_id === id).map(toSeat), seal)
-        return [{ row, seq: last?.seq ?? 0, waiting: last === undefined ? {} : parse(last.waiting) }]
+        if (last === undefined) return [{ row, seq: 0, waiting: {}, recent: [] }]
+        return [{ row, seq: last.seq, waiting: parse(last.waiting), recent: [{ at: last.at }] }]
       })
     },
     lobby: async (game, status, limit) => {

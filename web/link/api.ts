@@ -127,6 +127,10 @@ export const api = {
     call<{ table: TableInfo }>('POST', `/tables/${id}/sequel`, { sequel }).then((a) => a.table),
   colour: (id: string, seat: number, colour: number) => call<unknown>('POST', `/tables/${id}/colour`, { seat, colour }),
   archive: (id: string) => call<unknown>('POST', `/tables/${id}/archive`, {}),
+  /** The short code to read out, before the start. */
+  codeOf: (id: string) => call<{ code: string }>('POST', `/tables/${id}/code`, {}).then((a) => a.code),
+  /** The table behind a code. */
+  byCode: (code: string) => call<{ id: string; invite: string }>('GET', `/codes/${code}`),
   start: (id: string) => call<unknown>('POST', `/tables/${id}/start`, {}),
   rematch: (id: string) => call<{ table: TableInfo }>('POST', `/tables/${id}/rematch`, {}).then((a) => a.table),
 }

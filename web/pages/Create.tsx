@@ -258,7 +258,7 @@ export function Create() {
             legend={t.create.access}
             value={access}
             items={[
-              { value: 'link', label: t.create.link },
+              { value: 'link', label: t.create.link, help: t.seats.linkHelp },
               { value: 'public', label: t.create.public },
               { value: 'private', label: t.laying.private, help: t.laying.privateHelp },
             ]}

@@ -6,12 +6,14 @@ import { useEffect, useState } from 'react'
 import { games, isGame, shelf } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
 import { api } from '../link/api.ts'
-import { tableIn } from '../link/invited.ts'
+import { type Invited, tableIn } from '../link/invited.ts'
 import { type Chain, chainsOf, seriesHereBare } from '../link/series.ts'
 import { allKept, forget, isLocal, type KeptTable } from '../link/store.ts'
+import { trouble } from '../link/trouble.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { SeatShape } from '../parts/Seat.tsx'
-import { moment, useText } from '../text/index.ts'
+import { useOnce } from '../parts/useOnce.ts'
+import { ago, moment, useText } from '../text/index.ts'
 
 /** A table as a line of the start page, wherever it lives. */
 interface Row {
@@ -24,6 +26,10 @@ interface Row {
   readonly ended: 'closed' | 'stopped' | null
   /** Laid, but not begun. */
   readonly waits: boolean
+  /** One may close it, or put it away. */
+  readonly mayClear: boolean
+  /** When something last happened there. */
+  readonly at: number
   readonly seats: readonly { readonly seat: number; readonly free: boolean; readonly colour: number }[]
   readonly myTurn: boolean
   readonly waitsFor: string
@@ -41,6 +47,8 @@ function fromKept(table: KeptTable): Row {
     over: table.over,
     ended: null,
     waits: false,
+    mayClear: true,
+    at: table.updatedAt,
     seats: table.seats.map((s, seat) => ({ seat, free: false, colour: s.colour ?? seat })),
     myTurn: table.due.some(mine),
     waitsFor: table.seats[table.due[0] ?? 0]?.name ?? '',
@@ -60,6 +68,12 @@ function fromInfo(table: TableInfo): Row {
     over: table.status === 'over',
     ended: table.archived ? 'closed' : table.status === 'stopped' ? 'stopped' : null,
     waits: table.status === 'open' && !table.archived,
+    mayClear:
+      table.archived ||
+      table.status === 'over' ||
+      table.status === 'stopped' ||
+      (table.status === 'open' && table.host),
+    at: table.movedAt ?? table.endedAt ?? table.createdAt,
     seats: table.seats.map((s) => ({ seat: s.seat, free: s.kind === 'open', colour: s.colour })),
     myTurn: !table.archived && table.seats.some((s) => s.mine && s.due),
     waitsFor: table.seats.find((s) => s.due)?.name ?? '',
@@ -106,7 +120,10 @@ function useTables() {
     gone.catch(() => undefined)
   }
   const rows = [...mine.map(fromInfo), ...here.filter((table) => table.away !== true).map(fromKept)].sort(
-    (a, b) => Number(b.myTurn && !b.over) - Number(a.myTurn && !a.over) || Number(a.over) - Number(b.over),
+    (a, b) =>
+      Number(b.myTurn && !b.over) - Number(a.myTurn && !a.over) ||
+      Number(a.over || a.ended !== null) - Number(b.over || b.ended !== null) ||
+      b.at - a.at,
   )
   const others = open?.filter((table) => !table.seats.some((s) => s.mine)) ?? []
   const free = open === null ? null : others.filter((table) => table.status === 'open').map(fromInfo)
@@ -161,6 +178,7 @@ function TableRow({
             !row.myTurn &&
             row.waitsFor !== '' &&
             `, ${t.start.waitsFor(row.waitsFor)}`}
+          {!open && !watch && `, ${ago(row.at, lang)}`}
           {row.deadline !== null && `, ${t.laying.until(moment(row.deadline, lang))}`}
         </small>
       </span>
@@ -183,7 +201,7 @@ function TableRow({
                     ? t.seats.toTable
                     : t.start.goOn}
         </Link>
-        {(row.here || row.over || row.ended !== null) && clear !== undefined && (
+        {row.mayClear && clear !== undefined && (
           <button
             type="button"
             className="iconbtn"
@@ -295,14 +313,22 @@ export function Start() {
   const navigate = useNavigate()
   const { rows, open, running, series, reachable, clear } = useTables()
   const [code, setCode] = useState('')
-  const [wrong, setWrong] = useState(false)
+  const [wrong, setWrong] = useState('')
+  const { busy, run } = useOnce()
   const waiting = rows.filter((row) => row.myTurn && !row.over).length
   const join = (event: React.FormEvent) => {
     event.preventDefault()
-    const found = tableIn(code)
-    setWrong(found === null)
-    if (found === null) return
-    void navigate({ to: '/table/$id', params: { id: found.id }, search: found.invite ? { invite: found.invite } : {} })
+    void run(() => joinBy(tableIn(code)))
+  }
+  const joinBy = async (written: Invited | null) => {
+    setWrong(written === null ? t.start.joinWrong : '')
+    if (written === null) return
+    const found = 'code' in written ? await api.byCode(written.code).catch((error: unknown) => trouble(error)) : written
+    if (typeof found === 'string') {
+      setWrong(found)
+      return
+    }
+    await navigate({ to: '/table/$id', params: { id: found.id }, search: found.invite ? { invite: found.invite } : {} })
   }
   const lived = rows.length > 0 || series.length > 0
   return (
@@ -380,12 +406,12 @@ export function Start() {
                   placeholder={t.start.joinCode}
                   aria-label={t.start.joinCode}
                 />
-                <button type="submit" className="btn quiet">
+                <button type="submit" className="btn quiet" disabled={busy}>
                   {t.start.joinGo}
                 </button>
               </form>
               <p role="alert" className="rule">
-                {wrong && t.start.joinWrong}
+                {wrong}
               </p>
             </div>
           </section>

@@ -38,6 +38,24 @@ function conditions(info: TableInfo, game: AnyGame | null, lang: Lang, t: Text):
   ]
 }
 
+/** The short code of the table, for those who sit there while somebody is missing. */
+function useCode(id: string, wanted: boolean): string | null {
+  const [code, setCode] = useState<string | null>(null)
+  useEffect(() => {
+    let live = true
+    // Without it there is still the link.
+    if (wanted)
+      api.codeOf(id).then(
+        (found) => live && setCode(found),
+        () => undefined,
+      )
+    return () => {
+      live = false
+    }
+  }, [id, wanted])
+  return code
+}
+
 export function Lobby({
   info,
   invite,
@@ -65,6 +83,7 @@ export function Lobby({
   const taken = info.seats.filter((s) => s.kind === 'person' && !s.mine).map((s) => s.colour)
   const seated = info.seats.some((s) => s.mine)
   useTitle(`${game?.text[lang].name ?? t.brand} – ${full ? t.lobby.begin : t.seats.waits}`)
+  const code = useCode(info.id, (info.host || seated) && !full)
   const { busy, run } = useOnce()
   const attempt = (work: () => Promise<unknown>) => {
     setProblem(null)
@@ -193,6 +212,11 @@ export function Lobby({
             <h3 className="h4">{t.lobby.share}</h3>
             <p className="sharelink">{link}</p>
             <CopyButton text={link} label={t.lobby.copy} />
+            {code !== null && (
+              <p className="code">
+                {t.seats.code} <b className="num">{`${code.slice(0, 3)} ${code.slice(3)}`.toUpperCase()}</b>
+              </p>
+            )}
           </div>
           <Qr text={link} label={t.lobby.qr} />
         </section>

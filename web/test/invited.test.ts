@@ -11,6 +11,10 @@ test('a code is taken in any case, with gaps', () => {
   }
 })
 
+test('a short code is known by its length', () => {
+  for (const written of ['k7m4xq', 'K7M 4XQ', ' k7m-4xq ']) expect(tableIn(written)).toEqual({ code: 'k7m4xq' })
+})
+
 test('a link keeps its invitation as it is', () => {
   const invite = 'Ab_c-9'
   for (const link of [
@@ -24,7 +28,7 @@ test('a link keeps its invitation as it is', () => {
 })
 
 test('what is neither is neither', () => {
-  for (const written of ['', 'hallo', 'e6e6w0odgcu', 'https://example.org/rules/hallertau', `${id}x`]) {
+  for (const written of ['', 'hallo', 'k7m4x', 'e6e6w0odgcu', 'https://example.org/rules/hallertau', `${id}x`]) {
     expect(tableIn(written)).toBeNull()
   }
 })

@@ -86,8 +86,8 @@ export const peopleMore: typeof englishMore = {
     perMoveHelp: 'Du wirst rechtzeitig erinnert. Ist sie um, spielt ein Bot weiter, bis du zurückkommst.',
     hours: (n: number) =>
       n < 24 ? `${n} Stunden` : n === 24 ? 'ein Tag' : n === 168 ? 'eine Woche' : `${n / 24} Tage`,
-    private: 'Nur wen ich einlade',
-    privateHelp: 'Niemand schaut zu, auch nicht nach dem Ende.',
+    private: 'Ganz unter uns',
+    privateHelp: 'Mit dem Link kann man sich nur hinsetzen: niemand schaut zu, auch nicht nach dem Ende.',
     spectators: 'Zuschauer',
     welcome: 'willkommen',
     nobody: 'erst nach dem Ende',

@@ -13,6 +13,8 @@ export const sitting: typeof english = {
     freed: 'Der Gastgeber hat deinen Platz freigemacht. Du kannst dich wieder hinsetzen.',
     freedGone: 'Du sitzt nicht mehr an diesem Tisch.',
     freedWhy: 'Der Gastgeber hat deinen Platz freigemacht. Mit dem Einladungslink kannst du dich wieder hinsetzen.',
+    code: 'Oder sag diesen Code an:',
+    linkHelp: 'Damit kann man auch zuschauen und die Partie hinterher nachspielen.',
     waits: 'wartet auf Mitspieler',
     toTable: 'Zum Tisch',
   },

@@ -11,6 +11,8 @@ export const sitting = {
     freed: 'The host has freed your seat. You can sit down again.',
     freedGone: 'You no longer sit at this table.',
     freedWhy: 'The host has freed your seat. With the invitation link you can sit down again.',
+    code: 'Or read out this code:',
+    linkHelp: 'They may also watch, and replay the game afterwards.',
     waits: 'waiting for players',
     toTable: 'To the table',
   },

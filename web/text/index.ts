@@ -25,4 +25,17 @@ export function moment(at: number, lang: Lang = settings().lang): string {
   return new Intl.DateTimeFormat(lang, { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(at)
 }
 
+const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+]
+
+/** "3 days ago", "yesterday", "now": as exactly as one remembers. */
+export function ago(at: number, lang: Lang = settings().lang, now: number = Date.now()): string {
+  const seconds = Math.max(0, now - at) / 1000
+  const [unit, size] = STEPS.find(([, length]) => seconds >= length) ?? ['second', Number.POSITIVE_INFINITY]
+  return new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(-Math.floor(seconds / size), unit)
+}
+
 export type { Text }
