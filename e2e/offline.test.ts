@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from './browser.ts'
 import { ensureBuilt } from './built.ts'
 import { chance, clickOne, isOver, playOut } from './play.ts'
+import { lay, recordOf, type Scene } from './scenes.ts'
 import { serveStill } from './still.ts'
 import { barriers, overflows, visit } from './visit.ts'
 
@@ -103,6 +104,112 @@ test.each(['hallertau', 'agricola', 'village'])(
     }
     expect(found).toEqual([])
     expect(errors).toEqual([])
+    await close()
+  },
+  60_000,
+)
+
+const PROGRESS: Scene = { id: 'h-progress', game: 'hallertau', seats: 2, asked: 'progress', after: 120 }
+
+/** Seat 0 in Phase 9 with much to advance. */
+async function openProgress(options: Parameters<typeof visit>[1]) {
+  const visitor = await visit(browser, { confirm: true, ...options })
+  const { page } = visitor
+  await page.goto(`${site.url}/nowhere`)
+  await lay(page, [PROGRESS], [recordOf(PROGRESS)])
+  await page.goto(`${site.url}/table/here-${PROGRESS.id}`)
+  await page.locator('.adv').first().waitFor()
+  return visitor
+}
+
+test.each([
+  { width: 360, height: 780 },
+  { width: 1440, height: 900 },
+])(
+  '[H-PH9-01] [H-PH9-24] a whole Phase 9 by clicking the board alone, confirmed once, at $width px',
+  async (size) => {
+    const { page, errors, close } = await openProgress(size)
+    const places = (what: string) =>
+      page.locator(`[data-piece^="${what}:0"]`).evaluateAll((pieces) =>
+        pieces.map((piece) => {
+          const cells = [...(piece.closest('.ccrow')?.querySelectorAll('.cell') ?? [])]
+          return cells.findIndex((cell) => cell.contains(piece))
+        }),
+      )
+    const buildings = await places('building')
+    for (const row of [0, 3, 4]) {
+      await page.locator(`.adv[data-craft="${row}"]`).click({ position: { x: 12, y: 20 } })
+      await page.locator('.ccways .way').first().click()
+      // What is composed is shown, and not confirmed before one has enough.
+      buildings[row] = (buildings[row] ?? 0) + 1
+      await expect.poll(() => places('building')).toEqual(buildings)
+      expect(await page.locator('.ccways, .confirm').count()).toBe(0)
+    }
+    const boulders = await places('boulder')
+    const boulder = page.locator('.shove[data-option]').last()
+    const box = await boulder.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(size.width < 700 ? 43 : 24)
+    await boulder.click()
+    await expect.poll(() => places('boulder')).toEqual(boulders.with(-1, (boulders.at(-1) ?? 0) + 1))
+    await page.locator('.banner .ends').click()
+    await page.locator('.banner .confirm').click()
+    await expect.poll(() => page.locator('.adv').count()).toBe(0)
+    await page.reload()
+    await page.locator('.table').waitFor()
+    await (size.width < 700 ? page.locator('.tabs button').nth(1) : page.locator('.fronts .part').nth(1)).click()
+    await expect.poll(() => places('building')).toEqual(buildings)
+    expect(errors).toEqual([])
+    await close()
+  },
+  60_000,
+)
+
+test('[H-PH9-01] buildings are paid for on the board by keyboard, and what cannot be paid answers with the rule', async () => {
+  const { page, errors, close } = await openProgress({ lang: 'en' })
+  const bakehouse = page.getByRole('button', { name: /^Advance the Bakehouse: \d+ ways to pay$/ })
+  await bakehouse.focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.ccways').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.ccways').waitFor({ state: 'detached' })
+  expect(await bakehouse.evaluate((button) => button === document.activeElement)).toBe(true)
+  const name = () =>
+    page.evaluate(() => `${document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent}`)
+  // Pays for one building until it can be paid no more, never leaving the board.
+  for (let i = 0; i < 12 && /Bakehouse/.test(await name()) && !/Why not/.test(await name()); i++) {
+    await page.keyboard.press('Enter')
+    if ((await page.locator('.ccways').count()) > 0) {
+      while (!/^Advance the Bakehouse to space \d+ for \d/.test(await name())) await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+    }
+    // Nothing is asked while the table answers.
+    await page.locator('.banner .ends:enabled').waitFor()
+  }
+  expect(await name()).toBe('Bakehouse: Why not?')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.getByRole('dialog').textContent()).toMatch(/Bakehouse/)
+  await page.keyboard.press('Escape')
+  // Enough, then all of it is confirmed.
+  await page.keyboard.press('0')
+  await page.locator('.confirm').waitFor()
+  await page.keyboard.press('0')
+  await expect.poll(() => page.locator('.adv').count()).toBe(0)
+  expect(errors).toEqual([])
+  await close()
+}, 60_000)
+
+test.each([360, 1440])(
+  'the own boards of Hallertau in Phase 9 have no barrier in either print at %i px',
+  async (width) => {
+    const { page, close } = await openProgress({ width, height: 800 })
+    await page.locator('.adv[data-craft="3"]').click({ position: { x: 12, y: 20 } })
+    await page.locator('.ccways').waitFor()
+    const found = await barriers(page)
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'dark'
+    })
+    found.push(...(await barriers(page, 'colours')).map((line) => `dark: ${line}`))
+    expect(found).toEqual([])
     await close()
   },
   60_000,

@@ -84,13 +84,8 @@ export function Frame(props: {
   const waits = turn.reveals ? turn.staged.at(-1) : undefined
   const options = useMemo(() => optionsOf(text, view, waits), [text, view, waits])
   const cards = useMemo(() => new Map(game.cards.map((c) => [c.id, c])), [game])
-  const why = useCallback(
-    (answer: Answer) => {
-      if (me === null) return
-      void link.why(me, answer).then((refused) => setAsked(refused))
-    },
-    [link, me],
-  )
+  const { why: whyNot } = turn
+  const why = useCallback((answer: Answer) => void whyNot(answer).then(setAsked), [whyNot])
   const cardOf = useCallback((id: string) => cards.get(id), [cards])
   const { choose, staged, stagedKinds } = turn
   // One value as long as nothing changes: drawings that got the same one stay as they are.

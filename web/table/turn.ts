@@ -25,6 +25,8 @@ export interface Turn {
   readonly choose: (answer: Answer) => void
   readonly undo: () => void
   readonly confirm: () => void
+  /** Why an answer is not possible, as the table would stand after the staged ones. */
+  readonly why: (answer: Answer) => Promise<Refused | null>
   readonly dismiss: () => void
 }
 
@@ -171,6 +173,14 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View, enough?:
         const now = latest.current
         if (now.current !== null && !now.busy && isWhole(now.current, now.live, now.enough))
           void stage(now.current.staged, true)
+      },
+      why: async (answer: Answer) => {
+        if (seat === null) return null
+        const { current: made } = latest.current
+        const before = made === null ? NONE : made.reveals ? made.staged.slice(0, -1) : made.staged
+        if (before.length === 0) return link.why(seat, answer)
+        const asked = await link.preview(seat, [...before, answer])
+        return isRefused(asked) ? asked : null
       },
       dismiss: () => setRefused(null),
     }),
