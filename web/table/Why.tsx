@@ -11,6 +11,7 @@ import { lastPressed } from '../motion/pressed.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Words } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
+import { noteOf } from './note.ts'
 
 export function refusalSentence(refused: Refused, text: GameText, lang: Lang) {
   if (refused.rule === null) return [refused.text ?? '']
@@ -40,6 +41,8 @@ export function Why(props: { refused: Asked | null; text: GameText; lang: Lang; 
   const read = refused?.read === true
   const title = read && rule !== null ? t.table.rule(rule) : t.table.whyNot
   const written = rule === null ? undefined : text.rules[rule]
+  const reason = refused === null || read ? null : refusalSentence(refused, text, props.lang)
+  const { say, quote } = reason === null ? { say: null, quote: written ?? null } : noteOf(reason, rule, written)
   const asked = useRef<Element | null>(null)
   const place = useCallback((note: HTMLElement | null) => {
     if (note !== null) asked.current = lastPressed()
@@ -67,15 +70,15 @@ export function Why(props: { refused: Asked | null; text: GameText; lang: Lang; 
               <Icon name="close" />
             </Dialog.Close>
           </div>
-          {refused !== null && !read && (
+          {say !== null && (
             <p className="why-say">
-              <Words sentence={refusalSentence(refused, text, props.lang)} />
+              <Words sentence={say} />
             </p>
           )}
           {rule !== null && written !== undefined && (
             <p className="note">
-              {written}
-              <br />
+              {quote}
+              {quote !== null && <br />}
               <a href={`/rules/${props.game}#${rule}`} target="_blank" rel="noreferrer">
                 {t.table.rule(rule)}
               </a>
