@@ -151,7 +151,7 @@ test.each([
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(size.width < 700 ? 43 : 24)
     await boulder.click()
     await expect.poll(() => places('boulder')).toEqual(boulders.with(-1, (boulders.at(-1) ?? 0) + 1))
-    await page.locator('.banner .ends').click()
+    await page.locator('.banner .have-enough').click()
     await page.locator('.banner .confirm').click()
     await expect.poll(() => page.locator('.adv').count()).toBe(0)
     await page.reload()
@@ -183,7 +183,7 @@ test('[H-PH9-01] buildings are paid for on the board by keyboard, and what canno
       await page.keyboard.press('Enter')
     }
     // Nothing is asked while the table answers.
-    await page.locator('.banner .ends:enabled').waitFor()
+    await page.locator('.banner .have-enough:enabled').waitFor()
   }
   expect(await name()).toBe('Bakehouse: Why not?')
   await page.keyboard.press('Enter')

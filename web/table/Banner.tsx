@@ -209,7 +209,7 @@ export function Banner(props: BannerProps) {
           <button
             ref={confirm}
             type="button"
-            className={turn.whole ? 'btn primary confirm' : 'btn ends'}
+            className={turn.whole ? 'btn primary confirm' : 'btn have-enough'}
             onClick={press}
             disabled={turn.busy}
             aria-keyshortcuts="0"
