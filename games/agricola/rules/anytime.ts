@@ -14,12 +14,14 @@ import {
   type Stack,
   tell,
 } from '@dorfplatz/kernel'
-import { cardOf, exchangeOf, findExchange } from '../cards/registry.ts'
+import { cardOf, exchangeOf, findCard, findExchange, isOccupation, LAST_MAJOR } from '../cards/registry.ts'
 import { runner } from '../cards/words.ts'
 import { allowed, balance, exchange, timesPossible, type Uses } from './exchanges.ts'
 import { canFence } from './fencing.ts'
 import type { AgricolaFrame } from './frames.ts'
 import { CATTLE, FOOD, SHEEP } from './goods.ts'
+import { whyNoImprovement } from './improve.ts'
+import { notAsked } from './missing.ts'
 import { ops } from './ops.ts'
 import { eachCard, playerOf } from './player.ts'
 import { PHASE, type State } from './state.ts'
@@ -157,7 +159,15 @@ export function checkAnytime(m: Match<State>, seat: number, choice: Json): Refus
   }
   if (what === 'use' && typeof n === 'number') return refuse('A-CARDS-15', { card: n })
   if (what === 'trade') return refuse('A-VARIANT-04')
+  if (what === 'play' && typeof n === 'number') return whyNoPlay(m, seat, n)
   return null
+}
+
+/** A card is only ever played when an action asks for one; this says so, and what else is missing. */
+function whyNoPlay(m: Match<State>, seat: number, no: number): Refusal | null {
+  if (findCard(no) === undefined) return null
+  if (no > LAST_MAJOR && !playerOf(m, seat).hand.includes(no)) return refuse('A-CARDS-01', { card: no })
+  return notAsked(no, isOccupation(no) ? null : whyNoImprovement(m, seat, no, 'both', 0))
 }
 
 export function answerAnytime(m: Match<State>, seat: number, choice: Json): void {

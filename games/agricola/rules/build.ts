@@ -8,6 +8,7 @@ import { cellsOf, pasturesAfter, singlePastures } from './fences.ts'
 import { yardOf } from './fencing.ts'
 import type { AgricolaFrame, Build, FreeSite, MoreBuild, Renovate } from './frames.ts'
 import { receiveAnimals } from './herd.ts'
+import { refuseCell, standsOn } from './missing.ts'
 import { payFor, takeGoods } from './paying.ts'
 import {
   eachCard,
@@ -19,9 +20,8 @@ import {
   roomCount,
   roomPlaces,
   stablePlaces,
-  unused,
 } from './player.ts'
-import { affordable, MATERIAL, roomPrice } from './prices.ts'
+import { affordable, MATERIAL, roomPrice, shortage } from './prices.ts'
 import { type Player, PRICED, STONE_HOUSE, type State, WOODEN_HUT } from './state.ts'
 
 /** Stables are numbered from here in answers to "build"; rooms are their space alone. */
@@ -92,11 +92,15 @@ export const build: Question<State, Build, AgricolaFrame> = {
     const cells = [cell]
     if (choice >= STABLE_FROM) {
       if (f.stables === 0 || count(p.stables) >= MAX_STABLES) return refuse('A-STABLE-01')
-      return (stablePlaces(p) & (1 << cell)) === 0 ? refuse('A-STABLE-02', { cells }) : refuse('A-STABLE-01')
+      if ((stablePlaces(p) & (1 << cell)) === 0) return refuse('A-STABLE-02', { cells, on: standsOn(p, cell) })
+      return refuse(
+        'A-STABLE-01',
+        canStable(m.state, p, f.wood) ? {} : { lacks: { ...shortage(p, ['stable', f.wood]) } },
+      )
     }
     if (f.rooms === 0) return refuse('A-BUILD-04')
-    if ((unused(p) & (1 << cell)) === 0) return refuse('A-BUILD-05', { cells })
-    return (roomPlaces(p) & (1 << cell)) === 0 ? refuse('A-BUILD-01', { cells }) : refuse('A-BUILD-03')
+    if ((roomPlaces(p) & (1 << cell)) === 0) return refuseCell(p, cell, 'A-BUILD-05', 'A-BUILD-01', 'rooms')
+    return refuse('A-BUILD-03', { lacks: { ...shortage(p, ['room']) } })
   },
   answer: (m, f, choice, stack) => {
     const n = choice as number
@@ -153,7 +157,15 @@ export function placeSite(m: Match<State>, seat: number, code: number, stack: St
 /** Where a room, stable or one-space pasture goes that a card gives. */
 export const freeSite: Question<State, FreeSite, AgricolaFrame> = {
   choices: (m, f) => cellsOf(freeSites(playerOf(m, f.seat), f.what)),
-  check: (_, f) => refuse(f.what === 'room' ? 'A-BUILD-01' : f.what === 'stable' ? 'A-STABLE-02' : 'A-FENCE-06'),
+  check: (m, f, choice) => {
+    const p = playerOf(m, f.seat)
+    if (typeof choice !== 'number' || !ALL_CELLS.includes(choice)) return null
+    if (f.what === 'room') return refuseCell(p, choice, 'A-BUILD-05', 'A-BUILD-01', 'rooms')
+    const on = standsOn(p, choice)
+    if (f.what === 'stable') return refuse('A-STABLE-02', { cells: [choice], on })
+    if (on === 'room' || on === 'field') return refuse('A-FENCE-04', { cells: [choice] })
+    return refuse('A-FENCE-06', { cells: [choice], ...(on === 'pasture' ? { on } : {}) })
+  },
   answer: (m, f, choice, stack) => {
     const cell = choice as number
     const p = playerOf(m, f.seat)

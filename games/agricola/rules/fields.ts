@@ -17,7 +17,8 @@ import { fire, heard, newEvent } from './events.ts'
 import { ALL_CELLS, lowest } from './farm.ts'
 import type { AgricolaFrame, Bake, Build, First, MorePlow, Plow, Sow } from './frames.ts'
 import { FOOD, GRAIN, VEGETABLE } from './goods.ts'
-import { eachCard, fieldPlaces, GOOD_OF_CROP, playerOf, refreshFences, unused } from './player.ts'
+import { refuseCell } from './missing.ts'
+import { eachCard, fieldPlaces, GOOD_OF_CROP, playerOf, refreshFences } from './player.ts'
 import { CARD_FIELDS, GRAIN_CROP, type Player, type State, VEGETABLE_CROP, WOOD_CROP } from './state.ts'
 
 /** "No more", "not at all". */
@@ -53,8 +54,7 @@ export const plow: Question<State, Plow, AgricolaFrame> = {
 export function checkField(p: Player, choice: Json): Refusal | null {
   if (choice === NO) return refuse('A-PLOW-04')
   if (typeof choice !== 'number' || !ALL_CELLS.includes(choice)) return null
-  if ((unused(p) & (1 << choice)) === 0) return refuse('A-PLOW-01', { cells: [choice] })
-  return (fieldPlaces(p) & (1 << choice)) === 0 ? refuse('A-PLOW-02', { cells: [choice] }) : null
+  return (fieldPlaces(p) & (1 << choice)) === 0 ? refuseCell(p, choice, 'A-PLOW-01', 'A-PLOW-02', 'fields') : null
 }
 
 /** One field; cards that wait for plowing through a space may add to it. */
@@ -133,8 +133,8 @@ export const sow: Question<State, Sow, AgricolaFrame> = {
     const place = choice >> 2
     const crop = choice & 3
     const field = place < CARD_FIELDS ? (p.fields & (1 << place)) !== 0 : place - CARD_FIELDS < p.cardFields.length
-    if (!field) return refuse('A-SOW-01', { cells: [place] })
-    if (p.crops[place] !== 0) return refuse('A-SOW-04', { cells: [place] })
+    if (!field) return refuse('A-SOW-01', { cells: [place], why: 'onlyFields' })
+    if (p.crops[place] !== 0) return refuse('A-SOW-04', { cells: [place], why: 'planted' })
     if (!cropsFor(p, place).includes(crop)) return refuse('A-SOW-06')
     return has(p, crop) ? null : refuse(crop === VEGETABLE_CROP ? 'A-SOW-03' : 'A-SOW-02')
   },

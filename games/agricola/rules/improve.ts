@@ -11,7 +11,7 @@ import {
   tell,
 } from '@dorfplatz/kernel'
 import { EVENT } from '../cards/moments.ts'
-import { cardOf, isOccupation, LAST_MAJOR } from '../cards/registry.ts'
+import { cardOf, findCard, isOccupation, LAST_MAJOR } from '../cards/registry.ts'
 import { specialOnPlay } from '../cards/specials.ts'
 import type { Card, Needs } from '../cards/types.ts'
 import { runner } from '../cards/words.ts'
@@ -19,9 +19,10 @@ import { changed } from './build.ts'
 import { fire, heard, newEvent } from './events.ts'
 import type { AgricolaFrame, Improve, Occupation, PassCard, PlayCard } from './frames.ts'
 import { CATTLE, SHEEP } from './goods.ts'
-import { payFor } from './paying.ts'
+import { improvementMissing, occupationMissing } from './missing.ts'
+import { payFor, waysTo } from './paying.ts'
 import { animalCount, eachCard, fieldsWith, occupationsCounted, playerOf, refreshCards } from './player.ts'
-import { affordable, canBuy, foodBeforeOccupation, shortage } from './prices.ts'
+import { affordable, canBuy, foodBeforeOccupation } from './prices.ts'
 import { SPACES } from './spaces.ts'
 import { CARD_FIELDS, GRAIN_CROP, type Player, type State, VEGETABLE_CROP } from './state.ts'
 
@@ -128,7 +129,17 @@ export const improve: Question<State, Improve, AgricolaFrame> = {
     if (f.optional || list.length === 0) list.push(NONE)
     return list
   },
-  check: (m, f, choice) => (typeof choice === 'number' && choice >= 1 && choice < 147 ? tryCheck(m, f, choice) : null),
+  check: (m, f, choice) => {
+    if (typeof choice !== 'number' || findCard(choice) === undefined) return null
+    if (isOccupation(choice)) return refuse('A-OCC-01', { card: choice, why: 'notImprovement' })
+    return whyNoImprovement(m, f.seat, choice, f.kinds, f.food)
+  },
+  form: (m, f) => ({
+    ways: improvements(m, f.seat, f.kinds, f.food).map((no) => [
+      no,
+      waysTo(m.state, playerOf(m, f.seat), ['improvement', no, f.food]),
+    ]),
+  }),
   answer: (m, f, choice, stack) => {
     const no = choice as number
     if (no === NONE) return
@@ -136,11 +147,16 @@ export const improve: Question<State, Improve, AgricolaFrame> = {
   },
 }
 
-function tryCheck(m: Match<State>, { seat, kinds, food }: Improve, no: number): Refusal | null {
-  if (no > LAST_MAJOR && !playerOf(m, seat).hand.includes(no)) return refuse('A-CARDS-01', { card: no })
+/** As `checkImprovement`, with what is missing. */
+export function whyNoImprovement(
+  m: Match<State>,
+  seat: number,
+  no: number,
+  kinds: 'minor' | 'both',
+  food: number,
+): Refusal | null {
   const refusal = checkImprovement(m, seat, no, kinds, food)
-  if (refusal?.rule !== 'A-WORK-15') return refusal
-  return refuse('A-WORK-15', { card: no, lacks: { ...shortage(playerOf(m, seat), ['improvement', no, food]) } })
+  return refusal === null ? null : improvementMissing(m, seat, refusal, no, food)
 }
 
 function startPlaying(m: Match<State>, f: Improve, no: number, stack: Stack<AgricolaFrame>): void {
@@ -195,8 +211,13 @@ export const occupation: Question<State, Occupation, AgricolaFrame> = {
     if (f.optional || list.length === 0) list.push(NONE)
     return list
   },
-  check: (m, f, choice) =>
-    typeof choice === 'number' && choice > 0 ? checkOccupation(m, f.seat, choice, priceOf(m, f)) : null,
+  check: (m, f, choice) => {
+    if (typeof choice !== 'number' || findCard(choice) === undefined) return null
+    if (!isOccupation(choice)) return refuse('A-OCC-01', { card: choice, why: 'notOccupation' })
+    const food = priceOf(m, f)
+    const refusal = checkOccupation(m, f.seat, choice, food)
+    return refusal === null ? null : occupationMissing(m, f.seat, refusal, choice, food)
+  },
   answer: (m, f, choice, stack) => {
     const no = choice as number
     if (no !== NONE) playOccupation(m, f.seat, no, priceOf(m, f), f.space, stack)

@@ -44,6 +44,11 @@ function beats(a: Way, b: Way): boolean {
   return a.back.join() === b.back.join() && a.use.join() === b.use.join()
 }
 
+/** The ways to pay as answers, for whoever is told a price; none where there are too many to list. */
+export function waysTo(s: State, p: Player, what: Purchase): Json[] {
+  return (waysToPay(s, p, what) ?? []).map(wayChoice)
+}
+
 /** A way as an answer: goods paid, improvements given back, exchanges: each flat. */
 function wayChoice(way: Way): Json {
   const pay: number[] = []

@@ -2,7 +2,9 @@
 
 import { type Json, plain } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
+import { CARDS } from '../cards/registry.ts'
 import { agricola } from '../index.ts'
+import { STABLE_FROM } from '../rules/build.ts'
 import { spaceNamed } from '../rules/spaces.ts'
 import { at, type Table, table } from './cards-e/table.ts'
 import { k } from './helpers.ts'
@@ -64,8 +66,153 @@ test('an improvement that is too dear says by how much', () => {
 
 test('a card whose prerequisite is missing says what it needs', () => {
   const t = table().has({ clay: 3, wood: 3 }).holds([18, 31]).go('major_or_minor')
-  expect(said(t, 18)).toBe('Bean Field: you need 2 occupations. A-MINOR-02')
+  expect(said(t, 18)).toBe('Bean Field: You need 2 occupations. A-MINOR-02')
   expect(said(t, 31, 'de')).toBe('Karpfenteich: Bedingung: 2 Anschaffungen und 1 Ausbildung. A-MINOR-02')
+})
+
+describe('a card that is not among the choices says why', () => {
+  test('[A-OCC-01] an occupation where an improvement is asked for, and the other way round', () => {
+    expect(said(table().has({ clay: 2 }).holds([176]).go('major_or_minor'), 176)).toBe(
+      'Woodcutter: An improvement is asked for, not an occupation. A-OCC-01',
+    )
+    expect(said(table().holds([176, 16]).go('occupation'), 16, 'de')).toMatch(
+      /: Gefragt ist eine Ausbildung, keine Anschaffung. A-OCC-01$/,
+    )
+  })
+  test('[A-MAJOR-01] a major improvement that somebody has', () => {
+    const t = table()
+      .has({ clay: 4 })
+      .owns([5], 1)
+      .edit((s) => {
+        s.offer &= ~(1 << 5)
+      })
+      .go('major_or_minor')
+    expect(said(t, 5)).toBe('Clay Oven: #2 owns it. A-MAJOR-01')
+  })
+  test('[A-MINOR-01] a major improvement where only minor ones are played', () => {
+    const t = table().has({ clay: 4 }).holds([16]).go('starting_player_minor')
+    expect(said(t, 1)).toBe('Fireplace: Only a minor improvement can be played here. A-MINOR-01')
+  })
+  test('[A-OCC-05] an occupation that is too dear says by how much', () => {
+    const t = table().has({ food: 1 }).owns([158]).holds([176, 187]).go('occupation')
+    t.mine((p) => {
+      p.goods[6] = 0
+    })
+    expect(said(t, 176)).toBe('Woodcutter: You lack 1 food. A-OCC-05')
+  })
+  test('[A-OCC-01] an occupation that is played in some rounds only', () => {
+    const t = table(4, 10).holds([198, 176]).go('occupation')
+    expect(said(t, 198)).toBe('Ratcatcher: It can be played in rounds 1 to 9 only. A-OCC-01')
+  })
+  test('[A-CARDS-06] an upgrade without the improvement it replaces', () => {
+    const upgrade = CARDS.find((c) => c.kind === 'minor' && c.returns !== undefined)?.no ?? 0
+    const t = table().has({ wood: 9, clay: 9, stone: 9, reed: 9, food: 9 }).holds([upgrade]).go('major_or_minor')
+    expect(said(t, upgrade)).toMatch(/: You have no .* to return. A-CARDS-06$/)
+  })
+  test('[AGR-MIN-G12] a card that could not be carried out', () => {
+    const t = table()
+      .has({ wood: 9, clay: 2 })
+      .stables([at(0, 1), at(0, 2), at(0, 3), at(0, 4)])
+      .holds([52])
+      .go('major_or_minor')
+    expect(said(t, 52)).toBe('Stable: You could not carry it out now. AGR-MIN-G12')
+  })
+})
+describe('while no card is asked for, a card says where it is played and what is missing', () => {
+  const why = (t: Table, no: number): string => {
+    const refusal = k.whyNot(t.m, 0, { to: 'anytime', choice: ['play', no] })
+    return refusal === null ? 'legal' : plain(agricola.text.en.refusal(refusal))
+  }
+  test('[A-OCC-01] [A-MINOR-01] [A-MAJOR-01] hand and offer', () => {
+    const t = table().holds([176, 18])
+    expect(why(t, 176)).toBe('Woodcutter: It takes an action “1 occupation”. A-OCC-01')
+    expect(why(t, 18)).toBe('Bean Field: It takes an action for minor improvements. You need 2 occupations. A-MINOR-01')
+    expect(why(t, 5)).toBe(
+      'Clay Oven: It takes an action for major improvements. You lack 3 clay and 1 stone. A-MAJOR-01',
+    )
+  })
+  test('[A-CARDS-01] nothing is said about cards in other hands', () => {
+    expect(why(table().holds([18], 1), 18)).toContain('A-CARDS-01')
+  })
+})
+describe('a farm space that cannot be chosen says why', () => {
+  test('[A-PLOW-01] [A-PLOW-02] plowing', () => {
+    const t = table()
+      .fields([at(0, 4)])
+      .stables([at(2, 4)])
+      .go('plow_field')
+    expect(said(t, at(0, 1))).toBe('A2 does not touch your fields. A-PLOW-02')
+    expect(said(t, at(0, 4))).toBe('There is a field on A5 already. A-PLOW-01')
+    expect(said(t, at(1, 0), 'de')).toBe('Auf B1 ist schon ein Raum. A-PLOW-01')
+    expect(said(t, at(2, 4), 'de')).toBe('Auf C5 ist schon ein Stall. A-PLOW-01')
+  })
+  test('[A-BUILD-05] [A-BUILD-01] [A-BUILD-03] building rooms', () => {
+    const t = table()
+      .has({ wood: 7, reed: 2 })
+      .fences([at(0, 4)])
+      .go('build_rooms_stables')
+    expect(said(t, at(1, 0))).toBe('There is a room on B1 already. A-BUILD-05')
+    expect(said(t, at(0, 4))).toBe('A5 lies in a pasture. A-BUILD-05')
+    expect(said(t, at(0, 3), 'de')).toBe('A4 grenzt nicht an deine Räume. A-BUILD-01')
+    t.say(STABLE_FROM + at(0, 3))
+    expect(said(t, at(0, 2))).toBe('A3 does not touch your rooms. A-BUILD-01')
+  })
+  test('[A-STABLE-02] building stables', () => {
+    const t = table().has({ wood: 4 }).go('build_rooms_stables')
+    expect(said(t, STABLE_FROM + at(1, 0))).toBe('There is a room on B1 already. A-STABLE-02')
+    expect(said(t, at(0, 0))).toBe('You lack 1 wood and 2 reed. A-BUILD-03')
+  })
+  test('[A-SOW-01] [A-SOW-04] sowing', () => {
+    const t = table()
+      .has({ grain: 3 })
+      .fields([at(0, 3), at(0, 4)])
+      .go('sow_bake')
+    expect(said(t, 4 * at(0, 0) + 1)).toBe('Only fields are sown. A-SOW-01')
+    t.say(4 * at(0, 4) + 1)
+    expect(said(t, 4 * at(0, 4) + 1, 'de')).toBe('Dort wächst schon etwas. A-SOW-04')
+  })
+})
+describe('improvements are told apart by what they cost now', () => {
+  const options = (t: Table, lang: 'en' | 'de' = 'en'): string[] => {
+    const [decision] = k.decisions(t.m)
+    return (decision?.choices ?? []).map((choice) =>
+      decision === undefined ? '' : plain(agricola.text[lang].choice(k.view(t.m, 0), decision, choice)),
+    )
+  }
+  const offer = (list: readonly number[]) => (s: { offer: number }) => {
+    s.offer = list.reduce((bits, no) => bits | (1 << no), 0)
+  }
+  test('[A-MAJOR-14] two hearths for a fireplace', () => {
+    const t = table()
+      .owns([1])
+      .edit(offer([3, 4]))
+      .go('major_or_minor')
+    expect(options(t)).toEqual([
+      'Cooking Hearth: give back Fireplace instead of 4 clay',
+      'Cooking Hearth: give back Fireplace instead of 5 clay',
+    ])
+    expect(
+      options(
+        table()
+          .owns([1])
+          .has({ clay: 4 })
+          .edit(offer([3]))
+          .go('major_or_minor'),
+        'de',
+      ),
+    ).toEqual(['Kochstelle: 4 Lehm oder Feuerstelle zurückgeben'])
+  })
+  test('[A-MAJOR-03] [A-MAJOR-04] two fireplaces for clay', () => {
+    expect(
+      options(
+        table()
+          .has({ clay: 3 })
+          .edit(offer([1, 2]))
+          .go('major_or_minor'),
+        'de',
+      ),
+    ).toEqual(['Feuerstelle: 2 Lehm', 'Feuerstelle: 3 Lehm'])
+  })
 })
 
 test('questions begin with a capital; options do', () => {

@@ -23,6 +23,7 @@ import { permanentOccupations } from '../rules/setup.ts'
 import { SPACES } from '../rules/spaces.ts'
 import { CARD_FIELDS } from '../rules/state.ts'
 import type { AgricolaView } from '../rules/view.ts'
+import { improvementSaid, occupationSaid } from './costs.ts'
 import type { Words } from './en.ts'
 import { cellName, edgesSaid, goodSaid, numbers, record } from './parts.ts'
 import { picture } from './picture.ts'
@@ -200,8 +201,9 @@ function answerSaid(t: Tongue, view: V, decision: Decision, choice: Json): Sente
     case 'renovate':
       return [t.words.houses[n] ?? '?']
     case 'improve':
+      return n <= 0 ? [w.none] : improvementSaid(t, decision, n)
     case 'occupation':
-      return n <= 0 ? [w.none] : t.card(n)
+      return n <= 0 ? [w.none] : occupationSaid(t, n)
     case 'draft':
     case 'discard':
       return t.card(n)

@@ -23,6 +23,8 @@ const nouns: Nouns = {
 const s = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 const houses = ['Holzhütte', 'Lehmhütte', 'Steinhaus']
 
+const STANDS: { readonly [what: string]: string } = { room: 'Raum', field: 'Acker', stable: 'Stall' }
+
 const some = (goods: { readonly [good: string]: number }): Sentence =>
   listOf('de', 'and', amountsSaid(nouns, goods, 'nichts'))
 
@@ -143,6 +145,9 @@ export const words: Words = {
     edges: (n) => (n === 0 ? say('keine Zäune') : say(n, n === 1 ? ' Zaun' : ' Zäune')),
     pay: (goods) => say(goods, ' zahlen'),
     back: (cards) => say(cards, ' zurückgeben'),
+    insteadOf: (goods) => say(' statt ', goods),
+    extra: (goods) => say('zusätzlich ', goods),
+    free: 'kostenlos',
     after: (what) => say(' nach Umwandlung von ', what),
     times: (n, what) => (n === 1 ? what : say(n, ' × ', what)),
     turn: (give, get) => say(give, ' in ', get),
@@ -235,7 +240,23 @@ export const words: Words = {
     lacksStable: (goods) => say('Dir fehlt für einen Stall: ', goods, '.'),
     crowded: (rooms, people) =>
       say('Du hast ', rooms, ' Räume und ', people, ' Personen: Für Nachwuchs ist kein Platz.'),
+    on: (cell, what) =>
+      what === 'pasture' ? `${cell} liegt in einer Weide.` : `Auf ${cell} ist schon ein ${STANDS[what] ?? what}.`,
+    away: (cell, to) => `${cell} grenzt nicht an deine ${to === 'rooms' ? 'Räume' : 'Äcker'}.`,
+    owner: (seat) => say('Sie gehört schon ', { seat }, '.'),
+    back: (cards) => say('Zum Zurückgeben fehlt dir: ', cards, '.'),
+    any: (n) => say('Dir fehlen ', n, ' Anschaffungen zum Zurückgeben.'),
+    rounds: ([first = 1, last = 14]) => say('Sie lässt sich nur in den Runden ', first, ' bis ', last, ' ausspielen.'),
     why: {
+      minorOnly: 'Hier geht nur eine kleine Anschaffung.',
+      notImprovement: 'Gefragt ist eine Anschaffung, keine Ausbildung.',
+      notOccupation: 'Gefragt ist eine Ausbildung, keine Anschaffung.',
+      noEffect: 'Du könntest sie jetzt nicht ausführen.',
+      placeOccupation: 'Dafür brauchst du eine Aktion „1 Ausbildung“.',
+      placeMinor: 'Dafür brauchst du eine Aktion für kleine Anschaffungen.',
+      placeMajor: 'Dafür brauchst du eine Aktion für große Anschaffungen.',
+      onlyFields: 'Ausgesät wird nur auf Äckern.',
+      planted: 'Dort wächst schon etwas.',
       noSite: 'Für einen Raum oder Stall ist kein Platz mehr.',
       noFieldSite: 'Für einen Acker ist kein Platz mehr.',
       noField: 'Du hast keinen leeren Acker.',

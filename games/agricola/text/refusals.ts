@@ -16,6 +16,12 @@ function needsSaid(t: Tongue, needs: Needs): Sentence {
   )
 }
 
+/** Cards of one name are named once. */
+function namedOnce(t: Tongue, list: readonly number[]): Sentence[] {
+  const nameOf = (no: number) => findCard(no)?.name[t.words.lang]
+  return list.filter((no, i) => list.findIndex((other) => nameOf(other) === nameOf(no)) === i).map(t.card)
+}
+
 /** What a space's action lacks, in words, or null where the rule alone says it. */
 function lackSaid(t: Tongue, args: { readonly [key: string]: Json }): Sentence | null {
   const w = t.words.refused
@@ -24,6 +30,16 @@ function lackSaid(t: Tongue, args: { readonly [key: string]: Json }): Sentence |
     const text = typeof args[key] === 'string' ? w.why[args[key]] : undefined
     if (text !== undefined) parts.push([text])
   }
+  const no = Number(args.card ?? 0)
+  const needs = args.needs === true ? findCard(no)?.needs : undefined
+  if (needs !== undefined) parts.push(w.needs(needsSaid(t, needs)))
+  const where = numbers(args.cells).map(cellName).join(', ')
+  if (typeof args.on === 'string') parts.push([w.on(where, args.on)])
+  if (typeof args.to === 'string') parts.push([w.away(where, args.to)])
+  if (args.owner !== undefined) parts.push(w.owner(Number(args.owner)))
+  if (args.back !== undefined) parts.push(w.back(listOf(t.words.lang, 'or', namedOnce(t, numbers(args.back)))))
+  if (args.any !== undefined) parts.push(w.any(Number(args.any)))
+  if (args.rounds !== undefined) parts.push(w.rounds(numbers(args.rounds)))
   const lacks = args.lacks === undefined ? null : t.goods(record(args.lacks))
   const other = args.or === undefined ? null : t.goods(record(args.or))
   if (lacks !== null && other !== null) parts.push(w.lacksEither(lacks, other))
@@ -45,7 +61,8 @@ export function whyNot(t: Tongue, rules: { readonly [id: string]: string }, refu
   if (refusal.rule === 'A-FENCE-02' && args.edges !== undefined) {
     return say(w.taken(edgesSaid(numbers(args.edges), t.words.edge)), ' ', rule)
   }
-  if (refusal.rule === 'A-FENCE-06' || refusal.rule === 'A-FENCE-07') return say(w.island(cells('cells')), ' ', rule)
+  if ((refusal.rule === 'A-FENCE-06' || refusal.rule === 'A-FENCE-07') && args.on === undefined)
+    return say(w.island(cells('cells')), ' ', rule)
   if (refusal.rule === 'A-FENCE-04') return say(w.inside(cells('cells')), ' ', rule)
   if (refusal.rule === 'A-FENCE-01' && args.fences !== undefined) {
     return say(w.fences(Number(args.fences), Number(args.left ?? 0)), ' ', rule)

@@ -1,0 +1,62 @@
+/** What stands in the way of a card or a farm space: the particulars of an answer to "why not?". Only for people. */
+
+import { type Match, type Refusal, refuse } from '@dorfplatz/kernel'
+import { cardOf, isOccupation, LAST_MAJOR } from '../cards/registry.ts'
+import { fenced, owns, playerOf } from './player.ts'
+import { type Purchase, prices, shortage } from './prices.ts'
+import type { Player, State } from './state.ts'
+
+/** What a space is used for already, or null. */
+export function standsOn(p: Player, cell: number): 'room' | 'field' | 'stable' | 'pasture' | null {
+  const bit = 1 << cell
+  if ((p.rooms & bit) !== 0) return 'room'
+  if ((p.fields & bit) !== 0) return 'field'
+  if ((p.stables & bit) !== 0) return 'stable'
+  return (fenced(p) & bit) !== 0 ? 'pasture' : null
+}
+
+/** A space that is used already, or else one that does not touch what it must touch. */
+export function refuseCell(p: Player, cell: number, used: string, away: string, to: 'rooms' | 'fields'): Refusal {
+  const on = standsOn(p, cell)
+  return on === null ? refuse(away, { cells: [cell], to }) : refuse(used, { cells: [cell], on })
+}
+
+/** Goods that are missing, or the improvement that would have to be given back. */
+function unpaid(p: Player, refusal: Refusal, what: Purchase & readonly [string, number, number]): Refusal {
+  const card = what[1]
+  if (prices(p, what).length > 0) return refuse(refusal.rule, { card, lacks: { ...shortage(p, what) } })
+  const { returns, returnsAny } = cardOf(card)
+  return refuse('A-CARDS-06', returns === undefined ? { card, any: returnsAny ?? 1 } : { card, back: [...returns] })
+}
+
+/** A refused improvement, with what is missing for it. */
+export function improvementMissing(m: Match<State>, seat: number, refusal: Refusal, no: number, food: number): Refusal {
+  switch (refusal.rule) {
+    case 'A-WORK-15':
+      return unpaid(playerOf(m, seat), refusal, ['improvement', no, food])
+    case 'A-MAJOR-01': {
+      const owner = m.state.players.findIndex((p) => owns(p, no))
+      return owner < 0 ? refusal : refuse(refusal.rule, { card: no, owner })
+    }
+    case 'A-MINOR-01':
+      return refuse(refusal.rule, { card: no, why: 'minorOnly' })
+    case 'AGR-MIN-G12':
+      return refuse(refusal.rule, { card: no, why: 'noEffect' })
+    default:
+      return refusal
+  }
+}
+
+/** A refused occupation, with what is missing for it. */
+export function occupationMissing(m: Match<State>, seat: number, refusal: Refusal, no: number, food: number): Refusal {
+  if (refusal.rule === 'A-OCC-05') return unpaid(playerOf(m, seat), refusal, ['occupation', no, food])
+  const { rounds } = cardOf(no)
+  return rounds === undefined || refusal.rule !== 'A-OCC-01' ? refusal : refuse(refusal.rule, { card: no, rounds })
+}
+
+/** Why a card cannot be played while nothing asks for one: where it is played, and what else is missing for it. */
+export function notAsked(no: number, also: Refusal | null): Refusal {
+  const rule = isOccupation(no) ? 'A-OCC-01' : no <= LAST_MAJOR ? 'A-MAJOR-01' : 'A-MINOR-01'
+  const why = isOccupation(no) ? 'placeOccupation' : no <= LAST_MAJOR ? 'placeMajor' : 'placeMinor'
+  return refuse(rule, { ...also?.args, card: no, why, ...(also?.rule === 'A-MINOR-02' ? { needs: true } : {}) })
+}
