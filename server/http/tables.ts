@@ -8,7 +8,7 @@ import type { Place } from '../place.ts'
 import { answer, handToBot, momentAt, toRecord, undo, whyNot } from '../play/acts.ts'
 import type { Live } from '../play/live.ts'
 import type { Lobby } from '../play/lobby.ts'
-import { access, needOwnSeat, seatsOf, tableInfo, toLine, viewText } from '../play/show.ts'
+import { access, needOwnSeat, needWatch, seatsOf, tableInfo, toLine, viewText } from '../play/show.ts'
 import { previewFor, speak } from '../play/talk.ts'
 import type { TableInfo } from '../protocol/common.ts'
 import * as p from '../protocol/http.ts'
@@ -50,7 +50,7 @@ export function tableRoutes({ place, routes, hub, lobby }: TableRoutes): void {
     if (seat !== undefined && !mine.includes(seat)) throw new Fault('forbidden', 'not-your-seat')
     const first = seat ?? mine[0]
     if (first !== undefined) return first
-    if (!access(live, person?.id ?? null, invite).watch) throw new Fault('not-found', 'no-table')
+    needWatch(live, person?.id ?? null, invite)
     return 'spectator'
   }
   /** A legal answer where the choices are not listed. */

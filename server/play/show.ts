@@ -61,6 +61,13 @@ export function access(
   return { info, watch: info && (row.spectators || row.status === 'over') }
 }
 
+/** Who knows of the table but may not watch it hears so; others hear that there is none. */
+export function needWatch(live: Live, person: string | null, invite: string | undefined): void {
+  const { info, watch } = access(live, person, invite)
+  if (watch) return
+  throw info ? new Fault('forbidden', 'no-watching') : new Fault('not-found', 'no-table')
+}
+
 /** What a table's card is made from; no rules needed. */
 export type Card = Pick<Live, 'row' | 'seq' | 'waiting'> & {
   readonly broken?: string | null

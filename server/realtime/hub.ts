@@ -4,7 +4,7 @@ import type { Lang } from '@dorfplatz/kernel'
 import { Fault, toProblem } from '../fault.ts'
 import type { Place } from '../place.ts'
 import { type Live, RECENT } from '../play/live.ts'
-import { access, type Eye, seatsOf, tableInfo, toLine, viewText } from '../play/show.ts'
+import { access, type Eye, needWatch, seatsOf, tableInfo, toLine, viewText } from '../play/show.ts'
 import type { ChatLine } from '../protocol/common.ts'
 import type { ServerMessage } from '../protocol/socket.ts'
 import { chatLine, chatOf } from '../storage/chat.ts'
@@ -113,9 +113,10 @@ export function openHub(place: Place): Hub {
   ): readonly number[] => {
     const mine = seatsOf(live, peer.person)
     const seats = wish === undefined ? mine : mine.filter((seat) => wish.includes(seat))
-    const { info, watch } = access(live, peer.person, invite)
+    if (seats.length > 0) return seats
     // Before the start there is nothing to see but who sits there.
-    if (seats.length === 0 && !(live.row.status === 'open' ? info : watch)) throw new Fault('not-found', 'no-table')
+    if (live.row.status !== 'open') needWatch(live, peer.person, invite)
+    else if (!access(live, peer.person, invite).info) throw new Fault('not-found', 'no-table')
     return seats
   }
 
@@ -165,13 +166,9 @@ export function openHub(place: Place): Hub {
             looking.seats = seats
             greet(peer, live, seats, undefined).catch((error) => place.log.error({ err: error }, 'greeting failed'))
           }
-        } catch {
+        } catch (error) {
           drop(peer, live.id)
-          send(peer, {
-            type: 'error',
-            table: live.id,
-            problem: toProblem(new Fault('not-found', 'no-table'), peer.lang),
-          })
+          send(peer, { type: 'error', table: live.id, problem: toProblem(error, peer.lang) })
         }
       }
       setPresence(live.id)

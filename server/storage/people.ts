@@ -83,6 +83,10 @@ const toToken = (raw: Raw): TokenRow => ({
   usedAt: raw.used_at as number | null,
 })
 
+/** The first person who still sits at a table. */
+const NEXT_HOST =
+  '(SELECT person FROM seats WHERE seats.table_id = tables.id AND person IS NOT NULL ORDER BY seat LIMIT 1)'
+
 export function openPeople(db: Db): People {
   const one = async (sql: string, params: readonly Value[]): Promise<PersonRow | null> => {
     const rows = await db.all<Raw>(sql, params)
@@ -201,7 +205,12 @@ export function openPeople(db: Db): People {
       await db.tx([
         { sql: "UPDATE seats SET person = NULL, name = '–' WHERE person = ?", params: [id] },
         { sql: "UPDATE messages SET person = NULL, name = '–', text = '–' WHERE person = ?", params: [id] },
-        { sql: 'UPDATE tables SET host = NULL WHERE host = ?', params: [id] },
+        // Somebody else at the table looks after it; an open one where nobody is left is closed.
+        {
+          sql: `UPDATE tables SET host = ${NEXT_HOST},
+            archived = CASE WHEN status = 'open' AND ${NEXT_HOST} IS NULL THEN 1 ELSE archived END WHERE host = ?`,
+          params: [id],
+        },
         { sql: 'DELETE FROM people WHERE id = ?', params: [id] },
       ])
       return tables

@@ -171,6 +171,35 @@ for (const { name, open } of stores) {
       expect(table.body.error?.text).toMatch(/^Ein Name hat/)
     })
 
+    test('whose link leads to a game without spectators hears that it has begun', async () => {
+      const anna = await guest(server.url, 'Anna')
+      const { id, invite } = await anna.table('POST', '/api/tables', { ...TWO, spectators: false })
+      for (const seat of [1, 2]) await anna.table('POST', `/api/tables/${id}/bot`, { seat, level: 'random' })
+      const late = await guest(server.url, 'Late')
+      const socket = await late.socket()
+      socket.say({ type: 'hello', table: id, invite: invite ?? '' })
+      await socket.next('full')
+      await anna.table('POST', `/api/tables/${id}/start`)
+      expect((await socket.next('error')).problem).toMatchObject({ code: 'forbidden' })
+      socket.close()
+      const looked = await late.call('GET', `/api/tables/${id}/view?invite=${invite}`)
+      expect(looked.status).toBe(403)
+      expect(looked.body.error?.text).toContain('has begun')
+      expect((await late.call('GET', `/api/tables/${id}/view`)).status).toBe(404)
+    })
+
+    test('when the host is deleted somebody else looks after the table, or it is closed', async () => {
+      const { anna, bert, id, invite } = await laid()
+      await bert.table('POST', `/api/tables/${id}/join`, { invite, seat: 1 })
+      const alone = await anna.table('POST', '/api/tables', TWO)
+      await anna.must('DELETE', '/api/me')
+      const left = await bert.table('GET', `/api/tables/${id}`)
+      expect(left).toMatchObject({ host: true, archived: false })
+      for (const seat of [0, 2]) await bert.table('POST', `/api/tables/${id}/bot`, { seat, level: 'random' })
+      expect((await bert.table('POST', `/api/tables/${id}/start`)).status).toBe('running')
+      expect((await bert.table('GET', `/api/tables/${alone.id}?invite=${alone.invite}`)).archived).toBe(true)
+    })
+
     test('codes cannot be guessed one after the other', async () => {
       const guesses = await Promise.all(
         Array.from({ length: 60 }, (_, i) => visitor(server.url).call('GET', `/api/codes/22222${i}`)),

@@ -169,7 +169,7 @@ for (const { name, open } of stores) {
       const stranger = await guest(server.url, 'Fremd')
       expect((await stranger.call('GET', `/api/tables/${id}/moment?at=0`)).status).toBe(404)
       expect((await stranger.call('GET', `/api/tables/${id}/moment?at=0&spectator=1&invite=${invite}`)).status).toBe(
-        404,
+        403,
       )
       expect((await anna.call('GET', `/api/tables/${id}/moment?at=-1`)).status).toBe(400)
     })

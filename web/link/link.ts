@@ -21,14 +21,17 @@ export interface SeatView {
   readonly view: View | null
 }
 
+/** Why a table cannot be seen: never known here, the seat freed by the host, begun without spectators, signed out. */
+export type Loss = 'unknown' | 'freed' | 'unwatched' | 'signed-out'
+
 export interface TableState {
   readonly status: 'connecting' | 'ready' | 'lost' | 'gone'
   readonly info: TableInfo | null
   readonly seats: readonly SeatView[]
   readonly log: readonly Line[]
   readonly chat: readonly ChatLine[]
-  /** With `gone`: one had a seat there, and the host has freed it. */
-  readonly freed?: boolean
+  /** With `gone`. */
+  readonly because?: Loss
   /** Moves of others are being shown one by one: more are known, or about to be made. */
   readonly replaying?: boolean
 }

@@ -1,10 +1,10 @@
 /** The link to a table on the server: a conversation that comes back by itself and repeats what was not yet acknowledged. */
 
 import type { Answer, MatchRecord, Seat } from '@dorfplatz/kernel'
-import type { ClientMessage, ServerMessage } from '@dorfplatz/server/protocol'
+import type { ClientMessage, ServerMessage, TableInfo } from '@dorfplatz/server/protocol'
 import { onChange, settings } from '../app/settings.ts'
 import { api } from './api.ts'
-import { cell, nothing, type Preview, type Refused, type TableLink } from './link.ts'
+import { cell, type Loss, nothing, type Preview, type Refused, type TableLink } from './link.ts'
 import { work } from './offline.ts'
 import { hex } from './store.ts'
 import { trouble } from './trouble.ts'
@@ -25,6 +25,8 @@ export function onlineLink(table: string, invite?: string): TableLink {
   const commands = new Map<string, Waiting>()
   const asked = new Map<string, { message: ClientMessage; resolve: (answer: ServerMessage) => void }>()
   let seq = 0
+  /** The server knows nobody here. */
+  let nobody = false
   let record: MatchRecord | null = null
   let past: ReturnType<typeof work> | null = null
 
@@ -38,6 +40,13 @@ export function onlineLink(table: string, invite?: string): TableLink {
       ...(fresh || seq === 0 ? {} : { lastSeq: seq }),
       ...(invite ? { invite } : {}),
     })
+
+  /** Why there is no table to be seen any more, or none at all. */
+  const lossOf = (code: string, info: TableInfo | null): Loss => {
+    if (code === 'forbidden') return 'unwatched'
+    if (info?.seats.some((s) => s.mine) !== true) return 'unknown'
+    return nobody ? 'signed-out' : info.status === 'open' ? 'freed' : 'unknown'
+  }
 
   /** The table has told everything: what it has not answered yet is said once more. */
   const greeted = (): void => {
@@ -56,6 +65,7 @@ export function onlineLink(table: string, invite?: string): TableLink {
     const now = state.latest()
     switch (message.type) {
       case 'welcome':
+        nobody = message.person === null
         hello(false)
         return
       case 'full':
@@ -99,13 +109,12 @@ export function onlineLink(table: string, invite?: string): TableLink {
       case 'error':
         if (message.id !== undefined) {
           answerTo(message.id, message)
-        } else if (message.problem.code === 'not-found' || (now.info === null && isBad(message.problem))) {
+        } else if (
+          ['not-found', 'forbidden'].includes(message.problem.code) ||
           // An address that cannot be a table's is refused as such, before there is any table.
-          state.set({
-            ...now,
-            status: 'gone',
-            freed: now.info?.status === 'open' && now.info.seats.some((s) => s.mine),
-          })
+          (now.info === null && isBad(message.problem))
+        ) {
+          state.set({ ...now, status: 'gone', because: lossOf(message.problem.code, now.info) })
         } else if (!isBad(message.problem)) {
           // The server could not do it just now (its store was away, or it was asked too often).
           wire.again()

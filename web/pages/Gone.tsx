@@ -2,6 +2,7 @@
 
 import { Link } from '@tanstack/react-router'
 import { useTitle } from '../app/title.ts'
+import type { Loss } from '../link/link.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useText } from '../text/index.ts'
 
@@ -24,13 +25,24 @@ export function Gone({ title, why, children }: { title: string; why?: string; ch
   )
 }
 
-export function NoTable({ freed = false }: { freed?: boolean }) {
+export function NoTable({ because = 'unknown' }: { because?: Loss | undefined }) {
   const t = useText()
-  return freed ? (
-    <Gone title={t.seats.freedGone} why={t.seats.freedWhy} />
-  ) : (
-    <Gone title={t.table.gone} why={t.laying.goneWhy} />
-  )
+  switch (because) {
+    case 'freed':
+      return <Gone title={t.seats.freedGone} why={t.seats.freedWhy} />
+    case 'unwatched':
+      return <Gone title={t.closed.begun} why={t.closed.begunWhy} />
+    case 'signed-out':
+      return (
+        <Gone title={t.closed.signedOut} why={t.closed.signedOutWhy}>
+          <Link to="/account" className="btn quiet">
+            {t.nav.account}
+          </Link>
+        </Gone>
+      )
+    case 'unknown':
+      return <Gone title={t.table.gone} why={t.laying.goneWhy} />
+  }
 }
 
 /** Closed by whoever laid it; what was played can still be looked at. */

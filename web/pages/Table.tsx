@@ -68,7 +68,7 @@ function Shown({ link, state, invite }: { link: TableLink | null; state: TableSt
   if (state.status === 'gone') {
     return (
       <Paper>
-        <NoTable freed={state.freed === true} />
+        <NoTable because={state.because} />
       </Paper>
     )
   }

@@ -27,7 +27,7 @@ function commandIn(socket: FakeSocket): Extract<ClientMessage, { type: 'command'
 }
 /** The server answers on this connection, as it does to every hello. */
 function greet(socket: FakeSocket, seq: number): void {
-  socket.says({ type: 'welcome' })
+  socket.says({ type: 'welcome', person: {} })
   socket.says(full(seq))
 }
 
@@ -113,7 +113,17 @@ test('a server that cannot greet just now is asked again', () => {
 test('who is put out of a table learns that it was the seat, not the table, that is gone', () => {
   newest().says({ type: 'table', info: { ...info, status: 'open' } })
   newest().says({ type: 'error', table: TABLE, problem: { code: 'not-found', text: '…' } })
-  expect(link.get()).toMatchObject({ status: 'gone', freed: true })
+  expect(link.get()).toMatchObject({ status: 'gone', because: 'freed' })
+})
+
+test('who was signed out elsewhere, or may not watch what has begun, learns that', () => {
+  newest().breaks()
+  vi.advanceTimersByTime(1000)
+  newest().says({ type: 'welcome', person: null })
+  newest().says({ type: 'error', table: TABLE, problem: { code: 'not-found', text: '…' } })
+  expect(link.get()).toMatchObject({ status: 'gone', because: 'signed-out' })
+  newest().says({ type: 'error', table: TABLE, problem: { code: 'forbidden', text: '…' } })
+  expect(link.get()).toMatchObject({ status: 'gone', because: 'unwatched' })
 })
 
 test('a line of the chat that is refused comes back with the reason', async () => {

@@ -21,6 +21,10 @@ export const sitting: typeof english = {
   closed: {
     title: 'Dieser Tisch wurde geschlossen.',
     why: 'Wer ihn gedeckt hat, hat ihn endgültig geschlossen: niemand kann daran weiterspielen.',
+    begun: 'Die Partie hat begonnen.',
+    begunWhy: 'Sie wird ohne Zuschauer gespielt, und alle Plätze sind besetzt.',
+    signedOut: 'Du bist hier nicht mehr angemeldet.',
+    signedOutWhy: 'Melde dich wieder an, um an diesem Tisch weiterzuspielen; dein Platz bleibt dir.',
     look: 'In der Partie zurückblättern',
     row: 'geschlossen',
     stopped: 'angehalten',

@@ -19,6 +19,10 @@ export const sitting = {
   closed: {
     title: 'This table was closed.',
     why: 'Whoever laid it has closed it for good: nobody can go on with it.',
+    begun: 'The game has begun.',
+    begunWhy: 'It is played without spectators, and all seats are taken.',
+    signedOut: 'You are no longer signed in here.',
+    signedOutWhy: 'Sign in again to go on at this table; your seat is kept.',
     look: 'Look back at the game',
     row: 'closed',
     stopped: 'stopped',
