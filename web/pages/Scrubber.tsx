@@ -48,7 +48,8 @@ export function Scrubber(props: {
       </div>
       <div className="scrubbed">
         <b className="num">{t.replay.step(step, total)}</b>
-        <ul className="log" aria-live="polite">
+        {/* Long lists scroll: whoever has no mouse does so with the arrow keys. */}
+        <ul className="log" aria-live="polite" aria-label={t.table.log} tabIndex={events.length > 1 ? 0 : undefined}>
           {text !== null &&
             keyed(events, (e) => `${step} ${e.kind}`).map(({ key, item }) => (
               <EventLine key={key} event={item} text={text} />

@@ -18,7 +18,13 @@ export function NewsBar({ news, text }: { news: News; text: GameText }) {
       {line === undefined ? (
         <span className="news-say">{t.table.news(lines.length)}</span>
       ) : (
-        <ol className="log news-say" aria-live="polite">
+        // Long lists scroll: whoever has no mouse does so with the arrow keys.
+        <ol
+          className="log news-say"
+          aria-live="polite"
+          aria-label={t.table.log}
+          tabIndex={line.events.length > 1 ? 0 : undefined}
+        >
           {keyed(line.events, (e) => `${line.seq} ${e.kind}`).map(({ key, item }) => (
             <EventLine key={key} event={item} text={text} />
           ))}

@@ -1,0 +1,173 @@
+/** What happened stays visible: marks of others' moves, looking back, replaying, and the course of a finished game. */
+
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch } from './browser.ts'
+import { ensureBuilt } from './built.ts'
+import { lay, recordOf, type Scene } from './scenes.ts'
+import { serveStill } from './still.ts'
+import { barriers, overflows, type Visit, type VisitOptions, visit } from './visit.ts'
+
+const H: Scene = { id: 'c-h', game: 'hallertau', seats: 4, asked: 'turn', after: 120 }
+const RUNNING: readonly Scene[] = [
+  H,
+  { id: 'c-a', game: 'agricola', seats: 3, asked: 'place', after: 60 },
+  { id: 'c-v', game: 'village', seats: 3, asked: 'turn', after: 60 },
+]
+/** A page that is opened first fetches its scripts. */
+const SLOW = { timeout: 15_000 }
+const PHONE = { width: 360, height: 780 } as const
+
+let browser: Browser
+let site: Awaited<ReturnType<typeof serveStill>>
+
+beforeAll(async () => {
+  ensureBuilt()
+  site = await serveStill()
+  browser = await launch()
+}, 180_000)
+
+afterAll(async () => {
+  await browser?.close()
+  site?.stop()
+})
+
+/** A visitor in whose browser the scene lies; returns how many answers it has. */
+async function at(scene: Scene, options: VisitOptions = {}): Promise<Visit & { readonly answers: number }> {
+  const visitor = await visit(browser, options)
+  await visitor.page.goto(`${site.url}/nowhere`)
+  const record = recordOf(scene)
+  await lay(visitor.page, [scene], [record])
+  return { ...visitor, answers: record.entries.length }
+}
+
+const marked = (page: Page, where = '') =>
+  page.locator(`${where} [data-last]`).evaluateAll((list) => list.map((e) => e.getAttribute('data-last')))
+
+test.each(RUNNING)(
+  '$game: what others did since my last move is marked on the board, my own is not',
+  async (scene) => {
+    const { page, errors, close } = await at(scene)
+    await page.goto(`${site.url}/table/here-${scene.id}`)
+    await page.locator('.banner.mine').waitFor()
+    await expect.poll(() => marked(page, '.stage')).not.toEqual([])
+    expect(await marked(page)).not.toContain('1')
+    // The mark is more than a colour: on the board every place carries the mover's shape.
+    const shape = await page
+      .locator('.stage [data-last]')
+      .first()
+      .evaluate((e) => getComputedStyle(e, '::after').clipPath)
+    expect(shape).not.toBe('none')
+    expect(await barriers(page, 'colours')).toEqual([])
+    expect(errors).toEqual([])
+    await close()
+  },
+  60_000,
+)
+
+test('looking back says so, marks each step where it happened, and returns to the table by itself', async () => {
+  const { page, errors, close, answers } = await at(H, PHONE)
+  await page.evaluate((seen) => localStorage.setItem('dorfplatz.seen.here-c-h', String(seen)), answers - 6)
+  await page.goto(`${site.url}/table/here-c-h`)
+  await page.locator('.banner.mine').waitFor()
+  const bar = page.locator('.newsbar')
+  await bar.getByRole('button', { name: 'Schritt für Schritt' }).click()
+  await expect.poll(() => page.locator('.banner .say').innerText()).toContain('Du schaust zurück')
+  await bar.getByRole('button', { name: 'Anhalten' }).click()
+  expect(await page.locator('.banner.mine').count()).toBe(0)
+  const later = bar.getByRole('button', { name: 'Später' })
+  let onBoard = 0
+  for (let step = 0; step < 9 && (await later.isEnabled()); step++) {
+    await later.click()
+    await expect.poll(() => marked(page)).not.toEqual([])
+    expect(await bar.evaluate((e) => e.getBoundingClientRect().bottom <= window.innerHeight)).toBe(true)
+    const place = page.locator('.stage [data-last]').first()
+    if ((await place.count()) === 0) continue
+    onBoard++
+    await expect
+      .poll(() =>
+        place.evaluate((e) => {
+          const { top, bottom } = e.getBoundingClientRect()
+          return top >= 0 && bottom <= window.innerHeight
+        }),
+      )
+      .toBe(true)
+  }
+  expect(onBoard).toBeGreaterThan(0)
+  await bar.getByRole('button', { name: 'Abspielen' }).click()
+  await bar.waitFor({ state: 'detached', timeout: 15_000 })
+  await page.locator('.banner.mine').waitFor()
+  expect(errors).toEqual([])
+  await close()
+}, 90_000)
+
+test('a replay shows what I had, in one row of controls that stays where it is, whatever the address says', async () => {
+  const { page, errors, close, answers } = await at(H, PHONE)
+  const step = () => page.locator('.scrubbed > b').innerText()
+  await page.goto(`${site.url}/replay/here-c-h?at=-5`)
+  await expect.poll(step, SLOW).toBe(`Zug 0 von ${answers}`)
+  await page.goto(`${site.url}/replay/here-c-h?at=abc`)
+  await expect.poll(step, SLOW).toBe(`Zug ${answers} von ${answers}`)
+  await page.goto(`${site.url}/replay/here-c-h?at=${Math.floor(answers / 2)}`)
+  await page.locator('.then .supply').first().waitFor()
+  expect(await page.locator('h1').innerText()).toContain('Hallertau')
+  expect(await page.title()).toContain('Bertram')
+  expect(await page.locator('.held .slotc').count()).toBeGreaterThan(0)
+  const mine = await page.locator('.then .supply').first().boundingBox()
+  const board = await page.locator('.aboard').boundingBox()
+  expect(mine?.y ?? 0).toBeLessThan(board?.y ?? 0)
+  const measure = () =>
+    page.locator('.scrub').evaluate((row) => ({
+      middles: new Set(
+        [...row.children].map((e) => {
+          const { top, bottom } = e.getBoundingClientRect()
+          return Math.round((top + bottom) / 20)
+        }),
+      ).size,
+      whole: row.closest('.scrubber')?.clientHeight,
+    }))
+  const before = await measure()
+  for (let i = 0; i < 4; i++) {
+    await page.getByLabel('Einen Zug vor').click()
+    expect(await measure()).toEqual(before)
+  }
+  expect(before.middles).toBe(1)
+  await expect.poll(async () => (await marked(page, '.then')).length).toBeGreaterThan(0)
+  expect(await overflows(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
+  expect(errors).toEqual([])
+  await close()
+}, 90_000)
+
+test('the result has two charts whose words keep their size on a phone, and a table of the course', async () => {
+  const scene: Scene = { id: 'c-end', game: 'agricola', seats: 4, asked: null, bot: 'random' }
+  const { page, errors, close } = await at(scene, PHONE)
+  await page.goto(`${site.url}/table/here-c-end`)
+  await page.locator('.course').waitFor()
+  const words = page.locator('.y-axis span, .x-axis span, .legend li, .source-name, .source text')
+  const sizes = await words.evaluateAll((list) => list.map((e) => Number.parseFloat(getComputedStyle(e).fontSize)))
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12)
+  // Nothing that holds words is scaled.
+  expect(await page.locator('.source > div > svg[viewBox]').count()).toBe(0)
+  expect(await page.locator('.x-axis span').allInnerTexts()).toEqual(
+    Array.from({ length: 14 }, (_, i) => String(i + 1)),
+  )
+  expect(await page.locator('.legend li').count()).toBe(4)
+  expect(await page.locator('.source').count()).toBeGreaterThan(5)
+  expect(await page.locator('.course table tbody tr').count()).toBe(14)
+  expect(await overflows(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
+  expect(errors).toEqual([])
+  await close()
+}, 90_000)
+
+test('on a phone all other players are in sight', async () => {
+  const scene: Scene = { id: 'c-five', game: 'village', seats: 5, asked: 'turn', after: 20, bot: 'random' }
+  const { page, close } = await at(scene, PHONE)
+  await page.goto(`${site.url}/table/here-c-five`)
+  await page.locator('.banner.mine').waitFor()
+  const strip = await page.locator('.fronts').evaluate((e) => [e.scrollWidth, e.clientWidth])
+  expect(strip[0]).toBeLessThanOrEqual(strip[1] ?? 0)
+  expect(await page.locator('.glimpse').count()).toBe(4)
+  await close()
+}, 60_000)
