@@ -22,7 +22,7 @@ import { Consent } from './Consent.tsx'
 import { Fronts, seatIn } from './Fronts.tsx'
 import { type Tab, useFront } from './front.ts'
 import { GenericBoard, genericUi, handIn } from './Generic.tsx'
-import { Hand, playOption } from './Hand.tsx'
+import { Hand } from './Hand.tsx'
 import { useKeys } from './keys.ts'
 import { useKnock } from './knock.ts'
 import { standing } from './Log.tsx'
@@ -32,7 +32,7 @@ import { NewsBar } from './News.tsx'
 import { useNarrow } from './narrow.ts'
 import { useNews } from './news.ts'
 import { Options } from './Options.tsx'
-import { enoughOf, isPlay, optionsOf } from './options.ts'
+import { cardOption, enoughOf, optionsOf } from './options.ts'
 import { ResultSheet } from './Result.tsx'
 import { Sheet } from './Sheet.tsx'
 import { Side } from './Side.tsx'
@@ -181,8 +181,7 @@ export function Frame(props: {
     const last = standing(state.log).at(-1)
     return me !== null && last?.kind === 'answer' && last.seat === me
   }, [state.log, me])
-  const plays = options.filter(isPlay)
-  const playable = hand.filter((id) => plays.some((o) => ui.plays?.(o, id) ?? playOption(id, [o]) !== undefined)).length
+  const playable = hand.filter((id) => cardOption(id, options, ui) !== undefined).length
 
   return (
     <SpeechContext.Provider value={speech}>
@@ -259,7 +258,7 @@ export function Frame(props: {
                     </button>
                   )}
                 </div>
-                <Options board={board} ui={props.ui} />
+                {lookingBack ? <p className="rule">{t.table.backFirst}</p> : <Options board={board} ui={props.ui} />}
               </Sheet>
             )}
             {state.info !== null && (

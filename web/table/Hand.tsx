@@ -8,18 +8,9 @@ import { Icon } from '../parts/Icon.tsx'
 import { keyed } from '../parts/keyed.ts'
 import { SpeechContext } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
-import { isPlay } from './options.ts'
+import { cardOption, deedOf } from './options.ts'
 import { Reading, useReading } from './Reading.tsx'
 import type { BoardProps, CardProps, GameUi, Option } from './ui.ts'
-
-/** The option that plays this card, if any: its sentence names the card, or its answer is the card. */
-export function playOption(card: string, options: readonly Option[]): Option | undefined {
-  return options.find(
-    (o) =>
-      String(o.answer.choice) === card ||
-      o.sentence.some((part) => typeof part === 'object' && 'card' in part && part.card === card),
-  )
-}
 
 function playAnswer(board: BoardProps, ui: GameUi, card: string): Option['answer'] {
   return ui.playing?.(board.view, card) ?? { to: 'anytime', choice: card }
@@ -46,11 +37,10 @@ export const Hand = memo(function Hand({
   const { openCard } = useContext(SpeechContext)
   const reading = useReading()
   const fan = useRef<HTMLUListElement>(null)
-  const plays = board.options.filter(isPlay)
-  const playable = new Map(
-    cards.map((card) => [card, ui.plays ? plays.find((o) => ui.plays?.(o, card)) : playOption(card, plays)]),
-  )
+  const playable = new Map(cards.map((card) => [card, cardOption(card, board.options, ui)]))
   const count = [...playable.values()].filter((o) => o !== undefined).length
+  const chosen = [...playable.values()].find((o) => o !== undefined)
+  const asked = chosen === undefined ? 'play' : (deedOf(chosen, ui) ?? 'play')
   const sorted = [...cards].sort(
     (a, b) => Number(playable.get(a) === undefined) - Number(playable.get(b) === undefined),
   )
@@ -71,7 +61,7 @@ export const Hand = memo(function Hand({
           <Icon name="cards" />
           {t.table.hand}
         </h2>
-        <small>{t.table.handCount(cards.length, count)}</small>
+        <small>{t.table.handCount(cards.length, count, asked === 'play')}</small>
         <button
           type="button"
           className="iconbtn fold"
@@ -88,6 +78,7 @@ export const Hand = memo(function Hand({
             const card = board.card(id)
             const option = playable.get(id)
             if (card === undefined) return null
+            const deed = t.table.deeds[(option && deedOf(option, ui)) ?? 'play']
             const name = card.name[board.lang]
             return (
               <li className="slotc" key={key} data-piece={`card:${id}`} {...reading.on(id)}>
@@ -102,10 +93,10 @@ export const Hand = memo(function Hand({
                   <button
                     type="button"
                     className="btn small play"
-                    aria-label={`${t.table.play}: ${name}. ${plain(card.text[board.lang])}`}
+                    aria-label={`${deed}: ${name}. ${plain(card.text[board.lang])}`}
                     onClick={() => board.choose(option.answer)}
                   >
-                    {t.table.play}
+                    {deed}
                   </button>
                 ) : (
                   <button

@@ -11,7 +11,7 @@ import {
   type View,
 } from '@dorfplatz/kernel'
 import type { Enough } from './turn.ts'
-import type { Option } from './ui.ts'
+import type { Deed, GameUi, Option } from './ui.ts'
 
 const keyOf = (choice: Json): string => JSON.stringify(choice)
 
@@ -23,6 +23,23 @@ function isWindow(decision: Decision): boolean {
 /** Whether an option is something done of one's own accord: playing a card, an exchange. */
 export function isPlay(option: Option): boolean {
   return (option.decision === null || isWindow(option.decision)) && option.answer.choice !== PASS
+}
+
+/** What is done with a card of the hand by choosing an option; null where the option is about something else. */
+export function deedOf(option: Option, ui: Pick<GameUi, 'cardQuestions'>): Deed | null {
+  return ui.cardQuestions?.[option.decision?.kind ?? ''] ?? (isPlay(option) ? 'play' : null)
+}
+
+/** The option that this card of the hand stands for, if any: its answer is the card, or its sentence names it. */
+export function cardOption(
+  card: string,
+  options: readonly Option[],
+  ui: Pick<GameUi, 'cardQuestions' | 'plays'>,
+): Option | undefined {
+  const isAbout = ({ answer, sentence }: Option) =>
+    String(answer.choice) === card ||
+    sentence.some((part) => typeof part === 'object' && 'card' in part && part.card === card)
+  return options.find((o) => deedOf(o, ui) !== null && (ui.plays === undefined ? isAbout(o) : ui.plays(o, card)))
 }
 
 /** `waits` is the answer that waits for confirmation, if any. */

@@ -62,6 +62,9 @@ export interface CardProps {
   readonly dim: boolean
 }
 
+/** What becomes of a card of the hand that is chosen. */
+export type Deed = 'play' | 'take' | 'discard'
+
 export interface GameUi<V = Json> {
   /** Round and phase, under the banner. */
   readonly Ribbon?: ComponentType<BoardProps<V>>
@@ -78,7 +81,9 @@ export interface GameUi<V = Json> {
   readonly forms?: { readonly [kind: string]: ComponentType<BoardProps<V> & { readonly decision: Decision }> }
   /** Cards in the viewer's hand. */
   hand?(view: View<V>): readonly string[]
-  /** The unasked answer that plays a card, legal or not. */
+  /** Kinds of questions that are answered with a card of the hand, and what becomes of it. */
+  readonly cardQuestions?: { readonly [kind: string]: Deed }
+  /** The answer that plays a card, legal or not: to the question at hand where it asks for one, else unasked. */
   playing?(view: View<V>, card: string): Answer | null
   /** Whether an option plays this card; by the option's sentence when absent. */
   plays?(option: Option, card: string): boolean

@@ -2,7 +2,7 @@
 
 import { type Decision, type GameText, type Json, PASS, type View } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
-import { enoughOf, isPlay, optionsOf } from '../table/options.ts'
+import { cardOption, deedOf, enoughOf, isPlay, optionsOf } from '../table/options.ts'
 
 const decision = (id: string, kind: string, choices: readonly Json[] | null): Decision => ({
   id,
@@ -57,6 +57,17 @@ test('plays are what is done of one’s own accord', () => {
   const open = optionsOf(text, view([decision('0.1', 'window', [PASS, 5])], [6]))
   expect(asked.map(isPlay)).toEqual([false])
   expect(open.map(isPlay)).toEqual([false, true, true])
+})
+
+test('a card of the hand stands for the option that a question about cards gives it, or that is open unasked', () => {
+  const ui = { cardQuestions: { learn: 'play', draft: 'take' } } as const
+  const options = optionsOf(text, view([decision('0.1', 'learn', [7, 0]), decision('0.2', 'draft', [9])], [5]))
+  const found = (card: string) => cardOption(card, options, ui)
+  expect(['7', '9', '5'].map((card) => found(card)?.answer.to)).toEqual(['0.1', '0.2', 'anytime'])
+  expect(found('8')).toBeUndefined()
+  expect(cardOption('7', options, {})).toBeUndefined()
+  expect(options.map((o) => deedOf(o, ui))).toEqual(['play', 'play', 'take', 'play'])
+  expect(cardOption('7', options, { ...ui, plays: () => false })).toBeUndefined()
 })
 
 test('the answer that waits for confirmation is marked as chosen, and only that one', () => {

@@ -174,7 +174,9 @@ export const de: Text = {
     later: 'Später',
     lookingBack: 'Du schaust zurück:',
     lookedAt: (n: number, of: number) =>
-      n === 0 ? `der Tisch, bevor ${of === 1 ? 'das' : 'alles'} geschah` : `Ereignis ${n} von ${of}`,
+      n === 0 ? `der Tisch, bevor ${of === 1 ? 'das' : 'alles'} geschah.` : `Ereignis ${n} von ${of}.`,
+    thenYou: 'Danach bist du dran.',
+    backFirst: 'Du schaust zurück. Was du tun kannst, steht wieder hier, sobald du am Tisch zurück bist.',
     toNow: 'Zurück zum Tisch',
     others: 'Die anderen auf einen Blick',
     chat: 'Gespräch',
@@ -192,9 +194,11 @@ export const de: Text = {
     hand: 'Deine Hand',
     foldHand: 'Die Hand einklappen',
     unfoldHand: 'Die Hand ausklappen',
-    handCount: (n: number, playable: number) =>
-      playable > 0 ? `${n} Karten, ${playable} davon jetzt spielbar` : `${n} ${n === 1 ? 'Karte' : 'Karten'}`,
-    play: 'Ausspielen',
+    handCount: (n: number, playable: number, toPlay: boolean) =>
+      playable > 0
+        ? `${n} ${n === 1 ? 'Karte' : 'Karten'}, ${playable} davon jetzt ${toPlay ? 'spielbar' : 'zur Wahl'}`
+        : `${n} ${n === 1 ? 'Karte' : 'Karten'}`,
+    deeds: { play: 'Ausspielen', take: 'Nehmen', discard: 'Weglegen' },
     board: 'Plan',
     mine: 'Dein Hof',
     players: 'Mitspieler',

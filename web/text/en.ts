@@ -168,7 +168,9 @@ export const en = {
     later: 'Later',
     lookingBack: 'You are looking back:',
     lookedAt: (n: number, of: number) =>
-      n === 0 ? `the table before ${of === 1 ? 'it' : 'all this'} happened` : `event ${n} of ${of}`,
+      n === 0 ? `the table before ${of === 1 ? 'it' : 'all this'} happened.` : `event ${n} of ${of}.`,
+    thenYou: 'Then it is your turn.',
+    backFirst: 'You are looking back. What you can do stands here again once you are back at the table.',
     toNow: 'Back to the table',
     others: 'The others at a glance',
     chat: 'Chat',
@@ -186,9 +188,11 @@ export const en = {
     hand: 'Your hand',
     foldHand: 'Fold the hand',
     unfoldHand: 'Unfold the hand',
-    handCount: (n: number, playable: number) =>
-      playable > 0 ? `${n} cards, ${playable} playable now` : `${n} ${n === 1 ? 'card' : 'cards'}`,
-    play: 'Play',
+    handCount: (n: number, playable: number, toPlay: boolean) =>
+      playable > 0
+        ? `${n} ${n === 1 ? 'card' : 'cards'}, ${playable} ${toPlay ? 'playable now' : 'to choose from'}`
+        : `${n} ${n === 1 ? 'card' : 'cards'}`,
+    deeds: { play: 'Play', take: 'Take', discard: 'Set aside' },
     board: 'Board',
     mine: 'My farm',
     players: 'Players',

@@ -193,6 +193,10 @@ export function packetOf(m: Match<State>, seat: number, kind: 'occupation' | 'mi
 /** One card of the packet, chosen at the same time as everybody else, in secret (A-DRAFT-04). */
 export const draft: Question<State, Draft, AgricolaFrame> = {
   choices: (m, f) => [...packetOf(m, f.seat, f.kind)],
+  check: (m, f, choice) =>
+    typeof choice === 'number' && playerOf(m, f.seat).hand.includes(choice)
+      ? refuse('A-DRAFT-01', { card: choice, why: 'drafted' })
+      : null,
   answer: (m, f, choice) => {
     const no = choice as number
     const at = (f.kind === 'occupation' ? 0 : m.seats) + f.seat
@@ -218,6 +222,10 @@ export const dealStep: Step<State, Deal, AgricolaFrame> = (m, _, stack) => {
 
 export const discard: Question<State, Discard, AgricolaFrame> = {
   choices: (m, f) => playerOf(m, f.seat).hand.filter((no) => isOccupation(no) === (f.kind === 'occupation')),
+  check: (m, f, choice) =>
+    typeof choice === 'number' && playerOf(m, f.seat).hand.includes(choice)
+      ? refuse('A-DRAFT-03', { card: choice, why: f.kind === 'occupation' ? 'notOccupation' : 'notImprovement' })
+      : null,
   answer: (m, f, choice) => {
     const p = playerOf(m, f.seat)
     p.hand = p.hand.filter((no) => no !== choice)

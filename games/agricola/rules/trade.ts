@@ -1,6 +1,6 @@
 /** Three hand cards for one of a face-down pile (A-VARIANT-01). */
 
-import { listening, type Question, shuffle, tell } from '@dorfplatz/kernel'
+import { listening, type Question, refuse, shuffle, tell } from '@dorfplatz/kernel'
 import { isOccupation } from '../cards/registry.ts'
 import { pileOpen } from './anytime.ts'
 import type { AgricolaFrame, Trade } from './frames.ts'
@@ -20,6 +20,10 @@ export const trade: Question<State, Trade, AgricolaFrame> = {
     }
     const s = m.state
     return [...(pileOpen(s, 0) ? ['occupation'] : []), ...(pileOpen(s, 1) ? ['minor'] : [])]
+  },
+  check: (m, f, choice) => {
+    if (typeof choice !== 'number' || !playerOf(m, f.seat).hand.includes(choice)) return null
+    return refuse('A-VARIANT-01', { card: choice, why: f.given.includes(choice) ? 'tradeGiven' : 'tradeOrder' })
   },
   answer: (m, f, choice, stack) => {
     if (typeof choice === 'number') {

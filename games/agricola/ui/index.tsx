@@ -7,6 +7,7 @@ import { Board } from './Board.tsx'
 import { Card, kindOf } from './Card.tsx'
 import { Fences } from './Fences.tsx'
 import { Glance, Goods } from './Goods.tsx'
+import { CARD_QUESTIONS, held, playing, plays } from './held.ts'
 import { Meal } from './Meal.tsx'
 import { Mine } from './Mine.tsx'
 import { iconOfSpace } from './prints.ts'
@@ -29,7 +30,10 @@ export const ui = {
   Glance,
   Card,
   forms: { fence: Fences, feed: Meal },
-  hand: (view: View<AgricolaView>): readonly string[] => view.table.hand.map(String),
+  hand: held,
+  cardQuestions: CARD_QUESTIONS,
+  plays,
+  playing,
   front: (view: View<AgricolaView>): 'board' | 'mine' | null => {
     const kind = view.decisions[0]?.kind
     if (kind === 'place') return 'board'

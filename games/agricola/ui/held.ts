@@ -1,0 +1,32 @@
+/** Cards one holds: which questions they answer, and what is asked when one says "why not?". */
+
+import type { Answer, View } from '@dorfplatz/kernel'
+import type { AgricolaView } from '../rules/view.ts'
+import type { Option } from './props.ts'
+
+/** Questions that are answered with a card one holds, or is handed in a draft, and what becomes of it. */
+export const CARD_QUESTIONS = {
+  improve: 'play',
+  occupation: 'play',
+  draft: 'take',
+  discard: 'discard',
+  trade: 'discard',
+} as const
+
+const asksCard = (kind: string): boolean => kind in CARD_QUESTIONS
+
+/** The hand, and in a draft the cards of which one may take one. */
+export function held(view: View<AgricolaView>): readonly string[] {
+  const packet = view.decisions.find((d) => d.kind === 'draft')?.choices ?? []
+  return [...packet, ...view.table.hand].map(String)
+}
+
+export const plays = ({ decision, answer }: Option, card: string): boolean =>
+  decision !== null && asksCard(decision.kind) && answer.choice === Number(card)
+
+/** Playing a card, possible or not: as an answer where a card is asked for, else unasked. */
+export function playing(view: View<AgricolaView>, card: string): Answer {
+  const asked = view.decisions.find((d) => asksCard(d.kind))
+  const no = Number(card)
+  return asked === undefined ? { to: 'anytime', choice: ['play', no] } : { to: asked.id, choice: no }
+}
