@@ -32,8 +32,8 @@ export function Scrubber(props: {
   return (
     <section className="sheet scrubber" aria-label={t.replay.title}>
       <div className="scrub">
-        {button(0, t.replay.first, 'flip edge')}
-        {button(Math.max(0, step - 1), t.replay.back, 'flip')}
+        {button(0, t.replay.first, 'leftward to-edge')}
+        {button(Math.max(0, step - 1), t.replay.back, 'leftward')}
         <input
           type="range"
           min={0}
@@ -44,7 +44,7 @@ export function Scrubber(props: {
           onChange={(event) => go(Number(event.target.value))}
         />
         {button(Math.min(total, step + 1), t.replay.on, '')}
-        {button(total, t.replay.last, 'edge')}
+        {button(total, t.replay.last, 'to-edge')}
       </div>
       <div className="scrubbed">
         <b className="num">{t.replay.step(step, total)}</b>

@@ -96,6 +96,7 @@ function Saying(props: BannerProps) {
     return (
       <>
         <b>{t.table.lookingBack}</b> {t.table.lookedAt(back.step, back.of)}
+        {me !== null && live.decisions.length > 0 && ` ${t.table.thenYou}`}
       </>
     )
   }
