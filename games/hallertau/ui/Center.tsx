@@ -10,6 +10,9 @@ import { wordsOf } from './words.ts'
 
 const SPACES = Array.from({ length: LAST_SPACE + 1 }, (_, i) => i)
 
+/** How much of a row's payments stands above the middle of the row, where they lie beside it. */
+const ABOVE = ['15%', '35%', '50%', '65%', '80%']
+
 /** A board that is asked nothing looks the same whatever is offered elsewhere. */
 function sameCenter(a: SeatProps, b: SeatProps): boolean {
   if (!sameSeat(a, b)) return false
@@ -102,7 +105,12 @@ function PlainCenter(props: SeatProps) {
             toggle={() => setOpened(open === row ? null : { craft: row, asked })}
           />,
           open === row && (
-            <section key={`${craft} ways`} className="ccways" aria-labelledby={title}>
+            <section
+              key={`${craft} ways`}
+              className="ccways"
+              style={{ '--row': row + 2, '--above': ABOVE[row] } as React.CSSProperties}
+              aria-labelledby={title}
+            >
               <h3 id={title}>
                 {w.crafts[craft]} <NextSpace own={own} craft={row} props={props} />
               </h3>
