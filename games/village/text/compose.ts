@@ -138,7 +138,7 @@ function paid(w: Words, choice: Json): Sentence {
 function answer(w: Words, view: V, d: Decision, choice: Json): Sentence {
   const f = d.args as Frame
   if (choice === 'skip') return w.choose.skip
-  if (choice === 'done') return w.choose.done
+  if (choice === 'done') return f.op === 'pick' ? w.choose.pickedAll : w.choose.climbedAll
   const n = typeof choice === 'number' ? choice : 0
   switch (f.op) {
     case 'turn':

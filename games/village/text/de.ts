@@ -187,7 +187,8 @@ const words: Words = {
     pass: say('für diesen Markttag passen'),
     serve: (demand, points) => say(demand.length === 0 ? 'nichts' : bare(demand), ' → ', much(points, 'point')),
     dies: (who, where, rest) => say(who, ' ', where, ' → ', rest),
-    done: say('fertig'),
+    pickedAll: say('niemanden mehr heraussuchen'),
+    climbedAll: say('niemand steigt mehr auf'),
     climb: (who, step, grain) => say(who, ' auf Stufe ', step, ' für ', much(grain, 'grain')),
   },
   happened: {

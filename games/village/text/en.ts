@@ -176,7 +176,8 @@ export const words = {
     serve: (demand: readonly Amount[], points: number): Sentence =>
       say(demand.length === 0 ? 'nothing' : some(demand), ' → ', much(points, 'point')),
     dies: (who: Sentence, where: string, rest: Sentence): Sentence => say(who, ' ', where, ' → ', rest),
-    done: say('done'),
+    pickedAll: say('pick nobody else'),
+    climbedAll: say('nobody else climbs'),
     climb: (who: Sentence, step: number, grain: number): Sentence =>
       say(who, ' to step ', step, ' for ', much(grain, 'grain')),
   },

@@ -12,14 +12,16 @@ import {
   MILL,
   PRIVILEGE_POINTS,
 } from '../cards/board.ts'
-import { COLOURS, type Colour, KINDS, type PlaceId, SPACES, type SpaceId, STEPS } from '../rules/codes.ts'
+import { COLOURS, type Colour, type PlaceId, SPACES, type SpaceId, STEPS } from '../rules/codes.ts'
+import { buildingSpot, spaceSpot, stepSpot, stoneSpot, tileSpot, WELL } from './lit.ts'
 import { TravelMap } from './Map.tsx'
 import { Amounts, ANY_GOODS, AnyOf, Customer, Figures, figuresAt, numbered, STONES } from './Pieces.tsx'
-import type { Props } from './props.ts'
+import type { Drawn, Props } from './props.ts'
+import { Spot, useLit, Ways } from './Spot.tsx'
 import { iconOf, namesOf, SECTION_ICONS, SPACE_ICONS, wordsOf } from './words.ts'
 
 /** The stones of a space: those that can be taken are buttons, one for each colour. */
-function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in Colour]: number }; props: Props }) {
+function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in Colour]: number }; props: Drawn }) {
   const { Icon } = props.kit
   const w = wordsOf(props.lang)
   const { nouns } = namesOf(props.lang)
@@ -30,7 +32,8 @@ function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in C
       {COLOURS.map((colour, i) => {
         const n = stones[colour]
         if (n === 0) return null
-        const option = props.options.find((o) => o.decision?.kind === 'turn' && o.answer.choice === space * KINDS + i)
+        const { ways, stamped } = props.lit.at(stoneSpot(space, i))
+        const [option] = ways
         const noun = nouns[colour][n === 1 ? 0 : 1]
         const picture = (
           <>
@@ -45,12 +48,14 @@ function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in C
         ) : (
           <button
             type="button"
-            className="v-stone lit"
+            className={stamped ? 'v-stone lit is-chosen' : 'v-stone lit'}
             key={colour}
             {...at}
             data-of={colour}
             data-n={n}
             title={noun}
+            data-option={option.key}
+            aria-pressed={stamped ? true : undefined}
             aria-label={w.stone(namesOf(props.lang).spaces[id], nouns[colour][0], n)}
             onClick={() => props.choose(option.answer)}
           >
@@ -62,7 +67,7 @@ function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in C
   )
 }
 
-function Place(given: { id: SpaceId; props: Props; mark?: ReactNode; children?: ReactNode }) {
+function Place(given: { id: SpaceId; props: Drawn; mark?: ReactNode; children?: ReactNode }) {
   const { id, props, mark, children } = given
   const { Icon } = props.kit
   const space = props.view.table.spaces.find((s) => s.id === id)
@@ -76,6 +81,8 @@ function Place(given: { id: SpaceId; props: Props; mark?: ReactNode; children?: 
         <Stones id={id} stones={space.stones} props={props} />
       </header>
       {children}
+      <Spot at={spaceSpot(SPACES.indexOf(id))} props={props} />
+      <Ways place={id} props={props} />
     </section>
   )
 }
@@ -100,7 +107,7 @@ function Privilege({ step, props }: { step: number; props: Props }) {
   )
 }
 
-function Steps({ kind, props }: { kind: 'council' | 'church'; props: Props }) {
+function Steps({ kind, props }: { kind: 'council' | 'church'; props: Drawn }) {
   const { Icon } = props.kit
   const w = wordsOf(props.lang)
   const scores = kind === 'council' ? COUNCIL_SCORE : CHURCH_SCORE
@@ -109,7 +116,7 @@ function Steps({ kind, props }: { kind: 'council' | 'church'; props: Props }) {
       {Array.from({ length: STEPS }, (_, i) => i + 1).map((step) => (
         <li key={step} aria-label={w.step(step)} style={{ '--step': step } as React.CSSProperties}>
           {kind === 'council' && <Privilege step={step} props={props} />}
-          <Figures list={figuresAt(props, `${kind}${step}` as PlaceId)} props={props} />
+          <Figures list={figuresAt(props, `${kind}${step}` as PlaceId)} props={props} lit={props.lit} />
           <span className="v-cost">
             <Amounts
               of={kind === 'council' ? { time: COUNCIL_TIME[step] ?? 0 } : { grain: CHURCH_GRAIN[step] ?? 0 }}
@@ -122,6 +129,7 @@ function Steps({ kind, props }: { kind: 'council' | 'church'; props: Props }) {
               </span>
             )}
           </span>
+          <Spot at={stepSpot(kind, step)} props={props} />
         </li>
       ))}
     </ol>
@@ -153,11 +161,15 @@ function Yields({ props }: { props: Props }) {
   )
 }
 
-function Market({ props }: { props: Props }) {
+function Market({ props }: { props: Drawn }) {
   const w = wordsOf(props.lang)
   const { stalls, queue, stack } = props.view.table
   const row = (list: readonly number[]) =>
-    numbered(list).map(({ key, item }) => <Customer key={key} tile={item} props={props} />)
+    numbered(list).map(({ key, item }) => (
+      <Customer key={key} tile={item} props={props}>
+        <Spot at={tileSpot(item)} props={props} />
+      </Customer>
+    ))
   return (
     <div className="v-market-in">
       <div>
@@ -217,21 +229,21 @@ function Dead({ props }: { props: Props }) {
         <header>
           <Icon name="grave" />
           <h2 className="h4">{names.graveyard}</h2>
-          <small className="it-s">{w.free(graves.open)}</small>
         </header>
         {places(graves.dead, graves.open)}
+        <small className="it-s">{w.free(graves.open)}</small>
       </section>
     </>
   )
 }
 
-function Crafts({ props }: { props: Props }) {
+function Crafts({ props }: { props: Drawn }) {
   const { Icon } = props.kit
   const w = wordsOf(props.lang)
   const names = namesOf(props.lang)
   return (
     <ul className="v-buildings">
-      {BUILDINGS.map((b) => {
+      {BUILDINGS.map((b, i) => {
         const other = { orange: b.orange ?? 0, pink: b.pink ?? 0, grain: b.grain ?? 0 }
         return (
           <li key={b.id}>
@@ -247,7 +259,8 @@ function Crafts({ props }: { props: Props }) {
               {b.id !== 'mill' && <i className="it-s">{w.or}</i>}
               <Amounts of={other} bare props={props} />
             </small>
-            {b.id !== 'mill' && <Figures list={figuresAt(props, b.id)} props={props} />}
+            {b.id !== 'mill' && <Figures list={figuresAt(props, b.id)} props={props} lit={props.lit} />}
+            <Spot at={buildingSpot(i)} props={props} />
           </li>
         )
       })}
@@ -267,14 +280,31 @@ export function GreenBag({ props }: { props: Props }) {
   )
 }
 
-export function Board(props: Props) {
+/** Three stones of one colour for any action. */
+function Well({ props }: { props: Drawn }) {
+  const { Icon } = props.kit
+  return (
+    <section className="sheet v-place v-well">
+      <header>
+        <Icon name="well" />
+        <h2 className="h4">{namesOf(props.lang).well}</h2>
+      </header>
+      <p className="rule">{wordsOf(props.lang).wellPrice}</p>
+      <Spot at={WELL} props={props} />
+      <Ways place={WELL} props={props} />
+    </section>
+  )
+}
+
+export function Board(given: Props) {
+  const { ref, drawn: props } = useLit(given)
   const { Icon } = props.kit
   const w = wordsOf(props.lang)
   const names = namesOf(props.lang)
   const { table } = props.view
   return (
     <div className="v-hold">
-      <div className="frame v-board" data-asks={props.view.decisions[0]?.kind}>
+      <div className="frame v-board" ref={ref}>
         <Place id="crafts" props={props}>
           <Crafts props={props} />
         </Place>
@@ -302,10 +332,11 @@ export function Board(props: Props) {
           <p className="v-bag">
             <span className="cap">{w.bagHolds}</span>
             <Amounts of={{ monk: table.monks }} props={props} />
-            <Figures list={figuresAt(props, 'bag')} props={props} />
+            <Figures list={figuresAt(props, 'bag')} props={props} lit={props.lit} />
           </p>
         </Place>
         <Dead props={props} />
+        <Well props={props} />
         <div className="v-bagplace">
           <GreenBag props={props} />
         </div>

@@ -4,8 +4,10 @@ import { CASTLE_POINTS, TRAVEL_TIME } from '../cards/board.ts'
 import type { Fact } from '../cards/fact.ts'
 import { type Castle, house, type Path } from '../cards/house.ts'
 import type { PlaceId } from '../rules/codes.ts'
+import { castleSpot, roadSpot } from './lit.ts'
 import { Amounts, AnyOf, Figures, figuresAt, numbered, STONES } from './Pieces.tsx'
-import type { Props } from './props.ts'
+import type { Drawn, Props } from './props.ts'
+import { Spot } from './Spot.tsx'
 import { iconOf, namesOf, wordsOf } from './words.ts'
 
 /** Where the village and castles 1 to 6 stand, in percent of the map. */
@@ -21,7 +23,7 @@ const AT: readonly (readonly [x: number, y: number])[] = [
 const at = (place: number) => AT[place] ?? [50, 50]
 const placed = ([x, y]: readonly [number, number]) => ({ left: `${x}%`, top: `${y}%` })
 
-function Toll({ path, props }: { path: Fact<Path>; props: Props }) {
+function Toll({ path, props }: { path: Fact<Path>; props: Drawn }) {
   const { Icon } = props.kit
   const w = wordsOf(props.lang)
   const { a, b, ...price } = path.value
@@ -33,25 +35,11 @@ function Toll({ path, props }: { path: Fact<Path>; props: Props }) {
   const pictures = numbered(stones).map(({ key, item }) => (
     <Icon key={key} name={iconOf(item)} label={nouns[item as keyof typeof nouns][0]} />
   ))
-  const open = props.options.filter(
-    ({ decision, answer }) =>
-      decision?.kind === 'travel' && (answer.choice === 10 * a + b || answer.choice === 10 * b + a),
-  )
-  const [only] = open
   const title = path.origin === 'reconstructed' ? `${w.road(a, b)} (${w.reconstructed})` : w.road(a, b)
-  return only !== undefined && open.length === 1 ? (
-    <button
-      type="button"
-      className="v-toll lit"
-      style={style}
-      aria-label={w.road(a, b)}
-      onClick={() => props.choose(only.answer)}
-    >
-      {pictures}
-    </button>
-  ) : (
+  return (
     <span className="v-toll" style={style} title={title}>
       {pictures}
+      <Spot at={roadSpot(a, b)} props={props} />
     </span>
   )
 }
@@ -75,7 +63,7 @@ function Reward({ castle, props }: { castle: Castle; props: Props }) {
   )
 }
 
-export function TravelMap({ props }: { props: Props }) {
+export function TravelMap({ props }: { props: Drawn }) {
   const { Icon, SeatShape } = props.kit
   const w = wordsOf(props.lang)
   const { families } = props.view.table
@@ -95,7 +83,7 @@ export function TravelMap({ props }: { props: Props }) {
           const castle = i + 1
           return (
             <span className="v-castle" key={castle} style={placed(at(castle))} title={w.castle(castle)}>
-              <Figures list={figuresAt(props, `castle${castle}` as PlaceId)} props={props} />
+              <Figures list={figuresAt(props, `castle${castle}` as PlaceId)} props={props} lit={props.lit} />
               <Icon name="castle" label={w.castle(castle)} />
               <b className="v-no">{castle}</b>
               <Reward castle={value} props={props} />
@@ -106,6 +94,7 @@ export function TravelMap({ props }: { props: Props }) {
                   ) : null,
                 )}
               </span>
+              <Spot at={castleSpot(castle)} props={props} />
             </span>
           )
         })}

@@ -1,8 +1,10 @@
 /** Small pieces that lie on several boards: figures of a family, customers, amounts. */
 
-import type { Seat } from '@dorfplatz/kernel'
+import { plain, type Seat } from '@dorfplatz/kernel'
+import type { ReactNode } from 'react'
 import type { PlaceId } from '../rules/codes.ts'
 import { tileOf } from '../text/parts.ts'
+import { figureSpot, type LitBoard } from './lit.ts'
 import type { Props } from './props.ts'
 import { iconOf, namesOf, wordsOf } from './words.ts'
 
@@ -10,6 +12,7 @@ export interface Figure {
   /** The family; beyond the seats it is Conny's. */
   readonly seat: Seat
   readonly generation: number
+  readonly place: string
 }
 
 /** What can be chosen from, where any will do. */
@@ -20,10 +23,10 @@ export const ANY_GOODS = ['scroll', 'horse', 'plow', 'wagon'] as const
 export function figuresAt(props: Props, place: PlaceId): Figure[] {
   const { families, conny } = props.view.table
   const own = families.flatMap((family, seat) =>
-    family.members.filter((m) => m.place === place).map(({ generation }) => ({ seat, generation })),
+    family.members.filter((m) => m.place === place).map(({ generation }) => ({ seat, generation, place })),
   )
   const hers = conny?.members.filter((m) => m.place === place) ?? []
-  return [...own, ...hers.map(({ generation }) => ({ seat: families.length, generation }))]
+  return [...own, ...hers.map(({ generation }) => ({ seat: families.length, generation, place }))]
 }
 
 /** So many of a choice: the things stand close together, as one picture. */
@@ -52,20 +55,57 @@ export function numbered<T>(list: readonly T[]): { readonly key: string; readonl
   })
 }
 
-export function Figures({ list, props }: { list: readonly Figure[]; props: Props }) {
-  const { SeatIcon } = props.kit
+/** One figure; an own one that can be chosen is a button, as is one that says why it cannot. */
+function Person({ figure, props, lit }: { figure: Figure; props: Props; lit: LitBoard | undefined }) {
+  const { SeatIcon, Icon } = props.kit
+  const w = wordsOf(props.lang)
+  const { seat, generation, place } = figure
+  const label = `${props.names[seat] ?? namesOf(props.lang).conny} ${generation}`
+  const here = seat === props.me ? lit?.at(figureSpot(place, generation)) : undefined
+  const option = here?.ways[0]
+  const why = here?.why ?? null
+  const picture = (
+    <>
+      <SeatIcon seat={seat} name="person" label={here === undefined ? label : undefined} />
+      <i>{generation}</i>
+      {here?.stamped === true && (
+        <span className="stamp">
+          <Icon name="check" />
+        </span>
+      )}
+    </>
+  )
+  if (option === undefined && why === null)
+    return (
+      <span className="v-figure" title={label}>
+        {here !== undefined && <span className="sr">{label}</span>}
+        {picture}
+      </span>
+    )
+  return (
+    <button
+      type="button"
+      className={`v-figure ${option === undefined ? 'maynot' : 'may'}`}
+      data-option={option?.key}
+      aria-pressed={here?.stamped === true ? true : undefined}
+      aria-label={option === undefined ? `${label}: ${w.why}` : plain(option.sentence)}
+      onClick={() => {
+        if (option !== undefined) props.choose(option.answer)
+        else if (why !== null) props.why(why)
+      }}
+    >
+      {picture}
+    </button>
+  )
+}
+
+export function Figures({ list, props, lit }: { list: readonly Figure[]; props: Props; lit?: LitBoard }) {
   if (list.length === 0) return null
   return (
     <span className="v-figures">
-      {numbered(list).map(({ key, item: { seat, generation } }) => {
-        const name = props.names[seat] ?? namesOf(props.lang).conny
-        return (
-          <span className="v-figure" key={key}>
-            <SeatIcon seat={seat} name="person" label={`${name} ${generation}`} />
-            <i>{generation}</i>
-          </span>
-        )
-      })}
+      {numbered(list).map(({ key, item }) => (
+        <Person key={key} figure={item} props={props} lit={lit} />
+      ))}
     </span>
   )
 }
@@ -94,7 +134,7 @@ export function Amounts(props: {
   )
 }
 
-export function Customer({ tile, props }: { tile: number; props: Props }) {
+export function Customer({ tile, props, children }: { tile: number; props: Props; children?: ReactNode }) {
   const { Icon } = props.kit
   const w = wordsOf(props.lang)
   if (tile === 0) return <span className="v-tile none" />
@@ -106,6 +146,7 @@ export function Customer({ tile, props }: { tile: number; props: Props }) {
         <Icon name="vp" label={`${points} ${w.fame}`} />
         <b>{points}</b>
       </span>
+      {children}
     </span>
   )
 }

@@ -32,10 +32,37 @@ function Ribbon(props: Props) {
   )
 }
 
+/** Questions that are answered on the board, where it shows all of their answers but declining. */
+const ON_BOARD = [
+  'turn',
+  'well',
+  'wellAction',
+  'freeAction',
+  'connyStone',
+  'harvest',
+  'family',
+  'craft',
+  'trainee',
+  'product',
+  'council',
+  'councillor',
+  'privilege',
+  'favour',
+  'travel',
+  'traveller',
+  'church',
+  'novice',
+  'pay',
+  'serve',
+  'pick',
+  'climb',
+]
+
 export const ui = {
   moves: MOVES,
   touched,
-  onBoard: ['turn', 'travel'],
+  onBoard: ON_BOARD,
+  enough: { serve: 'pass', pick: 'done', climb: 'done' },
   Ribbon,
   Board,
   Mine,
@@ -44,7 +71,7 @@ export const ui = {
   Card,
   handless: true,
   front: (view: View<VillageView>): 'board' | 'mine' | null =>
-    ['turn', 'travel'].includes(view.decisions[0]?.kind ?? '') ? 'board' : null,
+    ON_BOARD.includes(view.decisions[0]?.kind ?? '') ? 'board' : null,
   iconOf: (_: View<VillageView>, option: Option): string | null => {
     const { choice } = option.answer
     if (option.decision?.kind !== 'turn') return null

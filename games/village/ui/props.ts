@@ -3,6 +3,7 @@
 import type { Answer, CardEntry, Decision, GameText, Lang, Seat, Sentence, View } from '@dorfplatz/kernel'
 import type { ComponentType } from 'react'
 import type { VillageView } from '../rules/view.ts'
+import type { LitBoard } from './lit.ts'
 
 export interface Option {
   readonly key: string
@@ -29,7 +30,17 @@ export interface Props {
   choose(answer: Answer): void
   why(answer: Answer): void
   readonly staged: readonly Answer[]
+  /** The kinds of questions they answer; null for what was done unasked. */
+  readonly stagedKinds: readonly (string | null)[]
   card(id: string): CardEntry | undefined
+}
+
+/** What the drawings of the shared board know besides: where the answers lie, and whose choices lie open. */
+export interface Drawn extends Props {
+  readonly lit: LitBoard
+  /** The spot whose several answers lie open beside it. */
+  readonly open: string | null
+  toggle(spot: string): void
 }
 
 export type SeatProps = Props & { readonly seat: Seat }

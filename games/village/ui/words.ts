@@ -41,6 +41,9 @@ interface BoardWords {
   /** A stone that can be taken: where, which, and how many of it lie there. */
   readonly stone: (space: string, colour: string, n: number) => string
   readonly why: string
+  /** A place where several things can be done. */
+  readonly several: (place: string, n: number) => string
+  readonly wellPrice: string
   readonly reconstructed: string
   /** What a player alone has reached, and what comes next. */
   readonly goal: (points: number, rank: string, next: string | null, from: number) => string
@@ -82,6 +85,8 @@ const en: BoardWords = {
   fame: 'Points',
   stone: (space, colour, n) => `${space}, ${colour}: take it, ${n} here`,
   why: 'Why not?',
+  several: (place, n) => `${place}: ${n} choices`,
+  wellPrice: '3 stones of one colour: any action',
   reconstructed: 'reconstructed',
   goal: (points, rank, next, from) =>
     `${points} points so far: ${rank}.${next === null ? '' : ` ${next} from ${from}.`}`,
@@ -123,6 +128,8 @@ const de: BoardWords = {
   fame: 'Punkte',
   stone: (space, colour, n) => `${space}, ${colour}: nehmen, ${n} hier`,
   why: 'Warum nicht?',
+  several: (place, n) => `${place}: ${n} Möglichkeiten`,
+  wellPrice: '3 Steine einer Farbe: jede Aktion',
   reconstructed: 'rekonstruiert',
   goal: (points, rank, next, from) => `Bisher ${points} Punkte: ${rank}.${next === null ? '' : ` ${next} ab ${from}.`}`,
   decks: { customer: 'Kunden', promo: 'Zusatzkunden' },

@@ -1,0 +1,165 @@
+/** What is lit on the board: a target over a place, and beside it the choices where one place offers several. */
+
+import { plain } from '@dorfplatz/kernel'
+import { useEffect, useId, useRef, useState } from 'react'
+import { BUILDINGS } from '../cards/board.ts'
+import { SPACES } from '../rules/codes.ts'
+import { tileOf } from '../text/parts.ts'
+import { type LitBoard, litOf, placeOf, WELL } from './lit.ts'
+import type { Drawn, Props } from './props.ts'
+import { namesOf, wordsOf } from './words.ts'
+
+/** A spot in words. */
+export function nameOf(spot: string, props: Props): string {
+  const w = wordsOf(props.lang)
+  const names = namesOf(props.lang)
+  const [of = '', one, two] = spot.split(':')
+  const n = Number(one)
+  switch (of) {
+    case WELL:
+      return names.well
+    case 'building':
+      return names.buildings[BUILDINGS[n]?.id ?? 'mill']
+    case 'tile': {
+      const { demand, points } = tileOf(n)
+      return plain(names.tile(demand, points))
+    }
+    case 'council':
+    case 'church':
+      return `${names.spaces[of]}, ${w.step(n)}`
+    case 'castle':
+      return w.castle(n)
+    case 'road':
+      return w.road(n, Number(two))
+    default:
+      return names.spaces[SPACES[n] ?? 'harvest']
+  }
+}
+
+/** Lies over the place it belongs to, which shows by it that it is lit. */
+export function Spot({ at, props }: { at: string; props: Drawn }) {
+  const { Icon } = props.kit
+  const w = wordsOf(props.lang)
+  const { ways, why, stamped } = props.lit.at(at)
+  const [only] = ways
+  const several = ways.length > 1
+  const stamp = stamped && (
+    <span className="stamp">
+      <Icon name="check" />
+    </span>
+  )
+  if (only === undefined && why === null) return stamp
+  const press = () => {
+    if (several) props.toggle(at)
+    else if (only !== undefined) props.choose(only.answer)
+    else if (why !== null) props.why(why)
+  }
+  const name = nameOf(at, props)
+  return (
+    <>
+      <button
+        type="button"
+        className={`v-spot${only === undefined ? ' maynot' : ' may'}`}
+        data-spot={at}
+        data-option={several ? undefined : only?.key}
+        aria-label={
+          only === undefined
+            ? `${name}: ${w.why}`
+            : several
+              ? w.several(name, ways.length)
+              : `${name}: ${plain(only.sentence)}`
+        }
+        aria-expanded={several ? props.open === at : undefined}
+        aria-pressed={stamped && !several ? true : undefined}
+        onClick={press}
+      >
+        {only === undefined && <Icon name="whynot" className="v-ask" />}
+      </button>
+      {stamp}
+    </>
+  )
+}
+
+/** The choices of a spot that offers several, open in the place where it lies. */
+export function Ways({ place, props }: { place: string; props: Drawn }) {
+  const { Words } = props.kit
+  const title = useId()
+  const { open } = props
+  if (open === null || placeOf(open) !== place) return null
+  const { ways } = props.lit.at(open)
+  return (
+    <section className="v-ways" aria-labelledby={title}>
+      <h3 id={title}>{nameOf(open, props)}</h3>
+      <div className="ways">
+        {ways.map((option) => (
+          <button
+            type="button"
+            key={option.key}
+            className={option.chosen ? 'btn small way is-chosen' : 'btn small way'}
+            data-option={option.key}
+            aria-pressed={option.chosen ? true : undefined}
+            onClick={() => props.choose(option.answer)}
+          >
+            <span>
+              <Words sentence={option.sentence} still />
+            </span>
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface Opened {
+  readonly asked: string
+  readonly spot: string | null
+}
+
+/** Which spot's choices lie open: for the question at hand only, by itself where all answers lie on one spot. */
+function openIn(lit: LitBoard, opened: Opened | null): string | null {
+  if (lit.asked === null) return null
+  const spot = opened?.asked === lit.asked.id ? opened.spot : lit.only
+  return spot !== null && lit.at(spot).ways.length > 1 ? spot : null
+}
+
+/** The board's drawings with what is lit on them; `ref` is for the board. */
+export function useLit(props: Props) {
+  const lit = litOf(props)
+  const asked = lit.asked?.id ?? ''
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const open = openIn(lit, opened)
+  const ref = useRef<HTMLDivElement>(null)
+  // What is asked is looked at: on a phone the board is longer than the page.
+  useEffect(() => {
+    if (asked === '') return
+    const board = ref.current
+    const target = board?.querySelector('.v-ways') ?? board?.querySelector('.v-spot.may, .v-figure.may')
+    target?.scrollIntoView({ block: 'nearest' })
+  }, [asked])
+  useEffect(() => {
+    if (open === null) return
+    ref.current?.querySelector('.v-ways')?.scrollIntoView({ block: 'nearest' })
+    const close = () => setOpened({ asked, spot: null })
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Element && target.closest('.v-ways, .v-spot[aria-expanded]') === null) close()
+    }
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      close()
+      ref.current?.querySelector<HTMLElement>(`[data-spot="${open}"]`)?.focus()
+    }
+    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [open, asked])
+  const drawn: Drawn = {
+    ...props,
+    lit,
+    open,
+    toggle: (spot) => setOpened({ asked, spot: spot === open ? null : spot }),
+  }
+  return { ref, drawn }
+}
