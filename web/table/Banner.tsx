@@ -72,7 +72,7 @@ function Chosen({ turn, text, me }: Pick<BannerProps, 'turn' | 'text' | 'me'>) {
 }
 
 /** What cannot be shown in advance, because it draws or reveals something. */
-function Waits({ turn, text }: Pick<BannerProps, 'turn' | 'text'>) {
+function Waits({ turn, text, me }: Pick<BannerProps, 'turn' | 'text' | 'me'>) {
   const t = useText()
   const { view } = turn
   const answer = turn.staged.at(-1)
@@ -83,6 +83,7 @@ function Waits({ turn, text }: Pick<BannerProps, 'turn' | 'text'>) {
   return (
     <>
       <b>{t.table.confirmHint}</b> <Words sentence={sentence} />
+      <Chosen turn={turn} text={text} me={me} />
       <small>{t.table.revealsHint}</small>
     </>
   )
@@ -116,7 +117,7 @@ function Saying(props: BannerProps) {
       </>
     )
   }
-  if (turn.reveals) return <Waits turn={turn} text={text} />
+  if (turn.reveals) return <Waits turn={turn} text={text} me={me} />
   const first = view.decisions[0]
   if (me !== null && first !== undefined) {
     return (
