@@ -25,12 +25,19 @@ export function Failed({ error }: { error: unknown }) {
     <div className="narrow lost">
       <Icon name="linden" className="i96 print" />
       <h1 className="h1">{t.failed}</h1>
-      <p className="rule">{error instanceof Error ? error.message : String(error)}</p>
-      <p>
+      <p className="lead">{t.trouble.reload}</p>
+      <p className="row wrap">
         <button type="button" className="btn" onClick={() => location.reload()}>
           {t.reload}
         </button>
+        <a href="/" className="btn quiet">
+          {t.nav.home}
+        </a>
       </p>
+      <details>
+        <summary>{t.trouble.report}</summary>
+        <code>{error instanceof Error ? error.message : String(error)}</code>
+      </details>
     </div>
   )
 }

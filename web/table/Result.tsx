@@ -8,6 +8,7 @@ import type { Course } from '../link/course.ts'
 import { layHere } from '../link/lay.ts'
 import type { TableLink } from '../link/link.ts'
 import { forget, isLocal, kept } from '../link/store.ts'
+import { trouble } from '../link/trouble.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Sure } from '../parts/Sure.tsx'
@@ -59,7 +60,7 @@ function Again({ link, view }: { link: TableLink; view: View }) {
     try {
       await navigate({ to: '/table/$id', params: { id: await lay() } })
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(trouble(error))
     }
     setBusy(false)
   }

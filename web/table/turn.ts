@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { isRefused, type Refused, type TableLink } from '../link/link.ts'
 import { share } from '../link/share.ts'
+import { trouble } from '../link/trouble.ts'
 
 export interface Turn {
   /** What to draw: the table as it stands, or as it would after the staged answers. */
@@ -20,6 +21,8 @@ export interface Turn {
   /** So many turns of this seat are staged one after the other: where nobody moves in between, they may be several. */
   readonly turns: number
   readonly busy: boolean
+  /** What was confirmed last has revealed something: it cannot be taken back. */
+  readonly sealed: boolean
   readonly refused: Refused | null
   /** The same function all the while: drawings that keep it need not be drawn again. */
   readonly choose: (answer: Answer) => void
@@ -87,6 +90,7 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View, enough?:
   const { confirm: wantsConfirm } = useSettings()
   const [draft, setDraft] = useState<Draft>(empty(live.seq))
   const [busy, setBusy] = useState(false)
+  const [sealed, setSealed] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
   const current = standing(draft, live)
   const latest = useRef({ draft, live, current, busy, wantsConfirm, enough })
@@ -110,8 +114,10 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View, enough?:
       try {
         if (final) {
           committing.current = true
+          const revealed = latest.current.current?.reveals ?? false
           const no = await link.answer(seat, staged)
           if (no !== null) setRefused(no)
+          else setSealed(revealed)
           setDraft(empty(latest.current.live.seq))
           return
         }
@@ -131,7 +137,7 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View, enough?:
           reveals: preview.reveals,
         })
       } catch (error) {
-        setRefused({ rule: null, text: error instanceof Error ? error.message : String(error) })
+        setRefused({ rule: null, text: trouble(error) })
       } finally {
         committing.current = false
         setBusy(false)
@@ -197,6 +203,7 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View, enough?:
     whole: current !== null && isWhole(current, live, enough),
     turns: turnsIn(stagedKinds, enough),
     busy,
+    sealed,
     refused,
     ...acts,
   }

@@ -31,6 +31,8 @@ export const sitting: typeof english = {
   },
   trouble: {
     failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
+    reload: 'Deine Tische sind aufgehoben. Vielleicht gibt es eine neuere Fassung dieser Seite.',
+    report: 'Für den, der es repariert',
     device: 'Der Browser oder das Gerät hat es nicht erlaubt.',
     lost: 'Verbindung verloren; sie wird gesucht …',
     unseen: 'Dieser Tisch lässt sich nicht zeigen: er wurde nach anderen Regeln gespielt als diesen.',

@@ -29,6 +29,8 @@ export const sitting = {
   },
   trouble: {
     failed: 'That did not work. Please try again.',
+    reload: 'Your tables are kept. Perhaps there is a newer version of this page.',
+    report: 'For whoever mends it',
     device: 'The browser or the device did not allow it.',
     lost: 'Connection lost; looking for it …',
     unseen: 'This table cannot be shown: it was played by other rules than these.',
