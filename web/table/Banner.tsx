@@ -50,17 +50,19 @@ function Last({ log, me, text, moves }: BannerProps) {
 /** As many of the turn's own events as the banner holds. */
 const TOLD = 6
 
-/** What the answers chosen so far would do. */
-function Chosen({ turn, text, me }: Pick<BannerProps, 'turn' | 'text' | 'me'>) {
+type Told = Pick<BannerProps, 'turn' | 'text' | 'me' | 'moves'>
+
+/** What the answers chosen so far would do; of much only the moves themselves, not what they cost and bring. */
+function Chosen({ turn, text, me, moves }: Told) {
   const t = useText()
   // Phases that pass and what they bring to others were nobody's choice.
-  const told = turn.events.flatMap((event) => {
-    const sentence = event.seat === me ? text.event(event) : []
-    return sentence.length === 0 ? [] : [sentence]
-  })
+  const own = turn.events.filter((event) => event.seat === me && text.event(event).length > 0)
+  const moved = own.filter((event) => moves?.includes(event.kind))
+  const told = (own.length > TOLD && moved.length > 0 ? moved : own).map((event) => text.event(event))
   if (told.length === 0) return null
   return (
-    <small className="chosen">
+    // On a phone it scrolls: whoever has no mouse does so with the arrow keys.
+    <small className="chosen" tabIndex={told.length > 1 ? 0 : undefined}>
       {t.table.chosen}: {told.length > TOLD && '… '}
       {keyed(told.slice(-TOLD), JSON.stringify).map(({ key, item }) => (
         <span key={key}>
@@ -72,7 +74,7 @@ function Chosen({ turn, text, me }: Pick<BannerProps, 'turn' | 'text' | 'me'>) {
 }
 
 /** What cannot be shown in advance, because it draws or reveals something. */
-function Waits({ turn, text, me }: Pick<BannerProps, 'turn' | 'text' | 'me'>) {
+function Waits({ turn, text, me, moves }: Told) {
   const t = useText()
   const { view } = turn
   const answer = turn.staged.at(-1)
@@ -83,7 +85,7 @@ function Waits({ turn, text, me }: Pick<BannerProps, 'turn' | 'text' | 'me'>) {
   return (
     <>
       <b>{t.table.confirmHint}</b> <Words sentence={sentence} />
-      <Chosen turn={turn} text={text} me={me} />
+      <Chosen turn={turn} text={text} me={me} moves={moves} />
       <small>{t.table.revealsHint}</small>
     </>
   )
@@ -117,14 +119,14 @@ function Saying(props: BannerProps) {
       </>
     )
   }
-  if (turn.reveals) return <Waits turn={turn} text={text} me={me} />
+  if (turn.reveals) return <Waits {...props} />
   const first = view.decisions[0]
   if (me !== null && first !== undefined) {
     return (
       <>
         <b>{t.table.yourTurn(names[me] ?? '')}</b> <Words sentence={text.decision(view, first)} />
         {turn.staged.length === 0 && <Last {...props} />}
-        <Chosen turn={turn} text={text} me={me} />
+        <Chosen {...props} />
       </>
     )
   }
@@ -132,7 +134,7 @@ function Saying(props: BannerProps) {
     return (
       <>
         <b>{t.table.confirmHint}</b>
-        <Chosen turn={turn} text={text} me={me} />
+        <Chosen {...props} />
       </>
     )
   }

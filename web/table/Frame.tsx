@@ -1,7 +1,7 @@
 /** The table page's frame: banner, boards, goods, hand, options, chronicle; each game's drawings stand inside it. */
 
 import { type Answer, type GameEvent, plain, type Seat, type View } from '@dorfplatz/kernel'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyGame } from '../app/games.ts'
 import { Masthead } from '../app/Shell.tsx'
 import { change, settings, useSettings } from '../app/settings.ts'
@@ -33,7 +33,6 @@ import { useNarrow } from './narrow.ts'
 import { useNews } from './news.ts'
 import { Options } from './Options.tsx'
 import { cardOption, enoughOf, optionsOf } from './options.ts'
-import { ResultSheet } from './Result.tsx'
 import { Sheet } from './Sheet.tsx'
 import { Side } from './Side.tsx'
 import { useSeen } from './seen.ts'
@@ -42,6 +41,9 @@ import { useTurn } from './turn.ts'
 import type { BoardProps, GameUi } from './ui.ts'
 import { useUnread } from './unread.ts'
 import { type Asked, refusalSentence, Why } from './Why.tsx'
+
+/** Fetched when a game is over: nobody needs it before. */
+const ResultSheet = lazy(() => import('./Result.tsx').then((module) => ({ default: module.ResultSheet })))
 
 const kit = { Icon, Words, SeatShape, SeatIcon }
 const TAB_ICONS: { readonly [T in Tab]: string } = { board: 'boardi', mine: 'home', hand: 'cards', log: 'log' }
@@ -179,8 +181,8 @@ export function Frame(props: {
   // Only what counts can be taken back: after an undo the line before it is the last.
   const canUndo = useMemo(() => {
     const last = standing(state.log).at(-1)
-    return me !== null && last?.kind === 'answer' && last.seat === me
-  }, [state.log, me])
+    return me !== null && last?.kind === 'answer' && last.seat === me && !turn.sealed
+  }, [state.log, me, turn.sealed])
   const playable = hand.filter((id) => cardOption(id, options, ui) !== undefined).length
 
   return (
@@ -219,7 +221,11 @@ export function Frame(props: {
           {drawn && <Fronts board={board} ui={ui} front={front} show={showFront} />}
           {/* Whoever has no mouse scrolls it with the arrow keys. */}
           <section className="stage" aria-label={t.table.board} tabIndex={narrow ? -1 : 0}>
-            <ResultSheet view={live} text={text} names={names} link={link} me={me} />
+            {live.over && (
+              <Suspense fallback={null}>
+                <ResultSheet view={live} text={text} names={names} link={link} me={me} />
+              </Suspense>
+            )}
             {shows('board') && <div className="front-board">{sharedBoard}</div>}
             {ownBoard !== null && shows('mine') && (
               <div className="front-mine" data-seat={me}>
