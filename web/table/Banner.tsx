@@ -61,7 +61,8 @@ function Chosen({ turn, text, me, moves }: Told) {
   const told = (own.length > TOLD && moved.length > 0 ? moved : own).map((event) => text.event(event))
   if (told.length === 0) return null
   return (
-    <small className="chosen">
+    // On a phone it scrolls: whoever has no mouse does so with the arrow keys.
+    <small className="chosen" tabIndex={told.length > 1 ? 0 : undefined}>
       {t.table.chosen}: {told.length > TOLD && '… '}
       {keyed(told.slice(-TOLD), JSON.stringify).map(({ key, item }) => (
         <span key={key}>
