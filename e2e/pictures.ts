@@ -29,7 +29,7 @@ const DESK = { width: 1440, height: 900 } as const
 const HALLERTAU: Scene = { id: 'picture-h', game: 'hallertau', seats: 4, asked: 'turn', after: 220 }
 const PROGRESS: Scene = { id: 'picture-p', game: 'hallertau', seats: 3, asked: 'progress', after: 180 }
 const ENDED: Scene = { id: 'picture-e', game: 'hallertau', seats: 3, asked: null }
-const AGRICOLA: Scene = { id: 'picture-a', game: 'agricola', seats: 3, asked: 'place', after: 110 }
+const AGRICOLA: Scene = { id: 'picture-hof', game: 'agricola', seats: 3, asked: 'place', after: 140 }
 const VILLAGE: Scene = { id: 'picture-v', game: 'village', seats: 4, asked: 'turn', after: 170 }
 
 async function picture(name: string, options: VisitOptions, act: (page: Page) => Promise<void>): Promise<void> {
@@ -87,7 +87,11 @@ await picture('hallertau-hand-360', PHONE, table(HALLERTAU, ['.tabs button >> nt
 await picture('hallertau-progress-360', PHONE, table(PROGRESS))
 await picture('hallertau-night-1440', { ...DESK, theme: 'dark', lang: 'en' }, table(HALLERTAU))
 await picture('hallertau-result-1280', LAPTOP, table(ENDED))
+await picture('agricola-1440', DESK, table(AGRICOLA))
 await picture('agricola-own-1440', DESK, table(AGRICOLA, ['.fronts .part >> nth=1']))
+await picture('village-1440', DESK, table(VILLAGE))
+await picture('village-own-1440', DESK, table(VILLAGE, ['.fronts .part >> nth=1']))
+await picture('village-night-1440', { ...DESK, theme: 'dark', lang: 'en' }, table(VILLAGE))
 await picture('start-night-768', { ...TABLET, theme: 'dark' }, home)
 await picture('create-360', PHONE, open('/new?game=hallertau'))
 await picture('create-1280', LAPTOP, open('/new?game=hallertau'))
