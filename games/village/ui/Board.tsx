@@ -191,7 +191,7 @@ function Dead({ props }: { props: Props }) {
   const w = wordsOf(props.lang)
   const names = namesOf(props.lang)
   const { chronicle, graves } = props.view.table
-  const places = (dead: readonly number[], open: number) => (
+  const places = (dead: readonly number[], open: number, more?: ReactNode) => (
     <span className="v-places">
       {numbered(dead).map(({ key, item: seat }) => (
         <span className="v-grave" key={key}>
@@ -205,6 +205,7 @@ function Dead({ props }: { props: Props }) {
       {Array.from({ length: open }, (_, i) => dead.length + i).map((i) => (
         <span className="v-grave empty" key={`open ${i}`} />
       ))}
+      {more}
     </span>
   )
   return (
@@ -230,8 +231,7 @@ function Dead({ props }: { props: Props }) {
           <Icon name="grave" />
           <h2 className="h4">{names.graveyard}</h2>
         </header>
-        {places(graves.dead, graves.open)}
-        <small className="it-s">{w.free(graves.open)}</small>
+        {places(graves.dead, graves.open, <small className="it-s v-left">{w.free(graves.open)}</small>)}
       </section>
     </>
   )

@@ -126,16 +126,16 @@ function openIn(lit: LitBoard, opened: Opened | null): string | null {
 export function useLit(props: Props) {
   const lit = litOf(props)
   const asked = lit.asked?.id ?? ''
+  const isTurn = lit.asked?.kind === 'turn'
   const [opened, setOpened] = useState<Opened | null>(null)
   const open = openIn(lit, opened)
   const ref = useRef<HTMLDivElement>(null)
-  // What is asked is looked at: on a phone the board is longer than the page.
+  // What is asked is looked at: on a phone the board is longer than the page. A turn may begin anywhere.
   useEffect(() => {
-    if (asked === '') return
-    const board = ref.current
-    const target = board?.querySelector('.v-ways') ?? board?.querySelector('.v-spot.may, .v-figure.may')
-    target?.scrollIntoView({ block: 'nearest' })
-  }, [asked])
+    if (asked === '' || isTurn) return
+    const target = ref.current?.querySelector('.v-spot.may, .v-figure.may')
+    target?.closest('.v-place')?.scrollIntoView({ block: 'nearest' })
+  }, [asked, isTurn])
   useEffect(() => {
     if (open === null) return
     ref.current?.querySelector('.v-ways')?.scrollIntoView({ block: 'nearest' })
