@@ -11,7 +11,7 @@ import { wordsOf } from './words.ts'
 const SPACES = Array.from({ length: LAST_SPACE + 1 }, (_, i) => i)
 
 /** How much of a row's payments stands above the middle of the row, where they lie beside it. */
-const ABOVE = ['15%', '35%', '50%', '65%', '80%']
+const ABOVE = ['20%', '31%', '43%', '54%', '66%']
 
 /** A board that is asked nothing looks the same whatever is offered elsewhere. */
 function sameCenter(a: SeatProps, b: SeatProps): boolean {
