@@ -170,6 +170,7 @@ export const feed: Question<State, Feed, AgricolaFrame> = {
       type: 'amounts',
       need: foodNeeded(m, p),
       food: p.goods[FOOD] as number,
+      pair: p.pair,
       items: [
         ...open(p).map((x) => ({
           key: String(x.id),
@@ -178,8 +179,9 @@ export const feed: Question<State, Feed, AgricolaFrame> = {
           give: x.n,
           food: foodFrom(p, x),
           max: timesPossible(p, x, p.goods),
+          pot: x.pot,
         })),
-        { key: 'keep', icon: 'food', card: 0, give: 1, food: 0, max: p.goods[FOOD] as number },
+        { key: 'keep', icon: 'food', card: 0, give: 1, food: 0, max: p.goods[FOOD] as number, pot: false },
       ],
     }
   },

@@ -18,6 +18,7 @@ import { CAREFUL } from '../rules/anytime.ts'
 import { STABLE_FROM } from '../rules/build.ts'
 import type { AgricolaFrame } from '../rules/frames.ts'
 import { goodName } from '../rules/goods.ts'
+import { type MealForm, mealSum } from '../rules/meal.ts'
 import { targetOf } from '../rules/series.ts'
 import { permanentOccupations } from '../rules/setup.ts'
 import { SPACES } from '../rules/spaces.ts'
@@ -138,7 +139,7 @@ function paySaid(t: Tongue, choice: Json): Sentence {
   return use.length === 0 ? whole : say(whole, t.words.say.after(usesSaid(t, use)))
 }
 
-function feedSaid(t: Tongue, choice: Json): Sentence {
+function feedSaid(t: Tongue, choice: Json, form: Json): Sentence {
   const list: Sentence[] = []
   let keep = 0
   for (const [key, n] of Object.entries(record(choice))) {
@@ -147,7 +148,9 @@ function feedSaid(t: Tongue, choice: Json): Sentence {
   }
   const words = t.words.say
   const meal: Sentence = list.length === 0 ? [words.feedNothing] : words.feed(listOf(t.words.lang, 'and', list))
-  return keep === 0 ? meal : say(meal, ', ', words.keepFood(keep))
+  const whole = keep === 0 ? meal : say(meal, ', ', words.keepFood(keep))
+  const missing = form === null ? 0 : mealSum(form as unknown as MealForm, record(choice)).missing
+  return missing === 0 ? whole : say(whole, ', ', words.beg(missing))
 }
 
 function herdSaid(t: Tongue, herd: readonly number[]): Sentence {
@@ -214,7 +217,7 @@ function answerSaid(t: Tongue, view: V, decision: Decision, choice: Json): Sente
     case 'breed':
       return w.keep(herdSaid(t, numbers(choice)))
     case 'feed':
-      return feedSaid(t, choice)
+      return feedSaid(t, choice, decision.form)
     case 'trade':
       return typeof choice === 'string' ? [w.pile[choice] ?? choice] : t.card(n)
     case 'chooseEffect':

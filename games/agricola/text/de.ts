@@ -157,6 +157,7 @@ export const words: Words = {
     feed: (items) => say('umwandeln: ', items),
     feedNothing: 'nichts umwandeln',
     keepFood: (n) => say(n, n === 1 ? ' Nährwert zurückhalten' : ' Nährwerte zurückhalten'),
+    beg: (n) => say('dafür ', n, n === 1 ? ' Bettelkarte' : ' Bettelkarten', ' nehmen: ', 3 * n, ' Minuspunkte'),
     release: (goods) => say(goods, ' abgeben'),
     use: (card) => say(card, ' nutzen'),
     trade: 'drei Handkarten gegen eine tauschen',

@@ -154,6 +154,8 @@ export const words = {
     feed: (items: Sentence): Sentence => say('turn ', items),
     feedNothing: 'turn nothing into food',
     keepFood: (n: number): Sentence => say('hold back ', n, ' food'),
+    beg: (n: number): Sentence =>
+      say('take ', n, n === 1 ? ' begging card' : ' begging cards', ': ', 3 * n, ' points lost'),
     release: (goods: Sentence): Sentence => say('let ', goods, ' go'),
     use: (card: Sentence): Sentence => say('use ', card),
     trade: 'give three hand cards for one',

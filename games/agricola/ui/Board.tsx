@@ -2,12 +2,13 @@
 
 import type { Seat } from '@dorfplatz/kernel'
 import type { ReactNode } from 'react'
-import { findCard, LAST_MAJOR } from '../cards/registry.ts'
-import { goodOf } from '../rules/goods.ts'
+import { LAST_MAJOR } from '../cards/registry.ts'
 import { LAST_ROUND, SPACES, STAGES } from '../rules/spaces.ts'
 import { words as deWords } from '../text/de.ts'
 import { words as enWords } from '../text/en.ts'
 import { aloud } from './aloud.ts'
+import { breakable } from './breakable.ts'
+import { Major } from './Major.tsx'
 import { goodIcon, jobPrice, printsOf } from './prints.ts'
 import type { Option, Props } from './props.ts'
 import { wordsOf } from './words.ts'
@@ -17,16 +18,11 @@ const ROUND_CARDS = STAGES.flat()
 const STAGE_OF = STAGES.flatMap((cards, stage) => cards.map(() => stage + 1))
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
 
-/** Long words may break after these. */
-const LONG = /\b(Familien|An|Renovie|Start|Stall|Haus|Korb|improve)(?=zuwachs|schaffung|rung|spieler|bau|flecht|ment)/g
-
 /** A space's name as it stands on the board: what tells two cards of one name apart is for lists. */
 function spaceName(space: number, lang: Props['lang']): string {
   const names: { readonly [key: string]: string } = (lang === 'de' ? deWords : enWords).spaces
   return (names[SPACES[space]?.key ?? ''] ?? '?').replace(/ \([^)]*\)$/, '')
 }
-
-const breakable = (name: string): string => name.replace(LONG, (word, at: string) => word.replace(at, `${at}\u00ad`))
 
 function Inside({ space, lies, by, props }: { space: number; lies: number; by: readonly Seat[]; props: Props }) {
   const { Icon, SeatIcon } = props.kit
@@ -134,53 +130,6 @@ function Tile(props: {
     <div className={look} data-pile={pile}>
       {inside}
     </div>
-  )
-}
-
-function Major({ no, props }: { no: number; props: Props }) {
-  const { Icon, Words } = props.kit
-  const w = wordsOf(props.lang)
-  const card = findCard(no)
-  const entry = props.card(String(no))
-  if (card === undefined || entry === undefined) return null
-  const owner = props.view.table.farms.findIndex((farm) => farm.improvements.includes(no))
-  const option = props.options.find((o) => o.decision?.kind === 'improve' && o.answer.choice === no)
-  const inside = (
-    <>
-      <span className="a-cost">
-        {Object.entries(card.cost[0] ?? {}).map(([good, n]) => (
-          <span className="q" key={good}>
-            <b className="num">{n}</b>
-            <Icon name={good} label={w.goods[goodOf(good as Parameters<typeof goodOf>[0])]} />
-          </span>
-        ))}
-      </span>
-      {card.points > 0 && (
-        <span className="vpn">
-          <Icon name="vp" label={`${card.points} ${w.points}`} />
-          <b>{card.points}</b>
-        </span>
-      )}
-    </>
-  )
-  return (
-    <li className={`a-major${owner >= 0 ? ' gone' : ''}${option === undefined ? '' : ' lit'}`}>
-      <span className="a-name">
-        <Words sentence={[{ card: String(no), label: breakable(entry.name[props.lang]) }]} />
-      </span>
-      {owner >= 0 ? (
-        <span className="seat">
-          <props.kit.SeatShape seat={owner} className="i20" />
-          <small>{props.names[owner]}</small>
-        </span>
-      ) : option !== undefined ? (
-        <button type="button" className="btn small" onClick={() => props.choose(option.answer)}>
-          {inside}
-        </button>
-      ) : (
-        <span className="row sp">{inside}</span>
-      )}
-    </li>
   )
 }
 

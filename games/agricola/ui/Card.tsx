@@ -34,7 +34,7 @@ export function Card(props: Pick<Props, 'lang' | 'kit' | 'card'> & { readonly id
       </div>
       {card.points > 0 && (
         <span className="vp vpn">
-          <Icon name="vp" label={`${card.points} ${w.points}`} />
+          <Icon name="vp" label={w.points(card.points)} />
           <b>{card.points}</b>
         </span>
       )}

@@ -76,6 +76,8 @@ export function Farm(props: {
   /** Spaces that can be chosen now. */
   lit?: ReadonlySet<number>
   press?: (cell: number) => void
+  /** Says why another space cannot be chosen; absent where no space is asked for. */
+  why?: ((cell: number) => void) | undefined
   /** Draws a button for an edge that has no fence yet. */
   edge?: (edge: number, style: React.CSSProperties, lies: boolean) => ReactNode
 }) {
@@ -116,15 +118,17 @@ export function Farm(props: {
             )}
           </>
         )
-        return props.lit?.has(cell) ? (
+        const lit = props.lit?.has(cell) === true
+        return lit || props.why !== undefined ? (
           <button
             type="button"
             key={cell}
-            aria-label={label}
-            className={`${look} lit`}
-            onClick={() => props.press?.(cell)}
+            aria-label={lit ? label : `${label}. ${w.why}`}
+            className={`${look} ${lit ? 'lit' : 'cannot'}`}
+            onClick={() => (lit ? props.press?.(cell) : props.why?.(cell))}
           >
             {inside}
+            {!lit && <Icon name="whynot" className="a-sign" />}
           </button>
         ) : (
           <div key={cell} role="img" aria-label={label} className={look}>

@@ -61,7 +61,7 @@ export function Glance(props: SeatProps) {
           <b>{farm.hand.occupations + farm.hand.minors}</b>
         </span>
         <span className="q">
-          <Icon name="vp" label={w.points} />
+          <Icon name="vp" label={w.score} />
           <b>{table.scores[props.seat]?.total ?? 0}</b>
         </span>
       </span>

@@ -1,36 +1,36 @@
 /** The harvest meal: what is turned into food, and what is kept back. */
 
 import { useState } from 'react'
+import { type MealAmounts, type MealForm, mealSum } from '../rules/meal.ts'
 import type { FormProps } from './props.ts'
 import { GOOD_ICONS, wordsOf } from './words.ts'
-
-interface MealForm {
-  readonly need: number
-  readonly food: number
-  readonly items: readonly {
-    readonly key: string
-    readonly icon: string
-    readonly card: number
-    readonly give: number
-    readonly food: number
-    readonly max: number
-  }[]
-}
 
 export function Meal(props: FormProps) {
   const w = wordsOf(props.lang)
   const { Icon } = props.kit
-  const [amounts, setAmounts] = useState<{ readonly [key: string]: number }>({})
+  const [amounts, setAmounts] = useState<MealAmounts>({})
+  /** Who would beg though something could still feed is asked once more. */
+  const [warned, setWarned] = useState(false)
   const form = props.decision.form as unknown as MealForm
-  const gained = form.items.reduce((sum, item) => sum + (amounts[item.key] ?? 0) * item.food, 0)
-  const food = form.food + gained - (amounts.keep ?? 0)
+  const { food, missing, more } = mealSum(form, amounts)
+  const warns = missing > 0 && more
   const name = (icon: string) => w.goods[(GOOD_ICONS as readonly string[]).indexOf(icon)] ?? icon
-  const put = (key: string, n: number) => setAmounts({ ...amounts, [key]: n })
+  const put = (key: string, n: number) => {
+    setWarned(false)
+    setAmounts({ ...amounts, [key]: n })
+  }
+  const feed = () => {
+    if (warns && !warned) setWarned(true)
+    else {
+      const choice = Object.fromEntries(Object.entries(amounts).filter(([, n]) => n > 0))
+      props.choose({ to: props.decision.id, choice })
+    }
+  }
   const cardName = (card: number) => (card === 0 ? '' : (props.card(String(card))?.name[props.lang] ?? ''))
   return (
     <div className="form">
       <p className="ask" role="status">
-        {w.need(form.need, food)}
+        {w.need(form.need, food)} {missing > 0 && <b className="a-lacking">{w.lacking(missing)}</b>}
       </p>
       {form.items
         .filter((item) => item.max > 0)
@@ -77,19 +77,9 @@ export function Meal(props: FormProps) {
             </div>
           )
         })}
-      <button
-        type="button"
-        className="btn primary"
-        data-option={`${props.decision.id} meal`}
-        onClick={() =>
-          props.choose({
-            to: props.decision.id,
-            choice: Object.fromEntries(Object.entries(amounts).filter(([, n]) => n > 0)),
-          })
-        }
-      >
-        <Icon name="food" />
-        {w.feed}
+      <button type="button" className="btn primary" data-option={`${props.decision.id} meal`} onClick={feed}>
+        <Icon name={missing === 0 ? 'food' : 'sack'} />
+        {missing === 0 ? w.feed : warns && warned ? w.reallyBeg(missing) : w.beg(missing)}
       </button>
     </div>
   )

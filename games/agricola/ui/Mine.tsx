@@ -1,30 +1,14 @@
 /** One seat's farmyard and the cards in front of it; spaces that can be chosen are lit. */
 
 import { useState } from 'react'
-import { STABLE_FROM } from '../rules/build.ts'
-import { ALL_CELLS, columnOf, rowOf } from '../rules/farm.ts'
+import { columnOf, rowOf } from '../rules/farm.ts'
 import { Card } from './Card.tsx'
+import { answerAt, cellOf } from './cells.ts'
 import { cellName, Farm } from './Farm.tsx'
 import { Fences, useFencing } from './Fences.tsx'
 import { Goods } from './Goods.tsx'
 import type { Option, SeatProps } from './props.ts'
 import { wordsOf } from './words.ts'
-
-/** The space an answer is about, where it is about one. */
-function cellOf(option: Option): number | null {
-  const { choice } = option.answer
-  if (typeof choice !== 'number' || choice < 0) return null
-  const cell =
-    option.decision?.kind === 'sow'
-      ? choice >> 2
-      : option.decision?.kind === 'build'
-        ? choice % STABLE_FROM
-        : ['plow', 'plowSow', 'freeSite'].includes(option.decision?.kind ?? '')
-          ? choice
-          : -1
-  // Beyond the farmyard are fields on cards.
-  return ALL_CELLS.includes(cell) ? cell : null
-}
 
 export function Mine(props: SeatProps) {
   const { Words } = props.kit
@@ -40,6 +24,11 @@ export function Mine(props: SeatProps) {
       const cell = cellOf(option)
       if (cell !== null) byCell.set(cell, [...(byCell.get(cell) ?? []), option])
     }
+  }
+  const asked = byCell.size === 0 ? undefined : props.view.decisions.find((d) => answerAt(d, 0) !== null)
+  const why = (cell: number) => {
+    const answer = asked === undefined ? null : answerAt(asked, cell)
+    if (answer !== null) props.why(answer)
   }
   const press = (cell: number) => {
     const options = byCell.get(cell) ?? []
@@ -63,6 +52,7 @@ export function Mine(props: SeatProps) {
           kit={props.kit}
           lit={new Set(byCell.keys())}
           press={press}
+          why={asked === undefined ? undefined : why}
           {...(edge === undefined ? {} : { edge })}
         />
         {fence !== undefined && <Fences {...props} decision={fence} />}

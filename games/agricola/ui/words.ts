@@ -23,8 +23,13 @@ interface FarmWords {
   readonly need: (need: number, have: number) => string
   readonly keep: string
   readonly feed: string
+  /** The button and the line above it where begging cards would have to be taken. */
+  readonly beg: (n: number) => string
+  readonly lacking: (n: number) => string
+  readonly reallyBeg: (n: number) => string
   readonly played: string
-  readonly points: string
+  readonly points: (n: number) => string
+  readonly score: string
   readonly why: string
   /** What a player alone aims at, and where it stands. */
   readonly goal: (points: number, target: number) => string
@@ -63,8 +68,12 @@ const en: FarmWords = {
   need: (need, have) => `You need ${need} food and have ${have}.`,
   keep: 'Food kept back',
   feed: 'Feed the family',
+  beg: (n) => `Take ${n === 1 ? '1 begging card' : `${n} begging cards`}`,
+  lacking: (n) => `Missing: ${n} food, so ${n === 1 ? '1 begging card' : `${n} begging cards`} (−${3 * n} points).`,
+  reallyBeg: (n) => `Yes, ${n === 1 ? '1 begging card' : `${n} begging cards`}: I keep what could feed`,
   played: 'Cards in play',
-  points: 'points',
+  score: 'points',
+  points: (n) => (n === 1 ? '1 point' : `${n} points`),
   why: 'Why not?',
   goal: (points, target) => `Target: ${target} points. You have ${points}.`,
   round: 'Round',
@@ -102,8 +111,13 @@ const de: FarmWords = {
   need: (need, have) => `Du brauchst ${need} ${need === 1 ? 'Nährwert' : 'Nährwerte'} und hast ${have}.`,
   keep: 'Nährwerte zurückhalten',
   feed: 'Familie ernähren',
+  beg: (n) => `${n === 1 ? '1 Bettelkarte' : `${n} Bettelkarten`} nehmen`,
+  lacking: (n) =>
+    `Es ${n === 1 ? 'fehlt 1 Nährwert' : `fehlen ${n} Nährwerte`}: ${n === 1 ? '1 Bettelkarte' : `${n} Bettelkarten`} (−${3 * n} Punkte).`,
+  reallyBeg: (n) => `Ja, ${n === 1 ? '1 Bettelkarte' : `${n} Bettelkarten`}: Ich behalte, was nähren könnte`,
   played: 'Ausgespielte Karten',
-  points: 'Punkte',
+  score: 'Punkte',
+  points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
   why: 'Warum nicht?',
   goal: (points, target) => `Ziel: ${target} Punkte. Du hast ${points}.`,
   round: 'Runde',

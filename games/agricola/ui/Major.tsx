@@ -1,0 +1,74 @@
+/** A major improvement in the offer: taken, to be had now, or with the reason why it is not. */
+
+import { plain } from '@dorfplatz/kernel'
+import { findCard } from '../cards/registry.ts'
+import { goodOf } from '../rules/goods.ts'
+import { breakable } from './breakable.ts'
+import type { Props } from './props.ts'
+import { wordsOf } from './words.ts'
+
+export function Major({ no, props }: { no: number; props: Props }) {
+  const { Icon, Words, SeatShape } = props.kit
+  const w = wordsOf(props.lang)
+  const card = findCard(no)
+  const entry = props.card(String(no))
+  if (card === undefined || entry === undefined) return null
+  const owner = props.view.table.farms.findIndex((farm) => farm.improvements.includes(no))
+  const asked = props.view.decisions.find((d) => d.kind === 'improve')
+  const option = props.options.find((o) => o.decision?.kind === 'improve' && o.answer.choice === no)
+  const name = entry.name[props.lang]
+  const inside =
+    owner >= 0 ? (
+      <span className="seat">
+        <SeatShape seat={owner} className="i20" />
+        <small>{props.names[owner]}</small>
+      </span>
+    ) : (
+      <>
+        <span className="a-cost">
+          {Object.entries(card.cost[0] ?? {}).map(([good, n]) => (
+            <span className="q" key={good}>
+              <b className="num">{n}</b>
+              <Icon name={good} label={w.goods[goodOf(good as Parameters<typeof goodOf>[0])]} />
+            </span>
+          ))}
+        </span>
+        {card.points > 0 && (
+          <span className="vpn">
+            <Icon name="vp" label={w.points(card.points)} />
+            <b aria-hidden="true">{card.points}</b>
+          </span>
+        )}
+      </>
+    )
+  const look = option !== undefined ? ' lit' : asked === undefined ? '' : ' cannot'
+  return (
+    <li className={`a-major${owner >= 0 ? ' gone' : ''}${look}`}>
+      <span className="a-name">
+        <Words sentence={[{ card: String(no), label: breakable(name) }]} />
+      </span>
+      {option !== undefined ? (
+        <button
+          type="button"
+          className="btn small"
+          aria-label={[plain(option.sentence), ...(card.points > 0 ? [w.points(card.points)] : [])].join(', ')}
+          onClick={() => props.choose(option.answer)}
+        >
+          {inside}
+        </button>
+      ) : asked !== undefined ? (
+        <button
+          type="button"
+          className="row sp a-whynot"
+          aria-label={`${w.why} ${name}`}
+          onClick={() => props.why({ to: asked.id, choice: no })}
+        >
+          {inside}
+          <Icon name="whynot" className="a-sign" />
+        </button>
+      ) : (
+        <span className="row sp">{inside}</span>
+      )}
+    </li>
+  )
+}
