@@ -17,6 +17,8 @@ export interface Scene {
   readonly bot?: string
 }
 
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 const NAMES = ['Anna', 'Bertram', 'Cosima', 'Knacks', 'Wurzel']
 
 /** Plays until the situation is there; the same scene gives the same record in every run. */
@@ -46,13 +48,14 @@ export function recordOf(scene: Scene): MatchRecord {
 
 /** Puts scenes among the tables of this browser; the page must be on the site already. */
 export async function lay(page: Page, scenes: readonly Scene[], records: readonly MatchRecord[]): Promise<void> {
+  const now = Date.now()
   const tables = scenes.map((scene, i) => ({
     id: `here-${scene.id}`,
     game: scene.game,
     seats: NAMES.slice(0, scene.seats).map((name, seat) => ({ kind: seat === 0 ? 'me' : 'bot', name })),
     record: records[i],
-    createdAt: 1_700_000_000_000,
-    updatedAt: 1_700_000_000_000 + i,
+    createdAt: now - DAY,
+    updatedAt: now - (scenes.length - i) * 20 * MINUTE,
     over: scene.asked === null,
     due: [0],
   }))
