@@ -41,8 +41,12 @@ function serviceWorker(): Plugin {
   }
 }
 
-/** Rulebooks, summaries and card texts: read on the page, never by the worker that plays. */
-const TO_READ = /[/]games[/][^/]+[/]text[/](rules[/][^/]+|quick[.]\w+|house|cards[.]\w+)[.]ts$/
+/**
+ * Rulebooks, summaries and card texts: read on the page, never by the worker that plays. Agricola's cards are put into
+ * words only when they are shown, so all its words may stay out; the other games name theirs when they are loaded.
+ */
+const TO_READ =
+  /[/]games[/][^/]+[/]text[/](rules[/][^/]+|quick[.]\w+|house|cards[.]\w+|words[.]\w+)[.]ts$|[/]agricola[/]text[/](de|en)[.]ts$/
 
 /** Leaves words out of the worker; what they export stays, empty: a function's own keys are as none as its answer. */
 function withoutWords(): Plugin {
