@@ -1,13 +1,14 @@
 /** The hand: readable cards; playable ones come first and carry a button, the others answer why not. */
 
 import { plain } from '@dorfplatz/kernel'
-import { memo, useContext, useLayoutEffect, useRef } from 'react'
+import { memo, useContext, useRef } from 'react'
 import { change, useSettings } from '../app/settings.ts'
 import { CardFace } from '../parts/CardFace.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { keyed } from '../parts/keyed.ts'
 import { SpeechContext } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
+import { useMore } from './more.ts'
 import { cardOption, deedOf } from './options.ts'
 import { Reading, useReading } from './Reading.tsx'
 import type { BoardProps, CardProps, GameUi, Option } from './ui.ts'
@@ -45,14 +46,7 @@ export const Hand = memo(function Hand({
     (a, b) => Number(playable.get(a) === undefined) - Number(playable.get(b) === undefined),
   )
   const drawn = `${board.lang} ${folded} ${sorted.join()}`
-  // Words that do not fit are not cut in two: they wait behind the card, and a mark says that there are more.
-  // Looked at only when other cards are drawn: looking makes the browser lay out the whole page.
-  useLayoutEffect(() => {
-    if (drawn === '') return
-    const all = [...(fan.current?.querySelectorAll<HTMLElement>('.txt') ?? [])]
-    const more = all.map((words) => words.scrollWidth > words.clientWidth + 1)
-    for (const [i, words] of all.entries()) words.toggleAttribute('data-more', more[i])
-  }, [drawn])
+  useMore(fan, drawn)
   const face = { lang: board.lang, kit: board.kit, card: board.card }
   return (
     <section className={`hand${folded ? ' folded' : ''}`} aria-label={t.table.hand}>

@@ -5,23 +5,26 @@ import { type MealAmounts, type MealForm, mealSum } from '../rules/meal.ts'
 import type { FormProps } from './props.ts'
 import { GOOD_ICONS, wordsOf } from './words.ts'
 
+/** The second half of a double click, in ms, is no second look. */
+const SECOND_LOOK = 600
+
 export function Meal(props: FormProps) {
   const w = wordsOf(props.lang)
   const { Icon } = props.kit
   const [amounts, setAmounts] = useState<MealAmounts>({})
   /** Who would beg though something could still feed is asked once more. */
-  const [warned, setWarned] = useState(false)
+  const [warnedAt, setWarnedAt] = useState<number | null>(null)
   const form = props.decision.form as unknown as MealForm
   const { food, missing, more } = mealSum(form, amounts)
   const warns = missing > 0 && more
   const name = (icon: string) => w.goods[(GOOD_ICONS as readonly string[]).indexOf(icon)] ?? icon
   const put = (key: string, n: number) => {
-    setWarned(false)
+    setWarnedAt(null)
     setAmounts({ ...amounts, [key]: n })
   }
-  const feed = () => {
-    if (warns && !warned) setWarned(true)
-    else {
+  const feed = (pressed: number) => {
+    if (warns && warnedAt === null) setWarnedAt(pressed)
+    else if (warnedAt === null || pressed > warnedAt + SECOND_LOOK) {
       const choice = Object.fromEntries(Object.entries(amounts).filter(([, n]) => n > 0))
       props.choose({ to: props.decision.id, choice })
     }
@@ -77,9 +80,14 @@ export function Meal(props: FormProps) {
             </div>
           )
         })}
-      <button type="button" className="btn primary" data-option={`${props.decision.id} meal`} onClick={feed}>
+      <button
+        type="button"
+        className="btn primary"
+        data-option={`${props.decision.id} meal`}
+        onClick={(event) => feed(event.timeStamp)}
+      >
         <Icon name={missing === 0 ? 'food' : 'sack'} />
-        {missing === 0 ? w.feed : warns && warned ? w.reallyBeg(missing) : w.beg(missing)}
+        {missing === 0 ? w.feed : warns && warnedAt !== null ? w.reallyBeg(missing) : w.beg(missing)}
       </button>
     </div>
   )
