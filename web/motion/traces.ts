@@ -62,8 +62,8 @@ export function useTraces(
       if (!asked || again) return
       const behavior = motionPace() === 0 ? 'auto' : 'smooth'
       // A strip is brought as a whole: it must not be scrolled inside itself.
-      const first = onBoard ?? marked[0]?.closest('.glimpse') ?? marked[0]
-      if (first !== undefined && !inSight(first)) first.scrollIntoView({ block: 'center', behavior })
+      const first = onBoard ?? marked.find((element) => element.matches('.fronts *'))?.closest('.glimpse')
+      if (first != null && !inSight(first)) first.scrollIntoView({ block: 'center', behavior })
     }
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(work, 0)

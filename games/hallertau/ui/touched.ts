@@ -47,12 +47,11 @@ export function touched(e: GameEvent): readonly string[] {
     case 'income':
       return [own, card(e.card)]
     case 'discard':
+    case 'boulder':
       return [own]
     case 'advance':
     case 'craftBack':
       return [own, `[data-piece="building:${e.seat}:${num(e.craft)}"]`]
-    case 'boulder':
-      return [own, `.ccgrid[data-pile="center:${e.seat}"]`]
     case 'center':
       return [own, good('centre'), `[data-piece="window:${e.seat}"]`]
     case 'marker':
