@@ -176,7 +176,7 @@ export function Frame(props: {
     window.scrollTo(0, 0)
   }
   const tabs = (['board', 'mine', 'hand', 'log'] as const).filter(
-    (name) => (name !== 'mine' || drawn) && (name !== 'hand' || ui.handless !== true),
+    (name) => (name !== 'mine' || drawn) && (name !== 'hand' || ui.handless?.(view) !== true),
   )
   // Only what counts can be taken back: after an undo the line before it is the last.
   const canUndo = useMemo(() => {

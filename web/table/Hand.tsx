@@ -42,6 +42,7 @@ export const Hand = memo(function Hand({
   const count = [...playable.values()].filter((o) => o !== undefined).length
   const chosen = [...playable.values()].find((o) => o !== undefined)
   const asked = chosen === undefined ? 'play' : (deedOf(chosen, ui) ?? 'play')
+  const title = asked === 'take' ? t.table.packet : t.table.hand
   const sorted = [...cards].sort(
     (a, b) => Number(playable.get(a) === undefined) - Number(playable.get(b) === undefined),
   )
@@ -49,13 +50,17 @@ export const Hand = memo(function Hand({
   useMore(fan, drawn)
   const face = { lang: board.lang, kit: board.kit, card: board.card }
   return (
-    <section className={`hand${folded ? ' folded' : ''}`} aria-label={t.table.hand}>
+    <section className={`hand${folded ? ' folded' : ''}`} aria-label={title}>
       <header className="hand-head">
         <h2>
           <Icon name="cards" />
-          {t.table.hand}
+          {title}
         </h2>
-        <small>{t.table.handCount(cards.length, count, asked === 'play')}</small>
+        <small>
+          {asked === 'take'
+            ? t.table.packetCount(count, cards.length - count)
+            : t.table.handCount(cards.length, count, asked === 'play')}
+        </small>
         <button
           type="button"
           className="iconbtn fold"

@@ -106,7 +106,7 @@ export interface GameUi<V = Json> {
   /** Where an event has left its trace: selectors of this game's drawings. */
   touched?(event: GameEvent): readonly string[]
   /** There is nothing to hold in this game. */
-  readonly handless?: boolean
+  handless?(view: View<V>): boolean
   /** The deck a card is filed under in the gallery, by name. */
   deck?(card: CardEntry, lang: Lang): string
 }

@@ -97,7 +97,7 @@ function moment(rule: CardReaction, spaces: Sentence, goods: Sentence): Sentence
     case 'bake':
       return doing(rule, 'Brot', 'backst', 'backt')
     case 'cook':
-      return doing(rule, say(goods, ' in NW'), 'umwandelst', 'umwandelt')
+      return doing(rule, say(goods, ' in ', { icon: 'food', label: 'Nährwerte' }), 'umwandelst', 'umwandelt')
     case 'change':
       return ['Sobald es möglich ist']
   }

@@ -30,14 +30,14 @@ function Inside({ space, lies, by, props }: { space: number; lies: number; by: r
   const spec = SPACES[space]
   if (spec === undefined) return null
   const price = jobPrice(spec)
-  const solo = props.view.seats === 1
+  const more = (props.view.seats === 1 ? spec.pile?.solo : spec.pile?.n) ?? 0
   return (
     <span className="a-fx" aria-hidden="true">
       {spec.pile !== null && (
         <span className="q a-pile" data-at={`space:${space}`} data-of={goodIcon(spec.pile.good)} data-n={lies}>
           <b className="num">{lies}</b>
           <Icon name={goodIcon(spec.pile.good)} label={w.goods[spec.pile.good]} />
-          <i className="a-more">+{solo ? spec.pile.solo : spec.pile.n}</i>
+          {more > 0 && <i className="a-more">+{more}</i>}
         </span>
       )}
       {printsOf(spec).map(({ icon, n }) => (

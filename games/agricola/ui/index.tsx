@@ -31,6 +31,7 @@ export const ui = {
   Card,
   forms: { fence: Fences, feed: Meal },
   hand: held,
+  handless: (view: View<AgricolaView>): boolean => view.options.mode === 'family',
   cardQuestions: CARD_QUESTIONS,
   plays,
   playing,

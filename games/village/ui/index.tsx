@@ -69,7 +69,7 @@ export const ui = {
   Goods,
   Glance,
   Card,
-  handless: true,
+  handless: () => true,
   front: (view: View<VillageView>): 'board' | 'mine' | null =>
     ON_BOARD.includes(view.decisions[0]?.kind ?? '') ? 'board' : null,
   iconOf: (_: View<VillageView>, option: Option): string | null => {
