@@ -187,8 +187,8 @@ const words: Words = {
     pass: say('für diesen Markttag passen'),
     serve: (demand, points) => say(demand.length === 0 ? 'nichts' : bare(demand), ' → ', much(points, 'point')),
     dies: (who, where, rest) => say(who, ' ', where, ' → ', rest),
-    pickedAll: say('niemanden mehr heraussuchen'),
-    climbedAll: say('niemand steigt mehr auf'),
+    pickedAll: say('Niemanden mehr heraussuchen'),
+    climbedAll: say('Niemand steigt mehr auf'),
     climb: (who, step, grain) => say(who, ' auf Stufe ', step, ' für ', much(grain, 'grain')),
   },
   happened: {

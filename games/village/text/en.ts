@@ -176,8 +176,8 @@ export const words = {
     serve: (demand: readonly Amount[], points: number): Sentence =>
       say(demand.length === 0 ? 'nothing' : some(demand), ' → ', much(points, 'point')),
     dies: (who: Sentence, where: string, rest: Sentence): Sentence => say(who, ' ', where, ' → ', rest),
-    pickedAll: say('pick nobody else'),
-    climbedAll: say('nobody else climbs'),
+    pickedAll: say('Pick nobody else'),
+    climbedAll: say('Nobody else climbs'),
     climb: (who: Sentence, step: number, grain: number): Sentence =>
       say(who, ' to step ', step, ' for ', much(grain, 'grain')),
   },

@@ -67,7 +67,7 @@ function Person({ figure, props, lit }: { figure: Figure; props: Props; lit: Lit
   const picture = (
     <>
       <SeatIcon seat={seat} name="person" label={here === undefined ? label : undefined} />
-      <i>{generation}</i>
+      <i aria-hidden={here === undefined ? undefined : true}>{generation}</i>
       {here?.stamped === true && (
         <span className="stamp">
           <Icon name="check" />
@@ -88,12 +88,12 @@ function Person({ figure, props, lit }: { figure: Figure; props: Props; lit: Lit
       className={`v-figure ${option === undefined ? 'maynot' : 'may'}`}
       data-option={option?.key}
       aria-pressed={here?.stamped === true ? true : undefined}
-      aria-label={option === undefined ? `${label}: ${w.why}` : plain(option.sentence)}
       onClick={() => {
         if (option !== undefined) props.choose(option.answer)
         else if (why !== null) props.why(why)
       }}
     >
+      <span className="sr">{option === undefined ? `${label}: ${w.why}` : plain(option.sentence)}</span>
       {picture}
     </button>
   )

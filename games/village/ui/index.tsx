@@ -62,7 +62,7 @@ export const ui = {
   moves: MOVES,
   touched,
   onBoard: ON_BOARD,
-  enough: { serve: 'pass', pick: 'done', climb: 'done' },
+  enough: { pick: 'done', climb: 'done' },
   Ribbon,
   Board,
   Mine,
@@ -83,6 +83,7 @@ export const ui = {
     if (view.seats > 1 || alone === undefined) return null
     const { rank, next } = ranksAt(alone.total, view.options)
     const names: { readonly [rank: string]: string } = namesOf(lang).verdicts
+    if (view.over) return wordsOf(lang).reached(alone.total, names[rank] ?? rank)
     return wordsOf(lang).goal(alone.total, names[rank] ?? rank, names[next?.rank ?? ''] ?? null, next?.from ?? 0)
   },
   deck: (card: CardEntry, lang: Lang): string => wordsOf(lang).decks[card.deck] ?? card.deck,

@@ -47,6 +47,8 @@ interface BoardWords {
   readonly reconstructed: string
   /** What a player alone has reached, and what comes next. */
   readonly goal: (points: number, rank: string, next: string | null, from: number) => string
+  /** The same when the game is over. */
+  readonly reached: (points: number, rank: string) => string
   readonly decks: { readonly [deck: string]: string }
 }
 
@@ -90,6 +92,7 @@ const en: BoardWords = {
   reconstructed: 'reconstructed',
   goal: (points, rank, next, from) =>
     `${points} points so far: ${rank}.${next === null ? '' : ` ${next} from ${from}.`}`,
+  reached: (points, rank) => `${points} points: ${rank}.`,
   decks: { customer: 'Customers', promo: 'Promo customers' },
 }
 
@@ -132,6 +135,7 @@ const de: BoardWords = {
   wellPrice: '3 Steine einer Farbe: jede Aktion',
   reconstructed: 'rekonstruiert',
   goal: (points, rank, next, from) => `Bisher ${points} Punkte: ${rank}.${next === null ? '' : ` ${next} ab ${from}.`}`,
+  reached: (points, rank) => `${points} Punkte: ${rank}.`,
   decks: { customer: 'Kunden', promo: 'Zusatzkunden' },
 }
 

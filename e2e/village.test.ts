@@ -1,0 +1,139 @@
+/** Village is played on its board: every place that offers something is clicked where it lies. */
+
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch } from './browser.ts'
+import { ensureBuilt } from './built.ts'
+import { faults, PHONE } from './layout.ts'
+import { lay, recordOf, type Scene } from './scenes.ts'
+import { serveStill } from './still.ts'
+import { barriers, visit } from './visit.ts'
+
+let browser: Browser
+let site: Awaited<ReturnType<typeof serveStill>>
+
+beforeAll(async () => {
+  ensureBuilt()
+  site = await serveStill()
+  browser = await launch()
+}, 180_000)
+
+afterAll(async () => {
+  await browser?.close()
+  site?.stop()
+})
+
+const PHONE_SIZE = { width: 360, height: 780 }
+const DESK_SIZE = { width: 1440, height: 900 }
+
+async function open(scene: Scene, options: Parameters<typeof visit>[1]) {
+  const visitor = await visit(browser, { confirm: true, ...options })
+  const { page } = visitor
+  await page.goto(`${site.url}/nowhere`)
+  await lay(page, [scene], [recordOf(scene)])
+  await page.goto(`${site.url}/table/here-${scene.id}`)
+  await page.locator('.banner.mine').waitFor()
+  return visitor
+}
+
+/** What one sees of the state of the table. */
+const looks = (page: Page) =>
+  page.evaluate(() => {
+    const keys = [...document.querySelectorAll('[data-option]')].map((e) => e.getAttribute('data-option'))
+    return [document.querySelector('.banner')?.textContent, ...keys].join(' | ')
+  })
+
+const roundOf = (page: Page) => page.locator('.v-ribbon .rounds').getAttribute('aria-label')
+
+/** Clicks one thing on the board or confirms; says where it clicked. */
+async function clickBoard(page: Page, n: number): Promise<string> {
+  const confirm = page.locator('.confirm:not([disabled])')
+  const ways = page.locator('.v-ways .way')
+  const lit = page.locator('.v-board :is(.v-stone.lit, .v-spot.may, .v-figure.may), .v-goods .v-figure.may')
+  await confirm.or(ways).or(lit).first().waitFor()
+  const before = await looks(page)
+  let where = 'confirm'
+  if ((await confirm.count()) > 0) await confirm.click()
+  else {
+    const targets = (await ways.count()) > 0 ? ways : lit
+    const target = targets.nth(n % (await targets.count()))
+    where = (await target.getAttribute('class')) ?? ''
+    await target.click()
+  }
+  await expect.poll(() => looks(page)).not.toBe(before)
+  return where
+}
+
+test.each([DESK_SIZE, PHONE_SIZE])(
+  '[V-ROUND-12] a whole round is played by clicking the board alone, at $width px',
+  async (size) => {
+    const scene: Scene = { id: 'v-board', game: 'village', seats: 2, asked: 'turn', after: 24 }
+    const { page, errors, close } = await open(scene, size)
+    const first = await roundOf(page)
+    const where = new Set<string>()
+    for (let n = 0; (await roundOf(page)) === first; n++) {
+      if (n > 200) throw new Error('the round does not end')
+      where.add(await clickBoard(page, n))
+    }
+    expect([...where].sort()).toEqual(expect.arrayContaining(['btn small way', 'confirm', 'v-spot may', 'v-stone lit']))
+    expect(errors).toEqual([])
+    await close()
+  },
+  120_000,
+)
+
+test('the space whose stone is taken is stamped, and so is the workshop; Escape closes its choices', async () => {
+  const scene: Scene = { id: 'v-stamp', game: 'village', seats: 2, asked: 'turn', after: 0 }
+  const { page, errors, close } = await open(scene, DESK_SIZE)
+  await page.locator('.v-crafts .v-stone.lit').first().click()
+  await page.locator('.v-crafts > .stamp').waitFor()
+  const shop = page.locator('.v-buildings .v-spot[aria-expanded]').first()
+  await shop.click()
+  await page.locator('.v-ways').waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('.v-ways').count()).toBe(0)
+  await expect.poll(() => shop.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.locator('.v-ways .way').first().focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.v-buildings > li > .stamp').waitFor()
+  expect(errors).toEqual([])
+  await close()
+}, 60_000)
+
+const QUESTIONS = ['craft', 'product', 'council', 'church', 'travel', 'serve', 'family', 'climb', 'pay'] as const
+const scenes: readonly Scene[] = QUESTIONS.map((asked) => ({
+  id: `v-${asked}2`,
+  game: 'village',
+  seats: 3,
+  asked,
+  after: 60,
+  bot: 'random',
+}))
+
+test('places that offer something, and those that say why not, are large enough for thumbs and free of barriers', async () => {
+  const { page, errors, close } = await visit(browser, { confirm: true, ...PHONE_SIZE })
+  await page.goto(`${site.url}/nowhere`)
+  await lay(page, scenes, scenes.map(recordOf))
+  const found: string[] = []
+  for (const { id } of scenes) {
+    await page.goto(`${site.url}/table/here-${id}`)
+    await page.locator('.banner.mine').waitFor()
+    await page.locator('.v-board :is(.v-spot.may, .v-figure.may)').first().waitFor()
+    found.push(...(await faults(page, PHONE)).map((fault) => `${id}: ${fault}`))
+    found.push(...(await barriers(page)).map((barrier) => `${id}: ${barrier}`))
+  }
+  expect(found).toEqual([])
+  expect(errors).toEqual([])
+  await close()
+}, 120_000)
+
+test('[V-MARKET-03] a customer in the waiting line says why not', async () => {
+  const scene: Scene = { id: 'v-serve', game: 'village', seats: 3, asked: 'serve', after: 60, bot: 'random' }
+  const { page, errors, close } = await open(scene, DESK_SIZE)
+  await page.locator('.v-queue .v-spot.maynot').first().click()
+  await page.locator('[role="dialog"]').waitFor()
+  expect(await page.locator('[role="dialog"]').textContent()).toContain('Ständen')
+  expect(errors).toEqual([])
+  await close()
+}, 60_000)
