@@ -39,7 +39,16 @@ export function SureDialog({ question, onClose }: { question: Question | null; o
   )
 }
 
-export function Sure(props: Question & { icon?: string; quiet?: boolean; small?: boolean; disabled?: boolean }) {
+export function Sure(
+  props: Question & {
+    icon?: string
+    quiet?: boolean
+    small?: boolean
+    disabled?: boolean
+    /** Spoken instead of the button's words, where several stand on a page. */
+    label?: string
+  },
+) {
   const [asked, setAsked] = useState(false)
   return (
     <>
@@ -47,6 +56,7 @@ export function Sure(props: Question & { icon?: string; quiet?: boolean; small?:
         type="button"
         className={`btn${props.quiet ? ' quiet' : ''}${props.small ? ' small' : ''}`}
         disabled={props.disabled ?? false}
+        {...(props.label === undefined ? {} : { 'aria-label': props.label })}
         onClick={() => setAsked(true)}
       >
         {props.icon !== undefined && <Icon name={props.icon} />}

@@ -145,6 +145,7 @@ export function Lobby({
               <button
                 type="button"
                 className="btn primary small"
+                aria-label={`${t.lobby.sit}: ${t.create.seat(seat.seat + 1)}`}
                 disabled={busy || !isName(name)}
                 onClick={() => sit(seat.seat)}
               >
@@ -155,6 +156,7 @@ export function Lobby({
               <button
                 type="button"
                 className="btn small"
+                aria-label={`${t.lobby.addBot}: ${t.create.seat(seat.seat + 1)}`}
                 disabled={busy}
                 onClick={() => act(() => api.bot(info.id, seat.seat))}
               >
@@ -166,6 +168,7 @@ export function Lobby({
               <button
                 type="button"
                 className="btn quiet small"
+                aria-label={`${t.lobby.removeBot}: ${seat.name}`}
                 disabled={busy}
                 onClick={() => act(() => api.free(info.id, seat.seat))}
               >
@@ -178,6 +181,7 @@ export function Lobby({
             {seat.kind === 'person' && !seat.mine && info.host && (
               <Sure
                 ask={t.seats.free}
+                label={`${t.seats.free}: ${seat.name}`}
                 help={t.seats.freeSure(seat.name)}
                 yes={t.seats.free}
                 quiet
