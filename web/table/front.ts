@@ -15,17 +15,22 @@ interface Front {
   readonly setTab: (tab: Tab) => void
 }
 
+/** What a question may be about: one of the boards, or the cards in hand, which only narrow pages have to bring. */
+export type Part = 'board' | 'mine' | 'hand'
+
 /** `wish` is the part that the question at hand is about; null where it does not matter. */
-export function useFront(game: string, wish: 'board' | 'mine' | null): Front {
+export function useFront(game: string, wish: Part | null): Front {
   const [front, setFront] = useState<string>(() => settings().front[game] ?? 'board')
-  const [tab, setTab] = useState<Tab>('board')
+  /** A hand that came by itself also goes by itself; who turned to it stays there. */
+  const [shown, setShown] = useState<{ readonly tab: Tab; readonly brought: boolean }>({ tab: 'board', brought: false })
+  const setTab = useCallback((tab: Tab) => setShown({ tab, brought: false }), [])
   const [heard, setHeard] = useState<typeof wish>(null)
   /** Waits for what travels to the board in front: that arrives before another takes its place. */
   const [due, setDue] = useState<typeof wish>(null)
-  const bring = useCallback((part: 'board' | 'mine') => {
+  const bring = useCallback((part: Part) => {
     setDue(null)
-    setFront(part)
-    setTab((now) => (now === 'board' || now === 'mine' ? part : now))
+    if (part !== 'hand') setFront(part)
+    setShown((now) => (now.tab === 'board' || now.tab === 'mine' || now.brought ? { tab: part, brought: true } : now))
   }, [])
   if (wish !== heard) {
     setHeard(wish)
@@ -38,5 +43,5 @@ export function useFront(game: string, wish: 'board' | 'mine' | null): Front {
     const timer = setTimeout(bring, MOVE * motionPace(), due)
     return () => clearTimeout(timer)
   }, [due, bring])
-  return { front, tab, setFront, setTab }
+  return { front, tab: shown.tab, setFront, setTab }
 }

@@ -14,6 +14,7 @@ import type {
   View,
 } from '@dorfplatz/kernel'
 import type { ComponentType } from 'react'
+import type { Part } from './front.ts'
 import type { Enough } from './turn.ts'
 
 /** Something the viewer may do now, ready to be clicked wherever it is drawn. */
@@ -91,8 +92,8 @@ export interface GameUi<V = Json> {
   scores?(view: View<V>): readonly Score[]
   /** What a player alone has to reach, in words; null at tables with others. */
   goal?(view: View<V>, lang: Lang): string | null
-  /** Which part should be in front now: the shared board or the own ones. */
-  front?(view: View<V>): 'board' | 'mine' | null
+  /** Which part should be in front now: the shared board, the own ones, or on narrow pages the hand. */
+  front?(view: View<V>): Part | null
   /** Kinds of questions that are answered by clicking on a board: the list of options need not cover it. */
   readonly onBoard?: readonly string[]
   /** Questions asked again and again until this choice is made: all answers are confirmed at once with it. */

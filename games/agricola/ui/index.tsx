@@ -35,8 +35,9 @@ export const ui = {
   cardQuestions: CARD_QUESTIONS,
   plays,
   playing,
-  front: (view: View<AgricolaView>): 'board' | 'mine' | null => {
+  front: (view: View<AgricolaView>): 'board' | 'mine' | 'hand' | null => {
     const kind = view.decisions[0]?.kind
+    if (kind === 'draft' || kind === 'discard') return 'hand'
     if (kind === 'place') return 'board'
     return kind !== undefined && OWN.includes(kind) ? 'mine' : null
   },
