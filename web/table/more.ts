@@ -2,12 +2,22 @@
 
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** `drawn` says which cards lie there: looked at only when it changes, as looking makes the browser lay out the page. */
+function look(fan: HTMLElement | null): void {
+  const all = [...(fan?.querySelectorAll<HTMLElement>('.txt') ?? [])]
+  const more = all.map((words) => words.scrollWidth > words.clientWidth + 1)
+  for (const [i, words] of all.entries()) words.toggleAttribute('data-more', more[i])
+}
+
+/**
+ * `drawn` says which cards lie there: looked at only when it changes, or the window does, as looking makes the browser lay
+ * out the page.
+ */
 export function useMore(fan: RefObject<HTMLElement | null>, drawn: string): void {
   useLayoutEffect(() => {
     if (drawn === '') return
-    const all = [...(fan.current?.querySelectorAll<HTMLElement>('.txt') ?? [])]
-    const more = all.map((words) => words.scrollWidth > words.clientWidth + 1)
-    for (const [i, words] of all.entries()) words.toggleAttribute('data-more', more[i])
+    const again = () => look(fan.current)
+    again()
+    window.addEventListener('resize', again)
+    return () => window.removeEventListener('resize', again)
   }, [drawn, fan])
 }
