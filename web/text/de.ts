@@ -194,8 +194,9 @@ export const de: Text = {
     hand: 'Deine Hand',
     foldHand: 'Die Hand einklappen',
     unfoldHand: 'Die Hand ausklappen',
-    packet: 'Karten zur Wahl',
-    packetCount: (n: number, taken: number) => (taken === 0 ? String(n) : `${n}, dazu ${taken} schon genommen`),
+    packet: 'Zur Wahl',
+    packetCount: (n: number, taken: number) =>
+      `${n} ${n === 1 ? 'Karte' : 'Karten'}${taken === 0 ? '' : `, ${taken} schon genommen`}`,
     handCount: (n: number, playable: number, toPlay: boolean) =>
       playable > 0
         ? `${n} ${n === 1 ? 'Karte' : 'Karten'}, ${playable} davon jetzt ${toPlay ? 'spielbar' : 'zur Wahl'}`

@@ -188,8 +188,9 @@ export const en = {
     hand: 'Your hand',
     foldHand: 'Fold the hand',
     unfoldHand: 'Unfold the hand',
-    packet: 'Cards to choose from',
-    packetCount: (n: number, taken: number) => (taken === 0 ? String(n) : `${n}, besides ${taken} taken already`),
+    packet: 'To choose from',
+    packetCount: (n: number, taken: number) =>
+      `${n} ${n === 1 ? 'card' : 'cards'}${taken === 0 ? '' : `, ${taken} taken already`}`,
     handCount: (n: number, playable: number, toPlay: boolean) =>
       playable > 0
         ? `${n} ${n === 1 ? 'card' : 'cards'}, ${playable} ${toPlay ? 'playable now' : 'to choose from'}`
