@@ -36,6 +36,9 @@ const SCENES: readonly Scene[] = [
   { id: 'h-end', game: 'hallertau', seats: 3, asked: null, bot: 'random' },
   { id: 'a-place', game: 'agricola', seats: 5, asked: 'place', after: 200 },
   { id: 'a-fence', game: 'agricola', seats: 2, asked: 'fence', after: 40 },
+  { id: 'a-improve', game: 'agricola', seats: 3, asked: 'improve', after: 60 },
+  { id: 'a-plow', game: 'agricola', seats: 2, asked: 'plow', after: 40 },
+  { id: 'a-draft', game: 'agricola', seats: 2, asked: 'draft', after: 4, options: { draft: 'occupationsThenMinors' } },
   { id: 'v-turn', game: 'village', seats: 5, asked: 'turn', after: 200 },
 ]
 

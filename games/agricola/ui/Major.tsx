@@ -41,6 +41,13 @@ export function Major({ no, props }: { no: number; props: Props }) {
         )}
       </>
     )
+  /** What stands there is also said in words, in front of it. */
+  const shown = (
+    <span className="a-shown" aria-hidden="true">
+      {inside}
+    </span>
+  )
+  const points = card.points > 0 ? [w.points(card.points)] : []
   const look = option !== undefined ? ' lit' : asked === undefined ? '' : ' cannot'
   return (
     <li className={`a-major${owner >= 0 ? ' gone' : ''}${look}`}>
@@ -48,23 +55,17 @@ export function Major({ no, props }: { no: number; props: Props }) {
         <Words sentence={[{ card: String(no), label: breakable(name) }]} />
       </span>
       {option !== undefined ? (
-        <button
-          type="button"
-          className="btn small"
-          aria-label={[plain(option.sentence), ...(card.points > 0 ? [w.points(card.points)] : [])].join(', ')}
-          onClick={() => props.choose(option.answer)}
-        >
-          {inside}
+        <button type="button" className="btn small" onClick={() => props.choose(option.answer)}>
+          <span className="sr">{[plain(option.sentence), ...points].join(', ')}</span>
+          {shown}
         </button>
       ) : asked !== undefined ? (
-        <button
-          type="button"
-          className="row sp a-whynot"
-          aria-label={`${w.why} ${name}`}
-          onClick={() => props.why({ to: asked.id, choice: no })}
-        >
-          {inside}
-          <Icon name="whynot" className="a-sign" />
+        <button type="button" className="row sp a-whynot" onClick={() => props.why({ to: asked.id, choice: no })}>
+          <span className="sr">{[`${w.why} ${name}`, ...(owner >= 0 ? [props.names[owner]] : [])].join(', ')}</span>
+          {shown}
+          <span className="a-mark" aria-hidden="true">
+            <Icon name="whynot" className="a-sign" />
+          </span>
         </button>
       ) : (
         <span className="row sp">{inside}</span>
