@@ -26,7 +26,7 @@ function unpaid(p: Player, refusal: Refusal, what: Purchase & readonly [string, 
   const card = what[1]
   if (prices(p, what).length > 0) return refuse(refusal.rule, { card, lacks: { ...shortage(p, what) } })
   const { returns, returnsAny } = cardOf(card)
-  return refuse('A-CARDS-06', returns === undefined ? { card, any: returnsAny ?? 1 } : { card, back: [...returns] })
+  return refuse(refusal.rule, returns === undefined ? { card, any: returnsAny ?? 1 } : { card, back: [...returns] })
 }
 
 /** A refused improvement, with what is missing for it. */

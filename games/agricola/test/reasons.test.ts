@@ -104,10 +104,10 @@ describe('a card that is not among the choices says why', () => {
     const t = table(4, 10).holds([198, 176]).go('occupation')
     expect(said(t, 198)).toBe('Ratcatcher: It can be played in rounds 1 to 9 only. A-OCC-01')
   })
-  test('[A-CARDS-06] an upgrade without the improvement it replaces', () => {
+  test('[A-CARDS-06] [A-WORK-15] an upgrade without the improvement it replaces', () => {
     const upgrade = CARDS.find((c) => c.kind === 'minor' && c.returns !== undefined)?.no ?? 0
     const t = table().has({ wood: 9, clay: 9, stone: 9, reed: 9, food: 9 }).holds([upgrade]).go('major_or_minor')
-    expect(said(t, upgrade)).toMatch(/: You have no .* to return. A-CARDS-06$/)
+    expect(said(t, upgrade)).toMatch(/: You have no .* to return. A-WORK-15$/)
   })
   test('[AGR-MIN-G12] a card that could not be carried out', () => {
     const t = table()

@@ -244,7 +244,7 @@ export const words = {
     away: (cell: string, to: string): string => `${cell} does not touch your ${to}.`,
     owner: (seat: number): Sentence => say({ seat }, ' owns it.'),
     back: (cards: Sentence): Sentence => say('You have no ', cards, ' to return.'),
-    any: (n: number): Sentence => say('You have no ', n, ' improvements to return.'),
+    any: (n: number): Sentence => say('You do not have ', n, ' improvements to return.'),
     rounds: ([first = 1, last = 14]: readonly number[]): Sentence =>
       say('It can be played in rounds ', first, ' to ', last, ' only.'),
     why: {
