@@ -1,0 +1,81 @@
+/** Agricola's questions in the browser: what can be chosen is lit where it lies, everything else says why not. */
+
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch } from './browser.ts'
+import { ensureBuilt } from './built.ts'
+import { lay, recordOf, type Scene } from './scenes.ts'
+import { serveStill } from './still.ts'
+import { visit } from './visit.ts'
+
+let browser: Browser
+let site: Awaited<ReturnType<typeof serveStill>>
+
+beforeAll(async () => {
+  ensureBuilt()
+  site = await serveStill()
+  browser = await launch()
+}, 180_000)
+
+afterAll(async () => {
+  await browser?.close()
+  site?.stop()
+})
+
+async function at(scene: Scene, width: number, look: (page: Page) => Promise<void>): Promise<void> {
+  const { page, errors, close } = await visit(browser, { width, height: 780 })
+  await page.goto(`${site.url}/`)
+  await page.locator('h1').first().waitFor()
+  await lay(page, [scene], [recordOf(scene)])
+  await page.goto(`${site.url}/table/here-${scene.id}`)
+  await page.locator('.banner.mine').waitFor()
+  await look(page)
+  await close()
+  expect(errors).toEqual([])
+}
+
+const whyNot = (page: Page) => page.locator('.whynote').innerText()
+
+test('where an improvement is asked for, cards that can be played come first; the others and the offer say why not', async () => {
+  const scene = { id: 'a-improve', game: 'agricola', seats: 3, asked: 'improve', after: 60 }
+  await at(scene, 1440, async (page) => {
+    const cards = page.locator('.fan > .slotc')
+    expect(await cards.nth(0).locator('.play').count()).toBe(1)
+    expect(await cards.last().locator('.play').count()).toBe(0)
+    await cards.last().locator('.why').click()
+    expect(await whyNot(page)).toMatch(/A-[A-Z]+-\d\d/)
+    await page.keyboard.press('Escape')
+    await page.locator('.a-major.cannot .a-whynot').last().click()
+    expect(await whyNot(page)).toMatch(/A-[A-Z]+-\d\d/)
+    await page.keyboard.press('Escape')
+    const before = await cards.count()
+    await cards.nth(0).locator('.play').click()
+    await expect.poll(() => cards.count()).toBe(before - 1)
+  })
+}, 60_000)
+
+test('a farm space that cannot be plowed says why not', async () => {
+  await at({ id: 'a-plow', game: 'agricola', seats: 2, asked: 'plow', after: 40 }, 1440, async (page) => {
+    await page.locator('.ycell.cannot').first().click()
+    expect(await whyNot(page)).toContain('A-PLOW-01')
+  })
+}, 60_000)
+
+test('on a phone a draft shows its cards to be taken', async () => {
+  const options = { draft: 'occupationsThenMinors' }
+  await at({ id: 'a-draft', game: 'agricola', seats: 2, asked: 'draft', after: 4, options }, 360, async (page) => {
+    const takes = page.locator('.fan > .slotc > .play')
+    await expect.poll(() => takes.count()).toBe(5)
+    expect(await page.locator('.fan .card .txt').first().isVisible()).toBe(true)
+  })
+}, 60_000)
+
+test('a double click takes no begging cards while something could still feed', async () => {
+  await at({ id: 'feed', game: 'agricola', seats: 2, asked: 'feed', after: 30 }, 1440, async (page) => {
+    const button = page.locator('.panel [data-option$=" meal"]')
+    const asked = await button.innerText()
+    await button.dblclick()
+    await expect.poll(() => button.innerText()).not.toBe(asked)
+    expect(await page.locator('.confirm:not([disabled])').count()).toBe(0)
+  })
+}, 60_000)
