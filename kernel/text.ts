@@ -39,6 +39,8 @@ export function plain(sentence: Sentence, seatName: (seat: Seat) => string = (se
   let afterNumber = false
   for (const part of sentence) {
     let piece: string
+    // A picture beside words that say the same.
+    if (typeof part !== 'string' && 'icon' in part && part.label === '') continue
     if (typeof part === 'string') piece = part
     else if ('n' in part) piece = String(part.n)
     else if ('icon' in part) piece = part.label

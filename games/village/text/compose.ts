@@ -23,12 +23,12 @@ import type { Words } from './en.ts'
 import { eventText } from './events.ts'
 import {
   type Amount,
-  amountOf,
   colourOf,
   costOf,
   craftOf,
   demandOf,
   iconOf,
+  namedOf,
   piecesOf,
   placeOf,
   roadCost,
@@ -123,10 +123,12 @@ function victim(w: Words, view: V, choice: number): Sentence {
   return w.choose.dies(w.member(choice % 10), w.places[placeOf(place)], rest)
 }
 
-/** With the name of each thing behind its picture: where nothing else says what is offered. */
 function named(w: Words, amounts: readonly Amount[]): Sentence {
-  const each = amounts.map((a) => [...amountOf(w.nouns, a), ` ${w.nouns[a.thing][a.n === 1 ? 0 : 1]}`])
-  return listOf(w.lang, 'and', each)
+  return listOf(
+    w.lang,
+    'and',
+    amounts.map((amount) => namedOf(w.nouns, amount)),
+  )
 }
 
 function paid(w: Words, choice: Json): Sentence {

@@ -55,6 +55,11 @@ export function iconOf(nouns: Nouns, thing: Thing, n = 1): Part {
   return { icon: ICONS[thing], label: nouns[thing][n === 1 ? 0 : 1] }
 }
 
+/** With the name in words behind its picture: where nothing else says what is offered. */
+export function namedOf(nouns: Nouns, { n, thing }: Amount): Sentence {
+  return [{ n }, { icon: ICONS[thing], label: '' }, ` ${nouns[thing][n === 1 ? 0 : 1]}`]
+}
+
 export function amountOf(nouns: Nouns, { n, thing }: Amount): Sentence {
   return [{ n }, iconOf(nouns, thing, n)]
 }

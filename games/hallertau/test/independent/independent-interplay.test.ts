@@ -167,7 +167,7 @@ describe('costs in cards and choices', () => {
   test('[H-SPC-305] [H-JUST-12] card 305 after three real advancements of one building', () => {
     const m = given({ round: 1, phase: 9, workers: 0, clay: 9, tools: 9, wool: 9 }, [305], progress)
     for (const tiers of [[], [], [305], [305, 1305]]) {
-      choose(m, /^Carpentry for 1 clay/)
+      choose(m, /^Advance the Carpentry to space \d+ for 1 clay/)
       expect(waysToPlay(m, 305).at(-1)).toBe(tiers.at(-1))
     }
     lay(m, 1305)

@@ -27,18 +27,18 @@ describe('[H-JUST-02] card 020: the last jewelry spent', () => {
   test('after an advancement paid with the last jewelry, but not after the next one', () => {
     const m = given({ round: 1, phase: 9, jewelry: 1, wool: 3, rye: 3 }, [20], progress)
     expect(mayPlay(m, 20)).toBe(false)
-    choose(m, /^Cooling House for 1 jewelry$/)
+    choose(m, /^Advance the Cooling House to space 1 for 1 jewelry/)
     expect(mayPlay(m, 20)).toBe(true)
     const n = k.clone(m)
     lay(n, 20)
     expect([player(n).stock[2], player(n).stock[6]]).toEqual([1, 1])
-    choose(m, /^Bakehouse for 1 rye$/)
+    choose(m, /^Advance the Bakehouse to space 1 for 1 rye$/)
     expect(mayPlay(m, 20)).toBe(false)
   })
 
   test('also when nothing else can be advanced', () => {
     const m = given({ round: 1, phase: 9, jewelry: 1 }, [20], progress)
-    choose(m, /^Cooling House for 1 jewelry$/)
+    choose(m, /^Advance the Cooling House to space 1 for 1 jewelry/)
     expect(mayPlay(m, 20)).toBe(true)
     lay(m, 20)
     expect([player(m).stock[2], player(m).stock[6]]).toEqual([1, 1])
@@ -46,7 +46,7 @@ describe('[H-JUST-02] card 020: the last jewelry spent', () => {
 
   test('not while jewelry is left, nor without having had any', () => {
     const m = given({ round: 1, phase: 9, jewelry: 2, wool: 3 }, [20], progress)
-    choose(m, /^Cooling House for 1 jewelry$/)
+    choose(m, /^Advance the Cooling House to space 1 for 1 jewelry/)
     expect(mayPlay(m, 20)).toBe(false)
     expect(mayPlay(given({}, [20]), 20)).toBe(false)
   })
