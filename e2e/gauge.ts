@@ -29,7 +29,8 @@ interface Gauge {
 }
 
 /** Runs in the page. */
-function lay(): void {
+function lay(hand: number): void {
+  let changed = 0
   const gauge: Gauge = {
     clicks: [],
     unanswered: [],
@@ -48,8 +49,8 @@ function lay(): void {
       const confirm = document.querySelector<HTMLButtonElement>('.confirm:not([disabled])')
       const skip = document.querySelector<HTMLButtonElement>('.skip-moves')
       const options = [...document.querySelectorAll<HTMLButtonElement>('.asked:first-child [data-option]')]
-      const mine = document.querySelector('.banner.mine') !== null
-      const button = confirm ?? (mine ? options[roll % Math.max(1, options.length)] : null)
+      const mine = document.querySelector('.banner.mine') !== null && performance.now() - changed > hand
+      const button = mine ? (confirm ?? options[roll % Math.max(1, options.length)]) : null
       if (button == null) {
         skip?.click()
         return 'wait'
@@ -64,11 +65,21 @@ function lay(): void {
     channel.port1.onmessage = work
     channel.port2.postMessage(null)
   }
+  // Known without asking for frames of our own, which would be work for the page.
   let framing = false
+  const plainFrame = window.requestAnimationFrame.bind(window)
+  window.requestAnimationFrame = (work) =>
+    plainFrame((now) => {
+      framing = true
+      afterPaint(() => {
+        framing = false
+      })
+      work(now)
+    })
   /** Once the picture that shows the change is painted: this frame's, if the change came while it is being made. */
   const painted = (work: () => void) => {
     if (framing) afterPaint(work)
-    else requestAnimationFrame(() => afterPaint(work))
+    else plainFrame(() => afterPaint(work))
   }
   const time = (button: HTMLElement) => {
     const from = performance.now()
@@ -87,18 +98,24 @@ function lay(): void {
     if (refusals !== null) watch.observe(refusals, { childList: true, subtree: true })
   }
   let flies = 0
-  const frame = (now: number) => {
-    framing = true
-    afterPaint(() => {
-      framing = false
-    })
+  const air = new MutationObserver(() => {
     const inTheAir = (document.querySelector('.flights')?.childElementCount ?? 0) > 0
-    if (inTheAir && flies === 0) flies = now
+    if (inTheAir && flies === 0) flies = performance.now()
     if (!inTheAir && flies > 0) {
-      gauge.flown.push([flies, now])
+      gauge.flown.push([flies, performance.now()])
       flies = 0
     }
-    requestAnimationFrame(frame)
+  })
+  const sheet = document.querySelector('.flights') ?? document.createElement('div')
+  sheet.className = 'flights'
+  sheet.setAttribute('aria-hidden', 'true')
+  document.body.append(sheet)
+  air.observe(sheet, { childList: true })
+  const step = document.querySelector('[data-step]')
+  if (step !== null) {
+    new MutationObserver(() => {
+      changed = performance.now()
+    }).observe(step, { attributes: true })
   }
   let beat = performance.now()
   setInterval(() => {
@@ -108,12 +125,12 @@ function lay(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) gauge.long.push(Math.round(entry.duration))
   }).observe({ type: 'longtask' })
-  requestAnimationFrame(frame)
   ;(window as unknown as { gauge: Gauge }).gauge = gauge
 }
 
-export async function layGauge(page: Page): Promise<void> {
-  await page.evaluate(lay)
+/** `hand`: so many milliseconds after the table has changed comes the next click, at the earliest. */
+export async function layGauge(page: Page, hand: number): Promise<void> {
+  await page.evaluate(lay, hand)
 }
 
 /** Presses what is asked, as a hand would that knows the game by heart. */

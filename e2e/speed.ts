@@ -76,12 +76,15 @@ async function playThrough(page: Page, seed: number, rest: number, limit: number
   return false
 }
 
-async function here(browser: Browser, url: string, speed: string, bots = 3): Promise<Page> {
+/** Nobody sees a table change and has clicked sooner. */
+const HAND = 200
+
+async function here(browser: Browser, url: string, speed: string, bots = 3, hand = HAND): Promise<Page> {
   const page = await visitor(browser, speed)
   await page.goto(`${url}/play/hallertau`)
   await page.locator('.plays .opt').nth(bots).click()
   await page.locator('.banner').waitFor()
-  await layGauge(page)
+  await layGauge(page, hand)
   return page
 }
 
@@ -123,7 +126,7 @@ if (does('online')) {
   for (let i = 0; i < (await seats.count()); i++) await seats.nth(i).selectOption({ index: 2 })
   await page.locator('.create .btn.primary:not([disabled])').click()
   await page.locator('.banner').waitFor()
-  await layGauge(page)
+  await layGauge(page, HAND)
   const over = await playThrough(page, 5, 150, 240_000)
   report(`local server, a bot, ${over ? 'a whole game' : 'part of a game'}`, await readGauge(page))
   await page.context().close()
@@ -141,7 +144,7 @@ if (does('motion')) {
 
 if (does('hunt')) {
   for (let game = 0; game < games; game++) {
-    const page = await here(browser, site.url, ['off', 'fast', 'normal'][game % 3] ?? 'off')
+    const page = await here(browser, site.url, ['off', 'fast', 'normal'][game % 3] ?? 'off', 3, 0)
     const over = await playThrough(page, 100 + game, 10, 400_000)
     report(`hunt, game ${game + 1}, ${over ? 'to its end' : 'NOT to its end'}`, await readGauge(page))
     await page.context().close()
