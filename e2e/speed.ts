@@ -2,7 +2,8 @@
  * How quick the table is, measured in a real browser: `npm run bench:web [alone] [offline] [online] [motion] [hunt]`.
  *
  * alone: a solo game, with the processor time of the page's own thread for each click, which holds on a busy machine, too.
- * offline, online: a whole game of Hallertau with three bots at 1920x1080, from each click to its painted effect.
+ * offline, online: a whole game of Hallertau with three bots, from each click to its painted effect, at 1920x1080 unless
+ * told otherwise (`size=1440x900`).
  * motion: the same with animation, and the pictures on the screen while something flies. hunt: complete games clicked as fast as the page
  * allows, looking for clicks without an effect and for times in which the page stood still.
  * Every figure is also given in units of a calibration loop of the same run, so that runs on different machines compare.
@@ -23,6 +24,7 @@ const given = new Map(
 )
 const dist = given.get('dist') ?? DIST
 const games = Number(given.get('games') ?? 3)
+const [width = 1920, height = 1080] = (given.get('size') ?? '1920x1080').split('x').map(Number)
 const does = (name: string) => (wanted.length === 0 ? name !== 'hunt' : wanted.includes(name))
 
 function at(sorted: readonly number[], part: number): number {
@@ -54,7 +56,7 @@ function report(title: string, reading: Reading, frames: readonly number[] = [])
 }
 
 async function visitor(browser: Browser, speed: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'de-DE' })
+  const context = await browser.newContext({ viewport: { width, height }, locale: 'de-DE' })
   const page = await context.newPage()
   page.on('pageerror', (error) => process.stdout.write(`error: ${error.message}\n`))
   await page.addInitScript(
@@ -64,14 +66,14 @@ async function visitor(browser: Browser, speed: string): Promise<Page> {
   return page
 }
 
-/** Plays to the end, or for so long; `rest` milliseconds lie between two clicks. */
-async function playThrough(page: Page, seed: number, rest: number, limit: number): Promise<boolean> {
+/** Plays to the end, or for so long; `rest` milliseconds lie between two clicks, `look` between two looks at the table. */
+async function playThrough(page: Page, seed: number, rest: number, limit: number, look = 15): Promise<boolean> {
   const random = chance(seed)
   const end = Date.now() + limit
   while (Date.now() < end) {
     const did = await press(page, random(1_000_003))
     if (did === 'over') return true
-    await page.waitForTimeout(did === 'pressed' ? rest : 15)
+    await page.waitForTimeout(did === 'pressed' ? rest : look)
   }
   return false
 }
@@ -136,7 +138,8 @@ if (does('online')) {
 if (does('motion')) {
   const page = await here(browser, site.url, 'normal')
   const stop = await watchFrames(browser, page)
-  await playThrough(page, 5, 700, 60_000)
+  // Looking costs the page time: seldom, while its pictures are counted.
+  await playThrough(page, 5, 700, 60_000, 250)
   const reading = await readGauge(page)
   report('offline, three bots, animated', reading, gaps(await stop(), reading.flown))
   await page.context().close()

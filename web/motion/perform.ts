@@ -52,8 +52,8 @@ function cutOut(element: Element, box: Box): HTMLElement {
   return ghost
 }
 
-function hold(element: Element | undefined, ms: number): void {
-  element?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: ms, id: FLIGHT })
+function hold(element: Element, ms: number): void {
+  element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: ms, id: FLIGHT })
 }
 
 /** A number that has changed, and a picture of how it stood. */
@@ -98,7 +98,7 @@ function count({ number, was }: Counted, layer: Element, ms: number): void {
 const middle = (box: Box) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 })
 
 /** From one place to another on a straight path, with a slight lift; pressed by two per cent where it lands. */
-function send(ghost: HTMLElement, flight: Flight, base: Box, timing: { delay: number; duration: number }): void {
+function send(ghost: HTMLElement, flight: Flight, base: Box, timing: { delay: number; duration: number }): Animation {
   const card = flight.of === 'card' && flight.piece !== null
   const leaves = ghost.dataset.leaves !== undefined
   const pose = (at: Box, scale: number, lift: number, turned: number): string => {
@@ -110,15 +110,15 @@ function send(ghost: HTMLElement, flight: Flight, base: Box, timing: { delay: nu
   const first = leaves ? 1 : Math.max(small, Math.min(1, flight.from.w / Math.max(1, base.w)))
   const last = leaves ? 0.6 : 1
   const end = leaves ? 0 : 1
-  ghost.animate(
+  return ghost.animate(
     [
       { transform: pose(flight.from, first, 0, leaves ? 0 : 180), opacity: 1, easing: EASE },
       { transform: pose(flight.to, last * 1.04, 4, leaves ? 180 : 0), opacity: 1, offset: 0.82 },
       { transform: pose(flight.to, last * 0.98, 0, leaves ? 180 : 0), opacity: end, offset: 0.92 },
       { transform: pose(flight.to, last, 0, leaves ? 180 : 0), opacity: end },
     ],
-    { ...timing, fill: 'backwards', id: FLIGHT },
-  ).onfinish = () => ghost.remove()
+    { ...timing, fill: 'both', id: FLIGHT },
+  )
 }
 
 /** Where pieces only appear: the changed number is underlined for two seconds. */
@@ -135,6 +135,9 @@ export function perform(wanted: Plan, before: Seen, now: Seen, pace: number): nu
   const counts = readCounts(wanted.changed, before, now)
   const pieces = wanted.shifts.length > 0 || wanted.flights.some((f) => f.piece !== null || f.target?.spot != null)
   const arrives = new Map<string, number>()
+  const ghosts: HTMLElement[] = []
+  const held: Element[] = []
+  let last: Animation | null = null
   let end = 0
   for (const { id, dx, dy } of wanted.shifts) {
     const element = now.elements.get(id)
@@ -163,14 +166,24 @@ export function perform(wanted: Plan, before: Seen, now: Seen, pace: number): nu
     const ghost = cutOut(picture, base)
     if (leaves) ghost.dataset.leaves = ''
     layer.append(ghost)
-    send(ghost, flight, base, { delay, duration: ms })
-    if (arrived !== undefined) hold(arrived, delay + ms)
+    ghosts.push(ghost)
+    const sent = send(ghost, flight, base, { delay, duration: ms })
+    if (delay + ms >= end) last = sent
+    if (arrived !== undefined) held.push(arrived)
     if (flight.target !== null) {
       const place = now.elements.get(flight.target.key)
-      if (flight.target.spot !== null && place !== undefined) hold(spotsOf(place)[flight.target.spot], delay + ms)
+      const spot = flight.target.spot === null || place === undefined ? null : spotsOf(place)[flight.target.spot]
+      if (spot !== null) held.push(...(spot === undefined ? [] : [spot]))
       else arrives.set(flight.target.key, Math.max(arrives.get(flight.target.key) ?? 0, delay + ms))
     }
     end = Math.max(end, delay + ms)
+  }
+  // What has arrived waits under its picture for the last: the page is painted anew once, not for every one of them.
+  for (const element of held) hold(element, end)
+  if (last !== null) {
+    last.onfinish = () => {
+      for (const ghost of ghosts) ghost.remove()
+    }
   }
   for (const counted of counts) count(counted, layer, arrives.get(counted.key) ?? 0)
   return end

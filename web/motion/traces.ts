@@ -31,6 +31,8 @@ function inSight(element: Element): boolean {
   return top > window.innerHeight * 0.25 && bottom < window.innerHeight * 0.7
 }
 
+/** So many milliseconds after a move everything has landed, at the usual pace. */
+const LANDED = 500
 /** Boards are looked for so often before a step is shown without one. */
 const TRIES = 2
 
@@ -66,7 +68,8 @@ export function useTraces(
       if (first != null && !inSight(first)) first.scrollIntoView({ block: 'center', behavior })
     }
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(work, 0)
+      // Where things travel the marks come when these have landed: they would be painted in the middle of a flight.
+      timer = setTimeout(work, LANDED * motionPace())
     })
     return () => {
       cancelAnimationFrame(frame)
