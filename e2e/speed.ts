@@ -4,8 +4,8 @@
  * alone: a solo game, with the processor time of the page's own thread for each click, which holds on a busy machine, too.
  * offline, online: a whole game of Hallertau with three bots, from each click to its painted effect, at 1920x1080 unless
  * told otherwise (`size=1440x900`).
- * motion: the same with animation, and the pictures on the screen while something flies. hunt: complete games clicked as fast as the page
- * allows, looking for clicks without an effect and for times in which the page stood still.
+ * motion: the same with animation, and the pictures on the screen while something flies. hunt: complete games clicked as
+ * fast as the page allows, looking for clicks without an effect and for times in which the page stood still.
  * Every figure is also given in units of a calibration loop of the same run, so that runs on different machines compare.
  */
 
