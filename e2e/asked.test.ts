@@ -1,33 +1,19 @@
 /** Agricola's questions in the browser: what can be chosen is lit where it lies, everything else says why not. */
 
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './browser.ts'
-import { ensureBuilt } from './built.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { lay, recordOf, type Scene } from './scenes.ts'
-import { serveStill } from './still.ts'
+import { openStage } from './stage.ts'
 import { visit } from './visit.ts'
 
-let browser: Browser
-let site: Awaited<ReturnType<typeof serveStill>>
-
-beforeAll(async () => {
-  ensureBuilt()
-  site = await serveStill()
-  browser = await launch()
-}, 180_000)
-
-afterAll(async () => {
-  await browser?.close()
-  site?.stop()
-})
+const stage = openStage()
 
 async function at(scene: Scene, width: number, look: (page: Page) => Promise<void>): Promise<void> {
-  const { page, errors, close } = await visit(browser, { width, height: 780 })
-  await page.goto(`${site.url}/`)
+  const { page, errors, close } = await visit(stage.browser, { width, height: 780 })
+  await page.goto(`${stage.url}/`)
   await page.locator('h1').first().waitFor()
   await lay(page, [scene], [recordOf(scene)])
-  await page.goto(`${site.url}/table/here-${scene.id}`)
+  await page.goto(`${stage.url}/table/here-${scene.id}`)
   await page.locator('.banner.mine').waitFor()
   await look(page)
   await close()

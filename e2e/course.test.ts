@@ -1,11 +1,9 @@
 /** What happened stays visible: marks of others' moves, looking back, replaying, and the course of a finished game. */
 
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './browser.ts'
-import { ensureBuilt } from './built.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { lay, recordOf, type Scene } from './scenes.ts'
-import { serveStill } from './still.ts'
+import { openStage } from './stage.ts'
 import { barriers, overflows, type Visit, type VisitOptions, visit } from './visit.ts'
 
 const H: Scene = { id: 'c-h', game: 'hallertau', seats: 4, asked: 'turn', after: 120 }
@@ -18,24 +16,12 @@ const RUNNING: readonly Scene[] = [
 const SLOW = { timeout: 15_000 }
 const PHONE = { width: 360, height: 780 } as const
 
-let browser: Browser
-let site: Awaited<ReturnType<typeof serveStill>>
-
-beforeAll(async () => {
-  ensureBuilt()
-  site = await serveStill()
-  browser = await launch()
-}, 180_000)
-
-afterAll(async () => {
-  await browser?.close()
-  site?.stop()
-})
+const stage = openStage()
 
 /** A visitor in whose browser the scene lies; returns how many answers it has. */
 async function at(scene: Scene, options: VisitOptions = {}): Promise<Visit & { readonly answers: number }> {
-  const visitor = await visit(browser, options)
-  await visitor.page.goto(`${site.url}/nowhere`)
+  const visitor = await visit(stage.browser, options)
+  await visitor.page.goto(`${stage.url}/nowhere`)
   const record = recordOf(scene)
   await lay(visitor.page, [scene], [record])
   return { ...visitor, answers: record.entries.length }
@@ -48,7 +34,7 @@ test.each(RUNNING)(
   '$game: what others did since my last move is marked on the board, my own is not',
   async (scene) => {
     const { page, errors, close } = await at(scene)
-    await page.goto(`${site.url}/table/here-${scene.id}`)
+    await page.goto(`${stage.url}/table/here-${scene.id}`)
     await page.locator('.banner.mine').waitFor()
     await expect.poll(() => marked(page, '.stage')).not.toEqual([])
     expect(await marked(page)).not.toContain('1')
@@ -68,7 +54,7 @@ test.each(RUNNING)(
 test('looking back says so, marks each step where it happened, and returns to the table by itself', async () => {
   const { page, errors, close, answers } = await at(H, PHONE)
   await page.evaluate((seen) => localStorage.setItem('dorfplatz.seen.here-c-h', String(seen)), answers - 6)
-  await page.goto(`${site.url}/table/here-c-h`)
+  await page.goto(`${stage.url}/table/here-c-h`)
   await page.locator('.banner.mine').waitFor()
   const bar = page.locator('.newsbar')
   await bar.getByRole('button', { name: 'Schritt für Schritt' }).click()
@@ -104,11 +90,11 @@ test('looking back says so, marks each step where it happened, and returns to th
 test('a replay shows what I had, in one row of controls that stays where it is, whatever the address says', async () => {
   const { page, errors, close, answers } = await at(H, PHONE)
   const step = () => page.locator('.scrubbed > b').innerText()
-  await page.goto(`${site.url}/replay/here-c-h?at=-5`)
+  await page.goto(`${stage.url}/replay/here-c-h?at=-5`)
   await expect.poll(step, SLOW).toBe(`Zug 0 von ${answers}`)
-  await page.goto(`${site.url}/replay/here-c-h?at=abc`)
+  await page.goto(`${stage.url}/replay/here-c-h?at=abc`)
   await expect.poll(step, SLOW).toBe(`Zug ${answers} von ${answers}`)
-  await page.goto(`${site.url}/replay/here-c-h?at=${Math.floor(answers / 2)}`)
+  await page.goto(`${stage.url}/replay/here-c-h?at=${Math.floor(answers / 2)}`)
   await page.locator('.then .supply').first().waitFor()
   expect(await page.locator('h1').innerText()).toContain('Hallertau')
   expect(await page.title()).toContain('Bertram')
@@ -142,7 +128,7 @@ test('a replay shows what I had, in one row of controls that stays where it is, 
 test('the result has two charts whose words keep their size on a phone, and a table of the course', async () => {
   const scene: Scene = { id: 'c-end', game: 'agricola', seats: 4, asked: null, bot: 'random' }
   const { page, errors, close } = await at(scene, PHONE)
-  await page.goto(`${site.url}/table/here-c-end`)
+  await page.goto(`${stage.url}/table/here-c-end`)
   await page.locator('.course').waitFor()
   const words = page.locator('.y-axis span, .x-axis span, .legend li, .source-name, .source text')
   const sizes = await words.evaluateAll((list) => list.map((e) => Number.parseFloat(getComputedStyle(e).fontSize)))
@@ -164,7 +150,7 @@ test('the result has two charts whose words keep their size on a phone, and a ta
 test('on a phone all other players are in sight', async () => {
   const scene: Scene = { id: 'c-five', game: 'village', seats: 5, asked: 'turn', after: 20, bot: 'random' }
   const { page, close } = await at(scene, PHONE)
-  await page.goto(`${site.url}/table/here-c-five`)
+  await page.goto(`${stage.url}/table/here-c-five`)
   await page.locator('.banner.mine').waitFor()
   const strip = await page.locator('.fronts').evaluate((e) => [e.scrollWidth, e.clientWidth])
   expect(strip[0]).toBeLessThanOrEqual(strip[1] ?? 0)

@@ -1,12 +1,10 @@
 /** Pages and tables in German, from phone to wide screen: nothing cut off, nothing over each other, targets a thumb finds. */
 
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './browser.ts'
-import { ensureBuilt } from './built.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { DESK, faults, notInSight, PHONE, scrolledAway } from './layout.ts'
 import { lay, recordOf, type Scene } from './scenes.ts'
-import { serveStill } from './still.ts'
+import { openStage } from './stage.ts'
 import { visit } from './visit.ts'
 
 const SIZES = [
@@ -42,19 +40,7 @@ const SCENES: readonly Scene[] = [
   { id: 'v-turn', game: 'village', seats: 5, asked: 'turn', after: 200 },
 ]
 
-let browser: Browser
-let site: Awaited<ReturnType<typeof serveStill>>
-
-beforeAll(async () => {
-  ensureBuilt()
-  site = await serveStill()
-  browser = await launch()
-}, 180_000)
-
-afterAll(async () => {
-  await browser?.close()
-  site?.stop()
-})
+const stage = openStage()
 
 /** Layout is looked at when fonts are there and the last frame is drawn. */
 async function settle(page: Page): Promise<void> {
@@ -74,8 +60,8 @@ const rulesAt = (width: number) => (width < 700 ? PHONE : DESK)
 test.each(PAGES)(
   '%s: every word and every target, at every width',
   async (path) => {
-    const { page, errors, close } = await visit(browser)
-    await page.goto(site.url + path)
+    const { page, errors, close } = await visit(stage.browser)
+    await page.goto(stage.url + path)
     await page.locator('h1').first().waitFor()
     const found: string[] = []
     for (const size of SIZES) {
@@ -90,10 +76,10 @@ test.each(PAGES)(
 )
 
 async function openTable(scene: Scene, confirm = false) {
-  const visitor = await visit(browser, { ...SIZES[2], confirm })
-  await visitor.page.goto(`${site.url}/nowhere`)
+  const visitor = await visit(stage.browser, { ...SIZES[2], confirm })
+  await visitor.page.goto(`${stage.url}/nowhere`)
   await lay(visitor.page, [scene], [recordOf(scene)])
-  await visitor.page.goto(`${site.url}/table/here-${scene.id}`)
+  await visitor.page.goto(`${stage.url}/table/here-${scene.id}`)
   await visitor.page.locator(scene.asked === null ? '.result' : '.banner.mine').waitFor()
   return visitor
 }
@@ -179,12 +165,12 @@ const SHARED: readonly Scene[] = [
 ]
 
 test('at 1440 × 900 the shared boards of Agricola and Village are in sight whole, for every number of players', async () => {
-  const { page, close } = await visit(browser, { width: 1440, height: 900 })
-  await page.goto(`${site.url}/nowhere`)
+  const { page, close } = await visit(stage.browser, { width: 1440, height: 900 })
+  await page.goto(`${stage.url}/nowhere`)
   await lay(page, SHARED, SHARED.map(recordOf))
   const found: string[] = []
   for (const { id } of SHARED) {
-    await page.goto(`${site.url}/table/here-${id}`)
+    await page.goto(`${stage.url}/table/here-${id}`)
     await page.locator('.banner.mine').waitFor()
     await settle(page)
     const beyond = await page.locator('.stage').evaluate((stage) => stage.scrollHeight - stage.clientHeight)

@@ -1,29 +1,15 @@
 /** What moves, moves once and lands; who wants it still gets a mark instead; others' moves can be skipped. */
 
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './browser.ts'
-import { ensureBuilt } from './built.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { chance, clickOne } from './play.ts'
-import { serveStill } from './still.ts'
+import { openStage } from './stage.ts'
 import { visit } from './visit.ts'
 
-let browser: Browser
-let site: Awaited<ReturnType<typeof serveStill>>
-
-beforeAll(async () => {
-  ensureBuilt()
-  site = await serveStill()
-  browser = await launch()
-}, 180_000)
-
-afterAll(async () => {
-  await browser?.close()
-  site?.stop()
-})
+const stage = openStage()
 
 async function sitDown(page: Page, game: string, way: number): Promise<void> {
-  await page.goto(`${site.url}/play/${game}`)
+  await page.goto(`${stage.url}/play/${game}`)
   await page.locator('.plays .opt').nth(way).click()
   await page.locator('.banner.mine').waitFor()
 }
@@ -63,7 +49,7 @@ async function act(page: Page, seed: number, times: number): Promise<void> {
 test.each(['hallertau', 'agricola', 'village'])(
   '%s: what changes place travels there, and everything comes to rest',
   async (game) => {
-    const { page, errors, close } = await visit(browser, { speed: 'fast' })
+    const { page, errors, close } = await visit(stage.browser, { speed: 'fast' })
     await sitDown(page, game, 0)
     await watch(page)
     await act(page, 4, 6)
@@ -76,7 +62,7 @@ test.each(['hallertau', 'agricola', 'village'])(
 )
 
 test('who asks for less motion sees things in place, and changed numbers marked for two seconds', async () => {
-  const { page, errors, close } = await visit(browser, { speed: 'normal', reduced: true })
+  const { page, errors, close } = await visit(stage.browser, { speed: 'normal', reduced: true })
   await sitDown(page, 'hallertau', 0)
   await watch(page)
   await act(page, 4, 4)
@@ -88,8 +74,8 @@ test('who asks for less motion sees things in place, and changed numbers marked 
 }, 60_000)
 
 test('moves of bots come one by one until somebody skips them', async () => {
-  const { page, errors, close } = await visit(browser, { speed: 'normal' })
-  await page.goto(`${site.url}/play/hallertau`)
+  const { page, errors, close } = await visit(stage.browser, { speed: 'normal' })
+  await page.goto(`${stage.url}/play/hallertau`)
   await page.locator('.plays .opt').nth(3).click()
   await page.locator('.banner').waitFor()
   // Whoever begins: after two answers the others have moved, or are moving.
@@ -114,7 +100,7 @@ test('moves of bots come one by one until somebody skips them', async () => {
 }, 90_000)
 
 test('a refusal opens as a note beside the thing, and gives the focus back', async () => {
-  const { page, errors, close } = await visit(browser)
+  const { page, errors, close } = await visit(stage.browser)
   await sitDown(page, 'hallertau', 0)
   const asked = page.locator('.hand .why').first()
   await asked.click()

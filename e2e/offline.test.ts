@@ -1,40 +1,26 @@
 /** Without a server: a solo game on a phone, a game against a bot by keyboard alone, reload, language, barriers. */
 
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './browser.ts'
-import { ensureBuilt } from './built.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { chance, clickOne, isOver, playOut } from './play.ts'
 import { lay, recordOf, type Scene } from './scenes.ts'
-import { serveStill } from './still.ts'
+import { openStage } from './stage.ts'
 import { barriers, overflows, visit } from './visit.ts'
 
-let browser: Browser
-let site: Awaited<ReturnType<typeof serveStill>>
-
-beforeAll(async () => {
-  ensureBuilt()
-  site = await serveStill()
-  browser = await launch()
-}, 180_000)
-
-afterAll(async () => {
-  await browser?.close()
-  site?.stop()
-})
+const stage = openStage()
 
 const said = (page: Page) => page.locator('.banner .say').textContent()
 
 /** Two clicks from the start page to a table. */
 async function playNow(page: Page, game: string, way: number): Promise<void> {
-  await page.goto(site.url)
+  await page.goto(stage.url)
   await page.locator(`.gcard[data-game=${game}] .btn.primary`).click()
   await page.locator('.plays .opt').nth(way).click()
   await page.locator('.table').waitFor()
 }
 
 test('a solo game of Hallertau from the first click to the score sheet, on a phone', async () => {
-  const { page, errors, close } = await visit(browser, { width: 360, height: 780 })
+  const { page, errors, close } = await visit(stage.browser, { width: 360, height: 780 })
   await playNow(page, 'hallertau', 0)
   for (const tab of [1, 2, 3, 0]) {
     await page.locator('.tabs button').nth(tab).click()
@@ -47,7 +33,7 @@ test('a solo game of Hallertau from the first click to the score sheet, on a pho
 }, 200_000)
 
 test('a table on this device survives a reload and changes its language in mid-game', async () => {
-  const { page, errors, close } = await visit(browser, { confirm: true })
+  const { page, errors, close } = await visit(stage.browser, { confirm: true })
   await playNow(page, 'hallertau', 1)
   const random = chance(3)
   for (let i = 0; i < 12; i++) {
@@ -66,7 +52,7 @@ test('a table on this device survives a reload and changes its language in mid-g
 }, 60_000)
 
 test('a table open in two tabs is one table: each follows the other', async () => {
-  const { page, errors, close } = await visit(browser)
+  const { page, errors, close } = await visit(stage.browser)
   await playNow(page, 'hallertau', 0)
   const second = await page.context().newPage()
   await second.goto(page.url())
@@ -90,7 +76,7 @@ test('a table open in two tabs is one table: each follows the other', async () =
 test.each(['hallertau', 'agricola', 'village'])(
   'the table of %s has no barrier in either print',
   async (game) => {
-    const { page, errors, close } = await visit(browser)
+    const { page, errors, close } = await visit(stage.browser)
     await playNow(page, game, 1)
     await page.locator('.banner.mine').waitFor()
     const found = await barriers(page)
@@ -113,11 +99,11 @@ const PROGRESS: Scene = { id: 'h-progress', game: 'hallertau', seats: 2, asked: 
 
 /** Seat 0 in Phase 9 with much to advance. */
 async function openProgress(options: Parameters<typeof visit>[1]) {
-  const visitor = await visit(browser, { confirm: true, ...options })
+  const visitor = await visit(stage.browser, { confirm: true, ...options })
   const { page } = visitor
-  await page.goto(`${site.url}/nowhere`)
+  await page.goto(`${stage.url}/nowhere`)
   await lay(page, [PROGRESS], [recordOf(PROGRESS)])
-  await page.goto(`${site.url}/table/here-${PROGRESS.id}`)
+  await page.goto(`${stage.url}/table/here-${PROGRESS.id}`)
   await page.locator('.adv').first().waitFor()
   return visitor
 }
@@ -216,8 +202,8 @@ test.each([360, 1440])(
 )
 
 test('a whole game against a bot by keyboard alone', async () => {
-  const { page, errors, close } = await visit(browser, { confirm: true })
-  await page.goto(`${site.url}/play/hallertau`)
+  const { page, errors, close } = await visit(stage.browser, { confirm: true })
+  await page.goto(`${stage.url}/play/hallertau`)
   await page.locator('.plays .opt').nth(1).focus()
   await page.keyboard.press('Enter')
   await page.locator('.table').waitFor()

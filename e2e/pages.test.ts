@@ -1,11 +1,9 @@
 /** Every page, and tables of every game, in both prints: no barrier and no console error. */
 
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './browser.ts'
-import { ensureBuilt } from './built.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { lay, recordOf, type Scene } from './scenes.ts'
-import { serveStill } from './still.ts'
+import { openStage } from './stage.ts'
 import { barriers, visit } from './visit.ts'
 
 const PAGES = [
@@ -34,19 +32,7 @@ const SCENES: readonly Scene[] = [
   { id: 'v-turn', game: 'village', seats: 5, asked: 'turn', after: 200 },
 ]
 
-let browser: Browser
-let site: Awaited<ReturnType<typeof serveStill>>
-
-beforeAll(async () => {
-  ensureBuilt()
-  site = await serveStill()
-  browser = await launch()
-}, 180_000)
-
-afterAll(async () => {
-  await browser?.close()
-  site?.stop()
-})
+const stage = openStage()
 
 async function inBothPrints(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready.then(() => true))
@@ -64,8 +50,8 @@ async function inBothPrints(page: Page): Promise<string[]> {
 test.each(PAGES)(
   '%s has no barrier in either print',
   async (path) => {
-    const { page, errors, close } = await visit(browser)
-    await page.goto(site.url + path)
+    const { page, errors, close } = await visit(stage.browser)
+    await page.goto(stage.url + path)
     await page.locator('h1').first().waitFor()
     const found = await inBothPrints(page)
     await close()
@@ -78,10 +64,10 @@ test.each(PAGES)(
 test.each(SCENES)(
   'the table $id has no barrier in either print: shared board, own boards, and on a phone',
   async (scene) => {
-    const { page, errors, close } = await visit(browser)
-    await page.goto(`${site.url}/nowhere`)
+    const { page, errors, close } = await visit(stage.browser)
+    await page.goto(`${stage.url}/nowhere`)
     await lay(page, [scene], [recordOf(scene)])
-    await page.goto(`${site.url}/table/here-${scene.id}`)
+    await page.goto(`${stage.url}/table/here-${scene.id}`)
     await page.locator(scene.asked === null ? '.result' : '.banner.mine').waitFor()
     const found: string[] = []
     const parts = page.locator('.fronts .part')

@@ -1,37 +1,23 @@
 /** Village is played on its board: every place that offers something is clicked where it lies. */
 
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './browser.ts'
-import { ensureBuilt } from './built.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { faults, PHONE } from './layout.ts'
 import { lay, recordOf, type Scene } from './scenes.ts'
-import { serveStill } from './still.ts'
+import { openStage } from './stage.ts'
 import { barriers, visit } from './visit.ts'
 
-let browser: Browser
-let site: Awaited<ReturnType<typeof serveStill>>
-
-beforeAll(async () => {
-  ensureBuilt()
-  site = await serveStill()
-  browser = await launch()
-}, 180_000)
-
-afterAll(async () => {
-  await browser?.close()
-  site?.stop()
-})
+const stage = openStage()
 
 const PHONE_SIZE = { width: 360, height: 780 }
 const DESK_SIZE = { width: 1440, height: 900 }
 
 async function open(scene: Scene, options: Parameters<typeof visit>[1]) {
-  const visitor = await visit(browser, { confirm: true, ...options })
+  const visitor = await visit(stage.browser, { confirm: true, ...options })
   const { page } = visitor
-  await page.goto(`${site.url}/nowhere`)
+  await page.goto(`${stage.url}/nowhere`)
   await lay(page, [scene], [recordOf(scene)])
-  await page.goto(`${site.url}/table/here-${scene.id}`)
+  await page.goto(`${stage.url}/table/here-${scene.id}`)
   await page.locator('.banner.mine').waitFor()
   return visitor
 }
@@ -112,12 +98,12 @@ const scenes: readonly Scene[] = QUESTIONS.map((asked) => ({
 }))
 
 test('places that offer something, and those that say why not, are large enough for thumbs and free of barriers', async () => {
-  const { page, errors, close } = await visit(browser, { confirm: true, ...PHONE_SIZE })
-  await page.goto(`${site.url}/nowhere`)
+  const { page, errors, close } = await visit(stage.browser, { confirm: true, ...PHONE_SIZE })
+  await page.goto(`${stage.url}/nowhere`)
   await lay(page, scenes, scenes.map(recordOf))
   const found: string[] = []
   for (const { id } of scenes) {
-    await page.goto(`${site.url}/table/here-${id}`)
+    await page.goto(`${stage.url}/table/here-${id}`)
     await page.locator('.banner.mine').waitFor()
     await page.locator('.v-board :is(.v-spot.may, .v-figure.may)').first().waitFor()
     found.push(...(await faults(page, PHONE)).map((fault) => `${id}: ${fault}`))

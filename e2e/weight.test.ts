@@ -3,26 +3,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './browser.ts'
-import { ensureBuilt } from './built.ts'
-import { DIST, serveStill } from './still.ts'
+import { expect, test } from 'vitest'
+import { openStage } from './stage.ts'
+import { DIST } from './still.ts'
 import { visit } from './visit.ts'
 
-let browser: Browser
-let site: Awaited<ReturnType<typeof serveStill>>
-
-beforeAll(async () => {
-  ensureBuilt()
-  site = await serveStill()
-  browser = await launch()
-}, 180_000)
-
-afterAll(async () => {
-  await browser?.close()
-  site?.stop()
-})
+const stage = openStage()
 
 /** Kilobytes of all scripts together, as they travel. */
 function weight(paths: ReadonlySet<string>): number {
@@ -30,18 +16,18 @@ function weight(paths: ReadonlySet<string>): number {
 }
 
 test('the start page weighs less than 150 KB of scripts, a table of each game less than 350', async () => {
-  const { page, close } = await visit(browser)
+  const { page, close } = await visit(stage.browser)
   const fetched = new Set<string>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (pathname.endsWith('.js') && pathname !== '/sw.js') fetched.add(pathname)
   })
-  await page.goto(site.url)
+  await page.goto(stage.url)
   await page.locator('.gcard').first().waitFor()
   await page.waitForLoadState('networkidle')
   expect(weight(fetched)).toBeLessThan(150)
   for (const game of ['hallertau', 'agricola', 'village']) {
-    await page.goto(`${site.url}/play/${game}`)
+    await page.goto(`${stage.url}/play/${game}`)
     await page.locator('.plays .opt').first().click()
     await page.locator('.banner').waitFor()
     const table = page.url()
