@@ -4,8 +4,10 @@ import type { Box, Flight, Plan } from './flights.ts'
 import { boxOf, numberOf, type Seen, spotsOf } from './marks.ts'
 
 /** The look's durations in milliseconds; a fast table halves them. */
-export const MOVE = 280
-export const DEAL = 420
+const MOVE = 280
+const DEAL = 420
+/** So long after a move nearly everything has landed: what changes the page until then makes flights stumble. */
+export const LANDED = 500
 const APART_MS = 40
 /** Goods set out while the piece that brings them still travels. */
 const AFTER_PIECE = 120

@@ -4,6 +4,7 @@ import type { Seat } from '@dorfplatz/kernel'
 import { useEffect, useRef } from 'react'
 import { motionPace } from '../app/settings.ts'
 import { useMarks } from '../parts/Seat.tsx'
+import { LANDED } from './perform.ts'
 
 const MARK = 'data-last'
 const BOARDS = ':is(.stage, .then) *'
@@ -31,8 +32,6 @@ function inSight(element: Element): boolean {
   return top > window.innerHeight * 0.25 && bottom < window.innerHeight * 0.7
 }
 
-/** So many milliseconds after a move everything has landed, at the usual pace. */
-const LANDED = 500
 /** Boards are looked for so often before a step is shown without one. */
 const TRIES = 2
 

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { motionPace, settings } from '../app/settings.ts'
-import { MOVE } from '../motion/perform.ts'
+import { LANDED } from '../motion/perform.ts'
 
 /** On narrow pages one thing at a time is shown, behind tabs. */
 export type Tab = 'board' | 'mine' | 'hand' | 'log'
@@ -40,7 +40,7 @@ export function useFront(game: string, wish: Part | null): Front {
   }
   useEffect(() => {
     if (due === null) return
-    const timer = setTimeout(bring, MOVE * motionPace(), due)
+    const timer = setTimeout(bring, LANDED * motionPace(), due)
     return () => clearTimeout(timer)
   }, [due, bring])
   return { front, tab: shown.tab, setFront, setTab }
