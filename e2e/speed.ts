@@ -4,7 +4,7 @@
  * alone: a solo game, with the processor time of the page's own thread for each click, which holds on a busy machine, too.
  * offline, online: a whole game of Hallertau with three bots, from each click to its painted effect, at 1920x1080 unless
  * told otherwise (`size=1440x900`).
- * motion: the same with animation, and the pictures on the screen while something flies. hunt: complete games clicked as
+ * motion: both with animation for a while (`seconds=60`), and the pictures on the screen while something flies. hunt: complete games clicked as
  * fast as the page allows, looking for clicks without an effect and for times in which the page stood still.
  * Every figure is also given in units of a calibration loop of the same run, so that runs on different machines compare.
  */
@@ -24,6 +24,7 @@ const given = new Map(
 )
 const dist = given.get('dist') ?? DIST
 const games = Number(given.get('games') ?? 3)
+const seconds = Number(given.get('seconds') ?? 60)
 const [width = 1920, height = 1080] = (given.get('size') ?? '1920x1080').split('x').map(Number)
 const does = (name: string) => (wanted.length === 0 ? name !== 'hunt' : wanted.includes(name))
 
@@ -90,6 +91,28 @@ async function here(browser: Browser, url: string, speed: string, bots = 3, hand
   return page
 }
 
+/** A table with one bot at a server of this machine. */
+async function there(browser: Browser, url: string, speed: string): Promise<Page> {
+  const page = await visitor(browser, speed)
+  await page.goto(`${url}/new?game=hallertau`)
+  await page.locator('.seatplan select').first().waitFor()
+  const seats = page.locator('.seatplan select')
+  for (let i = 0; i < (await seats.count()); i++) await seats.nth(i).selectOption({ index: 2 })
+  await page.locator('.create .btn.primary:not([disabled])').click()
+  await page.locator('.banner').waitFor()
+  await layGauge(page, HAND)
+  return page
+}
+
+/** Clicks and the pictures between them, while the table moves. Looking costs the page time: seldom. */
+async function watched(browser: Browser, page: Page, title: string): Promise<void> {
+  const stop = await watchFrames(browser, page)
+  await playThrough(page, 5, 700, seconds * 1000, 250)
+  const reading = await readGauge(page)
+  report(title, reading, gaps(await stop(), reading.flown))
+  await page.context().close()
+}
+
 if (dist === DIST) ensureBuilt()
 const browser = await launch()
 const site = await serveStill(dist)
@@ -121,14 +144,7 @@ if (does('offline')) {
 
 if (does('online')) {
   const house = await openHouse(dist)
-  const page = await visitor(browser, 'off')
-  await page.goto(`${house.url}/new?game=hallertau`)
-  await page.locator('.seatplan select').first().waitFor()
-  const seats = page.locator('.seatplan select')
-  for (let i = 0; i < (await seats.count()); i++) await seats.nth(i).selectOption({ index: 2 })
-  await page.locator('.create .btn.primary:not([disabled])').click()
-  await page.locator('.banner').waitFor()
-  await layGauge(page, HAND)
+  const page = await there(browser, house.url, 'off')
   const over = await playThrough(page, 5, 150, 240_000)
   report(`local server, a bot, ${over ? 'a whole game' : 'part of a game'}`, await readGauge(page))
   await page.context().close()
@@ -136,13 +152,10 @@ if (does('online')) {
 }
 
 if (does('motion')) {
-  const page = await here(browser, site.url, 'normal')
-  const stop = await watchFrames(browser, page)
-  // Looking costs the page time: seldom, while its pictures are counted.
-  await playThrough(page, 5, 700, 60_000, 250)
-  const reading = await readGauge(page)
-  report('offline, three bots, animated', reading, gaps(await stop(), reading.flown))
-  await page.context().close()
+  await watched(browser, await here(browser, site.url, 'normal'), 'offline, three bots, animated')
+  const house = await openHouse(dist)
+  await watched(browser, await there(browser, house.url, 'normal'), 'local server, a bot, animated')
+  await house.close()
 }
 
 if (does('hunt')) {
