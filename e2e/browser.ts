@@ -4,7 +4,9 @@ import { existsSync } from 'node:fs'
 import bundled from '@sparticuz/chromium'
 import { type Browser, chromium } from 'playwright-core'
 
-const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none']
+/** `CHROMIUM_ARGS` adds what a machine needs to draw with its graphics card. */
+const MORE = (process.env.CHROMIUM_ARGS ?? '').split(' ').filter((arg) => arg !== '')
+const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none', ...MORE]
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 export async function launch(): Promise<Browser> {

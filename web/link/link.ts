@@ -79,9 +79,16 @@ export function isRefused(x: Preview | Refused): x is Refused {
 
 export const nothing: TableState = { status: 'connecting', info: null, seats: [], log: [], chat: [] }
 
-/** Once for each picture the browser draws; in a tab nobody sees, once in a while. */
-function soon(work: () => void): void {
+/** Less than a picture's time. */
+const PICTURE_MS = 12
+
+/**
+ * At once where the last time was a while ago: the browser may still be painting the picture before. Otherwise once for
+ * each picture it draws; in a tab nobody sees, once in a while.
+ */
+function soon(last: number, work: () => void): void {
   if (document.hidden) setTimeout(work, 50)
+  else if (performance.now() - last > PICTURE_MS) work()
   else requestAnimationFrame(work)
 }
 
@@ -99,6 +106,7 @@ export function isOthersMove(before: TableState, after: TableState): boolean {
 export function cell(first: TableState) {
   let value = first
   let told = true
+  let toldAt = Number.NEGATIVE_INFINITY
   const listeners = new Set<() => void>()
   const show = (next: TableState, behind: number) => {
     value = {
@@ -109,8 +117,9 @@ export function cell(first: TableState) {
     }
     if (!told) return
     told = false
-    soon(() => {
+    soon(toldAt, () => {
       told = true
+      toldAt = performance.now()
       for (const listener of listeners) listener()
     })
   }

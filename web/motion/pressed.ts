@@ -11,8 +11,8 @@ export function lastPressed(): Element | null {
 
 const OPTIONS = '[data-option], .can, .lit, .flit, .play, .confirm'
 
-/** Marks a pressed option until the table has answered: `step` changes, or it is no longer busy. */
-export function usePressed(step: string, busy: boolean): void {
+/** Marks a pressed option until the table has answered, or goes on by itself. */
+export function usePressed(step: string, answered: number): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       if (!(event.target instanceof Element)) return
@@ -27,9 +27,8 @@ export function usePressed(step: string, busy: boolean): void {
       last = null
     }
   }, [])
-  const answered = busy ? '' : step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these only say when.
   useEffect(() => {
-    if (answered === '') return
     for (const element of document.querySelectorAll('[data-pressed]')) element.removeAttribute('data-pressed')
-  }, [answered])
+  }, [step, answered])
 }

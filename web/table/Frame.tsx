@@ -146,7 +146,7 @@ export function Frame(props: {
   const unread = useUnread(state.info?.id ?? '', state.chat, me, side === 'chat' && (!narrow || tab === 'log'))
   useTitle(tableTitle(text.name, me !== null && live.decisions.length > 0 ? t.start.yourTurn : null, others, unread))
   const step = news.shown === null ? `${live.seq}.${staged.length}` : `then ${news.shown.step}`
-  usePressed(step, turn.busy)
+  usePressed(step, turn.answered)
   const speech = useMemo(
     () => ({
       seatName: (seat: number) => names[seat] ?? `#${seat + 1}`,

@@ -1,9 +1,9 @@
 /** A turn in the making: answers staged one by one, shown in advance by the engine, confirmed once or taken back. */
 
 import type { Answer, Decision, GameEvent, Json, Seat, View } from '@dorfplatz/kernel'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
-import { isRefused, type Refused, type TableLink } from '../link/link.ts'
+import { isRefused, type Preview, type Refused, type TableLink } from '../link/link.ts'
 import { share } from '../link/share.ts'
 import { trouble } from '../link/trouble.ts'
 
@@ -20,7 +20,10 @@ export interface Turn {
   readonly whole: boolean
   /** So many turns of this seat are staged one after the other: where nobody moves in between, they may be several. */
   readonly turns: number
+  /** An answer is on its way, and long enough for that to be shown. */
   readonly busy: boolean
+  /** So many answers have come back and are drawn. */
+  readonly answered: number
   /** What was confirmed last has revealed something: it cannot be taken back. */
   readonly sealed: boolean
   readonly refused: Refused | null
@@ -43,6 +46,9 @@ export interface Draft {
 }
 
 const NONE: readonly never[] = []
+
+/** Most answers are back before that: a page drawn anew only to say so would keep them waiting. */
+const BUSY_SHOWN_MS = 150
 
 const empty = (seq: number): Draft => ({ seq, staged: NONE, view: null, events: NONE, reveals: false })
 
@@ -90,15 +96,48 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View, enough?:
   const { confirm: wantsConfirm } = useSettings()
   const [draft, setDraft] = useState<Draft>(empty(live.seq))
   const [busy, setBusy] = useState(false)
+  const [answered, setAnswered] = useState(0)
+  const working = useRef(false)
+  // Only once the answer is drawn: until then a click would be meant for what stood there before.
+  useLayoutEffect(() => {
+    if (answered > 0) working.current = false
+  }, [answered])
   const [sealed, setSealed] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
   const current = standing(draft, live)
-  const latest = useRef({ draft, live, current, busy, wantsConfirm, enough })
-  latest.current = { draft, live, current, busy, wantsConfirm, enough }
+  const latest = useRef({ draft, live, current, wantsConfirm, enough })
+  latest.current = { draft, live, current, wantsConfirm, enough }
   /** Questions are gone from the view once answered: their kinds are kept here. */
   const kinds = useRef(new Map<string, string>())
   /** The staged answers are on their way: what comes back must not be looked at as somebody else's move. */
   const committing = useRef(false)
+
+  /** One thing at a time; shown as busy only where it takes its time. */
+  const work = useCallback(async (task: () => Promise<void>): Promise<void> => {
+    working.current = true
+    const shown = setTimeout(setBusy, BUSY_SHOWN_MS, true)
+    try {
+      await task()
+    } catch (error) {
+      setRefused({ rule: null, text: trouble(error) })
+    } finally {
+      clearTimeout(shown)
+      setBusy(false)
+      setAnswered((n) => n + 1)
+    }
+  }, [])
+
+  const look = useCallback((staged: readonly Answer[], preview: Preview | Refused): void => {
+    const { live: now, current: before } = latest.current
+    if (isRefused(preview)) {
+      setRefused(preview)
+      // What others did since has made the whole draft impossible.
+      if (before === null) setDraft(empty(now.seq))
+      return
+    }
+    const view = share(before?.view ?? now, preview.view)
+    setDraft({ seq: now.seq, staged, view, events: preview.events, reveals: preview.reveals })
+  }, [])
 
   const stage = useCallback(
     async (staged: readonly Answer[], final: boolean): Promise<void> => {
@@ -110,40 +149,24 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View, enough?:
         setDraft(empty(latest.current.live.seq))
         return
       }
-      setBusy(true)
-      try {
-        if (final) {
-          committing.current = true
+      await work(async () => {
+        if (!final) {
+          look(staged, await link.preview(seat, staged))
+          return
+        }
+        committing.current = true
+        try {
           const revealed = latest.current.current?.reveals ?? false
           const no = await link.answer(seat, staged)
           if (no !== null) setRefused(no)
           else setSealed(revealed)
           setDraft(empty(latest.current.live.seq))
-          return
+        } finally {
+          committing.current = false
         }
-        const preview = await link.preview(seat, staged)
-        const { live: now, current: before } = latest.current
-        if (isRefused(preview)) {
-          setRefused(preview)
-          // What others did since has made the whole draft impossible.
-          if (before === null) setDraft(empty(now.seq))
-          return
-        }
-        setDraft({
-          seq: now.seq,
-          staged,
-          view: share(before?.view ?? now, preview.view),
-          events: preview.events,
-          reveals: preview.reveals,
-        })
-      } catch (error) {
-        setRefused({ rule: null, text: trouble(error) })
-      } finally {
-        committing.current = false
-        setBusy(false)
-      }
+      })
     },
-    [link, seat],
+    [link, seat, work, look],
   )
 
   // Somebody else moved while a turn was in the making: look again whether it still holds.
@@ -156,7 +179,7 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View, enough?:
     () => ({
       choose: (answer: Answer) => {
         const now = latest.current
-        if (now.busy) return
+        if (working.current) return
         const kind = (now.current?.view ?? now.live).decisions.find((d) => d.id === answer.to)?.kind
         if (kind !== undefined && answer.to !== undefined) kinds.current.set(answer.to, kind)
         const { staged, final } = pick(now.current, answer, now.wantsConfirm)
@@ -164,20 +187,16 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View, enough?:
       },
       undo: () => {
         const now = latest.current
-        if (seat === null || now.busy) return
+        if (seat === null || working.current) return
         if (now.current !== null) {
           void stage(now.current.staged.slice(0, -1), false)
           return
         }
-        setBusy(true)
-        link
-          .undo(seat)
-          .then(setRefused, () => setRefused({ rule: 'K-UNDO' }))
-          .finally(() => setBusy(false))
+        void work(() => link.undo(seat).then(setRefused, () => setRefused({ rule: 'K-UNDO' })))
       },
       confirm: () => {
         const now = latest.current
-        if (now.current !== null && !now.busy && isWhole(now.current, now.live, now.enough))
+        if (now.current !== null && !working.current && isWhole(now.current, now.live, now.enough))
           void stage(now.current.staged, true)
       },
       why: async (answer: Answer) => {
@@ -190,7 +209,7 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View, enough?:
       },
       dismiss: () => setRefused(null),
     }),
-    [link, seat, stage],
+    [link, seat, stage, work],
   )
   const staged = current?.staged ?? NONE
   const stagedKinds = useMemo(() => staged.map((answer) => kinds.current.get(answer.to ?? '') ?? null), [staged])
@@ -203,6 +222,7 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View, enough?:
     whole: current !== null && isWhole(current, live, enough),
     turns: turnsIn(stagedKinds, enough),
     busy,
+    answered,
     sealed,
     refused,
     ...acts,
