@@ -24,7 +24,7 @@ interface Gauge {
   long: number[]
   stall: number
   calibration: number
-  press(roll: number): 'over' | 'pressed' | 'wait'
+  press(roll: number, skips: boolean): 'over' | 'pressed' | 'wait'
   spin(): void
 }
 
@@ -44,7 +44,7 @@ function lay(hand: number): void {
       for (let i = 0; i < 3_000_000; i++) x = (Math.imul(x, 1664525) + 1013904223) | 0
       if (x !== 0) gauge.calibration = Math.min(gauge.calibration, performance.now() - from)
     },
-    press(roll) {
+    press(roll, skips) {
       if (document.querySelector('.result') !== null) return 'over'
       const confirm = document.querySelector<HTMLButtonElement>('.confirm:not([disabled])')
       const skip = document.querySelector<HTMLButtonElement>('.skip-moves')
@@ -52,7 +52,7 @@ function lay(hand: number): void {
       const mine = document.querySelector('.banner.mine') !== null && performance.now() - changed > hand
       const button = mine ? (confirm ?? options[roll % Math.max(1, options.length)]) : null
       if (button == null) {
-        skip?.click()
+        if (skips) skip?.click()
         return 'wait'
       }
       time(button)
@@ -133,9 +133,10 @@ export async function layGauge(page: Page, hand: number): Promise<void> {
   await page.evaluate(lay, hand)
 }
 
-/** Presses what is asked, as a hand would that knows the game by heart. */
-export function press(page: Page, roll: number): Promise<'over' | 'pressed' | 'wait'> {
-  return page.evaluate((n) => (window as unknown as { gauge: Gauge }).gauge.press(n), roll)
+/** Presses what is asked, as a hand would that knows the game by heart; who `skips` does not wait for others' moves. */
+export function press(page: Page, roll: number, skips = true): Promise<'over' | 'pressed' | 'wait'> {
+  const told: readonly [number, boolean] = [roll, skips]
+  return page.evaluate(([n, skip]) => (window as unknown as { gauge: Gauge }).gauge.press(n, skip), told)
 }
 
 export async function readGauge(page: Page): Promise<Reading> {

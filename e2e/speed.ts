@@ -67,14 +67,14 @@ async function visitor(browser: Browser, speed: string): Promise<Page> {
   return page
 }
 
-/** Plays to the end, or for so long; `rest` milliseconds lie between two clicks, `look` between two looks at the table. */
-async function playThrough(page: Page, seed: number, rest: number, limit: number, look = 15): Promise<boolean> {
+/** Plays to the end, or for so long; `rest` milliseconds lie between two clicks. */
+async function playThrough(page: Page, seed: number, rest: number, limit: number): Promise<boolean> {
   const random = chance(seed)
   const end = Date.now() + limit
   while (Date.now() < end) {
     const did = await press(page, random(1_000_003))
     if (did === 'over') return true
-    await page.waitForTimeout(did === 'pressed' ? rest : look)
+    await page.waitForTimeout(did === 'pressed' ? rest : 15)
   }
   return false
 }
@@ -104,10 +104,16 @@ async function there(browser: Browser, url: string, speed: string): Promise<Page
   return page
 }
 
-/** Clicks and the pictures between them, while the table moves. Looking costs the page time: seldom. */
+/** Clicks and the pictures between them, for somebody who watches the others' moves. Looking costs the page time: seldom. */
 async function watched(browser: Browser, page: Page, title: string): Promise<void> {
   const stop = await watchFrames(browser, page)
-  await playThrough(page, 5, 700, seconds * 1000, 250)
+  const random = chance(5)
+  const end = Date.now() + seconds * 1000
+  while (Date.now() < end) {
+    const did = await press(page, random(1_000_003), false)
+    if (did === 'over') break
+    await page.waitForTimeout(did === 'pressed' ? 700 : 250)
+  }
   const reading = await readGauge(page)
   report(title, reading, gaps(await stop(), reading.flown))
   await page.context().close()

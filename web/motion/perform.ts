@@ -13,8 +13,8 @@ const APART_MS = 40
 const AFTER_PIECE = 120
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 const UNDERLINED_MS = 2000
-/** How our animations are told from the style sheets'. */
-const FLIGHT = 'flight'
+/** What is in the air: asking the page for it would make the browser lay it out. */
+const aloft = new Set<Animation>()
 
 const SEATS = '.s1, .s2, .s3, .s4, .s5'
 
@@ -31,7 +31,15 @@ function sheet(): HTMLElement {
 /** Clears the sheet: everything in the air has landed. */
 export function land(): void {
   document.querySelector('.flights')?.replaceChildren()
-  for (const animation of document.getAnimations()) if (animation.id === FLIGHT) animation.finish()
+  for (const animation of aloft) animation.cancel()
+  aloft.clear()
+}
+
+function fly(element: Element, poses: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+  const animation = element.animate(poses, timing)
+  aloft.add(animation)
+  animation.addEventListener('finish', () => aloft.delete(animation))
+  return animation
 }
 
 function ghostAt(box: Box): HTMLElement {
@@ -55,7 +63,7 @@ function cutOut(element: Element, box: Box): HTMLElement {
 }
 
 function hold(element: Element, ms: number): void {
-  element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: ms, id: FLIGHT })
+  fly(element, [{ opacity: 0 }, { opacity: 0 }], { duration: ms })
 }
 
 /** A number that has changed, and a picture of how it stood. */
@@ -86,14 +94,13 @@ function readCounts(keys: readonly string[], before: Seen, now: Seen): readonly 
 function count({ number, was }: Counted, layer: Element, ms: number): void {
   if (was !== null && ms > 0) {
     layer.append(was)
-    was.animate([{ opacity: 1 }, { opacity: 1 }], { duration: ms, id: FLIGHT }).onfinish = () => was.remove()
+    fly(was, [{ opacity: 1 }, { opacity: 1 }], { duration: ms }).onfinish = () => was.remove()
     hold(number, ms)
   }
-  number.animate([{ transform: 'scale(1.35)' }, { transform: 'scale(0.98)', offset: 0.7 }, { transform: 'none' }], {
+  fly(number, [{ transform: 'scale(1.35)' }, { transform: 'scale(0.98)', offset: 0.7 }, { transform: 'none' }], {
     delay: ms,
     duration: MOVE,
     easing: EASE,
-    id: FLIGHT,
   })
 }
 
@@ -112,14 +119,15 @@ function send(ghost: HTMLElement, flight: Flight, base: Box, timing: { delay: nu
   const first = leaves ? 1 : Math.max(small, Math.min(1, flight.from.w / Math.max(1, base.w)))
   const last = leaves ? 0.6 : 1
   const end = leaves ? 0 : 1
-  return ghost.animate(
+  return fly(
+    ghost,
     [
       { transform: pose(flight.from, first, 0, leaves ? 0 : 180), opacity: 1, easing: EASE },
       { transform: pose(flight.to, last * 1.04, 4, leaves ? 180 : 0), opacity: 1, offset: 0.82 },
       { transform: pose(flight.to, last * 0.98, 0, leaves ? 180 : 0), opacity: end, offset: 0.92 },
       { transform: pose(flight.to, last, 0, leaves ? 180 : 0), opacity: end },
     ],
-    { ...timing, fill: 'both', id: FLIGHT },
+    { ...timing, fill: 'both' },
   )
 }
 
@@ -143,15 +151,14 @@ export function perform(wanted: Plan, before: Seen, now: Seen, pace: number): nu
   let end = 0
   for (const { id, dx, dy } of wanted.shifts) {
     const element = now.elements.get(id)
-    element?.animate(
-      [
-        { transform: `translate(${dx}px, ${dy}px)`, easing: EASE },
-        { transform: 'translate(0, -2px) scale(1.03)', offset: 0.85 },
-        { transform: 'scale(0.98)', offset: 0.94 },
-        { transform: 'none' },
-      ],
-      { duration: MOVE * pace, id: FLIGHT },
-    )
+    if (element === undefined) continue
+    const poses = [
+      { transform: `translate(${dx}px, ${dy}px)`, easing: EASE },
+      { transform: 'translate(0, -2px) scale(1.03)', offset: 0.85 },
+      { transform: 'scale(0.98)', offset: 0.94 },
+      { transform: 'none' },
+    ]
+    fly(element, poses, { duration: MOVE * pace })
     end = Math.max(end, MOVE * pace)
   }
   for (const flight of wanted.flights) {
