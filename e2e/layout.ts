@@ -17,6 +17,8 @@ export const DESK: Rules = { target: 24, onBoard: 24, fence: 24 }
 
 /** One line for each thing that is wrong. */
 export async function faults(page: Page, rules: Rules): Promise<string[]> {
+  // A page that has just got another size is told so with its next picture.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   return page.evaluate((limits) => {
     const found: string[] = []
     /** How much of the font's size capital letters take. */

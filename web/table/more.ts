@@ -17,6 +17,8 @@ export function useMore(fan: RefObject<HTMLElement | null>, drawn: string): void
     if (drawn === '') return
     const again = () => look(fan.current)
     again()
+    // Words drawn before their letters have come take another room.
+    if (document.fonts.status === 'loading') void document.fonts.ready.then(again)
     window.addEventListener('resize', again)
     return () => window.removeEventListener('resize', again)
   }, [drawn, fan])
