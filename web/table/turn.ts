@@ -1,7 +1,7 @@
 /** A turn in the making: answers staged one by one, shown in advance by the engine, confirmed once or taken back. */
 
 import type { Answer, Decision, GameEvent, Json, Seat, View } from '@dorfplatz/kernel'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { isRefused, type Preview, type Refused, type TableLink } from '../link/link.ts'
 import { share } from '../link/share.ts'
@@ -97,16 +97,14 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View, enough?:
   const [draft, setDraft] = useState<Draft>(empty(live.seq))
   const [busy, setBusy] = useState(false)
   const [answered, setAnswered] = useState(0)
-  const working = useRef(false)
-  // Only once the answer is drawn: until then a click would be meant for what stood there before.
-  useLayoutEffect(() => {
-    if (answered > 0) working.current = false
-  }, [answered])
   const [sealed, setSealed] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
   const current = standing(draft, live)
-  const latest = useRef({ draft, live, current, wantsConfirm, enough })
-  latest.current = { draft, live, current, wantsConfirm, enough }
+  const latest = useRef({ draft, live, current, wantsConfirm, enough, answered })
+  latest.current = { draft, live, current, wantsConfirm, enough, answered }
+  const begun = useRef(0)
+  /** Until every answer is drawn: a click before that would be meant for what stood there. */
+  const waits = useCallback(() => begun.current > latest.current.answered, [])
   /** Questions are gone from the view once answered: their kinds are kept here. */
   const kinds = useRef(new Map<string, string>())
   /** The staged answers are on their way: what comes back must not be looked at as somebody else's move. */
@@ -114,7 +112,7 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View, enough?:
 
   /** One thing at a time; shown as busy only where it takes its time. */
   const work = useCallback(async (task: () => Promise<void>): Promise<void> => {
-    working.current = true
+    begun.current += 1
     const shown = setTimeout(setBusy, BUSY_SHOWN_MS, true)
     try {
       await task()
@@ -179,7 +177,7 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View, enough?:
     () => ({
       choose: (answer: Answer) => {
         const now = latest.current
-        if (working.current) return
+        if (waits()) return
         const kind = (now.current?.view ?? now.live).decisions.find((d) => d.id === answer.to)?.kind
         if (kind !== undefined && answer.to !== undefined) kinds.current.set(answer.to, kind)
         const { staged, final } = pick(now.current, answer, now.wantsConfirm)
@@ -187,7 +185,7 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View, enough?:
       },
       undo: () => {
         const now = latest.current
-        if (seat === null || working.current) return
+        if (seat === null || waits()) return
         if (now.current !== null) {
           void stage(now.current.staged.slice(0, -1), false)
           return
@@ -196,7 +194,7 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View, enough?:
       },
       confirm: () => {
         const now = latest.current
-        if (now.current !== null && !working.current && isWhole(now.current, now.live, now.enough))
+        if (now.current !== null && !waits() && isWhole(now.current, now.live, now.enough))
           void stage(now.current.staged, true)
       },
       why: async (answer: Answer) => {
@@ -209,7 +207,7 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View, enough?:
       },
       dismiss: () => setRefused(null),
     }),
-    [link, seat, stage, work],
+    [link, seat, stage, work, waits],
   )
   const staged = current?.staged ?? NONE
   const stagedKinds = useMemo(() => staged.map((answer) => kinds.current.get(answer.to ?? '') ?? null), [staged])
