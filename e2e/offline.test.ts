@@ -2,7 +2,8 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { chance, clickOne, isOver, playOut } from './play.ts'
+import { scrolledAway } from './layout.ts'
+import { chance, clickOne, isOver, OFFERED, playOut } from './play.ts'
 import { lay, recordOf, type Scene } from './scenes.ts'
 import { openStage } from './stage.ts'
 import { barriers, overflows, visit } from './visit.ts'
@@ -137,6 +138,10 @@ test.each([
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(size.width < 700 ? 43 : 24)
     await boulder.click()
     await expect.poll(() => places('boulder')).toEqual(boulders.with(-1, (boulders.at(-1) ?? 0) + 1))
+    // To stop is always at hand, and in one place.
+    const stop = page.getByRole('button', { name: 'Genug für diese Runde' })
+    expect(await stop.count()).toBe(1)
+    expect(await scrolledAway(page)).toEqual([])
     await page.locator('.banner .have-enough').click()
     await page.locator('.banner .confirm').click()
     await expect.poll(() => page.locator('.adv').count()).toBe(0)
@@ -211,13 +216,13 @@ test('a whole game against a bot by keyboard alone', async () => {
   const random = chance(11)
   const end = Date.now() + 170_000
   const focused = () =>
-    page.evaluate(() => {
+    page.evaluate((offered) => {
       const active = document.activeElement
       if (document.querySelector('.result') !== null) return 'over'
       if (active?.matches('.confirm')) return 'confirm'
-      if (active?.matches('.panel .asked:first-child [data-option]')) return 'option'
+      if (active?.matches(offered)) return 'option'
       return document.querySelector('.banner.mine, .confirm') === null ? 'wait' : 'elsewhere'
-    })
+    }, OFFERED)
   let skip = 0
   while (!(await isOver(page))) {
     if (Date.now() > end) throw new Error('still playing')

@@ -2,7 +2,8 @@
 
 import type { Page } from 'playwright-core'
 
-const OPTIONS = '.panel [data-option]'
+/** What the question at hand offers: in the panel, and in the banner where one may have enough. */
+export const OFFERED = '.asked:first-child [data-option], .banner [data-option]'
 
 /** The same choices in every run of a test. */
 export function chance(seed: number): (n: number) => number {
@@ -27,14 +28,12 @@ export async function clickOne(page: Page, random: (n: number) => number): Promi
         return true
       }
       if (document.querySelector('.banner.mine') === null) return false
-      const all = [
-        ...document.querySelectorAll<HTMLButtonElement>(`.asked:first-child ${selector.replace('.panel ', '')}`),
-      ]
+      const all = [...document.querySelectorAll<HTMLButtonElement>(selector)]
       const button = all[roll % Math.max(1, all.length)]
       button?.click()
       return button !== undefined
     },
-    { selector: OPTIONS, roll: random(1_000_003) },
+    { selector: OFFERED, roll: random(1_000_003) },
   )
 }
 

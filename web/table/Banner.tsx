@@ -214,6 +214,7 @@ export function Banner(props: BannerProps) {
             ref={confirm}
             type="button"
             className={turn.whole ? 'btn primary confirm' : 'btn have-enough'}
+            data-option={turn.whole ? undefined : enough?.key}
             onClick={press}
             disabled={turn.busy}
             aria-keyshortcuts="0"

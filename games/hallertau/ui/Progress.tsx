@@ -1,9 +1,12 @@
-/** The progress composer: for each building every payable combination, the tools it needs and what it uncovers. */
+/**
+ * The progress composer: for each building every payable combination, the tools it needs and what it uncovers. That one
+ * has enough is said in the banner, which never scrolls away.
+ */
 
 import type { Decision } from '@dorfplatz/kernel'
 import { useId } from 'react'
 import { CRAFTS, LAST_SPACE } from '../rules/facts.ts'
-import { DONE, fullPrice, waysOf } from './lit.ts'
+import { fullPrice, waysOf } from './lit.ts'
 import type { Props } from './props.ts'
 import { NextSpace, Way } from './Ways.tsx'
 import { CRAFT_ICONS, wordsOf } from './words.ts'
@@ -16,7 +19,6 @@ export function Progress(props: Props & { readonly decision: Decision }) {
   const own = props.me === null ? undefined : table.seats[props.me]
   if (own === undefined) return null
   const options = props.options.filter((o) => o.decision?.id === props.decision.id)
-  const done = options.find((o) => o.answer.choice === DONE)
   const stones = options.filter((o) => typeof o.answer.choice === 'number' && o.answer.choice < 0)
   return (
     <div className="progress">
@@ -72,21 +74,6 @@ export function Progress(props: Props & { readonly decision: Decision }) {
             ))}
           </div>
         </details>
-      )}
-      {done !== undefined && (
-        <p className="enough">
-          <button
-            type="button"
-            className={done.chosen ? 'btn is-chosen' : 'btn'}
-            data-option={done.key}
-            onClick={() => props.choose(done.answer)}
-          >
-            <Icon name="check" />
-            <span>
-              <Words sentence={done.sentence} still />
-            </span>
-          </button>
-        </p>
       )}
     </div>
   )
