@@ -1,41 +1,21 @@
 /** Before the game: names, seats taken twice and freed, tables that were closed, addresses that lead nowhere. */
 
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './browser.ts'
-import { ensureBuilt } from './built.ts'
-import { type House, openHouse } from './house.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { layTable, layTableWithBot } from './company.ts'
 import { faults, PHONE } from './layout.ts'
+import { openHouseStage } from './stage.ts'
 import { barriers, overflows, visit } from './visit.ts'
 
-let browser: Browser
-let house: House
-
-beforeAll(async () => {
-  ensureBuilt()
-  house = await openHouse()
-  browser = await launch()
-}, 180_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
-
-/** Lays a table for two on the server; the link to it. */
-async function laid(page: Page): Promise<string> {
-  await page.goto(`${house.url}/new?game=hallertau`)
-  await page.locator('.create .btn.primary:not([disabled])').click()
-  return (await page.locator('.sharelink').textContent()) ?? ''
-}
+const stage = openHouseStage()
 
 const tablesOf = (page: Page): Promise<readonly { id: string }[]> =>
   page.evaluate(async () => ((await (await fetch('/api/me/tables')).json()) as { tables: { id: string }[] }).tables)
 
 test('who presses twice has one seat; the host frees it, and closes the table, and everybody is told', async () => {
-  const anna = await visit(browser, { name: 'Anna' })
-  const ben = await visit(browser, { name: '', lang: 'en', width: 360, height: 780 })
-  const link = await laid(anna.page)
+  const anna = await visit(stage.browser, { name: 'Anna' })
+  const ben = await visit(stage.browser, { name: '', lang: 'en', width: 360, height: 780 })
+  const link = await layTable(stage, anna.page, 'hallertau')
   const guests: string[] = []
   ben.page.on('request', (request) => {
     if (request.method() === 'POST') guests.push(new URL(request.url()).pathname)
@@ -71,7 +51,7 @@ test('who presses twice has one seat; the host frees it, and closes the table, a
   await ben.page.reload()
   await ben.page.getByText('This table was closed').waitFor()
   expect(await barriers(ben.page)).toEqual([])
-  const carl = await visit(browser, { name: 'Carl' })
+  const carl = await visit(stage.browser, { name: 'Carl' })
   await carl.page.goto(link)
   await carl.page.getByText('Dieser Tisch wurde geschlossen').waitFor()
   await carl.close()
@@ -86,9 +66,9 @@ test('who presses twice has one seat; the host frees it, and closes the table, a
 }, 90_000)
 
 test('who came by the start page and gets up may look on; whose seat is freed there learns why the table is gone', async () => {
-  const anna = await visit(browser, { name: 'Anna' })
-  const ben = await visit(browser, { name: 'Ben' })
-  const link = await laid(anna.page)
+  const anna = await visit(stage.browser, { name: 'Anna' })
+  const ben = await visit(stage.browser, { name: 'Ben' })
+  const link = await layTable(stage, anna.page, 'hallertau')
   await ben.page.goto(link)
   await ben.page.locator('.seatplan .btn.primary').click()
   await ben.page.getByRole('button', { name: 'Aufstehen' }).waitFor()
@@ -108,9 +88,9 @@ test('who came by the start page and gets up may look on; whose seat is freed th
 }, 60_000)
 
 test('one click, one table: pressed twice, or Enter twice; a name that cannot be is said at its field', async () => {
-  const anna = await visit(browser, { name: 'Anna <3' })
+  const anna = await visit(stage.browser, { name: 'Anna <3' })
   const { page } = anna
-  await page.goto(`${house.url}/new?game=village`)
+  await page.goto(`${stage.url}/new?game=village`)
   await page.getByText('Ein Name besteht aus Buchstaben').waitFor()
   await page.locator('.create .btn.primary:not([disabled])').click()
   expect(page.url()).toContain('/new')
@@ -119,7 +99,7 @@ test('one click, one table: pressed twice, or Enter twice; a name that cannot be
   await page.locator('.create .btn.primary:not([disabled])').dblclick()
   await page.locator('.sharelink').waitFor()
   expect(await tablesOf(page)).toHaveLength(1)
-  await page.goto(`${house.url}/new?game=village`)
+  await page.goto(`${stage.url}/new?game=village`)
   await page.locator('.create .btn.primary:not([disabled])').waitFor()
   await page.getByLabel('Dein Name').focus()
   await page.keyboard.press('Enter')
@@ -131,10 +111,10 @@ test('one click, one table: pressed twice, or Enter twice; a name that cannot be
 }, 60_000)
 
 test('addresses that lead nowhere have a masthead, a footer and a way home; codes are taken in any case', async () => {
-  const anna = await visit(browser, { name: 'Anna' })
+  const anna = await visit(stage.browser, { name: 'Anna' })
   const { page } = anna
   for (const address of ['/table/', '/table/none', '/table/abcdefghijkl', '/table/a/b', '/replay/abcdefghijkl', '/x']) {
-    await page.goto(house.url + address)
+    await page.goto(stage.url + address)
     await page.locator('main .btn').first().waitFor()
     expect(await page.locator('.mast').count(), address).toBe(1)
     expect(await page.locator('.pagefoot').count(), address).toBe(1)
@@ -142,16 +122,16 @@ test('addresses that lead nowhere have a masthead, a footer and a way home; code
     await page.locator('main .btn').first().click()
     await page.locator('.startpage').waitFor()
   }
-  const link = await laid(page)
-  await page.goto(house.url)
+  const link = await layTable(stage, page, 'hallertau')
+  await page.goto(stage.url)
   await page.getByLabel('Code oder Link').fill((/\/table\/(\w+)/.exec(link)?.[1] ?? '').toUpperCase())
   await page.keyboard.press('Enter')
   await page.locator('.sharelink').waitFor()
   // The short code is enough for a stranger, as it is read out.
   const code = (await page.locator('.share .code b').textContent()) ?? ''
   expect(code).toMatch(/^[2-9A-HJKMNP-Z]{3} [2-9A-HJKMNP-Z]{3}$/)
-  const ben = await visit(browser, { name: 'Ben' })
-  await ben.page.goto(house.url)
+  const ben = await visit(stage.browser, { name: 'Ben' })
+  await ben.page.goto(stage.url)
   await ben.page.getByLabel('Code oder Link').fill('222222')
   await ben.page.keyboard.press('Enter')
   await ben.page.getByText('hat diesen Code').waitFor()
@@ -167,11 +147,9 @@ test('addresses that lead nowhere have a masthead, a footer and a way home; code
 
 test('a word without end stays inside the chat', async () => {
   for (const width of [1440, 360]) {
-    const anna = await visit(browser, { name: 'W'.repeat(24), width, height: 800 })
+    const anna = await visit(stage.browser, { name: 'W'.repeat(24), width, height: 800 })
     const { page } = anna
-    await page.goto(`${house.url}/new?game=hallertau`)
-    await page.locator('.seatplan select').selectOption({ index: 2 })
-    await page.locator('.create .btn.primary:not([disabled])').click()
+    await layTableWithBot(stage, page, 'hallertau')
     await page.locator('.table').waitFor()
     if (width === 360) await page.locator('.tabs button').last().click()
     await page.getByRole('tab', { name: 'Gespräch' }).click()

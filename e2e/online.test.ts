@@ -1,52 +1,24 @@
 /** With the real server: two browsers play a whole game, the server dies in between, a guest becomes a member. */
 
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './browser.ts'
-import { ensureBuilt } from './built.ts'
-import { type House, openHouse } from './house.ts'
+import { expect, test } from 'vitest'
+import { layTable, layTableWithBot, start, tableForTwo } from './company.ts'
 import { chance, clickOne, playOut } from './play.ts'
+import { openHouseStage } from './stage.ts'
 import { type Visit, visit } from './visit.ts'
 
-let browser: Browser
-let house: House
-
-beforeAll(async () => {
-  ensureBuilt()
-  house = await openHouse()
-  browser = await launch()
-}, 180_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
-
-/** Lays a table for two on the server, and seats both. */
-async function tableForTwo(game: string): Promise<readonly [Visit, Visit]> {
-  const anna = await visit(browser, { name: 'Anna' })
-  const bertram = await visit(browser, { name: 'Bertram', lang: 'en' })
-  await anna.page.goto(`${house.url}/new?game=${game}`)
-  await anna.page.locator('.create .btn.primary:not([disabled])').click()
-  const link = await anna.page.locator('.sharelink').textContent()
-  await bertram.page.goto(link ?? '')
-  await bertram.page.locator('.seatplan .btn.primary').click()
-  await anna.page.locator('.btn.primary.big:not([disabled])').click()
-  await anna.page.locator('.table').waitFor()
-  await bertram.page.locator('.table').waitFor()
-  return [anna, bertram]
-}
+const stage = openHouseStage()
 
 test('two browsers play a whole game of Hallertau; the server is killed and restarted in between', async () => {
-  const [anna, bertram] = await tableForTwo('hallertau')
+  const { anna, bertram } = await tableForTwo(stage, 'hallertau')
+  await start(anna.page, bertram.page)
   const random = chance(5)
   for (let i = 0; i < 20; i++) {
     await clickOne(anna.page, random)
     await clickOne(bertram.page, random)
   }
-  await house.kill()
+  await stage.house.kill()
   await anna.page.getByText('Verbindung verloren').waitFor()
-  await house.restart()
+  await stage.house.restart()
   await anna.page.getByText('Verbindung verloren').waitFor({ state: 'detached' })
   await bertram.page.getByText('Connection lost').waitFor({ state: 'detached' })
   await playOut([anna.page, bertram.page], 6)
@@ -63,11 +35,9 @@ test('two browsers play a whole game of Hallertau; the server is killed and rest
 }, 240_000)
 
 test('the network is cut in mid-game and the table goes on without a reload', async () => {
-  const anna = await visit(browser)
+  const anna = await visit(stage.browser)
   const { page } = anna
-  await page.goto(`${house.url}/new?game=hallertau`)
-  await page.locator('.seatplan select').selectOption({ index: 2 })
-  await page.locator('.create .btn.primary:not([disabled])').click()
+  await layTableWithBot(stage, page, 'hallertau')
   await page.locator('.banner.mine').waitFor()
   await page.evaluate(() => {
     ;(window as { stayed?: boolean }).stayed = true
@@ -92,7 +62,7 @@ test('the network is cut in mid-game and the table goes on without a reload', as
 }, 90_000)
 
 test('a server that has fallen silent is noticed by the first move, which is kept and made once', async () => {
-  const anna = await visit(browser)
+  const anna = await visit(stage.browser)
   const { page } = anna
   let silent = false
   const said: string[] = []
@@ -110,9 +80,7 @@ test('a server that has fallen silent is noticed by the first move, which is kep
       if (!dead) here.send(message)
     })
   })
-  await page.goto(`${house.url}/new?game=hallertau`)
-  await page.locator('.seatplan select').selectOption({ index: 2 })
-  await page.locator('.create .btn.primary:not([disabled])').click()
+  await layTableWithBot(stage, page, 'hallertau')
   await page.locator('.banner.mine').waitFor()
   const before = await page.locator('.log .ln').count()
   silent = true
@@ -129,18 +97,16 @@ test('a server that has fallen silent is noticed by the first move, which is kep
 }, 60_000)
 
 test('a guest who signs up keeps the tables', async () => {
-  const anna = await visit(browser)
+  const anna = await visit(stage.browser)
   const { page } = anna
-  await page.goto(`${house.url}/new?game=village`)
-  await page.locator('.create .btn.primary:not([disabled])').click()
-  await page.locator('.sharelink').waitFor()
-  await page.goto(`${house.url}/account`)
+  await layTable(stage, page, 'village')
+  await page.goto(`${stage.url}/account`)
   await page.getByText('Du spielst als Gast').waitFor()
   await page.locator('input[type=email]').fill(`anna${Date.now()}@example.org`)
   await page.locator('input[type=password]').fill('ein langes Passwort')
   await page.locator('form .btn.primary').click()
   await page.getByText('Angemeldet als').waitFor()
-  await page.goto(house.url)
+  await page.goto(stage.url)
   await page.locator('.two section').first().locator('.trow').first().waitFor()
   expect(anna.errors).toEqual([])
   await anna.close()

@@ -3,65 +3,36 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './browser.ts'
-import { ensureBuilt } from './built.ts'
-import { type House, openHouse } from './house.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { call, callForTable, start, tableForTwo, tableOf } from './company.ts'
 import { faults, PHONE } from './layout.ts'
 import { chance, clickOne } from './play.ts'
+import { openHouseStage } from './stage.ts'
 import { barriers, visit } from './visit.ts'
 import { OPTIONS, type Winning, winning } from './winning.ts'
 
-let browser: Browser
-let house: House
+const stage = openHouseStage()
 let won: Winning
 
 beforeAll(async () => {
-  ensureBuilt()
-  house = await openHouse()
-  browser = await launch()
   won = await winning()
 }, 180_000)
 
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
-
-/** Calls the server as the person of this page. */
-function call<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
-  return page.evaluate(
-    async ({ method, path, body }) => {
-      const response = await fetch(`/api${path}`, {
-        method,
-        ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-      })
-      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
-      return response.json()
-    },
-    { method, path, body },
-  ) as Promise<T>
-}
-
-const tableOf = (page: Page): string => /\/table\/([\w-]+)/.exec(page.url())?.[1] ?? ''
-
 test('a solo series on the server goes on from its finished game, also later, from the page of series', async () => {
-  const { page, errors, close } = await visit(browser)
-  await page.goto(house.url)
-  await call(page, 'POST', '/guest', { name: 'Anna', lang: 'de' })
-  const { table } = await call<{ table: { id: string } }>(page, 'POST', '/tables', {
+  const { page, errors, close } = await visit(stage.browser)
+  await page.goto(stage.url)
+  const table = await callForTable(page, 'Anna', {
     game: 'agricola',
     options: OPTIONS,
     seats: [{ kind: 'me' }],
     seed: won.seed,
-    start: true,
   })
-  await page.goto(`${house.url}/table/${table.id}`)
+  await page.goto(`${stage.url}/table/${table}`)
   await page.locator('.banner.mine').waitFor()
   for (let i = 0; i < won.answers.length; i += 20) {
     const answers = won.answers.slice(i, i + 20)
-    await call(page, 'POST', `/tables/${table.id}/answers`, { commandId: `winning-${i}`, seat: 0, answers })
+    await call(page, 'POST', `/tables/${table}/answers`, { commandId: `winning-${i}`, seat: 0, answers })
   }
   await page.locator('.result .series-course li').waitFor()
   expect(await page.locator('.result .series-course').textContent()).toContain(`${won.total} Punkte`)
@@ -73,16 +44,16 @@ test('a solo series on the server goes on from its finished game, also later, fr
   await page.getByRole('button', { name: 'Link zu dieser Partie kopieren' }).click()
   await page.getByText('Kopiert').waitFor()
   const address = await page.evaluate(() => navigator.clipboard.readText())
-  const stranger = await visit(browser, { lang: 'en' })
+  const stranger = await visit(stage.browser, { lang: 'en' })
   await stranger.page.goto(address)
   await stranger.page.getByText(`Move ${won.answers.length} of ${won.answers.length}`).waitFor()
   await stranger.page.locator('.scrubber').getByLabel('One move back').click()
   await stranger.page.getByText(`Move ${won.answers.length - 1} of ${won.answers.length}`).waitFor()
-  await stranger.page.goto(`${house.url}/replay/${table.id}`)
+  await stranger.page.goto(`${stage.url}/replay/${table}`)
   await stranger.page.getByText('There is no such table').waitFor()
   await stranger.close()
 
-  await page.goto(house.url)
+  await page.goto(stage.url)
   await page.getByText('Spiel 2 kann beginnen').waitFor()
   await page.getByRole('link', { name: 'Serie ansehen' }).click()
   await page.locator('.sequels .opt').first().waitFor()
@@ -92,33 +63,33 @@ test('a solo series on the server goes on from its finished game, also later, fr
   await page.locator('.sequels .opt').first().click()
   await page.locator('.banner.mine').waitFor()
   const second = tableOf(page)
-  expect(second).not.toBe(table.id)
+  expect(second).not.toBe(table)
   const now = await call<{ table: { options: { soloGame: number } } }>(page, 'GET', `/tables/${second}`)
   expect(now.table.options.soloGame).toBe(2)
 
-  await page.goto(`${house.url}/table/${table.id}`)
+  await page.goto(`${stage.url}/table/${table}`)
   await page.locator('.series').getByRole('link', { name: 'Zum nächsten Spiel' }).click()
   await page.locator('.banner.mine').waitFor()
   expect(tableOf(page)).toBe(second)
 
   // The same table once more, and the finished one put away.
-  await page.goto(`${house.url}/table/${table.id}`)
+  await page.goto(`${stage.url}/table/${table}`)
   await page.getByRole('button', { name: 'Noch einmal' }).click()
   await page.locator('.banner.mine').waitFor()
-  expect([table.id, second]).not.toContain(tableOf(page))
-  await page.goto(`${house.url}/table/${table.id}`)
+  expect([table, second]).not.toContain(tableOf(page))
+  await page.goto(`${stage.url}/table/${table}`)
   await page.getByRole('button', { name: 'Tisch wegräumen' }).click()
   await page.locator('.sure-do .btn.primary').click()
   await page.locator('.startpage .trow').first().waitFor()
   const { tables } = await call<{ tables: { id: string }[] }>(page, 'GET', '/me/tables')
-  expect(tables.map((t) => t.id)).not.toContain(table.id)
+  expect(tables.map((t) => t.id)).not.toContain(table)
   expect(errors).toEqual([])
   await close()
 }, 60_000)
 
 test('a solo series on this device goes on and survives a reload', async () => {
-  const { page, errors, close } = await visit(browser, { width: 360, height: 780 })
-  await page.goto(house.url)
+  const { page, errors, close } = await visit(stage.browser, { width: 360, height: 780 })
+  await page.goto(stage.url)
   await page.locator('.trow, .empty').first().waitFor()
   await page.evaluate(
     (record) =>
@@ -144,7 +115,7 @@ test('a solo series on this device goes on and survives a reload', async () => {
       }),
     won.record as never,
   )
-  await page.goto(`${house.url}/table/here-00aa`)
+  await page.goto(`${stage.url}/table/here-00aa`)
   await page.locator('.result .sequels .opt').first().waitFor()
   expect(await faults(page, PHONE)).toEqual([])
   await page.locator('.result .sequels .opt').first().click()
@@ -152,7 +123,7 @@ test('a solo series on this device goes on and survives a reload', async () => {
   const second = tableOf(page)
   await page.reload()
   await page.locator('.banner.mine').waitFor()
-  await page.goto(`${house.url}/series`)
+  await page.goto(`${stage.url}/series`)
   await page.locator('.series-course li').nth(1).waitFor()
   expect(await page.locator('.series-course').textContent()).toContain(`${won.total} Punkte`)
   await page.locator('.series .btn.primary').click()
@@ -162,20 +133,8 @@ test('a solo series on this device goes on and survives a reload', async () => {
   await close()
 }, 60_000)
 
-/** Two people at a table of the server, both at it. */
-async function tableForTwo(game: string) {
-  const anna = await visit(browser, { name: 'Anna' })
-  const bertram = await visit(browser, { name: 'Bertram', lang: 'en' })
-  await anna.page.goto(`${house.url}/new?game=${game}`)
-  await anna.page.locator('.create .btn.primary:not([disabled])').click()
-  const address = (await anna.page.locator('.sharelink').textContent()) ?? ''
-  await bertram.page.goto(address)
-  await bertram.page.locator('.seatplan .btn.primary').click()
-  return { anna, bertram, id: tableOf(anna.page) }
-}
-
 test('marks are chosen in the lobby, one person each; the table shows them', async () => {
-  const { anna, bertram } = await tableForTwo('hallertau')
+  const { anna, bertram } = await tableForTwo(stage, 'hallertau')
   const mark = (page: Page, shape: string) => page.locator('.mark-choice label', { has: page.getByLabel(shape) })
   await mark(anna.page, 'Sechseck').click()
   await anna.page.locator('.seatplan li.s5').waitFor()
@@ -186,12 +145,11 @@ test('marks are chosen in the lobby, one person each; the table shows them', asy
   expect(await barriers(bertram.page)).toEqual([])
   await bertram.page.setViewportSize({ width: 360, height: 780 })
   expect(await faults(bertram.page, PHONE)).toEqual([])
-  await anna.page.locator('.btn.primary.big:not([disabled])').click()
-  await anna.page.locator('.table').waitFor()
+  await start(anna.page)
   await anna.page.getByRole('img', { name: 'Sechseck' }).first().waitFor()
   await bertram.page.getByRole('img', { name: 'hexagon' }).first().waitFor()
   // The next table begins with the mark chosen last.
-  await anna.page.goto(`${house.url}/new?game=village`)
+  await anna.page.goto(`${stage.url}/new?game=village`)
   expect(await anna.page.locator('.mark-choice input').nth(4).isChecked()).toBe(true)
   expect([...anna.errors, ...bertram.errors]).toEqual([])
   await anna.close()
@@ -199,10 +157,10 @@ test('marks are chosen in the lobby, one person each; the table shows them', asy
 }, 60_000)
 
 test('looking back at a running table, taking back by consent, a bot for who gives up, and coming back', async () => {
-  const { anna, bertram, id } = await tableForTwo('hallertau')
-  await anna.page.locator('.btn.primary.big:not([disabled])').click()
+  const { anna, bertram } = await tableForTwo(stage, 'hallertau')
+  const id = tableOf(anna.page)
+  await start(anna.page, bertram.page)
   const pages = [anna.page, bertram.page]
-  for (const page of pages) await page.locator('.table').waitFor()
   const random = chance(4)
   const moves = async () => (await call<{ total: number }>(anna.page, 'GET', `/tables/${id}/moment?at=0`)).total
   const end = Date.now() + 20_000
@@ -255,8 +213,8 @@ test('looking back at a running table, taking back by consent, a bot for who giv
 
 test('an account by password, a passkey to come back with, a new name, tokens, my data, and good-bye', async () => {
   // Passkeys belong to a name, not to a number.
-  const url = house.url.replace('127.0.0.1', 'localhost')
-  const { page, errors, close } = await visit(browser)
+  const url = stage.url.replace('127.0.0.1', 'localhost')
+  const { page, errors, close } = await visit(stage.browser)
   const authenticator = await page.context().newCDPSession(page)
   await authenticator.send('WebAuthn.enable')
   await authenticator.send('WebAuthn.addVirtualAuthenticator', {
@@ -282,7 +240,7 @@ test('an account by password, a passkey to come back with, a new name, tokens, m
   await page.locator('.tokens').locator('..').locator('form input').fill('mein Bot')
   await page.locator('.make-token').click()
   const token = (await page.locator('.made-token .token').textContent()) ?? ''
-  const who = await fetch(`${house.url}/api/me`, { headers: { authorization: `Bearer ${token}` } })
+  const who = await fetch(`${stage.url}/api/me`, { headers: { authorization: `Bearer ${token}` } })
   expect(((await who.json()) as { person: { name: string } }).person.name).toBe('Karla')
   await page.locator('.change-password input').first().fill('ein langes Passwort')
   await page.locator('.change-password input').last().fill('ein längeres Passwort')
@@ -311,18 +269,18 @@ test('an account by password, a passkey to come back with, a new name, tokens, m
 }, 60_000)
 
 test('settings: notices as far as the server can send them, poker face for new tables, seats by one’s own mark', async () => {
-  const { page, errors, close } = await visit(browser)
-  await page.goto(`${house.url}/account`)
+  const { page, errors, close } = await visit(stage.browser)
+  await page.goto(`${stage.url}/account`)
   await page.locator('input[type=email]').fill(`nora${Date.now()}@example.org`)
   await page.locator('input[type=password]').fill('ein langes Passwort')
   await page.locator('form .btn.primary').click()
   await page.getByText('Angemeldet als').waitFor()
-  await page.goto(`${house.url}/settings`)
+  await page.goto(`${stage.url}/settings`)
   // The server of this test has no mail to send with, and says so.
   await page.getByText('Dieser Server verschickt keine E-Mails').waitFor()
   await page.locator('fieldset', { hasText: /Poker/ }).locator('label').first().click()
   await page.locator('.mark-choice label').nth(2).click()
-  await page.goto(`${house.url}/play/hallertau`)
+  await page.goto(`${stage.url}/play/hallertau`)
   await page.locator('.plays .opt').nth(1).click()
   await page.locator('.table').waitFor()
   const kept = await page.evaluate(
@@ -342,21 +300,19 @@ test('settings: notices as far as the server can send them, poker face for new t
 }, 60_000)
 
 test('a stranger watches a public table from the start page and sees what everybody may see', async () => {
-  const anna = await visit(browser, { name: 'Anna' })
-  await anna.page.goto(house.url)
-  await call(anna.page, 'POST', '/guest', { name: 'Zenta', lang: 'de' })
-  const { table } = await call<{ table: { id: string } }>(anna.page, 'POST', '/tables', {
+  const anna = await visit(stage.browser, { name: 'Anna' })
+  await anna.page.goto(stage.url)
+  const table = await callForTable(anna.page, 'Zenta', {
     game: 'hallertau',
     seats: [{ kind: 'me' }, { kind: 'bot' }],
     visibility: 'public',
-    start: true,
   })
-  const stranger = await visit(browser)
-  await stranger.page.goto(house.url)
+  const stranger = await visit(stage.browser)
+  await stranger.page.goto(stage.url)
   const row = stranger.page.locator('.trow', { hasText: 'Zenta' })
   await row.getByRole('link', { name: 'Zuschauen' }).click()
   await stranger.page.locator('.table .banner').waitFor()
-  expect(tableOf(stranger.page)).toBe(table.id)
+  expect(tableOf(stranger.page)).toBe(table)
   expect(await stranger.page.locator('.hand, .panel').count()).toBe(0)
   expect([...anna.errors, ...stranger.errors]).toEqual([])
   await stranger.close()
@@ -367,7 +323,7 @@ test.each(['hallertau', 'agricola', 'village'])(
   'the example bot of the documentation plays a whole game of %s',
   async (game) => {
     const json = { 'content-type': 'application/json' }
-    const came = await fetch(`${house.url}/api/guest`, {
+    const came = await fetch(`${stage.url}/api/guest`, {
       method: 'POST',
       headers: json,
       body: JSON.stringify({ name: 'Robo' }),
@@ -375,13 +331,13 @@ test.each(['hallertau', 'agricola', 'village'])(
     const cookie = (came.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
     const post = async <T>(path: string, body: object): Promise<T> => {
       const headers = { ...json, cookie }
-      const reply = await fetch(`${house.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+      const reply = await fetch(`${stage.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
       return (await reply.json()) as T
     }
     const { token } = await post<{ token: string }>('/me/tokens', { name: 'bot' })
     const { table } = await post<{ table: { id: string } }>('/tables', { game, seats: [{ kind: 'me' }], start: true })
     const script = join(import.meta.dirname, '../docs/api-bot.mjs')
-    const env = { ...process.env, DORFPLATZ: house.url, TOKEN: token, TABLE: table.id }
+    const env = { ...process.env, DORFPLATZ: stage.url, TOKEN: token, TABLE: table.id }
     const { stdout } = await promisify(execFile)(process.execPath, [script], { env, maxBuffer: 10_000_000 })
     expect(stdout).toMatch(/over: -?\d+\n$/)
   },

@@ -1,9 +1,10 @@
-/** What most tests begin with: the client as it is built, served without a server, and a browser to look at it. */
+/** What most tests begin with: the client as it is built, with the real server behind it or without any, and a browser. */
 
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { launch } from './browser.ts'
 import { ensureBuilt } from './built.ts'
+import { type House, openHouse } from './house.ts'
 import { serveStill } from './still.ts'
 
 export interface Stage {
@@ -11,29 +12,68 @@ export interface Stage {
   readonly url: string
 }
 
-/** Opened before the tests of a file and closed after them; called once, outside of any test. */
-export function openStage(): Stage {
+const there = <T>(thing: T | undefined): T => {
+  if (thing === undefined) throw new Error('the stage is not open yet')
+  return thing
+}
+
+/** A browser and something that serves the client: opened before the tests of a file and closed after them. */
+function opened<T>(
+  serve: () => Promise<T>,
+  end: (site: T) => unknown,
+): { readonly browser: Browser; readonly site: T } {
   let browser: Browser | undefined
-  let site: Awaited<ReturnType<typeof serveStill>> | undefined
+  let site: T | undefined
   beforeAll(async () => {
     ensureBuilt()
-    site = await serveStill()
+    site = await serve()
     browser = await launch()
   }, 180_000)
   afterAll(async () => {
     await browser?.close()
-    site?.stop()
+    if (site !== undefined) await end(site)
   })
-  const there = <T>(thing: T | undefined): T => {
-    if (thing === undefined) throw new Error('the stage is not open yet')
-    return thing
-  }
   return {
     get browser() {
       return there(browser)
     },
+    get site() {
+      return there(site)
+    },
+  }
+}
+
+/** Without a server; called once, outside of any test. */
+export function openStage(): Stage {
+  const stage = opened(
+    () => serveStill(),
+    (site) => site.stop(),
+  )
+  return {
+    get browser() {
+      return stage.browser
+    },
     get url() {
-      return there(site).url
+      return stage.site.url
+    },
+  }
+}
+
+/** With the real server; called once, outside of any test. */
+export function openHouseStage(): Stage & { readonly house: House } {
+  const stage = opened(
+    () => openHouse(),
+    (house) => house.close(),
+  )
+  return {
+    get browser() {
+      return stage.browser
+    },
+    get url() {
+      return stage.site.url
+    },
+    get house() {
+      return stage.site
     },
   }
 }

@@ -1,0 +1,156 @@
+/** While an answer is on its way nothing else is taken; it comes or is refused, and the table is free again. */
+
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { callForTable } from './company.ts'
+import { type SlowLine, slowLine } from './slow.ts'
+import { openHouseStage } from './stage.ts'
+import { type Visit, visit } from './visit.ts'
+
+const stage = openHouseStage()
+
+const SOON = { timeout: 15_000 }
+
+/** Somebody alone at a table of the server, over a slow line. */
+async function alone(confirm: boolean): Promise<Visit & { readonly line: SlowLine }> {
+  const visitor = await visit(stage.browser, { confirm })
+  const { page } = visitor
+  const line = await slowLine(page)
+  await page.clock.install()
+  await page.goto(stage.url)
+  const table = await callForTable(page, 'Anna', { game: 'hallertau', seats: [{ kind: 'me' }], seed: 'hops' })
+  await page.goto(`${stage.url}/table/${table}`)
+  await page.locator('.banner.mine').waitFor()
+  return { ...visitor, line }
+}
+
+const options = (page: Page) => page.locator('.panel [data-option]')
+const confirming = (page: Page) => page.locator('.banner .confirm')
+const undoing = (page: Page) => page.locator('.banner [aria-keyshortcuts=Backspace]')
+const pressed = (page: Page) => page.locator('[data-pressed]').count()
+/** The number of the question that is asked. */
+const asked = async (page: Page) => (await options(page).first().getAttribute('data-option'))?.split(' ')[0]
+
+/** Everything a hand could press, by mouse and by key; true of what a page must not take. */
+async function pressEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll<HTMLButtonElement>('.panel [data-option], .banner-do .btn'))
+      button.click()
+  })
+  for (const key of ['1', '2', 'Backspace', '0']) await page.keyboard.press(key)
+}
+
+test('an answer on its way: nothing else is taken until it is drawn, and after a moment the buttons say so', async () => {
+  const { page, errors, close, line } = await alone(false)
+  await options(page).first().click()
+  await expect.poll(() => asked(page), SOON).toBe('0.2')
+  expect(line.said()).toEqual([['command', 1]])
+
+  line.keep()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+  await options(page).nth(1).click()
+  await pressEverything(page)
+  expect(line.said()).toEqual([
+    ['command', 1],
+    ['command', 1],
+  ])
+  expect(await asked(page)).toBe('0.2')
+  // What was pressed is seen to be, at once; that it takes its time only when it does.
+  expect(await options(page).nth(1).getAttribute('data-pressed')).toBe('')
+  await page.clock.runFor(140)
+  expect(await undoing(page).isDisabled()).toBe(false)
+  await page.clock.runFor(20)
+  await expect.poll(() => undoing(page).isDisabled()).toBe(true)
+  await pressEverything(page)
+  await page.clock.resume()
+  line.deliver()
+
+  await expect.poll(() => asked(page), SOON).toBe('0.3')
+  await expect.poll(() => pressed(page)).toBe(0)
+  await expect.poll(() => undoing(page).isDisabled()).toBe(false)
+  expect(line.said()).toEqual([
+    ['command', 1],
+    ['command', 1],
+  ])
+  await undoing(page).click()
+  await expect.poll(() => asked(page), SOON).toBe('0.2')
+  expect(line.said().at(-1)).toEqual(['undo', 0])
+  expect(errors).toEqual([])
+  await close()
+}, 60_000)
+
+test('a turn in the making: neither its parts nor its confirmation are overtaken', async () => {
+  const { page, errors, close, line } = await alone(true)
+  line.keep()
+  await options(page).first().click()
+  await pressEverything(page)
+  expect(line.said()).toEqual([['preview', 1]])
+  line.deliver()
+  await confirming(page).waitFor()
+  await expect.poll(() => pressed(page)).toBe(0)
+  expect(line.said()).toEqual([['preview', 1]])
+
+  line.keep()
+  await confirming(page).click()
+  await expect.poll(() => confirming(page).isDisabled()).toBe(true)
+  expect(await undoing(page).isDisabled()).toBe(true)
+  await pressEverything(page)
+  line.deliver()
+  await confirming(page).waitFor({ state: 'detached' })
+  await expect.poll(() => asked(page)).toBe('0.2')
+  expect(await pressed(page)).toBe(0)
+  expect(line.said()).toEqual([
+    ['preview', 1],
+    ['command', 1],
+  ])
+  expect(errors).toEqual([])
+  await close()
+}, 60_000)
+
+test('a refused answer says why, lets go of what was pressed and frees the table', async () => {
+  const { page, errors, close, line } = await alone(false)
+  line.keep()
+  await options(page).first().click()
+  await expect.poll(() => pressed(page)).toBe(1)
+  line.refuse('Heute nicht.')
+  await page.getByText('Heute nicht.').waitFor()
+  await expect.poll(() => pressed(page)).toBe(0)
+  expect(await asked(page)).toBe('0.1')
+  await options(page).nth(1).click()
+  await expect.poll(() => asked(page), SOON).toBe('0.2')
+  expect(await page.getByText('Heute nicht.').count()).toBe(0)
+  expect(line.said()).toEqual([
+    ['command', 1],
+    ['command', 1],
+  ])
+  expect(errors).toEqual([])
+  await close()
+}, 60_000)
+
+test('a look in advance or a confirmation that is refused frees the table as well', async () => {
+  const { page, errors, close, line } = await alone(true)
+  line.keep()
+  await options(page).first().click()
+  await expect.poll(() => pressed(page)).toBe(1)
+  line.refuse('Nicht so.')
+  await page.getByText('Nicht so.').waitFor()
+  await expect.poll(() => pressed(page)).toBe(0)
+  expect(await undoing(page).count()).toBe(0)
+
+  await options(page).first().click()
+  await confirming(page).waitFor()
+  line.keep()
+  await confirming(page).click()
+  await expect.poll(() => confirming(page).isDisabled()).toBe(true)
+  line.refuse('Nicht jetzt.')
+  await page.getByText('Nicht jetzt.').waitFor()
+  await confirming(page).waitFor({ state: 'detached' })
+  expect(await pressed(page)).toBe(0)
+  expect(await asked(page)).toBe('0.1')
+
+  await options(page).first().click()
+  await confirming(page).click()
+  await expect.poll(() => asked(page), SOON).toBe('0.2')
+  expect(errors).toEqual([])
+  await close()
+}, 60_000)
