@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { faults, PHONE } from './layout.ts'
+import { DESK, faults, PHONE } from './layout.ts'
 import { lay, recordOf, type Scene } from './scenes.ts'
 import { openStage } from './stage.ts'
 import { barriers, visit } from './visit.ts'
@@ -108,6 +108,63 @@ test('places that offer something, and those that say why not, are large enough 
     await page.locator('.v-board :is(.v-spot.may, .v-figure.may)').first().waitFor()
     found.push(...(await faults(page, PHONE)).map((fault) => `${id}: ${fault}`))
     found.push(...(await barriers(page)).map((barrier) => `${id}: ${barrier}`))
+  }
+  expect(found).toEqual([])
+  expect(errors).toEqual([])
+  await close()
+}, 120_000)
+
+const DECLINED = [
+  ['harvest', 'harvest'],
+  ['family', 'family'],
+  ['craft', 'crafts'],
+  ['serve', 'market'],
+  ['travel', 'travel'],
+  ['council', 'council'],
+  ['privilege', 'council'],
+  ['church', 'church'],
+] as const
+const declined: readonly Scene[] = DECLINED.map(([asked]) => ({
+  id: `v-no-${asked}`,
+  game: 'village',
+  seats: 5,
+  asked,
+  after: 60,
+  bot: 'random',
+}))
+
+/** In the browser: whether a thing on a sign stands clear of the others there, and within. */
+function fitsBesideOthers(thing: Element): boolean {
+  const sign = thing.parentElement
+  if (sign === null) return false
+  const around = sign.getBoundingClientRect()
+  const box = thing.getBoundingClientRect()
+  const others = [...sign.children].filter((other) => other !== thing).map((other) => other.getBoundingClientRect())
+  const clear = (o: DOMRect) =>
+    o.right <= box.left + 1 || o.left >= box.right - 1 || o.bottom <= box.top + 1 || o.top >= box.bottom - 1
+  return others.every((o) => clear(o) && o.right <= around.right + 1) && box.right <= around.right + 1
+}
+
+test('[V-ROUND-15] [V-MARKET-06] what is asked can be declined on its space, at every width', async () => {
+  const { page, errors, close } = await visit(stage.browser, { confirm: true, ...DESK_SIZE })
+  await page.goto(`${stage.url}/nowhere`)
+  await lay(page, declined, declined.map(recordOf))
+  const found: string[] = []
+  for (const [i, { id }] of declined.entries()) {
+    await page.goto(`${stage.url}/table/here-${id}`)
+    await page.locator('.banner.mine').waitFor()
+    const no = page.locator(`.v-board .v-${DECLINED[i]?.[1]} > header > .v-decline`)
+    for (const size of [PHONE_SIZE, DESK_SIZE, { width: 1920, height: 1080 }, { width: 1280, height: 800 }]) {
+      await page.setViewportSize(size)
+      // Open choices lie over what is beside them.
+      const open = await page.locator('.v-ways').count()
+      const rules = size.width < 700 ? PHONE : DESK
+      if (open === 0) found.push(...(await faults(page, rules)).map((fault) => `${id}, ${size.width} px: ${fault}`))
+      if (!(await no.evaluate(fitsBesideOthers))) found.push(`${id}, ${size.width} px: over its neighbours`)
+    }
+    const before = await looks(page)
+    await no.click()
+    await expect.poll(() => looks(page)).not.toBe(before)
   }
   expect(found).toEqual([])
   expect(errors).toEqual([])

@@ -17,7 +17,7 @@ import { buildingSpot, spaceSpot, stepSpot, stoneSpot, tileSpot, WELL } from './
 import { TravelMap } from './Map.tsx'
 import { Amounts, ANY_GOODS, AnyOf, Customer, Figures, figuresAt, numbered, STONES } from './Pieces.tsx'
 import type { Drawn, Props } from './props.ts'
-import { Spot, useLit, Ways } from './Spot.tsx'
+import { Decline, Spot, useLit, Ways } from './Spot.tsx'
 import { iconOf, namesOf, SECTION_ICONS, SPACE_ICONS, wordsOf } from './words.ts'
 
 /** The stones of a space: those that can be taken are buttons, one for each colour. */
@@ -78,6 +78,7 @@ function Place(given: { id: SpaceId; props: Drawn; mark?: ReactNode; children?: 
         <Icon name={SPACE_ICONS[id]} />
         <h2 className="h4">{namesOf(props.lang).spaces[id]}</h2>
         {mark}
+        <Decline space={SPACES.indexOf(id)} props={props} />
         <Stones id={id} stones={space.stones} props={props} />
       </header>
       {children}

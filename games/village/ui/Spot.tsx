@@ -80,6 +80,26 @@ export function Spot({ at, props }: { at: string; props: Drawn }) {
   )
 }
 
+/** What the question is about may be declined there, too. */
+export function Decline({ space, props }: { space: number; props: Drawn }) {
+  const w = wordsOf(props.lang)
+  const option = props.lit.declining(space)
+  if (option === null) return null
+  return (
+    <button
+      type="button"
+      className={option.chosen ? 'btn small v-decline is-chosen' : 'btn small v-decline'}
+      data-option={option.key}
+      aria-pressed={option.chosen ? true : undefined}
+      aria-label={`${w.declining(option.answer.choice)}: ${plain(option.sentence)}`}
+      title={plain(option.sentence)}
+      onClick={() => props.choose(option.answer)}
+    >
+      {w.declining(option.answer.choice)}
+    </button>
+  )
+}
+
 /** The choices of a spot that offers several, open in the place where it lies. */
 export function Ways({ place, props }: { place: string; props: Drawn }) {
   const { Words } = props.kit

@@ -32,7 +32,7 @@ function Ribbon(props: Props) {
   )
 }
 
-/** Questions that are answered on the board, where it shows all of their answers but declining. */
+/** Questions that are answered on the board. */
 const ON_BOARD = [
   'turn',
   'well',
@@ -58,11 +58,14 @@ const ON_BOARD = [
   'climb',
 ]
 
+/** What has no place of its own to be declined at is declined in the banner. */
+const ENOUGH = { pick: 'done', climb: 'done', freeAction: 'skip' }
+
 export const ui = {
   moves: MOVES,
   touched,
   onBoard: ON_BOARD,
-  enough: { pick: 'done', climb: 'done' },
+  enough: ENOUGH,
   Ribbon,
   Board,
   Mine,

@@ -6,11 +6,14 @@ import { BY_PAY } from '../rules/actions/crafts.ts'
 import {
   CHURCH,
   CHURCH_0,
+  COUNCIL,
   COUNCIL_0,
+  CRAFTS,
   FAMILY,
   figure,
   HARVEST,
   KINDS,
+  MARKET,
   PLACES,
   SPACES,
   STEPS,
@@ -121,6 +124,19 @@ export function spotsOf(f: Frame, choice: Json): readonly string[] {
   }
 }
 
+/** What declines, and the spaces that are asked about it: there one says no. */
+const DECLINES: readonly Json[] = ['skip', 'pass', 'none']
+const ASKED_ABOUT: { readonly [op: string]: number } = {
+  harvest: HARVEST,
+  family: FAMILY,
+  craft: CRAFTS,
+  serve: MARKET,
+  travel: TRAVEL,
+  council: COUNCIL,
+  privilege: COUNCIL,
+  church: CHURCH,
+}
+
 type Asking = Pick<Props, 'view' | 'me' | 'options' | 'staged' | 'stagedKinds'>
 
 /** The number of an own member at a place, if there is one. */
@@ -199,6 +215,8 @@ export interface Lit {
 export interface LitBoard {
   readonly asked: Decision | null
   readonly at: (spot: string) => Lit
+  /** How to decline, on the space the question is about; null elsewhere. */
+  readonly declining: (space: number) => Option | null
   /** All that can be done lies on this one spot: its choices lie open by themselves. */
   readonly only: string | null
 }
@@ -242,8 +260,12 @@ export function litOf(props: Asking): LitBoard {
       stamped: stamps.has(spot) || here.some((option) => option.chosen),
     }
   }
+  const no = props.options.find(
+    ({ decision, answer }) => decision?.id === asked?.id && DECLINES.includes(answer.choice),
+  )
+  const declining = (space: number) => (ASKED_ABOUT[asked?.kind ?? ''] === space ? (no ?? null) : null)
   const [only] = firsts
-  return { asked: asked ?? null, at, only: firsts.size === 1 && placed > 1 ? (only ?? null) : null }
+  return { asked: asked ?? null, at, declining, only: firsts.size === 1 && placed > 1 ? (only ?? null) : null }
 }
 
 /** The space of the board on which a spot lies, by name. */

@@ -1,6 +1,6 @@
 /** Names that stand on Village's boards, in both languages; what the rulebook names comes from the game's texts. */
 
-import type { Lang } from '@dorfplatz/kernel'
+import type { Json, Lang } from '@dorfplatz/kernel'
 import { words as deWords } from '../text/de.ts'
 import { words as enWords } from '../text/en.ts'
 
@@ -43,6 +43,8 @@ interface BoardWords {
   readonly why: string
   /** A place where several things can be done. */
   readonly several: (place: string, n: number) => string
+  /** To say no to what is asked, in one word. */
+  readonly declining: (choice: Json) => string
   readonly wellPrice: string
   readonly reconstructed: string
   /** What a player alone has reached, and what comes next. */
@@ -88,6 +90,7 @@ const en: BoardWords = {
   stone: (space, colour, n) => `${space}, ${colour}: take it, ${n} here`,
   why: 'Why not?',
   several: (place, n) => `${place}: ${n} choices`,
+  declining: (choice) => (choice === 'pass' ? 'Pass' : 'Decline'),
   wellPrice: '3 stones of one colour: any action',
   reconstructed: 'reconstructed',
   goal: (points, rank, next, from) =>
@@ -132,6 +135,7 @@ const de: BoardWords = {
   stone: (space, colour, n) => `${space}, ${colour}: nehmen, ${n} hier`,
   why: 'Warum nicht?',
   several: (place, n) => `${place}: ${n} Möglichkeiten`,
+  declining: (choice) => (choice === 'pass' ? 'Passen' : 'Verzichten'),
   wellPrice: '3 Steine einer Farbe: jede Aktion',
   reconstructed: 'rekonstruiert',
   goal: (points, rank, next, from) => `Bisher ${points} Punkte: ${rank}.${next === null ? '' : ` ${next} ab ${from}.`}`,
