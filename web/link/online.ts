@@ -10,7 +10,15 @@ import { hex } from './store.ts'
 import { trouble } from './trouble.ts'
 import { openWire, type Wire } from './wire.ts'
 
-type Waiting = { readonly message: ClientMessage; readonly resolve: (refused: Refused | null) => void }
+/** Something said that the table has not answered yet, and when it was said last. */
+interface Waiting<A> {
+  readonly message: ClientMessage
+  readonly resolve: (answer: A) => void
+  at: number
+}
+
+/** Said once more after so long, also where the line is alive: the table does nothing twice, and nobody waits for ever. */
+const REPEAT_MS = 5000
 
 const isBad = (problem: { readonly code: string }): boolean => problem.code === 'bad-request'
 
@@ -22,8 +30,8 @@ function refusedBy(problem: Extract<ServerMessage, { type: 'nack' }>['problem'])
 
 export function onlineLink(table: string, invite?: string): TableLink {
   const state = cell(nothing)
-  const commands = new Map<string, Waiting>()
-  const asked = new Map<string, { message: ClientMessage; resolve: (answer: ServerMessage) => void }>()
+  const commands = new Map<string, Waiting<Refused | null>>()
+  const asked = new Map<string, Waiting<ServerMessage>>()
   let seq = 0
   /** The server knows nobody here. */
   let nobody = false
@@ -48,11 +56,23 @@ export function onlineLink(table: string, invite?: string): TableLink {
     return nobody ? 'signed-out' : info.status === 'open' ? 'freed' : 'unknown'
   }
 
+  /** Says once more what has waited so long for its answer. */
+  const repeat = (ms: number): void => {
+    const now = Date.now()
+    for (const waiting of [...commands.values(), ...asked.values()]) {
+      if (now - waiting.at < ms) continue
+      waiting.at = now
+      send(waiting.message)
+    }
+  }
+  const repeating = setInterval(() => {
+    if (state.latest().status === 'ready') repeat(REPEAT_MS)
+  }, REPEAT_MS / 5)
+
   /** The table has told everything: what it has not answered yet is said once more. */
   const greeted = (): void => {
     wire.settled()
-    for (const { message } of commands.values()) send(message)
-    for (const { message } of asked.values()) send(message)
+    repeat(0)
   }
 
   const answerTo = (id: string, message: ServerMessage): void => {
@@ -158,7 +178,7 @@ export function onlineLink(table: string, invite?: string): TableLink {
     new Promise((resolve) => {
       const commandId = hex(12)
       const message = make(commandId)
-      commands.set(commandId, { message, resolve })
+      commands.set(commandId, { message, resolve, at: Date.now() })
       send(message)
     })
 
@@ -166,7 +186,7 @@ export function onlineLink(table: string, invite?: string): TableLink {
     new Promise((resolve) => {
       const id = hex(8)
       const message = make(id)
-      asked.set(id, { message, resolve })
+      asked.set(id, { message, resolve, at: Date.now() })
       send(message)
     })
 
@@ -239,6 +259,7 @@ export function onlineLink(table: string, invite?: string): TableLink {
       wire.renew()
     },
     close: () => {
+      clearInterval(repeating)
       state.stop()
       past?.stop()
       unheard()

@@ -1,6 +1,6 @@
 /** What was pressed last: it shows so at once, and what it leads to opens beside it. */
 
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 let last: Element | null = null
 
@@ -10,16 +10,34 @@ export function lastPressed(): Element | null {
 }
 
 const OPTIONS = '[data-option], .can, .lit, .flit, .play, .confirm'
+/** What else acts on the table: "back" comes to stand where "confirm" stood. */
+const ACTS = '.banner-do button'
+
+/** Nobody has read a new question and clicked sooner: the second half of a double click was meant for the one before. */
+const READ_MS = 300
+
+/** Whether a click is the second half of one that was meant for what stood there before. */
+export function isEcho(clicks: number, now: number, drawnAt: number): boolean {
+  return clicks > 1 && now - drawnAt < READ_MS
+}
 
 /** Marks a pressed option until the table has answered, or goes on by itself. */
 export function usePressed(step: string, answered: number): void {
+  const shown = useRef({ step: '', answered: 0 })
+  const drawnAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       if (!(event.target instanceof Element)) return
       const pressed = event.target.closest('button, a, summary')
       if (pressed === null) return
+      const option = pressed.matches(OPTIONS)
+      if ((option || pressed.matches(ACTS)) && isEcho(event.detail, performance.now(), drawnAt.current)) {
+        event.preventDefault()
+        event.stopPropagation()
+        return
+      }
+      if (option) pressed.setAttribute('data-pressed', '')
       last = pressed
-      if (pressed.matches(OPTIONS)) pressed.setAttribute('data-pressed', '')
     }
     document.addEventListener('click', onClick, { capture: true })
     return () => {
@@ -27,8 +45,11 @@ export function usePressed(step: string, answered: number): void {
       last = null
     }
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these only say when.
   useEffect(() => {
+    const { step: was, answered: before } = shown.current
+    if (was === step && before === answered) return
+    if (was !== step) drawnAt.current = performance.now()
+    shown.current = { step, answered }
     for (const element of document.querySelectorAll('[data-pressed]')) element.removeAttribute('data-pressed')
   }, [step, answered])
 }

@@ -32,7 +32,7 @@ import { NewsBar } from './News.tsx'
 import { useNarrow } from './narrow.ts'
 import { useNews } from './news.ts'
 import { Options } from './Options.tsx'
-import { cardOption, enoughOf, optionsOf } from './options.ts'
+import { cardOption, enoughOf, numberedOf, optionsOf } from './options.ts'
 import { Sheet } from './Sheet.tsx'
 import { Side } from './Side.tsx'
 import { useSeen } from './seen.ts'
@@ -128,10 +128,9 @@ export function Frame(props: {
     },
     [narrow, game, setFront],
   )
-  // Drawn forms number nothing: digits choose among what the panel lists.
-  const listed = options.filter((o) => o.decision === null || ui.forms?.[o.decision.kind] === undefined)
   const enough = enoughOf(options, ui.enough)
-  useKeys(listed, turn, enough)
+  const numbered = useMemo(() => numberedOf(options, ui, view, lang), [options, ui, view, lang])
+  useKeys(numbered, turn, enough)
   const panel = useRef<HTMLElement>(null)
   const asking = view.decisions[0]?.id
   // Who plays by keyboard stays where the options are, also when the chosen one is gone.
@@ -187,7 +186,14 @@ export function Frame(props: {
 
   return (
     <SpeechContext.Provider value={speech}>
-      <div className="table" data-tab={tab} data-front={front} data-speed={speed} data-drawn={drawn}>
+      <div
+        className="table"
+        data-tab={tab}
+        data-front={front}
+        data-speed={speed}
+        data-drawn={drawn}
+        data-busy={turn.busy || undefined}
+      >
         <Masthead where={props.title} game={game.id}>
           <TableMenu link={link} state={state} me={me} />
         </Masthead>

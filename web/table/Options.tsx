@@ -2,11 +2,12 @@
 
 import type { Decision } from '@dorfplatz/kernel'
 import { plain } from '@dorfplatz/kernel'
-import { memo, useDeferredValue, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { Words } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
 import { Form } from './Form.tsx'
+import { inGroups, numberedOf } from './options.ts'
 import type { BoardProps, GameUi, Option } from './ui.ts'
 
 /** From so many options on there is a search field. */
@@ -43,11 +44,12 @@ export function OptionButton({
   option: Option
   props: BoardProps
   ui: GameUi | null
-  number: number
+  /** The digit that chooses it; null where none does. */
+  number: number | null
 }) {
   // Only what the game itself wants beside the words: a sentence with pictures in it needs no other.
   const icon = ui?.iconOf?.(props.view, option) ?? null
-  const shortcut = number <= 9 ? String(number) : null
+  const shortcut = number !== null && number <= 9 ? String(number) : null
   const { spoken, rest } = withoutMargin(option.sentence, icon)
   const [head, small] = withSmall(rest)
   return (
@@ -82,7 +84,7 @@ function Listed(props: {
   options: readonly Option[]
   board: BoardProps
   ui: GameUi | null
-  from: number
+  numbers: ReadonlyMap<Option, number>
   /** What stands above options that have no heading of their own. */
   title?: string
 }) {
@@ -98,12 +100,7 @@ function Listed(props: {
             .toLocaleLowerCase(board.lang)
             .includes(wanted),
         )
-  const groups = new Map<string, Option[]>()
-  for (const option of shown) {
-    const heading = ui?.group?.(board.view, option, board.lang) ?? props.title ?? ''
-    groups.set(heading, [...(groups.get(heading) ?? []), option])
-  }
-  let number = props.from
+  const groups = inGroups(shown, ui, board.view, board.lang, props.title)
   return (
     <>
       {options.length > MANY && (
@@ -120,7 +117,13 @@ function Listed(props: {
         <div className="opts" key={heading}>
           {heading !== '' && <h4 className="kick">{heading}</h4>}
           {list.map((option) => (
-            <OptionButton key={option.key} option={option} props={board} ui={ui} number={++number} />
+            <OptionButton
+              key={option.key}
+              option={option}
+              props={board}
+              ui={ui}
+              number={props.numbers.get(option) ?? null}
+            />
           ))}
         </div>
       ))}
@@ -128,7 +131,13 @@ function Listed(props: {
   )
 }
 
-function Asked(props: { decision: Decision; board: BoardProps; ui: GameUi | null; from: number; first: boolean }) {
+function Asked(props: {
+  decision: Decision
+  board: BoardProps
+  ui: GameUi | null
+  numbers: ReadonlyMap<Option, number>
+  first: boolean
+}) {
   const { decision, board, ui } = props
   const Drawn = ui?.forms?.[decision.kind]
   const sentence = board.text.decision(board.view, decision)
@@ -146,7 +155,7 @@ function Asked(props: { decision: Decision; board: BoardProps; ui: GameUi | null
           options={board.options.filter((o) => o.decision?.id === decision.id)}
           board={board}
           ui={ui}
-          from={props.from}
+          numbers={props.numbers}
         />
       )}
     </section>
@@ -157,27 +166,19 @@ export const Options = memo(function Options({ board, ui }: { board: BoardProps;
   const t = useText()
   const { view } = board
   const unasked = board.options.filter((o) => o.decision === null)
-  let from = 0
+  const numbers = useMemo(
+    () => new Map(numberedOf(board.options, ui ?? {}, view, board.lang).map((option, i) => [option, i + 1])),
+    [board.options, ui, view, board.lang],
+  )
   return (
     <div className="options-body">
-      {view.decisions.map((decision) => {
-        const start = from
-        if (ui?.forms?.[decision.kind] === undefined) from += decision.choices?.length ?? 0
-        return (
-          <Asked
-            key={decision.id}
-            decision={decision}
-            board={board}
-            ui={ui}
-            from={start}
-            first={decision === view.decisions[0]}
-          />
-        )
-      })}
+      {view.decisions.map((decision, i) => (
+        <Asked key={decision.id} decision={decision} board={board} ui={ui} numbers={numbers} first={i === 0} />
+      ))}
       {unasked.length > 0 && (
         <section className="asked">
           <h3 className="sr">{t.table.youMay}</h3>
-          <Listed options={unasked} board={board} ui={ui} from={from} title={t.table.youMay} />
+          <Listed options={unasked} board={board} ui={ui} numbers={numbers} title={t.table.youMay} />
         </section>
       )}
       {view.decisions.length === 0 && unasked.length === 0 && <p className="rule">{t.table.noOptions}</p>}

@@ -6,6 +6,7 @@ import {
   type GameText,
   includes,
   type Json,
+  type Lang,
   PASS,
   same,
   type View,
@@ -72,6 +73,46 @@ export function optionsOf(text: GameText, view: View, waits?: Answer): Option[] 
     })
   }
   return out
+}
+
+/** Options under their headings, in the order in which the panel shows them. */
+export function inGroups(
+  options: readonly Option[],
+  ui: Pick<GameUi, 'group'> | null,
+  view: View,
+  lang: Lang,
+  title = '',
+): ReadonlyMap<string, readonly Option[]> {
+  const groups = new Map<string, Option[]>()
+  for (const option of options) {
+    const heading = ui?.group?.(view, option, lang) ?? title
+    const group = groups.get(heading)
+    if (group === undefined) groups.set(heading, [option])
+    else group.push(option)
+  }
+  return groups
+}
+
+/** What digits choose, in this order: all that the panel lists but habits. Drawn forms number nothing. */
+export function numberedOf(
+  options: readonly Option[],
+  ui: Pick<GameUi, 'group' | 'forms' | 'habits'>,
+  view: View,
+  lang: Lang,
+): readonly Option[] {
+  const isListed = (o: Option) => o.decision === null || ui.forms?.[o.decision.kind] === undefined
+  const asked = [...view.decisions.map((d) => d.id), null]
+  return asked
+    .flatMap((id) => [
+      ...inGroups(
+        options.filter((o) => isListed(o) && (o.decision?.id ?? null) === id),
+        ui,
+        view,
+        lang,
+      ).values(),
+    ])
+    .flat()
+    .filter((o) => o.decision !== null || !includes(ui.habits ?? [], o.answer.choice))
 }
 
 /** The option that ends what is asked again and again; null where nothing is. */

@@ -96,6 +96,8 @@ export interface GameUi<V = Json> {
   front?(view: View<V>): Part | null
   /** Kinds of questions that are answered by clicking on a board: the list of options need not cover it. */
   readonly onBoard?: readonly string[]
+  /** Unasked choices that change how one is asked: no key chooses them by itself. */
+  readonly habits?: readonly Json[]
   /** Questions asked again and again until this choice is made: all answers are confirmed at once with it. */
   readonly enough?: Enough
   /** A woodcut beside an option, and whether it is worth listing beside the board. */

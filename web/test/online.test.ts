@@ -72,6 +72,26 @@ test('a move that is not answered is kept, the loss is shown, and the move is ma
   return vi.waitFor(() => expect(outcome).toHaveBeenCalledExactlyOnceWith(null))
 })
 
+test('a move whose answer got lost while the line is alive is said again, under the same name', () => {
+  const outcome = vi.fn()
+  void link.answer(0, [{ choice: 'x' }]).then(outcome)
+  const { commandId } = commandIn(newest())
+  const pass = (seconds: number) => {
+    for (let second = 0; second < seconds; second++) {
+      vi.advanceTimersByTime(1000)
+      newest().says({ type: 'pong' })
+    }
+  }
+  pass(7)
+  const said = sentBy(newest()).filter((m) => m.type === 'command')
+  expect(said.map((m) => m.commandId)).toEqual([commandId, commandId])
+  newest().says({ type: 'ack', commandId, table: TABLE, seq: 5 })
+  pass(20)
+  expect(sockets).toHaveLength(1)
+  expect(sentBy(newest()).filter((m) => m.type === 'command')).toHaveLength(2)
+  return vi.waitFor(() => expect(outcome).toHaveBeenCalledExactlyOnceWith(null))
+})
+
 test('the browser’s offline and online are heeded at once', () => {
   events.dispatchEvent(new Event('offline'))
   expect(link.get().status).toBe('lost')

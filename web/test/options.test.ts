@@ -2,7 +2,7 @@
 
 import { type Decision, type GameText, type Json, PASS, type View } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
-import { cardOption, deedOf, enoughOf, isPlay, optionsOf } from '../table/options.ts'
+import { cardOption, deedOf, enoughOf, inGroups, isPlay, numberedOf, optionsOf } from '../table/options.ts'
 
 const decision = (id: string, kind: string, choices: readonly Json[] | null): Decision => ({
   id,
@@ -84,4 +84,22 @@ test('the option that ends what is asked again and again is found by the kind of
   expect(enoughOf(options, { sow: -1 })?.answer).toEqual({ to: '0.2', choice: -1 })
   expect(enoughOf(options, { other: 0 })).toBeNull()
   expect(enoughOf(options)).toBeNull()
+})
+
+test('digits choose what the panel lists, in its order: neither drawn forms nor habits', () => {
+  const shown = view([decision('0.1', 'drawn', [1, 2]), decision('0.2', 'pick', ['x1', 'y1', 'x2'])], ['habit', 'card'])
+  const list = optionsOf(text, shown)
+  const Drawn = () => null
+  const ui = {
+    forms: { drawn: Drawn },
+    habits: ['habit'],
+    group: (_: View, o: { readonly answer: { readonly choice: Json } }) => String(o.answer.choice).slice(0, 1),
+  }
+  const choices = numberedOf(list, ui, shown, 'en').map((o) => o.answer.choice)
+  expect(choices).toEqual(['x1', 'x2', 'y1', 'card'])
+  const groups = inGroups(list.slice(2, 5), ui, shown, 'en')
+  expect([...groups].map(([heading, group]) => [heading, group.length])).toEqual([
+    ['x', 2],
+    ['y', 1],
+  ])
 })

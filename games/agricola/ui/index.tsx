@@ -1,6 +1,7 @@
 /** Agricola's boards, drawn: the shared board, the farmyards, the forms of fences and meals. */
 
 import type { CardEntry, Lang, Score, View } from '@dorfplatz/kernel'
+import { CAREFUL } from '../rules/anytime.ts'
 import type { AgricolaView } from '../rules/view.ts'
 import './agricola.css'
 import { Board } from './Board.tsx'
@@ -22,6 +23,7 @@ const OWN = ['plow', 'plowSow', 'sow', 'build', 'freeSite', 'site', 'fence', 'ke
 export const ui = {
   moves: MOVES,
   touched,
+  habits: [CAREFUL],
   onBoard: ['place', 'plow', 'plowSow', 'sow', 'build', 'freeSite', 'fence'],
   Ribbon,
   Board,

@@ -3,6 +3,7 @@
 import type { Answer, CardEntry, Lang, Score, View } from '@dorfplatz/kernel'
 import { DECKS, deckOf } from '../rules/facts.ts'
 import { NO } from '../rules/frames.ts'
+import { CAREFUL } from '../rules/play.ts'
 import { soloGoals } from '../rules/score.ts'
 import type { HallertauView } from '../rules/view.ts'
 import { deSpeech } from '../text/de.ts'
@@ -92,6 +93,7 @@ export const ui = {
   touched,
   onBoard: CLICKED,
   enough: ENOUGH,
+  habits: [CAREFUL],
   Ribbon,
   Board: ActionBoard,
   Mine,

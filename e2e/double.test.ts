@@ -1,0 +1,78 @@
+/** A double click is one click: its second half falls on what the first has brought, and is not meant for that. */
+
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { lay, recordOf } from './scenes.ts'
+import { openStage } from './stage.ts'
+import { visit } from './visit.ts'
+
+const stage = openStage()
+
+/** A click, and the second half of its double click as soon as the answer to the first is drawn. */
+async function clickTwice(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox()
+  if (box === null) throw new Error('nothing to click')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const second = page.evaluate(
+    ([left, top]) =>
+      new Promise<void>((done) => {
+        const step = document.querySelector('[data-step]')
+        if (step === null) throw new Error('no table')
+        const watch = new MutationObserver(() => {
+          watch.disconnect()
+          setTimeout(() => {
+            const under = document.elementFromPoint(left, top)
+            under?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }))
+            done()
+          }, 60)
+        })
+        watch.observe(step, { attributes: true })
+      }),
+    [x, y] as const,
+  )
+  await page.mouse.click(x, y)
+  await second
+}
+
+async function open(confirm: boolean) {
+  const visitor = await visit(stage.browser, { width: 1440, height: 900, confirm })
+  const { page } = visitor
+  const scene = { id: 'twice', game: 'hallertau', seats: 1, asked: 'turn', after: 60 }
+  await page.goto(`${stage.url}/`)
+  await page.locator('h1').first().waitFor()
+  await lay(page, [scene], [recordOf(scene)])
+  await page.goto(`${stage.url}/table/here-${scene.id}`)
+  await page.locator('.banner.mine').waitFor()
+  return visitor
+}
+
+const answers = async (page: Page) =>
+  Number((await page.locator('[data-step]').getAttribute('data-step'))?.split('.')[0])
+
+test('a double click on an option answers one question', async () => {
+  const { page, errors, close } = await open(false)
+  const before = await answers(page)
+  await clickTwice(page, page.locator('.panel [data-option]').first())
+  await page.waitForTimeout(400)
+  expect(await answers(page)).toBe(before + 1)
+  // A click of its own is taken at once.
+  await page.locator('.panel [data-option]').first().click()
+  await expect.poll(() => answers(page)).toBe(before + 2)
+  expect(errors).toEqual([])
+  await close()
+}, 60_000)
+
+test('a double click on "confirm" does not take the turn back', async () => {
+  const { page, errors, close } = await open(true)
+  const before = await answers(page)
+  while ((await page.locator('.banner .confirm').count()) === 0) {
+    await page.locator('.panel [data-option]').first().click()
+    await page.waitForTimeout(100)
+  }
+  await clickTwice(page, page.locator('.banner .confirm'))
+  await expect.poll(() => answers(page)).toBeGreaterThan(before)
+  await page.waitForTimeout(400)
+  expect(await answers(page)).toBeGreaterThan(before)
+  expect(errors).toEqual([])
+  await close()
+}, 60_000)
