@@ -109,6 +109,8 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View, enough?:
   const kinds = useRef(new Map<string, string>())
   /** The staged answers are on their way: what comes back must not be looked at as somebody else's move. */
   const committing = useRef(false)
+  /** The answers that are being looked at, ahead of those that are drawn. */
+  const looking = useRef<readonly Answer[] | null>(null)
 
   /** One thing at a time; shown as busy only where it takes its time. */
   const work = useCallback(async (task: () => Promise<void>): Promise<void> => {
@@ -126,6 +128,8 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View, enough?:
   }, [])
 
   const look = useCallback((staged: readonly Answer[], preview: Preview | Refused): void => {
+    // The table has moved on, and is being looked at again.
+    if (looking.current !== staged) return
     const { live: now, current: before } = latest.current
     if (isRefused(preview)) {
       setRefused(preview)
@@ -149,7 +153,12 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View, enough?:
       }
       await work(async () => {
         if (!final) {
-          look(staged, await link.preview(seat, staged))
+          looking.current = staged
+          try {
+            look(staged, await link.preview(seat, staged))
+          } finally {
+            if (looking.current === staged) looking.current = null
+          }
           return
         }
         committing.current = true
@@ -170,7 +179,8 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View, enough?:
   // Somebody else moved while a turn was in the making: look again whether it still holds.
   useEffect(() => {
     const { draft: now } = latest.current
-    if (!committing.current && now.staged.length > 0 && now.seq !== live.seq) void stage(now.staged, false)
+    const staged = looking.current ?? now.staged
+    if (!committing.current && staged.length > 0 && now.seq !== live.seq) void stage([...staged], false)
   }, [live.seq, stage])
 
   const acts = useMemo(
