@@ -1,7 +1,8 @@
 /** Builds the client when there is none, or when a source is newer than it; once, however many runs ask at a time. */
 
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -75,4 +76,17 @@ export function ensureBuilt(): void {
       rmSync(LOCK, { recursive: true, force: true })
     }
   }
+}
+
+/** A copy of the built client in a folder of its own: a build that others make meanwhile must not change what is served. */
+export function builtCopy(): string {
+  ensureBuilt()
+  const copy = mkdtempSync(join(tmpdir(), 'dorfplatz-client-'))
+  while (!lock()) sleep(50)
+  try {
+    cpSync(DIST, copy, { recursive: true })
+  } finally {
+    rmSync(LOCK, { recursive: true, force: true })
+  }
+  return copy
 }

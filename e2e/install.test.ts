@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from './browser.ts'
-import { ensureBuilt } from './built.ts'
-import { chance, clickOne } from './play.ts'
-import { DIST, serveStill } from './still.ts'
+import { builtCopy } from './built.ts'
+import { act, chance } from './play.ts'
+import { serveStill } from './still.ts'
 import { visit } from './visit.ts'
 
 type Site = Awaited<ReturnType<typeof serveStill>>
@@ -19,17 +19,14 @@ let folder: string
 let first: string
 
 beforeAll(async () => {
-  ensureBuilt()
+  first = builtCopy()
   browser = await launch()
   folder = mkdtempSync(join(tmpdir(), 'dorfplatz-install-'))
-  // A copy: a build that others make meanwhile must not change what is served here.
-  first = join(folder, 'first')
-  cpSync(DIST, first, { recursive: true })
 }, 180_000)
 
 afterAll(async () => {
   await browser?.close()
-  rmSync(folder, { recursive: true, force: true })
+  for (const made of [folder, first]) rmSync(made, { recursive: true, force: true })
 })
 
 const portOf = (site: Site) => Number(new URL(site.url).port)
@@ -75,12 +72,8 @@ test('the client can be installed, starts without a server, and finds its table 
   await page.locator('.plays .opt').first().click()
   await page.locator('.banner.mine').waitFor()
   const random = chance(21)
-  for (let played = 0; played < 8; ) {
-    if (await clickOne(page, random)) played++
-    await page.waitForTimeout(60)
-  }
-  await expect.poll(() => page.locator('.log .ln').count()).toBeGreaterThan(4)
-  await page.waitForTimeout(300)
+  for (let played = 0; played < 8; played++) await act(page, random)
+  expect(await page.locator('.log .ln').count()).toBeGreaterThan(4)
   const before = { said: await said(page), log: await page.locator('.log').first().textContent() }
   await page.reload()
   await page.locator('.table .log .ln').first().waitFor()

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { chance, clickOne } from './play.ts'
+import { act, chance } from './play.ts'
 import { openStage } from './stage.ts'
 import { visit } from './visit.ts'
 
@@ -38,12 +38,9 @@ const underWay = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('.ghost').length + document.getAnimations().length)
 
 /** Answers so many questions. */
-async function act(page: Page, seed: number, times: number): Promise<void> {
+async function answer(page: Page, seed: number, times: number): Promise<void> {
   const random = chance(seed)
-  for (let done = 0; done < times; ) {
-    if (await clickOne(page, random)) done++
-    await page.waitForTimeout(120)
-  }
+  for (let done = 0; done < times; done++) await act(page, random)
 }
 
 test.each(['hallertau', 'agricola', 'village'])(
@@ -52,9 +49,9 @@ test.each(['hallertau', 'agricola', 'village'])(
     const { page, errors, close } = await visit(stage.browser, { speed: 'fast' })
     await sitDown(page, game, 0)
     await watch(page)
-    await act(page, 4, 6)
-    await expect.poll(async () => (await seen(page)).flown, { timeout: 6000 }).toBeGreaterThan(0)
-    await expect.poll(() => underWay(page), { timeout: 6000 }).toBe(0)
+    await answer(page, 4, 6)
+    await expect.poll(async () => (await seen(page)).flown).toBeGreaterThan(0)
+    await expect.poll(() => underWay(page)).toBe(0)
     expect(errors).toEqual([])
     await close()
   },
@@ -65,10 +62,10 @@ test('who asks for less motion sees things in place, and changed numbers marked 
   const { page, errors, close } = await visit(stage.browser, { speed: 'normal', reduced: true })
   await sitDown(page, 'hallertau', 0)
   await watch(page)
-  await act(page, 4, 4)
-  await expect.poll(async () => (await seen(page)).marked, { timeout: 6000 }).toBeGreaterThan(0)
+  await answer(page, 4, 4)
+  await expect.poll(async () => (await seen(page)).marked).toBeGreaterThan(0)
   expect((await seen(page)).flown).toBe(0)
-  await expect.poll(() => page.locator('[data-changed]').count(), { timeout: 6000 }).toBe(0)
+  await expect.poll(() => page.locator('[data-changed]').count()).toBe(0)
   expect(errors).toEqual([])
   await close()
 }, 60_000)
@@ -92,7 +89,7 @@ test('moves of bots come one by one until somebody skips them', async () => {
         { timeout: 30_000 },
       )
       .toBe(1)
-    await act(page, turns, 1)
+    await answer(page, turns, 1)
   }
   expect(await page.locator('.log .ln').count()).toBeGreaterThan(1)
   expect(errors).toEqual([])

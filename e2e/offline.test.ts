@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { scrolledAway } from './layout.ts'
-import { chance, clickOne, isOver, OFFERED, playOut } from './play.ts'
+import { act, chance, isOver, OFFERED, playOut, stepOf } from './play.ts'
 import { lay, recordOf, type Scene } from './scenes.ts'
 import { openStage } from './stage.ts'
 import { barriers, overflows, visit } from './visit.ts'
@@ -37,11 +37,8 @@ test('a table on this device survives a reload and changes its language in mid-g
   const { page, errors, close } = await visit(stage.browser, { confirm: true })
   await playNow(page, 'hallertau', 1)
   const random = chance(3)
-  for (let i = 0; i < 12; i++) {
-    await clickOne(page, random)
-    await page.waitForTimeout(40)
-  }
-  await expect.poll(() => page.locator('.log .ln').count()).toBeGreaterThan(2)
+  for (let i = 0; i < 12; i++) await act(page, random)
+  expect(await page.locator('.log .ln').count()).toBeGreaterThan(2)
   await page.reload()
   await page.locator('.table .log .ln').first().waitFor()
   const german = await page.locator('.banner .say').textContent()
@@ -59,15 +56,12 @@ test('a table open in two tabs is one table: each follows the other', async () =
   await second.goto(page.url())
   await second.locator('.table').waitFor()
   const random = chance(9)
-  const step = (of: Page) => of.locator('[data-step]').getAttribute('data-step')
   for (let i = 0; i < 8; i++) {
     const [here, there] = i % 2 === 0 ? [page, second] : [second, page]
     await here.bringToFront()
-    const before = await step(here)
-    await expect.poll(() => clickOne(here, random)).toBe(true)
-    await expect.poll(() => step(here)).not.toBe(before)
+    await act(here, random)
     await there.bringToFront()
-    await expect.poll(async () => (await step(there)) === (await step(here))).toBe(true)
+    await expect.poll(async () => (await stepOf(there)) === (await stepOf(here))).toBe(true)
   }
   expect(await said(second)).toBe(await said(page))
   expect(errors).toEqual([])

@@ -37,6 +37,17 @@ export async function clickOne(page: Page, random: (n: number) => number): Promi
   )
 }
 
+/** Where the table stands as it is drawn: another value after every answer, staged or made. */
+export const stepOf = (page: Page): Promise<string | null> => page.locator('[data-step]').getAttribute('data-step')
+
+/** Answers one question as soon as one is asked, and waits until the table has gone on. */
+export async function act(page: Page, random: (n: number) => number): Promise<void> {
+  await page.locator('.banner.mine, .confirm:not([disabled])').first().waitFor()
+  const before = await stepOf(page)
+  while (!(await clickOne(page, random))) await page.waitForTimeout(15)
+  await page.waitForFunction((was) => document.querySelector('[data-step]')?.getAttribute('data-step') !== was, before)
+}
+
 /** Lets several pages play until the first of them sees the end. */
 export async function playOut(pages: readonly Page[], seed: number, limit = 170_000): Promise<number> {
   const random = chance(seed)

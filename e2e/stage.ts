@@ -1,9 +1,10 @@
 /** What most tests begin with: the client as it is built, with the real server behind it or without any, and a browser. */
 
+import { rmSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { launch } from './browser.ts'
-import { ensureBuilt } from './built.ts'
+import { builtCopy } from './built.ts'
 import { type House, openHouse } from './house.ts'
 import { serveStill } from './still.ts'
 
@@ -19,19 +20,21 @@ const there = <T>(thing: T | undefined): T => {
 
 /** A browser and something that serves the client: opened before the tests of a file and closed after them. */
 function opened<T>(
-  serve: () => Promise<T>,
+  serve: (client: string) => Promise<T>,
   end: (site: T) => unknown,
 ): { readonly browser: Browser; readonly site: T } {
   let browser: Browser | undefined
   let site: T | undefined
+  let client: string | undefined
   beforeAll(async () => {
-    ensureBuilt()
-    site = await serve()
+    client = builtCopy()
+    site = await serve(client)
     browser = await launch()
   }, 180_000)
   afterAll(async () => {
     await browser?.close()
     if (site !== undefined) await end(site)
+    if (client !== undefined) rmSync(client, { recursive: true, force: true })
   })
   return {
     get browser() {
@@ -46,7 +49,7 @@ function opened<T>(
 /** Without a server; called once, outside of any test. */
 export function openStage(): Stage {
   const stage = opened(
-    () => serveStill(),
+    (client) => serveStill(client),
     (site) => site.stop(),
   )
   return {
@@ -62,7 +65,7 @@ export function openStage(): Stage {
 /** With the real server; called once, outside of any test. */
 export function openHouseStage(): Stage & { readonly house: House } {
   const stage = opened(
-    () => openHouse(),
+    (client) => openHouse(client),
     (house) => house.close(),
   )
   return {
