@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { layTable, layTableWithBot, start, tableForTwo } from './company.ts'
-import { chance, clickOne, playOut } from './play.ts'
+import { act, chance, clickOne, playOut } from './play.ts'
 import { openHouseStage } from './stage.ts'
 import { type Visit, visit } from './visit.ts'
 
@@ -46,16 +46,13 @@ test('the network is cut in mid-game and the table goes on without a reload', as
   // Said at once, not after half a minute; what is pressed now is kept.
   await page.getByText('Verbindung verloren').waitFor({ timeout: 5000 })
   await clickOne(page, chance(8))
-  await page.waitForTimeout(300)
+  await page.locator('[data-pressed]').waitFor()
   await page.context().setOffline(false)
   await page.getByText('Verbindung verloren').waitFor({ state: 'detached' })
   const before = await page.locator('.log .ln').count()
   const random = chance(9)
-  for (let i = 0; i < 6; i++) {
-    await clickOne(page, random)
-    await page.waitForTimeout(60)
-  }
-  await expect.poll(() => page.locator('.log .ln').count(), { timeout: 20_000 }).toBeGreaterThan(before)
+  for (let i = 0; i < 6; i++) await act(page, random)
+  await expect.poll(() => page.locator('.log .ln').count()).toBeGreaterThan(before)
   expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true)
   expect(anna.errors).toEqual([])
   await anna.close()
@@ -88,7 +85,7 @@ test('a server that has fallen silent is noticed by the first move, which is kep
   await page.getByText('Dein Zug bleibt erhalten').waitFor({ timeout: 6000 })
   silent = false
   await page.getByText('Dein Zug bleibt erhalten').waitFor({ state: 'detached' })
-  await expect.poll(() => page.locator('.log .ln').count(), { timeout: 20_000 }).toBeGreaterThan(before)
+  await expect.poll(() => page.locator('.log .ln').count()).toBeGreaterThan(before)
   const commands = said.filter((text) => text.includes('"command"')).map((text) => JSON.parse(text).commandId as string)
   expect(commands.length).toBeGreaterThan(1)
   expect(new Set(commands.slice(0, 2)).size).toBe(1)
