@@ -2,14 +2,20 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { DESK, faults, PHONE } from './layout.ts'
 import { lay, recordOf, type Scene } from './scenes.ts'
 import { openStage } from './stage.ts'
 import { visit } from './visit.ts'
 
 const stage = openStage()
 
-async function at(scene: Scene, width: number, look: (page: Page) => Promise<void>): Promise<void> {
-  const { page, errors, close } = await visit(stage.browser, { width, height: 780 })
+async function at(
+  scene: Scene,
+  width: number,
+  look: (page: Page) => Promise<void>,
+  lang: 'de' | 'en' = 'de',
+): Promise<void> {
+  const { page, errors, close } = await visit(stage.browser, { width, height: 780, lang })
   await page.goto(`${stage.url}/`)
   await page.locator('h1').first().waitFor()
   await lay(page, [scene], [recordOf(scene)])
@@ -39,6 +45,52 @@ test('where an improvement is asked for, cards that can be played come first; th
     await expect.poll(() => cards.count()).toBe(before - 1)
   })
 }, 60_000)
+
+test('[A-MAJOR-01] while a person is placed, an improvement of the offer says where it is to be had', async () => {
+  const scene = { id: 'a-place-major', game: 'agricola', seats: 3, asked: 'place', after: 60 }
+  await at(scene, 1440, async (page) => {
+    const offered = page.locator('.a-major:not(.gone) .a-whynot')
+    await offered.last().click()
+    expect(await whyNot(page)).toMatch(/„1 große oder kleine Anschaffung“.*A-MAJOR-01/s)
+    await page.keyboard.press('Escape')
+    // Its name still opens the card.
+    await page.locator('.a-major .ref').last().click()
+    await page.locator('.modal .card').waitFor()
+    await page.keyboard.press('Escape')
+    for (const [width, rules] of [
+      [1440, DESK],
+      [360, PHONE],
+    ] as const) {
+      await page.setViewportSize({ width, height: 780 })
+      expect(await faults(page, rules)).toEqual([])
+    }
+  })
+}, 60_000)
+
+test.each([1280, 1440])(
+  'the offer in English at %i px: two lines for every name, within its tile',
+  async (width) => {
+    const scene = { id: 'a-imp5', game: 'agricola', seats: 5, asked: 'improve', after: 60 }
+    const look = async (page: Page) => {
+      const tiles = await page.locator('.a-major').evaluateAll((all) =>
+        all.map((tile) => {
+          const words = document.createRange()
+          words.selectNodeContents(tile.querySelector('.ref') ?? tile)
+          const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
+          const sign = tile.querySelector('.a-sign')?.getBoundingClientRect().left
+          const edge = sign ?? tile.getBoundingClientRect().right
+          return { lines, spare: edge - words.getBoundingClientRect().right }
+        }),
+      )
+      expect(tiles).toHaveLength(10)
+      expect(Math.max(...tiles.map(({ lines }) => lines))).toBe(2)
+      expect(Math.min(...tiles.map(({ spare }) => spare))).toBeGreaterThanOrEqual(0)
+      expect(await faults(page, DESK)).toEqual([])
+    }
+    await at(scene, width, look, 'en')
+  },
+  60_000,
+)
 
 test('a farm space that cannot be plowed says why not', async () => {
   await at({ id: 'a-plow', game: 'agricola', seats: 2, asked: 'plow', after: 40 }, 1440, async (page) => {

@@ -56,6 +56,8 @@ export function occupationMissing(m: Match<State>, seat: number, refusal: Refusa
 
 /** Why a card cannot be played while nothing asks for one: where it is played, and what else is missing for it. */
 export function notAsked(no: number, also: Refusal | null): Refusal {
+  // No action brings what somebody has already.
+  if (also?.args?.owner !== undefined) return also
   const rule = isOccupation(no) ? 'A-OCC-01' : no <= LAST_MAJOR ? 'A-MAJOR-01' : 'A-MINOR-01'
   const why = isOccupation(no) ? 'placeOccupation' : no <= LAST_MAJOR ? 'placeMajor' : 'placeMinor'
   return refuse(rule, { ...also?.args, card: no, why, ...(also?.rule === 'A-MINOR-02' ? { needs: true } : {}) })

@@ -128,8 +128,11 @@ describe('while no card is asked for, a card says where it is played and what is
     expect(why(t, 176)).toBe('Woodcutter: It takes an action “1 occupation”. A-OCC-01')
     expect(why(t, 18)).toBe('Bean Field: It takes an action for minor improvements. You need 2 occupations. A-MINOR-01')
     expect(why(t, 5)).toBe(
-      'Clay Oven: It takes an action for major improvements. You lack 3 clay and 1 stone. A-MAJOR-01',
+      'Clay Oven: It takes a person, for instance on “1 major or minor improvement”. You lack 3 clay and 1 stone. A-MAJOR-01',
     )
+  })
+  test('[A-MAJOR-01] what somebody owns is brought by no action', () => {
+    expect(why(table().owns([5], 1), 5)).toBe('Clay Oven: #2 owns it. A-MAJOR-01')
   })
   test('[A-CARDS-01] nothing is said about cards in other hands', () => {
     expect(why(table().holds([18], 1), 18)).toContain('A-CARDS-01')

@@ -255,7 +255,7 @@ export const words: Words = {
       noEffect: 'Du könntest sie jetzt nicht ausführen.',
       placeOccupation: 'Dafür brauchst du eine Aktion „1 Ausbildung“.',
       placeMinor: 'Dafür brauchst du eine Aktion für kleine Anschaffungen.',
-      placeMajor: 'Dafür brauchst du eine Aktion für große Anschaffungen.',
+      placeMajor: 'Dafür setzt du eine Person ein, etwa auf „1 große oder kleine Anschaffung“.',
       drafted: 'Du hast sie schon genommen.',
       tradeGiven: 'Du gibst sie schon ab.',
       tradeOrder: 'Die drei Karten werden in der Reihenfolge ihrer Nummern gewählt.',

@@ -254,7 +254,7 @@ export const words = {
       noEffect: 'You could not carry it out now.',
       placeOccupation: 'It takes an action “1 occupation”.',
       placeMinor: 'It takes an action for minor improvements.',
-      placeMajor: 'It takes an action for major improvements.',
+      placeMajor: 'It takes a person, for instance on “1 major or minor improvement”.',
       drafted: 'You have taken it already.',
       tradeGiven: 'You give it already.',
       tradeOrder: 'The three cards are chosen in the order of their numbers.',

@@ -15,6 +15,8 @@ export function Major({ no, props }: { no: number; props: Props }) {
   if (card === undefined || entry === undefined) return null
   const owner = props.view.table.farms.findIndex((farm) => farm.improvements.includes(no))
   const asked = props.view.decisions.find((d) => d.kind === 'improve')
+  // While something else is asked it still answers, but does not ask to be looked at.
+  const quiet = asked === undefined && props.view.decisions.length > 0 && props.me !== null
   const option = props.options.find((o) => o.decision?.kind === 'improve' && o.answer.choice === no)
   const name = entry.name[props.lang]
   const inside =
@@ -59,8 +61,14 @@ export function Major({ no, props }: { no: number; props: Props }) {
           <span className="sr">{[plain(option.sentence), ...points].join(', ')}</span>
           {shown}
         </button>
-      ) : asked !== undefined ? (
-        <button type="button" className="row sp a-whynot" onClick={() => props.why({ to: asked.id, choice: no })}>
+      ) : asked !== undefined || quiet ? (
+        <button
+          type="button"
+          className={quiet ? 'row sp a-whynot quiet' : 'row sp a-whynot'}
+          onClick={() =>
+            props.why(asked === undefined ? { to: 'anytime', choice: ['play', no] } : { to: asked.id, choice: no })
+          }
+        >
           <span className="sr">{[`${w.why} ${name}`, ...(owner >= 0 ? [props.names[owner]] : [])].join(', ')}</span>
           {shown}
           <span className="a-mark" aria-hidden="true">
