@@ -1,6 +1,6 @@
 /** Questions about the farm: crops taken, sowing, sheep and fields moved, fields harvested by a card. */
 
-import { type Json, listening, type Question, type Seat, type Stack, tell } from '@dorfplatz/kernel'
+import { type Json, listening, type Question, refuse, type Seat, type Stack, tell } from '@dorfplatz/kernel'
 import { columnSets, sheepPicks } from './cost.ts'
 import { CROPS, GOODS, ROUNDS, STABLES, THINGS, TOP_ROW } from './facts.ts'
 import { inRow, isEmpty, isPlanted, rowOf } from './field.ts'
@@ -100,6 +100,13 @@ export const sow: Question<State, SowFrame, Frame> = {
     list.push(NO)
     return list
   },
+  check: (m, f, choice) => {
+    if (typeof choice !== 'number' || choice < 0) return null
+    const p = playerOf(m, f.seat)
+    const code = choice & (TWICE - 1)
+    const fits = isEmpty(p.fields[code & 7] ?? 0) && (p.stock[code >> 3] ?? 0) > 0
+    return fits ? null : refuse('H-SOW-03')
+  },
   answer: (m, f, choice, stack) => {
     if (choice === NO) return
     const p = playerOf(m, f.seat)
@@ -179,6 +186,12 @@ export const moveFields: Question<State, MoveFields, Frame> = {
     list.push(0)
     return list
   },
+  check: (m, f, choice) => {
+    if (typeof choice !== 'number' || f.which !== 'empty' || f.to !== TOP_ROW) return null
+    const { fields } = playerOf(m, f.seat)
+    const fits = fields.every((x, c) => !(choice & (1 << c)) || (isEmpty(x) && rowOf(x) < TOP_ROW))
+    return fits ? null : refuse('H-ACT-17')
+  },
   answer: (m, f, choice) => {
     const p = playerOf(m, f.seat)
     for (let c = 0; c < p.fields.length; c++) {
@@ -201,6 +214,8 @@ export function plantedColumns(p: Player, except = 0): number[] {
 /** H-PH7-05: harvest by a card, one field after the other. */
 export const harvestSome: Question<State, HarvestSome, Frame> = {
   choices: (m, f) => [...plantedColumns(playerOf(m, f.seat)), NO],
+  check: (m, f, choice) =>
+    typeof choice === 'number' && isEmpty(playerOf(m, f.seat).fields[choice] ?? 0) ? refuse('H-PH7-05') : null,
   answer: (m, f, choice, stack) => {
     if (choice === NO) return
     const p = playerOf(m, f.seat)

@@ -7,6 +7,7 @@ import {
   listening,
   pushAll,
   type Question,
+  refuse,
   type Seat,
   type Stack,
   type Step,
@@ -282,6 +283,11 @@ export const fallow: Question<State, { op: 'fallow'; seat: Seat }, Frame> = {
     const columns = fallowColumns(playerOf(m, f.seat))
     return columns.length === 0 ? [NO] : columns
   },
+  check: (m, f, choice) => {
+    const field = typeof choice === 'number' ? (playerOf(m, f.seat).fields[choice] ?? 0) : 0
+    if (isPlanted(field)) return refuse('H-PH6-03')
+    return isEmpty(field) && rowOf(field) === TOP_ROW ? refuse('H-PH6-02') : null
+  },
   answer: (m, f, choice) => {
     if (choice === NO) return
     const p = playerOf(m, f.seat)
@@ -328,6 +334,12 @@ export const reapNext: Question<State, { op: 'reapNext'; seat: Seat }, Frame> = 
     const p = playerOf(m, f.seat)
     const columns = plantedColumns(p, p.reapedColumns)
     return columns.length === 0 ? [NO] : columns
+  },
+  check: (m, f, choice) => {
+    const p = playerOf(m, f.seat)
+    if (typeof choice !== 'number') return null
+    if (p.reapedColumns & (1 << choice)) return refuse('H-PH7-04')
+    return isEmpty(p.fields[choice] ?? 0) ? refuse('H-PH7-01') : null
   },
   answer: (m, f, choice, stack) => {
     if (choice === NO) stack.push({ op: 'reap', seat: f.seat })

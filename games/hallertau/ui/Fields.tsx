@@ -1,6 +1,6 @@
 /** The field board: eight columns, rows 5 to 2; what is lit can be clicked where it lies. */
 
-import { plain } from '@dorfplatz/kernel'
+import { type Answer, plain } from '@dorfplatz/kernel'
 import { useState } from 'react'
 import type { Option, SeatProps } from './props.ts'
 import { THING_ICONS, wordsOf } from './words.ts'
@@ -45,6 +45,16 @@ function litColumns(props: SeatProps): Lit[] {
   })
 }
 
+/** The answer that would choose a field which the question at hand does not offer; null where none is about fields. */
+function wouldBe(props: SeatProps, column: number): Answer | null {
+  if (props.me !== props.seat) return null
+  for (const { id, kind } of props.view.decisions) {
+    if (kind === 'sow' || (COLUMN_KINDS.includes(kind) && kind !== 'takeField')) return { to: id, choice: column }
+    if (kind === 'moveFields') return { to: id, choice: 1 << column }
+  }
+  return null
+}
+
 /** What is sown by an answer, once or twice: the row stands before the buttons already. */
 function seedOf(option: Option): { readonly good: number; readonly twice: boolean } | null {
   const { choice } = option.answer
@@ -87,6 +97,7 @@ export function Fields(props: SeatProps) {
               const f = own.fields[c]
               const here = f != null && f.row === row
               const l = here || (f === null && row === 5) ? litAt(c) : undefined
+              const not = here ? wouldBe(props, c) : null
               const label = here
                 ? `${w.fieldIn(row, c + 1)}: ${f.good >= 0 ? w.things[f.good] : w.empty}`
                 : w.fieldIn(row, c + 1)
@@ -108,6 +119,16 @@ export function Fields(props: SeatProps) {
                       onClick={() => press(l)}
                     >
                       {tile}
+                    </button>
+                  ) : not !== null ? (
+                    <button
+                      type="button"
+                      className="fnot"
+                      aria-label={`${label}. ${w.why}`}
+                      onClick={() => props.why(not)}
+                    >
+                      {tile}
+                      <Icon name="whynot" className="ask" />
                     </button>
                   ) : (
                     here && (

@@ -1,0 +1,53 @@
+/** Why a field cannot be chosen: every question about fields answers with its rule. */
+
+import { expect, test } from 'vitest'
+import type { Frame } from '../rules/frames.ts'
+import { type Given, give, refusal, runAlone, type Scene, table } from './scenario.ts'
+
+function asking(given: Given, ...frames: readonly Frame[]): Scene {
+  const scene = table(2, 1)
+  give(scene, 0, given)
+  runAlone(scene, ...frames)
+  return scene
+}
+const why = (scene: Scene, choice: number): string => refusal(scene, 0, { choice }).rule
+
+test('[H-PH6-02] [H-PH6-03] in the fallow phase a field in row 5 and a planted one say why they stay', () => {
+  const scene = asking({ fields: ['2', '3', '5', '4b'] }, { op: 'fallow', seat: 0 })
+  expect(why(scene, 2)).toBe('H-PH6-02')
+  expect(why(scene, 3)).toBe('H-PH6-03')
+  expect(why(scene, 7)).toBe('K-NOT-A-CHOICE')
+})
+
+test('[H-SOW-03] a planted field, and a good one does not have, cannot be sown', () => {
+  const frame = { op: 'sow', seat: 0, left: 2, goods: 15, twice: false } as const
+  const scene = asking({ fields: ['2', '4b', '2'], barley: 1 }, frame)
+  expect(why(scene, 1)).toBe('H-SOW-03')
+  expect(why(scene, 8)).toBe('H-SOW-03')
+  // Equal fields are named once: nothing forbids the other, it is the same.
+  expect(why(scene, 2)).toBe('K-NOT-A-CHOICE')
+})
+
+test('[H-PH7-01] [H-PH7-04] only planted fields are harvested, each once', () => {
+  const given: Given = {
+    fields: ['3', '4b', '5f', '2h'],
+    state: (p) => {
+      p.reapedColumns = 1 << 1
+    },
+  }
+  const scene = asking(given, { op: 'reapNext', seat: 0 })
+  expect(why(scene, 0)).toBe('H-PH7-01')
+  expect(why(scene, 1)).toBe('H-PH7-04')
+})
+
+test('[H-PH7-05] a harvest by a card needs a planted field, too', () => {
+  const scene = asking({ fields: ['3', '4b', '5f'] }, { op: 'harvestSome', seat: 0, left: 1 })
+  expect(why(scene, 0)).toBe('H-PH7-05')
+})
+
+test('[H-ACT-17] Fertilizing moves empty fields below row 5', () => {
+  const frame = { op: 'moveFields', seat: 0, which: 'empty', max: 2, to: 5 } as const
+  const scene = asking({ fields: ['3', '4b', '5'] }, frame)
+  expect(why(scene, 2)).toBe('H-ACT-17')
+  expect(why(scene, 4)).toBe('H-ACT-17')
+})
