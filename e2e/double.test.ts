@@ -2,14 +2,18 @@
 
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { stepOf } from './play.ts'
 import { lay, recordOf } from './scenes.ts'
 import { openStage } from './stage.ts'
-import { visit } from './visit.ts'
+import { settle, visit } from './visit.ts'
 
 const stage = openStage()
 
 /** A click, and the second half of its double click as soon as the answer to the first is drawn. */
 async function clickTwice(page: Page, target: Locator): Promise<void> {
+  // Where it stays, once everything is drawn.
+  await settle(page)
+  await target.hover()
   const box = await target.boundingBox()
   if (box === null) throw new Error('nothing to click')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -66,8 +70,9 @@ test('a double click on "confirm" does not take the turn back', async () => {
   const { page, errors, close } = await open(true)
   const before = await answers(page)
   while ((await page.locator('.banner .confirm').count()) === 0) {
+    const step = await stepOf(page)
     await page.locator('.panel [data-option]').first().click()
-    await page.waitForTimeout(100)
+    await expect.poll(() => stepOf(page)).not.toBe(step)
   }
   await clickTwice(page, page.locator('.banner .confirm'))
   await expect.poll(() => answers(page)).toBeGreaterThan(before)

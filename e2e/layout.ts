@@ -1,6 +1,7 @@
 /** Looks at a page as it is laid out: words cut off or over each other, targets too small, the page too wide. */
 
 import type { Page } from 'playwright-core'
+import { settle } from './visit.ts'
 
 export interface Rules {
   /** Smallest side of a target in pixels. */
@@ -17,8 +18,7 @@ export const DESK: Rules = { target: 24, onBoard: 24, fence: 24 }
 
 /** One line for each thing that is wrong. */
 export async function faults(page: Page, rules: Rules): Promise<string[]> {
-  // A page that has just got another size is told so with its next picture.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await settle(page)
   return page.evaluate((limits) => {
     const found: string[] = []
     /** How much of the font's size capital letters take. */

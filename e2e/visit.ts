@@ -58,6 +58,14 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   return { page, errors, close: () => context.close() }
 }
 
+/** A page is looked at when its letters are there and it has drawn itself at its size, which it is told with a picture. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  })
+}
+
 interface AxeResult {
   readonly violations: readonly {
     readonly id: string
@@ -67,6 +75,7 @@ interface AxeResult {
 
 /** What axe finds, one line each; only about colours when the same page is looked at in another print. */
 export async function barriers(page: Page, only?: 'colours'): Promise<string[]> {
+  await settle(page)
   await page.evaluate(AXE)
   const which = only === 'colours' ? ', runOnly: ["color-contrast"]' : ''
   const result = (await page.evaluate(`axe.run(document, { resultTypes: ["violations"]${which} })`)) as AxeResult
@@ -79,6 +88,7 @@ export async function barriers(page: Page, only?: 'colours'): Promise<string[]> 
 
 /** Things that stick out of the page or whose words are cut off. */
 export async function overflows(page: Page): Promise<string[]> {
+  await settle(page)
   return page.evaluate(() => {
     const found: string[] = []
     const wide = document.documentElement.scrollWidth - window.innerWidth
