@@ -27,6 +27,20 @@ describe('two processes on one PostgreSQL', () => {
   const elsewhere = (person: Person, server: RunningServer): Promise<Socket> =>
     openSocket(server.url, { cookie: [...person.cookies].map(([k, v]) => `${k}=${v}`).join('; ') })
 
+  /** Somebody plays both seats in one process, and looks on from the other. */
+  const watchedFromAfar = async () => {
+    const anna = await guest(one.url, 'Anna')
+    const { id } = await anna.table('POST', '/api/tables', {
+      game: 'lanterns',
+      seats: [{ kind: 'me' }, { kind: 'me' }],
+      start: true,
+    })
+    const far = await elsewhere(anna, two)
+    far.say({ type: 'hello', table: id })
+    await far.next('full')
+    return { anna, id, far }
+  }
+
   test('what happens in one is seen in the other, presence and chat too', async () => {
     const anna = await guest(one.url, 'Anna')
     const bert = await guest(two.url, 'Bert')
@@ -122,15 +136,7 @@ describe('two processes on one PostgreSQL', () => {
   })
 
   test('a process that lost its ear catches up when it hears again', async () => {
-    const anna = await guest(one.url, 'Anna')
-    const { id } = await anna.table('POST', '/api/tables', {
-      game: 'lanterns',
-      seats: [{ kind: 'me' }, { kind: 'me' }],
-      start: true,
-    })
-    const far = await elsewhere(anna, two)
-    far.say({ type: 'hello', table: id })
-    await far.next('full')
+    const { anna, id, far } = await watchedFromAfar()
     await one.place.db.all("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
     for (const seat of [0, 1]) {
       const view = lastView(far, id, seat)
@@ -142,15 +148,7 @@ describe('two processes on one PostgreSQL', () => {
   })
 
   test('a process that dies after a commit, before telling: the others find out by themselves', async () => {
-    const anna = await guest(one.url, 'Anna')
-    const { id } = await anna.table('POST', '/api/tables', {
-      game: 'lanterns',
-      seats: [{ kind: 'me' }, { kind: 'me' }],
-      start: true,
-    })
-    const far = await elsewhere(anna, two)
-    far.say({ type: 'hello', table: id })
-    await far.next('full')
+    const { anna, id, far } = await watchedFromAfar()
     const { db } = one.place
     const { tell } = db
     Object.assign(db, { tell: () => undefined })

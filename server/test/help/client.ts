@@ -92,6 +92,11 @@ export async function guest(url: string, name: string, lang: 'en' | 'de' = 'en')
   return person
 }
 
+/** The tables that somebody's start page lists. */
+export async function myTables(person: Person): Promise<TableInfo[]> {
+  return (await person.must('GET', '/api/me/tables')).tables as TableInfo[]
+}
+
 export function openSocket(url: string, headers: Record<string, string>): Promise<Socket> {
   const ws = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers, perMessageDeflate: false })
   const texts: string[] = []
