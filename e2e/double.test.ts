@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stepOf } from './play.ts'
-import { lay, recordOf } from './scenes.ts'
+import { lay, recordOf, type Scene } from './scenes.ts'
 import { openStage } from './stage.ts'
 import { settle, visit } from './visit.ts'
 
@@ -38,10 +38,13 @@ async function clickTwice(page: Page, target: Locator): Promise<void> {
   await second
 }
 
-async function open(confirm: boolean) {
+const TURN: Scene = { id: 'twice', game: 'hallertau', seats: 1, asked: 'turn', after: 60 }
+/** Several sow actions in a row, each one of numbered options. */
+const SOWING: Scene = { id: 'brook', game: 'hallertau', seats: 1, asked: 'sow', after: 20, bot: 'random' }
+
+async function open(confirm: boolean, scene = TURN) {
   const visitor = await visit(stage.browser, { width: 1440, height: 900, confirm })
   const { page } = visitor
-  const scene = { id: 'twice', game: 'hallertau', seats: 1, asked: 'turn', after: 60 }
   await page.goto(`${stage.url}/`)
   await page.locator('h1').first().waitFor()
   await lay(page, [scene], [recordOf(scene)])
@@ -62,6 +65,21 @@ test('a double click on an option answers one question', async () => {
   // A click of its own is taken at once.
   await page.locator('.panel [data-option]').first().click()
   await expect.poll(() => answers(page)).toBe(before + 2)
+  expect(errors).toEqual([])
+  await close()
+}, 60_000)
+
+test('a key held down answers once', async () => {
+  const { page, errors, close } = await open(false, SOWING)
+  await page.locator('.panel [aria-keyshortcuts="1"]').waitFor()
+  const before = await answers(page)
+  // Pressed without being let go in between, a browser tells the key as repeated.
+  for (let i = 0; i < 6; i++) {
+    await page.keyboard.down('1')
+    await page.waitForTimeout(80)
+  }
+  await page.keyboard.up('1')
+  expect(await answers(page)).toBe(before + 1)
   expect(errors).toEqual([])
   await close()
 }, 60_000)

@@ -49,6 +49,26 @@ test('a table on this device survives a reload and changes its language in mid-g
   await close()
 }, 60_000)
 
+test('what is staged and not yet confirmed is still there after a reload, and goes with the table’s next move', async () => {
+  const { page, errors, close } = await visit(stage.browser, { confirm: true })
+  await playNow(page, 'hallertau', 0)
+  await page.locator('.panel [data-option]').first().click()
+  await page.locator('.banner .chosen').waitFor()
+  const chosen = await page.locator('.banner .chosen').textContent()
+  const step = await stepOf(page)
+  await page.reload()
+  await page.locator('.banner .chosen').waitFor()
+  expect(await page.locator('.banner .chosen').textContent()).toBe(chosen)
+  expect(await stepOf(page)).toBe(step)
+  await page.locator('.banner').getByRole('button', { name: 'Zurück' }).click()
+  await page.locator('.banner .chosen').waitFor({ state: 'detached' })
+  await page.reload()
+  await page.locator('.banner.mine').waitFor()
+  expect(await page.locator('.banner .chosen').count()).toBe(0)
+  expect(errors).toEqual([])
+  await close()
+}, 60_000)
+
 test('a table open in two tabs is one table: each follows the other', async () => {
   const { page, errors, close } = await visit(stage.browser)
   await playNow(page, 'hallertau', 0)

@@ -29,6 +29,14 @@ type Sitter = string
 const HOURS = [8, 24, 48, 72, 168]
 const LEVELS = Object.keys(bots)
 
+/** What is to be laid, as far as it can be judged before there is a table. */
+const setupOf = (game: AnyGame, seats: number, options: Options) => ({
+  game: game.id,
+  options,
+  seats,
+  seed: '0'.repeat(64),
+})
+
 function OptionChoices(props: {
   game: AnyGame
   seats: number
@@ -46,6 +54,10 @@ function OptionChoices(props: {
       (spec.seats === undefined || spec.seats.includes(props.seats)),
   )
   if (specs.length === 0) return <p className="rule">{t.create.noOptions}</p>
+  const { game, seats } = props
+  const goes = (options: Options) => kernel(game).checkSetup(setupOf(game, seats, options)) === null
+  // Where something else is wrong already, every way out stays open.
+  const fine = goes(props.options)
   return (
     <>
       {specs.map((spec) => {
@@ -56,7 +68,11 @@ function OptionChoices(props: {
             legend={name}
             help={help}
             value={props.options[spec.key] ?? spec.default}
-            items={spec.values.map((v) => ({ value: v, label: value(v) }))}
+            items={spec.values.map((v) => ({
+              value: v,
+              label: value(v),
+              off: fine && !goes({ ...props.options, [spec.key]: v }),
+            }))}
             onChange={(v) => props.onChange({ ...props.options, [spec.key]: v })}
           />
         )
@@ -103,8 +119,7 @@ export function Create() {
           : (t.create.bot[sitter] ?? t.create.botOf(sitter))
   const marks = marksFor(seats.length, colour)
   const called = (i: number) => guests[i]?.trim() || t.laying.player(i + 1)
-  const refusal =
-    game === null ? null : kernel(game).checkSetup({ game: id, options, seats: seats.length, seed: '0'.repeat(64) })
+  const refusal = game === null ? null : kernel(game).checkSetup(setupOf(game, seats.length, options))
 
   const { busy, run } = useOnce()
   const submit = (event: React.FormEvent) => {

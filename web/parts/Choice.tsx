@@ -6,6 +6,8 @@ export interface ChoiceItem<T> {
   readonly value: T
   readonly label: string
   readonly help?: string
+  /** Does not go with the rest of what is chosen. */
+  readonly off?: boolean
 }
 
 export function Choice<T extends string | number | boolean>(props: {
@@ -22,10 +24,14 @@ export function Choice<T extends string | number | boolean>(props: {
       {props.help !== undefined && <p className="rule">{props.help}</p>}
       <div className="choice-items">
         {props.items.map((item) => (
-          <label className={`btn small${item.value === props.value ? ' is-chosen' : ''}`} key={String(item.value)}>
+          <label
+            className={`btn small${item.value === props.value ? ' is-chosen' : ''}${item.off === true ? ' off' : ''}`}
+            key={String(item.value)}
+          >
             <input
               type="radio"
               name={name}
+              disabled={item.off === true}
               checked={item.value === props.value}
               onChange={() => props.onChange(item.value)}
             />

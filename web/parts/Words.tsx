@@ -64,31 +64,43 @@ function One({ part, speech }: { part: Part; speech: Speech }) {
   )
 }
 
+const isPicture = (part: Part): boolean => typeof part === 'object' && 'icon' in part && isDrawn(part.icon)
+
+const MARKS = /^[.,:;!?)]+/
+
 /** `still` leaves out links: for sentences that stand inside a button. */
 export function Words({ sentence, still = false }: { sentence: Sentence; still?: boolean }) {
   const speech = useContext(SpeechContext)
   const used: Speech = still ? { seatName: speech.seatName } : speech
   const pieces: React.ReactNode[] = []
-  for (let i = 0; i < sentence.length; i++) {
-    const part = sentence[i] as Part
-    const next = sentence[i + 1]
-    const pair =
-      typeof part === 'object' && 'n' in part && typeof next === 'object' && 'icon' in next && isDrawn(next.icon)
-    if (pair) {
-      pieces.push(
-        <span className="q" key={`q${i}`}>
-          <One part={part} speech={used} />
-          <One part={next} speech={used} />
-        </span>,
-      )
-      i++
-    } else {
-      pieces.push(
-        <Fragment key={`p${i}`}>
-          <One part={part} speech={used} />
-        </Fragment>,
-      )
-    }
+  const parts = [...sentence]
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i] as Part
+    const next = parts[i + 1]
+    const pair = typeof part === 'object' && 'n' in part && next !== undefined && isPicture(next)
+    const one = pair ? (
+      <span className="q">
+        <One part={part} speech={used} />
+        <One part={next} speech={used} />
+      </span>
+    ) : (
+      <One part={part} speech={used} />
+    )
+    if (pair) i++
+    // A mark that follows a picture stays with it on its line.
+    const after = parts[i + 1]
+    const mark = (pair || isPicture(part)) && typeof after === 'string' ? (MARKS.exec(after)?.[0] ?? '') : ''
+    if (mark !== '' && typeof after === 'string') parts[i + 1] = after.slice(mark.length)
+    pieces.push(
+      mark === '' ? (
+        <Fragment key={i}>{one}</Fragment>
+      ) : (
+        <span className="nb" key={i}>
+          {one}
+          {mark}
+        </span>
+      ),
+    )
   }
   return <>{pieces}</>
 }

@@ -193,7 +193,13 @@ export function Banner(props: BannerProps) {
         aria-live="polite"
         key={live.over ? 'over' : mine ? 'mine' : props.back === null ? 'wait' : 'back'}
       >
-        {props.lost ? <b>{t.table.reconnecting}</b> : <Saying {...props} />}
+        {props.lost ? (
+          <>
+            <b>{t.table.reconnecting}</b> {(turn.busy || turn.staged.length > 0) && t.table.moveKept}
+          </>
+        ) : (
+          <Saying {...props} />
+        )}
       </p>
       {props.until !== null && !live.over && <Left until={props.until} />}
       <div className="row banner-do">

@@ -9,6 +9,7 @@ import { Sure } from '../parts/Sure.tsx'
 import { useOnce } from '../parts/useOnce.ts'
 import { list, useText } from '../text/index.ts'
 import { beforeMine } from './back.ts'
+import { standing } from './Log.tsx'
 
 export function Consent(props: {
   link: TableLink
@@ -58,7 +59,10 @@ export function Consent(props: {
       </div>
     )
   }
-  const missing = info.seats.filter((s) => s.kind === 'person' && !(proposal?.agreed ?? []).includes(s.seat))
+  const missing = info.seats.filter(
+    (s) => s.kind === 'person' && s.seat !== me && !(proposal?.agreed ?? []).includes(s.seat),
+  )
+  const gone = standing(state.log).filter((l) => l.kind === 'answer' && l.position > (proposal?.back ?? 0))
   const asker = proposal === null ? undefined : info.seats[proposal.by]
   return (
     <div className="consent" role="status">
@@ -78,8 +82,8 @@ export function Consent(props: {
       {proposal !== null && !bot && (
         <>
           <span>
-            {asker?.mine ? t.consent.mine : t.consent.asks(asker?.name ?? '')}{' '}
-            <span className="cap">{t.consent.waits(list(missing.map((s) => s.name)))}</span>
+            {asker?.mine ? t.consent.mine : t.consent.asks(asker?.name ?? '', gone.length)}{' '}
+            {missing.length > 0 && <span className="cap">{t.consent.waits(list(missing.map((s) => s.name)))}</span>}
           </span>
           <span className="row wrap">
             <Link to="/replay/$id" params={{ id: info.id }} search={{ at: proposal.back }} className="btn quiet small">

@@ -72,7 +72,7 @@ export function Frame(props: {
   const drawn = ui.Mine !== undefined
   const text = game.text[lang]
   const me = live.as === 'spectator' ? null : live.as
-  const turn = useTurn(link, me, live, ui.enough)
+  const turn = useTurn(link, me, live, state.info?.id ?? '', ui.enough)
   const names = useMemo(() => state.info?.seats.map((s) => s.name) ?? [], [state.info])
   const [asked, setAsked] = useState<Asked | null>(null)
   const [card, setCard] = useState<string | null>(null)

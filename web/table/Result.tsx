@@ -117,7 +117,7 @@ export function ResultSheet(props: {
           {me !== null && info.status === 'over' && <SeriesOf table={id} />}
           <div className="row wrap result-do">
             {me !== null && <Again link={link} view={view} />}
-            <Link to="/replay/$id" params={{ id }} search={{}} className="btn">
+            <Link to="/replay/$id" params={{ id }} search={{ at: 0 }} className="btn">
               <Icon name="time" />
               {t.table.replay}
             </Link>

@@ -15,14 +15,14 @@ export function useKeys(options: readonly Option[], turn: Turn, enough: Option |
       const target = event.target as HTMLElement | null
       if (target?.closest('input, textarea, select, [role=dialog]')) return
       const now = latest.current
+      // Held down a key says its thing once: what comes next may not be meant.
       if (event.key === 'Backspace') {
         event.preventDefault()
-        now.turn.undo()
+        if (!event.repeat) now.turn.undo()
         return
       }
+      if (event.repeat) return
       if (event.key === '0') {
-        // Held down it says enough, and no more.
-        if (event.repeat || now.turn.busy) return
         if (now.turn.whole) now.turn.confirm()
         else if (now.enough !== null) now.turn.choose(now.enough.answer)
         return

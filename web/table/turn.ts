@@ -6,6 +6,7 @@ import { useSettings } from '../app/settings.ts'
 import { isRefused, type Preview, type Refused, type TableLink } from '../link/link.ts'
 import { share } from '../link/share.ts'
 import { trouble } from '../link/trouble.ts'
+import { keepDraft, keptDraft } from './drafts.ts'
 
 export interface Turn {
   /** What to draw: the table as it stands, or as it would after the staged answers. */
@@ -92,7 +93,8 @@ export function turnsIn(stagedKinds: readonly (string | null)[], enough: Enough 
   return stagedKinds.filter((kind) => kind === begun).length
 }
 
-export function useTurn(link: TableLink, seat: Seat | null, live: View, enough?: Enough): Turn {
+/** `table` names the draft in this tab's memory: a page that is loaded again goes on with it. */
+export function useTurn(link: TableLink, seat: Seat | null, live: View, table: string, enough?: Enough): Turn {
   const { confirm: wantsConfirm } = useSettings()
   const [draft, setDraft] = useState<Draft>(empty(live.seq))
   const [busy, setBusy] = useState(false)
@@ -182,6 +184,28 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View, enough?:
     const staged = looking.current ?? now.staged
     if (!committing.current && staged.length > 0 && now.seq !== live.seq) void stage([...staged], false)
   }, [live.seq, stage])
+
+  const place = seat === null || table === '' ? null : `${table} ${seat}`
+  const restored = useRef<string | null>(null)
+  useEffect(() => {
+    if (place === null) return
+    if (restored.current !== place) {
+      restored.current = place
+      const before = keptDraft(place, latest.current.live.seq)
+      for (const { answer, kind } of before) {
+        if (answer.to !== undefined && kind !== null) kinds.current.set(answer.to, kind)
+      }
+      const staged = before.map(({ answer }) => answer)
+      if (staged.length > 0) void stage(staged, false)
+      return
+    }
+    const kindOf = ({ to }: Answer) => kinds.current.get(to ?? '') ?? null
+    keepDraft(
+      place,
+      draft.seq,
+      draft.staged.map((answer) => ({ answer, kind: kindOf(answer) })),
+    )
+  }, [place, draft, stage])
 
   const acts = useMemo(
     () => ({

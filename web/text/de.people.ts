@@ -53,7 +53,10 @@ export const people: typeof english = {
     download: 'Aufzeichnung speichern',
   },
   consent: {
-    asks: (name: string) => `${name} möchte das Spiel auf einen früheren Zug zurücknehmen.`,
+    asks: (name: string, moves: number) =>
+      moves === 1
+        ? `${name} möchte den letzten Zug zurücknehmen.`
+        : `${name} möchte die letzten ${moves} Züge zurücknehmen, auch die der anderen.`,
     mine: 'Du hast gebeten, das Spiel zurückzunehmen. Die anderen müssen zustimmen.',
     agree: 'Zustimmen',
     refuse: 'Nicht zustimmen',

@@ -52,7 +52,10 @@ export const people = {
     download: 'Save the record',
   },
   consent: {
-    asks: (name: string) => `${name} asks to take the game back to an earlier move.`,
+    asks: (name: string, moves: number) =>
+      moves === 1
+        ? `${name} asks to take back the last move.`
+        : `${name} asks to take back the last ${moves} moves, those of others among them.`,
     mine: 'You have asked to take the game back. The others have to agree.',
     agree: 'Agree',
     refuse: 'Do not agree',
