@@ -8,6 +8,7 @@ import {
   asked,
   board,
   choices,
+  clearBoard,
   edit,
   fieldsOf,
   give,
@@ -27,7 +28,7 @@ const total = (list: readonly number[]): number => list.reduce((a, b) => a + b, 
 /** Seat 0 is to act with six Workers on an empty board. */
 function acting(seats = 2): Scene {
   const scene = table(seats, 0)
-  edit(scene, (s) => s.board.fill(0))
+  clearBoard(scene)
   return scene
 }
 const use = (scene: Scene, space: (typeof SPACES)[number], ...answers: readonly number[]): void => {
@@ -160,7 +161,7 @@ describe('turns', () => {
 
   test('[H-PH4-14] a card space gives card and marker at once; the running order stays', () => {
     const scene = table(3, 0)
-    edit(scene, (s) => s.board.fill(0))
+    clearBoard(scene)
     answer(scene, 0, spaceOf('clearing'))
     answer(scene, 1, spaceOf('bonusCard'))
     expect([scene.m.state.first, handDecks(scene, 1), asked(scene, 2)]).toEqual([1, { bonus: 1 }, 'turn'])
@@ -391,7 +392,7 @@ describe('the spaces', () => {
 
 test('a card played in the midst of a turn leaves the question open [H-ANY-11]', () => {
   const scene = table(2, 0)
-  edit(scene, (s) => s.board.fill(0))
+  clearBoard(scene)
   give(scene, 1, { wool: 2, hand: [125] })
   answer(scene, 0, spaceOf('cultivation'))
   play(scene, 1, 125)

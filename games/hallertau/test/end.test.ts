@@ -8,6 +8,7 @@ import {
   asked,
   canPlay,
   choices,
+  clearBoard,
   edit,
   enter,
   type Given,
@@ -139,7 +140,7 @@ describe('without cards', () => {
 
   test('[H-VAR-03] the card spaces cannot be used', () => {
     const scene = bare(2)
-    edit(scene, (s) => s.board.fill(0))
+    clearBoard(scene)
     expect(choices(scene, 0)).not.toContain(spaceOf('gatewayCard'))
     for (const space of ['gatewayCard', 'farmyardCard', 'bonusCard', 'pointCard'] as const) {
       expect(refusal(scene, 0, { choice: spaceOf(space) }).rule).toBe('H-VAR-03')

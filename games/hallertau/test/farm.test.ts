@@ -8,6 +8,7 @@ import {
   canPlay,
   cardRefused,
   choices,
+  clearBoard,
   edit,
   enter,
   fieldsOf,
@@ -118,7 +119,7 @@ describe('sowing', () => {
   test('[H-SOW-06] a sow action without field or crop is lost', () => {
     const scene = table(2, 0)
     give(scene, 0, { wool: 3, fields: ['3', '3'], workers: 6 })
-    edit(scene, (s) => s.board.fill(0))
+    clearBoard(scene)
     answer(scene, 0, spaceOf('cultivation'))
     expect(asked(scene, 1)).toBe('turn')
   })

@@ -7,6 +7,7 @@ import {
   asked,
   canPlay,
   cardRefused,
+  clearBoard,
   edit,
   enter,
   fieldsOf,
@@ -23,12 +24,10 @@ import {
   table,
 } from './scenario.ts'
 
-const emptyBoard = (scene: Scene): void => edit(scene, (s) => s.board.fill(0))
-
 describe('just', () => {
   test('[H-JUST-01] the window closes when the next step begins', () => {
     const scene = table(2, 0)
-    emptyBoard(scene)
+    clearBoard(scene)
     give(scene, 0, { workers: 6, hand: [702] })
     answer(scene, 0, -3)
     expect([asked(scene, 0), canPlay(scene, 0, 702)]).toEqual(['playCards', true])
@@ -56,7 +55,7 @@ describe('just', () => {
 
   test('[H-JUST-03] 309: Workers now in the Quadrant of the space just used', () => {
     const scene = table(2, 0)
-    emptyBoard(scene)
+    clearBoard(scene)
     setBoard(scene, { sheepBreeding: [1, 2, 3], sheepShearing: [1, 0, 0], farming: [1, 0, 0] })
     give(scene, 0, { workers: 6, hand: [309] })
     expect(canPlay(scene, 0, 309)).toBe(false)
@@ -69,7 +68,7 @@ describe('just', () => {
 
   test('[H-JUST-03] by card 419 as well', () => {
     const scene = table(2, 1)
-    emptyBoard(scene)
+    clearBoard(scene)
     give(scene, 0, { phase: 5, jewelry: 1, hand: [419, 309], board: { sheepBreeding: [1, 2, 3], farming: [1, 2, 0] } })
     play(scene, 0, 419)
     answer(scene, 0, spaceOf('clayDelivery'))
@@ -78,7 +77,7 @@ describe('just', () => {
 
   test('[H-JUST-04] 310: tools of one exchange or one effect, not added up', () => {
     const scene = table(2, 0)
-    emptyBoard(scene)
+    clearBoard(scene)
     give(scene, 0, { workers: 6, hand: [310, 106, 8], flax: 3, wool: 2, board: { farming: [1, 2, 3] } })
     answer(scene, 0, -1)
     expect(canPlay(scene, 0, 310)).toBe(false)
@@ -93,7 +92,7 @@ describe('just', () => {
 
   test('[H-JUST-05] 322: after the use of a sowing space, or during it with effects afterwards', () => {
     const scene = table(2, 0)
-    emptyBoard(scene)
+    clearBoard(scene)
     give(scene, 0, { workers: 6, rye: 3, fields: ['3', '4', '5'], hand: [322] })
     answer(scene, 0, spaceOf('busyWeekend'))
     if (asked(scene, 0) === 'playCards') answer(scene, 0, 'pass')
@@ -109,7 +108,7 @@ describe('just', () => {
     expect(fieldsOf(scene, 0)).toEqual(['3r', '4r', '5f'])
     // Which option of the space was used does not matter.
     const farming = table(2, 0)
-    emptyBoard(farming)
+    clearBoard(farming)
     give(farming, 0, { workers: 6, fields: Array(8).fill('3b'), hand: [322] })
     answer(farming, 0, spaceOf('farming'))
     expect([asked(farming, 0), canPlay(farming, 0, 322)]).toEqual(['playCards', true])
@@ -117,7 +116,7 @@ describe('just', () => {
 
   test('[H-JUST-06] 328: while the Butchery is in use', () => {
     const scene = table(2, 0)
-    emptyBoard(scene)
+    clearBoard(scene)
     give(scene, 0, { workers: 6, jewelry: 1, hand: [328] })
     expect(cardRefused(scene, 0, 328)).toBe('H-JUST-01')
     answer(scene, 0, spaceOf('butchery'))
@@ -130,7 +129,7 @@ describe('just', () => {
       [3, true],
     ] as const) {
       const scene = table(2, 0)
-      emptyBoard(scene)
+      clearBoard(scene)
       give(scene, 0, { workers: 6, hand: [702] })
       answer(scene, 0, -n)
       expect(canPlay(scene, 0, 702)).toBe(playable)
@@ -188,7 +187,7 @@ describe('just', () => {
     expect(canPlay(enough, 0, 811)).toBe(true)
     // By a card outside Phase 7 only until the next step.
     const card = table(2, 0)
-    emptyBoard(card)
+    clearBoard(card)
     give(card, 0, { workers: 6, fields: ['4b'], hand: [22, 812] })
     play(card, 0, 22)
     answer(card, 0, 0)
@@ -199,7 +198,7 @@ describe('just', () => {
 
   test('[H-JUST-11] 713: together with a card played as soon as it was received, whatever the way', () => {
     const scene = table(2, 0)
-    emptyBoard(scene)
+    clearBoard(scene)
     edit(scene, (s) => {
       s.decks[2] = [837, 805]
     })
@@ -220,12 +219,12 @@ describe('just', () => {
     const scene = table(4, 0)
     for (const i of [0, 1, 2, 3]) give(scene, i, { round: 2 })
     give(scene, 0, { round: 2, hand: [303] })
-    edit(scene, (s) => s.board.fill(0))
+    clearBoard(scene)
     setBoard(scene, { sheepBreeding: [1, 2, 3], farming: [1, 2, 3] })
     enter(scene, 1)
     expect([asked(scene, 0), canPlay(scene, 0, 303)]).toEqual(['playCards', true])
     const tools = table(2, 0)
-    emptyBoard(tools)
+    clearBoard(tools)
     give(tools, 0, { workers: 6, hand: [330] })
     give(tools, 1, { workers: 6 })
     answer(tools, 0, -1)

@@ -10,6 +10,7 @@ import {
   canPlay,
   cardRefused,
   choices,
+  clearBoard,
   edit,
   enter,
   fieldsOf,
@@ -76,7 +77,7 @@ describe('at any time', () => {
 
   test('[H-ANY-06] between two sow actions of a space a card resolves at once', () => {
     const scene = table(2, 0)
-    edit(scene, (s) => s.board.fill(0))
+    clearBoard(scene)
     give(scene, 0, { rye: 3, wool: 1, fields: ['3', '4'], workers: 6, hand: [27] })
     answer(scene, 0, spaceOf('cultivation'))
     expect(canPlay(scene, 0, 27)).toBe(false)
@@ -100,7 +101,7 @@ describe('at any time', () => {
 
   test('[H-ANY-07] the same in the exchange of a space', () => {
     const scene = table(2, 0)
-    edit(scene, (s) => s.board.fill(0))
+    clearBoard(scene)
     // Only between the removal of a field and the gain of clay are there fewer fields than jewelry.
     give(scene, 0, { jewelry: 2, fields: ['3', '3'], workers: 6, hand: [625] })
     answer(scene, 0, spaceOf('landSale'), 1)
@@ -124,7 +125,7 @@ describe('at any time', () => {
 
   test('[H-ANY-09] several seats: clockwise from the one that has just acted', () => {
     const scene = table(3, 0)
-    edit(scene, (s) => s.board.fill(0))
+    clearBoard(scene)
     setBoard(scene, { farming: [1, 2, 0] })
     for (const i of [0, 1, 2]) give(scene, i, { workers: 6, hand: [[9], [106], [118]][i] ?? [] })
     answer(scene, 0, spaceOf('farming'))
@@ -188,7 +189,7 @@ describe('resolving a card', () => {
     const scene = table(2, 1)
     give(scene, 0, { hand: [11, 9, 530] })
     setBoard(scene, { farming: [0, 0, 0] })
-    edit(scene, (s) => s.board.fill(0))
+    clearBoard(scene)
     expect([11, 9, 530].map((card) => cardRefused(scene, 0, card))).toEqual(['H-CARD-02', 'H-CARD-02', 'H-CARD-05'])
     give(scene, 0, { milk: 1, wool: 1, hops: 1, hand: [11, 9, 530], board: { farming: [1, 2, 3] } })
     expect([11, 9, 530].every((card) => canPlay(scene, 0, card))).toBe(true)
@@ -210,7 +211,7 @@ describe('resolving a card', () => {
 
   test('[H-CARD-04] the action board counts whoever caused it', () => {
     const scene = table(2, 1)
-    edit(scene, (s) => s.board.fill(0))
+    clearBoard(scene)
     setBoard(scene, { bonusCard: [1, 0, 0] })
     give(scene, 0, { hand: [202] })
     expect(canPlay(scene, 0, 202)).toBe(false)

@@ -10,6 +10,7 @@ import {
   canPlay,
   cardRefused,
   choices,
+  clearBoard,
   edit,
   fieldsOf,
   give,
@@ -142,7 +143,7 @@ describe('goods, jewelry, sheep, tools', () => {
   test('[H-RES-12] Phase 1 already belongs to the new round', () => {
     const scene = table(2, 1)
     give(scene, 0, { round: 3, hand: [303] })
-    edit(scene, (s) => s.board.fill(0))
+    clearBoard(scene)
     edit(scene, (s) => {
       for (let i = 0; i < 60; i++) s.board[i] = i % 3 === 2 && i % 15 > 2 ? 3 : 0
     })

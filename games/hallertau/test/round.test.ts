@@ -9,6 +9,7 @@ import {
   board,
   canPlay,
   choices,
+  clearBoard,
   edit,
   enter,
   fieldsOf,
@@ -195,7 +196,7 @@ describe('Phase 1', () => {
   test('[H-PH1-09] what was removed is remembered by Quadrant', () => {
     const scene = table(4, 0)
     idle(scene)
-    edit(scene, (s) => s.board.fill(0))
+    clearBoard(scene)
     setBoard(scene, { sheepBreeding: [1, 2, 3], farming: [1, 2, 0], butchery: [1, 0, 0] })
     enter(scene, 1)
     expect(scene.m.state.cleared).toEqual([5, 1, 0, 0])

@@ -10,6 +10,7 @@ import {
   canPlay,
   cardRefused,
   choices,
+  clearBoard,
   edit,
   fieldsOf,
   type Given,
@@ -30,14 +31,14 @@ import {
 /** Seat 0 holds the card while seat 1 is to act on an empty board. */
 function holding(card: number, given: Given = {}): Scene {
   const scene = table(2, 1)
-  edit(scene, (s) => s.board.fill(0))
+  clearBoard(scene)
   give(scene, 0, { ...given, hand: [card, ...(given.hand ?? [])] })
   return scene
 }
 /** Seat 0 is to act itself. */
 function acting(card: number, given: Given = {}): Scene {
   const scene = table(2, 0)
-  edit(scene, (s) => s.board.fill(0))
+  clearBoard(scene)
   give(scene, 0, { workers: 6, ...given, hand: [card, ...(given.hand ?? [])] })
   return scene
 }
@@ -205,7 +206,7 @@ describe('rulings', () => {
     expect([asked(scene, 0), asked(scene, 1)]).toEqual([null, 'turn'])
     // Played while the others have their chance, before the own turn is asked.
     const early = table(3, 0)
-    edit(early, (s) => s.board.fill(0))
+    clearBoard(early)
     setBoard(early, { farming: [1, 2, 0] })
     for (const i of [0, 1, 2]) give(early, i, { workers: i === 1 ? 1 : 6, hand: [[], [313], [9]][i] ?? [] })
     answer(early, 0, spaceOf('farming'))

@@ -187,6 +187,8 @@ export const board = (scene: Scene, space: Space): number[] => {
   const s = spaceOf(space)
   return scene.m.state.board.slice(3 * s, 3 * s + 3)
 }
+/** An action board without Workers. */
+export const clearBoard = (scene: Scene): void => edit(scene, (s) => s.board.fill(0))
 export const setBoard = (scene: Scene, rows: { readonly [S in Space]?: readonly number[] }): void =>
   edit(scene, (s) => {
     for (const [space, list] of Object.entries(rows)) {

@@ -1,9 +1,9 @@
 /** Harvest, family and crafts (V-HARVEST, V-FAMILY, V-CRAFT). */
 
 import { expect, test } from 'vitest'
-import type { SpaceId } from '../rules/codes.ts'
 import {
   type Amounts,
+  acting,
   asked,
   at,
   farm,
@@ -16,19 +16,8 @@ import {
   refused,
   stone,
   stones,
-  table,
   who,
 } from './scenario.ts'
-
-/** Seat 0 has taken an orange stone from a space that offers its action. */
-function acting(space: SpaceId, amounts: Amounts = {}, prepare: (m: M) => void = () => {}): M {
-  const m = table(2)
-  stones(m, { [space]: 'oo' })
-  farm(m, 0, { coin: 0, ...amounts })
-  prepare(m)
-  play(m, 0, 'turn', stone(space, 'o'))
-  return m
-}
 
 function reap(amounts: Amounts): number {
   const m = acting('harvest', amounts)

@@ -2,9 +2,8 @@
 
 import { expect, test } from 'vitest'
 import { house } from '../cards/house.ts'
-import type { SpaceId } from '../rules/codes.ts'
 import {
-  type Amounts,
+  acting,
   asked,
   at,
   farm,
@@ -18,21 +17,9 @@ import {
   put,
   refused,
   stone,
-  stones,
   supply,
-  table,
   who,
 } from './scenario.ts'
-
-/** Seat 0 has taken an orange stone from a space that offers its action. */
-function acting(space: SpaceId, amounts: Amounts = {}, prepare: (m: M) => void = () => {}): M {
-  const m = table(2)
-  stones(m, { [space]: 'oo' })
-  farm(m, 0, { coin: 0, ...amounts })
-  prepare(m)
-  play(m, 0, 'turn', stone(space, 'o'))
-  return m
-}
 
 test('[V-COUNCIL-01] enter, advance or a privilege only: one of three ways', () => {
   const m = acting('council', { green: 2, scroll: 1 }, (n) => put(n, 0, 1, 'council1'))

@@ -260,4 +260,14 @@ export function playOut(
   throw new Error('the game does not end')
 }
 
+/** Seat 0 has taken an orange stone from a space that offers its action. */
+export function acting(space: SpaceId, amounts: Amounts = {}, prepare: (m: M) => void = () => {}): M {
+  const m = table(2)
+  stones(m, { [space]: 'oo' })
+  farm(m, 0, { coin: 0, ...amounts })
+  prepare(m)
+  play(m, 0, 'turn', stone(space, 'o'))
+  return m
+}
+
 export type { M, State }

@@ -7,6 +7,7 @@ import {
   asked,
   canPlay,
   cardRefused,
+  clearBoard,
   edit,
   enter,
   fieldsOf,
@@ -21,7 +22,7 @@ import {
   stockOf,
   table,
 } from '../scenario.ts'
-import { clear, points } from './moves.ts'
+import { points } from './moves.ts'
 
 test('HX-A06 income in the order 819, 838, 811 [H-PH3-02]', () => {
   const scene = table(2, 1)
@@ -50,7 +51,7 @@ test('HX-A17 two-part condition [H-CARD-02]', () => {
 
 test('HX-A18 dark book [H-CARD-04]', () => {
   const scene = table(2, 1)
-  clear(scene)
+  clearBoard(scene)
   setBoard(scene, { clayDelivery: [1, 2, 0] })
   give(scene, 0, { hand: [9] })
   answer(scene, 1, spaceOf('clayDelivery'))

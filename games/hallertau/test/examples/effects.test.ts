@@ -8,6 +8,7 @@ import {
   board,
   canPlay,
   choices,
+  clearBoard,
   edit,
   enter,
   fieldsOf,
@@ -22,7 +23,7 @@ import {
   stockOf,
   table,
 } from '../scenario.ts'
-import { clear, reapAll } from './moves.ts'
+import { reapAll } from './moves.ts'
 
 test('HX-A35 Nursery after 313 [H-SPC-329], HX-A36 two fields by sum [H-SPC-607]', () => {
   const scene = table(2, 1)
@@ -58,7 +59,7 @@ test('HX-A39 sowing wool [H-SOW-04]', () => {
 
 test('HX-B01 card 313 and the rows [H-SPC-313] [H-PH4-05] [H-PH4-06]', () => {
   const scene = table(3, 0)
-  clear(scene)
+  clearBoard(scene)
   for (const i of [0, 1, 2]) give(scene, i, { workers: i === 0 ? 1 : 6, hand: i === 0 ? [313] : [] })
   play(scene, 0, 313)
   answer(scene, 0, spaceOf('nursery'), 0)
@@ -84,7 +85,7 @@ test('HX-B06 card 301 in Phase 2 [H-SPC-301] [H-PH2-04]', () => {
 
 test('HX-B07 card 315 reopens Phase 4 [H-SPC-315] [H-PH4-16]', () => {
   const scene = table(2, 0)
-  clear(scene)
+  clearBoard(scene)
   setBoard(scene, { butchery: [1, 2, 0] })
   give(scene, 0, { jewelry: 4, workers: 0, hand: [315] })
   give(scene, 1, { workers: 0 })
@@ -113,7 +114,7 @@ test('HX-B14 card 728 [H-SPC-728]', () => {
 
 test('HX-B16 card 222 [H-SPC-222]', () => {
   const scene = table(2, 0)
-  clear(scene)
+  clearBoard(scene)
   give(scene, 0, { workers: 3, fields: ['2', '3', '5'], hand: [222] })
   play(scene, 0, 222)
   expect([fieldsOf(scene, 0), choices(scene, 0), refusal(scene, 0, { choice: 3 }).rule]).toEqual([

@@ -6,6 +6,7 @@ import {
   answer,
   asked,
   choices,
+  clearBoard,
   edit,
   enter,
   fieldsOf,
@@ -20,7 +21,7 @@ import {
   stockOf,
   table,
 } from '../scenario.ts'
-import { clear, gain, reapAll } from './moves.ts'
+import { gain, reapAll } from './moves.ts'
 
 test('HX-A01 new field [H-SETUP-08] [H-RES-04]', () => {
   const scene = table(1)
@@ -79,7 +80,7 @@ test('HX-A16 clay is a total [H-ANY-01]', () => {
 
 test('HX-A28 a strong first round [H-ACT-15] [H-ACT-09] [H-PH4-13] [H-PH9-19]', () => {
   const scene = table(1)
-  clear(scene)
+  clearBoard(scene)
   answer(scene, 0, spaceOf('landSale'), 1)
   answer(scene, 0, spaceOf('busyWeekend'), 0, 1, 10)
   answer(scene, 0, -4)
@@ -99,12 +100,12 @@ test('HX-A28 a strong first round [H-ACT-15] [H-ACT-09] [H-PH4-13] [H-PH9-19]', 
 
 test('HX-B08 field limit [H-RES-05], HX-B09 jewelry limit [H-RES-10]', () => {
   const scene = table(2, 0)
-  clear(scene)
+  clearBoard(scene)
   give(scene, 0, { fields: Array(8).fill('3'), workers: 6 })
   answer(scene, 0, spaceOf('clearing'))
   expect([fieldsOf(scene, 0).length, amount(scene, 0, 'clay')]).toEqual([8, 1])
   const sale = table(2, 0)
-  clear(sale)
+  clearBoard(sale)
   give(sale, 0, { fields: ['2', '3', '4'], jewelry: 10, workers: 6 })
   answer(sale, 0, spaceOf('landSale'), 1)
   expect([fieldsOf(sale, 0), stockOf(sale, 0)]).toEqual([['3', '4'], { clay: 3, jewelry: 10 }])

@@ -2,9 +2,6 @@
 
 import { edit, give, k, run, runAlone, type Scene, table } from '../scenario.ts'
 
-/** An action board without Workers. */
-export const clear = (scene: Scene): void => edit(scene, (s) => s.board.fill(0))
-
 export function gain(scene: Scene, goods: { readonly [good: string]: number }): void {
   run(scene, { op: 'effects', seat: 0, list: [{ do: 'gain', goods }], at: 0, source: '', atomic: true })
 }

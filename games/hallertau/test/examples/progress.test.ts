@@ -7,6 +7,7 @@ import {
   asked,
   canPlay,
   choices,
+  clearBoard,
   edit,
   enter,
   give,
@@ -18,7 +19,7 @@ import {
   stockOf,
   table,
 } from '../scenario.ts'
-import { clear, points, progress } from './moves.ts'
+import { points, progress } from './moves.ts'
 
 test('HX-A10 Carpentry in Round 2 [H-PH9-03] [H-PH9-04]', () => {
   const scene = progress({ round: 2, clay: 2, rye: 1 })
@@ -90,7 +91,7 @@ test('HX-A24 sheep [H-SCORE-02], HX-A25 jewelry [H-SCORE-03], HX-A26 cards [H-SC
 
 test('HX-B02 Town Hall leaves the boulders [H-ACT-19] [H-ACT-21] [H-PH9-16]', () => {
   const scene = table(1)
-  clear(scene)
+  clearBoard(scene)
   give(scene, 0, {
     window: 7,
     crafts: [2, 1, 1, 1, 1],
@@ -134,7 +135,7 @@ test('HX-B15 tools break in Round 6 [H-PH9-21]', () => {
 
 test('HX-B17 No Cards variant [H-VAR-03] [H-VAR-05]', () => {
   const scene = table(2, 0, { noCards: true })
-  clear(scene)
+  clearBoard(scene)
   expect([0, 5, 10, 15].some((space) => choices(scene, 0).includes(space))).toBe(false)
   for (const i of [0, 1]) give(scene, i, { round: 1, workers: 0 })
   enter(scene, 10)
