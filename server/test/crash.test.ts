@@ -127,9 +127,9 @@ describe('a store that fails', () => {
       decisions: { id: string; choices: string[] }[]
     }
     const answers = [{ to: decisions[0]?.id, choice: decisions[0]?.choices[0] }]
-    const started = performance.now()
-    await anna.must('POST', `/api/tables/${well.id}/answers`, { commandId: newCommand(), seat: 0, answers })
-    expect(performance.now() - started).toBeLessThan(5000)
+    // Answered while the other is still stuck.
+    const command = { commandId: newCommand(), seat: 0, answers }
+    expect((await anna.call('POST', `/api/tables/${well.id}/answers`, command)).status).toBe(200)
     free()
     await stuck
   })
