@@ -99,6 +99,17 @@ test('a farm space that cannot be plowed says why not', async () => {
   })
 }, 60_000)
 
+test('[A-FAMILYGAME-03] alone, the storehouse shows no pile that would never grow, and nobody a hand', async () => {
+  const scene = { id: 'a-alone', game: 'agricola', seats: 1, asked: 'place', after: 0, options: { mode: 'family' } }
+  await at(scene, 360, async (page) => {
+    const store = page.locator('.a-space', { hasText: 'Lagerhaus' })
+    expect(await store.count()).toBe(1)
+    expect(await store.locator('.a-pile').count()).toBe(0)
+    expect(await page.locator('.a-space', { hasText: 'Fischfang' }).locator('.a-pile').count()).toBe(1)
+    expect(await page.locator('.tabs button').allInnerTexts()).toEqual(['Plan', 'Hof', 'Chronik'])
+  })
+}, 60_000)
+
 test('on a phone a draft shows its cards to be taken', async () => {
   const options = { draft: 'occupationsThenMinors' }
   await at({ id: 'a-draft', game: 'agricola', seats: 2, asked: 'draft', after: 4, options }, 360, async (page) => {

@@ -227,9 +227,9 @@ const phrases: CardPhrases = {
       ? say('Brot backen: 1 Getreide → ', food)
       : say('Brot backen: ', most === null ? 'beliebig viel Getreide' : `bis zu ${most} Getreide`, ' → je ', food),
   cookBonusVegetable: (n) =>
-    `Jedes Gemüse, das du mit Feuerstelle, Kochstelle oder Kochecke umwandelst, bringt ${n} NW mehr`,
+    `Jedes Gemüse, das du mit Feuerstelle, Kochstelle oder Kochecke umwandelst, bringt ${n} ${n === 1 ? 'Nährwert' : 'Nährwerte'} mehr`,
   cookBonusPair: (n) =>
-    `Je 2 Waren, die du auf einmal mit Feuerstelle, Kochstelle oder Kochecke umwandelst, bringen ${n} NW mehr`,
+    `Je 2 Waren, die du auf einmal mit Feuerstelle, Kochstelle oder Kochecke umwandelst, bringen ${n} ${n === 1 ? 'Nährwert' : 'Nährwerte'} mehr`,
   outsideActions: 'Jederzeit außerhalb von Aktionen',
   room: {
     any: (n) => `Fasst ${n} beliebige Tiere`,
@@ -285,7 +285,7 @@ const phrases: CardPhrases = {
   straightToStone: 'Du darfst für 1 Stein je Raum und 1 Schilf direkt von der Holzhütte zum Steinhaus renovieren',
   freeFences: (n) => `Immer wenn du Zäune baust, kosten bis zu ${n} weitere kein Holz`,
   sows: (good) => say('Jeder Acker, den du', good.length === 0 ? '' : say(' mit ', good), ' bestellst, erhält 1 mehr'),
-  fullMouths: (n) => `Beim Ernähren brauchen nur ${n} deiner Personen die vollen NW, alle anderen je 1 NW`,
+  fullMouths: (n) => `Beim Ernähren brauchen nur ${n} deiner Personen die vollen Nährwerte, alle anderen je 1 Nährwert`,
   breeds: (from, young) =>
     say('In der Vermehrungsphase bekommen mindestens ', from, ' zusammen ', young, ' Junge, soweit Platz ist'),
   noMinus: 'Minuspunkte bekommst du nur für ungenutzte Hoffelder und Bettelkarten',

@@ -33,7 +33,8 @@ function Inside({ space, lies, by, props }: { space: number; lies: number; by: r
   const more = (props.view.seats === 1 ? spec.pile?.solo : spec.pile?.n) ?? 0
   return (
     <span className="a-fx" aria-hidden="true">
-      {spec.pile !== null && (
+      {/* A pile that never grows is none (A-FAMILYGAME-03, alone). */}
+      {spec.pile !== null && (more > 0 || lies > 0) && (
         <span className="q a-pile" data-at={`space:${space}`} data-of={goodIcon(spec.pile.good)} data-n={lies}>
           <b className="num">{lies}</b>
           <Icon name={goodIcon(spec.pile.good)} label={w.goods[spec.pile.good]} />
