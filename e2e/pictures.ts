@@ -1,4 +1,4 @@
-/** Takes the pictures of docs/screenshots: `node e2e/pictures.ts [name …]`. */
+/** Takes the pictures of docs/screenshots: `npx node e2e/pictures.ts [name …]`. */
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
