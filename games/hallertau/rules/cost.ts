@@ -263,7 +263,7 @@ export function payWhich(m: M, seat: Seat, cost: Cost, way: number): void {
         if (!(way & (1 << c))) continue
         const f = at(p.fields, c)
         p.fields[c] = rowOf(f) // H-SPC-516
-        if (listening()) tell({ kind: 'uprooted', seat, row: rowOf(f) })
+        if (listening()) tell({ kind: 'uprooted', seat, row: rowOf(f), column: c })
       }
       return
     }

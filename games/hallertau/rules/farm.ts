@@ -174,7 +174,7 @@ export function raise(m: M, seat: Seat, column: number, row: number): void {
   const p = playerOf(m, seat)
   const f = at(p.fields, column)
   p.fields[column] = inRow(f, row)
-  if (listening()) tell({ kind: 'moveField', seat, from: rowOf(f), at: row })
+  if (listening()) tell({ kind: 'moveField', seat, column, from: rowOf(f), at: row })
 }
 
 export const moveFields: Question<State, MoveFields, Frame> = {

@@ -119,7 +119,7 @@ export function plant(m: M, seat: Seat, column: number, good: number, copies: nu
   p.stock[good] = at(p.stock, good) - copies
   if (at(p.justReaped, good) > at(p.stock, good)) p.justReaped = p.justReaped.with(good, at(p.stock, good))
   p.fields[column] = field(row, good, copies)
-  if (listening()) tell({ kind: 'sow', seat, good: thingName(good), row, n: copies })
+  if (listening()) tell({ kind: 'sow', seat, good: thingName(good), row, column, n: copies })
 }
 
 /** H-PH7-01: the goods of one field, then one row down. */
@@ -138,7 +138,7 @@ export function harvestField(m: M, seat: Seat, column: number): void {
   p.justReaped = p.justReaped.with(good, at(p.justReaped, good) + n)
   if (m.state.phase === 7) p.reaped = p.reaped.with(good, at(p.reaped, good) + n)
   p.fields[column] = field(Math.max(BOTTOM_ROW, row - 1))
-  if (listening()) tell({ kind: 'reap', seat, good: thingName(good), row, n })
+  if (listening()) tell({ kind: 'reap', seat, good: thingName(good), row, column, n })
 }
 
 /** H-RES-01, H-RES-03: takes what is left of a deck. Drawn cards are just received (H-JUST-11). */

@@ -33,12 +33,12 @@ export function touched(e: GameEvent): readonly string[] {
     case 'pay':
       return [good(THING_ICONS[isOneOf(THINGS, e.good)])]
     case 'field':
-      return [own, `[data-piece="field:${e.seat}:${num(e.column)}"]`]
     case 'sow':
     case 'reap':
-    case 'lostField':
     case 'uprooted':
     case 'moveField':
+      return [own, `[data-piece="field:${e.seat}:${num(e.column)}"]`]
+    case 'lostField':
       return [own, `.fgrid[data-pile="fields:${e.seat}"]`]
     case 'moveSheep':
     case 'sheepBack':
