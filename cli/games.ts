@@ -23,7 +23,7 @@ const loaders: { readonly [id: string]: () => Promise<unknown> } = {
   village: async () => (await import('@dorfplatz/village')).village,
 }
 
-export const gameIds: readonly string[] = Object.keys(loaders)
+const gameIds: readonly string[] = Object.keys(loaders)
 
 export async function loadGame(id: string | undefined): Promise<AnyGame> {
   if (id === undefined) throw new Problem(`Which game? One of: ${gameIds.join(', ')}.`, 2)

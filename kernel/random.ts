@@ -15,7 +15,7 @@ export function seedFrom(words: string): string {
 }
 
 /** The first state of a stream: xoshiro128**, keyed by a digest of seed and label. */
-export function openStream(seed: string, label: string): number[] {
+function openStream(seed: string, label: string): number[] {
   return sha256Words(`${seed} ${label}`).slice(0, 4)
 }
 

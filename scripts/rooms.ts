@@ -77,7 +77,7 @@ export function complaint(room: string, file: string, target: string): string | 
 }
 
 /** All wrong imports of the house. */
-export function wrongImports(): string[] {
+function wrongImports(): string[] {
   return Object.keys(ROOMS).flatMap((room) =>
     sources(join(ROOT, room)).flatMap((path) => {
       const file = relative(ROOT, path).split(sep).join('/')

@@ -147,7 +147,7 @@ export async function buildApp(place: Place): Promise<FastifyInstance> {
 const isSafe = (request: FastifyRequest): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(request.method)
 
 /** What the framework refuses (size, syntax, media type) is the asker's fault, not ours. */
-export function toFault(error: unknown): unknown {
+function toFault(error: unknown): unknown {
   if (error instanceof Fault || typeof error !== 'object' || error === null) return error
   const { statusCode, code } = error as { statusCode?: number; code?: string }
   if (statusCode === 413) return new Fault('too-large', 'too-large')

@@ -58,7 +58,7 @@ export function waitingNow(
   return now
 }
 
-export function createMatch(k: AnyKernel, row: TableRow): { match: Match; events: GameEvent[] } {
+function createMatch(k: AnyKernel, row: TableRow): { match: Match; events: GameEvent[] } {
   let match: Match | null = null
   const events = listen(() => {
     match = k.create({ game: row.game, options: row.options, seats: row.seats.length, seed: row.seed })
@@ -68,7 +68,7 @@ export function createMatch(k: AnyKernel, row: TableRow): { match: Match; events
 }
 
 /** The first entry of every log. Loading a started table whose process died before writing it writes it. */
-export async function appendStart(source: Source, k: AnyKernel, row: TableRow): Promise<void> {
+async function appendStart(source: Source, k: AnyKernel, row: TableRow): Promise<void> {
   const { match, events } = createMatch(k, row)
   const at = source.db.now()
   await append(source.db, row.id, {

@@ -37,13 +37,6 @@ export interface Db extends News {
   close(): Promise<void>
 }
 
-/** SQLite and PostgreSQL name broken unique keys differently. */
-export function isConflict(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false
-  const { code, message } = error as { code?: unknown; message?: unknown }
-  return code === '23505' || (typeof message === 'string' && message.includes('UNIQUE constraint failed'))
-}
-
 export function parse<T>(text: string): T {
   return JSON.parse(text) as T
 }

@@ -96,7 +96,7 @@ function soon(last: number, work: () => void): void {
 const HOLD: { readonly [S in Speed]: number } = { off: 0, fast: 300, normal: 600 }
 
 /** Whether the log goes on with what somebody else did. */
-export function isOthersMove(before: TableState, after: TableState): boolean {
+function isOthersMove(before: TableState, after: TableState): boolean {
   const last = after.log[after.log.length - 1]
   if (before.status !== 'ready' || after.status !== 'ready' || after.log.length <= before.log.length) return false
   return last !== undefined && last.seat !== null && after.info?.seats[last.seat]?.mine !== true

@@ -14,7 +14,7 @@ const DECK_ICON: readonly (readonly [RegExp, string, string])[] = [
   [/minor|improv/, 'tool', 'minor'],
 ]
 
-export function deckLook(deck: string): { icon: string; look: string } {
+function deckLook(deck: string): { icon: string; look: string } {
   const found = DECK_ICON.find(([pattern]) => pattern.test(deck.toLowerCase()))
   return found === undefined ? { icon: 'cards', look: 'gateway' } : { icon: found[1], look: found[2] }
 }

@@ -35,7 +35,7 @@ function withSmall(sentence: Option['sentence']): readonly [Option['sentence'], 
   ]
 }
 
-export function OptionButton({
+function OptionButton({
   option,
   props,
   ui,

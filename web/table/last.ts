@@ -7,7 +7,7 @@ import { standing } from './Log.tsx'
 /** Where moves have left their traces: a selector of the game's drawings, and who was there last. */
 export type Traces = ReadonlyMap<string, Seat>
 
-export const NO_TRACES: Traces = new Map()
+const NO_TRACES: Traces = new Map()
 
 /** Answers of others since the viewer's last one; for onlookers those of whoever moved last. */
 export function sinceMine(log: readonly Line[], me: Seat | null): readonly Line[] {

@@ -29,8 +29,6 @@ const SPECIALS: { readonly [name: string]: Special } = {
   },
 }
 
-export const SPECIAL_NAMES: readonly string[] = [...Object.keys(SPECIALS), 'playWithChief']
-
 export function specialPossible(m: Match<State>, seat: Seat, name: string): boolean {
   return SPECIALS[name]?.possible?.(m, seat) ?? true
 }

@@ -48,7 +48,7 @@ export function changed(m: Match<State>, seat: number, stack: Stack<AgricolaFram
   if (heard(m, 'change', seat)) fire(m, stack, 'change', seat)
 }
 
-export function addRoom(m: Match<State>, seat: number, cell: number, stack: Stack<AgricolaFrame>): void {
+function addRoom(m: Match<State>, seat: number, cell: number, stack: Stack<AgricolaFrame>): void {
   const p = playerOf(m, seat)
   p.rooms |= 1 << cell
   refreshFences(p)
@@ -56,7 +56,7 @@ export function addRoom(m: Match<State>, seat: number, cell: number, stack: Stac
   changed(m, seat, stack)
 }
 
-export function addStable(m: Match<State>, seat: number, cell: number, stack: Stack<AgricolaFrame>): void {
+function addStable(m: Match<State>, seat: number, cell: number, stack: Stack<AgricolaFrame>): void {
   const p = playerOf(m, seat)
   p.stables |= 1 << cell
   refreshPlaces(p)

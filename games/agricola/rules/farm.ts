@@ -24,8 +24,6 @@ export const ALL_EDGES: readonly number[] = [
   ...[0, 1, 2, 3].flatMap((r) => [0, 1, 2, 3, 4].map((c) => 6 * r + c)),
   ...[0, 1, 2].flatMap((r) => [0, 1, 2, 3, 4, 5].map((c) => VERTICAL + 6 * r + c)),
 ]
-export const ALL_H = ALL_EDGES.reduce((mask, e) => (e < VERTICAL ? mask | (1 << e) : mask), 0)
-export const ALL_V = ALL_EDGES.reduce((mask, e) => (e >= VERTICAL ? mask | (1 << (e - VERTICAL)) : mask), 0)
 
 const LEFT_COLUMN = 1 | (1 << 6) | (1 << 12)
 const RIGHT_COLUMN = LEFT_COLUMN << 4

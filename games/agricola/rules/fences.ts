@@ -10,7 +10,6 @@ import {
   edgesOf,
   enclosed,
   FARM,
-  flood,
   lowest,
   outlineH,
   outlineV,
@@ -281,9 +280,4 @@ export function singlePastures(yard: Yard, most: number): { cell: number; edges:
 /** The pastures after building, old ones kept as far as they were not divided. */
 export function pasturesAfter(yard: Yard, h: number, v: number): Cells[] {
   return pasturesOf(yard.fenceH | h, yard.fenceV | v)
-}
-
-/** The area one could walk inside the fences from a space: for drawing. */
-export function regionOf(yard: Yard, cell: number): Cells {
-  return flood(1 << cell, yard.fenceH, yard.fenceV)
 }

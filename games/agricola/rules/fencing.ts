@@ -21,7 +21,7 @@ export function fenceWood(n: number, free: number): number {
 }
 
 /** The most fences a player could build now. */
-export function mostFences(p: Player, gift: number): number {
+function mostFences(p: Player, gift: number): number {
   if (gift > 0) return Math.min(gift, fencesLeft(p))
   const wood = woodPower(p)
   return wood === 0 ? 0 : Math.min(fencesLeft(p), wood + freeFences(p))

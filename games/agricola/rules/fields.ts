@@ -28,7 +28,7 @@ export function canPlow(p: Player): boolean {
   return fieldPlaces(p) !== 0
 }
 
-export function addField(m: Match<State>, seat: number, cell: number): void {
+function addField(m: Match<State>, seat: number, cell: number): void {
   const p = playerOf(m, seat)
   p.fields |= 1 << cell
   refreshFences(p)
@@ -228,7 +228,7 @@ export function mostGrain(p: Player): number {
 }
 
 /** Food for so much grain, every grain in the best oven still open (A-BAKE-03). */
-export function breadFor(p: Player, grain: number): number {
+function breadFor(p: Player, grain: number): number {
   const list = ovens(p)
   let food = 0
   let left = grain

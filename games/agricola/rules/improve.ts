@@ -58,7 +58,7 @@ export function meets(m: Match<State>, seat: number, needs: Needs): boolean {
 }
 
 /** Why a minor or major improvement cannot be taken now, or null. */
-export function checkImprovement(
+function checkImprovement(
   m: Match<State>,
   seat: number,
   no: number,
@@ -175,7 +175,7 @@ export function occupationPrice(p: Player, space: number): number {
 }
 
 /** Why an occupation cannot be played for this much food, or null. */
-export function checkOccupation(m: Match<State>, seat: number, no: number, food: number): Refusal | null {
+function checkOccupation(m: Match<State>, seat: number, no: number, food: number): Refusal | null {
   const p = playerOf(m, seat)
   if (!isOccupation(no) || !p.hand.includes(no)) return refuse('A-OCC-06', { card: no })
   const card = cardOf(no)

@@ -16,7 +16,7 @@ import type { Player, State } from './state.ts'
 /** Growth is open on the five-player card from this round on. */
 const GROWTH_FROM = 5
 
-export function canGrow(p: Player, needsRoom: boolean): boolean {
+function canGrow(p: Player, needsRoom: boolean): boolean {
   return p.people < MAX_PEOPLE && (!needsRoom || roomCount(p) > p.people)
 }
 

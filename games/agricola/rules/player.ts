@@ -15,16 +15,7 @@ import type { Card } from '../cards/types.ts'
 import { type Cells, count, FARM, fieldSites, roomSites, START_ROOMS } from './farm.ts'
 import { fewestFences, MAX_FENCES } from './fences.ts'
 import { BOAR, CATTLE, SHEEP } from './goods.ts'
-import {
-  CARD_FIELDS,
-  clonePlayer,
-  GRAIN_CROP,
-  type Player,
-  PRICED,
-  type State,
-  VEGETABLE_CROP,
-  WOOD_CROP,
-} from './state.ts'
+import { CARD_FIELDS, clonePlayer, type Player, PRICED, type State } from './state.ts'
 
 export const MAX_STABLES = 4
 export const MAX_PEOPLE = 5
@@ -261,5 +252,4 @@ function beats(a: number, b: number, spice: number): boolean {
   return a < b
 }
 
-export const CROP_OF_GOOD: { readonly [good: number]: number } = { 4: GRAIN_CROP, 5: VEGETABLE_CROP, 0: WOOD_CROP }
 export const GOOD_OF_CROP: readonly number[] = [0, 4, 5, 0]

@@ -14,7 +14,7 @@ export interface NextGame {
 }
 
 /** A series has at most as many games as there are targets. */
-export const LAST_GAME: number = SOLO_TARGETS.length
+const LAST_GAME: number = SOLO_TARGETS.length
 
 export function targetOf(game: number): number {
   return SOLO_TARGETS[game - 1] ?? 50

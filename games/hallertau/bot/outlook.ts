@@ -5,7 +5,7 @@ import { at } from '../rules/metrics.ts'
 import { W } from './weights.ts'
 
 /** Points of craft positions, also between spaces. */
-export function craftPoints(crafts: readonly number[], early: number): number {
+function craftPoints(crafts: readonly number[], early: number): number {
   let least = LAST_SPACE
   let sum = 0
   for (let i = 0; i < crafts.length; i++) {
@@ -25,7 +25,7 @@ export function craftPoints(crafts: readonly number[], early: number): number {
 export const capacity = (tools: number): number => 5 + Math.min(tools, 5) + 0.5 * Math.max(0, Math.min(tools - 5, 10))
 
 /** Raises the lowest first. */
-export function waterfill(crafts: number[], steps: number, most: number): number {
+function waterfill(crafts: number[], steps: number, most: number): number {
   let left = steps
   const top = crafts.map((c) => Math.min(LAST_SPACE, c + most))
   for (let guard = 0; guard < 12 && left > 1e-6; guard++) {

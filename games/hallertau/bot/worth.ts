@@ -10,7 +10,7 @@ import type { Effect } from '../rules/words.ts'
 import { W } from './weights.ts'
 
 /** Points of one thing, by round. */
-export function thingWorth(thing: number, round: number): number {
+function thingWorth(thing: number, round: number): number {
   const good = at(W.goodWorth, round)
   if (thing < 9) return good
   if (thing === 9) return W.jewelWorth

@@ -77,7 +77,6 @@ export type Space = (typeof SPACES)[number]
 export const SPACE_COUNT = 20
 export const PER_QUADRANT = 5
 
-export const spaceIndex = (space: Space): number => SPACES.indexOf(space)
 export const isCardSpace = (space: number): boolean => space % PER_QUADRANT === 0
 /** H-PH4-04: two rows on the card spaces, three elsewhere. */
 export const rowsOf = (space: number): number => (isCardSpace(space) ? 2 : 3)

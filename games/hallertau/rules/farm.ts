@@ -79,7 +79,7 @@ export function pushSow(
   if (left > 0 && canSow(p, goods)) stack.push(flagged({ op: 'sow', seat, left, goods, twice }, flag))
 }
 
-export const TWICE = 128
+const TWICE = 128
 
 /** One sow action: good times 8 plus column; 128 more for two of a crop (card 627). Equal fields are named once. */
 export const sow: Question<State, SowFrame, Frame> = {

@@ -64,7 +64,7 @@ function playedOf(p: Player, deck: number): number {
   return n
 }
 
-export function mostOf(list: readonly number[], from: number, to: number): number {
+function mostOf(list: readonly number[], from: number, to: number): number {
   let most = 0
   for (let i = from; i < to; i++) if (at(list, i) > most) most = at(list, i)
   return most

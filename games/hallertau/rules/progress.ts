@@ -82,7 +82,7 @@ const JEWEL = 9
 const jewelCode = (craft: number): number => 10 * (craft + 1) + JEWEL
 
 /** The payment a code stands for; null for jewelry and for nonsense. */
-export function paymentOf(code: number, round: number): Payment | null {
+function paymentOf(code: number, round: number): Payment | null {
   return BY_CODE[round]?.get(code) ?? null
 }
 
@@ -157,7 +157,7 @@ function affordable(p: Player, payment: Payment): boolean {
 }
 
 /** Whether any building can advance now. */
-export function canAdvance(m: M, seat: Seat): boolean {
+function canAdvance(m: M, seat: Seat): boolean {
   const p = playerOf(m, seat)
   const tools = freshTools(p)
   for (let craft = 0; craft < CRAFTS.length; craft++) {

@@ -8,7 +8,7 @@ import { at, type M } from './metrics.ts'
 import { type Player, withCards } from './state.ts'
 
 /** H-CC-10: the window, and the symbols between the Community Center and a building. */
-export function centerPoints(p: Player): number {
+function centerPoints(p: Player): number {
   let points = at(CENTER_VP, p.center)
   for (const craft of p.crafts) for (const s of VP_SPACES) if (p.center <= s && s < craft) points += VP_SYMBOL
   return points

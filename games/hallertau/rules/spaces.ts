@@ -17,7 +17,7 @@ import {
   sow,
 } from './words.ts'
 
-export const SPACE_EFFECTS: { readonly [S in Space]: readonly Effect[] } = {
+const SPACE_EFFECTS: { readonly [S in Space]: readonly Effect[] } = {
   gatewayCard: [drawCard('gateway'), marker], // H-ACT-01
   sheepBreeding: [chooseOrNone(pay({ milk: 2 }, gain({ sheep: 1 })), pay({ milk: 4 }, gain({ sheep: 2 })))], // H-ACT-02
   sheepShearing: [gain({ wool: 'sheep' }), moveSheep(1)], // H-ACT-03

@@ -21,7 +21,7 @@ import { NOTHING_REAPED, type Player } from './state.ts'
 const thingName = (thing: number): string => THINGS[thing] ?? ''
 
 /** Where sheep gained now are put: H-RES-11, H-RES-12. */
-export const sheepPlace = (round: number): number => (round <= 3 ? round + 3 : STABLES)
+const sheepPlace = (round: number): number => (round <= 3 ? round + 3 : STABLES)
 
 /** How much of a thing can be taken at all. */
 export function roomFor(p: Player, thing: number): number {

@@ -61,7 +61,7 @@ export type Given = { readonly [T in Exclude<Thing, 'sheep'>]?: number } & {
 
 const LETTERS = ['b', 'f', 'h', 'r', '?', 'm', '?', 'w', 'c']
 
-export function fieldOf(text: string): number {
+function fieldOf(text: string): number {
   const good = text.length > 1 ? LETTERS.indexOf(text.charAt(1)) : -1
   return field(Number(text.charAt(0)), good, text.length - 1)
 }

@@ -58,7 +58,7 @@ function priceText(s: Speech, seat: SeatView | undefined, goods: Goods, way: num
   return s.speak.and(parts)
 }
 
-export function playChoice(s: Speech, code: number): Sentence {
+function playChoice(s: Speech, code: number): Sentence {
   const id = Math.abs(code) % 1000
   const card = CARDS[id]
   if (card === undefined) return [String(code)]

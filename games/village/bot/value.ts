@@ -29,7 +29,7 @@ import { scoreOf } from '../rules/score.ts'
 import { at, have, type State } from '../rules/state.ts'
 
 /** Estimates in points while there is time to make something of them. */
-export const WEIGHTS = {
+const WEIGHTS = {
   /** Dead in the chronicle, as they grow towards 12 points. */
   chronicle: [0, 1.8, 3.1, 5.8, 8.5, 12],
   /** Scroll, horse, ox, plow, wagon. */

@@ -3,10 +3,6 @@
 /** Stones; the fifth colour is the plague, which is no influence. */
 export const COLOURS = ['orange', 'green', 'brown', 'pink', 'plague'] as const
 export type Colour = (typeof COLOURS)[number]
-export const ORANGE = 0
-export const GREEN = 1
-export const BROWN = 2
-export const PINK = 3
 export const PLAGUE = 4
 /** Colours per action space in the flat stock. */
 export const KINDS = 5

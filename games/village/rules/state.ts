@@ -163,7 +163,7 @@ export function generationsAt(s: State, row: number, place: number): number {
 }
 
 /** The figure with this number at that place, or NONE. */
-export function findMember(s: State, row: number, place: number, generation: number): number {
+function findMember(s: State, row: number, place: number, generation: number): number {
   const base = row * MEMBERS
   for (let i = 0; i < MEMBERS; i++) {
     if (s.people[base + i] === place && GENERATION[i] === generation) return i

@@ -50,7 +50,7 @@ function begin(m: M, space: number, seat: Seat, must: boolean, stack: Todo): voi
 }
 
 /** Phase 1: stones into the bag, stones onto the spaces (V-ROUND-03 to -10). */
-export function stockSpaces(m: M): void {
+function stockSpaces(m: M): void {
   const s = m.state
   for (let colour = 0; colour < KINDS; colour++) {
     const n = colour === PLAGUE ? at(s.supply, colour) : Math.min(s.perColour, at(s.supply, colour))

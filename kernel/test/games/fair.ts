@@ -50,7 +50,7 @@ type FairEffect = Effect<Again>
 const { seq, choose, may, tiers, pay, each, when } = vocabulary<Again>()
 
 /** Stalls: each is used by one seat per round. */
-export const STALLS: readonly FairEffect[] = [
+const STALLS: readonly FairEffect[] = [
   gain({ wood: 2 }),
   gain({ coin: 1, sheep: 1 }),
   seq(each('sheep', gain({ coin: 1 })), may(pay({ sheep: 1 }, gain({ wood: 3 })))),

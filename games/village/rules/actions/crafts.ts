@@ -22,7 +22,7 @@ import {
 import { type Action, SKIP } from './action.ts'
 
 /** A choice is building * 4 + way. */
-export const TRAIN = 0
+const TRAIN = 0
 export const BY_TIME = 1
 export const BY_PAY = 2
 

@@ -8,7 +8,7 @@ import { base } from './base.ts'
 import type { Module, Scoring } from './module.ts'
 
 /** In the order of their bits; the base game comes first. */
-export const MODULES: readonly Module[] = [base]
+const MODULES: readonly Module[] = [base]
 
 export interface Playing {
   readonly modules: readonly Module[]
