@@ -119,6 +119,14 @@ test('on a phone a draft shows its cards to be taken', async () => {
   })
 }, 60_000)
 
+test('on a phone an occupation is chosen among the cards themselves', async () => {
+  const scene = { id: 'a-improve', game: 'agricola', seats: 2, asked: 'occupation', after: 4, bot: 'random' }
+  await at(scene, 360, async (page) => {
+    await expect.poll(() => page.locator('.fan > .slotc > .play').count()).toBe(7)
+    expect(await page.locator('.fan .card .txt').first().isVisible()).toBe(true)
+  })
+}, 60_000)
+
 test('a double click takes no begging cards while something could still feed', async () => {
   await at({ id: 'feed', game: 'agricola', seats: 2, asked: 'feed', after: 30 }, 1440, async (page) => {
     const button = page.locator('.panel [data-option$=" meal"]')

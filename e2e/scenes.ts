@@ -46,13 +46,18 @@ export function recordOf(scene: Scene): MatchRecord {
   }
 }
 
-/** Puts scenes among the tables of this browser; the page must be on the site already. */
-export async function lay(page: Page, scenes: readonly Scene[], records: readonly MatchRecord[]): Promise<void> {
+/** Puts scenes among the tables of this browser, on which the page must be; the first `people` seats share its screen. */
+export async function lay(
+  page: Page,
+  scenes: readonly Scene[],
+  records: readonly MatchRecord[],
+  people = 1,
+): Promise<void> {
   const now = Date.now()
   const tables = scenes.map((scene, i) => ({
     id: `here-${scene.id}`,
     game: scene.game,
-    seats: NAMES.slice(0, scene.seats).map((name, seat) => ({ kind: seat === 0 ? 'me' : 'bot', name })),
+    seats: NAMES.slice(0, scene.seats).map((name, seat) => ({ kind: seat < people ? 'me' : 'bot', name })),
     record: records[i],
     createdAt: now - DAY,
     updatedAt: now - (scenes.length - i) * 20 * MINUTE,

@@ -14,7 +14,7 @@ const OPTIONS = '[data-option], .can, .lit, .flit, .play, .confirm'
 const ACTS = '.banner-do button'
 
 /** Nobody has read a new question and clicked sooner: the second half of a double click was meant for the one before. */
-const READ_MS = 300
+const READ_MS = 450
 
 /** Whether a click is the second half of one that was meant for what stood there before. */
 export function isEcho(clicks: number, now: number, drawnAt: number): boolean {

@@ -120,11 +120,8 @@ function Shown({ link, state, invite }: { link: TableLink | null; state: TableSt
   const shared = own.length > 1
   const due = own.find((s) => (s.view?.decisions.length ?? 0) > 0)
   const holder = own.find((s) => s.as === shown)
-  const inFront = !shared
-    ? (own[0] ?? state.seats[0])
-    : (holder?.view?.decisions.length ?? 0) > 0
-      ? holder
-      : (due ?? holder ?? own[0])
+  // Whoever has the device sees how their move ended, and passes it on themselves.
+  const inFront = shared ? (holder ?? due ?? own[0]) : (own[0] ?? state.seats[0])
   const played = typeof inFront?.as === 'number' && info.seats[inFront.as]?.kind === 'bot'
   const live = played && inFront?.view ? readOnly(inFront.view) : inFront?.view
   if (inFront === undefined || live === undefined || live === null) {
@@ -140,5 +137,21 @@ function Shown({ link, state, invite }: { link: TableLink | null; state: TableSt
     return <Curtain seat={seat} name={info.seats[seat]?.name ?? ''} open={() => setShown(seat)} />
   }
   const read = state.seats.length > 1 && !live.over ? { ...state, log: linesFor(state.log, inFront.as) } : state
-  return <Frame key={String(inFront.as)} link={link} state={read} game={game} ui={ui} live={live} title={title} />
+  const next = shared && !live.over && due !== undefined && live.decisions.length === 0 ? due.as : null
+  const pass =
+    typeof next === 'number' && next !== inFront.as
+      ? { to: info.seats[next]?.name ?? '', go: () => setShown(null) }
+      : null
+  return (
+    <Frame
+      key={String(inFront.as)}
+      link={link}
+      state={read}
+      game={game}
+      ui={ui}
+      live={live}
+      title={title}
+      pass={pass}
+    />
+  )
 }

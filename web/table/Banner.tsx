@@ -13,8 +13,15 @@ import { leftIn, useNow } from './left.ts'
 import type { Turn } from './turn.ts'
 import type { Option } from './ui.ts'
 
+/** The device is to be passed on to somebody. */
+export interface Pass {
+  readonly to: string
+  readonly go: () => void
+}
+
 interface BannerProps {
   readonly turn: Turn
+  readonly pass: Pass | null
   /** Ends what is asked again and again: always at hand, however long the list of options. */
   readonly enough: Option | null
   readonly live: View
@@ -185,6 +192,11 @@ export function Banner(props: BannerProps) {
   useEffect(() => {
     if (settled) confirm.current?.focus({ preventScroll: true })
   }, [settled])
+  const handing = useRef<HTMLButtonElement>(null)
+  const passes = props.pass !== null
+  useEffect(() => {
+    if (passes) handing.current?.focus({ preventScroll: true })
+  }, [passes])
   return (
     <section className={`banner${mine ? ' mine' : ''}`} aria-label={t.table.onTurn}>
       {seat != null && <SeatShape seat={seat} className="who" />}
@@ -213,6 +225,12 @@ export function Banner(props: BannerProps) {
           <button type="button" className="btn" onClick={turn.undo} disabled={turn.busy} aria-keyshortcuts="Backspace">
             <Icon name="undo" />
             <span>{t.table.undo}</span>
+          </button>
+        )}
+        {props.pass !== null && props.back === null && (
+          <button ref={handing} type="button" className="btn primary hand-over" onClick={props.pass.go}>
+            <Icon name="arrow" />
+            <span>{t.table.passOn(props.pass.to)}</span>
           </button>
         )}
         {(turn.whole || enough !== null) && props.back === null && (

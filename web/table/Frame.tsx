@@ -16,7 +16,7 @@ import { Modal } from '../parts/Modal.tsx'
 import { SeatIcon, SeatShape } from '../parts/Seat.tsx'
 import { SpeechContext, Words } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
-import { Banner } from './Banner.tsx'
+import { Banner, type Pass } from './Banner.tsx'
 import { CardDialog } from './CardDialog.tsx'
 import { Consent } from './Consent.tsx'
 import { Fronts, seatIn } from './Fronts.tsx'
@@ -64,6 +64,8 @@ export function Frame(props: {
   ui: GameUi | null
   live: View
   title: React.ReactNode
+  /** On one shared screen: the move is done, and somebody else is to have the device. */
+  pass: Pass | null
 }) {
   const { link, state, game, live } = props
   const t = useText()
@@ -207,6 +209,7 @@ export function Frame(props: {
           log={state.log}
           canUndo={canUndo}
           lost={state.status === 'lost'}
+          pass={props.pass}
           until={deadlineOf(state.info?.seats ?? [], me)}
           skip={state.replaying === true ? link.skip : null}
           back={

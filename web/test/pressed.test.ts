@@ -11,6 +11,6 @@ test('the second half of a double click does not answer a question that has just
 test('a single click, and one for a question that has stood there a while, is meant', () => {
   expect(isEcho(1, 1090, 1045)).toBe(false)
   expect(isEcho(0, 1090, 1045)).toBe(false)
-  expect(isEcho(2, 1400, 1045)).toBe(false)
+  expect(isEcho(2, 1500, 1045)).toBe(false)
   expect(isEcho(2, 5000, Number.NEGATIVE_INFINITY)).toBe(false)
 })

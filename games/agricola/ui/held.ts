@@ -15,6 +15,15 @@ export const CARD_QUESTIONS = {
 
 const asksCard = (kind: string): boolean => kind in CARD_QUESTIONS
 
+/** Whether the question at hand is answered from the hand alone: an improvement may lie in the offer, too. */
+export function asksHand(view: View<AgricolaView>): boolean {
+  const asked = view.decisions[0]
+  if (asked === undefined || !asksCard(asked.kind)) return false
+  if (asked.kind !== 'improve') return true
+  const cards = (asked.choices ?? []).filter((choice) => typeof choice === 'number' && choice >= 0)
+  return cards.length > 0 && cards.every((card) => view.table.hand.includes(card as number))
+}
+
 /** The hand, and in a draft the cards of which one may take one. */
 export function held(view: View<AgricolaView>): readonly string[] {
   const packet = view.decisions.find((d) => d.kind === 'draft')?.choices ?? []

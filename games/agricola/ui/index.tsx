@@ -8,7 +8,7 @@ import { Board } from './Board.tsx'
 import { Card, kindOf } from './Card.tsx'
 import { Fences } from './Fences.tsx'
 import { Glance, Goods } from './Goods.tsx'
-import { CARD_QUESTIONS, held, playing, plays } from './held.ts'
+import { asksHand, CARD_QUESTIONS, held, playing, plays } from './held.ts'
 import { Meal } from './Meal.tsx'
 import { Mine } from './Mine.tsx'
 import { iconOfSpace } from './prints.ts'
@@ -39,7 +39,7 @@ export const ui = {
   playing,
   front: (view: View<AgricolaView>): 'board' | 'mine' | 'hand' | null => {
     const kind = view.decisions[0]?.kind
-    if (kind === 'draft' || kind === 'discard') return 'hand'
+    if (asksHand(view)) return 'hand'
     if (kind === 'place') return 'board'
     return kind !== undefined && OWN.includes(kind) ? 'mine' : null
   },
