@@ -171,6 +171,25 @@ test('[V-ROUND-15] [V-MARKET-06] what is asked can be declined on its space, at 
   await close()
 }, 120_000)
 
+test.each([DESK_SIZE, PHONE_SIZE])(
+  '[V-SETUP-24] the stone of the start compensation is taken on the board, at $width px',
+  async (size) => {
+    const scene: Scene = { id: 'v-supply', game: 'village', seats: 4, asked: 'stones', options: { startSeat: 2 } }
+    const { page, errors, close } = await open(scene, size)
+    expect(await page.locator('.v-supply .way').count()).toBe(4)
+    expect(await page.locator('.panel.open').count()).toBe(0)
+    expect(await faults(page, size === PHONE_SIZE ? PHONE : DESK)).toEqual([])
+    expect(await barriers(page)).toEqual([])
+    await page.locator('.v-supply .way').nth(1).click()
+    await page.locator('.v-supply .way.is-chosen').waitFor()
+    await page.locator('.confirm').click()
+    await expect.poll(() => page.locator('.v-supply .way').count()).toBe(0)
+    expect(errors).toEqual([])
+    await close()
+  },
+  60_000,
+)
+
 test('[V-MARKET-03] a customer in the waiting line says why not', async () => {
   const scene: Scene = { id: 'v-serve', game: 'village', seats: 3, asked: 'serve', after: 60, bot: 'random' }
   const { page, errors, close } = await open(scene, DESK_SIZE)

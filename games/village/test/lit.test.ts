@@ -77,6 +77,15 @@ test.each([1, 2, 3, 5])(
   },
 )
 
+test('[V-SETUP-24] the stone of the start compensation is taken from the supply, on the board', () => {
+  const m = table(4, { startSeat: 1, compensation: true })
+  const [asked] = k.decisions(m)
+  expect(asked?.kind).toBe('stones')
+  const lit = litOf(screen(m, asked?.seat ?? -1))
+  expect(lit.at('supply').ways.map(({ answer: a }) => a.choice)).toEqual(asked?.choices)
+  expect(asked?.choices).toHaveLength(4)
+})
+
 test('an answer lies where the piece is that it moves, and where that goes', () => {
   const at = (frame: object, choice: Json) => spotsOf({ seat: 0, must: false, ...frame } as Frame, choice)
   expect(at({ op: 'turn' }, 2 * KINDS + 3)).toEqual(['stone:2:3'])

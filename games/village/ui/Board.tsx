@@ -17,7 +17,7 @@ import { buildingSpot, spaceSpot, stepSpot, stoneSpot, tileSpot, WELL } from './
 import { TravelMap } from './Map.tsx'
 import { Amounts, ANY_GOODS, AnyOf, Customer, Figures, figuresAt, numbered, STONES } from './Pieces.tsx'
 import type { Drawn, Props } from './props.ts'
-import { Decline, Spot, useLit, Ways } from './Spot.tsx'
+import { Decline, Spot, Supply, useLit, Ways } from './Spot.tsx'
 import { iconOf, namesOf, SECTION_ICONS, SPACE_ICONS, wordsOf } from './words.ts'
 
 /** The stones of a space: those that can be taken are buttons, one for each colour. */
@@ -338,6 +338,7 @@ export function Board(given: Props) {
         </Place>
         <Dead props={props} />
         <Well props={props} />
+        <Supply props={props} />
         <div className="v-bagplace">
           <GreenBag props={props} />
         </div>

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { BUILDINGS } from '../cards/board.ts'
 import { SPACES } from '../rules/codes.ts'
 import { tileOf } from '../text/parts.ts'
-import { type LitBoard, litOf, placeOf, WELL } from './lit.ts'
+import { type LitBoard, litOf, placeOf, SUPPLY, WELL } from './lit.ts'
 import type { Drawn, Props } from './props.ts'
 import { namesOf, wordsOf } from './words.ts'
 
@@ -18,6 +18,8 @@ export function nameOf(spot: string, props: Props): string {
   switch (of) {
     case WELL:
       return names.well
+    case SUPPLY:
+      return w.stoneSupply
     case 'building':
       return names.buildings[BUILDINGS[n]?.id ?? 'mill']
     case 'tile': {
@@ -100,18 +102,15 @@ export function Decline({ space, props }: { space: number; props: Drawn }) {
   )
 }
 
-/** The choices of a spot that offers several, open in the place where it lies. */
-export function Ways({ place, props }: { place: string; props: Drawn }) {
+/** The choices of a spot, under its name. */
+function Choices({ spot, look, props }: { spot: string; look: string; props: Drawn }) {
   const { Words } = props.kit
   const title = useId()
-  const { open } = props
-  if (open === null || placeOf(open) !== place) return null
-  const { ways } = props.lit.at(open)
   return (
-    <section className="v-ways" aria-labelledby={title}>
-      <h3 id={title}>{nameOf(open, props)}</h3>
+    <section className={look} aria-labelledby={title}>
+      <h3 id={title}>{nameOf(spot, props)}</h3>
       <div className="ways">
-        {ways.map((option) => (
+        {props.lit.at(spot).ways.map((option) => (
           <button
             type="button"
             key={option.key}
@@ -128,6 +127,19 @@ export function Ways({ place, props }: { place: string; props: Drawn }) {
       </div>
     </section>
   )
+}
+
+/** The choices of a spot that offers several, open in the place where it lies. */
+export function Ways({ place, props }: { place: string; props: Drawn }) {
+  const { open } = props
+  if (open === null || placeOf(open) !== place) return null
+  return <Choices spot={open} look="v-ways" props={props} />
+}
+
+/** The supply lies there only while somebody may take from it. */
+export function Supply({ props }: { props: Drawn }) {
+  if (props.lit.at(SUPPLY).ways.length === 0) return null
+  return <Choices spot={SUPPLY} look="v-ways v-supply" props={props} />
 }
 
 interface Opened {

@@ -48,6 +48,7 @@ const ON_BOARD = [
   'councillor',
   'privilege',
   'favour',
+  'stones',
   'travel',
   'traveller',
   'church',

@@ -23,6 +23,8 @@ import type { Frame, PayFrame } from '../rules/frames.ts'
 import type { Option, Props } from './props.ts'
 
 export const WELL = 'well'
+/** Stones come from it before the first round, when there is no other place to speak of. */
+export const SUPPLY = 'supply'
 
 /** A spot is its kind and its numbers, such as `building:2`, `castle:4`, `figure:farm:1`. */
 export const spaceSpot = (space: number): string => `space:${space}`
@@ -100,7 +102,7 @@ export function spotsOf(f: Frame, choice: Json): readonly string[] {
     case 'favour':
       return [stepSpot('council', 3)]
     case 'stones':
-      return f.why === 'council' ? [stepSpot('council', 2)] : f.why === 'castle' ? [spaceSpot(TRAVEL)] : []
+      return [f.why === 'council' ? stepSpot('council', 2) : f.why === 'castle' ? spaceSpot(TRAVEL) : SUPPLY]
     case 'travel':
       return n === null ? [] : travelAt(n)
     case 'traveller':

@@ -18,6 +18,7 @@ interface BoardWords {
   readonly castle: (n: number) => string
   readonly home: string
   readonly supply: string
+  readonly stoneSupply: string
   readonly time: string
   readonly left: (n: number) => string
   readonly customers: string
@@ -68,6 +69,7 @@ const en: BoardWords = {
   castle: (n) => `Castle ${n}`,
   home: 'At home',
   supply: 'Not yet born',
+  stoneSupply: 'Supply',
   time: 'Life time',
   left: (n) => `${n} until the quill`,
   customers: 'Customers served',
@@ -113,6 +115,7 @@ const de: BoardWords = {
   castle: (n) => `Burg ${n}`,
   home: 'Zu Hause',
   supply: 'Noch nicht geboren',
+  stoneSupply: 'Vorrat',
   time: 'Lebenszeit',
   left: (n) => `noch ${n} bis zur Feder`,
   customers: 'Bediente Kunden',
