@@ -2,7 +2,7 @@
 
 import { type Goods, listening, type Seat, tell } from '@dorfplatz/kernel'
 import { CROPS, deckOf, POINT, ROUNDS, STABLES, THINGS } from './facts.ts'
-import { isEmpty, isPlanted, rowOf } from './field.ts'
+import { isPlanted, rowOf } from './field.ts'
 import { at, countFor, type M, type Of, playerOf, total } from './metrics.ts'
 import type { Player } from './state.ts'
 import { loseSheep, moveSheepBack, payThing, removeField } from './things.ts'
@@ -277,5 +277,3 @@ export const hasMovableSheep = (p: Player): boolean => {
   for (let r = 1; r <= ROUNDS; r++) if (at(p.sheep, r) > 0) return true
   return false
 }
-
-export const hasEmptyField = (p: Player): boolean => p.fields.some(isEmpty)
