@@ -184,7 +184,7 @@ test('looking back at a running table, taking back by consent, a bot for who giv
   await anna.page.locator('.sure-do .btn.primary').click()
   await anna.page.getByText('Die anderen müssen zustimmen').waitFor()
 
-  await bertram.page.getByText('Anna asks to take the game back').waitFor()
+  await bertram.page.getByText(`Anna asks to take back the last ${played - 3} moves`).waitFor()
   await bertram.page.getByRole('button', { name: 'Agree', exact: true }).click()
   await expect.poll(moves).toBe(3)
   await anna.page.locator('.consent').waitFor({ state: 'detached' })
