@@ -166,7 +166,7 @@ export function Board(props: Props) {
       farm.future.filter(([at]) => at === round).map(([, good, n]) => ({ seat, good: good ?? 0, n: n ?? 0 })),
     )
   return (
-    <div className="a-hold">
+    <div className="hold a-hold">
       <section className="frame a-board">
         <div className="a-grid a-printed" style={{ '--cols': Math.ceil(printed.length / 2) } as React.CSSProperties}>
           {printed.map((s) => tile(s, null))}

@@ -13,7 +13,7 @@ export function Goods(props: SeatProps) {
     ...(farm.begging > 0 ? [{ icon: 'sack', name: w.begging, n: farm.begging }] : []),
   ]
   return (
-    <ul className="sheet goodsline">
+    <ul className="sheet tally goodsline">
       {GOOD_ICONS.map((icon, good) => (
         <li
           key={icon}

@@ -278,7 +278,7 @@ export function ActionBoard(props: Props) {
     props.options.find((o) => o.decision !== null && PICKS.includes(o.decision.kind) && o.answer.choice === space)
   const chosen = props.staged[props.stagedKinds.findLastIndex((kind) => PICKS.includes(kind ?? ''))]?.choice
   return (
-    <div className="h-hold">
+    <div className="hold">
       <section className="frame aboard" aria-label={`${w.round} ${view.table.round}`}>
         {PLACES.map((list, q) => (
           <div className={`quad q${q + 1}`} key={list[0]}>

@@ -26,7 +26,7 @@ function PlainGoods(props: SeatProps) {
     { icon: 'worker', name: w.workers, n: own.workers, of: null },
   ]
   return (
-    <ul className="sheet supply">
+    <ul className="sheet tally supply">
       {Array.from({ length: GOODS }, (_, g) => g).map((g) => (
         <li
           className={`gd1${own.stock[g] === 0 ? ' zero' : ''}`}

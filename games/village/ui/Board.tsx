@@ -304,7 +304,7 @@ export function Board(given: Props) {
   const names = namesOf(props.lang)
   const { table } = props.view
   return (
-    <div className="v-hold">
+    <div className="hold">
       <div className="frame v-board" ref={ref}>
         <Place id="crafts" props={props}>
           <Crafts props={props} />
