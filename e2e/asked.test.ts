@@ -3,9 +3,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DESK, faults, PHONE } from './layout.ts'
-import { lay, recordOf, type Scene } from './scenes.ts'
+import { type Scene, sitAt } from './scenes.ts'
 import { openStage } from './stage.ts'
-import { visit } from './visit.ts'
 
 const stage = openStage()
 
@@ -15,12 +14,7 @@ async function at(
   look: (page: Page) => Promise<void>,
   lang: 'de' | 'en' = 'de',
 ): Promise<void> {
-  const { page, errors, close } = await visit(stage.browser, { width, height: 780, lang })
-  await page.goto(`${stage.url}/`)
-  await page.locator('h1').first().waitFor()
-  await lay(page, [scene], [recordOf(scene)])
-  await page.goto(`${stage.url}/table/here-${scene.id}`)
-  await page.locator('.banner.mine').waitFor()
+  const { page, errors, close } = await sitAt(stage, scene, { width, height: 780, lang })
   await look(page)
   await close()
   expect(errors).toEqual([])

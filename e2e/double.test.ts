@@ -3,9 +3,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stepOf } from './play.ts'
-import { lay, recordOf, type Scene } from './scenes.ts'
+import { type Scene, sitAt } from './scenes.ts'
 import { openStage } from './stage.ts'
-import { settle, visit } from './visit.ts'
+import { settle } from './visit.ts'
 
 const stage = openStage()
 
@@ -42,16 +42,7 @@ const TURN: Scene = { id: 'twice', game: 'hallertau', seats: 1, asked: 'turn', a
 /** Several sow actions in a row, each one of numbered options. */
 const SOWING: Scene = { id: 'brook', game: 'hallertau', seats: 1, asked: 'sow', after: 20, bot: 'random' }
 
-async function open(confirm: boolean, scene = TURN) {
-  const visitor = await visit(stage.browser, { width: 1440, height: 900, confirm })
-  const { page } = visitor
-  await page.goto(`${stage.url}/`)
-  await page.locator('h1').first().waitFor()
-  await lay(page, [scene], [recordOf(scene)])
-  await page.goto(`${stage.url}/table/here-${scene.id}`)
-  await page.locator('.banner.mine').waitFor()
-  return visitor
-}
+const open = (confirm: boolean, scene = TURN) => sitAt(stage, scene, { confirm })
 
 const answers = async (page: Page) =>
   Number((await page.locator('[data-step]').getAttribute('data-step'))?.split('.')[0])

@@ -2,21 +2,17 @@
 
 import { expect, test } from 'vitest'
 import { faults, PHONE } from './layout.ts'
-import { lay, recordOf } from './scenes.ts'
+import { sitAt } from './scenes.ts'
 import { openStage } from './stage.ts'
-import { barriers, visit } from './visit.ts'
+import { barriers } from './visit.ts'
 
 const stage = openStage()
 
 test.each([360, 1440])(
   '[H-PH6-02] [H-PH6-03] a field that stays says why at %i px',
   async (width) => {
-    const { page, errors, close } = await visit(stage.browser, { width, height: 800 })
     const scene = { id: 'acre', game: 'hallertau', seats: 1, asked: 'fallow', after: 20, bot: 'random' }
-    await page.goto(`${stage.url}/`)
-    await page.locator('h1').first().waitFor()
-    await lay(page, [scene], [recordOf(scene)])
-    await page.goto(`${stage.url}/table/here-${scene.id}`)
+    const { page, errors, close } = await sitAt(stage, scene, { width, height: 800 })
     await page.locator('.fieldboard .flit').first().waitFor()
     expect(await barriers(page)).toEqual([])
     if (width < 700) expect(await faults(page, PHONE)).toEqual([])

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DESK, faults, notInSight, PHONE, scrolledAway } from './layout.ts'
-import { lay, recordOf, type Scene } from './scenes.ts'
+import { lay, recordOf, type Scene, sitAt } from './scenes.ts'
 import { openStage } from './stage.ts'
 import { settle, visit } from './visit.ts'
 
@@ -67,14 +67,7 @@ test.each(PAGES)(
   60_000,
 )
 
-async function openTable(scene: Scene, confirm = false) {
-  const visitor = await visit(stage.browser, { ...SIZES[2], confirm })
-  await visitor.page.goto(`${stage.url}/nowhere`)
-  await lay(visitor.page, [scene], [recordOf(scene)])
-  await visitor.page.goto(`${stage.url}/table/here-${scene.id}`)
-  await visitor.page.locator(scene.asked === null ? '.result' : '.banner.mine').waitFor()
-  return visitor
-}
+const openTable = (scene: Scene, confirm = false) => sitAt(stage, scene, { ...SIZES[2], confirm })
 
 test.each(SCENES)(
   'table $id: every word and every target, at every width and behind every tab',

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { lay, recordOf, type Scene } from './scenes.ts'
+import { type Scene, sitAt } from './scenes.ts'
 import { openStage } from './stage.ts'
 import { barriers, visit } from './visit.ts'
 
@@ -64,11 +64,7 @@ test.each(PAGES)(
 test.each(SCENES)(
   'the table $id has no barrier in either print: shared board, own boards, and on a phone',
   async (scene) => {
-    const { page, errors, close } = await visit(stage.browser)
-    await page.goto(`${stage.url}/nowhere`)
-    await lay(page, [scene], [recordOf(scene)])
-    await page.goto(`${stage.url}/table/here-${scene.id}`)
-    await page.locator(scene.asked === null ? '.result' : '.banner.mine').waitFor()
+    const { page, errors, close } = await sitAt(stage, scene)
     const found: string[] = []
     const parts = page.locator('.fronts .part')
     for (let i = 0; i < (await parts.count()); i++) {

@@ -4,6 +4,8 @@ import { bots } from '@dorfplatz/bots'
 import { begin, type Frame, kernel, type MatchRecord, randomFrom, seedFrom, type View, write } from '@dorfplatz/kernel'
 import type { Page } from 'playwright-core'
 import { games } from './games.ts'
+import type { Stage } from './stage.ts'
+import { type Visit, type VisitOptions, visit } from './visit.ts'
 
 export interface Scene {
   readonly id: string
@@ -82,4 +84,15 @@ export async function lay(
       }),
     JSON.stringify(tables),
   )
+}
+
+/** A visitor at a table in that situation, as soon as it asks or is over. */
+export async function sitAt(stage: Stage, scene: Scene, options: VisitOptions = {}): Promise<Visit> {
+  const visitor = await visit(stage.browser, options)
+  const { page } = visitor
+  await page.goto(`${stage.url}/nowhere`)
+  await lay(page, [scene], [recordOf(scene)])
+  await page.goto(`${stage.url}/table/here-${scene.id}`)
+  await page.locator(scene.asked === null ? '.result' : '.banner.mine').waitFor()
+  return visitor
 }
