@@ -132,10 +132,22 @@ export function openHouse({ source, maxLive, onError }: HouseOptions): House {
     if (isSnapshotDue(live)) snapshot(live).catch((error) => onError(error, live.id))
   }
 
+  const saving = new Set<Promise<void>>()
   const snapshot = async (live: Live): Promise<void> => {
-    if (live.match === null || live.dirty || live.broken !== null || live.snapshotAt === live.seq) return
-    live.snapshotAt = live.seq
-    await saveSnapshot(source.db, source.seal, live.id, { seq: live.seq, state: JSON.stringify(live.match) })
+    const { match, seq, snapshotAt } = live
+    if (match === null || live.dirty || live.broken !== null || snapshotAt === seq) return
+    live.snapshotAt = seq
+    const saved = saveSnapshot(source.db, source.seal, live.id, { seq, state: JSON.stringify(match) })
+    saving.add(saved)
+    try {
+      await saved
+    } catch (error) {
+      // Not kept: the next occasion, at the latest the end of the process, tries again.
+      if (live.snapshotAt === seq) live.snapshotAt = snapshotAt
+      throw error
+    } finally {
+      saving.delete(saved)
+    }
   }
 
   /** The row follows the match: over or stopped. Done again at loading, so a crash in between costs nothing. */
@@ -302,8 +314,9 @@ export function openHouse({ source, maxLive, onError }: HouseOptions): House {
       clearInterval(broom)
       clearInterval(watch)
       // Finish what is in line, then keep the newest states: a restart with corrected rules goes on from them.
+      for (const live of lives.values()) await live.line
+      await Promise.allSettled(saving)
       for (const live of lives.values()) {
-        await live.line
         await snapshot(live).catch((error) => onError(error, live.id))
       }
     },

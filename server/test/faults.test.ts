@@ -10,17 +10,11 @@ import type { RunningServer } from '../server.ts'
 import { backup, restore } from '../storage/backup.ts'
 import { entriesAfter, lastSeq } from '../storage/log.ts'
 import { crashRun, ended, oneOf, pause, startChild } from './crash/run.ts'
-import { guest, lastView, newCommand, type Person, type Socket, visitor } from './help/client.ts'
+import { guest, lastView, newCommand, type Person, type Socket, sameCookies, visitor } from './help/client.ts'
 import { testServer } from './help/server.ts'
 import { type Cluster, freePort, startPostgres, tempDir } from './help/stores.ts'
 
 const LONG = { game: 'lanterns', options: { rounds: 1000 }, seats: [{ kind: 'me' }, { kind: 'me' }], start: true }
-
-function sameCookies(from: Person, url: string): Person {
-  const person = visitor(url)
-  for (const [name, value] of from.cookies) person.cookies.set(name, value)
-  return person
-}
 
 async function look(person: Person, table: string): Promise<Socket> {
   const socket = await person.socket()

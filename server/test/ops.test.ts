@@ -9,13 +9,22 @@ import { toRecord } from '../play/acts.ts'
 import type { RunningServer } from '../server.ts'
 import { backup, restore } from '../storage/backup.ts'
 import { entriesAfter } from '../storage/log.ts'
-import { guest, newCommand, type Person, visitor } from './help/client.ts'
+import { guest, newCommand, type Person, sameCookies, visitor } from './help/client.ts'
 import { games } from './help/lanterns.ts'
 import { type Store, stores, testServer } from './help/server.ts'
 import { fakeSmtp } from './help/smtp.ts'
 import { tempDir } from './help/stores.ts'
 
 const SOLO = { game: 'lanterns', seats: [{ kind: 'me' }], options: { rounds: 1000 }, start: true }
+
+/** The same tables in a new process whose snapshots are gone: whoever asks for one has to replay its log. */
+async function reopenedWithoutSnapshots(before: RunningServer, env: Environment): Promise<RunningServer> {
+  // Only an ended process has no snapshot on its way any more.
+  await before.close()
+  const after = await testServer(env)
+  await after.place.db.all('DELETE FROM snapshots')
+  return after
+}
 
 /** Answers over HTTP with the first choice. */
 async function move(person: Person, id: string): Promise<number> {
@@ -171,8 +180,7 @@ for (const { name, open } of stores) {
       const { view } = await anna.must('GET', `/api/tables/${id}/view`)
       await before.close()
       const after = await testServer(env)
-      const again = visitor(after.url)
-      for (const [key, value] of anna.cookies) again.cookies.set(key, value)
+      const again = sameCookies(anna, after.url)
       expect((await again.must('GET', `/api/tables/${id}/view`)).view).toEqual(view)
       expect(await move(again, id)).toBe(42)
       await after.close()
@@ -180,15 +188,14 @@ for (const { name, open } of stores) {
 
     test('without its snapshot a table is the same, and its record replays to the same state', async () => {
       const env = await store.fresh()
-      const server = await testServer(env)
-      const anna = await guest(server.url, 'Anna')
+      const before = await testServer(env)
+      const anna = await guest(before.url, 'Anna')
       const { id } = await anna.table('POST', '/api/tables', SOLO)
       for (let i = 0; i < 40; i++) await move(anna, id)
+      const match = await before.place.house.at(id, (live) => JSON.stringify(live.match))
+      const server = await reopenedWithoutSnapshots(before, env)
       const { house, db } = server.place
-      const match = await house.at(id, (live) => JSON.stringify(live.match))
-      await db.all('DELETE FROM snapshots')
       await house.at(id, async (live) => {
-        await house.refresh(live)
         expect(JSON.stringify(live.match)).toBe(match)
         if (live.match === null) throw new Error('no match')
         const record = toRecord(live.row, live.match, await entriesAfter(db, id, 0))
@@ -213,37 +220,40 @@ for (const { name, open } of stores) {
       const corrected = games.map((game) => ({ ...game, rules: '2' }))
       const after = await testServer(env, corrected)
       await after.place.db.all('DELETE FROM snapshots WHERE table_id = ?', [lost.id])
-      const again = visitor(after.url)
-      for (const [key, value] of anna.cookies) again.cookies.set(key, value)
+      const again = sameCookies(anna, after.url)
       expect(await move(again, kept.id)).toBe(7)
       const undo = await again.call('POST', `/api/tables/${kept.id}/undo`, { commandId: newCommand(), seat: 0 })
       expect(undo.body.error).toMatchObject({ refusal: { rule: 'K-UNDO' } })
       expect((await again.table('GET', `/api/tables/${lost.id}`)).status).toBe('stopped')
       await after.close()
       const back = await testServer(env)
-      const later = visitor(back.url)
-      for (const [key, value] of anna.cookies) later.cookies.set(key, value)
+      const later = sameCookies(anna, back.url)
       expect(await move(later, lost.id)).toBe(7)
       await back.close()
     })
 
     test('a log that does not fit its fingerprints stops the table and nothing is overwritten', async () => {
       const env = await store.fresh()
-      const server = await testServer(env)
-      const anna = await guest(server.url, 'Anna')
+      const before = await testServer(env)
+      const anna = await guest(before.url, 'Anna')
       const { id } = await anna.table('POST', '/api/tables', SOLO)
       for (let i = 0; i < 17; i++) await move(anna, id)
-      const { house, db } = server.place
-      await db.all('DELETE FROM snapshots')
+      const server = await reopenedWithoutSnapshots(before, env)
+      const { db } = server.place
       await db.all("UPDATE entries SET hash = 'ffffffffffffffff' WHERE hash IS NOT NULL")
-      await house.at(id, (live) => house.refresh(live))
-      const reply = await anna.call('POST', `/api/tables/${id}/answers`, {
+      const again = sameCookies(anna, server.url)
+      const log = await entriesAfter(db, id, 0)
+      const reply = await again.call('POST', `/api/tables/${id}/answers`, {
         commandId: newCommand(),
         seat: 0,
         answers: [{ choice: 'draw' }],
       })
       expect(reply.body.error).toMatchObject({ refusal: { rule: 'K-DEFECT' } })
+      expect(await entriesAfter(db, id, 0)).toEqual(log)
       await server.close()
+      const closed = await testServer(env)
+      expect(await closed.place.db.all('SELECT * FROM snapshots')).toEqual([])
+      await closed.close()
     })
 
     test('a backup taken while playing restores elsewhere, also into the other database', async () => {
@@ -267,8 +277,7 @@ for (const { name, open } of stores) {
         await restore(readConfig(elsewhere), file)
         await expect(restore(readConfig(elsewhere), file)).rejects.toThrow('not empty')
         const restored = await testServer(elsewhere)
-        const again = visitor(restored.url)
-        for (const [key, value] of anna.cookies) again.cookies.set(key, value)
+        const again = sameCookies(anna, restored.url)
         expect((await again.must('GET', '/api/me')).person).toMatchObject({ email: 'a@example.org' })
         expect((await again.must('GET', `/api/tables/${id}/view`)).view).toEqual(view)
         expect(await move(again, id)).toBe(22)

@@ -22,11 +22,20 @@ interface Second {
   fickle: boolean
   /** Goes away by itself after so many readings of the log. */
   readings: number
+  /** Takes no snapshots; how many it refused. */
+  snapshotless: boolean
+  refused: number
 }
 
 function second({ place }: RunningServer): Second {
   const { seal, games } = place
-  const it: Omit<Second, 'house'> = { away: false, fickle: false, readings: Number.POSITIVE_INFINITY }
+  const it: Omit<Second, 'house'> = {
+    away: false,
+    fickle: false,
+    readings: Number.POSITIVE_INFINITY,
+    snapshotless: false,
+    refused: 0,
+  }
   const reached = async <T>(work: () => Promise<T>): Promise<T> => {
     if (it.away) throw new Error('the store is away')
     return work()
@@ -35,6 +44,10 @@ function second({ place }: RunningServer): Second {
     ...place.db,
     all: (sql, params) =>
       reached(async () => {
+        if (it.snapshotless && sql.includes('INSERT INTO snapshots')) {
+          it.refused++
+          throw new Error('no snapshot today')
+        }
         const rows = await place.db.all(sql, params)
         if (sql.includes('seq > ? ORDER BY seq') && --it.readings === 0) it.away = true
         return rows as never
@@ -115,5 +128,25 @@ describe('the store fails after a lost race', () => {
     await expect(other.house.at(table, (live) => other.house.refresh(live))).rejects.toThrow('the store is away')
     other.away = false
     expect(await other.house.at(table, (live) => [live.seq, live.broken, live.match?.seq])).toEqual([3, null, 0])
+  })
+})
+
+describe('a snapshot that could not be written', () => {
+  test('is written when the process ends: corrected rules go on from it', async () => {
+    const dir = tempDir()
+    const server = await testServer({ DATA_DIR: dir })
+    const anna = await guest(server.url, 'Anna')
+    const { id } = await anna.table('POST', '/api/tables', { ...LONG, seats: [{ kind: 'me' }] })
+    const { db } = server.place
+    const failing = second(server)
+    failing.snapshotless = true
+    let seq = 0
+    while (failing.refused === 0) seq = await lay(failing.house, id, 0)
+    expect(await db.all('SELECT * FROM snapshots')).toEqual([])
+    failing.snapshotless = false
+    await failing.house.close()
+    expect(await db.all('SELECT seq FROM snapshots')).toEqual([{ seq }])
+    await server.close()
+    rmSync(dir, { recursive: true, force: true })
   })
 })

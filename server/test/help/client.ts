@@ -43,6 +43,13 @@ export interface Socket {
   close(): void
 }
 
+/** The same person at another door of the house, or after a restart. */
+export function sameCookies(from: Person, url: string): Person {
+  const person = visitor(url)
+  for (const [name, value] of from.cookies) person.cookies.set(name, value)
+  return person
+}
+
 export function visitor(url: string): Person {
   const cookies = new Map<string, string>()
   const cookieHeader = (): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
