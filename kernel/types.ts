@@ -152,8 +152,10 @@ export interface OptionSpec {
   readonly key: string
   readonly values: readonly (string | number | boolean)[]
   readonly default: string | number | boolean
-  /** Seat counts for which it means something; all when absent. */
+  /** Seat counts at which it is worth choosing; all when absent. */
   readonly seats?: readonly number[]
+  /** Values of other options for which it means something; all when absent. */
+  readonly when?: { readonly [key: string]: readonly (string | number | boolean)[] }
   /** Carried over from a finished game of a series (see `Result.sequels`): nobody's to choose but at practice tables. */
   readonly carried?: true
 }

@@ -33,6 +33,7 @@ import type {
   Viewer,
 } from '../types.ts'
 import { MALFORMED } from './malformed.ts'
+import { idleOptions } from './options.ts'
 import { type Move, randomGame } from './simulate.ts'
 
 export interface Check {
@@ -121,6 +122,10 @@ export function conformance<S, F extends Frame, V>(game: Game<S, F, V>, config: 
         }
         return faults
       },
+    },
+    {
+      name: 'an option that is said to mean nothing changes nothing',
+      run: () => idleOptions(k, words),
     },
     {
       name: 'a clone is equal and independent',

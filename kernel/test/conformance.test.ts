@@ -141,6 +141,14 @@ describe('the suite finds seeded defects', () => {
     expect(names).toContain('a view tells only what its viewer may know')
   })
 
+  test('an option that matters more than it says', () => {
+    const options = orchard.options.map(
+      (spec): OptionSpec => (spec.key === 'rounds' ? { ...spec, when: { pokerFace: [true] } } : spec),
+    )
+    const sly: Broken = { ...orchard, options }
+    expect(failing(sly, small)).toContain('an option that is said to mean nothing changes nothing')
+  })
+
   test('text missing in one language', () => {
     const options: OptionSpec[] = [...orchard.options]
     const mute: Broken = {

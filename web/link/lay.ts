@@ -1,6 +1,6 @@
 /** Lays a table on this device from a plan of its seats, and says where it stands. */
 
-import type { Options } from '@dorfplatz/kernel'
+import { matters, type Options } from '@dorfplatz/kernel'
 import { type GameId, shelf } from '../app/games.ts'
 import { settings } from '../app/settings.ts'
 import { text } from '../text/index.ts'
@@ -34,7 +34,7 @@ export async function layHere(
 export async function habits(game: GameId, seats: number): Promise<Options> {
   if (!settings().poker) return {}
   const { options } = await shelf[game].load()
-  const has = options.some((o) => o.key === 'pokerFace' && (o.seats?.includes(seats) ?? true))
+  const has = options.some((spec) => spec.key === 'pokerFace' && matters(options, spec, seats, {}))
   return has ? { pokerFace: true } : {}
 }
 

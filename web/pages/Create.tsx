@@ -2,7 +2,7 @@
 
 import { bots } from '@dorfplatz/bots'
 import type { Options } from '@dorfplatz/kernel'
-import { kernel, kernelRefusal } from '@dorfplatz/kernel'
+import { kernel, kernelRefusal, matters } from '@dorfplatz/kernel'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type AnyGame, type GameId, games, isGame, shelf } from '../app/games.ts'
@@ -37,6 +37,13 @@ const setupOf = (game: AnyGame, seats: number, options: Options) => ({
   seed: '0'.repeat(64),
 })
 
+/** Of what was chosen, here or once and for all, that which this table can have and which means something there. */
+function optionsFor(game: AnyGame | null, seats: number, wanted: Options): Options {
+  const specs = game?.options ?? []
+  const kept = specs.filter((spec) => wanted[spec.key] !== undefined && matters(specs, spec, seats, wanted))
+  return Object.fromEntries(kept.map((spec) => [spec.key, wanted[spec.key] ?? spec.default]))
+}
+
 function OptionChoices(props: {
   game: AnyGame
   seats: number
@@ -46,12 +53,13 @@ function OptionChoices(props: {
   const t = useText()
   const { lang } = useSettings()
   const words = props.game.text[lang]
-  const specs = props.game.options.filter(
+  const all = props.game.options
+  const specs = all.filter(
     (spec) =>
       spec.carried !== true &&
       // One value is no choice.
       spec.values.length > 1 &&
-      (spec.seats === undefined || spec.seats.includes(props.seats)),
+      matters(all, spec, props.seats, props.options),
   )
   if (specs.length === 0) return <p className="rule">{t.create.noOptions}</p>
   const { game, seats } = props
@@ -99,10 +107,6 @@ export function Create() {
   const [spectators, setSpectators] = useState(true)
   const [chosen, setChosen] = useState<{ readonly [game: string]: Options }>({})
   const [problem, setProblem] = useState<string | null>(null)
-  const options: Options = {
-    ...(poker && game?.options.some((o) => o.key === 'pokerFace') ? { pokerFace: true } : {}),
-    ...(chosen[id] ?? {}),
-  }
   const [min, max] = shelf[id].seats
   const people: Sitter[] = where === 'here' ? ['hotseat'] : ['person', 'hotseat']
   const seats = sitters.map((s): Sitter => (where === 'here' && s === 'person' ? 'hotseat' : s)).slice(0, max)
@@ -119,6 +123,7 @@ export function Create() {
           : (t.create.bot[sitter] ?? t.create.botOf(sitter))
   const marks = marksFor(seats.length, colour)
   const called = (i: number) => guests[i]?.trim() || t.laying.player(i + 1)
+  const options = optionsFor(game, seats.length, { pokerFace: poker, ...(chosen[id] ?? {}) })
   const refusal = game === null ? null : kernel(game).checkSetup(setupOf(game, seats.length, options))
 
   const { busy, run } = useOnce()
@@ -301,7 +306,7 @@ export function Create() {
             game={game}
             seats={seats.length}
             options={options}
-            onChange={(next) => setChosen({ ...chosen, [id]: next })}
+            onChange={(next) => setChosen({ ...chosen, [id]: { ...chosen[id], ...next } })}
           />
         )}
       </section>

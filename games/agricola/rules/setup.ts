@@ -29,19 +29,34 @@ const MOST_PERMANENT = 7
 
 const occupationNumbers = CARDS.filter((c) => c.kind === 'occupation' && c.players === 1).map((c) => c.no)
 
+const WITH_HANDS = { mode: ['full'] }
+
 export const options: readonly OptionSpec[] = [
   { key: 'mode', values: ['full', 'family'], default: 'full' },
-  { key: 'deck', values: ['E'], default: 'E' },
+  { key: 'deck', values: ['E'], default: 'E', when: WITH_HANDS },
   {
     key: 'draft',
     values: ['none', 'occupationsThenMinors', 'combined', 'tenToSeven'],
     default: 'none',
     seats: [2, 3, 4, 5],
+    when: WITH_HANDS,
   },
-  { key: 'dealt', values: [7, 8, 9, 10], default: 7 },
-  { key: 'threeForOne', values: [false, true], default: false },
-  { key: 'familyOccupationCards', values: ['replaced', 'dropped'], default: 'replaced', seats: [3, 4, 5] },
-  { key: 'pokerFace', values: [false, true], default: false, seats: [2, 3, 4, 5] },
+  {
+    key: 'dealt',
+    values: [7, 8, 9, 10],
+    default: 7,
+    seats: [2, 3, 4, 5],
+    when: { ...WITH_HANDS, draft: ['occupationsThenMinors', 'combined'] },
+  },
+  { key: 'threeForOne', values: [false, true], default: false, when: WITH_HANDS },
+  {
+    key: 'familyOccupationCards',
+    values: ['replaced', 'dropped'],
+    default: 'replaced',
+    seats: [3, 4, 5],
+    when: { mode: ['family'] },
+  },
+  { key: 'pokerFace', values: [false, true], default: false, seats: [2, 3, 4, 5], when: WITH_HANDS },
   { key: 'tieBreak', values: ['shared', 'resources'], default: 'shared', seats: [2, 3, 4, 5] },
   { key: 'soloGame', values: [1, 2, 3, 4, 5, 6, 7, 8], default: 1, seats: [1], carried: true },
   { key: 'soloFood', values: Array.from({ length: 61 }, (_, n) => n), default: 0, seats: [1], carried: true },

@@ -25,7 +25,14 @@ export const options: readonly OptionSpec[] = [
   { key: 'compensation', values: [true, false], default: true, seats: [2, 3, 4, 5] },
   { key: 'conny', values: ['mirror', 'die'], default: 'mirror', seats: [1] },
   { key: 'promos', values: [false, true], default: false },
-  ...promos.map(({ id }): OptionSpec => ({ key: id, values: [false, true], default: false })),
+  ...promos.map(
+    ({ id }): OptionSpec => ({
+      key: id,
+      values: [false, true],
+      default: false,
+      when: { promos: [false] },
+    }),
+  ),
 ]
 
 export function checkSetup(seats: number, chosen: Options): Refusal | null {
