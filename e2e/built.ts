@@ -1,7 +1,18 @@
 /** Builds the client when there is none, or when a source is newer than it; once, however many runs ask at a time. */
 
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -10,14 +21,12 @@ const DIST = join(ROOT, 'web/dist')
 /** Beside everything installed: ignored by all tools, and on the same disk as the place of the finished client. */
 const SHED = join(ROOT, 'node_modules/.cache/dorfplatz')
 const LOCK = join(SHED, 'building')
-/** A build that takes longer has died. */
-const DEAD_MS = 180_000
 const SOURCES = ['web', 'kernel', 'games', 'bots', 'server/protocol']
 const LEFT_OUT = new Set(['node_modules', 'dist', 'test', '.vite'])
 
 function newest(path: string): number {
-  const stat = statSync(path)
-  if (!stat.isDirectory()) return stat.mtimeMs
+  const stat = statSync(path, { throwIfNoEntry: false })
+  if (stat?.isDirectory() !== true) return stat?.mtimeMs ?? 0
   return Math.max(0, ...readdirSync(path).flatMap((name) => (LEFT_OUT.has(name) ? [] : [newest(join(path, name))])))
 }
 
@@ -25,18 +34,28 @@ function newest(path: string): number {
 const changed = (): number => Math.max(...SOURCES.map((source) => newest(join(ROOT, source))))
 
 function isFresh(): boolean {
-  const page = join(DIST, 'index.html')
-  return existsSync(page) && statSync(page).mtimeMs > changed()
+  // Asked once: another run may be putting a newer client in its place.
+  const page = statSync(join(DIST, 'index.html'), { throwIfNoEntry: false })
+  return page !== undefined && page.mtimeMs > changed()
+}
+
+/** Whether whoever holds the lock was ended in the midst of it. */
+function isLeft(): boolean {
+  try {
+    process.kill(Number(readFileSync(LOCK, 'utf8')), 0)
+    return false
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH'
+  }
 }
 
 function lock(): boolean {
   mkdirSync(SHED, { recursive: true })
   try {
-    mkdirSync(LOCK)
+    writeFileSync(LOCK, String(process.pid), { flag: 'wx' })
     return true
   } catch {
-    if (existsSync(LOCK) && Date.now() - statSync(LOCK).mtimeMs > DEAD_MS)
-      rmSync(LOCK, { recursive: true, force: true })
+    if (isLeft()) rmSync(LOCK, { force: true })
     return false
   }
 }
@@ -73,7 +92,7 @@ export function ensureBuilt(): void {
         return
       }
     } finally {
-      rmSync(LOCK, { recursive: true, force: true })
+      rmSync(LOCK, { force: true })
     }
   }
 }
@@ -86,7 +105,7 @@ export function builtCopy(): string {
   try {
     cpSync(DIST, copy, { recursive: true })
   } finally {
-    rmSync(LOCK, { recursive: true, force: true })
+    rmSync(LOCK, { force: true })
   }
   return copy
 }
