@@ -4,6 +4,7 @@ import type { TableInfo } from '@dorfplatz/server/protocol'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { games, isGame, shelf } from '../app/games.ts'
+import { useLow } from '../app/media.ts'
 import { useSettings } from '../app/settings.ts'
 import { api } from '../link/api.ts'
 import { type Invited, tableIn } from '../link/invited.ts'
@@ -331,8 +332,9 @@ export function Start() {
     await navigate({ to: '/table/$id', params: { id: found.id }, search: found.invite ? { invite: found.invite } : {} })
   }
   const lived = rows.length > 0 || series.length > 0
+  const low = useLow()
   return (
-    <div className={`startpage${lived ? ' lived' : ''}`}>
+    <div className={`startpage${lived ? ' lived' : ''}${lived || low ? ' brief' : ''}`}>
       <section className="hero">
         <svg
           className="pan"
