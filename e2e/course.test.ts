@@ -57,7 +57,7 @@ test.each(RUNNING)(
   60_000,
 )
 
-test('looking back says so, marks each step where it happened, and returns to the table by itself', async () => {
+test('looking back says so, begins before the first move, marks each where it happened, and stays until one has read', async () => {
   const { page, errors, close, answers } = await at(H, PHONE)
   await page.evaluate((seen) => localStorage.setItem('dorfplatz.seen.here-c-h', String(seen)), answers - 6)
   await page.goto(`${stage.url}/table/here-c-h`)
@@ -80,8 +80,20 @@ test('looking back says so, marks each step where it happened, and returns to th
     expect(await bar.evaluate((e) => e.getBoundingClientRect().bottom <= window.innerHeight)).toBe(true)
   }
   expect(seen).toContain('on the board')
+  const count = () => bar.locator('.news-do .num').innerText()
+  const moves = Number((await count()).split(' ').at(-1))
   await bar.getByRole('button', { name: 'Abspielen' }).click()
-  await bar.waitFor({ state: 'detached', timeout: 15_000 })
+  await expect.poll(count).toBe(`0 von ${moves}`)
+  await expect.poll(count).toBe(`${moves} von ${moves}`)
+  await bar.getByRole('button', { name: 'Abspielen' }).waitFor()
+  const earlier = bar.getByRole('button', { name: 'Früher' })
+  for (let step = moves - 1; step >= 0; step--) {
+    await earlier.click()
+    await expect.poll(count).toBe(`${step} von ${moves}`)
+  }
+  expect(await earlier.isDisabled()).toBe(true)
+  await bar.locator('.to-now').click()
+  await bar.waitFor({ state: 'detached' })
   await page.locator('.banner.mine').waitFor()
   expect(errors).toEqual([])
   await close()

@@ -28,7 +28,7 @@ export interface SlowLine {
   said(): readonly (readonly [type: string, answers: number])[]
 }
 
-const KEPT = ['command', 'preview', 'undo']
+const KEPT = ['command', 'preview', 'undo', 'ask']
 
 /** Before the page is opened. */
 export async function slowLine(page: Page): Promise<SlowLine> {

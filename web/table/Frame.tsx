@@ -7,7 +7,8 @@ import { useNarrow } from '../app/media.ts'
 import { Masthead } from '../app/Shell.tsx'
 import { change, settings, useSettings } from '../app/settings.ts'
 import { tableTitle, useTitle } from '../app/title.ts'
-import type { TableLink, TableState } from '../link/link.ts'
+import type { Refused, TableLink, TableState } from '../link/link.ts'
+import { trouble } from '../link/trouble.ts'
 import { Moves } from '../motion/Moves.tsx'
 import { usePressed } from '../motion/pressed.ts'
 import { useSkip } from '../motion/skip.ts'
@@ -37,7 +38,7 @@ import { Sheet } from './Sheet.tsx'
 import { Side } from './Side.tsx'
 import { useSeen } from './seen.ts'
 import { TableMenu } from './TableMenu.tsx'
-import { useTurn } from './turn.ts'
+import { BUSY_SHOWN_MS, useTurn } from './turn.ts'
 import type { BoardProps, GameUi } from './ui.ts'
 import { useUnread } from './unread.ts'
 import { type Asked, refusalSentence, Why } from './Why.tsx'
@@ -74,7 +75,7 @@ export function Frame(props: {
   const drawn = ui.Mine !== undefined
   const text = game.text[lang]
   const me = live.as === 'spectator' ? null : live.as
-  const turn = useTurn(link, me, live, state.info?.id ?? '', ui.enough)
+  const turn = useTurn(link, me, live, state.info?.id ?? '', ui)
   const names = useMemo(() => state.info?.seats.map((s) => s.name) ?? [], [state.info])
   const [asked, setAsked] = useState<Asked | null>(null)
   const [card, setCard] = useState<string | null>(null)
@@ -89,7 +90,18 @@ export function Frame(props: {
   const options = useMemo(() => optionsOf(text, view, waits), [text, view, waits])
   const cards = useMemo(() => new Map(game.cards.map((c) => [c.id, c])), [game])
   const { why: whyNot } = turn
-  const why = useCallback((answer: Answer) => void whyNot(answer).then(setAsked), [whyNot])
+  const why = useCallback(
+    (answer: Answer) => {
+      // On a slow line the note is there before its reason.
+      const slow = setTimeout(setAsked, BUSY_SHOWN_MS, { rule: null, text: t.table.moment })
+      const told = (refused: Refused | null) => {
+        clearTimeout(slow)
+        setAsked(refused)
+      }
+      whyNot(answer).then(told, (error: unknown) => told({ rule: null, text: trouble(error) }))
+    },
+    [whyNot, t],
+  )
   const cardOf = useCallback((id: string) => cards.get(id), [cards])
   const { choose, staged, stagedKinds } = turn
   // One value as long as nothing changes: drawings that got the same one stay as they are.

@@ -37,7 +37,7 @@ export function NewsBar({ news, text }: { news: News; text: GameText }) {
             <button
               type="button"
               className="btn small"
-              disabled={shown.step <= 0}
+              disabled={shown.step < 0}
               onClick={() => news.go(shown.step - 1)}
             >
               {t.table.earlier}

@@ -10,8 +10,6 @@ import { standing } from './Log.tsx'
 /** As many moves as somebody might still want to see one by one. */
 const MOST = 60
 const HOLD = { off: 600, fast: 300, normal: 600 }
-/** The last move stands longer: after it the table is shown as it is. */
-const LAST_HOLD = 3
 
 /** Moves of others after a line of the log, newest last. */
 export function newsOf(log: readonly Line[], seen: number, me: number | null): readonly Line[] {
@@ -80,14 +78,16 @@ export function useNews(link: TableLink, live: View, log: readonly Line[], seen:
     setFirst([])
   }, [shown, first, live.seq])
 
-  // One move after the other, each long enough to be followed; then back to the table.
+  // One move after the other, each long enough to be followed; the last one stands until it is read.
   useEffect(() => {
     if (!playing || shown === null) return
-    const done = shown.step + 1 >= first.length
-    const wait = HOLD[speed] * (done ? LAST_HOLD : 1)
-    const timer = setTimeout(() => (done ? close() : void acts.show(shown.step + 1, shown.step)), wait)
+    if (shown.step + 1 >= first.length) {
+      setPlaying(false)
+      return
+    }
+    const timer = setTimeout(() => void acts.show(shown.step + 1, shown.step), HOLD[speed])
     return () => clearTimeout(timer)
-  }, [playing, shown, first, acts, speed, close])
+  }, [playing, shown, first, acts, speed])
 
   return {
     lines: first,
@@ -95,8 +95,8 @@ export function useNews(link: TableLink, live: View, log: readonly Line[], seen:
     playing,
     jump: shown?.jump ?? jump,
     play: () => {
-      setPlaying(true)
-      if (shown === null || shown.step + 1 >= first.length) void acts.show(-1, null)
+      const begin = shown === null || shown.step + 1 >= first.length ? acts.show(-1, null) : Promise.resolve()
+      void begin.then(() => setPlaying(true))
     },
     pause: () => setPlaying(false),
     go: (step) => {

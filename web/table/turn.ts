@@ -1,6 +1,14 @@
 /** A turn in the making: answers staged one by one, shown in advance by the engine, confirmed once or taken back. */
 
-import type { Answer, Decision, GameEvent, Json, Seat, View } from '@dorfplatz/kernel'
+import {
+  type Answer,
+  type Decision,
+  type GameEvent,
+  includes,
+  type Json,
+  type Seat,
+  type View,
+} from '@dorfplatz/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { isRefused, type Preview, type Refused, type TableLink } from '../link/link.ts'
@@ -49,7 +57,7 @@ export interface Draft {
 const NONE: readonly never[] = []
 
 /** Most answers are back before that: a page drawn anew only to say so would keep them waiting. */
-const BUSY_SHOWN_MS = 150
+export const BUSY_SHOWN_MS = 150
 
 const empty = (seq: number): Draft => ({ seq, staged: NONE, view: null, events: NONE, reveals: false })
 
@@ -94,7 +102,13 @@ export function turnsIn(stagedKinds: readonly (string | null)[], enough: Enough 
 }
 
 /** `table` names the draft in this tab's memory: a page that is loaded again goes on with it. */
-export function useTurn(link: TableLink, seat: Seat | null, live: View, table: string, enough?: Enough): Turn {
+export function useTurn(
+  link: TableLink,
+  seat: Seat | null,
+  live: View,
+  table: string,
+  { enough, habits = NONE }: { readonly enough?: Enough; readonly habits?: readonly Json[] },
+): Turn {
   const { confirm: wantsConfirm } = useSettings()
   const [draft, setDraft] = useState<Draft>(empty(live.seq))
   const [busy, setBusy] = useState(false)
@@ -102,8 +116,8 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View, table: s
   const [sealed, setSealed] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
   const current = standing(draft, live)
-  const latest = useRef({ draft, live, current, wantsConfirm, enough, answered })
-  latest.current = { draft, live, current, wantsConfirm, enough, answered }
+  const latest = useRef({ draft, live, current, wantsConfirm, enough, habits, answered })
+  latest.current = { draft, live, current, wantsConfirm, enough, habits, answered }
   const begun = useRef(0)
   /** Until every answer is drawn: a click before that would be meant for what stood there. */
   const waits = useCallback(() => begun.current > latest.current.answered, [])
@@ -143,6 +157,18 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View, table: s
     setDraft({ seq: now.seq, staged, view, events: preview.events, reveals: preview.reveals })
   }, [])
 
+  const lookAt = useCallback(
+    async (by: Seat, staged: readonly Answer[]): Promise<void> => {
+      looking.current = staged
+      try {
+        look(staged, await link.preview(by, staged))
+      } finally {
+        if (looking.current === staged) looking.current = null
+      }
+    },
+    [link, look],
+  )
+
   const stage = useCallback(
     async (staged: readonly Answer[], final: boolean): Promise<void> => {
       if (seat === null) return
@@ -154,28 +180,25 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View, table: s
         return
       }
       await work(async () => {
-        if (!final) {
-          looking.current = staged
-          try {
-            look(staged, await link.preview(seat, staged))
-          } finally {
-            if (looking.current === staged) looking.current = null
-          }
-          return
-        }
+        if (!final) return lookAt(seat, staged)
+        const { current: drafted } = latest.current
         committing.current = true
         try {
-          const revealed = latest.current.current?.reveals ?? false
           const no = await link.answer(seat, staged)
-          if (no !== null) setRefused(no)
-          else setSealed(revealed)
-          setDraft(empty(latest.current.live.seq))
+          setRefused(no)
+          if (no === null) {
+            setSealed(drafted?.reveals ?? false)
+            setDraft(empty(latest.current.live.seq))
+            return
+          }
         } finally {
           committing.current = false
         }
+        // The table has moved meanwhile: what was refused is kept where it still holds.
+        if (drafted !== null && drafted.seq !== latest.current.live.seq) await lookAt(seat, staged)
       })
     },
-    [link, seat, work, look],
+    [link, seat, work, lookAt],
   )
 
   // Somebody else moved while a turn was in the making: look again whether it still holds.
@@ -212,6 +235,11 @@ export function useTurn(link: TableLink, seat: Seat | null, live: View, table: s
       choose: (answer: Answer) => {
         const now = latest.current
         if (waits()) return
+        if (seat !== null && answer.to === 'anytime' && includes(now.habits, answer.choice)) {
+          // How one is asked is no part of a turn: it holds at once, and what is staged stays so.
+          void work(() => link.answer(seat, [answer]).then(setRefused))
+          return
+        }
         const kind = (now.current?.view ?? now.live).decisions.find((d) => d.id === answer.to)?.kind
         if (kind !== undefined && answer.to !== undefined) kinds.current.set(answer.to, kind)
         const { staged, final } = pick(now.current, answer, now.wantsConfirm)
