@@ -1,6 +1,7 @@
 /** Several people at one screen: whoever moved sees how it ended, passes the device on, and nobody sees another's hand. */
 
 import { expect, test } from 'vitest'
+import { act } from './play.ts'
 import { lay, recordOf } from './scenes.ts'
 import { openStage } from './stage.ts'
 import { visit } from './visit.ts'
@@ -19,12 +20,7 @@ test('the outcome stays until the device is passed on; then a curtain, then the 
   await page.locator('.banner.mine').waitFor()
   const before = await hand()
   expect(before.length).toBeGreaterThan(0)
-  while ((await page.locator('.banner .hand-over').count()) === 0) {
-    const confirm = page.locator('.banner .confirm')
-    if ((await confirm.count()) > 0) await confirm.click()
-    else await page.locator('.panel [data-option]').first().click()
-    await page.waitForTimeout(100)
-  }
+  while ((await page.locator('.banner .hand-over').count()) === 0) await act(page, () => 0)
   // Still Anna's table: what she drew lies in her hand.
   await page.getByRole('button', { name: 'Weitergeben an Bertram' }).waitFor()
   expect((await hand()).length).toBeGreaterThan(0)

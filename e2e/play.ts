@@ -40,12 +40,27 @@ export async function clickOne(page: Page, random: (n: number) => number): Promi
 /** Where the table stands as it is drawn: another value after every answer, staged or made. */
 export const stepOf = (page: Page): Promise<string | null> => page.locator('[data-step]').getAttribute('data-step')
 
+/**
+ * Presses until the table has gone on. A page takes nothing before its last answer is told to be in order, a moment after
+ * it is drawn: what was pressed in between it lets go of.
+ */
+export async function goOn(page: Page, press: () => Promise<unknown>): Promise<void> {
+  const before = await stepOf(page)
+  while ((await stepOf(page)) === before) {
+    await press()
+    await page.waitForFunction(
+      (was) =>
+        document.querySelector('[data-step]')?.getAttribute('data-step') !== was ||
+        document.querySelector('[data-pressed]') === null,
+      before,
+    )
+  }
+}
+
 /** Answers one question as soon as one is asked, and waits until the table has gone on. */
 export async function act(page: Page, random: (n: number) => number): Promise<void> {
   await page.locator('.banner.mine, .confirm:not([disabled])').first().waitFor()
-  const before = await stepOf(page)
-  while (!(await clickOne(page, random))) await page.waitForTimeout(15)
-  await page.waitForFunction((was) => document.querySelector('[data-step]')?.getAttribute('data-step') !== was, before)
+  await goOn(page, () => clickOne(page, random))
 }
 
 /** Lets several pages play until the first of them sees the end. */
