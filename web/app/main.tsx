@@ -7,11 +7,12 @@ import '../look/people.css'
 import '../look/table.css'
 import '../look/motion.css'
 import '../look/course.css'
+import '../look/print.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { router } from './router.tsx'
-import { change } from './settings.ts'
+import { change, settings } from './settings.ts'
 import { laySprite } from './sprite.ts'
 
 const RENEWED = 'dorfplatz.renewed'
@@ -19,6 +20,15 @@ const RENEWED = 'dorfplatz.renewed'
 change({})
 // Without its pictures the page still says everything in words.
 laySprite().catch(() => undefined)
+
+// Paper is white: the night print stays on the screen.
+const { dataset } = document.documentElement
+window.addEventListener('beforeprint', () => {
+  dataset.theme = 'light'
+})
+window.addEventListener('afterprint', () => {
+  dataset.theme = settings().theme
+})
 
 const place = document.getElementById('app')
 if (place !== null) {

@@ -1,8 +1,9 @@
 /** The pages and their addresses; every page is fetched when it is first opened. */
 
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { Start } from '../pages/Start.tsx'
 import { Failed, NotFound } from './Failed.tsx'
+import type { GameId } from './games.ts'
 import { Shell } from './Shell.tsx'
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFound, errorComponent: Failed })
@@ -44,6 +45,8 @@ const replay = createRoute({
 const rules = createRoute({
   getParentRoute: () => root,
   path: '/rules/$game',
+  validateSearch: (search: Record<string, unknown>): { q?: string } =>
+    typeof search.q === 'string' || typeof search.q === 'number' ? { q: String(search.q) } : {},
   component: lazyRouteComponent(() => import('../pages/Rules.tsx'), 'Rules'),
 })
 const quick = createRoute({
@@ -74,8 +77,45 @@ const account = createRoute({
   component: lazyRouteComponent(() => import('../pages/Account.tsx'), 'Account'),
 })
 
+const FIRST: GameId = 'hallertau'
+
+/** Where an address was shortened: the reference pages begin with the first game, the others on the start page. */
+const shortened = [
+  ...(['/rules', '/quick', '/cards'] as const).map((path) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      beforeLoad: () => {
+        throw redirect({ to: `${path}/$game`, params: { game: FIRST }, replace: true })
+      },
+    }),
+  ),
+  ...['/play', '/table', '/replay'].map((path) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      beforeLoad: () => {
+        throw redirect({ to: '/', replace: true })
+      },
+    }),
+  ),
+]
+
 export const router = createRouter({
-  routeTree: root.addChildren([start, play, create, table, replay, rules, quick, cards, settings, series, account]),
+  routeTree: root.addChildren([
+    start,
+    play,
+    create,
+    table,
+    replay,
+    rules,
+    quick,
+    cards,
+    settings,
+    series,
+    account,
+    ...shortened,
+  ]),
   defaultPreload: 'intent',
   scrollRestoration: true,
 })

@@ -1,6 +1,6 @@
 /** What was pressed last: it shows so at once, and what it leads to opens beside it. */
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 let last: Element | null = null
 
@@ -16,9 +16,9 @@ const ACTS = '.banner-do button'
 /** Nobody has read a new question and clicked sooner: the second half of a double click was meant for the one before. */
 const READ_MS = 450
 
-/** Whether a click is the second half of one that was meant for what stood there before. */
-export function isEcho(clicks: number, now: number, drawnAt: number): boolean {
-  return clicks > 1 && now - drawnAt < READ_MS
+/** Whether a click is the second half of one that was meant for what stood there before; a slow page hears of it late. */
+export function isEcho(clicks: number, madeAt: number, drawnAt: number): boolean {
+  return clicks > 1 && madeAt - drawnAt < READ_MS
 }
 
 /** Marks a pressed option until the table has answered, or goes on by itself. */
@@ -31,7 +31,7 @@ export function usePressed(step: string, answered: number): void {
       const pressed = event.target.closest('button, a, summary')
       if (pressed === null) return
       const option = pressed.matches(OPTIONS)
-      if ((option || pressed.matches(ACTS)) && isEcho(event.detail, performance.now(), drawnAt.current)) {
+      if ((option || pressed.matches(ACTS)) && isEcho(event.detail, event.timeStamp, drawnAt.current)) {
         event.preventDefault()
         event.stopPropagation()
         return
@@ -45,10 +45,12 @@ export function usePressed(step: string, answered: number): void {
       last = null
     }
   }, [])
+  useLayoutEffect(() => {
+    if (step !== '') drawnAt.current = performance.now()
+  }, [step])
   useEffect(() => {
     const { step: was, answered: before } = shown.current
     if (was === step && before === answered) return
-    if (was !== step) drawnAt.current = performance.now()
     shown.current = { step, answered }
     for (const element of document.querySelectorAll('[data-pressed]')) element.removeAttribute('data-pressed')
   }, [step, answered])

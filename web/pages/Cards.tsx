@@ -38,14 +38,14 @@ export function Cards() {
     [game, ui, lang],
   )
   const found = useMemo(() => {
-    const has = finder(wanted, lang)
+    const has = finder(wanted)
     // Whoever knows a card by its name in the other language finds it, too.
     const said = (card: CardEntry) =>
       `${card.id} ${card.name.de} ${card.name.en} ${plain(card.text.de)} ${plain(card.text.en)}`
     return (game?.cards ?? []).filter(
       (card) => (deck === '' || (ui?.deck?.(card, 'en') ?? card.deck) === deck) && (has === null || has(said(card))),
     )
-  }, [game, ui, deck, wanted, lang])
+  }, [game, ui, deck, wanted])
   if (!isGame(id)) return <NotFound />
   return (
     <div className="book">

@@ -1,13 +1,13 @@
 /** The rulebook: a game's catalogue by sections, searchable, every rule with an address of its own. */
 
-import { useParams } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { Fragment, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { NotFound } from '../app/Failed.tsx'
 import { type HouseRow, isGame, shelf } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
 import { useGame } from '../app/useGame.ts'
 import { keyed } from '../parts/keyed.ts'
-import { finder } from '../parts/search.ts'
+import { finder, pieces } from '../parts/search.ts'
 import { useText } from '../text/index.ts'
 import { GameTabs } from './GameTabs.tsx'
 
@@ -35,23 +35,35 @@ export function chapters(
     .map(([key, list]) => ({ key, title: sections[key] ?? key, rules: list }))
 }
 
+function Found({ text, query }: { text: string; query: string }) {
+  if (query === '') return text
+  return keyed(pieces(text, query), (piece) => piece.text).map(({ key, item }) =>
+    item.found ? <mark key={key}>{item.text}</mark> : <Fragment key={key}>{item.text}</Fragment>,
+  )
+}
+
 export function Rules() {
   const t = useText()
   const { lang } = useSettings()
   const { game: id } = useParams({ from: '/rules/$game' })
   const { game, failed } = useGame(id)
-  const [query, setQuery] = useState('')
+  const search = useSearch({ from: '/rules/$game' })
+  const [query, setQuery] = useState(search.q ?? '')
+  const navigate = useNavigate({ from: '/rules/$game' })
   const [house, setHouse] = useState<readonly HouseRow[]>([])
   const wanted = useDeferredValue(query.trim())
   const words = game?.text[lang]
   const all = useMemo(() => (words === undefined ? [] : chapters(words.rules, words.sections)), [words])
   const shown = useMemo(() => {
-    const has = finder(wanted, lang)
+    const has = finder(wanted)
     if (has === null) return all
     return all
-      .map((c) => ({ ...c, rules: c.rules.filter((r) => has(`${r.id} ${c.title} ${r.text}`)) }))
+      .map((c) => ({
+        ...c,
+        rules: c.rules.filter((r) => has(`${r.id} ${r.id.replaceAll('-', '')} ${c.title} ${r.text}`)),
+      }))
       .filter((c) => c.rules.length > 0)
-  }, [all, wanted, lang])
+  }, [all, wanted])
   // The rule an address names is brought into sight and marked: it is drawn after the browser has looked for it.
   const [marked, setMarked] = useState('')
   useEffect(() => {
@@ -93,7 +105,7 @@ export function Rules() {
           <nav className="toc" aria-label={t.rules.contents}>
             <h2 className="kick">{t.rules.contents}</h2>
             <ol>
-              {all.map((c) => (
+              {shown.map((c) => (
                 <li key={c.key}>
                   <a href={`#${c.key}`}>{c.title}</a>
                 </li>
@@ -107,7 +119,12 @@ export function Rules() {
               value={query}
               placeholder={t.rules.search}
               aria-label={t.rules.search}
-              onChange={(event) => setQuery(event.target.value)}
+              onChange={(event) => {
+                const q = event.target.value
+                setQuery(q)
+                // In the address, too: a page that is loaded again or shared shows the same.
+                void navigate({ search: q === '' ? {} : { q }, replace: true, resetScroll: false })
+              }}
             />
             <p className="cap" role="status">
               {count === 0 ? t.rules.none : t.rules.found(count)}
@@ -125,7 +142,9 @@ export function Rules() {
                           {r.id}
                         </a>
                       </dt>
-                      <dd>{r.text}</dd>
+                      <dd>
+                        <Found text={r.text} query={wanted} />
+                      </dd>
                     </div>
                   ))}
                 </dl>

@@ -4,6 +4,7 @@ import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useText } from '../text/index.ts'
 import { Icon } from './Icon.tsx'
+import { useReturn } from './useReturn.ts'
 
 export function Modal(props: {
   title: ReactNode
@@ -13,11 +14,12 @@ export function Modal(props: {
   children: ReactNode
 }) {
   const t = useText()
+  const back = useReturn()
   return (
     <Dialog.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="scrim" />
-        <Dialog.Content className={`dialog modal${props.wide ? ' wide' : ''}`} aria-describedby={undefined}>
+        <Dialog.Content className={`dialog modal${props.wide ? ' wide' : ''}`} aria-describedby={undefined} {...back}>
           <div className="modal-head">
             <Dialog.Title className="h3">{props.title}</Dialog.Title>
             <Dialog.Close className="iconbtn" aria-label={t.table.close}>

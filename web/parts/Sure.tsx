@@ -4,6 +4,7 @@ import { AlertDialog } from 'radix-ui'
 import { useState } from 'react'
 import { useText } from '../text/index.ts'
 import { Icon } from './Icon.tsx'
+import { useReturn } from './useReturn.ts'
 
 export interface Question {
   /** The button's words, and the question's title. */
@@ -16,11 +17,12 @@ export interface Question {
 /** The question itself, for buttons that lie in something that closes. */
 export function SureDialog({ question, onClose }: { question: Question | null; onClose: () => void }) {
   const t = useText()
+  const back = useReturn()
   return (
     <AlertDialog.Root open={question !== null} onOpenChange={(open) => !open && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="scrim" />
-        <AlertDialog.Content className="dialog modal">
+        <AlertDialog.Content className="dialog modal" {...back}>
           <div className="modal-head">
             <AlertDialog.Title className="h3">{question?.ask}</AlertDialog.Title>
           </div>
