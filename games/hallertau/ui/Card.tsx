@@ -24,7 +24,7 @@ function iconOf(name: string): string | null {
   return thing >= 0 ? (THING_ICONS[thing] ?? null) : (OTHER_ICONS[name] ?? null)
 }
 
-function drawGoods(goods: Goods, Icon: Icon, names: (name: string) => string): Drawing {
+function drawGoods(goods: Goods, Icon: Icon, counted: (name: string, n: number) => string): Drawing {
   const out: ReactNode[] = []
   for (const [name, n] of Object.entries(goods)) {
     const icon = iconOf(name)
@@ -32,7 +32,7 @@ function drawGoods(goods: Goods, Icon: Icon, names: (name: string) => string): D
     out.push(
       <span className="q" key={name}>
         {n > 1 && <b>{n}</b>}
-        <Icon name={icon} label={`${n} ${names(name)}`} />
+        <Icon name={icon} label={counted(name, n)} />
       </span>,
     )
   }
@@ -77,14 +77,13 @@ export function Card(props: Pick<Props, 'lang' | 'kit' | 'card'> & { readonly id
   const entry = props.card(props.id)
   if (data === undefined || entry === undefined) return null
   const deck = deckOf(number)
-  const names = (name: string) => w.things[(THINGS as readonly string[]).indexOf(name)] ?? name
 
   const effect = (e: Effect): Drawing => {
     switch (e.do) {
       case 'nothing':
         return []
       case 'gain':
-        return drawGoods(e.goods, Icon, names)
+        return drawGoods(e.goods, Icon, w.counted)
       case 'seq':
         return join(e.of.map(effect), '')
       case 'choose':
@@ -92,7 +91,7 @@ export function Card(props: Pick<Props, 'lang' | 'kit' | 'card'> & { readonly id
       case 'may':
         return effect(e.effect)
       case 'pay': {
-        const parts = [drawGoods(e.goods, Icon, names), effect(e.then)]
+        const parts = [drawGoods(e.goods, Icon, w.counted), effect(e.then)]
         return parts.some((p) => p === null)
           ? null
           : [
@@ -156,14 +155,14 @@ export function Card(props: Pick<Props, 'lang' | 'kit' | 'card'> & { readonly id
   const conditions = data.if === undefined ? [] : 'any' in data.if ? data.if.any : [data.if]
   const requirement: Drawing = Array.isArray(data.pay)
     ? join(
-        data.pay.map((goods: Goods) => drawGoods(goods, Icon, names)),
+        data.pay.map((goods: Goods) => drawGoods(goods, Icon, w.counted)),
         w.or,
       )
     : conditions.length > 0
       ? join(
           conditions.map((c) => {
             const goods = goodsIn(c)
-            return goods === null ? null : drawGoods(goods, Icon, names)
+            return goods === null ? null : drawGoods(goods, Icon, w.counted)
           }),
           w.or,
         )

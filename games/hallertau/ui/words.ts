@@ -12,6 +12,8 @@ interface Names {
   readonly crafts: { readonly [C in Craft]: string }
   /** In the order of THINGS, as headings. */
   readonly things: readonly string[]
+  /** So many of a thing, as a card asks for it. */
+  readonly counted: (thing: string, n: number) => string
   /** Phases 1 to 10. */
   readonly phases: readonly string[]
 }
@@ -178,7 +180,16 @@ const heading = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 
 function names(words: Words): Names {
   const { spaces, crafts, goods, phases } = words
-  return { spaces, crafts, things: THINGS.map((thing) => heading(goods[thing].many)), phases: phases.slice(1) }
+  return {
+    spaces,
+    crafts,
+    things: THINGS.map((thing) => heading(goods[thing].many)),
+    counted: (thing, n) => {
+      const { one, many } = goods[thing.replace('just:', '') as keyof typeof goods]
+      return `${n} ${n === 1 ? one : many}`
+    },
+    phases: phases.slice(1),
+  }
 }
 
 const all: { readonly [L in Lang]: BoardWords & Names } = {

@@ -1,0 +1,89 @@
+/** What is read beside the board: rulebook, summary, gallery; searched, printed, opened by address. */
+
+import { expect, test } from 'vitest'
+import { openStage } from './stage.ts'
+import { barriers, visit } from './visit.ts'
+
+const stage = openStage()
+
+test('the rulebook finds words however they are written, marks them, lists only where they are, and keeps them in the address', async () => {
+  const { page, errors, close } = await visit(stage.browser)
+  await page.goto(`${stage.url}/rules/agricola`)
+  await page.locator('.chapter').first().waitFor()
+  const chapters = await page.locator('.toc li').count()
+  const search = page.locator('.book-find input')
+  await search.pressSequentially('zaeune')
+  const marks = page.locator('.rule-line mark')
+  await marks.first().waitFor()
+  expect(new Set((await marks.allInnerTexts()).map((found) => found.toLowerCase()))).toEqual(new Set(['zäune']))
+  expect(await page.locator('.toc li').count()).toBe(await page.locator('.chapter').count())
+  expect(await page.locator('.toc li').count()).toBeLessThan(chapters)
+  expect(await barriers(page)).toEqual([])
+  await page.reload()
+  await marks.first().waitFor()
+  expect(await search.inputValue()).toBe('zaeune')
+  await page.locator('.toc a').last().click()
+  const last = await page.locator('.chapter').last().boundingBox()
+  expect(last?.y ?? -1).toBeLessThan(900)
+  await search.fill('')
+  await expect.poll(() => page.locator('.toc li').count()).toBe(chapters)
+  expect(new URL(page.url()).search).toBe('')
+  await search.fill('fence04')
+  await expect.poll(() => page.locator('.book-rules dt a').allInnerTexts()).toEqual(['A-FENCE-04'])
+  expect(errors).toEqual([])
+  await close()
+})
+
+test('the summary of each game prints on one page, in ink on paper, also from the night print', async () => {
+  for (const game of ['hallertau', 'agricola', 'village']) {
+    for (const lang of ['de', 'en'] as const) {
+      const { page, close } = await visit(stage.browser, { lang, theme: 'dark' })
+      await page.goto(`${stage.url}/quick/${game}`)
+      await page.locator('.quick').waitFor()
+      const paper = await page.pdf({ preferCSSPageSize: true })
+      expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), `${game} ${lang}`).toHaveLength(1)
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light')
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+      await page.emulateMedia({ media: 'print' })
+      expect(
+        await page.locator('.mast, .gametabs, .pagefoot').evaluateAll((all) => all.map((e) => e.clientHeight)),
+      ).toEqual([0, 0, 0])
+      await close()
+    }
+  }
+})
+
+test.each([
+  ['/rules', '/rules/hallertau'],
+  ['/quick', '/quick/hallertau'],
+  ['/cards/', '/cards/hallertau'],
+  ['/play', '/'],
+  ['/replay', '/'],
+])('%s, an address cut short, leads to %s', async (cut, there) => {
+  const { page, close } = await visit(stage.browser)
+  await page.goto(stage.url + cut)
+  await expect.poll(() => new URL(page.url()).pathname).toBe(there)
+  await page.locator('h1').first().waitFor()
+  await close()
+})
+
+test('pictures on cards are named in the language of the page', async () => {
+  const named = async (lang: 'de' | 'en'): Promise<Set<string>> => {
+    const { page, close } = await visit(stage.browser, { lang })
+    await page.goto(`${stage.url}/cards/hallertau`)
+    const more = page.locator('.book > .btn')
+    await page.locator('.gallery .card').first().waitFor()
+    while ((await more.count()) > 0) await more.click()
+    const names = await page
+      .locator('.gallery [role=img]')
+      .evaluateAll((all) => all.map((e) => e.getAttribute('aria-label')))
+    await close()
+    return new Set(names.flatMap((name) => (name === null ? [] : [name.replace(/^\d+ /, '')])))
+  }
+  const [german, english] = [await named('de'), await named('en')]
+  expect(german.size).toBeGreaterThan(20)
+  // The one word both languages have.
+  expect([...german].filter((name) => english.has(name))).toEqual(['Bonus'])
+})
