@@ -78,7 +78,7 @@ function run(job: Job): Outcome {
 const onlyReads = (jobs: readonly Job[]): boolean =>
   jobs.every((job) => job.every(({ sql }) => /^\s*SELECT/i.test(sql)))
 
-/** One transaction for the whole packet: a job that fails rolls back alone, a failed commit fails them all. */
+/** One transaction for the whole packet: a job that fails rolls back alone, a failed commit fails all that write. */
 function runPacket(jobs: readonly Job[]): Outcome[] {
   if (onlyReads(jobs)) return jobs.map(run)
   try {
@@ -94,7 +94,7 @@ function runPacket(jobs: readonly Job[]): Outcome[] {
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK')
     const message = error instanceof Error ? error.message : String(error)
-    return jobs.map(() => ({ error: message }))
+    return jobs.map((job) => (onlyReads([job]) ? run(job) : { error: message }))
   }
 }
 

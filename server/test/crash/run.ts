@@ -125,11 +125,19 @@ export async function crashRun({
       )
       players.set(id, seats)
     }
+    const acked = (): number =>
+      [...players.values()].flat().reduce((sum, player) => sum + player.history.acked.length, 0)
+    /** However slow the machine is, there is play before and after everything that is done to it. */
+    const playOn = async (): Promise<void> => {
+      const enough = acked() + 2 * tables
+      while (acked() < enough) await pause(20)
+    }
+    await playOn()
     for (let kill = 1; kill <= kills; kill++) {
       await nemesis(houses, env)
+      await playOn()
       if (kill % 10 === 0) say(`${kill} kills`)
     }
-    await pause(500)
     await Promise.all([...players.values()].flat().map((player) => player.finish()))
   } finally {
     for (const { child } of houses) {
