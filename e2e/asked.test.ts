@@ -38,7 +38,7 @@ test('where an improvement is asked for, cards that can be played come first; th
     await cards.nth(0).locator('.play').click()
     await expect.poll(() => cards.count()).toBe(before - 1)
   })
-}, 60_000)
+})
 
 test('[A-MAJOR-01] while a person is placed, an improvement of the offer says where it is to be had', async () => {
   const scene = { id: 'a-place-major', game: 'agricola', seats: 3, asked: 'place', after: 60 }
@@ -59,39 +59,35 @@ test('[A-MAJOR-01] while a person is placed, an improvement of the offer says wh
       expect(await faults(page, rules)).toEqual([])
     }
   })
-}, 60_000)
+})
 
-test.each([1280, 1440])(
-  'the offer in English at %i px: two lines for every name, within its tile',
-  async (width) => {
-    const scene = { id: 'a-imp5', game: 'agricola', seats: 5, asked: 'improve', after: 60 }
-    const look = async (page: Page) => {
-      const tiles = await page.locator('.a-major').evaluateAll((all) =>
-        all.map((tile) => {
-          const words = document.createRange()
-          words.selectNodeContents(tile.querySelector('.ref') ?? tile)
-          const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
-          const sign = tile.querySelector('.a-sign')?.getBoundingClientRect().left
-          const edge = sign ?? tile.getBoundingClientRect().right
-          return { lines, spare: edge - words.getBoundingClientRect().right }
-        }),
-      )
-      expect(tiles).toHaveLength(10)
-      expect(Math.max(...tiles.map(({ lines }) => lines))).toBe(2)
-      expect(Math.min(...tiles.map(({ spare }) => spare))).toBeGreaterThanOrEqual(0)
-      expect(await faults(page, DESK)).toEqual([])
-    }
-    await at(scene, width, look, 'en')
-  },
-  60_000,
-)
+test.each([1280, 1440])('the offer in English at %i px: two lines for every name, within its tile', async (width) => {
+  const scene = { id: 'a-imp5', game: 'agricola', seats: 5, asked: 'improve', after: 60 }
+  const look = async (page: Page) => {
+    const tiles = await page.locator('.a-major').evaluateAll((all) =>
+      all.map((tile) => {
+        const words = document.createRange()
+        words.selectNodeContents(tile.querySelector('.ref') ?? tile)
+        const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
+        const sign = tile.querySelector('.a-sign')?.getBoundingClientRect().left
+        const edge = sign ?? tile.getBoundingClientRect().right
+        return { lines, spare: edge - words.getBoundingClientRect().right }
+      }),
+    )
+    expect(tiles).toHaveLength(10)
+    expect(Math.max(...tiles.map(({ lines }) => lines))).toBe(2)
+    expect(Math.min(...tiles.map(({ spare }) => spare))).toBeGreaterThanOrEqual(0)
+    expect(await faults(page, DESK)).toEqual([])
+  }
+  await at(scene, width, look, 'en')
+})
 
 test('a farm space that cannot be plowed says why not', async () => {
   await at({ id: 'a-plow', game: 'agricola', seats: 2, asked: 'plow', after: 40 }, 1440, async (page) => {
     await page.locator('.ycell.cannot').first().click()
     expect(await whyNot(page)).toContain('A-PLOW-01')
   })
-}, 60_000)
+})
 
 test('[A-FAMILYGAME-03] alone, the storehouse shows no pile that would never grow, and nobody a hand', async () => {
   const scene = { id: 'a-alone', game: 'agricola', seats: 1, asked: 'place', after: 0, options: { mode: 'family' } }
@@ -102,7 +98,7 @@ test('[A-FAMILYGAME-03] alone, the storehouse shows no pile that would never gro
     expect(await page.locator('.a-space', { hasText: 'Fischfang' }).locator('.a-pile').count()).toBe(1)
     expect(await page.locator('.tabs button').allInnerTexts()).toEqual(['Plan', 'Hof', 'Chronik'])
   })
-}, 60_000)
+})
 
 test('on a phone a draft shows its cards to be taken', async () => {
   const options = { draft: 'occupationsThenMinors' }
@@ -111,7 +107,7 @@ test('on a phone a draft shows its cards to be taken', async () => {
     await expect.poll(() => takes.count()).toBe(5)
     expect(await page.locator('.fan .card .txt').first().isVisible()).toBe(true)
   })
-}, 60_000)
+})
 
 test('on a phone an occupation is chosen among the cards themselves', async () => {
   const scene = { id: 'a-improve', game: 'agricola', seats: 2, asked: 'occupation', after: 4, bot: 'random' }
@@ -119,7 +115,7 @@ test('on a phone an occupation is chosen among the cards themselves', async () =
     await expect.poll(() => page.locator('.fan > .slotc > .play').count()).toBe(7)
     expect(await page.locator('.fan .card .txt').first().isVisible()).toBe(true)
   })
-}, 60_000)
+})
 
 test('a double click takes no begging cards while something could still feed', async () => {
   await at({ id: 'feed', game: 'agricola', seats: 2, asked: 'feed', after: 30 }, 1440, async (page) => {
@@ -129,4 +125,4 @@ test('a double click takes no begging cards while something could still feed', a
     await expect.poll(() => button.innerText()).not.toBe(asked)
     expect(await page.locator('.confirm:not([disabled])').count()).toBe(0)
   })
-}, 60_000)
+})

@@ -36,26 +36,22 @@ function markedInSight(): 'on the board' | 'elsewhere' | 'nowhere' {
   return top >= 0 && bottom <= window.innerHeight ? 'on the board' : 'nowhere'
 }
 
-test.each(RUNNING)(
-  '$game: what others did since my last move is marked on the board, my own is not',
-  async (scene) => {
-    const { page, errors, close } = await at(scene)
-    await page.goto(`${stage.url}/table/here-${scene.id}`)
-    await page.locator('.banner.mine').waitFor()
-    await expect.poll(() => marked(page, '.stage')).not.toEqual([])
-    expect(await marked(page)).not.toContain('1')
-    // The mark is more than a colour: on the board every place carries the mover's shape.
-    const shape = await page
-      .locator('.stage [data-last]')
-      .first()
-      .evaluate((e) => getComputedStyle(e, '::after').clipPath)
-    expect(shape).not.toBe('none')
-    expect(await barriers(page, 'colours')).toEqual([])
-    expect(errors).toEqual([])
-    await close()
-  },
-  60_000,
-)
+test.each(RUNNING)('$game: what others did since my last move is marked on the board, my own is not', async (scene) => {
+  const { page, errors, close } = await at(scene)
+  await page.goto(`${stage.url}/table/here-${scene.id}`)
+  await page.locator('.banner.mine').waitFor()
+  await expect.poll(() => marked(page, '.stage')).not.toEqual([])
+  expect(await marked(page)).not.toContain('1')
+  // The mark is more than a colour: on the board every place carries the mover's shape.
+  const shape = await page
+    .locator('.stage [data-last]')
+    .first()
+    .evaluate((e) => getComputedStyle(e, '::after').clipPath)
+  expect(shape).not.toBe('none')
+  expect(await barriers(page, 'colours')).toEqual([])
+  expect(errors).toEqual([])
+  await close()
+})
 
 test('looking back says so, begins before the first move, marks each where it happened, and stays until one has read', async () => {
   const { page, errors, close, answers } = await at(H, PHONE)
@@ -97,7 +93,7 @@ test('looking back says so, begins before the first move, marks each where it ha
   await page.locator('.banner.mine').waitFor()
   expect(errors).toEqual([])
   await close()
-}, 90_000)
+})
 
 test('a replay shows what I had, in one row of controls that stays where it is, whatever the address says', async () => {
   const { page, errors, close, answers } = await at(H, PHONE)
@@ -135,7 +131,7 @@ test('a replay shows what I had, in one row of controls that stays where it is, 
   expect(await barriers(page)).toEqual([])
   expect(errors).toEqual([])
   await close()
-}, 90_000)
+})
 
 test('the result has two charts whose words keep their size on a phone, and a table of the course', async () => {
   const scene: Scene = { id: 'c-end', game: 'agricola', seats: 4, asked: null, bot: 'random' }
@@ -157,7 +153,7 @@ test('the result has two charts whose words keep their size on a phone, and a ta
   expect(await barriers(page)).toEqual([])
   expect(errors).toEqual([])
   await close()
-}, 90_000)
+})
 
 test('on a phone all other players are in sight', async () => {
   const scene: Scene = { id: 'c-five', game: 'village', seats: 5, asked: 'turn', after: 20, bot: 'random' }
@@ -168,4 +164,4 @@ test('on a phone all other players are in sight', async () => {
   expect(strip[0]).toBeLessThanOrEqual(strip[1] ?? 0)
   expect(await page.locator('.glimpse').count()).toBe(4)
   await close()
-}, 60_000)
+})

@@ -30,7 +30,7 @@ test('the table menu, a card of the hand, an improvement, a card of the chronicl
   }
   expect(errors).toEqual([])
   await close()
-}, 60_000)
+})
 
 test('a question that came out of the menu leads back to the menu’s button', async () => {
   const { page, errors, close } = await sitAt(stage, AGRICOLA)
@@ -44,4 +44,4 @@ test('a question that came out of the menu leads back to the menu’s button', a
   await expect.poll(() => focused(menu)).toBe(true)
   expect(errors).toEqual([])
   await close()
-}, 60_000)
+})

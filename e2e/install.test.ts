@@ -22,7 +22,7 @@ beforeAll(async () => {
   first = builtCopy()
   browser = await launch()
   folder = mkdtempSync(join(tmpdir(), 'dorfplatz-install-'))
-}, 180_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -82,7 +82,7 @@ test('the client can be installed, starts without a server, and finds its table 
   expect(await page.locator('.sprite symbol').count()).toBeGreaterThan(80)
   expect(errors).toEqual([])
   await close()
-}, 90_000)
+})
 
 test('a newer version waits until the older one is left; a page never gets parts of both', async () => {
   let site = await serveStill(first)
@@ -107,11 +107,11 @@ test('a newer version waits until the older one is left; a page never gets parts
   // A page that was loaded anew is of the newer version, which then is the only one.
   await page.goto(site.url)
   expect(await page.locator('meta[name=version]').getAttribute('content')).toBe('second')
-  await expect.poll(() => versions(page), { timeout: 15_000 }).toEqual(['dorfplatz-second'])
+  await expect.poll(() => versions(page)).toEqual(['dorfplatz-second'])
   site.stop()
   expect(errors).toEqual([])
   await close()
-}, 90_000)
+})
 
 test('a server that is half renewed is not kept', async () => {
   let site = await serveStill(first)
@@ -143,4 +143,4 @@ test('a server that is half renewed is not kept', async () => {
   await page.reload()
   await page.locator('.gcard').first().waitFor()
   await close()
-}, 60_000)
+})

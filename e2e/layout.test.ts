@@ -49,49 +49,41 @@ async function resize(page: Page, size: (typeof SIZES)[number]): Promise<void> {
 
 const rulesAt = (width: number) => (width < 700 ? PHONE : DESK)
 
-test.each(PAGES)(
-  '%s: every word and every target, at every width',
-  async (path) => {
-    const { page, errors, close } = await visit(stage.browser)
-    await page.goto(stage.url + path)
-    await page.locator('h1').first().waitFor()
-    const found: string[] = []
-    for (const size of SIZES) {
-      await resize(page, size)
-      for (const line of await faults(page, rulesAt(size.width))) found.push(`${size.width} px: ${line}`)
-    }
-    await close()
-    expect(found).toEqual([])
-    expect(errors).toEqual([])
-  },
-  60_000,
-)
+test.each(PAGES)('%s: every word and every target, at every width', async (path) => {
+  const { page, errors, close } = await visit(stage.browser)
+  await page.goto(stage.url + path)
+  await page.locator('h1').first().waitFor()
+  const found: string[] = []
+  for (const size of SIZES) {
+    await resize(page, size)
+    for (const line of await faults(page, rulesAt(size.width))) found.push(`${size.width} px: ${line}`)
+  }
+  await close()
+  expect(found).toEqual([])
+  expect(errors).toEqual([])
+})
 
 const openTable = (scene: Scene, confirm = false) => sitAt(stage, scene, { ...SIZES[2], confirm })
 
-test.each(SCENES)(
-  'table $id: every word and every target, at every width and behind every tab',
-  async (scene) => {
-    const { page, errors, close } = await openTable(scene)
-    const found: string[] = []
-    for (const size of SIZES) {
-      await resize(page, size)
-      const tabs = page.locator('.tabs button:visible, .fronts .part:visible')
-      for (let i = 0; i < (await tabs.count()); i++) {
-        await tabs.nth(i).click()
-        await settle(page)
-        const where = `${size.width} px, ${await tabs.nth(i).textContent()}`
-        for (const line of await faults(page, rulesAt(size.width))) found.push(`${where}: ${line}`)
-      }
-      await tabs.first().click()
-      if (scene.asked !== null) for (const line of await scrolledAway(page)) found.push(`${size.width} px: ${line}`)
+test.each(SCENES)('table $id: every word and every target, at every width and behind every tab', async (scene) => {
+  const { page, errors, close } = await openTable(scene)
+  const found: string[] = []
+  for (const size of SIZES) {
+    await resize(page, size)
+    const tabs = page.locator('.tabs button:visible, .fronts .part:visible')
+    for (let i = 0; i < (await tabs.count()); i++) {
+      await tabs.nth(i).click()
+      await settle(page)
+      const where = `${size.width} px, ${await tabs.nth(i).textContent()}`
+      for (const line of await faults(page, rulesAt(size.width))) found.push(`${where}: ${line}`)
     }
-    await close()
-    expect(found).toEqual([])
-    expect(errors).toEqual([])
-  },
-  90_000,
-)
+    await tabs.first().click()
+    if (scene.asked !== null) for (const line of await scrolledAway(page)) found.push(`${size.width} px: ${line}`)
+  }
+  await close()
+  expect(found).toEqual([])
+  expect(errors).toEqual([])
+})
 
 test.each([150, 220])(
   'at 1440 × 900 the action board, the own goods, the hand and the options are in sight at once, after %i answers',
@@ -173,7 +165,6 @@ test.each([
     await close()
     expect(found).toEqual([])
   },
-  180_000,
 )
 
 test('the look itself sees what is wrong: cut, covered, too small, too wide, scrolled away', async () => {
@@ -198,4 +189,4 @@ test('the look itself sees what is wrong: cut, covered, too small, too wide, scr
   expect(await harm('.table .banner { position: static }')).toMatch(/the banner, below: from -/)
   expect(await harm('.panel { position: static !important }')).toMatch(/the options, above: from /)
   await close()
-}, 60_000)
+})

@@ -63,7 +63,7 @@ test('who presses twice has one seat; the host frees it, and closes the table, a
   expect([...anna.errors, ...ben.errors]).toEqual([])
   await anna.close()
   await ben.close()
-}, 90_000)
+})
 
 test('who came by the start page and gets up may look on; whose seat is freed there learns why the table is gone', async () => {
   const anna = await visit(stage.browser, { name: 'Anna' })
@@ -85,7 +85,7 @@ test('who came by the start page and gets up may look on; whose seat is freed th
   expect([...anna.errors, ...ben.errors]).toEqual([])
   await anna.close()
   await ben.close()
-}, 60_000)
+})
 
 test('one click, one table: pressed twice, or Enter twice; a name that cannot be is said at its field', async () => {
   const anna = await visit(stage.browser, { name: 'Anna <3' })
@@ -108,7 +108,7 @@ test('one click, one table: pressed twice, or Enter twice; a name that cannot be
   expect(await tablesOf(page)).toHaveLength(2)
   expect(anna.errors).toEqual([])
   await anna.close()
-}, 60_000)
+})
 
 test('addresses that lead nowhere have a masthead, a footer and a way home; codes are taken in any case', async () => {
   const anna = await visit(stage.browser, { name: 'Anna' })
@@ -143,7 +143,7 @@ test('addresses that lead nowhere have a masthead, a footer and a way home; code
   expect([...anna.errors, ...ben.errors]).toEqual([])
   await anna.close()
   await ben.close()
-}, 60_000)
+})
 
 test('a word without end stays inside the chat', async () => {
   for (const width of [1440, 360]) {
@@ -165,4 +165,4 @@ test('a word without end stays inside the chat', async () => {
     expect(anna.errors).toEqual([])
     await anna.close()
   }
-}, 60_000)
+})

@@ -55,7 +55,6 @@ test.each(['hallertau', 'agricola', 'village'])(
     expect(errors).toEqual([])
     await close()
   },
-  60_000,
 )
 
 test('who asks for less motion sees things in place, and changed numbers marked for two seconds', async () => {
@@ -68,7 +67,7 @@ test('who asks for less motion sees things in place, and changed numbers marked 
   await expect.poll(() => page.locator('[data-changed]').count()).toBe(0)
   expect(errors).toEqual([])
   await close()
-}, 60_000)
+})
 
 test('moves of bots come one by one until somebody skips them', async () => {
   const { page, errors, close } = await visit(stage.browser, { speed: 'normal' })
@@ -78,23 +77,20 @@ test('moves of bots come one by one until somebody skips them', async () => {
   // Whoever begins: after two answers the others have moved, or are moving.
   for (let turns = 0; turns < 2; turns++) {
     await expect
-      .poll(
-        async () => {
-          await page
-            .locator('.skip-moves')
-            .click({ timeout: 50 })
-            .catch(() => undefined)
-          return page.locator('.banner.mine').count()
-        },
-        { timeout: 30_000 },
-      )
+      .poll(async () => {
+        await page
+          .locator('.skip-moves')
+          .click({ timeout: 50 })
+          .catch(() => undefined)
+        return page.locator('.banner.mine').count()
+      })
       .toBe(1)
     await answer(page, turns, 1)
   }
   expect(await page.locator('.log .ln').count()).toBeGreaterThan(1)
   expect(errors).toEqual([])
   await close()
-}, 90_000)
+})
 
 test('a refusal opens as a note beside the thing, and gives the focus back', async () => {
   const { page, errors, close } = await visit(stage.browser)
@@ -111,4 +107,4 @@ test('a refusal opens as a note beside the thing, and gives the focus back', asy
   expect(await asked.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(errors).toEqual([])
   await close()
-}, 60_000)
+})

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { scrolledAway } from './layout.ts'
-import { act, chance, isOver, OFFERED, playOut, stepOf } from './play.ts'
+import { act, chance, isOver, OFFERED, PATIENCE_MS, playOut, stepOf } from './play.ts'
 import { lay, recordOf, type Scene } from './scenes.ts'
 import { openStage } from './stage.ts'
 import { barriers, overflows, visit } from './visit.ts'
@@ -31,7 +31,7 @@ test('a solo game of Hallertau from the first click to the score sheet, on a pho
   expect(await page.locator('.score tfoot td').count()).toBe(1)
   expect(errors).toEqual([])
   await close()
-}, 200_000)
+})
 
 test('a table on this device survives a reload and changes its language in mid-game', async () => {
   const { page, errors, close } = await visit(stage.browser, { confirm: true })
@@ -47,7 +47,7 @@ test('a table on this device survives a reload and changes its language in mid-g
   expect(await page.locator('.banner .say').textContent()).not.toBe(german)
   expect(errors).toEqual([])
   await close()
-}, 60_000)
+})
 
 test('what is staged and not yet confirmed is still there after a reload, and goes with the table’s next move', async () => {
   const { page, errors, close } = await visit(stage.browser, { confirm: true })
@@ -67,7 +67,7 @@ test('what is staged and not yet confirmed is still there after a reload, and go
   expect(await page.locator('.banner .chosen').count()).toBe(0)
   expect(errors).toEqual([])
   await close()
-}, 60_000)
+})
 
 test('a table open in two tabs is one table: each follows the other', async () => {
   const { page, errors, close } = await visit(stage.browser)
@@ -86,29 +86,25 @@ test('a table open in two tabs is one table: each follows the other', async () =
   expect(await said(second)).toBe(await said(page))
   expect(errors).toEqual([])
   await close()
-}, 90_000)
+})
 
-test.each(['hallertau', 'agricola', 'village'])(
-  'the table of %s has no barrier in either print',
-  async (game) => {
-    const { page, errors, close } = await visit(stage.browser)
-    await playNow(page, game, 1)
-    await page.locator('.banner.mine').waitFor()
-    const found = await barriers(page)
-    await page.evaluate(() => {
-      document.documentElement.dataset.theme = 'dark'
-    })
-    found.push(...(await barriers(page, 'colours')).map((line) => `dark: ${line}`))
-    if (game === 'hallertau') {
-      await page.locator('.fronts button').nth(1).click()
-      found.push(...(await barriers(page)).map((line) => `farm: ${line}`))
-    }
-    expect(found).toEqual([])
-    expect(errors).toEqual([])
-    await close()
-  },
-  60_000,
-)
+test.each(['hallertau', 'agricola', 'village'])('the table of %s has no barrier in either print', async (game) => {
+  const { page, errors, close } = await visit(stage.browser)
+  await playNow(page, game, 1)
+  await page.locator('.banner.mine').waitFor()
+  const found = await barriers(page)
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark'
+  })
+  found.push(...(await barriers(page, 'colours')).map((line) => `dark: ${line}`))
+  if (game === 'hallertau') {
+    await page.locator('.fronts button').nth(1).click()
+    found.push(...(await barriers(page)).map((line) => `farm: ${line}`))
+  }
+  expect(found).toEqual([])
+  expect(errors).toEqual([])
+  await close()
+})
 
 const PROGRESS: Scene = { id: 'h-progress', game: 'hallertau', seats: 2, asked: 'progress', after: 120 }
 
@@ -126,48 +122,44 @@ async function openProgress(options: Parameters<typeof visit>[1]) {
 test.each([
   { width: 360, height: 780 },
   { width: 1440, height: 900 },
-])(
-  '[H-PH9-01] [H-PH9-24] a whole Phase 9 by clicking the board alone, confirmed once, at $width px',
-  async (size) => {
-    const { page, errors, close } = await openProgress(size)
-    const places = (what: string) =>
-      page.locator(`[data-piece^="${what}:0"]`).evaluateAll((pieces) =>
-        pieces.map((piece) => {
-          const cells = [...(piece.closest('.ccrow')?.querySelectorAll('.cell') ?? [])]
-          return cells.findIndex((cell) => cell.contains(piece))
-        }),
-      )
-    const buildings = await places('building')
-    for (const row of [0, 3, 4]) {
-      await page.locator(`.adv[data-craft="${row}"]`).click({ position: { x: 12, y: 20 } })
-      await page.locator('.ccways .way').first().click()
-      // What is composed is shown, and not confirmed before one has enough.
-      buildings[row] = (buildings[row] ?? 0) + 1
-      await expect.poll(() => places('building')).toEqual(buildings)
-      expect(await page.locator('.ccways, .confirm').count()).toBe(0)
-    }
-    const boulders = await places('boulder')
-    const boulder = page.locator('.shove[data-option]').last()
-    const box = await boulder.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(size.width < 700 ? 43 : 24)
-    await boulder.click()
-    await expect.poll(() => places('boulder')).toEqual(boulders.with(-1, (boulders.at(-1) ?? 0) + 1))
-    // To stop is always at hand, and in one place.
-    const stop = page.getByRole('button', { name: 'Genug für diese Runde' })
-    expect(await stop.count()).toBe(1)
-    expect(await scrolledAway(page)).toEqual([])
-    await page.locator('.banner .have-enough').click()
-    await page.locator('.banner .confirm').click()
-    await expect.poll(() => page.locator('.adv').count()).toBe(0)
-    await page.reload()
-    await page.locator('.table').waitFor()
-    await (size.width < 700 ? page.locator('.tabs button').nth(1) : page.locator('.fronts .part').nth(1)).click()
+])('[H-PH9-01] [H-PH9-24] a whole Phase 9 by clicking the board alone, confirmed once, at $width px', async (size) => {
+  const { page, errors, close } = await openProgress(size)
+  const places = (what: string) =>
+    page.locator(`[data-piece^="${what}:0"]`).evaluateAll((pieces) =>
+      pieces.map((piece) => {
+        const cells = [...(piece.closest('.ccrow')?.querySelectorAll('.cell') ?? [])]
+        return cells.findIndex((cell) => cell.contains(piece))
+      }),
+    )
+  const buildings = await places('building')
+  for (const row of [0, 3, 4]) {
+    await page.locator(`.adv[data-craft="${row}"]`).click({ position: { x: 12, y: 20 } })
+    await page.locator('.ccways .way').first().click()
+    // What is composed is shown, and not confirmed before one has enough.
+    buildings[row] = (buildings[row] ?? 0) + 1
     await expect.poll(() => places('building')).toEqual(buildings)
-    expect(errors).toEqual([])
-    await close()
-  },
-  60_000,
-)
+    expect(await page.locator('.ccways, .confirm').count()).toBe(0)
+  }
+  const boulders = await places('boulder')
+  const boulder = page.locator('.shove[data-option]').last()
+  const box = await boulder.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(size.width < 700 ? 43 : 24)
+  await boulder.click()
+  await expect.poll(() => places('boulder')).toEqual(boulders.with(-1, (boulders.at(-1) ?? 0) + 1))
+  // To stop is always at hand, and in one place.
+  const stop = page.getByRole('button', { name: 'Genug für diese Runde' })
+  expect(await stop.count()).toBe(1)
+  expect(await scrolledAway(page)).toEqual([])
+  await page.locator('.banner .have-enough').click()
+  await page.locator('.banner .confirm').click()
+  await expect.poll(() => page.locator('.adv').count()).toBe(0)
+  await page.reload()
+  await page.locator('.table').waitFor()
+  await (size.width < 700 ? page.locator('.tabs button').nth(1) : page.locator('.fronts .part').nth(1)).click()
+  await expect.poll(() => places('building')).toEqual(buildings)
+  expect(errors).toEqual([])
+  await close()
+})
 
 test('[H-PH9-01] buildings are paid for on the board by keyboard, and what cannot be paid answers with the rule', async () => {
   const { page, errors, close } = await openProgress({ lang: 'en' })
@@ -202,7 +194,7 @@ test('[H-PH9-01] buildings are paid for on the board by keyboard, and what canno
   await expect.poll(() => page.locator('.adv').count()).toBe(0)
   expect(errors).toEqual([])
   await close()
-}, 60_000)
+})
 
 test.each([360, 1440])(
   'the own boards of Hallertau in Phase 9 have no barrier in either print at %i px',
@@ -218,7 +210,6 @@ test.each([360, 1440])(
     expect(found).toEqual([])
     await close()
   },
-  60_000,
 )
 
 test('a whole game against a bot by keyboard alone', async () => {
@@ -228,7 +219,7 @@ test('a whole game against a bot by keyboard alone', async () => {
   await page.keyboard.press('Enter')
   await page.locator('.table').waitFor()
   const random = chance(11)
-  const end = Date.now() + 170_000
+  const end = Date.now() + PATIENCE_MS
   const focused = () =>
     page.evaluate((offered) => {
       const active = document.activeElement
@@ -252,4 +243,4 @@ test('a whole game against a bot by keyboard alone', async () => {
   expect(await page.locator('.score tfoot td').count()).toBe(2)
   expect(errors).toEqual([])
   await close()
-}, 200_000)
+})

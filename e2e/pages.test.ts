@@ -47,19 +47,15 @@ async function inBothPrints(page: Page): Promise<string[]> {
   return found
 }
 
-test.each(PAGES)(
-  '%s has no barrier in either print',
-  async (path) => {
-    const { page, errors, close } = await visit(stage.browser)
-    await page.goto(stage.url + path)
-    await page.locator('h1').first().waitFor()
-    const found = await inBothPrints(page)
-    await close()
-    expect(found).toEqual([])
-    expect(errors).toEqual([])
-  },
-  60_000,
-)
+test.each(PAGES)('%s has no barrier in either print', async (path) => {
+  const { page, errors, close } = await visit(stage.browser)
+  await page.goto(stage.url + path)
+  await page.locator('h1').first().waitFor()
+  const found = await inBothPrints(page)
+  await close()
+  expect(found).toEqual([])
+  expect(errors).toEqual([])
+})
 
 test.each(SCENES)(
   'the table $id has no barrier in either print: shared board, own boards, and on a phone',
@@ -77,5 +73,4 @@ test.each(SCENES)(
     expect(found).toEqual([])
     expect(errors).toEqual([])
   },
-  90_000,
 )

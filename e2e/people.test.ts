@@ -17,7 +17,7 @@ let won: Winning
 
 beforeAll(async () => {
   won = await winning()
-}, 180_000)
+})
 
 test('a solo series on the server goes on from its finished game, also later, from the page of series', async () => {
   const { page, errors, close } = await visit(stage.browser)
@@ -85,7 +85,7 @@ test('a solo series on the server goes on from its finished game, also later, fr
   expect(tables.map((t) => t.id)).not.toContain(table)
   expect(errors).toEqual([])
   await close()
-}, 60_000)
+})
 
 test('a solo series on this device goes on and survives a reload', async () => {
   const { page, errors, close } = await visit(stage.browser, { width: 360, height: 780 })
@@ -131,7 +131,7 @@ test('a solo series on this device goes on and survives a reload', async () => {
   expect(tableOf(page)).toBe(second)
   expect(errors).toEqual([])
   await close()
-}, 60_000)
+})
 
 test('marks are chosen in the lobby, one person each; the table shows them', async () => {
   const { anna, bertram } = await tableForTwo(stage, 'hallertau')
@@ -154,7 +154,7 @@ test('marks are chosen in the lobby, one person each; the table shows them', asy
   expect([...anna.errors, ...bertram.errors]).toEqual([])
   await anna.close()
   await bertram.close()
-}, 60_000)
+})
 
 test('looking back at a running table, taking back by consent, a bot for who gives up, and coming back', async () => {
   const { anna, bertram } = await tableForTwo(stage, 'hallertau')
@@ -208,7 +208,7 @@ test('looking back at a running table, taking back by consent, a bot for who giv
   await expect.poll(kinds).toBe('bot')
   expect([...anna.errors, ...bertram.errors]).toEqual([])
   await anna.close()
-}, 90_000)
+})
 
 test('an account by password, a passkey to come back with, a new name, tokens, my data, and good-bye', async () => {
   // Passkeys belong to a name, not to a number.
@@ -265,7 +265,7 @@ test('an account by password, a passkey to come back with, a new name, tokens, m
   await page.getByText('Hier ist niemand angemeldet').waitFor()
   expect(errors).toEqual([])
   await close()
-}, 60_000)
+})
 
 test('settings: notices as far as the server can send them, poker face for new tables, seats by one’s own mark', async () => {
   const { page, errors, close } = await visit(stage.browser)
@@ -296,7 +296,7 @@ test('settings: notices as far as the server can send them, poker face for new t
   expect(kept.seats.map((s) => s.colour)).toEqual([2, 1])
   expect(errors).toEqual([])
   await close()
-}, 60_000)
+})
 
 test('a stranger watches a public table from the start page and sees what everybody may see', async () => {
   const anna = await visit(stage.browser, { name: 'Anna' })
@@ -316,7 +316,7 @@ test('a stranger watches a public table from the start page and sees what everyb
   expect([...anna.errors, ...stranger.errors]).toEqual([])
   await stranger.close()
   await anna.close()
-}, 60_000)
+})
 
 test.each(['hallertau', 'agricola', 'village'])(
   'the example bot of the documentation plays a whole game of %s',
@@ -340,5 +340,4 @@ test.each(['hallertau', 'agricola', 'village'])(
     const { stdout } = await promisify(execFile)(process.execPath, [script], { env, maxBuffer: 10_000_000 })
     expect(stdout).toMatch(/over: -?\d+\n$/)
   },
-  60_000,
 )

@@ -63,10 +63,13 @@ export async function act(page: Page, random: (n: number) => number): Promise<vo
   await goOn(page, () => clickOne(page, random))
 }
 
+/** Whoever plays longer than that plays for ever. */
+export const PATIENCE_MS = 280_000
+
 /** Lets several pages play until the first of them sees the end. */
-export async function playOut(pages: readonly Page[], seed: number, limit = 170_000): Promise<number> {
+export async function playOut(pages: readonly Page[], seed: number): Promise<number> {
   const random = chance(seed)
-  const end = Date.now() + limit
+  const end = Date.now() + PATIENCE_MS
   let clicks = 0
   for (;;) {
     let acted = false

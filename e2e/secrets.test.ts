@@ -129,9 +129,7 @@ async function open(game: string, options: Options) {
 
 describe('whole games over real sockets', () => {
   for (const { game, options, secrets } of TABLES) {
-    test(`${game} ${JSON.stringify(options)}: nobody receives a byte that depends on what is hidden`, {
-      timeout: 240_000,
-    }, async () => {
+    test(`${game} ${JSON.stringify(options)}: nobody receives a byte that depends on what is hidden`, async () => {
       const { house, db } = server.place
       const random = randomFrom(`secrets ${game}`)
       const { id, viewers } = await open(game, options)

@@ -30,7 +30,7 @@ function opened<T>(
     client = builtCopy()
     site = await serve(client)
     browser = await launch()
-  }, 180_000)
+  })
   afterAll(async () => {
     await browser?.close()
     if (site !== undefined) await end(site)

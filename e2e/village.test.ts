@@ -65,7 +65,6 @@ test.each([DESK_SIZE, PHONE_SIZE])(
     expect(errors).toEqual([])
     await close()
   },
-  120_000,
 )
 
 test('the space whose stone is taken is stamped, and so is the workshop; Escape closes its choices', async () => {
@@ -85,7 +84,7 @@ test('the space whose stone is taken is stamped, and so is the workshop; Escape 
   await page.locator('.v-buildings > li > .stamp').waitFor()
   expect(errors).toEqual([])
   await close()
-}, 60_000)
+})
 
 const QUESTIONS = ['craft', 'product', 'council', 'church', 'travel', 'serve', 'family', 'climb', 'pay'] as const
 const scenes: readonly Scene[] = QUESTIONS.map((asked) => ({
@@ -112,7 +111,7 @@ test('places that offer something, and those that say why not, are large enough 
   expect(found).toEqual([])
   expect(errors).toEqual([])
   await close()
-}, 120_000)
+})
 
 const DECLINED = [
   ['harvest', 'harvest'],
@@ -169,7 +168,7 @@ test('[V-ROUND-15] [V-MARKET-06] what is asked can be declined on its space, at 
   expect(found).toEqual([])
   expect(errors).toEqual([])
   await close()
-}, 120_000)
+})
 
 test.each([DESK_SIZE, PHONE_SIZE])(
   '[V-SETUP-24] the stone of the start compensation is taken on the board, at $width px',
@@ -187,7 +186,6 @@ test.each([DESK_SIZE, PHONE_SIZE])(
     expect(errors).toEqual([])
     await close()
   },
-  60_000,
 )
 
 test('[V-MARKET-03] a customer in the waiting line says why not', async () => {
@@ -198,4 +196,4 @@ test('[V-MARKET-03] a customer in the waiting line says why not', async () => {
   expect(await page.locator('[role="dialog"]').textContent()).toContain('Ständen')
   expect(errors).toEqual([])
   await close()
-}, 60_000)
+})

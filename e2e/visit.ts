@@ -37,7 +37,8 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     bypassCSP: false,
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  // A bound for what never comes; how fast a page is, benches say.
+  page.setDefaultTimeout(60_000)
   const errors: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' && !NETWORK.test(message.text())) errors.push(message.text())

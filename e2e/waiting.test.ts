@@ -9,8 +9,6 @@ import { type Visit, visit } from './visit.ts'
 
 const stage = openHouseStage()
 
-const SOON = { timeout: 15_000 }
-
 /** Somebody alone at a table of the server, over a slow line. */
 async function alone(confirm: boolean): Promise<Visit & { readonly line: SlowLine }> {
   const visitor = await visit(stage.browser, { confirm })
@@ -43,7 +41,7 @@ async function pressEverything(page: Page): Promise<void> {
 test('an answer on its way: nothing else is taken until it is drawn, and after a moment the buttons say so', async () => {
   const { page, errors, close, line } = await alone(false)
   await options(page).first().click()
-  await expect.poll(() => asked(page), SOON).toBe('0.2')
+  await expect.poll(() => asked(page)).toBe('0.2')
   expect(line.said()).toEqual([['command', 1]])
 
   line.keep()
@@ -65,7 +63,7 @@ test('an answer on its way: nothing else is taken until it is drawn, and after a
   await page.clock.resume()
   line.deliver()
 
-  await expect.poll(() => asked(page), SOON).toBe('0.3')
+  await expect.poll(() => asked(page)).toBe('0.3')
   await expect.poll(() => pressed(page)).toBe(0)
   await expect.poll(() => undoing(page).isDisabled()).toBe(false)
   expect(line.said()).toEqual([
@@ -73,11 +71,11 @@ test('an answer on its way: nothing else is taken until it is drawn, and after a
     ['command', 1],
   ])
   await undoing(page).click()
-  await expect.poll(() => asked(page), SOON).toBe('0.2')
+  await expect.poll(() => asked(page)).toBe('0.2')
   expect(line.said().at(-1)).toEqual(['undo', 0])
   expect(errors).toEqual([])
   await close()
-}, 60_000)
+})
 
 test('a turn in the making: neither its parts nor its confirmation are overtaken', async () => {
   const { page, errors, close, line } = await alone(true)
@@ -105,7 +103,7 @@ test('a turn in the making: neither its parts nor its confirmation are overtaken
   ])
   expect(errors).toEqual([])
   await close()
-}, 60_000)
+})
 
 test('a refused answer says why, lets go of what was pressed and frees the table', async () => {
   const { page, errors, close, line } = await alone(false)
@@ -117,7 +115,7 @@ test('a refused answer says why, lets go of what was pressed and frees the table
   await expect.poll(() => pressed(page)).toBe(0)
   expect(await asked(page)).toBe('0.1')
   await options(page).nth(1).click()
-  await expect.poll(() => asked(page), SOON).toBe('0.2')
+  await expect.poll(() => asked(page)).toBe('0.2')
   expect(await page.getByText('Heute nicht.').count()).toBe(0)
   expect(line.said()).toEqual([
     ['command', 1],
@@ -125,7 +123,7 @@ test('a refused answer says why, lets go of what was pressed and frees the table
   ])
   expect(errors).toEqual([])
   await close()
-}, 60_000)
+})
 
 test('a look in advance or a confirmation that is refused frees the table as well', async () => {
   const { page, errors, close, line } = await alone(true)
@@ -149,11 +147,11 @@ test('a look in advance or a confirmation that is refused frees the table as wel
   expect(await undoing(page).count()).toBe(1)
   await confirming(page).click()
   await confirming(page).waitFor({ state: 'detached' })
-  await expect.poll(() => asked(page), SOON).toBe('0.2')
+  await expect.poll(() => asked(page)).toBe('0.2')
   expect(await page.getByText('Nicht jetzt.').count()).toBe(0)
   expect(errors).toEqual([])
   await close()
-}, 60_000)
+})
 
 test('a confirmation that is refused because somebody else moved keeps what is staged', async () => {
   const { page, errors, close, line } = await alone(true)
@@ -170,7 +168,7 @@ test('a confirmation that is refused because somebody else moved keeps what is s
   expect(await undoing(page).count()).toBe(1)
   expect(errors).toEqual([])
   await close()
-}, 60_000)
+})
 
 test('somebody else moves while a part of the turn is on its way: the whole turn is looked at again, with that part', async () => {
   const { page, errors, close, line } = await alone(true)
@@ -187,7 +185,7 @@ test('somebody else moves while a part of the turn is on its way: the whole turn
   expect(await asked(page)).toBe('0.3')
   expect(errors).toEqual([])
   await close()
-}, 60_000)
+})
 
 test('a question of mine is seen to be on its way, and answered when the answer comes', async () => {
   const { page, errors, close, line } = await alone(true)
@@ -200,7 +198,7 @@ test('a question of mine is seen to be on its way, and answered when the answer 
   expect(await note.getByText('Einen Moment').count()).toBe(0)
   expect(errors).toEqual([])
   await close()
-}, 60_000)
+})
 
 test('how I am asked holds at once: it is no part of a turn, and what is staged stays', async () => {
   const { page, errors, close, line } = await alone(true)
@@ -217,4 +215,4 @@ test('how I am asked holds at once: it is no part of a turn, and what is staged 
   expect(await habit.first().innerText()).not.toBe(before)
   expect(errors).toEqual([])
   await close()
-}, 60_000)
+})

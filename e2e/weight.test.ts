@@ -40,4 +40,4 @@ test('the start page weighs less than 150 KB of scripts, a table of each game le
     expect(weight(fetched), game).toBeLessThan(350)
   }
   await close()
-}, 90_000)
+})
