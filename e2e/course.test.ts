@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { lay, recordOf, type Scene } from './scenes.ts'
 import { openStage } from './stage.ts'
-import { barriers, overflows, type Visit, type VisitOptions, visit } from './visit.ts'
+import { barriers, overflows, stopTime, type Visit, type VisitOptions, visit } from './visit.ts'
 
 const H: Scene = { id: 'c-h', game: 'hallertau', seats: 4, asked: 'turn', after: 120 }
 const RUNNING: readonly Scene[] = [
@@ -56,12 +56,16 @@ test.each(RUNNING)('$game: what others did since my last move is marked on the b
 test('looking back says so, begins before the first move, marks each where it happened, and stays until one has read', async () => {
   const { page, errors, close, answers } = await at(H, PHONE)
   await page.evaluate((seen) => localStorage.setItem('dorfplatz.seen.here-c-h', String(seen)), answers - 6)
+  await page.clock.install()
   await page.goto(`${stage.url}/table/here-c-h`)
   await page.locator('.banner.mine').waitFor()
   const bar = page.locator('.newsbar')
+  // Each move stands for a moment only: no time goes by while that is looked at.
+  await stopTime(page)
   await bar.getByRole('button', { name: 'Schritt für Schritt' }).click()
   await expect.poll(() => page.locator('.banner .say').innerText()).toContain('Du schaust zurück')
   await bar.getByRole('button', { name: 'Anhalten' }).click()
+  await page.clock.resume()
   expect(await page.locator('.banner.mine').count()).toBe(0)
   const later = bar.getByRole('button', { name: 'Später' })
   const told = () => page.locator('.banner .say').innerText()
@@ -78,8 +82,10 @@ test('looking back says so, begins before the first move, marks each where it ha
   expect(seen).toContain('on the board')
   const count = () => bar.locator('.news-do .num').innerText()
   const moves = Number((await count()).split(' ').at(-1))
+  await stopTime(page)
   await bar.getByRole('button', { name: 'Abspielen' }).click()
   await expect.poll(count).toBe(`0 von ${moves}`)
+  await page.clock.resume()
   await expect.poll(count).toBe(`${moves} von ${moves}`)
   await bar.getByRole('button', { name: 'Abspielen' }).waitFor()
   const earlier = bar.getByRole('button', { name: 'Früher' })

@@ -67,6 +67,12 @@ export async function settle(page: Page): Promise<void> {
   })
 }
 
+/** The page's time stands still until `page.clock.resume()`; for pages that were opened after `page.clock.install()`. */
+export async function stopTime(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + 60_000)
+}
+
 interface AxeResult {
   readonly violations: readonly {
     readonly id: string

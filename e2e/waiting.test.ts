@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { callForTable } from './company.ts'
 import { type SlowLine, slowLine } from './slow.ts'
 import { openHouseStage } from './stage.ts'
-import { type Visit, visit } from './visit.ts'
+import { stopTime, type Visit, visit } from './visit.ts'
 
 const stage = openHouseStage()
 
@@ -45,7 +45,7 @@ test('an answer on its way: nothing else is taken until it is drawn, and after a
   expect(line.said()).toEqual([['command', 1]])
 
   line.keep()
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+  await stopTime(page)
   await options(page).nth(1).click()
   await pressEverything(page)
   expect(line.said()).toEqual([
