@@ -1,9 +1,10 @@
-/** Whoever reads a sheet by keyboard is back where it was opened when it is closed. */
+/** Sheets over the page: closed by key, by the browser's way back, and one is where one was. */
 
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Scene, sitAt } from './scenes.ts'
 import { openStage } from './stage.ts'
+import { visit } from './visit.ts'
 
 const stage = openStage()
 
@@ -42,6 +43,36 @@ test('a question that came out of the menu leads back to the menu’s button', a
   await page.keyboard.press('Escape')
   await page.locator('.sure-do').waitFor({ state: 'detached' })
   await expect.poll(() => focused(menu)).toBe(true)
+  expect(errors).toEqual([])
+  await close()
+})
+
+test('the way back closes a sheet first, then leaves the table; and a laid table leads back to where one came from', async () => {
+  const { page, errors, close } = await visit(stage.browser, { width: 390, height: 844 })
+  await page.goto(stage.url)
+  await page.locator('.gcard[data-game=hallertau] .btn.primary').click()
+  await page.locator('.plays .opt').first().click()
+  await page.locator('.banner.mine').waitFor()
+  const table = page.url()
+  await page.locator('.table-menu').click()
+  await page.locator('.menu-pages').waitFor()
+  expect(await page.locator('.menu-pages a').allInnerTexts()).toEqual([
+    'Übersicht',
+    'Alle Karten',
+    'Einstellungen',
+    'Konto',
+  ])
+  await page.goBack()
+  await page.locator('.menu-pages').waitFor({ state: 'detached' })
+  await expect.poll(() => page.url()).toBe(table)
+  await page.locator('.banner.mine').waitFor()
+  await page.locator('.table-menu').click()
+  await page.locator('.menu-pages a').last().click()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/account')
+  await page.goBack()
+  await page.locator('.banner.mine').waitFor()
+  await page.goBack()
+  await page.locator('.startpage').waitFor()
   expect(errors).toEqual([])
   await close()
 })

@@ -166,3 +166,46 @@ test('a word without end stays inside the chat', async () => {
     await anna.close()
   }
 })
+
+test('the newest line of the chat and the field to answer are always in sight', async () => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [390, 844],
+  ] as const) {
+    const anna = await visit(stage.browser, { name: 'Anna', width, height })
+    const { page } = anna
+    await layTableWithBot(stage, page, 'hallertau')
+    await page.locator('.table').waitFor()
+    const open = async () => {
+      if (width < 700) await page.locator('.tabs button').last().click()
+      await page.getByRole('tab', { name: 'Gespräch' }).click()
+    }
+    const inSight = async () => {
+      const floor = width < 700 ? height - 62 : height
+      const boxes = await Promise.all(
+        [page.locator('.chat .ln').last(), page.locator('.chat input')].map((thing) => thing.boundingBox()),
+      )
+      return boxes.every((box) => box !== null && box.y > 0 && box.y + box.height <= floor)
+    }
+    await open()
+    const input = page.locator('.chat input')
+    for (let line = 1; line <= 9; line++) {
+      await input.fill(`Zeile ${line}, lang genug, dass sie auf dem Telefon umbricht und Platz braucht`)
+      await page.keyboard.press('Enter')
+      await page
+        .locator('.chat .ln')
+        .nth(line - 1)
+        .waitFor()
+      await expect.poll(inSight, { message: `${width} after line ${line}` }).toBe(true)
+    }
+    await page.reload()
+    await page.locator('.table').waitFor()
+    await open()
+    await page.locator('.chat .ln').nth(8).waitFor()
+    await expect.poll(inSight, { message: `${width} opened again` }).toBe(true)
+    expect(await barriers(page)).toEqual([])
+    expect(anna.errors).toEqual([])
+    await anna.close()
+  }
+}, 90_000)

@@ -146,7 +146,7 @@ export function Create() {
                 : { kind: 'bot', name: names[i - 1] ?? 'Bot', level: s, colour: marks[i] ?? i },
         )
         const laid = await layHere(id, plan, options)
-        if ('id' in laid) await navigate({ to: '/table/$id', params: { id: laid.id } })
+        if ('id' in laid) await navigate({ to: '/table/$id', params: { id: laid.id }, replace: true })
         else setProblem(refusedWords(laid.refused, game?.text[lang]))
         return
       }
@@ -170,7 +170,7 @@ export function Create() {
         spectators: spectators && access !== 'private',
         start: plan.every((p) => p.kind !== 'open'),
       })
-      await navigate({ to: '/table/$id', params: { id: table.id } })
+      await navigate({ to: '/table/$id', params: { id: table.id }, replace: true })
     } catch (error) {
       setProblem(trouble(error))
     }

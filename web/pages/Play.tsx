@@ -26,7 +26,7 @@ export function Play() {
       const marks = marksFor(seats.length, colour)
       const marked = seats.map((seat, i) => ({ ...seat, colour: marks[i] ?? i }))
       const laid = await layHere(game, marked, await habits(game, seats.length))
-      if ('id' in laid) await navigate({ to: '/table/$id', params: { id: laid.id } })
+      if ('id' in laid) await navigate({ to: '/table/$id', params: { id: laid.id }, replace: true })
       else setFailed(true)
     } catch {
       setFailed(true)

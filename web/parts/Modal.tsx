@@ -4,6 +4,7 @@ import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useText } from '../text/index.ts'
 import { Icon } from './Icon.tsx'
+import { useBack } from './useBack.ts'
 import { useReturn } from './useReturn.ts'
 
 export function Modal(props: {
@@ -15,6 +16,7 @@ export function Modal(props: {
 }) {
   const t = useText()
   const back = useReturn()
+  useBack(props.open, props.onClose)
   return (
     <Dialog.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
       <Dialog.Portal>

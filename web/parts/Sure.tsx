@@ -4,6 +4,7 @@ import { AlertDialog } from 'radix-ui'
 import { useState } from 'react'
 import { useText } from '../text/index.ts'
 import { Icon } from './Icon.tsx'
+import { useBack } from './useBack.ts'
 import { useReturn } from './useReturn.ts'
 
 export interface Question {
@@ -18,6 +19,7 @@ export interface Question {
 export function SureDialog({ question, onClose }: { question: Question | null; onClose: () => void }) {
   const t = useText()
   const back = useReturn()
+  useBack(question !== null, onClose)
   return (
     <AlertDialog.Root open={question !== null} onOpenChange={(open) => !open && onClose()}>
       <AlertDialog.Portal>

@@ -39,6 +39,8 @@ interface BannerProps {
   readonly back: { readonly step: number; readonly of: number; readonly seat: number | null } | null
   /** The game's own kinds of moves. */
   readonly moves: readonly string[] | undefined
+  /** On narrow pages, where the panel may be folded: what was refused. */
+  readonly refusal: React.ReactNode
 }
 
 /** What others did last, so that one understands what happened while away. */
@@ -250,6 +252,7 @@ export function Banner(props: BannerProps) {
           </button>
         )}
       </div>
+      {props.refusal}
     </section>
   )
 }

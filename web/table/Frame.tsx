@@ -198,6 +198,19 @@ export function Frame(props: {
   }, [state.log, me, turn.sealed])
   const playable = hand.filter((id) => cardOption(id, options, ui) !== undefined).length
 
+  const refusal = (
+    <div role="alert" className="refused">
+      {turn.refused !== null && (
+        <button type="button" className="toast no" onClick={() => setAsked(turn.refused)}>
+          <Icon name="whynot" />
+          <span>
+            {t.table.refused} <Words sentence={refusalSentence(turn.refused, text, lang)} still />
+          </span>
+        </button>
+      )}
+    </div>
+  )
+
   return (
     <SpeechContext.Provider value={speech}>
       <div
@@ -230,6 +243,7 @@ export function Frame(props: {
               : { step: news.shown.step + 1, of: news.lines.length, seat: thenLine?.seat ?? null }
           }
           moves={ui.moves}
+          refusal={narrow ? refusal : null}
         />
         <Consent link={link} state={state} me={me} undoRefused={turn.refused?.rule === 'K-UNDO'} />
         <NewsBar news={news} text={text} />
@@ -275,16 +289,7 @@ export function Frame(props: {
                 onBoard={ui.onBoard?.includes(view.decisions[0]?.kind ?? '') ?? false}
                 count={options.length}
               >
-                <div role="alert" className="refused">
-                  {turn.refused !== null && (
-                    <button type="button" className="toast no" onClick={() => setAsked(turn.refused)}>
-                      <Icon name="whynot" />
-                      <span>
-                        {t.table.refused} <Words sentence={refusalSentence(turn.refused, text, lang)} still />
-                      </span>
-                    </button>
-                  )}
-                </div>
+                {!narrow && refusal}
                 {lookingBack ? <p className="rule">{t.table.backFirst}</p> : <Options board={board} ui={props.ui} />}
               </Sheet>
             )}

@@ -1,4 +1,4 @@
-/** The score sheet: categories down, seats across, as far as this viewer may know. */
+/** The score sheet: who stands where, then categories down and seats across, as far as this viewer may know. */
 
 import type { GameText, Score, Seat, View } from '@dorfplatz/kernel'
 import { SeatShape } from '../parts/Seat.tsx'
@@ -17,6 +17,12 @@ export function scoresOf(view: View, ui: GameUi | null): readonly Score[] | null
     : null
 }
 
+/** Winners first, then by points; equals stay in their order around the table. */
+function ranked(scores: readonly Score[], winners: readonly Seat[]): readonly Score[] {
+  const place = ({ seat, total }: Score): number => total + (winners.includes(seat) ? 1000 : 0)
+  return scores.toSorted((a, b) => place(b) - place(a))
+}
+
 export function Scores(props: {
   scores: readonly Score[]
   winners: readonly Seat[]
@@ -24,19 +30,30 @@ export function Scores(props: {
   names: readonly string[]
 }) {
   const t = useText()
-  const { scores } = props
+  const { scores, winners } = props
   const categories = [...new Set(scores.flatMap((s) => Object.keys(s.parts)))]
+  const won = (seat: Seat): string => (winners.includes(seat) ? 'win' : '')
   return (
-    <div className="scroll-x">
+    <div className={`scores of${scores.length}`}>
+      {scores.length > 1 && (
+        <ol className="ranks">
+          {ranked(scores, winners).map(({ seat, total }) => (
+            <li key={seat} className={won(seat)}>
+              <SeatShape seat={seat} className="i20" />
+              <span className="name">{props.names[seat]}</span>
+              <b className="num">{total}</b>
+            </li>
+          ))}
+        </ol>
+      )}
       <table className="score">
         <thead>
           <tr>
             <th scope="col">{t.table.category}</th>
             {scores.map((s) => (
-              <th scope="col" key={s.seat} className={props.winners.includes(s.seat) ? 'win' : ''}>
+              <th scope="col" key={s.seat} className={won(s.seat)}>
                 <SeatShape seat={s.seat} className="i20" />
-                <br />
-                {props.names[s.seat]}
+                <span className="nm">{props.names[s.seat]}</span>
               </th>
             ))}
           </tr>
@@ -46,7 +63,7 @@ export function Scores(props: {
             <tr key={category}>
               <th scope="row">{props.text.score(category)}</th>
               {scores.map((s) => (
-                <td key={s.seat} className={props.winners.includes(s.seat) ? 'win' : ''}>
+                <td key={s.seat} className={won(s.seat)}>
                   {s.parts[category] ?? 0}
                 </td>
               ))}
@@ -57,7 +74,7 @@ export function Scores(props: {
           <tr>
             <th scope="row">{t.table.total}</th>
             {scores.map((s) => (
-              <td key={s.seat} className={props.winners.includes(s.seat) ? 'win' : ''}>
+              <td key={s.seat} className={won(s.seat)}>
                 {s.total}
               </td>
             ))}

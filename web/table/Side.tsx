@@ -3,68 +3,14 @@
 import type { GameText, View } from '@dorfplatz/kernel'
 import type { ChatLine, Line, TableInfo } from '@dorfplatz/server/protocol'
 import { Tabs } from 'radix-ui'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { useSettings } from '../app/settings.ts'
-import type { Refused } from '../link/link.ts'
-import { refusedWords } from '../link/refused.ts'
-import { trouble } from '../link/trouble.ts'
 import { SeatShape, useMarks } from '../parts/Seat.tsx'
 import { moment, useText } from '../text/index.ts'
+import { Chat, type Say } from './Chat.tsx'
 import { Log } from './Log.tsx'
 import { Scores, scoresOf } from './Scores.tsx'
 import type { BoardProps, GameUi } from './ui.ts'
-
-type Say = (text: string) => Promise<Refused | null>
-
-function Chat({ chat, say }: { chat: readonly ChatLine[]; say: Say }) {
-  const t = useText()
-  const [words, setWords] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const send = async (event: React.FormEvent) => {
-    event.preventDefault()
-    const said = words.trim()
-    if (said === '') return
-    setWords('')
-    setProblem(null)
-    const refused = await say(said).catch((error: unknown): Refused => ({ rule: null, text: trouble(error) }))
-    if (refused === null) return
-    // What was not heard is not lost, unless something else was begun meanwhile.
-    setWords((now) => (now === '' ? said : now))
-    setProblem(refusedWords(refused))
-  }
-  return (
-    <div className="chat">
-      {chat.length === 0 ? (
-        <p className="rule">{t.table.chatEmpty}</p>
-      ) : (
-        <ol className="log" aria-live="polite">
-          {chat.map((line) => (
-            <li className="ln" key={line.id}>
-              {line.seat === null ? <span /> : <SeatShape seat={line.seat} className="i20" />}
-              <span>
-                <b>{line.name}</b> {line.text}
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
-      <div role="alert">{problem !== null && <p className="note">{problem}</p>}</div>
-      <form className="row" onSubmit={(event) => void send(event)}>
-        <input
-          className="field grow"
-          value={words}
-          maxLength={500}
-          aria-label={t.table.chatSay}
-          placeholder={t.table.chatSay}
-          onChange={(event) => setWords(event.target.value)}
-        />
-        <button type="submit" className="btn small">
-          {t.table.chatSend}
-        </button>
-      </form>
-    </div>
-  )
-}
 
 function Players({ info, board, ui }: { info: TableInfo; board: BoardProps; ui: GameUi | null }) {
   const t = useText()
@@ -138,7 +84,7 @@ export const Side = memo(function Side(props: {
         <Players info={props.info} board={props.board} ui={props.ui} />
       </Tabs.Content>
       {props.chat !== null && (
-        <Tabs.Content value="chat" className="sidebody">
+        <Tabs.Content value="chat" className="sidebody talk">
           <Chat chat={props.chat} say={props.say} />
         </Tabs.Content>
       )}

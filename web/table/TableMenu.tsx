@@ -159,6 +159,24 @@ export function TableMenu({ link, state, me }: { link: TableLink; state: TableSt
             </Item>
           )}
         </ul>
+        <nav className="row wrap menu-pages" aria-label={t.menu.pages}>
+          <Link to="/quick/$game" params={{ game: info.game }} className="tool">
+            <Icon name="log" />
+            {t.nav.quick}
+          </Link>
+          <Link to="/cards/$game" params={{ game: info.game }} className="tool">
+            <Icon name="cards" />
+            {t.nav.cards}
+          </Link>
+          <Link to="/settings" className="tool">
+            <Icon name="tool" />
+            {t.nav.settings}
+          </Link>
+          <Link to="/account" className="tool">
+            <Icon name="person" />
+            {t.nav.account}
+          </Link>
+        </nav>
         <div role="alert">{problem !== null && <p className="note">{problem}</p>}</div>
       </Modal>
       <SureDialog question={question} onClose={() => setQuestion(null)} />

@@ -24,6 +24,7 @@ export const people: typeof english = {
   },
   menu: {
     open: 'Tischmenü',
+    pages: 'Nachschlagen und einstellen',
     replay: 'Zurückblättern',
     replayHelp: 'Geh das Spiel bisher Schritt für Schritt durch, so wie du es gesehen hast.',
     invite: 'Einladung kopieren',

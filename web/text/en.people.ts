@@ -23,6 +23,7 @@ export const people = {
   },
   menu: {
     open: 'Table menu',
+    pages: 'Look up and set up',
     replay: 'Look back',
     replayHelp: 'Step through the game so far, as you saw it.',
     invite: 'Copy the invitation',
