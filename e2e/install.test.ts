@@ -12,8 +12,6 @@ import { act, chance } from './play.ts'
 import { serveStill } from './still.ts'
 import { visit } from './visit.ts'
 
-type Site = Awaited<ReturnType<typeof serveStill>>
-
 let browser: Browser
 let folder: string
 let first: string
@@ -28,8 +26,6 @@ afterAll(async () => {
   await browser?.close()
   for (const made of [folder, first]) rmSync(made, { recursive: true, force: true })
 })
-
-const portOf = (site: Site) => Number(new URL(site.url).port)
 
 /** Waits until the page is looked after by a service worker that has kept everything. */
 async function installed(page: Page): Promise<void> {
@@ -85,17 +81,15 @@ test('the client can be installed, starts without a server, and finds its table 
 })
 
 test('a newer version waits until the older one is left; a page never gets parts of both', async () => {
-  let site = await serveStill(first)
+  const site = await serveStill(first)
   const { page, errors, close } = await visit(browser)
   await page.goto(site.url)
   await installed(page)
   const [old] = await versions(page)
-  const port = portOf(site)
-  site.stop()
   const second = nextVersion('second', (html) =>
     html.replace('<title>', '<meta name="version" content="second" /><title>'),
   )
-  site = await serveStill(second, port)
+  site.renew(second)
 
   // The open page is told of the newer version, which is kept beside the older one.
   await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()))
@@ -114,19 +108,17 @@ test('a newer version waits until the older one is left; a page never gets parts
 })
 
 test('a server that is half renewed is not kept', async () => {
-  let site = await serveStill(first)
+  const site = await serveStill(first)
   const { page, close } = await visit(browser)
   await page.goto(site.url)
   await installed(page)
   const before = await versions(page)
-  const port = portOf(site)
-  site.stop()
   const third = nextVersion('third', (html) =>
     html.replace('<title>', '<meta name="version" content="third" /><title>'),
   )
   // The page is still the older one, although the service worker announces the newer.
   cpSync(join(first, 'index.html'), join(third, 'index.html'))
-  site = await serveStill(third, port)
+  site.renew(third)
   const state = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     await registration?.update().catch(() => undefined)

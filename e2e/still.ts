@@ -15,7 +15,15 @@ const TYPES: { readonly [ext: string]: string } = {
   '.webmanifest': 'application/manifest+json',
 }
 
-export function serveStill(dist = DIST, port = 0): Promise<{ readonly url: string; stop(): void }> {
+export interface Still {
+  readonly url: string
+  /** From now on another version of the client, at the same address. */
+  renew(dist: string): void
+  stop(): void
+}
+
+export function serveStill(first = DIST): Promise<Still> {
+  let dist = first
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname))
     if (path.startsWith('/api') || path.startsWith('/ws')) {
@@ -29,14 +37,19 @@ export function serveStill(dist = DIST, port = 0): Promise<{ readonly url: strin
     createReadStream(file).pipe(response)
   })
   return new Promise((resolve) => {
-    server.listen(port, '127.0.0.1', () => {
+    server.listen(0, '127.0.0.1', () => {
       const address = server.address()
       const bound = typeof address === 'object' && address !== null ? address.port : 0
-      const stop = () => {
-        server.close()
-        server.closeAllConnections()
-      }
-      resolve({ url: `http://127.0.0.1:${bound}`, stop })
+      resolve({
+        url: `http://127.0.0.1:${bound}`,
+        renew: (next) => {
+          dist = next
+        },
+        stop: () => {
+          server.close()
+          server.closeAllConnections()
+        },
+      })
     })
   })
 }
