@@ -8,7 +8,7 @@ export interface Socket {
   send(text: string): void
   close(): void
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void
-  addEventListener(type: 'close', listener: () => void): void
+  addEventListener(type: 'open' | 'close', listener: () => void): void
 }
 
 /** An answer is awaited so long before the connection is doubted; longer when that has led to nothing before. */
@@ -17,7 +17,14 @@ const MOST_PATIENCE_MS = 24_000
 /** After so much silence one asks whether the other side is still there. */
 const HEARTBEAT_MS = 5000
 const LOOK_MS = 500
+const CONNECTING = 0
 const OPEN = 1
+
+/** A browser complains about a connection that is closed before it is there: that one is closed as soon as it is. */
+function letGo(socket: Socket | null | undefined): void {
+  if (socket?.readyState === CONNECTING) socket.addEventListener('open', () => socket.close())
+  else socket?.close()
+}
 
 export interface WireOptions {
   open(): Socket
@@ -83,7 +90,7 @@ export function openWire(options: WireOptions): Wire {
         current = socket
         next = null
         doubted = false
-        old?.close()
+        letGo(old)
       }
       due = options.waiting() ? heard : null
       options.hear(String(data))
@@ -113,7 +120,7 @@ export function openWire(options: WireOptions): Wire {
     callOff = null
     const tried = next?.socket
     next = null
-    tried?.close()
+    letGo(tried)
   }
   const connect = (): void => {
     drop()
@@ -171,7 +178,7 @@ export function openWire(options: WireOptions): Wire {
       const old = current
       current = null
       lose()
-      old?.close()
+      letGo(old)
       later()
     },
     renew: () => {
@@ -180,7 +187,7 @@ export function openWire(options: WireOptions): Wire {
       doubted = true
       due = null
       tries = 0
-      old?.close()
+      letGo(old)
       connect()
     },
     settled: () => {
@@ -190,7 +197,7 @@ export function openWire(options: WireOptions): Wire {
       closed = true
       stop()
       drop()
-      current?.close()
+      letGo(current)
     },
   }
 }

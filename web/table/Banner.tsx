@@ -68,10 +68,17 @@ function Chosen({ turn, text, me, moves }: Told) {
   const own = turn.events.filter((event) => event.seat === me && text.event(event).length > 0)
   const moved = own.filter((event) => moves?.includes(event.kind))
   const told = (own.length > TOLD && moved.length > 0 ? moved : own).map((event) => text.event(event))
+  const lines = useRef<HTMLElement>(null)
+  const { staged } = turn
+  // What was chosen last is in sight where not everything is.
+  useEffect(() => {
+    const { current: at } = lines
+    if (at !== null && staged.length > 0) at.scrollTop = at.scrollHeight
+  }, [staged])
   if (told.length === 0) return null
   return (
     // On a phone it scrolls: whoever has no mouse does so with the arrow keys.
-    <small className="chosen" tabIndex={told.length > 1 ? 0 : undefined}>
+    <small ref={lines} className="chosen" tabIndex={told.length > 1 ? 0 : undefined}>
       {t.table.chosen}: {told.length > TOLD && '… '}
       {keyed(told.slice(-TOLD), JSON.stringify).map(({ key, item }) => (
         <span key={key}>

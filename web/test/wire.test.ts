@@ -5,7 +5,7 @@ import { openWire, PATIENCE_MS } from '../link/wire.ts'
 import { handClock } from './help/clock.ts'
 import { type FakeSocket, fakeSocket } from './help/sockets.ts'
 
-function line() {
+function line(connecting = false) {
   const time = handClock()
   const sockets: FakeSocket[] = []
   const told: string[] = []
@@ -13,7 +13,7 @@ function line() {
   let open = 0
   const wire = openWire({
     open: () => {
-      const socket = fakeSocket()
+      const socket = fakeSocket(connecting)
       sockets.push(socket)
       return socket
     },
@@ -158,4 +158,12 @@ test('after closing nothing is opened and nothing is heard', () => {
   l.time.go(60_000)
   expect(l.sockets).toHaveLength(1)
   expect(l.heard).toHaveLength(1)
+})
+
+test('a connection that is not there yet is closed when it is: a browser complains about one that never was', () => {
+  const l = line(true)
+  l.wire.close()
+  expect(l.at(0).dropped()).toBe(false)
+  l.at(0).opens()
+  expect(l.at(0).dropped()).toBe(true)
 })

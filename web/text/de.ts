@@ -164,7 +164,7 @@ export const de: Text = {
     later: 'Später',
     lookingBack: 'Du schaust zurück:',
     lookedAt: (n: number, of: number) =>
-      n === 0 ? `der Tisch, bevor ${of === 1 ? 'das' : 'alles'} geschah.` : `Ereignis ${n} von ${of}.`,
+      n === 0 ? `der Tisch, bevor ${of === 1 ? 'das' : 'alles'} geschah.` : `Zug ${n} von ${of}.`,
     thenYou: 'Danach bist du dran.',
     backFirst: 'Du schaust zurück. Was du tun kannst, steht wieder hier, sobald du am Tisch zurück bist.',
     toNow: 'Zurück zum Tisch',

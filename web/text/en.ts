@@ -158,7 +158,7 @@ export const en = {
     later: 'Later',
     lookingBack: 'You are looking back:',
     lookedAt: (n: number, of: number) =>
-      n === 0 ? `the table before ${of === 1 ? 'it' : 'all this'} happened.` : `event ${n} of ${of}.`,
+      n === 0 ? `the table before ${of === 1 ? 'it' : 'all this'} happened.` : `move ${n} of ${of}.`,
     thenYou: 'Then it is your turn.',
     backFirst: 'You are looking back. What you can do stands here again once you are back at the table.',
     toNow: 'Back to the table',

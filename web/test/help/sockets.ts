@@ -7,17 +7,20 @@ export interface FakeSocket extends Socket {
   readonly sent: string[]
   /** The other side says something. */
   says(message: object): void
+  /** The connection is there; one that was made connecting is not before. */
+  opens(): void
   /** It breaks, and the browser says so. */
   breaks(): void
   /** Closed from this side; a browser without network tells nobody about it. */
   readonly dropped: () => boolean
 }
 
-export function fakeSocket(): FakeSocket {
+export function fakeSocket(connecting = false): FakeSocket {
   const hearing: ((event: { readonly data: unknown }) => void)[] = []
   const closing: (() => void)[] = []
   const sent: string[] = []
-  let state = 1
+  const opening: (() => void)[] = []
+  let state = connecting ? 0 : 1
   let dropped = false
   return {
     get readyState() {
@@ -32,9 +35,13 @@ export function fakeSocket(): FakeSocket {
       dropped = true
       state = 2
     },
-    addEventListener: (type: 'message' | 'close', listener: (event: { readonly data: unknown }) => void) => {
+    addEventListener: (type: 'message' | 'open' | 'close', listener: (event: { readonly data: unknown }) => void) => {
       if (type === 'message') hearing.push(listener)
-      else closing.push(() => listener({ data: null }))
+      else (type === 'open' ? opening : closing).push(() => listener({ data: null }))
+    },
+    opens: () => {
+      state = 1
+      for (const open of opening) open()
     },
     says: (message) => {
       for (const hear of hearing) hear({ data: JSON.stringify(message) })
