@@ -5,8 +5,10 @@ import { Worker } from 'node:worker_threads'
 import { type Answer, randomFrom } from '@dorfplatz/kernel'
 import { Fault } from '../fault.ts'
 import type { Place } from '../place.ts'
+import { lastSeq } from '../storage/log.ts'
 import { answer } from './acts.ts'
 import { type Reply, type Thought, think } from './bot-worker.ts'
+import type { AnyKernel } from './games.ts'
 import type { Live } from './live.ts'
 
 /** Bots think with all their might; where server and browser share a machine, a person's own move is drawn first. */
@@ -120,6 +122,13 @@ export function openPool(gamesUrl: string, size: number, memoryMb: number): Pool
   }
 }
 
+/** A bot's question at a table, asked after so many entries. */
+interface BotTask {
+  readonly seq: number
+  readonly k: AnyKernel
+  readonly thought: Omit<Thought, 'id'>
+}
+
 export interface Bots {
   /** Lets the bots of a table move, if the table waits for one. */
   consider(live: Live): void
@@ -127,8 +136,10 @@ export interface Bots {
 }
 
 export function openBots(place: Place, pool: Pool): Bots {
-  const { house, claims, metrics, log, config } = place
+  const { house, claims, metrics, log, config, db } = place
   const busy = new Set<string>()
+  /** Busy tables at which something happened since the last look. */
+  const unseen = new Set<string>()
   let closing = false
 
   const dueBot = (live: Live): number | null => {
@@ -142,6 +153,7 @@ export function openBots(place: Place, pool: Pool): Bots {
   const moveOnce = async (table: string): Promise<boolean> => {
     const ms = config.BOT_SECONDS * 1000
     const task = await house.at(table, (live) => {
+      unseen.delete(table)
       const seat = dueBot(live)
       if (seat === null || live.match === null) return null
       const words = randomUUID()
@@ -159,10 +171,21 @@ export function openBots(place: Place, pool: Pool): Bots {
       }
     })
     if (task === null) return false
-    const { thought, k, seq } = task
+    const { thought, seq } = task
     // The number of the entry is part of the claim: the next move may be another process's.
     const key = `bot ${table} ${seq} ${thought.seat}`
     if (!(await claims.take(key, ms + 2 * GRACE_MS))) return false
+    try {
+      // Whoever had the claim before may have moved, and this process not have heard of it yet.
+      if (!db.shared || (await lastSeq(db, table)) <= seq) return await moveWith(table, task)
+      await house.at(table, (live) => house.refresh(live))
+      return true
+    } finally {
+      claims.giveBack(key).catch(() => undefined)
+    }
+  }
+
+  const moveWith = async (table: string, { thought, k, seq }: BotTask): Promise<boolean> => {
     let reply: Answer
     try {
       reply = await pool.think(thought)
@@ -179,8 +202,6 @@ export function openBots(place: Place, pool: Pool): Bots {
       if (!(error instanceof Fault)) throw error
       if (error.code === 'unavailable') return false
       if (error.code === 'refused') await moveByChance(table, thought.seat, seq)
-    } finally {
-      claims.giveBack(key).catch(() => undefined)
     }
     return true
   }
@@ -212,16 +233,19 @@ export function openBots(place: Place, pool: Pool): Bots {
   }
 
   const consider = (live: Live): void => {
-    if (closing || busy.has(live.id) || dueBot(live) === null) return
+    if (closing || dueBot(live) === null) return
+    if (busy.has(live.id)) {
+      unseen.add(live.id)
+      return
+    }
     busy.add(live.id)
     breath(live)
       .then(() => moveAll(live.id))
       .catch((error) => log.error({ err: error, table: live.id }, 'a bot could not move'))
       .finally(() => {
         busy.delete(live.id)
-        // Something may have become due between the last look and now.
         const now = house.loaded(live.id)
-        if (now !== undefined && now.seq !== live.seq) consider(now)
+        if (unseen.delete(live.id) && now !== undefined) consider(now)
       })
   }
 

@@ -67,6 +67,7 @@ export function openHouse({ source, maxLive, onError }: HouseOptions): House {
   const lives = new Map<string, Live>()
   const loading = new Map<string, Promise<Live | null>>()
   const holders = new Map<string, number>()
+  let closing = false
   const listeners: Listener[] = []
 
   const find = async (id: string): Promise<Live> => {
@@ -129,31 +130,38 @@ export function openHouse({ source, maxLive, onError }: HouseOptions): House {
     if (source.db.shared) tellOthers(live, entries)
     tellEntries(live, from, entries)
     settleStatus(live)
-    if (isSnapshotDue(live)) snapshot(live).catch((error) => onError(error, live.id))
+    if (isSnapshotDue(live)) alongside(live, snapshot(live))
   }
 
-  const saving = new Set<Promise<void>>()
+  /** What is written while nobody waits for it; only the end of the process does. */
+  const writing = new Set<Promise<void>>()
+  const alongside = (live: Live, work: Promise<void>): void => {
+    const done: Promise<void> = work
+      .catch((error) => onError(error, live.id))
+      .finally(() => {
+        writing.delete(done)
+      })
+    writing.add(done)
+  }
+
   const snapshot = async (live: Live): Promise<void> => {
     const { match, seq, snapshotAt } = live
     if (match === null || live.dirty || live.broken !== null || snapshotAt === seq) return
     live.snapshotAt = seq
-    const saved = saveSnapshot(source.db, source.seal, live.id, { seq, state: JSON.stringify(match) })
-    saving.add(saved)
     try {
-      await saved
+      await saveSnapshot(source.db, source.seal, live.id, { seq, state: JSON.stringify(match) })
     } catch (error) {
       // Not kept: the next occasion, at the latest the end of the process, tries again.
       if (live.snapshotAt === seq) live.snapshotAt = snapshotAt
       throw error
-    } finally {
-      saving.delete(saved)
     }
   }
 
   /** The row follows the match: over or stopped. Done again at loading, so a crash in between costs nothing. */
   const settleStatus = (live: Live): void => {
-    if (live.row.status !== 'running' || live.match === null) return
+    if (live.row.status !== 'running' || live.match === null || live.dirty) return
     // Where log and rules disagree the row stays as it is: the right rules may come back.
+    if (live.broken !== null) return
     const status = live.k.over(live.match) ? 'over' : live.match.defect !== null ? 'stopped' : null
     if (status === null) return
     const endedAt = source.db.now()
@@ -161,9 +169,10 @@ export function openHouse({ source, maxLive, onError }: HouseOptions): House {
     live.row = { ...live.row, status, endedAt, result }
     live.views.clear()
     if (status === 'stopped') onError(new Error(live.match.defect ?? 'stopped'), live.id)
-    Promise.all([source.tables.setStatus(live.id, status, endedAt, result), snapshot(live)]).then(
-      () => tellChange(live),
-      (error) => onError(error, live.id),
+    alongside(live, snapshot(live))
+    alongside(
+      live,
+      source.tables.setStatus(live.id, status, endedAt, result).then(() => tellChange(live)),
     )
   }
 
@@ -180,6 +189,8 @@ export function openHouse({ source, maxLive, onError }: HouseOptions): House {
     }
     live.row = row
     live.views.clear()
+    // The end may still be on its way into the store.
+    settleStatus(live)
   }
 
   const follow = async (live: Live): Promise<void> => {
@@ -203,6 +214,7 @@ export function openHouse({ source, maxLive, onError }: HouseOptions): House {
     live.views.clear()
     const missed = recent.filter((entry) => entry.seq > from)
     if (missed.length > 0) tellEntries(live, live.seq - missed.length, missed)
+    settleStatus(live)
   }
 
   const hearOfTable = async (live: Live): Promise<void> => {
@@ -222,6 +234,7 @@ export function openHouse({ source, maxLive, onError }: HouseOptions): House {
   /** News could not be read (the store was away for a moment): try until it can. */
   const lookAgain = (live: Live): void => {
     live.dirty = true
+    if (closing) return
     const timer = setTimeout(() => {
       inLine(live, () => undefined).catch(() => {
         if (lives.get(live.id) === live) lookAgain(live)
@@ -311,11 +324,12 @@ export function openHouse({ source, maxLive, onError }: HouseOptions): House {
       else holders.delete(id)
     },
     close: async () => {
+      closing = true
       clearInterval(broom)
       clearInterval(watch)
       // Finish what is in line, then keep the newest states: a restart with corrected rules goes on from them.
       for (const live of lives.values()) await live.line
-      await Promise.allSettled(saving)
+      await Promise.all(writing)
       for (const live of lives.values()) {
         await snapshot(live).catch((error) => onError(error, live.id))
       }

@@ -164,7 +164,12 @@ export function openHub(place: Place): Hub {
             send(peer, { type: 'table', info: tableInfo(live, eye(live.id, peer.person)) })
           } else {
             looking.seats = seats
-            greet(peer, live, seats, undefined).catch((error) => place.log.error({ err: error }, 'greeting failed'))
+            // In the table's line: what happens in the meantime is told afterwards, and nothing is left out.
+            house
+              .at(live.id, (now) =>
+                peer.looking.get(now.id) === looking ? greet(peer, now, looking.seats, undefined) : undefined,
+              )
+              .catch((error) => place.log.error({ err: error }, 'greeting failed'))
           }
         } catch (error) {
           drop(peer, live.id)

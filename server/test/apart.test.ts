@@ -41,7 +41,7 @@ beforeAll(async () => {
       DATA_DIR: dir,
       PORT: '0',
       WEB_DIR: '/nowhere',
-      BOT_SECONDS: '30',
+      BOT_SECONDS: '120',
       BOT_WORKERS: '1',
       LIMIT_SOCKETS_PER_PERSON: '1000',
       LIMIT_SOCKETS_PER_ADDRESS: '1000',
@@ -136,6 +136,7 @@ test("a move is not delayed by another table's bot, crash, flood or huge input",
   expect((await nonsense.closed).code).toBe(1008)
 
   // All the while the bot was thinking and the sick table stood still.
+  await sick.socket.next('update', (m) => m.seq === 2)
   expect((await mallory.table('GET', `/api/tables/${slow.id}`)).seq).toBe(1)
   const lost = await mallory.table('GET', `/api/tables/${sick.id}`)
   // The record is kept up to the defect, and the table waits for nobody.

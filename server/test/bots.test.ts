@@ -5,25 +5,31 @@ import { kernel, seedFrom } from '@dorfplatz/kernel'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { openPool, type Pool } from '../play/bots.ts'
+import type { Place } from '../place.ts'
+import { answer } from '../play/acts.ts'
+import { think } from '../play/bot-worker.ts'
+import { openBots, openPool, type Pool } from '../play/bots.ts'
+import { openHouse } from '../play/house.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { guest, newCommand } from './help/client.ts'
 import { lanterns } from './help/lanterns.ts'
+import { handSwept } from './help/server.ts'
 import { tempDir } from './help/stores.ts'
 import { games, gamesUrl } from './help/stubborn.ts'
 
 const match = kernel(lanterns).create({ game: 'lanterns', seats: 2, seed: seedFrom('bots') })
-const thought = (game: string) => ({ game, seat: 0, level: 'random', match, ms: 300, words: 'w' })
+/** With more time than anybody needs, however busy the machine is. */
+const thought = (game: string) => ({ game, seat: 0, level: 'random', match, ms: 60_000, words: 'w' })
 
 describe('the pool', () => {
   let pool: Pool
   beforeAll(async () => {
     pool = openPool(gamesUrl, 2, 64)
     await Promise.all([pool.think(thought('lanterns')), pool.think(thought('lanterns'))])
-  }, 60_000)
+  })
   afterAll(() => pool.close())
 
-  test('a bot that thinks too long is ended, and others are not kept waiting', { timeout: 30_000 }, async () => {
+  test('a bot that thinks too long is ended, and others are not kept waiting', async () => {
     const ends: string[] = []
     const endless = pool.think({ ...thought('time'), ms: 5000 }).catch((error: Error) => ends.push(error.message))
     const { choice } = await pool.think(thought('lanterns'))
@@ -33,8 +39,8 @@ describe('the pool', () => {
     expect(ends).toEqual(['the bot took too long'])
   })
 
-  test('a bot that eats memory ends alone', { timeout: 60_000 }, async () => {
-    await expect(pool.think({ ...thought('memory'), ms: 20_000 })).rejects.toThrow(/memory|ended/)
+  test('a bot that eats memory ends alone', async () => {
+    await expect(pool.think(thought('memory'))).rejects.toThrow(/memory|ended/)
     expect((await pool.think(thought('lanterns'))).to).toBe('0.1')
   })
 
@@ -55,30 +61,87 @@ describe('at a table', () => {
     rmSync(dir, { recursive: true, force: true })
   })
 
-  test('a stuck bot moves by chance, and nobody else waits for it', { timeout: 60_000 }, async () => {
+  test('a stuck bot moves by chance', async () => {
     const anna = await guest(server.url, 'Anna')
-    const open = (game: string) =>
-      anna.table('POST', '/api/tables', {
-        game,
-        seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
-        start: true,
-      })
-    const slow = await open('time')
-    const quick = await open('lanterns')
-    const { decisions } = (await anna.must('GET', `/api/tables/${quick.id}/decisions`)) as {
-      decisions: { choices: string[] }[]
-    }
-    const started = performance.now()
-    await anna.must('POST', `/api/tables/${quick.id}/answers`, {
-      commandId: newCommand(),
-      seat: 0,
-      answers: [{ choice: decisions[0]?.choices[0] }],
-    })
-    expect(performance.now() - started).toBeLessThan(5000)
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }]
+    const { id } = await anna.table('POST', '/api/tables', { game: 'time', seats, start: true })
     await expect
-      .poll(async () => (await anna.table('GET', `/api/tables/${slow.id}`)).seq, { timeout: 50_000, interval: 200 })
+      .poll(async () => (await anna.table('GET', `/api/tables/${id}`)).seq, { timeout: 60_000, interval: 200 })
       .toBeGreaterThan(1)
     const moves = (await server.place.metrics.botMoves.get()).values
     expect(moves.find((v) => v.labels.outcome === 'chance')?.value).toBeGreaterThan(0)
+  })
+})
+
+describe('between processes', () => {
+  let server: RunningServer
+  const dir = tempDir()
+  beforeAll(async () => {
+    // Its own bots never think: others do, below.
+    server = await handSwept({ DATA_DIR: dir, BOT_WORKERS: '0' })
+  })
+  afterAll(async () => {
+    await server.close()
+    rmSync(dir, { recursive: true, force: true })
+  })
+
+  const sit = async () => {
+    const anna = await guest(server.url, 'Anna')
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }]
+    const options = { rounds: 1000 }
+    return { anna, ...(await anna.table('POST', '/api/tables', { game: 'lanterns', seats, options, start: true })) }
+  }
+  /** Thinks at once, and remembers about which entry it was asked. */
+  const quickPool = (place: Place) => {
+    const asked: number[] = []
+    const pool: Pool = {
+      think: async (task) => {
+        asked.push(task.match.seq)
+        return think(place.games.need(task.game), task)
+      },
+      close: async () => undefined,
+    }
+    return { pool, asked }
+  }
+
+  test('who is asked while a claim is being asked for looks again afterwards', async () => {
+    const claims: ((mine: boolean) => void)[] = []
+    const take = () => new Promise<boolean>((resolve) => claims.push(resolve))
+    const place: Place = { ...server.place, claims: { take, giveBack: async () => undefined } }
+    const bots = openBots(place, quickPool(place).pool)
+    const { anna, id } = await sit()
+    await expect.poll(() => claims.length).toBe(1)
+    const { decisions } = (await anna.must('GET', `/api/tables/${id}/decisions`)) as {
+      decisions: { id: string; choices: string[] }[]
+    }
+    const answers = [{ to: decisions[0]?.id, choice: decisions[0]?.choices[0] }]
+    await anna.must('POST', `/api/tables/${id}/answers`, { commandId: newCommand(), seat: 0, answers })
+    claims[0]?.(false)
+    await expect.poll(() => claims.length).toBe(2)
+    claims[1]?.(true)
+    await expect.poll(async () => (await anna.table('GET', `/api/tables/${id}`)).seq).toBeGreaterThanOrEqual(3)
+    await bots.close()
+  })
+
+  test('a move that another process has made is not thought about once more', async () => {
+    const { house } = server.place
+    const { id } = await sit()
+    const behind = openHouse({ source: house.source, maxLive: 10, onError: () => undefined })
+    const live = await behind.at(id, (table) => table)
+    // The other process moves for the bot; this one has not heard of it.
+    const choice = await house.at(id, ({ k, match: now }) =>
+      now === null ? null : k.view(now, 1).decisions[0]?.choices?.[0],
+    )
+    await answer(house, id, 1, 'bot-1-1', [{ choice: choice ?? null }])
+    const claims = { take: async () => true, giveBack: async () => undefined }
+    const place: Place = { ...server.place, house: behind, db: { ...server.place.db, shared: true }, claims }
+    const { pool, asked } = quickPool(place)
+    const bots = openBots(place, pool)
+    expect(live.seq).toBe(1)
+    bots.consider(live)
+    await expect.poll(() => live.seq).toBe(2)
+    expect(asked).toEqual([])
+    await bots.close()
+    await behind.close()
   })
 })

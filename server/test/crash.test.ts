@@ -6,7 +6,7 @@ import type { RunningServer } from '../server.ts'
 import { entriesAfter, lastSeq } from '../storage/log.ts'
 import { crashRun } from './crash/run.ts'
 import { guest, lastView, newCommand } from './help/client.ts'
-import { testServer } from './help/server.ts'
+import { handSwept, testServer } from './help/server.ts'
 import { type Cluster, startPostgres, tempDir } from './help/stores.ts'
 
 describe('nothing acknowledged is lost', () => {
@@ -14,7 +14,7 @@ describe('nothing acknowledged is lost', () => {
   const dir = tempDir()
   beforeAll(async () => {
     cluster = await startPostgres()
-  }, 60_000)
+  })
   afterAll(async () => {
     await cluster.stop()
     rmSync(dir, { recursive: true, force: true })
@@ -100,7 +100,7 @@ describe('a store that fails', () => {
       .toBe('over')
     await before.place.db.all("UPDATE tables SET status = 'running', ended_at = NULL")
     await before.close()
-    const after = await testServer({ ...env, SWEEP_MS: '3600000' })
+    const after = await handSwept(env)
     await after.sweeper.sweep()
     const status = async (id: string) => (await after.place.tables.load(id))?.status
     await expect.poll(() => status(ended.id), { timeout: 20_000 }).toBe('over')

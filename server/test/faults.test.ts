@@ -12,7 +12,7 @@ import { entriesAfter, lastSeq } from '../storage/log.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 import { crashRun, ended, oneOf, pause, startChild } from './crash/run.ts'
 import { guest, lastView, newCommand, type Person, type Socket, sameCookies, visitor } from './help/client.ts'
-import { testServer } from './help/server.ts'
+import { handSwept, testServer } from './help/server.ts'
 import { type Cluster, freePort, startPostgres, tempDir } from './help/stores.ts'
 
 const LONG = { game: 'lanterns', options: { rounds: 1000 }, seats: [{ kind: 'me' }, { kind: 'me' }], start: true }
@@ -179,7 +179,7 @@ describe('PostgreSQL', () => {
   let cluster: Cluster
   beforeAll(async () => {
     cluster = await startPostgres()
-  }, 60_000)
+  })
   afterAll(() => cluster.stop())
 
   test('from SQLite to PostgreSQL and back: the same people, tables and moves go on', async () => {
@@ -272,7 +272,7 @@ describe('PostgreSQL', () => {
     const HOURS = 2 * 3600_000
     let right: RunningServer
     beforeAll(async () => {
-      right = await testServer({ DATABASE_URL: await cluster.database(), SWEEP_MS: '3600000' })
+      right = await handSwept({ DATABASE_URL: await cluster.database() })
     })
     afterAll(() => right.close())
 

@@ -11,7 +11,7 @@ import { backup, restore } from '../storage/backup.ts'
 import { entriesAfter } from '../storage/log.ts'
 import { guest, newCommand, type Person, sameCookies, visitor } from './help/client.ts'
 import { games } from './help/lanterns.ts'
-import { type Store, stores, testServer } from './help/server.ts'
+import { handSwept, type Store, stores, testServer } from './help/server.ts'
 import { fakeSmtp } from './help/smtp.ts'
 import { tempDir } from './help/stores.ts'
 
@@ -168,7 +168,7 @@ for (const { name, open } of stores) {
     let store: Store
     beforeAll(async () => {
       store = await open()
-    }, 60_000)
+    })
     afterAll(() => store.stop())
 
     test('after a graceful stop the table goes on where it was, with the same sessions', async () => {
@@ -289,11 +289,7 @@ for (const { name, open } of stores) {
     test('who lets the time run out is reminded by e-mail, then a bot plays on; one can come back', async () => {
       const mails: string[] = []
       const smtp = await fakeSmtp(mails)
-      const server = await testServer({
-        ...(await store.fresh()),
-        SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-        SWEEP_MS: '3600000',
-      })
+      const server = await handSwept({ ...(await store.fresh()), SMTP_URL: `smtp://127.0.0.1:${smtp.port}` })
       const anna = await guest(server.url, 'Anna', 'de')
       await anna.call('POST', '/api/auth/sign-up/email', {
         email: 'a@example.org',

@@ -267,7 +267,7 @@ test('a forgotten password is replaced by a letter’s link, once', async () => 
   rmSync(dir, { recursive: true, force: true })
 })
 
-test('the example bot of the documentation plays a whole game', { timeout: 60_000 }, async () => {
+test('the example bot of the documentation plays a whole game', async () => {
   const dir = tempDir()
   const server = await testServer({ DATA_DIR: dir })
   const anna = await guest(server.url, 'Anna')

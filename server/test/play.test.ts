@@ -189,6 +189,7 @@ onEveryStore((server) => {
     const said = await a.command({ type: 'chat', commandId: newCommand(), table: id, text: ' Hallo! ' })
     expect(said.type).toBe('ack')
     expect((await b.next('said')).line).toMatchObject({ name: 'Anna', seat: 0, text: 'Hallo!' })
+    await a.next('table', (m) => m.info.seats[1]?.online === true)
     b.close()
     const { info } = await a.next('table', (m) => m.info.seats[1]?.online === false)
     expect(info.seats[0]?.online).toBe(true)

@@ -18,7 +18,7 @@ describe('two processes on one PostgreSQL', () => {
     const servers = await Promise.all([testServer(env), testServer(env)])
     one = servers[0]
     two = servers[1]
-  }, 60_000)
+  })
   afterAll(async () => {
     await Promise.all([one.close(), two.close()])
     await store.stop()
@@ -39,6 +39,16 @@ describe('two processes on one PostgreSQL', () => {
     far.say({ type: 'hello', table: id })
     await far.next('full')
     return { anna, id, far }
+  }
+
+  /** A whole game of bots, in this process alone. */
+  const playedByBots = async (server: RunningServer): Promise<void> => {
+    const person = await guest(server.url, 'Carl')
+    const seats = [{ kind: 'bot', level: 'random' }]
+    const { id } = await person.table('POST', '/api/tables', { game: 'lanterns', seats, start: true })
+    await expect
+      .poll(async () => (await person.table('GET', `/api/tables/${id}`)).status, { timeout: 60_000 })
+      .toBe('over')
   }
 
   test('what happens in one is seen in the other, presence and chat too', async () => {
@@ -196,6 +206,8 @@ describe('two processes on one PostgreSQL', () => {
       s.say({ type: 'hello', table: id })
       await s.next('full')
     }
+    // A thread that has yet to start may need longer than a claim lasts.
+    for (const server of [one, two]) await playedByBots(server)
     const thought = async (server: RunningServer): Promise<number> =>
       (await server.place.metrics.botMoves.get()).values.reduce((sum, v) => sum + v.value, 0)
     const before = (await thought(one)) + (await thought(two))

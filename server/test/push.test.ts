@@ -7,13 +7,13 @@ import webpush from 'web-push'
 import type { RunningServer } from '../server.ts'
 import { guest } from './help/client.ts'
 import { newBrowser, openMessage, openPushService, openVapid } from './help/push-service.ts'
-import { testServer } from './help/server.ts'
+import { handSwept } from './help/server.ts'
 import { tempDir } from './help/stores.ts'
 
 let server: RunningServer
 const dir = tempDir()
 beforeAll(async () => {
-  server = await testServer({ DATA_DIR: dir, SWEEP_MS: '3600000' })
+  server = await handSwept({ DATA_DIR: dir })
 })
 afterAll(async () => {
   vi.restoreAllMocks()

@@ -130,7 +130,7 @@ export function openSocket(url: string, headers: Record<string, string>): Promis
       const timer = setTimeout(() => {
         waiting.delete(take)
         reject(new Error(`no ${what} came; last: ${texts.slice(-3).join('\n').slice(0, 600)}`))
-      }, 30_000)
+      }, 60_000)
       const take = (m: ServerMessage): boolean => {
         if (!isIt(m)) return false
         clearTimeout(timer)

@@ -15,7 +15,7 @@ export function onEveryStore(tests: (server: TestedServer) => void): void {
       beforeAll(async () => {
         store = await open()
         server = await testServer(await store.fresh())
-      }, 60_000)
+      })
       afterAll(async () => {
         await server.close()
         await store.stop()

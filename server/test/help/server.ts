@@ -33,6 +33,13 @@ export function testServer(env: Environment, given: readonly Game[] = games): Pr
   })
 }
 
+/** A server whose caretaker makes a round only when a test calls `sweep`. */
+export async function handSwept(env: Environment): Promise<RunningServer> {
+  const server = await testServer(env)
+  await server.sweeper.close()
+  return server
+}
+
 export interface Store {
   readonly name: string
   /** The environment of a server on a store of its own. */

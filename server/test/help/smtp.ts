@@ -7,9 +7,13 @@ export async function fakeSmtp(mails: string[]): Promise<{ port: number; close()
   const server: Server = createServer((socket) => {
     let inData = false
     let letter = ''
+    let rest = ''
     socket.write('220 here\r\n')
     socket.on('data', (chunk) => {
-      for (const line of String(chunk).split('\r\n')) {
+      const lines = (rest + String(chunk)).split('\r\n')
+      // A line may come in pieces.
+      rest = lines.pop() ?? ''
+      for (const line of lines) {
         if (inData) {
           if (line === '.') {
             inData = false

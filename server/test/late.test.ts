@@ -1,0 +1,117 @@
+/** What is written or told a moment later: the end of a game, and a greeting at other seats. */
+
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RunningServer } from '../server.ts'
+import { guest, newCommand, type Person } from './help/client.ts'
+import { testServer } from './help/server.ts'
+import { tempDir } from './help/stores.ts'
+
+const dir = tempDir()
+let server: RunningServer
+beforeAll(async () => {
+  server = await testServer({ DATA_DIR: dir })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+/** A gate that stands closed until it is opened. */
+function gate(): { readonly passed: Promise<void>; open(): void } {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { passed: promise, open: resolve }
+}
+
+async function playToTheEnd(person: Person): Promise<string> {
+  const { id } = await person.table('POST', '/api/tables', { game: 'lanterns', seats: [{ kind: 'me' }], start: true })
+  for (;;) {
+    const { decisions } = (await person.must('GET', `/api/tables/${id}/decisions`)) as {
+      decisions: { id: string; choices: string[] }[]
+    }
+    const [decision] = decisions
+    if (decision === undefined) return id
+    const answers = [{ to: decision.id, choice: decision.choices[0] }]
+    await person.must('POST', `/api/tables/${id}/answers`, { commandId: newCommand(), seat: 0, answers })
+  }
+}
+
+/** Every end waits at the gate before it is written. */
+function holdEnds({ place }: RunningServer, passed: Promise<void>): void {
+  const { setStatus } = place.tables
+  Object.assign(place.tables, {
+    setStatus: async (...end: Parameters<typeof setStatus>) => {
+      await passed
+      await setStatus(...end)
+    },
+  })
+}
+
+test('a table that is over stays so, though its end is not yet written and its row is read again', async () => {
+  const { passed, open } = gate()
+  holdEnds(server, passed)
+  const anna = await guest(server.url, 'Anna')
+  const id = await playToTheEnd(anna)
+  await server.place.house.changed(id)
+  expect((await anna.table('GET', `/api/tables/${id}`)).status).toBe('over')
+  expect((await anna.call('GET', `/api/tables/${id}/record`)).status).toBe(200)
+  open()
+  const written = async () => (await server.place.tables.load(id))?.status
+  await expect.poll(written).toBe('over')
+})
+
+test('an end that is on its way is written before the process ends', async () => {
+  const own = tempDir()
+  const before = await testServer({ DATA_DIR: own })
+  const { passed, open } = gate()
+  holdEnds(before, passed)
+  const id = await playToTheEnd(await guest(before.url, 'Anna'))
+  const closed = before.close()
+  // As late as it can be.
+  setTimeout(open, 300)
+  await closed
+  const after = await testServer({ DATA_DIR: own })
+  expect((await after.place.tables.load(id))?.status).toBe('over')
+  await after.close()
+  rmSync(own, { recursive: true, force: true })
+})
+
+test('who is greeted at other seats while the game starts is told every line of the log', async () => {
+  const { db } = server.place
+  const anna = await guest(server.url, 'Anna')
+  const bert = await guest(server.url, 'Bert')
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const { id, invite } = await anna.table('POST', '/api/tables', { game: 'lanterns', seats })
+  const socket = await bert.socket()
+  socket.say({ type: 'hello', table: id, invite: invite ?? '' })
+  await socket.next('full')
+  const { all } = db
+  const { passed, open } = gate()
+  let isGreeted = false
+  Object.assign(db, {
+    all: async (sql: string, params?: readonly (string | number | null)[]) => {
+      if (sql.includes('FROM messages')) {
+        isGreeted = true
+        await passed
+      }
+      return all(sql, params)
+    },
+  })
+  // Bert is being greeted at his seat, but what was said there is not read yet.
+  const joined = bert.table('POST', `/api/tables/${id}/join`, { invite })
+  await expect.poll(() => isGreeted).toBe(true)
+  const started = anna.table('POST', `/api/tables/${id}/start`)
+  setTimeout(open, 300)
+  expect((await joined).seats[1]).toMatchObject({ mine: true })
+  expect((await started).status).toBe('running')
+  Object.assign(db, { all })
+  await socket.next('full')
+  await expect.poll(() => socket.messages.some((m) => m.type === 'update' && m.seq === 1)).toBe(true)
+  const told = new Set<number>()
+  for (const message of socket.messages) {
+    if (message.type === 'full') told.clear()
+    if (message.type === 'full' || message.type === 'update') for (const { seq } of message.log) told.add(seq)
+  }
+  expect([...told]).toEqual([1])
+  socket.close()
+})
