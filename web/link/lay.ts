@@ -1,7 +1,6 @@
 /** Lays a table on this device from a plan of its seats, and says where it stands. */
 
-import { matters, type Options } from '@dorfplatz/kernel'
-import { type GameId, shelf } from '../app/games.ts'
+import type { Options } from '@dorfplatz/kernel'
 import { settings } from '../app/settings.ts'
 import { text } from '../text/index.ts'
 import type { Refused } from './link.ts'
@@ -28,14 +27,6 @@ export async function layHere(
     ...(previous === undefined ? {} : { previous }),
   })
   return refused === null ? { id } : { refused }
-}
-
-/** What a person wants of every table, as far as this game offers it. */
-export async function habits(game: GameId, seats: number): Promise<Options> {
-  if (!settings().poker) return {}
-  const { options } = await shelf[game].load()
-  const has = options.some((spec) => spec.key === 'pokerFace' && matters(options, spec, seats, {}))
-  return has ? { pokerFace: true } : {}
 }
 
 /** Marks for so many seats, the first one's as wished; whoever would have had it gets the first one's. */

@@ -123,7 +123,9 @@ export function Create() {
           : (t.create.bot[sitter] ?? t.create.botOf(sitter))
   const marks = marksFor(seats.length, colour)
   const called = (i: number) => guests[i]?.trim() || t.laying.player(i + 1)
-  const options = optionsFor(game, seats.length, { pokerFace: poker, ...(chosen[id] ?? {}) })
+  // Bots read nothing in a pause.
+  const pokerFace = poker && seats.some((s) => s === 'person' || s === 'hotseat')
+  const options = optionsFor(game, seats.length, { pokerFace, ...(chosen[id] ?? {}) })
   const refusal = game === null ? null : kernel(game).checkSetup(setupOf(game, seats.length, options))
 
   const { busy, run } = useOnce()

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { NotFound } from '../app/Failed.tsx'
 import { isGame, shelf } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
-import { botNames, habits, layHere, marksFor, myName } from '../link/lay.ts'
+import { botNames, layHere, marksFor, myName } from '../link/lay.ts'
 import type { KeptSeat } from '../link/store.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useText } from '../text/index.ts'
@@ -25,7 +25,7 @@ export function Play() {
     try {
       const marks = marksFor(seats.length, colour)
       const marked = seats.map((seat, i) => ({ ...seat, colour: marks[i] ?? i }))
-      const laid = await layHere(game, marked, await habits(game, seats.length))
+      const laid = await layHere(game, marked, {})
       if ('id' in laid) await navigate({ to: '/table/$id', params: { id: laid.id }, replace: true })
       else setFailed(true)
     } catch {

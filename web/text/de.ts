@@ -282,7 +282,8 @@ export const de: Text = {
     keysHelp:
       '1 bis 9 wählen die Möglichkeit mit dieser Nummer, 0 bestätigt den Zug, die Rücktaste nimmt zurück. Alles andere geht mit Tab und Eingabe.',
     poker: 'Pokergesicht',
-    pokerHelp: 'Neue Tische halten in jedem Zeitfenster für alle an, damit eine Pause nichts verrät.',
+    pokerHelp:
+      'An neuen Tischen mit anderen Menschen halten alle in jedem Zeitfenster an, damit eine Pause nichts verrät.',
     saved: 'Auf diesem Gerät gespeichert.',
     yes: 'an',
     no: 'aus',

@@ -276,7 +276,7 @@ export const en = {
     keysHelp:
       '1 to 9 choose the option with that number, 0 confirms the turn, Backspace takes back. Everything else works with Tab and Enter.',
     poker: 'Poker face',
-    pokerHelp: 'New tables pause at every window for everyone, so that a pause tells nothing.',
+    pokerHelp: 'New tables with other people pause at every window for everyone, so that a pause tells nothing.',
     saved: 'Kept on this device.',
     yes: 'on',
     no: 'off',

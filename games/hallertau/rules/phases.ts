@@ -132,7 +132,8 @@ export const phase: Step<State, PhaseFrame, Frame> = (m, f, stack) => {
       if (s.round === ROUNDS) {
         // H-PH10-02, H-END-02, H-END-03
         s.phase = 0
-        if (listening()) tell({ kind: 'final' })
+        // H-VAR-06: without cards there is nothing to announce.
+        if (listening() && withCards(m.options)) tell({ kind: 'final' })
         everybody(m, stack, 'final')
         return
       }
