@@ -5,9 +5,6 @@ import { type Json, type Kernel, type Options, randomFrom, seedFrom } from '@dor
 import { describe, expect, test } from 'vitest'
 import { loadKernel } from '../games.ts'
 
-/** Thinking takes its time where many tests run side by side. */
-const PATIENCE = 120_000
-
 /** Final points by seat; each seat plays by its bot, in a match it could be in. */
 function play(k: Kernel<unknown, Json>, names: readonly string[], words: string, options: Options = {}): number[] {
   const random = randomFrom(words)
@@ -26,13 +23,13 @@ function play(k: Kernel<unknown, Json>, names: readonly string[], words: string,
 const mean = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / list.length
 
 describe('Hallertau', () => {
-  test('alone, greedy comes near the goal of the solo game', { timeout: PATIENCE }, async () => {
+  test('alone, greedy comes near the goal of the solo game', async () => {
     const k = await loadKernel('hallertau')
     const points = [1, 2].flatMap((i) => play(k, ['greedy'], `alone ${i}`))
     expect(mean(points)).toBeGreaterThan(70)
   })
 
-  test('at a table of two, without cards, it leaves chance far behind', { timeout: PATIENCE }, async () => {
+  test('at a table of two, without cards, it leaves chance far behind', async () => {
     const k = await loadKernel('hallertau')
     const [greedy = 0, random = 0] = play(k, ['greedy', 'random'], 'two', { noCards: true })
     expect(greedy).toBeGreaterThan(60)

@@ -54,7 +54,7 @@ let record: MatchRecord
 let sequels: readonly Options[]
 beforeAll(() => {
   ;({ record, sequels } = firstWon())
-}, 120_000)
+})
 
 function saved(record: MatchRecord): { readonly cwd: string; readonly file: string } {
   const cwd = folder()

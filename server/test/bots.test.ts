@@ -66,7 +66,7 @@ describe('at a table', () => {
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }]
     const { id } = await anna.table('POST', '/api/tables', { game: 'time', seats, start: true })
     await expect
-      .poll(async () => (await anna.table('GET', `/api/tables/${id}`)).seq, { timeout: 60_000, interval: 200 })
+      .poll(async () => (await anna.table('GET', `/api/tables/${id}`)).seq, { interval: 200 })
       .toBeGreaterThan(1)
     const moves = (await server.place.metrics.botMoves.get()).values
     expect(moves.find((v) => v.labels.outcome === 'chance')?.value).toBeGreaterThan(0)

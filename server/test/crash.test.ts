@@ -20,13 +20,13 @@ describe('nothing acknowledged is lost', () => {
     rmSync(dir, { recursive: true, force: true })
   })
 
-  test('when the only process is killed (SQLite)', { timeout: 120_000 }, async () => {
+  test('when the only process is killed (SQLite)', async () => {
     const report = await crashRun({ env: { DATA_DIR: dir }, processes: 1, kills: 2, tables: 6 })
     expect(report.faults).toEqual([])
     expect(report.acked).toBeGreaterThan(20)
   })
 
-  test('when one of two processes is killed (PostgreSQL)', { timeout: 120_000 }, async () => {
+  test('when one of two processes is killed (PostgreSQL)', async () => {
     const report = await crashRun({
       env: { DATABASE_URL: await cluster.database() },
       processes: 2,
@@ -95,17 +95,15 @@ describe('a store that fails', () => {
     const seats = [{ kind: 'bot', level: 'random' }, { kind: 'me' }]
     const begun = await anna.table('POST', '/api/tables', { game: 'lanterns', seats })
     const ended = await anna.table('POST', '/api/tables', { game: 'lanterns', seats: seats.slice(0, 1), start: true })
-    await expect
-      .poll(async () => (await anna.table('GET', `/api/tables/${ended.id}`)).status, { timeout: 20_000 })
-      .toBe('over')
+    await expect.poll(async () => (await anna.table('GET', `/api/tables/${ended.id}`)).status).toBe('over')
     await before.place.db.all("UPDATE tables SET status = 'running', ended_at = NULL")
     await before.close()
     const after = await handSwept(env)
     await after.sweeper.sweep()
     const status = async (id: string) => (await after.place.tables.load(id))?.status
-    await expect.poll(() => status(ended.id), { timeout: 20_000 }).toBe('over')
+    await expect.poll(() => status(ended.id)).toBe('over')
     expect(await status(begun.id)).toBe('running')
-    await expect.poll(() => lastSeq(after.place.db, begun.id), { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+    await expect.poll(() => lastSeq(after.place.db, begun.id)).toBeGreaterThanOrEqual(2)
     await after.close()
     rmSync(env.DATA_DIR, { recursive: true, force: true })
   })

@@ -167,7 +167,7 @@ test('a connection that has died without a word (half-open) is given up after ha
   const started = performance.now()
   const count = async () => (await server.place.metrics.sockets.get()).values[0]?.value
   expect(await count()).toBe(2)
-  await expect.poll(count, { timeout: 60_000, interval: 500 }).toBe(1)
+  await expect.poll(count, { interval: 500 }).toBe(1)
   expect(performance.now() - started).toBeGreaterThan(20_000)
   expect(await play(alive, id)).toBe(2)
   dead.ws.terminate()
@@ -210,9 +210,7 @@ describe('PostgreSQL', () => {
     rmSync(dir, { recursive: true, force: true })
   })
 
-  test('a process that stops and goes on (SIGSTOP): no move twice, none lost, bots go on elsewhere', {
-    timeout: 240_000,
-  }, async () => {
+  test('a process that stops and goes on (SIGSTOP): no move twice, none lost, bots go on elsewhere', async () => {
     const url = await cluster.database()
     const report = await crashRun({
       env: { DATABASE_URL: url, SWEEP_MS: '300' },
@@ -228,7 +226,7 @@ describe('PostgreSQL', () => {
         const [{ newest = 0 } = {}] = await ask(url, 'SELECT max(at)::float8 AS newest FROM entries')
         const moved = async () =>
           (await ask(url, `SELECT DISTINCT table_id FROM entries WHERE seat = 2 AND at > ${newest}`)).length
-        await expect.poll(moved, { timeout: 60_000, interval: 200 }).toBe(6)
+        await expect.poll(moved, { interval: 200 }).toBe(6)
         child.kill('SIGCONT')
       },
     })
@@ -237,9 +235,7 @@ describe('PostgreSQL', () => {
     expect(report.acked).toBeGreaterThan(20)
   })
 
-  test('the database goes away and comes back under play: nothing acknowledged is lost', {
-    timeout: 120_000,
-  }, async () => {
+  test('the database goes away and comes back under play: nothing acknowledged is lost', async () => {
     const own = await startPostgres()
     const url = await own.database()
     const report = await crashRun({
@@ -258,7 +254,7 @@ describe('PostgreSQL', () => {
         }
         await own.start()
         // Each process listens again, once: a storm of attempts would keep the database down.
-        await expect.poll(() => listening(url), { timeout: 30_000 }).toBe(houses.length)
+        await expect.poll(() => listening(url)).toBe(houses.length)
         await pause(1000)
         expect(await listening(url)).toBe(houses.length)
       },
@@ -304,7 +300,7 @@ describe('PostgreSQL', () => {
         expect(Math.abs((session?.created_at ?? 0) - db.now())).toBeLessThan(60_000)
         // What the wrong one claimed before it died is free again in time.
         const bots = await open([{ kind: 'me' }, { kind: 'bot', level: 'random' }])
-        await expect.poll(() => lastSeq(db, bots.id), { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+        await expect.poll(() => lastSeq(db, bots.id)).toBeGreaterThanOrEqual(2)
         const claims = await db.all<{ until: number }>("SELECT until FROM claims WHERE key <> 'daily'")
         for (const { until } of claims) expect(until - db.now()).toBeLessThan(120_000)
         wrong.kill('SIGKILL')

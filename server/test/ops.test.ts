@@ -128,9 +128,7 @@ describe('one process', () => {
     slow.ws.pause()
     const before = (await server.place.metrics.sockets.get()).values[0]?.value
     for (let i = 0; i < 2000; i++) slow.say({ type: 'hello', table: id })
-    await expect
-      .poll(async () => (await server.place.metrics.sockets.get()).values[0]?.value, { timeout: 30_000 })
-      .toBe((before ?? 0) - 1)
+    await expect.poll(async () => (await server.place.metrics.sockets.get()).values[0]?.value).toBe((before ?? 0) - 1)
     expect(await move(anna, id)).toBe(62)
     slow.ws.terminate()
   })

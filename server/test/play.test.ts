@@ -219,9 +219,7 @@ onEveryStore((server) => {
     expect(here.status).toBe(409)
     b.close()
     await b.closed
-    await expect
-      .poll(async () => (await anna.table('GET', `/api/tables/${id}`)).seats[1]?.online, { timeout: 20_000 })
-      .toBe(false)
+    await expect.poll(async () => (await anna.table('GET', `/api/tables/${id}`)).seats[1]?.online).toBe(false)
     const away = await anna.table('POST', `/api/tables/${id}/bot`, { seat: 1, level: 'random' })
     expect(away.seats[1]).toMatchObject({ kind: 'bot', name: 'Bert' })
     const back = await bert.table('POST', `/api/tables/${id}/join`, {})

@@ -46,9 +46,7 @@ describe('two processes on one PostgreSQL', () => {
     const person = await guest(server.url, 'Carl')
     const seats = [{ kind: 'bot', level: 'random' }]
     const { id } = await person.table('POST', '/api/tables', { game: 'lanterns', seats, start: true })
-    await expect
-      .poll(async () => (await person.table('GET', `/api/tables/${id}`)).status, { timeout: 60_000 })
-      .toBe('over')
+    await expect.poll(async () => (await person.table('GET', `/api/tables/${id}`)).status).toBe('over')
   }
 
   test('what happens in one is seen in the other, presence and chat too', async () => {
@@ -187,7 +185,7 @@ describe('two processes on one PostgreSQL', () => {
       await moments[n % 7 === 0 ? 3 : n % moments.length]?.()
     }
     const all = Array.from({ length: 600 }, (_, n) => n)
-    await expect.poll(() => heard.length, { timeout: 20_000 }).toBe(all.length)
+    await expect.poll(() => heard.length).toBe(all.length)
     expect(heard).toEqual(all)
   })
 

@@ -160,7 +160,7 @@ test('[V-INV-01, V-INV-02, V-INV-03, V-INV-06, V-INV-09] random games of every s
       expect(k.over(course.journal.match)).toBe(true)
     }
   }
-}, 30_000)
+})
 
 test('[V-END-01, V-SCORE-09] many quick games end with a winner', () => {
   const random = randomFrom('many')
@@ -173,7 +173,7 @@ test('[V-END-01, V-SCORE-09] many quick games end with a winner', () => {
     expect(m.state.trigger).toBeGreaterThanOrEqual(0)
     expect(village.result(m).winners.length).toBeGreaterThan(0)
   }
-}, 30_000)
+})
 
 test('[V-INV-03] time stays on its track and nothing is owed between turns', () => {
   const m = table(2)
