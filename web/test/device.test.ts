@@ -63,14 +63,14 @@ test('a bot plays for a seat until its person is back', async () => {
     ['person', true],
     ['bot', true],
   ])
-  await expect.poll(() => state?.info?.seats[1]?.due ?? true, { timeout: 20_000 }).toBe(false)
+  await expect.poll(() => state?.info?.seats[1]?.due ?? true).toBe(false)
   expect(await engine.bot(1, false)).toBeNull()
   expect(kinds()).toEqual([
     ['person', true],
     ['person', true],
   ])
   expect((await kept(ID))?.seats).toEqual(SEATS)
-}, 30_000)
+})
 
 test('the record with its seed is nobody’s to read before the end', async () => {
   const engine = await table()
