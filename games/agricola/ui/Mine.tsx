@@ -75,19 +75,21 @@ export function Mine(props: SeatProps) {
           </div>
         )}
       </section>
-      {props.seat !== props.me && <Goods {...props} />}
-      {played.length > 0 && (
-        <section className="a-played">
-          <h2 className="h4">{w.played}</h2>
-          <ul>
-            {played.map((id) => (
-              <li key={id} data-piece={`card:${id}`}>
-                <Card {...props} id={String(id)} dim={false} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <div className="a-beside">
+        {props.seat !== props.me && <Goods {...props} />}
+        {played.length > 0 && (
+          <section className="a-played">
+            <h2 className="h4">{w.played}</h2>
+            <ul>
+              {played.map((id) => (
+                <li key={id} data-piece={`card:${id}`}>
+                  <Card {...props} id={String(id)} dim={false} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
     </div>
   )
 }
