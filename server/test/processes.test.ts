@@ -174,6 +174,12 @@ describe('two processes on one PostgreSQL', () => {
     }
     const heard: number[] = []
     two.place.db.hear<Numbered>('numbered', ({ n }) => heard.push(n))
+    // It may still be about to listen again after the tests above.
+    const isListening = (): boolean => {
+      one.place.db.tell<Numbered>({ kind: 'numbered', n: -1 })
+      return heard.length > 0
+    }
+    await expect.poll(isListening).toBe(true)
     const moments = [
       () => Promise.resolve(),
       () => new Promise((resolve) => setImmediate(resolve)),
@@ -185,8 +191,9 @@ describe('two processes on one PostgreSQL', () => {
       await moments[n % 7 === 0 ? 3 : n % moments.length]?.()
     }
     const all = Array.from({ length: 600 }, (_, n) => n)
-    await expect.poll(() => heard.length).toBe(all.length)
-    expect(heard).toEqual(all)
+    const counted = (): number[] => heard.filter((n) => n >= 0)
+    await expect.poll(() => counted().length).toBe(all.length)
+    expect(counted()).toEqual(all)
   })
 
   test('a bot move is computed by one process only', async () => {
