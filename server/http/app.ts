@@ -3,7 +3,13 @@
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { Fault, STATUS, toProblem } from '../fault.ts'
@@ -13,6 +19,7 @@ import { MAX_FRAME } from '../protocol/socket.ts'
 import { isWord } from '../words.ts'
 import { langOf } from './lang.ts'
 import { isAllowedOrigin } from './origin.ts'
+import { isPage } from './static.ts'
 
 /** Scripts and styles only from here; the game draws everything itself. */
 const POLICY = [
@@ -79,6 +86,13 @@ export async function buildApp(place: Place): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 100 },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
+    // An address that cannot be read is a link that was cut: people are led to the page that says so.
+    frameworkErrors: (_: Error, request: FastifyRequest, reply: FastifyReply) => {
+      reply.headers(HEADERS)
+      if (isPage(request)) return reply.redirect('/nowhere')
+      const problem = toProblem(new Fault('bad-request', 'bad-request'), langOf(request))
+      return reply.status(STATUS[problem.code]).send({ error: problem })
+    },
   })
   app.setValidatorCompiler(({ schema }) => (data) => {
     if (!(schema instanceof z.ZodType)) return { value: data }

@@ -9,6 +9,10 @@ import { langOf } from './lang.ts'
 
 const YEAR = 365 * 24 * 3600
 
+/** Whether somebody asks for a page of the client, not for data or files. */
+export const isPage = ({ method, url }: { readonly method: string; readonly url: string }): boolean =>
+  method === 'GET' && !/^\/(api|ws|assets)(\/|$|\?)/.test(url)
+
 export async function staticFiles(app: FastifyInstance, dir: string): Promise<void> {
   const root = resolve(dir)
   const exists = existsSync(join(root, 'index.html'))
@@ -24,8 +28,7 @@ export async function staticFiles(app: FastifyInstance, dir: string): Promise<vo
     })
   }
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|ws|assets)(\/|$|\?)/.test(request.url)
-    if (exists && isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    if (exists && isPage(request)) return reply.header('cache-control', 'no-cache').sendFile('index.html')
     const problem = toProblem(new Fault('not-found', 'not-found'), langOf(request))
     return reply.status(STATUS[problem.code]).send({ error: problem })
   })

@@ -60,6 +60,16 @@ describe('one process', () => {
     expect(String(metrics.body)).toContain('dorfplatz_sockets')
   })
 
+  test('an address that cannot be read leads people to a page, and programs to an error', async () => {
+    for (const cut of ['/table/%', '/rules/%E4', '/replay/%00%']) {
+      const answer = await fetch(server.url + cut, { redirect: 'manual' })
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/nowhere'])
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
+    }
+    const { status, body } = await visitor(server.url).call('GET', '/api/tables/%')
+    expect([status, body.error?.code]).toEqual([400, 'bad-request'])
+  })
+
   test('the documentation describes every route', async () => {
     const person = visitor(server.url)
     const { paths } = (await person.must('GET', '/api/docs/json')) as { paths: Record<string, unknown> }

@@ -3,7 +3,7 @@
 import type { Viewer } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/server/protocol'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { isGame } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
 import { useTitle } from '../app/title.ts'
@@ -192,7 +192,10 @@ function Past(props: PastProps) {
 function Trodden(props: { seq: number; line: Line | undefined; touched: GameUi['touched'] }) {
   const { line, touched } = props
   const traces = useMemo(() => tracesOf(line === undefined ? [] : [line], touched), [line, touched])
-  useTraces(traces, String(props.seq), null)
+  // Whoever has just come sees the page from its top; after that each step is brought into sight.
+  const first = useRef<number | null>(props.seq)
+  if (props.seq !== first.current) first.current = null
+  useTraces(traces, first.current === null ? String(props.seq) : null, null)
   return null
 }
 
@@ -221,12 +224,7 @@ function Doing(props: PastProps & { readonly step: number }) {
         </p>
       )}
       <div className="row wrap">
-        <Link
-          to="/table/$id"
-          params={{ id }}
-          search={invite === undefined ? {} : { invite }}
-          className="btn small quiet"
-        >
+        <Link to="/table/$id" params={{ id }} search={invite === undefined ? {} : { invite }} className="btn quiet">
           {t.past.toTable}
         </Link>
         {mayAsk && (
@@ -238,7 +236,7 @@ function Doing(props: PastProps & { readonly step: number }) {
             onYes={() => void takeBack()}
           />
         )}
-        {address !== null && <CopyButton text={address} label={t.replay.share} small key={address} />}
+        {address !== null && <CopyButton text={address} label={t.replay.share} key={address} />}
         {info?.status === 'over' && <SaveRecord link={link} />}
       </div>
       <div role="alert">{refused !== null && <p className="note">{refusedWords(refused)}</p>}</div>

@@ -39,6 +39,8 @@ interface BannerProps {
   readonly back: { readonly step: number; readonly of: number; readonly seat: number | null } | null
   /** The game's own kinds of moves. */
   readonly moves: readonly string[] | undefined
+  /** Whoever a live table waits for is not there. */
+  readonly absent: boolean
   /** On narrow pages, where the panel may be folded: what was refused. */
   readonly refusal: React.ReactNode
 }
@@ -163,7 +165,7 @@ function Saying(props: BannerProps) {
       ) : (
         t.table.waitMany(list(seats.map((s) => names[s] ?? '')))
       )}
-      <Last {...props} />
+      {props.absent ? <small>{t.table.absent(names[one?.seat ?? 0] ?? '')}</small> : <Last {...props} />}
     </>
   )
 }

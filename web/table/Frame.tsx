@@ -21,7 +21,7 @@ import { useText } from '../text/index.ts'
 import { Banner, type Pass } from './Banner.tsx'
 import { CardDialog } from './CardDialog.tsx'
 import { Consent } from './Consent.tsx'
-import { Fronts, seatIn } from './Fronts.tsx'
+import { Fronts, type Sitter, seatIn } from './Fronts.tsx'
 import { type Tab, useFront } from './front.ts'
 import { GenericBoard, genericUi, handIn } from './Generic.tsx'
 import { Hand } from './Hand.tsx'
@@ -77,6 +77,11 @@ export function Frame(props: {
   const me = live.as === 'spectator' ? null : live.as
   const turn = useTurn(link, me, live, state.info?.id ?? '', ui)
   const names = useMemo(() => state.info?.seats.map((s) => s.name) ?? [], [state.info])
+  const sitters = useMemo(
+    () =>
+      (state.info?.seats ?? []).map((s): Sitter => (s.kind === 'bot' ? 'bot' : s.mine || s.online ? 'here' : 'away')),
+    [state.info],
+  )
   const [asked, setAsked] = useState<Asked | null>(null)
   const [card, setCard] = useState<string | null>(null)
   /** On narrow pages another seat's boards lie over the page. */
@@ -243,6 +248,7 @@ export function Frame(props: {
               : { step: news.shown.step + 1, of: news.lines.length, seat: thenLine?.seat ?? null }
           }
           moves={ui.moves}
+          absent={state.info?.pace.kind === 'live' && due !== undefined && sitters[due.seat] === 'away'}
           refusal={narrow ? refusal : null}
         />
         <Consent link={link} state={state} me={me} undoRefused={turn.refused?.rule === 'K-UNDO'} />
@@ -253,7 +259,7 @@ export function Frame(props: {
           </section>
         )}
         <main id="main" className="tbl" tabIndex={-1}>
-          {drawn && <Fronts board={board} ui={ui} front={front} show={showFront} />}
+          {drawn && <Fronts board={board} ui={ui} front={front} show={showFront} sitters={sitters} />}
           {/* Whoever has no mouse scrolls it with the arrow keys. */}
           <section className="stage" aria-label={t.table.board} tabIndex={narrow ? -1 : 0}>
             {live.over && (

@@ -12,15 +12,22 @@ export function seatIn(front: string): Seat | null {
   return front.startsWith('seat') ? Number(front.slice(4)) : null
 }
 
+/** A bot, somebody who is not there, or somebody who is. */
+export type Sitter = 'bot' | 'away' | 'here'
+
+const SITTER_ICONS = { bot: 'bot', away: 'moon' }
+
 export const Fronts = memo(function Fronts(props: {
   board: BoardProps
   ui: GameUi
   front: string
   show: (front: string) => void
+  /** Who sits there, by seat. */
+  sitters: readonly Sitter[]
 }) {
   const t = useText()
   const markOf = useMarks()
-  const { board, ui, front, show } = props
+  const { board, ui, front, show, sitters } = props
   const { me, names, view } = board
   const goal = ui.goal?.(view, board.lang) ?? null
   const { Glance } = ui
@@ -39,6 +46,7 @@ export const Fronts = memo(function Fronts(props: {
       )}
       {seats.map((seat) => {
         const inFront = seatIn(front) === seat
+        const sitter = sitters[seat] ?? 'here'
         return (
           <button
             type="button"
@@ -49,7 +57,10 @@ export const Fronts = memo(function Fronts(props: {
             onClick={() => show(inFront ? 'board' : `seat${seat}`)}
           >
             <span className="seat">
-              <SeatShape seat={seat} className="i20" />
+              <span className="sits">
+                <SeatShape seat={seat} className="i20" />
+                {sitter !== 'here' && <Icon name={SITTER_ICONS[sitter]} label={t.table[sitter]} className="sitter" />}
+              </span>
               <span className="nm">{names[seat]}</span>
             </span>
             {Glance !== undefined && <Glance {...board} seat={seat} />}

@@ -206,6 +206,7 @@ export const de: Text = {
     you: 'du',
     bot: 'Bot',
     away: 'nicht da',
+    absent: (name: string) => `${name} ist nicht da. Im Tischmenü kann ein Bot für ${name} weiterspielen.`,
     here: 'da',
     replay: 'Nachspielen',
     again: 'Noch einmal',

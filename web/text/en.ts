@@ -200,6 +200,7 @@ export const en = {
     you: 'you',
     bot: 'bot',
     away: 'away',
+    absent: (name: string) => `${name} is away. In the table menu a bot can play on for ${name}.`,
     here: 'here',
     replay: 'Replay',
     again: 'Play again',
