@@ -113,14 +113,19 @@ test('one click, one table: pressed twice, or Enter twice; a name that cannot be
 test('addresses that lead nowhere have a masthead, a footer and a way home; codes are taken in any case', async () => {
   const anna = await visit(stage.browser, { name: 'Anna' })
   const { page } = anna
-  for (const address of ['/table/', '/table/none', '/table/abcdefghijkl', '/table/a/b', '/replay/abcdefghijkl', '/x']) {
+  for (const address of ['/table/none', '/table/abcdefghijkl', '/table/a/b', '/replay/abcdefghijkl', '/x']) {
     await page.goto(stage.url + address)
-    await page.locator('main .btn').first().waitFor()
+    await page.locator('.lost .btn').first().waitFor()
     expect(await page.locator('.mast').count(), address).toBe(1)
     expect(await page.locator('.pagefoot').count(), address).toBe(1)
     expect(await barriers(page)).toEqual([])
-    await page.locator('main .btn').first().click()
+    await page.locator('.lost .btn').first().click()
     await page.locator('.startpage').waitFor()
+  }
+  for (const cut of ['/table/', '/replay', '/play']) {
+    await page.goto(stage.url + cut)
+    await page.locator('.startpage').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
   }
   const link = await layTable(stage, page, 'hallertau')
   await page.goto(stage.url)
