@@ -109,8 +109,9 @@ export function startPlayer({ urls, cookie, table, seat, random }: PlayerOptions
     })
     socket.on('error', () => undefined)
     socket.on('close', () => {
+      if (ws !== socket || done) return
       history.reconnects++
-      if (ws === socket && !done) setTimeout(connect, 40 + random() * 120)
+      setTimeout(connect, 40 + random() * 120)
     })
   }
   let done = false
