@@ -37,3 +37,14 @@ test('who lays a table is asked only what means something there', async () => {
   expect(errors).toEqual([])
   await close()
 })
+
+test('nothing is wider than the smallest phone', async () => {
+  const { page, close } = await visit(stage.browser, { width: 320, height: 640 })
+  for (const path of ['/', '/new', '/rules/village', '/quick/agricola', '/cards/hallertau', '/settings', '/account']) {
+    await page.goto(stage.url + path)
+    await page.locator('h1').first().waitFor()
+    await settle(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+  }
+  await close()
+})

@@ -34,6 +34,11 @@ test('who presses twice has one seat; the host frees it, and closes the table, a
   await ben.page.getByRole('button', { name: 'Leave the seat' }).waitFor()
   expect(await tablesOf(ben.page)).toHaveLength(1)
 
+  const dora = await visit(stage.browser, { name: 'Dora' })
+  await dora.page.goto(link)
+  await dora.page.getByText('Alle Plätze sind schon besetzt').waitFor()
+  await dora.page.getByText('kannst du hier zuschauen').waitFor()
+  await dora.close()
   await anna.page.getByText('Ben & Co. (2)!').first().waitFor()
   await anna.page.getByRole('button', { name: 'Platz freimachen' }).click()
   expect(await barriers(anna.page)).toEqual([])

@@ -36,6 +36,8 @@ interface Row {
   readonly waitsFor: string
   /** When a bot takes over, at turn-based tables. */
   readonly deadline: number | null
+  /** Hours per move; null where all sit together. */
+  readonly hours: number | null
 }
 
 function fromKept(table: KeptTable): Row {
@@ -54,6 +56,7 @@ function fromKept(table: KeptTable): Row {
     myTurn: table.due.some(mine),
     waitsFor: table.seats[table.due[0] ?? 0]?.name ?? '',
     deadline: null,
+    hours: null,
   }
 }
 
@@ -81,6 +84,7 @@ function fromInfo(table: TableInfo): Row {
     deadline:
       table.seats.find((s) => s.deadline !== null && (s.mine || !table.seats.some((o) => o.mine && o.due)))?.deadline ??
       null,
+    hours: table.pace.kind === 'turns' ? Math.round(table.pace.seconds / 3600) : null,
   }
 }
 
@@ -170,6 +174,8 @@ function TableRow({
         <b>{row.title}</b>
         <small>
           {game === null ? row.game : t.game[game].name}
+          {(open || watch) &&
+            `, ${row.hours === null ? t.create.live : `${t.create.turns} (${t.laying.hours(row.hours)})`}`}
           {row.here && `, ${t.start.here}`}
           {row.over && `, ${t.start.over}`}
           {row.ended !== null && `, ${row.ended === 'closed' ? t.closed.row : t.closed.stopped}`}

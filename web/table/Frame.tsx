@@ -203,6 +203,16 @@ export function Frame(props: {
   }, [state.log, me, turn.sealed])
   const playable = hand.filter((id) => cardOption(id, options, ui) !== undefined).length
 
+  const { refused, dismiss } = turn
+  // Whoever does something else has read it; a form may be changed many times before it is sent again.
+  useEffect(() => {
+    if (refused === null) return
+    const go = (event: Event) => {
+      if (!(event.target instanceof Element) || event.target.closest('.refused') === null) dismiss()
+    }
+    document.addEventListener('click', go)
+    return () => document.removeEventListener('click', go)
+  }, [refused, dismiss])
   const refusal = (
     <div role="alert" className="refused">
       {turn.refused !== null && (

@@ -128,7 +128,12 @@ export function Lobby({
         {lost && <p className="note">{t.trouble.lost}</p>}
         {freed && !seated && <p className="note">{t.seats.freed}</p>}
       </div>
-      <h2 className="h3">{!full ? t.lobby.waiting : info.host ? t.laying.canBegin : t.laying.mayBegin}</h2>
+      <h2 className="h3">
+        {!full ? t.lobby.waiting : info.host ? t.laying.canBegin : own.length > 0 ? t.laying.mayBegin : t.laying.fullUp}
+      </h2>
+      {full && !info.host && own.length === 0 && (
+        <p className="rule">{info.spectators ? t.laying.fullWatch : t.laying.fullShut}</p>
+      )}
       <p className="rule">{list(conditions(info, game, lang, t), lang)}</p>
       {!seated && !full && (
         <NameField caption={t.create.myName} value={name} required own onChange={(next) => change({ name: next })} />
