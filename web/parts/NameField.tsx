@@ -28,6 +28,13 @@ export function NameField(props: {
   const complaint = wrong ? t.names.allowed : empty && props.required === true ? t.names.missing : ''
   // The form it stands in is not sent, and says why in the language of the page.
   useEffect(() => input.current?.setCustomValidity(complaint), [complaint])
+  // What stands below the field is not said a second time by the browser, which would cover the next one with it.
+  const refuse = (event: React.FormEvent<HTMLInputElement>) => {
+    if (!wrong) return
+    event.preventDefault()
+    const field = event.currentTarget
+    if (field.form?.querySelector('input:invalid') === field) field.focus()
+  }
   const field = (
     <input
       ref={input}
@@ -41,6 +48,7 @@ export function NameField(props: {
       {...(props.label === undefined ? {} : { 'aria-label': props.label })}
       {...(props.placeholder === undefined ? {} : { placeholder: props.placeholder })}
       {...(props.own === true ? { autoComplete: 'nickname' } : {})}
+      onInvalid={refuse}
       onChange={(event) => props.onChange(event.target.value)}
     />
   )
