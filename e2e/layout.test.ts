@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { DESK, faults, notInSight, PHONE, scrolledAway } from './layout.ts'
+import { DESK, faults, notInSight, PHONE, scrolledAway, standingOut } from './layout.ts'
 import { lay, recordOf, type Scene, sitAt } from './scenes.ts'
 import { openStage } from './stage.ts'
 import { settle, visit } from './visit.ts'
@@ -166,6 +166,80 @@ test.each([
     expect(found).toEqual([])
   },
 )
+
+// The first round with stones of all five colours on the harvest; on family and council; in the church.
+test.each(['v-stones-27', 'v-stones-29', 'v-stones-9'])(
+  'stones of five colours lie on their place, however narrow it is: %s',
+  async (id) => {
+    const { page, close } = await openTable({ id, game: 'village', seats: 5, asked: 'turn' })
+    const found: string[] = []
+    let most = 0
+    for (const [width, height] of [
+      [1165, 760],
+      [1280, 720],
+      [1280, 800],
+      [1280, 1024],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const line of await standingOut(page, '.v-place', 'header, .h4, .v-stone'))
+        found.push(`${width} px: ${line}`)
+      for (const line of await faults(page, DESK)) found.push(`${width} px: ${line}`)
+      const rows = await page.locator('.v-stones').evaluateAll((all) => all.map((row) => row.childElementCount))
+      most = Math.max(most, ...rows)
+    }
+    await close()
+    expect(found).toEqual([])
+    expect(most).toBe(5)
+  },
+)
+
+test('cards that others have played lie beside their farm, not below it', async () => {
+  const scene: Scene = { id: 'a-others', game: 'agricola', seats: 3, asked: 'place', after: 140 }
+  const { page, close } = await openTable(scene)
+  for (const size of [SIZES[2], { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size)
+    for (const other of await page.locator('.glimpse').all()) {
+      await other.click()
+      await settle(page)
+      const [farm, cards] = await Promise.all(
+        ['.front-seat .a-farm', '.front-seat .a-played'].map((part) => page.locator(part).boundingBox()),
+      )
+      expect(cards?.x).toBeGreaterThan((farm?.x ?? 0) + (farm?.width ?? 0))
+      expect(cards?.y).toBeLessThan((farm?.y ?? 0) + (farm?.height ?? 0) / 2)
+    }
+  }
+  await close()
+})
+
+test('a refused name leaves its row as it is: the reason stands below, and nothing covers the next row', async () => {
+  const { page, close } = await visit(stage.browser, { width: 820, height: 1180 })
+  await page.goto(`${stage.url}/new?game=hallertau`)
+  await page.getByText('Auf diesem Gerät').click()
+  await page.locator('.seatplan select').first().selectOption('hotseat')
+  const field = page.locator('.seatplan select + input')
+  const boxes = () => Promise.all([page.locator('.seatplan select').first().boundingBox(), field.boundingBox()])
+  const widths = (all: Awaited<ReturnType<typeof boxes>>) => all.map((box) => Math.round(box?.width ?? 0))
+  const before = widths(await boxes())
+  await field.fill('Ömer 😀')
+  const shown = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) =>
+        document.addEventListener('invalid', (event) => setTimeout(() => resolve(!event.defaultPrevented)), {
+          capture: true,
+          once: true,
+        }),
+      ),
+  )
+  await page.locator('button[type="submit"]').click()
+  expect(await shown).toBe(false)
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
+  const [select, input] = await boxes()
+  expect(widths([select, input])).toEqual(before)
+  const reason = await page.locator('.seatplan .name-wrong').boundingBox()
+  expect(reason?.y).toBeGreaterThanOrEqual((input?.y ?? 0) + (input?.height ?? 0))
+  await close()
+})
 
 test('the look itself sees what is wrong: cut, covered, too small, too wide, scrolled away', async () => {
   const [scene] = SCENES

@@ -195,3 +195,24 @@ export async function notInSight(page: Page, parts: readonly string[]): Promise<
     parts,
   )
 }
+
+/** Parts that stand out of what they lie on, to one side or below. */
+export async function standingOut(page: Page, on: string, parts: string): Promise<string[]> {
+  await settle(page)
+  return page.evaluate(
+    ([places, things]) => {
+      const found: string[] = []
+      for (const place of document.querySelectorAll(places)) {
+        const around = place.getBoundingClientRect()
+        for (const part of place.querySelectorAll(things)) {
+          const box = part.getBoundingClientRect()
+          const out = Math.max(around.left - box.left, box.right - around.right, box.bottom - around.bottom)
+          if (box.width > 0 && out > 0.5)
+            found.push(`${part.className} stands out of ${place.className} by ${Math.round(out)} px`)
+        }
+      }
+      return found
+    },
+    [on, parts] as const,
+  )
+}
