@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { scrolledAway } from './layout.ts'
-import { act, chance, isOver, OFFERED, PATIENCE_MS, playOut, stepOf } from './play.ts'
+import { act, chance, OFFERED, playOut, stepOf, WHOLE_GAME_MS } from './play.ts'
 import { lay, recordOf, type Scene } from './scenes.ts'
 import { openStage } from './stage.ts'
 import { barriers, overflows, visit } from './visit.ts'
@@ -20,18 +20,22 @@ async function playNow(page: Page, game: string, way: number): Promise<void> {
   await page.locator('.table').waitFor()
 }
 
-test('a solo game of Hallertau from the first click to the score sheet, on a phone', async () => {
-  const { page, errors, close } = await visit(stage.browser, { width: 360, height: 780 })
-  await playNow(page, 'hallertau', 0)
-  for (const tab of [1, 2, 3, 0]) {
-    await page.locator('.tabs button').nth(tab).click()
-    expect(await overflows(page)).toEqual([])
-  }
-  await playOut([page], 7)
-  expect(await page.locator('.score tfoot td').count()).toBe(1)
-  expect(errors).toEqual([])
-  await close()
-})
+test(
+  'a solo game of Hallertau from the first click to the score sheet, on a phone',
+  async () => {
+    const { page, errors, close } = await visit(stage.browser, { width: 360, height: 780 })
+    await playNow(page, 'hallertau', 0)
+    for (const tab of [1, 2, 3, 0]) {
+      await page.locator('.tabs button').nth(tab).click()
+      expect(await overflows(page)).toEqual([])
+    }
+    await playOut([page], 7)
+    expect(await page.locator('.score tfoot td').count()).toBe(1)
+    expect(errors).toEqual([])
+    await close()
+  },
+  2 * WHOLE_GAME_MS,
+)
 
 test('a table on this device survives a reload and changes its language in mid-game', async () => {
   const { page, errors, close } = await visit(stage.browser, { confirm: true })
@@ -212,35 +216,37 @@ test.each([360, 1440])(
   },
 )
 
-test('a whole game against a bot by keyboard alone', async () => {
-  const { page, errors, close } = await visit(stage.browser, { confirm: true })
-  await page.goto(`${stage.url}/play/hallertau`)
-  await page.locator('.plays .opt').nth(1).focus()
-  await page.keyboard.press('Enter')
-  await page.locator('.table').waitFor()
-  const random = chance(11)
-  const end = Date.now() + PATIENCE_MS
-  const focused = () =>
-    page.evaluate((offered) => {
-      const active = document.activeElement
-      if (document.querySelector('.result') !== null) return 'over'
-      if (active?.matches('.confirm')) return 'confirm'
-      if (active?.matches(offered)) return 'option'
-      return document.querySelector('.banner.mine, .confirm') === null ? 'wait' : 'elsewhere'
-    }, OFFERED)
-  let skip = 0
-  while (!(await isOver(page))) {
-    if (Date.now() > end) throw new Error('still playing')
-    const where = await focused()
-    if (where === 'over') break
-    if (where === 'wait') await page.waitForTimeout(15)
-    else if (where === 'confirm') await page.keyboard.press('Enter')
-    else if (where === 'option' && skip-- <= 0) {
-      await page.keyboard.press('Enter')
-      skip = random(4)
-    } else await page.keyboard.press('Tab')
-  }
-  expect(await page.locator('.score tfoot td').count()).toBe(2)
-  expect(errors).toEqual([])
-  await close()
-})
+test(
+  'a whole game against a bot by keyboard alone',
+  async () => {
+    const { page, errors, close } = await visit(stage.browser, { confirm: true })
+    await page.goto(`${stage.url}/play/hallertau`)
+    await page.locator('.plays .opt').nth(1).focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.table').waitFor()
+    const random = chance(11)
+    const end = Date.now() + WHOLE_GAME_MS
+    const focused = () =>
+      page.evaluate((offered) => {
+        const active = document.activeElement
+        if (document.querySelector('.result') !== null) return 'over'
+        if (active?.matches('.confirm')) return 'confirm'
+        if (active?.matches(offered)) return 'option'
+        return document.querySelector('.banner.mine, .confirm') === null ? 'wait' : 'elsewhere'
+      }, OFFERED)
+    let skip = 0
+    for (let where = await focused(); where !== 'over'; where = await focused()) {
+      if (Date.now() > end) throw new Error('still playing')
+      if (where === 'wait') await page.waitForTimeout(15)
+      else if (where === 'confirm') await page.keyboard.press('Enter')
+      else if (where === 'option' && skip-- <= 0) {
+        await page.keyboard.press('Enter')
+        skip = random(4)
+      } else await page.keyboard.press('Tab')
+    }
+    expect(await page.locator('.score tfoot td').count()).toBe(2)
+    expect(errors).toEqual([])
+    await close()
+  },
+  2 * WHOLE_GAME_MS,
+)

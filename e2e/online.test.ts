@@ -2,37 +2,41 @@
 
 import { expect, test } from 'vitest'
 import { layTable, layTableWithBot, start, tableForTwo } from './company.ts'
-import { act, chance, clickOne, playOut } from './play.ts'
+import { act, chance, clickOne, playOut, WHOLE_GAME_MS } from './play.ts'
 import { openHouseStage } from './stage.ts'
 import { type Visit, visit } from './visit.ts'
 
 const stage = openHouseStage()
 
-test('two browsers play a whole game of Hallertau; the server is killed and restarted in between', async () => {
-  const { anna, bertram } = await tableForTwo(stage, 'hallertau')
-  await start(anna.page, bertram.page)
-  const random = chance(5)
-  for (let i = 0; i < 20; i++) {
-    await clickOne(anna.page, random)
-    await clickOne(bertram.page, random)
-  }
-  await stage.house.kill()
-  await anna.page.getByText('Verbindung verloren').waitFor()
-  await stage.house.restart()
-  await anna.page.getByText('Verbindung verloren').waitFor({ state: 'detached' })
-  await bertram.page.getByText('Connection lost').waitFor({ state: 'detached' })
-  await playOut([anna.page, bertram.page], 6)
-  await bertram.page.locator('.result').waitFor()
-  const totals = (page: Visit['page']) => page.locator('.score tfoot td').allTextContents()
-  const seen = await totals(anna.page)
-  expect(seen).toHaveLength(2)
-  expect(await totals(bertram.page)).toEqual(seen)
-  await anna.page.locator('.result a', { hasText: 'Nachspielen' }).click()
-  await anna.page.locator('.scrubber').waitFor()
-  expect([...anna.errors, ...bertram.errors]).toEqual([])
-  await anna.close()
-  await bertram.close()
-})
+test(
+  'two browsers play a whole game of Hallertau; the server is killed and restarted in between',
+  async () => {
+    const { anna, bertram } = await tableForTwo(stage, 'hallertau')
+    await start(anna.page, bertram.page)
+    const random = chance(5)
+    for (let i = 0; i < 20; i++) {
+      await clickOne(anna.page, random)
+      await clickOne(bertram.page, random)
+    }
+    await stage.house.kill()
+    await anna.page.getByText('Verbindung verloren').waitFor()
+    await stage.house.restart()
+    await anna.page.getByText('Verbindung verloren').waitFor({ state: 'detached' })
+    await bertram.page.getByText('Connection lost').waitFor({ state: 'detached' })
+    await playOut([anna.page, bertram.page], 6)
+    await bertram.page.locator('.result').waitFor()
+    const totals = (page: Visit['page']) => page.locator('.score tfoot td').allTextContents()
+    const seen = await totals(anna.page)
+    expect(seen).toHaveLength(2)
+    expect(await totals(bertram.page)).toEqual(seen)
+    await anna.page.locator('.result a', { hasText: 'Nachspielen' }).click()
+    await anna.page.locator('.scrubber').waitFor()
+    expect([...anna.errors, ...bertram.errors]).toEqual([])
+    await anna.close()
+    await bertram.close()
+  },
+  2 * WHOLE_GAME_MS,
+)
 
 test('the network is cut in mid-game and the table goes on without a reload', async () => {
   const anna = await visit(stage.browser)
