@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { openStage } from './stage.ts'
-import { barriers, visit } from './visit.ts'
+import { barriers, settle, visit } from './visit.ts'
 
 const stage = openStage()
 
@@ -14,8 +14,9 @@ test('the rulebook finds words however they are written, marks them, lists only 
   const search = page.locator('.book-find input')
   await search.pressSequentially('zaeune')
   const marks = page.locator('.rule-line mark')
-  await marks.first().waitFor()
-  expect(new Set((await marks.allInnerTexts()).map((found) => found.toLowerCase()))).toEqual(new Set(['zäune']))
+  // What is found follows what is typed, letter by letter, as soon as there is time.
+  const found = async () => [...new Set((await marks.allInnerTexts()).map((words) => words.toLowerCase()))]
+  await expect.poll(found).toEqual(['zäune'])
   expect(await page.locator('.toc li').count()).toBe(await page.locator('.chapter').count())
   expect(await page.locator('.toc li').count()).toBeLessThan(chapters)
   expect(await barriers(page)).toEqual([])
@@ -23,11 +24,10 @@ test('the rulebook finds words however they are written, marks them, lists only 
   await marks.first().waitFor()
   expect(await search.inputValue()).toBe('zaeune')
   await page.locator('.toc a').last().click()
-  const last = await page.locator('.chapter').last().boundingBox()
-  expect(last?.y ?? -1).toBeLessThan(900)
+  await expect.poll(async () => (await page.locator('.chapter').last().boundingBox())?.y).toBeLessThan(900)
   await search.fill('')
   await expect.poll(() => page.locator('.toc li').count()).toBe(chapters)
-  expect(new URL(page.url()).search).toBe('')
+  await expect.poll(() => new URL(page.url()).search).toBe('')
   await search.fill('fence04')
   await expect.poll(() => page.locator('.book-rules dt a').allInnerTexts()).toEqual(['A-FENCE-04'])
   expect(errors).toEqual([])
@@ -40,6 +40,7 @@ test('the summary of each game prints on one page, in ink on paper, also from th
       const { page, close } = await visit(stage.browser, { lang, theme: 'dark' })
       await page.goto(`${stage.url}/quick/${game}`)
       await page.locator('.quick').waitFor()
+      await settle(page)
       const paper = await page.pdf({ preferCSSPageSize: true })
       expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), `${game} ${lang}`).toHaveLength(1)
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')))

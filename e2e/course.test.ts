@@ -111,7 +111,7 @@ test('a replay shows what I had, in one row of controls that stays where it is, 
   await page.goto(`${stage.url}/replay/here-c-h?at=${Math.floor(answers / 2)}`)
   await page.locator('.then .supply').first().waitFor()
   expect(await page.locator('h1').innerText()).toContain('Hallertau')
-  expect(await page.title()).toContain('Bertram')
+  await expect.poll(() => page.title()).toContain('Bertram')
   expect(await page.locator('.held .slotc').count()).toBeGreaterThan(0)
   const mine = await page.locator('.then .supply').first().boundingBox()
   const board = await page.locator('.aboard').boundingBox()

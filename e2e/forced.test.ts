@@ -72,6 +72,8 @@ async function alike(page: Page, pairs: readonly Pair[]): Promise<string[]> {
 
 test.each(TABLES)('at a table of $scene.game', async ({ scene, pairs }) => {
   const { page, close } = await sitAt(stage, scene)
+  // Marks of others' moves come a moment after the table is drawn.
+  for (const [one] of pairs) await page.locator(one).first().waitFor({ state: 'attached' })
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })

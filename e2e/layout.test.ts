@@ -217,6 +217,7 @@ test('a refused name leaves its row as it is: the reason stands below, and nothi
   await page.goto(`${stage.url}/new?game=hallertau`)
   await page.getByText('Auf diesem Gerät').click()
   await page.locator('.seatplan select').first().selectOption('hotseat')
+  await settle(page)
   const field = page.locator('.seatplan select + input')
   const boxes = () => Promise.all([page.locator('.seatplan select').first().boundingBox(), field.boundingBox()])
   const widths = (all: Awaited<ReturnType<typeof boxes>>) => all.map((box) => Math.round(box?.width ?? 0))
