@@ -104,7 +104,7 @@ test('a refusal opens as a note beside the thing, and gives the focus back', asy
   expect(box.y + box.height <= card.y + 1 || box.y >= card.y + card.height - 1).toBe(true)
   await page.keyboard.press('Escape')
   await note.waitFor({ state: 'detached' })
-  expect(await asked.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => asked.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(errors).toEqual([])
   await close()
 })

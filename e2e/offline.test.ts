@@ -173,7 +173,7 @@ test('[H-PH9-01] buildings are paid for on the board by keyboard, and what canno
   await page.locator('.ccways').waitFor()
   await page.keyboard.press('Escape')
   await page.locator('.ccways').waitFor({ state: 'detached' })
-  expect(await bakehouse.evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect.poll(() => bakehouse.evaluate((button) => button === document.activeElement)).toBe(true)
   const name = () =>
     page.evaluate(() => `${document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent}`)
   const step = () => page.locator('[data-step]').getAttribute('data-step')
