@@ -223,6 +223,9 @@ export interface CardEntry {
   readonly reconstructed?: boolean
 }
 
+/** How a rule came to be: our interpretation of the rulebook, or a value that no rulebook prints. */
+export type RuleMark = 'interpretation' | 'reconstructed'
+
 /** All sentences of a game in one language. Clients call these with views, never with matches. */
 export interface GameText<V = Json> {
   readonly name: string
@@ -245,6 +248,8 @@ export interface GameText<V = Json> {
   sequel?(options: Options): string
   /** The rule catalogue: id to rule, in our own words. It is the in-app rulebook. */
   readonly rules: { readonly [id: RuleId]: string }
+  /** Rules that say more than the printed rulebook does; the rulebook shows a sign there instead of a sentence. */
+  readonly marks?: { readonly [id: RuleId]: RuleMark }
   /** Headings of the rulebook: the middle part of an id (`PH9` of `H-PH9-07`) to a title. */
   readonly sections: { readonly [section: string]: string }
 }
