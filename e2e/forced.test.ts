@@ -32,7 +32,7 @@ const TABLES: readonly { readonly scene: Scene; readonly pairs: readonly Pair[] 
   },
   {
     scene: { id: 'f-plow', game: 'agricola', seats: 2, asked: 'plow', after: 40 },
-    pairs: [['.ycell.lit', '.ycell:not(.lit)']],
+    pairs: [['.ycell.highlighted', '.ycell:not(.highlighted)']],
   },
   {
     scene: { id: 'f-stones', game: 'village', seats: 3, asked: 'turn', after: 60 },

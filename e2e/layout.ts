@@ -90,7 +90,7 @@ export async function faults(page: Page, rules: Rules): Promise<string[]> {
           if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
           const edge = at.getBoundingClientRect()
           const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY)
-          const excerpt = at.matches('[data-more], .glimpse')
+          const excerpt = at.matches('[data-overflow], .glimpse')
           const cut = meet(box, edge)
           if (!scrolls) {
             // What an excerpt leaves out stands beside or below it, whole lines at a time; what it shows is not cut.

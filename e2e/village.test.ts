@@ -35,13 +35,15 @@ const roundOf = (page: Page) => page.locator('.v-ribbon .rounds').getAttribute('
 async function clickBoard(page: Page, n: number): Promise<string> {
   const confirm = page.locator('.confirm:not([disabled])')
   const ways = page.locator('.v-ways .way')
-  const lit = page.locator('.v-board :is(.v-stone.lit, .v-spot.may, .v-figure.may), .v-goods .v-figure.may')
-  await confirm.or(ways).or(lit).first().waitFor()
+  const highlights = page.locator(
+    '.v-board :is(.v-stone.highlighted, .v-spot.may, .v-figure.may), .v-goods .v-figure.may',
+  )
+  await confirm.or(ways).or(highlights).first().waitFor()
   const before = await looks(page)
   let where = 'confirm'
   if ((await confirm.count()) > 0) await confirm.click()
   else {
-    const targets = (await ways.count()) > 0 ? ways : lit
+    const targets = (await ways.count()) > 0 ? ways : highlights
     const target = targets.nth(n % (await targets.count()))
     where = (await target.getAttribute('class')) ?? ''
     await target.click()
@@ -61,7 +63,9 @@ test.each([DESK_SIZE, PHONE_SIZE])(
       if (n > 200) throw new Error('the round does not end')
       where.add(await clickBoard(page, n))
     }
-    expect([...where].sort()).toEqual(expect.arrayContaining(['btn small way', 'confirm', 'v-spot may', 'v-stone lit']))
+    expect([...where].sort()).toEqual(
+      expect.arrayContaining(['btn small way', 'confirm', 'v-spot may', 'v-stone highlighted']),
+    )
     expect(errors).toEqual([])
     await close()
   },
@@ -70,7 +74,7 @@ test.each([DESK_SIZE, PHONE_SIZE])(
 test('the space whose stone is taken is stamped, and so is the workshop; Escape closes its choices', async () => {
   const scene: Scene = { id: 'v-stamp', game: 'village', seats: 2, asked: 'turn', after: 0 }
   const { page, errors, close } = await open(scene, DESK_SIZE)
-  await page.locator('.v-crafts .v-stone.lit').first().click()
+  await page.locator('.v-crafts .v-stone.highlighted').first().click()
   await page.locator('.v-crafts > .stamp').waitFor()
   const shop = page.locator('.v-buildings .v-spot[aria-expanded]').first()
   await shop.click()

@@ -15,17 +15,26 @@ interface Room {
 
 const KERNEL = ['@dorfplatz/kernel']
 const UI = ['react', 'react-dom', 'motion', 'radix-ui']
+const CONTRACT = ['@dorfplatz/ui']
 const GAMES = ['@dorfplatz/hallertau', '@dorfplatz/agricola', '@dorfplatz/village']
 
 const ROOMS: { readonly [room: string]: Room } = {
   kernel: { rooms: [], packages: [] },
-  'games/hallertau': { rooms: KERNEL, packages: UI },
-  'games/agricola': { rooms: KERNEL, packages: UI },
-  'games/village': { rooms: KERNEL, packages: UI },
+  'games/hallertau': { rooms: [...KERNEL, ...CONTRACT], packages: UI },
+  'games/agricola': { rooms: [...KERNEL, ...CONTRACT], packages: UI },
+  'games/village': { rooms: [...KERNEL, ...CONTRACT], packages: UI },
+  ui: { rooms: KERNEL, packages: ['react'] },
   bots: { rooms: KERNEL, packages: [] },
   server: { rooms: [...KERNEL, '@dorfplatz/bots'], packages: 'any' },
   web: {
-    rooms: [...KERNEL, ...GAMES, '@dorfplatz/bots', '@dorfplatz/server/protocol', '@dorfplatz/server/name'],
+    rooms: [
+      ...KERNEL,
+      ...CONTRACT,
+      ...GAMES,
+      '@dorfplatz/bots',
+      '@dorfplatz/server/protocol',
+      '@dorfplatz/server/name',
+    ],
     packages: 'any',
   },
   cli: { rooms: [...KERNEL, ...GAMES, '@dorfplatz/bots', '@dorfplatz/server'], packages: 'any' },

@@ -1,8 +1,8 @@
 /** A part of the account page: a heading, something that may fail, and what came of it. */
 
 import { useState } from 'react'
+import { errorText } from '../link/errorText.ts'
 import { isCancelled } from '../link/passkey.ts'
-import { trouble } from '../link/trouble.ts'
 import { useOnce } from '../parts/useOnce.ts'
 import { useText } from '../text/index.ts'
 
@@ -29,7 +29,7 @@ export function useDoing(): Doing {
         setSaid(done ?? null)
         well = true
       } catch (error) {
-        setProblem(isCancelled(error) ? t.me.cancelled : trouble(error))
+        setProblem(isCancelled(error) ? t.me.cancelled : errorText(error))
       }
     })
     return well

@@ -1,7 +1,7 @@
 /** The games on offer: what the start page needs to know of each, and how to fetch the rest when a table wants it. */
 
 import type { Game, Lang, Sentence } from '@dorfplatz/kernel'
-import type { GameUi } from '../table/ui.ts'
+import type { GameUi } from '@dorfplatz/ui'
 
 export type GameId = 'hallertau' | 'agricola' | 'village'
 export type AnyGame = Game

@@ -1,7 +1,7 @@
 /** A game's drawings fetched for a page. */
 
+import type { GameUi } from '@dorfplatz/ui'
 import { useEffect, useState } from 'react'
-import type { GameUi } from '../table/ui.ts'
 import { isGame, shelf } from './games.ts'
 
 /** Undefined while it is fetched, null when the generic table serves. */

@@ -4,10 +4,10 @@ import type { Answer, MatchRecord, Seat } from '@dorfplatz/kernel'
 import type { ClientMessage, ServerMessage, TableInfo } from '@dorfplatz/server/protocol'
 import { onChange, settings } from '../app/settings.ts'
 import { api } from './api.ts'
+import { errorText } from './errorText.ts'
 import { cell, type Loss, nothing, type Preview, type Refused, type TableLink } from './link.ts'
 import { work } from './offline.ts'
 import { hex } from './store.ts'
-import { trouble } from './trouble.ts'
 import { openWire, type Wire } from './wire.ts'
 
 /** Something said that the table has not answered yet, and when it was said last. */
@@ -216,7 +216,7 @@ export function onlineLink(table: string, invite?: string): TableLink {
   const tried = (act: Promise<unknown>): Promise<Refused | null> =>
     act.then(
       () => null,
-      (error: unknown) => ({ rule: null, text: trouble(error) }),
+      (error: unknown) => ({ rule: null, text: errorText(error) }),
     )
 
   return {

@@ -9,10 +9,10 @@ import { type AnyGame, type GameId, games, isGame, shelf } from '../app/games.ts
 import { change, useSettings } from '../app/settings.ts'
 import { useGame } from '../app/useGame.ts'
 import { api, type SeatPlan, somebody } from '../link/api.ts'
+import { errorText } from '../link/errorText.ts'
 import { botNames, layHere, marksFor } from '../link/lay.ts'
 import { refusedWords } from '../link/refused.ts'
 import type { KeptSeat } from '../link/store.ts'
-import { trouble } from '../link/trouble.ts'
 import { Choice } from '../parts/Choice.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { MarkChoice } from '../parts/MarkChoice.tsx'
@@ -174,7 +174,7 @@ export function Create() {
       })
       await navigate({ to: '/table/$id', params: { id: table.id }, replace: true })
     } catch (error) {
-      setProblem(trouble(error))
+      setProblem(errorText(error))
     }
   }
 

@@ -2,6 +2,7 @@
 
 import type { Viewer } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/server/protocol'
+import type { GameUi } from '@dorfplatz/ui'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { isGame } from '../app/games.ts'
@@ -9,6 +10,7 @@ import { useSettings } from '../app/settings.ts'
 import { useTitle } from '../app/title.ts'
 import { useGame } from '../app/useGame.ts'
 import { useUi } from '../app/useUi.ts'
+import { errorText } from '../link/errorText.ts'
 import { linesFor } from '../link/lines.ts'
 import { nothing, type Refused, type TableLink, type TableState } from '../link/link.ts'
 import type { Moment } from '../link/messages.ts'
@@ -16,20 +18,18 @@ import { offlineLink } from '../link/offline.ts'
 import { onlineLink } from '../link/online.ts'
 import { refusedWords } from '../link/refused.ts'
 import { isLocal } from '../link/store.ts'
-import { trouble } from '../link/trouble.ts'
 import { Moves } from '../motion/Moves.tsx'
 import { useTraces } from '../motion/traces.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { MarksContext } from '../parts/Seat.tsx'
 import { Sure } from '../parts/Sure.tsx'
 import { SpeechContext } from '../parts/Words.tsx'
+import { replayAddress } from '../table/addresses.ts'
 import { CardDialog } from '../table/CardDialog.tsx'
 import { genericUi } from '../table/Generic.tsx'
-import { standing } from '../table/Log.tsx'
-import { tracesOf } from '../table/last.ts'
+import { keptLines } from '../table/Log.tsx'
+import { tracesIn } from '../table/recentMoves.ts'
 import { SaveRecord } from '../table/SaveRecord.tsx'
-import { replayAddress } from '../table/share.ts'
-import type { GameUi } from '../table/ui.ts'
 import { list, useText } from '../text/index.ts'
 import { Gone, NoTable } from './Gone.tsx'
 import { wishOf } from './moment.ts'
@@ -72,7 +72,7 @@ function useMoment(link: TableLink | null, state: TableState, as: Viewer, at: nu
           setNow(found)
           setProblem(null)
         },
-        (error: unknown) => live && setProblem(trouble(error)),
+        (error: unknown) => live && setProblem(errorText(error)),
       )
     return () => {
       live = false
@@ -145,7 +145,7 @@ function Past(props: PastProps) {
   )
   const step = Math.min(props.at ?? total, total)
   const lines = useMemo(
-    () => standing(linesFor(state.log, as)).filter((line) => line.kind === 'answer'),
+    () => keptLines(linesFor(state.log, as)).filter((line) => line.kind === 'answer'),
     [state.log, as],
   )
   const lineAt = (position: number) => (position > 0 ? lines.find((line) => line.position >= position) : undefined)
@@ -178,7 +178,7 @@ function Past(props: PastProps) {
           {board !== null && drawn !== undefined && (
             <>
               <Then board={board} ui={ui} />
-              <Trodden seq={view.seq} line={lineAt(view.seq)} touched={ui.touched} />
+              <Trodden seq={view.seq} line={lineAt(view.seq)} tracesOf={ui.tracesOf} />
               <CardDialog id={card} board={board} ui={ui} onClose={() => setCard(null)} />
             </>
           )}
@@ -189,9 +189,9 @@ function Past(props: PastProps) {
 }
 
 /** Marks what the step that is shown has touched; stands inside the table's marks. */
-function Trodden(props: { seq: number; line: Line | undefined; touched: GameUi['touched'] }) {
-  const { line, touched } = props
-  const traces = useMemo(() => tracesOf(line === undefined ? [] : [line], touched), [line, touched])
+function Trodden(props: { seq: number; line: Line | undefined; tracesOf: GameUi['tracesOf'] }) {
+  const { line, tracesOf } = props
+  const traces = useMemo(() => tracesIn(line === undefined ? [] : [line], tracesOf), [line, tracesOf])
   // Whoever has just come sees the page from its top; after that each step is brought into sight.
   const first = useRef<number | null>(props.seq)
   if (props.seq !== first.current) first.current = null

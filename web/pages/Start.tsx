@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { games } from '../app/games.ts'
 import { useLow } from '../app/media.ts'
 import { api } from '../link/api.ts'
+import { errorText } from '../link/errorText.ts'
 import { type Invited, tableIn } from '../link/invited.ts'
-import { trouble } from '../link/trouble.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useOnce } from '../parts/useOnce.ts'
 import { useText } from '../text/index.ts'
@@ -85,7 +85,8 @@ export function Start() {
   const joinBy = async (written: Invited | null) => {
     setWrong(written === null ? t.start.joinWrong : '')
     if (written === null) return
-    const found = 'code' in written ? await api.byCode(written.code).catch((error: unknown) => trouble(error)) : written
+    const found =
+      'code' in written ? await api.byCode(written.code).catch((error: unknown) => errorText(error)) : written
     if (typeof found === 'string') {
       setWrong(found)
       return

@@ -1,6 +1,7 @@
 /** The table as it stood at a moment: what the viewer had first, then the board, then everybody's own boards. */
 
 import type { View, Viewer } from '@dorfplatz/kernel'
+import type { BoardProps, GameUi } from '@dorfplatz/ui'
 import { useContext, useRef } from 'react'
 import type { AnyGame } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
@@ -10,8 +11,7 @@ import { keyed } from '../parts/keyed.ts'
 import { SeatIcon, SeatShape, useMarks } from '../parts/Seat.tsx'
 import { SpeechContext, Words } from '../parts/Words.tsx'
 import { GenericBoard, handIn } from '../table/Generic.tsx'
-import { useMore } from '../table/more.ts'
-import type { BoardProps, GameUi } from '../table/ui.ts'
+import { useOverflow } from '../table/overflow.ts'
 import { useText } from '../text/index.ts'
 
 const kit = { Icon, Words, SeatShape, SeatIcon }
@@ -22,7 +22,7 @@ function Held({ board, ui, cards }: { board: BoardProps; ui: GameUi; cards: read
   const { openCard } = useContext(SpeechContext)
   const { Card } = ui
   const fan = useRef<HTMLUListElement>(null)
-  useMore(fan, `${board.lang} ${cards.join()}`)
+  useOverflow(fan, `${board.lang} ${cards.join()}`)
   return (
     <section className="hand held" aria-label={t.table.hand}>
       <ul className="fan" ref={fan} data-pile="hand">

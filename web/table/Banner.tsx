@@ -2,16 +2,16 @@
 
 import type { GameText, View } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/server/protocol'
+import type { Option } from '@dorfplatz/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { keyed } from '../parts/keyed.ts'
 import { SeatShape } from '../parts/Seat.tsx'
 import { Words } from '../parts/Words.tsx'
 import { list, moment, useText } from '../text/index.ts'
-import { lastMove } from './last.ts'
-import { leftIn, useNow } from './left.ts'
+import { timeLeft, useNow } from './deadline.ts'
+import { lastMove } from './recentMoves.ts'
 import type { Turn } from './turn.ts'
-import type { Option } from './ui.ts'
 
 /** The device is to be passed on to somebody. */
 export interface Pass {
@@ -177,7 +177,7 @@ function Left({ until }: { until: number }) {
   return (
     <span className="time-left" title={t.laying.until(moment(until))}>
       <Icon name="time" />
-      {leftIn(until - now, t)}
+      {timeLeft(until - now, t)}
     </span>
   )
 }

@@ -1,8 +1,8 @@
 /** A card named in a sentence, opened to be read. */
 
+import type { BoardProps, GameUi } from '@dorfplatz/ui'
 import { CardFace } from '../parts/CardFace.tsx'
 import { Modal } from '../parts/Modal.tsx'
-import type { BoardProps, GameUi } from './ui.ts'
 
 export function CardDialog(props: { id: string | null; board: BoardProps; ui: GameUi; onClose: () => void }) {
   const card = props.id === null ? undefined : props.board.card(props.id)

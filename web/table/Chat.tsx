@@ -2,9 +2,9 @@
 
 import type { ChatLine } from '@dorfplatz/server/protocol'
 import { useEffect, useRef, useState } from 'react'
+import { errorText } from '../link/errorText.ts'
 import type { Refused } from '../link/link.ts'
 import { refusedWords } from '../link/refused.ts'
-import { trouble } from '../link/trouble.ts'
 import { SeatShape } from '../parts/Seat.tsx'
 import { useText } from '../text/index.ts'
 
@@ -49,7 +49,7 @@ export function Chat({ chat, say }: { chat: readonly ChatLine[]; say: Say }) {
     setWords('')
     setProblem(null)
     toEnd()
-    const refused = await say(said).catch((error: unknown): Refused => ({ rule: null, text: trouble(error) }))
+    const refused = await say(said).catch((error: unknown): Refused => ({ rule: null, text: errorText(error) }))
     if (refused === null) return
     // What was not heard is not lost, unless something else was begun meanwhile.
     setWords((now) => (now === '' ? said : now))

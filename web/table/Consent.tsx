@@ -2,14 +2,14 @@
 
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { errorText } from '../link/errorText.ts'
 import type { Refused, TableLink, TableState } from '../link/link.ts'
 import { refusedWords } from '../link/refused.ts'
-import { trouble } from '../link/trouble.ts'
 import { Sure } from '../parts/Sure.tsx'
 import { useOnce } from '../parts/useOnce.ts'
 import { list, useText } from '../text/index.ts'
-import { beforeMine } from './back.ts'
-import { standing } from './Log.tsx'
+import { keptLines } from './Log.tsx'
+import { undoPointBefore } from './undoPoints.ts'
 
 export function Consent(props: {
   link: TableLink
@@ -37,10 +37,10 @@ export function Consent(props: {
   const act = (work: () => Promise<Refused | null>) =>
     run(async () => {
       setRefused(null)
-      setRefused(await work().catch((error: unknown) => ({ rule: null, text: trouble(error) })))
+      setRefused(await work().catch((error: unknown) => ({ rule: null, text: errorText(error) })))
     })
   const bot = seat?.mine === true && seat.kind === 'bot'
-  const back = beforeMine(state.log, me)
+  const back = undoPointBefore(state.log, me)
   const others = info.seats.some((s) => !s.mine && s.kind === 'person')
   if (proposal === null && !bot) {
     if (!props.undoRefused || back === null) return null
@@ -62,7 +62,7 @@ export function Consent(props: {
   const missing = info.seats.filter(
     (s) => s.kind === 'person' && s.seat !== me && !(proposal?.agreed ?? []).includes(s.seat),
   )
-  const gone = standing(state.log).filter((l) => l.kind === 'answer' && l.position > (proposal?.back ?? 0))
+  const gone = keptLines(state.log).filter((l) => l.kind === 'answer' && l.position > (proposal?.back ?? 0))
   const asker = proposal === null ? undefined : info.seats[proposal.by]
   return (
     <div className="consent" role="status">

@@ -1,11 +1,11 @@
 /** Simple forms for answers that are built: amounts of things, a pick among things, an order of things. */
 
 import type { Decision, Json } from '@dorfplatz/kernel'
+import type { BoardProps } from '@dorfplatz/ui'
 import { useState } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { isDrawn } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
-import type { BoardProps } from './ui.ts'
 
 interface Item {
   readonly key: string | number

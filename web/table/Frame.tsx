@@ -1,14 +1,15 @@
 /** The table page's frame: banner, boards, goods, hand, options, chronicle; each game's drawings stand inside it. */
 
 import { type Answer, type GameEvent, plain, type Seat, type View } from '@dorfplatz/kernel'
+import type { BoardProps, GameUi } from '@dorfplatz/ui'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyGame } from '../app/games.ts'
 import { useNarrow } from '../app/media.ts'
 import { Masthead } from '../app/Shell.tsx'
 import { change, settings, useSettings } from '../app/settings.ts'
 import { tableTitle, useTitle } from '../app/title.ts'
+import { errorText } from '../link/errorText.ts'
 import type { Refused, TableLink, TableState } from '../link/link.ts'
-import { trouble } from '../link/trouble.ts'
 import { Moves } from '../motion/Moves.tsx'
 import { usePressed } from '../motion/pressed.ts'
 import { useSkip } from '../motion/skip.ts'
@@ -21,25 +22,24 @@ import { useText } from '../text/index.ts'
 import { Banner, type Pass } from './Banner.tsx'
 import { CardDialog } from './CardDialog.tsx'
 import { Consent } from './Consent.tsx'
+import { deadlineOf } from './deadline.ts'
 import { Fronts, type Sitter, seatIn } from './Fronts.tsx'
 import { type Tab, useFront } from './front.ts'
 import { GenericBoard, genericUi, handIn } from './Generic.tsx'
 import { Hand } from './Hand.tsx'
 import { useKeys } from './keys.ts'
-import { useKnock } from './knock.ts'
-import { standing } from './Log.tsx'
-import { sinceMine, tracesOf } from './last.ts'
-import { deadlineOf } from './left.ts'
+import { keptLines } from './Log.tsx'
 import { NewsBar } from './News.tsx'
 import { useNews } from './news.ts'
 import { Options } from './Options.tsx'
 import { cardOption, enoughOf, numberedOf, optionsOf } from './options.ts'
+import { sinceMine, tracesIn } from './recentMoves.ts'
 import { Sheet } from './Sheet.tsx'
 import { Side } from './Side.tsx'
 import { useSeen } from './seen.ts'
+import { useSounds } from './sounds.ts'
 import { TableMenu } from './TableMenu.tsx'
 import { BUSY_SHOWN_MS, useTurn } from './turn.ts'
-import type { BoardProps, GameUi } from './ui.ts'
 import { useUnread } from './unread.ts'
 import { type Asked, refusalSentence, Why } from './Why.tsx'
 
@@ -103,7 +103,7 @@ export function Frame(props: {
         clearTimeout(slow)
         setAsked(refused)
       }
-      whyNot(answer).then(told, (error: unknown) => told({ rule: null, text: trouble(error) }))
+      whyNot(answer).then(told, (error: unknown) => told({ rule: null, text: errorText(error) }))
     },
     [whyNot, t],
   )
@@ -125,7 +125,7 @@ export function Frame(props: {
   const thenLine = news.shown === null ? undefined : news.lines[news.shown.step]
   const traces = useMemo(() => {
     const lines = lookingBack ? (thenLine === undefined ? [] : [thenLine]) : sinceMine(state.log, me)
-    return tracesOf(lines, ui.touched)
+    return tracesIn(lines, ui.tracesOf)
   }, [lookingBack, thenLine, state.log, me, ui])
   // What happened on somebody's own boards is shown there; on narrow pages they would cover the rest.
   const turnTo = (tries: number, strip: boolean): boolean => {
@@ -156,7 +156,7 @@ export function Frame(props: {
   useEffect(() => {
     if (asking !== undefined && document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
   }, [asking])
-  useKnock(live.decisions.length > 0, turn.refused !== null || asked !== null, live.over)
+  useSounds(live.decisions.length > 0, turn.refused !== null || asked !== null, live.over)
   useSkip(link, state.replaying === true)
   const due = live.waiting[0]
   const others = due === undefined ? '' : plain(text.waiting(due.seat, due.kind), (seat) => names[seat] ?? '')
@@ -198,7 +198,7 @@ export function Frame(props: {
   )
   // Only what counts can be taken back: after an undo the line before it is the last.
   const canUndo = useMemo(() => {
-    const last = standing(state.log).at(-1)
+    const last = keptLines(state.log).at(-1)
     return me !== null && last?.kind === 'answer' && last.seat === me && !turn.sealed
   }, [state.log, me, turn.sealed])
   const playable = hand.filter((id) => cardOption(id, options, ui) !== undefined).length

@@ -1,11 +1,11 @@
 /** What can stand in front: the shared board, the own ones, and the others at a glance; a click shows theirs in full. */
 
 import type { Seat } from '@dorfplatz/kernel'
+import type { BoardProps, GameUi } from '@dorfplatz/ui'
 import { memo } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { SeatShape, useMarks } from '../parts/Seat.tsx'
 import { useText } from '../text/index.ts'
-import type { BoardProps, GameUi } from './ui.ts'
 
 /** The seat whose boards are in front, if any. */
 export function seatIn(front: string): Seat | null {

@@ -1,10 +1,10 @@
 /** A plain but decent table for any game: what lies on it in labelled sections, made from the game's own sentences. */
 
 import type { Part, Sentence } from '@dorfplatz/kernel'
+import type { BoardProps, GameUi } from '@dorfplatz/ui'
 import { keyed } from '../parts/keyed.ts'
 import { SeatShape } from '../parts/Seat.tsx'
 import { Words } from '../parts/Words.tsx'
-import type { BoardProps, GameUi } from './ui.ts'
 
 interface Section {
   readonly seat: number | null

@@ -1,6 +1,7 @@
 /** The hand: readable cards; playable ones come first and carry a button, the others answer why not. */
 
 import { plain } from '@dorfplatz/kernel'
+import type { BoardProps, CardProps, GameUi, Option } from '@dorfplatz/ui'
 import { memo, useContext, useRef } from 'react'
 import { change, useSettings } from '../app/settings.ts'
 import { CardFace } from '../parts/CardFace.tsx'
@@ -8,10 +9,9 @@ import { Icon } from '../parts/Icon.tsx'
 import { keyed } from '../parts/keyed.ts'
 import { SpeechContext } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
-import { useMore } from './more.ts'
 import { cardOption, deedOf } from './options.ts'
+import { useOverflow } from './overflow.ts'
 import { Reading, useReading } from './Reading.tsx'
-import type { BoardProps, CardProps, GameUi, Option } from './ui.ts'
 
 function playAnswer(board: BoardProps, ui: GameUi, card: string): Option['answer'] {
   return ui.playing?.(board.view, card) ?? { to: 'anytime', choice: card }
@@ -47,7 +47,7 @@ export const Hand = memo(function Hand({
     (a, b) => Number(playable.get(a) === undefined) - Number(playable.get(b) === undefined),
   )
   const drawn = `${board.lang} ${folded} ${sorted.join()}`
-  useMore(fan, drawn)
+  useOverflow(fan, drawn)
   const face = { lang: board.lang, kit: board.kit, card: board.card }
   return (
     <section className={`hand${folded ? ' folded' : ''}`} aria-label={title}>

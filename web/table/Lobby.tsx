@@ -11,7 +11,7 @@ import { change, settings, useSettings } from '../app/settings.ts'
 import { useTitle } from '../app/title.ts'
 import { useGame } from '../app/useGame.ts'
 import { api, somebody } from '../link/api.ts'
-import { trouble } from '../link/trouble.ts'
+import { errorText } from '../link/errorText.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { MarkChoice } from '../parts/MarkChoice.tsx'
@@ -87,7 +87,7 @@ export function Lobby({
   const { busy, run } = useOnce()
   const attempt = (work: () => Promise<unknown>) => {
     setProblem(null)
-    return work().catch((error: unknown) => setProblem(trouble(error)))
+    return work().catch((error: unknown) => setProblem(errorText(error)))
   }
   const act = (work: () => Promise<unknown>) => void run(() => attempt(work))
   /** Marks are tried one after the other, as fast as one likes: the last one counts. */

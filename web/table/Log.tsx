@@ -11,7 +11,7 @@ import { useText } from '../text/index.ts'
 const SHOWN = 60
 
 /** Lines that still count: an undo takes back what came after its position. */
-export function standing(log: readonly Line[]): Line[] {
+export function keptLines(log: readonly Line[]): Line[] {
   const out: Line[] = []
   for (const line of log) {
     if (line.kind === 'undo') {
@@ -28,7 +28,7 @@ interface Told {
 }
 
 export function told(log: readonly Line[]): Told[] {
-  return standing(log).flatMap((line) =>
+  return keptLines(log).flatMap((line) =>
     line.events.map((event, i) => ({ key: `${line.seq}.${i}`, seq: line.seq, event })),
   )
 }

@@ -2,13 +2,13 @@
 
 import type { Decision } from '@dorfplatz/kernel'
 import { plain } from '@dorfplatz/kernel'
+import type { BoardProps, GameUi, Option } from '@dorfplatz/ui'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { Words } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
 import { Form } from './Form.tsx'
 import { inGroups, numberedOf } from './options.ts'
-import type { BoardProps, GameUi, Option } from './ui.ts'
 
 /** From so many options on there is a search field. */
 const MANY = 14

@@ -1,8 +1,8 @@
 /** A card under the pointer or the focus, laid larger over the hand so that all of it can be read. */
 
+import type { BoardProps, GameUi } from '@dorfplatz/ui'
 import { useRef, useState } from 'react'
 import { CardFace } from '../parts/CardFace.tsx'
-import type { BoardProps, GameUi } from './ui.ts'
 
 interface Place {
   readonly id: string

@@ -5,20 +5,20 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { api } from '../link/api.ts'
 import type { Course } from '../link/course.ts'
+import { errorText } from '../link/errorText.ts'
 import { layHere } from '../link/lay.ts'
 import type { TableLink } from '../link/link.ts'
 import { forget, isLocal, kept } from '../link/store.ts'
-import { trouble } from '../link/trouble.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Sure } from '../parts/Sure.tsx'
 import { useText } from '../text/index.ts'
+import { replayAddress } from './addresses.ts'
 import { Chart } from './Chart.tsx'
 import { SaveRecord } from './SaveRecord.tsx'
 import { Scores } from './Scores.tsx'
 import { SeriesOf } from './Series.tsx'
 import { Sources } from './Sources.tsx'
-import { replayAddress } from './share.ts'
 
 function useCourse(link: TableLink, over: boolean): Course | null {
   const [course, setCourse] = useState<Course | null>(null)
@@ -60,7 +60,7 @@ function Again({ link, view }: { link: TableLink; view: View }) {
     try {
       await navigate({ to: '/table/$id', params: { id: await lay() } })
     } catch (error) {
-      setProblem(trouble(error))
+      setProblem(errorText(error))
     }
     setBusy(false)
   }

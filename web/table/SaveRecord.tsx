@@ -1,8 +1,8 @@
 /** Saves the record of a finished game as a file: for `dorfplatz replay`, for bug reports, for keeps. */
 
 import { useState } from 'react'
+import { errorText } from '../link/errorText.ts'
 import type { TableLink } from '../link/link.ts'
-import { trouble } from '../link/trouble.ts'
 import { saveFile } from '../parts/saveFile.ts'
 import { useText } from '../text/index.ts'
 
@@ -15,7 +15,7 @@ export function SaveRecord({ link }: { link: TableLink }) {
       const record = await link.record()
       if (record !== null) saveFile(`${record.game}-${link.get().info?.id ?? ''}.json`, record)
     } catch (error) {
-      setProblem(trouble(error))
+      setProblem(errorText(error))
     }
   }
   return (

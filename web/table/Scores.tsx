@@ -1,9 +1,9 @@
 /** The score sheet: who stands where, then categories down and seats across, as far as this viewer may know. */
 
 import type { GameText, Score, Seat, View } from '@dorfplatz/kernel'
+import type { GameUi } from '@dorfplatz/ui'
 import { SeatShape } from '../parts/Seat.tsx'
 import { useText } from '../text/index.ts'
-import type { GameUi } from './ui.ts'
 
 /** Scores of a running game, where its view carries them. */
 export function scoresOf(view: View, ui: GameUi | null): readonly Score[] | null {

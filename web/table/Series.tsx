@@ -5,10 +5,10 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { api } from '../link/api.ts'
+import { errorText } from '../link/errorText.ts'
 import { follow } from '../link/follow.ts'
 import { chainsOf, seriesHere } from '../link/series.ts'
 import { isLocal } from '../link/store.ts'
-import { trouble } from '../link/trouble.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useText } from '../text/index.ts'
 
@@ -42,7 +42,7 @@ export function Sequels({ game }: { game: SeriesGame }) {
     try {
       await navigate({ to: '/table/$id', params: { id: await follow(game.id, sequel) } })
     } catch (error) {
-      setProblem(trouble(error))
+      setProblem(errorText(error))
     }
     setBusy(false)
   }

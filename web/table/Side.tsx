@@ -2,6 +2,7 @@
 
 import type { GameText, View } from '@dorfplatz/kernel'
 import type { ChatLine, Line, TableInfo } from '@dorfplatz/server/protocol'
+import type { BoardProps, GameUi } from '@dorfplatz/ui'
 import { Tabs } from 'radix-ui'
 import { memo } from 'react'
 import { useSettings } from '../app/settings.ts'
@@ -10,7 +11,6 @@ import { moment, useText } from '../text/index.ts'
 import { Chat, type Say } from './Chat.tsx'
 import { Log } from './Log.tsx'
 import { Scores, scoresOf } from './Scores.tsx'
-import type { BoardProps, GameUi } from './ui.ts'
 
 function Players({ info, board, ui }: { info: TableInfo; board: BoardProps; ui: GameUi | null }) {
   const t = useText()

@@ -4,18 +4,18 @@ import type { TableInfo } from '@dorfplatz/server/protocol'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../link/api.ts'
+import { errorText } from '../link/errorText.ts'
 import type { Refused, TableLink, TableState } from '../link/link.ts'
 import { refusedWords } from '../link/refused.ts'
 import { forget, isLocal } from '../link/store.ts'
-import { trouble } from '../link/trouble.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Modal } from '../parts/Modal.tsx'
 import { type Question, SureDialog } from '../parts/Sure.tsx'
 import { useOnce } from '../parts/useOnce.ts'
 import { useText } from '../text/index.ts'
-import { beforeMine } from './back.ts'
-import { tableAddress } from './share.ts'
+import { tableAddress } from './addresses.ts'
+import { undoPointBefore } from './undoPoints.ts'
 
 const someoneElse = (info: TableInfo): boolean => info.seats.some((s) => !s.mine && s.kind === 'person')
 
@@ -52,14 +52,14 @@ export function TableMenu({ link, state, me }: { link: TableLink; state: TableSt
   const running = info.status === 'running'
   const mine = me === null ? undefined : info.seats[me]
   const playing = running && mine !== undefined && mine.kind === 'person'
-  const back = me === null ? null : beforeMine(state.log, me)
+  const back = me === null ? null : undoPointBefore(state.log, me)
   const others = someoneElse(info)
   const address = tableAddress(info)
   const away = running ? info.seats.filter((s) => !s.mine && s.kind === 'person') : []
   const act = (work: () => Promise<Refused | null>) =>
     run(async () => {
       setProblem(null)
-      const refused = await work().catch((error: unknown): Refused => ({ rule: null, text: trouble(error) }))
+      const refused = await work().catch((error: unknown): Refused => ({ rule: null, text: errorText(error) }))
       if (refused === null) return
       setProblem(refusedWords(refused))
       setOpen(true)

@@ -1,5 +1,6 @@
 /** What stands in front: the board that the question at hand is about, until somebody looks at another. */
 
+import type { Part } from '@dorfplatz/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { motionPace, settings } from '../app/settings.ts'
 import { LANDED } from '../motion/perform.ts'
@@ -14,9 +15,6 @@ interface Front {
   readonly setFront: (front: string) => void
   readonly setTab: (tab: Tab) => void
 }
-
-/** What a question may be about: one of the boards, or the cards in hand, which only narrow pages have to bring. */
-export type Part = 'board' | 'mine' | 'hand'
 
 /** `wish` is the part that the question at hand is about; null where it does not matter. */
 export function useFront(game: string, wish: Part | null): Front {

@@ -1,9 +1,9 @@
 /** A whole game by keyboard: digits choose, 0 says enough and confirms, Backspace takes back; the rest is reached with Tab and Enter. */
 
+import type { Option } from '@dorfplatz/ui'
 import { useEffect, useRef } from 'react'
 import { settings } from '../app/settings.ts'
 import type { Turn } from './turn.ts'
-import type { Option } from './ui.ts'
 
 export function useKeys(options: readonly Option[], turn: Turn, enough: Option | null): void {
   const latest = useRef({ options, turn, enough })

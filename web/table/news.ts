@@ -5,7 +5,7 @@ import type { Line } from '@dorfplatz/server/protocol'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import type { TableLink } from '../link/link.ts'
-import { standing } from './Log.tsx'
+import { keptLines } from './Log.tsx'
 
 /** As many moves as somebody might still want to see one by one. */
 const MOST = 60
@@ -13,7 +13,7 @@ const HOLD = { off: 600, fast: 300, normal: 600 }
 
 /** Moves of others after a line of the log, newest last. */
 export function newsOf(log: readonly Line[], seen: number, me: number | null): readonly Line[] {
-  return standing(log)
+  return keptLines(log)
     .filter((line) => line.seq > seen && line.seat !== me && line.events.length > 0)
     .slice(-MOST)
 }

@@ -11,8 +11,7 @@ import {
   same,
   type View,
 } from '@dorfplatz/kernel'
-import type { Enough } from './turn.ts'
-import type { Deed, GameUi, Option } from './ui.ts'
+import type { Deed, Enough, GameUi, Option } from '@dorfplatz/ui'
 
 const keyOf = (choice: Json): string => JSON.stringify(choice)
 

@@ -9,11 +9,12 @@ import {
   type Seat,
   type View,
 } from '@dorfplatz/kernel'
+import type { Enough } from '@dorfplatz/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
+import { errorText } from '../link/errorText.ts'
 import { isRefused, type Preview, type Refused, type TableLink } from '../link/link.ts'
 import { share } from '../link/share.ts'
-import { trouble } from '../link/trouble.ts'
 import { keepDraft, keptDraft } from './drafts.ts'
 
 export interface Turn {
@@ -62,12 +63,9 @@ export const BUSY_SHOWN_MS = 150
 const empty = (seq: number): Draft => ({ seq, staged: NONE, view: null, events: NONE, reveals: false })
 
 /** The draft that still holds: made for the table as it stands now. */
-export function standing(draft: Draft, live: View): Draft | null {
+export function draftFor(draft: Draft, live: View): Draft | null {
   return draft.staged.length > 0 && draft.seq === live.seq ? draft : null
 }
-
-/** Questions that are asked again and again, by kind, with the choice that ends them. */
-export type Enough = { readonly [kind: string]: Json }
 
 /**
  * Whether a draft may be confirmed: no question that it has opened is still to be answered. The same kind of question
@@ -115,7 +113,7 @@ export function useTurn(
   const [answered, setAnswered] = useState(0)
   const [sealed, setSealed] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
-  const current = standing(draft, live)
+  const current = draftFor(draft, live)
   const latest = useRef({ draft, live, current, wantsConfirm, enough, habits, answered })
   latest.current = { draft, live, current, wantsConfirm, enough, habits, answered }
   const begun = useRef(0)
@@ -135,7 +133,7 @@ export function useTurn(
     try {
       await task()
     } catch (error) {
-      setRefused({ rule: null, text: trouble(error) })
+      setRefused({ rule: null, text: errorText(error) })
     } finally {
       clearTimeout(shown)
       setBusy(false)

@@ -2,8 +2,8 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, api, somebody } from '../link/api.ts'
+import { errorText } from '../link/errorText.ts'
 import { refusedWords } from '../link/refused.ts'
-import { trouble } from '../link/trouble.ts'
 import { once } from '../parts/useOnce.ts'
 import { de } from '../text/de.ts'
 
@@ -60,10 +60,10 @@ test('what is pressed again while it runs is not sent again; afterwards it is', 
 
 test('people read sentences, never a program’s words', async () => {
   const said = new ApiError({ code: 'conflict', text: 'Dieser Platz ist besetzt.', detail: 'seat: invalid' })
-  expect(trouble(said)).toBe('Dieser Platz ist besetzt.')
-  expect(trouble(new TypeError('x is not a function'))).toBe(de.trouble.failed)
-  expect(trouble(new DOMException('The operation is insecure.', 'SecurityError'))).toBe(de.trouble.device)
-  expect(trouble('?')).toBe(de.trouble.failed)
+  expect(errorText(said)).toBe('Dieser Platz ist besetzt.')
+  expect(errorText(new TypeError('x is not a function'))).toBe(de.trouble.failed)
+  expect(errorText(new DOMException('The operation is insecure.', 'SecurityError'))).toBe(de.trouble.device)
+  expect(errorText('?')).toBe(de.trouble.failed)
   expect(refusedWords({ rule: null })).toBe(de.trouble.failed)
   expect(refusedWords({ rule: 'X-UNKNOWN' })).toBe(de.trouble.failed)
   expect(refusedWords({ rule: 'K-UNDO' })).not.toContain('K-UNDO')

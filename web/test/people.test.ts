@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { marksFor } from '../link/lay.ts'
 import { chainsOf } from '../link/series.ts'
 import { apart } from '../table/apart.ts'
-import { beforeMine } from '../table/back.ts'
+import { undoPointBefore } from '../table/undoPoints.ts'
 
 const words = { en: 'x', de: 'x' }
 const game = (id: string, previous: string | null, more: Partial<SeriesGame> = {}): SeriesGame => ({
@@ -68,12 +68,12 @@ const line = (seq: number, seat: number | null, position: number, kind: Line['ki
 })
 
 test('one asks to go back to before one’s own latest choice that still counts', () => {
-  expect(beforeMine([line(1, null, 0, 'start')], 0)).toBeNull()
+  expect(undoPointBefore([line(1, null, 0, 'start')], 0)).toBeNull()
   const log = [line(1, null, 0, 'start'), line(2, 0, 1), line(3, 1, 3), line(4, 0, 4), line(5, 1, 5)]
-  expect(beforeMine(log, 0)).toBe(3)
-  expect(beforeMine(log, 1)).toBe(4)
-  expect(beforeMine([...log, line(6, 1, 3, 'undo')], 0)).toBe(0)
-  expect(beforeMine([...log, line(6, 0, 5, 'concede')], 0)).toBe(3)
+  expect(undoPointBefore(log, 0)).toBe(3)
+  expect(undoPointBefore(log, 1)).toBe(4)
+  expect(undoPointBefore([...log, line(6, 1, 3, 'undo')], 0)).toBe(0)
+  expect(undoPointBefore([...log, line(6, 0, 5, 'concede')], 0)).toBe(3)
 })
 
 test('the first seat gets the mark it wants, whoever had it gets another, all differ', () => {

@@ -2,7 +2,7 @@
 
 import type { Answer, Decision, View } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
-import { type Draft, isWhole, pick, standing, turnsIn } from '../table/turn.ts'
+import { type Draft, draftFor, isWhole, pick, turnsIn } from '../table/turn.ts'
 
 const view = (seq: number): View => ({
   game: 'orchard',
@@ -49,9 +49,9 @@ test('what reveals something waits: the same again is no confirmation, another a
 
 test('a draft stands only at the table it was made for', () => {
   const made = draft([a])
-  expect(standing(made, view(4))).toBe(made)
-  expect(standing(made, view(5))).toBeNull()
-  expect(standing(draft([]), view(4))).toBeNull()
+  expect(draftFor(made, view(4))).toBe(made)
+  expect(draftFor(made, view(5))).toBeNull()
+  expect(draftFor(draft([]), view(4))).toBeNull()
 })
 
 const decision = (id: string, kind: string): Decision => ({

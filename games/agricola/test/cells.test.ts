@@ -17,25 +17,28 @@ function asked(t: Table): Decision {
 }
 
 /** The spaces that are lit, and for each other one the rule it answers with. */
-function yard(t: Table): { lit: number[]; rules: Map<number, string | null> } {
+function yard(t: Table): { highlighted: number[]; rules: Map<number, string | null> } {
   const decision = asked(t)
   const cells = (decision.choices ?? []).map((choice) =>
     cellOf({ key: '', decision, answer: { to: decision.id, choice }, sentence: [], chosen: false }),
   )
-  const lit = ALL_CELLS.filter((cell) => cells.includes(cell))
+  const highlighted = ALL_CELLS.filter((cell) => cells.includes(cell))
   const why = (cell: number): string | null =>
     k.whyNot(t.m, 0, answerAt(decision, cell) ?? { choice: null })?.rule ?? null
-  return { lit, rules: new Map(ALL_CELLS.filter((cell) => !lit.includes(cell)).map((cell) => [cell, why(cell)])) }
+  return {
+    highlighted,
+    rules: new Map(ALL_CELLS.filter((cell) => !highlighted.includes(cell)).map((cell) => [cell, why(cell)])),
+  }
 }
 
 describe('every space that is not lit answers with its rule', () => {
   test('[A-PLOW-01] [A-PLOW-02] plowing', () => {
-    const { lit, rules } = yard(
+    const { highlighted, rules } = yard(
       table()
         .fields([at(0, 4)])
         .go('plow_field'),
     )
-    expect(lit).toEqual([at(0, 3), at(1, 4)])
+    expect(highlighted).toEqual([at(0, 3), at(1, 4)])
     expect(rules.size).toBe(13)
     expect([rules.get(at(1, 0)), rules.get(at(0, 4)), rules.get(at(2, 2))]).toEqual([
       'A-PLOW-01',
@@ -45,13 +48,13 @@ describe('every space that is not lit answers with its rule', () => {
     expect([...rules.values()].every((rule) => rule?.startsWith('A-PLOW-'))).toBe(true)
   })
   test('[A-BUILD-01] [A-BUILD-05] rooms, where rooms can be built', () => {
-    const { lit, rules } = yard(
+    const { highlighted, rules } = yard(
       table()
         .has({ wood: 5, reed: 2 })
         .fields([at(0, 4)])
         .go('build_rooms_stables'),
     )
-    expect(lit).toHaveLength(12)
+    expect(highlighted).toHaveLength(12)
     expect(rules.get(at(0, 4))).toBe('A-BUILD-05')
   })
   test('[A-STABLE-02] stables, where only stables can be built', () => {
@@ -65,13 +68,13 @@ describe('every space that is not lit answers with its rule', () => {
     expect(answerAt(asked(table().has({ wood: 2 }).go('build_rooms_stables')), 3)?.choice).toBe(STABLE_FROM + 3)
   })
   test('[A-SOW-01] sowing', () => {
-    const { lit, rules } = yard(
+    const { highlighted, rules } = yard(
       table()
         .has({ vegetable: 1 })
         .fields([at(0, 4)])
         .go('sow_bake'),
     )
-    expect(lit).toEqual([at(0, 4)])
+    expect(highlighted).toEqual([at(0, 4)])
     expect(new Set(rules.values())).toEqual(new Set(['A-SOW-01']))
   })
   test('questions about other things light no space', () => {

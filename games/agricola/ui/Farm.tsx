@@ -74,7 +74,7 @@ export function Farm(props: {
   lang: Props['lang']
   kit: Props['kit']
   /** Spaces that can be chosen now. */
-  lit?: ReadonlySet<number>
+  highlights?: ReadonlySet<number>
   press?: (cell: number) => void
   /** Says why another space cannot be chosen; absent where no space is asked for. */
   why?: ((cell: number) => void) | undefined
@@ -118,17 +118,17 @@ export function Farm(props: {
             )}
           </>
         )
-        const lit = props.lit?.has(cell) === true
-        return lit || props.why !== undefined ? (
+        const highlighted = props.highlights?.has(cell) === true
+        return highlighted || props.why !== undefined ? (
           <button
             type="button"
             key={cell}
-            aria-label={lit ? label : `${label}. ${w.why}`}
-            className={`${look} ${lit ? 'lit' : 'cannot'}`}
-            onClick={() => (lit ? props.press?.(cell) : props.why?.(cell))}
+            aria-label={highlighted ? label : `${label}. ${w.why}`}
+            className={`${look} ${highlighted ? 'highlighted' : 'cannot'}`}
+            onClick={() => (highlighted ? props.press?.(cell) : props.why?.(cell))}
           >
             {inside}
-            {!lit && <Icon name="whynot" className="a-sign" />}
+            {!highlighted && <Icon name="whynot" className="a-sign" />}
           </button>
         ) : (
           <div key={cell} role="img" aria-label={label} className={look}>

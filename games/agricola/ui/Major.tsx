@@ -50,7 +50,7 @@ export function Major({ no, props }: { no: number; props: Props }) {
     </span>
   )
   const points = card.points > 0 ? [w.points(card.points)] : []
-  const look = option !== undefined ? ' lit' : asked === undefined ? '' : ' cannot'
+  const look = option !== undefined ? ' highlighted' : asked === undefined ? '' : ' cannot'
   return (
     <li className={`a-major${owner >= 0 ? ' gone' : ''}${look}`}>
       <span className="a-name">

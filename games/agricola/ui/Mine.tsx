@@ -50,7 +50,7 @@ export function Mine(props: SeatProps) {
           farm={farm}
           lang={props.lang}
           kit={props.kit}
-          lit={new Set(byCell.keys())}
+          highlights={new Set(byCell.keys())}
           press={press}
           why={asked === undefined ? undefined : why}
           {...(edge === undefined ? {} : { edge })}

@@ -14,7 +14,7 @@ import { Mine } from './Mine.tsx'
 import { iconOfSpace } from './prints.ts'
 import type { Option } from './props.ts'
 import { Ribbon } from './Ribbon.tsx'
-import { MOVES, touched } from './touched.ts'
+import { MOVES, tracesOf } from './traces.ts'
 import { wordsOf } from './words.ts'
 
 /** Questions about the own farmyard. */
@@ -22,7 +22,7 @@ const OWN = ['plow', 'plowSow', 'sow', 'build', 'freeSite', 'site', 'fence', 'ke
 
 export const ui = {
   moves: MOVES,
-  touched,
+  tracesOf,
   habits: [CAREFUL],
   onBoard: ['place', 'plow', 'plowSow', 'sow', 'build', 'freeSite', 'fence'],
   Ribbon,

@@ -3,8 +3,8 @@
 import { seedFrom, type View } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import type { HallertauView } from '../rules/view.ts'
+import { type Highlight, highlightsOf, waysOf } from '../ui/highlights.ts'
 import { ui } from '../ui/index.tsx'
-import { type Lit, litBoard, waysOf } from '../ui/lit.ts'
 import type { Option } from '../ui/props.ts'
 import { type Given, give, k, play, runAlone, type Scene, table } from './scenario.ts'
 
@@ -47,7 +47,7 @@ function progress(given: Given): Scene {
 }
 
 /** What the board of a seat lights, for the eyes of another or its own. */
-function lit(scene: Scene, as = 0, seat = 0) {
+function highlights(scene: Scene, as = 0, seat = 0) {
   const seen = k.view(scene.m, as)
   const options = seen.decisions.flatMap((decision) =>
     (decision.choices ?? []).map(
@@ -60,20 +60,20 @@ function lit(scene: Scene, as = 0, seat = 0) {
       }),
     ),
   )
-  return litBoard({ view: seen, me: as, seat, options })
+  return highlightsOf({ view: seen, me: as, seat, options })
 }
 
 /** What each thing offers, or the answer it asks about. */
-const offers = (list: readonly Lit[] | null | undefined) =>
+const offers = (list: readonly Highlight[] | null | undefined) =>
   list?.map(({ ways, why }) => (ways.length > 0 ? ways.map((o) => o.answer.choice) : (why?.choice ?? null))) ?? null
 
 /** The rule with which each unlit thing answers. */
-const rules = (scene: Scene, list: readonly Lit[] | null | undefined) =>
+const rules = (scene: Scene, list: readonly Highlight[] | null | undefined) =>
   list?.flatMap(({ why }, i) => (why === null ? [] : [[i, k.whyNot(scene.m, 0, why)?.rule]])) ?? null
 
 test('[H-PH9-01] every building that can advance is lit with its payments, the others answer with the rule', () => {
   const scene = progress({ clay: 1, barley: 1, crafts: [0, 0, 0, 0, 10], boulders: [2, 4, 1, 4, 2, 4, 2, 4, 11, 11] })
-  const board = lit(scene)
+  const board = highlights(scene)
   expect(offers(board?.crafts)).toEqual([[110], 210, 310, [4010], 5100])
   expect(rules(scene, board?.crafts)).toEqual([
     [1, 'H-PH9-16'],
@@ -84,26 +84,26 @@ test('[H-PH9-01] every building that can advance is lit with its payments, the o
 
 test('[H-PH9-24] every boulder a tool could move is lit; one before another answers with the rule, one off the board is silent', () => {
   const scene = progress({ clay: 1, tools: 1, boulders: [2, 3, 2, 4, 2, 4, 2, 4, 10, 11] })
-  const board = lit(scene)
+  const board = highlights(scene)
   expect(offers(board?.boulders)).toEqual([-1, [-2], [-3], [-4], [-5], [-6], [-7], [-8], [-9], null])
   expect(rules(scene, board?.boulders)).toEqual([[0, 'H-PH9-17']])
   const without = progress({ clay: 1 })
-  expect(rules(without, lit(without)?.boulders)?.map(([, rule]) => rule)).toEqual(Array(10).fill('H-PH9-20'))
+  expect(rules(without, highlights(without)?.boulders)?.map(([, rule]) => rule)).toEqual(Array(10).fill('H-PH9-20'))
 })
 
 test('[H-SPC-312] a free advancement lights buildings only, card 316 boulders only [H-SPC-316]', () => {
   const scene = table(2, 1)
   give(scene, 0, { hand: [312, 316], fields: Array(6).fill('3'), crafts: [10, 0, 0, 0, 0], phase: 4 })
   play(scene, 0, 312)
-  const first = lit(scene)
+  const first = highlights(scene)
   expect([offers(first?.crafts), offers(first?.boulders)]).toEqual([[0, [1], [2], [3], [4]], null])
   k.apply(scene.m, 0, { choice: 1 })
   play(scene, 0, 316)
-  const then = lit(scene)
+  const then = highlights(scene)
   expect([offers(then?.crafts), offers(then?.boulders)?.slice(2, 6)]).toEqual([null, [[2], [3], [4], [5]]])
 })
 
 test('another player’s board is never lit, nor the own one while nothing is asked of it', () => {
   const scene = progress({ clay: 1 })
-  expect([lit(scene, 0, 1), lit(scene, 1, 0), lit(table(2, 0))]).toEqual([null, null, null])
+  expect([highlights(scene, 0, 1), highlights(scene, 1, 0), highlights(table(2, 0))]).toEqual([null, null, null])
 })

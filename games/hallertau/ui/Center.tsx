@@ -3,7 +3,7 @@
 import { memo, useEffect, useId, useRef, useState } from 'react'
 import { CENTER_VP, CRAFTS, LAST_SPACE, WINDOW } from '../rules/facts.ts'
 import { CraftRow } from './CraftRow.tsx'
-import { litBoard } from './lit.ts'
+import { highlightsOf } from './highlights.ts'
 import { type SeatProps, sameSeat } from './props.ts'
 import { NextSpace, Way } from './Ways.tsx'
 import { wordsOf } from './words.ts'
@@ -17,7 +17,7 @@ const ABOVE = ['20%', '31%', '43%', '54%', '66%']
 function sameCenter(a: SeatProps, b: SeatProps): boolean {
   if (!sameSeat(a, b)) return false
   if (a.options === b.options && a.choose === b.choose && a.why === b.why) return true
-  return litBoard(a) === null && litBoard(b) === null
+  return highlightsOf(a) === null && highlightsOf(b) === null
 }
 
 export const Center = memo(PlainCenter, sameCenter)
@@ -27,8 +27,8 @@ function PlainCenter(props: SeatProps) {
   const w = wordsOf(props.lang)
   const { round } = props.view.table
   const own = props.view.table.seats[props.seat]
-  const lit = litBoard(props)
-  const asked = lit?.decision.id
+  const highlights = highlightsOf(props)
+  const asked = highlights?.decision.id
   /** The building whose payments lie open, for the question at hand only. */
   const [opened, setOpened] = useState<{ readonly craft: number; readonly asked: string | undefined } | null>(null)
   const open = opened !== null && opened.asked === asked ? opened.craft : null
@@ -100,7 +100,7 @@ function PlainCenter(props: SeatProps) {
             row={row}
             own={own}
             props={props}
-            lit={lit}
+            highlights={highlights}
             open={open === row}
             toggle={() => setOpened(open === row ? null : { craft: row, asked })}
           />,
@@ -115,7 +115,7 @@ function PlainCenter(props: SeatProps) {
                 {w.crafts[craft]} <NextSpace own={own} craft={row} props={props} />
               </h3>
               <div className="ways">
-                {(lit?.crafts?.[row]?.ways ?? []).map((option) => (
+                {(highlights?.crafts?.[row]?.ways ?? []).map((option) => (
                   <Way
                     key={option.key}
                     option={option}

@@ -3,7 +3,7 @@
 import { plain } from '@dorfplatz/kernel'
 import { CRAFT_GOODS, CRAFTS, LAST_SPACE, VP_SPACES, VP_SYMBOL } from '../rules/facts.ts'
 import type { SeatView } from '../rules/view.ts'
-import type { Lit, LitBoard } from './lit.ts'
+import type { Highlight, Highlights } from './highlights.ts'
 import type { SeatProps } from './props.ts'
 import { CRAFT_ICONS, THING_ICONS, wordsOf } from './words.ts'
 
@@ -14,20 +14,20 @@ interface RowProps {
   readonly row: number
   readonly own: SeatView
   readonly props: SeatProps
-  readonly lit: LitBoard | null
+  readonly highlights: Highlights | null
   /** Whether the building's payments lie open below. */
   readonly open: boolean
   readonly toggle: () => void
 }
 
 /** What can be said of a lit thing in one class name. */
-const lookOf = (lit: Lit | undefined): string =>
-  lit === undefined ? '' : lit.ways.length > 0 ? ' may' : lit.why !== null ? ' maynot' : ''
+const lookOf = (spot: Highlight | undefined): string =>
+  spot === undefined ? '' : spot.ways.length > 0 ? ' may' : spot.why !== null ? ' maynot' : ''
 
 /** The whole row is the building's target: pieces are small where the page is. */
-function Advance({ row, props, lit, open, toggle }: RowProps) {
+function Advance({ row, props, highlights, open, toggle }: RowProps) {
   const w = wordsOf(props.lang)
-  const building = lit?.crafts?.[row]
+  const building = highlights?.crafts?.[row]
   if (building === undefined) return null
   const name = w.crafts[CRAFTS[row] ?? 'carpentry']
   const { ways, why } = building
@@ -54,9 +54,9 @@ function Advance({ row, props, lit, open, toggle }: RowProps) {
   )
 }
 
-function Shove({ boulder, row, own, props, lit }: RowProps & { readonly boulder: number }) {
+function Shove({ boulder, row, own, props, highlights }: RowProps & { readonly boulder: number }) {
   const w = wordsOf(props.lang)
-  const stone = lit?.boulders?.[boulder]
+  const stone = highlights?.boulders?.[boulder]
   const way = stone?.ways[0]
   const why = stone?.why ?? null
   if (way === undefined && why === null) return null
@@ -79,7 +79,7 @@ function Shove({ boulder, row, own, props, lit }: RowProps & { readonly boulder:
 }
 
 export function CraftRow(row: RowProps) {
-  const { own, props, lit } = row
+  const { own, props, highlights } = row
   const { Icon } = props.kit
   const w = wordsOf(props.lang)
   const craft = CRAFTS[row.row] ?? 'carpentry'
@@ -87,7 +87,7 @@ export function CraftRow(row: RowProps) {
   const pair = [2 * row.row, 2 * row.row + 1]
   const boulderAt = (space: number) => pair.find((boulder) => own.boulders[boulder] === space)
   const stones = SPACES.filter((space) => boulderAt(space) !== undefined)
-  const building = lit?.crafts?.[row.row]
+  const building = highlights?.crafts?.[row.row]
   return (
     <div className={`ccrow${lookOf(building)}`}>
       <span className="sr">
@@ -108,7 +108,7 @@ export function CraftRow(row: RowProps) {
       {SPACES.map((s) => {
         const boulder = boulderAt(s)
         const look =
-          s === at ? ` here${lookOf(building)}` : boulder === undefined ? '' : lookOf(lit?.boulders?.[boulder])
+          s === at ? ` here${lookOf(building)}` : boulder === undefined ? '' : lookOf(highlights?.boulders?.[boulder])
         return (
           <span
             key={s}

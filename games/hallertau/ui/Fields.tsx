@@ -1,4 +1,4 @@
-/** The field board: eight columns, rows 5 to 2; what is lit can be clicked where it lies. */
+/** The field board: eight columns, rows 5 to 2; what is highlighted can be clicked where it lies. */
 
 import { type Answer, plain } from '@dorfplatz/kernel'
 import { useState } from 'react'
@@ -9,13 +9,13 @@ const ROWS = [5, 4, 3, 2] as const
 /** Decisions whose answer is a column, and those whose answer is a set of columns as bits. */
 const COLUMN_KINDS = ['fallow', 'reapNext', 'harvestSome', 'takeField']
 
-interface Lit {
+interface Highlight {
   readonly column: number
   readonly options: readonly Option[]
 }
 
 /** Options by the column they concern. Equal fields are named once: the others stand for it. */
-function litColumns(props: SeatProps): Lit[] {
+function highlightedColumns(props: SeatProps): Highlight[] {
   if (props.me !== props.seat) return []
   const own = props.view.table.seats[props.seat]
   if (own === undefined) return []
@@ -68,16 +68,16 @@ export function Fields(props: SeatProps) {
   const [open, setOpen] = useState<number | null>(null)
   const own = props.view.table.seats[props.seat]
   if (own === undefined) return null
-  const lit = litColumns(props)
-  const litAt = (column: number) => lit.find((l) => l.column === column)
+  const highlighted = highlightedColumns(props)
+  const highlightAt = (column: number) => highlighted.find((l) => l.column === column)
   const count = own.fields.filter((f) => f !== null).length
   const yields = new Map<number, number>()
   for (const f of own.fields)
     if (f !== null && f.good >= 0) yields.set(f.good, (yields.get(f.good) ?? 0) + f.row * Math.max(1, f.copies))
   const columns = own.fields.map((_, c) => c)
-  const chosen = open === null ? undefined : litAt(open)
+  const chosen = open === null ? undefined : highlightAt(open)
   const chosenRow = open === null ? undefined : own.fields[open]?.row
-  const press = (l: Lit) => {
+  const press = (l: Highlight) => {
     const [only] = l.options
     if (l.options.length === 1 && only !== undefined) {
       setOpen(null)
@@ -96,7 +96,7 @@ export function Fields(props: SeatProps) {
             {columns.map((c) => {
               const f = own.fields[c]
               const here = f != null && f.row === row
-              const l = here || (f === null && row === 5) ? litAt(c) : undefined
+              const l = here || (f === null && row === 5) ? highlightAt(c) : undefined
               const not = here ? wouldBe(props, c) : null
               const label = here
                 ? `${w.fieldIn(row, c + 1)}: ${f.good >= 0 ? w.things[f.good] : w.empty}`

@@ -6,7 +6,7 @@
 import type { Decision } from '@dorfplatz/kernel'
 import { useId } from 'react'
 import { CRAFTS, LAST_SPACE } from '../rules/facts.ts'
-import { fullPrice, waysOf } from './lit.ts'
+import { fullPrice, waysOf } from './highlights.ts'
 import type { Props } from './props.ts'
 import { NextSpace, Way } from './Ways.tsx'
 import { CRAFT_ICONS, wordsOf } from './words.ts'

@@ -70,7 +70,7 @@ export function Stable(props: SeatProps) {
               <button
                 type="button"
                 key={r}
-                className={`${look} lit`}
+                className={`${look} highlighted`}
                 data-pile={`stall:${props.seat}:${r}`}
                 onClick={() => props.choose(option.answer)}
               >

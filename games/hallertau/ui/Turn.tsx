@@ -140,7 +140,7 @@ export function TurnForm(props: Props & { readonly decision: Decision }) {
           <button type="button" className="opt fold-opts" aria-expanded={all} onClick={fold}>
             <span className="opt-words">
               <b>{all ? w.fewer : w.moreSpaces(rest)}</b>
-              {!all && <small>{w.litOnBoard}</small>}
+              {!all && <small>{w.highlightedOnBoard}</small>}
             </span>
             <Icon name="up" className={all ? 'i16' : 'i16 down'} />
           </button>

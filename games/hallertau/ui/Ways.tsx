@@ -3,7 +3,7 @@
 import { plain } from '@dorfplatz/kernel'
 import { CRAFT_GOODS, LAST_SPACE, VP_SPACES, VP_SYMBOL, WINDOW } from '../rules/facts.ts'
 import type { SeatView } from '../rules/view.ts'
-import { read } from './lit.ts'
+import { read } from './highlights.ts'
 import type { Option, Props } from './props.ts'
 import { THING_ICONS, wordsOf } from './words.ts'
 

@@ -14,13 +14,13 @@ import { Card } from './Card.tsx'
 import { Center } from './Center.tsx'
 import { Fields } from './Fields.tsx'
 import { Glance, Goods } from './Goods.tsx'
-import { DONE } from './lit.ts'
+import { DONE } from './highlights.ts'
 import { Progress } from './Progress.tsx'
 import type { Option, SeatProps } from './props.ts'
 import { Ribbon } from './Ribbon.tsx'
 import { Stable } from './Stable.tsx'
 import { TurnForm } from './Turn.tsx'
-import { MOVES, touched } from './touched.ts'
+import { MOVES, tracesOf } from './traces.ts'
 import { DECK_ICONS, wordsOf } from './words.ts'
 
 /** Cards are listed by their printed numbers. */
@@ -90,7 +90,7 @@ const ENOUGH = { progress: DONE, sow: NO, harvestSome: NO, moveBoulders: NO }
 
 export const ui = {
   moves: MOVES,
-  touched,
+  tracesOf,
   onBoard: CLICKED,
   enough: ENOUGH,
   habits: [CAREFUL],

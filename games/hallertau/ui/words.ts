@@ -64,7 +64,7 @@ interface BoardWords {
   readonly swap: string
   readonly playCards: string
   readonly moreSpaces: (n: number) => string
-  readonly litOnBoard: string
+  readonly highlightedOnBoard: string
   readonly fewer: string
   readonly sowHere: (row: number) => string
   readonly why: string
@@ -117,7 +117,7 @@ const en: BoardWords = {
   swap: 'Workers for tools',
   playCards: 'Play a card',
   moreSpaces: (n) => (n === 1 ? '1 more space' : `${n} more spaces`),
-  litOnBoard: 'all of them are lit on the board',
+  highlightedOnBoard: 'all of them are lit on the board',
   fewer: 'Show fewer',
   sowHere: (row) => `Sow in row ${row}:`,
   why: 'Why not?',
@@ -169,7 +169,7 @@ const de: BoardWords = {
   swap: 'Arbeiter gegen Geräte',
   playCards: 'Karte ausspielen',
   moreSpaces: (n) => (n === 1 ? '1 weiterer Platz' : `${n} weitere Plätze`),
-  litOnBoard: 'alle auf dem Plan hervorgehoben',
+  highlightedOnBoard: 'alle auf dem Plan hervorgehoben',
   fewer: 'Weniger zeigen',
   sowHere: (row) => `In Zeile ${row} säen:`,
   why: 'Warum nicht?',

@@ -13,7 +13,7 @@ import {
   PRIVILEGE_POINTS,
 } from '../cards/board.ts'
 import { COLOURS, type Colour, type PlaceId, SPACES, type SpaceId, STEPS } from '../rules/codes.ts'
-import { buildingSpot, spaceSpot, stepSpot, stoneSpot, tileSpot, WELL } from './lit.ts'
+import { buildingSpot, spaceSpot, stepSpot, stoneSpot, tileSpot, WELL } from './highlights.ts'
 import { TravelMap } from './Map.tsx'
 import { Amounts, ANY_GOODS, AnyOf, Customer, Figures, figuresAt, numbered, STONES } from './Pieces.tsx'
 import type { Drawn, Props } from './props.ts'
@@ -32,7 +32,7 @@ function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in C
       {COLOURS.map((colour, i) => {
         const n = stones[colour]
         if (n === 0) return null
-        const { ways, stamped } = props.lit.at(stoneSpot(space, i))
+        const { ways, stamped } = props.highlights.at(stoneSpot(space, i))
         const [option] = ways
         const noun = nouns[colour][n === 1 ? 0 : 1]
         const picture = (
@@ -48,7 +48,7 @@ function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in C
         ) : (
           <button
             type="button"
-            className={stamped ? 'v-stone lit is-chosen' : 'v-stone lit'}
+            className={stamped ? 'v-stone highlighted is-chosen' : 'v-stone highlighted'}
             key={colour}
             {...at}
             data-of={colour}
@@ -117,7 +117,7 @@ function Steps({ kind, props }: { kind: 'council' | 'church'; props: Drawn }) {
       {Array.from({ length: STEPS }, (_, i) => i + 1).map((step) => (
         <li key={step} aria-label={w.step(step)} style={{ '--step': step } as React.CSSProperties}>
           {kind === 'council' && <Privilege step={step} props={props} />}
-          <Figures list={figuresAt(props, `${kind}${step}` as PlaceId)} props={props} lit={props.lit} />
+          <Figures list={figuresAt(props, `${kind}${step}` as PlaceId)} props={props} highlights={props.highlights} />
           <span className="v-cost">
             <Amounts
               of={kind === 'council' ? { time: COUNCIL_TIME[step] ?? 0 } : { grain: CHURCH_GRAIN[step] ?? 0 }}
@@ -260,7 +260,7 @@ function Crafts({ props }: { props: Drawn }) {
               {b.id !== 'mill' && <i className="it-s">{w.or}</i>}
               <Amounts of={other} bare props={props} />
             </small>
-            {b.id !== 'mill' && <Figures list={figuresAt(props, b.id)} props={props} lit={props.lit} />}
+            {b.id !== 'mill' && <Figures list={figuresAt(props, b.id)} props={props} highlights={props.highlights} />}
             <Spot at={buildingSpot(i)} props={props} />
           </li>
         )
@@ -333,7 +333,7 @@ export function Board(given: Props) {
           <p className="v-bag">
             <span className="cap">{w.bagHolds}</span>
             <Amounts of={{ monk: table.monks }} props={props} />
-            <Figures list={figuresAt(props, 'bag')} props={props} lit={props.lit} />
+            <Figures list={figuresAt(props, 'bag')} props={props} highlights={props.highlights} />
           </p>
         </Place>
         <Dead props={props} />

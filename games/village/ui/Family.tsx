@@ -1,7 +1,7 @@
 /** One family: its life-time track, who is at home, what lies in the barn; and the same at a glance. */
 
 import { BARN, TRACK } from '../cards/board.ts'
-import { litOf } from './lit.ts'
+import { highlightsOf } from './highlights.ts'
 import { Amounts, Customer, Figures, numbered } from './Pieces.tsx'
 import type { SeatProps } from './props.ts'
 import { wordsOf } from './words.ts'
@@ -20,7 +20,7 @@ export function Mine(props: SeatProps) {
   const at = `seat:${props.seat}`
   const here = (place: string) =>
     family.members.filter((m) => m.place === place).map(({ generation }) => ({ seat: props.seat, generation, place }))
-  const lit = litOf(props)
+  const highlights = highlightsOf(props)
   const sacks = (
     <span className="v-sacks" data-pile={at}>
       {family.grain > 0 && <Amounts of={{ grain: family.grain }} at={at} props={props} />}
@@ -30,7 +30,7 @@ export function Mine(props: SeatProps) {
     </span>
   )
   const boxes = [
-    { head: w.home, body: <Figures list={here('farm')} props={props} lit={lit} /> },
+    { head: w.home, body: <Figures list={here('farm')} props={props} highlights={highlights} /> },
     { head: w.stones, body: <Amounts of={family.stones} at={at} props={props} /> },
     { head: w.goods, body: <Amounts of={family.goods} at={at} props={props} /> },
     { head: w.barn(BARN), body: sacks },
@@ -122,7 +122,7 @@ export function Goods(props: SeatProps) {
           .filter((m) => m.place === 'farm')
           .map(({ generation, place }) => ({ seat: props.seat, generation, place }))}
         props={props}
-        lit={litOf(props)}
+        highlights={highlightsOf(props)}
       />
     </div>
   )

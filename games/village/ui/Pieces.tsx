@@ -4,7 +4,7 @@ import { plain, type Seat } from '@dorfplatz/kernel'
 import type { ReactNode } from 'react'
 import type { PlaceId } from '../rules/codes.ts'
 import { tileOf } from '../text/parts.ts'
-import { figureSpot, type LitBoard } from './lit.ts'
+import { figureSpot, type Highlights } from './highlights.ts'
 import type { Props } from './props.ts'
 import { iconOf, namesOf, wordsOf } from './words.ts'
 
@@ -56,12 +56,12 @@ export function numbered<T>(list: readonly T[]): { readonly key: string; readonl
 }
 
 /** One figure; an own one that can be chosen is a button, as is one that says why it cannot. */
-function Person({ figure, props, lit }: { figure: Figure; props: Props; lit: LitBoard | undefined }) {
+function Person({ figure, props, highlights }: { figure: Figure; props: Props; highlights: Highlights | undefined }) {
   const { SeatIcon, Icon } = props.kit
   const w = wordsOf(props.lang)
   const { seat, generation, place } = figure
   const label = `${props.names[seat] ?? namesOf(props.lang).conny} ${generation}`
-  const here = seat === props.me ? lit?.at(figureSpot(place, generation)) : undefined
+  const here = seat === props.me ? highlights?.at(figureSpot(place, generation)) : undefined
   const option = here?.ways[0]
   const why = here?.why ?? null
   const picture = (
@@ -99,12 +99,20 @@ function Person({ figure, props, lit }: { figure: Figure; props: Props; lit: Lit
   )
 }
 
-export function Figures({ list, props, lit }: { list: readonly Figure[]; props: Props; lit?: LitBoard }) {
+export function Figures({
+  list,
+  props,
+  highlights,
+}: {
+  list: readonly Figure[]
+  props: Props
+  highlights?: Highlights
+}) {
   if (list.length === 0) return null
   return (
     <span className="v-figures">
       {numbered(list).map(({ key, item }) => (
-        <Person key={key} figure={item} props={props} lit={lit} />
+        <Person key={key} figure={item} props={props} highlights={highlights} />
       ))}
     </span>
   )

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { BUILDINGS } from '../cards/board.ts'
 import { SPACES } from '../rules/codes.ts'
 import { tileOf } from '../text/parts.ts'
-import { type LitBoard, litOf, placeOf, SUPPLY, WELL } from './lit.ts'
+import { type Highlights, highlightsOf, placeOf, SUPPLY, WELL } from './highlights.ts'
 import type { Drawn, Props } from './props.ts'
 import { namesOf, wordsOf } from './words.ts'
 
@@ -42,7 +42,7 @@ export function nameOf(spot: string, props: Props): string {
 export function Spot({ at, props }: { at: string; props: Drawn }) {
   const { Icon } = props.kit
   const w = wordsOf(props.lang)
-  const { ways, why, stamped } = props.lit.at(at)
+  const { ways, why, stamped } = props.highlights.at(at)
   const [only] = ways
   const several = ways.length > 1
   const stamp = stamped && (
@@ -85,7 +85,7 @@ export function Spot({ at, props }: { at: string; props: Drawn }) {
 /** What the question is about may be declined there, too. */
 export function Decline({ space, props }: { space: number; props: Drawn }) {
   const w = wordsOf(props.lang)
-  const option = props.lit.declining(space)
+  const option = props.highlights.declining(space)
   if (option === null) return null
   return (
     <button
@@ -110,7 +110,7 @@ function Choices({ spot, look, props }: { spot: string; look: string; props: Dra
     <section className={look} aria-labelledby={title}>
       <h3 id={title}>{nameOf(spot, props)}</h3>
       <div className="ways">
-        {props.lit.at(spot).ways.map((option) => (
+        {props.highlights.at(spot).ways.map((option) => (
           <button
             type="button"
             key={option.key}
@@ -138,7 +138,7 @@ export function Ways({ place, props }: { place: string; props: Drawn }) {
 
 /** The supply lies there only while somebody may take from it. */
 export function Supply({ props }: { props: Drawn }) {
-  if (props.lit.at(SUPPLY).ways.length === 0) return null
+  if (props.highlights.at(SUPPLY).ways.length === 0) return null
   return <Choices spot={SUPPLY} look="v-ways v-supply" props={props} />
 }
 
@@ -148,19 +148,19 @@ interface Opened {
 }
 
 /** Which spot's choices lie open: for the question at hand only, by itself where all answers lie on one spot. */
-function openIn(lit: LitBoard, opened: Opened | null): string | null {
-  if (lit.asked === null) return null
-  const spot = opened?.asked === lit.asked.id ? opened.spot : lit.only
-  return spot !== null && lit.at(spot).ways.length > 1 ? spot : null
+function openIn(highlights: Highlights, opened: Opened | null): string | null {
+  if (highlights.asked === null) return null
+  const spot = opened?.asked === highlights.asked.id ? opened.spot : highlights.only
+  return spot !== null && highlights.at(spot).ways.length > 1 ? spot : null
 }
 
 /** The board's drawings with what is lit on them; `ref` is for the board. */
 export function useLit(props: Props) {
-  const lit = litOf(props)
-  const asked = lit.asked?.id ?? ''
-  const isTurn = lit.asked?.kind === 'turn'
+  const highlights = highlightsOf(props)
+  const asked = highlights.asked?.id ?? ''
+  const isTurn = highlights.asked?.kind === 'turn'
   const [opened, setOpened] = useState<Opened | null>(null)
-  const open = openIn(lit, opened)
+  const open = openIn(highlights, opened)
   const ref = useRef<HTMLDivElement>(null)
   // What is asked is looked at: on a phone the board is longer than the page. A turn may begin anywhere.
   useEffect(() => {
@@ -189,7 +189,7 @@ export function useLit(props: Props) {
   }, [open, asked])
   const drawn: Drawn = {
     ...props,
-    lit,
+    highlights,
     open,
     toggle: (spot) => setOpened({ asked, spot: spot === open ? null : spot }),
   }

@@ -10,7 +10,7 @@ import { Card } from './Card.tsx'
 import { Glance, Goods, Mine } from './Family.tsx'
 import type { Option, Props } from './props.ts'
 import { standing } from './standing.ts'
-import { MOVES, touched } from './touched.ts'
+import { MOVES, tracesOf } from './traces.ts'
 import { iconOf, namesOf, wordsOf } from './words.ts'
 
 function Ribbon(props: Props) {
@@ -64,7 +64,7 @@ const ENOUGH = { pick: 'done', climb: 'done', freeAction: 'skip' }
 
 export const ui = {
   moves: MOVES,
-  touched,
+  tracesOf,
   onBoard: ON_BOARD,
   enough: ENOUGH,
   Ribbon,

@@ -3,7 +3,7 @@
 import type { GameEvent } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/server/protocol'
 import { expect, test } from 'vitest'
-import { doneIn, lastMove, sinceMine, tracesOf } from '../table/last.ts'
+import { doneIn, lastMove, sinceMine, tracesIn } from '../table/recentMoves.ts'
 
 const did = (kind: string, seat?: number): GameEvent => ({ kind, ...(seat === undefined ? {} : { seat }) })
 
@@ -55,17 +55,17 @@ test('traces lie since my own last move, and are gone with the next', () => {
     line(4, 2, [did('d', 2)]),
   ]
   const where = (e: GameEvent) => [`.${e.kind}`]
-  expect([...tracesOf(sinceMine(log, 0), where)]).toEqual([
+  expect([...tracesIn(sinceMine(log, 0), where)]).toEqual([
     ['.c', 1],
     ['.d', 2],
   ])
-  expect(tracesOf(sinceMine([...log, line(5, 0, [did('e', 0)])], 0), where).size).toBe(0)
-  expect([...tracesOf(sinceMine(log, null), where)]).toEqual([['.d', 2]])
+  expect(tracesIn(sinceMine([...log, line(5, 0, [did('e', 0)])], 0), where).size).toBe(0)
+  expect([...tracesIn(sinceMine(log, null), where)]).toEqual([['.d', 2]])
 })
 
 test('a place carries the mark of whoever was there last', () => {
   const log = [line(1, 1, [did('a', 1)]), line(2, 2, [did('a', 2)])]
-  expect([...tracesOf(log, () => ['.space'])]).toEqual([['.space', 2]])
+  expect([...tracesIn(log, () => ['.space'])]).toEqual([['.space', 2]])
 })
 
 test('what happens to others during a move, or after it by itself, is not part of it', () => {

@@ -21,7 +21,7 @@ function left(from: number): readonly string[] {
   return []
 }
 
-export function touched(e: GameEvent): readonly string[] {
+export function tracesOf(e: GameEvent): readonly string[] {
   const seat = `seat:${e.seat ?? -1}`
   const own = `.glimpse:has([data-pile="${seat}"])`
   const good = (thing: Json | undefined) => `[data-at="${seat}"][data-of="${typeof thing === 'string' ? thing : ''}"]`

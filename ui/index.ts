@@ -1,4 +1,4 @@
-/** What a game's own drawings are given, and what they give back: the seam between the table's frame and `games/x/ui`. */
+/** What a game's own drawings are given, and what they give back: the contract between the client's table and `games/x/ui`. */
 
 import type {
   Answer,
@@ -14,8 +14,12 @@ import type {
   View,
 } from '@dorfplatz/kernel'
 import type { ComponentType } from 'react'
-import type { Part } from './front.ts'
-import type { Enough } from './turn.ts'
+
+/** What a question may be about: one of the boards, or the cards in hand, which only narrow pages have to bring. */
+export type Part = 'board' | 'mine' | 'hand'
+
+/** By kind of question that is asked again and again: the choice that ends it. */
+export type Enough = { readonly [kind: string]: Json }
 
 /** Something the viewer may do now, ready to be clicked wherever it is drawn. */
 export interface Option {
@@ -54,6 +58,9 @@ export interface BoardProps<V = Json> {
   card(id: string): CardEntry | undefined
 }
 
+export type SeatProps<V = Json> = BoardProps<V> & { readonly seat: Seat }
+export type FormProps<V = Json> = BoardProps<V> & { readonly decision: Decision }
+
 /** What a card's drawing needs: no table, so that galleries can show it, too. */
 export interface CardProps {
   readonly lang: Lang
@@ -72,14 +79,14 @@ export interface GameUi<V = Json> {
   /** The board that everybody shares; made from the game's sentences when absent. */
   readonly Board?: ComponentType<BoardProps<V>>
   /** One seat's own boards. */
-  readonly Mine?: ComponentType<BoardProps<V> & { readonly seat: Seat }>
+  readonly Mine?: ComponentType<SeatProps<V>>
   /** One seat's goods in a line. */
-  readonly Goods?: ComponentType<BoardProps<V> & { readonly seat: Seat }>
+  readonly Goods?: ComponentType<SeatProps<V>>
   /** One seat at a glance. */
-  readonly Glance?: ComponentType<BoardProps<V> & { readonly seat: Seat }>
+  readonly Glance?: ComponentType<SeatProps<V>>
   readonly Card?: ComponentType<CardProps>
   /** A drawn form for a decision that is more than a list of options. */
-  readonly forms?: { readonly [kind: string]: ComponentType<BoardProps<V> & { readonly decision: Decision }> }
+  readonly forms?: { readonly [kind: string]: ComponentType<FormProps<V>> }
   /** Cards in the viewer's hand. */
   hand?(view: View<V>): readonly string[]
   /** Kinds of questions that are answered with a card of the hand, and what becomes of it. */
@@ -107,7 +114,7 @@ export interface GameUi<V = Json> {
   /** Kinds of events that are moves of their own; others follow from a move. */
   readonly moves?: readonly string[]
   /** Where an event has left its trace: selectors of this game's drawings. */
-  touched?(event: GameEvent): readonly string[]
+  tracesOf?(event: GameEvent): readonly string[]
   /** There is nothing to hold in this game. */
   handless?(view: View<V>): boolean
   /** The deck a card is filed under in the gallery, by name. */

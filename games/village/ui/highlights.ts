@@ -208,15 +208,15 @@ function askAbout(kind: string, place: string, generation: number): Json | null 
 }
 
 /** A spot: what may be done there, or the answer to ask about why nothing may; stamped where it was chosen. */
-export interface Lit {
+export interface Highlight {
   readonly ways: readonly Option[]
   readonly why: Answer | null
   readonly stamped: boolean
 }
 
-export interface LitBoard {
+export interface Highlights {
   readonly asked: Decision | null
-  readonly at: (spot: string) => Lit
+  readonly at: (spot: string) => Highlight
   /** How to decline, on the space the question is about; null elsewhere. */
   readonly declining: (space: number) => Option | null
   /** All that can be done lies on this one spot: its choices lie open by themselves. */
@@ -238,7 +238,7 @@ export function stampsOf(staged: Asking['staged'], kinds: Asking['stagedKinds'])
 }
 
 /** Everything that is lit now, read off the view's options. */
-export function litOf(props: Asking): LitBoard {
+export function highlightsOf(props: Asking): Highlights {
   const asked = props.me === null ? undefined : props.view.decisions[0]
   const ways = new Map<string, Option[]>()
   const firsts = new Set<string>()
@@ -253,7 +253,7 @@ export function litOf(props: Asking): LitBoard {
     placed++
   }
   const stamps = stampsOf(props.staged, props.stagedKinds)
-  const at = (spot: string): Lit => {
+  const at = (spot: string): Highlight => {
     const here = ways.get(spot) ?? []
     const choice = asked === undefined || here.length > 0 ? null : asksAt(props, asked.kind, spot)
     return {

@@ -5,14 +5,14 @@ import { type RefObject, useLayoutEffect } from 'react'
 function look(fan: HTMLElement | null): void {
   const all = [...(fan?.querySelectorAll<HTMLElement>('.txt') ?? [])]
   const more = all.map((words) => words.scrollWidth > words.clientWidth + 1)
-  for (const [i, words] of all.entries()) words.toggleAttribute('data-more', more[i])
+  for (const [i, words] of all.entries()) words.toggleAttribute('data-overflow', more[i])
 }
 
 /**
  * `drawn` says which cards lie there: looked at only when it changes, or the window does, as looking makes the browser lay
  * out the page.
  */
-export function useMore(fan: RefObject<HTMLElement | null>, drawn: string): void {
+export function useOverflow(fan: RefObject<HTMLElement | null>, drawn: string): void {
   useLayoutEffect(() => {
     if (drawn === '') return
     const again = () => look(fan.current)

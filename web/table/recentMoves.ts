@@ -2,7 +2,7 @@
 
 import type { GameEvent, Seat } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/server/protocol'
-import { standing } from './Log.tsx'
+import { keptLines } from './Log.tsx'
 
 /** Where moves have left their traces: a selector of the game's drawings, and who was there last. */
 export type Traces = ReadonlyMap<string, Seat>
@@ -11,7 +11,7 @@ const NO_TRACES: Traces = new Map()
 
 /** Answers of others since the viewer's last one; for onlookers those of whoever moved last. */
 export function sinceMine(log: readonly Line[], me: Seat | null): readonly Line[] {
-  const moves = standing(log).filter((line) => line.kind === 'answer')
+  const moves = keptLines(log).filter((line) => line.kind === 'answer')
   const last = moves.at(-1)?.seat
   const before = moves.findLastIndex((line) => (me === null ? line.seat !== last : line.seat === me))
   return moves.slice(before + 1)
@@ -24,15 +24,15 @@ export function doneIn(line: Line): readonly GameEvent[] {
   return done.filter((event) => event.seat === line.seat)
 }
 
-export function tracesOf(
+export function tracesIn(
   lines: readonly Line[],
-  touched: ((event: GameEvent) => readonly string[]) | undefined,
+  tracesOf: ((event: GameEvent) => readonly string[]) | undefined,
 ): Traces {
-  if (touched === undefined || lines.length === 0) return NO_TRACES
+  if (tracesOf === undefined || lines.length === 0) return NO_TRACES
   const traces = new Map<string, Seat>()
   for (const line of lines) {
     for (const event of doneIn(line)) {
-      for (const place of touched(event)) traces.set(place, event.seat ?? 0)
+      for (const place of tracesOf(event)) traces.set(place, event.seat ?? 0)
     }
   }
   return traces
@@ -44,7 +44,7 @@ export function lastMove(
   me: Seat | null,
   moves: readonly string[] | undefined,
 ): GameEvent | null {
-  const lines = standing(log)
+  const lines = keptLines(log)
   for (let i = lines.length - 1; i >= 0; i--) {
     const line = lines[i]
     if (line === undefined || line.kind !== 'answer' || line.seat === me) continue

@@ -3,7 +3,7 @@
 import { text } from '../text/index.ts'
 import { ApiError } from './api.ts'
 
-export function trouble(error: unknown): string {
+export function errorText(error: unknown): string {
   if (error instanceof ApiError) return error.problem.text
   return error instanceof DOMException ? text().trouble.device : text().trouble.failed
 }

@@ -19,7 +19,7 @@ export function deadlineOf(seats: readonly SeatInfo[], me: number | null): numbe
 }
 
 /** Two units at most: nobody plans by the minute when there are days. */
-export function leftIn(ms: number, t: Text): string {
+export function timeLeft(ms: number, t: Text): string {
   const { left } = t.laying
   if (ms < MINUTE) return ms <= 0 ? left.over : left.few
   const days = Math.floor(ms / DAY)

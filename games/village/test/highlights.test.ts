@@ -6,7 +6,7 @@ import { village } from '../index.ts'
 import { CASTLE_0, CHURCH_0, COUNCIL_0, figure, KINDS, SPACES } from '../rules/codes.ts'
 import type { Frame } from '../rules/frames.ts'
 import type { M } from '../rules/state.ts'
-import { litOf, placeOf, spotsOf, stampsOf } from '../ui/lit.ts'
+import { highlightsOf, placeOf, spotsOf, stampsOf } from '../ui/highlights.ts'
 import type { Option } from '../ui/props.ts'
 import { farm, k, playOut, put, table } from './scenario.ts'
 
@@ -42,8 +42,8 @@ function take(m: M, space: (typeof SPACES)[number]): void {
 
 /** Whether one space offers to decline with this answer. */
 function declines(m: M, seat: number, choice: Json): boolean {
-  const lit = litOf(screen(m, seat))
-  return SPACES.filter((_, space) => lit.declining(space)?.answer.choice === choice).length === 1
+  const highlights = highlightsOf(screen(m, seat))
+  return SPACES.filter((_, space) => highlights.declining(space)?.answer.choice === choice).length === 1
 }
 
 /** What ends these stands in the banner: they are about no space. */
@@ -57,7 +57,7 @@ test.each([1, 2, 3, 5])(
     const nowhere = new Set<string>()
     for (let n = 0; n < 4; n++) {
       let i = n
-      const m = table(seats, { compensation: false, promos: true }, `lit ${n}`)
+      const m = table(seats, { compensation: false, promos: true }, `highlights ${n}`)
       playOut(m, ({ kind, choices }) => {
         const f = k.decisions(m)[0]?.args as Frame
         seen.add(kind)
@@ -81,8 +81,8 @@ test('[V-SETUP-24] the stone of the start compensation is taken from the supply,
   const m = table(4, { startSeat: 1, compensation: true })
   const [asked] = k.decisions(m)
   expect(asked?.kind).toBe('stones')
-  const lit = litOf(screen(m, asked?.seat ?? -1))
-  expect(lit.at('supply').ways.map(({ answer: a }) => a.choice)).toEqual(asked?.choices)
+  const highlights = highlightsOf(screen(m, asked?.seat ?? -1))
+  expect(highlights.at('supply').ways.map(({ answer: a }) => a.choice)).toEqual(asked?.choices)
   expect(asked?.choices).toHaveLength(4)
 })
 
@@ -105,11 +105,11 @@ test('a workshop with several answers holds them all; they open by themselves wh
   const m = table(2)
   farm(m, 0, { orange: 2, pink: 2, grain: 0 })
   take(m, 'crafts')
-  const lit = litOf(screen(m, 0))
-  expect(lit.only).toBeNull()
-  expect(lit.at('building:0').ways.map(({ answer: a }) => a.choice)).toEqual([0, 2])
+  const highlights = highlightsOf(screen(m, 0))
+  expect(highlights.only).toBeNull()
+  expect(highlights.at('building:0').ways.map(({ answer: a }) => a.choice)).toEqual([0, 2])
   answer(m, 0)
-  const next = litOf(screen(m, 0))
+  const next = highlightsOf(screen(m, 0))
   expect(next.asked?.kind).toBe('product')
   expect(next.only).toBe('building:0')
   expect(next.at('building:0').ways.map(({ sentence }) => plain(sentence))).toHaveLength(2)
@@ -119,7 +119,7 @@ test('a place that offers nothing asks about an answer the rules refuse', () => 
   const m = table(2)
   farm(m, 0, { orange: 0, green: 0, brown: 0, pink: 0, grain: 0, coin: 0 })
   const refused = (spot: string): string | undefined => {
-    const { why } = litOf(screen(m, 0)).at(spot)
+    const { why } = highlightsOf(screen(m, 0)).at(spot)
     if (why === null) return undefined
     return k.whyNot(m, 0, why)?.rule
   }
@@ -140,9 +140,9 @@ test('[V-TRAVEL-05] [V-COUNCIL-05] roads and steps say why not', () => {
     const m = table(2)
     prepare(m)
     take(m, space)
-    const lit = litOf(screen(m, 0))
+    const highlights = highlightsOf(screen(m, 0))
     return spots.map((spot) => {
-      const { why } = lit.at(spot)
+      const { why } = highlights.at(spot)
       return why === null ? null : (k.whyNot(m, 0, why)?.rule ?? null)
     })
   }
@@ -156,11 +156,11 @@ test('[V-TRAVEL-05] [V-COUNCIL-05] roads and steps say why not', () => {
   expect(rules('council', rich, 'council:1', 'council:2', 'council:4')).toEqual([null, 'V-COUNCIL-05', 'V-COUNCIL-05'])
 })
 
-test('only what can be chosen is lit, and only for whoever is asked', () => {
+test('only what can be chosen is highlights, and only for whoever is asked', () => {
   const m = table(2)
-  expect(litOf(screen(m, 0)).at('well').ways).toEqual([])
-  expect(litOf(screen(m, 1)).at('well').why).toBeNull()
-  expect(litOf({ ...screen(m, 0), me: null }).asked).toBeNull()
+  expect(highlightsOf(screen(m, 0)).at('well').ways).toEqual([])
+  expect(highlightsOf(screen(m, 1)).at('well').why).toBeNull()
+  expect(highlightsOf({ ...screen(m, 0), me: null }).asked).toBeNull()
 })
 
 test('what waits for confirmation is stamped: the space of the stone, then the workshop, the step, the castle', () => {
@@ -177,18 +177,18 @@ test('what waits for confirmation is stamped: the space of the stone, then the w
   const m = table(2)
   const stone = k.decisions(m)[0]?.choices?.[0]
   if (typeof stone !== 'number') throw new Error('no stone to take')
-  const lit = litOf(screen(m, 0, stone))
-  expect(lit.at(`stone:${Math.floor(stone / KINDS)}:${stone % KINDS}`).stamped).toBe(true)
+  const highlights = highlightsOf(screen(m, 0, stone))
+  expect(highlights.at(`stone:${Math.floor(stone / KINDS)}:${stone % KINDS}`).stamped).toBe(true)
 })
 
-test('members are lit where they stand: called home, or dead', () => {
+test('members are highlights where they stand: called home, or dead', () => {
   const m = table(2)
   put(m, 0, 1, 'castle1')
   put(m, 0, 1, 'council1')
   take(m, 'family')
-  const lit = litOf(screen(m, 0))
-  expect(lit.at('figure:castle1:1').ways).toHaveLength(1)
-  expect(lit.at('figure:council1:1').ways).toHaveLength(1)
-  expect(lit.at('space:1').ways.map(({ answer: a }) => a.choice)).toEqual(['birth'])
-  expect(lit.at('figure:farm:1')).toEqual({ ways: [], why: null, stamped: false })
+  const highlights = highlightsOf(screen(m, 0))
+  expect(highlights.at('figure:castle1:1').ways).toHaveLength(1)
+  expect(highlights.at('figure:council1:1').ways).toHaveLength(1)
+  expect(highlights.at('space:1').ways.map(({ answer: a }) => a.choice)).toEqual(['birth'])
+  expect(highlights.at('figure:farm:1')).toEqual({ ways: [], why: null, stamped: false })
 })

@@ -9,7 +9,7 @@ const num = (value: Json | undefined): number => (typeof value === 'number' ? va
 const namesIn = (value: Json | undefined): readonly string[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : []
 
-export function touched(e: GameEvent): readonly string[] {
+export function tracesOf(e: GameEvent): readonly string[] {
   const seat = `seat:${e.seat ?? -1}`
   const own = `.glimpse:has([data-pile="${seat}"])`
   const goods = (...lists: readonly (Json | undefined)[]) =>

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { sound } from '../motion/sound.ts'
 
-export function useKnock(mine: boolean, refused: boolean, over: boolean): void {
+export function useSounds(mine: boolean, refused: boolean, over: boolean): void {
   const before = useRef({ mine, refused, over })
   useEffect(() => {
     const was = before.current

@@ -36,17 +36,17 @@ export function fullPrice(craft: number, round: number): number {
 }
 
 /** A building or a boulder: what may be done with it, or the answer to ask about why nothing may. */
-export interface Lit {
+export interface Highlight {
   readonly ways: readonly Option[]
   readonly why: Answer | null
 }
 
-export interface LitBoard {
+export interface Highlights {
   readonly decision: Decision
   /** By building; null where the question is not about buildings. */
-  readonly crafts: readonly Lit[] | null
+  readonly crafts: readonly Highlight[] | null
   /** By boulder, in the order of the view; null where the question is not about boulders. */
-  readonly boulders: readonly Lit[] | null
+  readonly boulders: readonly Highlight[] | null
 }
 
 /** Whether a choice of the question at hand moves this boulder. */
@@ -54,7 +54,7 @@ const moves = (kind: string, choice: Json, boulder: number): boolean =>
   kind === 'progress' ? choice === -1 - boulder : choice === boulder
 
 /** The question a seat's own board is asked, and where its answers lie; null while there is none. */
-export function litBoard(props: Pick<SeatProps, 'view' | 'me' | 'seat' | 'options'>): LitBoard | null {
+export function highlightsOf(props: Pick<SeatProps, 'view' | 'me' | 'seat' | 'options'>): Highlights | null {
   const own = props.view.table.seats[props.seat]
   if (props.me !== props.seat || own === undefined) return null
   const decision = props.view.decisions.find((d) => KINDS.includes(d.kind))
@@ -62,7 +62,7 @@ export function litBoard(props: Pick<SeatProps, 'view' | 'me' | 'seat' | 'option
   const { kind, id } = decision
   const options = props.options.filter((o) => o.decision?.id === id)
   const choices = decision.choices ?? []
-  const crafts = CRAFTS.map((_, craft): Lit => {
+  const crafts = CRAFTS.map((_, craft): Highlight => {
     const free = kind === 'freeAdvance'
     // What waits for confirmation is all there is to press: nobody asks why the others are not.
     const possible = choices.some((choice) => (free ? choice === craft : read(choice)?.craft === craft))
@@ -71,7 +71,7 @@ export function litBoard(props: Pick<SeatProps, 'view' | 'me' | 'seat' | 'option
       why: possible ? null : { to: id, choice: free ? craft : fullPrice(craft, props.view.table.round) },
     }
   })
-  const boulders = own.boulders.map((place, boulder): Lit => {
+  const boulders = own.boulders.map((place, boulder): Highlight => {
     const possible = place > LAST_SPACE || choices.some((choice) => moves(kind, choice, boulder))
     return {
       ways: options.filter((o) => moves(kind, o.answer.choice, boulder)),

@@ -4,15 +4,15 @@ import { listen } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { raise } from '../rules/farm.ts'
 import { harvestField, placeField, plant } from '../rules/things.ts'
-import { MOVES, touched } from '../ui/touched.ts'
+import { MOVES, tracesOf } from '../ui/traces.ts'
 import { table } from './scenario.ts'
 
 test('a worker marks the space, goods their place in the strip, buildings the own boards', () => {
-  expect(touched({ kind: 'place', seat: 1, space: 9, n: 1, row: 0 })).toEqual(['.h-space.a-clearing'])
-  expect(touched({ kind: 'gain', seat: 1, good: 'tools', n: 2 })).toEqual(['[data-at="seat:1"][data-of="tool"]'])
-  expect(touched({ kind: 'advance', seat: 2, craft: 3, at: 1 })).toContain('[data-piece="building:2:3"]')
-  expect(touched({ kind: 'play', seat: 0, card: 9 })).toContain('[data-piece="card:009"]')
-  expect(touched({ kind: 'phase', round: 1, phase: 5 })).toEqual([])
+  expect(tracesOf({ kind: 'place', seat: 1, space: 9, n: 1, row: 0 })).toEqual(['.h-space.a-clearing'])
+  expect(tracesOf({ kind: 'gain', seat: 1, good: 'tools', n: 2 })).toEqual(['[data-at="seat:1"][data-of="tool"]'])
+  expect(tracesOf({ kind: 'advance', seat: 2, craft: 3, at: 1 })).toContain('[data-piece="building:2:3"]')
+  expect(tracesOf({ kind: 'play', seat: 0, card: 9 })).toContain('[data-piece="card:009"]')
+  expect(tracesOf({ kind: 'phase', round: 1, phase: 5 })).toEqual([])
 })
 
 test('[H-SOW-01] [H-PH7-01] sowing and reaping mark the field itself; a lost one leaves its board', () => {
@@ -24,8 +24,8 @@ test('[H-SOW-01] [H-PH7-01] sowing and reaping mark the field itself; a lost one
     raise(m, 0, 6, 4)
   })
   expect(told.map(({ kind }) => kind)).toEqual(['field', 'sow', 'reap', 'moveField'])
-  for (const event of told) expect(touched(event)).toContain('[data-piece="field:0:6"]')
-  expect(touched({ kind: 'lostField', seat: 0, row: 4, good: null })).toContain('.fgrid[data-pile="fields:0"]')
+  for (const event of told) expect(tracesOf(event)).toContain('[data-piece="field:0:6"]')
+  expect(tracesOf({ kind: 'lostField', seat: 0, row: 4, good: null })).toContain('.fgrid[data-pile="fields:0"]')
 })
 
 test('gains and incomes are no moves', () => {

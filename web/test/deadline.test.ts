@@ -2,7 +2,7 @@
 
 import type { SeatInfo } from '@dorfplatz/server/protocol'
 import { expect, test } from 'vitest'
-import { deadlineOf, leftIn } from '../table/left.ts'
+import { deadlineOf, timeLeft } from '../table/deadline.ts'
 import { de } from '../text/de.ts'
 import { en } from '../text/en.ts'
 
@@ -10,17 +10,17 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 test('time is said in two units at most, in both languages', () => {
-  expect(leftIn(28 * HOUR + 59 * MINUTE, de)).toBe('noch 1 Tag 4 Std.')
-  expect(leftIn(28 * HOUR, en)).toBe('1 day 4 hrs left')
-  expect(leftIn(72 * HOUR, de)).toBe('noch 3 Tage')
-  expect(leftIn(HOUR + 20 * MINUTE, en)).toBe('1 hr 20 min left')
-  expect(leftIn(5 * HOUR, de)).toBe('noch 5 Std.')
-  expect(leftIn(59 * MINUTE, de)).toBe('noch 59 Min.')
+  expect(timeLeft(28 * HOUR + 59 * MINUTE, de)).toBe('noch 1 Tag 4 Std.')
+  expect(timeLeft(28 * HOUR, en)).toBe('1 day 4 hrs left')
+  expect(timeLeft(72 * HOUR, de)).toBe('noch 3 Tage')
+  expect(timeLeft(HOUR + 20 * MINUTE, en)).toBe('1 hr 20 min left')
+  expect(timeLeft(5 * HOUR, de)).toBe('noch 5 Std.')
+  expect(timeLeft(59 * MINUTE, de)).toBe('noch 59 Min.')
 })
 
 test('the last minute, and after it', () => {
-  expect(leftIn(30_000, de)).toBe('noch keine Minute')
-  expect(leftIn(0, en)).toBe('time is up')
+  expect(timeLeft(30_000, de)).toBe('noch keine Minute')
+  expect(timeLeft(0, en)).toBe('time is up')
 })
 
 test('the own deadline counts, else the first of those the table waits for', () => {

@@ -14,7 +14,7 @@ const space = (n: Json | undefined): string => `.h-space.a-${SPACES[num(n)] ?? '
 const card = (n: Json | undefined): string => `[data-piece="card:${String(num(n)).padStart(3, '0')}"]`
 
 /** What a seat has, in its strip and on its boards. */
-export function touched(e: GameEvent): readonly string[] {
+export function tracesOf(e: GameEvent): readonly string[] {
   const seat = `seat:${e.seat ?? -1}`
   const own = `.glimpse:has([data-pile="${seat}"])`
   const good = (icon: string | undefined) => `[data-at="${seat}"][data-of="${icon}"]`
