@@ -41,7 +41,7 @@ function bestAnswer<S, V>(k: Kernel<S, V>, m: Match<S>, open: Open, chance: Rand
     const copy = k.clone(m)
     if (k.play(copy, seat, { to, choice }) !== null || copy.defect !== null) continue
     if (deep) finish(k, copy, seat, to, chance)
-    judged.push({ choice, copy, value: standing(k, copy, seat) })
+    judged.push({ choice, copy, value: seatValue(k, copy, seat) })
   }
   // Only a move is judged by the next one, not a small question within it.
   const move = deep && k.game.bot?.begins?.includes(open.frame.op) === true
@@ -98,7 +98,7 @@ function valueBeyond<S, V>(
     const copy = k.clone(one.copy)
     if (k.play(copy, seat, { to: decisionId(next), choice }) !== null || copy.defect !== null) continue
     finish(k, copy, seat, decisionId(next), chance)
-    best = Math.max(best, standing(k, copy, seat))
+    best = Math.max(best, seatValue(k, copy, seat))
   }
   return best
 }
@@ -108,13 +108,13 @@ function bestUnasked<S, V>(k: Kernel<S, V>, m: Match<S>, open: Open, chance: Ran
   const seat = open.frame.seat
   const to = decisionId(open)
   let chosen: Answer | null = null
-  let bestValue = standing(k, m, seat)
+  let bestValue = seatValue(k, m, seat)
   for (const choice of unasked(k, m, seat, chance)) {
     const answer: Answer = { to: 'anytime', choice }
     const copy = k.clone(m)
     if (k.play(copy, seat, answer) !== null || copy.defect !== null) continue
     finish(k, copy, seat, to, chance)
-    const value = standing(k, copy, seat)
+    const value = seatValue(k, copy, seat)
     if (value > bestValue) {
       bestValue = value
       chosen = answer
@@ -169,7 +169,7 @@ function candidates<S, V>(k: Kernel<S, V>, m: Match<S>, open: Open, chance: Rand
 }
 
 /** The game's own judgement, or the running score where it has none. */
-function standing<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat): number {
+function seatValue<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat): number {
   if (k.game.bot !== undefined) return k.game.bot.value(m, seat)
   return k.game.result(m).scores.find((score) => score.seat === seat)?.total ?? 0
 }

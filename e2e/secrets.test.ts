@@ -8,7 +8,7 @@ import { type GameEvent, type Json, type Match, type Options, randomFrom, type V
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../server/config.ts'
-import type { Live } from '../server/play/live.ts'
+import type { LoadedTable } from '../server/play/loaded.ts'
 import { type RunningServer, startServer } from '../server/server.ts'
 import { entriesAfter } from '../server/storage/log.ts'
 import { guest, newCommand, type Socket, visitor } from '../server/test/help/client.ts'
@@ -93,7 +93,7 @@ afterAll(async () => {
 })
 
 /** The same table in another world: all that the viewer may not know dealt anew. */
-function dealtAnew(live: Live, as: Viewer, random: (n: number) => number): Live {
+function dealtAnew(live: LoadedTable, as: Viewer, random: (n: number) => number): LoadedTable {
   if (live.match === null) throw new Error('not started')
   const match = live.k.clone(live.match)
   live.k.game.reshuffle(match, as, random)
@@ -130,18 +130,18 @@ async function open(game: string, options: Options) {
 describe('whole games over real sockets', () => {
   for (const { game, options, secrets } of TABLES) {
     test(`${game} ${JSON.stringify(options)}: nobody receives a byte that depends on what is hidden`, async () => {
-      const { house, db } = server.place
+      const { registry, db } = server.context
       const random = randomFrom(`secrets ${game}`)
       const { id, viewers } = await open(game, options)
       const hidden = HIDDEN[game]
       if (hidden === undefined) throw new Error(`nothing known about ${game}`)
-      const seed = await house.at(id, (live) => live.row.seed)
+      const seed = await registry.at(id, (live) => live.row.seed)
       const streamWords = new Set<string>()
       let compared = 0
       let differing = 0
       let most = 0
 
-      const checkViews = (live: Live): void => {
+      const checkViews = (live: LoadedTable): void => {
         const state = live.match?.state as State
         for (const { as, socket } of viewers) {
           const other = dealtAnew(live, as, random)
@@ -157,7 +157,7 @@ describe('whole games over real sockets', () => {
       }
 
       /** Faces in what was told must not be hidden from the one who was told. */
-      const checkEvents = (live: Live, seq: number): void => {
+      const checkEvents = (live: LoadedTable, seq: number): void => {
         const state = live.match?.state as State
         for (const { as, socket } of viewers) {
           const faces = new Set<unknown>(hidden.faces(state, as))
@@ -172,7 +172,7 @@ describe('whole games over real sockets', () => {
       }
 
       for (let moves = 0; moves < 3000; moves++) {
-        const next = await house.at(id, (live) => {
+        const next = await registry.at(id, (live) => {
           if (live.match === null) throw new Error('not started')
           if (live.k.over(live.match)) return null
           checkViews(live)
@@ -198,7 +198,7 @@ describe('whole games over real sockets', () => {
         const reply = await mover.socket.command(command)
         if (reply.type !== 'ack') throw new Error(JSON.stringify(reply))
         await Promise.all(viewers.map(({ socket }) => socket.next('update', (m) => m.seq === reply.seq)))
-        await house.at(id, (live) => {
+        await registry.at(id, (live) => {
           if (live.match !== null && !live.k.over(live.match)) checkEvents(live, reply.seq)
         })
       }

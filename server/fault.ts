@@ -1,21 +1,21 @@
-/** What can go wrong for a person, as a value: thrown at the door's inside, turned into a `Problem` at the door. */
+/** What can go wrong for a person, as a value: thrown inside, turned into a `Problem` where it leaves the server. */
 
 import { type Game, kernelRefusal, type Lang, plain, type Refusal } from '@dorfplatz/kernel'
+import { type MessageKey, message } from './messages.ts'
 import type { Problem, ProblemCode } from './protocol/common.ts'
-import { type Word, word } from './words.ts'
 
 /** An expected failure. Anything else that is thrown is a defect of ours and shown as `internal`. */
 export class Fault extends Error {
   readonly code: ProblemCode
-  readonly word: Word
+  readonly messageKey: MessageKey
   readonly refusal: { readonly of: Refusal; readonly game: Game | null } | null
   readonly index: number | undefined
   /** Which part of a request could not be read, for programmers. */
   readonly detail: string | undefined
-  constructor(code: ProblemCode, key: Word, refusal: Fault['refusal'] = null, index?: number, detail?: string) {
+  constructor(code: ProblemCode, key: MessageKey, refusal: Fault['refusal'] = null, index?: number, detail?: string) {
     super(refusal === null ? key : refusal.of.rule)
     this.code = code
-    this.word = key
+    this.messageKey = key
     this.refusal = refusal
     this.index = index
     this.detail = detail
@@ -39,10 +39,10 @@ export function sayRefusal(lang: Lang, game: Game | null, refusal: Refusal): Non
 }
 
 export function toProblem(error: unknown, lang: Lang): Problem {
-  if (!(error instanceof Fault)) return { code: 'internal', text: word(lang, 'internal') }
+  if (!(error instanceof Fault)) return { code: 'internal', text: message(lang, 'internal') }
   if (error.refusal === null) {
     const { code, detail } = error
-    return { code, text: word(lang, error.word), ...(detail === undefined ? {} : { detail }) }
+    return { code, text: message(lang, error.messageKey), ...(detail === undefined ? {} : { detail }) }
   }
   const refusal = sayRefusal(lang, error.refusal.game, error.refusal.of)
   return {

@@ -1,4 +1,4 @@
-/** The server's door: start it, back it up, speak with it. */
+/** The server's entry: start it, back it up, speak with it. */
 
 export { type Config, type Environment, readConfig } from './config.ts'
 export * from './protocol/index.ts'

@@ -1,7 +1,7 @@
 /** How much of something per time: token buckets by key, forgotten when full again. */
 
 import { Fault } from './fault.ts'
-import type { Word } from './words.ts'
+import type { MessageKey } from './messages.ts'
 
 interface Bucket {
   tokens: number
@@ -12,7 +12,7 @@ export interface Limiter {
   /** False when the key has had its share. */
   take(key: string, n?: number): boolean
   /** Throws a `Fault` instead. */
-  need(key: string, word?: Word): void
+  need(key: string, problem?: MessageKey): void
 }
 
 /** At most `count` in `ms`, refilling evenly. */
@@ -39,8 +39,8 @@ export function limiter(count: number, ms: number): Limiter {
   }
   return {
     take,
-    need: (key, word = 'too-many') => {
-      if (!take(key)) throw new Fault('too-many', word)
+    need: (key, problem = 'too-many') => {
+      if (!take(key)) throw new Fault('too-many', problem)
     },
   }
 }

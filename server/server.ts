@@ -5,6 +5,7 @@ import { bots as allBots } from '@dorfplatz/bots'
 import type { Game } from '@dorfplatz/kernel'
 import { type Logger, pino } from 'pino'
 import { type Config, type Environment, readConfig } from './config.ts'
+import type { ServerContext } from './context.ts'
 import { addressOf } from './http/address.ts'
 import { buildApp } from './http/app.ts'
 import { codeRoutes } from './http/codes.ts'
@@ -18,14 +19,13 @@ import { openMetrics } from './metrics.ts'
 import { openAccounts } from './people/accounts.ts'
 import { openIdentity } from './people/identity.ts'
 import { openNotifier } from './people/notify.ts'
-import type { Place } from './place.ts'
 import { openBots, openPool } from './play/bots.ts'
 import { openGames } from './play/games.ts'
-import { openHouse } from './play/house.ts'
 import { openLobby } from './play/lobby.ts'
+import { openRegistry } from './play/registry.ts'
 import { openSweeper, type Sweeper } from './play/sweep.ts'
-import { openDoor } from './realtime/door.ts'
 import { openHub } from './realtime/hub.ts'
+import { openSocketServer } from './realtime/sockets.ts'
 import { randomName, randomToken, type Seal, sealWith } from './secrets.ts'
 import { openClaims } from './storage/claims.ts'
 import type { Db } from './storage/db.ts'
@@ -46,7 +46,7 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly url: string
   readonly port: number
-  readonly place: Place
+  readonly context: ServerContext
   readonly sweeper: Sweeper
   /** Finishes what was acknowledged, tells the sockets to come back, lets go of the store. */
   close(): Promise<void>
@@ -99,17 +99,17 @@ export async function startServer({
   const tables = openTables(db, seal)
   const known = openGames(games)
   const metrics = openMetrics()
-  const house = openHouse({
+  const registry = openRegistry({
     source: { db, seal, tables, games: known },
-    maxLive: config.LIMIT_LIVE_TABLES,
+    maxLoaded: config.LIMIT_LIVE_TABLES,
     onError: (error, table) => log.error({ err: error, table }, 'a table has a problem'),
   })
-  house.listen({
+  registry.listen({
     entries: (_live, _from, entries) => {
       for (const entry of entries) metrics.entries.inc({ kind: entry.payload.kind })
     },
   })
-  const place: Place = {
+  const context: ServerContext = {
     name,
     config,
     log,
@@ -121,18 +121,18 @@ export async function startServer({
     people: openPeople(db),
     tables,
     games: known,
-    house,
+    registry,
     levels: Object.keys(allBots),
   }
-  const hub = openHub(place)
-  const notifier = await openNotifier(place)
-  const accounts = await openAccounts(place, notifier.mail)
-  const identity = openIdentity(place, accounts.find, hub.dismiss)
-  const lobby = openLobby(place, hub.online)
-  const bots = openBots(place, openPool(gamesUrl, config.BOT_WORKERS, config.BOT_MEMORY_MB))
-  const sweeper = openSweeper(place, bots, notifier, hub.online)
-  const door = openDoor({
-    place,
+  const hub = openHub(context)
+  const notifier = await openNotifier(context)
+  const accounts = await openAccounts(context, notifier.mail)
+  const identity = openIdentity(context, accounts.find, hub.dismiss)
+  const lobby = openLobby(context, hub.online)
+  const bots = openBots(context, openPool(gamesUrl, config.BOT_WORKERS, config.BOT_MEMORY_MB))
+  const sweeper = openSweeper(context, bots, notifier, hub.online)
+  const socketServer = openSocketServer({
+    context,
     hub,
     identify: async (request) => {
       if (!isAllowedOrigin(request.headers, config)) return null
@@ -141,11 +141,11 @@ export async function startServer({
   })
 
   let ready = false
-  const app = await buildApp(place)
+  const app = await buildApp(context)
   const routes = routesOn(app, identity)
-  opsRoutes(app, place, () => ready)
+  opsRoutes(app, context, () => ready)
   peopleRoutes({
-    place,
+    context,
     routes,
     identity,
     hub,
@@ -154,14 +154,14 @@ export async function startServer({
     removeAccount: accounts.remove,
     signOut: accounts.signOut,
   })
-  tableRoutes({ place, routes, hub, lobby })
-  codeRoutes({ place, routes })
+  tableRoutes({ context, routes, hub, lobby })
+  codeRoutes({ context, routes })
   accounts.attach(app, async (headers) => {
     const person = await identity.who(headers)
     if (person !== null) hub.dismiss(person.id)
   })
   await staticFiles(app, config.WEB_DIR)
-  door.attach(app.server)
+  socketServer.attach(app.server)
   await app.listen({ host: config.HOST, port: config.PORT })
   ready = true
   const { port } = app.server.address() as AddressInfo
@@ -173,9 +173,9 @@ export async function startServer({
     await sweeper.close()
     await bots.close()
     hub.close()
-    await door.close()
+    await socketServer.close()
     await app.close()
-    await house.close()
+    await registry.close()
     notifier.close()
     await db.close()
     log.info('closed')
@@ -183,7 +183,7 @@ export async function startServer({
   return {
     url: `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`,
     port,
-    place,
+    context,
     sweeper,
     close: () => {
       closed ??= close()

@@ -1,4 +1,4 @@
-/** The HTTP door's frame: validation by schema, one form of errors, security headers, limits, documentation. */
+/** The HTTP server's frame: validation by schema, one form of errors, security headers, limits, documentation. */
 
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
@@ -12,11 +12,11 @@ import Fastify, {
 } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
+import type { ServerContext } from '../context.ts'
 import { Fault, STATUS, toProblem } from '../fault.ts'
 import { limiter } from '../limits.ts'
-import type { Place } from '../place.ts'
+import { isMessageKey } from '../messages.ts'
 import { MAX_FRAME } from '../protocol/socket.ts'
-import { isWord } from '../words.ts'
 import { langOf } from './lang.ts'
 import { isAllowedOrigin } from './origin.ts'
 import { isPage } from './static.ts'
@@ -73,8 +73,8 @@ function documented(schema: Record<string, unknown>): Record<string, unknown> {
   return out
 }
 
-export async function buildApp(place: Place): Promise<FastifyInstance> {
-  const { config, metrics, log } = place
+export async function buildApp(context: ServerContext): Promise<FastifyInstance> {
+  const { config, metrics, log } = context
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -101,7 +101,7 @@ export async function buildApp(place: Place): Promise<FastifyInstance> {
     const [issue] = result.error.issues
     const where = issue?.path.join('.').slice(0, 60)
     const detail = issue === undefined ? undefined : `${where === '' ? 'body' : where}: ${issue.message.slice(0, 120)}`
-    const known = issue !== undefined && isWord(issue.message) ? issue.message : 'bad-request'
+    const known = issue !== undefined && isMessageKey(issue.message) ? issue.message : 'bad-request'
     return { error: new Fault('bad-request', known, null, undefined, detail) }
   })
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))

@@ -1,8 +1,8 @@
 /** Routes about short codes: what to read out at a table, and where a code leads. */
 
+import type { ServerContext } from '../context.ts'
 import { Fault } from '../fault.ts'
 import { limiter } from '../limits.ts'
-import type { Place } from '../place.ts'
 import { seatsOf } from '../play/show.ts'
 import * as p from '../protocol/http.ts'
 import { openCodes } from '../storage/codes.ts'
@@ -11,8 +11,8 @@ import type { Routes } from './routes.ts'
 /** Enough for everybody who mistypes, too few for anybody who guesses. */
 const LOOKUPS_PER_10MIN = 30
 
-export function codeRoutes({ place, routes }: { readonly place: Place; readonly routes: Routes }): void {
-  const { house, db } = place
+export function codeRoutes({ context, routes }: { readonly context: ServerContext; readonly routes: Routes }): void {
+  const { registry, db } = context
   const codes = openCodes(db)
   const lookups = limiter(LOOKUPS_PER_10MIN, 600_000)
 
@@ -26,11 +26,11 @@ export function codeRoutes({ place, routes }: { readonly place: Place; readonly 
       reply: p.codeBody,
     },
     async ({ params, person }) => {
-      await house.at(params.id, (live) => {
-        const inside = live.row.host === person.id || seatsOf(live, person.id).length > 0
+      await registry.at(params.id, (loaded) => {
+        const inside = loaded.row.host === person.id || seatsOf(loaded, person.id).length > 0
         if (!inside) throw new Fault('not-found', 'no-table')
-        if (live.row.archived) throw new Fault('conflict', 'closed')
-        if (live.row.status !== 'open') throw new Fault('conflict', 'not-open')
+        if (loaded.row.archived) throw new Fault('conflict', 'closed')
+        if (loaded.row.status !== 'open') throw new Fault('conflict', 'not-open')
       })
       return { code: await codes.of(params.id) }
     },

@@ -1,11 +1,11 @@
 /** For operators and probes: alive, ready, numbers. */
 
 import type { FastifyInstance } from 'fastify'
+import type { ServerContext } from '../context.ts'
 import { Fault } from '../fault.ts'
-import type { Place } from '../place.ts'
 
-export function opsRoutes(app: FastifyInstance, place: Place, isReady: () => boolean): void {
-  const { db, metrics, config, house } = place
+export function opsRoutes(app: FastifyInstance, context: ServerContext, isReady: () => boolean): void {
+  const { db, metrics, config, registry } = context
   app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }))
   app.get('/readyz', { schema: { hide: true } }, async () => {
     if (!isReady()) throw new Fault('unavailable', 'unavailable')
@@ -18,7 +18,7 @@ export function opsRoutes(app: FastifyInstance, place: Place, isReady: () => boo
     if (config.METRICS_TOKEN !== undefined && request.headers.authorization !== `Bearer ${config.METRICS_TOKEN}`) {
       throw new Fault('unauthenticated', 'unauthenticated')
     }
-    metrics.tablesInMemory.set(house.count())
+    metrics.tablesInMemory.set(registry.count())
     reply.header('content-type', metrics.registry.contentType)
     return metrics.registry.metrics()
   })

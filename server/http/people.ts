@@ -2,11 +2,11 @@
 
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply } from 'fastify'
+import type { ServerContext } from '../context.ts'
 import { Fault } from '../fault.ts'
 import { limiter } from '../limits.ts'
 import { COOKIE, type Identity } from '../people/identity.ts'
 import { toPerson } from '../people/person.ts'
-import type { Place } from '../place.ts'
 import type { Lobby } from '../play/lobby.ts'
 import { seriesOf } from '../play/series.ts'
 import { tableInfo } from '../play/show.ts'
@@ -21,7 +21,7 @@ const YEAR_HALF = 180 * 24 * 3600
 const MAX_TOKENS = 20
 
 export interface PeopleRoutes {
-  readonly place: Place
+  readonly context: ServerContext
   readonly routes: Routes
   readonly identity: Identity
   readonly hub: Hub
@@ -34,7 +34,7 @@ export interface PeopleRoutes {
 }
 
 export function peopleRoutes({
-  place,
+  context,
   routes,
   identity,
   hub,
@@ -43,7 +43,7 @@ export function peopleRoutes({
   removeAccount,
   signOut,
 }: PeopleRoutes): void {
-  const { people, games, config, house, tables } = place
+  const { people, games, config, registry, tables } = context
   const guests = limiter(config.LIMIT_GUESTS_PER_HOUR, 3600_000)
   const secure = config.publicUrl?.startsWith('https:') ?? false
 
@@ -54,7 +54,8 @@ export function peopleRoutes({
   /** A new name is used at all tables at once; seats with a name of their own (hotseat) keep it. */
   const callAtTables = async (person: PersonRow, name: string): Promise<void> => {
     if (name === person.name) return
-    for (const id of await tables.rename(person.id, person.name, name)) await house.changed(id).catch(() => undefined)
+    for (const id of await tables.rename(person.id, person.name, name))
+      await registry.changed(id).catch(() => undefined)
   }
 
   routes.open(
@@ -81,7 +82,7 @@ export function peopleRoutes({
           }
         }),
       })),
-      botLevels: [...place.levels],
+      botLevels: [...context.levels],
     }),
   )
 
@@ -149,7 +150,7 @@ export function peopleRoutes({
       if (person.account !== null) await removeAccount(person.account)
       reply.clearCookie(COOKIE, { path: '/' })
       hub.dismiss(person.id)
-      for (const id of concerned) await house.changed(id).catch(() => undefined)
+      for (const id of concerned) await registry.changed(id).catch(() => undefined)
       return { ok: true as const }
     },
   )

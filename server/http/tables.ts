@@ -2,11 +2,11 @@
 
 import { randomInt } from 'node:crypto'
 import { decisionId, type Json, plain, type View, type Viewer } from '@dorfplatz/kernel'
+import type { ServerContext } from '../context.ts'
 import { Fault, sayRefusal } from '../fault.ts'
 import { limiter } from '../limits.ts'
-import type { Place } from '../place.ts'
 import { answer, handToBot, momentAt, toRecord, undo, whyNot } from '../play/acts.ts'
-import type { Live } from '../play/live.ts'
+import type { LoadedTable } from '../play/loaded.ts'
 import type { Lobby } from '../play/lobby.ts'
 import { access, needOwnSeat, needWatch, seatsOf, tableInfo, toLine, viewText } from '../play/show.ts'
 import { previewFor, speak } from '../play/talk.ts'
@@ -22,46 +22,46 @@ const LISTED = 100
 const MOMENTS_PER_10S = 100
 
 export interface TableRoutes {
-  readonly place: Place
+  readonly context: ServerContext
   readonly routes: Routes
   readonly hub: Hub
   readonly lobby: Lobby
 }
 
-export function tableRoutes({ place, routes, hub, lobby }: TableRoutes): void {
-  const { house, tables, db, config } = place
+export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void {
+  const { registry, tables, db, config } = context
   const chats = limiter(config.LIMIT_CHAT_PER_30S, 30_000)
   /** Every one of them is a replay. */
   const moments = limiter(MOMENTS_PER_10S, 10_000)
 
   const info = (id: string, person: PersonRow | null, invite?: string): Promise<{ table: TableInfo }> =>
-    house.at(id, (live) => {
-      if (!access(live, person?.id ?? null, invite).info) throw new Fault('not-found', 'no-table')
-      return { table: tableInfo(live, hub.eye(live.id, person?.id ?? null)) }
+    registry.at(id, (loaded) => {
+      if (!access(loaded, person?.id ?? null, invite).info) throw new Fault('not-found', 'no-table')
+      return { table: tableInfo(loaded, hub.eye(loaded.id, person?.id ?? null)) }
     })
   /** As whom one looks: the seat asked for, else the first own one, else as a spectator. */
   const lookAs = (
-    live: Live,
+    loaded: LoadedTable,
     person: PersonRow | null,
     seat: number | undefined,
     invite: string | undefined,
   ): Viewer => {
-    const mine = seatsOf(live, person?.id ?? null)
+    const mine = seatsOf(loaded, person?.id ?? null)
     if (seat !== undefined && !mine.includes(seat)) throw new Fault('forbidden', 'not-your-seat')
     const first = seat ?? mine[0]
     if (first !== undefined) return first
-    needWatch(live, person?.id ?? null, invite)
+    needWatch(loaded, person?.id ?? null, invite)
     return 'spectator'
   }
   /** A legal answer where the choices are not listed. */
-  const sampleOf = (live: Live, id: string): { sample?: Json } => {
-    const { k, match } = live
+  const sampleOf = (loaded: LoadedTable, id: string): { sample?: Json } => {
+    const { k, match } = loaded
     const open = match === null ? undefined : k.open(match).find((o) => decisionId(o) === id)
     if (match === null || open === undefined || k.choices(match, open) !== null) return {}
     return { sample: k.sample(match, open, (n) => randomInt(n)) }
   }
-  const upToDate = async (live: Live): Promise<void> => {
-    if (db.shared && (await lastSeq(db, live.id)) > live.seq) await house.refresh(live)
+  const upToDate = async (loaded: LoadedTable): Promise<void> => {
+    if (db.shared && (await lastSeq(db, loaded.id)) > loaded.seq) await registry.refresh(loaded)
   }
 
   routes.open(
@@ -191,7 +191,7 @@ export function tableRoutes({ place, routes, hub, lobby }: TableRoutes): void {
     '/api/tables/:id/rematch',
     { summary: 'Open the same table again', tag: 'tables', params: p.tableParams, reply: p.tableBody },
     async ({ params, person }) => {
-      const old = await house.at(params.id, (live) => live.row.invite)
+      const old = await registry.at(params.id, (loaded) => loaded.row.invite)
       return info(await lobby.rematch(person, params.id), person, old)
     },
   )
@@ -221,17 +221,17 @@ export function tableRoutes({ place, routes, hub, lobby }: TableRoutes): void {
       reply: p.viewBody,
     },
     async ({ params, query, person }) => {
-      const isOver = await house.at(params.id, (live) => {
-        lookAs(live, person, query.seat, query.invite)
-        return live.match !== null && live.k.over(live.match)
+      const isOver = await registry.at(params.id, (loaded) => {
+        lookAs(loaded, person, query.seat, query.invite)
+        return loaded.match !== null && loaded.k.over(loaded.match)
       })
       if (query.after !== undefined && query.wait !== undefined && !isOver) {
         await hub.wait(params.id, query.after, query.wait * 1000)
       }
-      return house.at(params.id, async (live) => {
-        await upToDate(live)
-        const as = lookAs(live, person, query.seat, query.invite)
-        return { as, seq: live.seq, view: JSON.parse(viewText(live, as)) as View<Json> | null }
+      return registry.at(params.id, async (loaded) => {
+        await upToDate(loaded)
+        const as = lookAs(loaded, person, query.seat, query.invite)
+        return { as, seq: loaded.seq, view: JSON.parse(viewText(loaded, as)) as View<Json> | null }
       })
     },
   )
@@ -247,13 +247,13 @@ export function tableRoutes({ place, routes, hub, lobby }: TableRoutes): void {
     },
     async ({ params, query, person, request }) => {
       moments.need(person?.id ?? request.ip)
-      const { live, as } = await house.at(params.id, async (table) => {
+      const { loaded, as } = await registry.at(params.id, async (table) => {
         await upToDate(table)
         const own = lookAs(table, person, query.seat, query.invite)
-        return { live: table, as: query.spectator === '1' ? ('spectator' as const) : own }
+        return { loaded: table, as: query.spectator === '1' ? ('spectator' as const) : own }
       })
-      const { match, total } = await momentAt(house, live, query.at)
-      return { as, view: live.k.view(match, as), total }
+      const { match, total } = await momentAt(registry, loaded, query.at)
+      return { as, view: loaded.k.view(match, as), total }
     },
   )
   routes.known(
@@ -267,18 +267,18 @@ export function tableRoutes({ place, routes, hub, lobby }: TableRoutes): void {
       reply: p.decisionsBody,
     },
     async ({ params, query, person }) =>
-      house.at(params.id, async (live) => {
-        await upToDate(live)
-        const as = lookAs(live, person, query.seat, query.invite)
-        if (live.match === null) return { seq: live.seq, decisions: [], anytime: [] }
-        const view = live.k.view(live.match, as)
-        const text = live.k.game.text[person.lang]
+      registry.at(params.id, async (loaded) => {
+        await upToDate(loaded)
+        const as = lookAs(loaded, person, query.seat, query.invite)
+        if (loaded.match === null) return { seq: loaded.seq, decisions: [], anytime: [] }
+        const view = loaded.k.view(loaded.match, as)
+        const text = loaded.k.game.text[person.lang]
         return {
-          seq: live.seq,
+          seq: loaded.seq,
           decisions: view.decisions.map((d) => ({
             ...d,
             choices: d.choices === null ? null : [...d.choices],
-            ...sampleOf(live, d.id),
+            ...sampleOf(loaded, d.id),
             text: plain(text.decision(view, d)),
           })),
           anytime: [...view.anytime],
@@ -296,8 +296,8 @@ export function tableRoutes({ place, routes, hub, lobby }: TableRoutes): void {
       reply: p.answered,
     },
     async ({ params, body, person }) => {
-      await house.at(params.id, (live) => needOwnSeat(live, person.id, body.seat))
-      return { seq: await answer(house, params.id, body.seat, body.commandId, body.answers) }
+      await registry.at(params.id, (loaded) => needOwnSeat(loaded, person.id, body.seat))
+      return { seq: await answer(registry, params.id, body.seat, body.commandId, body.answers) }
     },
   )
   routes.known(
@@ -311,9 +311,9 @@ export function tableRoutes({ place, routes, hub, lobby }: TableRoutes): void {
       reply: p.previewAnswer,
     },
     async ({ params, body, person }) =>
-      house.at(params.id, (live) => {
-        needOwnSeat(live, person.id, body.seat)
-        return previewFor(person.lang, live, body.seat, body.answers)
+      registry.at(params.id, (loaded) => {
+        needOwnSeat(loaded, person.id, body.seat)
+        return previewFor(person.lang, loaded, body.seat, body.answers)
       }),
   )
   routes.known(
@@ -327,10 +327,10 @@ export function tableRoutes({ place, routes, hub, lobby }: TableRoutes): void {
       reply: p.whyAnswer,
     },
     async ({ params, body, person }) =>
-      house.at(params.id, (live) => {
-        needOwnSeat(live, person.id, body.seat)
-        const refusal = whyNot(live, body.seat, body.answer)
-        return { refusal: refusal === null ? null : sayRefusal(person.lang, live.k.game, refusal) }
+      registry.at(params.id, (loaded) => {
+        needOwnSeat(loaded, person.id, body.seat)
+        const refusal = whyNot(loaded, body.seat, body.answer)
+        return { refusal: refusal === null ? null : sayRefusal(person.lang, loaded.k.game, refusal) }
       }),
   )
   routes.known(
@@ -344,8 +344,8 @@ export function tableRoutes({ place, routes, hub, lobby }: TableRoutes): void {
       reply: p.answered,
     },
     async ({ params, body, person }) => {
-      await house.at(params.id, (live) => needOwnSeat(live, person.id, body.seat))
-      return { seq: await undo(house, params.id, body.seat, body.commandId) }
+      await registry.at(params.id, (loaded) => needOwnSeat(loaded, person.id, body.seat))
+      return { seq: await undo(registry, params.id, body.seat, body.commandId) }
     },
   )
   routes.known(
@@ -353,9 +353,9 @@ export function tableRoutes({ place, routes, hub, lobby }: TableRoutes): void {
     '/api/tables/:id/concede',
     { summary: 'Give up; a bot plays on', tag: 'play', params: p.tableParams, body: p.seatCommand, reply: p.answered },
     async ({ params, body, person }) => {
-      await house.at(params.id, (live) => needOwnSeat(live, person.id, body.seat))
-      const level = place.levels.at(-1) ?? 'random'
-      return { seq: await handToBot(house, params.id, body.seat, body.commandId, { kind: 'concede', level }) }
+      await registry.at(params.id, (loaded) => needOwnSeat(loaded, person.id, body.seat))
+      const level = context.levels.at(-1) ?? 'random'
+      return { seq: await handToBot(registry, params.id, body.seat, body.commandId, { kind: 'concede', level }) }
     },
   )
   routes.open(
@@ -363,10 +363,10 @@ export function tableRoutes({ place, routes, hub, lobby }: TableRoutes): void {
     '/api/tables/:id/log',
     { summary: 'The log as one may know it', tag: 'play', params: p.tableParams, query: p.logQuery, reply: p.logBody },
     async ({ params, query, person }) =>
-      house.at(params.id, async (live) => {
-        const as = lookAs(live, person, query.seat, query.invite)
-        const entries = await entriesAfter(db, live.id, query.after ?? 0)
-        return { seq: live.seq, log: entries.map((entry) => toLine(entry, as === 'spectator' ? [] : [as])) }
+      registry.at(params.id, async (loaded) => {
+        const as = lookAs(loaded, person, query.seat, query.invite)
+        const entries = await entriesAfter(db, loaded.id, query.after ?? 0)
+        return { seq: loaded.seq, log: entries.map((entry) => toLine(entry, as === 'spectator' ? [] : [as])) }
       }),
   )
   routes.open(
@@ -380,13 +380,13 @@ export function tableRoutes({ place, routes, hub, lobby }: TableRoutes): void {
       reply: p.recordBody,
     },
     async ({ params, query, person }) =>
-      house.at(params.id, async (live) => {
-        lookAs(live, person, undefined, query.invite)
-        await upToDate(live)
-        if (live.match === null || live.row.status !== 'over' || !live.k.over(live.match)) {
+      registry.at(params.id, async (loaded) => {
+        lookAs(loaded, person, undefined, query.invite)
+        await upToDate(loaded)
+        if (loaded.match === null || loaded.row.status !== 'over' || !loaded.k.over(loaded.match)) {
           throw new Fault('conflict', 'not-over')
         }
-        const record = toRecord(live.row, live.match, await entriesAfter(db, live.id, 0))
+        const record = toRecord(loaded.row, loaded.match, await entriesAfter(db, loaded.id, 0))
         return { record: JSON.parse(JSON.stringify(record)) as Json }
       }),
   )
@@ -405,7 +405,7 @@ export function tableRoutes({ place, routes, hub, lobby }: TableRoutes): void {
     { summary: 'Say something', tag: 'tables', params: p.tableParams, body: p.chatPost, reply: p.done },
     async ({ params, body, person }) => {
       chats.need(person.id)
-      await speak(place, hub, person, params.id, body.commandId, body.text)
+      await speak(context, hub, person, params.id, body.commandId, body.text)
       return { ok: true as const }
     },
   )

@@ -5,14 +5,14 @@ import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
 import { getMigrations } from 'better-auth/db/migration'
 import type { FastifyInstance } from 'fastify'
+import type { ServerContext } from '../context.ts'
 import { Fault, toProblem } from '../fault.ts'
 import { langOf } from '../http/lang.ts'
 import { limiter } from '../limits.ts'
-import type { Place } from '../place.ts'
+import { message } from '../messages.ts'
 import { isName } from '../protocol/name.ts'
 import type { Db } from '../storage/db.ts'
 import { kyselyOn } from '../storage/kysely.ts'
-import { word } from '../words.ts'
 import type { Account } from './identity.ts'
 
 const ADDRESS_HEADER = 'x-dorfplatz-address'
@@ -88,24 +88,24 @@ function faultOf(status: number, body: string): Fault {
 }
 
 /** Several processes may start at once; only one at a time makes tables. */
-async function alone(place: Place, key: string, work: () => Promise<void>): Promise<void> {
-  while (!(await place.claims.take(key, 20_000))) await new Promise((resolve) => setTimeout(resolve, 100))
+async function alone(context: ServerContext, key: string, work: () => Promise<void>): Promise<void> {
+  while (!(await context.claims.take(key, 20_000))) await new Promise((resolve) => setTimeout(resolve, 100))
   try {
     await work()
   } finally {
-    await place.claims.giveBack(key)
+    await context.claims.giveBack(key)
   }
 }
 
 export async function openAccounts(
-  place: Place,
+  context: ServerContext,
   mail: (to: string, subject: string, text: string) => Promise<void>,
 ): Promise<Accounts> {
-  const { config, db, secret, log } = place
+  const { config, db, secret, log } = context
   const base = config.publicUrl ?? `http://${config.HOST}:${config.PORT}`
   const { hostname } = new URL(base)
   const attempts = limiter(config.LIMIT_SIGN_INS_PER_10MIN, 600_000)
-  await alone(place, 'accounts migration', () => migrateAccounts(db))
+  await alone(context, 'accounts migration', () => migrateAccounts(db))
   const auth = betterAuth({
     appName: 'Dorfplatz',
     baseURL: base,
@@ -126,7 +126,7 @@ export async function openAccounts(
         mail(
           user.email,
           'Dorfplatz: new password / neues Passwort',
-          `${word('de', 'mail-password')}\n${word('en', 'mail-password')}\n\n${url}\n`,
+          `${message('de', 'mail-password')}\n${message('en', 'mail-password')}\n\n${url}\n`,
         ),
     },
     // Ours counts by address and by account, below.

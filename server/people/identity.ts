@@ -2,8 +2,8 @@
 
 import type { IncomingHttpHeaders } from 'node:http'
 import { fastifyCookie } from '@fastify/cookie'
+import type { ServerContext } from '../context.ts'
 import { Fault } from '../fault.ts'
-import type { Place } from '../place.ts'
 import { isName } from '../protocol/name.ts'
 import type { PersonRow } from '../storage/people.ts'
 
@@ -25,8 +25,12 @@ export interface Identity {
   guestToken(headers: IncomingHttpHeaders): string | null
 }
 
-export function openIdentity(place: Place, findAccount: FindAccount, dismissed: (person: string) => void): Identity {
-  const { people, house } = place
+export function openIdentity(
+  context: ServerContext,
+  findAccount: FindAccount,
+  dismissed: (person: string) => void,
+): Identity {
+  const { people, registry } = context
 
   const guestToken = (headers: IncomingHttpHeaders): string | null => {
     const token = fastifyCookie.parse(headers.cookie ?? '')[COOKIE]
@@ -46,7 +50,7 @@ export function openIdentity(place: Place, findAccount: FindAccount, dismissed: 
     if (guest !== null && guest.account === null && guest.id !== known.id) {
       const tables = await people.merge(guest.id, known.id)
       dismissed(guest.id)
-      for (const id of tables) await house.changed(id).catch(() => undefined)
+      for (const id of tables) await registry.changed(id).catch(() => undefined)
     }
     return known
   }

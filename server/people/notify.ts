@@ -2,9 +2,9 @@
 
 import { createTransport } from 'nodemailer'
 import webpush from 'web-push'
-import type { Place } from '../place.ts'
+import type { ServerContext } from '../context.ts'
+import { message } from '../messages.ts'
 import { settle } from '../storage/settings.ts'
-import { word } from '../words.ts'
 
 export type NoticeKind = 'turn' | 'reminder' | 'replaced'
 
@@ -30,8 +30,8 @@ const isGone = (error: unknown): boolean => {
   return status === 404 || status === 410
 }
 
-export async function openNotifier(place: Place): Promise<Notifier> {
-  const { config, db, people, games } = place
+export async function openNotifier(context: ServerContext): Promise<Notifier> {
+  const { config, db, people, games } = context
   const transport = config.SMTP_URL === undefined ? null : createTransport(config.SMTP_URL)
   const stored = await settle(db, 'push keys', () => JSON.stringify(webpush.generateVAPIDKeys()))
   const keys = JSON.parse(stored) as { publicKey: string; privateKey: string }
@@ -49,7 +49,7 @@ export async function openNotifier(place: Place): Promise<Notifier> {
       const person = await people.byId(id)
       if (person === null) return false
       const { lang } = person
-      const title = word(lang, `mail-${kind}`, { game: games.kernel(game)?.game.text[lang].name ?? game })
+      const title = message(lang, `mail-${kind}`, { game: games.kernel(game)?.game.text[lang].name ?? game })
       const link = `${base}/table/${table}`
       const when =
         deadline === null
@@ -58,7 +58,7 @@ export async function openNotifier(place: Place): Promise<Notifier> {
       let reached = false
       let failure: unknown = null
       if (person.notifyEmail && person.email !== null && transport !== null) {
-        const text = word(lang, `mail-body-${kind}`, { name: person.name, link, deadline: `${when} UTC` })
+        const text = message(lang, `mail-body-${kind}`, { name: person.name, link, deadline: `${when} UTC` })
         await mail(person.email, title, text).then(
           () => {
             reached = true

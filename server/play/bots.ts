@@ -3,13 +3,13 @@
 import { randomUUID } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import { type Answer, randomFrom } from '@dorfplatz/kernel'
+import type { ServerContext } from '../context.ts'
 import { Fault } from '../fault.ts'
-import type { Place } from '../place.ts'
 import { lastSeq } from '../storage/log.ts'
 import { answer } from './acts.ts'
 import { type Reply, type Thought, think } from './bot-worker.ts'
 import type { AnyKernel } from './games.ts'
-import type { Live } from './live.ts'
+import type { LoadedTable } from './loaded.ts'
 
 /** Bots think with all their might; where server and browser share a machine, a person's own move is drawn first. */
 const BREATH_MS = 100
@@ -131,40 +131,41 @@ interface BotTask {
 
 export interface Bots {
   /** Lets the bots of a table move, if the table waits for one. */
-  consider(live: Live): void
+  consider(loaded: LoadedTable): void
   close(): Promise<void>
 }
 
-export function openBots(place: Place, pool: Pool): Bots {
-  const { house, claims, metrics, log, config, db } = place
+export function openBots(context: ServerContext, pool: Pool): Bots {
+  const { registry, claims, metrics, log, config, db } = context
   const busy = new Set<string>()
   /** Busy tables at which something happened since the last look. */
   const unseen = new Set<string>()
   let closing = false
 
-  const dueBot = (live: Live): number | null => {
-    if (live.row.status !== 'running' || live.row.archived || live.match === null || live.broken !== null) return null
-    if (live.seq >= MAX_BOT_ENTRIES) return null
-    const seats = live.k.open(live.match).map((o) => o.frame.seat)
-    return seats.find((seat) => typeof live.row.seats[seat]?.bot === 'string') ?? null
+  const dueBot = (loaded: LoadedTable): number | null => {
+    if (loaded.row.status !== 'running' || loaded.row.archived || loaded.match === null || loaded.broken !== null)
+      return null
+    if (loaded.seq >= MAX_BOT_ENTRIES) return null
+    const seats = loaded.k.open(loaded.match).map((o) => o.frame.seat)
+    return seats.find((seat) => typeof loaded.row.seats[seat]?.bot === 'string') ?? null
   }
 
   /** One bot move; false when there is none to make here and now. */
   const moveOnce = async (table: string): Promise<boolean> => {
     const ms = config.BOT_SECONDS * 1000
-    const task = await house.at(table, (live) => {
+    const task = await registry.at(table, (loaded) => {
       unseen.delete(table)
-      const seat = dueBot(live)
-      if (seat === null || live.match === null) return null
+      const seat = dueBot(loaded)
+      if (seat === null || loaded.match === null) return null
       const words = randomUUID()
       return {
-        seq: live.seq,
-        k: live.k,
+        seq: loaded.seq,
+        k: loaded.k,
         thought: {
-          game: live.row.game,
+          game: loaded.row.game,
           seat,
-          level: live.row.seats[seat]?.bot ?? 'random',
-          match: live.k.imagine(live.match, seat, randomFrom(`imagine ${words}`)),
+          level: loaded.row.seats[seat]?.bot ?? 'random',
+          match: loaded.k.imagine(loaded.match, seat, randomFrom(`imagine ${words}`)),
           ms,
           words,
         },
@@ -178,7 +179,7 @@ export function openBots(place: Place, pool: Pool): Bots {
     try {
       // Whoever had the claim before may have moved, and this process not have heard of it yet.
       if (!db.shared || (await lastSeq(db, table)) <= seq) return await moveWith(table, task)
-      await house.at(table, (live) => house.refresh(live))
+      await registry.at(table, (loaded) => registry.refresh(loaded))
       return true
     } finally {
       claims.giveBack(key).catch(() => undefined)
@@ -197,7 +198,7 @@ export function openBots(place: Place, pool: Pool): Bots {
       reply = think(k, { ...thought, level: 'random' })
     }
     try {
-      await answer(house, table, thought.seat, `bot-${seq}-${thought.seat}`, [reply])
+      await answer(registry, table, thought.seat, `bot-${seq}-${thought.seat}`, [reply])
     } catch (error) {
       if (!(error instanceof Fault)) throw error
       if (error.code === 'unavailable') return false
@@ -209,14 +210,14 @@ export function openBots(place: Place, pool: Pool): Bots {
   /** What the bot wanted is not legal in the real match: take a legal choice there. */
   const moveByChance = async (table: string, seat: number, seq: number): Promise<void> => {
     const words = randomUUID()
-    const choice = await house.at(table, (live) =>
-      live.match === null || live.seq !== seq
+    const choice = await registry.at(table, (loaded) =>
+      loaded.match === null || loaded.seq !== seq
         ? null
-        : think(live.k, { match: live.match, seat, level: 'random', words }),
+        : think(loaded.k, { match: loaded.match, seat, level: 'random', words }),
     )
     if (choice === null) return
     metrics.botMoves.inc({ outcome: 'chance' })
-    await answer(house, table, seat, `bot-${seq}-${seat}-again`, [choice]).catch((error: unknown) => {
+    await answer(registry, table, seat, `bot-${seq}-${seat}-again`, [choice]).catch((error: unknown) => {
       if (!(error instanceof Fault)) throw error
     })
   }
@@ -226,30 +227,30 @@ export function openBots(place: Place, pool: Pool): Bots {
   }
 
   /** After a person's move. */
-  const breath = (live: Live): Promise<void> => {
-    const mover = live.recent.at(-1)?.seat ?? null
-    if (mover === null || live.row.seats[mover]?.bot !== null) return Promise.resolve()
+  const breath = (loaded: LoadedTable): Promise<void> => {
+    const mover = loaded.recent.at(-1)?.seat ?? null
+    if (mover === null || loaded.row.seats[mover]?.bot !== null) return Promise.resolve()
     return new Promise((resolve) => setTimeout(resolve, BREATH_MS).unref())
   }
 
-  const consider = (live: Live): void => {
-    if (closing || dueBot(live) === null) return
-    if (busy.has(live.id)) {
-      unseen.add(live.id)
+  const consider = (loaded: LoadedTable): void => {
+    if (closing || dueBot(loaded) === null) return
+    if (busy.has(loaded.id)) {
+      unseen.add(loaded.id)
       return
     }
-    busy.add(live.id)
-    breath(live)
-      .then(() => moveAll(live.id))
-      .catch((error) => log.error({ err: error, table: live.id }, 'a bot could not move'))
+    busy.add(loaded.id)
+    breath(loaded)
+      .then(() => moveAll(loaded.id))
+      .catch((error) => log.error({ err: error, table: loaded.id }, 'a bot could not move'))
       .finally(() => {
-        busy.delete(live.id)
-        const now = house.loaded(live.id)
-        if (unseen.delete(live.id) && now !== undefined) consider(now)
+        busy.delete(loaded.id)
+        const now = registry.loaded(loaded.id)
+        if (unseen.delete(loaded.id) && now !== undefined) consider(now)
       })
   }
 
-  house.listen({ entries: consider, table: consider })
+  registry.listen({ entries: consider, table: consider })
   return {
     consider,
     close: async () => {

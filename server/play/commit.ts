@@ -3,9 +3,9 @@
 import { type Entry, fingerprint, HASH_EVERY, type Match, type Seat, same } from '@dorfplatz/kernel'
 import { Fault } from '../fault.ts'
 import type { Statement } from '../storage/db.ts'
-import { append, entryParams, INSERT_ENTRY, type Logged, lastSeq, type Payload, receipt } from '../storage/log.ts'
-import type { House } from './house.ts'
-import { type Live, remember, waitingNow } from './live.ts'
+import { append, entryParams, INSERT_ENTRY, type LogEntry, lastSeq, type Payload, receipt } from '../storage/log.ts'
+import { type LoadedTable, remember, waitingNow } from './loaded.ts'
+import type { TableRegistry } from './registry.ts'
 
 const MAX_RACES = 8
 /** No game is this long; a table that grows on and on would fill the disk. */
@@ -14,7 +14,7 @@ const MAX_ENTRIES = 100_000
 /** What an act wants to write; `match` is the state afterwards (the old one changed in place, or a new one). */
 export interface Draft {
   readonly payload: Payload
-  readonly events: Logged['events']
+  readonly events: LogEntry['events']
   readonly match: Match
   /** Written together with the entry, or not at all. */
   readonly also?: Statement
@@ -24,7 +24,12 @@ const choicesOf = (payload: Payload): Entry[1][] | null =>
   payload.kind === 'answer' ? payload.entries.map((entry) => entry[1]) : null
 
 /** The same command again is answered the same; the same id with other content is refused. */
-function acceptReceipt(known: Logged, seat: Seat, kind: Payload['kind'], choices: readonly Entry[1][] | null): number {
+function acceptReceipt(
+  known: LogEntry,
+  seat: Seat,
+  kind: Payload['kind'],
+  choices: readonly Entry[1][] | null,
+): number {
   const matches = known.seat === seat && known.payload.kind === kind
   if (!matches || (choices !== null && !same(choicesOf(known.payload) ?? [], choices))) {
     throw new Fault('conflict', 'command-reused')
@@ -39,75 +44,80 @@ export interface Act {
   /** The answers, to recognise a repeated command. */
   readonly choices: readonly Entry[1][] | null
   /** Judges the act against the present state; throws a `Fault` when refused. Called again after a lost race. */
-  readonly draft: (live: Live, command: string) => Draft | Promise<Draft>
+  readonly draft: (loaded: LoadedTable, command: string) => Draft | Promise<Draft>
 }
 
 /** Runs inside the table's line. Resolves to the entry's seq once it is durable. */
-export async function commit(house: House, live: Live, act: Act): Promise<number> {
-  const { db } = house.source
+export async function commit(registry: TableRegistry, loaded: LoadedTable, act: Act): Promise<number> {
+  const { db } = registry.source
   const command = `${act.seat}:${act.commandId}`
   for (let race = 0; race < MAX_RACES; race++) {
-    const recent = live.recent.find((entry) => entry.command === command)
+    const recent = loaded.recent.find((entry) => entry.command === command)
     if (recent !== undefined) return acceptReceipt(recent, act.seat, act.kind, act.choices)
-    if (live.match === null) throw new Fault('conflict', 'not-started')
-    if (live.seq >= MAX_ENTRIES) throw new Fault('too-many', 'too-many')
-    const before = live.match.seq
+    if (loaded.match === null) throw new Fault('conflict', 'not-started')
+    if (loaded.seq >= MAX_ENTRIES) throw new Fault('too-many', 'too-many')
+    const before = loaded.match.seq
     let draft: Draft
     try {
-      draft = await act.draft(live, command)
+      draft = await act.draft(loaded, command)
     } catch (error) {
       // Refused perhaps because it was already done, long ago or by a process that died before it could say so.
-      const known = error instanceof Fault ? await receipt(db, live.id, command) : null
+      const known = error instanceof Fault ? await receipt(db, loaded.id, command) : null
       if (known !== null) return acceptReceipt(known, act.seat, act.kind, act.choices)
-      if (!(error instanceof Fault)) live.dirty = true
-      else if (db.shared && (await behind(house, live))) continue
+      if (!(error instanceof Fault)) loaded.dirty = true
+      else if (db.shared && (await behind(registry, loaded))) continue
       throw error
     }
     const at = db.now()
     const position = draft.match.seq
     const crossed = Math.floor(position / HASH_EVERY) !== Math.floor(before / HASH_EVERY)
-    const entry: Logged = {
-      seq: live.seq + 1,
+    const entry: LogEntry = {
+      seq: loaded.seq + 1,
       seat: act.seat,
       command,
       payload: draft.payload,
       events: draft.events,
-      waiting: waitingNow(live.k, draft.match, live.waiting, act.seat, at),
+      waiting: waitingNow(loaded.k, draft.match, loaded.waiting, act.seat, at),
       position,
       hash: crossed ? fingerprint(draft.match) : null,
       at,
     }
-    if (await insert(house, live, entry, draft.also)) {
-      const from = live.seq
-      live.match = draft.match
-      remember(live, entry)
-      house.publish(live, from, [entry])
-      if (draft.also !== undefined) await house.changedHere(live)
+    if (await insert(registry, loaded, entry, draft.also)) {
+      const from = loaded.seq
+      loaded.match = draft.match
+      remember(loaded, entry)
+      registry.publish(loaded, from, [entry])
+      if (draft.also !== undefined) await registry.changedHere(loaded)
       return entry.seq
     }
-    await house.refresh(live)
-    const known = await receipt(db, live.id, command)
+    await registry.refresh(loaded)
+    const known = await receipt(db, loaded.id, command)
     if (known !== null) return acceptReceipt(known, act.seat, act.kind, act.choices)
   }
   throw new Fault('stale', 'stale')
 }
 
 /** Another process may have moved on; true when this table had to catch up. */
-async function behind(house: House, live: Live): Promise<boolean> {
-  if ((await lastSeq(house.source.db, live.id)) <= live.seq) return false
-  await house.refresh(live)
+async function behind(registry: TableRegistry, loaded: LoadedTable): Promise<boolean> {
+  if ((await lastSeq(registry.source.db, loaded.id)) <= loaded.seq) return false
+  await registry.refresh(loaded)
   return true
 }
 
 /** Whether it was durable is unknown when the store fails: then memory is dropped and the client asks again. */
-async function insert(house: House, live: Live, entry: Logged, also: Statement | undefined): Promise<boolean> {
-  const { db } = house.source
+async function insert(
+  registry: TableRegistry,
+  loaded: LoadedTable,
+  entry: LogEntry,
+  also: Statement | undefined,
+): Promise<boolean> {
+  const { db } = registry.source
   try {
-    if (also === undefined) return await append(db, live.id, entry)
-    const rows = await db.tx([{ sql: INSERT_ENTRY, params: entryParams(live.id, entry) }, also])
+    if (also === undefined) return await append(db, loaded.id, entry)
+    const rows = await db.tx([{ sql: INSERT_ENTRY, params: entryParams(loaded.id, entry) }, also])
     return (rows[0]?.length ?? 0) > 0
   } catch {
-    live.dirty = true
+    loaded.dirty = true
     throw new Fault('unavailable', 'unavailable')
   }
 }

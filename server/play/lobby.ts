@@ -2,16 +2,16 @@
 
 import { refuse, seedFrom } from '@dorfplatz/kernel'
 import type { z } from 'zod'
+import type { ServerContext } from '../context.ts'
 import { Fault } from '../fault.ts'
 import { limiter } from '../limits.ts'
-import type { Place } from '../place.ts'
 import type { createTable } from '../protocol/http.ts'
 import { randomName, randomSeed, randomToken } from '../secrets.ts'
 import { openCodes } from '../storage/codes.ts'
 import type { PersonRow } from '../storage/people.ts'
 import { COLOURS, type SeatRow, type TableRow } from '../storage/tables.ts'
 import { comeBack, handToBot } from './acts.ts'
-import type { Live } from './live.ts'
+import type { LoadedTable } from './loaded.ts'
 import { access, seatsOf } from './show.ts'
 
 export type TablePlan = z.infer<typeof createTable>
@@ -73,34 +73,34 @@ function sameSeats(row: TableRow, person: string): SeatRow[] {
   })
 }
 
-export function openLobby(place: Place, isOnline: (table: string, seat: number) => boolean): Lobby {
-  const { house, tables, games, config } = place
-  const codes = openCodes(place.db)
+export function openLobby(context: ServerContext, isOnline: (table: string, seat: number) => boolean): Lobby {
+  const { registry, tables, games, config } = context
+  const codes = openCodes(context.db)
   const perHour = limiter(config.LIMIT_TABLES_PER_HOUR, 3600_000)
 
   const level = (wish: string | undefined): string => {
-    const found = wish ?? place.levels[Math.floor(place.levels.length / 2)]
-    if (found === undefined || !place.levels.includes(found)) throw new Fault('bad-request', 'no-bot')
+    const found = wish ?? context.levels[Math.floor(context.levels.length / 2)]
+    if (found === undefined || !context.levels.includes(found)) throw new Fault('bad-request', 'no-bot')
     return found
   }
-  const needHost = (live: Live, person: PersonRow): void => {
-    if (live.row.host !== person.id) throw new Fault('forbidden', 'forbidden')
+  const needHost = (loaded: LoadedTable, person: PersonRow): void => {
+    if (loaded.row.host !== person.id) throw new Fault('forbidden', 'forbidden')
   }
   /** While the host is away, anyone at the table may look after it. */
-  const needHostOrStandIn = (live: Live, person: PersonRow): void => {
-    if (live.row.host === person.id) return
-    const hostIsHere = live.row.seats.some((s) => s.person === live.row.host && isOnline(live.id, s.seat))
-    if (hostIsHere || seatsOf(live, person.id).length === 0) throw new Fault('forbidden', 'forbidden')
+  const needHostOrStandIn = (loaded: LoadedTable, person: PersonRow): void => {
+    if (loaded.row.host === person.id) return
+    const hostIsHere = loaded.row.seats.some((s) => s.person === loaded.row.host && isOnline(loaded.id, s.seat))
+    if (hostIsHere || seatsOf(loaded, person.id).length === 0) throw new Fault('forbidden', 'forbidden')
   }
   /** The row as it is now; who may not know the table hears that there is none. */
-  const look = (id: string, person: PersonRow, invite?: string): Promise<Live> =>
-    house.at(id, (live) => {
-      if (!access(live, person.id, invite).info) throw new Fault('not-found', 'no-table')
-      return live
+  const look = (id: string, person: PersonRow, invite?: string): Promise<LoadedTable> =>
+    registry.at(id, (loaded) => {
+      if (!access(loaded, person.id, invite).info) throw new Fault('not-found', 'no-table')
+      return loaded
     })
-  const needOpen = (live: Live): void => {
-    if (live.row.archived) throw new Fault('conflict', 'closed')
-    if (live.row.status !== 'open') throw new Fault('conflict', 'not-open')
+  const needOpen = (loaded: LoadedTable): void => {
+    if (loaded.row.archived) throw new Fault('conflict', 'closed')
+    if (loaded.row.status !== 'open') throw new Fault('conflict', 'not-open')
   }
 
   const insert = async (person: PersonRow, row: TableRow): Promise<void> => {
@@ -113,11 +113,11 @@ export function openLobby(place: Place, isOnline: (table: string, seat: number) 
   }
 
   const begin = async (id: string): Promise<void> => {
-    const live = await house.at(id, (l) => l)
-    needOpen(live)
-    const started = await place.db.tx([tables.setStarted(id, live.k.game.rules, place.db.now())])
+    const loaded = await registry.at(id, (l) => l)
+    needOpen(loaded)
+    const started = await context.db.tx([tables.setStarted(id, loaded.k.game.rules, context.db.now())])
     if ((started[0]?.length ?? 0) === 0) throw new Fault('conflict', 'seats-open')
-    await house.changed(id)
+    await registry.changed(id)
   }
 
   const create: Lobby['create'] = async (person, plan) => {
@@ -147,7 +147,7 @@ export function openLobby(place: Place, isOnline: (table: string, seat: number) 
       rematch: null,
       previous: null,
       result: null,
-      createdAt: place.db.now(),
+      createdAt: context.db.now(),
       startedAt: null,
       endedAt: null,
       seats: plan.seats.map((s, seat): SeatRow => {
@@ -164,32 +164,32 @@ export function openLobby(place: Place, isOnline: (table: string, seat: number) 
 
   /** Several may try at once, or one may have died before it could: the table has begun afterwards. */
   const beginIfFull = async (id: string): Promise<void> => {
-    const { status, seats } = await house.at(id, (live) => live.row)
+    const { status, seats } = await registry.at(id, (loaded) => loaded.row)
     if (status !== 'open' || seats.some((s) => s.person === null && s.bot === null)) return
     await begin(id).catch((error: unknown) => {
       if (!(error instanceof Fault) || error.code !== 'conflict') throw error
-      return house.changed(id)
+      return registry.changed(id)
     })
   }
 
   /** Marks are unique: whoever else had it gets the old one, unless a person chose it. */
   const paint = (person: PersonRow, id: string, seat: number, colour: number, insist: boolean): Promise<void> =>
-    house.at(id, async (live) => {
-      const own = live.row.seats[seat]
+    registry.at(id, async (loaded) => {
+      const own = loaded.row.seats[seat]
       if (own === undefined || own.person !== person.id) throw new Fault('forbidden', 'not-your-seat')
-      needOpen(live)
-      const other = live.row.seats.find((s) => s.seat !== seat && s.colour === colour)
+      needOpen(loaded)
+      const other = loaded.row.seats.find((s) => s.seat !== seat && s.colour === colour)
       if (other !== undefined && other.person !== null && other.person !== person.id) {
         if (insist) throw new Fault('conflict', 'colour-taken')
         return
       }
       if (!(await tables.takeColour(id, own, colour))) throw new Fault('conflict', 'not-open')
-      await house.changedHere(live)
+      await registry.changedHere(loaded)
     })
 
   /** A new table like a finished one, with nobody seated yet. */
-  const again = (live: Live, person: PersonRow, id: string): Omit<TableRow, 'seats' | 'previous'> => ({
-    ...live.row,
+  const again = (loaded: LoadedTable, person: PersonRow, id: string): Omit<TableRow, 'seats' | 'previous'> => ({
+    ...loaded.row,
     id,
     seed: randomSeed(),
     practice: false,
@@ -199,8 +199,8 @@ export function openLobby(place: Place, isOnline: (table: string, seat: number) 
     archived: false,
     rematch: null,
     result: null,
-    rules: live.k.game.rules,
-    createdAt: place.db.now(),
+    rules: loaded.k.game.rules,
+    createdAt: context.db.now(),
     startedAt: null,
     endedAt: null,
   })
@@ -209,21 +209,21 @@ export function openLobby(place: Place, isOnline: (table: string, seat: number) 
     create,
     colour: (person, id, seat, colour) => paint(person, id, seat, colour, true),
     follow: async (person, id, sequel) => {
-      const live = await look(id, person)
-      if (seatsOf(live, person.id).length === 0) throw new Fault('forbidden', 'not-your-seat')
-      if (live.row.status !== 'over' || live.match === null) throw new Fault('conflict', 'not-over')
+      const loaded = await look(id, person)
+      if (seatsOf(loaded, person.id).length === 0) throw new Fault('forbidden', 'not-your-seat')
+      if (loaded.row.status !== 'over' || loaded.match === null) throw new Fault('conflict', 'not-over')
       const known = await tables.following(id)
       if (known !== null) {
         await beginIfFull(known)
         return known
       }
-      const options = live.k.game.result(live.match).sequels?.[sequel]
+      const options = loaded.k.game.result(loaded.match).sequels?.[sequel]
       if (options === undefined) throw new Fault('not-found', 'no-sequel')
       const next = randomName(12)
-      const seats = sameSeats(live.row, person.id)
+      const seats = sameSeats(loaded.row, person.id)
       try {
-        const { practice } = live.row
-        await insert(person, { ...again(live, person, next), options, practice, seats, previous: id })
+        const { practice } = loaded.row
+        await insert(person, { ...again(loaded, person, next), options, practice, seats, previous: id })
       } catch (error) {
         // Two clicks at once: the store keeps one of them.
         const first = await tables.following(id)
@@ -235,20 +235,20 @@ export function openLobby(place: Place, isOnline: (table: string, seat: number) 
       return next
     },
     join: async (person, id, wish) => {
-      const live = await look(id, person, wish.invite)
-      const mine = seatsOf(live, person.id)
-      if (live.row.status === 'running' && !live.row.archived) {
-        const back = wish.seat ?? mine.find((seat) => live.row.seats[seat]?.bot !== null)
+      const loaded = await look(id, person, wish.invite)
+      const mine = seatsOf(loaded, person.id)
+      if (loaded.row.status === 'running' && !loaded.row.archived) {
+        const back = wish.seat ?? mine.find((seat) => loaded.row.seats[seat]?.bot !== null)
         if (back === undefined || !mine.includes(back)) throw new Fault('conflict', 'not-open')
-        await comeBack(house, id, back)
+        await comeBack(registry, id, back)
         return
       }
-      needOpen(live)
+      needOpen(loaded)
       const anywhere = wish.seat === undefined && wish.name === undefined
-      const wanted = wish.seat === undefined ? live.row.seats.map((s) => s.seat) : [wish.seat]
+      const wanted = wish.seat === undefined ? loaded.row.seats.map((s) => s.seat) : [wish.seat]
       for (const seat of wanted) {
         if (await tables.claim(id, seat, person.id, wish.name ?? person.name, anywhere)) {
-          await house.changed(id)
+          await registry.changed(id)
           if (wish.colour !== undefined) await paint(person, id, seat, wish.colour, false)
           return
         }
@@ -256,101 +256,101 @@ export function openLobby(place: Place, isOnline: (table: string, seat: number) 
       // Who asks twice sits where they sat down first.
       const now = await tables.load(id)
       if (now?.seats.some((s) => s.person === person.id && (anywhere || s.seat === wish.seat))) return
-      if (now !== null) needOpen({ ...live, row: now })
+      if (now !== null) needOpen({ ...loaded, row: now })
       throw new Fault('conflict', wish.seat === undefined ? 'no-seat' : 'seat-taken')
     },
     leave: async (person, id, seat) => {
-      const live = await look(id, person)
-      needOpen(live)
-      const mine = seatsOf(live, person.id).filter((s) => seat === undefined || s === seat)
+      const loaded = await look(id, person)
+      needOpen(loaded)
+      const mine = seatsOf(loaded, person.id).filter((s) => seat === undefined || s === seat)
       if (mine.length === 0) throw new Fault('forbidden', 'not-your-seat')
       for (const s of mine) if (!(await tables.free(id, s))) throw new Fault('conflict', 'not-open')
-      await house.changed(id)
+      await registry.changed(id)
     },
     bot: async (person, id, seat, wish) => {
-      const live = await look(id, person)
+      const loaded = await look(id, person)
       const which = level(wish)
-      if (live.row.seats[seat] === undefined) throw new Fault('bad-request', 'no-seat')
-      if (live.row.status === 'running') {
-        needHostOrStandIn(live, person)
+      if (loaded.row.seats[seat] === undefined) throw new Fault('bad-request', 'no-seat')
+      if (loaded.row.status === 'running') {
+        needHostOrStandIn(loaded, person)
         if (isOnline(id, seat)) throw new Fault('conflict', 'still-here')
-        await handToBot(house, id, seat, randomName(16), { kind: 'replace', level: which })
+        await handToBot(registry, id, seat, randomName(16), { kind: 'replace', level: which })
         return
       }
-      needHost(live, person)
-      needOpen(live)
+      needHost(loaded, person)
+      needOpen(loaded)
       const name = botName(seat)
       if (!(await tables.seatBot(id, seat, which, name))) throw new Fault('conflict', 'seat-taken')
-      await house.changed(id)
+      await registry.changed(id)
     },
     free: async (person, id, seat) => {
-      const live = await look(id, person)
-      needHost(live, person)
-      needOpen(live)
+      const loaded = await look(id, person)
+      needHost(loaded, person)
+      needOpen(loaded)
       if (!(await tables.free(id, seat))) throw new Fault('conflict', 'not-open')
-      await house.changed(id)
+      await registry.changed(id)
     },
     invite: async (person, id) => {
-      const live = await look(id, person)
-      needHost(live, person)
+      const loaded = await look(id, person)
+      needHost(loaded, person)
       const invite = randomToken()
       await tables.setInvite(id, invite)
       await codes.forget(id)
-      await house.changed(id)
+      await registry.changed(id)
       return invite
     },
     start: async (person, id) => {
-      const live = await look(id, person)
-      needHost(live, person)
+      const loaded = await look(id, person)
+      needHost(loaded, person)
       // Pressed twice: it has begun.
-      if (live.row.status === 'running') return
+      if (loaded.row.status === 'running') return
       await begin(id)
     },
     rematch: async (person, id) => {
-      const live = await look(id, person)
-      if (seatsOf(live, person.id).length === 0) throw new Fault('forbidden', 'not-your-seat')
-      if (live.row.status !== 'over' && live.row.status !== 'stopped') throw new Fault('conflict', 'not-over')
-      if (live.row.rematch !== null) return live.row.rematch
+      const loaded = await look(id, person)
+      if (seatsOf(loaded, person.id).length === 0) throw new Fault('forbidden', 'not-your-seat')
+      if (loaded.row.status !== 'over' && loaded.row.status !== 'stopped') throw new Fault('conflict', 'not-over')
+      if (loaded.row.rematch !== null) return loaded.row.rematch
       const next = randomName(12)
-      const seats = sameSeats(live.row, person.id)
-      const { previous } = live.row
+      const seats = sameSeats(loaded.row, person.id)
+      const { previous } = loaded.row
       const isFree = previous !== null && (await tables.following(previous)) === null
-      await insert(person, { ...again(live, person, next), seats, previous: isFree ? previous : null })
+      await insert(person, { ...again(loaded, person, next), seats, previous: isFree ? previous : null })
       if (!(await tables.setRematch(id, next))) {
         await tables.remove(next)
-        await house.changed(id)
-        return house.at(id, (l) => l.row.rematch ?? next)
+        await registry.changed(id)
+        return registry.at(id, (l) => l.row.rematch ?? next)
       }
-      await house.changed(id)
+      await registry.changed(id)
       await beginIfFull(next)
       return next
     },
     archive: async (person, id) => {
-      const live = await look(id, person)
-      const { status, archived } = live.row
-      if ((status === 'over' || status === 'stopped' || archived) && seatsOf(live, person.id).length > 0) {
+      const loaded = await look(id, person)
+      const { status, archived } = loaded.row
+      if ((status === 'over' || status === 'stopped' || archived) && seatsOf(loaded, person.id).length > 0) {
         await tables.setAway(id, person.id)
         return
       }
-      needHost(live, person)
+      needHost(loaded, person)
       if (
         status === 'running' &&
-        live.row.seats.some((s) => s.person !== null && s.person !== person.id && s.bot === null)
+        loaded.row.seats.some((s) => s.person !== null && s.person !== person.id && s.bot === null)
       ) {
         throw new Fault('conflict', 'not-over')
       }
       await tables.setArchived(id)
-      await house.changed(id)
+      await registry.changed(id)
     },
     abandon: async (person) => {
-      const [strongest] = place.levels.slice(-1)
+      const [strongest] = context.levels.slice(-1)
       for (const id of await tables.of(person, 10_000)) {
-        const live = await house.at(id, (l) => l).catch(() => null)
-        if (live === null) continue
-        for (const seat of seatsOf(live, person)) {
-          if (live.row.status === 'running' && live.row.seats[seat]?.bot === null) {
-            await handToBot(house, id, seat, randomName(16), { kind: 'concede', level: strongest ?? 'random' })
-          } else if (live.row.status === 'open') await tables.free(id, seat)
+        const loaded = await registry.at(id, (l) => l).catch(() => null)
+        if (loaded === null) continue
+        for (const seat of seatsOf(loaded, person)) {
+          if (loaded.row.status === 'running' && loaded.row.seats[seat]?.bot === null) {
+            await handToBot(registry, id, seat, randomName(16), { kind: 'concede', level: strongest ?? 'random' })
+          } else if (loaded.row.status === 'open') await tables.free(id, seat)
         }
       }
     },

@@ -1,7 +1,7 @@
 /** The rounds a caretaker makes: bots that stopped thinking, deadlines, reminders, tables that ended in a crash. */
 
+import type { ServerContext } from '../context.ts'
 import type { Notice, NoticeKind, Notifier } from '../people/notify.ts'
-import type { Place } from '../place.ts'
 import { parse } from '../storage/db.ts'
 import { handToBot } from './acts.ts'
 import type { Bots } from './bots.ts'
@@ -36,12 +36,12 @@ export interface Sweeper {
 }
 
 export function openSweeper(
-  place: Place,
+  context: ServerContext,
   bots: Bots,
   notifier: Notifier,
   isOnline: (table: string, seat: number) => boolean,
 ): Sweeper {
-  const { db, house, claims, log, metrics, people } = place
+  const { db, registry, claims, log, metrics, people } = context
 
   /** Running tables of some kind with their newest entry, a few at a time: moves go in between. */
   async function* newest(kind: string, where: string, params: readonly (string | number)[]): AsyncGenerator<Due> {
@@ -71,16 +71,16 @@ export function openSweeper(
         AND entries.waiting LIKE '%"' || seats.seat || '":%')`,
       [db.now() - BOT_STALLED_MS],
     )
-    for await (const { id } of due) await house.at(id, (live) => bots.consider(live))
+    for await (const { id } of due) await registry.at(id, (loaded) => bots.consider(loaded))
   }
 
   /** Started, but the process died before the first entry; or over, but the row does not say so. */
   const unfinished = async (): Promise<void> => {
     if (!(await claims.take('unfinished', UNFINISHED_MS))) return
     for await (const { id, seq } of newest('TRUE', "(entries.waiting IS NULL OR entries.waiting = '{}')", [])) {
-      await house.at(id, (live) => {
-        if (seq === null) bots.consider(live)
-        else house.publish(live, live.seq - 1, live.recent.slice(-1))
+      await registry.at(id, (loaded) => {
+        if (seq === null) bots.consider(loaded)
+        else registry.publish(loaded, loaded.seq - 1, loaded.recent.slice(-1))
       })
     }
   }
@@ -140,11 +140,11 @@ export function openSweeper(
 
   /** Time is up: a bot plays on; the person may come back at any time. */
   const takeOver = async (table: string, seat: number, since: number): Promise<void> => {
-    const level = place.levels.at(-1) ?? 'random'
-    await handToBot(house, table, seat, `late-${seat}-${since}`, {
+    const level = context.levels.at(-1) ?? 'random'
+    await handToBot(registry, table, seat, `late-${seat}-${since}`, {
       kind: 'replace',
       level,
-      unless: (live) => live.waiting[seat] !== since,
+      unless: (loaded) => loaded.waiting[seat] !== since,
     }).catch((error: unknown) => log.debug({ table, seat, reason: String(error) }, 'no bot needed'))
   }
 
@@ -168,11 +168,11 @@ export function openSweeper(
   const next = (): void => {
     if (closed) return
     running = sweep().then(() => {
-      if (!closed) timer = setTimeout(next, place.config.SWEEP_MS)
+      if (!closed) timer = setTimeout(next, context.config.SWEEP_MS)
       timer.unref()
     })
   }
-  let timer = setTimeout(next, Math.min(1000, place.config.SWEEP_MS))
+  let timer = setTimeout(next, Math.min(1000, context.config.SWEEP_MS))
   timer.unref()
   return {
     sweep,

@@ -1,14 +1,14 @@
 /** Who looks at which table, and what each of them is sent when something happens there. */
 
 import type { Lang } from '@dorfplatz/kernel'
+import type { ServerContext } from '../context.ts'
 import { Fault, toProblem } from '../fault.ts'
-import type { Place } from '../place.ts'
-import { type Live, RECENT } from '../play/live.ts'
+import { type LoadedTable, RECENT } from '../play/loaded.ts'
 import { access, type Eye, needWatch, seatsOf, tableInfo, toLine, viewText } from '../play/show.ts'
 import type { ChatLine } from '../protocol/common.ts'
 import type { ServerMessage } from '../protocol/socket.ts'
 import { chatLine, chatOf } from '../storage/chat.ts'
-import { entriesAfter, type Logged, lastSeq } from '../storage/log.ts'
+import { entriesAfter, type LogEntry, lastSeq } from '../storage/log.ts'
 import { openPresence } from './presence.ts'
 
 interface Looking {
@@ -60,8 +60,8 @@ interface DismissTold {
   readonly person: string
 }
 
-export function openHub(place: Place): Hub {
-  const { house, db, name } = place
+export function openHub(context: ServerContext): Hub {
+  const { registry, db, name } = context
   const peers = new Map<string, Set<Peer>>()
   const people = new Map<string, Set<Peer>>()
   const waiters = new Map<string, Set<(seq: number) => void>>()
@@ -72,21 +72,21 @@ export function openHub(place: Place): Hub {
   })
   const send = (peer: Peer, message: ServerMessage): void => peer.send(JSON.stringify(message))
 
-  const seatViews = (live: Live, seats: readonly number[]): string => {
+  const seatViews = (loaded: LoadedTable, seats: readonly number[]): string => {
     const viewers = seats.length === 0 ? (['spectator'] as const) : seats
-    return `[${viewers.map((as) => `{"as":${JSON.stringify(as)},"view":${viewText(live, as)}}`).join(',')}]`
+    return `[${viewers.map((as) => `{"as":${JSON.stringify(as)},"view":${viewText(loaded, as)}}`).join(',')}]`
   }
-  const lines = (entries: readonly Logged[], seats: readonly number[]): string =>
+  const lines = (entries: readonly LogEntry[], seats: readonly number[]): string =>
     JSON.stringify(entries.map((entry) => toLine(entry, seats)))
 
-  const sendTable = (live: Live): void => {
-    for (const peer of peers.get(live.id) ?? [])
-      send(peer, { type: 'table', info: tableInfo(live, eye(live.id, peer.person)) })
+  const sendTable = (loaded: LoadedTable): void => {
+    for (const peer of peers.get(loaded.id) ?? [])
+      send(peer, { type: 'table', info: tableInfo(loaded, eye(loaded.id, peer.person)) })
   }
 
   const presence = openPresence(db, name, (table) => {
-    const live = house.loaded(table)
-    if (live !== undefined) sendTable(live)
+    const loaded = registry.loaded(table)
+    if (loaded !== undefined) sendTable(loaded)
   })
   const setPresence = (table: string): void => {
     const seats = new Set<number>()
@@ -99,84 +99,89 @@ export function openHub(place: Place): Hub {
     const set = peers.get(table)
     set?.delete(peer)
     if (set?.size === 0) peers.delete(table)
-    house.release(table)
+    registry.release(table)
     setPresence(table)
-    const live = house.loaded(table)
-    if (live !== undefined) sendTable(live)
+    const loaded = registry.loaded(table)
+    if (loaded !== undefined) sendTable(loaded)
   }
 
   const mayLook = (
-    live: Live,
+    loaded: LoadedTable,
     peer: Peer,
     wish: readonly number[] | undefined,
     invite: string | undefined,
   ): readonly number[] => {
-    const mine = seatsOf(live, peer.person)
+    const mine = seatsOf(loaded, peer.person)
     const seats = wish === undefined ? mine : mine.filter((seat) => wish.includes(seat))
     if (seats.length > 0) return seats
     // Before the start there is nothing to see but who sits there.
-    if (live.row.status !== 'open') needWatch(live, peer.person, invite)
-    else if (!access(live, peer.person, invite).info) throw new Fault('not-found', 'no-table')
+    if (loaded.row.status !== 'open') needWatch(loaded, peer.person, invite)
+    else if (!access(loaded, peer.person, invite).info) throw new Fault('not-found', 'no-table')
     return seats
   }
 
-  const greet = async (peer: Peer, live: Live, seats: readonly number[], last: number | undefined): Promise<void> => {
-    const isGap = last !== undefined && last <= live.seq && live.seq - last < RECENT && last > 0
-    const recent = live.recent.filter((entry) => entry.seq > (last ?? 0))
-    const complete = isGap && recent.length === live.seq - last
-    const log = complete ? recent : await entriesAfter(db, live.id, 0)
-    const chat = await chatOf(db, live.id)
+  const greet = async (
+    peer: Peer,
+    loaded: LoadedTable,
+    seats: readonly number[],
+    last: number | undefined,
+  ): Promise<void> => {
+    const isGap = last !== undefined && last <= loaded.seq && loaded.seq - last < RECENT && last > 0
+    const recent = loaded.recent.filter((entry) => entry.seq > (last ?? 0))
+    const complete = isGap && recent.length === loaded.seq - last
+    const log = complete ? recent : await entriesAfter(db, loaded.id, 0)
+    const chat = await chatOf(db, loaded.id)
     const head = complete ? `"type":"gap","from":${last}` : '"type":"full"'
-    const info = JSON.stringify(tableInfo(live, eye(live.id, peer.person)))
+    const info = JSON.stringify(tableInfo(loaded, eye(loaded.id, peer.person)))
     peer.send(
-      `{${head},"table":"${live.id}","seq":${live.seq},"info":${info},"seats":${seatViews(live, seats)},` +
+      `{${head},"table":"${loaded.id}","seq":${loaded.seq},"info":${info},"seats":${seatViews(loaded, seats)},` +
         `"log":${lines(log, seats)},"chat":${JSON.stringify(chat)}}`,
     )
   }
 
-  house.listen({
-    entries: (live, from, entries) => {
+  registry.listen({
+    entries: (loaded, from, entries) => {
       const texts = new Map<string, string>()
-      for (const peer of peers.get(live.id) ?? []) {
-        const looking = peer.looking.get(live.id)
+      for (const peer of peers.get(loaded.id) ?? []) {
+        const looking = peer.looking.get(loaded.id)
         if (looking === undefined) continue
         const key = looking.seats.join()
         let text = texts.get(key)
         if (text === undefined) {
           text =
-            `{"type":"update","table":"${live.id}","from":${from},"seq":${live.seq},` +
-            `"seats":${seatViews(live, looking.seats)},"log":${lines(entries, looking.seats)}}`
+            `{"type":"update","table":"${loaded.id}","from":${from},"seq":${loaded.seq},` +
+            `"seats":${seatViews(loaded, looking.seats)},"log":${lines(entries, looking.seats)}}`
           texts.set(key, text)
         }
         peer.send(text)
       }
       // Sent and seldom asked for again: kept, they would only make the collector's work longer.
-      live.views.clear()
-      for (const wake of waiters.get(live.id) ?? []) wake(live.seq)
+      loaded.views.clear()
+      for (const wake of waiters.get(loaded.id) ?? []) wake(loaded.seq)
     },
-    table: (live) => {
-      for (const peer of [...(peers.get(live.id) ?? [])]) {
-        const looking = peer.looking.get(live.id)
+    table: (loaded) => {
+      for (const peer of [...(peers.get(loaded.id) ?? [])]) {
+        const looking = peer.looking.get(loaded.id)
         if (looking === undefined) continue
         try {
-          const seats = mayLook(live, peer, looking.wish, looking.invite)
+          const seats = mayLook(loaded, peer, looking.wish, looking.invite)
           if (seats.join() === looking.seats.join()) {
-            send(peer, { type: 'table', info: tableInfo(live, eye(live.id, peer.person)) })
+            send(peer, { type: 'table', info: tableInfo(loaded, eye(loaded.id, peer.person)) })
           } else {
             looking.seats = seats
             // In the table's line: what happens in the meantime is told afterwards, and nothing is left out.
-            house
-              .at(live.id, (now) =>
+            registry
+              .at(loaded.id, (now) =>
                 peer.looking.get(now.id) === looking ? greet(peer, now, looking.seats, undefined) : undefined,
               )
-              .catch((error) => place.log.error({ err: error }, 'greeting failed'))
+              .catch((error) => context.log.error({ err: error }, 'greeting failed'))
           }
         } catch (error) {
-          drop(peer, live.id)
-          send(peer, { type: 'error', table: live.id, problem: toProblem(error, peer.lang) })
+          drop(peer, loaded.id)
+          send(peer, { type: 'error', table: loaded.id, problem: toProblem(error, peer.lang) })
         }
       }
-      setPresence(live.id)
+      setPresence(loaded.id)
     },
   })
 
@@ -193,23 +198,23 @@ export function openHub(place: Place): Hub {
       (line) => {
         if (line !== null) sayHere(table, line)
       },
-      (error) => place.log.error({ err: error }, 'chat line not found'),
+      (error) => context.log.error({ err: error }, 'chat line not found'),
     )
   })
 
   return {
     hello: (peer, table, wish) =>
-      house.at(table, async (live) => {
-        if (db.shared && (await lastSeq(db, table)) > live.seq) await house.refresh(live)
+      registry.at(table, async (loaded) => {
+        if (db.shared && (await lastSeq(db, table)) > loaded.seq) await registry.refresh(loaded)
         if (peer.gone) return
-        const seats = mayLook(live, peer, wish.seats, wish.invite)
+        const seats = mayLook(loaded, peer, wish.seats, wish.invite)
         const known = peer.looking.has(table)
         peer.looking.set(table, { seats, wish: wish.seats, invite: wish.invite })
         if (!known) {
           const set = peers.get(table) ?? new Set()
           set.add(peer)
           peers.set(table, set)
-          house.hold(table)
+          registry.hold(table)
         }
         if (peer.person !== null) {
           const all = people.get(peer.person) ?? new Set()
@@ -218,8 +223,8 @@ export function openHub(place: Place): Hub {
         }
         const wasOnline = seats.every((seat) => presence.online(table, seat))
         setPresence(table)
-        await greet(peer, live, seats, wish.lastSeq)
-        if (!wasOnline) sendTable(live)
+        await greet(peer, loaded, seats, wish.lastSeq)
+        if (!wasOnline) sendTable(loaded)
       }),
     bye: drop,
     gone: (peer) => {
@@ -238,13 +243,13 @@ export function openHub(place: Place): Hub {
     online: (table, seat) => presence.online(table, seat),
     wait: (table, after, ms) =>
       new Promise((resolve) => {
-        house.hold(table)
+        registry.hold(table)
         const set = waiters.get(table) ?? new Set()
         const finish = (): void => {
           clearTimeout(timer)
           set.delete(wake)
           if (set.size === 0) waiters.delete(table)
-          house.release(table)
+          registry.release(table)
           resolve()
         }
         const wake = (seq: number): void => {
@@ -253,7 +258,7 @@ export function openHub(place: Place): Hub {
         const timer = setTimeout(finish, ms)
         set.add(wake)
         waiters.set(table, set)
-        if ((house.loaded(table)?.seq ?? 0) > after) finish()
+        if ((registry.loaded(table)?.seq ?? 0) > after) finish()
       }),
     dismiss: (person) => {
       dismissHere(person)

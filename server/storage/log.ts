@@ -14,7 +14,7 @@ export type Payload =
   | { readonly kind: 'replace' }
 
 /** One entry as all processes know it; `events` are unfiltered and never leave the server like this. */
-export interface Logged {
+export interface LogEntry {
   readonly seq: number
   readonly seat: number | null
   readonly command: string
@@ -45,7 +45,7 @@ interface Stored {
   readonly position: number
 }
 
-function fromRow(row: Row): Logged {
+function fromRow(row: Row): LogEntry {
   const { payload, position } = parse<Stored>(row.payload)
   return {
     seq: row.seq,
@@ -69,7 +69,7 @@ export const ENTRIES: Appending = {
 }
 export const INSERT_ENTRY = appendSql(ENTRIES, 1)
 
-export function entryParams(table: string, entry: Logged): Value[] {
+export function entryParams(table: string, entry: LogEntry): Value[] {
   return [
     table,
     entry.seq,
@@ -85,11 +85,11 @@ export function entryParams(table: string, entry: Logged): Value[] {
 }
 
 /** Durable when it resolves to true; false when the seq or the command is taken. */
-export function append(db: Db, table: string, entry: Logged): Promise<boolean> {
+export function append(db: Db, table: string, entry: LogEntry): Promise<boolean> {
   return db.append(entryParams(table, entry))
 }
 
-export async function entriesAfter(db: Db, table: string, after: number): Promise<Logged[]> {
+export async function entriesAfter(db: Db, table: string, after: number): Promise<LogEntry[]> {
   const rows = await db.all<Row>(`SELECT ${COLUMNS} FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq`, [
     table,
     after,
@@ -97,7 +97,7 @@ export async function entriesAfter(db: Db, table: string, after: number): Promis
   return rows.map(fromRow)
 }
 
-export async function receipt(db: Db, table: string, command: string): Promise<Logged | null> {
+export async function receipt(db: Db, table: string, command: string): Promise<LogEntry | null> {
   const rows = await db.all<Row>(`SELECT ${COLUMNS} FROM entries WHERE table_id = ? AND command = ?`, [table, command])
   return rows[0] === undefined ? null : fromRow(rows[0])
 }

@@ -5,11 +5,11 @@ import { kernel, seedFrom } from '@dorfplatz/kernel'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import type { Place } from '../place.ts'
+import type { ServerContext } from '../context.ts'
 import { answer } from '../play/acts.ts'
 import { think } from '../play/bot-worker.ts'
 import { openBots, openPool, type Pool } from '../play/bots.ts'
-import { openHouse } from '../play/house.ts'
+import { openRegistry } from '../play/registry.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { guest, newCommand } from './help/client.ts'
 import { lanterns } from './help/lanterns.ts'
@@ -68,7 +68,7 @@ describe('at a table', () => {
     await expect
       .poll(async () => (await anna.table('GET', `/api/tables/${id}`)).seq, { interval: 200 })
       .toBeGreaterThan(1)
-    const moves = (await server.place.metrics.botMoves.get()).values
+    const moves = (await server.context.metrics.botMoves.get()).values
     expect(moves.find((v) => v.labels.outcome === 'chance')?.value).toBeGreaterThan(0)
   })
 })
@@ -92,12 +92,12 @@ describe('between processes', () => {
     return { anna, ...(await anna.table('POST', '/api/tables', { game: 'lanterns', seats, options, start: true })) }
   }
   /** Thinks at once, and remembers about which entry it was asked. */
-  const quickPool = (place: Place) => {
+  const quickPool = (context: ServerContext) => {
     const asked: number[] = []
     const pool: Pool = {
       think: async (task) => {
         asked.push(task.match.seq)
-        return think(place.games.need(task.game), task)
+        return think(context.games.need(task.game), task)
       },
       close: async () => undefined,
     }
@@ -107,8 +107,8 @@ describe('between processes', () => {
   test('who is asked while a claim is being asked for looks again afterwards', async () => {
     const claims: ((mine: boolean) => void)[] = []
     const take = () => new Promise<boolean>((resolve) => claims.push(resolve))
-    const place: Place = { ...server.place, claims: { take, giveBack: async () => undefined } }
-    const bots = openBots(place, quickPool(place).pool)
+    const context: ServerContext = { ...server.context, claims: { take, giveBack: async () => undefined } }
+    const bots = openBots(context, quickPool(context).pool)
     const { anna, id } = await sit()
     await expect.poll(() => claims.length).toBe(1)
     const { decisions } = (await anna.must('GET', `/api/tables/${id}/decisions`)) as {
@@ -124,22 +124,27 @@ describe('between processes', () => {
   })
 
   test('a move that another process has made is not thought about once more', async () => {
-    const { house } = server.place
+    const { registry } = server.context
     const { id } = await sit()
-    const behind = openHouse({ source: house.source, maxLive: 10, onError: () => undefined })
-    const live = await behind.at(id, (table) => table)
+    const behind = openRegistry({ source: registry.source, maxLoaded: 10, onError: () => undefined })
+    const loaded = await behind.at(id, (table) => table)
     // The other process moves for the bot; this one has not heard of it.
-    const choice = await house.at(id, ({ k, match: now }) =>
+    const choice = await registry.at(id, ({ k, match: now }) =>
       now === null ? null : k.view(now, 1).decisions[0]?.choices?.[0],
     )
-    await answer(house, id, 1, 'bot-1-1', [{ choice: choice ?? null }])
+    await answer(registry, id, 1, 'bot-1-1', [{ choice: choice ?? null }])
     const claims = { take: async () => true, giveBack: async () => undefined }
-    const place: Place = { ...server.place, house: behind, db: { ...server.place.db, shared: true }, claims }
-    const { pool, asked } = quickPool(place)
-    const bots = openBots(place, pool)
-    expect(live.seq).toBe(1)
-    bots.consider(live)
-    await expect.poll(() => live.seq).toBe(2)
+    const context: ServerContext = {
+      ...server.context,
+      registry: behind,
+      db: { ...server.context.db, shared: true },
+      claims,
+    }
+    const { pool, asked } = quickPool(context)
+    const bots = openBots(context, pool)
+    expect(loaded.seq).toBe(1)
+    bots.consider(loaded)
+    await expect.poll(() => loaded.seq).toBe(2)
     expect(asked).toEqual([])
     await bots.close()
     await behind.close()

@@ -70,7 +70,7 @@ describe('a store that fails', () => {
         seat: 0,
         answers: [{ to: decision.id, choice }],
       }
-      const { db } = server.place
+      const { db } = server.context
       const { append } = db
       Object.assign(db, {
         append: async (row: readonly (string | number | null)[]) => {
@@ -96,14 +96,14 @@ describe('a store that fails', () => {
     const begun = await anna.table('POST', '/api/tables', { game: 'lanterns', seats })
     const ended = await anna.table('POST', '/api/tables', { game: 'lanterns', seats: seats.slice(0, 1), start: true })
     await expect.poll(async () => (await anna.table('GET', `/api/tables/${ended.id}`)).status).toBe('over')
-    await before.place.db.all("UPDATE tables SET status = 'running', ended_at = NULL")
+    await before.context.db.all("UPDATE tables SET status = 'running', ended_at = NULL")
     await before.close()
     const after = await handSwept(env)
     await after.sweeper.sweep()
-    const status = async (id: string) => (await after.place.tables.load(id))?.status
+    const status = async (id: string) => (await after.context.tables.load(id))?.status
     await expect.poll(() => status(ended.id)).toBe('over')
     expect(await status(begun.id)).toBe('running')
-    await expect.poll(() => lastSeq(after.place.db, begun.id)).toBeGreaterThanOrEqual(2)
+    await expect.poll(() => lastSeq(after.context.db, begun.id)).toBeGreaterThanOrEqual(2)
     await after.close()
     rmSync(env.DATA_DIR, { recursive: true, force: true })
   })
@@ -112,9 +112,9 @@ describe('a store that fails', () => {
     const anna = await guest(server.url, 'Anna')
     const open = () => anna.table('POST', '/api/tables', { game: 'lanterns', seats: [{ kind: 'me' }], start: true })
     const [sick, well] = [await open(), await open()]
-    const { house } = server.place
+    const { registry } = server.context
     let free: () => void = () => undefined
-    const stuck = house.at(
+    const stuck = registry.at(
       sick.id,
       () =>
         new Promise<void>((resolve) => {

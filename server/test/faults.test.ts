@@ -76,7 +76,7 @@ describe('one SQLite file', () => {
 
   test('a full disk: moves are refused, nothing is acknowledged or shown, and when there is room they count once', async () => {
     const server = await testServer({ DATA_DIR: join(dir, 'full') })
-    const { db } = server.place
+    const { db } = server.context
     const anna = await guest(server.url, 'Anna')
     const tables = await Promise.all(
       Array.from({ length: 12 }, async () => {
@@ -142,7 +142,7 @@ test('a SQLite file that somebody else is writing to: moves wait, and are not lo
   const anna = await guest(server.url, 'Anna')
   const { id } = await anna.table('POST', '/api/tables', LONG)
   const socket = await look(anna, id)
-  const other = new DatabaseSync(server.place.config.sqliteFile, { timeout: 5000 })
+  const other = new DatabaseSync(server.context.config.sqliteFile, { timeout: 5000 })
   other.exec('BEGIN IMMEDIATE')
   const command = nextCommand(socket, id)
   const reply = socket.command(command)
@@ -165,7 +165,7 @@ test('a connection that has died without a word (half-open) is given up after ha
   // Reads nothing and answers nothing, not even a ping, from now on.
   dead.ws.pause()
   const started = performance.now()
-  const count = async () => (await server.place.metrics.sockets.get()).values[0]?.value
+  const count = async () => (await server.context.metrics.sockets.get()).values[0]?.value
   expect(await count()).toBe(2)
   await expect.poll(count, { interval: 500 }).toBe(1)
   expect(performance.now() - started).toBeGreaterThan(20_000)
@@ -273,10 +273,10 @@ describe('PostgreSQL', () => {
 
     for (const skew of [HOURS, -HOURS]) {
       test(`${skew > 0 ? 'ahead' : 'behind'}: deadlines, sessions and claims are the database's affair`, async () => {
-        const { db } = right.place
+        const { db } = right.context
         const port = await freePort()
         const url = `http://127.0.0.1:${port}`
-        const env = { DATABASE_URL: right.place.config.DATABASE_URL, SKEW_MS: String(skew), SWEEP_MS: '50' }
+        const env = { DATABASE_URL: right.context.config.DATABASE_URL, SKEW_MS: String(skew), SWEEP_MS: '50' }
         const wrong = await startChild(env, port)
         const anna = await guest(url, 'Anna')
         const there = sameCookies(anna, right.url)

@@ -37,9 +37,9 @@ async function playToTheEnd(person: Person): Promise<string> {
 }
 
 /** Every end waits at the gate before it is written. */
-function holdEnds({ place }: RunningServer, passed: Promise<void>): void {
-  const { setStatus } = place.tables
-  Object.assign(place.tables, {
+function holdEnds({ context }: RunningServer, passed: Promise<void>): void {
+  const { setStatus } = context.tables
+  Object.assign(context.tables, {
     setStatus: async (...end: Parameters<typeof setStatus>) => {
       await passed
       await setStatus(...end)
@@ -52,11 +52,11 @@ test('a table that is over stays so, though its end is not yet written and its r
   holdEnds(server, passed)
   const anna = await guest(server.url, 'Anna')
   const id = await playToTheEnd(anna)
-  await server.place.house.changed(id)
+  await server.context.registry.changed(id)
   expect((await anna.table('GET', `/api/tables/${id}`)).status).toBe('over')
   expect((await anna.call('GET', `/api/tables/${id}/record`)).status).toBe(200)
   open()
-  const written = async () => (await server.place.tables.load(id))?.status
+  const written = async () => (await server.context.tables.load(id))?.status
   await expect.poll(written).toBe('over')
 })
 
@@ -71,13 +71,13 @@ test('an end that is on its way is written before the process ends', async () =>
   setTimeout(open, 300)
   await closed
   const after = await testServer({ DATA_DIR: own })
-  expect((await after.place.tables.load(id))?.status).toBe('over')
+  expect((await after.context.tables.load(id))?.status).toBe('over')
   await after.close()
   rmSync(own, { recursive: true, force: true })
 })
 
 test('who is greeted at other seats while the game starts is told every line of the log', async () => {
-  const { db } = server.place
+  const { db } = server.context
   const anna = await guest(server.url, 'Anna')
   const bert = await guest(server.url, 'Bert')
   const seats = [{ kind: 'me' }, { kind: 'open' }]

@@ -22,7 +22,7 @@ async function reopenedWithoutSnapshots(before: RunningServer, env: Environment)
   // Only an ended process has no snapshot on its way any more.
   await before.close()
   const after = await testServer(env)
-  await after.place.db.all('DELETE FROM snapshots')
+  await after.context.db.all('DELETE FROM snapshots')
   return after
 }
 
@@ -136,9 +136,9 @@ describe('one process', () => {
     for (let i = 0; i < 60; i++) await move(anna, id)
     const slow = await anna.socket()
     slow.ws.pause()
-    const before = (await server.place.metrics.sockets.get()).values[0]?.value
+    const before = (await server.context.metrics.sockets.get()).values[0]?.value
     for (let i = 0; i < 2000; i++) slow.say({ type: 'hello', table: id })
-    await expect.poll(async () => (await server.place.metrics.sockets.get()).values[0]?.value).toBe((before ?? 0) - 1)
+    await expect.poll(async () => (await server.context.metrics.sockets.get()).values[0]?.value).toBe((before ?? 0) - 1)
     expect(await move(anna, id)).toBe(62)
     slow.ws.terminate()
   })
@@ -161,8 +161,8 @@ describe('one process', () => {
   test('neither the store nor the log shows a seed or a token', async () => {
     const person = await guest(server.url, 'Anna')
     const { id } = await person.table('POST', '/api/tables', SOLO)
-    const seed = await server.place.house.at(id, (live) => live.row.seed)
-    await server.place.db.all('UPDATE settings SET value = value')
+    const seed = await server.context.registry.at(id, (loaded) => loaded.row.seed)
+    await server.context.db.all('UPDATE settings SET value = value')
     const file =
       readFileSync(join(dir, 'dorfplatz.sqlite'), 'latin1') + readFileSync(join(dir, 'dorfplatz.sqlite-wal'), 'latin1')
     expect(file).toContain(id)
@@ -200,15 +200,15 @@ for (const { name, open } of stores) {
       const anna = await guest(before.url, 'Anna')
       const { id } = await anna.table('POST', '/api/tables', SOLO)
       for (let i = 0; i < 40; i++) await move(anna, id)
-      const match = await before.place.house.at(id, (live) => JSON.stringify(live.match))
+      const match = await before.context.registry.at(id, (loaded) => JSON.stringify(loaded.match))
       const server = await reopenedWithoutSnapshots(before, env)
-      const { house, db } = server.place
-      await house.at(id, async (live) => {
-        expect(JSON.stringify(live.match)).toBe(match)
-        if (live.match === null) throw new Error('no match')
-        const record = toRecord(live.row, live.match, await entriesAfter(db, id, 0))
+      const { registry, db } = server.context
+      await registry.at(id, async (loaded) => {
+        expect(JSON.stringify(loaded.match)).toBe(match)
+        if (loaded.match === null) throw new Error('no match')
+        const record = toRecord(loaded.row, loaded.match, await entriesAfter(db, id, 0))
         expect(Object.keys(record.hashes)).toEqual(['16', '32'])
-        const again = replay(live.k, record)
+        const again = replay(loaded.k, record)
         expect(again.fault).toBeNull()
         expect(JSON.stringify(again.match)).toBe(match)
       })
@@ -227,7 +227,7 @@ for (const { name, open } of stores) {
       await before.close()
       const corrected = games.map((game) => ({ ...game, rules: '2' }))
       const after = await testServer(env, corrected)
-      await after.place.db.all('DELETE FROM snapshots WHERE table_id = ?', [lost.id])
+      await after.context.db.all('DELETE FROM snapshots WHERE table_id = ?', [lost.id])
       const again = sameCookies(anna, after.url)
       expect(await move(again, kept.id)).toBe(7)
       const undo = await again.call('POST', `/api/tables/${kept.id}/undo`, { commandId: newCommand(), seat: 0 })
@@ -247,7 +247,7 @@ for (const { name, open } of stores) {
       const { id } = await anna.table('POST', '/api/tables', SOLO)
       for (let i = 0; i < 17; i++) await move(anna, id)
       const server = await reopenedWithoutSnapshots(before, env)
-      const { db } = server.place
+      const { db } = server.context
       await db.all("UPDATE entries SET hash = 'ffffffffffffffff' WHERE hash IS NOT NULL")
       const again = sameCookies(anna, server.url)
       const log = await entriesAfter(db, id, 0)
@@ -260,7 +260,7 @@ for (const { name, open } of stores) {
       expect(await entriesAfter(db, id, 0)).toEqual(log)
       await server.close()
       const closed = await testServer(env)
-      expect(await closed.place.db.all('SELECT * FROM snapshots')).toEqual([])
+      expect(await closed.context.db.all('SELECT * FROM snapshots')).toEqual([])
       await closed.close()
     })
 
@@ -310,11 +310,11 @@ for (const { name, open } of stores) {
         pace: { kind: 'turns', seconds: 600 },
       })
       expect(seats[0]).toMatchObject({ due: true })
-      const { house, db } = server.place
+      const { registry, db } = server.context
       const age = async (seconds: number): Promise<void> => {
         const since = Date.now() - seconds * 1000
         await db.all('UPDATE entries SET waiting = ?', [JSON.stringify({ 0: since, 1: Date.now() })])
-        await house.at(id, (live) => house.refresh(live))
+        await registry.at(id, (loaded) => registry.refresh(loaded))
         await server.sweeper.sweep()
         await server.sweeper.sweep()
       }

@@ -80,8 +80,8 @@ onEveryStore((server) => {
       type: 'nack',
       problem: { refusal: { rule: 'K-NO-DECISION' } },
     })
-    await server.place.house.at(id, (live) => {
-      live.recent = []
+    await server.context.registry.at(id, (loaded) => {
+      loaded.recent = []
     })
     expect(await a.command(command)).toEqual(once)
   })

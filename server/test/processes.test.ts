@@ -139,13 +139,13 @@ describe('two processes on one PostgreSQL', () => {
         .sort(),
     ).toEqual(['ack', 'nack'])
     expect(replies[2]?.type).toBe('ack')
-    const log = await entriesAfter(one.place.db, id, 0)
+    const log = await entriesAfter(one.context.db, id, 0)
     expect(log.map((e) => e.seq)).toEqual([1, 2, 3])
   })
 
   test('a process that lost its ear catches up when it hears again', async () => {
     const { anna, id, far } = await watchedFromAfar()
-    await one.place.db.all("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+    await one.context.db.all("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
     for (const seat of [0, 1]) {
       const view = lastView(far, id, seat)
       const choice = view?.decisions[0]?.choices?.[0]
@@ -157,7 +157,7 @@ describe('two processes on one PostgreSQL', () => {
 
   test('a process that dies after a commit, before telling: the others find out by themselves', async () => {
     const { anna, id, far } = await watchedFromAfar()
-    const { db } = one.place
+    const { db } = one.context
     const { tell } = db
     Object.assign(db, { tell: () => undefined })
     const choice = lastView(far, id, 0)?.decisions[0]?.choices?.[0]
@@ -173,21 +173,21 @@ describe('two processes on one PostgreSQL', () => {
       readonly n: number
     }
     const heard: number[] = []
-    two.place.db.hear<Numbered>('numbered', ({ n }) => heard.push(n))
+    two.context.db.hear<Numbered>('numbered', ({ n }) => heard.push(n))
     // It may still be about to listen again after the tests above.
     const isListening = (): boolean => {
-      one.place.db.tell<Numbered>({ kind: 'numbered', n: -1 })
+      one.context.db.tell<Numbered>({ kind: 'numbered', n: -1 })
       return heard.length > 0
     }
     await expect.poll(isListening).toBe(true)
     const moments = [
       () => Promise.resolve(),
       () => new Promise((resolve) => setImmediate(resolve)),
-      () => one.place.db.all('SELECT 1 AS one'),
+      () => one.context.db.all('SELECT 1 AS one'),
       () => new Promise((resolve) => setTimeout(resolve, 1)),
     ]
     for (let n = 0; n < 600; n++) {
-      one.place.db.tell<Numbered>({ kind: 'numbered', n })
+      one.context.db.tell<Numbered>({ kind: 'numbered', n })
       await moments[n % 7 === 0 ? 3 : n % moments.length]?.()
     }
     const all = Array.from({ length: 600 }, (_, n) => n)
@@ -214,14 +214,14 @@ describe('two processes on one PostgreSQL', () => {
     // A thread that has yet to start may need longer than a claim lasts.
     for (const server of [one, two]) await playedByBots(server)
     const thought = async (server: RunningServer): Promise<number> =>
-      (await server.place.metrics.botMoves.get()).values.reduce((sum, v) => sum + v.value, 0)
+      (await server.context.metrics.botMoves.get()).values.reduce((sum, v) => sum + v.value, 0)
     const before = (await thought(one)) + (await thought(two))
     await anna.table('POST', `/api/tables/${id}/start`)
     await Promise.all([
       a.next('table', (m) => m.info.status === 'over'),
       b.next('table', (m) => m.info.status === 'over'),
     ])
-    const log = await entriesAfter(one.place.db, id, 0)
+    const log = await entriesAfter(one.context.db, id, 0)
     expect((await thought(one)) + (await thought(two)) - before).toBe(log.length - 1)
   })
 })

@@ -47,7 +47,7 @@ test('who is away hears of the turn once; a failure is tried again, a gone brows
     start: true,
     pace: { kind: 'turns', seconds: 3600 },
   })
-  const { db, people } = server.place
+  const { db, people } = server.context
   const age = async (seconds: number): Promise<void> => {
     await db.all('UPDATE entries SET waiting = ?', [JSON.stringify({ 0: Date.now() - seconds * 1000 })])
     await db.all('UPDATE notices SET since = ?', [Date.now() - seconds * 1000])
@@ -87,7 +87,7 @@ test('what arrives at the push service is signed by the server and opens only in
     start: true,
     pace: { kind: 'turns', seconds: 3600 },
   })
-  const { db, people } = server.place
+  const { db, people } = server.context
   await db.all('UPDATE entries SET waiting = ? WHERE table_id = ?', [JSON.stringify({ 0: Date.now() - 100_000 }), id])
   await server.sweeper.sweep()
   const [delivery] = service.deliveries

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import { type Game, type GameEvent, kernel, type Match, randomFrom, seedFrom } from '@dorfplatz/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { preview } from '../play/acts.ts'
-import type { Live } from '../play/live.ts'
+import type { LoadedTable } from '../play/loaded.ts'
 import type { RunningServer } from '../server.ts'
 import { entriesAfter } from '../storage/log.ts'
 import { guest, lastView, newCommand, type Socket, visitor } from './help/client.ts'
@@ -27,7 +27,7 @@ const lastEntry = ({ messages }: Socket): number =>
   Math.max(...messages.map((m) => (m.type === 'full' || m.type === 'update' ? m.seq : 0)))
 
 test('no seat and no spectator ever receives a card it may not know, nor a seed before the end', async () => {
-  const { house, db } = server.place
+  const { registry, db } = server.context
   for (let game = 0; game < 4; game++) {
     const people = await Promise.all(['Anna', 'Bert', 'Cleo'].map((name) => guest(server.url, name)))
     const [anna] = people
@@ -47,19 +47,19 @@ test('no seat and no spectator ever receives a card it may not know, nor a seed 
       sockets.push(socket)
     }
     const viewers = [0, 1, 2, 'spectator', 'spectator'] as const
-    const { seed, decks } = await house.at(id, (live) => ({
-      seed: live.row.seed,
-      decks: JSON.stringify(live.match?.streams),
+    const { seed, decks } = await registry.at(id, (loaded) => ({
+      seed: loaded.row.seed,
+      decks: JSON.stringify(loaded.match?.streams),
     }))
     const streamWords = decks.match(/\d{7,}/g) ?? []
     /** What each viewer was allowed to see at any time. */
     const known = viewers.map(() => new Set<string>())
     const learn = async (): Promise<boolean> =>
-      house.at(id, (live) => {
-        if (live.match === null) throw new Error('not started')
+      registry.at(id, (loaded) => {
+        if (loaded.match === null) throw new Error('not started')
         for (const [i, as] of viewers.entries())
-          for (const card of live.k.game.known(live.match, as)) known[i]?.add(card)
-        return live.k.over(live.match)
+          for (const card of loaded.k.game.known(loaded.match, as)) known[i]?.add(card)
+        return loaded.k.over(loaded.match)
       })
     const search = (): void => {
       for (const [i, socket] of sockets.entries()) {
@@ -72,7 +72,7 @@ test('no seat and no spectator ever receives a card it may not know, nor a seed 
     }
     for (let moves = 0; moves < 2000; moves++) {
       if (await learn()) break
-      const at = await house.at(id, (live) => live.seq)
+      const at = await registry.at(id, (loaded) => loaded.seq)
       const seat = [0, 1, 2].find((s) => (lastView(sockets[s] as Socket, id, s)?.decisions.length ?? 0) > 0)
       search()
       if (seat === undefined) {
@@ -164,8 +164,8 @@ test('a preview is played in a world dealt anew: it does not tell what others ho
       lanterns.reshuffle(match as Match<never>, 0, randomFrom(`world ${n}`))
       const choice = k.view(match, 0).decisions[0]?.choices?.[0] ?? null
       if (world === 'real') k.apply(match, 0, { choice })
-      const live = { id: 't', seq: 1, k, match } as unknown as Live
-      seen.add(JSON.stringify(world === 'real' ? k.view(match, 0) : preview(live, 0, [{ choice }]).match.flow))
+      const loaded = { id: 't', seq: 1, k, match } as unknown as LoadedTable
+      seen.add(JSON.stringify(world === 'real' ? k.view(match, 0) : preview(loaded, 0, [{ choice }]).match.flow))
     }
     return seen
   }
@@ -183,9 +183,9 @@ test('a running table shows nothing over HTTP that its socket would not', async 
   })
   await bert.table('POST', `/api/tables/${id}/join`, {})
   await anna.table('POST', `/api/tables/${id}/start`)
-  const hidden = await server.place.house.at(id, (live) => ({
-    seed: live.row.seed,
-    annas: live.match === null ? [] : live.k.game.known(live.match, 0).filter((card) => card !== ''),
+  const hidden = await server.context.registry.at(id, (loaded) => ({
+    seed: loaded.row.seed,
+    annas: loaded.match === null ? [] : loaded.k.game.known(loaded.match, 0).filter((card) => card !== ''),
   }))
   expect(hidden.annas.length).toBe(4)
   for (const reader of [bert, visitor(server.url)]) {

@@ -25,7 +25,7 @@ onEveryStore((server) => {
   const finish = async (person: Person, id: string): Promise<void> => {
     for (let i = 0; await move(person, id, 0); i++) if (i > 50) throw new Error('still playing')
     // The end is written down a moment after the last move.
-    const ended = async () => (await server.place.db.all('SELECT result FROM tables WHERE id = ?', [id]))[0]?.result
+    const ended = async () => (await server.context.db.all('SELECT result FROM tables WHERE id = ?', [id]))[0]?.result
     await expect.poll(ended).not.toBeNull()
   }
   const series = async (person: Person): Promise<SeriesGame[]> =>

@@ -3,8 +3,8 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answer, undo } from '../play/acts.ts'
-import { type House, openHouse } from '../play/house.ts'
-import { loadLive } from '../play/live.ts'
+import { loadTable } from '../play/loaded.ts'
+import { openRegistry, type TableRegistry } from '../play/registry.ts'
 import type { RunningServer } from '../server.ts'
 import type { Db } from '../storage/db.ts'
 import { openTables } from '../storage/tables.ts'
@@ -16,7 +16,7 @@ const LONG = { game: 'lanterns', options: { rounds: 1000 }, seats: [{ kind: 'me'
 
 /** A second process's tables over the same store, and a switch that takes the store away. */
 interface Second {
-  readonly house: House
+  readonly registry: TableRegistry
   away: boolean
   /** Goes away by itself as soon as an entry was refused. */
   fickle: boolean
@@ -27,9 +27,9 @@ interface Second {
   refused: number
 }
 
-function second({ place }: RunningServer): Second {
-  const { seal, games } = place
-  const it: Omit<Second, 'house'> = {
+function second({ context }: RunningServer): Second {
+  const { seal, games } = context
+  const it: Omit<Second, 'registry'> = {
     away: false,
     fickle: false,
     readings: Number.POSITIVE_INFINITY,
@@ -41,37 +41,37 @@ function second({ place }: RunningServer): Second {
     return work()
   }
   const db: Db = {
-    ...place.db,
+    ...context.db,
     all: (sql, params) =>
       reached(async () => {
         if (it.snapshotless && sql.includes('INSERT INTO snapshots')) {
           it.refused++
           throw new Error('no snapshot today')
         }
-        const rows = await place.db.all(sql, params)
+        const rows = await context.db.all(sql, params)
         if (sql.includes('seq > ? ORDER BY seq') && --it.readings === 0) it.away = true
         return rows as never
       }),
-    tx: (statements) => reached(() => place.db.tx(statements)),
+    tx: (statements) => reached(() => context.db.tx(statements)),
     append: (row) =>
       reached(async () => {
-        const isNew = await place.db.append(row)
+        const isNew = await context.db.append(row)
         if (!isNew && it.fickle) it.away = true
         return isNew
       }),
   }
   const source = { db, seal, games, tables: openTables(db, seal) }
-  const house = openHouse({ source, maxLive: 10, onError: () => undefined })
-  return Object.assign(it, { house })
+  const registry = openRegistry({ source, maxLoaded: 10, onError: () => undefined })
+  return Object.assign(it, { registry })
 }
 
-async function lay(house: House, table: string, seat: number): Promise<number> {
-  const decision = await house.at(table, (live) =>
-    live.match === null ? undefined : live.k.view(live.match, seat).decisions[0],
+async function lay(registry: TableRegistry, table: string, seat: number): Promise<number> {
+  const decision = await registry.at(table, (loaded) =>
+    loaded.match === null ? undefined : loaded.k.view(loaded.match, seat).decisions[0],
   )
   const choice = decision?.choices?.[0]
   if (decision === undefined || choice === undefined) throw new Error('nobody is asked')
-  return answer(house, table, seat, newCommand(), [{ to: decision.id, choice }])
+  return answer(registry, table, seat, newCommand(), [{ to: decision.id, choice }])
 }
 
 describe('the store fails after a lost race', () => {
@@ -90,28 +90,28 @@ describe('the store fails after a lost race', () => {
     const anna = await guest(server.url, 'Anna')
     table = (await anna.table('POST', '/api/tables', LONG)).id
     const other = second(server)
-    await other.house.at(table, () => undefined)
-    await lay(server.place.house, table, 0)
+    await other.registry.at(table, () => undefined)
+    await lay(server.context.registry, table, 0)
     other.fickle = true
-    await expect(lay(other.house, table, 1)).rejects.toThrow('the store is away')
-    expect(await loadLive(server.place.house.source, table)).toMatchObject({ seq: 2, broken: null })
+    await expect(lay(other.registry, table, 1)).rejects.toThrow('the store is away')
+    expect(await loadTable(server.context.registry.source, table)).toMatchObject({ seq: 2, broken: null })
     return other
   }
 
   test('what was not written is not played on from', async () => {
     const other = await lostRace()
     other.away = false
-    expect(await lay(other.house, table, 1)).toBe(3)
-    const now = await loadLive(server.place.house.source, table)
+    expect(await lay(other.registry, table, 1)).toBe(3)
+    const now = await loadTable(server.context.registry.source, table)
     expect(now).toMatchObject({ seq: 3, broken: null })
-    expect(await other.house.at(table, (live) => live.match)).toEqual(now?.match)
+    expect(await other.registry.at(table, (loaded) => loaded.match)).toEqual(now?.match)
   })
 
   test('what was not written is not kept as the newest state when the process ends', async () => {
     const other = await lostRace()
     other.away = false
-    await other.house.close()
-    const now = await loadLive(server.place.house.source, table)
+    await other.registry.close()
+    const now = await loadTable(server.context.registry.source, table)
     expect(now?.broken).toBeNull()
     expect(now?.match?.seq).toBe(1)
   })
@@ -120,14 +120,20 @@ describe('the store fails after a lost race', () => {
     const anna = await guest(server.url, 'Anna')
     table = (await anna.table('POST', '/api/tables', LONG)).id
     const other = second(server)
-    await other.house.at(table, () => undefined)
-    await lay(server.place.house, table, 0)
-    await undo(server.place.house, table, 0, newCommand())
+    await other.registry.at(table, () => undefined)
+    await lay(server.context.registry, table, 0)
+    await undo(server.context.registry, table, 0, newCommand())
     // Readable once, so that the entries are seen, but not what came before them.
     other.readings = 1
-    await expect(other.house.at(table, (live) => other.house.refresh(live))).rejects.toThrow('the store is away')
+    await expect(other.registry.at(table, (loaded) => other.registry.refresh(loaded))).rejects.toThrow(
+      'the store is away',
+    )
     other.away = false
-    expect(await other.house.at(table, (live) => [live.seq, live.broken, live.match?.seq])).toEqual([3, null, 0])
+    expect(await other.registry.at(table, (loaded) => [loaded.seq, loaded.broken, loaded.match?.seq])).toEqual([
+      3,
+      null,
+      0,
+    ])
   })
 })
 
@@ -137,14 +143,14 @@ describe('a snapshot that could not be written', () => {
     const server = await testServer({ DATA_DIR: dir })
     const anna = await guest(server.url, 'Anna')
     const { id } = await anna.table('POST', '/api/tables', { ...LONG, seats: [{ kind: 'me' }] })
-    const { db } = server.place
+    const { db } = server.context
     const failing = second(server)
     failing.snapshotless = true
     let seq = 0
-    while (failing.refused === 0) seq = await lay(failing.house, id, 0)
+    while (failing.refused === 0) seq = await lay(failing.registry, id, 0)
     expect(await db.all('SELECT * FROM snapshots')).toEqual([])
     failing.snapshotless = false
-    await failing.house.close()
+    await failing.registry.close()
     expect(await db.all('SELECT seq FROM snapshots')).toEqual([{ seq }])
     await server.close()
     rmSync(dir, { recursive: true, force: true })

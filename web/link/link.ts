@@ -4,9 +4,9 @@ import type { Answer, GameEvent, Json, MatchRecord, RuleId, Seat, View, Viewer }
 import type { ChatLine, Line, TableInfo } from '@dorfplatz/server/protocol'
 import { type Speed, settings } from '../app/settings.ts'
 import type { Course } from './course.ts'
+import { keepEqualParts } from './equalParts.ts'
 import type { Moment } from './messages.ts'
 import { paced } from './pace.ts'
-import { share } from './share.ts'
 
 /** Why something did not happen: a rule with its arguments, or just words (connection, permission). */
 export interface Refused {
@@ -103,7 +103,7 @@ function isOthersMove(before: TableState, after: TableState): boolean {
 }
 
 /** A value that listeners watch: the common half of every link. Bots may move faster than a page can be drawn. */
-export function cell(first: TableState) {
+export function tableStore(first: TableState) {
   let value = first
   let told = true
   let toldAt = Number.NEGATIVE_INFINITY
@@ -111,8 +111,8 @@ export function cell(first: TableState) {
   const show = (next: TableState, behind: number) => {
     value = {
       ...next,
-      info: share(value.info, next.info),
-      seats: share(value.seats, next.seats),
+      info: keepEqualParts(value.info, next.info),
+      seats: keepEqualParts(value.seats, next.seats),
       replaying: behind > 0 || next.replaying === true,
     }
     if (!told) return

@@ -2,7 +2,7 @@
 
 import { settings } from '../app/settings.ts'
 import { type Calls, callsTo } from './calls.ts'
-import { cell, nothing, type TableLink, type TableState } from './link.ts'
+import { nothing, type TableLink, type TableState, tableStore } from './link.ts'
 import type { NewTable } from './messages.ts'
 
 export function work(onState: (state: TableState, from: number) => void): Calls {
@@ -14,7 +14,7 @@ export function work(onState: (state: TableState, from: number) => void): Calls 
 const PAUSE = { off: 30, fast: 300, normal: 600 }
 
 export function offlineLink(id: string): TableLink {
-  const state = cell(nothing)
+  const state = tableStore(nothing)
   const engine = work((next, from) => state.set({ ...next, log: [...state.latest().log.slice(0, from), ...next.log] }))
   engine.ask('open', { id, pause: PAUSE[settings().speed] }).catch(() => state.set({ ...nothing, status: 'gone' }))
   return {

@@ -5,10 +5,10 @@ import type { ClientMessage, ServerMessage, TableInfo } from '@dorfplatz/server/
 import { onChange, settings } from '../app/settings.ts'
 import { api } from './api.ts'
 import { errorText } from './errorText.ts'
-import { cell, type Loss, nothing, type Preview, type Refused, type TableLink } from './link.ts'
+import { type Loss, nothing, type Preview, type Refused, type TableLink, tableStore } from './link.ts'
 import { work } from './offline.ts'
+import { openReconnectingSocket, type ReconnectingSocket } from './reconnectingSocket.ts'
 import { hex } from './store.ts'
-import { openWire, type Wire } from './wire.ts'
 
 /** Something said that the table has not answered yet, and when it was said last. */
 interface Waiting<A> {
@@ -29,7 +29,7 @@ function refusedBy(problem: Extract<ServerMessage, { type: 'nack' }>['problem'])
 }
 
 export function onlineLink(table: string, invite?: string): TableLink {
-  const state = cell(nothing)
+  const state = tableStore(nothing)
   const commands = new Map<string, Waiting<Refused | null>>()
   const asked = new Map<string, Waiting<ServerMessage>>()
   let seq = 0
@@ -38,7 +38,7 @@ export function onlineLink(table: string, invite?: string): TableLink {
   let record: MatchRecord | null = null
   let past: ReturnType<typeof work> | null = null
 
-  const send = (message: ClientMessage): void => wire.send(JSON.stringify(message))
+  const send = (message: ClientMessage): void => socket.send(JSON.stringify(message))
 
   const hello = (fresh: boolean): void =>
     send({
@@ -71,7 +71,7 @@ export function onlineLink(table: string, invite?: string): TableLink {
 
   /** The table has told everything: what it has not answered yet is said once more. */
   const greeted = (): void => {
-    wire.settled()
+    socket.settled()
     repeat(0)
   }
 
@@ -137,7 +137,7 @@ export function onlineLink(table: string, invite?: string): TableLink {
           state.set({ ...now, status: 'gone', because: lossOf(message.problem.code, now.info) })
         } else if (!isBad(message.problem)) {
           // The server could not do it just now (its store was away, or it was asked too often).
-          wire.again()
+          socket.again()
         }
         return
       case 'pong':
@@ -148,7 +148,7 @@ export function onlineLink(table: string, invite?: string): TableLink {
   }
 
   const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`
-  const wire: Wire = openWire({
+  const socket: ReconnectingSocket = openReconnectingSocket({
     open: () => new WebSocket(address),
     hear: (text) => receive(JSON.parse(text) as ServerMessage),
     ping: JSON.stringify({ type: 'ping' } satisfies ClientMessage),
@@ -161,10 +161,10 @@ export function onlineLink(table: string, invite?: string): TableLink {
     waiting: () => commands.size + asked.size > 0,
   })
   const seen = () => {
-    if (!document.hidden) wire.wake()
+    if (!document.hidden) socket.wake()
   }
-  window.addEventListener('offline', wire.doubt)
-  window.addEventListener('online', wire.wake)
+  window.addEventListener('offline', socket.doubt)
+  window.addEventListener('online', socket.wake)
   document.addEventListener('visibilitychange', seen)
   // The server's sentences come in the language of the page.
   let lang = settings().lang
@@ -256,17 +256,17 @@ export function onlineLink(table: string, invite?: string): TableLink {
     skip: state.catchUp,
     renew: () => {
       seq = 0
-      wire.renew()
+      socket.renew()
     },
     close: () => {
       clearInterval(repeating)
       state.stop()
       past?.stop()
       unheard()
-      window.removeEventListener('offline', wire.doubt)
-      window.removeEventListener('online', wire.wake)
+      window.removeEventListener('offline', socket.doubt)
+      window.removeEventListener('online', socket.wake)
       document.removeEventListener('visibilitychange', seen)
-      wire.close()
+      socket.close()
     },
   }
 }

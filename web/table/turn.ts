@@ -12,9 +12,9 @@ import {
 import type { Enough } from '@dorfplatz/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
+import { keepEqualParts } from '../link/equalParts.ts'
 import { errorText } from '../link/errorText.ts'
 import { isRefused, type Preview, type Refused, type TableLink } from '../link/link.ts'
-import { share } from '../link/share.ts'
 import { keepDraft, keptDraft } from './drafts.ts'
 
 export interface Turn {
@@ -151,7 +151,7 @@ export function useTurn(
       if (before === null) setDraft(empty(now.seq))
       return
     }
-    const view = share(before?.view ?? now, preview.view)
+    const view = keepEqualParts(before?.view ?? now, preview.view)
     setDraft({ seq: now.seq, staged, view, events: preview.events, reveals: preview.reveals })
   }, [])
 

@@ -10,10 +10,10 @@ import { replay, same } from '@dorfplatz/kernel'
 import { type Environment, readConfig } from '../../config.ts'
 import { toRecord } from '../../play/acts.ts'
 import { openGames } from '../../play/games.ts'
-import { loadLive } from '../../play/live.ts'
+import { loadTable } from '../../play/loaded.ts'
 import { sealWith } from '../../secrets.ts'
 import { openDb } from '../../server.ts'
-import { entriesAfter, type Logged } from '../../storage/log.ts'
+import { entriesAfter, type LogEntry } from '../../storage/log.ts'
 import { settle } from '../../storage/settings.ts'
 import { openTables } from '../../storage/tables.ts'
 import { guest } from '../help/client.ts'
@@ -28,7 +28,7 @@ export interface CrashOptions {
   readonly kills: number
   readonly tables: number
   /** What is done to the processes, so many times; one of them is killed and started again unless told otherwise. */
-  readonly nemesis?: (houses: readonly House[], env: Environment) => Promise<void>
+  readonly nemesis?: (servers: readonly ServerProcess[], env: Environment) => Promise<void>
   /** A bot at each table too. */
   readonly bots?: boolean
   readonly say?: (text: string) => void
@@ -43,7 +43,7 @@ export interface CrashReport {
   readonly faults: readonly string[]
 }
 
-export interface House {
+export interface ServerProcess {
   readonly port: number
   child: ChildProcess
 }
@@ -56,12 +56,12 @@ export function oneOf<T>(list: readonly T[]): T {
 }
 
 /** Gone without a word, and back. With a second process the first one's clients go on there; alone, they wait. */
-async function killOne(houses: readonly House[], env: Environment): Promise<void> {
+async function killOne(servers: readonly ServerProcess[], env: Environment): Promise<void> {
   await pause(100 + Math.random() * 400)
-  const victim = oneOf(houses)
+  const victim = oneOf(servers)
   victim.child.kill('SIGKILL')
   await ended(victim.child)
-  if (houses.length > 1) await pause(100 + Math.random() * 200)
+  if (servers.length > 1) await pause(100 + Math.random() * 200)
   victim.child = await startChild(env, victim.port)
 }
 
@@ -101,12 +101,12 @@ export async function crashRun({
   bots = false,
   say = () => undefined,
 }: CrashOptions): Promise<CrashReport> {
-  const houses: House[] = []
+  const servers: ServerProcess[] = []
   for (let i = 0; i < processes; i++) {
     const port = await freePort()
-    houses.push({ port, child: await startChild(env, port) })
+    servers.push({ port, child: await startChild(env, port) })
   }
-  const urls = houses.map((h) => `http://127.0.0.1:${h.port}`)
+  const urls = servers.map((h) => `http://127.0.0.1:${h.port}`)
   const players = new Map<string, Player[]>()
   try {
     const anna = await guest(urls[0] ?? '', 'Anna')
@@ -134,13 +134,13 @@ export async function crashRun({
     }
     await playOn()
     for (let kill = 1; kill <= kills; kill++) {
-      await nemesis(houses, env)
+      await nemesis(servers, env)
       await playOn()
       if (kill % 10 === 0) say(`${kill} kills`)
     }
     await Promise.all([...players.values()].flat().map((player) => player.finish()))
   } finally {
-    for (const { child } of houses) {
+    for (const { child } of servers) {
       child.kill('SIGKILL')
       await ended(child)
     }
@@ -170,14 +170,15 @@ async function check(env: Environment, histories: Map<string, History[]>, kills:
         reconnects += history.reconnects
         faults.push(...history.backwards.map((text) => `${id}: ${text}`), ...compare(id, log, history))
       }
-      const live = await loadLive(source, id)
-      if (live?.match == null || live.broken !== null) {
-        faults.push(`${id}: ${live?.broken ?? 'cannot be loaded'}`)
+      const loaded = await loadTable(source, id)
+      if (loaded?.match == null || loaded.broken !== null) {
+        faults.push(`${id}: ${loaded?.broken ?? 'cannot be loaded'}`)
         continue
       }
-      const again = replay(live.k, toRecord(live.row, live.match, log))
+      const again = replay(loaded.k, toRecord(loaded.row, loaded.match, log))
       if (again.fault !== null) faults.push(`${id}: replay fails at ${again.fault.at}: ${again.fault.problem}`)
-      if (JSON.stringify(again.match) !== JSON.stringify(live.match)) faults.push(`${id}: the replay is another state`)
+      if (JSON.stringify(again.match) !== JSON.stringify(loaded.match))
+        faults.push(`${id}: the replay is another state`)
     }
   } finally {
     await db.close()
@@ -186,7 +187,7 @@ async function check(env: Environment, histories: Map<string, History[]>, kills:
 }
 
 /** Every acknowledged command exactly once, with its number, in order; every line shown is still there. */
-function compare(id: string, log: readonly Logged[], history: History): string[] {
+function compare(id: string, log: readonly LogEntry[], history: History): string[] {
   const faults: string[] = []
   const byCommand = Map.groupBy(log, (entry) => entry.command)
   let last = 0

@@ -43,7 +43,7 @@ export interface Socket {
   close(): void
 }
 
-/** The same person at another door of the house, or after a restart. */
+/** The same person at another process of the server, or after a restart. */
 export function sameCookies(from: Person, url: string): Person {
   const person = visitor(url)
   for (const [name, value] of from.cookies) person.cookies.set(name, value)

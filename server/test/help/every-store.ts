@@ -5,7 +5,7 @@ import type { RunningServer } from '../../server.ts'
 import { type Store, stores, testServer } from './server.ts'
 
 /** There as soon as the tests run. */
-export type TestedServer = Pick<RunningServer, 'url' | 'place'>
+export type TestedServer = Pick<RunningServer, 'url' | 'context'>
 
 export function onEveryStore(tests: (server: TestedServer) => void): void {
   for (const { name, open } of stores) {
@@ -24,8 +24,8 @@ export function onEveryStore(tests: (server: TestedServer) => void): void {
         get url() {
           return server.url
         },
-        get place() {
-          return server.place
+        get context() {
+          return server.context
         },
       })
     })

@@ -4,14 +4,14 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Metrics } from './metrics.ts'
 import type { Games } from './play/games.ts'
-import type { House } from './play/house.ts'
+import type { TableRegistry } from './play/registry.ts'
 import type { Seal } from './secrets.ts'
 import type { Claims } from './storage/claims.ts'
 import type { Db } from './storage/db.ts'
 import type { People } from './storage/people.ts'
 import type { Tables } from './storage/tables.ts'
 
-export interface Place {
+export interface ServerContext {
   /** This process, among several. */
   readonly name: string
   readonly config: Config
@@ -24,7 +24,7 @@ export interface Place {
   readonly people: People
   readonly tables: Tables
   readonly games: Games
-  readonly house: House
+  readonly registry: TableRegistry
   /** The kinds of bots there are, weakest first. */
   readonly levels: readonly string[]
 }

@@ -55,11 +55,11 @@ const EN = {
     'Hello {name},\n\nyour time was over, so a bot plays on in your seat. You can come back at any time:\n{link}',
 } as const
 
-export type Word = keyof typeof EN
+export type MessageKey = keyof typeof EN
 
-export const isWord = (key: string): key is Word => Object.hasOwn(EN, key)
+export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(EN, key)
 
-const DE: { readonly [W in Word]: string } = {
+const DE: { readonly [W in MessageKey]: string } = {
   'bad-request': 'Diese Anfrage ist nicht lesbar.',
   'bad-name': `Ein Name hat 1 bis ${NAME_LENGTH} Zeichen: Buchstaben, Ziffern, Leerzeichen und . , - _ & + ( ) ! ? ’`,
   unauthenticated: 'Bitte wähle zuerst einen Namen oder melde dich an.',
@@ -111,8 +111,8 @@ const DE: { readonly [W in Word]: string } = {
     'Hallo {name},\n\ndeine Zeit war um, deshalb spielt ein Bot auf deinem Platz weiter. Du kannst jederzeit zurückkommen:\n{link}',
 }
 
-const WORDS: { readonly [L in Lang]: { readonly [W in Word]: string } } = { en: EN, de: DE }
+const MESSAGES: { readonly [L in Lang]: { readonly [W in MessageKey]: string } } = { en: EN, de: DE }
 
-export function word(lang: Lang, key: Word, fill: { readonly [name: string]: string } = {}): string {
-  return WORDS[lang][key].replace(/\{(\w+)\}/g, (_, name: string) => fill[name] ?? '')
+export function message(lang: Lang, key: MessageKey, fill: { readonly [name: string]: string } = {}): string {
+  return MESSAGES[lang][key].replace(/\{(\w+)\}/g, (_, name: string) => fill[name] ?? '')
 }

@@ -26,7 +26,7 @@ function letGo(socket: Socket | null | undefined): void {
   else socket?.close()
 }
 
-export interface WireOptions {
+export interface ReconnectingSocketOptions {
   open(): Socket
   /** Something was said on the connection that counts. */
   hear(text: string): void
@@ -42,7 +42,7 @@ export interface WireOptions {
   readonly chance?: () => number
 }
 
-export interface Wire {
+export interface ReconnectingSocket {
   send(text: string): void
   /** The browser says that the network is gone, or that something may have changed: do not wait to find out. */
   doubt(): void
@@ -57,7 +57,7 @@ export interface Wire {
   close(): void
 }
 
-export function openWire(options: WireOptions): Wire {
+export function openReconnectingSocket(options: ReconnectingSocketOptions): ReconnectingSocket {
   const time = options.time ?? clock
   const chance = options.chance ?? Math.random
   /** The connection that counts; it has been heard. */

@@ -1,7 +1,7 @@
 /** A conversation over connections that break, fall silent, or come back after all. */
 
 import { expect, test } from 'vitest'
-import { openWire, PATIENCE_MS } from '../link/wire.ts'
+import { openReconnectingSocket, PATIENCE_MS } from '../link/reconnectingSocket.ts'
 import { handClock } from './help/clock.ts'
 import { type FakeSocket, fakeSocket } from './help/sockets.ts'
 
@@ -11,7 +11,7 @@ function line(connecting = false) {
   const told: string[] = []
   const heard: string[] = []
   let open = 0
-  const wire = openWire({
+  const socket = openReconnectingSocket({
     open: () => {
       const socket = fakeSocket(connecting)
       sockets.push(socket)
@@ -33,20 +33,20 @@ function line(connecting = false) {
   /** Sends something that is to be answered. */
   const ask = (text: string) => {
     open++
-    wire.send(text)
+    socket.send(text)
   }
   const answer = (socket: FakeSocket) => {
     open--
     socket.says({})
   }
-  return { time, sockets, told, heard, wire, at, ask, answer }
+  return { time, sockets, told, heard, socket, at, ask, answer }
 }
 
 /** Everything is in order on the first connection. */
 function talking() {
   const l = line()
   l.at(0).says({ welcome: 1 })
-  l.wire.settled()
+  l.socket.settled()
   return l
 }
 
@@ -85,7 +85,7 @@ test('an old connection that answers after all is kept, and the new one is given
   expect(l.at(1).dropped()).toBe(true)
   l.at(1).says({ welcome: 2 })
   expect(l.heard).toHaveLength(2)
-  l.wire.send('next')
+  l.socket.send('next')
   expect(l.at(0).sent).toContain('next')
 })
 
@@ -109,7 +109,7 @@ test('who is answered is asked again only after more silence', () => {
 
 test('the browser’s word that the network is gone counts at once, unless the server is heard all the same', () => {
   const l = talking()
-  l.wire.doubt()
+  l.socket.doubt()
   expect(l.told).toEqual(['lost'])
   expect(l.at(0).sent).toEqual(['ping'])
   expect(l.sockets).toHaveLength(2)
@@ -119,7 +119,7 @@ test('the browser’s word that the network is gone counts at once, unless the s
 
 test('without a network it is tried again and again, and at once when the network is back', () => {
   const l = talking()
-  l.wire.doubt()
+  l.socket.doubt()
   for (let i = 0; i < 6; i++) {
     l.sockets.at(-1)?.breaks()
     l.time.go(20_000)
@@ -128,7 +128,7 @@ test('without a network it is tried again and again, and at once when the networ
   expect(tried).toBeGreaterThanOrEqual(6)
   expect(tried).toBeLessThan(30)
   l.sockets.at(-1)?.breaks()
-  l.wire.wake()
+  l.socket.wake()
   expect(l.sockets).toHaveLength(tried + 1)
   l.sockets.at(-1)?.says({ welcome: 2 })
   expect(l.told).toEqual(['lost'])
@@ -152,7 +152,7 @@ test('a broken connection comes back after a moment', () => {
 
 test('after closing nothing is opened and nothing is heard', () => {
   const l = talking()
-  l.wire.close()
+  l.socket.close()
   l.at(0).says({ more: 1 })
   l.at(0).breaks()
   l.time.go(60_000)
@@ -162,7 +162,7 @@ test('after closing nothing is opened and nothing is heard', () => {
 
 test('a connection that is not there yet is closed when it is: a browser complains about one that never was', () => {
   const l = line(true)
-  l.wire.close()
+  l.socket.close()
   expect(l.at(0).dropped()).toBe(false)
   l.at(0).opens()
   expect(l.at(0).dropped()).toBe(true)

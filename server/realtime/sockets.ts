@@ -1,12 +1,12 @@
-/** The WebSocket door: who may come in, how much they may say, and what becomes of each message. */
+/** The WebSocket server: who may come in, how much they may say, and what becomes of each message. */
 
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
+import type { ServerContext } from '../context.ts'
 import { Fault, sayRefusal, toProblem } from '../fault.ts'
 import { limiter } from '../limits.ts'
 import { toPerson } from '../people/person.ts'
-import type { Place } from '../place.ts'
 import { answer, handToBot, propose, undo, vote, whyNot } from '../play/acts.ts'
 import { needOwnSeat, seatsOf } from '../play/show.ts'
 import { previewFor, speak } from '../play/talk.ts'
@@ -33,14 +33,14 @@ export interface Visitor {
   readonly address: string
 }
 
-export interface DoorOptions {
-  readonly place: Place
+export interface SocketServerOptions {
+  readonly context: ServerContext
   readonly hub: Hub
   /** Who comes, by cookie or token; null when the origin or address is not welcome. */
   readonly identify: (request: IncomingMessage) => Promise<Visitor | null>
 }
 
-export interface Door {
+export interface SocketServer {
   attach(server: Server): void
   count(): number
   close(): Promise<void>
@@ -48,8 +48,8 @@ export interface Door {
 
 type Command = Extract<ClientMessage, { readonly commandId: string }>
 
-export function openDoor({ place, hub, identify }: DoorOptions): Door {
-  const { house, config, metrics, log } = place
+export function openSocketServer({ context, hub, identify }: SocketServerOptions): SocketServer {
+  const { registry, config, metrics, log } = context
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_FRAME,
@@ -89,7 +89,7 @@ export function openDoor({ place, hub, identify }: DoorOptions): Door {
     wss.handleUpgrade(request, socket, head, (ws) => welcome(ws, socket, visitor))
   }
 
-  const welcome = (ws: WebSocket, wire: Duplex, { person, address }: Visitor): void => {
+  const welcome = (ws: WebSocket, connection: Duplex, { person, address }: Visitor): void => {
     const key = String(nextSocket++)
     let nonsense = 0
     let corked = false
@@ -97,10 +97,10 @@ export function openDoor({ place, hub, identify }: DoorOptions): Door {
     const cork = (): void => {
       if (corked) return
       corked = true
-      wire.cork()
+      connection.cork()
       process.nextTick(() => {
         corked = false
-        wire.uncork()
+        connection.uncork()
       })
     }
     const peer: Peer = {
@@ -151,7 +151,7 @@ export function openDoor({ place, hub, identify }: DoorOptions): Door {
       type: 'welcome',
       protocol: PROTOCOL,
       person: person === null ? null : toPerson(person),
-      now: place.db.now(),
+      now: context.db.now(),
     })
   }
 
@@ -168,31 +168,31 @@ export function openDoor({ place, hub, identify }: DoorOptions): Door {
   }
 
   const checkSeat = (peer: Peer, table: string, seat: number): Promise<readonly number[]> =>
-    house.at(table, (live) => {
-      needOwnSeat(live, peer.person, seat)
-      return seatsOf(live, peer.person)
+    registry.at(table, (loaded) => {
+      needOwnSeat(loaded, peer.person, seat)
+      return seatsOf(loaded, peer.person)
     })
 
   const act = async (peer: Peer, person: PersonRow | null, m: Command): Promise<number> => {
     if (m.type === 'chat') {
       chats.need(peer.person ?? '')
-      return speak(place, hub, person, m.table, m.commandId, m.text)
+      return speak(context, hub, person, m.table, m.commandId, m.text)
     }
     const mine = await checkSeat(peer, m.table, m.seat)
     switch (m.type) {
       case 'command':
-        return answer(house, m.table, m.seat, m.commandId, m.answers)
+        return answer(registry, m.table, m.seat, m.commandId, m.answers)
       case 'undo':
-        return undo(house, m.table, m.seat, m.commandId)
+        return undo(registry, m.table, m.seat, m.commandId)
       case 'concede':
-        return handToBot(house, m.table, m.seat, m.commandId, {
+        return handToBot(registry, m.table, m.seat, m.commandId, {
           kind: 'concede',
-          level: place.levels.at(-1) ?? 'random',
+          level: context.levels.at(-1) ?? 'random',
         })
       case 'propose':
-        return propose(house, m.table, m.seat, mine, m.back)
+        return propose(registry, m.table, m.seat, mine, m.back)
       case 'vote':
-        return vote(house, m.table, mine, m.agree)
+        return vote(registry, m.table, mine, m.agree)
     }
   }
 
@@ -217,18 +217,18 @@ export function openDoor({ place, hub, identify }: DoorOptions): Door {
       case 'bye':
         return hub.bye(peer, m.table)
       case 'ping':
-        return send({ type: 'pong', ...(m.t === undefined ? {} : { t: m.t }), now: place.db.now() })
+        return send({ type: 'pong', ...(m.t === undefined ? {} : { t: m.t }), now: context.db.now() })
       case 'ask':
-        return house.at(m.table, (live) => {
-          needOwnSeat(live, peer.person, m.seat)
-          const refusal = whyNot(live, m.seat, m.answer)
-          const said = refusal === null ? null : sayRefusal(peer.lang, live.k.game, refusal)
+        return registry.at(m.table, (loaded) => {
+          needOwnSeat(loaded, peer.person, m.seat)
+          const refusal = whyNot(loaded, m.seat, m.answer)
+          const said = refusal === null ? null : sayRefusal(peer.lang, loaded.k.game, refusal)
           send({ type: 'why', id: m.id, refusal: said })
         })
       case 'preview':
-        return house.at(m.table, (live) => {
-          needOwnSeat(live, peer.person, m.seat)
-          send({ type: 'previewed', id: m.id, ...previewFor(peer.lang, live, m.seat, m.answers) })
+        return registry.at(m.table, (loaded) => {
+          needOwnSeat(loaded, peer.person, m.seat)
+          send({ type: 'previewed', id: m.id, ...previewFor(peer.lang, loaded, m.seat, m.answers) })
         })
     }
   }

@@ -3,14 +3,14 @@
 import { type Entry, fingerprint, type GameEvent, listen, type Match, type Seat, toAnswer } from '@dorfplatz/kernel'
 import type { Seal } from '../secrets.ts'
 import type { Db } from '../storage/db.ts'
-import { append, entriesAfter, type Logged, loadSnapshot } from '../storage/log.ts'
+import { append, entriesAfter, type LogEntry, loadSnapshot } from '../storage/log.ts'
 import type { TableRow, Tables } from '../storage/tables.ts'
 import type { AnyKernel, Games } from './games.ts'
 
 /** Lines kept in memory for clients that were away for a moment. */
 export const RECENT = 64
 
-export interface Live {
+export interface LoadedTable {
   readonly id: string
   readonly k: AnyKernel
   row: TableRow
@@ -19,9 +19,9 @@ export interface Live {
   /** The newest log entry. */
   seq: number
   /** The last entries, oldest first. */
-  recent: Logged[]
+  recent: LogEntry[]
   /** For which seats the table waits, and since when. */
-  waiting: Logged['waiting']
+  waiting: LogEntry['waiting']
   /** Everything that reads or changes the table stands in this line. */
   line: Promise<unknown>
   usedAt: number
@@ -45,10 +45,10 @@ export interface Source {
 export function waitingNow(
   k: AnyKernel,
   match: Match,
-  before: Logged['waiting'],
+  before: LogEntry['waiting'],
   answered: Seat | null,
   at: number,
-): Logged['waiting'] {
+): LogEntry['waiting'] {
   const now: { [seat: string]: number } = {}
   for (const { frame } of k.open(match)) {
     const seat = String(frame.seat)
@@ -84,16 +84,21 @@ async function appendStart(source: Source, k: AnyKernel, row: TableRow): Promise
   })
 }
 
-export function remember(live: Live, entry: Logged): void {
-  live.seq = entry.seq
-  live.waiting = entry.waiting
-  live.recent.push(entry)
-  if (live.recent.length > RECENT) live.recent.splice(0, live.recent.length - RECENT)
-  live.views.clear()
+export function remember(loaded: LoadedTable, entry: LogEntry): void {
+  loaded.seq = entry.seq
+  loaded.waiting = entry.waiting
+  loaded.recent.push(entry)
+  if (loaded.recent.length > RECENT) loaded.recent.splice(0, loaded.recent.length - RECENT)
+  loaded.views.clear()
 }
 
 /** The match after a log, from its beginning; or after so many of its answers. */
-export function replayLog(k: AnyKernel, row: TableRow, log: readonly Logged[], upTo = Number.POSITIVE_INFINITY): Match {
+export function replayLog(
+  k: AnyKernel,
+  row: TableRow,
+  log: readonly LogEntry[],
+  upTo = Number.POSITIVE_INFINITY,
+): Match {
   const path: Entry[] = []
   for (const { payload } of log) {
     if (payload.kind === 'answer') path.push(...payload.entries)
@@ -108,59 +113,68 @@ export function replayLog(k: AnyKernel, row: TableRow, log: readonly Logged[], u
 }
 
 /** Brings the table up to the log's end; entries may come from other processes. Returns what was new. */
-export async function catchUp(source: Source, live: Live): Promise<readonly Logged[]> {
-  return takeIn(source, live, await entriesAfter(source.db, live.id, live.seq))
+export async function catchUp(source: Source, loaded: LoadedTable): Promise<readonly LogEntry[]> {
+  return takeIn(source, loaded, await entriesAfter(source.db, loaded.id, loaded.seq))
 }
 
 /** Follows entries that come next in the log. */
-export async function takeIn(source: Source, live: Live, fresh: readonly Logged[]): Promise<readonly Logged[]> {
+export async function takeIn(
+  source: Source,
+  loaded: LoadedTable,
+  fresh: readonly LogEntry[],
+): Promise<readonly LogEntry[]> {
   for (const entry of fresh) {
-    await follow(source, live, entry)
-    remember(live, entry)
+    await follow(source, loaded, entry)
+    remember(loaded, entry)
   }
   return fresh
 }
 
-async function follow(source: Source, live: Live, entry: Logged): Promise<void> {
-  if (live.broken !== null) return
+async function follow(source: Source, loaded: LoadedTable, entry: LogEntry): Promise<void> {
+  if (loaded.broken !== null) return
   // Read outside the `try`: a store that is away says nothing about log and rules.
-  const log = entry.payload.kind === 'undo' ? await entriesAfter(source.db, live.id, 0) : []
+  const log = entry.payload.kind === 'undo' ? await entriesAfter(source.db, loaded.id, 0) : []
   try {
     followOne(
-      live,
+      loaded,
       entry,
       log.filter((e) => e.seq <= entry.seq),
     )
   } catch (error) {
-    live.broken = error instanceof Error ? error.message : String(error)
+    loaded.broken = error instanceof Error ? error.message : String(error)
   }
 }
 
 /** `log` is everything up to this entry where it takes something back. */
-function followOne(live: Live, entry: Logged, log: readonly Logged[]): void {
+function followOne(loaded: LoadedTable, entry: LogEntry, log: readonly LogEntry[]): void {
   const { payload } = entry
-  if (payload.kind === 'start') live.match = createMatch(live.k, live.row).match
-  else if (payload.kind === 'undo') live.match = replayLog(live.k, live.row, log)
-  else if (payload.kind === 'answer' && live.match !== null) {
+  if (payload.kind === 'start') loaded.match = createMatch(loaded.k, loaded.row).match
+  else if (payload.kind === 'undo') loaded.match = replayLog(loaded.k, loaded.row, log)
+  else if (payload.kind === 'answer' && loaded.match !== null) {
     for (const answer of payload.entries) {
-      const refusal = live.k.play(live.match, answer[0], toAnswer(answer))
-      if (refusal !== null) live.broken = `entry ${entry.seq} is refused on replay: ${refusal.rule}`
+      const refusal = loaded.k.play(loaded.match, answer[0], toAnswer(answer))
+      if (refusal !== null) loaded.broken = `entry ${entry.seq} is refused on replay: ${refusal.rule}`
     }
   }
-  if (entry.hash !== null && live.match !== null && live.row.rules === live.k.game.rules && live.broken === null) {
+  if (
+    entry.hash !== null &&
+    loaded.match !== null &&
+    loaded.row.rules === loaded.k.game.rules &&
+    loaded.broken === null
+  ) {
     // Another state for the same entry: stop this table, never overwrite.
-    if (fingerprint(live.match) !== entry.hash) live.broken = `another state than recorded at entry ${entry.seq}`
+    if (fingerprint(loaded.match) !== entry.hash) loaded.broken = `another state than recorded at entry ${entry.seq}`
   }
 }
 
 /** Null when there is no such table or its game is not here. */
-export async function loadLive(source: Source, id: string): Promise<Live | null> {
+export async function loadTable(source: Source, id: string): Promise<LoadedTable | null> {
   const row = await source.tables.load(id)
   if (row === null) return null
   const k = source.games.kernel(row.game)
   if (k === null) return null
   const snapshot = row.status === 'open' ? null : await loadSnapshot(source.db, source.seal, id)
-  const live: Live = {
+  const loaded: LoadedTable = {
     id,
     k,
     row,
@@ -177,20 +191,20 @@ export async function loadLive(source: Source, id: string): Promise<Live | null>
   }
   // Corrected rules go on from a state, never from a log that was played by others.
   if (row.status !== 'open' && row.rules !== k.game.rules && snapshot === null) {
-    live.broken = `played by rules ${row.rules}, and there is no state to go on from with ${k.game.rules}`
+    loaded.broken = `played by rules ${row.rules}, and there is no state to go on from with ${k.game.rules}`
   }
-  await catchUp(source, live)
-  if (row.status === 'running' && live.seq === 0) {
+  await catchUp(source, loaded)
+  if (row.status === 'running' && loaded.seq === 0) {
     await appendStart(source, k, row)
-    await catchUp(source, live)
+    await catchUp(source, loaded)
   }
-  if (snapshot !== null) await remind(source, live)
-  return live
+  if (snapshot !== null) await remind(source, loaded)
+  return loaded
 }
 
 /** A snapshot skips the entries before it: fetch the last lines and for whom the table waits. */
-async function remind(source: Source, live: Live): Promise<void> {
-  const tail = await entriesAfter(source.db, live.id, Math.max(0, live.seq - RECENT))
-  live.recent = tail
-  live.waiting = tail[tail.length - 1]?.waiting ?? {}
+async function remind(source: Source, loaded: LoadedTable): Promise<void> {
+  const tail = await entriesAfter(source.db, loaded.id, Math.max(0, loaded.seq - RECENT))
+  loaded.recent = tail
+  loaded.waiting = tail[tail.length - 1]?.waiting ?? {}
 }

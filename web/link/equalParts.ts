@@ -5,10 +5,10 @@ function isRecord(x: unknown): x is { readonly [key: string]: unknown } {
 }
 
 /** Equal to `after`; parts that equal the same part of `before` are `before`'s own. */
-export function share<T>(before: unknown, after: T): T {
+export function keepEqualParts<T>(before: unknown, after: T): T {
   if (Object.is(before, after)) return after
   if (Array.isArray(before) && Array.isArray(after)) {
-    const parts = after.map((part: unknown, i) => (i < before.length ? share(before[i], part) : part))
+    const parts = after.map((part: unknown, i) => (i < before.length ? keepEqualParts(before[i], part) : part))
     const same = parts.length === before.length && parts.every((part, i) => Object.is(part, before[i]))
     return (same ? before : parts) as T
   }
@@ -19,7 +19,7 @@ export function share<T>(before: unknown, after: T): T {
         same = false
         return [key, part]
       }
-      const shared = share(before[key], part)
+      const shared = keepEqualParts(before[key], part)
       same &&= Object.is(shared, before[key])
       return [key, shared]
     })
