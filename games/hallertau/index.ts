@@ -38,7 +38,7 @@ const cards: readonly CardEntry[] = CARD_LIST.map((card) => ({
 
 export const hallertau: Game<State, Frame, HallertauView> = {
   id: 'hallertau',
-  rules: '1',
+  rules: '2',
   seats: [1, 4],
   options,
   setup: (m, stack) => {

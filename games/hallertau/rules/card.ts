@@ -73,6 +73,8 @@ export interface Card {
   /** What it does or costs that makes one moment better than another. */
   readonly worksOn: { readonly fields: boolean; readonly sheep: boolean; readonly sheepSteps: boolean }
   readonly costs: { readonly fields: boolean; readonly jewelry: boolean }
+  /** H-SPC-426: it only changes a harvest that is still to come. */
+  readonly doublesHarvest: boolean
   readonly primitives: readonly string[]
 }
 
@@ -266,6 +268,7 @@ export function compileCard(data: CardData): Card {
       fields: prices.some((goods) => Object.keys(goods).some((key) => /^(fields|plantedFields)/.test(key))),
       jewelry: prices.some((goods) => goods.jewelry !== undefined),
     },
+    doublesHarvest: effects.some((e) => e.do === 'doubleHarvest'),
     primitives: primitivesOf(data),
   }
 }

@@ -5,6 +5,7 @@ import { CARDS } from '../cards/index.ts'
 import type { Card, Option } from './card.ts'
 import { type Cost, canPay } from './cost.ts'
 import { BONUS, FARMYARD, GATEWAY, JEWELRY, MAX_JEWELRY } from './facts.ts'
+import { isPlanted } from './field.ts'
 import type { Chance, Frame, Moment, PlayCards } from './frames.ts'
 import { at, type M, playerOf } from './metrics.ts'
 import { hasNeed } from './need.ts'
@@ -133,6 +134,9 @@ function lastChance(moment: Moment, card: Card, p: Player, s: State): boolean {
   }
 }
 
+/** Whether a field is still to be harvested in this Phase 7: without one card 426 would bring nothing. */
+const harvestAhead = (p: Player): boolean => p.fields.some((f, c) => isPlanted(f) && !(p.reapedColumns & (1 << c)))
+
 /** Whether a seat is to be asked at a moment. Forgets what it declined as soon as that is not playable any more. */
 export function wantsChance(m: M, seat: Seat, moment: Moment, before: readonly number[] | undefined): boolean {
   const p = playerOf(m, seat)
@@ -147,7 +151,7 @@ export function wantsChance(m: M, seat: Seat, moment: Moment, before: readonly n
       if (declined >= 0) p.declined = p.declined.toSpliced(declined, 1)
       continue
     }
-    if (before?.includes(id) === true) continue
+    if (before?.includes(id) === true || (card.doublesHarvest && !harvestAhead(p))) continue
     if (declined < 0 || lastChance(moment, card, p, m.state)) wants = true
   }
   return wants

@@ -2,7 +2,7 @@
 
 import { type Goods, listening, type Seat, tell } from '@dorfplatz/kernel'
 import { CROPS, deckOf, POINT, ROUNDS, STABLES, THINGS } from './facts.ts'
-import { isPlanted, rowOf } from './field.ts'
+import { copiesOf, field, isPlanted, plantOf, rowOf } from './field.ts'
 import { at, countFor, type M, type Of, playerOf, total } from './metrics.ts'
 import type { Player } from './state.ts'
 import { loseSheep, moveSheepBack, payThing, removeField } from './things.ts'
@@ -198,9 +198,7 @@ export function waysToPay(m: M, seat: Seat, cost: Cost): number[] {
     case 'handPointCards':
       return [0]
     case 'sheep':
-      return sheepPicks(p, cost.n)
     case 'sheepBack':
-      // H-SPC-531: in Round 6 all of them stand in the Stables.
       return sheepPicks(p, cost.n)
     case 'cropsDownTo':
       return keepPicks(p, cost.n)
@@ -262,7 +260,8 @@ export function payWhich(m: M, seat: Seat, cost: Cost, way: number): void {
       for (let c = 0; c < p.fields.length; c++) {
         if (!(way & (1 << c))) continue
         const f = at(p.fields, c)
-        p.fields[c] = rowOf(f) // H-SPC-516
+        // H-SPC-516: one good; of two (card 627) the other stays.
+        p.fields[c] = copiesOf(f) > 1 ? field(rowOf(f), plantOf(f)) : field(rowOf(f))
         if (listening()) tell({ kind: 'uprooted', seat, row: rowOf(f), column: c })
       }
       return

@@ -114,6 +114,8 @@ export interface MoveBoulders extends F<'moveBoulders'> {
 }
 export interface SpaceDone extends F<'spaceDone'> {
   readonly space: number
+  /** The space that was in use before, plus 1, and whether card 328 was played for it. */
+  readonly outer?: { readonly using: number; readonly jewel: boolean }
 }
 export interface PhaseFrame extends F<'phase'> {
   readonly phase: number

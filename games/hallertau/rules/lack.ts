@@ -12,6 +12,8 @@ export interface Lack {
   readonly what: string
   readonly have: number
   readonly need: number
+  /** Other things any of which would do as well. */
+  readonly or?: readonly Lack[]
 }
 
 /** What is missing; null where numbers alone cannot say it. */
@@ -20,9 +22,18 @@ type Missing = readonly Lack[] | null
 const shortage = (missing: Missing): number =>
   missing === null ? Number.POSITIVE_INFINITY : missing.reduce((sum, lack) => sum + lack.need - lack.have, 0)
 
-/** The way that lacks least. */
-const nearest = (ways: readonly Missing[]): Missing =>
-  ways.reduce((best, way) => (shortage(way) < shortage(best) ? way : best), null)
+/** More alternatives than these are not listed: the nearest one says enough. */
+const LISTED = 3
+
+/** A few ways that each lack one thing, another one each: all of them are named. Otherwise the way that lacks least. */
+function nearest(ways: readonly Missing[]): Missing {
+  const [first, ...others] = ways.flatMap((way) => (way?.length === 1 ? way : []))
+  const different = new Set(ways.map((way) => way?.[0]?.what)).size === ways.length
+  if (first !== undefined && others.length === ways.length - 1 && ways.length <= LISTED && different) {
+    return others.length === 0 ? [first] : [{ ...first, or: others }]
+  }
+  return ways.reduce((best, way) => (shortage(way) < shortage(best) ? way : best), null)
+}
 
 const joined = (parts: readonly Missing[]): Missing => {
   const list: Lack[] = []

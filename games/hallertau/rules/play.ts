@@ -19,7 +19,7 @@ import { allPlays, cardOf, chosenPart, joinable, playable, playableNow, plays } 
 import { amountsDue, type Cost, canPay, costFor, payStock, payWhich, waysToPay } from './cost.ts'
 import { BONUS, deckOf, POINT, THINGS } from './facts.ts'
 import type { Discard, Frame, Joint, PayCost, Resolve } from './frames.ts'
-import { lacksOf } from './lack.ts'
+import { type Lack, lacksOf } from './lack.ts'
 import { at, type M, playerOf } from './metrics.ts'
 import type { State } from './state.ts'
 import { discard as discardCard, leaveHand } from './things.ts'
@@ -196,6 +196,9 @@ export const joint: Question<State, Joint, Frame> = {
   },
 }
 
+const lackJson = ({ what, have, need, or }: Lack): Json =>
+  or === undefined ? { what, have, need } : { what, have, need, or: or.map(lackJson) }
+
 /** Why a card cannot be played now; null if it can. */
 export function checkAnytime(m: M, seat: Seat, choice: Json): Refusal | null {
   if (typeof choice !== 'number') return null
@@ -209,7 +212,7 @@ export function checkAnytime(m: M, seat: Seat, choice: Json): Refusal | null {
   if (card.trigger !== null && !card.trigger(p, m.state)) return refuse('H-JUST-01', { card: id })
   if (p.paying) return refuse('H-RES-18', { card: id })
   if (playable(m, seat, card)) return refuse('H-CARD-08', { card: id })
-  const lacks = lacksOf(m, seat, card)?.map(({ what, have, need }) => ({ what, have, need })) ?? []
+  const lacks = lacksOf(m, seat, card)?.map(lackJson) ?? []
   if (card.test !== null && !card.test(p, m.state)) return refuse('H-CARD-02', { card: id, lacks })
   const costly = card.options.some((o) => o.cost !== null && !canPay(m, seat, o.cost, true))
   return refuse(costly ? 'H-CARD-05' : 'H-CARD-02', { card: id, lacks })

@@ -78,12 +78,12 @@ export function moveSheepFrom(m: M, seat: Seat, place: number, steps: number): v
   if (listening()) tell({ kind: 'moveSheep', seat, from: place, at: to })
 }
 
-/** H-SPC-531: one step back; without a card to stand on the sheep is lost. */
+/** H-SPC-531: one step back; without a card to stand on, and always in Round 6, the sheep is returned. */
 export function moveSheepBack(m: M, seat: Seat, place: number): void {
   const p = playerOf(m, seat)
   const to = place === STABLES ? ROUNDS : place - 1
   p.sheep[place] = at(p.sheep, place) - 1
-  const stays = to >= 1 && p.stable[to] !== 0
+  const stays = m.state.round < ROUNDS && to >= 1 && p.stable[to] !== 0
   if (stays) p.sheep[to] = at(p.sheep, to) + 1
   if (listening()) tell({ kind: 'sheepBack', seat, from: place, at: stays ? to : 0 })
 }

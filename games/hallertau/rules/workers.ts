@@ -49,16 +49,19 @@ export function beginUse(
   const p = playerOf(m, seat)
   m.state.board[3 * space + row] = n
   if (listening()) tell({ kind: 'place', seat, space, n, row })
+  // A card may let the seat use a second space in the midst of the first, which comes back afterwards.
+  const done: SpaceDone = { op: 'spaceDone', seat, space }
+  stack.push(flagged(p.using === 0 ? done : { ...done, outer: { using: p.using, jewel: p.jewelForSheep } }, flag))
   p.using = space + 1
-  stack.push(flagged({ op: 'spaceDone', seat, space }, flag))
+  p.jewelForSheep = false
   stack.push(flagged({ op: 'effects', seat, list: effectsOf(space), at: 0, source: sourceOf(space) }, flag))
 }
 
 /** H-JUST-03, H-JUST-05: from now on the space has just been used. */
 export const spaceDone: Step<State, SpaceDone, Frame> = (m, f) => {
   const p = playerOf(m, f.seat)
-  p.using = 0
-  p.jewelForSheep = false
+  p.using = f.outer?.using ?? 0
+  p.jewelForSheep = f.outer?.jewel ?? false
   p.used = f.space + 1
 }
 

@@ -12,6 +12,7 @@ import {
   choices,
   clearBoard,
   edit,
+  enter,
   fieldsOf,
   type Given,
   give,
@@ -373,6 +374,12 @@ describe('rulings', () => {
     expect([fieldsOf(scene, 0), amount(scene, 0, 'hops')]).toEqual([['5'], 0])
   })
 
+  test('[H-SPC-516] 516 takes one good: a field sown twice (627) keeps the other', () => {
+    const scene = holding(516, { fields: ['4bb'] })
+    play(scene, 0, 516)
+    expect([fieldsOf(scene, 0), amount(scene, 0, 'barley'), amount(scene, 0, 'tools')]).toEqual([['4b'], 0, 2])
+  })
+
   test('[H-SPC-531] 531: two sheep one step back, or lost where no card lies', () => {
     const scene = holding(531, { round: 4, sheepOn: { 5: 1, 6: 1 }, sheep: 1 })
     play(scene, 0, 531)
@@ -385,6 +392,32 @@ describe('rulings', () => {
     answer(last, 0, 1)
     expect([seat(last, 0).sheep[7], seat(last, 0).sheep[6]]).toEqual([1, 0])
     expect(cardRefused(holding(531, { sheep: 1 }), 0, 531)).toBe('H-CARD-05')
+  })
+
+  test('[H-SPC-531] 531 in Round 6 returns the sheep, also in Phase 1 while the last card still lies', () => {
+    const scene = holding(531, { round: 6, phase: 1, sheep: 2, sheepOn: { 6: 1 } })
+    edit(scene, (s) => {
+      const [p] = s.players
+      if (p !== undefined) p.stable = [0, 0, 0, 0, 0, 0, 506]
+    })
+    play(scene, 0, 531)
+    answer(scene, 0, 77, 1)
+    expect(seat(scene, 0).sheep).toEqual([0, 0, 0, 0, 0, 0, 1, 0])
+  })
+
+  test('[H-SPC-426] 426 is not offered again once nothing is left to harvest', () => {
+    const scene = table(2, 0)
+    give(scene, 0, { round: 2, tools: 6, fields: ['3b'], hand: [426] })
+    give(scene, 1, { round: 2 })
+    enter(scene, 7)
+    expect([scene.m.state.phase, asked(scene, 0)]).toEqual([7, 'playCards'])
+    const goesOn = expect.objectContaining({ kind: 'phase', phase: 8 })
+    expect(answer(scene, 0, 'pass')).toContainEqual(goesOn)
+    // Nor at all without a field to harvest.
+    const bare = table(2, 0)
+    give(bare, 0, { round: 2, tools: 6, fields: ['3'], hand: [426] })
+    give(bare, 1, { round: 2 })
+    expect(enter(bare, 7)).toContainEqual(goesOn)
   })
 
   test('[H-SPC-607] 607: rows that add up to the jewelry, or one field with 4 or 5', () => {

@@ -156,11 +156,14 @@ describe('why a card cannot be played', () => {
     [12, {}, 'en', '012: you still need 4 tools'],
     [12, { tools: 3 }, 'de', '012: du brauchst noch 1 Gerät (du hast 3)'],
     [6, { barley: 4, hops: 1 }, 'de', '006: du brauchst noch 3 Hopfen (du hast 1)'],
-    // The nearest of several ways: 2 hops, not 7 barley.
-    [2, { barley: 1, hops: 1 }, 'en', '002: you still need 1 hops (you have 1)'],
+    [2, { barley: 1, hops: 1 }, 'en', '002: you still need 6 barley (you have 1) or 1 hops (you have 1)'],
     // The lowest of its rows, and each of several things.
     [110, { flax: 2 }, 'de', '110: du brauchst noch 2 Gerste und 2 Roggen'],
-    [925, { jewelry: 3 }, 'en', '925: you still need 2 jewelry (you have 3)'],
+    // Alternatives that lack one thing each are all named.
+    [712, { jewelry: 1 }, 'en', '712: you still need 2 jewelry (you have 1) or 6 tools'],
+    [712, { tools: 5 }, 'de', '712: du brauchst noch 3 Schmuck oder 1 Gerät (du hast 5)'],
+    [401, {}, 'en', '401: you still need 1 barley or 1 rye'],
+    [925, { jewelry: 3 }, 'en', '925: you still need 2 jewelry (you have 3) or 10 sheep'],
     [824, { fields: ['4'] }, 'de', '824: du brauchst noch 1 bepflanzten Acker'],
     [634, {}, 'en', '634: you still need 2 other hand cards'],
     // What numbers cannot say is told in the card's own words.

@@ -12,6 +12,7 @@ import {
 } from '@dorfplatz/kernel'
 import { CARDS } from '../cards/index.ts'
 import { THINGS } from '../rules/facts.ts'
+import type { Lack } from '../rules/lack.ts'
 import { asksText } from './card.ts'
 import type { Speech } from './speech.ts'
 
@@ -99,8 +100,8 @@ export function eventText(s: Speech, e: GameEvent): Sentence {
 }
 
 /** What a refusal says is missing. */
-function lacksIn(json: Json | undefined): { what: string; have: number; need: number }[] {
-  return Array.isArray(json) ? (json as { what: string; have: number; need: number }[]) : []
+function lacksIn(json: Json | undefined): readonly Lack[] {
+  return Array.isArray(json) ? (json as unknown as Lack[]) : []
 }
 
 export function refusalText(s: Speech, rules: { readonly [id: string]: string }, refusal: Refusal): Sentence {
@@ -120,7 +121,8 @@ export function refusalText(s: Speech, rules: { readonly [id: string]: string },
     }
     const lacks = lacksIn(args.lacks)
     if (lacks.length > 0) {
-      const missing = s.speak.and(lacks.map(({ what, have, need }) => r.lack(s.good(what, need - have), have)))
+      const one = ({ what, have, need }: Lack): Sentence => r.lack(s.good(what, need - have), have)
+      const missing = s.speak.and(lacks.map((lack) => s.speak.or([lack, ...(lack.or ?? [])].map(one))))
       return r.card(s.card(args.card), r.need(missing))
     }
     const reason = say(reasons[rule] ?? rules[rule] ?? rule)
