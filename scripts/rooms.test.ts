@@ -15,7 +15,16 @@ test('every way to import is seen, words and comments are not', () => {
     `const e = await import('./e.ts')`,
     `const said = 'we import things from afar'`,
   ].join('\n')
-  expect(importsOf(source)).toEqual(['./a.ts', '@dorfplatz/kernel', './style.css', './c.ts', './d.ts', './e.ts'])
+  const found = importsOf(source)
+  expect(found.filter((wanted) => wanted.typeOnly).map((wanted) => wanted.target)).toEqual(['@dorfplatz/kernel'])
+  expect(found.map((wanted) => wanted.target)).toEqual([
+    './a.ts',
+    '@dorfplatz/kernel',
+    './style.css',
+    './c.ts',
+    './d.ts',
+    './e.ts',
+  ])
 })
 
 describe('wrong directions', () => {
@@ -32,7 +41,9 @@ describe('wrong directions', () => {
     ['bots know no game', 'bots', 'bots/greedy.ts', '@dorfplatz/agricola'],
     ['the server knows no game', 'server', 'server/server.ts', '@dorfplatz/agricola'],
     ['the browser knows only the protocol', 'web', 'web/main.tsx', '@dorfplatz/server'],
-  ])('%s', (_, room, file, target) => expect(complaint(room, file, target)).toContain(target))
+    ['and of its schemas only the types', 'web', 'web/main.tsx', '@dorfplatz/protocol'],
+    ['the protocol knows no server', 'protocol', 'protocol/http.ts', '@dorfplatz/server'],
+  ])('%s', (_, room, file, target) => expect(complaint(room, file, { target, typeOnly: false })).toContain(target))
 })
 
 describe('right directions', () => {
@@ -44,6 +55,6 @@ describe('right directions', () => {
     ['cli', 'cli/games.ts', '@dorfplatz/village'],
     ['cli', 'cli/main.ts', 'node:process'],
     ['web', 'web/main.tsx', '@dorfplatz/village/ui'],
-    ['web', 'web/main.tsx', '@dorfplatz/server/protocol'],
-  ])('%s: %s may use %s', (room, file, target) => expect(complaint(room, file, target)).toBeNull())
+    ['web', 'web/main.tsx', '@dorfplatz/protocol'],
+  ])('%s: %s may use %s', (room, file, target) => expect(complaint(room, file, { target, typeOnly: true })).toBeNull())
 })

@@ -9,6 +9,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 interface Room {
   /** Entries of other rooms it may import. */
   readonly rooms: readonly string[]
+  /** Entries it may name only for their types: what runs there would be too heavy for it. */
+  readonly types?: readonly string[]
   /** Packages from outside it may import; 'any' for rooms that run on a server or in a terminal. */
   readonly packages: readonly string[] | 'any'
 }
@@ -16,6 +18,7 @@ interface Room {
 const KERNEL = ['@dorfplatz/kernel']
 const UI = ['react', 'react-dom', 'motion', 'radix-ui']
 const CONTRACT = ['@dorfplatz/ui']
+const PROTOCOL = ['@dorfplatz/protocol', '@dorfplatz/protocol/name']
 const GAMES = ['@dorfplatz/hallertau', '@dorfplatz/agricola', '@dorfplatz/village']
 
 const ROOMS: { readonly [room: string]: Room } = {
@@ -25,16 +28,18 @@ const ROOMS: { readonly [room: string]: Room } = {
   'games/village': { rooms: [...KERNEL, ...CONTRACT], packages: UI },
   ui: { rooms: KERNEL, packages: ['react'] },
   bots: { rooms: KERNEL, packages: [] },
-  server: { rooms: [...KERNEL, '@dorfplatz/bots'], packages: 'any' },
+  protocol: { rooms: KERNEL, packages: ['zod'] },
+  server: { rooms: [...KERNEL, ...PROTOCOL, '@dorfplatz/bots'], packages: 'any' },
   web: {
     rooms: [
       ...KERNEL,
       ...CONTRACT,
       ...GAMES,
       '@dorfplatz/bots',
-      '@dorfplatz/server/protocol',
-      '@dorfplatz/server/name',
+      '@dorfplatz/protocol/constants',
+      '@dorfplatz/protocol/name',
     ],
+    types: ['@dorfplatz/protocol'],
     packages: 'any',
   },
   cli: { rooms: [...KERNEL, ...GAMES, '@dorfplatz/bots', '@dorfplatz/server'], packages: 'any' },
@@ -48,10 +53,19 @@ const ALSO: { readonly [room: string]: readonly string[] } = {
 }
 
 const IMPORT =
-  /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|[^.\w])import\(\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g
+  /(?:^|\n)\s*(?:import|export)\b( type\b)?[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|[^.\w])import\(\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g
 
-export function importsOf(source: string): string[] {
-  return [...source.matchAll(IMPORT)].map((m) => m[1] ?? m[2] ?? m[3] ?? '')
+export interface Import {
+  readonly target: string
+  /** Only types are taken: nothing of it runs here. */
+  readonly typeOnly: boolean
+}
+
+export function importsOf(source: string): Import[] {
+  return [...source.matchAll(IMPORT)].map((m) => ({
+    target: m[2] ?? m[3] ?? m[4] ?? '',
+    typeOnly: m[1] !== undefined,
+  }))
 }
 
 function sources(folder: string): string[] {
@@ -63,8 +77,8 @@ function sources(folder: string): string[] {
 }
 
 /** What is wrong with one import of a file in a room, or null. */
-export function complaint(room: string, file: string, target: string): string | null {
-  const { rooms, packages } = ROOMS[room] ?? { rooms: [], packages: [] }
+export function complaint(room: string, file: string, { target, typeOnly }: Import): string | null {
+  const { rooms, types = [], packages } = ROOMS[room] ?? { rooms: [], packages: [] }
   const testing = file.split('/').includes('test') || /\.test\.tsx?$/.test(file)
   if (target.startsWith('.')) {
     const inside = relative(join(ROOT, room), resolve(dirname(join(ROOT, file)), target.replace(/\?.*$/, '')))
@@ -74,6 +88,7 @@ export function complaint(room: string, file: string, target: string): string | 
   if (ALSO[room]?.includes(target)) return null
   if (target.startsWith('@dorfplatz/')) {
     const game = GAMES.find((g) => target.startsWith(`${g}/`))
+    if (types.includes(target)) return typeOnly ? null : `may only \`import type\` from ${target}`
     const allowed = rooms.includes(target) || (game !== undefined && rooms.includes(game) && target === `${game}/ui`)
     return allowed ? null : `may not import ${target}`
   }
@@ -90,8 +105,8 @@ function wrongImports(): string[] {
   return Object.keys(ROOMS).flatMap((room) =>
     sources(join(ROOT, room)).flatMap((path) => {
       const file = relative(ROOT, path).split(sep).join('/')
-      return importsOf(readFileSync(path, 'utf8')).flatMap((target) => {
-        const problem = complaint(room, file, target)
+      return importsOf(readFileSync(path, 'utf8')).flatMap((wanted) => {
+        const problem = complaint(room, file, wanted)
         return problem === null ? [] : [`${file}: ${problem}`]
       })
     }),

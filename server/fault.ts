@@ -1,8 +1,8 @@
 /** What can go wrong for a person, as a value: thrown inside, turned into a `Problem` where it leaves the server. */
 
 import { type Game, kernelRefusal, type Lang, plain, type Refusal } from '@dorfplatz/kernel'
+import type { Problem, ProblemCode } from '@dorfplatz/protocol'
 import { type MessageKey, message } from './messages.ts'
-import type { Problem, ProblemCode } from './protocol/common.ts'
 
 /** An expected failure. Anything else that is thrown is a defect of ours and shown as `internal`. */
 export class Fault extends Error {

@@ -1,6 +1,6 @@
 /** The server's entry: start it, back it up, speak with it. */
 
+export * from '@dorfplatz/protocol'
 export { type Config, type Environment, readConfig } from './config.ts'
-export * from './protocol/index.ts'
 export { type RunningServer, type ServerOptions, serve, startServer } from './server.ts'
 export { backup, restore } from './storage/backup.ts'

@@ -1,7 +1,7 @@
 /** The server's own sentences, in both languages. */
 
 import type { Lang } from '@dorfplatz/kernel'
-import { NAME_LENGTH } from './protocol/name.ts'
+import { NAME_LENGTH } from '@dorfplatz/protocol/name'
 
 const EN = {
   'bad-request': 'This request could not be read.',

@@ -1,5 +1,6 @@
 /** The HTTP server's frame: validation by schema, one form of errors, security headers, limits, documentation. */
 
+import { MAX_FRAME } from '@dorfplatz/protocol'
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
@@ -16,7 +17,6 @@ import type { ServerContext } from '../context.ts'
 import { Fault, STATUS, toProblem } from '../fault.ts'
 import { limiter } from '../limits.ts'
 import { isMessageKey } from '../messages.ts'
-import { MAX_FRAME } from '../protocol/socket.ts'
 import { langOf } from './lang.ts'
 import { isAllowedOrigin } from './origin.ts'
 import { isPage } from './static.ts'

@@ -1,10 +1,10 @@
 /** Routes about short codes: what to read out at a table, and where a code leads. */
 
+import { http as p } from '@dorfplatz/protocol'
 import type { ServerContext } from '../context.ts'
 import { Fault } from '../fault.ts'
 import { limiter } from '../limits.ts'
 import { seatsOf } from '../play/show.ts'
-import * as p from '../protocol/http.ts'
 import { openCodes } from '../storage/codes.ts'
 import type { Routes } from './routes.ts'
 

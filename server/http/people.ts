@@ -1,6 +1,8 @@
 /** Routes about people: guests, oneself, tokens, push, the games there are. */
 
 import type { IncomingHttpHeaders } from 'node:http'
+import type { TableInfo } from '@dorfplatz/protocol'
+import { http as p } from '@dorfplatz/protocol'
 import type { FastifyReply } from 'fastify'
 import type { ServerContext } from '../context.ts'
 import { Fault } from '../fault.ts'
@@ -10,8 +12,6 @@ import { toPerson } from '../people/person.ts'
 import type { Lobby } from '../play/lobby.ts'
 import { seriesOf } from '../play/series.ts'
 import { tableInfo } from '../play/show.ts'
-import type { TableInfo } from '../protocol/common.ts'
-import * as p from '../protocol/http.ts'
 import type { Hub } from '../realtime/hub.ts'
 import type { PersonRow } from '../storage/people.ts'
 import { langOf } from './lang.ts'
@@ -26,7 +26,7 @@ export interface PeopleRoutes {
   readonly identity: Identity
   readonly hub: Hub
   readonly lobby: Lobby
-  readonly pushKey: string | null
+  readonly pushKey: string
   /** Removes the account behind a person, if there is one. */
   readonly removeAccount: (account: string) => Promise<void>
   /** Ends the account's session; the cookies to be cleared with it. */

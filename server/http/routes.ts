@@ -1,9 +1,9 @@
 /** One way to write a route: schemas in, who asks known, a value out. */
 
+import { http } from '@dorfplatz/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Identity } from '../people/identity.ts'
-import { errorBody } from '../protocol/http.ts'
 import type { PersonRow } from '../storage/people.ts'
 import { rememberLang } from './lang.ts'
 
@@ -63,7 +63,7 @@ export function routesOn(app: FastifyInstance, identity: Identity): Routes {
         ...(shape.params === undefined ? {} : { params: shape.params }),
         ...(shape.query === undefined ? {} : { querystring: shape.query }),
         ...(shape.body === undefined ? {} : { body: shape.body }),
-        response: { 200: shape.reply, '4xx': errorBody },
+        response: { 200: shape.reply, '4xx': http.errorBody },
       },
       handler: async (request, reply) => {
         const person = await who(request)

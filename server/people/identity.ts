@@ -1,10 +1,10 @@
 /** Who asks: an API token, an account's session, or a guest's cookie. Signing in takes the guest's tables along. */
 
 import type { IncomingHttpHeaders } from 'node:http'
+import { isName } from '@dorfplatz/protocol/name'
 import { fastifyCookie } from '@fastify/cookie'
 import type { ServerContext } from '../context.ts'
 import { Fault } from '../fault.ts'
-import { isName } from '../protocol/name.ts'
 import type { PersonRow } from '../storage/people.ts'
 
 export const COOKIE = 'dorfplatz'

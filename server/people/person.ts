@@ -1,6 +1,6 @@
 /** A person as clients may know themselves. */
 
-import type { Person } from '../protocol/common.ts'
+import type { Person } from '@dorfplatz/protocol'
 import type { PersonRow } from '../storage/people.ts'
 
 export function toPerson(row: PersonRow): Person {

@@ -1,11 +1,11 @@
 /** Before and after play: opening a table, taking and leaving seats, starting, playing again, putting away. */
 
 import { refuse, seedFrom } from '@dorfplatz/kernel'
+import type { http } from '@dorfplatz/protocol'
 import type { z } from 'zod'
 import type { ServerContext } from '../context.ts'
 import { Fault } from '../fault.ts'
 import { limiter } from '../limits.ts'
-import type { createTable } from '../protocol/http.ts'
 import { randomName, randomSeed, randomToken } from '../secrets.ts'
 import { openCodes } from '../storage/codes.ts'
 import type { PersonRow } from '../storage/people.ts'
@@ -14,7 +14,7 @@ import { comeBack, handToBot } from './acts.ts'
 import type { LoadedTable } from './loaded.ts'
 import { access, seatsOf } from './show.ts'
 
-export type TablePlan = z.infer<typeof createTable>
+export type TablePlan = z.infer<typeof http.createTable>
 
 export interface Lobby {
   create(person: PersonRow, plan: TablePlan): Promise<string>

@@ -1,7 +1,7 @@
 /** The games of a person's series, from the rows of their tables: what each was, how it ended, what may follow. */
 
 import type { Game, Options } from '@dorfplatz/kernel'
-import type { SeriesGame } from '../protocol/common.ts'
+import type { SeriesGame } from '@dorfplatz/protocol'
 import type { TableRow } from '../storage/tables.ts'
 import type { Games } from './games.ts'
 

@@ -1,8 +1,8 @@
 /** What leaves the server about a table: views, log lines and the table's card, each as its reader may know it. */
 
 import { eventsFor, type Viewer } from '@dorfplatz/kernel'
+import type { Line, SeatInfo, TableInfo } from '@dorfplatz/protocol'
 import { Fault } from '../fault.ts'
-import type { Line, SeatInfo, TableInfo } from '../protocol/common.ts'
 import type { LogEntry } from '../storage/log.ts'
 import type { SeatRow } from '../storage/tables.ts'
 import type { LoadedTable } from './loaded.ts'

@@ -1,12 +1,11 @@
 /** Who looks at which table, and what each of them is sent when something happens there. */
 
 import type { Lang } from '@dorfplatz/kernel'
+import type { ChatLine, ServerMessage } from '@dorfplatz/protocol'
 import type { ServerContext } from '../context.ts'
 import { Fault, toProblem } from '../fault.ts'
 import { type LoadedTable, RECENT } from '../play/loaded.ts'
 import { access, type Eye, needWatch, seatsOf, tableInfo, toLine, viewText } from '../play/show.ts'
-import type { ChatLine } from '../protocol/common.ts'
-import type { ServerMessage } from '../protocol/socket.ts'
 import { chatLine, chatOf } from '../storage/chat.ts'
 import { entriesAfter, type LogEntry, lastSeq } from '../storage/log.ts'
 import { openPresence } from './presence.ts'

@@ -2,6 +2,15 @@
 
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import {
+  type ClientMessage,
+  clientMessage,
+  HEARTBEAT_MS,
+  MAX_FRAME,
+  PROTOCOL,
+  type ServerMessage,
+  SILENCE_MS,
+} from '@dorfplatz/protocol'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import type { ServerContext } from '../context.ts'
 import { Fault, sayRefusal, toProblem } from '../fault.ts'
@@ -10,15 +19,6 @@ import { toPerson } from '../people/person.ts'
 import { answer, handToBot, propose, undo, vote, whyNot } from '../play/acts.ts'
 import { needOwnSeat, seatsOf } from '../play/show.ts'
 import { previewFor, speak } from '../play/talk.ts'
-import { PROTOCOL } from '../protocol/common.ts'
-import {
-  type ClientMessage,
-  clientMessage,
-  HEARTBEAT_MS,
-  MAX_FRAME,
-  type ServerMessage,
-  SILENCE_MS,
-} from '../protocol/socket.ts'
 import type { PersonRow } from '../storage/people.ts'
 import type { Hub, Peer } from './hub.ts'
 

@@ -1,6 +1,6 @@
 /** What people said at a table. */
 
-import type { ChatLine } from '../protocol/common.ts'
+import type { ChatLine } from '@dorfplatz/protocol'
 import { randomName } from '../secrets.ts'
 import type { Db } from './db.ts'
 

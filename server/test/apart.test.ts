@@ -2,10 +2,10 @@
 
 import { rmSync } from 'node:fs'
 import type { Game } from '@dorfplatz/kernel'
+import { MAX_FRAME } from '@dorfplatz/protocol'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { MAX_FRAME } from '../protocol/socket.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { guest, lastView, newCommand, type Person, type Socket } from './help/client.ts'
 import { lanterns } from './help/lanterns.ts'

@@ -1,7 +1,7 @@
 /** Sitting down, getting up and closing: pressed twice, freed by the host, closed for everybody, and names in words. */
 
+import type { TableInfo } from '@dorfplatz/protocol'
 import { expect, test } from 'vitest'
-import type { TableInfo } from '../protocol/index.ts'
 import { guest, myTables, newCommand, visitor } from './help/client.ts'
 import { onEveryStore } from './help/every-store.ts'
 

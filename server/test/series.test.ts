@@ -1,8 +1,8 @@
 /** Series, moments of running tables, seat marks, putting away: what a table offers around the game itself. */
 
 import type { Json, View } from '@dorfplatz/kernel'
+import type { SeriesGame, TableInfo } from '@dorfplatz/protocol'
 import { expect, test } from 'vitest'
-import type { SeriesGame, TableInfo } from '../protocol/index.ts'
 import { guest, myTables, newCommand, type Person } from './help/client.ts'
 import { onEveryStore } from './help/every-store.ts'
 

@@ -1,6 +1,6 @@
 /** How one wants to be told that a table waits: by e-mail, or by this browser. */
 
-import type { Person } from '@dorfplatz/server/protocol'
+import type { Person } from '@dorfplatz/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError, api } from '../link/api.ts'
 import { type PushState, pushState, startPush, stopPush } from '../link/push.ts'

@@ -1,7 +1,7 @@
 /** Signing up, in, by password or passkey; a guest takes the tables along. */
 
-import { isName } from '@dorfplatz/server/name'
-import type { Person } from '@dorfplatz/server/protocol'
+import type { Person } from '@dorfplatz/protocol'
+import { isName } from '@dorfplatz/protocol/name'
 import { useState } from 'react'
 import { change, useSettings } from '../app/settings.ts'
 import { api } from '../link/api.ts'

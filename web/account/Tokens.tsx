@@ -1,8 +1,9 @@
 /** API tokens: made for a program, shown once, ended. */
 
+import type { http } from '@dorfplatz/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
-import { api, type TokenInfo } from '../link/api.ts'
+import { api } from '../link/api.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { Sure } from '../parts/Sure.tsx'
 import { useText } from '../text/index.ts'
@@ -11,7 +12,7 @@ import { Said, Section, useDoing } from './Section.tsx'
 export function Tokens() {
   const t = useText()
   const { lang } = useSettings()
-  const [tokens, setTokens] = useState<readonly TokenInfo[]>([])
+  const [tokens, setTokens] = useState<readonly http.TokenInfo[]>([])
   const [name, setName] = useState('')
   const [made, setMade] = useState<string | null>(null)
   const doing = useDoing()

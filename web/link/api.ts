@@ -1,7 +1,7 @@
 /** The server's HTTP resources, as the client uses them. */
 
-import type { MatchRecord, Options, View, Viewer } from '@dorfplatz/kernel'
-import type { Person, Problem, SeriesGame, TableInfo } from '@dorfplatz/server/protocol'
+import type { Lang, MatchRecord, Viewer } from '@dorfplatz/kernel'
+import type { http, Person, Problem, SeriesGame, TableInfo } from '@dorfplatz/protocol'
 import { settings } from '../app/settings.ts'
 import { text } from '../text/index.ts'
 
@@ -46,35 +46,12 @@ function query(values: { readonly [name: string]: string | number | undefined })
   return search.size === 0 ? '' : `?${search}`
 }
 
-export type SeatPlan =
-  | { readonly kind: 'open' }
-  | { readonly kind: 'me'; readonly name?: string; readonly colour?: number }
-  | { readonly kind: 'bot'; readonly level?: string }
-
-export interface TokenInfo {
-  readonly id: string
-  readonly name: string
-  readonly createdAt: number
-  readonly usedAt: number | null
-}
-
-export interface CreateTable {
-  readonly game: string
-  readonly options: Options
-  readonly seats: readonly SeatPlan[]
-  readonly visibility: 'public' | 'link' | 'private'
-  readonly pace: { readonly kind: 'live' } | { readonly kind: 'turns'; readonly seconds: number }
-  readonly spectators: boolean
-  readonly start: boolean
-}
-
 export const api = {
   signUp: (name: string, email: string, password: string) =>
     call<unknown>('POST', '/auth/sign-up/email', { name, email, password }),
   signIn: (email: string, password: string) => call<unknown>('POST', '/auth/sign-in/email', { email, password }),
   signOut: () => call<unknown>('POST', '/me/sign-out', {}),
-  update: (change: { name?: string; lang?: string; notify?: Person['notify'] }) =>
-    call<{ person: Person | null }>('PATCH', '/me', change).then((a) => a.person),
+  update: (change: http.PersonChange) => call<{ person: Person | null }>('PATCH', '/me', change).then((a) => a.person),
   changePassword: (currentPassword: string, newPassword: string) =>
     call<unknown>('POST', '/auth/change-password', { currentPassword, newPassword, revokeOtherSessions: true }),
   forgotPassword: (email: string) =>
@@ -90,17 +67,17 @@ export const api = {
     call<PublicKeyCredentialRequestOptionsJSON>('GET', '/auth/passkey/generate-authenticate-options'),
   passkeyUsed: (response: unknown) => call<unknown>('POST', '/auth/passkey/verify-authentication', { response }),
   removePasskey: (id: string) => call<unknown>('POST', '/auth/passkey/delete-passkey', { id }),
-  tokens: () => call<{ tokens: TokenInfo[] }>('GET', '/me/tokens').then((a) => a.tokens),
-  makeToken: (name: string) => call<{ token: string; info: TokenInfo }>('POST', '/me/tokens', { name }),
+  tokens: () => call<{ tokens: http.TokenInfo[] }>('GET', '/me/tokens').then((a) => a.tokens),
+  makeToken: (name: string) => call<http.CreatedToken>('POST', '/me/tokens', { name }),
   endToken: (id: string) => call<unknown>('DELETE', `/me/tokens/${id}`),
   export: () => call<unknown>('GET', '/me/export'),
   removeMe: () => call<unknown>('DELETE', '/me'),
-  reach: () => call<{ key: string; mail: boolean }>('GET', '/push/key'),
+  reach: () => call<http.PushKey>('GET', '/push/key'),
   startPush: (subscription: PushSubscriptionJSON) => call<unknown>('POST', '/me/push', subscription),
   stopPush: (endpoint: string) => call<unknown>('DELETE', '/me/push', { endpoint }),
   me: () => call<{ person: Person | null }>('GET', '/me').then((a) => a.person),
-  guest: (name: string, lang: string) => call<{ person: Person | null }>('POST', '/guest', { name, lang }),
-  games: () => call<{ games: { id: string }[]; botLevels: string[] }>('GET', '/games'),
+  guest: (name: string, lang: Lang) => call<{ person: Person | null }>('POST', '/guest', { name, lang }),
+  games: () => call<http.GameList>('GET', '/games'),
   myTables: () => call<{ tables: TableInfo[] }>('GET', '/me/tables').then((a) => a.tables),
   /** Open ones and running ones. */
   publicTables: () => call<{ tables: TableInfo[] }>('GET', '/tables').then((a) => a.tables),
@@ -108,8 +85,8 @@ export const api = {
     call<{ table: TableInfo }>('GET', `/tables/${id}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`).then(
       (a) => a.table,
     ),
-  create: (body: CreateTable) => call<{ table: TableInfo }>('POST', '/tables', body).then((a) => a.table),
-  join: (id: string, body: { seat?: number; invite?: string; name?: string; colour?: number }) =>
+  create: (body: http.CreateTable) => call<{ table: TableInfo }>('POST', '/tables', body).then((a) => a.table),
+  join: (id: string, body: http.JoinWish) =>
     call<{ table: TableInfo }>('POST', `/tables/${id}/join`, body).then((a) => a.table),
   leave: (id: string, seat: number) => call<unknown>('POST', `/tables/${id}/leave`, { seat }),
   bot: (id: string, seat: number, level?: string) =>
@@ -118,7 +95,7 @@ export const api = {
   record: (id: string, invite?: string) =>
     call<{ record: MatchRecord }>('GET', `/tables/${id}/record${query({ invite })}`).then((a) => a.record),
   moment: (id: string, as: Viewer, at: number, invite?: string) =>
-    call<{ view: View; total: number }>(
+    call<http.MomentBody>(
       'GET',
       `/tables/${id}/moment${query({ at, invite, ...(as === 'spectator' ? { spectator: 1 } : { seat: as }) })}`,
     ),
@@ -130,7 +107,7 @@ export const api = {
   /** The short code to read out, before the start. */
   codeOf: (id: string) => call<{ code: string }>('POST', `/tables/${id}/code`, {}).then((a) => a.code),
   /** The table behind a code. */
-  byCode: (code: string) => call<{ id: string; invite: string }>('GET', `/codes/${code}`),
+  byCode: (code: string) => call<http.CodeFound>('GET', `/codes/${code}`),
   start: (id: string) => call<unknown>('POST', `/tables/${id}/start`, {}),
   rematch: (id: string) => call<{ table: TableInfo }>('POST', `/tables/${id}/rematch`, {}).then((a) => a.table),
 }
@@ -141,12 +118,12 @@ let last: Promise<void> = Promise.resolve()
  * Makes sure the server knows somebody here, by this name and language: a guest if nobody yet. One after the other: asked
  * twice at once, a stranger would become two guests, and the first one's seat would be nobody's.
  */
-export function somebody(name: string, lang: string): Promise<void> {
+export function somebody(name: string, lang: Lang): Promise<void> {
   last = last.catch(() => undefined).then(() => introduce(name, lang))
   return last
 }
 
-async function introduce(name: string, lang: string): Promise<void> {
+async function introduce(name: string, lang: Lang): Promise<void> {
   const me = await api.me()
   if (me === null) await api.guest(name, lang)
   else if (me.lang !== lang || (settings().name !== '' && me.name !== name)) {

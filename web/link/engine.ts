@@ -24,7 +24,7 @@ import {
   type View,
   type Viewer,
 } from '@dorfplatz/kernel'
-import type { SeatInfo, TableInfo } from '@dorfplatz/server/protocol'
+import type { SeatInfo, TableInfo } from '@dorfplatz/protocol'
 import { isGame, shelf } from '../app/games.ts'
 import { anyNumber, botAnswer } from './bot.ts'
 import { type Course, courseOf } from './course.ts'

@@ -1,7 +1,7 @@
 /** The log as one viewer may read it: where several people share a screen, each reads only what is theirs to know. */
 
 import type { Viewer } from '@dorfplatz/kernel'
-import type { Line } from '@dorfplatz/server/protocol'
+import type { Line } from '@dorfplatz/protocol'
 
 export function linesFor(log: readonly Line[], as: Viewer): readonly Line[] {
   return log.map((line) => {

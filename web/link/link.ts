@@ -1,7 +1,7 @@
 /** How a table page talks to its table, wherever that lives: on the server or in a worker of this browser. */
 
 import type { Answer, GameEvent, Json, MatchRecord, RuleId, Seat, View, Viewer } from '@dorfplatz/kernel'
-import type { ChatLine, Line, TableInfo } from '@dorfplatz/server/protocol'
+import type { ChatLine, Line, TableInfo } from '@dorfplatz/protocol'
 import { type Speed, settings } from '../app/settings.ts'
 import type { Course } from './course.ts'
 import { keepEqualParts } from './equalParts.ts'

@@ -1,7 +1,7 @@
 /** The link to a table on the server: a conversation that comes back by itself and repeats what was not yet acknowledged. */
 
 import type { Answer, MatchRecord, Seat } from '@dorfplatz/kernel'
-import type { ClientMessage, ServerMessage, TableInfo } from '@dorfplatz/server/protocol'
+import type { ClientMessage, ServerMessage, TableInfo } from '@dorfplatz/protocol'
 import { onChange, settings } from '../app/settings.ts'
 import { api } from './api.ts'
 import { errorText } from './errorText.ts'

@@ -1,7 +1,7 @@
 /** A running table on this device: what is in memory of it, and what of that is kept and told. */
 
 import { type GameEvent, type Journal, type Kernel, listen, type Match, type Seat, type View } from '@dorfplatz/kernel'
-import type { Line } from '@dorfplatz/server/protocol'
+import type { Line } from '@dorfplatz/protocol'
 import type { KeptTable } from './store.ts'
 
 export type AnyKernel = Kernel<unknown, View['table']>

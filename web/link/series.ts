@@ -1,7 +1,7 @@
 /** Series of games, on the server and on this device: chains of tables, each laid from the one before. */
 
 import type { Options } from '@dorfplatz/kernel'
-import type { SeriesGame } from '@dorfplatz/server/protocol'
+import type { SeriesGame } from '@dorfplatz/protocol'
 import { type AnyGame, isGame, shelf } from '../app/games.ts'
 import { allKept, type KeptTable } from './store.ts'
 

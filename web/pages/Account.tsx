@@ -1,7 +1,7 @@
 /** Who plays here: a guest who may become a member and keeps the tables, or somebody who signs in; and what is theirs. */
 
-import { isName } from '@dorfplatz/server/name'
-import type { Person } from '@dorfplatz/server/protocol'
+import type { Person } from '@dorfplatz/protocol'
+import { isName } from '@dorfplatz/protocol/name'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { Data } from '../account/Data.tsx'

@@ -3,12 +3,13 @@
 import { bots } from '@dorfplatz/bots'
 import type { Options } from '@dorfplatz/kernel'
 import { kernel, kernelRefusal, matters } from '@dorfplatz/kernel'
+import type { http } from '@dorfplatz/protocol'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type AnyGame, type GameId, games, isGame, shelf } from '../app/games.ts'
 import { change, useSettings } from '../app/settings.ts'
 import { useGame } from '../app/useGame.ts'
-import { api, type SeatPlan, somebody } from '../link/api.ts'
+import { api, somebody } from '../link/api.ts'
 import { errorText } from '../link/errorText.ts'
 import { botNames, layHere, marksFor } from '../link/lay.ts'
 import { refusedWords } from '../link/refused.ts'
@@ -154,7 +155,7 @@ export function Create() {
       }
       await somebody(mine, lang)
       const plan = seats.map(
-        (s, i): SeatPlan =>
+        (s, i): http.SeatPlan =>
           s === 'me'
             ? { kind: 'me', ...(colour === null ? {} : { colour }) }
             : s === 'hotseat'

@@ -1,7 +1,7 @@
 /** Replay: scrub through a game, finished or still running, within what one may know; share the moment. */
 
 import type { Viewer } from '@dorfplatz/kernel'
-import type { Line } from '@dorfplatz/server/protocol'
+import type { Line } from '@dorfplatz/protocol'
 import type { GameUi } from '@dorfplatz/ui'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'

@@ -1,7 +1,7 @@
 /** The controls of a replay: one row that stays where it is, and below it what happened in this step. */
 
 import type { GameText } from '@dorfplatz/kernel'
-import type { Line } from '@dorfplatz/server/protocol'
+import type { Line } from '@dorfplatz/protocol'
 import { Icon } from '../parts/Icon.tsx'
 import { keyed } from '../parts/keyed.ts'
 import { EventLine } from '../table/Log.tsx'

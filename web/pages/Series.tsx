@@ -1,6 +1,6 @@
 /** All of one's series, on the server and on this device: those that can go on first. */
 
-import type { SeriesGame } from '@dorfplatz/server/protocol'
+import type { SeriesGame } from '@dorfplatz/protocol'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { isGame, shelf } from '../app/games.ts'

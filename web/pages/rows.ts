@@ -1,6 +1,6 @@
 /** Tables as lines of the start page, wherever they live, and which of them there are. */
 
-import type { TableInfo } from '@dorfplatz/server/protocol'
+import type { TableInfo } from '@dorfplatz/protocol'
 import { useEffect, useState } from 'react'
 import { api } from '../link/api.ts'
 import { type Chain, chainsOf, seriesHereBare } from '../link/series.ts'

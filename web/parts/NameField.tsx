@@ -1,6 +1,6 @@
 /** Where a person writes a name: says at once, and in words, when it cannot be one. */
 
-import { isName, NAME_LENGTH } from '@dorfplatz/server/name'
+import { isName, NAME_LENGTH } from '@dorfplatz/protocol/name'
 import { useEffect, useId, useRef } from 'react'
 import { useText } from '../text/index.ts'
 

@@ -1,7 +1,7 @@
 /** The one sentence on top: what the table waits for and from whom, with undo and confirm beside it. */
 
 import type { GameText, View } from '@dorfplatz/kernel'
-import type { Line } from '@dorfplatz/server/protocol'
+import type { Line } from '@dorfplatz/protocol'
 import type { Option } from '@dorfplatz/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { Icon } from '../parts/Icon.tsx'

@@ -1,6 +1,6 @@
 /** What is said at the table: the newest line in sight, and the field to answer always below it. */
 
-import type { ChatLine } from '@dorfplatz/server/protocol'
+import type { ChatLine } from '@dorfplatz/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { errorText } from '../link/errorText.ts'
 import type { Refused } from '../link/link.ts'

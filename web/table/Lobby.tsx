@@ -1,8 +1,8 @@
 /** Before the start: who sits where, the link to share, and the button that begins. */
 
 import type { Lang } from '@dorfplatz/kernel'
-import { isName } from '@dorfplatz/server/name'
-import type { TableInfo } from '@dorfplatz/server/protocol'
+import type { TableInfo } from '@dorfplatz/protocol'
+import { isName } from '@dorfplatz/protocol/name'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { AnyGame } from '../app/games.ts'

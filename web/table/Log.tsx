@@ -1,7 +1,7 @@
 /** The chronicle: what happened, newest first, with icons, a filter, and what is new since the last visit. */
 
 import type { GameEvent, GameText } from '@dorfplatz/kernel'
-import type { Line } from '@dorfplatz/server/protocol'
+import type { Line } from '@dorfplatz/protocol'
 import { memo, useContext, useMemo, useState } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { SeatShape } from '../parts/Seat.tsx'

@@ -1,6 +1,6 @@
 /** A series of games: what was played so far, and the games that may follow. */
 
-import type { SeriesGame } from '@dorfplatz/server/protocol'
+import type { SeriesGame } from '@dorfplatz/protocol'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useSettings } from '../app/settings.ts'

@@ -1,7 +1,7 @@
 /** Beside the options: chronicle, standing, players and chat, one at a time. */
 
 import type { GameText, View } from '@dorfplatz/kernel'
-import type { ChatLine, Line, TableInfo } from '@dorfplatz/server/protocol'
+import type { ChatLine, Line, TableInfo } from '@dorfplatz/protocol'
 import type { BoardProps, GameUi } from '@dorfplatz/ui'
 import { Tabs } from 'radix-ui'
 import { memo } from 'react'

@@ -1,6 +1,6 @@
 /** What one may do with a running table besides playing: look back, invite, take back, give up, close it. */
 
-import type { TableInfo } from '@dorfplatz/server/protocol'
+import type { TableInfo } from '@dorfplatz/protocol'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../link/api.ts'

@@ -1,6 +1,6 @@
 /** Addresses of a table that can be given to others. */
 
-import type { TableInfo } from '@dorfplatz/server/protocol'
+import type { TableInfo } from '@dorfplatz/protocol'
 import { isLocal } from '../link/store.ts'
 
 function withInvite(address: string, info: TableInfo, more: { readonly [name: string]: string } = {}): string {

@@ -1,6 +1,6 @@
 /** How long a seat of a turn-based table still has: whose time counts here, and the time in words. */
 
-import type { SeatInfo } from '@dorfplatz/server/protocol'
+import type { SeatInfo } from '@dorfplatz/protocol'
 import { useEffect, useState } from 'react'
 import type { Text } from '../text/index.ts'
 

@@ -1,7 +1,7 @@
 /** What happened since the last visit, move by move: the table as it stood after each, within what one may know. */
 
 import type { View } from '@dorfplatz/kernel'
-import type { Line } from '@dorfplatz/server/protocol'
+import type { Line } from '@dorfplatz/protocol'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import type { TableLink } from '../link/link.ts'

@@ -1,7 +1,7 @@
 /** What others did last: their moves since the viewer's own, the one to tell in a line, and the traces they leave. */
 
 import type { GameEvent, Seat } from '@dorfplatz/kernel'
-import type { Line } from '@dorfplatz/server/protocol'
+import type { Line } from '@dorfplatz/protocol'
 import { keptLines } from './Log.tsx'
 
 /** Where moves have left their traces: a selector of the game's drawings, and who was there last. */

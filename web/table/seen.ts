@@ -1,7 +1,7 @@
 /** How far somebody had read a table's chronicle when they last left it. */
 
 import type { View } from '@dorfplatz/kernel'
-import type { Line } from '@dorfplatz/server/protocol'
+import type { Line } from '@dorfplatz/protocol'
 import { useEffect, useRef, useState } from 'react'
 
 const KEY = 'dorfplatz.seen.'

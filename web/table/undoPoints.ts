@@ -1,6 +1,6 @@
 /** How far back one may ask the table to go. */
 
-import type { Line } from '@dorfplatz/server/protocol'
+import type { Line } from '@dorfplatz/protocol'
 import { keptLines } from './Log.tsx'
 
 /** Where the table stood before this seat's latest choice; null when it has made none. */

@@ -1,7 +1,7 @@
 /** What others have said at a table since somebody last looked at the chat. */
 
 import type { Seat } from '@dorfplatz/kernel'
-import type { ChatLine } from '@dorfplatz/server/protocol'
+import type { ChatLine } from '@dorfplatz/protocol'
 import { useEffect, useState } from 'react'
 
 const KEY = 'dorfplatz.chat.'

@@ -1,6 +1,6 @@
 /** The time a seat of a turn-based table still has, in words, and whose time it is. */
 
-import type { SeatInfo } from '@dorfplatz/server/protocol'
+import type { SeatInfo } from '@dorfplatz/protocol'
 import { expect, test } from 'vitest'
 import { deadlineOf, timeLeft } from '../table/deadline.ts'
 import { de } from '../text/de.ts'

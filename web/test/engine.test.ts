@@ -1,6 +1,6 @@
 /** Tables on this device: kept, played, taken back, found again; the page gets every line once. */
 
-import type { Line } from '@dorfplatz/server/protocol'
+import type { Line } from '@dorfplatz/protocol'
 import { beforeEach, expect, test } from 'vitest'
 import { Engine } from '../link/engine.ts'
 import { isRefused, type TableState } from '../link/link.ts'

@@ -1,6 +1,6 @@
 /** Several people at one screen: nobody reads in the chronicle what another one drew. */
 
-import type { Line } from '@dorfplatz/server/protocol'
+import type { Line } from '@dorfplatz/protocol'
 import { expect, test } from 'vitest'
 import { linesFor } from '../link/lines.ts'
 

@@ -1,6 +1,6 @@
 /** What others did since the last visit. */
 
-import type { Line } from '@dorfplatz/server/protocol'
+import type { Line } from '@dorfplatz/protocol'
 import { expect, test } from 'vitest'
 import { newsOf } from '../table/news.ts'
 

@@ -1,6 +1,6 @@
 /** The link to a table on the server, over connections that fail: every move is kept, none counts twice. */
 
-import type { ClientMessage, TableInfo } from '@dorfplatz/server/protocol'
+import type { ClientMessage, TableInfo } from '@dorfplatz/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onlineLink } from '../link/online.ts'
 import { type FakeSocket, fakeSocket } from './help/sockets.ts'

@@ -1,6 +1,6 @@
 /** What stands around the game: chains of a series, labels of a chart, how far one may ask to go back, marks. */
 
-import type { Line, SeriesGame } from '@dorfplatz/server/protocol'
+import type { Line, SeriesGame } from '@dorfplatz/protocol'
 import { expect, test } from 'vitest'
 import { marksFor } from '../link/lay.ts'
 import { chainsOf } from '../link/series.ts'

@@ -1,7 +1,7 @@
 /** What others did last: which of it is told, and where its traces lie. */
 
 import type { GameEvent } from '@dorfplatz/kernel'
-import type { Line } from '@dorfplatz/server/protocol'
+import type { Line } from '@dorfplatz/protocol'
 import { expect, test } from 'vitest'
 import { doneIn, lastMove, sinceMine, tracesIn } from '../table/recentMoves.ts'
 

@@ -1,8 +1,8 @@
 /** Players who never give up: each keeps its command until it is answered, through any number of crashes. */
 
 import type { Json, View } from '@dorfplatz/kernel'
+import type { ServerMessage } from '@dorfplatz/protocol'
 import { WebSocket } from 'ws'
-import type { ServerMessage } from '../../protocol/socket.ts'
 import { newCommand } from '../help/client.ts'
 
 /** What a client was told, in the order it was told. */

@@ -2,9 +2,8 @@
 
 import { randomBytes } from 'node:crypto'
 import type { Json, View } from '@dorfplatz/kernel'
+import type { ClientMessage, Problem, ServerMessage, TableInfo } from '@dorfplatz/protocol'
 import { WebSocket } from 'ws'
-import type { Problem, TableInfo } from '../../protocol/index.ts'
-import type { ClientMessage, ServerMessage } from '../../protocol/socket.ts'
 
 export const newCommand = (): string => randomBytes(12).toString('base64url')
 

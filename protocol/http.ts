@@ -201,7 +201,7 @@ export const createdToken = z.object({ token: z.string(), info: tokenInfo })
 export const tokenParams = z.object({ id: z.string().max(40) })
 
 /** How this server can reach people: the key for web push, and whether it sends e-mail. */
-export const pushKey = z.object({ key: z.string().nullable(), mail: z.boolean() })
+export const pushKey = z.object({ key: z.string(), mail: z.boolean() })
 /** Only the browsers' own push services: a server must not be talked into calling arbitrary addresses. */
 const PUSH_SERVICES =
   /^https:\/\/([\w-]+\.)*(googleapis\.com|push\.services\.mozilla\.com|notify\.windows\.com|push\.apple\.com)\//
@@ -212,3 +212,15 @@ export const pushSubscription = z.object({
 export const pushEnd = z.object({ endpoint: z.url().max(500) })
 export const done = z.object({ ok: z.literal(true) })
 export const exported = z.record(z.string(), z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))))
+
+/** What clients send and get, as the schemas say. */
+export type GameList = z.infer<typeof gameList>
+export type PersonChange = z.input<typeof patchMe>
+export type SeatPlan = z.input<typeof seatPlan>
+export type CreateTable = z.input<typeof createTable>
+export type JoinWish = z.input<typeof joinBody>
+export type TokenInfo = z.infer<typeof tokenInfo>
+export type CreatedToken = z.infer<typeof createdToken>
+export type PushKey = z.infer<typeof pushKey>
+export type CodeFound = z.infer<typeof codeFound>
+export type MomentBody = z.infer<typeof momentBody>

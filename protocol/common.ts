@@ -4,9 +4,6 @@ import { type GameEvent, isPlain, type Json, type View } from '@dorfplatz/kernel
 import { z } from 'zod'
 import { NAME, NAME_LENGTH } from './name.ts'
 
-/** Raised when an old client could misread a new server. */
-export const PROTOCOL = 1
-
 /** Any small, harmless JSON: what a choice may be. */
 export const json = z.custom<Json>((value) => isPlain(value), 'must be small plain JSON')
 

@@ -45,10 +45,6 @@ import {
   viewer,
 } from './common.ts'
 
-export const MAX_FRAME = 8 * 1024
-export const HEARTBEAT_MS = 10_000
-export const SILENCE_MS = 30_000
-
 export const hello = z.object({
   type: z.literal('hello'),
   table: tableId,
