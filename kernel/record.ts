@@ -2,7 +2,7 @@
 
 import { hash } from './hash.ts'
 import type { Kernel } from './kernel.ts'
-import { decisionId } from './machine.ts'
+import { decisionId, type Open } from './machine.ts'
 import { refuse } from './refusal.ts'
 import type { Answer, Json, Match, Refusal, Seat, Setup } from './types.ts'
 
@@ -117,8 +117,26 @@ export function replay<S, V>(k: Kernel<S, V>, record: MatchRecord, until = Numbe
 }
 
 /**
- * How far back a seat may go on its own: to before its latest answer, as long as nobody else has decided since, nothing
- * was drawn, and nobody learned anything that the seat did not know before, not even by who is asked. The answer is a number of answers (`seq`).
+ * Does this answer of a seat show anyone something that the seat did not know? A draw from a stream, a secret learned, the
+ * end (it opens the seed), or another seat that is now asked in secret: whom the table turns to tells what that seat holds.
+ * What reveals cannot be taken back, and is not shown in advance.
+ */
+export function reveals<S, V>(k: Kernel<S, V>, before: Match<S>, after: Match<S>, seat: Seat): boolean {
+  if (after.defect !== null || k.over(after) || hash(before.streams) !== hash(after.streams)) return true
+  const asked = new Set(k.open(before).map(decisionId))
+  const secret = new Set(k.view(after, 'spectator').waiting.flatMap((w) => (w.kind === null ? [w.seat] : [])))
+  const isNews = (o: Open): boolean => o.frame.seat !== seat && secret.has(o.frame.seat) && !asked.has(decisionId(o))
+  if (k.open(after).some(isNews)) return true
+  const mine = new Set(k.game.known(before, seat))
+  return [...Array(before.seats).keys(), 'spectator' as const].some((viewer) => {
+    const knew = new Set(k.game.known(before, viewer))
+    return k.game.known(after, viewer).some((it) => !knew.has(it) && !mine.has(it))
+  })
+}
+
+/**
+ * How far back a seat may go on its own: to before its latest answer, as long as nobody else has decided since and the
+ * answer revealed nothing. The answer is a number of answers (`seq`).
  */
 export function undoTarget<S, V>(k: Kernel<S, V>, record: MatchRecord, seat: Seat): number | Refusal {
   const kept = effective(record.entries)
@@ -128,18 +146,7 @@ export function undoTarget<S, V>(k: Kernel<S, V>, record: MatchRecord, seat: Sea
   const { match: before, fault } = replay(k, record, last)
   if (fault !== null) return refuse('K-UNDO')
   const after = k.clone(before)
-  if (k.play(after, seat, toAnswer(entry)) !== null || after.defect !== null) return refuse('K-UNDO')
-  if (hash(before.streams) !== hash(after.streams)) return refuse('K-UNDO')
-  // Whom the table turns to in secret tells something about what that seat holds.
-  const { waiting } = k.view(after, 'spectator')
-  if (waiting.some(({ seat: other, kind }) => other !== seat && kind === null)) return refuse('K-UNDO')
-  const mine = new Set(k.game.known(before, seat))
-  for (const viewer of [...Array(before.seats).keys(), 'spectator' as const]) {
-    const knew = new Set(k.game.known(before, viewer))
-    for (const secret of k.game.known(after, viewer)) {
-      if (!knew.has(secret) && !mine.has(secret)) return refuse('K-UNDO')
-    }
-  }
+  if (k.play(after, seat, toAnswer(entry)) !== null || reveals(k, before, after, seat)) return refuse('K-UNDO')
   return last
 }
 
