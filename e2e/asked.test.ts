@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { DESK, faults, PHONE } from './layout.ts'
 import { type Scene, sitAt } from './scenes.ts'
 import { openStage } from './stage.ts'
+import { ruleTold } from './why.ts'
 
 const stage = openStage()
 
@@ -20,8 +21,6 @@ async function at(
   expect(errors).toEqual([])
 }
 
-const whyNot = (page: Page) => page.locator('.whynote').innerText()
-
 test('where an improvement is asked for, cards that can be played come first; the others and the offer say why not', async () => {
   const scene = { id: 'a-improve', game: 'agricola', seats: 3, asked: 'improve', after: 60 }
   await at(scene, 1440, async (page) => {
@@ -29,10 +28,10 @@ test('where an improvement is asked for, cards that can be played come first; th
     expect(await cards.nth(0).locator('.play').count()).toBe(1)
     expect(await cards.last().locator('.play').count()).toBe(0)
     await cards.last().locator('.why').click()
-    expect(await whyNot(page)).toMatch(/A-[A-Z]+-\d\d/)
+    expect(await ruleTold(page)).toMatch(/A-[A-Z]+-\d\d/)
     await page.keyboard.press('Escape')
     await page.locator('.a-major.cannot .a-whynot').last().click()
-    expect(await whyNot(page)).toMatch(/A-[A-Z]+-\d\d/)
+    expect(await ruleTold(page)).toMatch(/A-[A-Z]+-\d\d/)
     await page.keyboard.press('Escape')
     const before = await cards.count()
     await cards.nth(0).locator('.play').click()
@@ -45,7 +44,7 @@ test('[A-MAJOR-01] while a person is placed, an improvement of the offer says wh
   await at(scene, 1440, async (page) => {
     const offered = page.locator('.a-major:not(.gone) .a-whynot')
     await offered.last().click()
-    expect(await whyNot(page)).toMatch(/„1 große oder kleine Anschaffung“.*A-MAJOR-01/s)
+    expect(await ruleTold(page)).toMatch(/„1 große oder kleine Anschaffung“.*A-MAJOR-01/s)
     await page.keyboard.press('Escape')
     // Its name still opens the card.
     await page.locator('.a-major .ref').last().click()
@@ -85,7 +84,7 @@ test.each([1280, 1440])('the offer in English at %i px: two lines for every name
 test('a farm space that cannot be plowed says why not', async () => {
   await at({ id: 'a-plow', game: 'agricola', seats: 2, asked: 'plow', after: 40 }, 1440, async (page) => {
     await page.locator('.ycell.cannot').first().click()
-    expect(await whyNot(page)).toContain('A-PLOW-01')
+    expect(await ruleTold(page)).toContain('A-PLOW-01')
   })
 })
 
@@ -96,7 +95,7 @@ test('[A-FAMILYGAME-03] alone, the storehouse shows no pile that would never gro
     expect(await store.count()).toBe(1)
     expect(await store.locator('.a-pile').count()).toBe(0)
     expect(await page.locator('.a-space', { hasText: 'Fischfang' }).locator('.a-pile').count()).toBe(1)
-    expect(await page.locator('.tabs button').allInnerTexts()).toEqual(['Plan', 'Hof', 'Chronik'])
+    expect(await page.locator('.tabs button').allInnerTexts()).toEqual(['Plan', 'Hof', 'Verlauf'])
   })
 })
 

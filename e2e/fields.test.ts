@@ -5,6 +5,7 @@ import { faults, PHONE } from './layout.ts'
 import { sitAt } from './scenes.ts'
 import { openStage } from './stage.ts'
 import { barriers } from './visit.ts'
+import { ruleTold } from './why.ts'
 
 const stage = openStage()
 
@@ -17,7 +18,7 @@ test.each([360, 1440])('[H-PH6-02] [H-PH6-03] a field that stays says why at %i 
   const stays = page.locator('.fieldboard .fnot')
   expect(await stays.count()).toBeGreaterThan(0)
   await stays.first().click()
-  await expect.poll(() => page.locator('.whynote').innerText()).toMatch(/H-PH6-0[23]/)
+  expect(await ruleTold(page)).toMatch(/H-PH6-0[23]/)
   expect(errors).toEqual([])
   await close()
 })

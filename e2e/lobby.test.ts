@@ -62,7 +62,7 @@ test('who presses twice has one seat; the host frees it, and closes the table, a
   await carl.close()
   await ben.page.getByRole('link', { name: 'To the start page' }).click()
   await ben.page.locator('.trow', { hasText: 'closed' }).waitFor()
-  await ben.page.getByRole('button', { name: /Clear away/ }).click()
+  await ben.page.getByRole('button', { name: /Remove from my tables/ }).click()
   await ben.page.locator('.trow-sure .btn').first().click()
   await expect.poll(() => tablesOf(ben.page)).toEqual([])
   expect([...anna.errors, ...ben.errors]).toEqual([])
@@ -144,7 +144,7 @@ test('addresses that lead nowhere have a masthead, a footer and a way home; code
   await ben.page.goto(stage.url)
   await ben.page.getByLabel('Code oder Link').fill('222222')
   await ben.page.keyboard.press('Enter')
-  await ben.page.getByText('hat diesen Code').waitFor()
+  await ben.page.getByText('keinen offenen Tisch').waitFor()
   await ben.page.getByLabel('Code oder Link').fill(code)
   await ben.page.keyboard.press('Enter')
   await ben.page.getByRole('button', { name: 'Hinsetzen' }).click()
@@ -162,7 +162,7 @@ test('a word without end stays inside the chat', async () => {
     await layTableWithBot(stage, page, 'hallertau')
     await page.locator('.table').waitFor()
     if (width === 360) await page.locator('.tabs button').last().click()
-    await page.getByRole('tab', { name: 'Gespräch' }).click()
+    await page.getByRole('tab', { name: 'Chat' }).click()
     await page.locator('.chat input').fill(`https://example.org/${'x'.repeat(200)}`)
     await page.keyboard.press('Enter')
     const line = page.locator('.chat .ln').first()
@@ -189,7 +189,7 @@ test('the newest line of the chat and the field to answer are always in sight', 
     await page.locator('.table').waitFor()
     const open = async () => {
       if (width < 700) await page.locator('.tabs button').last().click()
-      await page.getByRole('tab', { name: 'Gespräch' }).click()
+      await page.getByRole('tab', { name: 'Chat' }).click()
     }
     const inSight = async () => {
       const floor = width < 700 ? height - 62 : height

@@ -64,7 +64,7 @@ test('what is staged and not yet confirmed is still there after a reload, and go
   await page.locator('.banner .chosen').waitFor()
   expect(await page.locator('.banner .chosen').textContent()).toBe(chosen)
   expect(await stepOf(page)).toBe(step)
-  await page.locator('.banner').getByRole('button', { name: 'Zurück' }).click()
+  await page.locator('.banner').getByRole('button', { name: 'Zurücknehmen' }).click()
   await page.locator('.banner .chosen').waitFor({ state: 'detached' })
   await page.reload()
   await page.locator('.banner.mine').waitFor()

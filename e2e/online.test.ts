@@ -29,7 +29,7 @@ test(
     const seen = await totals(anna.page)
     expect(seen).toHaveLength(2)
     expect(await totals(bertram.page)).toEqual(seen)
-    await anna.page.locator('.result a', { hasText: 'Nachspielen' }).click()
+    await anna.page.locator('.result a', { hasText: 'Partie ansehen' }).click()
     await anna.page.locator('.scrubber').waitFor()
     expect([...anna.errors, ...bertram.errors]).toEqual([])
     await anna.close()

@@ -68,7 +68,7 @@ test('a solo series on the server goes on from its finished game, also later, fr
   expect(now.table.options.soloGame).toBe(2)
 
   await page.goto(`${stage.url}/table/${table}`)
-  await page.locator('.series').getByRole('link', { name: 'Zum nächsten Spiel' }).click()
+  await page.locator('.series').getByRole('link', { name: 'Zur nächsten Partie' }).click()
   await page.locator('.banner.mine').waitFor()
   expect(tableOf(page)).toBe(second)
 
@@ -183,7 +183,7 @@ test('looking back at a running table, taking back by consent, a bot for who giv
   await anna.page.setViewportSize({ width: 360, height: 780 })
   expect(await faults(anna.page, PHONE)).toEqual([])
   await anna.page.setViewportSize({ width: 1440, height: 900 })
-  await anna.page.getByRole('button', { name: 'Den Tisch hierhin zurücknehmen' }).click()
+  await anna.page.getByRole('button', { name: 'Bis hierhin zurücknehmen' }).click()
   await anna.page.locator('.sure-do .btn.primary').click()
   await anna.page.getByText('Die anderen müssen zustimmen').waitFor()
 
@@ -263,7 +263,7 @@ test('an account by password, a passkey to come back with, a new name, tokens, m
   await page.locator('.passkeys li button').click()
   await page.locator('.sure-do .btn.primary').click()
   await page.getByText('Noch kein Passkey').waitFor()
-  await page.getByRole('button', { name: 'Mein Konto und mich löschen' }).click()
+  await page.getByRole('button', { name: 'Mein Konto löschen' }).click()
   await page.locator('.sure-do .btn.primary').click()
   await page.getByText('Hier ist niemand angemeldet').waitFor()
   expect(errors).toEqual([])

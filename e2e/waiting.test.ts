@@ -194,7 +194,7 @@ test('a question of mine is seen to be on its way, and answered when the answer 
   const note = page.locator('.whynote')
   await note.getByText('Einen Moment').waitFor()
   line.deliver()
-  await note.locator('.note').waitFor()
+  await note.locator('.rule-sign').waitFor()
   expect(await note.getByText('Einen Moment').count()).toBe(0)
   expect(errors).toEqual([])
   await close()

@@ -74,14 +74,15 @@ type Args = { readonly [key: string]: unknown }
 
 const EN: { readonly [R in KernelRule]: (args: Args) => string } = {
   'K-OVER': () => 'The game is over.',
-  'K-DEFECT': () => 'This table has stopped because of a fault of ours; its record is kept.',
+  'K-DEFECT': () => 'A bug on our side stopped this game. Its record has been saved.',
   'K-NO-SEAT': () => 'There is no such seat at this table.',
-  'K-MALFORMED': () => 'This answer could not be read.',
-  'K-NOT-ASKED': () => 'Nothing is being asked of you right now.',
+  'K-MALFORMED': () => 'Your answer did not arrive correctly. Please try again.',
+  'K-NOT-ASKED': () => 'It is not your turn right now.',
   'K-NO-DECISION': () => 'This question is no longer open.',
   'K-NOT-A-CHOICE': () => 'This is not among the choices now.',
   'K-NOT-NOW': () => 'This cannot be done now.',
-  'K-UNDO': () => 'This can no longer be taken back: something was drawn or revealed, or somebody else has moved on.',
+  'K-UNDO': () =>
+    'This can no longer be taken back: something has been drawn or revealed since, or someone else has moved.',
   'K-SETUP-GAME': ({ game }) => `There is no game called “${game}”.`,
   'K-SETUP-SEATS': ({ min, max }) => `This game is played with ${min} to ${max} seats.`,
   'K-SETUP-SEED': () => 'A seed is 64 hexadecimal digits.',
@@ -90,16 +91,16 @@ const EN: { readonly [R in KernelRule]: (args: Args) => string } = {
 }
 
 const DE: { readonly [R in KernelRule]: (args: Args) => string } = {
-  'K-OVER': () => 'Das Spiel ist zu Ende.',
-  'K-DEFECT': () => 'Dieser Tisch steht wegen eines Fehlers von uns still; seine Aufzeichnung bleibt erhalten.',
+  'K-OVER': () => 'Die Partie ist zu Ende.',
+  'K-DEFECT': () => 'Wegen eines Fehlers bei uns musste die Partie anhalten. Die Aufzeichnung bleibt erhalten.',
   'K-NO-SEAT': () => 'Diesen Platz gibt es an diesem Tisch nicht.',
-  'K-MALFORMED': () => 'Diese Antwort ist nicht lesbar.',
-  'K-NOT-ASKED': () => 'Du wirst gerade nichts gefragt.',
+  'K-MALFORMED': () => 'Deine Antwort kam nicht richtig an. Bitte versuche es noch einmal.',
+  'K-NOT-ASKED': () => 'Du bist gerade nicht dran.',
   'K-NO-DECISION': () => 'Diese Frage ist nicht mehr offen.',
   'K-NOT-A-CHOICE': () => 'Das steht jetzt nicht zur Wahl.',
   'K-NOT-NOW': () => 'Das geht jetzt nicht.',
   'K-UNDO': () =>
-    'Das lässt sich nicht mehr zurücknehmen: Es wurde gezogen oder aufgedeckt, oder jemand anderes war schon dran.',
+    'Das lässt sich nicht mehr zurücknehmen: Seither wurde etwas gezogen oder aufgedeckt, oder jemand anderes war dran.',
   'K-SETUP-GAME': ({ game }) => `Ein Spiel namens „${game}“ gibt es nicht.`,
   'K-SETUP-SEATS': ({ min, max }) => `Dieses Spiel hat ${min} bis ${max} Plätze.`,
   'K-SETUP-SEED': () => 'Ein Startwert besteht aus 64 Hexadezimalziffern.',

@@ -58,7 +58,7 @@ test('who is away hears of the turn once; a failure is tried again, a gone brows
   expect(sent).toHaveBeenCalledTimes(1)
   expect(sent.mock.calls[0]?.[0]).toMatchObject({ endpoint })
   expect(JSON.parse(String(sent.mock.calls[0]?.[1]))).toEqual({
-    title: 'Du bist am Zug: Laternen',
+    title: 'Du bist dran: Laternen',
     url: `/table/${id}`,
   })
   await db.all('UPDATE notices SET retry_at = 1')
@@ -97,7 +97,7 @@ test('what arrives at the push service is signed by the server and opens only in
   expect(delivery.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: String(24 * 3600) })
   expect(delivery.body.includes('Zug')).toBe(false)
   expect(JSON.parse(openMessage(browser, delivery.body))).toEqual({
-    title: 'Du bist am Zug: Laternen',
+    title: 'Du bist dran: Laternen',
     url: `/table/${id}`,
   })
   expect(() => openMessage(newBrowser(), delivery.body)).toThrow()

@@ -52,7 +52,7 @@ onEveryStore((server) => {
     expect(info.seats[1]).toMatchObject({ kind: 'open', mine: false })
     expect((await uninvited.next('error')).problem).toMatchObject({
       code: 'not-found',
-      text: 'Diesen Tisch gibt es nicht, oder du brauchst eine Einladung.',
+      text: 'Diesen Tisch gibt es nicht oder du brauchst eine Einladung.',
     })
     await bert.table('POST', `/api/tables/${id}/join`, { invite, seat: 1 })
     await anna.table('POST', `/api/tables/${id}/start`)
@@ -76,7 +76,7 @@ onEveryStore((server) => {
     await anna.must('POST', `/api/tables/${id}/archive`)
     const late = await bert.call('GET', `/api/codes/${next}`)
     expect(late.status).toBe(404)
-    expect(late.body.error?.text).toContain('hat diesen Code')
+    expect(late.body.error?.text).toContain('keinen offenen Tisch')
     expect((await anna.call('POST', `/api/tables/${id}/code`)).status).toBe(409)
   })
 
@@ -166,7 +166,7 @@ onEveryStore((server) => {
     socket.close()
     const looked = await late.call('GET', `/api/tables/${id}/view?invite=${invite}`)
     expect(looked.status).toBe(403)
-    expect(looked.body.error?.text).toContain('has begun')
+    expect(looked.body.error?.text).toContain('has started')
     expect((await late.call('GET', `/api/tables/${id}/view`)).status).toBe(404)
   })
 

@@ -1,5 +1,6 @@
 /** The rulebook: a game's catalogue by sections, searchable, every rule with an address of its own. */
 
+import type { RuleMark } from '@dorfplatz/kernel'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Fragment, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { NotFound } from '../app/Failed.tsx'
@@ -14,25 +15,50 @@ import { GameTabs } from './GameTabs.tsx'
 export interface Chapter {
   readonly key: string
   readonly title: string
-  readonly rules: readonly { readonly id: string; readonly text: string }[]
+  readonly rules: readonly RuleLine[]
+}
+
+interface RuleLine {
+  readonly id: string
+  readonly text: string
+  readonly mark?: RuleMark
 }
 
 /** Rules by the middle part of their ids, in the order of the catalogue. */
 export function chapters(
   rules: { readonly [id: string]: string },
   sections: { readonly [key: string]: string },
+  marks: { readonly [id: string]: RuleMark } = {},
 ): Chapter[] {
-  const found = new Map<string, { id: string; text: string }[]>()
+  const found = new Map<string, RuleLine[]>()
   for (const key of Object.keys(sections)) found.set(key, [])
   for (const [id, text] of Object.entries(rules)) {
     const key = id.split('-').slice(1, -1).join('-')
     const list = found.get(key) ?? []
-    list.push({ id, text })
+    const mark = marks[id]
+    list.push(mark === undefined ? { id, text } : { id, text, mark })
     found.set(key, list)
   }
   return [...found]
     .filter(([, list]) => list.length > 0)
     .map(([key, list]) => ({ key, title: sections[key] ?? key, rules: list }))
+}
+
+/** What the signs behind rules mean, for those that this rulebook has. */
+function MarkLegend({ marks }: { marks: { readonly [id: string]: RuleMark } }) {
+  const t = useText()
+  const used = new Set(Object.values(marks))
+  return (
+    <p className="cap mark-legend">
+      {(['interpretation', 'reconstructed'] as const)
+        .filter((mark) => used.has(mark))
+        .map((mark) => (
+          <span key={mark}>
+            <b className="rule-mark">{t.rules.marks[mark]}</b> {t.rules.markHelp[mark]}
+          </span>
+        ))}
+    </p>
+  )
 }
 
 function Found({ text, query }: { text: string; query: string }) {
@@ -53,17 +79,21 @@ export function Rules() {
   const [house, setHouse] = useState<readonly HouseRow[]>([])
   const wanted = useDeferredValue(query.trim())
   const words = game?.text[lang]
-  const all = useMemo(() => (words === undefined ? [] : chapters(words.rules, words.sections)), [words])
+  const all = useMemo(() => (words === undefined ? [] : chapters(words.rules, words.sections, words.marks)), [words])
   const shown = useMemo(() => {
     const has = finder(wanted)
     if (has === null) return all
     return all
       .map((c) => ({
         ...c,
-        rules: c.rules.filter((r) => has(`${r.id} ${r.id.replaceAll('-', '')} ${c.title} ${r.text}`)),
+        rules: c.rules.filter((r) =>
+          has(
+            `${r.id} ${r.id.replaceAll('-', '')} ${c.title} ${r.text} ${r.mark === undefined ? '' : t.rules.marks[r.mark]}`,
+          ),
+        ),
       }))
       .filter((c) => c.rules.length > 0)
-  }, [all, wanted])
+  }, [all, wanted, t])
   // The rule an address names is brought into sight and marked: it is drawn after the browser has looked for it.
   const [marked, setMarked] = useState('')
   useEffect(() => {
@@ -98,6 +128,7 @@ export function Rules() {
         {t.rules.title}: {t.game[id].name}
       </h1>
       <p className="lead">{t.rules.lead}</p>
+      {words?.marks !== undefined && <MarkLegend marks={words.marks} />}
       {words === undefined ? (
         <p>{failed ? t.create.unavailable : t.create.loading}</p>
       ) : (
@@ -144,6 +175,11 @@ export function Rules() {
                       </dt>
                       <dd>
                         <Found text={r.text} query={wanted} />
+                        {r.mark !== undefined && (
+                          <abbr className="rule-mark" title={t.rules.markHelp[r.mark]}>
+                            {t.rules.marks[r.mark]}
+                          </abbr>
+                        )}
                       </dd>
                     </div>
                   ))}

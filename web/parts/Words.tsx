@@ -33,6 +33,15 @@ export function isDrawn(icon: string): boolean {
   return drawn.has(icon)
 }
 
+/** Stands for a rule: its number is said, its words are one click away where there is a rulebook at hand. */
+export function RuleSign({ rule }: { rule: RuleId | null }) {
+  return (
+    <abbr className="rule-sign" title={rule ?? undefined}>
+      §
+    </abbr>
+  )
+}
+
 function One({ part, speech }: { part: Part; speech: Speech }) {
   const markOf = useMarks()
   if (typeof part === 'string') return part
@@ -56,10 +65,16 @@ function One({ part, speech }: { part: Part; speech: Speech }) {
     )
   }
   const { openRule } = speech
-  if (openRule === undefined) return <b>{part.rule}</b>
+  if (openRule === undefined) return <RuleSign rule={part.rule} />
   return (
-    <button type="button" className="ref" onClick={() => openRule(part.rule)}>
-      {part.rule}
+    <button
+      type="button"
+      className="rule-sign"
+      title={part.rule}
+      aria-label={part.rule}
+      onClick={() => openRule(part.rule)}
+    >
+      §
     </button>
   )
 }

@@ -41,13 +41,17 @@ import { useSounds } from './sounds.ts'
 import { TableMenu } from './TableMenu.tsx'
 import { BUSY_SHOWN_MS, useTurn } from './turn.ts'
 import { useUnread } from './unread.ts'
-import { type Asked, refusalSentence, Why } from './Why.tsx'
+import { type Asked, Reason, Why } from './Why.tsx'
 
 /** Fetched when a game is over: nobody needs it before. */
 const ResultSheet = lazy(() => import('./Result.tsx').then((module) => ({ default: module.ResultSheet })))
 
 const kit = { Icon, Words, SeatShape, SeatIcon }
 const TAB_ICONS: { readonly [T in Tab]: string } = { board: 'boardi', mine: 'home', hand: 'cards', log: 'log' }
+
+/** Who presses a refusal has read it, and asks for its rule; a refusal without one is only said again. */
+const openRule = (refused: Refused | null): Asked | null =>
+  refused === null || refused.rule === null || refused.rule.startsWith('K-') ? refused : { ...refused, read: true }
 
 /** Whose things these are, where those of two seats stand on one page. */
 function Whose(props: { seat: Seat; name: string | undefined }) {
@@ -216,10 +220,10 @@ export function Frame(props: {
   const refusal = (
     <div role="alert" className="refused">
       {turn.refused !== null && (
-        <button type="button" className="toast no" onClick={() => setAsked(turn.refused)}>
+        <button type="button" className="toast no" onClick={() => setAsked(openRule(turn.refused))}>
           <Icon name="whynot" />
           <span>
-            {t.table.refused} <Words sentence={refusalSentence(turn.refused, text, lang)} still />
+            {t.table.refused} <Reason refused={turn.refused} text={text} lang={lang} />
           </span>
         </button>
       )}

@@ -2,21 +2,34 @@
 
 import { type GameText, kernelRefusal, type Lang } from '@dorfplatz/kernel'
 import { Dialog } from 'radix-ui'
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Refused } from '../link/link.ts'
 import { beside } from '../motion/beside.ts'
 import type { Box } from '../motion/flights.ts'
 import { boxOf } from '../motion/marks.ts'
 import { lastPressed } from '../motion/pressed.ts'
 import { Icon } from '../parts/Icon.tsx'
-import { Words } from '../parts/Words.tsx'
+import { RuleSign, Words } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
 import { noteOf } from './note.ts'
 
-export function refusalSentence(refused: Refused, text: GameText, lang: Lang) {
-  if (refused.rule === null) return [refused.text ?? '']
-  const refusal = { ok: false as const, rule: refused.rule, ...(refused.args ? { args: refused.args } : {}) }
-  return kernelRefusal(lang, refusal) ?? text.refusal(refusal)
+/** The reason in one line; the rule it follows from stands behind a sign. */
+function reasonOf(refused: Refused, text: GameText, lang: Lang) {
+  const { rule } = refused
+  if (rule === null) return noteOf([refused.text ?? ''], null, undefined)
+  const refusal = { ok: false as const, rule, ...(refused.args ? { args: refused.args } : {}) }
+  return noteOf(kernelRefusal(lang, refusal) ?? text.refusal(refusal), rule, text.rules[rule])
+}
+
+/** What was refused, in the one line there is for it. */
+export function Reason({ refused, text, lang }: { refused: Refused; text: GameText; lang: Lang }) {
+  const { say } = reasonOf(refused, text, lang)
+  return (
+    <>
+      <Words sentence={say} still />
+      {refused.rule !== null && text.rules[refused.rule] !== undefined && <RuleSign rule={refused.rule} />}
+    </>
+  )
 }
 
 /** The middle of the page, for a thing that is gone by the time the answer comes. */
@@ -41,8 +54,12 @@ export function Why(props: { refused: Asked | null; text: GameText; lang: Lang; 
   const read = refused?.read === true
   const title = read && rule !== null ? t.table.rule(rule) : t.table.whyNot
   const written = rule === null ? undefined : text.rules[rule]
-  const reason = refused === null || read ? null : refusalSentence(refused, text, props.lang)
-  const { say, quote } = reason === null ? { say: null, quote: written ?? null } : noteOf(reason, rule, written)
+  const told = refused === null ? null : reasonOf(refused, text, props.lang)
+  const say = read ? null : (told?.say ?? null)
+  const quote = read ? (written ?? null) : (told?.quote ?? null)
+  /** The refusal whose rule is shown. */
+  const [opened, setOpened] = useState<Asked | null>(null)
+  const shows = read || (refused !== null && opened === refused)
   const asked = useRef<Element | null>(null)
   const place = useCallback((note: HTMLElement | null) => {
     if (note !== null) asked.current = lastPressed()
@@ -73,9 +90,21 @@ export function Why(props: { refused: Asked | null; text: GameText; lang: Lang; 
           {say !== null && (
             <p className="why-say">
               <Words sentence={say} />
+              {rule !== null && written !== undefined && (
+                <button
+                  type="button"
+                  className="rule-sign"
+                  aria-label={t.table.rule(rule)}
+                  aria-expanded={shows}
+                  title={t.table.rule(rule)}
+                  onClick={() => setOpened(shows ? null : refused)}
+                >
+                  §
+                </button>
+              )}
             </p>
           )}
-          {rule !== null && written !== undefined && (
+          {shows && rule !== null && written !== undefined && (
             <p className="note">
               {quote}
               {quote !== null && <br />}

@@ -19,7 +19,7 @@ test('time is said in two units at most, in both languages', () => {
 })
 
 test('the last minute, and after it', () => {
-  expect(timeLeft(30_000, de)).toBe('noch keine Minute')
+  expect(timeLeft(30_000, de)).toBe('weniger als 1 Minute')
   expect(timeLeft(0, en)).toBe('time is up')
 })
 
