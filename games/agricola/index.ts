@@ -3,7 +3,7 @@
 import type { Game } from '@dorfplatz/kernel'
 import { bot } from './bot/value.ts'
 import { entries } from './cards/entries.ts'
-import { answerAnytime, anytime, checkAnytime, usable } from './rules/anytime.ts'
+import { answerAnytime, anytime, beforeTheEnd, checkAnytime } from './rules/anytime.ts'
 import type { AgricolaFrame } from './rules/frames.ts'
 import { ops } from './rules/ops.ts'
 import { result } from './rules/scoring.ts'
@@ -30,7 +30,7 @@ export const quick = { en: quickEn, de: quickDe } as const
 
 export const agricola: Game<State, AgricolaFrame, AgricolaView> = {
   id: 'agricola',
-  rules: '2',
+  rules: '3',
   seats: [1, 5],
   options,
   checkSetup,
@@ -39,7 +39,7 @@ export const agricola: Game<State, AgricolaFrame, AgricolaView> = {
   anytime,
   checkAnytime,
   answerAnytime,
-  inWindow: (m, seat) => usable(m, seat).map((no) => ['use', no]),
+  inWindow: beforeTheEnd,
   react: (_, reaction, event, stack) => {
     const [card, index] = reaction.source.split('.').map(Number)
     stack.push({

@@ -96,7 +96,7 @@ export const occupationsE1: readonly Card[] = [
       {
         at: 'take',
         spaces: ['fishing'],
-        effect: may(seq(gain({ food: 'taken.food' }), { do: 'payOwners', cards: [12, 22, 30, 95, 126], food: 1 })),
+        effect: may({ do: 'payOwners', gain: 'taken.food', cards: [12, 22, 30, 95, 126], food: 1 }),
       },
     ],
   }),

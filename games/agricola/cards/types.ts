@@ -68,8 +68,8 @@ export type Word =
   | { readonly do: 'takeTop' }
   /** Take amounts by a table: of the rows whose number the metric reaches, the highest counts. */
   | { readonly do: 'table'; readonly of: Expr; readonly good: GoodName; readonly rows: Rows }
-  /** Pay so much food to each other player who has one of these cards in front of them, for each card. */
-  | { readonly do: 'payOwners'; readonly cards: readonly number[]; readonly food: number }
+  /** Gain food, then pay so much of it to each other player who has one of these cards, for each card. */
+  | { readonly do: 'payOwners'; readonly gain: Expr; readonly cards: readonly number[]; readonly food: number }
   /** A hand-written primitive. */
   | { readonly do: 'special'; readonly name: string }
   /** The engine's own: counts a use of the card's reaction with this index. Cards never say it. */

@@ -218,9 +218,10 @@ export const lexicon: Lexicon<State, Word> = {
     payOwners: {
       possible: (m, seat, w) => {
         const n = owners(m, seat, w.cards).length * w.food
-        return n === 0 || affordable(m.state, playerOf(m, seat), ['fee', FOOD, n])
+        return n === 0 || affordable(m.state, playerOf(m, seat), ['fee', FOOD, n], runner.count(w.gain)(m, seat))
       },
-      run: (m, seat, w, stack) => {
+      run: (m, seat, w, stack, source) => {
+        giveGoods(m, seat, FOOD, runner.count(w.gain)(m, seat), stack as S, Number(source))
         const list = owners(m, seat, w.cards)
         for (const owner of list) {
           const host = playerOf(m, owner)

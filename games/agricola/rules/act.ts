@@ -73,12 +73,14 @@ export function act(m: Match<State>, seat: number, space: number, stack: Stack<A
       stack.push({ op: 'resource', seat, n: 2, space })
       return
     case 'improvement':
+    case 'majorImprovement':
       stack.push({ op: 'improve', seat, kinds: 'both', optional: false, action: 2, food: 0 })
       return
     case 'fences':
       stack.push({ op: 'fence', seat, optional: false, gift: 0 })
       return
     case 'renovateImprove':
+    case 'renovateMajor':
       stack.push({ op: 'maybe', seat, what: 'both' })
       startRenovation(m, seat, stack)
       return
@@ -92,6 +94,7 @@ export function act(m: Match<State>, seat: number, space: number, stack: Stack<A
       return
     case 'growthNoRoom':
     case 'growthOnly':
+    case 'growthWithRoom':
       grow(m, seat, stack)
       return
     case 'plowSow':

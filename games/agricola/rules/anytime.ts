@@ -19,12 +19,13 @@ import { runner } from '../cards/words.ts'
 import { allowed, balance, exchange, timesPossible, type Uses } from './exchanges.ts'
 import { canFence } from './fencing.ts'
 import type { AgricolaFrame } from './frames.ts'
-import { CATTLE, FOOD, SHEEP } from './goods.ts'
+import { CATTLE, FOOD, GOODS, isAnimal, SHEEP } from './goods.ts'
 import { whyNoImprovement } from './improve.ts'
 import { notAsked } from './missing.ts'
 import { ops } from './ops.ts'
 import { eachCard, playerOf } from './player.ts'
 import { PHASE, type State } from './state.ts'
+import { worthAtTheEnd } from './worth.ts'
 
 /** Choices: [exchange, times, …]; ['free', good, n]; ['use', card]; ['trade']; 'careful'. */
 export function anytime(m: Match<State>, seat: number): readonly Json[] {
@@ -41,13 +42,26 @@ export function anytime(m: Match<State>, seat: number): readonly Json[] {
     }
     if (p.pair > 0) list.push(...pairsInThePot(m, seat))
     for (let good = SHEEP; good <= CATTLE; good++) {
-      for (let n = 1; n <= (p.goods[good] as number); n++) list.push(['free', good, n])
+      for (let n = 1; n <= (p.goods[good] as number); n++)
+        if (mayRelease(m, seat, good, n)) list.push(['free', good, n])
     }
   }
   for (const no of usable(m, seat)) list.push(['use', no])
   if (canTrade(m, seat)) list.push(['trade'])
   // Being asked at every feeding only matters to who has food to hold back.
   if (p.careful === 1 || (p.goods[FOOD] as number) > 0) list.push(CAREFUL)
+  return list
+}
+
+/** What a seat may do before the end of the game: uses of cards, and exchanges that still bring points. */
+export function beforeTheEnd(m: Match<State>, seat: number): readonly Json[] {
+  const p = playerOf(m, seat)
+  const list: Json[] = []
+  for (const id of worthAtTheEnd(m.state, p)) {
+    const most = timesPossible(p, exchangeOf(id), p.goods)
+    for (let times = 1; times <= most; times++) list.push([id, times])
+  }
+  for (const no of usable(m, seat)) list.push(['use', no])
   return list
 }
 
@@ -94,11 +108,20 @@ function paying(m: Match<State>, seat: number): boolean {
 
 /** Whether the question the seat is being asked could still be answered after an exchange: the mandatory rest. */
 function leavesAWay(m: Match<State>, seat: number, uses: Uses): boolean {
+  return answerableAfter(m, seat, () => balance(playerOf(m, seat), uses))
+}
+
+/** The same for animals let go: a space must not turn out to have been taken for nothing (A-WORK-06). */
+function mayRelease(m: Match<State>, seat: number, good: number, n: number): boolean {
+  return answerableAfter(m, seat, () => GOODS.map((_, g) => (g === good ? -n : 0)))
+}
+
+function answerableAfter(m: Match<State>, seat: number, changes: () => readonly number[]): boolean {
   const top = askedOf(m, seat)
   if (top === null || top.op === 'feed') return true
   const p = playerOf(m, seat)
   const before = p.goods
-  const change = balance(p, uses)
+  const change = changes()
   p.goods = before.map((n, good) => n + (change[good] as number))
   const fine = top.op === 'fence' ? top.optional || canFence(p) : answerable(m, top)
   p.goods = before
@@ -132,11 +155,13 @@ export function usable(m: Match<State>, seat: number): number[] {
   return list
 }
 
-/** Three hand cards for one: before placing or in feeding (A-VARIANT-04). */
+/** Three hand cards for one: before placing, once all one's people are placed, and in feeding (A-VARIANT-04). */
 function canTrade(m: Match<State>, seat: number): boolean {
-  if (m.options.threeForOne !== true || playerOf(m, seat).hand.length < 3) return false
+  const p = playerOf(m, seat)
+  if (m.options.threeForOne !== true || p.hand.length < 3) return false
   const op = askedOf(m, seat)?.op
-  if (op !== 'place' && op !== 'feed') return false
+  const placed = op === undefined && m.state.phase === PHASE.work && p.home === 0
+  if (op !== 'place' && op !== 'feed' && !placed) return false
   return pileOpen(m.state, 0) || pileOpen(m.state, 1)
 }
 
@@ -146,7 +171,7 @@ export function pileOpen(s: State, kind: 0 | 1): boolean {
 
 export function checkAnytime(m: Match<State>, seat: number, choice: Json): Refusal | null {
   if (!Array.isArray(choice)) return null
-  const [what, n] = choice as readonly Json[]
+  const [what, n, k] = choice as readonly Json[]
   const p = playerOf(m, seat)
   if (typeof what === 'number') {
     const x = findExchange(what)
@@ -156,6 +181,9 @@ export function checkAnytime(m: Match<State>, seat: number, choice: Json): Refus
     if (!allowed(m.state, x)) return refuse('A-HARVEST-BREED-06')
     if (timesPossible(p, x, p.goods) < n) return refuse('A-BAKE-09')
     return null
+  }
+  if (what === 'free' && typeof n === 'number' && typeof k === 'number' && isAnimal(n)) {
+    return refuse((p.goods[n] ?? 0) < k ? 'A-TERM-18' : 'A-WORK-06')
   }
   if (what === 'use' && typeof n === 'number') return refuse('A-CARDS-15', { card: n })
   if (what === 'trade') return refuse('A-VARIANT-04')

@@ -8,6 +8,7 @@ import { FOOD, goodName, SHEEP } from './goods.ts'
 import { crowded } from './herd.ts'
 import { eachCard, playerOf } from './player.ts'
 import type { Player, State } from './state.ts'
+import { worthBeforeFeeding } from './worth.ts'
 
 /** Food the family needs now: 2 for each person, solo 3, newborns 1 (A-HARVEST-FEED-01, -03, A-SOLO-03). */
 export function foodNeeded(m: Match<State>, p: Player): number {
@@ -58,7 +59,7 @@ export function feedNow(m: Match<State>, seat: number): boolean {
   }
   // Food markers may be held back for begging cards (A-HARVEST-FEED-07): who wants that choice is asked every time.
   if (p.careful === 1 && food > 0 && need > 0) return false
-  if (food >= need ? workshop || worthAsking(p) : any) return false
+  if (food >= need ? workshop || worthAsking(p) || worthBeforeFeeding(m, p) : any) return false
   settle(p, seat, need, 0)
   return true
 }

@@ -20,6 +20,8 @@ import { BOAR, CATTLE, FOOD, SHEEP } from './goods.ts'
 import { eachCard, playerOf } from './player.ts'
 import type { Player, State } from './state.ts'
 
+const SPECIES = ['sheep', 'boar', 'cattle'] as const
+
 export function allFit(p: Player): boolean {
   const g = p.goods
   const sheep = g[SHEEP] as number
@@ -124,7 +126,7 @@ function young(p: Player, species: number): number {
   if (births > 0 && p.occupations.length > 0) {
     eachCard(p, ({ breeds }) => {
       if (breeds === undefined) return
-      if (['sheep', 'boar', 'cattle'].indexOf(breeds.species) === species && n >= breeds.from) births = breeds.young
+      if (SPECIES.indexOf(breeds.species) === species && n >= breeds.from) births = breeds.young
     })
   }
   return births
@@ -133,10 +135,8 @@ function young(p: Player, species: number): number {
 /** All species at the same time; nobody is asked when everything fits (A-HARVEST-BREED-04). True when settled. */
 export function breedNow(m: Match<State>, seat: number): boolean {
   const p = playerOf(m, seat)
-  const births = [young(p, 0), young(p, 1), young(p, 2)]
-  const total = (births[0] as number) + (births[1] as number) + (births[2] as number)
-  if (total === 0) return true
-  const herds = herdsAfter(p, births)
+  if (young(p, 0) + young(p, 1) + young(p, 2) === 0) return true
+  const herds = largestHerds(p, ...grown(p))
   const [only] = herds
   if (only === undefined || herds.length > 1) return false
   born(p, seat, only)
@@ -145,20 +145,7 @@ export function breedNow(m: Match<State>, seat: number): boolean {
 
 /** Would the young animals of a coming breeding phase not all find room? */
 export function crowded(p: Player): boolean {
-  const births = [young(p, 0), young(p, 1), young(p, 2)]
-  const total = (births[0] as number) + (births[1] as number) + (births[2] as number)
-  if (total === 0) return false
-  const after = (species: number): number => (p.goods[SHEEP + species] as number) + (births[species] as number)
-  return !fits(p, after(0), after(1), after(2))
-}
-
-function herdsAfter(p: Player, births: readonly number[]): (readonly [number, number, number])[] {
-  return largestHerds(
-    p,
-    (p.goods[SHEEP] as number) + (births[0] as number),
-    (p.goods[BOAR] as number) + (births[1] as number),
-    (p.goods[CATTLE] as number) + (births[2] as number),
-  )
+  return young(p, 0) + young(p, 1) + young(p, 2) > 0 && !fits(p, ...grown(p))
 }
 
 function born(p: Player, seat: number, herd: readonly number[]): void {
@@ -173,12 +160,59 @@ function born(p: Player, seat: number, herd: readonly number[]): void {
   for (let i = 0; i < 3; i++) p.goods[SHEEP + i] = herd[i] as number
 }
 
-/** Which animals live on the farm after breeding, where not all young ones find room (A-HARVEST-BREED-05). */
+/** How many of each species the farm would have if all young ones found room. */
+function grown(p: Player): Herd {
+  const after = (species: number): number => (p.goods[SHEEP + species] as number) + young(p, species)
+  return [after(0), after(1), after(2)]
+}
+
+/** A herd as an answer says it: `{ sheep: 2, cattle: 1 }`. Null if it is none. */
+function readHerd(choice: Json): Herd | null {
+  if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return null
+  const fields = choice as { readonly [key: string]: Json }
+  if (!Object.keys(fields).every((key) => (SPECIES as readonly string[]).includes(key))) return null
+  const [sheep = 0, boar = 0, cattle = 0] = SPECIES.map((name) => fields[name] ?? 0)
+  if (!isCount(sheep) || !isCount(boar) || !isCount(cattle)) return null
+  return [sheep, boar, cattle]
+}
+
+function isCount(n: Json): n is number {
+  return typeof n === 'number' && Number.isInteger(n) && n >= 0
+}
+
+function herdSaid(herd: Herd): { [species: string]: number } {
+  return Object.fromEntries(SPECIES.map((name, i) => [name, herd[i] as number]).filter(([, n]) => n !== 0))
+}
+
+/** Why these animals cannot live on the farm after breeding, or null; fewer than there are is always allowed. */
+function checkBred(p: Player, choice: Json): Refusal | null {
+  const herd = readHerd(choice)
+  if (herd === null) return refuse('K-MALFORMED')
+  const most = grown(p)
+  if (herd.some((n, species) => n > (most[species] as number))) return refuse('A-HARVEST-BREED-01')
+  return fits(p, ...herd) ? null : refuse('A-HARVEST-BREED-03')
+}
+
+/** Which animals live on the farm after breeding, where not all young ones find room (A-HARVEST-BREED-05, -07). */
 export const breed: Question<State, Breed, AgricolaFrame> = {
-  choices: (m, f) => {
+  choices: () => null,
+  check: (m, f, choice) => checkBred(playerOf(m, f.seat), choice),
+  sample: (m, f, random) => {
     const p = playerOf(m, f.seat)
-    return herdsAfter(p, [young(p, 0), young(p, 1), young(p, 2)])
+    const herds = largestHerds(p, ...grown(p))
+    return herdSaid(herds[random(herds.length)] ?? [0, 0, 0])
   },
-  check: (m, f, choice) => checkHerd(playerOf(m, f.seat), choice, 'A-HARVEST-BREED-03'),
-  answer: (m, f, choice) => born(playerOf(m, f.seat), f.seat, choice as readonly number[]),
+  form: (m, f) => {
+    const p = playerOf(m, f.seat)
+    const most = grown(p)
+    return {
+      type: 'amounts',
+      items: SPECIES.map((key, i) => ({ key, icon: key, max: most[i] as number })).filter((item) => item.max > 0),
+      herds: largestHerds(p, ...most).map(herdSaid),
+    }
+  },
+  answer: (m, f, choice) => {
+    const herd = readHerd(choice)
+    if (herd !== null) born(playerOf(m, f.seat), f.seat, herd)
+  },
 }

@@ -22,18 +22,26 @@ export function refuseCell(p: Player, cell: number, used: string, away: string, 
 }
 
 /** Goods that are missing, or the improvement that would have to be given back. */
-function unpaid(p: Player, refusal: Refusal, what: Purchase & readonly [string, number, number]): Refusal {
+function unpaid(
+  p: Player,
+  refusal: Refusal,
+  what: Purchase & readonly [string, number, number],
+  family: boolean,
+): Refusal {
   const card = what[1]
   if (prices(p, what).length > 0) return refuse(refusal.rule, { card, lacks: { ...shortage(p, what) } })
   const { returns, returnsAny } = cardOf(card)
-  return refuse(refusal.rule, returns === undefined ? { card, any: returnsAny ?? 1 } : { card, back: [...returns] })
+  if (returns === undefined) return refuse(refusal.rule, { card, any: returnsAny ?? 1 })
+  // Without hand cards there are no minor improvements to give back (A-FAMILYGAME-05).
+  const back = family ? returns.filter((no) => no <= LAST_MAJOR) : returns
+  return refuse(refusal.rule, { card, back: [...back] })
 }
 
 /** A refused improvement, with what is missing for it. */
 export function improvementMissing(m: Match<State>, seat: number, refusal: Refusal, no: number, food: number): Refusal {
   switch (refusal.rule) {
     case 'A-WORK-15':
-      return unpaid(playerOf(m, seat), refusal, ['improvement', no, food])
+      return unpaid(playerOf(m, seat), refusal, ['improvement', no, food], m.state.family)
     case 'A-MAJOR-01': {
       const owner = m.state.players.findIndex((p) => owns(p, no))
       return owner < 0 ? refusal : refuse(refusal.rule, { card: no, owner })
@@ -49,7 +57,7 @@ export function improvementMissing(m: Match<State>, seat: number, refusal: Refus
 
 /** A refused occupation, with what is missing for it. */
 export function occupationMissing(m: Match<State>, seat: number, refusal: Refusal, no: number, food: number): Refusal {
-  if (refusal.rule === 'A-OCC-05') return unpaid(playerOf(m, seat), refusal, ['occupation', no, food])
+  if (refusal.rule === 'A-OCC-05') return unpaid(playerOf(m, seat), refusal, ['occupation', no, food], false)
   const { rounds } = cardOf(no)
   return rounds === undefined || refusal.rule !== 'A-OCC-01' ? refusal : refuse(refusal.rule, { card: no, rounds })
 }

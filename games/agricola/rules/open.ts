@@ -53,8 +53,11 @@ export function checkSpace(m: Match<State>, seat: number, space: number): Refusa
   if (!s.spaces.includes(space)) return refuse('A-ROUND-02', { space })
   const by = s.by[space] as number
   if (by !== 0) {
-    if ((by & (1 << seat)) !== 0) return refuse('A-OCCARD-G26', { space })
-    if (permission(p, space) === -2) return refuse('A-WORK-05', { space })
+    const who = 31 - Math.clz32(by)
+    const own = (by & (1 << seat)) !== 0
+    // Only who may enter occupied spaces needs the card's rule: one's own person is in the way even then.
+    if (permission(p, space) === -2) return refuse('A-WORK-05', own ? { space, why: 'ownPerson' } : { space, who })
+    if (own) return refuse('A-OCCARD-G26', { space, why: 'ownPerson' })
   }
   if (canUse(m, seat, space)) return null
   return refuse(ruleAgainst(m, p, spec, space), { space, ...reasonFor(m, seat, space, spec) })
@@ -69,11 +72,13 @@ function ruleAgainst(m: Match<State>, p: Player, spec: Space, space: number): st
     case 'occupation':
       return 'A-OCC-06'
     case 'renovateImprove':
+    case 'renovateMajor':
     case 'renovateFences':
       return p.house === 2 ? 'A-RENOVATE-04' : 'A-RENOVATE-01'
     case 'growthMinor':
     case 'growthNoRoom':
     case 'growthOnly':
+    case 'growthWithRoom':
       return p.people >= MAX_PEOPLE ? 'A-FAMILY-05' : 'A-FAMILY-02'
     case 'fences':
       return 'A-FENCE-11'
@@ -124,6 +129,9 @@ const OPEN_BY_ACTION: { readonly [A in SpaceAction]: Open } = {
   renovateImprove: (m, _, p) => canRenovate(m.state, p),
   renovateFences: (m, _, p) => canRenovate(m.state, p),
   growthMinor: (_m, _s, p) => canGrow(p, true),
+  majorImprovement: (m, seat) => canImprove(m, seat, 'both'),
+  renovateMajor: (m, _, p) => canRenovate(m.state, p),
+  growthWithRoom: (_m, _s, p) => canGrow(p, true),
   growthNoRoom: (_m, _s, p) => canGrow(p, false),
   growthOnly: (m, _, p) => m.state.round >= GROWTH_FROM && canGrow(p, true),
   plowSow: (_m, _s, p) => canPlow(p) || canSow(p),

@@ -51,14 +51,18 @@ export function reasonFor(m: Match<State>, seat: number, space: number, spec: Sp
       return food > 0 ? { lacks: { food } } : {}
     }
     case 'improvement':
-      return { why: m.state.family ? 'noMajor' : 'noImprovement' }
+      return { why: 'noImprovement' }
+    case 'majorImprovement':
+      return { why: 'noMajor' }
     case 'fences':
       if (p.fewest > 15) return { why: 'noPasture' }
       return { lacks: { wood: Math.max(1, fenceWood(p.fewest, 0) - (p.goods[WOOD] as number)) } }
     case 'renovateImprove':
+    case 'renovateMajor':
     case 'renovateFences':
       return p.house === STONE_HOUSE ? {} : { lacks: { ...shortage(p, ['renovation', p.house + 1]) } }
     case 'growthMinor':
+    case 'growthWithRoom':
       return p.people < 5 ? { rooms: roomCount(p), people: p.people } : {}
     default:
       return {}

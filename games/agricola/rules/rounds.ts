@@ -40,6 +40,7 @@ import { playerOf } from './player.ts'
 import { HARVESTS, LAST_ROUND, SPACES, type Space } from './spaces.ts'
 import { PHASE, type Player, type State } from './state.ts'
 import { turn } from './work.ts'
+import { anybodyExchanges } from './worth.ts'
 
 /** Phase 1: turn the round card, hand out what waits on its space, then effects of the round's start (A-ROUND-02 ff.). */
 export const nextRound: Step<State, NextRound, AgricolaFrame> = (m, _, stack) => {
@@ -203,7 +204,7 @@ export const over: Step<State, Over, AgricolaFrame> = (m, _, stack) => {
   s.phase = PHASE.over
   if (listening()) tell({ kind: 'end' })
   fireAll(m, stack, 'beforeScoring')
-  if (s.players.some((_p: Player, seat) => usable(m, seat).length > 0)) {
+  if (s.players.some((_p: Player, seat) => usable(m, seat).length > 0) || anybodyExchanges(m)) {
     stack.push(window('end', clockwise(m.seats, s.starter)))
   }
 }

@@ -20,7 +20,7 @@ import { CARDS, isOccupation } from '../cards/registry.ts'
 import { type AgricolaFrame, type Deal, type Discard, type Draft, NEXT_ROUND, type PassPackets } from './frames.ts'
 import { FOOD } from './goods.ts'
 import { newPlayer, playerOf } from './player.ts'
-import { printedSpaces, SPACES, STAGES } from './spaces.ts'
+import { printedSpaces, SPACES, stagesOf } from './spaces.ts'
 import { PHASE, type State } from './state.ts'
 
 export const HAND = 7
@@ -123,7 +123,7 @@ export function setup(m: Match<null>, stack: Stack<AgricolaFrame>): State {
     phase: PHASE.setup,
     starter,
     turn: starter,
-    order: STAGES.flatMap((stage) => shuffle(m, 'deal', [...stage])),
+    order: stagesOf(family).flatMap((stage) => shuffle(m, 'deal', [...stage])),
     spaces: printedSpaces(m.seats, family, m.options.familyOccupationCards === 'dropped' ? 'dropped' : 'replaced'),
     by: SPACES.map(() => 0),
     lies: SPACES.map(() => 0),

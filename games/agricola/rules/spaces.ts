@@ -26,6 +26,9 @@ export type SpaceAction =
   | 'occupationOrGrowth'
   | 'twoResourcesOrGrowth'
   | 'growthOnly'
+  | 'majorImprovement'
+  | 'renovateMajor'
+  | 'growthWithRoom'
   | 'roomOrPlayers'
 
 export interface Space {
@@ -121,6 +124,11 @@ export const P4_TWO = space('p4_two_resources', 'A-FAMILYGAME-10', 'twoResources
 export const P5_TWO = space('p5_two_resources_or_growth', 'A-FAMILYGAME-10', 'twoResourcesOrGrowth')
 export const P5_GROWTH = space('p5_growth', 'A-FAMILYGAME-11', 'growthOnly')
 
+// Round cards that mean something else without hand cards (A-FAMILYGAME-05).
+export const MAJOR = space('major_improvement', 'A-FAMILYGAME-05', 'majorImprovement')
+export const RENOVATION_MAJOR = space('renovation_major', 'A-FAMILYGAME-05', 'renovateMajor')
+export const FAMILY_GROWTH = space('family_growth', 'A-FAMILYGAME-05', 'growthWithRoom')
+
 export const SPACES: readonly Space[] = list
 
 export function spaceNamed(key: string): number {
@@ -130,7 +138,7 @@ export function spaceNamed(key: string): number {
 }
 
 /** Round cards by stage 1 to 6 (A-SETUP-02). */
-export const STAGES: readonly (readonly number[])[] = [
+const STAGES: readonly (readonly number[])[] = [
   [SOW_BAKE, MAJOR_OR_MINOR, SHEEP_1, FENCES],
   [STONE_STAGE_2, RENOVATION_IMPROVEMENT, FAMILY_GROWTH_MINOR],
   [TAKE_VEGETABLE, BOAR_1],
@@ -138,6 +146,17 @@ export const STAGES: readonly (readonly number[])[] = [
   [PLOW_SOW, FAMILY_GROWTH_NO_ROOM],
   [RENOVATION_FENCES],
 ]
+
+const FAMILY_STAGES: readonly (readonly number[])[] = [
+  [SOW_BAKE, MAJOR, SHEEP_1, FENCES],
+  [STONE_STAGE_2, RENOVATION_MAJOR, FAMILY_GROWTH],
+  ...STAGES.slice(2),
+]
+
+/** The round cards of a game: without hand cards three of them are about majors and growth alone (A-FAMILYGAME-05). */
+export function stagesOf(family: boolean): readonly (readonly number[])[] {
+  return family ? FAMILY_STAGES : STAGES
+}
 
 export const LAST_ROUND = 14
 /** Harvests follow these rounds (A-HARVEST-01), as bits. */

@@ -8,7 +8,7 @@ import { playerOf } from './player.ts'
 import { scoreOf } from './scoring.ts'
 import { targetOf } from './series.ts'
 import { cardsInUse, packetOf } from './setup.ts'
-import { STAGES } from './spaces.ts'
+import { stagesOf } from './spaces.ts'
 import type { State } from './state.ts'
 
 export interface FarmView {
@@ -124,7 +124,7 @@ export function known(m: Match<State>, as: Viewer): readonly string[] {
 export function reshuffle(m: Match<State>, as: Viewer, random: Random): void {
   const s = m.state
   let from = 0
-  for (const stage of STAGES) {
+  for (const stage of stagesOf(s.family)) {
     const first = Math.max(from, s.round)
     const last = from + stage.length
     if (first < last) s.order.splice(first, last - first, ...shuffleWith(random, s.order.slice(first, last)))

@@ -295,9 +295,9 @@ describe('the family game', () => {
     expect(begin(1, { mode: 'family' }).state.lies[spaceNamed('starting_player_storehouse')]).toBe(0)
   })
   test('[A-FAMILYGAME-05] only major improvements; none after family growth', () => {
-    const t = family(2).has({ clay: 2 }).go('major_or_minor')
+    const t = family(2).has({ clay: 2 }).go('major_improvement')
     expect(t.asked()?.choices).toEqual([1])
-    expect(family(2).house(0, 3).go('family_growth_minor').asked()?.seat).toBe(1)
+    expect(family(2).house(0, 3).go('family_growth').asked()?.seat).toBe(1)
   })
   test('[A-FAMILYGAME-07] one stable for 1 wood and/or bread', () => {
     const t = family(2)
@@ -381,7 +381,7 @@ describe('variants', () => {
     answer(m, seat, 'minor')
     expect(player(m, seat).hand).toContain(16)
   })
-  test('[A-VARIANT-04] in one’s own turn, as often as one likes, not in others’', () => {
+  test('[A-VARIANT-04] in one’s own turn, as often as one likes, not in others’ while own people are at home', () => {
     const m = begin(2, { threeForOne: true })
     const other = 1 - m.state.starter
     expect(k.anytime(m, other)).not.toContainEqual(['trade'])

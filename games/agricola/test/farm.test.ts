@@ -7,6 +7,7 @@ import { count, h, v } from '../rules/farm.ts'
 import { MAX_PEOPLE } from '../rules/player.ts'
 import { spaceNamed } from '../rules/spaces.ts'
 import { at, ring, table } from './cards-e/table.ts'
+import { k } from './helpers.ts'
 
 describe('rooms', () => {
   test('[A-BUILD-01] next to a room, also to one built just before', () => {
@@ -457,6 +458,26 @@ test('[AX-S-06] eleven fences, three pastures', () => {
   expect(t.p().pens.filter((_, i) => i % 3 === 0)).toEqual([2, 2, 4])
   expect(fits(t.p(), 2, 1, 3)).toBe(true)
   expect(fits(t.p(), 2, 2, 4)).toBe(true)
+})
+
+test('[A-WORK-06] an action that only the sheep can pay keeps it: no space is taken for nothing', () => {
+  const t = table()
+    .holds([60])
+    .has({ sheep: 1 })
+    .fences([at(0, 4)])
+  expect(t.offers()).toContainEqual(['free', 7, 1])
+  t.go('major_or_minor')
+  expect(t.asked()).toMatchObject({ op: 'improve', choices: [60] })
+  expect(t.offers()).not.toContainEqual(['free', 7, 1])
+  expect(k.whyNot(t.m, 0, { to: 'anytime', choice: ['free', 7, 1] })?.rule).toBe('A-WORK-06')
+  expect(t.say(60).goods()).toEqual({ cattle: 1 })
+  // With two sheep one may go.
+  const two = table()
+    .holds([60])
+    .has({ sheep: 2 })
+    .fences([at(0, 4)])
+    .go('major_or_minor')
+  expect(two.any(['free', 7, 1]).say(60).goods()).toEqual({ cattle: 1 })
 })
 
 test('[A-OCCARD-G26] no two own people on one space', () => {

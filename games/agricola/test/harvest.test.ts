@@ -170,12 +170,9 @@ describe('breeding phase', () => {
     t.say({})
     expect(t.asked()).toMatchObject({
       op: 'breed',
-      choices: [
-        [1, 0, 2],
-        [0, 0, 3],
-      ],
+      form: { herds: [{ sheep: 1, cattle: 2 }, { cattle: 3 }] },
     })
-    t.say([1, 0, 2])
+    t.say({ sheep: 1, cattle: 2 })
     expect(t.goods()).toEqual({ cattle: 2, sheep: 1 })
     const cooked = beforeHarvest()
       .fences([at(0, 4)])
@@ -198,10 +195,22 @@ describe('breeding phase', () => {
       .fences([at(0, 4)])
       .has({ food: 20, sheep: 2, boar: 1 })
     t.endRound()
-    expect(t.asked()?.choices).toEqual([
-      [3, 0, 0],
-      [2, 1, 0],
-    ])
+    expect(t.asked()?.form).toMatchObject({ herds: [{ sheep: 3 }, { sheep: 2, boar: 1 }] })
+  })
+  test('[A-HARVEST-BREED-07] fewer animals may be kept, also none', () => {
+    const t = () =>
+      beforeHarvest()
+        .fences([at(0, 4)])
+        .has({ food: 4, sheep: 2, boar: 1 })
+        .endRound()
+    expect(t().say({ sheep: 2 }).goods()).toEqual({ sheep: 2 })
+    expect(t().say({ boar: 1 }).goods()).toEqual({ boar: 1 })
+    expect(t().say({}).goods()).toEqual({})
+    expect(t().why({ sheep: 3, boar: 1 })).toBe('A-HARVEST-BREED-03')
+    // Nobody gets more animals by breeding than are born.
+    expect(t().why({ boar: 2 })).toBe('A-HARVEST-BREED-01')
+    expect(t().why({ sheep: -1 })).toBe('K-MALFORMED')
+    expect(t().why({ wood: 1 })).toBe('K-MALFORMED')
   })
   test('[A-HARVEST-BREED-06] no animal becomes food while animals breed', () => {
     const t = beforeHarvest()

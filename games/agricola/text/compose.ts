@@ -215,7 +215,7 @@ function answerSaid(t: Tongue, view: V, decision: Decision, choice: Json): Sente
     case 'keep':
       return keepSaid(t, choice, decision)
     case 'breed':
-      return w.keep(herdSaid(t, numbers(choice)))
+      return w.keep(t.goods(record(choice)))
     case 'feed':
       return feedSaid(t, choice, decision.form)
     case 'trade':

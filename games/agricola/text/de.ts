@@ -86,6 +86,9 @@ export const words: Words = {
     p4_two_resources: '2 verschiedene Werkstoffe nehmen',
     p5_two_resources_or_growth: '2 verschiedene Werkstoffe oder ab Runde 5 Familienzuwachs',
     p5_growth: 'Familienzuwachs ab Runde 5',
+    major_improvement: '1 große Anschaffung',
+    renovation_major: 'Nach Renovierung auch große Anschaffung',
+    family_growth: 'Familienzuwachs',
   },
   options: {
     animals: ['1 Schaf und 1 Nährwert', '1 Wildschwein', '1 Rind für 1 Nährwert'],
@@ -244,6 +247,7 @@ export const words: Words = {
     on: (cell, what) =>
       what === 'pasture' ? `${cell} liegt in einer Weide.` : `Auf ${cell} ist schon ein ${STANDS[what] ?? what}.`,
     away: (cell, to) => `${cell} grenzt nicht an deine ${to === 'rooms' ? 'Räume' : 'Äcker'}.`,
+    occupied: (seat) => say('Dort steht schon ', { seat }, '.'),
     owner: (seat) => say('Sie gehört schon ', { seat }, '.'),
     back: (cards) => say('Zum Zurückgeben fehlt dir: ', cards, '.'),
     any: (n) => say('Dir fehlen ', n, ' Anschaffungen zum Zurückgeben.'),
@@ -261,6 +265,7 @@ export const words: Words = {
       tradeOrder: 'Die drei Karten werden in der Reihenfolge ihrer Nummern gewählt.',
       onlyFields: 'Ausgesät wird nur auf Äckern.',
       planted: 'Dort wächst schon etwas.',
+      ownPerson: 'Dort steht schon eine deiner Personen.',
       noSite: 'Für einen Raum oder Stall ist kein Platz mehr.',
       noFieldSite: 'Für einen Acker ist kein Platz mehr.',
       noField: 'Du hast keinen leeren Acker.',

@@ -82,6 +82,9 @@ export const words = {
     p4_two_resources: 'Take 2 different building resources',
     p5_two_resources_or_growth: '2 different building resources or, from round 5, family growth',
     p5_growth: 'Family growth, from round 5',
+    major_improvement: '1 major improvement',
+    renovation_major: 'After renovation also 1 major improvement',
+    family_growth: 'Family growth',
   } as { readonly [key: string]: string },
   /** Alternatives on spaces that offer several. */
   options: {
@@ -242,6 +245,7 @@ export const words = {
     on: (cell: string, what: string): string =>
       what === 'pasture' ? `${cell} lies in a pasture.` : `There is a ${what} on ${cell} already.`,
     away: (cell: string, to: string): string => `${cell} does not touch your ${to}.`,
+    occupied: (seat: number): Sentence => say({ seat }, ' is already there.'),
     owner: (seat: number): Sentence => say({ seat }, ' owns it.'),
     back: (cards: Sentence): Sentence => say('You have no ', cards, ' to return.'),
     any: (n: number): Sentence => say('You do not have ', n, ' improvements to return.'),
@@ -260,6 +264,7 @@ export const words = {
       tradeOrder: 'The three cards are chosen in the order of their numbers.',
       onlyFields: 'Only fields are sown.',
       planted: 'Something grows there already.',
+      ownPerson: 'One of your own people is already there.',
       noSite: 'There is no space left for a room or a stable.',
       noFieldSite: 'There is no space left for a field.',
       noField: 'You have no empty field.',

@@ -36,6 +36,7 @@ function lackSaid(t: Tongue, args: { readonly [key: string]: Json }): Sentence |
   const where = numbers(args.cells).map(cellName).join(', ')
   if (typeof args.on === 'string') parts.push([w.on(where, args.on)])
   if (typeof args.to === 'string') parts.push([w.away(where, args.to)])
+  if (args.who !== undefined) parts.push(w.occupied(Number(args.who)))
   if (args.owner !== undefined) parts.push(w.owner(Number(args.owner)))
   if (args.back !== undefined) parts.push(w.back(listOf(t.words.lang, 'or', namedOnce(t, numbers(args.back)))))
   if (args.any !== undefined) parts.push(w.any(Number(args.any)))

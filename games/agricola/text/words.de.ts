@@ -121,7 +121,9 @@ export const wordsDe: WordTexts<Word> = {
       ),
     payOwners: ({ cards, food }, said) =>
       say(
-        'zahle Mitspielern je ',
+        'erhalte noch einmal so viele ',
+        said.expr('food'),
+        ', dann zahle Mitspielern je ',
         said.amount('food', food),
         ' für jede dieser Karten vor ihnen: ',
         listOf(

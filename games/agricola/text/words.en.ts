@@ -117,7 +117,9 @@ export const wordsEn: WordTexts<Word> = {
       ),
     payOwners: ({ cards, food }, said) =>
       say(
-        'pay ',
+        'gain as much ',
+        said.expr('food'),
+        ' again, then pay ',
         said.amount('food', food),
         ' to other players for each of these cards they have: ',
         listOf(

@@ -3,7 +3,7 @@
 import type { Seat } from '@dorfplatz/kernel'
 import type { ReactNode } from 'react'
 import { LAST_MAJOR } from '../cards/registry.ts'
-import { LAST_ROUND, SPACES, STAGES } from '../rules/spaces.ts'
+import { LAST_ROUND, SPACES, stagesOf } from '../rules/spaces.ts'
 import { words as deWords } from '../text/de.ts'
 import { words as enWords } from '../text/en.ts'
 import { aloud } from './aloud.ts'
@@ -13,9 +13,9 @@ import { goodIcon, jobPrice, printsOf } from './prints.ts'
 import type { Option, Props } from './props.ts'
 import { wordsOf } from './words.ts'
 
-const ROUND_CARDS = STAGES.flat()
+const ROUND_CARDS = [...stagesOf(false), ...stagesOf(true)].flat()
 /** The stage each round belongs to, 1 to 6. */
-const STAGE_OF = STAGES.flatMap((cards, stage) => cards.map(() => stage + 1))
+const STAGE_OF = stagesOf(false).flatMap((cards, stage) => cards.map(() => stage + 1))
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
 
 /** A space's name as it stands on the board: what tells two cards of one name apart is for lists. */

@@ -8,6 +8,7 @@ import { Board } from './Board.tsx'
 import { Card, kindOf } from './Card.tsx'
 import { Fences } from './Fences.tsx'
 import { Glance, Goods } from './Goods.tsx'
+import { Herd } from './Herd.tsx'
 import { asksHand, CARD_QUESTIONS, held, playing, plays } from './held.ts'
 import { Meal } from './Meal.tsx'
 import { Mine } from './Mine.tsx'
@@ -31,7 +32,7 @@ export const ui = {
   Goods,
   Glance,
   Card,
-  forms: { fence: Fences, feed: Meal },
+  forms: { fence: Fences, feed: Meal, breed: Herd },
   hand: held,
   handless: (view: View<AgricolaView>): boolean => view.options.mode === 'family',
   cardQuestions: CARD_QUESTIONS,

@@ -31,6 +31,9 @@ const ACTIONS: { readonly [A in SpaceAction]: readonly string[] } = {
   occupationOrGrowth: ['scroll', 'family'],
   twoResourcesOrGrowth: ['wood', 'clay', 'reed', 'stone', 'family'],
   growthOnly: ['family'],
+  majorImprovement: ['bakehouse'],
+  renovateMajor: ['room', 'bakehouse'],
+  growthWithRoom: ['family'],
   roomOrPlayers: ['room'],
 }
 

@@ -22,6 +22,9 @@ interface FarmWords {
   readonly none: string
   readonly need: (need: number, have: number) => string
   readonly keep: string
+  /** Breeding: below the largest herds, and the button. */
+  readonly fewer: string
+  readonly keepThese: string
   readonly feed: string
   /** The button and the line above it where begging cards would have to be taken. */
   readonly beg: (n: number) => string
@@ -67,6 +70,8 @@ const en: FarmWords = {
   none: 'No fences',
   need: (need, have) => `You need ${need} food and have ${have}.`,
   keep: 'Food kept back',
+  fewer: 'You may also keep fewer:',
+  keepThese: 'Keep these animals',
   feed: 'Feed the family',
   beg: (n) => `Take ${n === 1 ? '1 begging card' : `${n} begging cards`}`,
   lacking: (n) => `Missing: ${n} food, so ${n === 1 ? '1 begging card' : `${n} begging cards`} (−${3 * n} points).`,
@@ -110,6 +115,8 @@ const de: FarmWords = {
   none: 'Keine Zäune',
   need: (need, have) => `Du brauchst ${need} ${need === 1 ? 'Nährwert' : 'Nährwerte'} und hast ${have}.`,
   keep: 'Nährwerte zurückhalten',
+  fewer: 'Du darfst auch weniger behalten:',
+  keepThese: 'Diese Tiere behalten',
   feed: 'Familie ernähren',
   beg: (n) => `${n === 1 ? '1 Bettelkarte' : `${n} Bettelkarten`} nehmen`,
   lacking: (n) =>

@@ -98,6 +98,15 @@ describe('fishing', () => {
     expect(t.goods(2)).toEqual({ food: 1 })
   })
 
+  test('Fisherman gains before paying: what doubling brings pays for it', () => {
+    const t = table(3).owns([161]).owns([12, 22], 1).owns([30], 2).has({ food: 0 }).lies('fishing', 2).go('fishing')
+    // 2 food taken and 2 more: enough for the 3 owners.
+    expect(t.asked()).toMatchObject({ op: 'mayEffect', choices: ['yes', 'no'] })
+    expect(t.say('yes').goods()).toEqual({ food: 1 })
+    const poor = table(3).owns([161]).owns([12, 22], 1).owns([30], 2).lies('fishing', 1).go('fishing')
+    expect([poor.asked()?.op, poor.goods()]).toEqual(['place', { food: 1 }])
+  })
+
   test('Fisherman pays nothing for own cards, nor doubles what they add', () => {
     const t = table(3).owns([161, 30]).lies('fishing', 2)
     t.go('fishing', 'yes')

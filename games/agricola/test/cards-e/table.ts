@@ -7,7 +7,7 @@ import { cellAt, outlineH, outlineV, pasturesOf, VERTICAL } from '../../rules/fa
 import { type Amounts, amounts, vector } from '../../rules/goods.ts'
 import { refreshCards, refreshFences, refreshPlaces } from '../../rules/player.ts'
 import { type Category, scoreOf } from '../../rules/scoring.ts'
-import { SPACES, STAGES, spaceNamed } from '../../rules/spaces.ts'
+import { SPACES, spaceNamed, stagesOf } from '../../rules/spaces.ts'
 import { CARD_FIELDS, type Player, type State } from '../../rules/state.ts'
 
 const k = kernel(agricola)
@@ -19,6 +19,7 @@ export interface Asked {
   readonly seat: number
   readonly op: string
   readonly choices: readonly Json[] | null
+  readonly form: Json
 }
 
 export interface Table {
@@ -89,7 +90,7 @@ export function table(seats = 2, round = 1, options: Options = {}): Table {
   }
   const open = (): Asked | null => {
     const [first] = k.decisions(m)
-    return first === undefined ? null : { seat: first.seat, op: first.kind, choices: first.choices }
+    return first === undefined ? null : { seat: first.seat, op: first.kind, choices: first.choices, form: first.form }
   }
   const answer = (seat: number, choice: Json, to?: 'anytime'): void => {
     const applied = k.apply(m, seat, to === undefined ? { choice } : { to, choice })
@@ -195,7 +196,7 @@ export function table(seats = 2, round = 1, options: Options = {}): Table {
   }
   return edit((s) => {
     s.round = round
-    s.spaces = [...s.spaces.slice(0, -1), ...STAGES.flat()]
+    s.spaces = [...s.spaces.slice(0, -1), ...stagesOf(s.family).flat()]
     s.lies = SPACES.map((space) => space.pile?.n ?? 0)
     for (const p of s.players) {
       p.hand = []

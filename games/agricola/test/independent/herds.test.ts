@@ -78,6 +78,11 @@ function farm(random: Random, round: number): { t: Table; places: Places; note: 
 const asHerds = (choices: readonly unknown[]): string[] =>
   [...new Set(choices.map((c) => (c as number[]).slice(0, 3).join()))].sort()
 
+const bred = (form: unknown): number[][] =>
+  (form as { herds: { sheep?: number; boar?: number; cattle?: number }[] }).herds.map(
+    ({ sheep = 0, boar = 0, cattle = 0 }) => [sheep, boar, cattle],
+  )
+
 describe('herds by chance', () => {
   test('[A-HARVEST-BREED-01] [A-HARVEST-BREED-03] [A-HARVEST-BREED-04] [A-HARVEST-BREED-05] breeding offers the largest herds that fit, no others', () => {
     const random = randomFrom('breeding')
@@ -93,7 +98,7 @@ describe('herds by chance', () => {
       const asked = t.asked()
       const goods = t.goods()
       const now = [goods.sheep ?? 0, goods.boar ?? 0, goods.cattle ?? 0]
-      expect([note, herd, asked?.op === 'breed' ? asHerds(asked.choices ?? []) : [now.join()]]).toEqual([
+      expect([note, herd, asked?.op === 'breed' ? asHerds(bred(asked.form)) : [now.join()]]).toEqual([
         note,
         herd,
         expected,

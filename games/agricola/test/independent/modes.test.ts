@@ -1,6 +1,6 @@
 /** Family game, solitaire, series, drafts and three-for-one, told from the rulebook alone. */
 
-import { kernel, type Match, type Options, randomFrom, seedFrom } from '@dorfplatz/kernel'
+import { kernel, type Match, type Options, randomFrom, seedFrom, plain as toText } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { agricola, nextGame, targetOf, withOccupation } from '../../index.ts'
 import { spaceNamed } from '../../rules/spaces.ts'
@@ -41,10 +41,33 @@ describe('family game', () => {
     expect(solo.state.lies[spaceNamed('starting_player_storehouse')]).toBe(0)
   })
   test('[A-FAMILYGAME-05] majors only; growth without an improvement', () => {
-    const t = table(2, 5, family).house(0, 3).has({ clay: 2 }).go('family_growth_minor')
+    const t = table(2, 5, family).house(0, 3).has({ clay: 2 }).go('family_growth')
     expect(t.asked()?.seat).toBe(1)
-    const r = table(2, 5, family).has({ clay: 4, reed: 1 }).go('renovation_improvement')
+    const r = table(2, 5, family).has({ clay: 4, reed: 1 }).go('renovation_major')
     expect(r.asked()?.choices).toEqual([1, 0])
+  })
+  test('[A-FAMILYGAME-05] the round cards say so, and no rule or card of the full game is named', () => {
+    const t = table(2, 14, family)
+    for (const text of [agricola.text.en, agricola.text.de]) {
+      const view = k.view(t.m, 0)
+      const [decision] = view.decisions
+      if (decision === undefined) throw new Error('nothing is asked')
+      const names = (decision.choices ?? []).map((choice) => toText(text.choice(view, decision, choice)))
+      expect(names.filter((name) => /minor|kleine|occupation|Ausbildung/i.test(name))).toEqual([])
+    }
+    t.has({ clay: 9 }).go('major_improvement', 1)
+    expect(
+      t
+        .edit((s) => (s.turn = 1))
+        .go('fishing')
+        .whyNot('major_improvement'),
+    ).toBe('A-WORK-05')
+    expect(k.whyNot(t.m, 0, { choice: spaceNamed('major_improvement') })?.args).toMatchObject({ why: 'ownPerson' })
+    const poor = table(2, 5, family).has({ clay: 2 }).go('major_improvement')
+    const no = k.whyNot(poor.m, 0, { choice: 3 })
+    for (const text of [agricola.text.en, agricola.text.de]) {
+      expect(toText(text.refusal(no ?? { ok: false, rule: '' }))).not.toMatch(/Simple|Einfache/)
+    }
   })
   test('[A-FAMILYGAME-07] one stable for 1 wood and/or bread', () => {
     const t = table(2, 1, family).owns([1]).has({ wood: 5, grain: 1 }).go('stable_bake')

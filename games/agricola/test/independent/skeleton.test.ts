@@ -40,6 +40,14 @@ const STAGES = [
   ['family_growth_no_room', 'plow_sow'],
   ['renovation_fences'],
 ]
+/** The family game has no minor improvements (A-FAMILYGAME-05). */
+const FAMILY: { readonly [name: string]: string } = {
+  major_or_minor: 'major_improvement',
+  renovation_improvement: 'renovation_major',
+  family_growth_minor: 'family_growth',
+}
+const stages = (mode: string): string[] =>
+  STAGES.flat().map((name) => (mode === 'family' ? (FAMILY[name] ?? name) : name))
 
 function create(seats: number, mode: string, words: string): Match<State> {
   return k.create({ game: 'agricola', seats, options: { mode }, seed: seedFrom(words) })
@@ -97,7 +105,7 @@ describe('fourteen rounds', () => {
             if (more !== undefined) model.set(space, (model.get(space) ?? 0) + more)
           }
           for (const [space] of piles) expect([space, m.state.lies[space] ?? 0]).toEqual([space, model.get(space) ?? 0])
-          const open = STAGES.flat().filter((name) => m.state.spaces.includes(spaceNamed(name)))
+          const open = stages(mode).filter((name) => m.state.spaces.includes(spaceNamed(name)))
           expect(open).toHaveLength(n)
         },
       )

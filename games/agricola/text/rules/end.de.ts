@@ -67,7 +67,7 @@ export const end = {
   'A-VARIANT-03':
     'Abgeworfenes liegt nach Sorte verdeckt und wird neu gemischt, wenn ein Stapel leer ist. Ist beides leer, lässt sich die Sorte nicht ziehen. (Auslegung.)',
   'A-VARIANT-04':
-    'Es braucht keine Person und ist wiederholbar: in deinem Zug, zu Rundenbeginn und beim Ernähren. (Auslegung von „jederzeit“.)',
+    'Es braucht keine Person und ist wiederholbar: bevor du eine Person einsetzt, wenn alle deine Personen eingesetzt sind, und beim Ernähren. (Auslegung von „jederzeit“.)',
   'A-VARIANT-05': 'Abwerfen kannst du nur Handkarten, auch Wanderkarten auf der Hand; ausgespielte nicht. (Auslegung.)',
   'A-DRAFT-01':
     'Draften (sonst aus): Alle wählen 1 Karte aus einem Päckchen und geben den Rest nach links, bis 7 gewählt sind.',

@@ -67,7 +67,7 @@ export const end = {
   'A-VARIANT-03':
     'Discards are kept face down by kind and are reshuffled when a pile runs out. If both are empty, that kind cannot be drawn. (Our reading.)',
   'A-VARIANT-04':
-    'It takes no person and may be repeated: in your turn, at the start of a round and while feeding. (Our reading of "any time".)',
+    'It takes no person and may be repeated: before you place a person, once all your people are placed, and while feeding. (Our reading of "any time".)',
   'A-VARIANT-05': 'Only hand cards can be discarded, passing cards among them; played ones cannot. (Our reading.)',
   'A-DRAFT-01':
     'Draft (off by default): everybody picks 1 card of a packet and passes the rest to the left until 7 are picked.',

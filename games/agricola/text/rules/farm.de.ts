@@ -60,7 +60,7 @@ export const farm = {
   'A-BAKE-08': 'Die NW fürs Backen kommen aus dem allgemeinen Vorrat.',
   'A-BAKE-09': 'Getreide und Gemüse aus deinem Vorrat darfst du jederzeit für je 1 NW eintauschen, ganz ohne Backen.',
   'A-BAKE-10':
-    'Solche Tausche werden dir angeboten, wann immer du entscheidest oder zahlst: in deinem Zug, zwischen Teilen einer Aktion, vor jeder Zahlung, beim Unterbringen von Tieren, zu Rundenbeginn und beim Ernähren. Tiere sind nach der Ernährung ausgenommen. (Auslegung: „jederzeit“ als Liste von Zeitpunkten.)',
+    'Tauschen kannst du immer, wenn du entscheidest oder zahlst, während andere entscheiden und beim Ernähren. Kann ein Tausch noch etwas bewirken, wirst du vor der Ernährung und vor dem Ende gefragt. In der Vermehrungsphase sind Tiere ausgenommen. (Auslegung: „jederzeit“ als Liste von Zeitpunkten.)',
   'A-FENCE-01': 'Ein Zaun kostet 1 Holz und wird sofort gebaut. Du hast 15; an Karten verliehene Zäune fehlen davon.',
   'A-FENCE-02': 'Zäune liegen auf den Kanten der Hoffelder, je Kante höchstens einer.',
   'A-FENCE-03':

@@ -55,7 +55,7 @@ export const farm = {
   'A-BAKE-08': 'Food from baking comes from the general supply.',
   'A-BAKE-09': 'At any time you may turn a grain or vegetable of your supply into 1 food, without baking.',
   'A-BAKE-10':
-    'You are offered such exchanges whenever you decide or pay something: in your turn, between parts of an action, before any cost, when housing animals, at the start of a round and while feeding. Animals are excluded after feeding. (Our reading: "any time" as a list of moments.)',
+    'You may exchange whenever you decide or pay something, while others decide, and while feeding. If an exchange could still matter, you are asked before feeding and before the end of the game. Animals are excluded while they breed. (Our reading: "any time" as a list of moments.)',
   'A-FENCE-01': 'A fence costs 1 wood and is placed at once. You have 15; fences lent to a card are missing from them.',
   'A-FENCE-02': 'Fences lie on the edges of spaces, at most one per edge.',
   'A-FENCE-03':

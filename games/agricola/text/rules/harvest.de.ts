@@ -38,7 +38,8 @@ export const harvest = {
     'Du darfst Tiere umstellen und ohne Gegenwert zurückgeben, um Platz für Jungtiere zu schaffen. (Auslegung: Jede Sorte wächst um höchstens eines, und alles muss untergebracht sein.)',
   'A-HARVEST-BREED-06':
     'Vom Beginn der Vermehrungsphase bis zum Ende der Erntezeit lässt sich kein Tier in NW umwandeln. Vorher, in der Ernährungsphase, geht es, doch was du dort verwertest, ist kein Elterntier mehr. (Auslegung: Das gilt für alle Sorten.)',
-  'A-HARVEST-BREED-07': 'Auf ein Jungtier darfst du verzichten. (Auslegung: Tiere darf man immer zurückgeben.)',
+  'A-HARVEST-BREED-07':
+    'Du darfst weniger Tiere behalten, auch kein Jungtier. (Auslegung: Tiere darf man immer zurückgeben.)',
   'A-HARVEST-TIME-01':
     'Karten wirken in der Erntezeit zu elf Zeitpunkten in fester Folge: Beginn, Verlauf und Ende der Ackerphase, dazwischen, Beginn, Verlauf und Ende der Ernährung, dazwischen, Beginn, Verlauf und Ende der Vermehrung. Innerhalb eines Zeitpunkts ordnest du deine Effekte selbst; unter Spielern gilt die Zugreihenfolge. (Auslegung für Gleichzeitiges.)',
   'A-HARVEST-TIME-02': 'Tischlerei, Töpferei und Korbflechterei wirken während der Ernährungsphase.',

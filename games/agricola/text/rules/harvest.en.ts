@@ -35,7 +35,8 @@ export const harvest = {
     'You may rearrange your animals, and put some back for nothing, to make room for young ones. (Our reading: each kind ends with at most one more than before, and everything must fit.)',
   'A-HARVEST-BREED-06':
     'From the start of the breeding phase to the end of the harvest no animal can be turned into food. You may cook before, in the feeding phase, but what you cook there is no parent any more. (Our reading: this holds for all kinds.)',
-  'A-HARVEST-BREED-07': 'You may let a young animal go. (Our reading: animals can always be put back.)',
+  'A-HARVEST-BREED-07':
+    'You may keep fewer animals, also no young ones. (Our reading: animals can always be put back.)',
   'A-HARVEST-TIME-01':
     'Cards act at eleven moments of the harvest, in a fixed order: start, course and end of the field phase, between the phases, start, course and end of feeding, between again, start, course and end of breeding. Within one moment you order your own effects; among players turn order holds. (Our reading for ties.)',
   'A-HARVEST-TIME-02': "Joinery, Pottery and Basketmaker's Workshop work during the feeding phase.",

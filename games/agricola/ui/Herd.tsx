@@ -1,0 +1,76 @@
+/** Breeding without room for all young animals: which animals the farm keeps. */
+
+import { useState } from 'react'
+import type { FormProps } from './props.ts'
+import { GOOD_ICONS, wordsOf } from './words.ts'
+
+interface HerdForm {
+  readonly items: readonly { readonly key: string; readonly icon: string; readonly max: number }[]
+  /** The largest herds that fit. */
+  readonly herds: readonly Kept[]
+}
+
+type Kept = { readonly [species: string]: number }
+
+const sameHerd = (a: Kept, b: Kept): boolean =>
+  ['sheep', 'boar', 'cattle'].every((species) => (a[species] ?? 0) === (b[species] ?? 0))
+
+export function Herd(props: FormProps) {
+  const w = wordsOf(props.lang)
+  const { Icon } = props.kit
+  const { items, herds } = props.decision.form as unknown as HerdForm
+  const [kept, setKept] = useState<Kept>(herds[0] ?? {})
+  const name = (icon: string) => w.goods[(GOOD_ICONS as readonly string[]).indexOf(icon)] ?? icon
+  const send = () =>
+    props.choose({ to: props.decision.id, choice: Object.fromEntries(Object.entries(kept).filter(([, n]) => n > 0)) })
+  return (
+    <div className="form">
+      <div className="opts">
+        {herds.map((herd) => (
+          <label className={`opt${sameHerd(herd, kept) ? ' is-chosen' : ''}`} key={JSON.stringify(herd)}>
+            <input type="radio" name="herd" checked={sameHerd(herd, kept)} onChange={() => setKept(herd)} />
+            {items.map(({ key, icon }) => (
+              <span className="q" key={key}>
+                <b>{herd[key] ?? 0}</b>
+                <Icon name={icon} label={name(icon)} />
+              </span>
+            ))}
+          </label>
+        ))}
+      </div>
+      <p className="cap">{w.fewer}</p>
+      {items.map(({ key, icon, max }) => {
+        const n = kept[key] ?? 0
+        return (
+          <div className="amount" key={key}>
+            <span className="q">
+              <Icon name={icon} label={name(icon)} />
+            </span>
+            <span className="stepper">
+              <button
+                type="button"
+                aria-label={`${name(icon)} −1`}
+                disabled={n === 0}
+                onClick={() => setKept({ ...kept, [key]: n - 1 })}
+              >
+                −
+              </button>
+              <b className="num">{n}</b>
+              <button
+                type="button"
+                aria-label={`${name(icon)} +1`}
+                disabled={n >= max}
+                onClick={() => setKept({ ...kept, [key]: n + 1 })}
+              >
+                +
+              </button>
+            </span>
+          </div>
+        )
+      })}
+      <button type="button" className="btn primary" data-option={`${props.decision.id} herd`} onClick={send}>
+        {w.keepThese}
+      </button>
+    </div>
+  )
+}
