@@ -1,0 +1,95 @@
+/** The mutation tester finds what tests do not notice, and leaves the tree alone. */
+
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { tally } from '../mutate.ts'
+import { mutated } from './mutants.ts'
+import { judge, shuffled } from './session.ts'
+
+const SOURCE = `// Größe
+export interface Box { readonly size: 3 | 4 }
+export function fits(box: Box, things: number): boolean {
+  let free = box.size - 1
+  if (things > free && !unlimited) free++
+  else note(things)
+  return [1].some((n) => n >= things)
+}
+`
+
+test('operators, constants, conditions and statements are changed; types and names are not', () => {
+  const { mutants } = mutated('box.ts', SOURCE)
+  const said = mutants.map(({ line, before, after }) => `${line}: ${before} → ${after}`)
+  expect(said).toContain('4: box.size - 1 → box.size + 1')
+  expect(said).toContain('4: 1 → 2')
+  expect(said).toContain('5: things > free → things >= free')
+  expect(said).toContain('5: things > free && !unlimited → things > free || !unlimited')
+  expect(said).toContain('5: things > free && !unlimited → true')
+  expect(said).toContain('5: !unlimited → unlimited')
+  expect(said).toContain('5: free++ → free--')
+  expect(said).toContain('6: note(things) → (nothing)')
+  expect(said).toContain('7: [1].some((n) => n >= things) → [1].every((n) => n >= things)')
+  expect(mutants.filter(({ line }) => line <= 3)).toEqual([])
+  expect(mutants.map(({ id }) => id)).toEqual(mutants.map((_, i) => i + 1))
+})
+
+test('one file can become each of its mutants', () => {
+  const { source, mutants } = mutated('sum.ts', 'export const sum = (a: number, b: number): number => a + b * 2\n')
+  const script = source.replace('export const', 'const').replaceAll(': number', '').replace(': boolean', '')
+  const sum = new Function('globalThis', `${script}\nreturn sum(3, 4)`)
+  const value = (on: number) => sum({ __dorfplatzMutant: (id: number) => id === on })
+  expect(value(0)).toBe(11)
+  expect(Object.fromEntries(mutants.map(({ id, after }) => [after, value(id)]))).toEqual({
+    'a - b * 2': -5,
+    'b / 2': 5,
+    '3': 15,
+  })
+})
+
+test('a seed decides which mutants come first', () => {
+  const items = Array.from({ length: 50 }, (_, i) => i)
+  expect(shuffled(items, 1)).toEqual(shuffled(items, 1))
+  expect(shuffled(items, 1)).not.toEqual(shuffled(items, 2))
+  expect(shuffled(items, 1).toSorted((a, b) => a - b)).toEqual(items)
+})
+
+test('survivors are reported with their place, the rest is killed, the tree stays as it was', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'dorfplatz-mutate-test-'))
+  try {
+    const code = 'export function age(years: number): string {\n  return years >= 18 ? "grown" : "young"\n}\n'
+    mkdirSync(join(root, 'room'))
+    writeFileSync(join(root, 'room/age.ts'), code)
+    writeFileSync(
+      join(root, 'room/age.test.ts'),
+      `import { expect, test } from 'vitest'\nimport { age } from './age.ts'\ntest('age', () => {\n  expect(age(40)).toBe('grown')\n  expect(age(3)).toBe('young')\n})\n`,
+    )
+    symlinkSync(fileURLToPath(new URL('../../node_modules', import.meta.url)), join(root, 'node_modules'))
+    execFileSync('git', ['init', '--quiet'], { cwd: root })
+    writeFileSync(join(root, '.gitignore'), 'node_modules\n')
+    const { verdicts, broken } = await judge({
+      root,
+      targets: ['room'],
+      tests: [],
+      milliseconds: 300_000,
+      seed: 1,
+      say: () => {},
+    })
+    expect(broken).toEqual([])
+    const said = verdicts.map(
+      ({ mutant: { line, before, after }, outcome }) => `${line} ${before} → ${after} ${outcome}`,
+    )
+    expect(said.toSorted()).toEqual([
+      '2 18 → 19 survived',
+      '2 years >= 18 → false killed',
+      '2 years >= 18 → true killed',
+      '2 years >= 18 → years > 18 survived',
+    ])
+    expect(tally(verdicts)).toEqual(['room: 2/4 killed (50 %), 2 survived, 0 unreached, 0 timeouts'])
+    expect(readFileSync(join(root, 'room/age.ts'), 'utf8')).toBe(code)
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+})
