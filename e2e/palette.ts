@@ -7,7 +7,7 @@ const COLOURS = 256
 /** Bits of each channel that tell colours apart. */
 const BITS = 6
 
-interface Picture {
+export interface Picture {
   readonly width: number
   readonly height: number
   /** Three bytes for each point. */
@@ -15,7 +15,7 @@ interface Picture {
 }
 
 /** Reads what a browser writes: eight bits, red green blue, not interlaced. */
-function read(png: Buffer): Picture {
+export function read(png: Buffer): Picture {
   const parts: Buffer[] = []
   let width = 0
   let height = 0

@@ -1,51 +1,22 @@
-/** Tables in a wanted situation: played headlessly by bots, then laid into the browser's own store. */
+/** Tables in a wanted situation, laid into the browser's own store. */
 
-import { bots } from '@dorfplatz/bots'
-import { begin, type Frame, kernel, type MatchRecord, randomFrom, seedFrom, type View, write } from '@dorfplatz/kernel'
+import type { MatchRecord } from '@dorfplatz/kernel'
 import type { Page } from 'playwright-core'
+import { played, type Scene } from '../web/dev/scenes.ts'
 import { games } from './games.ts'
 import type { Stage } from './stage.ts'
 import { type Visit, type VisitOptions, visit } from './visit.ts'
 
-export interface Scene {
-  readonly id: string
-  readonly game: string
-  readonly seats: number
-  /** The kind of question seat 0 is asked; null plays to the end. */
-  readonly asked: string | null
-  /** Not before so many answers. */
-  readonly after?: number
-  readonly options?: { readonly [key: string]: string | number | boolean }
-  readonly bot?: string
-}
+export { SCENES, type Scene } from '../web/dev/scenes.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const NAMES = ['Anna', 'Bertram', 'Cosima', 'Knacks', 'Wurzel']
 
-/** Plays until the situation is there; the same scene gives the same record in every run. */
 export function recordOf(scene: Scene): MatchRecord {
   const game = games.find((g) => g.id === scene.game)
-  const bot = bots[scene.bot ?? 'greedy']
-  if (game === undefined || bot === undefined) throw new Error(`no game or bot for '${scene.id}'`)
-  const k = kernel<unknown, Frame, View['table']>(game)
-  const random = randomFrom(scene.id)
-  let journal = begin(k, {
-    game: scene.game,
-    seats: scene.seats,
-    options: scene.options ?? {},
-    seed: seedFrom(scene.id),
-  })
-  for (let n = 0; ; n++) {
-    const [open] = k.open(journal.match)
-    if (open === undefined) return journal.record
-    const mine = open.frame.seat === 0 && open.frame.op === scene.asked
-    if (mine && n >= (scene.after ?? 0)) return journal.record
-    const answer = bot.answer(k, k.imagine(journal.match, open.frame.seat, random), open, random)
-    const next = write(k, journal, open.frame.seat, answer)
-    if (!('record' in next)) throw new Error(`'${scene.id}' was refused: ${next.rule}`)
-    journal = next
-  }
+  if (game === undefined) throw new Error(`no game for '${scene.id}'`)
+  return played(game, scene)
 }
 
 /** Puts scenes among the tables of this browser, on which the page must be; the first `people` seats share its screen. */
