@@ -270,6 +270,41 @@ test('an account by password, a passkey to come back with, a new name, tokens, m
   await close()
 })
 
+test('two people share a browser: the guest’s seats are taken into an account only when one asks for it', async () => {
+  const { page, errors, close } = await visit(stage.browser)
+  const post = (path: string, body: object) =>
+    page.evaluate(
+      async ([at, sent]) => {
+        const answer = await fetch(at, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: sent,
+        })
+        return answer.status
+      },
+      [path, JSON.stringify(body)] as const,
+    )
+  const account = { email: `otto${Date.now()}@example.org`, password: 'ein langes Passwort' }
+  await page.goto(`${stage.url}/account`)
+  expect(await post('/api/auth/sign-up/email', { ...account, name: 'Otto' })).toBe(200)
+  expect(await post('/api/me/sign-out', {})).toBe(200)
+  expect(await post('/api/guest', { name: 'Gerda', lang: 'de' })).toBe(200)
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  expect(await post('/api/tables', { game: 'hallertau', seats })).toBe(200)
+  expect(await post('/api/auth/sign-in/email', account)).toBe(200)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Bist du Gerda?' }).waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'Plätze in mein Konto übernehmen' }).click()
+  await page.getByRole('heading', { name: 'Bist du Gerda?' }).waitFor({ state: 'detached' })
+  const mine = await page.evaluate(
+    async () => ((await (await fetch('/api/me/tables')).json()) as { tables: [] }).tables.length,
+  )
+  expect(mine).toBe(1)
+  expect(errors).toEqual([])
+  await close()
+})
+
 test('settings: notices as far as the server can send them, poker face for new tables, seats by one’s own mark', async () => {
   const { page, errors, close } = await visit(stage.browser)
   await page.goto(`${stage.url}/account`)

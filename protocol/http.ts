@@ -8,6 +8,7 @@
  *   GET    /api/games                         the games of this server and their options
  *   POST   /api/guest {name, lang}            play at once; sets the cookie
  *   GET    /api/me · PATCH · DELETE           who am I; rename, language, notifications; delete me
+ *   POST   /api/me/merge                      take the seats of this browser's guest into one's account
  *   POST   /api/me/sign-out                   forget this browser
  *   GET    /api/me/export                     all data about me
  *   GET    /api/me/tables                     my tables, those that wait for me first
@@ -90,6 +91,10 @@ export const gameList = z.object({ games: z.array(gameInfo), botLevels: z.array(
 
 export const guestBody = z.object({ name: personName, lang: lang.optional() })
 export const meBody = z.object({ person: person.nullable() })
+/** `guest`: somebody else plays in this browser; the account may take their seats (`POST /api/me/merge`). */
+export const guestHere = z.object({ name: z.string(), tables: z.int() })
+export type GuestHere = z.infer<typeof guestHere>
+export const whoBody = z.object({ person: person.nullable(), guest: guestHere.nullable() })
 export const patchMe = z.object({
   name: personName.optional(),
   lang: lang.optional(),
@@ -204,10 +209,13 @@ export const tokenParams = z.object({ id: z.string().max(40) })
 export const pushKey = z.object({ key: z.string(), mail: z.boolean() })
 /** Only the browsers' own push services: a server must not be talked into calling arbitrary addresses. */
 const PUSH_SERVICES =
-  /^https:\/\/([\w-]+\.)*(googleapis\.com|push\.services\.mozilla\.com|notify\.windows\.com|push\.apple\.com)\//
+  /^https:\/\/(fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|([\w-]+\.)+notify\.windows\.com|([\w-]+\.)+push\.apple\.com)\//
+/** A point of the curve P-256, uncompressed; and 16 random bytes. */
+const P256DH = /^B[\w-]{86}=?$/
+const AUTH = /^[\w-]{22}(==)?$/
 export const pushSubscription = z.object({
   endpoint: z.url().max(500).regex(PUSH_SERVICES),
-  keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+  keys: z.object({ p256dh: z.string().regex(P256DH), auth: z.string().regex(AUTH) }),
 })
 export const pushEnd = z.object({ endpoint: z.url().max(500) })
 export const done = z.object({ ok: z.literal(true) })

@@ -44,13 +44,16 @@ const environment = z.object({
   BOT_MEMORY_MB: whole(64, 4096, 512),
   GUESTS: flag(true),
   LIMIT_SOCKETS: whole(1, 1_000_000, 20_000),
-  LIMIT_SOCKETS_PER_ADDRESS: whole(1, 1_000_000, 40),
+  LIMIT_SOCKETS_PER_ADDRESS: whole(1, 1_000_000, 400),
+  LIMIT_HANDSHAKES_PER_10S: whole(1, 1_000_000, 200),
   LIMIT_SOCKETS_PER_PERSON: whole(1, 1_000_000, 10),
   LIMIT_MESSAGES_PER_10S: whole(1, 1_000_000, 60),
   LIMIT_REQUESTS_PER_10S: whole(1, 1_000_000, 200),
+  LIMIT_REQUESTS_PER_ADDRESS_10S: whole(1, 1_000_000, 4000),
   LIMIT_TABLES_PER_HOUR: whole(1, 1_000_000, 30),
   LIMIT_OPEN_TABLES: whole(1, 1_000_000, 50),
-  LIMIT_GUESTS_PER_HOUR: whole(1, 1_000_000, 60),
+  LIMIT_LISTED_TABLES: whole(1, 1_000_000, 3),
+  LIMIT_GUESTS_PER_HOUR: whole(1, 1_000_000, 120),
   LIMIT_SIGN_INS_PER_10MIN: whole(1, 1_000_000, 20),
   LIMIT_CHAT_PER_30S: whole(1, 1_000_000, 10),
   LIMIT_LIVE_TABLES: whole(10, 1_000_000, 5000),
@@ -66,6 +69,30 @@ export interface Config extends z.infer<typeof environment> {
   readonly publicUrl: string | null
 }
 
+/** How many letters two names differ by, roughly: each that has no partner in the other. */
+function distance(a: string, b: string): number {
+  const left = [...b]
+  let lonely = 0
+  for (const letter of a) {
+    const at = left.indexOf(letter)
+    if (at < 0) lonely++
+    else left.splice(at, 1)
+  }
+  return lonely + left.length
+}
+
+/** A misspelt limit would silently be none. */
+function unknownLimits(env: Environment): string[] {
+  const names = Object.keys(environment.shape)
+  const limits = names.filter((name) => name.startsWith('LIMIT_'))
+  return Object.keys(env)
+    .filter((name) => name.startsWith('LIMIT_') && !names.includes(name))
+    .map((name) => {
+      const nearest = limits.reduce((best, limit) => (distance(limit, name) < distance(best, name) ? limit : best))
+      return `  ${name}: there is no such limit; did you mean ${nearest}?`
+    })
+}
+
 /** Reads and checks the environment; throws with every problem in one readable message. */
 export function readConfig(env: Environment): Config {
   const known = Object.fromEntries(
@@ -74,10 +101,9 @@ export function readConfig(env: Environment): Config {
       .map((name) => [name, env[name]]),
   )
   const result = environment.safeParse(known)
-  if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The configuration is not right:\n${lines.join('\n')}`)
-  }
+  const issues = result.success ? [] : result.error.issues
+  const lines = [...issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`), ...unknownLimits(env)]
+  if (!result.success || lines.length > 0) throw new Error(`The configuration is not right:\n${lines.join('\n')}`)
   const urls = (result.data.PUBLIC_URL ?? '').split(',').filter((text) => text !== '')
   const origins = urls.map((text) => {
     if (!URL.canParse(text)) throw new Error(`The configuration is not right:\n  PUBLIC_URL: '${text}' is not a URL`)

@@ -13,6 +13,8 @@ export interface Limiter {
   take(key: string, n?: number): boolean
   /** Throws a `Fault` instead. */
   need(key: string, problem?: MessageKey): void
+  /** What was taken does not count after all. */
+  giveBack(key: string): void
 }
 
 /** At most `count` in `ms`, refilling evenly. */
@@ -41,6 +43,10 @@ export function limiter(count: number, ms: number): Limiter {
     take,
     need: (key, problem = 'too-many') => {
       if (!take(key)) throw new Fault('too-many', problem)
+    },
+    giveBack: (key) => {
+      const bucket = buckets.get(key)
+      if (bucket !== undefined) bucket.tokens = Math.min(count, bucket.tokens + 1)
     },
   }
 }

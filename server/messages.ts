@@ -10,6 +10,7 @@ const EN = {
   forbidden: 'You are not allowed to do that.',
   'not-your-seat': 'This seat is not yours.',
   'not-found': 'There is nothing here.',
+  'no-guest': 'No one else is playing in this browser.',
   'no-table': 'There is no such table, or you need an invitation.',
   'no-watching': 'The game has started, and this table does not allow spectators.',
   'no-code': 'No open table has this code. Check it with your host.',
@@ -47,6 +48,8 @@ const EN = {
   'mail-reminder': 'Reminder: your turn in {game}',
   'mail-replaced': 'A bot is now playing for you: {game}',
   'mail-password': 'You asked for a new password. This link is valid for one hour:',
+  'mail-verify':
+    'Someone, probably you, has made a Dorfplatz account with this address. Confirm that it is yours with this link, valid for one day. If it was not you, do nothing: you will get no more mail.',
   'mail-body-turn':
     'Hello {name},\n\nIt is your turn:\n{link}\n\nPlease move by {deadline}, or a bot will take your turn.',
   'mail-body-reminder':
@@ -66,6 +69,7 @@ const DE: { readonly [W in MessageKey]: string } = {
   forbidden: 'Das darfst du hier nicht.',
   'not-your-seat': 'Dieser Platz gehört dir nicht.',
   'not-found': 'Hier ist nichts.',
+  'no-guest': 'In diesem Browser spielt sonst niemand.',
   'no-table': 'Diesen Tisch gibt es nicht oder du brauchst eine Einladung.',
   'no-watching': 'Die Partie hat begonnen, und Zuschauen ist an diesem Tisch nicht erlaubt.',
   'no-code': 'Zu diesem Code gibt es keinen offenen Tisch. Prüfe die sechs Zeichen.',
@@ -103,6 +107,8 @@ const DE: { readonly [W in MessageKey]: string } = {
   'mail-reminder': 'Du bist noch dran, die Zeit wird knapp: {game}',
   'mail-replaced': 'Ein Bot spielt jetzt für dich: {game}',
   'mail-password': 'Du möchtest ein neues Passwort. Dieser Link gilt eine Stunde:',
+  'mail-verify':
+    'Jemand, vermutlich du, hat mit dieser Adresse ein Konto bei Dorfplatz angelegt. Mit diesem Link bestätigst du, dass sie dir gehört; er gilt einen Tag. Wenn du es nicht warst, tu nichts: Du bekommst keine weitere Post.',
   'mail-body-turn':
     'Hallo {name},\n\nder Tisch wartet auf dich:\n{link}\n\nDu hast Zeit bis {deadline}. Danach übernimmt ein Bot deinen Zug.',
   'mail-body-reminder':

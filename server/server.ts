@@ -6,11 +6,12 @@ import type { Game } from '@dorfplatz/kernel'
 import { type Logger, pino } from 'pino'
 import { type Config, type Environment, readConfig } from './config.ts'
 import type { ServerContext } from './context.ts'
-import { addressOf } from './http/address.ts'
+import { addressOf, networkOf } from './http/address.ts'
 import { buildApp } from './http/app.ts'
+import { authRoutes } from './http/auth.ts'
 import { codeRoutes } from './http/codes.ts'
 import { opsRoutes } from './http/ops.ts'
-import { isAllowedOrigin } from './http/origin.ts'
+import { hasTwoHosts, isAllowedOrigin } from './http/origin.ts'
 import { peopleRoutes } from './http/people.ts'
 import { routesOn } from './http/routes.ts'
 import { staticFiles } from './http/static.ts'
@@ -18,12 +19,13 @@ import { tableRoutes } from './http/tables.ts'
 import { openMetrics } from './metrics.ts'
 import { openAccounts } from './people/accounts.ts'
 import { openIdentity } from './people/identity.ts'
-import { openNotifier } from './people/notify.ts'
+import { type Notifier, openNotifier } from './people/notify.ts'
 import { openBots, openPool } from './play/bots.ts'
 import { openGames } from './play/games.ts'
 import { openLobby } from './play/lobby.ts'
 import { openRegistry } from './play/registry.ts'
 import { openSweeper, type Sweeper } from './play/sweep.ts'
+import { openGuard } from './realtime/guard.ts'
 import { openHub } from './realtime/hub.ts'
 import { openSocketServer } from './realtime/sockets.ts'
 import { randomName, randomToken, type Seal, sealWith } from './secrets.ts'
@@ -48,6 +50,7 @@ export interface RunningServer {
   readonly port: number
   readonly context: ServerContext
   readonly sweeper: Sweeper
+  readonly notifier: Notifier
   /** Finishes what was acknowledged, tells the sockets to come back, lets go of the store. */
   close(): Promise<void>
 }
@@ -125,18 +128,39 @@ export async function startServer({
     levels: Object.keys(allBots),
   }
   const hub = openHub(context)
+  const guard = openGuard(db, log)
   const notifier = await openNotifier(context)
-  const accounts = await openAccounts(context, notifier.mail)
-  const identity = openIdentity(context, accounts.find, hub.dismiss)
+  /** Some login of an account may have ended. */
+  const recheckAccount = async (account: string): Promise<void> => {
+    const person = await context.people.byAccount(account)
+    if (person !== null) guard.recheck(person.id)
+  }
+  const accounts = await openAccounts({
+    context,
+    mail: notifier.mail,
+    revoked: async (account) => {
+      const person = await context.people.byAccount(account)
+      if (person === null) return
+      await context.people.revokeAll(person.id)
+      guard.recheck(person.id)
+    },
+  })
+  const identity = openIdentity(context, accounts.find, guard.recheck)
   const lobby = openLobby(context, hub.online)
   const bots = openBots(context, openPool(gamesUrl, config.BOT_WORKERS, config.BOT_MEMORY_MB))
   const sweeper = openSweeper(context, bots, notifier, hub.online)
   const socketServer = openSocketServer({
     context,
     hub,
+    guard,
+    networkOf: (request) => networkOf(addressOf(request, config.TRUST_PROXY)),
+    check: (request) => {
+      if (hasTwoHosts(request)) return '400 Bad Request'
+      return isAllowedOrigin(request.headers, config) ? null : '403 Forbidden'
+    },
     identify: async (request) => {
-      if (!isAllowedOrigin(request.headers, config)) return null
-      return { person: await identity.who(request.headers), address: addressOf(request, config.TRUST_PROXY) }
+      const asker = await identity.identify(request.headers)
+      return { person: asker?.person ?? null, login: asker?.login ?? null }
     },
   })
 
@@ -149,6 +173,7 @@ export async function startServer({
     routes,
     identity,
     hub,
+    guard,
     lobby,
     pushKey: notifier.pushKey,
     removeAccount: accounts.remove,
@@ -156,10 +181,7 @@ export async function startServer({
   })
   tableRoutes({ context, routes, hub, lobby })
   codeRoutes({ context, routes })
-  accounts.attach(app, async (headers) => {
-    const person = await identity.who(headers)
-    if (person !== null) hub.dismiss(person.id)
-  })
+  authRoutes({ app, context, accounts, identity, recheck: recheckAccount })
   await staticFiles(app, config.WEB_DIR)
   socketServer.attach(app.server)
   await app.listen({ host: config.HOST, port: config.PORT })
@@ -170,13 +192,15 @@ export async function startServer({
   let closed: Promise<void> | null = null
   const close = async (): Promise<void> => {
     ready = false
+    // Whatever hangs on its way out is tried again by the next process; nobody waits for it.
+    notifier.close()
     await sweeper.close()
     await bots.close()
     hub.close()
+    guard.close()
     await socketServer.close()
     await app.close()
     await registry.close()
-    notifier.close()
     await db.close()
     log.info('closed')
   }
@@ -185,6 +209,7 @@ export async function startServer({
     port,
     context,
     sweeper,
+    notifier,
     close: () => {
       closed ??= close()
       return closed

@@ -17,8 +17,10 @@ import type { ServerContext } from '../context.ts'
 import { Fault, STATUS, toProblem } from '../fault.ts'
 import { limiter } from '../limits.ts'
 import { isMessageKey } from '../messages.ts'
+import { digest } from '../secrets.ts'
+import { networkOf } from './address.ts'
 import { langOf } from './lang.ts'
-import { isAllowedOrigin } from './origin.ts'
+import { hasTwoHosts, isAllowedOrigin } from './origin.ts'
 import { isPage } from './static.ts'
 
 /** Scripts and styles only from here; the game draws everything itself. */
@@ -73,8 +75,20 @@ function documented(schema: Record<string, unknown>): Record<string, unknown> {
   return out
 }
 
+/** One person at many tabs, and a whole club behind one address, each have a share of their own. */
+const credentialOf = (request: FastifyRequest): string | null => {
+  const { authorization, cookie: cookies } = request.headers
+  const found = authorization ?? /(?:^|;\s*)dorfplatz(?:\.session_token)?=([^;]{10,200})/.exec(cookies ?? '')?.[1]
+  return found === undefined ? null : digest(found)
+}
+
 export async function buildApp(context: ServerContext): Promise<FastifyInstance> {
   const { config, metrics, log } = context
+  const secure = (request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(HEADERS)
+    if (isTrustworthy(request, config)) reply.header('cross-origin-opener-policy', 'same-origin')
+    if (config.publicUrl?.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000')
+  }
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -88,7 +102,7 @@ export async function buildApp(context: ServerContext): Promise<FastifyInstance>
     onConstructorPoisoning: 'error',
     // An address that cannot be read is a link that was cut: people are led to the page that says so.
     frameworkErrors: (_: Error, request: FastifyRequest, reply: FastifyReply) => {
-      reply.headers(HEADERS)
+      secure(request, reply)
       if (isPage(request)) return reply.redirect('/nowhere')
       const problem = toProblem(new Fault('bad-request', 'bad-request'), langOf(request))
       return reply.status(STATUS[problem.code]).send({ error: problem })
@@ -128,13 +142,15 @@ export async function buildApp(context: ServerContext): Promise<FastifyInstance>
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false })
 
   const requests = limiter(config.LIMIT_REQUESTS_PER_10S, 10_000)
+  const perAddress = limiter(config.LIMIT_REQUESTS_PER_ADDRESS_10S, 10_000)
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(HEADERS)
-    if (isTrustworthy(request, config)) reply.header('cross-origin-opener-policy', 'same-origin')
-    if (config.publicUrl?.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000')
+    secure(request, reply)
+    if (hasTwoHosts(request.raw)) throw new Fault('bad-request', 'bad-request')
     if (request.url.startsWith('/api/')) {
       reply.header('cache-control', 'no-store')
-      requests.need(request.ip)
+      const network = networkOf(request.ip)
+      perAddress.need(network)
+      requests.need(credentialOf(request) ?? network)
     }
     if (!isSafe(request) && !isAllowedOrigin(request.headers, config)) throw new Fault('forbidden', 'forbidden')
   })

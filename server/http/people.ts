@@ -12,8 +12,10 @@ import { toPerson } from '../people/person.ts'
 import type { Lobby } from '../play/lobby.ts'
 import { seriesOf } from '../play/series.ts'
 import { tableInfo } from '../play/show.ts'
+import type { Guard } from '../realtime/guard.ts'
 import type { Hub } from '../realtime/hub.ts'
 import type { PersonRow } from '../storage/people.ts'
+import { networkOf } from './address.ts'
 import { langOf } from './lang.ts'
 import type { Routes } from './routes.ts'
 
@@ -25,6 +27,7 @@ export interface PeopleRoutes {
   readonly routes: Routes
   readonly identity: Identity
   readonly hub: Hub
+  readonly guard: Guard
   readonly lobby: Lobby
   readonly pushKey: string
   /** Removes the account behind a person, if there is one. */
@@ -38,6 +41,7 @@ export function peopleRoutes({
   routes,
   identity,
   hub,
+  guard,
   lobby,
   pushKey,
   removeAccount,
@@ -97,16 +101,45 @@ export function peopleRoutes({
         return { person: toPerson({ ...person, name: body.name, lang: body.lang ?? person.lang }) }
       }
       if (!config.GUESTS) throw new Fault('forbidden', 'guests-off')
-      guests.need(request.ip)
+      guests.need(networkOf(request.ip))
       const guest = await people.create(body.name, body.lang ?? langOf(request), null)
       setCookie(reply, await people.openSession(guest.id))
       return { person: toPerson(guest) }
     },
   )
 
-  routes.open('GET', '/api/me', { summary: 'Who am I?', tag: 'people', reply: p.meBody }, async ({ person }) => ({
-    person: person === null ? null : toPerson(person),
-  }))
+  routes.open(
+    'GET',
+    '/api/me',
+    { summary: 'Who am I? `guest`: who else plays in this browser', tag: 'people', reply: p.whoBody },
+    async ({ request }) => {
+      const asker = await identity.identify(request.headers)
+      const guest = asker?.guest ?? null
+      return {
+        person: asker === null ? null : toPerson(asker.person),
+        guest: guest === null ? null : { name: guest.name, tables: (await tables.of(guest.id, 1000)).length },
+      }
+    },
+  )
+
+  routes.known(
+    'POST',
+    '/api/me/merge',
+    {
+      summary: "Take the seats of this browser's guest into one's account; the guest is gone afterwards",
+      tag: 'people',
+      reply: p.meBody,
+    },
+    async ({ person, request, reply }) => {
+      const guest = (await identity.identify(request.headers))?.guest ?? null
+      if (guest === null) throw new Fault('not-found', 'no-guest')
+      const concerned = await people.merge(guest.id, person.id)
+      reply.clearCookie(COOKIE, { path: '/' })
+      guard.recheck(guest.id)
+      for (const id of concerned) await registry.changed(id).catch(() => undefined)
+      return { person: toPerson(person) }
+    },
+  )
 
   routes.known(
     'PATCH',
@@ -129,13 +162,17 @@ export function peopleRoutes({
     '/api/me/sign-out',
     { summary: 'Forget this browser', tag: 'people', reply: p.done },
     async ({ person, request, reply }) => {
-      const token = identity.guestToken(request.headers)
-      if (token !== null) await people.closeSession(token)
-      if (person.account !== null) {
+      const asker = await identity.identify(request.headers)
+      if (asker?.login.startsWith('account:')) {
         for (const cookie of await signOut(request.headers)) reply.header('set-cookie', cookie)
       }
-      reply.clearCookie(COOKIE, { path: '/' })
-      hub.dismiss(person.id)
+      // A guest who is somebody else stays: it may be another person's turn at this screen.
+      if (asker === null || asker.guest === null) {
+        const token = identity.guestToken(request.headers)
+        if (token !== null) await people.closeSession(token)
+        reply.clearCookie(COOKIE, { path: '/' })
+      }
+      guard.recheck(person.id)
       return { ok: true as const }
     },
   )
@@ -149,7 +186,7 @@ export function peopleRoutes({
       const concerned = await people.remove(person.id)
       if (person.account !== null) await removeAccount(person.account)
       reply.clearCookie(COOKIE, { path: '/' })
-      hub.dismiss(person.id)
+      guard.recheck(person.id)
       for (const id of concerned) await registry.changed(id).catch(() => undefined)
       return { ok: true as const }
     },
@@ -205,6 +242,7 @@ export function peopleRoutes({
     { summary: 'End an API token', tag: 'people', params: p.tokenParams, reply: p.done },
     async ({ params, person }) => {
       if (!(await people.removeToken(person.id, params.id))) throw new Fault('not-found', 'not-found')
+      guard.recheck(person.id)
       return { ok: true as const }
     },
   )

@@ -1,32 +1,35 @@
 /** Accounts: password and passkey by better-auth, kept in our own store. */
 
 import type { IncomingHttpHeaders } from 'node:http'
+import { kyselyAdapter } from '@better-auth/kysely-adapter'
 import { passkey } from '@better-auth/passkey'
-import { isName } from '@dorfplatz/protocol/name'
-import { betterAuth } from 'better-auth'
+import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { getMigrations } from 'better-auth/db/migration'
-import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../context.ts'
-import { Fault, toProblem } from '../fault.ts'
-import { langOf } from '../http/lang.ts'
-import { limiter } from '../limits.ts'
 import { message } from '../messages.ts'
 import type { Db } from '../storage/db.ts'
 import { kyselyOn } from '../storage/kysely.ts'
+import { hashOldTokens, withHashedTokens } from './hashed.ts'
 import type { Account } from './identity.ts'
+import type { Notifier } from './notify.ts'
 
-const ADDRESS_HEADER = 'x-dorfplatz-address'
+/** Where the account library reads the asker's address; nobody outside can set it. */
+export const ADDRESS_HEADER = 'x-dorfplatz-address'
+
+const HOUR_MS = 3600_000
 
 export interface Accounts {
+  /** The account library itself, as a function from request to response. */
+  handle(request: Request): Promise<Response>
+  /** The address that links in letters and the library's own paths start from. */
+  readonly base: string
   find(headers: IncomingHttpHeaders): Promise<Account | null>
   remove(account: string): Promise<void>
   /** Ends the session of these headers; the cookies to be cleared with it. */
   signOut(headers: IncomingHttpHeaders): Promise<readonly string[]>
-  /** `leaving` is called before a session ends. */
-  attach(app: FastifyInstance, leaving: (headers: IncomingHttpHeaders) => Promise<void>): void
 }
 
-function toHeaders(headers: IncomingHttpHeaders): Headers {
+export function toHeaders(headers: IncomingHttpHeaders): Headers {
   const out = new Headers()
   for (const [name, value] of Object.entries(headers)) {
     if (name === ADDRESS_HEADER || value === undefined) continue
@@ -36,13 +39,13 @@ function toHeaders(headers: IncomingHttpHeaders): Headers {
 }
 
 /** What decides about the tables of the account library. */
-const models = (db: Db) => ({
-  database: { db: kyselyOn(db), type: db.dialect, transaction: false },
+const models = {
   user: { modelName: 'auth_user' },
   session: { modelName: 'auth_session', expiresIn: 30 * 24 * 3600 },
   account: { modelName: 'auth_account' },
-  verification: { modelName: 'auth_verification' },
-})
+  // A link's secret part is stored as a digest, like every other token.
+  verification: { modelName: 'auth_verification', storeIdentifier: 'hashed' },
+} as const satisfies BetterAuthOptions
 const passkeys = (hostname: string) =>
   passkey({
     rpName: 'Dorfplatz',
@@ -54,37 +57,10 @@ const passkeys = (hostname: string) =>
 
 /** Makes or extends the account library's own tables. */
 export async function migrateAccounts(db: Db): Promise<void> {
-  const { runMigrations } = await getMigrations({ ...models(db), plugins: [passkeys('localhost')] })
+  const database = { db: kyselyOn(db), type: db.dialect, transaction: false } as const
+  const { runMigrations } = await getMigrations({ database, ...models, plugins: [passkeys('localhost')] })
   await runMigrations()
-}
-
-/** What the account library refuses, in our words. */
-const FAULTS: { readonly [code: string]: Fault } = {
-  INVALID_EMAIL_OR_PASSWORD: new Fault('unauthenticated', 'wrong-password'),
-  INVALID_PASSWORD: new Fault('bad-request', 'wrong-old-password'),
-  INVALID_EMAIL: new Fault('bad-request', 'no-email'),
-  USER_ALREADY_EXISTS: new Fault('conflict', 'email-taken'),
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: new Fault('conflict', 'email-taken'),
-  PASSWORD_TOO_SHORT: new Fault('bad-request', 'short-password'),
-  PASSWORD_TOO_LONG: new Fault('bad-request', 'short-password'),
-  SESSION_NOT_FRESH: new Fault('forbidden', 'not-fresh'),
-  SESSION_IS_NOT_FRESH: new Fault('forbidden', 'not-fresh'),
-  PASSKEY_NOT_FOUND: new Fault('unauthenticated', 'no-passkey'),
-  INVALID_TOKEN: new Fault('bad-request', 'old-link'),
-}
-
-function faultOf(status: number, body: string): Fault {
-  let code: unknown
-  try {
-    code = (JSON.parse(body) as { code?: unknown } | null)?.code
-  } catch {
-    code = undefined
-  }
-  const known = typeof code === 'string' ? FAULTS[code] : undefined
-  if (known !== undefined) return known
-  if (status === 401) return new Fault('unauthenticated', 'unauthenticated')
-  if (status === 404) return new Fault('not-found', 'not-found')
-  return status >= 500 ? new Fault('unavailable', 'unavailable') : new Fault('bad-request', 'bad-request')
+  await hashOldTokens(db)
 }
 
 /** Several processes may start at once; only one at a time makes tables. */
@@ -97,107 +73,90 @@ async function alone(context: ServerContext, key: string, work: () => Promise<vo
   }
 }
 
-export async function openAccounts(
-  context: ServerContext,
-  mail: (to: string, subject: string, text: string) => Promise<void>,
-): Promise<Accounts> {
-  const { config, db, secret, log } = context
+export interface AccountOptions {
+  readonly context: ServerContext
+  readonly mail: Notifier['mail']
+  /** All logins of the account have ended. */
+  readonly revoked: (account: string) => Promise<void>
+}
+
+export async function openAccounts({ context, mail, revoked }: AccountOptions): Promise<Accounts> {
+  const { config, db, secret, log, people } = context
   const base = config.publicUrl ?? `http://${config.HOST}:${config.PORT}`
   const { hostname } = new URL(base)
-  const attempts = limiter(config.LIMIT_SIGN_INS_PER_10MIN, 600_000)
   await alone(context, 'accounts migration', () => migrateAccounts(db))
+  const both = (key: 'mail-password' | 'mail-verify', url: string): string =>
+    `${message('de', key)}\n${message('en', key)}\n\n${url}\n`
   const auth = betterAuth({
     appName: 'Dorfplatz',
     baseURL: base,
     basePath: '/api/auth',
     secret,
-    ...models(db),
+    ...models,
+    database: (options: BetterAuthOptions) =>
+      withHashedTokens(kyselyAdapter(kyselyOn(db), { type: db.dialect, transaction: false })(options)),
     telemetry: { enabled: false },
     logger: {
       level: 'warn',
-      log: (level, message) =>
-        level === 'error' ? log.error({ part: 'accounts' }, message) : log.debug({ part: 'accounts' }, message),
+      log: (level, text) =>
+        level === 'error' ? log.error({ part: 'accounts' }, text) : log.debug({ part: 'accounts' }, text),
     },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 10,
       maxPasswordLength: 128,
-      sendResetPassword: ({ user, url }) =>
-        mail(
-          user.email,
-          'Dorfplatz: new password / neues Passwort',
-          `${message('de', 'mail-password')}\n${message('en', 'mail-password')}\n\n${url}\n`,
-        ),
+      sendResetPassword: async ({ user, url }) => {
+        // An address that nobody has confirmed may be somebody else's: it gets nothing but the question.
+        if (user.emailVerified) {
+          await mail(user.email, 'Dorfplatz: neues Passwort / new password', both('mail-password', url), HOUR_MS)
+        } else await auth.api.sendVerificationEmail({ body: { email: user.email, callbackURL: '/account' } })
+      },
+      onPasswordReset: ({ user }) => revoked(user.id),
+      revokeSessionsOnPasswordReset: true,
     },
-    // Ours counts by address and by account, below.
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: 24 * 3600,
+      sendVerificationEmail: ({ user, url }) =>
+        mail(user.email, 'Dorfplatz: E-Mail bestätigen / confirm your e-mail', both('mail-verify', url), 24 * HOUR_MS),
+      afterEmailVerification: (user) => people.setVerified(user.id),
+    },
+    // Ours counts by address, account and device: see the routes.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'dorfplatz',
       useSecureCookies: base.startsWith('https:'),
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
-    // The address asked for is ours; the origin check before this one compares them.
-    trustedOrigins: (request) => [...config.origins, request?.headers.get('origin') ?? null],
+    // With a public address only that one counts. Without, the page that asks: its origin was compared with the host.
+    trustedOrigins: (request) =>
+      config.origins.length > 0 ? [...config.origins] : [request?.headers.get('origin') ?? null],
     plugins: [passkeys(hostname)],
   })
 
   return {
+    handle: auth.handler,
+    base,
     find: async (headers) => {
       if (headers.cookie === undefined || !headers.cookie.includes('dorfplatz.session_token')) return null
       const session = await auth.api.getSession({ headers: toHeaders(headers) })
       if (session === null) return null
-      const { id, email, name } = session.user
-      return { id, email, name }
+      const { id, email, name, emailVerified } = session.user
+      return { id, email, name, isVerified: emailVerified, session: session.session.id }
     },
     remove: async (account) => {
       await db.tx([
         { sql: 'DELETE FROM auth_session WHERE "userId" = ?', params: [account] },
         { sql: 'DELETE FROM auth_account WHERE "userId" = ?', params: [account] },
         { sql: 'DELETE FROM auth_passkey WHERE "userId" = ?', params: [account] },
+        // A link to a new password holds the account as its value, a passkey's question somewhere inside it.
+        { sql: 'DELETE FROM auth_verification WHERE value LIKE ?', params: [`%${account}%`] },
         { sql: 'DELETE FROM auth_user WHERE id = ?', params: [account] },
       ])
     },
     signOut: async (headers) => {
       const response = await auth.api.signOut({ headers: toHeaders(headers), asResponse: true })
       return response.headers.getSetCookie()
-    },
-    attach: (app, leaving) => {
-      app.route({
-        method: ['GET', 'POST'],
-        url: '/api/auth/*',
-        schema: { hide: true },
-        handler: async (request, reply) => {
-          if (request.method === 'POST') {
-            attempts.need(request.ip)
-            const { email } = (request.body ?? {}) as { email?: unknown }
-            if (typeof email === 'string') attempts.need(email.toLowerCase())
-          }
-          if (typeof request.body === 'string') throw new Fault('bad-request', 'bad-request')
-          if (request.url.startsWith('/api/auth/sign-up')) {
-            const { name } = (request.body ?? {}) as { name?: unknown }
-            if (typeof name !== 'string' || !isName(name)) throw new Fault('bad-request', 'bad-name')
-          }
-          if (request.url.startsWith('/api/auth/sign-out')) await leaving(request.headers)
-          const headers = toHeaders(request.headers)
-          headers.set(ADDRESS_HEADER, request.ip)
-          headers.delete('content-length')
-          const hasBody = request.body !== undefined && request.body !== null
-          const response = await auth.handler(
-            new Request(new URL(request.url, base), {
-              method: request.method,
-              headers,
-              ...(hasBody ? { body: JSON.stringify(request.body) } : {}),
-            }),
-          )
-          reply.status(response.status)
-          for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
-          for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
-          const text = response.body === null ? '' : await response.text()
-          if (response.status < 400) return reply.send(text)
-          reply.header('content-type', 'application/json; charset=utf-8')
-          return reply.send(JSON.stringify({ error: toProblem(faultOf(response.status, text), langOf(request)) }))
-        },
-      })
     },
   }
 }

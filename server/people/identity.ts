@@ -1,70 +1,91 @@
-/** Who asks: an API token, an account's session, or a guest's cookie. Signing in takes the guest's tables along. */
+/** Who asks: an API token, an account's session, or a guest's cookie; and which login of theirs it is. */
 
 import type { IncomingHttpHeaders } from 'node:http'
 import { isName } from '@dorfplatz/protocol/name'
 import { fastifyCookie } from '@fastify/cookie'
 import type { ServerContext } from '../context.ts'
 import { Fault } from '../fault.ts'
-import type { PersonRow } from '../storage/people.ts'
+import { accountLogin, guestLogin, type Login, tokenLogin } from '../storage/logins.ts'
+import type { AccountFacts, PersonRow } from '../storage/people.ts'
 
 export const COOKIE = 'dorfplatz'
 
-export interface Account {
-  readonly id: string
-  readonly email: string
+export interface Account extends AccountFacts {
   readonly name: string
+  /** The id of the session that asks. */
+  readonly session: string
 }
 
 /** Reads the account's own session; null without one. */
 export type FindAccount = (headers: IncomingHttpHeaders) => Promise<Account | null>
 
+export interface Asker {
+  readonly person: PersonRow
+  readonly login: Login
+  /** Somebody else who plays in the same browser as a guest, and could be taken into the account. */
+  readonly guest: PersonRow | null
+}
+
 export interface Identity {
+  identify(headers: IncomingHttpHeaders): Promise<Asker | null>
   who(headers: IncomingHttpHeaders): Promise<PersonRow | null>
   /** Throws a `Fault` when nobody is signed in. */
   need(headers: IncomingHttpHeaders): Promise<PersonRow>
   guestToken(headers: IncomingHttpHeaders): string | null
+  /** A new account: the guest of this browser keeps everything and is a member from now on. */
+  signedUp(headers: IncomingHttpHeaders, account: AccountFacts & { readonly name: string }): Promise<void>
 }
 
 export function openIdentity(
   context: ServerContext,
   findAccount: FindAccount,
-  dismissed: (person: string) => void,
+  recheck: (person: string) => void,
 ): Identity {
-  const { people, registry } = context
+  const { people } = context
 
   const guestToken = (headers: IncomingHttpHeaders): string | null => {
     const token = fastifyCookie.parse(headers.cookie ?? '')[COOKIE]
     return token !== undefined && token.length <= 100 ? token : null
   }
 
-  /** The account's person; made from the guest who signed up, or joined with the guest who signed in. */
-  const ofAccount = async (account: Account, guest: PersonRow | null): Promise<PersonRow> => {
+  /** The account's person, made with its first login. */
+  const ofAccount = async (account: AccountFacts & { readonly name: string }): Promise<PersonRow> => {
     const known = await people.byAccount(account.id)
-    if (known === null) {
-      if (guest !== null) {
-        await people.upgrade(guest.id, account)
-        return (await people.byAccount(account.id)) ?? guest
-      }
-      return people.create(isName(account.name) ? account.name.trim() : 'Gast', 'en', account)
+    if (known !== null) {
+      if (known.verified || !account.isVerified) return known
+      await people.setVerified(account.id)
+      return { ...known, verified: true }
     }
-    if (guest !== null && guest.account === null && guest.id !== known.id) {
-      const tables = await people.merge(guest.id, known.id)
-      dismissed(guest.id)
-      for (const id of tables) await registry.changed(id).catch(() => undefined)
-    }
-    return known
+    const name = isName(account.name) ? account.name.trim() : 'Gast'
+    // Two first requests at once: one of them makes the person.
+    return people.create(name, 'en', account).catch(async (error: unknown) => {
+      const first = await people.byAccount(account.id)
+      if (first === null) throw error
+      return first
+    })
   }
 
-  const who = async (headers: IncomingHttpHeaders): Promise<PersonRow | null> => {
-    const bearer = /^Bearer (\S{10,200})$/.exec(headers.authorization ?? '')
-    if (bearer?.[1] !== undefined) return people.byToken(bearer[1])
+  const identify = async (headers: IncomingHttpHeaders): Promise<Asker | null> => {
+    const bearer = /^Bearer (\S{10,200})$/.exec(headers.authorization ?? '')?.[1]
+    if (bearer !== undefined) {
+      const person = await people.byToken(bearer)
+      return person === null ? null : { person, login: tokenLogin(bearer), guest: null }
+    }
     const token = guestToken(headers)
     const guest = token === null ? null : await people.bySession(token)
     const account = await findAccount(headers)
-    return account === null ? guest : ofAccount(account, guest)
+    if (account !== null) {
+      const person = await ofAccount(account)
+      const other = guest !== null && guest.id !== person.id && guest.account === null ? guest : null
+      return { person, login: accountLogin(account.session), guest: other }
+    }
+    return guest === null || token === null ? null : { person: guest, login: guestLogin(token), guest: null }
   }
+  const who = async (headers: IncomingHttpHeaders): Promise<PersonRow | null> =>
+    (await identify(headers))?.person ?? null
 
   return {
+    identify,
     who,
     need: async (headers) => {
       const person = await who(headers)
@@ -72,5 +93,15 @@ export function openIdentity(
       return person
     },
     guestToken,
+    signedUp: async (headers, account) => {
+      const token = guestToken(headers)
+      const guest = token === null ? null : await people.bySession(token)
+      if (guest === null || guest.account !== null) {
+        await ofAccount(account)
+        return
+      }
+      await people.upgrade(guest.id, account)
+      recheck(guest.id)
+    },
   }
 }

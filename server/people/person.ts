@@ -10,6 +10,7 @@ export function toPerson(row: PersonRow): Person {
     guest: row.account === null,
     lang: row.lang,
     email: row.email,
+    verified: row.verified,
     notify: { email: row.notifyEmail, push: row.notifyPush },
   }
 }

@@ -1,7 +1,7 @@
 /** The rounds a caretaker makes: bots that stopped thinking, deadlines, reminders, tables that ended in a crash. */
 
 import type { ServerContext } from '../context.ts'
-import type { Notice, NoticeKind, Notifier } from '../people/notify.ts'
+import type { NoticeKind, Notifier } from '../people/notify.ts'
 import { parse } from '../storage/db.ts'
 import { handToBot } from './acts.ts'
 import type { Bots } from './bots.ts'
@@ -10,8 +10,6 @@ import type { Bots } from './bots.ts'
 const TURN_AFTER_MS = 60_000
 /** The part of the time after which a reminder goes out. */
 const REMIND_AT = 0.75
-const MAX_TRIES = 3
-const RETRY_MS = 60_000
 /** A bot that has not moved for this long is asked again, perhaps by another process. */
 const BOT_STALLED_MS = 2000
 
@@ -41,7 +39,7 @@ export function openSweeper(
   notifier: Notifier,
   isOnline: (table: string, seat: number) => boolean,
 ): Sweeper {
-  const { db, registry, claims, log, metrics, people } = context
+  const { db, registry, claims, log, people } = context
 
   /** Running tables of some kind with their newest entry, a few at a time: moves go in between. */
   async function* newest(kind: string, where: string, params: readonly (string | number)[]): AsyncGenerator<Due> {
@@ -85,36 +83,6 @@ export function openSweeper(
     }
   }
 
-  /** Only one process sends a notice, and again only after a failure. */
-  const claimNotice = async (table: string, seat: number, since: number, kind: NoticeKind): Promise<boolean> => {
-    const now = db.now()
-    const rows = await db.all(
-      `INSERT INTO notices (table_id, seat, since, kind, tries, retry_at) VALUES (?, ?, ?, ?, 1, NULL)
-       ON CONFLICT (table_id, seat, since, kind) DO UPDATE SET tries = notices.tries + 1, retry_at = NULL
-       WHERE notices.retry_at IS NOT NULL AND notices.retry_at < ? AND notices.tries < ? RETURNING tries`,
-      [table, seat, since, kind, now, MAX_TRIES],
-    )
-    return rows.length > 0
-  }
-
-  const notice = async (seat: number, since: number, what: Notice): Promise<void> => {
-    if (!(await claimNotice(what.table, seat, since, what.kind))) return
-    try {
-      const reached = await notifier.send(what)
-      metrics.notices.inc({ outcome: reached ? 'sent' : 'no-way' })
-    } catch (error) {
-      metrics.notices.inc({ outcome: 'failed' })
-      log.warn({ table: what.table, kind: what.kind, reason: String(error) }, 'a notice could not be sent')
-      await db.all('UPDATE notices SET retry_at = ? WHERE table_id = ? AND seat = ? AND since = ? AND kind = ?', [
-        db.now() + RETRY_MS,
-        what.table,
-        seat,
-        since,
-        what.kind,
-      ])
-    }
-  }
-
   const deadlines = async (): Promise<void> => {
     const now = db.now()
     for await (const row of newest('tables.seconds IS NOT NULL', 'entries.waiting IS NOT NULL', [])) {
@@ -128,7 +96,7 @@ export function openSweeper(
         const since = waiting[seat]
         if (since === undefined || person === null) continue
         const tell = (kind: NoticeKind): Promise<void> =>
-          notice(seat, since, { kind, person, table: row.id, game: row.game, deadline: since + ms })
+          notifier.tell(seat, since, { kind, person, table: row.id, game: row.game, deadline: since + ms })
         if (now >= since + ms) {
           await takeOver(row.id, seat, since)
           await tell('replaced')

@@ -43,8 +43,6 @@ export interface Hub {
   online(table: string, seat: number): boolean
   /** Resolves when the table has a newer entry, or after the time. */
   wait(table: string, after: number, ms: number): Promise<void>
-  /** Closes all sockets of a person: signed out, deleted, merged. */
-  dismiss(person: string): void
   close(): void
 }
 
@@ -54,15 +52,10 @@ interface SaidTold {
   readonly table: string
   readonly id: string
 }
-interface DismissTold {
-  readonly kind: 'dismiss'
-  readonly person: string
-}
 
 export function openHub(context: ServerContext): Hub {
   const { registry, db, name } = context
   const peers = new Map<string, Set<Peer>>()
-  const people = new Map<string, Set<Peer>>()
   const waiters = new Map<string, Set<(seq: number) => void>>()
 
   const eye = (table: string, person: string | null): Eye => ({
@@ -184,13 +177,9 @@ export function openHub(context: ServerContext): Hub {
     },
   })
 
-  const dismissHere = (person: string): void => {
-    for (const peer of [...(people.get(person) ?? [])]) peer.close(1008, 'signed out')
-  }
   const sayHere = (table: string, line: ChatLine): void => {
     for (const peer of peers.get(table) ?? []) send(peer, { type: 'said', table, line })
   }
-  db.hear<DismissTold>('dismiss', ({ person }) => dismissHere(person))
   db.hear<SaidTold>('said', ({ table, id }) => {
     if (!peers.has(table)) return
     chatLine(db, id).then(
@@ -215,11 +204,6 @@ export function openHub(context: ServerContext): Hub {
           peers.set(table, set)
           registry.hold(table)
         }
-        if (peer.person !== null) {
-          const all = people.get(peer.person) ?? new Set()
-          all.add(peer)
-          people.set(peer.person, all)
-        }
         const wasOnline = seats.every((seat) => presence.online(table, seat))
         setPresence(table)
         await greet(peer, loaded, seats, wish.lastSeq)
@@ -229,10 +213,6 @@ export function openHub(context: ServerContext): Hub {
     gone: (peer) => {
       peer.gone = true
       for (const table of [...peer.looking.keys()]) drop(peer, table)
-      if (peer.person === null) return
-      const all = people.get(peer.person)
-      all?.delete(peer)
-      if (all?.size === 0) people.delete(peer.person)
     },
     said: (table, line) => {
       sayHere(table, line)
@@ -259,10 +239,6 @@ export function openHub(context: ServerContext): Hub {
         waiters.set(table, set)
         if ((registry.loaded(table)?.seq ?? 0) > after) finish()
       }),
-    dismiss: (person) => {
-      dismissHere(person)
-      db.tell<DismissTold>({ kind: 'dismiss', person })
-    },
     close: () => {
       presence.close()
       for (const set of waiters.values()) for (const wake of [...set]) wake(Number.POSITIVE_INFINITY)

@@ -19,7 +19,9 @@ import { toPerson } from '../people/person.ts'
 import { answer, handToBot, propose, undo, vote, whyNot } from '../play/acts.ts'
 import { needOwnSeat, seatsOf } from '../play/show.ts'
 import { previewFor, speak } from '../play/talk.ts'
+import type { Login } from '../storage/logins.ts'
 import type { PersonRow } from '../storage/people.ts'
+import type { Guard } from './guard.ts'
 import type { Hub, Peer } from './hub.ts'
 
 /** A reader slower than this is dropped and resumes later, rather than filling our memory. */
@@ -30,14 +32,23 @@ const MAX_NONSENSE = 5
 
 export interface Visitor {
   readonly person: PersonRow | null
-  readonly address: string
+  /** What let the person in; null for strangers. */
+  readonly login: Login | null
 }
+
+/** Why somebody may not come in, as the first line of the answer. */
+export type Refused = '400 Bad Request' | '403 Forbidden'
 
 export interface SocketServerOptions {
   readonly context: ServerContext
   readonly hub: Hub
-  /** Who comes, by cookie or token; null when the origin or address is not welcome. */
-  readonly identify: (request: IncomingMessage) => Promise<Visitor | null>
+  readonly guard: Guard
+  /** The network a request comes from: what is counted. */
+  readonly networkOf: (request: IncomingMessage) => string
+  /** Whether the request may be looked at at all: one host, an origin of ours. */
+  readonly check: (request: IncomingMessage) => Refused | null
+  /** Who comes, by cookie or token. */
+  readonly identify: (request: IncomingMessage) => Promise<Visitor>
 }
 
 export interface SocketServer {
@@ -48,7 +59,14 @@ export interface SocketServer {
 
 type Command = Extract<ClientMessage, { readonly commandId: string }>
 
-export function openSocketServer({ context, hub, identify }: SocketServerOptions): SocketServer {
+export function openSocketServer({
+  context,
+  hub,
+  guard,
+  networkOf,
+  check,
+  identify,
+}: SocketServerOptions): SocketServer {
   const { registry, config, metrics, log } = context
   const wss = new WebSocketServer({
     noServer: true,
@@ -60,6 +78,7 @@ export function openSocketServer({ context, hub, identify }: SocketServerOptions
   const perPerson = new Map<string, number>()
   const messages = limiter(config.LIMIT_MESSAGES_PER_10S, 10_000)
   const chats = limiter(config.LIMIT_CHAT_PER_30S, 30_000)
+  const handshakes = limiter(config.LIMIT_HANDSHAKES_PER_10S, 10_000)
   const heard = new WeakMap<WebSocket, number>()
   let nextSocket = 0
   let closing = false
@@ -69,9 +88,9 @@ export function openSocketServer({ context, hub, identify }: SocketServerOptions
     if (n <= 0) map.delete(key)
     else map.set(key, n)
   }
-  const full = (visitor: Visitor): boolean =>
+  const full = (visitor: Visitor, network: string): boolean =>
     wss.clients.size >= config.LIMIT_SOCKETS ||
-    (perAddress.get(visitor.address) ?? 0) >= config.LIMIT_SOCKETS_PER_ADDRESS ||
+    (perAddress.get(network) ?? 0) >= config.LIMIT_SOCKETS_PER_ADDRESS ||
     (visitor.person !== null && (perPerson.get(visitor.person.id) ?? 0) >= config.LIMIT_SOCKETS_PER_PERSON)
 
   const refuse = (socket: Duplex, status: string): void => {
@@ -82,16 +101,21 @@ export function openSocketServer({ context, hub, identify }: SocketServerOptions
     socket.on('error', () => undefined)
     if (closing) return refuse(socket, '503 Service Unavailable')
     if (!/^\/ws\/?(\?|$)/.test(request.url ?? '')) return refuse(socket, '404 Not Found')
+    const network = networkOf(request)
+    // Counted before anybody is looked up: a refused handshake costs us nothing.
+    if (!handshakes.take(network)) return refuse(socket, '429 Too Many Requests')
+    const refused = check(request)
+    if (refused !== null) return refuse(socket, refused)
     const visitor = await identify(request)
-    if (visitor === null) return refuse(socket, '403 Forbidden')
-    if (full(visitor)) return refuse(socket, '429 Too Many Requests')
+    if (full(visitor, network)) return refuse(socket, '429 Too Many Requests')
     if (socket.destroyed) return
-    wss.handleUpgrade(request, socket, head, (ws) => welcome(ws, socket, visitor))
+    wss.handleUpgrade(request, socket, head, (ws) => welcome(ws, socket, visitor, network))
   }
 
-  const welcome = (ws: WebSocket, connection: Duplex, { person, address }: Visitor): void => {
+  const welcome = (ws: WebSocket, connection: Duplex, { person, login }: Visitor, network: string): void => {
     const key = String(nextSocket++)
     let nonsense = 0
+    let ended = false
     let corked = false
     /** Several messages of one turn, like a view and its acknowledgement, travel together. */
     const cork = (): void => {
@@ -117,21 +141,35 @@ export function openSocketServer({ context, hub, identify }: SocketServerOptions
       close: (code, reason) => ws.close(code, reason),
     }
     const send = (message: ServerMessage): void => peer.send(JSON.stringify(message))
-    count(perAddress, address, 1)
+    count(perAddress, network, 1)
     if (person !== null) count(perPerson, person.id, 1)
     metrics.sockets.inc()
+    const leave =
+      person === null || login === null
+        ? null
+        : guard.enter({
+            person: person.id,
+            login,
+            close: () => {
+              // Nothing more is heard from it, not even what is on its way.
+              ended = true
+              ws.close(1008, 'signed out')
+            },
+          })
     heard.set(ws, performance.now())
 
     ws.on('close', () => {
-      count(perAddress, address, -1)
+      count(perAddress, network, -1)
       if (person !== null) count(perPerson, person.id, -1)
       metrics.sockets.dec()
+      leave?.()
       hub.gone(peer)
     })
     ws.on('error', () => undefined)
     ws.on('pong', () => heard.set(ws, performance.now()))
     ws.on('message', (data: RawData, isBinary: boolean) => {
       heard.set(ws, performance.now())
+      if (ended) return
       if (isBinary) return ws.close(1003, 'text only')
       if (!messages.take(key)) {
         metrics.problems.inc({ code: 'too-many' })

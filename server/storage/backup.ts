@@ -1,6 +1,6 @@
 /** Backup and restore: one file, taken while the server plays on, readable by both databases. */
 
-import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, createReadStream, createWriteStream, existsSync, openSync, renameSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { finished } from 'node:stream/promises'
@@ -10,6 +10,7 @@ import { migrateAccounts } from '../people/accounts.ts'
 import { type Db, type Params, parse, type Statement, type Value } from './db.ts'
 import { numbered, openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
+import { sqliteProblem } from './sqlite-file.ts'
 
 /** In an order in which rows may be put back; claims are not worth keeping. */
 const TABLES = [
@@ -44,9 +45,17 @@ interface Moment {
 /** SQLite copies itself into another file; the copy is read. */
 function sqliteMoment(file: string, copy: string): Moment {
   const source = new DatabaseSync(file, { readOnly: true })
-  source.exec('PRAGMA busy_timeout = 10000')
-  source.prepare('VACUUM INTO ?').run(copy)
-  source.close()
+  try {
+    source.exec('PRAGMA busy_timeout = 10000')
+    // Empty and for its owner only: the copy must not be readable by others while it is there.
+    closeSync(openSync(copy, 'w', 0o600))
+    source.prepare('VACUUM INTO ?').run(copy)
+  } catch (error) {
+    rmSync(copy, { force: true })
+    throw sqliteProblem(file, error)
+  } finally {
+    source.close()
+  }
   const db = new DatabaseSync(copy, { readOnly: true })
   return {
     all: async <T>(sql: string, params: Params = []) => db.prepare(sql).all(...params) as T[],

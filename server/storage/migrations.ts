@@ -81,4 +81,30 @@ export const MIGRATIONS: readonly Migration[] = [
         code TEXT PRIMARY KEY, table_id TEXT NOT NULL UNIQUE REFERENCES tables(id) ON DELETE CASCADE)`,
     ],
   },
+  {
+    version: 4,
+    statements: [
+      // What is to be delivered, sealed: letters carry links that let people in.
+      `CREATE TABLE outbox (
+        id TEXT PRIMARY KEY, lane TEXT NOT NULL, person TEXT REFERENCES people(id) ON DELETE CASCADE,
+        sealed TEXT NOT NULL, tries BIGINT NOT NULL DEFAULT 0, due_at BIGINT NOT NULL, expires_at BIGINT NOT NULL,
+        created_at BIGINT NOT NULL)`,
+      'CREATE INDEX outbox_due ON outbox(lane, due_at)',
+      'CREATE INDEX outbox_person ON outbox(person)',
+      // Who was the first to see that a notice is due.
+      'ALTER TABLE notices ADD COLUMN mark TEXT',
+      // The e-mail address is known to be the person's own.
+      'ALTER TABLE people ADD COLUMN verified BIGINT NOT NULL DEFAULT 0',
+    ],
+  },
 ]
+
+/** What a newer version has made must not be written by an older one. */
+export function checkVersion(stored: number | null): void {
+  const newest = MIGRATIONS.at(-1)?.version ?? 0
+  if ((stored ?? 0) > newest) {
+    throw new Error(
+      `it was made by a newer version of Dorfplatz (store ${stored}, this program ${newest}). Use that version, or restore a backup of this one.`,
+    )
+  }
+}

@@ -11,6 +11,8 @@ export interface PersonRow {
   /** The account's user id; null for guests. */
   readonly account: string | null
   readonly email: string | null
+  /** The address is known to be theirs: only then are letters sent there. */
+  readonly verified: boolean
   readonly notifyEmail: boolean
   readonly notifyPush: boolean
   readonly createdAt: number
@@ -28,8 +30,15 @@ export interface PushRow {
   readonly keys: { readonly p256dh: string; readonly auth: string }
 }
 
+/** What a person takes over from an account. */
+export interface AccountFacts {
+  readonly id: string
+  readonly email: string
+  readonly isVerified: boolean
+}
+
 export interface People {
-  create(name: string, lang: Lang, account: { readonly id: string; readonly email: string } | null): Promise<PersonRow>
+  create(name: string, lang: Lang, account: AccountFacts | null): Promise<PersonRow>
   byId(id: string): Promise<PersonRow | null>
   bySession(token: string): Promise<PersonRow | null>
   byToken(token: string): Promise<PersonRow | null>
@@ -41,9 +50,13 @@ export interface People {
     id: string,
     change: Partial<Pick<PersonRow, 'name' | 'lang' | 'email' | 'notifyEmail' | 'notifyPush'>>,
   ): Promise<void>
-  /** The guest keeps everything and has an account from now on. */
-  upgrade(id: string, account: { readonly id: string; readonly email: string }): Promise<void>
-  /** Everything of the guest belongs to the other person; returns the tables concerned. */
+  /** The guest keeps everything and has an account from now on; whatever let the guest in has ended. */
+  upgrade(id: string, account: AccountFacts): Promise<void>
+  /** The account's address is known to be its owner's. */
+  setVerified(account: string): Promise<void>
+  /** Ends all sessions, tokens and push subscriptions of a person, also those of the account. */
+  revokeAll(id: string): Promise<void>
+  /** Seats, tables and messages of the guest belong to the other person, and the guest is gone; the tables concerned. */
   merge(guest: string, into: string): Promise<string[]>
   /** Forgets a person; seats and messages stay without a name. Returns the tables concerned. */
   remove(id: string): Promise<string[]>
@@ -52,11 +65,15 @@ export interface People {
   createToken(person: string, name: string): Promise<{ token: string; row: TokenRow }>
   removeToken(person: string, id: string): Promise<boolean>
   pushes(person: string): Promise<PushRow[]>
+  /** Keeps the newest few of a person's browsers. */
   savePush(person: string, push: PushRow): Promise<void>
   removePush(endpoint: string, person?: string): Promise<void>
   /** Old guests without tables, and sessions that are over. */
   tidy(before: number): Promise<void>
 }
+
+/** So many browsers of one person are told; older ones are forgotten. */
+const MAX_PUSHES = 8
 
 /** Guests come back within half a year or are forgotten. */
 const SESSION_MS = 180 * 24 * 3600_000
@@ -70,6 +87,7 @@ function toPerson(raw: Raw): PersonRow {
     lang: raw.lang as Lang,
     account: raw.account as string | null,
     email: raw.email as string | null,
+    verified: raw.verified === 1,
     notifyEmail: raw.notify_email === 1,
     notifyPush: raw.notify_push === 1,
     createdAt: raw.created_at as number,
@@ -107,19 +125,21 @@ export function openPeople(db: Db): People {
         lang,
         account: account?.id ?? null,
         email: account?.email ?? null,
+        verified: account?.isVerified ?? false,
         notifyEmail: account !== null,
         notifyPush: false,
         createdAt: db.now(),
       }
       await db.all(
-        `INSERT INTO people (id, name, lang, account, email, notify_email, created_at, seen_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO people (id, name, lang, account, email, verified, notify_email, created_at, seen_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         [
           person.id,
           name,
           lang,
           person.account,
           person.email,
+          person.verified ? 1 : 0,
           person.notifyEmail ? 1 : 0,
           person.createdAt,
           person.createdAt,
@@ -181,17 +201,34 @@ export function openPeople(db: Db): People {
     upgrade: async (id, account) => {
       await db.tx([
         {
-          sql: 'UPDATE people SET account = ?, email = ?, notify_email = 1 WHERE id = ? AND account IS NULL',
-          params: [account.id, account.email, id],
+          sql: 'UPDATE people SET account = ?, email = ?, verified = ?, notify_email = 1 WHERE id = ? AND account IS NULL',
+          params: [account.id, account.email, account.isVerified ? 1 : 0, id],
         },
-        // From now on the account's own session counts.
+        // From now on the account's own logins count.
         { sql: 'DELETE FROM sessions WHERE person = ?', params: [id] },
+        { sql: 'DELETE FROM tokens WHERE person = ?', params: [id] },
+      ])
+    },
+    setVerified: async (account) => {
+      await db.all('UPDATE people SET verified = 1 WHERE account = ?', [account])
+    },
+    revokeAll: async (id) => {
+      await db.tx([
+        ...['sessions', 'tokens', 'pushes'].map((table) => ({
+          sql: `DELETE FROM ${table} WHERE person = ?`,
+          params: [id],
+        })),
+        {
+          sql: 'DELETE FROM auth_session WHERE "userId" IN (SELECT account FROM people WHERE id = ?)',
+          params: [id],
+        },
       ])
     },
     merge: async (guest, into) => {
       const tables = await tablesOf(guest)
       await db.tx([
-        ...['seats', 'messages', 'tokens', 'pushes'].map((table) => ({
+        // The guest's sessions and tokens go with the guest: whoever has one must not become the account.
+        ...['seats', 'messages', 'pushes'].map((table) => ({
           sql: `UPDATE ${table} SET person = ? WHERE person = ?`,
           params: [into, guest],
         })),
@@ -217,7 +254,10 @@ export function openPeople(db: Db): People {
     },
     exportAll: async (id) => {
       const [people, tokens, pushes, seats, hosted, messages] = await Promise.all([
-        db.all('SELECT id, name, lang, email, notify_email, notify_push, created_at FROM people WHERE id = ?', [id]),
+        db.all(
+          'SELECT id, name, lang, email, verified, notify_email, notify_push, created_at FROM people WHERE id = ?',
+          [id],
+        ),
         db.all('SELECT id, name, created_at, used_at FROM tokens WHERE person = ?', [id]),
         db.all('SELECT endpoint, created_at FROM pushes WHERE person = ?', [id]),
         db.all('SELECT table_id, seat, name, conceded, colour, away FROM seats WHERE person = ?', [id]),
@@ -266,11 +306,19 @@ export function openPeople(db: Db): People {
       return rows.map((row) => ({ endpoint: row.endpoint, keys: JSON.parse(row.keys) as PushRow['keys'] }))
     },
     savePush: async (person, push) => {
-      await db.all(
-        `INSERT INTO pushes (endpoint, person, keys, created_at) VALUES (?, ?, ?, ?)
-         ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, keys = excluded.keys`,
-        [push.endpoint, person, JSON.stringify(push.keys), db.now()],
-      )
+      await db.tx([
+        {
+          sql: `INSERT INTO pushes (endpoint, person, keys, created_at) VALUES (?, ?, ?, ?)
+            ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, keys = excluded.keys,
+              created_at = excluded.created_at`,
+          params: [push.endpoint, person, JSON.stringify(push.keys), db.now()],
+        },
+        {
+          sql: `DELETE FROM pushes WHERE person = ? AND endpoint NOT IN
+            (SELECT endpoint FROM pushes WHERE person = ? ORDER BY created_at DESC, endpoint LIMIT ${MAX_PUSHES})`,
+          params: [person, person],
+        },
+      ])
     },
     removePush: async (endpoint, person) => {
       if (person === undefined) await db.all('DELETE FROM pushes WHERE endpoint = ?', [endpoint])

@@ -5,7 +5,7 @@ import { openAppender } from './append.ts'
 import { openClock } from './clock.ts'
 import type { Db, Params, Statement, Value } from './db.ts'
 import { ENTRIES } from './log.ts'
-import { MIGRATIONS } from './migrations.ts'
+import { checkVersion, MIGRATIONS } from './migrations.ts'
 import { openNews } from './news.ts'
 
 /** Any number, the same in all processes: only one of them migrates. */
@@ -45,6 +45,7 @@ async function migrate(pool: pg.Pool): Promise<void> {
     await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
     await client.query('CREATE TABLE IF NOT EXISTS schema_version (version BIGINT PRIMARY KEY)')
     const newest = await client.query<{ version: number | null }>('SELECT max(version) AS version FROM schema_version')
+    checkVersion(newest.rows[0]?.version ?? null)
     for (const step of MIGRATIONS) {
       if (step.version <= (newest.rows[0]?.version ?? 0)) continue
       for (const sql of step.statements) await client.query(sql)

@@ -3,14 +3,14 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Statement, Value } from './db.ts'
-import { MIGRATIONS } from './migrations.ts'
+import { checkVersion, MIGRATIONS } from './migrations.ts'
 
 export type Job = readonly Statement[]
 export type Outcome = { readonly rows: Record<string, Value>[][] } | { readonly error: string }
 
 const port = parentPort
 if (port === null) throw new Error('runs only as a worker')
-const { file } = workerData as { readonly file: string }
+const { file, isChecked } = workerData as { readonly file: string; readonly isChecked: boolean }
 
 /** A process that is just closing gets this long to let go. */
 const LET_GO_MS = 1000
@@ -37,12 +37,20 @@ db.exec('PRAGMA foreign_keys = ON')
 db.exec('PRAGMA busy_timeout = 5000')
 db.exec('PRAGMA cache_size = -65536')
 
+if (isChecked) checkPages()
 migrate()
+
+function checkPages(): void {
+  const found = db.prepare('PRAGMA quick_check(1)').get() as { quick_check: string } | undefined
+  // The code SQLite itself uses for a damaged file.
+  if (found?.quick_check !== 'ok') throw Object.assign(new Error(found?.quick_check), { errcode: 11 })
+}
 
 function migrate(): void {
   db.exec('BEGIN IMMEDIATE')
   db.exec('CREATE TABLE IF NOT EXISTS schema_version (version BIGINT PRIMARY KEY)')
   const newest = db.prepare('SELECT max(version) AS version FROM schema_version').get() as { version: number | null }
+  checkVersion(newest.version)
   for (const step of MIGRATIONS) {
     if (step.version <= (newest.version ?? 0)) continue
     for (const sql of step.statements) db.exec(sql)

@@ -1,10 +1,9 @@
 /** SQLite behind `Db`: jobs gather while the last packet is being synced and go out together (group commit). */
 
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Db, Params, Statement, Value } from './db.ts'
 import { INSERT_ENTRY } from './log.ts'
+import { prepareFile, sqliteProblem } from './sqlite-file.ts'
 import type { Job, Outcome } from './sqlite-worker.ts'
 
 /** Enough to share one sync, few enough to answer soon. */
@@ -17,9 +16,8 @@ interface Waiting {
 }
 
 export async function openSqlite(file: string): Promise<Db> {
-  // Sessions and games are nobody else's business on this machine.
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file } })
+  const isChecked = prepareFile(file)
+  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file, isChecked } })
   let queue: Waiting[] = []
   let flying: Waiting[] | null = null
   let broken: Error | null = null
@@ -57,9 +55,12 @@ export async function openSqlite(file: string): Promise<Db> {
   }
 
   await new Promise<void>((resolve, reject) => {
-    worker.once('error', reject)
+    worker.once('error', (error) => {
+      const isOurs = error instanceof Error && error.message.startsWith(file)
+      reject(isOurs ? error : sqliteProblem(file, error))
+    })
     worker.once('message', () => {
-      worker.off('error', reject)
+      worker.removeAllListeners('error')
       resolve()
     })
   })

@@ -21,7 +21,13 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-const keys = { p256dh: 'BKey', auth: 'auth' }
+const { keys } = newBrowser()
+/** A round of the caretaker, and all that is due delivered. */
+async function swept(): Promise<void> {
+  await server.sweeper.sweep()
+  await server.notifier.idle()
+}
+
 const endpoint = 'https://fcm.googleapis.com/fcm/send/abc'
 
 test('a server cannot be talked into calling other addresses', async () => {
@@ -31,10 +37,31 @@ test('a server cannot be talked into calling other addresses', async () => {
     'https://127.0.0.1/x',
     'https://evil.example/googleapis.com/',
     'https://fcm.googleapis.com.evil.example/',
+    'https://storage.googleapis.com/x',
+    'https://fcm.googleapis.com:22/x',
+    'https://fcm.googleapis.com@evil.example/x',
   ]) {
     expect((await anna.call('POST', '/api/me/push', { endpoint: wrong, keys })).status).toBe(400)
   }
   expect((await anna.must('GET', '/api/push/key')).key).toMatch(/^[\w-]{80,}$/)
+})
+
+test('what is no key of a browser is refused, and only the newest browsers are kept', async () => {
+  const anna = await guest(server.url, 'Anna')
+  for (const wrong of [
+    { p256dh: 'BKey', auth: keys.auth },
+    { p256dh: keys.p256dh, auth: 'short' },
+    { p256dh: `A${keys.p256dh.slice(1)}`, auth: keys.auth },
+    { p256dh: 'B'.repeat(4000), auth: keys.auth },
+  ]) {
+    expect((await anna.call('POST', '/api/me/push', { endpoint, keys: wrong })).status).toBe(400)
+  }
+  for (let i = 0; i < 30; i++) await anna.must('POST', '/api/me/push', { endpoint: `${endpoint}-${i}`, keys })
+  const me = (await anna.must('GET', '/api/me')).person as { id: string }
+  const kept = await server.context.people.pushes(me.id)
+  expect(kept.length).toBe(8)
+  expect(kept.map((push) => push.endpoint)).toContain(`${endpoint}-29`)
+  await anna.must('DELETE', '/api/me')
 })
 
 test('who is away hears of the turn once; a failure is tried again, a gone browser is forgotten', async () => {
@@ -54,22 +81,22 @@ test('who is away hears of the turn once; a failure is tried again, a gone brows
   }
   await age(100)
   sent.mockRejectedValueOnce(Object.assign(new Error('busy'), { statusCode: 503 }))
-  await server.sweeper.sweep()
+  await swept()
   expect(sent).toHaveBeenCalledTimes(1)
   expect(sent.mock.calls[0]?.[0]).toMatchObject({ endpoint })
   expect(JSON.parse(String(sent.mock.calls[0]?.[1]))).toEqual({
     title: 'Du bist dran: Laternen',
     url: `/table/${id}`,
   })
-  await db.all('UPDATE notices SET retry_at = 1')
+  await db.all('UPDATE outbox SET due_at = 1')
   sent.mockResolvedValue({ statusCode: 201, body: '', headers: {} })
-  await server.sweeper.sweep()
-  await server.sweeper.sweep()
+  await swept()
+  await swept()
   expect(sent).toHaveBeenCalledTimes(2)
   const me = (await anna.must('GET', '/api/me')).person as { id: string }
   sent.mockRejectedValueOnce(Object.assign(new Error('gone'), { statusCode: 410 }))
   await db.all('DELETE FROM notices')
-  await server.sweeper.sweep()
+  await swept()
   expect(await people.pushes(me.id)).toEqual([])
 })
 
@@ -89,7 +116,7 @@ test('what arrives at the push service is signed by the server and opens only in
   })
   const { db, people } = server.context
   await db.all('UPDATE entries SET waiting = ? WHERE table_id = ?', [JSON.stringify({ 0: Date.now() - 100_000 }), id])
-  await server.sweeper.sweep()
+  await swept()
   const [delivery] = service.deliveries
   if (delivery === undefined) throw new Error('nothing arrived')
   expect(service.deliveries.length).toBe(1)
@@ -109,12 +136,12 @@ test('what arrives at the push service is signed by the server and opens only in
   // Who turns notices off hears nothing more; a browser that left is forgotten.
   await db.all('DELETE FROM notices')
   await berta.must('PATCH', '/api/me', { notify: { email: false, push: false } })
-  await server.sweeper.sweep()
+  await swept()
   expect(service.deliveries.length).toBe(1)
   await berta.must('PATCH', '/api/me', { notify: { email: false, push: true } })
   service.status = 410
   await db.all('DELETE FROM notices')
-  await server.sweeper.sweep()
+  await swept()
   const me = (await berta.must('GET', '/api/me')).person as { id: string }
   expect(await people.pushes(me.id)).toEqual([])
   await service.close()

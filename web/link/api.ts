@@ -76,6 +76,11 @@ export const api = {
   startPush: (subscription: PushSubscriptionJSON) => call<unknown>('POST', '/me/push', subscription),
   stopPush: (endpoint: string) => call<unknown>('DELETE', '/me/push', { endpoint }),
   me: () => call<{ person: Person | null }>('GET', '/me').then((a) => a.person),
+  /** Somebody else who plays in this browser as a guest. */
+  guestHere: () => call<{ guest: http.GuestHere | null }>('GET', '/me').then((a) => a.guest),
+  merge: () => call<unknown>('POST', '/me/merge', {}),
+  sendVerification: (email: string) =>
+    call<unknown>('POST', '/auth/send-verification-email', { email, callbackURL: '/account' }),
   guest: (name: string, lang: Lang) => call<{ person: Person | null }>('POST', '/guest', { name, lang }),
   games: () => call<http.GameList>('GET', '/games'),
   myTables: () => call<{ tables: TableInfo[] }>('GET', '/me/tables').then((a) => a.tables),

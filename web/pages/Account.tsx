@@ -4,6 +4,7 @@ import type { Person } from '@dorfplatz/protocol'
 import { isName } from '@dorfplatz/protocol/name'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
+import { ConfirmAddress, TakeGuest } from '../account/Confirm.tsx'
 import { Data } from '../account/Data.tsx'
 import { Passkeys } from '../account/Passkeys.tsx'
 import { ChangePassword, ResetPassword } from '../account/Password.tsx'
@@ -92,6 +93,8 @@ export function Account() {
       <Said doing={doing} />
       {member && (
         <>
+          <TakeGuest key={person.id} done={look} />
+          <ConfirmAddress person={person} />
           <Passkeys />
           <ChangePassword />
         </>

@@ -119,6 +119,15 @@ export const peopleMore: typeof englishMore = {
     rename: 'Namen ändern',
     renamed: 'Geändert.',
     guestHelp: 'Als Gast gibt es dich nur in diesem Browser. Ein Konto behält deinen Namen und deine Tische.',
+    confirm: 'Bestätige deine E-Mail',
+    confirmHelp: (email: string) =>
+      `Wir haben einen Link an ${email} geschickt. Bis du ihn öffnest, bekommst du keine Benachrichtigungen per E-Mail und kannst dein Passwort nicht zurücksetzen.`,
+    confirmSend: 'Link noch einmal schicken',
+    confirmSent: 'Ein neuer Link ist unterwegs.',
+    takeGuest: (name: string) => `Bist du ${name}?`,
+    takeGuestHelp: (name: string, tables: number) =>
+      `In diesem Browser spielt ${name} als Gast an ${tables === 1 ? '1 Tisch' : `${tables} Tischen`}. Du kannst diese Plätze in dein Konto übernehmen. Wenn ${name} jemand anderes ist, lass es so.`,
+    takeGuestYes: 'Plätze in mein Konto übernehmen',
     passkey: 'Mit einem Passkey anmelden',
     passkeys: 'Passkeys',
     passkeysHelp: 'Melde dich mit Finger, Gesicht oder PIN deines Geräts an, statt mit einem Passwort.',

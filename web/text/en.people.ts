@@ -117,6 +117,15 @@ export const peopleMore = {
     rename: 'Change name',
     renamed: 'Changed.',
     guestHelp: 'As a guest, you are only known in this browser. An account keeps your name and your tables.',
+    confirm: 'Confirm your email',
+    confirmHelp: (email: string) =>
+      `We sent a link to ${email}. Until you open it, you get no notifications by email and cannot reset your password.`,
+    confirmSend: 'Send the link again',
+    confirmSent: 'A new link is on its way.',
+    takeGuest: (name: string) => `Is ${name} you?`,
+    takeGuestHelp: (name: string, tables: number) =>
+      `In this browser, ${name} plays as a guest ${tables === 1 ? 'at 1 table' : `at ${tables} tables`}. You can move these seats to your account. If ${name} is someone else, leave it.`,
+    takeGuestYes: 'Move the seats to my account',
     passkey: 'Sign in with a passkey',
     passkeys: 'Passkeys',
     passkeysHelp: 'Sign in with your fingerprint, face or device PIN instead of a password.',

@@ -1,0 +1,214 @@
+/** Routes of accounts: the account library behind our own limits, origins and errors. Only what is listed here exists. */
+
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isName } from '@dorfplatz/protocol/name'
+import { fastifyCookie } from '@fastify/cookie'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerContext } from '../context.ts'
+import { Fault, toProblem } from '../fault.ts'
+import { limiter } from '../limits.ts'
+import { type Accounts, ADDRESS_HEADER, toHeaders } from '../people/accounts.ts'
+import type { Identity } from '../people/identity.ts'
+import { randomName } from '../secrets.ts'
+import type { AccountFacts } from '../storage/people.ts'
+import { networkOf } from './address.ts'
+import { langOf } from './lang.ts'
+
+export const AUTH_ROUTES = [
+  ['POST', '/sign-up/email'],
+  ['POST', '/sign-in/email'],
+  ['POST', '/sign-out'],
+  ['POST', '/change-password'],
+  ['POST', '/request-password-reset'],
+  ['GET', '/reset-password/:token'],
+  ['POST', '/reset-password'],
+  ['POST', '/send-verification-email'],
+  ['GET', '/verify-email'],
+  ['GET', '/passkey/generate-register-options'],
+  ['POST', '/passkey/verify-registration'],
+  ['GET', '/passkey/generate-authenticate-options'],
+  ['POST', '/passkey/verify-authentication'],
+  ['GET', '/passkey/list-user-passkeys'],
+  ['POST', '/passkey/delete-passkey'],
+] as const
+type Path = (typeof AUTH_ROUTES)[number][1]
+
+/** Those that send a letter to an address somebody typed. */
+const MAILS: readonly Path[] = ['/sign-up/email', '/request-password-reset', '/send-verification-email']
+const MAILS_PER_HOUR = 6
+/** Those that answer whether a secret is right. */
+const GUESSES: readonly Path[] = [
+  '/sign-in/email',
+  '/change-password',
+  '/reset-password',
+  '/passkey/verify-authentication',
+  '/reset-password/:token',
+]
+/** A whole club behind one address mistypes more often than one person. */
+const PEOPLE_BEHIND_ADDRESS = 5
+
+const DEVICE = 'dorfplatz.device'
+const YEAR = 365 * 24 * 3600
+
+/** What the account library refuses, in our words. */
+const FAULTS: { readonly [code: string]: Fault } = {
+  INVALID_EMAIL_OR_PASSWORD: new Fault('unauthenticated', 'wrong-password'),
+  INVALID_PASSWORD: new Fault('bad-request', 'wrong-old-password'),
+  INVALID_EMAIL: new Fault('bad-request', 'no-email'),
+  USER_ALREADY_EXISTS: new Fault('conflict', 'email-taken'),
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: new Fault('conflict', 'email-taken'),
+  PASSWORD_TOO_SHORT: new Fault('bad-request', 'short-password'),
+  PASSWORD_TOO_LONG: new Fault('bad-request', 'short-password'),
+  SESSION_NOT_FRESH: new Fault('forbidden', 'not-fresh'),
+  SESSION_IS_NOT_FRESH: new Fault('forbidden', 'not-fresh'),
+  PASSKEY_NOT_FOUND: new Fault('unauthenticated', 'no-passkey'),
+  INVALID_TOKEN: new Fault('bad-request', 'old-link'),
+}
+
+function faultOf(status: number, body: string): Fault {
+  let code: unknown
+  try {
+    code = (JSON.parse(body) as { code?: unknown } | null)?.code
+  } catch {
+    code = undefined
+  }
+  const known = typeof code === 'string' ? FAULTS[code] : undefined
+  if (known !== undefined) return known
+  if (status === 401) return new Fault('unauthenticated', 'unauthenticated')
+  if (status === 404) return new Fault('not-found', 'not-found')
+  return status >= 500 ? new Fault('unavailable', 'unavailable') : new Fault('bad-request', 'bad-request')
+}
+
+/** Links lead to pages of ours, named without a host. */
+const isOwnPage = (path: unknown): boolean =>
+  path === undefined || (typeof path === 'string' && /^\/(?![/\\])[\w\-./?=&]*$/.test(path))
+
+const withoutToken = (text: string): string => {
+  if (!text.startsWith('{')) return text
+  const { token: _token, session: _session, ...rest } = JSON.parse(text) as { token?: unknown; session?: unknown }
+  return JSON.stringify(rest)
+}
+
+function madeBy(text: string): AccountFacts & { readonly name: string } {
+  const { user } = JSON.parse(text) as { user: { id: string; email: string; name: string; emailVerified: boolean } }
+  return { id: user.id, email: user.email, name: user.name, isVerified: user.emailVerified }
+}
+
+interface Body {
+  readonly email?: unknown
+  readonly name?: unknown
+  readonly redirectTo?: unknown
+  readonly callbackURL?: unknown
+}
+
+export interface AuthRoutes {
+  readonly app: FastifyInstance
+  readonly context: ServerContext
+  readonly accounts: Accounts
+  readonly identity: Identity
+  /** Some login of the account may have ended. */
+  readonly recheck: (account: string) => Promise<void>
+}
+
+export function authRoutes({ app, context, accounts, identity, recheck }: AuthRoutes): void {
+  const { config, secret } = context
+  const perAccount = limiter(config.LIMIT_SIGN_INS_PER_10MIN, 600_000)
+  const perNetwork = limiter(config.LIMIT_SIGN_INS_PER_10MIN * PEOPLE_BEHIND_ADDRESS, 600_000)
+  const mails = limiter(Math.max(MAILS_PER_HOUR, config.LIMIT_SIGN_INS_PER_10MIN / 4), 3600_000)
+  const signUps = limiter(config.LIMIT_GUESTS_PER_HOUR, 3600_000)
+  const secure = accounts.base.startsWith('https:')
+
+  const sign = (nonce: string, email: string): string =>
+    createHmac('sha256', secret).update(`device ${nonce} ${email}`).digest('base64url')
+  /** A browser in which this account's owner has signed in before: strangers' failures do not lock it out. */
+  const deviceOf = (request: FastifyRequest, email: string): string | null => {
+    const [nonce = '', mac = ''] = (fastifyCookie.parse(request.headers.cookie ?? '')[DEVICE] ?? '').split('.')
+    const [given, right] = [Buffer.from(mac), Buffer.from(sign(nonce, email))]
+    return given.length === right.length && timingSafeEqual(given, right) ? nonce : null
+  }
+  const rememberDevice = (reply: FastifyReply, email: string): void => {
+    const nonce = randomName(16)
+    const value = `${nonce}.${sign(nonce, email)}`
+    reply.setCookie(DEVICE, value, { path: '/api/auth', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR })
+  }
+
+  /** Counts an attempt before it is made, so that many at once are counted too; returns how to give it back. */
+  const countGuess = (request: FastifyRequest, path: Path, email: string | null): (() => void) => {
+    const network = networkOf(request.ip)
+    if (!GUESSES.includes(path)) return () => undefined
+    const device = email === null ? null : deviceOf(request, email)
+    if (device !== null) {
+      perAccount.need(`device ${device}`)
+      return () => perAccount.giveBack(`device ${device}`)
+    }
+    perNetwork.need(network)
+    if (email !== null && !perAccount.take(email)) {
+      perNetwork.giveBack(network)
+      throw new Fault('too-many', 'too-many')
+    }
+    return () => {
+      perNetwork.giveBack(network)
+      if (email !== null) perAccount.giveBack(email)
+    }
+  }
+
+  const check = (request: FastifyRequest, path: Path, body: Body, email: string | null): void => {
+    const { callbackURL } = request.query as { callbackURL?: unknown }
+    for (const page of [body.redirectTo, body.callbackURL, callbackURL]) {
+      if (!isOwnPage(page)) throw new Fault('bad-request', 'bad-request')
+    }
+    if (path === '/sign-up/email') {
+      if (typeof body.name !== 'string' || !isName(body.name)) throw new Fault('bad-request', 'bad-name')
+      signUps.need(networkOf(request.ip))
+    }
+    if (MAILS.includes(path) && email !== null) mails.need(email)
+  }
+
+  const ask = (request: FastifyRequest, path: Path, body: Body | null): Promise<Response> => {
+    const headers = toHeaders(request.headers)
+    headers.set(ADDRESS_HEADER, request.ip)
+    headers.delete('content-length')
+    // Nobody who knows the old password keeps a login, whatever the page forgot to ask for.
+    const sent = path === '/change-password' && body !== null ? { ...body, revokeOtherSessions: true } : body
+    return accounts.handle(
+      new Request(new URL(request.url, accounts.base), {
+        method: request.method,
+        headers,
+        ...(sent === null ? {} : { body: JSON.stringify(sent) }),
+      }),
+    )
+  }
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply, path: Path): Promise<FastifyReply> => {
+    if (typeof request.body === 'string') throw new Fault('bad-request', 'bad-request')
+    const body = (request.body ?? null) as Body | null
+    const email = typeof body?.email === 'string' ? body.email.trim().toLowerCase() : null
+    check(request, path, body ?? {}, email)
+    const giveBack = countGuess(request, path, email)
+    const before = request.method === 'POST' ? await accounts.find(request.headers) : null
+    const response = await ask(request, path, body)
+    if (response.status < 400) giveBack()
+    if (before !== null) await recheck(before.id)
+    if (response.status === 200 && email !== null && (path === '/sign-in/email' || path === '/sign-up/email')) {
+      rememberDevice(reply, email)
+    }
+    reply.status(response.status)
+    for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
+    for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
+    const text = response.body === null ? '' : await response.text()
+    if (path === '/sign-up/email' && response.status === 200) await identity.signedUp(request.headers, madeBy(text))
+    // The session is in a cookie that no script can read; the library would also say it aloud.
+    if (response.status < 400) return reply.send(request.method === 'POST' ? withoutToken(text) : text)
+    reply.header('content-type', 'application/json; charset=utf-8')
+    return reply.send(JSON.stringify({ error: toProblem(faultOf(response.status, text), langOf(request)) }))
+  }
+
+  for (const [method, path] of AUTH_ROUTES) {
+    app.route({
+      method,
+      url: `/api/auth${path}`,
+      schema: { hide: true },
+      handler: (request, reply) => answer(request, reply, path),
+    })
+  }
+}
