@@ -159,6 +159,7 @@ function candidates<S, V>(k: Kernel<S, V>, m: Match<S>, open: Open, chance: Rand
     kind: open.frame.op,
     args: open.frame,
     choices: list,
+    shape: null,
     form: null,
   }
   return list

@@ -1,11 +1,10 @@
 /** The kernel's own ops: windows in which seats may play something, and the order of one's own reactions. */
 
-import type { Frame, Game, Json, Match, Op, Question, Seat, Stack, Step } from './types.ts'
+import { type Asks, PASS, type Pass } from './answers.ts'
+import * as shape from './shape.ts'
+import type { Frame, Game, Json, Match, Op, Ops, Question, Seat, Stack, Step } from './types.ts'
 
 export type Builtin<S> = Op<S, Frame>
-
-/** The answer that lets a window close. */
-export const PASS = 'pass'
 
 /**
  * A moment in which seats may do something unasked before the flow goes on. Each seat in order is asked only if it has
@@ -21,7 +20,8 @@ export interface Window extends Frame {
   readonly passed: number
 }
 
-export interface Offer extends Frame {
+/** Asks a seat what it does in a window: something it may do unasked, or nothing. */
+export interface Offer<A extends Json = Json> extends Asks<A | Pass> {
   readonly op: 'offer'
   readonly name: string
   readonly window: Window
@@ -50,7 +50,8 @@ export interface Reactions extends Frame {
   readonly list: readonly Reaction[]
 }
 
-export interface OrderReactions extends Frame {
+/** Asks for the source of the reaction that comes next. */
+export interface OrderReactions extends Asks<string> {
   readonly op: 'orderReactions'
   readonly of: Reactions
 }
@@ -59,11 +60,13 @@ export function reactions(first: Seat, event: Json, list: readonly Reaction[]): 
   return { op: 'reactions', seat: first, event, list }
 }
 
+type Builtins = Window | Offer | Reactions | OrderReactions
+
 export function builtins<S, V>(game: Game<S, Frame, V>): { readonly [op: string]: Builtin<S> } {
   const playable = (m: Match<S>, seat: Seat, name: string): readonly Json[] =>
     game.inWindow?.(m, seat, name) ?? game.anytime?.(m, seat) ?? []
 
-  const runWindow: Step<S, Window> = (m, frame, stack) => {
+  const runWindow: Step<S, Window, Builtins> = (m, frame, stack) => {
     for (const seat of frame.order) {
       if (frame.passed & (1 << seat)) continue
       if (!frame.everyone && playable(m, seat, frame.name).length === 0) continue
@@ -72,9 +75,10 @@ export function builtins<S, V>(game: Game<S, Frame, V>): { readonly [op: string]
     }
   }
 
-  const offer: Question<S, Offer> = {
+  const offer: Question<S, Offer, Builtins> = {
     secret: true,
     choices: (m, frame) => [...playable(m, frame.seat, frame.name), PASS],
+    shape: shape.any,
     check: (m, frame, choice) => game.checkAnytime?.(m, frame.seat, choice) ?? null,
     answer: (m, frame, choice, stack) => {
       if (choice === PASS) {
@@ -90,13 +94,13 @@ export function builtins<S, V>(game: Game<S, Frame, V>): { readonly [op: string]
   const sooner = (m: Match<S>, first: Seat, a: Seat, b: Seat): boolean =>
     (a - first + m.seats) % m.seats < (b - first + m.seats) % m.seats
 
-  const runOne = (m: Match<S>, frame: Reactions, index: number, stack: Stack<Frame>): void => {
+  const runOne = (m: Match<S>, frame: Reactions, index: number, stack: Stack<Builtins>): void => {
     const reaction = frame.list[index]
     if (frame.list.length > 1) stack.push(reactions(frame.seat, frame.event, frame.list.toSpliced(index, 1)))
     if (reaction !== undefined) game.react?.(m, reaction, frame.event, stack)
   }
 
-  const runReactions: Step<S, Reactions> = (m, frame, stack) => {
+  const runReactions: Step<S, Reactions, Builtins> = (m, frame, stack) => {
     const { list } = frame
     let next = -1
     let several = false
@@ -114,7 +118,7 @@ export function builtins<S, V>(game: Game<S, Frame, V>): { readonly [op: string]
     else runOne(m, frame, next, stack)
   }
 
-  const orderReactions: Question<S, OrderReactions> = {
+  const orderReactions: Question<S, OrderReactions, Builtins> = {
     choices: (_, { seat, of }) => {
       const sources: string[] = []
       for (const r of of.list) if (r.seat === seat && !sources.includes(r.source)) sources.push(r.source)
@@ -126,10 +130,12 @@ export function builtins<S, V>(game: Game<S, Frame, V>): { readonly [op: string]
     },
   }
 
-  return {
-    window: runWindow as Builtin<S>,
-    offer: offer as Builtin<S>,
-    reactions: runReactions as Builtin<S>,
-    orderReactions: orderReactions as Builtin<S>,
+  const ops: Ops<S, Builtins> = {
+    window: runWindow,
+    offer,
+    reactions: runReactions,
+    orderReactions,
   }
+  // An op only ever gets frames of its own name: the machine looks it up by that.
+  return ops as unknown as { readonly [op: string]: Builtin<S> }
 }

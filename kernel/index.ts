@@ -1,5 +1,6 @@
 /** The kernel's door: everything other rooms may use. */
 
+export * from './answers.ts'
 export * from './builtin.ts'
 export * from './effects/index.ts'
 export * from './flow.ts'
@@ -13,5 +14,7 @@ export * from './record.ts'
 export * from './refusal.ts'
 export * from './scribe.ts'
 export * from './sha256.ts'
+export type { PlainShape, Shape, ShapedBy } from './shape.ts'
+export * as shape from './shape.ts'
 export * from './text.ts'
 export type * from './types.ts'

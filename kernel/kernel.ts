@@ -1,12 +1,14 @@
 /** The rules machine: creates a match, says what it waits for, and changes it through one door. */
 
+import type { DecisionOf } from './answers.ts'
 import { cloneStack } from './flow.ts'
 import { decisionId, failed, machine, type Open, type Wandering } from './machine.ts'
-import { includes, isPlain } from './plain.ts'
+import { findEqual, isPlain } from './plain.ts'
 import { isSeed } from './random.ts'
 import { refuse } from './refusal.ts'
 import { listen } from './scribe.ts'
 import { hexOf, sha256 } from './sha256.ts'
+import { canonical, misshapen, type PlainShape } from './shape.ts'
 import type {
   Answer,
   Applied,
@@ -16,6 +18,7 @@ import type {
   GameEvent,
   Json,
   Match,
+  Op,
   Options,
   Random,
   Refusal,
@@ -25,7 +28,7 @@ import type {
   Viewer,
 } from './types.ts'
 
-export interface Kernel<S, V> {
+export interface Kernel<S, V, D extends Decision = Decision, E extends GameEvent = GameEvent, A extends Json = Json> {
   readonly game: Game<S, Frame, V>
   /** A new match. Throws on a setup that no table could have; ask `checkSetup` first. */
   create(setup: Setup): Match<S>
@@ -34,29 +37,40 @@ export interface Kernel<S, V> {
   open(m: Match<S>): readonly Open[]
   choices(m: Match<S>, open: Open): readonly Json[] | null
   /** What the table waits for; empty when the match is over (or has a defect). */
-  decisions(m: Match<S>): Decision[]
-  anytime(m: Match<S>, seat: Seat): readonly Json[]
+  decisions(m: Match<S>): D[]
+  anytime(m: Match<S>, seat: Seat): readonly A[]
   /** The only door. A refusal changes nothing. */
-  apply(m: Match<S>, seat: Seat, answer: Answer): Applied | Refusal
+  apply(m: Match<S>, seat: Seat, answer: Answer): Applied<E> | Refusal
   /** As `apply`, without events: for playouts. */
   play(m: Match<S>, seat: Seat, answer: Answer): Refusal | null
+  /** A legal answer as it is kept: the listed value itself, or fields in their declared order. Others come back as given. */
+  canonical(m: Match<S>, seat: Seat, answer: Answer): Answer
   /** Why this answer would be refused, or null; changes nothing. */
   whyNot(m: Match<S>, seat: Seat, answer: Answer): Refusal | null
   /** A legal choice of an open question, by chance. */
   sample(m: Match<S>, open: Open, random: Random): Json
   /** Answers one open question by chance: what the kernel listed itself needs no judging. False when none is open. */
   wander(m: Match<S>, random: Random, how?: Wandering): boolean
-  view(m: Match<S>, as: Viewer): View<V>
+  view(m: Match<S>, as: Viewer): View<V, D, A>
   clone(m: Match<S>): Match<S>
   over(m: Match<S>): boolean
   /** Changes a state by hand, for tests and editors: whatever was computed from it is forgotten. */
   edit(m: Match<S>, change: (state: S) => void): void
+  /** What answers look like, by kind of question, where the game declares it. */
+  readonly shapes: { readonly [kind: string]: PlainShape }
   /** A match that the viewer could be in: what they may not know is dealt anew. */
   imagine(m: Match<S>, as: Viewer, random: Random): Match<S>
 }
 
-export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V> {
-  const g = game as unknown as Game<S, Frame, V>
+export function kernel<S, F extends Frame, V, E extends GameEvent = GameEvent, A extends Json = Json>(
+  game: Game<S, F, V, E, A>,
+): Kernel<S, V, DecisionOf<F, A>, E, A> {
+  // Inside, frames, choices and events are plain data; what a question may be answered with is judged at the door.
+  const machine = untyped(game as unknown as Game<S, Frame, V>)
+  return machine as unknown as Kernel<S, V, DecisionOf<F, A>, E, A>
+}
+
+function untyped<S, V>(g: Game<S, Frame, V>): Kernel<S, V> {
   const { question, open, choices, sample, advance, wander, forget } = machine(g)
 
   /** The seat's first open question, or the one named by `to`. */
@@ -67,13 +81,22 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
     return null
   }
 
-  const checkChoice = (m: Match<S>, o: Open, choice: Json): Refusal | null => {
+  /** Judges a choice; an accepted one is replaced by the listed value, or put into its declared order. */
+  const judgeChoice = (m: Match<S>, o: Open, choice: unknown): Accepted | Refusal => {
     const q = question(o.frame)
     if (q === null) return refuse('K-NO-DECISION')
     const list = choices(m, o)
-    if (list !== null && includes(list, choice)) return null
-    const reason = q.check?.(m, o.frame, choice) ?? null
-    return list === null || reason !== null ? reason : refuse('K-NOT-A-CHOICE')
+    // What was listed here is harmless: the very value needs no look inside.
+    const own = list?.indexOf(choice as Json) ?? -1
+    if (own >= 0) return { ok: true, open: o, choice: choice as Json }
+    if (!isPlain(choice)) return refuse('K-MALFORMED')
+    const listed = list === null ? undefined : findEqual(list, choice)
+    if (listed !== undefined) return { ok: true, open: o, choice: listed }
+    const odd = q.shape === undefined ? null : misshapen(q.shape, choice)
+    const reason = odd ?? q.check?.(m, o.frame, choice) ?? null
+    if (reason !== null) return reason
+    if (list !== null) return refuse('K-NOT-A-CHOICE')
+    return { ok: true, open: o, choice: q.shape === undefined ? choice : canonical(q.shape, choice) }
   }
 
   const anytime = (m: Match<S>, seat: Seat): readonly Json[] =>
@@ -90,14 +113,15 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
     try {
       const { to, choice } = answer as { to?: unknown; choice?: unknown }
       if (to !== undefined && typeof to !== 'string') return refuse('K-MALFORMED')
-      if (!isPlain(choice)) return refuse('K-MALFORMED')
       if (to === 'anytime') {
-        if (includes(anytime(m, seat), choice)) return { ok: true, open: null, choice }
+        if (!isPlain(choice)) return refuse('K-MALFORMED')
+        const listed = findEqual(anytime(m, seat), choice)
+        if (listed !== undefined) return { ok: true, open: null, choice: listed }
         return g.checkAnytime?.(m, seat, choice) ?? refuse('K-NOT-NOW')
       }
       const o = find(m, seat, to)
       if (o === null) return refuse(to === undefined ? 'K-NOT-ASKED' : 'K-NO-DECISION')
-      return checkChoice(m, o, choice) ?? { ok: true, open: o, choice }
+      return judgeChoice(m, o, choice)
     } catch (error) {
       // A check that throws on odd input is our fault, but the table must not pay for it.
       return refuse('K-MALFORMED', { detail: String(error).slice(0, 200) })
@@ -177,6 +201,7 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
     kind: o.frame.op,
     args: o.frame,
     choices: choices(m, o),
+    shape: question(o.frame)?.shape ?? null,
     form: question(o.frame)?.form?.(m, o.frame) ?? null,
   })
 
@@ -189,6 +214,12 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
     }
     return digest
   }
+
+  const shapes: { readonly [kind: string]: PlainShape } = Object.fromEntries(
+    Object.entries(g.ops as { readonly [op: string]: Op<S, Frame> }).flatMap(([kind, op]) =>
+      typeof op === 'function' || op.shape === undefined ? [] : [[kind, op.shape]],
+    ),
+  )
 
   const over = (m: Match<S>): boolean => m.flow.length === 0 && m.defect === null
 
@@ -218,6 +249,11 @@ export function kernel<S, F extends Frame, V>(game: Game<S, F, V>): Kernel<S, V>
     anytime,
     apply,
     play,
+    canonical: (m, seat, answer) => {
+      const verdict = judge(m, seat, answer)
+      return verdict.ok ? { ...answer, choice: verdict.choice } : answer
+    },
+    shapes,
     whyNot: (m, seat, answer) => {
       const verdict = judge(m, seat, answer)
       return verdict.ok ? null : verdict

@@ -51,10 +51,16 @@ export function same(a: Json | undefined, b: Json | undefined): boolean {
   return keys.every((key) => Object.hasOwn(right, key) && same(left[key], right[key]))
 }
 
+/** The entry of a list that is this value, or equal to it; undefined when there is none. Identity is tried first. */
+export function findEqual<T extends Json>(list: readonly T[], value: Json): T | undefined {
+  for (const entry of list) if (entry === value) return entry
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const entry of list) if (same(entry, value)) return entry
+  return undefined
+}
+
 export function includes(list: readonly Json[], value: Json): boolean {
-  if (typeof value !== 'object' || value === null) return list.includes(value)
-  for (const entry of list) if (same(entry, value)) return true
-  return false
+  return findEqual(list, value) !== undefined
 }
 
 /** A deep copy of plain data, faster than structuredClone. */

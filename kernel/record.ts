@@ -60,12 +60,16 @@ export function toAnswer(entry: Entry): Answer {
   return entry.length === 3 ? { choice: entry[1], to: entry[2] } : { choice: entry[1] }
 }
 
-/** The shortest entry for an answer: `to` is left out where the seat's first open decision is meant. */
+/**
+ * The shortest entry for an answer, with the choice as it is kept: `to` is left out where the seat's first open decision
+ * is meant.
+ */
 export function toEntry<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat, answer: Answer): Entry {
-  if (answer.to === undefined) return [seat, answer.choice]
+  const { choice, to } = k.canonical(m, seat, answer)
+  if (to === undefined) return [seat, choice]
   const first = k.open(m).find((o) => o.frame.seat === seat)
-  const isFirst = first !== undefined && decisionId(first) === answer.to
-  return isFirst ? [seat, answer.choice] : [seat, answer.choice, answer.to]
+  const isFirst = first !== undefined && decisionId(first) === to
+  return isFirst ? [seat, choice] : [seat, choice, to]
 }
 
 export function begin<S, V>(k: Kernel<S, V>, setup: Setup): Journal<S> {

@@ -9,7 +9,10 @@ export function listening(): boolean {
   return page !== null
 }
 
-/** Announces an event. Name secrets only in events with `to`. */
+/**
+ * Announces an event. Name secrets only in events with `to`. A game's own union is checked where the game gives this
+ * function its type: `const emit: (event: MyEvent) => void = tell`.
+ */
 export function tell(event: GameEvent): void {
   if (page !== null) page.push(event)
 }

@@ -1,5 +1,6 @@
 /** Sentences as parts: joining, listing, and turning them into plain text; and the kernel's own sentences. */
 
+import type { PlainShape } from './shape.ts'
 import type { Lang, Part, Refusal, Seat, Sentence } from './types.ts'
 
 /** Puts pieces into one sentence; neighbouring words grow together. */
@@ -61,6 +62,7 @@ type KernelRule =
   | 'K-MALFORMED'
   | 'K-NOT-ASKED'
   | 'K-NO-DECISION'
+  | 'K-SHAPE'
   | 'K-NOT-A-CHOICE'
   | 'K-NOT-NOW'
   | 'K-UNDO'
@@ -72,6 +74,35 @@ type KernelRule =
 
 type Args = { readonly [key: string]: unknown }
 
+/** What can be read in a place, in a few words. */
+function expectedText(lang: Lang, shape: PlainShape): string {
+  const pick = (en: string, de: string): string => (lang === 'en' ? en : de)
+  switch (shape.is) {
+    case 'any':
+      return pick('plain data', 'einfache Daten')
+    case 'number':
+      return pick(
+        `a whole number from ${shape.min} to ${shape.max}`,
+        `eine ganze Zahl von ${shape.min} bis ${shape.max}`,
+      )
+    case 'value':
+      return shape.of.map((one) => JSON.stringify(one)).join(pick(' or ', ' oder '))
+    case 'id':
+      return pick('the id of something in the game', 'die Kennung von etwas im Spiel')
+    case 'list':
+      return pick(`a list of at most ${shape.max}`, `eine Liste mit höchstens ${shape.max} Einträgen`)
+    case 'counts':
+      return pick(`amounts of ${shape.of.join(', ')}`, `Anzahlen von ${shape.of.join(', ')}`)
+    case 'fields':
+      return pick(
+        `an object with ${Object.keys(shape.fields).join(', ')}`,
+        `ein Objekt mit ${Object.keys(shape.fields).join(', ')}`,
+      )
+    case 'either':
+      return shape.of.map((one) => expectedText(lang, one)).join(pick(', or ', ', oder '))
+  }
+}
+
 const EN: { readonly [R in KernelRule]: (args: Args) => string } = {
   'K-OVER': () => 'The game is over.',
   'K-DEFECT': () => 'A bug on our side stopped this game. Its record has been saved.',
@@ -79,6 +110,8 @@ const EN: { readonly [R in KernelRule]: (args: Args) => string } = {
   'K-MALFORMED': () => 'Your answer did not arrive correctly. Please try again.',
   'K-NOT-ASKED': () => 'It is not your turn right now.',
   'K-NO-DECISION': () => 'This question is no longer open.',
+  'K-SHAPE': ({ field, expected }) =>
+    `${field === '' ? 'The answer' : `“${field}”`} must be ${expectedText('en', expected as PlainShape)}.`,
   'K-NOT-A-CHOICE': () => 'This is not among the choices now.',
   'K-NOT-NOW': () => 'This cannot be done now.',
   'K-UNDO': () =>
@@ -97,6 +130,8 @@ const DE: { readonly [R in KernelRule]: (args: Args) => string } = {
   'K-MALFORMED': () => 'Deine Antwort kam nicht richtig an. Bitte versuche es noch einmal.',
   'K-NOT-ASKED': () => 'Du bist gerade nicht dran.',
   'K-NO-DECISION': () => 'Diese Frage ist nicht mehr offen.',
+  'K-SHAPE': ({ field, expected }) =>
+    `${field === '' ? 'Die Antwort' : `„${field}“`} muss so aussehen: ${expectedText('de', expected as PlainShape)}.`,
   'K-NOT-A-CHOICE': () => 'Das steht jetzt nicht zur Wahl.',
   'K-NOT-NOW': () => 'Das geht jetzt nicht.',
   'K-UNDO': () =>

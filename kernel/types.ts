@@ -1,6 +1,8 @@
 /** The words every room speaks: match, frame, decision, answer, refusal, view, game. */
 
+import type { ChoiceIn, ChoiceOf, ChoiceOrJson, DecisionOf, FormOf } from './answers.ts'
 import type { Offer, OrderReactions, Reaction, Reactions, Window } from './builtin.ts'
+import type { PlainShape, Shape } from './shape.ts'
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
@@ -77,7 +79,10 @@ export interface Match<S = unknown> {
 
 export type DecisionId = string
 
-/** What the table waits for. `choices` is null where the answer is structured (then `form` says what may be built). */
+/**
+ * What the table waits for. `choices` is null where the answer is structured: then `shape` says what can be read, and
+ * `form` what a client needs besides. A game's own decisions are `DecisionOf` its frames.
+ */
 export interface Decision {
   readonly id: DecisionId
   readonly seat: Seat
@@ -85,6 +90,7 @@ export interface Decision {
   /** The question's frame: its arguments. */
   readonly args: Frame
   readonly choices: readonly Json[] | null
+  readonly shape: PlainShape | null
   readonly form: Json
 }
 
@@ -100,7 +106,10 @@ export interface Refusal {
   readonly args?: { readonly [key: string]: Json }
 }
 
-/** Something that happened, for logs and animation. With `to`, only those seats may know. */
+/**
+ * Something that happened, for logs and animation. With `to`, only those seats may know. A game declares its own as a
+ * union of `type`s that fit this one.
+ */
 export interface GameEvent {
   readonly kind: string
   readonly seat?: Seat
@@ -108,10 +117,10 @@ export interface GameEvent {
   readonly [key: string]: Json | undefined
 }
 
-export interface Applied {
+export interface Applied<E extends GameEvent = GameEvent> {
   readonly ok: true
   readonly seq: number
-  readonly events: readonly GameEvent[]
+  readonly events: readonly E[]
 }
 
 export interface Setup {
@@ -125,22 +134,52 @@ export interface Setup {
 export type Step<S, F extends Frame, All extends Frame = Frame> = (m: Match<S>, frame: F, stack: Stack<All>) => void
 
 /** Rests until its seat answers. */
-export interface Question<S, F extends Frame, All extends Frame = Frame> {
-  /** All legal answers, canonical and in a fixed order; or null when the answer is structured. */
-  choices(m: Match<S>, frame: F): readonly Json[] | null
-  /** Structured questions: why this answer is refused, or null. Listed ones: a better reason than "not among them". */
-  check?(m: Match<S>, frame: F, choice: Json): Refusal | null
+export type Question<S, F extends Frame, All extends Frame = Frame> = Asking<S, F, All> & Judging<S, F> & Forming<S, F>
+
+interface Asking<S, F extends Frame, All extends Frame> {
+  /**
+   * All legal answers, canonical and in a fixed order; or null when the answer is structured. Values that are offered
+   * often are frozen once and shared by all matches.
+   */
+  choices(m: Match<S>, frame: F): readonly ChoiceOrJson<F>[] | null
   /** Structured questions: a legal answer for bots and tests, or undefined if there is none. */
-  sample?(m: Match<S>, frame: F, random: Random): Json | undefined
-  /** Structured questions: what the client needs to build an answer. */
-  form?(m: Match<S>, frame: F): Json
+  sample?(m: Match<S>, frame: F, random: Random): ChoiceOrJson<F> | undefined
   /** Carries out a legal answer; the frame is gone by then. */
-  answer(m: Match<S>, frame: F, choice: Json, stack: Stack<All>): void
+  answer(m: Match<S>, frame: F, choice: ChoiceOrJson<F>, stack: Stack<All>): void
   /** Hide the kind of this question from other viewers (the default shows it). */
   readonly secret?: true
 }
 
-export type Op<S, F extends Frame, All extends Frame = Frame> = Step<S, F, All> | Question<S, F, All>
+/**
+ * `shape`: what an answer looks like; one from outside that looks otherwise is refused, so that `check` sees only what
+ * it can read. `check`: why this answer is refused, or null. Structured questions need both; a listed one has them for a
+ * better reason than "not among the choices", and its shape for the API's documentation.
+ */
+type Judging<S, F extends Frame> = Frame extends F
+  ? Unshaped<S, F>
+  : [ChoiceOf<F>] extends [never]
+    ? Unshaped<S, F>
+    : { readonly shape?: Shape<ChoiceOf<F>>; readonly check?: undefined } | Shaped<S, F>
+
+interface Shaped<S, F extends Frame> {
+  readonly shape: Shape<ChoiceOf<F>>
+  check(m: Match<S>, frame: F, choice: ChoiceOf<F>): Refusal | null
+}
+interface Unshaped<S, F extends Frame> {
+  readonly shape?: Shape
+  check?(m: Match<S>, frame: F, choice: Json): Refusal | null
+}
+
+/** What the client needs to build an answer, where the frame says that there is such a thing. */
+type Forming<S, F extends Frame> =
+  null extends FormOf<F> ? { form?(m: Match<S>, frame: F): FormOf<F> } : { form(m: Match<S>, frame: F): FormOf<F> }
+
+/** A frame that asks is a question. Transitional: one that does not say what it asks may be either. */
+export type Op<S, F extends Frame, All extends Frame = Frame> = Frame extends F
+  ? Step<S, F, All> | Question<S, F, All>
+  : [ChoiceOf<F>] extends [never]
+    ? Step<S, F, All> | Question<S, F, All>
+    : Question<S, F, All>
 
 export type Ops<S, F extends Frame> = { readonly [K in F['op']]: Op<S, Extract<F, { op: K }>, F> }
 
@@ -188,8 +227,8 @@ export type Part =
   | { readonly rule: RuleId }
 export type Sentence = readonly Part[]
 
-/** What one viewer may know, and nothing else. */
-export interface View<V = Json> {
+/** What one viewer may know, and nothing else. `D` are the game's decisions (`DecisionOf` its frames), `A` its unasked choices. */
+export interface View<V = Json, D extends Decision = Decision, A extends Json = Json> {
   readonly game: string
   readonly rules: string
   readonly seats: number
@@ -197,11 +236,11 @@ export interface View<V = Json> {
   readonly as: Viewer
   readonly seq: number
   /** Whom the table waits for; `kind` is null where naming it would tell too much. */
-  readonly waiting: readonly { readonly seat: Seat; readonly kind: string | null }[]
+  readonly waiting: readonly { readonly seat: Seat; readonly kind: D['kind'] | null }[]
   /** The viewer's own open decisions. */
-  readonly decisions: readonly Decision[]
+  readonly decisions: readonly D[]
   /** What the viewer may do unasked. */
-  readonly anytime: readonly Json[]
+  readonly anytime: readonly A[]
   readonly over: boolean
   readonly defect: boolean
   /** SHA-256 of the seed, shown from the start; the seed itself only when the match is over. */
@@ -227,20 +266,26 @@ export interface CardEntry {
 export type RuleMark = 'interpretation' | 'reconstructed'
 
 /** All sentences of a game in one language. Clients call these with views, never with matches. */
-export interface GameText<V = Json> {
+export interface GameText<
+  V = Json,
+  D extends Decision = Decision,
+  E extends GameEvent = GameEvent,
+  A extends Json = Json,
+> {
   readonly name: string
   /** One sentence that says what the game is. */
   readonly about: string
   /** What the seat is asked, as a sentence to that seat. */
-  decision(view: View<V>, decision: Decision): Sentence
-  choice(view: View<V>, decision: Decision, choice: Json): Sentence
-  anytime(view: View<V>, choice: Json): Sentence
-  event(event: GameEvent): Sentence
+  decision(view: View<V, D, A>, decision: D): Sentence
+  /** One of the decision's choices (`chosen` joins the two for a `switch`). */
+  choice(view: View<V, D, A>, decision: D, choice: ChoiceIn<D>): Sentence
+  anytime(view: View<V, D, A>, choice: A): Sentence
+  event(event: E): Sentence
   refusal(refusal: Refusal): Sentence
   /** What another viewer reads while the table waits ("Anna is sowing"). */
-  waiting(seat: Seat, kind: string | null): Sentence
+  waiting(seat: Seat, kind: D['kind'] | null): Sentence
   /** A text picture of the table for terminals and screen readers, one line each. */
-  table(view: View<V>): readonly Sentence[]
+  table(view: View<V, D, A>): readonly Sentence[]
   option(key: string): { readonly name: string; readonly help: string; readonly value: (v: Json) => string }
   score(category: string): string
   verdict(verdict: string): string
@@ -255,7 +300,13 @@ export interface GameText<V = Json> {
 }
 
 /** A game: its rules as functions over a match, its cards as data, its text. */
-export interface Game<S = unknown, F extends Frame = Frame, V = Json> {
+export interface Game<
+  S = unknown,
+  F extends Frame = Frame,
+  V = Json,
+  E extends GameEvent = GameEvent,
+  A extends Json = Json,
+> {
   readonly id: string
   /** Rules version: changes with every change of behaviour. */
   readonly rules: string
@@ -267,13 +318,13 @@ export interface Game<S = unknown, F extends Frame = Frame, V = Json> {
   setup(m: Match<null>, stack: Stack<F>): S
   readonly ops: Ops<S, F>
   /** What a seat may do unasked, now. */
-  anytime?(m: Match<S>, seat: Seat): readonly Json[]
+  anytime?(m: Match<S>, seat: Seat): readonly A[]
   /** Why an unasked choice is refused, for "why not?"; null if it is legal. */
   checkAnytime?(m: Match<S>, seat: Seat, choice: Json): Refusal | null
   /** Carries out a legal unasked choice (see `interject`). */
-  answerAnytime?(m: Match<S>, seat: Seat, choice: Json): void
+  answerAnytime?(m: Match<S>, seat: Seat, choice: A): void
   /** What a seat may do in a named window; everything it may do unasked when absent. */
-  inWindow?(m: Match<S>, seat: Seat, name: string): readonly Json[]
+  inWindow?(m: Match<S>, seat: Seat, name: string): readonly A[]
   /** Carries out one reaction to an event (see `reactions`). */
   react?(m: Match<S>, reaction: Reaction, event: Json, stack: Stack<F>): void
   view(m: Match<S>, as: Viewer): V
@@ -286,22 +337,22 @@ export interface Game<S = unknown, F extends Frame = Frame, V = Json> {
   /** Broken invariants, for tests: conservation, limits, nothing negative. */
   violations(m: Match<S>): string[]
   /** The rule behind something that happened, for whoever wants to read why; null where no single rule is. */
-  cites?(event: GameEvent): RuleId | null
+  cites?(event: E): RuleId | null
   readonly cards: readonly CardEntry[]
-  readonly text: { readonly [L in Lang]: GameText<V> }
-  readonly bot?: BotKnowledge<S>
+  readonly text: { readonly [L in Lang]: GameText<V, DecisionOf<F, A>, E, A> }
+  readonly bot?: BotKnowledge<S, DecisionOf<F, A>>
 }
 
 /** What the generic bots need to know about a game. */
-export interface BotKnowledge<S> {
+export interface BotKnowledge<S, D extends Decision = Decision> {
   /** How well a seat stands, in points; higher is better. */
   value(m: Match<S>, seat: Seat): number
   /** A guess how good a choice is before trying it: weights for sampling (0 = never first). */
-  prior?(m: Match<S>, decision: Decision, choice: Json): number
+  prior?(m: Match<S>, decision: D, choice: ChoiceIn<D>): number
   /** Kinds of questions with which something new begins: a move is judged before them, not beyond. */
-  readonly begins?: readonly string[]
+  readonly begins?: readonly D['kind'][]
   /** The answer to a question that is better planned as a whole than judged move by move; undefined for all others. */
-  plan?(m: Match<S>, question: Frame): Json | undefined
+  plan?(m: Match<S>, question: D['args']): ChoiceIn<D> | undefined
   /** Lets the seat move again at once in an imagined match, as if the others waited; false where it has no move left. */
   again?(m: Match<S>, seat: Seat): boolean
   /** How many first moves are judged by a second one, and how many of the best first ones are tried as such. */

@@ -1,6 +1,8 @@
 /** First and second reading of effects: can it be done, and doing it. Adds the ops that ask about choices. */
 
-import type { Frame, Json, Match, Ops, Seat, Stack } from '../types.ts'
+import { type Asks, PASS, type Pass } from '../answers.ts'
+import * as shape from '../shape.ts'
+import type { Frame, Match, Ops, Seat, Stack } from '../types.ts'
 import { affordsOf, type Count, countOf, type Test, testOf } from './count.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Cond, Effect, Expr, Goods, OwnWord, Tier } from './words.ts'
@@ -13,25 +15,31 @@ export interface RunEffect extends Frame {
   readonly effect: AnyEffect
   readonly source: string
 }
-export interface ChooseEffect extends Frame {
+/** One of several, by its place in the list. */
+export type OptionChoice = { readonly option: number }
+
+export interface ChooseEffect extends Asks<OptionChoice | Pass> {
   readonly op: 'chooseEffect'
   readonly effect: { readonly of: readonly AnyEffect[]; readonly optional?: true }
   readonly source: string
 }
-export interface MayEffect extends Frame {
+export interface MayEffect extends Asks<'yes' | Pass> {
   readonly op: 'mayEffect'
   readonly effect: AnyEffect
   readonly source: string
 }
-export interface ChooseTier extends Frame {
+export interface ChooseTier extends Asks<OptionChoice | Pass> {
   readonly op: 'chooseTier'
   readonly of: readonly Tier<OwnWord>[]
   readonly source: string
 }
 export type EffectFrame = RunEffect | ChooseEffect | MayEffect | ChooseTier
 
-/** "None of these" where a choice may be left out. */
-export const NONE = 'none'
+/** Longer lists of alternatives than any card has. */
+const MAX_OPTIONS = 32
+const OPTIONS: readonly OptionChoice[] = Array.from({ length: MAX_OPTIONS }, (_, option) => Object.freeze({ option }))
+
+const OPTION = shape.either(shape.fields({ option: shape.number(0, MAX_OPTIONS - 1) }), shape.value(PASS))
 
 const NO_ONE = -1
 const SEVERAL = -2
@@ -47,8 +55,8 @@ function openOf<T>(list: readonly T[], isOpen: (entry: T) => boolean): number {
   return found
 }
 
-const YES_OR_NO = ['yes', 'no']
-const NO = ['no']
+const YES_OR_NO = ['yes', PASS] as const
+const NO = [PASS] as const
 
 export interface EffectRunner<S> {
   readonly ops: Ops<S, EffectFrame>
@@ -205,38 +213,45 @@ export function effectRunner<S, W extends OwnWord>(lexicon: Lexicon<S, W>): Effe
     }
   }
 
-  const indexes = (list: readonly unknown[], open: (i: number) => boolean): Json[] => {
-    const found: Json[] = []
-    for (let i = 0; i < list.length; i++) if (open(i)) found.push(i)
+  /** The places that are open. A board may change under the question: who finds nothing left to choose may leave it. */
+  const places = (length: number, optional: boolean, open: (i: number) => boolean): (OptionChoice | Pass)[] => {
+    const found: (OptionChoice | Pass)[] = []
+    for (let i = 0; i < length; i++) if (open(i)) found.push(OPTIONS[i] ?? { option: i })
+    if (optional || found.length === 0) found.push(PASS)
     return found
   }
 
   const ops: Ops<S, EffectFrame> = {
     effect: (m, f, stack) => run(m, f.seat, f.effect, stack, f.source),
     chooseEffect: {
-      choices: (m, f) => {
-        const open = indexes(f.effect.of, (i) => possible(m, f.seat, f.effect.of[i] as AnyEffect))
-        // A board may change under the question: who finds nothing left to choose may leave it.
-        if (f.effect.optional === true || open.length === 0) open.push(NONE)
-        return open
-      },
+      choices: (m, f) =>
+        places(f.effect.of.length, f.effect.optional === true, (i) => {
+          const part = f.effect.of[i]
+          return part !== undefined && possible(m, f.seat, part)
+        }),
+      shape: OPTION,
       answer: (m, f, choice, stack) => {
-        if (choice !== NONE) run(m, f.seat, f.effect.of[choice as number] as AnyEffect, stack, f.source)
+        const part = choice === PASS ? undefined : f.effect.of[choice.option]
+        if (part !== undefined) run(m, f.seat, part, stack, f.source)
       },
     },
     mayEffect: {
       choices: (m, f) => (possible(m, f.seat, f.effect) ? YES_OR_NO : NO),
+      shape: shape.value('yes', PASS),
       answer: (m, f, choice, stack) => {
         if (choice === 'yes') run(m, f.seat, f.effect, stack, f.source)
       },
     },
     chooseTier: {
-      choices: (m, f) => {
-        const open = indexes(f.of, (i) => tierOpen(m, f.seat, f.of[i] as Tier<OwnWord>))
-        return open.length === 0 ? [NONE] : open
-      },
+      choices: (m, f) =>
+        places(f.of.length, false, (i) => {
+          const tier = f.of[i]
+          return tier !== undefined && tierOpen(m, f.seat, tier)
+        }),
+      shape: OPTION,
       answer: (m, f, choice, stack) => {
-        if (choice !== NONE) takeTier(m, f.seat, f.of[choice as number] as Tier<OwnWord>, stack, f.source)
+        const tier = choice === PASS ? undefined : f.of[choice.option]
+        if (tier !== undefined) takeTier(m, f.seat, tier, stack, f.source)
       },
     },
   }

@@ -17,6 +17,7 @@ import {
   gain,
   half,
   have,
+  type Json,
   kernel,
   later,
   least,
@@ -38,7 +39,7 @@ import {
   takeDue,
   vocabulary,
 } from '../index.ts'
-import { type Fair, type FairFrame, fair, lexicon } from './games/index.ts'
+import { type Fair, type FairEvent, type FairFrame, fair, lexicon } from './games/index.ts'
 
 type Again = { readonly do: 'again'; readonly stall: number }
 const { seq, choose, chooseOrNone, may, tiers, pay, each, when } = vocabulary<Again>()
@@ -53,7 +54,7 @@ interface Stock {
 
 /** A match of seat 0 with these goods in which an effect runs, and nothing else. */
 function running(stock: Stock, effect: Effect<Again>): { k: typeof k; m: Match<Fair> } {
-  const once = kernel<Fair, FairFrame, Fair>({
+  const once = kernel<Fair, FairFrame, Fair, FairEvent, never>({
     ...fair,
     setup: (m, stack) => {
       const state = fair.setup(m, { push: () => 0 })
@@ -67,7 +68,7 @@ function running(stock: Stock, effect: Effect<Again>): { k: typeof k; m: Match<F
 const given = (stock: Stock): Match<Fair> => running(stock, nothing).m
 
 /** Runs an effect for seat 0, answering its questions in order; the goods afterwards. */
-function run(stock: Stock, effect: Effect<Again>, ...answers: (number | string)[]): unknown {
+function run(stock: Stock, effect: Effect<Again>, ...answers: Json[]): unknown {
   const { k: once, m } = running(stock, effect)
   for (const choice of answers) expect(once.play(m, 0, { choice })).toBeNull()
   expect(once.over(m)).toBe(true)
@@ -151,9 +152,9 @@ describe('words', () => {
   test('choose asks between what is possible, and does the only one', () => {
     const either = choose(gain({ wood: 1 }), pay({ coin: 1 }, gain({ sheep: 1 })))
     expect(run({}, either)).toMatchObject({ wood: 1 })
-    expect(run({ coin: 1 }, either, 1)).toEqual({ wood: 0, coin: 0, sheep: 1 })
+    expect(run({ coin: 1 }, either, { option: 1 })).toEqual({ wood: 0, coin: 0, sheep: 1 })
     expect(en(either)).toBe('either gain 1 wood or pay 1 coin, then gain 1 sheep')
-    expect(run({}, chooseOrNone(gain({ wood: 1 }), gain({ coin: 1 })), 'none')).toEqual({
+    expect(run({}, chooseOrNone(gain({ wood: 1 }), gain({ coin: 1 })), 'pass')).toEqual({
       wood: 0,
       coin: 0,
       sheep: 0,
@@ -167,7 +168,7 @@ describe('words', () => {
     const offer = may(pay({ coin: 1 }, gain({ wood: 4 })))
     expect(run({}, offer)).toMatchObject({ wood: 0 })
     expect(run({ coin: 1 }, offer, 'yes')).toMatchObject({ wood: 4, coin: 0 })
-    expect(run({ coin: 1 }, offer, 'no')).toMatchObject({ wood: 0, coin: 1 })
+    expect(run({ coin: 1 }, offer, 'pass')).toMatchObject({ wood: 0, coin: 1 })
     expect(en(offer)).toBe('you may pay 1 coin, then gain 4 wood')
   })
 
@@ -179,8 +180,8 @@ describe('words', () => {
     )
     expect(runner.possible(given({}), 0, rows)).toBe(false)
     expect(run({ sheep: 2 }, rows)).toMatchObject({ coin: 1 })
-    expect(run({ sheep: 3 }, rows, 0)).toMatchObject({ coin: 1 })
-    expect(run({ sheep: 3, wood: 1 }, rows, 2)).toEqual({ wood: 0, coin: 9, sheep: 3 })
+    expect(run({ sheep: 3 }, rows, { option: 0 })).toMatchObject({ coin: 1 })
+    expect(run({ sheep: 3, wood: 1 }, rows, { option: 2 })).toEqual({ wood: 0, coin: 9, sheep: 3 })
     expect(en(rows)).toBe(
       'choose one that applies: at least 1 sheep: gain 1 coin / at least 3 sheep: gain 3 coins / pay 1 wood: gain 9 coins',
     )

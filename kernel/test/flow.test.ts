@@ -73,7 +73,7 @@ test('a window asks only who has something to play, in order, and again after a 
     expect(asked).toEqual([first])
     const card = m.state.hands[first]?.find((c) => c % 4 === 1) ?? -1
     const points = m.state.points[first] ?? 0
-    k.play(m, first, { choice: card })
+    k.play(m, first, { choice: { play: card } })
     expect(m.state.points[first]).toBe(points + 2)
     return
   }
@@ -91,7 +91,8 @@ test('with poker face everybody is asked at every window', () => {
 
 test('a card played in the midst of an exchange resolves after it', () => {
   const m = k.create({ game: 'orchard', seats: 1, seed: seedFrom('midst') })
-  while (k.open(m)[0]?.frame.op !== 'turn') k.play(m, 0, { choice: k.open(m)[0]?.frame.op === 'offer' ? 'pass' : 0 })
+  while (k.open(m)[0]?.frame.op !== 'turn')
+    k.play(m, 0, { choice: k.open(m)[0]?.frame.op === 'offer' ? 'pass' : { bid: 0 } })
   k.edit(m, (s) => {
     s.apples = [3]
     s.points = [0]
@@ -101,7 +102,7 @@ test('a card played in the midst of an exchange resolves after it', () => {
   expect(k.open(m)[0]?.frame.op).toBe('offer')
   expect(m.state.apples).toEqual([1])
   expect(m.state.points).toEqual([0])
-  k.play(m, 0, { choice: 2 })
+  k.play(m, 0, { choice: { play: 2 } })
   expect(m.state.apples).toEqual([0])
   expect(m.state.points).toEqual([5])
 })

@@ -1,8 +1,8 @@
 /** The door: setups, decisions, refusals, defects, views. */
 
 import { describe, expect, test } from 'vitest'
-import { decisionId, eventsFor, type Game, kernel, kernelRefusal, listen, plain, seedFrom, sha256 } from '../index.ts'
-import { type Orchard, type OrchardFrame, type OrchardView, orchard } from './games/index.ts'
+import { decisionId, eventsFor, kernel, kernelRefusal, listen, plain, seedFrom, sha256 } from '../index.ts'
+import { orchard } from './games/index.ts'
 
 const k = kernel(orchard)
 const seed = seedFrom('door')
@@ -37,18 +37,18 @@ describe('answers', () => {
     const m = start(3)
     while (k.open(m).length === 1) k.play(m, k.open(m)[0]?.frame.seat ?? 0, { choice: 'pass' })
     expect(k.decisions(m).map((d) => d.seat)).toEqual([0, 1, 2])
-    expect(k.play(m, 2, { choice: 0 })).toBeNull()
+    expect(k.play(m, 2, { choice: { bid: 0 } })).toBeNull()
     expect(k.decisions(m).map((d) => d.seat)).toEqual([0, 1])
-    expect(k.play(m, 2, { choice: 0 })?.rule).toBe('K-NOT-ASKED')
+    expect(k.play(m, 2, { choice: { bid: 0 } })?.rule).toBe('K-NOT-ASKED')
   })
 
   test('a refusal says why: the rule, the seat, the decision, the form', () => {
     const m = start(2)
     while (k.open(m).length === 1) k.play(m, k.open(m)[0]?.frame.seat ?? 0, { choice: 'pass' })
-    expect(k.play(m, 0, { choice: 3 })).toEqual({ ok: false, rule: 'O-BID-01' })
-    expect(k.play(m, 0, { choice: 'three' })?.rule).toBe('K-NOT-A-CHOICE')
-    expect(k.play(m, 7, { choice: 0 })?.rule).toBe('K-NO-SEAT')
-    expect(k.play(m, 0, { to: '0.99', choice: 0 })?.rule).toBe('K-NO-DECISION')
+    expect(k.play(m, 0, { choice: { bid: 3 } })).toEqual({ ok: false, rule: 'O-BID-01' })
+    expect(k.play(m, 0, { choice: { bid: 'three' } })).toMatchObject({ rule: 'K-SHAPE', args: { field: 'bid' } })
+    expect(k.play(m, 7, { choice: { bid: 0 } })?.rule).toBe('K-NO-SEAT')
+    expect(k.play(m, 0, { to: '0.99', choice: { bid: 0 } })?.rule).toBe('K-NO-DECISION')
     expect(k.play(m, 0, { to: 'anytime', choice: 'x' })?.rule).toBe('K-NOT-NOW')
     expect(k.play(m, 0, { choice: Number.NaN })?.rule).toBe('K-MALFORMED')
     expect(m.seq).toBe(k.view(m, 0).seq)
@@ -62,7 +62,7 @@ describe('answers', () => {
       state.hands[1] = [0]
       state.apples[1] = 5
     })
-    expect(k.play(m, 1, { to: 'anytime', choice: 0 })).toBeNull()
+    expect(k.play(m, 1, { to: 'anytime', choice: { play: 0 } })).toBeNull()
     expect(k.open(m).map(decisionId)).toEqual(before)
     expect(m.state.points[1]).toBe(1)
   })
@@ -78,7 +78,7 @@ describe('answers', () => {
 })
 
 describe('defects', () => {
-  type Broken = Game<Orchard, OrchardFrame, OrchardView>
+  type Broken = typeof orchard
 
   test('a seat without a legal choice stops the match and says so', () => {
     const stuck: Broken = { ...orchard, ops: { ...orchard.ops, bid: { choices: () => [], answer: () => {} } } }

@@ -7,6 +7,7 @@ import {
   effective,
   fingerprint,
   type Journal,
+  type Json,
   kernel,
   replay,
   seedFrom,
@@ -18,7 +19,7 @@ import { type Orchard, orchard } from './games/index.ts'
 
 const k = kernel(orchard)
 
-function answer(journal: Journal<Orchard>, seat: number, choice: number | string): Journal<Orchard> {
+function answer(journal: Journal<Orchard>, seat: number, choice: Json): Journal<Orchard> {
   const next = write(k, journal, seat, { choice })
   if ('ok' in next) throw new Error(next.rule)
   return next
@@ -38,7 +39,7 @@ describe('replay', () => {
     let journal = begin(k, { game: 'orchard', seats: 4, seed: seedFrom('r') })
     for (let o = k.open(journal.match)[0]; o !== undefined; o = k.open(journal.match)[0]) {
       const list = k.choices(journal.match, o) ?? []
-      journal = answer(journal, o.frame.seat, list[0] as number | string)
+      journal = answer(journal, o.frame.seat, list[0] ?? null)
     }
     expect(Object.keys(journal.record.hashes).length).toBe(Math.floor(journal.match.seq / 16))
     expect(replay(k, journal.record).fault).toBeNull()
@@ -63,7 +64,7 @@ describe('replay', () => {
 
   test('a whole small game is a small record', () => {
     const { journal } = randomGame(k, { game: 'orchard', seats: 4 }, 'size')
-    expect(JSON.stringify(journal.record).length).toBeLessThan(2000)
+    expect(JSON.stringify(journal.record).length).toBeLessThan(3000)
   })
 })
 
@@ -71,29 +72,29 @@ describe('undo', () => {
   test('one takes back one’s own last answer; the undo is in the log', () => {
     let journal = atBids('u1')
     const before = fingerprint(journal.match)
-    journal = answer(journal, 0, 2)
+    journal = answer(journal, 0, { bid: 2 })
     const target = undoTarget(k, journal.record, 0)
     expect(target).toBe(journal.match.seq - 1)
     journal = undo(k, journal, 0, Number(target))
     expect(fingerprint(journal.match)).toBe(before)
     expect(journal.record.entries.at(-1)).toEqual([0, { undo: target }])
-    journal = answer(journal, 0, 1)
+    journal = answer(journal, 0, { bid: 1 })
     expect(replay(k, journal.record).fault).toBeNull()
-    expect(effective(journal.record.entries).at(-1)).toEqual([0, 1])
+    expect(effective(journal.record.entries).at(-1)).toEqual([0, { bid: 1 }])
   })
 
   test('not after another seat has decided', () => {
-    const journal = answer(answer(atBids('u2'), 0, 1), 1, 0)
+    const journal = answer(answer(atBids('u2'), 0, { bid: 1 }), 1, { bid: 0 })
     expect(undoTarget(k, journal.record, 0)).toMatchObject({ rule: 'K-UNDO' })
   })
 
   test('not across a reveal: the last bid shows all bids', () => {
-    const journal = answer(answer(atBids('u3'), 1, 1), 0, 1)
+    const journal = answer(answer(atBids('u3'), 1, { bid: 1 }), 0, { bid: 1 })
     expect(undoTarget(k, journal.record, 0)).toMatchObject({ rule: 'K-UNDO' })
   })
 
   test('not across a drawn card, but across picking an apple', () => {
-    const atTurn = answer(answer(atBids('u4'), 0, 0), 1, 0)
+    const atTurn = answer(answer(atBids('u4'), 0, { bid: 0 }), 1, { bid: 0 })
     const picked = answer({ match: k.clone(atTurn.match), record: atTurn.record }, 0, 'pick')
     expect(undoTarget(k, picked.record, 0)).toBe(picked.match.seq - 1)
     const drawn = answer({ match: k.clone(atTurn.match), record: atTurn.record }, 0, 'draw')
@@ -101,7 +102,7 @@ describe('undo', () => {
   })
 
   test('not across a die: the last turn of a round rolls again', () => {
-    let journal = answer(answer(atBids('u5'), 0, 0), 1, 0)
+    let journal = answer(answer(atBids('u5'), 0, { bid: 0 }), 1, { bid: 0 })
     journal = answer(answer(journal, 0, 'pick'), 1, 'pick')
     expect(undoTarget(k, journal.record, 1)).toMatchObject({ rule: 'K-UNDO' })
   })
@@ -125,7 +126,7 @@ describe('undo', () => {
       const journal = atBids(`card ${i}`)
       const card = journal.match.state.hands[0]?.find((c) => c % 4 === 0)
       if (card === undefined) continue
-      const next = write(k, journal, 0, { to: 'anytime', choice: card })
+      const next = write(k, journal, 0, { to: 'anytime', choice: { play: card } })
       if ('ok' in next) throw new Error(next.rule)
       expect(undoTarget(k, next.record, 0)).toBe(next.match.seq - 1)
       return

@@ -75,17 +75,18 @@ test('all choices and all lanes come up', () => {
     expect(answered).toHaveLength(1)
     seen.add(`${answered[0]} ${m.state.bids}`)
   }
-  const all = k.decisions(start).flatMap((d) => d.choices ?? [])
+  const all = k.decisions(start).flatMap((d): readonly Json[] => d.choices ?? [])
   expect(seen.size).toBe(all.length)
 })
 
 test('a seat without an answer is a defect, and a rule that throws is one too', () => {
   const bids = [
     { choices: () => [], answer: () => {} },
-    { choices: () => [0], answer: fail },
-  ]
+    { choices: () => [{ bid: 0 }], answer: fail },
+  ] as const
   for (const bid of bids) {
-    const k = kernel({ ...orchard, ops: { ...orchard.ops, bid } })
+    const broken: typeof orchard = { ...orchard, ops: { ...orchard.ops, bid } }
+    const k = kernel(broken)
     const m = k.create({ game: 'orchard', seats: 1, seed: seedFrom('broken') })
     const random = randomFrom('broken')
     for (let going = true; going; ) going = k.wander(m, random)

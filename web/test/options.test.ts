@@ -10,6 +10,7 @@ const decision = (id: string, kind: string, choices: readonly Json[] | null): De
   kind,
   args: { op: kind, seat: 0 },
   choices,
+  shape: null,
   form: null,
 })
 

@@ -60,6 +60,7 @@ const decision = (id: string, kind: string): Decision => ({
   kind,
   args: { op: kind, seat: 0 },
   choices: [1],
+  shape: null,
   form: null,
 })
 

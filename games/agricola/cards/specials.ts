@@ -62,7 +62,7 @@ function isAskedFor(m: Match<State>, seat: Seat, no: number): boolean {
 
 export const outOfTurn: Question<State, OutOfTurn, AgricolaFrame> = {
   secret: true,
-  choices: (m, f) => (playerOf(m, f.seat).hand.includes(f.no) ? ['yes', 'no'] : ['no']),
+  choices: (m, f) => (playerOf(m, f.seat).hand.includes(f.no) ? ['yes', 'pass'] : ['pass']),
   answer: (m, f, choice, stack) => {
     if (choice === 'yes') playOccupation(m, f.seat, f.no, 0, -1, stack)
   },

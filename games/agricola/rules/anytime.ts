@@ -132,7 +132,7 @@ function answerableAfter(m: Match<State>, seat: number, changes: () => readonly 
 function answerable(m: Match<State>, frame: AgricolaFrame): boolean {
   const op = (ops as { [op: string]: unknown })[frame.op] as Question<State, AgricolaFrame> | undefined
   if (op === undefined || typeof op === 'function') return true
-  const choices = op.choices(m, frame)
+  const choices: readonly Json[] | null = op.choices(m, frame)
   if (choices === null) return true
   const mandatory = 'optional' in frame && frame.optional === false
   return mandatory ? choices.some((c) => c !== 0 && c !== -1) : choices.length > 0

@@ -246,7 +246,7 @@ describe('bread and exchanges', () => {
     const t = table().has({ clay: 3, stone: 1, grain: 3 }).owns([1]).go('major_or_minor', 5, 'yes')
     expect(t.asked()?.choices).toEqual([1, 2, 3])
     expect(t.say(3).goods()).toEqual({ food: 9 })
-    const not = table().has({ clay: 3, stone: 1, grain: 3 }).go('major_or_minor', 5, 'no')
+    const not = table().has({ clay: 3, stone: 1, grain: 3 }).go('major_or_minor', 5, 'pass')
     expect(not.goods()).toEqual({ grain: 3 })
   })
   test('[A-BAKE-05] a bake action bakes at least 1 grain', () => {

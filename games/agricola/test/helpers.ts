@@ -31,6 +31,7 @@ export function playUntil(m: Match<State>, done: (m: Match<State>) => boolean, w
 }
 
 export function answer(m: Match<State>, seat: number, choice: Json): void {
-  const refusal = k.play(m, seat, { choice })
+  const isPlace = k.open(m).some((o) => o.frame.seat === seat && o.frame.op === 'chooseEffect')
+  const refusal = k.play(m, seat, { choice: isPlace && typeof choice === 'number' ? { option: choice } : choice })
   if (refusal !== null) throw new Error(`${JSON.stringify(choice)}: ${refusal.rule}`)
 }

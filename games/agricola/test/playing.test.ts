@@ -238,7 +238,7 @@ describe('cards in general', () => {
     const t = table().owns([176]).go('wood_3')
     expect([t.asked()?.seat, t.goods().wood]).toEqual([1, 4])
     const may = table().owns([196]).go('wood_3')
-    expect(may.asked()).toMatchObject({ op: 'mayEffect', choices: ['yes', 'no'] })
+    expect(may.asked()).toMatchObject({ op: 'mayEffect', choices: ['yes', 'pass'] })
   })
   test('[A-CARDS-17] prices never fall below nothing', () => {
     const t = table(3).owns([199]).has({ reed: 1 }).go('renovation_fences')
@@ -263,7 +263,7 @@ describe('cards in general', () => {
     t.endRound()
     expect(t.goods(1).food).toBe(1)
     expect(t.asked()).toMatchObject({ seat: 0, op: 'mayEffect' })
-    t.say('no')
+    t.say('pass')
     expect([t.asked()?.op, t.goods().food]).toEqual(['place', 1])
   })
   test('[A-CARDS-25] animals received so look for room at once', () => {

@@ -6,6 +6,7 @@ import {
   type GameText,
   type Json,
   listOf,
+  type OptionChoice,
   type Sentence,
   say,
   speaker,
@@ -169,7 +170,7 @@ function answerSaid(t: Tongue, view: V, decision: Decision, choice: Json): Sente
   const f = decision.args as AgricolaFrame
   const n = typeof choice === 'number' ? choice : -1
   if (choice === 'yes') return [w.yes]
-  if (choice === 'no') return [w.no]
+  if (choice === 'pass' && decision.kind !== 'chooseEffect') return [w.no]
   if (choice === 'pass') return [w.pass]
   switch (f.op) {
     case 'place': {
@@ -221,7 +222,7 @@ function answerSaid(t: Tongue, view: V, decision: Decision, choice: Json): Sente
     case 'trade':
       return typeof choice === 'string' ? [w.pile[choice] ?? choice] : t.card(n)
     case 'chooseEffect':
-      return choice === 'none' ? [w.none] : t.effect(f.effect.of[n] as CardEffect)
+      return choice === 'pass' ? [w.none] : t.effect(f.effect.of[(choice as OptionChoice).option] as CardEffect)
     default:
       if (decision.kind === 'orderReactions') return t.card(Number(String(choice).split('.')[0]))
       return Array.isArray(choice) ? anytimeSaid(t, choice) : [String(choice)]

@@ -1,12 +1,15 @@
 /** A small open game for the kernel's tests: effects from data, reactions and their order, prices, goods that come later. */
 
 import {
+  type Asks,
   atLeast,
   attach,
   type CostRule,
+  chosen,
   clockwise,
   cloneReactions,
   covers,
+  type DecisionOf,
   type Effect,
   type EffectFrame,
   effectRunner,
@@ -16,7 +19,6 @@ import {
   gain,
   half,
   have,
-  type Json,
   type Lang,
   type Lexicon,
   later,
@@ -24,6 +26,8 @@ import {
   type Match,
   nothing,
   type OwnWord,
+  PASS,
+  type Pass,
   type Payment,
   type Price,
   payments,
@@ -33,7 +37,9 @@ import {
   refuse,
   type Scheduled,
   type Seat,
+  type ShapedBy,
   same,
+  shape,
   speaker,
   takeDue,
   tell,
@@ -95,20 +101,32 @@ export interface Fair {
 interface RoundFrame extends Frame {
   readonly op: 'round'
 }
-interface Visit extends Frame {
+type VisitChoice = { readonly stall: number }
+interface Visit extends Asks<VisitChoice> {
   readonly op: 'visit'
 }
 interface Used extends Frame {
   readonly op: 'used'
   readonly stall: number
 }
-interface Build extends Frame {
+interface Build extends Asks<'build' | Pass> {
   readonly op: 'build'
 }
-interface PayHouse extends Frame {
+/** A payment is structured; the form lists the ways there are. */
+const PAYMENT = shape.fields({ pay: shape.counts(['wood', 'coin'], 20) })
+type HousePayment = ShapedBy<typeof PAYMENT>
+interface PayHouse extends Asks<HousePayment, readonly HousePayment[]> {
   readonly op: 'payHouse'
 }
 export type FairFrame = RoundFrame | Visit | Used | Build | PayHouse | EffectFrame
+export type FairDecision = DecisionOf<FairFrame, never>
+
+export type FairEvent =
+  | { readonly kind: 'gained' | 'paid'; readonly seat: Seat; readonly good: string; readonly n: number }
+  | { readonly kind: 'built'; readonly seat: Seat }
+  | { readonly kind: 'visited'; readonly seat: Seat; readonly stall: number }
+  | { readonly kind: 'round'; readonly round: number }
+const emit: (event: FairEvent) => void = tell
 
 type M = Match<Fair>
 
@@ -123,12 +141,12 @@ export const lexicon: Lexicon<Fair, Again> = {
     const had = goods[good] ?? 0
     const got = good === 'sheep' ? Math.min(n, PEN - had) : n
     goods[good] = had + got
-    if (listening()) tell({ kind: 'gained', seat, good, n: got })
+    if (listening()) emit({ kind: 'gained', seat, good, n: got })
   },
   lose(m, seat, good, n) {
     const goods = goodsOf(m, seat)
     goods[good] = (goods[good] ?? 0) - n
-    if (listening()) tell({ kind: 'paid', seat, good, n })
+    if (listening()) emit({ kind: 'paid', seat, good, n })
   },
   metrics: { houses: (m, seat) => m.state.houses[seat] ?? 0 },
   words: {
@@ -167,10 +185,10 @@ function lexiconText(lang: Lang): Lexicon<Fair, Again>['text']['en'] {
 const runner = effectRunner(lexicon)
 
 /** Stalls nobody is at and of which the seat can make use. */
-function openStalls(m: M, seat: Seat): number[] {
-  const open: number[] = []
-  for (let i = 0; i < STALLS.length; i++) {
-    if (m.state.taken[i] === -1 && runner.possible(m, seat, STALLS[i] ?? nothing)) open.push(i)
+function openStalls(m: M, seat: Seat): VisitChoice[] {
+  const open: VisitChoice[] = []
+  for (const visit of VISITS) {
+    if (m.state.taken[visit.stall] === -1 && runner.possible(m, seat, STALLS[visit.stall] ?? nothing)) open.push(visit)
   }
   return open
 }
@@ -195,10 +213,11 @@ function canBuild(m: M, seat: Seat): boolean {
   return false
 }
 
-const BUILD_OR_WAIT = ['build', 'wait']
-const WAIT = ['wait']
+const BUILD_OR_WAIT = ['build', PASS] as const
+const WAIT = [PASS] as const
+const VISITS: readonly VisitChoice[] = STALLS.map((_, stall) => Object.freeze({ stall }))
 
-export const fair: Game<Fair, FairFrame, Fair> = {
+export const fair: Game<Fair, FairFrame, Fair, FairEvent, never> = {
   id: 'fair',
   rules: '2',
   seats: [2, 4],
@@ -238,12 +257,11 @@ export const fair: Game<Fair, FairFrame, Fair> = {
     },
     visit: {
       choices: (m, { seat }) => openStalls(m, seat),
-      check: (m, _, choice) =>
-        typeof choice === 'number' && (m.state.taken[choice] ?? -1) >= 0 ? refuse('F-STALL-01') : null,
-      answer(m, { seat }, choice, stack) {
-        const stall = choice as number
+      shape: shape.fields({ stall: shape.number(0, STALLS.length - 1) }),
+      check: (m, _, { stall }) => ((m.state.taken[stall] ?? -1) >= 0 ? refuse('F-STALL-01') : null),
+      answer(m, { seat }, { stall }, stack) {
         m.state.taken[stall] = seat
-        if (listening()) tell({ kind: 'visited', seat, stall })
+        if (listening()) emit({ kind: 'visited', seat, stall })
         stack.push({ op: 'used', seat, stall })
         stack.push({ op: 'effect', seat, effect: STALLS[stall] ?? nothing, source: SOURCES[stall] ?? '' })
       },
@@ -263,18 +281,19 @@ export const fair: Game<Fair, FairFrame, Fair> = {
     },
     payHouse: {
       choices: () => null,
-      form: (m, { seat }) => housePayments(m, seat).map((way) => way.goods) as Json,
-      check: (m, { seat }, choice) =>
-        housePayments(m, seat).some((way) => same(way.goods, choice)) ? null : refuse('F-HOUSE-01'),
+      shape: PAYMENT,
+      form: (m, { seat }) => housePayments(m, seat).map((way) => ({ pay: way.goods })),
+      check: (m, { seat }, { pay }) =>
+        housePayments(m, seat).some((way) => same(way.goods, pay)) ? null : refuse('F-HOUSE-01'),
       sample: (m, { seat }, random) => {
         const ways = housePayments(m, seat)
-        return ways[random(ways.length)]?.goods
+        const way = ways[random(ways.length)]
+        return way === undefined ? undefined : { pay: way.goods }
       },
-      answer(m, { seat }, choice, stack) {
-        const goods = choice as unknown as Price
-        for (const good in goods) lexicon.lose(m, seat, good, goods[good] ?? 0, stack, 'house')
+      answer(m, { seat }, { pay }, stack) {
+        for (const [good, n] of Object.entries(pay)) lexicon.lose(m, seat, good, n, stack, 'house')
         m.state.houses[seat] = (m.state.houses[seat] ?? 0) + 1
-        if (listening()) tell({ kind: 'built', seat })
+        if (listening()) emit({ kind: 'built', seat })
       },
     },
   },
@@ -319,17 +338,21 @@ export const fair: Game<Fair, FairFrame, Fair> = {
   text: { en: words('en'), de: words('de') },
 }
 
-function words(lang: Lang): GameText<Fair> {
+function words(lang: Lang): GameText<Fair, FairDecision, FairEvent, never> {
   const pick = (en: string, de: string): string => (lang === 'en' ? en : de)
   const speak = speaker(lexicon, lang)
   return {
     name: pick('Fair', 'Jahrmarkt'),
     about: pick('Visit stalls, build houses.', 'Stände besuchen, Häuser bauen.'),
     decision: (_, d) => [`${pick('Choose', 'Wähle')}: ${d.kind}`],
-    choice: (_, d, choice) =>
-      d.kind === 'visit' ? speak.effect(STALLS[choice as number] ?? nothing) : [`${JSON.stringify(choice)}`],
+    choice: (_, decision, choice) => {
+      const one = chosen(decision, choice)
+      return one.kind === 'visit'
+        ? speak.effect(STALLS[one.choice.stall] ?? nothing)
+        : [typeof one.choice === 'string' ? one.choice : JSON.stringify(one.choice)]
+    },
     anytime: () => [pick('nothing', 'nichts')],
-    event: (e) => [e.kind, ...(e.seat === undefined ? [] : [' ', { seat: e.seat }])],
+    event: (e) => [e.kind, ...('seat' in e ? [' ', { seat: e.seat }] : [])],
     refusal: (r) => [r.rule],
     waiting: (seat) => [{ seat }, pick(' is thinking', ' überlegt')],
     table: (view) => [[`${pick('Round', 'Runde')} `, { n: view.table.round }]],

@@ -1,22 +1,24 @@
 /** A small game for the kernel's tests: hidden hands, secret bids side by side, dice, windows, cards at any time. */
 
 import {
+  type Asks,
   type CardEntry,
+  type ChoiceIn,
   clockwise,
-  type Decision,
+  type DecisionOf,
   draw,
   type Frame,
   type Game,
-  type GameEvent,
   type GameText,
   interject,
-  type Json,
   type Lang,
   listening,
   type Match,
   pushAll,
   refuse,
   type Seat,
+  same,
+  shape,
   shuffle,
   shuffleWith,
   tell,
@@ -29,8 +31,21 @@ import {
 const CARDS = 24
 const KINDS = ['basket', 'lucky', 'trade', 'almanac'] as const
 const LUCKY = 6
-/** What can be bid with so many apples. */
-const BIDS = [[0], [0, 1], [0, 1, 2], [0, 1, 2, 3]] as const
+type BidChoice = { readonly bid: number }
+type TurnChoice = 'pick' | 'draw' | 'sell'
+/** A card may be played at any time. */
+export type OrchardAnytime = { readonly play: number }
+
+/** Choices are made once: what can be bid with so many apples, and what can be done in a turn. */
+const ALL_BIDS: readonly BidChoice[] = [0, 1, 2, 3].map((bid) => Object.freeze({ bid }))
+const BIDS: readonly (readonly BidChoice[])[] = ALL_BIDS.map((_, apples) => ALL_BIDS.slice(0, apples + 1))
+const PLAYS: readonly OrchardAnytime[] = Array.from({ length: CARDS }, (_, play) => Object.freeze({ play }))
+const TURNS = {
+  all: ['pick', 'draw', 'sell'],
+  poor: ['pick', 'draw'],
+  late: ['pick', 'sell'],
+  none: ['pick'],
+} satisfies { readonly [when: string]: readonly TurnChoice[] }
 
 export interface Orchard {
   round: number
@@ -50,13 +65,13 @@ export interface Orchard {
 interface RoundFrame extends Frame {
   readonly op: 'round'
 }
-interface Bid extends Frame {
+interface Bid extends Asks<BidChoice> {
   readonly op: 'bid'
 }
 interface Reveal extends Frame {
   readonly op: 'reveal'
 }
-interface Turn extends Frame {
+interface Turn extends Asks<TurnChoice> {
   readonly op: 'turn'
 }
 interface CloseRoll extends Frame {
@@ -72,6 +87,15 @@ interface PlayCard extends Frame {
   readonly card: number
 }
 export type OrchardFrame = RoundFrame | Bid | Reveal | Turn | CloseRoll | Receive | PlayCard
+export type OrchardDecision = DecisionOf<OrchardFrame, OrchardAnytime>
+
+export type OrchardEvent =
+  | { readonly kind: 'rolled'; readonly die: number }
+  | { readonly kind: 'bid'; readonly seat: Seat; readonly bid: number }
+  | { readonly kind: 'played'; readonly seat: Seat; readonly card: number }
+  | { readonly kind: 'sawCard'; readonly seat: Seat; readonly card: number; readonly to: readonly Seat[] }
+  | { readonly kind: 'hasBid' | 'drew' | 'received' | TurnChoice; readonly seat: Seat }
+const emit: (event: OrchardEvent) => void = tell
 
 export interface OrchardView {
   readonly round: number
@@ -116,8 +140,8 @@ function drawCard(m: M, seat: Seat): void {
   const card = m.state.deck.pop()
   if (card === undefined) return
   handOf(m.state, seat).push(card)
-  if (listening()) tell({ kind: 'drew', seat })
-  if (listening()) tell({ kind: 'sawCard', seat, card, to: [seat] })
+  if (listening()) emit({ kind: 'drew', seat })
+  if (listening()) emit({ kind: 'sawCard', seat, card, to: [seat] })
 }
 
 const inMidst = (m: Match<unknown>, seat: Seat): Window => ({
@@ -125,11 +149,15 @@ const inMidst = (m: Match<unknown>, seat: Seat): Window => ({
   atomic: true,
 })
 
-function anytime(m: M, seat: Seat): number[] {
-  return handOf(m.state, seat).filter((card) => playable(m, seat, card))
+const play = (card: number): OrchardAnytime => PLAYS[card] ?? { play: card }
+
+function anytime(m: M, seat: Seat): OrchardAnytime[] {
+  const list: OrchardAnytime[] = []
+  for (const card of handOf(m.state, seat)) if (playable(m, seat, card)) list.push(play(card))
+  return list
 }
 
-export const orchard: Game<Orchard, OrchardFrame, OrchardView> = {
+export const orchard: Game<Orchard, OrchardFrame, OrchardView, OrchardEvent, OrchardAnytime> = {
   id: 'orchard',
   rules: '1',
   seats: [1, 4],
@@ -165,7 +193,7 @@ export const orchard: Game<Orchard, OrchardFrame, OrchardView> = {
       s.round++
       s.die = draw(m, 'die', 6) + 1
       s.rolled = true
-      if (listening()) tell({ kind: 'rolled', die: s.die })
+      if (listening()) emit({ kind: 'rolled', die: s.die })
       const order = clockwise(m.seats, 0)
       pushAll(stack, [
         window('roll', order, everyone(m)),
@@ -180,12 +208,12 @@ export const orchard: Game<Orchard, OrchardFrame, OrchardView> = {
       m.state.rolled = false
     },
     bid: {
-      choices: (m, { seat }) => BIDS[Math.min(3, of(m.state.apples, seat))] ?? [0],
-      check: (m, { seat }, choice) =>
-        typeof choice === 'number' && choice > of(m.state.apples, seat) ? refuse('O-BID-01') : null,
-      answer(m, { seat }, choice) {
-        m.state.bids[seat] = choice as number
-        if (listening()) tell({ kind: 'hasBid', seat })
+      choices: (m, { seat }) => BIDS[Math.min(3, of(m.state.apples, seat))] ?? [],
+      shape: shape.fields({ bid: shape.number(0, 3) }),
+      check: (m, { seat }, choice) => (choice.bid > of(m.state.apples, seat) ? refuse('O-BID-01') : null),
+      answer(m, { seat }, { bid }) {
+        m.state.bids[seat] = bid
+        if (listening()) emit({ kind: 'hasBid', seat })
       },
     },
     reveal(m) {
@@ -194,7 +222,7 @@ export const orchard: Game<Orchard, OrchardFrame, OrchardView> = {
       for (const bid of s.bids) if (bid > best) best = bid
       for (let seat = 0; seat < m.seats; seat++) {
         const bid = of(s.bids, seat)
-        if (listening()) tell({ kind: 'bid', seat, bid })
+        if (listening()) emit({ kind: 'bid', seat, bid })
         if (bid === best && bid > 0) {
           add(s.apples, seat, -bid)
           add(s.points, seat, bid + 1)
@@ -206,8 +234,8 @@ export const orchard: Game<Orchard, OrchardFrame, OrchardView> = {
     turn: {
       choices: (m, { seat }) => {
         const sells = of(m.state.apples, seat) >= 2
-        if (m.state.deck.length > 0) return sells ? ['pick', 'draw', 'sell'] : ['pick', 'draw']
-        return sells ? ['pick', 'sell'] : ['pick']
+        if (m.state.deck.length > 0) return sells ? TURNS.all : TURNS.poor
+        return sells ? TURNS.late : TURNS.none
       },
       answer(m, { seat }, choice, stack) {
         if (seat + 1 < m.seats) stack.push({ op: 'turn', seat: seat + 1 })
@@ -217,12 +245,12 @@ export const orchard: Game<Orchard, OrchardFrame, OrchardView> = {
           add(m.state.apples, seat, -2)
           pushAll(stack, [inMidst(m, seat), { op: 'receive', seat, atomic: true }])
         }
-        if (listening()) tell({ kind: String(choice), seat })
+        if (listening()) emit({ kind: choice, seat })
       },
     },
     receive(m, { seat }) {
       add(m.state.points, seat, 3)
-      if (listening()) tell({ kind: 'received', seat })
+      if (listening()) emit({ kind: 'received', seat })
     },
     card(m, { seat, card }) {
       const s = m.state
@@ -233,20 +261,21 @@ export const orchard: Game<Orchard, OrchardFrame, OrchardView> = {
     },
   },
   anytime,
-  checkAnytime: (m, seat, choice) =>
-    typeof choice === 'number' && handOf(m.state, seat).includes(choice) ? refuse('O-CARD-01', { card: choice }) : null,
-  answerAnytime(m, seat, choice) {
-    const card = choice as number
+  checkAnytime: (m, seat, choice) => {
+    const card = handOf(m.state, seat).find((held) => same(play(held), choice))
+    return card === undefined ? null : refuse('O-CARD-01', { card })
+  },
+  answerAnytime(m, seat, { play: card }) {
     const hand = handOf(m.state, seat)
     hand.splice(hand.indexOf(card), 1)
     m.state.played.push(card)
     if (KINDS[card % 4] === 'trade') add(m.state.apples, seat, -1)
-    if (listening()) tell({ kind: 'played', seat, card })
+    if (listening()) emit({ kind: 'played', seat, card })
     interject<OrchardFrame>(m, seat, [{ op: 'card', seat, card }])
   },
   inWindow: (m, seat, name) => {
     const list = anytime(m, seat)
-    return name === 'roll' ? list.filter((card) => KINDS[card % 4] === 'lucky') : list
+    return name === 'roll' ? list.filter(({ play: card }) => KINDS[card % 4] === 'lucky') : list
   },
   view(m, as) {
     const s = m.state
@@ -317,17 +346,19 @@ export const orchard: Game<Orchard, OrchardFrame, OrchardView> = {
   text: { en: words('en'), de: words('de') },
 }
 
-function words(lang: Lang): GameText<OrchardView> {
+function words(lang: Lang): GameText<OrchardView, OrchardDecision, OrchardEvent, OrchardAnytime> {
   const pick = (en: string, de: string): string => (lang === 'en' ? en : de)
-  const named = (choice: Json): string =>
-    typeof choice === 'number' ? `${KINDS[choice % 4]} ${choice}` : String(choice)
+  const named = (choice: ChoiceIn<OrchardDecision>): string => {
+    if (typeof choice === 'string') return choice
+    return 'play' in choice ? `${KINDS[choice.play % 4]} ${choice.play}` : String(choice.bid)
+  }
   return {
     name: pick('Orchard', 'Obstgarten'),
     about: pick('Bid apples, pick apples.', 'Äpfel bieten, Äpfel pflücken.'),
-    decision: (_, d: Decision) => [`${pick('Choose', 'Wähle')}: ${d.kind}`],
+    decision: (_, d) => [`${pick('Choose', 'Wähle')}: ${d.kind}`],
     choice: (_, __, choice) => [named(choice)],
     anytime: (_, choice) => [`${pick('Play', 'Spiele')} ${named(choice)}`],
-    event: (e: GameEvent) => [e.kind, ...(e.seat === undefined ? [] : [' ', { seat: e.seat }])],
+    event: (e) => [e.kind, ...('seat' in e ? [' ', { seat: e.seat }] : [])],
     refusal: (r) => [r.rule],
     waiting: (seat) => [{ seat }, pick(' is thinking', ' überlegt')],
     table: (view) => [[`${pick('Round', 'Runde')} `, { n: view.table.round }]],

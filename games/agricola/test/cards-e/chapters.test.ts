@@ -275,7 +275,7 @@ describe('cards in general', () => {
   test('[A-CARDS-16] plain goods come by themselves, the rest may be declined', () => {
     const t = table().owns([35]).go('take_grain')
     expect(ask(t)).toBe('place')
-    expect(table().owns([196]).lies('wood_3', 3).go('wood_3', 'no').goods()).toEqual({ wood: 3 })
+    expect(table().owns([196]).lies('wood_3', 3).go('wood_3', 'pass').goods()).toEqual({ wood: 3 })
   })
 
   test('[A-CARDS-20] [A-CARDS-26] goods on later rounds belong to whoever laid them and do not count yet', () => {

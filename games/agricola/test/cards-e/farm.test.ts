@@ -41,7 +41,7 @@ describe('rooms', () => {
   })
 
   test('Hut Builder: unused it lapses; nothing in a stone house or in other rounds', () => {
-    const t = table(4, 10).owns([178]).has({ food: 9 }).endRound().say('no')
+    const t = table(4, 10).owns([178]).has({ food: 9 }).endRound().say('pass')
     expect(rooms(t)).toBe(2)
     expect(ask(table(4, 10).owns([178]).house(2, 2).has({ food: 9 }).endRound())).toBe('place')
     expect(ask(table(4, 9).owns([178]).has({ food: 9 }).endRound())).toBe('place')

@@ -61,7 +61,7 @@ describe('plowing', () => {
   })
 
   test('Plow Maker: optional, not without food, not without a place', () => {
-    expect(table().owns([195]).has({ food: 1 }).go('plow_field', at(0, 4), 'no').goods()).toEqual({ food: 1 })
+    expect(table().owns([195]).has({ food: 1 }).go('plow_field', at(0, 4), 'pass').goods()).toEqual({ food: 1 })
     expect(ask(table().owns([195]).go('plow_field', at(0, 4)))).toBe('place')
   })
 
@@ -77,7 +77,7 @@ describe('plowing', () => {
     const t = table().owns([62]).go('plow_field', at(0, 4), 'yes', at(0, 3), -1)
     t.go('fishing').edit((s) => s.by.fill(0))
     expect(ask(t.go('plow_field', at(0, 2)))).toBe('place')
-    const u = table().owns([62]).go('plow_field', at(0, 4), 'no')
+    const u = table().owns([62]).go('plow_field', at(0, 4), 'pass')
     u.go('fishing').edit((s) => s.by.fill(0))
     expect(ask(u.go('plow_field', at(0, 3)))).toBe('mayEffect')
   })
@@ -191,7 +191,7 @@ describe('sowing and harvesting', () => {
     t.edit(() => {
       t.p().crops[CARD_FIELDS] = 4 * 2 + VEGETABLE
     }).endRound()
-    expect(t.say('no').goods()).toEqual({ vegetable: 1 })
+    expect(t.say('pass').goods()).toEqual({ vegetable: 1 })
     const u = table(2, 4)
       .owns([47])
       .fields([at(0, 4)])

@@ -80,7 +80,7 @@ describe('occupations', () => {
     for (const seat of [3, 2]) t.owns([149, 20], seat).has({ grain: 1 }, seat)
     t.go('sow_bake', 1)
     expect(t.asked()?.seat).toBe(2)
-    t.say('no')
+    t.say('pass')
     expect(t.asked()?.seat).toBe(3)
   })
 
@@ -94,7 +94,7 @@ describe('occupations', () => {
   })
 
   test('[A-OCCARD-G25] [A-OCCARD-D08] an animal kept on a card still gives its food, and keeping is optional', () => {
-    for (const answer of ['yes', 'no']) {
+    for (const answer of ['yes', 'pass']) {
       const t = table(3)
         .owns([156, 1])
         .has({ boar: 1 })
@@ -115,7 +115,7 @@ describe('occupations', () => {
   })
 
   test('[A-OCCARD-G28] what is not used in its moment lapses', () => {
-    const t = table(4, 10).owns([178]).has({ food: 30 }).endRound().say('no')
+    const t = table(4, 10).owns([178]).has({ food: 30 }).endRound().say('pass')
     expect(t.endRound().asked()?.op).toBe('place')
     expect(t.p().rooms).toBe((1 << at(1, 0)) | (1 << at(2, 0)))
   })
@@ -264,7 +264,7 @@ describe('minor improvements', () => {
   })
 
   test('[AGR-MIN-G11] extra gains that give something up are optional', () => {
-    expect(table().owns([34]).lies('wood_3', 3).go('wood_3', 'no').goods()).toEqual({ wood: 3 })
+    expect(table().owns([34]).lies('wood_3', 3).go('wood_3', 'pass').goods()).toEqual({ wood: 3 })
   })
 
   test('[AGR-MIN-G13] animals from a card need room at once', () => {
@@ -314,7 +314,7 @@ describe('minor improvements', () => {
     const asked: (number | undefined)[] = []
     while (ask(t) === 'mayEffect') {
       asked.push(t.asked()?.seat)
-      t.say('no')
+      t.say('pass')
     }
     expect(asked).toEqual([0, 1, 3])
   })

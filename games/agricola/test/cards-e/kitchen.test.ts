@@ -270,7 +270,7 @@ describe('cooking', () => {
       .owns([156, 1])
       .has({ boar: 1 })
       .any([cook(1, 'boar'), 1])
-      .say('no')
+      .say('pass')
     expect(u.p().notes[156]?.[0] ?? 0).toBe(0)
     expect(u.goods()).toEqual({ food: 2 })
   })

@@ -95,14 +95,14 @@ describe('Chief’s Daughter and a poker face [occ-chiefs-daughter]', () => {
 
   test('without it only who holds her is asked', () => {
     const t = chief(false).holds([150], 1).holds([173, 150], 2).go('occupation', 172)
-    expect(t.asked()).toMatchObject({ seat: 2, op: 'outOfTurn', choices: ['yes', 'no'] })
+    expect(t.asked()).toMatchObject({ seat: 2, op: 'outOfTurn', choices: ['yes', 'pass'] })
   })
 
   test('with it everybody who might hold her is asked', () => {
     const t = chief(true).holds([150], 1).holds([173], 2).go('occupation', 172)
-    expect(t.asked()).toMatchObject({ seat: 1, op: 'outOfTurn', choices: ['no'] })
-    t.say('no')
-    expect(t.asked()).toMatchObject({ seat: 2, choices: ['yes', 'no'] })
+    expect(t.asked()).toMatchObject({ seat: 1, op: 'outOfTurn', choices: ['pass'] })
+    t.say('pass')
+    expect(t.asked()).toMatchObject({ seat: 2, choices: ['yes', 'pass'] })
     expect(t.say('yes').p(2).occupations).toEqual([173])
   })
 

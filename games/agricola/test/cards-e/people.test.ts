@@ -121,9 +121,9 @@ describe('improvement actions', () => {
   })
 
   test('Merchant: may be left, needs the food and something to play, and only once', () => {
-    expect(table().owns([179]).holds([25, 16]).has({ food: 1 }).go('starting_player_minor', 25, 'no').p().hand).toEqual(
-      [16],
-    )
+    expect(
+      table().owns([179]).holds([25, 16]).has({ food: 1 }).go('starting_player_minor', 25, 'pass').p().hand,
+    ).toEqual([16])
     expect(ask(table().owns([179]).holds([25, 16]).go('starting_player_minor', 25))).toBe('place')
     expect(ask(table().owns([179]).holds([25]).has({ food: 1 }).go('starting_player_minor', 25))).toBe('place')
     const t = table().owns([179]).holds([25, 20, 34]).has({ food: 3, clay: 1, reed: 1 })
@@ -156,7 +156,7 @@ describe("Chief's Daughter", () => {
   })
 
   test('may be kept, and can be played like any occupation', () => {
-    const t = table().holds([172]).holds([173], 1).has({ food: 2 }).go('occupation', 172, 'no')
+    const t = table().holds([172]).holds([173], 1).has({ food: 2 }).go('occupation', 172, 'pass')
     expect(t.p(1).hand).toEqual([173])
     const u = table().holds([173]).go('occupation', 173)
     expect(u.p().occupations).toEqual([173])

@@ -34,7 +34,7 @@ describe('minor improvements', () => {
     t.say(fact.no)
     while (t.asked()?.op !== 'place') {
       const choices = t.asked()?.choices ?? []
-      t.say(choices.includes('no') ? 'no' : (choices[0] ?? []))
+      t.say(choices.includes('pass') ? 'pass' : (choices[0] ?? []))
     }
     expect(t.p().hand).not.toContain(fact.no)
     if (fact.passing === true) {

@@ -177,7 +177,7 @@ describe('farm', () => {
 
   test('Tenant Farmer: giving back is optional, and nothing is asked for animals that are not there', () => {
     const t = table(4, 14).owns([215, 58]).has({ food: 20, sheep: 1, boar: 1, cattle: 1 }).endRound()
-    t.say('no', 'no', 'no')
+    t.say('pass', 'pass', 'pass')
     expect(t.goods()).toEqual({ food: 16, sheep: 1, boar: 1, cattle: 1 })
     expect(bonus(t)).toBe(-3)
     const u = table(4, 14).owns([215]).has({ food: 20 }).endRound()

@@ -88,7 +88,7 @@ describe('fishing', () => {
 
   test('Fisherman may take the food twice', () => {
     expect(table(3).owns([161]).lies('fishing', 3).go('fishing', 'yes').goods()).toEqual({ food: 6 })
-    expect(table(3).owns([161]).lies('fishing', 3).go('fishing', 'no').goods()).toEqual({ food: 3 })
+    expect(table(3).owns([161]).lies('fishing', 3).go('fishing', 'pass').goods()).toEqual({ food: 3 })
   })
 
   test('[A-OCCARD-D16] Fisherman then pays 1 food to each other owner of a fishing card', () => {
@@ -101,7 +101,7 @@ describe('fishing', () => {
   test('Fisherman gains before paying: what doubling brings pays for it', () => {
     const t = table(3).owns([161]).owns([12, 22], 1).owns([30], 2).has({ food: 0 }).lies('fishing', 2).go('fishing')
     // 2 food taken and 2 more: enough for the 3 owners.
-    expect(t.asked()).toMatchObject({ op: 'mayEffect', choices: ['yes', 'no'] })
+    expect(t.asked()).toMatchObject({ op: 'mayEffect', choices: ['yes', 'pass'] })
     expect(t.say('yes').goods()).toEqual({ food: 1 })
     const poor = table(3).owns([161]).owns([12, 22], 1).owns([30], 2).lies('fishing', 1).go('fishing')
     expect([poor.asked()?.op, poor.goods()]).toEqual(['place', { food: 1 }])
@@ -114,7 +114,7 @@ describe('fishing', () => {
   })
 
   test('Fisherman pays nobody when the food is taken once', () => {
-    const t = table(3).owns([161]).owns([12], 1).lies('fishing', 2).go('fishing', 'no')
+    const t = table(3).owns([161]).owns([12], 1).lies('fishing', 2).go('fishing', 'pass')
     expect(t.goods(1)).toEqual({})
   })
 })
@@ -160,7 +160,7 @@ describe('wood, clay and stone', () => {
     expect(t.goods()).toEqual({ wood: 2, food: 2 })
     const wood = t.m.state.lies[6]
     expect(wood).toBe(1)
-    expect(table().owns([196]).lies('wood_3', 3).go('wood_3', 'no').goods()).toEqual({ wood: 3 })
+    expect(table().owns([196]).lies('wood_3', 3).go('wood_3', 'pass').goods()).toEqual({ wood: 3 })
   })
 
   test('[A-OCCARD-G09] Mushroom Collector: not with wood from the supply', () => {
@@ -216,7 +216,7 @@ describe('wood, clay and stone', () => {
   test('Stone Carrier: 1 food for it when another resource comes in too', () => {
     const t = table(4).owns([210]).has({ food: 3 }).go('p4_reed_stone_food', 'yes')
     expect(t.goods()).toEqual({ reed: 1, stone: 2, food: 3 })
-    const u = table(4).owns([210]).has({ food: 3 }).go('p4_reed_stone_food', 'no')
+    const u = table(4).owns([210]).has({ food: 3 }).go('p4_reed_stone_food', 'pass')
     expect(u.goods()).toEqual({ reed: 1, stone: 1, food: 4 })
     const v = table(5).owns([210]).lies('p5_reed_stone_wood', 1).go('p5_reed_stone_wood')
     expect(v.goods()).toEqual({ reed: 1, stone: 1, wood: 1 })
@@ -241,7 +241,7 @@ describe('traveling players', () => {
   test('Storyteller may leave 1 food for 1 vegetable', () => {
     const t = table(4).owns([169]).lies('p4_traveling_players', 3).go('p4_traveling_players', 'yes')
     expect(t.goods()).toEqual({ food: 2, vegetable: 1 })
-    const u = table(4).owns([169]).lies('p4_traveling_players', 3).go('p4_traveling_players', 'no')
+    const u = table(4).owns([169]).lies('p4_traveling_players', 3).go('p4_traveling_players', 'pass')
     expect(u.goods()).toEqual({ food: 3 })
   })
 

@@ -163,7 +163,9 @@ export function table(seats = 2, round = 1, options: Options = {}): Table {
       for (const choice of answers) {
         const asked = open()
         if (asked === null) throw new Error('nothing is asked')
-        answer(asked.seat, choice)
+        // Alternatives of a card are named by their place.
+        const isPlace = asked.op === 'chooseEffect' && typeof choice === 'number'
+        answer(asked.seat, isPlace ? { option: choice } : choice)
       }
       return t
     },

@@ -163,7 +163,7 @@ describe('bread', () => {
     expect(t.goods()).toEqual({ food: 9 })
     const u = table().has({ clay: 2, grain: 3 }).go('major_or_minor', 1)
     expect([u.asked()?.seat, u.goods()]).toEqual([1, { grain: 3 }])
-    const w = table().has({ clay: 3, stone: 1, grain: 1 }).go('major_or_minor', 5, 'no')
+    const w = table().has({ clay: 3, stone: 1, grain: 1 }).go('major_or_minor', 5, 'pass')
     expect(w.goods()).toEqual({ grain: 1 })
   })
 })

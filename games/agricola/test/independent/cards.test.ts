@@ -326,7 +326,7 @@ describe('fields and plows', () => {
         .endRound()
         .say(answer)
     expect(t('yes').goods()).toEqual({ food: 9 + 4 - 4 })
-    const kept = t('no')
+    const kept = t('pass')
     if (kept.asked()?.op === 'feed') kept.say({})
     expect(kept.goods()).toEqual({ food: 5, vegetable: 1 })
   })
@@ -412,7 +412,7 @@ describe('taking', () => {
   test('[E161] Fisherman: twice the food, 1 to the owner of each fishing card', () => {
     const t = table(3).owns([161, 12]).owns([22], 1).owns([30], 2).lies('fishing', 3).go('fishing', 'yes')
     expect([t.goods(), t.goods(1), t.goods(2)]).toEqual([{ food: 6 + 1 - 2 }, { food: 1 }, { food: 1 }])
-    expect(table(3).owns([161]).owns([22], 1).lies('fishing', 3).go('fishing', 'no').goods()).toEqual({ food: 3 })
+    expect(table(3).owns([161]).owns([22], 1).lies('fishing', 3).go('fishing', 'pass').goods()).toEqual({ food: 3 })
   })
   test('[E167] [E169] [E212] traveling players: grain, a vegetable for one food left, at least four', () => {
     const at4 = (n: number, answer: Json): Table =>
@@ -420,7 +420,7 @@ describe('taking', () => {
     const left = spaceNamed('p4_traveling_players')
     expect(at4(5, 'yes').goods()).toEqual({ grain: 1, vegetable: 1, food: 4 })
     expect(at4(5, 'yes').m.state.lies[left]).toBe(1)
-    expect(at4(6, 'no').goods()).toEqual({ grain: 1, food: 6 })
+    expect(at4(6, 'pass').goods()).toEqual({ grain: 1, food: 6 })
     const five = table(5).owns([167]).has({ wood: 5, reed: 2 }).go('p5_room_or_traveling_players', 0, at(0, 0))
     expect(five.goods()).toEqual({})
     expect(table(4).owns([212]).lies('p4_traveling_players', 1).go('p4_traveling_players').goods()).toEqual({ food: 4 })
