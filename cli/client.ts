@@ -9,7 +9,7 @@ import { Problem } from './problem.ts'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const WEB = join(ROOT, 'web')
 /** The rooms whose code ends up in the browser. */
-const SOURCES = ['kernel', 'games', 'bots', 'protocol', 'web']
+const SOURCES = ['kernel', 'ui', 'games', 'bots', 'table', 'protocol', 'web']
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', '.vite'])
 
 function newest(folder: string): number {

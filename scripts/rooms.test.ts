@@ -42,6 +42,8 @@ describe('wrong directions', () => {
     ['the server knows no game', 'server', 'server/server.ts', '@dorfplatz/agricola'],
     ['the browser knows only the protocol', 'web', 'web/main.tsx', '@dorfplatz/server'],
     ['and of its schemas only the types', 'web', 'web/main.tsx', '@dorfplatz/protocol'],
+    ['a table knows no server', 'table', 'table/past.ts', '@dorfplatz/server'],
+    ['nor Node', 'table', 'table/past.ts', 'node:fs'],
     ['the protocol knows no server', 'protocol', 'protocol/http.ts', '@dorfplatz/server'],
   ])('%s', (_, room, file, target) => expect(complaint(room, file, { target, typeOnly: false })).toContain(target))
 })

@@ -18,6 +18,7 @@ interface Room {
 const KERNEL = ['@dorfplatz/kernel']
 const UI = ['react', 'react-dom', 'motion', 'radix-ui']
 const CONTRACT = ['@dorfplatz/ui']
+const TABLE = ['@dorfplatz/table']
 const PROTOCOL = ['@dorfplatz/protocol', '@dorfplatz/protocol/name']
 const GAMES = ['@dorfplatz/hallertau', '@dorfplatz/agricola', '@dorfplatz/village']
 
@@ -28,13 +29,15 @@ const ROOMS: { readonly [room: string]: Room } = {
   'games/village': { rooms: [...KERNEL, ...CONTRACT], packages: UI },
   ui: { rooms: KERNEL, packages: ['react'] },
   bots: { rooms: KERNEL, packages: [] },
+  table: { rooms: KERNEL, packages: [] },
   protocol: { rooms: KERNEL, packages: ['zod'] },
-  server: { rooms: [...KERNEL, ...PROTOCOL, '@dorfplatz/bots'], packages: 'any' },
+  server: { rooms: [...KERNEL, ...TABLE, ...PROTOCOL, '@dorfplatz/bots'], packages: 'any' },
   web: {
     rooms: [
       ...KERNEL,
       ...CONTRACT,
       ...GAMES,
+      ...TABLE,
       '@dorfplatz/bots',
       '@dorfplatz/protocol/constants',
       '@dorfplatz/protocol/name',

@@ -7,9 +7,11 @@ import { http as p } from '@dorfplatz/protocol'
 import type { ServerContext } from '../context.ts'
 import { Fault, sayRefusal } from '../fault.ts'
 import { limiter } from '../limits.ts'
-import { answer, handToBot, momentAt, toRecord, undo, whyNot } from '../play/acts.ts'
+import { personAt } from '../play/actor.ts'
+import { answer, handToBot, undo } from '../play/acts.ts'
 import type { LoadedTable } from '../play/loaded.ts'
 import type { Lobby } from '../play/lobby.ts'
+import { momentAt, toRecord, whyNot } from '../play/look.ts'
 import { access, needOwnSeat, needWatch, seatsOf, tableInfo, toLine, viewText } from '../play/show.ts'
 import { previewFor, speak } from '../play/talk.ts'
 import type { Hub } from '../realtime/hub.ts'
@@ -296,8 +298,7 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
       reply: p.answered,
     },
     async ({ params, body, person }) => {
-      await registry.at(params.id, (loaded) => needOwnSeat(loaded, person.id, body.seat))
-      return { seq: await answer(registry, params.id, body.seat, body.commandId, body.answers) }
+      return { seq: await answer(registry, params.id, personAt(person.id, body.seat), body.commandId, body.answers) }
     },
   )
   routes.known(
@@ -344,8 +345,7 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
       reply: p.answered,
     },
     async ({ params, body, person }) => {
-      await registry.at(params.id, (loaded) => needOwnSeat(loaded, person.id, body.seat))
-      return { seq: await undo(registry, params.id, body.seat, body.commandId) }
+      return { seq: await undo(registry, params.id, personAt(person.id, body.seat), body.commandId) }
     },
   )
   routes.known(
@@ -353,9 +353,13 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
     '/api/tables/:id/concede',
     { summary: 'Give up; a bot plays on', tag: 'play', params: p.tableParams, body: p.seatCommand, reply: p.answered },
     async ({ params, body, person }) => {
-      await registry.at(params.id, (loaded) => needOwnSeat(loaded, person.id, body.seat))
       const level = context.levels.at(-1) ?? 'random'
-      return { seq: await handToBot(registry, params.id, body.seat, body.commandId, { kind: 'concede', level }) }
+      return {
+        seq: await handToBot(registry, params.id, personAt(person.id, body.seat), body.commandId, {
+          kind: 'concede',
+          level,
+        }),
+      }
     },
   )
   routes.open(

@@ -3,7 +3,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { bots } from '@dorfplatz/bots'
 import { type Answer, decisionId, type Game, type Match, randomFrom } from '@dorfplatz/kernel'
-import { type AnyKernel, openGames } from './games.ts'
+import type { AnyKernel } from '@dorfplatz/table'
+import { openGames } from './games.ts'
 
 /** One question to a bot. */
 export interface Thought {

@@ -3,12 +3,13 @@
 import { randomUUID } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import { type Answer, randomFrom } from '@dorfplatz/kernel'
+import type { AnyKernel } from '@dorfplatz/table'
 import type { ServerContext } from '../context.ts'
 import { Fault } from '../fault.ts'
 import { lastSeq } from '../storage/log.ts'
+import { botAt } from './actor.ts'
 import { answer } from './acts.ts'
 import { type Reply, type Thought, think } from './bot-worker.ts'
-import type { AnyKernel } from './games.ts'
 import type { LoadedTable } from './loaded.ts'
 
 /** Bots think with all their might; where server and browser share a machine, a person's own move is drawn first. */
@@ -198,7 +199,7 @@ export function openBots(context: ServerContext, pool: Pool): Bots {
       reply = think(k, { ...thought, level: 'random' })
     }
     try {
-      await answer(registry, table, thought.seat, `bot-${seq}-${thought.seat}`, [reply])
+      await answer(registry, table, botAt(thought.seat), `bot-${seq}-${thought.seat}`, [reply])
     } catch (error) {
       if (!(error instanceof Fault)) throw error
       if (error.code === 'unavailable') return false
@@ -217,7 +218,7 @@ export function openBots(context: ServerContext, pool: Pool): Bots {
     )
     if (choice === null) return
     metrics.botMoves.inc({ outcome: 'chance' })
-    await answer(registry, table, seat, `bot-${seq}-${seat}-again`, [choice]).catch((error: unknown) => {
+    await answer(registry, table, botAt(seat), `bot-${seq}-${seat}-again`, [choice]).catch((error: unknown) => {
       if (!(error instanceof Fault)) throw error
     })
   }

@@ -1,9 +1,10 @@
 /** The write path: one entry, durable before anyone hears of it, once for each command id. */
 
-import { type Entry, fingerprint, HASH_EVERY, type Match, type Seat, same } from '@dorfplatz/kernel'
+import { type Entry, type Match, type Seat, same } from '@dorfplatz/kernel'
+import { dueFingerprint, type Payload } from '@dorfplatz/table'
 import { Fault } from '../fault.ts'
 import type { Statement } from '../storage/db.ts'
-import { append, entryParams, INSERT_ENTRY, type LogEntry, lastSeq, type Payload, receipt } from '../storage/log.ts'
+import { append, entryParams, INSERT_ENTRY, type LogEntry, lastSeq, receipt } from '../storage/log.ts'
 import { type LoadedTable, remember, waitingNow } from './loaded.ts'
 import type { TableRegistry } from './registry.ts'
 
@@ -69,8 +70,6 @@ export async function commit(registry: TableRegistry, loaded: LoadedTable, act: 
       throw error
     }
     const at = db.now()
-    const position = draft.match.seq
-    const crossed = Math.floor(position / HASH_EVERY) !== Math.floor(before / HASH_EVERY)
     const entry: LogEntry = {
       seq: loaded.seq + 1,
       seat: act.seat,
@@ -78,8 +77,8 @@ export async function commit(registry: TableRegistry, loaded: LoadedTable, act: 
       payload: draft.payload,
       events: draft.events,
       waiting: waitingNow(loaded.k, draft.match, loaded.waiting, act.seat, at),
-      position,
-      hash: crossed ? fingerprint(draft.match) : null,
+      position: draft.match.seq,
+      hash: dueFingerprint(before, draft.match),
       at,
     }
     if (await insert(registry, loaded, entry, draft.also)) {

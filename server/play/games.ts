@@ -1,9 +1,8 @@
 /** The games this server was given, with their rules machines. The server knows none of them by name. */
 
-import { type Game, type Json, type Kernel, kernel } from '@dorfplatz/kernel'
+import { type Game, kernel } from '@dorfplatz/kernel'
+import type { AnyKernel } from '@dorfplatz/table'
 import { Fault } from '../fault.ts'
-
-export type AnyKernel = Kernel<unknown, Json>
 
 export interface Games {
   readonly list: readonly Game[]

@@ -1,11 +1,12 @@
 /** A table in memory: a cache of what the log says, made from the newest snapshot and the entries after it. */
 
 import { type Entry, fingerprint, type GameEvent, listen, type Match, type Seat, toAnswer } from '@dorfplatz/kernel'
+import { type AnyKernel, type CommandLine, matchAt, openLine, type Past } from '@dorfplatz/table'
 import type { Seal } from '../secrets.ts'
 import type { Db } from '../storage/db.ts'
 import { append, entriesAfter, type LogEntry, loadSnapshot } from '../storage/log.ts'
 import type { TableRow, Tables } from '../storage/tables.ts'
-import type { AnyKernel, Games } from './games.ts'
+import type { Games } from './games.ts'
 
 /** Lines kept in memory for clients that were away for a moment. */
 export const RECENT = 64
@@ -23,7 +24,7 @@ export interface LoadedTable {
   /** For which seats the table waits, and since when. */
   waiting: LogEntry['waiting']
   /** Everything that reads or changes the table stands in this line. */
-  line: Promise<unknown>
+  readonly line: CommandLine
   usedAt: number
   snapshotAt: number
   /** Serialised views of the present state by viewer. */
@@ -92,26 +93,6 @@ export function remember(loaded: LoadedTable, entry: LogEntry): void {
   loaded.views.clear()
 }
 
-/** The match after a log, from its beginning; or after so many of its answers. */
-export function replayLog(
-  k: AnyKernel,
-  row: TableRow,
-  log: readonly LogEntry[],
-  upTo = Number.POSITIVE_INFINITY,
-): Match {
-  const path: Entry[] = []
-  for (const { payload } of log) {
-    if (payload.kind === 'answer') path.push(...payload.entries)
-    else if (payload.kind === 'undo') path.length = Math.min(path.length, payload.to)
-  }
-  const { match } = createMatch(k, row)
-  for (const entry of path.slice(0, upTo)) {
-    const refusal = k.play(match, entry[0], toAnswer(entry))
-    if (refusal !== null) throw new Error(`answer ${match.seq + 1} is refused on replay: ${refusal.rule}`)
-  }
-  return match
-}
-
 /** Brings the table up to the log's end; entries may come from other processes. Returns what was new. */
 export async function catchUp(source: Source, loaded: LoadedTable): Promise<readonly LogEntry[]> {
   return takeIn(source, loaded, await entriesAfter(source.db, loaded.id, loaded.seq))
@@ -132,38 +113,49 @@ export async function takeIn(
 
 async function follow(source: Source, loaded: LoadedTable, entry: LogEntry): Promise<void> {
   if (loaded.broken !== null) return
+  const { payload } = entry
   // Read outside the `try`: a store that is away says nothing about log and rules.
-  const log = entry.payload.kind === 'undo' ? await entriesAfter(source.db, loaded.id, 0) : []
+  const log = payload.kind === 'undo' ? await entriesAfter(source.db, loaded.id, 0) : []
   try {
-    followOne(
-      loaded,
-      entry,
-      log.filter((e) => e.seq <= entry.seq),
-    )
+    if (payload.kind === 'undo') {
+      const past = pastOf(
+        loaded,
+        log.filter((e) => e.seq < entry.seq),
+      )
+      loaded.match = await matchAt(loaded.k, past, payload.to)
+    } else followOne(loaded, entry)
+    checkHash(loaded, entry)
   } catch (error) {
     loaded.broken = error instanceof Error ? error.message : String(error)
   }
 }
 
-/** `log` is everything up to this entry where it takes something back. */
-function followOne(loaded: LoadedTable, entry: LogEntry, log: readonly LogEntry[]): void {
-  const { payload } = entry
+function followOne(loaded: LoadedTable, { seq, payload }: LogEntry): void {
   if (payload.kind === 'start') loaded.match = createMatch(loaded.k, loaded.row).match
-  else if (payload.kind === 'undo') loaded.match = replayLog(loaded.k, loaded.row, log)
   else if (payload.kind === 'answer' && loaded.match !== null) {
     for (const answer of payload.entries) {
       const refusal = loaded.k.play(loaded.match, answer[0], toAnswer(answer))
-      if (refusal !== null) loaded.broken = `entry ${entry.seq} is refused on replay: ${refusal.rule}`
+      if (refusal !== null) throw new Error(`entry ${seq} is refused on replay: ${refusal.rule}`)
     }
   }
-  if (
-    entry.hash !== null &&
-    loaded.match !== null &&
-    loaded.row.rules === loaded.k.game.rules &&
-    loaded.broken === null
-  ) {
-    // Another state for the same entry: stop this table, never overwrite.
-    if (fingerprint(loaded.match) !== entry.hash) loaded.broken = `another state than recorded at entry ${entry.seq}`
+}
+
+/** Another state for the same entry: stop this table, never overwrite. */
+function checkHash({ match, row, k }: LoadedTable, { hash, seq }: LogEntry): void {
+  if (hash === null || match === null || row.rules !== k.game.rules) return
+  if (fingerprint(match) !== hash) throw new Error(`another state than recorded at entry ${seq}`)
+}
+
+/** Earlier states of a table, from its whole log. */
+export function pastOf(loaded: Pick<LoadedTable, 'k' | 'row'>, log: readonly LogEntry[]): Past {
+  const path: Entry[] = []
+  for (const { payload } of log) {
+    if (payload.kind === 'answer') path.push(...payload.entries)
+    else if (payload.kind === 'undo') path.length = Math.min(path.length, payload.to)
+  }
+  return {
+    near: () => createMatch(loaded.k, loaded.row).match,
+    answers: (from, to) => path.slice(from, to),
   }
 }
 
@@ -182,7 +174,7 @@ export async function loadTable(source: Source, id: string): Promise<LoadedTable
     seq: snapshot?.seq ?? 0,
     recent: [],
     waiting: {},
-    line: Promise.resolve(),
+    line: openLine(),
     usedAt: performance.now(),
     snapshotAt: snapshot?.seq ?? 0,
     views: new Map(),

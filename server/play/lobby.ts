@@ -10,6 +10,7 @@ import { randomName, randomSeed, randomToken } from '../secrets.ts'
 import { openCodes } from '../storage/codes.ts'
 import type { PersonRow } from '../storage/people.ts'
 import { COLOURS, type SeatRow, type TableRow } from '../storage/tables.ts'
+import { tableFor } from './actor.ts'
 import { comeBack, handToBot } from './acts.ts'
 import type { LoadedTable } from './loaded.ts'
 import { access, seatsOf } from './show.ts'
@@ -240,7 +241,7 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
       if (loaded.row.status === 'running' && !loaded.row.archived) {
         const back = wish.seat ?? mine.find((seat) => loaded.row.seats[seat]?.bot !== null)
         if (back === undefined || !mine.includes(back)) throw new Fault('conflict', 'not-open')
-        await comeBack(registry, id, back)
+        await comeBack(registry, id, person.id, back)
         return
       }
       needOpen(loaded)
@@ -274,7 +275,7 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
       if (loaded.row.status === 'running') {
         needHostOrStandIn(loaded, person)
         if (isOnline(id, seat)) throw new Fault('conflict', 'still-here')
-        await handToBot(registry, id, seat, randomName(16), { kind: 'replace', level: which })
+        await handToBot(registry, id, tableFor(seat), randomName(16), { kind: 'replace', level: which })
         return
       }
       needHost(loaded, person)
@@ -349,7 +350,10 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
         if (loaded === null) continue
         for (const seat of seatsOf(loaded, person)) {
           if (loaded.row.status === 'running' && loaded.row.seats[seat]?.bot === null) {
-            await handToBot(registry, id, seat, randomName(16), { kind: 'concede', level: strongest ?? 'random' })
+            await handToBot(registry, id, tableFor(seat), randomName(16), {
+              kind: 'concede',
+              level: strongest ?? 'random',
+            })
           } else if (loaded.row.status === 'open') await tables.free(id, seat)
         }
       }

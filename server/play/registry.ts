@@ -85,13 +85,11 @@ export function openRegistry({ source, maxLoaded, onError }: RegistryOptions): T
   }
 
   const inLine = <T>(loaded: LoadedTable, work: (loaded: LoadedTable) => Promise<T> | T): Promise<T> => {
-    const turn = loaded.line.then(async () => {
+    return loaded.line.enter(async () => {
       loaded.usedAt = performance.now()
       if (loaded.dirty) await refresh(loaded)
       return work(loaded)
     })
-    loaded.line = turn.catch(() => undefined)
-    return turn
   }
 
   const at = <T>(id: string, work: (loaded: LoadedTable) => Promise<T> | T): Promise<T> => {
@@ -296,9 +294,9 @@ export function openRegistry({ source, maxLoaded, onError }: RegistryOptions): T
     for (const loaded of idle) {
       if (excess <= 0 && now - loaded.usedAt < IDLE_MS) break
       excess--
-      const { line } = loaded
-      line.then(() => {
-        if (loadedTables.get(loaded.id) === loaded && loaded.line === line && !holders.has(loaded.id))
+      const end = loaded.line.end()
+      end.then(() => {
+        if (loadedTables.get(loaded.id) === loaded && loaded.line.end() === end && !holders.has(loaded.id))
           loadedTables.delete(loaded.id)
       })
     }
@@ -331,7 +329,7 @@ export function openRegistry({ source, maxLoaded, onError }: RegistryOptions): T
       clearInterval(broom)
       clearInterval(watch)
       // Finish what is in line, then keep the newest states: a restart with corrected rules goes on from them.
-      for (const loaded of loadedTables.values()) await loaded.line
+      for (const loaded of loadedTables.values()) await loaded.line.end()
       await Promise.all(writing)
       for (const loaded of loadedTables.values()) {
         await snapshot(loaded).catch((error) => onError(error, loaded.id))

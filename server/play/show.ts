@@ -1,7 +1,8 @@
 /** What leaves the server about a table: views, log lines and the table's card, each as its reader may know it. */
 
-import { eventsFor, type Viewer } from '@dorfplatz/kernel'
+import type { Viewer } from '@dorfplatz/kernel'
 import type { Line, SeatInfo, TableInfo } from '@dorfplatz/protocol'
+import { eventsForSeats } from '@dorfplatz/table'
 import { Fault } from '../fault.ts'
 import type { LogEntry } from '../storage/log.ts'
 import type { SeatRow } from '../storage/tables.ts'
@@ -21,29 +22,28 @@ export function viewText(loaded: LoadedTable, as: Viewer): string {
 
 /** One line for somebody who sits at all of these seats (none: a spectator). Events keep their `to`. */
 export function toLine(entry: LogEntry, seats: readonly number[]): Line {
-  const events =
-    seats.length === 0
-      ? eventsFor(entry.events, 'spectator')
-      : entry.events.filter((e) => e.to === undefined || e.to.some((seat) => seats.includes(seat)))
   return {
     seq: entry.seq,
     at: entry.at,
     seat: entry.seat,
     kind: entry.payload.kind,
     position: entry.position,
-    events,
+    events: [...eventsForSeats(entry.events, seats)],
   }
 }
 
 export const seatsOf = (loaded: LoadedTable, person: string | null): number[] =>
   person === null ? [] : loaded.row.seats.filter((s) => s.person === person).map((s) => s.seat)
 
+/** The seat must belong to the person, whoever plays there for now. */
+export function needSeatOf(loaded: LoadedTable, person: string | null, seat: number): void {
+  if (person === null || loaded.row.seats[seat]?.person !== person) throw new Fault('forbidden', 'not-your-seat')
+}
+
 /** The seat must belong to the person and not be played by a bot. */
 export function needOwnSeat(loaded: LoadedTable, person: string | null, seat: number): void {
-  const row = loaded.row.seats[seat]
-  if (person === null || row === undefined || row.person !== person || row.bot !== null) {
-    throw new Fault('forbidden', 'not-your-seat')
-  }
+  needSeatOf(loaded, person, seat)
+  if (loaded.row.seats[seat]?.bot !== null) throw new Fault('forbidden', 'not-your-seat')
 }
 
 /** May this person know that the table exists, and watch it? */

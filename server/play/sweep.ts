@@ -3,6 +3,7 @@
 import type { ServerContext } from '../context.ts'
 import type { NoticeKind, Notifier } from '../people/notify.ts'
 import { parse } from '../storage/db.ts'
+import { tableFor } from './actor.ts'
 import { handToBot } from './acts.ts'
 import type { Bots } from './bots.ts'
 
@@ -109,7 +110,7 @@ export function openSweeper(
   /** Time is up: a bot plays on; the person may come back at any time. */
   const takeOver = async (table: string, seat: number, since: number): Promise<void> => {
     const level = context.levels.at(-1) ?? 'random'
-    await handToBot(registry, table, seat, `late-${seat}-${since}`, {
+    await handToBot(registry, table, tableFor(seat), `late-${seat}-${since}`, {
       kind: 'replace',
       level,
       unless: (loaded) => loaded.waiting[seat] !== since,

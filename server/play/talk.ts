@@ -6,8 +6,8 @@ import { Fault, sayRefusal } from '../fault.ts'
 import type { Hub } from '../realtime/hub.ts'
 import { say } from '../storage/chat.ts'
 import type { PersonRow } from '../storage/people.ts'
-import { preview } from './acts.ts'
 import type { LoadedTable } from './loaded.ts'
+import { preview } from './look.ts'
 import { access, seatsOf } from './show.ts'
 
 export interface Shown {

@@ -16,8 +16,11 @@ import type { ServerContext } from '../context.ts'
 import { Fault, sayRefusal, toProblem } from '../fault.ts'
 import { limiter } from '../limits.ts'
 import { toPerson } from '../people/person.ts'
-import { answer, handToBot, propose, undo, vote, whyNot } from '../play/acts.ts'
-import { needOwnSeat, seatsOf } from '../play/show.ts'
+import { personAt } from '../play/actor.ts'
+import { answer, handToBot, undo } from '../play/acts.ts'
+import { propose, vote } from '../play/consent.ts'
+import { whyNot } from '../play/look.ts'
+import { needOwnSeat } from '../play/show.ts'
 import { previewFor, speak } from '../play/talk.ts'
 import type { Login } from '../storage/logins.ts'
 import type { PersonRow } from '../storage/people.ts'
@@ -205,32 +208,26 @@ export function openSocketServer({
     }
   }
 
-  const checkSeat = (peer: Peer, table: string, seat: number): Promise<readonly number[]> =>
-    registry.at(table, (loaded) => {
-      needOwnSeat(loaded, peer.person, seat)
-      return seatsOf(loaded, peer.person)
-    })
-
   const act = async (peer: Peer, person: PersonRow | null, m: Command): Promise<number> => {
     if (m.type === 'chat') {
       chats.need(peer.person ?? '')
       return speak(context, hub, person, m.table, m.commandId, m.text)
     }
-    const mine = await checkSeat(peer, m.table, m.seat)
+    const actor = personAt(peer.person, m.seat)
     switch (m.type) {
       case 'command':
-        return answer(registry, m.table, m.seat, m.commandId, m.answers)
+        return answer(registry, m.table, actor, m.commandId, m.answers)
       case 'undo':
-        return undo(registry, m.table, m.seat, m.commandId)
+        return undo(registry, m.table, actor, m.commandId)
       case 'concede':
-        return handToBot(registry, m.table, m.seat, m.commandId, {
+        return handToBot(registry, m.table, actor, m.commandId, {
           kind: 'concede',
           level: context.levels.at(-1) ?? 'random',
         })
       case 'propose':
-        return propose(registry, m.table, m.seat, mine, m.back)
+        return propose(registry, m.table, actor, m.back)
       case 'vote':
-        return vote(registry, m.table, mine, m.agree)
+        return vote(registry, m.table, actor, m.agree)
     }
   }
 

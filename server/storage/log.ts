@@ -1,31 +1,18 @@
 /** The append-only log of a table: what was answered, undone, conceded. Its unique keys decide every race. */
 
-import type { Entry, GameEvent } from '@dorfplatz/kernel'
+import type { GameEvent } from '@dorfplatz/kernel'
+import type { Payload, Written } from '@dorfplatz/table'
 import type { Seal } from '../secrets.ts'
 import { type Appending, appendSql } from './append.ts'
 import { type Db, parse, type Value } from './db.ts'
 
-/** `answer` holds the seat's answers in record form, `undo` the number of answers that count afterwards. */
-export type Payload =
-  | { readonly kind: 'start' }
-  | { readonly kind: 'answer'; readonly entries: readonly Entry[] }
-  | { readonly kind: 'undo'; readonly to: number }
-  | { readonly kind: 'concede' }
-  | { readonly kind: 'replace' }
-
 /** One entry as all processes know it; `events` are unfiltered and never leave the server like this. */
-export interface LogEntry {
+export interface LogEntry extends Written {
   readonly seq: number
-  readonly seat: number | null
   readonly command: string
-  readonly payload: Payload
   readonly events: readonly GameEvent[]
   /** For which seats the table waits afterwards, and since when (ms since 1970). */
   readonly waiting: { readonly [seat: string]: number }
-  /** How many answers count afterwards. */
-  readonly position: number
-  /** Fingerprint of the state, every so often. */
-  readonly hash: string | null
   readonly at: number
 }
 

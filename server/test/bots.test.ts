@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import type { ServerContext } from '../context.ts'
+import { botAt } from '../play/actor.ts'
 import { answer } from '../play/acts.ts'
 import { think } from '../play/bot-worker.ts'
 import { openBots, openPool, type Pool } from '../play/bots.ts'
@@ -132,7 +133,7 @@ describe('between processes', () => {
     const choice = await registry.at(id, ({ k, match: now }) =>
       now === null ? null : k.view(now, 1).decisions[0]?.choices?.[0],
     )
-    await answer(registry, id, 1, 'bot-1-1', [{ choice: choice ?? null }])
+    await answer(registry, id, botAt(1), 'bot-1-1', [{ choice: choice ?? null }])
     const claims = { take: async () => true, giveBack: async () => undefined }
     const context: ServerContext = {
       ...server.context,

@@ -2,6 +2,7 @@
 
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tableFor } from '../play/actor.ts'
 import { answer, undo } from '../play/acts.ts'
 import { loadTable } from '../play/loaded.ts'
 import { openRegistry, type TableRegistry } from '../play/registry.ts'
@@ -71,7 +72,7 @@ async function lay(registry: TableRegistry, table: string, seat: number): Promis
   )
   const choice = decision?.choices?.[0]
   if (decision === undefined || choice === undefined) throw new Error('nobody is asked')
-  return answer(registry, table, seat, newCommand(), [{ to: decision.id, choice }])
+  return answer(registry, table, tableFor(seat), newCommand(), [{ to: decision.id, choice }])
 }
 
 describe('the store fails after a lost race', () => {
@@ -122,7 +123,7 @@ describe('the store fails after a lost race', () => {
     const other = second(server)
     await other.registry.at(table, () => undefined)
     await lay(server.context.registry, table, 0)
-    await undo(server.context.registry, table, 0, newCommand())
+    await undo(server.context.registry, table, tableFor(0), newCommand())
     // Readable once, so that the entries are seen, but not what came before them.
     other.readings = 1
     await expect(other.registry.at(table, (loaded) => other.registry.refresh(loaded))).rejects.toThrow(

@@ -3,35 +3,42 @@
 import { bots } from '@dorfplatz/bots'
 import {
   type Answer,
-  begin,
   type DecisionId,
   decisionId,
   effective,
   eventsFor,
   type Frame,
-  type GameEvent,
-  hash,
   kernel,
   type Match,
   type MatchRecord,
   type Refusal,
+  randomFrom,
   replay,
   type Seat,
-  toAnswer,
-  toEntry,
-  undo,
-  undoTarget,
   type View,
   type Viewer,
 } from '@dorfplatz/kernel'
 import type { SeatInfo, TableInfo } from '@dorfplatz/protocol'
+import {
+  type AnyKernel,
+  continueRecord,
+  dueFingerprint,
+  emptyRecord,
+  goBack,
+  matchAt,
+  openLine,
+  playAnswers,
+  preview,
+  type TakenBack,
+  takeBack,
+} from '@dorfplatz/table'
 import { isGame, shelf } from '../app/games.ts'
 import { anyNumber, botAnswer } from './bot.ts'
 import { type Course, courseOf } from './course.ts'
 import type { Preview, Refused, TableState } from './link.ts'
 import type { Moment, NewTable } from './messages.ts'
-import { type AnyKernel, layOut, lineOf, type Running, toKeep } from './running.ts'
-import { type KeptSeat, keep, keepAfter, kept } from './store.ts'
+import { lineOf, type Running, readTable, seatsHere, toKeep } from './running.ts'
+import { hex, type KeptSeat, keep, keepAfter, kept } from './store.ts'
 
 /** What the page is told after a change: a table whose log holds only the lines from number `from` on. */
 export type Publish = (state: TableState, from: number) => void
@@ -59,25 +66,11 @@ const levelOf = (seat: KeptSeat | undefined): { readonly level?: string } => {
 
 const refused = (r: Refusal): Refused => ({ rule: r.rule, ...(r.args ? { args: r.args } : {}) })
 
-/** What a viewer could newly learn: draws from the generator, or hidden things seen that the mover did not know. */
-function reveals(k: AnyKernel, before: Match, after: Match, seat: Seat): boolean {
-  if (hash(before.streams) !== hash(after.streams)) return true
-  const mine = new Set(k.game.known(before, seat))
-  const viewers: Viewer[] = [...Array(before.seats).keys(), 'spectator']
-  return viewers.some((viewer) => {
-    const knew = new Set(k.game.known(before, viewer))
-    return k.game.known(after, viewer).some((secret) => !knew.has(secret) && !mine.has(secret))
-  })
-}
-
-function momentOf(k: AnyKernel, record: MatchRecord, as: Viewer, answers: number): Moment {
+/** What a viewer saw after so many answers of a record that is kept elsewhere. */
+export async function moment(record: MatchRecord, as: Viewer, answers: number): Promise<Moment> {
+  const k = await kernelOf(record.game)
   const { match } = replay(k, record, answers)
   return { view: k.view(match, as), total: effective(record.entries).length }
-}
-
-/** What a viewer saw after so many answers of a record. */
-export async function moment(record: MatchRecord, as: Viewer, answers: number): Promise<Moment> {
-  return momentOf(await kernelOf(record.game), record, as, answers)
 }
 
 /** A bot's answer to an open decision. */
@@ -100,7 +93,9 @@ export class Engine {
   private botTimer: ReturnType<typeof setTimeout> | null = null
   private hurried = false
   private shownAt = 0
-  private line: Promise<unknown> = Promise.resolve()
+  private readonly line = openLine()
+  /** Nobody at this device knows by what chance hidden things are dealt anew for a preview. */
+  private readonly secret = hex(16)
 
   /** Finds a bot's answer; the table goes on meanwhile. */
   private readonly think: typeof think
@@ -118,37 +113,30 @@ export class Engine {
     const wanted = { game: setup.game, options: setup.options, seats: setup.seats.length, seed: setup.seed }
     const refusal = k.checkSetup(wanted)
     if (refusal !== null) return refused(refusal)
-    const journal = begin(k, wanted)
+    const match = k.create(wanted)
     const now = Date.now()
     await keep({
       id: setup.id,
       game: setup.game,
       seats: setup.seats,
-      record: journal.record,
+      record: emptyRecord(match),
       createdAt: now,
       updatedAt: now,
       over: false,
-      due: k.open(journal.match).map((o) => o.frame.seat),
+      due: k.open(match).map((o) => o.frame.seat),
       ...(setup.previous === undefined ? {} : { previous: setup.previous }),
     })
     return null
   }
 
-  /** Whatever changes the table happens one after the other: each is kept before the next is looked at. */
-  private inLine<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.line.then(work)
-    this.line = turn.catch(() => undefined)
-    return turn
-  }
-
   open(id: string, pause: number): Promise<boolean> {
     this.pause = pause
-    return this.inLine(() => this.read(id))
+    return this.line.enter(() => this.read(id))
   }
 
   /** Another tab has moved at a table: if it is this one, it is read again. */
   follow(id: string): Promise<void> {
-    return this.inLine(async () => {
+    return this.line.enter(async () => {
       if (this.table?.kept.id === id) await this.read(id)
     })
   }
@@ -159,18 +147,10 @@ export class Engine {
       this.publish({ status: 'gone', info: null, seats: [], log: [], chat: [] }, 0)
       return false
     }
-    const k = await kernelOf(found.game)
-    const { match, opening } = layOut(k, found)
-    const told: Running['told'] = [opening]
-    for (const entry of effective(found.record.entries)) {
-      const applied = k.apply(match, entry[0], toAnswer(entry))
-      if (!applied.ok) break
-      told.push(lineOf(found, told.length, entry[0], applied.events, found.updatedAt))
-    }
-    const table: Running = { kept: found, k, journal: { match, record: found.record }, told, shown: 0 }
+    const table = readTable(await kernelOf(found.game), found)
     this.table = table
     // Finished by an older client: how it ended is kept from now on.
-    if (found.result === undefined && k.over(match)) await keep(toKeep(table))
+    if (found.result === undefined && table.k.over(table.match)) await keep(toKeep(table))
     this.show()
     this.wakeBots()
     return true
@@ -178,7 +158,10 @@ export class Engine {
 
   /** Keeps what the table is to become, and only then lets it become that. */
   private async turnInto(table: Running, next: Partial<Running>, after: () => void): Promise<Refused | null> {
-    const { id, record } = { id: table.kept.id, record: table.journal.record }
+    const {
+      record,
+      kept: { id },
+    } = table
     if (!(await keepAfter(toKeep({ ...table, ...next }), record.entries.length))) {
       await this.read(id)
       return { rule: 'K-NOT-NOW' }
@@ -191,82 +174,80 @@ export class Engine {
   }
 
   answer(seat: Seat, answers: readonly Answer[]): Promise<Refused | null> {
-    return this.inLine(() => this.play(seat, answers))
+    return this.line.enter(() => this.play(seat, answers))
   }
 
   private async play(seat: Seat, answers: readonly Answer[]): Promise<Refused | null> {
     const table = this.table
     if (table === null) return { rule: 'K-NOT-NOW' }
-    const trial = table.k.clone(table.journal.match)
-    const entries = []
-    const told: Running['told'] = []
-    for (const answer of answers) {
-      const entry = toEntry(table.k, trial, seat, answer)
-      const applied = table.k.apply(trial, seat, answer)
-      if (!applied.ok) return refused(applied)
-      entries.push(entry)
-      told.push(lineOf(table.kept, table.told.length + told.length, seat, applied.events, Date.now()))
-    }
-    const { record } = table.journal
-    const journal = { match: trial, record: { ...record, entries: [...record.entries, ...entries] } }
-    return this.turnInto(table, { journal, told: [...table.told, ...told] }, () =>
-      this.wakeBots(isBot(table.kept.seats[seat]) ? 0 : BREATH),
-    )
+    const { k, kept: about, match, record, past } = table
+    const played = playAnswers(k, k.clone(match), seat, answers)
+    if (!played.ok) return refused(played.refusal)
+    const told = played.steps.map(({ events }, i) => lineOf(about, table.told.length + i, seat, events, Date.now()))
+    const entries = played.steps.map((step) => step.entry)
+    const hash = dueFingerprint(match.seq, played.match)
+    const written = { seat, payload: { kind: 'answer', entries }, position: played.match.seq, hash } as const
+    const next = { match: played.match, record: continueRecord(record, [written]), told: [...table.told, ...told] }
+    return this.turnInto(table, next, () => {
+      past.add(entries, played.match)
+      this.wakeBots(isBot(about.seats[seat]) ? 0 : BREATH)
+    })
   }
 
   preview(seat: Seat, answers: readonly Answer[]): Preview | Refused {
     const table = this.table
     if (table === null) return { rule: 'K-NOT-NOW' }
-    const { k } = table
-    let match = table.journal.match
-    const events: GameEvent[] = []
-    for (const answer of answers) {
-      const after = k.clone(match)
-      const applied = k.apply(after, seat, answer)
-      if (!applied.ok) return refused(applied)
-      if (reveals(k, match, after, seat)) return { view: k.view(match, seat), events, reveals: true }
-      events.push(...eventsFor(applied.events, seat))
-      match = after
-    }
-    return { view: k.view(match, seat), events, reveals: false }
+    const { k, kept: about, match, record } = table
+    const chance = randomFrom(`${this.secret} ${about.id} ${record.entries.length} ${seat}`)
+    const shown = preview(k, match, seat, answers, chance)
+    if (shown.refusal !== null) return refused(shown.refusal)
+    return { view: k.view(shown.match, seat), events: eventsFor(shown.events, seat), reveals: shown.reveals }
   }
 
   why(seat: Seat, answer: Answer): Refused | null {
     if (this.table === null) return null
-    const refusal = this.table.k.whyNot(this.table.journal.match, seat, answer)
+    const refusal = this.table.k.whyNot(this.table.match, seat, answer)
     return refusal === null ? null : refused(refusal)
   }
 
   undo(seat: Seat): Promise<Refused | null> {
-    return this.inLine(async () => {
+    return this.line.enter(async () => {
       const table = this.table
       if (table === null) return { rule: 'K-UNDO' }
-      const target = undoTarget(table.k, table.journal.record, seat)
-      return typeof target === 'number' ? this.backTo(table, seat, target) : refused(target)
+      return this.turnBack(table, seat, await takeBack(table.k, table.past, table.match, seat))
     })
   }
 
   /** Further back than one may go alone: everybody at this device has agreed. */
   propose(seat: Seat, back: number): Promise<Refused | null> {
-    return this.inLine(async () => {
+    return this.line.enter(async () => {
       const table = this.table
-      if (table === null || table.k.over(table.journal.match) || back >= table.told.length - 1)
-        return { rule: 'K-UNDO' }
-      return this.backTo(table, seat, back)
+      if (table === null) return { rule: 'K-UNDO' }
+      return this.turnBack(table, seat, await goBack(table.k, table.past, table.match, back))
     })
   }
 
-  private backTo(table: Running, seat: Seat, target: number): Promise<Refused | null> {
-    const journal = undo(table.k, table.journal, seat, target)
-    const next = { journal, told: table.told.slice(0, target + 1), shown: Math.min(table.shown, target + 1) }
-    return this.turnInto(table, next, () => this.wakeBots())
+  private async turnBack(table: Running, seat: Seat, back: TakenBack | Refusal): Promise<Refused | null> {
+    if ('ok' in back) return refused(back)
+    const { to, match } = back
+    const written = { seat, payload: { kind: 'undo', to }, position: to, hash: null } as const
+    const next = {
+      match,
+      record: continueRecord(table.record, [written]),
+      told: table.told.slice(0, to + 1),
+      shown: Math.min(table.shown, to + 1),
+    }
+    return this.turnInto(table, next, () => {
+      table.past.cut(to)
+      this.wakeBots()
+    })
   }
 
   /** A bot plays on in this seat, or its person is back. */
   bot(seat: Seat, on: boolean): Promise<Refused | null> {
-    return this.inLine(async () => {
+    return this.line.enter(async () => {
       const table = this.table
-      if (table === null || table.k.over(table.journal.match)) return { rule: 'K-OVER' }
+      if (table === null || table.k.over(table.match)) return { rule: 'K-OVER' }
       const level = on ? { bot: BEST } : {}
       const seats = table.kept.seats.map(({ bot, ...s }, i): KeptSeat => {
         if (i === seat) return { ...s, ...level }
@@ -279,11 +260,15 @@ export class Engine {
   /** The seed is nobody's to know before the end. */
   record(): MatchRecord | null {
     const table = this.table
-    return table === null || !table.k.over(table.journal.match) ? null : table.journal.record
+    return table === null || !table.k.over(table.match) ? null : table.record
   }
 
-  at(as: Viewer, answers: number): Moment | null {
-    return this.table === null ? null : momentOf(this.table.k, this.table.journal.record, as, answers)
+  at(as: Viewer, answers: number): Promise<Moment | null> {
+    return this.line.enter(async () => {
+      if (this.table === null) return null
+      const { k, past, match } = this.table
+      return { view: k.view(await matchAt(k, past, Math.min(answers, match.seq)), as), total: match.seq }
+    })
   }
 
   /** Bots move without pauses until a person is asked; the moves in between are not drawn one by one. */
@@ -297,7 +282,7 @@ export class Engine {
   }
 
   private waitsForBotsOnly(table: Running): boolean {
-    const open = table.k.open(table.journal.match)
+    const open = table.k.open(table.match)
     return open.length > 0 && open.every((o) => isBot(table.kept.seats[o.frame.seat]))
   }
 
@@ -305,13 +290,13 @@ export class Engine {
     const table = this.table
     if (table === null) return
     const { k, kept: about } = table
-    const { match } = table.journal
+    const { match } = table
     const replaying = this.pause > LITTLE && this.waitsForBotsOnly(table)
     if (!replaying) this.hurried = false
     if (this.hurried && Date.now() - this.shownAt < HURRIED_PICTURE) return
     this.shownAt = Date.now()
     const due = new Set(k.open(match).map((o) => o.frame.seat))
-    const mine = about.seats.flatMap((s, seat) => (s.kind === 'me' ? [seat] : []))
+    const mine = seatsHere(about)
     const viewers: Viewer[] = mine.length > 0 ? mine : ['spectator']
     const seats: SeatInfo[] = about.seats.map((s, seat) => ({
       seat,
@@ -378,14 +363,14 @@ export class Engine {
     const table = this.table
     if (table === null) return
     const { k, kept: about } = table
-    const next = k.open(table.journal.match).find((o) => isBot(about.seats[o.frame.seat]))
+    const next = k.open(table.match).find((o) => isBot(about.seats[o.frame.seat]))
     if (next === undefined) return
     const level = levelOf(about.seats[next.frame.seat]).level ?? ''
     const { seat } = next.frame
-    const { journal } = table
-    const answer = await this.think(journal.match, decisionId(next), level).catch(() => null)
+    const { match } = table
+    const answer = await this.think(match, decisionId(next), level).catch(() => null)
     if (this.table !== table) return
-    if (table.journal !== journal) {
+    if (table.match !== match) {
       // The table moved, or was taken back, while the bot was thinking.
       this.wakeBots()
       return
@@ -394,7 +379,7 @@ export class Engine {
     // Moved elsewhere meanwhile: the table was read again, and its bots with it.
     if (refused === null || this.table !== table) return
     // What was imagined does not hold at this table: any legal answer keeps the game going.
-    const choice = k.sample(table.journal.match, next, anyNumber)
+    const choice = k.sample(table.match, next, anyNumber)
     const again = await this.answer(seat, [{ to: decisionId(next), choice }])
     // Nobody else would wake the bots if the question itself is gone.
     if (again !== null) this.wakeBots()

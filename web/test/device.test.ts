@@ -46,13 +46,13 @@ async function play(engine: Engine, n: number): Promise<void> {
 test('those at the device may go back as far as they agree, and the way back is kept', async () => {
   const engine = await table()
   await play(engine, 6)
-  const then = engine.at(0, 2)
+  const then = await engine.at(0, 2)
   expect(await engine.propose(0, 6)).toEqual({ rule: 'K-UNDO' })
   expect(await engine.propose(0, 2)).toBeNull()
   expect(state?.seats[0]?.view).toEqual(then?.view)
   expect((await kept(ID))?.record.entries.at(-1)).toEqual([0, { undo: 2 }])
   await play(engine, 1)
-  expect(engine.at(1, 3)?.total).toBe(3)
+  expect((await engine.at(1, 3))?.total).toBe(3)
 })
 
 test('a bot plays for a seat until its person is back', async () => {

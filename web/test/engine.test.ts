@@ -1,7 +1,9 @@
 /** Tables on this device: kept, played, taken back, found again; the page gets every line once. */
 
+import { kernel, randomFrom, replay } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/protocol'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { shelf } from '../app/games.ts'
 import { Engine } from '../link/engine.ts'
 import { isRefused, type TableState } from '../link/link.ts'
 import { allKept, forget, hex, isLocal, kept, LOCAL } from '../link/store.ts'
@@ -94,6 +96,54 @@ test('a refused answer changes nothing; a preview shows and changes nothing', as
   expect(isRefused(preview)).toBe(false)
   expect(now().view).toEqual(before)
   expect((await kept(ID))?.record.entries).toHaveLength(0)
+})
+
+test('a preview is played in a world dealt anew, the same one as long as the table does not move', async () => {
+  const game = await shelf.hallertau.load()
+  const dealt: string[] = []
+  const deal = vi.spyOn(game, 'reshuffle').mockImplementation((_, as, random) => {
+    dealt.push(`${as} ${random(2 ** 32)}`)
+  })
+  const { engine, now } = page()
+  await engine.create({ id: ID, game: 'hallertau', options: {}, seats: [ME, ME], seed: SEED })
+  await engine.open(ID, 0)
+  const { view } = now()
+  if (view === null) throw new Error('no view')
+  const seat = view.waiting[0]?.seat ?? 0
+  const seen = now().state.seats[seat]?.view
+  if (!seen) throw new Error('no view')
+  engine.preview(seat, [firstAnswer(seen)])
+  engine.preview(seat, [firstAnswer(seen)])
+  await engine.answer(seat, [firstAnswer(seen)])
+  engine.preview(seat, [])
+  deal.mockRestore()
+  expect(dealt).toHaveLength(3)
+  expect(dealt[0]).toBe(dealt[1])
+  expect(dealt[2]).not.toBe(dealt[0])
+})
+
+test('fingerprints are kept on the way, and go with what is taken back; the record proves itself', async () => {
+  const k = kernel(await shelf.hallertau.load())
+  const { engine } = page()
+  await engine.create({ id: ID, game: 'hallertau', options: {}, seats: [ME], seed: SEED })
+  await engine.open(ID, 0)
+  const beside = k.create({ game: 'hallertau', seats: 1, seed: SEED })
+  const random = randomFrom('fingerprints')
+  for (let i = 0; i < 40; i++) {
+    const [open] = k.open(beside)
+    if (open === undefined) throw new Error('nothing is asked')
+    const choice = k.sample(beside, open, random)
+    k.play(beside, 0, { choice })
+    expect(await engine.answer(0, [{ choice }])).toBeNull()
+  }
+  const record = (await kept(ID))?.record
+  if (record === undefined) throw new Error('not kept')
+  expect(Object.keys(record.hashes)).toEqual(['16', '32'])
+  expect(replay(k, record).fault).toBeNull()
+  const spoilt = { ...record, hashes: { ...record.hashes, 32: '0'.repeat(16) } }
+  expect(replay(k, spoilt).fault).toMatchObject({ at: 31 })
+  expect(await engine.propose(0, 20)).toBeNull()
+  expect(Object.keys((await kept(ID))?.record.hashes ?? {})).toEqual(['16'])
 })
 
 test('what is taken back leaves the log, and the page is told from where', async () => {

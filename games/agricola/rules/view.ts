@@ -127,7 +127,9 @@ export function reshuffle(m: Match<State>, as: Viewer, random: Random): void {
   for (const stage of stagesOf(s.family)) {
     const first = Math.max(from, s.round)
     const last = from + stage.length
-    if (first < last) s.order.splice(first, last - first, ...shuffleWith(random, s.order.slice(first, last)))
+    // Sorted first: how things really lie must not show in how they are dealt anew.
+    const unseen = s.order.slice(first, last).sort()
+    if (first < last) s.order.splice(first, last - first, ...shuffleWith(random, unseen))
     from = last
   }
   if (s.family) return

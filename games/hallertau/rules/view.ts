@@ -132,9 +132,17 @@ export function reshuffle(m: M, as: Viewer, random: Random): void {
     pools[deckOf(card)]?.push(card)
     return card
   })
-  for (const pool of pools) shuffleWith(random, pool)
+  // Sorted first: how things really lie must not show in how they are dealt anew.
+  for (const pool of pools)
+    shuffleWith(
+      random,
+      pool.sort((a, b) => a - b),
+    )
   changeHidden(s, as, (card) => pools[deckOf(card)]?.pop() ?? card)
-  s.quadrants = shuffleWith(random, [...s.quadrants])
+  s.quadrants = shuffleWith(
+    random,
+    s.quadrants.toSorted((a, b) => a - b),
+  )
   // What others once declined says something about cards they may not hold any more.
   for (const [seat, p] of s.players.entries()) {
     if (seat === as) continue

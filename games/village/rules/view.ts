@@ -188,6 +188,8 @@ export function reshuffle(m: M, as: Viewer, random: Random): void {
   const s = m.state
   if (m.flow.length === 0) return
   const hidden = s.served.filter((_, row) => row !== as && row < m.seats)
-  const pool = shuffleWith(random, [...s.stack, ...hidden.flat()])
+  // Sorted first: how things really lie must not show in how they are dealt anew.
+  const unseen = [...s.stack, ...hidden.flat()].sort((a, b) => a - b)
+  const pool = shuffleWith(random, unseen)
   for (const list of [s.stack, ...hidden]) for (let i = 0; i < list.length; i++) list[i] = pool.pop() as number
 }

@@ -298,7 +298,9 @@ export const orchard: Game<Orchard, OrchardFrame, OrchardView, OrchardEvent, Orc
   ],
   reshuffle(m, as, random) {
     const s = m.state
-    const unseen = shuffleWith(random, [...s.deck, ...s.hands.flatMap((hand, seat) => (seat === as ? [] : hand))])
+    // Sorted first: how things really lie must not show in how they are dealt anew.
+    const hidden = [...s.deck, ...s.hands.flatMap((hand, seat) => (seat === as ? [] : hand))].sort((a, b) => a - b)
+    const unseen = shuffleWith(random, hidden)
     s.hands = s.hands.map((hand, seat) => (seat === as ? hand : unseen.splice(0, hand.length)))
     s.deck = unseen
     s.bids = s.bids.map((bid, seat) => (seat === as || bid < 0 ? bid : random(Math.min(3, of(s.apples, seat)) + 1)))

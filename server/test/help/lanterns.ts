@@ -133,7 +133,7 @@ export const lanterns: Game<Lanterns, LanternFrame, Json> = {
     const s = m.state
     const others = s.hands.flatMap((hand, seat) => (seat === as ? [] : hand))
     const down = s.laid.flatMap((card, seat) => (seat === as || card === null ? [] : [card]))
-    const pool = shuffleWith(random, [...s.deck, ...others, ...down])
+    const pool = shuffleWith(random, [...s.deck, ...others, ...down].sort())
     for (const [seat, hand] of s.hands.entries()) if (seat !== as) s.hands[seat] = pool.splice(0, hand.length)
     for (const [seat, card] of s.laid.entries()) if (seat !== as && card !== null) s.laid[seat] = pool.pop() ?? card
     s.deck = pool

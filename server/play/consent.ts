@@ -1,0 +1,65 @@
+/** Going back further than one may alone: somebody asks, and it happens once everybody at the table has agreed. */
+
+import { refuse } from '@dorfplatz/kernel'
+import { Fault } from '../fault.ts'
+import type { Proposal } from '../storage/tables.ts'
+import { type Actor, needActor, needRunning, refused } from './actor.ts'
+import { draftBack } from './acts.ts'
+import { commit } from './commit.ts'
+import type { LoadedTable } from './loaded.ts'
+import type { TableRegistry } from './registry.ts'
+import { seatsOf } from './show.ts'
+
+const voters = (loaded: LoadedTable): number[] => loaded.row.seats.filter((s) => s.bot === null).map((s) => s.seat)
+
+/** All seats of whoever acts: one person agrees for all of them. */
+const seatsOfActor = (loaded: LoadedTable, actor: Actor): number[] =>
+  actor.kind === 'person' ? seatsOf(loaded, actor.person) : [actor.seat]
+
+const commandOf = ({ at, back }: Proposal): string => `propose-${at}-${back}`
+
+/** Asks to go back to where `back` answers counted. */
+export function propose(registry: TableRegistry, id: string, actor: Actor, back: number): Promise<number> {
+  return registry.at(id, (loaded) => {
+    needActor(loaded, actor)
+    if (back >= needRunning(loaded).seq) throw refused(loaded, refuse('K-UNDO'))
+    return agree(registry, loaded, { by: actor.seat, back, at: loaded.seq, agreed: seatsOfActor(loaded, actor) })
+  })
+}
+
+export function vote(registry: TableRegistry, id: string, actor: Actor, yes: boolean): Promise<number> {
+  return registry.at(id, async (loaded) => {
+    await registry.refresh(loaded)
+    needActor(loaded, actor)
+    const { proposal } = loaded.row
+    if (proposal === null || proposal.at !== loaded.seq) throw new Fault('conflict', 'no-proposal')
+    if (!yes) {
+      await registry.source.tables.setProposal(id, null)
+      await registry.changedHere(loaded)
+      return loaded.seq
+    }
+    const agreed = [...new Set([...proposal.agreed, ...seatsOfActor(loaded, actor)])]
+    return agree(registry, loaded, { ...proposal, agreed })
+  })
+}
+
+async function agree(registry: TableRegistry, loaded: LoadedTable, proposal: Proposal): Promise<number> {
+  if (!voters(loaded).every((seat) => proposal.agreed.includes(seat))) {
+    await registry.source.tables.setProposal(loaded.id, proposal)
+    await registry.changedHere(loaded)
+    return loaded.seq
+  }
+  const seq = await commit(registry, loaded, {
+    seat: proposal.by,
+    commandId: commandOf(proposal),
+    kind: 'undo',
+    choices: null,
+    draft: () => {
+      if (loaded.seq !== proposal.at) throw new Fault('stale', 'stale')
+      return draftBack(registry, loaded, proposal.by, proposal.back)
+    },
+  })
+  await registry.source.tables.setProposal(loaded.id, null)
+  await registry.changedHere(loaded)
+  return seq
+}
