@@ -69,10 +69,10 @@ test('the client can be installed, starts without a server, and finds its table 
   await page.locator('.banner.mine').waitFor()
   const random = chance(21)
   for (let played = 0; played < 8; played++) await act(page, random)
-  expect(await page.locator('.log .ln').count()).toBeGreaterThan(4)
+  expect(await page.locator('.log .line').count()).toBeGreaterThan(4)
   const before = { said: await said(page), log: await page.locator('.log').first().textContent() }
   await page.reload()
-  await page.locator('.table .log .ln').first().waitFor()
+  await page.locator('.table .log .line').first().waitFor()
   expect(await said(page)).toBe(before.said)
   expect(await page.locator('.log').first().textContent()).toBe(before.log)
   expect(await page.locator('.sprite symbol').count()).toBeGreaterThan(80)

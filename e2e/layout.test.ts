@@ -182,7 +182,7 @@ test.each(['v-stones-27', 'v-stones-29', 'v-stones-9'])(
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height })
-      for (const line of await standingOut(page, '.v-place', 'header, .h4, .v-stone'))
+      for (const line of await standingOut(page, '.v-place', 'header, .heading-4, .v-stone'))
         found.push(`${width} px: ${line}`)
       for (const line of await faults(page, DESK)) found.push(`${width} px: ${line}`)
       const rows = await page.locator('.v-stones').evaluateAll((all) => all.map((row) => row.childElementCount))

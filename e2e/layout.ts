@@ -47,7 +47,8 @@ export async function faults(page: Page, rules: Rules): Promise<string[]> {
     const named = (e: Element) => `<${e.tagName.toLowerCase()} class="${e.getAttribute('class') ?? ''}">`
     const said = (text: string) => `“${text.trim().slice(0, 48)}”`
     /** Words for the ear only, and what is drawn larger elsewhere, are not looked at. */
-    const unseen = (e: Element) => e.closest('.sr, .skip, .tool-word, .ph-name, .reading, .ic, svg, option') !== null
+    const unseen = (e: Element) =>
+      e.closest('.sr-only, .skip, .tool-word, .ph-name, .reading, .icon, svg, option') !== null
     const hidden = (e: Element) => {
       const style = styleOf(e)
       return style.visibility !== 'visible' || Number(style.opacity) === 0 || /inset\(50%\)/.test(style.clipPath)

@@ -165,7 +165,7 @@ test('a word without end stays inside the chat', async () => {
     await page.getByRole('tab', { name: 'Chat' }).click()
     await page.locator('.chat input').fill(`https://example.org/${'x'.repeat(200)}`)
     await page.keyboard.press('Enter')
-    const line = page.locator('.chat .ln').first()
+    const line = page.locator('.chat .line').first()
     await line.waitFor()
     const sheet = await page.locator('.side').boundingBox()
     const box = await line.locator('> :last-child').boundingBox()
@@ -194,7 +194,7 @@ test('the newest line of the chat and the field to answer are always in sight', 
     const inSight = async () => {
       const floor = width < 700 ? height - 62 : height
       const boxes = await Promise.all(
-        [page.locator('.chat .ln').last(), page.locator('.chat input')].map((thing) => thing.boundingBox()),
+        [page.locator('.chat .line').last(), page.locator('.chat input')].map((thing) => thing.boundingBox()),
       )
       return boxes.every((box) => box !== null && box.y > 0 && box.y + box.height <= floor)
     }
@@ -204,7 +204,7 @@ test('the newest line of the chat and the field to answer are always in sight', 
       await input.fill(`Zeile ${line}, lang genug, dass sie auf dem Telefon umbricht und Platz braucht`)
       await page.keyboard.press('Enter')
       await page
-        .locator('.chat .ln')
+        .locator('.chat .line')
         .nth(line - 1)
         .waitFor()
       await expect.poll(inSight, { message: `${width} after line ${line}` }).toBe(true)
@@ -212,7 +212,7 @@ test('the newest line of the chat and the field to answer are always in sight', 
     await page.reload()
     await page.locator('.table').waitFor()
     await open()
-    await page.locator('.chat .ln').nth(8).waitFor()
+    await page.locator('.chat .line').nth(8).waitFor()
     await expect.poll(inSight, { message: `${width} opened again` }).toBe(true)
     expect(await barriers(page)).toEqual([])
     expect(anna.errors).toEqual([])

@@ -87,7 +87,7 @@ test('moves of bots come one by one until somebody skips them', async () => {
       .toBe(1)
     await answer(page, turns, 1)
   }
-  expect(await page.locator('.log .ln').count()).toBeGreaterThan(1)
+  expect(await page.locator('.log .line').count()).toBeGreaterThan(1)
   expect(errors).toEqual([])
   await close()
 })

@@ -100,9 +100,9 @@ export async function overflows(page: Page): Promise<string[]> {
     const found: string[] = []
     const wide = document.documentElement.scrollWidth - window.innerWidth
     if (wide > 1) found.push(`page is ${wide} px too wide`)
-    const named = 'button, a, h1, h2, h3, h4, b.h, .tn b, .nm, dt, label'
+    const named = 'button, a, h1, h2, h3, h4, b.space-name, .row-title b, .seat-name, dt, label'
     for (const element of document.querySelectorAll<HTMLElement>(named)) {
-      if (element.offsetParent === null || element.closest('.sr, .skip, .tool-word, .cclabel')) continue
+      if (element.offsetParent === null || element.closest('.sr-only, .skip, .tool-word, .cclabel')) continue
       const style = getComputedStyle(element)
       const clips = style.overflowX !== 'visible' || style.textOverflow === 'ellipsis'
       if (clips && element.scrollWidth > element.clientWidth + 1) {

@@ -9,7 +9,7 @@ export function NotFound() {
   return (
     <div className="narrow lost">
       <Icon name="linden" className="i96 print" />
-      <h1 className="h1">{t.notFound}</h1>
+      <h1 className="heading-1">{t.notFound}</h1>
       <p className="lead">{t.notFoundHelp}</p>
       <Link to="/" className="btn">
         <Icon name="home" />
@@ -24,7 +24,7 @@ export function Failed({ error }: { error: unknown }) {
   return (
     <div className="narrow lost">
       <Icon name="linden" className="i96 print" />
-      <h1 className="h1">{t.failed}</h1>
+      <h1 className="heading-1">{t.failed}</h1>
       <p className="lead">{t.trouble.reload}</p>
       <p className="row wrap">
         <button type="button" className="btn" onClick={() => location.reload()}>

@@ -75,10 +75,10 @@ export function Masthead({
           <span className="tool-word">{night ? t.nav.day : t.nav.night}</span>
         </button>
         <button type="button" className="tool lang" onClick={() => change({ lang: lang === 'de' ? 'en' : 'de' })}>
-          <span className="sr">{t.nav.language}: </span>
-          <span className={lang === 'de' ? 'on' : ''}>DE</span>
+          <span className="sr-only">{t.nav.language}: </span>
+          <span className={lang === 'de' ? 'current-lang' : ''}>DE</span>
           <span aria-hidden="true">·</span>
-          <span className={lang === 'en' ? 'on' : ''}>EN</span>
+          <span className={lang === 'en' ? 'current-lang' : ''}>EN</span>
         </button>
       </nav>
     </header>

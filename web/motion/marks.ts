@@ -31,7 +31,7 @@ const shown = (box: Box): boolean => box.w > 0 && box.h > 0
 
 /** The pictures in a place: of its kind, or one for each thing that lies there. */
 export function spotsOf(element: Element): readonly Element[] {
-  return element.matches('.ic') ? [element] : [...element.querySelectorAll('.ic')]
+  return element.matches('.icon') ? [element] : [...element.querySelectorAll('.icon')]
 }
 
 /** Only the numbers, for pages on which nothing travels: looking for places would make the browser lay out the page. */

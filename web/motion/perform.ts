@@ -16,7 +16,7 @@ const UNDERLINED_MS = 2000
 /** What is in the air: asking the page for it would make the browser lay it out. */
 const aloft = new Set<Animation>()
 
-const SEATS = '.s1, .s2, .s3, .s4, .s5'
+const SEATS = '.seat-1, .seat-2, .seat-3, .seat-4, .seat-5'
 
 function sheet(): HTMLElement {
   const found = document.querySelector<HTMLElement>('.flights')

@@ -56,7 +56,7 @@ export function Account() {
   const member = person !== null && !person.guest
   return (
     <div className="narrow account">
-      <h1 className="h1">{t.account.title}</h1>
+      <h1 className="heading-1">{t.account.title}</h1>
       <p className="lead" role="status">
         {offline
           ? t.account.offline

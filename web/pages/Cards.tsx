@@ -50,7 +50,7 @@ export function Cards() {
   return (
     <div className="book">
       <GameTabs game={id} page="/cards/$game" />
-      <h1 className="h1">
+      <h1 className="heading-1">
         {t.cards.title}: {t.game[id].name}
       </h1>
       <p className="lead">{t.cards.lead}</p>

@@ -16,7 +16,7 @@ export function Connecting() {
   }, [])
   return (
     <>
-      <h1 className="h3" role="status">
+      <h1 className="heading-3" role="status">
         {late ? t.table.noAnswer : t.table.connecting}
       </h1>
       {late && (

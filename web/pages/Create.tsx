@@ -181,7 +181,7 @@ export function Create() {
 
   return (
     <form className="narrow create" data-game={id} onSubmit={submit}>
-      <h1 className="h1">{t.create.title}</h1>
+      <h1 className="heading-1">{t.create.title}</h1>
       <Choice
         legend={t.create.game}
         value={id}
@@ -203,7 +203,7 @@ export function Create() {
           {seats
             .map((sitter, i) => ({ sitter, i }))
             .map(({ sitter, i }) => (
-              <li key={i} className={`s${(marks[i] ?? i) + 1}`}>
+              <li key={i} className={`seat-${(marks[i] ?? i) + 1}`}>
                 <SeatShape seat={i} mark={marks[i] ?? i} className="i28" />
                 {i === 0 ? (
                   <NameField

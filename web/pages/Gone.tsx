@@ -12,7 +12,7 @@ export function Gone({ title, why, children }: { title: string; why?: string; ch
   return (
     <div className="narrow lost" role="status">
       <Icon name="linden" className="i96 print" />
-      <h1 className="h2">{title}</h1>
+      <h1 className="heading-2">{title}</h1>
       {why !== undefined && <p className="lead">{why}</p>}
       <p className="row wrap">
         <Link to="/" className="btn">

@@ -37,7 +37,7 @@ export function Play() {
   const bots = (n: number): KeptSeat[] => botNames(n).map((name) => ({ kind: 'bot', name }))
   return (
     <div className="narrow">
-      <h1 className="h1">{t.play.title(t.game[game].name)}</h1>
+      <h1 className="heading-1">{t.play.title(t.game[game].name)}</h1>
       <p className="lead">{t.play.lead}</p>
       <div className="opts plays" aria-busy={laying}>
         <button type="button" className="opt big" disabled={laying} onClick={() => lay([me])}>

@@ -31,7 +31,7 @@ export function Quick() {
   return (
     <div className="book">
       <GameTabs game={id} page="/quick/$game" />
-      <h1 className="h1">
+      <h1 className="heading-1">
         {t.quick.title}: {t.game[id].name}
       </h1>
       <p className="lead">{t.quick.lead}</p>
@@ -43,7 +43,7 @@ export function Quick() {
         <div className="quick">
           {sections.map((section) => (
             <section className="sheet" key={section.title}>
-              <h2 className="h4">{section.title}</h2>
+              <h2 className="heading-4">{section.title}</h2>
               <ul>
                 {section.lines.map((line) => (
                   <li key={JSON.stringify(line)}>{typeof line === 'string' ? line : <Words sentence={line} />}</li>

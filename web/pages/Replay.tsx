@@ -107,7 +107,7 @@ export function ReplayPage() {
   if (link === null || now === null) {
     return (
       <div className="narrow">
-        <h1 className="h3" role="status">
+        <h1 className="heading-3" role="status">
           {t.table.connecting}
         </h1>
       </div>
@@ -168,7 +168,7 @@ function Past(props: PastProps) {
     <MarksContext.Provider value={marks}>
       <SpeechContext.Provider value={speech}>
         <div className="book replay">
-          <h1 className="h2">
+          <h1 className="heading-2">
             {title} <small className="it-s">{list(names)}</small>
           </h1>
           <Scrubber step={step} total={total} line={lineAt(step)} text={text} go={go} />

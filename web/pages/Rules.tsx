@@ -124,7 +124,7 @@ export function Rules() {
   return (
     <div className="book">
       <GameTabs game={id} page="/rules/$game" />
-      <h1 className="h1">
+      <h1 className="heading-1">
         {t.rules.title}: {t.game[id].name}
       </h1>
       <p className="lead">{t.rules.lead}</p>

@@ -31,7 +31,7 @@ export function SeriesPage() {
     .sort((a, b) => Number(b.open) - Number(a.open))
   return (
     <div className="narrow">
-      <h1 className="h1">{t.series.title}</h1>
+      <h1 className="heading-1">{t.series.title}</h1>
       <p className="lead">{t.series.lead}</p>
       <div aria-live="polite" aria-busy={games === null}>
         {games !== null && chains.length === 0 && <p className="sheet list empty">{t.series.none}</p>}

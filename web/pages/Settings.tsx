@@ -16,7 +16,7 @@ export function SettingsPage() {
   ]
   return (
     <div className="narrow">
-      <h1 className="h1">{t.settings.title}</h1>
+      <h1 className="heading-1">{t.settings.title}</h1>
       <p className="lead">{t.settings.saved}</p>
       <NameField
         caption={t.settings.name}

@@ -23,7 +23,7 @@ function Shelf() {
           <svg className="crop" viewBox={game.scene} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             <use href="/scene.svg#scene" width="1440" height="360" />
           </svg>
-          <div className="gb">
+          <div className="game-body">
             <h2>{t.game[game.id].name}</h2>
             <p>{t.game[game.id].about}</p>
             <span className="cap">
@@ -149,7 +149,7 @@ export function Start() {
             )}
             {running.length > 0 && (
               <>
-                <h3 className="h4 watching">{t.laying.running}</h3>
+                <h3 className="heading-4 watching">{t.laying.running}</h3>
                 <ul className="sheet list">
                   {running.map((row) => (
                     <TableRow row={row} key={row.id} watch />

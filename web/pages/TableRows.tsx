@@ -45,7 +45,7 @@ export function TableRow({
   return (
     <li className="trow" data-game={row.game}>
       <Icon name={game === null ? 'boardi' : shelf[game].icon} className="i40" />
-      <span className="tn">
+      <span className="row-title">
         <b>{row.title}</b>
         <small>
           {game === null ? row.game : t.game[game].name}
@@ -117,7 +117,7 @@ export function SeriesRow({ chain }: { chain: Chain }) {
   return (
     <li className="trow" data-game={chain.game}>
       <Icon name={game === null ? 'boardi' : shelf[game].icon} className="i40" />
-      <span className="tn">
+      <span className="row-title">
         <b>{t.series.ready(chain.games.length + 1)}</b>
         <small>
           {game === null ? chain.game : t.game[game].name}

@@ -85,14 +85,14 @@ function Others({ board, ui, seats }: { board: BoardProps; ui: GameUi; seats: re
       {seats.map((seat) => (
         <button
           type="button"
-          className={`glimpse s${markOf(seat)}`}
+          className={`glimpse seat-${markOf(seat)}`}
           key={seat}
           title={t.table.lookAt(board.names[seat] ?? '')}
           onClick={() => document.querySelector(`.then > [data-seat="${seat}"]`)?.scrollIntoView({ block: 'center' })}
         >
           <span className="seat">
             <SeatShape seat={seat} className="i20" />
-            <span className="nm">{board.names[seat]}</span>
+            <span className="seat-name">{board.names[seat]}</span>
           </span>
           <Glance {...board} seat={seat} />
         </button>

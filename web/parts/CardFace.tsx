@@ -27,7 +27,7 @@ export function CardFace({ card, lang, dim = false }: { card: CardEntry; lang: L
       <header>
         <Icon name={icon} />
         <span className="card-name">{card.name[lang]}</span>
-        <span className="no">{card.id}</span>
+        <span className="card-number">{card.id}</span>
       </header>
       <div className="txt">
         <Words sentence={card.text[lang]} still />

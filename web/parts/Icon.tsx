@@ -13,13 +13,13 @@ function Drawn({ name, label, className }: IconProps) {
   const use = <use href={`#i-${name}`} />
   if (label === undefined) {
     return (
-      <svg className={`ic ${className}`} aria-hidden="true">
+      <svg className={`icon ${className}`} aria-hidden="true">
         {use}
       </svg>
     )
   }
   return (
-    <svg className={`ic ${className}`} role="img" aria-label={label}>
+    <svg className={`icon ${className}`} role="img" aria-label={label}>
       <title>{label}</title>
       {use}
     </svg>
@@ -30,7 +30,7 @@ export function Icon({ name, label: words, className = '' }: IconProps) {
   const label = words === '' ? undefined : words
   if (IN_PLACE.has(name) || className.includes('print'))
     return <Drawn name={name} label={label} className={className} />
-  const look = `ic pic i-${name} ${className}`
+  const look = `icon pic i-${name} ${className}`
   if (label === undefined) return <span className={look} aria-hidden="true" />
   return <span className={look} role="img" aria-label={label} title={label} />
 }

@@ -26,7 +26,7 @@ export function MarkChoice(props: {
           const taken = props.taken?.includes(mark) === true
           return (
             <label
-              className={`btn small s${mark + 1}${mark === props.value ? ' is-chosen' : taken ? ' off' : ''}`}
+              className={`btn small seat-${mark + 1}${mark === props.value ? ' is-chosen' : taken ? ' off' : ''}`}
               key={mark}
               title={taken ? t.colour.taken(shape) : t.colour.take(shape)}
             >

@@ -23,7 +23,7 @@ export function Modal(props: {
         <Dialog.Overlay className="scrim" />
         <Dialog.Content className={`dialog modal${props.wide ? ' wide' : ''}`} aria-describedby={undefined} {...back}>
           <div className="modal-head">
-            <Dialog.Title className="h3">{props.title}</Dialog.Title>
+            <Dialog.Title className="heading-3">{props.title}</Dialog.Title>
             <Dialog.Close className="iconbtn" aria-label={t.table.close}>
               <Icon name="close" />
             </Dialog.Close>

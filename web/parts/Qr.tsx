@@ -9,7 +9,7 @@ export function Qr({ text, label }: { text: string; label: string }) {
   const size = grid.length + 8
   const d = grid.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + 4} ${y + 4}h1v1h-1z` : ''))).join('')
   return (
-    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+    <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <rect width={size} height={size} className="qr-paper" />
       <path d={d} className="qr-ink" />
     </svg>

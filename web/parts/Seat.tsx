@@ -38,5 +38,5 @@ export function SeatIcon({
   className?: string
 }) {
   const markOf = useMarks()
-  return <Icon name={name} label={label} className={`s${markOf(seat)} ${className}`} />
+  return <Icon name={name} label={label} className={`seat-${markOf(seat)} ${className}`} />
 }

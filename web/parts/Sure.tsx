@@ -26,11 +26,11 @@ export function SureDialog({ question, onClose }: { question: Question | null; o
         <AlertDialog.Overlay className="scrim" />
         <AlertDialog.Content className="dialog modal" {...back}>
           <div className="modal-head">
-            <AlertDialog.Title className="h3">{question?.ask}</AlertDialog.Title>
+            <AlertDialog.Title className="heading-3">{question?.ask}</AlertDialog.Title>
           </div>
           <div className="modal-body">
             <AlertDialog.Description>{question?.help}</AlertDialog.Description>
-            <div className="row sp wrap sure-do">
+            <div className="row spread wrap sure-do">
               <AlertDialog.Cancel className="btn">{t.menu.no}</AlertDialog.Cancel>
               <AlertDialog.Action className="btn primary" onClick={question?.onYes}>
                 {question?.yes}

@@ -49,7 +49,7 @@ function One({ part, speech }: { part: Part; speech: Speech }) {
   if ('icon' in part) return isDrawn(part.icon) ? <Icon name={part.icon} label={part.label} /> : part.label
   if ('seat' in part) {
     return (
-      <span className={`nb s${markOf(part.seat)}`}>
+      <span className={`unbroken seat-${markOf(part.seat)}`}>
         <Icon name={`seat${markOf(part.seat)}`} className="mark" />
         <b className="name">{speech.seatName(part.seat)}</b>
       </span>
@@ -94,7 +94,7 @@ export function Words({ sentence, still = false }: { sentence: Sentence; still?:
     const next = parts[i + 1]
     const pair = typeof part === 'object' && 'n' in part && next !== undefined && isPicture(next)
     const one = pair ? (
-      <span className="q">
+      <span className="quantity">
         <One part={part} speech={used} />
         <One part={next} speech={used} />
       </span>
@@ -110,7 +110,7 @@ export function Words({ sentence, still = false }: { sentence: Sentence; still?:
       mark === '' ? (
         <Fragment key={i}>{one}</Fragment>
       ) : (
-        <span className="nb" key={i}>
+        <span className="unbroken" key={i}>
           {one}
           {mark}
         </span>

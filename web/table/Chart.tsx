@@ -54,7 +54,7 @@ export function Chart({ course, names }: { course: Course; names: readonly strin
           {seats.map((seat) => (
             <polyline
               key={seat}
-              className={`curve s${markOf(seat)}`}
+              className={`curve seat-${markOf(seat)}`}
               points={points.map((p) => `${x(p.at)},${y(p.totals[seat] ?? 0)}`).join(' ')}
             />
           ))}
@@ -81,7 +81,7 @@ export function Chart({ course, names }: { course: Course; names: readonly strin
         {seats.map((seat) => (
           <li key={seat}>
             <svg className="key-line" aria-hidden="true">
-              <line className={`curve s${markOf(seat)}`} x1="1" x2="100%" y1="50%" y2="50%" />
+              <line className={`curve seat-${markOf(seat)}`} x1="1" x2="100%" y1="50%" y2="50%" />
             </svg>
             <SeatShape seat={seat} className="i18" />
             <span>{names[seat]}</span> <b className="num">{last[seat]}</b>
@@ -99,7 +99,7 @@ function Table({ course, names }: { course: Course; names: readonly string[] }) 
   const seats = Object.keys(names).map(Number)
   const ends = course.points.filter((p) => p.at > 0 && Number.isInteger(p.at))
   return (
-    <table className="sr">
+    <table className="sr-only">
       <caption>{t.table.course}</caption>
       <thead>
         <tr>

@@ -70,7 +70,7 @@ export function Chat({ chat, say }: { chat: readonly ChatLine[]; say: Say }) {
           onScroll={onScroll}
         >
           {chat.map((line) => (
-            <li className="ln" key={line.id}>
+            <li className="line" key={line.id}>
               {line.seat === null ? <span /> : <SeatShape seat={line.seat} className="i20" />}
               <span>
                 <b>{line.name}</b> {line.text}

@@ -12,7 +12,7 @@ export function Curtain({ seat, name, open }: { seat: Seat; name: string; open: 
       <Masthead />
       <main id="main" className="curtain" tabIndex={-1}>
         <SeatShape seat={seat} className="i96" />
-        <h1 className="h1">{t.table.passDevice(name)}</h1>
+        <h1 className="heading-1">{t.table.passDevice(name)}</h1>
         <p className="lead">{t.table.passDeviceHint}</p>
         <button type="button" className="btn primary big" onClick={open}>
           {t.table.iAm(name)}

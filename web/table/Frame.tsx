@@ -56,7 +56,7 @@ const openRule = (refused: Refused | null): Asked | null =>
 /** Whose things these are, where those of two seats stand on one page. */
 function Whose(props: { seat: Seat; name: string | undefined }) {
   return (
-    <h2 className="h4 whose">
+    <h2 className="heading-4 whose">
       <SeatShape seat={props.seat} className="i20" /> {props.name}
     </h2>
   )
@@ -220,7 +220,7 @@ export function Frame(props: {
   const refusal = (
     <div role="alert" className="refused">
       {turn.refused !== null && (
-        <button type="button" className="toast no" onClick={() => setAsked(openRule(turn.refused))}>
+        <button type="button" className="toast refusing" onClick={() => setAsked(openRule(turn.refused))}>
           <Icon name="whynot" />
           <span>
             {t.table.refused} <Reason refused={turn.refused} text={text} lang={lang} />
@@ -341,7 +341,7 @@ export function Frame(props: {
               {name === 'hand' && playable > 0 && <span className="bubble">{playable}</span>}
               {name === 'log' && unread > 0 && (
                 <span className="bubble">
-                  {unread} <span className="sr">{t.table.chatUnread(unread)}</span>
+                  {unread} <span className="sr-only">{t.table.chatUnread(unread)}</span>
                 </span>
               )}
             </button>

@@ -50,7 +50,7 @@ export const Fronts = memo(function Fronts(props: {
         return (
           <button
             type="button"
-            className={`glimpse s${markOf(seat)}`}
+            className={`glimpse seat-${markOf(seat)}`}
             key={seat}
             aria-pressed={inFront}
             title={t.table.lookAt(names[seat] ?? '')}
@@ -61,7 +61,7 @@ export const Fronts = memo(function Fronts(props: {
                 <SeatShape seat={seat} className="i20" />
                 {sitter !== 'here' && <Icon name={SITTER_ICONS[sitter]} label={t.table[sitter]} className="sitter" />}
               </span>
-              <span className="nm">{names[seat]}</span>
+              <span className="seat-name">{names[seat]}</span>
             </span>
             {Glance !== undefined && <Glance {...board} seat={seat} />}
           </button>

@@ -71,15 +71,18 @@ function Column({ list, names }: { list: readonly Section[]; names: readonly str
   return (
     <div className="gcolumn">
       {keyed(list, (s) => JSON.stringify([s.seat, s.head])).map(({ key, item: section }) => (
-        <section className={`sheet gsec${section.seat === null ? '' : ` s${(section.seat % 5) + 1} owned`}`} key={key}>
+        <section
+          className={`sheet gsec${section.seat === null ? '' : ` seat-${(section.seat % 5) + 1} owned`}`}
+          key={key}
+        >
           {section.seat !== null ? (
             <h2 className="seat">
               <SeatShape seat={section.seat} className="i24" />
-              <span className="nm">{names[section.seat]}</span>
+              <span className="seat-name">{names[section.seat]}</span>
             </h2>
           ) : (
             section.head.length > 0 && (
-              <h2 className="h4">
+              <h2 className="heading-4">
                 <Words sentence={section.head} />
               </h2>
             )

@@ -123,12 +123,12 @@ export function Lobby({
     })
   return (
     <Paper where="narrow">
-      <h1 className="h1">{title}</h1>
+      <h1 className="heading-1">{title}</h1>
       <div role="status">
         {lost && <p className="note">{t.trouble.lost}</p>}
         {freed && !seated && <p className="note">{t.seats.freed}</p>}
       </div>
-      <h2 className="h3">
+      <h2 className="heading-3">
         {!full ? t.lobby.waiting : info.host ? t.laying.canBegin : own.length > 0 ? t.laying.mayBegin : t.laying.fullUp}
       </h2>
       {full && !info.host && own.length === 0 && (
@@ -140,7 +140,7 @@ export function Lobby({
       )}
       <ul className="seatplan">
         {info.seats.map((seat) => (
-          <li key={seat.seat} className={`s${markOf(seat.seat)}`}>
+          <li key={seat.seat} className={`seat-${markOf(seat.seat)}`}>
             <SeatShape seat={seat.seat} className="i28" />
             <span className="grow">
               <b className="name">{seat.kind === 'open' ? t.lobby.empty : seat.name}</b>{' '}
@@ -218,7 +218,7 @@ export function Lobby({
       {(secret || info.visibility === 'public') && !full && (
         <section className="sheet share">
           <div>
-            <h3 className="h4">{t.lobby.share}</h3>
+            <h3 className="heading-4">{t.lobby.share}</h3>
             <p className="sharelink">{link}</p>
             <CopyButton text={link} label={t.lobby.copy} />
             {code !== null && (

@@ -45,7 +45,7 @@ export function EventLine({ event, text }: { event: GameEvent; text: GameText })
   const named = sentence.find((part) => typeof part === 'object' && 'seat' in part)
   const whose = subject ?? (typeof named === 'object' && 'seat' in named ? named.seat : null)
   return (
-    <li className="ln">
+    <li className="line">
       {whose === null ? <Icon name="linden" /> : <SeatShape seat={whose} className="i20" />}
       <span>
         {subject !== null && <b>{seatName(subject)}</b>}
@@ -105,7 +105,7 @@ function PlainEntry({ mark, entry, text }: EntryProps) {
   const t = useText()
   return (
     <>
-      {mark && <li className="hd">{t.table.logNew}</li>}
+      {mark && <li className="log-since">{t.table.logNew}</li>}
       <EventLine event={entry.event} text={text} />
     </>
   )

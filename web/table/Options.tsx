@@ -63,7 +63,7 @@ function OptionButton({
     >
       {icon !== null && <Icon name={icon} className="i28" />}
       <span className="opt-words">
-        {spoken !== '' && <span className="sr">{spoken} </span>}
+        {spoken !== '' && <span className="sr-only">{spoken} </span>}
         <Words sentence={head} still />
         {small.length > 0 && (
           <small>
@@ -143,7 +143,7 @@ function Asked(props: {
   const sentence = board.text.decision(board.view, decision)
   return (
     <section className="asked">
-      <h3 className={props.first ? 'sr' : 'ask'}>
+      <h3 className={props.first ? 'sr-only' : 'ask'}>
         <Words sentence={sentence} />
       </h3>
       {Drawn !== undefined ? (
@@ -177,7 +177,7 @@ export const Options = memo(function Options({ board, ui }: { board: BoardProps;
       ))}
       {unasked.length > 0 && (
         <section className="asked">
-          <h3 className="sr">{t.table.youMay}</h3>
+          <h3 className="sr-only">{t.table.youMay}</h3>
           <Listed options={unasked} board={board} ui={ui} numbers={numbers} title={t.table.youMay} />
         </section>
       )}

@@ -132,13 +132,13 @@ export function ResultSheet(props: {
           </div>
           {course !== null && course.points.length > 1 && (
             <>
-              <h3 className="h4">{t.table.course}</h3>
+              <h3 className="heading-4">{t.table.course}</h3>
               <Chart course={course} names={props.names} />
             </>
           )}
         </div>
       </div>
-      <h3 className="h4">{t.table.sources}</h3>
+      <h3 className="heading-4">{t.table.sources}</h3>
       <Sources scores={view.result.scores} text={props.text} />
       {view.seed !== null && (
         <p className="cap seed">

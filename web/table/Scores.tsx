@@ -53,7 +53,7 @@ export function Scores(props: {
             {scores.map((s) => (
               <th scope="col" key={s.seat} className={won(s.seat)}>
                 <SeatShape seat={s.seat} className="i20" />
-                <span className="nm">{props.names[s.seat]}</span>
+                <span className="seat-name">{props.names[s.seat]}</span>
               </th>
             ))}
           </tr>

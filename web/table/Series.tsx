@@ -83,7 +83,7 @@ export function SeriesOf({ table }: { table: string }) {
   const unfinished = after.find((g) => g.status !== 'over')
   return (
     <section className="series">
-      <h3 className="h4">{t.series.course}</h3>
+      <h3 className="heading-4">{t.series.course}</h3>
       <Course games={before} now={table} />
       {game.sequels.length === 0 && <p className="rule">{t.series.ended}</p>}
       {unfinished !== undefined && (

@@ -20,7 +20,7 @@ function Players({ info, board, ui }: { info: TableInfo; board: BoardProps; ui: 
   return (
     <ul className="players">
       {info.seats.map((seat) => (
-        <li key={seat.seat} className={`s${markOf(seat.seat)}`}>
+        <li key={seat.seat} className={`seat-${markOf(seat.seat)}`}>
           <span className="who">
             <SeatShape seat={seat.seat} className="i24" />
             <b className="name">{seat.name}</b>
@@ -66,7 +66,7 @@ export const Side = memo(function Side(props: {
             {t.table.chat}
             {props.unread > 0 && (
               <span className="bubble">
-                {props.unread} <span className="sr">{t.table.chatUnread(props.unread)}</span>
+                {props.unread} <span className="sr-only">{t.table.chatUnread(props.unread)}</span>
               </span>
             )}
           </Tabs.Trigger>

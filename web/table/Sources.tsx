@@ -28,8 +28,8 @@ function Bar({ n, at, zero, lane, mark }: { n: number; at: string; zero: string;
   const before = n < 0
   return (
     <>
-      <line className={`bar s${mark}`} x1={zero} x2={at} y1={y} y2={y} />
-      <svg x={at} y={y} overflow="visible" className={`s${mark}`} aria-hidden="true">
+      <line className={`bar seat-${mark}`} x1={zero} x2={at} y1={y} y2={y} />
+      <svg x={at} y={y} overflow="visible" className={`seat-${mark}`} aria-hidden="true">
         <use href={`#i-seat${mark}`} x={-SHAPE / 2} y={-SHAPE / 2} width={SHAPE} height={SHAPE} />
         <text x={before ? -SHAPE : SHAPE} y="4.5" textAnchor={before ? 'end' : 'start'}>
           {n}

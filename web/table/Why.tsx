@@ -82,7 +82,7 @@ export function Why(props: { refused: Asked | null; text: GameText; lang: Lang; 
           }}
         >
           <div className="modal-head">
-            <Dialog.Title className="h4">{title}</Dialog.Title>
+            <Dialog.Title className="heading-4">{title}</Dialog.Title>
             <Dialog.Close className="iconbtn" aria-label={t.table.close}>
               <Icon name="close" />
             </Dialog.Close>

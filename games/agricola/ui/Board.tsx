@@ -35,20 +35,20 @@ function Inside({ space, lies, by, props }: { space: number; lies: number; by: r
     <span className="a-fx" aria-hidden="true">
       {/* A pile that never grows is none (A-FAMILYGAME-03, alone). */}
       {spec.pile !== null && (more > 0 || lies > 0) && (
-        <span className="q a-pile" data-at={`space:${space}`} data-of={goodIcon(spec.pile.good)} data-n={lies}>
+        <span className="quantity a-pile" data-at={`space:${space}`} data-of={goodIcon(spec.pile.good)} data-n={lies}>
           <b className="num">{lies}</b>
           <Icon name={goodIcon(spec.pile.good)} label={w.goods[spec.pile.good]} />
           {more > 0 && <i className="a-more">+{more}</i>}
         </span>
       )}
       {printsOf(spec).map(({ icon, n }) => (
-        <span className="q" key={icon}>
+        <span className="quantity" key={icon}>
           {n !== undefined && <b className="num">{n}</b>}
           <Icon name={icon} />
         </span>
       ))}
       {price !== null && price[1] > 0 && (
-        <span className="q a-price" title={w.jobPrice}>
+        <span className="quantity a-price" title={w.jobPrice}>
           <b className="num">{price[0] === price[1] ? price[0] : `${price[0]}–${price[1]}`}</b>
           <Icon name="food" label={w.goods[6]} />
         </span>
@@ -93,8 +93,8 @@ function Tile(props: {
           <Icon name="check" />
         </span>
       )}
-      <span className="sr">{label}</span>
-      <b className="h" aria-hidden="true">
+      <span className="sr-only">{label}</span>
+      <b className="space-name" aria-hidden="true">
         {props.round !== null && <i className="a-round">{props.round}</i>}
         {breakable(name)}
       </b>
@@ -171,7 +171,7 @@ export function Board(props: Props) {
         <div className="a-grid a-printed" style={{ '--cols': Math.ceil(printed.length / 2) } as React.CSSProperties}>
           {printed.map((s) => tile(s, null))}
         </div>
-        <h2 className="h4">
+        <h2 className="heading-4">
           {w.roundCards} <span className="it-s">{w.roundHint}</span>
         </h2>
         <div className="a-grid a-rounds">
@@ -183,7 +183,7 @@ export function Board(props: Props) {
                 {w.stage} {ROMAN[STAGE_OF[round - 1] ?? 0]}
               </span>
               {waiting(round).map(({ seat, good, n }) => (
-                <span className="q" key={`${seat} ${good}`}>
+                <span className="quantity" key={`${seat} ${good}`}>
                   <props.kit.SeatShape seat={seat} className="i16" />
                   <b className="num">{n}</b>
                   <Icon name={goodIcon(good)} label={w.goods[good]} />
@@ -194,7 +194,7 @@ export function Board(props: Props) {
         </div>
       </section>
       <section className="sheet a-majors">
-        <h2 className="h4">{w.majors}</h2>
+        <h2 className="heading-4">{w.majors}</h2>
         <ul>
           {Array.from({ length: LAST_MAJOR }, (_, i) => i + 1).map((no) => (
             <Major key={no} no={no} props={props} />

@@ -27,13 +27,13 @@ export function Card(props: Pick<Props, 'lang' | 'kit' | 'card'> & { readonly id
         <span className={`card-name${entry.name[props.lang].length > LONG ? ' long' : ''}`}>
           {entry.name[props.lang]}
         </span>
-        <span className="no">{props.id}</span>
+        <span className="card-number">{props.id}</span>
       </header>
       <div className="txt">
         <Words sentence={entry.text[props.lang]} still />
       </div>
       {card.points > 0 && (
-        <span className="vp vpn">
+        <span className="points-badge vpn">
           <Icon name="vp" label={w.points(card.points)} />
           <b>{card.points}</b>
         </span>

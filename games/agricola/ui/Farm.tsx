@@ -43,14 +43,14 @@ function Several(props: { look: string; icon: string; n: number; Icon: Props['ki
   const { look, icon, n, Icon } = props
   if (n > DRAWN) {
     return (
-      <span className={`q ${look} many`}>
+      <span className={`quantity ${look} many`}>
         <b>{n}</b>
         <Icon name={icon} />
       </span>
     )
   }
   return (
-    <span className={`${look} n${n}`}>
+    <span className={`${look} herd-of-${n}`}>
       {Array.from({ length: n }, (_, i) => `${icon} ${i}`).map((key) => (
         <Icon key={key} name={icon} />
       ))}
@@ -105,7 +105,7 @@ export function Farm(props: {
           herd && `${herd.n} ${w.goods[(GOOD_ICONS as readonly string[]).indexOf(herd.icon)] ?? ''}`,
         ].filter((x) => typeof x === 'string')
         const label = `${name}: ${what.join(', ') || '–'}`
-        const look = `ycell${pasture ? ' pasture' : ''}${room || field ? '' : ' grass'}${room ? ` room h${farm.house}` : ''}${field ? ' field' : ''}`
+        const look = `ycell${pasture ? ' pasture' : ''}${room || field ? '' : ' grass'}${room ? ` room house-${farm.house}` : ''}${field ? ' field' : ''}`
         const inside = (
           <>
             <span className="yname">{name}</span>

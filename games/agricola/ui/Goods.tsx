@@ -48,19 +48,19 @@ export function Glance(props: SeatProps) {
     <>
       <span className="facts main">
         {table.starter === props.seat && <Icon name="first" />}
-        <span className="q">
+        <span className="quantity">
           <Icon name="person" label={w.people} />
           <b>{farm.people}</b>
         </span>
-        <span className="q">
+        <span className="quantity">
           <Icon name="room" label={w.room} />
           <b>{farm.rooms.length}</b>
         </span>
-        <span className="q">
+        <span className="quantity">
           <Icon name="cards" label={w.hand} />
           <b>{farm.hand.occupations + farm.hand.minors}</b>
         </span>
-        <span className="q">
+        <span className="quantity">
           <Icon name="vp" label={w.score} />
           <b>{table.scores[props.seat]?.total ?? 0}</b>
         </span>
@@ -68,7 +68,13 @@ export function Glance(props: SeatProps) {
       <span className="facts goods" data-pile={`seat:${props.seat}`}>
         {GOOD_ICONS.map((icon, good) =>
           (farm.goods[good] ?? 0) === 0 ? null : (
-            <span className="q" key={icon} data-at={`seat:${props.seat}`} data-of={icon} data-n={farm.goods[good]}>
+            <span
+              className="quantity"
+              key={icon}
+              data-at={`seat:${props.seat}`}
+              data-of={icon}
+              data-n={farm.goods[good]}
+            >
               <Icon name={icon} label={w.goods[good]} />
               <b>{farm.goods[good]}</b>
             </span>

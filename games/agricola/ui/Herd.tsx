@@ -30,7 +30,7 @@ export function Herd(props: FormProps) {
           <label className={`opt${sameHerd(herd, kept) ? ' is-chosen' : ''}`} key={JSON.stringify(herd)}>
             <input type="radio" name="herd" checked={sameHerd(herd, kept)} onChange={() => setKept(herd)} />
             {items.map(({ key, icon }) => (
-              <span className="q" key={key}>
+              <span className="quantity" key={key}>
                 <b>{herd[key] ?? 0}</b>
                 <Icon name={icon} label={name(icon)} />
               </span>
@@ -43,7 +43,7 @@ export function Herd(props: FormProps) {
         const n = kept[key] ?? 0
         return (
           <div className="amount" key={key}>
-            <span className="q">
+            <span className="quantity">
               <Icon name={icon} label={name(icon)} />
             </span>
             <span className="stepper">

@@ -29,7 +29,7 @@ export function Major({ no, props }: { no: number; props: Props }) {
       <>
         <span className="a-cost">
           {Object.entries(card.cost[0] ?? {}).map(([good, n]) => (
-            <span className="q" key={good}>
+            <span className="quantity" key={good}>
               <b className="num">{n}</b>
               <Icon name={good} label={w.goods[goodOf(good as Parameters<typeof goodOf>[0])]} />
             </span>
@@ -58,25 +58,27 @@ export function Major({ no, props }: { no: number; props: Props }) {
       </span>
       {option !== undefined ? (
         <button type="button" className="btn small" onClick={() => props.choose(option.answer)}>
-          <span className="sr">{[plain(option.sentence), ...points].join(', ')}</span>
+          <span className="sr-only">{[plain(option.sentence), ...points].join(', ')}</span>
           {shown}
         </button>
       ) : asked !== undefined || quiet ? (
         <button
           type="button"
-          className={quiet ? 'row sp a-whynot quiet' : 'row sp a-whynot'}
+          className={quiet ? 'row spread a-whynot quiet' : 'row spread a-whynot'}
           onClick={() =>
             props.why(asked === undefined ? { to: 'anytime', choice: ['play', no] } : { to: asked.id, choice: no })
           }
         >
-          <span className="sr">{[`${w.why} ${name}`, ...(owner >= 0 ? [props.names[owner]] : [])].join(', ')}</span>
+          <span className="sr-only">
+            {[`${w.why} ${name}`, ...(owner >= 0 ? [props.names[owner]] : [])].join(', ')}
+          </span>
           {shown}
           <span className="a-mark" aria-hidden="true">
             <Icon name="whynot" className="a-sign" />
           </span>
         </button>
       ) : (
-        <span className="row sp">{inside}</span>
+        <span className="row spread">{inside}</span>
       )}
     </li>
   )

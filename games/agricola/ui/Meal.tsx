@@ -46,12 +46,12 @@ export function Meal(props: FormProps) {
                 <span>{w.keep}</span>
               ) : (
                 <span>
-                  <span className="q">
+                  <span className="quantity">
                     <b>{item.give}</b>
                     <Icon name={item.icon} label={name(item.icon)} />
                   </span>{' '}
                   <Icon name="arrow" className="i16" />{' '}
-                  <span className="q">
+                  <span className="quantity">
                     <b>{item.food}</b>
                     <Icon name="food" label={name('food')} />
                   </span>{' '}

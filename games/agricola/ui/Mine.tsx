@@ -43,7 +43,7 @@ export function Mine(props: SeatProps) {
   return (
     <div className="a-mine">
       <section className="frame a-farm">
-        <h2 className="h4">
+        <h2 className="heading-4">
           {w.farm} <span className="it-s">{w.houses[farm.house]}</span>
         </h2>
         <Farm
@@ -79,7 +79,7 @@ export function Mine(props: SeatProps) {
         {props.seat !== props.me && <Goods {...props} />}
         {played.length > 0 && (
           <section className="a-played">
-            <h2 className="h4">{w.played}</h2>
+            <h2 className="heading-4">{w.played}</h2>
             <ul>
               {played.map((id) => (
                 <li key={id} data-piece={`card:${id}`}>

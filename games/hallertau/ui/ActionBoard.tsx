@@ -79,19 +79,19 @@ function Printed({ print, Icon }: { print: Print; Icon: Props['kit']['Icon'] }) 
     else if (p === '←') out.push(<Icon key={i} name="arrow" className="i16 flip" />)
     else if (typeof p === 'string') {
       out.push(
-        <span key={i} className={p === '/' || p === '×' ? 'slash' : 'or'}>
+        <span key={i} className={p === '/' || p === '×' ? 'slash' : 'alternative'}>
           {p}
         </span>,
       )
     } else if ('line' in p) {
       out.push(
-        <span key={i} className="ln">
+        <span key={i} className="line">
           <Printed print={p.line} Icon={Icon} />
         </span>,
       )
     } else {
       out.push(
-        <span key={i} className="q">
+        <span key={i} className="quantity">
           {number !== null && <b>{number}</b>}
           <span className={p.badge !== undefined ? 'fld' : p.up ? 'age' : ''}>
             <Icon name={p.icon} label={p.as} />
@@ -133,7 +133,11 @@ function Rows({
         return (
           <span key={r} className={r === next ? 'next' : ''}>
             {places.map((i) =>
-              i < workers ? <Icon key={i} name="worker" className="w" /> : <i key={i} className="e" />,
+              i < workers ? (
+                <Icon key={i} name="worker" className="worker-here" />
+              ) : (
+                <i key={i} className="worker-free" />
+              ),
             )}
           </span>
         )
@@ -199,8 +203,8 @@ function PlainSpace({ space, props, option, staged, asked }: SpaceProps) {
           <Icon name="check" />
         </span>
       )}
-      <span className="sr">{label}</span>
-      <b className="h" aria-hidden="true">
+      <span className="sr-only">{label}</span>
+      <b className="space-name" aria-hidden="true">
         {name}
       </b>
       {deck !== null && (
@@ -217,7 +221,7 @@ function PlainSpace({ space, props, option, staged, asked }: SpaceProps) {
           <span className="cap">{w.cards(table.decks[deck] ?? 0)}</span>
         </span>
       )}
-      <span className="fx" aria-hidden="true">
+      <span className="effects" aria-hidden="true">
         <Printed print={printOf(space, table.round, props.lang)} Icon={Icon} />
         {deck !== null && <span className="cap">{w.first}</span>}
       </span>
@@ -281,7 +285,7 @@ export function ActionBoard(props: Props) {
     <div className="hold">
       <section className="frame aboard" aria-label={`${w.round} ${view.table.round}`}>
         {PLACES.map((list, q) => (
-          <div className={`quad q${q + 1}`} key={list[0]}>
+          <div className={`quad quarter-${q + 1}`} key={list[0]}>
             {list.map((space) => (
               <Space
                 key={space}

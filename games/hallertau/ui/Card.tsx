@@ -30,7 +30,7 @@ function drawGoods(goods: Goods, Icon: Icon, counted: (name: string, n: number) 
     const icon = iconOf(name)
     if (icon === null || typeof n !== 'number') return null
     out.push(
-      <span className="q" key={name}>
+      <span className="quantity" key={name}>
         {n > 1 && <b>{n}</b>}
         <Icon name={icon} label={counted(name, n)} />
       </span>,
@@ -45,13 +45,13 @@ function join(parts: readonly Drawing[], word: string): Drawing {
     if (part === null) return null
     if (i > 0 && word !== '') {
       out.push(
-        <span className="or" key={`or${i}`}>
+        <span className="alternative" key={`or${i}`}>
           {word}
         </span>,
       )
     }
     out.push(
-      <span className="q" key={`p${i}`}>
+      <span className="quantity" key={`p${i}`}>
         {part}
       </span>,
     )
@@ -95,25 +95,25 @@ export function Card(props: Pick<Props, 'lang' | 'kit' | 'card'> & { readonly id
         return parts.some((p) => p === null)
           ? null
           : [
-              <span className="q" key="pay">
+              <span className="quantity" key="pay">
                 {parts[0]}
               </span>,
               <Icon key="to" name="arrow" className="i16" />,
-              <span className="q" key="then">
+              <span className="quantity" key="then">
                 {parts[1]}
               </span>,
             ]
       }
       case 'draw':
         return [
-          <span className="q" key="draw">
+          <span className="quantity" key="draw">
             {e.n > 1 && <b>{e.n}</b>}
             <Icon name={DECK_ICONS[DECKS.indexOf(e.deck)] ?? 'cards'} label={w.decks[DECKS.indexOf(e.deck)]} />
           </span>,
         ]
       case 'field':
         return [
-          <span className="q" key="field">
+          <span className="quantity" key="field">
             {e.n > 1 && <b>{e.n}</b>}
             <span className="fld">
               <Icon name="field" label={w.row(e.row)} />
@@ -123,21 +123,21 @@ export function Card(props: Pick<Props, 'lang' | 'kit' | 'card'> & { readonly id
         ]
       case 'sow':
         return [
-          <span className="q" key="sow">
+          <span className="quantity" key="sow">
             {e.max > 1 && <b>{e.max}</b>}
             <Icon name="sow" label={w.sow} />
           </span>,
         ]
       case 'harvest':
         return [
-          <span className="q" key="harvest">
+          <span className="quantity" key="harvest">
             {e.max > 1 && <b>{e.max}</b>}
             <Icon name="harvest" label={w.phases[6]} />
           </span>,
         ]
       case 'moveSheep':
         return [
-          <span className="q" key="sheep">
+          <span className="quantity" key="sheep">
             {e.max * e.steps > 1 && <b>{e.max * e.steps}</b>}
             <span className="age">
               <Icon name="sheep" label={w.things[11]} />
@@ -183,7 +183,7 @@ export function Card(props: Pick<Props, 'lang' | 'kit' | 'card'> & { readonly id
       <header>
         <Icon name={DECK_ICONS[deck] ?? 'cards'} />
         <span>{w.decks[deck]}</span>
-        <span className="no">{props.id.padStart(3, '0')}</span>
+        <span className="card-number">{props.id.padStart(3, '0')}</span>
       </header>
       {requirement !== null && requirement.length > 0 && (
         <div className="req">
@@ -192,7 +192,7 @@ export function Card(props: Pick<Props, 'lang' | 'kit' | 'card'> & { readonly id
         </div>
       )}
       {shown !== null && shown.length > 0 && (
-        <div className="do">
+        <div className="card-does">
           {income === null && <Icon name="arrow" className="i16" />}
           {shown}
         </div>
@@ -201,7 +201,7 @@ export function Card(props: Pick<Props, 'lang' | 'kit' | 'card'> & { readonly id
         <Words sentence={entry.text[props.lang]} still />
       </div>
       {data.vp !== undefined && (
-        <span className="vp vpn">
+        <span className="points-badge vpn">
           <Icon name="vp" label={`${data.vp} ${w.points}`} />
           <b>{data.vp}</b>
         </span>

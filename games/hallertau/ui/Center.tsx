@@ -56,8 +56,8 @@ function PlainCenter(props: SeatProps) {
   if (own === undefined) return null
   const vp = CENTER_VP[own.center] ?? 0
   return (
-    <section className="frame pb ccboard">
-      <h2 className="h4">
+    <section className="frame player-board ccboard">
+      <h2 className="heading-4">
         {w.center} <span className="it-s">{w.centerHint(round)}</span>
       </h2>
       <div

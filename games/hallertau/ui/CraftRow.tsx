@@ -90,14 +90,14 @@ export function CraftRow(row: RowProps) {
   const building = highlights?.crafts?.[row.row]
   return (
     <div className={`ccrow${lookOf(building)}`}>
-      <span className="sr">
+      <span className="sr-only">
         {`${w.crafts[craft]}: ${w.nextSpace} ${at + 1}. ${w.boulder}: ${stones.join(', ') || '–'}`}
       </span>
       <span className="cclabel" aria-hidden="true">
         <b>{w.crafts[craft]}</b>
-        <span className="gd">
+        <span className="craft-goods">
           {(CRAFT_GOODS[row.row] ?? []).map((good, i) => (
-            <span key={good} className="q">
+            <span key={good} className="quantity">
               {i === 1 && JOINTS[row.row] !== '' && <i>{JOINTS[row.row]}</i>}
               <Icon name={THING_ICONS[good] ?? 'crops'} />
               {craft === 'bakehouse' && i === 0 && <i>≤1</i>}
@@ -123,12 +123,12 @@ export function CraftRow(row: RowProps) {
               </span>
             )}
             {boulder !== undefined && (
-              <span className="pc" data-piece={`boulder:${props.seat}:${boulder}`}>
-                <Icon name="boulder" className="bo" />
+              <span className="piece" data-piece={`boulder:${props.seat}:${boulder}`}>
+                <Icon name="boulder" className="boulder-icon" />
               </span>
             )}
             {s === at && (
-              <span className="pc" data-piece={`building:${props.seat}:${row.row}`}>
+              <span className="piece" data-piece={`building:${props.seat}:${row.row}`}>
                 <Icon name={CRAFT_ICONS[row.row] ?? 'carpentry'} className="bld" />
               </span>
             )}

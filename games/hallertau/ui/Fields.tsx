@@ -85,8 +85,8 @@ export function Fields(props: SeatProps) {
     } else setOpen(open === l.column ? null : l.column)
   }
   return (
-    <section className="frame pb fieldboard">
-      <h2 className="h4">
+    <section className="frame player-board fieldboard">
+      <h2 className="heading-4">
         {w.fields} <span className="it-s">{w.fieldCount(count)}</span>
       </h2>
       <div className="fgrid" data-pile={`fields:${props.seat}`}>
@@ -102,7 +102,7 @@ export function Fields(props: SeatProps) {
                 ? `${w.fieldIn(row, c + 1)}: ${f.good >= 0 ? w.things[f.good] : w.empty}`
                 : w.fieldIn(row, c + 1)
               const tile = here && (
-                <span className="ft" data-piece={`field:${props.seat}:${c}`}>
+                <span className="field-tile" data-piece={`field:${props.seat}:${c}`}>
                   <Icon name="fieldtile" className="tile" />
                   {f.good >= 0 && <Icon name={THING_ICONS[f.good] ?? 'crops'} className="crop" />}
                   {f.copies > 1 && <i className="times">×{f.copies}</i>}
@@ -176,7 +176,7 @@ export function Fields(props: SeatProps) {
           <span className="it-s">{w.nextHarvest}</span>
           {yields.size === 0 && '–'}
           {[...yields].map(([good, n]) => (
-            <span className="q" key={good}>
+            <span className="quantity" key={good}>
               <b>{n}</b>
               <Icon name={THING_ICONS[good] ?? 'crops'} label={w.things[good]} />
             </span>

@@ -51,7 +51,7 @@ function PlainGoods(props: SeatProps) {
           <Icon name={m.icon} />
           <b className="num" title={m.of !== null && m.of !== m.n ? `${m.of - m.n} ${w.used}` : undefined}>
             {m.n}
-            {m.of !== null && m.of !== m.n && <small className="of">/{m.of}</small>}
+            {m.of !== null && m.of !== m.n && <small className="count-of">/{m.of}</small>}
           </b>
           <small>{m.name}</small>
         </li>
@@ -89,7 +89,7 @@ function PlainGlance(props: SeatProps) {
           </span>
         )}
         {facts.map((f) => (
-          <span className="q" key={f.icon} data-at={`seat:${props.seat}`} data-of={f.of ?? f.icon} data-n={f.n}>
+          <span className="quantity" key={f.icon} data-at={`seat:${props.seat}`} data-of={f.of ?? f.icon} data-n={f.n}>
             <Icon name={f.icon} label={f.name} />
             <b>{f.n}</b>
           </span>
@@ -99,7 +99,7 @@ function PlainGlance(props: SeatProps) {
         {things
           .filter((f) => f.n > 0)
           .map((f) => (
-            <span className="q" key={f.icon} data-at={`seat:${props.seat}`} data-of={f.icon} data-n={f.n}>
+            <span className="quantity" key={f.icon} data-at={`seat:${props.seat}`} data-of={f.icon} data-n={f.n}>
               <Icon name={f.icon} label={f.name} />
               <b>{f.n}</b>
             </span>

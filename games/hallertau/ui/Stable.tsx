@@ -22,8 +22,8 @@ export function Stable(props: SeatProps) {
   if (own === undefined) return null
   const sheepAt = (place: number) => Array.from({ length: own.sheep[place] ?? 0 }, (_, i) => i)
   return (
-    <section className="frame pb stableboard">
-      <h2 className="h4">
+    <section className="frame player-board stableboard">
+      <h2 className="heading-4">
         {w.stable} <span className="it-s">{w.stableHint}</span>
       </h2>
       <div className="stable">
@@ -35,17 +35,17 @@ export function Stable(props: SeatProps) {
             const now = r === round && !lies
             const inside = (
               <>
-                <b className="rn">{r}</b>
+                <b className="round-number">{r}</b>
                 {lies && <Icon name="back-farmyard" className="fyback" />}
                 {now && own.workers > 0 && (
-                  <span className="ws">
+                  <span className="workers-due">
                     <b className="num">{own.workers}</b>
                     <Icon name="worker" label={w.workers} />
                   </span>
                 )}
                 {sheep.length > 0 && (
                   <span
-                    className="sh"
+                    className="flock"
                     role="img"
                     aria-label={w.dies(sheep.length, r)}
                     data-at={`stall:${props.seat}:${r}`}
@@ -54,7 +54,7 @@ export function Stable(props: SeatProps) {
                     data-each=""
                   >
                     {sheep.length > 4 ? (
-                      <span className="q">
+                      <span className="quantity">
                         <b>{sheep.length}</b>
                         <Icon name="sheep" />
                       </span>
@@ -88,14 +88,14 @@ export function Stable(props: SeatProps) {
           <div>
             <b className="name">{w.stables}</b>
             <div
-              className="sh"
+              className="flock"
               data-at={`stall:${props.seat}:${STABLES}`}
               data-of="sheep"
               data-n={own.sheep[STABLES] ?? 0}
               data-each=""
             >
               {(own.sheep[STABLES] ?? 0) > 5 ? (
-                <span className="q">
+                <span className="quantity">
                   <b>{own.sheep[STABLES]}</b>
                   <Icon name="sheep" label={w.things[11]} />
                 </span>

@@ -68,19 +68,19 @@ export function Way({ option, props, onPay }: { option: Option; props: Props; on
         props.choose(option.answer)
       }}
     >
-      <span className="sr">
+      <span className="sr-only">
         {plain(option.sentence)}
         {less > 0 && `, ${w.discount(less)}`}
       </span>
       {way.amounts === null ? (
-        <span className="q" aria-hidden="true">
+        <span className="quantity" aria-hidden="true">
           <b>1</b>
           <Icon name="jewelry" />
         </span>
       ) : (
         way.amounts.map((n, i) =>
           n === 0 ? null : (
-            <span className="q" key={goods[i]} aria-hidden="true">
+            <span className="quantity" key={goods[i]} aria-hidden="true">
               <b>{n}</b>
               <Icon name={THING_ICONS[goods[i] ?? 0] ?? 'crops'} />
             </span>

@@ -39,7 +39,7 @@ function Mine(props: SeatProps) {
       {props.seat !== props.me && <Goods {...props} />}
       {own !== undefined && own.played.length > 0 && (
         <section className="playedcards">
-          <h2 className="h4">{w.played}</h2>
+          <h2 className="heading-4">{w.played}</h2>
           <ul className="fan">
             {own.played.map((id) => (
               <li key={id} className="slotc" data-piece={`card:${cardId(id)}`}>

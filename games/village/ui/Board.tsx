@@ -76,7 +76,7 @@ function Place(given: { id: SpaceId; props: Drawn; mark?: ReactNode; children?: 
     <section className={`sheet v-place v-${id}`}>
       <header>
         <Icon name={SPACE_ICONS[id]} />
-        <h2 className="h4">{namesOf(props.lang).spaces[id]}</h2>
+        <h2 className="heading-4">{namesOf(props.lang).spaces[id]}</h2>
         {mark}
         <Decline space={SPACES.indexOf(id)} props={props} />
         <Stones id={id} stones={space.stones} props={props} />
@@ -149,7 +149,7 @@ function Yields({ props }: { props: Props }) {
   return (
     <p className="v-yields">
       {ways.map(({ needs, bags }) => (
-        <span className="q" key={bags}>
+        <span className="quantity" key={bags}>
           {needs.map((thing) => (
             <Icon key={thing} name={iconOf(thing)} label={nouns[thing][0]} />
           ))}
@@ -214,7 +214,7 @@ function Dead({ props }: { props: Props }) {
       <section className="sheet v-place v-chronicle">
         <header>
           <Icon name="quill" />
-          <h2 className="h4">{names.chronicle}</h2>
+          <h2 className="heading-4">{names.chronicle}</h2>
           <small className="it-s">{w.free(chronicle.reduce((sum, c) => sum + c.open, 0))}</small>
         </header>
         <ul>
@@ -230,7 +230,7 @@ function Dead({ props }: { props: Props }) {
       <section className="sheet v-place v-graves">
         <header>
           <Icon name="grave" />
-          <h2 className="h4">{names.graveyard}</h2>
+          <h2 className="heading-4">{names.graveyard}</h2>
         </header>
         {places(graves.dead, graves.open, <small className="it-s v-left">{w.free(graves.open)}</small>)}
       </section>
@@ -288,7 +288,7 @@ function Well({ props }: { props: Drawn }) {
     <section className="sheet v-place v-well">
       <header>
         <Icon name="well" />
-        <h2 className="h4">{namesOf(props.lang).well}</h2>
+        <h2 className="heading-4">{namesOf(props.lang).well}</h2>
       </header>
       <p className="rule">{wordsOf(props.lang).wellPrice}</p>
       <Spot at={WELL} props={props} />

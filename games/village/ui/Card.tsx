@@ -18,9 +18,9 @@ export function Card(props: Pick<Props, 'lang' | 'kit' | 'card'> & { readonly id
         <Icon name="market" />
         <span className="card-name">{entry.name[props.lang]}</span>
       </header>
-      <div className="do">
+      <div className="card-does">
         {demandOf(tile.demand).map(({ thing, n }) => (
-          <span className="q" key={thing}>
+          <span className="quantity" key={thing}>
             <b>{n}</b>
             <Icon name={iconOf(thing)} label={nouns[thing][n === 1 ? 0 : 1]} />
           </span>
@@ -30,7 +30,7 @@ export function Card(props: Pick<Props, 'lang' | 'kit' | 'card'> & { readonly id
         <Words sentence={entry.text[props.lang]} still />
         {entry.reconstructed && <p className="cap">{w.reconstructed}</p>}
       </div>
-      <span className="vp vpn">
+      <span className="points-badge vpn">
         <Icon name="vp" label={`${tile.points} ${w.fame}`} />
         <b>{tile.points}</b>
       </span>

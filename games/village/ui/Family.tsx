@@ -38,7 +38,7 @@ export function Mine(props: SeatProps) {
     {
       head: `${w.castles}: ${family.castles.length}`,
       body: family.castles.map((castle) => (
-        <span className="q" key={castle}>
+        <span className="quantity" key={castle}>
           <Icon name="castle" label={w.castle(castle)} />
           <b className="num">{castle}</b>
         </span>
@@ -63,7 +63,7 @@ export function Mine(props: SeatProps) {
   return (
     <div className="v-mine">
       <section className="frame v-time">
-        <h2 className="h4">{w.time}</h2>
+        <h2 className="heading-4">{w.time}</h2>
         <div className="v-clock">
           <ol aria-label={`${w.time} ${family.time + 1}/${TRACK}`}>
             {Array.from({ length: TRACK }, (_, i) => i).map((i) => (
@@ -88,7 +88,7 @@ export function Mine(props: SeatProps) {
       <section className="frame v-boxes">
         {boxes.map(({ head, body }) => (
           <section className="sheet" key={head}>
-            <h3 className="h4">{head}</h3>
+            <h3 className="heading-4">{head}</h3>
             <div className="v-in">{body}</div>
           </section>
         ))}
@@ -107,13 +107,13 @@ export function Goods(props: SeatProps) {
     <div className="sheet v-goods">
       <Amounts of={family.stones} at={at} props={props} />
       <Amounts of={{ ...family.goods, grain: family.grain, coin: family.coins }} at={at} props={props} />
-      <span className="q" title={w.left(TRACK - family.time)}>
+      <span className="quantity" title={w.left(TRACK - family.time)}>
         <b className="num">
           {family.time + 1}/{TRACK}
         </b>
         <Icon name="time" label={w.time} />
       </span>
-      <span className="q">
+      <span className="quantity">
         <b className="num">{family.fame}</b>
         <Icon name="vp" label={w.fame} />
       </span>
@@ -139,19 +139,19 @@ export function Glance(props: SeatProps) {
     <>
       <span className="facts main">
         {table.start === props.seat && <Icon name="first" label={w.first} />}
-        <span className="q">
+        <span className="quantity">
           <Icon name="time" label={w.time} />
           <b>{family.time + 1}</b>
         </span>
-        <span className="q">
+        <span className="quantity">
           <Icon name="home" label={w.home} />
           <b>{home}</b>
         </span>
-        <span className="q">
+        <span className="quantity">
           <Icon name="market" label={w.customers} />
           <b>{family.served}</b>
         </span>
-        <span className="q">
+        <span className="quantity">
           <Icon name="vp" label={w.fame} />
           <b>{family.fame}</b>
         </span>

@@ -78,7 +78,7 @@ function Person({ figure, props, highlights }: { figure: Figure; props: Props; h
   if (option === undefined && why === null)
     return (
       <span className="v-figure" title={label}>
-        {here !== undefined && <span className="sr">{label}</span>}
+        {here !== undefined && <span className="sr-only">{label}</span>}
         {picture}
       </span>
     )
@@ -93,7 +93,7 @@ function Person({ figure, props, highlights }: { figure: Figure; props: Props; h
         else if (why !== null) props.why(why)
       }}
     >
-      <span className="sr">{option === undefined ? `${label}: ${w.why}` : plain(option.sentence)}</span>
+      <span className="sr-only">{option === undefined ? `${label}: ${w.why}` : plain(option.sentence)}</span>
       {picture}
     </button>
   )
@@ -133,7 +133,7 @@ export function Amounts(props: {
       {Object.entries(props.of)
         .filter(([, n]) => n > 0)
         .map(([thing, n]) => (
-          <span className="q" key={thing} data-at={props.at} data-of={thing} data-n={n}>
+          <span className="quantity" key={thing} data-at={props.at} data-of={thing} data-n={n}>
             {(n > 1 || props.bare !== true) && <b className="num">{n}</b>}
             <Icon name={iconOf(thing)} label={nouns[thing as keyof typeof nouns]?.[n === 1 ? 0 : 1]} />
           </span>
