@@ -192,12 +192,12 @@ test.each([DESK_SIZE, PHONE_SIZE])(
   },
 )
 
-test('[V-MARKET-03] a customer in the waiting line says why not', async () => {
+test('[V-MARKET-03] a customer in the queue says why not', async () => {
   const scene: Scene = { id: 'v-serve', game: 'village', seats: 3, asked: 'serve', after: 60, bot: 'random' }
   const { page, errors, close } = await open(scene, DESK_SIZE)
   await page.locator('.v-queue .v-spot.maynot').first().click()
   await page.locator('[role="dialog"]').waitFor()
-  expect(await page.locator('[role="dialog"]').textContent()).toContain('Ständen')
+  expect(await page.locator('[role="dialog"]').textContent()).toContain('Warteschlange')
   expect(errors).toEqual([])
   await close()
 })

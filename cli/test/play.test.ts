@@ -86,7 +86,7 @@ test('questions back: why not, rules, help, log, and what is no choice', () => {
   })
   expect(code).toBe(0)
   expect(out).toContain('Nothing yet.')
-  expect(out).toMatch(/: w\n(?: .*\n)* {2}orange stone, Market: [\s\S]*? V-[A-Z]+-\d+\n/)
+  expect(out).toMatch(/: w\n(?: .*\n)* {2}Market: take 1 orange stone[^\n]*: [\s\S]*? V-[A-Z]+-\d+\n/)
   expect(out).toMatch(/: w "moon"\n\S.*\n/)
   expect(out).toMatch(/: w 1\nThat is possible\.\n/)
   expect(out).toMatch(/\n {2}V-MARKET-02 .*market day/)

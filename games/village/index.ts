@@ -20,6 +20,7 @@ import { checkSetup, options, setup } from './rules/setup.ts'
 import { clone, type State } from './rules/state.ts'
 import { stonesOps } from './rules/stones.ts'
 import { turnOps } from './rules/turn.ts'
+import { version } from './rules/version.ts'
 import { known, reshuffle, type VillageView, view } from './rules/view.ts'
 import { violations } from './rules/violations.ts'
 import { cites } from './text/cites.ts'
@@ -28,18 +29,19 @@ import { en } from './text/en.ts'
 import { quick as quickDe } from './text/quick.de.ts'
 import { quick as quickEn } from './text/quick.en.ts'
 
-export { customers, house, promos, tiles } from './cards/house.ts'
+export { customers, promos, tiles } from './cards/customers.ts'
+export { facts } from './cards/facts.ts'
 export type { Frame as VillageFrame } from './rules/frames.ts'
 export type { State as VillageState } from './rules/state.ts'
 export type { ConnyView, FamilyView, VillageView } from './rules/view.ts'
-export { type HouseRow, houseSheet } from './text/house.ts'
+export { type FactRow as HouseRow, factSheet as houseSheet } from './text/facts.ts'
 
 /** The quick reference beside the board. */
 export const quick = { en: quickEn, de: quickDe } as const
 
 export const village: Game<State, Frame, VillageView> = {
   id: 'village',
-  rules: '1',
+  rules: version,
   seats: [1, 5],
   options,
   checkSetup,

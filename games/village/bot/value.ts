@@ -1,7 +1,7 @@
 /** What the bots know about Village: how well a seat stands while the game still runs. */
 
 import type { BotKnowledge, Match, Seat } from '@dorfplatz/kernel'
-import { tiles } from '../cards/house.ts'
+import { tiles } from '../cards/customers.ts'
 import { SKIP } from '../rules/actions/action.ts'
 import {
   BAG,

@@ -1,6 +1,6 @@
 /** Numbers the rulebook states in words: costs, rewards and points of the base game. */
 
-import { house } from './house.ts'
+import { facts } from './facts.ts'
 
 export const START_COINS = 1
 /** A farm stores five bags of grain and no more (V-SETUP-06). */
@@ -14,8 +14,18 @@ export const PLAGUE_TIME = 2
 export const TRAVEL_TIME = 2
 export const CHURCH_TIME = 3
 export const SALE_TIME = 1
+export const SALE_GREEN = 1
+/** Stones of one colour that the Well costs. */
+export const WELL_STONES = 3
+/** Green stones to enter or advance in the council, in place of a scroll. */
+export const COUNCIL_GREEN = 2
+export const CHURCH_BROWN = 1
 export const MILL = { time: 2, grain: 2, coins: 2 } as const
+/** What a castle brings: points, or stones of choice, or a coin. */
 export const CASTLE_POINTS = 3
+export const CASTLE_STONES = 2
+/** What the second and the fourth step of the council bring. */
+export const PRIVILEGE_STONES = 2
 export const PRIVILEGE_POINTS = 3
 export const MASS_FIGURES = 4
 export const MAJORITY_POINTS = 2
@@ -31,9 +41,9 @@ export const COUNCIL_SCORE = [0, 2, 4, 6] as const
 export const CHRONICLE_SCORE = [0, 0, 0, 4, 7, 12] as const
 
 /** Time to reach council step 1 to 4 and grain to reach church step 2 to 4, by step. */
-export const COUNCIL_TIME: readonly number[] = [0, ...house.councilTime.value]
-export const CHURCH_GRAIN: readonly number[] = [0, 0, ...house.churchGrain.value]
-export const TRACK: number = house.trackLength.value
+export const COUNCIL_TIME: readonly number[] = [0, ...facts.councilTime.value]
+export const CHURCH_GRAIN: readonly number[] = [0, 0, ...facts.churchGrain.value]
+export const TRACK: number = facts.trackLength.value
 
 /** Solo ranks by points (V-SOLO-84); expansions raise the bands. */
 export const RANKS = [
@@ -76,7 +86,12 @@ export interface Building {
 export const BUILDINGS: readonly Building[] = [
   { id: 'wainwright', train: 2, produce: 2, products: ['wagon'], orange: 1, pink: 1 },
   { id: 'stables', train: 3, produce: 3, products: ['horse', 'ox'], grain: 3 },
-  { id: 'scriptorium', train: house.scriptoriumTraining.value, produce: 2, products: ['scroll'], pink: 1 },
+  { id: 'scriptorium', train: facts.scriptoriumTraining.value, produce: 2, products: ['scroll'], pink: 1 },
   { id: 'smithy', train: 3, produce: 3, products: ['plow'], orange: 1, pink: 1 },
   { id: 'mill', train: 0, produce: MILL.time, products: [], grain: MILL.grain },
 ]
+
+/** Stalls that are open with so many families (V-SETUP-15, V-SETUP-16). */
+export function openStalls(families: number): number {
+  return facts.stallsFrom.value.filter((from) => families >= from).length
+}

@@ -1,10 +1,10 @@
 /** Every customer tile as galleries and lists show it. */
 
 import type { CardEntry } from '@dorfplatz/kernel'
-import { words as de } from '../text/de.ts'
-import { words as en } from '../text/en.ts'
+import { phrases as de } from '../text/de.ts'
+import { phrases as en } from '../text/en.ts'
 import { demandOf } from '../text/parts.ts'
-import { type Customer, customers, promos } from './house.ts'
+import { type Customer, customers, promos } from './customers.ts'
 
 function entry(tile: Customer, deck: 'customer' | 'promo'): CardEntry {
   const number = tile.id.slice(-2)

@@ -1,8 +1,8 @@
 /** Conny, the rival of a solo game: which stone she takes, her fate, and how she reacts. */
 
-import { draw, type Json, listening, type Question, refuse, tell } from '@dorfplatz/kernel'
+import { draw, listening, type Question, tell } from '@dorfplatz/kernel'
 import { CONNY_SECTION } from '../cards/board.ts'
-import { house } from '../cards/house.ts'
+import { facts } from '../cards/facts.ts'
 import {
   BAG,
   BESIDE,
@@ -22,6 +22,7 @@ import {
 import { bury } from './death.ts'
 import type { ConnyStoneFrame, Frame } from './frames.ts'
 import { callMarketDay } from './market.ts'
+import { deny } from './reasons.ts'
 import {
   add,
   at,
@@ -36,13 +37,13 @@ import {
   type Todo,
 } from './state.ts'
 
-const COMPARTMENTS = house.tray.value
+const COMPARTMENTS = facts.tray.value
 /** Spaces in the order printed on her tray, as far as they exist (V-SOLO-26, V-SOLO-100). */
-const CLOCKWISE: readonly number[] = house.clockwise.value
+const CLOCKWISE: readonly number[] = facts.clockwise.value
   .map((id) => (SPACES as readonly string[]).indexOf(id))
   .filter((space) => space >= 0)
 /** Compartments right behind a fate tile. */
-const FATE_AFTER: readonly number[] = house.fate.value
+const FATE_AFTER: readonly number[] = facts.fate.value
 /** Fate tiles per edge of the tray. */
 const SET = 3
 const BLANK = 1
@@ -175,7 +176,7 @@ export const connyOps: Some<'conny' | 'connyStone' | 'connyReacts'> = {
   conny: (m, _, stack) => choose(m, stack),
   connyStone: {
     choices: (m, f) => coloursOn(m.state, f.space),
-    check: (_, f, choice) => refuse('V-SOLO-24', { space: f.space, colour: choice as Json }),
+    check: () => deny('V-SOLO-24', { why: 'notOffered' }),
     answer: (m, f, choice, stack) => lay(m, f.space, choice as number, stack),
   } satisfies Question<State, ConnyStoneFrame, Frame>,
   connyReacts: (m, f, stack) => react(m, f.space, stack),

@@ -1,6 +1,6 @@
 /** Time that passes, members that die, and where they are remembered. */
 
-import { listening, type Question, refuse, type Seat, tell } from '@dorfplatz/kernel'
+import { listening, type Question, type Seat, tell } from '@dorfplatz/kernel'
 import { TRACK } from '../cards/board.ts'
 import {
   CHRONICLE,
@@ -18,6 +18,7 @@ import {
   TIME,
 } from './codes.ts'
 import type { DiesFrame, Frame } from './frames.ts'
+import { deny } from './reasons.ts'
 import { about, add, at, gain, type M, move, type Some, type State, type Todo } from './state.ts'
 
 /**
@@ -107,7 +108,7 @@ export const deathOps: Some<'death' | 'dies'> = {
   },
   dies: {
     choices: (m, f) => candidates(m.state, f.seat),
-    check: () => refuse('V-DEATH-04'),
+    check: (m, f) => deny('V-DEATH-04', { why: 'younger', generation: oldest(m.state, f.seat) }),
     answer: (m, f, choice) => die(m, f.seat, choice as number),
   } satisfies Question<State, DiesFrame, Frame>,
 }

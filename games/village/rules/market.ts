@@ -1,13 +1,14 @@
 /** The market day: everybody sells in turns, in the middle of one player's turn. */
 
-import { type Json, listening, type Question, type Refusal, refuse, type Seat, tell } from '@dorfplatz/kernel'
-import { QUEUE, SALE_TIME } from '../cards/board.ts'
-import { tiles } from '../cards/house.ts'
+import { type Json, listening, type Question, type Refusal, type Seat, tell } from '@dorfplatz/kernel'
+import { QUEUE, SALE_GREEN, SALE_TIME } from '../cards/board.ts'
+import { tiles } from '../cards/customers.ts'
 import type { Action } from './actions/action.ts'
 import { GOOD, GOODS, GRAIN, NONE, ON_ROOF } from './codes.ts'
 import { spendTime } from './death.ts'
 import type { Frame, ServeFrame } from './frames.ts'
-import { canPay, charge, cost } from './pay.ts'
+import { canPay, charge, cost, missing } from './pay.ts'
+import { deny, type Lack } from './reasons.ts'
 import { about, gain, have, type M, type Some, type State, type Todo } from './state.ts'
 
 const PASS = 'pass'
@@ -37,7 +38,7 @@ const WISHES: readonly Wish[] = [
       goods,
       marker: (d.marker ?? 0) > 0,
       free: cost(0, green, 0, 0, coins),
-      dear: cost(0, green + 1, 0, 0, coins),
+      dear: cost(0, green + SALE_GREEN, 0, 0, coins),
     }
   }),
 ]
@@ -63,6 +64,14 @@ export function lacking(s: State, seat: Seat, tile: number): number {
   return n
 }
 
+function goodsLacking(s: State, seat: Seat, wish: Wish): Lack {
+  const short = wish.goods.map(([field, n]) => [
+    field === GRAIN ? 'grain' : GOODS[field - GOOD],
+    n - have(s, seat, field),
+  ])
+  return Object.fromEntries(short.filter(([, n]) => Number(n) > 0)) as Lack
+}
+
 function servable(s: State, seat: Seat, tile: number): boolean {
   const wish = wishOf(tile)
   return hasGoods(s, seat, wish) && canPay(s, seat, isFree(s, seat) ? wish.free : wish.dear, wish.marker)
@@ -86,7 +95,7 @@ export function callMarketDay(m: M, row: number, stack: Todo): void {
 }
 
 export const market: Action = {
-  can: () => true,
+  whyNot: () => null,
   begin: (m, seat, _must, stack) => callMarketDay(m, seat, stack),
 }
 
@@ -139,11 +148,13 @@ function closeMarket(s: State): void {
 function check(m: M, f: ServeFrame, choice: Json): Refusal | null {
   const s = m.state
   if (typeof choice !== 'number' || WISHES[choice] === undefined || choice === 0) return null
-  if (s.queue.includes(choice)) return refuse('V-MARKET-03', { tile: choice })
+  if (s.queue.includes(choice)) return deny('V-MARKET-03', { why: 'inQueue' })
   if (!s.stalls.includes(choice)) return null
   const wish = wishOf(choice)
-  if (wish.marker && s.marker !== f.seat) return refuse('V-PROMO-05', { tile: choice })
-  return refuse(hasGoods(s, f.seat, wish) ? 'V-MARKET-07' : 'V-MARKET-04', { tile: choice })
+  if (wish.marker && s.marker !== f.seat) return deny('V-PROMO-05', { why: 'needsMarker' })
+  if (!hasGoods(s, f.seat, wish)) return deny('V-MARKET-04', { why: 'lacks', lacks: goodsLacking(s, f.seat, wish) })
+  const price = isFree(s, f.seat) ? wish.free : wish.dear
+  return deny('V-MARKET-07', { why: 'lacks', lacks: missing(s, f.seat, price, wish.marker), coins: true })
 }
 
 /** Hands over the goods and lays the tile face down beside the farm (V-MARKET-04). */

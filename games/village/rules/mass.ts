@@ -1,10 +1,11 @@
 /** The mass: pick, draw, climb, majority. */
 
-import { draw, type Json, listening, type Question, type Refusal, refuse, type Seat, tell } from '@dorfplatz/kernel'
+import { draw, type Json, listening, type Question, type Refusal, type Seat, tell } from '@dorfplatz/kernel'
 import { CHURCH_GRAIN, MAJORITY_POINTS, MASS_FIGURES } from '../cards/board.ts'
 import { BAG, CHURCH_0, COIN, FAME, figure, GENERATION, GRAIN, MEMBERS, MONKS, STEPS } from './codes.ts'
 import type { ClimbFrame, Frame, PickFrame } from './frames.ts'
-import { charge, cost, markerCoin } from './pay.ts'
+import { COIN_PRICE, charge, markerCoin, missing } from './pay.ts'
+import { deny } from './reasons.ts'
 import {
   about,
   at,
@@ -22,7 +23,6 @@ import {
 } from './state.ts'
 
 const DONE = 'done'
-const COIN_PRICE = cost(0, 0, 0, 0, 1)
 
 /** Own members in the bag, while a coin and one of the four places are left (V-MASS-02, V-MASS-03). */
 function picks(s: State, seat: Seat): readonly number[] {
@@ -45,17 +45,18 @@ function climbers(s: State, seat: Seat): number[] {
 function checkPick(m: M, f: PickFrame, choice: Json): Refusal | null {
   const s = m.state
   if (typeof choice !== 'number') return null
-  if (s.picked >= MASS_FIGURES) return refuse('V-MASS-03')
-  return refuse('V-MASS-02', { coins: have(s, f.seat, COIN) })
+  if (s.picked >= MASS_FIGURES) return deny('V-MASS-03', { why: 'fourOut' })
+  const lack = missing(s, f.seat, COIN_PRICE)
+  return deny('V-MASS-02', lack.coin === undefined ? { why: 'notInBag' } : { why: 'lacks', lacks: lack })
 }
 
 function checkClimb(m: M, f: ClimbFrame, choice: Json): Refusal | null {
   if (typeof choice !== 'number') return null
   const step = Math.floor(choice / 10) - CHURCH_0
   const needed = CHURCH_GRAIN[step + 1]
-  return needed === undefined
-    ? refuse('V-MASS-07')
-    : refuse('V-MASS-08', { grain: needed, have: have(m.state, f.seat, GRAIN) })
+  if (needed === undefined) return deny('V-MASS-07', { why: 'top' })
+  const short = needed - have(m.state, f.seat, GRAIN)
+  return deny('V-MASS-08', short > 0 ? { why: 'lacks', lacks: { grain: short } } : { why: 'nobodyThere' })
 }
 
 /** Random draws fill the number up to exactly four; drawn monks stay out until then (V-MASS-04 to -06). */

@@ -1,8 +1,10 @@
 /** Costs in stones and coins, and the distinct ways of paying them: a coin stands in for any one stone (V-COIN-04). */
 
-import { listening, type Question, refuse, type Seat, tell } from '@dorfplatz/kernel'
-import { COIN, LETTERS, ROW, SCROLL, SPENT } from './codes.ts'
+import { listening, type Question, type Seat, tell } from '@dorfplatz/kernel'
+import { COUNCIL_GREEN, WELL_STONES } from '../cards/board.ts'
+import { COIN, COLOURS, LETTERS, ROW, SCROLL, SPENT } from './codes.ts'
 import type { Frame, PayFrame } from './frames.ts'
+import { deny, type Lack } from './reasons.ts'
 import { add, gain, have, type M, type Some, type State, type Todo } from './state.ts'
 
 /** A cost as one number: up to three stones of each colour and three coins, two bits each. */
@@ -14,6 +16,17 @@ export function cost(orange: number, green: number, brown: number, pink: number,
 export function needOf(key: number, kind: number): number {
   return (key >> (2 * kind)) & 3
 }
+
+/** Three stones of one colour (V-WELL-01). */
+export const WELL_PRICES = [
+  cost(WELL_STONES, 0, 0, 0),
+  cost(0, WELL_STONES, 0, 0),
+  cost(0, 0, WELL_STONES, 0),
+  cost(0, 0, 0, WELL_STONES),
+]
+/** To enter or advance in the council; a scroll will do instead. */
+export const COUNCIL_PRICE = cost(0, COUNCIL_GREEN, 0, 0)
+export const COIN_PRICE = cost(0, 0, 0, 0, 1)
 
 interface Payment {
   /** One letter per piece: `ggc` is two green stones and a coin, `m` the marker in place of a coin. */
@@ -63,10 +76,41 @@ export function canPay(s: State, seat: Seat, key: number, keepMarker = false): b
   return coins <= (s.farm[base + COIN] as number) + (keepMarker ? 0 : markerCoin(s, seat))
 }
 
+/** What a seat would still need for a cost, after every coin has stood in for a stone; empty when it can pay. */
+export function missing(s: State, seat: Seat, key: number, keepMarker = false): Lack {
+  const base = seat * ROW
+  let spare = (s.farm[base + COIN] as number) + (keepMarker ? 0 : markerCoin(s, seat)) - needOf(key, 4)
+  const lack: { [thing: string]: number } = {}
+  for (let kind = 0; kind < 4; kind++) {
+    const short = needOf(key, kind) - (s.farm[base + kind] as number)
+    if (short <= 0) continue
+    const covered = Math.min(Math.max(0, spare), short)
+    spare -= covered
+    if (short > covered) lack[COLOURS[kind] as string] = short - covered
+  }
+  if (spare < 0) lack.coin = -spare
+  return lack
+}
+
 function affordable(s: State, seat: Seat, p: Payment, marker: number): boolean {
   const base = seat * ROW
   for (let i = 0; i < 5; i++) if ((p.pieces[i] as number) > (s.farm[base + i] as number)) return false
   return (p.pieces[5] as number) <= marker
+}
+
+/** What somebody could pay with: orange, green, brown, pink, coins, and 1 for a marker that may be spent. */
+export type Purse = readonly number[]
+
+/** The codes of all payments somebody with this purse can make. */
+export function paymentsWith(purse: Purse, key: number): string[] {
+  return waysOf(key)
+    .filter(({ pieces }) => pieces.every((n, i) => n <= (purse[i] ?? 0)))
+    .map(({ code }) => code)
+}
+
+/** The same at the Well, where coins alone are one payment whatever colour they stand for. */
+export function wellPaymentsWith(purse: Purse): string[] {
+  return [...new Set(WELL_PRICES.flatMap((price) => paymentsWith(purse, price)))]
 }
 
 /** The codes of all payments this seat can make. */
@@ -121,7 +165,7 @@ export function charge(
 export const payOps: Some<'pay'> = {
   pay: {
     choices: (m, f) => options(m.state, f),
-    check: () => refuse('V-COIN-04'),
+    check: () => deny('V-COIN-04', { why: 'notHeld' }),
     answer: (m, f, choice, stack) => settle(m, f, choice as string, stack),
   } satisfies Question<State, PayFrame, Frame>,
 }

@@ -10,8 +10,9 @@ import {
   type Seat,
   shuffle,
 } from '@dorfplatz/kernel'
-import { PLAGUE_STONES, QUEUE, START_COINS, STONES_PER_COLOUR } from '../cards/board.ts'
-import { house, promos, type SetupCard } from '../cards/house.ts'
+import { openStalls, PLAGUE_STONES, QUEUE, START_COINS, STONES_PER_COLOUR } from '../cards/board.ts'
+import { promos } from '../cards/customers.ts'
+import { facts, type SetupCard } from '../cards/facts.ts'
 import { COIN, FARM, GENERATION, GRAIN, KINDS, NONE, ON_ROOF, PLAGUE, ROW, UNBORN } from './codes.ts'
 import { connyFamily } from './conny.ts'
 import type { Frame } from './frames.ts'
@@ -85,12 +86,12 @@ export function setup(blank: Match<null>, stack: Todo): State {
   const families = solo ? 2 : blank.seats
   const bits = chosenModules(blank.options)
   const table = playing(bits)
-  const card = house.setupCards[families]?.value as SetupCard
-  const places = [...(house.chronicle[families]?.value ?? []), house.graves[families]?.value ?? 0]
+  const card = facts.setupCards[families]?.value as SetupCard
+  const places = [...(facts.chronicle[families]?.value ?? []), facts.graves[families]?.value ?? 0]
   const tiles = tilesInPlay(bits, blank.options)
   const stackOfTiles = shuffle(blank, 'customers', tiles.slice())
   const deal = (n: number): number[] => Array.from({ length: n }, () => stackOfTiles.pop() as number)
-  const stalls = deal(house.stalls[families]?.value ?? 0)
+  const stalls = deal(openStalls(families))
   const queue = deal(QUEUE)
   const state: State = {
     modules: bits,

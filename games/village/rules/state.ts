@@ -14,7 +14,8 @@ export interface State {
   readonly die: boolean
   /** Stones placed on each space at the start of a round, and stones of each colour thrown in. */
   readonly perSpace: readonly number[]
-  readonly perColour: number
+  /** Orange, green, brown, pink. */
+  readonly perColour: readonly number[]
   /** Craft buildings in play, by number. */
   readonly buildings: readonly number[]
   /** Open places at the start: five sections of the chronicle, then the graves. */

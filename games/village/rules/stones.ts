@@ -1,8 +1,9 @@
 /** Influence stones of choice from the supply: compensation, council, castles. */
 
-import { listening, type Question, refuse, type Seat, tell } from '@dorfplatz/kernel'
+import { listening, type Question, type Seat, tell } from '@dorfplatz/kernel'
 import { LETTERS } from './codes.ts'
 import type { Frame, StonesFrame } from './frames.ts'
+import { deny } from './reasons.ts'
 import { add, at, gain, type M, type Some, type State, type Todo } from './state.ts'
 
 /** All ways to take this many stones, as letters in a fixed order; fewer when the supply is short (V-COUNCIL-09). */
@@ -48,7 +49,7 @@ export function takeStones(m: M, seat: Seat, count: number, why: StonesFrame['wh
 export const stonesOps: Some<'stones'> = {
   stones: {
     choices: (m, f) => options(m.state, f.count),
-    check: () => refuse('V-COUNCIL-09'),
+    check: () => deny('V-COUNCIL-09', { why: 'noSupply' }),
     answer: (m, f, choice) => take(m, f, choice as string),
   } satisfies Question<State, StonesFrame, Frame>,
 }

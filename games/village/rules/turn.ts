@@ -1,32 +1,26 @@
 /** Rounds and turns: stock the spaces, take a stone or use the Well, act, and see who is next. */
 
-import {
-  draw,
-  type Json,
-  listening,
-  pushAll,
-  type Question,
-  type Refusal,
-  refuse,
-  type Seat,
-  tell,
-} from '@dorfplatz/kernel'
+import { draw, type Json, listening, pushAll, type Question, type Refusal, type Seat, tell } from '@dorfplatz/kernel'
 import { PLAGUE_TIME } from '../cards/board.ts'
-import { SKIP } from './actions/action.ts'
-import { DUE, KINDS, NONE, ON_ROOF, PLAGUE, ROW } from './codes.ts'
+import { decline, SKIP } from './actions/action.ts'
+import { COIN, COLOURS, DUE, KINDS, NONE, ON_ROOF, PLAGUE, ROW } from './codes.ts'
 import { spendTime } from './death.ts'
 import type { Frame, FreeActionFrame, TurnFrame, WellActionFrame, WellFrame } from './frames.ts'
 import { playing } from './modules/index.ts'
-import { canPay, cost, payCode, paymentsFor } from './pay.ts'
-import { add, at, gain, type M, type Some, type State, type Todo } from './state.ts'
+import { canPay, markerCoin, payCode, paymentsFor, WELL_PRICES } from './pay.ts'
+import { deny } from './reasons.ts'
+import { add, at, gain, have, type M, type Some, type State, stonesOn, type Todo } from './state.ts'
 
 const WELL = 'well'
-/** Three stones of one colour (V-WELL-01). */
-const WELL_PRICES = [cost(3, 0, 0, 0), cost(0, 3, 0, 0), cost(0, 0, 3, 0), cost(0, 0, 0, 3)]
-
 function canUseWell(s: State, seat: Seat): boolean {
   for (const price of WELL_PRICES) if (canPay(s, seat, price)) return true
   return false
+}
+
+/** The most stones of one colour a seat could pay, coins included. */
+function mostOfOneColour(s: State, seat: Seat): number {
+  const stones = [0, 1, 2, 3].map((colour) => have(s, seat, colour))
+  return Math.max(...stones) + have(s, seat, COIN) + markerCoin(s, seat)
 }
 
 /** Distinct payments at the Well: coins alone are the same whatever colour they stand for. */
@@ -41,19 +35,33 @@ function wellPayments(s: State, seat: Seat): string[] {
 /** Spaces whose action this seat could perform now. */
 function performable(s: State, seat: Seat): Json[] {
   const { actions, spaces } = playing(s.modules)
-  return spaces.filter((space) => actions[space]?.can(s, seat))
+  return spaces.filter((space) => actions[space]?.whyNot(s, seat) === null)
 }
 
+/** Begins the action of a space; what cannot be done is said, not asked. */
 function begin(m: M, space: number, seat: Seat, must: boolean, stack: Todo): void {
   const action = playing(m.state.modules).actions[space]
-  if (action?.can(m.state, seat)) action.begin(m, seat, must, stack)
+  if (action?.whyNot(m.state, seat) === null) action.begin(m, seat, must, stack)
+  else if (listening()) tell({ kind: 'idle', seat, space })
+}
+
+/** Why taking a stone from a space would bring no action, or null: the stone itself may pay for it (V-ROUND-13). */
+export function idleStone(s: State, seat: Seat, stone: number): Refusal | null {
+  const colour = stone % KINDS
+  const after = { ...s, farm: s.farm.slice() }
+  if (colour !== PLAGUE) gain(after, seat, colour, 1)
+  return playing(s.modules).actions[Math.floor(stone / KINDS)]?.whyNot(after, seat) ?? null
+}
+
+function idleSpace(s: State, seat: Seat, space: Json): Refusal | null {
+  return typeof space === 'number' ? (playing(s.modules).actions[space]?.whyNot(s, seat) ?? null) : null
 }
 
 /** Phase 1: stones into the bag, stones onto the spaces (V-ROUND-03 to -10). */
 function stockSpaces(m: M): void {
   const s = m.state
   for (let colour = 0; colour < KINDS; colour++) {
-    const n = colour === PLAGUE ? at(s.supply, colour) : Math.min(s.perColour, at(s.supply, colour))
+    const n = colour === PLAGUE ? at(s.supply, colour) : Math.min(at(s.perColour, colour), at(s.supply, colour))
     add(s.supply, colour, -n)
     add(s.bag, colour, n)
   }
@@ -129,9 +137,13 @@ function beginEnding(m: M): void {
 }
 
 function checkTurn(m: M, f: TurnFrame, choice: Json): Refusal | null {
-  if (choice === WELL) return refuse('V-WELL-01')
-  if (choice === SKIP || choice === 'pass') return refuse('V-ROUND-12')
-  return typeof choice === 'number' && f.seat === m.state.active ? refuse('V-ROUND-12', { stone: choice }) : null
+  if (choice === WELL) return deny('V-WELL-01', { why: 'wellNeeds', have: mostOfOneColour(m.state, f.seat) })
+  if (choice === SKIP || choice === 'pass') return deny('V-ROUND-12', { why: 'mustTake' })
+  if (typeof choice !== 'number' || f.seat !== m.state.active) return null
+  const colour = COLOURS[choice % KINDS]
+  const space = Math.floor(choice / KINDS)
+  if (colour === undefined || stonesOn(m.state, space) === 0) return deny('V-ROUND-12', { why: 'noStones' })
+  return deny('V-ROUND-12', { why: 'noStone', colour })
 }
 
 export const turnOps: Some<
@@ -161,21 +173,22 @@ export const turnOps: Some<
   } satisfies Question<State, TurnFrame, Frame>,
   well: {
     choices: (m, f) => wellPayments(m.state, f.seat),
-    check: () => refuse('V-WELL-01'),
+    check: () => deny('V-WELL-01', { why: 'notHeld' }),
     answer: (m, f, choice, stack) => drawWater(m, f.seat, choice as string, stack),
   } satisfies Question<State, WellFrame, Frame>,
   wellAction: {
     choices: (m, f) => performable(m.state, f.seat),
-    check: () => refuse('V-WELL-06'),
+    check: (m, f, choice) => idleSpace(m.state, f.seat, choice) ?? deny('V-WELL-06', { why: 'notOffered' }),
     answer: (m, f, choice, stack) => begin(m, choice as number, f.seat, true, stack),
   } satisfies Question<State, WellActionFrame, Frame>,
   freeAction: {
     choices: (m, f) => [...performable(m.state, f.seat), SKIP],
-    check: () => refuse('V-END-05'),
+    check: (m, f, choice) => idleSpace(m.state, f.seat, choice) ?? deny('V-END-05', { why: 'notOffered' }),
     answer: (m, f, choice, stack) => {
       m.state.took = NONE
       stack.push({ op: 'turnEnd', seat: f.seat })
-      if (choice !== SKIP) begin(m, choice as number, f.seat, true, stack)
+      if (choice === SKIP) decline(f.seat, NONE)
+      else begin(m, choice as number, f.seat, true, stack)
     },
   } satisfies Question<State, FreeActionFrame, Frame>,
   turnEnd: (m, f, stack) => {

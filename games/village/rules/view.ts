@@ -1,8 +1,9 @@
 /** What each viewer may know of the table, in words instead of codes. */
 
-import type { Random, Seat, Viewer } from '@dorfplatz/kernel'
+import type { Random, Refusal, Seat, Viewer } from '@dorfplatz/kernel'
 import { shuffleWith } from '@dorfplatz/kernel'
-import { house, tiles } from '../cards/house.ts'
+import { tiles } from '../cards/customers.ts'
+import { facts } from '../cards/facts.ts'
 import {
   CASTLE_COUNT,
   CASTLES,
@@ -34,6 +35,7 @@ import {
 } from './codes.ts'
 import { playing } from './modules/index.ts'
 import { at, have, type M, type State } from './state.ts'
+import { idleStone } from './turn.ts'
 
 export interface FamilyView {
   readonly stones: { readonly [colour in Exclude<Colour, 'plague'>]: number }
@@ -63,6 +65,8 @@ export interface VillageView {
   readonly start: Seat
   readonly active: Seat
   readonly spaces: readonly { readonly id: SpaceId; readonly stones: { readonly [colour in Colour]: number } }[]
+  /** Stones that would bring the viewer no action now, and why not; nothing for spectators. */
+  readonly idle: readonly { readonly space: SpaceId; readonly stone: Colour; readonly why: Refusal }[]
   readonly supply: { readonly [colour in Colour]: number }
   readonly bag: { readonly [colour in Colour]: number }
   readonly monks: number
@@ -125,7 +129,7 @@ function deadAt(s: State, place: string | undefined): Seat[] {
 
 function connyView(m: M): ConnyView {
   const s = m.state
-  const compartments = house.tray.value
+  const compartments = facts.tray.value
   return {
     members: members(s, m.seats),
     tray: s.tray.map((colour, i) => ({
@@ -135,6 +139,15 @@ function connyView(m: M): ConnyView {
     fate: s.fate.map((face) => (face === 0 ? 'hidden' : face === 1 ? 'blank' : 'quill')),
     tiles: s.served[m.seats]?.slice() ?? [],
   }
+}
+
+/** V-ROUND-15, V-ROUND-16: a stone may be taken for itself, and whoever takes it should know. */
+function idleStones(s: State, seat: Seat): VillageView['idle'] {
+  return s.stock.flatMap((n, stone) => {
+    const why = n === 0 ? null : idleStone(s, seat, stone)
+    const [space, colour] = [SPACES[Math.floor(stone / KINDS)], COLOURS[stone % KINDS]]
+    return why === null || space === undefined || colour === undefined ? [] : [{ space, stone: colour, why }]
+  })
 }
 
 export function view(m: M, as: Viewer): VillageView {
@@ -148,6 +161,7 @@ export function view(m: M, as: Viewer): VillageView {
       id: SPACES[space] as SpaceId,
       stones: colours(s.stock, space * KINDS),
     })),
+    idle: as === 'spectator' || over ? [] : idleStones(s, as),
     supply: colours(s.supply, 0),
     bag: colours(s.bag, 0),
     monks: MONKS,

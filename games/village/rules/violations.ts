@@ -1,7 +1,7 @@
 /** What must hold at every moment of every game (V-INV-01 to V-INV-12); monks are never stored, so V-INV-05 cannot break. */
 
-import { BARN, PLAGUE_STONES, STONES_PER_COLOUR } from '../cards/board.ts'
-import { house } from '../cards/house.ts'
+import { BARN, openStalls, PLAGUE_STONES, STONES_PER_COLOUR } from '../cards/board.ts'
+import { facts } from '../cards/facts.ts'
 import {
   CASTLE_COUNT,
   CASTLES,
@@ -63,7 +63,7 @@ function farms(m: M, bad: Report): void {
   for (let i = 0; i < s.farm.length; i++) if (at(s.farm, i) < 0) bad('V-INV-03', `field ${i % ROW} below zero`)
   for (let seat = 0; seat < m.seats; seat++) {
     if (have(s, seat, GRAIN) > BARN) bad('V-INV-03', `seat ${seat} stores too much grain`)
-    if (have(s, seat, TIME) >= house.trackLength.value) bad('V-INV-03', `seat ${seat} is off the track`)
+    if (have(s, seat, TIME) >= facts.trackLength.value) bad('V-INV-03', `seat ${seat} is off the track`)
     if (have(s, seat, DUE) > 2) bad('V-INV-07', `seat ${seat} owes ${have(s, seat, DUE)} deaths`)
   }
 }
@@ -81,7 +81,7 @@ function market(m: M, bad: Report): void {
   const s = m.state
   const seen = [...s.stack, ...s.queue, ...s.stalls.filter((tile) => tile > 0), ...s.served.flat()]
   if (seen.length !== s.tiles.length || new Set(seen).size !== seen.length) bad('V-INV-09', `${seen.length} tiles`)
-  if (s.stalls.length !== house.stalls[s.rows]?.value) bad('V-INV-09', 'a blocked stall is in use')
+  if (s.stalls.length !== openStalls(s.rows)) bad('V-INV-09', 'a blocked stall is in use')
 }
 
 /** Right after stocking nobody has taken a stone; a short bag is the only excuse (V-ROUND-10). */

@@ -1,8 +1,10 @@
 /** The rule catalogue is complete: every rule of the specification has its sentence in both languages. */
 
 import { expect, test } from 'vitest'
+import { village } from '../index.ts'
 import { quick as quickDe } from '../text/quick.de.ts'
 import { quick as quickEn } from '../text/quick.en.ts'
+import { marks } from '../text/rules/marks.ts'
 import {
   rules as german,
   expansionRules as germanMore,
@@ -16,11 +18,52 @@ import {
   sections as englishSections,
 } from '../text/rules.en.ts'
 
-/** Rules of the base game, the solo game and the promo customers, as the specification numbers them. */
-const BASE_RULES_IN_SPECIFICATION = 314
+/** The rules of the specification: the numbers of each section of the base game, of each expansion, of each person card. */
+const BASE = {
+  SETUP: '1-8 10-27',
+  ROUND: '1-22',
+  TIME: '1-6',
+  HARVEST: '1-8',
+  FAMILY: '1-8',
+  CRAFT: '1-16',
+  MARKET: '1-21',
+  COUNCIL: '1-15',
+  TRAVEL: '1-15',
+  CHURCH: '1-5',
+  WELL: '1-7',
+  MASS: '1-17',
+  DEATH: '1-10',
+  CHRON: '1-7',
+  END: '1-17',
+  COIN: '1-6',
+  SCORE: '1-13',
+  SOLO: '1-13 20-35 40-47 50-54 60-75 80-84 90-101',
+  PROMO: '1-14',
+  INV: '1-12',
+}
+/** Solo rules that only matter with Port or Marriage stand with the expansions. */
+const SOLO_WITH_EXPANSIONS = ['V-SOLO-93', 'V-SOLO-94', 'V-SOLO-95', 'V-SOLO-96', 'V-SOLO-98', 'V-SOLO-99']
+const EXPANSIONS = {
+  VI: '1-7 10-15 20-33 40-50',
+  VP: '1-16 20-28 30-43 50-58 60-67 70-76 80-88 90-93 95-96',
+  VM: '1-11 20-25 30-38 40-62 70-77 80-85',
+  VC: '1-5 10-16 20-25 30-44 50-63',
+  VG: '1-14 20-28 30-41',
+}
+const PERSONS = {
+  1: 'Baeuerin Gelehrter Nonne Reisender Taschendiebin Zunftmeister Bote Edeldame Knecht Schmiedin Schreiber Viehzuechter Wagenbauer Any Mueller Zoellner Fragnerin Tausendsassa',
+  2: 'Buergermeister Chronist Graf Gutsverwalter Medikus Abt Kraeuterweib Ratsherr VerlorenerSohn Pater Admiral Kartograph Quartiermeister Steuermann Base',
+  3: 'Altwarenhaendlerin Barde Greis Marktschreier',
+  5: 'Gaukler',
+}
 
-/** Rules of Inn, Port, Marriage and the life goals, with the six solo rules that need Port or Marriage. */
-const EXPANSION_RULES_IN_SPECIFICATION = 322
+/** '1-3 7' is 01, 02, 03, 07. */
+function numbers(ranges: string): string[] {
+  return ranges.split(' ').flatMap((range) => {
+    const [from = 0, to = from] = range.split('-').map(Number)
+    return Array.from({ length: to - from + 1 }, (_, i) => String(from + i).padStart(2, '0'))
+  })
+}
 
 const allEnglish = [...Object.entries(english), ...Object.entries(englishMore)]
 const allGerman = [...Object.entries(german), ...Object.entries(germanMore)]
@@ -31,9 +74,23 @@ test('both languages hold the same rules in the same order', () => {
   expect(Object.keys(germanMore)).toEqual(Object.keys(englishMore))
 })
 
-test('the catalogue has as many rules as the specification', () => {
-  expect(Object.keys(english)).toHaveLength(BASE_RULES_IN_SPECIFICATION)
-  expect(Object.keys(englishMore)).toHaveLength(EXPANSION_RULES_IN_SPECIFICATION)
+test('the catalogue holds exactly the rules of the specification', () => {
+  const base = Object.entries(BASE).flatMap(([section, ranges]) => numbers(ranges).map((n) => `V-${section}-${n}`))
+  expect(Object.keys(english).sort()).toEqual(base.filter((id) => !SOLO_WITH_EXPANSIONS.includes(id)).sort())
+  const persons = Object.entries(PERSONS).flatMap(([last, names]) =>
+    names.split(' ').flatMap((name) => Array.from({ length: +last }, (_, i) => `VX-${name}-${i + 1}`)),
+  )
+  const more = Object.entries(EXPANSIONS).flatMap(([part, ranges]) => numbers(ranges).map((n) => `${part}-${n}`))
+  expect(Object.keys(englishMore).sort()).toEqual([...more, ...persons, ...SOLO_WITH_EXPANSIONS].sort())
+})
+
+test('an interpretation is a mark on its rule, not a sentence, and every marked rule exists', () => {
+  const known = new Set([...Object.keys(english), ...Object.keys(englishMore)])
+  expect(Object.keys(marks).filter((id) => !known.has(id))).toEqual([])
+  for (const [id, sentence] of [...allEnglish, ...allGerman])
+    expect(sentence, id).not.toMatch(/our reading|reconstructed|Auslegung|rekonstruiert/i)
+  expect(village.text.en.marks?.['V-MASS-15']).toBe('interpretation')
+  expect(village.text.de.marks?.['V-MASS-08']).toBe('reconstructed')
 })
 
 test('rule ids have the form V-SECTION-number, those of expansions V-letter-number or VX-Person-number', () => {

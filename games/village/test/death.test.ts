@@ -1,7 +1,7 @@
 /** Death, chronicle and graveyard (V-DEATH, V-CHRON). */
 
 import { expect, test } from 'vitest'
-import { house } from '../cards/house.ts'
+import { facts } from '../cards/facts.ts'
 import { SECTIONS } from '../rules/codes.ts'
 import {
   asked,
@@ -184,13 +184,13 @@ test('[V-CHRON-04] sections are first come, first served for all colours', () =>
   expect([at(m, 1, 'chronicle-craft'), at(m, 0, 'chronicle-craft'), at(m, 0, 'grave')]).toEqual([3, 0, 1])
 })
 
-test('[V-CHRON-05] open places and graves come from the house data', () => {
+test('[V-CHRON-05] open places and graves come from the facts', () => {
   for (const seats of [2, 3, 4, 5]) {
     const { chronicle, graves } = k.view(table(seats), 0).table
-    expect(chronicle.map(({ open }) => open)).toEqual(house.chronicle[seats]?.value)
-    expect(graves.open).toBe(house.graves[seats]?.value)
-    expect(house.chronicle[seats]?.origin).toBe('reconstructed')
-    expect(house.graves[seats]?.origin).toBe('reconstructed')
+    expect(chronicle.map(({ open }) => open)).toEqual(facts.chronicle[seats]?.value)
+    expect(graves.open).toBe(facts.graves[seats]?.value)
+    expect(facts.chronicle[seats]?.origin).toBe('reconstructed')
+    expect(facts.graves[seats]?.origin).toBe('reconstructed')
   }
 })
 

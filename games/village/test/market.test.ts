@@ -1,7 +1,7 @@
 /** The market day (V-MARKET). */
 
 import { expect, test } from 'vitest'
-import { customers as baseTiles } from '../cards/house.ts'
+import { customers as baseTiles } from '../cards/customers.ts'
 import {
   asked,
   at,

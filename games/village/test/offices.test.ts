@@ -1,7 +1,7 @@
 /** Council chamber, travel and church (V-COUNCIL, V-TRAVEL, V-CHURCH). */
 
 import { expect, test } from 'vitest'
-import { house } from '../cards/house.ts'
+import { facts } from '../cards/facts.ts'
 import {
   acting,
   asked,
@@ -54,7 +54,7 @@ test('[V-COUNCIL-03, V-COUNCIL-06] advancing one step pays the step reached and 
 })
 
 test('[V-COUNCIL-04] steps 2, 3 and 4 take 2, 2 and 3 time', () => {
-  expect(house.councilTime.value).toEqual([1, 2, 2, 3])
+  expect(facts.councilTime.value).toEqual([1, 2, 2, 3])
   for (const [from, time] of [
     ['council1', 2],
     ['council2', 2],
@@ -177,7 +177,7 @@ test('[V-COUNCIL-15] coins replace the green stones one for one', () => {
 test('[V-TRAVEL-01, V-TRAVEL-02] from the farm the way leads to the two castles next to the village, at any time', () => {
   const rich = { wagon: 2, orange: 5, brown: 5, pink: 5 }
   const m = acting('travel', rich)
-  expect(house.castles).toHaveLength(6)
+  expect(facts.castles).toHaveLength(6)
   expect(asked(m)?.choices).toEqual([1, 2, 'skip'])
   const again = acting('travel', rich, (n) => put(n, 0, 1, 'castle3'))
   expect(asked(again)?.choices).toEqual([1, 2, 31, 36, 'skip'])
@@ -208,7 +208,7 @@ test('[V-TRAVEL-05, V-TRAVEL-06] every path takes 2 time, a wagon and its stones
   expect(asked(noWagon)).toMatchObject({ seat: 1, kind: 'turn' })
   const noStones = acting('travel', { wagon: 1, brown: 2 })
   expect(refused(noStones, 0, 2)).toBe('V-TRAVEL-05')
-  for (const { value } of house.paths) {
+  for (const { value } of facts.paths) {
     expect([2, 3]).toContain((value.orange ?? 0) + (value.brown ?? 0) + (value.pink ?? 0))
   }
 })
@@ -246,7 +246,7 @@ test('[V-TRAVEL-09, V-TRAVEL-10] the first visit leaves a marker and takes the r
   expect(asked(stoned)).toMatchObject({ seat: 0, kind: 'stones' })
   play(stoned, 0, 'stones', 'gg')
   expect(has(stoned, 0, 'green')).toBe(2)
-  expect(house.castles.filter(({ value }) => value.reward === 'stones')).toHaveLength(2)
+  expect(facts.castles.filter(({ value }) => value.reward === 'stones')).toHaveLength(2)
 })
 
 test('[V-TRAVEL-11] a castle seen before gives nothing, but may be visited', () => {
@@ -268,9 +268,9 @@ test('[V-TRAVEL-12] any number of members and one marker of each colour may be o
 })
 
 test('[V-TRAVEL-13] red flags: the two coin castles and the upper right corner', () => {
-  const flagged = house.castles.map(({ value }, i) => (value.redFlag ? i + 1 : 0)).filter((n) => n > 0)
+  const flagged = facts.castles.map(({ value }, i) => (value.redFlag ? i + 1 : 0)).filter((n) => n > 0)
   expect(flagged).toEqual([3, 5, 6])
-  expect([3, 5].map((n) => house.castles[n - 1]?.value.reward)).toEqual(['coin', 'coin'])
+  expect([3, 5].map((n) => facts.castles[n - 1]?.value.reward)).toEqual(['coin', 'coin'])
 })
 
 test('[V-TRAVEL-14] markers stay when the traveller dies or goes home', () => {

@@ -1,7 +1,7 @@
 /** Promo customers (V-PROMO). */
 
 import { expect, test } from 'vitest'
-import { promos, tiles } from '../cards/house.ts'
+import { promos, tiles } from '../cards/customers.ts'
 import { village } from '../index.ts'
 import { customerPoints } from '../rules/modules/base.ts'
 import {

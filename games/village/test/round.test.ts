@@ -1,7 +1,7 @@
 /** Rounds, turns, time and the Well (V-ROUND, V-TIME, V-WELL). */
 
 import { expect, test } from 'vitest'
-import { house } from '../cards/house.ts'
+import { facts } from '../cards/facts.ts'
 import type { SpaceId } from '../rules/codes.ts'
 import {
   asked,
@@ -65,16 +65,17 @@ test('[V-ROUND-02, V-ROUND-13] an influence stone goes to the farm and can be sp
 test('[V-ROUND-03, V-ROUND-07, V-ROUND-08, V-ROUND-09] the card fills bag and spaces; the market gets one stone', () => {
   for (const seats of [2, 3, 4, 5]) {
     const m = table(seats)
-    const card = house.setupCards[seats]?.value
+    const card = facts.setupCards[seats]?.value
     const total = (card?.spaces ?? []).reduce((a, b) => a + b, 0)
-    const perColour = card?.perColour ?? 0
+    const perColour = card?.perColour ?? []
+    const thrown = perColour.reduce((a, b) => a + b, 0)
     expect(total % seats).toBe(0)
-    expect(4 * perColour).toBeGreaterThan(total)
-    expect(m.state.supply).toEqual([33 - perColour, 33 - perColour, 33 - perColour, 33 - perColour, 0])
-    expect(m.state.bag.reduce((a, b) => a + b, 0)).toBe(4 * perColour + 6 - total)
+    expect(thrown).toBeGreaterThan(total)
+    expect(m.state.supply).toEqual([...perColour.map((n) => 33 - n), 0])
+    expect(m.state.bag.reduce((a, b) => a + b, 0)).toBe(thrown + 6 - total)
     expect(['o', 'g', 'b', 'p', 'x'].reduce((n, letter) => n + on(m, 'market', letter), 0)).toBe(1)
   }
-  expect([2, 3, 4, 5].map((n) => (house.setupCards[n]?.value.spaces ?? []).reduce((a, b) => a + b, 0))).toEqual([
+  expect([2, 3, 4, 5].map((n) => (facts.setupCards[n]?.value.spaces ?? []).reduce((a, b) => a + b, 0))).toEqual([
     18, 21, 24, 30,
   ])
 })
@@ -240,7 +241,7 @@ test('[V-ROUND-20, V-ROUND-21] the mass is led by the old start player; then the
 })
 
 test('[V-TIME-01, V-TIME-02, V-TIME-03] time moves the marker along a ring of ten; the quill lies before the first space', () => {
-  expect(house.trackLength.value).toBe(10)
+  expect(facts.trackLength.value).toBe(10)
   for (const [from, to, crossed] of [
     [0, 2, 0],
     [7, 9, 0],
@@ -373,7 +374,8 @@ test('[V-WELL-06] whoever pays names an action that can be performed, and perfor
   expect(asked(m)?.choices).not.toContain(spaceCode('harvest'))
   expect(asked(m)?.choices).not.toContain(spaceCode('travel'))
   expect(asked(m)?.choices).toContain(spaceCode('market'))
-  expect(refused(m, 0, spaceCode('harvest'))).toBe('V-WELL-06')
+  // The reason is the action's own: the barn is full.
+  expect(refused(m, 0, spaceCode('harvest'))).toBe('V-SETUP-06')
   play(m, 0, 'wellAction', spaceCode('crafts'))
   expect(asked(m)?.choices).not.toContain('skip')
 })

@@ -3,7 +3,8 @@
 import { seedFrom } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { BARN } from '../cards/board.ts'
-import { customers as baseTiles, house } from '../cards/house.ts'
+import { customers as baseTiles } from '../cards/customers.ts'
+import { facts } from '../cards/facts.ts'
 import { village } from '../index.ts'
 import { asked, at, customers, farm, has, k, play, put, stone, stones, table } from './scenario.ts'
 
@@ -40,7 +41,7 @@ test('[V-SETUP-03] 33 stones of each colour, 6 plague stones, 24 customers, 4 mo
   expect(baseTiles).toHaveLength(24)
   expect(s.tiles).toHaveLength(24)
   expect(k.view(m, 0).table.monks).toBe(4)
-  expect(Object.keys(house.setupCards)).toEqual(['2', '3', '4', '5'])
+  expect(Object.keys(facts.setupCards)).toEqual(['2', '3', '4', '5'])
 })
 
 test('[V-SETUP-04] stones are limited to the box, grain to what five full farms hold', () => {
@@ -107,7 +108,7 @@ test('[V-SETUP-10] the side with the suns: seven action spaces and the map of si
     'council',
     'church',
   ])
-  expect(house.castles).toHaveLength(6)
+  expect(facts.castles).toHaveLength(6)
 })
 
 test('[V-SETUP-13, V-SETUP-14, V-SETUP-27] everybody starts right of the quill with 0 points, 1 coin and nothing else', () => {
@@ -142,8 +143,6 @@ test('[V-SETUP-15] five wait in the queue; three, four, five, five customers sta
 })
 
 test('[V-SETUP-16] stalls count from the front and the first in the queue moves up first', () => {
-  expect(house.stallOrder.value).toEqual([1, 2, 3, 4, 5])
-  expect(house.queueOrder.value).toEqual([1, 2, 3, 4, 5])
   const m = table(2)
   stones(m, { market: 'g', harvest: 'o' })
   customers(m, [24, 2, 3], [4, 5, 6, 7, 8])
@@ -154,10 +153,10 @@ test('[V-SETUP-16] stalls count from the front and the first in the queue moves 
   expect(m.state.queue.slice(0, 4)).toEqual([5, 6, 7, 8])
 })
 
-test('[V-SETUP-17, V-SETUP-18, V-SETUP-19] fewer families leave fewer places open, as the house data says', () => {
+test('[V-SETUP-17, V-SETUP-18, V-SETUP-19] fewer families leave fewer places open, as the facts say', () => {
   const open = (seats: number): number[] => [...table(seats).state.free]
   for (const seats of [2, 3, 4, 5]) {
-    expect(open(seats)).toEqual([...(house.chronicle[seats]?.value ?? []), house.graves[seats]?.value])
+    expect(open(seats)).toEqual([...(facts.chronicle[seats]?.value ?? []), facts.graves[seats]?.value])
   }
   const chronicle = [2, 3, 4, 5].map((seats) =>
     open(seats)
@@ -184,7 +183,7 @@ test('[V-SETUP-20, V-SETUP-21] marker on the roof, four monks in the black bag, 
 test('[V-SETUP-22] the setup card of the player count says how many stones lie on each space', () => {
   for (const seats of [2, 3, 4, 5]) {
     const m = table(seats)
-    const card = house.setupCards[seats]?.value
+    const card = facts.setupCards[seats]?.value
     const lying = k.view(m, 0).table.spaces.map(({ stones: here }) => Object.values(here).reduce((a, b) => a + b, 0))
     expect(lying).toEqual(card?.spaces)
   }

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { CONNY_SECTION } from '../cards/board.ts'
-import { house } from '../cards/house.ts'
+import { facts } from '../cards/facts.ts'
 import { village } from '../index.ts'
 import type { SpaceId } from '../rules/codes.ts'
 import {
@@ -48,7 +48,7 @@ test('[V-SOLO-01, V-SOLO-08, V-SOLO-10] a solo game is set up as for two', () =>
 
 test('[V-SOLO-02, V-SOLO-40, V-SOLO-101] Conny has a tray of ten compartments instead of a farm; all are used', () => {
   const m = solo()
-  expect(house.tray.value).toBe(10)
+  expect(facts.tray.value).toBe(10)
   expect(k.view(m, 0).table.families).toHaveLength(1)
   const seen = new Set<number>()
   while (seen.size < 10) {
@@ -76,7 +76,7 @@ test('[V-SOLO-05] Conny owns nothing and never scores', () => {
 })
 
 test('[V-SOLO-07] two sets of three fate tiles, one quill in each, in every place with equal chance', () => {
-  expect(house.fate.value).toHaveLength(6)
+  expect(facts.fate.value).toHaveLength(6)
   const quillAt = [0, 0, 0]
   for (let i = 0; i < 90; i++) {
     const m = solo({}, `fate ${i}`)
@@ -327,7 +327,7 @@ test('[V-SOLO-42] plague stones stay on the tray', () => {
 })
 
 test('[V-SOLO-43, V-SOLO-44] passing a face-down tile turns it; a blank does nothing; a tile turned up is not turned again', () => {
-  expect(house.fate.value).toEqual([1, 2, 3, 6, 7, 8])
+  expect(facts.fate.value).toEqual([1, 2, 3, 6, 7, 8])
   const blank = solo()
   stones(blank, { travel: 'oo', council: 'gg' })
   tray(blank, BLANK_AHEAD)
@@ -439,7 +439,7 @@ test('[V-SOLO-92, V-SOLO-97] spaces of expansions: inn and smuggler lead to the 
 })
 
 test('[V-SOLO-100] the tray names all ten spaces; those not in play are skipped', () => {
-  expect(house.clockwise.value).toEqual([
+  expect(facts.clockwise.value).toEqual([
     'market',
     'travel',
     'council',

@@ -1,9 +1,24 @@
-/** Words: both languages say what happens, and house data is shown as such. */
+/** Words: both languages say what happens, and reconstructed facts are shown as such. */
 
-import { plain } from '@dorfplatz/kernel'
+import { type GameEvent, type Json, plain } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { houseSheet, quick, village } from '../index.ts'
-import { customers, farm, k, type M, play, put, refused, stone, stones, table } from './scenario.ts'
+import {
+  type Amounts,
+  acting,
+  asked,
+  customers,
+  farm,
+  has,
+  k,
+  type M,
+  play,
+  playOut,
+  put,
+  stone,
+  stones,
+  table,
+} from './scenario.ts'
 
 /** What the seat on turn reads: the question and its choices. */
 function reads(m: M, lang: 'en' | 'de'): string[] {
@@ -38,33 +53,164 @@ test('choices name what they cost and what they bring, in English', () => {
     'smithy: plow for 3 time',
     'smithy: plow for 1 orange stone and 1 pink stone',
     'mill: 2 coins for 2 time and 2 bags of grain',
-    'decline the action',
+    'Decline the action',
   ])
 })
 
 test('and in German, with the words of the German rulebook', () => {
   expect(reads(crafting(), 'de')).toEqual([
-    'Welchen Handwerksbetrieb nutzt du?',
+    'Welches Handwerksgebäude nutzt du?',
     'Wagnerei: für 2 Zeit ausbilden',
-    'Wagnerei: Planwagen für 1 orangen Stein und 1 rosa Stein',
+    'Wagnerei: Planwagen für 1 orangefarbenen Stein und 1 rosa Stein',
     'Ställe: für 3 Zeit ausbilden',
     'Schreibstube: für 2 Zeit ausbilden',
     'Schreibstube: Schriftrolle für 1 rosa Stein',
     'Schmiede: für 3 Zeit ausbilden',
     'Schmiede: Pflug für 3 Zeit',
-    'Schmiede: Pflug für 1 orangen Stein und 1 rosa Stein',
+    'Schmiede: Pflug für 1 orangefarbenen Stein und 1 rosa Stein',
     'Mühle: 2 Münzen für 2 Zeit und 2 Getreidesäcke',
-    'auf die Aktion verzichten',
+    'Auf die Aktion verzichten',
   ])
 })
 
-test('a refusal speaks with the rule it names', () => {
+test('[V-COIN-04] an option says which stones and coins it takes, and where there is a choice its owner makes it', () => {
+  const council = (amounts: Amounts): M => acting('council', { green: 0, ...amounts })
+  const enters = (m: M): string | undefined => reads(m, 'en').find((line) => line.startsWith('Enter'))
+  expect(enters(council({ green: 2 }))).toBe('Enter step 1 for 1 time and 2 green stones')
+  // No choice: the coin that stands in is named, and spent without asking.
+  const mixed = council({ green: 1, coin: 1 })
+  expect(enters(mixed)).toBe('Enter step 1 for 1 time, 1 green stone and 1 coin')
+  play(mixed, 0, 'council', 'enter')
+  expect([has(mixed, 0, 'green'), has(mixed, 0, 'coin')]).toEqual([0, 0])
+  // A choice: stones, coins or both; the rulebook's own example.
+  const rich = council({ green: 2, coin: 2 })
+  expect(enters(rich)).toBe('Enter step 1 for 1 time, plus 2 green stones (coins may replace stones)')
+  play(rich, 0, 'council', 'enter')
+  expect(reads(rich, 'en')).toEqual([
+    'How do you pay 2 green stones?',
+    '2 green stones',
+    '1 green stone and 1 coin',
+    '2 coins',
+  ])
+  const either = council({ coin: 2, scroll: 1 })
+  expect(enters(either)).toBe('Enter step 1 for 1 time, plus 2 coins or 1 scroll')
+  play(either, 0, 'council', 'enter')
+  expect(asked(either)?.kind).toBe('pay')
+})
+
+test('[V-COIN-04] the same for sales, paths, workshops, the Well and the black bag', () => {
+  const market = (amounts: Amounts): string[] => {
+    const m = table(2)
+    stones(m, { market: 'o', harvest: 'o' })
+    customers(m, [1, 24, 3])
+    farm(m, 0, { grain: 5, coin: 0, green: 0, ...amounts })
+    play(m, 0, 'turn', stone('market', 'o'))
+    play(m, 0, 'serve', 24)
+    return asked(m)?.kind === 'serve' ? reads(m, 'en') : []
+  }
+  expect(market({ coin: 1 })[1]).toBe('Serve: 3 bags of grain, 1 time and 1 coin → 3 points')
+  expect(market({ green: 1 })[1]).toBe('Serve: 3 bags of grain, 1 time and 1 green stone → 3 points')
+  expect(market({ green: 1, coin: 1 })[1]).toBe(
+    'Serve: 3 bags of grain and 1 time, plus 1 green stone or 1 coin → 3 points',
+  )
+  const path = reads(acting('travel', { wagon: 1, brown: 1, coin: 1 }), 'en')
+  expect(path[1]).toBe('Farm → Castle 1 for 2 time, 1 wagon, 1 brown stone and 1 coin; gain 3 points')
+  const craft = reads(acting('crafts', { coin: 1 }), 'en')
+  expect(craft).toContain('wainwright’s: wagon for 1 orange stone and 1 coin')
+  const m = table(2)
+  farm(m, 0, { orange: 2, coin: 1, green: 0, brown: 0, pink: 0 })
+  expect(reads(m, 'en')).toContain('Well: any action for 2 orange stones and 1 coin')
+  expect(reads(m, 'de')).toContain('Brunnen: beliebige Aktion für 2 orangefarbene Steine und 1 Münze')
+})
+
+test('[V-ROUND-15] a stone that brings no action says so before it is taken, with the reason', () => {
+  const m = table(2)
+  stones(m, { travel: 'p', council: 'go', harvest: 'o' })
+  farm(m, 0, { grain: 5, wagon: 0, green: 1, coin: 0 })
+  // The green stone from the council pays for it; the orange one does not.
+  expect(reads(m, 'en').slice(1)).toEqual([
+    'Grain harvest: take 1 orange stone – no action. Your farm already holds 5 bags of grain.',
+    'Travel: take 1 pink stone – no action. You lack 1 wagon.',
+    'Council chamber: take 1 orange stone – no action. You lack 1 green stone (or 1 coin) or 1 scroll.',
+    'Council chamber: take 1 green stone',
+  ])
+  expect(reads(m, 'de')).toContain('Reise: 1 rosa Stein nehmen – ohne Aktion. Dir fehlt 1 Planwagen.')
+  const view = k.view(m, 0).table
+  expect(view.idle.map(({ space, stone: colour, why }) => `${space} ${colour} ${why.rule}`)).toEqual([
+    'harvest orange V-SETUP-06',
+    'travel pink V-TRAVEL-05',
+    'council orange V-COUNCIL-01',
+  ])
+  expect(k.view(m, 'spectator').table.idle).toEqual([])
+})
+
+test('[V-ROUND-15] [V-ROUND-16] the log says that an action was declined or impossible', () => {
+  const m = table(2)
+  stones(m, { travel: 'p', council: 'go', harvest: 'o' })
+  farm(m, 0, { wagon: 0, green: 1, coin: 0 })
+  const log = (events: readonly GameEvent[], lang: 'en' | 'de'): string[] =>
+    events.map((event) => plain(village.text[lang].event(event)))
+  const taken = play(m, 0, 'turn', stone('travel', 'p'))
+  expect(log(taken, 'en')).toEqual(['#1 takes 1 pink stone from Travel.', '#1 cannot use the action of Travel.'])
+  expect(log(taken, 'de')[1]).toBe('#1 kann die Aktion „Reise“ nicht nutzen.')
+  play(m, 1, 'turn', stone('harvest', 'o'))
+  const declined = play(m, 1, 'harvest', 'skip')
+  expect(log(declined, 'en')[0]).toBe('#2 declines the action of Grain harvest.')
+  expect(log(declined, 'de')[0]).toBe('#2 verzichtet auf die Aktion „Getreideernte“.')
+  expect(village.cites?.(declined[0] ?? { kind: '' })).toBe('V-ROUND-15')
+})
+
+/** What a seat reads when it asks for this. */
+function why(m: M, seat: number, choice: Json, lang: 'en' | 'de' = 'en'): string {
+  const refusal = k.whyNot(m, seat, { choice })
+  return refusal === null ? 'allowed' : `${plain(village.text[lang].refusal(refusal))} ${refusal.rule}`
+}
+
+test('a refusal is one short line about the person who asks, and names its rule', () => {
   const m = crafting()
-  expect(refused(m, 0, 1)).toBe('V-CRAFT-03')
-  const refusal = k.whyNot(m, 0, { choice: 1 })
-  if (refusal === null) throw new Error('not refused')
-  for (const lang of ['en', 'de'] as const) {
-    expect(plain(village.text[lang].refusal(refusal))).toBe(village.text[lang].rules['V-CRAFT-03'])
+  expect(why(m, 0, 1)).toBe('You have nobody there. V-CRAFT-03')
+  expect(why(m, 0, 1, 'de')).toBe('Du hast dort niemanden. V-CRAFT-03')
+  expect(why(m, 0, 1 * 4 + 2)).toBe('You lack 1 bag of grain. V-ROUND-16')
+  expect(why(m, 0, 1 * 4 + 2, 'de')).toBe('Dir fehlt 1 Getreidesack. V-ROUND-16')
+  const turn = table(2)
+  stones(turn, { harvest: 'o', market: 'g' })
+  farm(turn, 0, { orange: 1, coin: 1 })
+  expect(why(turn, 0, stone('harvest', 'g'))).toBe('No green stone is left there. V-ROUND-12')
+  expect(why(turn, 0, stone('harvest', 'g'), 'de')).toBe('Dort liegt kein grüner Stein mehr. V-ROUND-12')
+  expect(why(turn, 0, stone('travel', 'g'))).toBe('No stone is left there. The Well could still reach it. V-ROUND-12')
+  expect(why(turn, 0, 'well')).toBe('The Well costs 3 stones of one color; with coins you have 2. V-WELL-01')
+  const path = acting('travel', { wagon: 1, brown: 2 })
+  expect(why(path, 0, 2)).toBe('You lack 2 pink stones (or 2 coins). V-TRAVEL-05')
+  expect(why(path, 0, 13)).toBe('You have nobody there. V-TRAVEL-03')
+  const council = acting('council', { green: 2 })
+  expect(why(council, 0, 2)).toBe('None of your members stands high enough. V-COUNCIL-05')
+  const held = acting('council', { green: 2 }, (n) => {
+    put(n, 0, 1, 'council1')
+    k.edit(n, (s) => {
+      s.marker = 1
+    })
+  })
+  expect(why(held, 0, 1)).toBe('#2 already has the marker. V-COUNCIL-07')
+  expect(why(held, 0, 1, 'de')).toBe('Den Marker hat schon #2. V-COUNCIL-07')
+})
+
+test('every refusal met in random play is one line of its own, never a whole rule', () => {
+  for (const [n, seats] of [1, 2, 4].entries()) {
+    const m = table(seats, { promos: true }, `refusals ${n}`)
+    let i = n
+    playOut(m, ({ seat, choices }) => {
+      for (const choice of ['well', 'pass', 'skip', 'enter', 'birth', 0, 1, 2, 3, 4, 13, 27, 81, 24, 'ggg']) {
+        const refusal = k.whyNot(m, seat, { choice })
+        if (refusal === null || refusal.rule.startsWith('K-')) continue
+        for (const lang of ['en', 'de'] as const) {
+          const line = plain(village.text[lang].refusal(refusal))
+          expect(line.length, line).toBeLessThan(91)
+          expect(line, refusal.rule).not.toContain(refusal.rule)
+        }
+      }
+      i += 5
+      return choices[i % choices.length] ?? null
+    })
   }
 })
 
@@ -94,12 +240,12 @@ test('the table can be read as lines of text', () => {
   expect(lines[0]).toBe('Round 1, start player #1')
   expect(lines).toContain('Grain harvest: 2 orange stones, 1 plague stone')
   expect(lines).toContain('Family: –')
-  expect(lines).toContain('Black bag: 4 monks and #2 2')
+  expect(lines).toContain('Black bag: 4 monks; #2: 2')
   expect(lines.some((line) => line.includes('at the smithy 1'))).toBe(true)
-  expect(lines).toContain('Graveyard 6 free')
+  expect(lines).toContain('Graveyard: 6 free')
 })
 
-test('house data lists every reconstructed value with origin and confidence in both languages', () => {
+test('the sheet of facts lists every reconstructed value with origin and confidence in both languages', () => {
   for (const lang of ['en', 'de'] as const) {
     const rows = houseSheet(lang)
     expect(rows.length).toBeGreaterThan(60)

@@ -5,6 +5,8 @@ import type { GameEvent, RuleId } from '@dorfplatz/kernel'
 const CITES: { readonly [kind: string]: RuleId } = {
   round: 'V-ROUND-01',
   takes: 'V-ROUND-12',
+  declines: 'V-ROUND-15',
+  idle: 'V-ROUND-16',
   well: 'V-WELL-01',
   harvest: 'V-HARVEST-02',
   birth: 'V-FAMILY-01',

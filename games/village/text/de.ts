@@ -1,14 +1,26 @@
 /** Village auf Deutsch; die Begriffe sind die des deutschen Regelhefts. */
 
 import { type GameText, listOf, type Sentence, say } from '@dorfplatz/kernel'
+import {
+  BARN,
+  CASTLE_POINTS,
+  CASTLE_STONES,
+  MILL,
+  PRIVILEGE_POINTS,
+  PRIVILEGE_STONES,
+  SALE_GREEN,
+  SALE_TIME,
+  WELL_STONES,
+} from '../cards/board.ts'
 import type { VillageView } from '../rules/view.ts'
 import { compose } from './compose.ts'
-import type { Words } from './en.ts'
+import type { Phrases } from './en.ts'
+import { names } from './names.ts'
 import { type Amount, amountOf, iconOf, type Nouns, type Thing } from './parts.ts'
 import { rules, sections } from './rules.de.ts'
 
 const nouns: Nouns = {
-  orange: ['oranger Stein', 'orange Steine'],
+  orange: ['orangefarbener Stein', 'orangefarbene Steine'],
   green: ['grüner Stein', 'grüne Steine'],
   brown: ['brauner Stein', 'braune Steine'],
   pink: ['rosa Stein', 'rosa Steine'],
@@ -30,7 +42,7 @@ const nouns: Nouns = {
 /** As the object of a sentence: „nimmt 1 grünen Stein“. */
 const objects: Nouns = {
   ...nouns,
-  orange: ['orangen Stein', 'orange Steine'],
+  orange: ['orangefarbenen Stein', 'orangefarbene Steine'],
   green: ['grünen Stein', 'grüne Steine'],
   brown: ['braunen Stein', 'braune Steine'],
   ox: ['Ochsen', 'Ochsen'],
@@ -51,22 +63,19 @@ const oneOf = (list: readonly Thing[]): Sentence =>
     list.map((thing) => [iconOf(nouns, thing)]),
   )
 const much = (n: number, thing: Thing): Sentence => amountOf(objects, { n, thing })
+/** Aus „einen …“ am Anfang wird „Einen …“. */
+const capital = (s: Sentence): Sentence => {
+  const [first, ...rest] = s
+  return typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : s
+}
 
-const words: Words = {
+export const phrases: Phrases = {
   lang: 'de',
   nouns,
   name: 'Village',
   about: 'Führe eine Familie durch die Generationen und sorge dafür, dass die Dorfchronik ihrer gedenkt.',
   conny: 'Conny',
-  spaces: {
-    harvest: 'Getreideernte',
-    family: 'Familie',
-    crafts: 'Handwerk',
-    market: 'Markt',
-    travel: 'Reise',
-    council: 'Ratsstube',
-    church: 'Kirche',
-  },
+  spaces: names.de.spaces,
   well: 'Brunnen',
   buildings: {
     wainwright: 'Wagnerei',
@@ -78,6 +87,8 @@ const words: Words = {
   sections: { craft: 'Handwerk', farm: 'Hofplan', church: 'Kirche', council: 'Ratsstube', travel: 'Reise' },
   chronicle: 'Dorfchronik',
   graveyard: 'Friedhof',
+  theChronicle: 'Dorfchronik',
+  theGraveyard: 'Friedhof',
   places: {
     unborn: 'im Vorrat',
     farm: 'auf dem Hofplan',
@@ -115,131 +126,158 @@ const words: Words = {
     grave: ['ein Grab auf dem Friedhof'],
     removed: ['aus dem Spiel: Kein Platz ist mehr frei'],
   },
-  member: (generation) => say('„', generation, 'er“-Familienmitglied'),
+  rests: {
+    chronicle: (section) => say('kommt in die Dorfchronik (', section, ')'),
+    grave: ['kommt auf den Friedhof'],
+    removed: ['verlässt das Spiel'],
+  },
+  member: (generation) => say('einen „', generation, 'er“'),
   rewards: {
-    points: say(much(3, 'point')),
+    points: say(much(CASTLE_POINTS, 'point')),
     coin: say(much(1, 'coin')),
-    stones: say('2 Einflusssteine nach Wahl'),
+    stones: say(`${CASTLE_STONES} Einflusssteine nach Wahl`),
   },
   privileges: [
     say('Marker „Nächster Startspieler“ nehmen'),
-    say('2 Einflusssteine nach Wahl nehmen'),
+    say(`${PRIVILEGE_STONES} Einflusssteine nach Wahl nehmen`),
     say('1 Gut nach Wahl nehmen'),
-    say(much(1, 'coin'), ' für ', much(3, 'point'), ' abgeben'),
+    say(much(1, 'coin'), ' für ', much(PRIVILEGE_POINTS, 'point'), ' abgeben'),
   ],
+  plus: ', dazu ',
+  coinsToo: ' (Münzen dürfen Steine ersetzen)',
   ask: {
     turn: say('Nimm einen Stein von einem Aktionsfeld.'),
     turnOrWell: say('Nimm einen Stein von einem Aktionsfeld oder nutze den Brunnen.'),
     well: say('Womit bezahlst du den Brunnen?'),
-    wellAction: say('Welche Aktion führst du über den Brunnen aus?'),
-    freeAction: say('Es liegt kein Stein mehr aus: Du darfst noch eine Aktion kostenlos ausführen.'),
-    harvest: say('Ernte einfahren?'),
-    family: say('Nachwuchs, oder jemanden nach Hause holen?'),
-    craft: say('Welchen Handwerksbetrieb nutzt du?'),
-    trainee: (building) => say('Wer wird ausgebildet (', building, ')?'),
+    wellAction: say('Welche Aktion nutzt du mit dem Brunnen?'),
+    freeAction: say('Kein Stein liegt mehr aus: Nutzt du noch eine freie Aktion?'),
+    harvest: say('Fährst du die Ernte ein?'),
+    family: say('Nachwuchs bekommen oder jemanden heimholen?'),
+    craft: say('Welches Handwerksgebäude nutzt du?'),
+    trainee: (building) => say('Wen bildest du aus (', building, ')?'),
     produceNow: (time) => say('Gleich für ', much(time, 'time'), ' herstellen oder nach der Ausbildung aufhören?'),
     product: say('Welches Gut stellst du her?'),
     council: say('Wie nutzt du die Ratsstube?'),
-    councillor: say('Wer zieht in die Ratsstube ein?'),
+    councillor: say('Wen schickst du in die Ratsstube?'),
     privilege: say('Welches Privileg nutzt du?'),
     favour: say('Welches Gut nimmst du?'),
-    travel: say('Wohin geht die Reise?'),
-    traveller: (to) => say('Wer reist zu Burg ', to, '?'),
+    travel: say('Wohin reist du?'),
+    traveller: (to) => say('Wen schickst du zu Burg ', to, '?'),
     church: say('Wie bezahlst du die Kirche?'),
-    novice: say('Wer kommt in den schwarzen Beutel?'),
+    novice: say('Wen wirfst du in den schwarzen Beutel?'),
     stones: (n) =>
       say(n === 1 ? 'Welchen Einflussstein' : say('Welche ', n, ' Einflusssteine'), ' nimmst du aus dem Vorrat?'),
     pay: (cost) => say('Womit bezahlst du ', some(cost), '?'),
-    serveFree: say('Markttag: Bediene einen Kunden (dein erster Verkauf kostet nichts zusätzlich) oder passe.'),
+    serveFree: say('Bediene einen Kunden ohne Zuschlag oder passe.'),
     serve: say(
-      'Markttag: Bediene einen Kunden für zusätzlich ',
-      much(1, 'green'),
-      ' und ',
-      much(1, 'time'),
-      ' oder passe.',
+      'Bediene einen Kunden (Zuschlag: ',
+      bare([
+        { n: SALE_GREEN, thing: 'green' },
+        { n: SALE_TIME, thing: 'time' },
+      ]),
+      ') oder passe.',
     ),
-    dies: say('Der Federkiel ist überschritten: Wer von deinen Ältesten stirbt?'),
-    pick: say('Messe: Suchst du Familienmitglieder für je ', much(1, 'coin'), ' aus dem Beutel heraus?'),
-    climb: say('Messe: Wer steigt für Getreide eine Stufe auf?'),
+    dies: say('Dein Marker zog über den Federkiel. Wer von deinen Ältesten stirbt?'),
+    pick: say('Messe: Wen suchst du für je ', much(1, 'coin'), ' aus dem Beutel heraus?'),
+    climb: say('Messe: Wen lässt du für Getreide eine Stufe aufsteigen?'),
     connyStone: (space) => say('Welchen Stein nimmt Conny (', space, ')?'),
   },
   choose: {
-    skip: say('auf die Aktion verzichten'),
-    stone: (stone, space) => say(stone, ', ', space),
-    well: say('Brunnen: 3 gleichfarbige Steine für eine beliebige Aktion'),
+    skip: say('Auf die Aktion verzichten'),
+    stone: (stone, space) => say(space, ': ', stone, ' nehmen'),
+    idle: (option, why) => say(option, ' – ohne Aktion. ', why),
+    well: (price) => say('Brunnen: beliebige Aktion für ', price),
+    wellPrice: say(`${WELL_STONES} Steine einer Farbe`),
     harvest: (n) => say(much(n, 'grain'), ' ernten'),
-    birth: say('Nachwuchs'),
-    home: (who, where) => say(who, ' ', where, ' nach Hause holen'),
+    birth: say('Nachwuchs bekommen'),
+    home: (who, where) => say(capital(who), ' ', where, ' heimholen'),
     train: (building, time) => say(building, ': für ', much(time, 'time'), ' ausbilden'),
     craftTime: (building, things, time) => say(building, ': ', oneOf(things), ' für ', much(time, 'time')),
-    craftPay: (building, things, price) => say(building, ': ', oneOf(things), ' für ', some(price)),
-    mill: (building) => say(building, ': ', much(2, 'coin'), ' für ', much(2, 'time'), ' und ', much(2, 'grain')),
-    stop: say('nach der Ausbildung aufhören'),
-    enter: (time) => say('auf Stufe 1 für ', much(time, 'time'), ' und 2 grüne Steine oder 1 Schriftrolle'),
-    advance: (who, step, time) =>
-      say(who, ' auf Stufe ', step, ' für ', much(time, 'time'), ' und 2 grüne Steine oder 1 Schriftrolle'),
-    privilegeOnly: (what) => say('nur ein Privileg: ', what),
-    noPrivilege: say('kein Privileg'),
-    road: (from, to, cost, reward) =>
-      say(from, ' zu Burg ', to, ': ', some(cost), reward === null ? ' (schon besucht)' : say(' → ', reward)),
-    village: say('vom Hofplan'),
-    castle: (n) => say('von Burg ', n),
-    pass: say('für diesen Markttag passen'),
-    serve: (demand, points) => say(demand.length === 0 ? 'nichts' : bare(demand), ' → ', much(points, 'point')),
-    dies: (who, where, rest) => say(who, ' ', where, ' → ', rest),
+    craftPay: (building, things, price) => say(building, ': ', oneOf(things), ' für ', price),
+    mill: (building) =>
+      say(
+        building,
+        ': ',
+        much(MILL.coins, 'coin'),
+        ' für ',
+        much(MILL.time, 'time'),
+        ' und ',
+        much(MILL.grain, 'grain'),
+      ),
+    stop: say('Nach der Ausbildung aufhören'),
+    enter: (price) => say('Auf Stufe 1 für ', price),
+    advance: (who, step, price) => say(capital(who), ' auf Stufe ', step, ' für ', price),
+    privilegeOnly: (what) => say('Nur ein Privileg: ', what),
+    noPrivilege: say('Auf das Privileg verzichten'),
+    buyPoints: (price) => capital(say(price, ' für ', much(PRIVILEGE_POINTS, 'point'), ' abgeben')),
+    road: (from, to, price, reward) =>
+      say(from, ' → Burg ', to, ' für ', price, reward === null ? ' (schon besucht)' : say('; bringt ', reward)),
+    village: say('Hofplan'),
+    castle: (n) => say('Burg ', n),
+    pass: say('Für diesen Markttag passen'),
+    serve: (takes, points) => say('Bedienen: ', takes ?? 'nichts', ' → ', much(points, 'point')),
+    member: (generation) => say('Ein „', generation, 'er“'),
+    dies: (generation, where, rest) => say('Ein „', generation, 'er“ ', where, ' → ', rest),
+    pick: (who, price) => say(capital(who), ' für ', price, ' heraussuchen'),
     pickedAll: say('Niemanden mehr heraussuchen'),
-    climbedAll: say('Niemand steigt mehr auf'),
-    climb: (who, step, grain) => say(who, ' auf Stufe ', step, ' für ', much(grain, 'grain')),
+    climbedAll: say('Niemanden mehr aufsteigen lassen'),
+    climb: (who, step, grain) => say(capital(who), ' für ', much(grain, 'grain'), ' auf Stufe ', step),
   },
   happened: {
     round: (who, n) => say('Runde ', n, ' beginnt mit ', who, '.'),
-    takes: (who, stone, space) => say(who, ' nimmt ', stone, ' (', space, ').'),
-    well: (who, paid) => say(who, ' nutzt den Brunnen (', paid, ').'),
+    takes: (who, stone, space) => say(who, ' nimmt ', stone, ' von „', space, '“.'),
+    declines: (who, space) =>
+      space === null
+        ? say(who, ' verzichtet auf die freie Aktion.')
+        : say(who, ' verzichtet auf die Aktion „', space, '“.'),
+    idle: (who, space) => say(who, ' kann die Aktion „', space, '“ nicht nutzen.'),
+    well: (who, paid) => say(who, ' nutzt den Brunnen für ', paid, '.'),
     harvest: (who, n) => say(who, ' erntet ', much(n, 'grain'), '.'),
-    birth: (who, member) => say(who, ': Nachwuchs, ein ', member, '.'),
-    home: (who, member, where) => say(who, ' holt ein ', member, ' nach Hause (bisher ', where, ').'),
-    trained: (who, member, where) => say(who, ' bildet ein ', member, ' aus (', where, ').'),
-    made: (who, thing) => say(who, ' stellt her: ', bare([{ n: 1, thing }]), '.'),
+    birth: (who, member) => say(who, ' bekommt Nachwuchs: ', member, '.'),
+    home: (who, member, where) => say(who, ' holt ', member, ' heim (zuvor ', where, ').'),
+    trained: (who, member, where) => say(who, ' bildet ', where, ' ', member, ' aus.'),
+    made: (who, thing) => say(who, ' stellt ', much(1, thing), ' her.'),
     mill: (who, n) => say(who, ' erhält ', much(n, 'coin'), ' in der Mühle.'),
-    paid: (who, paid) => say(who, ' bezahlt: ', paid, '.'),
+    paid: (who, paid) => say(who, ' bezahlt ', paid, '.'),
     marketDay: (who) => say(who, ' ruft einen Markttag aus.'),
     passes: (who) => say(who, ' passt.'),
     serves: (who, tile) => say(who, ' bedient einen Kunden: ', tile, '.'),
-    marketCloses: (n) => say('Der Markttag endet; bediente Kunden: ', n, '.'),
-    council: (who, member, step) => say(who, ': Ein ', member, ' erreicht Stufe ', step, ' der Ratsstube.'),
+    marketCloses: (n) => say('Der Markttag endet mit ', n, ' bedienten Kunden.'),
+    council: (who, member, step) => say(who, ' bringt ', member, ' auf Stufe ', step, ' der Ratsstube.'),
     marker: (who) => say(who, ' nimmt den Marker „Nächster Startspieler“.'),
-    stones: (who, what) => say(who, ' nimmt aus dem Vorrat: ', what, '.'),
+    stones: (who, what) => say(who, ' nimmt ', what, ' aus dem Vorrat.'),
     favour: (who, thing) => say(who, ' nimmt ', much(1, thing), '.'),
     fame: (who, n) => say(who, ' erhält ', much(n, 'point'), '.'),
-    journey: (who, member, to) => say(who, ': Ein ', member, ' reist zu Burg ', to, '.'),
-    castle: (who, castle, reward) => say(who, ' legt einen Marker auf Burg ', castle, ': ', reward, '.'),
-    novice: (who, member, price) => say(who, ' wirft ein ', member, ' in den schwarzen Beutel (', price, ').'),
+    journey: (who, member, to) => say(who, ' schickt ', member, ' zu Burg ', to, '.'),
+    castle: (who, castle, reward) => say(who, ' erreicht Burg ', castle, ' und erhält ', reward, '.'),
+    novice: (who, member, price) => say(who, ' wirft für ', price, ' ', member, ' in den schwarzen Beutel.'),
     quill: (who) => say(who, ' überschreitet den Federkiel.'),
-    dies: (who, member, where, rest) => say(who, ': Ein ', member, ' ', where, ' stirbt und ist nun ', rest, '.'),
-    spared: (who) => say(who, ': Niemand ist sichtbar, niemand stirbt.'),
-    endBegins: (who, by) => say(who, ' belegt den letzten Platz (', by, '): Das Spielende ist eingeläutet.'),
-    lastTurns: (n) => say('Züge bis zur letzten Messe: ', n, '.'),
+    dies: (who, generation, where, rest) =>
+      say(who, ' nimmt Abschied: Ein „', generation, 'er“ ', where, ' stirbt und ', rest, '.'),
+    spared: (who) => say(who, ' hat niemanden, der sichtbar ist: Niemand stirbt.'),
+    endBegins: (who, by) => say(who, ' belegt den letzten Platz (', by, ') und läutet das Spielende ein.'),
+    lastTurns: (n) => say('Noch ', n, n === 1 ? ' Zug' : ' Züge', ' bis zur letzten Messe.'),
     mass: say('Eine Messe wird gelesen.'),
-    picked: (who, member) => say(who, ' sucht für ', much(1, 'coin'), ' ein ', member, ' heraus.'),
+    picked: (who, member) => say(who, ' sucht für ', much(1, 'coin'), ' ', member, ' heraus.'),
     drawn: (figures) =>
       figures.length === 0 ? say('Nichts wird gezogen.') : say('Gezogen: ', listOf('de', 'and', figures), '.'),
-    figure: (who, member) => say(member, ' von ', who),
-    climbs: (who, member, step) => say(who, ': Ein ', member, ' steigt auf Stufe ', step, '.'),
+    figure: (who, generation) => say('ein „', generation, 'er“ von ', who),
+    climbs: (who, member, step) => say(who, ' bringt ', member, ' auf Stufe ', step, ' der Kirche.'),
     majority: (who) =>
       who.length === 0
         ? say('Niemand führt in der Kirche.')
         : say('Mehrheit in der Kirche: ', listOf('de', 'and', who), '.'),
-    connyTakes: (stone, space) => say('Conny nimmt ', stone, ' (', space, ').'),
+    connyTakes: (stone, space) => say('Conny nimmt ', stone, ' von „', space, '“.'),
     die: (colour) => say('Der Würfel zeigt: ', colour, '.'),
     fate: (quill) =>
       say(quill ? 'Das Schicksalsplättchen zeigt einen Federkiel.' : 'Das Schicksalsplättchen ist leer.'),
     connyServes: (tile) => say('Conny nimmt den vordersten Kunden: ', tile, '.'),
-    connyChurch: (member) => say('Conny wirft ein ', member, ' in den schwarzen Beutel.'),
+    connyChurch: (member) => say('Conny wirft ', member, ' in den schwarzen Beutel.'),
     over: say('Die letzte Messe ist gelesen, es folgt die Schlusswertung.'),
   },
   waiting: (who, doing) => say(who, ' ', doing),
   doing: {
-    turn: 'ist am Zug',
+    turn: 'ist dran',
     act: 'führt eine Aktion aus',
     market: 'ist auf dem Markt',
     dies: 'nimmt Abschied',
@@ -247,13 +285,48 @@ const words: Words = {
   },
   refused: {
     missing: (rule) => say(rule, ' lässt das nicht zu.'),
+    lacks: (lack, coins, scroll) => {
+      const n = lack.reduce((sum, amount) => sum + amount.n, 0)
+      const instead = say(
+        coins ? say(' (oder ', bare([{ n, thing: 'coin' }]), ')') : '',
+        scroll ? ' oder 1 Schriftrolle' : '',
+      )
+      return say(n === 1 ? 'Dir fehlt ' : 'Dir fehlen ', bare(lack), instead, '.')
+    },
+    noStone: (stone) => say('Dort liegt kein ', stone, ' mehr.'),
+    noStones: say('Dort liegt kein Stein mehr. Mit dem Brunnen geht es noch.'),
+    mustTake: say('Passen kannst du nicht: Nimm einen Stein oder nutze den Brunnen.'),
+    wellNeeds: (have) => say(`Der Brunnen kostet ${WELL_STONES} Steine einer Farbe; mit Münzen hast du `, have, '.'),
+    nobodyHome: say('Auf deinem Hof ist niemand. Hole zuerst jemanden heim.'),
+    nobodyThere: say('Du hast dort niemanden.'),
+    nobodyToCall: say('Alle sind geboren, und niemand lässt sich heimholen.'),
+    nobodyOut: say('Heimholen kannst du nur vom Spielplan.'),
+    allBorn: say('Alle deine Familienmitglieder sind schon geboren.'),
+    barnFull: say(`Auf deinem Hof liegen schon ${BARN} Getreidesäcke.`),
+    noCraft: say('Du kannst niemanden ausbilden und kein Gut bezahlen.'),
+    mill: say('In der Mühle arbeitet niemand.'),
+    otherGood: say('Dieses Gut gibt es hier nicht.'),
+    tooLow: say('Dafür steht niemand von dir hoch genug.'),
+    top: say('Das ist schon die höchste Stufe.'),
+    noMarker: (holder) =>
+      holder === null ? say('Der Marker ist bis zur nächsten Runde weg.') : say('Den Marker hat schon ', holder, '.'),
+    noSupply: say('Diese Steine sind nicht im Vorrat.'),
+    noWayBack: say('Ins Dorf zurückreisen kannst du nicht.'),
+    noPath: say('Dorthin führt von euch aus kein Weg.'),
+    inQueue: say('Dieser Kunde steht noch in der Warteschlange.'),
+    needsMarker: say('Dafür brauchst du den Marker „Nächster Startspieler“.'),
+    fourOut: say('Die Figuren dieser Messe sind schon vollzählig.'),
+    notInBag: say('Ein solches Familienmitglied hast du nicht im Beutel.'),
+    younger: (generation) => say('Zuerst trifft es einen deiner „', generation, 'er“.'),
+    notHeld: say('Diese Steine und Münzen hast du nicht.'),
+    notOffered: say('Das geht hier nicht.'),
   },
   tile: (demand, points) => say(demand.length === 0 ? 'nichts' : bare(demand), ' (', much(points, 'point'), ')'),
   card: (demand, points, pairs) =>
     say(
-      demand.length === 0 ? 'Verlangt nichts; wert: ' : say('Verlangt ', some(demand), '; wert: '),
+      demand.length === 0 ? 'Verlangt nichts, bringt ' : say('Verlangt ', some(demand), ', bringt '),
       much(points, 'point'),
-      pairs ? ' und bei Spielende 1 weiterer je zwei eigene Kunden.' : '.',
+      pairs ? ' und am Ende 1 Punkt je 2 deiner Kunden.' : '.',
     ),
   customer: (n) => `Kunde ${n}`,
   promo: (n) => `Promo-Kunde ${n}`,
@@ -271,7 +344,8 @@ const words: Words = {
     marker: 'Nächster Startspieler',
     onRoof: 'auf dem Dach der Ratsstube',
     spent: 'ausgegeben bis zur nächsten Runde',
-    free: (n) => say(n, ' frei'),
+    free: (name, n) => say(name, ': ', n, ' frei'),
+    inBag: (who, members) => say(who, ': ', members),
     bag: 'Grüner Beutel',
     blackBag: 'Schwarzer Beutel',
     fame: (n) => much(n, 'point'),
@@ -290,7 +364,7 @@ const words: Words = {
     },
     compensation: {
       name: 'Startspielerausgleich',
-      help: 'Wer später beginnt, erhält eine Kleinigkeit, wie das Regelheft empfiehlt.',
+      help: 'Wer später dran ist, erhält einen kleinen Ausgleich, wie das Regelheft empfiehlt.',
       value: (v) => (v === 'true' ? 'ja' : 'nein'),
     },
     conny: {
@@ -305,12 +379,12 @@ const words: Words = {
     },
     promo: {
       name: (demand) => `Promo-Kunde: ${demand}`,
-      help: 'Mischt dieses Promo-Plättchen in den Stapel. Die Punkte der Promos sind Hausdaten.',
+      help: 'Mischt dieses Promo-Plättchen in den Stapel. Die Punkte der Promos sind rekonstruiert.',
       value: (v) => (v === 'true' ? 'ja' : 'nein'),
     },
   },
   scores: {
-    fame: 'Punkte im Spiel',
+    fame: 'Punkte während der Partie',
     travel: 'Besuchte Burgen',
     church: 'Kirche',
     council: 'Ratsstube',
@@ -318,15 +392,7 @@ const words: Words = {
     coins: 'Münzen',
     customers: 'Kundenplättchen',
   },
-  verdicts: {
-    apprentice: 'Lehrling',
-    journeyman: 'Geselle',
-    master: 'Meister',
-    grandmaster: 'Großmeister',
-    genius: 'Genie',
-    polymath: 'Polyhistor',
-  },
+  verdicts: names.de.ranks,
 }
 
-export { words }
-export const de: GameText<VillageView> = compose(words, rules, sections)
+export const de: GameText<VillageView> = compose(phrases, rules, sections)

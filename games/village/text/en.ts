@@ -1,8 +1,20 @@
 /** Village in English: every word and sentence. German must have the same. */
 
 import { type GameText, listOf, type Sentence, say } from '@dorfplatz/kernel'
+import {
+  BARN,
+  CASTLE_POINTS,
+  CASTLE_STONES,
+  MILL,
+  PRIVILEGE_POINTS,
+  PRIVILEGE_STONES,
+  SALE_GREEN,
+  SALE_TIME,
+  WELL_STONES,
+} from '../cards/board.ts'
 import type { VillageView } from '../rules/view.ts'
 import { compose } from './compose.ts'
+import { names } from './names.ts'
 import { type Amount, amountOf, iconOf, type Nouns, type Thing } from './parts.ts'
 import { rules, sections } from './rules.en.ts'
 
@@ -40,21 +52,13 @@ const oneOf = (list: readonly Thing[]): Sentence =>
   )
 const much = (n: number, thing: Thing): Sentence => amountOf(nouns, { n, thing })
 
-export const words = {
+export const phrases = {
   lang: 'en' as 'en' | 'de',
   nouns,
   name: 'Village',
   about: 'Lead a family through generations of village life, and see to it that the chronicle remembers them.',
   conny: 'Conny',
-  spaces: {
-    harvest: 'Grain harvest',
-    family: 'Family',
-    crafts: 'Crafts',
-    market: 'Market',
-    travel: 'Travel',
-    council: 'Council chamber',
-    church: 'Church',
-  },
+  spaces: names.en.spaces,
   well: 'Well',
   buildings: {
     wainwright: 'wainwright’s',
@@ -66,6 +70,8 @@ export const words = {
   sections: { craft: 'crafts', farm: 'farm', church: 'church', council: 'council', travel: 'travel' },
   chronicle: 'Chronicle',
   graveyard: 'Graveyard',
+  theChronicle: 'chronicle',
+  theGraveyard: 'graveyard',
   /** Answers to “where?”. */
   places: {
     unborn: 'in the supply',
@@ -99,94 +105,122 @@ export const words = {
     beside: 'beside the tray',
     roof: 'on the church roof',
   },
-  /** Where the dead go. */
+  /** Where the dead go: as an option says it, and as the log does. */
   restingPlaces: {
     chronicle: (section: string): Sentence => say('a place in the chronicle (', section, ')'),
     grave: ['a grave'] as Sentence,
     removed: ['out of the game: no place is left'] as Sentence,
   },
-  member: (generation: number): Sentence => say('member “', generation, '”'),
+  rests: {
+    chronicle: (section: string): Sentence => say('enters the chronicle (', section, ')'),
+    grave: ['goes to the graveyard'] as Sentence,
+    removed: ['leaves the game'] as Sentence,
+  },
+  /** A member by its number, in options and in the log: “a 1”. */
+  member: (generation: number): Sentence => say('a ', generation),
   rewards: {
-    points: say(much(3, 'point')),
+    points: say(much(CASTLE_POINTS, 'point')),
     coin: say(much(1, 'coin')),
-    stones: say('2 stones of choice'),
+    stones: say(`${CASTLE_STONES} stones of your choice`),
   },
   privileges: [
-    say('take the next-start-player marker'),
-    say('take 2 stones of choice'),
-    say('take 1 good of choice'),
-    say('pay ', much(1, 'coin'), ' for ', much(3, 'point')),
+    say('Take the next-start-player marker'),
+    say(`Take ${PRIVILEGE_STONES} stones of your choice`),
+    say('Take 1 good of your choice'),
+    say('Pay ', much(1, 'coin'), ' for ', much(PRIVILEGE_POINTS, 'point')),
   ] as readonly Sentence[],
+  /** What is taken besides, and how a choice between stones and coins is announced. */
+  plus: ', plus ',
+  coinsToo: ' (coins may replace stones)',
   ask: {
     turn: say('Take a stone from an action space.'),
     turnOrWell: say('Take a stone from an action space, or use the Well.'),
     well: say('How do you pay at the Well?'),
-    wellAction: say('Which action do you perform through the Well?'),
-    freeAction: say('No stone is left: one last action for free, if you like.'),
+    wellAction: say('Which action do you use with the Well?'),
+    freeAction: say('No stone is left: take one last action for free?'),
     harvest: say('Bring in the harvest?'),
-    family: say('A birth, or call a member home?'),
+    family: say('Have a child or call someone home?'),
     craft: say('Which craft building do you use?'),
-    trainee: (building: string): Sentence => say('Who learns at the ', building, '?'),
+    trainee: (building: string): Sentence => say('Who do you train at the ', building, '?'),
     produceNow: (time: number): Sentence =>
-      say('Produce at once for ', much(time, 'time'), ', or stop after training?'),
+      say('Produce right away for ', much(time, 'time'), ' or stop after training?'),
     product: say('Which good do you make?'),
     council: say('How do you use the council chamber?'),
     councillor: say('Who enters the council?'),
     privilege: say('Which privilege do you use?'),
     favour: say('Which good do you take?'),
-    travel: say('Where does the journey go?'),
+    travel: say('Where do you travel?'),
     traveller: (to: number): Sentence => say('Who travels to castle ', to, '?'),
     church: say('How do you pay for the church?'),
     novice: say('Who goes into the black bag?'),
     stones: (n: number): Sentence =>
       say('Which ', n === 1 ? 'stone' : say(n, ' stones'), ' do you take from the supply?'),
     pay: (cost: readonly Amount[]): Sentence => say('How do you pay ', some(cost), '?'),
-    serveFree: say('Market day: serve a customer (your first sale needs no extra price), or pass.'),
-    serve: say('Market day: serve a customer for ', much(1, 'green'), ' and ', much(1, 'time'), ' extra, or pass.'),
-    dies: say('The quill is crossed: which of your oldest members dies?'),
-    pick: say('Mass: do you pick members out of the black bag, for ', much(1, 'coin'), ' each?'),
+    serveFree: say('Serve a customer (no extra cost for your first sale) or pass.'),
+    serve: say('Serve a customer (', much(SALE_GREEN, 'green'), ' and ', much(SALE_TIME, 'time'), ' extra) or pass.'),
+    dies: say('You passed the quill. Which of your oldest members dies?'),
+    pick: say('Mass: who do you pick from the black bag, for ', much(1, 'coin'), ' each?'),
     climb: say('Mass: who climbs a step for grain?'),
     connyStone: (space: string): Sentence => say('Which stone does Conny take (', space, ')?'),
   },
   choose: {
-    skip: say('decline the action'),
-    stone: (stone: Sentence, space: string): Sentence => say(stone, ', ', space),
-    well: say('Well: 3 stones of one colour for any action'),
-    harvest: (n: number): Sentence => say('harvest ', much(n, 'grain')),
-    birth: say('a birth'),
-    home: (who: Sentence, where: string): Sentence => say('call home ', who, ' ', where),
+    skip: say('Decline the action'),
+    stone: (stone: Sentence, space: string): Sentence => say(space, ': take ', stone),
+    /** A stone that brings no action, and why. */
+    idle: (option: Sentence, why: Sentence): Sentence => say(option, ' – no action. ', why),
+    well: (price: Sentence): Sentence => say('Well: any action for ', price),
+    wellPrice: say(`${WELL_STONES} stones of one color`),
+    harvest: (n: number): Sentence => say('Harvest ', much(n, 'grain')),
+    birth: say('Have a child'),
+    home: (who: Sentence, where: string): Sentence => say('Call home ', who, ' ', where),
     train: (building: string, time: number): Sentence => say(building, ': train a member for ', much(time, 'time')),
     craftTime: (building: string, things: readonly Thing[], time: number): Sentence =>
       say(building, ': ', oneOf(things), ' for ', much(time, 'time')),
-    craftPay: (building: string, things: readonly Thing[], price: readonly Amount[]): Sentence =>
-      say(building, ': ', oneOf(things), ' for ', some(price)),
+    craftPay: (building: string, things: readonly Thing[], price: Sentence): Sentence =>
+      say(building, ': ', oneOf(things), ' for ', price),
     mill: (building: string): Sentence =>
-      say(building, ': ', much(2, 'coin'), ' for ', much(2, 'time'), ' and ', much(2, 'grain')),
-    stop: say('stop after training'),
-    enter: (time: number): Sentence => say('enter step 1 for ', much(time, 'time'), ' and 2 green stones or a scroll'),
-    advance: (who: Sentence, step: number, time: number): Sentence =>
-      say(who, ' to step ', step, ' for ', much(time, 'time'), ' and 2 green stones or a scroll'),
-    privilegeOnly: (what: Sentence): Sentence => say('privilege only: ', what),
-    noPrivilege: say('no privilege'),
-    road: (from: Sentence, to: number, cost: readonly Amount[], reward: Sentence | null): Sentence =>
-      say(from, ' to castle ', to, ': ', some(cost), reward === null ? ' (seen before)' : say(' → ', reward)),
-    village: say('from the farm'),
-    castle: (n: number): Sentence => say('castle ', n),
-    pass: say('pass for this market day'),
-    serve: (demand: readonly Amount[], points: number): Sentence =>
-      say(demand.length === 0 ? 'nothing' : some(demand), ' → ', much(points, 'point')),
-    dies: (who: Sentence, where: string, rest: Sentence): Sentence => say(who, ' ', where, ' → ', rest),
+      say(
+        building,
+        ': ',
+        much(MILL.coins, 'coin'),
+        ' for ',
+        much(MILL.time, 'time'),
+        ' and ',
+        much(MILL.grain, 'grain'),
+      ),
+    stop: say('Stop after training'),
+    enter: (price: Sentence): Sentence => say('Enter step 1 for ', price),
+    advance: (who: Sentence, step: number, price: Sentence): Sentence =>
+      say('Advance ', who, ' to step ', step, ' for ', price),
+    privilegeOnly: (what: Sentence): Sentence => say('Privilege only: ', what),
+    noPrivilege: say('Skip the privilege'),
+    buyPoints: (price: Sentence): Sentence => say('Pay ', price, ' for ', much(PRIVILEGE_POINTS, 'point')),
+    road: (from: Sentence, to: number, price: Sentence, reward: Sentence | null): Sentence =>
+      say(from, ' → Castle ', to, ' for ', price, reward === null ? ' (already visited)' : say('; gain ', reward)),
+    village: say('Farm'),
+    castle: (n: number): Sentence => say('Castle ', n),
+    pass: say('Pass for this market day'),
+    serve: (takes: Sentence | null, points: number): Sentence =>
+      say('Serve: ', takes ?? 'nothing', ' → ', much(points, 'point')),
+    member: (generation: number): Sentence => say('A ', generation),
+    dies: (generation: number, where: string, rest: Sentence): Sentence =>
+      say('A ', generation, ' ', where, ' → ', rest),
+    pick: (who: Sentence, price: Sentence): Sentence => say('Pick ', who, ' for ', price),
     pickedAll: say('Pick nobody else'),
-    climbedAll: say('Nobody else climbs'),
+    climbedAll: say('Climb no further'),
     climb: (who: Sentence, step: number, grain: number): Sentence =>
-      say(who, ' to step ', step, ' for ', much(grain, 'grain')),
+      say('Move ', who, ' to step ', step, ' for ', much(grain, 'grain')),
   },
   happened: {
     round: (who: Sentence, n: number): Sentence => say('Round ', n, ' begins with ', who, '.'),
-    takes: (who: Sentence, stone: Sentence, space: string): Sentence => say(who, ' takes ', stone, ' (', space, ').'),
+    takes: (who: Sentence, stone: Sentence, space: string): Sentence =>
+      say(who, ' takes ', stone, ' from ', space, '.'),
+    declines: (who: Sentence, space: string | null): Sentence =>
+      say(who, ' declines the ', space === null ? 'free action' : say('action of ', space), '.'),
+    idle: (who: Sentence, space: string): Sentence => say(who, ' cannot use the action of ', space, '.'),
     well: (who: Sentence, paid: Sentence): Sentence => say(who, ' uses the Well for ', paid, '.'),
     harvest: (who: Sentence, n: number): Sentence => say(who, ' harvests ', much(n, 'grain'), '.'),
-    birth: (who: Sentence, member: Sentence): Sentence => say(who, ': ', member, ' is born.'),
+    birth: (who: Sentence, member: Sentence): Sentence => say(who, ' has a child: ', member, '.'),
     home: (who: Sentence, member: Sentence, where: string): Sentence =>
       say(who, ' calls home ', member, ' ', where, '.'),
     trained: (who: Sentence, member: Sentence, where: string): Sentence =>
@@ -198,37 +232,38 @@ export const words = {
     passes: (who: Sentence): Sentence => say(who, ' passes.'),
     serves: (who: Sentence, tile: Sentence): Sentence => say(who, ' serves a customer: ', tile, '.'),
     marketCloses: (n: number): Sentence =>
-      say('The market day ends; ', n, n === 1 ? ' customer was served.' : ' customers were served.'),
+      say('The market day ends with ', n, n === 1 ? ' customer served.' : ' customers served.'),
     council: (who: Sentence, member: Sentence, step: number): Sentence =>
-      say(who, ': ', member, ' reaches council step ', step, '.'),
+      say(who, ' reaches council step ', step, ' with ', member, '.'),
     marker: (who: Sentence): Sentence => say(who, ' takes the next-start-player marker.'),
     stones: (who: Sentence, what: Sentence): Sentence => say(who, ' takes ', what, ' from the supply.'),
     favour: (who: Sentence, thing: Thing): Sentence => say(who, ' takes ', much(1, thing), '.'),
     fame: (who: Sentence, n: number): Sentence => say(who, ' scores ', much(n, 'point'), '.'),
     journey: (who: Sentence, member: Sentence, to: number): Sentence =>
-      say(who, ': ', member, ' travels to castle ', to, '.'),
+      say(who, ' sends ', member, ' to castle ', to, '.'),
     castle: (who: Sentence, castle: number, reward: Sentence): Sentence =>
-      say(who, ' marks castle ', castle, ': ', reward, '.'),
+      say(who, ' reaches castle ', castle, ' and gains ', reward, '.'),
     novice: (who: Sentence, member: Sentence, price: Sentence): Sentence =>
       say(who, ' puts ', member, ' into the black bag for ', price, '.'),
-    quill: (who: Sentence): Sentence => say(who, ' crosses the quill.'),
-    dies: (who: Sentence, member: Sentence, where: string, rest: string): Sentence =>
-      say(who, ': ', member, ' ', where, ' dies and is now ', rest, '.'),
-    spared: (who: Sentence): Sentence => say(who, ': nobody is visible, so nobody dies.'),
-    endBegins: (who: Sentence, by: string): Sentence => say(who, ' takes the last place (', by, '): the end begins.'),
-    lastTurns: (n: number): Sentence => say('Turns left before the final mass: ', n, '.'),
+    quill: (who: Sentence): Sentence => say(who, ' passes the quill.'),
+    dies: (who: Sentence, generation: number, where: string, rest: Sentence): Sentence =>
+      say(who, '’s ', generation, ' ', where, ' dies and ', rest, '.'),
+    spared: (who: Sentence): Sentence => say(who, ' has nobody visible, so nobody dies.'),
+    endBegins: (who: Sentence, by: string): Sentence =>
+      say(who, ' fills the ', by, ' and triggers the end of the game.'),
+    lastTurns: (n: number): Sentence => say(n, n === 1 ? ' turn' : ' turns', ' left before the final mass.'),
     mass: say('A mass is held.'),
     picked: (who: Sentence, member: Sentence): Sentence => say(who, ' picks ', member, ' for ', much(1, 'coin'), '.'),
     drawn: (figures: readonly Sentence[]): Sentence =>
       figures.length === 0 ? say('Nothing is drawn.') : say('Drawn: ', listOf('en', 'and', figures), '.'),
-    figure: (who: Sentence, member: Sentence): Sentence => say(member, ' of ', who),
+    figure: (who: Sentence, generation: number): Sentence => say('a ', generation, ' of ', who),
     climbs: (who: Sentence, member: Sentence, step: number): Sentence =>
-      say(who, ': ', member, ' climbs to step ', step, '.'),
+      say(who, ' moves ', member, ' to church step ', step, '.'),
     majority: (who: readonly Sentence[]): Sentence =>
       who.length === 0
         ? say('Nobody leads in the church.')
         : say('Majority in the church: ', listOf('en', 'and', who), '.'),
-    connyTakes: (stone: Sentence, space: string): Sentence => say('Conny takes ', stone, ' (', space, ').'),
+    connyTakes: (stone: Sentence, space: string): Sentence => say('Conny takes ', stone, ' from ', space, '.'),
     die: (colour: Sentence): Sentence => say('The die shows ', colour, '.'),
     fate: (quill: boolean): Sentence => say(quill ? 'The fate tile shows a quill.' : 'The fate tile is blank.'),
     connyServes: (tile: Sentence): Sentence => say('Conny takes the front customer: ', tile, '.'),
@@ -237,7 +272,7 @@ export const words = {
   },
   waiting: (who: Sentence, doing: string): Sentence => say(who, ' ', doing),
   doing: {
-    turn: 'is on turn',
+    turn: 'is taking a turn',
     act: 'is acting',
     market: 'is at the market',
     dies: 'is saying farewell',
@@ -245,14 +280,52 @@ export const words = {
   },
   refused: {
     missing: (rule: string): Sentence => say(rule, ' forbids it.'),
+    lacks: (lack: readonly Amount[], coins: boolean, scroll: boolean): Sentence => {
+      const n = lack.reduce((sum, amount) => sum + amount.n, 0)
+      return say(
+        'You lack ',
+        some(lack),
+        coins ? say(' (or ', much(n, 'coin'), ')') : '',
+        scroll ? ' or 1 scroll' : '',
+        '.',
+      )
+    },
+    noStone: (stone: Sentence): Sentence => say('No ', stone, ' is left there.'),
+    noStones: say('No stone is left there. The Well could still reach it.'),
+    mustTake: say('You cannot pass: take a stone or use the Well.'),
+    wellNeeds: (have: number): Sentence =>
+      say(`The Well costs ${WELL_STONES} stones of one color; with coins you have `, have, '.'),
+    nobodyHome: say('Nobody is on your farm. Call someone home first.'),
+    nobodyThere: say('You have nobody there.'),
+    nobodyToCall: say('Everyone is born, and nobody can be called home.'),
+    nobodyOut: say('Only members on the board can be called home.'),
+    allBorn: say('All your members have been born.'),
+    barnFull: say(`Your farm already holds ${BARN} bags of grain.`),
+    noCraft: say('You have nobody to train and cannot pay for any good.'),
+    mill: say('Nobody works at the mill.'),
+    otherGood: say('That good is not made here.'),
+    tooLow: say('None of your members stands high enough.'),
+    top: say('That is the highest step.'),
+    noMarker: (holder: Sentence | null): Sentence =>
+      holder === null ? say('The marker is gone until the next round.') : say(holder, ' already has the marker.'),
+    noSupply: say('The supply does not have these stones.'),
+    noWayBack: say('You cannot travel back to the village.'),
+    noPath: say('No path leads there from your member.'),
+    inQueue: say('This customer is still in the queue.'),
+    needsMarker: say('You need the next-start-player marker.'),
+    fourOut: say('The figures of this mass are already complete.'),
+    notInBag: say('You have no such member in the black bag.'),
+    younger: (generation: number): Sentence => say('One of your ', generation, 's must go first.'),
+    notHeld: say('You do not have these stones and coins.'),
+    notOffered: say('That is not possible here.'),
   },
   tile: (demand: readonly Amount[], points: number): Sentence =>
     say(demand.length === 0 ? 'nothing' : some(demand), ' (', much(points, 'point'), ')'),
   card: (demand: readonly Amount[], points: number, pairs: boolean): Sentence =>
     say(
-      demand.length === 0 ? 'Wants nothing; worth ' : say('Wants ', some(demand), '; worth '),
+      demand.length === 0 ? 'Wants nothing, scores ' : say('Wants ', some(demand), ', scores '),
       much(points, 'point'),
-      pairs ? ' and 1 more for every two own customers at the end.' : '.',
+      pairs ? ', plus 1 point at the end for every 2 customers you have, this one included.' : '.',
     ),
   customer: (n: string): string => `Customer ${n}`,
   promo: (n: string): string => `Promo customer ${n}`,
@@ -271,7 +344,8 @@ export const words = {
     marker: 'Next start player',
     onRoof: 'on the roof of the council chamber',
     spent: 'spent until the next round',
-    free: (n: number): Sentence => say(n, ' free'),
+    free: (name: string, n: number): Sentence => say(name, ': ', n, ' free'),
+    inBag: (who: Sentence, members: string): Sentence => say(who, ': ', members),
     bag: 'Green bag',
     blackBag: 'Black bag',
     fame: (n: number): Sentence => much(n, 'point'),
@@ -290,13 +364,13 @@ export const words = {
     },
     compensation: {
       name: 'Start compensation',
-      help: 'Those who begin later receive something small, as the rulebook recommends.',
+      help: 'Players later in turn order take a small compensation, as the rulebook recommends.',
       value: (v: string): string => (v === 'true' ? 'yes' : 'no'),
     },
     conny: {
       name: 'Conny’s stones',
-      help: 'Alone: Conny mirrors the colour you took, or a die decides.',
-      value: (v: string): string => (v === 'die' ? 'colour die' : 'mirror'),
+      help: 'Solo: Conny takes the color you took, or a die decides.',
+      value: (v: string): string => (v === 'die' ? 'color die' : 'same color'),
     },
     promos: {
       name: 'All promo customers',
@@ -305,7 +379,7 @@ export const words = {
     },
     promo: {
       name: (demand: string): string => `Promo customer: ${demand}`,
-      help: 'Mixes this promo tile into the stack. Points of promo tiles are house data.',
+      help: 'Mixes this promo tile into the stack. The points of promo tiles are reconstructed.',
       value: (v: string): string => (v === 'true' ? 'yes' : 'no'),
     },
   },
@@ -318,16 +392,9 @@ export const words = {
     coins: 'Coins',
     customers: 'Customers',
   },
-  verdicts: {
-    apprentice: 'Apprentice',
-    journeyman: 'Journeyman',
-    master: 'Master',
-    grandmaster: 'Grand master',
-    genius: 'Genius',
-    polymath: 'Polymath',
-  },
+  verdicts: names.en.ranks,
 }
 
-export type Words = typeof words
+export type Phrases = typeof phrases
 
-export const en: GameText<VillageView> = compose(words, rules, sections)
+export const en: GameText<VillageView> = compose(phrases, rules, sections)

@@ -1,8 +1,10 @@
 /** What happened, as a sentence for the log. */
 
 import type { GameEvent, Json, Sentence } from '@dorfplatz/kernel'
+import { CHURCH_TIME } from '../cards/board.ts'
 import { WORKSHOPS } from '../rules/actions/crafts.ts'
-import type { Words } from './en.ts'
+import { CHRONICLE, GRAVE, SECTIONS } from '../rules/codes.ts'
+import type { Phrases } from './en.ts'
 import { colourOf, iconOf, piecesOf, placeOf, spaceOf, type Thing, tileOf } from './parts.ts'
 
 function num(value: Json | undefined): number {
@@ -10,39 +12,46 @@ function num(value: Json | undefined): number {
 }
 
 /** The seat an event is about, or Conny. */
-function subject(w: Words, e: { readonly seat?: Json | undefined; readonly conny?: Json | undefined }): Sentence {
+function subject(w: Phrases, e: { readonly seat?: Json | undefined; readonly conny?: Json | undefined }): Sentence {
   return typeof e.seat === 'number' && e.conny !== true ? [{ seat: e.seat }] : [w.conny]
 }
 
-function tile(w: Words, n: Json | undefined): Sentence {
+function tile(w: Phrases, n: Json | undefined): Sentence {
   const { demand, points } = tileOf(num(n))
   return w.tile(demand, points)
 }
 
-function price(w: Words, code: Json | undefined): Sentence {
-  if (code === 'scroll') return w.list([{ n: 1, thing: 'scroll' }])
-  if (code === 'time') return w.list([{ n: 3, thing: 'time' }])
-  return w.list(piecesOf(String(code)))
+function price(w: Phrases, code: Json | undefined): Sentence {
+  if (code === 'scroll') return w.some([{ n: 1, thing: 'scroll' }])
+  if (code === 'time') return w.some([{ n: CHURCH_TIME, thing: 'time' }])
+  return w.some(piecesOf(String(code)))
 }
 
 /** Drawn members by name, then the monks by number. */
-function figures(w: Words, list: Json | undefined): Sentence[] {
+function figures(w: Phrases, list: Json | undefined): Sentence[] {
   if (!Array.isArray(list)) return []
   const all = list as readonly Json[]
   const named = all.flatMap((entry): Sentence[] => {
     if (entry === null || typeof entry !== 'object') return []
     const { seat, conny, generation } = entry as { readonly [key: string]: Json }
-    return [w.happened.figure(subject(w, { seat, conny }), w.member(num(generation)))]
+    return [w.happened.figure(subject(w, { seat, conny }), num(generation))]
   })
   const monks = all.length - named.length
   return monks === 0 ? named : [...named, w.list([{ n: monks, thing: 'monk' }])]
 }
 
-function place(w: Words, n: Json | undefined): string {
+function place(w: Phrases, n: Json | undefined): string {
   return w.places[placeOf(num(n))]
 }
 
-export function eventText(w: Words, e: GameEvent): Sentence {
+/** Where a dead member comes to rest. */
+function rest(w: Phrases, to: number): Sentence {
+  if (to === GRAVE) return w.rests.grave
+  const section = SECTIONS[to - CHRONICLE]
+  return section === undefined ? w.rests.removed : w.rests.chronicle(w.sections[section])
+}
+
+export function eventText(w: Phrases, e: GameEvent): Sentence {
   const who = subject(w, { seat: e.seat, conny: e.conny })
   const member = w.member(num(e.generation))
   const stone = num(e.stone)
@@ -52,6 +61,10 @@ export function eventText(w: Words, e: GameEvent): Sentence {
       return w.happened.round(who, n)
     case 'takes':
       return w.happened.takes(who, w.some([{ n: 1, thing: colourOf(stone) }]), w.spaces[spaceOf(Math.floor(stone / 5))])
+    case 'declines':
+      return w.happened.declines(who, num(e.space) < 0 ? null : w.spaces[spaceOf(num(e.space))])
+    case 'idle':
+      return w.happened.idle(who, w.spaces[spaceOf(num(e.space))])
     case 'well':
       return w.happened.well(who, price(w, e.with))
     case 'harvest':
@@ -89,17 +102,17 @@ export function eventText(w: Words, e: GameEvent): Sentence {
     case 'journey':
       return w.happened.journey(who, member, num(e.castle))
     case 'castle':
-      return w.happened.castle(who, num(e.castle), w.rewards[e.reward as keyof Words['rewards']])
+      return w.happened.castle(who, num(e.castle), w.rewards[e.reward as keyof Phrases['rewards']])
     case 'novice':
       return w.happened.novice(who, member, price(w, e.with))
     case 'quill':
       return w.happened.quill(who)
     case 'dies':
-      return w.happened.dies(who, member, place(w, e.from), place(w, e.rest))
+      return w.happened.dies(who, num(e.generation), place(w, e.from), rest(w, num(e.rest)))
     case 'spared':
       return w.happened.spared(who)
     case 'endBegins':
-      return w.happened.endBegins(who, e.by === 'graves' ? w.graveyard : w.chronicle)
+      return w.happened.endBegins(who, e.by === 'graves' ? w.theGraveyard : w.theChronicle)
     case 'lastTurns':
       return w.happened.lastTurns(n)
     case 'mass':

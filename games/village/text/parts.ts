@@ -2,7 +2,7 @@
 
 import type { Part, Sentence } from '@dorfplatz/kernel'
 import { BUILDINGS } from '../cards/board.ts'
-import { type Demand, tiles } from '../cards/house.ts'
+import { type Demand, tiles } from '../cards/customers.ts'
 import { WORKSHOPS } from '../rules/actions/crafts.ts'
 import { ROADS } from '../rules/actions/travel.ts'
 import { COLOURS, type Colour, KINDS, LETTERS, PLACES, type PlaceId, SPACES, type SpaceId } from '../rules/codes.ts'
@@ -113,7 +113,9 @@ export function craftOf(choice: number): {
   readonly train: number
   readonly time: number
   readonly products: readonly Thing[]
-  readonly price: readonly Amount[]
+  /** Stones, and what no coin can replace. */
+  readonly cost: number
+  readonly fixed: readonly Amount[]
 } {
   const building = BUILDINGS[Math.floor(choice / 4)] ?? BUILDINGS[0]
   const workshop = WORKSHOPS[Math.floor(choice / 4)] ?? WORKSHOPS[0]
@@ -124,11 +126,12 @@ export function craftOf(choice: number): {
     train: building?.train ?? 0,
     time: building?.produce ?? 0,
     products: building?.products ?? [],
-    price: [...costOf(workshop?.cost ?? 0), ...grain],
+    cost: workshop?.cost ?? 0,
+    fixed: grain,
   }
 }
 
 /** What a path costs in stones. */
-export function roadCost(from: number, to: number): Amount[] {
-  return costOf(ROADS.find((road) => road.from === from && road.to === to)?.cost ?? 0)
+export function roadCost(from: number, to: number): number {
+  return ROADS.find((road) => road.from === from && road.to === to)?.cost ?? 0
 }

@@ -1,5 +1,36 @@
 /** The quick reference of Village in German, for a phone beside the board. */
 
+import {
+  BARN,
+  CASTLE_SCORE,
+  CHRONICLE_SCORE,
+  CHURCH_BROWN,
+  CHURCH_SCORE,
+  CHURCH_TIME,
+  COUNCIL_GREEN,
+  COUNCIL_SCORE,
+  COUNCIL_TIME,
+  HARVEST_YIELD,
+  MAJORITY_POINTS,
+  MASS_FIGURES,
+  MILL,
+  PLAGUE_TIME,
+  PRIVILEGE_POINTS,
+  PRIVILEGE_STONES,
+  RANK_SHIFT,
+  RANKS,
+  SALE_GREEN,
+  SALE_TIME,
+  TRAVEL_TIME,
+  WELL_STONES,
+} from '../cards/board.ts'
+import { names } from './names.ts'
+import { remembered } from './rules/figures.ts'
+import { craftLine } from './rules/prices.de.ts'
+
+const spaced = (list: readonly number[]): string => list.join(' / ')
+const [, journeyman, ...higher] = RANKS
+
 export const quick: readonly { readonly title: string; readonly lines: readonly string[] }[] = [
   {
     title: 'Die Runde',
@@ -13,8 +44,8 @@ export const quick: readonly { readonly title: string; readonly lines: readonly 
     title: 'Dein Zug',
     lines: [
       '1 Stein nehmen, dann die Aktion nutzen oder nicht (ein Markttag findet immer statt)',
-      'Oder Brunnen: 3 Steine einer Farbe, beliebige Aktion',
-      'Peststein: sofort zurück, 2 Zeit',
+      `Oder Brunnen: ${WELL_STONES} Steine einer Farbe, beliebige Aktion`,
+      `Peststein: sofort zurück, ${PLAGUE_TIME} Zeit`,
       'Marker über den Federkiel: einer deiner Ältesten stirbt am Zugende (Markttag: sofort)',
     ],
   },
@@ -31,52 +62,52 @@ export const quick: readonly { readonly title: string; readonly lines: readonly 
   {
     title: 'Hof',
     lines: [
-      'Ernte (jemand auf dem Hof): 2 Getreide; Pferd + Pflug 3; Ochse + Pflug 4; Platz für 5',
+      `Ernte (jemand auf dem Hof): ${HARVEST_YIELD.plain} Getreide; Pferd + Pflug ${HARVEST_YIELD.horse}; Ochse + Pflug ${HARVEST_YIELD.ox}; Platz für ${BARN}`,
       'Familie: ein neues Mitglied (kleinste Zahl) oder eines vom Spielplan heim',
     ],
   },
   {
     title: 'Handwerk (Ausbildung / Zeit / stattdessen)',
     lines: [
-      'Wagnerei, Planwagen: 2 / 2 / orange + rosa',
-      'Ställe, Pferd oder Ochse: 3 / 3 / 3 Getreide',
-      'Schreibstube, Schriftrolle: 2 / 2 / rosa',
-      'Schmiede, Pflug: 3 / 3 / orange + rosa',
-      'Mühle, 2 Münzen: 2 Zeit + 2 Getreide',
+      `Wagnerei, Planwagen: ${craftLine('wainwright')}`,
+      `Ställe, Pferd oder Ochse: ${craftLine('stables')}`,
+      `Schreibstube, Schriftrolle: ${craftLine('scriptorium')}`,
+      `Schmiede, Pflug: ${craftLine('smithy')}`,
+      `Mühle, ${MILL.coins} Münzen: ${MILL.time} Zeit + ${MILL.grain} Getreide`,
     ],
   },
   {
     title: 'Markttag',
     lines: [
       'Alle reihum: 1 Kunden an den Ständen bedienen oder passen',
-      'Jeder Verkauf + 1 grün + 1 Zeit; nur der erste des Ausrufers nicht',
+      `Jeder Verkauf: dazu ${SALE_GREEN} grüner Stein und ${SALE_TIME} Zeit; frei ist nur dein erster, wenn du ausrufst`,
     ],
   },
   {
     title: 'Ratsstube',
     lines: [
-      'Eintreten: 1 Zeit + 2 grün oder 1 Schriftrolle',
-      'Vorrücken: Zeit der Stufe + 2 grün oder 1 Schriftrolle',
+      `Eintreten: ${COUNCIL_TIME[1]} Zeit + ${COUNCIL_GREEN} grüne Steine oder 1 Schriftrolle`,
+      `Vorrücken auf Stufe 2 / 3 / 4: ${spaced(COUNCIL_TIME.slice(2))} Zeit + ${COUNCIL_GREEN} grüne Steine oder 1 Schriftrolle`,
       'Oder nur ein Privileg nutzen',
-      '1. Stufe: Nächster Startspieler',
-      '2. Stufe: 2 Steine nach Wahl',
-      '3. Stufe: 1 Gut nach Wahl',
-      '4. Stufe: 1 Münze → 3 Punkte',
+      'Stufe 1: Nächster Startspieler',
+      `Stufe 2: ${PRIVILEGE_STONES} Steine nach Wahl`,
+      'Stufe 3: 1 Gut nach Wahl',
+      `Stufe 4: 1 Münze → ${PRIVILEGE_POINTS} Punkte`,
     ],
   },
   {
     title: 'Reise und Kirche',
     lines: [
-      'Reise: 2 Zeit + 1 Planwagen + Steine des Weges; Marker und Belohnung einmal je Burg',
-      'Kirche: 1 braun oder 3 Zeit, ein Familienmitglied in den schwarzen Beutel',
+      `Reise: ${TRAVEL_TIME} Zeit + 1 Planwagen + Steine des Weges; Marker und Belohnung einmal je Burg`,
+      `Kirche: ${CHURCH_BROWN} brauner Stein oder ${CHURCH_TIME} Zeit, ein Familienmitglied in den schwarzen Beutel`,
     ],
   },
   {
     title: 'Messe',
     lines: [
-      '1 Eigene für je 1 Münze heraussuchen, auf 4 Figuren ziehen; Familienmitglieder auf die 1. Stufe',
+      `1 Eigene für je 1 Münze heraussuchen, auf ${MASS_FIGURES} Figuren ziehen; Familienmitglieder auf Stufe 1`,
       '2 Aufsteigen: Getreide jeder Stufe zahlen',
-      '3 Meiste Familienmitglieder in der Kirche: 2 Punkte (Gleichstand: vorderstes)',
+      `3 Meiste Familienmitglieder in der Kirche: ${MAJORITY_POINTS} Punkte (Gleichstand: vorderstes)`,
     ],
   },
   {
@@ -89,10 +120,10 @@ export const quick: readonly { readonly title: string; readonly lines: readonly 
   {
     title: 'Schlusswertung',
     lines: [
-      'Burgen 1–6: 1 / 3 / 6 / 10 / 14 / 18',
-      'Kirche, je Figur auf Stufe 1–4: 2 / 3 / 4 / 6',
-      'Ratsstube, je Figur auf Stufe 1–4: 0 / 2 / 4 / 6',
-      'Dorfchronik: 3 → 4, 4 → 7, ab 5 → 12',
+      `Burgen 1–${CASTLE_SCORE.length - 1}: ${spaced(CASTLE_SCORE.slice(1))}`,
+      `Kirche, je Figur auf Stufe 1–4: ${spaced(CHURCH_SCORE)}`,
+      `Ratsstube, je Figur auf Stufe 1–4: ${spaced(COUNCIL_SCORE)}`,
+      `Dorfchronik: ${remembered.map(({ n, points }) => `${n === CHRONICLE_SCORE.length - 1 ? 'ab ' : ''}${n} → ${points}`).join(', ')}`,
       'Kunden: wie aufgedruckt; Münzen: je 1',
       'Gleichstand: Getreide auf dem Hof, dann lebende Familienmitglieder',
     ],
@@ -100,9 +131,9 @@ export const quick: readonly { readonly title: string; readonly lines: readonly 
   {
     title: 'Solo-Wertung',
     lines: [
-      'Unter 40 Lehrling, 40 Geselle, 50 Meister',
-      '60 Großmeister, 70 Genie, 80 Polyhistor',
-      'Inn + 10, Port + 5, Marriage + 15',
+      `Unter ${journeyman.from} ${names.de.ranks.apprentice}, ${journeyman.from} ${names.de.ranks.journeyman}`,
+      higher.map(({ from, id }) => `${from} ${names.de.ranks[id]}`).join(', '),
+      `Inn + ${RANK_SHIFT.inn}, Port + ${RANK_SHIFT.port}, Marriage + ${RANK_SHIFT.marriage}`,
     ],
   },
 ]

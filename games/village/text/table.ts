@@ -1,11 +1,11 @@
 /** The table as lines of text, for terminals and screen readers. */
 
-import { listOf, type Part, type Seat, type Sentence, say, type View } from '@dorfplatz/kernel'
+import { type Part, type Seat, type Sentence, say, type View } from '@dorfplatz/kernel'
 import { TRACK } from '../cards/board.ts'
-import { house } from '../cards/house.ts'
+import { facts } from '../cards/facts.ts'
 import { COLOURS, GOODS, PLACES, type PlaceId } from '../rules/codes.ts'
 import type { FamilyView, VillageView } from '../rules/view.ts'
-import type { Words } from './en.ts'
+import type { Phrases } from './en.ts'
 import { type Amount, tileOf } from './parts.ts'
 
 type V = View<VillageView>
@@ -14,7 +14,7 @@ function joined(items: readonly Sentence[], between: string): Sentence {
   return say(...items.flatMap((item, i): (Part | Sentence)[] => (i === 0 ? [item] : [between, item])))
 }
 
-function amounts(w: Words, list: readonly Amount[]): Sentence {
+function amounts(w: Phrases, list: readonly Amount[]): Sentence {
   const some = list.filter(({ n }) => n > 0)
   return some.length === 0
     ? [w.scene.empty]
@@ -24,18 +24,18 @@ function amounts(w: Words, list: readonly Amount[]): Sentence {
       )
 }
 
-function who(w: Words, view: V, row: Seat): Sentence {
+function who(w: Phrases, view: V, row: Seat): Sentence {
   return row < view.seats ? [{ seat: row }] : [w.conny]
 }
 
-function tile(w: Words, n: number): Sentence {
+function tile(w: Phrases, n: number): Sentence {
   if (n === 0) return [w.scene.empty]
   const { demand, points } = tileOf(n)
   return w.tile(demand, points)
 }
 
 /** Members by place: "on the farm 1 1 2; at the smithy 1". */
-function people(w: Words, members: FamilyView['members'], places: readonly PlaceId[]): Sentence {
+function people(w: Phrases, members: FamilyView['members'], places: readonly PlaceId[]): Sentence {
   const lines = places.flatMap((place): Sentence[] => {
     const here = members.filter((member) => member.place === place)
     if (here.length === 0) return []
@@ -48,7 +48,7 @@ function people(w: Words, members: FamilyView['members'], places: readonly Place
   return lines.length === 0 ? [w.scene.empty] : joined(lines, '; ')
 }
 
-function families(w: Words, view: V): Sentence[] {
+function families(w: Phrases, view: V): Sentence[] {
   return view.table.families.flatMap((f, seat) => {
     const goods: Amount[] = [
       ...COLOURS.filter((c) => c !== 'plague').map((thing): Amount => ({ n: f.stones[thing], thing })),
@@ -77,7 +77,7 @@ function families(w: Words, view: V): Sentence[] {
   })
 }
 
-function market(w: Words, view: V): Sentence[] {
+function market(w: Phrases, view: V): Sentence[] {
   const t = view.table
   const line = (list: readonly number[]): Sentence =>
     list.length === 0
@@ -92,13 +92,11 @@ function market(w: Words, view: V): Sentence[] {
   ]
 }
 
-function dead(w: Words, view: V): Sentence[] {
+function dead(w: Phrases, view: V): Sentence[] {
   const t = view.table
   const area = (name: string, open: number, rows: readonly Seat[]): Sentence =>
     say(
-      name,
-      ' ',
-      w.scene.free(open),
+      w.scene.free(name, open),
       rows.length === 0
         ? ''
         : say(
@@ -123,7 +121,7 @@ function dead(w: Words, view: V): Sentence[] {
   ]
 }
 
-function conny(w: Words, view: V): Sentence[] {
+function conny(w: Phrases, view: V): Sentence[] {
   const c = view.table.conny
   if (c === null) return []
   const tray = c.tray.map(
@@ -131,18 +129,18 @@ function conny(w: Words, view: V): Sentence[] {
   )
   return [
     say(w.conny, ': ', people(w, c.members, PLACES)),
-    say('  ', w.scene.tray, ' (', house.tray.value, '): ', tray.length === 0 ? w.scene.empty : joined(tray, ', ')),
+    say('  ', w.scene.tray, ' (', facts.tray.value, '): ', tray.length === 0 ? w.scene.empty : joined(tray, ', ')),
     say('  ', w.scene.fate, ': ', c.fate.map((face) => w.scene.faces[face]).join(' ')),
   ]
 }
 
-export function tableText(w: Words, view: V): readonly Sentence[] {
+export function tableText(w: Phrases, view: V): readonly Sentence[] {
   const t = view.table
   const bag: Amount[] = COLOURS.map((thing) => ({ n: t.bag[thing], thing }))
   const monks = w.list([{ n: t.monks, thing: 'monk' }])
   const waiting = t.families.flatMap((f, seat): Sentence[] => {
     const inside = f.members.filter(({ place }) => place === 'bag')
-    return inside.length === 0 ? [] : [say({ seat }, ' ', inside.map(({ generation }) => generation).join(' '))]
+    return inside.length === 0 ? [] : [w.scene.inBag([{ seat }], inside.map(({ generation }) => generation).join(', '))]
   })
   return [
     w.scene.round(t.round, [{ seat: t.start }]),
@@ -164,7 +162,7 @@ export function tableText(w: Words, view: V): readonly Sentence[] {
       ': ',
       t.marker === 'roof' ? w.scene.onRoof : t.marker === 'spent' ? w.scene.spent : { seat: t.marker },
     ),
-    say(w.scene.blackBag, ': ', listOf(w.lang, 'and', [monks, ...waiting])),
+    say(w.scene.blackBag, ': ', joined([monks, ...waiting], '; ')),
     ...dead(w, view),
     ...families(w, view),
     ...conny(w, view),

@@ -16,15 +16,15 @@ import { COLOURS, type Colour, type PlaceId, SPACES, type SpaceId, STEPS } from 
 import { buildingSpot, spaceSpot, stepSpot, stoneSpot, tileSpot, WELL } from './highlights.ts'
 import { TravelMap } from './Map.tsx'
 import { Amounts, ANY_GOODS, AnyOf, Customer, Figures, figuresAt, numbered, STONES } from './Pieces.tsx'
+import { iconOf, labelsOf, phrasesOf, SECTION_ICONS, SPACE_ICONS } from './pictures.ts'
 import type { Drawn, Props } from './props.ts'
 import { Decline, Spot, Supply, useLit, Ways } from './Spot.tsx'
-import { iconOf, namesOf, SECTION_ICONS, SPACE_ICONS, wordsOf } from './words.ts'
 
 /** The stones of a space: those that can be taken are buttons, one for each colour. */
 function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in Colour]: number }; props: Drawn }) {
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
-  const { nouns } = namesOf(props.lang)
+  const w = labelsOf(props.lang)
+  const { nouns } = phrasesOf(props.lang)
   const space = SPACES.indexOf(id)
   const at = { 'data-at': `space:${space}` }
   return (
@@ -35,10 +35,12 @@ function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in C
         const { ways, stamped } = props.highlights.at(stoneSpot(space, i))
         const [option] = ways
         const noun = nouns[colour][n === 1 ? 0 : 1]
+        const idle = option !== undefined && props.view.table.idle.some((s) => s.space === id && s.stone === colour)
         const picture = (
           <>
             <Icon name={iconOf(colour)} label={option === undefined ? noun : undefined} />
             {n > 1 && <b className="num">{n}</b>}
+            {idle && <Icon name="whynot" className="v-idle" />}
           </>
         )
         return option === undefined ? (
@@ -48,15 +50,15 @@ function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in C
         ) : (
           <button
             type="button"
-            className={stamped ? 'v-stone highlighted is-chosen' : 'v-stone highlighted'}
+            className={`v-stone highlighted${idle ? ' no-action' : ''}${stamped ? ' is-chosen' : ''}`}
             key={colour}
             {...at}
             data-of={colour}
             data-n={n}
-            title={noun}
+            title={idle ? plain(option.sentence) : noun}
             data-option={option.key}
             aria-pressed={stamped ? true : undefined}
-            aria-label={w.stone(namesOf(props.lang).spaces[id], nouns[colour][0], n)}
+            aria-label={idle ? plain(option.sentence) : w.stone(phrasesOf(props.lang).spaces[id], nouns[colour][0], n)}
             onClick={() => props.choose(option.answer)}
           >
             {picture}
@@ -76,7 +78,7 @@ function Place(given: { id: SpaceId; props: Drawn; mark?: ReactNode; children?: 
     <section className={`sheet v-place v-${id}`}>
       <header>
         <Icon name={SPACE_ICONS[id]} />
-        <h2 className="heading-4">{namesOf(props.lang).spaces[id]}</h2>
+        <h2 className="heading-4">{phrasesOf(props.lang).spaces[id]}</h2>
         {mark}
         <Decline space={SPACES.indexOf(id)} props={props} />
         <Stones id={id} stones={space.stones} props={props} />
@@ -91,7 +93,7 @@ function Place(given: { id: SpaceId; props: Drawn; mark?: ReactNode; children?: 
 /** What a member on a step of the council may do, drawn. */
 function Privilege({ step, props }: { step: number; props: Props }) {
   const { Icon } = props.kit
-  const { privileges, nouns } = namesOf(props.lang)
+  const { privileges, nouns } = phrasesOf(props.lang)
   const label = plain(privileges[step - 1] ?? [], () => '')
   if (step === 1) return <Icon name="first" label={label} className="i28" />
   if (step === 2) return <AnyOf things={STONES} n={2} label={label} props={props} />
@@ -110,7 +112,7 @@ function Privilege({ step, props }: { step: number; props: Props }) {
 
 function Steps({ kind, props }: { kind: 'council' | 'church'; props: Drawn }) {
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
+  const w = labelsOf(props.lang)
   const scores = kind === 'council' ? COUNCIL_SCORE : CHURCH_SCORE
   return (
     <ol className={`v-steps v-${kind}-steps`}>
@@ -140,7 +142,7 @@ function Steps({ kind, props }: { kind: 'council' | 'church'; props: Drawn }) {
 /** What a harvest brings, with the animals and tools that help. */
 function Yields({ props }: { props: Props }) {
   const { Icon } = props.kit
-  const { nouns } = namesOf(props.lang)
+  const { nouns } = phrasesOf(props.lang)
   const ways = [
     { needs: [], bags: HARVEST_YIELD.plain },
     { needs: ['horse', 'plow'], bags: HARVEST_YIELD.horse },
@@ -163,7 +165,7 @@ function Yields({ props }: { props: Props }) {
 }
 
 function Market({ props }: { props: Drawn }) {
-  const w = wordsOf(props.lang)
+  const w = labelsOf(props.lang)
   const { stalls, queue, stack } = props.view.table
   const row = (list: readonly number[]) =>
     numbered(list).map(({ key, item }) => (
@@ -189,8 +191,8 @@ function Market({ props }: { props: Drawn }) {
 
 function Dead({ props }: { props: Props }) {
   const { Icon, SeatShape } = props.kit
-  const w = wordsOf(props.lang)
-  const names = namesOf(props.lang)
+  const w = labelsOf(props.lang)
+  const names = phrasesOf(props.lang)
   const { chronicle, graves } = props.view.table
   const places = (dead: readonly number[], open: number, more?: ReactNode) => (
     <span className="v-places">
@@ -240,8 +242,8 @@ function Dead({ props }: { props: Props }) {
 
 function Crafts({ props }: { props: Drawn }) {
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
-  const names = namesOf(props.lang)
+  const w = labelsOf(props.lang)
+  const names = phrasesOf(props.lang)
   return (
     <ul className="v-buildings">
       {BUILDINGS.map((b, i) => {
@@ -275,7 +277,7 @@ export function GreenBag({ props }: { props: Props }) {
   return (
     <span className="v-greenbag">
       <Icon name="sack" />
-      <span className="cap">{wordsOf(props.lang).greenBag}</span>
+      <span className="cap">{labelsOf(props.lang).greenBag}</span>
       <Amounts of={props.view.table.bag} props={props} />
     </span>
   )
@@ -288,9 +290,9 @@ function Well({ props }: { props: Drawn }) {
     <section className="sheet v-place v-well">
       <header>
         <Icon name="well" />
-        <h2 className="heading-4">{namesOf(props.lang).well}</h2>
+        <h2 className="heading-4">{phrasesOf(props.lang).well}</h2>
       </header>
-      <p className="rule">{wordsOf(props.lang).wellPrice}</p>
+      <p className="rule">{labelsOf(props.lang).wellPrice}</p>
       <Spot at={WELL} props={props} />
       <Ways place={WELL} props={props} />
     </section>
@@ -300,8 +302,8 @@ function Well({ props }: { props: Drawn }) {
 export function Board(given: Props) {
   const { ref, drawn: props } = useLit(given)
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
-  const names = namesOf(props.lang)
+  const w = labelsOf(props.lang)
+  const names = phrasesOf(props.lang)
   const { table } = props.view
   return (
     <div className="hold">

@@ -1,14 +1,14 @@
 /** A customer as the gallery shows it: what is wanted, what it is worth, and how sure we are. */
 
-import { tiles } from '../cards/house.ts'
+import { tiles } from '../cards/customers.ts'
 import { demandOf } from '../text/parts.ts'
+import { iconOf, labelsOf, phrasesOf } from './pictures.ts'
 import type { Props } from './props.ts'
-import { iconOf, namesOf, wordsOf } from './words.ts'
 
 export function Card(props: Pick<Props, 'lang' | 'kit' | 'card'> & { readonly id: string; readonly dim: boolean }) {
   const { Icon, Words } = props.kit
-  const w = wordsOf(props.lang)
-  const { nouns } = namesOf(props.lang)
+  const w = labelsOf(props.lang)
+  const { nouns } = phrasesOf(props.lang)
   const entry = props.card(props.id)
   const tile = tiles.find((t) => t.id === props.id)
   if (entry === undefined || tile === undefined) return null

@@ -3,8 +3,8 @@
 import { BARN, TRACK } from '../cards/board.ts'
 import { highlightsOf } from './highlights.ts'
 import { Amounts, Customer, Figures, numbered } from './Pieces.tsx'
+import { labelsOf } from './pictures.ts'
 import type { SeatProps } from './props.ts'
-import { wordsOf } from './words.ts'
 
 /** A place on the dial, by its share of the way round; the quill is at the top. */
 function around(share: number): React.CSSProperties {
@@ -14,7 +14,7 @@ function around(share: number): React.CSSProperties {
 
 export function Mine(props: SeatProps) {
   const { Icon, SeatShape } = props.kit
-  const w = wordsOf(props.lang)
+  const w = labelsOf(props.lang)
   const family = props.view.table.families[props.seat]
   if (family === undefined) return null
   const at = `seat:${props.seat}`
@@ -99,7 +99,7 @@ export function Mine(props: SeatProps) {
 
 export function Goods(props: SeatProps) {
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
+  const w = labelsOf(props.lang)
   const family = props.view.table.families[props.seat]
   if (family === undefined) return null
   const at = `seat:${props.seat}`
@@ -130,7 +130,7 @@ export function Goods(props: SeatProps) {
 
 export function Glance(props: SeatProps) {
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
+  const w = labelsOf(props.lang)
   const { table } = props.view
   const family = table.families[props.seat]
   if (family === undefined) return null

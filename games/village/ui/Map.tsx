@@ -2,13 +2,13 @@
 
 import { CASTLE_POINTS, TRAVEL_TIME } from '../cards/board.ts'
 import type { Fact } from '../cards/fact.ts'
-import { type Castle, house, type Path } from '../cards/house.ts'
+import { type Castle, facts, type Path } from '../cards/facts.ts'
 import type { PlaceId } from '../rules/codes.ts'
 import { castleSpot, roadSpot } from './highlights.ts'
 import { Amounts, AnyOf, Figures, figuresAt, numbered, STONES } from './Pieces.tsx'
+import { iconOf, labelsOf, phrasesOf } from './pictures.ts'
 import type { Drawn, Props } from './props.ts'
 import { Spot } from './Spot.tsx'
-import { iconOf, namesOf, wordsOf } from './words.ts'
 
 /** Where the village and castles 1 to 6 stand, in percent of the map. */
 const AT: readonly (readonly [x: number, y: number])[] = [
@@ -25,13 +25,13 @@ const placed = ([x, y]: readonly [number, number]) => ({ left: `${x}%`, top: `${
 
 function Toll({ path, props }: { path: Fact<Path>; props: Drawn }) {
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
+  const w = labelsOf(props.lang)
   const { a, b, ...price } = path.value
   const [ax, ay] = at(a)
   const [bx, by] = at(b)
   const style = placed([(ax + bx) / 2, (ay + by) / 2])
   const stones = Object.entries(price).flatMap(([colour, n]) => Array.from({ length: n ?? 0 }, () => colour))
-  const { nouns } = namesOf(props.lang)
+  const { nouns } = phrasesOf(props.lang)
   const pictures = numbered(stones).map(({ key, item }) => (
     <Icon key={key} name={iconOf(item)} label={nouns[item as keyof typeof nouns][0]} />
   ))
@@ -46,7 +46,7 @@ function Toll({ path, props }: { path: Fact<Path>; props: Drawn }) {
 
 function Reward({ castle, props }: { castle: Castle; props: Props }) {
   const { Icon } = props.kit
-  const { nouns, rewards } = namesOf(props.lang)
+  const { nouns, rewards } = phrasesOf(props.lang)
   return (
     <span className="v-reward">
       {castle.reward === 'points' ? (
@@ -65,21 +65,21 @@ function Reward({ castle, props }: { castle: Castle; props: Props }) {
 
 export function TravelMap({ props }: { props: Drawn }) {
   const { Icon, SeatShape } = props.kit
-  const w = wordsOf(props.lang)
+  const w = labelsOf(props.lang)
   const { families } = props.view.table
   return (
     <>
       <div className="v-map">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path className="v-river" d="M0 60C12 56 20 66 34 66S58 72 72 66 92 58 100 60" />
-          {house.paths.map(({ value: { a, b } }) => (
+          {facts.paths.map(({ value: { a, b } }) => (
             <path key={`${a} ${b}`} className="v-road" d={`M${at(a).join(' ')}L${at(b).join(' ')}`} />
           ))}
         </svg>
         <span className="v-castle" style={placed(at(0))}>
           <Icon name="home" label={w.village} />
         </span>
-        {house.castles.map(({ value }, i) => {
+        {facts.castles.map(({ value }, i) => {
           const castle = i + 1
           return (
             <span className="v-castle" key={castle} style={placed(at(castle))} title={w.castle(castle)}>
@@ -102,7 +102,7 @@ export function TravelMap({ props }: { props: Drawn }) {
             </span>
           )
         })}
-        {house.paths.map((path) => (
+        {facts.paths.map((path) => (
           <Toll key={`${path.value.a} ${path.value.b}`} path={path} props={props} />
         ))}
       </div>

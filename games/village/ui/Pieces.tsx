@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import type { PlaceId } from '../rules/codes.ts'
 import { tileOf } from '../text/parts.ts'
 import { figureSpot, type Highlights } from './highlights.ts'
+import { iconOf, labelsOf, phrasesOf } from './pictures.ts'
 import type { Props } from './props.ts'
-import { iconOf, namesOf, wordsOf } from './words.ts'
 
 export interface Figure {
   /** The family; beyond the seats it is Conny's. */
@@ -58,9 +58,9 @@ export function numbered<T>(list: readonly T[]): { readonly key: string; readonl
 /** One figure; an own one that can be chosen is a button, as is one that says why it cannot. */
 function Person({ figure, props, highlights }: { figure: Figure; props: Props; highlights: Highlights | undefined }) {
   const { SeatIcon, Icon } = props.kit
-  const w = wordsOf(props.lang)
+  const w = labelsOf(props.lang)
   const { seat, generation, place } = figure
-  const label = `${props.names[seat] ?? namesOf(props.lang).conny} ${generation}`
+  const label = `${props.names[seat] ?? phrasesOf(props.lang).conny} ${generation}`
   const here = seat === props.me ? highlights?.at(figureSpot(place, generation)) : undefined
   const option = here?.ways[0]
   const why = here?.why ?? null
@@ -127,7 +127,7 @@ export function Amounts(props: {
   props: Props
 }) {
   const { Icon } = props.props.kit
-  const { nouns } = namesOf(props.props.lang)
+  const { nouns } = phrasesOf(props.props.lang)
   return (
     <span className="v-amounts" data-pile={props.at}>
       {Object.entries(props.of)
@@ -144,7 +144,7 @@ export function Amounts(props: {
 
 export function Customer({ tile, props, children }: { tile: number; props: Props; children?: ReactNode }) {
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
+  const w = labelsOf(props.lang)
   if (tile === 0) return <span className="v-tile none" />
   const { demand, points } = tileOf(tile)
   return (

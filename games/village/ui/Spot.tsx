@@ -6,13 +6,13 @@ import { BUILDINGS } from '../cards/board.ts'
 import { SPACES } from '../rules/codes.ts'
 import { tileOf } from '../text/parts.ts'
 import { type Highlights, highlightsOf, placeOf, SUPPLY, WELL } from './highlights.ts'
+import { labelsOf, phrasesOf } from './pictures.ts'
 import type { Drawn, Props } from './props.ts'
-import { namesOf, wordsOf } from './words.ts'
 
 /** A spot in words. */
 export function nameOf(spot: string, props: Props): string {
-  const w = wordsOf(props.lang)
-  const names = namesOf(props.lang)
+  const w = labelsOf(props.lang)
+  const names = phrasesOf(props.lang)
   const [of = '', one, two] = spot.split(':')
   const n = Number(one)
   switch (of) {
@@ -41,7 +41,7 @@ export function nameOf(spot: string, props: Props): string {
 /** Lies over the place it belongs to, which shows by it that it is lit. */
 export function Spot({ at, props }: { at: string; props: Drawn }) {
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
+  const w = labelsOf(props.lang)
   const { ways, why, stamped } = props.highlights.at(at)
   const [only] = ways
   const several = ways.length > 1
@@ -84,7 +84,7 @@ export function Spot({ at, props }: { at: string; props: Drawn }) {
 
 /** What the question is about may be declined there, too. */
 export function Decline({ space, props }: { space: number; props: Drawn }) {
-  const w = wordsOf(props.lang)
+  const w = labelsOf(props.lang)
   const option = props.highlights.declining(space)
   if (option === null) return null
   return (

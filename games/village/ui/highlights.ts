@@ -1,7 +1,7 @@
 /** Where on the boards the viewer's answers lie: on spaces, stones, workshops, customers, steps, castles and members. */
 
 import type { Answer, Decision, Json } from '@dorfplatz/kernel'
-import { house } from '../cards/house.ts'
+import { facts } from '../cards/facts.ts'
 import { BY_PAY } from '../rules/actions/crafts.ts'
 import {
   CHURCH,
@@ -148,7 +148,7 @@ function ownAt(props: Asking, place: string): number | undefined {
 
 /** The road towards a castle that somebody of one's own could set out on; else any. */
 function roadTo(props: Asking, castle: number): Json | null {
-  const ends = house.paths.flatMap(({ value: { a, b } }) => (a === castle ? [b] : b === castle ? [a] : []))
+  const ends = facts.paths.flatMap(({ value: { a, b } }) => (a === castle ? [b] : b === castle ? [a] : []))
   const away = ends.filter((end) => end > 0)
   const stands = (end: number) => ownAt(props, end === 0 ? 'farm' : `castle${end}`) !== undefined
   const from = away.find(stands) ?? ends.find(stands) ?? ends[0]

@@ -8,13 +8,13 @@ import './village.css'
 import { Board, GreenBag } from './Board.tsx'
 import { Card } from './Card.tsx'
 import { Glance, Goods, Mine } from './Family.tsx'
+import { iconOf, labelsOf, phrasesOf } from './pictures.ts'
 import type { Option, Props } from './props.ts'
 import { standing } from './standing.ts'
 import { MOVES, tracesOf } from './traces.ts'
-import { iconOf, namesOf, wordsOf } from './words.ts'
 
 function Ribbon(props: Props) {
-  const w = wordsOf(props.lang)
+  const w = labelsOf(props.lang)
   const { round } = props.view.table
   return (
     <div className="v-ribbon">
@@ -86,9 +86,9 @@ export const ui = {
     const [alone] = standing(view.table)
     if (view.seats > 1 || alone === undefined) return null
     const { rank, next } = ranksAt(alone.total, view.options)
-    const names: { readonly [rank: string]: string } = namesOf(lang).verdicts
-    if (view.over) return wordsOf(lang).reached(alone.total, names[rank] ?? rank)
-    return wordsOf(lang).goal(alone.total, names[rank] ?? rank, names[next?.rank ?? ''] ?? null, next?.from ?? 0)
+    const names: { readonly [rank: string]: string } = phrasesOf(lang).verdicts
+    if (view.over) return labelsOf(lang).reached(alone.total, names[rank] ?? rank)
+    return labelsOf(lang).goal(alone.total, names[rank] ?? rank, names[next?.rank ?? ''] ?? null, next?.from ?? 0)
   },
-  deck: (card: CardEntry, lang: Lang): string => wordsOf(lang).decks[card.deck] ?? card.deck,
+  deck: (card: CardEntry, lang: Lang): string => labelsOf(lang).decks[card.deck] ?? card.deck,
 }

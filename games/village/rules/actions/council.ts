@@ -1,11 +1,12 @@
 /** Council chamber: enter, advance, or use a privilege only. */
 
-import { type Json, listening, type Question, type Refusal, refuse, type Seat, tell } from '@dorfplatz/kernel'
-import { COUNCIL_TIME, PRIVILEGE_POINTS } from '../../cards/board.ts'
-import { COUNCIL_0, FAME, FARM, figure, GOOD, GOODS, ON_ROOF, SCROLL, STEPS } from '../codes.ts'
+import { type Json, listening, type Question, type Refusal, type RuleId, type Seat, tell } from '@dorfplatz/kernel'
+import { COUNCIL_TIME, PRIVILEGE_POINTS, PRIVILEGE_STONES } from '../../cards/board.ts'
+import { COUNCIL, COUNCIL_0, FAME, FARM, figure, GOOD, GOODS, ON_ROOF, SCROLL, STEPS } from '../codes.ts'
 import { spendTime } from '../death.ts'
 import type { CouncilFrame, CouncillorFrame, FavourFrame, Frame, PrivilegeFrame } from '../frames.ts'
-import { canPay, charge, cost } from '../pay.ts'
+import { COIN_PRICE, canPay, charge, missing, COUNCIL_PRICE as PRICE } from '../pay.ts'
+import { deny } from '../reasons.ts'
 import {
   gain,
   generationsAt,
@@ -20,11 +21,8 @@ import {
   type Todo,
 } from '../state.ts'
 import { anyStoneLeft, takeStones } from '../stones.ts'
-import { type Action, SKIP } from './action.ts'
+import { type Action, decline, SKIP } from './action.ts'
 
-/** 2 green stones, or 1 scroll instead. */
-const PRICE = cost(0, 2, 0, 0)
-const COIN_PRICE = cost(0, 0, 0, 0, 1)
 const ENTER = 'enter'
 const NONE = 'none'
 
@@ -45,6 +43,22 @@ function usable(s: State, seat: Seat, privilege: number): boolean {
   return privilege === 3 || canPay(s, seat, COIN_PRICE)
 }
 
+function nobodyHome(): Refusal {
+  return deny('V-FAMILY-07', { why: 'nobodyHome' })
+}
+
+/** Neither stones nor a scroll for the next step. */
+function poor(s: State, seat: Seat, rule: RuleId): Refusal {
+  return deny(rule, { why: 'lacks', lacks: missing(s, seat, PRICE), coins: true, scroll: true })
+}
+
+/** Why a privilege would do nothing now. */
+function useless(s: State, seat: Seat, privilege: number): Refusal {
+  if (privilege === 1) return deny('V-COUNCIL-07', { why: 'noMarker', holder: s.marker >= 0 ? s.marker : null })
+  if (privilege === 2) return deny('V-COUNCIL-09', { why: 'noSupply' })
+  return deny('V-COUNCIL-11', { why: 'lacks', lacks: missing(s, seat, COIN_PRICE) })
+}
+
 function options(s: State, seat: Seat, must: boolean): Json[] {
   const list: Json[] = []
   const top = topStep(s, seat)
@@ -61,13 +75,13 @@ function options(s: State, seat: Seat, must: boolean): Json[] {
 
 function check(m: M, f: CouncilFrame, choice: Json): Refusal | null {
   const s = m.state
-  if (choice === ENTER) return refuse(isAt(s, f.seat, FARM) ? 'V-COUNCIL-02' : 'V-FAMILY-07')
+  if (choice === ENTER) return isAt(s, f.seat, FARM) ? poor(s, f.seat, 'V-COUNCIL-02') : nobodyHome()
   if (typeof choice !== 'number') return null
-  if (choice <= STEPS) {
-    if (choice > topStep(s, f.seat)) return refuse('V-COUNCIL-05')
-    return refuse(choice === 1 ? 'V-COUNCIL-07' : choice === 2 ? 'V-COUNCIL-09' : 'V-COUNCIL-11')
-  }
-  return refuse(Math.floor(choice / 10) === COUNCIL_0 + STEPS ? 'V-COUNCIL-12' : 'V-COUNCIL-03')
+  if (choice <= STEPS)
+    return choice > topStep(s, f.seat) ? deny('V-COUNCIL-05', { why: 'tooLow' }) : useless(s, f.seat, choice)
+  const step = Math.floor(choice / 10) - COUNCIL_0
+  if (step === STEPS) return deny('V-COUNCIL-12', { why: 'top' })
+  return canRise(s, f.seat) ? deny('V-COUNCIL-03', { why: 'nobodyThere' }) : poor(s, f.seat, 'V-COUNCIL-03')
 }
 
 function rise(m: M, seat: Seat, from: number, generation: number, stack: Todo): void {
@@ -75,7 +89,10 @@ function rise(m: M, seat: Seat, from: number, generation: number, stack: Todo): 
 }
 
 function carryOut(m: M, seat: Seat, choice: Json, stack: Todo): void {
-  if (choice === SKIP) return
+  if (choice === SKIP) {
+    decline(seat, COUNCIL)
+    return
+  }
   if (choice === ENTER) {
     const only = single(generationsAt(m.state, seat, FARM))
     if (only > 0) rise(m, seat, 0, only, stack)
@@ -90,7 +107,7 @@ function grant(m: M, seat: Seat, privilege: number, stack: Todo): void {
   if (privilege === 1) {
     s.marker = seat
     if (listening()) tell({ kind: 'marker', seat })
-  } else if (privilege === 2) takeStones(m, seat, 2, 'council', stack)
+  } else if (privilege === 2) takeStones(m, seat, PRIVILEGE_STONES, 'council', stack)
   else if (privilege === 3) stack.push({ op: 'favour', seat })
   else charge(m, seat, COIN_PRICE, { op: 'privilegeCoin', seat }, stack)
 }
@@ -103,11 +120,12 @@ function privileges(s: State, seat: Seat, step: number): Json[] {
 }
 
 export const council: Action = {
-  can: (s, seat) => {
+  whyNot: (s, seat) => {
     const top = topStep(s, seat)
-    if (canRise(s, seat) && (isAt(s, seat, FARM) || (top > 0 && top < STEPS))) return true
-    if (top >= 3) return true
-    return (top >= 1 && usable(s, seat, 1)) || (top >= 2 && usable(s, seat, 2))
+    const home = isAt(s, seat, FARM)
+    if (canRise(s, seat) && (home || (top > 0 && top < STEPS))) return null
+    if (top >= 3 || (top >= 1 && usable(s, seat, 1)) || (top >= 2 && usable(s, seat, 2))) return null
+    return top === 0 && !home ? nobodyHome() : poor(s, seat, 'V-COUNCIL-01')
   },
   begin: (m, seat, must, stack) => {
     const list = must ? options(m.state, seat, must) : []
@@ -124,7 +142,7 @@ export const councilOps: Some<'council' | 'councillor' | 'advance' | 'privilege'
   } satisfies Question<State, CouncilFrame, Frame>,
   councillor: {
     choices: (m, f) => listed(generationsAt(m.state, f.seat, FARM)),
-    check: () => refuse('V-FAMILY-07'),
+    check: () => nobodyHome(),
     answer: (m, f, choice, stack) => rise(m, f.seat, 0, choice as number, stack),
   } satisfies Question<State, CouncillorFrame, Frame>,
   advance: (m, f, stack) => {
@@ -137,14 +155,17 @@ export const councilOps: Some<'council' | 'councillor' | 'advance' | 'privilege'
   },
   privilege: {
     choices: (m, f) => privileges(m.state, f.seat, f.step),
-    check: (_, f, choice) => refuse(typeof choice === 'number' && choice > f.step ? 'V-COUNCIL-03' : 'V-COUNCIL-06'),
+    check: (m, f, choice) => {
+      if (typeof choice !== 'number') return deny('V-COUNCIL-06', { why: 'notOffered' })
+      return choice > f.step ? deny('V-COUNCIL-03', { why: 'tooLow' }) : useless(m.state, f.seat, choice)
+    },
     answer: (m, f, choice, stack) => {
       if (choice !== NONE) grant(m, f.seat, choice as number, stack)
     },
   } satisfies Question<State, PrivilegeFrame, Frame>,
   favour: {
     choices: () => GOODS,
-    check: () => refuse('V-COUNCIL-10'),
+    check: () => deny('V-COUNCIL-10', { why: 'otherGood' }),
     answer: (m, f, choice) => {
       gain(m.state, f.seat, GOOD + (GOODS as readonly Json[]).indexOf(choice), 1)
       if (listening()) tell({ kind: 'favour', seat: f.seat, good: choice })

@@ -1,11 +1,12 @@
 /** Crafts: train, produce for time, or pay; and the mill. */
 
-import { type Json, listening, type Question, type Refusal, refuse, type Seat, tell } from '@dorfplatz/kernel'
+import { type Json, listening, type Question, type Refusal, type Seat, tell } from '@dorfplatz/kernel'
 import { BUILDINGS, MILL } from '../../cards/board.ts'
-import { COIN, FARM, GOOD, GOODS, GRAIN, WAINWRIGHT } from '../codes.ts'
+import { COIN, CRAFTS, FARM, GOOD, GOODS, GRAIN, WAINWRIGHT } from '../codes.ts'
 import { spendTime } from '../death.ts'
 import type { CraftFrame, Frame, ProduceFrame, ProductFrame, TraineeFrame } from '../frames.ts'
-import { canPay, charge, cost } from '../pay.ts'
+import { canPay, charge, cost, missing } from '../pay.ts'
+import { deny } from '../reasons.ts'
 import {
   gain,
   generationsAt,
@@ -19,7 +20,7 @@ import {
   single,
   type Todo,
 } from '../state.ts'
-import { type Action, SKIP } from './action.ts'
+import { type Action, decline, SKIP } from './action.ts'
 
 /** A choice is building * 4 + way. */
 const TRAIN = 0
@@ -80,10 +81,12 @@ function check(m: M, f: CraftFrame, choice: Json): Refusal | null {
   const way = choice % 4
   if (!m.state.buildings.includes(b)) return null
   const w = workshop(b)
-  if (way !== BY_PAY && w.place === 0) return refuse('V-CRAFT-15')
-  if (way === TRAIN) return refuse('V-FAMILY-07')
-  if (way === BY_TIME) return refuse('V-CRAFT-03')
-  return have(m.state, f.seat, GRAIN) < w.grain ? refuse('V-ROUND-16', { grain: w.grain }) : refuse('V-ROUND-16')
+  if (way !== BY_PAY && w.place === 0) return deny('V-CRAFT-15', { why: 'mill' })
+  if (way === TRAIN) return deny('V-FAMILY-07', { why: 'nobodyHome' })
+  if (way === BY_TIME) return deny('V-CRAFT-03', { why: 'nobodyThere' })
+  const grain = w.grain - have(m.state, f.seat, GRAIN)
+  if (grain > 0) return deny('V-ROUND-16', { why: 'lacks', lacks: { grain } })
+  return deny('V-ROUND-16', { why: 'lacks', lacks: missing(m.state, f.seat, w.cost), coins: true })
 }
 
 /** Pays for one good and takes it; the mill gives coins instead. */
@@ -119,7 +122,10 @@ function train(m: M, seat: Seat, building: number, generation: number, stack: To
 }
 
 function carryOut(m: M, seat: Seat, choice: Json, stack: Todo): void {
-  if (choice === SKIP) return
+  if (choice === SKIP) {
+    decline(seat, CRAFTS)
+    return
+  }
   const building = Math.floor((choice as number) / 4)
   const way = (choice as number) % 4
   const w = workshop(building)
@@ -142,13 +148,13 @@ function carryOut(m: M, seat: Seat, choice: Json, stack: Todo): void {
 }
 
 export const crafts: Action = {
-  can: (s, seat) => {
-    if (isAt(s, seat, FARM)) return true
+  whyNot: (s, seat) => {
+    if (isAt(s, seat, FARM)) return null
     for (const b of s.buildings) {
       const w = workshop(b)
-      if ((w.place !== 0 && isAt(s, seat, w.place)) || payable(s, seat, w)) return true
+      if ((w.place !== 0 && isAt(s, seat, w.place)) || payable(s, seat, w)) return null
     }
-    return false
+    return deny('V-CRAFT-02', { why: 'noCraft' })
   },
   begin: (m, seat, must, stack) => {
     const list = must ? options(m.state, seat, must) : []
@@ -165,12 +171,12 @@ export const craftsOps: Some<'craft' | 'trainee' | 'product' | 'produce'> = {
   } satisfies Question<State, CraftFrame, Frame>,
   trainee: {
     choices: (m, f) => listed(generationsAt(m.state, f.seat, FARM)),
-    check: () => refuse('V-FAMILY-07'),
+    check: () => deny('V-FAMILY-07', { why: 'nobodyHome' }),
     answer: (m, f, choice, stack) => train(m, f.seat, f.building, choice as number, stack),
   } satisfies Question<State, TraineeFrame, Frame>,
   product: {
     choices: (_, f) => (f.stop ? [...workshop(f.building).names, STOP] : workshop(f.building).names),
-    check: () => refuse('V-CRAFT-09'),
+    check: () => deny('V-CRAFT-09', { why: 'otherGood' }),
     answer: (m, f, choice, stack) => {
       if (choice === STOP) return
       const good = GOOD + (GOODS as readonly Json[]).indexOf(choice)

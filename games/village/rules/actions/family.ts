@@ -1,10 +1,11 @@
 /** Family: a birth, or a member called home from the board. */
 
-import { type Json, listening, type Question, refuse, type Seat, tell } from '@dorfplatz/kernel'
-import { FARM, figure, GENERATION, MEMBERS, SECTION_AT, UNBORN } from '../codes.ts'
+import { type Json, listening, type Question, type Seat, tell } from '@dorfplatz/kernel'
+import { FAMILY, FARM, figure, GENERATION, MEMBERS, SECTION_AT, UNBORN } from '../codes.ts'
 import type { FamilyFrame, Frame } from '../frames.ts'
+import { deny } from '../reasons.ts'
 import { at, generationsAt, isAt, listed, type M, move, type Some, type State } from '../state.ts'
-import { type Action, SKIP } from './action.ts'
+import { type Action, decline, SKIP } from './action.ts'
 
 const BIRTH = 'birth'
 
@@ -35,7 +36,10 @@ function options(s: State, seat: Seat, must: boolean): Json[] {
 
 function carryOut(m: M, seat: Seat, choice: Json): void {
   const s = m.state
-  if (choice === SKIP) return
+  if (choice === SKIP) {
+    decline(seat, FAMILY)
+    return
+  }
   if (choice === BIRTH) {
     // V-FAMILY-01: the lowest number still in the supply.
     const generation = listed(generationsAt(s, seat, UNBORN))[0] as number
@@ -50,13 +54,13 @@ function carryOut(m: M, seat: Seat, choice: Json): void {
 }
 
 export const family: Action = {
-  can: (s, seat) => {
+  whyNot: (s, seat) => {
     const base = seat * MEMBERS
     for (let i = 0; i < MEMBERS; i++) {
       const place = at(s.people, base + i)
-      if (place === UNBORN || onBoard(place)) return true
+      if (place === UNBORN || onBoard(place)) return null
     }
-    return false
+    return deny('V-FAMILY-05', { why: 'nobodyToCall' })
   },
   begin: (m, seat, must, stack) => {
     const list = must ? options(m.state, seat, must) : []
@@ -68,7 +72,8 @@ export const family: Action = {
 export const familyOps: Some<'family'> = {
   family: {
     choices: (m, f) => options(m.state, f.seat, f.must),
-    check: (_, __, choice) => refuse(choice === BIRTH ? 'V-FAMILY-05' : 'V-FAMILY-03'),
+    check: (_, __, choice) =>
+      choice === BIRTH ? deny('V-FAMILY-05', { why: 'allBorn' }) : deny('V-FAMILY-03', { why: 'nobodyOut' }),
     answer: (m, f, choice) => carryOut(m, f.seat, choice),
   } satisfies Question<State, FamilyFrame, Frame>,
 }

@@ -1,11 +1,12 @@
 /** Grain harvest. */
 
-import { listening, type Question, refuse, type Seat, tell } from '@dorfplatz/kernel'
+import { listening, type Question, type Seat, tell } from '@dorfplatz/kernel'
 import { BARN, HARVEST_YIELD } from '../../cards/board.ts'
-import { FARM, GRAIN, HORSE, OX, PLOW } from '../codes.ts'
+import { FARM, GRAIN, HARVEST, HORSE, OX, PLOW } from '../codes.ts'
 import type { Frame, HarvestFrame } from '../frames.ts'
+import { deny } from '../reasons.ts'
 import { gain, have, isAt, type Some, type State } from '../state.ts'
-import { type Action, SKIP } from './action.ts'
+import { type Action, decline, SKIP } from './action.ts'
 
 /** Bags a harvest brings into the barn: the best combination, as far as they fit (V-HARVEST-02 to -08). */
 export function harvestOf(
@@ -24,7 +25,10 @@ function reap(s: State, seat: Seat): void {
 }
 
 export const harvest: Action = {
-  can: (s, seat) => have(s, seat, GRAIN) < BARN && isAt(s, seat, FARM),
+  whyNot: (s, seat) => {
+    if (!isAt(s, seat, FARM)) return deny('V-HARVEST-01', { why: 'nobodyHome' })
+    return have(s, seat, GRAIN) < BARN ? null : deny('V-SETUP-06', { why: 'barnFull' })
+  },
   begin: (m, seat, must, stack) => {
     if (must) reap(m.state, seat)
     else stack.push({ op: 'harvest', seat, must })
@@ -34,9 +38,10 @@ export const harvest: Action = {
 export const harvestOps: Some<'harvest'> = {
   harvest: {
     choices: () => ['harvest', SKIP],
-    check: () => refuse('V-HARVEST-01'),
+    check: () => deny('V-HARVEST-01', { why: 'notOffered' }),
     answer: (m, f, choice) => {
-      if (choice !== SKIP) reap(m.state, f.seat)
+      if (choice === SKIP) decline(f.seat, HARVEST)
+      else reap(m.state, f.seat)
     },
   } satisfies Question<State, HarvestFrame, Frame>,
 }

@@ -1,12 +1,13 @@
 /** Travel on the map of castles. */
 
-import { type Json, listening, type Question, type Refusal, refuse, type Seat, tell } from '@dorfplatz/kernel'
-import { CASTLE_POINTS, TRAVEL_TIME } from '../../cards/board.ts'
-import { type Castle, house } from '../../cards/house.ts'
-import { CASTLE_0, CASTLES, COIN, FAME, FARM, ROW, WAGON } from '../codes.ts'
+import { type Json, listening, type Question, type Refusal, type Seat, tell } from '@dorfplatz/kernel'
+import { CASTLE_POINTS, CASTLE_STONES, TRAVEL_TIME } from '../../cards/board.ts'
+import { type Castle, facts } from '../../cards/facts.ts'
+import { CASTLE_0, CASTLES, COIN, FAME, FARM, ROW, TRAVEL, WAGON } from '../codes.ts'
 import { spendTime } from '../death.ts'
 import type { Frame, TravelFrame, TravellerFrame } from '../frames.ts'
-import { canPay, charge, cost } from '../pay.ts'
+import { canPay, charge, cost, missing } from '../pay.ts'
+import { deny, type Lack } from '../reasons.ts'
 import {
   at,
   gain,
@@ -22,7 +23,7 @@ import {
   type Todo,
 } from '../state.ts'
 import { takeStones } from '../stones.ts'
-import { type Action, SKIP } from './action.ts'
+import { type Action, decline, SKIP } from './action.ts'
 
 interface Road {
   /** 0 is the village. */
@@ -32,7 +33,7 @@ interface Road {
 }
 
 /** Both directions of every path, except back to the village (V-TRAVEL-07, V-TRAVEL-08). */
-export const ROADS: readonly Road[] = house.paths.flatMap(({ value: p }) => {
+export const ROADS: readonly Road[] = facts.paths.flatMap(({ value: p }) => {
   const price = cost(p.orange ?? 0, 0, p.brown ?? 0, p.pink ?? 0)
   const there: Road = { from: p.a, to: p.b, cost: price }
   return p.a === 0 ? [there] : [there, { from: p.b, to: p.a, cost: price }]
@@ -53,6 +54,12 @@ function options(s: State, seat: Seat, must: boolean): Json[] {
   return list
 }
 
+/** What a seat lacks for a road: the wagon, or stones that a coin would replace. */
+function shortOf(s: State, seat: Seat, road: Road): { readonly lacks: Lack; readonly coins?: true } {
+  if (have(s, seat, WAGON) === 0) return { lacks: { wagon: 1 } }
+  return { lacks: missing(s, seat, road.cost), coins: true }
+}
+
 function roadOf(choice: Json): Road | undefined {
   return ROADS.find((r) => r.from * 10 + r.to === choice)
 }
@@ -60,9 +67,11 @@ function roadOf(choice: Json): Road | undefined {
 function check(m: M, f: TravelFrame, choice: Json): Refusal | null {
   if (typeof choice !== 'number') return null
   const road = roadOf(choice)
-  if (road === undefined) return refuse(choice % 10 === 0 ? 'V-TRAVEL-08' : 'V-TRAVEL-04')
-  if (!isAt(m.state, f.seat, origin(road.from))) return refuse(road.from === 0 ? 'V-TRAVEL-02' : 'V-TRAVEL-03')
-  return refuse('V-TRAVEL-05')
+  if (road === undefined)
+    return choice % 10 === 0 ? deny('V-TRAVEL-08', { why: 'noWayBack' }) : deny('V-TRAVEL-04', { why: 'noPath' })
+  if (!isAt(m.state, f.seat, origin(road.from)))
+    return road.from === 0 ? deny('V-TRAVEL-02', { why: 'nobodyHome' }) : deny('V-TRAVEL-03', { why: 'nobodyThere' })
+  return deny('V-TRAVEL-05', { why: 'lacks', ...shortOf(m.state, f.seat, road) })
 }
 
 function depart(m: M, seat: Seat, road: Road, generation: number, stack: Todo): void {
@@ -71,7 +80,10 @@ function depart(m: M, seat: Seat, road: Road, generation: number, stack: Todo): 
 
 function carryOut(m: M, seat: Seat, choice: Json, stack: Todo): void {
   const road = roadOf(choice)
-  if (road === undefined) return
+  if (road === undefined) {
+    decline(seat, TRAVEL)
+    return
+  }
   const only = single(generationsAt(m.state, seat, origin(road.from)))
   if (only > 0) depart(m, seat, road, only, stack)
   else stack.push({ op: 'traveller', seat, from: road.from, to: road.to })
@@ -84,18 +96,19 @@ function arrive(m: M, seat: Seat, castle: number, stack: Todo): void {
   const i = seat * ROW + CASTLES
   if (at(s.farm, i) & bit) return
   s.farm[i] = at(s.farm, i) | bit
-  const { reward } = (house.castles[castle - 1] as { readonly value: Castle }).value
+  const { reward } = (facts.castles[castle - 1] as { readonly value: Castle }).value
   if (reward === 'points') gain(s, seat, FAME, CASTLE_POINTS)
   else if (reward === 'coin') gain(s, seat, COIN, 1)
-  else takeStones(m, seat, 2, 'castle', stack)
+  else takeStones(m, seat, CASTLE_STONES, 'castle', stack)
   if (listening()) tell({ kind: 'castle', seat, castle, reward })
 }
 
 export const travel: Action = {
-  can: (s, seat) => {
-    if (have(s, seat, WAGON) === 0) return false
-    for (const road of ROADS) if (open(s, seat, road)) return true
-    return false
+  whyNot: (s, seat) => {
+    if (have(s, seat, WAGON) > 0) for (const road of ROADS) if (open(s, seat, road)) return null
+    const near = ROADS.find((road) => isAt(s, seat, origin(road.from)))
+    if (near === undefined) return deny('V-TRAVEL-02', { why: 'nobodyHome' })
+    return deny('V-TRAVEL-05', { why: 'lacks', ...shortOf(s, seat, near) })
   },
   begin: (m, seat, must, stack) => {
     const list = must ? options(m.state, seat, must) : []
@@ -112,7 +125,7 @@ export const travelOps: Some<'travel' | 'traveller' | 'journey'> = {
   } satisfies Question<State, TravelFrame, Frame>,
   traveller: {
     choices: (m, f) => listed(generationsAt(m.state, f.seat, origin(f.from))),
-    check: () => refuse('V-TRAVEL-03'),
+    check: () => deny('V-TRAVEL-03', { why: 'nobodyThere' }),
     answer: (m, f, choice, stack) => {
       const road = roadOf(f.from * 10 + f.to)
       if (road !== undefined) depart(m, f.seat, road, choice as number, stack)

@@ -1,7 +1,7 @@
 /** The base game as the first module: seven action spaces, five buildings, 24 customers, six kinds of points. */
 
 import { BUILDINGS, CASTLE_SCORE, CHRONICLE_SCORE, CHURCH_SCORE, COUNCIL_SCORE } from '../../cards/board.ts'
-import { customers, promos, tiles } from '../../cards/house.ts'
+import { customers, promos, tiles } from '../../cards/customers.ts'
 import { church } from '../actions/church.ts'
 import { council } from '../actions/council.ts'
 import { crafts } from '../actions/crafts.ts'

@@ -1,140 +1,150 @@
 /** Rules of Village in German: the seven actions and the Well. */
 
+import {
+  BARN,
+  CASTLE_POINTS,
+  CASTLE_STONES,
+  CHURCH_BROWN,
+  CHURCH_TIME,
+  COUNCIL_GREEN,
+  COUNCIL_TIME,
+  HARVEST_YIELD,
+  MILL,
+  PRIVILEGE_POINTS,
+  PRIVILEGE_STONES,
+  SALE_GREEN,
+  SALE_TIME,
+  TRAVEL_TIME,
+  WELL_STONES,
+} from '../../cards/board.ts'
+import { customers } from '../../cards/customers.ts'
+import { facts } from '../../cards/facts.ts'
 import type { actions as english } from './actions.en.ts'
+import { range, slashed, tolls } from './figures.ts'
+import { castles, craft, paths } from './prices.de.ts'
 
 export const actions = {
   'V-HARVEST-01': 'Für die Getreideernte brauchst du mindestens ein Familienmitglied auf deinem Hof.',
-  'V-HARVEST-02': 'Eine Ernte bringt 2 Getreidesäcke.',
-  'V-HARVEST-03': 'Mit Pferd und Pflug sind es insgesamt 3 Säcke.',
-  'V-HARVEST-04': 'Mit Ochse und Pflug sind es insgesamt 4 Säcke.',
-  'V-HARVEST-05': 'Nur eine Kombination zählt. Mehr Leute, Pflüge oder Tiere bringen nichts; 4 Säcke sind das Höchste.',
+  'V-HARVEST-02': `Eine Ernte bringt ${HARVEST_YIELD.plain} Getreidesäcke.`,
+  'V-HARVEST-03': `Mit Pferd und Pflug sind es insgesamt ${HARVEST_YIELD.horse} Säcke.`,
+  'V-HARVEST-04': `Mit Ochse und Pflug sind es insgesamt ${HARVEST_YIELD.ox} Säcke.`,
+  'V-HARVEST-05': `Nur eine Kombination zählt. Mehr Leute, Pflüge oder Tiere bringen nichts; ${HARVEST_YIELD.ox} Säcke sind das Höchste.`,
   'V-HARVEST-06': 'Tiere, Pflug und Leute bleiben, wo sie sind.',
-  'V-HARVEST-07': 'Auf deinen Hof passen weiterhin nur 5 Säcke.',
-  'V-HARVEST-08': 'Du bekommst den besten Ertrag, der dir möglich ist. Du darfst auch weniger nehmen. (Auslegung.)',
+  'V-HARVEST-07': `Auf deinen Hof passen weiterhin nur ${BARN} Säcke.`,
+  'V-HARVEST-08': 'Du erntest immer den besten Ertrag, der dir möglich ist, soweit er passt.',
   'V-FAMILY-01':
     'Nachwuchs: Nimm eines deiner Familienmitglieder mit der kleinsten Zahl aus dem Vorrat und stelle es auf deinen Hof.',
   'V-FAMILY-02':
     'Oder hole jemanden heim: Stelle ein beliebiges lebendes Familienmitglied vom Spielplan zurück auf deinen Hof.',
   'V-FAMILY-03':
-    'Heimholen kannst du aus Handwerk, Ratsstube, von Kirchenstufen und Burgen, aber nicht aus dem schwarzen Beutel, der Dorfchronik oder vom Friedhof. (Für den Beutel: Auslegung.)',
+    'Heimholen kannst du aus Handwerk, Ratsstube, von Kirchenstufen und Burgen, aber nicht aus dem schwarzen Beutel, der Dorfchronik oder vom Friedhof.',
   'V-FAMILY-04':
-    'Wer heimkommt, verliert Stufe, Burg oder Ausbildung und muss später wieder voll bezahlen. Deine Marker auf den Burgen bleiben. (Auslegung.)',
+    'Wer heimkommt, verliert Stufe, Burg oder Ausbildung und muss später wieder voll bezahlen. Deine Marker auf den Burgen bleiben.',
   'V-FAMILY-05':
     'Sind alle geboren, kannst du nur noch jemanden heimholen. Geht auch das nicht, bewirkt die Aktion nichts.',
   'V-FAMILY-06': 'Diese Aktion kostet nichts.',
   'V-FAMILY-07':
     'Wen du auf den Spielplan stellst oder in den schwarzen Beutel wirfst, der kommt immer von deinem Hof.',
   'V-FAMILY-08': 'Wen vom Hof du nimmst, entscheidest du frei, unabhängig von der Zahl.',
-  'V-CRAFT-01': 'Eine Aktion „Handwerk“ nutzt ein Gebäude und bringt ein Gut (in der Mühle: 2 Münzen).',
-  'V-CRAFT-02': 'Außer in der Mühle zahlst du in jedem Gebäude entweder mit Zeit oder mit Steinen bzw. Getreide.',
+  'V-CRAFT-01': `Eine Aktion „Handwerk“ nutzt ein Handwerksgebäude und bringt ein Gut (in der Mühle: ${MILL.coins} Münzen).`,
+  'V-CRAFT-02': 'Außer in der Mühle zahlst du in jedem Gebäude entweder mit Zeit oder mit Steinen oder Getreide.',
   'V-CRAFT-03':
     'Um mit Zeit zu bezahlen, brauchst du ein eigenes Familienmitglied im Gebäude. Du darfst eines von deinem Hof ausbilden: Stelle es dorthin und gib die Zeit für die Ausbildung ab.',
   'V-CRAFT-04':
     'Gleich nach der Ausbildung darfst du für die Herstellungszeit auch produzieren, oder du lässt es dabei.',
-  'V-CRAFT-05': 'Steht dort schon jemand Ausgebildetes, zahlst du nur die Herstellungszeit.',
+  'V-CRAFT-05': 'Hast du dort schon ein Familienmitglied, zahlst du nur die Herstellungszeit.',
   'V-CRAFT-06': 'Zahlst du mit Steinen oder Getreide, brauchst du niemanden im Gebäude.',
-  'V-CRAFT-07': 'Ausbilden und mit Steinen oder Getreide bezahlen geht nicht in derselben Aktion. (Auslegung.)',
+  'V-CRAFT-07': 'Ausbilden und mit Steinen oder Getreide bezahlen geht nicht in derselben Aktion.',
   'V-CRAFT-08': 'In einem Gebäude dürfen beliebig viele stehen; jede Aktion bringt trotzdem nur ein Gut.',
   'V-CRAFT-09':
-    'Wer ein Handwerk gelernt hat, stellt nur das Gut seines Gebäudes her und bleibt dort, bis er stirbt oder heimgeholt wird.',
-  'V-CRAFT-10': 'Wagnerei: ein Planwagen für 2 Zeit (Ausbildung 2) oder für 1 orangefarbenen und 1 rosa Stein.',
-  'V-CRAFT-11': 'Ställe: ein Pferd oder ein Ochse für 3 Zeit (Ausbildung 3) oder für 3 Getreidesäcke.',
-  'V-CRAFT-12': 'Schreibstube: eine Schriftrolle für 2 Zeit (Ausbildung 2) oder für 1 rosa Stein.',
-  'V-CRAFT-13': 'Schmiede: ein Pflug für 3 Zeit (Ausbildung 3) oder für 1 orangefarbenen und 1 rosa Stein.',
-  'V-CRAFT-14': 'Mühle: 2 Münzen für 2 Zeit und 2 Getreidesäcke zusammen.',
-  'V-CRAFT-15': 'In die Mühle stellt man nie jemanden. Ihr Preis und ihre 2 Münzen sind immer gleich.',
+    'Wer ein Handwerk gelernt hat, stellt nur das Gut seines Gebäudes her und bleibt dort bis zum Tod oder bis du ihn heimholst.',
+  'V-CRAFT-10': `Wagnerei: ein Planwagen für ${craft('wainwright')}.`,
+  'V-CRAFT-11': `Ställe: ein Pferd oder ein Ochse für ${craft('stables')}.`,
+  'V-CRAFT-12': `Schreibstube: eine Schriftrolle für ${craft('scriptorium')}.`,
+  'V-CRAFT-13': `Schmiede: ein Pflug für ${craft('smithy')}.`,
+  'V-CRAFT-14': `Mühle: ${MILL.coins} Münzen für ${MILL.time} Zeit und ${MILL.grain} Getreidesäcke zusammen.`,
+  'V-CRAFT-15': `In die Mühle stellst du nie jemanden. Ihr Preis und ihre ${MILL.coins} Münzen sind immer gleich.`,
   'V-CRAFT-16': 'In den Ställen wählst du beim Produzieren zwischen Pferd und Ochse.',
   'V-MARKET-01':
     'Wer den Stein vom Markt nimmt oder den Markt über den Brunnen oder als freie letzte Aktion wählt, ruft einen Markttag für alle aus.',
-  'V-MARKET-02': 'Auf einen Markttag kann man nicht verzichten. Er findet statt, auch wenn du selbst nichts verkaufst.',
-  'V-MARKET-03': 'Bedienen kann man nur Kunden an den Ständen (blau umrandet), nicht die in der Warteschlange.',
+  'V-MARKET-02':
+    'Auf einen Markttag kannst du nicht verzichten. Er findet statt, auch wenn du selbst nichts verkaufst.',
+  'V-MARKET-03': 'Bedienen kannst du nur Kunden an den Ständen (blau umrandet), nicht die in der Warteschlange.',
   'V-MARKET-04':
     'Um einen Kunden zu bedienen, gibst du genau die verlangten Güter und Getreidesäcke ab und legst das Plättchen verdeckt neben deinen Hof. Am Ende bringt es seine Punkte.',
   'V-MARKET-05':
-    'Wer den Markttag ausgerufen hat, beginnt, dann geht es im Uhrzeigersinn. Jedes Mal bedienst du einen Kunden oder passt.',
+    'Wer den Markttag ausgerufen hat, beginnt, dann geht es im Uhrzeigersinn. Bist du dran, bedienst du einen Kunden oder passt.',
   'V-MARKET-06': 'Wer passt, ist für diesen Markttag draußen.',
-  'V-MARKET-07':
-    'Jeder Verkauf kostet zusätzlich 1 grünen Stein und 1 Zeit; nur der allererste Verkauf dessen, der den Markttag ausgerufen hat, nicht. Passt er gleich, ist der Vorteil dahin.',
+  'V-MARKET-07': `Jeder Verkauf kostet zusätzlich ${SALE_GREEN} grünen Stein und ${SALE_TIME} Zeit; hast du den Markttag ausgerufen, ist dein erster Verkauf frei davon. Passt du sofort, verfällt das.`,
   'V-MARKET-08':
-    'Hatten alle eine Gelegenheit, folgen weitere Durchgänge für alle, die noch dabei sind, je ein Kunde, bis alle Kunden bedient sind oder jeder gepasst hat.',
+    'Hatten alle eine Gelegenheit, folgen weitere Durchgänge für alle, die noch dabei sind, je ein Kunde, bis alle Kunden bedient sind oder alle gepasst haben.',
   'V-MARKET-09': 'Eine Münze darf den grünen Stein ersetzen, aber weder Getreide noch Zeit.',
   'V-MARKET-10': 'Grüner Stein und Zeit werden vor den Gütern bezahlt.',
   'V-MARKET-11':
     'Überschreitest du an einem Markttag den Federkiel, stirbt sofort eines deiner Familienmitglieder, bevor es weitergeht.',
   'V-MARKET-12':
-    'Hat dich der Peststein, der den Markttag auslöste, über den Federkiel gebracht, wartet dieser Sterbefall bis nach dem Markttag. (Auslegung.)',
+    'Hat dich der Peststein, der den Markttag auslöste, über den Federkiel gebracht, wartet dieser Sterbefall bis nach dem Markttag.',
   'V-MARKET-13': 'Der eben vom Markt genommene Stein darf spätere Verkäufe desselben Tages bezahlen.',
   'V-MARKET-14':
     'Danach rücken Kunden aus der Warteschlange an die leeren Stände auf, die Schlange schließt ihre Lücken und wird vom Stapel ergänzt. Nicht bediente Kunden bleiben.',
   'V-MARKET-15':
-    'Sind mehrere Stände leer, geht der erste Kunde der Schlange an den vordersten, der nächste an den nächsten. (Auslegung.)',
+    'Sind mehrere Stände leer, geht der erste Kunde der Schlange an den vordersten, der nächste an den nächsten.',
   'V-MARKET-16': 'Stände, die bei eurer Spielerzahl geschlossen sind, bleiben immer leer.',
   'V-MARKET-17': 'Wurde niemand bedient, bleibt alles, wie es ist.',
   'V-MARKET-18':
     'Ist der Stapel leer, wird die Schlange nicht mehr ergänzt, und irgendwann bleiben die Stände leer. Markttage finden weiter statt, enden dann aber sofort.',
   'V-MARKET-19': 'Kunden wollen genau das Aufgedruckte: nicht mehr, nicht weniger, nichts anderes.',
   'V-MARKET-20':
-    'Ein Markttag gehört zum Zug dessen, der ihn ausgerufen hat. Sterbefälle und Prüfungen dieses Zuges folgen danach.',
-  'V-MARKET-21':
-    'Die Plättchen zeigen, was jeder Kunde will und bringt; Kunden des Basisspiels sind 2 bis 6 Punkte wert. (Die meisten Plättchen sind rekonstruiert: Die Anleitung zeigt nur wenige.)',
-  'V-COUNCIL-01': 'In der Ratsstube tust du eines von dreien: eintreten, vorrücken oder nur ein Privileg nutzen.',
-  'V-COUNCIL-02':
-    'Eintreten: Stelle ein Familienmitglied von deinem Hof auf die 1. Stufe, für 1 Zeit und entweder 2 grüne Steine oder 1 Schriftrolle. Danach darfst du das Privileg der 1. Stufe nutzen.',
-  'V-COUNCIL-03':
-    'Vorrücken: Ziehe eines deiner Familienmitglieder eine Stufe nach rechts, für 1 Schriftrolle oder 2 grüne Steine und die Zeit der neuen Stufe. Danach darfst du ein Privileg dieser oder einer niedrigeren Stufe nutzen.',
-  'V-COUNCIL-04':
-    'Die Stufen 2 und 3 kosten je 2 Zeit, Stufe 4 kostet 3. (Teils rekonstruiert: Die Anleitung sagt nur 2 oder 3.)',
+    'Ein Markttag gehört zum Zug der Person, die ihn ausgerufen hat. Sterbefälle und Prüfungen dieses Zuges folgen danach.',
+  'V-MARKET-21': `Die Plättchen zeigen, was jeder Kunde will und bringt; Kunden des Basisspiels sind ${range(customers.map((tile) => tile.points))} Punkte wert.`,
+  'V-COUNCIL-01': 'In der Ratsstube hast du drei Möglichkeiten: eintreten, vorrücken oder nur ein Privileg nutzen.',
+  'V-COUNCIL-02': `Eintreten: Stelle ein Familienmitglied von deinem Hof auf Stufe 1, für ${COUNCIL_TIME[1]} Zeit, dazu entweder ${COUNCIL_GREEN} grüne Steine oder 1 Schriftrolle. Danach darfst du das Privileg der Stufe 1 nutzen.`,
+  'V-COUNCIL-03': `Vorrücken: Ziehe eines deiner Familienmitglieder eine Stufe nach rechts, für die Zeit der neuen Stufe, dazu entweder ${COUNCIL_GREEN} grüne Steine oder 1 Schriftrolle. Danach darfst du ein Privileg dieser oder einer niedrigeren Stufe nutzen.`,
+  'V-COUNCIL-04': `Stufe 2/3/4 kostet ${slashed(COUNCIL_TIME.slice(2))} Zeit.`,
   'V-COUNCIL-05':
     'Nur ein Privileg: Hast du jemanden in der Ratsstube, nutzt du ein Privileg seiner oder einer niedrigeren Stufe, kostenlos bis auf das, was das Privileg selbst verlangt.',
   'V-COUNCIL-06': 'Pro Aktion gibt es ein Privileg. Nach dem Eintreten oder Vorrücken darfst du darauf verzichten.',
-  'V-COUNCIL-07': '1. Stufe: der Marker „Nächster Startspieler“, falls er noch auf dem Dach liegt.',
-  'V-COUNCIL-08': '2. Stufe: 2 Einflusssteine nach Wahl aus dem Vorrat.',
-  'V-COUNCIL-09': 'Wählen kannst du nur vorhandene Steine und nie die Pest. (Auslegung.)',
+  'V-COUNCIL-07': 'Stufe 1: der Marker „Nächster Startspieler“, falls er noch auf dem Dach liegt.',
+  'V-COUNCIL-08': `Stufe 2: ${PRIVILEGE_STONES} Einflusssteine nach Wahl aus dem Vorrat.`,
+  'V-COUNCIL-09': 'Wählen kannst du nur vorhandene Steine und nie die Pest.',
   'V-COUNCIL-10':
-    '3. Stufe: 1 Gut nach Wahl – Schriftrolle, Pferd, Ochse, Pflug oder Planwagen, mit Inn auch Bier. Getreide, Münzen, Brot und Werkzeug sind keine Güter.',
-  'V-COUNCIL-11': '4. Stufe: Zahle genau 1 Münze und erhalte 3 Punkte, einmal pro Aktion.',
+    'Stufe 3: 1 Gut nach Wahl – Schriftrolle, Pferd, Ochse, Pflug oder Planwagen, mit Inn auch Bier. Getreide, Münzen, Brot und Werkzeug sind keine Güter.',
+  'V-COUNCIL-11': `Stufe 4: Zahle genau 1 Münze und erhalte ${PRIVILEGE_POINTS} Punkte, einmal pro Aktion.`,
   'V-COUNCIL-12':
-    'Wer auf der 4. Stufe steht, kann nicht weiter; du kannst aber seine Privilegien nutzen oder die Aktion mit einem anderen Familienmitglied ausführen.',
+    'Wer auf Stufe 4 steht, kann nicht weiter; du kannst aber seine Privilegien nutzen oder die Aktion mit einem anderen Familienmitglied ausführen.',
   'V-COUNCIL-13': 'Auf jeder Stufe dürfen beliebig viele stehen.',
-  'V-COUNCIL-14':
-    'Auch der Startspieler selbst darf den Marker „Nächster Startspieler“ nehmen und so im Amt bleiben. (Auslegung.)',
+  'V-COUNCIL-14': 'Auch der Startspieler selbst darf den Marker „Nächster Startspieler“ nehmen und so im Amt bleiben.',
   'V-COUNCIL-15': 'Münzen dürfen grüne Steine eins zu eins ersetzen.',
-  'V-TRAVEL-01': 'Es gibt 6 Burgen zu besuchen; zwei davon liegen direkt beim Dorf.',
+  'V-TRAVEL-01': `Es gibt ${facts.castles.length} Burgen zu besuchen; zwei davon liegen direkt beim Dorf.`,
   'V-TRAVEL-02':
     'Du darfst ein Familienmitglied von deinem Hof zu einer der beiden Burgen beim Dorf schicken, auch wenn schon jemand von dir unterwegs ist.',
   'V-TRAVEL-03': 'Oder du bewegst jemanden, der schon auf einer Burg steht, über einen Weg zu einer benachbarten Burg.',
   'V-TRAVEL-04': 'Eine Aktion reicht für genau einen Weg.',
-  'V-TRAVEL-05': 'Jeder Weg kostet 2 Zeit, 1 Planwagen und die 2 oder 3 abgebildeten Einflusssteine.',
-  'V-TRAVEL-06':
-    'Der Weg zur nördlichen Nachbarburg kostet 2 braune Steine, der zur anderen 2 rosa. Die übrigen zeigt der Plan. (Die weiteren Wege sind rekonstruiert.)',
-  'V-TRAVEL-07': 'Wege gelten in beide Richtungen zum selben Preis. (Auslegung.)',
-  'V-TRAVEL-08': 'Ins Dorf zurückreisen kann man nicht; nur die Aktion „Familie“ holt Reisende heim. (Auslegung.)',
+  'V-TRAVEL-05': `Jeder Weg kostet ${TRAVEL_TIME} Zeit, 1 Planwagen und die ${range(tolls, ' oder ')} abgebildeten Einflusssteine.`,
+  'V-TRAVEL-06': `${paths} Die übrigen zeigt der Plan.`,
+  'V-TRAVEL-07': 'Wege gelten in beide Richtungen zum selben Preis.',
+  'V-TRAVEL-08': 'Ins Dorf zurückreisen kannst du nicht; nur die Aktion „Familie“ holt Reisende heim.',
   'V-TRAVEL-09': 'Erreichst du eine Burg ohne eigenen Marker, legst du einen hin und erhältst sofort die Belohnung.',
-  'V-TRAVEL-10':
-    'Belohnungen sind 3 Punkte, 2 Einflusssteine nach Wahl oder 1 Münze. Die beiden Burgen beim Dorf bringen 3 Punkte, zwei eine Münze, zwei Steine. (Die Burgen mit Steinen sind rekonstruiert.)',
+  'V-TRAVEL-10': `Belohnungen sind ${CASTLE_POINTS} Punkte (${castles('points')}), ${CASTLE_STONES} Einflusssteine nach Wahl (${castles('stones')}) oder 1 Münze (${castles('coin')}).`,
   'V-TRAVEL-11':
     'Auf einer Burg mit deinem Marker gibt es weder einen zweiten Marker noch eine Belohnung; hinreisen darfst du.',
   'V-TRAVEL-12': 'Auf einer Burg dürfen beliebig viele stehen und je Farbe ein Marker liegen.',
-  'V-TRAVEL-13':
-    'Drei Burgen tragen eine rote Flagge: die beiden mit Münzen und die in der oberen rechten Ecke. Eine Karte aus Inn und ein Lebensziel fragen danach.',
+  'V-TRAVEL-13': `${castles('flag')} tragen eine rote Flagge. Eine Karte aus Inn und ein Lebensziel fragen danach.`,
   'V-TRAVEL-14':
     'Marker bleiben bis zum Ende liegen und zählen auch, wenn der Reisende gestorben oder heimgekehrt ist.',
   'V-TRAVEL-15': 'Münzen dürfen die Steine eines Weges ersetzen, nicht aber Planwagen oder Zeit.',
-  'V-CHURCH-01': 'Wirf ein Familienmitglied von deinem Hof in den schwarzen Beutel, für 1 braunen Stein oder 3 Zeit.',
+  'V-CHURCH-01': `Wirf ein Familienmitglied von deinem Hof in den schwarzen Beutel, für ${CHURCH_BROWN} braunen Stein oder ${CHURCH_TIME} Zeit.`,
   'V-CHURCH-02': 'Im Beutel dürfen beliebig viele sein, und alle dürfen jederzeit nachsehen, wer darin ist.',
   'V-CHURCH-03': 'Eine Münze darf den braunen Stein ersetzen.',
   'V-CHURCH-04':
-    'Wer im Beutel ist, lebt, ist aber nicht sichtbar: Er kann nicht sterben, nicht heimgeholt werden und zählt nichts.',
-  'V-CHURCH-05': 'Die Kirche hat vier Stufen von links nach rechts. Auf die erste kommt man nur durch eine Messe.',
-  'V-WELL-01':
-    'Statt einen Stein zu nehmen, darfst du 3 Einflusssteine einer Farbe abgeben und eine beliebige Aktion nutzen.',
+    'Wer im Beutel ist, lebt, ist aber nicht sichtbar: Das Familienmitglied kann weder sterben noch heimgeholt werden und zählt nichts.',
+  'V-CHURCH-05': 'Die Kirche hat vier Stufen von links nach rechts. Auf Stufe 1 kommst du nur durch eine Messe.',
+  'V-WELL-01': `Statt einen Stein zu nehmen, darfst du ${WELL_STONES} Einflusssteine einer Farbe abgeben und eine beliebige Aktion nutzen.`,
   'V-WELL-02':
-    'Nur der Brunnen führt zu einer Aktion, deren Feld leer ist; du darfst ihn auch für andere Felder nutzen.',
+    'Nur mit dem Brunnen nutzt du eine Aktion, auf deren Feld kein Stein mehr liegt. Er geht auch für jede andere.',
   'V-WELL-03': 'Das geht nur, solange auf irgendeinem Aktionsfeld noch ein Stein liegt.',
   'V-WELL-04': 'Einen Stein nimmst du dabei nicht.',
-  'V-WELL-05': 'Münzen dürfen jeden der drei Steine ersetzen, sogar alle. (Auslegung.)',
-  'V-WELL-06':
-    'Du musst eine Aktion wählen, die du wirklich ausführen kannst; ein Markttag geht immer. (Auslegung: So zahlt niemand umsonst.)',
-  'V-WELL-07':
-    'Rufst du über den Brunnen einen Markttag aus, hast du alle Vorrechte, auch den freien ersten Verkauf. (Auslegung.)',
+  'V-WELL-05': `Münzen dürfen jeden der ${WELL_STONES} Steine ersetzen, sogar alle.`,
+  'V-WELL-06': 'Du musst eine Aktion wählen, die du wirklich ausführen kannst; ein Markttag geht immer.',
+  'V-WELL-07': 'Rufst du über den Brunnen einen Markttag aus, hast du alle Vorrechte, auch den freien ersten Verkauf.',
 } as const satisfies Record<keyof typeof english, string>

@@ -26,7 +26,7 @@ export const baseSections = {
   END: 'Spielende',
   COIN: 'Die Münzen',
   SCORE: 'Schlusswertung',
-  SOLO: 'Solo-Modus gegen Conny',
+  SOLO: 'Das Solospiel gegen Conny',
   PROMO: 'Promo-Plättchen',
-  INV: 'Was immer gilt',
+  INV: 'Gut zu wissen',
 } as const satisfies Record<keyof typeof englishSections, string>

@@ -25,7 +25,7 @@ export const baseSections = {
   END: 'End of the game',
   COIN: 'Coins',
   SCORE: 'Final scoring',
-  SOLO: 'Solo game against Conny',
+  SOLO: 'The solo game against Conny',
   PROMO: 'Promo customers',
-  INV: 'What always holds true',
+  INV: 'Good to know',
 } as const satisfies Record<string, string>

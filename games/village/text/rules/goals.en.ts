@@ -3,35 +3,35 @@
 export const goals = {
   'VG-01': 'There are 19 life goals: 9 silver and 10 gold. They go with every combination.',
   'VG-02':
-    'Goals for expansions not in play are sorted out. Before the first stones are placed, everybody gets 1 silver and 1 gold goal face down.',
+    'Goals for expansions not in play are removed. Before the first stones are placed, everyone takes 1 silver and 1 gold goal face down.',
   'VG-03':
-    'Brewer and Innkeeper need Inn, Explorer and Lighthouse Keeper need Port, Craftsman and Governess need Marriage. The Travelling Salesman is left out with Port. (Partly reconstructed.)',
+    'Brewer and Innkeeper need Inn, Explorer and Lighthouse Keeper need Port, Craftsman and Governess need Marriage. The Traveling Salesman is left out with Port.',
   'VG-04': 'Your goals are secret; you may look at them at any time.',
   'VG-05':
     'Whenever you meet everything a goal asks, even at the very end, you may reveal it and score its points at once. You get no new one.',
   'VG-06': 'You only show what the goal asks for; nothing is paid.',
   'VG-07': 'Pieces on your ship count too.',
-  'VG-08':
-    'Coins do not count as stones, chests not as coins, and cards in hand not as what they would give. (Our reading.)',
+  'VG-08': 'Coins do not count as stones, chests not as coins, and cards in hand not as what they would give.',
   'VG-09':
-    'You may reveal a goal in anybody’s turn, on market days, in masses and at weddings, even between gaining and losing a piece. The last chance is after the final mass. (Our reading.)',
+    'You may reveal a goal in anybody’s turn, on market days, in masses and at weddings, even between gaining and losing a piece. The last chance is after the final mass.',
   'VG-10': 'Goals are optional, and missing them costs nothing.',
   'VG-11': 'A silver goal is worth 5 points, a gold goal 8.',
   'VG-12': 'Silver goals ask for things you own at the same time, on your farm and on your ship.',
   'VG-13': 'Some English names of the goals are our own translations from the German edition.',
+  'VG-14': 'No goal asks for a particular arrangement of its pieces.',
   'VG-20': 'Aristocrat (silver): 7 coins.',
-  'VG-21': 'Farmer (silver): 5 grain, 1 ox and 1 plow. (Reconstructed.)',
-  'VG-22': 'Brewer (silver, with Inn): 4 beer and 3 grain. (The amounts are reconstructed.)',
-  'VG-23': 'Bailiff (silver): 1 horse, 1 scroll and 3 green stones. (Reconstructed.)',
-  'VG-24': 'Explorer (silver, with Port): 1 cocoa, 1 tea and 1 unopened chest, at home or on board. (Reconstructed.)',
-  'VG-25': 'Craftsman (silver, with Marriage): 3 tools, 1 plow and 1 wagon. (Reconstructed.)',
+  'VG-21': 'Farmer (silver): 5 grain, 1 ox and 1 plow.',
+  'VG-22': 'Brewer (silver, with Inn): 4 beer and 3 grain.',
+  'VG-23': 'Bailiff (silver): 1 horse, 1 scroll and 3 green stones.',
+  'VG-24': 'Explorer (silver, with Port): 1 cocoa, 1 tea and 1 unopened chest, at home or on board.',
+  'VG-25': 'Craftsman (silver, with Marriage): 3 tools, 1 plow and 1 wagon.',
   'VG-26': 'Coachman (silver): 2 horses and 2 wagons.',
-  'VG-27': 'Knight (silver): 2 horses, 2 brown and 2 orange stones. (Reconstructed.)',
-  'VG-28': 'Writer (silver): 3 scrolls and 1 stone of each of the four colours.',
+  'VG-27': 'Knight (silver): 2 horses, 2 brown and 2 orange stones.',
+  'VG-28': 'Writer (silver): 3 scrolls and 1 stone of each of the four colors.',
   'VG-30':
     'Governess (gold, with Marriage): one of your members each in the ceremony area, in parental bliss, in bakery or shop, and on the farm.',
   'VG-31':
-    'Travelling Salesman (gold): a member of yours – not just a marker – on the castle in the upper right corner, and at least 2 customers served.',
+    'Traveling Salesman (gold): a member of yours – not just a marker – on the castle in the upper right corner, and at least 2 customers served.',
   'VG-32': 'Merchant (gold): at least 6 customers served.',
   'VG-33': 'Saint (gold): members on each of church steps 1, 2 and 3.',
   'VG-34':
@@ -39,12 +39,10 @@ export const goals = {
   'VG-35': 'Lighthouse Keeper (gold, with Port): members on at least 2 lighthouses.',
   'VG-36':
     'Master (gold): at least 4 members in craft buildings and in the craft section of the chronicle together, the brewery included.',
-  'VG-37':
-    'Acolyte (gold): a member of the 4th generation on any church step. A 3 raised by bread counts. (For bread: our reading.)',
+  'VG-37': 'Acolyte (gold): a member of the 4th generation on any church step. A 3 raised by bread counts.',
   'VG-38':
     'Secretary (gold): a member on step 4 of the council chamber, and the next-start-player marker in your possession.',
   'VG-39': 'Innkeeper (gold, with Inn): at least 4 person cards in hand, with full or empty inkwells.',
-  'VG-40': 'Customers served are the customer tiles you own, however you got them. (Our reading.)',
-  'VG-41':
-    'Someone buried by the Bard counts neither for the Historian nor for the Master. (For the Master: our reading.)',
+  'VG-40': 'Customers served are the customer tiles you own, however you got them.',
+  'VG-41': 'Someone buried by the Bard counts neither for the Historian nor for the Master.',
 } as const satisfies Record<string, string>

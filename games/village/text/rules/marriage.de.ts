@@ -12,19 +12,18 @@ export const marriage = {
   'VM-06': 'Alle 7 Peststeine sind im Spiel.',
   'VM-07': 'Es gilt die Aufbaukarte mit den zwei Ringen.',
   'VM-08': 'In Runde 1 kommen keine Steine auf das Feld „Familie“. Der Brunnen führt trotzdem dorthin.',
-  'VM-09': 'Die in Runde 1 ausgelassenen Steine bleiben im grünen Beutel. (Auslegung.)',
+  'VM-09': 'Die in Runde 1 ausgelassenen Steine bleiben im grünen Beutel.',
   'VM-10':
     'Brot und Werkzeug sind keine Güter: Du kannst sie weder in der Ratsstube wählen noch verladen, und der Gutsverwalter zählt sie nicht.',
-  'VM-11': 'Du darfst beliebig viel Brot und Werkzeug besitzen. (Auslegung.)',
+  'VM-11': 'Du darfst beliebig viel Brot und Werkzeug besitzen.',
   'VM-20': 'Der Schmuggler hat ein eigenes Aktionsfeld. Du stellst niemanden hin und wählst eines von drei Geschäften.',
   'VM-21':
     'Gib 1 grünen Stein und 2 Zeit ab, dann verkaufe beliebig viel Brot oder beliebig viel Werkzeug, aber nicht beides: je 2 Punkte.',
   'VM-22':
     'Oder bediene 1 Kunden der Warteschlange: Gib das Verlangte und 1 beliebigen Einflussstein ab, keine Zeit. Die Schlange rückt auf und wird sofort ergänzt.',
-  'VM-23':
-    'Kunden an den Ständen kannst du so nicht bedienen. Ist der Stapel leer, rückt die Schlange nur auf. (Letzteres ist unsere Auslegung.)',
+  'VM-23': 'Kunden an den Ständen kannst du so nicht bedienen. Ist der Stapel leer, rückt die Schlange nur auf.',
   'VM-24':
-    'Oder gib 1 Zeit ab und nimm 2 Einflusssteine verschiedener Farbe. Hat der Vorrat nur eine Farbe, nimmst du 1. (Letzteres ist unsere Auslegung.)',
+    'Oder gib 1 Zeit ab und nimm 2 Einflusssteine verschiedener Farbe. Hat der Vorrat nur eine Farbe, nimmst du 1.',
   'VM-25': 'Einen Kunden über den Schmuggler zu bedienen löst keinen Markttag aus.',
   'VM-30': 'Das Feld „Heirat“ ist gelb: Es gehört zur Berufsgruppe „Hofplan“.',
   'VM-31':
@@ -33,52 +32,49 @@ export const marriage = {
   'VM-33':
     'Du darfst nur ein Familienmitglied im Zeremonienbereich haben (Ausnahme: die Base). Hast du schon eines dort, musst du auf die Aktion verzichten.',
   'VM-34': 'Stirbt es noch in derselben Runde, darfst du später in der Runde ein anderes hinstellen.',
-  'VM-35':
-    'Der Plan zeigt den Bonus jedes Ranges. Rang 1 ist der höchste, Rang 6 der niedrigste. (Teils rekonstruiert.)',
+  'VM-35': 'Der Plan zeigt den Bonus jedes Ranges. Rang 1 ist der höchste, Rang 6 der niedrigste.',
   'VM-36':
-    'Der Tausch eines Steins ist freiwillig und braucht einen echten Stein auf deinem Hof; eine Münze genügt nicht. (Letzteres ist unsere Auslegung.)',
+    'Der Tausch eines Steins ist freiwillig und braucht einen echten Stein auf deinem Hof; eine Münze genügt nicht.',
   'VM-37': 'Getreide über 5 Säcke hinaus verfällt. Der eben genommene Stein darf die Heirat bezahlen.',
   'VM-38': 'Den Bonus erhältst du vor dem Sterbefall, den die 2 Zeit auslösen können.',
   'VM-40':
     'Nach der Messe jeder Runde folgt eine Hochzeit, nach der letzten aber nicht: Ist das Spielende eingeläutet, wird nicht mehr geheiratet.',
   'VM-41':
     'Zuerst wird einmal gewürfelt. Ist der Rang dieser Farbe frei, kommt ein pinkes Familienmitglied aus dem Vorrat darauf; wenn nicht, passiert nichts.',
-  'VM-42': 'Orange heißt Rang 2, Rosa Rang 3, Braun Rang 4, Grün Rang 5. (Rekonstruiert.)',
+  'VM-42': 'Orange heißt Rang 2, Rosa Rang 3, Braun Rang 4, Grün Rang 5.',
   'VM-43':
-    'Ist kein pinkes im Vorrat, kommt dasjenige, das am längsten im Elternglücksbereich steht; sein Partner ist dann allein. Gibt es auch dort keines, wird nichts platziert. (Letzteres ist unsere Auslegung.)',
+    'Ist kein pinkes im Vorrat, kommt dasjenige, das am längsten im Elternglücksbereich steht; sein Partner ist dann allein. Gibt es auch dort keines, wird nichts platziert.',
   'VM-44':
     'Wer auf den beiden höchsten besetzten Rängen steht, heiratet. Zu viert und fünft heiraten auch der dritt- und vierthöchste, falls vorhanden.',
   'VM-45':
-    'Wem das höherrangige Familienmitglied gehört, der wählt für das Paar Bäckerei oder Dorfladen; bei zwei Paaren wählt das höhere zuerst. (Die Reihenfolge ist unsere Auslegung.)',
-  'VM-46':
-    'Ist es pink, entscheidet der Würfel: Braun oder Grün für die Bäckerei, Orange oder Rosa für den Dorfladen. (Die Farben sind rekonstruiert.)',
+    'Wem das höherrangige Familienmitglied gehört, der wählt für das Paar Bäckerei oder Dorfladen; bei zwei Paaren wählt das höhere zuerst.',
+  'VM-46': 'Ist es pink, entscheidet der Würfel: Braun oder Grün für die Bäckerei, Orange oder Rosa für den Dorfladen.',
   'VM-47':
     'Dann ziehen die Paare aus Bäckerei und Dorfladen in den Elternglücksbereich, die neuen Paare in ihr Gebäude, und alle ohne Partner auf dem Marriage-Spielplan gehen heim.',
   'VM-48': 'Paare, die schon im Elternglücksbereich sind, bleiben dort.',
   'VM-49':
     'Kehrt dein unverheiratetes Familienmitglied aus dem Zeremonienbereich heim, darfst du 1 beliebigen Einflussstein für 1 Brot oder 1 Werkzeug abgeben. Für Verwitwete gilt das nicht.',
-  'VM-50': 'Ein unverheiratetes pinkes Familienmitglied kommt in den Vorrat zurück. (Auslegung.)',
+  'VM-50': 'Ein unverheiratetes pinkes Familienmitglied kommt in den Vorrat zurück.',
   'VM-51': 'Platz ist für alle; zwei neue Paare dürfen dasselbe Gebäude wählen.',
   'VM-52':
     'Für jedes deiner Familienmitglieder im Elternglücksbereich gibt es Nachwuchs: Die kleinste Zahl aus dem Vorrat kommt auf deinen Hof. Jemanden heimholen darfst du stattdessen nicht.',
   'VM-53':
-    'Jedes deiner Familienmitglieder in der Bäckerei bringt 2 Getreidesäcke und 1 Brot oder 2 Brote. Jedes im Dorfladen bringt 1 rosa und 1 orangefarbenen Stein und 1 Werkzeug oder 2 Werkzeuge. Du wählst für jedes einzeln.',
+    'Jedes deiner Familienmitglieder in der Bäckerei bringt entweder 2 Getreidesäcke und 1 Brot oder 2 Brote. Jedes im Dorfladen bringt entweder 1 rosa Stein, 1 orangefarbenen Stein und 1 Werkzeug oder 2 Werkzeuge. Du wählst für jedes einzeln.',
   'VM-54':
     'Ein Paar erhält also bei seiner Hochzeit die Gunst des Gebäudes und bei jeder späteren Nachwuchs, solange es besteht.',
-  'VM-55':
-    'Die Gunst wird ab dem Startspieler im Uhrzeigersinn verteilt. (Auslegung; wichtig nur, wenn etwas knapp ist.)',
+  'VM-55': 'Die Gunst wird ab dem Startspieler im Uhrzeigersinn verteilt.',
   'VM-56':
-    'Zwei aus derselben Familie dürfen einander heiraten, was nur die Base möglich macht; jeder erhält seine eigene Gunst. (Auslegung.)',
+    'Zwei aus derselben Familie dürfen einander heiraten, was nur die Base möglich macht; jeder erhält seine eigene Gunst.',
   'VM-57':
     'Ein Paar besteht, bis einer stirbt, heimgeholt wird oder als pinkes Familienmitglied anderswo gebraucht wird. Der andere bleibt bis zur nächsten Hochzeit allein dort.',
   'VM-58':
-    'Stirbt der Partner eines pinken Familienmitglieds oder wird er heimgeholt, kommt das pinke sofort in den Vorrat. (Für das Heimholen: Auslegung.)',
+    'Stirbt der Partner eines pinken Familienmitglieds oder wird er heimgeholt, kommt das pinke sofort in den Vorrat.',
   'VM-59':
     'Die Aktion „Familie“ darf dein Familienmitglied von überall auf dem Marriage-Spielplan heimholen, aber ohne das Angebot von Brot oder Werkzeug.',
   'VM-60':
     'Wer auf dem Marriage-Spielplan stirbt, kommt auf einen freien gelben Platz der Dorfchronik, sonst auf den Friedhof.',
   'VM-61':
-    'Wer auf dem Marriage-Spielplan steht, ist sichtbar und lebt, ist aber nicht auf dem Hof und hilft nicht bei der Ernte. (Die Ernte ist unsere Auslegung.)',
+    'Wer auf dem Marriage-Spielplan steht, ist sichtbar und lebt, ist aber nicht auf dem Hof und hilft nicht bei der Ernte.',
   'VM-62': 'Im Solospiel: Heiraten zwei pinke Familienmitglieder einander, kommen sie in den Vorrat zurück.',
   'VM-70':
     'Bei der Messe darfst du jede Kirchenstufe mit 1 Brot statt mit Getreide bezahlen; du entscheidest für jede Stufe neu.',
@@ -86,18 +82,18 @@ export const marriage = {
     'Jederzeit darfst du 1 Brot unter ein lebendes, sichtbares Familienmitglied legen: Seine Zahl gilt ab jetzt um 1 höher. Das geht sogar, wenn gerade jemand sterben muss.',
   'VM-72':
     'Jedes Familienmitglied kann einmal im Spiel Brot bekommen, aber nicht im schwarzen Beutel, vor der Geburt oder nach dem Tod.',
-  'VM-73': 'Auch wer auf Schiff oder Leuchtturm steht, darf Brot bekommen. (Auslegung.)',
+  'VM-73': 'Auch wer auf Schiff oder Leuchtturm steht, darf Brot bekommen.',
   'VM-74': 'Stirbt das Familienmitglied, kommt sein Brot in den Vorrat zurück.',
-  'VM-75': 'Wer in den schwarzen Beutel geworfen wird, behält die erhöhte Zahl. (Auslegung.)',
+  'VM-75': 'Wer in den schwarzen Beutel geworfen wird, behält die erhöhte Zahl.',
   'VM-76':
-    'Die erhöhte Zahl bestimmt, wer sterben muss und zu welcher Generation jemand gehört. Ein „4er“ mit Brot zählt als 5. (Letzteres ist unsere Auslegung.)',
+    'Die erhöhte Zahl bestimmt, wer sterben muss und zu welcher Generation jemand gehört. Ein „4er“ mit Brot zählt als 5.',
   'VM-77': 'Nachwuchs kommt nach der aufgedruckten Zahl aus dem Vorrat.',
   'VM-80':
     'Gib nach dem Herstellen in einer Aktion „Handwerk“ 1 Werkzeug ab und erhalte dasselbe ohne weitere Kosten noch einmal.',
   'VM-81': 'Pro Aktion „Handwerk“ gilt nur 1 Werkzeug.',
   'VM-82': 'Mit Werkzeug bringt die Brauerei 4 Bier, die Mühle 4 Münzen, die Ställe bringen 2 gleiche Tiere.',
-  'VM-83': 'Wie du bezahlt hast und wie du zur Aktion „Handwerk“ kamst, ist gleich. (Teils Auslegung.)',
-  'VM-84': 'Müller und Werkzeug zusammen bringen 7 Münzen: 5 und dann 2. (Auslegung.)',
+  'VM-83': 'Wie du bezahlt hast und wie du zur Aktion „Handwerk“ kamst, ist gleich.',
+  'VM-84': 'Müller und Werkzeug zusammen bringen 7 Münzen: 5 und dann 2.',
   'VM-85':
-    'Werkzeug verdoppelt nur Hergestelltes: keine Ausbildung, keine Güter aus der Ratsstube, keine Erträge von Karten. (Teils Auslegung.)',
+    'Werkzeug verdoppelt nur Hergestelltes: keine Ausbildung, keine Güter aus der Ratsstube, keine Erträge von Karten.',
 } as const satisfies Record<keyof typeof english, string>

@@ -1,45 +1,60 @@
 /** Rules of Village in German: setup, the course of a round and time. */
 
+import {
+  BARN,
+  CHURCH_TIME,
+  COUNCIL_TIME,
+  MILL,
+  openStalls,
+  PLAGUE_STONES,
+  PLAGUE_TIME,
+  QUEUE,
+  SALE_TIME,
+  START_COINS,
+  STONES_PER_COLOUR,
+  TRACK,
+  TRAVEL_TIME,
+} from '../../cards/board.ts'
+import { customers } from '../../cards/customers.ts'
+import { CASTLE_COUNT, MONKS } from '../../rules/codes.ts'
+import { craftTimes, range, stonesFor } from './figures.ts'
 import type { setup as english } from './setup.en.ts'
 
 export const setup = {
-  'V-SETUP-01': 'Village ist für 2 bis 5 Personen. Allein spielst du gegen Conny, ausgehend vom Aufbau für zwei.',
+  'V-SETUP-01': 'Village ist für 2–5 Personen. Allein spielst du gegen Conny, ausgehend vom Aufbau für zwei.',
   'V-SETUP-02':
     'Deine Familie hat 11 Mitglieder: vier „1er“, drei „2er“, zwei „3er“ und zwei „4er“. Die Zahl ist die Generation. Eine zwölfte Figur, noch ein „1er“, gehört zu Marriage.',
-  'V-SETUP-03':
-    'Allen gemeinsam gehören 4 Mönche, je 33 Einflusssteine in Braun, Rosa, Orange und Grün, 6 Peststeine, je 12 Plättchen pro Gut, 25 Getreidesäcke, 24 Kunden, der grüne Beutel für Steine und der schwarze für die Kirche.',
+  'V-SETUP-03': `Allen gemeinsam gehören ${MONKS} Mönche, je ${STONES_PER_COLOUR} Einflusssteine in Braun, Rosa, Orange und Grün, ${PLAGUE_STONES} Peststeine, je 12 Plättchen pro Gut, 25 Getreidesäcke, ${customers.length} Kunden, der grüne Beutel für Steine und der schwarze für die Kirche.`,
   'V-SETUP-04':
     'Einflusssteine, Peststeine und Getreidesäcke sind auf den Inhalt der Schachtel begrenzt. Getreide kann nicht ausgehen: Fünf volle Höfe fassen genau 25 Säcke.',
-  'V-SETUP-05': 'Güter und Münzen sind unbegrenzt. Gehen die Plättchen aus, zählt der Tisch einfach weiter.',
-  'V-SETUP-06': 'Dein Hof lagert beliebig viele Steine, Münzen und Güter, aber höchstens 5 Getreidesäcke.',
-  'V-SETUP-07': 'Getreide über den fünften Sack hinaus verfällt; du nimmst nur so viele, wie passen. (Auslegung.)',
+  'V-SETUP-05': 'Güter und Münzen sind unbegrenzt. Gehen die Plättchen aus, wird einfach weitergezählt.',
+  'V-SETUP-06': `Dein Hof lagert beliebig viele Steine, Münzen und Güter, aber höchstens ${BARN} Getreidesäcke.`,
+  'V-SETUP-07': `Getreide über ${BARN} Säcke hinaus verfällt; du nimmst nur so viele, wie passen.`,
   'V-SETUP-08':
-    'Alles auf Höfen und Plänen ist offen, sogar der Inhalt des schwarzen Beutels. Nur bediente Kunden liegen verdeckt: Alle sehen, wie viele du hast, aber nur du siehst, welche. (Teils Auslegung.)',
+    'Alles auf Höfen und Plänen ist offen, sogar der Inhalt des schwarzen Beutels. Nur bediente Kunden liegen verdeckt: Alle sehen, wie viele du hast, aber nur du siehst, welche.',
   'V-SETUP-10': 'Das Basisspiel nutzt die Seite des Spielplans mit den vier Sonnen.',
-  'V-SETUP-11':
-    'Du bekommst in deiner Farbe einen Hofplan, 11 Familienmitglieder, 6 Spielermarker für die Burgen, einen Lebenszeit- und einen Punktemarker.',
+  'V-SETUP-11': `Du bekommst in deiner Farbe einen Hofplan, 11 Familienmitglieder, ${CASTLE_COUNT} Spielermarker für die Burgen, einen Lebenszeit- und einen Punktemarker.`,
   'V-SETUP-12':
     'Deine vier „1er“ beginnen auf deinem Hof. Die übrigen sieben sind noch nicht geboren und warten im Vorrat.',
-  'V-SETUP-13': 'Dein Lebenszeitmarker beginnt direkt rechts vom Federkiel, dein Punktemarker auf 0.',
-  'V-SETUP-14': 'Du beginnst mit 1 Münze.',
-  'V-SETUP-15':
-    'Die 24 Kunden werden gemischt. Fünf stehen in der Warteschlange; an den Ständen ist zu viert und fünft Platz für 5, zu dritt für 4, zu zweit für 3.',
+  'V-SETUP-13':
+    'Dein Lebenszeitmarker beginnt direkt rechts vom Federkiel, dein Punktemarker auf 0. Gezählt werden Ruhmespunkte, kurz Punkte.',
+  'V-SETUP-14': `Du beginnst mit ${START_COINS} Münze.`,
+  'V-SETUP-15': `Die ${customers.length} Kunden werden gemischt. ${QUEUE} stehen in der Warteschlange; Stände gibt es zu zweit ${openStalls(2)}, zu dritt ${openStalls(3)}, zu viert und fünft ${openStalls(4)}.`,
   'V-SETUP-16':
-    'Die Stände zählen von vorn, die Felder „3–5“ und „4–5“ kommen zuletzt; die Warteschlange zählt ab dem Kunden, der als Nächster aufrückt. (Rekonstruiert: Die Reihenfolge ist nur in Bildern zu sehen.)',
+    'Die Stände zählen von vorn, die für mehr Personen kommen zuletzt; die Warteschlange zählt ab dem Kunden, der als Nächster aufrückt.',
   'V-SETUP-17':
     'Zu weniger als fünft sind einige Plätze der Dorfchronik und einige Gräber belegt. Sie gelten als besetzt, gehören niemandem und zählen nichts.',
   'V-SETUP-18': 'Die beiden Chronikplätze mit den Ringen sind belegt, außer ihr spielt mit Marriage.',
-  'V-SETUP-19':
-    'Wie viele Chronikplätze und Gräber offen sind, hängt von der Spielerzahl ab; der Plan zeigt sie. (Rekonstruiert: Die Anleitung nennt keine Zahlen.)',
+  'V-SETUP-19': 'Wie viele Chronikplätze und Gräber offen sind, hängt von der Spielerzahl ab; der Plan zeigt sie.',
   'V-SETUP-20': 'Der Marker „Nächster Startspieler“ liegt auf dem Dach der Ratsstube.',
-  'V-SETUP-21': 'Die vier Mönche stecken im schwarzen Beutel. Alle Steine liegen im Vorrat, der grüne Beutel ist leer.',
+  'V-SETUP-21': `Die ${MONKS} Mönche stecken im schwarzen Beutel. Alle Steine liegen im Vorrat, der grüne Beutel ist leer.`,
   'V-SETUP-22': 'Die Aufbaukarte für eure Spielerzahl sagt, wie viele Steine ins Spiel kommen.',
   'V-SETUP-23':
-    'Laut Anleitung beginnt die älteste Person. Hier entscheidet das Los, außer der Gastgeber legt einen Platz fest. (Auslegung: Der Tisch kennt euer Alter nicht.)',
+    'Laut Regelheft beginnt die älteste Person. Hier entscheidet das Los, außer ihr legt beim Eröffnen einen Platz fest.',
   'V-SETUP-24':
     'Als Ausgleich für die Spielreihenfolge erhält der zweite Platz 1 Getreidesack, der dritte 1 zufälligen Einflussstein, der vierte 1 Einflussstein nach Wahl und der fünfte 1 weitere Münze. Der Ausgleich wird empfohlen und ist eingeschaltet; ihr könnt ihn abschalten.',
-  'V-SETUP-25': 'Der zufällige Stein des dritten Platzes hat mit gleicher Chance eine der vier Farben. (Auslegung.)',
-  'V-SETUP-26': 'Der vierte Platz wählt nach dem Aufbau, aber bevor die ersten Steine ausliegen. (Auslegung.)',
+  'V-SETUP-25': 'Der zufällige Stein des dritten Platzes hat mit gleicher Chance eine der vier Farben.',
+  'V-SETUP-26': 'Der vierte Platz wählt nach dem Aufbau, aber bevor die ersten Steine ausliegen.',
   'V-SETUP-27': 'Sonst beginnt niemand mit Gütern oder Steinen.',
   'V-ROUND-01':
     'Eine Runde hat drei Phasen: Aktionsfelder bestücken, Züge und Messe. Runde folgt auf Runde, bis jemand das Spielende einläutet.',
@@ -52,37 +67,33 @@ export const setup = {
   'V-ROUND-06': 'Nicht gezogene Steine bleiben für die nächste Runde im Beutel.',
   'V-ROUND-07':
     'Auf die sieben Aktionsfelder kommen zufällig gezogene Steine, so viele, wie die Aufbaukarte sagt. Der Markt bekommt immer genau 1.',
-  'V-ROUND-08':
-    'Die Zahl der Steine geht durch die Spielerzahl auf: 18 zu zweit, 21 zu dritt, 24 zu viert, 30 zu fünft. (Die Zahl für fünf ist rekonstruiert.)',
+  'V-ROUND-08': `Die Zahl der Steine geht durch die Spielerzahl auf: ${stonesFor(2)} zu zweit, ${stonesFor(3)} zu dritt, ${stonesFor(4)} zu viert, ${stonesFor(5)} zu fünft.`,
   'V-ROUND-09': 'Es kommen mehr Einflusssteine in den Beutel, als gezogen werden; ein Rest bleibt also immer.',
   'V-ROUND-10':
-    'Sollte der Beutel einmal leer sein, werden die Felder in der Reihenfolge Ernte, Familie, Handwerk, Markt, Reise, Ratsstube, Kirche bestückt, soweit die Steine reichen. (Auslegung: Das kommt kaum je vor.)',
+    'Sollte der Beutel einmal leer sein, werden die Felder in der Reihenfolge Ernte, Familie, Handwerk, Markt, Reise, Ratsstube, Kirche bestückt, soweit die Steine reichen.',
   'V-ROUND-11':
     'Ab dem Startspieler macht ihr im Uhrzeigersinn einen Zug nach dem anderen, bis auf keinem Aktionsfeld mehr ein Stein liegt.',
   'V-ROUND-12':
     'In deinem Zug nimmst du einen Stein von einem Aktionsfeld und darfst dann dessen Aktion nutzen, oder du nutzt den Brunnen. Passen kannst du nicht.',
   'V-ROUND-13': 'Ein genommener Einflussstein gehört dir sofort; du darfst ihn noch im selben Zug ausgeben.',
-  'V-ROUND-14':
-    'Ein Peststein geht sofort in den Vorrat zurück und kostet dich 2 Zeit. Die Aktion darfst du trotzdem nutzen.',
+  'V-ROUND-14': `Ein Peststein geht sofort in den Vorrat zurück und kostet dich ${PLAGUE_TIME} Zeit. Die Aktion darfst du trotzdem nutzen.`,
   'V-ROUND-15': 'Auf die Aktion darfst du verzichten – außer beim Markt: Ein Markttag findet immer statt.',
-  'V-ROUND-16': 'Eine Aktion wird voll bezahlt oder nicht ausgeführt; unter null kommst du nie. (Auslegung.)',
-  'V-ROUND-17':
-    'So läuft dein Zug: Stein nehmen, bei Pest 2 Zeit abgeben, Aktion nutzen oder verzichten, Sterbefälle, Prüfung auf Spielende, Prüfung auf Rundenende. (Die Reihenfolge der beiden Prüfungen ist unsere Auslegung.)',
+  'V-ROUND-16': 'Du bezahlst eine Aktion voll oder führst sie nicht aus; du gibst nie mehr aus, als du hast.',
+  'V-ROUND-17': `So läuft dein Zug: Stein nehmen, bei Pest ${PLAGUE_TIME} Zeit abgeben, Aktion nutzen oder verzichten, Sterbefälle, Prüfung auf Spielende, Prüfung auf Rundenende.`,
   'V-ROUND-18':
     'Die Runde endet, wenn der letzte Stein genommen und dieser Zug zu Ende ist. Dann wird die Messe gelesen.',
   'V-ROUND-19':
     'Der Brunnen nimmt keinen Stein weg; wer ihn nutzt, hat in der Runde also mehr Züge. Es geht trotzdem streng im Uhrzeigersinn weiter.',
   'V-ROUND-20':
-    'Beginnt eine neue Runde, nimmt sich, wer den Marker „Nächster Startspieler“ hat, den Startspielermarker und legt den anderen zurück aufs Dach. Hat ihn niemand, bleibt der Startspieler im Amt. Danach wird der Beutel gefüllt.',
-  'V-ROUND-21': 'Die Messe am Rundenende leitet noch der Startspieler dieser Runde. (Auslegung.)',
+    'Beginnt eine neue Runde, erhält den Startspielermarker, wer den Marker „Nächster Startspieler“ hat; dieser kommt zurück aufs Dach. Hat ihn niemand, bleibt der Startspieler im Amt. Danach wird der Beutel gefüllt.',
+  'V-ROUND-21': 'Die Messe am Rundenende leitet noch der Startspieler dieser Runde.',
   'V-ROUND-22': 'Jede Runde beginnt beim Startspieler, egal wer zuletzt einen Stein genommen hat.',
   'V-TIME-01': 'Zeit abgeben heißt: Dein Lebenszeitmarker rückt um so viele Felder vor.',
-  'V-TIME-02': 'Die Lebenszeitleiste ist ein Ring aus 10 Feldern.',
+  'V-TIME-02': `Die Lebenszeitleiste ist ein Ring aus ${TRACK} Feldern.`,
   'V-TIME-03':
     'Der Federkiel liegt zwischen dem letzten und dem ersten Feld. Zieht dein Marker darüber, muss ein Familienmitglied sterben.',
   'V-TIME-04':
-    'Jedes Überschreiten des Federkiels kostet genau ein Familienmitglied. Überschreitest du ihn in einem Zug zweimal, sterben zwei nacheinander. (Auslegung; das kommt nur mit Erweiterungen vor.)',
+    'Jedes Überschreiten des Federkiels kostet genau ein Familienmitglied. Überschreitest du ihn in einem Zug zweimal, sterben zwei nacheinander; das kommt nur mit Erweiterungen vor.',
   'V-TIME-05': 'Zeit abgeben kannst du immer; eine Grenze gibt es nicht.',
-  'V-TIME-06':
-    'Zeit kosten ein Peststein (2), Ausbildung und Herstellung im Handwerk (je 2 oder 3), die Mühle (2), jeder weitere Verkauf am Markttag (1), die Ratsstube (1 bis 3), eine Reise (2) und auf Wunsch die Kirche (3).',
+  'V-TIME-06': `Zeit kosten ein Peststein (${PLAGUE_TIME}), Ausbildung und Herstellung im Handwerk (je ${range(craftTimes)}), die Mühle (${MILL.time}), jeder weitere Verkauf am Markttag (${SALE_TIME}), die Ratsstube (${range(COUNCIL_TIME.slice(1))}), eine Reise (${TRAVEL_TIME}) und auf Wunsch die Kirche (${CHURCH_TIME}).`,
 } as const satisfies Record<keyof typeof english, string>

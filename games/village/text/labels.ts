@@ -1,10 +1,9 @@
-/** Names that stand on Village's boards, in both languages; what the rulebook names comes from the game's texts. */
+/** Labels that stand on Village's boards, in both languages; what the rulebook names comes from the phrases. */
 
 import type { Json, Lang } from '@dorfplatz/kernel'
-import { words as deWords } from '../text/de.ts'
-import { words as enWords } from '../text/en.ts'
+import { WELL_STONES } from '../cards/board.ts'
 
-interface BoardWords {
+interface Labels {
   readonly round: string
   readonly setup: string
   readonly ends: string
@@ -41,6 +40,8 @@ interface BoardWords {
   readonly fame: string
   /** A stone that can be taken: where, which, and how many of it lie there. */
   readonly stone: (space: string, colour: string, n: number) => string
+  /** A stone that brings no action. */
+  readonly noAction: string
   readonly why: string
   /** A place where several things can be done. */
   readonly several: (place: string, n: number) => string
@@ -55,12 +56,12 @@ interface BoardWords {
   readonly decks: { readonly [deck: string]: string }
 }
 
-const en: BoardWords = {
+const en: Labels = {
   round: 'Round',
   setup: 'Before the first round',
   ends: 'Ends when the chronicle or the graveyard is full.',
   stalls: 'Stalls',
-  queue: 'Waiting line',
+  queue: 'Queue',
   stack: (n) => `${n} more in the stack`,
   greenBag: 'Green bag',
   blackBag: 'Black bag',
@@ -70,7 +71,7 @@ const en: BoardWords = {
   home: 'At home',
   supply: 'Not yet born',
   stoneSupply: 'Supply',
-  time: 'Life time',
+  time: 'Lifetime',
   left: (n) => `${n} until the quill`,
   customers: 'Customers served',
   castles: 'Castles visited',
@@ -80,20 +81,21 @@ const en: BoardWords = {
   coins: 'Coins',
   nobody: 'nobody',
   village: 'Village',
-  road: (a, b) => (a === 0 ? `Road from the village to castle ${b}` : `Road between castles ${a} and ${b}`),
-  everyRoad: 'Every road costs',
+  road: (a, b) => (a === 0 ? `Path from the village to castle ${b}` : `Path between castles ${a} and ${b}`),
+  everyRoad: 'Every path costs',
   andStones: 'and the stones beside it.',
-  birth: 'A birth, or call a member home.',
+  birth: 'Have a child or call someone home.',
   bagHolds: 'In the bag',
   or: 'or',
   onlyYou: 'only you see their points',
   first: 'Start player',
   fame: 'Points',
-  stone: (space, colour, n) => `${space}, ${colour}: take it, ${n} here`,
+  stone: (space, colour, n) => `${space}: take ${colour}, ${n} here`,
+  noAction: 'No action',
   why: 'Why not?',
   several: (place, n) => `${place}: ${n} choices`,
   declining: (choice) => (choice === 'pass' ? 'Pass' : 'Decline'),
-  wellPrice: '3 stones of one colour: any action',
+  wellPrice: `${WELL_STONES} stones of one color: any action`,
   reconstructed: 'reconstructed',
   goal: (points, rank, next, from) =>
     `${points} points so far: ${rank}.${next === null ? '' : ` ${next} from ${from}.`}`,
@@ -101,10 +103,10 @@ const en: BoardWords = {
   decks: { customer: 'Customers', promo: 'Promo customers' },
 }
 
-const de: BoardWords = {
+const de: Labels = {
   round: 'Runde',
   setup: 'Vor der ersten Runde',
-  ends: 'Es endet, wenn die Chronik oder der Friedhof voll ist.',
+  ends: 'Ende, wenn die Dorfchronik oder der Friedhof voll ist.',
   stalls: 'Stände',
   queue: 'Warteschlange',
   stack: (n) => `noch ${n} im Stapel`,
@@ -117,7 +119,7 @@ const de: BoardWords = {
   supply: 'Noch nicht geboren',
   stoneSupply: 'Vorrat',
   time: 'Lebenszeit',
-  left: (n) => `noch ${n} bis zur Feder`,
+  left: (n) => `noch ${n} bis zum Federkiel`,
   customers: 'Bediente Kunden',
   castles: 'Besuchte Burgen',
   goods: 'Güter',
@@ -129,55 +131,24 @@ const de: BoardWords = {
   road: (a, b) => (a === 0 ? `Weg vom Dorf zu Burg ${b}` : `Weg zwischen Burg ${a} und Burg ${b}`),
   everyRoad: 'Jeder Weg kostet',
   andStones: 'und die Steine am Weg.',
-  birth: 'Eine Geburt, oder hole jemanden nach Hause.',
+  birth: 'Nachwuchs bekommen oder jemanden heimholen.',
   bagHolds: 'Im Beutel',
   or: 'oder',
   onlyYou: 'nur du siehst ihre Punkte',
   first: 'Startspieler',
   fame: 'Punkte',
-  stone: (space, colour, n) => `${space}, ${colour}: nehmen, ${n} hier`,
+  stone: (space, colour, n) => `${space}: ${colour} nehmen, ${n} hier`,
+  noAction: 'Ohne Aktion',
   why: 'Warum nicht?',
   several: (place, n) => `${place}: ${n} Möglichkeiten`,
   declining: (choice) => (choice === 'pass' ? 'Passen' : 'Verzichten'),
-  wellPrice: '3 Steine einer Farbe: jede Aktion',
+  wellPrice: `${WELL_STONES} Steine einer Farbe: jede Aktion`,
   reconstructed: 'rekonstruiert',
   goal: (points, rank, next, from) => `Bisher ${points} Punkte: ${rank}.${next === null ? '' : ` ${next} ab ${from}.`}`,
   reached: (points, rank) => `${points} Punkte: ${rank}.`,
-  decks: { customer: 'Kunden', promo: 'Zusatzkunden' },
+  decks: { customer: 'Kunden', promo: 'Promo-Kunden' },
 }
 
-const all: { readonly [L in Lang]: BoardWords } = { en, de }
+const all: { readonly [L in Lang]: Labels } = { en, de }
 
-export const wordsOf = (lang: Lang): BoardWords => all[lang]
-
-export const namesOf = (lang: Lang) => (lang === 'de' ? deWords : enWords)
-
-export const SPACE_ICONS = {
-  harvest: 'harvest',
-  family: 'family',
-  crafts: 'craft',
-  market: 'market',
-  travel: 'travel',
-  council: 'council',
-  church: 'church',
-} as const
-
-export const SECTION_ICONS = {
-  craft: 'craft',
-  farm: 'home',
-  church: 'church',
-  council: 'council',
-  travel: 'travel',
-} as const
-
-export const THING_ICONS: { readonly [thing: string]: string } = {
-  orange: 'stone-orange',
-  green: 'stone-green',
-  brown: 'stone-brown',
-  pink: 'stone-pink',
-  plague: 'stone-plague',
-  grain: 'sack',
-  point: 'vp',
-}
-
-export const iconOf = (thing: string): string => THING_ICONS[thing] ?? thing
+export const labelsOf = (lang: Lang): Labels => all[lang]

@@ -1,15 +1,16 @@
-/** House data as a sheet: every value we had to reconstruct or look up, for the rulebook in the client. */
+/** The reconstructed facts as a sheet: every value we had to reconstruct or look up, for the rulebook in the client. */
 
 import type { Lang } from '@dorfplatz/kernel'
 import { plain } from '@dorfplatz/kernel'
+import { type Customer, customers, promos } from '../cards/customers.ts'
 import type { Confidence, Fact, Origin } from '../cards/fact.ts'
-import { type Customer, customers, house, promos } from '../cards/house.ts'
-import { SECTIONS, SPACES, type SpaceId } from '../rules/codes.ts'
-import { words as de } from './de.ts'
-import { words as en } from './en.ts'
+import { facts, type SetupCard } from '../cards/facts.ts'
+import { COLOURS, SECTIONS, SPACES, type SpaceId } from '../rules/codes.ts'
+import { phrases as de } from './de.ts'
+import { phrases as en } from './en.ts'
 import { type Amount, demandOf } from './parts.ts'
 
-export interface HouseRow {
+export interface FactRow {
   readonly title: string
   readonly value: string
   readonly origin: string
@@ -33,18 +34,19 @@ const CONFIDENCE: { readonly [C in Confidence]: Both } = {
 }
 
 const TITLES = {
-  trackLength: { en: 'Spaces of the life-time track', de: 'Felder der Lebenszeitleiste' },
+  trackLength: { en: 'Spaces of the lifetime track', de: 'Felder der Lebenszeitleiste' },
   setupCard: { en: 'Setup card for', de: 'Aufbaukarte für' },
-  perColour: { en: 'of each colour into the bag', de: 'je Farbe in den Beutel' },
+  intoBag: { en: 'into the bag', de: 'in den Beutel' },
   players: { en: 'players', de: 'Personen' },
-  stalls: { en: 'Stall spaces for', de: 'Stände für' },
-  stallOrder: { en: 'Order of the stall spaces', de: 'Reihenfolge der Stände' },
-  queueOrder: { en: 'Order of the queue', de: 'Reihenfolge der Warteschlange' },
+  stallsFrom: {
+    en: 'Stalls from the front are open from so many players',
+    de: 'Stände von vorn sind offen ab so vielen Personen',
+  },
   scriptoriumTraining: { en: 'Training in the scriptorium (time)', de: 'Ausbildung in der Schreibstube (Zeit)' },
   councilTime: { en: 'Time for council steps 1 to 4', de: 'Zeit für die Stufen 1 bis 4 der Ratsstube' },
   churchGrain: { en: 'Grain for church steps 2 to 4', de: 'Getreide für die Stufen 2 bis 4 der Kirche' },
   castle: { en: 'Castle', de: 'Burg' },
-  redFlag: { en: 'red flag', de: 'rote Fahne' },
+  redFlag: { en: 'red flag', de: 'rote Flagge' },
   path: { en: 'Path', de: 'Weg' },
   village: { en: 'village', de: 'Dorf' },
   chronicle: { en: 'Open chronicle places for', de: 'Offene Plätze der Dorfchronik für' },
@@ -54,46 +56,43 @@ const TITLES = {
   clockwise: { en: 'Clockwise order of the action spaces', de: 'Reihenfolge der Aktionsfelder im Uhrzeigersinn' },
 } as const satisfies { readonly [key: string]: Both }
 
-export function houseSheet(lang: Lang): readonly HouseRow[] {
+export function factSheet(lang: Lang): readonly FactRow[] {
   const w = lang === 'de' ? de : en
   const t = (key: keyof typeof TITLES): string => TITLES[key][lang]
-  const row = <T>(title: string, f: Fact<T>, value: string): HouseRow => ({
+  const row = <T>(title: string, f: Fact<T>, value: string): FactRow => ({
     title,
     value,
     origin: ORIGINS[f.origin][lang],
     confidence: CONFIDENCE[f.confidence][lang],
     note: f.note?.[lang] ?? null,
   })
-  const list = <T>(title: string, f: Fact<readonly T[]>): HouseRow => row(title, f, f.value.join(', '))
-  const one = <T>(title: string, f: Fact<T>): HouseRow => row(title, f, String(f.value))
-  const counts = <T>(key: 'stalls' | 'graves', facts: { readonly [n: number]: Fact<T> }): HouseRow[] =>
-    Object.keys(facts).map((n) => one(`${t(key)} ${n} ${t('players')}`, facts[+n] as Fact<T>))
+  const list = <T>(title: string, f: Fact<readonly T[]>): FactRow => row(title, f, f.value.join(', '))
+  const one = <T>(title: string, f: Fact<T>): FactRow => row(title, f, String(f.value))
   const stones = (amounts: readonly Amount[]): string => plain(w.list(amounts.filter(({ n }) => n > 0)))
   const castle = (n: number): string => (n === 0 ? t('village') : `${t('castle')} ${n}`)
-  const tile = (c: Customer): HouseRow => ({
-    title: w.customer(c.id),
+  const tile = (c: Customer): FactRow => ({
+    title: c.id.startsWith('promo') ? w.promo(c.id.slice(-2)) : w.customer(c.id.slice(-2)),
     value: plain(w.card(demandOf(c.demand), c.points, c.bonus === 'pairs')),
     origin: `${ORIGINS[c.demandOrigin][lang]} / ${ORIGINS[c.pointsOrigin][lang]}`,
     confidence: CONFIDENCE[c.confidence][lang],
     note: null,
   })
   return [
-    one(t('trackLength'), house.trackLength),
-    ...Object.keys(house.setupCards).map((n) => {
-      const f = house.setupCards[+n] as Fact<{ readonly spaces: readonly number[]; readonly perColour: number }>
+    one(t('trackLength'), facts.trackLength),
+    ...Object.keys(facts.setupCards).map((n) => {
+      const f = facts.setupCards[+n] as Fact<SetupCard>
       const spaces = f.value.spaces.map((stonesHere, i) => `${w.spaces[SPACES[i] as SpaceId]} ${stonesHere}`).join(', ')
-      return row(`${t('setupCard')} ${n} ${t('players')}`, f, `${spaces}; ${f.value.perColour} ${t('perColour')}`)
+      const thrown = stones(f.value.perColour.map((of, i): Amount => ({ n: of, thing: COLOURS[i] ?? 'stone' })))
+      return row(`${t('setupCard')} ${n} ${t('players')}`, f, `${spaces}; ${thrown} ${t('intoBag')}`)
     }),
-    ...counts('stalls', house.stalls),
-    list(t('stallOrder'), house.stallOrder),
-    list(t('queueOrder'), house.queueOrder),
-    one(t('scriptoriumTraining'), house.scriptoriumTraining),
-    list(t('councilTime'), house.councilTime),
-    list(t('churchGrain'), house.churchGrain),
-    ...house.castles.map((f, i) =>
+    list(t('stallsFrom'), facts.stallsFrom),
+    one(t('scriptoriumTraining'), facts.scriptoriumTraining),
+    list(t('councilTime'), facts.councilTime),
+    list(t('churchGrain'), facts.churchGrain),
+    ...facts.castles.map((f, i) =>
       row(castle(i + 1), f, `${plain(w.rewards[f.value.reward])}${f.value.redFlag ? `, ${t('redFlag')}` : ''}`),
     ),
-    ...house.paths.map((f) => {
+    ...facts.paths.map((f) => {
       const { a, b, orange = 0, brown = 0, pink = 0 } = f.value
       const cost: Amount[] = [
         { n: orange, thing: 'orange' },
@@ -102,19 +101,17 @@ export function houseSheet(lang: Lang): readonly HouseRow[] {
       ]
       return row(`${t('path')} ${castle(a)} – ${castle(b)}`, f, stones(cost))
     }),
-    ...Object.keys(house.chronicle).map((n) => {
-      const f = house.chronicle[+n] as Fact<readonly number[]>
+    ...Object.keys(facts.chronicle).map((n) => {
+      const f = facts.chronicle[+n] as Fact<readonly number[]>
       const places = f.value.map((open, i) => `${w.sections[SECTIONS[i] ?? 'farm']} ${open}`).join(', ')
       return row(`${t('chronicle')} ${n} ${t('players')}`, f, places)
     }),
-    ...counts('graves', house.graves),
-    one(t('tray'), house.tray),
-    row(t('fate'), house.fate, house.fate.value.map((n) => n + 1).join(', ')),
-    row(
-      t('clockwise'),
-      house.clockwise,
-      house.clockwise.value.map((id) => (w.spaces as { readonly [key: string]: string })[id] ?? id).join(', '),
+    ...Object.keys(facts.graves).map((n) =>
+      one(`${t('graves')} ${n} ${t('players')}`, facts.graves[+n] as Fact<number>),
     ),
+    one(t('tray'), facts.tray),
+    row(t('fate'), facts.fate, facts.fate.value.map((n) => n + 1).join(', ')),
+    row(t('clockwise'), facts.clockwise, facts.clockwise.value.map((id) => w.spaces[id]).join(', ')),
     ...[...customers, ...promos].map(tile),
   ]
 }

@@ -1,38 +1,15 @@
 /**
- * House data: every value the rulebook shows only in pictures. An owner of the box corrects it here, and only here;
- * clients show what is marked as reconstructed.
+ * Reconstructed facts: every value the rulebook shows only in pictures. An owner of the box corrects it here, and only
+ * here; rules and texts read it, clients show what is marked as reconstructed.
  */
 
-import { type Confidence, type Fact, fact, type Origin } from './fact.ts'
+import { type Fact, fact } from './fact.ts'
 
-/** What a customer wants. Goods and grain; promos also coins, green stones, or the next-start-player marker. */
-export interface Demand {
-  readonly scroll?: number
-  readonly horse?: number
-  readonly ox?: number
-  readonly plow?: number
-  readonly wagon?: number
-  readonly grain?: number
-  readonly coin?: number
-  readonly green?: number
-  readonly marker?: number
-}
-
-export interface Customer {
-  readonly id: string
-  readonly demand: Demand
-  readonly points: number
-  readonly demandOrigin: Origin
-  readonly pointsOrigin: Origin
-  readonly confidence: Confidence
-  /** `pairs`: at the end one more point for every two own tiles (V-PROMO-08). */
-  readonly bonus?: 'pairs'
-}
-
-/** Stones per space in the order harvest, family, crafts, market, travel, council, church; and stones of each colour. */
+/** Stones per space in the order harvest, family, crafts, market, travel, council, church; and stones thrown in. */
 export interface SetupCard {
   readonly spaces: readonly number[]
-  readonly perColour: number
+  /** Orange, green, brown, pink. */
+  readonly perColour: readonly number[]
 }
 
 export type Reward = 'points' | 'coin' | 'stones'
@@ -49,56 +26,20 @@ export interface Path {
   readonly pink?: number
 }
 
-const customer = (
-  id: string,
-  demand: Demand,
-  points: number,
-  demandOrigin: Origin = 'reconstructed',
-  pointsOrigin: Origin = 'reconstructed',
-  confidence: Confidence = 'low',
-): Customer => ({ id, demand, points, demandOrigin, pointsOrigin, confidence })
+/** Action spaces as Conny's tray names them, those of expansions among them. */
+export type TraySpace =
+  | 'harvest'
+  | 'family'
+  | 'crafts'
+  | 'market'
+  | 'travel'
+  | 'council'
+  | 'church'
+  | 'inn'
+  | 'marriage'
+  | 'smuggler'
 
-/** The 24 tiles of the base game (V-MARKET-21). Points: 2 per scroll, 3 per other good, 1 per bag of grain. */
-export const customers: readonly Customer[] = [
-  customer('cust01', { grain: 3 }, 3, 'rulebook', 'reconstructed', 'medium'),
-  customer('cust02', { grain: 4 }, 4),
-  customer('cust03', { grain: 5 }, 5),
-  customer('cust04', { scroll: 1, grain: 1 }, 3, 'rulebook', 'reconstructed', 'medium'),
-  customer('cust05', { scroll: 1, grain: 2 }, 4),
-  customer('cust06', { scroll: 2 }, 4),
-  customer('cust07', { scroll: 1, horse: 1 }, 5, 'derived', 'reconstructed', 'medium'),
-  customer('cust08', { scroll: 1, ox: 1 }, 5),
-  customer('cust09', { scroll: 1, plow: 1 }, 5),
-  customer('cust10', { scroll: 1, wagon: 1 }, 5),
-  customer('cust11', { horse: 1, plow: 1 }, 6, 'rulebook', 'rulebook', 'high'),
-  customer('cust12', { ox: 1, plow: 1 }, 6),
-  customer('cust13', { horse: 1, wagon: 1 }, 6),
-  customer('cust14', { ox: 1, wagon: 1 }, 6),
-  customer('cust15', { plow: 1, wagon: 1 }, 6),
-  customer('cust16', { horse: 1, ox: 1 }, 6),
-  customer('cust17', { horse: 1, grain: 1 }, 4),
-  customer('cust18', { ox: 1, grain: 1 }, 4),
-  customer('cust19', { plow: 1, grain: 2 }, 5),
-  customer('cust20', { wagon: 1, grain: 2 }, 5),
-  customer('cust21', { wagon: 2 }, 6),
-  customer('cust22', { plow: 2 }, 6),
-  customer('cust23', { scroll: 1 }, 2),
-  customer('cust24', { grain: 2 }, 2),
-]
-
-/** The eight promo tiles of the base game (V-PROMO-14). What they do is printed fact; their points are ours. */
-export const promos: readonly Customer[] = [
-  customer('promo01', {}, 2, 'rulebook'),
-  customer('promo02', { coin: 2 }, 5, 'rulebook'),
-  customer('promo03', { marker: 1 }, 4, 'rulebook'),
-  customer('promo04', { green: 2 }, 4, 'rulebook'),
-  { ...customer('promo05', { scroll: 1, grain: 1 }, 2), bonus: 'pairs' },
-  customer('promo06', { horse: 2 }, 6),
-  customer('promo07', { ox: 2 }, 6),
-  customer('promo08', { scroll: 1, plow: 1, wagon: 1 }, 8),
-]
-
-export const house = {
+export const facts = {
   /** Spaces of the life-time track. */
   trackLength: fact(10, 'public', 'high', {
     en: 'reviews of the first edition: ten time spaces on the farm',
@@ -106,35 +47,28 @@ export const house = {
   }),
   /** By number of players; alone the card for two is used. */
   setupCards: {
-    2: fact<SetupCard>({ spaces: [3, 2, 3, 1, 3, 3, 3], perColour: 5 }, 'reconstructed', 'medium', {
+    2: fact<SetupCard>({ spaces: [3, 2, 3, 1, 3, 3, 3], perColour: [5, 5, 5, 5] }, 'reconstructed', 'medium', {
       en: 'total 18 is public',
       de: 'Summe 18 ist belegt',
     }),
-    3: fact<SetupCard>({ spaces: [4, 3, 4, 1, 3, 3, 3], perColour: 6 }, 'reconstructed', 'low', {
+    3: fact<SetupCard>({ spaces: [4, 3, 4, 1, 3, 3, 3], perColour: [6, 6, 6, 6] }, 'reconstructed', 'low', {
       en: 'total 21 is public',
       de: 'Summe 21 ist belegt',
     }),
-    4: fact<SetupCard>({ spaces: [4, 4, 4, 1, 3, 4, 4], perColour: 7 }, 'reconstructed', 'low', {
+    4: fact<SetupCard>({ spaces: [4, 4, 4, 1, 3, 4, 4], perColour: [7, 7, 7, 7] }, 'reconstructed', 'low', {
       en: 'total 24 is public',
       de: 'Summe 24 ist belegt',
     }),
-    5: fact<SetupCard>({ spaces: [5, 5, 5, 1, 4, 5, 5], perColour: 8 }, 'reconstructed', 'low', {
+    5: fact<SetupCard>({ spaces: [5, 5, 5, 1, 4, 5, 5], perColour: [8, 8, 8, 8] }, 'reconstructed', 'low', {
       en: 'total 30 fits reviews',
       de: 'Summe 30 passt zu Testberichten',
     }),
   } as { readonly [players: number]: Fact<SetupCard> },
-  /** Usable stall spaces by number of players; which ones carry the marks is our reading. */
-  stalls: {
-    2: fact(3, 'rulebook', 'high'),
-    3: fact(4, 'rulebook', 'high'),
-    4: fact(5, 'rulebook', 'high'),
-    5: fact(5, 'rulebook', 'high'),
-  } as { readonly [players: number]: Fact<number> },
-  stallOrder: fact([1, 2, 3, 4, 5], 'reconstructed', 'medium', {
-    en: 'spaces "3-5" and "4-5" are taken to be the last two',
-    de: 'die Felder „3-5“ und „4-5“ gelten als die letzten beiden',
+  /** The stalls from the front: with how many players each is open. */
+  stallsFrom: fact([2, 2, 2, 3, 4], 'reconstructed', 'medium', {
+    en: 'how many are open is printed; “3–5” and “4–5” are taken to be the last two',
+    de: 'wie viele offen sind, ist belegt; „3–5“ und „4–5“ gelten als die letzten beiden',
   }),
-  queueOrder: fact([1, 2, 3, 4, 5], 'reconstructed', 'medium'),
   scriptoriumTraining: fact(2, 'public', 'high', {
     en: 'two reviews: 2 time to place and 2 to produce',
     de: 'zwei Testberichte: 2 Zeit zum Einsetzen, 2 zum Herstellen',
@@ -154,12 +88,12 @@ export const house = {
     fact<Castle>({ reward: 'points', redFlag: false }, 'public', 'high'),
     fact<Castle>({ reward: 'coin', redFlag: true }, 'reconstructed', 'medium', {
       en: 'reward and flag printed, place ours',
-      de: 'Belohnung und Fahne sind belegt, die Lage ist unsere',
+      de: 'Belohnung und Flagge sind belegt, die Lage ist unsere',
     }),
     fact<Castle>({ reward: 'stones', redFlag: false }, 'reconstructed', 'medium'),
     fact<Castle>({ reward: 'coin', redFlag: true }, 'reconstructed', 'medium', {
       en: 'reward and flag printed, place ours',
-      de: 'Belohnung und Fahne sind belegt, die Lage ist unsere',
+      de: 'Belohnung und Flagge sind belegt, die Lage ist unsere',
     }),
     fact<Castle>({ reward: 'stones', redFlag: true }, 'reconstructed', 'medium', {
       en: 'upper right corner; reward ours',
@@ -198,7 +132,7 @@ export const house = {
   /** A stone laid into one of these compartments passes a fate tile: the upper set, then the lower set. */
   fate: fact([1, 2, 3, 6, 7, 8], 'reconstructed', 'low'),
   /** Clockwise order of the action spaces on Conny's tray; spaces not in play are skipped (V-SOLO-100). */
-  clockwise: fact(
+  clockwise: fact<readonly TraySpace[]>(
     ['market', 'travel', 'council', 'church', 'inn', 'family', 'harvest', 'marriage', 'smuggler', 'crafts'],
     'reconstructed',
     'low',
@@ -208,6 +142,3 @@ export const house = {
     },
   ),
 } as const
-
-/** Every tile, numbered from 1 in choices and records: base tiles first, promos after them. */
-export const tiles: readonly Customer[] = [...customers, ...promos]

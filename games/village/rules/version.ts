@@ -1,0 +1,22 @@
+/** The version of the rules: a change of behaviour raises the number, a change of the facts changes the rest. */
+
+import { hash } from '@dorfplatz/kernel'
+import { type Customer, tiles } from '../cards/customers.ts'
+import { facts } from '../cards/facts.ts'
+
+const RULES = 2
+
+/** Only values play a part: where we have them from, and how sure we are, may change freely. */
+function bare(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(bare)
+  if (data === null || typeof data !== 'object') return data
+  if ('confidence' in data && 'value' in data) return bare(data.value)
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, bare(value)]))
+}
+
+export function versionOf(given: object, customers: readonly Customer[]): string {
+  const wants = customers.map(({ id, demand, points, bonus }) => ({ id, demand, points, bonus: bonus ?? null }))
+  return `${RULES}.${hash([bare(given), wants]).slice(0, 6)}`
+}
+
+export const version: string = versionOf(facts, tiles)

@@ -1,0 +1,27 @@
+/** A refusal as one short line to the person who asked. */
+
+import type { Refusal, Sentence } from '@dorfplatz/kernel'
+import { reasonOf } from '../rules/reasons.ts'
+import type { Phrases } from './en.ts'
+import { type Amount, iconOf, type Thing } from './parts.ts'
+
+export function refused(w: Phrases, refusal: Refusal): Sentence {
+  const reason = reasonOf(refusal)
+  if (reason === null) return w.refused.missing(refusal.rule)
+  switch (reason.why) {
+    case 'lacks': {
+      const lack = Object.entries(reason.lacks).map(([thing, n]): Amount => ({ thing: thing as Thing, n: n ?? 0 }))
+      return w.refused.lacks(lack, reason.coins === true, reason.scroll === true)
+    }
+    case 'noStone':
+      return w.refused.noStone([iconOf(w.nouns, reason.colour)])
+    case 'wellNeeds':
+      return w.refused.wellNeeds(reason.have)
+    case 'noMarker':
+      return w.refused.noMarker(reason.holder === null ? null : [{ seat: reason.holder }])
+    case 'younger':
+      return w.refused.younger(reason.generation)
+    default:
+      return w.refused[reason.why]
+  }
+}
