@@ -151,7 +151,7 @@ test.each([
   await boulder.click()
   await expect.poll(() => places('boulder')).toEqual(boulders.with(-1, (boulders.at(-1) ?? 0) + 1))
   // To stop is always at hand, and in one place.
-  const stop = page.getByRole('button', { name: 'Genug für diese Runde' })
+  const stop = page.getByRole('button', { name: 'Fortschritt beenden' })
   expect(await stop.count()).toBe(1)
   expect(await scrolledAway(page)).toEqual([])
   await page.locator('.banner .have-enough').click()

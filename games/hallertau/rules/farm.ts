@@ -104,8 +104,10 @@ export const sow: Question<State, SowFrame, Frame> = {
     if (typeof choice !== 'number' || choice < 0) return null
     const p = playerOf(m, f.seat)
     const code = choice & (TWICE - 1)
-    const fits = isEmpty(p.fields[code & 7] ?? 0) && (p.stock[code >> 3] ?? 0) > 0
-    return fits ? null : refuse('H-SOW-03')
+    const good = THINGS[code >> 3]
+    if (good === undefined) return null
+    if (!isEmpty(p.fields[code & 7] ?? 0)) return refuse('H-SOW-03')
+    return at(p.stock, code >> 3) > 0 ? null : refuse('H-SOW-03', { good })
   },
   answer: (m, f, choice, stack) => {
     if (choice === NO) return

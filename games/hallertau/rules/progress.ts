@@ -1,7 +1,17 @@
 /** Phase 9: what an advancement costs, boulders and tools, and the Community Center that follows. */
 
-import { type Json, listening, type Question, type Seat, type Stack, type Step, tell } from '@dorfplatz/kernel'
-import { CRAFT_GOODS, CRAFTS, FLAX, JEWELRY, LAST_SPACE, OFF_BOARD, ROUNDS, TOOLS } from './facts.ts'
+import {
+  type Json,
+  listening,
+  type Question,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Stack,
+  type Step,
+  tell,
+} from '@dorfplatz/kernel'
+import { CRAFT_GOODS, CRAFTS, FLAX, JEWELRY, LAST_SPACE, OFF_BOARD, ROUNDS, THINGS, TOOLS } from './facts.ts'
 import type { Frame, ProgressLast } from './frames.ts'
 import { at, type M, playerOf, total } from './metrics.ts'
 import type { Player, State } from './state.ts'
@@ -212,38 +222,54 @@ export const progress: Question<State, { op: 'progress'; seat: Seat }, Frame> = 
     }
     const payment = paymentOf(code, m.state.round)
     const craft = payment?.craft ?? Math.floor(code / 10) - 1
-    if (payment === null) payThing(m, seat, JEWELRY, 1)
+    if (payment === null) payThing(m, seat, JEWELRY, 1, true)
     else {
       const goods = CRAFT_GOODS[craft] as readonly number[]
-      for (let i = 0; i < goods.length; i++) payThing(m, seat, at(goods, i), at(payment.amounts, i))
+      for (let i = 0; i < goods.length; i++) payThing(m, seat, at(goods, i), at(payment.amounts, i), true)
     }
     clearWay(m, seat, craft)
     advanceBuilding(m, seat, craft)
   },
 }
 
-/** Names the rule a refused advancement breaks. */
-function checkProgress(m: M, seat: Seat, choice: Json): { ok: false; rule: string; args?: { craft: string } } | null {
+/** Names the rule a refused advancement breaks, and what would help. */
+function checkProgress(m: M, seat: Seat, choice: Json): Refusal | null {
   if (typeof choice !== 'number' || !Number.isInteger(choice) || choice === 0) return null
   const p = playerOf(m, seat)
-  const refusal = (rule: string, craft: number) => ({ ok: false as const, rule, args: { craft: CRAFTS[craft] ?? '' } })
-  if (choice < 0) {
-    if (-1 - choice >= p.boulders.length) return null
-    return refusal(freshTools(p) > 0 ? 'H-PH9-17' : 'H-PH9-20', (-1 - choice) >> 1)
-  }
+  const { round } = m.state
+  if (choice < 0) return checkBoulder(p, -1 - choice)
   const digits = [...String(choice)].map(Number)
   const craft = at(digits, 0) - 1
   const amounts = digits.slice(1)
   const goods = CRAFT_GOODS[craft]
-  if (goods === undefined) return null
-  if (at(p.crafts, craft) >= LAST_SPACE) return refusal('H-PH9-15', craft)
-  if (toolsNeeded(p, craft) > freshTools(p)) return refusal('H-PH9-16', craft)
-  if (choice === jewelCode(craft)) return refusal('H-PH9-14', craft)
-  if (amounts.length !== goods.length) return refusal('H-PH9-13', craft)
-  if (paymentOf(choice, m.state.round) !== null) return refusal('H-PH9-03', craft)
-  if (!allowed(craft, amounts)) return refusal(CONSTRAINTS[craft] ?? 'H-PH9-13', craft)
-  const paid = amounts.reduce((sum, n) => sum + n, 0)
-  return refusal(paid < m.state.round ? 'H-PH9-12' : 'H-PH9-13', craft)
+  const name = CRAFTS[craft]
+  if (goods === undefined || name === undefined) return null
+  if (at(p.crafts, craft) >= LAST_SPACE) return refuse('H-PH9-15', { craft: name })
+  const tools = toolsNeeded(p, craft)
+  if (tools > freshTools(p)) return refuse('H-PH9-16', { craft: name, tools, have: freshTools(p) })
+  if (choice === jewelCode(craft)) return refuse('H-PH9-14', { craft: name })
+  const costs = {
+    craft: name,
+    goods: round,
+    discounts: DISCOUNTS.filter(({ less, from }) => less > 0 && round >= from).length,
+  }
+  if (amounts.length !== goods.length) return refuse('H-PH9-13', costs)
+  if (paymentOf(choice, round) !== null) {
+    const lacks = goods.flatMap((good, i) => {
+      const have = at(p.stock, good)
+      return have < at(amounts, i) ? [{ what: THINGS[good] ?? '', have, need: at(amounts, i) }] : []
+    })
+    return refuse('H-PH9-03', { craft: name, lacks })
+  }
+  if (!allowed(craft, amounts)) return refuse(CONSTRAINTS[craft] ?? 'H-PH9-13', costs)
+  return refuse(total(amounts) < round ? 'H-PH9-12' : 'H-PH9-13', costs)
+}
+
+function checkBoulder(p: Player, boulder: number): Refusal | null {
+  const craft = CRAFTS[boulder >> 1]
+  if (craft === undefined) return null
+  if (at(p.boulders, boulder) > LAST_SPACE) return refuse('H-PH9-18', { craft })
+  return refuse(freshTools(p) > 0 ? 'H-PH9-17' : 'H-PH9-20', { craft })
 }
 
 const CONSTRAINTS = ['H-PH9-04', 'H-PH9-05', 'H-PH9-06', 'H-PH9-07', 'H-PH9-08']

@@ -30,9 +30,15 @@ export function roomFor(p: Player, thing: number): number {
 
 /** Takes things from the general supply; what exceeds a limit is lost. */
 export function gainThing(m: M, seat: Seat, thing: number, n: number): void {
+  const got = takeThing(m, seat, thing, n)
+  if (got > 0 && listening()) tell({ kind: 'gain', seat, good: thingName(thing), n: got })
+}
+
+/** The same where another event tells it; how many it were. */
+export function takeThing(m: M, seat: Seat, thing: number, n: number): number {
   const p = playerOf(m, seat)
   const got = Math.min(n, roomFor(p, thing))
-  if (got <= 0) return
+  if (got <= 0) return 0
   if (thing === SHEEP) {
     const place = sheepPlace(m.state.round)
     p.sheep[place] = at(p.sheep, place) + got
@@ -44,11 +50,11 @@ export function gainThing(m: M, seat: Seat, thing: number, n: number): void {
       if (m.state.phase === 4) p.toolsPhase4 += got
     }
   }
-  if (listening()) tell({ kind: 'gain', seat, good: thingName(thing), n: got })
+  return got
 }
 
-/** Pays goods, jewelry or tools. */
-export function payThing(m: M, seat: Seat, thing: number, n: number): void {
+/** Pays goods, jewelry or tools; `step` for an advancement in Phase 9. */
+export function payThing(m: M, seat: Seat, thing: number, n: number, step = false): void {
   if (n <= 0) return
   const p = playerOf(m, seat)
   const left = at(p.stock, thing) - n
@@ -60,7 +66,7 @@ export function payThing(m: M, seat: Seat, thing: number, n: number): void {
   if (thing === JEWELRY && left === 0) p.spentLastJewelry = true
   // H-PH9-22: exhausted tools are paid first.
   if (thing === TOOLS) p.exhausted = Math.max(0, p.exhausted - n)
-  if (listening()) tell({ kind: 'pay', seat, good: thingName(thing), n })
+  if (listening()) tell({ kind: 'pay', seat, good: thingName(thing), n, ...(step ? { step } : {}) })
 }
 
 export function loseSheep(m: M, seat: Seat, place: number): void {

@@ -6,7 +6,7 @@ import { isCardSpace, SPACE_COUNT, TOOLS } from './facts.ts'
 import type { Frame, NextTurn } from './frames.ts'
 import { type M, playerOf } from './metrics.ts'
 import { type State, withCards } from './state.ts'
-import { gainThing } from './things.ts'
+import { takeThing } from './things.ts'
 import { beginUse, closeAllJust, lowestEmptyRow } from './workers.ts'
 
 /** The next seat clockwise that has Workers, or -1 (H-PH4-01, H-PH4-03). */
@@ -93,7 +93,7 @@ export const turn: Question<State, { op: 'turn'; seat: Seat }, Frame> = {
     if (code < 0) {
       p.workers += code
       if (listening()) tell({ kind: 'exchange', seat, n: -code })
-      gainThing(m, seat, TOOLS, -code)
+      takeThing(m, seat, TOOLS, -code)
       p.exchanged = -code
       return
     }

@@ -4,6 +4,7 @@ import type { GameText, Json } from '@dorfplatz/kernel'
 import type { HallertauView } from '../rules/view.ts'
 import { anytimeText, choiceText, decisionText } from './choices.ts'
 import { eventText, refusalText, waitingText } from './events.ts'
+import { marks } from './rules/marks.ts'
 import type { Speech } from './speech.ts'
 import { tableText } from './table.ts'
 
@@ -29,6 +30,7 @@ export function gameText(s: Speech, rules: Rules, sections: Rules): GameText<Hal
     score: (category) => look(s.p.scores, category),
     verdict: (verdict) => look(s.p.verdicts, verdict),
     rules,
+    marks,
     sections,
   }
 }

@@ -7,8 +7,8 @@ import type { Frame } from '../rules/frames.ts'
 import { CAREFUL } from '../rules/play.ts'
 import type { FieldView, HallertauView, SeatView } from '../rules/view.ts'
 import type { Effect } from '../rules/words.ts'
-import { playText } from './card.ts'
-import { effectSentence } from './condition.ts'
+import { capital, playText } from './card.ts'
+import { effectSentence, itemsOf } from './pieces.ts'
 import type { Speech } from './speech.ts'
 
 type V = View<HallertauView>
@@ -49,9 +49,8 @@ function priceText(s: Speech, seat: SeatView | undefined, goods: Goods, way: num
     const amount: Expr = n
     if (key === 'sheep' && way === 9) parts.push(s.good('jewelry', 1))
     else if ((key === 'sheep' || key === 'sheepBack') && way > 0) {
-      parts.push(sheepText(s, way, (k, place) => s.p.pick.sheepFrom(k, s.place(place))))
-    } else if (key === 'craftLeft') parts.push(s.p.pick.back(s.craftName(way - 1)))
-    else if (key === 'cropsDownTo') parts.push(s.p.pick.keepCrops(cropsText(s, way)))
+      parts.push(sheepText(s, way, s.p.pick.sheepFrom))
+    } else if (key === 'cropsDownTo') parts.push(s.p.pick.keepCrops(cropsText(s, way)))
     else if (/^(fields|planted)/.test(key)) parts.push(columnsText(s, seat, way))
     else parts.push(typeof amount === 'number' ? s.good(key, amount) : s.speak.amount(key, amount))
   }
@@ -112,6 +111,13 @@ function workersFor(view: V, space: number): number {
 const workersThere = (view: V, space: number): number =>
   [0, 1, 2].reduce((sum, r) => sum + (view.table.board[3 * space + r] ?? 0), 0)
 
+/** One of several things a space or a card lets the seat do, as the deed it is. */
+function alternativeText(s: Speech, e: Effect): Sentence {
+  if (e.do === 'gain' || e.do === 'field' || e.do === 'crops') return s.p.pick.take(itemsOf(s, e))
+  if (e.do === 'sow' && e.goods === 'crops') return s.p.pick.sowTimes(e.max)
+  return capital(effectSentence(s, e))
+}
+
 export function choiceText(s: Speech, view: V, decision: Decision, choice: Json): Sentence {
   const f = decision.args as Frame
   const seat = own(view, decision.seat)
@@ -135,11 +141,14 @@ export function choiceText(s: Speech, view: V, decision: Decision, choice: Json)
     case 'takeField':
       return n < 0 ? [pick.none] : pick.column(n + 1)
     case 'choose':
-      return n < 0 ? [pick.none] : effectSentence(s, f.of[n] as Effect)
+      return n < 0 ? [pick.none] : alternativeText(s, f.of[n] as Effect)
     case 'exchange': {
       if (n < 0) return [pick.doNot]
       const e = f.of[Math.floor(n / 1000)]
-      return e?.do === 'pay' ? pick.give(priceText(s, seat, e.goods, n % 1000), effectSentence(s, e.then)) : [pick.none]
+      if (e?.do !== 'pay') return [pick.doNot]
+      const gain = itemsOf(s, e.then)
+      if ('craftLeft' in e.goods) return pick.back(s.craftName((n % 1000) - 1), gain)
+      return pick.give(priceText(s, seat, e.goods, n % 1000), gain)
     }
     case 'crops':
       return cropsText(s, n)
@@ -147,10 +156,8 @@ export function choiceText(s: Speech, view: V, decision: Decision, choice: Json)
       return n < 0 ? [pick.stop] : pick.sow(s.things((n & 127) >> 3, n & 128 ? 2 : 1), seat?.fields[n & 7]?.row ?? 0)
     case 'moveSheep':
       if (n === 0) return [pick.keep]
-      if (f.steps > 1) {
-        return pick.moveFrom(1, s.place(Math.floor(n / 10)), s.place(Math.floor(n / 10) + (n % 10)))
-      }
-      return sheepText(s, n, (k, place) => pick.moveFrom(k, s.place(place), s.place(place + 1)))
+      if (f.steps > 1) return pick.moveFrom(1, Math.floor(n / 10), Math.floor(n / 10) + (n % 10))
+      return sheepText(s, n, (k, place) => pick.moveFrom(k, place, place + 1))
     case 'moveFields':
       return n === 0 ? [pick.keep] : columnsText(s, seat, n)
     case 'harvestSome':
@@ -161,13 +168,13 @@ export function choiceText(s: Speech, view: V, decision: Decision, choice: Json)
     case 'fieldsBySum':
       return n === 0 ? [pick.none] : n < 10 ? pick.rows(n, 0) : pick.rows(Math.floor(n / 10), n % 10)
     case 'pickSpace':
-      return n < 0 ? [pick.none] : pick.placeOn(s.spaceName(n), workersThere(view, n))
+      return n < 0 ? [pick.decline] : pick.placeOn(s.spaceName(n), workersThere(view, n))
     case 'clearRows':
       return [n === 1 ? pick.yes : pick.no]
     case 'shiftWorkers':
-      return n < 0 ? [pick.none] : pick.shift(s.spaceName(Math.floor(n / 100)), s.spaceName(n % 100))
+      return n < 0 ? [pick.decline] : pick.shift(s.spaceName(Math.floor(n / 100)), s.spaceName(n % 100))
     case 'freeAdvance':
-      return n < 0 ? [pick.none] : pick.advanceFree(s.craftName(n), spaceAhead(seat, n))
+      return n < 0 ? [pick.decline] : pick.advanceFree(s.craftName(n), spaceAhead(seat, n))
     case 'moveBoulders':
       return n < 0 ? [pick.stop] : pick.boulderFree(s.craftName(n >> 1), (n & 1) === 1)
     case 'turn':

@@ -21,8 +21,8 @@ export const ask: Shape<typeof en.ask> = {
   choose: 'Was davon nimmst du?',
   exchange: 'Möchtest du tauschen?',
   crops: 'Welche Ackerfrüchte nimmst du?',
-  sow: 'Was säst du wo aus?',
-  moveSheep: 'Welche Schafe rücken einen Schritt weiter?',
+  sow: 'Was säst du aus, und wo?',
+  moveSheep: 'Welche Schafe rückst du weiter?',
   moveFields: 'Welche Äcker verschiebst du?',
   harvestSome: 'Welchen Acker erntest du jetzt?',
   fieldsBySum: 'In welche Zeilen kommen die neuen Äcker?',
@@ -30,55 +30,64 @@ export const ask: Shape<typeof en.ask> = {
   pickTakeTop: 'Von welchem Aktionsfeld nimmst du die Arbeiter?',
   pickUse: 'Welches Aktionsfeld nutzt du?',
   pickLastWorker: 'Wohin setzt du deinen letzten Arbeiter?',
-  clearRows: 'Entfernst du die obersten Reihen?',
+  clearRows: 'Entfernst du die obersten belegten Reihen?',
   shiftWorkers: 'Welche 3 Arbeiter verschiebst du wohin?',
   freeAdvance: 'Welches Handwerk rückst du vor?',
   moveBoulders: 'Welchen Findling verschiebst du?',
   turn: 'Setze Arbeiter ein oder tausche welche gegen Geräte.',
   turnBound: 'Setze alle übrigen Arbeiter ein.',
-  income: 'Welche Bonuskarte bringt als nächste ihr Einkommen?',
-  fallow: 'Welcher leere Acker rückt noch einmal auf?',
+  income: 'Welche Bonuskarte bringt als Nächstes Einkommen?',
+  fallow: 'Welcher leere Acker rückt noch eine Zeile nach oben?',
   reapNext: 'Welchen Acker erntest du als nächsten?',
-  progress: 'Fortschritt: Rücke ein Handwerk vor oder beende ihn.',
+  progress: 'Rücke ein Handwerk vor oder beende deinen Fortschritt.',
 }
 
+/** Places for sheep: 1 to 6 are the Farmyard cards of those rounds, 7 is the Stables. */
+const from = (place: number): string => (place >= 7 ? 'aus der Stallung' : `von Hofkarte ${place}`)
+const to = (place: number): string => (place >= 7 ? 'in die Stallung' : `auf Hofkarte ${place}`)
+
 export const pick: Shape<typeof en.pick> = {
-  pass: 'Jetzt keine Karte',
-  passJoint: (cards: Sentence): Sentence => say('Keine weitere: ', cards, ' ausspielen'),
-  none: 'Nichts',
-  stop: 'Hier aufhören',
-  yes: 'Ja, entfernen',
-  no: 'Nein',
-  done: 'Genug für diese Runde',
-  keep: 'Alle bleiben, wo sie sind',
-  doNot: 'Kein Tausch',
+  pass: 'Keine Karte ausspielen',
+  passJoint: (cards: Sentence): Sentence => say('Nur ', cards, ' ausspielen'),
+  none: 'Nichts nehmen',
+  decline: 'Verzichten',
+  stop: 'Fertig',
+  yes: 'Entfernen',
+  no: 'Nicht entfernen',
+  done: 'Fortschritt beenden',
+  keep: 'Nichts verschieben',
+  doNot: 'Nicht tauschen',
   play: (card: Part, what: Sentence): Sentence => say(card, ' ausspielen: ', what),
   playFirst: (card: Part, what: Sentence | null): Sentence =>
     say(card, ' zusammen mit anderen ausspielen', what === null ? '' : say(': ', what)),
-  carefulOn: 'Frag mich bei jedem Ertrag, wie viel ich nehme',
-  carefulOff: 'Nimm jeden Ertrag ungefragt ganz',
+  carefulOn: 'Bei jedem Ertrag nachfragen',
+  carefulOff: 'Erträge immer ganz nehmen',
   workers: (n: number): Sentence => say({ n }, ' ', worker),
   place: (n: number, space: string): Sentence => say(space, ' (', n, ' ', worker, ')'),
   placeOn: (space: string, n: number): Sentence => say(space, ' (', n, ' ', worker, ' dort)'),
   exchange: (n: number): Sentence =>
-    say({ n }, ' ', worker, ' gegen ', n, ' ', { icon: 'tool', label: n === 1 ? 'Gerät' : 'Geräte' }),
+    say({ n }, ' ', worker, ' → ', n, ' ', { icon: 'tool', label: n === 1 ? 'Gerät' : 'Geräte' }),
+  take: (what: Sentence): Sentence => say(what, ' nehmen'),
+  sowTimes: (n: number): Sentence => (n === 1 ? ['Einmal aussäen'] : say('Bis zu ', n, '-mal aussäen')),
   sow: (what: Sentence, row: number): Sentence => say(what, ' in Zeile ', row, ' aussäen'),
   column: (n: number): Sentence => say('Spalte ', n),
   field: (row: number, what: Sentence | null): Sentence =>
-    what === null ? say('Acker in Zeile ', row, ' (leer)') : say('Acker mit ', what, ' in Zeile ', row),
-  card: (round: number): string => `der Karte von Runde ${round}`,
-  stables: 'der Stallung',
-  sheepFrom: (n: number, place: string): Sentence => say({ n }, ' ', sheep(n), ' von ', place),
-  moveFrom: (n: number, from: string, to: string): Sentence => say({ n }, ' ', sheep(n), ' von ', from, ' zu ', to),
+    what === null ? say('leerer Acker in Zeile ', row) : say('Acker mit ', what, ' in Zeile ', row),
+  from,
+  to,
+  sheepFrom: (n: number, place: number): Sentence => say({ n }, ' ', sheep(n), ` ${from(place)}`),
+  moveFrom: (n: number, here: number, there: number): Sentence =>
+    say({ n }, ' ', sheep(n), ` ${from(here)} ${to(there)}`),
   rows: (a: number, b: number): Sentence => (b === 0 ? say('Zeile ', a) : say('Zeilen ', a, ' und ', b)),
-  give: (price: Sentence, gain: Sentence): Sentence => say(price, ' abgeben – ', gain),
+  give: (price: Sentence, gain: Sentence): Sentence => say(price, ' → ', gain),
+  back: (craft: string, gain: Sentence): Sentence => say(craft, ' 1 Feld zurück → ', gain),
   keepCrops: (what: Sentence): Sentence => say(what, ' behalten'),
   advance: (craft: string, space: number, price: Sentence, tools: number): Sentence =>
     say(
       craft,
       ' auf Feld ',
       space,
-      ' vorrücken, für ',
+      ' vorrücken für ',
       price,
       tools === 0 ? '' : say(' (', tools, tools === 1 ? ' Gerät)' : ' Geräte)'),
     ),
@@ -88,17 +97,16 @@ export const pick: Shape<typeof en.pick> = {
   boulderFree: (craft: string, far: boolean): Sentence =>
     say(craft, ': ', far ? 'hinteren' : 'vorderen', ' Findling verschieben'),
   shift: (from: string, to: string): Sentence => say('Von ', from, ' zu ', to),
-  back: (craft: string): Sentence => say('1 Schritt zurück: ', craft),
 }
 
 export const waiting: Shape<typeof en.waiting> = {
   playCards: ' überlegt, Karten auszuspielen',
-  turn: ' ist am Zug',
-  progress: ' macht Fortschritte',
+  turn: ' ist dran',
+  progress: ' rückt Handwerke vor',
   sow: ' sät aus',
   harvestSome: ' erntet',
   reapNext: ' erntet',
-  fallow: ' kümmert sich um die Brache',
+  fallow: ' wählt einen brachliegenden Acker',
   income: ' nimmt Einkommen ein',
   other: ' entscheidet',
 }
@@ -109,25 +117,36 @@ export const events: Shape<typeof en.events> = {
   round: (round: number): Sentence => say('Runde ', round, ' beginnt.'),
   phase: (phase: number, title: string): Sentence => say('Phase ', phase, ': ', title, '.'),
   final: 'Letzte Gelegenheit, Karten auszuspielen.',
-  quadrants: (list: Sentence): Sentence => say('Die obersten Reihen werden entfernt in Viertel ', list, '.'),
+  quadrants: (list: Sentence, n: number): Sentence =>
+    say(n === 1 ? 'In Viertel ' : 'In den Vierteln ', list, ' werden die obersten Reihen entfernt.'),
   workers: ({ seat }: Seated, n: number): Sentence => say(seat, ' erhält ', n, ' ', worker, '.'),
   sheepLost: ({ seat }: Seated, n: number): Sentence => say(seat, ' verliert mit der Hofkarte ', n, ' ', sheep(n), '.'),
   place: ({ seat }: Seated, n: number, space: string): Sentence =>
-    say(seat, ' setzt ', n, ' ', worker, ' ein: ', space, '.'),
-  exchange: ({ seat }: Seated, n: number): Sentence => say(seat, ' tauscht ', n, ' ', worker, ' gegen Geräte.'),
+    say(seat, ' setzt ', n, ' ', worker, ' auf „', space, '“.'),
+  exchange: ({ seat }: Seated, n: number): Sentence =>
+    say(
+      seat,
+      ' tauscht ',
+      n,
+      ' ',
+      worker,
+      ' gegen ',
+      n,
+      ' ',
+      { icon: 'tool', label: n === 1 ? 'Gerät' : 'Geräte' },
+      '.',
+    ),
   gain: ({ seat }: Seated, what: Sentence): Sentence => say(seat, ' erhält ', what, '.'),
-  pay: ({ seat }: Seated, what: Sentence): Sentence => say(seat, ' bezahlt ', what, '.'),
-  moveSheep: ({ seat }: Seated, from: string, to: string): Sentence =>
-    say(seat, ' rückt ein Schaf von ', from, ' zu ', to, '.'),
+  pay: ({ seat }: Seated, what: Sentence, step: boolean): Sentence =>
+    step ? say(seat, ' bezahlt ', what, '.') : say(seat, ' gibt ', what, ' ab.'),
+  moveSheep: ({ seat }: Seated, from: string, to: string): Sentence => say(seat, ` rückt 1 Schaf ${from} ${to}.`),
   sheepBack: ({ seat }: Seated, from: string, to: string | null): Sentence =>
-    to === null
-      ? say(seat, ' rückt ein Schaf von ', from, ' zurück; es ist verloren.')
-      : say(seat, ' rückt ein Schaf von ', from, ' zurück zu ', to, '.'),
+    say(seat, ` rückt 1 Schaf ${from} zurück${to === null ? '; es ist verloren' : ` ${to}`}.`),
   field: ({ seat }: Seated, row: number): Sentence =>
     say(seat, ' erhält einen ', { icon: 'field', label: 'Acker' }, ' in Zeile ', row, '.'),
   lostField: ({ seat }: Seated, row: number, good: Sentence | null): Sentence =>
     say(seat, ' gibt einen Acker in Zeile ', row, good === null ? '' : say(' mit ', good), ' ab.'),
-  uprooted: ({ seat }: Seated, row: number): Sentence => say(seat, ' nimmt die Ware vom Acker in Zeile ', row, '.'),
+  uprooted: ({ seat }: Seated, row: number): Sentence => say(seat, ' nimmt 1 Ware vom Acker in Zeile ', row, '.'),
   sow: ({ seat }: Seated, what: Sentence, row: number): Sentence =>
     say(seat, ' sät ', what, ' in Zeile ', row, ' aus.'),
   reap: ({ seat }: Seated, what: Sentence, row: number): Sentence =>
@@ -135,25 +154,32 @@ export const events: Shape<typeof en.events> = {
   moveField: ({ seat }: Seated, from: number, to: number): Sentence =>
     say(seat, ' verschiebt einen Acker von Zeile ', from, ' in Zeile ', to, '.'),
   draw: ({ seat }: Seated, what: Sentence): Sentence => say(seat, ' zieht ', what, '.'),
-  drew: (cards: Sentence): Sentence => say('Du erhältst ', cards, '.'),
+  drew: (cards: Sentence, n: number): Sentence =>
+    say(n === 1 ? 'Du ziehst Karte ' : 'Du ziehst die Karten ', cards, '.'),
   newCard: ({ seat }: Seated): Sentence => say(seat, ' nimmt die Hofkarte auf die Hand.'),
-  discard: ({ seat }: Seated, card: Part): Sentence => say(seat, ' gibt ', card, ' ab.'),
-  marker: ({ seat }: Seated): Sentence => say(seat, ' hat jetzt die Startspielermarke.'),
-  play: ({ seat }: Seated, card: Part): Sentence => say(seat, ' spielt ', card, ' aus.'),
-  income: ({ seat }: Seated, card: Part): Sentence => say('Einkommen für ', seat, ' aus ', card, '.'),
+  discard: ({ seat }: Seated, card: Part): Sentence => say(seat, ' gibt Karte ', card, ' ab.'),
+  marker: ({ seat }: Seated): Sentence => say(seat, ' nimmt die Startspielermarke.'),
+  play: ({ seat }: Seated, card: Part): Sentence => say(seat, ' spielt Karte ', card, ' aus.'),
+  income: ({ seat }: Seated, card: Part): Sentence => say(seat, ' erhält Einkommen aus Karte ', card, '.'),
   advance: ({ seat }: Seated, craft: string, to: number): Sentence =>
-    say(seat, ' rückt ein Handwerk vor: ', craft, ' auf Feld ', to, '.'),
+    say(seat, ' rückt ein Handwerk auf Feld ', to, ' vor (', craft, ').'),
   craftBack: ({ seat }: Seated, craft: string, to: number): Sentence =>
-    say(seat, ' rückt ein Handwerk zurück: ', craft, ' auf Feld ', to, '.'),
-  center: ({ seat }: Seated, to: number): Sentence =>
-    say('Das Dorfgemeinschaftshaus von ', seat, ' rückt nach auf Position ', to, '.'),
-  boulder: ({ seat }: Seated, craft: string): Sentence => say(seat, ' verschiebt einen Findling: ', craft, '.'),
+    say(seat, ' rückt ein Handwerk auf Feld ', to, ' zurück (', craft, ').'),
+  center: ({ seat }: Seated, workers: number, points: number): Sentence =>
+    say(
+      'Das Dorfgemeinschaftshaus von ',
+      seat,
+      ' rückt nach: ',
+      points > 0 ? say(points, ' Punkte') : say(workers, ' ', worker),
+      '.',
+    ),
+  boulder: ({ seat }: Seated, craft: string): Sentence => say(seat, ' verschiebt einen Findling (', craft, ').'),
   removeWorkers: ({ seat }: Seated, n: number, space: string): Sentence =>
-    say(seat, ' entfernt ', n, ' ', worker, ': ', space, '.'),
+    say(seat, ' entfernt ', n, ' ', worker, ' von „', space, '“.'),
   takeWorkers: ({ seat }: Seated, n: number, space: string): Sentence =>
-    say(seat, ' nimmt ', n, ' ', worker, ' zurück: ', space, '.'),
+    say(seat, ' nimmt ', n, ' ', worker, ' von „', space, '“.'),
   shiftWorkers: ({ seat }: Seated, from: string, to: string): Sentence =>
-    say(seat, ' verschiebt 3 Arbeiter von ', from, ' zu ', to, '.'),
+    say(seat, ' verschiebt 3 Arbeiter von „', from, '“ zu „', to, '“.'),
   careful: ({ seat }: Seated, on: boolean): Sentence =>
     on ? say(seat, ' möchte bei jedem Ertrag gefragt werden.') : say(seat, ' nimmt jeden Ertrag ganz.'),
   other: 'Etwas ist geschehen.',
@@ -163,18 +189,54 @@ export const refusals: Shape<typeof en.refusals> = {
   card: (card: Part, why: Sentence): Sentence => say(card, ': ', why),
   need: (missing: Sentence): Sentence => say('du brauchst noch ', missing),
   lack: (missing: Sentence, have: number): Sentence => (have === 0 ? missing : say(missing, ' (du hast ', have, ')')),
+  lackPlayed: (missing: Sentence, have: number): Sentence =>
+    have === 0 ? missing : say(missing, ' (du hast ', have, ')'),
   notInHand: 'nicht auf deiner Hand',
   onlyPhase: (phase: number): string => `nur in Phase ${phase}`,
   notPhase: (phase: number): string => `nicht in Phase ${phase}`,
-  just: 'das ist nicht soeben geschehen',
-  paying: 'bezahle zuerst fertig',
-  condition: 'die Bedingung ist nicht erfüllt',
+  just: (asks: Sentence): Sentence => say('dafür ist es zu früh oder zu spät; nötig ist: ', asks),
+  paying: 'schließe zuerst die Zahlung ab',
+  condition: (asks: Sentence): Sentence => say('nötig ist: ', asks),
   cost: 'du kannst den Preis nicht bezahlen',
-  option: 'nicht auf diese Weise',
-  spaceFull: (space: string): Sentence => say(space, ': alle Reihen sind besetzt'),
+  option: 'diese Möglichkeit trifft nicht zu',
+  spaceFull: (space: string): Sentence => say(space, ': Alle Reihen sind belegt'),
   spaceCosts: (space: string, n: number, have: number): Sentence =>
     say(space, ': Die nächste Reihe kostet ', n, ' ', worker, ', du hast ', have),
-  rule: (rule: Part, text: string): Sentence => say(text, ' (', rule, ')'),
+  noCards: 'In der kartenlosen Variante werden die Kartenfelder nicht genutzt.',
+  workers: (have: number): Sentence => say('Du hast nur ', have, ' ', worker, '.'),
+  allWorkers: (have: number): Sentence => say('Nach Karte 222 muss dieser Zug alle Arbeiter aufbrauchen (', have, ').'),
+  topRow: 'Dieser Acker liegt schon in Zeile 5.',
+  staysPlanted: 'Bepflanzte Äcker rücken nicht nach oben.',
+  notPlanted: 'Auf diesem Acker wächst nichts.',
+  harvested: 'Dieser Acker ist in dieser Phase schon geerntet.',
+  sown: 'Dieser Acker ist schon bepflanzt.',
+  noGood: (good: string): Sentence => say('Dir fehlt ', good, '.'),
+  raise: 'Nur leere Äcker unter Zeile 5 können nach oben rücken.',
+  lastSpace: 'steht schon auf dem letzten Feld',
+  inTheWay: 'ein Findling liegt im Weg',
+  tools: (need: number, have: number): Sentence =>
+    say(
+      'Findlinge liegen im Weg – du brauchst ',
+      need,
+      need === 1 ? ' frisches Gerät' : ' frische Geräte',
+      ' und hast ',
+      have,
+    ),
+  boulderFirst: 'der andere Findling muss zuerst weichen',
+  boulderOff: 'dieser Findling liegt neben dem Plan',
+  noTool: 'du hast in dieser Phase kein frisches Gerät mehr',
+  noJewelry: 'du hast keinen Schmuck',
+  more: (what: string, than: string): Sentence => say('jede Zahlung braucht mehr ', what, ' als ', than),
+  atMostOne: (what: string): Sentence => say('jede Zahlung nimmt höchstens 1 ', what),
+  stepCosts: (goods: number, less: number): Sentence =>
+    say(
+      'ein Schritt kostet genau ',
+      goods,
+      goods === 1 ? ' Ware' : ' Waren',
+      less > 0 ? ', mit 2 Sorten 1 weniger' : '',
+      less > 1 ? ', mit 3 Sorten 2 weniger' : '',
+    ),
+  moved: 'dieser Findling wurde schon verschoben',
 }
 
 export const options: Shape<typeof en.options> = {
@@ -187,7 +249,10 @@ export const options: Shape<typeof en.options> = {
     help: 'Welches der vier Hofkarten-Decks mitspielt. Alle zu mischen ist möglich, aber von den Autoren nicht erprobt.',
   },
   noCards: { name: 'Kartenlose Variante', help: 'Ohne Einstiegs-, Bonus- und Punktekarten.' },
-  progressOrder: { name: 'Phase 9', help: 'Alle machen gleichzeitig Fortschritte, oder reihum im Uhrzeigersinn.' },
+  progressOrder: {
+    name: 'Phase 9',
+    help: 'Gleichzeitig oder reihum im Uhrzeigersinn. Reihum ist gut für eine erste Partie.',
+  },
   pokerFace: {
     name: 'Pokergesicht',
     help: 'Alle werden bei jeder Gelegenheit nach Karten gefragt, damit eine Pause nichts verrät.',
@@ -240,7 +305,7 @@ export const table: Shape<typeof en.table> = {
   noFields: 'keine',
   sheep: '  Schafe: ',
   noSheep: 'keine',
-  onCard: (n: number, round: number): string => `${n} auf Karte ${round}`,
+  onCard: (n: number, round: number): string => `${n} auf der Hofkarte von Runde ${round}`,
   inStables: (n: number): string => `${n} in der Stallung`,
   center: (window: number, points: number): string =>
     `  Dorfgemeinschaftshaus: ${window} Arbeiter${points === 0 ? '' : `, ${points} Punkte`}`,

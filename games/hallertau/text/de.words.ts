@@ -1,6 +1,7 @@
 /** Hallertaus Wörter auf Deutsch: the German counterpart of en.words.ts, in the terms of the German rulebook. */
 
 import { type GoodName, type Sentence, say } from '@dorfplatz/kernel'
+import type { Deck } from '../rules/facts.ts'
 import type * as en from './en.words.ts'
 import type { Shape } from './shape.ts'
 
@@ -29,10 +30,10 @@ export const goods: Shape<typeof en.goods> = {
     'sheep',
   ),
   sheepOnCard4: thing('Schaf auf der Karte von Runde 4', 'Schafe auf der Karte von Runde 4', 'sheep'),
-  sheepOnCards56: thing('Schaf auf den Karten von Runde 5 und 6', 'Schafe auf den Karten von Runde 5 und 6', 'sheep'),
+  sheepOnCards56: thing('Schaf auf der Karte von Runde 5 oder 6', 'Schafe auf der Karte von Runde 5 oder 6', 'sheep'),
   cardsWithSheep: thing('Hofkarte mit Schafen', 'Hofkarten mit Schafen', 'back-farmyard'),
   emptyCards: thing(
-    'Hofkarte ohne Schaf auf deinem Stallplan',
+    'Hofkarte ohne Schafe auf deinem Stallplan',
     'Hofkarten ohne Schafe auf deinem Stallplan',
     'back-farmyard',
   ),
@@ -60,9 +61,13 @@ export const goods: Shape<typeof en.goods> = {
   playedFarmyard: thing('ausgespielte Hofkarte', 'ausgespielte Hofkarten', 'back-farmyard'),
   playedBonus: thing('ausgespielte Bonuskarte', 'ausgespielte Bonuskarten', 'back-bonus'),
   playedPoint: thing('andere ausgespielte Punktekarte', 'andere ausgespielte Punktekarten', 'back-point'),
-  playedSameDeck: thing('ausgespielte Karte eines Stapels', 'ausgespielte Karten eines Stapels', 'cards'),
-  gap: thing('Feld Abstand zwischen zwei deiner Handwerke', 'Felder Abstand zwischen zwei deiner Handwerke', 'craft'),
-  fullSpaces: thing('voll besetztes Aktionsfeld', 'voll besetzte Aktionsfelder', 'boardi'),
+  playedSameDeck: thing('ausgespielte Karte einer Art', 'ausgespielte Karten einer Art', 'cards'),
+  gap: thing(
+    'Feld Vorsprung eines Handwerks vor einem anderen',
+    'Felder Vorsprung eines Handwerks vor einem anderen',
+    'craft',
+  ),
+  fullSpaces: thing('voll belegtes Aktionsfeld', 'voll belegte Aktionsfelder', 'boardi'),
   threes: thing('Aktionsfeld mit genau 3 Arbeitern', 'Aktionsfelder mit genau 3 Arbeitern', 'worker'),
   nursery: thing('Arbeiter in der Gärtnerei', 'Arbeiter in der Gärtnerei', 'worker'),
   quadrant: thing('Arbeiter im Viertel dieses Feldes', 'Arbeiter im Viertel dieses Feldes', 'worker'),
@@ -89,9 +94,9 @@ export const goods: Shape<typeof en.goods> = {
     'crops',
   ),
   craftLeft: thing('Schritt zurück mit einem Handwerk', 'Schritte zurück mit einem Handwerk', 'craft'),
-  'just:barley': same('soeben geerntete Gerste', 'barley'),
-  'just:flax': same('soeben geernteten Flachs', 'flax'),
-  'just:rye': same('soeben geernteten Roggen', 'rye'),
+  'just:barley': same('Gerste (soeben geerntet)', 'barley'),
+  'just:flax': same('Flachs (soeben geerntet)', 'flax'),
+  'just:rye': same('Roggen (soeben geerntet)', 'rye'),
 }
 
 export const worker: Shape<typeof en.worker> = same('Arbeiter', 'worker')
@@ -148,11 +153,19 @@ export const phases: Shape<typeof en.phases> = [
   'Findlinge',
 ]
 
-/** Adjectives after "keine" and "deine". */
+/** Adjectives after "keine". */
 const weak = (sentence: Sentence): Sentence =>
   sentence.map((part) =>
-    typeof part === 'string' ? part.replace(/^(leere|bepflanzte|voll besetzte) /, (word) => `${word.trim()}n `) : part,
+    typeof part === 'string' ? part.replace(/^(leere|bepflanzte|voll belegte) /, (word) => `${word.trim()}n `) : part,
   )
+
+/** Names stand in the accusative; these two endings bring them into another case. */
+const ending =
+  (letters: string) =>
+  (sentence: Sentence): Sentence =>
+    sentence.map((part) => (typeof part === 'string' ? part.replace(/^(leer|bepflanzt)en /, `$1${letters} `) : part))
+const nominative = ending('er')
+const dative = ending('em')
 
 /** The one masculine thing that cards ask to be without. */
 const isJewelry = ([first]: Sentence): boolean =>
@@ -161,112 +174,170 @@ const isJewelry = ([first]: Sentence): boolean =>
 export const card: Shape<typeof en.card> = {
   only: (phase: number): Sentence => say('Nur in Phase ', phase, '. '),
   not: (phase: number): Sentence => say('Nicht in Phase ', phase, '. '),
-  trigger: {
-    spentLastJewelry: 'Du hast soeben deinen letzten Schmuck bezahlt',
-    usedSpace: 'Du hast soeben ein Aktionsfeld genutzt',
-    usedOneOf: (list: Sentence): Sentence => say('Du hast soeben ', list, ' genutzt'),
-    usingOneOf: (list: Sentence): Sentence => say('Während du die ', list, ' nutzt'),
-    gainedTools: 'Du hast soeben Geräte erhalten',
-    exchangedWorkers: (min: number): Sentence =>
-      say('Du hast in diesem Spielzug soeben mindestens ', min, ' Arbeiter gegen Geräte eingetauscht'),
-    harvestedThisPhase: 'Du erntest gerade',
-    harvested: 'Du hast soeben geerntet',
-    playedCardJustReceived:
-      'Zusammen mit einer anderen Karte, die du gleich beim Erhalten ausspielst (deren Effekte kommen zuerst)',
-    beforeOwnLastAction: 'In deinem Spielzug, bevor du alle übrigen Arbeiter einsetzt',
-  },
-  further: ', dazu ',
-  if: (cond: Sentence): Sentence => say('Wenn du ', cond, ' hast'),
-  board: (cond: Sentence, _: number): Sentence => say('Wenn es ', cond, ' gibt'),
-  round: (cmp: '==' | '>=', n: number): Sentence => (cmp === '==' ? say('in Runde ', n) : say('ab Runde ', n)),
-  atLeast: (n: Sentence, what: Sentence): Sentence => say('mindestens ', n, ' ', what),
-  atLeastEach: (n: Sentence, list: Sentence): Sentence => say('mindestens je ', n, ' ', list),
-  atMost: (n: Sentence, what: Sentence): Sentence => say('höchstens ', n, ' ', what),
-  exactly: (n: number, what: Sentence): Sentence => say('genau ', n, ' ', what),
+  income: 'Einkommen',
+  points: (n: number): Sentence => say({ n }, ' ', { icon: 'vp', label: n === 1 ? 'Punkt' : 'Punkte' }),
+}
+
+export const trigger: Shape<typeof en.trigger> = {
+  spentLastJewelry: ['Du hast soeben deinen letzten Schmuck abgegeben'],
+  usedOneOf: (list: Sentence): Sentence => say('Du hast soeben ', list, ' genutzt'),
+  exchangedWorkers: (min: number): Sentence =>
+    say('Du hast soeben mindestens ', min, ' ', { icon: 'worker', label: 'Arbeiter' }, ' gegen Geräte getauscht'),
+  usingOneOf: (list: Sentence): Sentence => say('Während du die ', list, ' nutzt'),
+  playedCardJustReceived: ['Unmittelbar nach einer Karte, die du gleich beim Erhalten ausspielst (sie wirkt zuerst)'],
+  beforeOwnLastAction: ['Vor dem Zug mit deinen letzten Arbeitern'],
+  and: (moment: Sentence, asks: Sentence): Sentence => say(moment, '; ', asks),
+}
+
+const rowsText = (rows: readonly number[]): string =>
+  rows.length > 2 ? `${rows[0]} bis ${rows[rows.length - 1]}` : rows.join(' und ')
+
+export const cond: Shape<typeof en.cond> = {
+  if: (clause: Sentence): Sentence => clause,
+  have: '',
+  played: '',
+  atLeast: 'mindestens ',
+  atMost: 'höchstens ',
+  exactly: 'genau ',
+  round: (exactly: boolean, n: number): Sentence => [`in Runde ${exactly ? n : `${n}–6`}`],
+  counted: nominative,
+  each: (n: number, list: Sentence): Sentence => say('je ', n, ' ', list),
   between: (a: number, b: number, what: Sentence): Sentence =>
-    b === a + 1 ? say({ n: a }, ' oder ', b, ' ', what) : say({ n: a }, ' bis ', b, ' ', what),
-  none: (what: Sentence): Sentence => say(isJewelry(what) ? 'keinen ' : 'keine ', weak(what)),
+    say({ n: a }, b === a + 1 ? ' oder ' : ' bis ', b, ' ', what),
+  none: (what: Sentence): Sentence => say(isJewelry(what) ? 'kein ' : 'keine ', weak(what)),
+  noFieldsInRows: (rows: readonly number[]): Sentence =>
+    say('keine ', { icon: 'field', label: 'Äcker' }, ` in den Zeilen ${rowsText(rows)}`),
+  fieldsWith: (n: number, crops: Sentence): Sentence =>
+    say({ n }, ' ', { icon: 'field', label: 'Äcker' }, ' mit ', crops),
+  fieldsWithEach: (crops: Sentence): Sentence => say('je ', 1, ' ', { icon: 'field', label: 'Acker' }, ' mit ', crops),
+  total: (bound: Sentence, list: Sentence): Sentence => say(bound, ' ', list, ' zusammen'),
+  totalAtLeast: (list: Sentence, n: number): Sentence => say(list, ' zusammen mindestens ', n),
+  totalWindow: (list: Sentence): Sentence => say('mindestens so viele ', list, ' zusammen, wie dein Fenster zeigt'),
+  asWindow: (what: Sentence, countable: boolean): Sentence =>
+    say(countable ? 'mindestens so viele ' : 'mindestens so viel ', what, ', wie dein Fenster zeigt'),
+  windowAbove: (n: number): Sentence =>
+    say('die Zahl in deinem Fenster ist um mehr als ', n, ' größer als die Rundenzahl'),
   more: (what: Sentence, than: Sentence): Sentence => say('mehr ', what, ' als ', than),
-  atLeastAs: (what: Sentence, than: Sentence, countable: boolean): Sentence =>
-    say(countable ? 'mindestens so viele ' : 'mindestens so viel ', what, ' wie ', than),
-  atLeastTwice: (what: Sentence, than: Sentence): Sentence => say('mindestens doppelt so viel ', what, ' wie ', than),
-  windowAbove: (n: Sentence): Sentence =>
-    say('die Zahl in deinem Fenster liegt um mehr als ', n, ' über der Rundenzahl'),
-  windowNumber: ['die Zahl in deinem Fenster'],
-  together: (list: Sentence): Sentence => say(list, ' zusammen'),
-  payAs: (what: Sentence, as: Sentence): Sentence => say('so viel ', what, ', wie du ', as, ' hast,'),
-  payDifference: (from: number, what: Sentence, less: Sentence): Sentence => say(what, ' (', from, ' − ', less, ')'),
-  gainAs: (what: Sentence, as: Sentence): Sentence => say('erhalte ', what, ', und zwar ', as),
-  gainPer: (what: Sentence, as: Sentence, countable: boolean): Sentence =>
-    say(countable ? 'erhalte so viele ' : 'erhalte so viel ', what, ', wie du ', as, ' hast'),
-  gainHalf: (what: Sentence, of: Sentence): Sentence =>
-    say('erhalte halb so viel ', what, ', wie du ', of, ' hast (abgerundet)'),
-  gainDifference: (what: Sentence, from: Sentence, less: Sentence): Sentence =>
-    say('erhalte ', what, ', und zwar ', from, ' minus ', less),
-  yourNumber: (what: Sentence): Sentence => say('deine ', weak(what)),
-  mayExchange: (price: Sentence, gain: Sentence): Sentence => say('tausche auf Wunsch ', price, ' gegen ', gain),
-  choice: (list: Sentence): Sentence => say('erhalte wahlweise ', list),
-  returned: ['Gib alle Ackerfrüchte bis auf drei deiner Wahl ab'],
-  sheepBack: (n: number): Sentence => say('Rücke ', n, ' verschiedene Schafe je eine Karte zurück'),
-  pay: (price: Sentence): Sentence => say('Gib ', price, ' ab'),
+  asMany: (what: Sentence, as: Sentence, countable: boolean): Sentence =>
+    say(countable ? 'mindestens so viele ' : 'mindestens so viel ', what, ' wie ', as),
+  twiceRound: (what: Sentence): Sentence => say('mindestens doppelt so viel ', what, ' wie die Rundenzahl'),
+  clauses: {
+    reaped: (n: Sentence): Sentence => say('du hast in dieser Phase ', n, ' Waren geerntet'),
+    reapedCrop: (n: Sentence): Sentence =>
+      say('du hast in dieser Phase ', n, ' ', { icon: 'crops', label: 'Ackerfrüchte' }, ' einer Sorte geerntet'),
+    toolsAtOnce: (n: Sentence): Sentence =>
+      say('du hast soeben ', n, ' ', { icon: 'tool', label: 'Geräte' }, ' auf einmal erhalten'),
+    toolsPhase4: (n: Sentence): Sentence =>
+      say('du hast in dieser Phase ', n, ' ', { icon: 'tool', label: 'Geräte' }, ' erhalten'),
+    advances: (n: Sentence): Sentence => say('ein Handwerk ist in dieser Phase ', n, ' Felder vorgerückt'),
+    cleared: (n: Sentence): Sentence =>
+      say('aus einem Viertel wurden soeben ', n, ' ', { icon: 'worker', label: 'Arbeiter' }, ' entfernt'),
+    quadrant: (n: Sentence): Sentence =>
+      say(
+        'du hast soeben ein Aktionsfeld genutzt, in dessen Viertel ',
+        n,
+        ' ',
+        { icon: 'worker', label: 'Arbeiter' },
+        ' stehen',
+      ),
+    gap: (n: Sentence): Sentence => say('eines deiner Handwerke liegt ', n, ' Felder vor einem anderen'),
+    fullSpaces: (n: Sentence): Sentence => say(n, ' voll belegtes Aktionsfeld'),
+    threes: (n: Sentence): Sentence => say(n, ' Aktionsfelder mit genau 3 Arbeitern'),
+    nursery: (n: Sentence): Sentence => say(n, ' ', { icon: 'worker', label: 'Arbeiter' }, ' in der Gärtnerei'),
+  },
+}
+
+export const per: Shape<typeof en.per> = dative
+
+export const gain: Shape<typeof en.gain> = {
+  verb: 'erhalte ',
+  drawVerb: 'ziehe ',
+  inOrder: (list: readonly Sentence[]): Sentence => {
+    const plain = list.every((e) => e.every((part) => typeof part !== 'string' || !/ und | oder |;|,/.test(part)))
+    const joiner = list.length === 2 && plain ? ' und ' : '; '
+    return say(...list.flatMap((e, i) => (i === 0 ? [...e] : [joiner, ...e])))
+  },
+  inAnyCase: (verb: 'gain' | 'draw' | null, list: Sentence): Sentence =>
+    verb === null ? say('in jedem Fall: ', list) : say(verb === 'gain' ? 'erhalte' : 'ziehe', ' in jedem Fall ', list),
+  per: (what: Sentence, of: Sentence): Sentence => say('je ', of, ' ', 1, ' ', what),
+  perTwo: (each: readonly Sentence[], of: Sentence): Sentence =>
+    say('erhalte je ', 2, ' ', of, ' ', ...each.flatMap((what, i) => [i === 0 ? '' : ' und ', { n: 1 }, ' ', ...what])),
+  asRound: (what: Sentence): Sentence => say('so viel ', what, ', wie die Rundenzahl angibt'),
+  minusWindow: (n: number, what: Sentence): Sentence => say({ n }, ' ', what, ' minus die Zahl in deinem Fenster'),
+  upTo: (what: Sentence, as: Sentence): Sentence => say('fülle deine ', what, ' bis zur Zahl deiner ', as, ' auf'),
+  mayExchange: (price: Sentence, what: Sentence): Sentence => say('du darfst ', price, ' gegen ', what, ' tauschen'),
+}
+
+export const price: Shape<typeof en.price> = {
+  pay: (text: Sentence, tail: Sentence): Sentence => say('Gib ', text, ' ab', tail),
+  keepField: [' (der Acker bleibt)'],
+  less: (of: Sentence): Sentence => say(', je ', of, ' 1 weniger'),
   same: (n: number, types: number): Sentence =>
     types === 1 ? say('Gib ', n, ' Waren einer Sorte ab') : say('Gib je ', n, ' Waren von ', types, ' Sorten ab'),
-  row: (head: Sentence, body: Sentence): Sentence => say(head, ': ', body),
-  rowIf: (cond: Sentence): Sentence => cond,
-  rowPay: (price: Sentence): Sentence => say('gib ', price, ' ab'),
-  nothingMore: 'nichts weiter',
-  anyTime: 'Jederzeit',
-  income: 'in jeder Phase 3',
-  points: (n: number): Sentence => say({ n }, ' ', { icon: 'vp', label: n === 1 ? 'Punkt' : 'Punkte' }),
-  gains: (list: Sentence): Sentence => say('erhalte ', list),
+  cropsDownTo: (n: number): Sentence => say('Gib alle Ackerfrüchte bis auf ', n, ' deiner Wahl ab'),
+  sheepBack: (n: number): Sentence =>
+    say(
+      'Rücke ',
+      n,
+      ' verschiedene ',
+      { icon: 'sheep', label: 'Schafe' },
+      ' je 1 Hofkarte zurück (ohne Hofkarte gehen sie verloren)',
+    ),
 }
 
 export const words: Shape<typeof en.words> = {
   field: (n: number, row: number): Sentence =>
     n === 1
-      ? say('erhalte ', 1, ' ', { icon: 'field', label: 'Acker' }, ' in Zeile ', row)
-      : say('erhalte bis zu ', n, ' ', { icon: 'field', label: 'Äcker' }, ' in Zeile ', row),
+      ? say(1, ' ', { icon: 'field', label: 'Acker' }, ' in Zeile ', row)
+      : say('bis zu ', n, ' ', { icon: 'field', label: 'Äcker' }, ' in Zeile ', row),
   fieldsBySum: [
-    'erhalte 2 Äcker, deren Zeilen zusammen deinem Schmuck entsprechen, oder mit 4 oder 5 Schmuck einen einzelnen in diese Zeile',
+    'erhalte 2 Äcker, deren Zeilen zusammen deinen Schmuck ergeben, oder bei 4 oder 5 Schmuck nur 1 Acker in dieser Zeile',
   ],
-  crops: (n: number, different: boolean): Sentence =>
+  crops: (n: number, different: boolean, many: boolean): Sentence =>
     different
-      ? say('erhalte ', n, ' ', { icon: 'crops', label: n === 1 ? 'Ackerfrucht' : 'verschiedene Ackerfrüchte' })
-      : say('erhalte ', n, ' ', { icon: 'crops', label: 'Ackerfrüchte' }, ' in beliebiger Mischung'),
-  draw: (n: number, deck: GoodName): Sentence =>
-    say('ziehe ', n, ' ', { icon: deck.icon, label: n === 1 ? deck.one : deck.many }),
+      ? say({ n }, ' ', { icon: 'crops', label: n === 1 && !many ? 'Ackerfrucht' : 'verschiedene Ackerfrüchte' })
+      : say({ n }, ' ', { icon: 'crops', label: 'Ackerfrüchte' }, ' in beliebiger Mischung'),
+  oneCrop: (n: number, many: boolean): Sentence =>
+    n === 1 && !many
+      ? say(1, ' ', { icon: 'crops', label: 'Ackerfrucht' }, ' deiner Wahl')
+      : say({ n }, ' ', { icon: 'crops', label: 'Ackerfrüchte' }, ' einer Sorte'),
+  draw: (n: number, deck: Deck, many: boolean): Sentence => {
+    const { one, many: all, icon } = decks[deck]
+    return say({ n }, ' ', { icon, label: n === 1 && !many ? one : all })
+  },
   marker: ['nimm die Startspielermarke'],
-  sow: (n: number, what: Sentence | null): Sentence =>
-    say('säe ', n === 1 ? 'einmal' : say('bis zu ', n, '-mal'), ' aus', what === null ? '' : say(', nur ', what)),
-  sowChosen: ['säe diese Ackerfrucht einmal aus'],
-  sowTwice: ['säe auf einem Acker bis zu 2 Ackerfrüchte einer Sorte aus'],
-  moveSheep: (n: number, steps: number): Sentence =>
-    steps > 1
-      ? say('rücke ein einziges Schaf bis zu ', steps, ' Schritte zur Stallung hin')
-      : n === 1
-        ? say('rücke ', 1, ' Schaf einen Schritt zur Stallung hin')
-        : say('rücke bis zu ', n, ' verschiedene Schafe je einen Schritt zur Stallung hin'),
+  sow: (n: number, many: boolean): Sentence =>
+    n === 1 && !many ? ['säe einmal aus'] : say('säe bis zu ', n, '-mal aus'),
+  sowOnly: (n: number, what: Sentence): Sentence =>
+    n === 1 ? say('säe ', 1, ' ', what, ' aus') : say('säe bis zu ', n, ' ', what, ' aus'),
+  sowChosen: ['säe 1 Ackerfrucht dieser Sorte aus'],
+  sowTwice: ['säe auf 1 Acker bis zu 2 Ackerfrüchte einer Sorte aus'],
+  moveSheep: (n: number, steps: number, many: boolean, far: boolean): Sentence =>
+    far
+      ? say('rücke 1 Schaf bis zu ', steps, ' Schritte zur Stallung')
+      : n === 1 && !many
+        ? ['rücke 1 Schaf 1 Schritt zur Stallung']
+        : say('rücke bis zu ', n, ' verschiedene Schafe je 1 Schritt zur Stallung'),
   moveFields: (max: number, which: 'any' | 'empty' | 'planted', to: number | null): Sentence => {
     const kind = which === 'any' ? '' : which === 'empty' ? 'leere ' : 'bepflanzte '
-    const one = which === 'any' ? 'einen Acker' : which === 'empty' ? 'einen leeren Acker' : 'einen bepflanzten Acker'
+    const one = which === 'any' ? '1 Acker' : which === 'empty' ? '1 leeren Acker' : '1 bepflanzten Acker'
     const some = max >= 8 ? `beliebig viele ${kind}Äcker` : max === 1 ? one : `bis zu ${max} ${kind}Äcker`
     return to === null
-      ? say('verschiebe ', some, ' um eine Zeile nach oben')
+      ? say('verschiebe ', some, max === 1 ? ' 1 Zeile nach oben' : ' je 1 Zeile nach oben')
       : say('verschiebe ', some, ' in Zeile ', to)
   },
-  harvest: (n: number): Sentence =>
-    n === 1 ? say('ernte sofort einen Acker ab') : say('ernte sofort bis zu ', n, ' Äcker ab'),
+  harvest: (n: number): Sentence => (n === 1 ? ['ernte sofort 1 Acker'] : say('ernte sofort bis zu ', n, ' Äcker')),
   clearSpace: ['entferne alle Arbeiter von einem Aktionsfeld'],
-  takeTopRow: ['nimm die Arbeiter der obersten besetzten Reihe eines Aktionsfeldes; sie gehören in dieser Runde dir'],
-  clearTopRows: (list: Sentence): Sentence => say('entferne die obersten besetzten Reihen von ', list, ' (alle)'),
+  takeTopRow: ['nimm die Arbeiter der obersten belegten Reihe eines Aktionsfeldes; sie gehören in dieser Runde dir'],
+  clearTopRows: (list: Sentence, n: number): Sentence =>
+    say('entferne die oberste belegte Reihe auf ', list, n === 2 ? ' (beide oder keine)' : ' (alle oder keine)'),
   useSpace: [
-    'nutze ein Aktionsfeld mit höchstens 1 Arbeiter; die Arbeiter für die unterste leere Reihe kommen aus dem allgemeinen Vorrat',
+    'nutze ein Aktionsfeld mit höchstens 1 Arbeiter; fülle dazu seine unterste leere Reihe aus dem allgemeinen Vorrat',
   ],
-  lastWorker: ['setze deinen letzten Arbeiter in die leere zweite Reihe eines beliebigen Aktionsfeldes und nutze es'],
-  shiftWorkers: ['verschiebe die 3 Arbeiter eines dieser Felder in die dritte Reihe eines anderen; niemand nutzt es'],
-  advance: ['rücke ein Handwerk 1 Feld vor, ohne zu bezahlen'],
-  moveBoulders: (n: number): Sentence =>
-    say('verschiebe bis zu ', n, ' verschiedene Findlinge je ein Feld ohne Geräte'),
-  jewelForSheep: ['1 Schmuck darf das Schaf ersetzen'],
+  lastWorker: ['setze ihn in die leere zweite Reihe eines beliebigen Aktionsfeldes und nutze es'],
+  shiftWorkers: ['verschiebe die 3 eines Feldes in die dritte Reihe eines anderen, ohne es zu nutzen'],
+  advance: ['rücke ein Handwerk kostenlos 1 Feld vor'],
+  moveBoulders: (n: number): Sentence => say('verschiebe bis zu ', n, ' verschiedene Findlinge je 1 Feld, ohne Geräte'),
+  jewelForSheep: ['du darfst 1 Schmuck statt des Schafs abgeben'],
   doubleHarvest: ['der nächste Acker, den du erntest, bringt den doppelten Ertrag'],
 }

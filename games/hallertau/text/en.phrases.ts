@@ -2,8 +2,8 @@
 
 import { type Json, type Part, type Sentence, say } from '@dorfplatz/kernel'
 
-const worker = (n: number): Part => ({ icon: 'worker', label: n === 1 ? 'Worker' : 'Workers' })
-const field = (n: number): Part => ({ icon: 'field', label: n === 1 ? 'field' : 'fields' })
+const worker = (n: number): Part => ({ icon: 'worker', label: n === 1 ? 'worker' : 'workers' })
+const sheep: Part = { icon: 'sheep', label: 'sheep' }
 
 export const name = 'Hallertau'
 export const about = 'Six rounds of farming, sheep and crafts around a growing community center, for one to four.'
@@ -13,64 +13,73 @@ export const ask = {
   playCards: 'You may play cards.',
   joint: (cards: Sentence): Sentence => say('Which card do you play at the same time as ', cards, '?'),
   payCost: 'What do you pay with?',
-  discard: 'Which hand card do you give up?',
+  discard: 'Which card do you discard?',
   take: 'How much do you take?',
   takeField: 'Which column does the new field go into?',
   choose: 'Which of these do you take?',
   exchange: 'Do you make the exchange?',
   crops: 'Which crops do you take?',
   sow: 'What do you sow, and where?',
-  moveSheep: 'Which sheep go a step further?',
+  moveSheep: 'Which sheep do you move?',
   moveFields: 'Which fields do you move?',
   harvestSome: 'Which field do you harvest now?',
   fieldsBySum: 'Which rows do the new fields go into?',
-  pickClear: 'From which action space do you remove all Workers?',
-  pickTakeTop: 'From which action space do you take the Workers?',
+  pickClear: 'From which action space do you remove all workers?',
+  pickTakeTop: 'From which action space do you take the workers?',
   pickUse: 'Which action space do you use?',
-  pickLastWorker: 'Where do you place your last Worker?',
-  clearRows: 'Do you remove the topmost rows?',
-  shiftWorkers: 'Which 3 Workers do you move, and where?',
-  freeAdvance: 'Which craft building do you advance?',
+  pickLastWorker: 'Where do you place your last worker?',
+  clearRows: 'Do you remove the top rows of workers?',
+  shiftWorkers: 'Which 3 workers do you move, and where?',
+  freeAdvance: 'Which Craft Building do you advance?',
   moveBoulders: 'Which boulder do you move?',
-  turn: 'Place Workers, or exchange some for tools.',
-  turnBound: 'Use up all your Workers.',
-  income: 'Which Bonus card brings its income next?',
+  turn: 'Place workers, or exchange some for tools.',
+  turnBound: 'Use up all your workers.',
+  income: 'Which Bonus card do you activate next?',
   fallow: 'Which empty field moves up once more?',
   reapNext: 'Which field do you harvest next?',
-  progress: 'Progress: advance a craft building, or finish.',
+  progress: 'Advance a Craft Building, or finish progress.',
 } as const
 
+/** Places for sheep: 1 to 6 are the Farmyard cards of those rounds, 7 is the Stables. */
+const from = (place: number): string => (place >= 7 ? 'from the Stables' : `from the card of round ${place}`)
+const to = (place: number): string => (place >= 7 ? 'into the Stables' : `to the card of round ${place}`)
+
 export const pick = {
-  pass: 'No card now',
-  passJoint: (cards: Sentence): Sentence => say('No more: play ', cards),
-  none: 'Nothing',
-  stop: 'Stop here',
-  yes: 'Yes, remove them',
-  no: 'No',
-  done: 'Enough for this round',
-  keep: 'Leave all where they are',
-  doNot: 'No exchange',
+  pass: 'Play no card',
+  passJoint: (cards: Sentence): Sentence => say('Play only ', cards),
+  none: 'Take nothing',
+  decline: 'Decline',
+  stop: 'Done',
+  yes: 'Remove them',
+  no: 'Remove none',
+  done: 'Finish progress',
+  keep: 'Move none',
+  doNot: 'Do not exchange',
   play: (card: Part, what: Sentence): Sentence => say('Play ', card, ': ', what),
   playFirst: (card: Part, what: Sentence | null): Sentence =>
     say('Play ', card, ' together with others', what === null ? '' : say(': ', what)),
-  carefulOn: 'Ask me how much I take at every gain',
-  carefulOff: 'Take every gain in full without asking',
+  carefulOn: 'Always ask how much to take',
+  carefulOff: 'Always take everything',
   workers: (n: number): Sentence => say({ n }, ' ', worker(n)),
   place: (n: number, space: string): Sentence => say(space, ' (', n, ' ', worker(n), ')'),
   placeOn: (space: string, n: number): Sentence => say(space, ' (', n, ' ', worker(n), ' there)'),
   exchange: (n: number): Sentence =>
-    say({ n }, ' ', worker(n), ' for ', n, ' ', { icon: 'tool', label: n === 1 ? 'tool' : 'tools' }),
+    say('Exchange ', n, ' ', worker(n), ' for ', n, ' ', { icon: 'tool', label: n === 1 ? 'tool' : 'tools' }),
+  /** One of several gains, and one of several deeds. */
+  take: (what: Sentence): Sentence => say('Gain ', what),
+  sowTimes: (n: number): Sentence => (n === 1 ? ['Sow once'] : say('Sow up to ', n, ' times')),
   sow: (what: Sentence, row: number): Sentence => say('Sow ', what, ' in row ', row),
   column: (n: number): Sentence => say('Column ', n),
   field: (row: number, what: Sentence | null): Sentence =>
     what === null ? say('the empty field in row ', row) : say('the field with ', what, ' in row ', row),
-  card: (round: number): string => `the card of round ${round}`,
-  stables: 'the Stables',
-  sheepFrom: (n: number, place: string): Sentence => say(n, ' ', { icon: 'sheep', label: 'sheep' }, ' from ', place),
-  moveFrom: (n: number, from: string, to: string): Sentence =>
-    say(n, ' ', { icon: 'sheep', label: 'sheep' }, ' from ', from, ' to ', to),
+  from,
+  to,
+  sheepFrom: (n: number, place: number): Sentence => say(n, ' ', sheep, ` ${from(place)}`),
+  moveFrom: (n: number, here: number, there: number): Sentence =>
+    say('Move ', n, ' ', sheep, ` ${from(here)} ${to(there)}`),
   rows: (a: number, b: number): Sentence => (b === 0 ? say('Row ', a) : say('Rows ', a, ' and ', b)),
-  give: (price: Sentence, gain: Sentence): Sentence => say('Give ', price, ' and ', gain),
+  give: (price: Sentence, gain: Sentence): Sentence => say('Pay ', price, ' to gain ', gain),
+  back: (craft: string, gain: Sentence): Sentence => say('Move the ', craft, ' back 1 space to gain ', gain),
   keepCrops: (what: Sentence): Sentence => say('Keep ', what),
   advance: (craft: string, space: number, price: Sentence, tools: number): Sentence =>
     say(
@@ -88,20 +97,19 @@ export const pick = {
   boulderFree: (craft: string, far: boolean): Sentence =>
     say(craft, ': move the ', far ? 'farther' : 'nearer', ' boulder'),
   shift: (from: string, to: string): Sentence => say('From ', from, ' to ', to),
-  back: (craft: string): Sentence => say('1 step back of the ', craft),
 } as const
 
 /** What others read while the table waits. */
 export const waiting = {
-  playCards: ' thinks about playing cards',
-  turn: ' takes a turn',
-  progress: ' makes progress',
+  playCards: ' is deciding whether to play a card',
+  turn: ' is taking a turn',
+  progress: ' is advancing Craft Buildings',
   sow: ' is sowing',
   harvestSome: ' is harvesting',
   reapNext: ' is harvesting',
-  fallow: ' looks after the fallow fields',
-  income: ' takes in income',
-  other: ' decides',
+  fallow: ' is choosing a fallow field',
+  income: ' is collecting income',
+  other: ' is deciding',
 } as const
 
 type Seated = { readonly seat: Part }
@@ -110,73 +118,126 @@ type Seated = { readonly seat: Part }
 export const events = {
   round: (round: number): Sentence => say('Round ', round, ' begins.'),
   phase: (phase: number, title: string): Sentence => say('Phase ', phase, ': ', title, '.'),
-  final: 'Last chance to play cards.',
-  quadrants: (list: Sentence): Sentence => say('The topmost rows are removed in Quadrant ', list, '.'),
-  workers: ({ seat }: Seated, n: number): Sentence => say(seat, ' receives ', n, ' ', worker(n), '.'),
-  sheepLost: ({ seat }: Seated, n: number): Sentence =>
-    say(seat, ' loses ', n, ' ', { icon: 'sheep', label: 'sheep' }, ' with the Farmyard card.'),
+  final: 'Final chance to play cards.',
+  quadrants: (list: Sentence, n: number): Sentence =>
+    say('The top row of workers is removed in ', n === 1 ? 'Quadrant ' : 'Quadrants ', list, '.'),
+  workers: ({ seat }: Seated, n: number): Sentence => say(seat, ' takes ', n, ' ', worker(n), '.'),
+  sheepLost: ({ seat }: Seated, n: number): Sentence => say(seat, ' loses ', n, ' ', sheep, ' with the Farmyard card.'),
   place: ({ seat }: Seated, n: number, space: string): Sentence =>
-    say(seat, ' places ', n, ' ', worker(n), ': ', space, '.'),
-  exchange: ({ seat }: Seated, n: number): Sentence => say(seat, ' exchanges ', n, ' ', worker(n), ' for tools.'),
+    say(seat, ' places ', n, ' ', worker(n), ' on ', space, '.'),
+  exchange: ({ seat }: Seated, n: number): Sentence =>
+    say(
+      seat,
+      ' exchanges ',
+      n,
+      ' ',
+      worker(n),
+      ' for ',
+      n,
+      ' ',
+      { icon: 'tool', label: n === 1 ? 'tool' : 'tools' },
+      '.',
+    ),
   gain: ({ seat }: Seated, what: Sentence): Sentence => say(seat, ' gains ', what, '.'),
-  pay: ({ seat }: Seated, what: Sentence): Sentence => say(seat, ' pays ', what, '.'),
-  moveSheep: ({ seat }: Seated, from: string, to: string): Sentence =>
-    say(seat, ' moves a sheep from ', from, ' to ', to, '.'),
+  pay: ({ seat }: Seated, what: Sentence, _step: boolean): Sentence => say(seat, ' pays ', what, '.'),
+  moveSheep: ({ seat }: Seated, from: string, to: string): Sentence => say(seat, ` moves a sheep ${from} ${to}.`),
   sheepBack: ({ seat }: Seated, from: string, to: string | null): Sentence =>
-    to === null
-      ? say(seat, ' moves a sheep back from ', from, '; it is lost.')
-      : say(seat, ' moves a sheep back from ', from, ' to ', to, '.'),
-  field: ({ seat }: Seated, row: number): Sentence => say(seat, ' gains a ', field(1), ' in row ', row, '.'),
+    say(seat, ` moves a sheep back ${from}${to === null ? '; it is lost' : ` ${to}`}.`),
+  field: ({ seat }: Seated, row: number): Sentence =>
+    say(seat, ' gains a ', { icon: 'field', label: 'field' }, ' in row ', row, '.'),
   lostField: ({ seat }: Seated, row: number, good: Sentence | null): Sentence =>
-    say(seat, ' gives up a ', field(1), ' in row ', row, good === null ? '' : say(' with ', good), '.'),
-  uprooted: ({ seat }: Seated, row: number): Sentence => say(seat, ' takes the good off the field in row ', row, '.'),
+    say(
+      seat,
+      ' gives up a ',
+      { icon: 'field', label: 'field' },
+      ' in row ',
+      row,
+      good === null ? '' : say(' with ', good),
+      '.',
+    ),
+  uprooted: ({ seat }: Seated, row: number): Sentence => say(seat, ' removes 1 good from the field in row ', row, '.'),
   sow: ({ seat }: Seated, what: Sentence, row: number): Sentence => say(seat, ' sows ', what, ' in row ', row, '.'),
   reap: ({ seat }: Seated, what: Sentence, row: number): Sentence =>
     say(seat, ' harvests ', what, ' in row ', row, '.'),
   moveField: ({ seat }: Seated, from: number, to: number): Sentence =>
     say(seat, ' moves a field from row ', from, ' to row ', to, '.'),
   draw: ({ seat }: Seated, what: Sentence): Sentence => say(seat, ' draws ', what, '.'),
-  drew: (cards: Sentence): Sentence => say('You receive ', cards, '.'),
-  newCard: ({ seat }: Seated): Sentence => say(seat, ' takes the Farmyard card into the hand.'),
-  discard: ({ seat }: Seated, card: Part): Sentence => say(seat, ' gives up ', card, '.'),
-  marker: ({ seat }: Seated): Sentence => say(seat, ' is first player now.'),
-  play: ({ seat }: Seated, card: Part): Sentence => say(seat, ' plays ', card, '.'),
-  income: ({ seat }: Seated, card: Part): Sentence => say('Income of ', seat, ' from ', card, '.'),
+  drew: (cards: Sentence, n: number): Sentence => say(n === 1 ? 'You draw card ' : 'You draw cards ', cards, '.'),
+  newCard: ({ seat }: Seated): Sentence => say(seat, ' adds the Farmyard card to their hand.'),
+  discard: ({ seat }: Seated, card: Part): Sentence => say(seat, ' discards card ', card, '.'),
+  marker: ({ seat }: Seated): Sentence => say(seat, ' takes the first player marker.'),
+  play: ({ seat }: Seated, card: Part): Sentence => say(seat, ' plays card ', card, '.'),
+  income: ({ seat }: Seated, card: Part): Sentence => say(seat, ' collects income from card ', card, '.'),
   advance: ({ seat }: Seated, craft: string, to: number): Sentence =>
     say(seat, ' advances the ', craft, ' to space ', to, '.'),
   craftBack: ({ seat }: Seated, craft: string, to: number): Sentence =>
     say(seat, ' moves the ', craft, ' back to space ', to, '.'),
-  center: ({ seat }: Seated, to: number): Sentence =>
-    say('The Community Center of ', seat, ' follows to position ', to, '.'),
+  center: ({ seat }: Seated, workers: number, points: number): Sentence =>
+    say(
+      seat,
+      '’s Community Center moves on: ',
+      points > 0 ? say(points, ' points') : say(workers, ' ', worker(workers)),
+      '.',
+    ),
   boulder: ({ seat }: Seated, craft: string): Sentence => say(seat, ' moves a boulder of the ', craft, '.'),
   removeWorkers: ({ seat }: Seated, n: number, space: string): Sentence =>
-    say(seat, ' removes ', n, ' ', worker(n), ': ', space, '.'),
+    say(seat, ' removes ', n, ' ', worker(n), ' from ', space, '.'),
   takeWorkers: ({ seat }: Seated, n: number, space: string): Sentence =>
-    say(seat, ' takes ', n, ' ', worker(n), ' back: ', space, '.'),
+    say(seat, ' takes ', n, ' ', worker(n), ' from ', space, '.'),
   shiftWorkers: ({ seat }: Seated, from: string, to: string): Sentence =>
-    say(seat, ' moves 3 Workers from ', from, ' to ', to, '.'),
+    say(seat, ' moves 3 workers from ', from, ' to ', to, '.'),
   careful: ({ seat }: Seated, on: boolean): Sentence =>
     on ? say(seat, ' wants to be asked at every gain.') : say(seat, ' takes every gain in full.'),
   other: 'Something happened.',
 } as const
 
-/** Why not. The rule itself can be opened in the catalogue. */
+/** Why not: what is missing, and what would help. The rule itself can be opened in the catalogue. */
 export const refusals = {
   card: (card: Part, why: Sentence): Sentence => say(card, ': ', why),
   need: (missing: Sentence): Sentence => say('you still need ', missing),
   lack: (missing: Sentence, have: number): Sentence => (have === 0 ? missing : say(missing, ' (you have ', have, ')')),
+  lackPlayed: (missing: Sentence, have: number): Sentence =>
+    have === 0 ? say(missing, ' in play') : say(missing, ' in play (you have ', have, ')'),
   notInHand: 'not in your hand',
   onlyPhase: (phase: number): string => `only in phase ${phase}`,
   notPhase: (phase: number): string => `not in phase ${phase}`,
-  just: 'this has not just happened',
-  paying: 'first finish paying',
-  condition: 'its condition is not met',
+  just: (asks: Sentence): Sentence => say('only ', asks),
+  paying: 'finish the current payment first',
+  condition: (asks: Sentence): Sentence => say('only ', asks),
   cost: 'you cannot pay its price',
-  option: 'not this way',
+  option: 'you do not meet this option',
   spaceFull: (space: string): Sentence => say(space, ': all rows are occupied'),
   spaceCosts: (space: string, n: number, have: number): Sentence =>
     say(space, ': the next row takes ', n, ' ', worker(n), ', you have ', have),
-  rule: (rule: Part, text: string): Sentence => say(text, ' (', rule, ')'),
+  noCards: 'Card spaces are not used in the No Cards variant.',
+  workers: (have: number): Sentence => say('You have only ', have, ' ', worker(have), '.'),
+  allWorkers: (have: number): Sentence => say('After card 222 this turn must use up all your workers (', have, ').'),
+  topRow: 'This field is already in row 5.',
+  staysPlanted: 'Planted fields do not rise.',
+  notPlanted: 'Nothing grows on this field.',
+  harvested: 'This field has been harvested this phase.',
+  sown: 'This field is already planted.',
+  noGood: (good: string): Sentence => say('You have no ', good, '.'),
+  raise: 'Only empty fields below row 5 can be raised.',
+  lastSpace: 'already on the last space',
+  inTheWay: 'a boulder is in the way',
+  tools: (need: number, have: number): Sentence =>
+    say('boulders are in the way – you need ', need, need === 1 ? ' fresh tool' : ' fresh tools', ' and have ', have),
+  boulderFirst: 'the other boulder must move first',
+  boulderOff: 'this boulder is off the board',
+  noTool: 'you have no fresh tool left in this phase',
+  noJewelry: 'you have no jewelry',
+  more: (what: string, than: string): Sentence => say('each payment needs more ', what, ' than ', than),
+  atMostOne: (what: string): Sentence => say('each payment takes at most 1 ', what),
+  stepCosts: (goods: number, less: number): Sentence =>
+    say(
+      'a step costs exactly ',
+      goods,
+      goods === 1 ? ' good' : ' goods',
+      less > 0 ? ', 1 less if you pay 2 types' : '',
+      less > 1 ? ', 2 less if you pay 3 types' : '',
+    ),
+  moved: 'this boulder has already moved',
 } as const
 
 export const options = {
@@ -189,10 +250,13 @@ export const options = {
     help: 'Which of the four Farmyard decks is used. Mixing all four is possible, but the authors have not tested it.',
   },
   noCards: { name: 'No Cards variant', help: 'Plays without Gateway, Bonus and Point cards.' },
-  progressOrder: { name: 'Phase 9', help: 'All make progress at the same time, or clockwise one after the other.' },
+  progressOrder: {
+    name: 'Phase 9',
+    help: 'Everyone at the same time, or clockwise one after the other. Clockwise is good for a first game.',
+  },
   pokerFace: {
     name: 'Poker face',
-    help: 'Everybody is asked at every chance to play cards, so that a pause tells nothing.',
+    help: 'Everyone is asked at every chance to play cards, so a pause gives nothing away.',
   },
 } as const
 
@@ -232,7 +296,7 @@ export const table = {
   quadrant: (n: number): string => `Quadrant ${n}`,
   decks: 'Decks: ',
   full: 'full',
-  workers: 'Workers ',
+  workers: 'workers ',
   first: ' (first player)',
   points: (n: number): string => `${n} ${n === 1 ? 'point' : 'points'} so far`,
   goods: '  Goods: ',
@@ -242,10 +306,10 @@ export const table = {
   noFields: 'none',
   sheep: '  Sheep: ',
   noSheep: 'none',
-  onCard: (n: number, round: number): string => `${n} on card ${round}`,
+  onCard: (n: number, round: number): string => `${n} on the card of round ${round}`,
   inStables: (n: number): string => `${n} in the Stables`,
   center: (window: number, points: number): string =>
-    `  Community Center: ${window} Workers${points === 0 ? '' : `, ${points} points`}`,
+    `  Community Center: ${window} workers${points === 0 ? '' : `, ${points} points`}`,
   step: (goods: number, less: number): string =>
     `a step costs ${goods} ${goods === 1 ? 'good' : 'goods'}${less === 0 ? '' : less === 1 ? ', with 2 types 1 less' : ', with 2 types 1 less, with 3 types 2 less'}`,
   legend: '(▲ building, o boulder, 3 three points, █ Community Center)',
@@ -253,7 +317,7 @@ export const table = {
   handOf: (counts: string): string => `  Hand: ${counts}`,
   played: '  Played: ',
   nothing: '–',
-  exhausted: (n: number): string => ` (${n} used up)`,
+  exhausted: (n: number): string => ` (${n} exhausted)`,
 } as const
 
 export type Value = keyof typeof values

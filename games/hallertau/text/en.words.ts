@@ -1,6 +1,7 @@
 /** Hallertau's words in English: names of things, and what the vocabulary's words say. The German file has the same shape. */
 
 import { type GoodName, type Sentence, say } from '@dorfplatz/kernel'
+import type { Deck } from '../rules/facts.ts'
 
 const thing = (one: string, many: string, icon: string): GoodName => ({ one, many, icon })
 const same = (name: string, icon: string): GoodName => thing(name, name, icon)
@@ -9,7 +10,7 @@ const same = (name: string, icon: string): GoodName => thing(name, name, icon)
 export const goods = {
   barley: same('barley', 'barley'),
   flax: same('flax', 'flax'),
-  hops: same('hops', 'hops'),
+  hops: thing('hop', 'hops', 'hops'),
   rye: same('rye', 'rye'),
   hides: thing('hide', 'hides', 'hides'),
   meat: same('meat', 'meat'),
@@ -24,11 +25,11 @@ export const goods = {
   mostSheepOnCard: same('sheep on one of your Farmyard cards', 'sheep'),
   sheepOnNextCard: same('sheep on the Farmyard card that leaves next', 'sheep'),
   sheepOnCard4: same('sheep on the card of round 4', 'sheep'),
-  sheepOnCards56: same('sheep on the cards of rounds 5 and 6', 'sheep'),
+  sheepOnCards56: same('sheep on the card of round 5 or 6', 'sheep'),
   cardsWithSheep: thing('Farmyard card with sheep', 'Farmyard cards with sheep', 'back-farmyard'),
   emptyCards: thing(
-    'Farmyard card without sheep on your Stable board',
-    'Farmyard cards without sheep on your Stable board',
+    'Farmyard card without sheep on your stable board',
+    'Farmyard cards without sheep on your stable board',
     'back-farmyard',
   ),
   fields: thing('field', 'fields', 'field'),
@@ -44,44 +45,48 @@ export const goods = {
   hopsFields: thing('field with hops', 'fields with hops', 'hops'),
   ryeFields: thing('field with rye', 'fields with rye', 'rye'),
   sameCropFields: thing('field with the same crop', 'fields with the same crop', 'crops'),
-  crops: thing('crop', 'crops in all', 'crops'),
+  crops: thing('crop', 'crops in total', 'crops'),
   sameCrop: thing('crop of one type', 'crops of one type', 'crops'),
   window: same('the number in your window', 'centre'),
-  round: same('the number of the round', 'time'),
-  workers: thing('Worker left', 'Workers left', 'worker'),
-  otherCards: thing('hand card that is no Gateway card', 'hand cards that are no Gateway cards', 'cards'),
-  played: thing('card played', 'cards played', 'cards'),
-  playedGateway: thing('Gateway card played', 'Gateway cards played', 'back-gateway'),
-  playedFarmyard: thing('Farmyard card played', 'Farmyard cards played', 'back-farmyard'),
-  playedBonus: thing('Bonus card played', 'Bonus cards played', 'back-bonus'),
-  playedPoint: thing('other Point card played', 'other Point cards played', 'back-point'),
-  playedSameDeck: thing('card of one deck played', 'cards of one deck played', 'cards'),
-  gap: thing('space between two of your craft buildings', 'spaces between two of your craft buildings', 'craft'),
+  round: same('the round number', 'time'),
+  workers: thing('worker left', 'workers left', 'worker'),
+  otherCards: thing('card in hand that is not a Gateway card', 'cards in hand that are not Gateway cards', 'cards'),
+  played: thing('card', 'cards', 'cards'),
+  playedGateway: thing('Gateway card', 'Gateway cards', 'back-gateway'),
+  playedFarmyard: thing('Farmyard card', 'Farmyard cards', 'back-farmyard'),
+  playedBonus: thing('Bonus card', 'Bonus cards', 'back-bonus'),
+  playedPoint: thing('other Point card', 'other Point cards', 'back-point'),
+  playedSameDeck: thing('card of the same deck', 'cards of the same deck', 'cards'),
+  gap: thing(
+    'space of lead of one Craft Building over another',
+    'spaces of lead of one Craft Building over another',
+    'craft',
+  ),
   fullSpaces: thing('fully occupied action space', 'fully occupied action spaces', 'boardi'),
-  threes: thing('action space with exactly 3 Workers', 'action spaces with exactly 3 Workers', 'worker'),
-  nursery: thing('Worker in the Nursery', 'Workers in the Nursery', 'worker'),
-  quadrant: thing('Worker in the Quadrant of that space', 'Workers in the Quadrant of that space', 'worker'),
-  cleared: thing('Worker just removed from one Quadrant', 'Workers just removed from one Quadrant', 'worker'),
-  toolsPhase4: thing('tool gained in this phase', 'tools gained in this phase', 'tool'),
-  toolsAtOnce: thing('tool gained at once', 'tools gained at once', 'tool'),
-  reaped: thing('good from your fields in this phase', 'goods from your fields in this phase', 'harvest'),
+  threes: thing('action space with exactly 3 workers', 'action spaces with exactly 3 workers', 'worker'),
+  nursery: thing('worker in the Nursery', 'workers in the Nursery', 'worker'),
+  quadrant: thing('worker in the Quadrant of that space', 'workers in the Quadrant of that space', 'worker'),
+  cleared: thing('worker just removed from one Quadrant', 'workers just removed from one Quadrant', 'worker'),
+  toolsPhase4: thing('tool gained this phase', 'tools gained this phase', 'tool'),
+  toolsAtOnce: thing('tool from a single gain', 'tools from a single gain', 'tool'),
+  reaped: thing('good from your fields this phase', 'goods from your fields this phase', 'harvest'),
   reapedCrop: thing('crop of one type from your fields', 'crops of one type from your fields', 'harvest'),
-  advances: thing('space advanced by one craft building', 'spaces advanced by one craft building', 'craft'),
+  advances: thing('space advanced by one Craft Building', 'spaces advanced by one Craft Building', 'craft'),
   fieldsRow5: thing('field from row 5', 'fields from row 5', 'field'),
   fieldsNotRow2: thing('field from rows 3 to 5', 'fields from rows 3 to 5', 'field'),
   plantedFields: thing('planted field', 'planted fields', 'field'),
-  plantedGood: thing('good from a planted field', 'goods from planted fields', 'crops'),
-  handCards: thing('other hand card', 'other hand cards', 'cards'),
+  plantedGood: thing('good planted in a field', 'goods planted in fields', 'crops'),
+  handCards: thing('other card from your hand', 'other cards from your hand', 'cards'),
   handPointCards: thing('Point card from your hand', 'Point cards from your hand', 'back-point'),
   sheepBack: same('different sheep, each one card back', 'sheep'),
   cropsDownTo: same('crops kept, all other crops returned', 'crops'),
-  craftLeft: thing('step back of a craft building', 'steps back of a craft building', 'craft'),
+  craftLeft: thing('step back of a Craft Building', 'steps back of a Craft Building', 'craft'),
   'just:barley': same('barley you have just harvested', 'barley'),
   'just:flax': same('flax you have just harvested', 'flax'),
   'just:rye': same('rye you have just harvested', 'rye'),
 } as const satisfies { readonly [thing: string]: GoodName }
 
-export const worker = thing('Worker', 'Workers', 'worker')
+export const worker = thing('worker', 'workers', 'worker')
 
 export const spaces = {
   gatewayCard: 'Gateway Card',
@@ -122,7 +127,7 @@ export const decks = {
 }
 
 export const phases: readonly string[] = [
-  'Last chance for cards',
+  'Final chance to play cards',
   'Remove Workers',
   'New Workers',
   'Income',
@@ -135,117 +140,176 @@ export const phases: readonly string[] = [
   'Boulders',
 ]
 
-/** Pieces of card text. */
+/** Frame of a card's text. */
 export const card = {
   only: (phase: number): Sentence => say('Only in phase ', phase, '. '),
   not: (phase: number): Sentence => say('Not in phase ', phase, '. '),
-  trigger: {
-    spentLastJewelry: 'You have just paid your last jewelry',
-    usedSpace: 'You have just used an action space',
-    usedOneOf: (list: Sentence): Sentence => say('You have just used ', list),
-    usingOneOf: (list: Sentence): Sentence => say('While you use the ', list),
-    gainedTools: 'You have just gained tools',
-    exchangedWorkers: (min: number): Sentence =>
-      say('You have just exchanged at least ', min, ' Workers for tools on this turn'),
-    harvestedThisPhase: 'You are harvesting',
-    harvested: 'You have just harvested',
-    playedCardJustReceived:
-      'Together with another card that you play as soon as you receive it (its effects come first)',
-    beforeOwnLastAction: 'On your turn, before the option that uses up all your Workers',
-  },
-  /** Between a card's own condition and those of its slash group. */
-  further: ', and ',
-  if: (cond: Sentence): Sentence => say('If you have ', cond),
-  board: (cond: Sentence, n: number): Sentence => say(n === 1 ? 'If there is ' : 'If there are ', cond),
-  round: (cmp: '==' | '>=', n: number): Sentence => (cmp === '==' ? say('in round ', n) : say('from round ', n, ' on')),
-  atLeast: (n: Sentence, what: Sentence): Sentence => say('at least ', n, ' ', what),
-  atLeastEach: (n: Sentence, list: Sentence): Sentence => say('at least ', n, ' each of ', list),
-  atMost: (n: Sentence, what: Sentence): Sentence => say('at most ', n, ' ', what),
-  exactly: (n: number, what: Sentence): Sentence => say('exactly ', n, ' ', what),
-  between: (a: number, b: number, what: Sentence): Sentence =>
-    b === a + 1 ? say(a, ' or ', b, ' ', what) : say(a, ' to ', b, ' ', what),
-  none: (what: Sentence): Sentence => say('no ', what),
-  more: (what: Sentence, than: Sentence): Sentence => say('more ', what, ' than ', than),
-  atLeastAs: (what: Sentence, than: Sentence, countable: boolean): Sentence =>
-    say(countable ? 'at least as many ' : 'at least as much ', what, ' as ', than),
-  atLeastTwice: (what: Sentence, than: Sentence): Sentence => say('at least twice as much ', what, ' as ', than),
-  windowAbove: (n: Sentence): Sentence => say('the number in your window is more than ', n, ' above the round number'),
-  windowNumber: ['the number in your window'] as Sentence,
-  together: (list: Sentence): Sentence => say(list, ' together'),
-  payAs: (what: Sentence, as: Sentence): Sentence => say('as much ', what, ' as you have ', as),
-  payDifference: (from: number, what: Sentence, less: Sentence): Sentence => say(what, ' (', from, ' − ', less, ')'),
-  gainAs: (what: Sentence, as: Sentence): Sentence => say('gain ', what, ' equal to ', as),
-  gainPer: (what: Sentence, as: Sentence, countable: boolean): Sentence =>
-    say(countable ? 'gain as many ' : 'gain as much ', what, ' as you have ', as),
-  gainHalf: (what: Sentence, of: Sentence): Sentence =>
-    say('gain half as much ', what, ' as you have ', of, ' (rounded down)'),
-  gainDifference: (what: Sentence, from: Sentence, less: Sentence): Sentence =>
-    say('gain ', what, ' equal to ', from, ' minus ', less),
-  yourNumber: (what: Sentence): Sentence => say('your ', what),
-  mayExchange: (price: Sentence, gain: Sentence): Sentence => say('you may exchange ', price, ' for ', gain),
-  choice: (list: Sentence): Sentence => say('gain your choice of ', list),
-  returned: ['Return all crops but three of your choice'] as Sentence,
-  sheepBack: (n: number): Sentence => say('Move ', n, ' different sheep one card back'),
-  pay: (price: Sentence): Sentence => say('Pay ', price),
-  same: (n: number, types: number): Sentence =>
-    types === 1 ? say('Pay ', n, ' goods of one type') : say('Pay ', n, ' goods each of ', types, ' types'),
-  row: (head: Sentence, body: Sentence): Sentence => say(head, ': ', body),
-  rowIf: (cond: Sentence): Sentence => cond,
-  rowPay: (price: Sentence): Sentence => say('pay ', price),
-  nothingMore: 'nothing more',
-  anyTime: 'At any time',
-  income: 'in every phase 3',
+  income: 'Income',
   points: (n: number): Sentence => say({ n }, ' ', { icon: 'vp', label: n === 1 ? 'point' : 'points' }),
-  gains: (list: Sentence): Sentence => say('gain ', list),
 } as const
 
-/** What Hallertau's own words say, as commands. */
+/** When a card may be played. */
+export const trigger = {
+  /** These follow "if". */
+  spentLastJewelry: ['you have just spent your last jewelry'] as Sentence,
+  usedOneOf: (list: Sentence): Sentence => say('you have just used ', list),
+  exchangedWorkers: (min: number): Sentence =>
+    say('you have just exchanged at least ', min, ' ', { icon: 'worker', label: 'workers' }, ' for tools'),
+  /** These stand alone. */
+  usingOneOf: (list: Sentence): Sentence => say('While using the ', list),
+  playedCardJustReceived: [
+    'Right after a card you played as soon as you received it (that card resolves first)',
+  ] as Sentence,
+  beforeOwnLastAction: ['At the start of the turn that uses your last workers'] as Sentence,
+  and: (moment: Sentence, asks: Sentence): Sentence =>
+    say(
+      moment,
+      ', ',
+      ...asks.map((part, i) => (i === 0 && typeof part === 'string' ? part.replace(/^If/, 'if') : part)),
+    ),
+} as const
+
+/** The rows of the field board that are named: "rows 2 and 3", "rows 2 to 4". */
+const rowsText = (rows: readonly number[]): string =>
+  rows.length > 2 ? `${rows[0]} to ${rows[rows.length - 1]}` : rows.join(' and ')
+
+/** What a card asks for. */
+export const cond = {
+  if: (clause: Sentence): Sentence => say('If ', clause),
+  have: 'you have ',
+  played: 'you have played ',
+  atLeast: 'at least ',
+  atMost: 'at most ',
+  exactly: 'exactly ',
+  /** The round, or all from it on. */
+  round: (exactly: boolean, n: number): Sentence => [`in round ${exactly ? n : `${n}–6`}`],
+  counted: (what: Sentence): Sentence => what,
+  each: (n: number, list: Sentence): Sentence => say(n, ' each of ', list),
+  between: (a: number, b: number, what: Sentence): Sentence => say(a, b === a + 1 ? ' or ' : ' to ', b, ' ', what),
+  none: (what: Sentence): Sentence => say('no ', what),
+  noFieldsInRows: (rows: readonly number[]): Sentence =>
+    say('no ', { icon: 'field', label: 'fields' }, ` in rows ${rowsText(rows)}`),
+  fieldsWith: (n: number, crops: Sentence): Sentence =>
+    say(n, ' ', { icon: 'field', label: 'fields' }, ' with ', crops),
+  fieldsWithEach: (_: Sentence): Sentence => say(1, ' ', { icon: 'field', label: 'field' }, ' with each type of crop'),
+  total: (bound: Sentence, list: Sentence): Sentence => say('a total of ', bound, ' ', list),
+  totalAtLeast: (list: Sentence, n: number): Sentence => say('your ', list, ' total at least ', n),
+  totalWindow: (list: Sentence): Sentence => say('your ', list, ' total at least the number in your window'),
+  asWindow: (what: Sentence, countable: boolean): Sentence =>
+    say(countable ? 'at least as many ' : 'at least as much ', what, ' as the number in your window'),
+  windowAbove: (n: number): Sentence => say('the number in your window exceeds the round number by more than ', n),
+  more: (what: Sentence, than: Sentence): Sentence => say('more ', what, ' than ', than),
+  asMany: (what: Sentence, as: Sentence, countable: boolean): Sentence =>
+    say(countable ? 'at least as many ' : 'at least as much ', what, ' as ', as),
+  twiceRound: (what: Sentence): Sentence => say('at least twice as much ', what, ' as the round number'),
+  /** Conditions that are clauses of their own; the number comes as "at least 3". */
+  clauses: {
+    reaped: (n: Sentence): Sentence => say('your fields have given you ', n, ' goods this phase'),
+    reapedCrop: (n: Sentence): Sentence =>
+      say('your fields have given you ', n, ' ', { icon: 'crops', label: 'crops' }, ' of one type this phase'),
+    toolsAtOnce: (n: Sentence): Sentence =>
+      say('a single gain has just given you ', n, ' ', { icon: 'tool', label: 'tools' }),
+    toolsPhase4: (n: Sentence): Sentence =>
+      say('you have gained ', n, ' ', { icon: 'tool', label: 'tools' }, ' this phase'),
+    advances: (n: Sentence): Sentence => say('one Craft Building has advanced ', n, ' spaces this phase'),
+    cleared: (n: Sentence): Sentence =>
+      say(n, ' ', { icon: 'worker', label: 'workers' }, ' have just been removed from one Quadrant'),
+    quadrant: (n: Sentence): Sentence =>
+      say('you have just used an action space and its Quadrant holds ', n, ' ', { icon: 'worker', label: 'workers' }),
+    gap: (n: Sentence): Sentence => say('one of your Craft Buildings is ', n, ' spaces ahead of another'),
+    fullSpaces: (n: Sentence): Sentence => say('there is ', n, ' fully occupied action space'),
+    threes: (n: Sentence): Sentence => say(n, ' action spaces hold exactly 3 workers each'),
+    nursery: (n: Sentence): Sentence => say('the Nursery holds ', n, ' ', { icon: 'worker', label: 'workers' }),
+  },
+} as const
+
+/** "per field": what an amount grows with. */
+export const per = (what: Sentence): Sentence => what
+
+export const gain = {
+  verb: 'gain ',
+  drawVerb: 'draw ',
+  inOrder: (list: readonly Sentence[]): Sentence => say(...list.flatMap((e, i) => (i === 0 ? [...e] : ['; ', ...e]))),
+  /** What does not depend on the row, after rows that each say something else. */
+  inAnyCase: (verb: 'gain' | 'draw' | null, list: Sentence): Sentence =>
+    say('in any case ', verb === null ? '' : `${verb} `, list),
+  per: (what: Sentence, of: Sentence): Sentence => say(1, ' ', what, ' per ', of),
+  perTwo: (each: readonly Sentence[], of: Sentence): Sentence =>
+    say(
+      'for every ',
+      2,
+      ' ',
+      of,
+      ' you have, gain ',
+      ...each.flatMap((what, i) => [i === 0 ? '' : ' and ', { n: 1 }, ' ', ...what]),
+    ),
+  asRound: (what: Sentence): Sentence => say('as much ', what, ' as the round number'),
+  minusWindow: (n: number, what: Sentence): Sentence => say(n, ' ', what, ' minus the number in your window'),
+  upTo: (what: Sentence, as: Sentence): Sentence => say('gain ', what, ' until you have as many as ', as),
+  mayExchange: (price: Sentence, what: Sentence): Sentence => say('you may pay ', price, ' to gain ', what),
+} as const
+
+export const price = {
+  pay: (text: Sentence, tail: Sentence): Sentence => say('Pay ', text, tail),
+  keepField: [' (keep the field)'] as Sentence,
+  less: (of: Sentence): Sentence => say(', minus 1 per ', of, ' you have'),
+  same: (n: number, types: number): Sentence =>
+    types === 1 ? say('Pay ', n, ' goods of one type') : say('Pay ', n, ' goods of each of ', types, ' types'),
+  cropsDownTo: (n: number): Sentence => say('Pay all your crops except ', n, ' of your choice'),
+  sheepBack: (n: number): Sentence =>
+    say('Move ', n, ' different ', { icon: 'sheep', label: 'sheep' }, ' back 1 card each (lost if there is no card)'),
+} as const
+
+/** What Hallertau's own words say, as commands; `many` in the words that fit every number. */
 export const words = {
   field: (n: number, row: number): Sentence =>
     n === 1
-      ? say('gain ', 1, ' ', { icon: 'field', label: 'field' }, ' into row ', row)
-      : say('gain up to ', n, ' ', { icon: 'field', label: 'fields' }, ' into row ', row),
+      ? say(1, ' ', { icon: 'field', label: 'field' }, ' in row ', row)
+      : say('up to ', n, ' ', { icon: 'field', label: 'fields' }, ' in row ', row),
   fieldsBySum: [
-    'gain 2 fields whose rows add up to your jewelry, or with 4 or 5 jewelry a single field into that row',
+    'gain 2 fields whose rows add up to your jewelry, or with 4 or 5 jewelry a single field in that row',
   ] as Sentence,
-  crops: (n: number, different: boolean): Sentence =>
+  crops: (n: number, different: boolean, many: boolean): Sentence =>
     different
-      ? say('gain ', n, ' ', { icon: 'crops', label: n === 1 ? 'crop' : 'different crops' })
-      : say('gain ', n, ' ', { icon: 'crops', label: 'crops' }, ' in any mixture'),
-  draw: (n: number, deck: GoodName): Sentence =>
-    say('draw ', n, ' ', { icon: deck.icon, label: n === 1 ? deck.one : deck.many }),
-  marker: ['take the first player marker'] as Sentence,
-  sow: (n: number, what: Sentence | null): Sentence =>
-    say('sow', n === 1 ? ' once' : say(' up to ', n, ' times'), what === null ? '' : say(', only ', what)),
-  sowChosen: ['sow that crop once'] as Sentence,
-  sowTwice: ['sow one field with up to 2 crops of one type'] as Sentence,
-  moveSheep: (n: number, steps: number): Sentence =>
-    steps > 1
-      ? say('move a single sheep up to ', steps, ' steps towards the Stables')
-      : n === 1
-        ? say('move ', 1, ' sheep one step towards the Stables')
-        : say('move up to ', n, ' different sheep one step each towards the Stables'),
-  moveFields: (max: number, which: 'any' | 'empty' | 'planted', to: number | null): Sentence => {
-    const kind = which === 'any' ? '' : which === 'empty' ? 'empty ' : 'planted '
-    const some =
-      max >= 8 ? `any number of ${kind}fields` : max === 1 ? `one ${kind}field` : `up to ${max} ${kind}fields`
-    return to === null ? say('move ', some, ' one row up') : say('move ', some, ' to row ', to)
+      ? say(n, ' ', { icon: 'crops', label: n === 1 && !many ? 'crop' : 'different crops' })
+      : say(n, ' ', { icon: 'crops', label: 'crops' }, ' in any mixture'),
+  oneCrop: (n: number, many: boolean): Sentence =>
+    n === 1 && !many
+      ? say(1, ' ', { icon: 'crops', label: 'crop' }, ' of your choice')
+      : say(n, ' ', { icon: 'crops', label: 'crops' }, ' of one type'),
+  draw: (n: number, deck: Deck, many: boolean): Sentence => {
+    const { one, many: all, icon } = decks[deck]
+    return say(n, ' ', { icon, label: n === 1 && !many ? one : all })
   },
-  harvest: (n: number): Sentence => (n === 1 ? say('harvest one field now') : say('harvest up to ', n, ' fields now')),
-  clearSpace: ['remove all Workers from one action space'] as Sentence,
-  takeTopRow: [
-    'take the Workers of the topmost occupied row of one action space; they are yours this round',
-  ] as Sentence,
-  clearTopRows: (list: Sentence): Sentence => say('remove the topmost occupied rows of ', list, ' (all of them)'),
+  marker: ['take the first player marker'] as Sentence,
+  sow: (n: number, many: boolean): Sentence => (n === 1 && !many ? ['sow once'] : say('sow up to ', n, ' times')),
+  sowOnly: (n: number, what: Sentence): Sentence =>
+    n === 1 ? say('sow ', 1, ' ', what) : say('sow up to ', n, ' ', what),
+  sowChosen: ['sow 1 crop of that type'] as Sentence,
+  sowTwice: ['sow one field with up to 2 crops of one type'] as Sentence,
+  moveSheep: (n: number, steps: number, many: boolean, far: boolean): Sentence =>
+    far
+      ? say('move 1 sheep up to ', steps, ' steps towards the Stables')
+      : n === 1 && !many
+        ? ['move 1 sheep 1 step towards the Stables']
+        : say('move up to ', n, ' different sheep 1 step each towards the Stables'),
+  moveFields: (max: number, which: 'any' | 'empty' | 'planted', to: number | null): Sentence => {
+    const kind = which === 'any' ? '' : `${which} `
+    const some = max >= 8 ? `any number of ${kind}fields` : max === 1 ? `1 ${kind}field` : `up to ${max} ${kind}fields`
+    return to === null ? say('raise ', some, ' 1 row', max === 1 ? '' : ' each') : say('move ', some, ' to row ', to)
+  },
+  harvest: (n: number): Sentence => (n === 1 ? say('harvest 1 field now') : say('harvest up to ', n, ' fields now')),
+  clearSpace: ['remove all workers from one action space'] as Sentence,
+  takeTopRow: ['take the top row of workers from one action space; they are yours this round'] as Sentence,
+  clearTopRows: (list: Sentence, n: number): Sentence =>
+    say('remove the top row of workers from ', list, n === 2 ? ' (both or neither)' : ' (all or none)'),
   useSpace: [
-    'use an action space that holds at most 1 Worker, with Workers of the general supply in its lowest empty row',
+    'use an action space with at most 1 worker on it; fill its lowest empty row from the general supply',
   ] as Sentence,
-  lastWorker: ['place your last Worker in the empty second row of any action space and use it'] as Sentence,
-  shiftWorkers: [
-    'move the 3 Workers of one of these spaces into the third row of another one; nobody uses it',
-  ] as Sentence,
-  advance: ['advance a craft building by 1 space without paying'] as Sentence,
-  moveBoulders: (n: number): Sentence => say('move up to ', n, ' different boulders one space each without tools'),
-  jewelForSheep: ['1 jewelry may take the place of the sheep'] as Sentence,
+  lastWorker: ['place it in the empty second row of any action space and use that space'] as Sentence,
+  shiftWorkers: ['move the 3 workers from one of them to the third row of another, without using it'] as Sentence,
+  advance: ['advance a Craft Building 1 space without paying'] as Sentence,
+  moveBoulders: (n: number): Sentence => say('move up to ', n, ' different boulders 1 space each, without tools'),
+  jewelForSheep: ['you may pay 1 jewelry instead of the sheep'] as Sentence,
   doubleHarvest: ['the next field you harvest gives twice its yield'] as Sentence,
 } as const

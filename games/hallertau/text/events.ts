@@ -11,7 +11,7 @@ import {
   say,
 } from '@dorfplatz/kernel'
 import { CARDS } from '../cards/index.ts'
-import { THINGS } from '../rules/facts.ts'
+import { CENTER_VP, CRAFT_GOODS, CRAFTS, FLAX, THINGS, WINDOW } from '../rules/facts.ts'
 import type { Lack } from '../rules/lack.ts'
 import { asksText } from './card.ts'
 import type { Speech } from './speech.ts'
@@ -22,6 +22,7 @@ const list = (value: Json | undefined): readonly number[] => (Array.isArray(valu
 
 export function eventText(s: Speech, e: GameEvent): Sentence {
   const t = s.p.events
+  const { from, to } = s.p.pick
   const who = { seat: { seat: e.seat ?? 0 } as Part }
   const label = (good: string): Sentence => {
     const thing = (THINGS as readonly string[]).indexOf(good)
@@ -35,7 +36,7 @@ export function eventText(s: Speech, e: GameEvent): Sentence {
     case 'final':
       return [t.final]
     case 'quadrants':
-      return t.quadrants(s.speak.and(list(e.quadrants).map((q): Sentence => [{ n: q }])))
+      return t.quadrants(s.speak.and(list(e.quadrants).map((q): Sentence => [{ n: q }])), list(e.quadrants).length)
     case 'workers':
       return t.workers(who, num(e.n))
     case 'sheepLost':
@@ -47,11 +48,11 @@ export function eventText(s: Speech, e: GameEvent): Sentence {
     case 'gain':
       return t.gain(who, s.good(str(e.good), num(e.n)))
     case 'pay':
-      return t.pay(who, s.good(str(e.good), num(e.n)))
+      return t.pay(who, s.good(str(e.good), num(e.n)), e.step === true)
     case 'moveSheep':
-      return t.moveSheep(who, s.place(num(e.from)), s.place(num(e.at)))
+      return t.moveSheep(who, from(num(e.from)), to(num(e.at)))
     case 'sheepBack':
-      return t.sheepBack(who, s.place(num(e.from)), num(e.at) === 0 ? null : s.place(num(e.at)))
+      return t.sheepBack(who, from(num(e.from)), num(e.at) === 0 ? null : to(num(e.at)))
     case 'field':
       return t.field(who, num(e.row))
     case 'lostField':
@@ -67,7 +68,7 @@ export function eventText(s: Speech, e: GameEvent): Sentence {
     case 'draw':
       return t.draw(who, s.deck(str(e.deck), num(e.n)))
     case 'drew':
-      return t.drew(s.speak.and(list(e.cards).map((card): Sentence => [s.card(card)])))
+      return t.drew(s.speak.and(list(e.cards).map((card): Sentence => [s.card(card)])), list(e.cards).length)
     case 'newCard':
       return t.newCard(who)
     case 'discard':
@@ -83,7 +84,7 @@ export function eventText(s: Speech, e: GameEvent): Sentence {
     case 'craftBack':
       return t.craftBack(who, s.craftName(num(e.craft)), num(e.at))
     case 'center':
-      return t.center(who, num(e.at))
+      return t.center(who, WINDOW[num(e.at)] ?? 0, CENTER_VP[num(e.at)] ?? 0)
     case 'boulder':
       return t.boulder(who, s.craftName(num(e.craft)))
     case 'removeWorkers':
@@ -104,40 +105,119 @@ function lacksIn(json: Json | undefined): readonly Lack[] {
   return Array.isArray(json) ? (json as unknown as Lack[]) : []
 }
 
+/** Why a card cannot be played. */
+function cardRefusal(s: Speech, { rule, args = {} }: Refusal, card: number): Sentence {
+  const r = s.p.refusals
+  const lacks = lacksIn(args.lacks)
+  if (lacks.length > 0) {
+    const one = ({ what, have, need }: Lack): Sentence => {
+      const missing = s.good(what, need - have)
+      return what.startsWith('played') ? r.lackPlayed(missing, have) : r.lack(missing, have)
+    }
+    return r.need(s.speak.and(lacks.map((lack) => s.speak.or([lack, ...(lack.or ?? [])].map(one)))))
+  }
+  const data = CARDS[card]?.data
+  const asks = data === undefined ? [] : asksText(s, data)
+  switch (rule) {
+    case 'H-ANY-02':
+      return [r.notInHand]
+    case 'H-CARD-13':
+      return [typeof args.only === 'number' ? r.onlyPhase(args.only) : r.notPhase(num(args.not))]
+    case 'H-JUST-01':
+      return r.just(asks)
+    case 'H-RES-18':
+      return [r.paying]
+    case 'H-CARD-08':
+      return [r.option]
+    case 'H-CARD-05':
+      return [r.cost]
+    default:
+      return r.condition(asks)
+  }
+}
+
+/** Why a building or its boulder cannot move; null where the rule itself must say it. */
+function craftRefusal(s: Speech, { rule, args = {} }: Refusal): Sentence | null {
+  const r = s.p.refusals
+  const craft = (CRAFTS as readonly string[]).indexOf(str(args.craft))
+  const [first = 0, second = 0] = (CRAFT_GOODS[craft] ?? []).map((good) => s.thingName(good))
+  switch (rule) {
+    case 'H-PH9-03':
+      return r.need(
+        s.speak.and(lacksIn(args.lacks).map(({ what, have, need }) => r.lack(s.good(what, need - have), have))),
+      )
+    case 'H-PH9-04':
+    case 'H-PH9-05':
+      return r.more(String(first), String(second))
+    case 'H-PH9-07':
+      return r.atMostOne(s.thingName(FLAX))
+    case 'H-PH9-12':
+    case 'H-PH9-13':
+      return r.stepCosts(num(args.goods), num(args.discounts))
+    case 'H-PH9-14':
+      return [r.noJewelry]
+    case 'H-PH9-15':
+      return [r.lastSpace]
+    case 'H-PH9-16':
+      return typeof args.tools === 'number' ? r.tools(args.tools, num(args.have)) : [r.inTheWay]
+    case 'H-PH9-17':
+      return [r.boulderFirst]
+    case 'H-PH9-18':
+      return [r.boulderOff]
+    case 'H-PH9-20':
+      return [r.noTool]
+    case 'H-SPC-316':
+      return [r.moved]
+    default:
+      return null
+  }
+}
+
+/** Why a space, a field or a good cannot be chosen; null where the rule itself must say it. */
+function otherRefusal(s: Speech, { rule, args = {} }: Refusal): Sentence | null {
+  const r = s.p.refusals
+  switch (rule) {
+    case 'H-PH4-07': {
+      const space = s.spaceName(num(args.space))
+      return num(args.needs) === 0 ? r.spaceFull(space) : r.spaceCosts(space, num(args.needs), num(args.workers))
+    }
+    case 'H-PH4-13':
+      return r.workers(num(args.workers))
+    case 'H-SPC-222':
+      return r.allWorkers(num(args.workers))
+    case 'H-VAR-03':
+      return [r.noCards]
+    case 'H-PH6-02':
+      return [r.topRow]
+    case 'H-PH6-03':
+      return [r.staysPlanted]
+    case 'H-PH7-01':
+    case 'H-PH7-05':
+      return [r.notPlanted]
+    case 'H-PH7-04':
+      return [r.harvested]
+    case 'H-SOW-03':
+      return typeof args.good === 'string'
+        ? r.noGood(s.thingName((THINGS as readonly string[]).indexOf(args.good)))
+        : [r.sown]
+    case 'H-ACT-17':
+      return [r.raise]
+    default:
+      return null
+  }
+}
+
+/** What is missing or in the way, in one line; the rule stands behind it (see `Refusal.rule`). */
 export function refusalText(s: Speech, rules: { readonly [id: string]: string }, refusal: Refusal): Sentence {
   const own = kernelRefusal(s.lang, refusal)
   if (own !== null) return own
   const { args = {}, rule } = refusal
-  const r = s.p.refusals
-  if (typeof args.card === 'number') {
-    const reasons: { readonly [id: string]: string } = {
-      'H-ANY-02': r.notInHand,
-      'H-CARD-13': typeof args.only === 'number' ? r.onlyPhase(args.only) : r.notPhase(num(args.not)),
-      'H-JUST-01': r.just,
-      'H-RES-18': r.paying,
-      'H-CARD-08': r.option,
-      'H-CARD-02': r.condition,
-      'H-CARD-05': r.cost,
-    }
-    const lacks = lacksIn(args.lacks)
-    if (lacks.length > 0) {
-      const one = ({ what, have, need }: Lack): Sentence => r.lack(s.good(what, need - have), have)
-      const missing = s.speak.and(lacks.map((lack) => s.speak.or([lack, ...(lack.or ?? [])].map(one))))
-      return r.card(s.card(args.card), r.need(missing))
-    }
-    const reason = say(reasons[rule] ?? rules[rule] ?? rule)
-    const data = CARDS[args.card]?.data
-    if (data === undefined || !['H-CARD-02', 'H-JUST-01'].includes(rule)) return r.card(s.card(args.card), reason)
-    return r.card(s.card(args.card), say(reason, ' – ', asksText(s, data)))
-  }
-  if (rule === 'H-PH4-07' && typeof args.needs === 'number') {
-    const space = s.spaceName(num(args.space))
-    return args.needs === 0 ? r.spaceFull(space) : r.spaceCosts(space, args.needs, num(args.workers))
-  }
-  const text = r.rule({ rule }, rules[rule] ?? rule)
+  if (typeof args.card === 'number') return s.p.refusals.card(s.card(args.card), cardRefusal(s, refusal, args.card))
   const crafts: { readonly [craft: string]: string } = s.w.crafts
   const craft = typeof args.craft === 'string' ? crafts[args.craft] : undefined
-  return craft === undefined ? text : say(craft, ': ', text)
+  const reason = craft === undefined ? otherRefusal(s, refusal) : craftRefusal(s, refusal)
+  const said = reason ?? [rules[rule] ?? rule]
+  return craft === undefined ? said : say(craft, ': ', said)
 }
 
 export function waitingText(s: Speech, seat: Seat, kind: string | null): Sentence {

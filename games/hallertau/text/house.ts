@@ -39,7 +39,7 @@ const ROWS: readonly Row[] = [
     origin: OURS,
     confidence: LIKELY,
     note: {
-      en: 'The Community Center follows ten times: to 7 … 12 Workers, then 18, 34, 50 and 70 points.',
+      en: 'The Community Center follows ten times: to 7 … 12 workers, then 18, 34, 50 and 70 points.',
       de: 'Das Dorfgemeinschaftshaus rückt zehnmal nach: auf 7 … 12 Arbeiter, dann 18, 34, 50 und 70 Punkte.',
     },
   },
@@ -65,14 +65,14 @@ const ROWS: readonly Row[] = [
     value: list(3),
     origin: PUBLIC,
     confidence: LIKELY,
-    note: { en: 'a|b: one of the two by chance', de: 'a|b: eines von beiden durch Zufall' },
+    note: { en: 'a|b: one of the two at random', de: 'a|b: eines von beiden durch Zufall' },
   },
   {
-    title: { en: 'Quadrant cards alone', de: 'Viertelkarten allein' },
+    title: { en: 'Quadrant cards in the solo game', de: 'Viertelkarten im Solospiel' },
     value: list(1),
     origin: OURS,
     confidence: GUESS,
-    note: { en: 'a|b: one of the two by chance', de: 'a|b: eines von beiden durch Zufall' },
+    note: { en: 'a|b: one of the two at random', de: 'a|b: eines von beiden durch Zufall' },
   },
 ]
 

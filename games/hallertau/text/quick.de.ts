@@ -28,9 +28,9 @@ export const quick: readonly { readonly title: string; readonly lines: readonly 
   {
     title: 'Viertel 1',
     lines: [
-      'Einstiegskarte: 1 Einstiegskarte + Startspieler',
+      'Einstiegskarte: 1 Einstiegskarte + Startspielermarke',
       'Schafzucht: 2 Milch → 1 Schaf / 4 Milch → 2 Schafe',
-      'Schafscherer: 1 Wolle je Schaf + 1 Schaf retten',
+      'Schafscherer: 1 Wolle je Schaf + 1 Schaf weiterrücken',
       'Lehmförderung: Lehm = Rundenzahl',
       'Ackerbau: Acker in Zeile 5 oder 4 × aussäen',
     ],
@@ -38,18 +38,18 @@ export const quick: readonly { readonly title: string; readonly lines: readonly 
   {
     title: 'Viertel 2',
     lines: [
-      'Hofkarte: 1 Hofkarte + Startspieler',
+      'Hofkarte: 1 Hofkarte + Startspielermarke',
       'Metzgerei: 1 Schaf → 4 Fleisch + 2 Felle',
       'Gärtnerei: 3 Lehm oder 3 Ackerfrüchte',
-      'Wochenendarbeit: 1 Milch / Wolle + 2 × aussäen',
+      'Wochenendarbeit: 1 Milch oder 1 Wolle + 2 × aussäen',
       'Urbarmachung: Acker in Zeile 2 + 1 Lehm',
     ],
   },
   {
     title: 'Viertel 3',
     lines: [
-      'Bonuskarte: 1 Bonuskarte + Startspieler',
-      'Kleingewerbe: 2 Ackerfrüchte + 1 Milch / Wolle + 1 Schaf retten',
+      'Bonuskarte: 1 Bonuskarte + Startspielermarke',
+      'Kleingewerbe: 2 Ackerfrüchte + 1 Milch oder 1 Wolle + 1 Schaf weiterrücken',
       'Einsaat: 3 × aussäen',
       'Wochenmarkt: 1 Schaf + 1 Fleisch',
       'Landverkauf: 1 Acker → 1 Schmuck + 3 Lehm',
@@ -58,10 +58,10 @@ export const quick: readonly { readonly title: string; readonly lines: readonly 
   {
     title: 'Viertel 4',
     lines: [
-      'Punktekarte: 1 Punktekarte + Startspieler',
+      'Punktekarte: 1 Punktekarte + Startspielermarke',
       'Düngung: 2 leere Äcker in Zeile 5 + 1 × aussäen',
       'Geräteschuppen: 4 Lehm oder Acker in Zeile 4',
-      'Rathaus: 1 Handwerk 1 nach links → 2 Schmuck',
+      'Rathaus: 1 Handwerk 1 Feld nach links → 2 Schmuck',
       'Schafmarkt: 1 Schaf + 1 Fell',
     ],
   },
@@ -85,7 +85,7 @@ export const quick: readonly { readonly title: string; readonly lines: readonly 
     lines: [
       'Aus Runde 1 / 2 / 3: auf die Karte der Runde 4 / 5 / 6',
       'Ab Runde 4: in die Stallung',
-      'Ein Schaf retten: auf die nächste Karte, von Runde 6 in die Stallung',
+      'Lebenserhaltung: auf die nächste Karte, von Runde 6 in die Stallung',
     ],
   },
   {
@@ -96,7 +96,7 @@ export const quick: readonly { readonly title: string; readonly lines: readonly 
       'Schmuck: je 1',
       'Ackerzeilen + Waren + Geräte: 1 je volle 5',
       'Ausliegende Bonus- und Punktekarten: wie aufgedruckt',
-      'Gleichstand: größerer Rest der Fünfer, dann mehrere Gewinner',
+      'Gleichstand: größerer Rest der Fünfer, sonst geteilter Sieg',
     ],
   },
   {

@@ -7,7 +7,7 @@ export const quick: readonly { readonly title: string; readonly lines: readonly 
       '1 Remove Workers: top row off each space – all (4 players) or the Quadrants of the card (1–3)',
       '2 New Workers: take the round’s Farmyard card off, its sheep die, workers = window',
       '3 Income: each face-up Bonus card once (not in round 1)',
-      '4 Actions: in turns, place workers or swap them for tools; no passing',
+      '4 Actions: in turns, place workers or exchange them for tools; no passing',
       '5 New Card: the Farmyard card into your hand',
       '6 Fallow Fields: empty fields up 1 row, then one of them up 1 more',
       '7 Harvest: each planted field gives its row number, then down 1 row',
@@ -28,7 +28,7 @@ export const quick: readonly { readonly title: string; readonly lines: readonly 
   {
     title: 'Quadrant 1',
     lines: [
-      'Gateway Card: 1 Gateway card + first player',
+      'Gateway Card: 1 Gateway card + first player marker',
       'Sheep Breeding: 2 milk → 1 sheep / 4 milk → 2 sheep',
       'Sheep Shearing: 1 wool per sheep + save 1 sheep',
       'Clay Delivery: clay = round',
@@ -38,18 +38,18 @@ export const quick: readonly { readonly title: string; readonly lines: readonly 
   {
     title: 'Quadrant 2',
     lines: [
-      'Farmyard Card: 1 Farmyard card + first player',
+      'Farmyard Card: 1 Farmyard card + first player marker',
       'Butchery: 1 sheep → 4 meat + 2 hides',
       'Nursery: 3 clay or 3 crops',
-      'Busy Weekend: 1 milk / wool + 2 × sow',
+      'Busy Weekend: 1 milk or 1 wool + 2 × sow',
       'Clearing: field in row 2 + 1 clay',
     ],
   },
   {
     title: 'Quadrant 3',
     lines: [
-      'Bonus Card: 1 Bonus card + first player',
-      'Small Trade: 2 crops + 1 milk / wool + save 1 sheep',
+      'Bonus Card: 1 Bonus card + first player marker',
+      'Small Trade: 2 crops + 1 milk or 1 wool + save 1 sheep',
       'Cultivation: 3 × sow',
       'Weekly Market: 1 sheep + 1 meat',
       'Land Sale: 1 field → 1 jewelry + 3 clay',
@@ -58,10 +58,10 @@ export const quick: readonly { readonly title: string; readonly lines: readonly 
   {
     title: 'Quadrant 4',
     lines: [
-      'Point Card: 1 Point card + first player',
+      'Point Card: 1 Point card + first player marker',
       'Fertilizing: 2 empty fields to row 5 + 1 × sow',
       'Tool Shed: 4 clay or field in row 4',
-      'Town Hall: 1 Craft Building 1 left → 2 jewelry',
+      'Town Hall: 1 Craft Building 1 space left → 2 jewelry',
       'Sheep Market: 1 sheep + 1 hide',
     ],
   },
@@ -74,8 +74,8 @@ export const quick: readonly { readonly title: string; readonly lines: readonly 
       'Cooling House: meat, milk',
       'Bakehouse: flax, barley, rye – at most 1 flax',
       'Manufacture: flax, hides, wool',
-      'From round 3: 2 types paid → 1 good less',
-      'From round 5: 3 types paid → 2 goods less',
+      'From round 3: 2 types paid → 1 less good',
+      'From round 5: 3 types paid → 2 fewer goods',
       'Only one discount per step; paid types and limits must still hold',
       'Tools per building: 0, 1, 2, 2 … (round 6: used tools are spent)',
     ],
@@ -85,7 +85,7 @@ export const quick: readonly { readonly title: string; readonly lines: readonly 
     lines: [
       'Gained in round 1 / 2 / 3: on the card of round 4 / 5 / 6',
       'Gained from round 4 on: in the Stables',
-      'Saving a sheep: to the next card, from round 6 into the Stables',
+      'Life-sustaining action (save a sheep): to the next card, from round 6 into the Stables',
     ],
   },
   {

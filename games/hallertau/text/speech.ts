@@ -18,7 +18,19 @@ import type { Shape } from './shape.ts'
 
 export type Words = Pick<
   Shape<typeof words>,
-  'goods' | 'worker' | 'spaces' | 'crafts' | 'decks' | 'phases' | 'card' | 'words'
+  | 'goods'
+  | 'worker'
+  | 'spaces'
+  | 'crafts'
+  | 'decks'
+  | 'phases'
+  | 'card'
+  | 'trigger'
+  | 'cond'
+  | 'per'
+  | 'gain'
+  | 'price'
+  | 'words'
 >
 export type Phrases = Shape<typeof phrases>
 
@@ -36,8 +48,6 @@ export interface Speech {
   label(key: string, n: number): Sentence
   spaceName(space: number): string
   craftName(craft: number): string
-  /** A place for sheep: a round's card or the Stables. */
-  place(place: number): string
   card(id: number): Part
   deck(deck: string, n: number): Sentence
 }
@@ -70,23 +80,18 @@ export function speech(lang: Lang, w: Words, p: Phrases): Speech {
   const spaceList = (spaces: readonly Space[], say: Speaker<Word>): Sentence =>
     say.and(spaces.map((space): Sentence => [w.spaces[space]]))
   const own: WordTexts<Word>['words'] = {
-    field: (e) => w.words.field(e.n, e.row),
+    field: (e) => say(w.gain.verb, w.words.field(e.n, e.row)),
     fieldsBySum: () => w.words.fieldsBySum,
-    crops: (e) => w.words.crops(e.n, e.different),
-    draw: (e) => w.words.draw(e.n, w.decks[e.deck]),
+    crops: (e) => say(w.gain.verb, w.words.crops(e.n, e.different, false)),
+    draw: (e) => say(w.gain.drawVerb, w.words.draw(e.n, e.deck, false)),
     marker: () => w.words.marker,
-    sow: (e, say) => {
-      if (e.twice === true) return w.words.sowTwice
-      if (e.goods === 'chosen') return w.words.sowChosen
-      const only = e.goods === 'crops' ? null : say.or(e.goods.map((good): Sentence => label(good, 2)))
-      return w.words.sow(e.max, only)
-    },
-    moveSheep: (e) => w.words.moveSheep(e.max, e.steps),
+    sow: (e) => w.words.sow(e.max, false),
+    moveSheep: (e) => w.words.moveSheep(e.max, e.steps, false, e.steps > 1),
     moveFields: (e) => w.words.moveFields(e.max, e.which, e.to ?? null),
     harvest: (e) => w.words.harvest(e.max),
     removeWorkers: (e, say) =>
       e.spaces !== undefined
-        ? w.words.clearTopRows(spaceList(e.spaces, say))
+        ? w.words.clearTopRows(spaceList(e.spaces, say), e.spaces.length)
         : e.to === 'own'
           ? w.words.takeTopRow
           : w.words.clearSpace,
@@ -118,7 +123,6 @@ export function speech(lang: Lang, w: Words, p: Phrases): Speech {
     label,
     spaceName: (space) => w.spaces[SPACES[space] ?? 'gatewayCard'],
     craftName: (craft) => Object.values(w.crafts)[craft] ?? '',
-    place: (place) => (place >= 7 ? p.pick.stables : p.pick.card(place)),
     card: (id) => ({ card: cardNumber(id), label: cardNumber(id) }),
     deck: (deck, n) => {
       const name = (w.decks as { readonly [deck: string]: { one: string; many: string; icon: string } })[deck]

@@ -168,7 +168,7 @@ export function Card(props: Pick<Props, 'lang' | 'kit' | 'card'> & { readonly id
         )
       : null
   const kind =
-    data.pay !== undefined ? (props.lang === 'de' ? 'Bezahle' : 'Pay') : props.lang === 'de' ? 'Du hast' : 'You have'
+    data.pay !== undefined ? (props.lang === 'de' ? 'Gib ab' : 'Pay') : props.lang === 'de' ? 'Du hast' : 'You have'
   const income = data.income === undefined ? null : effect(data.income)
   const then = data.then === undefined ? null : effect(data.then)
   const shown: Drawing =

@@ -3,10 +3,9 @@
 import type { round as english } from './round.en.ts'
 
 export const round = {
-  'H-PH1-01':
-    'Zu viert verliert jedes Aktionsfeld des gesamten Plans die Arbeiter seiner obersten belegten Reihe, aber nur diese.',
+  'H-PH1-01': 'Zu viert werden von jedem Aktionsfeld die Arbeiter der obersten belegten Reihe entfernt, nur diese.',
   'H-PH1-02':
-    'Zu eins bis dritt wird eine Viertelkarte aufgedeckt, und dasselbe geschieht nur in den Vierteln, die sie für eure Spielerzahl nennt. Danach ist die Karte aus dem Spiel.',
+    'Allein, zu zweit und zu dritt wird eine Viertelkarte aufgedeckt, und dasselbe geschieht nur in den Vierteln, die sie für eure Spielerzahl nennt. Danach ist die Karte aus dem Spiel.',
   'H-PH1-03':
     'Entfernte Arbeiter kommen in den allgemeinen Vorrat. Die Reihen darunter bleiben liegen, und ein leeres Feld bleibt leer.',
   'H-PH1-04':
@@ -14,11 +13,9 @@ export const round = {
   'H-PH1-05': 'Zu zweit nennen die sechs Karten die Viertelpaare 1 und 2, 2 und 4, 3 und 4, 1 und 4, 1 und 3, 2 und 3.',
   'H-PH1-06':
     'Zu dritt nennen vier Karten je drei Viertel; es fehlt jeweils 1, 2, 3 oder 4. Die beiden anderen nennen 1, 2 und zufällig 3 oder 4 sowie 3, 4 und zufällig 1 oder 2.',
-  'H-PH1-07':
-    'Allein räumt jede Karte ein Viertel: 1, 2, 3, 4, einmal zufällig 1 oder 2, einmal zufällig 3 oder 4. (Rekonstruiert: Die genaue Verteilung steht nicht in der Anleitung.)',
-  'H-PH1-08':
-    'Ein Fragezeichen entscheidet das Los mit gleichen Chancen, sobald die Karte aufgedeckt wird. (Die gleichen Chancen sind unsere Auslegung.)',
-  'H-PH1-09': 'Der Tisch merkt sich, wie viele Arbeiter jedes Viertel gerade verloren hat; Karte 303 fragt danach.',
+  'H-PH1-07': 'Allein räumt jede Karte ein Viertel: 1, 2, 3, 4, einmal zufällig 1 oder 2, einmal zufällig 3 oder 4.',
+  'H-PH1-08': 'Ein Fragezeichen entscheidet das Los mit gleichen Chancen, sobald die Karte aufgedeckt wird.',
+  'H-PH1-09': 'Wie viele Arbeiter jedes Viertel soeben verloren hat, zählt für Karte 303.',
   'H-PH2-01': 'Die Hofkarte der laufenden Runde verlässt deinen Stallplan und liegt verdeckt daneben. Das ist Pflicht.',
   'H-PH2-02': 'Schafe, die noch auf dieser Karte stehen, sterben eines natürlichen Todes. Du bekommst nichts dafür.',
   'H-PH2-03':
@@ -26,8 +23,7 @@ export const round = {
   'H-PH2-04':
     'Du darfst vor, zwischen und nach diesen Schritten Karten ausspielen. Karte 301 passt genau vor das Entfernen der Hofkarte.',
   'H-PH2-05': 'Zeigt das Fenster bereits Siegpunkte (18, 34, 50 oder 70), erhältst du weiterhin 12 Arbeiter.',
-  'H-PH3-01':
-    'In Runde 1 gibt es kein Einkommen, selbst wenn du schon eine Bonuskarte ausliegen hast. (Für diesen seltenen Fall: Auslegung.)',
+  'H-PH3-01': 'In Runde 1 gibt es kein Einkommen, selbst wenn du schon eine Bonuskarte ausliegen hast.',
   'H-PH3-02':
     'Ab Runde 2 bringt jede deiner ausliegenden Bonuskarten einmal ihr Einkommen, in der Reihenfolge deiner Wahl.',
   'H-PH3-03': 'Bonuskarten auf der Hand bringen kein Einkommen.',
@@ -40,7 +36,7 @@ export const round = {
   'H-PH4-02':
     'In deinem Zug setzt du entweder Arbeiter auf ein Aktionsfeld und nutzt es, oder du tauschst Arbeiter gegen Geräte. Solange du Arbeiter hast, darfst du nicht passen.',
   'H-PH4-03':
-    'Ohne Arbeiter musst du passen. Bekommst du vor dem Ende der Phase Arbeiter zurück (Karte 315), bist du wieder dabei.',
+    'Ohne Arbeiter musst du passen. Bekommst du vor dem Ende der Phase wieder Arbeiter (Karte 315), bist du wieder dran.',
   'H-PH4-04':
     'Die Reihen eines Feldes fassen von unten 1, 2 und 3 Arbeiter. Die vier Kartenaktionsfelder in den Ecken haben zwei Reihen, alle anderen drei.',
   'H-PH4-05':
@@ -59,16 +55,16 @@ export const round = {
   'H-PH4-13':
     'Statt Arbeiter zu setzen, darfst du beliebig viele, mindestens einen, abgeben und ebenso viele Geräte nehmen. In späteren Zügen darfst du das wiederholen.',
   'H-PH4-14':
-    'Auf einem Kartenaktionsfeld darfst du dir neben der Karte sofort die Startspielermarke nehmen. Die laufende Phase ändert sich dadurch nicht; wer die Marke zuletzt hat, beginnt ab der nächsten Phase, in der es zählt.',
+    'Auf einem Kartenaktionsfeld darfst du dir neben der Karte sofort die Startspielermarke nehmen. Die laufende Phase ändert sich dadurch nicht; wer sie am Ende hat, beginnt in der nächsten Phase, in der die Reihenfolge zählt.',
   'H-PH4-15':
-    'Karte und Marke sind beide freiwillig. Auch bei leerem Deck darfst du das Feld nur für die Marke nutzen. (Auslegung.)',
+    'Karte und Marke sind beide freiwillig. Auch bei leerem Deck darfst du das Feld nur für die Marke nutzen.',
   'H-PH4-16':
-    'Hat niemand mehr Arbeiter, dürfen alle noch Karten in Phase 4 ausspielen. Kommen dadurch keine Arbeiter zurück, endet die Phase. (Auslegung, nötig für Karte 315.)',
+    'Hat niemand mehr Arbeiter, dürfen alle noch Karten in Phase 4 ausspielen. Kommen dadurch keine Arbeiter zurück, endet die Phase.',
   'H-ACT-01': 'Einstiegskarte (Viertel 1): Ziehe 1 Einstiegskarte und nimm die Startspielermarke.',
   'H-ACT-02': 'Schafzucht (Viertel 1): Tausche 2 Milch gegen 1 Schaf oder 4 Milch gegen 2 Schafe.',
   'H-ACT-03':
-    'Schafscherer (Viertel 1): Du erhältst 1 Wolle je Schaf, wo immer es steht, und behältst alle. Außerdem darfst du mit der Aktion „Lebenserhaltung“ genau 1 Schaf weiterschieben.',
-  'H-ACT-04': 'Lehmförderung (Viertel 1): Lehm in Höhe der aktuellen Rundenzahl.',
+    'Schafscherer (Viertel 1): Du erhältst 1 Wolle je Schaf, wo immer es steht, und behältst alle. Außerdem darfst du mit der Lebenserhaltung genau 1 Schaf weiterrücken.',
+  'H-ACT-04': 'Lehmförderung (Viertel 1): so viel Lehm, wie die Rundenzahl angibt.',
   'H-ACT-05': 'Ackerbau (Viertel 1): entweder 1 neuer Acker in Zeile 5 oder bis zu 4-mal aussäen.',
   'H-ACT-06': 'Hofkarte (Viertel 2): Ziehe 1 Hofkarte und nimm die Startspielermarke.',
   'H-ACT-07': 'Metzgerei (Viertel 2): Tausche 1 Schaf, egal woher, gegen 4 Fleisch und 2 Felle.',
@@ -78,14 +74,14 @@ export const round = {
   'H-ACT-10': 'Urbarmachung (Viertel 2): 1 neuer Acker in Zeile 2 und 1 Lehm.',
   'H-ACT-11': 'Bonuskarte (Viertel 3): Ziehe 1 Bonuskarte und nimm die Startspielermarke.',
   'H-ACT-12':
-    'Kleingewerbe (Viertel 3): 2 Ackerfrüchte nach Wahl und 1 Milch oder 1 Wolle. Außerdem darfst du mit der Aktion „Lebenserhaltung“ genau 1 Schaf weiterschieben.',
+    'Kleingewerbe (Viertel 3): 2 Ackerfrüchte nach Wahl und 1 Milch oder 1 Wolle. Außerdem darfst du mit der Lebenserhaltung genau 1 Schaf weiterrücken.',
   'H-ACT-13': 'Einsaat (Viertel 3): bis zu 3-mal aussäen.',
   'H-ACT-14': 'Wochenmarkt (Viertel 3): 1 Schaf und 1 Fleisch.',
   'H-ACT-15':
     'Landverkauf (Viertel 3): Gib 1 beliebigen Acker für 1 Schmuck und 3 Lehm ab. Was darauf wächst, ist verloren.',
   'H-ACT-16': 'Punktekarte (Viertel 4): Ziehe 1 Punktekarte und nimm die Startspielermarke.',
   'H-ACT-17':
-    'Düngung (Viertel 4): Verschiebe bis zu 2 leere Äcker in Zeile 5. Danach darfst du in jedem Fall auf einem beliebigen leeren Acker aussäen.',
+    'Düngung (Viertel 4): Verschiebe bis zu 2 leere Äcker in Zeile 5. Danach darfst du einmal aussäen, auch wenn du keinen Acker verschoben hast.',
   'H-ACT-18':
     'Geräteschuppen (Viertel 4): entweder 4 Lehm oder 1 neuer Acker in Zeile 4. Geräte gibt es hier trotz des Namens nicht.',
   'H-ACT-19': 'Rathaus (Viertel 4): Schiebe eines deiner Handwerke ein Feld nach links und erhalte 2 Schmuck.',
@@ -93,7 +89,7 @@ export const round = {
   'H-ACT-21':
     'Ein Handwerk, das am Hausplättchen anliegt, kann im Rathaus nicht nach links. Kann sich keines bewegen, gibt es keinen Schmuck. Das Hausplättchen rückt nie zurück, und die Findlinge bleiben liegen.',
   'H-ACT-22':
-    'Mit 9 Schmuck bringt das Rathaus noch 1, mit 10 keinen mehr; verschieben darfst du das Handwerk trotzdem. (Auslegung.)',
+    'Mit 9 Schmuck bringt das Rathaus noch 1, mit 10 keinen mehr; verschieben darfst du das Handwerk trotzdem.',
   'H-ACT-23': 'Fünf Felder bringen Lehm: Lehmförderung, Gärtnerei, Urbarmachung, Landverkauf und Geräteschuppen.',
   'H-PH5-01':
     'Nach Phase 4 nimmst du die verdeckte Hofkarte, auf der deine Arbeiter lagen, auf die Hand. Wenn möglich, darfst du sie sofort ausspielen.',
@@ -105,32 +101,32 @@ export const round = {
   'H-SOW-03':
     'Aussäen kannst du nur auf leeren Äckern und nur Waren aus deinem eigenen Vorrat. Auf einen Acker kommt genau 1 Ware.',
   'H-SOW-04':
-    'Mit den Karten 027, 112, 229 und 522 säst du Wolle, Lehm oder Fleisch. So ein Acker ist bepflanzt und wird normal geerntet, gilt aber nicht als Acker mit einer Ackerfrucht. (Letzteres ist unsere Auslegung.)',
+    'Mit den Karten 027, 112, 229 und 522 säst du Wolle, Lehm oder Fleisch. So ein Acker ist bepflanzt und wird normal geerntet, gilt aber nicht als Acker mit einer Ackerfrucht.',
   'H-SOW-05':
-    'Karte 627 pflanzt bis zu 2 gleiche Ackerfrüchte auf einen einzigen Acker. Er zählt als ein bepflanzter Acker und bringt das Doppelte seiner Zeile. (Der Ertrag ist unsere Auslegung.)',
+    'Karte 627 pflanzt bis zu 2 gleiche Ackerfrüchte auf einen einzigen Acker. Er zählt als ein bepflanzter Acker und bringt das Doppelte seiner Zeile.',
   'H-SOW-06': 'Hast du keinen leeren Acker oder nichts zum Aussäen, verfällt die Aktion „Aussäen“.',
   'H-PH6-01': 'Zuerst rückt jeder deiner leeren Äcker in den Zeilen 2 bis 4 eine Zeile nach oben. Das ist Pflicht.',
   'H-PH6-02':
     'Danach rückt genau ein leerer Acker eine weitere Zeile nach oben; du wählst, welcher. Solange noch einer steigen kann, darfst du keinen in Zeile 5 wählen.',
   'H-PH6-03': 'Bepflanzte Äcker bewegen sich in Phase 6 nicht, und Äcker in Zeile 5 bleiben dort.',
   'H-PH7-01':
-    'Jeder bepflanzte Acker bringt so viele seiner Waren, wie seine Zeile angibt; dann rückt er eine Zeile nach unten (Zeile 2 bleibt). Erst ist ein Acker ganz fertig, dann kommt der nächste; die Reihenfolge wählst du. (Die freie Reihenfolge ist unsere Auslegung.)',
+    'Jeder bepflanzte Acker bringt so viele seiner Waren, wie seine Zeile angibt; dann rückt er eine Zeile nach unten (Zeile 2 bleibt). Ernte einen Acker nach dem anderen; die Reihenfolge wählst du.',
   'H-PH7-02': 'Du musst jeden bepflanzten Acker ernten.',
   'H-PH7-03': 'Nach der Ernte ist der Acker leer.',
   'H-PH7-04':
-    'In Phase 7 wird jeder Acker höchstens einmal geerntet. Ein in dieser Phase besäter Acker kommt noch dran, wenn er noch nicht geerntet wurde und du nicht fertig bist; sonst wartet er auf die nächste Ernte. (Auslegung.)',
+    'In Phase 7 wird jeder Acker höchstens einmal geerntet. Ein in dieser Phase besäter Acker kommt noch dran, wenn er noch nicht geerntet wurde und du nicht fertig bist; sonst wartet er auf die nächste Ernte.',
   'H-PH7-05':
-    'Eine Ernte durch eine Karte (022, 221, 628) hat dieselben zwei Schritte, in jeder Phase. In Phase 7 zählen ihre Waren für die Karten 208 und 706. (Dass sie zählen, ist unsere Auslegung.)',
+    'Eine Ernte durch eine Karte (022, 221, 628) hat dieselben zwei Schritte, in jeder Phase. In Phase 7 zählen ihre Waren für die Karten 208 und 706.',
   'H-PH7-06':
-    'Der Tisch merkt sich je Sorte, was du in dieser Phase geerntet hast; die Karten 208, 706, 811, 812 und 816 fragen danach.',
+    'Was du in dieser Phase geerntet hast, wird je Sorte gezählt; die Karten 208, 706, 811, 812 und 816 fragen danach.',
   'H-PH8-01':
     'Du erhältst 1 Milch je Schaf auf deinem Stallplan, auf Hofkarten wie in der Stallung. Die Schafe bleiben stehen.',
   'H-PH8-02':
-    'Gemolken wird einmal. Ein Schaf, das du später in Phase 8 erhältst, gibt erst in der nächsten Runde Milch. (Auslegung.)',
+    'Gemolken wird einmal. Ein Schaf, das du später in Phase 8 erhältst, gibt erst in der nächsten Runde Milch.',
   'H-SHEEP-01': 'Deine Schafe stehen auf den Hofkarten deines Stallplans oder in der Stallung.',
   'H-SHEEP-02': 'Schafe in der Stallung sterben nicht und ziehen nicht weiter.',
   'H-SHEEP-03':
-    'Die Aktion „Lebenserhaltung“ bringt genau 1 Schaf auf die Hofkarte der nächsten Runde oder von der Karte der Runde 6 in die Stallung.',
+    'Die Lebenserhaltung bringt genau 1 Schaf auf die Hofkarte der nächsten Runde oder von der Karte der Runde 6 in die Stallung.',
   'H-SHEEP-04':
     'Verschiebt eine Karte mehrere unterschiedliche Schafe, geht jedes einen Schritt und keines zweimal. Nur Karte 001 bewegt ein einzelnes Schaf bis zu drei Schritte.',
   'H-SHEEP-05':

@@ -9,11 +9,11 @@ export const scoring = {
   'H-SCORE-03': 'Schmuck: je 1 Punkt.',
   'H-SCORE-04':
     'Äcker, Geräte und Waren: Zähle die Zeilen deiner Äcker, deine Waren und deine Geräte zusammen. Je volle 5 gibt es 1 Punkt.',
-  'H-SCORE-05': 'Noch angepflanzte Waren zählen nicht, ihr Acker schon. (Auslegung.)',
+  'H-SCORE-05': 'Noch angepflanzte Waren zählen nicht, ihr Acker schon.',
   'H-SCORE-06':
     'Karten: die Punkte all deiner ausliegenden Bonus- und Punktekarten. Einstiegs- und Hofkarten haben keine.',
   'H-SCORE-07':
-    'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet der größere Rest bei „Äcker, Geräte und Waren“; danach gibt es mehrere Gewinner.',
+    'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet der größere Rest bei „Äcker, Geräte und Waren“; bleibt es gleich, teilt ihr euch den Sieg.',
   'H-VAR-01':
     'Ohne Karten gibt es keine Decks und keine Handkarten. Sechs verdeckte Hofkarten auf deinem Stallplan tragen nur Schafe und Arbeiter.',
   'H-VAR-02': 'Phase 3 entfällt in allen Runden.',
@@ -21,11 +21,11 @@ export const scoring = {
   'H-VAR-04': 'Die Hofkarte kommt in Phase 5 aus dem Spiel, statt auf die Hand.',
   'H-VAR-05': 'Am Ende jeder Runde geht die Startspielermarke im Uhrzeigersinn weiter.',
   'H-VAR-06': 'Die Wertung der Karten und die letzte Gelegenheit zum Ausspielen entfallen.',
-  'H-VAR-07': 'Alles andere bleibt gleich, auch die Viertelkarten zu eins bis dritt.',
+  'H-VAR-07': 'Alles andere bleibt gleich, auch die Viertelkarten allein, zu zweit und zu dritt.',
   'H-SOLO-01':
     'Allein spielst du nach denselben Regeln, einen Zug nach dem anderen. In jeder Runde räumt eine Viertelkarte ein Viertel ab.',
   'H-SOLO-02': 'Dein Ziel sind mindestens 100 Punkte. Mehr als 110 sind außerordentlich.',
-  'H-SOLO-03': 'In der kartenlosen Variante sind dein Ziel mindestens 80 Punkte. Mehr als 85 sind außerordentlich.',
+  'H-SOLO-03': 'In der kartenlosen Variante brauchst du mindestens 80 Punkte. Mehr als 85 sind außerordentlich.',
   'H-SOLO-04':
-    'Unter dem Ziel: nicht erreicht. Ab dem Ziel: erreicht. Über der höheren Marke – ab 111, ohne Karten ab 86: außerordentlich. (Unsere Lesart von „mehr als“.)',
+    'Unter dem Ziel: nicht erreicht. Ab dem Ziel: erreicht. Über der höheren Marke – ab 111, ohne Karten ab 86: außerordentlich.',
 } as const satisfies Record<keyof typeof english, string>

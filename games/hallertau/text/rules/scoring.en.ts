@@ -7,7 +7,7 @@ export const scoring = {
   'H-SCORE-03': 'Jewelry: 1 point each.',
   'H-SCORE-04':
     'Fields, goods and tools: add up the row numbers of your fields, your goods and your tools. Every full 5 is worth 1 point.',
-  'H-SCORE-05': 'Goods still planted do not count, but their field does. (Our reading.)',
+  'H-SCORE-05': 'Goods still planted do not count, but their field does.',
   'H-SCORE-06': 'Cards: the points of all your face-up Bonus and Point cards. Gateway and Farmyard cards have none.',
   'H-SCORE-07':
     'The highest total wins. In a tie, the larger remainder of “fields, goods and tools” decides; after that the victory is shared.',
@@ -20,9 +20,9 @@ export const scoring = {
   'H-VAR-06': 'Cards score nothing, and there is no final chance to play any.',
   'H-VAR-07': 'Everything else stays the same, the Quadrant cards with 1 to 3 players included.',
   'H-SOLO-01':
-    'Alone you play by the same rules and take one turn after the other. A Quadrant card clears one Quadrant in each round.',
+    'The solo game uses the same rules; you simply take one turn after another. A Quadrant card clears one Quadrant in each round.',
   'H-SOLO-02': 'Your goal is at least 100 points. More than 110 is extraordinary.',
   'H-SOLO-03': 'In the No Cards Variant your goal is at least 80 points. More than 85 is extraordinary.',
   'H-SOLO-04':
-    'Below the goal: not reached. From the goal on: reached. Above the higher mark – from 111, without cards from 86 – extraordinary. (Our reading of “more than”.)',
+    'Below the goal: not reached. From the goal on: reached. Above the higher mark – from 111, without cards from 86 – extraordinary.',
 } as const satisfies Record<string, string>
