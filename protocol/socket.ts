@@ -1,7 +1,7 @@
 /**
  * The conversation over the WebSocket at `/ws` (JSON text frames; who speaks is known from the cookie or API token).
  *
- *   server: welcome {protocol, person}
+ *   server: welcome {protocol, client, person}                  another protocol than the client's own: it is too old to go on
  *   client: hello {table, lastSeq?, seats?, invite?, lang?}     open a table on this socket; several tables may be open
  *   server: full {table, seq, info, seats:[{as, view}], log, chat}        everything, always works
  *         | gap  {table, from, seq, info, seats, log, chat}               only what happened since lastSeq
@@ -118,6 +118,8 @@ export type SeatView = z.infer<typeof seatView>
 export const welcome = z.object({
   type: z.literal('welcome'),
   protocol: z.int(),
+  /** Which client this server hands out; null where it hands out none. Another one than before: reload the page. */
+  client: z.string().nullable(),
   person: person.nullable(),
   now: z.number(),
 })

@@ -14,7 +14,7 @@ import { opsRoutes } from './http/ops.ts'
 import { hasTwoHosts, isAllowedOrigin } from './http/origin.ts'
 import { peopleRoutes } from './http/people.ts'
 import { routesOn } from './http/routes.ts'
-import { staticFiles } from './http/static.ts'
+import { clientIn, staticFiles } from './http/static.ts'
 import { tableRoutes } from './http/tables.ts'
 import { openMetrics } from './metrics.ts'
 import { openAccounts } from './people/accounts.ts'
@@ -152,6 +152,7 @@ export async function startServer({
   const socketServer = openSocketServer({
     context,
     hub,
+    client: clientIn(config.WEB_DIR),
     guard,
     networkOf: (request) => networkOf(addressOf(request, config.TRUST_PROXY)),
     check: (request) => {

@@ -1,6 +1,7 @@
 /** The browser client's files, with its start page for every address that is one of its own. */
 
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -12,6 +13,12 @@ const YEAR = 365 * 24 * 3600
 /** Whether somebody asks for a page of the client, not for data or files. */
 export const isPage = ({ method, url }: { readonly method: string; readonly url: string }): boolean =>
   method === 'GET' && !/^\/(api|ws|assets)(\/|$|\?)/.test(url)
+
+/** A name for the client that lies here: its start page names every part of it. Null where there is none. */
+export function clientIn(dir: string): string | null {
+  const page = join(resolve(dir), 'index.html')
+  return existsSync(page) ? createHash('sha256').update(readFileSync(page)).digest('hex').slice(0, 16) : null
+}
 
 export async function staticFiles(app: FastifyInstance, dir: string): Promise<void> {
   const root = resolve(dir)

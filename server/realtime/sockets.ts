@@ -45,6 +45,8 @@ export type Refused = '400 Bad Request' | '403 Forbidden'
 export interface SocketServerOptions {
   readonly context: ServerContext
   readonly hub: Hub
+  /** Which client this server hands out. */
+  readonly client: string | null
   readonly guard: Guard
   /** The network a request comes from: what is counted. */
   readonly networkOf: (request: IncomingMessage) => string
@@ -65,6 +67,7 @@ type Command = Extract<ClientMessage, { readonly commandId: string }>
 export function openSocketServer({
   context,
   hub,
+  client,
   guard,
   networkOf,
   check,
@@ -191,6 +194,7 @@ export function openSocketServer({
     send({
       type: 'welcome',
       protocol: PROTOCOL,
+      client,
       person: person === null ? null : toPerson(person),
       now: context.db.now(),
     })

@@ -30,6 +30,8 @@ export interface TableState {
   readonly seats: readonly SeatView[]
   readonly log: readonly Line[]
   readonly chat: readonly ChatLine[]
+  /** A newer page is there; or this one cannot speak with the server any more. */
+  readonly renewal?: 'offered' | 'needed'
   /** With `gone`. */
   readonly because?: Loss
   /** Moves of others are being shown one by one: more are known, or about to be made. */
@@ -107,6 +109,7 @@ export function tableStore(first: TableState) {
   let value = first
   let told = true
   let toldAt = Number.NEGATIVE_INFINITY
+  let renewal: NonNullable<TableState['renewal']> | null = null
   const listeners = new Set<() => void>()
   const show = (next: TableState, behind: number) => {
     value = {
@@ -114,6 +117,7 @@ export function tableStore(first: TableState) {
       info: keepEqualParts(value.info, next.info),
       seats: keepEqualParts(value.seats, next.seats),
       replaying: behind > 0 || next.replaying === true,
+      ...(renewal === null ? {} : { renewal }),
     }
     if (!told) return
     told = false
@@ -130,6 +134,11 @@ export function tableStore(first: TableState) {
     /** What the table is: ahead of what is shown while others' moves are replayed. */
     latest: pace.latest,
     set: pace.push,
+    /** Stays, whatever happens at the table. */
+    renew: (kind: NonNullable<TableState['renewal']>) => {
+      renewal = kind
+      pace.push(pace.latest())
+    },
     catchUp: pace.skip,
     stop: pace.stop,
     subscribe: (listener: () => void) => {

@@ -2,6 +2,7 @@
 
 import type { Answer, MatchRecord, Seat } from '@dorfplatz/kernel'
 import type { ClientMessage, ServerMessage, TableInfo } from '@dorfplatz/protocol'
+import { PROTOCOL } from '@dorfplatz/protocol/constants'
 import { onChange, settings } from '../app/settings.ts'
 import { api } from './api.ts'
 import { errorText } from './errorText.ts'
@@ -35,6 +36,12 @@ export function onlineLink(table: string, invite?: string): TableLink {
   let seq = 0
   /** The server knows nobody here. */
   let nobody = false
+  /** The client that the server handed out when this page first spoke with it. */
+  let client: string | null | undefined
+  /** The server has said that it restarts, perhaps with a newer client. */
+  let restarting = false
+  /** There is a newer page; it is offered when nothing of this one is on its way any more. */
+  let outdated = false
   let record: MatchRecord | null = null
   let past: ReturnType<typeof work> | null = null
 
@@ -73,6 +80,7 @@ export function onlineLink(table: string, invite?: string): TableLink {
   const greeted = (): void => {
     socket.settled()
     repeat(0)
+    offerNewer()
   }
 
   const answerTo = (id: string, message: ServerMessage): void => {
@@ -81,12 +89,30 @@ export function onlineLink(table: string, invite?: string): TableLink {
     waiting?.resolve(message)
   }
 
+  const offerNewer = (): void => {
+    if (outdated && commands.size === 0) state.renew('offered')
+  }
+  const welcome = (message: Extract<ServerMessage, { type: 'welcome' }>): void => {
+    if (message.protocol !== PROTOCOL) {
+      // What it would say might be misread on either side.
+      state.renew('needed')
+      return
+    }
+    const isSame = client !== undefined && client !== null && client === message.client
+    outdated ||= client !== undefined && !isSame && (restarting || message.client !== client)
+    client = message.client
+    nobody = message.person === null
+    hello(false)
+  }
+
   const receive = (message: ServerMessage): void => {
     const now = state.latest()
     switch (message.type) {
       case 'welcome':
-        nobody = message.person === null
-        hello(false)
+        welcome(message)
+        return
+      case 'reload':
+        restarting = true
         return
       case 'full':
         seq = message.seq
@@ -124,6 +150,7 @@ export function onlineLink(table: string, invite?: string): TableLink {
         const waiting = commands.get(message.commandId)
         commands.delete(message.commandId)
         waiting?.resolve(message.type === 'ack' ? null : refusedBy(message.problem))
+        offerNewer()
         return
       }
       case 'error':

@@ -15,6 +15,7 @@ import { isLocal } from '../link/store.ts'
 import { MarksContext } from '../parts/Seat.tsx'
 import { Curtain } from '../table/Curtain.tsx'
 import { Frame } from '../table/Frame.tsx'
+import { Renewal } from '../table/Renewal.tsx'
 import { list, moment, useText } from '../text/index.ts'
 import { Connecting } from './Connecting.tsx'
 import { ClosedTable, Gone, NoTable } from './Gone.tsx'
@@ -50,6 +51,7 @@ export function TablePage() {
   const marks = useMemo(() => state.info?.seats.map((s) => s.colour) ?? [], [state.info])
   return (
     <MarksContext.Provider value={marks}>
+      <Renewal state={state} table={id} />
       <Shown link={link} state={state} invite={invite} />
     </MarksContext.Provider>
   )

@@ -27,6 +27,11 @@ export function keepDraft(place: string, seq: number, staged: readonly Staged[])
   else sessionStorage.setItem(KEY + place, JSON.stringify({ seq, staged } satisfies Kept))
 }
 
+/** Something is staged at a table, at any of its seats. */
+export function hasDraft(table: string): boolean {
+  return Object.keys(sessionStorage).some((key) => key.startsWith(`${KEY}${table} `))
+}
+
 /** What was staged for the table as it stands; nothing where the table has moved on. */
 export function keptDraft(place: string, seq: number): readonly Staged[] {
   try {

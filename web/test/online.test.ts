@@ -1,6 +1,7 @@
 /** The link to a table on the server, over connections that fail: every move is kept, none counts twice. */
 
 import type { ClientMessage, TableInfo } from '@dorfplatz/protocol'
+import { PROTOCOL } from '@dorfplatz/protocol/constants'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onlineLink } from '../link/online.ts'
 import { type FakeSocket, fakeSocket } from './help/sockets.ts'
@@ -26,8 +27,8 @@ function commandIn(socket: FakeSocket): Extract<ClientMessage, { type: 'command'
   return found
 }
 /** The server answers on this connection, as it does to every hello. */
-function greet(socket: FakeSocket, seq: number): void {
-  socket.says({ type: 'welcome', person: {} })
+function greet(socket: FakeSocket, seq: number, client: string | null = 'one'): void {
+  socket.says({ type: 'welcome', protocol: PROTOCOL, client, person: {} })
   socket.says(full(seq))
 }
 
@@ -139,7 +140,7 @@ test('who is put out of a table learns that it was the seat, not the table, that
 test('who was signed out elsewhere, or may not watch what has begun, learns that', () => {
   newest().breaks()
   vi.advanceTimersByTime(1000)
-  newest().says({ type: 'welcome', person: null })
+  newest().says({ type: 'welcome', protocol: PROTOCOL, client: 'one', person: null })
   newest().says({ type: 'error', table: TABLE, problem: { code: 'not-found', text: '…' } })
   expect(link.get()).toMatchObject({ status: 'gone', because: 'signed-out' })
   newest().says({ type: 'error', table: TABLE, problem: { code: 'forbidden', text: '…' } })
@@ -156,4 +157,48 @@ test('a line of the chat that is refused comes back with the reason', async () =
     problem: { code: 'too-many', text: 'langsam' },
   })
   expect(await said).toEqual({ rule: null, text: 'langsam' })
+})
+
+test('a server that restarts with another client: the page is to be renewed as soon as nothing is on its way', () => {
+  void link.answer(0, [{ choice: 'x' }])
+  const { commandId } = commandIn(newest())
+  newest().says({ type: 'reload' })
+  expect(link.get().renewal).toBeUndefined()
+  newest().breaks()
+  vi.advanceTimersByTime(1000)
+  greet(newest(), 4, 'two')
+  expect(link.get()).toMatchObject({ status: 'ready' })
+  expect(link.get().renewal).toBeUndefined()
+  newest().says({ type: 'ack', commandId, table: TABLE, seq: 5 })
+  expect(link.get().renewal).toBe('offered')
+  // It stays so, whatever happens at the table.
+  newest().says(full(6))
+  expect(link.get().renewal).toBe('offered')
+})
+
+test('a server that comes back with the same client leaves the page as it is', () => {
+  newest().says({ type: 'reload' })
+  newest().breaks()
+  vi.advanceTimersByTime(1000)
+  greet(newest(), 4, 'one')
+  expect(link.get().renewal).toBeUndefined()
+})
+
+test('a server that does not say which client it has is believed when it says reload', () => {
+  newest().breaks()
+  vi.advanceTimersByTime(1000)
+  greet(newest(), 4, null)
+  newest().says({ type: 'reload' })
+  newest().breaks()
+  vi.advanceTimersByTime(1000)
+  greet(newest(), 4, null)
+  expect(link.get().renewal).toBe('offered')
+})
+
+test('a page that does not know the server’s protocol says so, and nothing to the server', () => {
+  newest().breaks()
+  vi.advanceTimersByTime(1000)
+  newest().says({ type: 'welcome', protocol: PROTOCOL + 1, client: 'two', person: {} })
+  expect(link.get().renewal).toBe('needed')
+  expect(sentBy(newest())).toEqual([])
 })

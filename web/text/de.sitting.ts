@@ -35,6 +35,8 @@ export const sitting: typeof english = {
     report: 'Technische Angaben',
     device: 'Der Browser hat es nicht erlaubt. Prüfe die Berechtigungen dieser Seite.',
     lost: 'Verbindung verloren. Wir verbinden neu …',
+    newer: 'Es gibt eine neuere Fassung dieser Seite.',
+    tooOld: 'Diese Seite ist zu alt für den Server. Lade sie neu, um weiterzuspielen.',
     unseen: 'Dieser Tisch lässt sich nicht zeigen: Er wurde mit einer anderen Fassung der Regeln gespielt.',
   },
 }

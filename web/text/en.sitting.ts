@@ -33,6 +33,8 @@ export const sitting = {
     report: 'Technical details',
     device: 'The browser did not allow it. Check this page’s permissions.',
     lost: 'Connection lost. Reconnecting …',
+    newer: 'There is a newer version of this page.',
+    tooOld: 'This page is too old for the server. Load it again to continue.',
     unseen: 'This table cannot be shown: it was played with a different version of the rules.',
   },
 }
