@@ -24,6 +24,11 @@ export function decisionId(open: Open): string {
   return `${open.frame.seat}.${open.id}`
 }
 
+/** A seat that is asked and has no legal answer is a defect of ours. */
+function stuck({ seat, op }: Frame): string {
+  return `stuck: seat ${seat} has no legal answer to '${op}'`
+}
+
 export function failed(error: unknown): string {
   return `rule failed: ${error instanceof Error ? error.message : String(error)}`
 }
@@ -60,15 +65,6 @@ export function machine<S, V>(g: Game<S, Frame, V>): Machine<S> {
     return op !== undefined && typeof op !== 'function' ? op : null
   }
 
-  /** All legal answers, or null where they are structured. A seat that has none is a defect of ours. */
-  const list = (m: Match<S>, frame: Frame, q: Question<S, Frame>): readonly Json[] | null => {
-    const found = q.choices(m, frame)
-    if (found !== null && found.length === 0) {
-      m.defect = `stuck: seat ${frame.seat} has no legal answer to '${frame.op}'`
-    }
-    return found
-  }
-
   /** The last few enumerations of choices, valid for one match and `seq`: listing and checking share them. */
   const recent: { m: Match<S>; frame: Frame; seq: number; choices: readonly Json[] | null }[] = []
   let oldest = 0
@@ -78,7 +74,7 @@ export function machine<S, V>(g: Game<S, Frame, V>): Machine<S> {
       if (known.frame === frame && known.m === m && known.seq === m.seq) return known.choices
     }
     const q = question(frame)
-    const found = q === null ? null : list(m, frame, q)
+    const found = q === null ? null : q.choices(m, frame)
     const slot = recent[oldest]
     if (recent.length < RECENT) recent.push({ m, frame, seq: m.seq, choices: found })
     else if (slot !== undefined) {
@@ -91,11 +87,7 @@ export function machine<S, V>(g: Game<S, Frame, V>): Machine<S> {
     return found
   }
 
-  /** Questions that came to rest since the last answer, where somebody wants to know. */
-  const fresh: Frame[] = []
-  let noting = false
-
-  /** Runs steps on one stack until it is empty or rests at a question. True when empty; notes new questions. */
+  /** Runs steps on one stack until it is empty or rests at a question. True when empty. */
   const settle = (m: Match<S>, stack: Frame[]): boolean => {
     for (let steps = 0; steps < MAX_STEPS; steps++) {
       const top = stack[stack.length - 1]
@@ -123,7 +115,6 @@ export function machine<S, V>(g: Game<S, Frame, V>): Machine<S> {
       m.asked[top.seat] = id
       const asked: Asked = { op: 'asked', seat: top.seat, id, question: top }
       stack[stack.length - 1] = asked
-      if (noting) fresh.push(top)
       return false
     }
     throw new Error(`more than ${MAX_STEPS} steps without a decision`)
@@ -153,11 +144,9 @@ export function machine<S, V>(g: Game<S, Frame, V>): Machine<S> {
   }
 
   const advance = (m: Match<S>): void => {
-    fresh.length = 0
-    noting = true
     settle(m, m.flow)
-    if (fresh.length === 0) return
-    for (const o of open(m)) if (fresh.includes(o.frame)) choices(m, o)
+    // Also a question that was open before: what was done just now may have left it without an answer.
+    for (const o of open(m)) if (choices(m, o)?.length === 0) m.defect ??= stuck(o.frame)
   }
 
   const sample = (m: Match<S>, o: Open, random: Random): Json => {
@@ -165,13 +154,13 @@ export function machine<S, V>(g: Game<S, Frame, V>): Machine<S> {
     if (list !== null) return list[random(list.length)] as Json
     const sampled = question(o.frame)?.sample?.(m, o.frame, random)
     if (sampled === undefined) {
-      throw new Error(`stuck: seat ${o.frame.seat} finds no answer to '${o.frame.op}'`)
+      throw new Error(stuck(o.frame))
     }
     return sampled
   }
 
   const chosen = (m: Match<S>, frame: Frame, q: Question<S, Frame>, random: Random): Json | undefined => {
-    const all = list(m, frame, q)
+    const all = q.choices(m, frame)
     if (all === null) return q.sample?.(m, frame, random)
     return all.length === 1 ? all[0] : all[random(all.length)]
   }
@@ -210,7 +199,6 @@ export function machine<S, V>(g: Game<S, Frame, V>): Machine<S> {
     let stack = m.flow
     let top = stack[stack.length - 1]
     if (top === undefined) return false
-    noting = false
     try {
       if (how.unasked !== undefined && random(how.unasked) === 0 && stray(m, random, how)) return true
       while (top.op === 'together') {
@@ -221,7 +209,7 @@ export function machine<S, V>(g: Game<S, Frame, V>): Machine<S> {
       const q = ops[frame.op] as Question<S, Frame>
       const choice = chosen(m, frame, q, random)
       if (choice === undefined) {
-        m.defect ??= `stuck: seat ${frame.seat} finds no answer to '${frame.op}'`
+        m.defect = stuck(frame)
         return false
       }
       how.note?.(frame.seat, choice, nameOf(m, frame.seat, stack))

@@ -1,7 +1,7 @@
 /** The door: setups, decisions, refusals, defects, views. */
 
 import { describe, expect, test } from 'vitest'
-import { decisionId, eventsFor, kernel, kernelRefusal, listen, plain, seedFrom, sha256 } from '../index.ts'
+import { decisionId, eventsFor, fingerprint, kernel, kernelRefusal, listen, plain, seedFrom, sha256 } from '../index.ts'
 import { orchard } from './games/index.ts'
 
 const k = kernel(orchard)
@@ -90,6 +90,40 @@ describe('defects', () => {
     expect(broken.decisions(m)).toEqual([])
     expect(broken.play(m, 0, { choice: 0 })?.rule).toBe('K-DEFECT')
     expect(broken.view(m, 0).defect).toBe(true)
+  })
+
+  test('a seat stuck by somebody’s unasked play is found by that play, not by whoever looks next', () => {
+    const blocked: Broken = {
+      ...orchard,
+      ops: {
+        ...orchard.ops,
+        bid: { choices: (m) => (m.state.played.length > 0 ? [] : [{ bid: 0 }]), answer: () => {} },
+      },
+    }
+    const broken = kernel(blocked)
+    const m = broken.create({ game: 'orchard', seats: 2, seed })
+    while (broken.open(m).length === 1) broken.play(m, broken.open(m)[0]?.frame.seat ?? 0, { choice: 'pass' })
+    broken.edit(m, (state) => {
+      state.hands[1] = [0]
+      state.apples[1] = 5
+    })
+    expect(broken.play(m, 1, { to: 'anytime', choice: { play: 0 } })).toBeNull()
+    expect(m.defect).toBe("stuck: seat 0 has no legal answer to 'bid'")
+  })
+
+  test('reading changes nothing, not even at a question that nobody can answer', () => {
+    const m = start(2)
+    while (k.open(m).length === 1) k.play(m, k.open(m)[0]?.frame.seat ?? 0, { choice: 'pass' })
+    const mute: Broken = { ...orchard, ops: { ...orchard.ops, bid: { choices: () => [], answer: () => {} } } }
+    const reader = kernel(mute)
+    const before = fingerprint(m)
+    const [o] = reader.open(m)
+    expect(o === undefined ? null : reader.choices(m, o)).toEqual([])
+    reader.decisions(m)
+    reader.view(m, 0)
+    reader.whyNot(m, 0, { choice: { bid: 0 } })
+    expect(m.defect).toBeNull()
+    expect(fingerprint(m)).toBe(before)
   })
 
   test('a rule that throws stops this match with a defect instead of an exception', () => {
