@@ -1,6 +1,7 @@
 /** Random names, digests of tokens, and the seal on what must not lie open in a store (seeds, running states). */
 
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, randomInt } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto'
+import { type Random, randomFrom } from '@dorfplatz/kernel'
 
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz'
 
@@ -23,6 +24,12 @@ export function randomSeed(): string {
 /** Only digests of tokens are stored: who reads the store cannot pose as anyone. */
 export function digest(token: string): string {
   return createHash('sha256').update(token).digest('hex')
+}
+
+/** Chance that can be had again by the same words, but only here: nobody who knows the words can work it out. */
+export function chanceWith(secret: string): (words: string) => Random {
+  const key = Buffer.from(hkdfSync('sha256', secret, 'dorfplatz', 'chance', 32))
+  return (words) => randomFrom(createHmac('sha256', key).update(words).digest('hex'))
 }
 
 export interface Seal {

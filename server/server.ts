@@ -28,7 +28,7 @@ import { openSweeper, type Sweeper } from './play/sweep.ts'
 import { openGuard } from './realtime/guard.ts'
 import { openHub } from './realtime/hub.ts'
 import { openSocketServer } from './realtime/sockets.ts'
-import { randomName, randomToken, type Seal, sealWith } from './secrets.ts'
+import { chanceWith, randomName, randomToken, type Seal, sealWith } from './secrets.ts'
 import { openClaims } from './storage/claims.ts'
 import type { Db } from './storage/db.ts'
 import { openPeople } from './storage/people.ts'
@@ -103,7 +103,7 @@ export async function startServer({
   const known = openGames(games)
   const metrics = openMetrics()
   const registry = openRegistry({
-    source: { db, seal, tables, games: known },
+    source: { db, seal, tables, games: known, chance: chanceWith(secret) },
     maxLoaded: config.LIMIT_LIVE_TABLES,
     onError: (error, table) => log.error({ err: error, table }, 'a table has a problem'),
   })

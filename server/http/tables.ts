@@ -314,7 +314,7 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
     async ({ params, body, person }) =>
       registry.at(params.id, (loaded) => {
         needOwnSeat(loaded, person.id, body.seat)
-        return previewFor(person.lang, loaded, body.seat, body.answers)
+        return previewFor(registry, person.lang, loaded, body.seat, body.answers)
       }),
   )
   routes.known(

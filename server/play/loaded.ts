@@ -1,6 +1,15 @@
 /** A table in memory: a cache of what the log says, made from the newest snapshot and the entries after it. */
 
-import { type Entry, fingerprint, type GameEvent, listen, type Match, type Seat, toAnswer } from '@dorfplatz/kernel'
+import {
+  type Entry,
+  fingerprint,
+  type GameEvent,
+  listen,
+  type Match,
+  type Random,
+  type Seat,
+  toAnswer,
+} from '@dorfplatz/kernel'
 import { type AnyKernel, type CommandLine, matchAt, openLine, type Past } from '@dorfplatz/table'
 import type { Seal } from '../secrets.ts'
 import type { Db } from '../storage/db.ts'
@@ -40,6 +49,8 @@ export interface Source {
   readonly seal: Seal
   readonly tables: Tables
   readonly games: Games
+  /** Chance by words that only this server can work out. */
+  readonly chance: (words: string) => Random
 }
 
 /** Who the table waits for now; seats that were already asked the same question keep their time. */

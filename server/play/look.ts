@@ -1,6 +1,6 @@
 /** What a seat learns about a table without changing it: previews, reasons, earlier moments, the record. */
 
-import { type Answer, type Match, type MatchRecord, type Refusal, randomFrom, type Seat } from '@dorfplatz/kernel'
+import type { Answer, Match, MatchRecord, Refusal, Seat } from '@dorfplatz/kernel'
 import { continueRecord, emptyRecord, matchAt, type Past, type Previewed, preview as previewAt } from '@dorfplatz/table'
 import { Fault } from '../fault.ts'
 import { entriesAfter, type LogEntry } from '../storage/log.ts'
@@ -9,8 +9,14 @@ import { needMatch } from './actor.ts'
 import { type LoadedTable, pastOf } from './loaded.ts'
 import type { TableRegistry } from './registry.ts'
 
-export function preview(loaded: LoadedTable, seat: Seat, answers: readonly Answer[]): Previewed {
-  const chance = randomFrom(`${loaded.id} ${loaded.seq} ${seat}`)
+/** The same as long as the table does not move: answers that are staged one by one are played in one world. */
+export function preview(
+  { source }: TableRegistry,
+  loaded: LoadedTable,
+  seat: Seat,
+  answers: readonly Answer[],
+): Previewed {
+  const chance = source.chance(`preview ${loaded.id} ${loaded.seq} ${seat}`)
   return previewAt(loaded.k, needMatch(loaded), seat, answers, chance)
 }
 

@@ -8,6 +8,7 @@ import { say } from '../storage/chat.ts'
 import type { PersonRow } from '../storage/people.ts'
 import type { LoadedTable } from './loaded.ts'
 import { preview } from './look.ts'
+import type { TableRegistry } from './registry.ts'
 import { access, seatsOf } from './show.ts'
 
 export interface Shown {
@@ -18,8 +19,14 @@ export interface Shown {
   events: ReturnType<typeof eventsFor>
 }
 
-export function previewFor(lang: Lang, loaded: LoadedTable, seat: number, answers: readonly Answer[]): Shown {
-  const { played, reveals, refusal, match, events } = preview(loaded, seat, answers)
+export function previewFor(
+  registry: TableRegistry,
+  lang: Lang,
+  loaded: LoadedTable,
+  seat: number,
+  answers: readonly Answer[],
+): Shown {
+  const { played, reveals, refusal, match, events } = preview(registry, loaded, seat, answers)
   return {
     played,
     reveals,

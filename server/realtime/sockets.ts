@@ -267,7 +267,7 @@ export function openSocketServer({
       case 'preview':
         return registry.at(m.table, (loaded) => {
           needOwnSeat(loaded, peer.person, m.seat)
-          send({ type: 'previewed', id: m.id, ...previewFor(peer.lang, loaded, m.seat, m.answers) })
+          send({ type: 'previewed', id: m.id, ...previewFor(registry, peer.lang, loaded, m.seat, m.answers) })
         })
     }
   }

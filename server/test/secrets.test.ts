@@ -165,7 +165,11 @@ test('a preview is played in a world dealt anew: it does not tell what others ho
       const choice = k.view(match, 0).decisions[0]?.choices?.[0] ?? null
       if (world === 'real') k.apply(match, 0, { choice })
       const loaded = { id: 't', seq: 1, k, match } as unknown as LoadedTable
-      seen.add(JSON.stringify(world === 'real' ? k.view(match, 0) : preview(loaded, 0, [{ choice }]).match.flow))
+      seen.add(
+        JSON.stringify(
+          world === 'real' ? k.view(match, 0) : preview(server.context.registry, loaded, 0, [{ choice }]).match.flow,
+        ),
+      )
     }
     return seen
   }

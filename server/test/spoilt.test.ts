@@ -1,6 +1,7 @@
 /** A table in memory that was changed for nothing: the store fails exactly between a lost race and the look at who won. */
 
 import { rmSync } from 'node:fs'
+import { randomFrom } from '@dorfplatz/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tableFor } from '../play/actor.ts'
 import { answer, undo } from '../play/acts.ts'
@@ -61,7 +62,7 @@ function second({ context }: RunningServer): Second {
         return isNew
       }),
   }
-  const source = { db, seal, games, tables: openTables(db, seal) }
+  const source = { db, seal, games, tables: openTables(db, seal), chance: randomFrom }
   const registry = openRegistry({ source, maxLoaded: 10, onError: () => undefined })
   return Object.assign(it, { registry })
 }

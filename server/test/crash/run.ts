@@ -6,7 +6,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { replay, same } from '@dorfplatz/kernel'
+import { randomFrom, replay, same } from '@dorfplatz/kernel'
 import { type Environment, readConfig } from '../../config.ts'
 import { openGames } from '../../play/games.ts'
 import { loadTable } from '../../play/loaded.ts'
@@ -158,7 +158,7 @@ async function check(env: Environment, histories: Map<string, History[]>, kills:
   let reconnects = 0
   try {
     const seal = sealWith(await settle(db, 'secret', () => ''))
-    const source = { db, seal, tables: openTables(db, seal), games: openGames(games) }
+    const source = { db, seal, tables: openTables(db, seal), games: openGames(games), chance: randomFrom }
     for (const [id, list] of histories) {
       const log = await entriesAfter(db, id, 0)
       total += log.length
