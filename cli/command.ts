@@ -16,7 +16,7 @@ export function read<T extends ParseArgsOptionsConfig>(argv: readonly string[], 
   try {
     const parsed = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true })
     const surplus = parsed.positionals[words]
-    if (surplus !== undefined) throw new Problem(`“${surplus}” is one word too many; see --help.`, 2)
+    if (surplus !== undefined) throw new Problem(`Unexpected argument “${surplus}”; see --help.`, 2)
     return parsed
   } catch (error) {
     if (error instanceof Problem) throw error
@@ -30,7 +30,7 @@ export function botNames(text: string): string[] {
   const names = text.split(',').map((name) => name.trim())
   const stranger = names.find((name) => !Object.hasOwn(bots, name))
   if (stranger !== undefined) {
-    throw new Problem(`There is no bot “${stranger}”. There are: ${Object.keys(bots).join(', ')}.`, 2)
+    throw new Problem(`Unknown bot “${stranger}”. Choose one of: ${Object.keys(bots).join(', ')}.`, 2)
   }
   return names
 }

@@ -1,4 +1,4 @@
-/** The games this house knows. Each is loaded when asked for. */
+/** The games that can be played. Each is loaded when asked for. */
 
 import type { Options, Setup } from '@dorfplatz/kernel'
 import {
@@ -9,6 +9,7 @@ import {
   type Kernel,
   kernel,
   kernelRefusal,
+  type Lang,
   plain,
   seedFrom,
 } from '@dorfplatz/kernel'
@@ -28,8 +29,27 @@ const gameIds: readonly string[] = Object.keys(loaders)
 export async function loadGame(id: string | undefined): Promise<AnyGame> {
   if (id === undefined) throw new Problem(`Which game? One of: ${gameIds.join(', ')}.`, 2)
   const load = Object.hasOwn(loaders, id) ? loaders[id] : undefined
-  if (load === undefined) throw new Problem(`There is no game “${id}”. There are: ${gameIds.join(', ')}.`, 2)
+  if (load === undefined) throw new Problem(`Unknown game “${id}”. Choose one of: ${gameIds.join(', ')}.`, 2)
   return (await load()) as AnyGame
+}
+
+/** A heading of a game's quick reference, and what stands below it. */
+export interface QuickSection {
+  readonly title: string
+  readonly lines: readonly string[]
+}
+
+/** Which games have a quick reference, and in which module. */
+const modules: {
+  readonly [id: string]: () => Promise<{ readonly quick: { readonly [L in Lang]: readonly QuickSection[] } }>
+} = {
+  hallertau: () => import('@dorfplatz/hallertau'),
+  agricola: () => import('@dorfplatz/agricola'),
+  village: () => import('@dorfplatz/village'),
+}
+
+export async function loadQuick(id: string, lang: Lang): Promise<readonly QuickSection[]> {
+  return (await modules[id]?.())?.quick[lang] ?? []
 }
 
 export async function loadKernel(id: string | undefined): Promise<Kernel<unknown, Json>> {

@@ -18,7 +18,7 @@ function help(): string {
     '',
     ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`),
     '',
-    'Exit codes: 0 well, 1 something is wrong, 2 the command line was not understood',
+    'Exit codes: 0 success, 1 failure, 2 invalid usage',
     '',
   ].join('\n')
 }
@@ -33,7 +33,7 @@ async function main(argv: readonly string[]): Promise<number> {
   }
   const entry = Object.hasOwn(commands, wanted) ? commands[wanted] : undefined
   if (entry === undefined) {
-    throw new Problem(`There is no command “${wanted}”. There are: ${Object.keys(commands).join(', ')}.`, USAGE)
+    throw new Problem(`Unknown command “${wanted}”. Choose one of: ${Object.keys(commands).join(', ')}.`, USAGE)
   }
   const command = await entry.load()
   if (asked) {

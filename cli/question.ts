@@ -1,4 +1,4 @@
-/** One question to one person: lists the choices under numbers, understands letters as commands. */
+/** One question to one person: lists the choices under numbers, understands words, letters are commands. */
 
 import {
   type Answer,
@@ -13,18 +13,20 @@ import {
   type Lang,
   type Match,
   type MatchRecord,
-  type Part,
   type Refusal,
   type Seat,
   type Sentence,
   same,
   type View,
 } from '@dorfplatz/kernel'
+import { meant, search } from './find.ts'
+import type { QuickSection } from './games.ts'
 import type { Lines } from './lines.ts'
+import { DOZEN, lookUpCards, lookUpOverview, lookUpRules, ruleLine } from './lookup.ts'
 import { phrases } from './phrases.ts'
-import { buildAnswer, readForm, sampleOf } from './structured.ts'
+import { buildAnswer, type Form, readForm, sampleOf } from './structured.ts'
 import { bare, columns, height, length, paint, print, printWrapped, show } from './terminal.ts'
-import { missing } from './whynot.ts'
+import { missing, wishedCards } from './whynot.ts'
 
 export interface Asking {
   readonly k: Kernel<unknown, Json>
@@ -35,7 +37,10 @@ export interface Asking {
   readonly match: Match<unknown>
   readonly record: MatchRecord
   readonly told: readonly (readonly GameEvent[])[]
+  readonly quick: readonly QuickSection[]
   readonly name: (seat: Seat) => string
+  /** An event in words, as the person at the keyboard reads it. */
+  readonly narrate: (event: GameEvent) => string
   /** Plays the answer; the refusal where it is refused. */
   attempt(answer: Answer): Refusal | null
   /** What a bot would answer in this place. */
@@ -44,8 +49,6 @@ export interface Asking {
   save(file: string): void
 }
 
-/** Rules and missing choices are shown by the dozen. */
-const DOZEN = 12
 /** Fewer letters do not name a choice. */
 const SHORTEST_NAME = 3
 
@@ -57,6 +60,8 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['mehr', 'm'],
   ['why', 'w'],
   ['warum', 'w'],
+  ['overview', 'o'],
+  ['übersicht', 'o'],
   ['rules', 'r'],
   ['regeln', 'r'],
   ['cards', 'c'],
@@ -64,6 +69,7 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['table', 't'],
   ['tisch', 't'],
   ['log', 'l'],
+  ['verlauf', 'l'],
   ['undo', 'u'],
   ['bot', 'b'],
   ['save', 's'],
@@ -73,8 +79,14 @@ const WORDS: ReadonlyMap<string, string> = new Map([
 
 export function sayRefusal(text: GameText, lang: Lang, refusal: Refusal, name: (seat: Seat) => string): void {
   printWrapped(paint('red', show(kernelRefusal(lang, refusal) ?? text.refusal(refusal), name)))
-  const rule = text.rules[refusal.rule]
-  if (rule !== undefined) printWrapped(paint('dim', `  ${refusal.rule}: ${rule}`))
+  if (text.rules[refusal.rule] !== undefined) printWrapped(paint('dim', `  ${ruleLine(text, lang, refusal.rule)}`))
+}
+
+/** How a structured answer is typed. */
+function formPrompt(form: Form, lang: Lang): string {
+  const p = phrases[lang]
+  if (Object.keys(form.areas).length > 0) return p.areas
+  return form.type === 'amounts' ? p.amounts(form.items.length === 1) : p[form.type]
 }
 
 /** Asks until the question is answered or taken back ('done'), or the person goes ('leave'). */
@@ -94,13 +106,20 @@ export async function ask(asking: Asking): Promise<'done' | 'leave'> {
   // What the question offers itself need not be offered twice.
   const anytime = view.anytime.filter((choice) => !choices.some((other) => same(other, choice)))
   const free = anytime.map((choice) => text.anytime(view, choice))
-  const total = own.length + free.length
+  const labels = [...own, ...free].map((sentence) => bare(show(sentence, name)))
+  const total = labels.length
+  // Edges that are answered by the spaces they enclose need no list.
+  const silent = form !== null && Object.keys(form.areas).length > 0 ? own.length : 0
   // What may be done unasked is numbered by itself: a slip of the finger among the choices never ends up there.
   const items = [...own, ...free].map((sentence, i) => {
     const mark = i < own.length ? String(i + 1) : `+${i - own.length + 1}`
-    return `${paint('green', `${mark.padStart(String(own.length).length)})`)} ${show(sentence, name)}`
+    const choice = form === null && i < own.length ? choices[i] : undefined
+    const does = choice === undefined ? null : (text.does?.(view, decision, choice) ?? null)
+    const rest = does === null ? '' : paint('dim', ` – ${show(does, name)}`)
+    return `${paint('green', `${mark.padStart(String(own.length).length)})`)} ${show(sentence, name)}${rest}`
   })
-  const prompt = (form === null ? p.choose(own.length) : p[form.type]) + p.hints(asking.record.entries.length > 0)
+  const prompt =
+    (form === null ? p.choose(own.length) : formPrompt(form, lang)) + p.hints(asking.record.entries.length > 0)
   let listed = 0
 
   const say = (refusal: Refusal): void => sayRefusal(text, lang, refusal, name)
@@ -122,52 +141,71 @@ export async function ask(asking: Asking): Promise<'done' | 'leave'> {
   }
 
   const head = (): void => {
+    for (const notice of text.notices?.(view) ?? []) printWrapped(paint('dim', show(notice, name)))
     const limits = form === null || (form.min === null && form.max === null) ? '' : ` ${p.between(form.min, form.max)}`
     const asked = show(text.decision(view, decision), name)
     printWrapped(paint('bold', asked.charAt(0).toUpperCase() + asked.slice(1)) + limits)
     if (form?.type === 'custom') printWrapped(paint('dim', `  ${JSON.stringify(decision.form)}`))
-    list(0)
+    list(silent)
+  }
+
+  const reasonOf = (refusal: Refusal): string => {
+    const reason = show(kernelRefusal(lang, refusal) ?? text.refusal(refusal), name)
+    return paint('red', reason) + (bare(reason).includes(refusal.rule) ? '' : ` ${paint('dim', refusal.rule)}`)
+  }
+
+  const judged = (answer: Answer): void => {
+    const refusal = k.whyNot(asking.match, decision.seat, answer)
+    if (refusal === null) print(p.possible)
+    else say(refusal)
+  }
+
+  /** A wish in words: a choice of the list, one that is missing, or a card of the hand. */
+  const whyNotWords = (wish: string): void => {
+    const cards = wishedCards(k, view).map(({ id, answer }) => {
+      const called = k.game.cards.find((card) => card.id === id)?.name[lang] ?? id
+      return { label: called.includes(id) ? called : `${called} ${id}`, answer }
+    })
+    const gone = missing(k, asking.match, asking.record, view, decision, text)
+    const all = [
+      ...labels,
+      ...cards.map(({ label }) => label),
+      ...gone.map(({ sentence }) => bare(show(sentence, name))),
+    ]
+    const [first, ...others] = meant(all, wish)
+    if (first === undefined) {
+      print(p.noWish(wish))
+      return
+    }
+    for (const i of [first, ...others].slice(0, DOZEN)) {
+      const card = cards[i - labels.length]
+      const absent = gone[i - labels.length - cards.length]
+      if (i < labels.length) printWrapped(`  ${p.possibleAs(items[i] ?? '')}`)
+      else if (card !== undefined) {
+        const refusal = k.whyNot(asking.match, decision.seat, card.answer)
+        if (refusal === null) printWrapped(`  ${card.label}: ${p.possible}`)
+        else printWrapped(`  ${paint('yellow', card.label)}: ${reasonOf(refusal)}`)
+      } else if (absent !== undefined) {
+        printWrapped(`  ${show(absent.sentence, name)}: ${reasonOf(absent.refusal)}`)
+      }
+    }
   }
 
   const whyNot = (wish: string): void => {
-    if (wish !== '') {
-      const choice = /^\d+$/.test(wish) ? choices[Number(wish) - 1] : undefined
-      const refusal = k.whyNot(asking.match, decision.seat, { to: decision.id, choice: choice ?? parse(wish) })
-      if (refusal === null) print(p.possible)
-      else say(refusal)
+    if (wish === '') {
+      const found = missing(k, asking.match, asking.record, view, decision, text)
+      if (found.length === 0) printWrapped(paint('dim', p.nothingMissing))
+      const byReason = Map.groupBy(found, ({ refusal }) => reasonOf(refusal))
+      for (const [reason, group] of byReason) {
+        printWrapped(`  ${group.map(({ sentence }) => show(sentence, name)).join('; ')}: ${reason}`)
+      }
       return
     }
-    const found = missing(k, asking.match, asking.record, decision)
-    if (found.length === 0) printWrapped(paint('dim', p.nothingMissing))
-    for (const { choice, refusal } of found.slice(0, 2 * DOZEN)) {
-      const because = show(kernelRefusal(lang, refusal) ?? text.refusal(refusal), name)
-      const rule = bare(because).includes(refusal.rule) ? '' : ` ${paint('dim', refusal.rule)}`
-      printWrapped(`  ${show(text.choice(view, decision, choice), name)}: ${paint('red', because)}${rule}`)
-    }
-  }
-
-  const rules = (wish: string): void => {
-    const words = wish.toLowerCase().split(/\s+/)
-    const found = Object.entries(text.rules).filter(([id, rule]) => {
-      const both = `${id} ${rule}`.toLowerCase()
-      return words.every((word) => both.includes(word))
-    })
-    if (found.length === 0) print(p.noRule(wish))
-    for (const [id, rule] of found.slice(0, DOZEN)) printWrapped(`  ${paint('dim', id)} ${rule}`)
-    if (found.length > DOZEN) print(paint('dim', `  ${p.moreRules(found.length - DOZEN)}`))
-  }
-
-  /** Cards by name or id; without a word, every card that the table or the choices name. */
-  const cards = (wish: string): void => {
-    const named = new Set([...own, ...free, ...text.table(view)].flat().map((part) => (isCard(part) ? part.card : '')))
-    const word = wish.toLowerCase()
-    const found = k.game.cards.filter(({ id, name: called }) =>
-      wish === '' ? named.has(id) : id === word || called[lang].toLowerCase().includes(word),
-    )
-    if (found.length === 0) print(p.noCard(wish))
-    for (const card of found.slice(0, 2 * DOZEN)) {
-      printWrapped(`  ${paint('yellow', card.name[lang])} ${paint('dim', card.id)} ${show(card.text[lang], name)}`)
-    }
+    const answer = /^\+?[1-9]\d*$/.test(wish) ? answerOf(wish) : undefined
+    const json = jsonOf(wish)
+    if (answer !== undefined) judged(answer)
+    else if (json !== undefined && typeof json !== 'number') judged({ to: decision.id, choice: json })
+    else whyNotWords(wish)
   }
 
   const help = (): void => {
@@ -182,7 +220,7 @@ export async function ask(asking: Asking): Promise<'done' | 'leave'> {
   const log = (): void => {
     const events = eventsFor(asking.told.flat(), view.as)
     if (events.length === 0) print(p.nothingYet)
-    for (const event of events) printWrapped(`  · ${show(text.event(event), name)}`)
+    for (const event of events) printWrapped(`  · ${asking.narrate(event)}`)
   }
 
   const attempt = (answer: Answer): 'done' | undefined => {
@@ -201,8 +239,9 @@ export async function ask(asking: Asking): Promise<'done' | 'leave'> {
     ['?', help],
     ['m', () => list(listed < total ? listed : 0)],
     ['w', whyNot],
-    ['r', rules],
-    ['c', cards],
+    ['o', (wish) => lookUpOverview(asking.quick, lang, wish)],
+    ['r', (wish) => lookUpRules(text, lang, wish)],
+    ['c', (wish) => lookUpCards(k.game.cards, lang, wish, [...own, ...free, ...text.table(view)], name)],
     ['t', table],
     ['l', log],
     ['s', asking.save],
@@ -213,16 +252,12 @@ export async function ask(asking: Asking): Promise<'done' | 'leave'> {
     ['q', () => 'leave'],
   ])
 
-  /** The choices that begin with what was typed. */
+  /** The choices that somebody means by these words. */
   const named = (typed: string): number[] =>
-    typed.length < SHORTEST_NAME
-      ? []
-      : own.flatMap((sentence, i) =>
-          bare(show(sentence, name)).toLowerCase().startsWith(typed.toLowerCase()) ? [i] : [],
-        )
+    form !== null || typed.length < SHORTEST_NAME ? [] : meant(labels.slice(0, own.length), typed)
 
   /** The number of the one choice meant, or -1. */
-  const meant = (typed: string): number => {
+  const chosen = (typed: string): number => {
     if (/^\d+$/.test(typed)) return Number(typed) - 1
     const [first = -1, ...others] = named(typed)
     return others.length === 0 ? first : -1
@@ -232,12 +267,12 @@ export async function ask(asking: Asking): Promise<'done' | 'leave'> {
   const answerOf = (typed: string): Answer | undefined => {
     const unasked = /^\+\d+$/.test(typed) ? anytime[Number(typed) - 1] : undefined
     if (unasked !== undefined) return { to: 'anytime', choice: unasked }
-    const choice = form === null ? choices[meant(typed)] : buildAnswer(form, typed)
+    const choice = form === null ? choices[chosen(typed)] : buildAnswer(form, typed)
     return choice === undefined ? undefined : { to: decision.id, choice }
   }
 
   const find = (word: string): void => {
-    const found = items.filter((item) => bare(item).toLowerCase().includes(word.toLowerCase()))
+    const found = search(labels, word).map((i) => items[i] ?? '')
     for (const line of found.length === 0 ? [p.noneFound(word)] : columns(found)) print(line)
   }
 
@@ -266,16 +301,12 @@ export async function ask(asking: Asking): Promise<'done' | 'leave'> {
   }
 }
 
-function isCard(part: Part): part is Extract<Part, { readonly card: string }> {
-  return typeof part !== 'string' && 'card' in part
-}
-
-/** A wish as JSON, or as a plain word. */
-function parse(text: string): Json {
+/** A wish as JSON; undefined where it is none. */
+function jsonOf(text: string): Json | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    return isPlain(value) ? value : text
+    return isPlain(value) ? value : undefined
   } catch {
-    return text
+    return undefined
   }
 }

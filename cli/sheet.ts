@@ -4,16 +4,15 @@ import type { GameText, Result, Seat } from '@dorfplatz/kernel'
 import type { Phrases } from './phrases.ts'
 import { length, paint } from './terminal.ts'
 
+const figure = (n: number | undefined): string => (n === undefined ? '' : String(n).replace('-', '−'))
+
 export function scoreSheet(result: Result, text: GameText, p: Phrases, name: (seat: Seat) => string): string[] {
   const { scores, winners, verdict } = result
   const categories = [...new Set(scores.flatMap((score) => Object.keys(score.parts)))]
   const rows = [
     ['', ...scores.map((score) => name(score.seat))],
-    ...categories.map((category) => [
-      text.score(category),
-      ...scores.map((score) => String(score.parts[category] ?? '')),
-    ]),
-    [p.total, ...scores.map((score) => String(score.total))],
+    ...categories.map((category) => [text.score(category), ...scores.map((score) => figure(score.parts[category]))]),
+    [p.total, ...scores.map((score) => figure(score.total))],
   ]
   const widths = rows[0]?.map((_, i) => Math.max(...rows.map((row) => length(row[i] ?? '')))) ?? []
   const lines = rows.map((row) => {

@@ -1,4 +1,4 @@
-/** Structured answers at a keyboard: amounts (`2=1 wood=3`), picks and orders (`1 4 2`), or JSON. */
+/** Structured answers at a keyboard: amounts (`2=1 wood=3`), picks and orders (`1 4 2`), areas (`A4 A5`), or JSON. */
 
 import { isPlain, type Json } from '@dorfplatz/kernel'
 
@@ -12,12 +12,16 @@ export interface Form {
   readonly items: readonly Item[]
   readonly min: number | null
   readonly max: number | null
+  /** Names of places with the items around each: naming places that touch picks what lies around them together. */
+  readonly areas: { readonly [name: string]: readonly (string | number)[] }
 }
 
 type Fields = { readonly [key: string]: Json }
 
 const isFields = (value: Json | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+const isKey = (value: Json | undefined): value is string | number =>
+  typeof value === 'string' || typeof value === 'number'
 const numberOr = (value: Json | undefined): number | null => (typeof value === 'number' ? value : null)
 
 /** Reads what a question's `form` offers; anything unknown without items is 'custom'. */
@@ -26,7 +30,7 @@ export function readForm(form: Json): Form {
   const list: readonly Json[] = Array.isArray(fields.items) ? fields.items : []
   const items = list.flatMap((item): Item[] => {
     const { key, max } = isFields(item) ? item : {}
-    return typeof key === 'string' || typeof key === 'number' ? [{ key, max: numberOr(max) }] : []
+    return isKey(key) ? [{ key, max: numberOr(max) }] : []
   })
   const type = fields.type === 'amounts' || fields.type === 'pick' || fields.type === 'order' ? fields.type : 'custom'
   // What is drawn elsewhere (fences) is a pick here, where it names its items.
@@ -35,6 +39,12 @@ export function readForm(form: Json): Form {
     items,
     min: numberOr(fields.min),
     max: numberOr(fields.max),
+    areas: Object.fromEntries(
+      Object.entries(isFields(fields.areas) ? fields.areas : {}).map(([name, keys]) => [
+        name.toUpperCase(),
+        (Array.isArray(keys) ? keys : []).filter(isKey),
+      ]),
+    ),
   }
 }
 
@@ -43,20 +53,43 @@ export function sampleOf(form: Form, item: Item): Json {
   return form.type === 'amounts' ? { [item.key]: 1 } : [item.key]
 }
 
+/** What lies around named places, commas between what is enclosed apart; undefined where a word is no place. */
+function around({ areas, items }: Form, typed: string): (string | number)[] | undefined {
+  const groups = typed.split(',').map((group) =>
+    group
+      .toUpperCase()
+      .split(/\s+/)
+      .filter((word) => word !== ''),
+  )
+  if (groups.flat().length === 0 || !groups.flat().every((name) => Object.hasOwn(areas, name))) return undefined
+  const outlines = groups.map((names) => {
+    const keys = [...new Set(names)].flatMap((name) => areas[name] ?? [])
+    return keys.filter((key) => keys.indexOf(key) === keys.lastIndexOf(key))
+  })
+  return items.map(({ key }) => key).filter((key) => outlines.some((outline) => outline.includes(key)))
+}
+
 /** The answer a line means for this form, or undefined when it cannot be read. Items go by number or key; 0 is nothing. */
 export function buildAnswer(form: Form, typed: string): Json | undefined {
   if (/^[[{"]/.test(typed)) return fromJson(typed)
+  const places = around(form, typed)
+  if (places !== undefined) return places
   const words = typed === '0' ? [] : typed.split(/[\s,]+/).filter((word) => word !== '')
   const keyOf = (word: string): string | number | undefined =>
     (/^\d+$/.test(word) ? form.items[Number(word) - 1] : form.items.find((item) => String(item.key) === word))?.key
   if (form.type === 'custom') return words.map((word) => (/^-?\d+$/.test(word) ? Number(word) : word))
   if (form.type === 'amounts') {
     const amounts: { [key: string]: number } = {}
+    // Where there is only one thing to count, its number is enough; else a bare number takes that item once.
+    const [only, ...others] = form.items
+    if (only !== undefined && others.length === 0 && /^\d{1,9}$/.test(typed)) {
+      return typed === '0' ? {} : { [only.key]: Number(typed) }
+    }
     for (const word of words) {
-      const [, name = '', n = ''] = /^([^=]+)=(\d{1,9})$/.exec(word) ?? []
+      const [, name = '', n = '1'] = /^([^=]+)(?:=(\d{1,9}))?$/.exec(word) ?? []
       const key = keyOf(name)
       if (key === undefined) return undefined
-      amounts[key] = Number(n)
+      amounts[key] = (amounts[key] ?? 0) + Number(n)
     }
     return amounts
   }

@@ -18,6 +18,7 @@ import {
   undo,
   write,
 } from '@dorfplatz/kernel'
+import type { QuickSection } from './games.ts'
 import type { Lines } from './lines.ts'
 import { phrases } from './phrases.ts'
 import { glance, type Picture } from './picture.ts'
@@ -33,19 +34,32 @@ export interface Table {
   readonly k: Kernel<unknown, Json>
   readonly journal: Journal<unknown>
   readonly seating: Seating
+  readonly quick: readonly QuickSection[]
   readonly lines: Lines
   readonly file: string
 }
 
 /** Plays until the game is over or the people leave. The exit code: 1 where a fault of ours has stopped the table. */
-export async function sitDown({ k, journal: first, seating, lines, file }: Table): Promise<number> {
+export async function sitDown({ k, journal: first, seating, quick, lines, file }: Table): Promise<number> {
   const { lang } = seating
   const p = phrases[lang]
   const text = k.game.text[lang]
   const people = new Set(seating.people)
   const isBot = (seat: Seat): boolean => !people.has(seat)
+  const named = (seat: Seat): string | undefined => seating.names[seating.people.indexOf(seat)] || undefined
+  /** Somebody who plays without a name and needs none: nobody else sits at this keyboard. */
+  const you = people.size === 1 ? seating.people.find((seat) => named(seat) === undefined) : undefined
   const name = (seat: Seat): string =>
-    isBot(seat) ? p.bot(seat + 1) : seating.names[seating.people.indexOf(seat)] || p.seat(seat + 1)
+    isBot(seat) ? p.bot(seat + 1) : (named(seat) ?? (seat === you ? p.you : p.seat(seat + 1)))
+  /** Events tell of people by name, in the third person: whoever needs no name is left out. */
+  const narrate = (event: GameEvent): string => {
+    const [first, ...rest] = text.event(event)
+    const about = (seat: Seat): string => (seat === you ? p.yourSeat(seat + 1) : name(seat))
+    if (first === undefined || typeof first === 'string' || !('seat' in first) || first.seat !== you)
+      return show(text.event(event), about)
+    const deed = show(rest, about).trimStart()
+    return deed.charAt(0).toUpperCase() + deed.slice(1)
+  }
   const random = randomFrom(`${first.record.seed} ${first.record.entries.length}`)
 
   let journal = first
@@ -60,7 +74,7 @@ export async function sitDown({ k, journal: first, seating, lines, file }: Table
   const save = (to = file): void => writeRecord(to, { ...journal.record, seating, finished: k.over(journal.match) })
 
   const report = (events: readonly GameEvent[], as: Seat): void => {
-    for (const event of eventsFor(events, as)) printWrapped(paint('dim', `  · ${show(text.event(event), name)}`))
+    for (const event of eventsFor(events, as)) printWrapped(paint('dim', `  · ${narrate(event)}`))
   }
 
   const move = (seat: Seat, answer: Answer): Refusal | null => {
@@ -83,7 +97,7 @@ export async function sitDown({ k, journal: first, seating, lines, file }: Table
     const wanted = seating.bots[seat % seating.bots.length] ?? 'greedy'
     const bot = Object.hasOwn(bots, wanted) ? bots[wanted] : undefined
     if (bot === undefined)
-      throw new Problem(`There is no bot “${wanted}”. There are: ${Object.keys(bots).join(', ')}.`, 2)
+      throw new Problem(`Unknown bot “${wanted}”. Choose one of: ${Object.keys(bots).join(', ')}.`, 2)
     return bot
   }
 
@@ -140,7 +154,9 @@ export async function sitDown({ k, journal: first, seating, lines, file }: Table
       match: journal.match,
       record: journal.record,
       told,
+      quick,
       name,
+      narrate,
       attempt: (answer) => move(seat, answer),
       suggest: () => think(open),
       takeBack: () => takeBack(seat),

@@ -40,7 +40,7 @@ export function show(sentence: Sentence, seatName: (seat: Seat) => string): stri
   for (const part of sentence) {
     const afterNumber = previous !== undefined && typeof previous !== 'string' && 'n' in previous
     if (typeof part === 'string') out += part
-    else if ('n' in part) out += paint('bold', String(part.n))
+    else if ('n' in part) out += paint('bold', String(part.n).replace('-', '−'))
     else if ('icon' in part) out += (afterNumber ? ' ' : '') + part.label
     else if ('seat' in part) out += paint('cyan', seatName(part.seat))
     else if ('card' in part) out += paint('yellow', part.label)

@@ -1,28 +1,84 @@
-/** "Why not?": what such a question has offered before at this table, does not offer now, and the reason. */
+/** "Why not?": what a question like this one offers at other times and not now, and what becomes of a wish in words. */
 
-import type { Decision, Json, Kernel, Match, MatchRecord, Refusal } from '@dorfplatz/kernel'
+import {
+  type Answer,
+  type Decision,
+  type GameText,
+  type Json,
+  type Kernel,
+  type Match,
+  type MatchRecord,
+  type Refusal,
+  randomFrom,
+  type Sentence,
+  type View,
+} from '@dorfplatz/kernel'
 import { storyOf } from './story.ts'
 
 export interface Missing {
   readonly choice: Json
+  readonly sentence: Sentence
   readonly refusal: Refusal
 }
 
+/** More questions than this need not be looked through to know what a question can offer. */
+const ENOUGH = 1500
+
+/** What questions of this kind have offered at this table, and what they offer in another game by these rules. */
+function offered(k: Kernel<unknown, Json>, record: MatchRecord, kind: string): Json[] {
+  const choices = new Map<string, Json>()
+  const look = (m: Match<unknown>): void => {
+    for (const open of k.open(m)) {
+      if (open.frame.op !== kind) continue
+      for (const choice of k.choices(m, open) ?? []) choices.set(JSON.stringify(choice), choice)
+    }
+  }
+  storyOf(k, record, undefined, look)
+  const random = randomFrom('why not')
+  const other = k.create(record)
+  for (let questions = 0; questions < ENOUGH; questions++) {
+    const open = k.open(other)[0]
+    if (open === undefined) break
+    look(other)
+    k.play(other, open.frame.seat, { choice: k.sample(other, open, random) })
+  }
+  return [...choices.values()]
+}
+
+/** A choice in words; null where it names something that this table does not have. */
+function said(text: GameText, view: View, decision: Decision, choice: Json): Sentence | null {
+  try {
+    return text.choice(view, decision, choice)
+  } catch {
+    return null
+  }
+}
+
+/** Choices that are refused now, each once by its words, with the reason. */
 export function missing(
   k: Kernel<unknown, Json>,
   match: Match<unknown>,
   record: MatchRecord,
+  view: View,
   decision: Decision,
+  text: GameText,
 ): Missing[] {
-  const offered = new Map<string, Json>()
-  storyOf(k, record, undefined, (m) => {
-    for (const open of k.open(m)) {
-      if (open.frame.op !== decision.kind) continue
-      for (const choice of k.choices(m, open) ?? []) offered.set(JSON.stringify(choice), choice)
-    }
-  })
-  return [...offered.values()].flatMap((choice) => {
+  const told = new Set((decision.choices ?? []).map((choice) => JSON.stringify(text.choice(view, decision, choice))))
+  return offered(k, record, decision.kind).flatMap((choice) => {
+    const sentence = said(text, view, decision, choice)
+    const words = JSON.stringify(sentence)
+    if (sentence === null || told.has(words)) return []
     const refusal = k.whyNot(match, decision.seat, { to: decision.id, choice })
-    return refusal === null ? [] : [{ choice, refusal }]
+    if (refusal === null) return []
+    told.add(words)
+    return [{ choice, sentence, refusal }]
+  })
+}
+
+/** Cards of the hand with the answers that would play them. */
+export function wishedCards(k: Kernel<unknown, Json>, view: View): { readonly id: string; readonly answer: Answer }[] {
+  return (k.game.hand?.(view) ?? []).flatMap((id) => {
+    const answer = k.game.playing?.(view, id) ?? null
+    return answer === null ? [] : [{ id, answer }]
   })
 }

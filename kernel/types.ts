@@ -286,6 +286,10 @@ export interface GameText<
   waiting(seat: Seat, kind: D['kind'] | null): Sentence
   /** A text picture of the table for terminals and screen readers, one line each. */
   table(view: View<V, D, A>): readonly Sentence[]
+  /** What a seat wants in sight at every question, one line each: a solo goal, the next harvest and what it takes. */
+  notices?(view: View<V, D, A>): readonly Sentence[]
+  /** What a choice does where its name does not say so ("2 milk for 1 sheep, 4 for 2"); null for all others. */
+  does?(view: View<V, D, A>, decision: D, choice: ChoiceIn<D>): Sentence | null
   option(key: string): { readonly name: string; readonly help: string; readonly value: (v: Json) => string }
   score(category: string): string
   verdict(verdict: string): string
@@ -338,6 +342,10 @@ export interface Game<
   violations(m: Match<S>): string[]
   /** The rule behind something that happened, for whoever wants to read why; null where no single rule is. */
   cites?(event: E): RuleId | null
+  /** Ids of the cards that the viewer holds. */
+  hand?(view: View<V, DecisionOf<F, A>, A>): readonly string[]
+  /** The answer that plays a card, legal or not: to the question at hand where it asks for one, else unasked. */
+  playing?(view: View<V, DecisionOf<F, A>, A>, card: string): Answer | null
   readonly cards: readonly CardEntry[]
   readonly text: { readonly [L in Lang]: GameText<V, DecisionOf<F, A>, E, A> }
   readonly bot?: BotKnowledge<S, DecisionOf<F, A>>

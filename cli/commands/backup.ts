@@ -13,7 +13,7 @@ async function work(
 ): Promise<number> {
   const { values, positionals } = read(argv, { json: { type: 'boolean' } }, 1)
   const [file] = positionals
-  if (file === undefined) throw new Problem('Which file? Name it.', 2)
+  if (file === undefined) throw new Problem(`Missing file name. Usage: dorfplatz ${job} <file>`, 2)
   check(file)
   const server = await import('@dorfplatz/server')
   try {

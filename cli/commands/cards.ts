@@ -3,6 +3,7 @@
 import { type CardEntry, plain } from '@dorfplatz/kernel'
 import { type Command, language, read } from '../command.ts'
 import { loadGame } from '../games.ts'
+import { phrases } from '../phrases.ts'
 import { paint, print, printWrapped } from '../terminal.ts'
 
 export const cards: Command = {
@@ -25,7 +26,7 @@ export const cards: Command = {
         for (const [deck, n] of Object.entries(figures.decks)) print(`${String(n).padStart(5)}  ${deck}`)
         print(`${String(figures.cards).padStart(5)}  cards in all`)
         print(
-          `${String(figures.handWritten).padStart(5)}  of them need a hand-written primitive (${figures.share * 100} %)`,
+          `${String(figures.handWritten).padStart(5)}  of them need a hand-written primitive (${percent(figures.share)} %)`,
         )
         printWrapped(`       ${figures.primitives.join(', ')}`)
       }
@@ -41,12 +42,16 @@ export const cards: Command = {
       return 0
     }
     for (const card of game.cards) {
-      print(`${paint('dim', card.id)}  ${paint('yellow', card.name[lang])}`)
+      const mark = card.reconstructed === true ? `  ${paint('dim', phrases[lang].marks.reconstructed)}` : ''
+      print(`${paint('dim', card.id)}  ${paint('yellow', card.name[lang])}${mark}`)
       printWrapped(`    ${plain(card.text[lang])}`)
     }
     return 0
   },
 }
+
+/** A share in percent with one decimal: 0.033 times 100 is a little more than 3.3. */
+const percent = (share: number): number => Math.round(share * 1000) / 10
 
 function stats(list: readonly CardEntry[]) {
   const special = list.filter((card) => card.primitives.length > 0)

@@ -8,7 +8,7 @@ import { paint, print, printWrapped } from '../terminal.ts'
 const MANY = 8
 
 export const games: Command = {
-  help: 'Usage: dorfplatz games [--lang de|en] [--json]\n\nA star marks what an option is when nothing is said.',
+  help: 'Usage: dorfplatz games [--lang de|en] [--json]\n\n* marks the default.',
   async run(argv) {
     const { values } = read(argv, { lang: { type: 'string' }, json: { type: 'boolean' } }, 0)
     const lang = language(values.lang)

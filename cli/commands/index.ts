@@ -9,7 +9,7 @@ export interface Entry {
 
 export const commands: { readonly [name: string]: Entry } = {
   start: {
-    summary: 'open the house on this machine: builds the browser client if need be, and serves it',
+    summary: 'start a local server and play in your browser (builds the client if needed)',
     load: async () => (await import('./serve.ts')).start,
   },
   games: {
@@ -41,15 +41,15 @@ export const commands: { readonly [name: string]: Entry } = {
     load: async () => (await import('./bench.ts')).bench,
   },
   serve: {
-    summary: 'open the house to browsers, as the environment says; logs as JSON',
+    summary: 'run the server, configured by environment variables; logs JSON',
     load: async () => (await import('./serve.ts')).serve,
   },
   backup: {
-    summary: 'write everything the server keeps into one file, while it plays on',
+    summary: 'back up all server data to one file; the server can keep running',
     load: async () => (await import('./backup.ts')).backup,
   },
   restore: {
-    summary: 'put a backup into an empty store, of the same or the other kind',
+    summary: 'restore a backup into an empty database (SQLite or PostgreSQL)',
     load: async () => (await import('./backup.ts')).restore,
   },
 }

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { begin, type Journal, type Json, type Kernel, type MatchRecord, type Options, replay } from '@dorfplatz/kernel'
 import { botNames, type Command, language, optionPairs, read, wholeNumber } from '../command.ts'
-import { checked, loadKernel, setupProblem } from '../games.ts'
+import { checked, loadKernel, loadQuick, setupProblem } from '../games.ts'
 import { type Lines, openLines } from '../lines.ts'
 import { menu } from '../menu.ts'
 import { Problem } from '../problem.ts'
@@ -59,7 +59,8 @@ async function playWith(argv: readonly string[], lines: () => Lines): Promise<nu
     lang: values.lang === undefined && before !== undefined ? before.lang : language(values.lang),
   }
   const file = values.save ?? values.resume ?? freshFile(k.game.id)
-  return sitDown({ k, journal, seating, lines: lines(), file })
+  const quick = await loadQuick(k.game.id, seating.lang)
+  return sitDown({ k, journal, seating, quick, lines: lines(), file })
 }
 
 /** The games that may follow a finished table, or a sentence that says why there are none. */

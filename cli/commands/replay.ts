@@ -16,7 +16,7 @@ export const replay: Command = {
 
   --log    print the whole course instead of stepping through it
   --json   only the verdict: {game, rules, seats, answers, ok, fault, over, hash, result}
-Exit code 1 if the record does not lead where it says.`,
+Exit code 1 if replaying gives a different result.`,
   async run(argv) {
     const { values, positionals } = read(
       argv,
@@ -25,7 +25,7 @@ Exit code 1 if the record does not lead where it says.`,
     )
     const lang = language(values.lang)
     const [file] = positionals
-    if (file === undefined) throw new Problem('Which record? Name its file.', 2)
+    if (file === undefined) throw new Problem('Missing file name. Usage: dorfplatz replay <record>', 2)
     const record = readRecord(file)
     const k = await loadKernel(record.game)
     setupProblem(k, record)

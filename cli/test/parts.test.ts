@@ -24,20 +24,45 @@ describe('structured answers', () => {
       ],
       min: null,
       max: null,
+      areas: {},
     })
     expect(pick).toMatchObject({ type: 'pick', min: 0, max: 2 })
-    expect(readForm(['odd'])).toEqual({ type: 'custom', items: [], min: null, max: null })
+    expect(readForm(['odd'])).toEqual({ type: 'custom', items: [], min: null, max: null, areas: {} })
   })
 
   test.each([
     ['1=2 clay=1', { wood: 2, clay: 1 }],
     ['0', {}],
     ['{"wood":1}', { wood: 1 }],
+    ['2', { clay: 1 }],
+    ['1 1 wood=1', { wood: 3 }],
     ['3=1', undefined],
-    ['wood', undefined],
+    ['stone', undefined],
     ['wood=-1', undefined],
     ['{"wood":', undefined],
   ])('amounts: %s', (typed, answer) => expect(buildAnswer(amounts, typed)).toEqual(answer))
+
+  test('where only one thing can be counted, a bare number says how many', () => {
+    const meal = readForm({ type: 'amounts', items: [{ key: 'grain', max: 4 }] })
+    expect(buildAnswer(meal, '3')).toEqual({ grain: 3 })
+    expect(buildAnswer(meal, '0')).toEqual({})
+    expect(buildAnswer(meal, '1=2')).toEqual({ grain: 2 })
+  })
+
+  test('places that touch are fenced in together, commas keep pastures apart', () => {
+    // Two spaces side by side: 1 left, 2 between, 3 right, 4 and 5 above, 6 and 7 below.
+    const fences = readForm({
+      type: 'custom',
+      items: [1, 2, 3, 4, 5, 6, 7].map((key) => ({ key })),
+      areas: { A4: [1, 2, 4, 6], A5: [2, 3, 5, 7] },
+    })
+    expect(buildAnswer(fences, 'A4 A5')).toEqual([1, 3, 4, 5, 6, 7])
+    expect(buildAnswer(fences, 'a4, a5')).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(buildAnswer(fences, 'A5')).toEqual([2, 3, 5, 7])
+    expect(buildAnswer(fences, 'A9')).toBeUndefined()
+    const begun = readForm({ type: 'custom', items: [{ key: 1 }, { key: 4 }], areas: { A4: [1, 2, 4, 6] } })
+    expect(buildAnswer(begun, 'A4')).toEqual([1, 4])
+  })
 
   test.each([
     ['2 1', ['ox', 7]],

@@ -24,7 +24,7 @@ describe('a solo game', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(/^Village, solo\n/)
     expect(out).toContain('\n  · Anna ')
-    expect(out).toMatch(/Das Spiel ist zu Ende\.\n +Anna\n[\s\S]*\n {2}Summe +\d+\n/)
+    expect(out).toMatch(/Die Partie ist zu Ende\.\n +Anna\n[\s\S]*\n {2}Summe +\d+\n/)
     const file = join('data', 'tables', 'village-1.json')
     expect(out).toContain(`replay ${file}`)
     const verdict = dorfplatz(['replay', file, '--json'], { cwd })
@@ -86,12 +86,12 @@ test('questions back: why not, rules, help, log, and what is no choice', () => {
   })
   expect(code).toBe(0)
   expect(out).toContain('Nothing yet.')
-  expect(out).toMatch(/: w\n(?: .*\n)* {2}Market: take 1 orange stone[^\n]*: [\s\S]*? V-[A-Z]+-\d+\n/)
+  expect(out).toMatch(/: w\n(?: .*\n)* .*Market: take 1 orange stone[\s\S]*? V-[A-Z]+-\d+\n/)
   expect(out).toMatch(/: w "moon"\n\S.*\n/)
   expect(out).toMatch(/: w 1\nThat is possible\.\n/)
   expect(out).toMatch(/\n {2}V-MARKET-02 .*market day/)
   expect(out).toContain('No rule contains “moon”.')
-  expect(out).toMatch(/\n {2}u +take back/)
+  expect(out).toMatch(/\n {2}u +undo my latest choice/)
   expect(out).toContain('“99” is not one of the choices')
   expect(out).toContain('“why?” is not one of the choices')
   expect(out).toContain(`Saved to ${file}.`)
@@ -105,8 +105,9 @@ describe('choosing', () => {
     return { out, answers: effective(recordIn(file).entries) }
   }
 
-  test('by the beginning of its words, when only one choice begins so', () => {
+  test('by words of its label, when only one choice is meant by them', () => {
     expect(solo(['clay del']).answers).toEqual([[0, 3]])
+    expect(solo(['delivery']).answers).toEqual([[0, 3]])
     const { out, answers } = solo(['sheep', 'cl'])
     expect(answers).toEqual([])
     expect(out).toMatch(/: sheep\n(?: +\d+\) Sheep .*\n)+1–/)
@@ -120,8 +121,8 @@ describe('choosing', () => {
 
   test('the prompt says how to take back as soon as there is something to take back', () => {
     const { out } = solo(['clay del', 'u'])
-    expect(out.match(/u takes back/g)).toHaveLength(2)
-    expect(out).toMatch(/^1–\d+ · \? helps: clay del$/m)
+    expect(out.match(/ u undo /g)).toHaveLength(2)
+    expect(out).toMatch(/^1–\d+ · \? help: clay del$/m)
   })
 })
 

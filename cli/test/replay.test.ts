@@ -43,7 +43,7 @@ describe('a right record', () => {
   test('agrees, and is told in the language asked for', () => {
     const { code, out, err } = replayed(record, '--log', '--lang', 'de')
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toMatch(/^Village, 2 Plätze, \d+ Antworten: Alle Fingerabdrücke stimmen\.\n1 {2}Platz \d nimmt /)
+    expect(out).toMatch(/^Village, 2 Plätze, \d+ Antworten: Die Aufzeichnung ist fehlerfrei\.\n1 {2}Platz \d nimmt /)
     expect(out).not.toMatch(/ takes | dies /)
     expect(out).toMatch(/\nGewonnen: Platz \d/)
   })
@@ -104,7 +104,7 @@ describe('no record: one line that says why', () => {
       1,
       /answer 1: refused/,
     ],
-    ['an unknown game', JSON.stringify({ ...record, game: 'chess' }), 2, /no game “chess”/],
+    ['an unknown game', JSON.stringify({ ...record, game: 'chess' }), 2, /Unknown game “chess”/],
     ['impossible seats', JSON.stringify({ ...record, seats: 12 }), 2, /1 to 5 seats/],
   ])('%s', (_, content, wanted, problem) => {
     const { code, out, err } = dorfplatz(['replay', fileWith(content)])

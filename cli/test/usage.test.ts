@@ -24,21 +24,21 @@ describe('help', () => {
 
 describe('what is not understood: one line that names the problem, exit code 2', () => {
   test.each([
-    ['an unknown command', ['fly'], /no command “fly”.*simulate/],
-    ['a name that every object has', ['constructor'], /no command “constructor”/],
+    ['an unknown command', ['fly'], /Unknown command “fly”.*simulate/],
+    ['a name that every object has', ['constructor'], /Unknown command “constructor”/],
     ['no game', ['simulate'], /Which game\? One of: .*village/],
-    ['an unknown game', ['cards', 'chess'], /no game “chess”.*village/],
+    ['an unknown game', ['cards', 'chess'], /Unknown game “chess”.*village/],
     ['an unknown option', ['rules', 'village', '--loud'], /Unknown option '--loud'; see --help/],
     ['an option without its value', ['simulate', 'village', '--games'], /'--games.*' argument missing; see --help/],
-    ['a word too many', ['cards', 'village', 'please'], /“please” is one word too many/],
+    ['a word too many', ['cards', 'village', 'please'], /Unexpected argument “please”/],
     ['too many seats', ['simulate', 'village', '--seats', '9'], /--seats must be .* 1 to 5, not “9”/],
     ['half a seat', ['play', 'village', '--seats', '1.5'], /--seats must be .* not “1.5”/],
-    ['an unknown bot', ['simulate', 'village', '--bots', 'random,genius'], /no bot “genius”.*greedy/],
+    ['an unknown bot', ['simulate', 'village', '--bots', 'random,genius'], /Unknown bot “genius”.*greedy/],
     ['an unknown table option', ['simulate', 'village', '--option', 'weather=rain'], /no option “weather”/],
     ['a table option without a value', ['play', 'village', '--option', 'weather'], /key=value, not “weather”/],
     ['an unknown language', ['cards', 'village', '--lang', 'fr'], /“de” or “en”, not “fr”/],
     ['people on seats that are not there', ['play', 'village', '--seats', '2', '--people', '3'], /seats from 1 to 2/],
-    ['no record', ['replay'], /Which record\?/],
+    ['no record', ['replay'], /Missing file name/],
     ['nothing to measure', ['bench', '--only', 'chess'], /“chess”.*village/],
     ['no time to measure', ['bench', '--seconds', '0'], /--seconds .* not “0”/],
   ])('%s', (_, args, problem) => {

@@ -17,6 +17,7 @@ import { de } from './text/de.ts'
 import { en } from './text/en.ts'
 import { quick as quickDe } from './text/quick.de.ts'
 import { quick as quickEn } from './text/quick.en.ts'
+import { held, playing } from './ui/held.ts'
 
 export type { AgricolaFrame } from './rules/frames.ts'
 export { nextGame, targetOf, withOccupation } from './rules/series.ts'
@@ -60,6 +61,8 @@ export const agricola: Game<State, AgricolaFrame, AgricolaView> = {
   },
   violations,
   cites,
+  hand: held,
+  playing,
   cards: entries,
   text: { en, de },
   bot,

@@ -56,6 +56,8 @@ export const hallertau: Game<State, Frame, HallertauView> = {
   result,
   violations,
   cites,
+  hand: (view) => (view.as === 'spectator' ? [] : (view.table.seats[view.as]?.hand ?? []).map(cardNumber)),
+  playing: (_, card) => ({ to: 'anytime', choice: Number(card) }),
   cards,
   text: { en, de },
   bot,

@@ -52,6 +52,14 @@ export function count(mask: number): number {
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
+/** The edges around each space by its name, for those who answer with spaces instead of edges. */
+export const EDGES_AROUND: { readonly [name: string]: readonly number[] } = Object.fromEntries(
+  ALL_CELLS.map((cell) => {
+    const [r, c] = [rowOf(cell), columnOf(cell)]
+    return [`${'ABC'[r]}${c + 1}`, [h(r, c), h(r + 1, c), v(r, c), v(r, c + 1)]]
+  }),
+)
+
 /** The number of the lowest set bit. */
 export function lowest(mask: number): number {
   return 31 - Math.clz32(mask & -mask)

@@ -3,7 +3,7 @@
 import { type Json, type Match, type Question, type Refusal, refuse } from '@dorfplatz/kernel'
 import { exchangeOf } from '../cards/registry.ts'
 import { freeFences, raiseFences } from './build.ts'
-import { ALL_EDGES, edgesOf } from './farm.ts'
+import { ALL_EDGES, EDGES_AROUND, edgesOf } from './farm.ts'
 import { checkFences, readEdges, sampleFences, type Yard } from './fences.ts'
 import type { AgricolaFrame, Fence } from './frames.ts'
 import { WOOD } from './goods.ts'
@@ -70,6 +70,7 @@ export const fence: Question<State, Fence, AgricolaFrame> = {
     return {
       type: 'custom',
       name: 'fences',
+      areas: EDGES_AROUND,
       items: ALL_EDGES.filter((e) => !built.includes(e)).map((key) => ({ key })),
       min: f.optional ? 0 : 1,
       max: mostFences(p, f.gift),

@@ -3,6 +3,7 @@
 import { type Match, type Random, type Score, shuffleWith, type Viewer } from '@dorfplatz/kernel'
 import { isOccupation } from '../cards/registry.ts'
 import { edgesOf } from './farm.ts'
+import { foodNeeded } from './feeding.ts'
 import { cellsOf } from './fences.ts'
 import { playerOf } from './player.ts'
 import { scoreOf } from './scoring.ts'
@@ -26,6 +27,8 @@ export interface FarmView {
   readonly newborn: number
   readonly home: number
   readonly begging: number
+  /** Food the family needs if it is fed now. */
+  readonly need: number
   /** Wants to be asked at every feeding. */
   readonly careful: boolean
   readonly improvements: readonly number[]
@@ -85,6 +88,7 @@ export function view(m: Match<State>, as: Viewer): AgricolaView {
       newborn: p.newborn,
       home: p.home,
       begging: p.begging,
+      need: foodNeeded(m, p),
       careful: p.careful === 1,
       improvements: p.improvements,
       occupations: p.occupations,

@@ -7,8 +7,8 @@ import { begin, k } from './helpers.ts'
 const goal = (seats: number, lang: 'de' | 'en', options = {}) => ui.goal(k.view(begin(seats, options), 0), lang)
 
 test('[A-SOLO-10] a player alone sees target and score, in both languages', () => {
-  expect(goal(1, 'de')).toMatch(/^Ziel: 50 Punkte\. Du hast -?\d+\.$/)
-  expect(goal(1, 'en')).toMatch(/^Target: 50 points\. You have -?\d+\.$/)
+  expect(goal(1, 'de')).toMatch(/^Ziel: 50 Punkte\. Du hast −?\d+\.$/)
+  expect(goal(1, 'en')).toMatch(/^Target: 50 points\. You have −?\d+\.$/)
 })
 
 test('[A-SOLO-10] in a later game of the series it is that game’s target', () => {

@@ -17,6 +17,7 @@ const farm = (part: Partial<FarmView>): FarmView => ({
   newborn: 0,
   home: 2,
   begging: 0,
+  need: 0,
   careful: false,
   improvements: [],
   occupations: [],

@@ -27,6 +27,7 @@ import { CARD_FIELDS } from '../rules/state.ts'
 import type { AgricolaView } from '../rules/view.ts'
 import { improvementSaid, occupationSaid } from './costs.ts'
 import type { Words } from './en.ts'
+import { doesText, noticesText } from './notices.ts'
 import { cellName, edgesSaid, goodSaid, numbers, record } from './parts.ts'
 import { picture } from './picture.ts'
 import { whyNot } from './refusals.ts'
@@ -350,6 +351,8 @@ export function compose(
     refusal: (refusal) => whyNot(t, rules, refusal),
     waiting: (seat, kind) => say({ seat }, words.waiting[kind ?? ''] ?? (words.waiting.other as string)),
     table: (view) => picture(t, view),
+    notices: (view) => noticesText(words.lang, view),
+    does: (view, decision, choice) => doesText(t, view, decision, choice),
     option: (key) => {
       const option = words.option[key.startsWith('permanent') ? 'permanent' : key]
       return {

@@ -3,6 +3,7 @@
 import type { CardEntry, Lang, Score, View } from '@dorfplatz/kernel'
 import { CAREFUL } from '../rules/anytime.ts'
 import type { AgricolaView } from '../rules/view.ts'
+import { goalText } from '../text/notices.ts'
 import './agricola.css'
 import { Board } from './Board.tsx'
 import { Card, kindOf } from './Card.tsx'
@@ -45,8 +46,7 @@ export const ui = {
     return kind !== undefined && OWN.includes(kind) ? 'mine' : null
   },
   scores: (view: View<AgricolaView>): readonly Score[] => view.table.scores,
-  goal: ({ table }: View<AgricolaView>, lang: Lang): string | null =>
-    table.target === null ? null : wordsOf(lang).goal(table.scores[0]?.total ?? 0, table.target),
+  goal: (view: View<AgricolaView>, lang: Lang): string | null => goalText(lang, view),
   iconOf: (_: View<AgricolaView>, option: Option): string | null =>
     option.decision?.kind === 'place' && typeof option.answer.choice === 'number'
       ? iconOfSpace(option.answer.choice)

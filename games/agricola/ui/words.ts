@@ -34,8 +34,6 @@ interface FarmWords {
   readonly points: (n: number) => string
   readonly score: string
   readonly why: string
-  /** What a player alone aims at, and where it stands. */
-  readonly goal: (points: number, target: number) => string
   readonly round: string
   readonly roundCards: string
   readonly roundHint: string
@@ -80,7 +78,6 @@ const en: FarmWords = {
   score: 'points',
   points: (n) => (n === 1 ? '1 point' : `${n} points`),
   why: 'Why not?',
-  goal: (points, target) => `Target: ${target} points. You have ${points}.`,
   round: 'Round',
   roundCards: 'Round cards',
   roundHint: 'harvest after rounds 4, 7, 9, 11, 13 and 14',
@@ -126,7 +123,6 @@ const de: FarmWords = {
   score: 'Punkte',
   points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
   why: 'Warum nicht?',
-  goal: (points, target) => `Ziel: ${target} Punkte. Du hast ${points}.`,
   round: 'Runde',
   roundCards: 'Rundenkarten',
   roundHint: 'Erntezeit nach den Runden 4, 7, 9, 11, 13 und 14',

@@ -4,6 +4,7 @@ import type { GameText, Json } from '@dorfplatz/kernel'
 import type { HallertauView } from '../rules/view.ts'
 import { anytimeText, choiceText, decisionText } from './choices.ts'
 import { eventText, refusalText, waitingText } from './events.ts'
+import { doesText, noticesText } from './notices.ts'
 import { marks } from './rules/marks.ts'
 import type { Speech } from './speech.ts'
 import { tableText } from './table.ts'
@@ -22,6 +23,8 @@ export function gameText(s: Speech, rules: Rules, sections: Rules): GameText<Hal
     refusal: (refusal) => refusalText(s, rules, refusal),
     waiting: (seat, kind) => waitingText(s, seat, kind),
     table: (view) => tableText(s, view),
+    notices: (view) => noticesText(s.lang, view),
+    does: (view, decision, choice) => doesText(s.lang, view, decision, choice),
     option: (key) => {
       const texts: { readonly [key: string]: { readonly name: string; readonly help: string } } = s.p.options
       const text = texts[key] ?? { name: key, help: key }

@@ -4,10 +4,10 @@ import type { Answer, CardEntry, Lang, Score, View } from '@dorfplatz/kernel'
 import { DECKS, deckOf } from '../rules/facts.ts'
 import { NO } from '../rules/frames.ts'
 import { CAREFUL } from '../rules/play.ts'
-import { soloGoals } from '../rules/score.ts'
 import type { HallertauView } from '../rules/view.ts'
 import { deSpeech } from '../text/de.ts'
 import { enSpeech } from '../text/en.ts'
+import { goalText } from '../text/notices.ts'
 import './hallertau.css'
 import { ActionBoard } from './ActionBoard.tsx'
 import { Card } from './Card.tsx'
@@ -116,11 +116,7 @@ export const ui = {
   },
   scores: (view: View<HallertauView>): readonly Score[] =>
     view.table.seats.map((s, seat) => ({ seat, total: s.points, parts: s.parts, tiebreak: [] })),
-  goal: (view: View<HallertauView>, lang: Lang): string | null => {
-    const { goal, extraordinaryAbove } = soloGoals(view.options)
-    const [alone] = view.table.seats
-    return view.seats > 1 || alone === undefined ? null : wordsOf(lang).goal(alone.points, goal, extraordinaryAbove)
-  },
+  goal: (view: View<HallertauView>, lang: Lang): string | null => goalText(lang, view),
   iconOf: (_: View<HallertauView>, option: Option): string | null => {
     const { choice } = option.answer
     if (option.decision === null)

@@ -68,8 +68,6 @@ interface BoardWords {
   readonly fewer: string
   readonly sowHere: (row: number) => string
   readonly why: string
-  /** What a player alone aims at, and where it stands. */
-  readonly goal: (points: number, goal: number, above: number) => string
 }
 
 const en: BoardWords = {
@@ -121,7 +119,6 @@ const en: BoardWords = {
   fewer: 'Show fewer',
   sowHere: (row) => `Sow in row ${row}:`,
   why: 'Why not?',
-  goal: (points, goal, above) => `Goal: ${goal} points, extraordinary above ${above}. You have ${points}.`,
 }
 
 const de: BoardWords = {
@@ -173,7 +170,6 @@ const de: BoardWords = {
   fewer: 'Weniger zeigen',
   sowHere: (row) => `In Zeile ${row} säen:`,
   why: 'Warum nicht?',
-  goal: (points, goal, above) => `Ziel: ${goal} Punkte, außerordentlich über ${above}. Du hast ${points}.`,
 }
 
 const heading = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

@@ -3,7 +3,7 @@
 import { kernel, randomFrom } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { village } from '../index.ts'
-import { standing } from '../ui/standing.ts'
+import { standing } from '../rules/standing.ts'
 
 test('[V-SCORE-01] the drawn standing of whole games is their result', () => {
   const k = kernel(village)

@@ -23,6 +23,7 @@ import { COIN_PRICE, COUNCIL_PRICE, cost } from '../rules/pay.ts'
 import type { FamilyView, VillageView } from '../rules/view.ts'
 import type { Phrases } from './en.ts'
 import { eventText } from './events.ts'
+import { doesText, noticesText } from './notices.ts'
 import {
   type Amount,
   colourOf,
@@ -280,6 +281,8 @@ export function compose(
     refusal: (refusal: Refusal) => kernelRefusal(w.lang, refusal) ?? refused(w, refusal),
     waiting: (seat, kind) => w.waiting([{ seat }], doing(w, kind)),
     table: (view) => tableText(w, view),
+    notices: (view) => noticesText(w, view),
+    does: (view, decision, choice) => doesText(w, view, decision, choice),
     option: (key) => option(w, key),
     score: (category) => lookUp(w.scores, category),
     verdict: (verdict) => lookUp(w.verdicts, verdict),

@@ -49,10 +49,6 @@ interface Labels {
   readonly declining: (choice: Json) => string
   readonly wellPrice: string
   readonly reconstructed: string
-  /** What a player alone has reached, and what comes next. */
-  readonly goal: (points: number, rank: string, next: string | null, from: number) => string
-  /** The same when the game is over. */
-  readonly reached: (points: number, rank: string) => string
   readonly decks: { readonly [deck: string]: string }
 }
 
@@ -97,9 +93,6 @@ const en: Labels = {
   declining: (choice) => (choice === 'pass' ? 'Pass' : 'Decline'),
   wellPrice: `${WELL_STONES} stones of one color: any action`,
   reconstructed: 'reconstructed',
-  goal: (points, rank, next, from) =>
-    `${points} points so far: ${rank}.${next === null ? '' : ` ${next} from ${from}.`}`,
-  reached: (points, rank) => `${points} points: ${rank}.`,
   decks: { customer: 'Customers', promo: 'Promo customers' },
 }
 
@@ -144,8 +137,6 @@ const de: Labels = {
   declining: (choice) => (choice === 'pass' ? 'Passen' : 'Verzichten'),
   wellPrice: `${WELL_STONES} Steine einer Farbe: jede Aktion`,
   reconstructed: 'rekonstruiert',
-  goal: (points, rank, next, from) => `Bisher ${points} Punkte: ${rank}.${next === null ? '' : ` ${next} ab ${from}.`}`,
-  reached: (points, rank) => `${points} Punkte: ${rank}.`,
   decks: { customer: 'Kunden', promo: 'Promo-Kunden' },
 }
 

@@ -2,15 +2,15 @@
 
 import type { CardEntry, Lang, Score, View } from '@dorfplatz/kernel'
 import { COLOURS, KINDS } from '../rules/codes.ts'
-import { ranksAt } from '../rules/score.ts'
 import type { VillageView } from '../rules/view.ts'
 import './village.css'
+import { standing } from '../rules/standing.ts'
+import { goalText } from '../text/notices.ts'
 import { Board, GreenBag } from './Board.tsx'
 import { Card } from './Card.tsx'
 import { Glance, Goods, Mine } from './Family.tsx'
 import { iconOf, labelsOf, phrasesOf } from './pictures.ts'
 import type { Option, Props } from './props.ts'
-import { standing } from './standing.ts'
 import { MOVES, tracesOf } from './traces.ts'
 
 function Ribbon(props: Props) {
@@ -82,13 +82,6 @@ export const ui = {
     return typeof choice === 'number' ? iconOf(COLOURS[choice % KINDS] ?? 'plague') : 'well'
   },
   scores: (view: View<VillageView>): readonly Score[] => standing(view.table),
-  goal: (view: View<VillageView>, lang: Lang): string | null => {
-    const [alone] = standing(view.table)
-    if (view.seats > 1 || alone === undefined) return null
-    const { rank, next } = ranksAt(alone.total, view.options)
-    const names: { readonly [rank: string]: string } = phrasesOf(lang).verdicts
-    if (view.over) return labelsOf(lang).reached(alone.total, names[rank] ?? rank)
-    return labelsOf(lang).goal(alone.total, names[rank] ?? rank, names[next?.rank ?? ''] ?? null, next?.from ?? 0)
-  },
+  goal: (view: View<VillageView>, lang: Lang): string | null => goalText(phrasesOf(lang), view),
   deck: (card: CardEntry, lang: Lang): string => labelsOf(lang).decks[card.deck] ?? card.deck,
 }

@@ -2,8 +2,8 @@
 
 import type { Score } from '@dorfplatz/kernel'
 import { CASTLE_SCORE, CHRONICLE_SCORE, CHURCH_SCORE, COUNCIL_SCORE } from '../cards/board.ts'
-import { customerPoints } from '../rules/modules/base.ts'
-import type { FamilyView, VillageView } from '../rules/view.ts'
+import { customerPoints } from './modules/base.ts'
+import type { FamilyView, VillageView } from './view.ts'
 
 /** Points of the members on the four steps of a building. */
 function onSteps(family: FamilyView, building: 'church' | 'council', points: readonly number[]): number {
