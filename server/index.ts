@@ -3,4 +3,4 @@
 export * from '@dorfplatz/protocol'
 export { type Config, type Environment, readConfig } from './config.ts'
 export { type RunningServer, type ServerOptions, serve, startServer } from './server.ts'
-export { backup, restore } from './storage/backup.ts'
+export { backup, restore, storedSecret } from './storage/backup.ts'

@@ -77,6 +77,19 @@ function openLog(config: Config): Logger {
   })
 }
 
+/** From the environment, or made up once and kept. A store that was sealed with a secret it does not hold needs it told. */
+async function secretOf(db: Db, config: Config): Promise<string> {
+  if (config.SECRET !== undefined) return config.SECRET
+  const kept = await db.all<{ key: string }>("SELECT key FROM settings WHERE key IN ('secret', 'seal check')")
+  if (kept.some(({ key }) => key === 'seal check') && kept.length === 1) {
+    await db.close()
+    throw new Error(
+      'The configuration is not right:\n  SECRET: the store does not hold the secret it was sealed with; set it (“dorfplatz secret” shows it where the backup was made)',
+    )
+  }
+  return settle(db, 'secret', randomToken)
+}
+
 /** Another secret than the one the store was made with would open nothing: better not to start. */
 async function checkSeal(db: Db, seal: Seal): Promise<void> {
   const sealed = await settle(db, 'seal check', () => seal.close('dorfplatz'))
@@ -96,7 +109,7 @@ export async function startServer({
 }: ServerOptions): Promise<RunningServer> {
   const db = await openDb(config)
   const name = randomName(10)
-  const secret = config.SECRET ?? (await settle(db, 'secret', randomToken))
+  const secret = await secretOf(db, config)
   const seal = sealWith(secret)
   await checkSeal(db, seal)
   const tables = openTables(db, seal)

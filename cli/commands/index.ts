@@ -48,6 +48,10 @@ export const commands: { readonly [name: string]: Entry } = {
     summary: 'back up all server data to one file; the server can keep running',
     load: async () => (await import('./backup.ts')).backup,
   },
+  secret: {
+    summary: 'show the secret that opens what a backup keeps sealed',
+    load: async () => (await import('./backup.ts')).secret,
+  },
   restore: {
     summary: 'restore a backup into an empty database (SQLite or PostgreSQL)',
     load: async () => (await import('./backup.ts')).restore,

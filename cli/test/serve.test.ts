@@ -39,6 +39,7 @@ test('start prints its address, serves the client, is backed up and restored, cl
       code: 1,
       err: expect.stringMatching(/exists already/),
     })
+    expect(dorfplatz(['secret'], { cwd })).toMatchObject({ code: 0, out: expect.stringMatching(/^[\w-]{43}\n$/) })
     const restored = dorfplatz(['restore', 'kept.gz', '--json'], { cwd, env: { DATA_DIR: join(cwd, 'again') } })
     expect(restored.code).toBe(0)
     expect(JSON.parse(restored.out)).toMatchObject({ settings: expect.any(Number) })

@@ -6,6 +6,7 @@ import { Fault } from '../fault.ts'
 import { limiter } from '../limits.ts'
 import { seatsOf } from '../play/show.ts'
 import { openCodes } from '../storage/codes.ts'
+import { networkOf } from './address.ts'
 import type { Routes } from './routes.ts'
 
 /** Enough for everybody who mistypes, too few for anybody who guesses. */
@@ -40,9 +41,12 @@ export function codeRoutes({ context, routes }: { readonly context: ServerContex
     '/api/codes/:code',
     { summary: 'The table behind a code', tag: 'tables', params: p.codeParams, reply: p.codeFound },
     async ({ params, request }) => {
-      lookups.need(request.ip)
+      const network = networkOf(request.ip)
+      lookups.need(network)
       const found = await codes.find(params.code)
       if (found === null) throw new Fault('not-found', 'no-code')
+      // A whole club may look up its tables: only wrong codes count.
+      lookups.giveBack(network)
       return found
     },
   )

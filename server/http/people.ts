@@ -183,7 +183,7 @@ export function peopleRoutes({
     { summary: 'Delete me: name, account, sessions, messages; bots take my seats', tag: 'people', reply: p.done },
     async ({ person, reply }) => {
       await lobby.abandon(person.id)
-      const concerned = await people.remove(person.id)
+      const concerned = await people.remove(person.id, context.levels.at(-1) ?? 'random')
       if (person.account !== null) await removeAccount(person.account)
       reply.clearCookie(COOKIE, { path: '/' })
       guard.recheck(person.id)

@@ -18,6 +18,7 @@ import type { Hub } from '../realtime/hub.ts'
 import { chatOf } from '../storage/chat.ts'
 import { entriesAfter, lastSeq } from '../storage/log.ts'
 import type { PersonRow } from '../storage/people.ts'
+import { networkOf } from './address.ts'
 import type { Routes } from './routes.ts'
 
 const LISTED = 100
@@ -71,7 +72,9 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
     '/api/tables',
     { summary: 'Public tables', tag: 'tables', query: p.listQuery, reply: p.tableList },
     async ({ query, person }) => {
-      const cards = await tables.cards(await tables.lobby(query.game ?? null, query.status ?? null, LISTED))
+      const cards = await tables.cards(
+        await tables.lobby(query.game ?? null, query.status ?? null, LISTED, config.LIMIT_LISTED_TABLES),
+      )
       return { tables: cards.map((card) => tableInfo(card, hub.eye(card.row.id, person?.id ?? null))) }
     },
   )
@@ -248,7 +251,7 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
       reply: p.momentBody,
     },
     async ({ params, query, person, request }) => {
-      moments.need(person?.id ?? request.ip)
+      moments.need(person?.id ?? networkOf(request.ip))
       const { loaded, as } = await registry.at(params.id, async (table) => {
         await upToDate(table)
         const own = lookAs(table, person, query.seat, query.invite)

@@ -4,6 +4,8 @@ import { createTransport } from 'nodemailer'
 import webpush from 'web-push'
 import type { ServerContext } from '../context.ts'
 import { message } from '../messages.ts'
+import type { Seal } from '../secrets.ts'
+import { type Db, parse } from '../storage/db.ts'
 import type { Content, Once } from '../storage/outbox.ts'
 import { openOutbox } from '../storage/outbox.ts'
 import { settle } from '../storage/settings.ts'
@@ -41,11 +43,24 @@ const isGone = (error: unknown): boolean => {
   return status === 404 || status === 410
 }
 
+interface PushKeys {
+  readonly publicKey: string
+  readonly privateKey: string
+}
+
+/** Made once; sealed, so that a backup alone lets nobody speak in our name. */
+async function pushKeys(db: Db, seal: Seal): Promise<PushKeys> {
+  const stored = await settle(db, 'push keys', () => seal.close(JSON.stringify(webpush.generateVAPIDKeys())))
+  if (!stored.startsWith('{')) return parse<PushKeys>(seal.open(stored))
+  // From before they were sealed.
+  await db.all("UPDATE settings SET value = ? WHERE key = 'push keys'", [seal.close(stored)])
+  return parse<PushKeys>(stored)
+}
+
 export async function openNotifier(context: ServerContext): Promise<Notifier> {
   const { config, db, people, games, seal, metrics, log } = context
   const transport = config.SMTP_URL === undefined ? null : createTransport({ url: config.SMTP_URL, ...TIMEOUTS })
-  const stored = await settle(db, 'push keys', () => JSON.stringify(webpush.generateVAPIDKeys()))
-  const keys = JSON.parse(stored) as { publicKey: string; privateKey: string }
+  const keys = await pushKeys(db, seal)
   const base = config.publicUrl ?? `http://${config.HOST}:${config.PORT}`
   const outbox = openOutbox(db, seal)
 

@@ -10,6 +10,7 @@ import { lastSeq } from '../storage/log.ts'
 import { botAt } from './actor.ts'
 import { answer } from './acts.ts'
 import { type Reply, type Thought, think } from './bot-worker.ts'
+import { fairQueue } from './fair-queue.ts'
 import type { LoadedTable } from './loaded.ts'
 
 /** Bots think with all their might; where server and browser share a machine, a person's own move is drawn first. */
@@ -34,15 +35,27 @@ interface Thinker {
   timer: NodeJS.Timeout | null
 }
 
+/** Whose work it is: lines take turns, and in each line its groups. */
+export interface Turn {
+  readonly line: string
+  readonly group: string
+}
+
+/** A table with people is a line of its own; tables of bots alone share one, each host a group of it. */
+export function turnAt({ id, row }: Pick<LoadedTable, 'id' | 'row'>): Turn {
+  const hasPeople = row.seats.some((s) => s.person !== null && s.bot === null)
+  return hasPeople ? { line: id, group: '' } : { line: 'bots alone', group: row.host ?? '' }
+}
+
 export interface Pool {
-  think(thought: Omit<Thought, 'id'>): Promise<Answer>
+  think(thought: Omit<Thought, 'id'>, turn: Turn): Promise<Answer>
   close(): Promise<void>
 }
 
 /** Workers are started when first needed and replaced when they die. */
 export function openPool(gamesUrl: string, size: number, memoryMb: number): Pool {
   const thinkers = new Set<Thinker>()
-  const queue: Task[] = []
+  const queue = fairQueue<Task>()
   let nextId = 1
   let closing = false
 
@@ -92,7 +105,7 @@ export function openPool(gamesUrl: string, size: number, memoryMb: number): Pool
   }
 
   const work = (): void => {
-    while (queue.length > 0) {
+    while (queue.size > 0) {
       const idle = [...thinkers].find((thinker) => thinker.task === null)
       if (idle === undefined && thinkers.size >= size) return
       const thinker = idle ?? start()
@@ -105,14 +118,14 @@ export function openPool(gamesUrl: string, size: number, memoryMb: number): Pool
   }
 
   return {
-    think: (thought) =>
+    think: (thought, { line, group }) =>
       new Promise((resolve, reject) => {
-        queue.push({ thought: { ...thought, id: nextId++ }, resolve, reject })
+        queue.push(line, group, { thought: { ...thought, id: nextId++ }, resolve, reject })
         work()
       }),
     close: async () => {
       closing = true
-      for (const task of queue.splice(0)) task.reject(new Error('closing'))
+      for (let task = queue.shift(); task !== undefined; task = queue.shift()) task.reject(new Error('closing'))
       await Promise.all(
         [...thinkers].map((thinker) => {
           end(thinker, new Error('closing'))
@@ -127,6 +140,7 @@ export function openPool(gamesUrl: string, size: number, memoryMb: number): Pool
 interface BotTask {
   readonly seq: number
   readonly k: AnyKernel
+  readonly turn: Turn
   readonly thought: Omit<Thought, 'id'>
 }
 
@@ -162,6 +176,7 @@ export function openBots(context: ServerContext, pool: Pool): Bots {
       return {
         seq: loaded.seq,
         k: loaded.k,
+        turn: turnAt(loaded),
         thought: {
           game: loaded.row.game,
           seat,
@@ -187,10 +202,10 @@ export function openBots(context: ServerContext, pool: Pool): Bots {
     }
   }
 
-  const moveWith = async (table: string, { thought, k, seq }: BotTask): Promise<boolean> => {
+  const moveWith = async (table: string, { thought, k, seq, turn }: BotTask): Promise<boolean> => {
     let reply: Answer
     try {
-      reply = await pool.think(thought)
+      reply = await pool.think(thought, turn)
       metrics.botMoves.inc({ outcome: 'thought' })
     } catch (error) {
       if (closing) return false

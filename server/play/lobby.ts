@@ -350,10 +350,11 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
         if (loaded === null) continue
         for (const seat of seatsOf(loaded, person)) {
           if (loaded.row.status === 'running' && loaded.row.seats[seat]?.bot === null) {
-            await handToBot(registry, id, tableFor(seat), randomName(16), {
-              kind: 'concede',
-              level: strongest ?? 'random',
-            })
+            const how = { kind: 'concede', level: strongest ?? 'random' } as const
+            // A table that cannot go on now keeps nobody here: the seat gets its bot without a line in the log.
+            await handToBot(registry, id, tableFor(seat), randomName(16), how).catch((error: unknown) =>
+              context.log.info({ table: id, reason: String(error) }, 'left without a log entry'),
+            )
           } else if (loaded.row.status === 'open') await tables.free(id, seat)
         }
       }

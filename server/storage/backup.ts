@@ -126,11 +126,32 @@ export interface Counted {
   readonly [table: string]: number
 }
 
+export interface BackupOptions {
+  /** Also the secret that opens the sealed parts: whoever has such a file has everything. */
+  readonly withSecret?: boolean
+}
+
+const openMoment = (config: Config, copy: string): Moment | Promise<Moment> =>
+  config.DATABASE_URL === undefined ? sqliteMoment(config.sqliteFile, copy) : postgresMoment(config.DATABASE_URL)
+
+/** The secret the store made for itself; null when there is none, because the environment gives it. */
+export async function storedSecret(config: Config): Promise<string | null> {
+  const { DATABASE_URL: url, sqliteFile: file } = config
+  if (url === undefined && !existsSync(file)) throw new Error(`there is no store at ${file}`)
+  const from = await openMoment(config, `${file}.secret-copy`)
+  try {
+    const rows = await from.all<{ value: string }>("SELECT value FROM settings WHERE key = 'secret'")
+    return rows[0]?.value ?? null
+  } finally {
+    await from.close()
+  }
+}
+
 /** Writes one moment of everything into a compressed file of lines, while the server plays on. */
-export async function backup(config: Config, file: string): Promise<Counted> {
+export async function backup(config: Config, file: string, options: BackupOptions = {}): Promise<Counted> {
   const { DATABASE_URL: url } = config
   if (url === undefined && !existsSync(config.sqliteFile)) throw new Error(`there is no store at ${config.sqliteFile}`)
-  const from = url === undefined ? sqliteMoment(config.sqliteFile, `${file}.copy`) : await postgresMoment(url)
+  const from = await openMoment(config, `${file}.copy`)
   const dialect = url === undefined ? 'sqlite' : 'postgres'
   const counts: { [table: string]: number } = {}
   try {
@@ -143,6 +164,7 @@ export async function backup(config: Config, file: string): Promise<Counted> {
     for (const table of await existing(from, dialect)) {
       let count = 0
       for await (const row of rows(from, table)) {
+        if (table === 'settings' && row.key === 'secret' && options.withSecret !== true) continue
         await write({ table, row })
         count++
       }

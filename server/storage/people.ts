@@ -58,8 +58,8 @@ export interface People {
   revokeAll(id: string): Promise<void>
   /** Seats, tables and messages of the guest belong to the other person, and the guest is gone; the tables concerned. */
   merge(guest: string, into: string): Promise<string[]>
-  /** Forgets a person; seats and messages stay without a name. Returns the tables concerned. */
-  remove(id: string): Promise<string[]>
+  /** Forgets a person; a bot of this level has their seats at running tables, messages stay without a name. Returns the tables concerned. */
+  remove(id: string, level: string): Promise<string[]>
   exportAll(id: string): Promise<Record<string, Record<string, Value>[]>>
   tokens(person: string): Promise<TokenRow[]>
   createToken(person: string, name: string): Promise<{ token: string; row: TokenRow }>
@@ -237,9 +237,15 @@ export function openPeople(db: Db): People {
       ])
       return tables
     },
-    remove: async (id) => {
+    remove: async (id, level) => {
       const tables = await tablesOf(id)
       await db.tx([
+        // A table that cannot be loaded now must not be found with an empty seat later.
+        {
+          sql: `UPDATE seats SET bot = ?, conceded = 1 WHERE person = ? AND bot IS NULL
+            AND table_id IN (SELECT id FROM tables WHERE status = 'running')`,
+          params: [level, id],
+        },
         { sql: "UPDATE seats SET person = NULL, name = '–' WHERE person = ?", params: [id] },
         { sql: "UPDATE messages SET person = NULL, name = '–', text = '–' WHERE person = ?", params: [id] },
         // Somebody else at the table looks after it; an open one where nobody is left is closed.

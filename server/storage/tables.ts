@@ -115,8 +115,8 @@ export interface Tables {
   load(id: string): Promise<TableRow | null>
   /** Tables with their newest entry's number and waiting seats, in the order asked for: for lists. */
   cards(ids: readonly string[]): Promise<CardRow[]>
-  /** Public tables, newest first. */
-  lobby(game: string | null, status: Status | null, limit: number): Promise<string[]>
+  /** Public tables: everybody's newest first, then everybody's second; of one host no more than `each`. */
+  lobby(game: string | null, status: Status | null, limit: number, each: number): Promise<string[]>
   /** All tables a person sits at or hosts, newest first; for a while also those that were closed by somebody else. */
   of(person: string, limit: number): Promise<string[]>
   openedSince(person: string, since: number): Promise<number>
@@ -216,11 +216,14 @@ export function openTables(db: Db, seal: Seal): Tables {
         return [{ row, seq: last.seq, waiting: parse(last.waiting), recent: [{ at: last.at }] }]
       })
     },
-    lobby: async (game, status, limit) => {
+    lobby: async (game, status, limit, each) => {
       const rows = await db.all<{ id: string }>(
-        `SELECT id FROM tables WHERE visibility = 'public' AND archived = 0 ${game === null ? '' : 'AND game = ?'}
-         ${status === null ? "AND status IN ('open', 'running')" : 'AND status = ?'} ORDER BY created_at DESC LIMIT ?`,
-        [...(game === null ? [] : [game]), ...(status === null ? [] : [status]), limit],
+        `SELECT id FROM (
+           SELECT id, created_at, row_number() OVER (PARTITION BY host, status ORDER BY created_at DESC) AS place FROM tables
+           WHERE visibility = 'public' AND archived = 0 ${game === null ? '' : 'AND game = ?'}
+           ${status === null ? "AND status IN ('open', 'running')" : 'AND status = ?'}) AS listed
+         WHERE place <= ? ORDER BY place, created_at DESC LIMIT ?`,
+        [...(game === null ? [] : [game]), ...(status === null ? [] : [status]), each, limit],
       )
       return rows.map((row) => row.id)
     },

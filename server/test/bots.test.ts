@@ -9,7 +9,7 @@ import type { ServerContext } from '../context.ts'
 import { botAt } from '../play/actor.ts'
 import { answer } from '../play/acts.ts'
 import { think } from '../play/bot-worker.ts'
-import { openBots, openPool, type Pool } from '../play/bots.ts'
+import { openBots, openPool, type Pool, turnAt } from '../play/bots.ts'
 import { openRegistry } from '../play/registry.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { guest, newCommand } from './help/client.ts'
@@ -22,18 +22,20 @@ const match = kernel(lanterns).create({ game: 'lanterns', seats: 2, seed: seedFr
 /** With more time than anybody needs, however busy the machine is. */
 const thought = (game: string) => ({ game, seat: 0, level: 'random', match, ms: 60_000, words: 'w' })
 
+const turn = { line: 'table', group: '' }
+
 describe('the pool', () => {
   let pool: Pool
   beforeAll(async () => {
     pool = openPool(gamesUrl, 2, 64)
-    await Promise.all([pool.think(thought('lanterns')), pool.think(thought('lanterns'))])
+    await Promise.all([pool.think(thought('lanterns'), turn), pool.think(thought('lanterns'), turn)])
   })
   afterAll(() => pool.close())
 
   test('a bot that thinks too long is ended, and others are not kept waiting', async () => {
     const ends: string[] = []
-    const endless = pool.think({ ...thought('time'), ms: 5000 }).catch((error: Error) => ends.push(error.message))
-    const { choice } = await pool.think(thought('lanterns'))
+    const endless = pool.think({ ...thought('time'), ms: 5000 }, turn).catch((error: Error) => ends.push(error.message))
+    const { choice } = await pool.think(thought('lanterns'), turn)
     expect(match.state.hands[0]).toContain(choice)
     expect(ends).toEqual([])
     await endless
@@ -41,13 +43,50 @@ describe('the pool', () => {
   })
 
   test('a bot that eats memory ends alone', async () => {
-    await expect(pool.think(thought('memory'))).rejects.toThrow(/memory|ended/)
-    expect((await pool.think(thought('lanterns'))).to).toBe('0.1')
+    await expect(pool.think(thought('memory'), turn)).rejects.toThrow(/memory|ended/)
+    expect((await pool.think(thought('lanterns'), turn)).to).toBe('0.1')
+  })
+
+  test('tables of bots alone share one place in the queue, whoever opened them', async () => {
+    const single = openPool(gamesUrl, 1, 64)
+    const order: string[] = []
+    const ask = (name: string, line: string, group: string): Promise<unknown> =>
+      single.think(thought('lanterns'), { line, group }).then(() => order.push(name))
+    const flood = Array.from({ length: 40 }, (_, i) => ask(`flood ${i}`, 'bots alone', `host ${i % 2}`))
+    const late = ask('quiet host', 'bots alone', 'host 2')
+    const people = ['a', 'b', 'c'].map((table) => ask(`table ${table}`, table, ''))
+    await Promise.all([...people, late])
+    // One of the flood was being thought about already, and takes its turns.
+    expect(order.filter((name) => name.startsWith('flood')).length).toBeLessThanOrEqual(5)
+    await Promise.all(flood)
+    expect(order.length).toBe(44)
+    await single.close()
   })
 
   test('a bot that fails says so', async () => {
-    await expect(pool.think(thought('throw'))).rejects.toThrow('no idea')
+    await expect(pool.think(thought('throw'), turn)).rejects.toThrow('no idea')
   })
+})
+
+test('a table with people is a line of its own, also when bots have most of its seats', () => {
+  const row = (seats: readonly { readonly person: string | null; readonly bot: string | null }[]): never =>
+    ({ id: 't', row: { host: 'h', seats } }) as never
+  expect(
+    turnAt(
+      row([
+        { person: 'p', bot: null },
+        { person: null, bot: 'x' },
+      ]),
+    ),
+  ).toEqual({ line: 't', group: '' })
+  expect(
+    turnAt(
+      row([
+        { person: 'p', bot: 'x' },
+        { person: null, bot: 'x' },
+      ]),
+    ),
+  ).toEqual({ line: 'bots alone', group: 'h' })
 })
 
 describe('at a table', () => {

@@ -203,7 +203,7 @@ describe('PostgreSQL', () => {
       // More than fit between two snapshots.
       for (let n = 0; n < 40; n++) await play(socket, table)
       seen = (await anna.must('GET', `/api/tables/${table}/view`)).view
-      const counted = await backup(readConfig(env), join(dir, `${i}.gz`))
+      const counted = await backup(readConfig(env), join(dir, `${i}.gz`), { withSecret: true })
       expect(counted.entries).toBe(1 + 40 * (i + 1))
       await server.close()
     }

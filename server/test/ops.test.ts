@@ -278,7 +278,7 @@ for (const { name, open } of stores) {
       const { view } = await anna.must('GET', `/api/tables/${id}/view`)
       const dir = tempDir()
       const file = join(dir, 'backup.gz')
-      expect((await backup(readConfig(env), file)).entries).toBe(21)
+      expect((await backup(readConfig(env), file, { withSecret: true })).entries).toBe(21)
       await move(anna, id)
       await server.close()
       for (const elsewhere of [{ DATA_DIR: join(dir, 'elsewhere') }, await store.fresh()]) {

@@ -1,0 +1,54 @@
+/** Waiting work of many groups, taken in turn: however much one group has waiting, the others wait for one of its pieces. */
+
+interface Line<T> {
+  readonly groups: Map<string, T[]>
+}
+
+export interface FairQueue<T> {
+  /** Lines take turns, and inside each line its groups do. */
+  push(line: string, group: string, item: T): void
+  shift(): T | undefined
+  readonly size: number
+}
+
+/** The first key, put at the end: whoever has had a turn comes last. */
+function turn<V>(map: Map<string, V>): V | undefined {
+  const [first] = map
+  if (first === undefined) return undefined
+  const [key, value] = first
+  map.delete(key)
+  map.set(key, value)
+  return value
+}
+
+const forget = <V>(map: Map<string, V>, value: V): void => {
+  for (const [key, found] of map) if (found === value) map.delete(key)
+}
+
+export function fairQueue<T>(): FairQueue<T> {
+  const lines = new Map<string, Line<T>>()
+  let size = 0
+  return {
+    push: (name, group, item) => {
+      const line = lines.get(name) ?? { groups: new Map<string, T[]>() }
+      lines.set(name, line)
+      const items = line.groups.get(group) ?? []
+      line.groups.set(group, items)
+      items.push(item)
+      size++
+    },
+    shift: () => {
+      const line = turn(lines)
+      const items = line === undefined ? undefined : turn(line.groups)
+      if (line === undefined || items === undefined) return undefined
+      const item = items.shift()
+      size--
+      if (items.length === 0) forget(line.groups, items)
+      if (line.groups.size === 0) forget(lines, line)
+      return item
+    },
+    get size() {
+      return size
+    },
+  }
+}
