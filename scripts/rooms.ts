@@ -49,7 +49,13 @@ const ROOMS: { readonly [room: string]: Room } = {
 }
 
 /** What only tests may use, in any room. */
-const IN_TESTS = ['vitest', 'fast-check', '@dorfplatz/kernel/conformance', '@dorfplatz/kernel/testgames']
+const IN_TESTS = [
+  'vitest',
+  'fast-check',
+  '@dorfplatz/kernel/conformance',
+  '@dorfplatz/kernel/golden',
+  '@dorfplatz/kernel/testgames',
+]
 /** The command line measures and simulates: it may use the suite's players. */
 const ALSO: { readonly [room: string]: readonly string[] } = {
   cli: ['@dorfplatz/kernel/conformance', '@dorfplatz/kernel/testgames'],

@@ -1,15 +1,23 @@
 /** One game written down in full, to be compared with a golden file; and counts of openings. */
 
-import { fingerprint, type Kernel, listen, plain, randomFrom, seedFrom } from '../index.ts'
+import { fingerprint, HASH_EVERY, type Kernel, listen, plain, randomFrom, seedFrom } from '../index.ts'
 import type { Setup } from '../types.ts'
 import { randomMove } from './simulate.ts'
 
-/** A transcript: every question, choice and event in English, with fingerprints. Any change of behaviour shows. */
-export function playthrough<S, V>(k: Kernel<S, V>, setup: Omit<Setup, 'seed'>, words: string): string {
+export interface Playthrough {
+  /** Every question, choice and event in English. */
+  readonly story: string
+  /** Fingerprints on the way (after how many answers) and at the end: any change of behaviour shows. */
+  readonly fingerprints: readonly string[]
+}
+
+/** A random game written down in full. */
+export function playthrough<S, V>(k: Kernel<S, V>, setup: Omit<Setup, 'seed'>, words: string): Playthrough {
   const random = randomFrom(`play ${words}`)
   const m = k.create({ ...setup, seed: seedFrom(words) })
   const text = k.game.text.en
-  const lines = [`${k.game.id} ${k.game.rules} ${setup.seats} seats ${JSON.stringify(m.options)}`]
+  const lines = [`${k.game.id} ${setup.seats} seats ${JSON.stringify(m.options)}`]
+  const fingerprints: string[] = []
   for (let move = randomMove(k, m, random); move !== null; move = randomMove(k, m, random)) {
     const view = k.view(m, move.seat)
     const { to, choice } = move.answer
@@ -21,11 +29,11 @@ export function playthrough<S, V>(k: Kernel<S, V>, setup: Omit<Setup, 'seed'>, w
       k.play(m, seat, answer)
     })
     for (const event of events) lines.push(`    ${plain(text.event(event))}`)
-    if (m.seq % 16 === 0) lines.push(`  = ${fingerprint(m)}`)
+    if (m.seq % HASH_EVERY === 0) fingerprints.push(`${m.seq} ${fingerprint(m)}`)
   }
-  lines.push(`= ${fingerprint(m)}`)
+  fingerprints.push(`end ${fingerprint(m)}`)
   if (k.over(m)) lines.push(JSON.stringify(k.game.result(m)))
-  return `${lines.join('\n')}\n`
+  return { story: `${lines.join('\n')}\n`, fingerprints }
 }
 
 /** How many different ways the first answers can go, for each depth. Counts only listed choices. */

@@ -1,7 +1,8 @@
 /** Whole games written down, so that no change of behaviour or wording goes unseen; and how many ways a game can open. */
 
 import { kernel, seedFrom } from '@dorfplatz/kernel'
-import { openings, playthrough } from '@dorfplatz/kernel/conformance'
+import { openings } from '@dorfplatz/kernel/conformance'
+import { expectGolden } from '@dorfplatz/kernel/golden'
 import { describe, expect, test } from 'vitest'
 import { agricola } from '../index.ts'
 
@@ -14,10 +15,9 @@ describe('golden playthroughs', () => {
     ['four', 4, {}],
     ['five-draft', 5, { draft: 'combined' }],
     ['family', 3, { mode: 'family' }],
-  ] as const)('%s', async (name, seats, options) => {
-    const text = playthrough(k, { game: 'agricola', seats, options }, name)
-    await expect(text).toMatchFileSnapshot(`golden/${name}.txt`)
-  })
+  ] as const)('%s', (name, seats, options) =>
+    expectGolden(k, { game: 'agricola', seats, options }, name, new URL(`golden/${name}`, import.meta.url)),
+  )
 })
 
 describe('openings', () => {
