@@ -1,14 +1,6 @@
 /** The client's first line: look, router, service worker. */
 
-import '../look/tokens.css'
-import '../look/look.css'
-import '../look/app.css'
-import '../look/people.css'
-import '../look/table.css'
-import '../look/motion.css'
-import '../look/course.css'
-import '../look/print.css'
-import '../look/forced.css'
+import '../look/index.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -3,7 +3,7 @@
 import type { CardEntry, Lang, Score, View } from '@dorfplatz/kernel'
 import { COLOURS, KINDS } from '../rules/codes.ts'
 import type { VillageView } from '../rules/view.ts'
-import './village.css'
+import './styles/index.css'
 import { standing } from '../rules/standing.ts'
 import { goalText } from '../text/notices.ts'
 import { Board, GreenBag } from './Board.tsx'
