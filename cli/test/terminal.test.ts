@@ -70,7 +70,7 @@ describe('why not', () => {
 
   test('a choice that is not offered now, by its words, also when it was never offered at this table', () => {
     const { out } = told(['agricola', '--seed', 'x'], ['w fences', 'w vegetable', 'w fishing', 'w moon'])
-    expect(after(out, 'w fences')).toMatch(/ {2}Fences: You lack 4 wood\. A-FENCE-11\n/)
+    expect(after(out, 'w fences')).toMatch(/ {2}Fences: You need 4 more wood\. A-FENCE-11\n/)
     expect(after(out, 'w vegetable')).toMatch(/ {2}Take 1 vegetable: .* A-ROUND-02\n$/s)
     expect(after(out, 'w fishing')).toMatch(/^ {2}Possible: 9\) Fishing /)
     expect(after(out, 'w moon')).toMatch(/^No choice and no card in your hand is called “moon”/)

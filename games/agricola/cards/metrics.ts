@@ -6,7 +6,7 @@
  * of the running event: taken.<good>, taken.kinds, taken.resources, baked, cooked.<animal>, built (fences, rooms, which
  * stable), bakingBuilt, bySpace, echo; of a card: on.<number> (what lies on it), after.<number> (occupations played
  * later than it), harvested.<number> (crops just harvested from it), reacted.<number> (how often its first reaction was
- * carried out, this time included).
+ * carried out, this time included), thisRound.<number> (the same, in this round alone).
  */
 
 import type { Match } from '@dorfplatz/kernel'
@@ -92,6 +92,10 @@ for (const [good, name] of GOODS.entries()) {
 for (const { no, kind } of CARDS) {
   metrics[`on.${no}`] = own((p) => p.notes[no]?.[0] ?? 0)
   metrics[`reacted.${no}`] = own((p) => p.notes[no]?.[8] ?? 0)
+  metrics[`thisRound.${no}`] = own((p, m) => {
+    const last = p.notes[no]?.[9] ?? 0
+    return last >> 8 === m.state.round ? last & 255 : 0
+  })
   metrics[`harvested.${no}`] = own((p, m) => (p.notes[no]?.[0] === m.state.round ? 1 : 0))
   if (kind === 'occupation') {
     metrics[`after.${no}`] = own((p) => {

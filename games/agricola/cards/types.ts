@@ -70,10 +70,37 @@ export type Word =
   | { readonly do: 'table'; readonly of: Expr; readonly good: GoodName; readonly rows: Rows }
   /** Gain food, then pay so much of it to each other player who has one of these cards, for each card. */
   | { readonly do: 'payOwners'; readonly gain: Expr; readonly cards: readonly number[]; readonly food: number }
+  /** Place a guest this round: one more person than the family has (A-CARDS-12). */
+  | { readonly do: 'guest' }
   /** A hand-written primitive. */
   | { readonly do: 'special'; readonly name: string }
   /** The engine's own: counts a use of the card's reaction with this index. Cards never say it. */
   | { readonly do: 'spend'; readonly index: number }
+
+/** Every word once, for tables over all of them. */
+const EVERY_WORD: { readonly [K in Word['do']]: true } = {
+  plow: true,
+  sow: true,
+  bake: true,
+  freeRoom: true,
+  freeStable: true,
+  miniPasture: true,
+  renovate: true,
+  improve: true,
+  occupation: true,
+  leave: true,
+  bring: true,
+  store: true,
+  handBack: true,
+  stack: true,
+  takeTop: true,
+  table: true,
+  payOwners: true,
+  guest: true,
+  special: true,
+  spend: true,
+}
+export const WORDS: readonly string[] = Object.keys(EVERY_WORD)
 
 export type CardEffect = Effect<Word>
 

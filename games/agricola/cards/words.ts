@@ -26,8 +26,8 @@ import { affordable } from '../rules/prices.ts'
 import { rowsAt } from '../rules/scoring.ts'
 import { LAST_ROUND, SPACES, type Space } from '../rules/spaces.ts'
 import { GRAIN_CROP, type State, VEGETABLE_CROP } from '../rules/state.ts'
-import { wordsDe } from '../text/words.de.ts'
-import { wordsEn } from '../text/words.en.ts'
+import { termsDe } from '../text/terms.de.ts'
+import { termsEn } from '../text/terms.en.ts'
 import { METRICS } from './metrics.ts'
 import { EVENT } from './moments.ts'
 import { runSpecial, specialPossible } from './specials.ts'
@@ -230,6 +230,12 @@ export const lexicon: Lexicon<State, Word> = {
         if (list.length > 0) payFor(m, seat, ['fee', FOOD, list.length * w.food], stack as S)
       },
     },
+    guest: {
+      run: (m, seat) => {
+        playerOf(m, seat).home++
+        if (listening()) tell({ kind: 'guest', seat })
+      },
+    },
     special: {
       possible: (m, seat, w) => specialPossible(m, seat, w.name),
       run: (m, seat, w, stack, source) => runSpecial(m, seat, w.name, stack as S, Number(source)),
@@ -246,9 +252,12 @@ export const lexicon: Lexicon<State, Word> = {
         p.future = [...p.future, round, GOOD_INDEX[name] as number, runner.count(n)(m, seat), Number(source)]
       }
     }
-    if (listening()) tell({ kind: 'laid', seat, card: Number(source), rounds })
+    if (listening() && rounds.length > 0) {
+      const laid = Object.fromEntries(Object.entries(goods).map(([name, n]) => [name, runner.count(n)(m, seat)]))
+      tell({ kind: 'laid', seat, card: Number(source), rounds, goods: laid })
+    }
   },
-  text: { en: wordsEn, de: wordsDe },
+  text: { en: termsEn, de: termsDe },
 }
 
 /** Of a good just taken, what had been lying on the space; the supply's share does not count (A-OCCARD-G09). */

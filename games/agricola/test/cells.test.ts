@@ -107,6 +107,8 @@ describe('[A-HARVEST-FEED-06] a meal says how many begging cards it means', () =
     expect(decision.form).toMatchObject({ need: 4, food: 1 })
     expect(said({}, 'de')).toBe('Nichts umwandeln, dafür 3 Bettelkarten nehmen: 9 Minuspunkte')
     const [item] = (decision.form as unknown as MealForm).items
-    expect(said({ [item?.key ?? '']: 1 }, 'en')).toBe('Turn 1 grain into 1 food, take 2 begging cards: 6 points lost')
+    expect(said({ [item?.key ?? '']: 1 }, 'en')).toBe(
+      'Turn into food: 1 grain → 1 food, take 2 begging cards: 6 points lost',
+    )
   })
 })

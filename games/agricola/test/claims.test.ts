@@ -2,7 +2,7 @@
 
 import { atLeast, gain } from '@dorfplatz/kernel'
 import { describe, expect, test, vi } from 'vitest'
-import { occupation } from '../cards/types.ts'
+import { minor, occupation } from '../cards/types.ts'
 import { foodNeeded } from '../rules/feeding.ts'
 import { violations } from '../rules/violations.ts'
 import { type Table, table } from './cards-e/table.ts'
@@ -13,10 +13,15 @@ vi.mock('../cards/occupations-e.ts', async (load) => {
   const claimant = occupation(248, 'occ-net-fisherman', 'Net Fisherman', 'Netzer', {
     on: [
       { at: 'take', goods: ['reed'], perRound: 1, effect: { do: 'nothing' } },
-      { at: 'returnHome', if: atLeast('reacted.248', 1), effect: gain({ food: 2 }) },
+      { at: 'returnHome', if: atLeast('thisRound.248', 1), effect: gain({ food: 2 }) },
     ],
   })
   return { occupationsE: [...occupationsE, claimant] }
+})
+
+vi.mock('../cards/minors-e.ts', async (load) => {
+  const { minorsE } = await load<typeof import('../cards/minors-e.ts')>()
+  return { minorsE: [...minorsE, minor(73, 'min-guest', 'Guest', 'Gast', { passing: true, play: { do: 'guest' } })] }
 })
 
 describe('[A-CARDS-11] a claim', () => {
@@ -40,6 +45,12 @@ describe('[A-CARDS-11] a claim', () => {
     expect(t.endRound().p().begging).toBe(0)
   })
 
+  test('is settled once: it has to arise anew in a later round', () => {
+    const t = claims(2).go('reed_1').endRound()
+    expect([t.m.state.round, t.goods()]).toEqual([2, { reed: 1, food: 2 }])
+    expect(t.endRound().goods()).toEqual({ reed: 1, food: 2 })
+  })
+
   test('belongs to its owner alone', () => {
     const t = claims(2).go('day_laborer').go('reed_1')
     expect(t.endRound().goods()).toEqual({ food: 2 })
@@ -47,35 +58,37 @@ describe('[A-CARDS-11] a claim', () => {
 })
 
 describe('[A-CARDS-12] a guest', () => {
-  /** One person more to place than the family has. */
+  /** Whoever plays the card has one person more to place than the family has. */
   const guest = (people: number): Table =>
-    table(2, 5).edit((s) => {
-      const p = s.players[0]
-      if (p !== undefined) Object.assign(p, { people, home: people + 1 })
-    })
+    table(2, 5)
+      .mine((p) => Object.assign(p, { people, home: people }))
+      .holds([73])
+      .edit((s) => {
+        for (const p of s.players.slice(1)) p.home = 0
+      })
+      .go('starting_player_minor', 73)
 
   test('acts like a person, even as the sixth placement', () => {
-    const t = guest(5).edit((s) => {
-      for (const p of s.players.slice(1)) p.home = 0
-    })
-    const spaces = ['wood_3', 'clay_1', 'reed_1', 'fishing', 'day_laborer', 'take_grain']
+    const t = guest(5)
+    const spaces = ['wood_3', 'clay_1', 'reed_1', 'fishing', 'day_laborer']
     for (const space of spaces) {
       expect([space, t.asked()?.seat]).toEqual([space, 0])
       expect(violations(t.m)).toEqual([])
       t.go(space)
     }
     expect(t.m.state.round).toBe(6)
-    expect(t.goods()).toEqual({ wood: 3, clay: 1, reed: 1, food: 3, grain: 1 })
+    expect(t.goods()).toEqual({ wood: 3, clay: 1, reed: 1, food: 3 })
   })
 
   test('needs no room, eats nothing, scores nothing', () => {
     const t = guest(2).house(0, 3)
+    expect(t.p().home).toBe(2)
     expect(t.whyNot('family_growth_minor')).toBeNull()
     expect([foodNeeded(t.m, t.p()), t.score().persons]).toEqual([4, 6])
   })
 
   test('is gone in the next round', () => {
     const t = guest(2).endRound()
-    expect(t.p().home).toBe(2)
+    expect([t.m.state.round, t.p().home]).toEqual([6, 2])
   })
 })

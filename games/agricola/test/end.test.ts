@@ -250,7 +250,7 @@ describe('playing alone', () => {
       expect(k.game.text.en.sequel?.(options)).toMatch(
         /^Game 2 of the series: target 55, \d+ food to begin with, keeping \w/,
       )
-      expect(k.game.text.de.sequel?.(options)).toMatch(/^Spiel 2 der Serie: Ziel 55, .*mit der Ausbildung \S/)
+      expect(k.game.text.de.sequel?.(options)).toMatch(/^Partie 2 der Serie: Ziel 55, .*mit der Ausbildung \S/)
     }
     expect(k.game.result(won({}, 40)).sequels).toBeUndefined()
     expect(k.game.result(won({ mode: 'family' }, 53)).sequels).toHaveLength(1)

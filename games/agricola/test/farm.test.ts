@@ -314,6 +314,12 @@ describe('stables', () => {
     t.stables([at(0, 3)])
     expect(t.p().pens).toEqual([8, 8, 8])
     expect(t.stables([at(0, 4)]).p().pens).toEqual([16, 16, 16])
+    const all = [at(0, 3), at(0, 4), at(1, 3), at(1, 4)]
+    const four = table()
+      .has({ wood: 8 })
+      .go('fences', ring(...all))
+    expect(four.stables(all.slice(0, 3)).p().pens).toEqual([64, 64, 64])
+    expect(four.stables(all).p().pens).toEqual([128, 128, 128])
   })
   test('[A-STABLE-05] [AX-T-10] a stable fenced in later loses its own place and doubles the pasture', () => {
     const t = table()

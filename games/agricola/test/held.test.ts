@@ -46,7 +46,7 @@ describe('where a card is asked for', () => {
   test('[A-OCC-01] while a person is placed no card is marked, and each says where it is played', () => {
     const { m } = table().holds([176])
     expect(marked(m)).toEqual([])
-    expect(why(m, 176)).toBe('Woodcutter: It takes an action “1 occupation”. A-OCC-01')
+    expect(why(m, 176)).toBe('Woodcutter: Use a “1 occupation” space to play it. A-OCC-01')
   })
 })
 
@@ -76,6 +76,6 @@ test('[A-VARIANT-01] three cards for one: given in the order of their numbers', 
   const t = table(2, 1, { threeForOne: true }).holds([16, 18, 31, 40]).any(['trade'])
   expect(marked(t.m)).toEqual(['discard 16', 'discard 18'])
   t.say(18)
-  expect(why(t.m, 18)).toContain('You give it already.')
+  expect(why(t.m, 18)).toContain('You are discarding it already.')
   expect(why(t.m, 16)).toContain('in the order of their numbers')
 })

@@ -17,36 +17,36 @@ const going = (t: Table, space: string, lang: 'en' | 'de' = 'en'): string => sai
 
 describe('a space that cannot be used says what is missing', () => {
   test.each([
-    ['build_rooms_stables', 'You lack 4 wood and 2 reed for a room, or 1 wood for a stable. A-WORK-06'],
+    ['build_rooms_stables', 'You need 4 more wood and 2 more reed for a room or 1 more wood for a stable. A-WORK-06'],
     ['occupation', 'You hold no occupation. A-OCC-06'],
     ['sow_bake', 'You have nothing to sow. You have no grain to bake. A-WORK-06'],
-    ['major_or_minor', 'There is no improvement you could pay and play now. A-WORK-06'],
-    ['fences', 'You lack 3 wood. A-FENCE-11'],
-    ['renovation_improvement', 'You lack 2 clay and 1 reed. A-RENOVATE-01'],
-    ['family_growth_minor', 'You have 2 rooms and 2 people: there is no room for offspring. A-FAMILY-02'],
+    ['major_or_minor', 'You cannot afford any improvement now. A-WORK-06'],
+    ['fences', 'You need 3 more wood. A-FENCE-11'],
+    ['renovation_improvement', 'You need 2 more clay and 1 more reed. A-RENOVATE-01'],
+    ['family_growth_minor', 'You have 2 rooms and 2 people; family growth needs another room. A-FAMILY-02'],
   ])('%s', (space, text) => {
     expect(going(table(2, 6).has({ wood: 1 }), space)).toBe(text)
   })
 
   test('in German', () => {
     expect(going(table(), 'build_rooms_stables', 'de')).toBe(
-      'Dir fehlt: 5 Holz und 2 Schilf für einen Raum oder 2 Holz für einen Stall. A-WORK-06',
+      'Dir fehlen 5 Holz und 2 Schilf für einen Raum oder 2 Holz für einen Stall. A-WORK-06',
     )
   })
 
   test('counts what cards make cheaper', () => {
     expect(going(table().owns([13]).has({ wood: 1 }), 'build_rooms_stables')).toContain(
-      'You lack 1 wood and 2 reed for a room',
+      'You need 1 more wood and 2 more reed for a room',
     )
   })
 
   test('food for an occupation', () => {
-    expect(going(table(3).holds([176]), 'p3_occupation')).toBe('You lack 2 food. A-OCC-06')
+    expect(going(table(3).holds([176]), 'p3_occupation')).toBe('You need 2 more food. A-OCC-06')
   })
 
   test('seeds without a field, grain without an oven', () => {
     expect(going(table().has({ grain: 1 }), 'sow_bake')).toBe(
-      'You have no empty field. You have nothing to bake with. A-WORK-06',
+      'You have no empty field. To bake you need a fireplace, hearth or oven. A-WORK-06',
     )
   })
 
@@ -60,8 +60,8 @@ describe('a space that cannot be used says what is missing', () => {
 
 test('an improvement that is too dear says by how much', () => {
   const t = table().has({ clay: 2 }).go('major_or_minor')
-  expect(said(t, 5)).toBe('Clay Oven: You lack 1 clay and 1 stone. A-WORK-15')
-  expect(said(t, 10, 'de')).toBe('Brunnen: Dir fehlt: 1 Holz und 3 Steine. A-WORK-15')
+  expect(said(t, 5)).toBe('Clay Oven: You need 1 more clay and 1 more stone. A-WORK-15')
+  expect(said(t, 10, 'de')).toBe('Brunnen: Dir fehlen 1 Holz und 3 Steine. A-WORK-15')
 })
 
 test('a card whose prerequisite is missing says what it needs', () => {
@@ -98,7 +98,7 @@ describe('a card that is not among the choices says why', () => {
     t.mine((p) => {
       p.goods[6] = 0
     })
-    expect(said(t, 176)).toBe('Woodcutter: You lack 1 food. A-OCC-05')
+    expect(said(t, 176)).toBe('Woodcutter: You need 1 more food. A-OCC-05')
   })
   test('[A-OCC-01] an occupation that is played in some rounds only', () => {
     const t = table(4, 10).holds([198, 176]).go('occupation')
@@ -125,10 +125,12 @@ describe('while no card is asked for, a card says where it is played and what is
   }
   test('[A-OCC-01] [A-MINOR-01] [A-MAJOR-01] hand and offer', () => {
     const t = table().holds([176, 18])
-    expect(why(t, 176)).toBe('Woodcutter: It takes an action “1 occupation”. A-OCC-01')
-    expect(why(t, 18)).toBe('Bean Field: It takes an action for minor improvements. You need 2 occupations. A-MINOR-01')
+    expect(why(t, 176)).toBe('Woodcutter: Use a “1 occupation” space to play it. A-OCC-01')
+    expect(why(t, 18)).toBe(
+      'Bean Field: Use a space for minor improvements to play it. You need 2 occupations. A-MINOR-01',
+    )
     expect(why(t, 5)).toBe(
-      'Clay Oven: It takes a person, for instance on “1 major or minor improvement”. You lack 3 clay and 1 stone. A-MAJOR-01',
+      'Clay Oven: Place a person on “1 major or minor improvement” to buy it. You need 3 more clay and 1 more stone. A-MAJOR-01',
     )
   })
   test('[A-MAJOR-01] what somebody owns is brought by no action', () => {
@@ -163,7 +165,7 @@ describe('a farm space that cannot be chosen says why', () => {
   test('[A-STABLE-02] building stables', () => {
     const t = table().has({ wood: 4 }).go('build_rooms_stables')
     expect(said(t, STABLE_FROM + at(1, 0))).toBe('There is a room on B1 already. A-STABLE-02')
-    expect(said(t, at(0, 0))).toBe('You lack 1 wood and 2 reed. A-BUILD-03')
+    expect(said(t, at(0, 0))).toBe('You need 1 more wood and 2 more reed. A-BUILD-03')
   })
   test('[A-SOW-01] [A-SOW-04] sowing', () => {
     const t = table()
@@ -191,8 +193,8 @@ describe('improvements are told apart by what they cost now', () => {
       .edit(offer([3, 4]))
       .go('major_or_minor')
     expect(options(t)).toEqual([
-      'Cooking Hearth: give back Fireplace instead of 4 clay',
-      'Cooking Hearth: give back Fireplace instead of 5 clay',
+      'Cooking Hearth: return Fireplace instead of 4 clay',
+      'Cooking Hearth: return Fireplace instead of 5 clay',
     ])
     expect(
       options(
@@ -224,4 +226,20 @@ test('questions begin with a capital; options do', () => {
   expect(plain(agricola.text.de.decision(k.view(table().m, 0), decision))).toBe('Setze eine Person ein.')
   expect(agricola.text.de.option('mode').value('family')).toBe('Familienspiel')
   expect(agricola.text.en.option('threeForOne').value(true)).toBe('Yes')
+})
+
+describe('a refusal is one short line', () => {
+  const files = import.meta.glob('../rules/*.ts', { query: '?raw', import: 'default', eager: true })
+  const cited = Object.values(files).flatMap((source) =>
+    [...String(source).matchAll(/refuse\(\s*'(A[A-Z]*-[A-Z-]+[A-Z]?\d+)'/g)].map(([, id]) => id ?? ''),
+  )
+
+  test.each([...new Set(cited)].sort())('%s', (rule) => {
+    for (const text of [agricola.text.en, agricola.text.de]) {
+      const said = plain(text.refusal({ ok: false, rule }))
+      expect(said.endsWith(` ${rule}`)).toBe(true)
+      expect(said.length).toBeLessThan(110)
+      expect(said).not.toContain(text.rules[rule])
+    }
+  })
 })

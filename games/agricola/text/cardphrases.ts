@@ -1,103 +1,132 @@
 /** What one language contributes to the texts of cards. */
 
-import type { Cond, Expr, Sentence } from '@dorfplatz/kernel'
-import type { CardReaction, Needs, PricedThing, When } from '../cards/types.ts'
+import type { Cond, Expr, Part, Sentence, Speaker } from '@dorfplatz/kernel'
+import type { CardReaction, Needs, PricedThing, When, Word } from '../cards/types.ts'
 
-type Compared = Extract<Cond, { readonly cmp: unknown }>
+export type Compared = Extract<Cond, { readonly cmp: unknown }>
+
+/** How a verb is asked for: as what you do ("gain", "erhältst du"), or after "may" ("gain", "nehmen"). */
+export type Mood = 'do' | 'to'
+
+/** What a reaction's condition adds to its moment instead of standing as a condition of its own. */
+export type Nuance = 'bySpace' | 'bread' | 'otherwise' | 'only' | 'here' | 'orMinor'
+
+/** The moment of a reaction: something that happens ("you bake bread"), or a point in time ("At the start of …"). */
+export type MomentSaid = { readonly event: Sentence } | { readonly time: Sentence }
 
 /** Sentences begin with a capital and carry no full stop. */
 export interface CardPhrases {
   readonly lang: 'en' | 'de'
-  /** Names of action spaces; of a choice on a space. */
-  space(key: string): string
+  /** Names of action spaces, without what tells two of one name apart. */
+  readonly space: (key: string) => string
+  /** Two spaces of one name: "either “1 stone” space". */
+  readonly either: (name: string) => string
+  /** All spaces that let one plow, build rooms, grow the family. */
+  readonly groups: { readonly plow: string; readonly rooms: string; readonly growth: string }
+  readonly players: (from: number) => string
   readonly price: string
   readonly free: string
-  readonly surcharge: string
+  readonly surcharge: (goods: Sentence) => Sentence
   readonly passing: string
   readonly playable: (first: number, last: number) => string
   readonly needs: string
   readonly need: { readonly [K in keyof Required<Needs>]: (n: number) => string }
   readonly giveBack: (cards: Sentence) => Sentence
+  /** Follows the price: "or return a fireplace". */
   readonly giveBackInstead: (cards: Sentence) => Sentence
   readonly giveBackAny: (n: number) => Sentence
+  /** Improvements by what they are, where a card means all of that kind. */
+  readonly anyOf: { readonly fireplace: string; readonly oven: string }
   readonly points: (n: number) => string
-  readonly whenPlayed: string
-  readonly later: (when: When, goods: Sentence) => Sentence
-  /** The moment of a reaction as the beginning of a sentence. */
-  readonly moment: (rule: CardReaction, spaces: Sentence, goods: Sentence) => Sentence
+  readonly whenPlayed: MomentSaid
+  readonly moment: (rule: CardReaction, spaces: Sentence, goods: Sentence, nuances: readonly Nuance[]) => MomentSaid
   /** The start of certain rounds only. */
   readonly roundsStart: (rounds: readonly number[]) => string
-  /** How "each time" begins a sentence, and how "twice per game, when" does. */
   readonly eachTime: string
+  /** "Twice per game, when ". */
   readonly limited: (limits: string) => string
-  readonly onlyIf: string
-  /** Begins a reaction that waits for a condition to come true. */
   readonly asSoonAs: string
-  readonly youHave: string
+  /** Joins the moment, its condition and what happens. */
+  readonly then: (moment: MomentSaid, cond: Sentence | null, effect: Sentence) => Sentence
   readonly uses: (n: number) => string
   readonly perRound: (n: number) => string
+  /** At any time outside of actions, perhaps only so often. */
+  readonly outsideActions: (limits: string | null) => MomentSaid
+  readonly youHave: (what: Sentence) => Sentence
+  readonly not: (cond: Sentence) => Sentence
+  /** A further condition of the same person: without its subject. */
+  readonly alsoCond: (cond: Sentence) => Sentence
   /** A condition that reads badly in the common way, or null. */
   readonly cond: (cond: Compared) => string | null
-  readonly words: {
-    readonly and: string
-    readonly or: string
-    readonly not: string
-    readonly then: string
-    readonly thenMay: string
-    readonly may: (effect: Sentence) => Sentence
-    readonly gain: string
-    /** A gift on top of what an action brings anyway. */
-    readonly gainMore: string
-    readonly either: string
-    readonly pay: string
-    readonly if: string
-    readonly otherwise: string
+  readonly effects: {
+    /** A gift; `more` on top of what an action brings anyway. */
+    readonly gain: (gift: Sentence, mood: Mood, more: boolean) => Sentence
+    readonly may: (effect: Sentence, mood: Mood) => Sentence
+    readonly thenMay: (first: Sentence, effect: Sentence) => Sentence
+    readonly then: (first: Sentence, effect: Sentence) => Sentence
+    readonly either: (effects: Sentence) => Sentence
+    readonly exchange: (price: Sentence, gift: Sentence) => Sentence
+    readonly payTo: (price: Sentence, effect: Sentence) => Sentence
+    readonly leaveFor: (goods: Sentence, gift: Sentence) => Sentence
+    /** One animal of each of these kinds goes back. */
+    readonly handBack: (kinds: readonly Sentence[]) => Sentence
+    readonly fromRound: (before: Sentence, round: number, gift: Sentence) => Sentence
+    readonly firstTime: (first: Sentence, later: Sentence, more: boolean) => Sentence
+    readonly elseBuy: (gift: Sentence, price: Sentence) => Sentence
+    readonly ifElse: (cond: Sentence, effect: Sentence, otherwise: Sentence | null) => Sentence
+    readonly later: (when: When, goods: Sentence, mood: Mood) => Sentence
   }
+  /** This game's own words. */
+  readonly word: (word: Word, said: Speaker<Word>, mood: Mood, moment: CardReaction['at'] | null) => Sentence
   /** Amounts that follow from something counted and read badly in the common way, or null. */
   readonly counted: (good: Sentence, n: Expr) => Sentence | null
   readonly things: { readonly [K in Exclude<PricedThing, number>]: string }
-  readonly houses: readonly [string, string, string]
   readonly cost: {
-    readonly instead: (things: Sentence, house: string | null, goods: Sentence, material: number) => Sentence
-    readonly less: (things: Sentence, goods: Sentence) => Sentence
-    readonly lessAny: (things: Sentence, n: number) => Sentence
-    readonly swap: (things: Sentence, from: Sentence, to: Sentence) => Sentence
+    readonly instead: (house: number | null, goods: Sentence, material: number) => Sentence
+    readonly less: (things: Sentence, goods: readonly Sentence[], several: boolean) => Sentence
+    readonly lessAny: (things: Sentence, n: number, several: boolean) => Sentence
+    readonly swap: (things: readonly string[], from: Sentence, to: Part) => Sentence
   }
   readonly anytime: string
+  readonly or: string
   readonly perHarvest: string
   readonly having: (cards: Sentence) => Sentence
-  readonly top: string
+  /** A card that makes another one's exchange better. */
+  readonly improves: (cards: Sentence) => Sentence
+  readonly otherResource: string
+  readonly buyTop: (price: Sentence) => Sentence
   readonly bake: (food: Sentence, most: number | null) => Sentence
-  readonly cookBonusVegetable: (n: number) => string
-  readonly cookBonusPair: (n: number) => string
-  readonly outsideActions: string
+  readonly cookBonusVegetable: (n: number, kinds: string) => string
+  readonly cookBonusPair: (n: number, kinds: string) => string
+  readonly cooking: { readonly fireplace: string; readonly hearth: string }
   readonly room: {
     readonly any: (n: number) => string
-    readonly pasture: (n: number) => string
-    readonly sheep: (n: number) => string
+    readonly pasture: (n: number, cards: Sentence) => Sentence
+    readonly sheep: (n: number, cards: Sentence) => Sentence
     readonly stable: (n: number) => string
     readonly mix: string
   }
   readonly field: (crops: Sentence, stacks: number) => Sentence
   readonly cardSpace: (space: string, fee: Sentence) => Sentence
   readonly permit: (spaces: Sentence) => Sentence
+  readonly stables: (gifts: readonly (readonly [stable: number, gift: Sentence])[]) => Sentence
   readonly score: {
     /** One point for each of what a metric counts, or for what follows from it. */
     readonly counted: (points: Expr) => string
     readonly many: (points: number) => string
     readonly rows: (rows: readonly (readonly [number, number])[], of: Sentence, atLeast: boolean) => Sentence
     readonly house: (rows: readonly (readonly [number, number])[]) => Sentence
-    readonly atEnd: string
-    readonly forAll: string
+    readonly atEnd: (cond: Sentence | null) => Sentence
+    readonly mostOccupations: (points: number) => string
   }
   readonly countsAs: (n: number) => string
   readonly asMinor: (cards: Sentence, several: boolean) => Sentence
-  readonly freeCards: (cards: Sentence) => Sentence
+  readonly freeAsMinor: (cards: Sentence) => Sentence
   readonly straightToStone: string
   readonly freeFences: (n: number) => string
   readonly sows: (goods: Sentence) => Sentence
   readonly fullMouths: (n: number) => string
-  readonly breeds: (from: Sentence, young: number) => Sentence
+  readonly breeds: (from: number, species: Sentence, young: number) => Sentence
   readonly noMinus: string
   readonly forgiven: (n: number) => string
   readonly specials: { readonly [name: string]: string }

@@ -3,103 +3,112 @@
 import { type Sentence, say, speaker } from '@dorfplatz/kernel'
 import type { CardReaction } from '../cards/types.ts'
 import { lexicon } from '../cards/words.ts'
-import type { CardPhrases } from './cardphrases.ts'
-import { cardTexts, metricIn } from './cardtext.ts'
-import { words } from './de.ts'
-import { specialsDe, whenDe } from './words.de.ts'
+import type { CardPhrases, MomentSaid, Nuance } from './cardphrases.ts'
+import { type CardReader, cardReader, metricIn } from './cardtext.ts'
+import { messages } from './messages.de.ts'
+import { oneByOne, specialsDe, verbDe, whenDe } from './terms.de.ts'
 
 const times = (n: number): string => (n === 1 ? 'einmal' : n === 2 ? 'zweimal' : `${n}-mal`)
 const s = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 const CHOICES: { readonly [choice: string]: string } = {
-  room: '1 Hausbau (zu fünft)',
+  room: '1 Hausbau',
   players: 'Kleinkunst',
-  occupation: '1 Ausbildung (zu fünft)',
-  growth: 'Familienzuwachs (zu fünft)',
+  occupation: '1 Ausbildung',
+  growth: 'Familienzuwachs',
 }
 
 function space(key: string): string {
   const [name = key, choice] = key.split('#')
-  return choice === undefined ? `„${words.spaces[name] ?? name}“` : `„${CHOICES[choice] ?? choice}“`
+  const said = choice === undefined ? (messages.spaces[name] ?? name) : (CHOICES[choice] ?? choice)
+  return `„${said.replace(/ \([^)]*\)$/, '')}“`
 }
 
-/** „Immer wenn du … hast“, „… ein Mitspieler … hat“, „… jemand … hat“. */
-function done(rule: CardReaction, what: Sentence | string): Sentence {
-  const who = rule.by === 'others' ? 'ein Mitspieler' : rule.by === 'all' ? 'jemand' : 'du'
-  return say(`Immer wenn ${who} `, what, (rule.by ?? 'me') === 'me' ? ' hast' : ' hat')
-}
-function doing(rule: CardReaction, what: Sentence | string, you: string, they: string): Sentence {
-  const who = rule.by === 'others' ? 'ein Mitspieler' : rule.by === 'all' ? 'jemand' : 'du'
-  return say(`Immer wenn ${who} `, what, ' ', (rule.by ?? 'me') === 'me' ? you : they)
-}
+const time = (text: string): MomentSaid => ({ time: [text] })
 
-function moment(rule: CardReaction, spaces: Sentence, goods: Sentence): Sentence {
+function moment(rule: CardReaction, spaces: Sentence, goods: Sentence, nuances: readonly Nuance[]): MomentSaid {
+  const own = (rule.by ?? 'me') === 'me'
+  const who = rule.by === 'others' ? 'ein Mitspieler' : rule.by === 'all' ? 'jemand' : 'du'
+  /** „du Brot backst“, „jemand Brot backt“. */
+  const event = (what: Sentence | string, you: string, they: string): MomentSaid => ({
+    event: say(`${who} `, what, what.length === 0 ? '' : ' ', own ? you : they),
+  })
+  const is = (nuance: Nuance): boolean => nuances.includes(nuance)
   switch (rule.at) {
     case 'take':
-      if (goods.length > 0) return say('Immer wenn dir eine Aktion ', goods, ' bringt')
-      return doing(rule, spaces, 'nutzt', 'nutzt')
+      if (goods.length === 0) return event(spaces, 'nutzt', 'nutzt')
+      return event(
+        say(
+          is('orMinor') ? 'mit einer Aktion oder kleinen Anschaffung ' : 'mit einer Aktion ',
+          is('only') ? 'nur ' : '',
+          goods,
+        ),
+        'nimmst',
+        'nimmt',
+      )
     case 'space':
-      return doing(rule, spaces, 'nutzt', 'nutzt')
+      return event(spaces, 'nutzt', 'nutzt')
     case 'beforeSpace':
-      return say('Bevor du auf ', spaces, ' handelst')
+      return event(say('gleich ', spaces), 'nutzt', 'nutzt')
     case 'cardGoods':
-      return say('Immer wenn dir eine ausgespielte kleine Anschaffung ', goods, ' bringt')
+      return { event: say('dir eine kleine Anschaffung ', goods, ' bringt') }
     case 'roundStart':
-      return ['Zu Beginn jeder Runde']
+      return time('Zu Beginn jeder Runde')
     case 'workStart':
-      return ['Zu Beginn jeder Arbeitszeit']
+      return time('Zu Beginn jeder Arbeitszeit')
     case 'workEnd':
-      return ['Am Ende jeder Arbeitszeit']
+      return time('Am Ende jeder Arbeitszeit')
     case 'returnHome':
-      return ['Bei der Heimkehr']
+      return time('Bei der Heimkehr')
     case 'roundEnd':
-      return ['Am Ende jeder Runde']
+      return time('Am Ende jeder Runde')
     case 'harvestFieldStart':
-      return ['Zu Beginn jeder Ackerphase']
+      return time('Zu Beginn jeder Ackerphase')
     case 'harvestField':
-      return ['In der Ackerphase jeder Erntezeit']
+      return is('here') ? event('hier', 'erntest', 'erntet') : time('In jeder Ackerphase')
     case 'harvestFieldEnd':
-      return ['Am Ende jeder Ackerphase']
+      return time('Am Ende jeder Ackerphase')
     case 'harvestBetween':
-      return ['In jeder Erntezeit vor der Ernährung']
+      return time('In jeder Erntezeit vor der Ernährung')
     case 'harvestFeedingStart':
-      return ['Zu Beginn jeder Ernährungsphase']
+      return time('Zu Beginn jeder Ernährungsphase')
     case 'harvestFeedingEnd':
-      return ['Am Ende jeder Ernährungsphase']
+      return time('Am Ende jeder Ernährungsphase')
     case 'harvestBreedingStart':
-      return ['Zu Beginn jeder Vermehrungsphase']
+      return time('Zu Beginn jeder Vermehrungsphase')
     case 'harvestBreedingEnd':
-      return ['Am Ende jeder Vermehrungsphase']
+      return time('Am Ende jeder Vermehrungsphase')
     case 'beforeScoring':
-      return ['Direkt vor der Wertung']
+      return time('Direkt vor der Wertung')
     case 'improvementAction':
-      return ['Nach jeder deiner Anschaffungsaktionen']
+      return time('Nach jeder deiner Anschaffungsaktionen')
     case 'improvement':
-      return doing(rule, 'eine Anschaffung', 'tätigst', 'tätigt')
+      return event(`eine Anschaffung${is('bread') ? ' mit Brotsymbol' : ''}`, 'tätigst', 'tätigt')
     case 'beforeOccupation':
-      return ['Immer bevor du eine weitere Ausbildung bezahlst']
+      return time('Immer bevor du eine weitere Ausbildung bezahlst,')
     case 'occupation':
-      return done(rule, 'eine Ausbildung ausgespielt')
+      return event(`${is('bySpace') ? 'auf einem Aktionsfeld ' : ''}eine Ausbildung`, 'ausspielst', 'ausspielt')
     case 'room':
-      return done(rule, 'Räume gebaut')
+      return event('Räume', 'baust', 'baut')
     case 'stable':
-      return done(rule, 'einen Stall gebaut')
+      return event('einen Stall', 'baust', 'baut')
     case 'fence':
-      return done(rule, 'Zäune gebaut')
+      return event('Zäune', 'baust', 'baut')
     case 'renovation':
-      return done(rule, 'renoviert')
+      return event('', 'renovierst', 'renoviert')
     case 'growth':
-      return done(rule, 'Familienzuwachs bekommen')
+      return event('Familienzuwachs', 'bekommst', 'bekommt')
     case 'plow':
-      return done(rule, spaces.length === 0 ? 'gepflügt' : say('auf ', spaces, ' gepflügt'))
+      return event(spaces.length === 0 ? '' : 'auf einem Aktionsfeld', 'pflügst', 'pflügt')
     case 'sow':
-      return done(rule, 'ausgesät')
+      return event('', 'aussäst', 'aussät')
     case 'bake':
-      return doing(rule, 'Brot', 'backst', 'backt')
+      return event(`${is('otherwise') ? 'sonst ' : ''}Brot`, 'backst', 'backt')
     case 'cook':
-      return doing(rule, say(goods, ' in ', { icon: 'food', label: 'Nährwerte' }), 'umwandelst', 'umwandelt')
+      return event(goods, 'verwertest', 'verwertet')
     case 'change':
-      return ['Sobald es möglich ist']
+      return time('Sobald es möglich ist')
   }
 }
 
@@ -107,53 +116,67 @@ function moment(rule: CardReaction, spaces: Sentence, goods: Sentence): Sentence
 const EACH: { readonly [metric: string]: string } = {
   stoneRooms: 'Raum deines Steinhauses',
   woodRooms: 'Raum deiner Holzhütte',
-  maxedCategories: 'Wertungskategorie, in der du 4 Punkte erreichst (auch für 4 eingezäunte Ställe)',
+  maxedCategories: 'Wertungskategorie, in der du 4 Punkte erreichst, auch für 4 eingezäunte Ställe',
   'after.174': 'Ausbildung, die du nach dieser ausspielst (der Akademiker zählt 2)',
 }
 
-/** Ja-nein-Größen: was sie bei 1 sagen und was bei 0. Alle schließen an „falls“ und „sobald“ an. */
+/** Ja-nein-Größen: was sie bei 1 sagen und was bei 0. Alle schließen an „wenn“ und „sobald“ an. */
 const FLAGS: { readonly [metric: string]: readonly [yes: string, no: string] } = {
-  echo: ['du bei einem Mitspieler mitbackst', 'du nicht nur bei einem Mitspieler mitbackst'],
-  bakingBuilt: ['sie das Brotsymbol trägt', 'sie kein Brotsymbol trägt'],
-  bySpace: ['es durch ein Aktionsfeld geschah', 'es durch eine Karte geschah'],
-  onlyTwoRooms: ['du als Einziger nur 2 Räume hast', 'du nicht als Einziger nur 2 Räume hast'],
-  mostOccupations: ['niemand mehr Ausbildungen hat', 'jemand mehr Ausbildungen hat'],
-  noMoreAnimals: ['niemand mehr Schafe, mehr Wildschweine oder mehr Rinder hat', 'jemand von einer Tiersorte mehr hat'],
-  fieldSites: ['Platz für einen Acker ist', 'kein Platz für einen Acker ist'],
+  onlyTwoRooms: ['du 2 Räume hast und alle anderen mehr', 'nicht alle anderen mehr als deine 2 Räume haben'],
+  mostOccupations: ['du die meisten Ausbildungen hast', 'jemand mehr Ausbildungen hat'],
+  noMoreAnimals: ['niemand von einer Tiersorte mehr hat als du', 'jemand von einer Tiersorte mehr hat als du'],
   'has.144': ['du die Villa hast', 'du nicht die Villa hast'],
-  'harvested.47': ['von dieser Karte ein Gemüse geerntet wurde', 'von dieser Karte nichts geerntet wurde'],
 }
 
 const IN_HOUSE = ['in einer Holzhütte', 'in einer Lehmhütte', 'in einem Steinhaus'] as const
+const AT_HOME = ['in der Holzhütte', 'in der Lehmhütte', 'im Steinhaus'] as const
+const OF_HOUSE = ['der Holzhütte', 'der Lehmhütte', 'des Steinhauses'] as const
+
+const SWAPPED: { readonly [thing: string]: string } = { room: 'jedem Raum', renovation: 'jeder Renovierung' }
 
 const phrases: CardPhrases = {
   lang: 'de',
   space,
+  either: (name) => `eines der beiden Felder ${name}`,
+  groups: {
+    plow: 'jedes Feld zum Pflügen',
+    rooms: 'jedes Feld für Räume',
+    growth: 'jedes Feld für Familienzuwachs',
+  },
+  players: (from) => `${from}+ Spieler`,
   price: 'Kosten: ',
   free: 'Kostenlos',
-  surcharge: 'Kostet zusätzlich: ',
+  surcharge: (goods) => say('Kostet zusätzlich ', goods),
   passing: 'Wanderkarte: geht danach an deinen linken Nachbarn',
   playable: (first, last) =>
-    first === 1 ? `Spätestens in Runde ${last} ausspielbar` : `Nur in den Runden ${first} bis ${last} ausspielbar`,
+    first === 1 ? `Spätestens in Runde ${last} ausspielbar` : `Nur in den Runden ${first}–${last} ausspielbar`,
   needs: 'Bedingung: ',
   get need() {
-    return words.need
+    return messages.need
   },
   giveBack: (cards) => say('Gib zurück: ', cards),
-  giveBackInstead: (cards) => say('Oder gib zurück: ', cards),
+  giveBackInstead: (cards) => say(' oder ', cards),
   giveBackAny: (n) => say('Gib ', n, ' deiner Anschaffungen zurück'),
+  anyOf: { fireplace: '1 Feuerstelle', oven: 'einem Ofen' },
   points: (n) => s(n, 'Punkt', 'Punkte'),
-  whenPlayed: 'Beim Ausspielen: ',
-  later: (when, goods) => say('lege ', whenDe(when), ' je ', goods),
+  whenPlayed: time('Beim Ausspielen'),
   moment,
-  roundsStart: (rounds) => `Zu Beginn von Runde ${rounds.join(' und ')}`,
+  roundsStart: (rounds) => `Zu Beginn der ${rounds.length === 1 ? 'Runde' : 'Runden'} ${rounds.join(' und ')}`,
   eachTime: 'Immer wenn ',
-  limited: (limits) => `${limits.charAt(0).toUpperCase()}${limits.slice(1)}, wenn `,
-  onlyIf: ', falls ',
+  limited: (limits) => `${upper(limits)}, wenn `,
   asSoonAs: 'Sobald ',
-  youHave: 'Bestand: ',
+  then: (when, cond, effect) => {
+    if ('event' in when) return say(when.event, cond === null ? ', ' : say(' und ', cond, ', '), effect)
+    return say(when.time, cond === null ? ' ' : say(', wenn ', cond, ', '), effect)
+  },
   uses: (n) => `${times(n)} im Spiel`,
   perRound: (n) => `${times(n)} je Runde`,
+  outsideActions: (limits) =>
+    time(limits === null ? 'Jederzeit außerhalb von Aktionen' : `${upper(limits)}, jederzeit außerhalb von Aktionen`),
+  youHave: (what) => say('du ', what, ' hast'),
+  not: (cond) => say('nicht: ', cond),
+  alsoCond: ([first, ...rest]) =>
+    first === undefined ? [] : [typeof first === 'string' ? first.replace(/^du /, '') : first, ...rest],
   cond: ({ cmp, a, b }) => {
     if (typeof a !== 'string' || typeof b !== 'number') return null
     const flag = FLAGS[a]
@@ -164,28 +187,32 @@ const phrases: CardPhrases = {
       if (cmp === '>=') return b === 1 ? 'du in Lehmhütte oder Steinhaus wohnst' : 'du in einem Steinhaus wohnst'
       return b === 2 ? 'du nicht in einem Steinhaus wohnst' : 'du in einer Holzhütte wohnst'
     }
-    if (a === 'rooms') return cmp === '>=' ? `du mindestens ${b} Räume hast` : `du genau ${b} Räume hast`
-    if (a === 'built') return `es dein ${b}. Stall ist`
-    if (a.startsWith('reacted.')) return 'es das erste Mal ist'
-    if (a === 'taken.kinds') return 'sonst nichts dabei ist'
-    if (a === 'taken.resources') return 'kein anderer Werkstoff dabei ist'
-    if (a === 'lay.wood') return `mindestens ${b} Holz dort ${b === 1 ? 'lag' : 'lagen'}`
     return null
   },
-  words: {
-    and: ' und ',
-    or: ' oder ',
-    not: 'nicht: ',
-    then: ', dann ',
-    thenMay: ', dann, wenn du willst, ',
-    may: (effect) => say('wenn du willst, ', effect),
-    gain: 'erhalte ',
-    gainMore: 'erhalte zusätzlich ',
-    either: 'entweder ',
-    pay: 'zahle ',
-    if: 'falls ',
-    otherwise: ', sonst ',
+  effects: {
+    gain: (gift, mood, more) =>
+      mood === 'do' ? say('erhältst du ', more ? 'zusätzlich ' : '', gift) : say(gift, ' nehmen'),
+    may: (effect, mood) => (mood === 'do' ? say('darfst du ', effect) : effect),
+    thenMay: (first, effect) => say(first, ' und darfst dann ', effect),
+    then: (first, effect) => say(first, ', dann ', effect),
+    either: (effects) => say('entweder ', effects),
+    exchange: (price, gift) => say(price, ' gegen ', gift, ' tauschen'),
+    payTo: (price, effect) => say('für ', price, ' ', effect),
+    leaveFor: (goods, gift) => say(goods, ' davon liegen lassen und erhältst dafür ', gift),
+    handBack: (kinds) =>
+      kinds.length === 3 ? ['je 1 Tier jeder Sorte zurückgeben'] : say('1 ', ...kinds, ' zurückgeben'),
+    fromRound: (before, round, gift) => say(before, ', ab Runde ', round, ' stattdessen ', gift),
+    firstTime: (first, later, more) =>
+      say('erhältst du ', more ? 'zusätzlich ' : '', 'beim ersten Mal ', first, ', danach jedes Mal ', later),
+    elseBuy: (gain, price) => say(gain, '; nimmst du auch andere Werkstoffe, darfst du ihn für ', price, ' kaufen'),
+    ifElse: (cond, effect, otherwise) =>
+      say('wenn ', cond, ', ', effect, otherwise === null ? '' : say(', sonst ', otherwise)),
+    later: (when, goods, mood) => {
+      const what = say(oneByOne(when) ? '' : 'je ', goods, ' ', whenDe(when))
+      return mood === 'do' ? say('legst du ', what) : say(what, ' legen')
+    },
   },
+  word: verbDe,
   counted: (good, n) => {
     switch (metricIn(n)) {
       case 'baked':
@@ -193,87 +220,117 @@ const phrases: CardPhrases = {
       case 'threesOfSheep':
         return say('je 3 Schafe ', 1, ' ', good, ' und je 2 Rinder ', 1, ' ', good)
       case 'taken.food':
-        return typeof n === 'string' ? say('noch einmal so viele ', good) : say('die auf ', 4, ' fehlenden ', good)
+        return say('so viele ', good, ', dass es insgesamt 4 sind')
       default:
         return null
     }
   },
-  things: {
-    room: 'jeden Raum',
-    renovation: 'jede Renovierung',
-    improvement: 'jede Anschaffung',
-    stable: 'jeden Stall',
-  },
-  houses: ['der Holzhütte', 'der Lehmhütte', 'des Steinhauses'],
+  things: { room: 'Räume', renovation: 'Renovierungen', improvement: 'Anschaffungen', stable: 'Ställe' },
   cost: {
-    instead: (_, house, goods, material) =>
+    instead: (house, goods, material) =>
       say(
-        'Ein Raum ',
-        house === null ? '' : `${house} `,
-        'kostet wahlweise ',
-        material === 0 ? '' : `${material} vom Material der Wohnstätte und `,
+        'Räume ',
+        house === null ? '' : `${OF_HOUSE[house as 0 | 1 | 2]} `,
+        'darfst du für je ',
+        material === 0 ? '' : `${material} vom Material deiner Wohnstätte und `,
         goods,
+        ' bauen',
       ),
-    less: (things, goods) => say('Zahle ', goods, ' weniger für ', things),
-    lessAny: (things, n) => say('Zahle ', s(n, 'Werkstoff', 'Werkstoffe'), ' nach Wahl weniger für ', things),
-    swap: (things, from, to) => say('Für ', things, ' dürfen bis zu ', from, ' als ', to, ' gezahlt werden'),
+    less: (things, goods, several) =>
+      say(
+        things,
+        several ? ' kosten dich je ' : ' kosten dich ',
+        ...goods.flatMap((one, i) => [i === 0 ? '' : ' oder ', one]),
+        ' weniger',
+      ),
+    lessAny: (things, n, several) =>
+      say(
+        things,
+        several ? ' kosten dich je ' : ' kostet dich ',
+        s(n, 'Werkstoff', 'Werkstoffe'),
+        ' nach Wahl weniger',
+      ),
+    swap: (things, from, to) =>
+      say(
+        'Bei ',
+        things.map((thing) => SWAPPED[thing] ?? thing).join(' und '),
+        ' darfst du bis zu ',
+        from,
+        ' durch ebenso viel ',
+        to,
+        ' ersetzen',
+      ),
   },
   anytime: 'Jederzeit',
-  perHarvest: 'Einmal je Erntezeit, beim Ernähren',
-  having: (cards) => say(' (mit ', cards, ')'),
-  top: 'die oberste Ware dieser Karte',
+  or: ' oder ',
+  perHarvest: 'Einmal je Erntezeit beim Ernähren',
+  having: (cards) => say(' mit ', cards),
+  improves: (cards) => say('Verbessert deine ', cards, ', weiter einmal je Erntezeit: '),
+  otherResource: '1 anderer Werkstoff',
+  buyTop: (price) => say('Jederzeit: ', price, ' → die oberste Ware'),
   bake: (food, most) =>
     most === 1
-      ? say('Brot backen: 1 Getreide → ', food)
-      : say('Brot backen: ', most === null ? 'beliebig viel Getreide' : `bis zu ${most} Getreide`, ' → je ', food),
-  cookBonusVegetable: (n) =>
-    `Jedes Gemüse, das du mit Feuerstelle, Kochstelle oder Kochecke umwandelst, bringt ${n} ${n === 1 ? 'Nährwert' : 'Nährwerte'} mehr`,
-  cookBonusPair: (n) =>
-    `Je 2 Waren, die du auf einmal mit Feuerstelle, Kochstelle oder Kochecke umwandelst, bringen ${n} ${n === 1 ? 'Nährwert' : 'Nährwerte'} mehr`,
-  outsideActions: 'Jederzeit außerhalb von Aktionen',
+      ? say('Backen: 1 Getreide → ', food)
+      : most === null
+        ? say('Backen: jedes Getreide → ', food)
+        : say(`Backen: bis zu ${most} Getreide → je `, food),
+  cookBonusVegetable: (n, kinds) => `Jedes Gemüse, das du mit ${kinds} verwertest, bringt ${n} NW mehr`,
+  cookBonusPair: (n, kinds) => `Je 2 Waren, die du gemeinsam mit ${kinds} verwertest, bringen ${n} NW mehr`,
+  cooking: { fireplace: 'Feuerstelle', hearth: 'Kochstelle' },
   room: {
     any: (n) => `Fasst ${n} beliebige Tiere`,
-    pasture: (n) => `Jede deiner Weiden fasst ${n} Tiere mehr`,
-    sheep: (n) => `Jede Weide mit Schafen fasst ${n} Schafe mehr, ein nicht eingezäunter Stall 2 Schafe statt 1 Tier`,
+    pasture: (n, cards) => say(`Jede deiner Weiden fasst ${n} Tiere mehr, auch die Karte `, cards),
+    sheep: (n, cards) =>
+      say(
+        `Jede Weide mit Schafen fasst ${n} Schafe mehr, auch die Karte `,
+        cards,
+        '; ein nicht eingezäunter Stall fasst 2 Schafe statt 1 Tier',
+      ),
     stable: (n) => `Einer deiner nicht eingezäunten Ställe fasst ${n} Tiere einer Sorte statt 1`,
     mix: 'Verschiedene Tiersorten dürfen sich eine Weide teilen',
   },
   field: (crops, n) => say('Wird wie ', n === 1 ? '1 Acker' : `${n} Äcker`, ' bestellt und geerntet, nur mit ', crops),
   cardSpace: (space, fee) =>
     say(
-      'Bringt das Aktionsfeld ',
+      'Bringt für alle ein Aktionsfeld ',
       space,
-      ' für alle, ab der nächsten Runde aufgefüllt. Mitspieler, die es nutzen, zahlen dir ',
+      ', ab der nächsten Runde aufgefüllt. Mitspieler zahlen dir dort ',
       fee,
     ),
-  permit: (spaces) => say('Du darfst ', spaces, ' nutzen, auch wenn dort ein Mitspieler steht'),
+  permit: (spaces) => say('Du darfst ', spaces, ' auch nutzen, wenn dort ein Mitspieler steht'),
+  stables: (gifts) =>
+    say(
+      'Dein ',
+      gifts.map(([n]) => `${n}.`).join('/'),
+      ' Stall bringt dir ',
+      ...gifts.flatMap(([, gift], i) => [i === 0 ? '' : '/', gift]),
+    ),
   score: {
     counted: (points) => {
       const metric = metricIn(points)
       return metric === 'on.215'
-        ? 'minus 1 Sonderpunkt für jedes dieser 3 Tiere, das du nicht zurückgibst'
+        ? '1 Minuspunkt für jedes dieser 3 Tiere, das du nicht zurückgibst'
         : `1 Sonderpunkt je ${EACH[metric] ?? metric}`
     },
     many: (n) => s(n, 'Sonderpunkt', 'Sonderpunkte'),
     rows: (rows, of, atLeast) =>
       say(
-        atLeast ? 'mindestens ' : '',
+        rows.map(([, n]) => n).join('/'),
+        ' Sonderpunkte ',
+        atLeast ? 'für mindestens ' : 'bei ',
         rows.map(([from]) => from).join('/'),
         ' ',
-        of,
-        ': ',
-        rows.map(([, n]) => n).join('/'),
-        ' Sonderpunkte',
+        atLeast ? of : 'Spielern',
       ),
     house: (rows) =>
       say(
         ...rows.flatMap(([house, gives], i) => [
           i === 0 ? s(gives, 'Sonderpunkt', 'Sonderpunkte') : `, ${gives}`,
-          ` ${IN_HOUSE[house as 0 | 1 | 2]}`,
+          ` ${AT_HOME[house as 0 | 1 | 2]}`,
         ]),
       ),
-    atEnd: 'Am Ende: ',
-    forAll: 'Am Ende für jeden Spieler: ',
+    atEnd: (cond) => (cond === null ? ['Am Ende: '] : say('Am Ende, wenn ', cond, ': ')),
+    mostOccupations: (n) => `Am Ende: ${s(n, 'Sonderpunkt', 'Sonderpunkte')} für alle mit den meisten Ausbildungen`,
   },
   countsAs: (n) => `Zählt als ${n} Ausbildungen, wo Ausbildungen verlangt oder verglichen werden`,
   asMinor: (cards, several) =>
@@ -281,16 +338,24 @@ const phrases: CardPhrases = {
       cards,
       several ? ' gelten für dich auch als kleine Anschaffungen' : ' gilt für dich auch als kleine Anschaffung',
     ),
-  freeCards: (cards) => say(cards, ' kostet dich nichts'),
+  freeAsMinor: (cards) => say('Die ', cards, ' darfst du kostenlos bauen, auch als kleine Anschaffung'),
   straightToStone: 'Du darfst für 1 Stein je Raum und 1 Schilf direkt von der Holzhütte zum Steinhaus renovieren',
-  freeFences: (n) => `Immer wenn du Zäune baust, kosten bis zu ${n} weitere kein Holz`,
+  freeFences: (n) => `Immer wenn du Zäune baust, kosten bis zu ${n} davon kein Holz; mindestens 1 musst du bezahlen`,
   sows: (good) => say('Jeder Acker, den du', good.length === 0 ? '' : say(' mit ', good), ' bestellst, erhält 1 mehr'),
-  fullMouths: (n) => `Beim Ernähren brauchen nur ${n} deiner Personen die vollen Nährwerte, alle anderen je 1 Nährwert`,
-  breeds: (from, young) =>
-    say('In der Vermehrungsphase bekommen mindestens ', from, ' zusammen ', young, ' Junge, soweit Platz ist'),
+  fullMouths: (n) => `Beim Ernähren brauchen nur ${n} deiner Personen die vollen NW, alle anderen je 1 NW`,
+  breeds: (from, species, young) =>
+    say(
+      'Hast du mindestens ',
+      from,
+      ' ',
+      species,
+      `, bekommst du in der Vermehrungsphase ${young} Jungtiere statt 1, soweit Platz ist`,
+    ),
   noMinus: 'Minuspunkte bekommst du nur für ungenutzte Hoffelder und Bettelkarten',
   forgiven: (n) => `Am Ende ${n === 1 ? 'kostet' : 'kosten'} dich bis zu ${s(n, 'Bettelkarte', 'Bettelkarten')} nichts`,
   specials: specialsDe,
 }
 
-export const cardText: (no: number) => Sentence = cardTexts(phrases, () => speaker(lexicon, 'de'))
+const reader: CardReader = cardReader(phrases, () => speaker(lexicon, 'de'))
+export const cardText = reader.card
+export const offered = reader.offered

@@ -3,100 +3,108 @@
 import { type Sentence, say, speaker } from '@dorfplatz/kernel'
 import type { CardReaction } from '../cards/types.ts'
 import { lexicon } from '../cards/words.ts'
-import type { CardPhrases } from './cardphrases.ts'
-import { cardTexts, metricIn } from './cardtext.ts'
-import { words } from './en.ts'
-import { specialsEn, whenEn } from './words.en.ts'
+import type { CardPhrases, MomentSaid, Nuance } from './cardphrases.ts'
+import { type CardReader, cardReader, metricIn } from './cardtext.ts'
+import { messages } from './messages.en.ts'
+import { specialsEn, verbEn, whenEn } from './terms.en.ts'
 
 const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`)
 const s = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 const CHOICES: { readonly [choice: string]: string } = {
-  room: 'Build 1 room (five players)',
+  room: 'Build 1 room',
   players: 'Traveling players',
-  occupation: '1 occupation (five players)',
-  growth: 'Family growth (five players)',
+  occupation: '1 occupation',
+  growth: 'Family growth',
 }
 
 function space(key: string): string {
   const [name = key, choice] = key.split('#')
-  return choice === undefined ? `“${words.spaces[name] ?? name}”` : `“${CHOICES[choice] ?? choice}”`
+  const said = choice === undefined ? (messages.spaces[name] ?? name) : (CHOICES[choice] ?? choice)
+  return `“${said.replace(/ \([^)]*\)$/, '')}”`
 }
 
-/** Who does it: you, another player, anybody. */
-const who = (rule: CardReaction): string =>
-  rule.by === 'others' ? 'another player' : rule.by === 'all' ? 'anybody' : 'you'
-const does = (rule: CardReaction, you: string, they: string): string =>
-  `Each time ${who(rule)} ${(rule.by ?? 'me') === 'me' ? you : they}`
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth']
 
-function moment(rule: CardReaction, spaces: Sentence, goods: Sentence): Sentence {
-  const there = spaces.length === 0 ? '' : say(' on ', spaces)
+const time = (text: string): MomentSaid => ({ time: [text] })
+
+function moment(rule: CardReaction, spaces: Sentence, goods: Sentence, nuances: readonly Nuance[]): MomentSaid {
+  const who = rule.by === 'others' ? 'another player' : rule.by === 'all' ? 'anyone' : 'you'
+  const does = (you: string, they: string): string => `${who} ${(rule.by ?? 'me') === 'me' ? you : they}`
+  const event = (...said: readonly (string | Sentence)[]): MomentSaid => ({ event: say(...said) })
+  const is = (nuance: Nuance): boolean => nuances.includes(nuance)
   switch (rule.at) {
     case 'take':
-      if (goods.length > 0) return say('Each time an action brings you ', goods)
-      return say(does(rule, 'use ', 'uses '), spaces)
+      if (goods.length === 0) return event(does('use ', 'uses '), spaces)
+      return event(
+        does('take ', 'takes '),
+        is('only') ? 'only ' : '',
+        goods,
+        is('orMinor') ? ' with an action or a minor improvement' : ' with an action',
+      )
     case 'space':
-      return say(does(rule, 'use ', 'uses '), spaces)
+      return event(does('use ', 'uses '), spaces)
     case 'beforeSpace':
-      return say('Before you act', there)
+      return event('you are about to use ', spaces)
     case 'cardGoods':
-      return say('Each time a minor improvement you play brings you ', goods)
+      return event('a minor improvement you play gives you ', goods)
     case 'roundStart':
-      return ['At the start of each round']
+      return time('At the start of each round')
     case 'workStart':
-      return ['At the start of each work phase']
+      return time('At the start of each work phase')
     case 'workEnd':
-      return ['At the end of each work phase']
+      return time('At the end of each work phase')
     case 'returnHome':
-      return ['When people return home']
+      return time('When people return home')
     case 'roundEnd':
-      return ['At the end of each round']
+      return time('At the end of each round')
     case 'harvestFieldStart':
-      return ['At the start of each field phase']
+      return time('At the start of each field phase')
     case 'harvestField':
-      return ['In the field phase of each harvest']
+      return is('here') ? event('you harvest here') : time('In each field phase')
     case 'harvestFieldEnd':
-      return ['At the end of each field phase']
+      return time('At the end of each field phase')
     case 'harvestBetween':
-      return ['In each harvest before feeding']
+      return time('In each harvest before feeding')
     case 'harvestFeedingStart':
-      return ['At the start of each feeding phase']
+      return time('At the start of each feeding phase')
     case 'harvestFeedingEnd':
-      return ['At the end of each feeding phase']
+      return time('At the end of each feeding phase')
     case 'harvestBreedingStart':
-      return ['At the start of each breeding phase']
+      return time('At the start of each breeding phase')
     case 'harvestBreedingEnd':
-      return ['At the end of each breeding phase']
+      return time('At the end of each breeding phase')
     case 'beforeScoring':
-      return ['Just before scoring']
+      return time('Just before scoring')
     case 'improvementAction':
-      return ['After each improvement action of yours']
+      return time('After each of your improvement actions')
     case 'improvement':
-      return [does(rule, 'build an improvement', 'builds an improvement')]
+      return event(does('build an improvement', 'builds an improvement'), is('bread') ? ' with the bread symbol' : '')
     case 'beforeOccupation':
-      return ['Each time before you pay for a further occupation']
+      return time('Each time before you pay for another occupation')
     case 'occupation':
-      return [does(rule, 'have played an occupation', 'has played an occupation')]
+      return event(does('play an occupation', 'plays an occupation'), is('bySpace') ? ' on an action space' : '')
     case 'room':
-      return [does(rule, 'have built rooms', 'has built rooms')]
+      return event(does('build rooms', 'builds rooms'))
     case 'stable':
-      return [does(rule, 'have built a stable', 'has built a stable')]
+      return event(does('build a stable', 'builds a stable'))
     case 'fence':
-      return [does(rule, 'have built fences', 'has built fences')]
+      return event(does('build fences', 'builds fences'))
     case 'renovation':
-      return [does(rule, 'have renovated', 'has renovated')]
+      return event(does('renovate', 'renovates'))
     case 'growth':
-      return [does(rule, 'have had family growth', 'has had family growth')]
+      return event(does('have family growth', 'has family growth'))
     case 'plow':
-      return say(does(rule, 'have plowed', 'has plowed'), there)
+      return event(does('plow', 'plows'), spaces.length === 0 ? '' : ' on an action space')
     case 'sow':
-      return [does(rule, 'have sown', 'has sown')]
+      return event(does('sow', 'sows'))
     case 'bake':
-      return [does(rule, 'bake bread', 'bakes bread')]
+      return event(does('bake', 'bakes'), ' bread', is('otherwise') ? ' otherwise' : '')
     case 'cook':
-      return say(does(rule, 'turn ', 'turns '), goods, ' into food')
+      return event(does('turn ', 'turns '), goods, ' into food')
     case 'change':
-      return ['As soon as possible']
+      return time('As soon as possible')
   }
 }
 
@@ -104,81 +112,85 @@ function moment(rule: CardReaction, spaces: Sentence, goods: Sentence): Sentence
 const EACH: { readonly [metric: string]: string } = {
   stoneRooms: 'room of your stone house',
   woodRooms: 'room of your wooden hut',
-  maxedCategories: 'scoring category in which you reach 4 points (also for 4 fenced stables)',
+  maxedCategories: 'scoring category in which you reach 4 points, also for 4 fenced stables',
   'after.174': 'occupation you play after this one (the Academic counts 2)',
 }
 
 /** Yes-or-no figures: what they say when they are 1, and when they are 0. */
 const FLAGS: { readonly [metric: string]: readonly [yes: string, no: string] } = {
-  echo: ['you bake along with another player', 'you do not bake along with another player'],
-  bakingBuilt: ['it has the bread symbol', 'it has no bread symbol'],
-  bySpace: ['you did it on an action space', 'a card let you do it'],
-  onlyTwoRooms: ['you are the only player with just 2 rooms', 'you are not the only player with just 2 rooms'],
-  mostOccupations: ['nobody has played more occupations', 'somebody has played more occupations'],
-  noMoreAnimals: ['nobody has more sheep, more wild boar or more cattle', 'somebody has more of some animal'],
-  fieldSites: ['there is room for a field', 'there is no room for a field'],
+  onlyTwoRooms: ['you have 2 rooms and everyone else has more', 'not everyone else has more rooms than your 2'],
+  mostOccupations: ['you have the most occupations', 'someone has more occupations'],
+  noMoreAnimals: ['no one has more of any animal than you', 'someone has more of some animal'],
   'has.144': ['you have the Mansion', 'you do not have the Mansion'],
-  'harvested.47': ['a vegetable was harvested from this card', 'nothing was harvested from this card'],
 }
 
 const phrases: CardPhrases = {
   lang: 'en',
   space,
+  either: (name) => `either ${name} space`,
+  groups: { plow: 'any plow space', rooms: 'any space for rooms', growth: 'any space for family growth' },
+  players: (from) => `${from}+ players`,
   price: 'Cost: ',
   free: 'No cost',
-  surcharge: 'Costs in addition: ',
-  passing: 'Passing card: goes to your left neighbor afterwards',
-  playable: (first, last) => (first === 1 ? `Playable up to round ${last}` : `Playable in rounds ${first} to ${last}`),
+  surcharge: (goods) => say('Costs another ', goods),
+  passing: 'Passing card: pass it to your left neighbor after playing it',
+  playable: (first, last) => (first === 1 ? `Playable up to round ${last}` : `Playable in rounds ${first}–${last}`),
   needs: 'Requires: ',
   get need() {
-    return words.need
+    return messages.need
   },
-  giveBack: (cards) => say('Give back: ', cards),
-  giveBackInstead: (cards) => say('Or give back: ', cards),
-  giveBackAny: (n) => say('Give back ', n, ' of your improvements'),
+  giveBack: (cards) => say('Return: ', cards),
+  giveBackInstead: (cards) => say(' or return ', cards),
+  giveBackAny: (n) => say('Return ', n, ' of your improvements'),
+  anyOf: { fireplace: 'a fireplace', oven: 'an oven' },
   points: (n) => s(n, 'point'),
-  whenPlayed: 'When played: ',
-  later: (when, goods) => say('lay ', goods, ' ', whenEn(when)),
+  whenPlayed: time('When you play this'),
   moment,
   roundsStart: (rounds) => `At the start of ${rounds.length === 1 ? 'round' : 'rounds'} ${rounds.join(' and ')}`,
   eachTime: 'Each time ',
-  limited: (limits) => `${limits.charAt(0).toUpperCase()}${limits.slice(1)}, when `,
-  onlyIf: ', if ',
+  limited: (limits) => `${upper(limits)}, when `,
   asSoonAs: 'As soon as ',
-  youHave: 'you have ',
+  then: (when, cond, effect) =>
+    say('event' in when ? when.event : when.time, ', ', cond === null ? '' : say('if ', cond, ', '), effect),
   uses: (n) => `${times(n)} per game`,
   perRound: (n) => `${times(n)} per round`,
+  outsideActions: (limits) =>
+    time(limits === null ? 'At any time outside of actions' : `${upper(limits)}, at any time outside of actions`),
+  youHave: (what) => say('you have ', what),
+  not: (cond) => say('not: ', cond),
+  alsoCond: ([first, ...rest]) =>
+    first === undefined ? [] : [typeof first === 'string' ? first.replace(/^you /, '') : first, ...rest],
   cond: ({ cmp, a, b }) => {
     if (typeof a !== 'string' || typeof b !== 'number') return null
     const flag = FLAGS[a]
-    if (flag !== undefined) return (cmp === '>=' && b === 1) || (cmp === '==' && b === 1) ? flag[0] : flag[1]
+    if (flag !== undefined) return (cmp === '>=' || cmp === '==') && b === 1 ? flag[0] : flag[1]
     if (a === 'round') return cmp === '>=' ? `it is round ${b} or later` : cmp === '==' ? `it is round ${b}` : null
     if (a === 'house') {
-      if (cmp === '==') return `you live in a ${words.houses[b]}`
+      if (cmp === '==') return `you live in a ${messages.houses[b]}`
       if (cmp === '>=') return b === 1 ? 'you live in a clay hut or stone house' : 'you live in a stone house'
       return b === 2 ? 'you do not live in a stone house' : 'you live in a wooden hut'
     }
-    if (a === 'built') return `it is your stable number ${b}`
-    if (a.startsWith('reacted.')) return 'it is the first time'
-    if (a === 'taken.kinds') return 'nothing else comes with it'
-    if (a === 'taken.resources') return 'no other building resource comes with it'
-    if (a === 'lay.wood') return `at least ${b} wood lay there`
     return null
   },
-  words: {
-    and: ' and ',
-    or: ' or ',
-    not: 'not: ',
-    then: ', then ',
-    thenMay: ', then you may ',
+  effects: {
+    gain: (gift, _, more) => say(more ? 'also gain ' : 'gain ', gift),
     may: (effect) => say('you may ', effect),
-    gain: 'gain ',
-    gainMore: 'also gain ',
-    either: 'either ',
-    pay: 'pay ',
-    if: 'if ',
-    otherwise: ', otherwise ',
+    thenMay: (first, effect) => say(first, ', then you may ', effect),
+    then: (first, effect) => say(first, ', then ', effect),
+    either: (effects) => say('either ', effects),
+    exchange: (price, gift) => say('exchange ', price, ' for ', gift),
+    payTo: (price, effect) => say('pay ', price, ' to ', effect),
+    leaveFor: (goods, gift) => say('leave ', goods, ' there to gain ', gift),
+    handBack: (kinds) => (kinds.length === 3 ? ['return 1 animal of each kind'] : say('return 1 ', ...kinds)),
+    fromRound: (before, round, gift) => say(before, '; from round ', round, ', ', gift, ' instead'),
+    firstTime: (first, later, more) =>
+      say(more ? 'also gain ' : 'gain ', first, ' the first time and ', later, ' each later time'),
+    elseBuy: (gain, price) => say(gain, '; if you also took other building resources, you may only buy it for ', price),
+    ifElse: (cond, effect, otherwise) =>
+      say('if ', cond, ', ', effect, otherwise === null ? '' : say(', otherwise ', otherwise)),
+    later: (when, goods) => say('place ', goods, ' ', whenEn(when)),
   },
+  word: (word, said, _, at) => verbEn(word, said, at),
   counted: (good, n) => {
     switch (metricIn(n)) {
       case 'baked':
@@ -186,97 +198,135 @@ const phrases: CardPhrases = {
       case 'threesOfSheep':
         return say(1, ' ', good, ' for every 3 sheep and ', 1, ' ', good, ' for every 2 cattle')
       case 'taken.food':
-        return typeof n === 'string' ? say('as much ', good, ' again') : say('the ', good, ' missing to ', 4)
+        return say('enough ', good, ' to make 4 in total')
       default:
         return null
     }
   },
-  things: { room: 'each room', renovation: 'each renovation', improvement: 'each improvement', stable: 'each stable' },
-  houses: ['in a wooden hut', 'in a clay hut', 'in a stone house'],
+  things: { room: 'rooms', renovation: 'renovations', improvement: 'improvements', stable: 'stables' },
   cost: {
-    instead: (_, house, goods, material) =>
+    instead: (house, goods, material) =>
       say(
-        'A room ',
-        house === null ? '' : `${house} `,
-        'may be built for ',
-        material === 0 ? '' : `${material} of the house's material and `,
+        'You may build rooms ',
+        house === null ? '' : `of a ${messages.houses[house]} `,
+        'for ',
+        material === 0 ? '' : `${material} of your home's material and `,
         goods,
+        ' each',
       ),
-    less: (things, goods) => say('Pay ', goods, ' less for ', things),
-    lessAny: (things, n) => say('Pay ', s(n, 'building resource'), ' of your choice less for ', things),
-    swap: (things, from, to) => say('For ', things, ' up to ', from, ' may be paid as ', to),
+    less: (things, goods, several) =>
+      say(
+        capital(things),
+        several ? ' each cost you ' : ' cost you ',
+        ...goods.flatMap((one, i) => [i === 0 ? '' : ' or ', lessOf(one)]),
+      ),
+    lessAny: (things, n, several) =>
+      say(
+        capital(things),
+        several ? ' each cost you ' : ' costs you ',
+        n,
+        n === 1 ? ' less building resource of your choice' : ' less building resources of your choice',
+      ),
+    swap: (things, from, to) =>
+      say('For each ', things.join(' and '), ', you may replace up to ', from, ' with the same amount of ', to),
   },
   anytime: 'At any time',
+  or: ' or ',
   perHarvest: 'Once per harvest, when feeding',
-  having: (cards) => say(' (with ', cards, ')'),
-  top: 'the topmost good of this card',
+  having: (cards) => say(' with ', cards),
+  improves: (cards) => say('Improves your ', cards, ', still once per harvest: '),
+  otherResource: '1 other building resource',
+  buyTop: (price) => say('At any time: ', price, ' → the top good'),
   bake: (food, most) =>
     most === 1
-      ? say('Baking bread: 1 grain → ', food)
-      : say('Baking bread: ', most === null ? 'any number of grain' : `up to ${most} grain`, ' → ', food, ' each'),
-  cookBonusVegetable: (n) =>
-    `Each vegetable turned into food with a fireplace, hearth or cooking corner brings ${n} food more`,
-  cookBonusPair: (n) =>
-    `Every 2 goods turned into food at once with fireplaces, hearths or cooking corners bring ${n} food more`,
-  outsideActions: 'At any time outside of actions',
+      ? say('Baking: 1 grain → ', food)
+      : most === null
+        ? say('Baking: each grain → ', food)
+        : say(`Baking: up to ${most} grain → `, food, ' each'),
+  cookBonusVegetable: (n, kinds) => `Each vegetable you turn into food with a ${kinds} gives ${n} more food`,
+  cookBonusPair: (n, kinds) => `Every 2 goods you turn into food together with a ${kinds} give ${n} more food`,
+  cooking: { fireplace: 'fireplace', hearth: 'hearth' },
   room: {
     any: (n) => `Holds ${n} animals of any kind`,
-    pasture: (n) => `Each of your pastures holds ${n} animals more`,
-    sheep: (n) => `Each pasture with sheep holds ${n} sheep more, an unfenced stable 2 sheep instead of 1 animal`,
+    pasture: (n, cards) => say(`Each of your pastures holds ${n} more animals, and so does the `, cards),
+    sheep: (n, cards) =>
+      say(
+        `Each pasture with sheep holds ${n} more sheep, and so does the `,
+        cards,
+        '; an unfenced stable holds 2 sheep instead of 1 animal',
+      ),
     stable: (n) => `One of your unfenced stables holds ${n} animals of one kind instead of 1`,
     mix: 'Different animals may share a pasture',
   },
   field: (crops, n) =>
-    say('Can be sown and harvested like ', n === 1 ? '1 field' : `${n} fields`, ', only with ', crops),
+    say('Sow and harvest this like ', n === 1 ? 'a field' : `${n} fields`, ', with ', crops, ' only'),
   cardSpace: (space, fee) =>
+    say('Adds a ', space, ' action space for everyone, filled from the next round. Others pay you ', fee, ' to use it'),
+  permit: (spaces) => say('You may use ', spaces, ' even if another player is already there'),
+  stables: (gifts) =>
     say(
-      'Brings the action space ',
-      space,
-      ' for everybody, filled from the next round on. Others who use it pay you ',
-      fee,
+      'When you build your ',
+      ...gifts.flatMap(([n, gift], i) =>
+        i === 0 ? [`${ORDINALS[n] ?? n} stable, gain `, gift] : [`; your ${ORDINALS[n] ?? n}, `, gift],
+      ),
     ),
-  permit: (spaces) => say('You may use ', spaces, ' although another player stands there'),
   score: {
     counted: (points) => {
       const metric = metricIn(points)
       return metric === 'on.215'
-        ? 'minus 1 bonus point for each of these 3 animals not given back'
+        ? 'lose 1 point for each of these 3 animals you do not return'
         : `1 bonus point for each ${EACH[metric] ?? metric}`
     },
     many: (n) => s(n, 'bonus point'),
     rows: (rows, of, atLeast) =>
       say(
-        atLeast ? 'at least ' : '',
+        rows.map(([, n]) => n).join('/'),
+        ' bonus points ',
+        atLeast ? 'for at least ' : 'with ',
         rows.map(([from]) => from).join('/'),
         ' ',
         of,
-        ': ',
-        rows.map(([, n]) => n).join('/'),
-        ' bonus points',
       ),
     house: (rows) =>
       say(
         ...rows.flatMap(([house, gives], i) => [
           i === 0 ? s(gives, 'bonus point') : `, ${gives}`,
-          ` in a ${words.houses[house]}`,
+          ` in a ${messages.houses[house]}`,
         ]),
       ),
-    atEnd: 'At the end: ',
-    forAll: 'At the end, for each player: ',
+    atEnd: (cond) => (cond === null ? ['At the end: '] : say('At the end, if ', cond, ': ')),
+    mostOccupations: (n) => `At the end: every player with the most occupations gains ${s(n, 'bonus point')}`,
   },
   countsAs: (n) => `Counts as ${n} occupations where occupations are required or compared`,
   asMinor: (cards, several) =>
     say(cards, several ? ' also count as minor improvements for you' : ' also counts as a minor improvement for you'),
-  freeCards: (cards) => say(cards, ' costs you nothing'),
+  freeAsMinor: (cards) => say('You may build the ', cards, ' free of charge, also as a minor improvement'),
   straightToStone: 'You may renovate straight from wooden hut to stone house for 1 stone per room and 1 reed',
-  freeFences: (n) => `Each time you build fences, up to ${n} further ones cost no wood`,
+  freeFences: (n) => `Each time you build fences, up to ${n} of them cost no wood; at least 1 must be paid`,
   sows: (good) => say('Each field you sow', good.length === 0 ? '' : say(' with ', good), ' gets 1 more'),
-  fullMouths: (n) => `When feeding, only ${n} of your people need the full food, every other person needs 1 food`,
-  breeds: (from, young) =>
-    say('In the breeding phase at least ', from, ' have ', young, ' young, as far as there is room'),
+  fullMouths: (n) => `When feeding, only ${n} of your people need the full amount; the others need 1 food each`,
+  breeds: (from, species, young) =>
+    say(
+      'In the breeding phase, ',
+      from,
+      ' or more ',
+      species,
+      ` have up to ${young} young, as many as you have room for`,
+    ),
   noMinus: 'You lose points only for unused spaces and begging cards',
-  forgiven: (n) => `At the end up to ${s(n, 'begging card')} cost you nothing`,
+  forgiven: (n) => `At the end, up to ${s(n, 'begging card')} cost you nothing`,
   specials: specialsEn,
 }
 
-export const cardText: (no: number) => Sentence = cardTexts(phrases, () => speaker(lexicon, 'en'))
+function capital([first, ...rest]: Sentence): Sentence {
+  return first === undefined ? [] : [typeof first === 'string' ? upper(first) : first, ...rest]
+}
+
+/** "1 less reed". */
+function lessOf([n = '', ...good]: Sentence): Sentence {
+  return say(n, ' less', ...good)
+}
+
+const reader: CardReader = cardReader(phrases, () => speaker(lexicon, 'en'))
+export const cardText = reader.card
+export const offered = reader.offered

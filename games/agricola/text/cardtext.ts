@@ -1,30 +1,22 @@
-/** A card's whole text made from its data: price, prerequisite, and everything it does, in the order of the declaration. */
+/** A card's whole text made from its data: price, prerequisite, and everything it does. */
 
-import {
-  type Cond,
-  type Effect,
-  type Expr,
-  type Goods,
-  listOf,
-  type Sentence,
-  type Speaker,
-  say,
-} from '@dorfplatz/kernel'
-import { findCard } from '../cards/registry.ts'
-import {
-  type Card,
-  type CardEffect,
-  type CardReaction,
-  type CardRules,
-  type Exchange,
-  isWhen,
-  type Needs,
-  type PriceRule,
-  type ScoreRule,
-  type Word,
+import { type Cond, type Expr, listOf, type Part, type Sentence, type Speaker, same, say } from '@dorfplatz/kernel'
+import { CARDS, findCard } from '../cards/registry.ts'
+import type {
+  Card,
+  CardEffect,
+  CardReaction,
+  CardRules,
+  Exchange,
+  Needs,
+  PriceRule,
+  ScoreRule,
+  Tag,
+  Word,
 } from '../cards/types.ts'
 import { type Amounts, GOODS, type GoodName } from '../rules/goods.ts'
-import type { CardPhrases } from './cardphrases.ts'
+import type { CardPhrases, Nuance } from './cardphrases.ts'
+import { effectReader } from './effectsaid.ts'
 
 /** The first metric an amount counts. */
 export function metricIn(expr: Expr): string {
@@ -33,40 +25,80 @@ export function metricIn(expr: Expr): string {
   return expr.of.map(metricIn).find((metric) => metric !== '') ?? ''
 }
 
-/** The rounds a condition names exactly, and what else it asks for. */
-function roundsIn(cond: Cond | undefined): { readonly rounds: readonly number[]; readonly rest: Cond | undefined } {
-  if (cond === undefined) return { rounds: [], rest: undefined }
-  if ('cmp' in cond && cond.cmp === '==' && cond.a === 'round' && typeof cond.b === 'number') {
-    return { rounds: [cond.b], rest: undefined }
-  }
-  if ('any' in cond) {
-    const rounds = cond.any.flatMap((part) => roundsIn(part).rounds)
-    if (rounds.length === cond.any.length) return { rounds, rest: undefined }
-  }
-  if ('all' in cond) {
-    const [named, ...others] = cond.all
-    const { rounds } = roundsIn(named)
-    if (rounds.length > 0) return { rounds, rest: others.length === 1 ? others[0] : { all: others } }
-  }
-  return { rounds: [], rest: cond }
+/** Conditions that must all hold, one by one. */
+function parts(cond: Cond | undefined): readonly Cond[] {
+  if (cond === undefined) return []
+  return 'all' in cond ? cond.all.flatMap(parts) : [cond]
 }
 
-export function cardTexts(p: CardPhrases, speaker: () => Speaker<Word>): (no: number) => Sentence {
+/** The rounds a condition names, where it names nothing else. */
+function roundsOf(cond: Cond): readonly number[] {
+  if ('any' in cond) {
+    const rounds = cond.any.map(roundsOf)
+    return rounds.every((list) => list.length > 0) ? rounds.flat() : []
+  }
+  return 'cmp' in cond && cond.cmp === '==' && cond.a === 'round' && typeof cond.b === 'number' ? [cond.b] : []
+}
+
+/** Conditions that say what kind of moment it is. */
+const NUANCES: { readonly [metric: string]: Nuance } = {
+  bySpace: 'bySpace',
+  bakingBuilt: 'bread',
+  echo: 'otherwise',
+  'taken.kinds': 'only',
+  harvested: 'here',
+}
+
+const stem = (metric: Expr): string => (typeof metric === 'string' ? metric.replace(/\.\d+$/, '') : '')
+
+function nuanceOf(cond: Cond): Nuance | null {
+  return 'cmp' in cond ? (NUANCES[String(cond.a)] ?? NUANCES[stem(cond.a)] ?? null) : null
+}
+
+/** Conditions without which the effect makes no sense, or about cards that are not part of the game: nobody says them. */
+function goesWithoutSaying(cond: Cond): boolean {
+  if (!('cmp' in cond) || typeof cond.a !== 'string') return false
+  const [about, no] = cond.a.split('.')
+  if (about === 'has') return findCard(Number(no)) === undefined
+  return about === 'fieldSites' || about === 'lay'
+}
+
+/** Action spaces that cards name together, as far as they name all of them. */
+const SPACE_GROUPS = [
+  { group: 'plow', keys: ['plow_field', 'plow_sow'] },
+  { group: 'rooms', keys: ['build_rooms_stables', 'p5_room_or_traveling_players#room'] },
+  { group: 'growth', keys: ['family_growth_minor', 'family_growth_no_room', 'p5_occupation_or_growth#growth'] },
+] as const
+
+const tagged = (tag: Tag): readonly number[] => CARDS.filter((card) => card.tags.includes(tag)).map((card) => card.no)
+
+export interface CardReader {
+  /** The whole text of a card. */
+  card(no: number): Sentence
+  /** What a player is asked to do or not to do. */
+  offered(effect: CardEffect): Sentence
+}
+
+export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardReader {
   const list = (kind: 'and' | 'or', items: readonly Sentence[]): Sentence => listOf(p.lang, kind, items)
+  const joined = (items: readonly Sentence[], joiner: string): Sentence =>
+    say(...items.flatMap((item, i) => (i === 0 ? [item] : [joiner, item])))
   const named = (no: number): Sentence => {
     const card = findCard(no)
     return card === undefined ? [] : [{ card: String(no), label: card.name[p.lang] }]
   }
-  /** Cards of decks that are not part of the game yet stay unsaid. */
+  /** Cards of decks that are not part of the game yet stay unsaid; cards of one name are named once. */
   const cards = (nos: readonly number[], kind: 'and' | 'or' = 'or'): Sentence => {
+    const there = nos.filter((no) => findCard(no) !== undefined)
+    for (const tag of ['fireplace', 'oven'] as const) {
+      if (same([...there].sort(), [...tagged(tag)].sort())) return [p.anyOf[tag]]
+    }
     const seen = new Set<string>()
-    const names = nos.map(named).filter((name) => {
-      const label = JSON.stringify(name.map((part) => (typeof part === 'object' && 'label' in part ? part.label : '')))
-      if (name.length === 0 || seen.has(label)) return false
-      seen.add(label)
-      return true
+    const names = there.filter((no) => {
+      const name = findCard(no)?.name[p.lang] ?? ''
+      return seen.has(name) ? false : seen.add(name)
     })
-    return list(kind, names)
+    return list(kind, names.map(named))
   }
   const goods = (of: Amounts): Sentence => speaker().goods(of as { readonly [good: string]: number })
   const kinds = (of: readonly GoodName[]): Sentence =>
@@ -74,76 +106,34 @@ export function cardTexts(p: CardPhrases, speaker: () => Speaker<Word>): (no: nu
       'or',
       of.map((good) => speaker().expr(good)),
     )
-  const spaces = (keys: readonly string[]): Sentence => {
-    const names = [...new Set(keys.map((key) => p.space(key)))]
+  const spaces = (keys: readonly string[], kind: 'and' | 'or' = 'or'): Sentence => {
+    const groups = SPACE_GROUPS.filter((group) => group.keys.every((key) => keys.includes(key)))
+    const grouped = new Set<string>(groups.flatMap(({ keys: all }) => all))
+    const single = keys.filter((key) => !grouped.has(key)).map((key) => p.space(key))
+    const names = [...new Set(single)].map((name, _, all) =>
+      // Two spaces of one name; two names for the same thing at different numbers of players are one.
+      all.length === 1 && single.length > 1 && !keys.some((key) => key.includes('#')) ? p.either(name) : name,
+    )
     return list(
-      'or',
-      names.map((name) => [name]),
+      kind,
+      [...names, ...groups.map(({ group }) => p.groups[group])].map((name) => [name]),
     )
   }
 
   const cond = (c: Cond): Sentence => {
-    if ('all' in c) return list('and', c.all.map(cond))
+    if ('all' in c) return conds(c.all)
     if ('any' in c) return list('or', c.any.map(cond))
-    if ('not' in c) return say(p.words.not, cond(c.not))
+    if ('not' in c) return p.not(cond(c.not))
     const special = p.cond(c)
-    return special === null ? say(p.youHave, speaker().cond(c)) : [special]
+    return special === null ? p.youHave(speaker().cond(c)) : [special]
   }
-
-  /** A choice between gifts is one sentence: "gain 1 wood or 1 clay". */
-  const gains = (of: readonly CardEffect[], verb: string): Sentence | null => {
-    const gifts = of.flatMap((e) => (e.do === 'gain' || e.do === 'bring' ? [gift(e.goods as Goods)] : []))
-    return gifts.length === of.length ? say(verb, list('or', gifts)) : null
-  }
-
-  const gift = (of: Goods): Sentence =>
+  const conds = (all: readonly Cond[]): Sentence =>
     list(
       'and',
-      Object.entries(of).map(([good, n]) => p.counted(speaker().expr(good), n) ?? speaker().amount(good, n)),
+      all.map((c, i) => (i === 0 ? cond(c) : p.alsoCond(cond(c)))),
     )
 
-  /** As the common reading, but with this game's way of saying conditions; `verb` is how a gift begins. */
-  const effect = (value: CardEffect, verb = p.words.gain): Sentence => {
-    const e = value as Effect
-    switch (e.do) {
-      case 'gain':
-        return say(verb, gift(e.goods))
-      case 'seq':
-        return e.of.reduce<Sentence>((done, part, i) => {
-          if (i === 0) return effect(part)
-          return part.do === 'may'
-            ? say(done, p.words.thenMay, effect(part.effect))
-            : say(done, p.words.then, effect(part))
-        }, [])
-      case 'may':
-        return p.words.may(effect(e.effect))
-      case 'choose':
-        return (
-          gains(e.of as readonly CardEffect[], verb) ??
-          say(
-            p.words.either,
-            list(
-              'or',
-              e.of.map((part) => effect(part)),
-            ),
-          )
-        )
-      case 'pay':
-        return say(p.words.pay, speaker().goods(e.goods), p.words.then, effect(e.then))
-      case 'if':
-        return say(
-          p.words.if,
-          cond(e.cond),
-          ': ',
-          effect(e.then, verb),
-          e.else === undefined ? [] : say(p.words.otherwise, effect(e.else, verb)),
-        )
-      case 'later':
-        return isWhen(e.when) ? p.later(e.when, speaker().goods(e.goods)) : []
-      default:
-        return speaker().effect(value)
-    }
-  }
+  const { effect, gift } = effectReader(p, speaker, cond)
 
   const needs = (of: Needs): Sentence =>
     list(
@@ -151,80 +141,137 @@ export function cardTexts(p: CardPhrases, speaker: () => Speaker<Word>): (no: nu
       (Object.keys(of) as (keyof Needs)[]).map((key) => [p.need[key](of[key] ?? 0)]),
     )
 
-  const reaction = (rule: CardReaction): Sentence => {
+  const reaction = (rule: CardReaction, also: CardReaction | undefined): Sentence => {
+    const open = parts(rule.if).filter((c) => !goesWithoutSaying(c))
+    const rounds = rule.at === 'roundStart' ? open.flatMap(roundsOf) : []
+    const nuances = open.flatMap((c) => nuanceOf(c) ?? [])
+    const rest = open.filter((c) => nuanceOf(c) === null && (rounds.length === 0 || roundsOf(c).length === 0))
+    const saying = { mood: 'do', at: rule.at, more: rule.at === 'take' } as const
+    const done = effect(rule.effect, saying)
+    // What waits for a state of affairs happens once, as soon as that is true.
+    if (rule.at === 'change') return p.then({ event: say(p.asSoonAs, conds(rest)) }, null, done)
     const limits = [
       ...(rule.uses === undefined ? [] : [p.uses(rule.uses)]),
       ...(rule.perRound === undefined ? [] : [p.perRound(rule.perRound)]),
     ]
-    const waiting = rule.at === 'change' && rule.if !== undefined
-    const { rounds, rest } = rule.at === 'roundStart' ? roundsIn(rule.if) : { rounds: [], rest: rule.if }
-    const [first = '', ...others] =
+    const both: readonly Nuance[] = also === undefined ? nuances : [...nuances, 'orMinor']
+    const moment = p.moment(rule, spaces(rule.spaces ?? []), kinds(rule.goods ?? []), both)
+    const when =
       rounds.length > 0
-        ? [p.roundsStart(rounds)]
-        : waiting
-          ? [p.asSoonAs]
-          : p.moment(rule, spaces(rule.spaces ?? []), kinds(rule.goods ?? []))
-    // "Twice per game, when …" instead of "Each time …".
-    const few = limits.length > 0 && typeof first === 'string' && first.startsWith(p.eachTime)
-    return say(
-      few ? say(p.limited(limits.join(', ')), String(first).slice(p.eachTime.length)) : [first],
-      others,
-      rest === undefined ? '' : say(waiting ? '' : p.onlyIf, cond(rest)),
-      few || limits.length === 0 ? '' : ` (${limits.join(', ')})`,
-      ': ',
-      effect(rule.effect, rule.at === 'take' ? p.words.gainMore : p.words.gain),
+        ? { time: [p.roundsStart(rounds)] }
+        : 'time' in moment
+          ? moment
+          : { event: say(limits.length > 0 ? p.limited(limits.join(', ')) : p.eachTime, moment.event) }
+    return p.then(when, rest.length === 0 ? null : conds(rest), done)
+  }
+
+  /** Reactions that say the same about one thing are one sentence. */
+  const reactions = (rules: readonly CardReaction[]): Sentence[] => {
+    const stables = rules.flatMap(({ at, if: when, effect: e }) =>
+      at === 'stable' && when !== undefined && 'cmp' in when && when.a === 'built' && e.do === 'gain'
+        ? [[Number(when.b), gift(e.goods)] as const]
+        : [],
     )
+    if (stables.length > 1 && stables.length === rules.length) return [p.stables(stables)]
+    const [first, second] = rules
+    // Goods from an action and goods from a minor improvement, with the same effect.
+    if (
+      first?.at === 'take' &&
+      second?.at === 'cardGoods' &&
+      JSON.stringify(first.effect) === JSON.stringify(second.effect)
+    ) {
+      return [reaction(first, second)]
+    }
+    return rules.map((rule) => reaction(rule, undefined))
   }
 
   const price = (rule: PriceRule): Sentence[] => {
-    const things = list(
-      'and',
-      rule.of.flatMap((thing) =>
-        typeof thing === 'number' ? (named(thing).length === 0 ? [] : [named(thing)]) : [[p.things[thing]] as Sentence],
-      ),
-    )
-    const house = rule.house === undefined ? null : (p.houses[rule.house] ?? null)
+    const named = rule.of.flatMap((thing): Sentence[] => {
+      if (typeof thing !== 'number') return [[p.things[thing]]]
+      const card = findCard(thing)
+      return card === undefined ? [] : [[{ card: String(thing), label: card.name[p.lang] }]]
+    })
+    const things = list('and', named)
+    const several = named.length > 1
     const said: Sentence[] = []
     if (rule.instead !== undefined) {
       const { material = 0, ...rest } = rule.instead
-      said.push(p.cost.instead(things, house, goods(rest), material))
+      said.push(p.cost.instead(rule.house ?? null, goods(rest), material))
     }
     if (rule.less !== undefined) {
-      // Several goods mean whichever of them the price contains.
+      const amounts = rule.less
       const each = GOODS.flatMap((g) => {
-        const n = rule.less?.[g]
+        const n = amounts[g]
         return n === undefined ? [] : [speaker().amount(g, n)]
       })
-      said.push(p.cost.less(things, list('or', each)))
+      said.push(p.cost.less(things, each, several))
     }
-    if (rule.lessAny !== undefined) said.push(p.cost.lessAny(things, rule.lessAny))
+    if (rule.lessAny !== undefined) said.push(p.cost.lessAny(things, rule.lessAny, several))
     if (rule.swap !== undefined) {
       const { from, to, max } = rule.swap
-      const times = (of: Amounts): Amounts =>
-        Object.fromEntries(GOODS.filter((g) => of[g] !== undefined).map((g) => [g, (of[g] ?? 0) * max]))
-      said.push(p.cost.swap(things, goods(times(from)), goods(times(to))))
+      const times = Object.fromEntries(GOODS.filter((g) => from[g] !== undefined).map((g) => [g, (from[g] ?? 0) * max]))
+      const [instead = ''] = kinds(GOODS.filter((g) => to[g] !== undefined))
+      const names = rule.of.flatMap((thing) => (typeof thing === 'number' ? [] : [thing]))
+      said.push(p.cost.swap(names, goods(times), instead))
     }
     return said
   }
 
-  /** Exchanges grouped by when they are open and what they need. */
-  const exchanges = (list: readonly Exchange[]): Sentence[] => {
-    const groups = new Map<string, { head: Sentence; items: Sentence[] }>()
-    for (const x of list) {
-      const having = x.with === undefined ? [] : cards(x.with)
-      if (x.with !== undefined && having.length === 0) continue
-      const head = say(x.harvest === true ? p.perHarvest : p.anytime, having.length === 0 ? '' : p.having(having))
-      const key = JSON.stringify(head)
-      const group = groups.get(key) ?? { head, items: [] }
-      group.items.push(say(goods(x.give), ' → ', x.top === true ? p.top : goods(x.get)))
-      groups.set(key, group)
+  const RESOURCES = GOODS.slice(0, 4)
+
+  /** Rates as short as they can be said: one price for several goods, several prices for one thing. */
+  const rates = (all: readonly { readonly give: Amounts; readonly get: Amounts }[], joiner = ', '): Sentence => {
+    const byPrice = new Map<string, { give: Amounts; gets: Amounts[] }>()
+    for (const { give, get } of all) {
+      const key = JSON.stringify(give)
+      const known = byPrice.get(key) ?? { give, gets: [] }
+      known.gets.push(get)
+      byPrice.set(key, known)
     }
-    return [...groups.values()].map(({ head, items }) =>
-      say(head, ': ', ...items.flatMap((item, i) => (i === 0 ? [item] : [', ', item]))),
+    const byGain = new Map<string, { gives: Sentence[]; gain: Sentence }>()
+    for (const { give, gets } of byPrice.values()) {
+      const others = RESOURCES.filter((good) => give[good] === undefined)
+      const any =
+        gets.length > 1 && gets.length === others.length && others.every((good) => gets.some((g) => g[good] === 1))
+      const gain: Sentence = any ? [p.otherResource] : list('or', gets.map(goods))
+      const key = JSON.stringify(gain)
+      const known = byGain.get(key) ?? { gives: [], gain }
+      known.gives.push(goods(give))
+      byGain.set(key, known)
+    }
+    return joined(
+      [...byGain.values()].map(({ gives, gain }) => say(list('or', gives), ' → ', gain)),
+      joiner,
     )
   }
 
+  /** Exchanges grouped by when they are open and what they need. */
+  const exchanges = (all: readonly Exchange[]): Sentence[] => {
+    const said: Sentence[] = []
+    for (const x of all) if (x.top === true) said.push(p.buyTop(goods(x.give)))
+    const groups = new Map<string, { head: Sentence; items: Exchange[] }>()
+    for (const x of all) {
+      const having = x.with === undefined ? [] : cards(x.with)
+      if (x.top === true || (x.with !== undefined && having.length === 0)) continue
+      const head = having.length > 0 ? p.improves(having) : say(x.harvest === true ? p.perHarvest : p.anytime, ': ')
+      const key = JSON.stringify(head)
+      const group = groups.get(key) ?? { head, items: [] }
+      group.items.push(x)
+      groups.set(key, group)
+    }
+    return [
+      ...said,
+      ...[...groups.values()].map(({ head, items }) =>
+        say(head, rates(items, items.some((x) => x.with !== undefined) ? p.or : ', ')),
+      ),
+    ]
+  }
+
   const score = (rule: ScoreRule): Sentence => {
+    const open = parts(rule.if).filter((c) => !goesWithoutSaying(c))
+    if (rule.forAll === true && open.some((c) => 'cmp' in c && c.a === 'mostOccupations')) {
+      return [p.score.mostOccupations(Number(rule.points ?? 0))]
+    }
     const points =
       rule.rows !== undefined && rule.of !== undefined
         ? rule.of === 'house'
@@ -233,24 +280,22 @@ export function cardTexts(p: CardPhrases, speaker: () => Speaker<Word>): (no: nu
         : typeof rule.points === 'number'
           ? [p.score.many(rule.points)]
           : [p.score.counted(rule.points ?? 0)]
-    return say(
-      rule.forAll === true ? p.score.forAll : p.score.atEnd,
-      points,
-      rule.if === undefined ? '' : say(p.onlyIf, cond(rule.if)),
-    )
+    return say(p.score.atEnd(open.length === 0 ? null : conds(open)), points)
   }
 
   const head = (card: Card): Sentence[] => {
     const said: Sentence[] = []
     const prices = card.cost.map(goods)
     const back = cards(card.returns ?? [])
-    if (card.kind !== 'occupation') {
-      if (prices.length > 0) said.push(say(p.price, list('or', prices)))
-      else if (card.returns === undefined && card.returnsAny === undefined) said.push([p.free])
-      if (back.length > 0) said.push(card.kind === 'major' ? p.giveBackInstead(back) : p.giveBack(back))
-    }
+    if (card.kind === 'occupation') said.push([p.players(card.players)])
+    else if (prices.length > 0) {
+      const instead = back.length > 0 && card.kind === 'major' ? p.giveBackInstead(back) : []
+      said.push(say(p.price, list('or', prices), instead))
+    } else if (card.returns === undefined && card.returnsAny === undefined && card.needs === undefined)
+      said.push([p.free])
+    if (back.length > 0 && card.kind === 'minor') said.push(p.giveBack(back))
     if (card.returnsAny !== undefined) said.push(p.giveBackAny(card.returnsAny))
-    if (card.extraCost !== undefined) said.push(say(p.surcharge, goods(card.extraCost)))
+    if (card.extraCost !== undefined) said.push(p.surcharge(goods(card.extraCost)))
     if (card.rounds !== undefined) said.push([p.playable(card.rounds[0], card.rounds[1])])
     if (card.needs !== undefined) said.push(say(p.needs, needs(card.needs)))
     if (card.points > 0) said.push([p.points(card.points)])
@@ -258,82 +303,104 @@ export function cardTexts(p: CardPhrases, speaker: () => Speaker<Word>): (no: nu
     return said
   }
 
+  /** What one cooks with: fireplaces, hearths, and other cards by name. */
+  const cookers = (): string => {
+    const others = CARDS.filter(
+      ({ tags }) => tags.includes('cooking') && !tags.includes('fireplace') && !tags.includes('hearth'),
+    )
+    const names: Sentence[] = [p.cooking.fireplace, p.cooking.hearth, ...others.map((card) => card.name[p.lang])].map(
+      (name) => [name],
+    )
+    return list('or', names).join('')
+  }
+
   const kitchen = (card: CardRules): Sentence[] => {
     const said: Sentence[] = []
     if (card.cook !== undefined) {
-      const rates = (['vegetable', 'sheep', 'boar', 'cattle'] as const).flatMap((good) => {
+      const cooked = (['vegetable', 'sheep', 'boar', 'cattle'] as const).flatMap((good) => {
         const food = card.cook?.[good]
-        return food === undefined ? [] : [say(speaker().amount(good, 1), ' → ', speaker().amount('food', food))]
+        return food === undefined ? [] : [{ give: { [good]: 1 }, get: { food } }]
       })
       const having = card.cookWith === undefined ? '' : p.having(cards(card.cookWith))
-      said.push(say(p.anytime, having, ': ', ...rates.flatMap((rate, i) => (i === 0 ? [rate] : [', ', rate]))))
+      said.push(say(p.anytime, having, ': ', rates(cooked)))
     }
     if (card.bake !== undefined) said.push(p.bake(speaker().amount('food', card.bake.food), card.bake.most ?? null))
-    if (card.cookBonus?.vegetable !== undefined) said.push([p.cookBonusVegetable(card.cookBonus.vegetable)])
-    if (card.cookBonus?.pair !== undefined) said.push([p.cookBonusPair(card.cookBonus.pair)])
+    if (card.cookBonus?.vegetable !== undefined) said.push([p.cookBonusVegetable(card.cookBonus.vegetable, cookers())])
+    if (card.cookBonus?.pair !== undefined) said.push([p.cookBonusPair(card.cookBonus.pair, cookers())])
     return said
   }
 
-  const farm = ({ room, field, space, permit, freeFences, sows, breeds, straightToStone }: CardRules): Sentence[] => {
+  const holders = (): Sentence =>
+    cards(
+      CARDS.filter((card) => card.room?.any !== undefined).map((card) => card.no),
+      'and',
+    )
+
+  const farm = ({ room, permit, freeFences, sows, breeds, straightToStone }: CardRules): Sentence[] => {
     const said: Sentence[] = []
     if (room?.any !== undefined) said.push([p.room.any(room.any)])
-    if (room?.pasture !== undefined) said.push([p.room.pasture(room.pasture)])
-    if (room?.sheep !== undefined) said.push([p.room.sheep(room.sheep)])
+    if (room?.pasture !== undefined) said.push(p.room.pasture(room.pasture, holders()))
+    if (room?.sheep !== undefined) said.push(p.room.sheep(room.sheep, holders()))
     if (room?.stable !== undefined) said.push([p.room.stable(room.stable)])
     if (room?.mix === true) said.push([p.room.mix])
-    if (field !== undefined) said.push(p.field(kinds(field.crops), field.stacks))
-    if (space !== undefined) said.push(p.cardSpace(p.space(space.key), speaker().amount('food', space.fee)))
-    if (permit !== undefined) said.push(p.permit(spaces(permit)))
+    if (permit !== undefined) said.push(p.permit(spaces(permit, 'and')))
     if (straightToStone === true) said.push([p.straightToStone])
     if (freeFences !== undefined) said.push([p.freeFences(freeFences)])
     if (sows !== undefined) said.push(p.sows(sows.crop === undefined ? [] : speaker().expr(sows.crop)))
-    if (breeds !== undefined) said.push(p.breeds(speaker().amount(breeds.species, breeds.from), breeds.young))
+    if (breeds !== undefined) said.push(p.breeds(breeds.from, speaker().expr(breeds.species), breeds.young))
     return said
   }
 
   const rest = (card: CardRules): Sentence[] => {
     const said: Sentence[] = []
+    const { asMinor, free } = card
     if (card.countsAs !== undefined) said.push([p.countsAs(card.countsAs)])
-    if (card.asMinor !== undefined) said.push(p.asMinor(cards(card.asMinor, 'and'), card.asMinor.length > 1))
-    if (card.free !== undefined) said.push(p.freeCards(cards(card.free, 'and')))
+    if (asMinor !== undefined && free !== undefined && same(asMinor, free)) said.push(p.freeAsMinor(cards(free, 'and')))
+    else if (asMinor !== undefined) said.push(p.asMinor(cards(asMinor, 'and'), asMinor.length > 1))
     if (card.fullMouths !== undefined) said.push([p.fullMouths(card.fullMouths)])
     if (card.noMinus === true) said.push([p.noMinus])
     if (card.forgiven !== undefined) said.push([p.forgiven(card.forgiven)])
-    for (const name of card.special ?? []) said.push([(p.specials[name] ?? name).replace(/\.$/, '')])
+    for (const name of card.special ?? []) said.push([p.specials[name] ?? name])
     return said
   }
 
+  const using = ({ use }: CardRules): Sentence[] => {
+    if (use === undefined) return []
+    const moment = p.outsideActions(use.uses === undefined ? null : p.uses(use.uses))
+    const done = p.effects.may(effect(use.effect, { mood: 'to', at: null, more: false }), 'do')
+    return [p.then(moment, use.if === undefined ? null : cond(use.if), done)]
+  }
+
+  const place = ({ field, space }: CardRules): Sentence[] => [
+    ...(field === undefined ? [] : [p.field(kinds(field.crops), field.stacks)]),
+    ...(space === undefined ? [] : [p.cardSpace(p.space(space.key), speaker().amount('food', space.fee))]),
+  ]
+
+  const playing = ({ play }: CardRules): Sentence[] =>
+    play === undefined ? [] : [p.then(p.whenPlayed, null, effect(play, { mood: 'do', at: null, more: false }))]
+
   const made = new Map<number, Sentence>()
-  return (no) => {
+  const whole = (no: number): Sentence => {
     const card = findCard(no)
     if (card === undefined) return []
     const known = made.get(no)
     if (known !== undefined) return known
-    const { play, use } = card
     const sentences: Sentence[] = [
       ...head(card),
+      ...place(card),
       ...kitchen(card),
-      ...(play === undefined ? [] : [say(p.whenPlayed, effect(play))]),
-      ...(card.on ?? []).map(reaction),
+      ...playing(card),
+      ...reactions(card.on ?? []),
       ...(card.price ?? []).flatMap(price),
       ...exchanges(card.exchange ?? []),
-      ...(use === undefined
-        ? []
-        : [
-            say(
-              p.outsideActions,
-              use.if === undefined ? '' : say(p.onlyIf, cond(use.if)),
-              use.uses === undefined ? '' : ` (${p.uses(use.uses)})`,
-              ': ',
-              effect(use.effect),
-            ),
-          ]),
+      ...using(card),
       ...farm(card),
       ...rest(card),
       ...(card.score ?? []).map(score),
     ]
-    const text = say(...sentences.flatMap((sentence, i) => [i === 0 ? '' : ' ', sentence, '.']))
+    const text = say(...sentences.flatMap((sentence, i): (Part | Sentence)[] => [i === 0 ? '' : ' ', sentence, '.']))
     made.set(no, text)
     return text
   }
+  return { card: whole, offered: (e) => effect(e, { mood: 'to', at: null, more: false }) }
 }

@@ -7,14 +7,14 @@ import {
   type Json,
   listOf,
   type OptionChoice,
+  PASS,
+  type RuleId,
   type Sentence,
   say,
-  speaker,
   type View,
 } from '@dorfplatz/kernel'
-import { findCard, findExchange } from '../cards/registry.ts'
+import { findCard, findExchange, LAST_MAJOR } from '../cards/registry.ts'
 import type { CardEffect } from '../cards/types.ts'
-import { lexicon } from '../cards/words.ts'
 import { CAREFUL } from '../rules/anytime.ts'
 import { STABLE_FROM } from '../rules/build.ts'
 import type { AgricolaFrame } from '../rules/frames.ts'
@@ -26,7 +26,8 @@ import { SPACES } from '../rules/spaces.ts'
 import { CARD_FIELDS } from '../rules/state.ts'
 import type { AgricolaView } from '../rules/view.ts'
 import { improvementSaid, occupationSaid } from './costs.ts'
-import type { Words } from './en.ts'
+import { marks } from './marks.ts'
+import type { Messages } from './messages.en.ts'
 import { doesText, noticesText } from './notices.ts'
 import { cellName, edgesSaid, goodSaid, numbers, record } from './parts.ts'
 import { picture } from './picture.ts'
@@ -36,32 +37,38 @@ type V = View<AgricolaView>
 
 /** What the sentences of one language share. */
 export interface Tongue {
-  readonly words: Words
+  readonly messages: Messages
   card(no: number): Sentence
   cards(list: readonly number[]): Sentence
   space(space: number): string
   goods(goods: { readonly [good: string]: number }): Sentence
   good(good: number, n: number): Sentence
-  effect(effect: CardEffect): Sentence
+  /** What a card lets one do, as it stands in questions and options. */
+  offered(effect: CardEffect): Sentence
 }
 
-function tongue(words: Words): Tongue {
-  let speak: ((effect: CardEffect) => Sentence) | null = null
+/** Cards abbreviate; questions and options name goods in full. */
+function inFull(nouns: Messages['nouns'], sentence: Sentence): Sentence {
+  return sentence.map((part, i) => {
+    if (typeof part !== 'object' || !('icon' in part) || part.icon !== 'food') return part
+    const before = sentence.slice(0, i).findLast((other) => typeof other === 'object' && 'n' in other)
+    return { icon: part.icon, label: nouns.food[typeof before === 'object' && 'n' in before && before.n === 1 ? 0 : 1] }
+  })
+}
+
+function tongue({ messages, offered }: Language): Tongue {
   const card = (no: number): Sentence => {
     const found = findCard(no)
-    return found === undefined ? ['?'] : [{ card: String(no), label: found.name[words.lang] }]
+    return found === undefined ? ['?'] : [{ card: String(no), label: found.name[messages.lang] }]
   }
   return {
-    words,
+    messages,
     card,
-    cards: (list) => listOf(words.lang, 'and', list.map(card)),
-    space: (space) => words.spaces[SPACES[space]?.key ?? ''] ?? '?',
-    goods: words.some,
-    good: (good, n) => say(n, goodSaid(words.nouns, goodName(good), n)),
-    effect: (effect) => {
-      speak ??= speaker(lexicon, words.lang).effect
-      return speak(effect)
-    },
+    cards: (list) => listOf(messages.lang, 'and', list.map(card)),
+    space: (space) => messages.spaces[SPACES[space]?.key ?? ''] ?? '?',
+    goods: messages.some,
+    good: (good, n) => say(n, goodSaid(messages.nouns, goodName(good), n)),
+    offered: (effect) => inFull(messages.nouns, offered(effect)),
   }
 }
 
@@ -71,7 +78,7 @@ function by(event: GameEvent, rest: Sentence | string): Sentence {
 }
 
 function question(t: Tongue, decision: Decision): Sentence {
-  const ask = t.words.ask
+  const ask = t.messages.ask
   const f = decision.args as AgricolaFrame
   switch (f.op) {
     case 'resource':
@@ -89,14 +96,14 @@ function question(t: Tongue, decision: Decision): Sentence {
     case 'outOfTurn':
       return ask.outOfTurn(t.card(f.no))
     case 'mayEffect':
-      return ask.may(t.card(Number(f.source)), t.effect(f.effect as CardEffect))
+      return ask.may(t.card(Number(f.source)), capital(t.offered(f.effect as CardEffect)))
     case 'chooseEffect':
       return ask.choose(t.card(Number(f.source)))
     default: {
       const plain: { readonly [op: string]: unknown } = ask
       const kind: string = decision.kind === 'orderReactions' ? 'order' : decision.kind
       const text = plain[kind]
-      return [typeof text === 'string' ? text : (t.words.waiting.other as string)]
+      return [typeof text === 'string' ? text : (t.messages.waiting.other as string)]
     }
   }
 }
@@ -120,14 +127,14 @@ function exchangeSaid(t: Tongue, id: number, times: number): Sentence {
   const get = x.get.flatMap((_, i) =>
     i % 2 === 0 ? [t.good(x.get[i] as number, (x.get[i + 1] as number) * times)] : [],
   )
-  const and = (list: Sentence[]): Sentence => listOf(t.words.lang, 'and', list)
-  return x.top ? say(and(give), ': ', t.card(x.card)) : t.words.say.turn(and(give), and(get))
+  const and = (list: Sentence[]): Sentence => listOf(t.messages.lang, 'and', list)
+  return x.top ? say(and(give), ': ', t.card(x.card)) : t.messages.say.turn(and(give), and(get))
 }
 
 function usesSaid(t: Tongue, uses: readonly number[]): Sentence {
   const list: Sentence[] = []
   for (let i = 0; i < uses.length; i += 2) list.push(exchangeSaid(t, uses[i] as number, uses[i + 1] as number))
-  return listOf(t.words.lang, 'and', list)
+  return listOf(t.messages.lang, 'and', list)
 }
 
 function paySaid(t: Tongue, choice: Json): Sentence {
@@ -135,10 +142,10 @@ function paySaid(t: Tongue, choice: Json): Sentence {
   const goods: { [good: string]: number } = {}
   for (let i = 0; i < pay.length; i += 2) goods[goodName(pay[i] as number)] = pay[i + 1] as number
   const parts: Sentence[] = []
-  if (pay.length > 0 || back.length === 0) parts.push(t.words.say.pay(t.goods(goods)))
-  if (back.length > 0) parts.push(t.words.say.back(t.cards(back)))
-  const whole = listOf(t.words.lang, 'and', parts)
-  return use.length === 0 ? whole : say(whole, t.words.say.after(usesSaid(t, use)))
+  if (pay.length > 0 || back.length === 0) parts.push(t.messages.say.pay(t.goods(goods)))
+  if (back.length > 0) parts.push(t.messages.say.back(t.cards(back)))
+  const whole = listOf(t.messages.lang, 'and', parts)
+  return use.length === 0 ? whole : say(whole, t.messages.say.after(usesSaid(t, use)))
 }
 
 function feedSaid(t: Tongue, choice: Json, form: Json): Sentence {
@@ -148,8 +155,8 @@ function feedSaid(t: Tongue, choice: Json, form: Json): Sentence {
     if (key === 'keep') keep = n
     else if (n > 0) list.push(exchangeSaid(t, Number(key), n))
   }
-  const words = t.words.say
-  const meal: Sentence = list.length === 0 ? [words.feedNothing] : words.feed(listOf(t.words.lang, 'and', list))
+  const words = t.messages.say
+  const meal: Sentence = list.length === 0 ? [words.feedNothing] : words.feed(listOf(t.messages.lang, 'and', list))
   const whole = keep === 0 ? meal : say(meal, ', ', words.keepFood(keep))
   const missing = form === null ? 0 : mealSum(form as unknown as MealForm, record(choice)).missing
   return missing === 0 ? whole : say(whole, ', ', words.beg(missing))
@@ -162,17 +169,14 @@ function herdSaid(t: Tongue, herd: readonly number[]): Sentence {
 function keepSaid(t: Tongue, choice: Json, decision: Decision): Sentence {
   const herd = choice as readonly number[]
   const both = (decision.choices ?? []).some((c) => Array.isArray(c) && c.length === 4)
-  const rest = herd.length === 4 ? t.words.say.uncooked : both ? t.words.say.cooked : ''
-  return say(t.words.say.keep(herdSaid(t, herd)), rest)
+  const rest = herd.length === 4 ? t.messages.say.uncooked : both ? t.messages.say.cooked : ''
+  return say(t.messages.say.keep(herdSaid(t, herd)), rest)
 }
 
 function answerSaid(t: Tongue, view: V, decision: Decision, choice: Json): Sentence {
-  const w = t.words.say
+  const w = t.messages.say
   const f = decision.args as AgricolaFrame
   const n = typeof choice === 'number' ? choice : -1
-  if (choice === 'yes') return [w.yes]
-  if (choice === 'pass' && decision.kind !== 'chooseEffect') return [w.no]
-  if (choice === 'pass') return [w.pass]
   switch (f.op) {
     case 'place': {
       const lies = view.table.spaces.find((s) => s.space === n)?.lies ?? 0
@@ -180,19 +184,25 @@ function answerSaid(t: Tongue, view: V, decision: Decision, choice: Json): Sente
       return say(t.space(n), lies > 0 && good !== undefined ? w.lies(t.good(good, lies)) : '')
     }
     case 'option':
-      return [t.words.options[SPACES[f.space]?.action ?? '']?.[n] ?? '?']
+      return [t.messages.options[SPACES[f.space]?.action ?? '']?.[n] ?? '?']
     case 'resource':
-      return f.n === 1 ? t.good(n, 1) : listOf(t.words.lang, 'and', [t.good(n >> 2, 1), t.good(n & 3, 1)])
+      return f.n === 1 ? t.good(n, 1) : listOf(t.messages.lang, 'and', [t.good(n >> 2, 1), t.good(n & 3, 1)])
     case 'build':
-      return n < 0 ? [w.stop] : n < STABLE_FROM ? w.room(cellName(n)) : w.stable(cellName(n - STABLE_FROM))
-    case 'freeSite':
-      return w.on(cellName(n))
+      return n < 0 ? [w.done] : n < STABLE_FROM ? w.room(cellName(n)) : w.stable(cellName(n - STABLE_FROM))
+    case 'freeSite': {
+      const what = f.what === 'room' ? w.room : f.what === 'stable' ? w.stable : w.pasture
+      return what(cellName(n))
+    }
     case 'plow':
-      return n < 0 ? [w.none] : w.on(cellName(n))
+      return n < 0 ? [w.noPlow] : w.plow(cellName(n))
     case 'plowSow':
-      return n < 0 ? [w.leaveOut] : w.on(cellName(n))
+      return n < 0 ? [w.leaveOut] : w.plow(cellName(n))
+    case 'outOfTurn':
+      return choice === 'yes' ? w.play(t.card(f.no)) : [w.notPlay]
+    case 'mayEffect':
+      return choice === 'yes' ? w.use(t.card(Number(f.source))) : [w.useNot]
     case 'sow':
-      return n < 0 ? [w.stop] : w.sow([t.words.crops[n & 3] ?? '?'], placeName(t, view, f.seat, n >> 2))
+      return n < 0 ? [w.done] : w.sow([t.messages.crops[n & 3] ?? '?'], placeName(t, view, f.seat, n >> 2))
     case 'bake':
       return w.bake(n)
     case 'first':
@@ -201,14 +211,14 @@ function answerSaid(t: Tongue, view: V, decision: Decision, choice: Json): Sente
       return say(
         w.edges(numbers(choice).length),
         numbers(choice).length === 0 ? '' : ': ',
-        edgesSaid(numbers(choice), t.words.edge),
+        edgesSaid(numbers(choice), t.messages.edge),
       )
     case 'renovate':
-      return [t.words.houses[n] ?? '?']
+      return [t.messages.houses[n] ?? '?']
     case 'improve':
-      return n <= 0 ? [w.none] : improvementSaid(t, decision, n)
+      return n <= 0 ? [w.noImprovement] : improvementSaid(t, decision, n)
     case 'occupation':
-      return n <= 0 ? [w.none] : occupationSaid(t, n)
+      return n <= 0 ? [w.noOccupation] : occupationSaid(t, n)
     case 'draft':
     case 'discard':
       return t.card(n)
@@ -223,8 +233,9 @@ function answerSaid(t: Tongue, view: V, decision: Decision, choice: Json): Sente
     case 'trade':
       return typeof choice === 'string' ? [w.pile[choice] ?? choice] : t.card(n)
     case 'chooseEffect':
-      return choice === 'pass' ? [w.none] : t.effect(f.effect.of[(choice as OptionChoice).option] as CardEffect)
+      return choice === PASS ? [w.noChoice] : t.offered(f.effect.of[(choice as OptionChoice).option] as CardEffect)
     default:
+      if (choice === PASS) return [w.pass]
       if (decision.kind === 'orderReactions') return t.card(Number(String(choice).split('.')[0]))
       return Array.isArray(choice) ? anytimeSaid(t, choice) : [String(choice)]
   }
@@ -233,13 +244,13 @@ function answerSaid(t: Tongue, view: V, decision: Decision, choice: Json): Sente
 function anytimeSaid(t: Tongue, choice: Json): Sentence {
   const [what, n, k] = choice as readonly Json[]
   if (typeof what === 'number') return usesSaid(t, choice as readonly number[])
-  if (what === 'free') return t.words.say.release(t.good(Number(n), Number(k)))
-  if (what === 'use') return t.words.say.use(t.card(Number(n)))
-  return [t.words.say.trade]
+  if (what === 'free') return t.messages.say.release(t.good(Number(n), Number(k)))
+  if (what === 'use') return t.messages.say.use(t.card(Number(n)))
+  return [t.messages.say.trade]
 }
 
 function told(t: Tongue, e: GameEvent): Sentence {
-  const w = t.words.happened
+  const w = t.messages.happened
   const num = (key: string): number => Number(e[key] ?? 0)
   switch (e.kind) {
     case 'round':
@@ -258,7 +269,7 @@ function told(t: Tongue, e: GameEvent): Sentence {
       const parts: Sentence[] = []
       if (Object.keys(goods).length > 0 || back.length === 0) parts.push(t.goods(goods))
       if (back.length > 0) parts.push(t.cards(back))
-      return by(e, w.paid(listOf(t.words.lang, 'and', parts)))
+      return by(e, w.paid(listOf(t.messages.lang, 'and', parts)))
     }
     case 'exchange':
       return by(e, w.exchange(t.goods(record(e.gave)), t.goods(record(e.got))))
@@ -267,15 +278,15 @@ function told(t: Tongue, e: GameEvent): Sentence {
     case 'stable':
       return by(e, w.stable(cellName(num('cell'))))
     case 'renovated':
-      return by(e, w.renovated(t.words.houses[num('house')] ?? '?'))
+      return by(e, w.renovated(t.messages.houses[num('house')] ?? '?'))
     case 'fences':
       return by(e, w.fences(num('n'), num('pastures')))
     case 'plowed':
       return by(e, w.plowed(cellName(num('cell'))))
     case 'sown': {
       const place = num('place')
-      const where = place < CARD_FIELDS ? cellName(place) : t.words.say.improvement
-      return by(e, w.sown(say(num('n'), ' ', t.words.crops[num('crop')] ?? ''), [where]))
+      const where = place < CARD_FIELDS ? cellName(place) : t.messages.say.improvement
+      return by(e, w.sown(t.messages.crops[num('crop')] ?? '', [where], num('n')))
     }
     case 'harvested':
       return by(e, w.harvested(t.goods({ grain: num('grain'), vegetable: num('vegetable'), wood: num('wood') })))
@@ -290,11 +301,19 @@ function told(t: Tongue, e: GameEvent): Sentence {
     case 'born':
       return by(e, w.born(num('people')))
     case 'played':
-      return by(e, w.played(t.card(num('card'))))
+      return by(e, num('card') <= LAST_MAJOR ? w.bought(t.card(num('card'))) : w.played(t.card(num('card'))))
     case 'passed':
       return say(by(e, w.passed(t.card(num('card')))), { seat: num('left') }, '.')
     case 'laid':
-      return by(e, w.laid(t.card(num('card')), numbers(e.rounds).join(', ')))
+      return by(
+        e,
+        w.laid(
+          t.card(num('card')),
+          t.goods(record(e.goods)),
+          roundsSaid(t, numbers(e.rounds)),
+          numbers(e.rounds).length > 1,
+        ),
+      )
     case 'delivered':
       return by(e, w.delivered(t.good(num('good'), num('n'))))
     case 'left':
@@ -304,7 +323,7 @@ function told(t: Tongue, e: GameEvent): Sentence {
     case 'handedBack':
       return by(e, w.handedBack(t.good(num('good'), 1)))
     case 'traded':
-      return by(e, w.traded(t.words.say.pile[String(e.pile)] ?? ''))
+      return by(e, w.traded(t.messages.say.pile[String(e.pile)] ?? ''))
     case 'drew':
       return w.drew(t.card(num('card')))
     case 'drafted':
@@ -315,6 +334,8 @@ function told(t: Tongue, e: GameEvent): Sentence {
       return by(e, w.careful(e.on === true))
     case 'ratcatcher':
       return by(e, w.ratcatcher)
+    case 'guest':
+      return by(e, w.guest)
     case 'harvest':
       return w.harvest(num('round'))
     case 'end':
@@ -324,6 +345,18 @@ function told(t: Tongue, e: GameEvent): Sentence {
   }
 }
 
+/** Rounds that follow each other as a range, others one by one. */
+function roundsSaid(t: Tongue, rounds: readonly number[]): string {
+  const [first = 0] = rounds
+  const last = rounds[rounds.length - 1] ?? first
+  if (rounds.length > 2 && last - first + 1 === rounds.length) return `${first}–${last}`
+  return listOf(
+    t.messages.lang,
+    'and',
+    rounds.map((round) => [String(round)]),
+  ).join('')
+}
+
 const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** A sentence that begins one. */
@@ -331,50 +364,57 @@ function capital([first, ...rest]: Sentence): Sentence {
   return first === undefined ? [] : [typeof first === 'string' ? upper(first) : first, ...rest]
 }
 
-export function compose(
-  words: Words,
-  rules: { readonly [id: string]: string },
-  sections: { readonly [section: string]: string },
-): GameText<AgricolaView> {
-  const t = tongue(words)
+/** All that one language brings. */
+export interface Language {
+  readonly messages: Messages
+  readonly rules: { readonly [id: RuleId]: string }
+  readonly sections: { readonly [section: string]: string }
+  /** What a card lets one do, as its text says it. */
+  readonly offered: (effect: CardEffect) => Sentence
+}
+
+export function compose(language: Language): GameText<AgricolaView> {
+  const { messages, rules, sections } = language
+  const t = tongue(language)
   return {
-    name: words.name,
-    about: words.about,
+    name: messages.name,
+    about: messages.about,
     decision: (_, decision) => capital(question(t, decision)),
     choice: (view, decision, choice) => capital(answerSaid(t, view, decision, choice)),
     anytime: (view, choice) => {
       if (choice !== CAREFUL) return capital(anytimeSaid(t, choice))
       const on = view.as !== 'spectator' && view.table.farms[view.as]?.careful === true
-      return capital([on ? words.say.carefree : words.say.careful])
+      return capital([on ? messages.say.carefree : messages.say.careful])
     },
     event: (event) => told(t, event),
-    refusal: (refusal) => whyNot(t, rules, refusal),
-    waiting: (seat, kind) => say({ seat }, words.waiting[kind ?? ''] ?? (words.waiting.other as string)),
+    refusal: (refusal) => whyNot(t, refusal),
+    waiting: (seat, kind) => say({ seat }, messages.waiting[kind ?? ''] ?? (messages.waiting.other as string)),
     table: (view) => picture(t, view),
-    notices: (view) => noticesText(words.lang, view),
+    notices: (view) => noticesText(messages.lang, view),
     does: (view, decision, choice) => doesText(t, view, decision, choice),
     option: (key) => {
-      const option = words.option[key.startsWith('permanent') ? 'permanent' : key]
+      const option = messages.option[key.startsWith('permanent') ? 'permanent' : key]
       return {
         name: option?.name ?? key,
         help: option?.help ?? '',
         value: (value) => {
-          const card = key.startsWith('permanent') ? findCard(Number(value))?.name[words.lang] : undefined
+          const card = key.startsWith('permanent') ? findCard(Number(value))?.name[messages.lang] : undefined
           return card ?? upper(option?.values[String(value)] ?? String(value))
         },
       }
     },
-    score: (category) => words.score[category] ?? category,
+    score: (category) => messages.score[category] ?? category,
     verdict: (verdict) => {
       const [how = '', target = ''] = verdict.split(' ')
-      return words.verdict[how]?.(target) ?? verdict
+      return messages.verdict[how]?.(target) ?? verdict
     },
     sequel: (options) => {
       const game = Number(options.soloGame ?? 1)
-      const kept = findCard(permanentOccupations(options).at(-1) ?? 0)?.name[words.lang] ?? null
-      return words.say.sequel(game, targetOf(game), Number(options.soloFood ?? 0), kept)
+      const kept = findCard(permanentOccupations(options).at(-1) ?? 0)?.name[messages.lang] ?? null
+      return messages.say.sequel(game, targetOf(game), Number(options.soloFood ?? 0), kept)
     },
     rules,
+    marks,
     sections,
   }
 }

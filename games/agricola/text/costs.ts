@@ -17,9 +17,9 @@ const goodsOf = (pay: readonly number[]): Goods =>
 const keyOf = (goods: Goods): string => JSON.stringify(Object.entries(goods).sort())
 
 function waySaid(t: Tongue, [pay, back]: Way): Sentence {
-  if (pay.length === 0 && back.length === 0) return [t.words.say.free]
+  if (pay.length === 0 && back.length === 0) return [t.messages.say.free]
   const goods = pay.length === 0 ? [] : [t.goods(goodsOf(pay))]
-  return listOf(t.words.lang, 'and', back.length === 0 ? goods : [...goods, t.words.say.back(t.cards(back))])
+  return listOf(t.messages.lang, 'and', back.length === 0 ? goods : [...goods, t.messages.say.back(t.cards(back))])
 }
 
 /** An improvement with its price as it is now; where that is another, also the one on the card. */
@@ -35,16 +35,16 @@ export function improvementSaid(t: Tongue, decision: Decision, no: number): Sent
   const asPrinted =
     printed.length === 0 || list.some(([pay]) => printed.some((cost) => keyOf(cost) === keyOf(goodsOf(pay))))
   const said = listOf(
-    t.words.lang,
+    t.messages.lang,
     'or',
     list.map((way) => waySaid(t, way)),
   )
-  const whole = asPrinted ? said : say(said, t.words.say.insteadOf(t.goods(printed[0] ?? {})))
+  const whole = asPrinted ? said : say(said, t.messages.say.insteadOf(t.goods(printed[0] ?? {})))
   return say(t.card(no), ': ', whole)
 }
 
 /** An occupation; what it costs besides the food of the action stands beside it. */
 export function occupationSaid(t: Tongue, no: number): Sentence {
   const extra = findCard(no)?.extraCost
-  return extra === undefined ? t.card(no) : say(t.card(no), ': ', t.words.say.extra(t.goods(extra)))
+  return extra === undefined ? t.card(no) : say(t.card(no), ': ', t.messages.say.extra(t.goods(extra)))
 }

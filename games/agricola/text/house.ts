@@ -154,7 +154,7 @@ const ROWS: readonly Row[] = [
     value: { en: 'deck E', de: 'Deck E' },
     origin: 'public',
     confidence: 'medium',
-    note: { en: 'The rulebook prints I.', de: 'Das Regelheft druckt I.' },
+    note: { en: 'The rulebook prints I.', de: 'Im Regelheft steht I.' },
   },
   {
     title: { en: 'Academic', de: 'Akademiker' },
@@ -166,8 +166,8 @@ const ROWS: readonly Row[] = [
   {
     title: { en: 'Prices and texts of the other cards', de: 'Kosten und Texte der übrigen Karten' },
     value: {
-      en: 'as shown in the card gallery',
-      de: 'wie in der Kartengalerie',
+      en: 'as shown under All cards',
+      de: 'wie unter „Alle Karten“',
     },
     origin: 'public',
     confidence: 'high',

@@ -71,20 +71,20 @@ function jobText(t: Tongue, n: Notices, job: readonly [number, number, number]):
 }
 
 function spaceText(t: Tongue, view: View<AgricolaView>, space: Space): Sentence | null {
-  const n = all[t.words.lang]
+  const n = all[t.messages.lang]
   const { key, pile, take, job, action } = space
   const taken: Sentence[] = []
   for (let i = 0; i < take.length; i += 2) {
     const good = t.good(take[i] ?? 0, take[i + 1] ?? 0)
     // Most spaces are called by what they give.
-    if (!(t.words.spaces[key] ?? '').includes(plain(good))) taken.push(good)
+    if (!(t.messages.spaces[key] ?? '').includes(plain(good))) taken.push(good)
   }
   const grows = pile === null ? [] : [n.perRound(t.good(pile.good, view.seats === 1 ? pile.solo : pile.n))]
   const prices = job === null ? [] : [jobText(t, n, job)]
   const growth = action.startsWith('growth') ? [[n.growth]] : []
   const animals = action === 'animals' ? [[n.animals]] : []
   const parts: Sentence[] = [...taken, ...grows, ...prices, ...growth, ...animals]
-  return parts.length === 0 ? null : listOf(t.words.lang, 'and', parts)
+  return parts.length === 0 ? null : listOf(t.messages.lang, 'and', parts)
 }
 
 /** What the space gives on which a person is placed. */

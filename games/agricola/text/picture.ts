@@ -8,17 +8,17 @@ import type { Tongue } from './compose.ts'
 import { named } from './parts.ts'
 
 export function picture(t: Tongue, view: View<AgricolaView>): readonly Sentence[] {
-  const w = t.words.table
+  const w = t.messages.table
   const table = view.table
   const lines: Sentence[] = [table.round === 0 ? [w.setup] : w.round(table.round, table.target), [''], [`${w.spaces}:`]]
   for (const { space, by, lies } of table.spaces) {
     const good = SPACES[space]?.pile?.good
-    const who = by.flatMap((seat) => [' ', { seat }] as const)
+    const who = by.flatMap((seat, i) => [i === 0 ? ' – ' : ', ', { seat }] as const)
     lines.push(say('  ', t.space(space), lies > 0 && good !== undefined ? say(': ', t.good(good, lies)) : '', ...who))
   }
   lines.push(say(w.offer, ': ', t.cards(table.offer)))
   for (const [seat, farm] of table.farms.entries()) {
-    lines.push([''], heading(t, view, seat, farm), ...yard(farm), ...details(t, farm))
+    lines.push([''], heading(t, view, seat, farm), ...yard(farm, w.letters), ...details(t, farm))
   }
   if (table.hand.length > 0) lines.push([''], say(w.hand, ': ', t.cards(table.hand)))
   lines.push([w.key])
@@ -26,7 +26,7 @@ export function picture(t: Tongue, view: View<AgricolaView>): readonly Sentence[
 }
 
 function heading(t: Tongue, view: View<AgricolaView>, seat: number, farm: FarmView): Sentence {
-  const w = t.words.table
+  const w = t.messages.table
   const points = view.table.scores[seat]?.total ?? 0
   return say(
     { seat },
@@ -34,7 +34,7 @@ function heading(t: Tongue, view: View<AgricolaView>, seat: number, farm: FarmVi
     ': ',
     w.people(farm.people, farm.home),
     ', ',
-    t.words.houses[farm.house] ?? '',
+    t.messages.houses[farm.house] ?? '',
     ', ',
     w.points(points),
     farm.begging > 0 ? say(', ', w.begging(farm.begging)) : '',
@@ -42,7 +42,7 @@ function heading(t: Tongue, view: View<AgricolaView>, seat: number, farm: FarmVi
 }
 
 function details(t: Tongue, farm: FarmView): Sentence[] {
-  const w = t.words.table
+  const w = t.messages.table
   const lines: Sentence[] = [say('  ', t.goods(named(farm.goods)))]
   if (farm.improvements.length > 0) lines.push(say('  ', w.improvements, ': ', t.cards(farm.improvements)))
   if (farm.occupations.length > 0) lines.push(say('  ', w.occupations, ': ', t.cards(farm.occupations)))
@@ -51,13 +51,15 @@ function details(t: Tongue, farm: FarmView): Sentence[] {
   }
   if (farm.future.length > 0) {
     const list = farm.future.map(([round, good, n]) => say(round ?? 0, ': ', t.good(good ?? 0, n ?? 0)))
-    lines.push(say('  ', w.future, ': ', listOf(t.words.lang, 'and', list)))
+    lines.push(say('  ', w.future, ': ', listOf(t.messages.lang, 'and', list)))
   }
   return lines
 }
 
+type Letters = Tongue['messages']['table']['letters']
+
 /** The farmyard drawn with characters: fences are lines, everything else stands inside its space. */
-function yard(farm: FarmView): Sentence[] {
+function yard(farm: FarmView, letters: Letters): Sentence[] {
   const fences = new Set(farm.fences)
   const lines: Sentence[] = [['     1    2    3    4    5']]
   for (let r = 0; r <= ROWS; r++) {
@@ -68,18 +70,18 @@ function yard(farm: FarmView): Sentence[] {
     let row = `${'ABC'[r]} `
     for (let c = 0; c <= COLUMNS; c++) {
       row += fences.has(v(r, c)) ? '|' : ' '
-      if (c < COLUMNS) row += inside(farm, cellAt(r, c)).padStart(3).padEnd(4)
+      if (c < COLUMNS) row += inside(farm, cellAt(r, c), letters).padStart(3).padEnd(4)
     }
     lines.push([row])
   }
   return lines
 }
 
-function inside(farm: FarmView, cell: number): string {
-  if (farm.rooms.includes(cell)) return 'WCS'[farm.house] ?? '?'
+function inside(farm: FarmView, cell: number, letters: Letters): string {
+  if (farm.rooms.includes(cell)) return letters.rooms[farm.house] ?? '?'
   if (farm.fields.includes(cell)) {
     const crop = farm.crops.find((c) => c.place === cell)
-    return crop === undefined ? 'F' : `F${['', 'g', 'v', 'w'][crop.crop]}${crop.n}`
+    return crop === undefined ? letters.field : `${letters.field}${letters.crops[crop.crop]}${crop.n}`
   }
   const pasture = farm.pastures.some((p) => p.includes(cell))
   if (farm.stables.includes(cell)) return pasture ? 's*' : 's'

@@ -24,12 +24,12 @@ export const quick: readonly { title: string; lines: readonly string[] }[] = [
   {
     title: 'Rundenkarten',
     lines: [
-      'Phase 1 (1-4): Säen/Backen · große oder kleine Anschaffung · Schaf · Zäune',
-      'Phase 2 (5-7): Stein · Renovierung + Anschaffung · Zuwachs + kleine Anschaffung',
-      'Phase 3 (8-9): Gemüse · Wildschwein',
-      'Phase 4 (10-11): Stein · Rind',
-      'Phase 5 (12-13): Pflügen/Säen · Zuwachs ohne Platz',
-      'Phase 6 (14): Renovierung + Zäune',
+      'Spielphase 1 (Runden 1–4): Aussäen/Backen · große oder kleine Anschaffung · Schaf · Zäune',
+      'Spielphase 2 (5–7): Stein · Renovierung + Anschaffung · Zuwachs + kleine Anschaffung',
+      'Spielphase 3 (8–9): Gemüse · Wildschwein',
+      'Spielphase 4 (10–11): Stein · Rind',
+      'Spielphase 5 (12–13): Pflügen/Aussäen · Zuwachs ohne Platz',
+      'Spielphase 6 (14): Renovierung + Zäune',
     ],
   },
   {
@@ -48,7 +48,7 @@ export const quick: readonly { title: string; lines: readonly string[] }[] = [
       'Renovierung: je Raum 1 Lehm oder Stein + 1 Schilf',
       'Stall: 2 Holz (insgesamt 4) · Zaun: 1 Holz (insgesamt 15)',
       'Acker: neben deine Äcker',
-      'Säen: aus 1 Getreide werden 3, aus 1 Gemüse 2',
+      'Aussäen: aus 1 Getreide werden 3, aus 1 Gemüse 2',
     ],
   },
   {
@@ -62,14 +62,14 @@ export const quick: readonly { title: string; lines: readonly string[] }[] = [
   {
     title: 'Große Anschaffungen',
     lines: [
-      'Feuerstelle 2 oder 3 Lehm, 1 Punkt: Gemüse 2, Schaf 2, Wildschwein 2, Rind 3; Brot 2',
-      'Kochstelle 4 oder 5 Lehm oder Feuerstelle, 1 Punkt: Gemüse 3, Schaf 2, Wildschwein 3, Rind 4; Brot 3',
-      'Lehmofen 3 Lehm 1 Stein, 2 Punkte: 1 Getreide 5 NW',
-      'Steinofen 1 Lehm 3 Stein, 3 Punkte: 2 Getreide je 4 NW',
-      'Tischlerei 2 Holz 2 Stein, 2 Punkte: 1 Holz 2 NW; 3/5/7 Holz +1/2/3',
-      'Töpferei 2 Lehm 2 Stein, 2 Punkte: 1 Lehm 2 NW; 3/5/7 Lehm +1/2/3',
-      'Korbflechterei 2 Schilf 2 Stein, 2 Punkte: 1 Schilf 3 NW; 2/4/5 Schilf +1/2/3',
-      'Brunnen 1 Holz 3 Stein, 4 Punkte: 5 Runden lang 1 NW',
+      'Feuerstelle (2 oder 3 Lehm; 1 Punkt): Gemüse 2, Schaf 2, Wildschwein 2, Rind 3; Brot 2',
+      'Kochstelle (4 oder 5 Lehm oder Feuerstelle; 1 Punkt): Gemüse 3, Schaf 2, Wildschwein 3, Rind 4; Brot 3',
+      'Lehmofen (3 Lehm, 1 Stein; 2 Punkte): 1 Getreide → 5 NW',
+      'Steinofen (1 Lehm, 3 Steine; 3 Punkte): bis zu 2 Getreide → je 4 NW',
+      'Tischlerei (2 Holz, 2 Steine; 2 Punkte): 1 Holz → 2 NW; 3/5/7 Holz: +1/2/3',
+      'Töpferei (2 Lehm, 2 Steine; 2 Punkte): 1 Lehm → 2 NW; 3/5/7 Lehm: +1/2/3',
+      'Korbflechterei (2 Schilf, 2 Steine; 2 Punkte): 1 Schilf → 3 NW; 2/4/5 Schilf: +1/2/3',
+      'Brunnen (1 Holz, 3 Steine; 4 Punkte): 5 Runden lang 1 NW',
     ],
   },
   {
@@ -82,17 +82,17 @@ export const quick: readonly { title: string; lines: readonly string[] }[] = [
     ],
   },
   {
-    title: 'Wertung: -1 / 1 / 2 / 3 / 4',
+    title: 'Wertung: −1 / 1 / 2 / 3 / 4',
     lines: [
-      'Äcker 0-1 / 2 / 3 / 4 / 5+',
+      'Äcker 0–1 / 2 / 3 / 4 / 5+',
       'Weiden 0 / 1 / 2 / 3 / 4+',
       'Getreide 0 / 1 / 4 / 6 / 8+',
       'Gemüse 0 / 1 / 2 / 3 / 4+',
       'Schafe 0 / 1 / 4 / 6 / 8+',
       'Wildschweine 0 / 1 / 3 / 5 / 7+',
       'Rinder 0 / 1 / 2 / 4 / 6+',
-      'Ungenutztes Hoffeld -1 · eingezäunter Stall 1 · Lehmraum 1 · Steinraum 2 · Person 3',
-      'Karten, Sonderpunkte, Bettelkarte -3',
+      'Ungenutztes Hoffeld −1 · eingezäunter Stall 1 · Lehmraum 1 · Steinraum 2 · Person 3',
+      'Karten, Sonderpunkte, Bettelkarte −3',
     ],
   },
 ]

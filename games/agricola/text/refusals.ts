@@ -10,21 +10,21 @@ import { cellName, edgesSaid, numbers, record } from './parts.ts'
 function needsSaid(t: Tongue, needs: Needs): Sentence {
   const keys = Object.keys(needs) as (keyof Needs)[]
   return listOf(
-    t.words.lang,
+    t.messages.lang,
     'and',
-    keys.map((key) => [t.words.need[key](needs[key] ?? 0)]),
+    keys.map((key) => [t.messages.need[key](needs[key] ?? 0)]),
   )
 }
 
 /** Cards of one name are named once. */
 function namedOnce(t: Tongue, list: readonly number[]): Sentence[] {
-  const nameOf = (no: number) => findCard(no)?.name[t.words.lang]
+  const nameOf = (no: number) => findCard(no)?.name[t.messages.lang]
   return list.filter((no, i) => list.findIndex((other) => nameOf(other) === nameOf(no)) === i).map(t.card)
 }
 
 /** What a space's action lacks, in words, or null where the rule alone says it. */
 function lackSaid(t: Tongue, args: { readonly [key: string]: Json }): Sentence | null {
-  const w = t.words.refused
+  const w = t.messages.refused
   const parts: Sentence[] = []
   for (const key of ['why', 'also'] as const) {
     const text = typeof args[key] === 'string' ? w.why[args[key]] : undefined
@@ -38,7 +38,7 @@ function lackSaid(t: Tongue, args: { readonly [key: string]: Json }): Sentence |
   if (typeof args.to === 'string') parts.push([w.away(where, args.to)])
   if (args.who !== undefined) parts.push(w.occupied(Number(args.who)))
   if (args.owner !== undefined) parts.push(w.owner(Number(args.owner)))
-  if (args.back !== undefined) parts.push(w.back(listOf(t.words.lang, 'or', namedOnce(t, numbers(args.back)))))
+  if (args.back !== undefined) parts.push(w.back(listOf(t.messages.lang, 'or', namedOnce(t, numbers(args.back)))))
   if (args.any !== undefined) parts.push(w.any(Number(args.any)))
   if (args.rounds !== undefined) parts.push(w.rounds(numbers(args.rounds)))
   const lacks = args.lacks === undefined ? null : t.goods(record(args.lacks))
@@ -50,28 +50,29 @@ function lackSaid(t: Tongue, args: { readonly [key: string]: Json }): Sentence |
   return parts.length === 0 ? null : say(...parts.flatMap((part, i) => (i === 0 ? [part] : [' ', part])))
 }
 
-export function whyNot(t: Tongue, rules: { readonly [id: string]: string }, refusal: Refusal): Sentence {
-  const ofKernel = kernelRefusal(t.words.lang, refusal)
+/** What is missing or in the way in one line; the rule behind it is a sign to open. */
+export function whyNot(t: Tongue, refusal: Refusal): Sentence {
+  const ofKernel = kernelRefusal(t.messages.lang, refusal)
   if (ofKernel !== null) return ofKernel
   const args = refusal.args ?? {}
-  const w = t.words.refused
-  const rule: Sentence = say(rules[refusal.rule] ?? refusal.rule, ' ', { rule: refusal.rule })
+  const w = t.messages.refused
+  const because = (reason: Sentence | string): Sentence => say(reason, ' ', { rule: refusal.rule })
   const cells = (key: string): string => numbers(args[key]).map(cellName).join(', ')
-  if (args.open !== undefined) return say(w.open(edgesSaid(numbers(args.open), t.words.edge)), ' ', rule)
-  if (refusal.rule === 'A-FENCE-10') return say(w.idle(edgesSaid(numbers(args.edges), t.words.edge)), ' ', rule)
+  if (args.open !== undefined) return because(w.open(edgesSaid(numbers(args.open), t.messages.edge)))
+  if (refusal.rule === 'A-FENCE-10') return because(w.idle(edgesSaid(numbers(args.edges), t.messages.edge)))
   if (refusal.rule === 'A-FENCE-02' && args.edges !== undefined) {
-    return say(w.taken(edgesSaid(numbers(args.edges), t.words.edge)), ' ', rule)
+    return because(w.taken(edgesSaid(numbers(args.edges), t.messages.edge)))
   }
-  if ((refusal.rule === 'A-FENCE-06' || refusal.rule === 'A-FENCE-07') && args.on === undefined)
-    return say(w.island(cells('cells')), ' ', rule)
-  if (refusal.rule === 'A-FENCE-04') return say(w.inside(cells('cells')), ' ', rule)
+  if ((refusal.rule === 'A-FENCE-06' || refusal.rule === 'A-FENCE-07') && args.on === undefined) {
+    return because(w.island(cells('cells')))
+  }
+  if (refusal.rule === 'A-FENCE-04') return because(w.inside(cells('cells')))
   if (refusal.rule === 'A-FENCE-01' && args.fences !== undefined) {
-    return say(w.fences(Number(args.fences), Number(args.left ?? 0)), ' ', rule)
+    return because(w.fences(Number(args.fences), Number(args.left ?? 0)))
   }
   const no = Number(args.card ?? 0)
   const about = no > 0 && findCard(no) !== undefined ? w.card(t.card(no)) : ''
   const needs = refusal.rule === 'A-MINOR-02' ? findCard(no)?.needs : undefined
-  if (needs !== undefined) return say(about, w.needs(needsSaid(t, needs)), ' ', { rule: refusal.rule })
-  const lack = lackSaid(t, args)
-  return say(about, lack === null ? rule : say(lack, ' ', { rule: refusal.rule }))
+  if (needs !== undefined) return because(say(about, w.needs(needsSaid(t, needs))))
+  return because(say(about, lackSaid(t, args) ?? w.short[refusal.rule] ?? w.no))
 }

@@ -3,8 +3,8 @@
 import type { Lang } from '@dorfplatz/kernel'
 import { goodName } from '../rules/goods.ts'
 import { SPACES } from '../rules/spaces.ts'
-import { words as deWords } from '../text/de.ts'
-import { words as enWords } from '../text/en.ts'
+import { messages as deWords } from '../text/messages.de.ts'
+import { messages as enWords } from '../text/messages.en.ts'
 import { jobPrice } from './prints.ts'
 
 export interface Standing {
@@ -34,7 +34,7 @@ const en: Phrases = {
   gives: (goods) => `gives ${goods}`,
   price: (from, to) => `an occupation costs ${from === to ? from : `${from} to ${to}`} food`,
   by: (names) => `taken by ${names}`,
-  empty: 'nobody here',
+  empty: 'no one here',
   cannot: 'not possible now, why not?',
   chosen: 'chosen',
 }

@@ -134,6 +134,14 @@ describe('stables and fences', () => {
 
   test('Hedge Keeper: one fence at least is paid for, and pastures must be closed', () => {
     expect(table().owns([175]).whyNot('fences')).toBe('A-FENCE-11')
+    // Three fences close the space beside a pasture: two are free, one is paid.
+    const beside = ring(at(0, 3)).filter((edge) => !ring(at(0, 4)).includes(edge))
+    const few = table()
+      .owns([175])
+      .has({ wood: 2 })
+      .fences([at(0, 4)])
+      .go('fences', beside)
+    expect([beside.length, few.goods()]).toEqual([3, { wood: 1 }])
     const t = table().owns([175]).has({ wood: 1 }).go('fences')
     expect(t.why(ring(at(0, 4)).slice(1))).toBe('A-FENCE-03')
   })

@@ -2,6 +2,7 @@
 import { plain } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { entries } from '../../cards/entries.ts'
+import { cardOf } from '../../cards/registry.ts'
 import { houseSheet } from '../../text/house.ts'
 
 const text = (no: number, lang: 'en' | 'de'): string =>
@@ -33,32 +34,123 @@ describe('card texts', () => {
     expect(entries.find((e) => e.id === '176')?.reconstructed).toBeUndefined()
   })
 
-  test('some texts, word by word', () => {
-    expect(text(176, 'en')).toBe('Each time an action brings you wood: also gain 1 wood.')
-    expect(text(176, 'de')).toBe('Immer wenn dir eine Aktion Holz bringt: erhalte zusätzlich 1 Holz.')
-    expect(text(14, 'en')).toBe(
-      'Give back: Clay Oven, Stone Oven or Wood-fired Oven. 3 points. Baking bread: up to 2 grain → 5 food each. When played: you may bake bread.',
-    )
-    expect(text(204, 'de')).toBe('Beim Ausspielen: lege auf die nächsten 3 Rundenfelder je 1 Schaf.')
-    expect(text(12, 'en')).toBe(
-      'Cost: 1 wood. Each time you use “Fishing”: if it is round 8 or later: also gain 2 food, otherwise also gain 1 food.',
-    )
-    expect(text(190, 'de')).toBe(
-      'Sobald du in Lehmhütte oder Steinhaus wohnst (einmal im Spiel): lege auf jedes noch kommende Rundenfeld je 1 NW.',
-    )
-    expect(text(62, 'en')).toContain('Once per game, when you have plowed on “Plow 1 field”')
-    expect(text(178, 'de')).toContain(
-      'Zu Beginn von Runde 11, falls du nicht in einem Steinhaus wohnst: wenn du willst, ',
-    )
-    expect(text(198, 'en')).toContain('At the start of rounds 10 and 12: every other player')
-    expect(text(53, 'de')).toContain('erhalte je 3 Schafe 1 NW und je 2 Rinder 1 NW.')
-    expect(text(155, 'en')).toBe('Each time anybody bakes bread: gain 1 food for each grain baked.')
-    expect(text(212, 'de')).toBe('Immer wenn du „Kleinkunst“ nutzt: erhalte zusätzlich die auf 4 fehlenden NW.')
-    expect(text(180, 'de')).toBe(
-      'Beim Ausspielen: erhalte 1 Gemüse, dann, wenn du willst, säe 1 Gemüse auf 1 Acker aus.',
-    )
-    expect(text(211, 'de')).toBe('Zahle 1 Stein weniger für jede Anschaffung, jeden Raum und jede Renovierung.')
-    expect(text(199, 'de')).toBe('Zahle 2 Lehm oder 2 Steine weniger für jede Renovierung.')
+  /** Cards that do more than fits into 160 characters. */
+  const LONG = ['15', '215']
+
+  test.each(['en', 'de'] as const)(
+    'in the hand a text has at most 160 characters, unless the card needs more (%s)',
+    (lang) => {
+      const long = entries.filter((e) => plain(e.text[lang]).length > 160).map((e) => e.id)
+      expect(long.filter((id) => !LONG.includes(id))).toEqual([])
+      for (const entry of entries) expect(plain(entry.text[lang]).length, entry.id).toBeLessThan(220)
+    },
+  )
+
+  test.each([
+    [
+      'en',
+      /at once|brings|further|anybody|somebody|everybody|\bif\b[^.]*\bif\b|: if |, then you may .*then|each time [^.]*: |stable number/i,
+    ],
+    ['de', /wenn du willst|falls|Nährwert|fehlenden|: wenn|jedes .* je \d|soweit es|\bman\b|Bestand:/],
+  ] as const)('no text reads like code (%s)', (lang, bad) => {
+    for (const entry of entries) {
+      const text = plain(entry.text[lang])
+      expect(text, entry.id).not.toMatch(bad)
+      // One arrow may serve several goods; a dozen of them is a table.
+      expect(text.split('→').length - 1, entry.id).toBeLessThanOrEqual(4)
+      expect(text.match(/[“„]/g)?.length ?? 0, entry.id).toBeLessThanOrEqual(2)
+    }
+  })
+
+  test('occupations say for how many players they are, improvements do not', () => {
+    for (const { id, text } of entries) {
+      const from = cardOf(Number(id)).kind === 'occupation' ? `${cardOf(Number(id)).players}+` : null
+      expect(/^\d\+/.exec(plain(text.en))?.[0] ?? null, id).toBe(from)
+      expect(/^\d\+/.exec(plain(text.de))?.[0] ?? null, id).toBe(from)
+    }
+  })
+
+  test.each([
+    [
+      14,
+      'en',
+      'Return: Clay Oven, Stone Oven or Wood-fired Oven. 3 points. Baking: up to 2 grain → 5 food each. When you play this, you may bake bread.',
+    ],
+    [
+      3,
+      'en',
+      'Cost: 4 clay or return a fireplace. 1 point. At any time: 1 vegetable or 1 wild boar → 3 food, 1 sheep → 2 food, 1 cattle → 4 food. Baking: each grain → 3 food.',
+    ],
+    [12, 'en', 'Cost: 1 wood. Each time you use “Fishing”, also gain 1 food; from round 8, 2 food instead.'],
+    [26, 'en', 'Cost: 1 wood. Improves your Joinery, still once per harvest: 1 wood → 3 food or 2 wood → 4 food.'],
+    [
+      26,
+      'de',
+      'Kosten: 1 Holz. Verbessert deine Tischlerei, weiter einmal je Erntezeit: 1 Holz → 3 NW oder 2 Holz → 4 NW.',
+    ],
+    [
+      29,
+      'de',
+      'Bedingung: 1 Schaf. Jede Weide mit Schafen fasst 2 Schafe mehr, auch die Karte Tierhof; ein nicht eingezäunter Stall fasst 2 Schafe statt 1 Tier.',
+    ],
+    [
+      34,
+      'de',
+      'Kosten: 1 Schilf. Immer wenn du mit einer Aktion Holz nimmst, darfst du 2 Holz davon liegen lassen und erhältst dafür 3 NW.',
+    ],
+    [
+      47,
+      'en',
+      'Requires: 3 occupations. 1 point. Sow and harvest this like a field, with vegetables only. Each time you harvest here, you may exchange 1 vegetable for 4 food.',
+    ],
+    [56, 'en', 'Cost: 1 wood. Each time you use either “1 stone” space, also gain 1 stone.'],
+    [
+      56,
+      'de',
+      'Kosten: 1 Holz. Immer wenn du eines der beiden Felder „1 Stein“ nutzt, erhältst du zusätzlich 1 Stein.',
+    ],
+    [59, 'en', 'Cost: 2 wood. 1 point. Each of your pastures holds 2 more animals, and so does the Animal Yard.'],
+    [
+      159,
+      'en',
+      '4+ players. You may use any space for rooms and any space for family growth even if another player is already there.',
+    ],
+    [
+      159,
+      'de',
+      '4+ Spieler. Du darfst jedes Feld für Räume und jedes Feld für Familienzuwachs auch nutzen, wenn dort ein Mitspieler steht.',
+    ],
+    [
+      170,
+      'en',
+      '3+ players. At the end, if no one has more of any animal than you: 2/3/4 bonus points with 3/4/5 players.',
+    ],
+    [171, 'en', '1+ players. At any time: 3 wood, 2 clay, 2 reed or 2 stone → 1 other building resource.'],
+    [180, 'de', '4+ Spieler. Beim Ausspielen erhältst du 1 Gemüse und darfst dann 1 Gemüse auf 1 Acker aussäen.'],
+    [
+      194,
+      'de',
+      '1+ Spieler. Zu Beginn jeder Runde, wenn du in einem Steinhaus wohnst, darfst du für 1 NW 1 Acker pflügen.',
+    ],
+    [201, 'en', '4+ players. When you play this, place 1 cattle on the spaces 5 and 9 rounds from now.'],
+    [
+      210,
+      'en',
+      '1+ players. Each time you take stone with an action, also gain 1 stone; if you also took other building resources, you may only buy it for 1 food.',
+    ],
+    [
+      213,
+      'en',
+      '4+ players. When you build your second stable, gain 1 cattle; your third, 1 wild boar; your fourth, 1 sheep.',
+    ],
+    [213, 'de', '4+ Spieler. Dein 2./3./4. Stall bringt dir 1 Rind/1 Wildschwein/1 Schaf.'],
+    [
+      217,
+      'de',
+      '3+ Spieler. Beim Ausspielen erhältst du 1/2/3/4 Holz bei mindestens 1/3/6/9 restlichen Runden. Am Ende: 3 Sonderpunkte für alle mit den meisten Ausbildungen.',
+    ],
+  ] as const)('card %i, word by word (%s)', (no, lang, said) => {
+    expect(text(no, lang)).toBe(said)
   })
 })
 

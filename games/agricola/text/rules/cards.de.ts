@@ -3,28 +3,24 @@ import type { cards as en } from './cards.en.ts'
 
 export const cards = {
   'A-OCC-01':
-    'Eine Aktion „Ausbildung“ spielt genau 1 Ausbildung offen aus deiner Hand aus. Ihr Text gilt ab dann; Karten auf der Hand bewirken nichts.',
+    'Mit einer Aktion „Ausbildung“ spielst du genau 1 Ausbildung aus der Hand aus. Ihr Text gilt ab dann; Karten auf der Hand bewirken nichts.',
   'A-OCC-02': 'Auf dem aufgedruckten Feld ist deine erste Ausbildung kostenlos, jede weitere kostet 1 NW.',
   'A-OCC-03':
     'Auf der Karte zu dritt kostet es immer 2 NW. Auf den Karten zu viert und zu fünft kosten die ersten beiden Ausbildungen je 1 NW, spätere 2 NW.',
-  'A-OCC-04':
-    'Gezählt werden deine Ausbildungen über das ganze Spiel und alle Felder. (Auslegung von „erste“ und „weitere“.)',
-  'A-OCC-05':
-    'Die NW musst du haben, bevor die Karte wirkt; sie kann sich nicht selbst bezahlen. (Auslegung: für eine Karte gesagt, auf alle angewandt.)',
+  'A-OCC-04': 'Gezählt werden deine Ausbildungen über das ganze Spiel und alle Felder.',
+  'A-OCC-05': 'Die NW musst du haben, bevor die Karte wirkt; sie kann sich nicht selbst bezahlen.',
   'A-OCC-06': 'Ohne Ausbildung auf der Hand oder ohne die NW kannst du ein Ausbildungsfeld nicht nutzen.',
   'A-OCC-07': 'Ausbildungen haben keine aufgedruckten Punkte. Manche geben Sonderpunkte.',
   'A-MINOR-01':
     'Kleine Anschaffungen spielst du auf „Startspieler“, auf „1 große oder kleine Anschaffung“, nach Renovierung (Spielphase 2), nach Familienzuwachs (Spielphase 2) oder durch eine Karte aus, jeweils eine.',
   'A-MINOR-02': 'Die Kosten zahlst du. Eine Bedingung muss nur erfüllt sein; abgegeben wird dafür nichts.',
-  'A-MINOR-03':
-    'Bedingungen sind Mindestwerte; mehr ist immer recht. Geprüft wird beim Ausspielen, vor dem Zahlen. (Auslegung zum Zeitpunkt.)',
-  'A-MINOR-04': 'Bietet eine Karte wahlweise Kosten an, zahlst du eine davon ganz und mischst nicht.',
+  'A-MINOR-03': 'Bedingungen sind Mindestwerte; mehr ist immer erlaubt. Geprüft wird beim Ausspielen, vor dem Zahlen.',
+  'A-MINOR-04': 'Nennt eine Karte mehrere Preise, zahlst du einen davon ganz. Mischen darfst du nicht.',
   'A-MINOR-05': 'Getreide und Gemüse, das du zahlst oder haben musst, liegt im eigenen Vorrat, nicht auf Äckern.',
   'A-MINOR-06':
     'Eine Wanderkarte wird ausgespielt, ausgeführt und kommt dann sofort auf die Hand deines linken Nachbarn. Allein kommt sie aus dem Spiel.',
   'A-MINOR-07': 'Eine Wanderkarte liegt nie vor jemandem und zählt daher nie als Anschaffung, die du hast.',
-  'A-MINOR-08':
-    'Wer eine Wanderkarte erhält, darf sie später ausspielen, auch noch in derselben Runde. (Auslegung: Sie ist eine gewöhnliche Handkarte.)',
+  'A-MINOR-08': 'Wer eine Wanderkarte erhält, darf sie später ausspielen, auch noch in derselben Runde.',
   'A-MAJOR-01':
     'Jede große Anschaffung gibt es einmal, und alle können sie erwerben: auf „1 große oder kleine Anschaffung“, nach Renovierung (Spielphase 2) oder durch eine Karte, jeweils eine.',
   'A-MAJOR-02': 'Mehrere Feuer- und Kochstellen zu besitzen ist erlaubt.',
@@ -37,19 +33,19 @@ export const cards = {
   'A-MAJOR-07':
     'Lehmofen, 3 Lehm und 1 Stein, 2 Punkte. Backen: 1 Getreide zu 5 NW. Beim Erwerb darfst du sofort backen.',
   'A-MAJOR-08':
-    'Steinofen, 1 Lehm und 3 Stein, 3 Punkte. Backen: bis zu 2 Getreide zu je 4 NW. Beim Erwerb darfst du sofort backen.',
+    'Steinofen, 1 Lehm und 3 Steine, 3 Punkte. Backen: bis zu 2 Getreide zu je 4 NW. Beim Erwerb darfst du sofort backen.',
   'A-MAJOR-09':
-    'Tischlerei, 2 Holz und 2 Stein, 2 Punkte. Je Erntezeit wird höchstens 1 Holz zu 2 NW. Am Ende geben 3, 5 oder 7 Holz 1, 2 oder 3 Sonderpunkte.',
+    'Tischlerei, 2 Holz und 2 Steine, 2 Punkte. Je Erntezeit wird höchstens 1 Holz zu 2 NW. Am Ende geben 3, 5 oder 7 Holz 1, 2 oder 3 Sonderpunkte.',
   'A-MAJOR-10':
-    'Töpferei, 2 Lehm und 2 Stein, 2 Punkte. Je Erntezeit wird höchstens 1 Lehm zu 2 NW. Am Ende geben 3, 5 oder 7 Lehm 1, 2 oder 3 Sonderpunkte.',
+    'Töpferei, 2 Lehm und 2 Steine, 2 Punkte. Je Erntezeit wird höchstens 1 Lehm zu 2 NW. Am Ende geben 3, 5 oder 7 Lehm 1, 2 oder 3 Sonderpunkte.',
   'A-MAJOR-11':
-    'Korbflechterei, 2 Schilf und 2 Stein, 2 Punkte. Je Erntezeit wird höchstens 1 Schilf zu 3 NW. Am Ende geben 2, 4 oder 5 Schilf 1, 2 oder 3 Sonderpunkte.',
+    'Korbflechterei, 2 Schilf und 2 Steine, 2 Punkte. Je Erntezeit wird höchstens 1 Schilf zu 3 NW. Am Ende geben 2, 4 oder 5 Schilf 1, 2 oder 3 Sonderpunkte.',
   'A-MAJOR-12': 'Jede der drei Werkstätten arbeitet höchstens einmal je Erntezeit, in der Ernährungsphase.',
   'A-MAJOR-13':
     'Für die Sonderpunkte der Werkstätten werden Werkstoffe nur gezählt, nicht abgegeben. Jede gibt höchstens 3.',
   'A-MAJOR-14':
     'Statt Lehm zu zahlen, darfst du für eine noch ausliegende Kochstelle eine deiner Feuerstellen zurückgeben. Das braucht eine Aktion für große Anschaffungen; die Feuerstelle kann danach jeder wieder erwerben.',
-  'A-MAJOR-15': 'Brunnen, 1 Holz und 3 Stein, 4 Punkte. Er legt je 1 NW auf die nächsten 5 Rundenfelder.',
+  'A-MAJOR-15': 'Brunnen, 1 Holz und 3 Steine, 4 Punkte. Er legt je 1 NW auf die nächsten 5 Rundenfelder.',
   'A-MAJOR-16':
     'Die NW des Brunnens beginnen mit der nächsten Runde. Sind weniger als 5 Runden übrig, werden es weniger.',
   'A-MAJOR-17':
@@ -75,22 +71,21 @@ export const cards = {
     'Der Gast ist für eine Runde eine zusätzliche Person. Er gehört nicht zur Familie, braucht keinen Raum und darf sogar als sechster eingesetzt werden.',
   'A-CARDS-13': 'Tiere auf Karten gehören bei Vermehrung und Wertung zu dir.',
   'A-CARDS-14':
-    '„Immer wenn du mit einer Aktion etwas nimmst“ meint Waren, die deine Person von einem Aktionsfeld nimmt, wenn die Karte nicht mehr sagt. (Auslegung; die Karten regeln es einzeln.)',
+    '„Immer wenn du mit einer Aktion etwas nimmst“ meint Waren, die deine Person von einem Aktionsfeld nimmt, wenn die Karte nicht mehr sagt.',
   'A-CARDS-15': 'Eine Karte gilt ab dem Ausspielen, auch schon für den Rest derselben Aktion.',
-  'A-CARDS-16': 'Freiwillige Effekte darfst du auslassen; einfache Warengeschenke kommen von selbst. (Auslegung.)',
-  'A-CARDS-17': 'Kein Nachlass macht Kosten kleiner als nichts. (Auslegung.)',
+  'A-CARDS-16': 'Freiwillige Effekte darfst du auslassen; einfache Warengeschenke kommen von selbst.',
+  'A-CARDS-17': 'Kosten sinken nie unter 0.',
   'A-CARDS-18':
-    'Zwei Karten, die beide die Kosten derselben Sache ersetzen, lassen sich nicht verbinden, wenn ihre Hinweise es nicht erlauben. (Auslegung: für einige gesagt, auf alle angewandt.)',
+    'Zwei Karten, die beide die Kosten derselben Sache ersetzen, lassen sich nicht verbinden, wenn ihre Hinweise es nicht erlauben.',
   'A-CARDS-20':
-    'Eine Karte kann Waren, Plättchen oder Zäune auf spätere Rundenfelder legen. Alles davon gehört seinem Besitzer.',
+    'Eine Karte kann Waren, Plättchen oder Zäune auf spätere Rundenfelder legen. Alles davon gehört der Person, die die Karte ausgespielt hat.',
   'A-CARDS-21':
     'Verteilt wird in Phase 1 der jeweiligen Runde, nach dem Aufdecken der neuen Karte und vor dem Auffüllen.',
   'A-CARDS-22': '„Die nächsten Runden“ beginnen mit der Runde nach dieser. Was hinter Runde 14 fiele, ist verloren.',
   'A-CARDS-23':
-    'Schon ausgelegte Waren bleiben deine, auch wenn ihre Karte das Spiel verlässt; nur bei Rückgabe für die Madonnenstatue sind sie verloren. (Auslegung: vom Brunnen gesagt, auf alle angewandt.)',
+    'Eine Karte verlässt das Spiel nur als Preis einer Aufwertung oder der Madonnenstatue. Nach einer Aufwertung bleiben ausgelegte Waren deine; nur bei Rückgabe für die Madonnenstatue sind sie verloren.',
   'A-CARDS-24':
     'Was eine Entscheidung oder Zahlung braucht, darfst du ablehnen. Abgelehnte Plättchen gehen in den Vorrat, Zäune in deine Reserve. Vorzeitig nehmen kann man nichts.',
   'A-CARDS-25': 'So erhaltene Tiere werden sofort untergebracht, verwertet oder zurückgegeben.',
-  'A-CARDS-26':
-    'Waren auf Rundenfeldern zählen weder bei der Wertung noch als Vorrat. (Auslegung: Du hast sie noch nicht.)',
+  'A-CARDS-26': 'Waren auf Rundenfeldern zählen weder bei der Wertung noch als Vorrat.',
 } as const satisfies Record<keyof typeof en, string>

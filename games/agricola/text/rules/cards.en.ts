@@ -5,24 +5,20 @@ export const cards = {
   'A-OCC-02': 'On the printed space your first occupation is free and each further one costs 1 food.',
   'A-OCC-03':
     'The three-player card always costs 2 food. On the four- and five-player cards your first two occupations cost 1 food each, later ones 2.',
-  'A-OCC-04':
-    'Your occupations are counted over the whole game and all spaces. (Our reading of "first" and "further".)',
-  'A-OCC-05':
-    'You must have the food before the card takes effect; it cannot pay for itself. (Our reading: stated for one card and applied to all.)',
+  'A-OCC-04': 'Your occupations are counted over the whole game and all spaces.',
+  'A-OCC-05': 'You must have the food before the card takes effect; it cannot pay for itself.',
   'A-OCC-06': 'Without an occupation in hand or without the food you cannot use an occupation space.',
   'A-OCC-07': 'Occupations have no printed points. Some give bonus points.',
   'A-MINOR-01':
     'You play a minor improvement on "Starting player", on "1 major or minor improvement", after a stage 2 renovation, after family growth on stage 2, or by a card; one each time.',
   'A-MINOR-02': 'You pay its cost. A prerequisite only has to be met; nothing is given up for it.',
-  'A-MINOR-03':
-    'Prerequisites are minimums; more is fine. They are checked when you play the card, before you pay. (Our reading for the moment.)',
+  'A-MINOR-03': 'Prerequisites are minimums; more is fine. They are checked when you play the card, before you pay.',
   'A-MINOR-04': 'If a card offers alternative costs you pay one of them in full and do not mix them.',
   'A-MINOR-05': 'Crops you pay or must own have to be in your supply, not on fields.',
   'A-MINOR-06':
     "A passing card is played and carried out and then goes to your left neighbor's hand at once. Alone you remove it from the game.",
   'A-MINOR-07': 'A passing card never lies in front of anyone, so it never counts as an improvement you have.',
-  'A-MINOR-08':
-    'Whoever receives a passing card may play it later, even in the same round. (Our reading: it is an ordinary hand card.)',
+  'A-MINOR-08': 'You may play a passing card you received later, even in the same round.',
   'A-MAJOR-01':
     'Each major improvement exists once and is open to all. You buy one on "1 major or minor improvement", after a stage 2 renovation or by a card; one each time.',
   'A-MAJOR-02': 'You may own several Fireplaces and Cooking Hearths.',
@@ -61,7 +57,7 @@ export const cards = {
     "Seven minor improvements are upgrades: part of their cost is giving back an improvement you have. They are Baker's Oven, Baker's Kitchen, Bakehouse, Village Well, Sawmill, Cooking Corner and the minor Cooking Hearth.",
   'A-CARDS-07': 'An improvement given back loses its effects and its points.',
   'A-CARDS-08':
-    'Marks on the cards tell passing cards, action spaces for everyone, and cards that act as a field or another space of your farm.',
+    'Symbols mark passing cards, cards that are action spaces for everyone, and cards that act as a field or another space of your farm.',
   'A-CARDS-09':
     'A card that is an action space is an ordinary space: one person per round, open to all unless it says otherwise.',
   'A-CARDS-10':
@@ -72,20 +68,19 @@ export const cards = {
     'The Guest is one extra person for a round. It is no family member, needs no room and may even be a sixth placement.',
   'A-CARDS-13': 'Animals on cards are yours for breeding and scoring.',
   'A-CARDS-14':
-    '"Whenever you take something with an action" looks at goods your person takes from an action space, unless the card says more. (Our reading; the cards settle it one by one.)',
+    '"Whenever you take something with an action" looks at goods your person takes from an action space, unless the card says more.',
   'A-CARDS-15': 'A card can be used from the moment it is played, even for the rest of the same action.',
-  'A-CARDS-16': 'You may decline optional effects; plain gifts of goods come by themselves. (Our reading.)',
-  'A-CARDS-17': 'No discount makes a cost less than nothing. (Our reading.)',
-  'A-CARDS-18':
-    'Two cards that each replace the cost of the same thing cannot be combined unless their notes say so. (Our reading: said of some cards and applied to all.)',
-  'A-CARDS-20': 'A card may lay goods, tiles or fences on the spaces of later rounds. Each item belongs to its owner.',
+  'A-CARDS-16': 'You may decline optional effects; simple gains of goods are automatic.',
+  'A-CARDS-17': 'Costs never drop below 0.',
+  'A-CARDS-18': 'Two cards that each replace the cost of the same thing cannot be combined unless their notes say so.',
+  'A-CARDS-20':
+    'A card may lay goods, tiles or fences on the spaces of later rounds. Each item belongs to the player whose card laid it.',
   'A-CARDS-21': 'They are handed out in phase 1 of that round, after the new card is revealed and before replenishing.',
   'A-CARDS-22': '"The next rounds" begin with the round after this one. Whatever would fall after round 14 is lost.',
   'A-CARDS-23':
-    'Goods already laid out stay yours even if the card that laid them leaves play; only where a card is given up for the Madonna Statue they are lost. (Our reading: said of the Well and applied to all.)',
+    'A card leaves play only as the price of an upgrade or of the Madonna Statue. After an upgrade, goods it has laid out stay yours; they are lost only if the card is returned for the Madonna Statue.',
   'A-CARDS-24':
     'You may refuse what needs a decision or payment. Refused tiles go back to the supply, fences to your reserve. Nothing can be taken early.',
   'A-CARDS-25': 'Animals you receive this way are housed, cooked or put back at once.',
-  'A-CARDS-26':
-    'Goods on round spaces count neither in scoring nor as your supply. (Our reading: you do not have them yet.)',
+  'A-CARDS-26': 'Goods on round spaces count neither in scoring nor as your supply.',
 } as const satisfies Record<string, string>

@@ -7,7 +7,7 @@ export const farm = {
   'A-BUILD-02':
     'Neue Räume sind immer aus dem Material deiner jetzigen Wohnstätte. Gemischte Wohnstätten gibt es nicht.',
   'A-BUILD-03':
-    'Ein Raum kostet in der Holzhütte 5 Holz und 2 Schilf, in der Lehmhütte 5 Lehm und 2 Schilf, im Steinhaus 5 Stein und 2 Schilf.',
+    'Ein Raum kostet in der Holzhütte 5 Holz und 2 Schilf, in der Lehmhütte 5 Lehm und 2 Schilf, im Steinhaus 5 Steine und 2 Schilf.',
   'A-BUILD-04':
     'Auf „Hausbauten und/oder Stallbauten“ baust du so viele Räume, wie du bezahlen kannst; auf der Karte zu fünft genau einen.',
   'A-BUILD-05': 'Räume dürfen nicht auf Acker oder Stall und nicht in einer Weide stehen.',
@@ -16,7 +16,7 @@ export const farm = {
     'Von der Holzhütte zur Lehmhütte kostet es 1 Lehm je Raum und insgesamt 1 Schilf, von der Lehmhütte zum Steinhaus 1 Stein je Raum und insgesamt 1 Schilf.',
   'A-RENOVATE-02': 'Renoviert werden immer alle Räume auf einmal.',
   'A-RENOVATE-03':
-    'Eine Aktion ist eine Stufe; direkt von Holz zu Stein geht nur mit einer Karte. Bei zwei Renovierungsfeldern (Runde 14) können zwei Personen beide Stufen in einer Runde schaffen.',
+    'Jede Aktion renoviert um eine Stufe; direkt von Holz zu Stein geht nur mit einer Karte. Bei zwei Renovierungsfeldern (Runde 14) können zwei Personen beide Stufen in einer Runde schaffen.',
   'A-RENOVATE-04':
     'Ein Steinhaus kann nicht renoviert werden. Dann kannst du Renovierungsfelder nicht nutzen, auch nicht nur für Anschaffung oder Zäune.',
   'A-RENOVATE-05': 'Renovieren ändert weder die Zahl der Räume noch der Personen.',
@@ -26,7 +26,7 @@ export const farm = {
     'Gewöhnlicher Zuwachs verlangt in diesem Moment mehr Räume als Familienmitglieder. Alle zählen, auch Nachwuchs und Personen auf den Spielplänen; Gäste nicht.',
   'A-FAMILY-03': 'Zuwachs „auch ohne Platz“ (Spielphase 5) beachtet keine Räume: 5 Personen können in 2 Räumen leben.',
   'A-FAMILY-04':
-    'Ein später gebauter Raum gehört dem, der bisher keinen hatte. Gewöhnlicher Zuwachs geht erst wieder, wenn du mehr Räume als Personen hast.',
+    'Ein später gebauter Raum ist zuerst für die Person da, die noch keinen hat. Gewöhnlicher Zuwachs geht erst wieder, wenn du mehr Räume als Personen hast.',
   'A-FAMILY-05': 'Eine Familie hat höchstens 5 Mitglieder. Mit 5 darfst du kein Feld für Familienzuwachs mehr nutzen.',
   'A-FAMILY-06': 'Nachwuchs arbeitet in seiner Geburtsrunde noch nicht, ab der nächsten Runde schon.',
   'A-FAMILY-07': 'Die kleine Anschaffung auf dem Feld der Spielphase 2 ist freiwillig und kommt erst nach dem Zuwachs.',
@@ -51,26 +51,25 @@ export const farm = {
   'A-BAKE-02':
     'Du brauchst eine Anschaffung zum Backen. Je Getreide gibt die Feuerstelle 2 und die Kochstelle 3 NW, ohne Grenze; der Lehmofen verbackt je Backaktion 1 Getreide zu 5 NW, der Steinofen bis zu 2 Getreide zu je 4 NW.',
   'A-BAKE-03':
-    'In einer Backaktion darfst du alle deine Backgelegenheiten nutzen, jede bis zu ihrer Grenze und jedes Getreide einmal.',
+    'In einer Backaktion darfst du alles nutzen, womit du backen kannst, jedes bis zu seiner Grenze und jedes Getreide einmal.',
   'A-BAKE-04': 'Verbacken wird nur Getreide aus deinem Vorrat, nicht von Äckern.',
   'A-BAKE-05': 'Backen heißt, mindestens 1 Getreide zu verbacken.',
   'A-BAKE-06':
-    'Das Backen direkt nach dem Erwerb eines Ofens ist freiwillig. Auch deine anderen Backgelegenheiten darfst du dabei nutzen.',
+    'Das Backen direkt nach dem Erwerb eines Ofens ist freiwillig. Dabei darfst du alles nutzen, womit du backen kannst.',
   'A-BAKE-07': 'Der Erwerb einer Feuer- oder Kochstelle bringt keine Backaktion.',
   'A-BAKE-08': 'Die NW fürs Backen kommen aus dem allgemeinen Vorrat.',
   'A-BAKE-09': 'Getreide und Gemüse aus deinem Vorrat darfst du jederzeit für je 1 NW eintauschen, ganz ohne Backen.',
   'A-BAKE-10':
-    'Tauschen kannst du immer, wenn du entscheidest oder zahlst, während andere entscheiden und beim Ernähren. Kann ein Tausch noch etwas bewirken, wirst du vor der Ernährung und vor dem Ende gefragt. In der Vermehrungsphase sind Tiere ausgenommen. (Auslegung: „jederzeit“ als Liste von Zeitpunkten.)',
-  'A-FENCE-01': 'Ein Zaun kostet 1 Holz und wird sofort gebaut. Du hast 15; an Karten verliehene Zäune fehlen davon.',
+    'Tauschen kannst du immer, wenn du entscheidest oder zahlst, während andere entscheiden und beim Ernähren. Kann ein Tausch noch etwas bewirken, wirst du vor der Ernährung und vor dem Ende gefragt. In der Vermehrungsphase sind Tiere ausgenommen.',
+  'A-FENCE-01': 'Ein Zaun kostet 1 Holz und wird sofort gebaut. Du hast 15; Zäune, die auf Karten liegen, fehlen dir.',
   'A-FENCE-02': 'Zäune liegen auf den Kanten der Hoffelder, je Kante höchstens einer.',
   'A-FENCE-03':
-    'Zäune darfst du nur bauen, wenn am Ende alle begrenzten Gebiete rundum Zaun haben. Hofplanrand, Räume, Äcker und Ställe ersetzen keinen Zaun.',
+    'Zäune darfst du nur bauen, wenn danach jede Weide rundum geschlossen ist. Hofplanrand, Räume, Äcker und Ställe ersetzen keinen Zaun.',
   'A-FENCE-04':
     'In einer Weide dürfen keine Räume oder Äcker liegen, Ställe schon. Zäune außen an Räumen und Äckern entlang sind erlaubt.',
   'A-FENCE-05': 'Zäune werden nie abgerissen oder versetzt; Weiden lassen sich also nie verbinden.',
   'A-FENCE-06': 'Hast du Weiden, muss jede neue an sie grenzen: Alle deine Weiden bilden ein zusammenhängendes Gebiet.',
-  'A-FENCE-07':
-    'Das gilt auch unter den ersten Weiden, wenn du mehrere in einer Aktion baust. (Auslegung: Es zählt der fertige Hof.)',
+  'A-FENCE-07': 'Das gilt auch unter den ersten Weiden, wenn du mehrere in einer Aktion baust.',
   'A-FENCE-08': 'Ein Zaun zwischen zwei Weiden dient beiden.',
   'A-FENCE-09':
     'Eine Weide darfst du durch weitere Zäune teilen, sofort oder später. Die Teile sind dann eigene Weiden.',
@@ -81,13 +80,12 @@ export const farm = {
   'A-FENCE-12': 'Keine Weide darf offen bleiben, auch nicht vorübergehend.',
   'A-FENCE-13':
     'Passen Tiere nach dem Einzäunen nicht mehr, stellst du sie um, gibst welche zurück oder verwertest sie sofort.',
-  'A-FENCE-14':
-    'Ein Weidenring um ein inneres Hoffeld ist unmöglich: Er bräuchte 16 Zäune. (Auslegung: einfache Rechnung.)',
+  'A-FENCE-14': 'Ein Weidenring um ein inneres Hoffeld ist unmöglich: Er bräuchte 16 Zäune.',
   'A-STABLE-01':
     'Ein Stall kostet auf „Hausbauten und/oder Stallbauten“ 2 Holz. Du hast 4 für das ganze Spiel und darfst mehrere auf einmal bauen.',
   'A-STABLE-02':
     'Ein Stall darf auf jedem Hoffeld ohne Raum und Acker stehen, eingezäunt oder nicht, je Feld einer. Er wird nie abgerissen.',
-  'A-STABLE-03': 'Ein nicht eingezäunter Stall beherbergt genau 1 Tier jeder Sorte. Sein Hoffeld gilt als genutzt.',
+  'A-STABLE-03': 'Ein nicht eingezäunter Stall hält genau 1 Tier, egal welcher Sorte. Sein Hoffeld gilt als genutzt.',
   'A-STABLE-04':
     'Ein Stall in einer Weide verdoppelt das Fassungsvermögen der ganzen Weide; jeder weitere verdoppelt es erneut.',
   'A-STABLE-05':
@@ -103,15 +101,14 @@ export const farm = {
   'A-ANIMAL-06': 'Du darfst deine Tiere jederzeit frei umstellen, solange alle Grenzen eingehalten sind.',
   'A-ANIMAL-07':
     'Neue Tiere bringst du sofort unter. Was nicht passt, geht in den Vorrat zurück oder wird mit einer geeigneten Karte sofort in NW umgewandelt.',
-  'A-ANIMAL-08':
-    'Welche Tiere du behältst, alte oder neue, wählst du. (Auslegung: Das folgt aus dem freien Umstellen.)',
+  'A-ANIMAL-08': 'Welche Tiere du behältst, alte oder neue, wählst du.',
   'A-ANIMAL-09': 'Äcker, Räume (bis auf das eine Haustier) und offene Hoffelder ohne Stall beherbergen keine Tiere.',
   'A-ANIMAL-10':
     'Die Feuerstelle macht ein Schaf zu 2 NW, ein Wildschwein zu 2, ein Rind zu 3 und ein Gemüse zu 2. Die Kochstelle gibt 2, 3, 4 und 3.',
   'A-ANIMAL-11':
     'Tiere und Gemüse lassen sich jederzeit und in beliebiger Zahl verwerten, außer in der Vermehrungsphase. Getreide bringt nur durch Backen mehr.',
   'A-ANIMAL-12':
-    'Deine Tiere sind untergebracht, wenn sich jeder Weide eine Sorte so zuordnen lässt, dass der Rest Einzelplätze findet: Wohnstätte, offene Ställe, Karten. (Auslegung: die Prüfung hinter den Regeln oben.)',
+    'Deine Tiere sind untergebracht, wenn sich jeder Weide eine Sorte so zuordnen lässt, dass der Rest Einzelplätze findet: Wohnstätte, offene Ställe, Karten.',
   'A-ANIMAL-13':
-    'Festgehalten wird nur die Zahl je Sorte; wo die Tiere stehen, bleibt jederzeit dir überlassen. Hängt eine Karte davon ab, wirst du gefragt. (Auslegung.)',
+    'Festgehalten wird nur die Zahl je Sorte; wo die Tiere stehen, bleibt jederzeit dir überlassen. Hängt eine Karte davon ab, wirst du gefragt.',
 } as const satisfies Record<keyof typeof en, string>

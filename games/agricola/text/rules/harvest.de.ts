@@ -5,7 +5,7 @@ export const harvest = {
   'A-HARVEST-01':
     'Nach den Runden 4, 7, 9, 11, 13 und 14 ist Erntezeit. Sie besteht aus Ackerphase, Ernährungsphase und Vermehrungsphase; erst wenn alle mit einer fertig sind, beginnt die nächste.',
   'A-HARVEST-02':
-    'Wo keine Karte einen Unterschied macht, handeln alle gleichzeitig, sonst reihum ab dem Startspieler. (Auslegung: Die Regeln nennen keine Reihenfolge.)',
+    'Wo keine Karte einen Unterschied macht, handeln alle gleichzeitig, sonst reihum ab dem Startspieler.',
   'A-HARVEST-FIELD-01':
     'Von jedem bepflanzten Acker, auch auf Karten, nimmst du genau 1 Getreide oder Gemüse in deinen Vorrat. Das ist Pflicht.',
   'A-HARVEST-FIELD-02':
@@ -23,28 +23,26 @@ export const harvest = {
   'A-HARVEST-FEED-06':
     'Für jeden nicht gezahlten NW nimmst du 1 Bettelkarte, also 3 Minuspunkte. Personen kannst du stattdessen nie abgeben.',
   'A-HARVEST-FEED-07':
-    'Du darfst auf das Zahlen verzichten, Waren und sogar NW behalten und dafür Bettelkarten nehmen. (Auslegung: Nicht nur wer nicht kann, auch wer nicht will, darf betteln.)',
+    'Du darfst auf das Zahlen verzichten, Waren und sogar NW behalten und dafür Bettelkarten nehmen.',
   'A-HARVEST-FEED-08': 'Übrige NW bleiben in deinem Vorrat. Bei der Wertung zählen sie nichts.',
-  'A-HARVEST-FEED-09':
-    'Bettelkarten wirst du nur durch eine Karte wieder los. (Auslegung: Ein anderer Weg ist nicht vorgesehen.)',
+  'A-HARVEST-FEED-09': 'Bettelkarten wirst du nur durch eine Karte wieder los.',
   'A-HARVEST-BREED-01':
     'Für jede Tiersorte, von der du mindestens 2 hast, bekommst du genau 1 Jungtier, gleich wie viele es sind.',
   'A-HARVEST-BREED-02': 'Wo die Elterntiere stehen, ist gleich; sie dürfen auch getrennt sein.',
   'A-HARVEST-BREED-03':
     'Das Jungtier bekommst du nur, wenn es auf dem Hof oder einer Karte Platz findet. Sonst bekommst du es gar nicht und kannst es auch nicht verwerten.',
   'A-HARVEST-BREED-04':
-    'Es zählt der Bestand zu Beginn der Vermehrungsphase, für alle Sorten zugleich; Jungtiere vermehren sich nicht. (Auslegung der Phase als ein Zeitpunkt.)',
+    'Es zählt der Bestand zu Beginn der Vermehrungsphase, für alle Sorten zugleich; Jungtiere vermehren sich nicht.',
   'A-HARVEST-BREED-05':
-    'Du darfst Tiere umstellen und ohne Gegenwert zurückgeben, um Platz für Jungtiere zu schaffen. (Auslegung: Jede Sorte wächst um höchstens eines, und alles muss untergebracht sein.)',
+    'Du darfst Tiere umstellen und ohne Gegenwert zurückgeben, um Platz für Jungtiere zu schaffen. Jede Sorte wächst um höchstens 1, und alle müssen untergebracht sein.',
   'A-HARVEST-BREED-06':
-    'Vom Beginn der Vermehrungsphase bis zum Ende der Erntezeit lässt sich kein Tier in NW umwandeln. Vorher, in der Ernährungsphase, geht es, doch was du dort verwertest, ist kein Elterntier mehr. (Auslegung: Das gilt für alle Sorten.)',
-  'A-HARVEST-BREED-07':
-    'Du darfst weniger Tiere behalten, auch kein Jungtier. (Auslegung: Tiere darf man immer zurückgeben.)',
+    'Vom Beginn der Vermehrungsphase bis zum Ende der Erntezeit lässt sich kein Tier in NW umwandeln. Vorher, in der Ernährungsphase, geht es, doch was du dort verwertest, ist kein Elterntier mehr.',
+  'A-HARVEST-BREED-07': 'Du darfst weniger Tiere behalten, auch kein Jungtier.',
   'A-HARVEST-TIME-01':
-    'Karten wirken in der Erntezeit zu elf Zeitpunkten in fester Folge: Beginn, Verlauf und Ende der Ackerphase, dazwischen, Beginn, Verlauf und Ende der Ernährung, dazwischen, Beginn, Verlauf und Ende der Vermehrung. Innerhalb eines Zeitpunkts ordnest du deine Effekte selbst; unter Spielern gilt die Zugreihenfolge. (Auslegung für Gleichzeitiges.)',
+    'Karten wirken in der Erntezeit zu elf Zeitpunkten: 1–3 Beginn, Verlauf und Ende der Ackerphase, 4 dazwischen, 5–7 Beginn, Verlauf und Ende der Ernährung, 8 dazwischen, 9–11 Beginn, Verlauf und Ende der Vermehrung. Innerhalb eines Zeitpunkts ordnest du deine Effekte selbst; sonst gilt die Zugreihenfolge.',
   'A-HARVEST-TIME-02': 'Tischlerei, Töpferei und Korbflechterei wirken während der Ernährungsphase.',
   'A-HARVEST-TIME-03':
     'Korndarre und Wassermühle wirken zum selben Zeitpunkt und vor dem Erntehelfer; die Molkerei wirkt vor Spinnrocken, Stampfbutterfass, Melkschemel und Webstuhl.',
   'A-HARVEST-TIME-04':
-    'Bettelkarten werden bestimmt, sobald das Ernähren selbst abgeschlossen ist; der Schlachter wirkt erst danach. (Auslegung von „Ende der Ernährungsphase“.)',
+    'Bettelkarten werden bestimmt, sobald das Ernähren selbst abgeschlossen ist; der Schlachter wirkt erst danach. Lässt dich eine Karte zuletzt ernähren, tust du dann alles auf einmal.',
 } as const satisfies Record<keyof typeof en, string>

@@ -6,28 +6,26 @@ import type { later as en } from './later.en.ts'
 
 export const later = {
   'A-OCCARD-C01': 'Es gibt 166 Ausbildungen: 66 mit 1+, 40 mit 3+ und 60 mit 4+.',
-  'A-OCCARD-D02':
-    'Die Zugabe des Kleinbauern kommt auch auf Karten-Äcker mit Getreide oder Gemüse. (Auslegung: Das Regelheft sagt beides.)',
-  'A-OCCARD-D03': 'Der Vorkoster kostet 1 NW. (Auslegung: Eine englische Auflage sagt 2.)',
-  'A-OCCARD-D04': 'Der Erntehelfer wirkt zwischen Acker- und Ernährungsphase. (Auslegung: Regelheft vor Kartentext.)',
-  'A-OCCARD-D05': 'Der Zaunaufseher zäunt ohne Holz, aber für 1 NW. (Auslegung zweier Hinweise.)',
-  'A-OCCARD-D07':
-    'Kann der Bummelstudent die gezogene Karte nicht bezahlen, helfen Bettelkarten aus. (Auslegung: So eine Auflage.)',
+  'A-OCCARD-D02': 'Die Zugabe des Kleinbauern kommt auch auf Karten-Äcker mit Getreide oder Gemüse.',
+  'A-OCCARD-D03': 'Der Vorkoster kostet 1 NW.',
+  'A-OCCARD-D04': 'Der Erntehelfer wirkt zwischen Acker- und Ernährungsphase.',
+  'A-OCCARD-D05': 'Der Zaunaufseher zäunt ohne Holz, aber für 1 NW.',
+  'A-OCCARD-D07': 'Kann der Bummelstudent die gezogene Karte nicht bezahlen, helfen Bettelkarten aus.',
   'A-OCCARD-D10':
     'Mit dem Lehmkleber kostet die Nachbarschaftshilfe nur 1 Holz und bringt 1 Stein und 1 Schilf; sonst 1 Holz und 1 Lehm.',
   'A-OCCARD-D13': 'Der Akrobat darf auch „1 Acker pflügen und/oder Aussäen“ beanspruchen.',
   'A-OCCARD-D14':
-    'Für den Netzer liefern das Schilffeld und die Schilfkarten zu viert und zu fünft Schilf, ein Feld nach Wahl nur, wenn du dort Schilf nimmst. (Auslegung.)',
-  'A-OCCARD-D15': 'Für den Vorreiter ist die neueste Rundenkarte die der laufenden Runde. (Auslegung.)',
+    'Für den Netzer liefern das Schilffeld und die Schilfkarten zu viert und zu fünft Schilf, ein Feld nach Wahl nur, wenn du dort Schilf nimmst.',
+  'A-OCCARD-D15': 'Für den Vorreiter ist die neueste Rundenkarte die der laufenden Runde.',
   'A-OCCARD-D17': 'Tiere, die du aus dem Behälter des Tierarztes behältst, werden nicht ersetzt.',
   'A-OCCARD-G18':
-    'Holz-, Schilf- und Steinaufkäufer brauchen 1 NW, und der Verkäufer kann nicht ablehnen. Gekauft wird direkt, nachdem er die Waren erhalten hat. (Auslegung zum Zeitpunkt.)',
+    'Holz-, Schilf- und Steinaufkäufer brauchen 1 NW, und der Verkäufer kann nicht ablehnen. Gekauft wird direkt, nachdem er die Waren erhalten hat.',
   'A-OCCARD-G20':
-    'Karten zu Beginn der Arbeitszeit werden reihum abgefragt. Angesagtes gilt; wer verzichtet hat, darf noch einsteigen, solange andere etwas ansagen. (Auslegung zum Verfahren.)',
+    'Karten zu Beginn der Arbeitszeit werden reihum abgefragt. Angesagtes gilt; wer verzichtet hat, darf noch einsteigen, solange andere etwas ansagen.',
   'A-OCCARD-G21':
-    'Landwirt und Akrobat handeln nach der letzten eingesetzten Person, reihum. Die versetzte Person besetzt das neue Feld und gibt das alte frei; ein Anspruch sperrt niemanden. (Auslegung zur Reihenfolge.)',
+    'Landwirt und Akrobat handeln nach der letzten eingesetzten Person, reihum. Die versetzte Person besetzt das neue Feld und gibt das alte frei; ein Anspruch sperrt niemanden.',
   'A-OCCARD-G31':
-    'Allein verteilt der Holzverteiler, was auf dem Holzfeld liegt; bei weniger als 3 Holz bewegt sich nichts. (Auslegung.)',
+    'Allein verteilt der Holzverteiler, was auf dem Holzfeld liegt; bei weniger als 3 Holz bewegt sich nichts.',
   'A-OCCARD-X03': 'Beispiel: Der Beckenbauer gibt 2 Punkte für 3 oder 4 Holz, 4 für 6 und 7 für 11.',
   'A-OCCARD-X04':
     'Beispiel: Mit dem Ackermann erhält ein einzelner Getreideacker 5 Getreide, zwei erhalten je 4, drei je 3; Gemüse 4, 3 und 2.',
@@ -41,7 +39,7 @@ export const later = {
   'A-OCCARD-X13':
     'Beispiel: Wer in einer Aktion Holz und Lehm nimmt, erhält vom frischen Stapel des Werkstoffhändlers das Holz und dann den Lehm.',
   'AGR-MIN-G20':
-    'Karten-Äcker mit Getreide oder Gemüse erhalten die Zugabe des Kleinbauern, Holz nicht; für die Grenze von 2 Äckern zählt keiner. (Auslegung: Das Regelheft sagt beides.)',
+    'Karten-Äcker mit Getreide oder Gemüse erhalten die Zugabe des Kleinbauern, Holz nicht; für die Grenze von 2 Äckern zählt keiner.',
   'AGR-MIN-G24':
-    'Der Kehrbesen zieht aus nicht verteilten kleinen Anschaffungen der benutzten Decks, notfalls so viele, wie noch da sind. (Auslegung für weniger als 7.)',
+    'Der Kehrbesen zieht aus nicht verteilten kleinen Anschaffungen der benutzten Decks, notfalls so viele, wie noch da sind.',
 } as const satisfies Record<keyof typeof en, string>

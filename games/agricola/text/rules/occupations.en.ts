@@ -1,67 +1,61 @@
 /** What holds for all occupations, in English: common rules, counts, readings of single cards, worked examples. */
 export const occupations = {
-  'A-OCCARD-G01':
-    'However an occupation comes into play, it counts as played and makes later ones dearer. (Our reading for the count.)',
+  'A-OCCARD-G01': 'However an occupation comes into play, it counts as played and makes later ones cost more.',
   'A-OCCARD-G02':
-    'Playing an occupation goes like this: goods other cards give beforehand, the price, a surcharge of the card, its immediate effects, reactions of other players. (Our reading for all but the first step.)',
+    'Playing an occupation goes like this: goods other cards give beforehand, the price, a surcharge of the card, its immediate effects, reactions of other players.',
   'A-OCCARD-G03':
-    'A card that names its own price for playing an occupation replaces the price of the space; a surcharge of the occupation still comes on top. (Our reading.)',
-  'A-OCCARD-G04': 'A card does not react to being played itself unless it says so. (Our reading.)',
+    'A card that names its own price for playing an occupation replaces the price of the space; a surcharge of the occupation still comes on top.',
+  'A-OCCARD-G04': 'A card does not react to being played itself unless it says so.',
   'A-OCCARD-G05': 'Rounds still to be played do not include the current one: 14 minus its number.',
   'A-OCCARD-G06': 'Goods for a round after 14 are lost, and "rounds a to b" means only those still to come.',
   'A-OCCARD-G07':
-    'Goods on round spaces, in stacks on cards or in a container come from the general supply and are not yours before you receive them. (Our reading.)',
+    'Goods on round spaces, in stacks on cards or in a container come from the general supply and are not yours before you receive them.',
   'A-OCCARD-G08':
     'A bonus for bringing in goods looks at what the used space itself gives, whether it lay there or comes from the supply. Goods from other cards do not count unless the card says so.',
-  'A-OCCARD-G09': 'Wood "lying on an action space" means accumulated wood only. (Our reading.)',
-  'A-OCCARD-G10': 'A bonus for bringing in goods is given once per person placed, whatever the amount. (Our reading.)',
+  'A-OCCARD-G09': 'Wood "lying on an action space" means accumulated wood only.',
+  'A-OCCARD-G10': 'A bonus for bringing in goods is given once per person placed, whatever the amount.',
   'A-OCCARD-G11':
     'Traveling players exist only with 4 players, as a card, and with 5, as one of two choices. Cards tied to them work only if that choice is taken.',
   'A-OCCARD-G12':
-    'Prices are worked out in this order: the normal price or one replacement price, then all discounts, then replaced goods. Nothing drops below 0. (Our reading for the order.)',
+    'Prices are worked out in this order: the normal price or one replacement price, then all discounts, then replaced goods. Nothing drops below 0.',
   'A-OCCARD-G13':
     'Stonecutter and Bricklayer make each improvement, room and renovation cheaper, minor and major alike.',
   'A-OCCARD-G14':
     'Free rooms cost neither resource nor reed. They are of your present material and follow the usual placement rules.',
-  'A-OCCARD-G15':
-    'What needs a clay hut is also met by a stone house; what needs a stone house only by a stone house. (Our reading for jumping from wood to stone.)',
+  'A-OCCARD-G15': 'What needs a clay hut is also met by a stone house; what needs a stone house only by a stone house.',
   'A-OCCARD-G16': 'Animals from occupations are housed, cooked or put back at once.',
   'A-OCCARD-G17':
-    'Payments to other players come before the action, and goods may be turned into food first. Who cannot pay cannot use the space. (Our reading.)',
+    'Payments to other players come before the action, and goods may be turned into food first. If you cannot pay, you cannot use the space.',
   'A-OCCARD-G19':
-    "If several players react to one event, they go in turn order from the active player's left neighbor. (Our reading.)",
+    "If several players react to one event, they go in turn order from the active player's left neighbor.",
   'A-OCCARD-G22':
     'At the start of a round the card is revealed, then goods are handed out, then effects happen. Goods just received can pay for them, and you order your own.',
-  'A-OCCARD-G23':
-    'The spaces of Master Forester and Clay Digger are refilled with the others in phase 2. (Our reading.)',
+  'A-OCCARD-G23': 'The spaces of Master Forester and Clay Digger are refilled with the others in phase 2.',
   'A-OCCARD-G24':
-    'Where occupations compare all players (Reeve, Village Elder, House Steward, Church Warden, Constable), everybody who meets the condition gets the points.',
+    'Where occupations compare all players (Reeve, Village Elder, House Steward, Church Warden, Constable), everyone who meets the condition gets the points.',
   'A-OCCARD-G25':
-    'An animal put on Tanner or Brush Maker, or used for the Basin Maker, still gives its food. It serves only one of these cards. (Our reading for the Brush Maker.)',
+    'An animal put on Tanner or Brush Maker, or used for the Basin Maker, still gives its food. It serves only one of these cards.',
   'A-OCCARD-G26': 'Two of your own people never stand on the same space in a round.',
   'A-OCCARD-G27': 'Bonuses for sowing add up: Fieldsman, Smallholder, Liquid Manure, Potato Dibber, Planter Box.',
   'A-OCCARD-G28':
     'What you leave undone when its moment passes is lost: animals and fields go back to the supply, fences to your reserve.',
-  'A-OCCARD-G29':
-    'Random draws of cards or tokens come from the recorded chance of the game and are announced. (Our reading.)',
+  'A-OCCARD-G29': 'Random draws of cards or tokens use the game’s recorded seed and are shown to everyone.',
   'A-OCCARD-G30':
     'Cards that need more players are already left out by their mark; with 1 or 2 players only 1+ is used.',
-  'A-OCCARD-C02': 'Each deck alone is large enough for every number of players. (Our reading: counted.)',
+  'A-OCCARD-C02': 'Each deck alone is large enough for every number of players.',
   'A-OCCARD-C03': 'Guildmaster, Rancher and Animal Trainer belong to later printings and are not used.',
-  'A-OCCARD-D01': 'The Tutor belongs to deck E. (Our reading: the rulebook prints I, its card number says E.)',
-  'A-OCCARD-D06': 'The Academic counts double for the Tutor as well. (Our reading: a later text says so.)',
-  'A-OCCARD-D08': 'Putting animals on Brush Maker and Tanner is optional. (Our reading of two wordings.)',
-  'A-OCCARD-D09': 'The Clay Mixer wants an action that brings clay and nothing else. (Our reading: word by word.)',
+  'A-OCCARD-D01': 'The Tutor belongs to deck E.',
+  'A-OCCARD-D06': 'The Academic counts double for the Tutor as well.',
+  'A-OCCARD-D08': 'Putting animals on Brush Maker and Tanner is optional.',
+  'A-OCCARD-D09': 'The Clay Mixer only works with an action that gives clay and nothing else.',
   'A-OCCARD-D11': 'The Hedge Keeper gives up to 3 free fences per fence action.',
   'A-OCCARD-D12': 'The Stablehand gives one free stable per round.',
-  'A-OCCARD-D16':
-    'Juggler and Fisherman pay only other players who have the named card in front of them. (Our reading.)',
-  'A-OCCARD-D18':
-    'Some German card names are our best guess. No rule depends on a name. (Our reading: marked at the cards.)',
-  'A-OCCARD-D19': 'Misspelled card names of the rulebook are given in their proper form. (Our reading.)',
+  'A-OCCARD-D16': 'Juggler and Fisherman pay only other players who have the named card in front of them.',
+  'A-OCCARD-D18': 'Some German card names are our best guess. No rule depends on a name.',
+  'A-OCCARD-D19': 'Misspelled card names of the rulebook are given in their proper form.',
   'A-OCCARD-X01': 'Deck E holds 72 occupations, I and K 47 each; every card exists once.',
   'A-OCCARD-X02':
-    'Example: the wood of Reeve, Village Elder, Church Warden, Constable and House Steward is 4 in rounds 1-5, 3 in 6-8, 2 in 9-11, 1 in 12-13 and 0 in 14.',
+    'Example: the wood of Reeve, Village Elder, Church Warden, Constable and House Steward is 4 in rounds 1–5, 3 in 6–8, 2 in 9–11, 1 in 12–13 and 0 in 14.',
   'A-OCCARD-X07': 'Example: with the Conservator 3 wooden rooms turn to stone for 3 stone and 1 reed.',
   'A-OCCARD-X08': 'Example: with the Cook 5 adults need 2+2+1+1+1 = 7 food.',
   'A-OCCARD-X10': 'Example: with the Shepherd 4 sheep have 2 lambs if both fit, 1 if only one fits.',

@@ -11,15 +11,14 @@ export const start = {
   'A-TERM-04':
     'Dein eigener Vorrat fasst beliebig viele Werkstoffe, Getreide, Gemüse und NW. Tiere gehören nie dazu: Sie leben auf deinem Hof oder auf einer Karte, die Tiere hält.',
   'A-TERM-05':
-    'Was auf einem Acker liegt, ist noch nicht in deinem Vorrat. Vor der Ernte lässt es sich weder essen, backen, zahlen noch aussäen; bei der Wertung zählt es aber mit.',
+    'Was auf einem Acker liegt, ist noch nicht in deinem Vorrat. Vor der Ernte kannst du es weder essen noch verbacken, weder ausgeben noch aussäen; bei der Wertung zählt es aber mit.',
   'A-TERM-06':
     'Begrenzt sind je Spieler nur die 5 Personen, 4 Ställe und 15 Zäune. Alles andere geht nie aus, auch die Bettelkarten nicht.',
   'A-TERM-07': 'Multiplikationsmarken helfen nur am echten Tisch. Hier werden die Mengen einfach gezählt.',
   'A-TERM-08': 'Dein Hof hat 15 Hoffelder in 3 Reihen zu je 5.',
   'A-TERM-09':
     'Deine beiden Starträume liegen in der linken Spalte, in der mittleren und der unteren Reihe. Wichtig ist nur die Lage der Felder zueinander, nicht wie herum der Plan liegt.',
-  'A-TERM-10':
-    'Zäune liegen auf den 38 Kanten des Hofes: 20 waagrechten und 18 senkrechten, der Rand eingeschlossen. (Auslegung: Die Zählung der Kanten stammt von uns.)',
+  'A-TERM-10': 'Zäune liegen auf den 38 Kanten des Hofes: 20 waagrechten und 18 senkrechten, der Rand eingeschlossen.',
   'A-TERM-11': 'Angrenzend heißt: mit gemeinsamer Kante, waagrecht oder senkrecht. Über Eck grenzt nichts an.',
   'A-TERM-12':
     'Ein Hoffeld ist genutzt, wenn es Raum, Acker oder Stall trägt oder in einer Weide liegt. Alle anderen sind ungenutzt; Tiere oder Waren ändern daran nichts.',
@@ -31,8 +30,7 @@ export const start = {
     'Ein Getreide- oder Gemüseacker trägt im Moment mindestens 1 Getreide oder Gemüse; ein Acker ohne beides ist leer. Was früher dort wuchs, spielt keine Rolle.',
   'A-TERM-16':
     'Offen liegen Vorräte, Höfe, ausgespielte Karten, Bettelkarten und die Waren auf Aktionsfeldern. Geheim sind Handkarten, die Reihenfolge der verdeckten Rundenkarten und die nicht verteilten Karten.',
-  'A-TERM-17':
-    'Waren werden unter Spielern weder verschenkt noch getauscht, außer eine Karte sagt es. (Auslegung: Die Regeln kennen keinen Handel; Karten, die ihn erlauben, sagen es.)',
+  'A-TERM-17': 'Waren werden unter Spielern weder verschenkt noch getauscht, außer eine Karte sagt es.',
   'A-TERM-18':
     'Eigene Waren und Tiere darfst du jederzeit ohne Gegenwert in den allgemeinen Vorrat zurücklegen. Räume, Äcker, Zäune, Ställe, Personen und Karten nicht.',
   'A-SETUP-01':
@@ -40,7 +38,7 @@ export const start = {
   'A-SETUP-02':
     'Die 14 Rundenkarten werden nach Spielphasen getrennt gemischt und so gestapelt, dass Spielphase 1 zuerst kommt. Die sechs Spielphasen haben 4, 3, 2, 2, 2 und 1 Karten.',
   'A-SETUP-03':
-    'Spielphase 1 umfasst die Runden 1-4, Spielphase 2 die Runden 5-7, Spielphase 3 die Runden 8-9, Spielphase 4 die Runden 10-11, Spielphase 5 die Runden 12-13 und Spielphase 6 die Runde 14.',
+    'Spielphase 1 umfasst die Runden 1–4, Spielphase 2 die Runden 5–7, Spielphase 3 die Runden 8–9, Spielphase 4 die Runden 10–11, Spielphase 5 die Runden 12–13 und Spielphase 6 die Runde 14.',
   'A-SETUP-04':
     'Zusätzliche Aktionskarten gibt es zu dritt (4 Karten), zu viert (6 Karten) und zu fünft (6 Karten). Es gilt nur der Satz für genau eure Spielerzahl; allein und zu zweit gibt es keine.',
   'A-SETUP-05':
@@ -48,7 +46,7 @@ export const start = {
   'A-SETUP-06':
     'Die kleinen Anschaffungen werden gemischt, jeder erhält 7, der Rest kommt aus dem Spiel. Sie gelten für jede Spielerzahl.',
   'A-SETUP-07':
-    'Die Handkarten verteilen sich auf drei Decks: E (Einsteiger), I (interaktiv) und K (komplex). Vor dem Spiel wählt ihr eines oder eine Mischung. (Auslegung: Die Wahl gilt für beide Kartenarten.)',
+    'Die Handkarten verteilen sich auf drei Decks: E (Einsteiger), I (interaktiv) und K (komplex). Vor dem Spiel wählt ihr eines oder eine Mischung.',
   'A-SETUP-08': 'Die 10 großen Anschaffungen liegen für alle offen aus. Auch die letzte kann noch erworben werden.',
   'A-SETUP-09':
     'Der Startspieler wird ausgelost und erhält den Startspielerstein und 2 NW. Alle anderen erhalten 3 NW; allein beginnst du ohne.',
@@ -60,9 +58,9 @@ export const start = {
   'A-ROUND-02':
     'Zuerst wird die oberste Rundenkarte aufgedeckt und auf ihr Rundenfeld gelegt. Ab sofort und bis zum Ende ist sie ein Aktionsfeld für alle.',
   'A-ROUND-03': 'Dann geht alles, was auf diesem Rundenfeld liegt, an die Spieler, denen es gehört.',
-  'A-ROUND-04': 'Danach geschieht alles, was zu Beginn dieser oder jeder Runde vorgesehen ist.',
+  'A-ROUND-04': 'Danach wirken alle Karten, die zu Beginn dieser oder jeder Runde etwas tun.',
   'A-ROUND-05':
-    'Haben mehrere Spieler gleichzeitig etwas auszuführen, geht es ab dem Startspieler reihum; deine eigenen Effekte ordnest du selbst. (Auslegung: Die Regeln nennen keine Reihenfolge.)',
+    'Haben mehrere Spieler gleichzeitig etwas auszuführen, geht es ab dem Startspieler reihum; deine eigenen Effekte ordnest du selbst.',
   'A-ROUND-06':
     'In der Auffüllphase kommt auf jedes Aktionsfeld mit weißem Pfeil, auch auf das neueste, die angezeigte Menge zu dem, was schon dort liegt. Eine Obergrenze gibt es nicht.',
   'A-ROUND-07': 'Noch verdeckte Rundenkarten erhalten nichts.',

@@ -3,33 +3,30 @@ import type { work as en } from './work.en.ts'
 
 export const work = {
   'A-WORK-01':
-    'Ab dem Besitzer des Startspielersteins im Uhrzeigersinn nimmst du eine Person von deinem Hof, setzt sie auf ein freies Aktionsfeld und führst dessen Aktion sofort aus.',
+    'Wer den Startspielerstein hat, beginnt; dann geht es im Uhrzeigersinn weiter. Bist du dran, nimmst du eine Person von deinem Hof, setzt sie auf ein freies Aktionsfeld und führst dessen Aktion sofort aus.',
   'A-WORK-02':
     'In jedem Zug setzt du eine Person ein. Es geht reihum, bis alle Personen eingesetzt sind; wer keine mehr hat, wird übersprungen.',
-  'A-WORK-03': 'Passen gibt es nicht, solange du eine Person zu Hause hast und ein Feld nutzen könntest.',
+  'A-WORK-03': 'Du darfst nicht passen, solange du eine Person zu Hause hast und ein Feld nutzen kannst.',
   'A-WORK-04':
-    'Hast du Personen, aber kein Feld, das du nutzen darfst, wirst du übersprungen und sie bleiben diese Runde zu Hause. (Auslegung: Die Regeln schweigen dazu.)',
+    'Hast du Personen, aber kein Feld, das du nutzen darfst, wirst du übersprungen und sie bleiben diese Runde zu Hause.',
   'A-WORK-05':
     'Jedes Aktionsfeld nimmt pro Runde eine Person auf. Nachwuchs, der bei seinem Elternteil liegt, gilt nicht als zweite Nutzung.',
   'A-WORK-06': 'Du darfst kein Aktionsfeld besetzen, ohne mindestens eine seiner Aktionen auszuführen.',
   'A-WORK-07':
     'Von einem Feld mit weißem Pfeil nimmst du alles, was dort liegt. Nur eine Karte kann dir erlauben, etwas liegen zu lassen.',
-  'A-WORK-08':
-    'Liegt auf einem solchen Feld nichts, kann es nicht genutzt werden. (Auslegung: Dort gibt es nichts auszuführen.)',
+  'A-WORK-08': 'Liegt auf einem solchen Feld nichts, kann es nicht genutzt werden.',
   'A-WORK-09':
     'Werkstoffe, Getreide, Gemüse und NW kommen in deinen Vorrat; Tiere bringst du sofort unter. Tiere nehmen darfst du auch ohne Platz für sie.',
   'A-WORK-10': 'Felder mit „nehmen“ geben jedes Mal dieselbe Menge aus dem allgemeinen Vorrat.',
-  'A-WORK-11':
-    'Ein neuer Startspieler beginnt ab der nächsten Runde. Die Reihenfolge der laufenden Runde bleibt. (Auslegung für den Wechsel mitten in der Runde.)',
+  'A-WORK-11': 'Ein neuer Startspieler beginnt ab der nächsten Runde. Die Reihenfolge der laufenden Runde bleibt.',
   'A-WORK-12':
     '„Und/oder“ heißt: das eine, das andere oder beides, mindestens aber eines. „Nach X auch Y“ heißt: X ist Pflicht, Y darf folgen. „Oder“ heißt: genau eines.',
-  'A-WORK-13':
-    'Bei „und/oder“ wählst du die Reihenfolge, nur wird vor dem Aussäen gepflügt. (Auslegung: Vorgegeben ist nur Pflügen vor Aussäen.)',
+  'A-WORK-13': 'Bei „und/oder“ wählst du die Reihenfolge, nur wird vor dem Aussäen gepflügt.',
   'A-WORK-14':
     'Was ein Feld einzeln anbietet (1 Ausbildung, 1 Acker …), gibt es nur einmal, außer eine Karte erlaubt mehr.',
   'A-WORK-15':
     'Bezahlt wird aus dem eigenen Vorrat in dem Moment, in dem du baust oder ausspielst; früher in derselben Aktion Erhaltenes darfst du nutzen. Was jederzeit getauscht werden kann, darf dazwischen getauscht werden.',
-  'A-WORK-16': 'Wer eine Handkarte ausspielt oder eine große Anschaffung erwirbt, gibt das allen bekannt.',
+  'A-WORK-16': 'Was du ausspielst oder erwirbst, sehen alle.',
   'A-WORK-20':
     'Hausbauten und/oder Stallbauten: beliebig viele Räume und Ställe bauen (insgesamt 4 Ställe, je 2 Holz), mindestens einen Raum oder Stall.',
   'A-WORK-21':
@@ -63,24 +60,21 @@ export const work = {
     'Familienzuwachs auch ohne Platz (Spielphase 5): Familie vergrößern, ohne einen freien Raum zu brauchen.',
   'A-WORK-43': 'Nach Renovierung auch Zäune (Spielphase 6): renovieren; danach darfst du Zäune bauen.',
   'A-WORK-44':
-    'Auf „Startspieler“ nimmst oder behältst du immer den Stein, die kleine Anschaffung ist freiwillig. Das Feld steht also auch dem jetzigen Besitzer und ohne Handkarten offen. (Auslegung des „und/oder“.)',
+    'Auf „Startspieler“ nimmst oder behältst du immer den Startspielerstein, die kleine Anschaffung ist freiwillig. Das Feld steht also auch ohne Handkarten offen und dann, wenn du den Stein schon hast.',
   'A-WORK-45':
     'Eben genommenes Getreide oder Gemüse kommt in den Vorrat und lässt sich nicht mit derselben Aktion aussäen.',
   'A-WORK-50':
     'Karten zu dritt: 1 Werkstoff nach Wahl nehmen; 2 Holz und 1 Lehm, die sich ansammeln; 1 Ausbildung für immer 2 NW.',
   'A-WORK-51':
-    'Karten zu viert: 1 Holz, 2 Holz, 2 Lehm und Kleinkunst (1 NW) sammeln sich an; 1 Schilf, 1 Stein und 1 NW nehmen; 1 Ausbildung, die ersten beiden für je 1 NW, spätere für 2 NW.',
+    'Karten zu viert: Es sammeln sich an 1 Holz, 2 Holz, 2 Lehm und bei der Kleinkunst 1 NW. Nimm 1 Schilf, 1 Stein und 1 NW. Spiele 1 Ausbildung aus: die ersten beiden für je 1 NW, spätere für 2 NW.',
   'A-WORK-52':
-    'Karten zu fünft: 4 Holz und 3 Lehm sammeln sich an; Schilf sammelt sich an, dazu 1 Stein und 1 Holz; Tiere nehmen (1 Schaf und 1 NW, oder 1 Wildschwein, oder 1 Rind für 1 NW); 1 Ausbildung (1 oder 2 NW) oder ab Runde 5 Familienzuwachs; 1 Raum bauen oder die angesammelten NW der Kleinkunst.',
+    'Karten zu fünft: Es sammeln sich an 4 Holz, 3 Lehm und 1 Schilf, zu dem du 1 Stein und 1 Holz nimmst. Nimm 1 Schaf und 1 NW oder 1 Wildschwein oder 1 Rind für 1 NW. Spiele 1 Ausbildung aus (1 oder 2 NW) oder bekomme ab Runde 5 Familienzuwachs. Baue 1 Raum oder nimm die NW der Kleinkunst.',
   'A-WORK-53':
     'Auf den Wahlkarten zu fünft sperrt eine Person die ganze Karte, gleich welche Möglichkeit genutzt wurde.',
   'A-WORK-54': 'Baut dort jemand einen Raum, bleiben die NW auf der Karte liegen, und nächste Runde kommt 1 dazu.',
-  'A-WORK-55':
-    'Familienzuwachs auf der Karte zu fünft braucht einen freien Raum und bringt keine kleine Anschaffung. (Auslegung: Nur die Karte der Spielphase 5 verzichtet auf den Raum.)',
-  'A-WORK-56':
-    'Der 1 NW für das Rind wird gezahlt, bevor du es bekommst; er kann nicht aus der Verwertung dieses Rinds stammen. (Auslegung: erst zahlen, dann nehmen.)',
-  'A-WORK-57':
-    'Für den Preis zählen alle Ausbildungen, die du wo und wie auch immer ins Spiel gebracht hast. (Auslegung der „ersten Ausbildungen“.)',
+  'A-WORK-55': 'Familienzuwachs auf der Karte zu fünft braucht einen freien Raum und bringt keine kleine Anschaffung.',
+  'A-WORK-56': 'Den 1 NW für das Rind zahlst du, bevor du es bekommst; du kannst ihn nicht aus diesem Rind gewinnen.',
+  'A-WORK-57': 'Für den Preis zählen alle Ausbildungen, die du wo und wie auch immer ins Spiel gebracht hast.',
   'A-WORK-58':
     'Für Kartentexte ist „1 Schilf, zusätzlich 1 Stein, 1 Holz“ ein Schilffeld, das außerdem genau 1 Holz und 1 Stein gibt; diese beiden sammeln sich nie an.',
   'A-WORK-59': 'Bei „1 Werkstoff nehmen“ wählst du jedes Mal frei zwischen Holz, Lehm, Schilf und Stein.',

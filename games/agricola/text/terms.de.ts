@@ -1,0 +1,196 @@
+/** Waren, Zählbares und Agricolas eigene Wörter, auf Deutsch gesagt. */
+
+import { listOf, type Part, type Sentence, type Speaker, say, type WordTexts } from '@dorfplatz/kernel'
+import { findCard } from '../cards/registry.ts'
+import { type CardReaction, isWhen, type When, WORDS, type Word } from '../cards/types.ts'
+import type { Amounts, GoodName } from '../rules/goods.ts'
+import type { Mood } from './cardphrases.ts'
+
+const card = (no: number): Sentence => {
+  const found = findCard(no)
+  return found === undefined ? [] : [{ card: String(no), label: found.name.de }]
+}
+
+/** Von Hand geschriebene Wirkungen als Sätze. */
+export const specialsDe: { readonly [name: string]: string } = {
+  offspringStaysHome: 'setzen alle Mitspieler mit mehr als 2 Personen 1 Person weniger ein',
+  playWithChief: 'Spielt ein Mitspieler den Häuptling aus, darfst du diese Karte sofort kostenlos ausspielen',
+}
+
+/** Welche Rundenfelder: „auf die nächsten 3 Rundenfelder“. */
+export function whenDe(when: When): string {
+  if (when === 'rest') return 'auf jedes noch kommende Rundenfeld'
+  if (when === 'even') return 'auf jedes noch kommende gerade Rundenfeld'
+  if (when === 'odd') return 'auf jedes noch kommende ungerade Rundenfeld'
+  if ('next' in when)
+    return when.next === 1 ? 'auf das nächste Rundenfeld' : `auf die nächsten ${when.next} Rundenfelder`
+  if ('plus' in when) return `auf die Rundenfelder in ${when.plus.join(' und ')} Runden`
+  const [first, last] = [when.rounds[0], when.rounds[when.rounds.length - 1]]
+  const run = last !== undefined && first !== undefined && last - first + 1 === when.rounds.length
+  return run
+    ? `auf die Rundenfelder ${first}–${last}`
+    : `auf die Rundenfelder ${when.rounds.slice(0, -1).join(', ')} und ${last}`
+}
+
+/** Ob jedes dieser Rundenfelder schon im Satz einzeln genannt ist („jedes“, „das nächste“). */
+export const oneByOne = (when: When): boolean => typeof when === 'string' || ('next' in when && when.next === 1)
+
+export const termsDe: WordTexts<Word> = {
+  goods: {
+    wood: { one: 'Holz', many: 'Holz', icon: 'wood' },
+    clay: { one: 'Lehm', many: 'Lehm', icon: 'clay' },
+    reed: { one: 'Schilf', many: 'Schilf', icon: 'reed' },
+    stone: { one: 'Stein', many: 'Steine', icon: 'stone' },
+    grain: { one: 'Getreide', many: 'Getreide', icon: 'grain' },
+    vegetable: { one: 'Gemüse', many: 'Gemüse', icon: 'vegetable' },
+    food: { one: 'NW', many: 'NW', icon: 'food' },
+    sheep: { one: 'Schaf', many: 'Schafe', icon: 'sheep' },
+    boar: { one: 'Wildschwein', many: 'Wildschweine', icon: 'boar' },
+    cattle: { one: 'Rind', many: 'Rinder', icon: 'cattle' },
+  },
+  metrics: {
+    rooms: 'Räume',
+    woodRooms: 'Räume deiner Holzhütte',
+    clayRooms: 'Räume deiner Lehmhütte',
+    stoneRooms: 'Räume deines Steinhauses',
+    people: 'Familienmitglieder',
+    fields: 'Äcker',
+    fieldSites: 'Plätze für einen Acker',
+    pastures: 'Weiden',
+    stables: 'Ställe',
+    fencedStables: 'eingezäunte Ställe',
+    fencedSpaces: 'eingezäunte Hoffelder',
+    unused: 'ungenutzte Hoffelder',
+    animals: 'Tiere',
+    occupations: 'Ausbildungen',
+    improvements: 'Anschaffungen vor dir',
+    roundsLeft: 'noch zu spielende Runden',
+    players: 'Spieler',
+    grainFields: 'Getreideäcker',
+    vegetableFields: 'Gemüseäcker',
+    plantedFields: 'bepflanzte Äcker',
+    maxedCategories: 'Wertungskategorien, in denen du 4 Punkte erreichst (auch 4 eingezäunte Ställe)',
+    baked: 'verbackenes Getreide',
+    'taken.food': 'du genommen hast',
+    'on.156': 'Wildschweine darauf',
+    'on.215': 'zurückgegebene Tiere',
+    'after.174': 'Ausbildungen, die du nach dieser ausgespielt hast (der Akademiker zählt 2)',
+    threesOfSheep: 'Dreiergruppen Schafe',
+    pairsOfCattle: 'Rinderpaare',
+    'lay.wood': 'dort gelegenes Holz',
+  },
+  words: Object.fromEntries(
+    WORDS.map((word) => [word, (effect: Word, said: Speaker<Word>) => verbDe(effect, said, 'to', null)]),
+  ) as WordTexts<Word>['words'],
+  later: (when) => (isWhen(when) ? [`${whenDe(when)}:`] : []),
+}
+
+/** Agricolas eigene Wörter: „pflügst du 1 Acker“ oder, nach „darfst du“, „1 Acker pflügen“. */
+export function verbDe(word: Word, said: Speaker<Word>, mood: Mood, at: CardReaction['at'] | null): Sentence {
+  const verb = (you: string, what: Sentence | string, to: string): Sentence =>
+    mood === 'do' ? say(you, ' du ', what) : say(what, ' ', to)
+  switch (word.do) {
+    case 'plow': {
+      const n = word.n ?? 1
+      const what = n > 1 ? `bis zu ${n} weitere Äcker` : at === 'plow' ? '1 weiteren Acker' : '1 Acker'
+      return verb('pflügst', what, 'pflügen')
+    }
+    case 'sow':
+      return word.only === undefined
+        ? [mood === 'do' ? 'säst du aus' : 'aussäen']
+        : mood === 'do'
+          ? say('säst du ', said.amount(word.only, 1), ' auf 1 Acker aus')
+          : say(said.amount(word.only, 1), ' auf 1 Acker aussäen')
+    case 'bake':
+      return word.echo === true ? [mood === 'do' ? 'backst du mit' : 'mitbacken'] : verb('backst', 'Brot', 'backen')
+    case 'freeRoom':
+      return verb('baust', 'kostenlos 1 Raum', 'bauen')
+    case 'freeStable':
+      return verb('baust', 'kostenlos 1 Stall', 'bauen')
+    case 'miniPasture':
+      return mood === 'do'
+        ? ['zäunst du ohne Holz 1 Hoffeld als Weide ein']
+        : ['ohne Holz 1 Hoffeld als Weide einzäunen']
+    case 'renovate':
+      return word.from === 0 && word.to === 1
+        ? verb('renovierst', 'zum normalen Preis zur Lehmhütte', 'renovieren')
+        : [mood === 'do' ? 'renovierst du' : 'renovieren']
+    case 'improve': {
+      const food = word.food === undefined ? '' : say('für ', said.amount('food', word.food), ' ')
+      if (word.kinds === 'minor') {
+        return mood === 'do'
+          ? say('spielst du ', food, '1 kleine Anschaffung aus')
+          : say(food, '1 kleine Anschaffung ausspielen')
+      }
+      if (word.kinds === 'both') return verb('tätigst', say(food, '1 große oder kleine Anschaffung'), 'tätigen')
+      return verb('nutzt', say('sie ', food, 'noch einmal'), 'nutzen')
+    }
+    case 'occupation':
+      return mood === 'do'
+        ? say('spielst du für ', said.amount('food', word.food), ' eine weitere aus')
+        : say('für ', said.amount('food', word.food), ' eine weitere ausspielen')
+    case 'leave':
+      return mood === 'do'
+        ? say('lässt du ', goodsSaid(word.goods, said), ' liegen')
+        : say(goodsSaid(word.goods, said), ' liegen lassen')
+    case 'bring':
+      return verb('erhältst', goodsSaid(word.goods, said), 'nehmen')
+    case 'store':
+      return verb('legst', 'sie auf diese Karte', 'legen')
+    case 'handBack':
+      return mood === 'do'
+        ? say('gibst du ', said.amount(word.good, 1), ' zurück')
+        : say(said.amount(word.good, 1), ' zurückgeben')
+    case 'stack':
+      return say(
+        mood === 'do' ? 'stapelst du hier' : 'hier stapeln',
+        ', zuunterst zuerst: ',
+        ...word.goods.flatMap((good, i) => [i === 0 ? '' : ', ', oneOf(good)]),
+      )
+    case 'takeTop':
+      return verb('nimmst', 'die oberste Ware dieser Karte', 'nehmen')
+    case 'table':
+      return verb(
+        'erhältst',
+        say(
+          word.rows.map(([, n]) => n).join('/'),
+          ' ',
+          said.expr(word.good),
+          ' bei mindestens ',
+          word.rows.map(([from]) => from).join('/'),
+          ' ',
+          DATIVE[String(word.of)] ?? said.expr(word.of),
+        ),
+        'nehmen',
+      )
+    case 'payOwners':
+      return say(
+        verb('erhältst', say('noch einmal so viele ', said.expr('food')), 'nehmen'),
+        mood === 'do' ? ' und zahlst' : ' und zahlst dann',
+        ' Mitspielern je ',
+        listOf(
+          'de',
+          'and',
+          word.cards.map(card).filter((name) => name.length > 0),
+        ),
+        ' ',
+        said.amount('food', word.food),
+      )
+    case 'guest':
+      return mood === 'do'
+        ? ['setzt du diese Runde zusätzlich 1 Gast ein']
+        : ['diese Runde zusätzlich 1 Gast einsetzen']
+    case 'special':
+      return [specialsDe[word.name] ?? word.name]
+    case 'spend':
+      return []
+  }
+}
+
+/** Nach „bei mindestens“. */
+const DATIVE: { readonly [metric: string]: string } = { sheep: 'Schafen', roundsLeft: 'restlichen Runden' }
+
+const goodsSaid = (goods: Amounts, said: Speaker<Word>): Sentence => said.goods(goods as { [good: string]: number })
+
+/** Eine Ware ohne ihre Anzahl. */
+const oneOf = (good: GoodName): Part => ({ icon: good, label: termsDe.goods[good]?.one ?? good })

@@ -1,0 +1,163 @@
+/** Goods, metrics and Agricola's own words, said in English. */
+
+import { listOf, type Part, type Sentence, type Speaker, say, type WordTexts } from '@dorfplatz/kernel'
+import { findCard } from '../cards/registry.ts'
+import { type CardReaction, isWhen, type When, WORDS, type Word } from '../cards/types.ts'
+import type { Amounts, GoodName } from '../rules/goods.ts'
+
+const card = (no: number): Sentence => {
+  const found = findCard(no)
+  return found === undefined ? [] : [{ card: String(no), label: found.name.en }]
+}
+
+/** Names of hand-written primitives as sentences. */
+export const specialsEn: { readonly [name: string]: string } = {
+  offspringStaysHome: 'every other player with more than 2 people places 1 fewer person this round',
+  playWithChief: 'When another player plays the Chief, you may immediately play this card free of charge',
+}
+
+/** Which round spaces: "on each of the next 3 round spaces". */
+export function whenEn(when: When): string {
+  if (when === 'rest') return 'on each remaining round space'
+  if (when === 'even') return 'on each remaining even round space'
+  if (when === 'odd') return 'on each remaining odd round space'
+  if ('next' in when)
+    return when.next === 1 ? 'on the next round space' : `on each of the next ${when.next} round spaces`
+  if ('plus' in when) return `on the spaces ${when.plus.join(' and ')} rounds from now`
+  const [first, last] = [when.rounds[0], when.rounds[when.rounds.length - 1]]
+  const run = last !== undefined && first !== undefined && last - first + 1 === when.rounds.length
+  return run
+    ? `on each of the round spaces ${first}–${last}`
+    : `on each of the round spaces ${when.rounds.slice(0, -1).join(', ')} and ${last}`
+}
+
+export const termsEn: WordTexts<Word> = {
+  goods: {
+    wood: { one: 'wood', many: 'wood', icon: 'wood' },
+    clay: { one: 'clay', many: 'clay', icon: 'clay' },
+    reed: { one: 'reed', many: 'reed', icon: 'reed' },
+    stone: { one: 'stone', many: 'stone', icon: 'stone' },
+    grain: { one: 'grain', many: 'grain', icon: 'grain' },
+    vegetable: { one: 'vegetable', many: 'vegetables', icon: 'vegetable' },
+    food: { one: 'food', many: 'food', icon: 'food' },
+    sheep: { one: 'sheep', many: 'sheep', icon: 'sheep' },
+    boar: { one: 'wild boar', many: 'wild boar', icon: 'boar' },
+    cattle: { one: 'cattle', many: 'cattle', icon: 'cattle' },
+  },
+  metrics: {
+    rooms: 'rooms',
+    woodRooms: 'rooms of your wooden hut',
+    clayRooms: 'rooms of your clay hut',
+    stoneRooms: 'rooms of your stone house',
+    people: 'family members',
+    fields: 'fields',
+    fieldSites: 'places for a field',
+    pastures: 'pastures',
+    stables: 'stables',
+    fencedStables: 'fenced stables',
+    fencedSpaces: 'fenced farmyard spaces',
+    unused: 'unused farmyard spaces',
+    animals: 'animals',
+    occupations: 'occupations',
+    improvements: 'improvements in front of you',
+    roundsLeft: 'rounds left',
+    players: 'players',
+    grainFields: 'grain fields',
+    vegetableFields: 'vegetable fields',
+    plantedFields: 'planted fields',
+    maxedCategories: 'scoring categories in which you reach 4 points (also 4 fenced stables)',
+    baked: 'grain baked',
+    'taken.food': 'you took',
+    'on.156': 'wild boar on this card',
+    'on.215': 'animals given back',
+    'after.174': 'occupations you played after this one (the Academic counts 2)',
+    threesOfSheep: 'groups of 3 sheep',
+    pairsOfCattle: 'pairs of cattle',
+    'lay.wood': 'wood that lay there',
+  },
+  words: Object.fromEntries(
+    WORDS.map((word) => [word, (effect: Word, said: Speaker<Word>) => verbEn(effect, said, null)]),
+  ) as WordTexts<Word>['words'],
+  later: (when) => (isWhen(when) ? [`${whenEn(when)}:`] : []),
+}
+
+/** Agricola's own words as verbs. */
+export function verbEn(word: Word, said: Speaker<Word>, at: CardReaction['at'] | null): Sentence {
+  switch (word.do) {
+    case 'plow': {
+      const n = word.n ?? 1
+      if (n > 1) return say('plow up to ', n, ' more fields')
+      return [at === 'plow' ? 'plow 1 more field' : 'plow 1 field']
+    }
+    case 'sow':
+      return word.only === undefined ? ['sow'] : say('sow ', said.amount(word.only, 1), ' on 1 field')
+    case 'bake':
+      return [word.echo === true ? 'bake too' : 'bake bread']
+    case 'freeRoom':
+      return ['build 1 room free of charge']
+    case 'freeStable':
+      return ['build 1 stable free of charge']
+    case 'miniPasture':
+      return ['fence 1 space as a pasture without paying wood']
+    case 'renovate':
+      return [word.from === 0 && word.to === 1 ? 'renovate to a clay hut for the normal price' : 'renovate']
+    case 'improve': {
+      const what =
+        word.kinds === 'minor'
+          ? 'play 1 minor improvement'
+          : word.kinds === 'both'
+            ? 'build 1 major or minor improvement'
+            : 'take it again'
+      return word.food === undefined ? [what] : say('pay ', said.amount('food', word.food), ' to ', what)
+    }
+    case 'occupation':
+      return say('play another for ', said.amount('food', word.food))
+    case 'leave':
+      return say('leave ', goodsSaid(word.goods, said), ' there')
+    case 'bring':
+      return say('gain ', goodsSaid(word.goods, said))
+    case 'store':
+      return ['place them on this card']
+    case 'handBack':
+      return say('return ', said.amount(word.good, 1))
+    case 'stack':
+      return say('pile up here, bottom first: ', ...word.goods.flatMap((good, i) => [i === 0 ? '' : ', ', oneOf(good)]))
+    case 'takeTop':
+      return ['take the top good of this card']
+    case 'table':
+      return say(
+        'gain ',
+        word.rows.map(([, n]) => n).join('/'),
+        ' ',
+        said.expr(word.good),
+        ' with at least ',
+        word.rows.map(([from]) => from).join('/'),
+        ' ',
+        said.expr(word.of),
+      )
+    case 'payOwners':
+      return say(
+        'gain as much ',
+        said.expr('food'),
+        ' again, then pay other players ',
+        said.amount('food', word.food),
+        ' for each ',
+        listOf(
+          'en',
+          'and',
+          word.cards.map(card).filter((name) => name.length > 0),
+        ),
+      )
+    case 'guest':
+      return ['place 1 guest this round, in addition to your people']
+    case 'special':
+      return [specialsEn[word.name] ?? word.name]
+    case 'spend':
+      return []
+  }
+}
+
+const goodsSaid = (goods: Amounts, said: Speaker<Word>): Sentence => said.goods(goods as { [good: string]: number })
+
+/** One of a good, without its number. */
+const oneOf = (good: GoodName): Part => ({ icon: good, label: termsEn.goods[good]?.one ?? good })
