@@ -340,6 +340,11 @@ export interface Game<
   result(m: Match<S>): Result
   /** Broken invariants, for tests: conservation, limits, nothing negative. */
   violations(m: Match<S>): string[]
+  /**
+   * Names for the indices of lists in the state, by path (`*` stands for any key), so that a position written down reads
+   * `players.0.goods.wood = 3`: `{ 'players.*.goods': GOODS }`.
+   */
+  readonly indexNames?: { readonly [path: string]: readonly string[] }
   /** The rule behind something that happened, for whoever wants to read why; null where no single rule is. */
   cites?(event: E): RuleId | null
   /** Ids of the cards that the viewer holds. */

@@ -12,11 +12,13 @@ import {
   listen,
   plain,
   randomFrom,
+  readPosition,
   replay,
   same,
   toAnswer,
   undo,
   undoTarget,
+  writePosition,
 } from '../index.ts'
 import type {
   Answer,
@@ -108,6 +110,10 @@ export function conformance<S, F extends Frame, V>(game: Game<S, F, V>, config: 
         }),
     },
     {
+      name: 'a position written down is the same match when read',
+      run: () => along('position', (m, move, random) => (rarely(random, 10) ? reread(k, m, move) : [])),
+    },
+    {
       name: 'a record replays to the same match',
       run: () => {
         const faults: string[] = []
@@ -184,6 +190,16 @@ export function conformance<S, F extends Frame, V>(game: Game<S, F, V>, config: 
       },
     },
   ]
+}
+
+/** A position as text gives the same match, which goes on the same way. */
+function reread<S, V>(k: Kernel<S, V>, m: Match<S>, move: Move): string[] {
+  const text = writePosition(k, m)
+  const again = readPosition(k, text)
+  if (!same(again as unknown as Json, m as unknown as Json)) return [`reads as another match: ${text.slice(0, 400)}`]
+  const twin = k.clone(m)
+  for (const match of [again, twin]) k.play(match, move.seat, move.answer)
+  return fingerprint(again) === fingerprint(twin) ? [] : ['a position that was read goes another way']
 }
 
 function badAnswers<S, V>(k: Kernel<S, V>, m: Match<S>, move: Move, random: Random): string[] {

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { type Check, conformance } from '../conformance/index.ts'
-import { type Frame, type Game, type Json, type OptionSpec, type Question } from '../index.ts'
+import type { Frame, Game, Json, OptionSpec, Question } from '../index.ts'
 import { fair, type Orchard, type OrchardFrame, orchard } from './games/index.ts'
 
 const ORCHARD = {
