@@ -4,9 +4,9 @@ import type { Options, Setup } from '@dorfplatz/kernel'
 import {
   type Frame,
   type Game,
+  type GameKernel,
   isSeed,
   type Json,
-  type Kernel,
   kernel,
   kernelRefusal,
   type Lang,
@@ -52,7 +52,7 @@ export async function loadQuick(id: string, lang: Lang): Promise<readonly QuickS
   return (await modules[id]?.())?.quick[lang] ?? []
 }
 
-export async function loadKernel(id: string | undefined): Promise<Kernel<unknown, Json>> {
+export async function loadKernel(id: string | undefined): Promise<GameKernel<unknown, Json>> {
   return kernel(await loadGame(id))
 }
 
@@ -71,13 +71,13 @@ export async function allGames(): Promise<{ readonly loaded: readonly AnyGame[];
 }
 
 /** Throws a problem in plain words where a setup is impossible. */
-export function setupProblem(k: Kernel<unknown, Json>, setup: Setup): void {
+export function setupProblem(k: GameKernel<unknown, Json>, setup: Setup): void {
   const refusal = k.checkSetup(setup)
   if (refusal !== null) throw new Problem(plain(kernelRefusal('en', refusal) ?? k.game.text.en.refusal(refusal)), 2)
 }
 
 /** A possible setup, or a problem. Words become a seed; 64 hexadecimal digits are one. */
-export function checked(k: Kernel<unknown, Json>, seats: number, options: Options, seed: string): Setup {
+export function checked(k: GameKernel<unknown, Json>, seats: number, options: Options, seed: string): Setup {
   const setup: Setup = { game: k.game.id, seats, options, seed: isSeed(seed) ? seed : seedFrom(seed) }
   setupProblem(k, setup)
   return setup

@@ -5,10 +5,10 @@ import {
   type Decision,
   eventsFor,
   type GameEvent,
+  type GameKernel,
   type GameText,
   isPlain,
   type Json,
-  type Kernel,
   kernelRefusal,
   type Lang,
   type Match,
@@ -29,7 +29,7 @@ import { bare, columns, height, length, paint, print, printWrapped, show } from 
 import { missing, wishedCards } from './whynot.ts'
 
 export interface Asking {
-  readonly k: Kernel<unknown, Json>
+  readonly k: GameKernel<unknown, Json>
   readonly lang: Lang
   readonly lines: Lines
   readonly view: View

@@ -7,9 +7,9 @@ import {
   decisionId,
   eventsFor,
   type GameEvent,
+  type GameKernel,
   type Journal,
   type Json,
-  type Kernel,
   listen,
   type Open,
   type Refusal,
@@ -31,7 +31,7 @@ import { takeBackTarget } from './takeback.ts'
 import { height, paint, print, printWrapped, show, width, wrap } from './terminal.ts'
 
 export interface Table {
-  readonly k: Kernel<unknown, Json>
+  readonly k: GameKernel<unknown, Json>
   readonly journal: Journal<unknown>
   readonly seating: Seating
   readonly quick: readonly QuickSection[]

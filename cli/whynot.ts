@@ -3,9 +3,9 @@
 import {
   type Answer,
   type Decision,
+  type GameKernel,
   type GameText,
   type Json,
-  type Kernel,
   type Match,
   type MatchRecord,
   type Refusal,
@@ -25,7 +25,7 @@ export interface Missing {
 const ENOUGH = 1500
 
 /** What questions of this kind have offered at this table, and what they offer in another game by these rules. */
-function offered(k: Kernel<unknown, Json>, record: MatchRecord, kind: string): Json[] {
+function offered(k: GameKernel<unknown, Json>, record: MatchRecord, kind: string): Json[] {
   const choices = new Map<string, Json>()
   const look = (m: Match<unknown>): void => {
     for (const open of k.open(m)) {
@@ -56,7 +56,7 @@ function said(text: GameText, view: View, decision: Decision, choice: Json): Sen
 
 /** Choices that are refused now, each once by its words, with the reason. */
 export function missing(
-  k: Kernel<unknown, Json>,
+  k: GameKernel<unknown, Json>,
   match: Match<unknown>,
   record: MatchRecord,
   view: View,
@@ -76,7 +76,10 @@ export function missing(
 }
 
 /** Cards of the hand with the answers that would play them. */
-export function wishedCards(k: Kernel<unknown, Json>, view: View): { readonly id: string; readonly answer: Answer }[] {
+export function wishedCards(
+  k: GameKernel<unknown, Json>,
+  view: View,
+): { readonly id: string; readonly answer: Answer }[] {
   return (k.game.hand?.(view) ?? []).flatMap((id) => {
     const answer = k.game.playing?.(view, id) ?? null
     return answer === null ? [] : [{ id, answer }]

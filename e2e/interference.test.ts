@@ -18,7 +18,7 @@ import {
   type Seat,
   seedFrom,
 } from '@dorfplatz/kernel'
-import { type AnyKernel, eventsForSeats, keptPast, playAnswers, takeBack } from '@dorfplatz/table'
+import { eventsForSeats, keptPast, playAnswers, takeBack, type WholeKernel } from '@dorfplatz/table'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../server/config.ts'
@@ -43,7 +43,7 @@ interface Setup {
 }
 
 /** Every value of every option with some number of seats, and every number of seats. */
-function setupsOf({ id, seats: [min, max], options: specs }: Game, k: AnyKernel): Setup[] {
+function setupsOf({ id, seats: [min, max], options: specs }: Game, k: WholeKernel): Setup[] {
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
   const isPossible = ({ seats, options }: Setup): boolean =>
     k.checkSetup({ game: id, seats, options, seed: '0'.repeat(64) }) === null
@@ -60,7 +60,7 @@ function setupsOf({ id, seats: [min, max], options: specs }: Game, k: AnyKernel)
 }
 
 /** Everything one could try: what is offered, what was offered to anybody before, and nonsense. */
-function attempts(k: AnyKernel, match: Match, seat: Seat, seen: readonly Json[], random: Random): Answer[] {
+function attempts(k: WholeKernel, match: Match, seat: Seat, seen: readonly Json[], random: Random): Answer[] {
   const some = <T>(list: readonly T[], n: number): T[] =>
     Array.from({ length: Math.min(n, list.length) }, () => list[random(list.length)] as T)
   const own = k.open(match).filter((open) => open.frame.seat === seat)
@@ -77,7 +77,7 @@ function attempts(k: AnyKernel, match: Match, seat: Seat, seen: readonly Json[],
 }
 
 /** All a seat is told about a match, by the code that tells it. */
-function told(k: AnyKernel, match: Match, seat: Seat, tries: readonly Answer[]): unknown[] {
+function told(k: WholeKernel, match: Match, seat: Seat, tries: readonly Answer[]): unknown[] {
   const loaded = { id: 'abcdefghijkl', seq: match.seq, k, match } as unknown as LoadedTable
   const { commitment: _, ...view } = k.view(match, seat)
   const reasons = tries.map((answer) => {
@@ -93,7 +93,7 @@ function told(k: AnyKernel, match: Match, seat: Seat, tries: readonly Answer[]):
 }
 
 /** Whether the latest answer may be taken back, as its seat would hear it; null where worlds differ visibly by then. */
-async function undoIn(k: AnyKernel, before: Match, seat: Seat, answer: Answer) {
+async function undoIn(k: WholeKernel, before: Match, seat: Seat, answer: Answer) {
   const past = keptPast(k, before)
   const played = playAnswers(k, k.clone(before), seat, [answer])
   if (!played.ok) throw new Error(played.refusal.rule)
@@ -115,7 +115,7 @@ async function undoIn(k: AnyKernel, before: Match, seat: Seat, answer: Answer) {
 
 describe('by the code that answers', () => {
   for (const game of games) {
-    const k: AnyKernel = kernel(game)
+    const k: WholeKernel = kernel(game)
     for (const [n, setup] of setupsOf(game, k).entries()) {
       test(`${game.id} ${JSON.stringify(setup)}`, async () => {
         const words = `interference ${game.id} ${n}`

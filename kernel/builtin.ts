@@ -2,7 +2,7 @@
 
 import { type Asks, PASS, type Pass } from './answers.ts'
 import * as shape from './shape.ts'
-import type { Frame, Game, Json, Match, Op, Ops, Question, Seat, Stack, Step } from './types.ts'
+import type { Frame, Json, Match, Op, Ops, Question, Rules, Seat, Stack, Step } from './types.ts'
 
 export type Builtin<S> = Op<S, Frame>
 
@@ -62,7 +62,7 @@ export function reactions(first: Seat, event: Json, list: readonly Reaction[]): 
 
 type Builtins = Window | Offer | Reactions | OrderReactions
 
-export function builtins<S, V>(game: Game<S, Frame, V>): { readonly [op: string]: Builtin<S> } {
+export function builtins<S, V>(game: Rules<S, Frame, V>): { readonly [op: string]: Builtin<S> } {
   const playable = (m: Match<S>, seat: Seat, name: string): readonly Json[] =>
     game.inWindow?.(m, seat, name) ?? game.anytime?.(m, seat) ?? []
 

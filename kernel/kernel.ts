@@ -22,6 +22,7 @@ import type {
   Options,
   Random,
   Refusal,
+  Rules,
   Seat,
   Setup,
   View,
@@ -29,7 +30,7 @@ import type {
 } from './types.ts'
 
 export interface Kernel<S, V, D extends Decision = Decision, E extends GameEvent = GameEvent, A extends Json = Json> {
-  readonly game: Game<S, Frame, V>
+  readonly game: Rules<S, Frame, V>
   /** A new match. Throws on a setup that no table could have; ask `checkSetup` first. */
   create(setup: Setup): Match<S>
   checkSetup(setup: Setup): Refusal | null
@@ -62,15 +63,30 @@ export interface Kernel<S, V, D extends Decision = Decision, E extends GameEvent
   imagine(m: Match<S>, as: Viewer, random: Random): Match<S>
 }
 
+/** A kernel of a whole game: it can also say what happens. */
+export type GameKernel<
+  S,
+  V,
+  D extends Decision = Decision,
+  E extends GameEvent = GameEvent,
+  A extends Json = Json,
+> = Kernel<S, V, D, E, A> & { readonly game: Game<S, Frame, V> }
+
 export function kernel<S, F extends Frame, V, E extends GameEvent = GameEvent, A extends Json = Json>(
   game: Game<S, F, V, E, A>,
+): GameKernel<S, V, DecisionOf<F, A>, E, A>
+export function kernel<S, F extends Frame, V, E extends GameEvent = GameEvent, A extends Json = Json>(
+  game: Rules<S, F, V, E, A>,
+): Kernel<S, V, DecisionOf<F, A>, E, A>
+export function kernel<S, F extends Frame, V, E extends GameEvent = GameEvent, A extends Json = Json>(
+  game: Rules<S, F, V, E, A>,
 ): Kernel<S, V, DecisionOf<F, A>, E, A> {
   // Inside, frames, choices and events are plain data; what a question may be answered with is judged at the door.
-  const machine = untyped(game as unknown as Game<S, Frame, V>)
+  const machine = untyped(game as unknown as Rules<S, Frame, V>)
   return machine as unknown as Kernel<S, V, DecisionOf<F, A>, E, A>
 }
 
-function untyped<S, V>(g: Game<S, Frame, V>): Kernel<S, V> {
+function untyped<S, V>(g: Rules<S, Frame, V>): Kernel<S, V> {
   const { question, open, choices, sample, advance, wander, forget } = machine(g)
 
   /** The seat's first open question, or the one named by `to`. */

@@ -2,7 +2,7 @@
 
 import { type Builtin, builtins } from './builtin.ts'
 import { isAsked, isTogether } from './flow.ts'
-import type { Asked, Frame, Game, Json, Lane, Match, Question, Random, Seat, Together } from './types.ts'
+import type { Asked, Frame, Json, Lane, Match, Question, Random, Rules, Seat, Together } from './types.ts'
 
 /** Far beyond any legal chain of automatic steps: a loop in the rules ends here instead of hanging. */
 const MAX_STEPS = 100_000
@@ -58,7 +58,7 @@ export interface Machine<S> {
   forget(): void
 }
 
-export function machine<S, V>(g: Game<S, Frame, V>): Machine<S> {
+export function machine<S, V>(g: Rules<S, Frame, V>): Machine<S> {
   const ops: { readonly [op: string]: Builtin<S> } = { ...builtins(g), ...(g.ops as { [op: string]: Builtin<S> }) }
   const question = (frame: Frame): Question<S, Frame> | null => {
     const op = ops[frame.op]

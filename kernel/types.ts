@@ -303,8 +303,8 @@ export interface GameText<
   readonly sections: { readonly [section: string]: string }
 }
 
-/** A game: its rules as functions over a match, its cards as data, its text. */
-export interface Game<
+/** The rules of a game as functions over a match: all that a server, a bot or a worker needs. No sentence is in them. */
+export interface Rules<
   S = unknown,
   F extends Frame = Frame,
   V = Json,
@@ -351,9 +351,20 @@ export interface Game<
   hand?(view: View<V, DecisionOf<F, A>, A>): readonly string[]
   /** The answer that plays a card, legal or not: to the question at hand where it asks for one, else unasked. */
   playing?(view: View<V, DecisionOf<F, A>, A>, card: string): Answer | null
+  /** Attached where bots play. */
+  readonly bot?: BotKnowledge<S, DecisionOf<F, A>>
+}
+
+/** A whole game: its rules, its cards as lists show them, and all its sentences. */
+export interface Game<
+  S = unknown,
+  F extends Frame = Frame,
+  V = Json,
+  E extends GameEvent = GameEvent,
+  A extends Json = Json,
+> extends Rules<S, F, V, E, A> {
   readonly cards: readonly CardEntry[]
   readonly text: { readonly [L in Lang]: GameText<V, DecisionOf<F, A>, E, A> }
-  readonly bot?: BotKnowledge<S, DecisionOf<F, A>>
 }
 
 /** What the generic bots need to know about a game. */

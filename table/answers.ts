@@ -1,10 +1,12 @@
 /** Answers of one seat at a table: all of them count, or none. */
 
-import type { Answer, Entry, GameEvent, Json, Kernel, Match, Refusal, Seat } from '@dorfplatz/kernel'
+import type { Answer, Entry, GameEvent, GameKernel, Json, Kernel, Match, Refusal, Seat } from '@dorfplatz/kernel'
 import { toEntry } from '@dorfplatz/kernel'
 
 /** The rules machine of any game. */
 export type AnyKernel = Kernel<unknown, Json>
+/** The same of a whole game, with its sentences. */
+export type WholeKernel = GameKernel<unknown, Json>
 
 /** One accepted answer: as the record keeps it, and what happened. */
 export interface Step {

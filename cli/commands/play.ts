@@ -1,7 +1,15 @@
 /** `dorfplatz play`: a table in the terminal, for any mix of people and bots. */
 
 import { randomBytes } from 'node:crypto'
-import { begin, type Journal, type Json, type Kernel, type MatchRecord, type Options, replay } from '@dorfplatz/kernel'
+import {
+  begin,
+  type GameKernel,
+  type Journal,
+  type Json,
+  type MatchRecord,
+  type Options,
+  replay,
+} from '@dorfplatz/kernel'
 import { botNames, type Command, language, optionPairs, read, wholeNumber } from '../command.ts'
 import { checked, loadKernel, loadQuick, setupProblem } from '../games.ts'
 import { type Lines, openLines } from '../lines.ts'
@@ -29,7 +37,7 @@ const list = (text: string | undefined): string[] | undefined => text?.split(','
 /** A table from the command line, played with these lines. */
 async function playWith(argv: readonly string[], lines: () => Lines): Promise<number> {
   const { values, positionals } = read(argv, OPTIONS, 1)
-  let k: Kernel<unknown, Json>
+  let k: GameKernel<unknown, Json>
   let journal: Journal<unknown>
   let before: Seating | undefined
   if (values.resume !== undefined) {
@@ -65,7 +73,7 @@ async function playWith(argv: readonly string[], lines: () => Lines): Promise<nu
 
 /** The games that may follow a finished table, or a sentence that says why there are none. */
 function sequelsOf(
-  k: Kernel<unknown, Json>,
+  k: GameKernel<unknown, Json>,
   record: MatchRecord,
   file: string,
   game: string | undefined,

@@ -1,6 +1,6 @@
 /** `dorfplatz replay`: verify a record and step through the game. */
 
-import { effective, eventsFor, fingerprint, type Json, type Kernel, replay as playAgain } from '@dorfplatz/kernel'
+import { effective, eventsFor, fingerprint, type GameKernel, type Json, replay as playAgain } from '@dorfplatz/kernel'
 import { type Command, language, read } from '../command.ts'
 import { loadKernel, setupProblem } from '../games.ts'
 import { openLines } from '../lines.ts'
@@ -52,7 +52,7 @@ Exit code 1 if replaying gives a different result.`,
 }
 
 /** The game in words: at one go or step by step, as a spectator sees it. */
-function courseOf(k: Kernel<unknown, Json>, record: SavedRecord, lang: 'de' | 'en') {
+function courseOf(k: GameKernel<unknown, Json>, record: SavedRecord, lang: 'de' | 'en') {
   const p = phrases[lang]
   const text = k.game.text[lang]
   const { people = [], names = [] } = record.seating ?? {}

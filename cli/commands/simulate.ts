@@ -5,9 +5,9 @@ import {
   begin,
   type Entry,
   fingerprint,
+  type GameKernel,
   type Journal,
   type Json,
-  type Kernel,
   type Random,
   randomFrom,
   replay,
@@ -36,7 +36,7 @@ const ENDLESS = 20_000
 /** Does something unasked where it may, one time in this many. */
 const UNASKED = 8
 
-function chanceGame(k: Kernel<unknown, Json>, setup: Setup, words: string): Outcome {
+function chanceGame(k: GameKernel<unknown, Json>, setup: Setup, words: string): Outcome {
   const violations: string[] = []
   const random = randomFrom(`play ${words}`)
   let looking = 0
@@ -58,7 +58,7 @@ function chanceGame(k: Kernel<unknown, Json>, setup: Setup, words: string): Outc
   return { journal: { match, record: { ...record, entries } }, violations, seconds: now() - began - looking }
 }
 
-function botGame(k: Kernel<unknown, Json>, setup: Setup, names: readonly string[], random: Random): Outcome {
+function botGame(k: GameKernel<unknown, Json>, setup: Setup, names: readonly string[], random: Random): Outcome {
   const violations: string[] = []
   const began = now()
   let journal: Journal<unknown> = begin(k, setup)

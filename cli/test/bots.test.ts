@@ -1,12 +1,12 @@
 /** The greedy bot in our own games: alone it does what a decent player does, and it is far above chance. */
 
 import { type Bot, bots } from '@dorfplatz/bots'
-import { type Json, type Kernel, type Options, randomFrom, seedFrom } from '@dorfplatz/kernel'
+import { type GameKernel, type Json, type Options, randomFrom, seedFrom } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { loadKernel } from '../games.ts'
 
 /** Final points by seat; each seat plays by its bot, in a match it could be in. */
-function play(k: Kernel<unknown, Json>, names: readonly string[], words: string, options: Options = {}): number[] {
+function play(k: GameKernel<unknown, Json>, names: readonly string[], words: string, options: Options = {}): number[] {
   const random = randomFrom(words)
   const m = k.create({ game: k.game.id, seats: names.length, seed: seedFrom(words), options })
   for (let open = k.open(m)[0]; open !== undefined; open = k.open(m)[0]) {

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import {
   begin,
   type Entry,
+  type GameKernel,
   type Json,
-  type Kernel,
   type MatchRecord,
   randomFrom,
   seedFrom,
@@ -17,7 +17,7 @@ import { loadKernel } from '../games.ts'
 import { dorfplatz, folder } from './run.ts'
 
 /** A game of Village by chance, with its fingerprints. */
-function playedBy(k: Kernel<unknown, Json>): MatchRecord {
+function playedBy(k: GameKernel<unknown, Json>): MatchRecord {
   const random = randomFrom('replay')
   let journal = begin(k, { game: 'village', seats: 2, seed: seedFrom('replay') })
   for (let open = k.open(journal.match)[0]; open !== undefined; open = k.open(journal.match)[0]) {

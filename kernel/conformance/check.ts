@@ -5,6 +5,7 @@ import {
   effective,
   eventsFor,
   fingerprint,
+  type GameKernel,
   isUndo,
   type Kernel,
   kernel,
@@ -384,7 +385,7 @@ function spoken(where: string, sentence: Sentence): string[] {
 }
 
 /** Texts that do not depend on a match: cards, rules, options, names. */
-function staticTexts<S, V>(k: Kernel<S, V>): string[] {
+function staticTexts<S, V>(k: GameKernel<S, V>): string[] {
   const faults: string[] = []
   const { game } = k
   for (const lang of LANGS) {
@@ -409,7 +410,7 @@ function staticTexts<S, V>(k: Kernel<S, V>): string[] {
 }
 
 /** Texts of one moment: questions, choices, events, refusals, the table. */
-function movingTexts<S, V>(k: Kernel<S, V>, m: Match<S>, move: Move): string[] {
+function movingTexts<S, V>(k: GameKernel<S, V>, m: Match<S>, move: Move): string[] {
   const faults: string[] = []
   const events = listen(() => {
     const copy = k.clone(m)

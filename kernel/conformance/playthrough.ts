@@ -1,6 +1,6 @@
 /** One game written down in full, to be compared with a golden file; and counts of openings. */
 
-import { fingerprint, HASH_EVERY, type Kernel, listen, plain, randomFrom, seedFrom } from '../index.ts'
+import { fingerprint, type GameKernel, HASH_EVERY, type Kernel, listen, plain, randomFrom, seedFrom } from '../index.ts'
 import type { Setup } from '../types.ts'
 import { randomMove } from './simulate.ts'
 
@@ -12,7 +12,7 @@ export interface Playthrough {
 }
 
 /** A random game written down in full. */
-export function playthrough<S, V>(k: Kernel<S, V>, setup: Omit<Setup, 'seed'>, words: string): Playthrough {
+export function playthrough<S, V>(k: GameKernel<S, V>, setup: Omit<Setup, 'seed'>, words: string): Playthrough {
   const random = randomFrom(`play ${words}`)
   const m = k.create({ ...setup, seed: seedFrom(words) })
   const text = k.game.text.en

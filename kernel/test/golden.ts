@@ -7,14 +7,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { playthrough } from '../conformance/index.ts'
-import type { Kernel, Setup } from '../index.ts'
+import type { GameKernel, Setup } from '../index.ts'
 
 /** `npm run goldens` writes what may be written. */
 const WRITES = process.env.GOLDENS === 'write'
 
 /** Plays by chance and compares with the files at `base`; where they may be written, writes them. */
 export async function expectGolden<S, V>(
-  k: Kernel<S, V>,
+  k: GameKernel<S, V>,
   setup: Omit<Setup, 'seed'>,
   words: string,
   base: URL,

@@ -1,18 +1,18 @@
 /** The games this server was given, with their rules machines. The server knows none of them by name. */
 
 import { type Game, kernel } from '@dorfplatz/kernel'
-import type { AnyKernel } from '@dorfplatz/table'
+import type { WholeKernel } from '@dorfplatz/table'
 import { Fault } from '../fault.ts'
 
 export interface Games {
   readonly list: readonly Game[]
-  kernel(id: string): AnyKernel | null
+  kernel(id: string): WholeKernel | null
   /** Throws a `Fault` for a game that is not here. */
-  need(id: string): AnyKernel
+  need(id: string): WholeKernel
 }
 
 export function openGames(games: readonly Game[]): Games {
-  const kernels = new Map<string, AnyKernel>(games.map((game) => [game.id, kernel(game)]))
+  const kernels = new Map<string, WholeKernel>(games.map((game) => [game.id, kernel(game)]))
   return {
     list: games,
     kernel: (id) => kernels.get(id) ?? null,

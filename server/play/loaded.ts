@@ -10,7 +10,7 @@ import {
   type Seat,
   toAnswer,
 } from '@dorfplatz/kernel'
-import { type AnyKernel, type CommandLine, matchAt, openLine, type Past } from '@dorfplatz/table'
+import { type CommandLine, matchAt, openLine, type Past, type WholeKernel } from '@dorfplatz/table'
 import type { Seal } from '../secrets.ts'
 import type { Db } from '../storage/db.ts'
 import { append, entriesAfter, type LogEntry, loadSnapshot } from '../storage/log.ts'
@@ -22,7 +22,7 @@ export const RECENT = 64
 
 export interface LoadedTable {
   readonly id: string
-  readonly k: AnyKernel
+  readonly k: WholeKernel
   row: TableRow
   /** Null before the start. */
   match: Match | null
@@ -55,7 +55,7 @@ export interface Source {
 
 /** Who the table waits for now; seats that were already asked the same question keep their time. */
 export function waitingNow(
-  k: AnyKernel,
+  k: WholeKernel,
   match: Match,
   before: LogEntry['waiting'],
   answered: Seat | null,
@@ -70,7 +70,7 @@ export function waitingNow(
   return now
 }
 
-function createMatch(k: AnyKernel, row: TableRow): { match: Match; events: GameEvent[] } {
+function createMatch(k: WholeKernel, row: TableRow): { match: Match; events: GameEvent[] } {
   let match: Match | null = null
   const events = listen(() => {
     match = k.create({ game: row.game, options: row.options, seats: row.seats.length, seed: row.seed })
@@ -80,7 +80,7 @@ function createMatch(k: AnyKernel, row: TableRow): { match: Match; events: GameE
 }
 
 /** The first entry of every log. Loading a started table whose process died before writing it writes it. */
-async function appendStart(source: Source, k: AnyKernel, row: TableRow): Promise<void> {
+async function appendStart(source: Source, k: WholeKernel, row: TableRow): Promise<void> {
   const { match, events } = createMatch(k, row)
   const at = source.db.now()
   await append(source.db, row.id, {

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { cardOf, isOccupation } from '../cards/registry.ts'
+import { agricola } from '../index.ts'
 import { outlineH, outlineV, pasturesOf } from '../rules/farm.ts'
 import { FOOD } from '../rules/goods.ts'
 import { refreshPlaces } from '../rules/player.ts'
@@ -247,10 +248,10 @@ describe('playing alone', () => {
     expect(sequels.map((options) => options.permanent1)).toEqual([176, 190])
     for (const options of sequels) {
       expect(k.checkSetup({ game: 'agricola', seats: 1, options, seed: m.seed })).toBeNull()
-      expect(k.game.text.en.sequel?.(options)).toMatch(
+      expect(agricola.text.en.sequel?.(options)).toMatch(
         /^Game 2 of the series: target 55, \d+ food to begin with, keeping \w/,
       )
-      expect(k.game.text.de.sequel?.(options)).toMatch(/^Partie 2 der Serie: Ziel 55, .*mit der Ausbildung \S/)
+      expect(agricola.text.de.sequel?.(options)).toMatch(/^Partie 2 der Serie: Ziel 55, .*mit der Ausbildung \S/)
     }
     expect(k.game.result(won({}, 40)).sequels).toBeUndefined()
     expect(k.game.result(won({ mode: 'family' }, 53)).sequels).toHaveLength(1)
