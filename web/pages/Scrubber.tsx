@@ -4,7 +4,7 @@ import type { GameText } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/protocol'
 import { Icon } from '../parts/Icon.tsx'
 import { keyed } from '../parts/keyed.ts'
-import { EventLine } from '../table/Log.tsx'
+import { EventLine } from '../table/log/Log.tsx'
 import { useText } from '../text/index.ts'
 
 export function Scrubber(props: {

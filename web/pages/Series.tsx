@@ -9,7 +9,7 @@ import { type Chain, chainsOf, seriesHere } from '../link/series.ts'
 import { forget, isLocal } from '../link/store.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Sure } from '../parts/Sure.tsx'
-import { Course, Sequels } from '../table/Series.tsx'
+import { Course, Sequels } from '../table/result/Series.tsx'
 import { useText } from '../text/index.ts'
 
 export function SeriesPage() {

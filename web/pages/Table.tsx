@@ -13,15 +13,15 @@ import { offlineLink } from '../link/offline.ts'
 import { onlineLink } from '../link/online.ts'
 import { isLocal } from '../link/store.ts'
 import { MarksContext } from '../parts/Seat.tsx'
-import { Curtain } from '../table/Curtain.tsx'
-import { Frame } from '../table/Frame.tsx'
-import { Renewal } from '../table/Renewal.tsx'
+import { Curtain } from '../table/frame/Curtain.tsx'
+import { Frame } from '../table/frame/Frame.tsx'
+import { Renewal } from '../table/frame/Renewal.tsx'
 import { list, moment, useText } from '../text/index.ts'
 import { Connecting } from './Connecting.tsx'
 import { ClosedTable, Gone, NoTable } from './Gone.tsx'
 
 /** Whoever comes to a running table does not need it. */
-const Lobby = lazy(() => import('../table/Lobby.tsx').then(({ Lobby }) => ({ default: Lobby })))
+const Lobby = lazy(() => import('../table/lobby/Lobby.tsx').then(({ Lobby }) => ({ default: Lobby })))
 
 function useLink(id: string, invite: string | undefined): TableLink | null {
   const [link, setLink] = useState<TableLink | null>(null)

@@ -10,8 +10,8 @@ import { Icon } from '../parts/Icon.tsx'
 import { keyed } from '../parts/keyed.ts'
 import { SeatIcon, SeatShape, useMarks } from '../parts/Seat.tsx'
 import { SpeechContext, Words } from '../parts/Words.tsx'
-import { GenericBoard, handIn } from '../table/Generic.tsx'
-import { useOverflow } from '../table/overflow.ts'
+import { GenericBoard, handIn } from '../table/frame/Generic.tsx'
+import { useOverflow } from '../table/hand/overflow.ts'
 import { useText } from '../text/index.ts'
 
 const kit = { Icon, Words, SeatShape, SeatIcon }

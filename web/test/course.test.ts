@@ -5,8 +5,8 @@ import { begin, type Frame, kernel, randomFrom, seedFrom, type View, write } fro
 import { expect, test } from 'vitest'
 import { shelf } from '../app/games.ts'
 import { courseOf, momentsOf, roundStarts } from '../link/course.ts'
-import { rowsOf } from '../table/Sources.tsx'
-import { every, ticks } from '../table/scale.ts'
+import { rowsOf } from '../table/result/Sources.tsx'
+import { every, ticks } from '../table/result/scale.ts'
 
 test('rounds begin where the table says so, the first at once, and the last ends with the game', () => {
   expect(roundStarts([1, 1, 2, 2, 2, 3, 3])).toEqual([0, 2, 5, 6])

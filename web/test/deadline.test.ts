@@ -2,7 +2,7 @@
 
 import type { SeatInfo } from '@dorfplatz/protocol'
 import { expect, test } from 'vitest'
-import { deadlineOf, timeLeft } from '../table/deadline.ts'
+import { deadlineOf, timeLeft } from '../table/frame/deadline.ts'
 import { de } from '../text/de.ts'
 import { en } from '../text/en.ts'
 

@@ -1,7 +1,7 @@
 /** What is staged survives a page that is loaded again, as long as the table has not moved on. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepDraft, keptDraft } from '../table/drafts.ts'
+import { keepDraft, keptDraft } from '../table/turn/drafts.ts'
 
 const staged = [{ answer: { to: '0.1', choice: { pay: [1, 2] } }, kind: 'turn' }]
 

@@ -2,7 +2,7 @@
 
 import type { Line } from '@dorfplatz/protocol'
 import { expect, test } from 'vitest'
-import { newsOf } from '../table/news.ts'
+import { newsOf } from '../table/log/news.ts'
 
 const line = (seq: number, seat: number | null, position = seq, kind: Line['kind'] = 'answer'): Line => ({
   seq,

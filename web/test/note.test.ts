@@ -3,7 +3,7 @@
 import { plain } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { games } from '../app/games.ts'
-import { noteOf } from '../table/note.ts'
+import { noteOf } from '../table/turn/note.ts'
 
 test('a reason that is the rule itself is not quoted again, and its number is left to the link', () => {
   expect(noteOf(['Zimmerei: Erst das Geld. (', { rule: 'X-1' }, ')'], 'X-1', 'Erst das Geld.')).toEqual({

@@ -2,7 +2,7 @@
 
 import { type Decision, type GameText, type Json, PASS, type View } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
-import { cardOption, deedOf, enoughOf, inGroups, isPlay, numberedOf, optionsOf } from '../table/options.ts'
+import { cardOption, deedOf, enoughOf, inGroups, isPlay, numberedOf, optionsOf } from '../table/turn/options.ts'
 
 const decision = (id: string, kind: string, choices: readonly Json[] | null): Decision => ({
   id,

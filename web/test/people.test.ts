@@ -4,8 +4,8 @@ import type { Line, SeriesGame } from '@dorfplatz/protocol'
 import { expect, test } from 'vitest'
 import { marksFor } from '../link/lay.ts'
 import { chainsOf } from '../link/series.ts'
-import { apart } from '../table/apart.ts'
-import { undoPointBefore } from '../table/undoPoints.ts'
+import { apart } from '../table/result/apart.ts'
+import { undoPointBefore } from '../table/turn/undoPoints.ts'
 
 const words = { en: 'x', de: 'x' }
 const game = (id: string, previous: string | null, more: Partial<SeriesGame> = {}): SeriesGame => ({

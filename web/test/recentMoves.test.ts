@@ -3,7 +3,7 @@
 import type { GameEvent } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/protocol'
 import { expect, test } from 'vitest'
-import { doneIn, lastMove, sinceMine, tracesIn } from '../table/recentMoves.ts'
+import { doneIn, lastMove, sinceMine, tracesIn } from '../table/log/recentMoves.ts'
 
 const did = (kind: string, seat?: number): GameEvent => ({ kind, ...(seat === undefined ? {} : { seat }) })
 

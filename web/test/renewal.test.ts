@@ -1,8 +1,8 @@
 /** A newer page: loaded by itself only where nothing is lost by it, and not again and again. */
 
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepDraft } from '../table/drafts.ts'
-import { takeReload } from '../table/renewal.ts'
+import { takeReload } from '../table/frame/renewal.ts'
+import { keepDraft } from '../table/turn/drafts.ts'
 
 beforeEach(() => {
   const kept: Record<string, string> = {}

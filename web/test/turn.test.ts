@@ -2,7 +2,7 @@
 
 import type { Answer, Decision, View } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
-import { type Draft, draftFor, isWhole, pick, turnsIn } from '../table/turn.ts'
+import { type Draft, draftFor, isWhole, pick, turnsIn } from '../table/turn/turn.ts'
 
 const view = (seq: number): View => ({
   game: 'orchard',

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { tableTitle } from '../app/title.ts'
-import { unreadIn } from '../table/unread.ts'
+import { unreadIn } from '../table/chat/unread.ts'
 
 const line = (at: number, seat: number | null) => ({ id: String(at), at, name: 'Anna', seat, text: 'Moin' })
 const chat = [line(10, 0), line(20, 1), line(30, 0), line(40, null)]

@@ -1,0 +1,267 @@
+/** The one sentence on top: what the table waits for and from whom, with undo and confirm beside it. */
+
+import type { GameText, View } from '@dorfplatz/kernel'
+import type { Line } from '@dorfplatz/protocol'
+import type { Option } from '@dorfplatz/ui'
+import { useEffect, useMemo, useRef } from 'react'
+import { Icon } from '../../parts/Icon.tsx'
+import { keyed } from '../../parts/keyed.ts'
+import { SeatShape } from '../../parts/Seat.tsx'
+import { Words } from '../../parts/Words.tsx'
+import { list, moment, useText } from '../../text/index.ts'
+import { lastMove } from '../log/recentMoves.ts'
+import type { Turn } from '../turn/turn.ts'
+import { timeLeft, useNow } from './deadline.ts'
+
+/** The device is to be passed on to somebody. */
+export interface Pass {
+  readonly to: string
+  readonly go: () => void
+}
+
+interface BannerProps {
+  readonly turn: Turn
+  readonly pass: Pass | null
+  /** Ends what is asked again and again: always at hand, however long the list of options. */
+  readonly enough: Option | null
+  readonly live: View
+  readonly text: GameText
+  readonly names: readonly string[]
+  readonly me: number | null
+  readonly log: readonly Line[]
+  readonly canUndo: boolean
+  readonly lost: boolean
+  /** Turn-based tables: until when whoever is on turn has time. */
+  readonly until: number | null
+  /** Others' moves are being replayed: this shows where they lead. */
+  readonly skip: (() => void) | null
+  /** The boards show the past: which step of how many, and whose. */
+  readonly back: { readonly step: number; readonly of: number; readonly seat: number | null } | null
+  /** The game's own kinds of moves. */
+  readonly moves: readonly string[] | undefined
+  /** Whoever a live table waits for is not there. */
+  readonly absent: boolean
+  /** On narrow pages, where the panel may be folded: what was refused. */
+  readonly refusal: React.ReactNode
+}
+
+/** What others did last, so that one understands what happened while away. */
+function Last({ log, me, text, moves }: BannerProps) {
+  const t = useText()
+  const event = useMemo(() => lastMove(log, me, moves), [log, me, moves])
+  const sentence = event === null ? [] : text.event(event)
+  if (sentence.length === 0) return null
+  return (
+    <small>
+      {t.table.lastMove}: <Words sentence={sentence} />
+    </small>
+  )
+}
+
+/** As many of the turn's own events as the banner holds. */
+const TOLD = 6
+
+type Told = Pick<BannerProps, 'turn' | 'text' | 'me' | 'moves'>
+
+/** What the answers chosen so far would do; of much only the moves themselves, not what they cost and bring. */
+function Chosen({ turn, text, me, moves }: Told) {
+  const t = useText()
+  // Phases that pass and what they bring to others were nobody's choice.
+  const own = turn.events.filter((event) => event.seat === me && text.event(event).length > 0)
+  const moved = own.filter((event) => moves?.includes(event.kind))
+  const told = (own.length > TOLD && moved.length > 0 ? moved : own).map((event) => text.event(event))
+  const lines = useRef<HTMLElement>(null)
+  const { staged } = turn
+  // What was chosen last is in sight where not everything is.
+  useEffect(() => {
+    const { current: at } = lines
+    if (at !== null && staged.length > 0) at.scrollTop = at.scrollHeight
+  }, [staged])
+  if (told.length === 0) return null
+  return (
+    // On a phone it scrolls: whoever has no mouse does so with the arrow keys.
+    <small ref={lines} className="chosen" tabIndex={told.length > 1 ? 0 : undefined}>
+      {t.table.chosen}: {told.length > TOLD && '… '}
+      {keyed(told.slice(-TOLD), JSON.stringify).map(({ key, item }) => (
+        <span key={key}>
+          <Words sentence={item} />{' '}
+        </span>
+      ))}
+    </small>
+  )
+}
+
+/** What cannot be shown in advance, because it draws or reveals something. */
+function Waits({ turn, text, me, moves }: Told) {
+  const t = useText()
+  const { view } = turn
+  const answer = turn.staged.at(-1)
+  if (answer === undefined) return null
+  const decision = view.decisions.find((d) => d.id === answer.to)
+  const sentence =
+    decision === undefined ? text.anytime(view, answer.choice) : text.choice(view, decision, answer.choice)
+  return (
+    <>
+      <b>{t.table.confirmHint}</b> <Words sentence={sentence} />
+      <Chosen turn={turn} text={text} me={me} moves={moves} />
+      <small>{t.table.revealsHint}</small>
+    </>
+  )
+}
+
+function Saying(props: BannerProps) {
+  const t = useText()
+  const { turn, live, text, names, me, back } = props
+  const { view } = turn
+  if (back !== null) {
+    return (
+      <>
+        <b>{t.table.lookingBack}</b> {t.table.lookedAt(back.step, back.of)}
+        {me !== null && live.decisions.length > 0 && ` ${t.table.thenYou}`}
+      </>
+    )
+  }
+  if (live.defect) return <b>{t.table.defect}</b>
+  if (live.over) {
+    const winners = live.result?.winners ?? []
+    const mine = me !== null && winners.includes(me)
+    const verdict = live.result?.verdict
+    return (
+      <>
+        <b>{t.table.over}</b>{' '}
+        {verdict !== undefined
+          ? text.verdict(verdict)
+          : mine && winners.length === 1
+            ? t.table.youWin
+            : t.table.wins(list(winners.map((s) => names[s] ?? '')), winners.length > 1)}
+      </>
+    )
+  }
+  if (turn.reveals) return <Waits {...props} />
+  const first = view.decisions[0]
+  if (me !== null && first !== undefined) {
+    return (
+      <>
+        <b>{t.table.yourTurn(names[me] ?? '')}</b> <Words sentence={text.decision(view, first)} />
+        {turn.staged.length === 0 && <Last {...props} />}
+        <Chosen {...props} />
+      </>
+    )
+  }
+  if (turn.staged.length > 0) {
+    return (
+      <>
+        <b>{t.table.confirmHint}</b>
+        <Chosen {...props} />
+      </>
+    )
+  }
+  const seats = [...new Set(view.waiting.map((w) => w.seat))]
+  const one = view.waiting[0]
+  return (
+    <>
+      {seats.length === 1 && one !== undefined ? (
+        <Words sentence={text.waiting(one.seat, one.kind)} />
+      ) : (
+        t.table.waitMany(list(seats.map((s) => names[s] ?? '')))
+      )}
+      {props.absent ? <small>{t.table.absent(names[one?.seat ?? 0] ?? '')}</small> : <Last {...props} />}
+    </>
+  )
+}
+
+/** The time that is left; the exact moment comes with the pointer. */
+function Left({ until }: { until: number }) {
+  const t = useText()
+  const now = useNow(true)
+  return (
+    <span className="time-left" title={t.laying.until(moment(until))}>
+      <Icon name="time" />
+      {timeLeft(until - now, t)}
+    </span>
+  )
+}
+
+export function Banner(props: BannerProps) {
+  const t = useText()
+  const { turn, live, me, enough } = props
+  // One button, so that it keeps the focus: what says enough is what confirms then, but not by a double click.
+  const press = (event: React.MouseEvent) => {
+    if (!turn.whole) {
+      if (enough !== null) turn.choose(enough.answer)
+    } else if (!turn.reveals || event.detail !== 2) turn.confirm()
+  }
+  const due = live.over
+    ? live.result?.winners[0]
+    : me !== null && turn.view.decisions.length > 0
+      ? me
+      : live.waiting[0]?.seat
+  const seat = props.back === null ? due : props.back.seat
+  const mine = me !== null && live.decisions.length > 0 && props.back === null
+  const confirm = useRef<HTMLButtonElement>(null)
+  const settled = turn.staged.length > 0 && turn.view.decisions.length === 0
+  useEffect(() => {
+    if (settled) confirm.current?.focus({ preventScroll: true })
+  }, [settled])
+  const handing = useRef<HTMLButtonElement>(null)
+  const passes = props.pass !== null
+  useEffect(() => {
+    if (passes) handing.current?.focus({ preventScroll: true })
+  }, [passes])
+  return (
+    <section className={`banner${mine ? ' mine' : ''}`} aria-label={t.table.onTurn}>
+      {seat != null && <SeatShape seat={seat} className="who" />}
+      <p
+        className="say"
+        aria-live="polite"
+        key={live.over ? 'over' : mine ? 'mine' : props.back === null ? 'wait' : 'back'}
+      >
+        {props.lost ? (
+          <>
+            <b>{t.table.reconnecting}</b> {(turn.busy || turn.staged.length > 0) && t.table.moveKept}
+          </>
+        ) : (
+          <Saying {...props} />
+        )}
+      </p>
+      {props.until !== null && !live.over && <Left until={props.until} />}
+      <div className="row banner-do">
+        {props.skip !== null && (
+          <button type="button" className="btn skip-moves" onClick={props.skip}>
+            <Icon name="arrow" />
+            <span>{t.table.skip}</span>
+          </button>
+        )}
+        {(turn.staged.length > 0 || props.canUndo) && !live.over && props.back === null && (
+          <button type="button" className="btn" onClick={turn.undo} disabled={turn.busy} aria-keyshortcuts="Backspace">
+            <Icon name="undo" />
+            <span>{t.table.undo}</span>
+          </button>
+        )}
+        {props.pass !== null && props.back === null && (
+          <button ref={handing} type="button" className="btn primary hand-over" onClick={props.pass.go}>
+            <Icon name="arrow" />
+            <span>{t.table.passOn(props.pass.to)}</span>
+          </button>
+        )}
+        {(turn.whole || enough !== null) && props.back === null && (
+          <button
+            ref={confirm}
+            type="button"
+            className={turn.whole ? 'btn primary confirm' : 'btn have-enough'}
+            data-option={turn.whole ? undefined : enough?.key}
+            onClick={press}
+            disabled={turn.busy}
+            aria-keyshortcuts="0"
+          >
+            <Icon name="check" />
+            <span>
+              {turn.whole || enough === null ? t.table.confirm(turn.turns) : <Words sentence={enough.sentence} still />}
+            </span>
+          </button>
+        )}
+      </div>
+      {props.refusal}
+    </section>
+  )
+}

@@ -1,0 +1,185 @@
+/** What one may do with a running table besides playing: look back, invite, take back, give up, close it. */
+
+import type { TableInfo } from '@dorfplatz/protocol'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { api } from '../../link/api.ts'
+import { errorText } from '../../link/errorText.ts'
+import type { Refused, TableLink, TableState } from '../../link/link.ts'
+import { refusedWords } from '../../link/refused.ts'
+import { forget, isLocal } from '../../link/store.ts'
+import { CopyButton } from '../../parts/CopyButton.tsx'
+import { Icon } from '../../parts/Icon.tsx'
+import { Modal } from '../../parts/Modal.tsx'
+import { type Question, SureDialog } from '../../parts/Sure.tsx'
+import { useOnce } from '../../parts/useOnce.ts'
+import { useText } from '../../text/index.ts'
+import { tableAddress } from '../lobby/addresses.ts'
+import { undoPointBefore } from '../turn/undoPoints.ts'
+
+const someoneElse = (info: TableInfo): boolean => info.seats.some((s) => !s.mine && s.kind === 'person')
+
+function Item({ children, help }: { children: React.ReactNode; help?: string }) {
+  return (
+    <li>
+      {children}
+      {help !== undefined && <p className="rule">{help}</p>}
+    </li>
+  )
+}
+
+/** A button of the menu that leads to a question. */
+function Asking(props: Question & { icon: string; disabled?: boolean; put: (question: Question) => void }) {
+  return (
+    <button type="button" className="btn" disabled={props.disabled ?? false} onClick={() => props.put(props)}>
+      <Icon name={props.icon} />
+      {props.ask}
+    </button>
+  )
+}
+
+export function TableMenu({ link, state, me }: { link: TableLink; state: TableState; me: number | null }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  /** Asked once the menu is closed: one sheet at a time. */
+  const [question, setQuestion] = useState<Question | null>(null)
+  const { run } = useOnce()
+  const { info } = state
+  if (info === null) return null
+  const here = isLocal(info.id)
+  const running = info.status === 'running'
+  const mine = me === null ? undefined : info.seats[me]
+  const playing = running && mine !== undefined && mine.kind === 'person'
+  const back = me === null ? null : undoPointBefore(state.log, me)
+  const others = someoneElse(info)
+  const address = tableAddress(info)
+  const away = running ? info.seats.filter((s) => !s.mine && s.kind === 'person') : []
+  const act = (work: () => Promise<Refused | null>) =>
+    run(async () => {
+      setProblem(null)
+      const refused = await work().catch((error: unknown): Refused => ({ rule: null, text: errorText(error) }))
+      if (refused === null) return
+      setProblem(refusedWords(refused))
+      setOpen(true)
+    })
+  const put = (next: Question) => {
+    setOpen(false)
+    setQuestion(next)
+  }
+  const close = () =>
+    act(async () => {
+      await (here ? forget(info.id) : api.archive(info.id))
+      await navigate({ to: '/' })
+      return null
+    })
+  return (
+    <>
+      <button type="button" className="tool table-menu" onClick={() => setOpen(true)}>
+        <Icon name="market" />
+        <span className="tool-word">{t.table.menu}</span>
+      </button>
+      <Modal title={t.menu.open} open={open} onClose={() => setOpen(false)}>
+        <ul className="menu-list">
+          <Item help={t.menu.replayHelp}>
+            <Link to="/replay/$id" params={{ id: info.id }} search={{}} className="btn">
+              <Icon name="time" />
+              {t.menu.replay}
+            </Link>
+          </Item>
+          {address !== null && (
+            <Item>
+              <CopyButton text={address} label={t.menu.invite} />
+            </Item>
+          )}
+          {playing && me !== null && back !== null && (
+            <Item help={t.menu.takeBackHelp(others)}>
+              <Asking
+                put={put}
+                ask={t.menu.takeBack}
+                help={t.menu.takeBackSure}
+                yes={others ? t.menu.ask : t.menu.goBack}
+                icon="undo"
+                onYes={() => void act(() => link.propose(me, back))}
+              />
+            </Item>
+          )}
+          {running && me !== null && mine?.kind === 'bot' && (
+            <Item help={t.menu.botPlays}>
+              <button
+                type="button"
+                className="btn"
+                onClick={() => {
+                  setOpen(false)
+                  void act(() => link.bot(me, false))
+                }}
+              >
+                <Icon name="person" />
+                {t.menu.comeBack}
+              </button>
+            </Item>
+          )}
+          {playing && me !== null && (
+            <Item help={t.menu.giveUpHelp}>
+              <Asking
+                put={put}
+                ask={t.menu.giveUp}
+                help={t.menu.giveUpSure(mine.name)}
+                yes={t.menu.giveUp}
+                icon="bot"
+                onYes={() => void act(() => link.bot(me, true))}
+              />
+            </Item>
+          )}
+          {me !== null &&
+            away.map((seat) => (
+              <Item key={seat.seat} help={seat.online ? t.menu.botForHere(seat.name) : t.menu.botForHelp(seat.name)}>
+                <Asking
+                  put={put}
+                  ask={t.menu.botFor(seat.name)}
+                  help={t.menu.botForHelp(seat.name)}
+                  yes={t.menu.botFor(seat.name)}
+                  icon="bot"
+                  disabled={seat.online}
+                  onYes={() => void act(() => link.bot(seat.seat, true))}
+                />
+              </Item>
+            ))}
+          {running && info.host && !others && (
+            <Item help={t.menu.closeHelp}>
+              <Asking
+                put={put}
+                ask={t.menu.close}
+                help={t.menu.closeHelp}
+                yes={t.menu.close}
+                icon="close"
+                onYes={() => void close()}
+              />
+            </Item>
+          )}
+        </ul>
+        <nav className="row wrap menu-pages" aria-label={t.menu.pages}>
+          <Link to="/quick/$game" params={{ game: info.game }} className="tool">
+            <Icon name="log" />
+            {t.nav.quick}
+          </Link>
+          <Link to="/cards/$game" params={{ game: info.game }} className="tool">
+            <Icon name="cards" />
+            {t.nav.cards}
+          </Link>
+          <Link to="/settings" className="tool">
+            <Icon name="tool" />
+            {t.nav.settings}
+          </Link>
+          <Link to="/account" className="tool">
+            <Icon name="person" />
+            {t.nav.account}
+          </Link>
+        </nav>
+        <div role="alert">{problem !== null && <p className="note">{problem}</p>}</div>
+      </Modal>
+      <SureDialog question={question} onClose={() => setQuestion(null)} />
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+/** The chronicle: what happened, newest first, with icons, a filter, and what is new since the last visit. */
+
+import type { GameEvent, GameText } from '@dorfplatz/kernel'
+import type { Line } from '@dorfplatz/protocol'
+import { memo, useContext, useMemo, useState } from 'react'
+import { Icon } from '../../parts/Icon.tsx'
+import { SeatShape } from '../../parts/Seat.tsx'
+import { SpeechContext, Words } from '../../parts/Words.tsx'
+import { useText } from '../../text/index.ts'
+
+const SHOWN = 60
+
+/** Lines that still count: an undo takes back what came after its position. */
+export function keptLines(log: readonly Line[]): Line[] {
+  const out: Line[] = []
+  for (const line of log) {
+    if (line.kind === 'undo') {
+      while ((out[out.length - 1]?.position ?? 0) > line.position) out.pop()
+    } else out.push(line)
+  }
+  return out
+}
+
+interface Told {
+  readonly key: string
+  readonly seq: number
+  readonly event: GameEvent
+}
+
+export function told(log: readonly Line[]): Told[] {
+  return keptLines(log).flatMap((line) =>
+    line.events.map((event, i) => ({ key: `${line.seq}.${i}`, seq: line.seq, event })),
+  )
+}
+
+export function EventLine({ event, text }: { event: GameEvent; text: GameText }) {
+  const { seatName, ruleOf, openRule } = useContext(SpeechContext)
+  const t = useText()
+  const sentence = text.event(event)
+  const rule = openRule === undefined ? null : (ruleOf?.(event) ?? null)
+  if (sentence.length === 0) return null
+  const [first, ...rest] = sentence
+  const subject = typeof first === 'object' && 'seat' in first ? first.seat : null
+  // What happens to the whole village is nobody's, even on somebody's turn.
+  const named = sentence.find((part) => typeof part === 'object' && 'seat' in part)
+  const whose = subject ?? (typeof named === 'object' && 'seat' in named ? named.seat : null)
+  return (
+    <li className="line">
+      {whose === null ? <Icon name="linden" /> : <SeatShape seat={whose} className="i20" />}
+      <span>
+        {subject !== null && <b>{seatName(subject)}</b>}
+        <Words sentence={subject === null ? sentence : rest} />
+        {rule !== null && (
+          <button type="button" className="ref cite" aria-label={t.table.rule(rule)} onClick={() => openRule?.(rule)}>
+            §
+          </button>
+        )}
+      </span>
+    </li>
+  )
+}
+
+export function Log(props: { log: readonly Line[]; text: GameText; me: number | null; seen: number }) {
+  const t = useText()
+  const [mine, setMine] = useState(false)
+  const [all, setAll] = useState(false)
+  const list = useMemo(() => told(props.log).reverse(), [props.log])
+  const wanted = mine ? list.filter((l) => l.event.seat === props.me) : list
+  const shown = all ? wanted : wanted.slice(0, SHOWN)
+  const firstOld = shown.findIndex((l) => l.seq <= props.seen)
+  if (list.length === 0) return <p className="rule">{t.table.logEmpty}</p>
+  return (
+    <>
+      {props.me !== null && (
+        <div className="row filter">
+          <button type="button" className="tool" aria-pressed={!mine} onClick={() => setMine(false)}>
+            {t.table.logAll}
+          </button>
+          <button type="button" className="tool" aria-pressed={mine} onClick={() => setMine(true)}>
+            {t.table.logMine}
+          </button>
+        </div>
+      )}
+      <ol className="log" aria-label={t.table.log}>
+        {shown.map((l, i) => (
+          <LogEntry key={l.key} mark={i === firstOld && i > 0} entry={l} text={props.text} />
+        ))}
+      </ol>
+      {wanted.length > shown.length && (
+        <button type="button" className="btn quiet small" onClick={() => setAll(true)}>
+          {t.table.more(wanted.length - shown.length)}
+        </button>
+      )}
+    </>
+  )
+}
+
+interface EntryProps {
+  readonly mark: boolean
+  readonly entry: Told
+  readonly text: GameText
+}
+
+function PlainEntry({ mark, entry, text }: EntryProps) {
+  const t = useText()
+  return (
+    <>
+      {mark && <li className="log-since">{t.table.logNew}</li>}
+      <EventLine event={entry.event} text={text} />
+    </>
+  )
+}
+
+/** What was told once stays as it was told: only what differs is drawn again. */
+const LogEntry = memo(
+  PlainEntry,
+  (a, b) => a.mark === b.mark && a.text === b.text && a.entry.key === b.entry.key && a.entry.event === b.entry.event,
+)

@@ -1,0 +1,29 @@
+/** Saves the record of a finished game as a file: for `dorfplatz replay`, for bug reports, for keeps. */
+
+import { useState } from 'react'
+import { errorText } from '../../link/errorText.ts'
+import type { TableLink } from '../../link/link.ts'
+import { saveFile } from '../../parts/saveFile.ts'
+import { useText } from '../../text/index.ts'
+
+export function SaveRecord({ link }: { link: TableLink }) {
+  const t = useText()
+  const [problem, setProblem] = useState<string | null>(null)
+  const save = async () => {
+    setProblem(null)
+    try {
+      const record = await link.record()
+      if (record !== null) saveFile(`${record.game}-${link.get().info?.id ?? ''}.json`, record)
+    } catch (error) {
+      setProblem(errorText(error))
+    }
+  }
+  return (
+    <>
+      <button type="button" className="btn quiet" onClick={() => void save()}>
+        {t.menu.download}
+      </button>
+      <div role="alert">{problem !== null && <p className="note">{problem}</p>}</div>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+/** The score sheet: who stands where, then categories down and seats across, as far as this viewer may know. */
+
+import type { GameText, Score, Seat, View } from '@dorfplatz/kernel'
+import type { GameUi } from '@dorfplatz/ui'
+import { SeatShape } from '../../parts/Seat.tsx'
+import { useText } from '../../text/index.ts'
+
+/** Scores of a running game, where its view carries them. */
+export function scoresOf(view: View, ui: GameUi | null): readonly Score[] | null {
+  if (view.result !== null) return view.result.scores
+  if (ui?.scores !== undefined) return ui.scores(view)
+  const { table } = view
+  if (typeof table !== 'object' || table === null || !('scores' in table)) return null
+  const { scores } = table as { scores?: unknown }
+  return Array.isArray(scores) && scores.every((s) => typeof s === 'object' && s !== null && 'parts' in s)
+    ? (scores as readonly Score[])
+    : null
+}
+
+/** Winners first, then by points; equals stay in their order around the table. */
+function ranked(scores: readonly Score[], winners: readonly Seat[]): readonly Score[] {
+  const place = ({ seat, total }: Score): number => total + (winners.includes(seat) ? 1000 : 0)
+  return scores.toSorted((a, b) => place(b) - place(a))
+}
+
+export function Scores(props: {
+  scores: readonly Score[]
+  winners: readonly Seat[]
+  text: GameText
+  names: readonly string[]
+}) {
+  const t = useText()
+  const { scores, winners } = props
+  const categories = [...new Set(scores.flatMap((s) => Object.keys(s.parts)))]
+  const won = (seat: Seat): string => (winners.includes(seat) ? 'win' : '')
+  return (
+    <div className={`scores of${scores.length}`}>
+      {scores.length > 1 && (
+        <ol className="ranks">
+          {ranked(scores, winners).map(({ seat, total }) => (
+            <li key={seat} className={won(seat)}>
+              <SeatShape seat={seat} className="i20" />
+              <span className="name">{props.names[seat]}</span>
+              <b className="num">{total}</b>
+            </li>
+          ))}
+        </ol>
+      )}
+      <table className="score">
+        <thead>
+          <tr>
+            <th scope="col">{t.table.category}</th>
+            {scores.map((s) => (
+              <th scope="col" key={s.seat} className={won(s.seat)}>
+                <SeatShape seat={s.seat} className="i20" />
+                <span className="seat-name">{props.names[s.seat]}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map((category) => (
+            <tr key={category}>
+              <th scope="row">{props.text.score(category)}</th>
+              {scores.map((s) => (
+                <td key={s.seat} className={won(s.seat)}>
+                  {s.parts[category] ?? 0}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t.table.total}</th>
+            {scores.map((s) => (
+              <td key={s.seat} className={won(s.seat)}>
+                {s.total}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}

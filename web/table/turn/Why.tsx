@@ -1,0 +1,120 @@
+/** "Why not?": a note below the thing that was asked about, in the viewer's language, with the way into the rulebook. */
+
+import { type GameText, kernelRefusal, type Lang } from '@dorfplatz/kernel'
+import { Dialog } from 'radix-ui'
+import { useCallback, useRef, useState } from 'react'
+import type { Refused } from '../../link/link.ts'
+import { beside } from '../../motion/beside.ts'
+import type { Box } from '../../motion/flights.ts'
+import { boxOf } from '../../motion/marks.ts'
+import { lastPressed } from '../../motion/pressed.ts'
+import { Icon } from '../../parts/Icon.tsx'
+import { RuleSign, Words } from '../../parts/Words.tsx'
+import { useText } from '../../text/index.ts'
+import { noteOf } from './note.ts'
+
+/** The reason in one line; the rule it follows from stands behind a sign. */
+function reasonOf(refused: Refused, text: GameText, lang: Lang) {
+  const { rule } = refused
+  if (rule === null) return noteOf([refused.text ?? ''], null, undefined)
+  const refusal = { ok: false as const, rule, ...(refused.args ? { args: refused.args } : {}) }
+  return noteOf(kernelRefusal(lang, refusal) ?? text.refusal(refusal), rule, text.rules[rule])
+}
+
+/** What was refused, in the one line there is for it. */
+export function Reason({ refused, text, lang }: { refused: Refused; text: GameText; lang: Lang }) {
+  const { say } = reasonOf(refused, text, lang)
+  return (
+    <>
+      <Words sentence={say} still />
+      {refused.rule !== null && text.rules[refused.rule] !== undefined && <RuleSign rule={refused.rule} />}
+    </>
+  )
+}
+
+/** The middle of the page, for a thing that is gone by the time the answer comes. */
+const middle = (): Box => ({ x: window.innerWidth / 2, y: window.innerHeight / 3, w: 0, h: 0 })
+
+/** Lays a note beside a thing as soon as it is drawn, and so knows its size. */
+function lay(note: HTMLElement | null, thing: Element | null): void {
+  if (note === null) return
+  const size = { w: note.offsetWidth, h: note.offsetHeight }
+  const page = { w: window.innerWidth, h: window.innerHeight }
+  const { x, y } = beside(thing === null ? middle() : boxOf(thing), size, page)
+  Object.assign(note.style, { left: `${x}px`, top: `${y}px` })
+}
+
+/** What is asked about: a refusal, or a rule that somebody just wants to read. */
+export type Asked = Refused & { readonly read?: true }
+
+export function Why(props: { refused: Asked | null; text: GameText; lang: Lang; game: string; onClose: () => void }) {
+  const t = useText()
+  const { refused, text } = props
+  const rule = refused?.rule ?? null
+  const read = refused?.read === true
+  const title = read && rule !== null ? t.table.rule(rule) : t.table.whyNot
+  const written = rule === null ? undefined : text.rules[rule]
+  const told = refused === null ? null : reasonOf(refused, text, props.lang)
+  const say = read ? null : (told?.say ?? null)
+  const quote = read ? (written ?? null) : (told?.quote ?? null)
+  /** The refusal whose rule is shown. */
+  const [opened, setOpened] = useState<Asked | null>(null)
+  const shows = read || (refused !== null && opened === refused)
+  const asked = useRef<Element | null>(null)
+  const place = useCallback((note: HTMLElement | null) => {
+    if (note !== null) asked.current = lastPressed()
+    // Beside the whole card or space, which the note speaks of and must not cover.
+    lay(note, asked.current?.closest('.slotc, .space') ?? asked.current)
+  }, [])
+  return (
+    <Dialog.Root open={refused !== null} onOpenChange={(open) => !open && props.onClose()} modal={false}>
+      <Dialog.Portal>
+        <Dialog.Content
+          ref={place}
+          className="dialog whynote"
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            // Who went on elsewhere stays there.
+            const active = document.activeElement
+            const free = active === null || active === document.body || active.closest('.whynote') !== null
+            if (free && asked.current instanceof HTMLElement) asked.current.focus({ preventScroll: true })
+          }}
+        >
+          <div className="modal-head">
+            <Dialog.Title className="heading-4">{title}</Dialog.Title>
+            <Dialog.Close className="iconbtn" aria-label={t.table.close}>
+              <Icon name="close" />
+            </Dialog.Close>
+          </div>
+          {say !== null && (
+            <p className="why-say">
+              <Words sentence={say} />
+              {rule !== null && written !== undefined && (
+                <button
+                  type="button"
+                  className="rule-sign"
+                  aria-label={t.table.rule(rule)}
+                  aria-expanded={shows}
+                  title={t.table.rule(rule)}
+                  onClick={() => setOpened(shows ? null : refused)}
+                >
+                  §
+                </button>
+              )}
+            </p>
+          )}
+          {shows && rule !== null && written !== undefined && (
+            <p className="note">
+              {quote}
+              {quote !== null && <br />}
+              <a href={`/rules/${props.game}#${rule}`} target="_blank" rel="noreferrer">
+                {t.table.rule(rule)}
+              </a>
+            </p>
+          )}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,288 @@
+/** A turn in the making: answers staged one by one, shown in advance by the engine, confirmed once or taken back. */
+
+import {
+  type Answer,
+  type Decision,
+  type GameEvent,
+  includes,
+  type Json,
+  type Seat,
+  type View,
+} from '@dorfplatz/kernel'
+import type { Enough } from '@dorfplatz/ui'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useSettings } from '../../app/settings.ts'
+import { keepEqualParts } from '../../link/equalParts.ts'
+import { errorText } from '../../link/errorText.ts'
+import { isRefused, type Preview, type Refused, type TableLink } from '../../link/link.ts'
+import { keepDraft, keptDraft } from './drafts.ts'
+
+export interface Turn {
+  /** What to draw: the table as it stands, or as it would after the staged answers. */
+  readonly view: View
+  readonly staged: readonly Answer[]
+  /** The kinds of questions they answer; null for what is done unasked. */
+  readonly stagedKinds: readonly (string | null)[]
+  readonly events: readonly GameEvent[]
+  /** The last staged answer draws or reveals: it cannot be taken back once confirmed. */
+  readonly reveals: boolean
+  /** Something is staged, and nothing of it is still open. */
+  readonly whole: boolean
+  /** So many turns of this seat are staged one after the other: where nobody moves in between, they may be several. */
+  readonly turns: number
+  /** An answer is on its way, and long enough for that to be shown. */
+  readonly busy: boolean
+  /** So many answers have come back and are drawn. */
+  readonly answered: number
+  /** What was confirmed last has revealed something: it cannot be taken back. */
+  readonly sealed: boolean
+  readonly refused: Refused | null
+  /** The same function all the while: drawings that keep it need not be drawn again. */
+  readonly choose: (answer: Answer) => void
+  readonly undo: () => void
+  readonly confirm: () => void
+  /** Why an answer is not possible, as the table would stand after the staged ones. */
+  readonly why: (answer: Answer) => Promise<Refused | null>
+  readonly dismiss: () => void
+}
+
+export interface Draft {
+  /** The answers the table counted when this was looked at. */
+  readonly seq: number
+  readonly staged: readonly Answer[]
+  readonly view: View | null
+  readonly events: readonly GameEvent[]
+  readonly reveals: boolean
+}
+
+const NONE: readonly never[] = []
+
+/** Most answers are back before that: a page drawn anew only to say so would keep them waiting. */
+export const BUSY_SHOWN_MS = 150
+
+const empty = (seq: number): Draft => ({ seq, staged: NONE, view: null, events: NONE, reveals: false })
+
+/** The draft that still holds: made for the table as it stands now. */
+export function draftFor(draft: Draft, live: View): Draft | null {
+  return draft.staged.length > 0 && draft.seq === live.seq ? draft : null
+}
+
+/**
+ * Whether a draft may be confirmed: no question that it has opened is still to be answered. The same kind of question
+ * again is the next turn, not a part of this one, unless it goes on until somebody has enough: then all is confirmed at
+ * once. What cannot be shown in advance must be confirmed to go on.
+ */
+export function isWhole(draft: Draft, live: View, enough: Enough = {}): boolean {
+  if (draft.reveals || draft.view === null) return true
+  const begun = live.decisions.find((d) => d.id === draft.staged[0]?.to)?.kind
+  const isNext = (d: Decision) => d.kind === begun && enough[d.kind] === undefined
+  return draft.view.decisions.every((d) => isNext(d) || live.decisions.some((was) => was.id === d.id))
+}
+
+/** What a click on an answer makes of the draft: which answers are staged then, and whether they are final. */
+export function pick(
+  current: Draft | null,
+  answer: Answer,
+  wantsConfirm: boolean,
+): { readonly staged: readonly Answer[]; readonly final: boolean } {
+  const before = current?.staged ?? NONE
+  // What would reveal something waits for confirmation; until then another answer replaces it. The same again changes
+  // nothing: a double click must not do what cannot be taken back.
+  const waits = wantsConfirm && current?.reveals === true
+  return { staged: [...(waits ? before.slice(0, -1) : before), answer], final: !wantsConfirm }
+}
+
+/** How many turns the staged answers are: each begins with the kind of question that the first one answers. */
+export function turnsIn(stagedKinds: readonly (string | null)[], enough: Enough = {}): number {
+  const [begun] = stagedKinds
+  if (begun === undefined || begun === null || enough[begun] !== undefined) return Math.min(1, stagedKinds.length)
+  return stagedKinds.filter((kind) => kind === begun).length
+}
+
+/** `table` names the draft in this tab's memory: a page that is loaded again goes on with it. */
+export function useTurn(
+  link: TableLink,
+  seat: Seat | null,
+  live: View,
+  table: string,
+  { enough, habits = NONE }: { readonly enough?: Enough; readonly habits?: readonly Json[] },
+): Turn {
+  const { confirm: wantsConfirm } = useSettings()
+  const [draft, setDraft] = useState<Draft>(empty(live.seq))
+  const [busy, setBusy] = useState(false)
+  const [answered, setAnswered] = useState(0)
+  const [sealed, setSealed] = useState(false)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const current = draftFor(draft, live)
+  const latest = useRef({ draft, live, current, wantsConfirm, enough, habits, answered })
+  latest.current = { draft, live, current, wantsConfirm, enough, habits, answered }
+  const begun = useRef(0)
+  /** Until every answer is drawn: a click before that would be meant for what stood there. */
+  const waits = useCallback(() => begun.current > latest.current.answered, [])
+  /** Questions are gone from the view once answered: their kinds are kept here. */
+  const kinds = useRef(new Map<string, string>())
+  /** The staged answers are on their way: what comes back must not be looked at as somebody else's move. */
+  const committing = useRef(false)
+  /** The answers that are being looked at, ahead of those that are drawn. */
+  const looking = useRef<readonly Answer[] | null>(null)
+
+  /** One thing at a time; shown as busy only where it takes its time. */
+  const work = useCallback(async (task: () => Promise<void>): Promise<void> => {
+    begun.current += 1
+    const shown = setTimeout(setBusy, BUSY_SHOWN_MS, true)
+    try {
+      await task()
+    } catch (error) {
+      setRefused({ rule: null, text: errorText(error) })
+    } finally {
+      clearTimeout(shown)
+      setBusy(false)
+      setAnswered((n) => n + 1)
+    }
+  }, [])
+
+  const look = useCallback((staged: readonly Answer[], preview: Preview | Refused): void => {
+    // The table has moved on, and is being looked at again.
+    if (looking.current !== staged) return
+    const { live: now, current: before } = latest.current
+    if (isRefused(preview)) {
+      setRefused(preview)
+      // What others did since has made the whole draft impossible.
+      if (before === null) setDraft(empty(now.seq))
+      return
+    }
+    const view = keepEqualParts(before?.view ?? now, preview.view)
+    setDraft({ seq: now.seq, staged, view, events: preview.events, reveals: preview.reveals })
+  }, [])
+
+  const lookAt = useCallback(
+    async (by: Seat, staged: readonly Answer[]): Promise<void> => {
+      looking.current = staged
+      try {
+        look(staged, await link.preview(by, staged))
+      } finally {
+        if (looking.current === staged) looking.current = null
+      }
+    },
+    [link, look],
+  )
+
+  const stage = useCallback(
+    async (staged: readonly Answer[], final: boolean): Promise<void> => {
+      if (seat === null) return
+      // Who acts has seen enough of what the others did.
+      link.catchUp()
+      setRefused(null)
+      if (staged.length === 0) {
+        setDraft(empty(latest.current.live.seq))
+        return
+      }
+      await work(async () => {
+        if (!final) return lookAt(seat, staged)
+        const { current: drafted } = latest.current
+        committing.current = true
+        try {
+          const no = await link.answer(seat, staged)
+          setRefused(no)
+          if (no === null) {
+            setSealed(drafted?.reveals ?? false)
+            setDraft(empty(latest.current.live.seq))
+            return
+          }
+        } finally {
+          committing.current = false
+        }
+        // The table has moved meanwhile: what was refused is kept where it still holds.
+        if (drafted !== null && drafted.seq !== latest.current.live.seq) await lookAt(seat, staged)
+      })
+    },
+    [link, seat, work, lookAt],
+  )
+
+  // Somebody else moved while a turn was in the making: look again whether it still holds.
+  useEffect(() => {
+    const { draft: now } = latest.current
+    const staged = looking.current ?? now.staged
+    if (!committing.current && staged.length > 0 && now.seq !== live.seq) void stage([...staged], false)
+  }, [live.seq, stage])
+
+  const place = seat === null || table === '' ? null : `${table} ${seat}`
+  const restored = useRef<string | null>(null)
+  useEffect(() => {
+    if (place === null) return
+    if (restored.current !== place) {
+      restored.current = place
+      const before = keptDraft(place, latest.current.live.seq)
+      for (const { answer, kind } of before) {
+        if (answer.to !== undefined && kind !== null) kinds.current.set(answer.to, kind)
+      }
+      const staged = before.map(({ answer }) => answer)
+      if (staged.length > 0) void stage(staged, false)
+      return
+    }
+    const kindOf = ({ to }: Answer) => kinds.current.get(to ?? '') ?? null
+    keepDraft(
+      place,
+      draft.seq,
+      draft.staged.map((answer) => ({ answer, kind: kindOf(answer) })),
+    )
+  }, [place, draft, stage])
+
+  const acts = useMemo(
+    () => ({
+      choose: (answer: Answer) => {
+        const now = latest.current
+        if (waits()) return
+        if (seat !== null && answer.to === 'anytime' && includes(now.habits, answer.choice)) {
+          // How one is asked is no part of a turn: it holds at once, and what is staged stays so.
+          void work(() => link.answer(seat, [answer]).then(setRefused))
+          return
+        }
+        const kind = (now.current?.view ?? now.live).decisions.find((d) => d.id === answer.to)?.kind
+        if (kind !== undefined && answer.to !== undefined) kinds.current.set(answer.to, kind)
+        const { staged, final } = pick(now.current, answer, now.wantsConfirm)
+        void stage(staged, final)
+      },
+      undo: () => {
+        const now = latest.current
+        if (seat === null || waits()) return
+        if (now.current !== null) {
+          void stage(now.current.staged.slice(0, -1), false)
+          return
+        }
+        void work(() => link.undo(seat).then(setRefused, () => setRefused({ rule: 'K-UNDO' })))
+      },
+      confirm: () => {
+        const now = latest.current
+        if (now.current !== null && !waits() && isWhole(now.current, now.live, now.enough))
+          void stage(now.current.staged, true)
+      },
+      why: async (answer: Answer) => {
+        if (seat === null) return null
+        const { current: made } = latest.current
+        const before = made === null ? NONE : made.reveals ? made.staged.slice(0, -1) : made.staged
+        if (before.length === 0) return link.why(seat, answer)
+        const asked = await link.preview(seat, [...before, answer])
+        return isRefused(asked) ? asked : null
+      },
+      dismiss: () => setRefused(null),
+    }),
+    [link, seat, stage, work, waits],
+  )
+  const staged = current?.staged ?? NONE
+  const stagedKinds = useMemo(() => staged.map((answer) => kinds.current.get(answer.to ?? '') ?? null), [staged])
+  return {
+    view: current?.view ?? live,
+    staged,
+    stagedKinds,
+    events: current?.events ?? NONE,
+    reveals: current?.reveals ?? false,
+    whole: current !== null && isWhole(current, live, enough),
+    turns: turnsIn(stagedKinds, enough),
+    busy,
+    answered,
+    sealed,
+    refused,
+    ...acts,
+  }
+}
