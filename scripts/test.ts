@@ -1,4 +1,4 @@
-/** `npm test`: lint, types, rooms, then every test. Ends with "N passed, N failed". */
+/** `npm test`: lint, types, rooms, licences, then every test. Ends with "N passed, N failed". */
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -14,6 +14,7 @@ const CHECKS: readonly Step[] = [
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'rooms', command: ['node', 'scripts/rooms.ts'] },
+  { name: 'licences', command: ['node', 'scripts/audit.ts', '--licences'] },
 ]
 
 /** Every child, however it is started, finds the Node that came with the dependencies. */

@@ -2,15 +2,11 @@
 
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
+import proxyAddress from '@fastify/proxy-addr'
 
+/** As the framework finds it for requests; sockets come before it. */
 export function addressOf(request: IncomingMessage, proxies: number): string {
-  const direct = request.socket.remoteAddress ?? ''
-  if (proxies === 0) return direct
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-  return forwarded.at(-proxies) ?? forwarded[0] ?? direct
+  return proxyAddress(request, (_, hop) => hop < proxies) ?? ''
 }
 
 /** The eight groups of an IPv6 address. */

@@ -1,6 +1,8 @@
 /** The HTTP server's frame: validation by schema, one form of errors, security headers, limits, documentation. */
 
+import { constants } from 'node:zlib'
 import { MAX_FRAME } from '@dorfplatz/protocol'
+import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
@@ -121,6 +123,13 @@ export async function buildApp(context: ServerContext): Promise<FastifyInstance>
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
 
   await app.register(cookie)
+  await app.register(compress, {
+    global: true,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    // Answers are made once and sent once: quickly is better than tightly.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
   await app.register(swagger, {
     openapi: {
       openapi: '3.0.3',

@@ -27,6 +27,8 @@ export async function staticFiles(app: FastifyInstance, dir: string): Promise<vo
     await app.register(fastifyStatic, {
       root,
       index: ['index.html'],
+      // The build has packed every text beside itself.
+      preCompressed: true,
       // Built files carry a digest in their names; the start page must always be asked for.
       setHeaders: (reply, path) => {
         const hashed = path.includes(`${root}/assets/`)

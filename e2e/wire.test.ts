@@ -1,0 +1,65 @@
+/** What a first visit costs over the wire, from the real server, as a real browser counts it. */
+
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openHouseStage } from './stage.ts'
+
+const stage = openHouseStage()
+
+/** A visitor who has been nowhere yet, and a count of all bytes that arrive, heads included. */
+async function firstVisit(): Promise<{ page: Page; bytes: () => number; packed: Set<string>; close(): Promise<void> }> {
+  // What an installed client fetches ahead in the background is not what somebody waits for.
+  const context = await stage.browser.newContext({ serviceWorkers: 'block', locale: 'de-DE' })
+  const page = await context.newPage()
+  const wire = await context.newCDPSession(page)
+  const packed = new Set<string>()
+  let sum = 0
+  await wire.send('Network.enable')
+  wire.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    sum += encodedDataLength
+  })
+  wire.on('Network.responseReceived', ({ response }) => {
+    const encoding = response.headers['content-encoding'] ?? response.headers['Content-Encoding']
+    if (encoding !== undefined) packed.add(`${encoding} ${new URL(response.url).pathname.replace(/^.*[.]/, '')}`)
+  })
+  return { page, bytes: () => sum / 1000, packed, close: () => context.close() }
+}
+
+/** What is reached, in KB. The aim is 200 and 400: fonts (133), the sheet of woodcuts (60) and the scene (31) stand in the way. */
+const START = 370
+const TABLE = 540
+
+test('texts come packed, and a first visit stays within what is reached', async () => {
+  const start = await firstVisit()
+  await start.page.goto(stage.url)
+  await start.page.locator('.gcard').first().waitFor()
+  await start.page.waitForLoadState('networkidle')
+  const costs: { [page: string]: number } = { start: Math.round(start.bytes()) }
+  for (const kind of ['br js', 'br css']) expect([...start.packed]).toContain(kind)
+  await start.close()
+
+  for (const game of ['hallertau', 'agricola', 'village']) {
+    const made = await fetch(`${stage.url}/api/guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Anna', lang: 'de' }),
+    })
+    const cookie = made.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const opened = await fetch(`${stage.url}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ game, seats: [{ kind: 'me' }, { kind: 'bot' }], start: true }),
+    })
+    const { table } = (await opened.json()) as { table: { id: string } }
+    const visit = await firstVisit()
+    const [name = '', value = ''] = cookie.split('=')
+    await visit.page.context().addCookies([{ name, value, url: stage.url }])
+    await visit.page.goto(`${stage.url}/table/${table.id}`)
+    await visit.page.locator('.banner').waitFor()
+    await visit.page.waitForLoadState('networkidle')
+    costs[game] = Math.round(visit.bytes())
+    await visit.close()
+  }
+  expect(costs.start, 'start page').toBeLessThan(START)
+  for (const game of ['hallertau', 'agricola', 'village']) expect(costs[game], game).toBeLessThan(TABLE)
+})
