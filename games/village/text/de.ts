@@ -284,7 +284,7 @@ export const phrases: Phrases = {
     mass: 'ist in der Messe',
   },
   refused: {
-    missing: (rule) => say(rule, ' lässt das nicht zu.'),
+    missing: (rule) => say('Eine Regel lässt das nicht zu (', { rule }, ').'),
     lacks: (lack, coins, scroll) => {
       const n = lack.reduce((sum, amount) => sum + amount.n, 0)
       const instead = say(

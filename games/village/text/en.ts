@@ -279,7 +279,7 @@ export const phrases = {
     mass: 'is in church',
   },
   refused: {
-    missing: (rule: string): Sentence => say(rule, ' forbids it.'),
+    missing: (rule: string): Sentence => say('A rule does not allow this (', { rule }, ').'),
     lacks: (lack: readonly Amount[], coins: boolean, scroll: boolean): Sentence => {
       const n = lack.reduce((sum, amount) => sum + amount.n, 0)
       return say(
