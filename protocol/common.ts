@@ -157,7 +157,16 @@ export const tableInfo = z.object({
   /** The table that was opened for another round. */
   rematch: tableId.nullable(),
   /** An undo beyond the own last choice that waits for everybody's consent; any entry after `at` ends it. */
-  proposal: z.object({ by: seat, back: z.int(), at: z.int(), agreed: z.array(seat) }).nullable(),
+  proposal: z
+    .object({
+      by: seat,
+      back: z.int(),
+      at: z.int(),
+      agreed: z.array(seat),
+      /** Whose consent is still missing; also people in whose place a bot plays for now. */
+      missing: z.array(seat),
+    })
+    .nullable(),
 })
 export type TableInfo = z.infer<typeof tableInfo>
 

@@ -20,7 +20,8 @@
  *   GET    /api/tables/:id?invite=            about a table
  *   POST   /api/tables/:id/join {seat?, invite?, name?}   claim a seat (another one with `name`: hotseat)
  *   POST   /api/tables/:id/leave {seat?}      before the start
- *   POST   /api/tables/:id/bot {seat, level?} host: put a bot into an open seat, or, while running, in the place of who is away
+ *   POST   /api/tables/:id/bot {seat, level?} host: put a bot into an open seat, or, while running, in the place of who has been away
+ *                                             for some minutes (with deadlines: whose time is up)
  *   POST   /api/tables/:id/free {seat}        host, before the start: free a seat, also one that somebody took
  *   POST   /api/tables/:id/invite             host: a new invitation link; the old one stops working
  *   POST   /api/tables/:id/code               at the table, before the start: a short code to read out

@@ -57,6 +57,8 @@ const environment = z.object({
   LIMIT_SIGN_INS_PER_10MIN: whole(1, 1_000_000, 20),
   LIMIT_CHAT_PER_30S: whole(1, 1_000_000, 10),
   LIMIT_LIVE_TABLES: whole(10, 1_000_000, 5000),
+  /** So long somebody must be away from a live table before a bot can be put in their place. */
+  TAKEOVER_MINUTES: whole(0, 1440, 3),
   SWEEP_MS: whole(20, 3_600_000, 5000),
 })
 

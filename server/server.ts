@@ -27,6 +27,7 @@ import { openRegistry } from './play/registry.ts'
 import { openSweeper, type Sweeper } from './play/sweep.ts'
 import { openGuard } from './realtime/guard.ts'
 import { openHub } from './realtime/hub.ts'
+import { openSeen } from './realtime/seen.ts'
 import { openSocketServer } from './realtime/sockets.ts'
 import { chanceWith, randomName, randomToken, type Seal, sealWith } from './secrets.ts'
 import { openClaims } from './storage/claims.ts'
@@ -138,6 +139,7 @@ export async function startServer({
     tables,
     games: known,
     registry,
+    seen: openSeen(db, (error) => log.error({ err: error }, 'presence could not be kept')),
     levels: Object.keys(allBots),
   }
   const hub = openHub(context)
@@ -215,6 +217,7 @@ export async function startServer({
     await socketServer.close()
     await app.close()
     await registry.close()
+    await context.seen.close()
     await db.close()
     log.info('closed')
   }

@@ -7,12 +7,12 @@ import { http as p } from '@dorfplatz/protocol'
 import type { ServerContext } from '../context.ts'
 import { Fault, sayRefusal } from '../fault.ts'
 import { limiter } from '../limits.ts'
-import { personAt } from '../play/actor.ts'
+import { type Actor, personAt } from '../play/actor.ts'
 import { answer, handToBot, undo } from '../play/acts.ts'
 import type { LoadedTable } from '../play/loaded.ts'
 import type { Lobby } from '../play/lobby.ts'
 import { momentAt, toRecord, whyNot } from '../play/look.ts'
-import { access, needOwnSeat, needWatch, seatsOf, tableInfo, toLine, viewText } from '../play/show.ts'
+import { access, needOwnSeat, needSeatOf, needWatch, seatsOf, tableInfo, toLine, viewText } from '../play/show.ts'
 import { previewFor, speak } from '../play/talk.ts'
 import type { Hub } from '../realtime/hub.ts'
 import { chatOf } from '../storage/chat.ts'
@@ -32,7 +32,7 @@ export interface TableRoutes {
 }
 
 export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void {
-  const { registry, tables, db, config } = context
+  const { registry, tables, db, config, seen } = context
   const chats = limiter(config.LIMIT_CHAT_PER_30S, 30_000)
   /** Every one of them is a replay. */
   const moments = limiter(MOMENTS_PER_10S, 10_000)
@@ -50,11 +50,20 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
     invite: string | undefined,
   ): Viewer => {
     const mine = seatsOf(loaded, person?.id ?? null)
-    if (seat !== undefined && !mine.includes(seat)) throw new Fault('forbidden', 'not-your-seat')
-    const first = seat ?? mine[0]
+    if (person !== null) seen.note(loaded.id, person.id, mine)
+    if (seat !== undefined) {
+      needSeatOf(loaded, person?.id ?? null, seat)
+      return seat
+    }
+    const [first] = mine
     if (first !== undefined) return first
     needWatch(loaded, person?.id ?? null, invite)
     return 'spectator'
+  }
+  /** Whoever acts is there. */
+  const actorOf = (table: string, person: PersonRow, seat: number): Actor => {
+    seen.note(table, person.id, [seat])
+    return personAt(person.id, seat)
   }
   /** A legal answer where the choices are not listed. */
   const sampleOf = (loaded: LoadedTable, id: string): { sample?: Json } => {
@@ -196,8 +205,7 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
     '/api/tables/:id/rematch',
     { summary: 'Open the same table again', tag: 'tables', params: p.tableParams, reply: p.tableBody },
     async ({ params, person }) => {
-      const old = await registry.at(params.id, (loaded) => loaded.row.invite)
-      return info(await lobby.rematch(person, params.id), person, old)
+      return info(await lobby.rematch(person, params.id), person)
     },
   )
   routes.known(
@@ -301,7 +309,9 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
       reply: p.answered,
     },
     async ({ params, body, person }) => {
-      return { seq: await answer(registry, params.id, personAt(person.id, body.seat), body.commandId, body.answers) }
+      return {
+        seq: await answer(registry, params.id, actorOf(params.id, person, body.seat), body.commandId, body.answers),
+      }
     },
   )
   routes.known(
@@ -348,7 +358,7 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
       reply: p.answered,
     },
     async ({ params, body, person }) => {
-      return { seq: await undo(registry, params.id, personAt(person.id, body.seat), body.commandId) }
+      return { seq: await undo(registry, params.id, actorOf(params.id, person, body.seat), body.commandId) }
     },
   )
   routes.known(
@@ -358,7 +368,7 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
     async ({ params, body, person }) => {
       const level = context.levels.at(-1) ?? 'random'
       return {
-        seq: await handToBot(registry, params.id, personAt(person.id, body.seat), body.commandId, {
+        seq: await handToBot(registry, params.id, actorOf(params.id, person, body.seat), body.commandId, {
           kind: 'concede',
           level,
         }),
@@ -402,7 +412,11 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
     '/api/tables/:id/chat',
     { summary: 'What was said', tag: 'tables', params: p.tableParams, query: p.inviteQuery, reply: p.chatBody },
     async ({ params, query, person }) => {
-      await info(params.id, person, query.invite)
+      // Read by those who see the table; before the start by whoever may still sit down.
+      const { table } = await info(params.id, person, query.invite)
+      if (table.status !== 'open') {
+        await registry.at(params.id, (loaded) => lookAs(loaded, person, undefined, query.invite))
+      }
       return { chat: await chatOf(db, params.id) }
     },
   )

@@ -8,9 +8,7 @@ import { draftBack } from './acts.ts'
 import { commit } from './commit.ts'
 import type { LoadedTable } from './loaded.ts'
 import type { TableRegistry } from './registry.ts'
-import { seatsOf } from './show.ts'
-
-const voters = (loaded: LoadedTable): number[] => loaded.row.seats.filter((s) => s.bot === null).map((s) => s.seat)
+import { missingIn, seatsOf } from './show.ts'
 
 /** All seats of whoever acts: one person agrees for all of them. */
 const seatsOfActor = (loaded: LoadedTable, actor: Actor): number[] =>
@@ -44,7 +42,7 @@ export function vote(registry: TableRegistry, id: string, actor: Actor, yes: boo
 }
 
 async function agree(registry: TableRegistry, loaded: LoadedTable, proposal: Proposal): Promise<number> {
-  if (!voters(loaded).every((seat) => proposal.agreed.includes(seat))) {
+  if (missingIn(loaded.row, proposal).length > 0) {
     await registry.source.tables.setProposal(loaded.id, proposal)
     await registry.changedHere(loaded)
     return loaded.seq

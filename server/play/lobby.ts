@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { ServerContext } from '../context.ts'
 import { Fault } from '../fault.ts'
 import { limiter } from '../limits.ts'
+import { distinctName, isTaken } from '../people/names.ts'
 import { randomName, randomSeed, randomToken } from '../secrets.ts'
 import { openCodes } from '../storage/codes.ts'
 import type { PersonRow } from '../storage/people.ts'
@@ -13,7 +14,7 @@ import { COLOURS, type SeatRow, type TableRow } from '../storage/tables.ts'
 import { tableFor } from './actor.ts'
 import { comeBack, handToBot } from './acts.ts'
 import type { LoadedTable } from './loaded.ts'
-import { access, seatsOf } from './show.ts'
+import { access, needSeatOf, seatsOf } from './show.ts'
 
 export type TablePlan = z.infer<typeof http.createTable>
 
@@ -45,6 +46,9 @@ export interface Lobby {
   abandon(person: string): Promise<void>
 }
 
+/** So long somebody whose seat was freed stays up. */
+const KEPT_OUT_MS = 10 * 60_000
+
 /** Bots are called the same wherever they play. */
 const BOT_NAMES = ['Zapfen', 'Knacks', 'Wurzel', 'Hobel', 'Kienspan']
 const botName = (seat: number): string => BOT_NAMES[seat % BOT_NAMES.length] ?? ''
@@ -66,11 +70,12 @@ function marks(wishes: readonly (number | undefined)[]): number[] {
   return out.map((colour, seat) => colour ?? free.shift() ?? seat % COLOURS)
 }
 
-/** The same places once more. Who only has a link may not be dragged along: everybody else claims the seat again. */
-function sameSeats(row: TableRow, person: string): SeatRow[] {
+/** The same people and bots once more; where a person has gone for good the seat is open. */
+function sameSeats(row: TableRow): SeatRow[] {
   return row.seats.map((s): SeatRow => {
-    if (s.person === null) return { ...s, conceded: false, away: false }
-    return s.person === person ? { ...s, bot: null, conceded: false, away: false } : emptySeat(s.seat, s.colour)
+    const isLeft = s.person === null && (s.bot === null || s.conceded)
+    if (isLeft) return emptySeat(s.seat, s.colour)
+    return { ...s, bot: s.person === null ? s.bot : null, conceded: false, away: false }
   })
 }
 
@@ -87,11 +92,27 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
   const needHost = (loaded: LoadedTable, person: PersonRow): void => {
     if (loaded.row.host !== person.id) throw new Fault('forbidden', 'forbidden')
   }
+  /** Not here, and not for a while. */
+  const isAway = async (loaded: LoadedTable, seat: number): Promise<boolean> => {
+    if (isOnline(loaded.id, seat)) return false
+    const last = (await context.seen.at(loaded.id, seat)) ?? loaded.row.startedAt ?? 0
+    return context.db.now() - last >= config.TAKEOVER_MINUTES * 60_000
+  }
+  /** A bot takes a person's place only after a while; where moves have a deadline, that decides. */
+  const needAway = async (loaded: LoadedTable, seat: number, person: PersonRow): Promise<void> => {
+    if (loaded.row.seats[seat]?.person === person.id) return
+    if (isOnline(loaded.id, seat)) throw new Fault('conflict', 'still-here')
+    const { seconds } = loaded.row
+    const since = loaded.waiting[seat]
+    const isLate = since !== undefined && seconds !== null && context.db.now() >= since + seconds * 1000
+    if (seconds === null ? !(await isAway(loaded, seat)) : !isLate) throw new Fault('conflict', 'just-left')
+  }
   /** While the host is away, anyone at the table may look after it. */
-  const needHostOrStandIn = (loaded: LoadedTable, person: PersonRow): void => {
+  const needHostOrStandIn = async (loaded: LoadedTable, person: PersonRow): Promise<void> => {
     if (loaded.row.host === person.id) return
-    const hostIsHere = loaded.row.seats.some((s) => s.person === loaded.row.host && isOnline(loaded.id, s.seat))
-    if (hostIsHere || seatsOf(loaded, person.id).length === 0) throw new Fault('forbidden', 'forbidden')
+    const seats = loaded.row.seats.filter((s) => s.person === loaded.row.host).map((s) => s.seat)
+    const away = await Promise.all(seats.map((seat) => isAway(loaded, seat)))
+    if (away.includes(false) || seatsOf(loaded, person.id).length === 0) throw new Fault('forbidden', 'forbidden')
   }
   /** The row as it is now; who may not know the table hears that there is none. */
   const look = (id: string, person: PersonRow, invite?: string): Promise<LoadedTable> =>
@@ -99,6 +120,12 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
       if (!access(loaded, person.id, invite).info) throw new Fault('not-found', 'no-table')
       return loaded
     })
+  /** What everybody else at the table is called, also a host who has no seat. */
+  const namesBeside = async ({ row }: LoadedTable, person: PersonRow): Promise<string[]> => {
+    const seated = row.seats.filter((s) => s.person !== person.id).map((s) => s.name)
+    const host = row.host === null || row.host === person.id ? null : await context.people.byId(row.host)
+    return host === null ? seated : [...seated, host.name]
+  }
   const needOpen = (loaded: LoadedTable): void => {
     if (loaded.row.archived) throw new Fault('conflict', 'closed')
     if (loaded.row.status !== 'open') throw new Fault('conflict', 'not-open')
@@ -163,10 +190,13 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
     return row.id
   }
 
-  /** Several may try at once, or one may have died before it could: the table has begun afterwards. */
-  const beginIfFull = async (id: string): Promise<void> => {
+  /**
+   * Several may try at once, or one may have died before it could: the table has begun afterwards. Nobody is dragged along:
+   * where others sit, too, the host begins when they are there.
+   */
+  const beginIfAlone = async (id: string, person: PersonRow): Promise<void> => {
     const { status, seats } = await registry.at(id, (loaded) => loaded.row)
-    if (status !== 'open' || seats.some((s) => s.person === null && s.bot === null)) return
+    if (status !== 'open' || seats.some((s) => s.person !== person.id && s.bot === null)) return
     await begin(id).catch((error: unknown) => {
       if (!(error instanceof Fault) || error.code !== 'conflict') throw error
       return registry.changed(id)
@@ -176,8 +206,9 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
   /** Marks are unique: whoever else had it gets the old one, unless a person chose it. */
   const paint = (person: PersonRow, id: string, seat: number, colour: number, insist: boolean): Promise<void> =>
     registry.at(id, async (loaded) => {
+      needSeatOf(loaded, person.id, seat)
       const own = loaded.row.seats[seat]
-      if (own === undefined || own.person !== person.id) throw new Fault('forbidden', 'not-your-seat')
+      if (own === undefined) throw new Fault('bad-request', 'no-seat')
       needOpen(loaded)
       const other = loaded.row.seats.find((s) => s.seat !== seat && s.colour === colour)
       if (other !== undefined && other.person !== null && other.person !== person.id) {
@@ -196,6 +227,7 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
     practice: false,
     status: 'open',
     host: person.id,
+    invite: randomToken(),
     proposal: null,
     archived: false,
     rematch: null,
@@ -215,13 +247,13 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
       if (loaded.row.status !== 'over' || loaded.match === null) throw new Fault('conflict', 'not-over')
       const known = await tables.following(id)
       if (known !== null) {
-        await beginIfFull(known)
+        await beginIfAlone(known, person)
         return known
       }
       const options = loaded.k.game.result(loaded.match).sequels?.[sequel]
       if (options === undefined) throw new Fault('not-found', 'no-sequel')
       const next = randomName(12)
-      const seats = sameSeats(loaded.row, person.id)
+      const seats = sameSeats(loaded.row)
       try {
         const { practice } = loaded.row
         await insert(person, { ...again(loaded, person, next), options, practice, seats, previous: id })
@@ -229,10 +261,10 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
         // Two clicks at once: the store keeps one of them.
         const first = await tables.following(id)
         if (first === null) throw error
-        await beginIfFull(first)
+        await beginIfAlone(first, person)
         return first
       }
-      await beginIfFull(next)
+      await beginIfAlone(next, person)
       return next
     },
     join: async (person, id, wish) => {
@@ -245,10 +277,14 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
         return
       }
       needOpen(loaded)
+      if (await tables.isKeptOut(id, person.id)) throw new Fault('forbidden', 'freed')
+      const others = await namesBeside(loaded, person)
+      if (wish.name !== undefined && isTaken(wish.name, others)) throw new Fault('conflict', 'name-taken')
+      const name = wish.name ?? distinctName(person.name, others)
       const anywhere = wish.seat === undefined && wish.name === undefined
       const wanted = wish.seat === undefined ? loaded.row.seats.map((s) => s.seat) : [wish.seat]
       for (const seat of wanted) {
-        if (await tables.claim(id, seat, person.id, wish.name ?? person.name, anywhere)) {
+        if (await tables.claim(id, seat, person.id, name, anywhere)) {
           await registry.changed(id)
           if (wish.colour !== undefined) await paint(person, id, seat, wish.colour, false)
           return
@@ -265,7 +301,7 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
       needOpen(loaded)
       const mine = seatsOf(loaded, person.id).filter((s) => seat === undefined || s === seat)
       if (mine.length === 0) throw new Fault('forbidden', 'not-your-seat')
-      for (const s of mine) if (!(await tables.free(id, s))) throw new Fault('conflict', 'not-open')
+      for (const s of mine) if (!(await tables.free(id, s, person.id))) throw new Fault('conflict', 'not-open')
       await registry.changed(id)
     },
     bot: async (person, id, seat, wish) => {
@@ -273,9 +309,14 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
       const which = level(wish)
       if (loaded.row.seats[seat] === undefined) throw new Fault('bad-request', 'no-seat')
       if (loaded.row.status === 'running') {
-        needHostOrStandIn(loaded, person)
-        if (isOnline(id, seat)) throw new Fault('conflict', 'still-here')
-        await handToBot(registry, id, tableFor(seat), randomName(16), { kind: 'replace', level: which })
+        await needHostOrStandIn(loaded, person)
+        await needAway(loaded, seat, person)
+        await handToBot(registry, id, tableFor(seat), randomName(16), {
+          kind: 'replace',
+          level: which,
+          // Back in the very moment.
+          unless: () => isOnline(id, seat) && loaded.row.seats[seat]?.person !== person.id,
+        })
         return
       }
       needHost(loaded, person)
@@ -288,7 +329,9 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
       const loaded = await look(id, person)
       needHost(loaded, person)
       needOpen(loaded)
-      if (!(await tables.free(id, seat))) throw new Fault('conflict', 'not-open')
+      const sitter = loaded.row.seats[seat]?.person ?? null
+      if (!(await tables.free(id, seat, sitter))) throw new Fault('conflict', 'not-open')
+      if (sitter !== null && sitter !== person.id) await tables.keepOut(id, sitter, context.db.now() + KEPT_OUT_MS)
       await registry.changed(id)
     },
     invite: async (person, id) => {
@@ -313,7 +356,7 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
       if (loaded.row.status !== 'over' && loaded.row.status !== 'stopped') throw new Fault('conflict', 'not-over')
       if (loaded.row.rematch !== null) return loaded.row.rematch
       const next = randomName(12)
-      const seats = sameSeats(loaded.row, person.id)
+      const seats = sameSeats(loaded.row)
       const { previous } = loaded.row
       const isFree = previous !== null && (await tables.following(previous)) === null
       await insert(person, { ...again(loaded, person, next), seats, previous: isFree ? previous : null })
@@ -323,7 +366,7 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
         return registry.at(id, (l) => l.row.rematch ?? next)
       }
       await registry.changed(id)
-      await beginIfFull(next)
+      await beginIfAlone(next, person)
       return next
     },
     archive: async (person, id) => {
@@ -355,7 +398,7 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
             await handToBot(registry, id, tableFor(seat), randomName(16), how).catch((error: unknown) =>
               context.log.info({ table: id, reason: String(error) }, 'left without a log entry'),
             )
-          } else if (loaded.row.status === 'open') await tables.free(id, seat)
+          } else if (loaded.row.status === 'open') await tables.free(id, seat, person)
         }
       }
     },

@@ -5,7 +5,7 @@ import type { Line, SeatInfo, TableInfo } from '@dorfplatz/protocol'
 import { eventsForSeats } from '@dorfplatz/table'
 import { Fault } from '../fault.ts'
 import type { LogEntry } from '../storage/log.ts'
-import type { SeatRow } from '../storage/tables.ts'
+import type { Proposal, SeatRow, TableRow } from '../storage/tables.ts'
 import type { LoadedTable } from './loaded.ts'
 
 /** The view as JSON text; made once for each state and viewer, however many look. */
@@ -37,7 +37,11 @@ export const seatsOf = (loaded: LoadedTable, person: string | null): number[] =>
 
 /** The seat must belong to the person, whoever plays there for now. */
 export function needSeatOf(loaded: LoadedTable, person: string | null, seat: number): void {
-  if (person === null || loaded.row.seats[seat]?.person !== person) throw new Fault('forbidden', 'not-your-seat')
+  if (person !== null && loaded.row.seats[seat]?.person === person) return
+  // Whoever may not know of the table hears that there is none.
+  throw access(loaded, person, undefined).info
+    ? new Fault('forbidden', 'not-your-seat')
+    : new Fault('not-found', 'no-table')
 }
 
 /** The seat must belong to the person and not be played by a bot. */
@@ -73,6 +77,10 @@ export type Card = Pick<LoadedTable, 'row' | 'seq' | 'waiting'> & {
   readonly broken?: string | null
   readonly recent: readonly { readonly at: number }[]
 }
+
+/** Everybody who plays here has a say, also while a bot keeps their seat; who has given up has none. */
+export const missingIn = ({ seats }: TableRow, { agreed }: Proposal): number[] =>
+  seats.filter((s) => s.person !== null && !s.conceded && !agreed.includes(s.seat)).map((s) => s.seat)
 
 export interface Eye {
   readonly person: string | null
@@ -127,6 +135,12 @@ export function tableInfo(loaded: Card, eye: Eye): TableInfo {
     proposal:
       proposal === null || proposal.at !== loaded.seq
         ? null
-        : { by: proposal.by, back: proposal.back, at: proposal.at, agreed: [...proposal.agreed] },
+        : {
+            by: proposal.by,
+            back: proposal.back,
+            at: proposal.at,
+            agreed: [...proposal.agreed],
+            missing: missingIn(row, proposal),
+          },
   }
 }

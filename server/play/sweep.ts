@@ -123,6 +123,7 @@ export function openSweeper(
     await people.tidy(month)
     await db.all("DELETE FROM codes WHERE table_id IN (SELECT id FROM tables WHERE status <> 'open' OR archived = 1)")
     await db.all('DELETE FROM claims WHERE until < ?', [db.now() - 3600_000])
+    await db.all('DELETE FROM kept_out WHERE until < ?', [db.now()])
     await db.all("DELETE FROM notices WHERE table_id IN (SELECT id FROM tables WHERE status IN ('over', 'stopped'))")
   }
 

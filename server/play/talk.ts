@@ -3,6 +3,7 @@
 import { type Answer, eventsFor, type Json, type Lang, type View } from '@dorfplatz/kernel'
 import type { ServerContext } from '../context.ts'
 import { Fault, sayRefusal } from '../fault.ts'
+import { distinctName } from '../people/names.ts'
 import type { Hub } from '../realtime/hub.ts'
 import { say } from '../storage/chat.ts'
 import type { PersonRow } from '../storage/people.ts'
@@ -51,7 +52,8 @@ export async function speak(
     const { watch } = access(loaded, person.id, undefined)
     if (mine.length === 0 && !watch) throw new Fault('not-found', 'no-table')
     const own = loaded.row.seats.find((s) => s.seat === mine[0])
-    return { seat: mine[0] ?? null, name: own?.name ?? person.name, seq: loaded.seq }
+    const seated = loaded.row.seats.map((s) => s.name)
+    return { seat: mine[0] ?? null, name: own?.name ?? distinctName(person.name, seated), seq: loaded.seq }
   })
   const line = await say(context.db, table, { person: person.id, seat, name }, command, text)
   if (line !== null) hub.said(table, line)

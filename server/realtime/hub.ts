@@ -46,6 +46,8 @@ export interface Hub {
   close(): void
 }
 
+const NOTE_MS = 30_000
+
 /** Messages between processes. */
 interface SaidTold {
   readonly kind: 'said'
@@ -54,7 +56,7 @@ interface SaidTold {
 }
 
 export function openHub(context: ServerContext): Hub {
-  const { registry, db, name } = context
+  const { registry, db, name, seen } = context
   const peers = new Map<string, Set<Peer>>()
   const waiters = new Map<string, Set<(seq: number) => void>>()
 
@@ -87,7 +89,9 @@ export function openHub(context: ServerContext): Hub {
   }
 
   const drop = (peer: Peer, table: string): void => {
+    const looking = peer.looking.get(table)
     if (!peer.looking.delete(table)) return
+    if (peer.person !== null) seen.note(table, peer.person, looking?.seats ?? [], true)
     const set = peers.get(table)
     set?.delete(peer)
     if (set?.size === 0) peers.delete(table)
@@ -190,6 +194,15 @@ export function openHub(context: ServerContext): Hub {
     )
   })
 
+  /** Should this process die, the others know who was here a while ago. */
+  const noting = setInterval(() => {
+    for (const [table, here] of peers) {
+      for (const { person, looking } of here)
+        if (person !== null) seen.note(table, person, looking.get(table)?.seats ?? [])
+    }
+  }, NOTE_MS)
+  noting.unref()
+
   return {
     hello: (peer, table, wish) =>
       registry.at(table, async (loaded) => {
@@ -206,6 +219,7 @@ export function openHub(context: ServerContext): Hub {
         }
         const wasOnline = seats.every((seat) => presence.online(table, seat))
         setPresence(table)
+        if (peer.person !== null) seen.note(table, peer.person, seats)
         await greet(peer, loaded, seats, wish.lastSeq)
         if (!wasOnline) sendTable(loaded)
       }),
@@ -241,6 +255,7 @@ export function openHub(context: ServerContext): Hub {
       }),
     close: () => {
       presence.close()
+      clearInterval(noting)
       for (const set of waiters.values()) for (const wake of [...set]) wake(Number.POSITIVE_INFINITY)
     },
   }

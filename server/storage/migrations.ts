@@ -97,6 +97,17 @@ export const MIGRATIONS: readonly Migration[] = [
       'ALTER TABLE people ADD COLUMN verified BIGINT NOT NULL DEFAULT 0',
     ],
   },
+  {
+    version: 5,
+    statements: [
+      // Whose seat the host has freed does not sit down again at once.
+      `CREATE TABLE kept_out (
+        table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE, person TEXT NOT NULL, until BIGINT NOT NULL,
+        PRIMARY KEY (table_id, person))`,
+      // When the person of a seat was last there: a bot takes over only after a while.
+      'ALTER TABLE seats ADD COLUMN seen_at BIGINT',
+    ],
+  },
 ]
 
 /** What a newer version has made must not be written by an older one. */

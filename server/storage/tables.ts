@@ -1,6 +1,7 @@
 /** Tables and seats as stored: who sits where, how the table is played, whether it is open, running or over. */
 
 import type { Options, Result } from '@dorfplatz/kernel'
+import { distinctName } from '../people/names.ts'
 import type { Seal } from '../secrets.ts'
 import { type Db, parse, type Statement, type Value } from './db.ts'
 
@@ -123,8 +124,11 @@ export interface Tables {
   openCount(person: string): Promise<number>
   /** False when somebody was faster; `first`: or when the person has a seat there already. */
   claim(id: string, seat: number, person: string, name: string, first: boolean): Promise<boolean>
-  /** Before the start: a seat is free again, or gets a bot. */
-  free(id: string, seat: number): Promise<boolean>
+  /** Before the start: a seat is free again if this person, or the bot, has it; or it gets a bot. */
+  free(id: string, seat: number, person: string | null): Promise<boolean>
+  /** So long somebody whose seat was freed does not sit down there again. */
+  keepOut(id: string, person: string, until: number): Promise<void>
+  isKeptOut(id: string, person: string): Promise<boolean>
   seatBot(id: string, seat: number, level: string, name: string): Promise<boolean>
   /** While running: a bot plays for the seat, or its person is back. */
   setBot(id: string, seat: number, level: string | null, conceded: boolean): Statement
@@ -260,12 +264,28 @@ export function openTables(db: Db, seal: Seal): Tables {
          RETURNING seat`,
         [person, name, id, seat, ...(first ? [id, person] : [])],
       ),
-    free: (id, seat) =>
+    free: (id, seat, person) =>
       changed(
         id,
-        `UPDATE seats SET person = NULL, name = '', bot = NULL WHERE table_id = ? AND seat = ? AND ${isOpen} RETURNING seat`,
-        [id, seat],
+        `UPDATE seats SET person = NULL, name = '', bot = NULL WHERE table_id = ? AND seat = ?
+         AND COALESCE(person, '') = ? AND ${isOpen} RETURNING seat`,
+        [id, seat, person ?? ''],
       ),
+    keepOut: async (id, person, until) => {
+      await db.all(
+        `INSERT INTO kept_out (table_id, person, until) VALUES (?, ?, ?)
+         ON CONFLICT (table_id, person) DO UPDATE SET until = excluded.until`,
+        [id, person, until],
+      )
+    },
+    isKeptOut: async (id, person) => {
+      const rows = await db.all('SELECT 1 AS one FROM kept_out WHERE table_id = ? AND person = ? AND until > ?', [
+        id,
+        person,
+        db.now(),
+      ])
+      return rows.length > 0
+    },
     seatBot: (id, seat, level, name) =>
       changed(
         id,
@@ -306,17 +326,34 @@ export function openTables(db: Db, seal: Seal): Tables {
       await db.all('UPDATE tables SET archived = 1, ended_at = COALESCE(ended_at, ?) WHERE id = ?', [db.now(), id])
     },
     rename: async (person, from, to) => {
-      const rows = await db.all<{ id: string }>(
-        'UPDATE seats SET name = ? WHERE person = ? AND name = ? RETURNING table_id AS id',
-        [to, person, from],
-      )
       const running = await db.all<{ id: string }>(
         `SELECT id FROM tables WHERE archived = 0 AND status IN ('open', 'running')
-         AND id IN (SELECT table_id FROM seats WHERE person = ?)`,
-        [person],
+         AND id IN (SELECT table_id FROM seats WHERE person = ? AND name = ?)`,
+        [person, from],
       )
-      const changed = new Set(rows.map((row) => row.id))
-      return running.map((row) => row.id).filter((id) => changed.has(id))
+      for (const { id } of running) {
+        const others = await db.all<{ name: string }>(
+          'SELECT name FROM seats WHERE table_id = ? AND (person IS NULL OR person <> ?)',
+          [id, person],
+        )
+        const name = distinctName(
+          to,
+          others.map((other) => other.name),
+        )
+        await db.all('UPDATE seats SET name = ? WHERE table_id = ? AND person = ? AND name = ?', [
+          name,
+          id,
+          person,
+          from,
+        ])
+      }
+      // What is over stays as it was, but for the name.
+      await db.all(
+        `UPDATE seats SET name = ? WHERE person = ? AND name = ?
+         AND table_id NOT IN (SELECT id FROM tables WHERE archived = 0 AND status IN ('open', 'running'))`,
+        [to, person, from],
+      )
+      return running.map((row) => row.id)
     },
     setAway: async (id, person) => {
       await db.all('UPDATE seats SET away = 1 WHERE table_id = ? AND person = ?', [id, person])

@@ -54,7 +54,8 @@ onEveryStore((server) => {
       code: 'not-found',
       text: 'Diesen Tisch gibt es nicht oder du brauchst eine Einladung.',
     })
-    await bert.table('POST', `/api/tables/${id}/join`, { invite, seat: 1 })
+    const dora = await guest(server.url, 'Dora')
+    await dora.table('POST', `/api/tables/${id}/join`, { invite, seat: 1 })
     await anna.table('POST', `/api/tables/${id}/start`)
     expect((await anna.call('POST', `/api/tables/${id}/free`, { seat: 1 })).status).toBe(409)
     invited.close()

@@ -59,9 +59,7 @@ export function Consent(props: {
       </div>
     )
   }
-  const missing = info.seats.filter(
-    (s) => s.kind === 'person' && s.seat !== me && !(proposal?.agreed ?? []).includes(s.seat),
-  )
+  const missing = info.seats.filter((s) => s.seat !== me && (proposal?.missing ?? []).includes(s.seat))
   const gone = keptLines(state.log).filter((l) => l.kind === 'answer' && l.position > (proposal?.back ?? 0))
   const asker = proposal === null ? undefined : info.seats[proposal.by]
   return (
