@@ -89,6 +89,8 @@ export interface GameUi<V = Json> {
   readonly forms?: { readonly [kind: string]: ComponentType<FormProps<V>> }
   /** Cards in the viewer's hand. */
   hand?(view: View<V>): readonly string[]
+  /** Kinds of questions that only open a moment for what may be done unasked, or pass; the kernel's windows when absent. */
+  readonly windows?: readonly string[]
   /** Kinds of questions that are answered with a card of the hand, and what becomes of it. */
   readonly cardQuestions?: { readonly [kind: string]: Deed }
   /** The answer that plays a card, legal or not: to the question at hand where it asks for one, else unasked. */

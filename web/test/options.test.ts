@@ -38,7 +38,11 @@ const text = {
 } as unknown as GameText
 
 test('every choice of every decision, then what may be done unasked, each with its sentence and answer', () => {
-  const list = optionsOf(text, view([decision('0.1', 'pick', [1, { a: 2 }]), decision('0.2', 'build', null)], ['x']))
+  const list = optionsOf(
+    text,
+    view([decision('0.1', 'pick', [1, { a: 2 }]), decision('0.2', 'build', null)], ['x']),
+    {},
+  )
   expect(list.map((o) => o.sentence)).toEqual([['pick 1'], ['pick {"a":2}'], ['any "x"']])
   expect(list.map((o) => o.answer)).toEqual([
     { to: '0.1', choice: 1 },
@@ -49,20 +53,28 @@ test('every choice of every decision, then what may be done unasked, each with i
 })
 
 test('what a window lists is not listed again as something unasked', () => {
-  const list = optionsOf(text, view([decision('0.1', 'window', [PASS, { card: 7 }])], [{ card: 7 }, { card: 8 }]))
+  const list = optionsOf(text, view([decision('0.1', 'offer', [PASS, { card: 7 }])], [{ card: 7 }, { card: 8 }]), {})
   expect(list.map((o) => o.answer.to)).toEqual(['0.1', '0.1', 'anytime'])
 })
 
 test('plays are what is done of one’s own accord', () => {
-  const asked = optionsOf(text, view([decision('0.1', 'pick', [1])], []))
-  const open = optionsOf(text, view([decision('0.1', 'window', [PASS, 5])], [6]))
-  expect(asked.map(isPlay)).toEqual([false])
-  expect(open.map(isPlay)).toEqual([false, true, true])
+  const asked = optionsOf(text, view([decision('0.1', 'pick', [1])], []), {})
+  const open = optionsOf(text, view([decision('0.1', 'offer', [PASS, 5])], [6]), {})
+  expect(asked.map((o) => isPlay(o, {}))).toEqual([false])
+  expect(open.map((o) => isPlay(o, {}))).toEqual([false, true, true])
+})
+
+test('a question that can be declined is no window; games name theirs', () => {
+  const sowing = optionsOf(text, view([decision('0.1', 'sow', [{ sow: 'rye' }, PASS])], [{ sow: 'rye' }]), {})
+  expect(sowing.map((o) => isPlay(o, {}))).toEqual([false, false, true])
+  const ui = { windows: ['chance'] }
+  const open = optionsOf(text, view([decision('0.1', 'chance', [{ play: '313' }, PASS])], [{ play: '313' }]), ui)
+  expect(open.map((o) => isPlay(o, ui))).toEqual([true, false])
 })
 
 test('a card of the hand stands for the option that a question about cards gives it, or that is open unasked', () => {
   const ui = { cardQuestions: { learn: 'play', draft: 'take' } } as const
-  const options = optionsOf(text, view([decision('0.1', 'learn', [7, 0]), decision('0.2', 'draft', [9])], [5]))
+  const options = optionsOf(text, view([decision('0.1', 'learn', [7, 0]), decision('0.2', 'draft', [9])], [5]), {})
   const found = (card: string) => cardOption(card, options, ui)
   expect(['7', '9', '5'].map((card) => found(card)?.answer.to)).toEqual(['0.1', '0.2', 'anytime'])
   expect(found('8')).toBeUndefined()
@@ -73,14 +85,14 @@ test('a card of the hand stands for the option that a question about cards gives
 
 test('the answer that waits for confirmation is marked as chosen, and only that one', () => {
   const asked = view([decision('0.1', 'pick', [{ pay: [1, 2] }, 2]), decision('0.2', 'pick', [2])], [2])
-  const chosen = (waits?: { to: string; choice: Json }) => optionsOf(text, asked, waits).map((o) => o.chosen)
+  const chosen = (waits?: { to: string; choice: Json }) => optionsOf(text, asked, {}, waits).map((o) => o.chosen)
   expect(chosen()).toEqual([false, false, false, false])
   expect(chosen({ to: '0.1', choice: { pay: [1, 2] } })).toEqual([true, false, false, false])
   expect(chosen({ to: 'anytime', choice: 2 })).toEqual([false, false, false, true])
 })
 
 test('the option that ends what is asked again and again is found by the kind of question', () => {
-  const options = optionsOf(text, view([decision('0.1', 'progress', [0, 110]), decision('0.2', 'sow', [-1])], [0]))
+  const options = optionsOf(text, view([decision('0.1', 'progress', [0, 110]), decision('0.2', 'sow', [-1])], [0]), {})
   expect(enoughOf(options, { progress: 0, sow: -1 })?.answer).toEqual({ to: '0.1', choice: 0 })
   expect(enoughOf(options, { sow: -1 })?.answer).toEqual({ to: '0.2', choice: -1 })
   expect(enoughOf(options, { other: 0 })).toBeNull()
@@ -89,7 +101,7 @@ test('the option that ends what is asked again and again is found by the kind of
 
 test('digits choose what the panel lists, in its order: neither drawn forms nor habits', () => {
   const shown = view([decision('0.1', 'drawn', [1, 2]), decision('0.2', 'pick', ['x1', 'y1', 'x2'])], ['habit', 'card'])
-  const list = optionsOf(text, shown)
+  const list = optionsOf(text, shown, {})
   const Drawn = () => null
   const ui = {
     forms: { drawn: Drawn },

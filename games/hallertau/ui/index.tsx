@@ -94,6 +94,7 @@ export const ui = {
   onBoard: CLICKED,
   enough: ENOUGH,
   habits: [CAREFUL],
+  windows: ['playCards', 'joint'],
   handless: (view: View<HallertauView>): boolean => view.options.noCards === true,
   Ribbon,
   Board: ActionBoard,

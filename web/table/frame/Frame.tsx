@@ -96,7 +96,7 @@ export function Frame(props: {
   const view = news.shown?.view ?? turn.view
 
   const waits = turn.reveals ? turn.staged.at(-1) : undefined
-  const options = useMemo(() => optionsOf(text, view, waits), [text, view, waits])
+  const options = useMemo(() => optionsOf(text, view, ui, waits), [text, view, ui, waits])
   const cards = useMemo(() => new Map(game.cards.map((c) => [c.id, c])), [game])
   const { why: whyNot } = turn
   const why = useCallback(

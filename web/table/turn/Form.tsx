@@ -6,33 +6,14 @@ import { useState } from 'react'
 import { Icon } from '../../parts/Icon.tsx'
 import { isDrawn } from '../../parts/Words.tsx'
 import { useText } from '../../text/index.ts'
+import { type FormItem, type FormSpec, formOf } from './formOf.ts'
 
-interface Item {
-  readonly key: string | number
-  readonly icon?: string
-  readonly label?: string | { readonly [lang: string]: string }
-  readonly max?: number
-}
-
-interface FormSpec {
-  readonly type: string
-  readonly items: readonly Item[]
-  readonly min?: number
-  readonly max?: number
-}
-
-function isSpec(form: Json): form is Json & FormSpec {
-  return (
-    typeof form === 'object' && form !== null && !Array.isArray(form) && Array.isArray((form as { items?: Json }).items)
-  )
-}
-
-function labelOf(item: Item, lang: string): string {
+function labelOf(item: FormItem, lang: string): string {
   if (typeof item.label === 'string') return item.label
   return item.label?.[lang] ?? String(item.key)
 }
 
-function Mark({ item, lang }: { item: Item; lang: string }) {
+function Mark({ item, lang }: { item: FormItem; lang: string }) {
   return (
     <>
       {item.icon !== undefined && isDrawn(item.icon) && <Icon name={item.icon} className="i28" />}
@@ -191,11 +172,10 @@ function Raw({ form, send }: { form: Json; send: (choice: Json) => void }) {
 }
 
 export function Form({ decision, board }: { decision: Decision; board: BoardProps }) {
-  const send = (choice: Json) => board.choose({ to: decision.id, choice })
-  const { form } = decision
-  if (!isSpec(form)) return <Raw form={form} send={send} />
-  if (form.type === 'amounts') return <Amounts spec={form} lang={board.lang} send={send} />
-  if (form.type === 'pick') return <Pick spec={form} lang={board.lang} send={send} />
-  if (form.type === 'order') return <Order spec={form} lang={board.lang} send={send} />
-  return <Raw form={form} send={send} />
+  const form = formOf(decision)
+  const send = (choice: Json) => board.choose({ to: decision.id, choice: form === null ? choice : form.answer(choice) })
+  if (form?.spec.type === 'amounts') return <Amounts spec={form.spec} lang={board.lang} send={send} />
+  if (form?.spec.type === 'pick') return <Pick spec={form.spec} lang={board.lang} send={send} />
+  if (form?.spec.type === 'order') return <Order spec={form.spec} lang={board.lang} send={send} />
+  return <Raw form={decision.form ?? { ...decision.shape }} send={send} />
 }

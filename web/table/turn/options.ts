@@ -15,26 +15,29 @@ import type { Deed, Enough, GameUi, Option } from '@dorfplatz/ui'
 
 const keyOf = (choice: Json): string => JSON.stringify(choice)
 
+/** The kernel's own window; games name theirs. */
+const WINDOWS = ['offer']
+
 /** A moment in which one may do what one may do unasked, or let it pass. */
-function isWindow(decision: Decision): boolean {
-  return decision.choices?.includes(PASS) ?? false
+function isWindow(decision: Decision, { windows = WINDOWS }: Pick<GameUi, 'windows'>): boolean {
+  return windows.includes(decision.kind)
 }
 
 /** Whether an option is something done of one's own accord: playing a card, an exchange. */
-export function isPlay(option: Option): boolean {
-  return (option.decision === null || isWindow(option.decision)) && option.answer.choice !== PASS
+export function isPlay(option: Option, ui: Pick<GameUi, 'windows'>): boolean {
+  return (option.decision === null || isWindow(option.decision, ui)) && option.answer.choice !== PASS
 }
 
 /** What is done with a card of the hand by choosing an option; null where the option is about something else. */
-export function deedOf(option: Option, ui: Pick<GameUi, 'cardQuestions'>): Deed | null {
-  return ui.cardQuestions?.[option.decision?.kind ?? ''] ?? (isPlay(option) ? 'play' : null)
+export function deedOf(option: Option, ui: Pick<GameUi, 'cardQuestions' | 'windows'>): Deed | null {
+  return ui.cardQuestions?.[option.decision?.kind ?? ''] ?? (isPlay(option, ui) ? 'play' : null)
 }
 
 /** The option that this card of the hand stands for, if any: its answer is the card, or its sentence names it. */
 export function cardOption(
   card: string,
   options: readonly Option[],
-  ui: Pick<GameUi, 'cardQuestions' | 'plays'>,
+  ui: Pick<GameUi, 'cardQuestions' | 'plays' | 'windows'>,
 ): Option | undefined {
   const isAbout = ({ answer, sentence }: Option) =>
     String(answer.choice) === card ||
@@ -43,7 +46,7 @@ export function cardOption(
 }
 
 /** `waits` is the answer that waits for confirmation, if any. */
-export function optionsOf(text: GameText, view: View, waits?: Answer): Option[] {
+export function optionsOf(text: GameText, view: View, ui: Pick<GameUi, 'windows'>, waits?: Answer): Option[] {
   const out: Option[] = []
   const isChosen = ({ to, choice }: Answer) => waits !== undefined && waits.to === to && same(waits.choice, choice)
   for (const decision of view.decisions) {
@@ -59,7 +62,7 @@ export function optionsOf(text: GameText, view: View, waits?: Answer): Option[] 
     }
   }
   // A window lists the same plays as "any time": once is enough.
-  const listed = view.decisions.filter(isWindow).flatMap((d) => d.choices ?? [])
+  const listed = view.decisions.filter((d) => isWindow(d, ui)).flatMap((d) => d.choices ?? [])
   for (const choice of view.anytime) {
     if (includes(listed, choice)) continue
     const answer = { to: 'anytime', choice }
