@@ -2,7 +2,7 @@
 
 import type { http, Person } from '@dorfplatz/protocol'
 import { useEffect, useState } from 'react'
-import { api } from '../link/api.ts'
+import { api } from '../link/server/api.ts'
 import { useText } from '../text/index.ts'
 import { Said, Section, useDoing } from './Section.tsx'
 

@@ -1,6 +1,6 @@
 /** One's data: saved as a file, or deleted with oneself. */
 
-import { api } from '../link/api.ts'
+import { api } from '../link/server/api.ts'
 import { Sure } from '../parts/Sure.tsx'
 import { saveFile } from '../parts/saveFile.ts'
 import { useText } from '../text/index.ts'

@@ -2,8 +2,8 @@
 
 import type { Person } from '@dorfplatz/protocol'
 import { useCallback, useEffect, useState } from 'react'
-import { ApiError, api } from '../link/api.ts'
-import { type PushState, pushState, startPush, stopPush } from '../link/push.ts'
+import { type PushState, pushState, startPush, stopPush } from '../link/account/push.ts'
+import { ApiError, api } from '../link/server/api.ts'
 import { Choice } from '../parts/Choice.tsx'
 import { useText } from '../text/index.ts'
 import { Said, useDoing } from './Section.tsx'

@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
-import { api } from '../link/api.ts'
-import { addPasskey, canPasskeys } from '../link/passkey.ts'
+import { addPasskey, canPasskeys } from '../link/account/passkey.ts'
+import { api } from '../link/server/api.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Sure } from '../parts/Sure.tsx'
 import { useText } from '../text/index.ts'

@@ -1,7 +1,7 @@
 /** A new password: for somebody who is signed in, or by the link of a letter. */
 
 import { useState } from 'react'
-import { api } from '../link/api.ts'
+import { api } from '../link/server/api.ts'
 import { useText } from '../text/index.ts'
 import { Said, Section, useDoing } from './Section.tsx'
 

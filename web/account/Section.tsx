@@ -1,8 +1,8 @@
 /** A part of the account page: a heading, something that may fail, and what came of it. */
 
 import { useState } from 'react'
-import { errorText } from '../link/errorText.ts'
-import { isCancelled } from '../link/passkey.ts'
+import { isCancelled } from '../link/account/passkey.ts'
+import { errorText } from '../link/server/errorText.ts'
 import { useOnce } from '../parts/useOnce.ts'
 import { useText } from '../text/index.ts'
 

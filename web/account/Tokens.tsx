@@ -3,7 +3,7 @@
 import type { http } from '@dorfplatz/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
-import { api } from '../link/api.ts'
+import { api } from '../link/server/api.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { Sure } from '../parts/Sure.tsx'
 import { useText } from '../text/index.ts'

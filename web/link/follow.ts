@@ -1,8 +1,8 @@
 /** Lays the next game of a series, on the server or on this device: only what the finished game itself offers. */
 
-import { api } from './api.ts'
-import { layHere } from './lay.ts'
-import { allKept, isLocal, kept } from './store.ts'
+import { layHere } from './device/lay.ts'
+import { allKept, isLocal, kept } from './device/store.ts'
+import { api } from './server/api.ts'
 
 /** Lays the next game where the last one was played; resolves to its table. */
 export async function follow(id: string, sequel: number): Promise<string> {

@@ -3,9 +3,9 @@
 import type { Answer, GameEvent, Json, MatchRecord, RuleId, Seat, View, Viewer } from '@dorfplatz/kernel'
 import type { ChatLine, Line, TableInfo } from '@dorfplatz/protocol'
 import { type Speed, settings } from '../app/settings.ts'
-import type { Course } from './course.ts'
+import type { Course } from './device/course.ts'
+import type { Moment } from './device/messages.ts'
 import { keepEqualParts } from './equalParts.ts'
-import type { Moment } from './messages.ts'
 import { paced } from './pace.ts'
 
 /** Why something did not happen: a rule with its arguments, or just words (connection, permission). */

@@ -3,7 +3,7 @@
 import type { Options } from '@dorfplatz/kernel'
 import type { SeriesGame } from '@dorfplatz/protocol'
 import { type AnyGame, isGame, shelf } from '../app/games.ts'
-import { allKept, type KeptTable } from './store.ts'
+import { allKept, type KeptTable } from './device/store.ts'
 
 /** A series from its first game to one that nothing follows yet. */
 export interface Chain {

@@ -12,7 +12,7 @@ import { Said, Section, useDoing } from '../account/Section.tsx'
 import { SignIn } from '../account/SignIn.tsx'
 import { Tokens } from '../account/Tokens.tsx'
 import { change, settings } from '../app/settings.ts'
-import { api } from '../link/api.ts'
+import { api } from '../link/server/api.ts'
 import { NameField } from '../parts/NameField.tsx'
 import { useText } from '../text/index.ts'
 

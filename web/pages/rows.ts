@@ -2,9 +2,9 @@
 
 import type { TableInfo } from '@dorfplatz/protocol'
 import { useEffect, useState } from 'react'
-import { api } from '../link/api.ts'
+import { allKept, forget, isLocal, type KeptTable } from '../link/device/store.ts'
 import { type Chain, chainsOf, seriesHereBare } from '../link/series.ts'
-import { allKept, forget, isLocal, type KeptTable } from '../link/store.ts'
+import { api } from '../link/server/api.ts'
 
 export interface Row {
   readonly id: string

@@ -4,7 +4,7 @@ import { bots } from '@dorfplatz/bots'
 import { begin, type Frame, kernel, randomFrom, seedFrom, type View, write } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { shelf } from '../app/games.ts'
-import { courseOf, momentsOf, roundStarts } from '../link/course.ts'
+import { courseOf, momentsOf, roundStarts } from '../link/device/course.ts'
 import { rowsOf } from '../table/result/Sources.tsx'
 import { every, ticks } from '../table/result/scale.ts'
 

@@ -2,10 +2,10 @@
 
 import { randomFrom } from '@dorfplatz/kernel'
 import { beforeEach, expect, test } from 'vitest'
-import { Engine } from '../link/engine.ts'
+import { Engine } from '../link/device/engine.ts'
+import { forget, type KeptTable, keep, kept, LOCAL } from '../link/device/store.ts'
 import type { TableState } from '../link/link.ts'
 import { chainsOf, seriesHereBare } from '../link/series.ts'
-import { forget, type KeptTable, keep, kept, LOCAL } from '../link/store.ts'
 import { layStore } from './help/indexed.ts'
 
 const ID = `${LOCAL}people`

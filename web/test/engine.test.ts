@@ -4,9 +4,9 @@ import { kernel, randomFrom, replay } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/protocol'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { shelf } from '../app/games.ts'
-import { Engine } from '../link/engine.ts'
+import { Engine } from '../link/device/engine.ts'
+import { allKept, forget, hex, isLocal, kept, LOCAL } from '../link/device/store.ts'
 import { isRefused, type TableState } from '../link/link.ts'
-import { allKept, forget, hex, isLocal, kept, LOCAL } from '../link/store.ts'
 import { layStore } from './help/indexed.ts'
 
 let rows: () => number

@@ -1,7 +1,7 @@
 /** Codes and links as people write, paste and type them. */
 
 import { expect, test } from 'vitest'
-import { tableIn } from '../link/invited.ts'
+import { tableIn } from '../link/server/invited.ts'
 
 const id = 'e6e6w0odgcu7'
 

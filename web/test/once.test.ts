@@ -1,9 +1,9 @@
 /** Pressed twice, done once: guests, requests, and what is told when something fails. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError, api, somebody } from '../link/api.ts'
-import { errorText } from '../link/errorText.ts'
 import { refusedWords } from '../link/refused.ts'
+import { ApiError, api, somebody } from '../link/server/api.ts'
+import { errorText } from '../link/server/errorText.ts'
 import { once } from '../parts/useOnce.ts'
 import { de } from '../text/de.ts'
 

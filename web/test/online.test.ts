@@ -3,7 +3,7 @@
 import type { ClientMessage, TableInfo } from '@dorfplatz/protocol'
 import { PROTOCOL } from '@dorfplatz/protocol/constants'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onlineLink } from '../link/online.ts'
+import { onlineLink } from '../link/server/online.ts'
 import { type FakeSocket, fakeSocket } from './help/sockets.ts'
 
 const TABLE = 'abcdefghijkl'

@@ -2,7 +2,7 @@
 
 import type { Line, SeriesGame } from '@dorfplatz/protocol'
 import { expect, test } from 'vitest'
-import { marksFor } from '../link/lay.ts'
+import { marksFor } from '../link/device/lay.ts'
 import { chainsOf } from '../link/series.ts'
 import { apart } from '../table/result/apart.ts'
 import { undoPointBefore } from '../table/turn/undoPoints.ts'

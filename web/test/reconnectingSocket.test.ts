@@ -1,7 +1,7 @@
 /** A conversation over connections that break, fall silent, or come back after all. */
 
 import { expect, test } from 'vitest'
-import { openReconnectingSocket, PATIENCE_MS } from '../link/reconnectingSocket.ts'
+import { openReconnectingSocket, PATIENCE_MS } from '../link/server/reconnectingSocket.ts'
 import { handClock } from './help/clock.ts'
 import { type FakeSocket, fakeSocket } from './help/sockets.ts'
 

@@ -2,9 +2,9 @@
 
 import type { ChatLine } from '@dorfplatz/protocol'
 import { useEffect, useRef, useState } from 'react'
-import { errorText } from '../../link/errorText.ts'
 import type { Refused } from '../../link/link.ts'
 import { refusedWords } from '../../link/refused.ts'
+import { errorText } from '../../link/server/errorText.ts'
 import { SeatShape } from '../../parts/Seat.tsx'
 import { useText } from '../../text/index.ts'
 

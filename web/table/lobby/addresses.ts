@@ -1,7 +1,7 @@
 /** Addresses of a table that can be given to others. */
 
 import type { TableInfo } from '@dorfplatz/protocol'
-import { isLocal } from '../../link/store.ts'
+import { isLocal } from '../../link/device/store.ts'
 
 function withInvite(address: string, info: TableInfo, more: { readonly [name: string]: string } = {}): string {
   const search = new URLSearchParams(more)

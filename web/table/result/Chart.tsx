@@ -3,7 +3,7 @@
  * beside it and keep their size. Screen readers get the scores at the end of each round as a table.
  */
 
-import type { Course } from '../../link/course.ts'
+import type { Course } from '../../link/device/course.ts'
 import { SeatShape, useMarks } from '../../parts/Seat.tsx'
 import { useText } from '../../text/index.ts'
 import { apart } from './apart.ts'

@@ -1,8 +1,8 @@
 /** Saves the record of a finished game as a file: for `dorfplatz replay`, for bug reports, for keeps. */
 
 import { useState } from 'react'
-import { errorText } from '../../link/errorText.ts'
 import type { TableLink } from '../../link/link.ts'
+import { errorText } from '../../link/server/errorText.ts'
 import { saveFile } from '../../parts/saveFile.ts'
 import { useText } from '../../text/index.ts'
 

@@ -2,9 +2,9 @@
 
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { errorText } from '../../link/errorText.ts'
 import type { Refused, TableLink, TableState } from '../../link/link.ts'
 import { refusedWords } from '../../link/refused.ts'
+import { errorText } from '../../link/server/errorText.ts'
 import { Sure } from '../../parts/Sure.tsx'
 import { useOnce } from '../../parts/useOnce.ts'
 import { list, useText } from '../../text/index.ts'

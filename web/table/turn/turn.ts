@@ -13,8 +13,8 @@ import type { Enough } from '@dorfplatz/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../../app/settings.ts'
 import { keepEqualParts } from '../../link/equalParts.ts'
-import { errorText } from '../../link/errorText.ts'
 import { isRefused, type Preview, type Refused, type TableLink } from '../../link/link.ts'
+import { errorText } from '../../link/server/errorText.ts'
 import { keepDraft, keptDraft } from './drafts.ts'
 
 export interface Turn {

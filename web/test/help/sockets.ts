@@ -1,6 +1,6 @@
 /** Sockets for tests: they connect, speak, fall silent and break as they are told. */
 
-import type { Socket } from '../../link/reconnectingSocket.ts'
+import type { Socket } from '../../link/server/reconnectingSocket.ts'
 
 export interface FakeSocket extends Socket {
   /** What was sent through it. */

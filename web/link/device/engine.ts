@@ -32,10 +32,10 @@ import {
   type TakenBack,
   takeBack,
 } from '@dorfplatz/table'
-import { isGame, shelf } from '../app/games.ts'
+import { isGame, shelf } from '../../app/games.ts'
+import type { Preview, Refused, TableState } from '../link.ts'
 import { anyNumber, botAnswer } from './bot.ts'
 import { type Course, courseOf } from './course.ts'
-import type { Preview, Refused, TableState } from './link.ts'
 import type { Moment, NewTable } from './messages.ts'
 import { lineOf, type Running, readTable, seatsHere, toKeep } from './running.ts'
 import { hex, type KeptSeat, keep, keepAfter, kept } from './store.ts'

@@ -1,8 +1,8 @@
 /** The link to a table on this device: a worker runs the kernel, this end only asks and shows. */
 
-import { settings } from '../app/settings.ts'
+import { settings } from '../../app/settings.ts'
+import { nothing, type TableLink, type TableState, tableStore } from '../link.ts'
 import { type Calls, callsTo } from './calls.ts'
-import { nothing, type TableLink, type TableState, tableStore } from './link.ts'
 import type { NewTable } from './messages.ts'
 
 export function work(onState: (state: TableState, from: number) => void): Calls {

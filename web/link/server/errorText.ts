@@ -1,6 +1,6 @@
 /** What to tell a person about something that failed: the server's sentence, or our own; never a program's words. */
 
-import { text } from '../text/index.ts'
+import { text } from '../../text/index.ts'
 import { ApiError } from './api.ts'
 
 export function errorText(error: unknown): string {

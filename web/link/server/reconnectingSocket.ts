@@ -1,6 +1,6 @@
 /** One conversation with the server that never gives up: a connection that breaks or falls silent is replaced by another. */
 
-import { type Clock, clock } from './pace.ts'
+import { type Clock, clock } from '../pace.ts'
 
 /** As much of a WebSocket as is needed. */
 export interface Socket {

@@ -1,6 +1,6 @@
 /** Notices of this browser: asked for by the person, sent by the browser's push service, shown by the service worker. */
 
-import { api } from './api.ts'
+import { api } from '../server/api.ts'
 
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on'
 

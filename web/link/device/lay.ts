@@ -1,9 +1,9 @@
 /** Lays a table on this device from a plan of its seats, and says where it stands. */
 
 import type { Options } from '@dorfplatz/kernel'
-import { settings } from '../app/settings.ts'
-import { text } from '../text/index.ts'
-import type { Refused } from './link.ts'
+import { settings } from '../../app/settings.ts'
+import { text } from '../../text/index.ts'
+import type { Refused } from '../link.ts'
 import { createHere } from './offline.ts'
 import { hex, type KeptSeat, LOCAL } from './store.ts'
 

@@ -1,6 +1,6 @@
 /** Passkeys: the browser's own keys, made for an account and used to sign in without a password. */
 
-import { api } from './api.ts'
+import { api } from '../server/api.ts'
 
 export function canPasskeys(): boolean {
   return (

@@ -3,13 +3,13 @@
 import type { Answer, MatchRecord, Seat } from '@dorfplatz/kernel'
 import type { ClientMessage, ServerMessage, TableInfo } from '@dorfplatz/protocol'
 import { PROTOCOL } from '@dorfplatz/protocol/constants'
-import { onChange, settings } from '../app/settings.ts'
+import { onChange, settings } from '../../app/settings.ts'
+import { work } from '../device/offline.ts'
+import { hex } from '../device/store.ts'
+import { type Loss, nothing, type Preview, type Refused, type TableLink, tableStore } from '../link.ts'
 import { api } from './api.ts'
 import { errorText } from './errorText.ts'
-import { type Loss, nothing, type Preview, type Refused, type TableLink, tableStore } from './link.ts'
-import { work } from './offline.ts'
 import { openReconnectingSocket, type ReconnectingSocket } from './reconnectingSocket.ts'
-import { hex } from './store.ts'
 
 /** Something said that the table has not answered yet, and when it was said last. */
 interface Waiting<A> {

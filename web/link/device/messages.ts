@@ -1,8 +1,8 @@
 /** What page and worker say to each other about a table on this device. */
 
 import type { Answer, DecisionId, Match, MatchRecord, Options, Seat, View, Viewer } from '@dorfplatz/kernel'
+import type { Preview, Refused, TableState } from '../link.ts'
 import type { Course } from './course.ts'
-import type { Preview, Refused, TableState } from './link.ts'
 import type { KeptSeat } from './store.ts'
 
 export interface NewTable {

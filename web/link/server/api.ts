@@ -2,8 +2,8 @@
 
 import type { Lang, MatchRecord, Viewer } from '@dorfplatz/kernel'
 import type { http, Person, Problem, SeriesGame, TableInfo } from '@dorfplatz/protocol'
-import { settings } from '../app/settings.ts'
-import { text } from '../text/index.ts'
+import { settings } from '../../app/settings.ts'
+import { text } from '../../text/index.ts'
 
 export class ApiError extends Error {
   readonly problem: Problem
