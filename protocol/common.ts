@@ -187,6 +187,8 @@ export const person = z.object({
   email: z.string().nullable(),
   /** The address is confirmed: only then are letters sent there. */
   verified: z.boolean(),
+  /** Looks after this server. */
+  admin: z.boolean(),
   /** Notify by e-mail and/or web push when it is one's turn. */
   notify: z.object({ email: z.boolean(), push: z.boolean() }),
 })

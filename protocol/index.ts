@@ -1,5 +1,6 @@
 /** What server and clients say to each other. Free of Node: browsers may import it. */
 
+export * as club from './club.ts'
 export * from './common.ts'
 export * from './constants.ts'
 export * as http from './http.ts'

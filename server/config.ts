@@ -43,6 +43,13 @@ const environment = z.object({
   BOT_SECONDS: whole(1, 120, 10),
   BOT_MEMORY_MB: whole(64, 4096, 512),
   GUESTS: flag(true),
+  /** Who may make an account: everybody, those with an invitation, nobody. */
+  SIGN_UP: z.enum(['open', 'invited', 'closed']).default('open'),
+  /** Days until something is forgotten; 0 keeps it for ever. */
+  RETAIN_TABLES_DAYS: whole(0, 36_500, 0),
+  RETAIN_CHAT_DAYS: whole(0, 36_500, 0),
+  RETAIN_GUESTS_DAYS: whole(0, 36_500, 365),
+  RETAIN_AUDIT_DAYS: whole(0, 36_500, 365),
   LIMIT_SOCKETS: whole(1, 1_000_000, 20_000),
   LIMIT_SOCKETS_PER_ADDRESS: whole(1, 1_000_000, 400),
   LIMIT_HANDSHAKES_PER_10S: whole(1, 1_000_000, 200),

@@ -1,5 +1,6 @@
 /** A running server: opens the store, puts the parts together, listens, and closes without losing anything. */
 
+import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { bots as allBots } from '@dorfplatz/bots'
 import type { Game } from '@dorfplatz/kernel'
@@ -7,12 +8,14 @@ import { type Logger, pino } from 'pino'
 import { type Config, type Environment, readConfig } from './config.ts'
 import type { ServerContext } from './context.ts'
 import { addressOf, networkOf } from './http/address.ts'
+import { adminRoutes } from './http/admin.ts'
 import { buildApp } from './http/app.ts'
 import { authRoutes } from './http/auth.ts'
 import { codeRoutes } from './http/codes.ts'
 import { opsRoutes } from './http/ops.ts'
 import { hasTwoHosts, isAllowedOrigin } from './http/origin.ts'
 import { peopleRoutes } from './http/people.ts'
+import { reportRoutes } from './http/reports.ts'
 import { routesOn } from './http/routes.ts'
 import { clientIn, staticFiles } from './http/static.ts'
 import { tableRoutes } from './http/tables.ts'
@@ -37,6 +40,8 @@ import { openPostgres } from './storage/postgres.ts'
 import { settle } from './storage/settings.ts'
 import { openSqlite } from './storage/sqlite.ts'
 import { openTables } from './storage/tables.ts'
+
+const { version: VERSION } = createRequire(import.meta.url)('./package.json') as { readonly version: string }
 
 export interface ServerOptions {
   readonly games: readonly Game[]
@@ -196,6 +201,8 @@ export async function startServer({
     signOut: accounts.signOut,
   })
   tableRoutes({ context, routes, hub, lobby })
+  reportRoutes({ context, routes })
+  adminRoutes({ context, routes, identity, accounts, guard, lobby, version: VERSION, online: socketServer.count })
   codeRoutes({ context, routes })
   authRoutes({ app, context, accounts, identity, recheck: recheckAccount })
   await staticFiles(app, config.WEB_DIR)

@@ -44,6 +44,10 @@ export const commands: { readonly [name: string]: Entry } = {
     summary: 'run the server, configured by environment variables; logs JSON',
     load: async () => (await import('./serve.ts')).serve,
   },
+  admin: {
+    summary: 'name who looks after the server',
+    load: async () => (await import('./admin.ts')).admin,
+  },
   backup: {
     summary: 'back up all server data to one file; the server can keep running',
     load: async () => (await import('./backup.ts')).backup,

@@ -19,7 +19,7 @@ import type { ServerContext } from '../context.ts'
 import { Fault, STATUS, toProblem } from '../fault.ts'
 import { limiter } from '../limits.ts'
 import { isMessageKey } from '../messages.ts'
-import { digest } from '../secrets.ts'
+import { digest, randomName } from '../secrets.ts'
 import { networkOf } from './address.ts'
 import { langOf } from './lang.ts'
 import { hasTwoHosts, isAllowedOrigin } from './origin.ts'
@@ -96,6 +96,9 @@ export async function buildApp(context: ServerContext): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 2 * MAX_FRAME,
     trustProxy: (_, hop) => hop < config.TRUST_PROXY,
+    // Ours, never the asker's: a line in the log must not be written by somebody else.
+    genReqId: () => randomName(12),
+    requestIdHeader: false,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
@@ -154,6 +157,7 @@ export async function buildApp(context: ServerContext): Promise<FastifyInstance>
   const perAddress = limiter(config.LIMIT_REQUESTS_PER_ADDRESS_10S, 10_000)
   app.addHook('onRequest', async (request, reply) => {
     secure(request, reply)
+    reply.header('x-request-id', request.id)
     if (hasTwoHosts(request.raw)) throw new Fault('bad-request', 'bad-request')
     if (request.url.startsWith('/api/')) {
       reply.header('cache-control', 'no-store')
@@ -167,17 +171,24 @@ export async function buildApp(context: ServerContext): Promise<FastifyInstance>
   app.addHook('onResponse', async (request, reply) => {
     // The route, not the address: invitations and ids stay out of the log.
     const { url } = request.routeOptions
-    log.debug(
-      { method: request.method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'request',
-    )
+    const line = {
+      id: request.id,
+      method: request.method,
+      route: url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    }
+    // Changes and failures are worth a line; what is only looked at would be most of the log.
+    if (isSafe(request) && reply.statusCode < 400) log.debug(line, 'request')
+    else log.info(line, 'request')
   })
 
   app.setErrorHandler((error, request, reply) => {
     const fault = toFault(error)
     const problem = toProblem(fault, langOf(request))
     metrics.problems.inc({ code: problem.code })
-    if (problem.code === 'internal') log.error({ err: error, url: request.routeOptions.url }, 'request failed')
+    if (problem.code === 'internal')
+      log.error({ id: request.id, err: error, url: request.routeOptions.url }, 'request failed')
     reply.status(STATUS[problem.code]).send({ error: problem })
   })
   return app

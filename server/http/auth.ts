@@ -10,6 +10,7 @@ import { limiter } from '../limits.ts'
 import { type Accounts, ADDRESS_HEADER, toHeaders } from '../people/accounts.ts'
 import type { Identity } from '../people/identity.ts'
 import { randomName } from '../secrets.ts'
+import { openClub } from '../storage/club.ts'
 import type { AccountFacts } from '../storage/people.ts'
 import { networkOf } from './address.ts'
 import { langOf } from './lang.ts'
@@ -97,6 +98,7 @@ function madeBy(text: string): AccountFacts & { readonly name: string } {
 interface Body {
   readonly email?: unknown
   readonly name?: unknown
+  readonly invitation?: unknown
   readonly redirectTo?: unknown
   readonly callbackURL?: unknown
 }
@@ -111,7 +113,8 @@ export interface AuthRoutes {
 }
 
 export function authRoutes({ app, context, accounts, identity, recheck }: AuthRoutes): void {
-  const { config, secret } = context
+  const { config, secret, db } = context
+  const club = openClub(db)
   const perAccount = limiter(config.LIMIT_SIGN_INS_PER_10MIN, 600_000)
   const perNetwork = limiter(config.LIMIT_SIGN_INS_PER_10MIN * PEOPLE_BEHIND_ADDRESS, 600_000)
   const mails = limiter(Math.max(MAILS_PER_HOUR, config.LIMIT_SIGN_INS_PER_10MIN / 4), 3600_000)
@@ -158,10 +161,17 @@ export function authRoutes({ app, context, accounts, identity, recheck }: AuthRo
       if (!isOwnPage(page)) throw new Fault('bad-request', 'bad-request')
     }
     if (path === '/sign-up/email') {
+      if (config.SIGN_UP === 'closed') throw new Fault('forbidden', 'no-sign-up')
       if (typeof body.name !== 'string' || !isName(body.name)) throw new Fault('bad-request', 'bad-name')
       signUps.need(networkOf(request.ip))
     }
     if (MAILS.includes(path) && email !== null) mails.need(email)
+  }
+
+  const needInvitation = async (body: Body | null): Promise<string> => {
+    const code = typeof body?.invitation === 'string' ? body.invitation.trim().toLowerCase() : ''
+    if (!(await club.isInvited(code))) throw new Fault('forbidden', 'no-invitation')
+    return code
   }
 
   const ask = (request: FastifyRequest, path: Path, body: Body | null): Promise<Response> => {
@@ -169,7 +179,8 @@ export function authRoutes({ app, context, accounts, identity, recheck }: AuthRo
     headers.set(ADDRESS_HEADER, request.ip)
     headers.delete('content-length')
     // Nobody who knows the old password keeps a login, whatever the page forgot to ask for.
-    const sent = path === '/change-password' && body !== null ? { ...body, revokeOtherSessions: true } : body
+    const { invitation: _, ...rest } = body ?? {}
+    const sent = body === null ? null : path === '/change-password' ? { ...rest, revokeOtherSessions: true } : rest
     return accounts.handle(
       new Request(new URL(request.url, accounts.base), {
         method: request.method,
@@ -185,10 +196,12 @@ export function authRoutes({ app, context, accounts, identity, recheck }: AuthRo
     const email = typeof body?.email === 'string' ? body.email.trim().toLowerCase() : null
     check(request, path, body ?? {}, email)
     const giveBack = countGuess(request, path, email)
+    const invitation = path === '/sign-up/email' && config.SIGN_UP === 'invited' ? await needInvitation(body) : null
     const before = request.method === 'POST' ? await accounts.find(request.headers) : null
     const response = await ask(request, path, body)
     if (response.status < 400) giveBack()
     if (before !== null) await recheck(before.id)
+    if (invitation !== null && response.status === 200) await club.useInvitation(invitation)
     if (response.status === 200 && email !== null && (path === '/sign-in/email' || path === '/sign-up/email')) {
       rememberDevice(reply, email)
     }

@@ -14,9 +14,9 @@ import { seriesOf } from '../play/series.ts'
 import { tableInfo } from '../play/show.ts'
 import type { Guard } from '../realtime/guard.ts'
 import type { Hub } from '../realtime/hub.ts'
-import type { PersonRow } from '../storage/people.ts'
 import { networkOf } from './address.ts'
 import { langOf } from './lang.ts'
+import { callAtTables, forgetPerson } from './leaving.ts'
 import type { Routes } from './routes.ts'
 
 const YEAR_HALF = 180 * 24 * 3600
@@ -55,13 +55,6 @@ export function peopleRoutes({
     reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR_HALF })
   }
 
-  /** A new name is used at all tables at once; seats with a name of their own (hotseat) keep it. */
-  const callAtTables = async (person: PersonRow, name: string): Promise<void> => {
-    if (name === person.name) return
-    for (const id of await tables.rename(person.id, person.name, name))
-      await registry.changed(id).catch(() => undefined)
-  }
-
   routes.open(
     'GET',
     '/api/games',
@@ -97,7 +90,7 @@ export function peopleRoutes({
     async ({ body, person, request, reply }) => {
       if (person !== null) {
         await people.update(person.id, { name: body.name, ...(body.lang === undefined ? {} : { lang: body.lang }) })
-        await callAtTables(person, body.name)
+        await callAtTables(context, person, body.name)
         return { person: toPerson({ ...person, name: body.name, lang: body.lang ?? person.lang }) }
       }
       if (!config.GUESTS) throw new Fault('forbidden', 'guests-off')
@@ -151,7 +144,7 @@ export function peopleRoutes({
         ...(body.lang === undefined ? {} : { lang: body.lang }),
         ...(body.notify === undefined ? {} : { notifyEmail: body.notify.email, notifyPush: body.notify.push }),
       })
-      if (body.name !== undefined) await callAtTables(person, body.name)
+      if (body.name !== undefined) await callAtTables(context, person, body.name)
       const now = await people.byId(person.id)
       return { person: now === null ? null : toPerson(now) }
     },
@@ -182,12 +175,8 @@ export function peopleRoutes({
     '/api/me',
     { summary: 'Delete me: name, account, sessions, messages; bots take my seats', tag: 'people', reply: p.done },
     async ({ person, reply }) => {
-      await lobby.abandon(person.id)
-      const concerned = await people.remove(person.id, context.levels.at(-1) ?? 'random')
-      if (person.account !== null) await removeAccount(person.account)
+      await forgetPerson({ context, lobby, guard, removeAccount }, person)
       reply.clearCookie(COOKIE, { path: '/' })
-      guard.recheck(person.id)
-      for (const id of concerned) await registry.changed(id).catch(() => undefined)
       return { ok: true as const }
     },
   )

@@ -7,9 +7,9 @@ import type { Identity } from '../people/identity.ts'
 import type { PersonRow } from '../storage/people.ts'
 import { rememberLang } from './lang.ts'
 
-interface Shape {
+export interface Shape {
   readonly summary: string
-  readonly tag: 'games' | 'people' | 'tables' | 'play'
+  readonly tag: 'games' | 'people' | 'tables' | 'play' | 'admin'
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
@@ -44,7 +44,7 @@ export interface Routes {
   ): void
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 export function routesOn(app: FastifyInstance, identity: Identity): Routes {
   const add = <S extends Shape, P extends PersonRow | null>(

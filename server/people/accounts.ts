@@ -25,6 +25,8 @@ export interface Accounts {
   readonly base: string
   find(headers: IncomingHttpHeaders): Promise<Account | null>
   remove(account: string): Promise<void>
+  /** Another password, chosen by whoever looks after the server. */
+  setPassword(account: string, password: string): Promise<void>
   /** Ends the session of these headers; the cookies to be cleared with it. */
   signOut(headers: IncomingHttpHeaders): Promise<readonly string[]>
 }
@@ -153,6 +155,16 @@ export async function openAccounts({ context, mail, revoked }: AccountOptions): 
         { sql: 'DELETE FROM auth_verification WHERE value LIKE ?', params: [`%${account}%`] },
         { sql: 'DELETE FROM auth_user WHERE id = ?', params: [account] },
       ])
+    },
+    setPassword: async (account, password) => {
+      const { password: passwords, internalAdapter } = await auth.$context
+      const hash = await passwords.hash(password)
+      const known = await internalAdapter.findCredentialAccount(account)
+      if (known) await internalAdapter.updatePassword(account, hash)
+      else {
+        const made = { userId: account, providerId: 'credential', accountId: account, password: hash }
+        await internalAdapter.createAccount(made)
+      }
     },
     signOut: async (headers) => {
       const response = await auth.api.signOut({ headers: toHeaders(headers), asResponse: true })

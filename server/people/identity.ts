@@ -65,7 +65,7 @@ export function openIdentity(
     })
   }
 
-  const identify = async (headers: IncomingHttpHeaders): Promise<Asker | null> => {
+  const find = async (headers: IncomingHttpHeaders): Promise<Asker | null> => {
     const bearer = /^Bearer (\S{10,200})$/.exec(headers.authorization ?? '')?.[1]
     if (bearer !== undefined) {
       const person = await people.byToken(bearer)
@@ -81,6 +81,13 @@ export function openIdentity(
     }
     return guest === null || token === null ? null : { person: guest, login: guestLogin(token), guest: null }
   }
+  /** Who is banned is a stranger. */
+  const identify = async (headers: IncomingHttpHeaders): Promise<Asker | null> => {
+    const asker = await find(headers)
+    if (asker === null || asker.person.banned) return null
+    await people.seen(asker.person)
+    return asker
+  }
   const who = async (headers: IncomingHttpHeaders): Promise<PersonRow | null> =>
     (await identify(headers))?.person ?? null
 
@@ -88,20 +95,22 @@ export function openIdentity(
     identify,
     who,
     need: async (headers) => {
-      const person = await who(headers)
-      if (person === null) throw new Fault('unauthenticated', 'unauthenticated')
-      return person
+      const asker = await find(headers)
+      if (asker === null) throw new Fault('unauthenticated', 'unauthenticated')
+      if (asker.person.banned) throw new Fault('forbidden', 'banned')
+      await people.seen(asker.person)
+      return asker.person
     },
     guestToken,
     signedUp: async (headers, account) => {
       const token = guestToken(headers)
       const guest = token === null ? null : await people.bySession(token)
-      if (guest === null || guest.account !== null) {
-        await ofAccount(account)
-        return
+      if (guest === null || guest.account !== null || guest.banned) await ofAccount(account)
+      else {
+        await people.upgrade(guest.id, account)
+        recheck(guest.id)
       }
-      await people.upgrade(guest.id, account)
-      recheck(guest.id)
+      await people.makeFirstAdmin(account.id)
     },
   }
 }

@@ -11,6 +11,7 @@ export function toPerson(row: PersonRow): Person {
     lang: row.lang,
     email: row.email,
     verified: row.verified,
+    admin: row.admin,
     notify: { email: row.notifyEmail, push: row.notifyPush },
   }
 }

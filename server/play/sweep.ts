@@ -3,6 +3,7 @@
 import type { ServerContext } from '../context.ts'
 import type { NoticeKind, Notifier } from '../people/notify.ts'
 import { parse } from '../storage/db.ts'
+import { forgetOld } from '../storage/retention.ts'
 import { tableFor } from './actor.ts'
 import { handToBot } from './acts.ts'
 import type { Bots } from './bots.ts'
@@ -121,6 +122,10 @@ export function openSweeper(
     if (!(await claims.take('daily', 24 * 3600_000))) return
     const month = db.now() - 30 * 24 * 3600_000
     await people.tidy(month)
+    const forgotten = await forgetOld(db, people, context.config, context.levels.at(-1) ?? 'random', (id) =>
+      registry.changed(id).catch(() => undefined),
+    )
+    log.info(forgotten, 'forgotten as configured')
     await db.all("DELETE FROM codes WHERE table_id IN (SELECT id FROM tables WHERE status <> 'open' OR archived = 1)")
     await db.all('DELETE FROM claims WHERE until < ?', [db.now() - 3600_000])
     await db.all('DELETE FROM kept_out WHERE until < ?', [db.now()])

@@ -47,6 +47,8 @@ export async function speak(
   text: string,
 ): Promise<number> {
   if (person === null) throw new Fault('unauthenticated', 'unauthenticated')
+  // As it is now: the socket may have been opened long before.
+  if ((await context.people.byId(person.id))?.muted === true) throw new Fault('forbidden', 'muted')
   const { seat, name, seq } = await context.registry.at(table, (loaded) => {
     const mine = seatsOf(loaded, person.id)
     const { watch } = access(loaded, person.id, undefined)

@@ -26,6 +26,9 @@ const TABLES = [
   'snapshots',
   'messages',
   'notices',
+  'reports',
+  'audit',
+  'invitations',
   'auth_user',
   'auth_session',
   'auth_account',
@@ -134,6 +137,28 @@ export interface BackupOptions {
 const openMoment = (config: Config, copy: string): Moment | Promise<Moment> =>
   config.DATABASE_URL === undefined ? sqliteMoment(config.sqliteFile, copy) : postgresMoment(config.DATABASE_URL)
 
+/** When the last backup was made, for those who look after the server. */
+async function remember(config: Config, at: number): Promise<void> {
+  const sql =
+    "INSERT INTO settings (key, value) VALUES ('last backup', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+  if (config.DATABASE_URL === undefined) {
+    const db = new DatabaseSync(config.sqliteFile)
+    try {
+      db.exec('PRAGMA busy_timeout = 10000')
+      db.prepare(sql).run(String(at))
+    } finally {
+      db.close()
+    }
+    return
+  }
+  const db = await openPostgres(config.DATABASE_URL, 2)
+  try {
+    await db.all(sql, [String(at)])
+  } finally {
+    await db.close()
+  }
+}
+
 /** The secret the store made for itself; null when there is none, because the environment gives it. */
 export async function storedSecret(config: Config): Promise<string | null> {
   const { DATABASE_URL: url, sqliteFile: file } = config
@@ -174,6 +199,7 @@ export async function backup(config: Config, file: string, options: BackupOption
     gzip.end()
     await finished(out)
     renameSync(`${file}.part`, file)
+    await remember(config, Date.now())
     return counts
   } finally {
     await from.close()

@@ -108,6 +108,29 @@ export const MIGRATIONS: readonly Migration[] = [
       'ALTER TABLE seats ADD COLUMN seen_at BIGINT',
     ],
   },
+  {
+    version: 6,
+    statements: [
+      // Who looks after the server, who may not speak, who may not come in.
+      'ALTER TABLE people ADD COLUMN admin BIGINT NOT NULL DEFAULT 0',
+      'ALTER TABLE people ADD COLUMN muted BIGINT NOT NULL DEFAULT 0',
+      'ALTER TABLE people ADD COLUMN banned BIGINT NOT NULL DEFAULT 0',
+      'CREATE INDEX people_seen ON people(seen_at)',
+      `CREATE TABLE reports (
+        id TEXT PRIMARY KEY, at BIGINT NOT NULL, reporter TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,
+        about TEXT REFERENCES people(id) ON DELETE CASCADE,
+        table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE, message TEXT, text TEXT NOT NULL,
+        closed_at BIGINT)`,
+      'CREATE INDEX reports_about ON reports(about)',
+      `CREATE TABLE audit (
+        id TEXT PRIMARY KEY, at BIGINT NOT NULL, admin TEXT NOT NULL, admin_name TEXT NOT NULL, action TEXT NOT NULL,
+        about TEXT NOT NULL)`,
+      'CREATE INDEX audit_at ON audit(at)',
+      `CREATE TABLE invitations (
+        id TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, made_by TEXT NOT NULL, created_at BIGINT NOT NULL,
+        expires_at BIGINT NOT NULL, uses_left BIGINT NOT NULL)`,
+    ],
+  },
 ]
 
 /** What a newer version has made must not be written by an older one. */

@@ -15,7 +15,14 @@ export interface PersonRow {
   readonly verified: boolean
   readonly notifyEmail: boolean
   readonly notifyPush: boolean
+  /** Looks after the server. */
+  readonly admin: boolean
+  /** May not speak at tables. */
+  readonly muted: boolean
+  /** May not come in. */
+  readonly banned: boolean
   readonly createdAt: number
+  readonly seenAt: number
 }
 
 export interface TokenRow {
@@ -52,6 +59,10 @@ export interface People {
   ): Promise<void>
   /** The guest keeps everything and has an account from now on; whatever let the guest in has ended. */
   upgrade(id: string, account: AccountFacts): Promise<void>
+  /** The first account looks after the server. */
+  makeFirstAdmin(account: string): Promise<void>
+  /** Was here just now; to the hour is enough. */
+  seen(person: PersonRow): Promise<void>
   /** The account's address is known to be its owner's. */
   setVerified(account: string): Promise<void>
   /** Ends all sessions, tokens and push subscriptions of a person, also those of the account. */
@@ -90,6 +101,10 @@ function toPerson(raw: Raw): PersonRow {
     verified: raw.verified === 1,
     notifyEmail: raw.notify_email === 1,
     notifyPush: raw.notify_push === 1,
+    admin: raw.admin === 1,
+    muted: raw.muted === 1,
+    banned: raw.banned === 1,
+    seenAt: raw.seen_at as number,
     createdAt: raw.created_at as number,
   }
 }
@@ -128,7 +143,11 @@ export function openPeople(db: Db): People {
         verified: account?.isVerified ?? false,
         notifyEmail: account !== null,
         notifyPush: false,
+        admin: false,
+        muted: false,
+        banned: false,
         createdAt: db.now(),
+        seenAt: db.now(),
       }
       await db.all(
         `INSERT INTO people (id, name, lang, account, email, verified, notify_email, created_at, seen_at)
@@ -209,6 +228,17 @@ export function openPeople(db: Db): People {
         { sql: 'DELETE FROM tokens WHERE person = ?', params: [id] },
       ])
     },
+    makeFirstAdmin: async (account) => {
+      await db.all(
+        `UPDATE people SET admin = 1 WHERE account = ? AND NOT EXISTS
+          (SELECT 1 FROM people AS other WHERE other.account IS NOT NULL AND other.account <> ?)`,
+        [account, account],
+      )
+    },
+    seen: async ({ id, seenAt }) => {
+      const now = db.now()
+      if (now - seenAt > 3600_000) await db.all('UPDATE people SET seen_at = ? WHERE id = ?', [now, id])
+    },
     setVerified: async (account) => {
       await db.all('UPDATE people SET verified = 1 WHERE account = ?', [account])
     },
@@ -261,7 +291,7 @@ export function openPeople(db: Db): People {
     exportAll: async (id) => {
       const [people, tokens, pushes, seats, hosted, messages] = await Promise.all([
         db.all(
-          'SELECT id, name, lang, email, verified, notify_email, notify_push, created_at FROM people WHERE id = ?',
+          'SELECT id, name, lang, email, verified, notify_email, notify_push, admin, muted, banned, created_at, seen_at FROM people WHERE id = ?',
           [id],
         ),
         db.all('SELECT id, name, created_at, used_at FROM tokens WHERE person = ?', [id]),
@@ -279,7 +309,8 @@ export function openPeople(db: Db): People {
          WHERE seats.person = ? ORDER BY entries.at`,
         [id],
       )
-      return { people, tokens, pushes, seats, hosted, messages, answers }
+      const reports = await db.all('SELECT at, table_id, text FROM reports WHERE reporter = ? ORDER BY at', [id])
+      return { people, tokens, pushes, seats, hosted, messages, answers, reports }
     },
     tokens: async (person) => {
       const rows = await db.all<Raw>(

@@ -1,0 +1,288 @@
+/** What those who look after a server need from the store: people, tables, reports, invitations, and a trail of it all. */
+
+import { digest, randomName } from '../secrets.ts'
+import type { Db, Value } from './db.ts'
+
+export interface ClubPerson {
+  readonly id: string
+  readonly name: string
+  readonly guest: boolean
+  readonly email: string | null
+  readonly verified: boolean
+  readonly admin: boolean
+  readonly banned: boolean
+  readonly muted: boolean
+  readonly createdAt: number
+  readonly seenAt: number
+  readonly tables: number
+  readonly reports: number
+}
+
+export interface ClubTable {
+  readonly id: string
+  readonly game: string
+  readonly rules: string
+  readonly status: string
+  readonly visibility: string
+  readonly names: string
+  readonly entries: number
+  readonly createdAt: number
+  readonly movedAt: number | null
+}
+
+export interface Report {
+  readonly id: string
+  readonly at: number
+  readonly by: string
+  readonly about: string | null
+  readonly aboutName: string
+  readonly table: string
+  readonly message: string | null
+  readonly said: string | null
+  readonly text: string
+}
+
+export interface AuditLine {
+  readonly at: number
+  readonly admin: string
+  readonly action: string
+  readonly about: string
+}
+
+export interface Invitation {
+  readonly id: string
+  readonly createdAt: number
+  readonly expiresAt: number
+  readonly left: number
+}
+
+export interface ReportDraft {
+  readonly by: string
+  readonly about: string | null
+  readonly table: string
+  readonly message: string | null
+  readonly text: string
+}
+
+type Raw = Record<string, Value>
+
+const LISTED = 200
+
+export interface Club {
+  counts(): Promise<{ [name: string]: number }>
+  /** Bytes of the store. */
+  size(): Promise<number>
+  lastBackup(): Promise<number | null>
+  people(search: string, only: 'all' | 'reported' | 'banned'): Promise<ClubPerson[]>
+  tables(): Promise<ClubTable[]>
+  setFlag(person: string, flag: 'admin' | 'muted' | 'banned', on: boolean): Promise<void>
+  admins(): Promise<number>
+  report(draft: ReportDraft): Promise<void>
+  reports(): Promise<Report[]>
+  closeReport(id: string): Promise<boolean>
+  /** The words are gone for good; true when there was such a message. */
+  clearMessage(id: string): Promise<boolean>
+  clearChat(table: string): Promise<void>
+  log(admin: { readonly id: string; readonly name: string }, action: string, about: string): Promise<void>
+  audit(): Promise<AuditLine[]>
+  invite(by: string, uses: number, days: number): Promise<{ code: string; invitation: Invitation }>
+  invitations(): Promise<Invitation[]>
+  removeInvitation(id: string): Promise<boolean>
+  isInvited(code: string): Promise<boolean>
+  /** One use less; false when there is none left. */
+  useInvitation(code: string): Promise<boolean>
+}
+
+export function openClub(db: Db): Club {
+  const number = async (sql: string, params: readonly Value[] = []): Promise<number> =>
+    (await db.all<{ n: number }>(sql, params))[0]?.n ?? 0
+  const toInvitation = (raw: Raw): Invitation => ({
+    id: raw.id as string,
+    createdAt: raw.created_at as number,
+    expiresAt: raw.expires_at as number,
+    left: raw.uses_left as number,
+  })
+  return {
+    counts: async () => {
+      const week = db.now() - 7 * 24 * 3600_000
+      const [accounts, guests, recent, banned, messages, outbox, reports] = await Promise.all([
+        number('SELECT count(*) AS n FROM people WHERE account IS NOT NULL'),
+        number('SELECT count(*) AS n FROM people WHERE account IS NULL'),
+        number('SELECT count(*) AS n FROM people WHERE seen_at > ?', [week]),
+        number('SELECT count(*) AS n FROM people WHERE banned = 1'),
+        number('SELECT count(*) AS n FROM messages'),
+        number('SELECT count(*) AS n FROM outbox'),
+        number('SELECT count(*) AS n FROM reports WHERE closed_at IS NULL'),
+      ])
+      const states = await db.all<{ status: string; n: number }>(
+        'SELECT status, count(*) AS n FROM tables WHERE archived = 0 GROUP BY status',
+      )
+      const tables = Object.fromEntries(states.map(({ status, n }) => [status, n]))
+      return { accounts, guests, recent, banned, messages, outbox, reports, ...tables }
+    },
+    size: () =>
+      number(
+        db.dialect === 'sqlite'
+          ? 'SELECT page_count * page_size AS n FROM pragma_page_count(), pragma_page_size()'
+          : 'SELECT pg_database_size(current_database()) AS n',
+      ),
+    lastBackup: async () => {
+      const rows = await db.all<{ value: string }>("SELECT value FROM settings WHERE key = 'last backup'")
+      return rows[0] === undefined ? null : Number(rows[0].value)
+    },
+    people: async (search, only) => {
+      const where = only === 'banned' ? 'banned = 1' : only === 'reported' ? 'reports > 0' : '1 = 1'
+      const rows = await db.all<Raw>(
+        `SELECT * FROM (SELECT people.*,
+           (SELECT count(DISTINCT table_id) FROM seats WHERE seats.person = people.id) AS tables,
+           (SELECT count(*) FROM reports WHERE reports.about = people.id AND closed_at IS NULL) AS reports FROM people) AS p
+         WHERE ${where} AND (lower(name) LIKE ? OR lower(COALESCE(email, '')) LIKE ?)
+         ORDER BY reports DESC, seen_at DESC LIMIT ${LISTED}`,
+        [`%${search.toLowerCase()}%`, `%${search.toLowerCase()}%`],
+      )
+      return rows.map((raw) => ({
+        id: raw.id as string,
+        name: raw.name as string,
+        guest: raw.account === null,
+        email: raw.email as string | null,
+        verified: raw.verified === 1,
+        admin: raw.admin === 1,
+        banned: raw.banned === 1,
+        muted: raw.muted === 1,
+        createdAt: raw.created_at as number,
+        seenAt: raw.seen_at as number,
+        tables: raw.tables as number,
+        reports: raw.reports as number,
+      }))
+    },
+    tables: async () => {
+      const rows = await db.all<Raw>(
+        `SELECT id, game, rules, status, visibility, created_at,
+           (SELECT max(seq) FROM entries WHERE table_id = tables.id) AS entries,
+           (SELECT max(at) FROM entries WHERE table_id = tables.id) AS moved_at FROM tables
+         WHERE archived = 0 AND status IN ('open', 'running', 'stopped') ORDER BY created_at DESC LIMIT ${LISTED}`,
+      )
+      const seats = await db.all<{ table_id: string; name: string }>(
+        `SELECT table_id, name FROM seats WHERE name <> '' AND table_id IN (${rows.map(() => '?').join(', ') || "''"})
+         ORDER BY table_id, seat`,
+        rows.map((raw) => raw.id ?? null),
+      )
+      return rows.map((raw) => ({
+        id: raw.id as string,
+        game: raw.game as string,
+        rules: raw.rules as string,
+        status: raw.status as string,
+        visibility: raw.visibility as string,
+        names: seats
+          .filter((seat) => seat.table_id === raw.id)
+          .map((seat) => seat.name)
+          .join(', '),
+        entries: (raw.entries as number | null) ?? 0,
+        createdAt: raw.created_at as number,
+        movedAt: raw.moved_at as number | null,
+      }))
+    },
+    setFlag: async (person, flag, on) => {
+      await db.all(`UPDATE people SET ${flag} = ? WHERE id = ?`, [on ? 1 : 0, person])
+    },
+    admins: () => number('SELECT count(*) AS n FROM people WHERE admin = 1 AND banned = 0'),
+    report: async ({ by, about, table, message, text }) => {
+      await db.all(
+        'INSERT INTO reports (id, at, reporter, about, table_id, message, text) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        [randomName(16), db.now(), by, about, table, message, text],
+      )
+    },
+    reports: async () => {
+      const rows = await db.all<Raw>(
+        `SELECT reports.*, reporters.name AS by_name, subjects.name AS about_name, messages.text AS said FROM reports
+         LEFT JOIN people AS reporters ON reporters.id = reports.reporter
+         LEFT JOIN people AS subjects ON subjects.id = reports.about
+         LEFT JOIN messages ON messages.id = reports.message
+         WHERE closed_at IS NULL ORDER BY reports.at DESC LIMIT ${LISTED}`,
+      )
+      return rows.map((raw) => ({
+        id: raw.id as string,
+        at: raw.at as number,
+        by: (raw.by_name as string | null) ?? '–',
+        about: raw.about as string | null,
+        aboutName: (raw.about_name as string | null) ?? '–',
+        table: raw.table_id as string,
+        message: raw.message as string | null,
+        said: raw.said as string | null,
+        text: raw.text as string,
+      }))
+    },
+    closeReport: async (id) => {
+      const rows = await db.all('UPDATE reports SET closed_at = ? WHERE id = ? AND closed_at IS NULL RETURNING id', [
+        db.now(),
+        id,
+      ])
+      return rows.length > 0
+    },
+    clearMessage: async (id) => {
+      const rows = await db.all("UPDATE messages SET text = '–' WHERE id = ? RETURNING id", [id])
+      return rows.length > 0
+    },
+    clearChat: async (table) => {
+      await db.all('DELETE FROM messages WHERE table_id = ?', [table])
+    },
+    log: async (admin, action, about) => {
+      await db.all('INSERT INTO audit (id, at, admin, admin_name, action, about) VALUES (?, ?, ?, ?, ?, ?)', [
+        randomName(16),
+        db.now(),
+        admin.id,
+        admin.name,
+        action,
+        about,
+      ])
+    },
+    audit: async () => {
+      const rows = await db.all<Raw>(
+        `SELECT at, admin_name, action, about FROM audit ORDER BY at DESC, id LIMIT ${LISTED}`,
+      )
+      return rows.map((raw) => ({
+        at: raw.at as number,
+        admin: raw.admin_name as string,
+        action: raw.action as string,
+        about: raw.about as string,
+      }))
+    },
+    invite: async (by, uses, days) => {
+      const code = randomName(12)
+      const now = db.now()
+      const invitation: Invitation = {
+        id: randomName(12),
+        createdAt: now,
+        expiresAt: now + days * 24 * 3600_000,
+        left: uses,
+      }
+      await db.all(
+        'INSERT INTO invitations (id, hash, made_by, created_at, expires_at, uses_left) VALUES (?, ?, ?, ?, ?, ?)',
+        [invitation.id, digest(code), by, now, invitation.expiresAt, uses],
+      )
+      return { code, invitation }
+    },
+    invitations: async () => {
+      const rows = await db.all<Raw>(
+        'SELECT id, created_at, expires_at, uses_left FROM invitations WHERE expires_at > ? AND uses_left > 0 ORDER BY created_at',
+        [db.now()],
+      )
+      return rows.map(toInvitation)
+    },
+    removeInvitation: async (id) =>
+      (await db.all('DELETE FROM invitations WHERE id = ? RETURNING id', [id])).length > 0,
+    isInvited: async (code) =>
+      (await number('SELECT count(*) AS n FROM invitations WHERE hash = ? AND expires_at > ? AND uses_left > 0', [
+        digest(code),
+        db.now(),
+      ])) > 0,
+    useInvitation: async (code) => {
+      const rows = await db.all(
+        `UPDATE invitations SET uses_left = uses_left - 1 WHERE hash = ? AND expires_at > ? AND uses_left > 0
+         RETURNING id`,
+        [digest(code), db.now()],
+      )
+      return rows.length > 0
+    },
+  }
+}
