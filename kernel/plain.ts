@@ -62,13 +62,3 @@ export function findEqual<T extends Json>(list: readonly T[], value: Json): T | 
 export function includes(list: readonly Json[], value: Json): boolean {
   return findEqual(list, value) !== undefined
 }
-
-/** A deep copy of plain data, faster than structuredClone. */
-export function copy<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(copy) as T
-  const source = value as { readonly [key: string]: unknown }
-  const target: { [key: string]: unknown } = {}
-  for (const key of Object.keys(source)) target[key] = copy(source[key])
-  return target as T
-}

@@ -1,13 +1,13 @@
 /** First reading, amounts and conditions: data compiled once into plain functions over a match. */
 
 import type { Match, Seat } from '../types.ts'
-import type { Lexicon } from './lexicon.ts'
-import type { Cond, Expr, Goods, OwnWord } from './words.ts'
+import type { Countable } from './lexicon.ts'
+import type { Cond, Expr, Goods } from './words.ts'
 
 export type Count<S> = (m: Match<S>, seat: Seat) => number
 export type Test<S> = (m: Match<S>, seat: Seat) => boolean
 
-export function countOf<S, W extends OwnWord>(lexicon: Lexicon<S, W>, expr: Expr): Count<S> {
+export function countOf<S>(lexicon: Countable<S>, expr: Expr): Count<S> {
   if (typeof expr === 'number') return () => expr
   if (typeof expr === 'string') {
     const metric = lexicon.metrics[expr]
@@ -32,7 +32,7 @@ export function countOf<S, W extends OwnWord>(lexicon: Lexicon<S, W>, expr: Expr
   }
 }
 
-export function testOf<S, W extends OwnWord>(lexicon: Lexicon<S, W>, cond: Cond): Test<S> {
+export function testOf<S>(lexicon: Countable<S>, cond: Cond): Test<S> {
   if ('all' in cond) {
     const parts = cond.all.map((part) => testOf(lexicon, part))
     return (m, seat) => {
@@ -68,7 +68,7 @@ export function testOf<S, W extends OwnWord>(lexicon: Lexicon<S, W>, cond: Cond)
 }
 
 /** Whether all of it is there; amounts below zero count as nothing. */
-export function affordsOf<S, W extends OwnWord>(lexicon: Lexicon<S, W>, goods: Goods): Test<S> {
+export function affordsOf<S>(lexicon: Countable<S>, goods: Goods): Test<S> {
   const parts = Object.entries(goods).map(([good, n]) => ({ good, n: countOf(lexicon, n) }))
   return (m, seat) => {
     for (const { good, n } of parts) {

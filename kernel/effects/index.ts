@@ -1,9 +1,10 @@
-/** The effect vocabulary: words, their three readings, prices, and what cards leave behind. */
+/** The effect vocabulary: words, their four readings (can, do, say, draw), and prices. */
 
 export * from './cost.ts'
 export * from './count.ts'
+export * from './draw.ts'
 export * from './lexicon.ts'
+export * from './read.ts'
 export * from './run.ts'
 export * from './speak.ts'
-export * from './upkeep.ts'
 export * from './words.ts'

@@ -1,44 +1,45 @@
-/** First and second reading of effects: can it be done, and doing it. Adds the ops that ask about choices. */
+/** First and second reading of the shared vocabulary: can it be done, and doing it. Adds the ops that ask about choices. */
 
 import { type Asks, PASS, type Pass } from '../answers.ts'
 import * as shape from '../shape.ts'
-import type { Frame, Match, Ops, Seat, Stack } from '../types.ts'
+import type { Frame, Match, Op, Seat, Stack } from '../types.ts'
 import { affordsOf, type Count, countOf, type Test, testOf } from './count.ts'
 import type { Lexicon } from './lexicon.ts'
-import type { Cond, Effect, Expr, Goods, OwnWord, Tier } from './words.ts'
+import { type Interpreter, interpreter, type Readings } from './read.ts'
+import type { Cond, CoreWord, Effect, Expr, Goods, OwnWord, Tier } from './words.ts'
 
-/** Effects as frames hold them: the lexicon knows the words. */
+/** Effects as frames hold them where nobody knows the game. */
 export type AnyEffect = Effect<OwnWord>
 
-export interface RunEffect extends Frame {
+export interface RunEffect<E = AnyEffect> extends Frame {
   readonly op: 'effect'
-  readonly effect: AnyEffect
+  readonly effect: E
   readonly source: string
 }
 /** One of several, by its place in the list. */
 export type OptionChoice = { readonly option: number }
 
-export interface ChooseEffect extends Asks<OptionChoice | Pass> {
+export interface ChooseEffect<E = AnyEffect> extends Asks<OptionChoice | Pass> {
   readonly op: 'chooseEffect'
-  readonly effect: { readonly of: readonly AnyEffect[]; readonly optional?: true }
+  readonly effect: { readonly of: readonly E[]; readonly optional?: true }
   readonly source: string
 }
-export interface MayEffect extends Asks<'yes' | Pass> {
+export interface MayEffect<E = AnyEffect> extends Asks<'yes' | Pass> {
   readonly op: 'mayEffect'
-  readonly effect: AnyEffect
+  readonly effect: E
   readonly source: string
 }
-export interface ChooseTier extends Asks<OptionChoice | Pass> {
+export interface ChooseTier<E = AnyEffect> extends Asks<OptionChoice | Pass> {
   readonly op: 'chooseTier'
-  readonly of: readonly Tier<OwnWord>[]
+  readonly of: readonly Tier<E>[]
   readonly source: string
 }
-export type EffectFrame = RunEffect | ChooseEffect | MayEffect | ChooseTier
+/** The frames of a game whose effects are `E`. */
+export type EffectFrame<E = AnyEffect> = RunEffect<E> | ChooseEffect<E> | MayEffect<E> | ChooseTier<E>
 
 /** Longer lists of alternatives than any card has. */
 const MAX_OPTIONS = 32
 const OPTIONS: readonly OptionChoice[] = Array.from({ length: MAX_OPTIONS }, (_, option) => Object.freeze({ option }))
-
 const OPTION = shape.either(shape.fields({ option: shape.number(0, MAX_OPTIONS - 1) }), shape.value(PASS))
 
 const NO_ONE = -1
@@ -58,22 +59,37 @@ function openOf<T>(list: readonly T[], isOpen: (entry: T) => boolean): number {
 const YES_OR_NO = ['yes', PASS] as const
 const NO = [PASS] as const
 
-export interface EffectRunner<S> {
-  readonly ops: Ops<S, EffectFrame>
-  /** Whether an effect can be carried out now: every step, at least one alternative, prices payable. */
-  possible(m: Match<S>, seat: Seat, effect: AnyEffect): boolean
-  tierOpen(m: Match<S>, seat: Seat, tier: Tier<OwnWord>): boolean
+export interface EffectRunner<S, W extends OwnWord = OwnWord, F extends Frame = EffectFrame>
+  extends Interpreter<S, Effect<W>, F | EffectFrame<Effect<W>>> {
+  readonly ops: {
+    readonly [K in EffectFrame['op']]: Op<S, Extract<EffectFrame<Effect<W>>, { op: K }>, F | EffectFrame<Effect<W>>>
+  }
+  tierOpen(m: Match<S>, seat: Seat, tier: Tier<Effect<W>>): boolean
   count(expr: Expr): Count<S>
   test(cond: Cond): Test<S>
   affords(goods: Goods): Test<S>
 }
 
-export function effectRunner<S, W extends OwnWord>(lexicon: Lexicon<S, W>): EffectRunner<S> {
-  const counts = new Map<Expr, Count<S>>()
-  const tests = new WeakMap<Cond, Test<S>>()
-  const prices = new WeakMap<Goods, Test<S>>()
-  const words = lexicon.words as { readonly [word: string]: import('./lexicon.ts').WordRules<S, OwnWord> }
+/** Compiled once, found by the datum. */
+function compiledOnce<K extends object, V>(compile: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, V>()
+  return (key) => {
+    let found = known.get(key)
+    if (found === undefined) {
+      found = compile(key)
+      known.set(key, found)
+    }
+    return found
+  }
+}
 
+export function effectRunner<S, W extends OwnWord, F extends Frame = EffectFrame<Effect<W>>>(
+  lexicon: Lexicon<S, W, F>,
+): EffectRunner<S, W, F> {
+  type E = Effect<W>
+  type Pushed = Stack<F | EffectFrame<E>>
+
+  const counts = new Map<Expr, Count<S>>()
   const count = (expr: Expr): Count<S> => {
     let found = counts.get(expr)
     if (found === undefined) {
@@ -82,136 +98,109 @@ export function effectRunner<S, W extends OwnWord>(lexicon: Lexicon<S, W>): Effe
     }
     return found
   }
-  const test = (cond: Cond): Test<S> => {
-    let found = tests.get(cond)
-    if (found === undefined) {
-      found = testOf(lexicon, cond)
-      tests.set(cond, found)
-    }
-    return found
-  }
-  const affords = (goods: Goods): Test<S> => {
-    let found = prices.get(goods)
-    if (found === undefined) {
-      found = affordsOf(lexicon, goods)
-      prices.set(goods, found)
-    }
-    return found
-  }
+  const test = compiledOnce((cond: Cond) => testOf(lexicon, cond))
+  const affords = compiledOnce((goods: Goods) => affordsOf(lexicon, goods))
+  /** A bundle of goods with its amounts. */
+  const bundle = compiledOnce((goods: Goods) =>
+    Object.entries(goods).map(([good, n]) => ({ good, count: countOf(lexicon, n) })),
+  )
 
-  const tierOpen = (m: Match<S>, seat: Seat, tier: Tier<OwnWord>): boolean =>
+  const tierOpen = (m: Match<S>, seat: Seat, tier: Tier<E>): boolean =>
     (tier.if === undefined || test(tier.if)(m, seat)) && (tier.pay === undefined || affords(tier.pay)(m, seat))
 
-  const possible = (m: Match<S>, seat: Seat, effect: AnyEffect): boolean => {
-    const e = effect as Effect
-    switch (e.do) {
-      case 'nothing':
-      case 'gain':
-      case 'may':
-      case 'later':
-        return true
-      case 'seq':
-        return e.of.every((part) => possible(m, seat, part))
-      case 'choose':
-        return e.optional === true || e.of.some((part) => possible(m, seat, part))
-      case 'tiers':
-        return e.of.some((tier) => tierOpen(m, seat, tier))
-      case 'pay':
-        // What follows must make sense too, or one would pay for nothing.
-        return affords(e.goods)(m, seat) && possible(m, seat, e.then)
-      case 'each':
-        return count(e.count)(m, seat) <= 0 || possible(m, seat, e.effect)
-      case 'if':
-        if (test(e.cond)(m, seat)) return possible(m, seat, e.then)
-        return e.else === undefined || possible(m, seat, e.else)
-      default:
-        return words[(effect as OwnWord).do]?.possible?.(m, seat, effect as OwnWord) ?? true
-    }
-  }
-
-  /** A bundle of goods with its amounts compiled, found once per bundle. */
-  const bundles = new WeakMap<Goods, readonly { readonly good: string; readonly count: Count<S> }[]>()
-  const bundle = (goods: Goods) => {
-    let found = bundles.get(goods)
-    if (found === undefined) {
-      found = Object.entries(goods).map(([good, n]) => ({ good, count: countOf(lexicon, n) }))
-      bundles.set(goods, found)
-    }
-    return found
-  }
-
-  const loseAll = (m: Match<S>, seat: Seat, goods: Goods, stack: Stack<EffectFrame>, source: string): void => {
+  const loseAll = (m: Match<S>, seat: Seat, goods: Goods, stack: Pushed, source: string): void => {
     // Amounts are fixed before anything is paid: "8 minus your fields" must not change while paying fields.
     const parts = bundle(goods)
     const due = parts.map((part) => part.count(m, seat))
     for (let i = 0; i < parts.length; i++) {
-      const n = due[i] as number
-      if (n > 0) lexicon.lose(m, seat, (parts[i] as { good: string }).good, n, stack, source)
+      const part = parts[i]
+      const n = due[i] ?? 0
+      if (part !== undefined && n > 0) lexicon.lose(m, seat, part.good, n, stack, source)
     }
   }
 
-  const frame = (seat: Seat, effect: AnyEffect, source: string): RunEffect => ({ op: 'effect', seat, effect, source })
+  const frame = (seat: Seat, effect: E, source: string): RunEffect<E> => ({ op: 'effect', seat, effect, source })
 
-  const takeTier = (m: Match<S>, seat: Seat, tier: Tier<OwnWord>, stack: Stack<EffectFrame>, source: string): void => {
+  const takeTier = (m: Match<S>, seat: Seat, tier: Tier<E>, stack: Pushed, source: string): void => {
     stack.push(frame(seat, tier.then, source))
     if (tier.pay !== undefined) loseAll(m, seat, tier.pay, stack, source)
   }
 
-  const run = (m: Match<S>, seat: Seat, effect: AnyEffect, stack: Stack<EffectFrame>, source: string): void => {
-    const e = effect as Effect
-    switch (e.do) {
-      case 'nothing':
-        return
-      case 'seq':
+  const core: Readings<S, CoreWord<E>, F | EffectFrame<E>> = {
+    nothing: { run: () => {} },
+    seq: {
+      possible: (m, seat, e) => {
+        for (const part of e.of) if (!possible(m, seat, part)) return false
+        return true
+      },
+      run(m, seat, e, stack, source) {
         // The first part needs no frame: it would run next anyway.
-        for (let i = e.of.length - 1; i > 0; i--) stack.push(frame(seat, e.of[i] as AnyEffect, source))
-        if (e.of.length > 0) run(m, seat, e.of[0] as AnyEffect, stack, source)
-        return
-      case 'choose': {
+        for (let i = e.of.length - 1; i > 0; i--) stack.push(frame(seat, e.of[i] as E, source))
+        if (e.of.length > 0) run(m, seat, e.of[0] as E, stack, source)
+      },
+    },
+    choose: {
+      possible: (m, seat, e) => e.optional === true || e.of.some((part) => possible(m, seat, part)),
+      run(m, seat, e, stack, source) {
         const open = openOf(e.of, (part) => possible(m, seat, part))
         if (open === NO_ONE) return
-        if (open !== SEVERAL && e.optional !== true) run(m, seat, e.of[open] as AnyEffect, stack, source)
+        if (open !== SEVERAL && e.optional !== true) run(m, seat, e.of[open] as E, stack, source)
         else stack.push({ op: 'chooseEffect', seat, effect: e, source })
-        return
-      }
-      case 'may':
+      },
+    },
+    may: {
+      run(m, seat, e, stack, source) {
         if (possible(m, seat, e.effect)) stack.push({ op: 'mayEffect', seat, effect: e.effect, source })
-        return
-      case 'tiers': {
+      },
+    },
+    tiers: {
+      possible: (m, seat, e) => e.of.some((tier) => tierOpen(m, seat, tier)),
+      run(m, seat, e, stack, source) {
         const open = openOf(e.of, (tier) => tierOpen(m, seat, tier))
         if (open === NO_ONE) return
-        if (open !== SEVERAL) takeTier(m, seat, e.of[open] as Tier<OwnWord>, stack, source)
+        if (open !== SEVERAL) takeTier(m, seat, e.of[open] as Tier<E>, stack, source)
         else stack.push({ op: 'chooseTier', seat, of: e.of, source })
-        return
-      }
-      case 'gain':
+      },
+    },
+    gain: {
+      run(m, seat, e, stack, source) {
         for (const part of bundle(e.goods)) {
           const amount = part.count(m, seat)
           if (amount > 0) lexicon.gain(m, seat, part.good, amount, stack, source)
         }
-        return
-      case 'pay':
+      },
+    },
+    pay: {
+      // What follows must make sense too, or one would pay for nothing.
+      possible: (m, seat, e) => affords(e.goods)(m, seat) && possible(m, seat, e.then),
+      run(m, seat, e, stack, source) {
         if (!affords(e.goods)(m, seat)) return
         stack.push(frame(seat, e.then, source))
         loseAll(m, seat, e.goods, stack, source)
-        return
-      case 'each':
+      },
+    },
+    each: {
+      possible: (m, seat, e) => count(e.count)(m, seat) <= 0 || possible(m, seat, e.effect),
+      run(m, seat, e, stack, source) {
         for (let i = count(e.count)(m, seat); i > 0; i--) stack.push(frame(seat, e.effect, source))
-        return
-      case 'if':
-        if (test(e.cond)(m, seat)) run(m, seat, e.then, stack, source)
-        else if (e.else !== undefined) run(m, seat, e.else, stack, source)
-        return
-      case 'later':
-        lexicon.later?.(m, seat, e.when, e.goods, source)
-        return
-      default: {
-        const word = words[(effect as OwnWord).do]
-        if (word === undefined) throw new Error(`no word '${(effect as OwnWord).do}'`)
-        word.run(m, seat, effect as OwnWord, stack, source)
-      }
-    }
+      },
+    },
+    if: {
+      possible: (m, seat, e) => {
+        const branch = test(e.cond)(m, seat) ? e.then : e.else
+        return branch === undefined || possible(m, seat, branch)
+      },
+      run(m, seat, e, stack, source) {
+        const branch = test(e.cond)(m, seat) ? e.then : e.else
+        if (branch !== undefined) run(m, seat, branch, stack, source)
+      },
+    },
+    later: { run: (m, seat, e, _, source) => lexicon.later(m, seat, e.when, e.goods, source) },
   }
+
+  // Together they read every word: the core ones above, the game's own in the lexicon.
+  const all = { ...core, ...lexicon.words } as unknown as Readings<S, E & OwnWord, F | EffectFrame<E>>
+  const { possible, run } = interpreter(all) as unknown as Interpreter<S, E, F | EffectFrame<E>>
 
   /** The places that are open. A board may change under the question: who finds nothing left to choose may leave it. */
   const places = (length: number, optional: boolean, open: (i: number) => boolean): (OptionChoice | Pass)[] => {
@@ -221,7 +210,7 @@ export function effectRunner<S, W extends OwnWord>(lexicon: Lexicon<S, W>): Effe
     return found
   }
 
-  const ops: Ops<S, EffectFrame> = {
+  const ops: EffectRunner<S, W, F>['ops'] = {
     effect: (m, f, stack) => run(m, f.seat, f.effect, stack, f.source),
     chooseEffect: {
       choices: (m, f) =>
@@ -256,5 +245,5 @@ export function effectRunner<S, W extends OwnWord>(lexicon: Lexicon<S, W>): Effe
     },
   }
 
-  return { ops, possible, tierOpen, count, test, affords }
+  return { ops, possible, run, tierOpen, count, test, affords }
 }

@@ -2,7 +2,7 @@
 
 import { listOf, say } from '../text.ts'
 import type { Lang, Sentence } from '../types.ts'
-import type { Lexicon, WordTexts } from './lexicon.ts'
+import type { WordTexts } from './lexicon.ts'
 import type { Cond, Effect, Expr, Goods, OwnWord, Tier } from './words.ts'
 
 export interface Speaker<W extends OwnWord> {
@@ -108,7 +108,10 @@ const PHRASES: { readonly [L in Lang]: Phrases } = {
   },
 }
 
-export function speaker<S, W extends OwnWord>(lexicon: Lexicon<S, W>, lang: Lang): Speaker<W> {
+export function speaker<W extends OwnWord>(
+  lexicon: { readonly text: { readonly [L in Lang]: WordTexts<W> } },
+  lang: Lang,
+): Speaker<W> {
   const p = PHRASES[lang]
   const texts: WordTexts<W> = lexicon.text[lang]
   const own = texts.words as unknown as { readonly [word: string]: (effect: OwnWord, say: Speaker<W>) => Sentence }
@@ -169,7 +172,7 @@ export function speaker<S, W extends OwnWord>(lexicon: Lexicon<S, W>, lang: Lang
     }
   }
 
-  const tier = (t: Tier<W>): Sentence => {
+  const tier = (t: Tier<Effect<W>>): Sentence => {
     const head: Sentence[] = []
     if (t.if !== undefined) head.push(cond(t.if))
     if (t.pay !== undefined) head.push(say(p.pay, goods(t.pay)))
@@ -192,13 +195,14 @@ export function speaker<S, W extends OwnWord>(lexicon: Lexicon<S, W>, lang: Lang
       case 'may':
         return say(p.may, effect(e.effect))
       case 'tiers':
-        return say(p.tier, joined(' / ', (e.of as readonly Tier<W>[]).map(tier)))
+        return say(p.tier, joined(' / ', (e.of as readonly Tier<Effect<W>>[]).map(tier)))
       case 'each':
         return say(p.each, exprText(e.count), ': ', effect(e.effect))
       case 'if':
         return say(p.if, cond(e.cond), ': ', effect(e.then), e.else === undefined ? '' : say(p.else, effect(e.else)))
       case 'later':
-        return say(texts.later?.(e.when) ?? '', ' ', p.gain, goods(e.goods))
+        if (texts.later === undefined) throw new Error(`no text for 'later' in '${lang}'`)
+        return say(texts.later(e.when), ' ', p.gain, goods(e.goods))
       default: {
         const word = value as OwnWord
         const text = own[word.do]

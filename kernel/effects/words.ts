@@ -22,55 +22,105 @@ export type Cond =
   | { readonly not: Cond }
 
 /** One row of a slash group: applicable if its condition holds or its price can be paid. */
-export interface Tier<W> {
+export interface Tier<E> {
   readonly if?: Cond
   readonly pay?: Goods
-  readonly then: Effect<W>
+  readonly then: E
 }
+
+export interface Nothing {
+  readonly do: 'nothing'
+}
+/** One after the other. */
+export interface Seq<E> {
+  readonly do: 'seq'
+  readonly of: readonly E[]
+}
+/** Exactly one of them, or none where that is allowed. */
+export interface Choose<E> {
+  readonly do: 'choose'
+  readonly of: readonly E[]
+  readonly optional?: true
+}
+export interface May<E> {
+  readonly do: 'may'
+  readonly effect: E
+}
+/** Exactly one of the rows that apply. */
+export interface Tiers<E> {
+  readonly do: 'tiers'
+  readonly of: readonly Tier<E>[]
+}
+export interface Gain {
+  readonly do: 'gain'
+  readonly goods: Goods
+}
+/** An exchange: the whole price first. */
+export interface Pay<E> {
+  readonly do: 'pay'
+  readonly goods: Goods
+  readonly then: E
+}
+export interface Each<E> {
+  readonly do: 'each'
+  readonly count: Expr
+  readonly effect: E
+}
+export interface If<E> {
+  readonly do: 'if'
+  readonly cond: Cond
+  readonly then: E
+  readonly else?: E
+}
+/** Goods that arrive later; `when` is the game's own way to name times. */
+export interface Later {
+  readonly do: 'later'
+  readonly when: Json
+  readonly goods: Goods
+}
+
+/** All core words; `E` is what those that hold others may hold. */
+export type CoreWord<E> = Nothing | Seq<E> | Choose<E> | May<E> | Tiers<E> | Gain | Pay<E> | Each<E> | If<E> | Later
 
 /** A word of a game's own carries its name in `do`, and plain data. */
 export interface OwnWord {
   readonly do: string
 }
 
-/** What happens. `W` are the words a game adds. */
+/**
+ * What happens, said with all core words and a game's own words `W`. A game that reads fewer of them, or some only in some
+ * places, writes its grammar itself (`type MyEffect = Gain | Seq<MyEffect> | May<Pay<MyEffect>> | MyWord`): then a word
+ * that is not carried out cannot be typed in its cards.
+ */
 export type Effect<W = never> =
-  | { readonly do: 'nothing' }
-  | { readonly do: 'seq'; readonly of: readonly Effect<W>[] }
-  | { readonly do: 'choose'; readonly of: readonly Effect<W>[]; readonly optional?: true }
-  | { readonly do: 'may'; readonly effect: Effect<W> }
-  | { readonly do: 'tiers'; readonly of: readonly Tier<W>[] }
-  | { readonly do: 'gain'; readonly goods: Goods }
-  | { readonly do: 'pay'; readonly goods: Goods; readonly then: Effect<W> }
-  | { readonly do: 'each'; readonly count: Expr; readonly effect: Effect<W> }
-  | { readonly do: 'if'; readonly cond: Cond; readonly then: Effect<W>; readonly else?: Effect<W> }
-  | { readonly do: 'later'; readonly when: Json; readonly goods: Goods }
+  | Nothing
+  | Seq<Effect<W>>
+  | Choose<Effect<W>>
+  | May<Effect<W>>
+  | Tiers<Effect<W>>
+  | Gain
+  | Pay<Effect<W>>
+  | Each<Effect<W>>
+  | If<Effect<W>>
+  | Later
   | W
 
-export const nothing = { do: 'nothing' } as const
-export const gain = (goods: Goods): { readonly do: 'gain'; readonly goods: Goods } => ({ do: 'gain', goods })
+export const nothing: Nothing = { do: 'nothing' }
+export const gain = (goods: Goods): Gain => ({ do: 'gain', goods })
 /** Goods that arrive later; `moment` is the game's own way to name times (rounds, years …). */
-export const later = (
-  moment: Json,
-  goods: Goods,
-): { readonly do: 'later'; readonly when: Json; readonly goods: Goods } => ({ do: 'later', when: moment, goods })
+export const later = (moment: Json, goods: Goods): Later => ({ do: 'later', when: moment, goods })
 
-/** The words that hold other words, typed for a game that adds the words `W`. */
-export function vocabulary<W extends OwnWord>() {
-  type E = Effect<W>
+/** The words that hold other words, for a game with the own words `W` or with a grammar `E` of its own. */
+export function vocabulary<W extends OwnWord, E = Effect<W>>() {
   return {
-    /** One after the other. */
-    seq: (...of: readonly E[]): E => ({ do: 'seq', of }),
-    /** Exactly one of them. */
-    choose: (...of: readonly E[]): E => ({ do: 'choose', of }),
-    chooseOrNone: (...of: readonly E[]): E => ({ do: 'choose', of, optional: true }),
-    may: (effect: E): E => ({ do: 'may', effect }),
-    /** Exactly one of the rows that apply. */
-    tiers: (...of: readonly Tier<W>[]): E => ({ do: 'tiers', of }),
-    /** An exchange: the whole price first. */
-    pay: (goods: Goods, then: E): E => ({ do: 'pay', goods, then }),
-    each: (count: Expr, effect: E): E => ({ do: 'each', count, effect }),
-    when: (cond: Cond, then: E, otherwise?: E): E =>
+    seq: (...of: readonly E[]): Seq<E> => ({ do: 'seq', of }),
+    choose: (...of: readonly E[]): Choose<E> => ({ do: 'choose', of }),
+    chooseOrNone: (...of: readonly E[]): Choose<E> => ({ do: 'choose', of, optional: true }),
+    may: (effect: E): May<E> => ({ do: 'may', effect }),
+    tiers: (...of: readonly Tier<E>[]): Tiers<E> => ({ do: 'tiers', of }),
+    pay: (goods: Goods, then: E): Pay<E> => ({ do: 'pay', goods, then }),
+    each: (count: Expr, effect: E): Each<E> => ({ do: 'each', count, effect }),
+    when: (cond: Cond, then: E, otherwise?: E): If<E> =>
       otherwise === undefined ? { do: 'if', cond, then } : { do: 'if', cond, then, else: otherwise },
   }
 }

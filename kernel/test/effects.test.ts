@@ -3,20 +3,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  ARROW,
   all,
   any,
   atLeast,
   atMost,
-  attach,
   type CostRule,
-  detach,
   difference,
+  drawer,
   type Effect,
   effectRunner,
   exactly,
   gain,
   half,
   have,
+  interpreter,
   type Json,
   kernel,
   later,
@@ -27,16 +28,13 @@ import {
   most,
   not,
   nothing,
-  ownWordsOf,
+  OR,
   payments,
   plain,
   product,
-  type ReactionIndex,
-  reactionsTo,
   seedFrom,
   speaker,
   sum,
-  takeDue,
   vocabulary,
 } from '../index.ts'
 import { type Fair, type FairEvent, type FairFrame, fair, lexicon } from './games/index.ts'
@@ -200,9 +198,6 @@ describe('words', () => {
     const { m } = running({}, later(2, { coin: 2 }))
     const list = m.state.later
     expect(list).toEqual([{ at: 2, seat: 0, goods: { coin: 2 }, source: 'test' }])
-    expect(takeDue(list, 1)).toEqual([])
-    expect(takeDue(list, 2)).toHaveLength(1)
-    expect(list).toEqual([])
     expect(en(later(2, { coin: 2 }))).toBe('in 2 rounds gain 2 coins')
   })
 
@@ -210,11 +205,63 @@ describe('words', () => {
     const again: Effect<Again> = { do: 'again', stall: 0 }
     expect(run({}, again)).toMatchObject({ wood: 2 })
     expect(de(again)).toBe('nutze einen Stand noch einmal: erhalte 2 Holz')
-    expect(ownWordsOf(seq(gain({ wood: 1 }), may(again)))).toEqual(['again'])
+  })
+
+  test('a word that has no reading is a fault of ours, said by name', () => {
+    const { run: read } = interpreter<Fair, Again, FairFrame>(lexicon.words)
+    const unknown = { do: 'dance' } as unknown as Again
+    expect(() => read(given({}), 0, unknown, [], 'test')).toThrow("no word 'dance'")
   })
 
   test('parts carry numbers and icons for drawn cards', () => {
     expect(english.effect(gain({ sheep: 2 }))).toEqual(['gain ', { n: 2 }, ' ', { icon: 'sheep', label: 'sheep' }])
+  })
+})
+
+describe('drawn', () => {
+  const draw = drawer<Again, Effect<Again>>({
+    good: (good, n) => (good === 'houses' ? null : { icon: good, label: `${n} ${good}`, n }),
+    words: { again: ({ stall }) => [{ icon: 'stall', label: 'again', mark: stall }] },
+  })
+  const sign = (good: string, n: number) => ({ icon: good, label: `${n} ${good}`, n })
+
+  test('goods, exchanges and alternatives are icons, amounts, arrows and separators', () => {
+    expect(draw.effect(nothing)).toEqual([])
+    expect(draw.effect(gain({ wood: 2, coin: 1 }))).toEqual([sign('wood', 2), sign('coin', 1)])
+    expect(draw.effect(may(pay({ sheep: 1 }, gain({ wood: 3 }))))).toEqual([sign('sheep', 1), ARROW, sign('wood', 3)])
+    expect(draw.effect(choose(gain({ wood: 1 }), gain({ coin: 1 })))).toEqual([sign('wood', 1), OR, sign('coin', 1)])
+    expect(draw.effect(seq(gain({ wood: 1 }), { do: 'again', stall: 2 }))).toEqual([
+      sign('wood', 1),
+      { icon: 'stall', label: 'again', mark: 2 },
+    ])
+  })
+
+  test('what must be there is drawn, too', () => {
+    expect(draw.cond(have({ wood: 2, coin: 1 }))).toEqual([sign('wood', 2), sign('coin', 1)])
+    expect(draw.cond(any(have({ wood: 2 }), have({ coin: 1 })))).toEqual([sign('wood', 2), OR, sign('coin', 1)])
+    expect(draw.either([draw.goods({ wood: 1 }), draw.goods({ coin: 2 })])).toEqual([
+      sign('wood', 1),
+      OR,
+      sign('coin', 2),
+    ])
+  })
+
+  test('where a part has no picture, only words will do', () => {
+    for (const effect of [
+      gain({ houses: 1 }),
+      gain({ wood: half('sheep') }),
+      seq(gain({ wood: 1 }), gain({ houses: 1 })),
+      choose(gain({ wood: 1 }), gain({ houses: 1 })),
+      pay({ houses: 1 }, gain({ wood: 1 })),
+      each('sheep', gain({ coin: 1 })),
+      when(have({ wood: 1 }), gain({ coin: 1 })),
+      tiers({ pay: { wood: 1 }, then: gain({ coin: 9 }) }),
+      later(2, { coin: 2 }),
+    ])
+      expect(draw.effect(effect)).toBeNull()
+    for (const cond of [not(have({ wood: 1 })), lessThan('wood', 2), atLeast('wood', 'coin')])
+      expect(draw.cond(cond)).toBeNull()
+    expect(drawer<Again>({ good: () => null, words: {} }).effect({ do: 'again', stall: 0 })).toBeNull()
   })
 })
 
@@ -290,16 +337,4 @@ describe('prices', () => {
       ),
     )
   })
-})
-
-test('reactions are found by event and forgotten with their card', () => {
-  const index: ReactionIndex = {}
-  attach(index, 'used', { seat: 0, source: 'mill', effect: 1 })
-  attach(index, 'used', { seat: 1, source: 'mill', effect: 1 })
-  expect(reactionsTo(index, 'used')).toHaveLength(2)
-  expect(reactionsTo(index, 'other')).toHaveLength(0)
-  detach(index, 0, 'mill')
-  expect(reactionsTo(index, 'used').map((r) => r.seat)).toEqual([1])
-  detach(index, 1, 'mill')
-  expect(index).toEqual({})
 })

@@ -1,15 +1,6 @@
 /** One language of Hallertau put together: its words, its sentences, and the vocabulary speaking through them. */
 
-import {
-  type Lang,
-  type Lexicon,
-  type Part,
-  type Sentence,
-  type Speaker,
-  say,
-  speaker,
-  type WordTexts,
-} from '@dorfplatz/kernel'
+import { type Lang, type Part, type Sentence, type Speaker, say, speaker, type WordTexts } from '@dorfplatz/kernel'
 import { SPACES, type Space, THINGS } from '../rules/facts.ts'
 import type { Effect, Word } from '../rules/words.ts'
 import type * as phrases from './en.phrases.ts'
@@ -109,7 +100,7 @@ export function speech(lang: Lang, w: Words, p: Phrases): Speech {
     return name === undefined ? [key] : qualified(n === 1 ? name.one : name.many, name.icon, nouns)
   }
   const texts: WordTexts<Word> = { goods: w.goods, metrics: {}, words: own }
-  const speak = speaker<unknown, Word>({ text: { en: texts, de: texts } } as unknown as Lexicon<unknown, Word>, lang)
+  const speak = speaker<Word>({ text: { en: texts, de: texts } }, lang)
   const good = (key: string, n: number): Sentence => say(n, ' ', label(key, n))
   return {
     lang,

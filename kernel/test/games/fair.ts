@@ -3,11 +3,9 @@
 import {
   type Asks,
   atLeast,
-  attach,
   type CostRule,
   chosen,
   clockwise,
-  cloneReactions,
   covers,
   type DecisionOf,
   type Effect,
@@ -31,21 +29,19 @@ import {
   type Payment,
   type Price,
   payments,
-  type ReactionIndex,
   reactions,
-  reactionsTo,
   refuse,
-  type Scheduled,
   type Seat,
   type ShapedBy,
   same,
   shape,
   speaker,
-  takeDue,
   tell,
   together,
   vocabulary,
+  type WordTexts,
 } from '../../index.ts'
+import { attach, cloneReactions, type ReactionIndex, reactionsTo, type Scheduled, takeDue } from './upkeep.ts'
 
 /** The fair's own word: a stall is used once more. */
 interface Again extends OwnWord {
@@ -118,7 +114,7 @@ type HousePayment = ShapedBy<typeof PAYMENT>
 interface PayHouse extends Asks<HousePayment, readonly HousePayment[]> {
   readonly op: 'payHouse'
 }
-export type FairFrame = RoundFrame | Visit | Used | Build | PayHouse | EffectFrame
+export type FairFrame = RoundFrame | Visit | Used | Build | PayHouse | EffectFrame<FairEffect>
 export type FairDecision = DecisionOf<FairFrame, never>
 
 export type FairEvent =
@@ -134,7 +130,7 @@ const roundsOf = (m: Match<unknown>): number => Number(m.options.rounds)
 const goodsOf = (m: M, seat: Seat): { [good: string]: number } =>
   (m.state.goods[seat] ?? {}) as { [good: string]: number }
 
-export const lexicon: Lexicon<Fair, Again> = {
+export const lexicon: Lexicon<Fair, Again, FairFrame> = {
   have: (m, seat, good) => goodsOf(m, seat)[good] ?? 0,
   gain(m, seat, good, n) {
     const goods = goodsOf(m, seat)
@@ -163,7 +159,7 @@ export const lexicon: Lexicon<Fair, Again> = {
   text: { en: lexiconText('en'), de: lexiconText('de') },
 }
 
-function lexiconText(lang: Lang): Lexicon<Fair, Again>['text']['en'] {
+function lexiconText(lang: Lang): WordTexts<Again> {
   const pick = (en: string, de: string): string => (lang === 'en' ? en : de)
   return {
     goods: {

@@ -1,8 +1,6 @@
 /** What cards leave behind in the state: goods that arrive later, and reactions found by event. */
 
-import type { Reaction } from '../builtin.ts'
-import type { Seat } from '../types.ts'
-import type { Price } from './cost.ts'
+import type { Price, Reaction, Seat } from '../../index.ts'
 
 /** Goods that lie on a later moment for their owner. They stay even if their card leaves. */
 export interface Scheduled {
@@ -34,15 +32,6 @@ export function cloneReactions(index: ReactionIndex): ReactionIndex {
   const copy: ReactionIndex = {}
   for (const event in index) copy[event] = (index[event] as Reaction[]).slice()
   return copy
-}
-
-/** A card that leaves play reacts no more. */
-export function detach(index: ReactionIndex, seat: Seat, source: string): void {
-  for (const event of Object.keys(index)) {
-    const rest = (index[event] as Reaction[]).filter((r) => r.seat !== seat || r.source !== source)
-    if (rest.length > 0) index[event] = rest
-    else delete index[event]
-  }
 }
 
 const NOBODY: readonly Reaction[] = []

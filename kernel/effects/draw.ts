@@ -1,0 +1,89 @@
+/** Fourth reading: the same value as a line of icons, as data, so that boards and cards need no interpreter of their own. */
+
+import type { Cond, CoreWord, Goods, OwnWord } from './words.ts'
+
+/** One sign of an icon line: a thing with its amount (drawn when there are several), an arrow, or what stands between. */
+export type Sign =
+  | { readonly icon: string; readonly label: string; readonly n?: number; readonly mark?: number }
+  | { readonly sign: 'arrow' | 'or' }
+export type IconLine = readonly Sign[]
+
+export const ARROW: Sign = { sign: 'arrow' }
+export const OR: Sign = { sign: 'or' }
+
+/** What a game tells: how goods and its own words are drawn. Words it leaves out are said, not drawn. */
+export interface Drawings<W extends OwnWord> {
+  /** The sign for so many of a good or metric; null where there is no picture of it. */
+  good(good: string, n: number): Sign | null
+  readonly words: { readonly [K in W['do']]?: (effect: Extract<W, { do: K }>) => IconLine | null }
+}
+
+/** Draws effects, prices and requirements; null where only words will do. */
+export interface Drawer<E extends OwnWord> {
+  effect(effect: E): IconLine | null
+  goods(goods: Goods): IconLine | null
+  /** Goods that one must have. */
+  cond(cond: Cond): IconLine | null
+  /** Lines of which one holds. */
+  either(lines: readonly (IconLine | null)[]): IconLine | null
+}
+
+function joined(lines: readonly (IconLine | null)[], between: IconLine): IconLine | null {
+  const out: Sign[] = []
+  for (const [i, line] of lines.entries()) {
+    if (line === null) return null
+    if (i > 0) out.push(...between)
+    out.push(...line)
+  }
+  return out
+}
+
+export function drawer<W extends OwnWord, E extends OwnWord = CoreWord<OwnWord> | W>(game: Drawings<W>): Drawer<E> {
+  // A drawing is looked up by its word's name, and only ever gets words of that name.
+  const own = game.words as { readonly [word: string]: ((effect: OwnWord) => IconLine | null) | undefined }
+
+  const goods = (bundle: Goods): IconLine | null =>
+    joined(
+      Object.entries(bundle).map(([good, n]) => {
+        const sign = typeof n === 'number' ? game.good(good, n) : null
+        return sign === null ? null : [sign]
+      }),
+      [],
+    )
+  const either = (lines: readonly (IconLine | null)[]): IconLine | null => joined(lines, [OR])
+
+  const cond = (c: Cond): IconLine | null => {
+    if ('all' in c) return joined(c.all.map(cond), [])
+    if ('any' in c) return either(c.any.map(cond))
+    if ('not' in c) return null
+    const { cmp, a, b } = c
+    return cmp === '>=' && typeof a === 'string' && typeof b === 'number' ? goods({ [a]: b }) : null
+  }
+
+  const effect = (value: OwnWord): IconLine | null => {
+    const e = value as CoreWord<OwnWord>
+    switch (e.do) {
+      case 'nothing':
+        return []
+      case 'gain':
+        return goods(e.goods)
+      case 'seq':
+        return joined(e.of.map(effect), [])
+      case 'choose':
+        return either(e.of.map(effect))
+      case 'may':
+        return effect(e.effect)
+      case 'pay':
+        return joined([goods(e.goods), effect(e.then)], [ARROW])
+      case 'tiers':
+      case 'each':
+      case 'if':
+      case 'later':
+        return null
+      default:
+        return own[value.do]?.(value) ?? null
+    }
+  }
+
+  return { effect, goods, cond, either }
+}
