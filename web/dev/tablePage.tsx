@@ -1,0 +1,105 @@
+/** One position drawn as a table: a scene, or a record or position that was opened; with the inspector below it. */
+
+import '../look/index.css'
+import './styles/index.css'
+import { type Frame as Flow, type Game, kernel, type Seat, type View } from '@dorfplatz/kernel'
+import type { WholeKernel } from '@dorfplatz/table'
+import { createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { createRoot } from 'react-dom/client'
+import { laySprite } from '../app/sprite.ts'
+import { useGame } from '../app/useGame.ts'
+import { useUi } from '../app/useUi.ts'
+import { Frame } from '../table/frame/Frame.tsx'
+import { Inspector } from './Inspector.tsx'
+import { type MatchLink, matchLink } from './matchLink.ts'
+import { gameOf, keepOpened, keptOpened, matchFrom, sceneNamed, sceneRecord } from './opened.ts'
+
+const asked = new URLSearchParams(location.search)
+const sceneId = asked.get('scene')
+const { dataset } = document.documentElement
+
+interface Opened {
+  readonly k: WholeKernel
+  readonly link: MatchLink
+  readonly fault: string | null
+}
+
+function open(game: Game): Opened {
+  const k: WholeKernel = kernel<unknown, Flow, View['table']>(game)
+  const text = sceneId === null ? keptOpened() : sceneRecord(game, sceneId)
+  if (text === null) throw new Error('nothing is open')
+  const { match, fault } = matchFrom(k, text)
+  return { k, link: matchLink(k, match), fault }
+}
+
+function Shown({ game, opened }: { game: Game; opened: Opened }) {
+  const { k, link, fault } = opened
+  const ui = useUi(game.id)
+  const state = useSyncExternalStore(link.subscribe, link.get)
+  const [as, setAs] = useState<Seat>(0)
+  const seat = as < state.seats.length ? as : 0
+  const live = state.seats[seat]?.view
+  useEffect(() => {
+    dataset.game = game.id
+  }, [game])
+  if (ui === undefined || live === undefined || live === null) return null
+  return (
+    <>
+      <Frame key={seat} link={link} state={state} game={game} ui={ui} live={live} title={game.id} pass={null} />
+      {asked.has('inspect') && (
+        <>
+          <div className="row wrap dev-bar">
+            {state.info?.seats.map((s) => (
+              <button
+                type="button"
+                key={s.seat}
+                className={`btn small${s.seat === seat ? ' is-chosen' : ''}`}
+                onClick={() => setAs(s.seat)}
+              >
+                {s.name}
+                {s.due && ' ●'}
+              </button>
+            ))}
+            {fault !== null && <b role="alert">{fault}</b>}
+          </div>
+          <Inspector
+            k={k}
+            game={game}
+            match={link.match()}
+            as={seat}
+            events={link.events()}
+            open={(position) => {
+              keepOpened(position)
+              location.search = '?inspect'
+            }}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function Page() {
+  const text = keptOpened()
+  const id = sceneId === null ? (text === null ? '' : gameOf(text)) : (sceneNamed(sceneId)?.game ?? '')
+  const { game } = useGame(id)
+  const opened = useMemo(() => {
+    if (game === null) return null
+    try {
+      return open(game)
+    } catch (error) {
+      return String(error)
+    }
+  }, [game])
+  if (typeof opened === 'string') return <p role="alert">{opened}</p>
+  return game === null || opened === null ? null : <Shown game={game} opened={opened} />
+}
+
+dataset.theme = asked.get('theme') ?? 'light'
+laySprite().catch(() => undefined)
+const place = document.getElementById('app')
+if (place !== null) {
+  const router = createRouter({ routeTree: createRootRoute({ component: Page }) })
+  createRoot(place).render(<RouterProvider router={router} />)
+}
