@@ -4,6 +4,8 @@ import type { CardEntry, Game } from '@dorfplatz/kernel'
 import { bot } from './bot/index.ts'
 import { CARD_LIST } from './cards/index.ts'
 import type { Card } from './rules/card.ts'
+import type { Unasked } from './rules/choices.ts'
+import type { HallertauEvent } from './rules/events.ts'
 import { DECKS, FARMYARD_DECKS, GATEWAY_DECKS } from './rules/facts.ts'
 import type { Frame } from './rules/frames.ts'
 import { ops, options } from './rules/game.ts'
@@ -36,7 +38,7 @@ const cards: readonly CardEntry[] = CARD_LIST.map((card) => ({
   primitives: card.primitives,
 }))
 
-export const hallertau: Game<State, Frame, HallertauView> = {
+export const hallertau: Game<State, Frame, HallertauView, HallertauEvent, Unasked> = {
   id: 'hallertau',
   rules: '2',
   seats: [1, 4],
@@ -65,8 +67,10 @@ export const hallertau: Game<State, Frame, HallertauView> = {
 
 export const quick = { en: quickEn, de: quickDe }
 
+export type { Unasked as HallertauUnasked } from './rules/choices.ts'
+export type { HallertauEvent } from './rules/events.ts'
 export * from './rules/facts.ts'
-export type { Frame as HallertauFrame } from './rules/frames.ts'
+export type { Frame as HallertauFrame, HallertauDecision } from './rules/frames.ts'
 export type { State as HallertauState } from './rules/state.ts'
 export type { FieldView, HallertauView, SeatView } from './rules/view.ts'
 export { type HouseRow, houseSheet } from './text/house.ts'

@@ -1,5 +1,6 @@
 /** How well a seat stands: the best plan for Phase 9, the rounds after it, the cards in hand. */
 
+import type { Advance } from '../rules/choices.ts'
 import { BONUS, FARMYARD, POINT, ROUNDS, TOOLS } from '../rules/facts.ts'
 import { at } from '../rules/metrics.ts'
 import { cardPoints } from '../rules/score.ts'
@@ -32,11 +33,11 @@ const THRIFTS: readonly Thrift[] = [
   { seed: 0, jewels: true },
 ]
 
-function afterPlan(p: Player, s: State, thrift: Thrift): { value: number; plan: number[] } {
+function afterPlan(p: Player, s: State, thrift: Thrift): { value: number; plan: Advance[] } {
   const farm = beforeProgress(p, s)
   const over = s.phase === 10 || s.phase === 0
   const tools = at(p.stock, TOOLS)
-  let plan: number[] = []
+  let plan: Advance[] = []
   if (!over) {
     plan = planSteps(farm, s.round, thrift)
     // H-PH9-20: until the last round tools come back.
@@ -46,7 +47,7 @@ function afterPlan(p: Player, s: State, thrift: Thrift): { value: number; plan: 
 }
 
 /** The best of some plans for Phase 9. */
-export function bestPlan(p: Player, s: State): { value: number; plan: number[] } {
+export function bestPlan(p: Player, s: State): { value: number; plan: Advance[] } {
   let best = afterPlan(p, s, THRIFTS[0] as Thrift)
   if (s.phase === 10 || s.phase === 0) return best
   for (let i = 1; i < THRIFTS.length; i++) {

@@ -1,8 +1,9 @@
 /** A plan for Phase 9: which buildings to advance, and with what, as long as goods and tools last. */
 
+import type { Advance } from '../rules/choices.ts'
 import { CRAFT_GOODS, CRAFTS, CROPS, JEWELRY, LAST_SPACE, ROUNDS, TOOLS } from '../rules/facts.ts'
 import { at } from '../rules/metrics.ts'
-import { paymentsFor } from '../rules/progress.ts'
+import { jewelFor, payments } from '../rules/progress.ts'
 
 /** What a plan works with; it is changed while the plan is made. */
 export interface Means {
@@ -34,7 +35,7 @@ const LAG = 2.2
 
 /** A payment made ready: what it takes of each of the nine goods, how many goods and how many crops that is. */
 interface Way {
-  readonly code: number
+  readonly choice: Advance
   readonly goods: readonly number[]
   readonly amounts: readonly number[]
   readonly total: number
@@ -46,11 +47,11 @@ const WAYS: readonly (readonly (readonly Way[])[])[] = Array.from({ length: ROUN
   CRAFTS.map((_, craft) => {
     if (round === 0) return []
     const all = CRAFT_GOODS[craft] ?? []
-    return paymentsFor(craft, round)
-      .map(({ code, amounts }): Way => {
+    return payments(round, craft)
+      .map(({ choice, amounts }): Way => {
         const used = all.flatMap((g, i) => (at(amounts, i) > 0 ? [[g, at(amounts, i)] as const] : []))
         return {
-          code,
+          choice,
           goods: used.map(([g]) => g),
           amounts: used.map(([, n]) => n),
           total: used.reduce((sum, [, n]) => sum + n, 0),
@@ -114,11 +115,11 @@ function easiest(ways: readonly Way[], stock: readonly number[], spare: number):
   return best === null ? null : { way: best, price: least }
 }
 
-/** Codes of the advancements in order (see rules/progress.ts); `means` is afterwards what is left. */
-export function planSteps(means: Means, round: number, thrift: Thrift): number[] {
+/** The advancements in order; `means` is afterwards what is left. */
+export function planSteps(means: Means, round: number, thrift: Thrift): Advance[] {
   const { stock, crafts } = means
   const ways = WAYS[round] ?? []
-  const plan: number[] = []
+  const plan: Advance[] = []
   for (;;) {
     let best = Number.NEGATIVE_INFINITY
     let chosen: Way | null = null
@@ -152,6 +153,6 @@ export function planSteps(means: Means, round: number, thrift: Thrift): number[]
     stock[TOOLS] = at(stock, TOOLS) - toolsChosen
     roll(means, craftChosen)
     crafts[craftChosen] = at(crafts, craftChosen) + 1
-    plan.push(chosen === null ? 10 * (craftChosen + 1) + 9 : chosen.code)
+    plan.push(chosen === null ? jewelFor(craftChosen) : chosen.choice)
   }
 }

@@ -1,9 +1,10 @@
 /** A card as data, and the same card made ready to play: its alternatives with their conditions, prices and effects. */
 
 import type { Cond, Expr, Goods } from '@dorfplatz/kernel'
+import { type Plays, playsOf } from './choices.ts'
 import { type Cost, compileCost } from './cost.ts'
 import { deckOf, GOODS, SPACES, type Space, THINGS } from './facts.ts'
-import { at, type Check, checkFor } from './metrics.ts'
+import { at, type Check, checkFor, pick } from './metrics.ts'
 import { needOf } from './need.ts'
 import { type Effect, PRIMITIVE_PRICES, PRIMITIVES } from './words.ts'
 
@@ -60,6 +61,8 @@ export interface Card {
   readonly need: readonly number[]
   readonly test: Check | null
   readonly options: readonly Option[]
+  /** The choices that play it, one for each option. */
+  readonly plays: Plays
   readonly income: Effect | null
   readonly incomeEffects: readonly Effect[]
   readonly plainIncome: boolean
@@ -108,7 +111,7 @@ export function tiersOf(effect: Effect | undefined): Extract<Effect, { do: 'tier
 function amountCovers(a: Expr, b: Expr): boolean {
   if (typeof a === 'number' || typeof b === 'number') return typeof a === 'number' && typeof b === 'number' && a >= b
   if (typeof a === 'string' || typeof b === 'string') return a === b
-  return a.op === b.op && a.of.length === b.of.length && a.of.every((part, i) => amountCovers(part, b.of[i] as Expr))
+  return a.op === b.op && a.of.length === b.of.length && a.of.every((part, i) => amountCovers(part, pick(b.of, i)))
 }
 
 /** Whether one effect offers at least what another of the same kind does. */
@@ -117,10 +120,10 @@ function offers(a: Effect, b: Effect): boolean {
     const keys = Object.keys(b.goods)
     return (
       keys.length === Object.keys(a.goods).length &&
-      keys.every((key) => a.goods[key] !== undefined && amountCovers(a.goods[key] as Expr, b.goods[key] as Expr))
+      keys.every((key) => amountCovers(a.goods[key] ?? 0, b.goods[key] ?? 0))
     )
   }
-  if (a.do === 'choose' && b.do === 'choose') return a.of.every((part, i) => offers(part, b.of[i] as Effect))
+  if (a.do === 'choose' && b.do === 'choose') return a.of.every((part, i) => offers(part, pick(b.of, i)))
   if (a.do === 'draw' && b.do === 'draw') return a.deck === b.deck && a.n >= b.n
   if (a.do === 'sow' && b.do === 'sow') return a.goods === b.goods && a.max >= b.max
   if (a.do === 'crops' && b.do === 'crops') return a.different === b.different && a.n >= b.n
@@ -136,7 +139,7 @@ function sameGoods({ same, types }: SameGoods): Goods[] {
   const found: Goods[] = []
   const visit = (from: number, chosen: readonly number[]): void => {
     if (chosen.length === types) {
-      found.push(Object.fromEntries(chosen.map((g) => [THINGS[g] as string, same])))
+      found.push(Object.fromEntries(chosen.map((g) => [pick(THINGS, g), same])))
       return
     }
     for (let g = from; g < GOODS; g++) visit(g + 1, [...chosen, g])
@@ -160,13 +163,13 @@ function optionsOf(data: CardData): Option[] {
   return rows.map((row, i) => ({
     test: row.if === undefined ? null : checkFor(row.if),
     cost: row.pay === undefined ? null : compileCost(row.pay),
-    effects: lists[i] as Effect[],
+    effects: pick(lists, i),
     coveredBy:
       row.pay !== undefined
         ? []
         : lists.flatMap((list, j) => {
-            const covered = j !== i && coversAll(list, lists[i] as Effect[])
-            return covered && (j > i || !coversAll(lists[i] as Effect[], list)) ? [j] : []
+            const covered = j !== i && coversAll(list, pick(lists, i))
+            return covered && (j > i || !coversAll(pick(lists, i), list)) ? [j] : []
           }),
   }))
 }
@@ -248,6 +251,7 @@ export function compileCard(data: CardData): Card {
     need: needOf(data.if, rows.length > 0 ? rows : alternatives(data.pay).map((pay) => ({ pay }))),
     test: data.if === undefined ? null : checkFor(data.if),
     options,
+    plays: playsOf(data.id, options.length),
     income,
     incomeEffects,
     plainIncome: income !== null && incomeEffects.every((e) => e.do === 'gain'),

@@ -1,13 +1,14 @@
 /** Which hand cards may be played now, and the moments at which a seat is asked about them (H-ANY-02, H-ANY-10). */
 
-import { type Json, PASS, type Question, type Seat, type Stack, type Step } from '@dorfplatz/kernel'
+import { PASS, type Question, type Seat, type Stack, type Step } from '@dorfplatz/kernel'
 import { CARDS } from '../cards/index.ts'
 import type { Card, Option } from './card.ts'
+import { PLAY_CARDS, type Play, type PlayFirst } from './choices.ts'
 import { type Cost, canPay } from './cost.ts'
 import { BONUS, FARMYARD, GATEWAY, JEWELRY, MAX_JEWELRY } from './facts.ts'
 import { isPlanted } from './field.ts'
 import type { Chance, Frame, Moment, PlayCards } from './frames.ts'
-import { at, type M, playerOf } from './metrics.ts'
+import { at, type M, pick, playerOf } from './metrics.ts'
 import { hasNeed } from './need.ts'
 import { answerPlay } from './play.ts'
 import { type Player, type State, withCards } from './state.ts'
@@ -39,60 +40,74 @@ export function playable(m: M, seat: Seat, card: Card): boolean {
   const p = playerOf(m, seat)
   if (!mayBePlayed(m, p, card)) return false
   const { options } = card
-  for (let i = 0; i < options.length; i++) if (optionOpen(m, seat, p, options[i] as Option)) return true
+  for (let i = 0; i < options.length; i++) if (optionOpen(m, seat, p, pick(options, i))) return true
   return false
 }
 
-/** Adds the ways to play a card: option times 1000 plus its number. A careful seat sees the lesser ones too (H-CARD-08). */
-function addPlays(m: M, seat: Seat, card: Card, careful: boolean, list: number[]): void {
+/** Adds the ways to play a card. A careful seat sees the lesser ones too (H-CARD-08). */
+function addPlays(m: M, seat: Seat, card: Card, careful: boolean, list: Play[]): void {
   const p = playerOf(m, seat)
   if (!mayBePlayed(m, p, card)) return
   const { options } = card
   if (options.length === 1) {
-    if (optionOpen(m, seat, p, options[0] as Option)) list.push(card.id)
+    if (optionOpen(m, seat, p, pick(options, 0))) list.push(pick(card.plays.alone, 0))
     return
   }
   for (let i = 0; i < options.length; i++) {
-    const option = options[i] as Option
+    const option = pick(options, i)
     if (!optionOpen(m, seat, p, option)) continue
-    if (careful || !option.coveredBy.some((j) => optionOpen(m, seat, p, options[j] as Option))) {
-      list.push(1000 * i + card.id)
+    if (careful || !option.coveredBy.some((j) => optionOpen(m, seat, p, pick(options, j)))) {
+      list.push(pick(card.plays.alone, i))
     }
   }
 }
 
-/** All plays open to a seat, and with a minus sign the same as the first of several at the same time (H-ANY-08). */
-export function plays(m: M, seat: Seat): number[] {
-  const p = playerOf(m, seat)
-  return p.paying ? [] : allPlays(m, seat)
+/** The card that a choice plays, and the option of it. */
+export const playedBy = (play: Play): Card => cardOf(Number(play.play))
+export const optionIn = (play: Play | PlayFirst): Option => {
+  const card = cardOf(Number('play' in play ? play.play : play.playFirst))
+  return pick(card.options, play.option ?? 0)
 }
 
-/** The same, also while a price is being chosen. */
-export function allPlays(m: M, seat: Seat): number[] {
-  const p = playerOf(m, seat)
-  const list: number[] = []
+/** Everything open to a seat now: cards alone, and those that may be the first of several at the same time (H-ANY-08). */
+export function plays(m: M, seat: Seat): (Play | PlayFirst)[] {
+  if (playerOf(m, seat).paying) return []
+  const list: (Play | PlayFirst)[] = singlePlays(m, seat)
   let joinables = 0
-  for (let i = 0; i < p.hand.length; i++) {
-    const before = list.length
-    addPlays(m, seat, cardOf(at(p.hand, i)), p.careful, list)
-    if (list.length > before && joinable(at(list, before))) joinables++
+  let last = ''
+  for (let i = 0; i < list.length; i++) {
+    const play = list[i] as Play
+    if (joinable(play) && play.play !== last) {
+      joinables++
+      last = play.play
+    }
   }
   if (joinables > 1) {
     const single = list.length
-    for (let i = 0; i < single; i++) if (joinable(at(list, i))) list.push(-at(list, i))
+    for (let i = 0; i < single; i++) {
+      const play = list[i] as Play
+      if (joinable(play)) list.push(pick(playedBy(play).plays.first, play.option ?? 0))
+    }
   }
   return list
 }
 
+/** The ways to play cards one by one, also while a price is being chosen. */
+export function singlePlays(m: M, seat: Seat): Play[] {
+  const p = playerOf(m, seat)
+  const list: Play[] = []
+  for (let i = 0; i < p.hand.length; i++) addPlays(m, seat, cardOf(at(p.hand, i)), p.careful, list)
+  return list
+}
+
 /** Hand cards are paid alone: they could be the very cards played at the same time. */
-export function joinable(play: number): boolean {
+export function joinable(play: Play): boolean {
   const which = chosenPart(play)
   return which !== 'handCards' && which !== 'handPointCards'
 }
 
 /** The part of a play's price that leaves a choice, or null. */
-export const chosenPart = (play: number): Cost['which'] =>
-  cardOf(play % 1000).options[Math.floor(play / 1000)]?.cost?.which ?? null
+export const chosenPart = (play: Play): Cost['which'] => optionIn(play).cost?.which ?? null
 
 /** Whether a moment is the last one before this card's requirement may vanish: then a declined card is offered again. */
 function lastChance(moment: Moment, card: Card, p: Player, s: State): boolean {
@@ -175,7 +190,7 @@ export function playableNow(m: M, seat: Seat): number[] {
 
 export const chance: Step<State, Chance, Frame> = (m, f, stack) => {
   for (let i = f.from ?? 0; i < f.order.length; i++) {
-    const seat = f.order[i] as Seat
+    const seat = pick(f.order, i)
     // Who has declined here is asked again only about something new; the final chance goes on until all decline.
     const again = f.passed !== undefined && f.moment !== 'final' && (f.passed & (1 << seat)) !== 0
     if (
@@ -191,11 +206,8 @@ export const chance: Step<State, Chance, Frame> = (m, f, stack) => {
 
 export const playCards: Question<State, PlayCards, Frame> = {
   secret: true,
-  choices: (m, f): readonly Json[] => {
-    const list: Json[] = plays(m, f.seat)
-    list.push(PASS)
-    return list
-  },
+  shape: PLAY_CARDS,
+  choices: (m, f) => [...plays(m, f.seat), PASS],
   answer: (m, f, choice, stack) => {
     if (choice === PASS) {
       const p = playerOf(m, f.seat)
@@ -206,7 +218,7 @@ export const playCards: Question<State, PlayCards, Frame> = {
     }
     // After a play everybody may think again (H-ANY-09).
     stack.push({ ...f.chance, from: 0 })
-    answerPlay(m, f.seat, choice as number)
+    answerPlay(m, f.seat, choice)
   },
 }
 

@@ -1,27 +1,16 @@
 /** Prices of cards and exchanges: can they be paid, in which ways, and paying them. */
 
-import { type Goods, listening, type Seat, tell } from '@dorfplatz/kernel'
-import { CROPS, deckOf, POINT, ROUNDS, STABLES, THINGS } from './facts.ts'
+import { type Goods, listening, type Seat } from '@dorfplatz/kernel'
+import { backOf, fieldsOf, keepOf, type Part, sheepOf } from './choices.ts'
+import { emit } from './events.ts'
+import { CRAFTS, CROP_NAMES, CROPS, deckOf, PLACES, POINT, ROUNDS, STABLES, thingIndex } from './facts.ts'
 import { copiesOf, field, isPlanted, plantOf, rowOf } from './field.ts'
-import { at, countFor, type M, type Of, playerOf, total } from './metrics.ts'
+import { at, countFor, type M, type Of, pick, playerOf, total } from './metrics.ts'
 import type { Player } from './state.ts'
 import { loseSheep, moveSheepBack, payThing, removeField } from './things.ts'
 
 /** Parts of a price for which the payer says which ones. A price has at most one of them. */
-export type Which =
-  | 'sheep'
-  | 'sheepBack'
-  | 'fields'
-  | 'fieldsRow5'
-  | 'fieldsNotRow2'
-  | 'plantedFields'
-  | 'plantedGood'
-  | 'handCards'
-  | 'handPointCards'
-  | 'cropsDownTo'
-  | 'craftLeft'
-
-const WHICH: readonly string[] = [
+const WHICH = [
   'sheep',
   'sheepBack',
   'fields',
@@ -33,7 +22,8 @@ const WHICH: readonly string[] = [
   'handPointCards',
   'cropsDownTo',
   'craftLeft',
-]
+] as const
+export type Which = (typeof WHICH)[number]
 
 export interface Cost {
   readonly goods: Goods
@@ -66,10 +56,11 @@ export function compileCost(goods: Goods): Cost {
   for (const [key, amount] of Object.entries(goods)) {
     const just = key.startsWith(JUST)
     const name = just ? key.slice(JUST.length) : key
-    const thing = (THINGS as readonly string[]).indexOf(name)
-    if (WHICH.includes(key)) {
-      which = key as Which
-      n = amount as number
+    const thing = thingIndex(name)
+    const chosen = WHICH.find((part) => part === key)
+    if (chosen !== undefined) {
+      which = chosen
+      n = Number(amount)
     } else if (thing >= 0) {
       stock.push({ thing, n: countFor(amount) })
       if (just) reaped = thing
@@ -119,7 +110,7 @@ export function available(p: Player, which: Which): number {
 export function canPay(m: M, seat: Seat, cost: Cost, inHand = false): boolean {
   const p = playerOf(m, seat)
   for (let i = 0; i < cost.stock.length; i++) {
-    const part = cost.stock[i] as Cost['stock'][number]
+    const part = pick(cost.stock, i)
     const due = part.n(p, m.state)
     if (due > at(p.stock, part.thing)) return false
     if (part.thing === cost.reaped && due > at(p.justReaped, part.thing)) return false
@@ -145,7 +136,7 @@ export function sheepPicks(p: Player, n: number, last = STABLES): number[] {
       c = c * 10 + place
       tries.push([left - k, c])
     }
-    for (let i = tries.length - 1; i >= 0; i--) visit(place + 1, ...(tries[i] as [number, number]))
+    for (let i = tries.length - 1; i >= 0; i--) visit(place + 1, ...pick(tries, i))
   }
   visit(1, n, 0)
   return picks
@@ -189,27 +180,27 @@ function keepPicks(p: Player, n: number): number[] {
 
 const digits = (list: readonly number[]): number => list.reduce((code, k) => code * 10 + k, 0)
 
-/** The ways to pay the part of a price that leaves a choice; a single 0 when there is none. Hand cards are asked one by one. */
-export function waysToPay(m: M, seat: Seat, cost: Cost): number[] {
+/** The ways to pay the part of a price that leaves a choice; none where there is no such part. Hand cards are asked one by one. */
+export function waysToPay(m: M, seat: Seat, cost: Cost): Part[] {
   const p = playerOf(m, seat)
   switch (cost.which) {
     case null:
     case 'handCards':
     case 'handPointCards':
-      return [0]
+      return []
     case 'sheep':
     case 'sheepBack':
-      return sheepPicks(p, cost.n)
+      return sheepPicks(p, cost.n).map(sheepOf)
     case 'cropsDownTo':
-      return keepPicks(p, cost.n)
+      return keepPicks(p, cost.n).map(keepOf)
     case 'craftLeft': {
-      const ways: number[] = []
-      for (let i = 0; i < p.crafts.length; i++) if (at(p.crafts, i) > p.center) ways.push(i + 1) // H-ACT-21
+      const ways: Part[] = []
+      for (let i = 0; i < p.crafts.length; i++) if (at(p.crafts, i) > p.center) ways.push(backOf(i)) // H-ACT-21
       return ways
     }
     default: {
       const which = cost.which
-      return columnSets(p, cost.n, (f) => fits(which, f))
+      return columnSets(p, cost.n, (f) => fits(which, f)).map(fieldsOf)
     }
   }
 }
@@ -222,53 +213,46 @@ export const amountsDue = (m: M, seat: Seat, cost: Cost): number[] =>
 export function payStock(m: M, seat: Seat, cost: Cost, due: readonly number[]): void {
   const p = playerOf(m, seat)
   for (let i = 0; i < cost.stock.length; i++) {
-    const part = cost.stock[i] as Cost['stock'][number]
-    const n = due[i] as number
+    const part = pick(cost.stock, i)
+    const n = at(due, i)
     if (part.thing === cost.reaped) p.justReaped = p.justReaped.with(part.thing, at(p.justReaped, part.thing) - n)
     payThing(m, seat, part.thing, n)
   }
 }
 
 /** Pays the chosen part. */
-export function payWhich(m: M, seat: Seat, cost: Cost, way: number): void {
+export function payWhich(m: M, seat: Seat, cost: Cost, part: Part): void {
   const p = playerOf(m, seat)
-  switch (cost.which) {
-    case null:
-    case 'handCards':
-    case 'handPointCards':
-      return
-    case 'sheep':
-      for (let left = way; left > 0; left = Math.floor(left / 10)) loseSheep(m, seat, left % 10)
-      return
-    case 'sheepBack':
-      // From the lowest place on, so that no sheep moves twice.
-      for (const place of [...String(way)].map(Number)) moveSheepBack(m, seat, place)
-      return
-    case 'cropsDownTo': {
-      const kept = String(way).padStart(CROPS, '0')
-      // With no more crops than may be kept nothing is returned, whatever the digits say.
-      if (total(p.stock.slice(0, CROPS)) <= cost.n) return
-      for (let crop = 0; crop < CROPS; crop++) payThing(m, seat, crop, at(p.stock, crop) - Number(kept[crop]))
-      return
-    }
-    case 'craftLeft': {
-      p.crafts[way - 1] = at(p.crafts, way - 1) - 1
-      if (listening()) tell({ kind: 'craftBack', seat, craft: way - 1, at: at(p.crafts, way - 1) })
-      return
-    }
-    case 'plantedGood': {
-      for (let c = 0; c < p.fields.length; c++) {
-        if (!(way & (1 << c))) continue
-        const f = at(p.fields, c)
-        // H-SPC-516: one good; of two (card 627) the other stays.
-        p.fields[c] = copiesOf(f) > 1 ? field(rowOf(f), plantOf(f)) : field(rowOf(f))
-        if (listening()) tell({ kind: 'uprooted', seat, row: rowOf(f), column: c })
+  if ('sheep' in part) {
+    // From the lowest place on, so that no sheep that goes back moves twice.
+    for (let place = 1; place <= STABLES; place++) {
+      for (let n = part.sheep[pick(PLACES, place - 1)] ?? 0; n > 0; n--) {
+        if (cost.which === 'sheepBack') moveSheepBack(m, seat, place)
+        else loseSheep(m, seat, place)
       }
-      return
     }
-    default:
-      for (let c = 0; c < p.fields.length; c++) if (way & (1 << c)) removeField(m, seat, c)
+  } else if ('keep' in part) {
+    for (let crop = 0; crop < CROPS; crop++) {
+      payThing(m, seat, crop, at(p.stock, crop) - (part.keep[pick(CROP_NAMES, crop)] ?? 0))
+    }
+  } else if ('back' in part) {
+    const craft = CRAFTS.indexOf(part.back)
+    p.crafts[craft] = at(p.crafts, craft) - 1
+    if (listening()) emit({ kind: 'craftBack', seat, craft, at: at(p.crafts, craft) })
+  } else {
+    for (const column of part.fields) {
+      if (cost.which === 'plantedGood') uproot(m, seat, column)
+      else removeField(m, seat, column)
+    }
   }
+}
+
+/** H-SPC-516: one good; of two (card 627) the other stays. */
+function uproot(m: M, seat: Seat, column: number): void {
+  const { fields } = playerOf(m, seat)
+  const f = at(fields, column)
+  fields[column] = copiesOf(f) > 1 ? field(rowOf(f), plantOf(f)) : field(rowOf(f))
+  if (listening()) emit({ kind: 'uprooted', seat, row: rowOf(f), column })
 }
 
 /** Whether a sheep still stands on a Farmyard card: only those can go a step further. */

@@ -1,9 +1,25 @@
 /** Carrying out effects one after the other: gains, alternatives, exchanges. */
 
-import type { Goods, Json, Question, Seat, Stack, Step } from '@dorfplatz/kernel'
+import { type Goods, PASS, type Question, type Seat, type Stack, type Step } from '@dorfplatz/kernel'
 import { cardOf, playable, playableNow, wantsChance } from './chance.ts'
-import { amountsDue, canPay, costFor, hasMovableSheep, payStock, payWhich, waysToPay } from './cost.ts'
-import { CROPS, DECKS, type Deck, JEWELRY, THINGS } from './facts.ts'
+import {
+  A_COLUMN,
+  CHOOSE,
+  type ChooseChoice,
+  columnOf,
+  EXCHANGE,
+  type ExchangeChoice,
+  named,
+  optionOf,
+  PAY_JEWELRY,
+  type Pay as PayChoice,
+  payOf,
+  TAKE,
+  type TakeChoice,
+  takeOf,
+} from './choices.ts'
+import { amountsDue, type Cost, canPay, costFor, hasMovableSheep, payStock, payWhich, waysToPay } from './cost.ts'
+import { CROPS, DECKS, type Deck, deckIndex, JEWELRY, THINGS, thingIndex } from './facts.ts'
 import { canSow, mixtures, movable, pushSow, runMoveFields, sowGoods, takeCrops } from './farm.ts'
 import { isPlanted } from './field.ts'
 import {
@@ -14,11 +30,10 @@ import {
   type Frame,
   flagged,
   flagOf,
-  NO,
   type Take,
   type TakeField,
 } from './frames.ts'
-import { at, countFor, type M, type Of, playerOf } from './metrics.ts'
+import { at, countFor, type M, type Of, pick, playerOf } from './metrics.ts'
 import { runSpecial, specialPossible } from './special.ts'
 import type { Player, State } from './state.ts'
 import { closeJust, drawCards, freeColumns, gainThing, placeField, roomFor, takeMarker } from './things.ts'
@@ -79,7 +94,7 @@ export function possible(m: M, seat: Seat, e: Effect): boolean {
     case 'marker':
       return true
     case 'draw':
-      return (m.state.decks[DECKS.indexOf(e.deck)] as readonly number[]).length > 0
+      return pick(m.state.decks, DECKS.indexOf(e.deck)).length > 0
     case 'sow':
       return canSow(p, sowGoods(p, e))
     case 'moveSheep':
@@ -112,7 +127,7 @@ function run(m: M, seat: Seat, e: Effect, stack: Stack<Frame>, source: string, f
         askExchange(m, seat, e.of, stack, source, flag)
         return
       }
-      p.chosen = NO
+      p.chosen = -1
       let open = 0
       let only: Effect | undefined
       for (const part of e.of) {
@@ -133,7 +148,8 @@ function run(m: M, seat: Seat, e: Effect, stack: Stack<Frame>, source: string, f
       return
     case 'crops': {
       const ways = mixtures(e.n, e.different, p.careful)
-      if (ways.length === 1) takeCrops(m, seat, ways[0] as number)
+      const [only] = ways
+      if (ways.length === 1 && only !== undefined) takeCrops(m, seat, only)
       else stack.push(flagged({ op: 'crops', seat, n: e.n, different: e.different }, flag))
       return
     }
@@ -171,8 +187,8 @@ function run(m: M, seat: Seat, e: Effect, stack: Stack<Frame>, source: string, f
 /** Runs a chosen alternative and remembers the crop it names (cards 214, 322). */
 function take(m: M, seat: Seat, e: Effect, stack: Stack<Frame>, source: string, flag: Flag): void {
   if (e.do === 'gain') {
-    const crop = (THINGS as readonly string[]).indexOf(Object.keys(e.goods)[0] ?? '')
-    playerOf(m, seat).chosen = crop < CROPS ? crop : NO
+    const crop = thingIndex(Object.keys(e.goods)[0] ?? '')
+    playerOf(m, seat).chosen = crop < CROPS ? crop : -1
   }
   run(m, seat, e, stack, source, flag)
 }
@@ -185,7 +201,7 @@ function bundle(goods: Goods): Bundle {
   let found = bundles.get(goods)
   if (found === undefined) {
     found = Object.entries(goods).map(([good, n]) => ({
-      thing: (THINGS as readonly string[]).indexOf(good),
+      thing: thingIndex(good),
       n: countFor(n),
     }))
     bundles.set(goods, found)
@@ -205,7 +221,7 @@ function askGain(m: M, seat: Seat, goods: Goods, stack: Stack<Frame>, flag: Flag
   for (const { thing, n } of bundle(goods).toReversed()) {
     const most = n(p, m.state)
     if (most <= 0) continue
-    const what = THINGS[thing] as string
+    const what = pick(THINGS, thing)
     stack.push(flagged({ op: 'take', seat, what, n: Math.min(most, roomFor(p, thing)) }, flag))
   }
 }
@@ -221,7 +237,7 @@ function runField(m: M, seat: Seat, row: number, n: number, stack: Stack<Frame>,
 
 function runDraw(m: M, seat: Seat, deck: Deck, n: number, stack: Stack<Frame>, flag: Flag): void {
   const index = DECKS.indexOf(deck)
-  const left = (m.state.decks[index] as readonly number[]).length
+  const left = pick(m.state.decks, index).length
   if (left === 0) return
   if (playerOf(m, seat).careful) stack.push(flagged({ op: 'take', seat, what: deck, n: Math.min(n, left) }, flag))
   else drawCards(m, seat, index, n)
@@ -229,80 +245,103 @@ function runDraw(m: M, seat: Seat, deck: Deck, n: number, stack: Stack<Frame>, f
 
 /** How much of a gain a careful seat takes. */
 export const takeSome: Question<State, Take, Frame> = {
-  choices: (_, f) => Array.from({ length: f.n + 1 }, (_, i) => f.n - i),
+  shape: TAKE,
+  choices: (_, f) => Array.from({ length: f.n + 1 }, (_, i): TakeChoice => (i === f.n ? PASS : takeOf(f.n - i))),
   answer: (m, f, choice) => {
-    const n = choice as number
-    if (n === 0) return
-    const thing = (THINGS as readonly string[]).indexOf(f.what)
-    const deck = (DECKS as readonly string[]).indexOf(f.what)
-    if (thing >= 0) gainThing(m, f.seat, thing, n)
-    else if (deck >= 0) drawCards(m, f.seat, deck, n)
+    if (choice === PASS) return
+    const thing = thingIndex(f.what)
+    const deck = deckIndex(f.what)
+    if (thing >= 0) gainThing(m, f.seat, thing, choice.take)
+    else if (deck >= 0) drawCards(m, f.seat, deck, choice.take)
     else takeMarker(m, f.seat)
   },
 }
 
 /** H-RES-04: which empty column a careful seat puts a field into. */
 export const takeField: Question<State, TakeField, Frame> = {
-  choices: (m, f) => [...freeColumns(playerOf(m, f.seat)), NO],
+  shape: A_COLUMN,
+  choices: (m, f) => [...freeColumns(playerOf(m, f.seat)).map(columnOf), PASS],
   answer: (m, f, choice) => {
-    if (choice !== NO) placeField(m, f.seat, f.row, choice as number)
+    if (choice !== PASS) placeField(m, f.seat, f.row, choice.column)
   },
 }
 
 /** H-CARD-10, H-PH4-11: exactly one alternative. */
 export const choose: Question<State, Choose, Frame> = {
+  shape: CHOOSE,
   choices: (m, f) => {
-    const list: Json[] = []
-    for (let i = 0; i < f.of.length; i++) if (possible(m, f.seat, f.of[i] as Effect)) list.push(i)
-    if (list.length === 0 || playerOf(m, f.seat).careful) list.push(NO)
+    const list: ChooseChoice[] = []
+    for (let i = 0; i < f.of.length; i++) if (possible(m, f.seat, pick(f.of, i))) list.push(optionOf(i))
+    if (list.length === 0 || playerOf(m, f.seat).careful) list.push(PASS)
     return list
   },
   answer: (m, f, choice, stack) => {
-    if (choice !== NO) take(m, f.seat, f.of[choice as number] as Effect, stack, f.source, flagOf(f))
+    if (choice !== PASS) take(m, f.seat, pick(f.of, choice.option), stack, f.source, flagOf(f))
   },
 }
 
 type Pay = Extract<Effect, { do: 'pay' }>
 
 /** Card 328: a jewelry instead of the Butchery's sheep. */
-const JEWEL_WAY = 9
 const ONE_JEWELRY = costFor({ jewelry: 1 })
 const butcheryJewel = (p: Player, e: Pay): boolean => p.jewelForSheep && e.goods.sheep === 1 && at(p.stock, JEWELRY) > 0
 
-/** Ways to make an exchange: alternative times 1000 plus what is given. */
-function exchangeWays(m: M, seat: Seat, of: readonly Effect[]): number[] {
-  const p = playerOf(m, seat)
-  const ways: number[] = []
-  for (let i = 0; i < of.length; i++) {
-    const e = of[i] as Effect
-    if (e.do !== 'pay') continue
-    const cost = costFor(e.goods)
-    if (canPay(m, seat, cost)) for (const way of waysToPay(m, seat, cost)) ways.push(1000 * i + way)
-    if (butcheryJewel(p, e)) ways.push(1000 * i + JEWEL_WAY)
+const wholePrices = new WeakMap<Goods, PayChoice>()
+
+/** The choice that pays a price without alternatives. */
+function wholePrice(cost: Cost): PayChoice {
+  let pay = wholePrices.get(cost.goods)
+  if (pay === undefined) {
+    const amounts = THINGS.map((thing) => Number(cost.goods[thing] ?? 0))
+    pay = payOf(named(THINGS, amounts))
+    wholePrices.set(cost.goods, pay)
   }
-  return ways
+  return pay
+}
+
+/** Adds the ways to make one exchange. */
+function addWays(m: M, seat: Seat, e: Pay, list: ExchangeChoice[]): void {
+  const cost = costFor(e.goods)
+  if (canPay(m, seat, cost)) {
+    if (cost.which === null) list.push(wholePrice(cost))
+    else list.push(...waysToPay(m, seat, cost))
+  }
+  if (butcheryJewel(playerOf(m, seat), e)) list.push(PAY_JEWELRY)
 }
 
 function askExchange(m: M, seat: Seat, of: readonly Effect[], stack: Stack<Frame>, source: string, flag: Flag): void {
   if (of.some((e) => possible(m, seat, e))) stack.push(flagged({ op: 'exchange', seat, of, source }, flag))
 }
 
+/** The exchange that a choice makes: by its price, or the only one whose price has a part to name. */
+function exchangeOf(of: readonly Effect[], choice: Exclude<ExchangeChoice, 'pass'>): Pay | undefined {
+  const all = of.filter((e) => e.do === 'pay')
+  if (choice === PAY_JEWELRY || !('pay' in choice)) return all.find((e) => costFor(e.goods).which !== null) ?? all[0]
+  return all.find((e) => wholePrice(costFor(e.goods)) === choice)
+}
+
 /** H-RES-18: the whole price first, then an instant for cards (H-ANY-07), then the gain. */
 export const exchange: Question<State, Exchange, Frame> = {
-  choices: (m, f) => [...exchangeWays(m, f.seat, f.of), NO],
+  shape: EXCHANGE,
+  choices: (m, f) => {
+    const list: ExchangeChoice[] = []
+    for (const e of f.of) if (e.do === 'pay') addWays(m, f.seat, e, list)
+    list.push(PASS)
+    return list
+  },
   answer: (m, f, choice, stack) => {
-    if (choice === NO) return
+    if (choice === PASS) return
     const { seat } = f
-    const e = f.of[Math.floor((choice as number) / 1000)] as Pay
-    const way = (choice as number) % 1000
+    const e = exchangeOf(f.of, choice)
+    if (e === undefined) return
     const p = playerOf(m, seat)
     stack.push({ op: 'effects', seat, list: [e.then], at: 0, source: f.source, atomic: true })
     const before = p.hand.length === 0 ? [] : playableNow(m, seat)
-    if (way === JEWEL_WAY && e.goods.sheep === 1) payStock(m, seat, ONE_JEWELRY, [1])
+    if (choice === PAY_JEWELRY && e.goods.sheep === 1) payStock(m, seat, ONE_JEWELRY, [1])
     else {
       const cost = costFor(e.goods)
       payStock(m, seat, cost, amountsDue(m, seat, cost))
-      payWhich(m, seat, cost, way)
+      if (!('pay' in choice)) payWhich(m, seat, cost, choice)
     }
     if (p.hand.length > 0) stack.push({ op: 'chance', seat, moment: 'now', order: [seat], before, atomic: true })
   },

@@ -1,21 +1,17 @@
 /** The printed facts of the boards: things, spaces, craft buildings, quadrant cards, the community center track. */
 
+export const CROP_NAMES = ['barley', 'flax', 'hops', 'rye'] as const
+export type Crop = (typeof CROP_NAMES)[number]
+export const GOOD_NAMES = [...CROP_NAMES, 'hides', 'meat', 'milk', 'wool', 'clay'] as const
+export type Good = (typeof GOOD_NAMES)[number]
+
 /** Everything that is simply counted: nine goods, then jewelry, tools and sheep. */
-export const THINGS = [
-  'barley',
-  'flax',
-  'hops',
-  'rye',
-  'hides',
-  'meat',
-  'milk',
-  'wool',
-  'clay',
-  'jewelry',
-  'tools',
-  'sheep',
-] as const
+export const THINGS = [...GOOD_NAMES, 'jewelry', 'tools', 'sheep'] as const
 export type Thing = (typeof THINGS)[number]
+
+const THING_LIST: readonly string[] = THINGS
+/** The index of a name that may be none of these things: -1. */
+export const thingIndex = (name: string): number => THING_LIST.indexOf(name)
 
 export const FLAX = 1
 export const CROPS = 4
@@ -33,8 +29,15 @@ export const MAX_JEWELRY = 10
 /** Index of the Stables in a seat's sheep; 1 to 6 are the Farmyard cards of those rounds. */
 export const STABLES = 7
 
+/** Where sheep stand, by their index in a seat's sheep less 1: the Farmyard cards of rounds 1 to 6, and the Stables. */
+export const PLACES = ['card1', 'card2', 'card3', 'card4', 'card5', 'card6', 'stables'] as const
+export type Place = (typeof PLACES)[number]
+
 export const DECKS = ['gateway', 'farmyard', 'bonus', 'point'] as const
 export type Deck = (typeof DECKS)[number]
+const DECK_LIST: readonly string[] = DECKS
+/** The index of a name that may be no deck: -1. */
+export const deckIndex = (name: string): number => DECK_LIST.indexOf(name)
 export const GATEWAY = 0
 export const FARMYARD = 1
 export const BONUS = 2

@@ -1,8 +1,26 @@
 /** Questions about the farm: crops taken, sowing, sheep and fields moved, fields harvested by a card. */
 
-import { type Json, listening, type Question, refuse, type Seat, type Stack, tell } from '@dorfplatz/kernel'
+import { DONE, listening, PASS, type Question, refuse, type Seat, type Stack } from '@dorfplatz/kernel'
+import {
+  CROPS_TAKEN,
+  type CropsChoice,
+  cropsOf,
+  fieldsOf,
+  HARVEST,
+  harvestOf,
+  MOVE_FIELDS,
+  MOVE_SHEEP,
+  type MoveFieldsChoice,
+  type MoveSheepChoice,
+  moveFarOf,
+  moveOf,
+  SOW,
+  type SowChoice,
+  sowOf,
+} from './choices.ts'
 import { columnSets, sheepPicks } from './cost.ts'
-import { CROPS, GOODS, ROUNDS, STABLES, THINGS, TOP_ROW } from './facts.ts'
+import { emit } from './events.ts'
+import { CROP_NAMES, CROPS, GOOD_NAMES, GOODS, PLACES, ROUNDS, STABLES, THINGS, TOP_ROW } from './facts.ts'
 import { inRow, isEmpty, isPlanted, rowOf } from './field.ts'
 import {
   type CropsFrame,
@@ -13,27 +31,26 @@ import {
   type HarvestSome,
   type MoveFields,
   type MoveSheep,
-  NO,
   type SowFrame,
 } from './frames.ts'
-import { at, type M, playerOf } from './metrics.ts'
+import { at, type M, pick, playerOf } from './metrics.ts'
 import type { Player, State } from './state.ts'
 import { closeJust, gainThing, harvestField, moveSheepFrom, plant } from './things.ts'
 import type { Word } from './words.ts'
 
-/** Mixtures of n crops, as digits barley flax hops rye. */
-const MIXTURES = new Map<number, readonly number[]>()
-export function mixtures(n: number, different: boolean, less: boolean): readonly number[] {
+/** Mixtures of n crops, or fewer. */
+const MIXTURES = new Map<number, readonly CropsChoice[]>()
+export function mixtures(n: number, different: boolean, less: boolean): readonly CropsChoice[] {
   const key = 4 * n + (different ? 2 : 0) + (less ? 1 : 0)
   let list = MIXTURES.get(key)
   if (list === undefined) {
-    const found: number[] = []
-    const visit = (crop: number, left: number, code: number): void => {
+    const found: CropsChoice[] = []
+    const visit = (crop: number, left: number, digits: number): void => {
       if (crop === CROPS) {
-        if (left === 0 || less) found.push(code)
+        if (left === 0 || less) found.push(cropsOf(digits))
         return
       }
-      for (let k = Math.min(left, different ? 1 : left); k >= 0; k--) visit(crop + 1, left - k, code * 10 + k)
+      for (let k = Math.min(left, different ? 1 : left); k >= 0; k--) visit(crop + 1, left - k, digits * 10 + k)
     }
     visit(0, n, 0)
     list = found
@@ -43,14 +60,14 @@ export function mixtures(n: number, different: boolean, less: boolean): readonly
 }
 
 export const crops: Question<State, CropsFrame, Frame> = {
+  shape: CROPS_TAKEN,
   choices: (m, f) => mixtures(f.n, f.different, playerOf(m, f.seat).careful),
-  answer: (m, f, choice) => takeCrops(m, f.seat, choice as number),
+  answer: (m, f, choice) => takeCrops(m, f.seat, choice),
 }
 
-export function takeCrops(m: M, seat: Seat, code: number): void {
-  for (let crop = CROPS - 1, left = code; crop >= 0; crop--, left = Math.floor(left / 10)) {
-    if (left % 10 > 0) gainThing(m, seat, crop, left % 10)
-  }
+export function takeCrops(m: M, seat: Seat, choice: CropsChoice): void {
+  if (choice === PASS) return
+  for (let crop = CROPS - 1; crop >= 0; crop--) gainThing(m, seat, crop, choice.crops[pick(CROP_NAMES, crop)] ?? 0)
 }
 
 /** The goods a sow action may use, as bits. */
@@ -79,13 +96,12 @@ export function pushSow(
   if (left > 0 && canSow(p, goods)) stack.push(flagged({ op: 'sow', seat, left, goods, twice }, flag))
 }
 
-const TWICE = 128
-
-/** One sow action: good times 8 plus column; 128 more for two of a crop (card 627). Equal fields are named once. */
+/** One sow action. Equal fields are named once. */
 export const sow: Question<State, SowFrame, Frame> = {
+  shape: SOW,
   choices: (m, f) => {
     const p = playerOf(m, f.seat)
-    const list: Json[] = []
+    const list: SowChoice[] = []
     let rows = 0
     for (let c = 0; c < p.fields.length; c++) {
       const row = at(p.fields, c)
@@ -93,53 +109,53 @@ export const sow: Question<State, SowFrame, Frame> = {
       rows |= 1 << row
       for (let g = 0; g < GOODS; g++) {
         if (!(f.goods & (1 << g))) continue
-        if (f.twice && at(p.stock, g) > 1) list.push(TWICE + 8 * g + c)
-        if (at(p.stock, g) > 0) list.push(8 * g + c)
+        if (f.twice && at(p.stock, g) > 1) list.push(sowOf(g, c, 2))
+        if (at(p.stock, g) > 0) list.push(sowOf(g, c, 1))
       }
     }
-    list.push(NO)
+    list.push(DONE)
     return list
   },
   check: (m, f, choice) => {
-    if (typeof choice !== 'number' || choice < 0) return null
+    if (choice === DONE) return null
     const p = playerOf(m, f.seat)
-    const code = choice & (TWICE - 1)
-    const good = THINGS[code >> 3]
-    if (good === undefined) return null
-    if (!isEmpty(p.fields[code & 7] ?? 0)) return refuse('H-SOW-03')
-    return at(p.stock, code >> 3) > 0 ? null : refuse('H-SOW-03', { good })
+    if (!isEmpty(at(p.fields, choice.column))) return refuse('H-SOW-03')
+    return at(p.stock, GOOD_NAMES.indexOf(choice.sow)) > 0 ? null : refuse('H-SOW-03', { good: choice.sow })
   },
   answer: (m, f, choice, stack) => {
-    if (choice === NO) return
+    if (choice === DONE) return
     const p = playerOf(m, f.seat)
     // H-SOW-02: each sow action is a step of its own, unless a card is being carried out.
     if (f.atomic !== true) closeJust(m, p)
-    const code = (choice as number) & (TWICE - 1)
-    plant(m, f.seat, code & 7, code >> 3, (choice as number) & TWICE ? 2 : 1)
+    plant(m, f.seat, choice.column, GOOD_NAMES.indexOf(choice.sow), choice.copies ?? 1)
     pushSow(p, f.seat, f.left - 1, f.goods, f.twice, stack, flagOf(f))
   },
 }
 
-/** Sheep to move: one step for each digit's place, or place times 10 plus steps for a single sheep that goes further. */
+/** Sheep go one step each, or a single one goes further (card 001). */
 export const moveSheep: Question<State, MoveSheep, Frame> = {
+  shape: MOVE_SHEEP,
   choices: (m, f) => {
     const p = playerOf(m, f.seat)
-    const list: number[] = []
+    const list: MoveSheepChoice[] = []
     if (f.steps > 1) {
       for (let place = 1; place <= ROUNDS; place++) {
         if (p.sheep[place] === 0) continue
-        for (let k = Math.min(f.steps, STABLES - place); k >= 1; k--) list.push(10 * place + k)
+        for (let k = Math.min(f.steps, STABLES - place); k >= 1; k--) list.push(moveFarOf(place, k))
       }
-    } else for (let n = f.max; n >= 1; n--) list.push(...sheepPicks(p, n, ROUNDS))
-    list.push(0)
+    } else {
+      for (let n = f.max; n >= 1; n--) for (const places of sheepPicks(p, n, ROUNDS)) list.push(moveOf(places))
+    }
+    list.push(PASS)
     return list
   },
   answer: (m, f, choice) => {
-    const code = choice as number
-    if (code === 0) return
-    if (f.steps > 1) moveSheepFrom(m, f.seat, Math.floor(code / 10), code % 10)
+    if (choice === PASS) return
     // From the highest place down, so that no sheep moves twice.
-    else for (let left = code; left > 0; left = Math.floor(left / 10)) moveSheepFrom(m, f.seat, left % 10, 1)
+    for (let place = ROUNDS; place >= 1; place--) {
+      const n = choice.move[pick(PLACES, place - 1)] ?? 0
+      for (let i = 0; i < n; i++) moveSheepFrom(m, f.seat, place, choice.steps ?? 1)
+    }
   },
 }
 
@@ -176,29 +192,29 @@ export function raise(m: M, seat: Seat, column: number, row: number): void {
   const p = playerOf(m, seat)
   const f = at(p.fields, column)
   p.fields[column] = inRow(f, row)
-  if (listening()) tell({ kind: 'moveField', seat, column, from: rowOf(f), at: row })
+  if (listening()) emit({ kind: 'moveField', seat, column, from: rowOf(f), at: row })
 }
 
 export const moveFields: Question<State, MoveFields, Frame> = {
+  shape: MOVE_FIELDS,
   choices: (m, f) => {
     const p = playerOf(m, f.seat)
-    const list: number[] = []
+    const list: MoveFieldsChoice[] = []
     const fits = (x: number): boolean => fitsFilter(f.which, x) && (f.to > 0 ? rowOf(x) !== f.to : rowOf(x) < TOP_ROW)
-    for (let n = f.max; n >= 1; n--) list.push(...columnSets(p, n, fits))
-    list.push(0)
+    for (let n = f.max; n >= 1; n--) for (const columns of columnSets(p, n, fits)) list.push(fieldsOf(columns))
+    list.push(PASS)
     return list
   },
   check: (m, f, choice) => {
-    if (typeof choice !== 'number' || f.which !== 'empty' || f.to !== TOP_ROW) return null
+    if (choice === PASS || f.which !== 'empty' || f.to !== TOP_ROW) return null
     const { fields } = playerOf(m, f.seat)
-    const fits = fields.every((x, c) => !(choice & (1 << c)) || (isEmpty(x) && rowOf(x) < TOP_ROW))
+    const fits = choice.fields.every((c) => isEmpty(at(fields, c)) && rowOf(at(fields, c)) < TOP_ROW)
     return fits ? null : refuse('H-ACT-17')
   },
   answer: (m, f, choice) => {
-    const p = playerOf(m, f.seat)
-    for (let c = 0; c < p.fields.length; c++) {
-      if ((choice as number) & (1 << c)) raise(m, f.seat, c, f.to > 0 ? f.to : rowOf(at(p.fields, c)) + 1)
-    }
+    if (choice === PASS) return
+    const { fields } = playerOf(m, f.seat)
+    for (const c of choice.fields) raise(m, f.seat, c, f.to > 0 ? f.to : rowOf(at(fields, c)) + 1)
   },
 }
 
@@ -215,13 +231,14 @@ export function plantedColumns(p: Player, except = 0): number[] {
 
 /** H-PH7-05: harvest by a card, one field after the other. */
 export const harvestSome: Question<State, HarvestSome, Frame> = {
-  choices: (m, f) => [...plantedColumns(playerOf(m, f.seat)), NO],
+  shape: HARVEST,
+  choices: (m, f) => [...plantedColumns(playerOf(m, f.seat)).map(harvestOf), DONE],
   check: (m, f, choice) =>
-    typeof choice === 'number' && isEmpty(playerOf(m, f.seat).fields[choice] ?? 0) ? refuse('H-PH7-05') : null,
+    choice !== DONE && isEmpty(at(playerOf(m, f.seat).fields, choice.harvest)) ? refuse('H-PH7-05') : null,
   answer: (m, f, choice, stack) => {
-    if (choice === NO) return
+    if (choice === DONE) return
     const p = playerOf(m, f.seat)
-    harvestField(m, f.seat, choice as number)
+    harvestField(m, f.seat, choice.harvest)
     if (f.left > 1 && p.fields.some(isPlanted)) {
       stack.push(flagged({ op: 'harvestSome', seat: f.seat, left: f.left - 1 }, flagOf(f)))
     }

@@ -1,6 +1,7 @@
 /** Everything that can lie on Hallertau's stack. */
 
-import type { Frame as AnyFrame, Seat } from '@dorfplatz/kernel'
+import type { Frame as AnyFrame, Asks, DecisionOf, Json, Seat } from '@dorfplatz/kernel'
+import type * as choices from './choices.ts'
 import type { Cost } from './cost.ts'
 import type { Effect } from './words.ts'
 
@@ -23,6 +24,10 @@ export type Moment =
 interface F<Op extends string> extends AnyFrame {
   readonly op: Op
 }
+/** A question and what it is answered with. */
+interface Q<Op extends string, Choice extends Json> extends Asks<Choice> {
+  readonly op: Op
+}
 
 export interface Chance extends F<'chance'> {
   readonly moment: Moment
@@ -36,17 +41,18 @@ export interface Chance extends F<'chance'> {
   /** Cards that were playable before a payment: only what it made playable is offered. */
   readonly before?: readonly number[]
 }
-export interface PlayCards extends F<'playCards'> {
+export interface PlayCards extends Q<'playCards', choices.PlayCardsChoice> {
   readonly chance: Chance
   readonly at: number
 }
-export interface Joint extends F<'joint'> {
-  readonly cards: readonly number[]
+export interface Joint extends Q<'joint', choices.JointChoice> {
+  /** Cards named so far, each with the way it is played. */
+  readonly cards: readonly choices.Play[]
 }
-export interface PayCost extends F<'payCost'> {
+export interface PayCost extends Q<'payCost', choices.Part> {
   readonly goods: Cost['goods']
 }
-export interface Discard extends F<'discard'> {
+export interface Discard extends Q<'discard', choices.DiscardChoice> {
   readonly left: number
   readonly point: boolean
 }
@@ -61,53 +67,53 @@ export interface Effects extends F<'effects'> {
   /** The seat had its chance before this effect. */
   readonly ready?: true
 }
-export interface Take extends F<'take'> {
+export interface Take extends Q<'take', choices.TakeChoice> {
   readonly what: string
   readonly n: number
 }
-export interface TakeField extends F<'takeField'> {
+export interface TakeField extends Q<'takeField', choices.ColumnChoice> {
   readonly row: number
 }
-export interface Choose extends F<'choose'> {
+export interface Choose extends Q<'choose', choices.ChooseChoice> {
   readonly of: readonly Effect[]
   readonly source: string
 }
-export interface Exchange extends F<'exchange'> {
+export interface Exchange extends Q<'exchange', choices.ExchangeChoice> {
   readonly of: readonly Effect[]
   readonly source: string
 }
-export interface CropsFrame extends F<'crops'> {
+export interface CropsFrame extends Q<'crops', choices.CropsChoice> {
   readonly n: number
   readonly different: boolean
 }
-export interface SowFrame extends F<'sow'> {
+export interface SowFrame extends Q<'sow', choices.SowChoice> {
   readonly left: number
   /** Goods that may be sown, as bits. */
   readonly goods: number
   readonly twice: boolean
 }
-export interface MoveSheep extends F<'moveSheep'> {
+export interface MoveSheep extends Q<'moveSheep', choices.MoveSheepChoice> {
   readonly max: number
   readonly steps: number
 }
-export interface MoveFields extends F<'moveFields'> {
+export interface MoveFields extends Q<'moveFields', choices.MoveFieldsChoice> {
   readonly which: 'any' | 'empty' | 'planted'
   readonly max: number
   readonly to: number
 }
-export interface HarvestSome extends F<'harvestSome'> {
+export interface HarvestSome extends Q<'harvestSome', choices.HarvestChoice> {
   readonly left: number
 }
-export interface FieldsBySum extends F<'fieldsBySum'> {
+export interface FieldsBySum extends Q<'fieldsBySum', choices.RowsChoice> {
   readonly sum: number
 }
-export interface PickSpace extends F<'pickSpace'> {
+export interface PickSpace extends Q<'pickSpace', choices.SpaceChoice> {
   readonly why: 'clear' | 'takeTop' | 'use' | 'lastWorker'
 }
-export interface ClearRows extends F<'clearRows'> {
+export interface ClearRows extends Q<'clearRows', choices.ClearChoice> {
   readonly spaces: readonly number[]
 }
-export interface MoveBoulders extends F<'moveBoulders'> {
+export interface MoveBoulders extends Q<'moveBoulders', choices.MoveBouldersChoice> {
   readonly left: number
   /** Boulders that have moved, as bits. */
   readonly moved: number
@@ -130,6 +136,13 @@ export interface ProgressLast extends F<'progressLast'> {
   readonly played: number
 }
 
+export type ShiftWorkers = Q<'shiftWorkers', choices.ShiftChoice>
+export type FreeAdvance = Q<'freeAdvance', choices.AdvanceFreeChoice>
+export type Turn = Q<'turn', choices.TurnChoice>
+export type Income = Q<'income', choices.IncomeChoice>
+export type Fallow = Q<'fallow', choices.RaiseChoice>
+export type ReapNext = Q<'reapNext', choices.HarvestChoice>
+export type ProgressFrame = Q<'progress', choices.ProgressChoice>
 export type Frame =
   | Chance
   | PlayCards
@@ -150,23 +163,23 @@ export type Frame =
   | FieldsBySum
   | PickSpace
   | ClearRows
-  | F<'shiftWorkers'>
-  | F<'freeAdvance'>
+  | ShiftWorkers
+  | FreeAdvance
   | MoveBoulders
   | SpaceDone
   | PhaseFrame
   | NextTurn
-  | F<'turn'>
+  | Turn
   | F<'endTurns'>
   | F<'incomeNext'>
-  | F<'income'>
+  | Income
   | F<'fallowAll'>
   | F<'fallowOne'>
-  | F<'fallow'>
+  | Fallow
   | Reap
-  | F<'reapNext'>
+  | ReapNext
   | F<'progressNext'>
-  | F<'progress'>
+  | ProgressFrame
   | ProgressLast
   | F<'endRound'>
   | F<'newWorkers'>
@@ -179,5 +192,5 @@ export const flagOf = (f: Flag): Flag => (f.atomic === true ? ATOMIC : FREE)
 export const flagged = <T extends Frame>(frame: T, { atomic }: Flag): T =>
   atomic === true ? { ...frame, atomic } : frame
 
-/** The answer "none of it" where columns, spaces and alternatives are numbers from 0 on. */
-export const NO = -1
+/** The question's decisions as clients see them. */
+export type HallertauDecision = DecisionOf<Frame, choices.Unasked>

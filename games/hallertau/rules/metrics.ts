@@ -12,11 +12,14 @@ import {
   SHEEP,
   SPACE_COUNT,
   STABLES,
-  THINGS,
+  thingIndex,
   WINDOW,
 } from './facts.ts'
 import { isEmpty, isPlanted, plantOf, rowOf } from './field.ts'
+import { at, pick } from './list.ts'
 import type { Player, State } from './state.ts'
+
+export { at, pick } from './list.ts'
 
 export type M = Match<State>
 
@@ -25,8 +28,6 @@ export function playerOf(m: M, seat: Seat): Player {
   if (p === undefined) throw new Error(`no seat ${seat}`)
   return p
 }
-
-export const at = (list: readonly number[], i: number): number => list[i] as number
 
 export function total(list: readonly number[]): number {
   let sum = 0
@@ -176,14 +177,15 @@ const OF: { readonly [metric: string]: Of } = {
 export function countFor(expr: Expr): Of {
   if (typeof expr === 'number') return () => expr
   if (typeof expr === 'string') {
-    const thing = (THINGS as readonly string[]).indexOf(expr)
-    if (thing >= 0 && thing < SHEEP) return (p) => p.stock[thing] as number
+    const thing = thingIndex(expr)
+    if (thing >= 0 && thing < SHEEP) return (p) => at(p.stock, thing)
     const of = OF[expr]
     if (of === undefined) throw new Error(`nothing is called '${expr}'`)
     return of
   }
   const parts = expr.of.map(countFor)
-  const [a, b] = parts as [Of, Of]
+  const a = pick(parts, 0)
+  const b = pick(parts, 1)
   switch (expr.op) {
     case 'sum':
       return (p, s) => a(p, s) + b(p, s)
@@ -198,7 +200,7 @@ export function countFor(expr: Expr): Of {
     case 'min':
       return (p, s) => {
         let least = a(p, s)
-        for (let i = 1; i < parts.length; i++) least = Math.min(least, (parts[i] as Of)(p, s))
+        for (let i = 1; i < parts.length; i++) least = Math.min(least, pick(parts, i)(p, s))
         return least
       }
   }
@@ -208,14 +210,14 @@ export function checkFor(cond: Cond): Check {
   if ('all' in cond) {
     const parts = cond.all.map(checkFor)
     return (p, s) => {
-      for (let i = 0; i < parts.length; i++) if (!(parts[i] as Check)(p, s)) return false
+      for (let i = 0; i < parts.length; i++) if (!pick(parts, i)(p, s)) return false
       return true
     }
   }
   if ('any' in cond) {
     const parts = cond.any.map(checkFor)
     return (p, s) => {
-      for (let i = 0; i < parts.length; i++) if ((parts[i] as Check)(p, s)) return true
+      for (let i = 0; i < parts.length; i++) if (pick(parts, i)(p, s)) return true
       return false
     }
   }
@@ -242,8 +244,8 @@ export function checkFor(cond: Cond): Check {
 
 /** The commonest condition of all. */
 function atLeastFor(expr: Expr, count: Of, n: number): Check {
-  const thing = typeof expr === 'string' ? (THINGS as readonly string[]).indexOf(expr) : -1
-  if (thing >= 0 && thing < SHEEP) return (p) => (p.stock[thing] as number) >= n
+  const thing = typeof expr === 'string' ? thingIndex(expr) : -1
+  if (thing >= 0 && thing < SHEEP) return (p) => at(p.stock, thing) >= n
   return (p, s) => count(p, s) >= n
 }
 

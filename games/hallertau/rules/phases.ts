@@ -2,23 +2,25 @@
 
 import {
   clockwise,
+  DONE,
   draw,
-  type Json,
   listening,
+  PASS,
   pushAll,
   type Question,
   refuse,
   type Seat,
   type Stack,
   type Step,
-  tell,
   together,
 } from '@dorfplatz/kernel'
 import { cardOf, pushChance } from './chance.ts'
+import { activateOf, HARVEST, harvestOf, INCOME, RAISE, raiseOf } from './choices.ts'
+import { emit } from './events.ts'
 import { ALL_QUADRANTS, BONUS, deckOf, QUADRANT_CARDS, ROUNDS, TOP_ROW, WINDOW } from './facts.ts'
 import { plantedColumns, raise } from './farm.ts'
 import { isEmpty, isPlanted, rowOf } from './field.ts'
-import { type Frame, type Moment, NO, type PhaseFrame, type Reap } from './frames.ts'
+import type { Fallow, Frame, Income, Moment, PhaseFrame, Reap, ReapNext } from './frames.ts'
 import { at, type M, playerOf, total } from './metrics.ts'
 import { activate } from './play.ts'
 import { resetBoulders } from './progress.ts'
@@ -45,14 +47,14 @@ export const phase: Step<State, PhaseFrame, Frame> = (m, f, stack) => {
   const s = m.state
   const begin = (n: number): void => {
     s.phase = n
-    if (listening()) tell({ kind: 'phase', round: s.round, phase: n })
+    if (listening()) emit({ kind: 'phase', round: s.round, phase: n })
   }
   closeAllJust(m)
   for (const p of s.players) p.settled = false
   switch (f.phase) {
     case 1:
       s.round++
-      if (listening()) tell({ kind: 'round', round: s.round })
+      if (listening()) emit({ kind: 'round', round: s.round })
       begin(1)
       stack.push(phaseFrame(2))
       removeWorkers(m)
@@ -133,7 +135,7 @@ export const phase: Step<State, PhaseFrame, Frame> = (m, f, stack) => {
         // H-PH10-02, H-END-02, H-END-03
         s.phase = 0
         // H-VAR-06: without cards there is nothing to announce.
-        if (listening() && withCards(m.options)) tell({ kind: 'final' })
+        if (listening() && withCards(m.options)) emit({ kind: 'final' })
         everybody(m, stack, 'final')
         return
       }
@@ -149,7 +151,7 @@ export const endRound: Step<State, { op: 'endRound'; seat: Seat }, Frame> = (m, 
   // H-VAR-05
   if (!withCards(m.options)) {
     m.state.first = (m.state.first + 1) % m.seats
-    if (listening() && m.seats > 1) tell({ kind: 'marker', seat: m.state.first })
+    if (listening() && m.seats > 1) emit({ kind: 'marker', seat: m.state.first })
   }
   stack.push(phaseFrame(1))
 }
@@ -164,7 +166,7 @@ function removeWorkers(m: M): void {
   const cleared = [0, 0, 0, 0]
   for (const q of quadrants) cleared[q] = clearQuadrant(s, q)
   s.cleared = cleared
-  if (listening()) tell({ kind: 'quadrants', quadrants: quadrants.map((q) => q + 1) })
+  if (listening()) emit({ kind: 'quadrants', quadrants: quadrants.map((q) => q + 1) })
 }
 
 /** Phase 2: H-PH2-01 to H-PH2-05. */
@@ -182,8 +184,8 @@ export const newWorkers: Step<State, { op: 'newWorkers'; seat: Seat }, Frame> = 
     p.sheep[s.round] = 0
     p.workers = at(WINDOW, p.center)
     if (!listening()) continue
-    if (lost > 0) tell({ kind: 'sheepLost', seat, n: lost })
-    tell({ kind: 'workers', seat, n: p.workers })
+    if (lost > 0) emit({ kind: 'sheepLost', seat, n: lost })
+    emit({ kind: 'workers', seat, n: p.workers })
   }
 }
 
@@ -218,13 +220,14 @@ function activateNext(m: M, seat: Seat, card: number, stack: Stack<Frame>): void
   activate(m, seat, cardOf(card), stack)
 }
 
-export const incomeOrder: Question<State, { op: 'income'; seat: Seat }, Frame> = {
-  choices: (m, f): readonly Json[] => {
+export const incomeOrder: Question<State, Income, Frame> = {
+  shape: INCOME,
+  choices: (m, f) => {
     const list = waitingIncome(playerOf(m, f.seat))
-    return list.length === 0 ? [NO] : list
+    return list.length === 0 ? [DONE] : list.map(activateOf)
   },
   answer: (m, f, choice, stack) => {
-    if (choice !== NO) activateNext(m, f.seat, choice as number, stack)
+    if (choice !== DONE) activateNext(m, f.seat, Number(choice.activate), stack)
   },
 }
 
@@ -240,8 +243,8 @@ function newCard(m: M, seat: Seat): void {
   p.hand.push(card)
   p.fresh++ // H-PH5-02
   if (listening()) {
-    tell({ kind: 'newCard', seat })
-    tell({ kind: 'drew', seat, to: [seat], cards: [card] })
+    emit({ kind: 'newCard', seat })
+    emit({ kind: 'drew', seat, to: [seat], cards: [card] })
   }
 }
 
@@ -279,21 +282,23 @@ export const fallowOne: Step<State, { op: 'fallowOne'; seat: Seat }, Frame> = (m
   }
 }
 
-export const fallow: Question<State, { op: 'fallow'; seat: Seat }, Frame> = {
-  choices: (m, f): readonly Json[] => {
+export const fallow: Question<State, Fallow, Frame> = {
+  shape: RAISE,
+  choices: (m, f) => {
     const columns = fallowColumns(playerOf(m, f.seat))
-    return columns.length === 0 ? [NO] : columns
+    return columns.length === 0 ? [PASS] : columns.map(raiseOf)
   },
   check: (m, f, choice) => {
-    const field = typeof choice === 'number' ? (playerOf(m, f.seat).fields[choice] ?? 0) : 0
+    if (choice === PASS) return null
+    const field = at(playerOf(m, f.seat).fields, choice.raise)
     if (isPlanted(field)) return refuse('H-PH6-03')
     return isEmpty(field) && rowOf(field) === TOP_ROW ? refuse('H-PH6-02') : null
   },
   answer: (m, f, choice) => {
-    if (choice === NO) return
+    if (choice === PASS) return
     const p = playerOf(m, f.seat)
     closeJust(m, p)
-    raise(m, f.seat, choice as number, rowOf(at(p.fields, choice as number)) + 1)
+    raise(m, f.seat, choice.raise, rowOf(at(p.fields, choice.raise)) + 1)
   },
 }
 
@@ -330,20 +335,21 @@ function reapOne(m: M, seat: Seat, column: number, stack: Stack<Frame>): void {
   stack.push({ op: 'reap', seat })
 }
 
-export const reapNext: Question<State, { op: 'reapNext'; seat: Seat }, Frame> = {
-  choices: (m, f): readonly Json[] => {
+export const reapNext: Question<State, ReapNext, Frame> = {
+  shape: HARVEST,
+  choices: (m, f) => {
     const p = playerOf(m, f.seat)
     const columns = plantedColumns(p, p.reapedColumns)
-    return columns.length === 0 ? [NO] : columns
+    return columns.length === 0 ? [DONE] : columns.map(harvestOf)
   },
   check: (m, f, choice) => {
+    if (choice === DONE) return null
     const p = playerOf(m, f.seat)
-    if (typeof choice !== 'number') return null
-    if (p.reapedColumns & (1 << choice)) return refuse('H-PH7-04')
-    return isEmpty(p.fields[choice] ?? 0) ? refuse('H-PH7-01') : null
+    if (p.reapedColumns & (1 << choice.harvest)) return refuse('H-PH7-04')
+    return isEmpty(at(p.fields, choice.harvest)) ? refuse('H-PH7-01') : null
   },
   answer: (m, f, choice, stack) => {
-    if (choice === NO) stack.push({ op: 'reap', seat: f.seat })
-    else reapOne(m, f.seat, choice as number, stack)
+    if (choice === DONE) stack.push({ op: 'reap', seat: f.seat })
+    else reapOne(m, f.seat, choice.harvest, stack)
   },
 }

@@ -1,10 +1,10 @@
 /** Playing cards: checking, paying, and carrying out their effects now or after the running action. */
 
 import {
+  DONE,
   interject,
   type Json,
   listening,
-  PASS,
   type Question,
   type Refusal,
   refuse,
@@ -12,60 +12,79 @@ import {
   type Stack,
   type Step,
   stackOf,
-  tell,
 } from '@dorfplatz/kernel'
 import { type Card, incomeEffects } from './card.ts'
-import { allPlays, cardOf, chosenPart, joinable, playable, playableNow, plays } from './chance.ts'
+import {
+  cardOf,
+  chosenPart,
+  joinable,
+  optionIn,
+  playable,
+  playableNow,
+  playedBy,
+  plays,
+  singlePlays,
+} from './chance.ts'
+import {
+  CAREFUL,
+  CARELESS,
+  DISCARD,
+  discardOf,
+  JOINT,
+  PART,
+  type Play,
+  type PlayFirst,
+  type Unasked,
+} from './choices.ts'
 import { amountsDue, type Cost, canPay, costFor, payStock, payWhich, waysToPay } from './cost.ts'
+import { emit } from './events.ts'
 import { BONUS, deckOf, POINT, THINGS } from './facts.ts'
 import type { Discard, Frame, Joint, PayCost, Resolve } from './frames.ts'
 import { type Lack, lacksOf } from './lack.ts'
-import { at, type M, playerOf } from './metrics.ts'
+import { at, type M, pick, playerOf } from './metrics.ts'
 import type { State } from './state.ts'
 import { discard as discardCard, leaveHand } from './things.ts'
 
-/** The toggle every seat has at any time. */
-export const CAREFUL = 'careful'
-
-export function anytime(m: M, seat: Seat): readonly Json[] {
-  const list: Json[] = plays(m, seat)
-  list.push(CAREFUL)
+export function anytime(m: M, seat: Seat): readonly Unasked[] {
+  const list: Unasked[] = plays(m, seat)
+  list.push(playerOf(m, seat).careful ? CARELESS : CAREFUL)
   return list
 }
 
-export function answerAnytime(m: M, seat: Seat, choice: Json): void {
-  if (choice === CAREFUL) {
-    const p = playerOf(m, seat)
-    p.careful = !p.careful
-    if (listening()) tell({ kind: 'careful', seat, on: p.careful })
+export function answerAnytime(m: M, seat: Seat, choice: Unasked): void {
+  if (!('careful' in choice)) {
+    answerPlay(m, seat, choice)
     return
   }
-  answerPlay(m, seat, choice as number)
+  playerOf(m, seat).careful = choice.careful
+  if (listening()) emit({ kind: 'careful', seat, on: choice.careful })
 }
 
-/** One card, or with a minus sign the first of several played at the same time. */
-export function answerPlay(m: M, seat: Seat, choice: number): void {
-  if (choice > 0) playCard(m, seat, choice, null)
-  else {
-    // Until all are named and paid no other card may come in between.
-    playerOf(m, seat).paying = true
-    const frame: Joint = { op: 'joint', seat, cards: [-choice], atomic: true }
-    stackOf(m, seat).push(frame)
+/** One card, or the first of several played at the same time. */
+export function answerPlay(m: M, seat: Seat, choice: Play | PlayFirst): void {
+  if ('play' in choice) {
+    playCard(m, seat, choice, null)
+    return
   }
+  // Until all are named and paid no other card may come in between.
+  playerOf(m, seat).paying = true
+  const card = cardOf(Number(choice.playFirst))
+  const frame: Joint = { op: 'joint', seat, cards: [pick(card.plays.alone, choice.option ?? 0)], atomic: true }
+  stackOf(m, seat).push(frame)
 }
 
 /** Lays the card face up, pays its price, and leaves its effects for `resolve` (H-ANY-04, H-ANY-05). */
-function playCard(m: M, seat: Seat, play: number, due: readonly number[] | null): void {
+function playCard(m: M, seat: Seat, play: Play, due: readonly number[] | null): void {
   const p = playerOf(m, seat)
-  const card = cardOf(play % 1000)
-  const option = Math.floor(play / 1000)
-  const cost = card.options[option]?.cost ?? null
+  const card = playedBy(play)
+  const option = play.option ?? 0
+  const { cost } = optionIn(play)
   const fresh = p.hand.indexOf(card.id) >= p.hand.length - p.fresh
   const before = cost === null ? [] : playableNow(m, seat)
   p.settled = false
   leaveHand(p, card.id)
   p.played = [...p.played, card.id]
-  if (listening()) tell({ kind: 'play', seat, card: card.id })
+  if (listening()) emit({ kind: 'play', seat, card: card.id })
   if (fresh) p.playedFresh = true
   if (card.data.trigger?.event === 'beforeOwnLastAction') p.bound = true // H-SPC-222
   const stack = stackOf(m, seat)
@@ -95,7 +114,7 @@ export function pay(
     return
   }
   const ways = waysToPay(m, seat, cost)
-  if (ways.length === 1) payWhich(m, seat, cost, ways[0] as number)
+  if (ways.length === 1) payWhich(m, seat, cost, pick(ways, 0))
   else {
     p.paying = true
     stack.push({ op: 'payCost', seat, goods: cost.goods, atomic: true })
@@ -114,18 +133,20 @@ function askDiscard(m: M, seat: Seat, left: number, point: boolean, stack: Stack
 }
 
 export const payCost: Question<State, PayCost, Frame> = {
+  shape: PART,
   choices: (m, f) => waysToPay(m, f.seat, costFor(f.goods)),
   answer: (m, f, choice) => {
     playerOf(m, f.seat).paying = false
-    payWhich(m, f.seat, costFor(f.goods), choice as number)
+    payWhich(m, f.seat, costFor(f.goods), choice)
   },
 }
 
 export const discard: Question<State, Discard, Frame> = {
   secret: true,
-  choices: (m, f) => discardable(m, f.seat, f.point),
+  shape: DISCARD,
+  choices: (m, f) => discardable(m, f.seat, f.point).map(discardOf),
   answer: (m, f, choice, stack) => {
-    discardCard(m, f.seat, choice as number)
+    discardCard(m, f.seat, Number(choice.discard))
     if (f.left > 1) askDiscard(m, f.seat, f.left - 1, f.point, stack)
     else playerOf(m, f.seat).paying = false
   },
@@ -148,17 +169,15 @@ export const source = (card: number): string => String(card)
 export function activate(m: M, seat: Seat, card: Card, stack: Stack<Frame>): void {
   const p = playerOf(m, seat)
   p.activated = [...p.activated, card.id]
-  if (listening()) tell({ kind: 'income', seat, card: card.id })
+  if (listening()) emit({ kind: 'income', seat, card: card.id })
   stack.push({ op: 'effects', seat, list: incomeEffects(card), at: 0, source: source(card.id), atomic: true })
 }
 
-const costOf = (play: number): Cost | null => cardOf(play % 1000).options[Math.floor(play / 1000)]?.cost ?? null
-
 /** What the cards chosen so far cost together, by thing. */
-function jointDue(m: M, seat: Seat, cards: readonly number[]): number[] {
+function jointDue(m: M, seat: Seat, cards: readonly Play[]): number[] {
   const due = THINGS.map(() => 0)
   for (const play of cards) {
-    const cost = costOf(play)
+    const { cost } = optionIn(play)
     if (cost === null) continue
     const amounts = amountsDue(m, seat, cost)
     for (const [i, part] of cost.stock.entries()) due[part.thing] = at(due, part.thing) + at(amounts, i)
@@ -169,27 +188,27 @@ function jointDue(m: M, seat: Seat, cards: readonly number[]): number[] {
 /** H-ANY-08: all requirements hold now, all prices are paid together, then each card in the order named. */
 export const joint: Question<State, Joint, Frame> = {
   secret: true,
-  choices: (m, f): readonly Json[] => {
+  shape: JOINT,
+  choices: (m, f) => {
     const p = playerOf(m, f.seat)
-    const named = f.cards.map((play) => play % 1000)
-    const more = allPlays(m, f.seat).filter((play) => {
-      if (play <= 0 || named.includes(play % 1000) || !joinable(play)) return false
+    const more = singlePlays(m, f.seat).filter((play) => {
+      if (f.cards.some((other) => other.play === play.play) || !joinable(play)) return false
       // Only one of them may leave a choice of what is paid. More would bring nothing new: such cards have no condition
       // that could be spoiled, and no effect takes what their prices need, so the others can follow directly.
       if (chosenPart(play) !== null && f.cards.some((other) => chosenPart(other) !== null)) return false
       const due = jointDue(m, f.seat, [...f.cards, play])
       return due.every((n, thing) => n === 0 || n <= at(p.stock, thing))
     })
-    return [...more, PASS]
+    return [...more, DONE]
   },
   answer: (m, f, choice, stack) => {
-    if (choice !== PASS) {
-      stack.push({ op: 'joint', seat: f.seat, cards: [...f.cards, choice as number], atomic: true })
+    if (choice !== DONE) {
+      stack.push({ op: 'joint', seat: f.seat, cards: [...f.cards, choice], atomic: true })
       return
     }
     playerOf(m, f.seat).paying = false
     const dues = f.cards.map((play) => {
-      const cost = costOf(play)
+      const { cost } = optionIn(play)
       return cost === null ? null : amountsDue(m, f.seat, cost)
     })
     for (const [i, play] of f.cards.entries()) playCard(m, f.seat, play, dues[i] ?? null)
@@ -199,10 +218,17 @@ export const joint: Question<State, Joint, Frame> = {
 const lackJson = ({ what, have, need, or }: Lack): Json =>
   or === undefined ? { what, have, need } : { what, have, need, or: or.map(lackJson) }
 
+/** The number of a card that somebody wants to play; null where the wish is about no card. */
+function wishedCard(choice: Json): number | null {
+  if (typeof choice !== 'object' || choice === null) return null
+  const name = 'play' in choice ? choice.play : 'playFirst' in choice ? choice.playFirst : null
+  return typeof name === 'string' ? Number(name) : null
+}
+
 /** Why a card cannot be played now; null if it can. */
 export function checkAnytime(m: M, seat: Seat, choice: Json): Refusal | null {
-  if (typeof choice !== 'number') return null
-  const id = Math.abs(choice) % 1000
+  const id = wishedCard(choice)
+  if (id === null) return null
   const p = playerOf(m, seat)
   if (!p.hand.includes(id)) return refuse('H-ANY-02', { card: id })
   const card = cardOf(id)

@@ -1,7 +1,7 @@
 /** Phase 9: what an advancement costs, boulders and tools, and the Community Center that follows. */
 
 import {
-  type Json,
+  DONE,
   listening,
   type Question,
   type Refusal,
@@ -9,17 +9,27 @@ import {
   type Seat,
   type Stack,
   type Step,
-  tell,
 } from '@dorfplatz/kernel'
-import { CRAFT_GOODS, CRAFTS, FLAX, JEWELRY, LAST_SPACE, OFF_BOARD, ROUNDS, THINGS, TOOLS } from './facts.ts'
-import type { Frame, ProgressLast } from './frames.ts'
-import { at, type M, playerOf, total } from './metrics.ts'
+import {
+  type Advance,
+  advanceOf,
+  type Boulder,
+  boulderIndex,
+  boulderOf,
+  named,
+  PROGRESS,
+  type ProgressChoice,
+} from './choices.ts'
+import { emit } from './events.ts'
+import { CRAFT_GOODS, CRAFTS, FLAX, GOOD_NAMES, JEWELRY, LAST_SPACE, OFF_BOARD, ROUNDS, TOOLS } from './facts.ts'
+import type { Frame, ProgressFrame, ProgressLast } from './frames.ts'
+import { at, type M, pick, playerOf, total } from './metrics.ts'
 import type { Player, State } from './state.ts'
 import { closeJust, payThing } from './things.ts'
 
-/** One legal payment for one advancement: amounts of the building's goods, and its code. */
+/** One legal payment for one advancement: amounts of the building's goods, and the choice that makes it. */
 export interface Payment {
-  readonly code: number
+  readonly choice: Advance
   readonly craft: number
   readonly amounts: readonly number[]
   readonly discount: number
@@ -46,17 +56,17 @@ const DISCOUNTS = [
 ]
 
 /** All legal payments of a building in a round (H-PH9-13). */
-export function paymentsFor(craft: number, round: number): Payment[] {
-  const kinds = CRAFT_GOODS[craft]?.length ?? 0
+function paymentsFor(craft: number, round: number): Payment[] {
+  const goods = pick(CRAFT_GOODS, craft)
   const found: Payment[] = []
   for (const { less, types, from } of DISCOUNTS) {
     if (round < from) continue
     const visit = (left: number, amounts: readonly number[]): void => {
-      if (amounts.length === kinds) {
+      if (amounts.length === goods.length) {
         const paid = amounts.filter((n) => n > 0).length
         if (left > 0 || paid < types || !allowed(craft, amounts)) return
-        const code = amounts.reduce((c, n) => c * 10 + n, craft + 1)
-        found.push({ code, craft, amounts, discount: less })
+        const stock = GOOD_NAMES.map((_, good) => amounts[goods.indexOf(good)] ?? 0)
+        found.push({ choice: advanceOf(craft, named(GOOD_NAMES, stock)), craft, amounts, discount: less })
         return
       }
       for (let n = 0; n <= left; n++) visit(left - n, [...amounts, n])
@@ -69,10 +79,11 @@ export function paymentsFor(craft: number, round: number): Payment[] {
 const PAYMENTS: readonly (readonly (readonly Payment[])[])[] = Array.from({ length: ROUNDS + 1 }, (_, round) =>
   CRAFTS.map((_, craft) => (round === 0 ? [] : paymentsFor(craft, round))),
 )
-const payments = (round: number, craft: number): readonly Payment[] => PAYMENTS[round]?.[craft] ?? []
+export const payments = (round: number, craft: number): readonly Payment[] => PAYMENTS[round]?.[craft] ?? []
 
-const BY_CODE: readonly ReadonlyMap<number, Payment>[] = PAYMENTS.map(
-  (crafts) => new Map(crafts.flat().map((payment) => [payment.code, payment])),
+/** Payments by the choice that makes them. */
+const BY_CHOICE: readonly ReadonlyMap<ProgressChoice, Payment>[] = PAYMENTS.map(
+  (crafts) => new Map(crafts.flat().map((payment) => [payment.choice, payment])),
 )
 
 /** The goods of the cheapest payment: with fewer of a building's goods nothing else needs to be looked at. */
@@ -81,20 +92,18 @@ const LEAST: readonly (readonly number[])[] = PAYMENTS.map((crafts) =>
 )
 
 function hasLeast(p: Player, round: number, craft: number): boolean {
-  const goods = CRAFT_GOODS[craft] as readonly number[]
+  const goods = pick(CRAFT_GOODS, craft)
   let have = 0
   for (let i = 0; i < goods.length; i++) have += at(p.stock, at(goods, i))
-  return have >= at(LEAST[round] as readonly number[], craft)
+  return have >= at(pick(LEAST, round), craft)
 }
 
-/** One jewelry pays any advancement (H-PH9-14): building number and a 9. */
-const JEWEL = 9
-const jewelCode = (craft: number): number => 10 * (craft + 1) + JEWEL
+/** H-PH9-14: one jewelry pays any advancement. */
+const JEWEL: readonly Advance[] = CRAFTS.map((_, craft) => advanceOf(craft, { jewelry: 1 }))
+export const jewelFor = (craft: number): Advance => pick(JEWEL, craft)
 
-/** The payment a code stands for; null for jewelry and for nonsense. */
-function paymentOf(code: number, round: number): Payment | null {
-  return BY_CODE[round]?.get(code) ?? null
-}
+/** The payment that a choice makes; undefined for jewelry and for what is not legal in this round. */
+const paymentOf = (choice: Advance, round: number): Payment | undefined => BY_CHOICE[round]?.get(choice)
 
 /** Tools needed to advance a building by one space; a large number if it cannot. */
 export function toolsNeeded(p: Player, craft: number): number {
@@ -123,7 +132,7 @@ export function moveBoulder(m: M, seat: Seat, boulder: number): void {
   const p = playerOf(m, seat)
   // H-PH9-18: beyond the last space it stays off the board.
   p.boulders[boulder] = Math.min(OFF_BOARD, at(p.boulders, boulder) + 1)
-  if (listening()) tell({ kind: 'boulder', seat, craft: boulder >> 1, at: at(p.boulders, boulder) })
+  if (listening()) emit({ kind: 'boulder', seat, craft: boulder >> 1, at: at(p.boulders, boulder) })
 }
 
 /** H-PH9-20, H-PH9-21: exhausted in Rounds 1 to 5, spent in Round 6. */
@@ -139,12 +148,12 @@ export function advanceBuilding(m: M, seat: Seat, craft: number): void {
   const p = playerOf(m, seat)
   p.crafts[craft] = at(p.crafts, craft) + 1
   if (m.state.phase === 9) p.advances = p.advances.with(craft, at(p.advances, craft) + 1)
-  if (listening()) tell({ kind: 'advance', seat, craft, at: at(p.crafts, craft) })
+  if (listening()) emit({ kind: 'advance', seat, craft, at: at(p.crafts, craft) })
   let least = at(p.crafts, 0)
   for (let i = 1; i < p.crafts.length; i++) if (at(p.crafts, i) < least) least = at(p.crafts, i)
   if (least > p.center) {
     p.center = least
-    if (listening()) tell({ kind: 'center', seat, at: least })
+    if (listening()) emit({ kind: 'center', seat, at: least })
   }
 }
 
@@ -161,7 +170,7 @@ function clearWay(m: M, seat: Seat, craft: number): void {
 }
 
 function affordable(p: Player, payment: Payment): boolean {
-  const goods = CRAFT_GOODS[payment.craft] as readonly number[]
+  const goods = pick(CRAFT_GOODS, payment.craft)
   for (let i = 0; i < goods.length; i++) if (at(payment.amounts, i) > at(p.stock, at(goods, i))) return false
   return true
 }
@@ -175,56 +184,51 @@ function canAdvance(m: M, seat: Seat): boolean {
     if (at(p.stock, JEWELRY) > 0) return true
     if (!hasLeast(p, m.state.round, craft)) continue
     const list = payments(m.state.round, craft)
-    for (let i = 0; i < list.length; i++) if (affordable(p, list[i] as Payment)) return true
+    for (let i = 0; i < list.length; i++) if (affordable(p, pick(list, i))) return true
   }
   return false
 }
 
-export const DONE = 0
-
-/**
- * One advancement: the building's number and the amounts of its goods as digits (1 and 21: two clay and one rye for the
- * Carpentry), or the number and 9 for a jewelry. A boulder moved by a tool: minus (boulder + 1). 0: enough.
- */
-export const progress: Question<State, { op: 'progress'; seat: Seat }, Frame> = {
+/** One advancement, a boulder moved by a tool, or enough. */
+export const progress: Question<State, ProgressFrame, Frame> = {
+  shape: PROGRESS,
   choices: (m, f) => {
     const p = playerOf(m, f.seat)
     const tools = freshTools(p)
-    const list: Json[] = [DONE]
+    const list: ProgressChoice[] = [DONE]
     for (let craft = 0; craft < CRAFTS.length; craft++) {
       if (toolsNeeded(p, craft) > tools) continue
-      if (at(p.stock, JEWELRY) > 0) list.push(jewelCode(craft))
+      if (at(p.stock, JEWELRY) > 0) list.push(jewelFor(craft))
       if (!hasLeast(p, m.state.round, craft)) continue
       const ways = payments(m.state.round, craft)
       for (let i = 0; i < ways.length; i++) {
-        if (affordable(p, ways[i] as Payment)) list.push((ways[i] as Payment).code)
+        const way = pick(ways, i)
+        if (affordable(p, way)) list.push(way.choice)
       }
     }
     // H-PH9-24
-    if (tools > 0) for (let b = 0; b < p.boulders.length; b++) if (boulderFree(p, b)) list.push(-1 - b)
+    if (tools > 0) for (let b = 0; b < p.boulders.length; b++) if (boulderFree(p, b)) list.push(boulderOf(b))
     return list
   },
-  check: (m, f, choice) => checkProgress(m, f.seat, choice),
+  check: (m, f, choice) => (choice === DONE ? null : checkProgress(m, f.seat, choice)),
   answer: (m, f, choice, stack) => {
     const { seat } = f
-    const code = choice as number
-    const p = playerOf(m, seat)
-    if (code === DONE) {
+    if (choice === DONE) {
       endProgress(m, seat, 'end9', stack)
       return
     }
-    closeJust(m, p)
+    closeJust(m, playerOf(m, seat))
     stack.push({ op: 'progressNext', seat })
-    if (code < 0) {
+    if ('boulder' in choice) {
       spendTool(m, seat)
-      moveBoulder(m, seat, -1 - code)
+      moveBoulder(m, seat, boulderIndex(choice))
       return
     }
-    const payment = paymentOf(code, m.state.round)
-    const craft = payment?.craft ?? Math.floor(code / 10) - 1
-    if (payment === null) payThing(m, seat, JEWELRY, 1, true)
+    const craft = CRAFTS.indexOf(choice.advance)
+    const payment = paymentOf(choice, m.state.round)
+    if (payment === undefined) payThing(m, seat, JEWELRY, 1, true)
     else {
-      const goods = CRAFT_GOODS[craft] as readonly number[]
+      const goods = pick(CRAFT_GOODS, craft)
       for (let i = 0; i < goods.length; i++) payThing(m, seat, at(goods, i), at(payment.amounts, i), true)
     }
     clearWay(m, seat, craft)
@@ -233,42 +237,36 @@ export const progress: Question<State, { op: 'progress'; seat: Seat }, Frame> = 
 }
 
 /** Names the rule a refused advancement breaks, and what would help. */
-function checkProgress(m: M, seat: Seat, choice: Json): Refusal | null {
-  if (typeof choice !== 'number' || !Number.isInteger(choice) || choice === 0) return null
+function checkProgress(m: M, seat: Seat, choice: Advance | Boulder): Refusal | null {
   const p = playerOf(m, seat)
   const { round } = m.state
-  if (choice < 0) return checkBoulder(p, -1 - choice)
-  const digits = [...String(choice)].map(Number)
-  const craft = at(digits, 0) - 1
-  const amounts = digits.slice(1)
-  const goods = CRAFT_GOODS[craft]
-  const name = CRAFTS[craft]
-  if (goods === undefined || name === undefined) return null
+  if ('boulder' in choice) return checkBoulder(p, choice)
+  const { advance: name, pay } = choice
+  const craft = CRAFTS.indexOf(name)
+  const goods = pick(CRAFT_GOODS, craft)
   if (at(p.crafts, craft) >= LAST_SPACE) return refuse('H-PH9-15', { craft: name })
   const tools = toolsNeeded(p, craft)
   if (tools > freshTools(p)) return refuse('H-PH9-16', { craft: name, tools, have: freshTools(p) })
-  if (choice === jewelCode(craft)) return refuse('H-PH9-14', { craft: name })
-  const costs = {
-    craft: name,
-    goods: round,
-    discounts: DISCOUNTS.filter(({ less, from }) => less > 0 && round >= from).length,
-  }
-  if (amounts.length !== goods.length) return refuse('H-PH9-13', costs)
-  if (paymentOf(choice, round) !== null) {
+  if (pay.jewelry === 1) return refuse('H-PH9-14', { craft: name })
+  const discounts = DISCOUNTS.filter(({ less, from }) => less > 0 && round >= from).length
+  const costs = { craft: name, goods: round, discounts }
+  const amounts = goods.map((good) => pay[pick(GOOD_NAMES, good)] ?? 0)
+  const strange = Object.values(pay).reduce((sum, n) => sum + n, 0) > total(amounts)
+  if (strange) return refuse('H-PH9-13', costs)
+  if (payments(round, craft).some((payment) => String(payment.amounts) === String(amounts))) {
     const lacks = goods.flatMap((good, i) => {
       const have = at(p.stock, good)
-      return have < at(amounts, i) ? [{ what: THINGS[good] ?? '', have, need: at(amounts, i) }] : []
+      return have < at(amounts, i) ? [{ what: pick(GOOD_NAMES, good), have, need: at(amounts, i) }] : []
     })
     return refuse('H-PH9-03', { craft: name, lacks })
   }
-  if (!allowed(craft, amounts)) return refuse(CONSTRAINTS[craft] ?? 'H-PH9-13', costs)
+  if (!allowed(craft, amounts)) return refuse(pick(CONSTRAINTS, craft), costs)
   return refuse(total(amounts) < round ? 'H-PH9-12' : 'H-PH9-13', costs)
 }
 
-function checkBoulder(p: Player, boulder: number): Refusal | null {
-  const craft = CRAFTS[boulder >> 1]
-  if (craft === undefined) return null
-  if (at(p.boulders, boulder) > LAST_SPACE) return refuse('H-PH9-18', { craft })
+function checkBoulder(p: Player, choice: Boulder): Refusal {
+  const craft = choice.boulder
+  if (at(p.boulders, boulderIndex(choice)) > LAST_SPACE) return refuse('H-PH9-18', { craft })
   return refuse(freshTools(p) > 0 ? 'H-PH9-17' : 'H-PH9-20', { craft })
 }
 

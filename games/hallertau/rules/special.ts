@@ -1,26 +1,36 @@
 /** Effects that only few cards have: workers, buildings and boulders moved, spaces used outside Phase 4. */
 
+import { DONE, isAsked, listening, PASS, type Question, refuse, type Seat, type Stack } from '@dorfplatz/kernel'
 import {
-  isAsked,
-  type Json,
-  listening,
-  type Question,
-  type Refusal,
-  type Seat,
-  type Stack,
-  tell,
-} from '@dorfplatz/kernel'
+  A_SPACE,
+  ADVANCE_FREE,
+  advanceFreeOf,
+  boulderIndex,
+  boulderOf,
+  CLEAR,
+  CLEAR_CHOICES,
+  MOVE_BOULDERS,
+  ROWS,
+  type RowsChoice,
+  rowsChoice,
+  SHIFT,
+  type ShiftChoice,
+  shiftOf,
+  spaceOf,
+} from './choices.ts'
+import { emit } from './events.ts'
 import { CRAFTS, LAST_SPACE, rowsOf, SPACE_COUNT, SPACES } from './facts.ts'
 import {
   type ClearRows,
   type FieldsBySum,
   type Flag,
   type Frame,
+  type FreeAdvance,
   flagged,
   flagOf,
   type MoveBoulders,
-  NO,
   type PickSpace,
+  type ShiftWorkers,
 } from './frames.ts'
 import { at, type M, playerOf, workersOn } from './metrics.ts'
 import { advanceBuilding, boulderFree, moveBoulder, nextSpaceFree } from './progress.ts'
@@ -45,26 +55,27 @@ function spacesFor(m: M, seat: Seat, why: PickSpace['why']): number[] {
   return list
 }
 
-/** H-SPC-314: pairs source times 100 plus target. */
-function shifts(s: State): number[] {
-  const list: number[] = []
+/** H-SPC-314: from where to where. */
+function shifts(s: State): ShiftChoice[] {
+  const list: ShiftChoice[] = []
   for (let from = 0; from < SPACE_COUNT; from++) {
     if (workersOn(s, from) !== 3) continue
     for (let to = 0; to < SPACE_COUNT; to++) {
       if (to !== from && workersOn(s, to) === 3 && rowsOf(to) === 3 && s.board[3 * to + 2] === 0) {
-        list.push(100 * from + to)
+        list.push(shiftOf(SPACE_COUNT * from + to))
       }
     }
   }
   return list
 }
 
-/** H-SPC-607: rows as digits; two fields, or one with 4 or 5 jewelry. */
-function sumPicks(m: M, seat: Seat, sum: number): number[] {
+/** H-SPC-607: two fields, or one with 4 or 5 jewelry. */
+function sumPicks(m: M, seat: Seat, sum: number): RowsChoice[] {
   const free = freeColumns(playerOf(m, seat)).length
-  const list: number[] = []
-  if (free >= 2) for (let a = 2; a <= 5; a++) if (sum - a >= a && sum - a <= 5) list.push(10 * a + (sum - a))
-  if (free >= 1 && (sum === 4 || sum === 5)) list.push(sum)
+  const list: RowsChoice[] = []
+  if (free >= 2)
+    for (let a = 2; a <= 5; a++) if (sum - a >= a && sum - a <= 5) list.push(rowsChoice(10 * a + (sum - a)))
+  if (free >= 1 && (sum === 4 || sum === 5)) list.push(rowsChoice(sum))
   return list
 }
 
@@ -138,9 +149,10 @@ export function runSpecial(m: M, seat: Seat, e: Word, stack: Stack<Frame>, flag:
 }
 
 export const fieldsBySum: Question<State, FieldsBySum, Frame> = {
-  choices: (m, f) => [...sumPicks(m, f.seat, f.sum), 0],
+  shape: ROWS,
+  choices: (m, f) => [...sumPicks(m, f.seat, f.sum), PASS],
   answer: (m, f, choice) => {
-    for (let left = choice as number; left > 0; left = Math.floor(left / 10)) placeField(m, f.seat, left % 10)
+    if (choice !== PASS) for (const row of choice.rows.toReversed()) placeField(m, f.seat, row)
   },
 }
 
@@ -155,10 +167,11 @@ function endOwnTurn(m: M, seat: Seat): void {
 }
 
 export const pickSpace: Question<State, PickSpace, Frame> = {
-  choices: (m, f) => [...spacesFor(m, f.seat, f.why), NO],
+  shape: A_SPACE,
+  choices: (m, f) => [...spacesFor(m, f.seat, f.why).map(spaceOf), PASS],
   answer: (m, f, choice, stack) => {
-    if (choice === NO) return
-    const space = choice as number
+    if (choice === PASS) return
+    const space = SPACES.indexOf(choice.space)
     const s = m.state
     const p = playerOf(m, f.seat)
     const flag = flagOf(f)
@@ -166,13 +179,13 @@ export const pickSpace: Question<State, PickSpace, Frame> = {
       case 'clear': {
         const n = workersOn(s, space)
         for (let r = 0; r < 3; r++) s.board[3 * space + r] = 0 // H-SPC-210
-        if (listening()) tell({ kind: 'removeWorkers', seat: f.seat, space, n })
+        if (listening()) emit({ kind: 'removeWorkers', seat: f.seat, space, n })
         return
       }
       case 'takeTop': {
         const n = removeTopRow(s, space)
         p.workers += n // H-SPC-315
-        if (listening()) tell({ kind: 'takeWorkers', seat: f.seat, space, n })
+        if (listening()) emit({ kind: 'takeWorkers', seat: f.seat, space, n })
         return
       }
       case 'use': {
@@ -191,58 +204,56 @@ export const pickSpace: Question<State, PickSpace, Frame> = {
 
 /** H-SPC-302: the top rows of all spaces named, or none. */
 export const clearRows: Question<State, ClearRows, Frame> = {
-  choices: () => [1, 0],
+  shape: CLEAR,
+  choices: () => CLEAR_CHOICES,
   answer: (m, f, choice) => {
-    if (choice === 0) return
+    if (choice === PASS) return
     for (const space of f.spaces) {
       if (topOccupiedRow(m.state, space) < 0) continue
       const n = removeTopRow(m.state, space)
-      if (listening()) tell({ kind: 'removeWorkers', seat: f.seat, space, n })
+      if (listening()) emit({ kind: 'removeWorkers', seat: f.seat, space, n })
     }
   },
 }
 
-export const shiftWorkers: Question<State, { op: 'shiftWorkers'; seat: Seat }, Frame> = {
-  choices: (m): readonly Json[] => [...shifts(m.state), NO],
+export const shiftWorkers: Question<State, ShiftWorkers, Frame> = {
+  shape: SHIFT,
+  choices: (m) => [...shifts(m.state), PASS],
   answer: (m, f, choice) => {
-    if (choice === NO) return
-    const from = Math.floor((choice as number) / 100)
-    const to = (choice as number) % 100
+    if (choice === PASS) return
+    const from = SPACES.indexOf(choice.from)
+    const to = SPACES.indexOf(choice.to)
     for (let r = 0; r < 3; r++) m.state.board[3 * from + r] = 0
     m.state.board[3 * to + 2] = 3
-    if (listening()) tell({ kind: 'shiftWorkers', seat: f.seat, from, space: to })
+    if (listening()) emit({ kind: 'shiftWorkers', seat: f.seat, from, space: to })
   },
 }
 
-const refuse = (rule: string, craft: number): Refusal => ({ ok: false, rule, args: { craft: CRAFTS[craft] ?? '' } })
-
-const isOneOf = (choice: Json, list: readonly number[]): choice is number =>
-  typeof choice === 'number' && Number.isInteger(choice) && choice >= 0 && choice < list.length
-
 /** H-SPC-312: one advancement without a price. */
-export const freeAdvance: Question<State, { op: 'freeAdvance'; seat: Seat }, Frame> = {
-  choices: (m, f): readonly Json[] => [...freeCrafts(m, f.seat), NO],
+export const freeAdvance: Question<State, FreeAdvance, Frame> = {
+  shape: ADVANCE_FREE,
+  choices: (m, f) => [...freeCrafts(m, f.seat).map(advanceFreeOf), PASS],
   check: (m, f, choice) => {
-    const { crafts } = playerOf(m, f.seat)
-    if (!isOneOf(choice, crafts)) return null
-    return refuse(at(crafts, choice) >= LAST_SPACE ? 'H-PH9-15' : 'H-PH9-16', choice)
+    if (choice === PASS) return null
+    const place = at(playerOf(m, f.seat).crafts, CRAFTS.indexOf(choice.advance))
+    return refuse(place >= LAST_SPACE ? 'H-PH9-15' : 'H-PH9-16', { craft: choice.advance })
   },
   answer: (m, f, choice) => {
-    if (choice !== NO) advanceBuilding(m, f.seat, choice as number)
+    if (choice !== PASS) advanceBuilding(m, f.seat, CRAFTS.indexOf(choice.advance))
   },
 }
 
 /** H-SPC-316: up to three different boulders, one space each. */
 export const moveBoulders: Question<State, MoveBoulders, Frame> = {
-  choices: (m, f) => [...freeBoulders(m, f.seat, f.moved), NO],
-  check: (m, f, choice) => {
-    const { boulders } = playerOf(m, f.seat)
-    if (!isOneOf(choice, boulders)) return null
-    return refuse(f.moved & (1 << choice) ? 'H-SPC-316' : 'H-PH9-16', choice >> 1)
+  shape: MOVE_BOULDERS,
+  choices: (m, f) => [...freeBoulders(m, f.seat, f.moved).map(boulderOf), DONE],
+  check: (_, f, choice) => {
+    if (choice === DONE) return null
+    return refuse(f.moved & (1 << boulderIndex(choice)) ? 'H-SPC-316' : 'H-PH9-16', { craft: choice.boulder })
   },
   answer: (m, f, choice, stack) => {
-    if (choice === NO) return
-    const boulder = choice as number
+    if (choice === DONE) return
+    const boulder = boulderIndex(choice)
     moveBoulder(m, f.seat, boulder)
     const moved = f.moved | (1 << boulder)
     if (f.left > 1 && freeBoulders(m, f.seat, moved).length > 0) {

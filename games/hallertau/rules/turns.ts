@@ -1,9 +1,11 @@
 /** Phase 4: one turn each, clockwise, until nobody has Workers left. */
 
-import { clockwise, type Json, listening, type Question, type Seat, type Step, tell } from '@dorfplatz/kernel'
+import { clockwise, listening, type Question, refuse, type Seat, type Step } from '@dorfplatz/kernel'
 import { pushChance } from './chance.ts'
-import { isCardSpace, SPACE_COUNT, TOOLS } from './facts.ts'
-import type { Frame, NextTurn } from './frames.ts'
+import { exchangeOf, placeOf, TURN, type TurnChoice } from './choices.ts'
+import { emit } from './events.ts'
+import { isCardSpace, SPACE_COUNT, SPACES, TOOLS } from './facts.ts'
+import type { Frame, NextTurn, Turn } from './frames.ts'
 import { type M, playerOf } from './metrics.ts'
 import { type State, withCards } from './state.ts'
 import { takeThing } from './things.ts'
@@ -52,35 +54,35 @@ export const endTurns: Step<State, { op: 'endTurns'; seat: Seat }, Frame> = (m, 
   if (nextWithWorkers(m, f.seat) >= 0) stack.push({ op: 'nextTurn', seat: -1, after: f.seat })
 }
 
-/** A space's number, or minus the number of Workers exchanged for tools (H-PH4-02, H-PH4-13). */
-export const turn: Question<State, { op: 'turn'; seat: Seat }, Frame> = {
+/** Workers on a space, or Workers for tools (H-PH4-02, H-PH4-13). */
+export const turn: Question<State, Turn, Frame> = {
+  shape: TURN,
   choices: (m, f) => {
     const p = playerOf(m, f.seat)
     const cards = withCards(m.options)
-    const list: Json[] = []
+    const list: TurnChoice[] = []
     for (let space = 0; space < SPACE_COUNT; space++) {
       if (!cards && isCardSpace(space)) continue // H-VAR-03
       const row = lowestEmptyRow(m.state, space)
       if (row < 0 || row + 1 > p.workers) continue // H-PH4-07
       if (p.bound && row + 1 !== p.workers) continue // H-SPC-222
-      list.push(space)
+      list.push(placeOf(space, row))
     }
-    for (let n = p.bound ? p.workers : 1; n <= p.workers; n++) list.push(-n)
+    for (let n = p.bound ? p.workers : 1; n <= p.workers; n++) list.push(exchangeOf(n))
     return list
   },
   check: (m, f, choice) => {
-    if (typeof choice !== 'number' || !Number.isInteger(choice)) return null
-    const p = playerOf(m, f.seat)
-    const refusal = (rule: string) => ({ ok: false as const, rule, args: { space: choice, workers: p.workers } })
-    if (choice < 0) return p.bound && -choice < p.workers ? refusal('H-SPC-222') : refusal('H-PH4-13')
-    if (choice >= SPACE_COUNT) return null
-    if (!withCards(m.options) && isCardSpace(choice)) return refusal('H-VAR-03')
-    const row = lowestEmptyRow(m.state, choice)
-    // H-PH4-07: no row free, or more Workers needed than there are.
-    if (row < 0 || row + 1 > p.workers) {
-      return { ok: false, rule: 'H-PH4-07', args: { space: choice, workers: p.workers, needs: row + 1 } }
+    const { bound, workers } = playerOf(m, f.seat)
+    if ('exchange' in choice) {
+      return refuse(bound && choice.exchange < workers ? 'H-SPC-222' : 'H-PH4-13', { workers })
     }
-    return refusal('H-SPC-222')
+    const space = SPACES.indexOf(choice.space)
+    if (!withCards(m.options) && isCardSpace(space)) return refuse('H-VAR-03', { space, workers })
+    // H-PH4-07: no row free, or more Workers needed than there are.
+    const needs = lowestEmptyRow(m.state, space) + 1
+    if (needs === 0 || needs > workers) return refuse('H-PH4-07', { space, workers, needs })
+    // H-PH4-05: the lowest empty row says how many.
+    return needs === choice.workers ? refuse('H-SPC-222', { space, workers }) : refuse('H-PH4-05', { space, needs })
   },
   answer: (m, f, choice, stack) => {
     const { seat } = f
@@ -89,16 +91,15 @@ export const turn: Question<State, { op: 'turn'; seat: Seat }, Frame> = {
     m.state.turnOf = -1
     p.settled = false
     p.bound = false
-    const code = choice as number
-    if (code < 0) {
-      p.workers += code
-      if (listening()) tell({ kind: 'exchange', seat, n: -code })
-      takeThing(m, seat, TOOLS, -code)
-      p.exchanged = -code
+    if ('exchange' in choice) {
+      const n = choice.exchange
+      p.workers -= n
+      if (listening()) emit({ kind: 'exchange', seat, n })
+      takeThing(m, seat, TOOLS, n)
+      p.exchanged = n
       return
     }
-    const row = lowestEmptyRow(m.state, code)
-    p.workers -= row + 1
-    beginUse(m, seat, code, row, row + 1, stack, {})
+    p.workers -= choice.workers
+    beginUse(m, seat, SPACES.indexOf(choice.space), choice.workers - 1, choice.workers, stack, {})
   },
 }

@@ -1,5 +1,6 @@
 /** Phase 4 and the twenty action spaces. */
 
+import type { Json } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { SPACES } from '../rules/facts.ts'
 import {
@@ -18,9 +19,9 @@ import {
   type Scene,
   seat,
   setBoard,
-  spaceOf,
   stockOf,
   table,
+  using,
 } from './scenario.ts'
 
 const total = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
@@ -31,8 +32,8 @@ function acting(seats = 2): Scene {
   clearBoard(scene)
   return scene
 }
-const use = (scene: Scene, space: (typeof SPACES)[number], ...answers: readonly number[]): void => {
-  answer(scene, 0, spaceOf(space), ...answers)
+const use = (scene: Scene, space: (typeof SPACES)[number], ...answers: readonly Json[]): void => {
+  answer(scene, 0, using(scene, space), ...answers)
 }
 
 describe('turns', () => {
@@ -41,20 +42,47 @@ describe('turns', () => {
     edit(scene, (s) => {
       for (const [i, p] of s.players.entries()) p.workers = [1, 2, 1][i] ?? 0
     })
-    answer(scene, 1, -1)
+    answer(scene, 1, { exchange: 1 })
     expect([asked(scene, 2), asked(scene, 1)]).toEqual(['turn', null])
-    answer(scene, 2, -1)
-    answer(scene, 0, -1)
+    answer(scene, 2, { exchange: 1 })
+    answer(scene, 0, { exchange: 1 })
     // Seats 2 and 0 are out of Workers and skipped.
     expect(asked(scene, 1)).toBe('turn')
-    answer(scene, 1, -1)
+    answer(scene, 1, { exchange: 1 })
     expect(scene.m.state.phase).not.toBe(4)
   })
 
   test('[H-PH4-02] a turn places or exchanges; there is no passing', () => {
     const scene = acting()
     const list = choices(scene, 0)
-    expect(list).toEqual([...Array(20).keys(), -1, -2, -3, -4, -5, -6])
+    expect(list).toEqual([
+      { space: 'gatewayCard', workers: 1 },
+      { space: 'sheepBreeding', workers: 1 },
+      { space: 'sheepShearing', workers: 1 },
+      { space: 'clayDelivery', workers: 1 },
+      { space: 'farming', workers: 1 },
+      { space: 'farmyardCard', workers: 1 },
+      { space: 'butchery', workers: 1 },
+      { space: 'nursery', workers: 1 },
+      { space: 'busyWeekend', workers: 1 },
+      { space: 'clearing', workers: 1 },
+      { space: 'bonusCard', workers: 1 },
+      { space: 'smallTrade', workers: 1 },
+      { space: 'cultivation', workers: 1 },
+      { space: 'weeklyMarket', workers: 1 },
+      { space: 'landSale', workers: 1 },
+      { space: 'pointCard', workers: 1 },
+      { space: 'fertilizing', workers: 1 },
+      { space: 'toolShed', workers: 1 },
+      { space: 'townHall', workers: 1 },
+      { space: 'sheepMarket', workers: 1 },
+      { exchange: 1 },
+      { exchange: 2 },
+      { exchange: 3 },
+      { exchange: 4 },
+      { exchange: 5 },
+      { exchange: 6 },
+    ])
     expect(refusal(scene, 0, { choice: 'pass' }).ok).toBe(false)
   })
 
@@ -66,11 +94,11 @@ describe('turns', () => {
     })
     setBoard(scene, { butchery: [1, 2, 0] })
     give(scene, 1, { jewelry: 4, hand: [315], workers: 0 })
-    answer(scene, 0, -1)
+    answer(scene, 0, { exchange: 1 })
     expect(asked(scene, 1)).toBe('playCards')
-    answer(scene, 1, 315, spaceOf('butchery'))
+    answer(scene, 1, { play: '315' }, { space: 'butchery' })
     expect(seat(scene, 1).workers).toBe(2)
-    answer(scene, 0, -1)
+    answer(scene, 0, { exchange: 1 })
     expect(asked(scene, 1)).toBe('turn')
   })
 
@@ -81,7 +109,7 @@ describe('turns', () => {
       [[1, 2, 0], 3],
       [[1, 2, 3], 0],
     ] as const) {
-      answer(scene, 0, spaceOf('clayDelivery'))
+      answer(scene, 0, using(scene, 'clayDelivery'))
       expect(board(scene, 'clayDelivery')).toEqual(rows)
       if (left > 0) expect(seat(scene, 0).workers).toBe(left)
     }
@@ -90,28 +118,28 @@ describe('turns', () => {
   test('[H-PH4-04] the four card spaces have two rows', () => {
     const scene = acting(1)
     setBoard(scene, { gatewayCard: [1, 2, 0], farming: [1, 2, 0] })
-    expect(choices(scene, 0)).not.toContain(spaceOf('gatewayCard'))
-    expect(choices(scene, 0)).toContain(spaceOf('farming'))
+    expect(choices(scene, 0)).not.toContainEqual({ space: 'gatewayCard', workers: 2 })
+    expect(choices(scene, 0)).toContainEqual({ space: 'farming', workers: 3 })
   })
 
   test('[H-PH4-06] a row with a single Worker is occupied', () => {
     const scene = acting(1)
     setBoard(scene, { nursery: [0, 1, 0] })
-    use(scene, 'nursery', 0)
+    use(scene, 'nursery', { option: 0 })
     expect([board(scene, 'nursery'), seat(scene, 0).workers]).toEqual([[1, 1, 0], 5])
-    use(scene, 'nursery', 0)
+    use(scene, 'nursery', { option: 0 })
     expect([board(scene, 'nursery'), seat(scene, 0).workers]).toEqual([[1, 1, 3], 2])
   })
 
   test('[H-PH4-07] no use of a full space, nor with too few Workers', () => {
     const scene = acting()
     setBoard(scene, { farming: [1, 2, 3], nursery: [1, 2, 0] })
-    expect(refusal(scene, 0, { choice: spaceOf('farming') }).rule).toBe('H-PH4-07')
+    expect(refusal(scene, 0, { choice: { space: 'farming', workers: 3 } }).rule).toBe('H-PH4-07')
     edit(scene, (s) => {
       for (const p of s.players) p.workers = 2
     })
-    expect(refusal(scene, 0, { choice: spaceOf('nursery') }).rule).toBe('H-PH4-07')
-    expect(choices(scene, 0)).toContain(spaceOf('butchery'))
+    expect(refusal(scene, 0, { choice: { space: 'nursery', workers: 3 } }).rule).toBe('H-PH4-07')
+    expect(choices(scene, 0)).toContainEqual({ space: 'butchery', workers: 1 })
   })
 
   test('[H-PH4-08] the same seat may use a space again on a later turn', () => {
@@ -127,45 +155,45 @@ describe('turns', () => {
     setBoard(scene, { smallTrade: [1, 2, 0] })
     use(scene, 'smallTrade')
     expect(asked(scene, 0)).toBe('crops')
-    answer(scene, 0, 2000)
+    answer(scene, 0, { crops: { barley: 2 } })
     expect(asked(scene, 0)).toBe('choose')
-    answer(scene, 0, 1)
+    answer(scene, 0, { option: 1 })
     expect([amount(scene, 0, 'barley'), amount(scene, 0, 'wool'), seat(scene, 0).workers]).toEqual([3, 1, 3])
   })
 
   test('[H-PH4-10] it is legal to place Workers and use nothing', () => {
     const scene = acting(1)
     const before = stockOf(scene, 0)
-    use(scene, 'cultivation', -1)
+    use(scene, 'cultivation', 'done')
     expect([stockOf(scene, 0), fieldsOf(scene, 0)]).toEqual([before, ['2', '3', '4']])
     expect(asked(scene, 0)).toBe('turn')
   })
 
   test('[H-PH4-11] "or" and slashes give exactly one alternative', () => {
     const scene = acting(1)
-    use(scene, 'toolShed', 1)
+    use(scene, 'toolShed', { option: 1 })
     expect([fieldsOf(scene, 0), amount(scene, 0, 'clay')]).toEqual([['2', '3', '4', '4'], 0])
     use(scene, 'busyWeekend')
-    expect(choices(scene, 0)).toEqual([0, 1])
-    answer(scene, 0, 0)
+    expect(choices(scene, 0)).toEqual([{ option: 0 }, { option: 1 }])
+    answer(scene, 0, { option: 0 })
     expect([amount(scene, 0, 'milk'), amount(scene, 0, 'wool')]).toEqual([1, 0])
   })
 
   test('[H-PH4-13] any number of Workers for as many tools, again on later turns', () => {
     const scene = acting(1)
-    answer(scene, 0, -2)
-    answer(scene, 0, -3)
+    answer(scene, 0, { exchange: 2 })
+    answer(scene, 0, { exchange: 3 })
     expect([amount(scene, 0, 'tools'), seat(scene, 0).workers]).toEqual([5, 1])
-    expect(refusal(scene, 0, { choice: -2 }).rule).toBe('H-PH4-13')
+    expect(refusal(scene, 0, { choice: { exchange: 2 } }).rule).toBe('H-PH4-13')
   })
 
   test('[H-PH4-14] a card space gives card and marker at once; the running order stays', () => {
     const scene = table(3, 0)
     clearBoard(scene)
-    answer(scene, 0, spaceOf('clearing'))
-    answer(scene, 1, spaceOf('bonusCard'))
+    answer(scene, 0, { space: 'clearing', workers: 1 })
+    answer(scene, 1, { space: 'bonusCard', workers: 1 })
     expect([scene.m.state.first, handDecks(scene, 1), asked(scene, 2)]).toEqual([1, { bonus: 1 }, 'turn'])
-    answer(scene, 2, -6)
+    answer(scene, 2, { exchange: 6 })
     expect(asked(scene, 0)).toBe('turn')
   })
 
@@ -176,16 +204,16 @@ describe('turns', () => {
       s.decks[3] = []
     })
     expect(scene.m.state.first).toBe(1)
-    answer(scene, 1, -6)
-    answer(scene, 0, spaceOf('pointCard'))
+    answer(scene, 1, { exchange: 6 })
+    answer(scene, 0, { space: 'pointCard', workers: 1 })
     expect([scene.m.state.first, handDecks(scene, 0)]).toEqual([0, {}])
     const careful = table(2, 1)
     edit(careful, (s) => {
       s.board.fill(0)
       for (const p of s.players) p.careful = true
     })
-    answer(careful, 1, -6)
-    answer(careful, 0, spaceOf('pointCard'), 1, 0)
+    answer(careful, 1, { exchange: 6 })
+    answer(careful, 0, { space: 'pointCard', workers: 1 }, { take: 1 }, 'pass')
     expect([careful.m.state.first, handDecks(careful, 0)]).toEqual([1, { point: 1 }])
   })
 
@@ -196,12 +224,12 @@ describe('turns', () => {
       for (const p of s.players) p.workers = 1
     })
     give(scene, 0, { jewelry: 4, hand: [315], workers: 1 })
-    answer(scene, 0, spaceOf('clearing'), 'pass')
-    answer(scene, 1, -1)
+    answer(scene, 0, { space: 'clearing', workers: 1 }, 'pass')
+    answer(scene, 1, { exchange: 1 })
     expect([scene.m.state.phase, asked(scene, 0)]).toEqual([4, 'playCards'])
-    answer(scene, 0, 315, spaceOf('clearing'))
+    answer(scene, 0, { play: '315' }, { space: 'clearing' })
     expect(asked(scene, 0)).toBe('turn')
-    answer(scene, 0, -1)
+    answer(scene, 0, { exchange: 1 })
     expect(scene.m.state.phase).not.toBe(4)
   })
 })
@@ -228,12 +256,12 @@ describe('the spaces', () => {
     const scene = acting(1)
     give(scene, 0, { milk: 5, workers: 6 })
     use(scene, 'sheepBreeding')
-    expect(choices(scene, 0)).toEqual([0, 1000, -1])
-    answer(scene, 0, 1000)
+    expect(choices(scene, 0)).toEqual([{ pay: { milk: 2 } }, { pay: { milk: 4 } }, 'pass'])
+    answer(scene, 0, { pay: { milk: 4 } })
     expect([amount(scene, 0, 'milk'), seat(scene, 0).sheep[4]]).toEqual([1, 2])
     const poor = acting(1)
     give(poor, 0, { milk: 3, workers: 6 })
-    use(poor, 'sheepBreeding', 0)
+    use(poor, 'sheepBreeding', { pay: { milk: 2 } })
     expect([amount(poor, 0, 'milk'), seat(poor, 0).sheep[4]]).toEqual([1, 1])
   })
 
@@ -241,8 +269,8 @@ describe('the spaces', () => {
     const scene = acting(1)
     give(scene, 0, { round: 2, sheep: 2, sheepOn: { 5: 1, 6: 1 }, workers: 6 })
     use(scene, 'sheepShearing')
-    expect(choices(scene, 0)).toEqual([5, 6, 0])
-    answer(scene, 0, 6)
+    expect(choices(scene, 0)).toEqual([{ move: { card5: 1 } }, { move: { card6: 1 } }, 'pass'])
+    answer(scene, 0, { move: { card6: 1 } })
     expect([amount(scene, 0, 'wool'), seat(scene, 0).sheep]).toEqual([4, [0, 0, 0, 0, 0, 1, 0, 3]])
   })
 
@@ -255,11 +283,19 @@ describe('the spaces', () => {
 
   test('[H-ACT-05] Farming: a field into row 5, or up to 4 sow actions', () => {
     const scene = acting(1)
-    use(scene, 'farming', 0)
+    use(scene, 'farming', { option: 0 })
     expect(fieldsOf(scene, 0)).toEqual(['2', '3', '4', '5'])
     const sower = acting(1)
     give(sower, 0, { rye: 5, fields: ['2', '2', '2', '2', '2'], workers: 6 })
-    use(sower, 'farming', 1, 24, 25, 26, 27)
+    use(
+      sower,
+      'farming',
+      { option: 1 },
+      { sow: 'rye', column: 0 },
+      { sow: 'rye', column: 1 },
+      { sow: 'rye', column: 2 },
+      { sow: 'rye', column: 3 },
+    )
     expect([fieldsOf(sower, 0), asked(sower, 0)]).toEqual([['2', '2r', '2r', '2r', '2r'], 'turn'])
   })
 
@@ -267,8 +303,8 @@ describe('the spaces', () => {
     const scene = acting(1)
     give(scene, 0, { round: 4, sheep: 1, sheepOn: { 6: 1 }, workers: 6 })
     use(scene, 'butchery')
-    expect(choices(scene, 0)).toEqual([6, 7, -1])
-    answer(scene, 0, 7)
+    expect(choices(scene, 0)).toEqual([{ sheep: { card6: 1 } }, { sheep: { stables: 1 } }, 'pass'])
+    answer(scene, 0, { sheep: { stables: 1 } })
     expect([stockOf(scene, 0), total(seat(scene, 0).sheep)]).toEqual([{ meat: 4, hides: 2 }, 1])
     const none = acting(1)
     give(none, 0, { workers: 6 })
@@ -279,17 +315,17 @@ describe('the spaces', () => {
   test('[H-ACT-08] Nursery: 3 clay, or 3 crops in any mixture', () => {
     const scene = acting(1)
     give(scene, 0, { workers: 6 })
-    use(scene, 'nursery', 1)
+    use(scene, 'nursery', { option: 1 })
     expect(choices(scene, 0)).toHaveLength(20)
-    answer(scene, 0, 2010)
+    answer(scene, 0, { crops: { barley: 2, hops: 1 } })
     expect(stockOf(scene, 0)).toEqual({ barley: 2, hops: 1 })
-    use(scene, 'nursery', 0)
+    use(scene, 'nursery', { option: 0 })
     expect(stockOf(scene, 0)).toEqual({ barley: 2, hops: 1, clay: 3 })
   })
 
   test('[H-ACT-09] Busy Weekend: milk or wool, and up to 2 sow actions', () => {
     const scene = acting(1)
-    use(scene, 'busyWeekend', 1, 0, 9)
+    use(scene, 'busyWeekend', { option: 1 }, { sow: 'barley', column: 0 }, { sow: 'flax', column: 1 })
     expect([stockOf(scene, 0), fieldsOf(scene, 0)]).toEqual([{ rye: 1, wool: 1 }, ['2b', '3f', '4']])
   })
 
@@ -303,14 +339,14 @@ describe('the spaces', () => {
   test('[H-ACT-12] Small Trade: 2 crops, milk or wool, and a step for one sheep', () => {
     const scene = acting(1)
     give(scene, 0, { round: 2, sheepOn: { 5: 2 }, workers: 6 })
-    use(scene, 'smallTrade', 11, 0, 5)
+    use(scene, 'smallTrade', { crops: { hops: 1, rye: 1 } }, { option: 0 }, { move: { card5: 1 } })
     expect([stockOf(scene, 0), seat(scene, 0).sheep[6]]).toEqual([{ hops: 1, rye: 1, milk: 1 }, 1])
   })
 
   test('[H-ACT-13] Cultivation: up to 3 sow actions', () => {
     const scene = acting(1)
     give(scene, 0, { hops: 4, fields: ['2', '3', '4', '5'], workers: 6 })
-    use(scene, 'cultivation', 16, 17, 18)
+    use(scene, 'cultivation', { sow: 'hops', column: 0 }, { sow: 'hops', column: 1 }, { sow: 'hops', column: 2 })
     expect([fieldsOf(scene, 0), asked(scene, 0)]).toEqual([['2h', '3h', '4h', '5'], 'turn'])
   })
 
@@ -326,8 +362,8 @@ describe('the spaces', () => {
     const scene = acting(1)
     give(scene, 0, { fields: ['2', '4b'], workers: 6 })
     use(scene, 'landSale')
-    expect(choices(scene, 0)).toEqual([1, 2, -1])
-    answer(scene, 0, 2)
+    expect(choices(scene, 0)).toEqual([{ fields: [0] }, { fields: [1] }, 'pass'])
+    answer(scene, 0, { fields: [1] })
     expect([fieldsOf(scene, 0), stockOf(scene, 0)]).toEqual([['2'], { clay: 3, jewelry: 1 }])
   })
 
@@ -335,20 +371,28 @@ describe('the spaces', () => {
     const scene = acting(1)
     give(scene, 0, { rye: 2, fields: ['2', '3', '4', '2b'], workers: 6 })
     use(scene, 'fertilizing')
-    expect(choices(scene, 0)).toEqual([3, 5, 6, 1, 2, 4, 0])
-    answer(scene, 0, 6, 24)
+    expect(choices(scene, 0)).toEqual([
+      { fields: [0, 1] },
+      { fields: [0, 2] },
+      { fields: [1, 2] },
+      { fields: [0] },
+      { fields: [1] },
+      { fields: [2] },
+      'pass',
+    ])
+    answer(scene, 0, { fields: [1, 2] }, { sow: 'rye', column: 0 })
     expect([fieldsOf(scene, 0), asked(scene, 0)]).toEqual([['2b', '2r', '5', '5'], 'turn'])
     const without = acting(1)
     give(without, 0, { rye: 2, fields: ['2'], workers: 6 })
-    use(without, 'fertilizing', 0, 24)
+    use(without, 'fertilizing', 'pass', { sow: 'rye', column: 0 })
     expect(fieldsOf(without, 0)).toEqual(['2r'])
   })
 
   test('[H-ACT-18] Tool Shed: 4 clay or a field into row 4, no tools', () => {
     const scene = acting(1)
     give(scene, 0, { workers: 6 })
-    use(scene, 'toolShed', 0)
-    use(scene, 'toolShed', 1)
+    use(scene, 'toolShed', { option: 0 })
+    use(scene, 'toolShed', { option: 1 })
     expect([stockOf(scene, 0), fieldsOf(scene, 0)]).toEqual([{ clay: 4 }, ['4']])
   })
 
@@ -356,8 +400,8 @@ describe('the spaces', () => {
     const scene = acting(1)
     give(scene, 0, { window: 7, crafts: [2, 1, 1, 3, 1], boulders: [4, 6, 3, 5, 3, 5, 5, 7, 3, 5], workers: 6 })
     use(scene, 'townHall')
-    expect(choices(scene, 0)).toEqual([1, 4, -1])
-    answer(scene, 0, 1)
+    expect(choices(scene, 0)).toEqual([{ back: 'carpentry' }, { back: 'bakehouse' }, 'pass'])
+    answer(scene, 0, { back: 'carpentry' })
     expect([seat(scene, 0).crafts, seat(scene, 0).center, stockOf(scene, 0)]).toEqual([
       [1, 1, 1, 3, 1],
       1,
@@ -373,7 +417,7 @@ describe('the spaces', () => {
     for (const jewelry of [9, 10]) {
       const scene = acting(1)
       give(scene, 0, { crafts: [1, 0, 0, 0, 0], jewelry, workers: 6 })
-      use(scene, 'townHall', 1)
+      use(scene, 'townHall', { back: 'carpentry' })
       expect([seat(scene, 0).crafts[0], amount(scene, 0, 'jewelry')]).toEqual([0, 10])
     }
   })
@@ -382,8 +426,8 @@ describe('the spaces', () => {
     const giving = SPACES.filter((space) => {
       const scene = acting(1)
       give(scene, 0, { fields: ['3'], crafts: [1, 0, 0, 0, 0], milk: 4, sheep: 1, workers: 6 })
-      answer(scene, 0, spaceOf(space))
-      for (let i = 0; i < 3 && asked(scene, 0) !== 'turn'; i++) answer(scene, 0, choices(scene, 0)[0] ?? -1)
+      use(scene, space)
+      for (let i = 0; i < 3 && asked(scene, 0) !== 'turn'; i++) answer(scene, 0, choices(scene, 0)[0] ?? 'pass')
       return amount(scene, 0, 'clay') > 0
     })
     expect(giving).toEqual(['clayDelivery', 'nursery', 'clearing', 'landSale', 'toolShed'])
@@ -394,7 +438,7 @@ test('a card played in the midst of a turn leaves the question open [H-ANY-11]',
   const scene = table(2, 0)
   clearBoard(scene)
   give(scene, 1, { wool: 2, hand: [125] })
-  answer(scene, 0, spaceOf('cultivation'))
+  answer(scene, 0, { space: 'cultivation', workers: 1 })
   play(scene, 1, 125)
   expect([amount(scene, 1, 'milk'), asked(scene, 0)]).toEqual([1, 'sow'])
 })

@@ -1,9 +1,11 @@
 /** What the drawn boards list, light and say besides the rules: payments, buildings and boulders, the goal of a player alone. */
 
-import { seedFrom, type View } from '@dorfplatz/kernel'
+import { type Decision, seedFrom, type View } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
+import { boulderOf, type ProgressChoice } from '../rules/choices.ts'
+import { CRAFTS } from '../rules/facts.ts'
 import type { HallertauView } from '../rules/view.ts'
-import { type Highlight, highlightsOf, waysOf } from '../ui/highlights.ts'
+import { advanceIn, type Highlight, highlightsOf, waysOf } from '../ui/highlights.ts'
 import { ui } from '../ui/index.tsx'
 import type { Option } from '../ui/props.ts'
 import { type Given, give, k, play, runAlone, type Scene, table } from './scenario.ts'
@@ -12,19 +14,29 @@ function view(seats: number, options: { readonly [key: string]: string | boolean
   return k.view(k.create({ game: 'hallertau', seats, options, seed: seedFrom('boards') }), 0)
 }
 
-const option = (choice: number) => ({
-  key: String(choice),
-  decision: null,
-  answer: { to: 'progress', choice },
-  sentence: [],
-  chosen: false,
-})
+/** An advancement as the client offers it. */
+function option(choice: ProgressChoice): Option {
+  const decision: Decision = {
+    id: 'progress',
+    seat: 0,
+    kind: 'progress',
+    args: { op: 'progress', seat: 0 },
+    choices: [choice],
+    shape: null,
+    form: null,
+  }
+  return { key: JSON.stringify(choice), decision, answer: { to: 'progress', choice }, sentence: [], chosen: false }
+}
 
 test('[H-PH9-03] payments of a building are listed with the fewest goods first, the jewelry last', () => {
-  // The first digit names the building, the others what it pays; two digits are a jewelry.
-  const listed = [11, 140, 131, 112, 121, 240].map(option)
-  expect(waysOf(listed, 0).map((o) => o.answer.choice)).toEqual([112, 121, 140, 131, 11])
-  expect(waysOf(listed, 2)).toEqual([])
+  const carpentry = [{ jewelry: 1 }, { clay: 4 }, { clay: 3, rye: 1 }, { clay: 1, rye: 2 }, { clay: 2, rye: 1 }]
+  const listed = [
+    ...carpentry.map((pay) => option({ advance: 'carpentry', pay })),
+    option({ advance: 'brewhouse', pay: { barley: 4 } }),
+  ]
+  const paid = waysOf(listed, 'carpentry').map((o) => advanceIn(o)?.pay)
+  expect(paid).toEqual([3, 4, 1, 2, 0].map((i) => carpentry[i]))
+  expect(waysOf(listed, 'coolingHouse')).toEqual([])
 })
 
 test('[H-SOLO-04] a player alone sees goal and score, with and without cards, in both languages', () => {
@@ -52,7 +64,7 @@ function highlights(scene: Scene, as = 0, seat = 0) {
   const options = seen.decisions.flatMap((decision) =>
     (decision.choices ?? []).map(
       (choice): Option => ({
-        key: `${decision.id} ${choice}`,
+        key: `${decision.id} ${JSON.stringify(choice)}`,
         decision,
         answer: { to: decision.id, choice },
         sentence: [],
@@ -74,7 +86,13 @@ const rules = (scene: Scene, list: readonly Highlight[] | null | undefined) =>
 test('[H-PH9-01] every building that can advance is lit with its payments, the others answer with the rule', () => {
   const scene = progress({ clay: 1, barley: 1, crafts: [0, 0, 0, 0, 10], boulders: [2, 4, 1, 4, 2, 4, 2, 4, 11, 11] })
   const board = highlights(scene)
-  expect(offers(board?.crafts)).toEqual([[110], 210, 310, [4010], 5100])
+  expect(offers(board?.crafts)).toEqual([
+    [{ advance: 'carpentry', pay: { clay: 1 } }],
+    { advance: 'brewhouse', pay: { barley: 1 } },
+    { advance: 'coolingHouse', pay: { meat: 1 } },
+    [{ advance: 'bakehouse', pay: { barley: 1 } }],
+    { advance: 'manufacture', pay: { flax: 1 } },
+  ])
   expect(rules(scene, board?.crafts)).toEqual([
     [1, 'H-PH9-16'],
     [2, 'H-PH9-03'],
@@ -85,7 +103,8 @@ test('[H-PH9-01] every building that can advance is lit with its payments, the o
 test('[H-PH9-24] every boulder a tool could move is lit; one before another answers with the rule, one off the board is silent', () => {
   const scene = progress({ clay: 1, tools: 1, boulders: [2, 3, 2, 4, 2, 4, 2, 4, 10, 11] })
   const board = highlights(scene)
-  expect(offers(board?.boulders)).toEqual([-1, [-2], [-3], [-4], [-5], [-6], [-7], [-8], [-9], null])
+  const stones = Array.from({ length: 9 }, (_, i) => boulderOf(i))
+  expect(offers(board?.boulders)).toEqual([...stones.map((stone, i) => (i === 0 ? stone : [stone])), null])
   expect(rules(scene, board?.boulders)).toEqual([[0, 'H-PH9-17']])
   const without = progress({ clay: 1 })
   expect(rules(without, highlights(without)?.boulders)?.map(([, rule]) => rule)).toEqual(Array(10).fill('H-PH9-20'))
@@ -96,11 +115,17 @@ test('[H-SPC-312] a free advancement lights buildings only, card 316 boulders on
   give(scene, 0, { hand: [312, 316], fields: Array(6).fill('3'), crafts: [10, 0, 0, 0, 0], phase: 4 })
   play(scene, 0, 312)
   const first = highlights(scene)
-  expect([offers(first?.crafts), offers(first?.boulders)]).toEqual([[0, [1], [2], [3], [4]], null])
-  k.apply(scene.m, 0, { choice: 1 })
+  expect([offers(first?.crafts), offers(first?.boulders)]).toEqual([
+    CRAFTS.map((advance, i) => (i === 0 ? { advance } : [{ advance }])),
+    null,
+  ])
+  k.apply(scene.m, 0, { choice: { advance: 'brewhouse' } })
   play(scene, 0, 316)
   const then = highlights(scene)
-  expect([offers(then?.crafts), offers(then?.boulders)?.slice(2, 6)]).toEqual([null, [[2], [3], [4], [5]]])
+  expect([offers(then?.crafts), offers(then?.boulders)?.slice(2, 6)]).toEqual([
+    null,
+    [2, 3, 4, 5].map((i) => [boulderOf(i)]),
+  ])
 })
 
 test('another player’s board is never lit, nor the own one while nothing is asked of it', () => {

@@ -17,9 +17,9 @@ import {
   refusal,
   run,
   seat,
-  spaceOf,
   stockOf,
   table,
+  using,
 } from './scenario.ts'
 
 const score = (given: Given, options = {}) => {
@@ -55,13 +55,13 @@ describe('the end', () => {
     // From the first player on, even if declined before.
     expect([asked(scene, 1), asked(scene, 0)]).toEqual(['playCards', null])
     answer(scene, 1, 'pass')
-    answer(scene, 0, 735)
+    answer(scene, 0, { play: '735' })
     expect([canPlay(scene, 0, 837), canPlay(scene, 0, 402)]).toEqual([true, true])
     // After a play everybody is asked again.
     expect(asked(scene, 1)).toBe('playCards')
     answer(scene, 1, 'pass')
-    answer(scene, 0, 837)
-    answer(scene, 1, 916)
+    answer(scene, 0, { play: '837' })
+    answer(scene, 1, { play: '916' })
     answer(scene, 0, 'pass')
     expect([k.over(scene.m), seat(scene, 1).played]).toEqual([true, [916]])
   })
@@ -77,7 +77,7 @@ describe('the end', () => {
       if (p !== undefined) p.stock[6] = 11
     })
     expect(canPlay(scene, 0, 833)).toBe(false)
-    answer(scene, 0, 419, spaceOf('clayDelivery'))
+    answer(scene, 0, { play: '419' }, { space: 'clayDelivery' })
     expect(stockOf(scene, 0).clay).toBe(6)
   })
 })
@@ -141,9 +141,9 @@ describe('without cards', () => {
   test('[H-VAR-03] the card spaces cannot be used', () => {
     const scene = bare(2)
     clearBoard(scene)
-    expect(choices(scene, 0)).not.toContain(spaceOf('gatewayCard'))
+    expect(choices(scene, 0)).not.toContainEqual({ space: 'gatewayCard', workers: 1 })
     for (const space of ['gatewayCard', 'farmyardCard', 'bonusCard', 'pointCard'] as const) {
-      expect(refusal(scene, 0, { choice: spaceOf(space) }).rule).toBe('H-VAR-03')
+      expect(refusal(scene, 0, { choice: using(scene, space) }).rule).toBe('H-VAR-03')
     }
   })
 
@@ -176,7 +176,7 @@ describe('without cards', () => {
 describe('alone', () => {
   test('[H-SOLO-01] one turn after the other', () => {
     const scene = table(1)
-    answer(scene, 0, -1)
+    answer(scene, 0, { exchange: 1 })
     expect([asked(scene, 0), seat(scene, 0).workers]).toEqual(['turn', 5])
   })
 

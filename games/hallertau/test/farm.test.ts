@@ -20,7 +20,6 @@ import {
   runAlone,
   type Scene,
   seat,
-  spaceOf,
   stockOf,
   table,
 } from './scenario.ts'
@@ -65,7 +64,7 @@ describe('Phase 5', () => {
     })
     enter(scene, 5)
     expect([asked(scene, 0), canPlay(scene, 0, 720), canPlay(scene, 0, 713)]).toEqual(['playCards', true, false])
-    answer(scene, 0, 720)
+    answer(scene, 0, { play: '720' })
     expect(canPlay(scene, 0, 713)).toBe(true)
   })
 })
@@ -75,7 +74,7 @@ describe('sowing', () => {
     const scene = table(1)
     give(scene, 0, { hops: 3, fields: ['4'] })
     sowing(scene, 1)
-    answer(scene, 0, 16)
+    answer(scene, 0, { sow: 'hops', column: 0 })
     expect([stockOf(scene, 0), fieldsOf(scene, 0)]).toEqual([{ hops: 2 }, ['4h']])
   })
 
@@ -83,9 +82,9 @@ describe('sowing', () => {
     const scene = table(1)
     give(scene, 0, { barley: 1, rye: 1, fields: ['4', '2', '2'] })
     sowing(scene, 3)
-    answer(scene, 0, 24)
-    expect(choices(scene, 0)).toEqual([1, -1])
-    answer(scene, 0, -1)
+    answer(scene, 0, { sow: 'rye', column: 0 })
+    expect(choices(scene, 0)).toEqual([{ sow: 'barley', column: 1 }, 'done'])
+    answer(scene, 0, 'done')
     expect(fieldsOf(scene, 0)).toEqual(['2', '2', '4r'])
   })
 
@@ -93,10 +92,10 @@ describe('sowing', () => {
     const scene = table(1)
     give(scene, 0, { barley: 1, wool: 3, fields: ['4b', '2'] })
     sowing(scene, 2)
-    expect(choices(scene, 0)).toEqual([1, -1])
-    expect(refusal(scene, 0, { choice: 0 }).ok).toBe(false)
-    expect(refusal(scene, 0, { choice: 8 + 1 }).ok).toBe(false)
-    expect(refusal(scene, 0, { choice: 56 + 1 }).ok).toBe(false)
+    expect(choices(scene, 0)).toEqual([{ sow: 'barley', column: 1 }, 'done'])
+    expect(refusal(scene, 0, { choice: { sow: 'barley', column: 0 } }).ok).toBe(false)
+    expect(refusal(scene, 0, { choice: { sow: 'flax', column: 1 } }).ok).toBe(false)
+    expect(refusal(scene, 0, { choice: { sow: 'wool', column: 1 } }).ok).toBe(false)
   })
 
   test('[H-SOW-04] sown wool is harvested like a crop, but the field contains no crop', () => {
@@ -120,7 +119,7 @@ describe('sowing', () => {
     const scene = table(2, 0)
     give(scene, 0, { wool: 3, fields: ['3', '3'], workers: 6 })
     clearBoard(scene)
-    answer(scene, 0, spaceOf('cultivation'))
+    answer(scene, 0, { space: 'cultivation', workers: 1 })
     expect(asked(scene, 1)).toBe('turn')
   })
 })
@@ -137,9 +136,9 @@ describe('Phase 6', () => {
     const scene = table(1)
     give(scene, 0, { fields: ['2', '3', '5'] })
     run(scene, { op: 'fallowAll', seat: 0 }, { op: 'fallowOne', seat: 0 })
-    expect(choices(scene, 0)).toEqual([0, 1])
-    expect(refusal(scene, 0, { choice: 2 }).ok).toBe(false)
-    answer(scene, 0, 0)
+    expect(choices(scene, 0)).toEqual([{ raise: 0 }, { raise: 1 }])
+    expect(refusal(scene, 0, { choice: { raise: 2 } }).ok).toBe(false)
+    answer(scene, 0, { raise: 0 })
     expect(fieldsOf(scene, 0)).toEqual(['4', '4', '5'])
     // With a single kind of field nothing is asked, and it is not left out.
     give(scene, 0, { fields: ['2', '2'] })
@@ -161,9 +160,9 @@ describe('Phase 7', () => {
     give(scene, 0, { fields: ['5b', '2r'], hand: [22] })
     harvestPhase(scene)
     answer(scene, 0, 'pass')
-    expect([asked(scene, 0), choices(scene, 0)]).toEqual(['reapNext', [0, 1]])
+    expect([asked(scene, 0), choices(scene, 0)]).toEqual(['reapNext', [{ harvest: 0 }, { harvest: 1 }]])
     // One field is left: 022 is offered once more.
-    answer(scene, 0, 1, 'pass')
+    answer(scene, 0, { harvest: 1 }, 'pass')
     expect(stockOf(scene, 0)).toEqual({ rye: 2, barley: 5 })
   })
 
@@ -180,14 +179,14 @@ describe('Phase 7', () => {
     give(scene, 0, { round: 4, fields: ['5', '5', '5', '5b'], hops: 2, hand: [14] })
     harvestPhase(scene)
     expect(asked(scene, 0)).toBe('playCards')
-    answer(scene, 0, 2014, 16, 17)
+    answer(scene, 0, { play: '014', option: 2 }, { sow: 'hops', column: 0 }, { sow: 'hops', column: 1 })
     expect(stockOf(scene, 0)).toEqual({ barley: 5, hops: 10 })
     expect(fieldsOf(scene, 0)).toEqual(['4', '4', '4', '5'])
     // Sown again after its harvest, a field stays planted.
     const again = table(2, 1)
     give(again, 0, { round: 4, fields: ['4b'], hand: [113] })
     harvestPhase(again)
-    answer(again, 0, 113, 16)
+    answer(again, 0, { play: '113' }, { sow: 'hops', column: 0 })
     expect([stockOf(again, 0), fieldsOf(again, 0)]).toEqual([{ barley: 4 }, ['3h']])
   })
 
@@ -195,13 +194,13 @@ describe('Phase 7', () => {
     const scene = table(2, 1)
     give(scene, 0, { round: 4, tools: 3, fields: ['5b', '4w'], hand: [221] })
     harvestPhase(scene)
-    answer(scene, 0, 221, 0, 1)
+    answer(scene, 0, { play: '221' }, { harvest: 0 }, { harvest: 1 })
     expect([fieldsOf(scene, 0), stockOf(scene, 0)]).toEqual([['3', '4'], { barley: 5, wool: 4, tools: 3 }])
     expect(seat(scene, 0).reaped).toEqual([5, 0, 0, 0, 0, 0, 0, 4, 0])
     // Outside Phase 7 nothing is counted there.
     give(scene, 0, { round: 4, phase: 4, fields: ['5b'], hand: [22], state: (p) => (p.reaped = p.reaped.map(() => 0)) })
     play(scene, 0, 22)
-    answer(scene, 0, 0)
+    answer(scene, 0, { harvest: 0 })
     expect([amount(scene, 0, 'barley'), seat(scene, 0).reaped[0]]).toEqual([5, 0])
   })
 })
@@ -218,7 +217,7 @@ describe('Phase 8', () => {
     give(late, 0, { round: 4, sheep: 1, wool: 2, tools: 4, hand: [602] })
     give(late, 1, { round: 4 })
     enter(late, 8)
-    answer(late, 0, 602)
+    answer(late, 0, { play: '602' })
     expect([seat(late, 0).sheep[7], amount(late, 0, 'milk')]).toEqual([2, 1])
   })
 })
@@ -240,7 +239,7 @@ describe('sheep', () => {
     expect(seat(scene, 0).sheep).toEqual([0, 0, 0, 0, 3, 0, 0, 0])
     // Equal sheep are one choice.
     run(scene, { op: 'moveSheep', seat: 0, max: 1, steps: 1 })
-    expect(choices(scene, 0)).toEqual([4, 0])
+    expect(choices(scene, 0)).toEqual([{ move: { card4: 1 } }, 'pass'])
   })
 
   test('[H-SHEEP-02] sheep in the Stables never move on', () => {
@@ -254,7 +253,7 @@ describe('sheep', () => {
     const scene = table(1)
     give(scene, 0, { round: 3, sheepOn: { 4: 1, 6: 1 } })
     run(scene, { op: 'moveSheep', seat: 0, max: 2, steps: 1 })
-    answer(scene, 0, 46)
+    answer(scene, 0, { move: { card4: 1, card6: 1 } })
     expect(seat(scene, 0).sheep).toEqual([0, 0, 0, 0, 0, 1, 0, 1])
   })
 
@@ -262,16 +261,28 @@ describe('sheep', () => {
     const scene = table(1)
     give(scene, 0, { round: 3, sheepOn: { 4: 1, 5: 1 } })
     run(scene, { op: 'moveSheep', seat: 0, max: 3, steps: 1 })
-    expect(choices(scene, 0)).toEqual([45, 4, 5, 0])
+    expect(choices(scene, 0)).toEqual([
+      { move: { card4: 1, card5: 1 } },
+      { move: { card4: 1 } },
+      { move: { card5: 1 } },
+      'pass',
+    ])
     run(scene, { op: 'moveSheep', seat: 0, max: 1, steps: 3 })
-    expect(choices(scene, 0)).toEqual([43, 42, 41, 52, 51, 0])
+    expect(choices(scene, 0)).toEqual([
+      { move: { card4: 1 }, steps: 3 },
+      { move: { card4: 1 }, steps: 2 },
+      { move: { card4: 1 }, steps: 1 },
+      { move: { card5: 1 }, steps: 2 },
+      { move: { card5: 1 }, steps: 1 },
+      'pass',
+    ])
   })
 
   test('[H-SHEEP-06] card 531 can put a sheep on the card of Round 3', () => {
     const scene = table(2, 1)
     give(scene, 0, { round: 2, sheepOn: { 4: 2 }, hand: [531] })
     play(scene, 0, 531)
-    answer(scene, 0, 1)
+    answer(scene, 0, { option: 1 })
     expect([seat(scene, 0).sheep[3], handDecks(scene, 0)]).toEqual([2, { bonus: 1 }])
   })
 

@@ -1,6 +1,7 @@
 /** Several cards at the same time: what playing together can bring, and that a limit of ours takes nothing away. */
 
 import { expect, test } from 'vitest'
+import type { Play } from '../rules/choices.ts'
 import {
   amount,
   answer,
@@ -23,28 +24,28 @@ function farm(): Scene {
   return scene
 }
 
-const together = (scene: Scene, first: number, ...others: readonly (number | 'pass')[]): void => {
-  expect(k.apply(scene.m, 0, { to: 'anytime', choice: -first }).ok).toBe(true)
-  answer(scene, 0, ...others, 'pass')
+const together = (scene: Scene, first: string, ...others: readonly Play[]): void => {
+  expect(k.apply(scene.m, 0, { to: 'anytime', choice: { playFirst: first } }).ok).toBe(true)
+  answer(scene, 0, ...others, 'done')
 }
 
 test('[H-ANY-08] a condition holds although a price paid at the same time would spoil it', () => {
   const scene = farm()
-  together(scene, 221, 824)
+  together(scene, '221', { play: '824' })
   expect(asked(scene, 0)).toBe('payCost')
-  answer(scene, 0, 2)
+  answer(scene, 0, { fields: [1] })
   // One planted field is left to harvest: 221 alone would now ask for two.
   expect([fieldsOf(scene, 0), asked(scene, 0)]).toEqual([['4b'], 'harvestSome'])
 })
 
 test('[H-ANY-08] of several prices that leave a choice one is paid together, the next directly afterwards', () => {
   const scene = farm()
-  expect(k.apply(scene.m, 0, { to: 'anytime', choice: -221 }).ok).toBe(true)
-  answer(scene, 0, 824)
-  expect(choices(scene, 0)).toEqual(['pass'])
-  answer(scene, 0, 'pass', 2)
+  expect(k.apply(scene.m, 0, { to: 'anytime', choice: { playFirst: '221' } }).ok).toBe(true)
+  answer(scene, 0, { play: '824' })
+  expect(choices(scene, 0)).toEqual(['done'])
+  answer(scene, 0, 'done', { fields: [1] })
   // Effects are optional: what the last price needs is left alone.
-  answer(scene, 0, -1)
+  answer(scene, 0, 'done')
   play(scene, 0, 516)
   expect([fieldsOf(scene, 0), amount(scene, 0, 'tools'), handDecks(scene, 0)]).toEqual([['4'], 5, { bonus: 2 }])
   expect([...seat(scene, 0).played].sort()).toEqual([221, 516, 824])

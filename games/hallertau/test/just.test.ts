@@ -19,7 +19,6 @@ import {
   type Scene,
   seat,
   setBoard,
-  spaceOf,
   stockOf,
   table,
 } from './scenario.ts'
@@ -29,12 +28,12 @@ describe('just', () => {
     const scene = table(2, 0)
     clearBoard(scene)
     give(scene, 0, { workers: 6, hand: [702] })
-    answer(scene, 0, -3)
+    answer(scene, 0, { exchange: 3 })
     expect([asked(scene, 0), canPlay(scene, 0, 702)]).toEqual(['playCards', true])
     answer(scene, 0, 'pass')
     // Seat 1 is asked, but nothing has begun yet.
     expect(canPlay(scene, 0, 702)).toBe(true)
-    answer(scene, 1, -1)
+    answer(scene, 1, { exchange: 1 })
     expect(cardRefused(scene, 0, 702)).toBe('H-JUST-01')
   })
 
@@ -43,12 +42,12 @@ describe('just', () => {
       const scene = table(2, 1)
       give(scene, 0, { phase: 9, jewelry, milk: 2, hand: [20] })
       runAlone(scene, { op: 'progressNext', seat: 0 })
-      answer(scene, 0, 19)
+      answer(scene, 0, { advance: 'carpentry', pay: { jewelry: 1 } })
       return scene
     }
     const last = pay(1)
     expect(canPlay(last, 0, 20)).toBe(true)
-    answer(last, 0, 301)
+    answer(last, 0, { advance: 'coolingHouse', pay: { milk: 1 } })
     expect(cardRefused(last, 0, 20)).toBe('H-JUST-01')
     expect(cardRefused(pay(2), 0, 20)).toBe('H-JUST-01')
   })
@@ -59,10 +58,10 @@ describe('just', () => {
     setBoard(scene, { sheepBreeding: [1, 2, 3], sheepShearing: [1, 0, 0], farming: [1, 0, 0] })
     give(scene, 0, { workers: 6, hand: [309] })
     expect(canPlay(scene, 0, 309)).toBe(false)
-    answer(scene, 0, spaceOf('clayDelivery'))
+    answer(scene, 0, { space: 'clayDelivery', workers: 1 })
     // 6 + 1 + 1 and the Worker just placed: 9.
     expect(canPlay(scene, 0, 309)).toBe(true)
-    answer(scene, 0, 309)
+    answer(scene, 0, { play: '309', option: 0 })
     expect(stockOf(scene, 0)).toEqual({ clay: 1, barley: 1, tools: 1 })
   })
 
@@ -71,7 +70,7 @@ describe('just', () => {
     clearBoard(scene)
     give(scene, 0, { phase: 5, jewelry: 1, hand: [419, 309], board: { sheepBreeding: [1, 2, 3], farming: [1, 2, 0] } })
     play(scene, 0, 419)
-    answer(scene, 0, spaceOf('clayDelivery'))
+    answer(scene, 0, { space: 'clayDelivery' })
     expect(canPlay(scene, 0, 309)).toBe(true)
   })
 
@@ -79,7 +78,7 @@ describe('just', () => {
     const scene = table(2, 0)
     clearBoard(scene)
     give(scene, 0, { workers: 6, hand: [310, 106, 8], flax: 3, wool: 2, board: { farming: [1, 2, 3] } })
-    answer(scene, 0, -1)
+    answer(scene, 0, { exchange: 1 })
     expect(canPlay(scene, 0, 310)).toBe(false)
     play(scene, 0, 8)
     // One tool by the exchange and one by 008: never two at once.
@@ -94,23 +93,23 @@ describe('just', () => {
     const scene = table(2, 0)
     clearBoard(scene)
     give(scene, 0, { workers: 6, rye: 3, fields: ['3', '4', '5'], hand: [322] })
-    answer(scene, 0, spaceOf('busyWeekend'))
+    answer(scene, 0, { space: 'busyWeekend', workers: 1 })
     if (asked(scene, 0) === 'playCards') answer(scene, 0, 'pass')
-    answer(scene, 0, 0)
+    answer(scene, 0, { option: 0 })
     if (asked(scene, 0) === 'playCards') answer(scene, 0, 'pass')
     expect(asked(scene, 0)).toBe('sow')
     play(scene, 0, 322)
     // The card waits until both sow actions are done.
     expect(asked(scene, 0)).toBe('sow')
-    answer(scene, 0, 24, 25)
+    answer(scene, 0, { sow: 'rye', column: 0 }, { sow: 'rye', column: 1 })
     expect(asked(scene, 0)).toBe('choose')
-    answer(scene, 0, 1, 10)
+    answer(scene, 0, { option: 1 }, { sow: 'flax', column: 2 })
     expect(fieldsOf(scene, 0)).toEqual(['3r', '4r', '5f'])
     // Which option of the space was used does not matter.
     const farming = table(2, 0)
     clearBoard(farming)
     give(farming, 0, { workers: 6, fields: Array(8).fill('3b'), hand: [322] })
-    answer(farming, 0, spaceOf('farming'))
+    answer(farming, 0, { space: 'farming', workers: 1 })
     expect([asked(farming, 0), canPlay(farming, 0, 322)]).toEqual(['playCards', true])
   })
 
@@ -119,7 +118,7 @@ describe('just', () => {
     clearBoard(scene)
     give(scene, 0, { workers: 6, jewelry: 1, hand: [328] })
     expect(cardRefused(scene, 0, 328)).toBe('H-JUST-01')
-    answer(scene, 0, spaceOf('butchery'))
+    answer(scene, 0, { space: 'butchery', workers: 1 })
     expect([asked(scene, 0), canPlay(scene, 0, 328)]).toEqual(['playCards', true])
   })
 
@@ -131,7 +130,7 @@ describe('just', () => {
       const scene = table(2, 0)
       clearBoard(scene)
       give(scene, 0, { workers: 6, hand: [702] })
-      answer(scene, 0, -n)
+      answer(scene, 0, { exchange: n })
       expect(canPlay(scene, 0, 702)).toBe(playable)
     }
   })
@@ -152,7 +151,7 @@ describe('just', () => {
     expect([asked(scene, 0), canPlay(scene, 0, 706)]).toEqual(['playCards', true])
     answer(scene, 0, 'pass')
     expect([asked(scene, 0), stockOf(scene, 0)]).toEqual(['playCards', { barley: 11, flax: 3 }])
-    answer(scene, 0, 706)
+    answer(scene, 0, { play: '706' })
     expect(stockOf(scene, 0)).toMatchObject({ tools: 1, jewelry: 1 })
   })
 
@@ -190,9 +189,9 @@ describe('just', () => {
     clearBoard(card)
     give(card, 0, { workers: 6, fields: ['4b'], hand: [22, 812] })
     play(card, 0, 22)
-    answer(card, 0, 0)
+    answer(card, 0, { harvest: 0 })
     expect(canPlay(card, 0, 812)).toBe(true)
-    answer(card, 0, -1)
+    answer(card, 0, { exchange: 1 })
     expect(canPlay(card, 0, 812)).toBe(false)
   })
 
@@ -203,15 +202,15 @@ describe('just', () => {
       s.decks[2] = [837, 805]
     })
     give(scene, 0, { workers: 6, wool: 6, sheep: 1, hand: [713, 505], jewelry: 1 })
-    answer(scene, 0, spaceOf('bonusCard'))
+    answer(scene, 0, { space: 'bonusCard', workers: 1 })
     // 805 has just been drawn; 505 lay in the hand before.
     expect([asked(scene, 0), canPlay(scene, 0, 713)]).toEqual(['playCards', false])
     play(scene, 0, 505)
     expect(canPlay(scene, 0, 713)).toBe(false)
     play(scene, 0, 805)
-    answer(scene, 0, 4)
+    answer(scene, 0, { sheep: { card4: 1 } })
     expect([asked(scene, 0), canPlay(scene, 0, 713)]).toEqual(['playCards', true])
-    answer(scene, 0, 713, 0)
+    answer(scene, 0, { play: '713' }, { option: 0 })
     expect(stockOf(scene, 0)).toMatchObject({ milk: 1, barley: 1 })
   })
 
@@ -227,18 +226,18 @@ describe('just', () => {
     clearBoard(tools)
     give(tools, 0, { workers: 6, hand: [330] })
     give(tools, 1, { workers: 6 })
-    answer(tools, 0, -1)
+    answer(tools, 0, { exchange: 1 })
     if (asked(tools, 0) === 'playCards') answer(tools, 0, 'pass')
-    answer(tools, 1, -1)
-    answer(tools, 0, -2)
+    answer(tools, 1, { exchange: 1 })
+    answer(tools, 0, { exchange: 2 })
     play(tools, 0, 330, 1)
     expect(handDecks(tools, 0)).toEqual({ gateway: 1, bonus: 1 })
     const progress = table(2, 1)
     give(progress, 0, { phase: 9, clay: 4, milk: 1, tools: 9, hand: [305] })
     runAlone(progress, { op: 'progressNext', seat: 0 })
-    answer(progress, 0, 110, 110)
+    answer(progress, 0, { advance: 'carpentry', pay: { clay: 1 } }, { advance: 'carpentry', pay: { clay: 1 } })
     expect(canPlay(progress, 0, 305)).toBe(false)
-    answer(progress, 0, 301, 110)
+    answer(progress, 0, { advance: 'coolingHouse', pay: { milk: 1 } }, { advance: 'carpentry', pay: { clay: 1 } })
     expect(canPlay(progress, 0, 305)).toBe(true)
   })
 
@@ -268,6 +267,6 @@ test('what was just received is forgotten by the next step of the same seat [H-J
     { op: 'fallowAll', seat: 0 },
     { op: 'clearRows', seat: 1, spaces: [] },
   )
-  if (asked(scene, 0) === 'playCards') answer(scene, 0, 837)
+  if (asked(scene, 0) === 'playCards') answer(scene, 0, { play: '837' })
   expect(canPlay(scene, 0, 713)).toBe(false)
 })

@@ -17,7 +17,6 @@ import {
   type Scene,
   seat,
   setBoard,
-  spaceOf,
   stockOf,
   table,
 } from './scenario.ts'
@@ -33,39 +32,39 @@ function acting(hand: readonly number[], given: Given = {}): Scene {
 describe('328 and 313', () => {
   test('[H-SPC-328] 313 played after 328: the Butchery still asks for its exchange', () => {
     const scene = acting([328, 313], { jewelry: 1 })
-    answer(scene, 0, spaceOf('butchery'), 328)
+    answer(scene, 0, { space: 'butchery', workers: 1 }, { play: '328' })
     expect(asked(scene, 0)).toBe('playCards')
-    answer(scene, 0, 313, spaceOf('clayDelivery'))
-    expect([asked(scene, 0), choices(scene, 0)]).toEqual(['exchange', [9, -1]])
-    answer(scene, 0, 9)
+    answer(scene, 0, { play: '313' }, { space: 'clayDelivery' })
+    expect([asked(scene, 0), choices(scene, 0)]).toEqual(['exchange', [{ pay: { jewelry: 1 } }, 'pass']])
+    answer(scene, 0, { pay: { jewelry: 1 } })
     expect(stockOf(scene, 0)).toEqual({ clay: 1, meat: 4, hides: 4 })
     expect(handDecks(scene, 0)).toEqual({ bonus: 2 })
   })
 
   test('[H-SPC-328] [H-JUST-06] 313 played first: the Butchery is still in use, 328 may be played', () => {
     const scene = acting([328, 313], { jewelry: 1 })
-    answer(scene, 0, spaceOf('butchery'), 313, spaceOf('clayDelivery'))
+    answer(scene, 0, { space: 'butchery', workers: 1 }, { play: '313' }, { space: 'clayDelivery' })
     expect([asked(scene, 0), canPlay(scene, 0, 328)]).toEqual(['playCards', true])
-    answer(scene, 0, 328, 9)
+    answer(scene, 0, { play: '328' }, { pay: { jewelry: 1 } })
     expect(stockOf(scene, 0)).toEqual({ clay: 1, meat: 4, hides: 4 })
   })
 
   test('[H-SPC-328] a Butchery used by 313 inside the Butchery: the jewelry serves the one it was played for', () => {
     const scene = acting([328, 313], { jewelry: 2, sheep: 1 })
-    answer(scene, 0, spaceOf('butchery'), 328, 313, spaceOf('butchery'))
-    expect([asked(scene, 0), choices(scene, 0)]).toEqual(['exchange', [7, -1]])
-    answer(scene, 0, 7)
-    expect([asked(scene, 0), choices(scene, 0)]).toEqual(['exchange', [9, -1]])
-    answer(scene, 0, 9)
+    answer(scene, 0, { space: 'butchery', workers: 1 }, { play: '328' }, { play: '313' }, { space: 'butchery' })
+    expect([asked(scene, 0), choices(scene, 0)]).toEqual(['exchange', [{ sheep: { stables: 1 } }, 'pass']])
+    answer(scene, 0, { sheep: { stables: 1 } })
+    expect([asked(scene, 0), choices(scene, 0)]).toEqual(['exchange', [{ pay: { jewelry: 1 } }, 'pass']])
+    answer(scene, 0, { pay: { jewelry: 1 } })
     expect(stockOf(scene, 0)).toEqual({ jewelry: 1, meat: 8, hides: 6 })
     expect([seat(scene, 0).using, seat(scene, 0).jewelForSheep]).toEqual([0, false])
   })
 
   test('[H-JUST-05] 313 inside Farming: Farming stays in use, and 322 may still be played', () => {
     const scene = acting([313, 322], { workers: 2, fields: ['3'], barley: 1 })
-    answer(scene, 0, spaceOf('farming'))
+    answer(scene, 0, { space: 'farming', workers: 1 })
     expect(asked(scene, 0)).toBe('playCards')
-    answer(scene, 0, 313, spaceOf('clayDelivery'))
+    answer(scene, 0, { play: '313' }, { space: 'clayDelivery' })
     expect([asked(scene, 0), canPlay(scene, 0, 322)]).toEqual(['playCards', true])
     answer(scene, 0, 'pass')
     expect([asked(scene, 0), canPlay(scene, 0, 322)]).toEqual(['choose', true])
@@ -79,13 +78,13 @@ describe('what a card leaves behind ends with its time', () => {
     give(scene, 1, { workers: 0 })
     play(scene, 0, 222)
     play(scene, 0, 313)
-    answer(scene, 0, spaceOf('clayDelivery'))
+    answer(scene, 0, { space: 'clayDelivery' })
     play(scene, 0, 315)
-    answer(scene, 0, spaceOf('farming'))
+    answer(scene, 0, { space: 'farming' })
     while (asked(scene, 0) === 'playCards') answer(scene, 0, 'pass')
     expect([asked(scene, 0), seat(scene, 0).workers]).toEqual(['turn', 3])
-    expect(choices(scene, 0)).toContain(spaceOf('butchery'))
-    expect(choices(scene, 0)).toContain(-1)
+    expect(choices(scene, 0)).toContainEqual({ space: 'butchery', workers: 1 })
+    expect(choices(scene, 0)).toContainEqual({ exchange: 1 })
   })
 
   test('[H-SPC-426] played after the last field it doubles nothing, not even in the next round', () => {
@@ -120,9 +119,9 @@ describe('what a card leaves behind ends with its time', () => {
       },
     })
     play(scene, 0, 421)
-    answer(scene, 0, 1)
+    answer(scene, 0, { fields: [0] })
     play(scene, 0, 729)
-    answer(scene, 0, 8 * 3 + 0)
+    answer(scene, 0, { sow: 'rye', column: 0 })
     runAlone(scene, { op: 'reap', seat: 0 })
     expect([amount(scene, 0, 'rye'), amount(scene, 0, 'barley')]).toEqual([4, 4])
   })

@@ -22,7 +22,6 @@ import {
   runAlone,
   seat,
   setBoard,
-  spaceOf,
   stockOf,
   table,
 } from './scenario.ts'
@@ -31,7 +30,7 @@ describe('at any time', () => {
   test('[H-ANY-01] goods are totals: there is nothing to rearrange', () => {
     const scene = table(2, 1)
     give(scene, 0, { clay: 5 })
-    expect(anytime(scene, 0)).toEqual(['careful'])
+    expect(anytime(scene, 0)).toEqual([{ careful: true }])
     expect(k.view(scene.m, 0).table.seats[0]?.stock[8]).toBe(5)
   })
 
@@ -59,7 +58,7 @@ describe('at any time', () => {
     play(scene, 0, 221)
     // The harvest is asked of seat 0; seat 1's turn waits below.
     expect([asked(scene, 0), asked(scene, 1)]).toEqual(['harvestSome', null])
-    answer(scene, 0, 0, 1)
+    answer(scene, 0, { harvest: 0 }, { harvest: 1 })
     expect([asked(scene, 0), asked(scene, 1)]).toEqual([null, 'turn'])
   })
 
@@ -69,9 +68,9 @@ describe('at any time', () => {
     play(scene, 0, 221)
     play(scene, 0, 530)
     expect(stockOf(scene, 0)).toEqual({ tools: 3 })
-    answer(scene, 0, 0)
+    answer(scene, 0, { harvest: 0 })
     expect(amount(scene, 0, 'milk')).toBe(0)
-    answer(scene, 0, 1)
+    answer(scene, 0, { harvest: 1 })
     expect(stockOf(scene, 0)).toEqual({ tools: 3, barley: 4, flax: 3, milk: 3 })
   })
 
@@ -79,13 +78,13 @@ describe('at any time', () => {
     const scene = table(2, 0)
     clearBoard(scene)
     give(scene, 0, { rye: 3, wool: 1, fields: ['3', '4'], workers: 6, hand: [27] })
-    answer(scene, 0, spaceOf('cultivation'))
+    answer(scene, 0, { space: 'cultivation', workers: 1 })
     expect(canPlay(scene, 0, 27)).toBe(false)
-    answer(scene, 0, 24)
+    answer(scene, 0, { sow: 'rye', column: 0 })
     // Exactly one empty field, before the second sow action.
     expect([asked(scene, 0), canPlay(scene, 0, 27)]).toEqual(['sow', true])
     play(scene, 0, 27)
-    answer(scene, 0, 57)
+    answer(scene, 0, { sow: 'wool', column: 1 })
     expect([fieldsOf(scene, 0), handDecks(scene, 0)]).toEqual([['3r', '4w'], { bonus: 1 }])
   })
 
@@ -95,7 +94,7 @@ describe('at any time', () => {
     give(scene, 0, { jewelry: 9, hand: [734, 20] })
     play(scene, 0, 734, 2)
     expect([asked(scene, 0), amount(scene, 0, 'jewelry'), canPlay(scene, 0, 20)]).toEqual(['playCards', 0, true])
-    answer(scene, 0, 20)
+    answer(scene, 0, { play: '020' })
     expect(stockOf(scene, 0)).toEqual({ jewelry: 9, meat: 5, hops: 1, milk: 1 })
   })
 
@@ -104,23 +103,23 @@ describe('at any time', () => {
     clearBoard(scene)
     // Only between the removal of a field and the gain of clay are there fewer fields than jewelry.
     give(scene, 0, { jewelry: 2, fields: ['3', '3'], workers: 6, hand: [625] })
-    answer(scene, 0, spaceOf('landSale'), 1)
+    answer(scene, 0, { space: 'landSale', workers: 1 }, { fields: [0] })
     expect([asked(scene, 0), amount(scene, 0, 'clay')]).toEqual(['playCards', 0])
-    answer(scene, 0, 625)
+    answer(scene, 0, { play: '625' })
     expect(stockOf(scene, 0)).toMatchObject({ clay: 3, jewelry: 3, barley: 1, hops: 1, rye: 1 })
   })
 
   test('[H-ANY-08] several at once: all requirements now, then each in the order named', () => {
     const scene = table(2, 1)
     give(scene, 0, { clay: 1, fields: ['5'], hand: [113, 112] })
-    k.apply(scene.m, 0, { to: 'anytime', choice: -112 })
-    expect([asked(scene, 0), choices(scene, 0)]).toEqual(['joint', [113, 'pass']])
-    answer(scene, 0, 113, 'pass', 64)
+    k.apply(scene.m, 0, { to: 'anytime', choice: { playFirst: '112' } })
+    expect([asked(scene, 0), choices(scene, 0)]).toEqual(['joint', [{ play: '113' }, 'done']])
+    answer(scene, 0, { play: '113' }, 'done', { sow: 'clay', column: 0 })
     expect([stockOf(scene, 0), fieldsOf(scene, 0), handDecks(scene, 0)]).toEqual([{ hops: 1 }, ['5c'], { bonus: 1 }])
     // Prices are paid together: one jewelry does not pay two cards.
     give(scene, 0, { jewelry: 1, hand: [410, 433] })
-    k.apply(scene.m, 0, { to: 'anytime', choice: -410 })
-    expect(choices(scene, 0)).toEqual(['pass'])
+    k.apply(scene.m, 0, { to: 'anytime', choice: { playFirst: '410' } })
+    expect(choices(scene, 0)).toEqual(['done'])
   })
 
   test('[H-ANY-09] several seats: clockwise from the one that has just acted', () => {
@@ -128,12 +127,12 @@ describe('at any time', () => {
     clearBoard(scene)
     setBoard(scene, { farming: [1, 2, 0] })
     for (const i of [0, 1, 2]) give(scene, i, { workers: 6, hand: [[9], [106], [118]][i] ?? [] })
-    answer(scene, 0, spaceOf('farming'))
+    answer(scene, 0, { space: 'farming', workers: 3 })
     expect([0, 1, 2].map((i) => asked(scene, i))).toEqual(['playCards', null, null])
     answer(scene, 0, 'pass')
     // Seat 1 acts next and is asked anyway; its cards are open to it there.
     expect([0, 1, 2].map((i) => asked(scene, i))).toEqual([null, null, 'playCards'])
-    answer(scene, 2, 118)
+    answer(scene, 2, { play: '118' })
     expect([asked(scene, 1), canPlay(scene, 1, 106)]).toEqual(['turn', true])
   })
 
@@ -146,7 +145,7 @@ describe('at any time', () => {
     answer(scene, 0, 'pass')
     // Declined once, it is not offered again until it was unplayable in between.
     expect([scene.m.state.phase, asked(scene, 0)]).toEqual([9, 'progress'])
-    answer(scene, 0, 0)
+    answer(scene, 0, 'done')
     expect([scene.m.state.phase, asked(scene, 0)]).toEqual([4, 'turn'])
   })
 
@@ -179,7 +178,7 @@ describe('at any time', () => {
     give(scene, 0, { sheep: 5, fields: ['3', '3', '3', '3', '3'], hand: [105], workers: 4 })
     play(scene, 0, 105)
     expect([asked(scene, 1), fieldsOf(scene, 0).length]).toEqual(['turn', 6])
-    answer(scene, 1, -1)
+    answer(scene, 1, { exchange: 1 })
     expect([asked(scene, 0), seat(scene, 0).workers]).toEqual(['turn', 4])
   })
 })
@@ -215,7 +214,7 @@ describe('resolving a card', () => {
     setBoard(scene, { bonusCard: [1, 0, 0] })
     give(scene, 0, { hand: [202] })
     expect(canPlay(scene, 0, 202)).toBe(false)
-    answer(scene, 1, spaceOf('bonusCard'))
+    answer(scene, 1, { space: 'bonusCard', workers: 2 })
     expect(canPlay(scene, 0, 202)).toBe(true)
   })
 
@@ -238,7 +237,7 @@ describe('resolving a card', () => {
     give(scene, 0, { jewelry: 1, hand: [721], state: (p) => (p.careful = true) })
     play(scene, 0, 721)
     const order: (string | null)[] = []
-    for (const choice of [0, 3, 1, 0]) {
+    for (const choice of ['pass', { option: 3 }, { take: 1 }, 'pass']) {
       order.push(asked(scene, 0))
       answer(scene, 0, choice)
     }
@@ -248,22 +247,32 @@ describe('resolving a card', () => {
     give(scene, 0, { hides: 1, meat: 1, hand: [130], state: (p) => (p.careful = false) })
     play(scene, 0, 130)
     expect([asked(scene, 0), handDecks(scene, 0)]).toEqual(['choose', {}])
-    answer(scene, 0, 0)
+    answer(scene, 0, { option: 0 })
     expect(handDecks(scene, 0)).toEqual({ farmyard: 1 })
   })
 
   test('[H-CARD-08] of paired slashes one applicable row, not necessarily the best', () => {
     const scene = table(2, 1)
     give(scene, 0, { jewelry: 5, hand: [206] })
-    expect(anytime(scene, 0)).toEqual([206, 1206, 2206, 'careful'])
+    expect(anytime(scene, 0)).toEqual([
+      { play: '206', option: 0 },
+      { play: '206', option: 1 },
+      { play: '206', option: 2 },
+      { careful: true },
+    ])
     expect(cardRefused(scene, 0, 206, 3)).toBe('H-CARD-08')
     play(scene, 0, 206, 1)
     expect(stockOf(scene, 0)).toEqual({ jewelry: 5, tools: 1 })
     // A row that gives less of the same is offered only to a careful seat.
     give(scene, 0, { meat: 5, hand: [7] })
-    expect(anytime(scene, 0)).toEqual([2007, 'careful'])
-    k.apply(scene.m, 0, { to: 'anytime', choice: 'careful' })
-    expect(anytime(scene, 0)).toEqual([7, 1007, 2007, 'careful'])
+    expect(anytime(scene, 0)).toEqual([{ play: '007', option: 2 }, { careful: true }])
+    k.apply(scene.m, 0, { to: 'anytime', choice: { careful: true } })
+    expect(anytime(scene, 0)).toEqual([
+      { play: '007', option: 0 },
+      { play: '007', option: 1 },
+      { play: '007', option: 2 },
+      { careful: false },
+    ])
   })
 
   test('[H-CARD-09] rows are judged when the card is played, amounts when it is carried out', () => {
@@ -272,7 +281,7 @@ describe('resolving a card', () => {
     give(scene, 0, { tools: 7, fields: ['4b', '3f', '3h'], hand: [221, 216] })
     play(scene, 0, 221)
     play(scene, 0, 216)
-    answer(scene, 0, 0, 1)
+    answer(scene, 0, { harvest: 0 }, { harvest: 1 })
     expect(amount(scene, 0, 'rye')).toBe(1)
   })
 
@@ -280,8 +289,8 @@ describe('resolving a card', () => {
     const scene = table(2, 1)
     give(scene, 0, { jewelry: 1, hand: [534] })
     play(scene, 0, 534)
-    expect(choices(scene, 0)).toEqual([0, 1, 2, 3])
-    answer(scene, 0, 2)
+    expect(choices(scene, 0)).toEqual([{ option: 0 }, { option: 1 }, { option: 2 }, { option: 3 }])
+    answer(scene, 0, { option: 2 })
     expect(stockOf(scene, 0)).toEqual({ milk: 5 })
   })
 
@@ -330,7 +339,7 @@ describe('resolving a card', () => {
     const scene = table(2, 1)
     give(scene, 0, { fields: ['2b', '5'], hand: [504] })
     play(scene, 0, 504)
-    expect(choices(scene, 0)).toEqual([1, 2])
+    expect(choices(scene, 0)).toEqual([{ fields: [0] }, { fields: [1] }])
   })
 
   test('[H-CARD-17] totals are sums; "at least as much" pairs are the smallest amount', () => {
@@ -348,8 +357,15 @@ describe('resolving a card', () => {
     const scene = table(2, 1)
     give(scene, 0, { fields: Array(5).fill('3'), hand: [15] })
     play(scene, 0, 15, 1)
-    expect(choices(scene, 0)).toEqual([1100, 1010, 1001, 110, 101, 11])
-    answer(scene, 0, 101)
+    expect(choices(scene, 0)).toEqual([
+      { crops: { barley: 1, flax: 1 } },
+      { crops: { barley: 1, hops: 1 } },
+      { crops: { barley: 1, rye: 1 } },
+      { crops: { flax: 1, hops: 1 } },
+      { crops: { flax: 1, rye: 1 } },
+      { crops: { hops: 1, rye: 1 } },
+    ])
+    answer(scene, 0, { crops: { flax: 1, rye: 1 } })
     give(scene, 0, { wool: 13, milk: 13, hand: [919] })
     expect(cardRefused(scene, 0, 919)).toBe('H-CARD-05')
   })
@@ -367,7 +383,7 @@ describe('resolving a card', () => {
   test('[H-CARD-20] what a card gives back must be there first', () => {
     const scene = table(2, 1)
     give(scene, 0, { milk: 7, hand: [620] })
-    expect(anytime(scene, 0)).toEqual([620, 'careful'])
+    expect(anytime(scene, 0)).toEqual([{ play: '620', option: 0 }, { careful: true }])
     give(scene, 0, { milk: 8, hand: [620] })
     play(scene, 0, 620, 1)
     expect(stockOf(scene, 0)).toEqual({ milk: 6, jewelry: 1 })
@@ -378,7 +394,7 @@ describe('resolving a card', () => {
     give(scene, 0, { barley: 1, hides: 1, meat: 1, hand: [435, 130] })
     play(scene, 0, 435)
     play(scene, 0, 130)
-    answer(scene, 0, 0)
+    answer(scene, 0, { option: 0 })
     const [gateway, farmyard] = seat(scene, 0).hand
     expect([Math.floor((gateway ?? 0) / 100), Math.floor((farmyard ?? 0) / 100)]).toEqual([3, 5])
   })
@@ -387,7 +403,7 @@ describe('resolving a card', () => {
 test('refusals say which rule, in both languages', () => {
   const scene = table(2, 1)
   give(scene, 0, { hand: [426] })
-  const refusal = k.whyNot(scene.m, 0, { to: 'anytime', choice: 426 })
+  const refusal = k.whyNot(scene.m, 0, { to: 'anytime', choice: { play: '426' } })
   expect(refusal).toEqual({ ok: false, rule: 'H-CARD-13', args: { card: 426, only: 7 } })
   if (refusal === null) return
   expect(k.game.text.en.refusal(refusal)).toEqual([{ card: '426', label: '426' }, ': only in phase 7'])

@@ -1,7 +1,8 @@
 /** Phase 9 and the Community Center board. */
 
+import type { Json } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
-import { paymentsFor, toolsNeeded } from '../rules/progress.ts'
+import { payments, toolsNeeded } from '../rules/progress.ts'
 import {
   amount,
   answer,
@@ -31,19 +32,20 @@ function progress(given: Given): Scene {
   runAlone(scene, { op: 'progressNext', seat: 0 })
   return scene
 }
-const codes = (craft: number, round: number, discount?: number): number[] =>
-  paymentsFor(craft, round)
+/** Payments as the digits of the building's goods, so that tables of them stay short. */
+const digits = (craft: number, round: number, discount?: number): string[] =>
+  payments(round, craft)
     .filter((p) => discount === undefined || p.discount === discount)
-    .map((p) => p.code)
-    .sort((a, b) => a - b)
-const why = (scene: Scene, choice: number): string => refusal(scene, 0, { choice }).rule
+    .map((p) => p.amounts.join(''))
+    .sort()
+const why = (scene: Scene, choice: Json): string => refusal(scene, 0, { choice }).rule
 
 describe('the Community Center', () => {
   test('[H-CC-01] [H-CC-02] [H-PH9-15] spaces 0 to 10; on the last one a building stops', () => {
     const scene = progress({ clay: 9, milk: 1, crafts: [9, 0, 0, 0, 0] })
-    answer(scene, 0, 110)
+    answer(scene, 0, { advance: 'carpentry', pay: { clay: 1 } })
     expect(seat(scene, 0).crafts[0]).toBe(10)
-    expect(why(scene, 110)).toBe('H-PH9-15')
+    expect(why(scene, { advance: 'carpentry', pay: { clay: 1 } })).toBe('H-PH9-15')
   })
 
   test('[H-CC-03] window numbers and points by position', () => {
@@ -65,9 +67,9 @@ describe('the Community Center', () => {
 
   test('[H-CC-04] the center follows the hindmost building and never goes back', () => {
     const scene = progress({ clay: 2, wool: 2, crafts: [0, 1, 2, 3, 1], tools: 2 })
-    answer(scene, 0, 110)
+    answer(scene, 0, { advance: 'carpentry', pay: { clay: 1 } })
     expect(seat(scene, 0).center).toBe(1)
-    answer(scene, 0, 110)
+    answer(scene, 0, { advance: 'carpentry', pay: { clay: 1 } })
     expect([seat(scene, 0).center, seat(scene, 0).crafts[0]]).toEqual([1, 2])
     edit(scene, (s) => {
       s.phase = 4
@@ -78,13 +80,13 @@ describe('the Community Center', () => {
       of: [{ do: 'pay', goods: { craftLeft: 1 }, then: { do: 'gain', goods: { jewelry: 2 } } }],
       source: '',
     })
-    answer(scene, 0, 1)
+    answer(scene, 0, { back: 'carpentry' })
     expect([seat(scene, 0).crafts[0], seat(scene, 0).center]).toEqual([1, 1])
   })
 
   test('[H-CC-05] more Workers come only in the next Phase 2', () => {
     const scene = progress({ rye: 1, workers: 0, crafts: [1, 1, 1, 0, 1] })
-    answer(scene, 0, 4001)
+    answer(scene, 0, { advance: 'bakehouse', pay: { rye: 1 } })
     expect([seat(scene, 0).center, seat(scene, 0).workers]).toEqual([1, 0])
   })
 
@@ -113,76 +115,95 @@ describe('the Community Center', () => {
 describe('costs', () => {
   test('[H-PH9-01] any buildings, any number of times, or none', () => {
     const scene = progress({ clay: 1, barley: 1, milk: 3, tools: 9 })
-    answer(scene, 0, 301, 110, 301, 301)
+    answer(
+      scene,
+      0,
+      { advance: 'coolingHouse', pay: { milk: 1 } },
+      { advance: 'carpentry', pay: { clay: 1 } },
+      { advance: 'coolingHouse', pay: { milk: 1 } },
+      { advance: 'coolingHouse', pay: { milk: 1 } },
+    )
     expect([seat(scene, 0).crafts, asked(scene, 0)]).toEqual([[1, 0, 3, 0, 0], 'progress'])
-    answer(scene, 0, 0)
+    answer(scene, 0, 'done')
     expect(asked(scene, 0)).not.toBe('progress')
     expect(stockOf(scene, 0)).toEqual({ barley: 1, tools: 9 })
   })
 
   test('[H-PH9-02] [H-PH9-03] a jewelry, or as many goods as the round number', () => {
     const scene = progress({ round: 4, wool: 4, jewelry: 1 })
-    expect(choices(scene, 0)).toEqual([0, 19, 29, 39, 49, 59, 5004])
-    expect(why(scene, 5003)).toBe('H-PH9-12')
-    expect(why(scene, 5400)).toBe('H-PH9-03')
-    answer(scene, 0, 5004)
+    expect(choices(scene, 0)).toEqual([
+      'done',
+      { advance: 'carpentry', pay: { jewelry: 1 } },
+      { advance: 'brewhouse', pay: { jewelry: 1 } },
+      { advance: 'coolingHouse', pay: { jewelry: 1 } },
+      { advance: 'bakehouse', pay: { jewelry: 1 } },
+      { advance: 'manufacture', pay: { jewelry: 1 } },
+      { advance: 'manufacture', pay: { wool: 4 } },
+    ])
+    expect(why(scene, { advance: 'manufacture', pay: { wool: 3 } })).toBe('H-PH9-12')
+    expect(why(scene, { advance: 'manufacture', pay: { flax: 4 } })).toBe('H-PH9-03')
+    answer(scene, 0, { advance: 'manufacture', pay: { wool: 4 } })
     expect([amount(scene, 0, 'wool'), seat(scene, 0).crafts[4]]).toEqual([0, 1])
   })
 
   test('[H-PH9-04] Carpentry: more clay than rye in each payment', () => {
-    expect(codes(0, 3)).toEqual([121, 130])
-    expect(codes(0, 6)).toEqual([132, 141, 142, 151, 160])
-    expect(why(progress({ round: 2, clay: 1, rye: 1, milk: 2 }), 111)).toBe('H-PH9-04')
+    expect(digits(0, 3)).toEqual(['21', '30'])
+    expect(digits(0, 6)).toEqual(['32', '41', '42', '51', '60'])
+    expect(
+      why(progress({ round: 2, clay: 1, rye: 1, milk: 2 }), { advance: 'carpentry', pay: { clay: 1, rye: 1 } }),
+    ).toBe('H-PH9-04')
   })
 
   test('[H-PH9-05] Brewhouse: more barley than hops in each payment', () => {
-    expect(codes(1, 4)).toEqual([221, 231, 240])
-    expect(why(progress({ round: 2, barley: 1, hops: 1, milk: 2 }), 211)).toBe('H-PH9-05')
+    expect(digits(1, 4)).toEqual(['21', '31', '40'])
+    expect(
+      why(progress({ round: 2, barley: 1, hops: 1, milk: 2 }), { advance: 'brewhouse', pay: { barley: 1, hops: 1 } }),
+    ).toBe('H-PH9-05')
   })
 
   test('[H-PH9-06] Cooling House: meat and milk as one likes', () => {
-    expect(codes(2, 2)).toEqual([302, 311, 320])
-    expect(codes(2, 3)).toEqual([303, 311, 312, 321, 330])
+    expect(digits(2, 2)).toEqual(['02', '11', '20'])
+    expect(digits(2, 3)).toEqual(['03', '11', '12', '21', '30'])
   })
 
   test('[H-PH9-07] Bakehouse: at most one flax in each payment', () => {
-    expect(codes(3, 2)).toEqual([4002, 4011, 4020, 4101, 4110])
-    expect(why(progress({ round: 2, flax: 2 }), 4200)).toBe('H-PH9-07')
+    expect(digits(3, 2)).toEqual(['002', '011', '020', '101', '110'])
+    expect(why(progress({ round: 2, flax: 2 }), { advance: 'bakehouse', pay: { flax: 2 } })).toBe('H-PH9-07')
   })
 
   test('[H-PH9-08] Manufacture: flax, hides, wool as one likes', () => {
-    expect(codes(4, 2)).toEqual([5002, 5011, 5020, 5101, 5110, 5200])
+    expect(digits(4, 2)).toEqual(['002', '011', '020', '101', '110', '200'])
   })
 
   test('[H-PH9-09] constraints look at the payment, not at the supply', () => {
     const scene = progress({ round: 3, clay: 2, rye: 30 })
-    answer(scene, 0, 121)
+    answer(scene, 0, { advance: 'carpentry', pay: { rye: 1, clay: 2 } })
     expect(stockOf(scene, 0)).toEqual({ rye: 29 })
   })
 
   test('[H-PH9-10] one good less for two types from Round 3 on', () => {
-    expect(codes(4, 2, 1)).toEqual([])
-    expect(codes(4, 3, 1)).toEqual([5011, 5101, 5110])
-    expect(codes(2, 6, 1)).toEqual([314, 323, 332, 341])
+    expect(digits(4, 2, 1)).toEqual([])
+    expect(digits(4, 3, 1)).toEqual(['011', '101', '110'])
+    expect(digits(2, 6, 1)).toEqual(['14', '23', '32', '41'])
   })
 
   test('[H-PH9-11] two goods less for three types in Rounds 5 and 6', () => {
-    expect(codes(4, 4, 2)).toEqual([])
-    expect(codes(4, 5, 2)).toEqual([5111])
-    expect(codes(3, 6, 2)).toEqual([4112, 4121])
-    expect(codes(4, 6, 2)).toEqual([5112, 5121, 5211])
-    expect(codes(2, 6, 2)).toEqual([])
+    expect(digits(4, 4, 2)).toEqual([])
+    expect(digits(4, 5, 2)).toEqual(['111'])
+    expect(digits(3, 6, 2)).toEqual(['112', '121'])
+    expect(digits(4, 6, 2)).toEqual(['112', '121', '211'])
+    expect(digits(2, 6, 2)).toEqual([])
   })
 
   test('[H-PH9-12] the reduced payment itself must fulfil everything', () => {
-    expect(codes(0, 3, 1)).toEqual([])
-    expect(codes(1, 3, 1)).toEqual([])
-    expect(codes(0, 4, 1)).toEqual([121])
-    expect(codes(1, 5, 1)).toEqual([231])
+    expect(digits(0, 3, 1)).toEqual([])
+    expect(digits(1, 3, 1)).toEqual([])
+    expect(digits(0, 4, 1)).toEqual(['21'])
+    expect(digits(1, 5, 1)).toEqual(['31'])
   })
 
   test('[H-PH9-13] the number of legal payments of every building and round; overpaying is refused', () => {
-    const counts = [0, 1, 2, 3, 4].map((craft) => [1, 2, 3, 4, 5, 6].map((round) => codes(craft, round).length))
+    const counts = [0, 1, 2, 3, 4].map((craft) => [1, 2, 3, 4, 5, 6].map((round) => digits(craft, round).length))
     expect(counts).toEqual([
       [1, 1, 2, 3, 4, 5],
       [1, 1, 2, 3, 4, 5],
@@ -190,44 +211,44 @@ describe('costs', () => {
       [3, 5, 10, 14, 19, 24],
       [3, 6, 13, 22, 34, 49],
     ])
-    expect(why(progress({ round: 1, milk: 3 }), 302)).toBe('H-PH9-13')
+    expect(why(progress({ round: 1, milk: 3 }), { advance: 'coolingHouse', pay: { milk: 2 } })).toBe('H-PH9-13')
   })
 
   test('[H-PH9-14] a jewelry pays any advancement in any round, only in Phase 9', () => {
     for (const round of [1, 6]) {
       const scene = progress({ round, jewelry: 2 })
-      answer(scene, 0, 29)
+      answer(scene, 0, { advance: 'brewhouse', pay: { jewelry: 1 } })
       expect([amount(scene, 0, 'jewelry'), seat(scene, 0).crafts[1]]).toEqual([1, 1])
     }
-    expect(why(progress({ milk: 1 }), 19)).toBe('H-PH9-14')
+    expect(why(progress({ milk: 1 }), { advance: 'carpentry', pay: { jewelry: 1 } })).toBe('H-PH9-14')
   })
 })
 
 describe('boulders and tools', () => {
   test('[H-PH9-16] [H-PH9-17] a boulder must go; one behind it first', () => {
     const scene = progress({ clay: 4, milk: 1, tools: 3 })
-    answer(scene, 0, 110, 110)
+    answer(scene, 0, { advance: 'carpentry', pay: { clay: 1 } }, { advance: 'carpentry', pay: { clay: 1 } })
     expect([seat(scene, 0).boulders.slice(0, 2), seat(scene, 0).exhausted]).toEqual([[3, 4], 1])
     // Now both boulders stand in the way: two tools.
-    answer(scene, 0, 110)
+    answer(scene, 0, { advance: 'carpentry', pay: { clay: 1 } })
     expect([seat(scene, 0).boulders.slice(0, 2), seat(scene, 0).exhausted]).toEqual([[4, 5], 3])
-    expect(why(scene, 110)).toBe('H-PH9-16')
+    expect(why(scene, { advance: 'carpentry', pay: { clay: 1 } })).toBe('H-PH9-16')
     // Without tools the second step is refused.
     const bare = progress({ clay: 4 })
-    answer(bare, 0, 110)
+    answer(bare, 0, { advance: 'carpentry', pay: { clay: 1 } })
     expect([seat(bare, 0).crafts[0], asked(bare, 0)]).toEqual([1, null])
   })
 
   test('[H-PH9-17] a boulder cannot be moved onto the other one', () => {
     const scene = progress({ clay: 1, tools: 2, boulders: [2, 3, 2, 4, 2, 4, 2, 4, 2, 4] })
-    expect(choices(scene, 0)).not.toContain(-1)
-    expect(choices(scene, 0)).toContain(-2)
-    expect(why(scene, -1)).toBe('H-PH9-17')
+    expect(choices(scene, 0)).not.toContainEqual({ boulder: 'carpentry', which: 'near' })
+    expect(choices(scene, 0)).toContainEqual({ boulder: 'carpentry', which: 'far' })
+    expect(why(scene, { boulder: 'carpentry', which: 'near' })).toBe('H-PH9-17')
   })
 
   test('[H-PH9-18] beyond the last space a boulder is off the board', () => {
     const scene = progress({ clay: 3, tools: 1, crafts: [8, 0, 0, 0, 0], boulders: [10, 11, 2, 4, 2, 4, 2, 4, 2, 4] })
-    answer(scene, 0, 110, 110)
+    answer(scene, 0, { advance: 'carpentry', pay: { clay: 1 } }, { advance: 'carpentry', pay: { clay: 1 } })
     expect([seat(scene, 0).crafts[0], seat(scene, 0).boulders.slice(0, 2)]).toEqual([10, [11, 11]])
     expect(seat(scene, 0).exhausted).toBe(1)
   })
@@ -237,14 +258,14 @@ describe('boulders and tools', () => {
     const needs: number[] = []
     for (let i = 0; i < 5; i++) {
       needs.push(toolsNeeded(seat(scene, 0), 0))
-      answer(scene, 0, 110)
+      answer(scene, 0, { advance: 'carpentry', pay: { clay: 1 } })
     }
     expect(needs).toEqual([0, 1, 2, 2, 2])
   })
 
   test('[H-PH9-20] used tools are exhausted until the next Phase 9', () => {
     const scene = progress({ clay: 2, tools: 1 })
-    answer(scene, 0, 110, 110)
+    answer(scene, 0, { advance: 'carpentry', pay: { clay: 1 } }, { advance: 'carpentry', pay: { clay: 1 } })
     expect([amount(scene, 0, 'tools'), k.view(scene.m, 0).table.seats[0]?.crafts[0]]).toEqual([1, 2])
     give(scene, 0, { round: 2, clay: 4, tools: 1, state: (p) => (p.exhausted = 1) })
     give(scene, 1, { round: 2 })
@@ -254,13 +275,19 @@ describe('boulders and tools', () => {
 
   test('[H-PH9-21] in Round 6 used tools are gone', () => {
     const scene = progress({ round: 6, jewelry: 3, tools: 4 })
-    answer(scene, 0, 19, 19, 19)
+    answer(
+      scene,
+      0,
+      { advance: 'carpentry', pay: { jewelry: 1 } },
+      { advance: 'carpentry', pay: { jewelry: 1 } },
+      { advance: 'carpentry', pay: { jewelry: 1 } },
+    )
     expect(amount(scene, 0, 'tools')).toBe(1)
   })
 
   test('[H-PH9-22] exhausted tools still count and pay, the exhausted first', () => {
     const scene = progress({ clay: 4, tools: 3, hand: [903, 12] })
-    answer(scene, 0, 110, 110)
+    answer(scene, 0, { advance: 'carpentry', pay: { clay: 1 } }, { advance: 'carpentry', pay: { clay: 1 } })
     expect([seat(scene, 0).exhausted, canPlay(scene, 0, 903)]).toEqual([1, true])
     edit(scene, (s) => {
       const p = s.players[0]
@@ -272,25 +299,25 @@ describe('boulders and tools', () => {
 
   test('[H-PH9-23] tools gained in Phase 9 are usable at once', () => {
     const scene = progress({ round: 1, clay: 4, sheep: 4, hand: [705] })
-    answer(scene, 0, 110)
+    answer(scene, 0, { advance: 'carpentry', pay: { clay: 1 } })
     // No tool for the boulder: the last chance for cards of this phase.
     expect(asked(scene, 0)).toBe('playCards')
-    answer(scene, 0, 2705)
+    answer(scene, 0, { play: '705', option: 2 })
     if (asked(scene, 0) === 'playCards') answer(scene, 0, 'pass')
     expect(asked(scene, 0)).toBe('progress')
-    answer(scene, 0, 110)
+    answer(scene, 0, { advance: 'carpentry', pay: { clay: 1 } })
     expect(seat(scene, 0).crafts[0]).toBe(2)
   })
 
   test('[H-PH9-24] boulders may be moved without advancing', () => {
     const scene = progress({ milk: 1, tools: 2 })
-    answer(scene, 0, -2, -1)
+    answer(scene, 0, { boulder: 'carpentry', which: 'far' }, { boulder: 'carpentry', which: 'near' })
     expect([seat(scene, 0).boulders.slice(0, 2), seat(scene, 0).exhausted, seat(scene, 0).crafts[0]]).toEqual([
       [3, 5],
       2,
       0,
     ])
-    expect(why(scene, -1)).toBe('H-PH9-20')
+    expect(why(scene, { boulder: 'carpentry', which: 'near' })).toBe('H-PH9-20')
   })
 
   test('[H-PH10-01] afterwards boulders stand 2 and 4 spaces ahead again', () => {

@@ -20,7 +20,6 @@ import {
   run,
   type Scene,
   seat,
-  spaceOf,
   stockOf,
   table,
 } from './scenario.ts'
@@ -63,15 +62,22 @@ describe('cards', () => {
 describe('fields', () => {
   test('[H-RES-04] a new field lies empty in the row named, in any empty column', () => {
     const scene = table(2, 0)
-    answer(scene, 0, spaceOf('clearing'))
+    answer(scene, 0, { space: 'clearing', workers: 1 })
     expect(fieldsOf(scene, 0)).toEqual(['2', '2', '3', '4'])
     const careful = table(2, 0)
     edit(careful, (s) => {
       for (const p of s.players) p.careful = true
     })
-    answer(careful, 0, spaceOf('clearing'))
-    expect(choices(careful, 0)).toEqual([3, 4, 5, 6, 7, -1])
-    answer(careful, 0, 6)
+    answer(careful, 0, { space: 'clearing', workers: 1 })
+    expect(choices(careful, 0)).toEqual([
+      { column: 3 },
+      { column: 4 },
+      { column: 5 },
+      { column: 6 },
+      { column: 7 },
+      'pass',
+    ])
+    answer(careful, 0, { column: 6 })
     expect(seat(careful, 0).fields).toEqual([2, 3, 4, 0, 0, 0, 2, 0])
   })
 
@@ -96,8 +102,8 @@ describe('fields', () => {
     const scene = table(2, 1)
     give(scene, 0, { fields: ['2', '5b'], hand: [421] })
     play(scene, 0, 421)
-    expect(choices(scene, 0)).toEqual([1, 2])
-    answer(scene, 0, 2)
+    expect(choices(scene, 0)).toEqual([{ fields: [0] }, { fields: [1] }])
+    answer(scene, 0, { fields: [1] })
     expect([fieldsOf(scene, 0), stockOf(scene, 0)]).toEqual([['2'], { clay: 5 }])
   })
 })
@@ -149,7 +155,7 @@ describe('goods, jewelry, sheep, tools', () => {
     })
     run(scene, { op: 'phase', seat: -1, phase: 1 })
     expect(asked(scene, 0)).toBe('playCards')
-    answer(scene, 0, Number(choices(scene, 0)[0]))
+    answer(scene, 0, choices(scene, 0)[0] ?? 'pass')
     expect(scene.m.state.round).toBe(4)
     expect(seat(scene, 0).sheep[7]).toBe(1)
   })
@@ -158,8 +164,13 @@ describe('goods, jewelry, sheep, tools', () => {
     const scene = table(2, 1)
     give(scene, 0, { round: 4, sheep: 1, sheepOn: { 5: 9, 6: 1 }, hand: [532] })
     play(scene, 0, 532)
-    expect(choices(scene, 0)).toEqual([55, 56, 57, 67])
-    answer(scene, 0, 67)
+    expect(choices(scene, 0)).toEqual([
+      { sheep: { card5: 2 } },
+      { sheep: { card5: 1, card6: 1 } },
+      { sheep: { card5: 1, stables: 1 } },
+      { sheep: { card6: 1, stables: 1 } },
+    ])
+    answer(scene, 0, { sheep: { card6: 1, stables: 1 } })
     expect(seat(scene, 0).sheep).toEqual([0, 0, 0, 0, 0, 9, 0, 0])
   })
 
@@ -173,19 +184,19 @@ describe('goods, jewelry, sheep, tools', () => {
   test('[H-RES-16] nothing can be discarded at will', () => {
     const scene = table(2, 1)
     give(scene, 0, { tools: 5, wool: 9, jewelry: 3, fields: ['3'] })
-    expect(anytime(scene, 0)).toEqual(['careful'])
+    expect(anytime(scene, 0)).toEqual([{ careful: true }])
   })
 
   test('[H-RES-17] a gain may be taken in part or not at all', () => {
     const scene = table(2, 0)
-    k.apply(scene.m, 0, { to: 'anytime', choice: 'careful' })
-    answer(scene, 0, spaceOf('weeklyMarket'))
-    expect([asked(scene, 0), choices(scene, 0)]).toEqual(['take', [1, 0]])
-    answer(scene, 0, 0, 1)
+    k.apply(scene.m, 0, { to: 'anytime', choice: { careful: true } })
+    answer(scene, 0, { space: 'weeklyMarket', workers: 2 })
+    expect([asked(scene, 0), choices(scene, 0)]).toEqual(['take', [{ take: 1 }, 'pass']])
+    answer(scene, 0, 'pass', { take: 1 })
     expect([seat(scene, 0).sheep[4], amount(scene, 0, 'meat')]).toEqual([0, 1])
     // Without that wish everything is taken at once.
     const plain = table(2, 0)
-    answer(plain, 0, spaceOf('weeklyMarket'))
+    answer(plain, 0, { space: 'weeklyMarket', workers: 2 })
     expect([seat(plain, 0).sheep[4], amount(plain, 0, 'meat')]).toEqual([1, 1])
   })
 

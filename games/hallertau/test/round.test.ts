@@ -85,7 +85,7 @@ describe('the round', () => {
     })
     enter(inTurn, 9)
     expect([asked(inTurn, 0), asked(inTurn, 1)]).toEqual([null, 'progress'])
-    answer(inTurn, 1, 0)
+    answer(inTurn, 1, 'done')
     expect([asked(inTurn, 0), asked(inTurn, 1)]).toEqual(['progress', null])
   })
 
@@ -95,7 +95,7 @@ describe('the round', () => {
     give(scene, 1, { round: 2, fields: ['2', '3'] })
     enter(scene, 6)
     expect(scene.m.state.phase).toBe(6)
-    answer(scene, 1, 0)
+    answer(scene, 1, { raise: 0 })
     expect(scene.m.state.phase).not.toBe(6)
     const card = table(2, 0)
     idle(card, 2)
@@ -254,7 +254,7 @@ describe('Phase 2', () => {
     })
     run(scene, { op: 'phase', seat: -1, phase: 2 })
     expect([scene.m.state.phase, asked(scene, 0)]).toEqual([2, 'playCards'])
-    answer(scene, 0, 301, 4)
+    answer(scene, 0, { play: '301' }, { move: { card4: 1 } })
     expect(seat(scene, 0).sheep[5]).toBe(1)
   })
 
@@ -285,12 +285,12 @@ describe('Phase 3', () => {
     expect([stockOf(scene, 0), asked(scene, 0), choices(scene, 0)]).toEqual([
       { flax: 1, rye: 1, meat: 1, clay: 2 },
       'income',
-      [811, 831],
+      [{ activate: '811' }, { activate: '831' }],
     ])
-    answer(scene, 0, 831, 24)
+    answer(scene, 0, { activate: '831' }, { sow: 'rye', column: 0 })
     // 811 is activated without asking: it is the last one.
     expect(asked(scene, 0)).toBe('sow')
-    answer(scene, 0, 9)
+    answer(scene, 0, { sow: 'flax', column: 1 })
     expect([stockOf(scene, 0), fieldsOf(scene, 0)]).toEqual([{ meat: 1, clay: 2 }, ['3r', '4f']])
   })
 
@@ -306,7 +306,7 @@ describe('Phase 3', () => {
     give(scene, 0, { round: 4, hand: [821], clay: 4 })
     enter(scene, 3)
     expect(asked(scene, 0)).toBe('playCards')
-    answer(scene, 0, 821)
+    answer(scene, 0, { play: '821' })
     expect(stockOf(scene, 0)).toEqual({ clay: 2 })
   })
 
@@ -314,8 +314,8 @@ describe('Phase 3', () => {
     const scene = table(2, 0)
     give(scene, 0, { round: 4, played: [839], tools: 3 })
     enter(scene, 3)
-    expect(choices(scene, 0)).toEqual([0, -1])
-    answer(scene, 0, -1)
+    expect(choices(scene, 0)).toEqual([{ pay: { tools: 1 } }, 'pass'])
+    answer(scene, 0, 'pass')
     expect(stockOf(scene, 0)).toEqual({ tools: 3 })
   })
 
@@ -328,7 +328,7 @@ describe('Phase 3', () => {
     enter(scene, 3)
     // 827 brought a jewelry; before 840 is activated 817 may be paid with it.
     expect([asked(scene, 0), canPlay(scene, 0, 817), handDecks(scene, 0)]).toEqual(['playCards', true, { bonus: 1 }])
-    answer(scene, 0, 817)
+    answer(scene, 0, { play: '817' })
     expect([stockOf(scene, 0), handDecks(scene, 0)]).toEqual([{ tools: 1 }, { farmyard: 1 }])
   })
 })

@@ -24,7 +24,6 @@ import {
   type Scene,
   seat,
   setBoard,
-  spaceOf,
   stockOf,
   table,
 } from './scenario.ts'
@@ -43,13 +42,15 @@ function acting(card: number, given: Given = {}): Scene {
   give(scene, 0, { workers: 6, ...given, hand: [card, ...(given.hand ?? [])] })
   return scene
 }
-const plays = (scene: Scene): readonly unknown[] => anytime(scene, 0).filter((choice) => choice !== 'careful')
+/** The options of seat 0's cards that are open now. */
+const plays = (scene: Scene): readonly number[] =>
+  anytime(scene, 0).flatMap((choice) => ('play' in choice ? [choice.option ?? 0] : []))
 
 describe('rulings', () => {
   test('[H-SPC-001] 001: all steps by one sheep', () => {
     const scene = holding(1, { round: 2, sheepOn: { 4: 2, 5: 2 } })
     play(scene, 0, 1, 2)
-    answer(scene, 0, 42)
+    answer(scene, 0, { move: { card4: 1 }, steps: 2 })
     expect(seat(scene, 0).sheep).toEqual([0, 0, 0, 0, 1, 2, 1, 0])
   })
 
@@ -85,15 +86,15 @@ describe('rulings', () => {
   test('[H-SPC-024] raising: row 5 stays, fields may be left out', () => {
     const scene = holding(122, { fields: ['3b', '4f'], state: (p) => (p.careful = true) })
     play(scene, 0, 122)
-    expect(choices(scene, 0)).toEqual([3, 1, 2, 0])
-    answer(scene, 0, 2, 0)
+    expect(choices(scene, 0)).toEqual([{ fields: [0, 1] }, { fields: [0] }, { fields: [1] }, 'pass'])
+    answer(scene, 0, { fields: [1] }, 'pass')
     expect(fieldsOf(scene, 0)).toEqual(['3b', '5f'])
   })
 
   test('[H-SPC-109] 109: the largest of the four piles', () => {
     expect(plays(holding(109, { played: [801, 802, 901, 902, 2, 3, 401, 402] }))).toEqual([])
-    expect(plays(holding(109, { played: [801, 802, 901, 902, 904, 2, 3] }))).toEqual([109])
-    expect(plays(holding(109, { played: [402, 403, 405, 406, 407, 408, 409] }))).toEqual([1109])
+    expect(plays(holding(109, { played: [801, 802, 901, 902, 904, 2, 3] }))).toEqual([0])
+    expect(plays(holding(109, { played: [402, 403, 405, 406, 407, 408, 409] }))).toEqual([1])
   })
 
   test('[H-SPC-121] Workers left in the own supply: 121 one to three, 302 one or two, 313 exactly one', () => {
@@ -102,19 +103,19 @@ describe('rulings', () => {
   })
 
   test('[H-SPC-205] 205: with 8 fields playable without effect', () => {
-    expect(plays(holding(205, { fields: Array(6).fill('3') }))).toEqual([205])
-    expect(plays(holding(205, { fields: Array(7).fill('3') }))).toEqual([205, 1205])
+    expect(plays(holding(205, { fields: Array(6).fill('3') }))).toEqual([0])
+    expect(plays(holding(205, { fields: Array(7).fill('3') }))).toEqual([0, 1])
     const scene = holding(205, { fields: Array(8).fill('3') })
     play(scene, 0, 205, 1)
     expect([fieldsOf(scene, 0).length, seat(scene, 0).played]).toEqual([8, [205]])
-    expect(plays(holding(312, { fields: Array(8).fill('3') }))).toEqual([2312])
+    expect(plays(holding(312, { fields: Array(8).fill('3') }))).toEqual([2])
   })
 
   test('[H-SPC-210] 210: all rows of one space', () => {
     const scene = holding(210, { hops: 2, board: { farming: [1, 2, 3], nursery: [1, 0, 0] } })
     play(scene, 0, 210)
-    expect(choices(scene, 0)).toEqual([spaceOf('farming'), spaceOf('nursery'), -1])
-    answer(scene, 0, spaceOf('farming'))
+    expect(choices(scene, 0)).toEqual([{ space: 'farming' }, { space: 'nursery' }, 'pass'])
+    answer(scene, 0, { space: 'farming' })
     expect([board(scene, 'farming'), board(scene, 'nursery')]).toEqual([
       [0, 0, 0],
       [1, 0, 0],
@@ -123,7 +124,7 @@ describe('rulings', () => {
 
   test('[H-SPC-211] 211: only one of both', () => {
     const scene = holding(211, { clay: 3, hops: 3 })
-    expect(plays(scene)).toEqual([211, 1211])
+    expect(plays(scene)).toEqual([0, 1])
     play(scene, 0, 211, 1)
     expect(stockOf(scene, 0)).toEqual({ clay: 5, hops: 3 })
   })
@@ -140,8 +141,8 @@ describe('rulings', () => {
   test('[H-SPC-214] 214, 322: only the chosen crop may be sown, also an older unit of it', () => {
     const scene = holding(214, { fields: ['3'], barley: 4, rye: 1 })
     play(scene, 0, 214)
-    answer(scene, 0, 3)
-    expect(choices(scene, 0)).toEqual([24, -1])
+    answer(scene, 0, { option: 3 })
+    expect(choices(scene, 0)).toEqual([{ sow: 'rye', column: 0 }, 'done'])
   })
 
   test('[H-SPC-222] 222: own turn, no planted field; the turn must use up all Workers', () => {
@@ -152,10 +153,10 @@ describe('rulings', () => {
     })
     play(scene, 0, 222)
     expect(fieldsOf(scene, 0)).toEqual(['3', '4', '5'])
-    expect(choices(scene, 0)).toEqual([spaceOf('nursery'), -3])
-    expect(refusal(scene, 0, { choice: spaceOf('clearing') }).rule).toBe('H-SPC-222')
-    expect(refusal(scene, 0, { choice: -2 }).rule).toBe('H-SPC-222')
-    answer(scene, 0, -3)
+    expect(choices(scene, 0)).toEqual([{ space: 'nursery', workers: 3 }, { exchange: 3 }])
+    expect(refusal(scene, 0, { choice: { space: 'clearing', workers: 2 } }).rule).toBe('H-SPC-222')
+    expect(refusal(scene, 0, { choice: { exchange: 2 } }).rule).toBe('H-SPC-222')
+    answer(scene, 0, { exchange: 3 })
     expect(seat(scene, 0).bound).toBe(false)
     expect(cardRefused(holding(222, { workers: 3 }), 0, 222)).toBe('H-JUST-01')
   })
@@ -169,8 +170,8 @@ describe('rulings', () => {
   test('[H-SPC-302] 302, 725: all named spaces or none; one without Workers is no obstacle', () => {
     const scene = holding(302, { workers: 1, board: { sheepMarket: [1, 2, 3], weeklyMarket: [0, 1, 0] } })
     play(scene, 0, 302)
-    expect(choices(scene, 0)).toEqual([1, 0])
-    answer(scene, 0, 1)
+    expect(choices(scene, 0)).toEqual(['yes', 'pass'])
+    answer(scene, 0, 'yes')
     expect([board(scene, 'sheepMarket'), board(scene, 'weeklyMarket'), board(scene, 'sheepBreeding')]).toEqual([
       [1, 2, 0],
       [0, 0, 0],
@@ -180,29 +181,38 @@ describe('rulings', () => {
 
   test('[H-SPC-303] 303: the Quadrant with the most; at most 5 in Round 1', () => {
     const cleared = (list: number[]) => plays(holding(303, { phase: 1, state: (_, s) => (s.cleared = list) }))
-    expect([cleared([5, 5, 5, 5]), cleared([6, 0, 0, 2]), cleared([3, 3, 12, 3])]).toEqual([[], [303], [4303]])
+    expect([cleared([5, 5, 5, 5]), cleared([6, 0, 0, 2]), cleared([3, 3, 12, 3])]).toEqual([[], [0], [4]])
   })
 
   test('[H-SPC-312] 312: free of cost, boulders still count, the center follows, no Worker more', () => {
     const scene = holding(312, { fields: Array(6).fill('3'), crafts: [1, 1, 1, 1, 0], workers: 2 })
     play(scene, 0, 312)
-    answer(scene, 0, 4)
+    answer(scene, 0, { advance: 'manufacture' })
     expect([seat(scene, 0).center, seat(scene, 0).workers]).toEqual([1, 2])
     expect(seat(scene, 0).boulders.slice(8)).toEqual([2, 4])
     const blocked = holding(312, { fields: Array(6).fill('3'), boulders: [1, 4, 2, 4, 2, 4, 2, 4, 2, 4] })
     play(blocked, 0, 312)
-    expect(choices(blocked, 0)).toEqual([1, 2, 3, 4, -1])
-    expect(refusal(blocked, 0, { choice: 0 })).toMatchObject({ rule: 'H-PH9-16', args: { craft: 'carpentry' } })
+    expect(choices(blocked, 0)).toEqual([
+      { advance: 'brewhouse' },
+      { advance: 'coolingHouse' },
+      { advance: 'bakehouse' },
+      { advance: 'manufacture' },
+      'pass',
+    ])
+    expect(refusal(blocked, 0, { choice: { advance: 'carpentry' } })).toMatchObject({
+      rule: 'H-PH9-16',
+      args: { craft: 'carpentry' },
+    })
     const arrived = holding(312, { fields: Array(6).fill('3'), crafts: [10, 1, 1, 1, 1] })
     play(arrived, 0, 312)
-    expect(refusal(arrived, 0, { choice: 0 }).rule).toBe('H-PH9-15')
+    expect(refusal(arrived, 0, { choice: { advance: 'carpentry' } }).rule).toBe('H-PH9-15')
   })
 
   test('[H-SPC-313] 313: the last Worker in any empty second row; it takes the place of the own turn', () => {
     const scene = acting(313, { workers: 1, board: { nursery: [1, 0, 0], farming: [1, 2, 0] } })
     play(scene, 0, 313)
-    expect(choices(scene, 0)).not.toContain(spaceOf('farming'))
-    answer(scene, 0, spaceOf('nursery'), 0)
+    expect(choices(scene, 0)).not.toContainEqual({ space: 'farming' })
+    answer(scene, 0, { space: 'nursery' }, { option: 0 })
     expect([board(scene, 'nursery'), seat(scene, 0).workers, amount(scene, 0, 'clay')]).toEqual([[1, 1, 0], 0, 3])
     expect([asked(scene, 0), asked(scene, 1)]).toEqual([null, 'turn'])
     // Played while the others have their chance, before the own turn is asked.
@@ -210,23 +220,27 @@ describe('rulings', () => {
     clearBoard(early)
     setBoard(early, { farming: [1, 2, 0] })
     for (const i of [0, 1, 2]) give(early, i, { workers: i === 1 ? 1 : 6, hand: [[], [313], [9]][i] ?? [] })
-    answer(early, 0, spaceOf('farming'))
+    answer(early, 0, { space: 'farming', workers: 3 })
     expect([asked(early, 2), asked(early, 1)]).toEqual(['playCards', null])
     play(early, 1, 313)
-    answer(early, 1, spaceOf('clayDelivery'))
+    answer(early, 1, { space: 'clayDelivery' })
     answer(early, 2, 'pass')
     expect([asked(early, 1), asked(early, 2), early.m.defect]).toEqual([null, 'turn', null])
     const other = holding(313, { workers: 1 })
     play(other, 0, 313)
-    answer(other, 0, spaceOf('clayDelivery'))
+    answer(other, 0, { space: 'clayDelivery' })
     expect([board(other, 'clayDelivery'), asked(other, 1)]).toEqual([[0, 1, 0], 'turn'])
   })
 
   test('[H-SPC-314] 314: 3 Workers into the third row of another space; card spaces only as source', () => {
     const scene = holding(314, { board: { gatewayCard: [1, 2, 0], nursery: [1, 2, 0], butchery: [0, 0, 3] } })
     play(scene, 0, 314)
-    expect(choices(scene, 0)).toEqual([7, 607, -1])
-    answer(scene, 0, 7)
+    expect(choices(scene, 0)).toEqual([
+      { from: 'gatewayCard', to: 'nursery' },
+      { from: 'butchery', to: 'nursery' },
+      'pass',
+    ])
+    answer(scene, 0, { from: 'gatewayCard', to: 'nursery' })
     expect([board(scene, 'gatewayCard'), board(scene, 'nursery')]).toEqual([
       [0, 0, 0],
       [1, 2, 3],
@@ -239,30 +253,30 @@ describe('rulings', () => {
     edit(scene, (s) => {
       for (const [i, p] of s.players.entries()) p.workers = i === 0 ? 1 : 0
     })
-    answer(scene, 0, -1)
+    answer(scene, 0, { exchange: 1 })
     expect([scene.m.state.phase, asked(scene, 0)]).toEqual([4, 'playCards'])
-    answer(scene, 0, 315, spaceOf('farming'))
+    answer(scene, 0, { play: '315' }, { space: 'farming' })
     expect([seat(scene, 0).workers, board(scene, 'farming'), asked(scene, 0)]).toEqual([3, [1, 2, 0], 'turn'])
   })
 
   test('[H-SPC-316] 316: by the round 0, 1 or 2 Bonus cards; three different boulders, none onto another', () => {
-    expect([1, 2, 3, 6].map((round) => plays(holding(316, { round })))).toEqual([[316], [1316], [2316], [2316]])
+    expect([1, 2, 3, 6].map((round) => plays(holding(316, { round })))).toEqual([[0], [1], [2], [2]])
     const scene = holding(316, { round: 1, boulders: [2, 3, 2, 4, 2, 4, 2, 4, 2, 4] })
     play(scene, 0, 316)
-    expect(choices(scene, 0)).not.toContain(0)
-    expect(refusal(scene, 0, { choice: 0 }).rule).toBe('H-PH9-16')
-    answer(scene, 0, 1)
-    expect(choices(scene, 0)).toContain(0)
-    expect(refusal(scene, 0, { choice: 1 }).rule).toBe('H-SPC-316')
-    answer(scene, 0, 0, 9)
+    expect(choices(scene, 0)).not.toContainEqual({ boulder: 'carpentry', which: 'near' })
+    expect(refusal(scene, 0, { choice: { boulder: 'carpentry', which: 'near' } }).rule).toBe('H-PH9-16')
+    answer(scene, 0, { boulder: 'carpentry', which: 'far' })
+    expect(choices(scene, 0)).toContainEqual({ boulder: 'carpentry', which: 'near' })
+    expect(refusal(scene, 0, { choice: { boulder: 'carpentry', which: 'far' } }).rule).toBe('H-SPC-316')
+    answer(scene, 0, { boulder: 'carpentry', which: 'near' }, { boulder: 'manufacture', which: 'far' })
     expect(asked(scene, 0)).toBeNull()
     expect(seat(scene, 0).boulders).toEqual([3, 4, 2, 4, 2, 4, 2, 4, 2, 5])
   })
 
   test('[H-SPC-318] 318, 709: the largest difference between two buildings', () => {
-    expect(plays(holding(318, { crafts: [6, 2, 3, 5, 3] }))).toEqual([1318])
+    expect(plays(holding(318, { crafts: [6, 2, 3, 5, 3] }))).toEqual([1])
     expect(plays(holding(709, { crafts: [1, 1, 4, 1, 1] }))).toEqual([])
-    expect(plays(holding(709, { crafts: [1, 1, 5, 1, 1] }))).toEqual([709])
+    expect(plays(holding(709, { crafts: [1, 1, 5, 1, 1] }))).toEqual([0])
   })
 
   test('[H-SPC-321] 321: at least 10 minus jewelry in barley', () => {
@@ -276,23 +290,21 @@ describe('rulings', () => {
   test('[H-SPC-323] 323: to row 4 also from above', () => {
     const scene = holding(323, { fields: ['5', '3b'] })
     play(scene, 0, 323)
-    answer(scene, 0, 1)
+    answer(scene, 0, { fields: [0] })
     expect(fieldsOf(scene, 0)).toEqual(['3b', '4'])
   })
 
   test('[H-SPC-324] 324: window above round + 5, 6, 7', () => {
     const rows = (round: number, window: number) =>
       plays(holding(324, { round, window, crafts: Array(5).fill(window - 6) }))
-    expect([rows(2, 7), rows(2, 8), rows(2, 9), rows(2, 10)]).toEqual([[], [324], [1324], [2324]])
+    expect([rows(2, 7), rows(2, 8), rows(2, 9), rows(2, 10)]).toEqual([[], [0], [1], [2]])
   })
 
   test('[H-SPC-326] 326: 1 wool for card 4, 2 for cards 5 or 6, 3 for the Stables', () => {
     const careful: Given['state'] = (p) => (p.careful = true)
-    expect(plays(holding(326, { round: 2, sheepOn: { 4: 1, 6: 1 }, sheep: 1, state: careful }))).toEqual([
-      326, 1326, 2326,
-    ])
-    expect(plays(holding(326, { round: 2, sheepOn: { 4: 1 } }))).toEqual([326])
-    expect(plays(holding(326, { round: 2, sheepOn: { 5: 1 } }))).toEqual([1326])
+    expect(plays(holding(326, { round: 2, sheepOn: { 4: 1, 6: 1 }, sheep: 1, state: careful }))).toEqual([0, 1, 2])
+    expect(plays(holding(326, { round: 2, sheepOn: { 4: 1 } }))).toEqual([0])
+    expect(plays(holding(326, { round: 2, sheepOn: { 5: 1 } }))).toEqual([1])
   })
 
   test('[H-SPC-327] 327, 730: Farmyard cards on the board without sheep, also of Rounds 2 and 3', () => {
@@ -305,12 +317,12 @@ describe('rulings', () => {
 
   test('[H-SPC-328] 328: a jewelry instead of the sheep, inside the running action; hides and card in any case', () => {
     const scene = acting(328, { jewelry: 1 })
-    answer(scene, 0, spaceOf('butchery'), 328)
-    expect([asked(scene, 0), choices(scene, 0)]).toEqual(['exchange', [9, -1]])
-    answer(scene, 0, 9)
+    answer(scene, 0, { space: 'butchery', workers: 1 }, { play: '328' })
+    expect([asked(scene, 0), choices(scene, 0)]).toEqual(['exchange', [{ pay: { jewelry: 1 } }, 'pass']])
+    answer(scene, 0, { pay: { jewelry: 1 } })
     expect([stockOf(scene, 0), handDecks(scene, 0)]).toEqual([{ meat: 4, hides: 4 }, { bonus: 1 }])
     const without = acting(328, { sheep: 1, jewelry: 1 })
-    answer(without, 0, spaceOf('butchery'), 328, -1)
+    answer(without, 0, { space: 'butchery', workers: 1 }, { play: '328' }, 'pass')
     expect([stockOf(without, 0), seat(without, 0).sheep[7]]).toEqual([{ jewelry: 1, hides: 2 }, 1])
     expect(seat(without, 0).jewelForSheep).toBe(false)
   })
@@ -319,16 +331,16 @@ describe('rulings', () => {
     const rows = (nursery: number[]) => plays(holding(329, { board: { nursery } }))
     expect([rows([0, 0, 0]), rows([1, 1, 0]), rows([1, 2, 0]), rows([1, 1, 3]), rows([1, 2, 3])]).toEqual([
       [],
-      [329],
-      [1329],
-      [1329],
-      [2329],
+      [0],
+      [1],
+      [1],
+      [2],
     ])
   })
 
   test('[H-SPC-413] 413: n sheep for n tools and n Bonus cards', () => {
     const scene = holding(413, { sheep: 3 })
-    expect(plays(scene)).toEqual([413, 1413, 2413])
+    expect(plays(scene)).toEqual([0, 1, 2])
     play(scene, 0, 413, 2)
     expect([stockOf(scene, 0), handDecks(scene, 0), seat(scene, 0).sheep[7]]).toEqual([{ tools: 3 }, { bonus: 3 }, 0])
   })
@@ -341,9 +353,9 @@ describe('rulings', () => {
     })
     expect(scene.m.state.first).toBe(1)
     play(scene, 0, 726)
-    expect(choices(scene, 0)).toContain(spaceOf('nursery'))
-    expect(choices(scene, 0)).not.toContain(spaceOf('farming'))
-    answer(scene, 0, spaceOf('bonusCard'))
+    expect(choices(scene, 0)).toContainEqual({ space: 'nursery' })
+    expect(choices(scene, 0)).not.toContainEqual({ space: 'farming' })
+    answer(scene, 0, { space: 'bonusCard' })
     expect([board(scene, 'bonusCard'), scene.m.state.first, handDecks(scene, 0)]).toEqual([[1, 2, 0], 0, { bonus: 1 }])
     expect(cardRefused(holding(419, { jewelry: 1 }), 0, 419)).toBe('H-CARD-13')
   })
@@ -351,9 +363,9 @@ describe('rulings', () => {
   test('[H-SPC-426] 426: one field harvested next gives twice its yield, and that counts as harvested', () => {
     const scene = holding(426, { phase: 7, tools: 6, fields: ['5b', '3f'] })
     runAlone(scene, { op: 'reap', seat: 0 })
-    answer(scene, 0, 426)
-    expect([asked(scene, 0), choices(scene, 0)]).toEqual(['reapNext', [0, 1]])
-    answer(scene, 0, 0)
+    answer(scene, 0, { play: '426' })
+    expect([asked(scene, 0), choices(scene, 0)]).toEqual(['reapNext', [{ harvest: 0 }, { harvest: 1 }]])
+    answer(scene, 0, { harvest: 0 })
     expect([stockOf(scene, 0), seat(scene, 0).reaped[0]]).toEqual([{ barley: 10, flax: 3, tools: 6 }, 10])
   })
 
@@ -364,7 +376,7 @@ describe('rulings', () => {
     expect([8, 7, 5, 4, 3].map((n) => plays(holding(704, { sheep: 4, fields: Array(n).fill('3') })).length)).toEqual([
       0, 1, 2, 3, 4,
     ])
-    expect([8, 7, 4, 1].map((tools) => plays(holding(705, { sheep: 4, tools })))).toEqual([[], [705], [1705], [2705]])
+    expect([8, 7, 4, 1].map((tools) => plays(holding(705, { sheep: 4, tools })))).toEqual([[], [0], [1], [2]])
     expect(plays(holding(705, { sheep: 3, tools: 1 }))).toEqual([])
   })
 
@@ -383,13 +395,17 @@ describe('rulings', () => {
   test('[H-SPC-531] 531: two sheep one step back, or lost where no card lies', () => {
     const scene = holding(531, { round: 4, sheepOn: { 5: 1, 6: 1 }, sheep: 1 })
     play(scene, 0, 531)
-    expect(choices(scene, 0)).toEqual([56, 57, 67])
-    answer(scene, 0, 56, 0)
+    expect(choices(scene, 0)).toEqual([
+      { sheep: { card5: 1, card6: 1 } },
+      { sheep: { card5: 1, stables: 1 } },
+      { sheep: { card6: 1, stables: 1 } },
+    ])
+    answer(scene, 0, { sheep: { card5: 1, card6: 1 } }, { option: 0 })
     // From card 5 there is no way back in Round 4; from card 6 to card 5.
     expect(seat(scene, 0).sheep).toEqual([0, 0, 0, 0, 0, 1, 0, 1])
     const last = holding(531, { round: 6, sheep: 3 })
     play(last, 0, 531)
-    answer(last, 0, 1)
+    answer(last, 0, { option: 1 })
     expect([seat(last, 0).sheep[7], seat(last, 0).sheep[6]]).toEqual([1, 0])
     expect(cardRefused(holding(531, { sheep: 1 }), 0, 531)).toBe('H-CARD-05')
   })
@@ -401,7 +417,7 @@ describe('rulings', () => {
       if (p !== undefined) p.stable = [0, 0, 0, 0, 0, 0, 506]
     })
     play(scene, 0, 531)
-    answer(scene, 0, 77, 1)
+    answer(scene, 0, { sheep: { stables: 2 } }, { option: 1 })
     expect(seat(scene, 0).sheep).toEqual([0, 0, 0, 0, 0, 0, 1, 0])
   })
 
@@ -427,22 +443,27 @@ describe('rulings', () => {
       return choices(scene, 0)
     }
     expect([4, 5, 6, 7, 8, 9, 10].map((jewelry) => rows(jewelry, 0))).toEqual([
-      [22, 4, 0],
-      [23, 5, 0],
-      [24, 33, 0],
-      [25, 34, 0],
-      [35, 44, 0],
-      [45, 0],
-      [55, 0],
+      [{ rows: [2, 2] }, { rows: [4] }, 'pass'],
+      [{ rows: [2, 3] }, { rows: [5] }, 'pass'],
+      [{ rows: [2, 4] }, { rows: [3, 3] }, 'pass'],
+      [{ rows: [2, 5] }, { rows: [3, 4] }, 'pass'],
+      [{ rows: [3, 5] }, { rows: [4, 4] }, 'pass'],
+      [{ rows: [4, 5] }, 'pass'],
+      [{ rows: [5, 5] }, 'pass'],
     ])
-    expect([rows(5, 7), rows(6, 7)]).toEqual([[5, 0], []])
+    expect([rows(5, 7), rows(6, 7)]).toEqual([[{ rows: [5] }, 'pass'], []])
   })
 
   test('[H-SPC-627] 627: one or two of a crop in one field', () => {
     const scene = holding(627, { tools: 7, barley: 2, rye: 1, fields: ['4'] })
     play(scene, 0, 627)
-    expect(choices(scene, 0)).toEqual([128, 0, 24, -1])
-    answer(scene, 0, 128)
+    expect(choices(scene, 0)).toEqual([
+      { sow: 'barley', column: 0, copies: 2 },
+      { sow: 'barley', column: 0 },
+      { sow: 'rye', column: 0 },
+      'done',
+    ])
+    answer(scene, 0, { sow: 'barley', column: 0, copies: 2 })
     expect([fieldsOf(scene, 0), asked(scene, 0)]).toEqual([['4bb'], null])
   })
 
@@ -459,20 +480,20 @@ describe('rulings', () => {
 
   test('[H-SPC-712] 712: jewelry 3, 5, 7 or tools 6, 8, 10', () => {
     expect(plays(holding(712, { jewelry: 2, tools: 5 }))).toEqual([])
-    expect(plays(holding(712, { jewelry: 2, tools: 8 }))).toEqual([1712])
-    expect(plays(holding(712, { jewelry: 7 }))).toEqual([2712])
+    expect(plays(holding(712, { jewelry: 2, tools: 8 }))).toEqual([1])
+    expect(plays(holding(712, { jewelry: 7 }))).toEqual([2])
   })
 
   test('[H-SPC-723] 723: flax and hides in five mixtures', () => {
-    expect(plays(holding(723, { flax: 7, hides: 4 }))).toEqual([723, 1723, 2723, 3723, 4723])
-    expect(plays(holding(723, { flax: 3, hides: 2 }))).toEqual([2723])
+    expect(plays(holding(723, { flax: 7, hides: 4 }))).toEqual([0, 1, 2, 3, 4])
+    expect(plays(holding(723, { flax: 3, hides: 2 }))).toEqual([2])
   })
 
   test('[H-SPC-728] 728: all crops but three are returned, which ones is the owner’s choice', () => {
     const scene = holding(728, { barley: 3, rye: 1, clay: 9 })
     play(scene, 0, 728)
-    expect(choices(scene, 0)).toEqual([3000, 2001])
-    answer(scene, 0, 2001)
+    expect(choices(scene, 0)).toEqual([{ keep: { barley: 3 } }, { keep: { barley: 2, rye: 1 } }])
+    answer(scene, 0, { keep: { barley: 2, rye: 1 } })
     expect(stockOf(scene, 0)).toEqual({ barley: 2, rye: 1, clay: 9 })
   })
 
@@ -486,7 +507,7 @@ describe('rulings', () => {
     const scene = table(2, 1)
     give(scene, 0, { round: 3, played: [839], tools: 2 })
     runAlone(scene, { op: 'incomeNext', seat: 0 })
-    answer(scene, 0, 0)
+    answer(scene, 0, { pay: { tools: 1 } })
     expect([stockOf(scene, 0), asked(scene, 0)]).toEqual([{ tools: 1, jewelry: 1 }, null])
   })
 
@@ -496,7 +517,7 @@ describe('rulings', () => {
     expect([923, 924].map((card) => canPlay(holding(card, { sheep: 8, fields: Array(8).fill('2') }), 0, card))).toEqual(
       [true, true],
     )
-    expect(plays(holding(925, { jewelry: 5, sheep: 10 }))).toEqual([925, 1925])
+    expect(plays(holding(925, { jewelry: 5, sheep: 10 }))).toEqual([0, 1])
   })
 })
 
@@ -504,6 +525,6 @@ test('the window of a space in use stays with its user', () => {
   const scene = acting(328, { jewelry: 1 })
   give(scene, 1, { hand: [328], workers: 6 })
   setBoard(scene, { butchery: [0, 0, 0] })
-  answer(scene, 0, spaceOf('butchery'))
-  expect([k.anytime(scene.m, 1), canPlay(scene, 0, 328)]).toEqual([['careful'], true])
+  answer(scene, 0, { space: 'butchery', workers: 1 })
+  expect([k.anytime(scene.m, 1), canPlay(scene, 0, 328)]).toEqual([[{ careful: true }], true])
 })

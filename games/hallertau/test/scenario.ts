@@ -3,10 +3,13 @@
 import { type Answer, type GameEvent, type Json, kernel, type Match, type Refusal, seedFrom } from '@dorfplatz/kernel'
 import { expect } from 'vitest'
 import { hallertau } from '../index.ts'
-import { DECKS, type Deck, deckOf, SPACES, type Space, THINGS, type Thing } from '../rules/facts.ts'
+import { cardOf } from '../rules/chance.ts'
+import { cardName, type PlaceWorkers, type Play, type Unasked } from '../rules/choices.ts'
+import { DECKS, type Deck, deckOf, rowsOf, SPACES, type Space, THINGS, type Thing } from '../rules/facts.ts'
 import { copiesOf, field, isPlanted, plantOf, rowOf } from '../rules/field.ts'
 import type { Frame } from '../rules/frames.ts'
 import type { Player, State } from '../rules/state.ts'
+import { lowestEmptyRow } from '../rules/workers.ts'
 
 export const k = kernel(hallertau)
 
@@ -126,6 +129,7 @@ export const handDecks = (scene: Scene, i: number): { [D in Deck]?: number } => 
 export const asked = (scene: Scene, i: number): string | null =>
   k.open(scene.m).find((o) => o.frame.seat === i)?.frame.op ?? null
 
+/** What the open question of a seat may be answered with. */
 export function choices(scene: Scene, i: number): readonly Json[] {
   const open = k.open(scene.m).find((o) => o.frame.seat === i)
   return open === undefined ? [] : (k.choices(scene.m, open) ?? [])
@@ -143,9 +147,22 @@ export function answer(scene: Scene, i: number, ...list: readonly Json[]): reado
   return events
 }
 
+/** The choice that plays a card: the option is named where there are several. */
+export function playing(card: number, option = 0): Play {
+  const { alone } = cardOf(card).plays
+  return alone[option] ?? { play: cardName(card), option }
+}
+
+/** The turn that uses a space, with as many Workers as its lowest empty row takes. */
+export function using(scene: Scene, space: Space): PlaceWorkers {
+  const at = SPACES.indexOf(space)
+  const row = lowestEmptyRow(scene.m.state, at)
+  return { space, workers: row < 0 ? rowsOf(at) : row + 1 }
+}
+
 /** Plays a card unasked; the kernel must accept. */
 export function play(scene: Scene, i: number, card: number, option = 0): void {
-  const applied = k.apply(scene.m, i, { to: 'anytime', choice: 1000 * option + card })
+  const applied = k.apply(scene.m, i, { to: 'anytime', choice: playing(card, option) })
   if (!applied.ok) throw new Error(`card ${card}: ${JSON.stringify(applied)}`)
   expect(scene.m.defect).toBeNull()
 }
@@ -160,11 +177,11 @@ export function refusal(scene: Scene, i: number, answer: Answer): Refusal {
 }
 
 export const cardRefused = (scene: Scene, i: number, card: number, option = 0): string =>
-  refusal(scene, i, { to: 'anytime', choice: 1000 * option + card }).rule
+  refusal(scene, i, { to: 'anytime', choice: playing(card, option) }).rule
 
-export const anytime = (scene: Scene, i: number): readonly Json[] => k.anytime(scene.m, i)
+export const anytime = (scene: Scene, i: number): readonly Unasked[] => k.anytime(scene.m, i)
 export const canPlay = (scene: Scene, i: number, card: number): boolean =>
-  anytime(scene, i).some((choice) => typeof choice === 'number' && choice > 0 && choice % 1000 === card)
+  anytime(scene, i).some((choice) => 'play' in choice && choice.play === cardName(card))
 
 /** Puts frames on an emptied stack and lets them run: a way into any phase. */
 export function run(scene: Scene, ...frames: readonly Frame[]): readonly GameEvent[] {
@@ -172,7 +189,7 @@ export function run(scene: Scene, ...frames: readonly Frame[]): readonly GameEve
   const asked = { op: 'asked', seat: 0, id: 9999, question }
   scene.m.flow.splice(0, scene.m.flow.length, ...[...frames].reverse(), asked)
   edit(scene, () => {})
-  return answer(scene, 0, 0)
+  return answer(scene, 0, 'pass')
 }
 
 /** The same for seat 0 alone; seat 1 is asked something afterwards, so that nothing else goes on. */

@@ -106,7 +106,7 @@ describe('components', () => {
     give(scene, 0, { hand: [923, 924, 414] })
     const before = scene.m.state.decks.map((deck) => deck.length)
     run(scene, { op: 'discard', seat: 0, left: 1, point: false, atomic: true })
-    answer(scene, 0, 923)
+    answer(scene, 0, { discard: '923' })
     expect(scene.m.state.gone).toEqual([923])
     expect(scene.m.state.decks.map((deck) => deck.length)).toEqual(before)
   })

@@ -3,9 +3,10 @@
 import { type Lang, plain } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { hallertau } from '../index.ts'
+import type { ProgressChoice } from '../rules/choices.ts'
 import { spaces as deSpaces } from '../text/de.words.ts'
 import { spaces as enSpaces } from '../text/en.words.ts'
-import { give, k, runAlone, spaceOf, table } from './scenario.ts'
+import { give, k, playing, runAlone, table, using } from './scenario.ts'
 
 const LANGS: readonly Lang[] = ['en', 'de']
 const SPACES = { en: enSpaces, de: deSpaces }
@@ -69,7 +70,7 @@ describe.each(LANGS)('choices in %s', (lang) => {
     const scene = table(1)
     give(scene, 0, { fields: ['3', '4b'], workers: 6 })
     k.edit(scene.m, (s) => s.board.fill(0))
-    k.apply(scene.m, 0, { choice: spaceOf('landSale') })
+    k.apply(scene.m, 0, { choice: { space: 'landSale', workers: 1 } })
     const view = k.view(scene.m, 0)
     const [decision] = view.decisions
     if (decision === undefined) throw new Error('nobody is asked')
@@ -145,7 +146,7 @@ describe('why a card cannot be played', () => {
   const why = (card: number, given: Parameters<typeof give>[2], lang: Lang): string => {
     const scene = table(2, 1)
     give(scene, 0, { ...given, hand: [card] })
-    const refusal = k.whyNot(scene.m, 0, { to: 'anytime', choice: card })
+    const refusal = k.whyNot(scene.m, 0, { to: 'anytime', choice: playing(card) })
     if (refusal === null) throw new Error('it can be played')
     return plain(hallertau.text[lang].refusal(refusal))
   }
@@ -183,8 +184,8 @@ test.each([
 ] as const)('[H-PH4-07] why a space cannot be used, in %s', (lang, full, dear) => {
   const scene = table(1)
   give(scene, 0, { workers: 2, board: { farming: [1, 2, 3], nursery: [1, 2, 0] } })
-  const said = ['farming', 'nursery'].map((space) => {
-    const refusal = k.whyNot(scene.m, 0, { choice: spaceOf(space as 'farming' | 'nursery') })
+  const said = (['farming', 'nursery'] as const).map((space) => {
+    const refusal = k.whyNot(scene.m, 0, { choice: using(scene, space) })
     return refusal === null ? '' : plain(hallertau.text[lang].refusal(refusal))
   })
   expect(said).toEqual([full, dear])
@@ -194,7 +195,7 @@ test('why a building cannot advance names the building', () => {
   const scene = table(2, 1)
   give(scene, 0, { phase: 9, clay: 2, crafts: [1, 0, 0, 0, 0], boulders: [2, 4, 2, 4, 2, 4, 2, 4, 2, 4], milk: 1 })
   runAlone(scene, { op: 'progressNext', seat: 0 })
-  const refusal = k.whyNot(scene.m, 0, { choice: 110 })
+  const refusal = k.whyNot(scene.m, 0, { choice: { advance: 'carpentry', pay: { clay: 1 } } })
   expect(refusal?.rule).toBe('H-PH9-16')
   expect(plain(hallertau.text.de.refusal(refusal ?? { ok: false, rule: '' }))).toBe(
     'Zimmerei: Findlinge liegen im Weg – du brauchst 1 frisches Gerät und hast 0',
@@ -221,19 +222,19 @@ describe.each(LANGS)('questions and choices that name what they are about, in %s
     const view = k.view(scene.m, 0)
     const [decision] = view.decisions
     if (decision === undefined) throw new Error('nobody is asked')
-    const said = (choice: number) => plain(text.choice(view, decision, choice))
-    expect(said(230)).toBe(
+    const said = (choice: ProgressChoice) => plain(text.choice(view, decision, choice))
+    expect(said({ advance: 'brewhouse', pay: { barley: 3 } })).toBe(
       de
         ? 'Brauhaus auf Feld 1 vorrücken für 3 Gerste (1 Gerät)'
         : 'Advance the Brewhouse to space 1 for 3 barley (1 tool)',
     )
-    expect(said(5110)).toBe(
+    expect(said({ advance: 'manufacture', pay: { flax: 1, hides: 1 } })).toBe(
       de
         ? 'Manufaktur auf Feld 1 vorrücken für 1 Flachs und 1 Fell'
         : 'Advance the Manufacture to space 1 for 1 flax and 1 hide',
     )
-    expect(said(0)).toBe(de ? 'Fortschritt beenden' : 'Finish progress')
-    expect(said(-4)).toBe(
+    expect(said('done')).toBe(de ? 'Fortschritt beenden' : 'Finish progress')
+    expect(said({ boulder: 'brewhouse', which: 'far' })).toBe(
       de ? 'Brauhaus: hinteren Findling mit 1 Gerät verschieben' : 'Brewhouse: move the farther boulder with 1 tool',
     )
   })
@@ -241,19 +242,19 @@ describe.each(LANGS)('questions and choices that name what they are about, in %s
   test('[H-ANY-08] who plays cards together reads which are named already', () => {
     const scene = table(2, 1)
     give(scene, 0, { clay: 1, fields: ['5'], hand: [113, 112] })
-    k.apply(scene.m, 0, { to: 'anytime', choice: -112 })
+    k.apply(scene.m, 0, { to: 'anytime', choice: { playFirst: '112' } })
     const ask = () => {
       const view = k.view(scene.m, 0)
       const [decision] = view.decisions
       if (decision === undefined) throw new Error('nobody is asked')
-      return [plain(text.decision(view, decision)), plain(text.choice(view, decision, 'pass'))]
+      return [plain(text.decision(view, decision)), plain(text.choice(view, decision, 'done'))]
     }
     expect(ask()).toEqual(
       de
         ? ['Welche Karte spielst du gleichzeitig mit 112 aus?', 'Nur 112 ausspielen']
         : ['Which card do you play at the same time as 112?', 'Play only 112'],
     )
-    k.apply(scene.m, 0, { choice: 113 })
+    k.apply(scene.m, 0, { choice: { play: '113' } })
     expect(ask()[1]).toBe(de ? 'Nur 112 und 113 ausspielen' : 'Play only 112 and 113')
   })
 })

@@ -1,6 +1,9 @@
 /** All sentences of Hallertau in one language. */
 
 import type { GameText, Json } from '@dorfplatz/kernel'
+import type { Unasked } from '../rules/choices.ts'
+import type { HallertauEvent } from '../rules/events.ts'
+import type { HallertauDecision } from '../rules/frames.ts'
 import type { HallertauView } from '../rules/view.ts'
 import { anytimeText, choiceText, decisionText } from './choices.ts'
 import { eventText, refusalText, waitingText } from './events.ts'
@@ -11,14 +14,18 @@ import { tableText } from './table.ts'
 
 type Rules = { readonly [id: string]: string }
 
-export function gameText(s: Speech, rules: Rules, sections: Rules): GameText<HallertauView> {
+export function gameText(
+  s: Speech,
+  rules: Rules,
+  sections: Rules,
+): GameText<HallertauView, HallertauDecision, HallertauEvent, Unasked> {
   const look = (texts: { readonly [key: string]: string }, key: string): string => texts[key] ?? key
   return {
     name: s.p.name,
     about: s.p.about,
     decision: (view, decision) => decisionText(s, view, decision),
     choice: (view, decision, choice) => choiceText(s, view, decision, choice),
-    anytime: (view, choice) => anytimeText(s, view, choice),
+    anytime: (_, choice) => anytimeText(s, choice),
     event: (event) => eventText(s, event),
     refusal: (refusal) => refusalText(s, rules, refusal),
     waiting: (seat, kind) => waitingText(s, seat, kind),

@@ -1,17 +1,36 @@
 /** What the choices of each question say. */
 
-import { type Decision, type Expr, type Goods, type Json, PASS, type Sentence, say, type View } from '@dorfplatz/kernel'
+import { chosen, DONE, type Expr, type Goods, PASS, type Sentence, say, type View } from '@dorfplatz/kernel'
 import { CARDS } from '../cards/index.ts'
-import { CRAFT_GOODS, CROPS, DECKS, type Deck, THINGS } from '../rules/facts.ts'
-import type { Frame } from '../rules/frames.ts'
-import { CAREFUL } from '../rules/play.ts'
+import type {
+  Advance,
+  Play,
+  PlayFirst,
+  Part as PricePart,
+  ProgressChoice,
+  SheepAmounts,
+  Unasked,
+} from '../rules/choices.ts'
+import {
+  CRAFTS,
+  CROP_NAMES,
+  type Crop,
+  deckIndex,
+  GOOD_NAMES,
+  PLACES,
+  rowsOf,
+  SPACES,
+  type Space,
+  THINGS,
+} from '../rules/facts.ts'
+import type { HallertauDecision } from '../rules/frames.ts'
 import type { FieldView, HallertauView, SeatView } from '../rules/view.ts'
 import type { Effect } from '../rules/words.ts'
 import { capital, playText } from './card.ts'
 import { effectSentence, itemsOf } from './pieces.ts'
 import type { Speech } from './speech.ts'
 
-type V = View<HallertauView>
+export type V = View<HallertauView, HallertauDecision, Unasked>
 
 const own = (view: V, seat: number): SeatView | undefined => view.table.seats[seat]
 
@@ -20,79 +39,70 @@ function fieldText(s: Speech, f: FieldView | null | undefined): Sentence {
   return s.p.pick.field(f.row, f.good < 0 ? null : [{ icon: THINGS[f.good] ?? '', label: s.thingName(f.good) }])
 }
 
-/** Columns given as bits. */
-function columnsText(s: Speech, seat: SeatView | undefined, bits: number): Sentence {
-  const list: Sentence[] = []
-  for (let c = 0; c < 8; c++) if (bits & (1 << c)) list.push(fieldText(s, seat?.fields[c]))
-  return s.speak.and(list)
+const columnsText = (s: Speech, seat: SeatView | undefined, columns: readonly number[]): Sentence =>
+  s.speak.and(columns.map((c) => fieldText(s, seat?.fields[c])))
+
+/** Places are 1 to 7 in texts, as in a seat's sheep. */
+const sheepText = (s: Speech, sheep: SheepAmounts, text: (n: number, place: number) => Sentence): Sentence =>
+  s.speak.and(PLACES.flatMap((place, i) => (sheep[place] === undefined ? [] : [text(sheep[place], i + 1)])))
+
+const cropsText = (s: Speech, crops: { readonly [C in Crop]?: number }): Sentence =>
+  s.speak.and(CROP_NAMES.flatMap((crop) => (crops[crop] === undefined ? [] : [s.good(crop, crops[crop])])))
+
+/** The part of a price that somebody named. */
+function partText(s: Speech, seat: SeatView | undefined, part: PricePart): Sentence {
+  if ('sheep' in part) return sheepText(s, part.sheep, s.p.pick.sheepFrom)
+  if ('keep' in part) return s.p.pick.keepCrops(cropsText(s, part.keep))
+  if ('back' in part)
+    return s.p.pick.advanceFree(s.w.crafts[part.back], (seat?.crafts[CRAFTS.indexOf(part.back)] ?? 1) - 1)
+  return columnsText(s, seat, part.fields)
 }
 
-/** Sheep given as digits of places. */
-function sheepText(s: Speech, code: number, text: (n: number, place: number) => Sentence): Sentence {
-  const counts = new Map<number, number>()
-  for (const digit of [...String(code)].map(Number)) counts.set(digit, (counts.get(digit) ?? 0) + 1)
-  return s.speak.and([...counts].map(([place, n]) => text(n, place)))
+const NAMED = /^(sheep|sheepBack|fields|fieldsRow5|fieldsNotRow2|planted.*|cropsDownTo|craftLeft)$/
+
+/** What is given for a price of which one part was named. */
+function priceText(s: Speech, seat: SeatView | undefined, goods: Goods, part: PricePart): Sentence {
+  const fixed = Object.entries(goods).filter(([key]) => !NAMED.test(key))
+  const amount = (key: string, n: Expr): Sentence => (typeof n === 'number' ? s.good(key, n) : s.speak.amount(key, n))
+  return s.speak.and([...fixed.map(([key, n]) => amount(key, n)), partText(s, seat, part)])
 }
 
-/** Crops given as digits barley flax hops rye. */
-function cropsText(s: Speech, code: number): Sentence {
-  const digits = String(code).padStart(CROPS, '0')
-  const list: Sentence[] = []
-  for (let crop = 0; crop < CROPS; crop++) if (digits[crop] !== '0') list.push(s.things(crop, Number(digits[crop])))
-  return list.length === 0 ? [s.p.pick.none] : s.speak.and(list)
-}
-
-/** What is given for a price of which one part is named by a code. */
-function priceText(s: Speech, seat: SeatView | undefined, goods: Goods, way: number): Sentence {
-  const parts: Sentence[] = []
-  for (const [key, n] of Object.entries(goods)) {
-    const amount: Expr = n
-    if (key === 'sheep' && way === 9) parts.push(s.good('jewelry', 1))
-    else if ((key === 'sheep' || key === 'sheepBack') && way > 0) {
-      parts.push(sheepText(s, way, s.p.pick.sheepFrom))
-    } else if (key === 'cropsDownTo') parts.push(s.p.pick.keepCrops(cropsText(s, way)))
-    else if (/^(fields|planted)/.test(key)) parts.push(columnsText(s, seat, way))
-    else parts.push(typeof amount === 'number' ? s.good(key, amount) : s.speak.amount(key, amount))
-  }
-  return s.speak.and(parts)
-}
-
-function playChoice(s: Speech, code: number): Sentence {
-  const id = Math.abs(code) % 1000
+function playChoice(s: Speech, choice: Play | PlayFirst): Sentence {
+  const first = 'playFirst' in choice
+  const id = Number(first ? choice.playFirst : choice.play)
   const card = CARDS[id]
-  if (card === undefined) return [String(code)]
-  const what = playText(s, card, Math.floor(Math.abs(code) / 1000))
-  if (code > 0) return s.p.pick.play(s.card(id), what)
+  if (card === undefined) return [String(id)]
+  const what = playText(s, card, choice.option ?? 0)
+  if (!first) return s.p.pick.play(s.card(id), what)
   // What the card does stands where it is offered alone; here only which of several ways is meant.
   return s.p.pick.playFirst(s.card(id), card.options.length > 1 ? what : null)
 }
 
-export function anytimeText(s: Speech, view: V, choice: Json): Sentence {
-  if (choice !== CAREFUL) return playChoice(s, choice as number)
-  const careful = typeof view.as === 'number' && own(view, view.as)?.careful === true
-  return [careful ? s.p.pick.carefulOff : s.p.pick.carefulOn]
+export function anytimeText(s: Speech, choice: Unasked): Sentence {
+  if (!('careful' in choice)) return playChoice(s, choice)
+  return [choice.careful ? s.p.pick.carefulOn : s.p.pick.carefulOff]
 }
 
-/** The sentence for an advancement code (see progress.ts). */
-function progressText(s: Speech, seat: SeatView | undefined, code: number): Sentence {
-  if (code === 0) return [s.p.pick.done]
-  if (code < 0) return s.p.pick.boulder(s.craftName((-1 - code) >> 1), ((-1 - code) & 1) === 1)
-  const digits = [...String(code)].map(Number)
-  const craft = (digits[0] ?? 1) - 1
-  const goods = CRAFT_GOODS[craft] ?? []
-  const jewel = digits.length === 2 && digits[1] === 9
-  const price = jewel
-    ? s.good('jewelry', 1)
-    : s.speak.and(goods.flatMap((g, i) => ((digits[i + 1] ?? 0) > 0 ? [s.things(g, digits[i + 1] ?? 0)] : [])))
-  return s.p.pick.advance(s.craftName(craft), spaceAhead(seat, craft), price, toolsFor(seat, craft))
+function advanceText(s: Speech, seat: SeatView | undefined, { advance, pay }: Advance): Sentence {
+  const craft = CRAFTS.indexOf(advance)
+  const paid = [...GOOD_NAMES, 'jewelry' as const].flatMap((good) =>
+    pay[good] === undefined ? [] : [s.good(good, pay[good])],
+  )
+  return s.p.pick.advance(s.w.crafts[advance], spaceAhead(seat, craft), s.speak.and(paid), toolsFor(seat, craft))
+}
+
+function progressText(s: Speech, seat: SeatView | undefined, choice: ProgressChoice): Sentence {
+  if (choice === DONE) return [s.p.pick.done]
+  if ('boulder' in choice) return s.p.pick.boulder(s.w.crafts[choice.boulder], choice.which === 'far')
+  return advanceText(s, seat, choice)
 }
 
 /** Where the building would go. */
 const spaceAhead = (seat: SeatView | undefined, craft: number): number => (seat?.crafts[craft] ?? 0) + 1
 
-/** Cards named to be played together, by their codes. */
-const cardsText = (s: Speech, plays: readonly number[]): Sentence =>
-  s.speak.and(plays.map((play) => [s.card(play % 1000)]))
+/** Cards named to be played together. */
+const cardsText = (s: Speech, plays: readonly Play[]): Sentence =>
+  s.speak.and(plays.map((play) => [s.card(Number(play.play))]))
 
 function toolsFor(seat: SeatView | undefined, craft: number): number {
   if (seat === undefined) return 0
@@ -102,98 +112,126 @@ function toolsFor(seat: SeatView | undefined, craft: number): number {
   return next < 10 && boulders.includes(next + 1) ? 2 : 1
 }
 
-/** How many Workers the lowest empty row takes. */
-function workersFor(view: V, space: number): number {
-  for (let r = 0; r < 3; r++) if (view.table.board[3 * space + r] === 0) return r + 1
-  return 0
+function workersThere(view: V, space: Space): number {
+  const at = SPACES.indexOf(space)
+  return Array.from({ length: rowsOf(at) }, (_, r) => view.table.board[3 * at + r] ?? 0).reduce((a, b) => a + b, 0)
 }
 
-const workersThere = (view: V, space: number): number =>
-  [0, 1, 2].reduce((sum, r) => sum + (view.table.board[3 * space + r] ?? 0), 0)
-
 /** One of several things a space or a card lets the seat do, as the deed it is. */
-function alternativeText(s: Speech, e: Effect): Sentence {
+function alternativeText(s: Speech, e: Effect | undefined): Sentence {
+  if (e === undefined) return [s.p.pick.none]
   if (e.do === 'gain' || e.do === 'field' || e.do === 'crops') return s.p.pick.take(itemsOf(s, e))
   if (e.do === 'sow' && e.goods === 'crops') return s.p.pick.sowTimes(e.max)
   return capital(effectSentence(s, e))
 }
 
-export function choiceText(s: Speech, view: V, decision: Decision, choice: Json): Sentence {
-  const f = decision.args as Frame
+type Exchange = Extract<HallertauDecision, { kind: 'exchange' }>
+
+function exchangeText(
+  s: Speech,
+  seat: SeatView | undefined,
+  { args }: Exchange,
+  choice: NonNullable<Exchange['choices']>[number],
+): Sentence {
+  if (choice === PASS) return [s.p.pick.doNot]
+  const all = args.of.filter((e) => e.do === 'pay')
+  if ('pay' in choice) {
+    const paid = s.speak.and(
+      THINGS.flatMap((thing) => (choice.pay[thing] === undefined ? [] : [s.good(thing, choice.pay[thing])])),
+    )
+    const meant = all.find((e) => THINGS.every((thing) => (e.goods[thing] ?? 0) === (choice.pay[thing] ?? 0))) ?? all[0]
+    return s.p.pick.give(paid, meant === undefined ? [] : itemsOf(s, meant.then))
+  }
+  const [only] = all
+  if (only === undefined) return [s.p.pick.doNot]
+  const gain = itemsOf(s, only.then)
+  return 'back' in choice
+    ? s.p.pick.back(s.w.crafts[choice.back], gain)
+    : s.p.pick.give(priceText(s, seat, only.goods, choice), gain)
+}
+
+export function choiceText(
+  s: Speech,
+  view: V,
+  decision: HallertauDecision,
+  picked: NonNullable<HallertauDecision['choices']>[number],
+): Sentence {
+  const c = chosen(decision, picked)
   const seat = own(view, decision.seat)
   const { pick } = s.p
-  const n = choice as number
-  switch (f.op) {
+  switch (c.kind) {
     case 'playCards':
-      return choice === PASS ? [pick.pass] : playChoice(s, n)
+      return c.choice === PASS ? [pick.pass] : playChoice(s, c.choice)
     case 'joint':
-      return choice === PASS ? pick.passJoint(cardsText(s, f.cards)) : playChoice(s, n)
+      return c.choice === DONE ? pick.passJoint(cardsText(s, c.args.cards)) : playChoice(s, c.choice)
     case 'payCost':
-      return priceText(s, seat, f.goods, n)
+      return priceText(s, seat, c.args.goods, c.choice)
     case 'discard':
+      return [s.card(Number(c.choice.discard))]
     case 'income':
-      return n < 0 ? [pick.none] : [s.card(n)]
+      return c.choice === DONE ? [pick.decline] : [s.card(Number(c.choice.activate))]
     case 'take': {
-      if (n === 0) return [pick.none]
-      if (f.what === 'marker') return s.w.words.marker
-      return (DECKS as readonly string[]).includes(f.what) ? s.deck(f.what as Deck, n) : s.good(f.what, n)
+      if (c.choice === PASS) return [pick.none]
+      if (c.args.what === 'marker') return capital(s.w.words.marker)
+      return deckIndex(c.args.what) >= 0 ? s.deck(c.args.what, c.choice.take) : s.good(c.args.what, c.choice.take)
     }
     case 'takeField':
-      return n < 0 ? [pick.none] : pick.column(n + 1)
+      return c.choice === PASS ? [pick.none] : pick.column(c.choice.column + 1)
     case 'choose':
-      return n < 0 ? [pick.none] : alternativeText(s, f.of[n] as Effect)
-    case 'exchange': {
-      if (n < 0) return [pick.doNot]
-      const e = f.of[Math.floor(n / 1000)]
-      if (e?.do !== 'pay') return [pick.doNot]
-      const gain = itemsOf(s, e.then)
-      if ('craftLeft' in e.goods) return pick.back(s.craftName((n % 1000) - 1), gain)
-      return pick.give(priceText(s, seat, e.goods, n % 1000), gain)
-    }
+      return c.choice === PASS ? [pick.none] : alternativeText(s, c.args.of[c.choice.option])
+    case 'exchange':
+      return exchangeText(s, seat, c.decision, c.choice)
     case 'crops':
-      return cropsText(s, n)
+      return c.choice === PASS ? [pick.none] : cropsText(s, c.choice.crops)
     case 'sow':
-      return n < 0 ? [pick.stop] : pick.sow(s.things((n & 127) >> 3, n & 128 ? 2 : 1), seat?.fields[n & 7]?.row ?? 0)
-    case 'moveSheep':
-      if (n === 0) return [pick.keep]
-      if (f.steps > 1) return pick.moveFrom(1, Math.floor(n / 10), Math.floor(n / 10) + (n % 10))
-      return sheepText(s, n, (k, place) => pick.moveFrom(k, place, place + 1))
+      if (c.choice === DONE) return [pick.stop]
+      return pick.sow(s.good(c.choice.sow, c.choice.copies ?? 1), seat?.fields[c.choice.column]?.row ?? 0)
+    case 'moveSheep': {
+      if (c.choice === PASS) return [pick.keep]
+      const { move, steps = 1 } = c.choice
+      return sheepText(s, move, (n, place) => pick.moveFrom(n, place, place + steps))
+    }
     case 'moveFields':
-      return n === 0 ? [pick.keep] : columnsText(s, seat, n)
+      return c.choice === PASS ? [pick.keep] : columnsText(s, seat, c.choice.fields)
     case 'harvestSome':
-      return n < 0 ? [pick.stop] : fieldText(s, seat?.fields[n])
     case 'reapNext':
+      return c.choice === DONE ? [pick.stop] : fieldText(s, seat?.fields[c.choice.harvest])
     case 'fallow':
-      return n < 0 ? [pick.none] : fieldText(s, seat?.fields[n])
+      return c.choice === PASS ? [pick.decline] : fieldText(s, seat?.fields[c.choice.raise])
     case 'fieldsBySum':
-      return n === 0 ? [pick.none] : n < 10 ? pick.rows(n, 0) : pick.rows(Math.floor(n / 10), n % 10)
+      return c.choice === PASS ? [pick.none] : pick.rows(c.choice.rows[0] ?? 0, c.choice.rows[1] ?? 0)
     case 'pickSpace':
-      return n < 0 ? [pick.decline] : pick.placeOn(s.spaceName(n), workersThere(view, n))
+      return c.choice === PASS
+        ? [pick.decline]
+        : pick.placeOn(s.w.spaces[c.choice.space], workersThere(view, c.choice.space))
     case 'clearRows':
-      return [n === 1 ? pick.yes : pick.no]
+      return [c.choice === PASS ? pick.no : pick.yes]
     case 'shiftWorkers':
-      return n < 0 ? [pick.decline] : pick.shift(s.spaceName(Math.floor(n / 100)), s.spaceName(n % 100))
+      return c.choice === PASS ? [pick.decline] : pick.shift(s.w.spaces[c.choice.from], s.w.spaces[c.choice.to])
     case 'freeAdvance':
-      return n < 0 ? [pick.decline] : pick.advanceFree(s.craftName(n), spaceAhead(seat, n))
+      return c.choice === PASS
+        ? [pick.decline]
+        : pick.advanceFree(s.w.crafts[c.choice.advance], spaceAhead(seat, CRAFTS.indexOf(c.choice.advance)))
     case 'moveBoulders':
-      return n < 0 ? [pick.stop] : pick.boulderFree(s.craftName(n >> 1), (n & 1) === 1)
+      return c.choice === DONE ? [pick.stop] : pick.boulderFree(s.w.crafts[c.choice.boulder], c.choice.which === 'far')
     case 'turn':
-      return n < 0 ? pick.exchange(-n) : pick.place(workersFor(view, n), s.spaceName(n))
+      return 'exchange' in c.choice
+        ? pick.exchange(c.choice.exchange)
+        : pick.place(c.choice.workers, s.w.spaces[c.choice.space])
     case 'progress':
-      return progressText(s, seat, n)
+      return progressText(s, seat, c.choice)
     default:
-      return [String(choice)]
+      return [JSON.stringify(c.choice)]
   }
 }
 
 /** What is asked. */
-export function decisionText(s: Speech, view: V, decision: Decision): Sentence {
-  const f = decision.args as Frame
+export function decisionText(s: Speech, view: V, decision: HallertauDecision): Sentence {
   const { ask } = s.p
-  switch (f.op) {
+  switch (decision.kind) {
     case 'pickSpace': {
       const keys = { clear: ask.pickClear, takeTop: ask.pickTakeTop, use: ask.pickUse, lastWorker: ask.pickLastWorker }
-      return [keys[f.why]]
+      return [keys[decision.args.why]]
     }
     case 'turn': {
       const seat = own(view, decision.seat)
@@ -201,17 +239,18 @@ export function decisionText(s: Speech, view: V, decision: Decision): Sentence {
       return say(text, ' (', s.p.pick.workers(seat?.workers ?? 0), ')')
     }
     case 'joint':
-      return ask.joint(cardsText(s, f.cards))
-    case 'take':
-      return say(ask.take, ' (', f.what === 'marker' ? s.w.words.marker : amountOf(s, f.what, f.n), ')')
-    default: {
-      const texts: { readonly [kind: string]: string | ((cards: Sentence) => Sentence) } = ask
-      const text = texts[f.op]
-      return [typeof text === 'string' ? text : f.op]
+      return ask.joint(cardsText(s, decision.args.cards))
+    case 'take': {
+      const { what, n } = decision.args
+      return say(ask.take, ' (', what === 'marker' ? s.w.words.marker : amountOf(s, what, n), ')')
     }
+    case 'offer':
+    case 'orderReactions':
+      return [decision.kind]
+    default:
+      return [ask[decision.kind]]
   }
 }
 
-function amountOf(s: Speech, what: string, n: number): Sentence {
-  return (DECKS as readonly string[]).includes(what) ? s.deck(what, n) : s.good(what, n)
-}
+const amountOf = (s: Speech, what: string, n: number): Sentence =>
+  deckIndex(what) >= 0 ? s.deck(what, n) : s.good(what, n)

@@ -1,8 +1,9 @@
-/** The rule behind each kind of event, so that the chronicle can lead into the rulebook. */
+/** The rule behind each kind of event, so that the log can lead into the rulebook. */
 
-import type { GameEvent, RuleId } from '@dorfplatz/kernel'
+import type { RuleId } from '@dorfplatz/kernel'
+import type { HallertauEvent } from '../rules/events.ts'
 
-const CITES: { readonly [kind: string]: RuleId } = {
+const CITES: { readonly [K in HallertauEvent['kind']]?: RuleId } = {
   round: 'H-TURN-01',
   final: 'H-END-02',
   quadrants: 'H-PH1-02',
@@ -14,7 +15,7 @@ const CITES: { readonly [kind: string]: RuleId } = {
   sheepBack: 'H-SHEEP-06',
   field: 'H-RES-04',
   lostField: 'H-RES-07',
-  uprooted: 'H-ACT-15',
+  uprooted: 'H-SPC-516',
   sow: 'H-SOW-01',
   reap: 'H-PH7-01',
   moveField: 'H-PH6-01',
@@ -35,9 +36,9 @@ const CITES: { readonly [kind: string]: RuleId } = {
   careful: 'H-ANY-10',
 }
 
-export function cites(event: GameEvent): RuleId | null {
-  if (event.kind === 'phase') return `H-PH${Number(event.phase)}-01`
+export function cites(event: HallertauEvent): RuleId | null {
+  if (event.kind === 'phase') return `H-PH${event.phase}-01`
   // The spaces' rules stand in the order of the spaces.
-  if (event.kind === 'place') return `H-ACT-${String(Number(event.space) + 1).padStart(2, '0')}`
+  if (event.kind === 'place') return `H-ACT-${String(event.space + 1).padStart(2, '0')}`
   return CITES[event.kind] ?? null
 }

@@ -202,6 +202,7 @@ export const refusals: Shape<typeof en.refusals> = {
   spaceFull: (space: string): Sentence => say(space, ': Alle Reihen sind belegt'),
   spaceCosts: (space: string, n: number, have: number): Sentence =>
     say(space, ': Die nächste Reihe kostet ', n, ' ', worker, ', du hast ', have),
+  rowTakes: (space: string, n: number): Sentence => say(space, ': Die unterste leere Reihe fasst ', n, ' ', worker),
   noCards: 'In der kartenlosen Variante werden die Kartenfelder nicht genutzt.',
   workers: (have: number): Sentence => say('Du hast nur ', have, ' ', worker, '.'),
   allWorkers: (have: number): Sentence => say('Nach Karte 222 muss dieser Zug alle Arbeiter aufbrauchen (', have, ').'),

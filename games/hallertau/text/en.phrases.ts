@@ -209,6 +209,7 @@ export const refusals = {
   spaceFull: (space: string): Sentence => say(space, ': all rows are occupied'),
   spaceCosts: (space: string, n: number, have: number): Sentence =>
     say(space, ': the next row takes ', n, ' ', worker(n), ', you have ', have),
+  rowTakes: (space: string, n: number): Sentence => say(space, ': the lowest empty row takes ', n, ' ', worker(n)),
   noCards: 'Card spaces are not used in the No Cards variant.',
   workers: (have: number): Sentence => say('You have only ', have, ' ', worker(have), '.'),
   allWorkers: (have: number): Sentence => say('After card 222 this turn must use up all your workers (', have, ').'),

@@ -1,100 +1,87 @@
 /** What happened, and why something cannot be done, as sentences. */
 
-import {
-  type GameEvent,
-  type Json,
-  kernelRefusal,
-  type Part,
-  type Refusal,
-  type Seat,
-  type Sentence,
-  say,
-} from '@dorfplatz/kernel'
+import { type Json, kernelRefusal, type Part, type Refusal, type Seat, type Sentence, say } from '@dorfplatz/kernel'
 import { CARDS } from '../cards/index.ts'
-import { CENTER_VP, CRAFT_GOODS, CRAFTS, FLAX, THINGS, WINDOW } from '../rules/facts.ts'
+import type { HallertauEvent } from '../rules/events.ts'
+import { CENTER_VP, CRAFT_GOODS, CRAFTS, FLAX, thingIndex, WINDOW } from '../rules/facts.ts'
 import type { Lack } from '../rules/lack.ts'
 import { asksText } from './card.ts'
 import type { Speech } from './speech.ts'
 
 const num = (value: Json | undefined): number => (typeof value === 'number' ? value : 0)
 const str = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
-const list = (value: Json | undefined): readonly number[] => (Array.isArray(value) ? (value as number[]) : [])
 
-export function eventText(s: Speech, e: GameEvent): Sentence {
+export function eventText(s: Speech, e: HallertauEvent): Sentence {
   const t = s.p.events
   const { from, to } = s.p.pick
-  const who = { seat: { seat: e.seat ?? 0 } as Part }
-  const label = (good: string): Sentence => {
-    const thing = (THINGS as readonly string[]).indexOf(good)
-    return [{ icon: good, label: s.thingName(thing) }]
-  }
+  const who: { readonly seat: Part } = { seat: { seat: 'seat' in e ? e.seat : 0 } }
   switch (e.kind) {
     case 'round':
-      return t.round(num(e.round))
+      return t.round(e.round)
     case 'phase':
-      return t.phase(num(e.phase), s.w.phases[num(e.phase)] ?? '')
+      return t.phase(e.phase, s.w.phases[e.phase] ?? '')
     case 'final':
       return [t.final]
     case 'quadrants':
-      return t.quadrants(s.speak.and(list(e.quadrants).map((q): Sentence => [{ n: q }])), list(e.quadrants).length)
+      return t.quadrants(s.speak.and(e.quadrants.map((q): Sentence => [{ n: q }])), e.quadrants.length)
     case 'workers':
-      return t.workers(who, num(e.n))
+      return t.workers(who, e.n)
     case 'sheepLost':
-      return t.sheepLost(who, num(e.n))
+      return t.sheepLost(who, e.n)
     case 'place':
-      return t.place(who, num(e.n), s.spaceName(num(e.space)))
+      return t.place(who, e.n, s.spaceName(e.space))
     case 'exchange':
-      return t.exchange(who, num(e.n))
+      return t.exchange(who, e.n)
     case 'gain':
-      return t.gain(who, s.good(str(e.good), num(e.n)))
+      return t.gain(who, s.good(e.good, e.n))
     case 'pay':
-      return t.pay(who, s.good(str(e.good), num(e.n)), e.step === true)
+      return t.pay(who, s.good(e.good, e.n), e.step === true)
     case 'moveSheep':
-      return t.moveSheep(who, from(num(e.from)), to(num(e.at)))
+      return t.moveSheep(who, from(e.from), to(e.at))
     case 'sheepBack':
-      return t.sheepBack(who, from(num(e.from)), num(e.at) === 0 ? null : to(num(e.at)))
+      return t.sheepBack(who, from(e.from), e.at === 0 ? null : to(e.at))
     case 'field':
-      return t.field(who, num(e.row))
+      return t.field(who, e.row)
     case 'lostField':
-      return t.lostField(who, num(e.row), typeof e.good === 'string' ? label(e.good) : null)
+      return t.lostField(who, e.row, e.good === null ? null : s.label(e.good, 2))
     case 'uprooted':
-      return t.uprooted(who, num(e.row))
+      return t.uprooted(who, e.row)
     case 'sow':
-      return t.sow(who, s.good(str(e.good), num(e.n)), num(e.row))
+      return t.sow(who, s.good(e.good, e.n), e.row)
     case 'reap':
-      return t.reap(who, s.good(str(e.good), num(e.n)), num(e.row))
+      return t.reap(who, s.good(e.good, e.n), e.row)
     case 'moveField':
-      return t.moveField(who, num(e.from), num(e.at))
+      return t.moveField(who, e.from, e.at)
     case 'draw':
-      return t.draw(who, s.deck(str(e.deck), num(e.n)))
+      return t.draw(who, s.deck(e.deck, e.n))
     case 'drew':
-      return t.drew(s.speak.and(list(e.cards).map((card): Sentence => [s.card(card)])), list(e.cards).length)
+      return t.drew(s.speak.and(e.cards.map((card): Sentence => [s.card(card)])), e.cards.length)
     case 'newCard':
       return t.newCard(who)
     case 'discard':
-      return t.discard(who, s.card(num(e.card)))
+      return t.discard(who, s.card(e.card))
     case 'marker':
       return t.marker(who)
     case 'play':
-      return t.play(who, s.card(num(e.card)))
+      return t.play(who, s.card(e.card))
     case 'income':
-      return t.income(who, s.card(num(e.card)))
+      return t.income(who, s.card(e.card))
     case 'advance':
-      return t.advance(who, s.craftName(num(e.craft)), num(e.at))
+      return t.advance(who, s.craftName(e.craft), e.at)
     case 'craftBack':
-      return t.craftBack(who, s.craftName(num(e.craft)), num(e.at))
+      return t.craftBack(who, s.craftName(e.craft), e.at)
     case 'center':
-      return t.center(who, WINDOW[num(e.at)] ?? 0, CENTER_VP[num(e.at)] ?? 0)
+      return t.center(who, WINDOW[e.at] ?? 0, CENTER_VP[e.at] ?? 0)
     case 'boulder':
-      return t.boulder(who, s.craftName(num(e.craft)))
+      return t.boulder(who, s.craftName(e.craft))
     case 'removeWorkers':
-      return t.removeWorkers(who, num(e.n), s.spaceName(num(e.space)))
+      return t.removeWorkers(who, e.n, s.spaceName(e.space))
     case 'takeWorkers':
-      return t.takeWorkers(who, num(e.n), s.spaceName(num(e.space)))
+      return t.takeWorkers(who, e.n, s.spaceName(e.space))
     case 'shiftWorkers':
-      return t.shiftWorkers(who, s.spaceName(num(e.from)), s.spaceName(num(e.space)))
+      return t.shiftWorkers(who, s.spaceName(e.from), s.spaceName(e.space))
     case 'careful':
-      return t.careful(who, e.on === true)
+      return t.careful(who, e.on)
     default:
       return [t.other]
   }
@@ -102,8 +89,16 @@ export function eventText(s: Speech, e: GameEvent): Sentence {
 
 /** What a refusal says is missing. */
 function lacksIn(json: Json | undefined): readonly Lack[] {
-  return Array.isArray(json) ? (json as unknown as Lack[]) : []
+  if (!Array.isArray(json)) return []
+  return json.map((lack): Lack => {
+    const { what = '', have = 0, need = 0, or } = isObject(lack) ? lack : {}
+    const one = { what: str(what), have: num(have), need: num(need) }
+    return or === undefined ? one : { ...one, or: lacksIn(or) }
+  })
 }
+
+const isObject = (json: Json): json is { readonly [key: string]: Json } =>
+  typeof json === 'object' && json !== null && !Array.isArray(json)
 
 /** Why a card cannot be played. */
 function cardRefusal(s: Speech, { rule, args = {} }: Refusal, card: number): Sentence {
@@ -139,7 +134,8 @@ function cardRefusal(s: Speech, { rule, args = {} }: Refusal, card: number): Sen
 /** Why a building or its boulder cannot move; null where the rule itself must say it. */
 function craftRefusal(s: Speech, { rule, args = {} }: Refusal): Sentence | null {
   const r = s.p.refusals
-  const craft = (CRAFTS as readonly string[]).indexOf(str(args.craft))
+  const crafts: readonly string[] = CRAFTS
+  const craft = crafts.indexOf(str(args.craft))
   const [first = 0, second = 0] = (CRAFT_GOODS[craft] ?? []).map((good) => s.thingName(good))
   switch (rule) {
     case 'H-PH9-03':
@@ -181,6 +177,8 @@ function otherRefusal(s: Speech, { rule, args = {} }: Refusal): Sentence | null 
       const space = s.spaceName(num(args.space))
       return num(args.needs) === 0 ? r.spaceFull(space) : r.spaceCosts(space, num(args.needs), num(args.workers))
     }
+    case 'H-PH4-05':
+      return r.rowTakes(s.spaceName(num(args.space)), num(args.needs))
     case 'H-PH4-13':
       return r.workers(num(args.workers))
     case 'H-SPC-222':
@@ -197,9 +195,7 @@ function otherRefusal(s: Speech, { rule, args = {} }: Refusal): Sentence | null 
     case 'H-PH7-04':
       return [r.harvested]
     case 'H-SOW-03':
-      return typeof args.good === 'string'
-        ? r.noGood(s.thingName((THINGS as readonly string[]).indexOf(args.good)))
-        : [r.sown]
+      return typeof args.good === 'string' ? r.noGood(s.thingName(thingIndex(args.good))) : [r.sown]
     case 'H-ACT-17':
       return [r.raise]
     default:

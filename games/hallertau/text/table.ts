@@ -1,13 +1,12 @@
 /** The table as lines of text, for terminals and screen readers. */
 
-import { plain, type Sentence, say, type View } from '@dorfplatz/kernel'
+import { plain, type Sentence, say } from '@dorfplatz/kernel'
 import { CARDS } from '../cards/index.ts'
 import { CENTER_VP, CRAFT_GOODS, CRAFTS, DECKS, FLAX, PER_QUADRANT, rowsOf, THINGS } from '../rules/facts.ts'
-import type { HallertauView, SeatView } from '../rules/view.ts'
+import type { SeatView } from '../rules/view.ts'
 import { cardText } from './card.ts'
+import type { V } from './choices.ts'
 import { cardNumber, type Speech } from './speech.ts'
-
-type V = View<HallertauView>
 
 const CARPENTRY = CRAFTS.indexOf('carpentry')
 const BREWHOUSE = CRAFTS.indexOf('brewhouse')

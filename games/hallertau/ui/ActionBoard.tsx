@@ -1,9 +1,11 @@
 /** The action board: four Quadrants of five spaces, the rows of Workers on each, and what it would cost me now. */
 
 import { memo, type ReactNode } from 'react'
-import { isCardSpace, quadrantOf, rowsOf, SPACES } from '../rules/facts.ts'
+import { isCardSpace, quadrantOf, rowsOf, SPACES, type Space as SpaceName } from '../rules/facts.ts'
 import type { HallertauView } from '../rules/view.ts'
 import { aloud } from './aloud.ts'
+import { nextRow, wishFor } from './nextRow.ts'
+import { picked } from './picked.ts'
 import type { Option, Props } from './props.ts'
 import { DECK_ICONS, DECK_LOOKS, wordsOf } from './words.ts'
 
@@ -104,12 +106,6 @@ function Printed({ print, Icon }: { print: Print; Icon: Props['kit']['Icon'] }) 
     }
   }
   return <>{out}</>
-}
-
-/** The lowest empty row; -1 when all are taken. */
-export function nextRow(table: HallertauView, space: number): number {
-  for (let r = 0; r < rowsOf(space); r++) if ((table.board[3 * space + r] ?? 0) === 0) return r
-  return -1
 }
 
 function Rows({
@@ -256,7 +252,11 @@ function PlainSpace({ space, props, option, staged, asked }: SpaceProps) {
   const decision = props.view.decisions.find((d) => d.kind === 'turn')
   if (asked && decision !== undefined) {
     return (
-      <button type="button" className={`${look} cannot`} onClick={() => props.why({ to: decision.id, choice: space })}>
+      <button
+        type="button"
+        className={`${look} cannot`}
+        onClick={() => props.why({ to: decision.id, choice: wishFor(table, SPACES[space] ?? 'farming') })}
+      >
         {inside}
       </button>
     )
@@ -274,13 +274,20 @@ const PLACES: readonly (readonly number[])[] = [
 
 const PICKS = ['turn', 'pickSpace', 'clearRows']
 
+/** The space that an option is about, or null. */
+function spaceIn(option: Option): SpaceName | null {
+  const c = picked(option)
+  if (c?.kind !== 'turn' && c?.kind !== 'pickSpace') return null
+  return typeof c.choice === 'object' && 'space' in c.choice ? c.choice.space : null
+}
+
 export function ActionBoard(props: Props) {
   const { view } = props
   const w = wordsOf(props.lang)
   const asked = view.decisions.some((d) => PICKS.includes(d.kind))
-  const optionOf = (space: number) =>
-    props.options.find((o) => o.decision !== null && PICKS.includes(o.decision.kind) && o.answer.choice === space)
+  const optionOf = (space: number) => props.options.find((o) => spaceIn(o) === SPACES[space])
   const chosen = props.staged[props.stagedKinds.findLastIndex((kind) => PICKS.includes(kind ?? ''))]?.choice
+  const chosenSpace = typeof chosen === 'object' && chosen !== null && 'space' in chosen ? chosen.space : undefined
   return (
     <div className="hold">
       <section className="frame aboard" aria-label={`${w.round} ${view.table.round}`}>
@@ -292,7 +299,7 @@ export function ActionBoard(props: Props) {
                 space={space}
                 props={props}
                 option={optionOf(space)}
-                staged={chosen === space}
+                staged={chosenSpace === SPACES[space]}
                 asked={asked}
               />
             ))}

@@ -2,13 +2,12 @@
 
 import { type Answer, plain } from '@dorfplatz/kernel'
 import { useState } from 'react'
+import { GOOD_NAMES } from '../rules/facts.ts'
+import { picked, typed } from './picked.ts'
 import type { Option, SeatProps } from './props.ts'
 import { THING_ICONS, wordsOf } from './words.ts'
 
 const ROWS = [5, 4, 3, 2] as const
-/** Decisions whose answer is a column, and those whose answer is a set of columns as bits. */
-const COLUMN_KINDS = ['fallow', 'reapNext', 'harvestSome', 'takeField']
-
 interface Highlight {
   readonly column: number
   readonly options: readonly Option[]
@@ -21,15 +20,8 @@ function highlightedColumns(props: SeatProps): Highlight[] {
   if (own === undefined) return []
   const byColumn = new Map<number, Option[]>()
   for (const option of props.options) {
-    const kind = option.decision?.kind
-    const { choice } = option.answer
-    if (kind === undefined || typeof choice !== 'number' || choice < 0) continue
-    let column: number | null = null
-    if (kind === 'sow') column = choice & 7
-    else if (COLUMN_KINDS.includes(kind)) column = choice
-    else if (kind === 'moveFields' && choice > 0 && (choice & (choice - 1)) === 0) column = Math.log2(choice)
-    if (column === null) continue
-    byColumn.set(column, [...(byColumn.get(column) ?? []), option])
+    const column = columnIn(option)
+    if (column !== null) byColumn.set(column, [...(byColumn.get(column) ?? []), option])
   }
   const same = (a: number, b: number) => {
     const x = own.fields[a]
@@ -45,21 +37,50 @@ function highlightedColumns(props: SeatProps): Highlight[] {
   })
 }
 
+/** The one column that an option is about, or null. */
+function columnIn(option: Option): number | null {
+  const c = picked(option)
+  if (c === null || c.choice === 'pass' || c.choice === 'done') return null
+  switch (c.kind) {
+    case 'sow':
+    case 'takeField':
+      return c.choice.column
+    case 'fallow':
+      return c.choice.raise
+    case 'reapNext':
+    case 'harvestSome':
+      return c.choice.harvest
+    case 'moveFields':
+      return c.choice.fields.length === 1 ? (c.choice.fields[0] ?? null) : null
+    default:
+      return null
+  }
+}
+
 /** The answer that would choose a field which the question at hand does not offer; null where none is about fields. */
 function wouldBe(props: SeatProps, column: number): Answer | null {
   if (props.me !== props.seat) return null
-  for (const { id, kind } of props.view.decisions) {
-    if (kind === 'sow' || (COLUMN_KINDS.includes(kind) && kind !== 'takeField')) return { to: id, choice: column }
-    if (kind === 'moveFields') return { to: id, choice: 1 << column }
+  for (const { id, kind } of props.view.decisions.map(typed)) {
+    switch (kind) {
+      case 'sow':
+        return { to: id, choice: { sow: 'barley', column } }
+      case 'fallow':
+        return { to: id, choice: { raise: column } }
+      case 'reapNext':
+      case 'harvestSome':
+        return { to: id, choice: { harvest: column } }
+      case 'moveFields':
+        return { to: id, choice: { fields: [column] } }
+    }
   }
   return null
 }
 
 /** What is sown by an answer, once or twice: the row stands before the buttons already. */
 function seedOf(option: Option): { readonly good: number; readonly twice: boolean } | null {
-  const { choice } = option.answer
-  if (option.decision?.kind !== 'sow' || typeof choice !== 'number' || choice < 0) return null
-  return { good: (choice & 127) >> 3, twice: (choice & 128) > 0 }
+  const c = picked(option)
+  if (c?.kind !== 'sow' || c.choice === 'done') return null
+  return { good: GOOD_NAMES.indexOf(c.choice.sow), twice: c.choice.copies === 2 }
 }
 
 export function Fields(props: SeatProps) {

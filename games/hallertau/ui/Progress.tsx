@@ -6,7 +6,7 @@
 import type { Decision } from '@dorfplatz/kernel'
 import { useId } from 'react'
 import { CRAFTS, LAST_SPACE } from '../rules/facts.ts'
-import { fullPrice, waysOf } from './highlights.ts'
+import { boulderIn, fullPrice, waysOf } from './highlights.ts'
 import type { Props } from './props.ts'
 import { NextSpace, Way } from './Ways.tsx'
 import { CRAFT_ICONS, wordsOf } from './words.ts'
@@ -19,11 +19,11 @@ export function Progress(props: Props & { readonly decision: Decision }) {
   const own = props.me === null ? undefined : table.seats[props.me]
   if (own === undefined) return null
   const options = props.options.filter((o) => o.decision?.id === props.decision.id)
-  const stones = options.filter((o) => typeof o.answer.choice === 'number' && o.answer.choice < 0)
+  const stones = options.filter((o) => boulderIn(o) !== null)
   return (
     <div className="progress">
       {CRAFTS.map((craft, i) => {
-        const ways = waysOf(options, i)
+        const ways = waysOf(options, craft)
         const isFull = (own.crafts[i] ?? 0) >= LAST_SPACE
         return (
           <section className={`prow${ways.length === 0 ? ' off' : ''}`} key={craft} aria-labelledby={`${id}${craft}`}>
@@ -40,7 +40,7 @@ export function Progress(props: Props & { readonly decision: Decision }) {
                     type="button"
                     className="why"
                     aria-label={`${w.crafts[craft]}: ${w.why}`}
-                    onClick={() => props.why({ to: props.decision.id, choice: fullPrice(i, table.round) })}
+                    onClick={() => props.why({ to: props.decision.id, choice: fullPrice(craft, table.round) })}
                   >
                     <Icon name="whynot" />
                     {w.why}

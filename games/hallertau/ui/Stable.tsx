@@ -1,6 +1,7 @@
 /** The stable board: six Farmyard cards with the sheep on them, the round they stay until, and the Stables. */
 
-import { STABLES } from '../rules/facts.ts'
+import { PLACES, STABLES } from '../rules/facts.ts'
+import { picked } from './picked.ts'
 import type { Option, SeatProps } from './props.ts'
 import { wordsOf } from './words.ts'
 
@@ -8,9 +9,10 @@ import { wordsOf } from './words.ts'
 function sheepOption(props: SeatProps, place: number): Option | undefined {
   if (props.me !== props.seat) return undefined
   return props.options.find((o) => {
-    const args = o.decision?.args as { readonly steps?: number } | undefined
-    if (o.decision?.kind === 'moveSheep') return o.answer.choice === ((args?.steps ?? 1) > 1 ? 10 * place + 1 : place)
-    return false
+    const c = picked(o)
+    if (c?.kind !== 'moveSheep' || c.choice === 'pass' || (c.choice.steps ?? 1) > 1) return false
+    const { move } = c.choice
+    return Object.keys(move).length === 1 && move[PLACES[place - 1] ?? 'stables'] === 1
   })
 }
 

@@ -2,8 +2,10 @@
 
 import type { Decision } from '@dorfplatz/kernel'
 import { useState } from 'react'
-import { isCardSpace, SPACE_COUNT, SPACES } from '../rules/facts.ts'
-import { nextRow } from './ActionBoard.tsx'
+import type { PlaceWorkers } from '../rules/choices.ts'
+import { isCardSpace, SPACE_COUNT, SPACES, type Space } from '../rules/facts.ts'
+import { wishFor } from './nextRow.ts'
+import { picked } from './picked.ts'
 import type { Option, Props } from './props.ts'
 import { SPACE_ICONS, saysOf } from './says.ts'
 import { wordsOf } from './words.ts'
@@ -15,11 +17,22 @@ const OFF_FIRST = 1
 /** Whether the list was unfolded: remembered from turn to turn, as long as the page is open. */
 let unfolded = false
 
+/** What a turn's option does: Workers on a space, or so many for tools. */
+function deedIn(option: Option): PlaceWorkers | number | null {
+  const c = picked(option)
+  if (c?.kind !== 'turn') return null
+  return 'exchange' in c.choice ? c.choice.exchange : c.choice
+}
+
+const placed = (option: Option): PlaceWorkers | null => {
+  const deed = deedIn(option)
+  return typeof deed === 'object' ? deed : null
+}
+
 function SpaceOption({ option, props }: { option: Option; props: Props }) {
   const { Icon } = props.kit
   const w = wordsOf(props.lang)
-  const space = Number(option.answer.choice)
-  const name = SPACES[space] ?? 'farming'
+  const { space: name = 'farming', workers = 1 } = placed(option) ?? {}
   return (
     <button
       type="button"
@@ -34,17 +47,16 @@ function SpaceOption({ option, props }: { option: Option; props: Props }) {
         <small>{saysOf(props.lang)[name](props.view.table.round)}</small>
       </span>
       <span className="price">
-        {nextRow(props.view.table, space) + 1}
+        {workers}
         <Icon name="worker" label={w.worker} className="i20" />
       </span>
     </button>
   )
 }
 
-function OffOption({ space, decision, props }: { space: number; decision: Decision; props: Props }) {
+function OffOption({ space: name, decision, props }: { space: Space; decision: Decision; props: Props }) {
   const { Icon } = props.kit
   const w = wordsOf(props.lang)
-  const name = SPACES[space] ?? 'farming'
   return (
     <div className="opt off">
       <Icon name={SPACE_ICONS[name]} className="i28" />
@@ -56,7 +68,7 @@ function OffOption({ space, decision, props }: { space: number; decision: Decisi
         type="button"
         className="why"
         aria-label={`${w.spaces[name]}: ${w.why}`}
-        onClick={() => props.why({ to: decision.id, choice: space })}
+        onClick={() => props.why({ to: decision.id, choice: wishFor(props.view.table, name) })}
       >
         <Icon name="whynot" />
         {w.why}
@@ -70,9 +82,10 @@ function Swap({ swaps, props }: { swaps: readonly Option[]; props: Props }) {
   const w = wordsOf(props.lang)
   const most = swaps.length
   const [n, setN] = useState(1)
-  const swap = swaps.find((o) => o.answer.choice === -Math.min(n, most)) ?? swaps[0]
+  const swap = swaps.find((o) => deedIn(o) === Math.min(n, most)) ?? swaps[0]
   if (swap === undefined) return null
-  const count = typeof swap.answer.choice === 'number' ? -swap.answer.choice : n
+  const deed = deedIn(swap)
+  const count = typeof deed === 'number' ? deed : n
   return (
     <div className="opt swap">
       <Icon name="tool" className="i28" />
@@ -108,16 +121,14 @@ export function TurnForm(props: Props & { readonly decision: Decision }) {
   const [all, setAll] = useState(unfolded)
   const { decision } = props
   const options = props.options.filter((o) => o.decision?.id === decision.id)
-  const swaps = options.filter((o) => typeof o.answer.choice === 'number' && o.answer.choice < 0)
-  const price = ({ answer }: Option) =>
-    nextRow(props.view.table, Number(answer.choice)) + (isCardSpace(Number(answer.choice)) ? SPACE_COUNT : 0)
+  const swaps = options.filter((o) => typeof deedIn(o) === 'number')
+  const price = (option: Option) => {
+    const { space = 'farming', workers = 1 } = placed(option) ?? {}
+    return workers + (isCardSpace(SPACES.indexOf(space)) ? SPACE_COUNT : 0)
+  }
   // What costs least comes first, a row that is still cheap may be gone next time; cards come last.
-  const spaces = options
-    .filter((o) => typeof o.answer.choice === 'number' && o.answer.choice >= 0)
-    .sort((a, b) => price(a) - price(b))
-  const off = Array.from({ length: SPACE_COUNT }, (_, space) => space).filter(
-    (space) => !spaces.some((o) => o.answer.choice === space),
-  )
+  const spaces = options.filter((o) => placed(o) !== null).sort((a, b) => price(a) - price(b))
+  const off = SPACES.filter((space) => !spaces.some((o) => placed(o)?.space === space))
   const ordered = [...spaces.filter((o) => o.chosen), ...spaces.filter((o) => !o.chosen)]
   const shown = all ? spaces : ordered.slice(0, FIRST)
   const shownOff = all ? off : off.slice(0, OFF_FIRST)

@@ -1,9 +1,9 @@
 /** One step of a craft building: what it needs and uncovers, and the buttons that pay for it. */
 
 import { plain } from '@dorfplatz/kernel'
-import { CRAFT_GOODS, LAST_SPACE, VP_SPACES, VP_SYMBOL, WINDOW } from '../rules/facts.ts'
+import { GOOD_NAMES, LAST_SPACE, VP_SPACES, VP_SYMBOL, WINDOW } from '../rules/facts.ts'
 import type { SeatView } from '../rules/view.ts'
-import { read } from './highlights.ts'
+import { advanceIn } from './highlights.ts'
 import type { Option, Props } from './props.ts'
 import { THING_ICONS, wordsOf } from './words.ts'
 
@@ -51,11 +51,11 @@ export function NextSpace({ own, craft, props }: { own: SeatView; craft: number;
 export function Way({ option, props, onPay }: { option: Option; props: Props; onPay?: () => void }) {
   const { Icon } = props.kit
   const w = wordsOf(props.lang)
-  const way = read(option.answer.choice)
+  const way = advanceIn(option)
   if (way === null) return null
-  const goods = CRAFT_GOODS[way.craft] ?? []
-  const paid = way.amounts?.reduce((a, b) => a + b, 0) ?? 0
-  const less = way.amounts === null ? 0 : props.view.table.round - paid
+  const { pay } = way
+  const goods = GOOD_NAMES.flatMap((good, i) => (pay[good] === undefined ? [] : [{ n: pay[good], i }]))
+  const less = pay.jewelry === undefined ? props.view.table.round - goods.reduce((sum, { n }) => sum + n, 0) : 0
   return (
     <button
       type="button"
@@ -72,21 +72,18 @@ export function Way({ option, props, onPay }: { option: Option; props: Props; on
         {plain(option.sentence)}
         {less > 0 && `, ${w.discount(less)}`}
       </span>
-      {way.amounts === null ? (
+      {pay.jewelry !== undefined && (
         <span className="quantity" aria-hidden="true">
-          <b>1</b>
+          <b>{pay.jewelry}</b>
           <Icon name="jewelry" />
         </span>
-      ) : (
-        way.amounts.map((n, i) =>
-          n === 0 ? null : (
-            <span className="quantity" key={goods[i]} aria-hidden="true">
-              <b>{n}</b>
-              <Icon name={THING_ICONS[goods[i] ?? 0] ?? 'crops'} />
-            </span>
-          ),
-        )
       )}
+      {goods.map(({ n, i }) => (
+        <span className="quantity" key={i} aria-hidden="true">
+          <b>{n}</b>
+          <Icon name={THING_ICONS[i] ?? 'crops'} />
+        </span>
+      ))}
       {less > 0 && (
         <small className="less" aria-hidden="true">
           −{less}

@@ -1,9 +1,8 @@
 /** Hallertau's boards, drawn: what the table's frame shows for this game. */
 
-import type { Answer, CardEntry, Lang, Score, View } from '@dorfplatz/kernel'
+import { type Answer, type CardEntry, DONE, type Lang, type Score, type View } from '@dorfplatz/kernel'
+import { CAREFUL, CARELESS } from '../rules/choices.ts'
 import { DECKS, deckOf } from '../rules/facts.ts'
-import { NO } from '../rules/frames.ts'
-import { CAREFUL } from '../rules/play.ts'
 import type { HallertauView } from '../rules/view.ts'
 import { deSpeech } from '../text/de.ts'
 import { enSpeech } from '../text/en.ts'
@@ -14,8 +13,8 @@ import { Card } from './Card.tsx'
 import { Center } from './Center.tsx'
 import { Fields } from './Fields.tsx'
 import { Glance, Goods } from './Goods.tsx'
-import { DONE } from './highlights.ts'
 import { Progress } from './Progress.tsx'
+import { cardOf, unasked } from './picked.ts'
 import type { Option, SeatProps } from './props.ts'
 import { Ribbon } from './Ribbon.tsx'
 import { Stable } from './Stable.tsx'
@@ -86,14 +85,14 @@ const CLICKED = [
 ]
 
 /** The choice that ends a question which is asked as long as there is something to choose. */
-const ENOUGH = { progress: DONE, sow: NO, harvestSome: NO, moveBoulders: NO }
+const ENOUGH = { progress: DONE, sow: DONE, harvestSome: DONE, moveBoulders: DONE }
 
 export const ui = {
   moves: MOVES,
   tracesOf,
   onBoard: CLICKED,
   enough: ENOUGH,
-  habits: [CAREFUL],
+  habits: [CAREFUL, CARELESS],
   windows: ['playCards', 'joint'],
   handless: (view: View<HallertauView>): boolean => view.options.noCards === true,
   Ribbon,
@@ -105,11 +104,8 @@ export const ui = {
   forms: { progress: Progress, turn: TurnForm },
   hand: (view: View<HallertauView>): readonly string[] =>
     view.as === 'spectator' ? [] : (view.table.seats[view.as]?.hand ?? []).map(cardId),
-  playing: (_: View<HallertauView>, card: string): Answer => ({ to: 'anytime', choice: Number(card) }),
-  plays: (option: Option, card: string): boolean => {
-    const { choice } = option.answer
-    return typeof choice === 'number' && choice > 0 && choice % 1000 === Number(card)
-  },
+  playing: (_: View<HallertauView>, card: string): Answer => ({ to: 'anytime', choice: { play: card } }),
+  plays: (option: Option, card: string): boolean => cardOf(option) === card,
   front: (view: View<HallertauView>): 'board' | 'mine' | null => {
     const kind = view.decisions[0]?.kind
     if (kind === undefined) return null
@@ -119,13 +115,13 @@ export const ui = {
     view.table.seats.map((s, seat) => ({ seat, total: s.points, parts: s.parts, tiebreak: [] })),
   goal: (view: View<HallertauView>, lang: Lang): string | null => goalText(lang, view),
   iconOf: (_: View<HallertauView>, option: Option): string | null => {
-    const { choice } = option.answer
-    if (option.decision === null)
-      return typeof choice === 'number' ? (DECK_ICONS[deckOf(choice % 1000)] ?? null) : 'whynot'
-    return null
+    const free = unasked(option)
+    if (free === null) return null
+    if ('careful' in free) return 'whynot'
+    return DECK_ICONS[deckOf(Number('play' in free ? free.play : free.playFirst))] ?? null
   },
   group: (_: View<HallertauView>, option: Option, lang: Lang): string | null =>
-    option.decision === null && typeof option.answer.choice === 'number' ? wordsOf(lang).playCards : null,
+    'careful' in (unasked(option) ?? CAREFUL) ? null : wordsOf(lang).playCards,
   deck: (card: CardEntry, lang: Lang): string => {
     const { w, p } = lang === 'de' ? deSpeech : enSpeech
     const [deck = '', kind] = card.deck.split('-')

@@ -1,21 +1,20 @@
 /** Where an event leaves its trace on the drawn boards, and which events are moves of their own. */
 
-import type { GameEvent, Json } from '@dorfplatz/kernel'
+import type { GameEvent } from '@dorfplatz/kernel'
+import type { HallertauEvent } from '../rules/events.ts'
 import { DECKS, SPACES, THINGS } from '../rules/facts.ts'
 import { THING_ICONS } from './words.ts'
 
 export const MOVES = ['place', 'exchange', 'play', 'discard', 'advance', 'boulder']
 
-const num = (value: Json | undefined): number => (typeof value === 'number' ? value : -1)
-const isOneOf = (list: readonly string[], value: Json | undefined) =>
-  list.indexOf(typeof value === 'string' ? value : '')
-
-const space = (n: Json | undefined): string => `.h-space.a-${SPACES[num(n)] ?? 'none'}`
-const card = (n: Json | undefined): string => `[data-piece="card:${String(num(n)).padStart(3, '0')}"]`
+const space = (n: number): string => `.h-space.a-${SPACES[n] ?? 'none'}`
+const card = (n: number): string => `[data-piece="card:${String(n).padStart(3, '0')}"]`
 
 /** What a seat has, in its strip and on its boards. */
-export function tracesOf(e: GameEvent): readonly string[] {
-  const seat = `seat:${e.seat ?? -1}`
+export function tracesOf(event: GameEvent): readonly string[] {
+  // The client hands over what this game told.
+  const e = event as HallertauEvent
+  const seat = `seat:${event.seat ?? -1}`
   const own = `.glimpse:has([data-pile="${seat}"])`
   const good = (icon: string | undefined) => `[data-at="${seat}"][data-of="${icon}"]`
   switch (e.kind) {
@@ -26,23 +25,23 @@ export function tracesOf(e: GameEvent): readonly string[] {
     case 'shiftWorkers':
       return [space(e.from), space(e.space)]
     case 'draw':
-      return [`[data-at="deck:${isOneOf(DECKS, e.deck)}"]`, good('card')]
+      return [`[data-at="deck:${DECKS.indexOf(e.deck)}"]`, good('card')]
     case 'exchange':
       return [good('worker'), good('tool')]
     case 'gain':
     case 'pay':
-      return [good(THING_ICONS[isOneOf(THINGS, e.good)])]
+      return [good(THING_ICONS[THINGS.indexOf(e.good)])]
     case 'field':
     case 'sow':
     case 'reap':
     case 'uprooted':
     case 'moveField':
-      return [own, `[data-piece="field:${e.seat}:${num(e.column)}"]`]
+      return [own, `[data-piece="field:${e.seat}:${e.column}"]`]
     case 'lostField':
       return [own, `.fgrid[data-pile="fields:${e.seat}"]`]
     case 'moveSheep':
     case 'sheepBack':
-      return [own, `[data-pile="stall:${e.seat}:${num(e.at)}"]`]
+      return [own, `[data-pile="stall:${e.seat}:${e.at}"]`]
     case 'play':
     case 'income':
       return [own, card(e.card)]
@@ -51,7 +50,7 @@ export function tracesOf(e: GameEvent): readonly string[] {
       return [own]
     case 'advance':
     case 'craftBack':
-      return [own, `[data-piece="building:${e.seat}:${num(e.craft)}"]`]
+      return [own, `[data-piece="building:${e.seat}:${e.craft}"]`]
     case 'center':
       return [own, good('centre'), `[data-piece="window:${e.seat}"]`]
     case 'marker':

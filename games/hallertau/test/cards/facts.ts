@@ -1,5 +1,6 @@
 /** One case of a card: what its owner has, which way it is played, and everything that changes. */
 
+import type { Json } from '@dorfplatz/kernel'
 import type { Deck, Space, Thing } from '../../rules/facts.ts'
 import type { Given } from '../scenario.ts'
 
@@ -24,7 +25,7 @@ export interface Fact {
   readonly option?: number
   readonly given: Given
   /** What the owner answers to the questions that follow. */
-  readonly answers?: readonly number[]
+  readonly answers?: readonly Json[]
   readonly gives: Gives
   /** Not quite enough: with this the card is refused. */
   readonly refused?: Given

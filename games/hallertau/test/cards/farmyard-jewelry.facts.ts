@@ -102,13 +102,28 @@ export const farmyardJewelryFacts: readonly Fact[] = [
   {
     card: 721,
     given: { jewelry: 1 },
-    answers: [0],
+    answers: [{ option: 0 }],
     gives: { jewelry: -1, tools: 3, barley: 1, draws: { bonus: 1 } },
     refused: { jewelry: 0 },
   },
-  { card: 721, given: { jewelry: 1 }, answers: [1], gives: { jewelry: -1, tools: 3, flax: 1, draws: { bonus: 1 } } },
-  { card: 721, given: { jewelry: 1 }, answers: [2], gives: { jewelry: -1, tools: 3, hops: 1, draws: { bonus: 1 } } },
-  { card: 721, given: { jewelry: 1 }, answers: [3], gives: { jewelry: -1, tools: 3, rye: 1, draws: { bonus: 1 } } },
+  {
+    card: 721,
+    given: { jewelry: 1 },
+    answers: [{ option: 1 }],
+    gives: { jewelry: -1, tools: 3, flax: 1, draws: { bonus: 1 } },
+  },
+  {
+    card: 721,
+    given: { jewelry: 1 },
+    answers: [{ option: 2 }],
+    gives: { jewelry: -1, tools: 3, hops: 1, draws: { bonus: 1 } },
+  },
+  {
+    card: 721,
+    given: { jewelry: 1 },
+    answers: [{ option: 3 }],
+    gives: { jewelry: -1, tools: 3, rye: 1, draws: { bonus: 1 } },
+  },
   {
     card: 722,
     given: { hops: 3 },
@@ -153,11 +168,11 @@ export const farmyardJewelryFacts: readonly Fact[] = [
   {
     card: 732,
     given: { jewelry: 1 },
-    answers: [0],
+    answers: [{ option: 0 }],
     gives: { jewelry: -1, hides: 4, draws: { bonus: 1 } },
     refused: { jewelry: 0 },
   },
-  { card: 732, given: { jewelry: 1 }, answers: [1], gives: { jewelry: -1, wool: 5, draws: { bonus: 1 } } },
+  { card: 732, given: { jewelry: 1 }, answers: [{ option: 1 }], gives: { jewelry: -1, wool: 5, draws: { bonus: 1 } } },
   {
     card: 733,
     given: { jewelry: 7, barley: 3 },

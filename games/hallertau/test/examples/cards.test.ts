@@ -18,7 +18,6 @@ import {
   runAlone,
   seat,
   setBoard,
-  spaceOf,
   stockOf,
   table,
 } from '../scenario.ts'
@@ -34,9 +33,9 @@ test('HX-A06 income in the order 819, 838, 811 [H-PH3-02]', () => {
     state: (p) => (p.careful = true),
   })
   runAlone(scene, { op: 'incomeNext', seat: 0 })
-  answer(scene, 0, 819, 5, 838, 1)
+  answer(scene, 0, { activate: '819' }, { column: 5 }, { activate: '838' }, { take: 1 })
   expect(asked(scene, 0)).toBe('sow')
-  answer(scene, 0, 8 + 5)
+  answer(scene, 0, { sow: 'flax', column: 5 })
   expect([fieldsOf(scene, 0), stockOf(scene, 0)]).toEqual([['3b', '3b', '3b', '3b', '3b', '4f'], {}])
 })
 
@@ -54,7 +53,7 @@ test('HX-A18 dark book [H-CARD-04]', () => {
   clearBoard(scene)
   setBoard(scene, { clayDelivery: [1, 2, 0] })
   give(scene, 0, { hand: [9] })
-  answer(scene, 1, spaceOf('clayDelivery'))
+  answer(scene, 1, { space: 'clayDelivery', workers: 3 })
   play(scene, 0, 9)
   expect([amount(scene, 0, 'jewelry'), handDecks(scene, 0)]).toEqual([1, { bonus: 1 }])
 })
@@ -63,7 +62,7 @@ test('HX-A19 alternative cost [H-CARD-05]', () => {
   const scene = table(2, 1)
   give(scene, 0, { round: 2, barley: 1, rye: 1, sheepOn: { 5: 2, 6: 1 }, hand: [401] })
   play(scene, 0, 401)
-  answer(scene, 0, 56)
+  answer(scene, 0, { move: { card5: 1, card6: 1 } })
   expect([stockOf(scene, 0), seat(scene, 0).sheep.slice(5)]).toEqual([{ rye: 1 }, [1, 1, 1]])
 })
 
@@ -136,10 +135,10 @@ test('HX-B05 card 713 in Phase 5 [H-JUST-11]', () => {
     if (p !== undefined) p.aside = 720
   })
   enter(scene, 5)
-  answer(scene, 0, 720)
+  answer(scene, 0, { play: '720' })
   // The instant after paying: 713 may be laid with it, its effects come second.
   expect(canPlay(scene, 0, 713)).toBe(true)
-  answer(scene, 0, 713, 3)
+  answer(scene, 0, { play: '713' }, { option: 3 })
   expect(stockOf(scene, 0)).toMatchObject({ clay: 2, tools: 2, milk: 1, rye: 1 })
   expect(handDecks(scene, 0)).toEqual({ bonus: 2 })
 })
@@ -148,7 +147,7 @@ test('HX-B11 card 020 [H-JUST-02]', () => {
   const scene = table(2, 1)
   give(scene, 0, { phase: 9, jewelry: 1, clay: 1, hand: [20] })
   runAlone(scene, { op: 'progressNext', seat: 0 })
-  answer(scene, 0, 19)
+  answer(scene, 0, { advance: 'carpentry', pay: { jewelry: 1 } })
   // Nothing can be advanced any more without tools: the last chance of the phase.
   expect(canPlay(scene, 0, 20)).toBe(true)
   play(scene, 0, 20)
@@ -158,13 +157,13 @@ test('HX-B11 card 020 [H-JUST-02]', () => {
 test('HX-B12 two cards at once [H-ANY-08]', () => {
   const scene = table(2, 1)
   give(scene, 0, { clay: 1, fields: ['5'], hand: [113, 112] })
-  k.apply(scene.m, 0, { to: 'anytime', choice: -112 })
-  answer(scene, 0, 113, 'pass', 64)
+  k.apply(scene.m, 0, { to: 'anytime', choice: { playFirst: '112' } })
+  answer(scene, 0, { play: '113' }, 'done', { sow: 'clay', column: 0 })
   expect([fieldsOf(scene, 0), stockOf(scene, 0)]).toEqual([['5c'], { hops: 1 }])
   const after = table(2, 1)
   give(after, 0, { clay: 1, fields: ['5'], hand: [113, 112] })
   play(after, 0, 112)
-  answer(after, 0, 64)
+  answer(after, 0, { sow: 'clay', column: 0 })
   expect(cardRefused(after, 0, 113)).toBe('H-CARD-02')
 })
 
@@ -173,6 +172,6 @@ test('HX-B13 income chain [H-PH3-04]', () => {
   give(scene, 0, { round: 4, played: [827], hand: [817] })
   give(scene, 1, { round: 4 })
   enter(scene, 3)
-  answer(scene, 0, 817)
+  answer(scene, 0, { play: '817' })
   expect([stockOf(scene, 0), points(scene)?.parts.cards]).toEqual([{ tools: 1 }, 12])
 })

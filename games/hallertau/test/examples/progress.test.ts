@@ -15,7 +15,6 @@ import {
   run,
   runAlone,
   seat,
-  spaceOf,
   stockOf,
   table,
 } from '../scenario.ts'
@@ -23,16 +22,16 @@ import { points, progress } from './moves.ts'
 
 test('HX-A10 Carpentry in Round 2 [H-PH9-03] [H-PH9-04]', () => {
   const scene = progress({ round: 2, clay: 2, rye: 1 })
-  expect(refusal(scene, 0, { choice: 111 }).rule).toBe('H-PH9-04')
-  answer(scene, 0, 120)
+  expect(refusal(scene, 0, { choice: { advance: 'carpentry', pay: { rye: 1, clay: 1 } } }).rule).toBe('H-PH9-04')
+  answer(scene, 0, { advance: 'carpentry', pay: { clay: 2 } })
   const third = progress({ round: 3, clay: 2, rye: 1 })
-  answer(third, 0, 121)
+  answer(third, 0, { advance: 'carpentry', pay: { rye: 1, clay: 2 } })
   expect(stockOf(third, 0)).toEqual({})
 })
 
 test('HX-A11 the Community Center follows [H-CC-04] [H-CC-05]', () => {
   const scene = progress({ wool: 1, crafts: [1, 1, 1, 1, 0] })
-  answer(scene, 0, 5001)
+  answer(scene, 0, { advance: 'manufacture', pay: { wool: 1 } })
   expect(seat(scene, 0).center).toBe(1)
   give(scene, 0, { round: 2, window: 7 })
   run(scene, { op: 'newWorkers', seat: -1 })
@@ -41,24 +40,41 @@ test('HX-A11 the Community Center follows [H-CC-04] [H-CC-05]', () => {
 
 test('HX-A12 Cooling House twice in Round 3 [H-PH9-10] [H-PH9-12]', () => {
   const scene = progress({ round: 3, meat: 4, milk: 1, tools: 1 })
-  answer(scene, 0, 311, 330)
+  answer(
+    scene,
+    0,
+    { advance: 'coolingHouse', pay: { meat: 1, milk: 1 } },
+    { advance: 'coolingHouse', pay: { meat: 3 } },
+  )
   expect([stockOf(scene, 0), seat(scene, 0).crafts[2], seat(scene, 0).exhausted]).toEqual([{ tools: 1 }, 2, 1])
 })
 
 test('HX-A13 discount against constraint [H-PH9-05] [H-PH9-12]', () => {
   const scene = progress({ round: 3, barley: 2, hops: 1 })
-  expect([220, 211].map((choice) => refusal(scene, 0, { choice }).rule)).toEqual(['H-PH9-12', 'H-PH9-05'])
-  answer(scene, 0, 221)
+  const why = [{ barley: 2 }, { barley: 1, hops: 1 }].map(
+    (pay) => refusal(scene, 0, { choice: { advance: 'brewhouse', pay } }).rule,
+  )
+  expect(why).toEqual(['H-PH9-12', 'H-PH9-05'])
+  answer(scene, 0, { advance: 'brewhouse', pay: { barley: 2, hops: 1 } })
   const fourth = progress({ round: 4, barley: 2, hops: 1 })
-  answer(fourth, 0, 221)
+  answer(fourth, 0, { advance: 'brewhouse', pay: { barley: 2, hops: 1 } })
   expect(stockOf(fourth, 0)).toEqual({})
 })
 
 test('HX-A14 exhausted tools [H-PH9-19] [H-PH9-20]', () => {
   const scene = progress({ round: 2, clay: 8, tools: 4, milk: 4 })
-  answer(scene, 0, 120, 120, 120)
-  expect([seat(scene, 0).exhausted, refusal(scene, 0, { choice: 120 }).rule]).toEqual([3, 'H-PH9-16'])
-  answer(scene, 0, 302, 302)
+  answer(
+    scene,
+    0,
+    { advance: 'carpentry', pay: { clay: 2 } },
+    { advance: 'carpentry', pay: { clay: 2 } },
+    { advance: 'carpentry', pay: { clay: 2 } },
+  )
+  expect([
+    seat(scene, 0).exhausted,
+    refusal(scene, 0, { choice: { advance: 'carpentry', pay: { clay: 2 } } }).rule,
+  ]).toEqual([3, 'H-PH9-16'])
+  answer(scene, 0, { advance: 'coolingHouse', pay: { milk: 2 } }, { advance: 'coolingHouse', pay: { milk: 2 } })
   expect([seat(scene, 0).crafts, seat(scene, 0).exhausted]).toEqual([[3, 0, 2, 0, 0], 4])
   edit(scene, (s) => {
     s.round = 3
@@ -100,14 +116,14 @@ test('HX-B02 Town Hall leaves the boulders [H-ACT-19] [H-ACT-21] [H-PH9-16]', ()
     clay: 9,
     tools: 1,
   })
-  answer(scene, 0, spaceOf('townHall'))
-  expect(choices(scene, 0)).toEqual([1, -1])
-  answer(scene, 0, 1)
+  answer(scene, 0, { space: 'townHall', workers: 1 })
+  expect(choices(scene, 0)).toEqual([{ back: 'carpentry' }, 'pass'])
+  answer(scene, 0, { back: 'carpentry' })
   for (let i = 0; i < 6 && asked(scene, 0) === 'playCards'; i++) answer(scene, 0, 'pass')
   expect([asked(scene, 0), amount(scene, 0, 'jewelry')]).toEqual(['progress', 2])
-  answer(scene, 0, 110, 110)
+  answer(scene, 0, { advance: 'carpentry', pay: { clay: 1 } }, { advance: 'carpentry', pay: { clay: 1 } })
   expect(seat(scene, 0).exhausted).toBe(0)
-  answer(scene, 0, 110)
+  answer(scene, 0, { advance: 'carpentry', pay: { clay: 1 } })
   expect(seat(scene, 0).exhausted).toBe(1)
 })
 
@@ -115,8 +131,8 @@ test('HX-B03 constraint with enough goods [H-PH9-04] [H-PH9-12]', () => {
   const scene = table(2, 1)
   give(scene, 0, { round: 4, phase: 9, clay: 2, rye: 2 })
   runAlone(scene, { op: 'progressNext', seat: 0 })
-  expect(refusal(scene, 0, { choice: 122 }).rule).toBe('H-PH9-04')
-  expect(choices(scene, 0)).toContain(121)
+  expect(refusal(scene, 0, { choice: { advance: 'carpentry', pay: { rye: 2, clay: 2 } } }).rule).toBe('H-PH9-04')
+  expect(choices(scene, 0)).toContainEqual({ advance: 'carpentry', pay: { rye: 1, clay: 2 } })
 })
 
 test('HX-B15 tools break in Round 6 [H-PH9-21]', () => {
@@ -128,7 +144,13 @@ test('HX-B15 tools break in Round 6 [H-PH9-21]', () => {
     give(scene, 0, { round, phase: 9, jewelry: 4, tools: 5, crafts: [4, 0, 0, 0, 0], hand: [903] })
     runAlone(scene, { op: 'progressNext', seat: 0 })
     if (asked(scene, 0) === 'playCards') answer(scene, 0, 'pass')
-    answer(scene, 0, 19, 19, 19)
+    answer(
+      scene,
+      0,
+      { advance: 'carpentry', pay: { jewelry: 1 } },
+      { advance: 'carpentry', pay: { jewelry: 1 } },
+      { advance: 'carpentry', pay: { jewelry: 1 } },
+    )
     expect([amount(scene, 0, 'tools'), canPlay(scene, 0, 903)]).toEqual([tools, playable])
   }
 })

@@ -4,13 +4,11 @@ import type { Decision, Json } from '@dorfplatz/kernel'
 import { fresh, k, type M, must } from './harness.ts'
 
 /** The least a seat can do: exchange all Workers, finish, pass, decline. */
-function least({ kind, choices }: Decision): Json {
+function least({ choices }: Pick<Decision, 'choices'>): Json {
   const list = choices ?? []
-  if (kind === 'turn') return Math.min(...list.filter((c): c is number => typeof c === 'number'))
-  if (kind === 'progress') return 0
-  if (list.includes('pass')) return 'pass'
+  for (const end of ['pass', 'done']) if (list.includes(end)) return end
   const last = list[list.length - 1]
-  if (last === undefined) throw new Error(`no choice at '${kind}'`)
+  if (last === undefined) throw new Error('nothing can be chosen')
   return last
 }
 

@@ -1,11 +1,12 @@
 /** Puts a situation on the table, plays a card in every possible way, and says what changed. */
 
 import { type Answer, type Decision, type Json, kernel, type Match } from '@dorfplatz/kernel'
-import { type HallertauState, hallertau } from '../../index.ts'
+import { type HallertauState, type HallertauUnasked, hallertau } from '../../index.ts'
 import type { Change, Good, Situation } from './expectation.ts'
 
 export const k = kernel(hallertau)
 export type M = Match<HallertauState>
+export type Play = Extract<HallertauUnasked, { play: string }>
 export type Player = HallertauState['players'][number]
 
 export const GOODS: readonly Good[] = ['barley', 'flax', 'hops', 'rye', 'hides', 'meat', 'milk', 'wool', 'clay']
@@ -196,8 +197,19 @@ export const listed = (then: Change | readonly Change[]): string[] =>
   [...new Set((Array.isArray(then) ? (then as readonly Change[]) : [then as Change]).map(written))].sort()
 
 /** The choices on the anytime list that play this card by itself. */
-export const waysToPlay = (m: M, card: number, seat = 0): number[] =>
-  k.anytime(m, seat).filter((c): c is number => typeof c === 'number' && c > 0 && c % 1000 === card)
+export const waysToPlay = (m: M, card: number, seat = 0): Play[] =>
+  k.anytime(m, seat).filter((c): c is Play => 'play' in c && Number(c.play) === card)
+
+/** A card by its number; `tier` where it may be played in several ways, counted from 0. */
+export const playOf = (card: number, tier?: number): Play =>
+  tier === undefined ? { play: String(card).padStart(3, '0') } : { play: String(card).padStart(3, '0'), option: tier }
+
+/** The turn that uses a space: the lowest empty row takes as many Workers as its number. */
+export function turnOn(m: M, name: Space): { readonly space: Space; readonly workers: number } {
+  const rows = m.state.board.slice(3 * space(name), 3 * space(name) + 3)
+  const free = rows.indexOf(0)
+  return { space: name, workers: free < 0 ? 3 : free + 1 }
+}
 
 export function must(m: M, seat: number, answer: Answer): void {
   const reply = k.apply(m, seat, answer)

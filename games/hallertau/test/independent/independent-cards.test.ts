@@ -12,7 +12,7 @@ import { jewelryDeck } from './expectations-jewelry.ts'
 import { master } from './expectations-master.ts'
 import { pointDeck } from './expectations-point.ts'
 import { sheepDeck } from './expectations-sheep.ts'
-import { arrange, fresh, k, listed, must, outcomes, waysToPlay } from './harness.ts'
+import { arrange, fresh, k, listed, must, outcomes, playOf, waysToPlay } from './harness.ts'
 
 const decks: { readonly [name: string]: readonly Expectation[] } = {
   beginner,
@@ -44,7 +44,7 @@ for (const [deck, cards] of Object.entries(decks)) {
         test(`[H-CARD-08] [H-RES-17] card ${name(card)} may be used in part`, () => {
           const m = k.clone(table)
           arrange(m, given, card)
-          must(m, 0, { to: 'anytime', choice: 'careful' })
+          must(m, 0, { to: 'anytime', choice: { careful: true } })
           expect([...outcomes(m, card)]).toEqual(expect.arrayContaining(listed(then)))
         })
       }
@@ -53,10 +53,10 @@ for (const [deck, cards] of Object.entries(decks)) {
           const m = k.clone(table)
           arrange(m, given, card)
           expect({ given, ways: waysToPlay(m, card) }).toEqual({ given, ways: [] })
-          const why = k.whyNot(m, 0, { to: 'anytime', choice: card })
+          const why = k.whyNot(m, 0, { to: 'anytime', choice: playOf(card) })
           expect(why?.rule).toMatch(/^H-(CARD-02|CARD-05|CARD-13|JUST-01)$/)
           for (const tier of [0, 1, 2, 3, 4]) {
-            expect(k.apply(m, 0, { to: 'anytime', choice: 1000 * tier + card }).ok).toBe(false)
+            expect(k.apply(m, 0, { to: 'anytime', choice: playOf(card, tier) }).ok).toBe(false)
           }
         })
       }

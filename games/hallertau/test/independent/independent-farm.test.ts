@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Situation } from './expectation.ts'
 import { asks, at, playOn } from './flow.ts'
-import { arrange, asked, endings, fieldsOf, fresh, k, type M, must, player, sheepOf, space } from './harness.ts'
+import { arrange, asked, endings, fieldsOf, fresh, k, type M, must, player, sheepOf } from './harness.ts'
 
 const table = fresh(1)
 
@@ -18,7 +18,7 @@ function lastWorker(given: Situation): M {
 const harvests = (given: Situation): string[] => {
   // With a piece of jewelry Phase 9 always has something to ask.
   const m = lastWorker({ jewelry: 1, ...given })
-  must(m, 0, { choice: -1 })
+  must(m, 0, { choice: { exchange: 1 } })
   return [...endings(m, 0, asks('progress'), (n) => `${fieldsOf(n)} ${player(n).stock.slice(0, 9).join('')}`)].sort()
 }
 
@@ -63,7 +63,7 @@ describe('sheep', () => {
   ] as const) {
     test(`[H-RES-11] a sheep gained in Round ${round} goes to ${place}`, () => {
       const m = lastWorker({ round, workers: 2 })
-      must(m, 0, { choice: space('sheepMarket') })
+      must(m, 0, { choice: { space: 'sheepMarket', workers: 1 } })
       expect(sheepOf(m)).toBe(place)
       expect(player(m).stock[4]).toBe(1)
     })
@@ -71,7 +71,7 @@ describe('sheep', () => {
 
   test('[H-PH2-02] sheep on the card of the new round die, the others live', () => {
     const m = lastWorker({ round: 3, sheep: '4456S' })
-    must(m, 0, { choice: -1 })
+    must(m, 0, { choice: { exchange: 1 } })
     playOn(m, at(4, 4))
     expect(sheepOf(m)).toBe('56S')
     playOn(m, at(5, 4))
@@ -92,7 +92,7 @@ describe('sheep', () => {
 
   test('[H-PH8-01] every sheep gives one milk, on cards and in the Stables, and none is lost', () => {
     const m = lastWorker({ round: 2, sheep: '446SS' })
-    must(m, 0, { choice: -1 })
+    must(m, 0, { choice: { exchange: 1 } })
     playOn(m, asks('progress'))
     expect(player(m).stock[6]).toBe(5)
     expect(sheepOf(m)).toBe('446SS')
@@ -100,7 +100,7 @@ describe('sheep', () => {
 
   test('[H-SHEEP-03] the life-sustaining action moves one sheep one step, from the card of Round 6 into the Stables', () => {
     const m = lastWorker({ round: 2, sheep: '456', workers: 2 })
-    must(m, 0, { choice: space('sheepShearing') })
+    must(m, 0, { choice: { space: 'sheepShearing', workers: 1 } })
     const ends = [...endings(m, 0, asks('turn'), sheepOf)].sort()
     expect(ends).toEqual(['456', '45S', '466', '556'].sort())
     expect(player(m).stock[7]).toBe(3)
@@ -108,13 +108,13 @@ describe('sheep', () => {
 
   test('[H-SHEEP-03] a sheep on a card already taken off cannot be there; nothing moves from the Stables', () => {
     const m = lastWorker({ round: 6, sheep: 'SS', workers: 2 })
-    must(m, 0, { choice: space('sheepShearing') })
+    must(m, 0, { choice: { space: 'sheepShearing', workers: 1 } })
     expect([...endings(m, 0, asks('turn'), sheepOf)]).toEqual(['SS'])
   })
 
   test('[H-SHEEP-02] [H-SHEEP-07] sheep in the Stables stay to the end', () => {
     const m = lastWorker({ round: 2, sheep: 'SSS' })
-    must(m, 0, { choice: -1 })
+    must(m, 0, { choice: { exchange: 1 } })
     playOn(m, at(6, 9))
     expect(sheepOf(m)).toBe('SSS')
   })
@@ -122,10 +122,10 @@ describe('sheep', () => {
   test('[H-SHEEP-06] [H-SPC-531] a sheep put back onto the card of Round 3 dies in Round 3', () => {
     const m = k.clone(table)
     arrange(m, { round: 2, workers: 1, sheep: '44' }, 531)
-    must(m, 0, { to: 'anytime', choice: 531 })
+    must(m, 0, { to: 'anytime', choice: { play: '531' } })
     playOn(m, asks('turn'))
     expect(sheepOf(m)).toBe('33')
-    must(m, 0, { choice: -1 })
+    must(m, 0, { choice: { exchange: 1 } })
     playOn(m, at(3, 4))
     expect(sheepOf(m)).toBe('')
   })
@@ -139,14 +139,14 @@ describe('resources', () => {
       s.decks[2] = [801]
       s.decks[1] = s.decks[1]?.slice(0, 5) ?? []
     })
-    must(m, 0, { to: 'anytime', choice: 735 })
+    must(m, 0, { to: 'anytime', choice: { play: '735' } })
     expect(player(m).hand.filter((c) => c >= 800)).toEqual([801])
     expect(player(m).hand).toHaveLength(3)
     arrange(m, { wool: 2 }, 125)
     k.edit(m, (s) => {
       s.decks[2] = []
     })
-    must(m, 0, { to: 'anytime', choice: 125 })
+    must(m, 0, { to: 'anytime', choice: { play: '125' } })
     expect(player(m).hand).toEqual([])
     expect(player(m).stock[6]).toBe(1)
   })
@@ -154,7 +154,7 @@ describe('resources', () => {
   test('[H-RES-10] jewelry stops at ten', () => {
     const m = k.clone(table)
     arrange(m, { wool: 16, jewelry: 8 }, 619)
-    must(m, 0, { to: 'anytime', choice: k.anytime(m, 0).find((c) => typeof c === 'number' && c % 1000 === 619) ?? 619 })
+    must(m, 0, { to: 'anytime', choice: { play: '619', option: 2 } })
     expect(player(m).stock[9]).toBe(10)
   })
 

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Situation } from './expectation.ts'
 import { asks, at, playOn } from './flow.ts'
-import { arrange, asked, endings, fieldsOf, fresh, k, type M, must, player, space, waysToPlay } from './harness.ts'
+import { arrange, asked, endings, fieldsOf, fresh, k, type M, must, player, waysToPlay } from './harness.ts'
 import { lay } from './moves.ts'
 
 const alone = fresh(1)
@@ -12,7 +12,7 @@ const alone = fresh(1)
 function reaping(given: Situation, hand: readonly number[], card: number): M {
   const m = k.clone(alone)
   arrange(m, { workers: 1, jewelry: 1, ...given, hand })
-  must(m, 0, { choice: -1 })
+  must(m, 0, { choice: { exchange: 1 } })
   playOn(m, (n) => (n.state.phase === 7 && waysToPlay(n, card).length > 0) || n.state.phase > 7)
   return m
 }
@@ -24,7 +24,7 @@ describe('goods just harvested', () => {
     lay(m, 612)
     expect(player(m).stock[1]).toBe(3)
     playOn(m, (n) => waysToPlay(n, 811).length > 0 || n.state.phase > 7)
-    expect(waysToPlay(m, 811)).toEqual([811])
+    expect(waysToPlay(m, 811)).toEqual([{ play: '811' }])
     lay(m, 811)
     expect(player(m).stock[1]).toBe(0)
   })
@@ -92,14 +92,14 @@ describe('the marker', () => {
         for (const p of s.players) p.hand = []
       })
     clear()
-    must(m, 0, { choice: space('pointCard') })
+    must(m, 0, { choice: { space: 'pointCard', workers: 2 } })
     clear()
-    must(m, 1, { choice: space('bonusCard') })
+    must(m, 1, { choice: { space: 'bonusCard', workers: 1 } })
     clear()
-    must(m, 2, { choice: space('gatewayCard') })
+    must(m, 2, { choice: { space: 'gatewayCard', workers: 1 } })
     clear()
-    must(m, 0, { choice: -1 })
-    must(m, 1, { choice: space('farmyardCard') })
+    must(m, 0, { choice: { exchange: 1 } })
+    must(m, 1, { choice: { space: 'farmyardCard', workers: 1 } })
     clear()
     expect(m.state.first).toBe(1)
     expect(asked(m, 2)?.kind).toBe('turn')

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { asks, atProgress, playOn } from './flow.ts'
-import { asked, endings, fieldsOf, fresh, k, must, player, sheepOf, space, waysToPlay } from './harness.ts'
+import { asked, endings, fieldsOf, fresh, k, must, player, sheepOf, waysToPlay } from './harness.ts'
 import { choose, given, lay, mayPlay, spoken, top } from './moves.ts'
 
 const alone = fresh(1)
@@ -23,7 +23,7 @@ describe('spaces used through cards', () => {
     lay(m, 313)
     choose(m, /Clay Delivery/)
     playOn(m, (n) => mayPlay(n, 309) || asks('turn', 1)(n))
-    expect(waysToPlay(m, 309)).toEqual([309])
+    expect(waysToPlay(m, 309)).toEqual([{ play: '309', option: 0 }])
     const n = given(
       { phase: 9, workers: 0, jewelry: 1, wool: 9, spaces: { ...crowd, clayDelivery: [1, 0, 0] } },
       [419, 309],
@@ -32,7 +32,7 @@ describe('spaces used through cards', () => {
     lay(n, 419)
     choose(n, /Clay Delivery/)
     playOn(n, (o) => mayPlay(o, 309) || asks('progress')(o))
-    expect(waysToPlay(n, 309).map((c) => Math.floor(c / 1000))).toContain(1)
+    expect(waysToPlay(n, 309).map((c) => c.option)).toContain(1)
   })
 
   test('[H-SPC-419] [H-PH4-14] card 419 on a card space takes the card and the marker', () => {
@@ -49,7 +49,7 @@ describe('spaces used through cards', () => {
 
   test('[H-SPC-419] [H-END-03] card 726 in the last chance: a sheep from the Weekly Market still scores', () => {
     const m = given({ round: 6, phase: 9, workers: 0, jewelry: 1 }, [726], progress)
-    must(m, 0, { choice: 0 })
+    must(m, 0, { choice: 'done' })
     playOn(m, (n) => n.state.phase === 0)
     lay(m, 726)
     choose(m, /Weekly Market/)
@@ -63,7 +63,7 @@ describe('spaces used through cards', () => {
     lay(m, 419)
     expect(mayPlay(m, 20)).toBe(true)
     const n = given({ jewelry: 1 }, [328, 20])
-    must(n, 0, { choice: space('butchery') })
+    must(n, 0, { choice: { space: 'butchery', workers: 1 } })
     lay(n, 328)
     playOn(n, (o) => asked(o)?.kind !== 'playCards' || asks('turn', 1)(o))
     choose(n, /jewelry/)
@@ -166,11 +166,11 @@ describe('costs in cards and choices', () => {
 
   test('[H-SPC-305] [H-JUST-12] card 305 after three real advancements of one building', () => {
     const m = given({ round: 1, phase: 9, workers: 0, clay: 9, tools: 9, wool: 9 }, [305], progress)
-    for (const tiers of [[], [], [305], [305, 1305]]) {
+    for (const tier of [undefined, undefined, 0, 1]) {
       choose(m, /^Advance the Carpentry to space \d+ for 1 clay/)
-      expect(waysToPlay(m, 305).at(-1)).toBe(tiers.at(-1))
+      expect(waysToPlay(m, 305).at(-1)?.option).toBe(tier)
     }
-    lay(m, 1305)
+    lay(m, 305, 1)
     expect(fieldsOf(m)).toBe('5')
   })
 
@@ -198,7 +198,7 @@ describe('chains', () => {
     top(m, [430, 420])
     lay(m, 735)
     playOn(m, asks('turn'))
-    must(m, 0, { choice: space('clayDelivery') })
+    must(m, 0, { choice: { space: 'clayDelivery', workers: 1 } })
     playOn(m, asks('turn', 1))
     lay(m, 430)
     expect(mayPlay(m, 713)).toBe(false)
@@ -224,10 +224,10 @@ describe('chains', () => {
 
   test('[H-PH7-04] a field sown in Phase 7 after its harvest stays planted', () => {
     const m = given({ workers: 1, fields: '5b', sheep: '444', rye: 2, jewelry: 1 }, [], alone)
-    must(m, 0, { choice: -1 })
+    must(m, 0, { choice: { exchange: 1 } })
     expect(m.state.phase).toBe(9)
     const n = given({ workers: 1, fields: '5b5b5b5b', sheep: '444', jewelry: 1 }, [208, 13], alone)
-    must(n, 0, { choice: -1 })
+    must(n, 0, { choice: { exchange: 1 } })
     playOn(n, (o) => o.state.phase === 7 && mayPlay(o, 208))
     const planted = fieldsOf(n)
     lay(n, 13)
@@ -240,7 +240,7 @@ describe('chains', () => {
 
   test('[H-ANY-10] in Phase 7 between two fields: card 027 needs exactly one empty field', () => {
     const m = given({ workers: 1, fields: '4b5b', wool: 1, jewelry: 1 }, [27], alone)
-    must(m, 0, { choice: -1 })
+    must(m, 0, { choice: { exchange: 1 } })
     playOn(m, (n) => (n.state.phase === 7 && mayPlay(n, 27)) || n.state.phase > 7)
     expect(m.state.phase).toBe(7)
     lay(m, 27)

@@ -12,7 +12,7 @@ function keptUntil(given: Situation, card: number, moment: (m: M) => boolean): M
   const m = k.clone(alone)
   arrange(m, { workers: 1, ...given }, card)
   const round = m.state.round
-  must(m, 0, { choice: -1 })
+  must(m, 0, { choice: { exchange: 1 } })
   playOn(m, (n) => (moment(n) && waysToPlay(n, card).length > 0) || (n.state.round > round && n.state.phase === 4))
   return m
 }

@@ -3,18 +3,18 @@
 import { describe, expect, test } from 'vitest'
 import type { Situation } from './expectation.ts'
 import { asks, at, atProgress, playOn } from './flow.ts'
-import { asked, endings, fieldsOf, fresh, k, type M, must, player, type Space, sheepOf, space } from './harness.ts'
+import { asked, endings, fieldsOf, fresh, k, type M, must, player, type Space, sheepOf, turnOn } from './harness.ts'
 import { choose, given, lay, mayPlay } from './moves.ts'
 
 const alone = fresh(1)
 const _progress = atProgress()
 
-const put = (m: M, name: Space, seat = 0): void => must(m, seat, { choice: space(name) })
+const put = (m: M, name: Space, seat = 0): void => must(m, seat, { choice: turnOn(m, name) })
 
 describe('harvest cards', () => {
   const reaping = (situation: Situation, hand: readonly number[]): M => {
     const m = given({ workers: 1, ...situation }, [], alone)
-    must(m, 0, { choice: -1 })
+    must(m, 0, { choice: { exchange: 1 } })
     playOn(m, (n) => n.state.phase >= 6)
     k.edit(m, (s) => {
       for (const p of s.players) p.hand = [...hand]
@@ -25,7 +25,7 @@ describe('harvest cards', () => {
   /** Hands out cards while the last Worker is still there, so that Phase 7 is reached with them. */
   const holding = (situation: Situation, hand: readonly number[]): M => {
     const m = given({ workers: 1, ...situation }, hand, alone)
-    must(m, 0, { choice: -1 })
+    must(m, 0, { choice: { exchange: 1 } })
     return m
   }
 
@@ -94,7 +94,7 @@ describe('harvest cards', () => {
         [card],
         alone,
       )
-      must(few, 0, { choice: -1 })
+      must(few, 0, { choice: { exchange: 1 } })
       playOn(few, (n) => mayPlay(n, card) || n.state.phase > 7)
       expect(few.state.phase).toBe(9)
     })
@@ -108,9 +108,9 @@ describe('harvest cards', () => {
       expect(mayPlay(m, card)).toBe(true)
       playOn(m, asks('turn'))
       const late = k.clone(m)
-      must(late, 0, { choice: -1 })
+      must(late, 0, { choice: { exchange: 1 } })
       playOn(late, asks('turn', 1))
-      must(late, 1, { choice: -1 })
+      must(late, 1, { choice: { exchange: 1 } })
       expect(mayPlay(late, card)).toBe(false)
     })
   }
@@ -118,7 +118,7 @@ describe('harvest cards', () => {
   test('[H-PH7-05] goods harvested by a card in Phase 7 count for card 208', () => {
     const m = holding({ fields: '5b5b4b2b2b', tools: 3, jewelry: 1 }, [221, 208])
     playOn(m, (n) => n.state.phase === 7 && mayPlay(n, 221))
-    lay(m, 1000 * 0 + 221)
+    lay(m, 221)
     choose(m, /^(?!Stop|Nothing|No)/)
     playOn(m, (n) => mayPlay(n, 208) || n.state.phase > 7)
     expect(m.state.phase).toBe(7)
@@ -129,7 +129,7 @@ describe('harvest cards', () => {
     const m = reaping({ fields: '5b4', jewelry: 1 }, [])
     expect(m.state.phase).toBeGreaterThanOrEqual(6)
     const n = given({ workers: 1, fields: '5b34', rye: 2, jewelry: 1 }, [427, 22], alone)
-    must(n, 0, { choice: -1 })
+    must(n, 0, { choice: { exchange: 1 } })
     playOn(n, (t) => {
       if (mayPlay(t, 427)) seen.add(t.state.phase)
       return t.state.phase === 9
@@ -143,20 +143,20 @@ describe('harvest cards', () => {
 describe('windows', () => {
   test("[H-ANY-02] [H-ANY-11] [H-CARD-04] a card on another player's turn, without using anybody's turn", () => {
     const m = given({ sheep: '4SSSS', fields: '22222', workers: 5 }, [105])
-    must(m, 0, { choice: -1 })
+    must(m, 0, { choice: { exchange: 1 } })
     playOn(m, asks('turn', 1))
     expect(mayPlay(m, 105)).toBe(true)
     lay(m, 105)
     expect(fieldsOf(m)).toBe('222223')
     expect(asked(m, 1)?.kind).toBe('turn')
     expect(player(m).workers).toBe(4)
-    must(m, 1, { choice: -1 })
+    must(m, 1, { choice: { exchange: 1 } })
     expect(asked(m, 0)?.kind).toBe('turn')
   })
 
   test('[H-CARD-04] another player fills a space: card 009 is open at once', () => {
     const m = given({ spaces: { nursery: [1, 2, 0] } }, [9])
-    must(m, 0, { choice: -1 })
+    must(m, 0, { choice: { exchange: 1 } })
     playOn(m, asks('turn', 1))
     expect(mayPlay(m, 9)).toBe(false)
     put(m, 'nursery', 1)
@@ -184,11 +184,9 @@ describe('windows', () => {
 
     const n = given({ fields: '5', clay: 1 }, [113, 112])
     const together = k.anytime(n, 0)
-    expect(together).toEqual(expect.arrayContaining([-112, -113]))
-    must(n, 0, { to: 'anytime', choice: -112 })
-    const second = asked(n)?.choices?.find((c) => c === 113) ?? asked(n)?.choices?.find((c) => c === -113)
-    if (second !== undefined) must(n, 0, { choice: second })
-    else must(n, 0, { to: 'anytime', choice: k.anytime(n, 0).includes(113) ? 113 : -113 })
+    expect(together).toEqual(expect.arrayContaining([{ playFirst: '112' }, { playFirst: '113' }]))
+    must(n, 0, { to: 'anytime', choice: { playFirst: '112' } })
+    must(n, 0, { choice: { play: '113' } })
     const ends = [
       ...endings(
         n,
@@ -202,10 +200,10 @@ describe('windows', () => {
 
   test('[H-ANY-08] two costs together need both: the same jewelry cannot pay twice', () => {
     const m = given({ jewelry: 1 }, [505, 513])
-    must(m, 0, { to: 'anytime', choice: -505 })
+    must(m, 0, { to: 'anytime', choice: { playFirst: '505' } })
     const now = [...(asked(m)?.choices ?? []), ...k.anytime(m, 0)]
-    expect(now).not.toContain(513)
-    expect(now).not.toContain(-513)
+    expect(now).not.toContainEqual({ play: '513' })
+    expect(now).not.toContainEqual({ playFirst: '513' })
   })
 
   test('[H-JUST-11] card 713 with the Farmyard card of Phase 5, played at once', () => {
@@ -213,7 +211,7 @@ describe('windows', () => {
     k.edit(m, (s) => {
       for (const p of s.players) p.aside = 720
     })
-    must(m, 0, { choice: -1 })
+    must(m, 0, { choice: { exchange: 1 } })
     playOn(m, (n) => n.state.phase >= 5 && mayPlay(n, 720))
     expect(m.state.phase).toBe(5)
     expect(mayPlay(m, 713)).toBe(false)
@@ -251,7 +249,7 @@ describe('windows', () => {
 
   test('[H-SPC-301] [H-PH2-04] card 301 before the card of the round is taken off', () => {
     const m = given({ round: 3, workers: 1, sheep: '446' }, [301], alone)
-    must(m, 0, { choice: -1 })
+    must(m, 0, { choice: { exchange: 1 } })
     playOn(m, (n) => n.state.round === 4 && (mayPlay(n, 301) || n.state.phase > 2))
     expect(m.state.phase).toBeLessThanOrEqual(2)
     lay(m, 301)
@@ -262,7 +260,7 @@ describe('windows', () => {
 
   test('[H-SPC-301] card 301 right before Phase 2 with the last possible window in Phase 2 itself', () => {
     const m = given({ round: 3, workers: 1, sheep: '4' }, [301], alone)
-    must(m, 0, { choice: -1 })
+    must(m, 0, { choice: { exchange: 1 } })
     let inPhase2 = false
     playOn(m, (n) => {
       if (n.state.round === 4 && n.state.phase === 2 && mayPlay(n, 301)) inPhase2 = true
@@ -306,7 +304,7 @@ describe('windows', () => {
     const m = given({ tools: 9 }, [12])
     lay(m, 12)
     expect(mayPlay(m, 12)).toBe(false)
-    expect(k.apply(m, 0, { to: 'anytime', choice: 12 }).ok).toBe(false)
+    expect(k.apply(m, 0, { to: 'anytime', choice: { play: '012' } }).ok).toBe(false)
   })
 
   test('[H-TURN-05] [H-PH5-01] the new card may be played in Phase 5 itself', () => {
@@ -314,7 +312,7 @@ describe('windows', () => {
     k.edit(m, (s) => {
       for (const p of s.players) p.aside = 501
     })
-    must(m, 0, { choice: -1 })
+    must(m, 0, { choice: { exchange: 1 } })
     expect(m.state.phase).toBe(5)
     expect(mayPlay(m, 501)).toBe(true)
     lay(m, 501)

@@ -1,7 +1,7 @@
 /** Whole random games without cards, every step compared with a small model of the rulebook's phases. */
 
 import { expect, test } from 'vitest'
-import { bouldersFor, k, type M, must, type Player } from './harness.ts'
+import { bouldersFor, k, type M, must, type Player, SPACES } from './harness.ts'
 
 /** A small generator of our own, so that the games are the same every time. */
 function dice(seed: number): (n: number) => number {
@@ -62,21 +62,23 @@ for (const seats of [1, 2, 3, 4]) {
         const before = k.clone(m)
         must(m, question.seat, { to: question.id, choice })
 
-        if (question.kind === 'turn' && typeof choice === 'number') {
-          if (choice >= 0) {
-            const was = rows(before.state.board, choice)
-            const place = was.findIndex((n, i) => n === 0 && !(i === 2 && choice % 5 === 0))
+        if (question.kind === 'turn' && typeof choice === 'object' && choice !== null) {
+          if ('space' in choice) {
+            const at = SPACES.indexOf(choice.space)
+            const was = rows(before.state.board, at)
+            const place = was.findIndex((n, i) => n === 0 && !(i === 2 && at % 5 === 0))
             expect(place).toBeGreaterThanOrEqual(0)
             if (m.state.round === before.state.round) {
-              expect(rows(m.state.board, choice)).toEqual(was.map((n, i) => (i === place ? place + 1 : n)))
+              expect(rows(m.state.board, at)).toEqual(was.map((n, i) => (i === place ? place + 1 : n)))
             }
           }
-          const last = before.state.players.reduce((a, p) => a + p.workers, 0) === -choice
+          const exchanged = 'exchange' in choice ? choice.exchange : 0
+          const last = before.state.players.reduce((a, p) => a + p.workers, 0) === exchanged
           if (last) {
             boardAtEnd = before.state.board.slice()
             before.state.players.forEach((p, seat) => {
               const then = { ...p, stock: p.stock.slice() }
-              if (seat === question.seat) then.stock[10] = (then.stock[10] ?? 0) - choice
+              if (seat === question.seat) then.stock[10] = (then.stock[10] ?? 0) + exchanged
               const expected = yearEnd(before, seat, then)
               if (expected === null || m.state.phase === 6) return
               const after = m.state.players[seat]

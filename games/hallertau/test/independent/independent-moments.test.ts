@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Situation } from './expectation.ts'
 import { asks, atProgress, playOn } from './flow.ts'
-import { arrange, asked, endings, fieldsOf, fresh, k, type M, must, player, waysToPlay } from './harness.ts'
+import { arrange, endings, fieldsOf, fresh, k, type M, must, player, waysToPlay } from './harness.ts'
 import { choose, given, lay, mayPlay, top } from './moves.ts'
 
 const alone = fresh(1)
@@ -11,7 +11,7 @@ const progress = atProgress()
 
 const income = (situation: Situation, hand: readonly number[] = []): M => {
   const m = given({ round: 2, phase: 9, workers: 0, ...situation }, hand, progress)
-  must(m, 0, { choice: 0 })
+  must(m, 0, { choice: 'done' })
   return m
 }
 
@@ -20,7 +20,7 @@ function keptUntil(given: Situation, card: number, moment: (m: M) => boolean): M
   const m = k.clone(alone)
   arrange(m, { workers: 1, ...given }, card)
   const round = m.state.round
-  must(m, 0, { choice: -1 })
+  must(m, 0, { choice: { exchange: 1 } })
   playOn(m, (n) => (moment(n) && waysToPlay(n, card).length > 0) || (n.state.round > round && n.state.phase === 4))
   return m
 }
@@ -101,12 +101,12 @@ describe('[H-ANY-02] [H-ANY-10] a card kept for later', () => {
   test('in Phase 9 after the last affordable advancement, too', () => {
     const m = k.clone(alone)
     arrange(m, { workers: 1, round: 3, wool: 3, sheep: 'S' }, 633)
-    must(m, 0, { choice: -1 })
+    must(m, 0, { choice: { exchange: 1 } })
     playOn(m, asks('progress'))
-    must(m, 0, { choice: asked(m)?.choices?.find((c) => typeof c === 'number' && c > 0) ?? 0 })
+    must(m, 0, { choice: { advance: 'manufacture', pay: { wool: 3 } } })
     expect(m.state.phase).toBe(9)
     expect(player(m).crafts).toEqual([0, 0, 0, 0, 1])
-    expect(waysToPlay(m, 633)).toEqual([633])
+    expect(waysToPlay(m, 633)).toEqual([{ play: '633' }])
     lay(m, 633)
     playOn(m, (n) => asks('progress')(n) || n.state.round > 3)
     expect(asks('progress')(m)).toBe(true)
@@ -157,7 +157,7 @@ describe('chances inside a space and inside Phase 3', () => {
   test('[H-PH3-04] [H-CARD-19] a Bonus card drawn in Phase 3 by a card is activated in the same Phase 3', () => {
     const m = given({ round: 2, phase: 9, workers: 0, played: [840], tools: 1, wool: 1 }, [], progress)
     top(m, [430, 801])
-    must(m, 0, { choice: 0 })
+    must(m, 0, { choice: 'done' })
     playOn(m, (n) => mayPlay(n, 430))
     expect(m.state.phase).toBe(3)
     lay(m, 430)
@@ -181,24 +181,22 @@ describe('chances inside a space and inside Phase 3', () => {
   test('[H-ANY-10] a card declined in one round is offered after the last action of the next', () => {
     const m = k.clone(alone)
     arrange(m, { workers: 1, tools: 3 }, 903)
-    must(m, 0, { choice: -1 })
+    must(m, 0, { choice: { exchange: 1 } })
     playOn(m, (n) => n.state.round === 3 && n.state.phase === 4 && asks('turn')(n))
     k.edit(m, (s) => {
       for (const p of s.players) p.hand = [903]
     })
-    must(m, 0, { choice: -player(m).workers })
+    must(m, 0, { choice: { exchange: 6 } })
     playOn(m, (n) => n.state.round !== 3 || mayPlay(n, 903))
     expect([m.state.round, m.state.phase]).toEqual([3, 4])
   })
 
   test('[H-ANY-08] a joint play is offered only with a partner, and reaches cards whose cost is chosen', () => {
     const single = given({ sheep: '444', wool: 1 }, [3])
-    expect(k.anytime(single, 0)).not.toContain(-3)
+    expect(k.anytime(single, 0)).not.toContainEqual({ playFirst: '003' })
     const m = given({ hops: 3, fields: '555' }, [424, 728])
-    const first = k.anytime(m, 0).find((c) => c === -728 || c === -424)
-    expect(first).toBeDefined()
-    must(m, 0, { to: 'anytime', choice: first ?? null })
-    must(m, 0, { choice: first === -424 ? 728 : 424 })
+    must(m, 0, { to: 'anytime', choice: { playFirst: '424' } })
+    must(m, 0, { choice: { play: '728' } })
     const ends = [...endings(m, 0, asks('turn'), (n) => `${fieldsOf(n)} ${player(n).stock.slice(0, 4).join('')}`)]
     expect(ends).toContain('5r5r5r 0002')
   })

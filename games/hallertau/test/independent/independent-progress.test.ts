@@ -1,9 +1,10 @@
 /** Phase 9 and 10 from the rulebook: what may be paid, what tools and boulders demand, how the Center follows. */
 
+import type { Json } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Good, Situation } from './expectation.ts'
 import { at, atProgress, playOn } from './flow.ts'
-import { arrange, asked, GOODS, k, type M, must, player } from './harness.ts'
+import { arrange, asked, GOODS, k, type M, must, player, waysToPlay } from './harness.ts'
 
 const table = atProgress()
 
@@ -54,7 +55,7 @@ function standing(given: Situation): M {
 
 /** What each offered advancement would do: building, goods paid, jewelry paid. */
 function offers(m: M): {
-  readonly choice: number
+  readonly choice: Json
   readonly building: number
   readonly paid: string
   readonly jewelry: number
@@ -63,7 +64,7 @@ function offers(m: M): {
   const before = player(m)
   if (asked(m)?.kind !== 'progress') return []
   return (asked(m)?.choices ?? [])
-    .filter((c): c is number => typeof c === 'number' && c > 0)
+    .filter((c) => typeof c === 'object' && c !== null && 'advance' in c)
     .map((choice) => {
       const n = k.clone(m)
       must(n, 0, { choice })
@@ -142,8 +143,8 @@ describe('payments', () => {
 
   test('[H-PH9-01] nothing has to be advanced', () => {
     const m = standing({ ...plenty, round: 2, jewelry: 3 })
-    expect(asked(m)?.choices).toContain(0)
-    must(m, 0, { choice: 0 })
+    expect(asked(m)?.choices).toContainEqual('done')
+    must(m, 0, { choice: 'done' })
     expect(player(m).crafts).toEqual([0, 0, 0, 0, 0])
   })
 })
@@ -194,7 +195,7 @@ describe('boulders and tools', () => {
       k.edit(m, (s) => {
         for (const p of s.players) p.hand = [903]
       })
-      expect(k.anytime(m, 0).includes(903)).toBe(round === 5)
+      expect(waysToPlay(m, 903).length > 0).toBe(round === 5)
     }
   })
 
@@ -204,7 +205,7 @@ describe('boulders and tools', () => {
     k.edit(m, (s) => {
       for (const p of s.players) p.hand = [903]
     })
-    must(m, 0, { to: 'anytime', choice: 903 })
+    must(m, 0, { to: 'anytime', choice: { play: '903' } })
     expect(player(m).stock[10]).toBe(1)
     expect(player(m).exhausted).toBe(0)
   })
@@ -216,7 +217,7 @@ describe('boulders and tools', () => {
     k.edit(m, (s) => {
       for (const p of s.players) p.hand = [107]
     })
-    must(m, 0, { to: 'anytime', choice: 107 })
+    must(m, 0, { to: 'anytime', choice: { play: '107', option: 0 } })
     expect(advance(m, 0, '1 clay')).toBe(true)
     expect(player(m).exhausted).toBe(1)
   })
@@ -244,7 +245,7 @@ describe('boulders and tools', () => {
     k.edit(m, (s) => {
       for (const p of s.players) p.boulders = [6, 9, 4, 6, 5, 9, 11, 11, 10, 11]
     })
-    must(m, 0, { choice: 0 })
+    must(m, 0, { choice: 'done' })
     playOn(m, at(4, 4))
     expect(player(m).boulders).toEqual([5, 7, 3, 5, 4, 6, 10, 11, 9, 11])
   })
@@ -256,7 +257,7 @@ describe('the Community Center', () => {
     expect(advance(m, 4, '1 wool')).toBe(true)
     expect(player(m).center).toBe(1)
     expect(player(m).workers).toBe(0)
-    must(m, 0, { choice: 0 })
+    must(m, 0, { choice: 'done' })
     playOn(m, at(2, 4))
     expect(player(m).workers).toBe(7)
   })
@@ -272,7 +273,7 @@ describe('the Community Center', () => {
     k.edit(m, (s) => {
       for (const p of s.players) p.center = 8
     })
-    must(m, 0, { choice: 0 })
+    must(m, 0, { choice: 'done' })
     playOn(m, at(2, 4))
     expect(player(m).workers).toBe(12)
   })

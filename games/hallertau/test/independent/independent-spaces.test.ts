@@ -3,7 +3,20 @@
 import { describe, expect, test } from 'vitest'
 import type { Change, Situation } from './expectation.ts'
 import { asks } from './flow.ts'
-import { arrange, asked, changed, endings, fresh, k, listed, must, player, type Space, space } from './harness.ts'
+import {
+  arrange,
+  asked,
+  changed,
+  endings,
+  fresh,
+  k,
+  listed,
+  must,
+  player,
+  type Space,
+  space,
+  turnOn,
+} from './harness.ts'
 
 const table = fresh()
 
@@ -13,9 +26,9 @@ function using(name: Space, given: Situation, careful = false): string[] {
   k.edit(m, (s) => {
     s.first = 1
   })
-  if (careful) must(m, 0, { to: 'anytime', choice: 'careful' })
+  if (careful) must(m, 0, { to: 'anytime', choice: { careful: true } })
   const before = k.clone(m)
-  must(m, 0, { choice: space(name) })
+  must(m, 0, { choice: turnOn(m, name) })
   return [...endings(m, 0, asks('turn', 1), (n) => changed(before, n))].sort()
 }
 
@@ -191,27 +204,28 @@ describe('action spaces', () => {
     })
     const choices = asked(m)?.choices ?? []
     for (const name of ['farming', 'nursery', 'gatewayCard', 'toolShed'] as const)
-      expect(choices).not.toContain(space(name))
+      expect(choices).not.toContainEqual(turnOn(m, name))
     for (const [name, rows] of [
       ['clayDelivery', [1, 2, 0]],
       ['pointCard', [1, 2, 0]],
       ['clearing', [1, 1, 0]],
     ] as const) {
-      expect(choices).toContain(space(name))
+      expect(choices).toContainEqual(turnOn(m, name))
       const n = k.clone(m)
-      must(n, 0, { choice: space(name) })
+      must(n, 0, { choice: turnOn(n, name) })
       expect(n.state.board.slice(3 * space(name), 3 * space(name) + 3)).toEqual(rows)
       expect(player(n).workers).toBe(name === 'clearing' ? 1 : 0)
     }
-    expect(choices).toEqual(expect.arrayContaining([-1, -2]))
-    expect(choices).not.toContain(-3)
+    expect(choices).toEqual(expect.arrayContaining([{ exchange: 1 }, { exchange: 2 }]))
+    expect(choices).not.toContainEqual({ exchange: 3 })
   })
 
   test('[H-PH4-02] [H-PH4-13] no passing with Workers left; any number may be exchanged', () => {
     const m = k.clone(table)
     arrange(m, { workers: 1, tools: 3 })
-    expect((asked(m)?.choices ?? []).every((c) => typeof c === 'number' && c >= -1 && c < 20)).toBe(true)
-    must(m, 0, { choice: -1 })
+    const places = (asked(m)?.choices ?? []).filter((c) => typeof c === 'object' && c !== null && 'space' in c)
+    expect(asked(m)?.choices).toEqual([...places, { exchange: 1 }])
+    must(m, 0, { choice: { exchange: 1 } })
     expect(player(m).stock[10]).toBe(4)
     expect(player(m).workers).toBe(0)
   })
@@ -219,9 +233,9 @@ describe('action spaces', () => {
   test('[H-PH4-08] the same space again costs the next row', () => {
     const m = k.clone(table)
     arrange(m, {})
-    must(m, 0, { choice: space('clayDelivery') })
-    must(m, 1, { choice: -1 })
-    must(m, 0, { choice: space('clayDelivery') })
+    must(m, 0, { choice: { space: 'clayDelivery', workers: 1 } })
+    must(m, 1, { choice: { exchange: 1 } })
+    must(m, 0, { choice: { space: 'clayDelivery', workers: 2 } })
     expect(player(m).stock[8]).toBe(4)
     expect(player(m).workers).toBe(3)
   })
@@ -233,7 +247,7 @@ describe('action spaces', () => {
       s.first = 1
       s.decks[3] = []
     })
-    must(m, 0, { choice: space('pointCard') })
+    must(m, 0, { choice: { space: 'pointCard', workers: 1 } })
     expect(m.state.first).toBe(0)
     expect(player(m).hand).toEqual([])
   })
@@ -241,8 +255,8 @@ describe('action spaces', () => {
   test('[H-PH4-14] the marker changes nothing in the running Phase 4', () => {
     const m = k.clone(table)
     arrange(m, {})
-    must(m, 0, { choice: -1 })
-    must(m, 1, { choice: space('bonusCard') })
+    must(m, 0, { choice: { exchange: 1 } })
+    must(m, 1, { choice: { space: 'bonusCard', workers: 1 } })
     expect(m.state.first).toBe(1)
     k.edit(m, (s) => {
       for (const p of s.players) p.hand = []

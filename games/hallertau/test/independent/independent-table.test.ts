@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { asks, at, playOn } from './flow.ts'
-import { arrange, asked, fresh, k, type M, must, player, space } from './harness.ts'
+import { arrange, asked, fresh, k, type M, must, player, space, turnOn, waysToPlay } from './harness.ts'
 
 const rowsOf = (board: readonly number[], quadrant: number): number[][] =>
   [0, 1, 2, 3, 4].map((i) => {
@@ -131,9 +131,9 @@ describe('setup and Quadrants', () => {
       const [p] = s.players
       if (p !== undefined) p.hand = [303]
     })
-    playOn(m, (n) => n.state.round === 2 && k.anytime(n, 0).some((c) => typeof c === 'number' && c % 1000 === 303))
+    playOn(m, (n) => n.state.round === 2 && waysToPlay(n, 303).length > 0)
     expect(m.state.phase).toBe(1)
-    expect(k.anytime(m, 0)).toContain(3303)
+    expect(waysToPlay(m, 303)).toContainEqual({ play: '303', option: 3 })
   })
 })
 
@@ -197,7 +197,7 @@ describe('the end', () => {
       crafts: [6, 6, 6, 6, 6],
       window: 12,
     })
-    must(m, 0, { choice: -1 })
+    must(m, 0, { choice: { exchange: 1 } })
     playOn(m, (n) => n.state.phase === 9)
     k.edit(m, (s) => {
       for (const p of s.players) {
@@ -210,13 +210,11 @@ describe('the end', () => {
       }
     })
     playOn(m, (n) => n.state.phase === 0)
-    const cards = new Set(k.anytime(m, 0).flatMap((c) => (typeof c === 'number' && c > 0 ? [c % 1000] : [])))
-    expect([...cards].sort()).toEqual([726, 917])
+    const cards = new Set(k.anytime(m, 0).flatMap((c) => ('play' in c ? [c.play] : [])))
+    expect([...cards].sort()).toEqual(['726', '917'])
     expect(player(m).boulders.slice(0, 2)).toEqual([6, 9])
     expect(k.over(m)).toBe(false)
-    const question = asked(m)
-    if (question?.choices?.includes(917)) must(m, 0, { choice: 917 })
-    else must(m, 0, { to: 'anytime', choice: 917 })
+    must(m, 0, { choice: { play: '917' } })
     playOn(m, () => false)
     expect(k.over(m)).toBe(true)
     expect(player(m).played).toEqual([917])
@@ -242,9 +240,9 @@ describe('without cards', () => {
     expect(m.state.decks.flat()).toEqual([])
     const choices = asked(m)?.choices ?? []
     for (const name of ['gatewayCard', 'farmyardCard', 'bonusCard', 'pointCard'] as const) {
-      expect(choices).not.toContain(space(name))
+      expect(choices).not.toContainEqual(turnOn(m, name))
     }
-    expect(choices).toContain(space('nursery'))
+    expect(choices).toContainEqual({ space: 'nursery', workers: 2 })
   })
 
   test('[H-VAR-04] [H-VAR-05] the Farmyard card is discarded; the marker goes round', () => {
@@ -270,7 +268,7 @@ describe('without cards', () => {
 
   test('[H-VAR-07] sheep still stand on the Farmyard cards', () => {
     const m = fresh(1, { noCards: true })
-    must(m, 0, { choice: space('weeklyMarket') })
+    must(m, 0, { choice: { space: 'weeklyMarket', workers: 2 } })
     expect(player(m).sheep[4]).toBe(1)
   })
 })
@@ -321,7 +319,7 @@ describe('turn order', () => {
       const [question] = k.decisions(m)
       if (question === undefined) throw new Error('nobody is asked')
       order.push(question.seat)
-      must(m, question.seat, { choice: -1 })
+      must(m, question.seat, { choice: { exchange: 1 } })
     }
     expect(order).toEqual([0, 1, 2, 0, 2, 0, 2, 0])
   })
@@ -344,7 +342,7 @@ describe('turn order', () => {
         .filter((d) => d.kind === 'progress')
         .map((d) => d.seat),
     ).toEqual([0])
-    must(inTurns, 0, { choice: 0 })
+    must(inTurns, 0, { choice: 'done' })
     playOn(inTurns, (n) => asks('progress', 1)(n) || n.state.phase !== 9)
     expect(asks('progress', 1)(inTurns)).toBe(true)
   })

@@ -14,14 +14,15 @@ import {
   type Space,
   sheepOf,
   space,
+  turnOn,
   waysToPlay,
 } from './harness.ts'
-import { choose, given, lay, mayPlay } from './moves.ts'
+import { bestWay, choose, given, lay, mayPlay } from './moves.ts'
 
 const alone = fresh(1)
 const progress = atProgress()
 
-const put = (m: M, name: Space, seat = 0): void => must(m, seat, { choice: space(name) })
+const put = (m: M, name: Space, seat = 0): void => must(m, seat, { choice: turnOn(m, name) })
 
 describe('[H-JUST-02] card 020: the last jewelry spent', () => {
   test('after an advancement paid with the last jewelry, but not after the next one', () => {
@@ -53,7 +54,7 @@ describe('[H-JUST-02] card 020: the last jewelry spent', () => {
 
   test('[H-ANY-07] after the cost of a card, before its effects give jewelry back', () => {
     const m = given({ jewelry: 9 }, [719, 20])
-    lay(m, 2719)
+    lay(m, 719, 2)
     expect(player(m).stock[9]).toBe(0)
     expect(mayPlay(m, 20)).toBe(true)
     lay(m, 20)
@@ -85,7 +86,7 @@ describe('cards about the board and the own turn', () => {
       put(m, 'clayDelivery')
       expect(mayPlay(m, 309)).toBe(barley > 0)
       if (barley === 0) continue
-      lay(m, Math.max(...waysToPlay(m, 309)))
+      lay(m, bestWay(m, 309))
       expect([player(m).stock[0], player(m).stock[10]]).toEqual([barley, 1])
     }
   })
@@ -102,7 +103,7 @@ describe('cards about the board and the own turn', () => {
     expect(mayPlay(m, 309)).toBe(true)
     expect(mayPlay(m, 309, 1)).toBe(false)
     playOn(m, asks('turn', 1))
-    must(m, 1, { choice: -1 })
+    must(m, 1, { choice: { exchange: 1 } })
     expect(mayPlay(m, 309)).toBe(false)
   })
 
@@ -115,20 +116,20 @@ describe('cards about the board and the own turn', () => {
       [6, 3],
     ] as const) {
       const m = given({}, [310])
-      must(m, 0, { choice: -n })
+      must(m, 0, { choice: { exchange: n } })
       expect(mayPlay(m, 310)).toBe(hops > 0)
       if (hops === 0) continue
-      lay(m, Math.max(...waysToPlay(m, 310)))
+      lay(m, bestWay(m, 310))
       expect([player(m).stock[2], player(m).stock[10]]).toEqual([hops, n + 1])
     }
   })
 
   test('[H-JUST-04] card 310 after a card that gave two tools, not after two single tools', () => {
     const m = given({ hides: 2 }, [107, 310])
-    lay(m, 1107)
+    lay(m, 107, 1)
     expect(mayPlay(m, 310)).toBe(true)
     const n = given({ meat: 2, flax: 3, wool: 2 }, [7, 8, 310])
-    lay(n, 1007)
+    lay(n, 7, 1)
     expect(mayPlay(n, 310)).toBe(false)
     lay(n, 8)
     expect(player(n).stock[10]).toBe(2)
@@ -138,32 +139,32 @@ describe('cards about the board and the own turn', () => {
   test('[H-JUST-07] card 702 after three Workers exchanged in one turn', () => {
     for (const n of [2, 3]) {
       const m = given({}, [702])
-      must(m, 0, { choice: -n })
+      must(m, 0, { choice: { exchange: n } })
       expect(mayPlay(m, 702)).toBe(n === 3)
     }
     const m = given({}, [702])
-    must(m, 0, { choice: -3 })
+    must(m, 0, { choice: { exchange: 3 } })
     lay(m, 702)
     expect(sheepOf(m)).toBe('5')
   })
 
   test('[H-JUST-07] card 702 is lost once another turn began', () => {
     const m = given({}, [702])
-    must(m, 0, { choice: -3 })
+    must(m, 0, { choice: { exchange: 3 } })
     playOn(m, asks('turn', 1))
-    must(m, 1, { choice: -1 })
+    must(m, 1, { choice: { exchange: 1 } })
     expect(mayPlay(m, 702)).toBe(false)
   })
 
   test('[H-JUST-12] card 330 counts all tools of this Phase 4, from exchanges and cards', () => {
     const m = given({ hides: 4 }, [107, 330])
     expect(mayPlay(m, 330)).toBe(false)
-    must(m, 0, { choice: -2 })
+    must(m, 0, { choice: { exchange: 2 } })
     playOn(m, asks('turn', 1))
-    must(m, 1, { choice: -1 })
-    expect(waysToPlay(m, 330)).toEqual([330])
-    lay(m, 2107)
-    lay(m, Math.max(...waysToPlay(m, 330)))
+    must(m, 1, { choice: { exchange: 1 } })
+    expect(waysToPlay(m, 330)).toEqual([{ play: '330', option: 0 }])
+    lay(m, 107, 2)
+    lay(m, bestWay(m, 330))
     expect(player(m).hand).toHaveLength(3)
   })
 
@@ -204,13 +205,13 @@ describe('cards that change the turn', () => {
     const ends = [...endings(m, 0, asks('turn'), fieldsOf)]
     expect(ends).toEqual(expect.arrayContaining(['33445', '33355', '23455']))
     expect(ends).not.toContain('33455')
-    must(start, 0, { to: 'anytime', choice: 'careful' })
+    must(start, 0, { to: 'anytime', choice: { careful: true } })
     lay(start, 222)
     const fewer = [...endings(start, 0, asks('turn'), fieldsOf)]
     expect(fewer).toEqual(expect.arrayContaining(['22345', '23345', '33345', '22355', '23355']))
     playOn(m, asks('turn'))
     const choices = asked(m)?.choices ?? []
-    expect(choices).toEqual(expect.arrayContaining([space('farming'), -3]))
+    expect(choices).toEqual(expect.arrayContaining([turnOn(m, 'farming'), { exchange: 3 }]))
     expect(choices).toHaveLength(2)
     expect(player(m).hand.filter((c) => c > 800)).toHaveLength(1)
   })
@@ -278,7 +279,7 @@ describe('cards that change the turn', () => {
 
   test('[H-SPC-315] [H-PH4-16] [H-PH4-03] card 315 brings a player back after the last Worker of all', () => {
     const m = given({ workers: 1, jewelry: 4, spaces: { butchery: [1, 2, 0] } }, [315], alone)
-    must(m, 0, { choice: -1 })
+    must(m, 0, { choice: { exchange: 1 } })
     expect(m.state.phase).toBe(4)
     lay(m, 315)
     choose(m, /Butchery/)
@@ -286,18 +287,18 @@ describe('cards that change the turn', () => {
     expect(asked(m)?.kind).toBe('turn')
     expect(m.state.board.slice(3 * space('butchery'), 3 * space('butchery') + 3)).toEqual([1, 0, 0])
     expect(player(m).stock[9]).toBe(4)
-    must(m, 0, { choice: -2 })
+    must(m, 0, { choice: { exchange: 2 } })
     playOn(m, (n) => n.state.phase !== 4)
     expect(player(m).stock[10]).toBe(3)
   })
 
   test('[H-SPC-315] card 315 in the middle of the phase: a seat without Workers gets its turns again', () => {
     const m = given({ workers: 1, jewelry: 4, spaces: { butchery: [1, 0, 0] } }, [315])
-    must(m, 0, { choice: -1 })
+    must(m, 0, { choice: { exchange: 1 } })
     playOn(m, asks('turn', 1))
     lay(m, 315)
     choose(m, /Butchery/)
-    must(m, 1, { choice: -1 })
+    must(m, 1, { choice: { exchange: 1 } })
     playOn(m, (n) => k.decisions(n).some((d) => d.kind === 'turn'))
     expect(asked(m, 0)?.kind).toBe('turn')
   })

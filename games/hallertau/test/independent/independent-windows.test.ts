@@ -3,20 +3,20 @@
 import { describe, expect, test } from 'vitest'
 import type { Situation } from './expectation.ts'
 import { asks, atProgress, playOn } from './flow.ts'
-import { arrange, asked, endings, fieldsOf, k, type M, must, player, sheepOf, space, waysToPlay } from './harness.ts'
-import { choose, given, lay, mayPlay, top } from './moves.ts'
+import { arrange, asked, endings, fieldsOf, k, type M, must, player, sheepOf } from './harness.ts'
+import { bestWay, choose, given, lay, mayPlay, top } from './moves.ts'
 
 const progress = atProgress()
 
 describe('one window, several cards', () => {
   test('[H-JUST-01] playing cards does not close the window of the exchange: 310, 702 and 330', () => {
     const m = given({}, [310, 702, 330])
-    must(m, 0, { choice: -3 })
-    lay(m, 1310)
+    must(m, 0, { choice: { exchange: 3 } })
+    lay(m, 310, 1)
     expect(mayPlay(m, 702)).toBe(true)
     lay(m, 702)
     expect(sheepOf(m)).toBe('5')
-    lay(m, Math.max(...waysToPlay(m, 330)))
+    lay(m, bestWay(m, 330))
     expect(player(m).stock[10]).toBe(4)
     expect([...player(m).played].sort()).toEqual([310, 330, 702])
     expect(player(m).hand.filter((c) => c < 400)).toHaveLength(1)
@@ -27,7 +27,7 @@ describe('one window, several cards', () => {
       { hops: 2, spaces: { sheepBreeding: [1, 2, 0], sheepShearing: [1, 2, 0], farming: [1, 2, 0] } },
       [309, 210],
     )
-    must(m, 0, { choice: space('clayDelivery') })
+    must(m, 0, { choice: { space: 'clayDelivery', workers: 1 } })
     playOn(m, (n) => mayPlay(n, 309) || asks('turn', 1)(n))
     expect(mayPlay(m, 309)).toBe(true)
     lay(m, 210)
@@ -38,7 +38,7 @@ describe('one window, several cards', () => {
 
   test('[H-JUST-05] [H-ANY-05] card 322 while using Cultivation: its effects come when the space is finished', () => {
     const m = given({ fields: '55', rye: 1 }, [322])
-    must(m, 0, { choice: space('cultivation') })
+    must(m, 0, { choice: { space: 'cultivation', workers: 1 } })
     expect(mayPlay(m, 322)).toBe(true)
     lay(m, 322)
     expect(player(m).stock.slice(0, 4)).toEqual([0, 0, 0, 1])
@@ -49,8 +49,8 @@ describe('one window, several cards', () => {
 
   test('[H-ANY-08] the cost of one and the condition of the other, played at the same time', () => {
     const m = given({ hops: 5 }, [104, 411])
-    must(m, 0, { to: 'anytime', choice: -3104 })
-    must(m, 0, { choice: 411 })
+    must(m, 0, { to: 'anytime', choice: { playFirst: '104', option: 3 } })
+    must(m, 0, { choice: { play: '411' } })
     playOn(m, asks('turn'))
     expect(player(m).stock[2]).toBe(1)
     expect(fieldsOf(m)).toBe('335')
@@ -61,14 +61,14 @@ describe('one window, several cards', () => {
     const m = given({ sheep: '44' }, [1])
     lay(m, 1)
     expect(k.decisions(m).map((d) => d.kind)).not.toContain('turn')
-    expect(k.apply(m, 0, { choice: space('nursery') }).ok && asked(m)?.kind === 'turn').toBe(false)
+    expect(k.apply(m, 0, { choice: { move: { stables: 1 } } }).ok && asked(m)?.kind === 'turn').toBe(false)
   })
 })
 
 describe('income', () => {
   const income = (situation: Situation, hand: readonly number[] = []): M => {
     const m = given({ round: 2, phase: 9, workers: 0, ...situation }, hand, progress)
-    must(m, 0, { choice: 0 })
+    must(m, 0, { choice: 'done' })
     return m
   }
 
@@ -90,7 +90,7 @@ describe('the last chance', () => {
   test('[H-END-04] cards drawn in it may be played in it', () => {
     const m = given({ round: 6, phase: 9, workers: 0, tools: 1, wool: 1 }, [430], progress)
     top(m, [801])
-    must(m, 0, { choice: 0 })
+    must(m, 0, { choice: 'done' })
     playOn(m, (n) => n.state.phase === 0)
     lay(m, 430)
     expect(mayPlay(m, 801)).toBe(true)
@@ -113,7 +113,7 @@ describe('the last chance', () => {
     for (let i = 0; i < 6 && !k.over(m); i++) {
       const [question] = k.decisions(m)
       if (question === undefined) throw new Error('nobody is asked')
-      const card = question.choices?.find((c) => c === 921 || c === 905) ?? 'pass'
+      const card = question.choices?.find((c) => typeof c === 'object' && 'play' in c) ?? 'pass'
       must(m, question.seat, { choice: card })
     }
     expect(k.over(m)).toBe(true)

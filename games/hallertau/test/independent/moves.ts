@@ -1,8 +1,9 @@
 /** What tests do at a table: hand out cards, lay one, pick a choice by what it says, stack a deck. */
 
+import { isDeepStrictEqual } from 'node:util'
 import type { Json } from '@dorfplatz/kernel'
 import type { Situation } from './expectation.ts'
-import { arrange, asked, fresh, k, type M, must, waysToPlay } from './harness.ts'
+import { arrange, asked, fresh, k, type M, must, type Play, playOf, waysToPlay } from './harness.ts'
 
 const table = fresh(2)
 
@@ -12,11 +13,23 @@ export function given(situation: Situation, hand: readonly number[], from: M = t
   return m
 }
 
+/** The way to play a card by its tier, named where there are several; offered or not. */
+const wayOf = (m: M, card: number, tier: number, seat: number): Play =>
+  waysToPlay(m, card, seat).find((way) => (way.option ?? 0) === tier) ?? playOf(card)
+
 /** Plays a card now, where it is asked for or unasked. */
-export function lay(m: M, choice: number, seat = 0): void {
+export function lay(m: M, card: number | Play, tier?: number, seat = 0): void {
   const question = asked(m, seat)
-  if (question?.kind === 'playCards' && question.choices?.includes(choice)) must(m, seat, { to: question.id, choice })
-  else must(m, seat, { to: 'anytime', choice })
+  const choice = typeof card === 'number' ? wayOf(m, card, tier ?? 0, seat) : card
+  const listed = question?.kind === 'playCards' && question.choices?.some((c) => isDeepStrictEqual(c, choice)) === true
+  must(m, seat, { to: listed ? question.id : 'anytime', choice })
+}
+
+/** The last, and so the best, of the ways a card may be played now. */
+export function bestWay(m: M, card: number, seat = 0): Play {
+  const way = waysToPlay(m, card, seat).at(-1)
+  if (way === undefined) throw new Error(`card ${card} may not be played`)
+  return way
 }
 
 export const mayPlay = (m: M, card: number, seat = 0): boolean => waysToPlay(m, card, seat).length > 0
