@@ -106,8 +106,8 @@ describe('choosing', () => {
   }
 
   test('by words of its label, when only one choice is meant by them', () => {
-    expect(solo(['clay del']).answers).toEqual([[0, 3]])
-    expect(solo(['delivery']).answers).toEqual([[0, 3]])
+    expect(solo(['clay del']).answers).toEqual([[0, { space: 'clayDelivery', workers: 1 }]])
+    expect(solo(['delivery']).answers).toEqual([[0, { space: 'clayDelivery', workers: 1 }]])
     const { out, answers } = solo(['sheep', 'cl'])
     expect(answers).toEqual([])
     expect(out).toMatch(/: sheep\n(?: +\d+\) Sheep .*\n)+1–/)
@@ -115,7 +115,7 @@ describe('choosing', () => {
   })
 
   test('what is done unasked has numbers of its own', () => {
-    expect(solo(['+1']).answers).toEqual([[0, 'careful', 'anytime']])
+    expect(solo(['+1']).answers).toEqual([[0, { careful: true }, 'anytime']])
     expect(solo(['+7', '99']).answers).toEqual([])
   })
 

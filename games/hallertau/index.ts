@@ -59,7 +59,7 @@ export const hallertau: Game<State, Frame, HallertauView, HallertauEvent, Unaske
   violations,
   cites,
   hand: (view) => (view.as === 'spectator' ? [] : (view.table.seats[view.as]?.hand ?? []).map(cardNumber)),
-  playing: (_, card) => ({ to: 'anytime', choice: Number(card) }),
+  playing: (_, card) => ({ to: 'anytime', choice: { play: card } }),
   cards,
   text: { en, de },
   bot,

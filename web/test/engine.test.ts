@@ -152,7 +152,9 @@ test('what is taken back leaves the log, and the page is told from where', async
   await engine.open(ID, 0)
   const start = now().view
   if (start === null) throw new Error('no view')
-  const swap = start.decisions[0]?.choices?.find((choice) => typeof choice === 'number' && choice < 0)
+  const swap = start.decisions[0]?.choices?.find(
+    (choice) => typeof choice === 'object' && choice !== null && 'exchange' in choice,
+  )
   const decision = start.decisions[0]
   if (swap === undefined || decision === undefined) throw new Error('no Workers to swap')
   await engine.answer(0, [{ to: decision.id, choice: swap }])
@@ -211,7 +213,9 @@ test('tabs that hear of each other follow: moves, and taking back', async () => 
   const start = first.now().view
   if (start === null) throw new Error('no view')
   const decision = start.decisions[0]
-  const swap = decision?.choices?.find((choice) => typeof choice === 'number' && choice < 0)
+  const swap = decision?.choices?.find(
+    (choice) => typeof choice === 'object' && choice !== null && 'exchange' in choice,
+  )
   if (swap === undefined || decision === undefined) throw new Error('no Workers to swap')
   await first.engine.answer(0, [{ to: decision.id, choice: swap }])
   await second.until(() => second.now().log.length === 2)

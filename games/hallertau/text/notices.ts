@@ -1,9 +1,10 @@
 /** What stands beside every question: the goal of a solo game, and what an action space does. */
 
-import type { Decision, Json, Lang, Sentence, View } from '@dorfplatz/kernel'
-import { SPACES } from '../rules/facts.ts'
+import { type ChoiceIn, chosen, type Lang, type Sentence, type View } from '@dorfplatz/kernel'
+import type { HallertauDecision } from '../rules/frames.ts'
 import { soloGoals } from '../rules/score.ts'
 import type { HallertauView } from '../rules/view.ts'
+import type { V } from './choices.ts'
 import { saysOf } from './says.ts'
 
 const GOAL: { readonly [L in Lang]: (points: number, goal: number, above: number) => string } = {
@@ -12,20 +13,25 @@ const GOAL: { readonly [L in Lang]: (points: number, goal: number, above: number
 }
 
 /** What a player alone aims at (H-SOLO-02, H-SOLO-03); null at tables with others. */
-export function goalText(lang: Lang, view: View<HallertauView>): string | null {
+export function goalText(lang: Lang, view: Pick<View<HallertauView>, 'table' | 'seats' | 'options'>): string | null {
   const [alone] = view.table.seats
   if (view.seats > 1 || alone === undefined) return null
   const { goal, extraordinaryAbove } = soloGoals(view.options)
   return GOAL[lang](alone.points, goal, extraordinaryAbove)
 }
 
-export function noticesText(lang: Lang, view: View<HallertauView>): readonly Sentence[] {
+export function noticesText(lang: Lang, view: V): readonly Sentence[] {
   const goal = goalText(lang, view)
   return goal === null ? [] : [[goal]]
 }
 
 /** What the action space of a turn does. */
-export function doesText(lang: Lang, view: View<HallertauView>, decision: Decision, choice: Json): Sentence | null {
-  const space = decision.kind === 'turn' && typeof choice === 'number' ? SPACES[choice] : undefined
-  return space === undefined ? null : [saysOf(lang)[space](view.table.round)]
+export function doesText(
+  lang: Lang,
+  view: V,
+  decision: HallertauDecision,
+  choice: ChoiceIn<HallertauDecision>,
+): Sentence | null {
+  const c = chosen(decision, choice)
+  return c.kind === 'turn' && 'space' in c.choice ? [saysOf(lang)[c.choice.space](view.table.round)] : null
 }
