@@ -3,6 +3,7 @@
 import type { Lang } from '@dorfplatz/kernel'
 import { goodName } from '../rules/goods.ts'
 import { SPACES } from '../rules/spaces.ts'
+import { aloudOf } from '../text/aloud.ts'
 import { messages as deWords } from '../text/messages.de.ts'
 import { messages as enWords } from '../text/messages.en.ts'
 import { jobPrice } from './prints.ts'
@@ -19,41 +20,8 @@ export interface Standing {
   readonly chosen: boolean
 }
 
-interface Phrases {
-  readonly lies: (goods: string) => string
-  readonly gives: (goods: string) => string
-  readonly price: (from: number, to: number) => string
-  readonly by: (names: string) => string
-  readonly empty: string
-  readonly cannot: string
-  readonly chosen: string
-}
-
-const en: Phrases = {
-  lies: (goods) => `${goods} now`,
-  gives: (goods) => `gives ${goods}`,
-  price: (from, to) => `an occupation costs ${from === to ? from : `${from} to ${to}`} food`,
-  by: (names) => `taken by ${names}`,
-  empty: 'no one here',
-  cannot: 'not possible now, why not?',
-  chosen: 'chosen',
-}
-
-const de: Phrases = {
-  lies: (goods) => `jetzt ${goods}`,
-  gives: (goods) => `bringt ${goods}`,
-  price: (from, to) =>
-    `eine Ausbildung kostet ${from === to ? from : `${from} bis ${to}`} ${to === 1 ? 'Nährwert' : 'Nährwerte'}`,
-  by: (names) => `besetzt von ${names}`,
-  empty: 'niemand hier',
-  cannot: 'jetzt nicht möglich, warum nicht?',
-  chosen: 'gewählt',
-}
-
-const all: { readonly [L in Lang]: Phrases } = { en, de }
-
 export function aloud(s: Standing, lang: Lang): string {
-  const p = all[lang]
+  const p = aloudOf(lang)
   const { nouns } = lang === 'de' ? deWords : enWords
   const spec = SPACES[s.space]
   const amount = (n: number, good: number) => `${n} ${nouns[goodName(good)][n === 1 ? 0 : 1]}`

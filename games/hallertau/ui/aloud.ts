@@ -2,6 +2,7 @@
 
 import type { Lang } from '@dorfplatz/kernel'
 import { SPACES } from '../rules/facts.ts'
+import { aloudOf } from '../text/aloud.ts'
 import { saysOf } from './says.ts'
 import { wordsOf } from './words.ts'
 
@@ -22,34 +23,8 @@ export interface Standing {
   readonly chosen: boolean
 }
 
-interface Phrases {
-  readonly lie: (workers: number) => string
-  readonly costs: (workers: number) => string
-  readonly full: string
-  readonly cannot: string
-  readonly chosen: string
-}
-
-const en: Phrases = {
-  lie: (n) => (n === 0 ? 'no workers here' : n === 1 ? '1 worker here' : `${n} workers here`),
-  costs: (n) => `costs ${n} ${n === 1 ? 'worker' : 'workers'}`,
-  full: 'full',
-  cannot: 'not possible now, why not?',
-  chosen: 'chosen',
-}
-
-const de: Phrases = {
-  lie: (n) => (n === 0 ? 'noch kein Arbeiter hier' : `${n} Arbeiter hier`),
-  costs: (n) => `kostet ${n} Arbeiter`,
-  full: 'voll',
-  cannot: 'jetzt nicht möglich, warum nicht?',
-  chosen: 'gewählt',
-}
-
-const all: { readonly [L in Lang]: Phrases } = { en, de }
-
 export function aloud(s: Standing, lang: Lang): string {
-  const p = all[lang]
+  const p = aloudOf(lang)
   const w = wordsOf(lang)
   const key = SPACES[s.space] ?? 'farming'
   const parts = [

@@ -1,0 +1,55 @@
+/** Names that stand on Agricola's farmyard and forms. */
+
+import type { Lang } from '@dorfplatz/kernel'
+import { de } from './board.de.ts'
+import { en } from './board.en.ts'
+
+export interface FarmWords {
+  readonly goods: readonly string[]
+  readonly houses: readonly string[]
+  readonly farm: string
+  readonly room: string
+  readonly field: string
+  readonly stable: string
+  readonly pasture: string
+  readonly people: string
+  readonly begging: string
+  readonly above: (cell: string) => string
+  readonly below: (cell: string) => string
+  readonly left: (cell: string) => string
+  readonly right: (cell: string) => string
+  readonly fences: (n: number, most: number) => string
+  readonly build: string
+  readonly drawFences: string
+  readonly none: string
+  readonly need: (need: number, have: number) => string
+  readonly keep: string
+  /** Breeding: below the largest herds, and the button. */
+  readonly fewer: string
+  readonly keepThese: string
+  readonly feed: string
+  /** The button and the line above it where begging cards would have to be taken. */
+  readonly beg: (n: number) => string
+  readonly lacking: (n: number) => string
+  readonly reallyBeg: (n: number) => string
+  readonly played: string
+  readonly points: (n: number) => string
+  readonly score: string
+  readonly why: string
+  readonly round: string
+  readonly roundCards: string
+  readonly roundHint: string
+  readonly stage: string
+  readonly majors: string
+  readonly harvest: string
+  readonly jobPrice: string
+  readonly home: string
+  readonly hand: string
+  readonly kinds: { readonly occ: string; readonly minor: string; readonly major: string }
+  readonly decks: { readonly occ: string; readonly minor: string; readonly major: string }
+  readonly choose: (cell: string) => string
+}
+
+const all: { readonly [L in Lang]: FarmWords } = { en, de }
+
+export const wordsOf = (lang: Lang): FarmWords => all[lang]

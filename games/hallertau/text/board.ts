@@ -1,0 +1,96 @@
+/** Names that stand on Hallertau's boards. */
+
+import type { Lang } from '@dorfplatz/kernel'
+import { type Craft, type Space, THINGS } from '../rules/facts.ts'
+import { de } from './board.de.ts'
+import { en } from './board.en.ts'
+import * as deWords from './de.words.ts'
+import * as enWords from './en.words.ts'
+import type { Words } from './speech.ts'
+
+/** What the rulebook names: the same words the game's texts use. */
+interface Names {
+  readonly spaces: { readonly [S in Space]: string }
+  readonly crafts: { readonly [C in Craft]: string }
+  /** In the order of THINGS, as headings. */
+  readonly things: readonly string[]
+  /** So many of a thing, as a card asks for it. */
+  readonly counted: (thing: string, n: number) => string
+  /** Phases 1 to 10. */
+  readonly phases: readonly string[]
+}
+
+export interface BoardWords {
+  readonly decks: readonly string[]
+  readonly round: string
+  readonly of: string
+  readonly phase: string
+  readonly workers: string
+  readonly worker: string
+  readonly first: string
+  readonly cards: (n: number) => string
+  readonly or: string
+  readonly center: string
+  readonly centerHint: (goods: number) => string
+  readonly fields: string
+  readonly fieldCount: (n: number) => string
+  readonly row: (n: number) => string
+  readonly fieldIn: (row: number, column: number) => string
+  readonly empty: string
+  readonly nextHarvest: string
+  readonly stable: string
+  readonly stableHint: string
+  readonly stables: string
+  readonly stablesHint: string
+  readonly dies: (n: number, round: number) => string
+  readonly boulder: string
+  readonly sow: string
+  readonly costs: (n: number) => string
+  readonly full: string
+  readonly played: string
+  readonly points: string
+  readonly hand: string
+  readonly used: string
+  /** A building that can advance in several ways. */
+  readonly advanceWays: (craft: string, ways: number) => string
+  readonly nextSpace: string
+  readonly space: string
+  readonly tools: (n: number) => string
+  readonly uncovers: string
+  readonly discount: (n: number) => string
+  readonly noPay: string
+  readonly boulders: string
+  readonly placeWorkers: string
+  readonly swapWorkers: string
+  readonly swapHint: string
+  readonly swap: string
+  readonly playCards: string
+  readonly moreSpaces: (n: number) => string
+  readonly highlightedOnBoard: string
+  readonly fewer: string
+  readonly sowHere: (row: number) => string
+  readonly why: string
+}
+
+const heading = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+function names(words: Words): Names {
+  const { spaces, crafts, goods, phases } = words
+  return {
+    spaces,
+    crafts,
+    things: THINGS.map((thing) => heading(goods[thing].many)),
+    counted: (thing, n) => {
+      const { one, many } = goods[thing.replace('just:', '') as keyof typeof goods]
+      return `${n} ${n === 1 ? one : many}`
+    },
+    phases: phases.slice(1),
+  }
+}
+
+const all: { readonly [L in Lang]: BoardWords & Names } = {
+  en: { ...en, ...names(enWords) },
+  de: { ...de, ...names(deWords) },
+}
+
+export const wordsOf = (lang: Lang): BoardWords & Names => all[lang]
