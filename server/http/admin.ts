@@ -214,7 +214,7 @@ export function adminRoutes(options: AdminRoutes): void {
     '/api/admin/invitations',
     { summary: 'Invite somebody to make an account', tag: 'admin', body: c.newInvitation, reply: c.madeInvitation },
     async ({ body, person: by }) => {
-      await club.log(by, 'invite', `${body.uses} for ${body.days} days`)
+      await club.log(by, 'invite', `${body.uses} × ${body.days} d`)
       return club.invite(by.id, body.uses, body.days)
     },
   )

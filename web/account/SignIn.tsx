@@ -10,7 +10,18 @@ import { Icon } from '../parts/Icon.tsx'
 import { useText } from '../text/index.ts'
 import { Said, useDoing } from './Section.tsx'
 
-export function SignIn({ person, disabled, done }: { person: Person | null; disabled: boolean; done: () => void }) {
+export function SignIn({
+  person,
+  disabled,
+  invitation,
+  done,
+}: {
+  person: Person | null
+  disabled: boolean
+  /** Where accounts are by invitation only. */
+  invitation: string | undefined
+  done: () => void
+}) {
   const t = useText()
   const { name } = useSettings()
   const [known, setKnown] = useState(false)
@@ -38,7 +49,7 @@ export function SignIn({ person, disabled, done }: { person: Person | null; disa
     event.preventDefault()
     const wish = person?.name ?? name.trim()
     const called = isName(wish) ? wish : t.laying.player(1)
-    void enter(() => (known ? api.signIn(email, password) : api.signUp(called, email, password)))
+    void enter(() => (known ? api.signIn(email, password) : api.signUp(called, email, password, invitation)))
   }
   return (
     <>

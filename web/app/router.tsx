@@ -72,9 +72,18 @@ const series = createRoute({
 const account = createRoute({
   getParentRoute: () => root,
   path: '/account',
-  validateSearch: (search: Record<string, unknown>): { token?: string } =>
-    typeof search.token === 'string' ? { token: search.token } : {},
+  validateSearch: (search: Record<string, unknown>): { token?: string; invitation?: string } => ({
+    ...(typeof search.token === 'string' ? { token: search.token } : {}),
+    ...(typeof search.invitation === 'string' || typeof search.invitation === 'number'
+      ? { invitation: String(search.invitation) }
+      : {}),
+  }),
   component: lazyRouteComponent(() => import('../pages/Account.tsx'), 'Account'),
+})
+const admin = createRoute({
+  getParentRoute: () => root,
+  path: '/admin',
+  component: lazyRouteComponent(() => import('../admin/Admin.tsx'), 'Admin'),
 })
 
 const FIRST: GameId = 'hallertau'
@@ -114,6 +123,7 @@ export const router = createRouter({
     settings,
     series,
     account,
+    admin,
     ...shortened,
   ]),
   defaultPreload: 'intent',

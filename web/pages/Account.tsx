@@ -39,7 +39,7 @@ function Name({ person, look }: { person: Person; look: () => void }) {
 
 export function Account() {
   const t = useText()
-  const { token } = useSearch({ from: '/account' })
+  const { token, invitation } = useSearch({ from: '/account' })
   const [person, setPerson] = useState<Person | null>(null)
   const [offline, setOffline] = useState(false)
   const doing = useDoing()
@@ -81,13 +81,18 @@ export function Account() {
           <Link to="/series" className="btn quiet">
             {t.series.title}
           </Link>
+          {person.admin && (
+            <Link to="/admin" className="btn quiet">
+              {t.me.admin}
+            </Link>
+          )}
           <Link to="/settings" className="btn quiet">
             {t.me.notices}
           </Link>
         </p>
       ) : (
         <Section title={t.account.signIn} help={person === null ? t.account.keep : t.me.guestHelp}>
-          <SignIn person={person} disabled={offline} done={look} />
+          <SignIn person={person} disabled={offline} invitation={invitation} done={look} />
         </Section>
       )}
       <Said doing={doing} />

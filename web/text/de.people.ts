@@ -119,6 +119,7 @@ export const peopleMore: typeof englishMore = {
     rename: 'Namen ändern',
     renamed: 'Geändert.',
     guestHelp: 'Als Gast gibt es dich nur in diesem Browser. Ein Konto behält deinen Namen und deine Tische.',
+    admin: 'Diesen Server betreuen',
     confirm: 'Bestätige deine E-Mail',
     confirmHelp: (email: string) =>
       `Wir haben einen Link an ${email} geschickt. Bis du ihn öffnest, bekommst du keine Benachrichtigungen per E-Mail und kannst dein Passwort nicht zurücksetzen.`,

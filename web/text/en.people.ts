@@ -117,6 +117,7 @@ export const peopleMore = {
     rename: 'Change name',
     renamed: 'Changed.',
     guestHelp: 'As a guest, you are only known in this browser. An account keeps your name and your tables.',
+    admin: 'Run this server',
     confirm: 'Confirm your email',
     confirmHelp: (email: string) =>
       `We sent a link to ${email}. Until you open it, you get no notifications by email and cannot reset your password.`,

@@ -22,7 +22,8 @@ async function ask(address: string, how: RequestInit): Promise<Response> {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** One request to the server; pages that are seldom opened keep their own calls. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await ask(`/api${path}`, {
     method,
     credentials: 'same-origin',
@@ -47,8 +48,13 @@ function query(values: { readonly [name: string]: string | number | undefined })
 }
 
 export const api = {
-  signUp: (name: string, email: string, password: string) =>
-    call<unknown>('POST', '/auth/sign-up/email', { name, email, password }),
+  signUp: (name: string, email: string, password: string, invitation?: string) =>
+    call<unknown>('POST', '/auth/sign-up/email', {
+      name,
+      email,
+      password,
+      ...(invitation === undefined ? {} : { invitation }),
+    }),
   signIn: (email: string, password: string) => call<unknown>('POST', '/auth/sign-in/email', { email, password }),
   signOut: () => call<unknown>('POST', '/me/sign-out', {}),
   update: (change: http.PersonChange) => call<{ person: Person | null }>('PATCH', '/me', change).then((a) => a.person),

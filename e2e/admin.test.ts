@@ -1,0 +1,76 @@
+/** The admin page: who may see it, what can be done there, without barriers and on a phone. */
+
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { faults, PHONE } from './layout.ts'
+import { openHouseStage } from './stage.ts'
+import { barriers, visit } from './visit.ts'
+
+const stage = openHouseStage()
+
+const post = (page: Page, path: string, body: object): Promise<unknown> =>
+  page.evaluate(
+    async ([at, sent]) => {
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch(at, { method: 'POST', headers, body: sent })).json()
+    },
+    [path, JSON.stringify(body)] as const,
+  )
+
+test('the first account finds people, reports, tables and invitations; others find nothing', async () => {
+  const boss = await visit(stage.browser)
+  await boss.page.goto(`${stage.url}/account`)
+  await post(boss.page, '/api/auth/sign-up/email', {
+    email: 'boss@example.org',
+    password: 'ein langes Passwort',
+    name: 'Anna',
+  })
+
+  const rude = await visit(stage.browser, { name: 'Grobian' })
+  await rude.page.goto(`${stage.url}/account`)
+  await post(rude.page, '/api/guest', { name: 'Grobian', lang: 'de' })
+  const opened = (await post(rude.page, '/api/tables', {
+    game: 'hallertau',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    visibility: 'public',
+  })) as { table: { id: string } }
+  const { id } = opened.table
+  await post(rude.page, `/api/tables/${id}/chat`, { commandId: 'a-command-id', text: 'etwas Grobes' })
+  await post(boss.page, `/api/tables/${id}/report`, { seat: 0, text: 'war grob' })
+  await rude.page.goto(`${stage.url}/admin`)
+  await rude.page.getByText('Melde dich zuerst mit so einem Konto an').waitFor()
+
+  const { page } = boss
+  await page.reload()
+  await page.getByRole('link', { name: 'Diesen Server betreuen' }).click()
+  await page.getByRole('heading', { name: 'Diesen Server betreuen' }).waitFor()
+  await page.getByText('Anna meldet Grobian:').waitFor()
+  await page.getByText('1 Meldung').waitFor()
+  expect(await barriers(page)).toEqual([])
+
+  await page
+    .locator('.club-people')
+    .getByRole('button', { name: /Grobian/ })
+    .click()
+  await page.getByLabel('Neuer Name').fill('Freundlich')
+  await page.getByRole('button', { name: 'Umbenennen' }).click()
+  await page
+    .locator('.club-people')
+    .getByRole('button', { name: /Freundlich/ })
+    .waitFor()
+  await page.getByRole('button', { name: 'Stumm stellen' }).click()
+  await page.getByRole('button', { name: 'Wieder reden lassen' }).waitFor()
+  await page.getByRole('button', { name: 'Erledigt' }).click()
+  await page.getByText('Nichts ist gemeldet.').waitFor()
+  await page.getByRole('button', { name: 'Einladung erstellen' }).click()
+  await page.getByText(/\/account\?invitation=\w{12}/).waitFor()
+  await page.getByRole('button', { name: /Tisch schließen: hallertau/ }).click()
+  await page.locator('.sure-do .btn.primary').click()
+  await page.getByText('Kein Tisch ist offen.').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.setViewportSize({ width: 360, height: 780 })
+  expect(await faults(page, PHONE)).toEqual([])
+  expect(boss.errors).toEqual([])
+  await rude.close()
+  await boss.close()
+})
