@@ -1,9 +1,6 @@
 /** The games a load run may be played with: the real ones. */
 
-import { agricola } from '@dorfplatz/agricola'
-import { hallertau } from '@dorfplatz/hallertau'
-import type { Game } from '@dorfplatz/kernel'
-import { village } from '@dorfplatz/village'
+import { GAMES } from '@dorfplatz/games'
+import { loadGame } from '@dorfplatz/games/load'
 
-/** State and frames are each game's own affair: the server only hands them back. */
-export const games = [hallertau, agricola, village] as unknown as readonly Game[]
+export const games = await Promise.all(GAMES.map(loadGame))

@@ -1,55 +1,31 @@
 /** The games that can be played. Each is loaded when asked for. */
 
+import { GAMES, type GameId } from '@dorfplatz/games'
+import { loadGame as load } from '@dorfplatz/games/load'
 import type { Options, Setup } from '@dorfplatz/kernel'
 import {
-  type Frame,
   type Game,
   type GameKernel,
   isSeed,
   type Json,
   kernel,
   kernelRefusal,
-  type Lang,
   plain,
   seedFrom,
 } from '@dorfplatz/kernel'
 import { Problem } from './problem.ts'
 
-export type AnyGame = Game<unknown, Frame, Json>
+const isGame = (id: string): id is GameId => GAMES.some((known) => known === id)
 
-/** State and frames of a game are its own affair: rooms above only hand them back to it. */
-const loaders: { readonly [id: string]: () => Promise<unknown> } = {
-  hallertau: async () => (await import('@dorfplatz/hallertau')).hallertau,
-  agricola: async () => (await import('@dorfplatz/agricola')).agricola,
-  village: async () => (await import('@dorfplatz/village')).village,
+/** A game by what somebody typed. */
+export function gameNamed(id: string | undefined): GameId {
+  if (id === undefined) throw new Problem(`Which game? One of: ${GAMES.join(', ')}.`, 2)
+  if (!isGame(id)) throw new Problem(`Unknown game “${id}”. Choose one of: ${GAMES.join(', ')}.`, 2)
+  return id
 }
 
-const gameIds: readonly string[] = Object.keys(loaders)
-
-export async function loadGame(id: string | undefined): Promise<AnyGame> {
-  if (id === undefined) throw new Problem(`Which game? One of: ${gameIds.join(', ')}.`, 2)
-  const load = Object.hasOwn(loaders, id) ? loaders[id] : undefined
-  if (load === undefined) throw new Problem(`Unknown game “${id}”. Choose one of: ${gameIds.join(', ')}.`, 2)
-  return (await load()) as AnyGame
-}
-
-/** A heading of a game's quick reference, and what stands below it. */
-export interface QuickSection {
-  readonly title: string
-  readonly lines: readonly string[]
-}
-
-/** Which games have a quick reference, and in which module. */
-const modules: {
-  readonly [id: string]: () => Promise<{ readonly quick: { readonly [L in Lang]: readonly QuickSection[] } }>
-} = {
-  hallertau: () => import('@dorfplatz/hallertau'),
-  agricola: () => import('@dorfplatz/agricola'),
-  village: () => import('@dorfplatz/village'),
-}
-
-export async function loadQuick(id: string, lang: Lang): Promise<readonly QuickSection[]> {
-  return (await modules[id]?.())?.quick[lang] ?? []
+export async function loadGame(id: string | undefined): Promise<Game> {
+  return load(gameNamed(id))
 }
 
 export async function loadKernel(id: string | undefined): Promise<GameKernel<unknown, Json>> {
@@ -57,10 +33,10 @@ export async function loadKernel(id: string | undefined): Promise<GameKernel<unk
 }
 
 /** Every game that can be loaded; one that cannot does not hide the others. */
-export async function allGames(): Promise<{ readonly loaded: readonly AnyGame[]; readonly failed: readonly string[] }> {
-  const loaded: AnyGame[] = []
+export async function allGames(): Promise<{ readonly loaded: readonly Game[]; readonly failed: readonly string[] }> {
+  const loaded: Game[] = []
   const failed: string[] = []
-  for (const id of gameIds) {
+  for (const id of GAMES) {
     try {
       loaded.push(await loadGame(id))
     } catch (error) {

@@ -1,8 +1,8 @@
 /** What can be looked up at the table without playing: rules, cards, the overview. */
 
+import type { QuickSection } from '@dorfplatz/games/load'
 import type { CardEntry, GameText, Lang, Part, Seat, Sentence } from '@dorfplatz/kernel'
 import { search } from './find.ts'
-import type { QuickSection } from './games.ts'
 import { phrases } from './phrases.ts'
 import { paint, print, printWrapped, show } from './terminal.ts'
 

@@ -2,9 +2,9 @@
 
 import { parentPort, workerData } from 'node:worker_threads'
 import { kernel } from '@dorfplatz/kernel'
-import { COURSES, measure } from './measure.ts'
+import { benches, measure } from './measure.ts'
 
 const { label, seconds, loop } = workerData as { label: string; seconds: number; loop: number }
-const course = COURSES.find((c) => c.label === label)
+const course = (await benches()).find((c) => c.label === label)
 if (course === undefined) throw new Error(`no course '${label}'`)
 parentPort?.postMessage(measure(kernel(await course.game()), course, seconds, loop))

@@ -1,43 +1,39 @@
 /** Measuring the engine on one game: random play, play through the door, copies, choices, replays. */
 
-import {
-  type Frame,
-  type Game,
-  type Json,
-  type Kernel,
-  type Options,
-  randomFrom,
-  replay,
-  seedFrom,
-} from '@dorfplatz/kernel'
+import { GAMES } from '@dorfplatz/games'
+import { loadCourses, loadGame } from '@dorfplatz/games/load'
+import { type Game, type Json, type Kernel, type Options, randomFrom, replay, seedFrom } from '@dorfplatz/kernel'
 import { playout, randomGame } from '@dorfplatz/kernel/conformance'
 import { fair, orchard } from '@dorfplatz/kernel/testgames'
 import { now } from './clock.ts'
-import { loadGame } from './games.ts'
 
-export interface Course {
+export interface Bench {
   readonly label: string
-  readonly game: () => Promise<Game<unknown, Frame, Json>>
+  readonly game: () => Promise<Game>
   readonly seats: number
   readonly options: Options
 }
 
-const testGame =
-  (game: unknown): (() => Promise<Game<unknown, Frame, Json>>) =>
-  async () =>
-    game as Game<unknown, Frame, Json>
+const testGame = (game: unknown) => async (): Promise<Game> => game as Game
 
-export const COURSES: readonly Course[] = [
-  { label: 'kernel: orchard, 4 seats', game: testGame(orchard), seats: 4, options: { rounds: 200 } },
-  { label: 'kernel: fair, 4 seats', game: testGame(fair), seats: 4, options: { rounds: 200 } },
-  { label: 'hallertau, 4 seats, cards', game: () => loadGame('hallertau'), seats: 4, options: {} },
-  { label: 'hallertau, 1 seat, cards', game: () => loadGame('hallertau'), seats: 1, options: {} },
-  { label: 'agricola, 2 seats, family', game: () => loadGame('agricola'), seats: 2, options: { mode: 'family' } },
-  { label: 'agricola, 2 seats, hands', game: () => loadGame('agricola'), seats: 2, options: { mode: 'full' } },
-  { label: 'agricola, 4 seats, hands', game: () => loadGame('agricola'), seats: 4, options: { mode: 'full' } },
-  { label: 'village, 4 seats', game: () => loadGame('village'), seats: 4, options: {} },
-  { label: 'village, solo', game: () => loadGame('village'), seats: 1, options: {} },
-]
+/** What is measured: the kernel's own test games, and the courses that each game names. */
+export async function benches(): Promise<readonly Bench[]> {
+  const own = [
+    { label: 'kernel: orchard, 4 seats', game: testGame(orchard), seats: 4, options: { rounds: 200 } },
+    { label: 'kernel: fair, 4 seats', game: testGame(fair), seats: 4, options: { rounds: 200 } },
+  ]
+  const games = await Promise.all(
+    GAMES.map(async (id) =>
+      (await loadCourses(id)).map(({ name, seats, options }) => ({
+        label: `${id}, ${name}`,
+        game: () => loadGame(id),
+        seats,
+        options,
+      })),
+    ),
+  )
+  return [...own, ...games.flat()]
+}
 
 export interface Figures {
   readonly label: string
@@ -90,7 +86,7 @@ export function calibrate(seconds: number): number {
   })
 }
 
-export function measure(k: Kernel<unknown, Json>, course: Course, seconds: number, loop: number): Figures {
+export function measure(k: Kernel<unknown, Json>, course: Bench, seconds: number, loop: number): Figures {
   const random = randomFrom('bench')
   const setup = (i: number) => ({
     game: k.game.id,

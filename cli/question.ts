@@ -1,5 +1,6 @@
 /** One question to one person: lists the choices under numbers, understands words, letters are commands. */
 
+import type { QuickSection } from '@dorfplatz/games/load'
 import {
   type Answer,
   type Decision,
@@ -20,7 +21,6 @@ import {
   type View,
 } from '@dorfplatz/kernel'
 import { meant, search } from './find.ts'
-import type { QuickSection } from './games.ts'
 import type { Lines } from './lines.ts'
 import { DOZEN, lookUpCards, lookUpOverview, lookUpRules, ruleLine } from './lookup.ts'
 import { phrases } from './phrases.ts'

@@ -2,6 +2,7 @@
 
 import { setImmediate as breathe } from 'node:timers/promises'
 import { type Bot, bots } from '@dorfplatz/bots'
+import type { QuickSection } from '@dorfplatz/games/load'
 import {
   type Answer,
   decisionId,
@@ -18,7 +19,6 @@ import {
   undo,
   write,
 } from '@dorfplatz/kernel'
-import type { QuickSection } from './games.ts'
 import type { Lines } from './lines.ts'
 import { phrases } from './phrases.ts'
 import { glance, type Picture } from './picture.ts'

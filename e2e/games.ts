@@ -1,9 +1,6 @@
-/** The games of the house for end-to-end runs; also loaded by the bots' threads. */
+/** The games for end-to-end runs; also loaded by the bots' threads. */
 
-import { agricola } from '@dorfplatz/agricola'
-import { hallertau } from '@dorfplatz/hallertau'
-import type { Game } from '@dorfplatz/kernel'
-import { village } from '@dorfplatz/village'
+import { GAMES } from '@dorfplatz/games'
+import { loadGame } from '@dorfplatz/games/load'
 
-/** Games are typed precisely at home; the server handles them alike. */
-export const games = [hallertau, agricola, village] as unknown as readonly Game[]
+export const games = await Promise.all(GAMES.map(loadGame))

@@ -355,6 +355,13 @@ export interface Rules<
   readonly bot?: BotKnowledge<S, DecisionOf<F, A>>
 }
 
+/** A table that benches play. */
+export interface Course {
+  readonly name: string
+  readonly seats: number
+  readonly options: Options
+}
+
 /** A whole game: its rules, its cards as lists show them, and all its sentences. */
 export interface Game<
   S = unknown,

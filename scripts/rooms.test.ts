@@ -39,6 +39,8 @@ describe('wrong directions', () => {
     ['also of a game', 'cli', 'cli/games.ts', '@dorfplatz/village/rules/state.ts'],
     ['the suite is for tests', 'games/village', 'games/village/index.ts', '@dorfplatz/kernel/conformance'],
     ['bots know no game', 'bots', 'bots/greedy.ts', '@dorfplatz/agricola'],
+    ['the command line knows no game by name', 'cli', 'cli/games.ts', '@dorfplatz/village'],
+    ['nor do pages', 'web', 'web/app/games.ts', '@dorfplatz/village/ui'],
     ['the server knows no game', 'server', 'server/server.ts', '@dorfplatz/agricola'],
     ['the browser knows only the protocol', 'web', 'web/main.tsx', '@dorfplatz/server'],
     ['and of its schemas only the types', 'web', 'web/main.tsx', '@dorfplatz/protocol'],
@@ -54,9 +56,10 @@ describe('right directions', () => {
     ['games/village', 'games/village/rules/turn.ts', '../cards/board.ts'],
     ['games/village', 'games/village/test/conformance.test.ts', '@dorfplatz/kernel/conformance'],
     ['games/village', 'games/village/test/conformance.test.ts', 'vitest'],
-    ['cli', 'cli/games.ts', '@dorfplatz/village'],
+    ['cli', 'cli/games.ts', '@dorfplatz/games/load'],
+    ['cli', 'cli/test/series.test.ts', '@dorfplatz/village'],
     ['cli', 'cli/main.ts', 'node:process'],
-    ['web', 'web/main.tsx', '@dorfplatz/village/ui'],
+    ['web', 'web/app/games.ts', '@dorfplatz/games'],
     ['web', 'web/main.tsx', '@dorfplatz/protocol'],
   ])('%s: %s may use %s', (room, file, target) => expect(complaint(room, file, { target, typeOnly: true })).toBeNull())
 })

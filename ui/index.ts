@@ -15,6 +15,17 @@ import type {
 } from '@dorfplatz/kernel'
 import type { ComponentType } from 'react'
 
+/** What a start page knows of a game before anything else of it is fetched. */
+export interface GameFace {
+  readonly name: { readonly [L in Lang]: string }
+  readonly about: { readonly [L in Lang]: string }
+  readonly minutes: number
+  readonly seats: readonly [min: number, max: number]
+  readonly icon: string
+  /** The part of the panorama that stands for it, as a view box. */
+  readonly scene: string
+}
+
 /** What a question may be about: one of the boards, or the cards in hand, which only narrow pages have to bring. */
 export type Part = 'board' | 'mine' | 'hand'
 

@@ -44,27 +44,6 @@ function serviceWorker(): Plugin {
   }
 }
 
-/**
- * Rulebooks, summaries and card texts: read on the page, never by the worker that plays. Agricola's cards are put into
- * words only when they are shown, so all its words may stay out; the other games name theirs when they are loaded.
- */
-const TO_READ =
-  /[/]games[/][^/]+[/]text[/](rules[/][^/]+|quick[.]\w+|house|cards[.]\w+|words[.]\w+)[.]ts$|[/]agricola[/]text[/](de|en)[.]ts$/
-
-/** Leaves words out of the worker; what they export stays, empty: a function's own keys are as none as its answer. */
-function withoutWords(): Plugin {
-  return {
-    name: 'dorfplatz-without-words',
-    transform(code, id) {
-      if (!TO_READ.test(id)) return null
-      const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(
-        ([, name]) => `export const ${name} = () => []`,
-      )
-      return { code: names.join('\n'), map: null }
-    },
-  }
-}
-
 const TEXT = /[.](js|css|html|svg|json|webmanifest|txt)$/
 /** Smaller ones travel in one packet anyway. */
 const SMALL = 1024
@@ -99,7 +78,7 @@ const server = process.env.DORFPLATZ_SERVER ?? 'http://127.0.0.1:8700'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), serviceWorker(), packed()],
-  worker: { format: 'es', plugins: () => [withoutWords()] },
+  worker: { format: 'es' },
   // Preloads are lost on pages that a service worker looks after, and the browser complains about each.
   build: {
     modulePreload: false,

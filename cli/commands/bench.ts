@@ -2,7 +2,7 @@
 
 import { Worker } from 'node:worker_threads'
 import { type Command, read } from '../command.ts'
-import { COURSES, calibrate, type Figures, sink } from '../measure.ts'
+import { benches, calibrate, type Figures, sink } from '../measure.ts'
 import { Problem } from '../problem.ts'
 
 function measureApart(label: string, seconds: number, loop: number): Promise<Figures> {
@@ -34,12 +34,10 @@ thousand turns of a fixed loop measured in the same run, so that runs on differe
       throw new Problem(`--seconds must be more than 0 and at most 600, not “${values.seconds}”.`, 2)
     }
     const { only = '' } = values
-    const courses = COURSES.filter((course) => course.label.includes(only))
+    const all = await benches()
+    const courses = all.filter((course) => course.label.includes(only))
     if (courses.length === 0) {
-      throw new Problem(
-        `Nothing to measure is called “${only}”. There are: ${COURSES.map((c) => c.label).join('; ')}.`,
-        2,
-      )
+      throw new Problem(`Nothing to measure is called “${only}”. There are: ${all.map((c) => c.label).join('; ')}.`, 2)
     }
     const loop = calibrate(seconds)
     const rows: Figures[] = []

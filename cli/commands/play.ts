@@ -1,6 +1,7 @@
 /** `dorfplatz play`: a table in the terminal, for any mix of people and bots. */
 
 import { randomBytes } from 'node:crypto'
+import { loadQuick } from '@dorfplatz/games/load'
 import {
   begin,
   type GameKernel,
@@ -11,7 +12,7 @@ import {
   replay,
 } from '@dorfplatz/kernel'
 import { botNames, type Command, language, optionPairs, read, wholeNumber } from '../command.ts'
-import { checked, loadKernel, loadQuick, setupProblem } from '../games.ts'
+import { checked, gameNamed, loadKernel, setupProblem } from '../games.ts'
 import { type Lines, openLines } from '../lines.ts'
 import { menu } from '../menu.ts'
 import { Problem } from '../problem.ts'
@@ -67,7 +68,7 @@ async function playWith(argv: readonly string[], lines: () => Lines): Promise<nu
     lang: values.lang === undefined && before !== undefined ? before.lang : language(values.lang),
   }
   const file = values.save ?? values.resume ?? freshFile(k.game.id)
-  const quick = await loadQuick(k.game.id, seating.lang)
+  const quick = await loadQuick(gameNamed(k.game.id), seating.lang)
   return sitDown({ k, journal, seating, quick, lines: lines(), file })
 }
 

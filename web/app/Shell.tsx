@@ -1,14 +1,16 @@
 /** What stands around every page: the masthead with its tools, and the page itself. */
 
+import { GAMES } from '@dorfplatz/games'
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
 import { memo, useEffect } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { useText } from '../text/index.ts'
+import { isGame } from './games.ts'
 import { change, useSettings } from './settings.ts'
 import { titleOf } from './title.ts'
 
 /** The game a page is about, by its address. */
-const gameIn = (path: string): string | undefined => /\/(hallertau|agricola|village)(\/|$)/.exec(path)?.[1]
+const gameIn = (path: string): string | undefined => path.split('/').find(isGame)
 
 /** The way home. Drawn once: links look up their addresses whenever they are drawn, and a table's masthead is drawn often. */
 const Brand = memo(function Brand() {
@@ -69,7 +71,7 @@ export function Masthead({
       {where !== undefined && <h1 className="where">{where}</h1>}
       <nav aria-label={t.nav.menu}>
         {children}
-        <Pages game={game ?? gameIn(path) ?? 'hallertau'} />
+        <Pages game={game ?? gameIn(path) ?? GAMES[0]} />
         <button type="button" className="tool" onClick={() => change({ theme: night ? 'light' : 'dark' })}>
           <Icon name={night ? 'sun' : 'moon'} />
           <span className="tool-word">{night ? t.nav.day : t.nav.night}</span>

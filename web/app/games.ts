@@ -1,19 +1,26 @@
-/** The games on offer: what the start page needs to know of each, and how to fetch the rest when a table wants it. */
+/** The games on offer: what the start page knows of each, and how the rest is fetched when a page wants it. */
 
-import type { Game, Lang, Sentence } from '@dorfplatz/kernel'
-import type { GameUi } from '@dorfplatz/ui'
+import { GAMES, type GameId } from '@dorfplatz/games'
+import type { CardEntry, GameText, Lang, Rules, Sentence } from '@dorfplatz/kernel'
+import type { GameFace, GameUi } from '@dorfplatz/ui'
+import { loadRules } from './rules.ts'
 
-export type GameId = 'hallertau' | 'agricola' | 'village'
-export type AnyGame = Game
+export type { GameId } from '@dorfplatz/games'
 
-/** One page of a game's summary card, as its folder exports it. */
+/** A game as a page uses it: its rules, its cards, and its sentences in one language. */
+export interface PageGame extends Rules {
+  readonly cards: readonly CardEntry[]
+  readonly text: GameText
+}
+
+/** One page of a game's summary card, as its package exports it. */
 export interface QuickSection {
   readonly title: string
   readonly lines: readonly (string | Sentence)[]
 }
 
-/** A row of a game's house data: a value that is not printed in the rulebook, where it comes from, how sure it is. */
-export interface HouseRow {
+/** A reconstructed fact: a value that no rulebook prints, where it comes from, how sure it is. */
+export interface FactRow {
   readonly title: string
   readonly value: string
   readonly origin: string
@@ -21,76 +28,59 @@ export interface HouseRow {
   readonly note: string | null
 }
 
-export interface Shelf {
+interface TextEntry {
+  readonly text: GameText
+  readonly quick: readonly QuickSection[]
+  sheet(): readonly FactRow[]
+}
+
+export interface Shelf extends GameFace {
   readonly id: GameId
-  readonly icon: string
-  readonly seats: readonly [number, number]
-  /** The part of the panorama that stands for it. */
-  readonly scene: string
-  load(): Promise<AnyGame>
-  /** The summary card, where the game has one. */
-  quick(): Promise<{ readonly [lang: string]: readonly QuickSection[] } | null>
-  /** House data, where the game has any. */
-  house(lang: Lang): Promise<readonly HouseRow[]>
+  load(lang: Lang): Promise<PageGame>
+  /** The summary card. */
+  quick(lang: Lang): Promise<readonly QuickSection[]>
+  /** Reconstructed facts, where the game has any. */
+  facts(lang: Lang): Promise<readonly FactRow[]>
   /** Its drawn boards, where there are any; the generic table serves otherwise. */
   ui(): Promise<GameUi | null>
 }
 
-/** Games are typed precisely at home; here they are handled alike. */
-function pick(module: object, id: string): AnyGame {
-  const found = (module as { readonly [name: string]: unknown })[id]
-  if (found === undefined) throw new Error(`no game '${id}'`)
-  return found as AnyGame
+// The entries of all game packages: every file is fetched by itself, and only when somebody wants it.
+const faces = import.meta.glob<{ face: GameFace }>('../../{games,examples}/*/entries/face.ts', { eager: true })
+const cards = import.meta.glob<{ cards: readonly CardEntry[] }>('../../{games,examples}/*/entries/cards.ts')
+const texts = import.meta.glob<TextEntry>('../../{games,examples}/*/entries/{de,en}.ts')
+const drawings = import.meta.glob<{ ui: GameUi }>('../../{games,examples}/*/ui/index.tsx')
+
+/** What lies at the end of a game's path. */
+function entryOf<T>(entries: { readonly [path: string]: T }, id: GameId, file: string): T | undefined {
+  return Object.entries(entries).find(([path]) => path.endsWith(`/${id}/${file}`))?.[1]
 }
 
-function quickOf(module: object): { readonly [lang: string]: readonly QuickSection[] } | null {
-  return ((module as { readonly quick?: unknown }).quick as { [lang: string]: QuickSection[] } | undefined) ?? null
+function needed<T>(entries: { readonly [path: string]: T }, id: GameId, file: string): T {
+  const found = entryOf(entries, id, file)
+  if (found === undefined) throw new Error(`game '${id}' has no ${file}`)
+  return found
 }
 
-/** Drawings know their own game's view; the frame handles all alike. */
-function drawings<V>(ui: GameUi<V>): GameUi {
-  return ui as unknown as GameUi
-}
+const textOf = (id: GameId, lang: Lang): Promise<TextEntry> => needed(texts, id, `entries/${lang}.ts`)()
 
-function houseOf(module: object, lang: Lang): readonly HouseRow[] {
-  const sheet = (module as { readonly houseSheet?: (lang: Lang) => readonly HouseRow[] }).houseSheet
-  return sheet?.(lang) ?? []
-}
-
-export const shelf: { readonly [G in GameId]: Shelf } = {
-  hallertau: {
-    id: 'hallertau',
-    icon: 'hops',
-    seats: [1, 4],
-    scene: '0 86 480 240',
-    load: async () => pick(await import('@dorfplatz/hallertau'), 'hallertau'),
-    quick: async () => quickOf(await import('@dorfplatz/hallertau')),
-    house: async (lang) => houseOf(await import('@dorfplatz/hallertau'), lang),
-    ui: async () => drawings((await import('@dorfplatz/hallertau/ui')).ui),
+export const games: readonly Shelf[] = GAMES.map((id) => ({
+  ...needed(faces, id, 'entries/face.ts').face,
+  id,
+  load: async (lang) => {
+    const [rules, list, { text }] = await Promise.all([
+      loadRules(id),
+      needed(cards, id, 'entries/cards.ts')(),
+      textOf(id, lang),
+    ])
+    return { ...rules, cards: list.cards, text }
   },
-  agricola: {
-    id: 'agricola',
-    icon: 'plow',
-    seats: [1, 5],
-    scene: '528 118 480 240',
-    load: async () => pick(await import('@dorfplatz/agricola'), 'agricola'),
-    quick: async () => quickOf(await import('@dorfplatz/agricola')),
-    house: async (lang) => houseOf(await import('@dorfplatz/agricola'), lang),
-    ui: async () => drawings((await import('@dorfplatz/agricola/ui')).ui),
-  },
-  village: {
-    id: 'village',
-    icon: 'quill',
-    seats: [1, 5],
-    scene: '956 66 480 240',
-    load: async () => pick(await import('@dorfplatz/village'), 'village'),
-    quick: async () => quickOf(await import('@dorfplatz/village')),
-    house: async (lang) => houseOf(await import('@dorfplatz/village'), lang),
-    ui: async () => drawings((await import('@dorfplatz/village/ui')).ui),
-  },
-}
+  quick: async (lang) => (await textOf(id, lang)).quick,
+  facts: async (lang) => (await textOf(id, lang)).sheet(),
+  ui: async () => (await entryOf(drawings, id, 'ui/index.tsx')?.())?.ui ?? null,
+}))
 
-export const games: readonly Shelf[] = Object.values(shelf)
+export const shelf = Object.fromEntries(games.map((game) => [game.id, game])) as { readonly [G in GameId]: Shelf }
 
 export function isGame(id: string): id is GameId {
   return Object.hasOwn(shelf, id)

@@ -1,9 +1,9 @@
 /** The pages and their addresses; every page is fetched when it is first opened. */
 
+import { GAMES } from '@dorfplatz/games'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { Start } from '../pages/Start.tsx'
 import { Failed, NotFound } from './Failed.tsx'
-import type { GameId } from './games.ts'
 import { Shell } from './Shell.tsx'
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFound, errorComponent: Failed })
@@ -86,7 +86,7 @@ const admin = createRoute({
   component: lazyRouteComponent(() => import('../admin/Admin.tsx'), 'Admin'),
 })
 
-const FIRST: GameId = 'hallertau'
+const [FIRST] = GAMES
 
 /** Where an address was shortened: the reference pages begin with the first game, the others on the start page. */
 const shortened = [

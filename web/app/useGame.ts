@@ -1,24 +1,28 @@
-/** A game fetched for a page: null while it comes, an error when it cannot. */
+/** A game fetched for a page, in the language of the moment: null while it comes, an error when it cannot. */
 
 import { useEffect, useState } from 'react'
-import { type AnyGame, isGame, shelf } from './games.ts'
+import { isGame, type PageGame, shelf } from './games.ts'
+import { useSettings } from './settings.ts'
 
-const fetched = new Map<string, AnyGame>()
+const fetched = new Map<string, PageGame>()
 
-export function useGame(id: string): { game: AnyGame | null; failed: boolean } {
-  const [game, setGame] = useState<AnyGame | null>(fetched.get(id) ?? null)
+export function useGame(id: string): { game: PageGame | null; failed: boolean } {
+  const { lang } = useSettings()
+  const key = `${id} ${lang}`
+  const [game, setGame] = useState<PageGame | null>(fetched.get(key) ?? null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     let live = true
-    setGame(fetched.get(id) ?? null)
+    // The other language stays in sight until this one is there.
+    setGame((shown) => fetched.get(key) ?? (shown?.id === id ? shown : null))
     setFailed(false)
     if (!isGame(id)) {
       setFailed(true)
       return
     }
-    shelf[id].load().then(
+    shelf[id].load(lang).then(
       (found) => {
-        fetched.set(id, found)
+        fetched.set(key, found)
         if (live) setGame(found)
       },
       () => live && setFailed(true),
@@ -26,6 +30,7 @@ export function useGame(id: string): { game: AnyGame | null; failed: boolean } {
     return () => {
       live = false
     }
-  }, [id])
-  return { game: game?.id === id ? game : null, failed }
+  }, [id, lang, key])
+  const now = fetched.get(key) ?? game
+  return { game: now?.id === id ? now : null, failed }
 }

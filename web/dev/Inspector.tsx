@@ -1,7 +1,7 @@
 /** What a match is made of, for developers: its position as text, its open questions, what a seat sees, what happened. */
 
-import { type Game, type GameEvent, type Match, type Viewer, writePosition } from '@dorfplatz/kernel'
-import type { WholeKernel } from '@dorfplatz/table'
+import { type GameEvent, type Match, type Rules, type Viewer, writePosition } from '@dorfplatz/kernel'
+import type { AnyKernel } from '@dorfplatz/table'
 import { useState } from 'react'
 import { CopyButton } from '../parts/CopyButton.tsx'
 
@@ -35,8 +35,8 @@ function Tree({ name, value, open = false }: { name: string; value: unknown; ope
 }
 
 export function Inspector(props: {
-  k: WholeKernel
-  game: Game
+  k: AnyKernel
+  game: Rules
   match: Match
   as: Viewer
   events: readonly GameEvent[]

@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '@dorfplatz/kernel'
 import type { Line, SeatInfo, TableInfo } from '@dorfplatz/protocol'
-import { playAnswers, preview, type WholeKernel } from '@dorfplatz/table'
+import { type AnyKernel, playAnswers, preview } from '@dorfplatz/table'
 import type { Preview, Refused, TableLink, TableState } from '../link/link.ts'
 
 const NAMES = ['Anna', 'Bertram', 'Cosima', 'Dorothea', 'Emil']
@@ -19,7 +19,7 @@ const NAMES = ['Anna', 'Bertram', 'Cosima', 'Dorothea', 'Emil']
 const refused = (r: Refusal): Refused => ({ rule: r.rule, ...(r.args ? { args: r.args } : {}) })
 const notHere: Refused = { rule: null, text: 'not at a developer’s table' }
 
-function infoOf(k: WholeKernel, match: Match): TableInfo {
+function infoOf(k: AnyKernel, match: Match): TableInfo {
   const due = new Set(k.open(match).map((o) => o.frame.seat))
   const seats = Array.from(
     { length: match.seats },
@@ -69,7 +69,7 @@ export interface MatchLink extends TableLink {
   events(): readonly GameEvent[]
 }
 
-export function matchLink(k: WholeKernel, first: Match): MatchLink {
+export function matchLink(k: AnyKernel, first: Match): MatchLink {
   let now: Past = { match: first, lines: [] }
   let events: readonly GameEvent[] = []
   const before: Past[] = []

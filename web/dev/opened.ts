@@ -1,6 +1,6 @@
 /** What a developer has opened: a scene by its name, or the text of a saved record or position. */
 
-import { type Game, type Match, type MatchRecord, readPosition, readSetup, replay } from '@dorfplatz/kernel'
+import { type Match, type MatchRecord, type Rules, readPosition, readSetup, replay } from '@dorfplatz/kernel'
 import type { AnyKernel } from '@dorfplatz/table'
 import { played, SCENES } from './scenes.ts'
 
@@ -45,7 +45,7 @@ export function matchFrom(k: AnyKernel, text: string): { readonly match: Match; 
 }
 
 /** A scene's record; played once for all frames of this tab. */
-export function sceneRecord(game: Game, id: string): string {
+export function sceneRecord(game: Rules, id: string): string {
   const scene = sceneNamed(id)
   if (scene === undefined) throw new Error(`no scene '${id}'`)
   const key = `${KEY}scene.${id}.${game.rules}`

@@ -4,9 +4,9 @@ import { bots } from '@dorfplatz/bots'
 import {
   begin,
   type Frame,
-  type Game,
   kernel,
   type MatchRecord,
+  type Rules,
   randomFrom,
   seedFrom,
   type View,
@@ -26,7 +26,7 @@ export interface Scene {
 }
 
 /** Plays until the situation is there; the same scene gives the same record in every run. */
-export function played(game: Game, scene: Scene): MatchRecord {
+export function played(game: Rules, scene: Scene): MatchRecord {
   const bot = bots[scene.bot ?? 'greedy']
   if (bot === undefined) throw new Error(`no bot for '${scene.id}'`)
   const k = kernel<unknown, Frame, View['table']>(game)

@@ -2,11 +2,13 @@
 
 import '../look/index.css'
 import './styles/index.css'
-import { type Frame as Flow, type Game, kernel, type Seat, type View } from '@dorfplatz/kernel'
-import type { WholeKernel } from '@dorfplatz/table'
+import { type Frame as Flow, kernel, type Rules, type Seat, type View } from '@dorfplatz/kernel'
+import type { AnyKernel } from '@dorfplatz/table'
 import { createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { PageGame } from '../app/games.ts'
+import { loadRulesAndBot } from '../app/rules.ts'
 import { laySprite } from '../app/sprite.ts'
 import { useGame } from '../app/useGame.ts'
 import { useUi } from '../app/useUi.ts'
@@ -20,20 +22,20 @@ const sceneId = asked.get('scene')
 const { dataset } = document.documentElement
 
 interface Opened {
-  readonly k: WholeKernel
+  readonly k: AnyKernel
   readonly link: MatchLink
   readonly fault: string | null
 }
 
-function open(game: Game): Opened {
-  const k: WholeKernel = kernel<unknown, Flow, View['table']>(game)
+function open(game: Rules): Opened {
+  const k: AnyKernel = kernel<unknown, Flow, View['table']>(game)
   const text = sceneId === null ? keptOpened() : sceneRecord(game, sceneId)
   if (text === null) throw new Error('nothing is open')
   const { match, fault } = matchFrom(k, text)
   return { k, link: matchLink(k, match), fault }
 }
 
-function Shown({ game, opened }: { game: Game; opened: Opened }) {
+function Shown({ game, opened }: { game: PageGame; opened: Opened }) {
   const { k, link, fault } = opened
   const ui = useUi(game.id)
   const state = useSyncExternalStore(link.subscribe, link.get)
@@ -84,14 +86,18 @@ function Page() {
   const text = keptOpened()
   const id = sceneId === null ? (text === null ? '' : gameOf(text)) : (sceneNamed(sceneId)?.game ?? '')
   const { game } = useGame(id)
+  const [rules, setRules] = useState<Rules | null>(null)
+  useEffect(() => {
+    loadRulesAndBot(id).then(setRules, () => setRules(null))
+  }, [id])
   const opened = useMemo(() => {
-    if (game === null) return null
+    if (rules === null) return null
     try {
-      return open(game)
+      return open(rules)
     } catch (error) {
       return String(error)
     }
-  }, [game])
+  }, [rules])
   if (typeof opened === 'string') return <p role="alert">{opened}</p>
   return game === null || opened === null ? null : <Shown game={game} opened={opened} />
 }

@@ -1,8 +1,8 @@
 /** Series of games, on the server and on this device: chains of tables, each laid from the one before. */
 
-import type { Options } from '@dorfplatz/kernel'
+import type { GameText, Lang, Options } from '@dorfplatz/kernel'
 import type { SeriesGame } from '@dorfplatz/protocol'
-import { type AnyGame, isGame, shelf } from '../app/games.ts'
+import { isGame, shelf } from '../app/games.ts'
 import { allKept, type KeptTable } from './device/store.ts'
 
 /** A series from its first game to one that nothing follows yet. */
@@ -32,12 +32,20 @@ export function chainsOf(games: readonly SeriesGame[]): Chain[] {
 }
 
 type Texts = SeriesGame['title']
-const both = (words: (lang: 'en' | 'de') => string): Texts => ({ en: words('en'), de: words('de') })
+/** A game's sentences in both languages: the list is read in either. */
+type BothTexts = { readonly [L in Lang]: GameText }
+const both = (words: (lang: Lang) => string): Texts => ({ en: words('en'), de: words('de') })
 
-const title = (game: AnyGame | null, options: Options): Texts =>
-  both((lang) => game?.text[lang].sequel?.(options) ?? game?.text[lang].name ?? '')
+const title = (game: BothTexts | null, options: Options): Texts =>
+  both((lang) => game?.[lang].sequel?.(options) ?? game?.[lang].name ?? '')
 
-function fromKept(table: KeptTable, game: AnyGame | null): SeriesGame {
+async function textsOf(game: string): Promise<BothTexts | null> {
+  if (!isGame(game)) return null
+  const [en, de] = await Promise.all([shelf[game].load('en'), shelf[game].load('de')])
+  return { en: en.text, de: de.text }
+}
+
+function fromKept(table: KeptTable, game: BothTexts | null): SeriesGame {
   const { result } = table
   const verdict = result?.verdict
   const mine = table.seats.findIndex((s) => s.kind === 'me')
@@ -48,7 +56,7 @@ function fromKept(table: KeptTable, game: AnyGame | null): SeriesGame {
     title: title(game, table.record.options),
     status: table.over ? 'over' : 'running',
     total: result?.scores.find((score) => score.seat === mine)?.total ?? null,
-    verdict: verdict === undefined || game === null ? null : both((lang) => game.text[lang].verdict(verdict)),
+    verdict: verdict === undefined || game === null ? null : both((lang) => game[lang].verdict(verdict)),
     createdAt: table.createdAt,
     endedAt: table.over ? table.updatedAt : null,
     away: table.away === true,
@@ -65,7 +73,5 @@ export async function seriesHereBare(): Promise<SeriesGame[]> {
 
 export async function seriesHere(): Promise<SeriesGame[]> {
   const tables = (await allKept()).filter(inSeries)
-  return Promise.all(
-    tables.map(async (table) => fromKept(table, isGame(table.game) ? await shelf[table.game].load() : null)),
-  )
+  return Promise.all(tables.map(async (table) => fromKept(table, await textsOf(table.game))))
 }

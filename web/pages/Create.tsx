@@ -1,12 +1,13 @@
 /** Laying a table: game, seats, place, pace and options, each explained in words. */
 
 import { bots } from '@dorfplatz/bots'
+import { GAMES } from '@dorfplatz/games'
 import type { Options } from '@dorfplatz/kernel'
 import { kernel, kernelRefusal, matters } from '@dorfplatz/kernel'
 import type { http } from '@dorfplatz/protocol'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type AnyGame, type GameId, games, isGame, shelf } from '../app/games.ts'
+import { type GameId, games, isGame, type PageGame, shelf } from '../app/games.ts'
 import { change, useSettings } from '../app/settings.ts'
 import { useGame } from '../app/useGame.ts'
 import { botNames, layHere, marksFor } from '../link/device/lay.ts'
@@ -31,7 +32,7 @@ const HOURS = [8, 24, 48, 72, 168]
 const LEVELS = Object.keys(bots)
 
 /** What is to be laid, as far as it can be judged before there is a table. */
-const setupOf = (game: AnyGame, seats: number, options: Options) => ({
+const setupOf = (game: PageGame, seats: number, options: Options) => ({
   game: game.id,
   options,
   seats,
@@ -39,21 +40,20 @@ const setupOf = (game: AnyGame, seats: number, options: Options) => ({
 })
 
 /** Of what was chosen, here or once and for all, that which this table can have and which means something there. */
-function optionsFor(game: AnyGame | null, seats: number, wanted: Options): Options {
+function optionsFor(game: PageGame | null, seats: number, wanted: Options): Options {
   const specs = game?.options ?? []
   const kept = specs.filter((spec) => wanted[spec.key] !== undefined && matters(specs, spec, seats, wanted))
   return Object.fromEntries(kept.map((spec) => [spec.key, wanted[spec.key] ?? spec.default]))
 }
 
 function OptionChoices(props: {
-  game: AnyGame
+  game: PageGame
   seats: number
   options: Options
   onChange: (options: Options) => void
 }) {
   const t = useText()
-  const { lang } = useSettings()
-  const words = props.game.text[lang]
+  const words = props.game.text
   const all = props.game.options
   const specs = all.filter(
     (spec) =>
@@ -95,7 +95,7 @@ export function Create() {
   const { lang, name, poker, colour } = useSettings()
   const navigate = useNavigate()
   const search = useSearch({ from: '/new' })
-  const [id, setId] = useState<GameId>(search.game !== undefined && isGame(search.game) ? search.game : 'hallertau')
+  const [id, setId] = useState<GameId>(search.game !== undefined && isGame(search.game) ? search.game : GAMES[0])
   const { game, failed } = useGame(id)
   const together = search.together === true
   const [sitters, setSitters] = useState<Sitter[]>(['me', together ? 'hotseat' : 'person'])
@@ -150,7 +150,7 @@ export function Create() {
         )
         const laid = await layHere(id, plan, options)
         if ('id' in laid) await navigate({ to: '/table/$id', params: { id: laid.id }, replace: true })
-        else setProblem(refusedWords(laid.refused, game?.text[lang]))
+        else setProblem(refusedWords(laid.refused, game?.text))
         return
       }
       await somebody(mine, lang)
@@ -316,7 +316,7 @@ export function Create() {
       <div role="status">
         {refusal !== null && game !== null && (
           <p className="note">
-            {t.create.wrong} <Words sentence={kernelRefusal(lang, refusal) ?? game.text[lang].refusal(refusal)} />
+            {t.create.wrong} <Words sentence={kernelRefusal(lang, refusal) ?? game.text.refusal(refusal)} />
           </p>
         )}
         {problem !== null && <p className="note">{problem}</p>}

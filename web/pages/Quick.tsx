@@ -13,21 +13,20 @@ export function Quick() {
   const t = useText()
   const { lang } = useSettings()
   const { game: id } = useParams({ from: '/quick/$game' })
-  const [sheet, setSheet] = useState<{ readonly [lang: string]: readonly QuickSection[] } | null | undefined>(undefined)
+  const [sheet, setSheet] = useState<readonly QuickSection[] | null | undefined>(undefined)
   useEffect(() => {
     let live = true
     setSheet(undefined)
     if (isGame(id))
-      shelf[id].quick().then(
+      shelf[id].quick(lang).then(
         (s) => live && setSheet(s),
         () => live && setSheet(null),
       )
     return () => {
       live = false
     }
-  }, [id])
+  }, [id, lang])
   if (!isGame(id)) return <NotFound />
-  const sections = sheet?.[lang]
   return (
     <div className="book">
       <GameTabs game={id} page="/quick/$game" />
@@ -37,11 +36,11 @@ export function Quick() {
       <p className="lead">{t.quick.lead}</p>
       {sheet === undefined ? (
         <p>{t.create.loading}</p>
-      ) : sections === undefined ? (
+      ) : sheet === null || sheet.length === 0 ? (
         <p>{t.quick.missing}</p>
       ) : (
         <div className="quick">
-          {sections.map((section) => (
+          {sheet.map((section) => (
             <section className="sheet" key={section.title}>
               <h2 className="heading-4">{section.title}</h2>
               <ul>

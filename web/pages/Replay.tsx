@@ -149,7 +149,7 @@ function Past(props: PastProps) {
     [state.log, as],
   )
   const lineAt = (position: number) => (position > 0 ? lines.find((line) => line.position >= position) : undefined)
-  const text = game?.text[lang] ?? null
+  const text = game?.text ?? null
   const title = `${t.replay.title}: ${isGame(view.game) ? t.game[view.game].name : view.game}`
   useTitle(`${title} – ${list(names)}`)
   const board = useMemo(

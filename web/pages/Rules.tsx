@@ -4,7 +4,7 @@ import type { RuleMark } from '@dorfplatz/kernel'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Fragment, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { NotFound } from '../app/Failed.tsx'
-import { type HouseRow, isGame, shelf } from '../app/games.ts'
+import { type FactRow, isGame, shelf } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
 import { useGame } from '../app/useGame.ts'
 import { keyed } from '../parts/keyed.ts'
@@ -76,9 +76,9 @@ export function Rules() {
   const search = useSearch({ from: '/rules/$game' })
   const [query, setQuery] = useState(search.q ?? '')
   const navigate = useNavigate({ from: '/rules/$game' })
-  const [house, setHouse] = useState<readonly HouseRow[]>([])
+  const [house, setHouse] = useState<readonly FactRow[]>([])
   const wanted = useDeferredValue(query.trim())
-  const words = game?.text[lang]
+  const words = game?.text
   const all = useMemo(() => (words === undefined ? [] : chapters(words.rules, words.sections, words.marks)), [words])
   const shown = useMemo(() => {
     const has = finder(wanted)
@@ -111,7 +111,7 @@ export function Rules() {
     let live = true
     setHouse([])
     if (isGame(id))
-      shelf[id].house(lang).then(
+      shelf[id].facts(lang).then(
         (rows) => live && setHouse(rows),
         () => undefined,
       )

@@ -3,7 +3,7 @@
 import type { View, Viewer } from '@dorfplatz/kernel'
 import type { BoardProps, GameUi } from '@dorfplatz/ui'
 import { useContext, useRef } from 'react'
-import type { AnyGame } from '../app/games.ts'
+import type { PageGame } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
 import { CardFace } from '../parts/CardFace.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -52,7 +52,7 @@ function Held({ board, ui, cards }: { board: BoardProps; ui: GameUi; cards: read
 
 /** A past table as its drawings take it: nothing can be chosen in it. */
 export function boardThen(
-  game: AnyGame,
+  game: PageGame,
   view: View,
   as: Viewer,
   names: readonly string[],
@@ -61,7 +61,7 @@ export function boardThen(
   return {
     view: { ...view, decisions: [], anytime: [] },
     lang,
-    text: game.text[lang],
+    text: game.text,
     kit,
     names,
     me: as === 'spectator' ? null : as,

@@ -3,7 +3,7 @@
 import { bots } from '@dorfplatz/bots'
 import { begin, type Frame, kernel, randomFrom, seedFrom, type View, write } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
-import { shelf } from '../app/games.ts'
+import { loadRulesAndBot } from '../app/rules.ts'
 import { courseOf, momentsOf, roundStarts } from '../link/device/course.ts'
 import { rowsOf } from '../table/result/Sources.tsx'
 import { every, ticks } from '../table/result/scale.ts'
@@ -35,7 +35,7 @@ test('moments lie evenly in each round, ends included', () => {
 test.each(['hallertau', 'agricola', 'village'] as const)(
   '%s: the course runs from the first round to the score of the end',
   async (id) => {
-    const k = kernel<unknown, Frame, View['table']>(await shelf[id].load())
+    const k = kernel<unknown, Frame, View['table']>(await loadRulesAndBot(id))
     const random = randomFrom(id)
     let journal = begin(k, { game: id, seats: 2, options: {}, seed: seedFrom(id) })
     for (let [open] = k.open(journal.match); open !== undefined; [open] = k.open(journal.match)) {

@@ -3,7 +3,7 @@
 import { kernel, randomFrom, replay } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/protocol'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { shelf } from '../app/games.ts'
+import { loadRulesAndBot } from '../app/rules.ts'
 import { Engine } from '../link/device/engine.ts'
 import { allKept, forget, hex, isLocal, kept, LOCAL } from '../link/device/store.ts'
 import { isRefused, type TableState } from '../link/link.ts'
@@ -99,7 +99,7 @@ test('a refused answer changes nothing; a preview shows and changes nothing', as
 })
 
 test('a preview is played in a world dealt anew, the same one as long as the table does not move', async () => {
-  const game = await shelf.hallertau.load()
+  const game = await loadRulesAndBot('hallertau')
   const dealt: string[] = []
   const deal = vi.spyOn(game, 'reshuffle').mockImplementation((_, as, random) => {
     dealt.push(`${as} ${random(2 ** 32)}`)
@@ -123,7 +123,7 @@ test('a preview is played in a world dealt anew, the same one as long as the tab
 })
 
 test('fingerprints are kept on the way, and go with what is taken back; the record proves itself', async () => {
-  const k = kernel(await shelf.hallertau.load())
+  const k = kernel(await loadRulesAndBot('hallertau'))
   const { engine } = page()
   await engine.create({ id: ID, game: 'hallertau', options: {}, seats: [ME], seed: SEED })
   await engine.open(ID, 0)

@@ -19,9 +19,8 @@ test('a rule that says more than the reason is quoted', () => {
 })
 
 test.each(games.map((g) => [g.id, g] as const))('%s: no rule is told twice in one note', async (_, shelf) => {
-  const game = await shelf.load()
   for (const lang of ['de', 'en'] as const) {
-    const { rules, refusal } = game.text[lang]
+    const { rules, refusal } = (await shelf.load(lang)).text
     for (const [rule, written] of Object.entries(rules)) {
       const { say, quote } = noteOf(refusal({ ok: false, rule }), rule, written)
       const whole = `${plain(say)} ${quote ?? ''}`

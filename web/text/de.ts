@@ -2,6 +2,7 @@
 
 import { peopleMore, people as peopleWords } from './de.people.ts'
 import type { Text } from './en.ts'
+import { namesIn } from './games.ts'
 
 const people = (min: number, max: number) => (min === max ? `${min} Personen` : `${min} bis ${max} Personen`)
 
@@ -25,23 +26,7 @@ export const de: Text = {
     home: 'Startseite',
     account: 'Konto',
   },
-  game: {
-    hallertau: {
-      name: 'Hallertau',
-      about: 'Hopfen säen, Schafe hüten und das Dorfgemeinschaftshaus voranbringen.',
-      minutes: 90,
-    },
-    agricola: {
-      name: 'Agricola',
-      about: 'Aus zwei Räumen und leeren Feldern wird in 14 Runden ein Hof.',
-      minutes: 120,
-    },
-    village: {
-      name: 'Village',
-      about: 'Eine Familie, vier Generationen und ein Platz in der Dorfchronik.',
-      minutes: 90,
-    },
-  },
+  game: namesIn('de'),
   people,
   minutes: (n: number) => `etwa ${n} Minuten`,
   start: {

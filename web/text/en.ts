@@ -1,7 +1,7 @@
 /** The client's own sentences in English: the source of the types that every other language must satisfy. */
 
-import type { GameId } from '../app/games.ts'
 import { peopleMore, people as peopleWords } from './en.people.ts'
+import { namesIn } from './games.ts'
 
 const people = (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`)
 
@@ -25,15 +25,7 @@ export const en = {
     home: 'Start page',
     account: 'Account',
   },
-  game: {
-    hallertau: { name: 'Hallertau', about: 'Sow hops, herd sheep and push the Community Center forward.', minutes: 90 },
-    agricola: { name: 'Agricola', about: 'Two rooms and bare land become a farm in 14 rounds.', minutes: 120 },
-    village: {
-      name: 'Village',
-      about: 'One family, four generations and a place in the village chronicle.',
-      minutes: 90,
-    },
-  } satisfies Record<GameId, { name: string; about: string; minutes: number }>,
+  game: namesIn('en'),
   people,
   minutes: (n: number) => `about ${n} minutes`,
   start: {

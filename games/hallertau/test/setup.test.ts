@@ -2,9 +2,10 @@
 
 import { seedFrom } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
-import { hallertau, houseSheet } from '../index.ts'
+import { hallertau } from '../index.ts'
 import { DECKS, QUADRANT_CARDS, SPACES } from '../rules/facts.ts'
 import { newState, subdeck } from '../rules/state.ts'
+import { houseSheet } from '../text/house.ts'
 import { answer, edit, fieldsOf, give, k, run, seat, stockOf, table } from './scenario.ts'
 
 const create = (seats: number, options = {}, words = 'setup') =>

@@ -54,7 +54,8 @@ test('[V-TIME-02] [V-MASS-08] [V-COUNCIL-04] [V-CRAFT-12] [V-TRAVEL-06] [V-SOLO-
   expect(en['V-ROUND-08']).toContain('35 with five')
   expect(de['V-MASS-08']).toContain('1/2/4')
   expect(de['V-SOLO-100']).toMatch(/Kirche, Markt, Wirtshaus, Reise/)
-  expect(other.quick.en.flatMap(({ lines }) => lines).join()).toContain('Scriptorium, scroll: 5 / 2 / pink')
+  const { quick } = await import('../entries/en.ts')
+  expect(quick.flatMap(({ lines }) => lines).join()).toContain('Scriptorium, scroll: 5 / 2 / pink')
 })
 
 test('[V-ROUND-03] stones per colour may differ: each colour of the card goes into the bag', async () => {

@@ -2,7 +2,13 @@
 
 import { type GameEvent, type Json, plain } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
-import { houseSheet, quick, village } from '../index.ts'
+import { village } from '../index.ts'
+import { factSheet } from '../text/facts.ts'
+import { quick as quickDe } from '../text/quick.de.ts'
+import { quick as quickEn } from '../text/quick.en.ts'
+
+const quick = { de: quickDe, en: quickEn }
+
 import {
   type Amounts,
   acting,
@@ -247,14 +253,14 @@ test('the table can be read as lines of text', () => {
 
 test('the sheet of facts lists every reconstructed value with origin and confidence in both languages', () => {
   for (const lang of ['en', 'de'] as const) {
-    const rows = houseSheet(lang)
+    const rows = factSheet(lang)
     expect(rows.length).toBeGreaterThan(60)
     for (const row of rows) {
       expect(`${row.title}${row.value}${row.origin}${row.confidence}${row.note ?? ''}`).not.toMatch(/undefined|object/)
       expect(row.value).not.toBe('')
     }
   }
-  expect(houseSheet('de')[0]).toEqual({
+  expect(factSheet('de')[0]).toEqual({
     title: 'Felder der Lebenszeitleiste',
     value: '10',
     origin: 'andere öffentliche Quellen',

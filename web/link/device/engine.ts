@@ -32,7 +32,7 @@ import {
   type TakenBack,
   takeBack,
 } from '@dorfplatz/table'
-import { isGame, shelf } from '../../app/games.ts'
+import { loadRulesAndBot } from '../../app/rules.ts'
 import type { Preview, Refused, TableState } from '../link.ts'
 import { anyNumber, botAnswer } from './bot.ts'
 import { type Course, courseOf } from './course.ts'
@@ -44,8 +44,7 @@ import { hex, type KeptSeat, keep, keepAfter, kept } from './store.ts'
 export type Publish = (state: TableState, from: number) => void
 
 async function kernelOf(game: string): Promise<AnyKernel> {
-  if (!isGame(game)) throw new Error(`no game '${game}'`)
-  return kernel<unknown, Frame, View['table']>(await shelf[game].load())
+  return kernel<unknown, Frame, View['table']>(await loadRulesAndBot(game))
 }
 
 /** A pause so short that nobody follows single moves. */

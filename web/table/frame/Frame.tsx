@@ -3,7 +3,7 @@
 import { type Answer, type GameEvent, plain, type Seat, type View } from '@dorfplatz/kernel'
 import type { BoardProps, GameUi } from '@dorfplatz/ui'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { AnyGame } from '../../app/games.ts'
+import type { PageGame } from '../../app/games.ts'
 import { useNarrow } from '../../app/media.ts'
 import { Masthead } from '../../app/Shell.tsx'
 import { change, settings, useSettings } from '../../app/settings.ts'
@@ -65,7 +65,7 @@ function Whose(props: { seat: Seat; name: string | undefined }) {
 export function Frame(props: {
   link: TableLink
   state: TableState
-  game: AnyGame
+  game: PageGame
   ui: GameUi | null
   live: View
   title: React.ReactNode
@@ -77,7 +77,7 @@ export function Frame(props: {
   const { lang, speed } = useSettings()
   const ui = props.ui ?? genericUi
   const drawn = ui.Mine !== undefined
-  const text = game.text[lang]
+  const text = game.text
   const me = live.as === 'spectator' ? null : live.as
   const turn = useTurn(link, me, live, state.info?.id ?? '', ui)
   const names = useMemo(() => state.info?.seats.map((s) => s.name) ?? [], [state.info])

@@ -1,11 +1,10 @@
 /** Before the start: who sits where, the link to share, and the button that begins. */
 
-import type { Lang } from '@dorfplatz/kernel'
 import type { TableInfo } from '@dorfplatz/protocol'
 import { isName } from '@dorfplatz/protocol/name'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import type { AnyGame } from '../../app/games.ts'
+import type { PageGame } from '../../app/games.ts'
 import { Paper } from '../../app/Shell.tsx'
 import { change, settings, useSettings } from '../../app/settings.ts'
 import { useTitle } from '../../app/title.ts'
@@ -23,12 +22,12 @@ import { useOnce } from '../../parts/useOnce.ts'
 import { list, type Text, useText } from '../../text/index.ts'
 
 /** What was agreed for this table, in words: pace, spectators, options that are not as usual. */
-function conditions(info: TableInfo, game: AnyGame | null, lang: Lang, t: Text): string[] {
+function conditions(info: TableInfo, game: PageGame | null, t: Text): string[] {
   const hours = info.pace.kind === 'turns' ? Math.round(info.pace.seconds / 3600) : null
   const chosen = (game?.options ?? []).flatMap((spec) => {
     const value = info.options[spec.key]
     if (game === null || value === undefined || value === spec.default) return []
-    const words = game.text[lang].option(spec.key)
+    const words = game.text.option(spec.key)
     return [`${words.name}: ${words.value(value)}`]
   })
   return [
@@ -82,7 +81,7 @@ export function Lobby({
   const own = info.seats.filter((s) => s.mine)
   const taken = info.seats.filter((s) => s.kind === 'person' && !s.mine).map((s) => s.colour)
   const seated = info.seats.some((s) => s.mine)
-  useTitle(`${game?.text[lang].name ?? t.brand} – ${full ? t.lobby.begin : t.seats.waits}`)
+  useTitle(`${game?.text.name ?? t.brand} – ${full ? t.lobby.begin : t.seats.waits}`)
   const code = useCode(info.id, (info.host || seated) && !full)
   const { busy, run } = useOnce()
   const attempt = (work: () => Promise<unknown>) => {
@@ -134,7 +133,7 @@ export function Lobby({
       {full && !info.host && own.length === 0 && (
         <p className="rule">{info.spectators ? t.laying.fullWatch : t.laying.fullShut}</p>
       )}
-      <p className="rule">{list(conditions(info, game, lang, t), lang)}</p>
+      <p className="rule">{list(conditions(info, game, t), lang)}</p>
       {!seated && !full && (
         <NameField caption={t.create.myName} value={name} required own onChange={(next) => change({ name: next })} />
       )}

@@ -1,8 +1,7 @@
 /** Cards one holds: which questions they answer, and what is asked when one says "why not?". */
 
-import type { Answer, View } from '@dorfplatz/kernel'
-import type { AgricolaView } from '../rules/view.ts'
-import type { Option } from './props.ts'
+import type { Answer, Decision, View } from '@dorfplatz/kernel'
+import type { AgricolaView } from './view.ts'
 
 /** Questions that are answered with a card one holds, or is handed in a draft, and what becomes of it. */
 export const CARD_QUESTIONS = {
@@ -30,8 +29,10 @@ export function held(view: View<AgricolaView>): readonly string[] {
   return [...packet, ...view.table.hand].map(String)
 }
 
-export const plays = ({ decision, answer }: Option, card: string): boolean =>
-  decision !== null && asksCard(decision.kind) && answer.choice === Number(card)
+export const plays = (
+  { decision, answer }: { readonly decision: Decision | null; readonly answer: Answer },
+  card: string,
+): boolean => decision !== null && asksCard(decision.kind) && answer.choice === Number(card)
 
 /** Playing a card, possible or not: as an answer where a card is asked for, else unasked. */
 export function playing(view: View<AgricolaView>, card: string): Answer {

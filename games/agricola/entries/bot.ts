@@ -1,0 +1,3 @@
+/** What bots know about Agricola. */
+
+export { bot } from '../bot/value.ts'

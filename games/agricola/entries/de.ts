@@ -1,0 +1,7 @@
+/** Agricola in German: all sentences, the quick reference, and the values that no rulebook prints. */
+
+import { houseSheet } from '../text/house.ts'
+
+export { de as text } from '../text/de.ts'
+export { quick } from '../text/quick.de.ts'
+export const sheet = () => houseSheet('de')

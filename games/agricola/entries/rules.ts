@@ -1,0 +1,56 @@
+/** The rules of Agricola: what servers, bots and workers need. */
+
+import type { Course, Rules } from '@dorfplatz/kernel'
+import { answerAnytime, anytime, beforeTheEnd, checkAnytime } from '../rules/anytime.ts'
+import type { AgricolaFrame } from '../rules/frames.ts'
+import { held, playing } from '../rules/held.ts'
+import { ops } from '../rules/ops.ts'
+import { result } from '../rules/scoring.ts'
+import { sequels } from '../rules/series.ts'
+import { checkSetup, options, setup } from '../rules/setup.ts'
+import { cloneState, type State } from '../rules/state.ts'
+import { type AgricolaView, known, reshuffle, view } from '../rules/view.ts'
+import { violations } from '../rules/violations.ts'
+import { cites } from '../text/cites.ts'
+
+export const rules: Rules<State, AgricolaFrame, AgricolaView> = {
+  id: 'agricola',
+  rules: '3',
+  seats: [1, 5],
+  options,
+  checkSetup,
+  setup,
+  ops,
+  anytime,
+  checkAnytime,
+  answerAnytime,
+  inWindow: beforeTheEnd,
+  react: (_, reaction, event, stack) => {
+    const [card, index] = reaction.source.split('.').map(Number)
+    stack.push({
+      op: 'react',
+      seat: reaction.seat,
+      card: card as number,
+      index: index as number,
+      event: event as number[],
+    })
+  },
+  view,
+  known,
+  reshuffle,
+  clone: cloneState,
+  result: (m) => {
+    const following = sequels(m)
+    return following.length === 0 ? result(m) : { ...result(m), sequels: following }
+  },
+  violations,
+  cites,
+  hand: held,
+  playing,
+}
+
+export const courses: readonly Course[] = [
+  { name: '2 seats, family', seats: 2, options: { mode: 'family' } },
+  { name: '2 seats, hands', seats: 2, options: { mode: 'full' } },
+  { name: '4 seats, hands', seats: 4, options: { mode: 'full' } },
+]

@@ -1,0 +1,9 @@
+/** The games that can be played: a package and a line here are all it takes to add one (docs/add-a-game.md). */
+
+export const GAMES = [
+  'hallertau', //
+  'agricola',
+  'village',
+] as const
+
+export type GameId = (typeof GAMES)[number]

@@ -1,0 +1,3 @@
+/** What bots know about Hallertau. */
+
+export { bot } from '../bot/index.ts'

@@ -1,0 +1,47 @@
+/** Games put together from their entries where Node runs: command line, server, benches. Pages fetch theirs piece by piece. */
+
+import type { BotKnowledge, CardEntry, Course, Game, GameText, Lang, Rules } from '@dorfplatz/kernel'
+import type { GameId } from './catalogue.ts'
+
+/** A heading of a game's quick reference, and what stands below it. */
+export interface QuickSection {
+  readonly title: string
+  readonly lines: readonly string[]
+}
+
+interface TextEntry {
+  readonly text: GameText
+  readonly quick: readonly QuickSection[]
+}
+
+/** State, frames and choices of a game are its own affair: whoever loads it by name only hands them back to it. */
+interface Entries {
+  readonly rules: { readonly rules: Rules; readonly courses: readonly Course[] }
+  readonly bot: { readonly bot: BotKnowledge<unknown> }
+  readonly cards: { readonly cards: readonly CardEntry[] }
+  readonly 'text/de': TextEntry
+  readonly 'text/en': TextEntry
+}
+
+const entry = async <E extends keyof Entries>(id: GameId, name: E): Promise<Entries[E]> =>
+  import(`@dorfplatz/${id}/${name}`)
+
+export async function loadGame(id: GameId): Promise<Game> {
+  const [{ rules }, { bot }, { cards }, en, de] = await Promise.all([
+    entry(id, 'rules'),
+    entry(id, 'bot'),
+    entry(id, 'cards'),
+    entry(id, 'text/en'),
+    entry(id, 'text/de'),
+  ])
+  return { ...rules, bot, cards, text: { en: en.text, de: de.text } }
+}
+
+export async function loadQuick(id: GameId, lang: Lang): Promise<readonly QuickSection[]> {
+  return (await entry(id, `text/${lang}`)).quick
+}
+
+/** The tables of a game that benches play. */
+export async function loadCourses(id: GameId): Promise<readonly Course[]> {
+  return (await entry(id, 'rules')).courses
+}

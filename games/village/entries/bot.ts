@@ -1,0 +1,3 @@
+/** What bots know about Village. */
+
+export { bot } from '../bot/value.ts'

@@ -1,0 +1,3 @@
+/** Every customer of Village as lists and galleries show it. */
+
+export { entries as cards } from '../cards/entries.ts'
