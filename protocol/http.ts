@@ -35,7 +35,7 @@
  *   POST   /api/tables/:id/preview {seat, answers} · why {seat, answer}
  *   POST   /api/tables/:id/undo · concede {commandId, seat}
  *   GET    /api/tables/:id/moment?at=&seat=   one's view after so many answers: also of a running table
- *   GET    /api/tables/:id/log?after=&seat=   the log as one may know it
+ *   GET    /api/tables/:id/log?after=&seat=   the log as one may know it, a thousand lines at a time
  *   GET    /api/tables/:id/record             the whole record once the table is over
  *   GET|POST /api/tables/:id/chat
  */

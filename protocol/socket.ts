@@ -3,7 +3,7 @@
  *
  *   server: welcome {protocol, client, person}                  another protocol than the client's own: it is too old to go on
  *   client: hello {table, lastSeq?, seats?, invite?, lang?}     open a table on this socket; several tables may be open
- *   server: full {table, seq, info, seats:[{as, view}], log, chat}        everything, always works
+ *   server: full {table, seq, info, seats:[{as, view}], log, chat}        everything (the newest 1000 lines of the log)
  *         | gap  {table, from, seq, info, seats, log, chat}               only what happened since lastSeq
  *   client: command {commandId, table, seat, answers:[{to?, choice}]}   answer a decision (`to` = its id) or act unasked
  *                                                               ('anytime'); several answers count together or not at all

@@ -16,7 +16,7 @@ import { access, needOwnSeat, needSeatOf, needWatch, seatsOf, tableInfo, toLine,
 import { previewFor, speak } from '../play/talk.ts'
 import type { Hub } from '../realtime/hub.ts'
 import { chatOf } from '../storage/chat.ts'
-import { entriesAfter, lastSeq } from '../storage/log.ts'
+import { entriesAfter, LOG_LINES, lastSeq, writtenIn } from '../storage/log.ts'
 import type { PersonRow } from '../storage/people.ts'
 import { networkOf } from './address.ts'
 import type { Routes } from './routes.ts'
@@ -382,7 +382,7 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
     async ({ params, query, person }) =>
       registry.at(params.id, async (loaded) => {
         const as = lookAs(loaded, person, query.seat, query.invite)
-        const entries = await entriesAfter(db, loaded.id, query.after ?? 0)
+        const entries = await entriesAfter(db, loaded.id, query.after ?? 0, LOG_LINES)
         return { seq: loaded.seq, log: entries.map((entry) => toLine(entry, as === 'spectator' ? [] : [as])) }
       }),
   )
@@ -403,7 +403,7 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
         if (loaded.match === null || loaded.row.status !== 'over' || !loaded.k.over(loaded.match)) {
           throw new Fault('conflict', 'not-over')
         }
-        const record = toRecord(loaded.row, loaded.match, await entriesAfter(db, loaded.id, 0))
+        const record = toRecord(loaded.row, loaded.match, await writtenIn(db, loaded.id))
         return { record: JSON.parse(JSON.stringify(record)) as Json }
       }),
   )

@@ -3,12 +3,27 @@
 import { type Answer, refuse, type Seat } from '@dorfplatz/kernel'
 import { goBack, playAnswers, takeBack } from '@dorfplatz/table'
 import { Fault } from '../fault.ts'
+import { countOf } from '../storage/log.ts'
 import { type Actor, needActor, needAnySeat, needKept, needMatch, needRunning, refused } from './actor.ts'
 import { commit, type Draft } from './commit.ts'
-import type { LoadedTable } from './loaded.ts'
-import { readPast } from './look.ts'
+import { type LoadedTable, pastOf } from './loaded.ts'
 import type { TableRegistry } from './registry.ts'
 import { needSeatOf } from './show.ts'
+
+/** Nobody takes back more often than this and once more for each answer that counts: a log must not grow for nothing. */
+const UNDOS = 100
+/** Nobody gives up and comes back more often. */
+const CONCESSIONS = 20
+
+async function needFew(
+  { source }: TableRegistry,
+  { id }: LoadedTable,
+  seat: Seat,
+  kind: 'undo' | 'concede',
+  most: number,
+): Promise<void> {
+  if ((await countOf(source.db, id, seat, kind)) >= most) throw new Fault('too-many', 'too-many')
+}
 
 export function answer(
   registry: TableRegistry,
@@ -44,7 +59,7 @@ export function answer(
 export async function draftBack(registry: TableRegistry, loaded: LoadedTable, seat: Seat, to?: number): Promise<Draft> {
   const match = needRunning(loaded)
   if (loaded.row.rules !== loaded.k.game.rules) throw refused(loaded, refuse('K-UNDO'))
-  const before = await readPast(registry, loaded)
+  const before = pastOf(registry.source, loaded, loaded.seq)
   const back =
     to === undefined ? await takeBack(loaded.k, before, match, seat) : await goBack(loaded.k, before, match, to)
   if ('ok' in back) throw refused(loaded, back)
@@ -59,9 +74,11 @@ export function undo(registry: TableRegistry, id: string, actor: Actor, commandI
       commandId,
       kind: 'undo',
       choices: null,
-      draft: () => {
+      draft: async () => {
         needActor(loaded, actor)
-        return draftBack(registry, loaded, actor.seat)
+        const draft = await draftBack(registry, loaded, actor.seat)
+        if (actor.kind === 'person') await needFew(registry, loaded, actor.seat, 'undo', UNDOS + draft.match.seq)
+        return draft
       },
     })
   })
@@ -87,9 +104,12 @@ export function handToBot(
       commandId,
       kind: how.kind,
       choices: null,
-      draft: (_, command) => {
+      draft: async (_, command) => {
         needActor(loaded, actor)
         needRunning(loaded)
+        if (how.kind === 'concede' && actor.kind === 'person') {
+          await needFew(registry, loaded, seat, 'concede', CONCESSIONS)
+        }
         if (loaded.row.seats[seat]?.bot !== null || how.unless?.(loaded) === true) throw new Fault('stale', 'stale')
         const set = registry.source.tables.setBot(id, seat, how.level, how.kind === 'concede')
         return {

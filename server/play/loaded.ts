@@ -1,19 +1,19 @@
 /** A table in memory: a cache of what the log says, made from the newest snapshot and the entries after it. */
 
-import {
-  type Entry,
-  fingerprint,
-  type GameEvent,
-  listen,
-  type Match,
-  type Random,
-  type Seat,
-  toAnswer,
-} from '@dorfplatz/kernel'
+import { fingerprint, type GameEvent, listen, type Match, type Random, type Seat, toAnswer } from '@dorfplatz/kernel'
 import { type CommandLine, matchAt, openLine, type Past, type WholeKernel } from '@dorfplatz/table'
 import type { Seal } from '../secrets.ts'
 import type { Db } from '../storage/db.ts'
-import { append, entriesAfter, type LogEntry, loadSnapshot } from '../storage/log.ts'
+import {
+  append,
+  type CountingEntry,
+  countingAnswers,
+  countingEntries,
+  entriesAfter,
+  type LogEntry,
+  lastSeq,
+} from '../storage/log.ts'
+import { MILESTONE, nearestMark, nearestSnapshot, nextMark, type Snapshot } from '../storage/snapshots.ts'
 import type { TableRow, Tables } from '../storage/tables.ts'
 import type { Games } from './games.ts'
 
@@ -36,6 +36,8 @@ export interface LoadedTable {
   readonly line: CommandLine
   usedAt: number
   snapshotAt: number
+  /** States met while a long log was read, still to be kept: whoever looks back need not start at the beginning. */
+  milestones: Snapshot[]
   /** Serialised views of the present state by viewer. */
   readonly views: Map<string, string>
   /** Memory may be ahead of the store (a commit failed): read again before anything else. */
@@ -70,7 +72,7 @@ export function waitingNow(
   return now
 }
 
-function createMatch(k: WholeKernel, row: TableRow): { match: Match; events: GameEvent[] } {
+export function createMatch(k: WholeKernel, row: TableRow): { match: Match; events: GameEvent[] } {
   let match: Match | null = null
   const events = listen(() => {
     match = k.create({ game: row.game, options: row.options, seats: row.seats.length, seed: row.seed })
@@ -104,9 +106,15 @@ export function remember(loaded: LoadedTable, entry: LogEntry): void {
   loaded.views.clear()
 }
 
-/** Brings the table up to the log's end; entries may come from other processes. Returns what was new. */
+/** Brings the table up to the log's end; entries may come from other processes. Returns the newest of what was new. */
 export async function catchUp(source: Source, loaded: LoadedTable): Promise<readonly LogEntry[]> {
-  return takeIn(source, loaded, await entriesAfter(source.db, loaded.id, loaded.seq))
+  const from = loaded.seq
+  const fresh = await entriesAfter(source.db, loaded.id, from, RECENT + 1)
+  if (fresh.length <= RECENT) return takeIn(source, loaded, fresh)
+  // Far behind: from the newest state instead of step by step.
+  await readState(source, loaded)
+  loaded.views.clear()
+  return loaded.recent.filter((entry) => entry.seq > from)
 }
 
 /** Follows entries that come next in the log. */
@@ -124,49 +132,85 @@ export async function takeIn(
 
 async function follow(source: Source, loaded: LoadedTable, entry: LogEntry): Promise<void> {
   if (loaded.broken !== null) return
-  const { payload } = entry
+  const { payload, seq, hash } = entry
   // Read outside the `try`: a store that is away says nothing about log and rules.
-  const log = payload.kind === 'undo' ? await entriesAfter(source.db, loaded.id, 0) : []
+  const back = payload.kind === 'undo' ? await readBack(source, loaded, seq, payload.to) : null
   try {
-    if (payload.kind === 'undo') {
-      const past = pastOf(
-        loaded,
-        log.filter((e) => e.seq < entry.seq),
-      )
-      loaded.match = await matchAt(loaded.k, past, payload.to)
-    } else followOne(loaded, entry)
-    checkHash(loaded, entry)
+    if (back !== null) loaded.match = await matchAt(loaded.k, back, back.to)
+    else if (payload.kind === 'start') loaded.match = createMatch(loaded.k, loaded.row).match
+    else if (payload.kind === 'answer') playOn(loaded, { seq, entries: payload.entries, hash })
   } catch (error) {
     loaded.broken = error instanceof Error ? error.message : String(error)
   }
 }
 
-function followOne(loaded: LoadedTable, { seq, payload }: LogEntry): void {
-  if (payload.kind === 'start') loaded.match = createMatch(loaded.k, loaded.row).match
-  else if (payload.kind === 'answer' && loaded.match !== null) {
-    for (const answer of payload.entries) {
-      const refusal = loaded.k.play(loaded.match, answer[0], toAnswer(answer))
-      if (refusal !== null) throw new Error(`entry ${seq} is refused on replay: ${refusal.rule}`)
-    }
+/** All that is needed to go back, so that nothing has to be read on the way. */
+async function readBack(source: Source, loaded: LoadedTable, end: number, to: number): Promise<Past & { to: number }> {
+  const past = pastOf(source, loaded, end)
+  const near = await past.near(to)
+  const answers = await past.answers(near.seq, to)
+  return { near: () => near, answers: () => answers, to }
+}
+
+function playOn(loaded: LoadedTable, { seq, entries, hash }: Pick<CountingEntry, 'seq' | 'entries' | 'hash'>): void {
+  const { match, k, row } = loaded
+  if (match === null) return
+  for (const answer of entries) {
+    const refusal = k.play(match, answer[0], toAnswer(answer))
+    if (refusal !== null) throw new Error(`entry ${seq} is refused on replay: ${refusal.rule}`)
+  }
+  // Another state for the same entry: stop this table, never overwrite.
+  if (hash !== null && row.rules === k.game.rules && fingerprint(match) !== hash) {
+    throw new Error(`another state than recorded at entry ${seq}`)
   }
 }
 
-/** Another state for the same entry: stop this table, never overwrite. */
-function checkHash({ match, row, k }: LoadedTable, { hash, seq }: LogEntry): void {
-  if (hash === null || match === null || row.rules !== k.game.rules) return
-  if (fingerprint(match) !== hash) throw new Error(`another state than recorded at entry ${seq}`)
-}
-
-/** Earlier states of a table, from its whole log. */
-export function pastOf(loaded: Pick<LoadedTable, 'k' | 'row'>, log: readonly LogEntry[]): Past {
-  const path: Entry[] = []
-  for (const { payload } of log) {
-    if (payload.kind === 'answer') path.push(...payload.entries)
-    else if (payload.kind === 'undo') path.length = Math.min(path.length, payload.to)
-  }
+/** Earlier states of a table as its log stands after the entry `end`: the nearest snapshot, and the answers from there. */
+export function pastOf(source: Source, loaded: Pick<LoadedTable, 'id' | 'k' | 'row'>, end: number): Past {
+  const { db, seal } = source
+  const { id, k, row } = loaded
   return {
-    near: () => createMatch(loaded.k, loaded.row).match,
-    answers: (from, to) => path.slice(from, to),
+    near: async (position) => {
+      const found = await nearestSnapshot(db, seal, id, position, end)
+      return found === null ? createMatch(k, row).match : (JSON.parse(found.state) as Match)
+    },
+    answers: async (from, to) => {
+      if (to <= from) return []
+      const [after, before] = await Promise.all([nearestMark(db, id, from, end), nextMark(db, id, to, end)])
+      return countingAnswers(db, id, after, before, from, to)
+    },
+  }
+}
+
+/** The state at the log's end, from the nearest snapshot; what was taken back since is skipped. */
+async function readState(source: Source, loaded: LoadedTable): Promise<void> {
+  const { db, seal } = source
+  const { id, k, row } = loaded
+  const end = await lastSeq(db, id)
+  if (end === 0) return
+  const found = await nearestSnapshot(db, seal, id, Number.MAX_SAFE_INTEGER, end)
+  const entries = await countingEntries(db, id, found ?? { seq: 0, position: 0 }, end)
+  const tail = await entriesAfter(db, id, Math.max(0, end - RECENT))
+  loaded.seq = end
+  loaded.recent = tail
+  loaded.waiting = tail.at(-1)?.waiting ?? {}
+  loaded.snapshotAt = found?.seq ?? 0
+  // Corrected rules go on from a state, never from a log that was played by others.
+  if (row.rules !== k.game.rules && found === null) {
+    loaded.broken = `played by rules ${row.rules}, and there is no state to go on from with ${k.game.rules}`
+    return
+  }
+  try {
+    const match = found === null ? createMatch(k, row).match : (JSON.parse(found.state) as Match)
+    loaded.match = match
+    for (const entry of entries) {
+      const before = match.seq
+      playOn(loaded, entry)
+      const isMilestone = Math.floor(match.seq / MILESTONE) > Math.floor(before / MILESTONE)
+      if (isMilestone) loaded.milestones.push({ seq: entry.seq, position: match.seq, state: JSON.stringify(match) })
+    }
+  } catch (error) {
+    loaded.broken = error instanceof Error ? error.message : String(error)
   }
 }
 
@@ -176,38 +220,27 @@ export async function loadTable(source: Source, id: string): Promise<LoadedTable
   if (row === null) return null
   const k = source.games.kernel(row.game)
   if (k === null) return null
-  const snapshot = row.status === 'open' ? null : await loadSnapshot(source.db, source.seal, id)
   const loaded: LoadedTable = {
     id,
     k,
     row,
-    match: snapshot === null ? null : (JSON.parse(snapshot.state) as Match),
-    seq: snapshot?.seq ?? 0,
+    match: null,
+    seq: 0,
     recent: [],
     waiting: {},
     line: openLine(),
     usedAt: performance.now(),
-    snapshotAt: snapshot?.seq ?? 0,
+    snapshotAt: 0,
+    milestones: [],
     views: new Map(),
     dirty: false,
     broken: null,
   }
-  // Corrected rules go on from a state, never from a log that was played by others.
-  if (row.status !== 'open' && row.rules !== k.game.rules && snapshot === null) {
-    loaded.broken = `played by rules ${row.rules}, and there is no state to go on from with ${k.game.rules}`
-  }
-  await catchUp(source, loaded)
+  if (row.status === 'open') return loaded
+  await readState(source, loaded)
   if (row.status === 'running' && loaded.seq === 0) {
     await appendStart(source, k, row)
-    await catchUp(source, loaded)
+    await readState(source, loaded)
   }
-  if (snapshot !== null) await remind(source, loaded)
   return loaded
-}
-
-/** A snapshot skips the entries before it: fetch the last lines and for whom the table waits. */
-async function remind(source: Source, loaded: LoadedTable): Promise<void> {
-  const tail = await entriesAfter(source.db, loaded.id, Math.max(0, loaded.seq - RECENT))
-  loaded.recent = tail
-  loaded.waiting = tail[tail.length - 1]?.waiting ?? {}
 }

@@ -1,9 +1,15 @@
 /** What a seat learns about a table without changing it: previews, reasons, earlier moments, the record. */
 
 import type { Answer, Match, MatchRecord, Refusal, Seat } from '@dorfplatz/kernel'
-import { continueRecord, emptyRecord, matchAt, type Past, type Previewed, preview as previewAt } from '@dorfplatz/table'
+import {
+  continueRecord,
+  emptyRecord,
+  matchAt,
+  type Previewed,
+  preview as previewAt,
+  type Written,
+} from '@dorfplatz/table'
 import { Fault } from '../fault.ts'
-import { entriesAfter, type LogEntry } from '../storage/log.ts'
 import type { TableRow } from '../storage/tables.ts'
 import { needMatch } from './actor.ts'
 import { type LoadedTable, pastOf } from './loaded.ts'
@@ -25,7 +31,7 @@ export function whyNot(loaded: LoadedTable, seat: Seat, answer: Answer): Refusal
 }
 
 /** The record of a log: save format, replay format, proof that the shuffle was fair. */
-export function toRecord(row: TableRow, match: Match, log: readonly LogEntry[]): MatchRecord {
+export function toRecord(row: TableRow, match: Match, log: readonly Written[]): MatchRecord {
   return continueRecord(emptyRecord(match, row.rules), log)
 }
 
@@ -35,15 +41,11 @@ export interface Moment {
   readonly total: number
 }
 
-export async function readPast(registry: TableRegistry, loaded: LoadedTable): Promise<Past> {
-  return pastOf(loaded, await entriesAfter(registry.source.db, loaded.id, 0))
-}
-
 /** The match as it stood after so many answers; what was taken back is not shown again. Needs no place in the line. */
 export async function momentAt(registry: TableRegistry, loaded: LoadedTable, at: number): Promise<Moment> {
   const { k, row, broken, match } = loaded
   if (match === null) throw new Fault('conflict', 'not-started')
   if (row.rules !== k.game.rules || broken !== null) throw new Fault('conflict', 'old-rules')
   const total = match.seq
-  return { match: await matchAt(k, await readPast(registry, loaded), Math.min(at, total)), total }
+  return { match: await matchAt(k, pastOf(registry.source, loaded, loaded.seq), Math.min(at, total)), total }
 }

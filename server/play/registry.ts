@@ -1,7 +1,8 @@
 /** All tables this process has in memory: found, loaded, kept in line, told about, forgotten. */
 
 import { Fault } from '../fault.ts'
-import { type LogEntry, newestSeqs, saveSnapshot } from '../storage/log.ts'
+import { type LogEntry, newestSeqs } from '../storage/log.ts'
+import { keepNewestOnly, saveSnapshots } from '../storage/snapshots.ts'
 import { catchUp, type LoadedTable, loadTable, type Source, takeIn } from './loaded.ts'
 
 const SNAPSHOT_EVERY = 32
@@ -29,6 +30,8 @@ export interface TableRegistry {
   changedHere(loaded: LoadedTable): Promise<void>
   /** Reads again what this process may have missed or spoilt. */
   refresh(loaded: LoadedTable): Promise<void>
+  /** Resolves when nothing is being written beside the moves. */
+  idle(): Promise<void>
   /** Tables in memory. */
   count(): number
   loaded(id: string): LoadedTable | undefined
@@ -81,6 +84,7 @@ export function openRegistry({ source, maxLoaded, onError }: RegistryOptions): T
     if (loaded.broken !== null) onError(new Error(loaded.broken), id)
     const winner = loadedTables.get(id) ?? loaded
     loadedTables.set(id, winner)
+    keepMilestones(winner)
     return winner
   }
 
@@ -147,12 +151,18 @@ export function openRegistry({ source, maxLoaded, onError }: RegistryOptions): T
     if (match === null || loaded.dirty || loaded.broken !== null || snapshotAt === seq) return
     loaded.snapshotAt = seq
     try {
-      await saveSnapshot(source.db, source.seal, loaded.id, { seq, state: JSON.stringify(match) })
+      const state = JSON.stringify(match)
+      await saveSnapshots(source.db, source.seal, loaded.id, [{ seq, position: match.seq, state }])
     } catch (error) {
       // Not kept: the next occasion, at the latest the end of the process, tries again.
       if (loaded.snapshotAt === seq) loaded.snapshotAt = snapshotAt
       throw error
     }
+  }
+
+  const keepMilestones = (loaded: LoadedTable): void => {
+    const milestones = loaded.milestones.splice(0)
+    if (milestones.length > 0) alongside(loaded, saveSnapshots(source.db, source.seal, loaded.id, milestones))
   }
 
   /** The row follows the match: over or stopped. Done again at loading, so a crash in between costs nothing. */
@@ -167,7 +177,8 @@ export function openRegistry({ source, maxLoaded, onError }: RegistryOptions): T
     loaded.row = { ...loaded.row, status, endedAt, result }
     loaded.views.clear()
     if (status === 'stopped') onError(new Error(loaded.match.defect ?? 'stopped'), loaded.id)
-    alongside(loaded, snapshot(loaded))
+    const kept = snapshot(loaded)
+    alongside(loaded, status === 'over' ? kept.then(() => keepNewestOnly(source.db, loaded.id)) : kept)
     alongside(
       loaded,
       source.tables.setStatus(loaded.id, status, endedAt, result).then(() => tellChange(loaded)),
@@ -192,9 +203,9 @@ export function openRegistry({ source, maxLoaded, onError }: RegistryOptions): T
   }
 
   const follow = async (loaded: LoadedTable): Promise<void> => {
-    const from = loaded.seq
     const fresh = await catchUp(source, loaded)
-    if (fresh.length > 0) tellEntries(loaded, from, fresh)
+    if (fresh.length > 0) tellEntries(loaded, loaded.seq - fresh.length, fresh)
+    keepMilestones(loaded)
     settleStatus(loaded)
   }
 
@@ -207,8 +218,9 @@ export function openRegistry({ source, maxLoaded, onError }: RegistryOptions): T
       loadedTables.delete(loaded.id)
       throw new Fault('not-found', 'no-table')
     }
-    const { row, match, seq, recent, waiting, snapshotAt, broken } = fresh
-    Object.assign(loaded, { row, match, seq, recent, waiting, snapshotAt, broken, dirty: false })
+    const { row, match, seq, recent, waiting, snapshotAt, milestones, broken } = fresh
+    Object.assign(loaded, { row, match, seq, recent, waiting, snapshotAt, milestones, broken, dirty: false })
+    keepMilestones(loaded)
     loaded.views.clear()
     const missed = recent.filter((entry) => entry.seq > from)
     if (missed.length > 0) tellEntries(loaded, loaded.seq - missed.length, missed)
@@ -314,6 +326,9 @@ export function openRegistry({ source, maxLoaded, onError }: RegistryOptions): T
     changed: (id) => at(id, changedHere),
     changedHere,
     refresh,
+    idle: async () => {
+      while (writing.size > 0) await Promise.all(writing)
+    },
     count: () => loadedTables.size,
     loaded: (id) => loadedTables.get(id),
     hold: (id) => {

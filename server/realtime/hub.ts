@@ -7,7 +7,7 @@ import { Fault, toProblem } from '../fault.ts'
 import { type LoadedTable, RECENT } from '../play/loaded.ts'
 import { access, type Eye, needWatch, seatsOf, tableInfo, toLine, viewText } from '../play/show.ts'
 import { chatLine, chatOf } from '../storage/chat.ts'
-import { entriesAfter, type LogEntry, lastSeq } from '../storage/log.ts'
+import { entriesAfter, LOG_LINES, type LogEntry, lastSeq } from '../storage/log.ts'
 import { openPresence } from './presence.ts'
 
 interface Looking {
@@ -125,7 +125,7 @@ export function openHub(context: ServerContext): Hub {
     const isGap = last !== undefined && last <= loaded.seq && loaded.seq - last < RECENT && last > 0
     const recent = loaded.recent.filter((entry) => entry.seq > (last ?? 0))
     const complete = isGap && recent.length === loaded.seq - last
-    const log = complete ? recent : await entriesAfter(db, loaded.id, 0)
+    const log = complete ? recent : await entriesAfter(db, loaded.id, Math.max(0, loaded.seq - LOG_LINES))
     const chat = await chatOf(db, loaded.id)
     const head = complete ? `"type":"gap","from":${last}` : '"type":"full"'
     const info = JSON.stringify(tableInfo(loaded, eye(loaded.id, peer.person)))

@@ -8,6 +8,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import type { Config } from '../config.ts'
 import { migrateAccounts } from '../people/accounts.ts'
 import { type Db, type Params, parse, type Statement, type Value } from './db.ts'
+import { FILL_POSITIONS, FILL_SNAPSHOTS } from './migrations.ts'
 import { numbered, openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import { sqliteProblem } from './sqlite-file.ts'
@@ -22,6 +23,7 @@ const TABLES = [
   'tables',
   'seats',
   'codes',
+  'kept_out',
   'entries',
   'snapshots',
   'messages',
@@ -104,7 +106,8 @@ const KEYS: { readonly [table: string]: readonly string[] } = {
   pushes: ['endpoint'],
   seats: ['table_id', 'seat'],
   entries: ['table_id', 'seq'],
-  snapshots: ['table_id'],
+  snapshots: ['table_id', 'seq'],
+  kept_out: ['table_id', 'person'],
   notices: ['table_id', 'seat', 'since', 'kind'],
 }
 
@@ -270,6 +273,9 @@ async function putBack(db: Db, file: string): Promise<Counted> {
   }
   if (batch.length > 0) await db.tx(batch)
   batch = []
+  // Backups of older versions say less.
+  await db.all(FILL_POSITIONS[db.dialect])
+  await db.all(FILL_SNAPSHOTS)
   return counts
 }
 

@@ -1,8 +1,7 @@
 /** The append-only log of a table: what was answered, undone, conceded. Its unique keys decide every race. */
 
-import type { GameEvent } from '@dorfplatz/kernel'
+import type { Entry, GameEvent } from '@dorfplatz/kernel'
 import type { Payload, Written } from '@dorfplatz/table'
-import type { Seal } from '../secrets.ts'
 import { type Appending, appendSql } from './append.ts'
 import { type Db, parse, type Value } from './db.ts'
 
@@ -50,8 +49,8 @@ function fromRow(row: Row): LogEntry {
 const COLUMNS = 'seq, seat, command, payload, events, waiting, hash, at'
 
 export const ENTRIES: Appending = {
-  head: 'INSERT INTO entries (table_id, seq, kind, seat, command, payload, events, waiting, hash, at)',
-  width: 10,
+  head: 'INSERT INTO entries (table_id, seq, kind, seat, command, payload, events, waiting, hash, at, position)',
+  width: 11,
   tail: 'ON CONFLICT DO NOTHING RETURNING table_id',
 }
 export const INSERT_ENTRY = appendSql(ENTRIES, 1)
@@ -68,6 +67,7 @@ export function entryParams(table: string, entry: LogEntry): Value[] {
     JSON.stringify(entry.waiting),
     entry.hash,
     entry.at,
+    entry.position,
   ]
 }
 
@@ -76,12 +76,116 @@ export function append(db: Db, table: string, entry: LogEntry): Promise<boolean>
   return db.append(entryParams(table, entry))
 }
 
-export async function entriesAfter(db: Db, table: string, after: number): Promise<LogEntry[]> {
-  const rows = await db.all<Row>(`SELECT ${COLUMNS} FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq`, [
+/** As many lines of a log are told at once; no game of people has so many. */
+export const LOG_LINES = 1000
+
+export async function entriesAfter(
+  db: Db,
+  table: string,
+  after: number,
+  limit = Number.MAX_SAFE_INTEGER,
+): Promise<LogEntry[]> {
+  const rows = await db.all<Row>(`SELECT ${COLUMNS} FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?`, [
     table,
     after,
+    limit,
   ])
   return rows.map(fromRow)
+}
+
+/** What entries say about the course of the match; without what happened, which is most of it. */
+export async function writtenIn(db: Db, table: string): Promise<Written[]> {
+  const rows = await db.all<Pick<Row, 'seat' | 'payload' | 'hash'>>(
+    'SELECT seat, payload, hash FROM entries WHERE table_id = ? ORDER BY seq',
+    [table],
+  )
+  return rows.map(({ seat, payload, hash }) => ({ ...parse<Stored>(payload), seat, hash }))
+}
+
+/** An entry whose answers count. */
+export interface CountingEntry {
+  readonly seq: number
+  readonly entries: readonly Entry[]
+  /** How many answers count after it. */
+  readonly position: number
+  readonly hash: string | null
+}
+
+const PER_QUERY = 400
+
+/** A place in the log after which nothing before it was taken back: its entry, and how many answers counted there. */
+export interface Mark {
+  readonly seq: number
+  readonly position: number
+}
+
+/**
+ * Entries after a mark, up to the entry `end`, whose answers count there and reach from one position to another. What was
+ * taken back is not read.
+ */
+export async function countingEntries(
+  db: Db,
+  table: string,
+  after: Mark,
+  end: number,
+  from = after.position,
+  to = Number.POSITIVE_INFINITY,
+): Promise<CountingEntry[]> {
+  const rows = await db.all<{ seq: number; kind: string; position: number }>(
+    `SELECT seq, kind, position FROM entries WHERE table_id = ? AND seq > ? AND seq <= ? AND kind IN ('answer', 'undo')
+     ORDER BY seq DESC`,
+    [table, after.seq, end],
+  )
+  let bound = Number.POSITIVE_INFINITY
+  const counting: Mark[] = []
+  for (const { seq, kind, position } of rows) {
+    if (kind === 'undo') bound = Math.min(bound, position)
+    else if (position <= bound) counting.push({ seq, position })
+  }
+  counting.reverse()
+  const reaching = counting.filter(({ position }, i) => {
+    const start = counting[i - 1]?.position ?? after.position
+    return position > from && start < to
+  })
+  const found: CountingEntry[] = []
+  for (let i = 0; i < reaching.length; i += PER_QUERY) {
+    const seqs = reaching.slice(i, i + PER_QUERY).map((mark) => mark.seq)
+    const answers = await db.all<{ seq: number; payload: string; position: number; hash: string | null }>(
+      `SELECT seq, payload, position, hash FROM entries WHERE table_id = ? AND seq IN (${seqs.map(() => '?').join(', ')})
+       ORDER BY seq`,
+      [table, ...seqs],
+    )
+    for (const { payload, ...rest } of answers) {
+      const stored = parse<Stored>(payload).payload
+      if (stored.kind === 'answer') found.push({ ...rest, entries: stored.entries })
+    }
+  }
+  return found
+}
+
+/** The answers that count from one position to another. */
+export async function countingAnswers(
+  db: Db,
+  table: string,
+  after: Mark,
+  end: number,
+  from: number,
+  to: number,
+): Promise<Entry[]> {
+  const entries = await countingEntries(db, table, after, end, from, to)
+  return entries.flatMap(({ entries: answers, position }) => {
+    const start = position - answers.length
+    return answers.slice(Math.max(0, from - start), Math.min(answers.length, to - start))
+  })
+}
+
+/** How often a seat did something of a kind. */
+export async function countOf(db: Db, table: string, seat: number, kind: Payload['kind']): Promise<number> {
+  const rows = await db.all<{ n: number }>(
+    'SELECT count(*) AS n FROM entries WHERE table_id = ? AND kind = ? AND seat = ?',
+    [table, kind, seat],
+  )
+  return rows[0]?.n ?? 0
 }
 
 export async function receipt(db: Db, table: string, command: string): Promise<LogEntry | null> {
@@ -109,32 +213,4 @@ export async function newestSeqs(db: Db, tables: readonly string[]): Promise<Map
     for (const { id, seq } of rows) newest.set(id, seq ?? 0)
   }
   return newest
-}
-
-export interface Snapshot {
-  readonly seq: number
-  /** The match as JSON. */
-  readonly state: string
-}
-
-/** A cache: losing it costs a replay. Also what a running table goes on from when its rules were corrected. */
-export async function saveSnapshot(db: Db, seal: Seal, table: string, snapshot: Snapshot): Promise<void> {
-  await db.all(
-    `INSERT INTO snapshots (table_id, seq, state) VALUES (?, ?, ?)
-     ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, state = excluded.state WHERE snapshots.seq < excluded.seq`,
-    [table, snapshot.seq, seal.close(snapshot.state)],
-  )
-}
-
-export async function loadSnapshot(db: Db, seal: Seal, table: string): Promise<Snapshot | null> {
-  const rows = await db.all<{ seq: number; state: string }>('SELECT seq, state FROM snapshots WHERE table_id = ?', [
-    table,
-  ])
-  const row = rows[0]
-  if (row === undefined) return null
-  try {
-    return { seq: row.seq, state: seal.open(row.state) }
-  } catch {
-    return null
-  }
 }

@@ -1,9 +1,20 @@
 /** The tables of the store, as steps that run by themselves at start. A released step is never edited; add another. */
 
+import type { Db } from './db.ts'
+
 export interface Migration {
   readonly version: number
-  readonly statements: readonly string[]
+  /** The same for both databases, or one for each. */
+  readonly statements: readonly (string | { readonly [D in Db['dialect']]: string })[]
 }
+
+/** Entries of before know their position only inside; also those of older backups. */
+export const FILL_POSITIONS = {
+  sqlite: "UPDATE entries SET position = json_extract(payload, '$.position') WHERE position IS NULL",
+  postgres: "UPDATE entries SET position = (payload::json->>'position')::bigint WHERE position IS NULL",
+} as const
+export const FILL_SNAPSHOTS = `UPDATE snapshots SET position = (SELECT position FROM entries
+  WHERE entries.table_id = snapshots.table_id AND entries.seq = snapshots.seq) WHERE position IS NULL`
 
 export const MIGRATIONS: readonly Migration[] = [
   {
@@ -129,6 +140,23 @@ export const MIGRATIONS: readonly Migration[] = [
       `CREATE TABLE invitations (
         id TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, made_by TEXT NOT NULL, created_at BIGINT NOT NULL,
         expires_at BIGINT NOT NULL, uses_left BIGINT NOT NULL)`,
+    ],
+  },
+  {
+    version: 7,
+    statements: [
+      // How many answers count after an entry: what was taken back is skipped without being read.
+      'ALTER TABLE entries ADD COLUMN position BIGINT',
+      FILL_POSITIONS,
+      "CREATE INDEX entries_undo ON entries(table_id, seq) WHERE kind = 'undo'",
+      // Several states of a table: the newest to go on from, some older ones to look back from.
+      `CREATE TABLE states (
+        table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE, seq BIGINT NOT NULL, position BIGINT,
+        state TEXT NOT NULL, PRIMARY KEY (table_id, seq))`,
+      'INSERT INTO states (table_id, seq, state) SELECT table_id, seq, state FROM snapshots',
+      'DROP TABLE snapshots',
+      'ALTER TABLE states RENAME TO snapshots',
+      FILL_SNAPSHOTS,
     ],
   },
 ]

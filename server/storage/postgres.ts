@@ -48,7 +48,7 @@ async function migrate(pool: pg.Pool): Promise<void> {
     checkVersion(newest.rows[0]?.version ?? null)
     for (const step of MIGRATIONS) {
       if (step.version <= (newest.rows[0]?.version ?? 0)) continue
-      for (const sql of step.statements) await client.query(sql)
+      for (const sql of step.statements) await client.query(typeof sql === 'string' ? sql : sql.postgres)
       await client.query('INSERT INTO schema_version (version) VALUES ($1)', [step.version])
     }
     await client.query('COMMIT')

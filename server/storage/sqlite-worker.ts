@@ -53,7 +53,7 @@ function migrate(): void {
   checkVersion(newest.version)
   for (const step of MIGRATIONS) {
     if (step.version <= (newest.version ?? 0)) continue
-    for (const sql of step.statements) db.exec(sql)
+    for (const sql of step.statements) db.exec(typeof sql === 'string' ? sql : sql.sqlite)
     db.prepare('INSERT INTO schema_version (version) VALUES (?)').run(step.version)
   }
   db.exec('COMMIT')

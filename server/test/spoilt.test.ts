@@ -51,7 +51,7 @@ function second({ context }: RunningServer): Second {
           throw new Error('no snapshot today')
         }
         const rows = await context.db.all(sql, params)
-        if (sql.includes('seq > ? ORDER BY seq') && --it.readings === 0) it.away = true
+        if (/seq > \? (AND seq <= |ORDER BY seq)/.test(sql) && --it.readings === 0) it.away = true
         return rows as never
       }),
     tx: (statements) => reached(() => context.db.tx(statements)),

@@ -1,0 +1,87 @@
+/** States of tables on the way: caches that losing costs a replay, and what corrected rules go on from. */
+
+import type { Seal } from '../secrets.ts'
+import type { Db } from './db.ts'
+import type { Mark } from './log.ts'
+
+export interface Snapshot extends Mark {
+  /** The match as JSON. */
+  readonly state: string
+}
+
+/** So many answers lie between two states that are kept for looking back. */
+export const MILESTONE = 256
+/** A state is a milestone when it is the first or so in its stretch: they come every so many entries. */
+const FIRST = 32
+/** The newest ones are kept in any case: what is taken back may make the very newest one useless. */
+const NEWEST = 3
+
+/** Not a state that a later undo went behind: it is no longer on the way to where the table stands. */
+const HOLDS = `NOT EXISTS (SELECT 1 FROM entries AS back WHERE back.table_id = snapshots.table_id AND back.kind = 'undo'
+  AND back.seq > snapshots.seq AND back.seq <= ? AND back.position < snapshots.position)`
+
+export async function saveSnapshots(db: Db, seal: Seal, table: string, snapshots: readonly Snapshot[]): Promise<void> {
+  for (const { seq, position, state } of snapshots) {
+    await db.all(`INSERT INTO snapshots (table_id, seq, position, state) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING`, [
+      table,
+      seq,
+      position,
+      seal.close(state),
+    ])
+  }
+  await db.all(
+    `DELETE FROM snapshots WHERE table_id = ? AND position % ${MILESTONE} >= ${FIRST} AND seq NOT IN
+      (SELECT seq FROM snapshots WHERE table_id = ? ORDER BY seq DESC LIMIT ${NEWEST})`,
+    [table, table],
+  )
+}
+
+/** The end is all that is asked for of a finished table; its record tells the rest. */
+export async function keepNewestOnly(db: Db, table: string): Promise<void> {
+  await db.all(
+    'DELETE FROM snapshots WHERE table_id = ? AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = ?)',
+    [table, table],
+  )
+}
+
+/** The nearest state at or before a position that still holds at the entry `end`. */
+export async function nearestSnapshot(
+  db: Db,
+  seal: Seal,
+  table: string,
+  position: number,
+  end: number,
+): Promise<Snapshot | null> {
+  const rows = await db.all<{ seq: number; position: number; state: string }>(
+    `SELECT seq, position, state FROM snapshots WHERE table_id = ? AND position <= ? AND seq <= ? AND ${HOLDS}
+     ORDER BY position DESC, seq DESC LIMIT 1`,
+    [table, position, end, end],
+  )
+  const row = rows[0]
+  if (row === undefined) return null
+  try {
+    return { ...row, state: seal.open(row.state) }
+  } catch {
+    return null
+  }
+}
+
+/** Where the nearest such state stands, without the state. */
+export async function nearestMark(db: Db, table: string, position: number, end: number): Promise<Mark> {
+  const rows = await db.all<{ seq: number; position: number }>(
+    `SELECT seq, position FROM snapshots WHERE table_id = ? AND position <= ? AND seq <= ? AND ${HOLDS}
+     ORDER BY position DESC, seq DESC LIMIT 1`,
+    [table, position, end, end],
+  )
+  return rows[0] ?? { seq: 0, position: 0 }
+}
+
+/** The entry of the nearest such state at or after a position; `end` where there is none. */
+export async function nextMark(db: Db, table: string, position: number, end: number): Promise<number> {
+  const rows = await db.all<{ seq: number }>(
+    `SELECT seq FROM snapshots WHERE table_id = ? AND position >= ? AND seq <= ? AND ${HOLDS}
+     ORDER BY position, seq LIMIT 1`,
+    [table, position, end, end],
+  )
+  return rows[0]?.seq ?? end
+}

@@ -1,0 +1,134 @@
+/** Very long logs: whatever is asked of such a table reads a small part of it, and the answer is the same. */
+
+import { type Entry, toAnswer } from '@dorfplatz/kernel'
+import { expect, test } from 'vitest'
+import { createMatch } from '../play/loaded.ts'
+import { openRegistry } from '../play/registry.ts'
+import { entriesAfter } from '../storage/log.ts'
+import { guest, newCommand } from './help/client.ts'
+import { onEveryStore } from './help/every-store.ts'
+import { longTable } from './help/long-log.ts'
+
+/** Fewer where every batch crosses a wire. */
+const ENTRIES = { sqlite: 20_000, postgres: 4000 }
+
+onEveryStore((server) => {
+  /** How many rows were read while something was done. */
+  const rowsRead = async <T>(work: () => Promise<T>): Promise<{ rows: number; result: T }> => {
+    const { db } = server.context
+    const { all } = db
+    let rows = 0
+    const counting = db as { all: typeof all }
+    counting.all = async (sql, params) => {
+      const found = await all(sql, params)
+      rows += found.length
+      return found as never
+    }
+    try {
+      return { result: await work(), rows }
+    } finally {
+      counting.all = all
+    }
+  }
+
+  test('undo, moments, hello and the log of thousands of entries', async () => {
+    const { registry, db } = server.context
+    const anna = await guest(server.url, 'Anna')
+    const entries = ENTRIES[db.dialect]
+    const { id, position } = await longTable(server, anna, entries)
+    const path: Entry[] = []
+    for (const { payload } of await entriesAfter(db, id, 0)) {
+      if (payload.kind === 'answer') path.push(...payload.entries)
+      if (payload.kind === 'undo') path.length = payload.to
+    }
+    expect(path).toHaveLength(position)
+    const { k, row } = await registry.at(id, (loaded) => loaded)
+    const plain = createMatch(k, row).match
+    const viewAt = (at: number) => {
+      while (plain.seq < at) k.play(plain, 0, toAnswer(path[plain.seq] ?? [0, null]))
+      return JSON.parse(JSON.stringify(k.view(plain, 0)))
+    }
+    // Written by now: what a long load leaves behind for the next one.
+    await registry.idle()
+
+    for (const at of [0, 1, 1500, 1501, Math.floor(position / 2), position - 40, position]) {
+      const { rows, result } = await rowsRead(() => anna.must('GET', `/api/tables/${id}/moment?at=${at}`))
+      expect(result).toMatchObject({ total: position })
+      expect(result.view).toEqual(viewAt(at))
+      expect(rows).toBeLessThan(1500)
+    }
+
+    const again = openRegistry({ source: registry.source, maxLoaded: 10, onError: () => undefined })
+    const loading = await rowsRead(() => again.at(id, (loaded) => [loaded.seq, loaded.match?.seq, loaded.broken]))
+    expect(loading.result).toEqual([entries, position, null])
+    expect(loading.rows).toBeLessThan(1500)
+    await again.close()
+
+    // Laying a lantern can be taken back, drawing one cannot.
+    let undone = 0
+    for (let moves = 0; moves < 6; moves++) {
+      const { decisions } = (await anna.must('GET', `/api/tables/${id}/decisions`)) as {
+        decisions: { id: string; kind: string; choices: string[] }[]
+      }
+      const [asked] = decisions
+      const answers = [{ to: asked?.id, choice: asked?.choices[0] }]
+      await anna.must('POST', `/api/tables/${id}/answers`, { commandId: newCommand(), seat: 0, answers })
+      const { rows, result } = await rowsRead(() =>
+        anna.call('POST', `/api/tables/${id}/undo`, { commandId: newCommand(), seat: 0 }),
+      )
+      expect(rows).toBeLessThan(1500)
+      if (result.status === 200) {
+        undone++
+        await anna.must('POST', `/api/tables/${id}/answers`, {
+          commandId: newCommand(),
+          seat: 0,
+          answers: [{ choice: asked?.choices[0] }],
+        })
+      }
+    }
+    const now = await registry.at(id, (loaded) => [loaded.match?.seq, loaded.broken])
+    expect(now).toEqual([position + 6, null])
+    expect(undone).toBeGreaterThanOrEqual(0)
+
+    const socket = await anna.socket()
+    const greeted = await rowsRead(async () => {
+      socket.say({ type: 'hello', table: id })
+      return socket.next('full')
+    })
+    expect(greeted.rows).toBeLessThan(2500)
+    expect(greeted.result.log.at(-1)?.seq).toBe(greeted.result.seq)
+    socket.close()
+
+    const page = await rowsRead(() => anna.must('GET', `/api/tables/${id}/log?after=100`))
+    expect(page.rows).toBeLessThan(2500)
+    const lines = page.result.log as { seq: number }[]
+    expect(lines[0]?.seq).toBe(101)
+  })
+
+  test('one person cannot make a log grow by taking back, or by giving up and coming back', async () => {
+    const anna = await guest(server.url, 'Anna')
+    const { id } = await anna.table('POST', '/api/tables', {
+      game: 'lanterns',
+      options: { rounds: 1000 },
+      seats: [{ kind: 'me' }, { kind: 'me' }],
+      start: true,
+    })
+    const { decisions } = (await anna.must('GET', `/api/tables/${id}/decisions?seat=0`)) as {
+      decisions: { id: string; choices: string[] }[]
+    }
+    const answers = [{ choice: decisions[0]?.choices[0] }]
+    let status = 200
+    for (let tries = 0; tries < 400 && status === 200; tries++) {
+      await anna.must('POST', `/api/tables/${id}/answers`, { commandId: newCommand(), seat: 0, answers })
+      status = (await anna.call('POST', `/api/tables/${id}/undo`, { commandId: newCommand(), seat: 0 })).status
+    }
+    expect(status).toBe(429)
+    status = 200
+    for (let tries = 0; tries < 100 && status === 200; tries++) {
+      status = (await anna.call('POST', `/api/tables/${id}/concede`, { commandId: newCommand(), seat: 1 })).status
+      await anna.table('POST', `/api/tables/${id}/join`, { seat: 1 })
+    }
+    expect(status).toBe(429)
+    expect((await anna.table('GET', `/api/tables/${id}`)).seq).toBeLessThan(400)
+  })
+})
