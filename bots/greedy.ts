@@ -6,7 +6,7 @@ import {
   type Json,
   type Kernel,
   type Match,
-  type Open,
+  type PendingQuestion,
   type Random,
   type Seat,
   same,
@@ -28,7 +28,7 @@ export const greedy: Bot = {
     bestUnasked(k, imagined, open, chance) ?? bestAnswer(k, imagined, open, chance, true),
 }
 
-function bestAnswer<S, V>(k: Kernel<S, V>, m: Match<S>, open: Open, chance: Random, deep: boolean): Answer {
+function bestAnswer<S, V>(k: Kernel<S, V>, m: Match<S>, open: PendingQuestion, chance: Random, deep: boolean): Answer {
   const seat = open.frame.seat
   const to = decisionId(open)
   const planned = k.game.bot?.plan?.(m, open.frame)
@@ -104,7 +104,7 @@ function valueBeyond<S, V>(
 }
 
 /** Something done unasked that by itself leaves the seat better off than now; the question stays open meanwhile. */
-function bestUnasked<S, V>(k: Kernel<S, V>, m: Match<S>, open: Open, chance: Random): Answer | null {
+function bestUnasked<S, V>(k: Kernel<S, V>, m: Match<S>, open: PendingQuestion, chance: Random): Answer | null {
   const seat = open.frame.seat
   const to = decisionId(open)
   let chosen: Answer | null = null
@@ -140,7 +140,7 @@ function unasked<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat, chance: Random)
   return Array.from({ length: MAX_UNASKED }, () => list[chance(list.length)] as Json)
 }
 
-function candidates<S, V>(k: Kernel<S, V>, m: Match<S>, open: Open, chance: Random): Json[] {
+function candidates<S, V>(k: Kernel<S, V>, m: Match<S>, open: PendingQuestion, chance: Random): Json[] {
   const list = k.choices(m, open)
   if (list === null) {
     const found: Json[] = []

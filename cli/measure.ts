@@ -116,7 +116,7 @@ export function measure(k: Kernel<unknown, Json>, course: Bench, seconds: number
     let m = k.create(setup(i))
     for (let n = 0; ; n++) {
       m = k.clone(m)
-      if (!k.wander(m, random)) return n
+      if (!k.playRandomly(m, random)) return n
     }
   })
   const choices = rate(seconds, (i) => {

@@ -1,8 +1,10 @@
 /** The kernel's own ops: windows in which seats may play something, and the order of one's own reactions. */
 
 import { type Asks, PASS, type Pass } from './answers.ts'
+import type { Rules } from './game.ts'
+import type { Op, Ops, Question, Step } from './question.ts'
 import * as shape from './shape.ts'
-import type { Frame, Json, Match, Op, Ops, Question, Rules, Seat, Stack, Step } from './types.ts'
+import type { Frame, Json, Match, Seat, Stack } from './types.ts'
 
 export type Builtin<S> = Op<S, Frame>
 

@@ -1,21 +1,89 @@
-/** The kernel's door: everything other rooms may use. */
+/** The kernel's door: everything other rooms may use, module by module. */
 
-export * from './answers.ts'
-export * from './builtin.ts'
+export {
+  type Asks,
+  type ChoiceIn,
+  type ChoiceOf,
+  type Chosen,
+  chosen,
+  type DecisionOf,
+  DONE,
+  type Done,
+  type FormOf,
+  PASS,
+  type Pass,
+} from './answers.ts'
+export type { BotKnowledge } from './bot.ts'
+export {
+  type Offer,
+  type OrderReactions,
+  type Reaction,
+  type Reactions,
+  reactions,
+  type Window,
+  window,
+} from './builtin.ts'
 export * from './effects/index.ts'
-export * from './flow.ts'
-export * from './hash.ts'
-export * from './kernel.ts'
-export { decisionId, type Open, type Wandering } from './machine.ts'
-export * from './options.ts'
-export * from './plain.ts'
+export { clockwise, interject, isAsked, isTogether, pushAll, stackOf, together } from './flow.ts'
+export type { Course, Game, Rules } from './game.ts'
+export type { CardEntry, GameText, Part, RuleMark, Sentence } from './game-text.ts'
+export { hash } from './hash.ts'
+export { type GameKernel, type Kernel, kernel } from './kernel.ts'
+export { decisionId, type PendingQuestion } from './machine.ts'
+export { matters } from './options.ts'
+export { findEqual, includes, isPlain, same } from './plain.ts'
 export { PositionError, readPosition, readSetup, writePosition } from './position.ts'
-export * from './random.ts'
-export * from './record.ts'
-export * from './refusal.ts'
-export * from './scribe.ts'
-export * from './sha256.ts'
-export type { PlainShape, Shape, ShapedBy } from './shape.ts'
+export type { Op, Ops, Question, Step } from './question.ts'
+export { draw, isSeed, randomFrom, seedFrom, shuffle, shuffleWith } from './random.ts'
+export type { RandomPlay } from './random-play.ts'
+export {
+  begin,
+  type Entry,
+  effective,
+  fingerprint,
+  HASH_EVERY,
+  isUndo,
+  type Journal,
+  type MatchRecord,
+  type Replay,
+  replay,
+  reveals,
+  toAnswer,
+  toEntry,
+  undo,
+  undoTarget,
+  write,
+} from './record.ts'
+export { refuse } from './refusal.ts'
+export { eventsFor, listen, listening, tell } from './scribe.ts'
+export { sha256 } from './sha256.ts'
+export type { Fault, PlainShape, Shape, ShapedBy } from './shape.ts'
 export * as shape from './shape.ts'
-export * from './text.ts'
-export type * from './types.ts'
+export { kernelRefusal, listOf, plain, say } from './text.ts'
+export type {
+  Answer,
+  Applied,
+  Decision,
+  DecisionId,
+  Frame,
+  GameEvent,
+  Json,
+  KernelFrame,
+  Lane,
+  Lang,
+  Match,
+  OptionSpec,
+  Options,
+  PendingFrame,
+  Random,
+  Refusal,
+  Result,
+  RuleId,
+  Score,
+  Seat,
+  Setup,
+  Stack,
+  Together,
+  View,
+  Viewer,
+} from './types.ts'

@@ -2,9 +2,12 @@
 
 import type { DecisionOf } from './answers.ts'
 import { cloneStack } from './flow.ts'
-import { decisionId, failed, machine, type Open, type Wandering } from './machine.ts'
+import type { Game, Rules } from './game.ts'
+import { decisionId, failed, machine, type PendingQuestion } from './machine.ts'
 import { findEqual, isPlain } from './plain.ts'
+import type { Op } from './question.ts'
 import { isSeed } from './random.ts'
+import { type RandomPlay, randomPlay } from './random-play.ts'
 import { refuse } from './refusal.ts'
 import { listen } from './scribe.ts'
 import { hexOf, sha256 } from './sha256.ts'
@@ -14,15 +17,12 @@ import type {
   Applied,
   Decision,
   Frame,
-  Game,
   GameEvent,
   Json,
   Match,
-  Op,
   Options,
   Random,
   Refusal,
-  Rules,
   Seat,
   Setup,
   View,
@@ -35,8 +35,8 @@ export interface Kernel<S, V, D extends Decision = Decision, E extends GameEvent
   create(setup: Setup): Match<S>
   checkSetup(setup: Setup): Refusal | null
   /** The questions at rest, without their choices: cheap. */
-  open(m: Match<S>): readonly Open[]
-  choices(m: Match<S>, open: Open): readonly Json[] | null
+  open(m: Match<S>): readonly PendingQuestion[]
+  choices(m: Match<S>, open: PendingQuestion): readonly Json[] | null
   /** What the table waits for; empty when the match is over (or has a defect). */
   decisions(m: Match<S>): D[]
   anytime(m: Match<S>, seat: Seat): readonly A[]
@@ -49,9 +49,9 @@ export interface Kernel<S, V, D extends Decision = Decision, E extends GameEvent
   /** Why this answer would be refused, or null; changes nothing. */
   whyNot(m: Match<S>, seat: Seat, answer: Answer): Refusal | null
   /** A legal choice of an open question, by chance. */
-  sample(m: Match<S>, open: Open, random: Random): Json
+  sample(m: Match<S>, open: PendingQuestion, random: Random): Json
   /** Answers one open question by chance: what the kernel listed itself needs no judging. False when none is open. */
-  wander(m: Match<S>, random: Random, how?: Wandering): boolean
+  playRandomly(m: Match<S>, random: Random, how?: RandomPlay): boolean
   view(m: Match<S>, as: Viewer): View<V, D, A>
   clone(m: Match<S>): Match<S>
   over(m: Match<S>): boolean
@@ -87,10 +87,11 @@ export function kernel<S, F extends Frame, V, E extends GameEvent = GameEvent, A
 }
 
 function untyped<S, V>(g: Rules<S, Frame, V>): Kernel<S, V> {
-  const { question, open, choices, sample, advance, wander, forget } = machine(g)
+  const inner = machine(g)
+  const { question, open, choices, sample, advance, forget } = inner
 
   /** The seat's first open question, or the one named by `to`. */
-  const find = (m: Match<S>, seat: Seat, to: string | undefined): Open | null => {
+  const find = (m: Match<S>, seat: Seat, to: string | undefined): PendingQuestion | null => {
     for (const o of open(m)) {
       if (o.frame.seat === seat && (to === undefined || to === decisionId(o))) return o
     }
@@ -98,7 +99,7 @@ function untyped<S, V>(g: Rules<S, Frame, V>): Kernel<S, V> {
   }
 
   /** Judges a choice; an accepted one is replaced by the listed value, or put into its declared order. */
-  const judgeChoice = (m: Match<S>, o: Open, choice: unknown): Accepted | Refusal => {
+  const judgeChoice = (m: Match<S>, o: PendingQuestion, choice: unknown): Accepted | Refusal => {
     const q = question(o.frame)
     if (q === null) return refuse('K-NO-DECISION')
     const list = choices(m, o)
@@ -118,7 +119,7 @@ function untyped<S, V>(g: Rules<S, Frame, V>): Kernel<S, V> {
   const anytime = (m: Match<S>, seat: Seat): readonly Json[] =>
     m.defect !== null || m.flow.length === 0 ? [] : (g.anytime?.(m, seat) ?? [])
 
-  type Accepted = { readonly ok: true; readonly open: Open | null; readonly choice: Json }
+  type Accepted = { readonly ok: true; readonly open: PendingQuestion | null; readonly choice: Json }
 
   /** Everything that can be wrong with an answer, found before anything changes. */
   const judge = (m: Match<S>, seat: Seat, answer: Answer): Accepted | Refusal => {
@@ -211,7 +212,7 @@ function untyped<S, V>(g: Rules<S, Frame, V>): Kernel<S, V> {
     return m
   }
 
-  const toDecision = (m: Match<S>, o: Open): Decision => ({
+  const toDecision = (m: Match<S>, o: PendingQuestion): Decision => ({
     id: decisionId(o),
     seat: o.frame.seat,
     kind: o.frame.op,
@@ -275,7 +276,7 @@ function untyped<S, V>(g: Rules<S, Frame, V>): Kernel<S, V> {
       return verdict.ok ? null : verdict
     },
     sample,
-    wander,
+    playRandomly: randomPlay(g, inner),
     view: (m, as) => {
       const all = open(m)
       const done = over(m)

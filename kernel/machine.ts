@@ -2,7 +2,9 @@
 
 import { type Builtin, builtins } from './builtin.ts'
 import { isAsked, isTogether } from './flow.ts'
-import type { Asked, Frame, Json, Lane, Match, Question, Random, Rules, Seat, Together } from './types.ts'
+import type { Rules } from './game.ts'
+import type { Question } from './question.ts'
+import type { Frame, Json, Match, PendingFrame, Random, Together } from './types.ts'
 
 /** Far beyond any legal chain of automatic steps: a loop in the rules ends here instead of hanging. */
 const MAX_STEPS = 100_000
@@ -10,22 +12,22 @@ const MAX_STEPS = 100_000
 /** As many questions as a full table can be asked at once. */
 const RECENT = 6
 
-const NOTHING_OPEN: readonly Open[] = []
+const NOTHING_OPEN: readonly PendingQuestion[] = []
 
 /** A question at rest: its frame, and the stack it lies on top of. */
-export interface Open {
+export interface PendingQuestion {
   readonly frame: Frame
   /** The decision's number for its seat. */
   readonly id: number
   readonly stack: Frame[]
 }
 
-export function decisionId(open: Open): string {
+export function decisionId(open: PendingQuestion): string {
   return `${open.frame.seat}.${open.id}`
 }
 
 /** A seat that is asked and has no legal answer is a defect of ours. */
-function stuck({ seat, op }: Frame): string {
+export function stuck({ seat, op }: Frame): string {
   return `stuck: seat ${seat} has no legal answer to '${op}'`
 }
 
@@ -33,27 +35,17 @@ export function failed(error: unknown): string {
   return `rule failed: ${error instanceof Error ? error.message : String(error)}`
 }
 
-/** Wandering beyond answering. */
-export interface Wandering {
-  /** Something unasked where it may be done, one time in so many. */
-  readonly unasked?: number
-  /** Told what is about to be done, as an answer would say it. */
-  readonly note?: (seat: Seat, choice: Json, to: string | undefined) => void
-}
-
-const ASKED_ONLY: Wandering = {}
-
 export interface Machine<S> {
   question(frame: Frame): Question<S, Frame> | null
   /** The questions at rest, without their choices: cheap. */
-  open(m: Match<S>): readonly Open[]
-  choices(m: Match<S>, open: Open): readonly Json[] | null
+  open(m: Match<S>): readonly PendingQuestion[]
+  choices(m: Match<S>, open: PendingQuestion): readonly Json[] | null
   /** A legal choice of an open question, by chance. */
-  sample(m: Match<S>, open: Open, random: Random): Json
+  sample(m: Match<S>, open: PendingQuestion, random: Random): Json
   /** Runs what is to happen until the table waits, and makes sure that nobody who is asked is stuck. */
   advance(m: Match<S>): void
-  /** Answers one open question by chance: what was listed here needs no judging. False when none is open. */
-  wander(m: Match<S>, random: Random, how?: Wandering): boolean
+  /** As `advance`, without making sure: for random play, which finds out itself. */
+  settle(m: Match<S>): void
   /** Forgets what was computed, after a state was changed by hand. */
   forget(): void
 }
@@ -69,7 +61,7 @@ export function machine<S, V>(g: Rules<S, Frame, V>): Machine<S> {
   const recent: { m: Match<S>; frame: Frame; seq: number; choices: readonly Json[] | null }[] = []
   let oldest = 0
 
-  const choices = (m: Match<S>, { frame }: Open): readonly Json[] | null => {
+  const choices = (m: Match<S>, { frame }: PendingQuestion): readonly Json[] | null => {
     for (const known of recent) {
       if (known.frame === frame && known.m === m && known.seq === m.seq) return known.choices
     }
@@ -113,14 +105,14 @@ export function machine<S, V>(g: Rules<S, Frame, V>): Machine<S> {
       }
       const id = (m.asked[top.seat] as number) + 1
       m.asked[top.seat] = id
-      const asked: Asked = { op: 'asked', seat: top.seat, id, question: top }
+      const asked: PendingFrame = { op: 'asked', seat: top.seat, id, question: top }
       stack[stack.length - 1] = asked
       return false
     }
     throw new Error(`more than ${MAX_STEPS} steps without a decision`)
   }
 
-  const collect = (stack: Frame[], found: Open[]): void => {
+  const collect = (stack: Frame[], found: PendingQuestion[]): void => {
     const top = stack[stack.length - 1]
     if (top === undefined) return
     if (isAsked(top)) found.push({ frame: top.question, id: top.id, stack })
@@ -128,14 +120,14 @@ export function machine<S, V>(g: Rules<S, Frame, V>): Machine<S> {
   }
 
   /** The last list of open questions: whoever looks, judges and answers between two answers shares it. */
-  let listed: readonly Open[] = NOTHING_OPEN
+  let listed: readonly PendingQuestion[] = NOTHING_OPEN
   let listedFor: Match<S> | null = null
   let listedSeq = -1
 
-  const open = (m: Match<S>): readonly Open[] => {
+  const open = (m: Match<S>): readonly PendingQuestion[] => {
     if (m.defect !== null) return NOTHING_OPEN
     if (listedFor === m && listedSeq === m.seq) return listed
-    const found: Open[] = []
+    const found: PendingQuestion[] = []
     collect(m.flow, found)
     listed = found
     listedFor = m
@@ -149,7 +141,7 @@ export function machine<S, V>(g: Rules<S, Frame, V>): Machine<S> {
     for (const o of open(m)) if (choices(m, o)?.length === 0) m.defect ??= stuck(o.frame)
   }
 
-  const sample = (m: Match<S>, o: Open, random: Random): Json => {
+  const sample = (m: Match<S>, o: PendingQuestion, random: Random): Json => {
     const list = choices(m, o)
     if (list !== null) return list[random(list.length)] as Json
     const sampled = question(o.frame)?.sample?.(m, o.frame, random)
@@ -159,75 +151,11 @@ export function machine<S, V>(g: Rules<S, Frame, V>): Machine<S> {
     return sampled
   }
 
-  const chosen = (m: Match<S>, frame: Frame, q: Question<S, Frame>, random: Random): Json | undefined => {
-    const all = q.choices(m, frame)
-    if (all === null) return q.sample?.(m, frame, random)
-    return all.length === 1 ? all[0] : all[random(all.length)]
-  }
-
-  /** Lanes that are done are empty; one of the others, by chance. */
-  const busyLane = (lanes: readonly Lane[], random: Random): Frame[] => {
-    let busy = 0
-    for (const lane of lanes) if (lane.stack.length > 0) busy++
-    let skip = busy > 1 ? random(busy) : 0
-    for (const { stack } of lanes) if (stack.length > 0 && skip-- === 0) return stack
-    throw new Error('every lane is done')
-  }
-
-  /** How an answer names its question: not at all where it is the seat's first one. */
-  const nameOf = (m: Match<S>, seat: Seat, stack: Frame[]): string | undefined => {
-    const own = stack === m.flow ? [] : open(m).filter((o) => o.frame.seat === seat)
-    const one = own.find((o) => o.stack === stack)
-    return one === undefined || one === own[0] ? undefined : decisionId(one)
-  }
-
-  /** Does something unasked by chance; false if the seat that came up has nothing to do. */
-  const stray = (m: Match<S>, random: Random, { note }: Wandering): boolean => {
-    const seat = random(m.seats)
-    const all = g.anytime?.(m, seat) ?? []
-    if (all.length === 0) return false
-    const choice = all[random(all.length)] as Json
-    note?.(seat, choice, 'anytime')
-    m.seq++
-    g.answerAnytime?.(m, seat, choice)
-    settle(m, m.flow)
-    return true
-  }
-
-  const wander = (m: Match<S>, random: Random, how: Wandering = ASKED_ONLY): boolean => {
-    if (m.defect !== null) return false
-    let stack = m.flow
-    let top = stack[stack.length - 1]
-    if (top === undefined) return false
-    try {
-      if (how.unasked !== undefined && random(how.unasked) === 0 && stray(m, random, how)) return true
-      while (top.op === 'together') {
-        stack = busyLane((top as Together).lanes, random)
-        top = stack[stack.length - 1] as Frame
-      }
-      const frame = (top as Asked).question
-      const q = ops[frame.op] as Question<S, Frame>
-      const choice = chosen(m, frame, q, random)
-      if (choice === undefined) {
-        m.defect = stuck(frame)
-        return false
-      }
-      how.note?.(frame.seat, choice, nameOf(m, frame.seat, stack))
-      m.seq++
-      stack.pop()
-      q.answer(m, frame, choice, stack)
-      settle(m, m.flow)
-    } catch (error) {
-      m.defect = failed(error)
-    }
-    return true
-  }
-
   const forget = (): void => {
     recent.length = 0
     oldest = 0
     listedFor = null
   }
 
-  return { question, open, choices, sample, advance, wander, forget }
+  return { question, open, choices, sample, advance, settle: (m) => void settle(m, m.flow), forget }
 }

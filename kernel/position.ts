@@ -16,9 +16,10 @@
  * next things first. A line that begins with `#` is a remark. A seed may be any words.
  */
 
+import type { Game } from './game.ts'
 import { same } from './plain.ts'
 import { isSeed, seedFrom } from './random.ts'
-import type { Frame, Game, Json, Match, Setup } from './types.ts'
+import type { Frame, Json, Match, Setup } from './types.ts'
 
 type Tree = { [key: string]: unknown } | unknown[]
 

@@ -2,7 +2,7 @@
 
 import { hash } from './hash.ts'
 import type { Kernel } from './kernel.ts'
-import { decisionId, type Open } from './machine.ts'
+import { decisionId, type PendingQuestion } from './machine.ts'
 import { refuse } from './refusal.ts'
 import type { Answer, Json, Match, Refusal, Seat, Setup } from './types.ts'
 
@@ -129,7 +129,8 @@ export function reveals<S, V>(k: Kernel<S, V>, before: Match<S>, after: Match<S>
   if (after.defect !== null || k.over(after) || hash(before.streams) !== hash(after.streams)) return true
   const asked = new Set(k.open(before).map(decisionId))
   const secret = new Set(k.view(after, 'spectator').waiting.flatMap((w) => (w.kind === null ? [w.seat] : [])))
-  const isNews = (o: Open): boolean => o.frame.seat !== seat && secret.has(o.frame.seat) && !asked.has(decisionId(o))
+  const isNews = (o: PendingQuestion): boolean =>
+    o.frame.seat !== seat && secret.has(o.frame.seat) && !asked.has(decisionId(o))
   if (k.open(after).some(isNews)) return true
   const mine = new Set(k.game.known(before, seat))
   return [...Array(before.seats).keys(), 'spectator' as const].some((viewer) => {

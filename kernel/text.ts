@@ -1,7 +1,8 @@
 /** Sentences as parts: joining, listing, and turning them into plain text; and the kernel's own sentences. */
 
+import type { Part, Sentence } from './game-text.ts'
 import type { PlainShape } from './shape.ts'
-import type { Lang, Part, Refusal, Seat, Sentence } from './types.ts'
+import type { Lang, Refusal, Seat } from './types.ts'
 
 /** Puts pieces into one sentence; neighbouring words grow together. */
 export function say(...pieces: readonly (Part | Sentence | number)[]): Sentence {

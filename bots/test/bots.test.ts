@@ -8,7 +8,7 @@ import {
   type Kernel,
   kernel,
   type Match,
-  type Open,
+  type PendingQuestion,
   type Random,
   randomFrom,
   seedFrom,
@@ -30,7 +30,12 @@ const create = (k: Kernel<unknown, Json>, seats: number, words: string): Match<u
   k.create({ game: k.game.id, seats, seed: seedFrom(words) })
 
 /** The seat's question, in a match it could be in. */
-function imagine(k: Kernel<unknown, Json>, m: Match<unknown>, open: Open, random: Random): [Match<unknown>, Open] {
+function imagine(
+  k: Kernel<unknown, Json>,
+  m: Match<unknown>,
+  open: PendingQuestion,
+  random: Random,
+): [Match<unknown>, PendingQuestion] {
   const imagined = k.imagine(m, open.frame.seat, random)
   const mine = k.open(imagined).find((o) => o.frame.seat === open.frame.seat && o.id === open.id)
   if (mine === undefined) throw new Error('a seat cannot imagine its own question')
@@ -39,9 +44,9 @@ function imagine(k: Kernel<unknown, Json>, m: Match<unknown>, open: Open, random
 
 interface Step {
   readonly m: Match<unknown>
-  readonly open: Open
+  readonly open: PendingQuestion
   readonly imagined: Match<unknown>
-  readonly mine: Open
+  readonly mine: PendingQuestion
   readonly answer: Answer
 }
 

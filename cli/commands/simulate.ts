@@ -9,10 +9,10 @@ import {
   type Journal,
   type Json,
   type Random,
+  type RandomPlay,
   randomFrom,
   replay,
   type Setup,
-  type Wandering,
   write,
 } from '@dorfplatz/kernel'
 import { now } from '../clock.ts'
@@ -43,11 +43,11 @@ function chanceGame(k: GameKernel<unknown, Json>, setup: Setup, words: string): 
   const began = now()
   const { match, record } = begin(k, setup)
   const entries: Entry[] = []
-  const how: Wandering = {
+  const how: RandomPlay = {
     unasked: UNASKED,
     note: (seat, choice, to) => entries.push(to === undefined ? [seat, choice] : [seat, choice, to]),
   }
-  while (k.wander(match, random, how)) {
+  while (k.playRandomly(match, random, how)) {
     if (match.seq % LOOK_EVERY > 0) continue
     const look = now()
     violations.push(...k.game.violations(match))

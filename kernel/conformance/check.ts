@@ -1,5 +1,7 @@
 /** The checks: what every game promises, tried along random games. */
 
+import type { Game } from '../game.ts'
+import type { Sentence } from '../game-text.ts'
 import {
   decisionId,
   effective,
@@ -21,20 +23,7 @@ import {
   undoTarget,
   writePosition,
 } from '../index.ts'
-import type {
-  Answer,
-  Frame,
-  Game,
-  GameEvent,
-  Json,
-  Lang,
-  Match,
-  Random,
-  Seat,
-  Sentence,
-  Setup,
-  Viewer,
-} from '../types.ts'
+import type { Answer, Frame, GameEvent, Json, Lang, Match, Random, Seat, Setup, Viewer } from '../types.ts'
 import { MALFORMED } from './malformed.ts'
 import { idleOptions } from './options.ts'
 import { type Move, randomGame } from './simulate.ts'

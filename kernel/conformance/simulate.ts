@@ -38,7 +38,7 @@ export function randomMove<S, V>(k: Kernel<S, V>, m: Match<S>, random: Random): 
 /** Plays by chance only what is asked: the shortest loop around the engine, for benches. */
 export function playout<S, V>(k: Kernel<S, V>, m: Match<S>, random: Random): number {
   let decisions = 0
-  while (k.wander(m, random)) decisions++
+  while (k.playRandomly(m, random)) decisions++
   if (m.defect !== null) throw new Error(m.defect)
   return decisions
 }

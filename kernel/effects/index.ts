@@ -1,10 +1,58 @@
 /** The effect vocabulary: words, their four readings (can, do, say, draw), and prices. */
 
-export * from './cost.ts'
-export * from './count.ts'
-export * from './draw.ts'
-export * from './lexicon.ts'
-export * from './read.ts'
-export * from './run.ts'
-export * from './speak.ts'
-export * from './words.ts'
+export { type CostRule, covers, type Payment, type Price, payments } from './cost.ts'
+export type { Count, Test } from './count.ts'
+export { ARROW, type Drawer, type Drawings, drawer, type IconLine, OR, type Sign } from './draw.ts'
+export type { Countable, GoodName, Lexicon, WordTexts } from './lexicon.ts'
+export { type Interpreter, interpreter, type Reading, type Readings } from './read.ts'
+export {
+  type AnyEffect,
+  type ChooseEffect,
+  type ChooseTier,
+  type EffectFrame,
+  type EffectRunner,
+  effectRunner,
+  type MayEffect,
+  type OptionChoice,
+  type RunEffect,
+} from './run.ts'
+export { type Speaker, speaker } from './speak.ts'
+export {
+  type Arithmetic,
+  all,
+  any,
+  atLeast,
+  atMost,
+  type Choose,
+  type Cond,
+  type CoreWord,
+  difference,
+  type Each,
+  type Effect,
+  type Expr,
+  exactly,
+  type Gain,
+  type Goods,
+  gain,
+  half,
+  have,
+  type If,
+  type Later,
+  later,
+  least,
+  lessThan,
+  type May,
+  moreThan,
+  most,
+  type Nothing,
+  not,
+  nothing,
+  type OwnWord,
+  type Pay,
+  product,
+  type Seq,
+  sum,
+  type Tier,
+  type Tiers,
+  vocabulary,
+} from './words.ts'

@@ -1,6 +1,7 @@
 /** What a game tells the shared vocabulary: its goods, its metrics, and its own words with their readings. */
 
-import type { Frame, Json, Lang, Match, Seat, Sentence, Stack } from '../types.ts'
+import type { Sentence } from '../game-text.ts'
+import type { Frame, Json, Lang, Match, Seat, Stack } from '../types.ts'
 import type { Readings } from './read.ts'
 import type { EffectFrame } from './run.ts'
 import type { Speaker } from './speak.ts'

@@ -1,8 +1,9 @@
 /** First and second reading of the shared vocabulary: can it be done, and doing it. Adds the ops that ask about choices. */
 
 import { type Asks, PASS, type Pass } from '../answers.ts'
+import type { Op } from '../question.ts'
 import * as shape from '../shape.ts'
-import type { Frame, Match, Op, Seat, Stack } from '../types.ts'
+import type { Frame, Match, Seat, Stack } from '../types.ts'
 import { affordsOf, type Count, countOf, type Test, testOf } from './count.ts'
 import type { Lexicon } from './lexicon.ts'
 import { type Interpreter, interpreter, type Readings } from './read.ts'

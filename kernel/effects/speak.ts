@@ -1,7 +1,8 @@
 /** Third reading: the same value as a sentence, in parts, so that it becomes text and a drawn card alike. */
 
+import type { Sentence } from '../game-text.ts'
 import { listOf, say } from '../text.ts'
-import type { Lang, Sentence } from '../types.ts'
+import type { Lang } from '../types.ts'
 import type { WordTexts } from './lexicon.ts'
 import type { Cond, Effect, Expr, Goods, OwnWord, Tier } from './words.ts'
 

@@ -21,7 +21,7 @@ const HEAD = 'game orchard\nrules 1\nseats 2\nseed morning\n'
 function later(steps: number): Match<Orchard> {
   const m = k.create({ game: 'orchard', seats: 2, seed: seedFrom('morning') })
   const random = randomFrom('later')
-  for (let i = 0; i < steps; i++) k.wander(m, random)
+  for (let i = 0; i < steps; i++) k.playRandomly(m, random)
   return m
 }
 

@@ -10,7 +10,7 @@ test('[V-SCORE-01] the drawn standing of whole games is their result', () => {
   for (const seats of [2, 3, 4]) {
     const match = k.create({ game: 'village', seats, options: {}, seed: String(seats).repeat(64) })
     const random = randomFrom(`standing ${seats}`)
-    while (k.wander(match, random));
+    while (k.playRandomly(match, random));
     const view = k.view(match, 'spectator')
     const drawn = standing(view.table).map(({ seat, total, parts }) => ({ seat, total, parts }))
     expect(drawn).toEqual(view.result?.scores.map(({ seat, total, parts }) => ({ seat, total, parts })))

@@ -1,7 +1,7 @@
 /** How a bot of a table on this device finds its answer: with the shared bots, in a match it could be in. */
 
 import { bots } from '@dorfplatz/bots'
-import type { Answer, Kernel, Match, Open, Random } from '@dorfplatz/kernel'
+import type { Answer, Kernel, Match, PendingQuestion, Random } from '@dorfplatz/kernel'
 
 /** Chance from the browser itself. */
 export const anyNumber: Random = (n) => {
@@ -9,7 +9,12 @@ export const anyNumber: Random = (n) => {
   return Math.floor((word / 2 ** 32) * n)
 }
 
-export async function botAnswer<S, V>(k: Kernel<S, V>, match: Match<S>, open: Open, level: string): Promise<Answer> {
+export async function botAnswer<S, V>(
+  k: Kernel<S, V>,
+  match: Match<S>,
+  open: PendingQuestion,
+  level: string,
+): Promise<Answer> {
   const bot = bots[level] ?? Object.values(bots).at(-1)
   if (bot === undefined) throw new Error('no bot')
   return bot.answer(k, k.imagine(match, open.frame.seat, anyNumber), open, anyNumber)

@@ -1,4 +1,4 @@
-/** Wandering: random play without judging does what judged answers do. */
+/** RandomPlay: random play without judging does what judged answers do. */
 
 import { expect, test } from 'vitest'
 import {
@@ -10,10 +10,10 @@ import {
   hash,
   type Json,
   kernel,
+  type RandomPlay,
   randomFrom,
   replay,
   seedFrom,
-  type Wandering,
 } from '../index.ts'
 import { fair, orchard } from './games/index.ts'
 
@@ -35,7 +35,7 @@ test.each(games)('every step in $id is one of the legal answers', (game) => {
         after.push(hash(copy))
       }
     }
-    if (!k.wander(m, random)) break
+    if (!k.playRandomly(m, random)) break
     expect(after).toContain(hash(m))
     steps++
   }
@@ -50,9 +50,9 @@ test.each(games)('what was noted on the way through $id is a record of it', (gam
     const random = randomFrom(`note ${i}`)
     const { match, record } = begin(k, { game: game.id, seats: 4, seed: seedFrom(`note ${i}`) })
     const entries: Entry[] = []
-    const note: Wandering['note'] = (seat, choice, to) =>
+    const note: RandomPlay['note'] = (seat, choice, to) =>
       entries.push(to === undefined ? [seat, choice] : [seat, choice, to])
-    for (let going = true; going; ) going = k.wander(match, random, { unasked: 3, note })
+    for (let going = true; going; ) going = k.playRandomly(match, random, { unasked: 3, note })
     const again = replay(k, { ...record, entries })
     expect(again.fault).toBeNull()
     expect(hash(again.match)).toBe(hash(match))
@@ -65,11 +65,11 @@ test('all choices and all lanes come up', () => {
   const seen = new Set<string>()
   const random = randomFrom('spread')
   const start = k.create({ game: 'orchard', seats: 3, seed: seedFrom('spread') })
-  while (k.open(start).length === 1) k.wander(start, random)
+  while (k.open(start).length === 1) k.playRandomly(start, random)
   const before = k.open(start).map(decisionId)
   for (let i = 0; i < 200; i++) {
     const m = k.clone(start)
-    k.wander(m, random)
+    k.playRandomly(m, random)
     const left = k.open(m).map(decisionId)
     const answered = before.filter((id) => !left.includes(id))
     expect(answered).toHaveLength(1)
@@ -89,10 +89,10 @@ test('a seat without an answer is a defect, and a rule that throws is one too', 
     const k = kernel(broken)
     const m = k.create({ game: 'orchard', seats: 1, seed: seedFrom('broken') })
     const random = randomFrom('broken')
-    for (let going = true; going; ) going = k.wander(m, random)
+    for (let going = true; going; ) going = k.playRandomly(m, random)
     expect(m.defect).toMatch(/^(stuck: seat 0 has no legal answer to 'bid'|rule failed: the bid is lost)$/)
     expect(k.over(m)).toBe(false)
-    expect(k.wander(m, random)).toBe(false)
+    expect(k.playRandomly(m, random)).toBe(false)
   }
 })
 
