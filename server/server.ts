@@ -51,12 +51,17 @@ export interface ServerOptions {
   readonly log?: Logger
 }
 
+/** Method and path, as in `GET /api/tables/:id`. */
+export type RouteName = string
+
 export interface RunningServer {
   readonly url: string
   readonly port: number
   readonly context: ServerContext
   readonly sweeper: Sweeper
   readonly notifier: Notifier
+  /** Every route there is: who may use it is tested for each. */
+  readonly routes: readonly RouteName[]
   /** Finishes what was acknowledged, tells the sockets to come back, lets go of the store. */
   close(): Promise<void>
 }
@@ -187,6 +192,10 @@ export async function startServer({
 
   let ready = false
   const app = await buildApp(context)
+  const routeTable: RouteName[] = []
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) if (one !== 'HEAD') routeTable.push(`${one} ${url}`)
+  })
   const routes = routesOn(app, identity)
   opsRoutes(app, context, () => ready)
   peopleRoutes({
@@ -234,6 +243,7 @@ export async function startServer({
     context,
     sweeper,
     notifier,
+    routes: routeTable,
     close: () => {
       closed ??= close()
       return closed
