@@ -254,11 +254,13 @@ test('the look itself sees what is wrong: cut, covered, too small, too wide, scr
     await tag.evaluate((element) => element.parentNode?.removeChild(element))
     return found.join('\n')
   }
-  expect(await harm('.h-space .h { width: 30px; overflow: hidden; white-space: nowrap }')).toMatch(
+  expect(await harm('.h-space .space-name { width: 30px; overflow: hidden; white-space: nowrap }')).toMatch(
     /cut off: “Schafzucht”/,
   )
   expect(await harm('.say { height: 20px; overflow: hidden }')).toMatch(/cut off: /)
-  expect(await harm('.h-space .h { margin-bottom: -70px; } .aboard .cap { display: block }')).toMatch(/over each other/)
+  expect(await harm('.h-space .space-name { margin-bottom: -70px; } .aboard .cap { display: block }')).toMatch(
+    /over each other/,
+  )
   expect(await harm('.tabs button { height: 30px }')).toMatch(/target of \d+×30: “Plan”/)
   expect(await harm('.aboard { width: 500px }')).toMatch(/px too wide/)
   expect(await harm('.table .banner { position: static }')).toMatch(/the banner, below: from -/)

@@ -54,7 +54,7 @@ test('a solo series on the server goes on from its finished game, also later, fr
   await stranger.close()
 
   await page.goto(stage.url)
-  await page.getByText('Spiel 2 kann beginnen').waitFor()
+  await page.getByText('Partie 2 kann beginnen').waitFor()
   await page.getByRole('link', { name: 'Serie ansehen' }).click()
   await page.locator('.sequels .opt').first().waitFor()
   expect(await barriers(page)).toEqual([])
@@ -187,7 +187,7 @@ test('looking back at a running table, taking back by consent, a bot for who giv
   await anna.page.locator('.sure-do .btn.primary').click()
   await anna.page.getByText('Die anderen müssen zustimmen').waitFor()
 
-  await bertram.page.getByText(`Anna asks to take back the last ${played - 3} moves`).waitFor()
+  await bertram.page.getByText(`Anna wants to undo the last ${played - 3} moves`).waitFor()
   await bertram.page.getByRole('button', { name: 'Agree', exact: true }).click()
   await expect.poll(moves).toBe(3)
   await anna.page.locator('.consent').waitFor({ state: 'detached' })

@@ -162,9 +162,11 @@ export function Board(props: Props) {
   const rounds = table.spaces.filter((s) => ROUND_CARDS.includes(s.space))
   const later = Array.from({ length: LAST_ROUND - rounds.length }, (_, i) => rounds.length + i + 1)
   const waiting = (round: number) =>
-    table.farms.flatMap((farm, seat) =>
-      farm.future.filter(([at]) => at === round).map(([, good, n]) => ({ seat, good: good ?? 0, n: n ?? 0 })),
-    )
+    table.farms.flatMap((farm, seat) => {
+      const lies = new Map<number, number>()
+      for (const [at, good = 0, n = 0] of farm.future) if (at === round) lies.set(good, (lies.get(good) ?? 0) + n)
+      return [...lies].map(([good, n]) => ({ seat, good, n }))
+    })
   return (
     <div className="hold a-hold">
       <section className="frame a-board">
@@ -180,7 +182,8 @@ export function Board(props: Props) {
             <div className="a-later" key={round}>
               <i className="a-round">{round}</i>
               <span className="it-s">
-                {w.stage} {ROMAN[STAGE_OF[round - 1] ?? 0]}
+                <span className="a-stage">{w.stage} </span>
+                {ROMAN[STAGE_OF[round - 1] ?? 0]}
               </span>
               {waiting(round).map(({ seat, good, n }) => (
                 <span className="quantity" key={`${seat} ${good}`}>
