@@ -24,6 +24,8 @@ export interface GameFace {
   readonly icon: string
   /** The part of the panorama that stands for it, as a view box. */
   readonly scene: string
+  /** Shows how a game is made; offered when a table is opened, not on the start page. */
+  readonly example?: true
 }
 
 /** What a question may be about: one of the boards, or the cards in hand, which only narrow pages have to bring. */

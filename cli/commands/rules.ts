@@ -39,7 +39,7 @@ export const rules: Command = {
     const { en, de } = game.text
     const ids = Object.keys(en.rules)
     if (values.coverage === true) {
-      const cited = citedRules(fileURLToPath(new URL(`../../games/${game.id}/test`, import.meta.url)))
+      const cited = citedRules(fileURLToPath(new URL('../test', import.meta.resolve(`@dorfplatz/${game.id}/rules`))))
       const missing = ids.filter((id) => !cited.has(id))
       if (values.json === true) print(JSON.stringify(missing))
       else {

@@ -80,6 +80,9 @@ export const games: readonly Shelf[] = GAMES.map((id) => ({
   ui: async () => (await entryOf(drawings, id, 'ui/index.tsx')?.())?.ui ?? null,
 }))
 
+/** The games of the start page. */
+export const featured: readonly Shelf[] = games.filter(({ example }) => example !== true)
+
 export const shelf = Object.fromEntries(games.map((game) => [game.id, game])) as { readonly [G in GameId]: Shelf }
 
 export function isGame(id: string): id is GameId {

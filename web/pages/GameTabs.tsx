@@ -1,7 +1,7 @@
 /** The way between the reference pages of one game, and between the games. */
 
 import { Link } from '@tanstack/react-router'
-import { type GameId, games } from '../app/games.ts'
+import { featured, type GameId } from '../app/games.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useText } from '../text/index.ts'
 
@@ -9,7 +9,7 @@ export function GameTabs({ game, page }: { game: GameId; page: '/rules/$game' | 
   const t = useText()
   return (
     <nav className="gametabs" aria-label={t.create.game}>
-      {games.map((g) => (
+      {featured.map((g) => (
         <Link
           key={g.id}
           to={page}

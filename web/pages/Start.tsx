@@ -1,8 +1,8 @@
-/** The start page: one sentence, three games, my tables with "your turn" first, open tables, joining by code. */
+/** The start page: one sentence, the games, my tables with "your turn" first, open tables, joining by code. */
 
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { games } from '../app/games.ts'
+import { featured } from '../app/games.ts'
 import { useLow } from '../app/media.ts'
 import { api } from '../link/server/api.ts'
 import { errorText } from '../link/server/errorText.ts'
@@ -13,12 +13,12 @@ import { useText } from '../text/index.ts'
 import { useTables } from './rows.ts'
 import { SeriesRow, TableRow } from './TableRows.tsx'
 
-/** The three games, ready to be played. */
+/** The games, ready to be played. */
 function Shelf() {
   const t = useText()
   return (
     <section className="games" aria-label={t.create.game}>
-      {games.map((game) => (
+      {featured.map((game) => (
         <article className="gcard" data-game={game.id} key={game.id}>
           <svg className="crop" viewBox={game.scene} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             <use href="/scene.svg#scene" width="1440" height="360" />

@@ -1,0 +1,3 @@
+/** What bots know about the game. */
+
+export { bot } from '../bot/value.ts'

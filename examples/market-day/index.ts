@@ -1,0 +1,16 @@
+/** Market Day as a whole, for tests and tools: a small game that shows what a game's package is made of. */
+
+import type { Game } from '@dorfplatz/kernel'
+import { bot } from './entries/bot.ts'
+import { cards } from './entries/cards.ts'
+import { text as de } from './entries/de.ts'
+import { text as en } from './entries/en.ts'
+import { rules } from './entries/rules.ts'
+import type { Market, MarketEvent, MarketFrame, MarketView } from './rules/state.ts'
+
+export const marketDay: Game<Market, MarketFrame, MarketView, MarketEvent, never> = {
+  ...rules,
+  bot,
+  cards,
+  text: { en, de },
+}
