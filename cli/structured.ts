@@ -1,13 +1,17 @@
 /** Structured answers at a keyboard: amounts (`2=1 wood=3`), picks and orders (`1 4 2`), areas (`A4 A5`), or JSON. */
 
-import { isPlain, type Json } from '@dorfplatz/kernel'
+import { isPlain, type Json, PASS } from '@dorfplatz/kernel'
 
 export interface Item {
   readonly key: string | number
   readonly max: number | null
+  /** Stands beside the amounts in the answer, not among them. */
+  readonly apart: boolean
 }
 
 export interface Form {
+  /** The answer's field that holds what is built; null where that is the whole answer. */
+  readonly field: string | null
   readonly type: 'amounts' | 'pick' | 'order' | 'custom'
   readonly items: readonly Item[]
   readonly min: number | null
@@ -29,12 +33,13 @@ export function readForm(form: Json): Form {
   const fields = isFields(form) ? form : {}
   const list: readonly Json[] = Array.isArray(fields.items) ? fields.items : []
   const items = list.flatMap((item): Item[] => {
-    const { key, max } = isFields(item) ? item : {}
-    return isKey(key) ? [{ key, max: numberOr(max) }] : []
+    const { key, max, apart } = isFields(item) ? item : {}
+    return isKey(key) ? [{ key, max: numberOr(max), apart: apart === true }] : []
   })
   const type = fields.type === 'amounts' || fields.type === 'pick' || fields.type === 'order' ? fields.type : 'custom'
   // What is drawn elsewhere (fences) is a pick here, where it names its items.
   return {
+    field: typeof fields.field === 'string' ? fields.field : null,
     type: type === 'custom' && items.length > 0 ? 'pick' : type,
     items,
     min: numberOr(fields.min),
@@ -50,7 +55,19 @@ export function readForm(form: Json): Form {
 
 /** An answer that holds only this item: games can put it into words. */
 export function sampleOf(form: Form, item: Item): Json {
-  return form.type === 'amounts' ? { [item.key]: 1 } : [item.key]
+  return inField(form, form.type === 'amounts' ? { [item.key]: 1 } : [item.key])
+}
+
+/** What was built, as the answer holds it. Nothing picked where nothing need be is to pass. */
+function inField({ field, items, min }: Form, built: Json): Json {
+  if (field === null) return built
+  if (Array.isArray(built)) return built.length === 0 && min === 0 ? PASS : { [field]: built }
+  const amounts = isFields(built) ? Object.entries(built) : []
+  const apart = new Set(items.filter((item) => item.apart).map((item) => String(item.key)))
+  return {
+    [field]: Object.fromEntries(amounts.filter(([key]) => !apart.has(key))),
+    ...Object.fromEntries(amounts.filter(([key]) => apart.has(key))),
+  }
 }
 
 /** What lies around named places, commas between what is enclosed apart; undefined where a word is no place. */
@@ -72,6 +89,11 @@ function around({ areas, items }: Form, typed: string): (string | number)[] | un
 /** The answer a line means for this form, or undefined when it cannot be read. Items go by number or key; 0 is nothing. */
 export function buildAnswer(form: Form, typed: string): Json | undefined {
   if (/^[[{"]/.test(typed)) return fromJson(typed)
+  const built = builtFrom(form, typed)
+  return built === undefined ? undefined : inField(form, built)
+}
+
+function builtFrom(form: Form, typed: string): Json | undefined {
   const places = around(form, typed)
   if (places !== undefined) return places
   const words = typed === '0' ? [] : typed.split(/[\s,]+/).filter((word) => word !== '')

@@ -27,7 +27,7 @@ describe('structured answers', () => {
       areas: {},
     })
     expect(pick).toMatchObject({ type: 'pick', min: 0, max: 2 })
-    expect(readForm(['odd'])).toEqual({ type: 'custom', items: [], min: null, max: null, areas: {} })
+    expect(readForm(['odd'])).toEqual({ field: null, type: 'custom', items: [], min: null, max: null, areas: {} })
   })
 
   test.each([

@@ -6,11 +6,13 @@ import { cards } from './entries/cards.ts'
 import { text as de } from './entries/de.ts'
 import { text as en } from './entries/en.ts'
 import { rules } from './entries/rules.ts'
+import type { Anytime } from './rules/choices.ts'
+import type { AgricolaEvent } from './rules/emit.ts'
 import type { AgricolaFrame } from './rules/frames.ts'
 import type { State } from './rules/state.ts'
 import type { AgricolaView } from './rules/view.ts'
 
-export const agricola: Game<State, AgricolaFrame, AgricolaView> = { ...rules, bot, cards, text: { en, de } }
+export const agricola: Game<State, AgricolaFrame, AgricolaView, AgricolaEvent, Anytime> = { ...rules, bot, cards, text: { en, de } }
 
 export type { AgricolaFrame } from './rules/frames.ts'
 export { nextGame, targetOf, withOccupation } from './rules/series.ts'

@@ -6,6 +6,7 @@ import { fits } from '../rules/animals.ts'
 import { foodPower } from '../rules/exchanges.ts'
 import { count } from '../rules/farm.ts'
 import { foodNeeded } from '../rules/feeding.ts'
+import type { AgricolaDecision } from '../rules/frames.ts'
 import { BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD } from '../rules/goods.ts'
 import { cropsOn, MAX_PEOPLE, playerOf, roomCount } from '../rules/player.ts'
 import { MATERIAL } from '../rules/prices.ts'
@@ -213,4 +214,4 @@ function again(m: Match<State>, seat: number): boolean {
   return true
 }
 
-export const bot: BotKnowledge<State> = { value, begins: ['place'], again }
+export const bot: BotKnowledge<State, AgricolaDecision> = { value, begins: ['place'], again }

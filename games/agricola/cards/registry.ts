@@ -1,6 +1,6 @@
 /** All cards by number, and what can be read off them once: exchanges, spaces reacted to, moments listened to. */
 
-import { FOOD, type GoodName, goodOf, type Pairs, pairs } from '../rules/goods.ts'
+import { FOOD, type GoodName, goodName, goodOf, type Pairs, pairs } from '../rules/goods.ts'
 import { spaceNamed } from '../rules/spaces.ts'
 import { majors } from './majors.ts'
 import { minorsE } from './minors-e.ts'
@@ -39,6 +39,8 @@ export function isOccupation(no: number): boolean {
 /** An exchange of goods, ready to be carried out. Its id is 16 × card number + place on the card. */
 export interface ReadyExchange {
   readonly id: number
+  /** As answers name it: what is given, where that says all (`grain@raw`, `sheep@3`); else `2clay-1stone@185`. */
+  readonly name: string
   readonly card: number
   readonly give: Pairs
   readonly get: Pairs
@@ -57,6 +59,17 @@ export interface ReadyExchange {
   readonly top: boolean
 }
 
+function nameOf(card: number, give: Pairs, get: Pairs, more: Partial<ReadyExchange> & { with?: number }): string {
+  const goods = (of: Pairs): string =>
+    of.map((good, i) => (i % 2 === 0 ? `${of[i + 1]}${goodName(good)}` : '')).join('')
+  if (card === 0) return `${goodName(give[0] as number)}@raw`
+  if (more.top === true) return `top@${card}`
+  if (more.cooking === true) return `${goodName(give[0] as number)}@${card}`
+  // What a card does to another one is told apart by that one.
+  const on = more.with === undefined ? '' : `+${more.with}`
+  return `${goods(give)}-${goods(get)}@${card}${on}`
+}
+
 const exchanges: (ReadyExchange | undefined)[] = Array.from({ length: 16 * NUMBERS }, () => undefined)
 
 function ready(
@@ -64,10 +77,11 @@ function ready(
   card: number,
   give: Pairs,
   get: Pairs,
-  more: Partial<Pick<ReadyExchange, 'cooking' | 'pot' | 'harvest' | 'group' | 'top'>> = {},
+  more: Partial<Pick<ReadyExchange, 'cooking' | 'pot' | 'harvest' | 'group' | 'top'>> & { with?: number } = {},
 ): void {
   exchanges[id] = {
     id,
+    name: nameOf(card, give, get, more),
     card,
     give,
     get,
@@ -106,10 +120,25 @@ for (const card of CARDS) {
       harvest: x.harvest ?? false,
       group: x.group ?? (x.harvest === true ? String(card.no) : ''),
       top: x.top ?? false,
+      ...(x.with?.[0] === undefined ? {} : { with: x.with[0] }),
     })
     ids.push(first + 4 + i)
   }
   exchangesOf[card.no] = ids
+}
+
+const NUMBER_OF = new Map<string, number>()
+for (const x of exchanges) {
+  if (x === undefined) continue
+  if (NUMBER_OF.has(x.name)) throw new Error(`exchange ${x.name} twice`)
+  NUMBER_OF.set(x.name, x.id)
+}
+
+/** Every exchange by name, in the order of their numbers. */
+export const EXCHANGE_NAMES: readonly string[] = [...NUMBER_OF.keys()]
+
+export function exchangeNamed(name: string): number | undefined {
+  return NUMBER_OF.get(name)
 }
 
 export function exchangeOf(id: number): ReadyExchange {

@@ -1,6 +1,8 @@
 /** Hand-written primitives: the few things cards do that the vocabulary cannot say. */
 
-import { listening, type Match, type Question, type Seat, type Stack, tell } from '@dorfplatz/kernel'
+import { listening, type Match, PASS, type Question, type Seat, type Stack } from '@dorfplatz/kernel'
+import { PLAY, type PlayChoice } from '../rules/choices.ts'
+import { emit } from '../rules/emit.ts'
 import type { AgricolaFrame, OutOfTurn } from '../rules/frames.ts'
 import { playOccupation } from '../rules/improve.ts'
 import { playerOf } from '../rules/player.ts'
@@ -24,7 +26,7 @@ const SPECIALS: { readonly [name: string]: Special } = {
         const p = playerOf(m, other)
         if (other !== seat && p.people >= 3 && p.home > 0) p.home--
       }
-      if (listening()) tell({ kind: 'ratcatcher', seat })
+      if (listening()) emit({ kind: 'ratcatcher', seat })
     },
   },
 }
@@ -62,8 +64,8 @@ function isAskedFor(m: Match<State>, seat: Seat, no: number): boolean {
 
 export const outOfTurn: Question<State, OutOfTurn, AgricolaFrame> = {
   secret: true,
-  choices: (m, f) => (playerOf(m, f.seat).hand.includes(f.no) ? ['yes', 'pass'] : ['pass']),
+  choices: (m, f) => (playerOf(m, f.seat).hand.includes(f.no) ? [PLAY[f.no] as PlayChoice, PASS] : [PASS]),
   answer: (m, f, choice, stack) => {
-    if (choice === 'yes') playOccupation(m, f.seat, f.no, 0, -1, stack)
+    if (choice !== PASS) playOccupation(m, f.seat, f.no, 0, -1, stack)
   },
 }

@@ -10,9 +10,9 @@ import {
   type Match,
   type Seat,
   type Stack,
-  tell,
 } from '@dorfplatz/kernel'
 import { freeSites, renovations, startRenovation } from '../rules/build.ts'
+import { emit } from '../rules/emit.ts'
 import { fire, heard, newEvent, spendUse } from '../rules/events.ts'
 import { foodPower } from '../rules/exchanges.ts'
 import { canPlow, canSow, mostGrain } from '../rules/fields.ts'
@@ -46,7 +46,7 @@ export function giveGoods(
 ): void {
   const p = playerOf(m, seat)
   p.goods[good] = (p.goods[good] as number) + n
-  if (listening()) tell({ kind: 'gained', seat, card, goods: { [GOODS[good] as GoodName]: n } })
+  if (listening()) emit({ kind: 'gained', seat, card, goods: { [GOODS[good] as GoodName]: n } })
   if (isAnimal(good)) receiveAnimals(m, seat, stack)
 }
 
@@ -158,7 +158,7 @@ export const lexicon: Lexicon<State, Word> = {
           if ((SPACES[space] as Space).pile?.good === good) m.state.lies[space] = (m.state.lies[space] as number) + n
           else m.state.extra = [...m.state.extra, space, good, n]
         }
-        if (listening()) tell({ kind: 'left', seat, space, goods: { ...w.goods } })
+        if (listening()) emit({ kind: 'left', seat, space, goods: { ...w.goods } })
       },
     },
     bring: {
@@ -190,7 +190,7 @@ export const lexicon: Lexicon<State, Word> = {
         notes[0] = (notes[0] as number) + 1
         p.notes[Number(source)] = notes
         p.goods[good] = (p.goods[good] as number) - 1
-        if (listening()) tell({ kind: 'handedBack', seat, good })
+        if (listening()) emit({ kind: 'handedBack', seat, good })
       },
     },
     stack: {
@@ -233,7 +233,7 @@ export const lexicon: Lexicon<State, Word> = {
     guest: {
       run: (m, seat) => {
         playerOf(m, seat).home++
-        if (listening()) tell({ kind: 'guest', seat })
+        if (listening()) emit({ kind: 'guest', seat })
       },
     },
     special: {
@@ -254,7 +254,7 @@ export const lexicon: Lexicon<State, Word> = {
     }
     if (listening() && rounds.length > 0) {
       const laid = Object.fromEntries(Object.entries(goods).map(([name, n]) => [name, runner.count(n)(m, seat)]))
-      tell({ kind: 'laid', seat, card: Number(source), rounds, goods: laid })
+      emit({ kind: 'laid', seat, card: Number(source), rounds, goods: laid })
     }
   },
   text: { en: termsEn, de: termsDe },

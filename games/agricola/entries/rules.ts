@@ -2,6 +2,8 @@
 
 import type { Course, Rules } from '@dorfplatz/kernel'
 import { answerAnytime, anytime, beforeTheEnd, checkAnytime } from '../rules/anytime.ts'
+import type { Anytime } from '../rules/choices.ts'
+import type { AgricolaEvent } from '../rules/emit.ts'
 import type { AgricolaFrame } from '../rules/frames.ts'
 import { held, playing } from '../rules/held.ts'
 import { ops } from '../rules/ops.ts'
@@ -13,7 +15,7 @@ import { type AgricolaView, known, reshuffle, view } from '../rules/view.ts'
 import { violations } from '../rules/violations.ts'
 import { cites } from '../text/cites.ts'
 
-export const rules: Rules<State, AgricolaFrame, AgricolaView> = {
+export const rules: Rules<State, AgricolaFrame, AgricolaView, AgricolaEvent, Anytime> = {
   id: 'agricola',
   rules: '3',
   seats: [1, 5],

@@ -1,13 +1,25 @@
 /** What a person does on a space: one case for each kind of space, and its sub-actions. */
 
-import { listening, type Match, type Question, refuse, type Stack, type Step, tell } from '@dorfplatz/kernel'
+import { listening, type Match, PASS, type Question, refuse, type Stack, type Step } from '@dorfplatz/kernel'
 import { canStable, startRenovation } from './build.ts'
+import {
+  cellNumber,
+  ONE_RESOURCE,
+  OPTION_NAMES,
+  type OptionName,
+  optionChoice,
+  PLOW,
+  type PlowChoice,
+  SHAPES,
+  TWO_RESOURCES,
+} from './choices.ts'
+import { emit } from './emit.ts'
 import { fire, heard } from './events.ts'
 import { cellsOf } from './fences.ts'
 import { canFence } from './fencing.ts'
-import { canPlow, canSow, checkField, mostGrain, NO, oneStable, plowOne } from './fields.ts'
+import { canPlow, canSow, checkField, mostGrain, oneStable, plowOne } from './fields.ts'
 import type { AgricolaFrame, Build, Maybe, Option, PlowSow, Resource } from './frames.ts'
-import { CATTLE, FOOD, SHEEP } from './goods.ts'
+import { BOAR, CATTLE, FOOD, pairs, SHEEP } from './goods.ts'
 import { canImprove } from './improve.ts'
 import { optionsOf, permission } from './open.ts'
 import { payFor } from './paying.ts'
@@ -21,7 +33,7 @@ export function grow(m: Match<State>, seat: number, stack: Stack<AgricolaFrame>)
   const p = playerOf(m, seat)
   p.people++
   p.newborn++
-  if (listening()) tell({ kind: 'born', seat, people: p.people })
+  if (listening()) emit({ kind: 'born', seat, people: p.people })
   if (heard(m, 'growth', seat)) fire(m, stack, 'growth', seat)
 }
 
@@ -117,24 +129,32 @@ export function act(m: Match<State>, seat: number, space: number, stack: Stack<A
 }
 
 function takeToken(m: Match<State>, seat: number): void {
-  if (listening()) tell({ kind: 'starter', seat })
+  if (listening()) emit({ kind: 'starter', seat })
   m.state.starter = seat
+}
+
+/** The names of a space's alternatives, in their order. */
+function optionNames(space: number): readonly OptionName[] {
+  const { action } = SPACES[space] as Space
+  return action in OPTION_NAMES ? OPTION_NAMES[action as keyof typeof OPTION_NAMES] : []
 }
 
 export const option: Question<State, Option, AgricolaFrame> = {
   choices: (m, f) => {
     const others = (m.state.by[f.space] as number) & ~(1 << f.seat)
-    return optionsOf(m, f.seat, f.space, others === 0 ? -1 : permission(playerOf(m, f.seat), f.space))
+    const open = optionsOf(m, f.seat, f.space, others === 0 ? -1 : permission(playerOf(m, f.seat), f.space))
+    return open.map((option) => optionChoice(optionNames(f.space)[option] as OptionName))
   },
+  shape: SHAPES.option,
   check: (_, f) => refuse((SPACES[f.space] as Space).rule),
-  answer: (m, f, choice, stack) => choose(m, f.seat, f.space, choice as number, stack),
+  answer: (m, f, choice, stack) => choose(m, f.seat, f.space, optionNames(f.space).indexOf(choice.choose), stack),
 }
 
 function choose(m: Match<State>, seat: number, space: number, choice: number, stack: Stack<AgricolaFrame>): void {
   switch ((SPACES[space] as Space).action) {
     case 'animals':
       if (choice === 0) takeGiven(m, seat, space, 0, [SHEEP, 1, FOOD, 1], stack)
-      else if (choice === 1) takeGiven(m, seat, space, 1, [8, 1], stack)
+      else if (choice === 1) takeGiven(m, seat, space, 1, [BOAR, 1], stack)
       else {
         stack.push({ op: 'bought', seat, space })
         payFor(m, seat, ['fee', FOOD, 1], stack)
@@ -161,30 +181,25 @@ export function bought(m: Match<State>, seat: number, space: number, stack: Stac
   takeGiven(m, seat, space, 2, [CATTLE, 1], stack)
 }
 
-/** A space to plow, or -1 to leave that out and sow. */
+/** A space to plow; to pass is to leave that out and sow. */
 export const plowSow: Question<State, PlowSow, AgricolaFrame> = {
-  choices: (m, f) => [...cellsOf(fieldPlaces(playerOf(m, f.seat))), NO],
+  choices: (m, f) => [...cellsOf(fieldPlaces(playerOf(m, f.seat))).map((cell) => PLOW[cell] as PlowChoice), PASS],
+  shape: SHAPES.plow,
   check: (m, f, choice) => checkField(playerOf(m, f.seat), choice),
   answer: (m, f, choice, stack) => {
-    if (choice === NO) {
+    if (choice === PASS) {
       stack.push({ op: 'sow', seat: f.seat, optional: false, sown: [], only: 0 })
       return
     }
     stack.push({ op: 'maybe', seat: f.seat, what: 'sow' })
-    plowOne(m, f.seat, choice as number, PLOW_SOW, stack)
+    plowOne(m, f.seat, cellNumber(choice.plow), PLOW_SOW, stack)
   },
 }
 
-/** One building resource is 0 to 3; two different ones are 4a + b with a < b (A-FAMILYGAME-12). */
-const ONE = [0, 1, 2, 3]
-const TWO = [1, 2, 3, 6, 7, 11]
-
 export const resource: Question<State, Resource, AgricolaFrame> = {
-  choices: (_, f) => (f.n === 1 ? ONE : TWO),
-  answer: (m, f, choice, stack) => {
-    const n = choice as number
-    const goods = f.n === 1 ? [n, 1] : [n >> 2, 1, n & 3, 1]
-    takeGiven(m, f.seat, f.space, -1, [...goods, ...(SPACES[f.space] as Space).take], stack)
+  choices: (_, f) => (f.n === 1 ? ONE_RESOURCE : TWO_RESOURCES),
+  answer: (m, f, { take }, stack) => {
+    takeGiven(m, f.seat, f.space, -1, [...pairs(take), ...(SPACES[f.space] as Space).take], stack)
   },
 }
 

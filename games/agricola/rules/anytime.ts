@@ -1,6 +1,7 @@
 /** What a seat may do unasked: exchanges, releasing animals, uses of cards, three hand cards for one. */
 
 import {
+  DONE,
   type Frame,
   interject,
   isAsked,
@@ -8,18 +9,33 @@ import {
   type Json,
   listening,
   type Match,
+  PASS,
   type Question,
   type Refusal,
   refuse,
   type Stack,
-  tell,
+  shape,
 } from '@dorfplatz/kernel'
-import { cardOf, exchangeOf, findCard, findExchange, isOccupation, LAST_MAJOR } from '../cards/registry.ts'
+import { cardOf, exchangeOf, findCard, isOccupation, LAST_MAJOR } from '../cards/registry.ts'
 import { runner } from '../cards/words.ts'
+import {
+  type Anytime,
+  CAREFREE,
+  CAREFUL,
+  exchangeChoice,
+  exchangesNamed,
+  exchangeUses,
+  herdNumbers,
+  releaseChoice,
+  SHAPES,
+  TRADE,
+  USE,
+} from './choices.ts'
+import { emit } from './emit.ts'
 import { allowed, balance, exchange, timesPossible, type Uses } from './exchanges.ts'
 import { canFence } from './fencing.ts'
 import type { AgricolaFrame } from './frames.ts'
-import { CATTLE, FOOD, GOODS, isAnimal, SHEEP } from './goods.ts'
+import { BOAR, CATTLE, FOOD, GOODS, SHEEP } from './goods.ts'
 import { whyNoImprovement } from './improve.ts'
 import { notAsked } from './missing.ts'
 import { ops } from './ops.ts'
@@ -27,46 +43,47 @@ import { eachCard, playerOf } from './player.ts'
 import { PHASE, type State } from './state.ts'
 import { worthAtTheEnd } from './worth.ts'
 
-/** Choices: [exchange, times, …]; ['free', good, n]; ['use', card]; ['trade']; 'careful'. */
-export function anytime(m: Match<State>, seat: number): readonly Json[] {
+export function anytime(m: Match<State>, seat: number): readonly Anytime[] {
   const s = m.state
   if (s.phase === PHASE.over || s.phase === PHASE.setup) return []
   const p = playerOf(m, seat)
-  const list: Json[] = []
+  const list: Anytime[] = []
   if (!paying(m, seat)) {
     for (const id of p.exchanges) {
       const x = exchangeOf(id)
       if (x.harvest || !allowed(s, x)) continue
       const most = timesPossible(p, x, p.goods)
-      for (let times = 1; times <= most; times++) if (leavesAWay(m, seat, [id, times])) list.push([id, times])
+      for (let times = 1; times <= most; times++)
+        if (leavesAWay(m, seat, [id, times])) list.push(exchangeChoice(id, times))
     }
     if (p.pair > 0) list.push(...pairsInThePot(m, seat))
     for (let good = SHEEP; good <= CATTLE; good++) {
       for (let n = 1; n <= (p.goods[good] as number); n++)
-        if (mayRelease(m, seat, good, n)) list.push(['free', good, n])
+        if (mayRelease(m, seat, good, n)) list.push(releaseChoice(good, n))
     }
   }
-  for (const no of usable(m, seat)) list.push(['use', no])
-  if (canTrade(m, seat)) list.push(['trade'])
+  for (const no of usable(m, seat)) list.push(USE[no] as Anytime)
+  if (canTrade(m, seat)) list.push(TRADE)
   // Being asked at every feeding only matters to who has food to hold back.
-  if (p.careful === 1 || (p.goods[FOOD] as number) > 0) list.push(CAREFUL)
+  if (p.careful === 1) list.push(CAREFREE)
+  else if ((p.goods[FOOD] as number) > 0) list.push(CAREFUL)
   return list
 }
 
 /** What a seat may do before the end of the game: uses of cards, and exchanges that still bring points. */
-export function beforeTheEnd(m: Match<State>, seat: number): readonly Json[] {
+export function beforeTheEnd(m: Match<State>, seat: number): readonly Anytime[] {
   const p = playerOf(m, seat)
-  const list: Json[] = []
+  const list: Anytime[] = []
   for (const id of worthAtTheEnd(m.state, p)) {
     const most = timesPossible(p, exchangeOf(id), p.goods)
-    for (let times = 1; times <= most; times++) list.push([id, times])
+    for (let times = 1; times <= most; times++) list.push(exchangeChoice(id, times))
   }
-  for (const no of usable(m, seat)) list.push(['use', no])
+  for (const no of usable(m, seat)) list.push(USE[no] as Anytime)
   return list
 }
 
 /** Two different goods turned into food at once, where that brings more than one after the other (Gypsy's Crock). */
-function pairsInThePot(m: Match<State>, seat: number): Json[] {
+function pairsInThePot(m: Match<State>, seat: number): Anytime[] {
   const p = playerOf(m, seat)
   const open = p.exchanges.filter((id) => {
     const x = exchangeOf(id)
@@ -76,12 +93,10 @@ function pairsInThePot(m: Match<State>, seat: number): Json[] {
     open
       .slice(i + 1)
       .map((b) => [a, 1, b, 1])
-      .filter((uses) => leavesAWay(m, seat, uses)),
+      .filter((uses) => leavesAWay(m, seat, uses))
+      .map((uses) => ({ exchange: exchangesNamed(uses) })),
   )
 }
-
-/** Switches whether the seat is asked at every feeding (A-HARVEST-FEED-07). */
-export const CAREFUL = 'careful'
 
 /** What the seat is being asked, or null: the question on top of its stack. */
 function askedOf(m: Match<State>, seat: number): AgricolaFrame | null {
@@ -135,7 +150,7 @@ function answerable(m: Match<State>, frame: AgricolaFrame): boolean {
   const choices: readonly Json[] | null = op.choices(m, frame)
   if (choices === null) return true
   const mandatory = 'optional' in frame && frame.optional === false
-  return mandatory ? choices.some((c) => c !== 0 && c !== -1) : choices.length > 0
+  return mandatory ? choices.some((c) => c !== PASS && c !== DONE) : choices.length > 0
 }
 
 /** Cards that can be used now: outside any action of one's own. */
@@ -169,26 +184,32 @@ export function pileOpen(s: State, kind: 0 | 1): boolean {
   return s.piles[kind].length + s.discards[kind].length > 0
 }
 
-export function checkAnytime(m: Match<State>, seat: number, choice: Json): Refusal | null {
-  if (!Array.isArray(choice)) return null
-  const [what, n, k] = choice as readonly Json[]
+export function checkAnytime(m: Match<State>, seat: number, given: Json): Refusal | null {
+  const fault = shape.misshapen(SHAPES.anytime, given)
+  return fault ?? whyNotNow(m, seat, given as Anytime)
+}
+
+function whyNotNow(m: Match<State>, seat: number, choice: Anytime): Refusal | null {
   const p = playerOf(m, seat)
-  if (typeof what === 'number') {
-    const x = findExchange(what)
-    if (x === undefined || typeof n !== 'number') return null
-    if (!p.exchanges.includes(what)) return refuse('A-ANIMAL-11')
-    if (x.harvest) return refuse('A-HARVEST-TIME-02', { card: x.card })
-    if (!allowed(m.state, x)) return refuse('A-HARVEST-BREED-06')
-    if (timesPossible(p, x, p.goods) < n) return refuse('A-BAKE-09')
+  if ('exchange' in choice) {
+    const uses = exchangeUses(choice.exchange) ?? []
+    for (let i = 0; i < uses.length; i += 2) {
+      const x = exchangeOf(uses[i] as number)
+      if (!p.exchanges.includes(x.id)) return refuse('A-ANIMAL-11')
+      if (x.harvest) return refuse('A-HARVEST-TIME-02', { card: x.card })
+      if (!allowed(m.state, x)) return refuse('A-HARVEST-BREED-06')
+      if (timesPossible(p, x, p.goods) < (uses[i + 1] as number)) return refuse('A-BAKE-09')
+    }
     return null
   }
-  if (what === 'free' && typeof n === 'number' && typeof k === 'number' && isAnimal(n)) {
-    return refuse((p.goods[n] ?? 0) < k ? 'A-TERM-18' : 'A-WORK-06')
+  if ('release' in choice) {
+    const [sheep, boar, cattle] = herdNumbers(choice.release)
+    const [s, b, c] = [p.goods[SHEEP] as number, p.goods[BOAR] as number, p.goods[CATTLE] as number]
+    return refuse(sheep > s || boar > b || cattle > c ? 'A-TERM-18' : 'A-WORK-06')
   }
-  if (what === 'use' && typeof n === 'number') return refuse('A-CARDS-15', { card: n })
-  if (what === 'trade') return refuse('A-VARIANT-04')
-  if (what === 'play' && typeof n === 'number') return whyNoPlay(m, seat, n)
-  return null
+  if ('use' in choice) return refuse('A-CARDS-15', { card: Number(choice.use) })
+  if ('trade' in choice) return refuse('A-VARIANT-04')
+  return 'play' in choice ? whyNoPlay(m, seat, Number(choice.play)) : null
 }
 
 /** A card is only ever played when an action asks for one; this says so, and what else is missing. */
@@ -198,35 +219,36 @@ function whyNoPlay(m: Match<State>, seat: number, no: number): Refusal | null {
   return notAsked(no, isOccupation(no) ? null : whyNoImprovement(m, seat, no, 'both', 0))
 }
 
-export function answerAnytime(m: Match<State>, seat: number, choice: Json): void {
-  if (choice === CAREFUL) {
-    const player = playerOf(m, seat)
-    player.careful = 1 - player.careful
-    if (listening()) tell({ kind: 'careful', seat, on: player.careful === 1 })
-    return
-  }
-  const [what, n, k] = choice as readonly Json[]
+export function answerAnytime(m: Match<State>, seat: number, choice: Anytime): void {
   const p = playerOf(m, seat)
   const pushed: AgricolaFrame[] = []
-  if (typeof what === 'number') {
+  if ('careful' in choice) {
+    // Being asked at every feeding, also where the food suffices (A-HARVEST-FEED-07).
+    p.careful = choice.careful ? 1 : 0
+    if (listening()) emit({ kind: 'careful', seat, on: choice.careful })
+  } else if ('exchange' in choice) {
     const running = m.state.event
-    exchange(m, seat, choice as readonly number[], pushed as Stack<AgricolaFrame>)
+    exchange(m, seat, exchangeUses(choice.exchange) ?? [], pushed as Stack<AgricolaFrame>)
     m.state.event = running
-  } else if (what === 'free') {
-    p.goods[n as number] = (p.goods[n as number] as number) - (k as number)
-    if (listening()) tell({ kind: 'released', seat, good: n as number, n: k as number })
-  } else if (what === 'use') {
-    const no = n as number
-    const card = cardOf(no)
-    if (card.use === undefined) return
-    if (card.use.uses !== undefined) {
+  } else if ('release' in choice) {
+    for (const [i, n] of herdNumbers(choice.release).entries()) {
+      const good = SHEEP + i
+      if (n === 0) continue
+      p.goods[good] = (p.goods[good] as number) - n
+      if (listening()) emit({ kind: 'released', seat, good, n })
+    }
+  } else if ('use' in choice) {
+    const no = Number(choice.use)
+    const { use } = cardOf(no)
+    if (use === undefined) return
+    if (use.uses !== undefined) {
       const notes = (p.notes[no] ?? []).slice()
       while (notes.length < 9) notes.push(0)
       notes[8] = (notes[8] as number) + 1
       p.notes[no] = notes
     }
-    pushed.push({ op: 'effect', seat, effect: card.use.effect, source: String(no) })
-  } else pushed.push({ op: 'trade', seat, given: [] })
+    pushed.push({ op: 'effect', seat, effect: use.effect, source: String(no) })
+  } else if ('trade' in choice) pushed.push({ op: 'trade', seat, given: [] })
   // A stack's last frame runs first; interject wants the first one first.
   if (pushed.length > 0) interject(m, seat, pushed.reverse())
 }

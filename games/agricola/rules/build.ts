@@ -1,12 +1,24 @@
 /** Rooms, stables and renovation. */
 
-import { type Json, listening, type Match, type Question, refuse, type Stack, type Step, tell } from '@dorfplatz/kernel'
+import { DONE, listening, type Match, PASS, type Question, refuse, type Stack, type Step } from '@dorfplatz/kernel'
 import { EVENT } from '../cards/moments.ts'
+import {
+  BUILD_PASTURE,
+  BUILD_ROOM,
+  BUILD_STABLE,
+  type BuildChoice,
+  cellNumber,
+  RENOVATE,
+  type RenovateChoice,
+  SHAPES,
+  type SiteChoice,
+} from './choices.ts'
+import { emit } from './emit.ts'
 import { fire, heard, newEvent } from './events.ts'
-import { ALL_CELLS, type Cells, count, lowest, outlineH, outlineV } from './farm.ts'
-import { cellsOf, pasturesAfter, singlePastures } from './fences.ts'
+import { type Cells, count, lowest, outlineH, outlineV } from './farm.ts'
+import { pasturesAfter, singlePastures } from './fences.ts'
 import { yardOf } from './fencing.ts'
-import type { AgricolaFrame, Build, FreeSite, MoreBuild, Renovate } from './frames.ts'
+import type { AgricolaFrame, Build, FreeSite, MoreBuild, Renovate, Site } from './frames.ts'
 import { receiveAnimals } from './herd.ts'
 import { refuseCell, standsOn } from './missing.ts'
 import { payFor, takeGoods } from './paying.ts'
@@ -22,11 +34,7 @@ import {
   stablePlaces,
 } from './player.ts'
 import { affordable, MATERIAL, roomPrice, shortage } from './prices.ts'
-import { type Player, PRICED, STONE_HOUSE, type State, WOODEN_HUT } from './state.ts'
-
-/** Stables are numbered from here in answers to "build"; rooms are their space alone. */
-export const STABLE_FROM = 32
-export const DONE = -1
+import { CLAY_HUT, type Player, PRICED, STONE_HOUSE, type State, WOODEN_HUT } from './state.ts'
 
 export function canRoom(s: State, p: Player): boolean {
   if ((p.prices & PRICED.room) === 0 && p.swaps === 0) {
@@ -52,7 +60,7 @@ function addRoom(m: Match<State>, seat: number, cell: number, stack: Stack<Agric
   const p = playerOf(m, seat)
   p.rooms |= 1 << cell
   refreshFences(p)
-  if (listening()) tell({ kind: 'room', seat, cell, house: p.house })
+  if (listening()) emit({ kind: 'room', seat, cell, house: p.house })
   changed(m, seat, stack)
 }
 
@@ -60,7 +68,7 @@ function addStable(m: Match<State>, seat: number, cell: number, stack: Stack<Agr
   const p = playerOf(m, seat)
   p.stables |= 1 << cell
   refreshPlaces(p)
-  if (listening()) tell({ kind: 'stable', seat, cell })
+  if (listening()) emit({ kind: 'stable', seat, cell })
   if (heard(m, 'stable', seat)) {
     const event = newEvent(seat)
     event[EVENT.count] = count(p.stables)
@@ -68,29 +76,29 @@ function addStable(m: Match<State>, seat: number, cell: number, stack: Stack<Agr
   }
 }
 
-function putCells(list: number[], cells: Cells, from: number): void {
-  for (let rest = cells; rest !== 0; rest &= rest - 1) list.push(from + lowest(rest))
+function putCells<T>(list: T[], cells: Cells, choices: readonly T[]): void {
+  for (let rest = cells; rest !== 0; rest &= rest - 1) list.push(choices[lowest(rest)] as T)
 }
 
-/** Rooms and stables one by one: a space for a room, a space + 32 for a stable, -1 to stop. */
+/** Rooms and stables one by one, until done. */
 export const build: Question<State, Build, AgricolaFrame> = {
   choices: (m, f) => {
     const p = playerOf(m, f.seat)
-    const list: number[] = []
-    if (f.rooms > 0 && canRoom(m.state, p)) putCells(list, roomPlaces(p), 0)
+    const list: BuildChoice[] = []
+    if (f.rooms > 0 && canRoom(m.state, p)) putCells(list, roomPlaces(p), BUILD_ROOM)
     const wait = f.roomFirst === true && f.newRooms === 0
-    if (f.stables > 0 && !wait && canStable(m.state, p, f.wood)) putCells(list, stablePlaces(p), STABLE_FROM)
-    if (f.done > 0 || f.optional) list.push(DONE)
+    if (f.stables > 0 && !wait && canStable(m.state, p, f.wood)) putCells(list, stablePlaces(p), BUILD_STABLE)
+    if (f.done > 0) list.push(DONE)
+    else if (f.optional) list.push(PASS)
     return list
   },
+  shape: SHAPES.build,
   check: (m, f, choice) => {
     const p = playerOf(m, f.seat)
-    if (choice === DONE) return refuse('A-WORK-06')
-    if (typeof choice !== 'number') return null
-    const cell = choice < STABLE_FROM ? choice : choice - STABLE_FROM
-    if (!ALL_CELLS.includes(cell)) return null
+    if (choice === DONE || choice === PASS) return refuse('A-WORK-06')
+    const cell = cellNumber(choice.at)
     const cells = [cell]
-    if (choice >= STABLE_FROM) {
+    if (choice.build === 'stable') {
       if (f.stables === 0 || count(p.stables) >= MAX_STABLES) return refuse('A-STABLE-01')
       if ((stablePlaces(p) & (1 << cell)) === 0) return refuse('A-STABLE-02', { cells, on: standsOn(p, cell) })
       return refuse(
@@ -103,13 +111,13 @@ export const build: Question<State, Build, AgricolaFrame> = {
     return refuse('A-BUILD-03', { lacks: { ...shortage(p, ['room']) } })
   },
   answer: (m, f, choice, stack) => {
-    const n = choice as number
-    if (n === DONE) {
+    if (choice === DONE || choice === PASS) {
       finishBuilding(m, f, stack)
       return
     }
     const p = playerOf(m, f.seat)
-    const room = n < STABLE_FROM
+    const room = choice.build === 'room'
+    const cell = cellNumber(choice.at)
     const rest: Build = {
       ...f,
       rooms: f.rooms - (room ? 1 : 0),
@@ -122,10 +130,10 @@ export const build: Question<State, Build, AgricolaFrame> = {
     if ((p.prices & (room ? PRICED.room : PRICED.stable)) === 0 && p.swaps === 0) {
       if (room) takeGoods(p, roomPrice(p))
       else p.goods[0] = (p.goods[0] as number) - f.wood
-      if (room) addRoom(m, f.seat, n, stack)
-      else addStable(m, f.seat, n - STABLE_FROM, stack)
+      if (room) addRoom(m, f.seat, cell, stack)
+      else addStable(m, f.seat, cell, stack)
     } else {
-      stack.push({ op: 'site', seat: f.seat, code: n })
+      stack.push({ op: 'site', seat: f.seat, build: choice.build, cell })
       payFor(m, f.seat, room ? ['room'] : ['stable', f.wood], stack)
     }
   },
@@ -149,25 +157,32 @@ function finishBuilding(m: Match<State>, f: Build, stack: Stack<AgricolaFrame>):
 }
 
 /** Puts a paid room or stable on its space. */
-export function placeSite(m: Match<State>, seat: number, code: number, stack: Stack<AgricolaFrame>): void {
-  if (code < STABLE_FROM) addRoom(m, seat, code, stack)
-  else addStable(m, seat, code - STABLE_FROM, stack)
+export const placeSite: Step<State, Site, AgricolaFrame> = (m, { seat, build: what, cell }, stack) => {
+  if (what === 'room') addRoom(m, seat, cell, stack)
+  else addStable(m, seat, cell, stack)
 }
+
+const SITE_CHOICES = { room: BUILD_ROOM, stable: BUILD_STABLE, pasture: BUILD_PASTURE } as const
 
 /** Where a room, stable or one-space pasture goes that a card gives. */
 export const freeSite: Question<State, FreeSite, AgricolaFrame> = {
-  choices: (m, f) => cellsOf(freeSites(playerOf(m, f.seat), f.what)),
+  choices: (m, f) => {
+    const list: SiteChoice[] = []
+    putCells(list, freeSites(playerOf(m, f.seat), f.what), SITE_CHOICES[f.what])
+    return list
+  },
+  shape: SHAPES.freeSite,
   check: (m, f, choice) => {
     const p = playerOf(m, f.seat)
-    if (typeof choice !== 'number' || !ALL_CELLS.includes(choice)) return null
-    if (f.what === 'room') return refuseCell(p, choice, 'A-BUILD-05', 'A-BUILD-01', 'rooms')
-    const on = standsOn(p, choice)
-    if (f.what === 'stable') return refuse('A-STABLE-02', { cells: [choice], on })
-    if (on === 'room' || on === 'field') return refuse('A-FENCE-04', { cells: [choice] })
-    return refuse('A-FENCE-06', { cells: [choice], ...(on === 'pasture' ? { on } : {}) })
+    const cell = cellNumber(choice.at)
+    if (f.what === 'room') return refuseCell(p, cell, 'A-BUILD-05', 'A-BUILD-01', 'rooms')
+    const on = standsOn(p, cell)
+    if (f.what === 'stable') return refuse('A-STABLE-02', { cells: [cell], on })
+    if (on === 'room' || on === 'field') return refuse('A-FENCE-04', { cells: [cell] })
+    return refuse('A-FENCE-06', { cells: [cell], ...(on === 'pasture' ? { on } : {}) })
   },
   answer: (m, f, choice, stack) => {
-    const cell = choice as number
+    const cell = cellNumber(choice.at)
     const p = playerOf(m, f.seat)
     if (f.what === 'stable') {
       addStable(m, f.seat, cell, stack)
@@ -232,7 +247,7 @@ export function raiseFences(
   refreshFences(p)
   refreshPlaces(p)
   const n = count(h) + count(v)
-  if (listening()) tell({ kind: 'fences', seat, n, pastures: p.pastures.length })
+  if (listening()) emit({ kind: 'fences', seat, n, pastures: p.pastures.length })
   if (!announced && heard(m, 'fence', seat)) {
     // Cards may add a stable or an animal; only then is it clear who finds room.
     stack.push({ op: 'housing', seat })
@@ -291,13 +306,18 @@ function renovateTo(m: Match<State>, seat: number, house: number, stack: Stack<A
 export function setHouse(m: Match<State>, seat: number, house: number, stack: Stack<AgricolaFrame>): void {
   const p = playerOf(m, seat)
   p.house = house
-  if (listening()) tell({ kind: 'renovated', seat, house })
+  if (listening()) emit({ kind: 'renovated', seat, house })
   if (heard(m, 'renovation', seat)) fire(m, stack, 'renovation', seat)
   changed(m, seat, stack)
 }
 
 export const renovate: Question<State, Renovate, AgricolaFrame> = {
-  check: (m, f, choice) => (choice === playerOf(m, f.seat).house ? refuse('A-RENOVATE-04') : refuse('A-RENOVATE-03')),
-  choices: (m, f): readonly Json[] => renovations(m.state, playerOf(m, f.seat), f.from, f.to),
-  answer: (m, f, choice, stack) => renovateTo(m, f.seat, choice as number, stack),
+  choices: (m, f) => renovations(m.state, playerOf(m, f.seat), f.from, f.to).flatMap((house) => RENOVATE[house] ?? []),
+  shape: SHAPES.renovate,
+  check: (m, f, choice) => refuse(playerOf(m, f.seat).house === houseOf(choice) ? 'A-RENOVATE-04' : 'A-RENOVATE-03'),
+  answer: (m, f, choice, stack) => renovateTo(m, f.seat, houseOf(choice), stack),
+}
+
+function houseOf({ renovate: to }: RenovateChoice): number {
+  return to === 'clay' ? CLAY_HUT : STONE_HOUSE
 }

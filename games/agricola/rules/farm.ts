@@ -52,11 +52,29 @@ export function count(mask: number): number {
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** The edges around each space by its name, for those who answer with spaces instead of edges. */
-export const EDGES_AROUND: { readonly [name: string]: readonly number[] } = Object.fromEntries(
+export type CellName = `${'A' | 'B' | 'C'}${1 | 2 | 3 | 4 | 5}`
+
+/** A space as people and answers name it: rows A to C, columns 1 to 5. */
+export function cellName(cell: Cell): CellName {
+  return `${'ABC'[rowOf(cell)] ?? '?'}${columnOf(cell) + 1}` as CellName
+}
+export const CELL_NAMES: readonly CellName[] = ALL_CELLS.map(cellName)
+
+/** An edge by a space it bounds: `B2-top`, `B2-left`; at the far borders `C2-bottom`, `B5-right`. */
+export function edgeName(edge: number): string {
+  if (edge >= VERTICAL) {
+    const at = edge - VERTICAL
+    return columnOf(at) === COLUMNS ? `${cellName(at - 1)}-right` : `${cellName(at)}-left`
+  }
+  return rowOf(edge) === ROWS ? `${cellName(edge - 6)}-bottom` : `${cellName(edge)}-top`
+}
+export const EDGE_NAMES: readonly string[] = ALL_EDGES.map(edgeName)
+
+/** The edges around each space, for those who answer with spaces instead of edges. */
+export const EDGES_AROUND: { readonly [name: string]: readonly string[] } = Object.fromEntries(
   ALL_CELLS.map((cell) => {
     const [r, c] = [rowOf(cell), columnOf(cell)]
-    return [`${'ABC'[r]}${c + 1}`, [h(r, c), h(r + 1, c), v(r, c), v(r, c + 1)]]
+    return [cellName(cell), [h(r, c), h(r + 1, c), v(r, c), v(r, c + 1)].map(edgeName)]
   }),
 )
 

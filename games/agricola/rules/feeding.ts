@@ -1,11 +1,14 @@
 /** Feeding the family: one answer says what is turned into food; what is still missing is begged for. */
 
-import { type Json, listening, type Match, type Question, type Refusal, refuse, tell } from '@dorfplatz/kernel'
-import { exchangeOf, findExchange, type ReadyExchange } from '../cards/registry.ts'
+import { listening, type Match, type Question, type Refusal, refuse } from '@dorfplatz/kernel'
+import { exchangeOf, type ReadyExchange } from '../cards/registry.ts'
+import { exchangesNamed, exchangeUses, type FeedChoice, SHAPES } from './choices.ts'
+import { emit } from './emit.ts'
 import { exchange, foodFrom, timesPossible } from './exchanges.ts'
 import type { AgricolaFrame, Feed } from './frames.ts'
 import { FOOD, goodName, SHEEP } from './goods.ts'
 import { crowded } from './herd.ts'
+import { KEEP } from './meal.ts'
 import { eachCard, playerOf } from './player.ts'
 import type { Player, State } from './state.ts'
 import { worthBeforeFeeding } from './worth.ts'
@@ -85,59 +88,48 @@ function settle(p: Player, seat: number, need: number, kept: number): void {
   const paid = Math.min(need, (p.goods[FOOD] as number) - kept)
   p.goods[FOOD] = (p.goods[FOOD] as number) - paid
   p.begging += need - paid
-  if (listening()) tell({ kind: 'fed', seat, food: paid, begging: need - paid })
+  if (listening()) emit({ kind: 'fed', seat, food: paid, begging: need - paid })
 }
 
 interface Meal {
-  readonly use: number[]
+  readonly use: readonly number[]
   readonly keep: number
 }
 
-/** An answer as exchanges: each key is an exchange's number, `keep` food that is held back. */
-function read(p: Player, choice: Json): Meal | Refusal {
-  if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return refuse('K-MALFORMED')
-  const use: number[] = []
-  let keep = 0
-  for (const [key, n] of Object.entries(choice)) {
-    if (typeof n !== 'number' || !Number.isInteger(n) || n < 0) return refuse('K-MALFORMED')
-    if (n === 0) continue
-    if (key === 'keep') keep = n
-    else {
-      const id = Number(key)
-      const x = findExchange(id)
-      if (x === undefined || String(id) !== key || !p.exchanges.includes(id)) return refuse('A-HARVEST-FEED-04')
-      if (x.harvest && n > 1) return refuse('A-MAJOR-12', { card: x.card })
-      if (x.food === 0) return refuse('A-HARVEST-FEED-04')
-      use.push(id, n)
-    }
-  }
-  return { use, keep }
-}
-
-function check(p: Player, choice: Json): Meal | Refusal {
-  const meal = read(p, choice)
-  if ('ok' in meal) return meal
+function check(p: Player, choice: FeedChoice): Meal | Refusal {
+  const use = exchangeUses(choice.feed)
+  const keep = choice.keep ?? 0
+  if (use === null) return refuse('A-HARVEST-FEED-04')
   const spent = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
   const groups: string[] = []
-  for (let i = 0; i < meal.use.length; i += 2) {
-    const x = exchangeOf(meal.use[i] as number)
+  for (let i = 0; i < use.length; i += 2) {
+    const x = exchangeOf(use[i] as number)
+    const times = use[i + 1] as number
+    if (!p.exchanges.includes(x.id) || x.food === 0) return refuse('A-HARVEST-FEED-04')
     if (x.harvest) {
-      if (groups.includes(x.group)) return refuse('A-MAJOR-12', { card: x.card })
+      if (times > 1 || groups.includes(x.group)) return refuse('A-MAJOR-12', { card: x.card })
       groups.push(x.group)
     }
     for (let j = 0; j < x.give.length; j += 2) {
       const good = x.give[j] as number
-      spent[good] = (spent[good] as number) + (meal.use[i + 1] as number) * (x.give[j + 1] as number)
+      spent[good] = (spent[good] as number) + times * (x.give[j + 1] as number)
       if ((spent[good] as number) > (p.goods[good] as number))
         return refuse('A-HARVEST-FEED-04', { good: goodName(good) })
     }
   }
-  if (meal.keep > (p.goods[FOOD] as number)) return refuse('A-HARVEST-FEED-07')
-  return meal
+  if (keep > (p.goods[FOOD] as number)) return refuse('A-HARVEST-FEED-07')
+  return { use, keep }
+}
+
+/** Pairs exchange, times in the order of the exchanges: equal meals are equal answers. */
+function byNumber(uses: readonly number[]): number[] {
+  const pairs = uses.flatMap((x, i) => (i % 2 === 0 ? [[x, uses[i + 1] as number] as const] : []))
+  return pairs.sort((a, b) => a[0] - b[0]).flat()
 }
 
 export const feed: Question<State, Feed, AgricolaFrame> = {
   choices: () => null,
+  shape: SHAPES.feed,
   check: (m, f, choice) => {
     const meal = check(playerOf(m, f.seat), choice)
     return 'ok' in meal ? meal : null
@@ -147,7 +139,7 @@ export const feed: Question<State, Feed, AgricolaFrame> = {
     const need = foodNeeded(m, p)
     const left = p.goods.slice()
     let food = p.goods[FOOD] as number
-    const answer: { [id: string]: number } = {}
+    const use: number[] = []
     const list = open(p)
     const groups: string[] = []
     while (list.length > 0 && (food < need || random(4) === 0)) {
@@ -156,25 +148,26 @@ export const feed: Question<State, Feed, AgricolaFrame> = {
       const most = Math.min(timesPossible(p, x, left), Math.max(1, Math.ceil((need - food) / x.food)))
       if (most <= 0) continue
       if (x.harvest) groups.push(x.group)
-      answer[x.id] = most
+      use.push(x.id, most)
       food += most * foodFrom(p, x)
       for (let i = 0; i < x.give.length; i += 2) {
         const good = x.give[i] as number
         left[good] = (left[good] as number) - most * (x.give[i + 1] as number)
       }
     }
-    return answer
+    return { feed: exchangesNamed(byNumber(use)) }
   },
   form: (m, f) => {
     const p = playerOf(m, f.seat)
     return {
       type: 'amounts',
+      field: 'feed',
       need: foodNeeded(m, p),
       food: p.goods[FOOD] as number,
       pair: p.pair,
       items: [
         ...open(p).map((x) => ({
-          key: String(x.id),
+          key: x.name,
           icon: goodName(x.good),
           card: x.card,
           give: x.n,
@@ -182,7 +175,16 @@ export const feed: Question<State, Feed, AgricolaFrame> = {
           max: timesPossible(p, x, p.goods),
           pot: x.pot,
         })),
-        { key: 'keep', icon: 'food', card: 0, give: 1, food: 0, max: p.goods[FOOD] as number, pot: false },
+        {
+          key: KEEP,
+          icon: 'food',
+          card: 0,
+          give: 1,
+          food: 0,
+          max: p.goods[FOOD] as number,
+          pot: false,
+          apart: true as const,
+        },
       ],
     }
   },

@@ -1,8 +1,7 @@
 /** Fences: which sets are legal and why not, what the cheapest new pasture costs, and legal answers by chance. */
 
-import { type Json, type Random, type Refusal, refuse } from '@dorfplatz/kernel'
+import { type Random, type Refusal, refuse } from '@dorfplatz/kernel'
 import {
-  ALL_EDGES,
   around,
   type Cells,
   connected,
@@ -28,19 +27,16 @@ export interface Yard {
   readonly pastures: readonly Cells[]
 }
 
-const IS_EDGE: readonly boolean[] = Array.from({ length: 48 }, (_, e) => ALL_EDGES.includes(e))
-
-/** Reads an answer: distinct edge numbers. Null if it is none. */
-export function readEdges(choice: Json): { h: number; v: number; n: number } | null {
-  if (!Array.isArray(choice) || choice.length === 0) return null
+/** Edges as two words of bits, and how many; null if there are none, or one twice. */
+export function edgeSet(edges: readonly number[]): { h: number; v: number; n: number } | null {
   let h = 0
   let v = 0
-  for (const e of choice as readonly Json[]) {
-    if (typeof e !== 'number' || IS_EDGE[e] !== true) return null
+  for (const e of edges) {
     if (e < VERTICAL) h |= 1 << e
     else v |= 1 << (e - VERTICAL)
   }
-  return count(h) + count(v) === choice.length ? { h, v, n: choice.length } : null
+  const n = count(h) + count(v)
+  return n > 0 && n === edges.length ? { h, v, n } : null
 }
 
 /** May these new fences be built? The test of A-FENCE without the reasons: see `checkFences`. */

@@ -1,10 +1,11 @@
 /** The fence action: one answer of new edges, checked, explained, sampled. */
 
-import { type Json, type Match, type Question, type Refusal, refuse } from '@dorfplatz/kernel'
+import { type Match, PASS, type Question, type Refusal, refuse } from '@dorfplatz/kernel'
 import { exchangeOf } from '../cards/registry.ts'
 import { freeFences, raiseFences } from './build.ts'
-import { ALL_EDGES, EDGES_AROUND, edgesOf } from './farm.ts'
-import { checkFences, readEdges, sampleFences, type Yard } from './fences.ts'
+import { edgeNumber, type FenceChoice, fenceChoice, SHAPES } from './choices.ts'
+import { EDGE_NAMES, EDGES_AROUND, edgeName, edgesOf } from './farm.ts'
+import { checkFences, edgeSet, sampleFences, type Yard } from './fences.ts'
 import type { AgricolaFrame, Fence } from './frames.ts'
 import { WOOD } from './goods.ts'
 import { payFor } from './paying.ts'
@@ -42,11 +43,15 @@ export function canFence(p: Player): boolean {
   return p.fewest <= mostFences(p, 0)
 }
 
-/** Why an answer is refused; "no fences" is an empty list, where allowed. */
-function checkAnswer(m: Match<State>, f: Fence, choice: Json): Refusal | null {
+function edgesIn({ fences }: { readonly fences: readonly string[] }): ReturnType<typeof edgeSet> {
+  return edgeSet(fences.map(edgeNumber))
+}
+
+/** Why an answer is refused. */
+function checkAnswer(m: Match<State>, f: Fence, choice: FenceChoice): Refusal | null {
   const p = playerOf(m, f.seat)
-  if (Array.isArray(choice) && choice.length === 0) return f.optional ? null : refuse('A-FENCE-11')
-  const edges = readEdges(choice)
+  if (choice === PASS) return f.optional ? null : refuse('A-FENCE-11')
+  const edges = edgesIn(choice)
   if (edges === null) return refuse('A-FENCE-02')
   const left = fencesLeft(p)
   if (edges.n > left) return refuse('A-FENCE-01', { fences: edges.n, left })
@@ -57,21 +62,24 @@ function checkAnswer(m: Match<State>, f: Fence, choice: Json): Refusal | null {
 
 export const fence: Question<State, Fence, AgricolaFrame> = {
   choices: () => null,
+  shape: SHAPES.fence,
   check: checkAnswer,
   sample: (m, f, random) => {
     const p = playerOf(m, f.seat)
     const most = mostFences(p, f.gift)
-    if (f.optional && (p.fewest > most || random(4) === 0)) return []
-    return sampleFences(yardOf(p), most, random)
+    if (f.optional && (p.fewest > most || random(4) === 0)) return PASS
+    const edges = sampleFences(yardOf(p), most, random)
+    return edges === undefined ? undefined : fenceChoice(edges)
   },
   form: (m, f) => {
     const p = playerOf(m, f.seat)
-    const built = edgesOf(p.fenceH, p.fenceV)
+    const built = edgesOf(p.fenceH, p.fenceV).map(edgeName)
     return {
       type: 'custom',
+      field: 'fences',
       name: 'fences',
       areas: EDGES_AROUND,
-      items: ALL_EDGES.filter((e) => !built.includes(e)).map((key) => ({ key })),
+      items: EDGE_NAMES.filter((e) => !built.includes(e)).map((key) => ({ key })),
       min: f.optional ? 0 : 1,
       max: mostFences(p, f.gift),
       built,
@@ -82,7 +90,7 @@ export const fence: Question<State, Fence, AgricolaFrame> = {
     }
   },
   answer: (m, f, choice, stack) => {
-    const edges = readEdges(choice)
+    const edges = choice === PASS ? null : edgesIn(choice)
     if (edges === null) return
     const p = playerOf(m, f.seat)
     const wood = f.gift > 0 ? 0 : fenceWood(edges.n, freeFences(p))

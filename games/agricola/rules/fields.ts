@@ -1,28 +1,38 @@
 /** Fields: plowing, sowing, harvesting; and bread from their grain. */
 
 import {
-  type Json,
+  DONE,
   listening,
   type Match,
+  PASS,
   type Question,
   type Refusal,
   refuse,
   type Stack,
   type Step,
-  tell,
 } from '@dorfplatz/kernel'
 import { EVENT } from '../cards/moments.ts'
 import { cardOf } from '../cards/registry.ts'
+import {
+  BAKE,
+  type BakeChoice,
+  cellNumber,
+  cropNumber,
+  FIRST,
+  PLOW,
+  type PlowChoice,
+  SHAPES,
+  type SowChoice,
+  sowChoice,
+} from './choices.ts'
+import { emit } from './emit.ts'
 import { fire, heard, newEvent } from './events.ts'
-import { ALL_CELLS, lowest } from './farm.ts'
+import { cellName, lowest } from './farm.ts'
 import type { AgricolaFrame, Bake, Build, First, MorePlow, Plow, Sow } from './frames.ts'
 import { FOOD, GRAIN, VEGETABLE } from './goods.ts'
 import { refuseCell } from './missing.ts'
 import { eachCard, fieldPlaces, GOOD_OF_CROP, playerOf, refreshFences } from './player.ts'
 import { CARD_FIELDS, GRAIN_CROP, type Player, type State, VEGETABLE_CROP, WOOD_CROP } from './state.ts'
-
-/** "No more", "not at all". */
-export const NO = -1
 
 export function canPlow(p: Player): boolean {
   return fieldPlaces(p) !== 0
@@ -32,29 +42,32 @@ function addField(m: Match<State>, seat: number, cell: number): void {
   const p = playerOf(m, seat)
   p.fields |= 1 << cell
   refreshFences(p)
-  if (listening()) tell({ kind: 'plowed', seat, cell })
+  if (listening()) emit({ kind: 'plowed', seat, cell })
 }
 
 export const plow: Question<State, Plow, AgricolaFrame> = {
   choices: (m, f) => {
-    const list: number[] = []
-    for (let rest = fieldPlaces(playerOf(m, f.seat)); rest !== 0; rest &= rest - 1) list.push(lowest(rest))
-    if (f.optional || list.length === 0) list.push(NO)
+    const list: PlowChoice[] = []
+    for (let rest = fieldPlaces(playerOf(m, f.seat)); rest !== 0; rest &= rest - 1) {
+      list.push(PLOW[lowest(rest)] as PlowChoice)
+    }
+    if (f.optional || list.length === 0) list.push(PASS)
     return list
   },
+  shape: SHAPES.plow,
   check: (m, f, choice) => checkField(playerOf(m, f.seat), choice),
   answer: (m, f, choice, stack) => {
-    if (choice === NO) return
+    if (choice === PASS) return
     if (f.more > 0) stack.push({ op: 'morePlow', seat: f.seat, more: f.more })
-    plowOne(m, f.seat, choice as number, f.space, stack)
+    plowOne(m, f.seat, cellNumber(choice.plow), f.space, stack)
   },
 }
 
 /** Why a space cannot be plowed, or null. */
-export function checkField(p: Player, choice: Json): Refusal | null {
-  if (choice === NO) return refuse('A-PLOW-04')
-  if (typeof choice !== 'number' || !ALL_CELLS.includes(choice)) return null
-  return (fieldPlaces(p) & (1 << choice)) === 0 ? refuseCell(p, choice, 'A-PLOW-01', 'A-PLOW-02', 'fields') : null
+export function checkField(p: Player, choice: PlowChoice): Refusal | null {
+  if (choice === PASS) return refuse('A-PLOW-04')
+  const cell = cellNumber(choice.plow)
+  return (fieldPlaces(p) & (1 << cell)) === 0 ? refuseCell(p, cell, 'A-PLOW-01', 'A-PLOW-02', 'fields') : null
 }
 
 /** One field; cards that wait for plowing through a space may add to it. */
@@ -106,52 +119,69 @@ function cropsFor(p: Player, place: number): readonly number[] {
   return (field?.crops ?? []).map((name) => CROP_NAMES[name] as number)
 }
 
-/** Sowing answers are 4 × place + crop; -1 ends. Each answer sows one field (A-SOW-01). */
+/** A field as answers name it: a space of the farmyard, or the card; further fields of one card are numbered. */
+export function fieldName(cardFields: readonly number[], place: number): string {
+  if (place < CARD_FIELDS) return cellName(place)
+  const card = cardFields[place - CARD_FIELDS] as number
+  const before = place - CARD_FIELDS - cardFields.indexOf(card)
+  return before === 0 ? String(card) : `${card}.${before + 1}`
+}
+
+/** The place that has this name, or -1. */
+function fieldPlace(p: Player, name: string): number {
+  const cell = cellNumber(name)
+  if (cell >= 0) return cell
+  const at = p.cardFields.findIndex((_, i) => fieldName(p.cardFields, CARD_FIELDS + i) === name)
+  return at < 0 ? -1 : CARD_FIELDS + at
+}
+
+/** Each answer sows one field (A-SOW-01). */
 export const sow: Question<State, Sow, AgricolaFrame> = {
   choices: (m, f) => {
     const p = playerOf(m, f.seat)
-    const list: number[] = []
+    const list: SowChoice[] = []
     const crops = FIELD_CROPS.filter((crop) => has(p, crop) && (f.only === 0 || f.only === crop))
     for (let rest = p.fields; rest !== 0; rest &= rest - 1) {
       const cell = lowest(rest)
-      if (p.crops[cell] === 0) for (const crop of crops) list.push(4 * cell + crop)
+      if (p.crops[cell] === 0) for (const crop of crops) list.push(sowChoice(cellName(cell), crop))
     }
     for (let i = 0; i < p.cardFields.length; i++) {
       const place = CARD_FIELDS + i
       if (p.crops[place] !== 0) continue
       for (const crop of cropsFor(p, place)) {
-        if (has(p, crop) && (f.only === 0 || f.only === crop)) list.push(4 * place + crop)
+        if (has(p, crop) && (f.only === 0 || f.only === crop))
+          list.push(sowChoice(fieldName(p.cardFields, place), crop))
       }
     }
-    if (f.sown.length > 0 || f.optional || list.length === 0) list.push(NO)
+    if (f.sown.length > 0) list.push(DONE)
+    else if (f.optional || list.length === 0) list.push(PASS)
     return list
   },
+  shape: SHAPES.sow,
   check: (m, f, choice) => {
     const p = playerOf(m, f.seat)
-    if (choice === NO) return refuse('A-SOW-01')
-    if (typeof choice !== 'number' || choice < 0) return null
-    const place = choice >> 2
-    const crop = choice & 3
-    const field = place < CARD_FIELDS ? (p.fields & (1 << place)) !== 0 : place - CARD_FIELDS < p.cardFields.length
-    if (!field) return refuse('A-SOW-01', { cells: [place], why: 'onlyFields' })
+    if (choice === PASS || choice === DONE) return refuse('A-SOW-01')
+    const place = fieldPlace(p, choice.field)
+    const crop = cropNumber(choice.sow)
+    const field = place >= CARD_FIELDS || (place >= 0 && (p.fields & (1 << place)) !== 0)
+    if (!field) return refuse('A-SOW-01', { cells: place < 0 ? [] : [place], why: 'onlyFields' })
     if (p.crops[place] !== 0) return refuse('A-SOW-04', { cells: [place], why: 'planted' })
     if (!cropsFor(p, place).includes(crop)) return refuse('A-SOW-06')
     return has(p, crop) ? null : refuse(crop === VEGETABLE_CROP ? 'A-SOW-03' : 'A-SOW-02')
   },
   answer: (m, f, choice, stack) => {
-    const n = choice as number
-    if (n === NO) {
+    if (choice === PASS || choice === DONE) {
       finishSowing(m, f.seat, f.sown, stack)
       return
     }
     const p = playerOf(m, f.seat)
-    const place = n >> 2
-    const crop = n & 3
+    const place = fieldPlace(p, choice.field)
+    const crop = cropNumber(choice.sow)
     const good = GOOD_OF_CROP[crop] as number
     p.goods[good] = (p.goods[good] as number) - 1
     // 1 of one's own and 2 from the supply; vegetables 1 from the supply (A-SOW-02, A-SOW-03).
     p.crops[place] = 4 * ((crop === VEGETABLE_CROP ? 2 : 3) + sowBonus(p, crop)) + crop
-    if (listening()) tell({ kind: 'sown', seat: f.seat, place, crop, n: (p.crops[place] as number) >> 2 })
+    if (listening()) emit({ kind: 'sown', seat: f.seat, place, crop, n: (p.crops[place] as number) >> 2 })
     const sown = [...f.sown, place]
     if (f.only === 0 && canSow(p)) stack.push({ op: 'sow', seat: f.seat, optional: f.optional, sown, only: 0 })
     else finishSowing(m, f.seat, sown, stack)
@@ -192,7 +222,7 @@ export function harvestFields(m: Match<State>, seat: number): void {
     if (place >= CARD_FIELDS) p.notes[p.cardFields[place - CARD_FIELDS] as number] = [m.state.round]
   }
   if (any && listening()) {
-    tell({
+    emit({
       kind: 'harvested',
       seat,
       grain: got[GRAIN_CROP] as number,
@@ -242,27 +272,28 @@ function breadFor(p: Player, grain: number): number {
   return food + p.pair * (potted >> 1)
 }
 
-/** How many grain are baked; 0 where baking may be left out. */
+/** How many grain are baked; to pass where baking may be left out. */
 export const bake: Question<State, Bake, AgricolaFrame> = {
   choices: (m, f) => {
     const most = mostGrain(playerOf(m, f.seat))
-    const list: number[] = []
-    for (let n = f.optional || most === 0 ? 0 : 1; n <= most; n++) list.push(n)
+    const list: BakeChoice[] = []
+    if (f.optional || most === 0) list.push(PASS)
+    for (let n = 1; n <= most; n++) list.push(BAKE[n] as BakeChoice)
     return list
   },
+  shape: SHAPES.bake,
   check: (m, f, choice) => {
-    if (choice === 0) return refuse('A-BAKE-05')
-    if (typeof choice !== 'number' || choice < 0) return null
-    return refuse(choice > (playerOf(m, f.seat).goods[GRAIN] as number) ? 'A-BAKE-04' : 'A-BAKE-02')
+    if (choice === PASS) return refuse('A-BAKE-05')
+    return refuse(choice.bake > (playerOf(m, f.seat).goods[GRAIN] as number) ? 'A-BAKE-04' : 'A-BAKE-02')
   },
   answer: (m, f, choice, stack) => {
-    const grain = choice as number
-    if (grain === 0) return
+    if (choice === PASS) return
+    const grain = choice.bake
     const p = playerOf(m, f.seat)
     const food = breadFor(p, grain)
     p.goods[GRAIN] = (p.goods[GRAIN] as number) - grain
     p.goods[FOOD] = (p.goods[FOOD] as number) + food
-    if (listening()) tell({ kind: 'baked', seat: f.seat, grain, food })
+    if (listening()) emit({ kind: 'baked', seat: f.seat, grain, food })
     if (heard(m, 'bake', f.seat)) {
       const event = newEvent(f.seat)
       event[GRAIN] = grain
@@ -272,12 +303,12 @@ export const bake: Question<State, Bake, AgricolaFrame> = {
   },
 }
 
-/** Which sub-action first, where both are possible: 0 sow or build the stable, 1 bake. */
+/** Which sub-action first, where both are possible. */
 export const first: Question<State, First, AgricolaFrame> = {
-  choices: () => [0, 1],
+  choices: (_, f) => [f.of === 'sowBake' ? FIRST.sow : FIRST.stable, FIRST.bake],
   answer: (_, f, choice, stack) => {
     const other = f.of === 'sowBake' ? 'sow' : 'stable'
-    if (choice === 1) {
+    if (choice.first === 'bake') {
       stack.push({ op: 'maybe', seat: f.seat, what: other }, { op: 'bake', seat: f.seat, optional: false, echo: 0 })
       return
     }

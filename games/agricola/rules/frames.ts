@@ -1,6 +1,29 @@
 /** Everything that can be waiting on Agricola's stack, as plain data. */
 
-import type { EffectFrame, Frame } from '@dorfplatz/kernel'
+import type { Asks, DecisionOf, EffectFrame, Frame } from '@dorfplatz/kernel'
+import type {
+  Anytime,
+  BakeChoice,
+  BreedChoice,
+  BuildChoice,
+  DiscardChoice,
+  DraftChoice,
+  FeedChoice,
+  FenceChoice,
+  FirstChoice,
+  KeepChoice,
+  OptionChoice,
+  PayChoice,
+  PlaceChoice,
+  PlayChoice,
+  PlowChoice,
+  RenovateChoice,
+  ResourceChoice,
+  SiteChoice,
+  SowChoice,
+  TradeChoice,
+} from './choices.ts'
+import type { BreedForm, FenceForm, ImproveForm, MealForm } from './forms.ts'
 import type { Purchase } from './prices.ts'
 
 /** Calendar: begins a round (reveal, hand out goods), fills the spaces, opens the work phase, and so on. */
@@ -46,7 +69,7 @@ export interface AfterSpace extends Frame {
   readonly event: readonly number[]
 }
 /** Where one's person goes. */
-export interface Place extends Frame {
+export interface Place extends Asks<PlaceChoice> {
   readonly op: 'place'
 }
 /** A person stands on a space (and has paid for it where a card asks that): now its action. */
@@ -55,12 +78,12 @@ export interface UseSpace extends Frame {
   readonly space: number
 }
 /** Which of a space's alternatives (A-WORK-53). */
-export interface Option extends Frame {
+export interface Option extends Asks<OptionChoice> {
   readonly op: 'option'
   readonly space: number
 }
 /** One building resource, or two different ones. */
-export interface Resource extends Frame {
+export interface Resource extends Asks<ResourceChoice> {
   readonly op: 'resource'
   readonly n: number
   readonly space: number
@@ -68,7 +91,8 @@ export interface Resource extends Frame {
 /** A paid room or stable goes on its space; a paid renovation changes the house; paid fences go up. */
 export interface Site extends Frame {
   readonly op: 'site'
-  readonly code: number
+  readonly build: 'room' | 'stable'
+  readonly cell: number
 }
 export interface House extends Frame {
   readonly op: 'house'
@@ -90,7 +114,7 @@ export interface Bought extends Frame {
   readonly space: number
 }
 /** Rooms and stables, one after the other. `most` and `stables` say how many more of each; `done`, how many so far. */
-export interface Build extends Frame {
+export interface Build extends Asks<BuildChoice> {
   readonly op: 'build'
   readonly rooms: number
   readonly stables: number
@@ -109,11 +133,11 @@ export interface MoreBuild extends Frame {
   readonly rest: Build
 }
 /** A room, stable or one-space pasture that a card gives. */
-export interface FreeSite extends Frame {
+export interface FreeSite extends Asks<SiteChoice> {
   readonly op: 'freeSite'
   readonly what: 'room' | 'stable' | 'pasture'
 }
-export interface Plow extends Frame {
+export interface Plow extends Asks<PlowChoice> {
   readonly op: 'plow'
   readonly optional: boolean
   /** Through a space, or -1 for a card. */
@@ -126,10 +150,10 @@ export interface MorePlow extends Frame {
   readonly more: number
 }
 /** Plow, or leave that out and sow at once (A-WORK-41). */
-export interface PlowSow extends Frame {
+export interface PlowSow extends Asks<PlowChoice> {
   readonly op: 'plowSow'
 }
-export interface Sow extends Frame {
+export interface Sow extends Asks<SowChoice> {
   readonly op: 'sow'
   readonly optional: boolean
   /** Places sown so far in this action. */
@@ -137,29 +161,29 @@ export interface Sow extends Frame {
   /** Only this crop, and only one field; 0 for any. */
   readonly only: number
 }
-export interface Bake extends Frame {
+export interface Bake extends Asks<BakeChoice> {
   readonly op: 'bake'
   readonly optional: boolean
   /** 1 when the baking answers another player's baking. */
   readonly echo: number
 }
 /** Which of two sub-actions comes first (A-WORK-13). */
-export interface First extends Frame {
+export interface First extends Asks<FirstChoice> {
   readonly op: 'first'
   readonly of: 'sowBake' | 'stableBake'
 }
-export interface Fence extends Frame {
+export interface Fence extends Asks<FenceChoice, FenceForm> {
   readonly op: 'fence'
   readonly optional: boolean
   /** Only fences that cost nothing (a card's gift). */
   readonly gift: number
 }
-export interface Renovate extends Frame {
+export interface Renovate extends Asks<RenovateChoice> {
   readonly op: 'renovate'
   readonly from: number
   readonly to: number
 }
-export interface Improve extends Frame {
+export interface Improve extends Asks<PlayChoice, ImproveForm> {
   readonly op: 'improve'
   readonly kinds: 'minor' | 'both'
   readonly optional: boolean
@@ -168,7 +192,7 @@ export interface Improve extends Frame {
   /** Food that the action itself costs besides the improvement's price. */
   readonly food: number
 }
-export interface Occupation extends Frame {
+export interface Occupation extends Asks<PlayChoice> {
   readonly op: 'occupation'
   /** The space that sets the price, or -1. */
   readonly space: number
@@ -187,31 +211,31 @@ export interface PassCard extends Frame {
   readonly op: 'passCard'
   readonly no: number
 }
-export interface PayFrame extends Frame {
+export interface PayFrame extends Asks<PayChoice> {
   readonly op: 'pay'
   readonly what: Purchase
 }
 /** More animals than room: which to keep. */
-export interface Keep extends Frame {
+export interface Keep extends Asks<KeepChoice> {
   readonly op: 'keep'
 }
 /** After a change of the farm: whoever has no room now must go. */
 export interface Housing extends Frame {
   readonly op: 'housing'
 }
-export interface Feed extends Frame {
+export interface Feed extends Asks<FeedChoice, MealForm> {
   readonly op: 'feed'
 }
-export interface Breed extends Frame {
+export interface Breed extends Asks<BreedChoice, BreedForm> {
   readonly op: 'breed'
 }
 /** One card of a packet. */
-export interface Draft extends Frame {
+export interface Draft extends Asks<DraftChoice> {
   readonly op: 'draft'
   readonly kind: 'occupation' | 'minor'
 }
 /** Discards down to seven (10 to 7). */
-export interface Discard extends Frame {
+export interface Discard extends Asks<DiscardChoice> {
   readonly op: 'discard'
   readonly kind: 'occupation' | 'minor'
 }
@@ -224,12 +248,12 @@ export interface Deal extends Frame {
   readonly op: 'deal'
 }
 /** Three hand cards for one (A-VARIANT-01): which three, then which pile. */
-export interface Trade extends Frame {
+export interface Trade extends Asks<TradeChoice> {
   readonly op: 'trade'
   readonly given: readonly number[]
 }
 /** A card from the hand may be played out of turn. */
-export interface OutOfTurn extends Frame {
+export interface OutOfTurn extends Asks<PlayChoice> {
   readonly op: 'outOfTurn'
   readonly no: number
 }
@@ -282,6 +306,9 @@ export type AgricolaFrame =
   | Trade
   | OutOfTurn
   | EffectFrame
+
+/** What a seat may be asked. */
+export type AgricolaDecision = DecisionOf<AgricolaFrame, Anytime>
 
 export const NEXT_ROUND: NextRound = { op: 'nextRound', seat: -1 }
 export const ROUND_START: RoundStart = { op: 'roundStart', seat: -1 }

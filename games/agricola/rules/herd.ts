@@ -1,18 +1,11 @@
 /** Animals that arrive, animals that breed: room is looked for at once (A-ANIMAL-07), and asked for only when short. */
 
-import {
-  type Json,
-  listening,
-  type Match,
-  type Question,
-  type Refusal,
-  refuse,
-  type Stack,
-  tell,
-} from '@dorfplatz/kernel'
+import { listening, type Match, type Question, type Refusal, refuse, type Stack } from '@dorfplatz/kernel'
 import { EVENT_LENGTH } from '../cards/moments.ts'
 import { exchangeOf, type ReadyExchange } from '../cards/registry.ts'
 import { fits, type Herd, largestHerds } from './animals.ts'
+import { type BreedChoice, herdNumbers, herdOf, type KeepChoice, SHAPES } from './choices.ts'
+import { emit } from './emit.ts'
 import { fire, heard } from './events.ts'
 import { allowed, foodFrom } from './exchanges.ts'
 import type { AgricolaFrame, Breed, Keep } from './frames.ts'
@@ -60,24 +53,21 @@ function canCook(s: State, p: Player): boolean {
   return false
 }
 
-/**
- * Which animals stay: [sheep, boar, cattle] keeps these and cooks the others where the player can; with a fourth number
- * 0 the others go back to the supply uncooked.
- */
+/** Which animals stay; the rest is cooked where the player can and wants to, or goes back to the supply. */
 export const keep: Question<State, Keep, AgricolaFrame> = {
   choices: (m, f) => {
     const p = playerOf(m, f.seat)
-    const herds = herdsNow(p)
-    if (!canCook(m.state, p)) return herds
-    const both: Json[] = []
-    for (const herd of herds) both.push(herd, [...herd, 0])
-    return both
+    const herds = herdsNow(p).map((herd) => herdOf(...herd))
+    if (!canCook(m.state, p)) return herds.map((kept) => ({ keep: kept }))
+    return herds.flatMap((kept): KeepChoice[] => [
+      { keep: kept, rest: 'cook' },
+      { keep: kept, rest: 'return' },
+    ])
   },
-  check: (m, f, choice) => checkHerd(playerOf(m, f.seat), choice, 'A-ANIMAL-12'),
-  answer: (m, f, choice, stack) => {
-    const herd = choice as readonly number[]
-    stay(m, f.seat, herd, herd.length === 3, stack)
-  },
+  shape: SHAPES.keep,
+  check: (m, f, choice) =>
+    refuse(fits(playerOf(m, f.seat), ...herdNumbers(choice.keep)) ? 'A-ANIMAL-08' : 'A-ANIMAL-12'),
+  answer: (m, f, choice, stack) => stay(m, f.seat, herdNumbers(choice.keep), choice.rest === 'cook', stack),
 }
 
 /** So many animals stay; the others go into the pot or back to the supply. */
@@ -108,15 +98,8 @@ function stay(
   }
   food += p.pair * (potted >> 1)
   p.goods[FOOD] = (p.goods[FOOD] as number) + food
-  if (listening()) tell({ kind: 'kept', seat, herd: herd.slice(0, 3), gone, food })
+  if (listening()) emit({ kind: 'kept', seat, herd: herd.slice(0, 3), gone, food })
   if (cooked !== null && heard(m, 'cook', seat)) fire(m, stack, 'cook', seat, cooked)
-}
-
-/** Why a herd is not among the answers: it does not fit, or it is smaller than it need be (A-ANIMAL-08). */
-function checkHerd(p: Player, choice: Json, rule: string): Refusal | null {
-  if (!Array.isArray(choice) || choice.length < 3 || !choice.every((n) => typeof n === 'number' && n >= 0)) return null
-  const [sheep, boar, cattle] = choice as readonly number[]
-  return refuse(fits(p, sheep as number, boar as number, cattle as number) ? 'A-ANIMAL-08' : rule)
 }
 
 /** Young animals a species would have: one from two parents (A-HARVEST-BREED-01), more by card. */
@@ -150,7 +133,7 @@ export function crowded(p: Player): boolean {
 
 function born(p: Player, seat: number, herd: readonly number[]): void {
   if (listening()) {
-    tell({
+    emit({
       kind: 'bred',
       seat,
       before: [p.goods[SHEEP] as number, p.goods[BOAR] as number, p.goods[CATTLE] as number],
@@ -166,28 +149,9 @@ function grown(p: Player): Herd {
   return [after(0), after(1), after(2)]
 }
 
-/** A herd as an answer says it: `{ sheep: 2, cattle: 1 }`. Null if it is none. */
-function readHerd(choice: Json): Herd | null {
-  if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return null
-  const fields = choice as { readonly [key: string]: Json }
-  if (!Object.keys(fields).every((key) => (SPECIES as readonly string[]).includes(key))) return null
-  const [sheep = 0, boar = 0, cattle = 0] = SPECIES.map((name) => fields[name] ?? 0)
-  if (!isCount(sheep) || !isCount(boar) || !isCount(cattle)) return null
-  return [sheep, boar, cattle]
-}
-
-function isCount(n: Json): n is number {
-  return typeof n === 'number' && Number.isInteger(n) && n >= 0
-}
-
-function herdSaid(herd: Herd): { [species: string]: number } {
-  return Object.fromEntries(SPECIES.map((name, i) => [name, herd[i] as number]).filter(([, n]) => n !== 0))
-}
-
 /** Why these animals cannot live on the farm after breeding, or null; fewer than there are is always allowed. */
-function checkBred(p: Player, choice: Json): Refusal | null {
-  const herd = readHerd(choice)
-  if (herd === null) return refuse('K-MALFORMED')
+function checkBred(p: Player, choice: BreedChoice): Refusal | null {
+  const herd = herdNumbers(choice.keep)
   const most = grown(p)
   if (herd.some((n, species) => n > (most[species] as number))) return refuse('A-HARVEST-BREED-01')
   return fits(p, ...herd) ? null : refuse('A-HARVEST-BREED-03')
@@ -196,23 +160,22 @@ function checkBred(p: Player, choice: Json): Refusal | null {
 /** Which animals live on the farm after breeding, where not all young ones find room (A-HARVEST-BREED-05, -07). */
 export const breed: Question<State, Breed, AgricolaFrame> = {
   choices: () => null,
+  shape: SHAPES.breed,
   check: (m, f, choice) => checkBred(playerOf(m, f.seat), choice),
   sample: (m, f, random) => {
     const p = playerOf(m, f.seat)
     const herds = largestHerds(p, ...grown(p))
-    return herdSaid(herds[random(herds.length)] ?? [0, 0, 0])
+    return { keep: herdOf(...(herds[random(herds.length)] ?? [0, 0, 0])) }
   },
   form: (m, f) => {
     const p = playerOf(m, f.seat)
     const most = grown(p)
     return {
       type: 'amounts',
+      field: 'keep',
       items: SPECIES.map((key, i) => ({ key, icon: key, max: most[i] as number })).filter((item) => item.max > 0),
-      herds: largestHerds(p, ...most).map(herdSaid),
+      herds: largestHerds(p, ...most).map((herd) => ({ ...herdOf(...herd) })),
     }
   },
-  answer: (m, f, choice) => {
-    const herd = readHerd(choice)
-    if (herd !== null) born(playerOf(m, f.seat), f.seat, herd)
-  },
+  answer: (m, f, choice) => born(playerOf(m, f.seat), f.seat, herdNumbers(choice.keep)),
 }

@@ -3,12 +3,12 @@
 import {
   listening,
   type Match,
+  PASS,
   type Question,
   type Refusal,
   refuse,
   type Stack,
   type Step,
-  tell,
 } from '@dorfplatz/kernel'
 import { EVENT } from '../cards/moments.ts'
 import { cardOf, findCard, isOccupation, LAST_MAJOR } from '../cards/registry.ts'
@@ -16,6 +16,8 @@ import { specialOnPlay } from '../cards/specials.ts'
 import type { Card, Needs } from '../cards/types.ts'
 import { runner } from '../cards/words.ts'
 import { changed } from './build.ts'
+import { PLAY, type PlayChoice, SHAPES } from './choices.ts'
+import { emit } from './emit.ts'
 import { fire, heard, newEvent } from './events.ts'
 import type { AgricolaFrame, Improve, Occupation, PassCard, PlayCard } from './frames.ts'
 import { CATTLE, SHEEP } from './goods.ts'
@@ -25,8 +27,6 @@ import { animalCount, eachCard, fieldsWith, occupationsCounted, playerOf, refres
 import { affordable, canBuy, foodBeforeOccupation } from './prices.ts'
 import { SPACES } from './spaces.ts'
 import { CARD_FIELDS, GRAIN_CROP, type Player, type State, VEGETABLE_CROP } from './state.ts'
-
-export const NONE = 0
 
 /** Is what a card asks for there (A-MINOR-03)? */
 export function meets(m: Match<State>, seat: number, needs: Needs): boolean {
@@ -122,29 +122,40 @@ export function canImprove(m: Match<State>, seat: number, kinds: 'minor' | 'both
   return false
 }
 
-/** Which improvement, by card number; 0 for none where that is allowed. */
+/** Which improvement; to pass where that is allowed. */
 export const improve: Question<State, Improve, AgricolaFrame> = {
-  choices: (m, f) => {
-    const list = improvements(m, f.seat, f.kinds, f.food)
-    if (f.optional || list.length === 0) list.push(NONE)
-    return list
-  },
+  choices: (m, f) => playChoices(improvements(m, f.seat, f.kinds, f.food), f.optional),
+  shape: SHAPES.play,
   check: (m, f, choice) => {
-    if (typeof choice !== 'number' || findCard(choice) === undefined) return null
-    if (isOccupation(choice)) return refuse('A-OCC-01', { card: choice, why: 'notImprovement' })
-    return whyNoImprovement(m, f.seat, choice, f.kinds, f.food)
+    const no = cardNumber(choice)
+    if (no === null) return null
+    if (isOccupation(no)) return refuse('A-OCC-01', { card: no, why: 'notImprovement' })
+    return whyNoImprovement(m, f.seat, no, f.kinds, f.food)
   },
   form: (m, f) => ({
-    ways: improvements(m, f.seat, f.kinds, f.food).map((no) => [
-      no,
-      waysTo(m.state, playerOf(m, f.seat), ['improvement', no, f.food]),
-    ]),
+    ways: Object.fromEntries(
+      improvements(m, f.seat, f.kinds, f.food).map((no) => [
+        String(no),
+        waysTo(m.state, playerOf(m, f.seat), ['improvement', no, f.food]),
+      ]),
+    ),
   }),
   answer: (m, f, choice, stack) => {
-    const no = choice as number
-    if (no === NONE) return
-    startPlaying(m, f, no, stack)
+    if (choice !== PASS) startPlaying(m, f, Number(choice.play), stack)
   },
+}
+
+/** Cards as answers; with "none" where that is allowed, or nothing else is left. */
+function playChoices(cards: readonly number[], optional: boolean): PlayChoice[] {
+  const list: PlayChoice[] = cards.map((no) => PLAY[no] as PlayChoice)
+  if (optional || list.length === 0) list.push(PASS)
+  return list
+}
+
+/** The card an answer names, where there is such a card. */
+function cardNumber(choice: PlayChoice): number | null {
+  if (choice === PASS) return null
+  return findCard(Number(choice.play))?.no ?? null
 }
 
 /** As `checkImprovement`, with what is missing. */
@@ -206,21 +217,18 @@ export function canOccupation(m: Match<State>, seat: number, food: number): bool
 }
 
 export const occupation: Question<State, Occupation, AgricolaFrame> = {
-  choices: (m, f) => {
-    const list = occupations(m, f.seat, priceOf(m, f))
-    if (f.optional || list.length === 0) list.push(NONE)
-    return list
-  },
+  choices: (m, f) => playChoices(occupations(m, f.seat, priceOf(m, f)), f.optional),
+  shape: SHAPES.play,
   check: (m, f, choice) => {
-    if (typeof choice !== 'number' || findCard(choice) === undefined) return null
-    if (!isOccupation(choice)) return refuse('A-OCC-01', { card: choice, why: 'notOccupation' })
+    const no = cardNumber(choice)
+    if (no === null) return null
+    if (!isOccupation(no)) return refuse('A-OCC-01', { card: no, why: 'notOccupation' })
     const food = priceOf(m, f)
-    const refusal = checkOccupation(m, f.seat, choice, food)
-    return refusal === null ? null : occupationMissing(m, f.seat, refusal, choice, food)
+    const refusal = checkOccupation(m, f.seat, no, food)
+    return refusal === null ? null : occupationMissing(m, f.seat, refusal, no, food)
   },
   answer: (m, f, choice, stack) => {
-    const no = choice as number
-    if (no !== NONE) playOccupation(m, f.seat, no, priceOf(m, f), f.space, stack)
+    if (choice !== PASS) playOccupation(m, f.seat, Number(choice.play), priceOf(m, f), f.space, stack)
   },
 }
 
@@ -253,7 +261,7 @@ export const playCard: Step<State, PlayCard, AgricolaFrame> = (m, f, stack) => {
   const p = playerOf(m, f.seat)
   const card = cardOf(f.no)
   const job = card.kind === 'occupation'
-  if (listening()) tell({ kind: 'played', seat: f.seat, card: f.no })
+  if (listening()) emit({ kind: 'played', seat: f.seat, card: f.no })
   const event = newEvent(f.seat, f.space)
   event[EVENT.card] = f.no
   event[EVENT.bySpace] = f.space >= 0 ? 1 : 0
@@ -296,5 +304,5 @@ export const passCard: Step<State, PassCard, AgricolaFrame> = (m, f) => {
   const left = (f.seat + 1) % m.seats
   playerOf(m, left).hand.push(f.no)
   if (!m.state.passed.includes(f.no)) m.state.passed.push(f.no)
-  if (listening()) tell({ kind: 'passed', seat: f.seat, card: f.no, left })
+  if (listening()) emit({ kind: 'passed', seat: f.seat, card: f.no, left })
 }

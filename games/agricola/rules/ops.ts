@@ -36,7 +36,7 @@ export const ops: Ops<State, AgricolaFrame> = {
   useSpace,
   option,
   resource,
-  site: (m, f, stack) => placeSite(m, f.seat, f.code, stack),
+  site: placeSite,
   house: (m, f, stack) => setHouse(m, f.seat, f.to, stack),
   raise: (m, f, stack) => raiseFences(m, f.seat, f.h, f.v, stack),
   maybe,

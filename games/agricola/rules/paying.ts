@@ -1,7 +1,9 @@
 /** Paying: the ways in which a price can be paid, asking for one of them where there are several, and carrying it out. */
 
-import { type Json, listening, type Match, type Question, refuse, type Stack, tell } from '@dorfplatz/kernel'
+import { listening, type Match, type Question, refuse, type Stack, same } from '@dorfplatz/kernel'
 import { cardOf, LAST_MAJOR } from '../cards/registry.ts'
+import { exchangesNamed, exchangeUses, goodsOf, type PayChoice, SHAPES } from './choices.ts'
+import { emit } from './emit.ts'
 import { coverings, exchange, firstSteps, type Uses } from './exchanges.ts'
 import type { AgricolaFrame, PayFrame } from './frames.ts'
 import { amounts } from './goods.ts'
@@ -45,15 +47,17 @@ function beats(a: Way, b: Way): boolean {
 }
 
 /** The ways to pay as answers, for whoever is told a price; none where there are too many to list. */
-export function waysTo(s: State, p: Player, what: Purchase): Json[] {
+export function waysTo(s: State, p: Player, what: Purchase): PayChoice[] {
   return (waysToPay(s, p, what) ?? []).map(wayChoice)
 }
 
-/** A way as an answer: goods paid, improvements given back, exchanges: each flat. */
-function wayChoice(way: Way): Json {
-  const pay: number[] = []
-  for (let good = 0; good < 10; good++) if ((way.pay[good] as number) > 0) pay.push(good, way.pay[good] as number)
-  return [pay, way.back, way.use]
+/** A way as an answer: goods paid, improvements given back, exchanges made just before. */
+function wayChoice(way: Way): PayChoice {
+  return {
+    pay: goodsOf(way.pay),
+    ...(way.back.length === 0 ? {} : { return: way.back.map(String) }),
+    ...(way.use.length === 0 ? {} : { exchange: exchangesNamed(way.use) }),
+  }
 }
 
 function carryOut(m: Match<State>, seat: number, what: Purchase, way: Way, stack: Stack<AgricolaFrame>): void {
@@ -66,7 +70,7 @@ function carryOut(m: Match<State>, seat: number, what: Purchase, way: Way, stack
   // A card that held animals, or made room for them, is gone: who has no room now must go too.
   if (way.back.length > 0) receiveAnimals(m, seat, stack)
   if (listening() && (way.back.length > 0 || way.pay.some((n) => n > 0))) {
-    tell({ kind: 'paid', seat, goods: { ...amounts(way.pay) }, back: way.back, for: what[0] })
+    emit({ kind: 'paid', seat, goods: { ...amounts(way.pay) }, back: way.back, for: what[0] })
   }
 }
 
@@ -101,22 +105,26 @@ export function takeGoods(p: Player, price: readonly number[]): void {
   }
 }
 
-/** A whole way, as `wayChoice` says it; where there are too many, the number of one exchange to begin with. */
+/** A whole way; where there are too many, one exchange to begin with. */
 export const pay: Question<State, PayFrame, AgricolaFrame> = {
   choices: (m, f) => {
     const p = playerOf(m, f.seat)
-    return waysToPay(m.state, p, f.what)?.map(wayChoice) ?? firstSteps(m.state, p, prices(p, f.what))
+    const ways = waysToPay(m.state, p, f.what)
+    return (
+      ways?.map(wayChoice) ??
+      firstSteps(m.state, p, prices(p, f.what)).map((x) => ({ exchange: exchangesNamed([x, 1]) }))
+    )
   },
+  shape: SHAPES.pay,
   check: () => refuse('A-OCCARD-G12'),
   answer: (m, f, choice, stack) => {
-    if (typeof choice === 'number') {
-      exchange(m, f.seat, [choice, 1], stack)
+    if (!('pay' in choice)) {
+      exchange(m, f.seat, exchangeUses(choice.exchange) ?? [], stack)
       payFor(m, f.seat, f.what, stack)
       return
     }
-    const text = JSON.stringify(choice)
     const ways = waysToPay(m.state, playerOf(m, f.seat), f.what) ?? []
-    const way = ways.find((w) => JSON.stringify(wayChoice(w)) === text)
+    const way = ways.find((w) => same(wayChoice(w), choice))
     if (way !== undefined) carryOut(m, f.seat, f.what, way, stack)
   },
 }

@@ -13,10 +13,11 @@ import {
   type Stack,
   type Step,
   shuffle,
-  tell,
   together,
 } from '@dorfplatz/kernel'
 import { CARDS, isOccupation } from '../cards/registry.ts'
+import { DISCARD, type DiscardChoice, type DraftChoice, SHAPES, TAKE_CARD } from './choices.ts'
+import { emit } from './emit.ts'
 import { type AgricolaFrame, type Deal, type Discard, type Draft, NEXT_ROUND, type PassPackets } from './frames.ts'
 import { FOOD } from './goods.ts'
 import { newPlayer, playerOf } from './player.ts'
@@ -207,18 +208,19 @@ export function packetOf(m: Match<State>, seat: number, kind: 'occupation' | 'mi
 
 /** One card of the packet, chosen at the same time as everybody else, in secret (A-DRAFT-04). */
 export const draft: Question<State, Draft, AgricolaFrame> = {
-  choices: (m, f) => [...packetOf(m, f.seat, f.kind)],
-  check: (m, f, choice) =>
-    typeof choice === 'number' && playerOf(m, f.seat).hand.includes(choice)
-      ? refuse('A-DRAFT-01', { card: choice, why: 'drafted' })
-      : null,
+  choices: (m, f) => packetOf(m, f.seat, f.kind).map((no) => TAKE_CARD[no] as DraftChoice),
+  shape: SHAPES.draft,
+  check: (m, f, choice) => {
+    const no = Number(choice.take)
+    return playerOf(m, f.seat).hand.includes(no) ? refuse('A-DRAFT-01', { card: no, why: 'drafted' }) : null
+  },
   answer: (m, f, choice) => {
-    const no = choice as number
+    const no = Number(choice.take)
     const at = (f.kind === 'occupation' ? 0 : m.seats) + f.seat
     m.state.packets[at] = packetOf(m, f.seat, f.kind).filter((other) => other !== no)
     const p = playerOf(m, f.seat)
     p.hand = [...p.hand, no].sort((a, b) => a - b)
-    if (listening()) tell({ kind: 'drafted', seat: f.seat, to: [f.seat], card: no })
+    if (listening()) emit({ kind: 'drafted', seat: f.seat, to: [f.seat], card: no })
   },
 }
 
@@ -236,14 +238,20 @@ export const dealStep: Step<State, Deal, AgricolaFrame> = (m, _, stack) => {
 }
 
 export const discard: Question<State, Discard, AgricolaFrame> = {
-  choices: (m, f) => playerOf(m, f.seat).hand.filter((no) => isOccupation(no) === (f.kind === 'occupation')),
-  check: (m, f, choice) =>
-    typeof choice === 'number' && playerOf(m, f.seat).hand.includes(choice)
-      ? refuse('A-DRAFT-03', { card: choice, why: f.kind === 'occupation' ? 'notOccupation' : 'notImprovement' })
-      : null,
+  choices: (m, f) => {
+    const ofKind = playerOf(m, f.seat).hand.filter((no) => isOccupation(no) === (f.kind === 'occupation'))
+    return ofKind.map((no) => DISCARD[no] as DiscardChoice)
+  },
+  shape: SHAPES.discard,
+  check: (m, f, choice) => {
+    const no = Number(choice.discard)
+    if (!playerOf(m, f.seat).hand.includes(no)) return null
+    return refuse('A-DRAFT-03', { card: no, why: f.kind === 'occupation' ? 'notOccupation' : 'notImprovement' })
+  },
   answer: (m, f, choice) => {
     const p = playerOf(m, f.seat)
-    p.hand = p.hand.filter((no) => no !== choice)
-    if (listening()) tell({ kind: 'setAside', seat: f.seat, to: [f.seat], card: choice as number })
+    const gone = Number(choice.discard)
+    p.hand = p.hand.filter((no) => no !== gone)
+    if (listening()) emit({ kind: 'setAside', seat: f.seat, to: [f.seat], card: gone })
   },
 }

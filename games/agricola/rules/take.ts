@@ -1,7 +1,8 @@
 /** Taking goods from a space: what lies there, what the supply adds, what cards laid on it. */
 
-import { listening, type Match, type Stack, tell } from '@dorfplatz/kernel'
+import { listening, type Match, type Stack } from '@dorfplatz/kernel'
 import { EVENT } from '../cards/moments.ts'
+import { emit } from './emit.ts'
 import { fire, heard, newEvent } from './events.ts'
 import type { AgricolaFrame } from './frames.ts'
 import { amounts, isAnimal } from './goods.ts'
@@ -69,7 +70,7 @@ function announceTake(
   if (event === null) return
   event[EVENT.choice] = choice
   event[EVENT.bySpace] = 1
-  if (listening()) tell({ kind: 'took', seat, space: event[EVENT.space] as number, goods: { ...amounts(event) } })
+  if (listening()) emit({ kind: 'took', seat, space: event[EVENT.space] as number, goods: { ...amounts(event) } })
   if (stack !== null && heard(m, 'take', seat)) fire(m, stack, 'take', seat, event)
 }
 

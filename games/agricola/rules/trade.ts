@@ -1,13 +1,15 @@
 /** Three hand cards for one of a face-down pile (A-VARIANT-01). */
 
-import { listening, type Question, refuse, shuffle, tell } from '@dorfplatz/kernel'
+import { listening, type Question, refuse, shuffle } from '@dorfplatz/kernel'
 import { isOccupation } from '../cards/registry.ts'
 import { pileOpen } from './anytime.ts'
+import { DISCARD, DRAW, SHAPES, type TradeChoice } from './choices.ts'
+import { emit } from './emit.ts'
 import type { AgricolaFrame, Trade } from './frames.ts'
 import { playerOf } from './player.ts'
 import type { State } from './state.ts'
 
-/** Three cards of the hand, one after the other, then which pile to draw from: 'occupation' or 'minor'. */
+/** Three cards of the hand, one after the other, then which pile to draw from. */
 export const trade: Question<State, Trade, AgricolaFrame> = {
   secret: true,
   choices: (m, f) => {
@@ -16,23 +18,25 @@ export const trade: Question<State, Trade, AgricolaFrame> = {
       const hand = [...playerOf(m, f.seat).hand].sort((a, b) => a - b)
       const rest = hand.filter((no) => no > last)
       // Ascending, so that the same three cards are always the same three answers; enough must remain.
-      return rest.slice(0, rest.length - (2 - f.given.length))
+      return rest.slice(0, rest.length - (2 - f.given.length)).map((no) => DISCARD[no] as TradeChoice)
     }
     const s = m.state
-    return [...(pileOpen(s, 0) ? ['occupation'] : []), ...(pileOpen(s, 1) ? ['minor'] : [])]
+    return [...(pileOpen(s, 0) ? [DRAW.occupation] : []), ...(pileOpen(s, 1) ? [DRAW.minor] : [])]
   },
+  shape: SHAPES.trade,
   check: (m, f, choice) => {
-    if (typeof choice !== 'number' || !playerOf(m, f.seat).hand.includes(choice)) return null
-    return refuse('A-VARIANT-01', { card: choice, why: f.given.includes(choice) ? 'tradeGiven' : 'tradeOrder' })
+    const no = 'discard' in choice ? Number(choice.discard) : 0
+    if (!playerOf(m, f.seat).hand.includes(no)) return null
+    return refuse('A-VARIANT-01', { card: no, why: f.given.includes(no) ? 'tradeGiven' : 'tradeOrder' })
   },
   answer: (m, f, choice, stack) => {
-    if (typeof choice === 'number') {
-      stack.push({ op: 'trade', seat: f.seat, given: [...f.given, choice] })
+    if ('discard' in choice) {
+      stack.push({ op: 'trade', seat: f.seat, given: [...f.given, Number(choice.discard)] })
       return
     }
     const s = m.state
     const p = playerOf(m, f.seat)
-    const kind = choice === 'occupation' ? 0 : 1
+    const kind = choice.draw === 'occupation' ? 0 : 1
     if (s.piles[kind].length === 0) {
       s.piles[kind] = shuffle(m, 'draw', s.discards[kind])
       s.discards[kind] = []
@@ -46,8 +50,8 @@ export const trade: Question<State, Trade, AgricolaFrame> = {
     }
     p.hand.push(drawn)
     if (listening()) {
-      tell({ kind: 'traded', seat: f.seat, pile: choice as string })
-      tell({ kind: 'drew', seat: f.seat, to: [f.seat], card: drawn })
+      emit({ kind: 'traded', seat: f.seat, pile: choice.draw })
+      emit({ kind: 'drew', seat: f.seat, to: [f.seat], card: drawn })
     }
   },
 }

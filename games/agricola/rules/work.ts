@@ -1,8 +1,10 @@
 /** The work phase: who places next, and placing a person. */
 
-import { listening, type Match, type Question, type Step, tell } from '@dorfplatz/kernel'
+import { listening, type Match, type Question, type Step } from '@dorfplatz/kernel'
 import { bitOf } from '../cards/moments.ts'
 import { act } from './act.ts'
+import { PLACE, type PlaceChoice, SHAPES, spaceNumber } from './choices.ts'
+import { emit } from './emit.ts'
 import { fire, fireAll, heard, newEvent } from './events.ts'
 import { type AfterSpace, type AgricolaFrame, GO_HOME, type Place, TURN, type Turn, type UseSpace } from './frames.ts'
 import { FOOD } from './goods.ts'
@@ -37,24 +39,24 @@ function anySpace(m: Match<State>, seat: number): boolean {
 
 export const place: Question<State, Place, AgricolaFrame> = {
   choices: (m, f) => {
-    const list: number[] = []
+    const list: PlaceChoice[] = []
     const spaces = m.state.spaces
     for (let i = 0; i < spaces.length; i++) {
       const space = spaces[i] as number
-      if (canUse(m, f.seat, space)) list.push(space)
+      if (canUse(m, f.seat, space)) list.push(PLACE[space] as PlaceChoice)
     }
     return list
   },
-  check: (m, f, choice) =>
-    typeof choice === 'number' && SPACES[choice] !== undefined ? checkSpace(m, f.seat, choice) : null,
+  shape: SHAPES.place,
+  check: (m, f, choice) => checkSpace(m, f.seat, spaceNumber(choice.place)),
   answer: (m, f, choice, stack) => {
     const s = m.state
-    const space = choice as number
+    const space = spaceNumber(choice.place)
     const p = playerOf(m, f.seat)
     s.turn = f.seat
     p.home--
     p.placed++
-    if (listening()) tell({ kind: 'placed', seat: f.seat, space })
+    if (listening()) emit({ kind: 'placed', seat: f.seat, space })
     const spec = SPACES[space] as Space
     if (spec.action === 'goods' && (s.listened & SPACE_MOMENTS) === 0 && m.seats < 4) {
       // Nobody's card waits for any of it and nothing is to be asked: take and go on.

@@ -1,16 +1,17 @@
 /** The farmyard: spaces that can be chosen and what the others answer; meals that do not suffice. */
 
-import { type Decision, plain } from '@dorfplatz/kernel'
+import { plain } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { agricola } from '../index.ts'
-import { STABLE_FROM } from '../rules/build.ts'
 import { ALL_CELLS } from '../rules/farm.ts'
-import { type MealForm, mealSum } from '../rules/meal.ts'
+import type { MealForm } from '../rules/forms.ts'
+import type { AgricolaDecision } from '../rules/frames.ts'
+import { mealSum } from '../rules/meal.ts'
 import { answerAt, cellOf } from '../ui/cells.ts'
 import { at, type Table, table } from './cards-e/table.ts'
 import { k } from './helpers.ts'
 
-function asked(t: Table): Decision {
+function asked(t: Table): AgricolaDecision {
   const [decision] = k.decisions(t.m)
   if (decision === undefined) throw new Error('nothing asked')
   return decision
@@ -65,7 +66,10 @@ describe('every space that is not lit answers with its rule', () => {
         .go('build_rooms_stables'),
     )
     expect([...rules.values()]).toEqual(['A-STABLE-02', 'A-STABLE-02', 'A-STABLE-02'])
-    expect(answerAt(asked(table().has({ wood: 2 }).go('build_rooms_stables')), 3)?.choice).toBe(STABLE_FROM + 3)
+    expect(answerAt(asked(table().has({ wood: 2 }).go('build_rooms_stables')), 3)?.choice).toEqual({
+      build: 'stable',
+      at: 'A4',
+    })
   })
   test('[A-SOW-01] sowing', () => {
     const { highlighted, rules } = yard(
@@ -84,6 +88,8 @@ describe('every space that is not lit answers with its rule', () => {
 
 describe('[A-HARVEST-FEED-06] a meal says how many begging cards it means', () => {
   const form: MealForm = {
+    type: 'amounts',
+    field: 'feed',
     need: 4,
     food: 1,
     pair: 1,
@@ -102,11 +108,12 @@ describe('[A-HARVEST-FEED-06] a meal says how many begging cards it means', () =
   test('in words, where the answer is confirmed', () => {
     const t = table(2, 4).has({ food: 1, grain: 1 }).endRound()
     const decision = asked(t)
-    const said = (choice: { [key: string]: number }, lang: 'en' | 'de') =>
-      plain(agricola.text[lang].choice(k.view(t.m, 0), decision, choice))
+    if (decision.kind !== 'feed') throw new Error('no meal')
+    const said = (feed: { [key: string]: number }, lang: 'en' | 'de') =>
+      plain(agricola.text[lang].choice(k.view(t.m, 0), decision, { feed }))
     expect(decision.form).toMatchObject({ need: 4, food: 1 })
     expect(said({}, 'de')).toBe('Nichts umwandeln, dafür 3 Bettelkarten nehmen: 9 Minuspunkte')
-    const [item] = (decision.form as unknown as MealForm).items
+    const [item] = decision.form.items
     expect(said({ [item?.key ?? '']: 1 }, 'en')).toBe(
       'Turn into food: 1 grain → 1 food, take 2 begging cards: 6 points lost',
     )

@@ -12,6 +12,7 @@ import { cardsInUse, checkSetup } from '../rules/setup.ts'
 import { SPACES, spaceNamed } from '../rules/spaces.ts'
 import { at, type Table, table } from './cards-e/table.ts'
 import { answer, begin, k, player, playUntil } from './helpers.ts'
+import { unaskedInFull } from './shorthand.ts'
 
 /** Ilka's farm of the rulebook's example. */
 function ilka(): Table {
@@ -359,8 +360,8 @@ describe('variants', () => {
     const seat = m.state.starter
     expect(m.state.piles[0]).toHaveLength(cardsInUse(2, {}, 'occupation').length - 14)
     const hand = [...player(m, seat).hand].sort((a, b) => a - b)
-    expect(k.anytime(m, seat)).toContainEqual(['trade'])
-    expect(k.apply(m, seat, { to: 'anytime', choice: ['trade'] }).ok).toBe(true)
+    expect(k.anytime(m, seat)).toContainEqual({ trade: 'threeForOne' })
+    expect(k.apply(m, seat, { to: 'anytime', choice: unaskedInFull(['trade']) }).ok).toBe(true)
     for (const no of hand.slice(0, 3)) answer(m, seat, no)
     const top = m.state.piles[1].at(-1) as number
     answer(m, seat, 'minor')
@@ -376,7 +377,7 @@ describe('variants', () => {
       s.discards[1] = [16]
       for (const p of s.players) p.hand = p.hand.filter((no) => no !== 16)
     })
-    k.apply(m, seat, { to: 'anytime', choice: ['trade'] })
+    k.apply(m, seat, { to: 'anytime', choice: unaskedInFull(['trade']) })
     const hand = [...player(m, seat).hand].sort((a, b) => a - b)
     for (const no of hand.slice(0, 3)) answer(m, seat, no)
     answer(m, seat, 'minor')
@@ -385,9 +386,9 @@ describe('variants', () => {
   test('[A-VARIANT-04] in one’s own turn, as often as one likes, not in others’ while own people are at home', () => {
     const m = begin(2, { threeForOne: true })
     const other = 1 - m.state.starter
-    expect(k.anytime(m, other)).not.toContainEqual(['trade'])
-    expect(k.whyNot(m, other, { to: 'anytime', choice: ['trade'] })?.rule).toBe('A-VARIANT-04')
-    expect(k.anytime(begin(2), 0)).not.toContainEqual(['trade'])
+    expect(k.anytime(m, other)).not.toContainEqual({ trade: 'threeForOne' })
+    expect(k.whyNot(m, other, { to: 'anytime', choice: unaskedInFull(['trade']) })?.rule).toBe('A-VARIANT-04')
+    expect(k.anytime(begin(2), 0)).not.toContainEqual({ trade: 'threeForOne' })
   })
   test('[A-VARIANT-05] only hand cards', () => {
     const m = begin(2, { threeForOne: true })
@@ -396,7 +397,7 @@ describe('variants', () => {
       const p = s.players[seat]
       if (p !== undefined) p.hand = p.hand.slice(0, 2)
     })
-    expect(k.anytime(m, seat)).not.toContainEqual(['trade'])
+    expect(k.anytime(m, seat)).not.toContainEqual({ trade: 'threeForOne' })
   })
   test('[A-DRAFT-01] [A-DRAFT-04] choose one, pass the rest to the left, all at once', () => {
     const m = begin(3, { draft: 'occupationsThenMinors' })
@@ -413,7 +414,9 @@ describe('variants', () => {
   test('[A-DRAFT-02] combined: an occupation and a minor improvement in each pass', () => {
     const m = begin(2, { draft: 'combined' })
     answer(m, 0, m.state.packets[0]?.[0] as number)
-    expect(k.decisions(m).find((d) => d.seat === 0)?.choices).toEqual(m.state.packets[2])
+    expect(k.decisions(m).find((d) => d.seat === 0)?.choices).toEqual(
+      m.state.packets[2]?.map((no) => ({ take: String(no) })),
+    )
   })
   test('[A-DRAFT-03] more may be dealt; or ten dealt and seven kept', () => {
     const m = begin(2, { draft: 'combined', dealt: 10 })

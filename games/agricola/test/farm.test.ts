@@ -8,6 +8,7 @@ import { MAX_PEOPLE } from '../rules/player.ts'
 import { spaceNamed } from '../rules/spaces.ts'
 import { at, ring, table } from './cards-e/table.ts'
 import { k } from './helpers.ts'
+import { unaskedInFull } from './shorthand.ts'
 
 describe('rooms', () => {
   test('[A-BUILD-01] next to a room, also to one built just before', () => {
@@ -475,7 +476,7 @@ test('[A-WORK-06] an action that only the sheep can pay keeps it: no space is ta
   t.go('major_or_minor')
   expect(t.asked()).toMatchObject({ op: 'improve', choices: [60] })
   expect(t.offers()).not.toContainEqual(['free', 7, 1])
-  expect(k.whyNot(t.m, 0, { to: 'anytime', choice: ['free', 7, 1] })?.rule).toBe('A-WORK-06')
+  expect(k.whyNot(t.m, 0, { to: 'anytime', choice: unaskedInFull(['free', 7, 1]) })?.rule).toBe('A-WORK-06')
   expect(t.say(60).goods()).toEqual({ cattle: 1 })
   // With two sheep one may go.
   const two = table()

@@ -198,7 +198,12 @@ describe('the rules of the fence action', () => {
         .go('fences')
         .why([h(0, 4), h(0, 4)]),
     ).toBe('A-FENCE-02')
-    expect(fenceTable(9).go('fences').why([5])).toBe('A-FENCE-02')
+    expect(
+      fenceTable(9)
+        .go('fences')
+        .why({ fences: ['D1-top'] }),
+    ).toBe('K-SHAPE')
+    expect(fenceTable(9).go('fences').why({ fences: [] })).toBe('A-FENCE-02')
   })
   test('[A-FENCE-04] no room or field inside, fences along them are fine', () => {
     expect(

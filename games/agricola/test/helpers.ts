@@ -1,11 +1,11 @@
 /** What the tests of the rules share: a match from the start, and playing on until something comes. */
 
-import { type Json, type Kernel, kernel, type Match, type Options, randomFrom, seedFrom } from '@dorfplatz/kernel'
+import { type Json, kernel, type Match, type Options, randomFrom, seedFrom } from '@dorfplatz/kernel'
 import { agricola } from '../index.ts'
 import type { Player, State } from '../rules/state.ts'
-import type { AgricolaView } from '../rules/view.ts'
+import { longhand } from './shorthand.ts'
 
-export const k: Kernel<State, AgricolaView> = kernel(agricola)
+export const k = kernel(agricola)
 
 export function begin(seats: number, options: Options = {}, words = 'test'): Match<State> {
   return k.create({ game: 'agricola', seats, options, seed: seedFrom(words) })
@@ -31,7 +31,8 @@ export function playUntil(m: Match<State>, done: (m: Match<State>) => boolean, w
 }
 
 export function answer(m: Match<State>, seat: number, choice: Json): void {
-  const isPlace = k.open(m).some((o) => o.frame.seat === seat && o.frame.op === 'chooseEffect')
-  const refusal = k.play(m, seat, { choice: isPlace && typeof choice === 'number' ? { option: choice } : choice })
-  if (refusal !== null) throw new Error(`${JSON.stringify(choice)}: ${refusal.rule}`)
+  const decision = k.decisions(m).find((d) => d.seat === seat)
+  const full = decision === undefined ? choice : longhand(decision, player(m, seat), choice)
+  const refusal = k.play(m, seat, { choice: full })
+  if (refusal !== null) throw new Error(`${JSON.stringify(full)}: ${refusal.rule}`)
 }

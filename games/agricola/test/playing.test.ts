@@ -291,8 +291,8 @@ test('[A-WORK-16] everybody reads of a played card, only its owner of a drawn on
     const p = s.players[seat]
     if (p !== undefined) p.hand = [176]
   })
-  k.apply(m, seat, { choice: spaceNamed('occupation') })
-  const applied = k.apply(m, seat, { choice: 176 })
+  k.apply(m, seat, { choice: { place: 'occupation' } })
+  const applied = k.apply(m, seat, { choice: { play: '176' } })
   const events = applied.ok ? eventsFor(applied.events, 1 - seat) : []
   expect(events).toContainEqual({ kind: 'played', seat, card: 176 })
   expect(player(m, seat).occupations).toEqual([176])

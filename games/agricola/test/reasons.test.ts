@@ -4,13 +4,13 @@ import { type Json, plain } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { CARDS } from '../cards/registry.ts'
 import { agricola } from '../index.ts'
-import { STABLE_FROM } from '../rules/build.ts'
 import { spaceNamed } from '../rules/spaces.ts'
 import { at, type Table, table } from './cards-e/table.ts'
 import { k } from './helpers.ts'
+import { unaskedInFull } from './shorthand.ts'
 
 function said(t: Table, choice: Json, lang: 'en' | 'de' = 'en'): string {
-  const refusal = k.whyNot(t.m, t.asked()?.seat ?? 0, { choice })
+  const refusal = t.refusal(choice)
   return refusal === null ? 'legal' : plain(agricola.text[lang].refusal(refusal))
 }
 const going = (t: Table, space: string, lang: 'en' | 'de' = 'en'): string => said(t, spaceNamed(space), lang)
@@ -120,7 +120,7 @@ describe('a card that is not among the choices says why', () => {
 })
 describe('while no card is asked for, a card says where it is played and what is missing', () => {
   const why = (t: Table, no: number): string => {
-    const refusal = k.whyNot(t.m, 0, { to: 'anytime', choice: ['play', no] })
+    const refusal = k.whyNot(t.m, 0, { to: 'anytime', choice: unaskedInFull(['play', no]) })
     return refusal === null ? 'legal' : plain(agricola.text.en.refusal(refusal))
   }
   test('[A-OCC-01] [A-MINOR-01] [A-MAJOR-01] hand and offer', () => {
@@ -159,12 +159,12 @@ describe('a farm space that cannot be chosen says why', () => {
     expect(said(t, at(1, 0))).toBe('There is a room on B1 already. A-BUILD-05')
     expect(said(t, at(0, 4))).toBe('A5 lies in a pasture. A-BUILD-05')
     expect(said(t, at(0, 3), 'de')).toBe('A4 grenzt nicht an deine Räume. A-BUILD-01')
-    t.say(STABLE_FROM + at(0, 3))
+    t.say(32 + at(0, 3))
     expect(said(t, at(0, 2))).toBe('A3 does not touch your rooms. A-BUILD-01')
   })
   test('[A-STABLE-02] building stables', () => {
     const t = table().has({ wood: 4 }).go('build_rooms_stables')
-    expect(said(t, STABLE_FROM + at(1, 0))).toBe('There is a room on B1 already. A-STABLE-02')
+    expect(said(t, 32 + at(1, 0))).toBe('There is a room on B1 already. A-STABLE-02')
     expect(said(t, at(0, 0))).toBe('You need 1 more wood and 2 more reed. A-BUILD-03')
   })
   test('[A-SOW-01] [A-SOW-04] sowing', () => {

@@ -1,25 +1,33 @@
 /** Sentences put together from the words of a language: questions, choices, events. */
 
 import {
-  type Decision,
-  type GameEvent,
+  type ChoiceIn,
+  chosen,
   type GameText,
-  type Json,
   listOf,
-  type OptionChoice,
   PASS,
   type RuleId,
   type Sentence,
   say,
   type View,
 } from '@dorfplatz/kernel'
-import { findCard, findExchange, LAST_MAJOR } from '../cards/registry.ts'
+import { exchangeNamed, findCard, findExchange, LAST_MAJOR } from '../cards/registry.ts'
 import type { CardEffect } from '../cards/types.ts'
-import { CAREFUL } from '../rules/anytime.ts'
-import { STABLE_FROM } from '../rules/build.ts'
-import type { AgricolaFrame } from '../rules/frames.ts'
-import { goodName } from '../rules/goods.ts'
-import { type MealForm, mealSum } from '../rules/meal.ts'
+import {
+  type Anytime,
+  cropNumber,
+  type Exchanges,
+  edgeNumber,
+  type FeedChoice,
+  type PayChoice,
+  spaceNumber,
+} from '../rules/choices.ts'
+import type { AgricolaEvent } from '../rules/emit.ts'
+import { cellName } from '../rules/farm.ts'
+import type { MealForm } from '../rules/forms.ts'
+import type { AgricolaDecision } from '../rules/frames.ts'
+import { type Amounts, goodName } from '../rules/goods.ts'
+import { KEEP, mealSum } from '../rules/meal.ts'
 import { targetOf } from '../rules/series.ts'
 import { permanentOccupations } from '../rules/setup.ts'
 import { SPACES } from '../rules/spaces.ts'
@@ -29,11 +37,11 @@ import { improvementSaid, occupationSaid } from './costs.ts'
 import { marks } from './marks.ts'
 import type { Messages } from './messages.en.ts'
 import { doesText, noticesText } from './notices.ts'
-import { cellName, edgesSaid, goodSaid, numbers, record } from './parts.ts'
+import { edgesSaid, goodSaid } from './parts.ts'
 import { picture } from './picture.ts'
 import { whyNot } from './refusals.ts'
 
-type V = View<AgricolaView>
+type V = View<AgricolaView, AgricolaDecision, Anytime>
 
 /** What the sentences of one language share. */
 export interface Tongue {
@@ -41,7 +49,7 @@ export interface Tongue {
   card(no: number): Sentence
   cards(list: readonly number[]): Sentence
   space(space: number): string
-  goods(goods: { readonly [good: string]: number }): Sentence
+  goods(goods: Amounts): Sentence
   good(good: number, n: number): Sentence
   /** What a card lets one do, as it stands in questions and options. */
   offered(effect: CardEffect): Sentence
@@ -72,276 +80,249 @@ function tongue({ messages, offered }: Language): Tongue {
   }
 }
 
-/** Who speaks or acts, in front of what they do. */
-function by(event: GameEvent, rest: Sentence | string): Sentence {
-  return say(event.seat === undefined ? '' : { seat: event.seat }, rest)
-}
-
-function question(t: Tongue, decision: Decision): Sentence {
-  const ask = t.messages.ask
-  const f = decision.args as AgricolaFrame
-  switch (f.op) {
+function question(t: Tongue, decision: AgricolaDecision): Sentence {
+  const { ask } = t.messages
+  switch (decision.kind) {
     case 'resource':
-      return [f.n === 1 ? ask.resource1 : ask.resource2]
-    case 'freeSite':
-      return [f.what === 'room' ? ask.freeRoom : f.what === 'stable' ? ask.freeStable : ask.freePasture]
-    case 'feed': {
-      const form = decision.form as { need: number; food: number } | null
-      return ask.feed(form?.need ?? 0, form?.food ?? 0)
+      return [decision.args.n === 1 ? ask.resource1 : ask.resource2]
+    case 'freeSite': {
+      const { what } = decision.args
+      return [what === 'room' ? ask.freeRoom : what === 'stable' ? ask.freeStable : ask.freePasture]
     }
+    case 'feed':
+      return ask.feed(decision.form.need, decision.form.food)
     case 'draft':
-      return [f.kind === 'occupation' ? ask.draftOccupation : ask.draftMinor]
+      return [decision.args.kind === 'occupation' ? ask.draftOccupation : ask.draftMinor]
     case 'trade':
-      return [f.given.length < 3 ? ask.trade : ask.tradeFor]
+      return [decision.args.given.length < 3 ? ask.trade : ask.tradeFor]
     case 'outOfTurn':
-      return ask.outOfTurn(t.card(f.no))
-    case 'mayEffect':
-      return ask.may(t.card(Number(f.source)), capital(t.offered(f.effect as CardEffect)))
-    case 'chooseEffect':
-      return ask.choose(t.card(Number(f.source)))
-    default: {
-      const plain: { readonly [op: string]: unknown } = ask
-      const kind: string = decision.kind === 'orderReactions' ? 'order' : decision.kind
-      const text = plain[kind]
-      return [typeof text === 'string' ? text : (t.messages.waiting.other as string)]
+      return ask.outOfTurn(t.card(decision.args.no))
+    case 'mayEffect': {
+      const { source, effect } = decision.args
+      return ask.may(t.card(Number(source)), capital(t.offered(effect as CardEffect)))
     }
+    case 'chooseEffect':
+    case 'chooseTier':
+      return ask.choose(t.card(Number(decision.args.source)))
+    case 'orderReactions':
+      return [ask.order]
+    default:
+      return [ask[decision.kind]]
   }
 }
 
-/** A place that can be sown: a space of the farmyard or a card. */
-function placeName(t: Tongue, view: V, seat: number, place: number): Sentence {
-  if (place < CARD_FIELDS) return [cellName(place)]
-  const farm = view.table.farms[seat]
-  const fields = [...(farm?.improvements ?? []), ...(farm?.occupations ?? [])].flatMap((no) =>
-    Array.from({ length: findCard(no)?.field?.stacks ?? 0 }, () => no),
-  )
-  return t.card(fields[place - CARD_FIELDS] ?? 0)
+/** A field by name: a space of the farmyard, or a card. */
+function fieldSaid(t: Tongue, field: string): Sentence {
+  const [card = field] = field.split('.')
+  return /^\d/.test(field) ? t.card(Number(card)) : [field]
 }
 
-function exchangeSaid(t: Tongue, id: number, times: number): Sentence {
-  const x = findExchange(id)
+function exchangeSaid(t: Tongue, name: string, times: number): Sentence {
+  const x = findExchange(exchangeNamed(name) ?? -1)
   if (x === undefined) return ['?']
-  const give = x.give.flatMap((_, i) =>
-    i % 2 === 0 ? [t.good(x.give[i] as number, (x.give[i + 1] as number) * times)] : [],
-  )
-  const get = x.get.flatMap((_, i) =>
-    i % 2 === 0 ? [t.good(x.get[i] as number, (x.get[i + 1] as number) * times)] : [],
-  )
-  const and = (list: Sentence[]): Sentence => listOf(t.messages.lang, 'and', list)
-  return x.top ? say(and(give), ': ', t.card(x.card)) : t.messages.say.turn(and(give), and(get))
+  const goods = (pairs: readonly number[]): Sentence =>
+    listOf(
+      t.messages.lang,
+      'and',
+      pairs.flatMap((good, i) => (i % 2 === 0 ? [t.good(good, (pairs[i + 1] ?? 0) * times)] : [])),
+    )
+  return x.top ? say(goods(x.give), ': ', t.card(x.card)) : t.messages.say.turn(goods(x.give), goods(x.get))
 }
 
-function usesSaid(t: Tongue, uses: readonly number[]): Sentence {
-  const list: Sentence[] = []
-  for (let i = 0; i < uses.length; i += 2) list.push(exchangeSaid(t, uses[i] as number, uses[i + 1] as number))
+function exchangesSaid(t: Tongue, exchanges: Exchanges): Sentence {
+  const list = Object.entries(exchanges).flatMap(([name, times]) => (times > 0 ? [exchangeSaid(t, name, times)] : []))
   return listOf(t.messages.lang, 'and', list)
 }
 
-function paySaid(t: Tongue, choice: Json): Sentence {
-  const [pay, back, use] = choice as readonly [readonly number[], readonly number[], readonly number[]]
-  const goods: { [good: string]: number } = {}
-  for (let i = 0; i < pay.length; i += 2) goods[goodName(pay[i] as number)] = pay[i + 1] as number
+function paySaid(t: Tongue, choice: PayChoice): Sentence {
+  if (!('pay' in choice)) return exchangesSaid(t, choice.exchange)
+  const { pay, return: back = [], exchange } = choice
   const parts: Sentence[] = []
-  if (pay.length > 0 || back.length === 0) parts.push(t.messages.say.pay(t.goods(goods)))
-  if (back.length > 0) parts.push(t.messages.say.back(t.cards(back)))
+  if (Object.keys(pay).length > 0 || back.length === 0) parts.push(t.messages.say.pay(t.goods(pay)))
+  if (back.length > 0) parts.push(t.messages.say.back(t.cards(back.map(Number))))
   const whole = listOf(t.messages.lang, 'and', parts)
-  return use.length === 0 ? whole : say(whole, t.messages.say.after(usesSaid(t, use)))
+  return exchange === undefined ? whole : say(whole, t.messages.say.after(exchangesSaid(t, exchange)))
 }
 
-function feedSaid(t: Tongue, choice: Json, form: Json): Sentence {
-  const list: Sentence[] = []
-  let keep = 0
-  for (const [key, n] of Object.entries(record(choice))) {
-    if (key === 'keep') keep = n
-    else if (n > 0) list.push(exchangeSaid(t, Number(key), n))
-  }
-  const words = t.messages.say
-  const meal: Sentence = list.length === 0 ? [words.feedNothing] : words.feed(listOf(t.messages.lang, 'and', list))
-  const whole = keep === 0 ? meal : say(meal, ', ', words.keepFood(keep))
-  const missing = form === null ? 0 : mealSum(form as unknown as MealForm, record(choice)).missing
-  return missing === 0 ? whole : say(whole, ', ', words.beg(missing))
+function feedSaid(t: Tongue, { feed, keep = 0 }: FeedChoice, form: MealForm): Sentence {
+  const sentences = t.messages.say
+  const some = Object.values(feed).some((n) => n > 0)
+  const meal: Sentence = some ? sentences.feed(exchangesSaid(t, feed)) : [sentences.feedNothing]
+  const whole = keep === 0 ? meal : say(meal, ', ', sentences.keepFood(keep))
+  const { missing } = mealSum(form, { ...feed, [KEEP]: keep })
+  return missing === 0 ? whole : say(whole, ', ', sentences.beg(missing))
 }
 
-function herdSaid(t: Tongue, herd: readonly number[]): Sentence {
-  return t.goods({ sheep: herd[0] ?? 0, boar: herd[1] ?? 0, cattle: herd[2] ?? 0 })
+function herdSaid(t: Tongue, [sheep = 0, boar = 0, cattle = 0]: readonly number[]): Sentence {
+  return t.goods({ sheep, boar, cattle })
 }
 
-function keepSaid(t: Tongue, choice: Json, decision: Decision): Sentence {
-  const herd = choice as readonly number[]
-  const both = (decision.choices ?? []).some((c) => Array.isArray(c) && c.length === 4)
-  const rest = herd.length === 4 ? t.messages.say.uncooked : both ? t.messages.say.cooked : ''
-  return say(t.messages.say.keep(herdSaid(t, herd)), rest)
-}
-
-function answerSaid(t: Tongue, view: V, decision: Decision, choice: Json): Sentence {
+function answerSaid(t: Tongue, view: V, decision: AgricolaDecision, choice: ChoiceIn<AgricolaDecision>): Sentence {
   const w = t.messages.say
-  const f = decision.args as AgricolaFrame
-  const n = typeof choice === 'number' ? choice : -1
-  switch (f.op) {
+  const one = chosen(decision, choice)
+  switch (one.kind) {
     case 'place': {
-      const lies = view.table.spaces.find((s) => s.space === n)?.lies ?? 0
-      const good = SPACES[n]?.pile?.good
-      return say(t.space(n), lies > 0 && good !== undefined ? w.lies(t.good(good, lies)) : '')
+      const space = spaceNumber(one.choice.place)
+      const lies = view.table.spaces.find((s) => s.space === space)?.lies ?? 0
+      const good = SPACES[space]?.pile?.good
+      return say(t.space(space), lies > 0 && good !== undefined ? w.lies(t.good(good, lies)) : '')
     }
     case 'option':
-      return [t.messages.options[SPACES[f.space]?.action ?? '']?.[n] ?? '?']
+      return [t.messages.options[one.choice.choose]]
     case 'resource':
-      return f.n === 1 ? t.good(n, 1) : listOf(t.messages.lang, 'and', [t.good(n >> 2, 1), t.good(n & 3, 1)])
+      return t.goods(one.choice.take)
     case 'build':
-      return n < 0 ? [w.done] : n < STABLE_FROM ? w.room(cellName(n)) : w.stable(cellName(n - STABLE_FROM))
+      if (typeof one.choice === 'string') return [one.choice === PASS ? w.noBuild : w.done]
+      return one.choice.build === 'room' ? w.room(one.choice.at) : w.stable(one.choice.at)
     case 'freeSite': {
-      const what = f.what === 'room' ? w.room : f.what === 'stable' ? w.stable : w.pasture
-      return what(cellName(n))
+      const what = { room: w.room, stable: w.stable, pasture: w.pasture }
+      return what[one.choice.build](one.choice.at)
     }
     case 'plow':
-      return n < 0 ? [w.noPlow] : w.plow(cellName(n))
+      return one.choice === PASS ? [w.noPlow] : w.plow(one.choice.plow)
     case 'plowSow':
-      return n < 0 ? [w.leaveOut] : w.plow(cellName(n))
+      return one.choice === PASS ? [w.leaveOut] : w.plow(one.choice.plow)
     case 'outOfTurn':
-      return choice === 'yes' ? w.play(t.card(f.no)) : [w.notPlay]
+      return one.choice === PASS ? [w.notPlay] : w.play(t.card(one.args.no))
     case 'mayEffect':
-      return choice === 'yes' ? w.use(t.card(Number(f.source))) : [w.useNot]
+      return one.choice === PASS ? [w.useNot] : w.use(t.card(Number(one.args.source)))
     case 'sow':
-      return n < 0 ? [w.done] : w.sow([t.messages.crops[n & 3] ?? '?'], placeName(t, view, f.seat, n >> 2))
+      if (typeof one.choice === 'string') return [one.choice === PASS ? w.noSow : w.done]
+      return w.sow([t.messages.crops[cropNumber(one.choice.sow)] ?? ''], fieldSaid(t, one.choice.field))
     case 'bake':
-      return w.bake(n)
+      return w.bake(one.choice === PASS ? 0 : one.choice.bake)
     case 'first':
-      return [n === 1 ? w.firstBake : f.of === 'sowBake' ? w.firstSow : w.firstStable]
-    case 'fence':
-      return say(
-        w.edges(numbers(choice).length),
-        numbers(choice).length === 0 ? '' : ': ',
-        edgesSaid(numbers(choice), t.messages.edge),
-      )
+      return [{ bake: w.firstBake, sow: w.firstSow, stable: w.firstStable }[one.choice.first]]
+    case 'fence': {
+      if (one.choice === PASS) return w.edges(0)
+      const edges = one.choice.fences.map(edgeNumber)
+      return say(w.edges(edges.length), ': ', edgesSaid(edges, t.messages.edge))
+    }
     case 'renovate':
-      return [t.messages.houses[n] ?? '?']
+      return [t.messages.houses[one.choice.renovate === 'clay' ? 1 : 2] ?? '']
     case 'improve':
-      return n <= 0 ? [w.noImprovement] : improvementSaid(t, decision, n)
+      return one.choice === PASS
+        ? [w.noImprovement]
+        : improvementSaid(t, one.decision.form.ways[one.choice.play] ?? [], Number(one.choice.play))
     case 'occupation':
-      return n <= 0 ? [w.noOccupation] : occupationSaid(t, n)
+      return one.choice === PASS ? [w.noOccupation] : occupationSaid(t, Number(one.choice.play))
     case 'draft':
+      return t.card(Number(one.choice.take))
     case 'discard':
-      return t.card(n)
+      return t.card(Number(one.choice.discard))
     case 'pay':
-      return n >= 0 ? exchangeSaid(t, n, 1) : paySaid(t, choice)
-    case 'keep':
-      return keepSaid(t, choice, decision)
+      return paySaid(t, one.choice)
+    case 'keep': {
+      const { keep, rest } = one.choice
+      return say(w.keep(t.goods(keep)), rest === undefined ? '' : rest === 'cook' ? w.cooked : w.uncooked)
+    }
     case 'breed':
-      return w.keep(t.goods(record(choice)))
+      return w.keep(t.goods(one.choice.keep))
     case 'feed':
-      return feedSaid(t, choice, decision.form)
+      return feedSaid(t, one.choice, one.decision.form)
     case 'trade':
-      return typeof choice === 'string' ? [w.pile[choice] ?? choice] : t.card(n)
+      return 'draw' in one.choice ? [w.pile[one.choice.draw]] : t.card(Number(one.choice.discard))
     case 'chooseEffect':
-      return choice === PASS ? [w.noChoice] : t.offered(f.effect.of[(choice as OptionChoice).option] as CardEffect)
-    default:
-      if (choice === PASS) return [w.pass]
-      if (decision.kind === 'orderReactions') return t.card(Number(String(choice).split('.')[0]))
-      return Array.isArray(choice) ? anytimeSaid(t, choice) : [String(choice)]
+      return one.choice === PASS ? [w.noChoice] : t.offered(one.args.effect.of[one.choice.option] as CardEffect)
+    case 'chooseTier':
+      return one.choice === PASS ? [w.noChoice] : t.offered(one.args.of[one.choice.option]?.then as CardEffect)
+    case 'orderReactions':
+      return t.card(Number(one.choice.split('.')[0]))
+    case 'offer':
+      return one.choice === PASS ? [w.pass] : anytimeSaid(t, one.choice)
   }
 }
 
-function anytimeSaid(t: Tongue, choice: Json): Sentence {
-  const [what, n, k] = choice as readonly Json[]
-  if (typeof what === 'number') return usesSaid(t, choice as readonly number[])
-  if (what === 'free') return t.messages.say.release(t.good(Number(n), Number(k)))
-  if (what === 'use') return t.messages.say.use(t.card(Number(n)))
-  return [t.messages.say.trade]
+function anytimeSaid(t: Tongue, choice: Anytime): Sentence {
+  const w = t.messages.say
+  if ('exchange' in choice) return exchangesSaid(t, choice.exchange)
+  if ('release' in choice) return w.release(t.goods(choice.release))
+  if ('use' in choice) return w.use(t.card(Number(choice.use)))
+  if ('play' in choice) return w.play(t.card(Number(choice.play)))
+  if ('careful' in choice) return [choice.careful ? w.careful : w.carefree]
+  return [w.trade]
 }
 
-function told(t: Tongue, e: GameEvent): Sentence {
+function told(t: Tongue, e: AgricolaEvent): Sentence {
   const w = t.messages.happened
-  const num = (key: string): number => Number(e[key] ?? 0)
+  const by = (rest: Sentence | string): Sentence => say('seat' in e ? { seat: e.seat } : '', rest)
   switch (e.kind) {
     case 'round':
-      return w.round(num('round'), t.space(num('space')))
+      return w.round(e.round, t.space(e.space))
     case 'placed':
-      return by(e, w.placed(t.space(num('space'))))
+      return by(w.placed(t.space(e.space)))
     case 'took':
-      return by(e, w.took(t.goods(record(e.goods))))
+      return by(w.took(t.goods(e.goods)))
     case 'gained':
-      return by(e, w.gained(t.goods(record(e.goods)), t.card(num('card'))))
+      return by(w.gained(t.goods(e.goods), t.card(e.card)))
     case 'starter':
-      return by(e, w.starter)
+      return by(w.starter)
     case 'paid': {
-      const back = numbers(e.back)
-      const goods = record(e.goods)
       const parts: Sentence[] = []
-      if (Object.keys(goods).length > 0 || back.length === 0) parts.push(t.goods(goods))
-      if (back.length > 0) parts.push(t.cards(back))
-      return by(e, w.paid(listOf(t.messages.lang, 'and', parts)))
+      if (Object.keys(e.goods).length > 0 || e.back.length === 0) parts.push(t.goods(e.goods))
+      if (e.back.length > 0) parts.push(t.cards(e.back))
+      return by(w.paid(listOf(t.messages.lang, 'and', parts)))
     }
     case 'exchange':
-      return by(e, w.exchange(t.goods(record(e.gave)), t.goods(record(e.got))))
+      return by(w.exchange(t.goods(e.gave), t.goods(e.got)))
     case 'room':
-      return by(e, w.room(cellName(num('cell'))))
+      return by(w.room(cellName(e.cell)))
     case 'stable':
-      return by(e, w.stable(cellName(num('cell'))))
+      return by(w.stable(cellName(e.cell)))
     case 'renovated':
-      return by(e, w.renovated(t.messages.houses[num('house')] ?? '?'))
+      return by(w.renovated(t.messages.houses[e.house] ?? ''))
     case 'fences':
-      return by(e, w.fences(num('n'), num('pastures')))
+      return by(w.fences(e.n, e.pastures))
     case 'plowed':
-      return by(e, w.plowed(cellName(num('cell'))))
+      return by(w.plowed(cellName(e.cell)))
     case 'sown': {
-      const place = num('place')
-      const where = place < CARD_FIELDS ? cellName(place) : t.messages.say.improvement
-      return by(e, w.sown(t.messages.crops[num('crop')] ?? '', [where], num('n')))
+      const where = e.place < CARD_FIELDS ? cellName(e.place) : t.messages.say.improvement
+      return by(w.sown(t.messages.crops[e.crop] ?? '', [where], e.n))
     }
     case 'harvested':
-      return by(e, w.harvested(t.goods({ grain: num('grain'), vegetable: num('vegetable'), wood: num('wood') })))
+      return by(w.harvested(t.goods({ grain: e.grain, vegetable: e.vegetable, wood: e.wood })))
     case 'baked':
-      return by(e, w.baked(num('grain'), num('food')))
+      return by(w.baked(e.grain, e.food))
     case 'kept':
-      return by(e, w.kept(herdSaid(t, numbers(e.herd)), herdSaid(t, numbers(e.gone)), num('food')))
+      return by(w.kept(herdSaid(t, e.herd), herdSaid(t, e.gone), e.food))
     case 'bred':
-      return by(e, w.bred(herdSaid(t, numbers(e.herd))))
+      return by(w.bred(herdSaid(t, e.herd)))
     case 'fed':
-      return by(e, w.fed(num('food'), num('begging')))
+      return by(w.fed(e.food, e.begging))
     case 'born':
-      return by(e, w.born(num('people')))
+      return by(w.born(e.people))
     case 'played':
-      return by(e, num('card') <= LAST_MAJOR ? w.bought(t.card(num('card'))) : w.played(t.card(num('card'))))
+      return by(e.card <= LAST_MAJOR ? w.bought(t.card(e.card)) : w.played(t.card(e.card)))
     case 'passed':
-      return say(by(e, w.passed(t.card(num('card')))), { seat: num('left') }, '.')
+      return say(by(w.passed(t.card(e.card))), { seat: e.left }, '.')
     case 'laid':
-      return by(
-        e,
-        w.laid(
-          t.card(num('card')),
-          t.goods(record(e.goods)),
-          roundsSaid(t, numbers(e.rounds)),
-          numbers(e.rounds).length > 1,
-        ),
-      )
+      return by(w.laid(t.card(e.card), t.goods(e.goods), roundsSaid(t, e.rounds), e.rounds.length > 1))
     case 'delivered':
-      return by(e, w.delivered(t.good(num('good'), num('n'))))
+      return by(w.delivered(t.good(e.good, e.n)))
     case 'left':
-      return by(e, w.left(t.goods(record(e.goods)), t.space(num('space'))))
+      return by(w.left(t.goods(e.goods), t.space(e.space)))
     case 'released':
-      return by(e, w.released(t.good(num('good'), num('n'))))
+      return by(w.released(t.good(e.good, e.n)))
     case 'handedBack':
-      return by(e, w.handedBack(t.good(num('good'), 1)))
+      return by(w.handedBack(t.good(e.good, 1)))
     case 'traded':
-      return by(e, w.traded(t.messages.say.pile[String(e.pile)] ?? ''))
+      return by(w.traded(t.messages.say.pile[e.pile]))
     case 'drew':
-      return w.drew(t.card(num('card')))
+      return w.drew(t.card(e.card))
     case 'drafted':
-      return w.drafted(t.card(num('card')))
+      return w.drafted(t.card(e.card))
     case 'setAside':
-      return w.setAside(t.card(num('card')))
+      return w.setAside(t.card(e.card))
     case 'careful':
-      return by(e, w.careful(e.on === true))
+      return by(w.careful(e.on))
     case 'ratcatcher':
-      return by(e, w.ratcatcher)
+      return by(w.ratcatcher)
     case 'guest':
-      return by(e, w.guest)
+      return by(w.guest)
     case 'harvest':
-      return w.harvest(num('round'))
+      return w.harvest(e.round)
     case 'end':
       return [w.end]
-    default:
-      return by(e, ` ${e.kind}`)
   }
 }
 
@@ -373,7 +354,7 @@ export interface Language {
   readonly offered: (effect: CardEffect) => Sentence
 }
 
-export function compose(language: Language): GameText<AgricolaView> {
+export function compose(language: Language): GameText<AgricolaView, AgricolaDecision, AgricolaEvent, Anytime> {
   const { messages, rules, sections } = language
   const t = tongue(language)
   return {
@@ -381,14 +362,10 @@ export function compose(language: Language): GameText<AgricolaView> {
     about: messages.about,
     decision: (_, decision) => capital(question(t, decision)),
     choice: (view, decision, choice) => capital(answerSaid(t, view, decision, choice)),
-    anytime: (view, choice) => {
-      if (choice !== CAREFUL) return capital(anytimeSaid(t, choice))
-      const on = view.as !== 'spectator' && view.table.farms[view.as]?.careful === true
-      return capital([on ? messages.say.carefree : messages.say.careful])
-    },
+    anytime: (_, choice) => capital(anytimeSaid(t, choice)),
     event: (event) => told(t, event),
     refusal: (refusal) => whyNot(t, refusal),
-    waiting: (seat, kind) => say({ seat }, messages.waiting[kind ?? ''] ?? (messages.waiting.other as string)),
+    waiting: (seat, kind) => say({ seat }, messages.waiting[kind ?? ''] ?? messages.waiting.other),
     table: (view) => picture(t, view),
     notices: (view) => noticesText(messages.lang, view),
     does: (view, decision, choice) => doesText(t, view, decision, choice),

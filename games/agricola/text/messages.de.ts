@@ -1,6 +1,7 @@
 /** Agricola auf Deutsch: dieselben Wörter und Sätze wie en.ts. */
 
 import { listOf, type Sentence, say } from '@dorfplatz/kernel'
+import type { Amounts } from '../rules/goods.ts'
 import type { Messages } from './messages.en.ts'
 import { amountsSaid, type Nouns } from './parts.ts'
 import { shortDe } from './refusals.de.ts'
@@ -29,8 +30,7 @@ const houses = ['Holzhütte', 'Lehmhütte', 'Steinhaus']
 
 const STANDS: { readonly [what: string]: string } = { room: 'Raum', field: 'Acker', stable: 'Stall' }
 
-const some = (goods: { readonly [good: string]: number }): Sentence =>
-  listOf('de', 'and', amountsSaid(nouns, goods, 'nichts'))
+const some = (goods: Amounts): Sentence => listOf('de', 'and', amountsSaid(nouns, goods, 'nichts'))
 
 export const messages: Messages = {
   lang: 'de',
@@ -95,10 +95,14 @@ export const messages: Messages = {
     family_growth: 'Familienzuwachs',
   },
   options: {
-    animals: ['1 Schaf und 1 Nährwert', '1 Wildschwein', '1 Rind für 1 Nährwert'],
-    occupationOrGrowth: ['1 Ausbildung', 'Familienzuwachs'],
-    twoResourcesOrGrowth: ['2 verschiedene Werkstoffe', 'Familienzuwachs'],
-    roomOrPlayers: ['1 Raum bauen', 'Kleinkunst'],
+    sheep: '1 Schaf und 1 Nährwert',
+    boar: '1 Wildschwein',
+    cattle: '1 Rind für 1 Nährwert',
+    occupation: '1 Ausbildung',
+    growth: 'Familienzuwachs',
+    resources: '2 verschiedene Werkstoffe',
+    room: '1 Raum bauen',
+    players: 'Kleinkunst',
   },
   ask: {
     place: 'setze eine Person ein.',
@@ -146,6 +150,8 @@ export const messages: Messages = {
     useNot: 'nicht nutzen',
     done: 'fertig',
     noPlow: 'nicht pflügen',
+    noBuild: 'nicht bauen',
+    noSow: 'nicht aussäen',
     noImprovement: 'keine Anschaffung',
     noOccupation: 'keine Ausbildung',
     noChoice: 'nichts davon',

@@ -1,6 +1,7 @@
 /** Agricola in English: every word and sentence. German must have the same. */
 
 import { listOf, type Sentence, say } from '@dorfplatz/kernel'
+import type { Amounts } from '../rules/goods.ts'
 import { amountsSaid, type Nouns } from './parts.ts'
 import { shortEn } from './refusals.en.ts'
 
@@ -27,8 +28,7 @@ const more = (goods: Sentence): Sentence =>
 
 const houses = ['wooden hut', 'clay hut', 'stone house']
 
-const some = (goods: { readonly [good: string]: number }): Sentence =>
-  listOf('en', 'and', amountsSaid(nouns, goods, 'nothing'))
+const some = (goods: Amounts): Sentence => listOf('en', 'and', amountsSaid(nouns, goods, 'nothing'))
 
 export const messages = {
   lang: 'en' as 'en' | 'de',
@@ -93,11 +93,15 @@ export const messages = {
   } as { readonly [key: string]: string },
   /** Alternatives on spaces that offer several. */
   options: {
-    animals: ['1 sheep and 1 food', '1 wild boar', '1 cattle for 1 food'],
-    occupationOrGrowth: ['1 occupation', 'family growth'],
-    twoResourcesOrGrowth: ['2 different building resources', 'family growth'],
-    roomOrPlayers: ['build 1 room', 'traveling players'],
-  } as { readonly [action: string]: readonly string[] },
+    sheep: '1 sheep and 1 food',
+    boar: '1 wild boar',
+    cattle: '1 cattle for 1 food',
+    occupation: '1 occupation',
+    growth: 'family growth',
+    resources: '2 different building resources',
+    room: 'build 1 room',
+    players: 'traveling players',
+  },
   ask: {
     place: 'place a person.',
     option: 'which one do you take?',
@@ -138,6 +142,8 @@ export const messages = {
     useNot: 'do not use it',
     done: 'done',
     noPlow: 'do not plow',
+    noBuild: 'do not build',
+    noSow: 'do not sow',
     noImprovement: 'no improvement',
     noOccupation: 'no occupation',
     noChoice: 'neither',
@@ -176,7 +182,7 @@ export const messages = {
     carefree: 'feed automatically when I have enough food',
     sequel: (game: number, target: number, food: number, kept: string | null) =>
       `Game ${game} of the series: target ${target}, ${food} food to begin with${kept === null ? '' : `, keeping ${kept}`}`,
-    pile: { occupation: 'occupation', minor: 'minor improvement' } as { readonly [pile: string]: string },
+    pile: { occupation: 'occupation', minor: 'minor improvement' },
     pass: 'done',
     improvement: 'improvement',
   },
@@ -313,7 +319,7 @@ export const messages = {
     fence: ' is building fences',
     draft: ' is choosing a card',
     other: ' is deciding',
-  } as { readonly [kind: string]: string },
+  } as { readonly [kind: string]: string; readonly other: string },
   table: {
     round: (round: number, target: number | null): Sentence =>
       say('Round ', round, ' of 14', target === null ? '' : `, target ${target} points`),

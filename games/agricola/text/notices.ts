@@ -1,10 +1,15 @@
 /** What stands beside every question: the goal of a solo game, the next harvest and its food, what a space gives. */
 
-import { type Decision, type Json, type Lang, listOf, plain, type Sentence, say, type View } from '@dorfplatz/kernel'
+import { type ChoiceIn, chosen, type Lang, listOf, plain, type Sentence, say, type View } from '@dorfplatz/kernel'
+import { spaceNumber } from '../rules/choices.ts'
+import type { AgricolaDecision } from '../rules/frames.ts'
 import { FOOD } from '../rules/goods.ts'
 import { HARVESTS, LAST_ROUND, SPACES, type Space } from '../rules/spaces.ts'
 import type { AgricolaView } from '../rules/view.ts'
 import type { Tongue } from './compose.ts'
+
+/** What these lines need to know of a view. */
+type Seen = Pick<View<AgricolaView>, 'table' | 'seats' | 'as'>
 
 interface Notices {
   readonly goal: (points: number, target: number) => string
@@ -43,12 +48,12 @@ const de: Notices = {
 const all: { readonly [L in Lang]: Notices } = { en, de }
 
 /** What a player alone aims at (A-SOLO-10); null at tables with others. */
-export function goalText(lang: Lang, { table }: View<AgricolaView>): string | null {
+export function goalText(lang: Lang, { table }: Seen): string | null {
   return table.target === null ? null : all[lang].goal(table.scores[0]?.total ?? 0, table.target)
 }
 
 /** The next harvest, and whether its food is there (A-HARVEST-01, A-HARVEST-FEED-01). */
-function harvestText(lang: Lang, view: View<AgricolaView>): string | null {
+function harvestText(lang: Lang, view: Seen): string | null {
   const farm = typeof view.as === 'number' ? view.table.farms[view.as] : undefined
   const now = view.table.round
   if (farm === undefined || now === 0) return null
@@ -59,7 +64,7 @@ function harvestText(lang: Lang, view: View<AgricolaView>): string | null {
   return all[lang].harvest(round, round - now, need, farm.goods[FOOD] ?? 0)
 }
 
-export function noticesText(lang: Lang, view: View<AgricolaView>): readonly Sentence[] {
+export function noticesText(lang: Lang, view: Seen): readonly Sentence[] {
   return [goalText(lang, view), harvestText(lang, view)].flatMap((line) => (line === null ? [] : [[line]]))
 }
 
@@ -70,7 +75,7 @@ function jobText(t: Tongue, n: Notices, job: readonly [number, number, number]):
   return say(...steps.flatMap((step, i) => (i === 0 ? [step] : [n.jobThen, step])))
 }
 
-function spaceText(t: Tongue, view: View<AgricolaView>, space: Space): Sentence | null {
+function spaceText(t: Tongue, view: Seen, space: Space): Sentence | null {
   const n = all[t.messages.lang]
   const { key, pile, take, job, action } = space
   const taken: Sentence[] = []
@@ -88,7 +93,13 @@ function spaceText(t: Tongue, view: View<AgricolaView>, space: Space): Sentence 
 }
 
 /** What the space gives on which a person is placed. */
-export function doesText(t: Tongue, view: View<AgricolaView>, decision: Decision, choice: Json): Sentence | null {
-  const space = decision.kind === 'place' && typeof choice === 'number' ? SPACES[choice] : undefined
+export function doesText(
+  t: Tongue,
+  view: Seen,
+  decision: AgricolaDecision,
+  choice: ChoiceIn<AgricolaDecision>,
+): Sentence | null {
+  const one = chosen(decision, choice)
+  const space = one.kind === 'place' ? SPACES[spaceNumber(one.choice.place)] : undefined
   return space === undefined ? null : spaceText(t, view, space)
 }

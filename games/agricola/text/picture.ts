@@ -2,12 +2,12 @@
 
 import { listOf, type Sentence, say, type View } from '@dorfplatz/kernel'
 import { COLUMNS, cellAt, h, ROWS, v } from '../rules/farm.ts'
+import { amounts } from '../rules/goods.ts'
 import { SPACES } from '../rules/spaces.ts'
 import type { AgricolaView, FarmView } from '../rules/view.ts'
 import type { Tongue } from './compose.ts'
-import { named } from './parts.ts'
 
-export function picture(t: Tongue, view: View<AgricolaView>): readonly Sentence[] {
+export function picture(t: Tongue, view: Pick<View<AgricolaView>, 'table'>): readonly Sentence[] {
   const w = t.messages.table
   const table = view.table
   const lines: Sentence[] = [table.round === 0 ? [w.setup] : w.round(table.round, table.target), [''], [`${w.spaces}:`]]
@@ -25,7 +25,7 @@ export function picture(t: Tongue, view: View<AgricolaView>): readonly Sentence[
   return lines
 }
 
-function heading(t: Tongue, view: View<AgricolaView>, seat: number, farm: FarmView): Sentence {
+function heading(t: Tongue, view: Pick<View<AgricolaView>, 'table'>, seat: number, farm: FarmView): Sentence {
   const w = t.messages.table
   const points = view.table.scores[seat]?.total ?? 0
   return say(
@@ -43,7 +43,7 @@ function heading(t: Tongue, view: View<AgricolaView>, seat: number, farm: FarmVi
 
 function details(t: Tongue, farm: FarmView): Sentence[] {
   const w = t.messages.table
-  const lines: Sentence[] = [say('  ', t.goods(named(farm.goods)))]
+  const lines: Sentence[] = [say('  ', t.goods(amounts(farm.goods)))]
   if (farm.improvements.length > 0) lines.push(say('  ', w.improvements, ': ', t.cards(farm.improvements)))
   if (farm.occupations.length > 0) lines.push(say('  ', w.occupations, ': ', t.cards(farm.occupations)))
   if (farm.hand.occupations + farm.hand.minors > 0) {

@@ -3,8 +3,18 @@
 import { type Json, kernelRefusal, listOf, type Refusal, type Sentence, say } from '@dorfplatz/kernel'
 import { findCard } from '../cards/registry.ts'
 import type { Needs } from '../cards/types.ts'
+import { cellName } from '../rules/farm.ts'
+import { type Amounts, GOODS } from '../rules/goods.ts'
 import type { Tongue } from './compose.ts'
-import { cellName, edgesSaid, numbers, record } from './parts.ts'
+import { edgesSaid } from './parts.ts'
+
+/** What a refusal carries, read with care: it may come from a server of another version. */
+const numbers = (value: Json | undefined): readonly number[] =>
+  Array.isArray(value) ? value.filter((n: Json) => typeof n === 'number') : []
+function amounts(value: Json | undefined): Amounts {
+  const given = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  return Object.fromEntries(given.filter(([name, n]) => typeof n === 'number' && GOODS.some((good) => good === name)))
+}
 
 /** What must be there for a card. */
 function needsSaid(t: Tongue, needs: Needs): Sentence {
@@ -41,8 +51,8 @@ function lackSaid(t: Tongue, args: { readonly [key: string]: Json }): Sentence |
   if (args.back !== undefined) parts.push(w.back(listOf(t.messages.lang, 'or', namedOnce(t, numbers(args.back)))))
   if (args.any !== undefined) parts.push(w.any(Number(args.any)))
   if (args.rounds !== undefined) parts.push(w.rounds(numbers(args.rounds)))
-  const lacks = args.lacks === undefined ? null : t.goods(record(args.lacks))
-  const other = args.or === undefined ? null : t.goods(record(args.or))
+  const lacks = args.lacks === undefined ? null : t.goods(amounts(args.lacks))
+  const other = args.or === undefined ? null : t.goods(amounts(args.or))
   if (lacks !== null && other !== null) parts.push(w.lacksEither(lacks, other))
   else if (lacks !== null) parts.push(w.lacks(lacks))
   else if (other !== null) parts.push(w.lacksStable(other))

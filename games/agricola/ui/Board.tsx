@@ -3,10 +3,12 @@
 import type { Seat } from '@dorfplatz/kernel'
 import type { ReactNode } from 'react'
 import { LAST_MAJOR } from '../cards/registry.ts'
+import { PLACE } from '../rules/choices.ts'
 import { LAST_ROUND, SPACES, stagesOf } from '../rules/spaces.ts'
 import { messages as deWords } from '../text/messages.de.ts'
 import { messages as enWords } from '../text/messages.en.ts'
 import { aloud } from './aloud.ts'
+import { named } from '../rules/asked.ts'
 import { breakable } from './breakable.ts'
 import { Major } from './Major.tsx'
 import { goodIcon, jobPrice, printsOf } from './prints.ts'
@@ -116,7 +118,7 @@ function Tile(props: {
         type="button"
         className={`${look} cannot`}
         data-pile={pile}
-        onClick={() => board.why({ to: asked, choice: space })}
+        onClick={() => board.why({ to: asked, choice: PLACE[space] ?? null })}
       >
         {inside}
         {by.length === 0 && (
@@ -142,8 +144,14 @@ export function Board(props: Props) {
   const asking = view.decisions.find((d) => d.kind === 'place')?.id ?? null
   const staged = props.staged[0]?.choice
   const tile = (s: (typeof table.spaces)[number], round: number | null) => {
-    const option = props.options.find((o) => o.decision?.kind === 'place' && o.answer.choice === s.space)
-    const placed = asking === null && props.staged.length > 0 && staged === s.space && s.by.includes(props.me ?? -1)
+    const option = props.options.find(
+      (o) => o.decision?.kind === 'place' && named(o.answer.choice, 'place') === SPACES[s.space]?.key,
+    )
+    const placed =
+      asking === null &&
+      props.staged.length > 0 &&
+      named(staged, 'place') === SPACES[s.space]?.key &&
+      s.by.includes(props.me ?? -1)
     return (
       <Tile
         key={s.space}

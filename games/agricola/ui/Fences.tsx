@@ -1,15 +1,12 @@
 /** Fences: drawn on the large farmyard, counted and built from there or from the panel beside it. */
 
-import type { Decision, Json } from '@dorfplatz/kernel'
+import { type Decision, PASS } from '@dorfplatz/kernel'
 import { type CSSProperties, type ReactNode, useSyncExternalStore } from 'react'
+import { fenceChoice } from '../rules/choices.ts'
+import { answerTo, asked } from '../rules/asked.ts'
 import { edgeName } from './Farm.tsx'
 import type { FormProps, Props } from './props.ts'
 import { wordsOf } from './words.ts'
-
-interface FenceForm {
-  readonly most: number
-  readonly optional: boolean
-}
 
 interface Draft {
   readonly decision: string
@@ -66,8 +63,9 @@ export function Fences(props: FormProps) {
   const w = wordsOf(props.lang)
   const { Icon } = props.kit
   const edges = useEdges(props.decision.id)
-  const { most, optional } = props.decision.form as unknown as FenceForm
-  const send = (choice: Json) => props.choose({ to: props.decision.id, choice })
+  const decision = asked(props.decision)
+  if (decision.kind !== 'fence') return null
+  const { most, optional } = decision.form
   return (
     <div className="form">
       <p role="status">{edges.length === 0 ? w.drawFences : w.fences(edges.length, most)}</p>
@@ -76,7 +74,7 @@ export function Fences(props: FormProps) {
           type="button"
           className="btn primary"
           disabled={edges.length === 0 || edges.length > most}
-          onClick={() => send([...edges])}
+          onClick={() => props.choose(answerTo(decision, fenceChoice(edges)))}
         >
           <Icon name="fence" />
           {w.build}
@@ -86,7 +84,7 @@ export function Fences(props: FormProps) {
             type="button"
             className="btn quiet"
             data-option={`${props.decision.id} none`}
-            onClick={() => send([])}
+            onClick={() => props.choose(answerTo(decision, PASS))}
           >
             {w.none}
           </button>

@@ -1,14 +1,9 @@
 /** Breeding without room for all young animals: which animals the farm keeps. */
 
 import { useState } from 'react'
+import { answerTo, asked } from '../rules/asked.ts'
 import type { FormProps } from './props.ts'
 import { GOOD_ICONS, wordsOf } from './words.ts'
-
-interface HerdForm {
-  readonly items: readonly { readonly key: string; readonly icon: string; readonly max: number }[]
-  /** The largest herds that fit. */
-  readonly herds: readonly Kept[]
-}
 
 type Kept = { readonly [species: string]: number }
 
@@ -18,11 +13,14 @@ const sameHerd = (a: Kept, b: Kept): boolean =>
 export function Herd(props: FormProps) {
   const w = wordsOf(props.lang)
   const { Icon } = props.kit
-  const { items, herds } = props.decision.form as unknown as HerdForm
-  const [kept, setKept] = useState<Kept>(herds[0] ?? {})
+  const decision = asked(props.decision)
+  const [chosen, setKept] = useState<Kept | null>(null)
+  if (decision.kind !== 'breed') return null
+  const { items, herds } = decision.form
+  const kept = chosen ?? herds[0] ?? {}
   const name = (icon: string) => w.goods[(GOOD_ICONS as readonly string[]).indexOf(icon)] ?? icon
   const send = () =>
-    props.choose({ to: props.decision.id, choice: Object.fromEntries(Object.entries(kept).filter(([, n]) => n > 0)) })
+    props.choose(answerTo(decision, { keep: Object.fromEntries(Object.entries(kept).filter(([, n]) => n > 0)) }))
   return (
     <div className="form">
       <div className="opts">

@@ -2,7 +2,9 @@
 
 import { plain } from '@dorfplatz/kernel'
 import { findCard } from '../cards/registry.ts'
+import { PLAY } from '../rules/choices.ts'
 import { goodOf } from '../rules/goods.ts'
+import { named } from '../rules/asked.ts'
 import { breakable } from './breakable.ts'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'
@@ -17,7 +19,9 @@ export function Major({ no, props }: { no: number; props: Props }) {
   const asked = props.view.decisions.find((d) => d.kind === 'improve')
   // While something else is asked it still answers, but does not ask to be looked at.
   const quiet = asked === undefined && props.view.decisions.length > 0 && props.me !== null
-  const option = props.options.find((o) => o.decision?.kind === 'improve' && o.answer.choice === no)
+  const option = props.options.find(
+    (o) => o.decision?.kind === 'improve' && named(o.answer.choice, 'play') === String(no),
+  )
   const name = entry.name[props.lang]
   const inside =
     owner >= 0 ? (
@@ -65,9 +69,7 @@ export function Major({ no, props }: { no: number; props: Props }) {
         <button
           type="button"
           className={quiet ? 'row spread a-whynot quiet' : 'row spread a-whynot'}
-          onClick={() =>
-            props.why(asked === undefined ? { to: 'anytime', choice: ['play', no] } : { to: asked.id, choice: no })
-          }
+          onClick={() => props.why({ to: asked?.id ?? 'anytime', choice: PLAY[no] ?? null })}
         >
           <span className="sr-only">
             {[`${w.why} ${name}`, ...(owner >= 0 ? [props.names[owner]] : [])].join(', ')}

@@ -1,7 +1,8 @@
 /** The harvest meal: what is turned into food, and what is kept back. */
 
 import { useState } from 'react'
-import { type MealAmounts, type MealForm, mealSum } from '../rules/meal.ts'
+import { KEEP, type MealAmounts, mealSum } from '../rules/meal.ts'
+import { answerTo, asked } from '../rules/asked.ts'
 import type { FormProps } from './props.ts'
 import { GOOD_ICONS, wordsOf } from './words.ts'
 
@@ -14,7 +15,9 @@ export function Meal(props: FormProps) {
   const [amounts, setAmounts] = useState<MealAmounts>({})
   /** Who would beg though something could still feed is asked once more. */
   const [warnedAt, setWarnedAt] = useState<number | null>(null)
-  const form = props.decision.form as unknown as MealForm
+  const decision = asked(props.decision)
+  if (decision.kind !== 'feed') return null
+  const { form } = decision
   const { food, missing, more } = mealSum(form, amounts)
   const warns = missing > 0 && more
   const name = (icon: string) => w.goods[(GOOD_ICONS as readonly string[]).indexOf(icon)] ?? icon
@@ -25,8 +28,9 @@ export function Meal(props: FormProps) {
   const feed = (pressed: number) => {
     if (warns && warnedAt === null) setWarnedAt(pressed)
     else if (warnedAt === null || pressed > warnedAt + SECOND_LOOK) {
-      const choice = Object.fromEntries(Object.entries(amounts).filter(([, n]) => n > 0))
-      props.choose({ to: props.decision.id, choice })
+      const used = Object.entries(amounts).filter(([key, n]) => n > 0 && key !== KEEP)
+      const keep = amounts[KEEP] ?? 0
+      props.choose(answerTo(decision, { feed: Object.fromEntries(used), ...(keep > 0 ? { keep } : {}) }))
     }
   }
   const cardName = (card: number) => (card === 0 ? '' : (props.card(String(card))?.name[props.lang] ?? ''))
@@ -39,10 +43,10 @@ export function Meal(props: FormProps) {
         .filter((item) => item.max > 0)
         .map((item) => {
           const n = amounts[item.key] ?? 0
-          const label = item.key === 'keep' ? w.keep : `${name(item.icon)} ${cardName(item.card)}`
+          const label = item.key === KEEP ? w.keep : `${name(item.icon)} ${cardName(item.card)}`
           return (
             <div className="amount" key={item.key}>
-              {item.key === 'keep' ? (
+              {item.key === KEEP ? (
                 <span>{w.keep}</span>
               ) : (
                 <span>

@@ -1,33 +1,49 @@
 /** Questions about spaces of the farmyard: which space an answer is about, and which answer a space stands for. */
 
 import type { Answer, Decision } from '@dorfplatz/kernel'
-import { STABLE_FROM } from '../rules/build.ts'
-import { ALL_CELLS } from '../rules/farm.ts'
-import type { AgricolaFrame } from '../rules/frames.ts'
+import { BUILD_ROOM, BUILD_STABLE, cellNumber, PLOW, sowChoice } from '../rules/choices.ts'
+import { cellName } from '../rules/farm.ts'
 import { GRAIN_CROP } from '../rules/state.ts'
+import { answerTo, asked, named } from '../rules/asked.ts'
 import type { Option } from './props.ts'
 
-const PLAIN = ['plow', 'plowSow', 'freeSite']
+/** The name under which each of these questions holds the space. */
+const FIELDS: { readonly [kind: string]: string } = {
+  plow: 'plow',
+  plowSow: 'plow',
+  build: 'at',
+  freeSite: 'at',
+  sow: 'field',
+}
 
-/** The space an answer is about, where it is about one. */
+/** The space an answer is about, where it is about one; beyond the farmyard are fields on cards. */
 export function cellOf(option: Option): number | null {
-  const { choice } = option.answer
-  const kind = option.decision?.kind ?? ''
-  if (typeof choice !== 'number' || choice < 0) return null
-  const cell =
-    kind === 'sow' ? choice >> 2 : kind === 'build' ? choice % STABLE_FROM : PLAIN.includes(kind) ? choice : -1
-  // Beyond the farmyard are fields on cards.
-  return ALL_CELLS.includes(cell) ? cell : null
+  const field = FIELDS[option.decision?.kind ?? '']
+  const name = field === undefined ? null : named(option.answer.choice, field)
+  const cell = name === null ? -1 : cellNumber(name)
+  return cell < 0 ? null : cell
 }
 
 /** The answer that a space stands for, possible or not; null for questions about other things. */
 export function answerAt(decision: Decision, cell: number): Answer | null {
-  const f = decision.args as AgricolaFrame
-  const to = decision.id
-  if (PLAIN.includes(f.op)) return { to, choice: cell }
-  if (f.op === 'sow') return { to, choice: 4 * cell + (f.only === 0 ? GRAIN_CROP : f.only) }
-  if (f.op !== 'build') return null
-  // Where no room can be built anywhere the question is about stables.
-  const rooms = decision.choices?.some((c) => typeof c === 'number' && c >= 0 && c < STABLE_FROM) ?? false
-  return { to, choice: rooms ? cell : STABLE_FROM + cell }
+  const d = asked(decision)
+  switch (d.kind) {
+    case 'plow':
+    case 'plowSow': {
+      const choice = PLOW[cell]
+      return choice === undefined ? null : answerTo(d, choice)
+    }
+    case 'freeSite':
+      return answerTo(d, { build: d.args.what, at: cellName(cell) })
+    case 'sow':
+      return answerTo(d, sowChoice(cellName(cell), d.args.only === 0 ? GRAIN_CROP : d.args.only))
+    case 'build': {
+      // Where no room can be built anywhere the question is about stables.
+      const rooms = d.choices?.some((c) => typeof c === 'object' && c.build === 'room') ?? false
+      const choice = (rooms ? BUILD_ROOM : BUILD_STABLE)[cell]
+      return choice === undefined ? null : answerTo(d, choice)
+    }
+    default:
+      return null
+  }
 }

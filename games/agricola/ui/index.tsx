@@ -1,11 +1,12 @@
 /** Agricola's boards, drawn: the shared board, the farmyards, the forms of fences and meals. */
 
-import type { CardEntry, Lang, Score, View } from '@dorfplatz/kernel'
-import { CAREFUL } from '../rules/anytime.ts'
+import { type CardEntry, type Lang, type Score, same, type View } from '@dorfplatz/kernel'
+import { CAREFREE, CAREFUL, spaceNumber } from '../rules/choices.ts'
 import type { AgricolaView } from '../rules/view.ts'
 import { goalText } from '../text/notices.ts'
 import './styles/index.css'
 import { asksHand, CARD_QUESTIONS, held, playing, plays } from '../rules/held.ts'
+import { named } from '../rules/asked.ts'
 import { Board } from './Board.tsx'
 import { Card, kindOf } from './Card.tsx'
 import { Fences } from './Fences.tsx'
@@ -25,7 +26,7 @@ const OWN = ['plow', 'plowSow', 'sow', 'build', 'freeSite', 'site', 'fence', 'ke
 export const ui = {
   moves: MOVES,
   tracesOf,
-  habits: [CAREFUL],
+  habits: [CAREFUL, CAREFREE],
   onBoard: ['place', 'plow', 'plowSow', 'sow', 'build', 'freeSite', 'fence'],
   Ribbon,
   Board,
@@ -47,11 +48,10 @@ export const ui = {
   },
   scores: (view: View<AgricolaView>): readonly Score[] => view.table.scores,
   goal: (view: View<AgricolaView>, lang: Lang): string | null => goalText(lang, view),
-  iconOf: (_: View<AgricolaView>, option: Option): string | null =>
-    option.decision?.kind === 'place' && typeof option.answer.choice === 'number'
-      ? iconOfSpace(option.answer.choice)
-      : option.decision === null && option.answer.choice === 'careful'
-        ? 'whynot'
-        : null,
+  iconOf: (_: View<AgricolaView>, option: Option): string | null => {
+    const { choice } = option.answer
+    if (option.decision?.kind === 'place') return iconOfSpace(spaceNumber(named(choice, 'place') ?? ''))
+    return option.decision === null && (same(choice, CAREFUL) || same(choice, CAREFREE)) ? 'whynot' : null
+  },
   deck: (card: CardEntry, lang: Lang): string => wordsOf(lang).decks[kindOf(Number(card.id))],
 }

@@ -305,8 +305,8 @@ describe('cards in general', () => {
 
   test('[A-WORK-16] playing a card is announced to everybody', () => {
     const t = table().holds([25]).go('starting_player_minor')
-    const applied = kernel(agricola).apply(t.m, 0, { choice: 25 })
-    expect(applied.ok && applied.events.filter((e) => e.to === undefined)).toContainEqual(
+    const applied = kernel(agricola).apply(t.m, 0, { choice: { play: '25' } })
+    expect(applied.ok && applied.events.filter((e) => !('to' in e))).toContainEqual(
       expect.objectContaining({ kind: 'played', seat: 0, card: 25 }),
     )
   })

@@ -7,6 +7,7 @@ import { cardOf, isOccupation } from '../../cards/registry.ts'
 import { agricola } from '../../index.ts'
 import { cardsInUse } from '../../rules/setup.ts'
 import { CARD_FIELDS } from '../../rules/state.ts'
+import { unaskedInFull } from '../shorthand.ts'
 import { at, ring, type Table, table } from './table.ts'
 
 const ask = (t: Table): string | undefined => t.asked()?.op
@@ -125,10 +126,10 @@ describe('occupations', () => {
     const draw = () => {
       const m = k.create({ game: 'agricola', seats: 2, seed: 'a'.repeat(64), options: { threeForOne: true } })
       const seat = m.state.starter
-      k.apply(m, seat, { to: 'anytime', choice: ['trade'] })
+      k.apply(m, seat, { to: 'anytime', choice: unaskedInFull(['trade']) })
       const events = ['card', 'card', 'card', 'occupation'].flatMap((what) => {
         const [open] = k.decisions(m)
-        const applied = k.apply(m, seat, { choice: what === 'card' ? (open?.choices?.[0] ?? null) : what })
+        const applied = k.apply(m, seat, { choice: what === 'card' ? (open?.choices?.[0] ?? null) : { draw: what } })
         return applied.ok ? applied.events : []
       })
       return { events, hand: m.state.players[seat]?.hand }

@@ -1,6 +1,6 @@
 /** A table for card tests: seat 0 is to place, nobody owns anything, every space is open; the test says what differs. */
 
-import { type Json, kernel, type Match, type Options } from '@dorfplatz/kernel'
+import { type Json, kernel, type Match, type Options, type Refusal } from '@dorfplatz/kernel'
 import { cardOf, isOccupation, LAST_MAJOR } from '../../cards/registry.ts'
 import { agricola } from '../../index.ts'
 import { cellAt, outlineH, outlineV, pasturesOf, VERTICAL } from '../../rules/farm.ts'
@@ -9,6 +9,7 @@ import { refreshCards, refreshFences, refreshPlaces } from '../../rules/player.t
 import { type Category, scoreOf } from '../../rules/scoring.ts'
 import { SPACES, spaceNamed, stagesOf } from '../../rules/spaces.ts'
 import { CARD_FIELDS, type Player, type State } from '../../rules/state.ts'
+import { longhand, shorthand, unaskedInFull, unaskedInShort } from '../shorthand.ts'
 
 const k = kernel(agricola)
 
@@ -52,6 +53,8 @@ export interface Table {
   asked(): Asked | null
   /** The rule that forbids an answer to the open question, or null. */
   why(choice: Json): string | null
+  /** The whole refusal of an answer. */
+  refusal(choice: Json): Refusal | null
   /** The rule that forbids going to a space, or null. */
   whyNot(space: string): string | null
   goods(seat?: number): Amounts
@@ -90,10 +93,17 @@ export function table(seats = 2, round = 1, options: Options = {}): Table {
   }
   const open = (): Asked | null => {
     const [first] = k.decisions(m)
-    return first === undefined ? null : { seat: first.seat, op: first.kind, choices: first.choices, form: first.form }
+    if (first === undefined) return null
+    return { seat: first.seat, op: first.kind, choices: shorthand(first, player(first.seat)), form: first.form }
+  }
+  /** An answer to the first open question, from the tests' shorthand. */
+  const full = (seat: number, choice: Json): Json => {
+    const decision = k.decisions(m).find((d) => d.seat === seat)
+    return decision === undefined ? choice : longhand(decision, player(seat), choice)
   }
   const answer = (seat: number, choice: Json, to?: 'anytime'): void => {
-    const applied = k.apply(m, seat, to === undefined ? { choice } : { to, choice })
+    const said = to === undefined ? { choice: full(seat, choice) } : { to, choice: unaskedInFull(choice) }
+    const applied = k.apply(m, seat, said)
     if (!applied.ok) throw new Error(`${JSON.stringify(choice)} refused: ${applied.rule} at ${JSON.stringify(open())}`)
     if (m.defect !== null) throw new Error(m.defect)
   }
@@ -173,11 +183,17 @@ export function table(seats = 2, round = 1, options: Options = {}): Table {
       answer(seat, choice, 'anytime')
       return t
     },
-    offers: (seat = 0) => k.anytime(m, seat),
+    offers: (seat = 0) => k.anytime(m, seat).map(unaskedInShort),
     asked: open,
     why: (choice) => {
       const asked = open()
-      return asked === null ? 'nothing asked' : (k.whyNot(m, asked.seat, { choice })?.rule ?? null)
+      return asked === null
+        ? 'nothing asked'
+        : (k.whyNot(m, asked.seat, { choice: full(asked.seat, choice) })?.rule ?? null)
+    },
+    refusal: (choice) => {
+      const asked = open()
+      return asked === null ? null : k.whyNot(m, asked.seat, { choice: full(asked.seat, choice) })
     },
     whyNot: (space) => t.why(spaceNamed(space)),
     goods: (seat = 0) => amounts(player(seat).goods),

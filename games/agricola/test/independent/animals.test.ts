@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Amounts } from '../../rules/goods.ts'
 import { at, ring, type Table, table } from '../cards-e/table.ts'
 import { k } from '../helpers.ts'
+import { unaskedInFull } from '../shorthand.ts'
 
 const cook = (card: number, what: 'vegetable' | 'sheep' | 'boar' | 'cattle'): number =>
   16 * card + ['vegetable', 'sheep', 'boar', 'cattle'].indexOf(what)
@@ -119,7 +120,7 @@ describe('room for animals', () => {
     const other = table().owns([1], 1).has({ vegetable: 2, grain: 1 }, 1)
     other.any([cook(1, 'vegetable'), 2], 1)
     expect(other.goods(1)).toEqual({ food: 4, grain: 1 })
-    expect(k.whyNot(other.m, 1, { to: 'anytime', choice: [16, 1] })).not.toBeNull()
+    expect(k.whyNot(other.m, 1, { to: 'anytime', choice: unaskedInFull([16, 1]) })).not.toBeNull()
     expect(other.any([0, 1], 1).goods(1)).toEqual({ food: 5 })
   })
   test('[A-ANIMAL-11] grain is never cooked, only baked', () => {
@@ -264,7 +265,9 @@ describe('breeding', () => {
     while (t.asked()?.op === 'feed') t.say({})
     expect(t.asked()?.op).toBe('breed')
     expect(t.offers().some((c) => Array.isArray(c) && typeof c[0] === 'number' && c[0] >= 48)).toBe(false)
-    expect(k.whyNot(t.m, 0, { to: 'anytime', choice: [cook(3, 'sheep'), 1] })?.rule).toBe('A-HARVEST-BREED-06')
+    expect(k.whyNot(t.m, 0, { to: 'anytime', choice: unaskedInFull([cook(3, 'sheep'), 1]) })?.rule).toBe(
+      'A-HARVEST-BREED-06',
+    )
     t.say({ sheep: 2, boar: 2, cattle: 3 })
     expect(t.offers()).toContainEqual([cook(3, 'cattle'), 3])
   })

@@ -6,6 +6,7 @@ import { agricola, nextGame, targetOf, withOccupation } from '../../index.ts'
 import { spaceNamed } from '../../rules/spaces.ts'
 import type { State } from '../../rules/state.ts'
 import { at, table } from '../cards-e/table.ts'
+import { unaskedInFull } from '../shorthand.ts'
 
 const k = kernel(agricola)
 const create = (seats: number, options: Options, words = 'modes'): Match<State> =>
@@ -62,7 +63,7 @@ describe('family game', () => {
         .go('fishing')
         .whyNot('major_improvement'),
     ).toBe('A-WORK-05')
-    expect(k.whyNot(t.m, 0, { choice: spaceNamed('major_improvement') })?.args).toMatchObject({ why: 'ownPerson' })
+    expect(k.whyNot(t.m, 0, { choice: { place: 'major_improvement' } })?.args).toMatchObject({ why: 'ownPerson' })
     const poor = table(2, 5, family).has({ clay: 2 }).go('major_improvement')
     const no = k.whyNot(poor.m, 0, { choice: 3 })
     for (const text of [agricola.text.en, agricola.text.de]) {
@@ -120,7 +121,7 @@ describe('alone', () => {
   })
   test('[A-SOLO-15] [A-OCC-02] they count for the price of the next', () => {
     const m = create(1, { soloGame: 2, permanent1: 176 }, 'price')
-    expect(k.whyNot(m, 0, { choice: spaceNamed('occupation') })?.rule).toBe('A-OCC-06')
+    expect(k.whyNot(m, 0, { choice: { place: 'occupation' } })?.rule).toBe('A-OCC-06')
   })
   test('[A-SOLO-13] [A-SOLO-14] what exceeds the target is food for the next game; below it the series ends', () => {
     const t = table(1, 14, { soloGame: 2, permanent1: 176 }).has({ food: 20 })
@@ -187,7 +188,7 @@ describe('drafts', () => {
     for (const [seat, choice] of took) k.play(m, seat, { choice: choice ?? null })
     const after = m.state.packets
     for (const [seat, choice] of took) {
-      const rest = (before[seat] ?? []).filter((no) => no !== choice)
+      const rest = (before[seat] ?? []).filter((no) => String(no) !== (choice as { take: string }).take)
       expect([...(after[(seat + 1) % 3] ?? [])].sort()).toEqual(rest.sort())
     }
   })
@@ -198,15 +199,15 @@ describe('three for one', () => {
     const m = create(2, { threeForOne: true })
     const seat = m.state.starter
     const p = m.state.players[seat]
-    expect(k.anytime(m, seat)).toContainEqual(['trade'])
-    expect(k.play(m, seat, { to: 'anytime', choice: ['trade'] })).toBeNull()
+    expect(k.anytime(m, seat)).toContainEqual({ trade: 'threeForOne' })
+    expect(k.play(m, seat, { to: 'anytime', choice: unaskedInFull(['trade']) })).toBeNull()
     for (let n = 0; n < 6; n++) {
       const [open] = k.open(m)
       if (open === undefined || open.frame.op === 'place') break
       k.play(m, open.frame.seat, { choice: k.sample(m, open, randomFrom(`three ${n}`)) })
     }
     expect([p?.hand.length, p?.home]).toEqual([12, 2])
-    expect(k.anytime(create(2, {}), seat)).not.toContainEqual(['trade'])
+    expect(k.anytime(create(2, {}), seat)).not.toContainEqual({ trade: 'threeForOne' })
   })
 })
 

@@ -293,14 +293,14 @@ describe('whole games', () => {
             })
           }
           if (mode === 'family' && open.frame.op === 'place') {
-            const offered = k.choices(m, open) ?? []
+            const offered = (k.choices(m, open) ?? []).map((c) => spaceNamed((c as { place: string }).place))
             for (const name of NAMES) {
               const space = spaceNamed(name)
               if (!m.state.spaces.includes(space)) continue
               const may = mayGo(m, open.frame.seat, name)
               if (may !== offered.includes(space))
                 expect([n, turn, name, offered.includes(space)]).toEqual([n, turn, name, may])
-              const why = k.whyNot(m, open.frame.seat, { choice: space })
+              const why = k.whyNot(m, open.frame.seat, { choice: { place: name } })
               if (may === false && !(why?.rule.startsWith('A-') === true)) throw new Error(`${name}: ${why?.rule}`)
             }
           }

@@ -67,7 +67,7 @@ function watch(
     const [open] = k.open(m)
     if (open === undefined) return
     const choice: Json = k.sample(m, open, random)
-    if (open.frame.op === 'place') placed(open.frame.seat, choice as number)
+    if (open.frame.op === 'place') placed(open.frame.seat, spaceNamed((choice as { place: string }).place))
     const refusal = k.play(m, open.frame.seat, { choice })
     if (refusal !== null) throw new Error(refusal.rule)
     if (m.defect !== null) throw new Error(m.defect)

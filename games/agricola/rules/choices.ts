@@ -1,0 +1,263 @@
+/**
+ * What questions are answered with: small named values with the ids the rules use. Those that are offered often are
+ * frozen once here and shared by all matches; tables are indexed like the state.
+ */
+
+import { type Done, type Pass, type Shape, shape } from '@dorfplatz/kernel'
+import { CARDS, EXCHANGE_NAMES, exchangeNamed, exchangeOf } from '../cards/registry.ts'
+import { ALL_CELLS, ALL_EDGES, CELL_NAMES, type Cell, cellName, EDGE_NAMES, edgeName } from './farm.ts'
+import { type Amounts, GOODS, type Good, type GoodName, goodName, type Pairs } from './goods.ts'
+import { SPACES } from './spaces.ts'
+
+const { counts, either, fields, id, list, number, value } = shape
+
+/** The declared shapes of all answers: type, check, form and API documentation come from them. */
+const CELL = id('farmyard space', CELL_NAMES)
+const SPACE = id(
+  'action space',
+  SPACES.map((space) => space.key),
+)
+const CARD = id('card')
+const CROPS = ['grain', 'vegetable', 'wood'] as const
+const ANIMALS = ['sheep', 'boar', 'cattle'] as const
+const RESOURCES = ['wood', 'clay', 'reed', 'stone'] as const
+const MANY = 99
+
+const herd = counts(ANIMALS, MANY)
+/** How often each exchange, by name: the names come from the cards. */
+const exchanges: Shape<{ readonly [exchange: string]: number }> = { is: 'counts', of: EXCHANGE_NAMES, max: MANY }
+const pass = value('pass')
+const done = value('done')
+
+export const SHAPES = {
+  place: fields({ place: SPACE }),
+  option: fields({
+    choose: value('sheep', 'boar', 'cattle', 'occupation', 'growth', 'resources', 'room', 'players'),
+  }),
+  resource: fields({ take: counts(RESOURCES, 1) }),
+  build: either(fields({ build: value('room', 'stable'), at: CELL }), done, pass),
+  freeSite: fields({ build: value('room', 'stable', 'pasture'), at: CELL }),
+  plow: either(fields({ plow: CELL }), pass),
+  sow: either(fields({ sow: value(...CROPS), field: id('field') }), done, pass),
+  bake: either(fields({ bake: number(1, MANY) }), pass),
+  first: fields({ first: value('sow', 'stable', 'bake') }),
+  fence: either(fields({ fences: list(id('edge', EDGE_NAMES), EDGE_NAMES.length) }), pass),
+  renovate: fields({ renovate: value('clay', 'stone') }),
+  play: either(fields({ play: CARD }), pass),
+  pay: either(
+    fields({ pay: counts(GOODS, MANY) }, { return: list(CARD, 2), exchange: exchanges }),
+    fields({ exchange: exchanges }),
+  ),
+  keep: fields({ keep: herd }, { rest: value('cook', 'return') }),
+  breed: fields({ keep: herd }),
+  feed: fields({ feed: exchanges }, { keep: number(0, MANY) }),
+  draft: fields({ take: CARD }),
+  discard: fields({ discard: CARD }),
+  trade: either(fields({ discard: CARD }), fields({ draw: value('occupation', 'minor') })),
+  anytime: either(
+    fields({ exchange: exchanges }),
+    fields({ release: herd }),
+    fields({ use: CARD }),
+    fields({ trade: value('threeForOne') }),
+    fields({ careful: value(true, false) }),
+    fields({ play: CARD }),
+  ),
+} as const
+
+type Of<K extends keyof typeof SHAPES> = (typeof SHAPES)[K] extends Shape<infer T> ? T : never
+
+export type PlaceChoice = Of<'place'>
+export type OptionName = Of<'option'>['choose']
+export type OptionChoice = Of<'option'>
+export type ResourceChoice = Of<'resource'>
+export type BuildChoice = Of<'build'>
+export type SiteChoice = Of<'freeSite'>
+export type PlowChoice = Of<'plow'>
+export type SowChoice = Of<'sow'>
+export type BakeChoice = Of<'bake'>
+export type FirstChoice = Of<'first'>
+export type FenceChoice = Of<'fence'>
+export type RenovateChoice = Of<'renovate'>
+export type PlayChoice = Of<'play'>
+export type PayChoice = Of<'pay'>
+export type KeepChoice = Of<'keep'>
+export type BreedChoice = Of<'breed'>
+export type FeedChoice = Of<'feed'>
+export type DraftChoice = Of<'draft'>
+export type DiscardChoice = Of<'discard'>
+export type TradeChoice = Of<'trade'>
+export type Anytime = Of<'anytime'>
+export type Herd = Of<'breed'>['keep']
+export type Exchanges = Of<'feed'>['feed']
+
+const freeze = <T extends object>(one: T): Readonly<T> => Object.freeze(one)
+/** A table by cell number; numbers that are no cell stay empty. */
+function byCell<T>(make: (cell: Cell) => T): readonly T[] {
+  const table: T[] = []
+  for (const cell of ALL_CELLS) table[cell] = make(cell)
+  return table
+}
+
+export const PLACE: readonly PlaceChoice[] = SPACES.map(({ key }) => freeze({ place: key }))
+export const BUILD_ROOM = byCell((cell) => freeze({ build: 'room' as const, at: cellName(cell) }))
+export const BUILD_STABLE = byCell((cell) => freeze({ build: 'stable' as const, at: cellName(cell) }))
+export const BUILD_PASTURE = byCell((cell) => freeze({ build: 'pasture' as const, at: cellName(cell) }))
+export const PLOW = byCell((cell) => freeze({ plow: cellName(cell) }))
+export const BAKE = Array.from({ length: MANY + 1 }, (_, bake) => freeze({ bake }))
+export const RENOVATE = [null, freeze({ renovate: 'clay' as const }), freeze({ renovate: 'stone' as const })] as const
+export const FIRST = {
+  sow: freeze({ first: 'sow' as const }),
+  stable: freeze({ first: 'stable' as const }),
+  bake: freeze({ first: 'bake' as const }),
+}
+
+/** Tables by card number; filled, not sparse, so that looking up is quick. */
+function byCard<T>(make: (card: string) => T): readonly T[] {
+  const last = Math.max(...CARDS.map((card) => card.no))
+  return Array.from({ length: last + 1 }, (_, no) => make(String(no)))
+}
+export const PLAY = byCard((play) => freeze({ play }))
+export const TAKE_CARD = byCard((take) => freeze({ take }))
+export const DISCARD = byCard((discard) => freeze({ discard }))
+export const USE = byCard((use) => freeze({ use }))
+export const DRAW = { occupation: freeze({ draw: 'occupation' as const }), minor: freeze({ draw: 'minor' as const }) }
+export const TRADE = freeze({ trade: 'threeForOne' as const })
+export const CAREFUL = freeze({ careful: true })
+export const CAREFREE = freeze({ careful: false })
+
+/** One building resource of each kind, and every two different ones (A-FAMILYGAME-12). */
+export const ONE_RESOURCE: readonly ResourceChoice[] = RESOURCES.map((good) => freeze({ take: freeze({ [good]: 1 }) }))
+export const TWO_RESOURCES: readonly ResourceChoice[] = RESOURCES.flatMap((a, i) =>
+  RESOURCES.slice(i + 1).map((b) => freeze({ take: freeze({ [a]: 1, [b]: 1 }) })),
+)
+
+/** What the choice on a space is called, by the place of the alternative. */
+export const OPTION_NAMES = {
+  animals: ['sheep', 'boar', 'cattle'],
+  occupationOrGrowth: ['occupation', 'growth'],
+  twoResourcesOrGrowth: ['resources', 'growth'],
+  roomOrPlayers: ['room', 'players'],
+} as const satisfies { readonly [action: string]: readonly OptionName[] }
+
+const OPTIONS = new Map<OptionName, OptionChoice>()
+export function optionChoice(choose: OptionName): OptionChoice {
+  let found = OPTIONS.get(choose)
+  if (found === undefined) {
+    found = freeze({ choose })
+    OPTIONS.set(choose, found)
+  }
+  return found
+}
+
+const SPACE_NUMBER = new Map<string, number>(SPACES.map(({ key }, i) => [key, i]))
+/** The number of a space by its key; -1 for none. */
+export function spaceNumber(key: string): number {
+  return SPACE_NUMBER.get(key) ?? -1
+}
+
+const CELL_NUMBER: { readonly [name: string]: Cell } = Object.fromEntries(ALL_CELLS.map((c) => [cellName(c), c]))
+export function cellNumber(name: string): Cell {
+  return CELL_NUMBER[name] ?? -1
+}
+
+const EDGE_NUMBER: { readonly [name: string]: number } = Object.fromEntries(ALL_EDGES.map((e) => [edgeName(e), e]))
+export function edgeNumber(name: string): number {
+  return EDGE_NUMBER[name] ?? -1
+}
+
+export function fenceChoice(edges: readonly number[]): FenceChoice {
+  return { fences: edges.map(edgeName) }
+}
+
+/** Crops by number: 1 grain, 2 vegetable, 3 wood. */
+const CROP_BY_NUMBER = [null, ...CROPS] as const
+export type CropName = (typeof CROPS)[number]
+export function cropName(crop: number): CropName {
+  return CROP_BY_NUMBER[crop] ?? 'grain'
+}
+export function cropNumber(crop: CropName): number {
+  return CROPS.indexOf(crop) + 1
+}
+
+const SOWN = new Map<string, readonly SowChoice[]>()
+/** Sowing a crop in a field by name. */
+export function sowChoice(field: string, crop: number): SowChoice {
+  let table = SOWN.get(field)
+  if (table === undefined) {
+    table = CROPS.map((sow) => freeze({ sow, field }))
+    SOWN.set(field, table)
+  }
+  return table[crop - 1] ?? 'pass'
+}
+
+/** Amounts of animals, in the order of the goods. */
+export function herdOf(sheep: number, boar: number, cattle: number): Herd {
+  const kept: { [K in (typeof ANIMALS)[number]]?: number } = {}
+  if (sheep > 0) kept.sheep = sheep
+  if (boar > 0) kept.boar = boar
+  if (cattle > 0) kept.cattle = cattle
+  return kept
+}
+export function herdNumbers({ sheep = 0, boar = 0, cattle = 0 }: Herd): readonly [number, number, number] {
+  return [sheep, boar, cattle]
+}
+
+const RELEASED = new Map<number, Anytime>()
+export function releaseChoice(good: Good, n: number): Anytime {
+  const key = 16 * n + good
+  let found = RELEASED.get(key)
+  if (found === undefined) {
+    found = freeze({ release: freeze({ [goodName(good)]: n }) })
+    RELEASED.set(key, found)
+  }
+  return found
+}
+
+const EXCHANGED = new Map<number, Anytime>()
+/** One exchange so many times, as something done unasked. */
+export function exchangeChoice(exchange: number, times: number): Anytime {
+  const key = 128 * exchange + times
+  let found = EXCHANGED.get(key)
+  if (found === undefined) {
+    found = freeze({ exchange: freeze({ [exchangeOf(exchange).name]: times }) })
+    EXCHANGED.set(key, found)
+  }
+  return found
+}
+
+/** Flat pairs exchange, times as they are named; ascending, as the names are listed. */
+export function exchangesNamed(uses: readonly number[]): Exchanges {
+  const named: { [name: string]: number } = {}
+  for (let i = 0; i < uses.length; i += 2) named[exchangeOf(uses[i] as number).name] = uses[i + 1] as number
+  return named
+}
+
+/** The other way round; null where a name is no exchange. */
+export function exchangeUses(named: Exchanges): number[] | null {
+  const uses: [number, number][] = []
+  for (const [name, times] of Object.entries(named)) {
+    const exchange = exchangeNamed(name)
+    if (exchange === undefined) return null
+    if (times > 0) uses.push([exchange, times])
+  }
+  return uses.sort((a, b) => a[0] - b[0]).flat()
+}
+
+/** Goods paid, by name. */
+export function goodsOf(price: readonly number[]): Amounts {
+  const goods: { [G in GoodName]?: number } = {}
+  for (let good = 0; good < GOODS.length; good++) {
+    const n = price[good] ?? 0
+    if (n > 0) goods[goodName(good)] = n
+  }
+  return goods
+}
+
+export function pairsOf(goods: Amounts): Pairs {
+  return GOODS.flatMap((name, good) => {
+    const n = goods[name] ?? 0
+    return n > 0 ? [good, n] : []
+  })
+}
+
+export type { Done, Pass }
