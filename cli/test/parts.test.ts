@@ -17,10 +17,11 @@ describe('structured answers', () => {
 
   test('a form says what may be built', () => {
     expect(amounts).toEqual({
+      field: null,
       type: 'amounts',
       items: [
-        { key: 'wood', max: 3 },
-        { key: 'clay', max: null },
+        { key: 'wood', max: 3, apart: false },
+        { key: 'clay', max: null, apart: false },
       ],
       min: null,
       max: null,
@@ -28,6 +29,21 @@ describe('structured answers', () => {
     })
     expect(pick).toMatchObject({ type: 'pick', min: 0, max: 2 })
     expect(readForm(['odd'])).toEqual({ field: null, type: 'custom', items: [], min: null, max: null, areas: {} })
+  })
+
+  test('an answer may hold what is built in a field of its own', () => {
+    const meal = readForm({
+      type: 'amounts',
+      field: 'feed',
+      items: [
+        { key: 'grain', max: 4 },
+        { key: 'keep', max: 2, apart: true },
+      ],
+    })
+    expect(buildAnswer(meal, '1=2 keep=1')).toEqual({ feed: { grain: 2 }, keep: 1 })
+    const fences = readForm({ type: 'custom', field: 'fences', items: [{ key: 'A1-top' }, { key: 'A1-left' }], min: 0 })
+    expect(buildAnswer(fences, '1 2')).toEqual({ fences: ['A1-top', 'A1-left'] })
+    expect(buildAnswer(fences, '0')).toBe('pass')
   })
 
   test.each([

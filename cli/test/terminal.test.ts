@@ -105,7 +105,8 @@ test('fences are answered with the spaces they enclose', () => {
   const lines = ['fishing', '3 wood', 'laborer', '3 wood', 'fishing', '3 wood', 'laborer', '3 wood']
   const { out, answers } = told(args, [...lines, 'fences', 'A4 A5'])
   expect(out).toContain('spaces to fence in, e.g. A4 A5')
-  expect(answers.at(-1)).toHaveLength(6)
+  const outline = ['A4-top', 'A5-top', 'B4-top', 'B5-top', 'A4-left', 'A5-right']
+  expect(answers.at(-1)).toEqual({ fences: outline })
 })
 
 test('somebody without a name is “You”, and the log leaves them out', () => {
