@@ -12,7 +12,12 @@ import type { AgricolaFrame } from './rules/frames.ts'
 import type { State } from './rules/state.ts'
 import type { AgricolaView } from './rules/view.ts'
 
-export const agricola: Game<State, AgricolaFrame, AgricolaView, AgricolaEvent, Anytime> = { ...rules, bot, cards, text: { en, de } }
+export const agricola: Game<State, AgricolaFrame, AgricolaView, AgricolaEvent, Anytime> = {
+  ...rules,
+  bot,
+  cards,
+  text: { en, de },
+}
 
 export type { AgricolaFrame } from './rules/frames.ts'
 export { nextGame, targetOf, withOccupation } from './rules/series.ts'

@@ -2,8 +2,8 @@
 
 import { type Decision, PASS } from '@dorfplatz/kernel'
 import { type CSSProperties, type ReactNode, useSyncExternalStore } from 'react'
-import { fenceChoice } from '../rules/choices.ts'
 import { answerTo, asked } from '../rules/asked.ts'
+import { fenceChoice } from '../rules/choices.ts'
 import { edgeName } from './Farm.tsx'
 import type { FormProps, Props } from './props.ts'
 import { wordsOf } from './words.ts'

@@ -2,9 +2,9 @@
 
 import { plain } from '@dorfplatz/kernel'
 import { findCard } from '../cards/registry.ts'
+import { named } from '../rules/asked.ts'
 import { PLAY } from '../rules/choices.ts'
 import { goodOf } from '../rules/goods.ts'
-import { named } from '../rules/asked.ts'
 import { breakable } from './breakable.ts'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'

@@ -1,8 +1,8 @@
 /** The harvest meal: what is turned into food, and what is kept back. */
 
 import { useState } from 'react'
-import { KEEP, type MealAmounts, mealSum } from '../rules/meal.ts'
 import { answerTo, asked } from '../rules/asked.ts'
+import { KEEP, type MealAmounts, mealSum } from '../rules/meal.ts'
 import type { FormProps } from './props.ts'
 import { GOOD_ICONS, wordsOf } from './words.ts'
 

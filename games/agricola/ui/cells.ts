@@ -1,10 +1,10 @@
 /** Questions about spaces of the farmyard: which space an answer is about, and which answer a space stands for. */
 
 import type { Answer, Decision } from '@dorfplatz/kernel'
+import { answerTo, asked, named } from '../rules/asked.ts'
 import { BUILD_ROOM, BUILD_STABLE, cellNumber, PLOW, sowChoice } from '../rules/choices.ts'
 import { cellName } from '../rules/farm.ts'
 import { GRAIN_CROP } from '../rules/state.ts'
-import { answerTo, asked, named } from '../rules/asked.ts'
 import type { Option } from './props.ts'
 
 /** The name under which each of these questions holds the space. */
