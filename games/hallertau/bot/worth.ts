@@ -6,7 +6,7 @@ import { type Card, incomeEffects, type Option, tiersOf } from '../rules/card.ts
 import { BONUS, DECKS, POINT, ROUNDS, THINGS } from '../rules/facts.ts'
 import { at, countFor, type Of } from '../rules/metrics.ts'
 import type { Player, State } from '../rules/state.ts'
-import type { Effect } from '../rules/words.ts'
+import type { CardPart } from '../rules/words.ts'
 import { W } from './weights.ts'
 
 /** Points of one thing, by round. */
@@ -22,7 +22,7 @@ const drawWorth = (deck: number, round: number): number =>
   at(W.drawBase, deck) + at(W.drawRound, deck) * (ROUNDS - round)
 
 /** Points an effect brings, roughly. */
-function effectWorth(e: Effect, p: Player, s: State): number {
+function effectWorth(e: CardPart, p: Player, s: State): number {
   const good = at(W.goodWorth, s.round)
   switch (e.do) {
     case 'gain': {

@@ -6,7 +6,7 @@ import { type Cost, compileCost } from './cost.ts'
 import { deckOf, GOODS, SPACES, type Space, THINGS } from './facts.ts'
 import { at, type Check, checkFor, pick } from './metrics.ts'
 import { needOf } from './need.ts'
-import { type Effect, PRIMITIVE_PRICES, PRIMITIVES } from './words.ts'
+import { type CardEffect, type CardPart, type Effect, PRIMITIVE_PRICES, PRIMITIVES } from './words.ts'
 
 /** When a "just" card may be played (section JUST). */
 export type Trigger =
@@ -37,7 +37,7 @@ export interface CardData {
   readonly board?: true
   /** Exactly one of these is paid. */
   readonly pay?: readonly Goods[] | SameGoods
-  readonly then?: Effect
+  readonly then?: CardEffect
   readonly income?: Effect
   readonly vp?: number
 }
@@ -82,9 +82,9 @@ export interface Card {
 }
 
 /** All effects of a `then`, flat, with its slash group replaced by one row of it; draws come last (H-CARD-22). */
-function flatten(effect: Effect | undefined, row: number): Effect[] {
+function flatten(effect: CardEffect | undefined, row: number): Effect[] {
   const list: Effect[] = []
-  const visit = (e: Effect): void => {
+  const visit = (e: CardEffect): void => {
     if (e.do === 'nothing') return
     if (e.do === 'seq') for (const part of e.of) visit(part)
     else if (e.do === 'tiers') {
@@ -96,7 +96,7 @@ function flatten(effect: Effect | undefined, row: number): Effect[] {
   return [...list.filter((e) => e.do !== 'draw'), ...list.filter((e) => e.do === 'draw')]
 }
 
-export function tiersOf(effect: Effect | undefined): Extract<Effect, { do: 'tiers' }> | null {
+export function tiersOf(effect: CardEffect | undefined): Extract<CardEffect, { do: 'tiers' }> | null {
   if (effect === undefined) return null
   if (effect.do === 'tiers') return effect
   if (effect.do !== 'seq') return null
@@ -115,7 +115,7 @@ function amountCovers(a: Expr, b: Expr): boolean {
 }
 
 /** Whether one effect offers at least what another of the same kind does. */
-function offers(a: Effect, b: Effect): boolean {
+function offers(a: CardPart, b: CardPart): boolean {
   if (a.do === 'gain' && b.do === 'gain') {
     const keys = Object.keys(b.goods)
     return (

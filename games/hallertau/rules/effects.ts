@@ -1,6 +1,16 @@
 /** Carrying out effects one after the other: gains, alternatives, exchanges. */
 
-import { type Goods, PASS, type Question, type Seat, type Stack, type Step } from '@dorfplatz/kernel'
+import {
+  type Goods,
+  interpreter,
+  PASS,
+  type Question,
+  type Reading,
+  type Readings,
+  type Seat,
+  type Stack,
+  type Step,
+} from '@dorfplatz/kernel'
 import { cardOf, playable, playableNow, wantsChance } from './chance.ts'
 import {
   A_COLUMN,
@@ -25,7 +35,7 @@ import { isPlanted } from './field.ts'
 import {
   type Choose,
   type Effects,
-  type Exchange,
+  type Exchange as ExchangeFrame,
   type Flag,
   type Frame,
   flagged,
@@ -34,10 +44,10 @@ import {
   type TakeField,
 } from './frames.ts'
 import { at, countFor, type M, type Of, pick, playerOf } from './metrics.ts'
-import { runSpecial, specialPossible } from './special.ts'
+import { runSpecial, type SpecialWord, specialPossible } from './special.ts'
 import type { Player, State } from './state.ts'
 import { closeJust, drawCards, freeColumns, gainThing, placeField, roomFor, takeMarker } from './things.ts'
-import type { Effect } from './words.ts'
+import type { Effect, Exchange } from './words.ts'
 
 /** Runs one effect of a list; between the effects of a space the seat has a chance to play cards (H-ANY-06). */
 export const effects: Step<State, Effects, Frame> = (m, f, stack) => {
@@ -57,7 +67,7 @@ export const effects: Step<State, Effects, Frame> = (m, f, stack) => {
     const next: Effects = { op: 'effects', seat: f.seat, list: f.list, at: f.at + 1, source: f.source }
     stack.push(f.atomic === true ? { ...next, atomic: true } : next)
   }
-  run(m, f.seat, e, stack, f.source, flagOf(f))
+  run(m, f.seat, e, stack, f)
 }
 
 /** Card 328 acts inside the space in use, also when a card lets the seat use it (H-SPC-328). */
@@ -71,126 +81,129 @@ function offerInside(m: M, f: Effects, stack: Stack<Frame>): boolean {
   return true
 }
 
-/** Whether an effect would do anything now. */
-export function possible(m: M, seat: Seat, e: Effect): boolean {
-  const p = playerOf(m, seat)
-  switch (e.do) {
-    case 'nothing':
-      return false
-    case 'gain':
-      for (const { thing, n } of bundle(e.goods)) if (roomFor(p, thing) > 0 && n(p, m.state) > 0) return true
-      return false
-    case 'seq':
-      return e.of.some((part) => possible(m, seat, part))
-    case 'pay':
-      return canPay(m, seat, costFor(e.goods)) || butcheryJewel(p, e)
-    case 'choose':
-      return e.of.some((part) => possible(m, seat, part))
-    case 'may':
-      return possible(m, seat, e.effect)
-    case 'field':
-      return p.fields.includes(0)
-    case 'crops':
-    case 'marker':
-      return true
-    case 'draw':
-      return pick(m.state.decks, DECKS.indexOf(e.deck)).length > 0
-    case 'sow':
-      return canSow(p, sowGoods(p, e))
-    case 'moveSheep':
-      return hasMovableSheep(p)
-    case 'moveFields':
-      return movable(p, e.which, e.to ?? 0).length > 0
-    case 'harvest':
-      return p.fields.some(isPlanted)
-    case 'tiers':
-    case 'each':
-    case 'if':
-    case 'later':
-      return false
-    default:
-      return specialPossible(m, seat, e)
-  }
+/** What travels with an effect: what told it to, and how its frames are marked. */
+type Told = Effects | Choose | ExchangeFrame
+
+const special: Reading<State, SpecialWord, Frame, Told> = {
+  possible: specialPossible,
+  run: (m, seat, e, stack, told) => runSpecial(m, seat, e, stack, flagOf(told)),
 }
 
-function run(m: M, seat: Seat, e: Effect, stack: Stack<Frame>, source: string, flag: Flag): void {
-  const p = playerOf(m, seat)
-  switch (e.do) {
-    case 'gain':
-      runGain(m, seat, e.goods, stack, flag)
-      return
-    case 'seq':
-      stack.push(flagged({ op: 'effects', seat, list: e.of, at: 0, source }, flag))
-      return
-    case 'choose': {
-      if (e.optional === true) {
-        askExchange(m, seat, e.of, stack, source, flag)
-        return
-      }
-      p.chosen = -1
-      let open = 0
-      let only: Effect | undefined
-      for (const part of e.of) {
-        if (!possible(m, seat, part)) continue
-        only = part
-        open++
-      }
-      if (only === undefined) return
-      if (open === 1 && !p.careful) take(m, seat, only, stack, source, flag)
-      else stack.push(flagged({ op: 'choose', seat, of: e.of, source }, flag))
-      return
-    }
-    case 'may':
-      askExchange(m, seat, [e.effect], stack, source, flag)
-      return
-    case 'field':
-      runField(m, seat, e.row, e.n, stack, flag)
-      return
-    case 'crops': {
-      const ways = mixtures(e.n, e.different, p.careful)
+/** Every word: whether it would do anything now, and doing it. */
+const readings: Readings<State, Effect, Frame, Told> = {
+  gain: {
+    possible: (m, seat, e) => {
+      const p = playerOf(m, seat)
+      for (const { thing, n } of bundle(e.goods)) if (roomFor(p, thing) > 0 && n(p, m.state) > 0) return true
+      return false
+    },
+    run: (m, seat, e, stack, told) => runGain(m, seat, e.goods, stack, flagOf(told)),
+  },
+  seq: {
+    // Here one part that does something is enough.
+    possible: (m, seat, e) => e.of.some((part) => possible(m, seat, part)),
+    run: (_, seat, e, stack, told) => {
+      stack.push(flagged({ op: 'effects', seat, list: e.of, at: 0, source: told.source }, flagOf(told)))
+    },
+  },
+  choose: {
+    possible: (m, seat, e) =>
+      e.optional === true ? e.of.some((one) => canExchange(m, seat, one)) : e.of.some((one) => possible(m, seat, one)),
+    run: (m, seat, e, stack, told) => {
+      if (e.optional === true) askExchange(m, seat, e.of, stack, told)
+      else runChoose(m, seat, e.of, stack, told)
+    },
+  },
+  may: {
+    possible: (m, seat, e) => canExchange(m, seat, e.effect),
+    run: (m, seat, e, stack, told) => askExchange(m, seat, [e.effect], stack, told),
+  },
+  field: {
+    possible: (m, seat) => playerOf(m, seat).fields.includes(0),
+    run: (m, seat, e, stack, told) => runField(m, seat, e.row, e.n, stack, flagOf(told)),
+  },
+  crops: {
+    run: (m, seat, e, stack, told) => {
+      const ways = mixtures(e.n, e.different, playerOf(m, seat).careful)
       const [only] = ways
       if (ways.length === 1 && only !== undefined) takeCrops(m, seat, only)
-      else stack.push(flagged({ op: 'crops', seat, n: e.n, different: e.different }, flag))
-      return
-    }
-    case 'draw':
-      runDraw(m, seat, e.deck, e.n, stack, flag)
-      return
-    case 'marker':
-      if (p.careful && m.state.first !== seat) stack.push(flagged({ op: 'take', seat, what: 'marker', n: 1 }, flag))
+      else stack.push(flagged({ op: 'crops', seat, n: e.n, different: e.different }, flagOf(told)))
+    },
+  },
+  draw: {
+    possible: (m, _, e) => pick(m.state.decks, DECKS.indexOf(e.deck)).length > 0,
+    run: (m, seat, e, stack, told) => runDraw(m, seat, e.deck, e.n, stack, flagOf(told)),
+  },
+  marker: {
+    run: (m, seat, _, stack, told) => {
+      const asks = playerOf(m, seat).careful && m.state.first !== seat
+      if (asks) stack.push(flagged({ op: 'take', seat, what: 'marker', n: 1 }, flagOf(told)))
       else takeMarker(m, seat)
-      return
-    case 'sow':
-      pushSow(p, seat, e.max, sowGoods(p, e), e.twice === true, stack, flag)
-      return
-    case 'moveSheep':
-      if (hasMovableSheep(p)) stack.push(flagged({ op: 'moveSheep', seat, max: e.max, steps: e.steps }, flag))
-      return
-    case 'moveFields':
-      runMoveFields(m, seat, e, stack, flag)
-      return
-    case 'harvest':
-      if (p.fields.some(isPlanted)) stack.push(flagged({ op: 'harvestSome', seat, left: e.max }, flag))
-      return
-    case 'nothing':
-    case 'pay':
-    case 'tiers':
-    case 'each':
-    case 'if':
-    case 'later':
-      return
-    default:
-      runSpecial(m, seat, e, stack, flag)
+    },
+  },
+  sow: {
+    possible: (m, seat, e) => canSow(playerOf(m, seat), sowGoods(playerOf(m, seat), e)),
+    run: (m, seat, e, stack, told) => {
+      const p = playerOf(m, seat)
+      pushSow(p, seat, e.max, sowGoods(p, e), e.twice === true, stack, flagOf(told))
+    },
+  },
+  moveSheep: {
+    possible: (m, seat) => hasMovableSheep(playerOf(m, seat)),
+    run: (m, seat, e, stack, told) => {
+      const asks = hasMovableSheep(playerOf(m, seat))
+      if (asks) stack.push(flagged({ op: 'moveSheep', seat, max: e.max, steps: e.steps }, flagOf(told)))
+    },
+  },
+  moveFields: {
+    possible: (m, seat, e) => movable(playerOf(m, seat), e.which, e.to ?? 0).length > 0,
+    run: (m, seat, e, stack, told) => runMoveFields(m, seat, e, stack, flagOf(told)),
+  },
+  harvest: {
+    possible: (m, seat) => playerOf(m, seat).fields.some(isPlanted),
+    run: (m, seat, e, stack, told) => {
+      const asks = playerOf(m, seat).fields.some(isPlanted)
+      if (asks) stack.push(flagged({ op: 'harvestSome', seat, left: e.max }, flagOf(told)))
+    },
+  },
+  fieldsBySum: special,
+  removeWorkers: special,
+  useSpace: special,
+  lastWorker: special,
+  shiftWorkers: special,
+  advance: special,
+  moveBoulders: special,
+  jewelForSheep: special,
+  doubleHarvest: special,
+}
+
+const { possible, run } = interpreter(readings)
+
+export { possible }
+
+/** Exactly one alternative; the only one is done unasked. */
+function runChoose(m: M, seat: Seat, of: readonly Effect[], stack: Stack<Frame>, told: Told): void {
+  const p = playerOf(m, seat)
+  p.chosen = -1
+  let open = 0
+  let only: Effect | undefined
+  for (const part of of) {
+    if (!possible(m, seat, part)) continue
+    only = part
+    open++
   }
+  if (only === undefined) return
+  if (open === 1 && !p.careful) take(m, seat, only, stack, told)
+  else stack.push(flagged({ op: 'choose', seat, of, source: told.source }, flagOf(told)))
 }
 
 /** Runs a chosen alternative and remembers the crop it names (cards 214, 322). */
-function take(m: M, seat: Seat, e: Effect, stack: Stack<Frame>, source: string, flag: Flag): void {
+function take(m: M, seat: Seat, e: Effect, stack: Stack<Frame>, told: Told): void {
   if (e.do === 'gain') {
     const crop = thingIndex(Object.keys(e.goods)[0] ?? '')
     playerOf(m, seat).chosen = crop < CROPS ? crop : -1
   }
-  run(m, seat, e, stack, source, flag)
+  run(m, seat, e, stack, told)
 }
 
 type Bundle = readonly { readonly thing: number; readonly n: Of }[]
@@ -276,15 +289,14 @@ export const choose: Question<State, Choose, Frame> = {
     return list
   },
   answer: (m, f, choice, stack) => {
-    if (choice !== PASS) take(m, f.seat, pick(f.of, choice.option), stack, f.source, flagOf(f))
+    if (choice !== PASS) take(m, f.seat, pick(f.of, choice.option), stack, f)
   },
 }
 
-type Pay = Extract<Effect, { do: 'pay' }>
-
 /** Card 328: a jewelry instead of the Butchery's sheep. */
 const ONE_JEWELRY = costFor({ jewelry: 1 })
-const butcheryJewel = (p: Player, e: Pay): boolean => p.jewelForSheep && e.goods.sheep === 1 && at(p.stock, JEWELRY) > 0
+const butcheryJewel = (p: Player, e: Exchange): boolean =>
+  p.jewelForSheep && e.goods.sheep === 1 && at(p.stock, JEWELRY) > 0
 
 const wholePrices = new WeakMap<Goods, PayChoice>()
 
@@ -300,7 +312,7 @@ function wholePrice(cost: Cost): PayChoice {
 }
 
 /** Adds the ways to make one exchange. */
-function addWays(m: M, seat: Seat, e: Pay, list: ExchangeChoice[]): void {
+function addWays(m: M, seat: Seat, e: Exchange, list: ExchangeChoice[]): void {
   const cost = costFor(e.goods)
   if (canPay(m, seat, cost)) {
     if (cost.which === null) list.push(wholePrice(cost))
@@ -309,23 +321,26 @@ function addWays(m: M, seat: Seat, e: Pay, list: ExchangeChoice[]): void {
   if (butcheryJewel(playerOf(m, seat), e)) list.push(PAY_JEWELRY)
 }
 
-function askExchange(m: M, seat: Seat, of: readonly Effect[], stack: Stack<Frame>, source: string, flag: Flag): void {
-  if (of.some((e) => possible(m, seat, e))) stack.push(flagged({ op: 'exchange', seat, of, source }, flag))
+const canExchange = (m: M, seat: Seat, e: Exchange): boolean =>
+  canPay(m, seat, costFor(e.goods)) || butcheryJewel(playerOf(m, seat), e)
+
+function askExchange(m: M, seat: Seat, of: readonly Exchange[], stack: Stack<Frame>, told: Told): void {
+  if (of.some((e) => canExchange(m, seat, e)))
+    stack.push(flagged({ op: 'exchange', seat, of, source: told.source }, flagOf(told)))
 }
 
 /** The exchange that a choice makes: by its price, or the only one whose price has a part to name. */
-function exchangeOf(of: readonly Effect[], choice: Exclude<ExchangeChoice, 'pass'>): Pay | undefined {
-  const all = of.filter((e) => e.do === 'pay')
-  if (choice === PAY_JEWELRY || !('pay' in choice)) return all.find((e) => costFor(e.goods).which !== null) ?? all[0]
-  return all.find((e) => wholePrice(costFor(e.goods)) === choice)
+function exchangeOf(of: readonly Exchange[], choice: Exclude<ExchangeChoice, 'pass'>): Exchange | undefined {
+  if (choice === PAY_JEWELRY || !('pay' in choice)) return of.find((e) => costFor(e.goods).which !== null) ?? of[0]
+  return of.find((e) => wholePrice(costFor(e.goods)) === choice)
 }
 
 /** H-RES-18: the whole price first, then an instant for cards (H-ANY-07), then the gain. */
-export const exchange: Question<State, Exchange, Frame> = {
+export const exchange: Question<State, ExchangeFrame, Frame> = {
   shape: EXCHANGE,
   choices: (m, f) => {
     const list: ExchangeChoice[] = []
-    for (const e of f.of) if (e.do === 'pay') addWays(m, f.seat, e, list)
+    for (const e of f.of) addWays(m, f.seat, e, list)
     list.push(PASS)
     return list
   },

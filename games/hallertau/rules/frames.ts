@@ -3,7 +3,7 @@
 import type { Frame as AnyFrame, Asks, DecisionOf, Json, Seat } from '@dorfplatz/kernel'
 import type * as choices from './choices.ts'
 import type { Cost } from './cost.ts'
-import type { Effect } from './words.ts'
+import type { Effect, Exchange as ExchangeEffect } from './words.ts'
 
 /** Moments at which seats may play cards; the name says what is about to vanish (see chance.ts). */
 export type Moment =
@@ -79,7 +79,7 @@ export interface Choose extends Q<'choose', choices.ChooseChoice> {
   readonly source: string
 }
 export interface Exchange extends Q<'exchange', choices.ExchangeChoice> {
-  readonly of: readonly Effect[]
+  readonly of: readonly ExchangeEffect[]
   readonly source: string
 }
 export interface CropsFrame extends Q<'crops', choices.CropsChoice> {

@@ -89,7 +89,24 @@ const freeBoulders = (m: M, seat: Seat, moved: number): number[] => {
   return p.boulders.flatMap((_, i) => (!(moved & (1 << i)) && boulderFree(p, i) ? [i] : []))
 }
 
-export function specialPossible(m: M, seat: Seat, e: Word): boolean {
+/** Words of single cards. */
+export type SpecialWord = Extract<
+  Word,
+  {
+    do:
+      | 'fieldsBySum'
+      | 'removeWorkers'
+      | 'useSpace'
+      | 'lastWorker'
+      | 'shiftWorkers'
+      | 'advance'
+      | 'moveBoulders'
+      | 'jewelForSheep'
+      | 'doubleHarvest'
+  }
+>
+
+export function specialPossible(m: M, seat: Seat, e: SpecialWord): boolean {
   switch (e.do) {
     case 'fieldsBySum':
       return sumPicks(m, seat, at(playerOf(m, seat).stock, 9)).length > 0
@@ -107,12 +124,13 @@ export function specialPossible(m: M, seat: Seat, e: Word): boolean {
       return freeCrafts(m, seat).length > 0
     case 'moveBoulders':
       return freeBoulders(m, seat, 0).length > 0
-    default:
+    case 'jewelForSheep':
+    case 'doubleHarvest':
       return true
   }
 }
 
-export function runSpecial(m: M, seat: Seat, e: Word, stack: Stack<Frame>, flag: Flag): void {
+export function runSpecial(m: M, seat: Seat, e: SpecialWord, stack: Stack<Frame>, flag: Flag): void {
   const p = playerOf(m, seat)
   if (!specialPossible(m, seat, e)) return
   switch (e.do) {

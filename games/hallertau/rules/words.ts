@@ -1,6 +1,6 @@
 /** Hallertau's own words beside the shared vocabulary: what spaces and cards can say, as plain data. */
 
-import { type Effect as Shared, vocabulary } from '@dorfplatz/kernel'
+import type { Gain, Goods, May, Nothing, Pay, Seq, Tier, Tiers, Effect as Whole } from '@dorfplatz/kernel'
 import type { Deck, Space, Thing } from './facts.ts'
 
 export type Word =
@@ -51,9 +51,34 @@ export type Word =
   /** Card 426. */
   | { readonly do: 'doubleHarvest' }
 
-export type Effect = Shared<Word>
+/** An exchange is offered, never done unasked. */
+export type Exchange = Pay<Effect>
 
-export const { seq, choose, chooseOrNone, may, tiers, pay } = vocabulary<Word>()
+/** What is carried out. Rows of a slash group are not among it: each is a way of its own to play the card. */
+export type Effect =
+  | Gain
+  | Seq<Effect>
+  | { readonly do: 'choose'; readonly of: readonly Effect[]; readonly optional?: never }
+  | { readonly do: 'choose'; readonly of: readonly Exchange[]; readonly optional: true }
+  | May<Exchange>
+  | Word
+
+/** What a card says: effects, and slash groups whose rows may add nothing. */
+export type CardEffect = Effect | Nothing | Tiers<Effect | Nothing> | Seq<CardEffect>
+
+/** Any part of a card, for those who only read it: text, drawings, estimates. */
+export type CardPart = Whole<Word>
+
+export function seq(...of: readonly Effect[]): Effect
+export function seq(...of: readonly CardEffect[]): CardEffect
+export function seq(...of: readonly CardEffect[]): CardEffect {
+  return { do: 'seq', of }
+}
+export const choose = (...of: readonly Effect[]): Effect => ({ do: 'choose', of })
+export const chooseOrNone = (...of: readonly Exchange[]): Effect => ({ do: 'choose', of, optional: true })
+export const may = (effect: Exchange): Effect => ({ do: 'may', effect })
+export const tiers = (...of: readonly Tier<Effect | Nothing>[]): Tiers<Effect | Nothing> => ({ do: 'tiers', of })
+export const pay = (goods: Goods, then: Effect): Exchange => ({ do: 'pay', goods, then })
 
 /** Words that only one card uses: its hand-written primitive. */
 export const PRIMITIVES: readonly string[] = [

@@ -2,7 +2,7 @@
 
 import { type Arithmetic, type Expr, type Goods, type Sentence, say } from '@dorfplatz/kernel'
 import { THINGS } from '../rules/facts.ts'
-import type { Effect } from '../rules/words.ts'
+import type { CardPart } from '../rules/words.ts'
 import { listed, slashed } from './slashes.ts'
 import type { Speech } from './speech.ts'
 
@@ -70,7 +70,7 @@ function gainPieces(s: Speech, goods: Goods, manner: Manner): Piece[] {
 }
 
 /** One effect in pieces. */
-function piecesOf(s: Speech, e: Effect, manner: Manner): Piece[] {
+function piecesOf(s: Speech, e: CardPart, manner: Manner): Piece[] {
   const { words } = s.w
   switch (e.do) {
     case 'nothing':
@@ -109,10 +109,10 @@ const itemsText = (s: Speech, goods: Goods): Sentence =>
   s.speak.and(gainPieces(s, goods, PLAIN).flatMap(({ items }) => items))
 
 /** What an effect brings, without the verb. */
-export const itemsOf = (s: Speech, e: Effect): Sentence =>
+export const itemsOf = (s: Speech, e: CardPart): Sentence =>
   s.speak.and(piecesOf(s, e, PLAIN).flatMap(({ items }) => items))
 
-function sowText(s: Speech, e: Extract<Effect, { do: 'sow' }>, many: boolean): Sentence {
+function sowText(s: Speech, e: Extract<CardPart, { do: 'sow' }>, many: boolean): Sentence {
   const { words } = s.w
   if (e.twice === true) return words.sowTwice
   if (e.goods === 'chosen') return words.sowChosen
@@ -138,21 +138,21 @@ function pieceText(s: Speech, { verb, items }: Piece): Sentence {
 }
 
 /** One effect as a command. */
-export const effectSentence = (s: Speech, e: Effect): Sentence =>
+export const effectSentence = (s: Speech, e: CardPart): Sentence =>
   s.w.gain.inOrder(merged(piecesOf(s, e, PLAIN)).map((piece) => pieceText(s, piece)))
 
-type Tiers = Extract<Effect, { do: 'tiers' }>
+type Tiers = Extract<CardPart, { do: 'tiers' }>
 
-const flat = (e: Effect): readonly Effect[] => (e.do === 'seq' ? e.of.flatMap(flat) : e.do === 'nothing' ? [] : [e])
+const flat = (e: CardPart): readonly CardPart[] => (e.do === 'seq' ? e.of.flatMap(flat) : e.do === 'nothing' ? [] : [e])
 
 /** What can be said of none as well, by the key that makes it the same thing in every row. */
-function kindOf(e: Effect): string {
+function kindOf(e: CardPart): string {
   if (e.do === 'gain') return `gain ${Object.keys(e.goods)}`
   if (e.do === 'draw') return `draw ${e.deck}`
   return e.do
 }
 
-const noneOf = (e: Effect): Effect | null => {
+const noneOf = (e: CardPart): CardPart | null => {
   if (e.do === 'gain') return { do: 'gain', goods: Object.fromEntries(Object.keys(e.goods).map((good) => [good, 0])) }
   if (e.do === 'draw') return { ...e, n: 0 }
   if (e.do === 'choose') return { ...e, of: e.of.flatMap((part) => noneOf(part) ?? []) }
@@ -160,10 +160,10 @@ const noneOf = (e: Effect): Effect | null => {
 }
 
 /** Rows of the same kinds of effects: what a lower row lacks is there with 0. Null where they differ in kind. */
-function alike(rows: readonly (readonly Effect[])[]): Effect[][] | null {
+function alike(rows: readonly (readonly CardPart[])[]): CardPart[][] | null {
   const fullest = rows.reduce((most, row) => (row.length > most.length ? row : most), [])
   const kinds = fullest.map(kindOf)
-  const list: Effect[][] = []
+  const list: CardPart[][] = []
   for (const row of rows) {
     if (row.some((e) => !kinds.includes(kindOf(e)))) return null
     const own = fullest.map((e) => row.find((other) => kindOf(other) === kindOf(e)) ?? noneOf(e))
@@ -194,7 +194,7 @@ function tierPieces(s: Speech, tiers: Tiers): { readonly pieces: readonly Piece[
 }
 
 /** All effects of a card as one text. */
-export function effectsText(s: Speech, effect: Effect): Sentence {
+export function effectsText(s: Speech, effect: CardPart): Sentence {
   const parts = effect.do === 'seq' ? effect.of : [effect]
   const groups = parts.map((part) =>
     part.do === 'tiers' ? tierPieces(s, part) : { pieces: piecesOf(s, part, PLAIN), free: false },

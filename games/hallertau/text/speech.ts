@@ -2,7 +2,7 @@
 
 import { type Lang, type Part, type Sentence, type Speaker, say, speaker, type WordTexts } from '@dorfplatz/kernel'
 import { SPACES, type Space, THINGS } from '../rules/facts.ts'
-import type { Effect, Word } from '../rules/words.ts'
+import type { CardPart, Word } from '../rules/words.ts'
 import type * as phrases from './en.phrases.ts'
 import type * as words from './en.words.ts'
 import type { Shape } from './shape.ts'
@@ -30,7 +30,7 @@ export interface Speech {
   readonly w: Words
   readonly p: Phrases
   readonly speak: Speaker<Word>
-  effect(e: Effect): Sentence
+  effect(e: CardPart): Sentence
   /** "2 sheep" by index in THINGS. */
   things(thing: number, n: number): Sentence
   thingName(thing: number): string

@@ -4,7 +4,7 @@ import type { Cond, Expr, Goods } from '@dorfplatz/kernel'
 import type { ReactNode } from 'react'
 import { CARDS } from '../cards/index.ts'
 import { DECKS, deckOf, THINGS } from '../rules/facts.ts'
-import type { Effect } from '../rules/words.ts'
+import type { CardPart } from '../rules/words.ts'
 import type { Props } from './props.ts'
 import { DECK_ICONS, DECK_LOOKS, THING_ICONS, wordsOf } from './words.ts'
 
@@ -78,7 +78,7 @@ export function Card(props: Pick<Props, 'lang' | 'kit' | 'card'> & { readonly id
   if (data === undefined || entry === undefined) return null
   const deck = deckOf(number)
 
-  const effect = (e: Effect): Drawing => {
+  const effect = (e: CardPart): Drawing => {
     switch (e.do) {
       case 'nothing':
         return []
