@@ -1,32 +1,33 @@
 /** What the bots know about Village: how well a seat stands while the game still runs. */
 
-import type { BotKnowledge, Match, Seat } from '@dorfplatz/kernel'
+import { type BotKnowledge, DONE, type Match, PASS, type Seat } from '@dorfplatz/kernel'
 import { tiles } from '../cards/customers.ts'
-import { SKIP } from '../rules/actions/action.ts'
+import { USE_WELL } from '../rules/choices.ts'
 import {
   BAG,
   CASTLE_0,
   CASTLE_COUNT,
-  CHRONICLE,
   CHURCH_0,
   COIN,
   COUNCIL_0,
   FARM,
-  GENERATION,
   GOOD,
   GOODS,
   GRAIN,
   GRAVES,
-  MEMBERS,
   SMITHY,
   STEPS,
   TIME,
+  UNBORN,
   WAINWRIGHT,
 } from '../rules/codes.ts'
+import type { VillageDecision } from '../rules/frames.ts'
 import { lacking } from '../rules/market.ts'
 import { remembered } from '../rules/modules/base.ts'
+import { playing } from '../rules/modules/registry.ts'
+import { placeAt } from '../rules/places.ts'
 import { scoreOf } from '../rules/score.ts'
-import { at, have, type State } from '../rules/state.ts'
+import { at, figuresOf, have, type State } from '../rules/state.ts'
 
 /** Estimates in points while there is time to make something of them. */
 const WEIGHTS = {
@@ -93,9 +94,9 @@ function people(s: State, seat: Seat): number {
   let sum = 0
   let home = 0
   let workshops = 0
-  for (let i = 0; i < MEMBERS; i++) {
-    const place = at(s.people, seat * MEMBERS + i)
-    const young = WEIGHTS.generation * ((GENERATION[i] as number) - 1)
+  const { figures } = playing(s.modules)
+  for (const [i, place] of figuresOf(s, seat).entries()) {
+    const young = WEIGHTS.generation * (at(figures, i) - 1)
     if (place === FARM) sum += WEIGHTS.atHome * (WEIGHTS.fading[Math.min(home++ >> 1, 3)] as number) + young
     else if (place === BAG) sum += WEIGHTS.bag + young
     else if (place >= WAINWRIGHT && place <= SMITHY) {
@@ -113,7 +114,7 @@ function people(s: State, seat: Seat): number {
 /** How long the seat's family has lived: its dead, and the time gone by since the last death. */
 function lived(s: State, seat: Seat): number {
   let dead = 0
-  for (let i = 0; i < MEMBERS; i++) if (at(s.people, seat * MEMBERS + i) >= CHRONICLE) dead++
+  for (const place of figuresOf(s, seat)) if (place !== UNBORN && !placeAt(place).living) dead++
   return dead + have(s, seat, TIME) / 10
 }
 
@@ -149,11 +150,11 @@ export function value(m: Match<State>, seat: Seat): number {
   return total - (parts.chronicle ?? 0) + chronicle + use * open + urge * lived(s, seat)
 }
 
-export const bot: BotKnowledge<State> = {
+export const bot: BotKnowledge<State, VillageDecision> = {
   value,
   // Doing something is a better first guess than declining; the Well is for when nothing else helps.
   prior: (_, decision, choice) => {
-    if (choice === SKIP || choice === 'pass' || choice === 'done' || choice === 'none' || choice === 'stop') return 0.2
-    return decision.kind === 'turn' && choice === 'well' ? 0.3 : 1
+    if (choice === PASS || choice === DONE) return 0.2
+    return decision.kind === 'turn' && choice === USE_WELL ? 0.3 : 1
   },
 }

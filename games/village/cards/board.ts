@@ -1,6 +1,6 @@
 /** Numbers the rulebook states in words: costs, rewards and points of the base game. */
 
-import { facts } from './facts.ts'
+import { facts, type SpaceId } from './facts.ts'
 
 export const START_COINS = 1
 /** A farm stores five bags of grain and no more (V-SETUP-06). */
@@ -58,24 +58,29 @@ export const RANKS = [
 export const RANK_SHIFT = { inn: 10, port: 5, marriage: 15 } as const
 
 /** Section for a victim of Conny's fate by the space her stone came from; null is the graveyard (V-SOLO-52, -53). */
-export const CONNY_SECTION: { readonly [space: string]: 'craft' | 'farm' | 'church' | 'council' | 'travel' | null } = {
-  harvest: 'farm',
-  family: 'farm',
-  crafts: 'craft',
-  market: null,
-  travel: 'travel',
-  council: 'council',
-  church: 'church',
-  inn: null,
-  smuggler: null,
-  marriage: 'farm',
-}
+export const CONNY_SECTION: { readonly [space in SpaceId]: 'craft' | 'farm' | 'church' | 'council' | 'travel' | null } =
+  {
+    harvest: 'farm',
+    family: 'farm',
+    crafts: 'craft',
+    market: null,
+    travel: 'travel',
+    council: 'council',
+    church: 'church',
+    inn: null,
+    smuggler: null,
+    marriage: 'farm',
+  }
+
+/** Craft buildings; the brewery comes with Inn. */
+export type BuildingId = 'wainwright' | 'stables' | 'scriptorium' | 'smithy' | 'mill' | 'brewery'
 
 export interface Building {
-  readonly id: 'wainwright' | 'stables' | 'scriptorium' | 'smithy' | 'mill'
+  readonly id: BuildingId
+  /** Time to train; 0 where nobody can be. */
   readonly train: number
   readonly produce: number
-  readonly products: readonly ('scroll' | 'horse' | 'ox' | 'plow' | 'wagon')[]
+  readonly products: readonly ('scroll' | 'horse' | 'ox' | 'plow' | 'wagon' | 'beer')[]
   /** Way (b): stones or grain. */
   readonly orange?: number
   readonly pink?: number

@@ -9,6 +9,7 @@ export interface Demand {
   readonly ox?: number
   readonly plow?: number
   readonly wagon?: number
+  readonly beer?: number
   readonly grain?: number
   readonly coin?: number
   readonly green?: number
@@ -77,3 +78,15 @@ export const promos: readonly Customer[] = [
 
 /** Every tile, numbered from 1 in choices and records: base tiles first, promos after them. */
 export const tiles: readonly Customer[] = [...customers, ...promos]
+
+const numbers: { readonly [id: string]: number } = Object.fromEntries(tiles.map(({ id }, i) => [id, i + 1]))
+
+/** The number of a tile in the state, 0 for none. */
+export function tileNumber(id: string): number {
+  return numbers[id] ?? 0
+}
+
+/** The id of a tile by its number; an empty stall has none. */
+export function tileId(n: number): string {
+  return tiles[n - 1]?.id ?? ''
+}

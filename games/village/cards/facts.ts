@@ -5,9 +5,22 @@
 
 import { type Fact, fact } from './fact.ts'
 
-/** Stones per space in the order harvest, family, crafts, market, travel, council, church; and stones thrown in. */
+/** Action spaces, those of expansions among them, as Conny's tray names them. */
+export type SpaceId =
+  | 'harvest'
+  | 'family'
+  | 'crafts'
+  | 'market'
+  | 'travel'
+  | 'council'
+  | 'church'
+  | 'inn'
+  | 'marriage'
+  | 'smuggler'
+
+/** Stones laid out on each space, and stones thrown into the bag. */
 export interface SetupCard {
-  readonly spaces: readonly number[]
+  readonly spaces: { readonly [space in SpaceId]?: number }
   /** Orange, green, brown, pink. */
   readonly perColour: readonly number[]
 }
@@ -26,19 +39,6 @@ export interface Path {
   readonly pink?: number
 }
 
-/** Action spaces as Conny's tray names them, those of expansions among them. */
-export type TraySpace =
-  | 'harvest'
-  | 'family'
-  | 'crafts'
-  | 'market'
-  | 'travel'
-  | 'council'
-  | 'church'
-  | 'inn'
-  | 'marriage'
-  | 'smuggler'
-
 export const facts = {
   /** Spaces of the life-time track. */
   trackLength: fact(10, 'public', 'high', {
@@ -47,22 +47,54 @@ export const facts = {
   }),
   /** By number of players; alone the card for two is used. */
   setupCards: {
-    2: fact<SetupCard>({ spaces: [3, 2, 3, 1, 3, 3, 3], perColour: [5, 5, 5, 5] }, 'reconstructed', 'medium', {
-      en: 'total 18 is public',
-      de: 'Summe 18 ist belegt',
-    }),
-    3: fact<SetupCard>({ spaces: [4, 3, 4, 1, 3, 3, 3], perColour: [6, 6, 6, 6] }, 'reconstructed', 'low', {
-      en: 'total 21 is public',
-      de: 'Summe 21 ist belegt',
-    }),
-    4: fact<SetupCard>({ spaces: [4, 4, 4, 1, 3, 4, 4], perColour: [7, 7, 7, 7] }, 'reconstructed', 'low', {
-      en: 'total 24 is public',
-      de: 'Summe 24 ist belegt',
-    }),
-    5: fact<SetupCard>({ spaces: [5, 5, 5, 1, 4, 5, 5], perColour: [8, 8, 8, 8] }, 'reconstructed', 'low', {
-      en: 'total 30 fits reviews',
-      de: 'Summe 30 passt zu Testberichten',
-    }),
+    2: fact<SetupCard>(
+      {
+        spaces: { harvest: 3, family: 2, crafts: 3, market: 1, travel: 3, council: 3, church: 3 },
+        perColour: [5, 5, 5, 5],
+      },
+      'reconstructed',
+      'medium',
+      {
+        en: 'total 18 is public',
+        de: 'Summe 18 ist belegt',
+      },
+    ),
+    3: fact<SetupCard>(
+      {
+        spaces: { harvest: 4, family: 3, crafts: 4, market: 1, travel: 3, council: 3, church: 3 },
+        perColour: [6, 6, 6, 6],
+      },
+      'reconstructed',
+      'low',
+      {
+        en: 'total 21 is public',
+        de: 'Summe 21 ist belegt',
+      },
+    ),
+    4: fact<SetupCard>(
+      {
+        spaces: { harvest: 4, family: 4, crafts: 4, market: 1, travel: 3, council: 4, church: 4 },
+        perColour: [7, 7, 7, 7],
+      },
+      'reconstructed',
+      'low',
+      {
+        en: 'total 24 is public',
+        de: 'Summe 24 ist belegt',
+      },
+    ),
+    5: fact<SetupCard>(
+      {
+        spaces: { harvest: 5, family: 5, crafts: 5, market: 1, travel: 4, council: 5, church: 5 },
+        perColour: [8, 8, 8, 8],
+      },
+      'reconstructed',
+      'low',
+      {
+        en: 'total 30 fits reviews',
+        de: 'Summe 30 passt zu Testberichten',
+      },
+    ),
   } as { readonly [players: number]: Fact<SetupCard> },
   /** The stalls from the front: with how many players each is open. */
   stallsFrom: fact([2, 2, 2, 3, 4], 'reconstructed', 'medium', {
@@ -132,7 +164,7 @@ export const facts = {
   /** A stone laid into one of these compartments passes a fate tile: the upper set, then the lower set. */
   fate: fact([1, 2, 3, 6, 7, 8], 'reconstructed', 'low'),
   /** Clockwise order of the action spaces on Conny's tray; spaces not in play are skipped (V-SOLO-100). */
-  clockwise: fact<readonly TraySpace[]>(
+  clockwise: fact<readonly SpaceId[]>(
     ['market', 'travel', 'council', 'church', 'inn', 'family', 'harvest', 'marriage', 'smuggler', 'crafts'],
     'reconstructed',
     'low',

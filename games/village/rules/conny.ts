@@ -1,34 +1,35 @@
 /** Conny, the rival of a solo game: which stone she takes, her fate, and how she reacts. */
 
-import { draw, listening, type Question, tell } from '@dorfplatz/kernel'
-import { CONNY_SECTION } from '../cards/board.ts'
+import { draw, listening, type Question } from '@dorfplatz/kernel'
 import { facts } from '../cards/facts.ts'
+import { SHAPES, takeOf } from './choices.ts'
 import {
   BAG,
   BESIDE,
   CHURCH,
   CHURCH_0,
-  GENERATION,
+  COLOURS,
+  type Colour,
   KINDS,
   MARKET,
-  MEMBERS,
   NONE,
   PLAGUE,
   ROOF,
-  SECTIONS,
-  SPACES,
+  type SpaceId,
   STEPS,
 } from './codes.ts'
 import { bury } from './death.ts'
+import { emit } from './events.ts'
 import type { ConnyStoneFrame, Frame } from './frames.ts'
 import { callMarketDay } from './market.ts'
+import { playing } from './modules/registry.ts'
 import { deny } from './reasons.ts'
 import {
   add,
   at,
   generationsAt,
   isAt,
-  listed,
+  lowest,
   type M,
   move,
   type Some,
@@ -38,10 +39,6 @@ import {
 } from './state.ts'
 
 const COMPARTMENTS = facts.tray.value
-/** Spaces in the order printed on her tray, as far as they exist (V-SOLO-26, V-SOLO-100). */
-const CLOCKWISE: readonly number[] = facts.clockwise.value
-  .map((id) => (SPACES as readonly string[]).indexOf(id))
-  .filter((space) => space >= 0)
 /** Compartments right behind a fate tile. */
 const FATE_AFTER: readonly number[] = facts.fate.value
 /** Fate tiles per edge of the tray. */
@@ -49,18 +46,24 @@ const SET = 3
 const BLANK = 1
 const QUILL = 2
 
-/** Section of the chronicle for a stone from each space; NONE sends the victim to the graveyard. */
-const SECTION_OF_SPACE: readonly number[] = SPACES.map((id) => {
-  const section = CONNY_SECTION[id]
-  return section === null || section === undefined ? NONE : SECTIONS.indexOf(section)
-})
+/** Spaces in the order printed on her tray, as far as they are in play (V-SOLO-26, V-SOLO-100). */
+const orders: (readonly number[] | undefined)[] = []
+function clockwise(s: State): readonly number[] {
+  const found = orders[s.modules]
+  if (found !== undefined) return found
+  const { codeOf } = playing(s.modules)
+  const order = facts.clockwise.value.flatMap((id) => codeOf[id] ?? [])
+  orders[s.modules] = order
+  return order
+}
 
 /** The nearest space from this one on (itself first) that satisfies, or NONE. */
 function search(s: State, from: number, good: (space: number) => boolean): number {
-  const start = CLOCKWISE.indexOf(from)
-  for (let i = 0; i < CLOCKWISE.length; i++) {
-    const space = at(CLOCKWISE, (start + i) % CLOCKWISE.length)
-    if (space * KINDS < s.stock.length && good(space)) return space
+  const order = clockwise(s)
+  const start = order.indexOf(from)
+  for (let i = 0; i < order.length; i++) {
+    const space = at(order, (start + i) % order.length)
+    if (good(space)) return space
   }
   return NONE
 }
@@ -95,7 +98,7 @@ function wanted(m: M): number {
   if (left.length < 2) return NONE
   for (;;) {
     const colour = draw(m, 'die', PLAGUE)
-    if (listening()) tell({ kind: 'die', colour })
+    if (listening()) emit({ kind: 'die', colour: COLOURS[colour] ?? 'plague' })
     if (left.includes(colour)) return colour
   }
 }
@@ -113,7 +116,7 @@ function choose(m: M, stack: Todo): void {
   if (space === NONE) return
   const colours = coloursOn(s, space)
   if (colours.length === 1) lay(m, space, colours[0] as number, stack)
-  else stack.push({ op: 'connyStone', seat: 0, space })
+  else stack.push({ op: 'connyStone', seat: 0, space: idOf(s, space) })
 }
 
 /** Lays a stone into the next compartment; then fate, then the reaction (V-SOLO-41 to -43, V-SOLO-61). */
@@ -123,10 +126,14 @@ function lay(m: M, space: number, colour: number, stack: Todo): void {
   s.onBoard--
   s.tray.push(colour)
   s.trayAt = (s.trayAt + 1) % COMPARTMENTS
-  if (listening()) tell({ kind: 'connyTakes', conny: true, stone: space * KINDS + colour, compartment: s.trayAt })
+  const id = idOf(s, space)
+  if (listening()) {
+    const stone: Colour = COLOURS[colour] ?? 'plague'
+    emit({ kind: 'connyTakes', conny: true, stone, space: id, compartment: s.trayAt })
+  }
   const tile = FATE_AFTER.indexOf(s.trayAt)
   if (s.tray.length > 1 && tile >= 0 && s.fate[tile] === 0) turnFate(m, tile, space)
-  stack.push({ op: 'connyReacts', seat: 0, space })
+  stack.push({ op: 'connyReacts', seat: 0, space: id })
 }
 
 /** Turns a fate tile: one of each three is a quill, wherever it lies (V-SOLO-43 to -47). */
@@ -137,7 +144,7 @@ function turnFate(m: M, tile: number, space: number): void {
   const hidden = set.filter((face) => face === 0).length
   const quill = !set.includes(QUILL) && draw(m, 'fate', hidden) === 0
   s.fate[tile] = quill ? QUILL : BLANK
-  if (listening()) tell({ kind: 'fate', quill })
+  if (listening()) emit({ kind: 'fate', quill })
   if (quill) connyDies(m, space)
   if (hidden === 1) for (let i = first; i < first + SET; i++) s.fate[i] = 0
 }
@@ -147,12 +154,12 @@ function connyDies(m: M, space: number): void {
   const s = m.state
   const row = m.seats
   for (const place of [BESIDE, ROOF, ...Array.from({ length: STEPS }, (_, i) => CHURCH_0 + 1 + i)]) {
-    const generation = listed(generationsAt(s, row, place))[0]
-    if (generation === undefined) continue
-    bury(s, row, place, generation, SECTION_OF_SPACE[space] ?? NONE)
+    const generation = lowest(generationsAt(s, row, place))
+    if (generation === 0) continue
+    bury(s, row, place, generation, playing(s.modules).fates[space] ?? [])
     return
   }
-  if (listening()) tell({ kind: 'spared', conny: true })
+  if (listening()) emit({ kind: 'spared', conny: true })
 }
 
 /** V-SOLO-60, V-SOLO-63, V-SOLO-67. */
@@ -161,23 +168,33 @@ function react(m: M, space: number, stack: Todo): void {
   const row = m.seats
   if (space === MARKET) callMarketDay(m, row, stack)
   else if (space === CHURCH && isAt(s, row, ROOF)) {
-    const generation = listed(generationsAt(s, row, ROOF))[0] as number
+    const generation = lowest(generationsAt(s, row, ROOF))
     move(s, row, ROOF, generation, BAG)
-    if (listening()) tell({ kind: 'connyChurch', generation })
+    if (listening()) emit({ kind: 'connyChurch', generation })
   }
 }
 
-/** Her figures at the start: 1s and 2s beside the tray, 3s and 4s on the roof (V-SOLO-04). */
-export function connyFamily(): number[] {
-  return Array.from({ length: MEMBERS }, (_, i) => ((GENERATION[i] as number) <= 2 ? BESIDE : ROOF))
+/** Where a figure of hers is at the start: 1s and 2s beside the tray, 3s and 4s on the roof (V-SOLO-04). */
+export function connyPlace(generation: number): number {
+  return generation <= 2 ? BESIDE : ROOF
 }
+
+function idOf(s: State, space: number): SpaceId {
+  return playing(s.modules).spaceIds[space] as SpaceId
+}
+
+const codeOf = (s: State, space: SpaceId): number => playing(s.modules).codeOf[space] ?? NONE
 
 export const connyOps: Some<'conny' | 'connyStone' | 'connyReacts'> = {
   conny: (m, _, stack) => choose(m, stack),
   connyStone: {
-    choices: (m, f) => coloursOn(m.state, f.space),
+    shape: SHAPES.take,
+    choices: (m, f) => {
+      const space = codeOf(m.state, f.space)
+      return coloursOn(m.state, space).map((colour) => takeOf(space * KINDS + colour, f.space))
+    },
     check: () => deny('V-SOLO-24', { why: 'notOffered' }),
-    answer: (m, f, choice, stack) => lay(m, f.space, choice as number, stack),
+    answer: (m, f, choice, stack) => lay(m, codeOf(m.state, f.space), COLOURS.indexOf(choice.take), stack),
   } satisfies Question<State, ConnyStoneFrame, Frame>,
-  connyReacts: (m, f, stack) => react(m, f.space, stack),
+  connyReacts: (m, f, stack) => react(m, codeOf(m.state, f.space), stack),
 }

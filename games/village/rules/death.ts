@@ -1,25 +1,15 @@
 /** Time that passes, members that die, and where they are remembered. */
 
-import { listening, type Question, type Seat, tell } from '@dorfplatz/kernel'
+import { listening, type Question, type Seat } from '@dorfplatz/kernel'
 import { TRACK } from '../cards/board.ts'
-import {
-  CHRONICLE,
-  CROSSED,
-  DUE,
-  figure,
-  GENERATION,
-  GRAVE,
-  GRAVES,
-  MEMBERS,
-  NONE,
-  REMOVED,
-  ROW,
-  SECTION_AT,
-  TIME,
-} from './codes.ts'
+import { type MemberChoice, memberOf, SHAPES } from './choices.ts'
+import { CROSSED, DUE, NONE, REMOVED, TIME } from './codes.ts'
+import { emit } from './events.ts'
 import type { DiesFrame, Frame } from './frames.ts'
+import { playing } from './modules/registry.ts'
+import { placeAt, placeCode } from './places.ts'
 import { deny } from './reasons.ts'
-import { about, add, at, gain, type M, move, type Some, type State, type Todo } from './state.ts'
+import { about, add, at, gain, have, type M, move, numberOf, put, type Some, type State, type Todo } from './state.ts'
 
 /**
  * Pays time (V-TIME-01 to -04). A crossing of the quill is due at the end of the turn, on a market day at once
@@ -27,60 +17,59 @@ import { about, add, at, gain, type M, move, type Some, type State, type Todo } 
  */
 export function spendTime(m: M, seat: Seat, time: number, stack: Todo): void {
   const s = m.state
-  const i = seat * ROW + TIME
-  const to = at(s.farm, i) + time
-  s.farm[i] = to % TRACK
+  const to = have(s, seat, TIME) + time
+  put(s, seat, TIME, to % TRACK)
   const crossed = Math.floor(to / TRACK)
   if (crossed === 0) return
   gain(s, seat, CROSSED, crossed)
-  if (listening()) tell({ kind: 'quill', seat })
+  if (listening()) emit({ kind: 'quill', seat })
   if (s.day === NONE) gain(s, seat, DUE, crossed)
   else for (let n = 0; n < crossed; n++) stack.push({ op: 'death', seat })
 }
 
 /** The lowest number among a family's visible members, or 0 (V-DEATH-04, V-DEATH-05). */
 export function oldest(s: State, row: number): number {
-  const base = row * MEMBERS
+  const table = playing(s.modules)
+  const end = (row + 1) * s.figures
   let lowest = 0
-  for (let i = 0; i < MEMBERS; i++) {
-    const g = GENERATION[i] as number
-    if ((lowest === 0 || g < lowest) && (SECTION_AT[at(s.people, base + i)] as number) >= 0) lowest = g
+  for (let i = row * s.figures; i < end; i++) {
+    if (!placeAt(at(s.people, i)).visible) continue
+    const number = numberOf(s, table, i)
+    if (lowest === 0 || number < lowest) lowest = number
   }
   return lowest
 }
 
-/** Where members with the lowest number stand: one entry per place, in the order of places. */
-function candidates(s: State, row: number): number[] {
-  const lowest = oldest(s, row)
-  const base = row * MEMBERS
+/** The members with the lowest number: one for each place where one stands, in the order of places. */
+function candidates(s: State, row: number): MemberChoice[] {
+  const table = playing(s.modules)
+  const end = (row + 1) * s.figures
+  const number = oldest(s, row)
   const places: number[] = []
-  if (lowest === 0) return places
-  for (let i = 0; i < MEMBERS; i++) {
-    const place = at(s.people, base + i)
-    if (GENERATION[i] === lowest && (SECTION_AT[place] as number) >= 0 && !places.includes(place)) places.push(place)
+  for (let i = row * s.figures; i < end; i++) {
+    const place = at(s.people, i)
+    if (placeAt(place).visible && numberOf(s, table, i) === number && !places.includes(place)) places.push(place)
   }
   places.sort((a, b) => a - b)
-  return places.map((place) => figure(place, lowest))
+  return places.map((place) => memberOf(place, number))
 }
 
-/** Lays a figure into its section of the chronicle, else a grave, else out of the game (V-CHRON-01, -02, V-END-09). */
-export function bury(s: State, row: number, from: number, generation: number, section: number): void {
+/** Lays a figure into the first of these areas with a free place, else out of the game (V-CHRON-01, -02, V-END-09). */
+export function bury(s: State, row: number, from: number, generation: number, areas: readonly number[]): void {
   const before = s.trigger
-  let to = REMOVED
-  if (section !== NONE && at(s.free, section) > 0) {
-    add(s.free, section, -1)
-    to = CHRONICLE + section
-    // V-END-01: all five sections are full.
-    if (s.free.every((n, i) => i === GRAVES || n === 0)) trigger(s, row)
-  } else if (at(s.free, GRAVES) > 0) {
-    add(s.free, GRAVES, -1)
-    to = GRAVE
-    if (s.free[GRAVES] === 0) trigger(s, row)
+  const table = playing(s.modules)
+  const code = areas.find((area) => at(s.free, area) > 0)
+  const area = code === undefined ? undefined : table.areas[code]
+  if (code !== undefined && area !== undefined) {
+    add(s.free, code, -1)
+    // V-END-01: all areas of a kind are full.
+    if (table.areas.every((other, i) => other.group !== area.group || at(s.free, i) === 0)) trigger(s, row)
   }
+  const to = area === undefined ? REMOVED : placeCode(area.place)
   move(s, row, from, generation, to)
   if (listening()) {
-    tell({ kind: 'dies', ...about(s, row), generation, from, rest: to })
-    if (before !== s.trigger) tell({ kind: 'endBegins', ...about(s, row), by: to === GRAVE ? 'graves' : 'chronicle' })
+    emit({ kind: 'dies', ...about(s, row), generation, from: placeAt(from).id, rest: placeAt(to).id })
+    if (before !== s.trigger) emit({ kind: 'endBegins', ...about(s, row), by: area?.group ?? 'graves' })
   }
 }
 
@@ -91,24 +80,26 @@ function trigger(s: State, row: number): void {
   s.triggerDay = s.day
 }
 
-function die(m: M, seat: Seat, who: number): void {
-  const place = Math.floor(who / 10)
-  bury(m.state, seat, place, who % 10, SECTION_AT[place] as number)
+function die(m: M, seat: Seat, { member }: MemberChoice): void {
+  const { areaOf } = playing(m.state.modules)
+  const place = placeCode(member.at)
+  const areas = placeAt(place).rest.flatMap((area) => areaOf[area] ?? [])
+  bury(m.state, seat, place, member.generation, areas)
 }
 
 export const deathOps: Some<'death' | 'dies'> = {
   death: (m, f, stack) => {
-    const list = candidates(m.state, f.seat)
-    const [only] = list
+    const [first, second] = candidates(m.state, f.seat)
     // V-DEATH-06: nobody visible, nobody dies, nothing is owed.
-    if (only === undefined) {
-      if (listening()) tell({ kind: 'spared', seat: f.seat })
-    } else if (list.length === 1) die(m, f.seat, only)
+    if (first === undefined) {
+      if (listening()) emit({ kind: 'spared', seat: f.seat })
+    } else if (second === undefined) die(m, f.seat, first)
     else stack.push({ op: 'dies', seat: f.seat })
   },
   dies: {
+    shape: SHAPES.member,
     choices: (m, f) => candidates(m.state, f.seat),
     check: (m, f) => deny('V-DEATH-04', { why: 'younger', generation: oldest(m.state, f.seat) }),
-    answer: (m, f, choice) => die(m, f.seat, choice as number),
+    answer: (m, f, choice) => die(m, f.seat, choice),
   } satisfies Question<State, DiesFrame, Frame>,
 }

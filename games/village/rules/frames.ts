@@ -1,126 +1,163 @@
-/** What can be going on in a game of Village, as plain data. */
+/** What can be going on in a game of Village, as plain data; questions say what they are answered with. */
 
-import type { Frame as AnyFrame, Seat } from '@dorfplatz/kernel'
+import type { Frame as AnyFrame, Asks, DecisionOf, Done, Json, Pass, Seat } from '@dorfplatz/kernel'
+import type { BuildingId } from '../cards/board.ts'
+import type {
+  ActionChoice,
+  CouncilChoice,
+  CraftChoice,
+  FamilyChoice,
+  GoodChoice,
+  Member,
+  MemberChoice,
+  Pay,
+  Pieces,
+  PrivilegeChoice,
+  ServeChoice,
+  StonesChoice,
+  Take,
+  TravelChoice,
+  TurnChoice,
+} from './choices.ts'
+import type { Good, SpaceId } from './codes.ts'
+import type { Play } from './modules/module.ts'
+import type { PlaceId } from './places.ts'
 
-interface F<Op extends string> extends AnyFrame {
+interface Step<Op extends string> extends AnyFrame {
+  readonly op: Op
+  readonly seat: Seat
+}
+
+interface Ask<Op extends string, C extends Json> extends Asks<C> {
   readonly op: Op
   readonly seat: Seat
 }
 
 /** Questions of an action that may be declined unless it was paid for at the Well or is a free last action. */
-interface Action<Op extends string> extends F<Op> {
+interface Action<Op extends string, C extends Json> extends Ask<Op, C | Pass> {
   readonly must: boolean
 }
 
-export type RoundFrame = F<'round'>
-export type TurnFrame = F<'turn'>
-export type WellFrame = F<'well'>
-export type WellActionFrame = F<'wellAction'>
-export type FreeActionFrame = F<'freeAction'>
-export type TurnEndFrame = F<'turnEnd'>
-export type AfterTurnFrame = F<'afterTurn'>
+export type RoundFrame = Step<'round'>
+export type TurnFrame = Ask<'turn', TurnChoice>
+export type WellFrame = Ask<'well', Pay>
+export type WellActionFrame = Ask<'wellAction', ActionChoice>
+export type FreeActionFrame = Ask<'freeAction', ActionChoice | Pass>
+export type TurnEndFrame = Step<'turnEnd'>
+export type AfterTurnFrame = Step<'afterTurn'>
 
-export type HarvestFrame = Action<'harvest'>
-export type FamilyFrame = Action<'family'>
-export type CraftFrame = Action<'craft'>
-export interface TraineeFrame extends F<'trainee'> {
-  readonly building: number
+export type HarvestFrame = Action<'harvest', ActionChoice>
+export type FamilyFrame = Action<'family', FamilyChoice>
+export type CraftFrame = Action<'craft', CraftChoice>
+export interface TraineeFrame extends Ask<'trainee', MemberChoice> {
+  readonly building: BuildingId
 }
 /** Which good, or none: right after training a craftsman may stop. */
-export interface ProductFrame extends F<'product'> {
-  readonly building: number
+export interface ProductFrame extends Ask<'product', GoodChoice | Pass> {
+  readonly building: BuildingId
   readonly by: 'time' | 'pay'
   readonly stop: boolean
 }
-export interface ProduceFrame extends F<'produce'> {
-  readonly building: number
-  readonly good: number
+export interface ProduceFrame extends Step<'produce'> {
+  readonly building: BuildingId
+  readonly good: Good
 }
 
-export type CouncilFrame = Action<'council'>
-export type CouncillorFrame = F<'councillor'>
-/** `from` is the step the member stands on, 0 for the farm. */
-export interface AdvanceFrame extends F<'advance'> {
-  readonly from: number
-  readonly generation: number
+export type CouncilFrame = Action<'council', CouncilChoice>
+export type CouncillorFrame = Ask<'councillor', MemberChoice>
+/** The member goes from the farm, or from its step, to the next one. */
+export interface AdvanceFrame extends Step<'advance'> {
+  readonly member: Member
 }
-export interface PrivilegeFrame extends F<'privilege'> {
+export interface PrivilegeFrame extends Ask<'privilege', PrivilegeChoice | Pass> {
   readonly step: number
 }
-export type FavourFrame = F<'favour'>
-export type PrivilegeCoinFrame = F<'privilegeCoin'>
+/** The good of the third privilege. */
+export type TakeGoodFrame = Ask<'takeGood', GoodChoice>
+export type PrivilegeCoinFrame = Step<'privilegeCoin'>
 
-export type TravelFrame = Action<'travel'>
-export interface TravellerFrame extends F<'traveller'> {
-  readonly from: number
-  readonly to: number
+export type TravelFrame = Action<'travel', TravelChoice>
+export interface TravelerFrame extends Ask<'traveler', MemberChoice> {
+  readonly from: PlaceId
+  readonly to: PlaceId
 }
-export interface JourneyFrame extends F<'journey'> {
-  readonly from: number
-  readonly to: number
-  readonly generation: number
+export interface JourneyFrame extends Step<'journey'> {
+  readonly member: Member
+  readonly to: PlaceId
 }
 
-export type ChurchFrame = Action<'church'>
-export interface NoviceFrame extends F<'novice'> {
-  readonly price: string
+export type ChurchFrame = Action<'church', Pay>
+export interface NoviceFrame extends Ask<'novice', MemberChoice> {
+  readonly price: Pieces
 }
 
 /** Stones of choice from the supply. */
-export interface StonesFrame extends F<'stones'> {
+export interface StonesFrame extends Ask<'stones', StonesChoice> {
   readonly count: number
   readonly why: 'compensation' | 'council' | 'castle'
 }
 
 /** How to pay: with which stones, coins or marker, or the other way offered. */
-export interface PayFrame extends F<'pay'> {
-  readonly cost: number
+export interface PayFrame extends Ask<'pay', Pay> {
+  readonly cost: Price
   readonly or: 'scroll' | null
   /** The marker itself is owed elsewhere in this payment and cannot stand in for a coin. */
   readonly keepMarker: boolean
   readonly then: AdvanceFrame | JourneyFrame | ProduceFrame | SaleFrame | PrivilegeCoinFrame | PickedFrame
 }
 
-export type OpportunityFrame = F<'opportunity'>
-export type ServeFrame = F<'serve'>
-export interface SaleFrame extends F<'sale'> {
-  readonly tile: number
+/** What something costs: stones of a colour, stones of any colour, coins. */
+export type Price = {
+  readonly orange?: number
+  readonly green?: number
+  readonly brown?: number
+  readonly pink?: number
+  readonly any?: number
+  readonly coin?: number
+}
+
+export type OpportunityFrame = Step<'opportunity'>
+export type ServeFrame = Ask<'serve', ServeChoice | Pass>
+export interface SaleFrame extends Step<'sale'> {
+  readonly tile: string
   readonly free: boolean
 }
-export interface DeliverFrame extends F<'deliver'> {
-  readonly tile: number
+export interface DeliverFrame extends Step<'deliver'> {
+  readonly tile: string
 }
+export type MarketClosesFrame = Step<'marketCloses'>
 
 /** A death that is due now. */
-export type DeathFrame = F<'death'>
-export type DiesFrame = F<'dies'>
+export type DeathFrame = Step<'death'>
+export type DiesFrame = Ask<'dies', MemberChoice>
 
-export type MassFrame = F<'mass'>
-export interface MassTurnFrame extends F<'massTurn'> {
+export type MassFrame = Step<'mass'>
+export interface MassTurnFrame extends Step<'massTurn'> {
   readonly part: 'pick' | 'climb'
   /** How many seats from the start player on. */
   readonly at: number
 }
-export interface PickFrame extends F<'pick'> {
+export interface PickFrame extends Ask<'pick', MemberChoice | Done> {
   readonly at: number
 }
-export interface PickedFrame extends F<'picked'> {
+export interface PickedFrame extends Step<'picked'> {
   readonly at: number
   readonly generation: number
 }
-export interface ClimbFrame extends F<'climb'> {
+export type DrawFrame = Step<'draw'>
+export interface ClimbFrame extends Ask<'climb', MemberChoice | Done> {
   readonly at: number
 }
-export type MajorityFrame = F<'majority'>
-export type AfterMassFrame = F<'afterMass'>
+export type MajorityFrame = Step<'majority'>
+export type AfterMassFrame = Step<'afterMass'>
 
-export type ConnyFrame = F<'conny'>
+export type ConnyFrame = Step<'conny'>
 /** The human chooses among stones of one space for Conny. */
-export interface ConnyStoneFrame extends F<'connyStone'> {
-  readonly space: number
+export interface ConnyStoneFrame extends Ask<'connyStone', Take> {
+  readonly space: SpaceId
 }
-export interface ConnyReactsFrame extends F<'connyReacts'> {
-  readonly space: number
+export interface ConnyReactsFrame extends Step<'connyReacts'> {
+  readonly space: SpaceId
 }
 
 export type Frame =
@@ -141,10 +178,10 @@ export type Frame =
   | CouncillorFrame
   | AdvanceFrame
   | PrivilegeFrame
-  | FavourFrame
+  | TakeGoodFrame
   | PrivilegeCoinFrame
   | TravelFrame
-  | TravellerFrame
+  | TravelerFrame
   | JourneyFrame
   | ChurchFrame
   | NoviceFrame
@@ -154,15 +191,19 @@ export type Frame =
   | ServeFrame
   | SaleFrame
   | DeliverFrame
+  | MarketClosesFrame
   | DeathFrame
   | DiesFrame
   | MassFrame
   | MassTurnFrame
   | PickFrame
   | PickedFrame
+  | DrawFrame
   | ClimbFrame
   | MajorityFrame
   | AfterMassFrame
   | ConnyFrame
   | ConnyStoneFrame
   | ConnyReactsFrame
+
+export type VillageDecision = DecisionOf<Frame, Play>

@@ -1,50 +1,55 @@
 /** The market day: everybody sells in turns, in the middle of one player's turn. */
 
-import { type Json, listening, type Question, type Refusal, type Seat, tell } from '@dorfplatz/kernel'
+import { listening, PASS, type Pass, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
 import { QUEUE, SALE_GREEN, SALE_TIME } from '../cards/board.ts'
-import { tiles } from '../cards/customers.ts'
+import { tileId, tileNumber, tiles } from '../cards/customers.ts'
 import type { Action } from './actions/action.ts'
-import { GOOD, GOODS, GRAIN, NONE, ON_ROOF } from './codes.ts'
+import { type ServeChoice, SHAPES, serveOf } from './choices.ts'
+import { GRAIN, NONE, ON_ROOF } from './codes.ts'
 import { spendTime } from './death.ts'
+import { emit } from './events.ts'
 import type { Frame, ServeFrame } from './frames.ts'
-import { canPay, charge, cost, missing } from './pay.ts'
+import { fieldCode } from './modules/registry.ts'
+import { canPay, charge, costOf, missing } from './pay.ts'
 import { deny, type Lack } from './reasons.ts'
 import { about, gain, have, type M, type Some, type State, type Todo } from './state.ts'
+import { openWindow } from './windows.ts'
 
-const PASS = 'pass'
+interface Want {
+  readonly thing: string
+  readonly field: number
+  readonly n: number
+}
 
 interface Wish {
-  /** Fields of the farm and how many of each. */
-  readonly goods: readonly (readonly [field: number, n: number])[]
+  readonly goods: readonly Want[]
   readonly marker: boolean
   /** Stones and coins of the tile itself, and with the extra green stone of a sale that is not free. */
   readonly free: number
   readonly dear: number
+  readonly choice: ServeChoice
 }
 
-/** What each tile wants, by tile number (from 1). */
-const WISHES: readonly Wish[] = [
-  { goods: [], marker: false, free: 0, dear: 0 },
-  ...tiles.map(({ demand: d }): Wish => {
-    const goods: [number, number][] = []
-    for (const [i, good] of GOODS.entries()) {
-      const n = d[good] ?? 0
-      if (n > 0) goods.push([GOOD + i, n])
-    }
-    if (d.grain !== undefined) goods.push([GRAIN, d.grain])
-    const green = d.green ?? 0
-    const coins = d.coin ?? 0
-    return {
-      goods,
-      marker: (d.marker ?? 0) > 0,
-      free: cost(0, green, 0, 0, coins),
-      dear: cost(0, green + SALE_GREEN, 0, 0, coins),
-    }
-  }),
-]
+const wishes: Wish[] = []
 
+/** What a tile wants, by its number. */
 function wishOf(tile: number): Wish {
-  return WISHES[tile] as Wish
+  const found = wishes[tile]
+  if (found !== undefined) return found
+  const { green = 0, coin = 0, marker = 0, ...goods } = tiles[tile - 1]?.demand ?? {}
+  const wish: Wish = {
+    goods: Object.entries(goods).map(([thing, n]) => ({
+      thing,
+      field: thing === 'grain' ? GRAIN : fieldCode(thing),
+      n,
+    })),
+    marker: marker > 0,
+    free: costOf({ green, coin }),
+    dear: costOf({ green: green + SALE_GREEN, coin }),
+    choice: serveOf(tileId(tile)),
+  }
+  wishes[tile] = wish
+  return wish
 }
 
 /** The first sale of the initiator needs no extra price (V-MARKET-07). */
@@ -53,23 +58,20 @@ function isFree(s: State, seat: Seat): boolean {
 }
 
 function hasGoods(s: State, seat: Seat, wish: Wish): boolean {
-  for (const [field, n] of wish.goods) if (have(s, seat, field) < n) return false
+  for (const { field, n } of wish.goods) if (have(s, seat, field) < n) return false
   return !wish.marker || s.marker === seat
 }
 
 /** How many pieces of goods or grain a seat lacks for a tile. */
 export function lacking(s: State, seat: Seat, tile: number): number {
-  let n = 0
-  for (const [field, wanted] of wishOf(tile).goods) n += Math.max(0, wanted - have(s, seat, field))
-  return n
+  let missingPieces = 0
+  for (const { field, n } of wishOf(tile).goods) missingPieces += Math.max(0, n - have(s, seat, field))
+  return missingPieces
 }
 
 function goodsLacking(s: State, seat: Seat, wish: Wish): Lack {
-  const short = wish.goods.map(([field, n]) => [
-    field === GRAIN ? 'grain' : GOODS[field - GOOD],
-    n - have(s, seat, field),
-  ])
-  return Object.fromEntries(short.filter(([, n]) => Number(n) > 0)) as Lack
+  const short = wish.goods.map(({ thing, field, n }) => [thing, n - have(s, seat, field)] as const)
+  return Object.fromEntries(short.filter(([, n]) => n > 0))
 }
 
 function servable(s: State, seat: Seat, tile: number): boolean {
@@ -90,8 +92,11 @@ export function callMarketDay(m: M, row: number, stack: Todo): void {
   s.dayPassed = 0
   s.dayFree = true
   s.daySold = 0
-  if (listening()) tell({ kind: 'marketDay', ...about(s, row) })
+  if (listening()) emit({ kind: 'marketDay', ...about(s, row) })
+  stack.push({ op: 'marketCloses', seat: row })
+  openWindow(m, 'marketEnds', row, stack)
   stack.push({ op: 'opportunity', seat: row })
+  openWindow(m, 'marketBegins', row, stack)
 }
 
 export const market: Action = {
@@ -102,7 +107,7 @@ export const market: Action = {
 function pass(s: State, row: number): void {
   s.dayPassed |= 1 << row
   if (row === s.day) s.dayFree = false
-  if (listening()) tell({ kind: 'passes', seat: row })
+  if (listening()) emit({ kind: 'passes', seat: row })
 }
 
 /** Whoever comes next; everybody who cannot serve anybody passes unasked (V-MARKET-05 to -08). */
@@ -119,7 +124,6 @@ function opportunity(m: M, stack: Todo): void {
       return
     } else pass(s, row)
   }
-  closeMarket(s)
 }
 
 /** Conny takes the front-most customer and drops out (V-SOLO-62 to -66). */
@@ -131,7 +135,7 @@ function connyServes(s: State, row: number): void {
   s.stalls[front] = 0
   s.daySold++
   s.served[row]?.push(tile)
-  if (listening()) tell({ kind: 'connyServes', tile })
+  if (listening()) emit({ kind: 'connyServes', tile: tileId(tile) })
 }
 
 /** Customers move up in order and the queue is filled from the stack (V-MARKET-14 to -18). */
@@ -142,15 +146,17 @@ function closeMarket(s: State): void {
     for (let i = 0; i < s.stalls.length; i++) if (s.stalls[i] === 0) s.stalls[i] = s.queue.shift() ?? 0
     while (s.queue.length < QUEUE && s.stack.length > 0) s.queue.push(s.stack.pop() as number)
   }
-  if (listening()) tell({ kind: 'marketCloses', sold: s.daySold, stalls: s.stalls.slice(), queue: s.queue.slice() })
+  if (listening())
+    emit({ kind: 'marketCloses', sold: s.daySold, stalls: s.stalls.map(tileId), queue: s.queue.map(tileId) })
 }
 
-function check(m: M, f: ServeFrame, choice: Json): Refusal | null {
+function check(m: M, f: ServeFrame, choice: ServeChoice | Pass): Refusal | null {
   const s = m.state
-  if (typeof choice !== 'number' || WISHES[choice] === undefined || choice === 0) return null
-  if (s.queue.includes(choice)) return deny('V-MARKET-03', { why: 'inQueue' })
-  if (!s.stalls.includes(choice)) return null
-  const wish = wishOf(choice)
+  const tile = choice === PASS ? 0 : tileNumber(choice.serve)
+  if (tile === 0) return null
+  if (s.queue.includes(tile)) return deny('V-MARKET-03', { why: 'inQueue' })
+  if (!s.stalls.includes(tile)) return null
+  const wish = wishOf(tile)
   if (wish.marker && s.marker !== f.seat) return deny('V-PROMO-05', { why: 'needsMarker' })
   if (!hasGoods(s, f.seat, wish)) return deny('V-MARKET-04', { why: 'lacks', lacks: goodsLacking(s, f.seat, wish) })
   const price = isFree(s, f.seat) ? wish.free : wish.dear
@@ -158,24 +164,26 @@ function check(m: M, f: ServeFrame, choice: Json): Refusal | null {
 }
 
 /** Hands over the goods and lays the tile face down beside the farm (V-MARKET-04). */
-function deliver(m: M, seat: Seat, tile: number): void {
+function deliver(m: M, seat: Seat, id: string): void {
   const s = m.state
+  const tile = tileNumber(id)
   const wish = wishOf(tile)
-  for (const [field, n] of wish.goods) gain(s, seat, field, -n)
+  for (const { field, n } of wish.goods) gain(s, seat, field, -n)
   if (wish.marker) s.marker = ON_ROOF
   s.stalls[s.stalls.indexOf(tile)] = 0
   s.served[seat]?.push(tile)
   s.daySold++
-  if (listening()) tell({ kind: 'serves', seat, tile })
+  if (listening()) emit({ kind: 'serves', seat, tile: id })
 }
 
-export const marketOps: Some<'opportunity' | 'serve' | 'sale' | 'deliver'> = {
+export const marketOps: Some<'opportunity' | 'serve' | 'sale' | 'deliver' | 'marketCloses'> = {
   opportunity: (m, _, stack) => opportunity(m, stack),
   serve: {
+    shape: SHAPES.serve,
     choices: (m, f) => {
       const s = m.state
-      const list: Json[] = []
-      for (const tile of s.stalls) if (tile > 0 && servable(s, f.seat, tile)) list.push(tile)
+      const list: (ServeChoice | Pass)[] = []
+      for (const tile of s.stalls) if (tile > 0 && servable(s, f.seat, tile)) list.push(wishOf(tile).choice)
       list.push(PASS)
       return list
     },
@@ -187,18 +195,11 @@ export const marketOps: Some<'opportunity' | 'serve' | 'sale' | 'deliver'> = {
         pass(s, f.seat)
         return
       }
-      const tile = choice as number
+      const tile = choice.serve
       const free = isFree(s, f.seat)
-      const wish = wishOf(tile)
-      charge(
-        m,
-        f.seat,
-        free ? wish.free : wish.dear,
-        { op: 'sale', seat: f.seat, tile, free },
-        stack,
-        null,
-        wish.marker,
-      )
+      const wish = wishOf(tileNumber(tile))
+      const sale = { op: 'sale', seat: f.seat, tile, free } as const
+      charge(m, f.seat, free ? wish.free : wish.dear, sale, stack, null, wish.marker)
     },
   } satisfies Question<State, ServeFrame, Frame>,
   sale: (m, f, stack) => {
@@ -212,4 +213,5 @@ export const marketOps: Some<'opportunity' | 'serve' | 'sale' | 'deliver'> = {
     spendTime(m, f.seat, SALE_TIME, stack)
   },
   deliver: (m, f) => deliver(m, f.seat, f.tile),
+  marketCloses: (m) => closeMarket(m.state),
 }

@@ -1,10 +1,14 @@
 /** The mass: pick, draw, climb, majority. */
 
-import { draw, type Json, listening, type Question, type Refusal, type Seat, tell } from '@dorfplatz/kernel'
+import { DONE, type Done, draw, listening, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
 import { CHURCH_GRAIN, MAJORITY_POINTS, MASS_FIGURES } from '../cards/board.ts'
-import { BAG, CHURCH_0, COIN, FAME, figure, GENERATION, GRAIN, MEMBERS, MONKS, STEPS } from './codes.ts'
+import { type MemberChoice, memberOf, SHAPES } from './choices.ts'
+import { BAG, CHURCH_0, COIN, FAME, GRAIN, MONKS, STEPS } from './codes.ts'
+import { type Drawn, emit } from './events.ts'
 import type { ClimbFrame, Frame, PickFrame } from './frames.ts'
+import { playing } from './modules/registry.ts'
 import { COIN_PRICE, charge, markerCoin, missing } from './pay.ts'
+import { placeCode } from './places.ts'
 import { deny } from './reasons.ts'
 import {
   about,
@@ -17,12 +21,12 @@ import {
   listed,
   type M,
   move,
+  numberOf,
   type Some,
   type State,
   type Todo,
 } from './state.ts'
-
-const DONE = 'done'
+import { openWindow } from './windows.ts'
 
 /** Own members in the bag, while a coin and one of the four places are left (V-MASS-02, V-MASS-03). */
 function picks(s: State, seat: Seat): readonly number[] {
@@ -31,29 +35,30 @@ function picks(s: State, seat: Seat): readonly number[] {
 }
 
 /** Members that can go one step further with the grain at hand. */
-function climbers(s: State, seat: Seat): number[] {
-  const list: number[] = []
+function climbers(s: State, seat: Seat): MemberChoice[] {
+  const list: MemberChoice[] = []
   const grain = have(s, seat, GRAIN)
   if (grain === 0) return list
   for (let step = 1; step < STEPS; step++) {
     if ((CHURCH_GRAIN[step + 1] as number) > grain) continue
-    for (const g of listed(generationsAt(s, seat, CHURCH_0 + step))) list.push(figure(CHURCH_0 + step, g))
+    for (const g of listed(generationsAt(s, seat, CHURCH_0 + step))) list.push(memberOf(CHURCH_0 + step, g))
   }
   return list
 }
 
-function checkPick(m: M, f: PickFrame, choice: Json): Refusal | null {
+function checkPick(m: M, f: PickFrame, choice: MemberChoice | Done): Refusal | null {
   const s = m.state
-  if (typeof choice !== 'number') return null
+  if (choice === DONE) return null
   if (s.picked >= MASS_FIGURES) return deny('V-MASS-03', { why: 'fourOut' })
   const lack = missing(s, f.seat, COIN_PRICE)
   return deny('V-MASS-02', lack.coin === undefined ? { why: 'notInBag' } : { why: 'lacks', lacks: lack })
 }
 
-function checkClimb(m: M, f: ClimbFrame, choice: Json): Refusal | null {
-  if (typeof choice !== 'number') return null
-  const step = Math.floor(choice / 10) - CHURCH_0
+function checkClimb(m: M, f: ClimbFrame, choice: MemberChoice | Done): Refusal | null {
+  if (choice === DONE) return null
+  const step = Number(/^church(\d)$/.exec(choice.member.at)?.[1] ?? 0)
   const needed = CHURCH_GRAIN[step + 1]
+  if (step === 0) return deny('V-MASS-07', { why: 'nobodyThere' })
   if (needed === undefined) return deny('V-MASS-07', { why: 'top' })
   const short = needed - have(m.state, f.seat, GRAIN)
   return deny('V-MASS-08', short > 0 ? { why: 'lacks', lacks: { grain: short } } : { why: 'nobodyThere' })
@@ -63,7 +68,7 @@ function checkClimb(m: M, f: ClimbFrame, choice: Json): Refusal | null {
 function drawFigures(m: M): void {
   const s = m.state
   let monks = MONKS
-  const drawn: Json[] = []
+  const drawn: Drawn[] = []
   while (s.picked < MASS_FIGURES) {
     let members = 0
     for (let i = 0; i < s.people.length; i++) if (s.people[i] === BAG) members++
@@ -76,11 +81,11 @@ function drawFigures(m: M): void {
     }
     let i = 0
     while (s.people[i] !== BAG || n-- > 0) i++
-    const row = Math.floor(i / MEMBERS)
+    const row = Math.floor(i / s.figures)
     s.people[i] = row === m.seats ? connyStep(s, row) : CHURCH_0 + 1
-    if (listening()) drawn.push({ ...about(s, row), generation: GENERATION[i % MEMBERS] as number })
+    if (listening()) drawn.push({ ...about(s, row), generation: numberOf(s, playing(s.modules), i) })
   }
-  if (listening()) tell({ kind: 'drawn', figures: drawn })
+  if (listening()) emit({ kind: 'drawn', figures: drawn })
 }
 
 /** Conny's members take the lowest step without one of hers (V-SOLO-70, V-SOLO-71). */
@@ -111,6 +116,7 @@ export function majority(s: State): number[] {
   return rows
 }
 
+/** Whoever can pick or climb is asked, once each from the start player on; then the mass goes on by itself. */
 function turnOf(m: M, part: 'pick' | 'climb', from: number, stack: Todo): void {
   const s = m.state
   for (let n = from; n < m.seats; n++) {
@@ -120,41 +126,46 @@ function turnOf(m: M, part: 'pick' | 'climb', from: number, stack: Todo): void {
       return
     }
   }
-  if (part === 'climb') {
-    stack.push({ op: 'majority', seat: s.start })
-    return
-  }
-  drawFigures(m)
-  stack.push({ op: 'massTurn', seat: s.start, part: 'climb', at: 0 })
 }
 
-export const massOps: Some<'mass' | 'massTurn' | 'pick' | 'picked' | 'climb' | 'majority'> = {
+export const massOps: Some<'mass' | 'massTurn' | 'pick' | 'picked' | 'draw' | 'climb' | 'majority'> = {
   mass: (m, f, stack) => {
     m.state.picked = 0
-    if (listening()) tell({ kind: 'mass', seat: f.seat })
+    if (listening()) emit({ kind: 'mass', seat: f.seat })
+    // The order of a mass, from its end (the last frame runs first).
     stack.push({ op: 'afterMass', seat: f.seat })
-    turnOf(m, 'pick', 0, stack)
+    stack.push({ op: 'majority', seat: f.seat })
+    openWindow(m, 'massMajority', f.seat, stack)
+    stack.push({ op: 'massTurn', seat: f.seat, part: 'climb', at: 0 })
+    openWindow(m, 'massClimbs', f.seat, stack)
+    stack.push({ op: 'draw', seat: f.seat })
+    stack.push({ op: 'massTurn', seat: f.seat, part: 'pick', at: 0 })
+    openWindow(m, 'massBegins', f.seat, stack)
   },
   massTurn: (m, f, stack) => turnOf(m, f.part, f.at, stack),
   pick: {
-    choices: (m, f) => [...picks(m.state, f.seat), DONE],
+    shape: SHAPES.memberOrDone,
+    choices: (m, f) => [...picks(m.state, f.seat).map((g) => memberOf(BAG, g)), DONE],
     check: checkPick,
     answer: (m, f, choice, stack) => {
       if (choice === DONE) {
         turnOf(m, 'pick', f.at + 1, stack)
         return
       }
-      charge(m, f.seat, COIN_PRICE, { op: 'picked', seat: f.seat, at: f.at, generation: choice as number }, stack)
+      const { generation } = choice.member
+      charge(m, f.seat, COIN_PRICE, { op: 'picked', seat: f.seat, at: f.at, generation }, stack)
     },
   } satisfies Question<State, PickFrame, Frame>,
   picked: (m, f, stack) => {
     const s = m.state
     move(s, f.seat, BAG, f.generation, CHURCH_0 + 1)
     s.picked++
-    if (listening()) tell({ kind: 'picked', seat: f.seat, generation: f.generation })
+    if (listening()) emit({ kind: 'picked', seat: f.seat, generation: f.generation })
     turnOf(m, 'pick', f.at, stack)
   },
+  draw: (m) => drawFigures(m),
   climb: {
+    shape: SHAPES.memberOrDone,
     choices: (m, f) => [...climbers(m.state, f.seat), DONE],
     check: checkClimb,
     answer: (m, f, choice, stack) => {
@@ -163,11 +174,11 @@ export const massOps: Some<'mass' | 'massTurn' | 'pick' | 'picked' | 'climb' | '
         return
       }
       const s = m.state
-      const place = Math.floor((choice as number) / 10)
-      const generation = (choice as number) % 10
+      const place = placeCode(choice.member.at)
+      const { generation } = choice.member
       gain(s, f.seat, GRAIN, -at(CHURCH_GRAIN, place + 1 - CHURCH_0))
       move(s, f.seat, place, generation, place + 1)
-      if (listening()) tell({ kind: 'climbs', seat: f.seat, generation, step: place + 1 - CHURCH_0 })
+      if (listening()) emit({ kind: 'climbs', seat: f.seat, generation, step: place + 1 - CHURCH_0 })
       turnOf(m, 'climb', f.at, stack)
     },
   } satisfies Question<State, ClimbFrame, Frame>,
@@ -176,6 +187,6 @@ export const massOps: Some<'mass' | 'massTurn' | 'pick' | 'picked' | 'climb' | '
     const rows = majority(s)
     for (const row of rows) if (row < m.seats) gain(s, row, FAME, MAJORITY_POINTS)
     if (listening())
-      tell({ kind: 'majority', seats: rows.filter((row) => row < m.seats), conny: rows.includes(m.seats) })
+      emit({ kind: 'majority', seats: rows.filter((row) => row < m.seats), conny: rows.includes(m.seats) })
   },
 }

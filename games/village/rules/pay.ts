@@ -1,64 +1,110 @@
 /** Costs in stones and coins, and the distinct ways of paying them: a coin stands in for any one stone (V-COIN-04). */
 
-import { listening, type Question, type Seat, tell } from '@dorfplatz/kernel'
+import { listening, type Question, type Seat } from '@dorfplatz/kernel'
 import { COUNCIL_GREEN, WELL_STONES } from '../cards/board.ts'
-import { COIN, COLOURS, LETTERS, ROW, SCROLL, SPENT } from './codes.ts'
-import type { Frame, PayFrame } from './frames.ts'
+import { type Pay, PIECES, type Pieces, SHAPES } from './choices.ts'
+import { COIN, INFLUENCE, SCROLL, SPENT } from './codes.ts'
+import { emit } from './events.ts'
+import type { Frame, PayFrame, Price } from './frames.ts'
 import { deny, type Lack } from './reasons.ts'
 import { add, gain, have, type M, type Some, type State, type Todo } from './state.ts'
 
-/** A cost as one number: up to three stones of each colour and three coins, two bits each. */
-export function cost(orange: number, green: number, brown: number, pink: number, coins = 0): number {
-  return orange | (green << 2) | (brown << 4) | (pink << 6) | (coins << 8)
+/** Kinds of a cost: four colours, coins, stones of any colour. */
+const KINDS_OF_COST = ['orange', 'green', 'brown', 'pink', 'coin', 'any'] as const
+const ANY = 5
+const MARKER = 5
+
+/** A cost as one number: up to three pieces of each kind, two bits each. */
+export function costOf(price: Price): number {
+  let key = 0
+  for (let kind = 0; kind < KINDS_OF_COST.length; kind++) {
+    key |= (price[KINDS_OF_COST[kind] as keyof Price] ?? 0) << (2 * kind)
+  }
+  return key
 }
 
-/** How many of a kind (0 to 3 stones, 4 coins) a cost names. */
-export function needOf(key: number, kind: number): number {
+/** How many of a kind a cost names. */
+function needOf(key: number, kind: number): number {
   return (key >> (2 * kind)) & 3
 }
 
+const prices: Price[] = []
+/** The cost in words. */
+export function priceOf(key: number): Price {
+  const found = prices[key]
+  if (found !== undefined) return found
+  const named = KINDS_OF_COST.map((kind, i) => [kind, needOf(key, i)] as const).filter(([, n]) => n > 0)
+  const price: Price = Object.freeze(Object.fromEntries(named))
+  prices[key] = price
+  return price
+}
+
 /** Three stones of one colour (V-WELL-01). */
-export const WELL_PRICES = [
-  cost(WELL_STONES, 0, 0, 0),
-  cost(0, WELL_STONES, 0, 0),
-  cost(0, 0, WELL_STONES, 0),
-  cost(0, 0, 0, WELL_STONES),
-]
+export const WELL_PRICES: readonly number[] = INFLUENCE.map((colour) => costOf({ [colour]: WELL_STONES }))
 /** To enter or advance in the council; a scroll will do instead. */
-export const COUNCIL_PRICE = cost(0, COUNCIL_GREEN, 0, 0)
-export const COIN_PRICE = cost(0, 0, 0, 0, 1)
+export const COUNCIL_PRICE: number = costOf({ green: COUNCIL_GREEN })
+export const COIN_PRICE: number = costOf({ coin: 1 })
+const BY_SCROLL: Pay = Object.freeze({ pay: Object.freeze({ scroll: 1 }) })
 
 interface Payment {
-  /** One letter per piece: `ggc` is two green stones and a coin, `m` the marker in place of a coin. */
-  readonly code: string
+  readonly choice: Pay
   /** Orange, green, brown, pink, coins, marker. */
   readonly pieces: readonly number[]
 }
 
 const known: (readonly Payment[] | undefined)[] = []
+const shared = new Map<string, Payment>()
 
+/** One payment is one value, whatever it pays for. */
 function payment(pieces: readonly number[]): Payment {
-  return { code: pieces.map((n, i) => (LETTERS[i] as string).repeat(n)).join(''), pieces }
+  const code = pieces.join()
+  const found = shared.get(code)
+  if (found !== undefined) return found
+  const pay: Pieces = Object.freeze(
+    Object.fromEntries(PIECES.map((piece, i) => [piece, pieces[i] ?? 0] as const).filter(([, n]) => n > 0)),
+  )
+  const made: Payment = { choice: Object.freeze({ pay }), pieces }
+  shared.set(code, made)
+  return made
 }
 
 /** Every way to pay a cost, without looking at anybody's farm. */
 function waysOf(key: number): readonly Payment[] {
   const found = known[key]
   if (found !== undefined) return found
-  const list: Payment[] = []
+  const list = new Set<Payment>()
+  const close = (stones: readonly number[], coins: number): void => {
+    list.add(payment([...stones, coins, 0]))
+    if (coins > 0) list.add(payment([...stones, coins - 1, 1]))
+  }
+  // Stones of any colour: each is one of the four, in ascending order, or a coin.
+  const anyStones = (stones: readonly number[], coins: number, left: number, from: number): void => {
+    if (left === 0) {
+      close(stones, coins)
+      return
+    }
+    for (let colour = from; colour < INFLUENCE.length; colour++) {
+      anyStones(
+        stones.map((n, i) => (i === colour ? n + 1 : n)),
+        coins,
+        left - 1,
+        colour,
+      )
+    }
+    anyStones(stones, coins + 1, left - 1, from)
+  }
   const visit = (kind: number, stones: readonly number[], coins: number): void => {
-    if (kind === 4) {
-      list.push(payment([...stones, coins, 0]))
-      if (coins > 0) list.push(payment([...stones, coins - 1, 1]))
+    if (kind === INFLUENCE.length) {
+      anyStones(stones, coins, needOf(key, ANY), 0)
       return
     }
     for (let jokers = 0; jokers <= needOf(key, kind); jokers++) {
       visit(kind + 1, [...stones, needOf(key, kind) - jokers], coins + jokers)
     }
   }
-  visit(0, [], needOf(key, 4))
-  known[key] = list
-  return list
+  visit(0, [], needOf(key, COIN))
+  known[key] = [...list]
+  return known[key]
 }
 
 /** Alone against Conny the marker can be spent like one coin (V-SOLO-11). */
@@ -67,82 +113,90 @@ export function markerCoin(s: State, seat: Seat): number {
 }
 
 export function canPay(s: State, seat: Seat, key: number, keepMarker = false): boolean {
-  const base = seat * ROW
-  let coins = needOf(key, 4)
-  for (let kind = 0; kind < 4; kind++) {
+  let coins = needOf(key, COIN)
+  let spare = 0
+  const base = seat * s.fields
+  for (let kind = 0; kind < COIN; kind++) {
     const short = needOf(key, kind) - (s.farm[base + kind] as number)
     if (short > 0) coins += short
+    else spare -= short
   }
+  const any = needOf(key, ANY)
+  if (any > spare) coins += any - spare
   return coins <= (s.farm[base + COIN] as number) + (keepMarker ? 0 : markerCoin(s, seat))
 }
 
 /** What a seat would still need for a cost, after every coin has stood in for a stone; empty when it can pay. */
 export function missing(s: State, seat: Seat, key: number, keepMarker = false): Lack {
-  const base = seat * ROW
-  let spare = (s.farm[base + COIN] as number) + (keepMarker ? 0 : markerCoin(s, seat)) - needOf(key, 4)
+  let spare = have(s, seat, COIN) + (keepMarker ? 0 : markerCoin(s, seat)) - needOf(key, COIN)
   const lack: { [thing: string]: number } = {}
-  for (let kind = 0; kind < 4; kind++) {
-    const short = needOf(key, kind) - (s.farm[base + kind] as number)
-    if (short <= 0) continue
+  let left = 0
+  const cover = (thing: string, short: number): void => {
     const covered = Math.min(Math.max(0, spare), short)
     spare -= covered
-    if (short > covered) lack[COLOURS[kind] as string] = short - covered
+    if (short > covered) lack[thing] = short - covered
   }
+  for (const [kind, colour] of INFLUENCE.entries()) {
+    const short = needOf(key, kind) - have(s, seat, kind)
+    if (short > 0) cover(colour, short)
+    else left -= short
+  }
+  cover('stone', Math.max(0, needOf(key, ANY) - left))
   if (spare < 0) lack.coin = -spare
   return lack
 }
 
-function affordable(s: State, seat: Seat, p: Payment, marker: number): boolean {
-  const base = seat * ROW
-  for (let i = 0; i < 5; i++) if ((p.pieces[i] as number) > (s.farm[base + i] as number)) return false
-  return (p.pieces[5] as number) <= marker
+function affordable(s: State, seat: Seat, { pieces }: Payment, marker: number): boolean {
+  const base = seat * s.fields
+  for (let i = 0; i <= COIN; i++) if ((pieces[i] as number) > (s.farm[base + i] as number)) return false
+  return (pieces[MARKER] as number) <= marker
 }
 
 /** What somebody could pay with: orange, green, brown, pink, coins, and 1 for a marker that may be spent. */
 export type Purse = readonly number[]
 
-/** The codes of all payments somebody with this purse can make. */
-export function paymentsWith(purse: Purse, key: number): string[] {
+/** All payments somebody with this purse can make. */
+export function paymentsWith(purse: Purse, key: number): Pieces[] {
   return waysOf(key)
     .filter(({ pieces }) => pieces.every((n, i) => n <= (purse[i] ?? 0)))
-    .map(({ code }) => code)
+    .map(({ choice }) => choice.pay)
 }
 
 /** The same at the Well, where coins alone are one payment whatever colour they stand for. */
-export function wellPaymentsWith(purse: Purse): string[] {
+export function wellPaymentsWith(purse: Purse): Pieces[] {
   return [...new Set(WELL_PRICES.flatMap((price) => paymentsWith(purse, price)))]
 }
 
-/** The codes of all payments this seat can make. */
-export function paymentsFor(s: State, seat: Seat, key: number, keepMarker = false): string[] {
+/** All payments this seat can make. */
+export function paymentsFor(s: State, seat: Seat, key: number, keepMarker = false): Pay[] {
   const marker = keepMarker ? 0 : markerCoin(s, seat)
-  const list: string[] = []
-  for (const p of waysOf(key)) if (affordable(s, seat, p, marker)) list.push(p.code)
+  const list: Pay[] = []
+  for (const way of waysOf(key)) if (affordable(s, seat, way, marker)) list.push(way.choice)
   return list
 }
 
 /** Puts the pieces of a payment back into the supply. */
-export function payCode(s: State, seat: Seat, code: string): void {
-  for (let i = 0; i < code.length; i++) {
-    const kind = LETTERS.indexOf(code[i] as string)
-    if (kind === 5) s.marker = SPENT
-    else {
-      gain(s, seat, kind, -1)
-      if (kind < COIN) add(s.supply, kind, 1)
-    }
+export function pay(s: State, seat: Seat, pieces: Pieces): void {
+  for (const [kind, colour] of INFLUENCE.entries()) {
+    const n = pieces[colour]
+    if (n === undefined) continue
+    gain(s, seat, kind, -n)
+    add(s.supply, kind, n)
   }
+  if (pieces.coin !== undefined) gain(s, seat, COIN, -pieces.coin)
+  if (pieces.scroll !== undefined) gain(s, seat, SCROLL, -pieces.scroll)
+  if (pieces.marker !== undefined) s.marker = SPENT
 }
 
-function settle(m: M, f: PayFrame, choice: string, stack: Todo): void {
-  if (choice === 'scroll') gain(m.state, f.seat, SCROLL, -1)
-  else payCode(m.state, f.seat, choice)
-  if (choice !== '' && listening()) tell({ kind: 'paid', seat: f.seat, with: choice, for: f.then.op })
+function settle(m: M, f: Pick<PayFrame, 'seat' | 'then'>, { pay: pieces }: Pay, stack: Todo): void {
+  pay(m.state, f.seat, pieces)
+  if (listening() && Object.keys(pieces).length > 0) emit({ kind: 'paid', seat: f.seat, with: pieces, for: f.then.op })
   stack.push(f.then)
 }
 
-function options(s: State, f: PayFrame): string[] {
-  const list = paymentsFor(s, f.seat, f.cost, f.keepMarker)
-  if (f.or === 'scroll' && have(s, f.seat, SCROLL) > 0) list.push('scroll')
+function options(s: State, seat: Seat, key: number, or: PayFrame['or'], keepMarker: boolean): Pay[] {
+  const list = paymentsFor(s, seat, key, keepMarker)
+  if (or === 'scroll' && have(s, seat, SCROLL) > 0) list.push(BY_SCROLL)
   return list
 }
 
@@ -156,16 +210,16 @@ export function charge(
   or: 'scroll' | null = null,
   keepMarker = false,
 ): void {
-  const frame: PayFrame = { op: 'pay', seat, cost: key, or, keepMarker, then }
-  const list = options(m.state, frame)
-  if (list.length === 1) settle(m, frame, list[0] as string, stack)
-  else stack.push(frame)
+  const [first, second] = options(m.state, seat, key, or, keepMarker)
+  if (first !== undefined && second === undefined) settle(m, { seat, then }, first, stack)
+  else stack.push({ op: 'pay', seat, cost: priceOf(key), or, keepMarker, then })
 }
 
 export const payOps: Some<'pay'> = {
   pay: {
-    choices: (m, f) => options(m.state, f),
+    shape: SHAPES.pay,
+    choices: (m, f) => options(m.state, f.seat, costOf(f.cost), f.or, f.keepMarker),
     check: () => deny('V-COIN-04', { why: 'notHeld' }),
-    answer: (m, f, choice, stack) => settle(m, f, choice as string, stack),
+    answer: (m, f, choice, stack) => settle(m, f, choice, stack),
   } satisfies Question<State, PayFrame, Frame>,
 }

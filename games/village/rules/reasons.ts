@@ -1,17 +1,16 @@
 /** Why something cannot be done, as facts about whoever asks: texts turn them into one short line. */
 
 import { type Json, type Refusal, type RuleId, refuse, type Seat } from '@dorfplatz/kernel'
-import type { Colour, Good } from './codes.ts'
+import type { Colour, Good, Influence } from './codes.ts'
 
 /** How much is missing of what. */
-export type Lack = { readonly [thing in Exclude<Colour, 'plague'> | Good | 'coin' | 'grain']?: number }
+export type Lack = { readonly [thing in Influence | Good | 'coin' | 'grain' | 'stone']?: number }
 
 export type Reason =
   /** `coins`: a coin would do for each stone; `scroll`: so would one scroll for all of it. */
   | { readonly why: 'lacks'; readonly lacks: Lack; readonly coins?: true; readonly scroll?: true }
   | { readonly why: 'noStone'; readonly colour: Colour }
   | { readonly why: 'noStones' }
-  | { readonly why: 'mustTake' }
   | { readonly why: 'wellNeeds'; readonly have: number }
   | { readonly why: 'nobodyHome' }
   | { readonly why: 'nobodyThere' }
@@ -33,6 +32,7 @@ export type Reason =
   | { readonly why: 'fourOut' }
   | { readonly why: 'notInBag' }
   | { readonly why: 'younger'; readonly generation: number }
+  | { readonly why: 'noSuchSeat'; readonly seats: number }
   | { readonly why: 'notHeld' }
   | { readonly why: 'notOffered' }
 

@@ -2,26 +2,25 @@
 
 import type { Options, Result, Score, Seat } from '@dorfplatz/kernel'
 import { RANKS } from '../cards/board.ts'
-import { CHRONICLE, GRAIN, MEMBERS, UNBORN } from './codes.ts'
-import { chosenModules, playing } from './modules/index.ts'
-import { at, have, type M, type State } from './state.ts'
+import { GRAIN } from './codes.ts'
+import { chosenModules, playing } from './modules/registry.ts'
+import { placeAt } from './places.ts'
+import { figuresOf, have, type M, type State } from './state.ts'
 
 /** Born and not dead: farm, board and black bag (V-SCORE-11). */
 export function living(s: State, row: number): number {
   let n = 0
-  for (let i = row * MEMBERS; i < (row + 1) * MEMBERS; i++) {
-    const place = at(s.people, i)
-    if (place !== UNBORN && place < CHRONICLE) n++
-  }
+  for (const place of figuresOf(s, row)) if (placeAt(place).living) n++
   return n
 }
 
+/** The sheet as it stands: what modules count last of all comes only in `result`. */
 export function scoreOf(s: State, seat: Seat): Score {
   const parts: { [category: string]: number } = {}
   let total = 0
   for (const [category, points] of playing(s.modules).scoring) {
     const n = points(s, seat)
-    parts[category] = (parts[category] ?? 0) + n
+    parts[category] = n
     total += n
   }
   // V-SCORE-10, V-SCORE-11: more grain, then more living members.
@@ -55,9 +54,18 @@ function compare(a: Score, b: Score): number {
 }
 
 export function result(m: M): Result {
-  const scores = Array.from({ length: m.seats }, (_, seat) => scoreOf(m.state, seat))
+  const s = m.state
+  const { last, rankShift } = playing(s.modules)
+  let scores = Array.from({ length: m.seats }, (_, seat) => scoreOf(s, seat))
+  for (const [category, points] of last) {
+    const totals = scores.map(({ total }) => total)
+    scores = scores.map((score) => {
+      const n = points(s, score.seat, totals)
+      return { ...score, total: score.total + n, parts: { ...score.parts, [category]: n } }
+    })
+  }
   const [best] = scores.slice().sort(compare)
   const winners = scores.filter((score) => best !== undefined && compare(score, best) === 0).map(({ seat }) => seat)
-  if (!m.state.solo) return { scores, winners }
-  return { scores, winners, verdict: rankOf(best?.total ?? 0, playing(m.state.modules).rankShift) }
+  if (!s.solo) return { scores, winners }
+  return { scores, winners, verdict: rankOf(best?.total ?? 0, rankShift) }
 }

@@ -1,24 +1,26 @@
 /** Everything on and around the village board, as flat numbers. */
 
-import type { Match, Ops, Seat, Stack } from '@dorfplatz/kernel'
-import { GENERATION, KINDS, MEMBERS, NONE, ROW } from './codes.ts'
+import type { Json, Match, Ops, Seat, Stack } from '@dorfplatz/kernel'
+import { KINDS } from './codes.ts'
 import type { Frame } from './frames.ts'
+import { type Playing, playing } from './modules/registry.ts'
 
 export interface State {
   /** Modules in play, as bits; the base game is bit 0. */
   readonly modules: number
   /** Families at the table: one per seat, and Conny's after them in a solo game. */
   readonly rows: number
+  /** How many things a farm holds, and how many figures a family has. */
+  readonly fields: number
+  readonly figures: number
   readonly solo: boolean
   /** Conny's stones are rolled with the colour die (V-SOLO-30). */
   readonly die: boolean
-  /** Stones placed on each space at the start of a round, and stones of each colour thrown in. */
+  /** Stones placed on each space at the start of a round, by space. */
   readonly perSpace: readonly number[]
-  /** Orange, green, brown, pink. */
+  /** Stones thrown in: orange, green, brown, pink. */
   readonly perColour: readonly number[]
-  /** Craft buildings in play, by number. */
-  readonly buildings: readonly number[]
-  /** Open places at the start: five sections of the chronicle, then the graves. */
+  /** Open places at the start, by area: five sections of the chronicle, the graves, those of modules. */
   readonly places: readonly number[]
   /** Tiles in play. */
   readonly tiles: readonly number[]
@@ -31,7 +33,9 @@ export interface State {
   onBoard: number
   supply: number[]
   bag: number[]
+  /** What families have: row * fields + field; modules append fields. */
   farm: number[]
+  /** Where figures are, as codes of places: row * figures + figure; modules append figures. */
   people: number[]
   free: number[]
   /** Seat that holds the next-start-player marker, or ON_ROOF, or SPENT. */
@@ -65,6 +69,8 @@ export interface State {
   trayAt: number
   /** Fate tiles: 0 face down, 1 blank, 2 quill; the upper set, then the lower set. */
   fate: number[]
+  /** What modules keep besides, by module; empty where none keeps anything. */
+  more: { readonly [module: string]: Json }
 }
 
 export type M = Match<State>
@@ -73,15 +79,25 @@ export type VillageOps = Ops<State, Frame>
 export type Some<K extends keyof VillageOps> = Pick<VillageOps, K>
 export type Todo = Stack<Frame>
 
+/** What modules keep where none keeps anything. */
+export const NOTHING_KEPT: State['more'] = Object.freeze({})
+
+function copied(rows: readonly (readonly number[])[]): number[][] {
+  const copy: number[][] = []
+  for (let row = 0; row < rows.length; row++) copy.push((rows[row] as readonly number[]).slice())
+  return copy
+}
+
 export function clone(s: State): State {
   return {
     modules: s.modules,
     rows: s.rows,
+    fields: s.fields,
+    figures: s.figures,
     solo: s.solo,
     die: s.die,
     perSpace: s.perSpace,
     perColour: s.perColour,
-    buildings: s.buildings,
     places: s.places,
     tiles: s.tiles,
     round: s.round,
@@ -98,7 +114,7 @@ export function clone(s: State): State {
     stalls: s.stalls.slice(),
     queue: s.queue.slice(),
     stack: s.stack.slice(),
-    served: s.served.map((list) => list.slice()),
+    served: copied(s.served),
     took: s.took,
     day: s.day,
     dayAt: s.dayAt,
@@ -113,6 +129,7 @@ export function clone(s: State): State {
     tray: s.tray.slice(),
     trayAt: s.trayAt,
     fate: s.fate.slice(),
+    more: s.more === NOTHING_KEPT ? NOTHING_KEPT : playing(s.modules).cloneMore(s.more),
   }
 }
 
@@ -121,14 +138,23 @@ export function at(list: readonly number[], index: number): number {
   return list[index] as number
 }
 
+/** Where a family's figures are. */
+export function figuresOf(s: State, row: number): number[] {
+  return s.people.slice(row * s.figures, (row + 1) * s.figures)
+}
+
 /** One field of a seat's farm. */
 export function have(s: State, seat: Seat, field: number): number {
-  return s.farm[seat * ROW + field] as number
+  return s.farm[seat * s.fields + field] as number
 }
 
 export function gain(s: State, seat: Seat, field: number, n: number): void {
-  const i = seat * ROW + field
+  const i = seat * s.fields + field
   s.farm[i] = (s.farm[i] as number) + n
+}
+
+export function put(s: State, seat: Seat, field: number, n: number): void {
+  s.farm[seat * s.fields + field] = n
 }
 
 export function add(list: number[], index: number, n: number): void {
@@ -143,49 +169,59 @@ export function stonesOn(s: State, space: number): number {
 
 /** How many of a family stand at a place. */
 export function countAt(s: State, row: number, place: number): number {
-  const base = row * MEMBERS
+  const end = (row + 1) * s.figures
   let n = 0
-  for (let i = 0; i < MEMBERS; i++) if (s.people[base + i] === place) n++
+  for (let i = row * s.figures; i < end; i++) if (s.people[i] === place) n++
   return n
 }
 
 export function isAt(s: State, row: number, place: number): boolean {
-  const base = row * MEMBERS
-  for (let i = 0; i < MEMBERS; i++) if (s.people[base + i] === place) return true
+  const end = (row + 1) * s.figures
+  for (let i = row * s.figures; i < end; i++) if (s.people[i] === place) return true
   return false
 }
 
-/** The numbers of a family found at a place, as bits 1 to 4. */
-export function generationsAt(s: State, row: number, place: number): number {
-  const base = row * MEMBERS
-  let bits = 0
-  for (let i = 0; i < MEMBERS; i++) if (s.people[base + i] === place) bits |= 1 << (GENERATION[i] as number)
-  return bits
+/** The number a figure counts for, by its index: what is printed, unless a module says more. */
+export function numberOf(s: State, table: Playing, i: number): number {
+  const figure = i % s.figures
+  const printed = table.figures[figure] as number
+  return table.numberOf === null ? printed : table.numberOf(s, (i - figure) / s.figures, figure, printed)
 }
 
-/** The figure with this number at that place, or NONE. */
-function findMember(s: State, row: number, place: number, generation: number): number {
-  const base = row * MEMBERS
-  for (let i = 0; i < MEMBERS; i++) {
-    if (s.people[base + i] === place && GENERATION[i] === generation) return i
-  }
-  return NONE
+/** The numbers of a family found at a place, as bits from 1 on. */
+export function generationsAt(s: State, row: number, place: number): number {
+  const table = playing(s.modules)
+  const end = (row + 1) * s.figures
+  let bits = 0
+  for (let i = row * s.figures; i < end; i++) if (s.people[i] === place) bits |= 1 << numberOf(s, table, i)
+  return bits
 }
 
 /** Moves one figure with this number from one place to another. */
 export function move(s: State, row: number, from: number, generation: number, to: number): void {
-  const i = findMember(s, row, from, generation)
-  if (i === NONE) throw new Error(`no ${generation} of family ${row} at place ${from}`)
-  s.people[row * MEMBERS + i] = to
+  const table = playing(s.modules)
+  const end = (row + 1) * s.figures
+  for (let i = row * s.figures; i < end; i++) {
+    if (s.people[i] !== from || numberOf(s, table, i) !== generation) continue
+    s.people[i] = to
+    return
+  }
+  throw new Error(`no ${generation} of family ${row} at place ${from}`)
 }
 
-const LISTS: readonly (readonly number[])[] = Array.from({ length: 32 }, (_, bits) =>
-  [1, 2, 3, 4].filter((g) => bits & (1 << g)),
+/** Numbers are bits 1 to 7: printed ones go to 4, modules may raise them. */
+const LISTS: readonly (readonly number[])[] = Array.from({ length: 256 }, (_, bits) =>
+  [1, 2, 3, 4, 5, 6, 7].filter((g) => bits & (1 << g)),
 )
 
 /** The numbers behind bits, ascending. Shared lists: not to be changed. */
 export function listed(bits: number): readonly number[] {
   return LISTS[bits] as readonly number[]
+}
+
+/** The lowest number behind bits, or 0. */
+export function lowest(bits: number): number {
+  return LISTS[bits]?.[0] ?? 0
 }
 
 /** The only number behind bits, or 0 when there are several. */
@@ -195,6 +231,7 @@ export function single(bits: number): number {
 }
 
 /** Whom an event is about: a seat, or Conny. */
-export function about(s: State, row: number): { readonly seat: Seat } | { readonly conny: true } {
+export type About = { readonly seat: Seat } | { readonly conny: true }
+export function about(s: State, row: number): About {
   return s.solo && row === s.rows - 1 ? { conny: true } : { seat: row }
 }

@@ -1,22 +1,32 @@
 /** Influence stones of choice from the supply: compensation, council, castles. */
 
-import { listening, type Question, type Seat, tell } from '@dorfplatz/kernel'
-import { LETTERS } from './codes.ts'
+import { listening, type Question, type Seat } from '@dorfplatz/kernel'
+import { SHAPES, type Stones, type StonesChoice } from './choices.ts'
+import { INFLUENCE } from './codes.ts'
+import { emit } from './events.ts'
 import type { Frame, StonesFrame } from './frames.ts'
 import { deny } from './reasons.ts'
 import { add, at, gain, type M, type Some, type State, type Todo } from './state.ts'
 
-/** All ways to take this many stones, as letters in a fixed order; fewer when the supply is short (V-COUNCIL-09). */
-function options(s: State, count: number): string[] {
-  const list: string[] = []
-  for (let a = 0; a < 4; a++) {
+/** One stone of each colour, and two of each pair of colours (a * 4 + b with a not behind b). */
+const ONE: readonly StonesChoice[] = INFLUENCE.map((colour) =>
+  Object.freeze({ stones: Object.freeze({ [colour]: 1 }) }),
+)
+const TWO: readonly StonesChoice[] = INFLUENCE.flatMap((a) =>
+  INFLUENCE.map((b) => Object.freeze({ stones: Object.freeze(a === b ? { [a]: 2 } : { [a]: 1, [b]: 1 }) })),
+)
+
+/** All ways to take this many stones in a fixed order; fewer when the supply is short (V-COUNCIL-09). */
+function options(s: State, count: number): StonesChoice[] {
+  const list: StonesChoice[] = []
+  for (let a = 0; a < INFLUENCE.length; a++) {
     if (at(s.supply, a) === 0) continue
     if (count === 1) {
-      list.push(LETTERS[a] as string)
+      list.push(ONE[a] as StonesChoice)
       continue
     }
-    for (let b = a; b < 4; b++) {
-      if (at(s.supply, b) > (a === b ? 1 : 0)) list.push(`${LETTERS[a]}${LETTERS[b]}`)
+    for (let b = a; b < INFLUENCE.length; b++) {
+      if (at(s.supply, b) > (a === b ? 1 : 0)) list.push(TWO[a * INFLUENCE.length + b] as StonesChoice)
     }
   }
   return list.length === 0 && count > 1 ? options(s, count - 1) : list
@@ -26,30 +36,30 @@ export function anyStoneLeft(s: State): boolean {
   return at(s.supply, 0) + at(s.supply, 1) + at(s.supply, 2) + at(s.supply, 3) > 0
 }
 
-function take(m: M, f: StonesFrame, code: string): void {
+function take(m: M, seat: Seat, why: StonesFrame['why'], stones: Stones): void {
   const s = m.state
-  for (let i = 0; i < code.length; i++) {
-    const colour = LETTERS.indexOf(code[i] as string)
-    add(s.supply, colour, -1)
-    gain(s, f.seat, colour, 1)
+  for (const [kind, colour] of INFLUENCE.entries()) {
+    const n = stones[colour]
+    if (n === undefined) continue
+    add(s.supply, kind, -n)
+    gain(s, seat, kind, n)
   }
-  if (listening()) tell({ kind: 'stones', seat: f.seat, with: code, why: f.why })
+  if (listening()) emit({ kind: 'stones', seat, with: stones, why })
 }
 
 /** Lets a seat take up to this many stones; asks only when there is a choice. */
 export function takeStones(m: M, seat: Seat, count: number, why: StonesFrame['why'], stack: Todo): void {
-  const frame: StonesFrame = { op: 'stones', seat, count, why }
-  const list = options(m.state, count)
-  const [only] = list
-  if (only === undefined) return
-  if (list.length === 1) take(m, frame, only)
-  else stack.push(frame)
+  const [first, second] = options(m.state, count)
+  if (first === undefined) return
+  if (second === undefined) take(m, seat, why, first.stones)
+  else stack.push({ op: 'stones', seat, count, why })
 }
 
 export const stonesOps: Some<'stones'> = {
   stones: {
+    shape: SHAPES.stones,
     choices: (m, f) => options(m.state, f.count),
     check: () => deny('V-COUNCIL-09', { why: 'noSupply' }),
-    answer: (m, f, choice) => take(m, f, choice as string),
+    answer: (m, f, choice) => take(m, f.seat, f.why, choice.stones),
   } satisfies Question<State, StonesFrame, Frame>,
 }

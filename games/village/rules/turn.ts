@@ -1,17 +1,27 @@
 /** Rounds and turns: stock the spaces, take a stone or use the Well, act, and see who is next. */
 
-import { draw, type Json, listening, pushAll, type Question, type Refusal, type Seat, tell } from '@dorfplatz/kernel'
+import { draw, listening, PASS, pushAll, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
 import { PLAGUE_TIME } from '../cards/board.ts'
-import { decline, SKIP } from './actions/action.ts'
-import { COIN, COLOURS, DUE, KINDS, NONE, ON_ROOF, PLAGUE, ROW } from './codes.ts'
+import { decline } from './actions/action.ts'
+import {
+  type ActionChoice,
+  actionOf,
+  type Pay,
+  type Pieces,
+  SHAPES,
+  type Take,
+  type TurnChoice,
+  USE_WELL,
+} from './choices.ts'
+import { COIN, COLOURS, DUE, INFLUENCE, KINDS, NONE, ON_ROOF, PLAGUE, type SpaceId } from './codes.ts'
 import { spendTime } from './death.ts'
+import { emit } from './events.ts'
 import type { Frame, FreeActionFrame, TurnFrame, WellActionFrame, WellFrame } from './frames.ts'
-import { playing } from './modules/index.ts'
-import { canPay, markerCoin, payCode, paymentsFor, WELL_PRICES } from './pay.ts'
+import { playing } from './modules/registry.ts'
+import { canPay, markerCoin, pay, paymentsFor, WELL_PRICES } from './pay.ts'
 import { deny } from './reasons.ts'
 import { add, at, gain, have, type M, type Some, type State, stonesOn, type Todo } from './state.ts'
 
-const WELL = 'well'
 function canUseWell(s: State, seat: Seat): boolean {
   for (const price of WELL_PRICES) if (canPay(s, seat, price)) return true
   return false
@@ -19,30 +29,34 @@ function canUseWell(s: State, seat: Seat): boolean {
 
 /** The most stones of one colour a seat could pay, coins included. */
 function mostOfOneColour(s: State, seat: Seat): number {
-  const stones = [0, 1, 2, 3].map((colour) => have(s, seat, colour))
+  const stones = INFLUENCE.map((_, colour) => have(s, seat, colour))
   return Math.max(...stones) + have(s, seat, COIN) + markerCoin(s, seat)
 }
 
 /** Distinct payments at the Well: coins alone are the same whatever colour they stand for. */
-function wellPayments(s: State, seat: Seat): string[] {
-  const list: string[] = []
+function wellPayments(s: State, seat: Seat): Pay[] {
+  const list: Pay[] = []
   for (const price of WELL_PRICES) {
-    for (const code of paymentsFor(s, seat, price)) if (!list.includes(code)) list.push(code)
+    for (const way of paymentsFor(s, seat, price)) if (!list.includes(way)) list.push(way)
   }
   return list
 }
 
-/** Spaces whose action this seat could perform now. */
-function performable(s: State, seat: Seat): Json[] {
-  const { actions, spaces } = playing(s.modules)
-  return spaces.filter((space) => actions[space]?.whyNot(s, seat) === null)
+/** Actions this seat could perform now. */
+function performable(s: State, seat: Seat): ActionChoice[] {
+  const { actions, spaces, spaceIds } = playing(s.modules)
+  const list: ActionChoice[] = []
+  for (const space of spaces)
+    if (actions[space]?.whyNot(s, seat) === null) list.push(actionOf(spaceIds[space] as SpaceId))
+  return list
 }
 
 /** Begins the action of a space; what cannot be done is said, not asked. */
-function begin(m: M, space: number, seat: Seat, must: boolean, stack: Todo): void {
-  const action = playing(m.state.modules).actions[space]
+function begin(m: M, space: SpaceId, seat: Seat, must: boolean, stack: Todo): void {
+  const { actions, codeOf } = playing(m.state.modules)
+  const action = actions[codeOf[space] ?? NONE]
   if (action?.whyNot(m.state, seat) === null) action.begin(m, seat, must, stack)
-  else if (listening()) tell({ kind: 'idle', seat, space })
+  else if (listening()) emit({ kind: 'idle', seat, space })
 }
 
 /** Why taking a stone from a space would bring no action, or null: the stone itself may pay for it (V-ROUND-13). */
@@ -53,8 +67,9 @@ export function idleStone(s: State, seat: Seat, stone: number): Refusal | null {
   return playing(s.modules).actions[Math.floor(stone / KINDS)]?.whyNot(after, seat) ?? null
 }
 
-function idleSpace(s: State, seat: Seat, space: Json): Refusal | null {
-  return typeof space === 'number' ? (playing(s.modules).actions[space]?.whyNot(s, seat) ?? null) : null
+function idleSpace(s: State, seat: Seat, space: SpaceId): Refusal | null {
+  const { actions, codeOf } = playing(s.modules)
+  return actions[codeOf[space] ?? NONE]?.whyNot(s, seat) ?? null
 }
 
 /** Phase 1: stones into the bag, stones onto the spaces (V-ROUND-03 to -10). */
@@ -89,24 +104,25 @@ function newRound(m: M, stack: Todo): void {
   s.round++
   s.active = s.start
   stockSpaces(m)
-  if (listening()) tell({ kind: 'round', seat: s.start, n: s.round, stock: s.stock.slice() })
+  if (listening()) emit({ kind: 'round', seat: s.start, n: s.round })
   stack.push({ op: 'turn', seat: s.start })
 }
 
-function takeStone(m: M, seat: Seat, stone: number, stack: Todo): void {
+function takeStone(m: M, seat: Seat, { take, from }: Take, stack: Todo): void {
   const s = m.state
-  const colour = stone % KINDS
+  const colour = COLOURS.indexOf(take)
+  const stone = (playing(s.modules).codeOf[from] ?? NONE) * KINDS + colour
   add(s.stock, stone, -1)
   s.onBoard--
   s.took = stone
-  if (listening()) tell({ kind: 'takes', seat, stone })
+  if (listening()) emit({ kind: 'takes', seat, stone: take, space: from })
   if (colour === PLAGUE) {
     // V-ROUND-14: back to the supply at once, for 2 time.
     add(s.supply, PLAGUE, 1)
     spendTime(m, seat, PLAGUE_TIME, stack)
   } else gain(s, seat, colour, 1)
   stack.push({ op: 'turnEnd', seat })
-  begin(m, Math.floor(stone / KINDS), seat, false, stack)
+  begin(m, from, seat, false, stack)
 }
 
 /** Who is on turn after this one; the mass when the stones are gone; the last turns once the end has begun. */
@@ -133,17 +149,20 @@ function beginEnding(m: M): void {
     s.lastConny = human && s.triggerDay === m.seats
     s.last = human && !s.lastConny ? 0 : 1
   } else s.last = s.trigger === s.active ? m.seats - 1 : m.seats
-  if (listening()) tell({ kind: 'lastTurns', n: s.last })
+  if (listening()) emit({ kind: 'lastTurns', n: s.last })
 }
 
-function checkTurn(m: M, f: TurnFrame, choice: Json): Refusal | null {
-  if (choice === WELL) return deny('V-WELL-01', { why: 'wellNeeds', have: mostOfOneColour(m.state, f.seat) })
-  if (choice === SKIP || choice === 'pass') return deny('V-ROUND-12', { why: 'mustTake' })
-  if (typeof choice !== 'number' || f.seat !== m.state.active) return null
-  const colour = COLOURS[choice % KINDS]
-  const space = Math.floor(choice / KINDS)
-  if (colour === undefined || stonesOn(m.state, space) === 0) return deny('V-ROUND-12', { why: 'noStones' })
-  return deny('V-ROUND-12', { why: 'noStone', colour })
+function checkTurn(m: M, f: TurnFrame, choice: TurnChoice): Refusal | null {
+  if ('use' in choice) return deny('V-WELL-01', { why: 'wellNeeds', have: mostOfOneColour(m.state, f.seat) })
+  const space = playing(m.state.modules).codeOf[choice.from]
+  if (space === undefined || stonesOn(m.state, space) === 0) return deny('V-ROUND-12', { why: 'noStones' })
+  return deny('V-ROUND-12', { why: 'noStone', colour: choice.take })
+}
+
+function drawWater(m: M, seat: Seat, pieces: Pieces, stack: Todo): void {
+  pay(m.state, seat, pieces)
+  if (listening()) emit({ kind: 'well', seat, with: pieces })
+  stack.push({ op: 'wellAction', seat })
 }
 
 export const turnOps: Some<
@@ -151,49 +170,55 @@ export const turnOps: Some<
 > = {
   round: (m, _, stack) => newRound(m, stack),
   turn: {
+    shape: SHAPES.turn,
     choices: (m, f) => {
       const s = m.state
-      const list: Json[] = []
-      for (let i = 0; i < s.stock.length; i++) if (at(s.stock, i) > 0) list.push(i)
-      if (canUseWell(s, f.seat)) list.push(WELL)
+      const { takes } = playing(s.modules)
+      const list: TurnChoice[] = []
+      for (let i = 0; i < s.stock.length; i++) if (at(s.stock, i) > 0) list.push(takes[i] as Take)
+      if (canUseWell(s, f.seat)) list.push(USE_WELL)
       return list
     },
     check: checkTurn,
     answer: (m, f, choice, stack) => {
-      if (choice !== WELL) {
-        takeStone(m, f.seat, choice as number, stack)
+      if ('take' in choice) {
+        takeStone(m, f.seat, choice, stack)
         return
       }
       m.state.took = NONE
       stack.push({ op: 'turnEnd', seat: f.seat })
-      const payments = wellPayments(m.state, f.seat)
-      if (payments.length === 1) drawWater(m, f.seat, payments[0] as string, stack)
+      const [first, second] = wellPayments(m.state, f.seat)
+      if (first !== undefined && second === undefined) drawWater(m, f.seat, first.pay, stack)
       else stack.push({ op: 'well', seat: f.seat })
     },
   } satisfies Question<State, TurnFrame, Frame>,
   well: {
+    shape: SHAPES.pay,
     choices: (m, f) => wellPayments(m.state, f.seat),
     check: () => deny('V-WELL-01', { why: 'notHeld' }),
-    answer: (m, f, choice, stack) => drawWater(m, f.seat, choice as string, stack),
+    answer: (m, f, choice, stack) => drawWater(m, f.seat, choice.pay, stack),
   } satisfies Question<State, WellFrame, Frame>,
   wellAction: {
+    shape: SHAPES.action,
     choices: (m, f) => performable(m.state, f.seat),
-    check: (m, f, choice) => idleSpace(m.state, f.seat, choice) ?? deny('V-WELL-06', { why: 'notOffered' }),
-    answer: (m, f, choice, stack) => begin(m, choice as number, f.seat, true, stack),
+    check: (m, f, choice) => idleSpace(m.state, f.seat, choice.action) ?? deny('V-WELL-06', { why: 'notOffered' }),
+    answer: (m, f, choice, stack) => begin(m, choice.action, f.seat, true, stack),
   } satisfies Question<State, WellActionFrame, Frame>,
   freeAction: {
-    choices: (m, f) => [...performable(m.state, f.seat), SKIP],
-    check: (m, f, choice) => idleSpace(m.state, f.seat, choice) ?? deny('V-END-05', { why: 'notOffered' }),
+    shape: SHAPES.actionOrPass,
+    choices: (m, f) => [...performable(m.state, f.seat), PASS],
+    check: (m, f, choice) =>
+      choice === PASS ? null : (idleSpace(m.state, f.seat, choice.action) ?? deny('V-END-05', { why: 'notOffered' })),
     answer: (m, f, choice, stack) => {
       m.state.took = NONE
       stack.push({ op: 'turnEnd', seat: f.seat })
-      if (choice === SKIP) decline(f.seat, NONE)
-      else begin(m, choice as number, f.seat, true, stack)
+      if (choice === PASS) decline(f.seat, null)
+      else begin(m, choice.action, f.seat, true, stack)
     },
   } satisfies Question<State, FreeActionFrame, Frame>,
   turnEnd: (m, f, stack) => {
     const s = m.state
-    if (at(s.farm, f.seat * ROW + DUE) > 0) {
+    if (have(s, f.seat, DUE) > 0) {
       gain(s, f.seat, DUE, -1)
       pushAll(stack, [{ op: 'death', seat: f.seat }, f])
       return
@@ -207,16 +232,10 @@ export const turnOps: Some<
     const s = m.state
     // V-END-07, V-END-16: after the final mass only the scoring is left.
     if (s.last === 0) {
-      if (listening()) tell({ kind: 'over' })
+      if (listening()) emit({ kind: 'over' })
       return
     }
     stack.push({ op: 'round', seat: s.start })
     pushAll(stack, playing(s.modules).afterMass(s))
   },
-}
-
-function drawWater(m: M, seat: Seat, payment: string, stack: Todo): void {
-  payCode(m.state, seat, payment)
-  if (listening()) tell({ kind: 'well', seat, with: payment })
-  stack.push({ op: 'wellAction', seat })
 }

@@ -4,7 +4,7 @@ import { hash } from '@dorfplatz/kernel'
 import { type Customer, tiles } from '../cards/customers.ts'
 import { facts } from '../cards/facts.ts'
 
-const RULES = 2
+const RULES = 3
 
 /** Only values play a part: where we have them from, and how sure we are, may change freely. */
 function bare(data: unknown): unknown {

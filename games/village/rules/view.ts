@@ -1,63 +1,59 @@
 /** What each viewer may know of the table, in words instead of codes. */
 
-import type { Random, Refusal, Seat, Viewer } from '@dorfplatz/kernel'
-import { shuffleWith } from '@dorfplatz/kernel'
-import { tiles } from '../cards/customers.ts'
+import { type Json, type Random, type Refusal, type Seat, shuffleWith, type Viewer } from '@dorfplatz/kernel'
+import type { BuildingId } from '../cards/board.ts'
+import { tileId } from '../cards/customers.ts'
 import { facts } from '../cards/facts.ts'
 import {
+  type AreaId,
   CASTLE_COUNT,
   CASTLES,
   COIN,
   COLOURS,
   type Colour,
   FAME,
-  GENERATION,
-  GOOD,
-  GOODS,
   type Good,
   GRAIN,
-  GRAVE,
   GRAVES,
+  type Influence,
   KINDS,
-  MEMBERS,
   MONKS,
   NONE,
   ON_ROOF,
-  PLACES,
-  PLAGUE,
-  type PlaceId,
-  SECTIONS,
-  type SectionId,
-  SPACES,
   SPENT,
   type SpaceId,
   TIME,
 } from './codes.ts'
-import { playing } from './modules/index.ts'
-import { at, have, type M, type State } from './state.ts'
+import { playing } from './modules/registry.ts'
+import { type PlaceId, placeAt, placeCode } from './places.ts'
+import { scoreOf } from './score.ts'
+import { at, countAt, figuresOf, have, type M, type State } from './state.ts'
 import { idleStone } from './turn.ts'
 
 export interface FamilyView {
-  readonly stones: { readonly [colour in Exclude<Colour, 'plague'>]: number }
+  readonly stones: { readonly [colour in Influence]: number }
   readonly coins: number
   readonly grain: number
-  readonly goods: { readonly [good in Good]: number }
-  /** Index on the life-time track: 0 right of the quill. */
+  /** Goods, and whatever else modules let a farm hold. */
+  readonly goods: { readonly [good in Exclude<Good, 'beer'>]: number } & { readonly [thing: string]: number }
+  /** Index on the lifetime track: 0 right of the quill. */
   readonly time: number
   readonly fame: number
+  /** Points by category as things stand; what only the owner may know counts for nobody else before the end. */
+  readonly score: { readonly [category: string]: number }
   readonly members: readonly { readonly place: PlaceId; readonly generation: number }[]
   /** Numbers of the castles with a marker. */
   readonly castles: readonly number[]
   /** How many customers were served; which ones only for the owner, or for all when the game is over. */
   readonly served: number
-  readonly tiles: readonly number[] | null
+  readonly tiles: readonly string[] | null
 }
 
 export interface ConnyView {
   readonly members: FamilyView['members']
   readonly tray: readonly { readonly compartment: number; readonly colour: Colour }[]
   readonly fate: readonly ('hidden' | 'blank' | 'quill')[]
-  readonly tiles: readonly number[]
+  readonly tiles: readonly string[]
 }
 
 export interface VillageView {
@@ -67,17 +63,19 @@ export interface VillageView {
   readonly spaces: readonly { readonly id: SpaceId; readonly stones: { readonly [colour in Colour]: number } }[]
   /** Stones that would bring the viewer no action now, and why not; nothing for spectators. */
   readonly idle: readonly { readonly space: SpaceId; readonly stone: Colour; readonly why: Refusal }[]
+  readonly buildings: readonly BuildingId[]
   readonly supply: { readonly [colour in Colour]: number }
   readonly bag: { readonly [colour in Colour]: number }
   readonly monks: number
   readonly marker: 'roof' | 'spent' | Seat
-  /** Tile numbers; 0 is an empty stall. */
-  readonly stalls: readonly number[]
-  readonly queue: readonly number[]
+  /** Customers; null is an empty stall. */
+  readonly stalls: readonly (string | null)[]
+  readonly queue: readonly string[]
   readonly stack: number
   readonly day: { readonly initiator: Seat; readonly free: boolean; readonly passed: readonly Seat[] } | null
+  /** Where the dead rest: sections of the chronicle, and areas that modules bring. */
   readonly chronicle: readonly {
-    readonly section: SectionId
+    readonly section: Exclude<AreaId, 'graves'>
     readonly open: number
     readonly dead: readonly Seat[]
   }[]
@@ -86,6 +84,8 @@ export interface VillageView {
   readonly ending: { readonly by: Seat; readonly turnsLeft: number | null } | null
   readonly families: readonly FamilyView[]
   readonly conny: ConnyView | null
+  /** What modules show besides. */
+  readonly more: { readonly [module: string]: Json }
 }
 
 function colours(list: readonly number[], from: number): { [colour in Colour]: number } {
@@ -94,36 +94,50 @@ function colours(list: readonly number[], from: number): { [colour in Colour]: n
 }
 
 function members(s: State, row: number): FamilyView['members'] {
-  return GENERATION.map((generation, i) => ({ place: PLACES[at(s.people, row * MEMBERS + i)] as PlaceId, generation }))
+  return playing(s.modules).figures.map((generation, figure) => ({
+    place: placeAt(at(figuresOf(s, row), figure)).id,
+    generation,
+  }))
 }
 
 function familyView(m: M, seat: Seat, open: boolean): FamilyView {
   const s = m.state
-  const { plague: _, ...stones } = colours(
-    COLOURS.map((_c, i) => (i === PLAGUE ? 0 : have(s, seat, i))),
-    0,
-  )
+  const has = (field: number): number => have(s, seat, field)
+  const { fieldOf, secrets } = playing(s.modules)
+  const {
+    scroll = 0,
+    horse = 0,
+    ox = 0,
+    plow = 0,
+    wagon = 0,
+    ...more
+  } = Object.fromEntries(Object.entries(fieldOf).map(([thing, field]) => [thing, has(field)]))
   const served = s.served[seat] ?? []
-  const goods = Object.fromEntries(GOODS.map((good, i) => [good, have(s, seat, GOOD + i)]))
-  const bits = have(s, seat, CASTLES)
+  const bits = has(CASTLES)
   return {
-    stones,
-    coins: have(s, seat, COIN),
-    grain: have(s, seat, GRAIN),
-    goods: goods as { [good in Good]: number },
-    time: have(s, seat, TIME),
-    fame: have(s, seat, FAME),
+    stones: { orange: has(0), green: has(1), brown: has(2), pink: has(3) },
+    coins: has(COIN),
+    grain: has(GRAIN),
+    goods: { scroll, horse, ox, plow, wagon, ...more },
+    time: has(TIME),
+    fame: has(FAME),
+    score: Object.fromEntries(
+      Object.entries(scoreOf(s, seat).parts).map(([of, n]) => [of, open || !secrets.includes(of) ? n : 0]),
+    ),
     members: members(s, seat),
     castles: Array.from({ length: CASTLE_COUNT }, (_c, i) => i + 1).filter((castle) => bits & (1 << castle)),
     served: served.length,
-    tiles: open ? served.slice() : null,
+    tiles: open ? served.map(tileId) : null,
   }
 }
 
 /** Families whose dead lie at a place, by seat; Conny comes after the last seat. */
-function deadAt(s: State, place: string | undefined): Seat[] {
+function deadAt(s: State, place: PlaceId): Seat[] {
+  const code = placeCode(place)
   const list: Seat[] = []
-  for (let i = 0; i < s.people.length; i++) if (PLACES[at(s.people, i)] === place) list.push(Math.floor(i / MEMBERS))
+  for (let row = 0; row < s.rows; row++) {
+    for (let n = countAt(s, row, code); n > 0; n--) list.push(row)
+  }
   return list
 }
 
@@ -137,15 +151,16 @@ function connyView(m: M): ConnyView {
       colour: COLOURS[colour] as Colour,
     })),
     fate: s.fate.map((face) => (face === 0 ? 'hidden' : face === 1 ? 'blank' : 'quill')),
-    tiles: s.served[m.seats]?.slice() ?? [],
+    tiles: s.served[m.seats]?.map(tileId) ?? [],
   }
 }
 
 /** V-ROUND-15, V-ROUND-16: a stone may be taken for itself, and whoever takes it should know. */
 function idleStones(s: State, seat: Seat): VillageView['idle'] {
+  const { spaceIds } = playing(s.modules)
   return s.stock.flatMap((n, stone) => {
     const why = n === 0 ? null : idleStone(s, seat, stone)
-    const [space, colour] = [SPACES[Math.floor(stone / KINDS)], COLOURS[stone % KINDS]]
+    const [space, colour] = [spaceIds[Math.floor(stone / KINDS)], COLOURS[stone % KINDS]]
     return why === null || space === undefined || colour === undefined ? [] : [{ space, stone: colour, why }]
   })
 }
@@ -153,21 +168,23 @@ function idleStones(s: State, seat: Seat): VillageView['idle'] {
 export function view(m: M, as: Viewer): VillageView {
   const s = m.state
   const over = m.flow.length === 0
+  const table = playing(s.modules)
   return {
     round: s.round,
     start: s.start,
     active: s.active,
-    spaces: playing(s.modules).spaces.map((space) => ({
-      id: SPACES[space] as SpaceId,
+    spaces: table.spaces.map((space) => ({
+      id: table.spaceIds[space] as SpaceId,
       stones: colours(s.stock, space * KINDS),
     })),
     idle: as === 'spectator' || over ? [] : idleStones(s, as),
+    buildings: table.buildings.map(({ id }) => id),
     supply: colours(s.supply, 0),
     bag: colours(s.bag, 0),
     monks: MONKS,
     marker: s.marker === ON_ROOF ? 'roof' : s.marker === SPENT ? 'spent' : s.marker,
-    stalls: s.stalls.slice(),
-    queue: s.queue.slice(),
+    stalls: s.stalls.map((tile) => (tile === 0 ? null : tileId(tile))),
+    queue: s.queue.map(tileId),
     stack: s.stack.length,
     day:
       s.day === NONE
@@ -177,15 +194,16 @@ export function view(m: M, as: Viewer): VillageView {
             free: s.dayFree,
             passed: Array.from({ length: s.rows }, (_, row) => row).filter((row) => s.dayPassed & (1 << row)),
           },
-    chronicle: SECTIONS.map((section, i) => ({
-      section,
-      open: at(s.free, i),
-      dead: deadAt(s, `chronicle-${section}`),
-    })),
-    graves: { open: at(s.free, GRAVES), dead: deadAt(s, PLACES[GRAVE]) },
+    chronicle: table.areas.flatMap(({ id, place }, i) =>
+      id === 'graves' || table.areaOf[id] === undefined
+        ? []
+        : [{ section: id, open: at(s.free, i), dead: deadAt(s, place) }],
+    ),
+    graves: { open: at(s.free, GRAVES), dead: deadAt(s, 'grave') },
     ending: s.trigger === NONE ? null : { by: s.trigger, turnsLeft: s.last === NONE ? null : s.last },
     families: Array.from({ length: m.seats }, (_, seat) => familyView(m, seat, over || as === seat)),
     conny: s.solo ? connyView(m) : null,
+    more: table.view(m, as),
   }
 }
 
@@ -194,16 +212,16 @@ export function known(m: M, as: Viewer): readonly string[] {
   const s = m.state
   // At the end all tiles are turned up.
   const turned = s.served.filter((_, row) => row === as || row === m.seats || m.flow.length === 0).flat()
-  return [...s.stalls, ...s.queue, ...turned].filter((tile) => tile > 0).map((tile) => tiles[tile - 1]?.id ?? '')
+  const seen = [...s.stalls, ...s.queue, ...turned].filter((tile) => tile > 0).map(tileId)
+  return [...seen, ...playing(s.modules).modules.flatMap((module) => module.known?.(m, as) ?? [])]
 }
 
-/** Deals the stack and the others' face-down tiles anew. */
+/** Deals the stack and the others' face-down tiles anew, and whatever modules hide. */
 export function reshuffle(m: M, as: Viewer, random: Random): void {
   const s = m.state
   if (m.flow.length === 0) return
   const hidden = s.served.filter((_, row) => row !== as && row < m.seats)
-  // Sorted first: how things really lie must not show in how they are dealt anew.
-  const unseen = [...s.stack, ...hidden.flat()].sort((a, b) => a - b)
-  const pool = shuffleWith(random, unseen)
+  const pool = shuffleWith(random, [...s.stack, ...hidden.flat()])
   for (const list of [s.stack, ...hidden]) for (let i = 0; i < list.length; i++) list[i] = pool.pop() as number
+  for (const module of playing(s.modules).modules) module.reshuffle?.(m, as, random)
 }

@@ -5,39 +5,35 @@ import { facts } from '../cards/facts.ts'
 import {
   CASTLE_COUNT,
   CASTLES,
-  CHRONICLE,
   CHURCH_0,
   CROSSED,
   DUE,
   GRAIN,
-  GRAVE,
-  GRAVES,
   KINDS,
   MARKET,
-  MEMBERS,
   NONE,
-  PLACES,
   PLAGUE,
-  REMOVED,
-  ROW,
-  SECTIONS,
   SPENT,
   STEPS,
   TIME,
+  UNBORN,
 } from './codes.ts'
-import { at, countAt, have, type M, stonesOn } from './state.ts'
+import { playing } from './modules/registry.ts'
+import { PLACES, placeAt, placeCode } from './places.ts'
+import { at, countAt, figuresOf, have, type M, stonesOn } from './state.ts'
 
 type Report = (rule: string, fact: string) => void
 
 function people(m: M, bad: Report): void {
   const s = m.state
-  if (s.people.length !== s.rows * MEMBERS) bad('V-INV-01', `${s.people.length} figures`)
-  for (let i = 0; i < s.people.length; i++) {
-    if (PLACES[at(s.people, i)] === undefined) bad('V-INV-01', `figure ${i} is nowhere`)
+  const figures = playing(s.modules).figures.length
+  if (s.figures !== figures || s.people.length !== s.rows * figures) bad('V-INV-01', `${s.people.length} figures`)
+  if (s.people.some((place) => PLACES[place] === undefined)) {
+    bad('V-INV-01', 'a figure is nowhere')
+    return
   }
   for (let seat = 0; seat < m.seats; seat++) {
-    let dead = countAt(s, seat, GRAVE) + countAt(s, seat, REMOVED)
-    for (let i = 0; i < SECTIONS.length; i++) dead += countAt(s, seat, CHRONICLE + i)
+    const dead = figuresOf(s, seat).filter((place) => place !== UNBORN && !placeAt(place).living).length
     if (dead > have(s, seat, CROSSED)) bad('V-INV-07', `seat ${seat} has ${dead} dead`)
     if (have(s, seat, CASTLES) >> (CASTLE_COUNT + 1) !== 0 || have(s, seat, CASTLES) & 1)
       bad('V-INV-08', `seat ${seat}`)
@@ -60,7 +56,7 @@ function stones(m: M, bad: Report): void {
 
 function farms(m: M, bad: Report): void {
   const s = m.state
-  for (let i = 0; i < s.farm.length; i++) if (at(s.farm, i) < 0) bad('V-INV-03', `field ${i % ROW} below zero`)
+  for (const [i, n] of s.farm.entries()) if (n < 0) bad('V-INV-03', `field ${i % s.fields} below zero`)
   for (let seat = 0; seat < m.seats; seat++) {
     if (have(s, seat, GRAIN) > BARN) bad('V-INV-03', `seat ${seat} stores too much grain`)
     if (have(s, seat, TIME) >= facts.trackLength.value) bad('V-INV-03', `seat ${seat} is off the track`)
@@ -70,10 +66,11 @@ function farms(m: M, bad: Report): void {
 
 function places(m: M, bad: Report): void {
   const s = m.state
-  for (let i = 0; i <= GRAVES; i++) {
+  for (const [i, { id, place }] of playing(s.modules).areas.entries()) {
+    const code = placeCode(place)
     let taken = 0
-    for (let row = 0; row < s.rows; row++) taken += countAt(s, row, i === GRAVES ? GRAVE : CHRONICLE + i)
-    if (taken + at(s.free, i) !== at(s.places, i) || at(s.free, i) < 0) bad('V-INV-06', `area ${i}`)
+    for (let row = 0; row < s.rows; row++) taken += countAt(s, row, code)
+    if (taken + at(s.free, i) !== at(s.places, i) || at(s.free, i) < 0) bad('V-INV-06', `area ${id}`)
   }
 }
 
@@ -118,6 +115,7 @@ export function violations(m: M): string[] {
   market(m, bad)
   stocked(m, bad)
   conny(m, bad)
+  for (const module of playing(s.modules).modules) module.violations?.(m, bad)
   if (s.marker >= m.seats || s.marker < SPENT || (s.marker === SPENT && !s.solo)) bad('V-INV-10', `${s.marker}`)
   if (s.day !== NONE && s.day >= s.rows) bad('V-INV-10', 'a market day without initiator')
   return list

@@ -2,9 +2,10 @@
 
 import { expect, test } from 'vitest'
 import { RANKS } from '../cards/board.ts'
-import { FAME, ROW } from '../rules/codes.ts'
+import { FAME } from '../rules/codes.ts'
 import { rankOf } from '../rules/score.ts'
-import { standing } from '../rules/standing.ts'
+import { scoresNow } from '../rules/sheet.ts'
+import { gain } from '../rules/state.ts'
 import { ui } from '../ui/index.tsx'
 import { k, table } from './scenario.ts'
 import { solo } from './solo.ts'
@@ -12,9 +13,9 @@ import { solo } from './solo.ts'
 /** What a player alone reads when all that counts comes to so many points. */
 function goal(points: number, lang: 'de' | 'en'): string | null {
   const m = solo()
-  const before = standing(k.view(m, 0).table)[0]?.total ?? 0
+  const before = scoresNow(k.view(m, 0).table)[0]?.total ?? 0
   k.edit(m, (s) => {
-    s.farm[0 * ROW + FAME] = (s.farm[0 * ROW + FAME] ?? 0) + points - before
+    gain(s, 0, FAME, points - before)
   })
   return ui.goal(k.view(m, 0), lang)
 }

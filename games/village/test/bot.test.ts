@@ -1,14 +1,17 @@
 /** What the bots are told: the end counts, and before it more of a good thing is better. */
 
+import { PASS } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { bot, value } from '../bot/value.ts'
 import { village } from '../index.ts'
+import { USE_WELL } from '../rules/choices.ts'
+import type { VillageDecision } from '../rules/frames.ts'
 import { scoreOf } from '../rules/score.ts'
 import { bury, farm, k, playOut, put, table } from './scenario.ts'
 
 test('when the game is over the value is the score', () => {
   const m = table(2, {}, 'bot')
-  playOut(m, (now) => now.choices[0] ?? null)
+  playOut(m, (now) => now.choices[0] ?? PASS)
   expect(k.over(m)).toBe(true)
   for (const seat of [0, 1]) expect(value(m, seat)).toBe(scoreOf(m.state, seat).total)
 })
@@ -45,10 +48,9 @@ test('a first guess prefers doing to declining', () => {
   const m = table(2)
   const [decision] = k.decisions(m)
   if (decision === undefined || bot.prior === undefined) throw new Error('nobody is asked')
-  const [first = null] = decision.choices ?? []
-  expect(bot.prior(m, decision, first)).toBeGreaterThan(bot.prior(m, decision, 'well'))
-  expect(bot.prior(m, { ...decision, kind: 'craft' }, 4)).toBeGreaterThan(
-    bot.prior(m, { ...decision, kind: 'craft' }, 'skip'),
-  )
+  const asked = decision as VillageDecision
+  const [first = PASS] = asked.choices ?? []
+  expect(bot.prior(m, asked, first)).toBeGreaterThan(bot.prior(m, asked, USE_WELL))
+  expect(bot.prior(m, asked, first)).toBeGreaterThan(bot.prior(m, asked, PASS))
   expect(village.bot).toBe(bot)
 })

@@ -1,27 +1,33 @@
 /** Death, chronicle and graveyard (V-DEATH, V-CHRON). */
 
+import { PASS } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { facts } from '../cards/facts.ts'
 import { SECTIONS } from '../rules/codes.ts'
 import {
   asked,
   at,
+  birth,
   bury,
   customers,
   farm,
   freeAt,
+  good,
   has,
   k,
   leaveFree,
   type M,
   nobodyHome,
+  pays,
   play,
   points,
   put,
   refused,
+  serve,
   stone,
   stones,
   table,
+  train,
   who,
 } from './scenario.ts'
 
@@ -33,7 +39,7 @@ function crossing(prepare: (m: M) => void): M {
   nobodyHome(m, 0)
   prepare(m)
   play(m, 0, 'turn', stone('crafts', 'x'))
-  if (asked(m)?.kind === 'craft') play(m, 0, 'craft', 'skip')
+  if (asked(m)?.kind === 'craft') play(m, 0, 'craft', PASS)
   return m
 }
 
@@ -52,8 +58,8 @@ test('[V-DEATH-02, V-DEATH-07] the death waits for the end of the action; whoeve
   farm(m, 0, { time: 9 })
   play(m, 0, 'turn', stone('crafts', 'x'))
   expect(at(m, 0, 'farm')).toBe(4)
-  play(m, 0, 'craft', 12)
-  play(m, 0, 'product', 'plow')
+  play(m, 0, 'craft', train('smithy'))
+  play(m, 0, 'product', good('plow'))
   expect(asked(m)).toMatchObject({ kind: 'dies', choices: [who('farm', 1), who('smithy', 1)] })
   play(m, 0, 'dies', who('smithy', 1))
   expect(at(m, 0, 'chronicle-craft')).toBe(1)
@@ -67,7 +73,7 @@ test('[V-DEATH-07] a child born this turn can be the victim too', () => {
   nobodyHome(m, 0)
   for (const g of [1, 1, 1, 1]) put(m, 0, g, 'bag', 'unborn')
   play(m, 0, 'turn', stone('family', 'x'))
-  play(m, 0, 'family', 'birth')
+  play(m, 0, 'family', birth(2))
   expect(at(m, 0, 'chronicle-farm', 2)).toBe(1)
 })
 
@@ -78,9 +84,9 @@ test('[V-DEATH-03] on a market day death does not wait', () => {
   farm(m, 0, { grain: 2, scroll: 1, green: 1, time: 9 })
   put(m, 0, 1, 'smithy')
   play(m, 0, 'turn', stone('market', 'o'))
-  play(m, 0, 'serve', 24)
-  play(m, 0, 'serve', 23)
-  play(m, 0, 'pay', 'g')
+  play(m, 0, 'serve', serve(24))
+  play(m, 0, 'serve', serve(23))
+  play(m, 0, 'pay', pays('g'))
   expect(asked(m)).toMatchObject({ seat: 0, kind: 'dies' })
   expect(m.state.day).toBe(0)
 })
@@ -111,9 +117,9 @@ test('[V-DEATH-06] with nobody visible nobody dies, and nothing is owed', () => 
   expect(asked(m)).toMatchObject({ seat: 1, kind: 'turn' })
   put(m, 0, 2, 'farm', 'unborn')
   play(m, 1, 'turn', stone('harvest', 'o'))
-  play(m, 1, 'harvest', 'skip')
+  play(m, 1, 'harvest', PASS)
   play(m, 0, 'turn', stone('harvest', 'o'))
-  play(m, 0, 'harvest', 'skip')
+  play(m, 0, 'harvest', PASS)
   expect(at(m, 0, 'farm', 2)).toBe(1)
 })
 
@@ -154,9 +160,9 @@ test('[V-DEATH-10] the dead never return', () => {
   })
   expect(at(m, 0, 'smithy')).toBe(0)
   play(m, 1, 'turn', stone('family', 'o'))
-  play(m, 1, 'family', 'skip')
+  play(m, 1, 'family', PASS)
   play(m, 0, 'turn', stone('family', 'o'))
-  expect(asked(m)?.choices).toEqual(['birth', 'skip'])
+  expect(asked(m)?.choices).toEqual([birth(1), PASS])
 })
 
 test('[V-CHRON-01] a free place in the section must be taken', () => {

@@ -1,8 +1,10 @@
 /** The end of the game (V-END). */
 
+import { DONE, PASS } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
-import type { PlaceId } from '../rules/codes.ts'
+import type { PlaceId } from '../rules/places.ts'
 import {
+  action,
   asked,
   at,
   customers,
@@ -15,10 +17,11 @@ import {
   nobodyHome,
   play,
   put,
-  spaceCode,
+  serve,
   stone,
   stones,
   table,
+  WELL,
   who,
 } from './scenario.ts'
 
@@ -78,9 +81,9 @@ test('[V-END-02, V-END-03] who triggered is out; everybody else has exactly one 
 test('[V-END-04] the last turns are ordinary turns: a stone or the Well', () => {
   const m = lastGrave(3, 'ooo')
   farm(m, 1, { green: 3 })
-  expect(asked(m)).toMatchObject({ seat: 1, kind: 'turn', choices: [stone('travel', 'o'), 'well'] })
-  play(m, 1, 'turn', 'well')
-  play(m, 1, 'wellAction', spaceCode('harvest'))
+  expect(asked(m)).toMatchObject({ seat: 1, kind: 'turn', choices: [stone('travel', 'o'), WELL] })
+  play(m, 1, 'turn', WELL)
+  play(m, 1, 'wellAction', action('harvest'))
   expect(has(m, 1, 'grain')).toBe(2)
   expect(asked(m)).toMatchObject({ seat: 2, kind: 'turn' })
 })
@@ -90,12 +93,12 @@ test('[V-END-05] when the stones run out the rest perform any one action for fre
   expect(rest(m)).toEqual([1])
   expect(asked(m)).toMatchObject({ seat: 2, kind: 'freeAction' })
   const choices = asked(m)?.choices ?? []
-  expect(choices).toContain('skip')
-  expect(choices).not.toContain(spaceCode('travel'))
-  play(m, 2, 'freeAction', spaceCode('family'))
+  expect(choices).toContain(PASS)
+  expect(choices).not.toContainEqual(action('travel'))
+  play(m, 2, 'freeAction', action('family'))
   expect(at(m, 2, 'farm', 2)).toBe(1)
   expect(m.state.onBoard).toBe(0)
-  play(m, 3, 'freeAction', 'skip')
+  play(m, 3, 'freeAction', PASS)
   expect(k.over(m)).toBe(true)
   expect(m.state.round).toBe(1)
 })
@@ -105,8 +108,8 @@ test('[V-END-06] the free action may be a market day with all rights of its init
   customers(m, [24, 1, 2])
   farm(m, 1, { grain: 5 })
   expect(asked(m)).toMatchObject({ seat: 1, kind: 'freeAction' })
-  play(m, 1, 'freeAction', spaceCode('market'))
-  play(m, 1, 'serve', 1)
+  play(m, 1, 'freeAction', action('market'))
+  play(m, 1, 'serve', serve(1))
   expect([has(m, 1, 'time'), m.state.served[1]]).toEqual([0, [1]])
 })
 
@@ -119,9 +122,9 @@ test('[V-END-07, V-END-08] no mass when the stones run out during the ending, on
   const events = [...play(m, 0, 'turn', stone('travel', 'x'))]
   // The trigger was also the last stone: the others each have one free action and no mass comes between.
   expect(events.map(({ kind }) => kind)).not.toContain('mass')
-  events.push(...play(m, 1, 'freeAction', 'skip'))
+  events.push(...play(m, 1, 'freeAction', PASS))
   expect(events.map(({ kind }) => kind)).not.toContain('mass')
-  events.push(...play(m, 2, 'freeAction', 'skip'))
+  events.push(...play(m, 2, 'freeAction', PASS))
   expect(events.filter(({ kind }) => kind === 'mass')).toHaveLength(1)
   expect(has(m, 1, 'fame')).toBe(2)
 })
@@ -164,13 +167,13 @@ test('[V-END-11, V-END-13, V-END-17] another family triggers on a market day: it
   doomed(m, 1)
   farm(m, 1, { grain: 5, green: 2 })
   play(m, 0, 'turn', stone('market', 'o'))
-  play(m, 0, 'serve', 'pass')
-  play(m, 1, 'serve', 24)
+  play(m, 0, 'serve', PASS)
+  play(m, 1, 'serve', serve(24))
   expect(at(m, 1, 'grave')).toBe(1)
   // The day goes on, also for the one who triggered.
-  play(m, 2, 'serve', 23)
-  play(m, 1, 'serve', 1)
-  play(m, 2, 'serve', 'pass')
+  play(m, 2, 'serve', serve(23))
+  play(m, 1, 'serve', serve(1))
+  play(m, 2, 'serve', PASS)
   expect(k.view(m, 0).table.ending).toEqual({ by: 1, turnsLeft: 3 })
   expect(rest(m)).toEqual([1, 2, 0])
   expect(k.over(m)).toBe(true)
@@ -181,10 +184,10 @@ test('[V-END-12] if the initiator triggers on the own market day, only the other
   doomed(m, 0)
   farm(m, 0, { grain: 5, green: 2 })
   play(m, 0, 'turn', stone('market', 'o'))
-  play(m, 0, 'serve', 24)
-  play(m, 1, 'serve', 'pass')
-  play(m, 2, 'serve', 'pass')
-  play(m, 0, 'serve', 1)
+  play(m, 0, 'serve', serve(24))
+  play(m, 1, 'serve', PASS)
+  play(m, 2, 'serve', PASS)
+  play(m, 0, 'serve', serve(1))
   expect(at(m, 0, 'grave')).toBe(1)
   expect(rest(m)).toEqual([1, 2])
   expect(k.over(m)).toBe(true)
@@ -198,9 +201,9 @@ test('[V-END-14] of two last places on one market day the first one counts', () 
   farm(m, 1, { grain: 5, green: 1 })
   farm(m, 2, { grain: 5, green: 1 })
   play(m, 0, 'turn', stone('market', 'o'))
-  play(m, 0, 'serve', 'pass')
-  play(m, 1, 'serve', 24)
-  play(m, 2, 'serve', 1)
+  play(m, 0, 'serve', PASS)
+  play(m, 1, 'serve', serve(24))
+  play(m, 2, 'serve', serve(1))
   expect([freeAt(m, 'grave'), freeAt(m, 'craft')]).toEqual([0, 0])
   expect(k.view(m, 0).table.ending?.by).toBe(1)
 })
@@ -209,8 +212,8 @@ test('[V-END-15] a death of the initiator after the market day counts as outside
   const m = marketEnd('x')
   doomed(m, 0)
   play(m, 0, 'turn', stone('market', 'x'))
-  play(m, 1, 'serve', 'pass')
-  play(m, 2, 'serve', 'pass')
+  play(m, 1, 'serve', PASS)
+  play(m, 2, 'serve', PASS)
   expect(at(m, 0, 'grave')).toBe(1)
   expect(rest(m)).toEqual([1, 2])
   const other = marketEnd('x')
@@ -218,8 +221,8 @@ test('[V-END-15] a death of the initiator after the market day counts as outside
   doomed(other, 1)
   farm(other, 1, { grain: 5, green: 1 })
   play(other, 0, 'turn', stone('market', 'x'))
-  play(other, 1, 'serve', 24)
-  play(other, 2, 'serve', 'pass')
+  play(other, 1, 'serve', serve(24))
+  play(other, 2, 'serve', PASS)
   expect(at(other, 0, 'removed')).toBe(1)
   expect(k.view(other, 0).table.ending).toEqual({ by: 1, turnsLeft: 3 })
 })
@@ -231,10 +234,10 @@ test('[V-END-16] the final mass has all three steps, led by the start player of 
     farm(m, seat, { coin: 1, grain: 1 })
   }
   expect(rest(m)).toEqual([1, 2])
-  play(m, 1, 'pick', 1)
-  play(m, 2, 'pick', 1)
+  play(m, 1, 'pick', who('bag', 1))
+  play(m, 2, 'pick', who('bag', 1))
   play(m, 1, 'climb', who('church1', 1))
-  play(m, 2, 'climb', 'done')
+  play(m, 2, 'climb', DONE)
   expect([1, 2].map((seat) => has(m, seat, 'fame'))).toEqual([2, 0])
   expect(k.over(m)).toBe(true)
   expect(k.view(m, 0).result?.winners).toEqual([1])

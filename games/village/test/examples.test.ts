@@ -1,30 +1,40 @@
 /** The worked examples of the rulebook and our tricky cases, played through. */
 
+import { DONE, PASS } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { village } from '../index.ts'
 import { rankOf } from '../rules/score.ts'
 import {
+  action,
   asked,
   at,
   bury,
+  byPay,
+  byTime,
   customers,
   farm,
   freeAt,
+  good,
   has,
   k,
   leaveFree,
   type M,
   nobodyHome,
   on,
+  pays,
   play,
   points,
+  privilege,
   put,
   refused,
-  spaceCode,
+  serve,
   stone,
   stones,
   supply,
   table,
+  train,
+  travel,
+  WELL,
   who,
 } from './scenario.ts'
 import { CONNY, solo, tray } from './solo.ts'
@@ -65,7 +75,7 @@ test('[VB-EX-04] a plague stone on the harvest space', () => {
   stones(m, { harvest: 'xo' })
   farm(m, 0, { time: 3 })
   play(m, 0, 'turn', stone('harvest', 'x'))
-  play(m, 0, 'harvest', 'harvest')
+  play(m, 0, 'harvest', action('harvest'))
   expect([supply(m, 'x'), has(m, 0, 'time'), has(m, 0, 'grain'), has(m, 0, 'orange')]).toEqual([6, 5, 2, 0])
 })
 
@@ -74,13 +84,13 @@ test('[VB-EX-05] a wagon paid with time', () => {
   stones(m, { crafts: 'ggg' })
   farm(m, 0, { time: 1, coin: 0 })
   play(m, 0, 'turn', stone('crafts', 'g'))
-  play(m, 0, 'craft', 0)
-  play(m, 0, 'product', 'wagon')
+  play(m, 0, 'craft', train('wainwright'))
+  play(m, 0, 'product', good('wagon'))
   expect([has(m, 0, 'time'), has(m, 0, 'wagon'), at(m, 0, 'wainwright')]).toEqual([5, 1, 1])
   play(m, 1, 'turn', stone('crafts', 'g'))
-  play(m, 1, 'craft', 'skip')
+  play(m, 1, 'craft', PASS)
   play(m, 0, 'turn', stone('crafts', 'g'))
-  play(m, 0, 'craft', 1)
+  play(m, 0, 'craft', byTime('wainwright'))
   expect([has(m, 0, 'time'), has(m, 0, 'wagon')]).toEqual([7, 2])
 })
 
@@ -93,12 +103,12 @@ test('[VB-EX-06] a market day with three players', () => {
   farm(m, 2, { scroll: 1, coin: 0 })
   const drawn = m.state.stack.slice(-3).reverse()
   play(m, 0, 'turn', stone('market', 'g'))
-  play(m, 0, 'serve', HORSE_PLOW)
+  play(m, 0, 'serve', serve(HORSE_PLOW))
   expect([has(m, 0, 'green'), has(m, 0, 'time')]).toEqual([1, 0])
-  play(m, 1, 'serve', THREE_GRAIN)
+  play(m, 1, 'serve', serve(THREE_GRAIN))
   expect([has(m, 1, 'green'), has(m, 1, 'time'), has(m, 1, 'grain')]).toEqual([0, 1, 0])
   // André has a scroll but nothing else and is not even asked.
-  play(m, 0, 'serve', SCROLL_GRAIN)
+  play(m, 0, 'serve', serve(SCROLL_GRAIN))
   expect([has(m, 0, 'green'), has(m, 0, 'time')]).toEqual([0, 1])
   // Nobody has a horse left: the day is over.
   expect(m.state.day).toBe(-1)
@@ -122,9 +132,9 @@ test('[VB-EX-07] a mass with three players', () => {
     farm(m, 1, { grain: 4, coin: 1 })
     farm(m, 2, { coin: 1 })
     play(m, 0, 'turn', stone('travel', 'o'))
-    play(m, 0, 'pick', 2)
-    play(m, 1, 'pick', 1)
-    play(m, 2, 'pick', 'done')
+    play(m, 0, 'pick', who('bag', 2))
+    play(m, 1, 'pick', who('bag', 1))
+    play(m, 2, 'pick', DONE)
     if (at(m, 2, 'church1') === 0) continue
     expect([has(m, 0, 'coin'), has(m, 1, 'coin'), has(m, 2, 'coin')]).toEqual([0, 0, 1])
     expect([at(m, 0, 'church1'), at(m, 1, 'church1')]).toEqual([1, 1])
@@ -147,8 +157,8 @@ test('[VB-EX-08] death after a plague stone and a craft action', () => {
   put(m, 0, 1, 'council1', 'unborn')
   farm(m, 0, { time: 9 })
   play(m, 0, 'turn', stone('crafts', 'x'))
-  play(m, 0, 'craft', 12)
-  play(m, 0, 'product', 'plow')
+  play(m, 0, 'craft', train('smithy'))
+  play(m, 0, 'product', good('plow'))
   expect([has(m, 0, 'time'), has(m, 0, 'plow')]).toEqual([7, 1])
   expect(asked(m)?.choices).toEqual([who('smithy', 1), who('council1', 1)])
   play(m, 0, 'dies', who('smithy', 1))
@@ -185,13 +195,17 @@ test('[VB-EX-10] solo: market day, Conny’s stone, quill', () => {
   tray(m, { at: 0, stones: 'o', fate: [0, 1, 1, 0, 0, 0] })
   const drawn = m.state.stack.slice(-2).reverse()
   play(m, 0, 'turn', stone('market', 'g'))
-  play(m, 0, 'serve', 24)
+  play(m, 0, 'serve', serve(24))
   // Birgit has nothing more to sell: B is Conny's, C stays.
   expect(m.state.served[CONNY]).toEqual([2])
   expect(m.state.stalls).toEqual([5, 6, 3])
   expect(m.state.queue).toEqual([7, 8, 9, ...drawn])
-  expect(asked(m)).toMatchObject({ seat: 0, kind: 'connyStone', choices: [2, 4] })
-  play(m, 0, 'connyStone', 4)
+  expect(asked(m)).toMatchObject({
+    seat: 0,
+    kind: 'connyStone',
+    choices: [stone('council', 'b'), stone('council', 'x')],
+  })
+  play(m, 0, 'connyStone', stone('council', 'x'))
   expect([on(m, 'council', 'x'), on(m, 'council', 'b')]).toEqual([0, 1])
   expect(at(m, CONNY, 'chronicle-council', 1)).toBe(1)
 })
@@ -205,7 +219,7 @@ test('[VB-TS-01] a full barn', () => {
   stones(m, { harvest: 'oo' })
   farm(m, 0, { grain: 4, ox: 1, plow: 1 })
   play(m, 0, 'turn', stone('harvest', 'o'))
-  play(m, 0, 'harvest', 'harvest')
+  play(m, 0, 'harvest', action('harvest'))
   expect(has(m, 0, 'grain')).toBe(5)
 })
 
@@ -214,7 +228,7 @@ test('[VB-TS-02] animals without a plow', () => {
   stones(m, { harvest: 'oo' })
   farm(m, 0, { grain: 1, ox: 1, horse: 1 })
   play(m, 0, 'turn', stone('harvest', 'o'))
-  play(m, 0, 'harvest', 'harvest')
+  play(m, 0, 'harvest', action('harvest'))
   expect(has(m, 0, 'grain')).toBe(3)
 })
 
@@ -236,8 +250,8 @@ test('[VB-TS-04] the initiator passes first', () => {
   farm(m, 0, { grain: 5 })
   farm(m, 1, { grain: 5, green: 1, coin: 0 })
   play(m, 0, 'turn', stone('market', 'o'))
-  play(m, 0, 'serve', 'pass')
-  play(m, 1, 'serve', 24)
+  play(m, 0, 'serve', PASS)
+  play(m, 1, 'serve', serve(24))
   expect([has(m, 1, 'green'), has(m, 1, 'time')]).toEqual([0, 1])
   expect(m.state.day).toBe(-1)
   expect(m.state.served[0]).toEqual([])
@@ -254,7 +268,7 @@ test('[VB-TS-05] a death on someone else’s market day', () => {
   put(m, 1, 1, 'farm', 'unborn')
   put(m, 1, 1, 'stables', 'unborn')
   play(m, 0, 'turn', stone('market', 'o'))
-  play(m, 1, 'serve', 24)
+  play(m, 1, 'serve', serve(24))
   expect(has(m, 1, 'time')).toBe(0)
   const text = village.text.en
   const [decision] = k.decisions(m)
@@ -297,9 +311,9 @@ test('[VB-TS-08] the Well only while stones lie on the board', () => {
   farm(m, 0, { pink: 5, brown: 2, wagon: 1, coin: 0 })
   farm(m, 1, { coin: 0 })
   farm(m, 2, { coin: 0, green: 3 })
-  play(m, 0, 'turn', 'well')
-  play(m, 0, 'wellAction', spaceCode('travel'))
-  play(m, 0, 'travel', 1)
+  play(m, 0, 'turn', WELL)
+  play(m, 0, 'wellAction', action('travel'))
+  play(m, 0, 'travel', travel(0, 1))
   expect(m.state.onBoard).toBe(2)
   play(m, 1, 'turn', stone('travel', 'o'))
   play(m, 2, 'turn', stone('travel', 'o'))
@@ -311,7 +325,7 @@ test('[VB-TS-09] a castle seen before', () => {
   stones(m, { travel: 'oo' })
   farm(m, 0, { wagon: 1, brown: 2, castles: 1 << 1, coin: 0 })
   play(m, 0, 'turn', stone('travel', 'o'))
-  play(m, 0, 'travel', 1)
+  play(m, 0, 'travel', travel(0, 1))
   expect([has(m, 0, 'time'), has(m, 0, 'wagon'), has(m, 0, 'brown'), has(m, 0, 'fame')]).toEqual([2, 0, 0, 0])
   expect(at(m, 0, 'castle1')).toBe(1)
 })
@@ -325,8 +339,8 @@ test('[VB-TS-10] crowded picking', () => {
   farm(m, 0, { coin: 3 })
   farm(m, 1, { coin: 2 })
   play(m, 0, 'turn', stone('travel', 'o'))
-  for (let i = 0; i < 3; i++) play(m, 0, 'pick', 1)
-  play(m, 1, 'pick', 1)
+  for (let i = 0; i < 3; i++) play(m, 0, 'pick', who('bag', 1))
+  play(m, 1, 'pick', who('bag', 1))
   expect(m.state.round).toBe(2)
   expect([at(m, 1, 'bag'), at(m, 2, 'bag'), has(m, 1, 'coin')]).toEqual([1, 1, 1])
   expect([at(m, 0, 'church1'), at(m, 1, 'church1')]).toEqual([3, 1])
@@ -353,10 +367,10 @@ test('[VB-TS-12] who leads the mass', () => {
   farm(m, 0, { coin: 1 })
   play(m, 0, 'turn', stone('council', 'o'))
   play(m, 1, 'turn', stone('council', 'o'))
-  play(m, 1, 'council', 1)
+  play(m, 1, 'council', privilege(1))
   expect(asked(m)).toMatchObject({ seat: 0, kind: 'pick' })
-  play(m, 0, 'pick', 'done')
-  play(m, 1, 'pick', 'done')
+  play(m, 0, 'pick', DONE)
+  play(m, 1, 'pick', DONE)
   expect([m.state.start, k.view(m, 0).table.marker]).toEqual([1, 'roof'])
   expect(asked(m)).toMatchObject({ seat: 1, kind: 'turn' })
 })
@@ -405,10 +419,10 @@ test('[VB-TS-15] last turns with too few stones', () => {
   expect(m.state.onBoard).toBe(2)
   play(m, 2, 'turn', stone('travel', 'o'))
   play(m, 3, 'turn', stone('travel', 'o'))
-  const events = play(m, 0, 'freeAction', spaceCode('harvest'))
+  const events = play(m, 0, 'freeAction', action('harvest'))
   expect([has(m, 0, 'grain'), has(m, 0, 'orange')]).toEqual([2, 1])
   expect(events.filter(({ kind }) => kind === 'mass')).toMatchObject([{ seat: 0 }])
-  play(m, 0, 'climb', 'done')
+  play(m, 0, 'climb', DONE)
   expect(k.over(m)).toBe(true)
 })
 
@@ -422,10 +436,10 @@ test('[VB-TS-16] another player ends the game on a market day', () => {
   farm(m, 1, { grain: 5, green: 2 })
   farm(m, 2, { scroll: 2, grain: 1, green: 1, coin: 0 })
   play(m, 0, 'turn', stone('market', 'o'))
-  play(m, 1, 'serve', 24)
+  play(m, 1, 'serve', serve(24))
   expect(k.view(m, 0).table.ending).toEqual({ by: 1, turnsLeft: null })
-  play(m, 2, 'serve', 23)
-  play(m, 1, 'serve', THREE_GRAIN)
+  play(m, 2, 'serve', serve(23))
+  play(m, 1, 'serve', serve(THREE_GRAIN))
   const order: number[] = []
   while (asked(m)?.kind === 'turn') {
     order.push(asked(m)?.seat ?? -1)
@@ -440,14 +454,14 @@ test('[VB-TS-17] train and stop', () => {
   stones(m, { crafts: 'ogg' })
   farm(m, 0, { pink: 1, coin: 0 })
   play(m, 0, 'turn', stone('crafts', 'o'))
-  play(m, 0, 'craft', 12)
-  expect(asked(m)?.choices).toEqual(['plow', 'stop'])
-  expect(refused(m, 0, 14)).not.toBeNull()
-  play(m, 0, 'product', 'stop')
+  play(m, 0, 'craft', train('smithy'))
+  expect(asked(m)?.choices).toEqual([good('plow'), PASS])
+  expect(refused(m, 0, byPay('smithy'))).not.toBeNull()
+  play(m, 0, 'product', PASS)
   play(m, 1, 'turn', stone('crafts', 'g'))
-  play(m, 1, 'craft', 'skip')
+  play(m, 1, 'craft', PASS)
   play(m, 0, 'turn', stone('crafts', 'g'))
-  play(m, 0, 'craft', 14)
+  play(m, 0, 'craft', byPay('smithy'))
   expect([has(m, 0, 'plow'), has(m, 0, 'time'), has(m, 0, 'orange'), has(m, 0, 'pink')]).toEqual([1, 3, 0, 0])
 })
 
@@ -456,12 +470,12 @@ test('[VB-TS-18] the solo Well', () => {
   stones(m, { travel: 'oo' })
   customers(m, [24, THREE_GRAIN, 23], [5, 6, 7, 8, 9])
   farm(m, 0, { green: 3, grain: 5, scroll: 1, coin: 1 })
-  play(m, 0, 'turn', 'well')
-  play(m, 0, 'well', 'ggg')
-  play(m, 0, 'wellAction', spaceCode('market'))
-  play(m, 0, 'serve', THREE_GRAIN)
+  play(m, 0, 'turn', WELL)
+  play(m, 0, 'well', pays('ggg'))
+  play(m, 0, 'wellAction', action('market'))
+  play(m, 0, 'serve', serve(THREE_GRAIN))
   expect([has(m, 0, 'time'), m.state.served[CONNY]]).toEqual([0, [24]])
-  play(m, 0, 'serve', 23)
+  play(m, 0, 'serve', serve(23))
   expect([has(m, 0, 'time'), has(m, 0, 'coin')]).toEqual([1, 0])
   expect([m.state.tray.length, m.state.onBoard]).toEqual([0, 2])
   expect(asked(m)).toMatchObject({ seat: 0, kind: 'turn' })

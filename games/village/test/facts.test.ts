@@ -20,6 +20,7 @@ async function corrected(change: Partial<{ -readonly [K in keyof typeof facts]: 
   return await import('../index.ts')
 }
 
+const SPACES_OF_TWO = { harvest: 3, family: 2, crafts: 3, market: 1, travel: 3, council: 3, church: 3 }
 const fact = <T>(value: T) => ({ value, origin: 'rulebook', confidence: 'high' })
 
 test('[V-TIME-02] [V-MASS-08] [V-COUNCIL-04] [V-CRAFT-12] [V-TRAVEL-06] [V-SOLO-26] [V-ROUND-08] rules print what the facts say', async () => {
@@ -41,7 +42,13 @@ test('[V-TIME-02] [V-MASS-08] [V-COUNCIL-04] [V-CRAFT-12] [V-TRAVEL-06] [V-SOLO-
       'smuggler',
       'crafts',
     ]),
-    setupCards: { ...facts.setupCards, 5: fact({ spaces: [6, 5, 6, 1, 5, 6, 6], perColour: [8, 9, 10, 11] }) },
+    setupCards: {
+      ...facts.setupCards,
+      5: fact({
+        spaces: { harvest: 6, family: 5, crafts: 6, market: 1, travel: 5, council: 6, church: 6 },
+        perColour: [8, 9, 10, 11],
+      }),
+    },
   })
   const { en, de } = { en: other.village.text.en.rules, de: other.village.text.de.rules }
   expect(en['V-TIME-02']).toContain('14 spaces')
@@ -60,7 +67,7 @@ test('[V-TIME-02] [V-MASS-08] [V-COUNCIL-04] [V-CRAFT-12] [V-TRAVEL-06] [V-SOLO-
 
 test('[V-ROUND-03] stones per colour may differ: each colour of the card goes into the bag', async () => {
   const { village: other } = await corrected({
-    setupCards: { ...facts.setupCards, 2: fact({ spaces: [3, 2, 3, 1, 3, 3, 3], perColour: [3, 5, 7, 9] }) },
+    setupCards: { ...facts.setupCards, 2: fact({ spaces: SPACES_OF_TWO, perColour: [3, 5, 7, 9] }) },
   })
   const m = kernel(other).create({ game: 'village', seats: 2, seed: seedFrom('colours') })
   expect(m.state.supply).toEqual([30, 28, 26, 24, 0])

@@ -1,14 +1,31 @@
 /** Where the viewer's answers lie on the drawn boards, and what places answer that offer none. */
 
-import { type Answer, type Json, plain } from '@dorfplatz/kernel'
+import { type Answer, type Json, PASS, plain } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { village } from '../index.ts'
-import { CASTLE_0, CHURCH_0, COUNCIL_0, figure, KINDS, SPACES } from '../rules/codes.ts'
-import type { Frame } from '../rules/frames.ts'
+import { KINDS, SPACES, type SpaceId } from '../rules/codes.ts'
+import type { VillageDecision } from '../rules/frames.ts'
 import type { M } from '../rules/state.ts'
 import { highlightsOf, placeOf, spotsOf, stampsOf } from '../ui/highlights.ts'
 import type { Option } from '../ui/props.ts'
-import { farm, k, playOut, put, table } from './scenario.ts'
+import {
+  advance,
+  asked,
+  birth,
+  byPay,
+  type Choice,
+  farm,
+  k,
+  pays,
+  playOut,
+  put,
+  stone,
+  table,
+  train,
+  travel,
+  WELL,
+  who,
+} from './scenario.ts'
 
 /** What a seat's screen knows. */
 function screen(m: M, seat: number, chosen?: Json) {
@@ -32,22 +49,20 @@ function answer(m: M, choice: Json): void {
 }
 
 /** The first stone of a space. */
-function take(m: M, space: (typeof SPACES)[number]): void {
-  const [asked] = k.decisions(m)
-  const at = SPACES.indexOf(space)
-  const stone = asked?.choices?.find((c) => typeof c === 'number' && Math.floor(c / KINDS) === at)
-  if (stone === undefined) throw new Error(`no stone in ${space}`)
-  answer(m, stone)
+function take(m: M, space: SpaceId): void {
+  const found = asked(m)?.choices.find((c) => typeof c === 'object' && 'take' in c && c.from === space)
+  if (found === undefined) throw new Error(`no stone in ${space}`)
+  answer(m, found)
 }
 
 /** Whether one space offers to decline with this answer. */
 function declines(m: M, seat: number, choice: Json): boolean {
   const highlights = highlightsOf(screen(m, seat))
-  return SPACES.filter((_, space) => highlights.declining(space)?.answer.choice === choice).length === 1
+  return SPACES.filter((space) => highlights.declining(space)?.answer.choice === choice).length === 1
 }
 
 /** What ends these stands in the banner: they are about no space. */
-const IN_BANNER: readonly Json[] = ['pick done', 'climb done', 'freeAction skip']
+const IN_BANNER: readonly Json[] = ['pick done', 'climb done', 'freeAction pass']
 const PLACES_DRAWN: readonly string[] = [...SPACES, 'well', 'figure']
 
 test.each([1, 2, 3, 5])(
@@ -59,16 +74,17 @@ test.each([1, 2, 3, 5])(
       let i = n
       const m = table(seats, { compensation: false, promos: true }, `highlights ${n}`)
       playOut(m, ({ kind, choices }) => {
-        const f = k.decisions(m)[0]?.args as Frame
+        const d = k.decisions(m)[0] as VillageDecision
         seen.add(kind)
         for (const choice of choices) {
-          const spots = spotsOf(f, choice)
+          const spots = spotsOf(d, choice)
           const drawn = spots.every((spot) => PLACES_DRAWN.includes(placeOf(spot)))
-          const declined = spots.length === 0 && declines(m, f.seat, choice)
-          if (!drawn || (spots.length === 0 && !declined)) nowhere.add(`${kind} ${choice}`)
+          const declined = spots.length === 0 && declines(m, d.seat, choice)
+          if (!drawn || (spots.length === 0 && !declined))
+            nowhere.add(`${kind} ${typeof choice === 'string' ? choice : JSON.stringify(choice)}`)
         }
         i += 7
-        return choices[i % choices.length] ?? null
+        return choices[i % choices.length] ?? PASS
       })
     }
     expect([...nowhere].filter((answer) => !IN_BANNER.includes(answer))).toEqual([])
@@ -87,18 +103,22 @@ test('[V-SETUP-24] the stone of the start compensation is taken from the supply,
 })
 
 test('an answer lies where the piece is that it moves, and where that goes', () => {
-  const at = (frame: object, choice: Json) => spotsOf({ seat: 0, must: false, ...frame } as Frame, choice)
-  expect(at({ op: 'turn' }, 2 * KINDS + 3)).toEqual(['stone:2:3'])
-  expect(at({ op: 'turn' }, 'well')).toEqual(['well'])
-  expect(at({ op: 'trainee', building: 2 }, 1)).toEqual(['building:2', 'figure:farm:1'])
-  expect(at({ op: 'council' }, figure(COUNCIL_0 + 1, 2))).toEqual(['council:2', 'figure:council1:2'])
-  expect(at({ op: 'travel' }, 41)).toEqual(['castle:1', 'road:1:4'])
-  expect(at({ op: 'traveller', from: 3, to: 6 }, 1)).toEqual(['castle:6', 'figure:castle3:1'])
-  expect(at({ op: 'climb' }, figure(CHURCH_0 + 2, 1))).toEqual(['church:3', 'figure:church2:1'])
-  expect(at({ op: 'dies' }, figure(CASTLE_0 + 5, 1))).toEqual(['figure:castle5:1'])
-  expect(at({ op: 'pay', then: { op: 'journey', from: 0, to: 2 } }, 'bb')).toEqual(['castle:2'])
-  expect(at({ op: 'pay', then: { op: 'sale', tile: 7 } }, 'g')).toEqual(['tile:7'])
-  expect(at({ op: 'craft' }, 'skip')).toEqual([])
+  const at = (frame: { readonly op: string }, choice: Choice) =>
+    spotsOf({ kind: frame.op, args: { seat: 0, must: false, ...frame } } as VillageDecision, choice)
+  expect(at({ op: 'turn' }, stone('crafts', 'p'))).toEqual(['stone:crafts:pink'])
+  expect(at({ op: 'turn' }, WELL)).toEqual(['well'])
+  const trainee = { op: 'trainee', building: 'scriptorium' }
+  expect(at(trainee, who('farm', 1))).toEqual(['building:scriptorium', 'figure:farm:1'])
+  expect(at({ op: 'council' }, advance('council1', 2))).toEqual(['council:2', 'figure:council1:2'])
+  expect(at({ op: 'travel' }, travel(4, 1))).toEqual(['castle:1', 'road:1:4'])
+  const traveler = { op: 'traveler', from: 'castle3', to: 'castle6' }
+  expect(at(traveler, who('castle3', 1))).toEqual(['castle:6', 'figure:castle3:1'])
+  expect(at({ op: 'climb' }, who('church2', 1))).toEqual(['church:3', 'figure:church2:1'])
+  expect(at({ op: 'dies' }, who('castle5', 1))).toEqual(['figure:castle5:1'])
+  const paying = (then: object) => ({ op: 'pay', then })
+  expect(at(paying({ op: 'journey', to: 'castle2' }), pays('bb'))).toEqual(['castle:2'])
+  expect(at(paying({ op: 'sale', tile: 'cust07' }), pays('g'))).toEqual(['tile:cust07'])
+  expect(at({ op: 'craft' }, PASS)).toEqual([])
 })
 
 test('a workshop with several answers holds them all; they open by themselves where there is no other place', () => {
@@ -107,12 +127,15 @@ test('a workshop with several answers holds them all; they open by themselves wh
   take(m, 'crafts')
   const highlights = highlightsOf(screen(m, 0))
   expect(highlights.only).toBeNull()
-  expect(highlights.at('building:0').ways.map(({ answer: a }) => a.choice)).toEqual([0, 2])
-  answer(m, 0)
+  expect(highlights.at('building:wainwright').ways.map(({ answer: a }) => a.choice)).toEqual([
+    train('wainwright'),
+    byPay('wainwright'),
+  ])
+  answer(m, train('wainwright'))
   const next = highlightsOf(screen(m, 0))
   expect(next.asked?.kind).toBe('product')
-  expect(next.only).toBe('building:0')
-  expect(next.at('building:0').ways.map(({ sentence }) => plain(sentence))).toHaveLength(2)
+  expect(next.only).toBe('building:wainwright')
+  expect(next.at('building:wainwright').ways.map(({ sentence }) => plain(sentence))).toHaveLength(2)
 })
 
 test('a place that offers nothing asks about an answer the rules refuse', () => {
@@ -124,19 +147,19 @@ test('a place that offers nothing asks about an answer the rules refuse', () => 
     return k.whyNot(m, 0, why)?.rule
   }
   expect(refused('well')).toBe('V-WELL-01')
-  expect(refused('building:0')).toBeUndefined()
+  expect(refused('building:wainwright')).toBeUndefined()
   k.edit(m, (s) => {
     s.onBoard -= s.stock.slice(0, KINDS).reduce((a, b) => a + b, 0)
     for (let colour = 0; colour < KINDS; colour++) s.stock[colour] = 0
   })
-  expect(refused('space:0')).toBe('V-ROUND-12')
+  expect(refused('space:harvest')).toBe('V-ROUND-12')
   take(m, 'crafts')
-  expect(refused('building:4')).toBe('V-ROUND-16')
+  expect(refused('building:mill')).toBe('V-ROUND-16')
   expect(refused('castle:1')).toBeUndefined()
 })
 
 test('[V-TRAVEL-05] [V-COUNCIL-05] roads and steps say why not', () => {
-  const rules = (space: (typeof SPACES)[number], prepare: (m: M) => void, ...spots: string[]) => {
+  const rules = (space: SpaceId, prepare: (m: M) => void, ...spots: string[]) => {
     const m = table(2)
     prepare(m)
     take(m, space)
@@ -166,19 +189,20 @@ test('only what can be chosen is highlights, and only for whoever is asked', () 
 test('what waits for confirmation is stamped: the space of the stone, then the workshop, the step, the castle', () => {
   const stamps = stampsOf(
     [
-      { to: 'a', choice: 2 * KINDS + 1 },
-      { to: 'b', choice: 3 * 4 },
-      { to: 'c', choice: 2 },
+      { to: 'a', choice: stone('crafts', 'g') },
+      { to: 'b', choice: train('smithy') },
+      { to: 'c', choice: who('farm', 2) },
     ],
     ['turn', 'craft', 'trainee'],
   )
-  expect([...stamps]).toEqual(['space:2', 'building:3'])
-  expect([...stampsOf([{ to: 'a', choice: 'well' }], ['turn'])]).toEqual(['well'])
+  expect([...stamps]).toEqual(['space:crafts', 'building:smithy'])
+  expect([...stampsOf([{ to: 'a', choice: WELL }], ['turn'])]).toEqual(['well'])
+  expect([...stampsOf([{ to: 'a', choice: travel(0, 2) }], ['travel'])]).toEqual(['castle:2'])
   const m = table(2)
-  const stone = k.decisions(m)[0]?.choices?.[0]
-  if (typeof stone !== 'number') throw new Error('no stone to take')
-  const highlights = highlightsOf(screen(m, 0, stone))
-  expect(highlights.at(`stone:${Math.floor(stone / KINDS)}:${stone % KINDS}`).stamped).toBe(true)
+  const first = asked(m)?.choices[0]
+  if (typeof first !== 'object' || !('take' in first)) throw new Error('no stone to take')
+  const highlights = highlightsOf(screen(m, 0, first))
+  expect(highlights.at(`stone:${first.from}:${first.take}`).stamped).toBe(true)
 })
 
 test('members are highlights where they stand: called home, or dead', () => {
@@ -189,6 +213,6 @@ test('members are highlights where they stand: called home, or dead', () => {
   const highlights = highlightsOf(screen(m, 0))
   expect(highlights.at('figure:castle1:1').ways).toHaveLength(1)
   expect(highlights.at('figure:council1:1').ways).toHaveLength(1)
-  expect(highlights.at('space:1').ways.map(({ answer: a }) => a.choice)).toEqual(['birth'])
+  expect(highlights.at('space:family').ways.map(({ answer: a }) => a.choice)).toEqual([birth(2)])
   expect(highlights.at('figure:farm:1')).toEqual({ ways: [], why: null, stamped: false })
 })

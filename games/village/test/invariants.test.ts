@@ -1,10 +1,10 @@
 /** What always holds true (V-INV): in random play, and that the checks would notice if it did not. */
 
-import { randomFrom, seedFrom } from '@dorfplatz/kernel'
+import { PASS, randomFrom, seedFrom } from '@dorfplatz/kernel'
 import { playout, randomGame } from '@dorfplatz/kernel/conformance'
 import { expect, test } from 'vitest'
 import { village } from '../index.ts'
-import { asked, farm, has, k, type M, play, put, stone, stones, table } from './scenario.ts'
+import { asked, farm, has, k, type M, play, put, stone, stones, table, told } from './scenario.ts'
 import { CONNY, solo } from './solo.ts'
 
 /** Breaks something on a fresh table and returns the rules that complain. */
@@ -63,7 +63,7 @@ test('[V-INV-05] all four monks are back before the next mass: an empty bag give
     stones(m, { harvest: 'o' })
     const seat = asked(m)?.seat ?? -1
     farm(m, seat, { grain: 5 })
-    const drawn = play(m, seat, 'turn', stone('harvest', 'o')).find(({ kind }) => kind === 'drawn')
+    const drawn = told(play(m, seat, 'turn', stone('harvest', 'o')), 'drawn')
     expect(drawn?.figures).toEqual(['monk', 'monk', 'monk', 'monk'])
   }
 })
@@ -119,7 +119,7 @@ test('[V-INV-11] in a round without the Well everybody has the same number of tu
       const now = asked(m)
       if (now === null) break
       if (now.kind === 'turn') turns[now.seat] = (turns[now.seat] ?? 0) + 1
-      play(m, now.seat, now.kind, now.choices[now.kind === 'turn' ? 0 : now.choices.length - 1] ?? null)
+      play(m, now.seat, now.kind, now.choices[now.kind === 'turn' ? 0 : now.choices.length - 1] ?? PASS)
     }
     expect(new Set(turns).size).toBe(1)
     expect(turns[0]).toBe({ 2: 9, 3: 7, 4: 6, 5: 6 }[seats])

@@ -1,5 +1,6 @@
 /** The market day (V-MARKET). */
 
+import { PASS } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { customers as baseTiles } from '../cards/customers.ts'
 import {
@@ -17,6 +18,7 @@ import {
   play,
   put,
   refused,
+  serve,
   stone,
   stones,
   table,
@@ -50,7 +52,7 @@ test('[V-MARKET-01, V-MARKET-05] the stone of the market calls a day for all: in
   const order: number[] = []
   for (const tile of [TWO, THREE, FOUR]) {
     order.push(asked(m)?.seat ?? -1)
-    play(m, asked(m)?.seat ?? 0, 'serve', tile)
+    play(m, asked(m)?.seat ?? 0, 'serve', serve(tile))
   }
   expect(order).toEqual([0, 1, 2])
   expect(m.state.served).toEqual([[TWO], [THREE], [FOUR]])
@@ -61,24 +63,24 @@ test('[V-MARKET-02] a market day always takes place, even if the initiator canno
   farm(m, 1, { grain: 2, green: 1 })
   const events = call(m)
   expect(events.map(({ kind }) => kind)).toContain('marketDay')
-  expect(asked(m)).toMatchObject({ seat: 1, kind: 'serve', choices: [TWO, 'pass'] })
+  expect(asked(m)).toMatchObject({ seat: 1, kind: 'serve', choices: [serve(TWO), PASS] })
 })
 
 test('[V-MARKET-03] only customers at the stalls can be served', () => {
   const m = fair([TWO, THREE], [SCROLL, FOUR])
   farm(m, 0, { grain: 5, scroll: 1 })
   call(m)
-  expect(asked(m)?.choices).toEqual([TWO, THREE, 'pass'])
-  expect(refused(m, 0, SCROLL)).toBe('V-MARKET-03')
+  expect(asked(m)?.choices).toEqual([serve(TWO), serve(THREE), PASS])
+  expect(refused(m, 0, serve(SCROLL))).toBe('V-MARKET-03')
 })
 
 test('[V-MARKET-04, V-MARKET-19] serving hands over exactly what is demanded and lays the tile face down', () => {
   const m = fair([HORSE_PLOW, THREE])
   farm(m, 0, { horse: 2, plow: 1, ox: 1, grain: 2 })
   call(m)
-  expect(asked(m)?.choices).toEqual([HORSE_PLOW, 'pass'])
-  expect(refused(m, 0, THREE)).toBe('V-MARKET-04')
-  play(m, 0, 'serve', HORSE_PLOW)
+  expect(asked(m)?.choices).toEqual([serve(HORSE_PLOW), PASS])
+  expect(refused(m, 0, serve(THREE))).toBe('V-MARKET-04')
+  play(m, 0, 'serve', serve(HORSE_PLOW))
   expect([has(m, 0, 'horse'), has(m, 0, 'plow'), has(m, 0, 'ox'), has(m, 0, 'grain')]).toEqual([1, 0, 1, 2])
   expect(k.view(m, 1).table.families[0]).toMatchObject({ served: 1, tiles: null })
   const ox = fair([HORSE_PLOW])
@@ -93,8 +95,8 @@ test('[V-MARKET-06] passing is final for the day', () => {
   farm(m, 0, { grain: 5, green: 3 })
   farm(m, 1, { grain: 2, green: 1 })
   call(m)
-  play(m, 0, 'serve', 'pass')
-  play(m, 1, 'serve', TWO)
+  play(m, 0, 'serve', PASS)
+  play(m, 1, 'serve', serve(TWO))
   // Seat 0 would have what THREE wants, but is out.
   expect(m.state.day).toBe(-1)
   expect(asked(m)).toMatchObject({ seat: 1, kind: 'turn' })
@@ -104,9 +106,9 @@ test('[V-MARKET-07] every sale costs 1 green and 1 time, except the first sale o
   const m = fair([TWO, THREE])
   farm(m, 0, { grain: 5, green: 1 })
   call(m)
-  play(m, 0, 'serve', TWO)
+  play(m, 0, 'serve', serve(TWO))
   expect([has(m, 0, 'green'), has(m, 0, 'time')]).toEqual([1, 0])
-  play(m, 0, 'serve', THREE)
+  play(m, 0, 'serve', serve(THREE))
   expect([has(m, 0, 'green'), has(m, 0, 'time')]).toEqual([0, 1])
   const poor = fair([TWO, SCROLL])
   farm(poor, 1, { grain: 2, scroll: 1 })
@@ -121,10 +123,10 @@ test('[V-MARKET-08] rounds go on among those who have not passed until all is se
   farm(m, 0, { grain: 5, scroll: 2, green: 3 })
   farm(m, 2, { grain: 3, green: 1 })
   call(m)
-  play(m, 0, 'serve', TWO)
-  play(m, 2, 'serve', 'pass')
-  play(m, 0, 'serve', SCROLL)
-  play(m, 0, 'serve', SCROLL_GRAIN)
+  play(m, 0, 'serve', serve(TWO))
+  play(m, 2, 'serve', PASS)
+  play(m, 0, 'serve', serve(SCROLL))
+  play(m, 0, 'serve', serve(SCROLL_GRAIN))
   expect(m.state.served[0]).toEqual([TWO, SCROLL, SCROLL_GRAIN])
   expect(asked(m)).toMatchObject({ seat: 1, kind: 'turn' })
 })
@@ -133,8 +135,8 @@ test('[V-MARKET-09] a coin may stand for the green stone, not for grain', () => 
   const m = fair([TWO, THREE])
   farm(m, 1, { grain: 2, coin: 5 })
   call(m)
-  expect(asked(m)).toMatchObject({ seat: 1, choices: [TWO, 'pass'] })
-  play(m, 1, 'serve', TWO)
+  expect(asked(m)).toMatchObject({ seat: 1, choices: [serve(TWO), PASS] })
+  play(m, 1, 'serve', serve(TWO))
   expect([has(m, 1, 'coin'), has(m, 1, 'time'), has(m, 1, 'grain')]).toEqual([4, 1, 0])
 })
 
@@ -143,7 +145,7 @@ test('[V-MARKET-10, V-MARKET-11] the extra price comes before the goods, and its
   farm(m, 1, { grain: 5, green: 2, time: 9 })
   put(m, 1, 1, 'stables')
   call(m)
-  play(m, 1, 'serve', TWO)
+  play(m, 1, 'serve', serve(TWO))
   expect(asked(m)).toMatchObject({ seat: 1, kind: 'dies' })
   expect([has(m, 1, 'green'), has(m, 1, 'time'), has(m, 1, 'grain')]).toEqual([1, 0, 5])
   expect(m.state.active).toBe(0)
@@ -159,7 +161,7 @@ test('[V-MARKET-12] a crossing by the plague stone of the market waits for the e
   put(m, 0, 1, 'smithy')
   call(m, 'x')
   expect(asked(m)).toMatchObject({ seat: 0, kind: 'serve' })
-  play(m, 0, 'serve', TWO)
+  play(m, 0, 'serve', serve(TWO))
   expect(asked(m)).toMatchObject({ seat: 0, kind: 'dies' })
   expect(m.state.day).toBe(-1)
   play(m, 0, 'dies', who('farm', 1))
@@ -170,8 +172,8 @@ test('[V-MARKET-13] the stone just taken may pay for a later sale', () => {
   const m = fair([TWO, THREE], [], 'g')
   farm(m, 0, { grain: 5 })
   call(m, 'g')
-  play(m, 0, 'serve', TWO)
-  play(m, 0, 'serve', THREE)
+  play(m, 0, 'serve', serve(TWO))
+  play(m, 0, 'serve', serve(THREE))
   expect([has(m, 0, 'green'), m.state.served[0]]).toEqual([0, [TWO, THREE]])
 })
 
@@ -180,8 +182,8 @@ test('[V-MARKET-14, V-MARKET-15] after the day the queue moves up in order and i
   farm(m, 0, { grain: 5, green: 1 })
   const [next, afterNext] = [m.state.stack.at(-1), m.state.stack.at(-2)]
   call(m)
-  play(m, 0, 'serve', THREE)
-  play(m, 0, 'serve', TWO)
+  play(m, 0, 'serve', serve(THREE))
+  play(m, 0, 'serve', serve(TWO))
   expect(m.state.stalls).toEqual([5, HORSE_PLOW, 6, 12])
   expect(m.state.queue).toEqual([7, 8, 9, next, afterNext])
 })
@@ -192,7 +194,7 @@ test('[V-MARKET-16] blocked stalls stay empty', () => {
   customers(m, [TWO, THREE, FOUR], [5, 6, 7, 8, 9])
   farm(m, 0, { grain: 5, coin: 0 })
   call(m)
-  play(m, 0, 'serve', TWO)
+  play(m, 0, 'serve', serve(TWO))
   expect(m.state.stalls).toEqual([5, THREE, FOUR])
   expect(m.state.stalls).toHaveLength(3)
 })
@@ -202,7 +204,7 @@ test('[V-MARKET-17] if nobody was served nothing moves', () => {
   farm(m, 0, { grain: 5 })
   const before = m.state.stack.length
   call(m)
-  play(m, 0, 'serve', 'pass')
+  play(m, 0, 'serve', PASS)
   expect(m.state.stalls).toEqual([TWO, THREE, 0, FOUR])
   expect([m.state.queue, m.state.stack.length]).toEqual([[5, 6], before])
 })
@@ -215,7 +217,7 @@ test('[V-MARKET-18] without a stack the queue runs dry, then the stalls stay emp
   })
   farm(m, 0, { grain: 5 })
   call(m)
-  play(m, 0, 'serve', TWO)
+  play(m, 0, 'serve', serve(TWO))
   expect([m.state.stalls, m.state.queue]).toEqual([[THREE, 0, 0, 0], []])
   const empty = fair([])
   const events = call(empty)
@@ -229,7 +231,7 @@ test('[V-MARKET-20] the market day is part of the initiator’s turn', () => {
   farm(m, 1, { grain: 2, green: 1 })
   call(m, 'x')
   expect(m.state.active).toBe(0)
-  play(m, 1, 'serve', TWO)
+  play(m, 1, 'serve', serve(TWO))
   // Only now the initiator's death, then seat 1's turn.
   expect(at(m, 0, 'chronicle-farm')).toBe(1)
   expect(asked(m)).toMatchObject({ seat: 1, kind: 'turn' })
@@ -261,9 +263,9 @@ test('[V-MARKET-11] several deaths on one day are each decided at once', () => {
   bury(m, 0, 1, 'travel')
   leaveFree(m, { travel: 1 })
   call(m)
-  play(m, 1, 'serve', TWO)
+  play(m, 1, 'serve', serve(TWO))
   expect(at(m, 1, 'chronicle-travel')).toBe(1)
-  play(m, 2, 'serve', SCROLL)
+  play(m, 2, 'serve', serve(SCROLL))
   play(m, 2, 'dies', who('smithy', 1))
   expect(freeAt(m, 'travel')).toBe(0)
 })

@@ -1,5 +1,6 @@
 /** The mass (V-MASS). */
 
+import { DONE, PASS } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { facts } from '../cards/facts.ts'
 import {
@@ -17,6 +18,7 @@ import {
   stone,
   stones,
   table,
+  told,
   who,
 } from './scenario.ts'
 
@@ -27,7 +29,7 @@ function holdMass(prepare: (m: M) => void, words = 'mass'): M {
   for (const seat of [0, 1, 2]) farm(m, seat, { coin: 0, grain: 0 })
   prepare(m)
   play(m, 0, 'turn', stone('harvest', 'o'))
-  if (asked(m)?.kind === 'harvest') play(m, 0, 'harvest', 'skip')
+  if (asked(m)?.kind === 'harvest') play(m, 0, 'harvest', PASS)
   return m
 }
 
@@ -60,15 +62,15 @@ test('[V-MASS-02, V-COIN-03] from the start player on each may pick own members 
     }
     put(n, 0, 2, 'bag')
   })
-  expect(asked(m)).toMatchObject({ seat: 0, kind: 'pick', choices: [1, 2, 'done'] })
-  play(m, 0, 'pick', 2)
-  play(m, 0, 'pick', 1)
-  play(m, 0, 'pick', 'done')
+  expect(asked(m)).toMatchObject({ seat: 0, kind: 'pick', choices: [who('bag', 1), who('bag', 2), DONE] })
+  play(m, 0, 'pick', who('bag', 2))
+  play(m, 0, 'pick', who('bag', 1))
+  play(m, 0, 'pick', DONE)
   expect(has(m, 0, 'coin')).toBe(1)
-  expect(asked(m)).toMatchObject({ seat: 1, kind: 'pick', choices: [1, 'done'] })
-  expect(refused(m, 1, 2)).toBe('V-MASS-02')
-  play(m, 1, 'pick', 1)
-  play(m, 1, 'pick', 1)
+  expect(asked(m)).toMatchObject({ seat: 1, kind: 'pick', choices: [who('bag', 1), DONE] })
+  expect(refused(m, 1, who('bag', 2))).toBe('V-MASS-02')
+  play(m, 1, 'pick', who('bag', 1))
+  play(m, 1, 'pick', who('bag', 1))
   // Four figures: seat 1 still has a coin and a member in the bag, but the mass goes on.
   expect([inChurch(m, 0), inChurch(m, 1)]).toEqual([
     [2, 0, 0, 0],
@@ -85,7 +87,7 @@ test('[V-MASS-03] four picked figures: nobody picks any more and nothing is draw
     for (let i = 0; i < 4; i++) put(n, 1, 1, 'bag')
   })
   const streams = JSON.stringify(m.streams.mass ?? null)
-  for (let i = 0; i < 4; i++) play(m, 0, 'pick', 1)
+  for (let i = 0; i < 4; i++) play(m, 0, 'pick', who('bag', 1))
   expect(m.state.round).toBe(2)
   expect(at(m, 1, 'bag')).toBe(4)
   expect(JSON.stringify(m.streams.mass ?? null)).toBe(streams)
@@ -117,8 +119,7 @@ test('[V-MASS-05] drawn monks stay out until four figures are complete: one memb
     put(m, 0, 1, 'bag', 'unborn')
     farm(m, 0, { coin: 0 })
     const events = play(m, 0, 'turn', stone('harvest', 'o'))
-    const drawn = events.find(({ kind }) => kind === 'drawn')
-    const figures = drawn?.figures as readonly unknown[]
+    const figures = told(events, 'drawn')?.figures ?? []
     expect(figures).toHaveLength(4)
     members += figures.filter((figure) => figure !== 'monk').length
   }
@@ -135,7 +136,7 @@ test('[V-MASS-07, V-MASS-10] clockwise from the start player each climbs any num
     farm(n, 0, { grain: 5 })
     farm(n, 2, { grain: 1 })
   })
-  expect(asked(m)).toMatchObject({ seat: 0, kind: 'climb', choices: [who('church1', 1), who('church2', 2), 'done'] })
+  expect(asked(m)).toMatchObject({ seat: 0, kind: 'climb', choices: [who('church1', 1), who('church2', 2), DONE] })
   play(m, 0, 'climb', who('church2', 2))
   play(m, 0, 'climb', who('church1', 1))
   play(m, 0, 'climb', who('church3', 2))
@@ -180,7 +181,7 @@ test('[V-MASS-09] whoever came to step 1 in this mass may climb at once', () => 
     put(n, 0, 1, 'bag')
     farm(n, 0, { coin: 1, grain: 1 })
   })
-  play(m, 0, 'pick', 1)
+  play(m, 0, 'pick', who('bag', 1))
   play(m, 0, 'climb', who('church1', 1))
   expect(inChurch(m, 0)).toEqual([0, 1, 0, 0])
 })
@@ -236,7 +237,7 @@ test('[V-MASS-15, V-MASS-16] an empty church gives nothing, and members in the b
     for (let i = 0; i < 4; i++) put(n, 2, 1, 'bag')
     farm(n, 2, { coin: 4 })
   })
-  for (let i = 0; i < 4; i++) play(m, 2, 'pick', 1)
+  for (let i = 0; i < 4; i++) play(m, 2, 'pick', who('bag', 1))
   expect(fames(m)).toEqual([0, 0, 2])
   expect(at(m, 0, 'bag')).toBe(4)
 })
@@ -249,7 +250,7 @@ test('[V-MASS-17] a mass takes no time and nobody dies', () => {
     }
   })
   const crossed = (): number => [0, 1, 2].reduce((n, seat) => n + has(m, seat, 'crossed'), 0)
-  while (m.state.round === 1) play(m, asked(m)?.seat ?? 0, asked(m)?.kind ?? '', asked(m)?.choices[0] ?? null)
+  while (m.state.round === 1) play(m, asked(m)?.seat ?? 0, asked(m)?.kind ?? 'turn', asked(m)?.choices[0] ?? PASS)
   expect(crossed()).toBe(0)
   expect([0, 1, 2].map((seat) => has(m, seat, 'time'))).toEqual([9, 9, 9])
 })
@@ -257,7 +258,7 @@ test('[V-MASS-17] a mass takes no time and nobody dies', () => {
 test('[V-MASS-01] a game played out with declined actions still ends', () => {
   const m = table(2, {}, 'declined')
   playOut(m, (now) =>
-    now.kind === 'family' ? (now.choices[0] ?? null) : (now.choices[now.choices.length - 1] ?? null),
+    now.kind === 'family' ? (now.choices[0] ?? PASS) : (now.choices[now.choices.length - 1] ?? PASS),
   )
   expect(k.over(m)).toBe(true)
 })

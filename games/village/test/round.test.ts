@@ -1,27 +1,42 @@
 /** Rounds, turns, time and the Well (V-ROUND, V-TIME, V-WELL). */
 
+import { DONE, PASS } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { facts } from '../cards/facts.ts'
 import type { SpaceId } from '../rules/codes.ts'
+import type { VillageDecision } from '../rules/frames.ts'
 import {
+  action,
   asked,
   at,
+  BY_TIME,
+  byPay,
+  type Choice,
   customers,
+  ENTER,
   farm,
   freeAt,
+  good,
   has,
   k,
   type M,
   on,
+  pays,
   play,
   put,
   refused,
-  spaceCode,
+  serve,
   stone,
   stones,
   supply,
   table,
+  train,
+  travel,
+  WELL,
 } from './scenario.ts'
+
+const sum = (spaces: { readonly [space: string]: number } = {}): number =>
+  Object.values(spaces).reduce((a, b) => a + b, 0)
 
 /** The seat on turn takes a stone and declines whatever may be declined. */
 function take(m: M, space: SpaceId, letter: string): void {
@@ -29,8 +44,8 @@ function take(m: M, space: SpaceId, letter: string): void {
   play(m, seat, 'turn', stone(space, letter))
   for (;;) {
     const now = asked(m)
-    if (now === null || now.seat !== seat || !now.choices.includes('skip')) return
-    play(m, seat, now.kind, 'skip')
+    if (now === null || now.seat !== seat || !now.choices.includes(PASS)) return
+    play(m, seat, now.kind, PASS)
   }
 }
 
@@ -43,10 +58,10 @@ test('[V-ROUND-01, V-ROUND-18] a round is stocking, turns until the last stone, 
   expect(m.state.round).toBe(1)
   play(m, 1, 'turn', stone('church', 'b'))
   expect(asked(m)?.kind).toBe('church')
-  play(m, 1, 'church', 'skip')
+  play(m, 1, 'church', PASS)
   // The mass: the seat with a member in the bag and a coin is asked.
   expect(asked(m)).toMatchObject({ seat: 0, kind: 'pick' })
-  play(m, 0, 'pick', 'done')
+  play(m, 0, 'pick', DONE)
   expect(m.state.round).toBe(2)
   expect(m.state.onBoard).toBe(18)
 })
@@ -57,7 +72,7 @@ test('[V-ROUND-02, V-ROUND-13] an influence stone goes to the farm and can be sp
   farm(m, 0, { coin: 0 })
   play(m, 0, 'turn', stone('crafts', 'p'))
   expect(has(m, 0, 'pink')).toBe(1)
-  play(m, 0, 'craft', 2 * 4 + 2)
+  play(m, 0, 'craft', byPay('scriptorium'))
   expect(has(m, 0, 'pink')).toBe(0)
   expect(has(m, 0, 'scroll')).toBe(1)
 })
@@ -66,7 +81,7 @@ test('[V-ROUND-03, V-ROUND-07, V-ROUND-08, V-ROUND-09] the card fills bag and sp
   for (const seats of [2, 3, 4, 5]) {
     const m = table(seats)
     const card = facts.setupCards[seats]?.value
-    const total = (card?.spaces ?? []).reduce((a, b) => a + b, 0)
+    const total = sum(card?.spaces)
     const perColour = card?.perColour ?? []
     const thrown = perColour.reduce((a, b) => a + b, 0)
     expect(total % seats).toBe(0)
@@ -75,9 +90,7 @@ test('[V-ROUND-03, V-ROUND-07, V-ROUND-08, V-ROUND-09] the card fills bag and sp
     expect(m.state.bag.reduce((a, b) => a + b, 0)).toBe(thrown + 6 - total)
     expect(['o', 'g', 'b', 'p', 'x'].reduce((n, letter) => n + on(m, 'market', letter), 0)).toBe(1)
   }
-  expect([2, 3, 4, 5].map((n) => (facts.setupCards[n]?.value.spaces ?? []).reduce((a, b) => a + b, 0))).toEqual([
-    18, 21, 24, 30,
-  ])
+  expect([2, 3, 4, 5].map((n) => sum(facts.setupCards[n]?.value.spaces))).toEqual([18, 21, 24, 30])
 })
 
 /** Empties the board down to one stone and plays it, so that the next round is stocked. */
@@ -86,7 +99,7 @@ function nextRound(m: M): void {
     const now = asked(m)
     if (now === null) throw new Error('over')
     const choice = now.kind === 'turn' ? now.choices[0] : now.choices[now.choices.length - 1]
-    play(m, now.seat, now.kind, choice ?? null)
+    play(m, now.seat, now.kind, choice ?? PASS)
   }
 }
 
@@ -149,11 +162,10 @@ test('[V-ROUND-12] a turn takes a stone that lies there or uses the Well; nobody
   const m = table(2)
   stones(m, { harvest: 'oo', church: 'b' })
   expect(asked(m)?.choices).toEqual([stone('harvest', 'o'), stone('church', 'b')])
-  expect(refused(m, 0, 'pass')).toBe('V-ROUND-12')
-  expect(refused(m, 0, 'skip')).toBe('V-ROUND-12')
+  expect(refused(m, 0, PASS)).toBe('K-SHAPE')
   expect(refused(m, 0, stone('market', 'g'))).toBe('V-ROUND-12')
   farm(m, 0, { brown: 3 })
-  expect(asked(m)?.choices).toContain('well')
+  expect(asked(m)?.choices).toContainEqual(WELL)
 })
 
 test('[V-ROUND-14] a plague stone returns at once for 2 time, and the action may still be performed', () => {
@@ -162,7 +174,7 @@ test('[V-ROUND-14] a plague stone returns at once for 2 time, and the action may
   play(m, 0, 'turn', stone('harvest', 'x'))
   expect(supply(m, 'x')).toBe(5)
   expect(has(m, 0, 'time')).toBe(2)
-  play(m, 0, 'harvest', 'harvest')
+  play(m, 0, 'harvest', action('harvest'))
   expect(has(m, 0, 'grain')).toBe(2)
 })
 
@@ -172,7 +184,7 @@ test('[V-ROUND-15] an action may be declined, a market day may not', () => {
   customers(m, [24, 2, 3])
   farm(m, 1, { grain: 2 })
   play(m, 0, 'turn', stone('family', 'o'))
-  play(m, 0, 'family', 'skip')
+  play(m, 0, 'family', PASS)
   expect(at(m, 0, 'farm')).toBe(4)
   const events = play(m, 1, 'turn', stone('market', 'b'))
   expect(events.map(({ kind }) => kind)).toContain('marketDay')
@@ -185,10 +197,10 @@ test('[V-ROUND-16] what cannot be paid in full is not offered', () => {
   farm(m, 0, { coin: 0, orange: 0, grain: 2 })
   play(m, 0, 'turn', stone('crafts', 'o'))
   // One orange stone and no pink one: no wagon and no plow by way (b); two bags are not enough for the stables.
-  expect(asked(m)?.choices).not.toContain(0 * 4 + 2)
-  expect(asked(m)?.choices).not.toContain(1 * 4 + 2)
-  expect(refused(m, 0, 0 * 4 + 2)).toBe('V-ROUND-16')
-  expect(refused(m, 0, 1 * 4 + 2)).toBe('V-ROUND-16')
+  expect(asked(m)?.choices).not.toContainEqual(byPay('wainwright'))
+  expect(asked(m)?.choices).not.toContainEqual(byPay('stables'))
+  expect(refused(m, 0, byPay('wainwright'))).toBe('V-ROUND-16')
+  expect(refused(m, 0, byPay('stables'))).toBe('V-ROUND-16')
 })
 
 test('[V-ROUND-17] stone, plague time, action, deaths, then the next turn', () => {
@@ -198,10 +210,10 @@ test('[V-ROUND-17] stone, plague time, action, deaths, then the next turn', () =
   play(m, 0, 'turn', stone('crafts', 'x'))
   // The quill is crossed, but the action comes first.
   expect(has(m, 0, 'due')).toBe(1)
-  play(m, 0, 'craft', 0)
-  play(m, 0, 'product', 'stop')
+  play(m, 0, 'craft', train('wainwright'))
+  play(m, 0, 'product', PASS)
   expect(asked(m)).toMatchObject({ seat: 0, kind: 'dies' })
-  play(m, 0, 'dies', asked(m)?.choices[0] ?? null)
+  play(m, 0, 'dies', asked(m)?.choices[0] ?? PASS)
   expect(asked(m)).toMatchObject({ seat: 1, kind: 'turn' })
 })
 
@@ -209,8 +221,8 @@ test('[V-ROUND-19, V-WELL-04] the Well takes no stone, so its user has more turn
   const m = table(3)
   stones(m, { harvest: 'ooo' })
   farm(m, 0, { pink: 3, coin: 0 })
-  play(m, 0, 'turn', 'well')
-  play(m, 0, 'wellAction', spaceCode('harvest'))
+  play(m, 0, 'turn', WELL)
+  play(m, 0, 'wellAction', action('harvest'))
   expect(m.state.onBoard).toBe(3)
   const order: number[] = []
   for (let i = 0; i < 3; i++) {
@@ -231,7 +243,7 @@ test('[V-ROUND-20, V-ROUND-21] the mass is led by the old start player; then the
   const picks: number[] = []
   while (asked(m)?.kind === 'pick') {
     picks.push(asked(m)?.seat ?? -1)
-    play(m, asked(m)?.seat ?? 0, 'pick', 'done')
+    play(m, asked(m)?.seat ?? 0, 'pick', DONE)
   }
   expect(picks).toEqual([0, 1, 2])
   expect(m.state.round).toBe(2)
@@ -263,7 +275,7 @@ test('[V-TIME-04] every crossing causes exactly one death', () => {
   stones(m, { crafts: 'o', harvest: 'o' })
   farm(m, 0, { due: 2, crossed: 2 })
   play(m, 0, 'turn', stone('crafts', 'o'))
-  const events = play(m, 0, 'craft', 'skip')
+  const events = play(m, 0, 'craft', PASS)
   expect(events.filter(({ kind }) => kind === 'dies')).toHaveLength(2)
   expect(at(m, 0, 'farm')).toBe(2)
 })
@@ -273,8 +285,8 @@ test('[V-TIME-05] time can always be paid', () => {
   stones(m, { church: 'o', harvest: 'o' })
   farm(m, 0, { coin: 0, time: 9 })
   play(m, 0, 'turn', stone('church', 'o'))
-  expect(asked(m)?.choices).toEqual(['time', 'skip'])
-  play(m, 0, 'church', 'time')
+  expect(asked(m)?.choices).toEqual([BY_TIME, PASS])
+  play(m, 0, 'church', BY_TIME)
   expect(has(m, 0, 'time')).toBe(2)
 })
 
@@ -282,7 +294,7 @@ test('[V-TIME-06] what costs time: plague, training, producing, mill, sales, cou
   const spent = (
     space: SpaceId,
     prepare: (m: M) => void,
-    answers: readonly (readonly [string, string | number])[],
+    answers: readonly (readonly [VillageDecision['kind'], Choice])[],
   ): number => {
     const m = table(2)
     stones(m, { [space]: 'o', harvest: 'o' })
@@ -295,51 +307,49 @@ test('[V-TIME-06] what costs time: plague, training, producing, mill, sales, cou
   const nothing = (): void => {}
   expect(
     spent('crafts', nothing, [
-      ['craft', 0],
-      ['product', 'wagon'],
+      ['craft', train('wainwright')],
+      ['product', good('wagon')],
     ]),
   ).toBe(2 + 2)
   expect(
     spent('crafts', nothing, [
-      ['craft', 4],
-      ['product', 'ox'],
+      ['craft', train('stables')],
+      ['product', good('ox')],
     ]),
   ).toBe(3 + 3)
   expect(
     spent('crafts', nothing, [
-      ['craft', 8],
-      ['product', 'scroll'],
+      ['craft', train('scriptorium')],
+      ['product', good('scroll')],
     ]),
   ).toBe(2 + 2)
   expect(
     spent('crafts', nothing, [
-      ['craft', 12],
-      ['product', 'plow'],
+      ['craft', train('smithy')],
+      ['product', good('plow')],
     ]),
   ).toBe(3 + 3)
-  expect(spent('crafts', nothing, [['craft', 18]])).toBe(2)
-  expect(spent('council', nothing, [['council', 'enter']])).toBe(1)
-  expect(spent('travel', nothing, [['travel', 1]])).toBe(2)
-  expect(spent('church', nothing, [['church', 'time']])).toBe(3)
+  expect(spent('crafts', nothing, [['craft', byPay('mill')]])).toBe(2)
+  expect(spent('council', nothing, [['council', ENTER]])).toBe(1)
+  expect(spent('travel', nothing, [['travel', travel(0, 1)]])).toBe(2)
+  expect(spent('church', nothing, [['church', BY_TIME]])).toBe(3)
 })
 
 test('[V-WELL-01, V-WELL-02] three stones of one colour buy any one action, also one whose space is empty', () => {
   const m = table(2)
   stones(m, { harvest: 'oo' })
   farm(m, 0, { green: 3, brown: 2, coin: 0 })
-  expect(asked(m)?.choices).toContain('well')
-  play(m, 0, 'turn', 'well')
+  expect(asked(m)?.choices).toContainEqual(WELL)
+  play(m, 0, 'turn', WELL)
   expect(has(m, 0, 'green')).toBe(0)
   expect(supply(m, 'g')).toBe(33)
   expect(asked(m)).toMatchObject({ seat: 0, kind: 'wellAction' })
-  expect(asked(m)?.choices).toEqual(
-    ['harvest', 'family', 'crafts', 'market', 'church'].map((id) => spaceCode(id as SpaceId)),
-  )
-  play(m, 0, 'wellAction', spaceCode('family'))
+  expect(asked(m)?.choices).toEqual((['harvest', 'family', 'crafts', 'market', 'church'] as const).map(action))
+  play(m, 0, 'wellAction', action('family'))
   expect(at(m, 0, 'farm', 2)).toBe(1)
   const poor = table(2)
   farm(poor, 0, { green: 2, brown: 2, pink: 2, orange: 2, coin: 0 })
-  expect(refused(poor, 0, 'well')).toBe('V-WELL-01')
+  expect(refused(poor, 0, WELL)).toBe('V-WELL-01')
 })
 
 test('[V-WELL-03] the Well needs a stone on the board, a plague stone is enough; without one nobody is asked', () => {
@@ -347,9 +357,9 @@ test('[V-WELL-03] the Well needs a stone on the board, a plague stone is enough;
   stones(m, { harvest: 'x' })
   farm(m, 0, { green: 3 })
   farm(m, 1, { green: 3 })
-  expect(asked(m)?.choices).toEqual([stone('harvest', 'x'), 'well'])
+  expect(asked(m)?.choices).toEqual([stone('harvest', 'x'), WELL])
   play(m, 0, 'turn', stone('harvest', 'x'))
-  play(m, 0, 'harvest', 'skip')
+  play(m, 0, 'harvest', PASS)
   // The last stone is gone: the round ended before seat 1 could use the Well.
   expect(m.state.round).toBe(2)
   expect(asked(m)).toMatchObject({ seat: 0, kind: 'turn' })
@@ -359,9 +369,9 @@ test('[V-WELL-05] coins stand in for any of the three stones, even for all; plag
   const m = table(2)
   stones(m, { harvest: 'xo' })
   farm(m, 0, { green: 2, pink: 1, coin: 3 })
-  play(m, 0, 'turn', 'well')
-  expect(asked(m)?.choices).toEqual(['ccc', 'ggc', 'gcc', 'pcc'])
-  play(m, 0, 'well', 'ccc')
+  play(m, 0, 'turn', WELL)
+  expect(asked(m)?.choices).toEqual([pays('ccc'), pays('ggc'), pays('gcc'), pays('pcc')])
+  play(m, 0, 'well', pays('ccc'))
   expect(has(m, 0, 'coin')).toBe(0)
   expect(has(m, 0, 'green')).toBe(2)
 })
@@ -370,14 +380,14 @@ test('[V-WELL-06] whoever pays names an action that can be performed, and perfor
   const m = table(2)
   stones(m, { harvest: 'oo' })
   farm(m, 0, { green: 3, grain: 5, coin: 0 })
-  play(m, 0, 'turn', 'well')
-  expect(asked(m)?.choices).not.toContain(spaceCode('harvest'))
-  expect(asked(m)?.choices).not.toContain(spaceCode('travel'))
-  expect(asked(m)?.choices).toContain(spaceCode('market'))
+  play(m, 0, 'turn', WELL)
+  expect(asked(m)?.choices).not.toContainEqual(action('harvest'))
+  expect(asked(m)?.choices).not.toContainEqual(action('travel'))
+  expect(asked(m)?.choices).toContainEqual(action('market'))
   // The reason is the action's own: the barn is full.
-  expect(refused(m, 0, spaceCode('harvest'))).toBe('V-SETUP-06')
-  play(m, 0, 'wellAction', spaceCode('crafts'))
-  expect(asked(m)?.choices).not.toContain('skip')
+  expect(refused(m, 0, action('harvest'))).toBe('V-SETUP-06')
+  play(m, 0, 'wellAction', action('crafts'))
+  expect(asked(m)?.choices).not.toContain(PASS)
 })
 
 test('[V-WELL-07] a market day through the Well has its free first sale', () => {
@@ -385,10 +395,10 @@ test('[V-WELL-07] a market day through the Well has its free first sale', () => 
   stones(m, { harvest: 'oo' })
   customers(m, [24, 1, 3])
   farm(m, 0, { green: 3, grain: 5, coin: 0 })
-  play(m, 0, 'turn', 'well')
-  play(m, 0, 'wellAction', spaceCode('market'))
-  expect(asked(m)).toMatchObject({ seat: 0, kind: 'serve', choices: [24, 1, 3, 'pass'] })
-  play(m, 0, 'serve', 1)
+  play(m, 0, 'turn', WELL)
+  play(m, 0, 'wellAction', action('market'))
+  expect(asked(m)).toMatchObject({ seat: 0, kind: 'serve', choices: [serve(24), serve(1), serve(3), PASS] })
+  play(m, 0, 'serve', serve(1))
   expect(has(m, 0, 'time')).toBe(0)
   expect(m.state.served[0]).toEqual([1])
   expect(freeAt(m, 'grave')).toBe(6)

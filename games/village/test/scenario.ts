@@ -1,11 +1,32 @@
 /** Scenarios in few words: set up a table, say what is given, play answers, look at the result. */
 
-import { type GameEvent, type Json, kernel, type Options, seedFrom } from '@dorfplatz/kernel'
+import { type ChoiceIn, type Done, type Json, kernel, type Options, PASS, type Pass, seedFrom } from '@dorfplatz/kernel'
 import { expect } from 'vitest'
+import type { BuildingId } from '../cards/board.ts'
+import { tileId } from '../cards/customers.ts'
 import { village } from '../index.ts'
+import type {
+  ActionChoice,
+  CouncilChoice,
+  CraftChoice,
+  FamilyChoice,
+  GoodChoice,
+  MemberChoice,
+  Pay,
+  Pieces,
+  PrivilegeChoice,
+  ServeChoice,
+  Stones,
+  StonesChoice,
+  Take,
+  TravelChoice,
+  UseWell,
+} from '../rules/choices.ts'
 import {
   CASTLES,
   COIN,
+  COLOURS,
+  type Colour,
   CROSSED,
   DUE,
   FAME,
@@ -13,25 +34,70 @@ import {
   GENERATION,
   GOOD,
   GOODS,
+  type Good,
   GRAIN,
   GRAVES,
   KINDS,
-  LETTERS,
-  MEMBERS,
-  PLACES,
   PLAGUE,
-  type PlaceId,
-  ROW,
   SECTIONS,
   SPACES,
   type SpaceId,
   TIME,
   UNBORN,
 } from '../rules/codes.ts'
+import type { VillageEvent } from '../rules/events.ts'
+import type { VillageDecision } from '../rules/frames.ts'
+import { type PlaceId, placeCode } from '../rules/places.ts'
 import { scoreOf } from '../rules/score.ts'
-import type { M, State } from '../rules/state.ts'
+import { figuresOf, gain, have, type M, type State } from '../rules/state.ts'
 
 export const k = kernel(village)
+/** Every answer of the game; of bare words only those that decline or finish. */
+export type Choice = Exclude<ChoiceIn<VillageDecision>, string> | Pass | Done
+
+/** Stones in scenarios are letters: orange, green, brown, pink, x for the plague; payments also coin, marker. */
+const LETTERS: { readonly [letter: string]: Colour | 'coin' | 'marker' } = {
+  o: 'orange',
+  g: 'green',
+  b: 'brown',
+  p: 'pink',
+  x: 'plague',
+  c: 'coin',
+  m: 'marker',
+}
+
+function counted(letters: string): { readonly [thing: string]: number } {
+  const counts: { [thing: string]: number } = {}
+  for (const letter of letters) {
+    const thing = LETTERS[letter] ?? letter
+    counts[thing] = (counts[thing] ?? 0) + 1
+  }
+  return counts
+}
+
+/** Answers in few words. */
+export const WELL: UseWell = { use: 'well' }
+export const ENTER: CouncilChoice = { enter: 'council' }
+export const colour = (letter: string): Colour => COLOURS.find((c) => c === LETTERS[letter]) ?? 'plague'
+export const stone = (from: SpaceId, letter: string): Take => ({ take: colour(letter), from })
+export const action = (space: SpaceId): ActionChoice => ({ action: space })
+export const birth = (generation: number): FamilyChoice => ({ birth: generation })
+export const who = (at: PlaceId, generation: number): MemberChoice => ({ member: { at, generation } })
+export const advance = (at: PlaceId, generation: number): CouncilChoice => ({ advance: { at, generation } })
+export const train = (building: BuildingId): CraftChoice => ({ train: building })
+export const byTime = (building: BuildingId): CraftChoice => ({ make: building, by: 'time' })
+export const byPay = (building: BuildingId): CraftChoice => ({ make: building, by: 'pay' })
+export const good = (of: Good): GoodChoice => ({ good: of })
+export const privilege = (n: number): PrivilegeChoice => ({ privilege: n })
+const end = (n: number): PlaceId => (n === 0 ? 'farm' : (`castle${n}` as PlaceId))
+export const travel = (from: number, to: number): TravelChoice => ({ travel: end(to), from: end(from) })
+/** A payment as letters, `ggc`; `scroll` and `time` by name. */
+export const pays = (letters: string): Pay => ({ pay: counted(letters) as Pieces })
+export const BY_SCROLL: Pay = { pay: { scroll: 1 } }
+export const BY_TIME: Pay = { pay: { time: 3 } }
+export const takes = (letters: string): StonesChoice => ({ stones: counted(letters) as Stones })
+/** A customer by number: 1 to 24, promos behind them. */
+export const serve = (n: number): ServeChoice => ({ serve: tileId(n) })
 
 /** Fields of a farm by name. */
 const FIELDS: { readonly [name: string]: number } = {
@@ -65,7 +131,7 @@ function field(name: string): number {
 
 /** One field of a farm. */
 export function has(m: M, seat: number, name: string): number {
-  return m.state.farm[seat * ROW + field(name)] as number
+  return have(m.state, seat, field(name))
 }
 
 /** Sets fields of a farm; stones come from and go to the supply. */
@@ -73,15 +139,10 @@ export function farm(m: M, seat: number, amounts: Amounts): void {
   k.edit(m, (s) => {
     for (const [name, n] of Object.entries(amounts)) {
       const i = field(name)
-      const before = s.farm[seat * ROW + i] as number
-      if (i < PLAGUE) s.supply[i] = (s.supply[i] as number) + before - n
-      s.farm[seat * ROW + i] = n
+      if (i < PLAGUE) s.supply[i] = (s.supply[i] as number) + have(s, seat, i) - n
+      gain(s, seat, i, n - have(s, seat, i))
     }
   })
-}
-
-function placeCode(place: PlaceId): number {
-  return PLACES.indexOf(place)
 }
 
 /** Puts one member with this number (from the farm, else the supply) somewhere. */
@@ -89,9 +150,10 @@ export function put(m: M, row: number, generation: number, place: PlaceId, from?
   k.edit(m, (s) => {
     const sources = from === undefined ? [FARM, UNBORN, placeCode('beside'), placeCode('roof')] : [placeCode(from)]
     for (const source of sources) {
-      const i = GENERATION.findIndex((g, n) => g === generation && s.people[row * MEMBERS + n] === source)
+      const figures = figuresOf(s, row)
+      const i = GENERATION.findIndex((g, n) => g === generation && figures[n] === source)
       if (i < 0) continue
-      s.people[row * MEMBERS + i] = placeCode(place)
+      s.people[row * s.figures + i] = placeCode(place)
       return
     }
     throw new Error(`no ${generation} of family ${row} to move`)
@@ -101,7 +163,7 @@ export function put(m: M, row: number, generation: number, place: PlaceId, from?
 /** Sends everybody at home back to the supply, so that a scenario can place a family by hand. */
 export function nobodyHome(m: M, row: number): void {
   k.edit(m, (s) => {
-    for (let i = row * MEMBERS; i < (row + 1) * MEMBERS; i++) if (s.people[i] === FARM) s.people[i] = UNBORN
+    for (const [i, place] of figuresOf(s, row).entries()) if (place === FARM) s.people[row * s.figures + i] = UNBORN
   })
 }
 
@@ -117,7 +179,7 @@ export function bury(
   k.edit(m, (s) => {
     const area = where === 'grave' ? GRAVES : SECTIONS.indexOf(where)
     s.free[area] = (s.free[area] as number) - 1
-    s.farm[row * ROW + CROSSED] = (s.farm[row * ROW + CROSSED] as number) + 1
+    gain(s, row, CROSSED, 1)
   })
 }
 
@@ -141,7 +203,8 @@ export function freeAt(m: M, area: (typeof SECTIONS)[number] | 'grave'): number 
 /** How many of a family are at a place. */
 export function at(m: M, row: number, place: PlaceId, generation?: number): number {
   const code = placeCode(place)
-  return GENERATION.filter((g, i) => m.state.people[row * MEMBERS + i] === code && (generation ?? g) === g).length
+  const figures = figuresOf(m.state, row)
+  return GENERATION.filter((g, i) => figures[i] === code && (generation ?? g) === g).length
 }
 
 export function dead(m: M, row: number): number {
@@ -152,7 +215,11 @@ export function dead(m: M, row: number): number {
 }
 
 function colourAt(letter: string): number {
-  return letter === 'x' ? PLAGUE : LETTERS.indexOf(letter)
+  return COLOURS.indexOf(colour(letter))
+}
+
+function stockIndex(space: SpaceId, letter: string): number {
+  return (SPACES as readonly SpaceId[]).indexOf(space) * KINDS + colourAt(letter)
 }
 
 /** Clears all spaces and the green bag, then lays these stones out: `{ harvest: 'ogx' }` (x is the plague). */
@@ -171,7 +238,7 @@ export function stones(m: M, layout: { readonly [space in SpaceId]?: string }): 
     for (const [space, letters] of Object.entries(layout)) {
       for (const letter of letters) {
         const c = colourAt(letter)
-        const i = SPACES.indexOf(space as SpaceId) * KINDS + c
+        const i = (SPACES as readonly string[]).indexOf(space) * KINDS + c
         s.stock[i] = (s.stock[i] as number) + 1
         s.supply[c] = (s.supply[c] as number) - 1
         s.onBoard++
@@ -191,23 +258,9 @@ export function customers(m: M, stalls: readonly number[], queue: readonly numbe
   })
 }
 
-/** The stone of this colour on this space, as the turn's choice. */
-export function stone(space: SpaceId, letter: string): number {
-  return SPACES.indexOf(space) * KINDS + colourAt(letter)
-}
-
-export function spaceCode(space: SpaceId): number {
-  return SPACES.indexOf(space)
-}
-
-/** A member in a choice: place and number. */
-export function who(place: PlaceId, generation: number): number {
-  return placeCode(place) * 10 + generation
-}
-
 /** How many stones of a colour lie on a space. */
 export function on(m: M, space: SpaceId, letter: string): number {
-  return m.state.stock[stone(space, letter)] as number
+  return m.state.stock[stockIndex(space, letter)] as number
 }
 
 export function supply(m: M, letter: string): number {
@@ -216,25 +269,35 @@ export function supply(m: M, letter: string): number {
 
 export interface Asked {
   readonly seat: number
-  readonly kind: string
-  readonly choices: readonly Json[]
+  readonly kind: VillageDecision['kind']
+  readonly choices: readonly Choice[]
 }
 
 /** What the table waits for. */
 export function asked(m: M): Asked | null {
   const [d] = k.decisions(m)
-  return d === undefined ? null : { seat: d.seat, kind: d.kind, choices: d.choices ?? [] }
+  return d === undefined
+    ? null
+    : { seat: d.seat, kind: d.kind as VillageDecision['kind'], choices: (d.choices ?? []) as readonly Choice[] }
 }
 
 /** Answers the question the table waits for, which must be this one; nothing may be broken afterwards. */
-export function play(m: M, seat: number, kind: string, choice: Json): readonly GameEvent[] {
+export function play(m: M, seat: number, kind: VillageDecision['kind'], choice: Choice): readonly VillageEvent[] {
   const now = asked(m)
   expect({ seat: now?.seat, kind: now?.kind }).toEqual({ seat, kind })
   const applied = k.apply(m, seat, { choice })
   if (!applied.ok) throw new Error(`refused: ${applied.rule} ${JSON.stringify(now?.choices)}`)
   expect(m.defect).toBeNull()
   expect(village.violations(m)).toEqual([])
-  return applied.events
+  return applied.events as readonly VillageEvent[]
+}
+
+/** The first event of a kind among what was told. */
+export function told<K extends VillageEvent['kind']>(
+  events: readonly VillageEvent[],
+  kind: K,
+): Extract<VillageEvent, { kind: K }> | undefined {
+  return events.find((event): event is Extract<VillageEvent, { kind: K }> => event.kind === kind)
 }
 
 /** The rule that refuses this answer. */
@@ -250,7 +313,7 @@ export function points(m: M, seat: number): Amounts {
 /** Plays to the end of the game with a simple rule: the last choice of every list declines wherever one may. */
 export function playOut(
   m: M,
-  choose: (now: Asked) => Json = (now) => now.choices[now.choices.length - 1] as Json,
+  choose: (now: Asked) => Choice = (now) => now.choices[now.choices.length - 1] ?? PASS,
 ): void {
   for (let n = 0; n < 20_000; n++) {
     const now = asked(m)

@@ -1,36 +1,44 @@
 /** Coins and final scoring (V-COIN, V-SCORE). */
 
+import { PASS } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { village } from '../index.ts'
-import type { PlaceId, SECTIONS } from '../rules/codes.ts'
+import type { SECTIONS } from '../rules/codes.ts'
+import type { PlaceId } from '../rules/places.ts'
 import {
   asked,
   at,
   bury,
+  byPay,
   customers,
   farm,
   has,
   k,
   type M,
   nobodyHome,
+  pays,
   play,
   points,
+  privilege,
   put,
   refused,
   stone,
   stones,
   table,
+  takes,
+  travel,
+  who,
 } from './scenario.ts'
 
 test('[V-COIN-01] coins come from the start, the mill, coin castles and the fifth seat’s compensation', () => {
   const m = table(5, { startSeat: 1, compensation: true })
-  play(m, 3, 'stones', 'o')
+  play(m, 3, 'stones', takes('o'))
   expect([0, 1, 2, 3, 4].map((seat) => has(m, seat, 'coin'))).toEqual([1, 1, 1, 1, 2])
   const mill = table(2)
   stones(mill, { crafts: 'o', harvest: 'o' })
   farm(mill, 0, { grain: 2 })
   play(mill, 0, 'turn', stone('crafts', 'o'))
-  play(mill, 0, 'craft', 18)
+  play(mill, 0, 'craft', byPay('mill'))
   expect(has(mill, 0, 'coin')).toBe(3)
 })
 
@@ -39,7 +47,7 @@ test('[V-COIN-02] one coin buys three points on council step 4', () => {
   stones(m, { council: 'o', harvest: 'o' })
   put(m, 0, 1, 'council4')
   play(m, 0, 'turn', stone('council', 'o'))
-  play(m, 0, 'council', 4)
+  play(m, 0, 'council', privilege(4))
   expect([has(m, 0, 'coin'), has(m, 0, 'fame')]).toEqual([0, 3])
 })
 
@@ -48,10 +56,10 @@ test('[V-COIN-04] coins are jokers for stones to be paid, several in one payment
   stones(m, { crafts: 'b', harvest: 'o' })
   farm(m, 0, { coin: 2, orange: 1 })
   play(m, 0, 'turn', stone('crafts', 'b'))
-  play(m, 0, 'craft', 2)
-  expect(asked(m)).toMatchObject({ kind: 'pay', choices: ['oc', 'cc'] })
-  expect(refused(m, 0, 'op')).toBe('V-COIN-04')
-  play(m, 0, 'pay', 'cc')
+  play(m, 0, 'craft', byPay('wainwright'))
+  expect(asked(m)).toMatchObject({ kind: 'pay', choices: [pays('oc'), pays('cc')] })
+  expect(refused(m, 0, pays('op'))).toBe('V-COIN-04')
+  play(m, 0, 'pay', pays('cc'))
   expect([has(m, 0, 'coin'), has(m, 0, 'orange'), has(m, 0, 'wagon')]).toEqual([0, 1, 1])
 })
 
@@ -62,10 +70,10 @@ test('[V-COIN-05] a coin never stands for grain, goods or time, nor is it exchan
   farm(m, 0, { coin: 20, grain: 1 })
   play(m, 0, 'turn', stone('crafts', 'b'))
   // No mill and no stables for coins; the other buildings may be paid with them.
-  expect(asked(m)?.choices).toEqual([2, 10, 14, 'skip'])
-  play(m, 0, 'craft', 'skip')
+  expect(asked(m)?.choices).toEqual([byPay('wainwright'), byPay('scriptorium'), byPay('smithy'), PASS])
+  play(m, 0, 'craft', PASS)
   play(m, 1, 'turn', stone('harvest', 'o'))
-  play(m, 1, 'harvest', 'skip')
+  play(m, 1, 'harvest', PASS)
   play(m, 0, 'turn', stone('travel', 'o'))
   // Without a wagon no coin sends anybody travelling: the round is over.
   expect(m.state.round).toBe(2)
@@ -82,7 +90,7 @@ test('[V-SCORE-01] castle rewards, the council and the majority score at once', 
   stones(m, { travel: 'o', harvest: 'o' })
   farm(m, 0, { wagon: 1, brown: 2, coin: 0 })
   play(m, 0, 'turn', stone('travel', 'o'))
-  play(m, 0, 'travel', 1)
+  play(m, 0, 'travel', travel(0, 1))
   expect([has(m, 0, 'fame'), points(m, 0).fame]).toEqual([3, 3])
 })
 
@@ -180,7 +188,7 @@ test('[V-COIN-03] a coin picks a member in the mass', () => {
   stones(m, { harvest: 'o' })
   put(m, 0, 2, 'bag')
   play(m, 0, 'turn', stone('harvest', 'o'))
-  play(m, 0, 'harvest', 'skip')
-  play(m, 0, 'pick', 2)
+  play(m, 0, 'harvest', PASS)
+  play(m, 0, 'pick', who('bag', 2))
   expect([has(m, 0, 'coin'), at(m, 0, 'church1', 2)]).toEqual([0, 1])
 })

@@ -6,7 +6,25 @@ import { BARN } from '../cards/board.ts'
 import { customers as baseTiles } from '../cards/customers.ts'
 import { facts } from '../cards/facts.ts'
 import { village } from '../index.ts'
-import { asked, at, customers, farm, has, k, play, put, stone, stones, table } from './scenario.ts'
+import {
+  action,
+  asked,
+  at,
+  byPay,
+  customers,
+  farm,
+  has,
+  k,
+  pays,
+  play,
+  privilege,
+  put,
+  serve,
+  stone,
+  stones,
+  table,
+  takes,
+} from './scenario.ts'
 
 const WITH_COMPENSATION = { startSeat: 1, compensation: true }
 
@@ -51,8 +69,8 @@ test('[V-SETUP-04] stones are limited to the box, grain to what five full farms 
   farm(m, 1, { pink: 33 })
   put(m, 0, 1, 'council2')
   play(m, 0, 'turn', stone('council', 'g'))
-  play(m, 0, 'council', 2)
-  expect(asked(m)?.choices).toEqual(['oo', 'og', 'ob', 'gg', 'gb', 'bb'])
+  play(m, 0, 'council', privilege(2))
+  expect(asked(m)?.choices).toEqual(['oo', 'og', 'ob', 'gg', 'gb', 'bb'].map(takes))
 })
 
 test('[V-SETUP-05] goods and coins never run out', () => {
@@ -61,8 +79,8 @@ test('[V-SETUP-05] goods and coins never run out', () => {
   farm(m, 0, { grain: 2, pink: 1, scroll: 12, coin: 50 })
   farm(m, 1, { scroll: 12 })
   play(m, 0, 'turn', stone('crafts', 'g'))
-  play(m, 0, 'craft', 2 * 4 + 2)
-  play(m, 0, 'pay', 'p')
+  play(m, 0, 'craft', byPay('scriptorium'))
+  play(m, 0, 'pay', pays('p'))
   expect(has(m, 0, 'scroll')).toBe(13)
 })
 
@@ -71,7 +89,7 @@ test('[V-SETUP-06, V-SETUP-07] a farm holds any number of stones and goods, but 
   stones(m, { harvest: 'oo' })
   farm(m, 0, { grain: 4, orange: 20, horse: 9 })
   play(m, 0, 'turn', stone('harvest', 'o'))
-  play(m, 0, 'harvest', 'harvest')
+  play(m, 0, 'harvest', action('harvest'))
   expect(has(m, 0, 'grain')).toBe(5)
   expect(has(m, 0, 'orange')).toBe(21)
 })
@@ -83,10 +101,10 @@ test('[V-SETUP-08] everything is public except the faces of served customers and
   farm(m, 0, { grain: 3 })
   put(m, 0, 1, 'bag')
   play(m, 0, 'turn', stone('market', 'g'))
-  play(m, 0, 'serve', 1)
+  play(m, 0, 'serve', serve(1))
   const own = k.view(m, 0).table.families[0]
   const other = k.view(m, 1).table.families[0]
-  expect(own?.tiles).toEqual([1])
+  expect(own?.tiles).toEqual(['cust01'])
   expect(other?.tiles).toBeNull()
   expect(other?.served).toBe(1)
   expect(k.view(m, 'spectator').table.families[0]?.tiles).toBeNull()
@@ -135,7 +153,7 @@ test('[V-SETUP-15] five wait in the queue; three, four, five, five customers sta
   ] as const) {
     const { table: t } = k.view(table(seats), 0)
     expect(t.stalls).toHaveLength(stalls)
-    expect(t.stalls.every((tile) => tile > 0)).toBe(true)
+    expect(t.stalls.every((tile) => tile !== null)).toBe(true)
     expect(t.queue).toHaveLength(5)
     expect(t.stack).toBe(24 - 5 - stalls)
   }
@@ -148,7 +166,7 @@ test('[V-SETUP-16] stalls count from the front and the first in the queue moves 
   customers(m, [24, 2, 3], [4, 5, 6, 7, 8])
   farm(m, 0, { grain: 2 })
   play(m, 0, 'turn', stone('market', 'g'))
-  play(m, 0, 'serve', 24)
+  play(m, 0, 'serve', serve(24))
   expect(m.state.stalls).toEqual([4, 2, 3])
   expect(m.state.queue.slice(0, 4)).toEqual([5, 6, 7, 8])
 })
@@ -185,7 +203,7 @@ test('[V-SETUP-22] the setup card of the player count says how many stones lie o
     const m = table(seats)
     const card = facts.setupCards[seats]?.value
     const lying = k.view(m, 0).table.spaces.map(({ stones: here }) => Object.values(here).reduce((a, b) => a + b, 0))
-    expect(lying).toEqual(card?.spaces)
+    expect(lying).toEqual(Object.values(card?.spaces ?? {}))
   }
 })
 
@@ -202,7 +220,7 @@ test('[V-SETUP-23] the start seat is given or drawn', () => {
 
 test('[V-SETUP-24] compensation clockwise from the start player: nothing, grain, random stone, stone of choice, coin', () => {
   const m = table(5, { startSeat: 3, compensation: true })
-  play(m, 0, 'stones', 'b')
+  play(m, 0, 'stones', takes('b'))
   const given = (seat: number) => k.view(m, seat).table.families[seat]
   const count = (seat: number): number => Object.values(given(seat)?.stones ?? {}).reduce((a, b) => a + b, 0)
   expect([2, 3, 4, 0, 1].map((seat) => given(seat)?.grain)).toEqual([0, 1, 0, 0, 0])
@@ -229,10 +247,10 @@ test('[V-SETUP-25] the random stone is one of four colours with equal chance', (
 
 test('[V-SETUP-26] the fourth player chooses before the spaces are stocked', () => {
   const m = table(4, WITH_COMPENSATION)
-  expect(asked(m)).toEqual({ seat: 3, kind: 'stones', choices: ['o', 'g', 'b', 'p'] })
+  expect(asked(m)).toEqual({ seat: 3, kind: 'stones', choices: ['o', 'g', 'b', 'p'].map(takes) })
   expect(m.state.onBoard).toBe(0)
-  expect(k.view(m, 3).table.stalls.every((tile) => tile > 0)).toBe(true)
-  play(m, 3, 'stones', 'p')
+  expect(k.view(m, 3).table.stalls.every((tile) => tile !== null)).toBe(true)
+  play(m, 3, 'stones', takes('p'))
   expect(has(m, 3, 'pink')).toBe(1)
   expect(m.state.onBoard).toBe(24)
   expect(asked(m)?.seat).toBe(0)

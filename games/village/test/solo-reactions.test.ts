@@ -1,12 +1,15 @@
 /** Solo: Conny's reactions, the mass, the end and the rating (V-SOLO-06, V-SOLO-60 to -91). */
 
+import { PASS } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { RANK_SHIFT, RANKS } from '../cards/board.ts'
 import { village } from '../index.ts'
 import { rankOf } from '../rules/score.ts'
 import {
+  action,
   asked,
   at,
+  byPay,
   customers,
   farm,
   freeAt,
@@ -18,10 +21,11 @@ import {
   on,
   play,
   put,
-  spaceCode,
+  serve,
   stone,
   stones,
   supply,
+  WELL,
   who,
 } from './scenario.ts'
 import { CONNY, NOTHING_AHEAD, QUILL_AHEAD, solo, tray } from './solo.ts'
@@ -43,7 +47,7 @@ test('[V-SOLO-60] she reacts only to stones from market and church', () => {
     tray(m, NOTHING_AHEAD)
     nobodyHome(m, 0)
     play(m, 0, 'turn', stone(space, 'o'))
-    if (asked(m)?.choices.includes('skip')) play(m, 0, asked(m)?.kind ?? '', 'skip')
+    if (asked(m)?.choices.includes(PASS)) play(m, 0, asked(m)?.kind ?? 'turn', PASS)
     expect(at(m, CONNY, 'bag')).toBe(0)
     expect(m.state.served[CONNY]).toEqual([])
   }
@@ -66,14 +70,14 @@ test('[V-SOLO-61] stone, fate tile, reaction: in this order', () => {
 test('[V-SOLO-06, V-SOLO-62, V-SOLO-64] on the human’s market day she takes the front customer after the first opportunity, only one', () => {
   const m = fair([24, 1, 23])
   play(m, 0, 'turn', stone('market', 'g'))
-  play(m, 0, 'serve', 1)
+  play(m, 0, 'serve', serve(1))
   expect(m.state.served[CONNY]).toEqual([24])
-  expect(asked(m)).toMatchObject({ seat: 0, kind: 'serve', choices: [23, 'pass'] })
-  play(m, 0, 'serve', 23)
+  expect(asked(m)).toMatchObject({ seat: 0, kind: 'serve', choices: [serve(23), PASS] })
+  play(m, 0, 'serve', serve(23))
   expect([has(m, 0, 'green'), has(m, 0, 'time'), m.state.served[CONNY]]).toEqual([1, 1, [24]])
   const passed = fair([24, 1, 23])
   play(passed, 0, 'turn', stone('market', 'g'))
-  play(passed, 0, 'serve', 'pass')
+  play(passed, 0, 'serve', PASS)
   expect(passed.state.served).toEqual([[], [24]])
 })
 
@@ -85,8 +89,8 @@ test('[V-SOLO-63, V-SOLO-69] on her market day she takes first, the human pays f
   // No other green stone on travel: the market stone is hers.
   expect(on(m, 'market', 'g')).toBe(0)
   expect(m.state.served[CONNY]).toEqual([24])
-  expect(asked(m)).toMatchObject({ seat: 0, kind: 'serve', choices: [1, 23, 'pass'] })
-  play(m, 0, 'serve', 1)
+  expect(asked(m)).toMatchObject({ seat: 0, kind: 'serve', choices: [serve(1), serve(23), PASS] })
+  play(m, 0, 'serve', serve(1))
   expect(asked(m)).toMatchObject({ seat: 0, kind: 'dies' })
   play(m, 0, 'dies', who('smithy', 1))
   expect([has(m, 0, 'green'), has(m, 0, 'time'), at(m, 0, 'chronicle-craft')]).toEqual([2, 0, 1])
@@ -96,9 +100,9 @@ test('[V-SOLO-63, V-SOLO-69] on her market day she takes first, the human pays f
 test('[V-SOLO-65] a market day through the Well gives her a customer but no stone', () => {
   const m = fair([24, 1, 23])
   farm(m, 0, { green: 3 })
-  play(m, 0, 'turn', 'well')
-  play(m, 0, 'wellAction', spaceCode('market'))
-  play(m, 0, 'serve', 1)
+  play(m, 0, 'turn', WELL)
+  play(m, 0, 'wellAction', action('market'))
+  play(m, 0, 'serve', serve(1))
   expect(m.state.served[CONNY]).toEqual([24])
   expect([m.state.tray.length, m.state.onBoard]).toEqual([1, 5])
 })
@@ -124,9 +128,9 @@ test('[V-SOLO-67] her church reaction throws her lowest member from the church r
 test('[V-SOLO-68] her tiles are out of the game and score nothing', () => {
   const m = fair([24, 1, 23], [4, 5])
   play(m, 0, 'turn', stone('market', 'g'))
-  play(m, 0, 'serve', 'pass')
+  play(m, 0, 'serve', PASS)
   expect(m.state.stalls).toEqual([4, 1, 23])
-  expect(k.view(m, 0).table.conny?.tiles).toEqual([24])
+  expect(k.view(m, 0).table.conny?.tiles).toEqual(['cust24'])
   expect(village.result(m).scores).toHaveLength(1)
 })
 
@@ -164,7 +168,7 @@ test('[V-SOLO-72] the human may pick and climb; Conny never does', () => {
     put(n, CONNY, 3, 'church1', 'roof')
     farm(n, 0, { coin: 1, grain: 1 })
   })
-  play(m, 0, 'pick', 1)
+  play(m, 0, 'pick', who('bag', 1))
   play(m, 0, 'climb', who('church1', 1))
   expect([at(m, 0, 'church2'), at(m, CONNY, 'church1')]).toEqual([1, 1])
   expect(m.state.round).toBe(2)
@@ -220,9 +224,9 @@ test('[V-SOLO-81] after a triggering Well she takes none', () => {
   tray(m, NOTHING_AHEAD)
   doomed(m)
   farm(m, 0, { green: 3, grain: 2 })
-  play(m, 0, 'turn', 'well')
-  play(m, 0, 'wellAction', spaceCode('crafts'))
-  play(m, 0, 'craft', 18)
+  play(m, 0, 'turn', WELL)
+  play(m, 0, 'wellAction', action('crafts'))
+  play(m, 0, 'craft', byPay('mill'))
   expect([at(m, 0, 'grave'), m.state.onBoard]).toEqual([1, 2])
   expect(k.over(m)).toBe(true)
 })
@@ -250,11 +254,11 @@ test('[V-SOLO-82] without a stone left that turn is a free action; a Well turn i
     return m
   }
   const free = last('oo')
-  play(free, 0, 'freeAction', spaceCode('family'))
+  play(free, 0, 'freeAction', action('family'))
   expect([at(free, 0, 'farm', 2), k.over(free)]).toEqual([1, true])
   const well = last('oog')
-  play(well, 0, 'turn', 'well')
-  play(well, 0, 'wellAction', spaceCode('family'))
+  play(well, 0, 'turn', WELL)
+  play(well, 0, 'wellAction', action('family'))
   expect(k.over(well)).toBe(true)
 })
 
@@ -266,7 +270,7 @@ test('[V-SOLO-83] her market day is still held before the last human turn', () =
   expect(freeAt(m, 'grave')).toBe(0)
   expect(m.state.served[CONNY]).toEqual([24])
   expect(asked(m)).toMatchObject({ seat: 0, kind: 'serve' })
-  play(m, 0, 'serve', 'pass')
+  play(m, 0, 'serve', PASS)
   expect(asked(m)).toMatchObject({ seat: 0, kind: 'turn' })
   play(m, 0, 'turn', stone('travel', 'o'))
   expect(k.over(m)).toBe(true)
@@ -278,12 +282,12 @@ test('[V-SOLO-80] if the human triggers on Conny’s market day, both have one m
   farm(m, 0, { green: 2 })
   stones(m, { market: 'g', travel: 'g', council: 'bb' })
   play(m, 0, 'turn', stone('travel', 'g'))
-  play(m, 0, 'serve', 1)
+  play(m, 0, 'serve', serve(1))
   expect(at(m, 0, 'grave')).toBe(1)
-  play(m, 0, 'serve', 'pass')
+  play(m, 0, 'serve', PASS)
   expect(asked(m)).toMatchObject({ seat: 0, kind: 'turn' })
   play(m, 0, 'turn', stone('council', 'b'))
-  if (asked(m) !== null) play(m, 0, asked(m)?.kind ?? '', 'skip')
+  if (asked(m) !== null) play(m, 0, asked(m)?.kind ?? 'turn', PASS)
   expect(on(m, 'council', 'b')).toBe(0)
   expect(k.over(m)).toBe(true)
 })

@@ -1,7 +1,7 @@
 /** Scenario words for a solo game: Conny's tray, her fate, her family. */
 
-import { LETTERS, PLAGUE } from '../rules/codes.ts'
-import { at, k, type M, put, table } from './scenario.ts'
+import { COLOURS } from '../rules/codes.ts'
+import { at, colour, k, type M, put, table } from './scenario.ts'
 
 export const CONNY = 1
 
@@ -21,9 +21,9 @@ export function solo(options: { readonly [key: string]: string | boolean } = {},
 /** Lays stones from the supply onto Conny's tray. */
 export function tray(m: M, given: Tray): void {
   k.edit(m, (s) => {
-    for (const colour of s.tray) s.supply[colour] = (s.supply[colour] as number) + 1
-    s.tray = [...given.stones].map((letter) => (letter === 'x' ? PLAGUE : LETTERS.indexOf(letter)))
-    for (const colour of s.tray) s.supply[colour] = (s.supply[colour] as number) - 1
+    for (const of of s.tray) s.supply[of] = (s.supply[of] as number) + 1
+    s.tray = [...given.stones].map((letter) => COLOURS.indexOf(colour(letter)))
+    for (const of of s.tray) s.supply[of] = (s.supply[of] as number) - 1
     s.trayAt = given.at
     if (given.fate !== undefined) s.fate = [...given.fate]
   })

@@ -1,30 +1,44 @@
 /** Words: both languages say what happens, and reconstructed facts are shown as such. */
 
-import { type GameEvent, type Json, plain } from '@dorfplatz/kernel'
+import { type Json, PASS, plain } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { village } from '../index.ts'
+import type { VillageEvent } from '../rules/events.ts'
 import { factSheet } from '../text/facts.ts'
 import { quick as quickDe } from '../text/quick.de.ts'
 import { quick as quickEn } from '../text/quick.en.ts'
-
-const quick = { de: quickDe, en: quickEn }
-
 import {
   type Amounts,
   acting,
+  action,
   asked,
+  birth,
+  byPay,
+  byTime,
   customers,
+  ENTER,
   farm,
+  good,
   has,
   k,
   type M,
+  pays,
   play,
   playOut,
+  privilege,
   put,
+  serve,
   stone,
   stones,
   table,
+  takes,
+  train,
+  travel,
+  WELL,
+  who,
 } from './scenario.ts'
+
+const quick = { de: quickDe, en: quickEn }
 
 /** What the seat on turn reads: the question and its choices. */
 function reads(m: M, lang: 'en' | 'de'): string[] {
@@ -86,12 +100,12 @@ test('[V-COIN-04] an option says which stones and coins it takes, and where ther
   // No choice: the coin that stands in is named, and spent without asking.
   const mixed = council({ green: 1, coin: 1 })
   expect(enters(mixed)).toBe('Enter step 1 for 1 time, 1 green stone and 1 coin')
-  play(mixed, 0, 'council', 'enter')
+  play(mixed, 0, 'council', ENTER)
   expect([has(mixed, 0, 'green'), has(mixed, 0, 'coin')]).toEqual([0, 0])
   // A choice: stones, coins or both; the rulebook's own example.
   const rich = council({ green: 2, coin: 2 })
   expect(enters(rich)).toBe('Enter step 1 for 1 time, plus 2 green stones (coins may replace stones)')
-  play(rich, 0, 'council', 'enter')
+  play(rich, 0, 'council', ENTER)
   expect(reads(rich, 'en')).toEqual([
     'How do you pay 2 green stones?',
     '2 green stones',
@@ -100,7 +114,7 @@ test('[V-COIN-04] an option says which stones and coins it takes, and where ther
   ])
   const either = council({ coin: 2, scroll: 1 })
   expect(enters(either)).toBe('Enter step 1 for 1 time, plus 2 coins or 1 scroll')
-  play(either, 0, 'council', 'enter')
+  play(either, 0, 'council', ENTER)
   expect(asked(either)?.kind).toBe('pay')
 })
 
@@ -111,7 +125,7 @@ test('[V-COIN-04] the same for sales, paths, workshops, the Well and the black b
     customers(m, [1, 24, 3])
     farm(m, 0, { grain: 5, coin: 0, green: 0, ...amounts })
     play(m, 0, 'turn', stone('market', 'o'))
-    play(m, 0, 'serve', 24)
+    play(m, 0, 'serve', serve(24))
     return asked(m)?.kind === 'serve' ? reads(m, 'en') : []
   }
   expect(market({ coin: 1 })[1]).toBe('Serve: 3 bags of grain, 1 time and 1 coin → 3 points')
@@ -154,16 +168,16 @@ test('[V-ROUND-15] [V-ROUND-16] the log says that an action was declined or impo
   const m = table(2)
   stones(m, { travel: 'p', council: 'go', harvest: 'o' })
   farm(m, 0, { wagon: 0, green: 1, coin: 0 })
-  const log = (events: readonly GameEvent[], lang: 'en' | 'de'): string[] =>
+  const log = (events: readonly VillageEvent[], lang: 'en' | 'de'): string[] =>
     events.map((event) => plain(village.text[lang].event(event)))
   const taken = play(m, 0, 'turn', stone('travel', 'p'))
   expect(log(taken, 'en')).toEqual(['#1 takes 1 pink stone from Travel.', '#1 cannot use the action of Travel.'])
   expect(log(taken, 'de')[1]).toBe('#1 kann die Aktion „Reise“ nicht nutzen.')
   play(m, 1, 'turn', stone('harvest', 'o'))
-  const declined = play(m, 1, 'harvest', 'skip')
+  const declined = play(m, 1, 'harvest', PASS)
   expect(log(declined, 'en')[0]).toBe('#2 declines the action of Grain harvest.')
   expect(log(declined, 'de')[0]).toBe('#2 verzichtet auf die Aktion „Getreideernte“.')
-  expect(village.cites?.(declined[0] ?? { kind: '' })).toBe('V-ROUND-15')
+  expect(declined.map((event) => village.cites?.(event))[0]).toBe('V-ROUND-15')
 })
 
 /** What a seat reads when it asks for this. */
@@ -174,30 +188,30 @@ function why(m: M, seat: number, choice: Json, lang: 'en' | 'de' = 'en'): string
 
 test('a refusal is one short line about the person who asks, and names its rule', () => {
   const m = crafting()
-  expect(why(m, 0, 1)).toBe('You have nobody there. V-CRAFT-03')
-  expect(why(m, 0, 1, 'de')).toBe('Du hast dort niemanden. V-CRAFT-03')
-  expect(why(m, 0, 1 * 4 + 2)).toBe('You lack 1 bag of grain. V-ROUND-16')
-  expect(why(m, 0, 1 * 4 + 2, 'de')).toBe('Dir fehlt 1 Getreidesack. V-ROUND-16')
+  expect(why(m, 0, byTime('wainwright'))).toBe('You have nobody there. V-CRAFT-03')
+  expect(why(m, 0, byTime('wainwright'), 'de')).toBe('Du hast dort niemanden. V-CRAFT-03')
+  expect(why(m, 0, byPay('stables'))).toBe('You lack 1 bag of grain. V-ROUND-16')
+  expect(why(m, 0, byPay('stables'), 'de')).toBe('Dir fehlt 1 Getreidesack. V-ROUND-16')
   const turn = table(2)
   stones(turn, { harvest: 'o', market: 'g' })
   farm(turn, 0, { orange: 1, coin: 1 })
   expect(why(turn, 0, stone('harvest', 'g'))).toBe('No green stone is left there. V-ROUND-12')
   expect(why(turn, 0, stone('harvest', 'g'), 'de')).toBe('Dort liegt kein grüner Stein mehr. V-ROUND-12')
   expect(why(turn, 0, stone('travel', 'g'))).toBe('No stone is left there. The Well could still reach it. V-ROUND-12')
-  expect(why(turn, 0, 'well')).toBe('The Well costs 3 stones of one color; with coins you have 2. V-WELL-01')
+  expect(why(turn, 0, WELL)).toBe('The Well costs 3 stones of one color; with coins you have 2. V-WELL-01')
   const path = acting('travel', { wagon: 1, brown: 2 })
-  expect(why(path, 0, 2)).toBe('You lack 2 pink stones (or 2 coins). V-TRAVEL-05')
-  expect(why(path, 0, 13)).toBe('You have nobody there. V-TRAVEL-03')
+  expect(why(path, 0, travel(0, 2))).toBe('You lack 2 pink stones (or 2 coins). V-TRAVEL-05')
+  expect(why(path, 0, travel(1, 3))).toBe('You have nobody there. V-TRAVEL-03')
   const council = acting('council', { green: 2 })
-  expect(why(council, 0, 2)).toBe('None of your members stands high enough. V-COUNCIL-05')
+  expect(why(council, 0, privilege(2))).toBe('None of your members stands high enough. V-COUNCIL-05')
   const held = acting('council', { green: 2 }, (n) => {
     put(n, 0, 1, 'council1')
     k.edit(n, (s) => {
       s.marker = 1
     })
   })
-  expect(why(held, 0, 1)).toBe('#2 already has the marker. V-COUNCIL-07')
-  expect(why(held, 0, 1, 'de')).toBe('Den Marker hat schon #2. V-COUNCIL-07')
+  expect(why(held, 0, privilege(1))).toBe('#2 already has the marker. V-COUNCIL-07')
+  expect(why(held, 0, privilege(1), 'de')).toBe('Den Marker hat schon #2. V-COUNCIL-07')
 })
 
 test('every refusal met in random play is one line of its own, never a whole rule', () => {
@@ -205,7 +219,24 @@ test('every refusal met in random play is one line of its own, never a whole rul
     const m = table(seats, { promos: true }, `refusals ${n}`)
     let i = n
     playOut(m, ({ seat, choices }) => {
-      for (const choice of ['well', 'pass', 'skip', 'enter', 'birth', 0, 1, 2, 3, 4, 13, 27, 81, 24, 'ggg']) {
+      for (const choice of [
+        WELL,
+        PASS,
+        ENTER,
+        birth(1),
+        stone('travel', 'x'),
+        train('mill'),
+        byTime('smithy'),
+        byPay('stables'),
+        privilege(4),
+        travel(1, 3),
+        who('farm', 4),
+        serve(3),
+        pays('ggg'),
+        takes('pp'),
+        good('beer'),
+        action('travel'),
+      ]) {
         const refusal = k.whyNot(m, seat, { choice })
         if (refusal === null || refusal.rule.startsWith('K-')) continue
         for (const lang of ['en', 'de'] as const) {
@@ -215,7 +246,7 @@ test('every refusal met in random play is one line of its own, never a whole rul
         }
       }
       i += 5
-      return choices[i % choices.length] ?? null
+      return choices[i % choices.length] ?? PASS
     })
   }
 })

@@ -1,8 +1,9 @@
 /** The rule behind each kind of event, so that the chronicle can lead into the rulebook. */
 
-import type { GameEvent, RuleId } from '@dorfplatz/kernel'
+import type { RuleId } from '@dorfplatz/kernel'
+import type { VillageEvent } from '../rules/events.ts'
 
-const CITES: { readonly [kind: string]: RuleId } = {
+const CITES: { readonly [kind in VillageEvent['kind']]?: RuleId } = {
   round: 'V-ROUND-01',
   takes: 'V-ROUND-12',
   declines: 'V-ROUND-15',
@@ -21,7 +22,7 @@ const CITES: { readonly [kind: string]: RuleId } = {
   council: 'V-COUNCIL-01',
   marker: 'V-COUNCIL-07',
   stones: 'V-COUNCIL-08',
-  favour: 'V-COUNCIL-10',
+  takesGood: 'V-COUNCIL-10',
   fame: 'V-SCORE-01',
   journey: 'V-TRAVEL-05',
   castle: 'V-TRAVEL-09',
@@ -44,6 +45,6 @@ const CITES: { readonly [kind: string]: RuleId } = {
   over: 'V-SCORE-09',
 }
 
-export function cites(event: GameEvent): RuleId | null {
+export function cites(event: VillageEvent): RuleId | null {
   return CITES[event.kind] ?? null
 }

@@ -1,173 +1,160 @@
-/** Turns decisions, choices and events into sentences with one language's words. */
+/** Turns decisions, choices and events into sentences with one language's phrases. */
 
 import {
-  type Decision,
-  type GameEvent,
+  type ChoiceIn,
+  chosen,
+  DONE,
   type GameText,
   type Json,
   kernelRefusal,
   listOf,
+  PASS,
   plain,
   type Refusal,
   type Seat,
   type Sentence,
   type View,
 } from '@dorfplatz/kernel'
-import { CHURCH_GRAIN, CHURCH_TIME, COUNCIL_TIME, SALE_GREEN, SALE_TIME, TRAVEL_TIME } from '../cards/board.ts'
+import {
+  BUILDINGS,
+  type Building,
+  type BuildingId,
+  CHURCH_GRAIN,
+  COUNCIL_GREEN,
+  COUNCIL_TIME,
+  SALE_GREEN,
+  SALE_TIME,
+  TRAVEL_TIME,
+} from '../cards/board.ts'
 import { tiles } from '../cards/customers.ts'
 import { facts } from '../cards/facts.ts'
 import { harvestOf } from '../rules/actions/harvest.ts'
-import { CHURCH_0, COUNCIL_0, KINDS, SECTION_AT, SECTIONS, STEPS } from '../rules/codes.ts'
-import type { Frame } from '../rules/frames.ts'
-import { COIN_PRICE, COUNCIL_PRICE, cost } from '../rules/pay.ts'
+import { castleNumber, roadOf } from '../rules/actions/travel.ts'
+import type { CouncilChoice, CraftChoice, Member, Take, TravelChoice } from '../rules/choices.ts'
+import { STEPS } from '../rules/codes.ts'
+import type { VillageEvent } from '../rules/events.ts'
+import type { VillageDecision } from '../rules/frames.ts'
+import type { Play } from '../rules/modules/module.ts'
+import { priceOf } from '../rules/pay.ts'
+import { placeAt, placeCode } from '../rules/places.ts'
 import type { FamilyView, VillageView } from '../rules/view.ts'
 import type { Phrases } from './en.ts'
 import { eventText } from './events.ts'
+import type { ModuleText } from './modules.ts'
 import { doesText, noticesText } from './notices.ts'
-import {
-  type Amount,
-  colourOf,
-  costOf,
-  craftOf,
-  demandOf,
-  namedOf,
-  piecesOf,
-  placeOf,
-  roadCost,
-  spaceOf,
-  type Thing,
-  tileOf,
-} from './parts.ts'
+import { type Amount, amountsOf, demandOf, namedOf, type Thing, tileOf } from './parts.ts'
 import { priceText, wellPrice } from './price.ts'
 import { refused } from './refused.ts'
 import { marks } from './rules/marks.ts'
 import { tableText } from './table.ts'
 
-type V = View<VillageView>
+type V = View<VillageView, VillageDecision, Play>
+export type VillageText = GameText<VillageView, VillageDecision, VillageEvent, Play>
 
-function family(view: V, seat: Seat): FamilyView | undefined {
-  return view.table.families[seat]
+function family(table: VillageView, seat: Seat): FamilyView | undefined {
+  return table.families[seat]
 }
 
-function ask(w: Phrases, view: V, d: Decision): Sentence {
-  const f = d.args as Frame
-  switch (f.op) {
+function buildingOf(id: BuildingId): Building | undefined {
+  return BUILDINGS.find((building) => building.id === id)
+}
+
+function ask(w: Phrases, { table }: V, d: VillageDecision): Sentence {
+  switch (d.kind) {
     case 'turn':
-      return d.choices?.includes('well') ? w.ask.turnOrWell : w.ask.turn
+      return d.choices?.some((choice) => 'use' in choice) ? w.ask.turnOrWell : w.ask.turn
     case 'trainee':
-      return w.ask.trainee(w.buildings[craftOf(f.building * 4).building])
+      return w.ask.trainee(w.buildings[d.args.building])
     case 'product':
-      return f.stop ? w.ask.produceNow(craftOf(f.building * 4).time) : w.ask.product
-    case 'traveller':
-      return w.ask.traveller(f.to)
+      return d.args.stop ? w.ask.produceNow(buildingOf(d.args.building)?.produce ?? 0) : w.ask.product
+    case 'traveler':
+      return w.ask.traveler(castleNumber(d.args.to))
     case 'stones':
-      return w.ask.stones(f.count)
+      return w.ask.stones(d.args.count)
     case 'pay':
-      return w.ask.pay(costOf(f.cost))
+      return w.ask.pay(amountsOf(d.args.cost))
     case 'serve':
-      return view.table.day?.free && view.table.day.initiator === d.seat ? w.ask.serveFree : w.ask.serve
+      return table.day?.free && table.day.initiator === d.seat ? w.ask.serveFree : w.ask.serve
     case 'connyStone':
-      return w.ask.connyStone(w.spaces[spaceOf(f.space)])
-    case 'well':
-    case 'wellAction':
-    case 'freeAction':
-    case 'harvest':
-    case 'family':
-    case 'craft':
-    case 'council':
-    case 'councillor':
-    case 'privilege':
-    case 'favour':
-    case 'travel':
-    case 'church':
-    case 'novice':
-    case 'dies':
-    case 'pick':
-    case 'climb':
-      return w.ask[f.op]
+      return w.ask.connyStone(w.spaces[d.args.space])
+    case 'orderReactions':
+    case 'offer':
+      return w.ask.offer
     default:
-      return w.ask.turn
+      return w.ask[d.kind]
   }
 }
 
-function craft(w: Phrases, view: V, seat: Seat, choice: number): Sentence {
-  const c = craftOf(choice)
-  const name = w.buildings[c.building]
-  if (c.products.length === 0) return w.choose.mill(name)
-  if (c.way === 0) return w.choose.train(name, c.train)
-  return c.way === 1
-    ? w.choose.craftTime(name, c.products, c.time)
-    : w.choose.craftPay(name, c.products, priceText(w, view, seat, c.cost, c.fixed))
+function craft(w: Phrases, table: VillageView, seat: Seat, choice: CraftChoice): Sentence {
+  const id = 'train' in choice ? choice.train : choice.make
+  const b = buildingOf(id)
+  const name = w.buildings[id]
+  if (b === undefined || b.products.length === 0) return w.choose.mill(name)
+  if ('train' in choice) return w.choose.train(name, b.train)
+  if (choice.by === 'time') return w.choose.craftTime(name, b.products, b.produce)
+  const price = { orange: b.orange ?? 0, pink: b.pink ?? 0 }
+  const fixed: Amount[] = b.grain === undefined ? [] : [{ n: b.grain, thing: 'grain' }]
+  return w.choose.craftPay(name, b.products, priceText(w, table, seat, price, fixed))
 }
 
 /** The fourth one says what it takes: a coin, or the marker in place of it. */
-function privilege(w: Phrases, view: V, seat: Seat, n: number): Sentence {
-  return n === STEPS ? w.choose.buyPoints(priceText(w, view, seat, COIN_PRICE)) : (w.privileges[n - 1] ?? [])
+function privilege(w: Phrases, table: VillageView, seat: Seat, n: number): Sentence {
+  return n === STEPS ? w.choose.buyPoints(priceText(w, table, seat, { coin: 1 })) : (w.privileges[n - 1] ?? [])
 }
 
-function council(w: Phrases, view: V, seat: Seat, choice: Json): Sentence {
+const stepOf = (place: string): number => Number(place.slice(-1))
+
+function council(w: Phrases, table: VillageView, seat: Seat, choice: CouncilChoice): Sentence {
   const price = (step: number): Sentence =>
-    priceText(w, view, seat, COUNCIL_PRICE, [{ n: COUNCIL_TIME[step] ?? 0, thing: 'time' }], 'scroll')
-  if (choice === 'enter') return w.choose.enter(price(1))
-  const n = choice as number
-  if (n <= STEPS) return w.choose.privilegeOnly(privilege(w, view, seat, n))
-  const step = Math.floor(n / 10) - COUNCIL_0 + 1
-  return w.choose.advance(w.member(n % 10), step, price(step))
+    priceText(w, table, seat, { green: COUNCIL_GREEN }, [{ n: COUNCIL_TIME[step] ?? 0, thing: 'time' }], 'scroll')
+  if ('enter' in choice) return w.choose.enter(price(1))
+  if ('privilege' in choice) return w.choose.privilegeOnly(privilege(w, table, seat, choice.privilege))
+  const step = stepOf(choice.advance.at) + 1
+  return w.choose.advance(w.member(choice.advance.generation), step, price(step))
 }
 
-function road(w: Phrases, view: V, seat: Seat, choice: number): Sentence {
-  const from = Math.floor(choice / 10)
-  const to = choice % 10
+function road(w: Phrases, table: VillageView, seat: Seat, choice: TravelChoice): Sentence {
+  const from = castleNumber(choice.from)
+  const to = castleNumber(choice.travel)
   const fixed: Amount[] = [
     { n: TRAVEL_TIME, thing: 'time' },
     { n: 1, thing: 'wagon' },
   ]
-  const price = priceText(w, view, seat, roadCost(from, to), fixed)
-  const seen = family(view, seat)?.castles.includes(to) === true
+  const price = priceText(w, table, seat, priceOf(roadOf(choice.from, choice.travel)?.cost ?? 0), fixed)
+  const seen = family(table, seat)?.castles.includes(to) === true
   const reward = facts.castles[to - 1]?.value.reward ?? 'points'
-  return w.choose.road(
-    from === 0 ? w.choose.village : w.choose.castle(from),
-    to,
-    price,
-    seen ? null : w.rewards[reward],
-  )
+  const origin = from === 0 ? w.choose.village : w.choose.castle(from)
+  return w.choose.road(origin, to, price, seen ? null : w.rewards[reward])
 }
 
 /** Everything a sale takes: the goods, and beyond the free sale the extra price (V-MARKET-07). */
-function serve(w: Phrases, view: V, seat: Seat, n: number): Sentence {
-  const { demand, points } = tileOf(n)
-  const day = view.table.day
-  const free = day?.free === true && day.initiator === seat
+function serve(w: Phrases, table: VillageView, seat: Seat, id: string): Sentence {
+  const { demand, points } = tileOf(id)
+  const free = table.day?.free === true && table.day.initiator === seat
   const needs = (thing: Thing): number => demand.find((amount) => amount.thing === thing)?.n ?? 0
   const fixed = demand.filter(({ thing }) => thing !== 'green' && thing !== 'coin')
-  const price = cost(0, needs('green') + (free ? 0 : SALE_GREEN), 0, 0, needs('coin'))
+  const price = { green: needs('green') + (free ? 0 : SALE_GREEN), coin: needs('coin') }
   const extra: Amount[] = free ? [] : [{ n: SALE_TIME, thing: 'time' }]
-  const nothing = free && demand.length === 0
-  return w.choose.serve(
-    nothing ? null : priceText(w, view, seat, price, [...fixed, ...extra], needs('marker') > 0 ? 'keep' : null),
-    points,
-  )
+  if (free && demand.length === 0) return w.choose.serve(null, points)
+  const keep = needs('marker') > 0 ? 'keep' : null
+  return w.choose.serve(priceText(w, table, seat, price, [...fixed, ...extra], keep), points)
 }
 
 /** A stone from a space, and where it brings no action, why. */
-function stone(w: Phrases, view: V, n: number): Sentence {
-  const [space, colour] = [spaceOf(Math.floor(n / KINDS)), colourOf(n)]
-  const take = w.choose.stone(w.some([{ n: 1, thing: colour }]), w.spaces[space])
-  const idle = view.table.idle.find((entry) => entry.space === space && entry.stone === colour)
-  return idle === undefined ? take : w.choose.idle(take, refused(w, idle.why))
+function stone(w: Phrases, table: VillageView, { take, from }: Take): Sentence {
+  const option = w.choose.stone(w.some([{ n: 1, thing: take }]), w.spaces[from])
+  const idle = table.idle.find((entry) => entry.space === from && entry.stone === take)
+  return idle === undefined ? option : w.choose.idle(option, refused(w, idle.why))
 }
 
-/** Who dies and what becomes of them: a place in the chronicle while there is one, else a grave. */
-function victim(w: Phrases, view: V, choice: number): Sentence {
-  const place = Math.floor(choice / 10)
-  const section = SECTIONS[SECTION_AT[place] ?? 0] ?? 'farm'
-  const free = view.table.chronicle.some((entry) => entry.section === section && entry.open > 0)
-  const rest = free
-    ? w.restingPlaces.chronicle(w.sections[section])
-    : view.table.graves.open > 0
-      ? w.restingPlaces.grave
-      : w.restingPlaces.removed
-  return w.choose.dies(choice % 10, w.places[placeOf(place)], rest)
+/** Who dies and what becomes of them: the first of the areas with a free place. */
+function victim(w: Phrases, table: VillageView, { at, generation }: Member): Sentence {
+  const rest = placeAt(placeCode(at)).rest.flatMap((area) => {
+    if (area === 'graves') return table.graves.open > 0 ? [w.restingPlaces.grave] : []
+    const open = table.chronicle.some((entry) => entry.section === area && entry.open > 0)
+    return open ? [w.restingPlaces.chronicle(w.sections[area])] : []
+  })
+  return w.choose.dies(generation, w.places[at], rest[0] ?? w.restingPlaces.removed)
 }
 
 function named(w: Phrases, amounts: readonly Amount[]): Sentence {
@@ -178,64 +165,68 @@ function named(w: Phrases, amounts: readonly Amount[]): Sentence {
   )
 }
 
-function paid(w: Phrases, choice: Json): Sentence {
-  if (choice === 'scroll') return w.list([{ n: 1, thing: 'scroll' }])
-  if (choice === 'time') return w.list([{ n: CHURCH_TIME, thing: 'time' }])
-  return w.list(piecesOf(String(choice)))
-}
-
-function answer(w: Phrases, view: V, d: Decision, choice: Json): Sentence {
-  const f = d.args as Frame
-  if (choice === 'skip') return w.choose.skip
-  if (choice === 'done') return f.op === 'pick' ? w.choose.pickedAll : w.choose.climbedAll
-  const n = typeof choice === 'number' ? choice : 0
-  switch (f.op) {
+function answer(w: Phrases, { table }: V, d: VillageDecision, picked: ChoiceIn<VillageDecision>): Sentence {
+  const one = chosen(d, picked)
+  const { seat } = d
+  const member = (choice: { readonly member: Member }): Sentence => w.choose.member(choice.member.generation)
+  switch (one.kind) {
     case 'turn':
-      return choice === 'well' ? w.choose.well(wellPrice(w, view, d.seat)) : stone(w, view, n)
+      return 'use' in one.choice ? w.choose.well(wellPrice(w, table, seat)) : stone(w, table, one.choice)
+    case 'connyStone':
+      return named(w, [{ n: 1, thing: one.choice.take }])
     case 'wellAction':
+      return [w.spaces[one.choice.action]]
     case 'freeAction':
-      return [w.spaces[spaceOf(n)]]
+      return one.choice === PASS ? w.choose.skip : [w.spaces[one.choice.action]]
     case 'harvest': {
-      const farm = family(view, d.seat)
+      if (one.choice === PASS) return w.choose.skip
+      const farm = family(table, seat)
       return w.choose.harvest(farm === undefined ? 0 : harvestOf(farm.goods, farm.grain))
     }
     case 'family':
-      return choice === 'birth'
-        ? w.choose.birth
-        : w.choose.home(w.member(n % 10), w.places[placeOf(Math.floor(n / 10))])
+      if (one.choice === PASS) return w.choose.skip
+      if ('birth' in one.choice) return w.choose.birth
+      return w.choose.home(w.member(one.choice.member.generation), w.places[one.choice.member.at])
     case 'craft':
-      return craft(w, view, d.seat, n)
+      return one.choice === PASS ? w.choose.skip : craft(w, table, seat, one.choice)
     case 'product':
-      return choice === 'stop' ? w.choose.stop : named(w, [{ n: 1, thing: choice as Thing }])
-    case 'favour':
-      return named(w, [{ n: 1, thing: choice as Thing }])
+      return one.choice === PASS ? w.choose.stop : named(w, [{ n: 1, thing: one.choice.good }])
+    case 'takeGood':
+      return named(w, [{ n: 1, thing: one.choice.good }])
     case 'stones':
-      return named(w, piecesOf(String(choice)))
+      return named(w, amountsOf(one.choice.stones))
     case 'council':
-      return council(w, view, d.seat, choice)
+      return one.choice === PASS ? w.choose.skip : council(w, table, seat, one.choice)
     case 'privilege':
-      return choice === 'none' ? w.choose.noPrivilege : privilege(w, view, d.seat, n)
+      return one.choice === PASS ? w.choose.noPrivilege : privilege(w, table, seat, one.choice.privilege)
     case 'travel':
-      return road(w, view, d.seat, n)
+      return one.choice === PASS ? w.choose.skip : road(w, table, seat, one.choice)
+    case 'church':
+      return one.choice === PASS ? w.choose.skip : w.list(amountsOf(one.choice.pay))
+    case 'well':
+    case 'pay':
+      return w.list(amountsOf(one.choice.pay))
     case 'trainee':
     case 'councillor':
-    case 'traveller':
+    case 'traveler':
     case 'novice':
-      return w.choose.member(n)
-    case 'pick':
-      return w.choose.pick(w.member(n), priceText(w, view, d.seat, COIN_PRICE))
+      return member(one.choice)
     case 'serve':
-      return choice === 'pass' ? w.choose.pass : serve(w, view, d.seat, n)
+      return one.choice === PASS ? w.choose.pass : serve(w, table, seat, one.choice.serve)
     case 'dies':
-      return victim(w, view, n)
+      return victim(w, table, one.choice.member)
+    case 'pick':
+      if (one.choice === DONE) return w.choose.pickedAll
+      return w.choose.pick(w.member(one.choice.member.generation), priceText(w, table, seat, { coin: 1 }))
     case 'climb': {
-      const step = Math.floor(n / 10) - CHURCH_0 + 1
-      return w.choose.climb(w.member(n % 10), step, CHURCH_GRAIN[step] ?? 0)
+      if (one.choice === DONE) return w.choose.climbedAll
+      const step = stepOf(one.choice.member.at) + 1
+      return w.choose.climb(w.member(one.choice.member.generation), step, CHURCH_GRAIN[step] ?? 0)
     }
-    case 'connyStone':
-      return named(w, [{ n: 1, thing: colourOf(n) }])
-    default:
-      return paid(w, choice)
+    case 'orderReactions':
+      return [one.choice]
+    case 'offer':
+      return one.choice === PASS ? w.choose.playNothing : [one.choice.play]
   }
 }
 
@@ -247,9 +238,9 @@ function doing(w: Phrases, kind: string | null): string {
   return kind === 'pick' || kind === 'climb' ? w.doing.mass : w.doing.act
 }
 
-type Option = { readonly name: string; readonly help: string; readonly value: (v: Json) => string }
+type OptionText = { readonly name: string; readonly help: string; readonly value: (v: Json) => string }
 
-function option(w: Phrases, key: string): Option {
+function option(w: Phrases, key: string): OptionText {
   const known = (['startSeat', 'compensation', 'conny', 'promos'] as const).find((name) => name === key)
   if (known !== undefined) {
     const text = w.options[known]
@@ -265,29 +256,43 @@ function lookUp(table: { readonly [key: string]: string }, key: string): string 
   return table[key] ?? key
 }
 
-/** All sentences of the game from one language's words and its rule catalogue. */
+/** All sentences of the game from one language's phrases, its rule catalogue, and what modules say themselves. */
 export function compose(
   w: Phrases,
   rules: { readonly [id: string]: string },
   sections: { readonly [section: string]: string },
-): GameText<VillageView> {
+  modules: readonly ModuleText[] = [],
+): VillageText {
+  const of = (find: (text: ModuleText) => Sentence | undefined): Sentence | undefined => {
+    for (const text of modules) {
+      const found = find(text)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+  const scores: { readonly [category: string]: string } = Object.assign({}, w.scores, ...modules.map((t) => t.scores))
+  const catalogue: { readonly [id: string]: string } = Object.assign({}, rules, ...modules.map((t) => t.rules))
   return {
     name: w.name,
     about: w.about,
-    decision: (view, decision) => ask(w, view, decision),
-    choice: (view, decision, choice) => answer(w, view, decision, choice),
-    anytime: () => [w.name],
-    event: (event: GameEvent) => eventText(w, event),
+    decision: (view, decision) => of((t) => t.decision?.(view, decision)) ?? ask(w, view, decision),
+    choice: (view, decision, choice) =>
+      of((t) => t.choice?.(view, decision, choice)) ?? answer(w, view, decision, choice),
+    anytime: (_, choice) => of((t) => t.play?.(choice)) ?? [choice.play],
+    event: (event) => of((t) => t.event?.(event)) ?? eventText(w, event),
     refusal: (refusal: Refusal) => kernelRefusal(w.lang, refusal) ?? refused(w, refusal),
     waiting: (seat, kind) => w.waiting([{ seat }], doing(w, kind)),
-    table: (view) => tableText(w, view),
+    table: (view) => [...tableText(w, view), ...modules.flatMap((t) => t.table?.(view.table) ?? [])],
     notices: (view) => noticesText(w, view),
     does: (view, decision, choice) => doesText(w, view, decision, choice),
-    option: (key) => option(w, key),
-    score: (category) => lookUp(w.scores, category),
+    option: (key) => {
+      const found = modules.map((t) => t.options?.[key]).find((text) => text !== undefined)
+      return found ?? option(w, key)
+    },
+    score: (category) => lookUp(scores, category),
     verdict: (verdict) => lookUp(w.verdicts, verdict),
-    rules,
+    rules: catalogue,
     marks: Object.fromEntries(Object.keys(rules).flatMap((id) => (marks[id] === undefined ? [] : [[id, marks[id]]]))),
-    sections,
+    sections: Object.assign({}, sections, ...modules.map((t) => t.sections)),
   }
 }

@@ -1,6 +1,6 @@
 /** Village auf Deutsch; die Begriffe sind die des deutschen Regelhefts. */
 
-import { type GameText, listOf, type Sentence, say } from '@dorfplatz/kernel'
+import { listOf, type Sentence, say } from '@dorfplatz/kernel'
 import {
   BARN,
   CASTLE_POINTS,
@@ -12,8 +12,7 @@ import {
   SALE_TIME,
   WELL_STONES,
 } from '../cards/board.ts'
-import type { VillageView } from '../rules/view.ts'
-import { compose } from './compose.ts'
+import { compose, type VillageText } from './compose.ts'
 import type { Phrases } from './en.ts'
 import { names } from './names.ts'
 import { type Amount, amountOf, iconOf, type Nouns, type Thing } from './parts.ts'
@@ -33,6 +32,7 @@ const nouns: Nouns = {
   ox: ['Ochse', 'Ochsen'],
   plow: ['Pflug', 'Pflüge'],
   wagon: ['Planwagen', 'Planwagen'],
+  beer: ['Bier', 'Bier'],
   time: ['Zeit', 'Zeit'],
   point: ['Punkt', 'Punkte'],
   monk: ['Mönch', 'Mönche'],
@@ -83,8 +83,16 @@ export const phrases: Phrases = {
     scriptorium: 'Schreibstube',
     smithy: 'Schmiede',
     mill: 'Mühle',
+    brewery: 'Brauerei',
   },
-  sections: { craft: 'Handwerk', farm: 'Hofplan', church: 'Kirche', council: 'Ratsstube', travel: 'Reise' },
+  sections: {
+    craft: 'Handwerk',
+    farm: 'Hofplan',
+    church: 'Kirche',
+    council: 'Ratsstube',
+    travel: 'Reise',
+    seaBurial: 'Seebestattung',
+  },
   chronicle: 'Dorfchronik',
   graveyard: 'Friedhof',
   theChronicle: 'Dorfchronik',
@@ -120,6 +128,9 @@ export const phrases: Phrases = {
     removed: 'nicht mehr im Spiel',
     beside: 'neben der Ablage',
     roof: 'auf dem Kirchendach',
+    inn: 'im Wirtshaus',
+    brewery: 'in der Brauerei',
+    sea: 'auf See',
   },
   restingPlaces: {
     chronicle: (section) => say('ein Platz in der Dorfchronik (', section, ')'),
@@ -160,9 +171,9 @@ export const phrases: Phrases = {
     council: say('Wie nutzt du die Ratsstube?'),
     councillor: say('Wen schickst du in die Ratsstube?'),
     privilege: say('Welches Privileg nutzt du?'),
-    favour: say('Welches Gut nimmst du?'),
+    takeGood: say('Welches Gut nimmst du?'),
     travel: say('Wohin reist du?'),
-    traveller: (to) => say('Wen schickst du zu Burg ', to, '?'),
+    traveler: (to) => say('Wen schickst du zu Burg ', to, '?'),
     church: say('Wie bezahlst du die Kirche?'),
     novice: say('Wen wirfst du in den schwarzen Beutel?'),
     stones: (n) =>
@@ -181,6 +192,7 @@ export const phrases: Phrases = {
     pick: say('Messe: Wen suchst du für je ', much(1, 'coin'), ' aus dem Beutel heraus?'),
     climb: say('Messe: Wen lässt du für Getreide eine Stufe aufsteigen?'),
     connyStone: (space) => say('Welchen Stein nimmt Conny (', space, ')?'),
+    offer: say('Spielst du jetzt etwas aus?'),
   },
   choose: {
     skip: say('Auf die Aktion verzichten'),
@@ -215,6 +227,7 @@ export const phrases: Phrases = {
     village: say('Hofplan'),
     castle: (n) => say('Burg ', n),
     pass: say('Für diesen Markttag passen'),
+    playNothing: say('Nichts ausspielen'),
     serve: (takes, points) => say('Bedienen: ', takes ?? 'nichts', ' → ', much(points, 'point')),
     member: (generation) => say('Ein „', generation, 'er“'),
     dies: (generation, where, rest) => say('Ein „', generation, 'er“ ', where, ' → ', rest),
@@ -246,7 +259,7 @@ export const phrases: Phrases = {
     council: (who, member, step) => say(who, ' bringt ', member, ' auf Stufe ', step, ' der Ratsstube.'),
     marker: (who) => say(who, ' nimmt den Marker „Nächster Startspieler“.'),
     stones: (who, what) => say(who, ' nimmt ', what, ' aus dem Vorrat.'),
-    favour: (who, thing) => say(who, ' nimmt ', much(1, thing), '.'),
+    takesGood: (who, thing) => say(who, ' nimmt ', much(1, thing), '.'),
     fame: (who, n) => say(who, ' erhält ', much(n, 'point'), '.'),
     journey: (who, member, to) => say(who, ' schickt ', member, ' zu Burg ', to, '.'),
     castle: (who, castle, reward) => say(who, ' erreicht Burg ', castle, ' und erhält ', reward, '.'),
@@ -295,7 +308,7 @@ export const phrases: Phrases = {
     },
     noStone: (stone) => say('Dort liegt kein ', stone, ' mehr.'),
     noStones: say('Dort liegt kein Stein mehr. Mit dem Brunnen geht es noch.'),
-    mustTake: say('Passen kannst du nicht: Nimm einen Stein oder nutze den Brunnen.'),
+    noSuchSeat: (seats) => say('Dieser Tisch hat ', seats, ' Plätze.'),
     wellNeeds: (have) => say(`Der Brunnen kostet ${WELL_STONES} Steine einer Farbe; mit Münzen hast du `, have, '.'),
     nobodyHome: say('Auf deinem Hof ist niemand. Hole zuerst jemanden heim.'),
     nobodyThere: say('Du hast dort niemanden.'),
@@ -395,4 +408,4 @@ export const phrases: Phrases = {
   verdicts: names.de.ranks,
 }
 
-export const de: GameText<VillageView> = compose(phrases, rules, sections)
+export const de: VillageText = compose(phrases, rules, sections)

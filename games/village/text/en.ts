@@ -1,6 +1,6 @@
 /** Village in English: every word and sentence. German must have the same. */
 
-import { type GameText, listOf, type Sentence, say } from '@dorfplatz/kernel'
+import { listOf, type Sentence, say } from '@dorfplatz/kernel'
 import {
   BARN,
   CASTLE_POINTS,
@@ -12,8 +12,7 @@ import {
   SALE_TIME,
   WELL_STONES,
 } from '../cards/board.ts'
-import type { VillageView } from '../rules/view.ts'
-import { compose } from './compose.ts'
+import { compose, type VillageText } from './compose.ts'
 import { names } from './names.ts'
 import { type Amount, amountOf, iconOf, type Nouns, type Thing } from './parts.ts'
 import { rules, sections } from './rules.en.ts'
@@ -32,6 +31,7 @@ const nouns: Nouns = {
   ox: ['ox', 'oxen'],
   plow: ['plow', 'plows'],
   wagon: ['wagon', 'wagons'],
+  beer: ['beer', 'beers'],
   time: ['time', 'time'],
   point: ['point', 'points'],
   monk: ['monk', 'monks'],
@@ -66,8 +66,16 @@ export const phrases = {
     scriptorium: 'scriptorium',
     smithy: 'smithy',
     mill: 'mill',
+    brewery: 'brewery',
   },
-  sections: { craft: 'crafts', farm: 'farm', church: 'church', council: 'council', travel: 'travel' },
+  sections: {
+    craft: 'crafts',
+    farm: 'farm',
+    church: 'church',
+    council: 'council',
+    travel: 'travel',
+    seaBurial: 'sea burial',
+  },
   chronicle: 'Chronicle',
   graveyard: 'Graveyard',
   theChronicle: 'chronicle',
@@ -104,6 +112,9 @@ export const phrases = {
     removed: 'out of the game',
     beside: 'beside the tray',
     roof: 'on the church roof',
+    inn: 'in the inn',
+    brewery: 'at the brewery',
+    sea: 'at sea',
   },
   /** Where the dead go: as an option says it, and as the log does. */
   restingPlaces: {
@@ -148,9 +159,9 @@ export const phrases = {
     council: say('How do you use the council chamber?'),
     councillor: say('Who enters the council?'),
     privilege: say('Which privilege do you use?'),
-    favour: say('Which good do you take?'),
+    takeGood: say('Which good do you take?'),
     travel: say('Where do you travel?'),
-    traveller: (to: number): Sentence => say('Who travels to castle ', to, '?'),
+    traveler: (to: number): Sentence => say('Who travels to castle ', to, '?'),
     church: say('How do you pay for the church?'),
     novice: say('Who goes into the black bag?'),
     stones: (n: number): Sentence =>
@@ -162,6 +173,7 @@ export const phrases = {
     pick: say('Mass: who do you pick from the black bag, for ', much(1, 'coin'), ' each?'),
     climb: say('Mass: who climbs a step for grain?'),
     connyStone: (space: string): Sentence => say('Which stone does Conny take (', space, ')?'),
+    offer: say('Do you play something now?'),
   },
   choose: {
     skip: say('Decline the action'),
@@ -200,6 +212,7 @@ export const phrases = {
     village: say('Farm'),
     castle: (n: number): Sentence => say('Castle ', n),
     pass: say('Pass for this market day'),
+    playNothing: say('Play nothing'),
     serve: (takes: Sentence | null, points: number): Sentence =>
       say('Serve: ', takes ?? 'nothing', ' → ', much(points, 'point')),
     member: (generation: number): Sentence => say('A ', generation),
@@ -237,7 +250,7 @@ export const phrases = {
       say(who, ' reaches council step ', step, ' with ', member, '.'),
     marker: (who: Sentence): Sentence => say(who, ' takes the next-start-player marker.'),
     stones: (who: Sentence, what: Sentence): Sentence => say(who, ' takes ', what, ' from the supply.'),
-    favour: (who: Sentence, thing: Thing): Sentence => say(who, ' takes ', much(1, thing), '.'),
+    takesGood: (who: Sentence, thing: Thing): Sentence => say(who, ' takes ', much(1, thing), '.'),
     fame: (who: Sentence, n: number): Sentence => say(who, ' scores ', much(n, 'point'), '.'),
     journey: (who: Sentence, member: Sentence, to: number): Sentence =>
       say(who, ' sends ', member, ' to castle ', to, '.'),
@@ -292,7 +305,7 @@ export const phrases = {
     },
     noStone: (stone: Sentence): Sentence => say('No ', stone, ' is left there.'),
     noStones: say('No stone is left there. The Well could still reach it.'),
-    mustTake: say('You cannot pass: take a stone or use the Well.'),
+    noSuchSeat: (seats: number): Sentence => say('This table has ', seats, ' seats.'),
     wellNeeds: (have: number): Sentence =>
       say(`The Well costs ${WELL_STONES} stones of one color; with coins you have `, have, '.'),
     nobodyHome: say('Nobody is on your farm. Call someone home first.'),
@@ -397,4 +410,4 @@ export const phrases = {
 
 export type Phrases = typeof phrases
 
-export const en: GameText<VillageView> = compose(phrases, rules, sections)
+export const en: VillageText = compose(phrases, rules, sections)

@@ -1,144 +1,124 @@
 /** What happened, as a sentence for the log. */
 
-import type { GameEvent, Json, Sentence } from '@dorfplatz/kernel'
-import { CHURCH_TIME } from '../cards/board.ts'
-import { WORKSHOPS } from '../rules/actions/crafts.ts'
-import { CHRONICLE, GRAVE, SECTIONS } from '../rules/codes.ts'
+import type { Seat, Sentence } from '@dorfplatz/kernel'
+import { castleNumber } from '../rules/actions/travel.ts'
+import { SECTIONS } from '../rules/codes.ts'
+import type { Drawn, VillageEvent } from '../rules/events.ts'
+import type { PlaceId } from '../rules/places.ts'
 import type { Phrases } from './en.ts'
-import { colourOf, iconOf, piecesOf, placeOf, spaceOf, type Thing, tileOf } from './parts.ts'
-
-function num(value: Json | undefined): number {
-  return typeof value === 'number' ? value : 0
-}
+import { amountsOf, iconOf, tileOf } from './parts.ts'
 
 /** The seat an event is about, or Conny. */
-function subject(w: Phrases, e: { readonly seat?: Json | undefined; readonly conny?: Json | undefined }): Sentence {
-  return typeof e.seat === 'number' && e.conny !== true ? [{ seat: e.seat }] : [w.conny]
+function subject(w: Phrases, e: { readonly kind?: string; readonly seat?: Seat; readonly conny?: boolean }): Sentence {
+  return e.seat !== undefined && e.conny !== true ? [{ seat: e.seat }] : [w.conny]
 }
 
-function tile(w: Phrases, n: Json | undefined): Sentence {
-  const { demand, points } = tileOf(num(n))
+function tile(w: Phrases, id: string): Sentence {
+  const { demand, points } = tileOf(id)
   return w.tile(demand, points)
 }
 
-function price(w: Phrases, code: Json | undefined): Sentence {
-  if (code === 'scroll') return w.some([{ n: 1, thing: 'scroll' }])
-  if (code === 'time') return w.some([{ n: CHURCH_TIME, thing: 'time' }])
-  return w.some(piecesOf(String(code)))
-}
-
 /** Drawn members by name, then the monks by number. */
-function figures(w: Phrases, list: Json | undefined): Sentence[] {
-  if (!Array.isArray(list)) return []
-  const all = list as readonly Json[]
-  const named = all.flatMap((entry): Sentence[] => {
-    if (entry === null || typeof entry !== 'object') return []
-    const { seat, conny, generation } = entry as { readonly [key: string]: Json }
-    return [w.happened.figure(subject(w, { seat, conny }), num(generation))]
-  })
-  const monks = all.length - named.length
+function figures(w: Phrases, list: readonly Drawn[]): Sentence[] {
+  const named = list.flatMap((one): Sentence[] =>
+    one === 'monk' ? [] : [w.happened.figure(subject(w, one), one.generation)],
+  )
+  const monks = list.length - named.length
   return monks === 0 ? named : [...named, w.list([{ n: monks, thing: 'monk' }])]
 }
 
-function place(w: Phrases, n: Json | undefined): string {
-  return w.places[placeOf(num(n))]
-}
-
 /** Where a dead member comes to rest. */
-function rest(w: Phrases, to: number): Sentence {
-  if (to === GRAVE) return w.rests.grave
-  const section = SECTIONS[to - CHRONICLE]
+function rest(w: Phrases, to: PlaceId): Sentence {
+  if (to === 'grave') return w.rests.grave
+  const section = to === 'sea' ? 'seaBurial' : SECTIONS.find((id) => to === `chronicle-${id}`)
   return section === undefined ? w.rests.removed : w.rests.chronicle(w.sections[section])
 }
 
-export function eventText(w: Phrases, e: GameEvent): Sentence {
-  const who = subject(w, { seat: e.seat, conny: e.conny })
-  const member = w.member(num(e.generation))
-  const stone = num(e.stone)
-  const n = num(e.n)
+export function eventText(w: Phrases, e: VillageEvent): Sentence {
+  const say = w.happened
+  const who = subject(w, e)
   switch (e.kind) {
     case 'round':
-      return w.happened.round(who, n)
+      return say.round(who, e.n)
     case 'takes':
-      return w.happened.takes(who, w.some([{ n: 1, thing: colourOf(stone) }]), w.spaces[spaceOf(Math.floor(stone / 5))])
+      return say.takes(who, w.some([{ n: 1, thing: e.stone }]), w.spaces[e.space])
     case 'declines':
-      return w.happened.declines(who, num(e.space) < 0 ? null : w.spaces[spaceOf(num(e.space))])
+      return say.declines(who, e.space === null ? null : w.spaces[e.space])
     case 'idle':
-      return w.happened.idle(who, w.spaces[spaceOf(num(e.space))])
+      return say.idle(who, w.spaces[e.space])
     case 'well':
-      return w.happened.well(who, price(w, e.with))
+      return say.well(who, w.some(amountsOf(e.with)))
     case 'harvest':
-      return w.happened.harvest(who, n)
+      return say.harvest(who, e.n)
     case 'birth':
-      return w.happened.birth(who, member)
+      return say.birth(who, w.member(e.generation))
     case 'home':
-      return w.happened.home(who, member, place(w, e.from))
+      return say.home(who, w.member(e.generation), w.places[e.from])
     case 'trained':
-      return w.happened.trained(who, member, place(w, WORKSHOPS[num(e.building)]?.place))
+      return say.trained(who, w.member(e.generation), e.building === 'mill' ? '' : w.places[e.building])
     case 'made':
-      return w.happened.made(who, e.good as Thing)
+      return say.made(who, e.good)
     case 'mill':
-      return w.happened.mill(who, n)
+      return say.mill(who, e.n)
     case 'paid':
-      return w.happened.paid(who, price(w, e.with))
+      return say.paid(who, w.some(amountsOf(e.with)))
     case 'marketDay':
-      return w.happened.marketDay(who)
+      return say.marketDay(who)
     case 'passes':
-      return w.happened.passes(who)
+      return say.passes(who)
     case 'serves':
-      return w.happened.serves(who, tile(w, e.tile))
+      return say.serves(who, tile(w, e.tile))
     case 'marketCloses':
-      return w.happened.marketCloses(num(e.sold))
+      return say.marketCloses(e.sold)
     case 'council':
-      return w.happened.council(who, member, num(e.step))
+      return say.council(who, w.member(e.generation), e.step)
     case 'marker':
-      return w.happened.marker(who)
+      return say.marker(who)
     case 'stones':
-      return w.happened.stones(who, price(w, e.with))
-    case 'favour':
-      return w.happened.favour(who, e.good as Thing)
+      return say.stones(who, w.some(amountsOf(e.with)))
+    case 'takesGood':
+      return say.takesGood(who, e.good)
     case 'fame':
-      return w.happened.fame(who, n)
+      return say.fame(who, e.n)
     case 'journey':
-      return w.happened.journey(who, member, num(e.castle))
+      return say.journey(who, w.member(e.generation), castleNumber(e.castle))
     case 'castle':
-      return w.happened.castle(who, num(e.castle), w.rewards[e.reward as keyof Phrases['rewards']])
+      return say.castle(who, castleNumber(e.castle), w.rewards[e.reward])
     case 'novice':
-      return w.happened.novice(who, member, price(w, e.with))
+      return say.novice(who, w.member(e.generation), w.some(amountsOf(e.with)))
     case 'quill':
-      return w.happened.quill(who)
+      return say.quill(who)
     case 'dies':
-      return w.happened.dies(who, num(e.generation), place(w, e.from), rest(w, num(e.rest)))
+      return say.dies(who, e.generation, w.places[e.from], rest(w, e.rest))
     case 'spared':
-      return w.happened.spared(who)
+      return say.spared(who)
     case 'endBegins':
-      return w.happened.endBegins(who, e.by === 'graves' ? w.theGraveyard : w.theChronicle)
+      return say.endBegins(who, e.by === 'graves' ? w.theGraveyard : w.theChronicle)
     case 'lastTurns':
-      return w.happened.lastTurns(n)
+      return say.lastTurns(e.n)
     case 'mass':
-      return w.happened.mass
+      return say.mass
     case 'picked':
-      return w.happened.picked(who, member)
+      return say.picked(who, w.member(e.generation))
     case 'drawn':
-      return w.happened.drawn(figures(w, e.figures))
+      return say.drawn(figures(w, e.figures))
     case 'climbs':
-      return w.happened.climbs(who, member, num(e.step))
+      return say.climbs(who, w.member(e.generation), e.step)
     case 'majority':
-      return w.happened.majority([
-        ...(e.seats as readonly number[]).map((seat): Sentence => [{ seat }]),
-        ...(e.conny === true ? [[w.conny]] : []),
-      ])
+      return say.majority([...e.seats.map((seat): Sentence => [{ seat }]), ...(e.conny ? [[w.conny]] : [])])
     case 'connyTakes':
-      return w.happened.connyTakes(w.some([{ n: 1, thing: colourOf(stone) }]), w.spaces[spaceOf(Math.floor(stone / 5))])
+      return say.connyTakes(w.some([{ n: 1, thing: e.stone }]), w.spaces[e.space])
     case 'die':
-      return w.happened.die([iconOf(w.nouns, colourOf(num(e.colour)))])
+      return say.die([iconOf(w.nouns, e.colour)])
     case 'fate':
-      return w.happened.fate(e.quill === true)
+      return say.fate(e.quill)
     case 'connyServes':
-      return w.happened.connyServes(tile(w, e.tile))
+      return say.connyServes(tile(w, e.tile))
     case 'connyChurch':
-      return w.happened.connyChurch(member)
-    default:
-      return w.happened.over
+      return say.connyChurch(w.member(e.generation))
+    case 'module':
+      return [e.what]
+    case 'over':
+      return say.over
   }
 }

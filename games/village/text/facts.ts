@@ -5,7 +5,7 @@ import { plain } from '@dorfplatz/kernel'
 import { type Customer, customers, promos } from '../cards/customers.ts'
 import type { Confidence, Fact, Origin } from '../cards/fact.ts'
 import { facts, type SetupCard } from '../cards/facts.ts'
-import { COLOURS, SECTIONS, SPACES, type SpaceId } from '../rules/codes.ts'
+import { COLOURS, SECTIONS, SPACES } from '../rules/codes.ts'
 import { phrases as de } from './de.ts'
 import { phrases as en } from './en.ts'
 import { type Amount, demandOf } from './parts.ts'
@@ -81,7 +81,7 @@ export function factSheet(lang: Lang): readonly FactRow[] {
     one(t('trackLength'), facts.trackLength),
     ...Object.keys(facts.setupCards).map((n) => {
       const f = facts.setupCards[+n] as Fact<SetupCard>
-      const spaces = f.value.spaces.map((stonesHere, i) => `${w.spaces[SPACES[i] as SpaceId]} ${stonesHere}`).join(', ')
+      const spaces = SPACES.map((id) => `${w.spaces[id]} ${f.value.spaces[id] ?? 0}`).join(', ')
       const thrown = stones(f.value.perColour.map((of, i): Amount => ({ n: of, thing: COLOURS[i] ?? 'stone' })))
       return row(`${t('setupCard')} ${n} ${t('players')}`, f, `${spaces}; ${thrown} ${t('intoBag')}`)
     }),

@@ -1,12 +1,12 @@
 /** What stands beside every question: how far a solo game has come, and what an action space is for. */
 
-import type { Decision, Json, Lang, Sentence, View } from '@dorfplatz/kernel'
-import { KINDS, type SpaceId } from '../rules/codes.ts'
+import { type ChoiceIn, chosen, type Lang, type Options, type Sentence } from '@dorfplatz/kernel'
+import type { SpaceId } from '../rules/codes.ts'
+import type { VillageDecision } from '../rules/frames.ts'
 import { ranksAt } from '../rules/score.ts'
-import { standing } from '../rules/standing.ts'
+import { scoresNow } from '../rules/sheet.ts'
 import type { VillageView } from '../rules/view.ts'
 import type { Phrases } from './en.ts'
-import { colourOf, spaceOf } from './parts.ts'
 
 interface Notices {
   readonly goal: (points: number, rank: string, next: string | null, from: number) => string
@@ -26,6 +26,9 @@ const en: Notices = {
     travel: 'send someone on the road',
     council: 'let someone rise in the council chamber',
     church: 'put a member into the black bag for mass',
+    inn: 'acquire a person card',
+    marriage: 'take a place in the ceremony',
+    smuggler: 'trade in secret',
   },
 }
 
@@ -35,20 +38,31 @@ const de: Notices = {
   reached: (points, rank) => `${points} ${points === 1 ? 'Punkt' : 'Punkte'}: ${rank}.`,
   does: {
     harvest: 'Getreide bekommen',
-    family: 'neues Familienmitglied oder eines nach Hause holen',
-    crafts: 'Waren herstellen',
+    family: 'Nachwuchs bekommen oder jemanden heimholen',
+    crafts: 'Güter herstellen',
     market: 'Markttag ausrufen und Kunden bedienen',
     travel: 'jemanden auf Reisen schicken',
     council: 'jemanden in der Ratsstube aufsteigen lassen',
-    church: 'jemanden in den schwarzen Beutel legen, für die Messe',
+    church: 'jemanden in den schwarzen Beutel werfen, für die Messe',
+    inn: 'eine Personenkarte erwerben',
+    marriage: 'einen Platz in der Zeremonie einnehmen',
+    smuggler: 'heimlich handeln',
   },
 }
 
 const all: { readonly [L in Lang]: Notices } = { en, de }
 
+/** What of a view the notices need. */
+interface Seen {
+  readonly seats: number
+  readonly over: boolean
+  readonly options: Options
+  readonly table: VillageView
+}
+
 /** What a player alone has reached, and what comes next (V-SOLO-84); null at tables with others. */
-export function goalText(w: Phrases, view: View<VillageView>): string | null {
-  const [alone] = standing(view.table)
+export function goalText(w: Phrases, view: Seen): string | null {
+  const [alone] = scoresNow(view.table)
   if (view.seats > 1 || alone === undefined) return null
   const { rank, next } = ranksAt(alone.total, view.options)
   const names: { readonly [rank: string]: string } = w.verdicts
@@ -56,15 +70,21 @@ export function goalText(w: Phrases, view: View<VillageView>): string | null {
   return all[w.lang].goal(alone.total, names[rank] ?? rank, names[next?.rank ?? ''] ?? null, next?.from ?? 0)
 }
 
-export function noticesText(w: Phrases, view: View<VillageView>): readonly Sentence[] {
+export function noticesText(w: Phrases, view: Seen): readonly Sentence[] {
   const goal = goalText(w, view)
   return goal === null ? [] : [[goal]]
 }
 
 /** What the action space is for from which a stone is taken; a stone without an action says so itself. */
-export function doesText(w: Phrases, view: View<VillageView>, decision: Decision, choice: Json): Sentence | null {
-  if (decision.kind !== 'turn' || typeof choice !== 'number') return null
-  const space = spaceOf(Math.floor(choice / KINDS))
-  const idle = view.table.idle.some((entry) => entry.space === space && entry.stone === colourOf(choice))
-  return idle ? null : [all[w.lang].does[space]]
+export function doesText(
+  w: Phrases,
+  { table }: Seen,
+  decision: VillageDecision,
+  choice: ChoiceIn<VillageDecision>,
+): Sentence | null {
+  const one = chosen(decision, choice)
+  if (one.kind !== 'turn' || 'use' in one.choice) return null
+  const { take, from } = one.choice
+  const idle = table.idle.some((entry) => entry.space === from && entry.stone === take)
+  return idle ? null : [all[w.lang].does[from]]
 }

@@ -1,14 +1,10 @@
-/** Building blocks of sentences that are the same in every language: amounts, payments, and what codes stand for. */
+/** Building blocks of sentences that are the same in every language: amounts, payments, and what they are made of. */
 
 import type { Part, Sentence } from '@dorfplatz/kernel'
-import { BUILDINGS } from '../cards/board.ts'
-import { type Demand, tiles } from '../cards/customers.ts'
-import { WORKSHOPS } from '../rules/actions/crafts.ts'
-import { ROADS } from '../rules/actions/travel.ts'
-import { COLOURS, type Colour, KINDS, LETTERS, PLACES, type PlaceId, SPACES, type SpaceId } from '../rules/codes.ts'
-import { needOf } from '../rules/pay.ts'
+import { type Demand, tileNumber, tiles } from '../cards/customers.ts'
+import type { Colour } from '../rules/codes.ts'
 
-/** Everything that is counted. */
+/** Everything that is counted; what modules bring has its words there. */
 export type Thing =
   | Colour
   | 'coin'
@@ -19,6 +15,7 @@ export type Thing =
   | 'ox'
   | 'plow'
   | 'wagon'
+  | 'beer'
   | 'time'
   | 'point'
   | 'monk'
@@ -38,6 +35,7 @@ const ICONS: { readonly [thing in Thing]: string } = {
   ox: 'ox',
   plow: 'plow',
   wagon: 'wagon',
+  beer: 'beer',
   time: 'time',
   point: 'vp',
   monk: 'monk',
@@ -49,6 +47,10 @@ export type Nouns = { readonly [thing in Thing]: readonly [one: string, many: st
 export interface Amount {
   readonly n: number
   readonly thing: Thing
+}
+
+export function isThing(id: string): id is Thing {
+  return Object.hasOwn(ICONS, id)
 }
 
 export function iconOf(nouns: Nouns, thing: Thing, n = 1): Part {
@@ -64,74 +66,19 @@ export function amountOf(nouns: Nouns, { n, thing }: Amount): Sentence {
   return [{ n }, iconOf(nouns, thing, n)]
 }
 
-const THINGS: readonly Thing[] = ['orange', 'green', 'brown', 'pink', 'coin', 'marker']
-
-/** The pieces of a payment code such as `ggc`. */
-export function piecesOf(code: string): Amount[] {
-  return THINGS.flatMap((thing, i) => {
-    const n = [...code].filter((letter) => letter === LETTERS[i]).length
-    return n === 0 ? [] : [{ n, thing }]
+/** Named amounts as a list, in their own order: payments, prices, demands, what is lacking. Any colour is a stone. */
+export function amountsOf(named: { readonly [thing: string]: number | undefined }): Amount[] {
+  return Object.entries(named).flatMap(([id, n = 0]) => {
+    const thing = id === 'any' ? 'stone' : id
+    return n > 0 && isThing(thing) ? [{ n, thing }] : []
   })
 }
 
-/** The pieces of a cost. */
-export function costOf(key: number): Amount[] {
-  return THINGS.slice(0, 5).flatMap((thing, i) => (needOf(key, i) === 0 ? [] : [{ n: needOf(key, i), thing }]))
-}
-
 export function demandOf(demand: Demand): Amount[] {
-  return (Object.keys(demand) as (keyof Demand)[]).map((thing) => ({ n: demand[thing] ?? 0, thing }))
+  return amountsOf({ ...demand })
 }
 
-export function tileOf(n: number): {
-  readonly id: string
-  readonly demand: readonly Amount[]
-  readonly points: number
-} {
-  const tile = tiles[n - 1]
-  return tile === undefined
-    ? { id: '', demand: [], points: 0 }
-    : { id: tile.id, demand: demandOf(tile.demand), points: tile.points }
-}
-
-export function colourOf(n: number): Colour {
-  return COLOURS[n % KINDS] ?? 'plague'
-}
-
-export function spaceOf(n: number): SpaceId {
-  return SPACES[n] ?? 'harvest'
-}
-
-export function placeOf(n: number): PlaceId {
-  return PLACES[n] ?? 'farm'
-}
-
-/** What a craft choice means. */
-export function craftOf(choice: number): {
-  readonly building: (typeof BUILDINGS)[number]['id']
-  readonly way: number
-  readonly train: number
-  readonly time: number
-  readonly products: readonly Thing[]
-  /** Stones, and what no coin can replace. */
-  readonly cost: number
-  readonly fixed: readonly Amount[]
-} {
-  const building = BUILDINGS[Math.floor(choice / 4)] ?? BUILDINGS[0]
-  const workshop = WORKSHOPS[Math.floor(choice / 4)] ?? WORKSHOPS[0]
-  const grain: Amount[] = (workshop?.grain ?? 0) > 0 ? [{ n: workshop?.grain ?? 0, thing: 'grain' }] : []
-  return {
-    building: building?.id ?? 'mill',
-    way: choice % 4,
-    train: building?.train ?? 0,
-    time: building?.produce ?? 0,
-    products: building?.products ?? [],
-    cost: workshop?.cost ?? 0,
-    fixed: grain,
-  }
-}
-
-/** What a path costs in stones. */
-export function roadCost(from: number, to: number): number {
-  return ROADS.find((road) => road.from === from && road.to === to)?.cost ?? 0
+export function tileOf(id: string): { readonly demand: readonly Amount[]; readonly points: number } {
+  const tile = tiles[tileNumber(id) - 1]
+  return tile === undefined ? { demand: [], points: 0 } : { demand: demandOf(tile.demand), points: tile.points }
 }

@@ -1,16 +1,14 @@
 /** What an option takes: exactly these stones and coins, or that its owner may choose between them (V-COIN-04). */
 
-import { listOf, type Seat, type Sentence, say, type View } from '@dorfplatz/kernel'
-import { type Purse, paymentsWith, wellPaymentsWith } from '../rules/pay.ts'
+import { listOf, type Seat, type Sentence, say } from '@dorfplatz/kernel'
+import type { Price } from '../rules/frames.ts'
+import { costOf, type Purse, paymentsWith, wellPaymentsWith } from '../rules/pay.ts'
 import type { VillageView } from '../rules/view.ts'
 import type { Phrases } from './en.ts'
-import { type Amount, costOf, piecesOf } from './parts.ts'
-
-type V = View<VillageView>
+import { type Amount, amountsOf } from './parts.ts'
 
 /** What a seat could pay with, as everybody sees it. */
-function purseOf(view: V, seat: Seat): Purse {
-  const { families, marker, conny } = view.table
+function purseOf({ families, marker, conny }: VillageView, seat: Seat): Purse {
   const { stones, coins } = families[seat] ?? { stones: { orange: 0, green: 0, brown: 0, pink: 0 }, coins: 0 }
   return [stones.orange, stones.green, stones.brown, stones.pink, coins, conny !== null && marker === seat ? 1 : 0]
 }
@@ -36,29 +34,28 @@ function waysText(
 }
 
 /**
- * A cost in stones and coins together with what no coin replaces; `scroll`: a scroll may be given instead of the stones,
- * `keep`: the marker is owed elsewhere.
+ * A price in stones and coins together with what no coin replaces; `scroll`: a scroll may be given instead of the
+ * stones, `keep`: the marker is owed elsewhere.
  */
 export function priceText(
   w: Phrases,
-  view: V,
+  table: VillageView,
   seat: Seat,
-  cost: number,
+  price: Price,
   fixed: readonly Amount[] = [],
   other: 'scroll' | 'keep' | null = null,
 ): Sentence {
-  const purse = purseOf(view, seat)
-  const ways: (readonly Amount[])[] = paymentsWith(other === 'keep' ? [...purse.slice(0, 5), 0] : purse, cost).map(
-    piecesOf,
-  )
+  const purse = purseOf(table, seat)
+  const held = other === 'keep' ? [...purse.slice(0, 5), 0] : purse
+  const ways = paymentsWith(held, costOf(price)).map((pieces): readonly Amount[] => amountsOf(pieces))
   const scroll: Amount[] = [{ n: 1, thing: 'scroll' }]
-  const has = (view.table.families[seat]?.goods.scroll ?? 0) > 0
-  if (other === 'scroll' && has) ways.push(scroll)
-  const stones = say(w.some(costOf(cost)), ways.length > 2 ? w.coinsToo : '')
-  return waysText(w, ways, fixed, other === 'scroll' && has ? listOf(w.lang, 'or', [stones, w.some(scroll)]) : stones)
+  const has = other === 'scroll' && (table.families[seat]?.goods.scroll ?? 0) > 0
+  if (has) ways.push(scroll)
+  const stones = say(w.some(amountsOf(price)), ways.length > 2 ? w.coinsToo : '')
+  return waysText(w, ways, fixed, has ? listOf(w.lang, 'or', [stones, w.some(scroll)]) : stones)
 }
 
-export function wellPrice(w: Phrases, view: V, seat: Seat): Sentence {
-  const ways = wellPaymentsWith(purseOf(view, seat)).map(piecesOf)
+export function wellPrice(w: Phrases, table: VillageView, seat: Seat): Sentence {
+  const ways = wellPaymentsWith(purseOf(table, seat)).map(amountsOf)
   return waysText(w, ways, [], say(w.choose.wellPrice, w.coinsToo))
 }

@@ -3,15 +3,14 @@
 import type { Refusal, Sentence } from '@dorfplatz/kernel'
 import { reasonOf } from '../rules/reasons.ts'
 import type { Phrases } from './en.ts'
-import { type Amount, iconOf, type Thing } from './parts.ts'
+import { amountsOf, iconOf } from './parts.ts'
 
 export function refused(w: Phrases, refusal: Refusal): Sentence {
   const reason = reasonOf(refusal)
   if (reason === null) return w.refused.missing(refusal.rule)
   switch (reason.why) {
     case 'lacks': {
-      const lack = Object.entries(reason.lacks).map(([thing, n]): Amount => ({ thing: thing as Thing, n: n ?? 0 }))
-      return w.refused.lacks(lack, reason.coins === true, reason.scroll === true)
+      return w.refused.lacks(amountsOf(reason.lacks), reason.coins === true, reason.scroll === true)
     }
     case 'noStone':
       return w.refused.noStone([iconOf(w.nouns, reason.colour)])
@@ -19,6 +18,8 @@ export function refused(w: Phrases, refusal: Refusal): Sentence {
       return w.refused.wellNeeds(reason.have)
     case 'noMarker':
       return w.refused.noMarker(reason.holder === null ? null : [{ seat: reason.holder }])
+    case 'noSuchSeat':
+      return w.refused.noSuchSeat(reason.seats)
     case 'younger':
       return w.refused.younger(reason.generation)
     default:

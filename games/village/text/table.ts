@@ -1,14 +1,15 @@
 /** The table as lines of text, for terminals and screen readers. */
 
-import { type Part, type Seat, type Sentence, say, type View } from '@dorfplatz/kernel'
+import { type Part, type Seat, type Sentence, say } from '@dorfplatz/kernel'
 import { TRACK } from '../cards/board.ts'
 import { facts } from '../cards/facts.ts'
-import { COLOURS, GOODS, PLACES, type PlaceId } from '../rules/codes.ts'
+import { COLOURS, INFLUENCE } from '../rules/codes.ts'
+import { PLACES } from '../rules/places.ts'
 import type { FamilyView, VillageView } from '../rules/view.ts'
 import type { Phrases } from './en.ts'
-import { type Amount, tileOf } from './parts.ts'
+import { type Amount, amountsOf, tileOf } from './parts.ts'
 
-type V = View<VillageView>
+type V = { readonly seats: number; readonly table: VillageView }
 
 function joined(items: readonly Sentence[], between: string): Sentence {
   return say(...items.flatMap((item, i): (Part | Sentence)[] => (i === 0 ? [item] : [between, item])))
@@ -28,22 +29,22 @@ function who(w: Phrases, view: V, row: Seat): Sentence {
   return row < view.seats ? [{ seat: row }] : [w.conny]
 }
 
-function tile(w: Phrases, n: number): Sentence {
-  if (n === 0) return [w.scene.empty]
-  const { demand, points } = tileOf(n)
+function tile(w: Phrases, id: string | null): Sentence {
+  if (id === null) return [w.scene.empty]
+  const { demand, points } = tileOf(id)
   return w.tile(demand, points)
 }
 
 /** Members by place: "on the farm 1 1 2; at the smithy 1". */
-function people(w: Phrases, members: FamilyView['members'], places: readonly PlaceId[]): Sentence {
-  const lines = places.flatMap((place): Sentence[] => {
-    const here = members.filter((member) => member.place === place)
+function people(w: Phrases, members: FamilyView['members']): Sentence {
+  const lines = PLACES.flatMap(({ id }): Sentence[] => {
+    const here = members.filter((member) => member.place === id)
     if (here.length === 0) return []
     const numbers = joined(
       here.map(({ generation }) => [{ n: generation }]),
       ' ',
     )
-    return [say(w.places[place], ' ', numbers)]
+    return [say(w.places[id], ' ', numbers)]
   })
   return lines.length === 0 ? [w.scene.empty] : joined(lines, '; ')
 }
@@ -51,16 +52,16 @@ function people(w: Phrases, members: FamilyView['members'], places: readonly Pla
 function families(w: Phrases, view: V): Sentence[] {
   return view.table.families.flatMap((f, seat) => {
     const goods: Amount[] = [
-      ...COLOURS.filter((c) => c !== 'plague').map((thing): Amount => ({ n: f.stones[thing], thing })),
+      ...INFLUENCE.map((thing): Amount => ({ n: f.stones[thing], thing })),
       { n: f.coins, thing: 'coin' },
       { n: f.grain, thing: 'grain' },
-      ...GOODS.map((thing): Amount => ({ n: f.goods[thing], thing })),
+      ...amountsOf(f.goods),
     ]
     const castles = f.castles.length === 0 ? w.scene.empty : f.castles.join(' ')
     return [
       say({ seat }, ': ', w.scene.fame(f.fame), ', ', w.scene.time(f.time, TRACK), ', ', w.scene.served(f.served)),
       say('  ', amounts(w, goods)),
-      say('  ', people(w, f.members, PLACES)),
+      say('  ', people(w, f.members)),
       say('  ', w.scene.castles, ': ', castles),
       ...(f.tiles === null || f.tiles.length === 0
         ? []
@@ -79,7 +80,7 @@ function families(w: Phrases, view: V): Sentence[] {
 
 function market(w: Phrases, view: V): Sentence[] {
   const t = view.table
-  const line = (list: readonly number[]): Sentence =>
+  const line = (list: readonly (string | null)[]): Sentence =>
     list.length === 0
       ? [w.scene.empty]
       : joined(
@@ -128,7 +129,7 @@ function conny(w: Phrases, view: V): Sentence[] {
     ({ compartment, colour }): Sentence => say(compartment + 1, ' ', w.list([{ n: 1, thing: colour }])),
   )
   return [
-    say(w.conny, ': ', people(w, c.members, PLACES)),
+    say(w.conny, ': ', people(w, c.members)),
     say('  ', w.scene.tray, ' (', facts.tray.value, '): ', tray.length === 0 ? w.scene.empty : joined(tray, ', ')),
     say('  ', w.scene.fate, ': ', c.fate.map((face) => w.scene.faces[face]).join(' ')),
   ]

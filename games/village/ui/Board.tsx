@@ -1,7 +1,7 @@
 /** The village on its meadow: seven places with their stones and people, the market, the chronicle and the graveyard. */
 
 import { plain } from '@dorfplatz/kernel'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import {
   BUILDINGS,
   CHURCH_GRAIN,
@@ -12,27 +12,27 @@ import {
   MILL,
   PRIVILEGE_POINTS,
 } from '../cards/board.ts'
-import { COLOURS, type Colour, type PlaceId, SPACES, type SpaceId, STEPS } from '../rules/codes.ts'
+import { COLOURS, type Colour, type SpaceId, STEPS } from '../rules/codes.ts'
 import { buildingSpot, spaceSpot, stepSpot, stoneSpot, tileSpot, WELL } from './highlights.ts'
 import { TravelMap } from './Map.tsx'
+import { MODULE_PLACES } from './modules.ts'
 import { Amounts, ANY_GOODS, AnyOf, Customer, Figures, figuresAt, numbered, STONES } from './Pieces.tsx'
 import { iconOf, labelsOf, phrasesOf, SECTION_ICONS, SPACE_ICONS } from './pictures.ts'
 import type { Drawn, Props } from './props.ts'
-import { Decline, Spot, Supply, useLit, Ways } from './Spot.tsx'
+import { Decline, Spot, Supply, useHighlights, Ways } from './Spot.tsx'
 
 /** The stones of a space: those that can be taken are buttons, one for each colour. */
 function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in Colour]: number }; props: Drawn }) {
   const { Icon } = props.kit
   const w = labelsOf(props.lang)
   const { nouns } = phrasesOf(props.lang)
-  const space = SPACES.indexOf(id)
-  const at = { 'data-at': `space:${space}` }
+  const at = { 'data-at': `space:${id}` }
   return (
-    <span className="v-stones" data-pile={`space:${space}`}>
-      {COLOURS.map((colour, i) => {
+    <span className="v-stones" data-pile={`space:${id}`}>
+      {COLOURS.map((colour) => {
         const n = stones[colour]
         if (n === 0) return null
-        const { ways, stamped } = props.highlights.at(stoneSpot(space, i))
+        const { ways, stamped } = props.highlights.at(stoneSpot(id, colour))
         const [option] = ways
         const noun = nouns[colour][n === 1 ? 0 : 1]
         const idle = option !== undefined && props.view.table.idle.some((s) => s.space === id && s.stone === colour)
@@ -80,11 +80,11 @@ function Place(given: { id: SpaceId; props: Drawn; mark?: ReactNode; children?: 
         <Icon name={SPACE_ICONS[id]} />
         <h2 className="heading-4">{phrasesOf(props.lang).spaces[id]}</h2>
         {mark}
-        <Decline space={SPACES.indexOf(id)} props={props} />
+        <Decline space={id} props={props} />
         <Stones id={id} stones={space.stones} props={props} />
       </header>
       {children}
-      <Spot at={spaceSpot(SPACES.indexOf(id))} props={props} />
+      <Spot at={spaceSpot(id)} props={props} />
       <Ways place={id} props={props} />
     </section>
   )
@@ -119,7 +119,7 @@ function Steps({ kind, props }: { kind: 'council' | 'church'; props: Drawn }) {
       {Array.from({ length: STEPS }, (_, i) => i + 1).map((step) => (
         <li key={step} aria-label={w.step(step)} style={{ '--step': step } as React.CSSProperties}>
           {kind === 'council' && <Privilege step={step} props={props} />}
-          <Figures list={figuresAt(props, `${kind}${step}` as PlaceId)} props={props} highlights={props.highlights} />
+          <Figures list={figuresAt(props, `${kind}${step}`)} props={props} highlights={props.highlights} />
           <span className="v-cost">
             <Amounts
               of={kind === 'council' ? { time: COUNCIL_TIME[step] ?? 0 } : { grain: CHURCH_GRAIN[step] ?? 0 }}
@@ -167,10 +167,10 @@ function Yields({ props }: { props: Props }) {
 function Market({ props }: { props: Drawn }) {
   const w = labelsOf(props.lang)
   const { stalls, queue, stack } = props.view.table
-  const row = (list: readonly number[]) =>
+  const row = (list: readonly (string | null)[]) =>
     numbered(list).map(({ key, item }) => (
       <Customer key={key} tile={item} props={props}>
-        <Spot at={tileSpot(item)} props={props} />
+        {item !== null && <Spot at={tileSpot(item)} props={props} />}
       </Customer>
     ))
   return (
@@ -246,7 +246,7 @@ function Crafts({ props }: { props: Drawn }) {
   const names = phrasesOf(props.lang)
   return (
     <ul className="v-buildings">
-      {BUILDINGS.map((b, i) => {
+      {BUILDINGS.filter(({ id }) => props.view.table.buildings.includes(id)).map((b) => {
         const other = { orange: b.orange ?? 0, pink: b.pink ?? 0, grain: b.grain ?? 0 }
         return (
           <li key={b.id}>
@@ -263,7 +263,7 @@ function Crafts({ props }: { props: Drawn }) {
               <Amounts of={other} bare props={props} />
             </small>
             {b.id !== 'mill' && <Figures list={figuresAt(props, b.id)} props={props} highlights={props.highlights} />}
-            <Spot at={buildingSpot(i)} props={props} />
+            <Spot at={buildingSpot(b.id)} props={props} />
           </li>
         )
       })}
@@ -299,45 +299,63 @@ function Well({ props }: { props: Drawn }) {
   )
 }
 
-export function Board(given: Props) {
-  const { ref, drawn: props } = useLit(given)
+function FamilyPlace({ props }: { props: Drawn }) {
+  return <p className="rule">{labelsOf(props.lang).birth}</p>
+}
+
+function CouncilPlace({ props }: { props: Drawn }) {
+  return <Steps kind="council" props={props} />
+}
+
+function ChurchPlace({ props }: { props: Drawn }) {
+  return (
+    <>
+      <Steps kind="church" props={props} />
+      <p className="v-bag">
+        <span className="cap">{labelsOf(props.lang).bagHolds}</span>
+        <Amounts of={{ monk: props.view.table.monks }} props={props} />
+        <Figures list={figuresAt(props, 'bag')} props={props} highlights={props.highlights} />
+      </p>
+    </>
+  )
+}
+
+/** The marker lies on the roof of the council chamber until somebody takes it. */
+function RoofMarker({ props }: { props: Drawn }) {
   const { Icon } = props.kit
-  const w = labelsOf(props.lang)
-  const names = phrasesOf(props.lang)
-  const { table } = props.view
+  if (props.view.table.marker !== 'roof') return null
+  return <Icon name="start" label={phrasesOf(props.lang).nouns.marker[0]} className="i24" />
+}
+
+type Drawing = ComponentType<{ props: Drawn }>
+
+/** What lies on a place besides its stones, in the order of the board; places without an entry follow, with stones only. */
+const INSIDE = new Map<SpaceId, Drawing>([
+  ['crafts', Crafts],
+  ['market', Market],
+  ['travel', TravelMap],
+  ['harvest', Yields],
+  ['family', FamilyPlace],
+  ['council', CouncilPlace],
+  ['church', ChurchPlace],
+  ...MODULE_PLACES,
+])
+
+export function Board(given: Props) {
+  const { ref, drawn: props } = useHighlights(given)
+  const inPlay = props.view.table.spaces.map(({ id }) => id)
+  const order = [...new Set([...INSIDE.keys(), ...inPlay])].filter((id) => inPlay.includes(id))
   return (
     <div className="hold">
       <div className="frame v-board" ref={ref}>
-        <Place id="crafts" props={props}>
-          <Crafts props={props} />
-        </Place>
-        <Place id="market" props={props}>
-          <Market props={props} />
-        </Place>
-        <Place id="travel" props={props}>
-          <TravelMap props={props} />
-        </Place>
-        <Place id="harvest" props={props}>
-          <Yields props={props} />
-        </Place>
-        <Place id="family" props={props}>
-          <p className="rule">{w.birth}</p>
-        </Place>
-        <Place
-          id="council"
-          props={props}
-          mark={table.marker === 'roof' && <Icon name="start" label={names.nouns.marker[0]} className="i24" />}
-        >
-          <Steps kind="council" props={props} />
-        </Place>
-        <Place id="church" props={props}>
-          <Steps kind="church" props={props} />
-          <p className="v-bag">
-            <span className="cap">{w.bagHolds}</span>
-            <Amounts of={{ monk: table.monks }} props={props} />
-            <Figures list={figuresAt(props, 'bag')} props={props} highlights={props.highlights} />
-          </p>
-        </Place>
+        {order.map((id) => {
+          const Inside = INSIDE.get(id)
+          return (
+            <Place key={id} id={id} props={props} mark={id === 'council' && <RoofMarker props={props} />}>
+              {Inside !== undefined && <Inside props={props} />}
+            </Place>
+          )
+        })}
         <Dead props={props} />
         <Well props={props} />
         <Supply props={props} />

@@ -3,7 +3,6 @@
 import { CASTLE_POINTS, TRAVEL_TIME } from '../cards/board.ts'
 import type { Fact } from '../cards/fact.ts'
 import { type Castle, facts, type Path } from '../cards/facts.ts'
-import type { PlaceId } from '../rules/codes.ts'
 import { castleSpot, roadSpot } from './highlights.ts'
 import { Amounts, AnyOf, Figures, figuresAt, numbered, STONES } from './Pieces.tsx'
 import { iconOf, labelsOf, phrasesOf } from './pictures.ts'
@@ -83,11 +82,7 @@ export function TravelMap({ props }: { props: Drawn }) {
           const castle = i + 1
           return (
             <span className="v-castle" key={castle} style={placed(at(castle))} title={w.castle(castle)}>
-              <Figures
-                list={figuresAt(props, `castle${castle}` as PlaceId)}
-                props={props}
-                highlights={props.highlights}
-              />
+              <Figures list={figuresAt(props, `castle${castle}`)} props={props} highlights={props.highlights} />
               <Icon name="castle" label={w.castle(castle)} />
               <b className="v-no">{castle}</b>
               <Reward castle={value} props={props} />

@@ -2,7 +2,6 @@
 
 import { plain, type Seat } from '@dorfplatz/kernel'
 import type { ReactNode } from 'react'
-import type { PlaceId } from '../rules/codes.ts'
 import { tileOf } from '../text/parts.ts'
 import { figureSpot, type Highlights } from './highlights.ts'
 import { iconOf, labelsOf, phrasesOf } from './pictures.ts'
@@ -20,7 +19,7 @@ export const STONES = ['orange', 'green', 'brown', 'pink'] as const
 export const ANY_GOODS = ['scroll', 'horse', 'plow', 'wagon'] as const
 
 /** Everybody who stands at a place, Conny's people last. */
-export function figuresAt(props: Props, place: PlaceId): Figure[] {
+export function figuresAt(props: Props, place: string): Figure[] {
   const { families, conny } = props.view.table
   const own = families.flatMap((family, seat) =>
     family.members.filter((m) => m.place === place).map(({ generation }) => ({ seat, generation, place })),
@@ -142,10 +141,10 @@ export function Amounts(props: {
   )
 }
 
-export function Customer({ tile, props, children }: { tile: number; props: Props; children?: ReactNode }) {
+export function Customer({ tile, props, children }: { tile: string | null; props: Props; children?: ReactNode }) {
   const { Icon } = props.kit
   const w = labelsOf(props.lang)
-  if (tile === 0) return <span className="v-tile none" />
+  if (tile === null) return <span className="v-tile none" />
   const { demand, points } = tileOf(tile)
   return (
     <span className="v-tile">

@@ -2,18 +2,21 @@
 
 import { plain } from '@dorfplatz/kernel'
 import { useEffect, useId, useRef, useState } from 'react'
-import { BUILDINGS } from '../cards/board.ts'
-import { SPACES } from '../rules/codes.ts'
+import type { SpaceId } from '../rules/codes.ts'
 import { tileOf } from '../text/parts.ts'
 import { type Highlights, highlightsOf, placeOf, SUPPLY, WELL } from './highlights.ts'
 import { labelsOf, phrasesOf } from './pictures.ts'
 import type { Drawn, Props } from './props.ts'
 
+function lookUp(table: { readonly [id: string]: string }, id: string): string {
+  return table[id] ?? id
+}
+
 /** A spot in words. */
 export function nameOf(spot: string, props: Props): string {
   const w = labelsOf(props.lang)
   const names = phrasesOf(props.lang)
-  const [of = '', one, two] = spot.split(':')
+  const [of = '', one = '', two] = spot.split(':')
   const n = Number(one)
   switch (of) {
     case WELL:
@@ -21,9 +24,9 @@ export function nameOf(spot: string, props: Props): string {
     case SUPPLY:
       return w.stoneSupply
     case 'building':
-      return names.buildings[BUILDINGS[n]?.id ?? 'mill']
+      return lookUp(names.buildings, one)
     case 'tile': {
-      const { demand, points } = tileOf(n)
+      const { demand, points } = tileOf(one)
       return plain(names.tile(demand, points))
     }
     case 'council':
@@ -34,7 +37,7 @@ export function nameOf(spot: string, props: Props): string {
     case 'road':
       return w.road(n, Number(two))
     default:
-      return names.spaces[SPACES[n] ?? 'harvest']
+      return lookUp(names.spaces, one)
   }
 }
 
@@ -83,7 +86,7 @@ export function Spot({ at, props }: { at: string; props: Drawn }) {
 }
 
 /** What the question is about may be declined there, too. */
-export function Decline({ space, props }: { space: number; props: Drawn }) {
+export function Decline({ space, props }: { space: SpaceId; props: Drawn }) {
   const w = labelsOf(props.lang)
   const option = props.highlights.declining(space)
   if (option === null) return null
@@ -155,7 +158,7 @@ function openIn(highlights: Highlights, opened: Opened | null): string | null {
 }
 
 /** The board's drawings with what is lit on them; `ref` is for the board. */
-export function useLit(props: Props) {
+export function useHighlights(props: Props) {
   const highlights = highlightsOf(props)
   const asked = highlights.asked?.id ?? ''
   const isTurn = highlights.asked?.kind === 'turn'

@@ -1,52 +1,41 @@
 /** Where on the boards the viewer's answers lie: on spaces, stones, workshops, customers, steps, castles and members. */
 
-import type { Answer, Decision, Json } from '@dorfplatz/kernel'
+import { type Answer, type ChoiceIn, chosen, DONE, type Json, PASS } from '@dorfplatz/kernel'
+import type { BuildingId } from '../cards/board.ts'
 import { facts } from '../cards/facts.ts'
-import { BY_PAY } from '../rules/actions/crafts.ts'
-import {
-  CHURCH,
-  CHURCH_0,
-  COUNCIL,
-  COUNCIL_0,
-  CRAFTS,
-  FAMILY,
-  figure,
-  HARVEST,
-  KINDS,
-  MARKET,
-  PLACES,
-  SPACES,
-  STEPS,
-  TRAVEL,
-} from '../rules/codes.ts'
-import type { Frame, PayFrame } from '../rules/frames.ts'
+import { castleNumber } from '../rules/actions/travel.ts'
+import type { Member, Take } from '../rules/choices.ts'
+import { type Colour, type SpaceId, STEPS } from '../rules/codes.ts'
+import type { PayFrame, VillageDecision } from '../rules/frames.ts'
+import { MODULE_SPOTS } from './modules.ts'
 import type { Option, Props } from './props.ts'
 
 export const WELL = 'well'
 /** Stones come from it before the first round, when there is no other place to speak of. */
 export const SUPPLY = 'supply'
 
-/** A spot is its kind and its numbers, such as `building:2`, `castle:4`, `figure:farm:1`. */
-export const spaceSpot = (space: number): string => `space:${space}`
-export const stoneSpot = (space: number, colour: number): string => `stone:${space}:${colour}`
-export const buildingSpot = (building: number): string => `building:${building}`
-export const tileSpot = (tile: number): string => `tile:${tile}`
+/** A spot is its kind and its names, such as `building:smithy`, `castle:4`, `figure:farm:1`. */
+export const spaceSpot = (space: SpaceId): string => `space:${space}`
+export const stoneSpot = (space: SpaceId, colour: Colour): string => `stone:${space}:${colour}`
+export const buildingSpot = (building: BuildingId): string => `building:${building}`
+export const tileSpot = (tile: string): string => `tile:${tile}`
 export const stepSpot = (of: 'council' | 'church', step: number): string => `${of}:${step}`
 export const castleSpot = (castle: number): string => `castle:${castle}`
 export const roadSpot = (a: number, b: number): string => `road:${Math.min(a, b)}:${Math.max(a, b)}`
 export const figureSpot = (place: string, generation: number): string => `figure:${place}:${generation}`
 
-const home = (generation: number): string => figureSpot('farm', generation)
-/** A member as it is named in a choice: where it stands, and its number. */
-const member = (choice: number): string => figureSpot(PLACES[Math.floor(choice / 10)] ?? '', choice % 10)
+const memberSpot = ({ at, generation }: Member): string => figureSpot(at, generation)
+const takeSpot = ({ from, take }: Take): string => stoneSpot(from, take)
+/** The step a member stands on. */
+const stepOf = ({ at }: Member): number => (at === 'farm' ? 0 : Number(at.slice(-1)))
 
 /** A payment lies where that is which it pays for. */
 function paidAt(then: PayFrame['then']): string {
   switch (then.op) {
     case 'advance':
-      return stepSpot('council', then.from + 1)
+      return stepSpot('council', stepOf(then.member) + 1)
     case 'journey':
-      return castleSpot(then.to)
+      return castleSpot(castleNumber(then.to))
     case 'produce':
       return buildingSpot(then.building)
     case 'sale':
@@ -54,143 +43,148 @@ function paidAt(then: PayFrame['then']): string {
     case 'privilegeCoin':
       return stepSpot('council', STEPS)
     case 'picked':
-      return spaceSpot(CHURCH)
+      return spaceSpot('church')
   }
 }
 
-function councilAt(choice: Json): readonly string[] {
-  if (typeof choice !== 'number') return choice === 'enter' ? [stepSpot('council', 1)] : []
-  if (choice <= STEPS) return [stepSpot('council', choice)]
-  return [stepSpot('council', Math.floor(choice / 10) - COUNCIL_0 + 1), member(choice)]
-}
-
-function travelAt(choice: number): readonly string[] {
-  const [from, to] = [Math.floor(choice / 10), choice % 10]
-  return [castleSpot(to), roadSpot(from, to)]
-}
+type Asked = Pick<VillageDecision, 'kind' | 'args'>
 
 /** The spots of an answer, the most telling first; none where it speaks of no place, such as declining. */
-export function spotsOf(f: Frame, choice: Json): readonly string[] {
-  const n = typeof choice === 'number' ? choice : null
-  switch (f.op) {
+export function spotsOf(asked: VillageDecision, choice: ChoiceIn<VillageDecision>): readonly string[] {
+  const one = chosen(asked, choice)
+  if (one.choice === PASS || one.choice === DONE) return one.kind === 'product' ? [buildingSpot(one.args.building)] : []
+  switch (one.kind) {
     case 'turn':
-      if (choice === WELL) return [WELL]
-      return n === null ? [] : [stoneSpot(Math.floor(n / KINDS), n % KINDS)]
+      return ['use' in one.choice ? WELL : takeSpot(one.choice)]
     case 'connyStone':
-      return n === null ? [] : [stoneSpot(f.space, n % KINDS)]
+      return [takeSpot(one.choice)]
     case 'well':
       return [WELL]
     case 'wellAction':
     case 'freeAction':
-      return n === null ? [] : [spaceSpot(n)]
     case 'harvest':
-      return choice === 'harvest' ? [spaceSpot(HARVEST)] : []
+      return [spaceSpot(one.choice.action)]
     case 'family':
-      return n !== null ? [member(n)] : choice === 'birth' ? [spaceSpot(FAMILY)] : []
+      return ['birth' in one.choice ? spaceSpot('family') : memberSpot(one.choice.member)]
     case 'craft':
-      return n === null ? [] : [buildingSpot(Math.floor(n / 4))]
+      return [buildingSpot('train' in one.choice ? one.choice.train : one.choice.make)]
     case 'product':
-      return [buildingSpot(f.building)]
+      return [buildingSpot(one.args.building)]
     case 'trainee':
-      return n === null ? [] : [buildingSpot(f.building), home(n)]
+      return [buildingSpot(one.args.building), memberSpot(one.choice.member)]
     case 'council':
-      return councilAt(choice)
+      if ('enter' in one.choice) return [stepSpot('council', 1)]
+      if ('privilege' in one.choice) return [stepSpot('council', one.choice.privilege)]
+      return [stepSpot('council', stepOf(one.choice.advance) + 1), memberSpot(one.choice.advance)]
     case 'councillor':
-      return n === null ? [] : [stepSpot('council', 1), home(n)]
+      return [stepSpot('council', 1), memberSpot(one.choice.member)]
     case 'privilege':
-      return n === null ? [] : [stepSpot('council', n)]
-    case 'favour':
+      return [stepSpot('council', one.choice.privilege)]
+    case 'takeGood':
       return [stepSpot('council', 3)]
-    case 'stones':
-      return [f.why === 'council' ? stepSpot('council', 2) : f.why === 'castle' ? spaceSpot(TRAVEL) : SUPPLY]
-    case 'travel':
-      return n === null ? [] : travelAt(n)
-    case 'traveller':
-      return n === null ? [] : [castleSpot(f.to), figureSpot(f.from === 0 ? 'farm' : `castle${f.from}`, n)]
+    case 'stones': {
+      const { why } = one.args
+      return [why === 'council' ? stepSpot('council', 2) : why === 'castle' ? spaceSpot('travel') : SUPPLY]
+    }
+    case 'travel': {
+      const [from, to] = [castleNumber(one.choice.from), castleNumber(one.choice.travel)]
+      return [castleSpot(to), roadSpot(from, to)]
+    }
+    case 'traveler':
+      return [castleSpot(castleNumber(one.args.to)), memberSpot(one.choice.member)]
     case 'church':
-      return choice === 'skip' ? [] : [spaceSpot(CHURCH)]
+      return [spaceSpot('church')]
     case 'novice':
-      return n === null ? [] : [spaceSpot(CHURCH), home(n)]
+      return [spaceSpot('church'), memberSpot(one.choice.member)]
     case 'pay':
-      return [paidAt(f.then)]
+      return [paidAt(one.args.then)]
     case 'serve':
-      return n === null ? [] : [tileSpot(n)]
+      return [tileSpot(one.choice.serve)]
     case 'dies':
-      return n === null ? [] : [member(n)]
     case 'pick':
-      return n === null ? [] : [figureSpot('bag', n)]
+      return [memberSpot(one.choice.member)]
     case 'climb':
-      return n === null ? [] : [stepSpot('church', Math.floor(n / 10) - CHURCH_0 + 1), member(n)]
-    default:
-      return []
+      return [stepSpot('church', stepOf(one.choice.member) + 1), memberSpot(one.choice.member)]
+    case 'offer':
+    case 'orderReactions':
+      return MODULE_SPOTS.flatMap((spots) => spots(one.choice))
   }
 }
 
-/** What declines, and the spaces that are asked about it: there one says no. */
-const DECLINES: readonly Json[] = ['skip', 'pass', 'none']
-const ASKED_ABOUT: { readonly [op: string]: number } = {
-  harvest: HARVEST,
-  family: FAMILY,
-  craft: CRAFTS,
-  serve: MARKET,
-  travel: TRAVEL,
-  council: COUNCIL,
-  privilege: COUNCIL,
-  church: CHURCH,
+/** The space that is asked about each question: there one says no. */
+const ASKED_ABOUT: { readonly [kind in VillageDecision['kind']]?: SpaceId } = {
+  harvest: 'harvest',
+  family: 'family',
+  craft: 'crafts',
+  serve: 'market',
+  travel: 'travel',
+  council: 'council',
+  privilege: 'council',
+  church: 'church',
 }
 
 type Asking = Pick<Props, 'view' | 'me' | 'options' | 'staged' | 'stagedKinds'>
+
+/** The question on this screen; the client's contract does not know whose game it is. */
+function askedIn(props: Asking): VillageDecision | undefined {
+  return props.me === null ? undefined : (props.view.decisions[0] as VillageDecision | undefined)
+}
+
+/** An answer of a listed option is one of the question's choices. */
+const choiceIn = (option: Option): ChoiceIn<VillageDecision> => option.answer.choice as ChoiceIn<VillageDecision>
 
 /** The number of an own member at a place, if there is one. */
 function ownAt(props: Asking, place: string): number | undefined {
   return props.view.table.families[props.me ?? -1]?.members.find((m) => m.place === place)?.generation
 }
 
+const endOf = (end: number): string => (end === 0 ? 'farm' : `castle${end}`)
+
 /** The road towards a castle that somebody of one's own could set out on; else any. */
 function roadTo(props: Asking, castle: number): Json | null {
   const ends = facts.paths.flatMap(({ value: { a, b } }) => (a === castle ? [b] : b === castle ? [a] : []))
   const away = ends.filter((end) => end > 0)
-  const stands = (end: number) => ownAt(props, end === 0 ? 'farm' : `castle${end}`) !== undefined
+  const stands = (end: number) => ownAt(props, endOf(end)) !== undefined
   const from = away.find(stands) ?? ends.find(stands) ?? ends[0]
-  return from === undefined ? null : 10 * from + castle
+  return from === undefined ? null : { travel: endOf(castle), from: endOf(from) }
 }
 
 /** The answer to ask about where a spot offers none; null where the question has nothing to do with it. */
-function asksAt(props: Asking, kind: string, spot: string): Json | null {
-  const [of = '', ...rest] = spot.split(':')
-  const [one, two] = rest.map(Number)
-  const n = one ?? 0
+function asksAt(props: Asking, { kind }: Asked, spot: string): Json | null {
+  const [of = '', one = '', two = ''] = spot.split(':')
+  const n = Number(one)
   const isSpot = (wanted: string) => of === wanted
-  if (isSpot('figure')) return askAbout(kind, rest[0] ?? '', two ?? 0)
+  if (isSpot('figure')) return askAbout(kind, one, Number(two))
   switch (kind) {
     case 'turn': {
-      if (spot === WELL) return WELL
-      const stones = props.view.table.spaces.find(({ id }) => id === SPACES[n])?.stones
+      if (spot === WELL) return { use: WELL }
+      const stones = props.view.table.spaces.find(({ id }) => id === one)?.stones
       const isBare = stones !== undefined && Object.values(stones).every((left) => left === 0)
-      return isSpot('space') && isBare ? n * KINDS : null
+      return isSpot('space') && isBare ? { take: 'orange', from: one } : null
     }
     case 'wellAction':
     case 'freeAction':
-      return isSpot('space') ? n : null
+      return isSpot('space') ? { action: one } : null
     case 'craft':
-      return isSpot('building') ? n * 4 + BY_PAY : null
+      return isSpot('building') ? { make: one, by: 'pay' } : null
     case 'serve':
-      return isSpot('tile') ? n : null
+      return isSpot('tile') ? { serve: one } : null
     case 'council':
-      return isSpot('council') ? (n === 1 ? 'enter' : n) : null
+      return isSpot('council') ? (n === 1 ? { enter: 'council' } : { privilege: n }) : null
     case 'privilege':
-      return isSpot('council') ? n : null
+      return isSpot('council') ? { privilege: n } : null
     case 'family':
-      return spot === spaceSpot(FAMILY) ? 'birth' : null
+      return spot === spaceSpot('family') ? { birth: 1 } : null
     case 'climb': {
       const below = isSpot('church') ? ownAt(props, `church${n - 1}`) : undefined
-      return below === undefined ? null : figure(CHURCH_0 + n - 1, below)
+      return below === undefined ? null : { member: { at: `church${n - 1}`, generation: below } }
     }
     case 'travel': {
       if (isSpot('castle')) return roadTo(props, n)
       if (!isSpot('road')) return null
-      const back = n > 0 && ownAt(props, `castle${n}`) === undefined && ownAt(props, `castle${two}`) !== undefined
-      return back ? 10 * (two ?? 0) + n : 10 * n + (two ?? 0)
+      const other = Number(two)
+      const back = n > 0 && ownAt(props, endOf(n)) === undefined && ownAt(props, endOf(other)) !== undefined
+      return back ? { travel: endOf(n), from: endOf(other) } : { travel: endOf(other), from: endOf(n) }
     }
     default:
       return null
@@ -198,12 +192,12 @@ function asksAt(props: Asking, kind: string, spot: string): Json | null {
 }
 
 /** The same for an own member. */
-function askAbout(kind: string, place: string, generation: number): Json | null {
-  const code = figure((PLACES as readonly string[]).indexOf(place), generation)
-  if (kind === 'dies') return code
-  if (kind === 'family') return place === 'bag' ? code : null
-  if (kind === 'climb') return place.startsWith('church') ? code : null
-  if (kind === 'council') return place.startsWith('council') ? code : null
+function askAbout(kind: VillageDecision['kind'], place: string, generation: number): Json | null {
+  const member = { at: place, generation }
+  if (kind === 'dies') return { member }
+  if (kind === 'family') return place === 'bag' ? { member } : null
+  if (kind === 'climb') return place.startsWith('church') ? { member } : null
+  if (kind === 'council') return place.startsWith('council') ? { advance: member } : null
   return null
 }
 
@@ -215,37 +209,51 @@ export interface Highlight {
 }
 
 export interface Highlights {
-  readonly asked: Decision | null
+  readonly asked: VillageDecision | null
   readonly at: (spot: string) => Highlight
   /** How to decline, on the space the question is about; null elsewhere. */
-  readonly declining: (space: number) => Option | null
+  readonly declining: (space: SpaceId) => Option | null
   /** All that can be done lies on this one spot: its choices lie open by themselves. */
   readonly only: string | null
 }
 
-/** Kinds of questions whose answers say by themselves where they were given. */
-const STAMPED = ['turn', 'wellAction', 'freeAction', 'craft', 'council', 'travel'] as const
-
 /** Where the answers lie that wait for confirmation: the space whose stone was taken, the workshop, the castle. */
 export function stampsOf(staged: Asking['staged'], kinds: Asking['stagedKinds']): ReadonlySet<string> {
-  const spots = staged.flatMap(({ choice }, i) => {
-    const op = STAMPED.find((kind) => kind === kinds[i])
-    if (op === undefined) return []
-    if (op === 'turn' && typeof choice === 'number') return [spaceSpot(Math.floor(choice / KINDS))]
-    return spotsOf({ op, seat: 0, must: false }, choice).slice(0, 1)
-  })
+  const spots = staged.flatMap(({ choice }, i) => stampOf(kinds[i] ?? '', choice))
   return new Set(spots)
+}
+
+/** Only kinds whose answers say by themselves where they were given: their frames are gone. */
+function stampOf(kind: string, choice: Json): readonly string[] {
+  if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return []
+  const said = choice as { readonly [key: string]: Json }
+  const name = (key: string): string => (typeof said[key] === 'string' ? said[key] : '')
+  switch (kind) {
+    case 'turn':
+      return [said.use === WELL ? WELL : `space:${name('from')}`]
+    case 'wellAction':
+    case 'freeAction':
+      return [`space:${name('action')}`]
+    case 'craft':
+      return [`building:${name('train')}${name('make')}`]
+    case 'council':
+      return said.enter === undefined ? [] : [stepSpot('council', 1)]
+    case 'travel':
+      return [castleSpot(castleNumber(name('travel')))]
+    default:
+      return []
+  }
 }
 
 /** Everything that is lit now, read off the view's options. */
 export function highlightsOf(props: Asking): Highlights {
-  const asked = props.me === null ? undefined : props.view.decisions[0]
+  const asked = askedIn(props)
   const ways = new Map<string, Option[]>()
   const firsts = new Set<string>()
   let placed = 0
   for (const option of props.options) {
     if (asked === undefined || option.decision?.id !== asked.id) continue
-    const spots = spotsOf(asked.args as Frame, option.answer.choice)
+    const spots = spotsOf(asked, choiceIn(option))
     for (const spot of spots) ways.set(spot, [...(ways.get(spot) ?? []), option])
     const [first] = spots
     if (first === undefined) continue
@@ -255,17 +263,15 @@ export function highlightsOf(props: Asking): Highlights {
   const stamps = stampsOf(props.staged, props.stagedKinds)
   const at = (spot: string): Highlight => {
     const here = ways.get(spot) ?? []
-    const choice = asked === undefined || here.length > 0 ? null : asksAt(props, asked.kind, spot)
+    const choice = asked === undefined || here.length > 0 ? null : asksAt(props, asked, spot)
     return {
       ways: here,
       why: choice === null || asked === undefined ? null : { to: asked.id, choice },
       stamped: stamps.has(spot) || here.some((option) => option.chosen),
     }
   }
-  const no = props.options.find(
-    ({ decision, answer }) => decision?.id === asked?.id && DECLINES.includes(answer.choice),
-  )
-  const declining = (space: number) => (ASKED_ABOUT[asked?.kind ?? ''] === space ? (no ?? null) : null)
+  const no = props.options.find(({ decision, answer }) => decision?.id === asked?.id && answer.choice === PASS)
+  const declining = (space: SpaceId) => (asked !== undefined && ASKED_ABOUT[asked.kind] === space ? (no ?? null) : null)
   const [only] = firsts
   return { asked: asked ?? null, at, declining, only: firsts.size === 1 && placed > 1 ? (only ?? null) : null }
 }
@@ -276,7 +282,7 @@ export function placeOf(spot: string): string {
   switch (of) {
     case 'space':
     case 'stone':
-      return SPACES[Number(n)] ?? ''
+      return n ?? ''
     case 'building':
       return 'crafts'
     case 'tile':

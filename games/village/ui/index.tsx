@@ -1,11 +1,10 @@
 /** Village's boards, drawn: the village on its meadow with the map of castles, and the families. */
 
-import type { CardEntry, Lang, Score, View } from '@dorfplatz/kernel'
-import { COLOURS, KINDS } from '../rules/codes.ts'
+import { type CardEntry, DONE, type Lang, PASS, type Score, type View } from '@dorfplatz/kernel'
+import { scoresNow } from '../rules/sheet.ts'
 import type { VillageView } from '../rules/view.ts'
-import './styles/index.css'
-import { standing } from '../rules/standing.ts'
 import { goalText } from '../text/notices.ts'
+import './styles/index.css'
 import { Board, GreenBag } from './Board.tsx'
 import { Card } from './Card.tsx'
 import { Glance, Goods, Mine } from './Family.tsx'
@@ -47,10 +46,10 @@ const ON_BOARD = [
   'council',
   'councillor',
   'privilege',
-  'favour',
+  'takeGood',
   'stones',
   'travel',
-  'traveller',
+  'traveler',
   'church',
   'novice',
   'pay',
@@ -60,7 +59,7 @@ const ON_BOARD = [
 ]
 
 /** What has no place of its own to be declined at is declined in the banner. */
-const ENOUGH = { pick: 'done', climb: 'done', freeAction: 'skip' }
+const ENOUGH = { pick: DONE, climb: DONE, freeAction: PASS }
 
 export const ui = {
   moves: MOVES,
@@ -77,11 +76,11 @@ export const ui = {
   front: (view: View<VillageView>): 'board' | 'mine' | null =>
     ON_BOARD.includes(view.decisions[0]?.kind ?? '') ? 'board' : null,
   iconOf: (_: View<VillageView>, option: Option): string | null => {
-    const { choice } = option.answer
     if (option.decision?.kind !== 'turn') return null
-    return typeof choice === 'number' ? iconOf(COLOURS[choice % KINDS] ?? 'plague') : 'well'
+    const { take } = option.answer.choice as { readonly take?: string }
+    return take === undefined ? 'well' : iconOf(take)
   },
-  scores: (view: View<VillageView>): readonly Score[] => standing(view.table),
+  scores: (view: View<VillageView>): readonly Score[] => scoresNow(view.table),
   goal: (view: View<VillageView>, lang: Lang): string | null => goalText(phrasesOf(lang), view),
   deck: (card: CardEntry, lang: Lang): string => labelsOf(lang).decks[card.deck] ?? card.deck,
 }

@@ -1,6 +1,7 @@
 /** Pictures of Village's things, and the phrases and labels of a language for the drawings. */
 
 import type { Lang } from '@dorfplatz/kernel'
+import type { AreaId, SpaceId } from '../rules/codes.ts'
 import { phrases as de } from '../text/de.ts'
 import { phrases as en } from '../text/en.ts'
 
@@ -8,7 +9,7 @@ export { labelsOf } from '../text/labels.ts'
 
 export const phrasesOf = (lang: Lang) => (lang === 'de' ? de : en)
 
-export const SPACE_ICONS = {
+export const SPACE_ICONS: { readonly [space in SpaceId]: string } = {
   harvest: 'harvest',
   family: 'family',
   crafts: 'craft',
@@ -16,15 +17,19 @@ export const SPACE_ICONS = {
   travel: 'travel',
   council: 'council',
   church: 'church',
-} as const
+  inn: 'home',
+  marriage: 'family',
+  smuggler: 'market',
+}
 
-export const SECTION_ICONS = {
+export const SECTION_ICONS: { readonly [section in Exclude<AreaId, 'graves'>]: string } = {
   craft: 'craft',
   farm: 'home',
   church: 'church',
   council: 'council',
   travel: 'travel',
-} as const
+  seaBurial: 'travel',
+}
 
 export const THING_ICONS: { readonly [thing: string]: string } = {
   orange: 'stone-orange',

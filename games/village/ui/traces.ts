@@ -1,47 +1,48 @@
 /** Where an event leaves its trace on the drawn boards, and which events are moves of their own. */
 
-import type { GameEvent, Json } from '@dorfplatz/kernel'
-import { BUILDINGS } from '../cards/board.ts'
-import { CASTLE_0, COLOURS, GRAVE, KINDS, PLACES, SPACES } from '../rules/codes.ts'
+import type { GameEvent } from '@dorfplatz/kernel'
+import { BUILDINGS, type BuildingId } from '../cards/board.ts'
+import { castleNumber } from '../rules/actions/travel.ts'
+import type { VillageEvent } from '../rules/events.ts'
+import type { PlaceId } from '../rules/places.ts'
 
 export const MOVES = ['takes', 'well', 'serves', 'picked', 'climbs']
 
-const num = (value: Json | undefined): number => (typeof value === 'number' ? value : -1)
-
-const place = (id: string | undefined): string => `.v-place.v-${id}`
-const step = (kind: string, n: Json | undefined): string => `.v-${kind}-steps > li:nth-child(${num(n)})`
-const building = (n: Json | undefined): string => `.v-buildings > li:nth-child(${num(n) + 1})`
-const castle = (n: Json | undefined): string => `.v-map > .v-castle:nth-of-type(${num(n) + 1})`
+const place = (id: string): string => `.v-place.v-${id}`
+const step = (kind: string, n: number): string => `.v-${kind}-steps > li:nth-child(${n})`
+const building = (id: BuildingId): string =>
+  `.v-buildings > li:nth-child(${BUILDINGS.findIndex((b) => b.id === id) + 1})`
+const castle = (n: number): string => `.v-map > .v-castle:nth-of-type(${n + 1})`
 
 /** Where somebody left from. */
-function left(from: number): readonly string[] {
-  const id = PLACES[from] ?? ''
-  if (id.startsWith('castle')) return [castle(from - CASTLE_0)]
-  for (const kind of ['council', 'church']) if (id.startsWith(kind)) return [place(kind)]
+function left(from: PlaceId): readonly string[] {
+  const number = castleNumber(from)
+  if (number > 0) return [castle(number)]
+  for (const kind of ['council', 'church']) if (from.startsWith(kind)) return [place(kind)]
   return []
 }
 
-export function tracesOf(e: GameEvent): readonly string[] {
-  const seat = `seat:${e.seat ?? -1}`
+export function tracesOf(event: GameEvent): readonly string[] {
+  // The client's contract does not know whose game it is.
+  const e = event as VillageEvent
+  const seat = `seat:${event.seat ?? -1}`
   const own = `.glimpse:has([data-pile="${seat}"])`
-  const good = (thing: Json | undefined) => `[data-at="${seat}"][data-of="${typeof thing === 'string' ? thing : ''}"]`
+  const good = (thing: string) => `[data-at="${seat}"][data-of="${thing}"]`
   switch (e.kind) {
-    case 'takes': {
-      const stone = num(e.stone)
-      return [place(SPACES[Math.floor(stone / KINDS)]), good(COLOURS[stone % KINDS])]
-    }
+    case 'takes':
+      return [place(e.space), good(e.stone)]
     case 'harvest':
       return [place('harvest'), good('grain')]
     case 'birth':
       return [place('family'), own]
     case 'home':
-      return [place('family'), own, ...left(num(e.from))]
+      return [place('family'), own, ...left(e.from)]
     case 'trained':
       return [building(e.building)]
     case 'made':
       return [building(e.building), good(e.good)]
     case 'mill':
-      return [building(BUILDINGS.findIndex((b) => b.id === 'mill')), good('coin')]
+      return [building('mill'), good('coin')]
     case 'marketDay':
     case 'serves':
       return [place('market')]
@@ -56,10 +57,10 @@ export function tracesOf(e: GameEvent): readonly string[] {
       return [place('council')]
     case 'journey':
     case 'castle':
-      return [castle(e.castle)]
+      return [castle(castleNumber(e.castle))]
     case 'dies':
-      return [place(num(e.rest) === GRAVE ? 'graves' : 'chronicle'), own, ...left(num(e.from))]
-    case 'favour':
+      return [place(e.rest === 'grave' ? 'graves' : 'chronicle'), own, ...left(e.from)]
+    case 'takesGood':
       return [good(e.good)]
     case 'well':
     case 'stones':

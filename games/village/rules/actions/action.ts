@@ -1,6 +1,8 @@
 /** What an action space offers: whether its action is possible, and how it begins. */
 
-import { listening, type Refusal, type Seat, tell } from '@dorfplatz/kernel'
+import { listening, type Refusal, type Seat } from '@dorfplatz/kernel'
+import type { SpaceId } from '../codes.ts'
+import { emit } from '../events.ts'
 import type { M, State, Todo } from '../state.ts'
 
 export interface Action {
@@ -10,10 +12,7 @@ export interface Action {
   readonly begin: (m: M, seat: Seat, must: boolean, stack: Todo) => void
 }
 
-/** The answer that declines an action (V-ROUND-15). */
-export const SKIP = 'skip'
-
-/** Says no to the action of a space. */
-export function decline(seat: Seat, space: number): void {
-  if (listening()) tell({ kind: 'declines', seat, space })
+/** Says no to the action of a space (V-ROUND-15). */
+export function decline(seat: Seat, space: SpaceId | null): void {
+  if (listening()) emit({ kind: 'declines', seat, space })
 }

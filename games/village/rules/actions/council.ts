@@ -1,11 +1,25 @@
 /** Council chamber: enter, advance, or use a privilege only. */
 
-import { type Json, listening, type Question, type Refusal, type RuleId, type Seat, tell } from '@dorfplatz/kernel'
+import { listening, PASS, type Pass, type Question, type Refusal, type RuleId, type Seat } from '@dorfplatz/kernel'
 import { COUNCIL_TIME, PRIVILEGE_POINTS, PRIVILEGE_STONES } from '../../cards/board.ts'
-import { COUNCIL, COUNCIL_0, FAME, FARM, figure, GOOD, GOODS, ON_ROOF, SCROLL, STEPS } from '../codes.ts'
+import {
+  advanceOf,
+  type CouncilChoice,
+  ENTER,
+  goodOf,
+  type Member,
+  memberOf,
+  type PrivilegeChoice,
+  privilegeOf,
+  SHAPES,
+} from '../choices.ts'
+import { COUNCIL_0, FAME, FARM, ON_ROOF, SCROLL, STEPS } from '../codes.ts'
 import { spendTime } from '../death.ts'
-import type { CouncilFrame, CouncillorFrame, FavourFrame, Frame, PrivilegeFrame } from '../frames.ts'
+import { emit } from '../events.ts'
+import type { CouncilFrame, CouncillorFrame, Frame, PrivilegeFrame, TakeGoodFrame } from '../frames.ts'
+import { playing } from '../modules/registry.ts'
 import { COIN_PRICE, canPay, charge, missing, COUNCIL_PRICE as PRICE } from '../pay.ts'
+import { placeCode } from '../places.ts'
 import { deny } from '../reasons.ts'
 import {
   gain,
@@ -21,10 +35,7 @@ import {
   type Todo,
 } from '../state.ts'
 import { anyStoneLeft, takeStones } from '../stones.ts'
-import { type Action, decline, SKIP } from './action.ts'
-
-const ENTER = 'enter'
-const NONE = 'none'
+import { type Action, decline } from './action.ts'
 
 function canRise(s: State, seat: Seat): boolean {
   return have(s, seat, SCROLL) > 0 || canPay(s, seat, PRICE)
@@ -59,46 +70,45 @@ function useless(s: State, seat: Seat, privilege: number): Refusal {
   return deny('V-COUNCIL-11', { why: 'lacks', lacks: missing(s, seat, COIN_PRICE) })
 }
 
-function options(s: State, seat: Seat, must: boolean): Json[] {
-  const list: Json[] = []
+function options(s: State, seat: Seat, must: boolean): (CouncilChoice | Pass)[] {
+  const list: (CouncilChoice | Pass)[] = []
   const top = topStep(s, seat)
   if (canRise(s, seat)) {
     if (isAt(s, seat, FARM)) list.push(ENTER)
     for (let step = 1; step < STEPS && step <= top; step++) {
-      for (const g of listed(generationsAt(s, seat, COUNCIL_0 + step))) list.push(figure(COUNCIL_0 + step, g))
+      for (const g of listed(generationsAt(s, seat, COUNCIL_0 + step))) list.push(advanceOf(COUNCIL_0 + step, g))
     }
   }
-  for (let p = 1; p <= top; p++) if (usable(s, seat, p)) list.push(p)
-  if (!must) list.push(SKIP)
+  for (let p = 1; p <= top; p++) if (usable(s, seat, p)) list.push(privilegeOf(p))
+  if (!must) list.push(PASS)
   return list
 }
 
-function check(m: M, f: CouncilFrame, choice: Json): Refusal | null {
+function check(m: M, f: CouncilFrame, choice: CouncilChoice | Pass): Refusal | null {
   const s = m.state
-  if (choice === ENTER) return isAt(s, f.seat, FARM) ? poor(s, f.seat, 'V-COUNCIL-02') : nobodyHome()
-  if (typeof choice !== 'number') return null
-  if (choice <= STEPS)
-    return choice > topStep(s, f.seat) ? deny('V-COUNCIL-05', { why: 'tooLow' }) : useless(s, f.seat, choice)
-  const step = Math.floor(choice / 10) - COUNCIL_0
-  if (step === STEPS) return deny('V-COUNCIL-12', { why: 'top' })
+  if (choice === PASS) return deny('V-WELL-06', { why: 'notOffered' })
+  if ('enter' in choice) return isAt(s, f.seat, FARM) ? poor(s, f.seat, 'V-COUNCIL-02') : nobodyHome()
+  if ('privilege' in choice) {
+    const high = choice.privilege > topStep(s, f.seat)
+    return high ? deny('V-COUNCIL-05', { why: 'tooLow' }) : useless(s, f.seat, choice.privilege)
+  }
+  if (choice.advance.at === `council${STEPS}`) return deny('V-COUNCIL-12', { why: 'top' })
   return canRise(s, f.seat) ? deny('V-COUNCIL-03', { why: 'nobodyThere' }) : poor(s, f.seat, 'V-COUNCIL-03')
 }
 
-function rise(m: M, seat: Seat, from: number, generation: number, stack: Todo): void {
-  charge(m, seat, PRICE, { op: 'advance', seat, from, generation }, stack, 'scroll')
+function rise(m: M, seat: Seat, member: Member, stack: Todo): void {
+  charge(m, seat, PRICE, { op: 'advance', seat, member }, stack, 'scroll')
 }
 
-function carryOut(m: M, seat: Seat, choice: Json, stack: Todo): void {
-  if (choice === SKIP) {
-    decline(seat, COUNCIL)
-    return
-  }
-  if (choice === ENTER) {
+function carryOut(m: M, seat: Seat, choice: CouncilChoice | Pass, stack: Todo): void {
+  if (choice === PASS) {
+    decline(seat, 'council')
+  } else if ('enter' in choice) {
     const only = single(generationsAt(m.state, seat, FARM))
-    if (only > 0) rise(m, seat, 0, only, stack)
+    if (only > 0) rise(m, seat, memberOf(FARM, only).member, stack)
     else stack.push({ op: 'councillor', seat })
-  } else if ((choice as number) <= STEPS) grant(m, seat, choice as number, stack)
-  else rise(m, seat, Math.floor((choice as number) / 10) - COUNCIL_0, (choice as number) % 10, stack)
+  } else if ('privilege' in choice) grant(m, seat, choice.privilege, stack)
+  else rise(m, seat, choice.advance, stack)
 }
 
 /** Carries out one privilege (V-COUNCIL-07, -08, -10, -11). */
@@ -106,16 +116,16 @@ function grant(m: M, seat: Seat, privilege: number, stack: Todo): void {
   const s = m.state
   if (privilege === 1) {
     s.marker = seat
-    if (listening()) tell({ kind: 'marker', seat })
+    if (listening()) emit({ kind: 'marker', seat })
   } else if (privilege === 2) takeStones(m, seat, PRIVILEGE_STONES, 'council', stack)
-  else if (privilege === 3) stack.push({ op: 'favour', seat })
+  else if (privilege === 3) stack.push({ op: 'takeGood', seat })
   else charge(m, seat, COIN_PRICE, { op: 'privilegeCoin', seat }, stack)
 }
 
-function privileges(s: State, seat: Seat, step: number): Json[] {
-  const list: Json[] = []
-  for (let p = 1; p <= step; p++) if (usable(s, seat, p)) list.push(p)
-  if (list.length > 0) list.push(NONE)
+function privileges(s: State, seat: Seat, step: number): (PrivilegeChoice | Pass)[] {
+  const list: (PrivilegeChoice | Pass)[] = []
+  for (let p = 1; p <= step; p++) if (usable(s, seat, p)) list.push(privilegeOf(p))
+  if (list.length > 0) list.push(PASS)
   return list
 }
 
@@ -128,51 +138,59 @@ export const council: Action = {
     return top === 0 && !home ? nobodyHome() : poor(s, seat, 'V-COUNCIL-01')
   },
   begin: (m, seat, must, stack) => {
-    const list = must ? options(m.state, seat, must) : []
-    if (list.length === 1) carryOut(m, seat, list[0] as Json, stack)
+    const [first, second] = must ? options(m.state, seat, must) : []
+    if (first !== undefined && second === undefined) carryOut(m, seat, first, stack)
     else stack.push({ op: 'council', seat, must })
   },
 }
 
-export const councilOps: Some<'council' | 'councillor' | 'advance' | 'privilege' | 'favour' | 'privilegeCoin'> = {
+export const councilOps: Some<'council' | 'councillor' | 'advance' | 'privilege' | 'takeGood' | 'privilegeCoin'> = {
   council: {
+    shape: SHAPES.council,
     choices: (m, f) => options(m.state, f.seat, f.must),
     check,
     answer: (m, f, choice, stack) => carryOut(m, f.seat, choice, stack),
   } satisfies Question<State, CouncilFrame, Frame>,
   councillor: {
-    choices: (m, f) => listed(generationsAt(m.state, f.seat, FARM)),
+    shape: SHAPES.member,
+    choices: (m, f) => listed(generationsAt(m.state, f.seat, FARM)).map((g) => memberOf(FARM, g)),
     check: () => nobodyHome(),
-    answer: (m, f, choice, stack) => rise(m, f.seat, 0, choice as number, stack),
+    answer: (m, f, choice, stack) => rise(m, f.seat, choice.member, stack),
   } satisfies Question<State, CouncillorFrame, Frame>,
   advance: (m, f, stack) => {
     const s = m.state
-    const step = f.from + 1
-    move(s, f.seat, f.from === 0 ? FARM : COUNCIL_0 + f.from, f.generation, COUNCIL_0 + step)
+    const { at: from, generation } = f.member
+    const place = placeCode(from)
+    const step = place === FARM ? 1 : place - COUNCIL_0 + 1
+    move(s, f.seat, place, generation, COUNCIL_0 + step)
     spendTime(m, f.seat, COUNCIL_TIME[step] as number, stack)
-    if (listening()) tell({ kind: 'council', seat: f.seat, generation: f.generation, step })
+    if (listening()) emit({ kind: 'council', seat: f.seat, generation, step })
     if (privileges(s, f.seat, step).length > 0) stack.push({ op: 'privilege', seat: f.seat, step })
   },
   privilege: {
+    shape: SHAPES.privilege,
     choices: (m, f) => privileges(m.state, f.seat, f.step),
     check: (m, f, choice) => {
-      if (typeof choice !== 'number') return deny('V-COUNCIL-06', { why: 'notOffered' })
-      return choice > f.step ? deny('V-COUNCIL-03', { why: 'tooLow' }) : useless(m.state, f.seat, choice)
+      if (choice === PASS) return null
+      return choice.privilege > f.step
+        ? deny('V-COUNCIL-03', { why: 'tooLow' })
+        : useless(m.state, f.seat, choice.privilege)
     },
     answer: (m, f, choice, stack) => {
-      if (choice !== NONE) grant(m, f.seat, choice as number, stack)
+      if (choice !== PASS) grant(m, f.seat, choice.privilege, stack)
     },
   } satisfies Question<State, PrivilegeFrame, Frame>,
-  favour: {
-    choices: () => GOODS,
+  takeGood: {
+    shape: SHAPES.good,
+    choices: (m) => playing(m.state.modules).goods.map(goodOf),
     check: () => deny('V-COUNCIL-10', { why: 'otherGood' }),
     answer: (m, f, choice) => {
-      gain(m.state, f.seat, GOOD + (GOODS as readonly Json[]).indexOf(choice), 1)
-      if (listening()) tell({ kind: 'favour', seat: f.seat, good: choice })
+      gain(m.state, f.seat, playing(m.state.modules).fieldOf[choice.good] as number, 1)
+      if (listening()) emit({ kind: 'takesGood', seat: f.seat, good: choice.good })
     },
-  } satisfies Question<State, FavourFrame, Frame>,
+  } satisfies Question<State, TakeGoodFrame, Frame>,
   privilegeCoin: (m, f) => {
     gain(m.state, f.seat, FAME, PRIVILEGE_POINTS)
-    if (listening()) tell({ kind: 'fame', seat: f.seat, n: PRIVILEGE_POINTS, why: 'council' })
+    if (listening()) emit({ kind: 'fame', seat: f.seat, n: PRIVILEGE_POINTS, why: 'council' })
   },
 }

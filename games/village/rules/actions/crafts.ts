@@ -1,11 +1,15 @@
 /** Crafts: train, produce for time, or pay; and the mill. */
 
-import { type Json, listening, type Question, type Refusal, type Seat, tell } from '@dorfplatz/kernel'
-import { BUILDINGS, MILL } from '../../cards/board.ts'
-import { COIN, CRAFTS, FARM, GOOD, GOODS, GRAIN, WAINWRIGHT } from '../codes.ts'
+import { listening, PASS, type Pass, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
+import { type Building, type BuildingId, MILL } from '../../cards/board.ts'
+import { type CraftChoice, goodOf, makeByPay, makeByTime, memberOf, SHAPES, trainAt } from '../choices.ts'
+import { COIN, FARM, type Good, GRAIN } from '../codes.ts'
 import { spendTime } from '../death.ts'
-import type { CraftFrame, Frame, ProduceFrame, ProductFrame, TraineeFrame } from '../frames.ts'
-import { canPay, charge, cost, missing } from '../pay.ts'
+import { emit } from '../events.ts'
+import type { CraftFrame, Frame, ProductFrame, TraineeFrame } from '../frames.ts'
+import { playing } from '../modules/registry.ts'
+import { canPay, charge, costOf, missing } from '../pay.ts'
+import { isPlace, placeCode } from '../places.ts'
 import { deny } from '../reasons.ts'
 import {
   gain,
@@ -20,168 +24,172 @@ import {
   single,
   type Todo,
 } from '../state.ts'
-import { type Action, decline, SKIP } from './action.ts'
+import { type Action, decline } from './action.ts'
 
-/** A choice is building * 4 + way. */
-const TRAIN = 0
-export const BY_TIME = 1
-export const BY_PAY = 2
-
-const STOP = 'stop'
-
-interface Workshop {
-  /** Where its craftsmen stand; 0 at the mill. */
-  readonly place: number
-  readonly train: number
-  readonly produce: number
-  /** Fields of the goods it makes. */
-  readonly goods: readonly number[]
-  readonly names: readonly string[]
+interface Workshop extends Building {
+  /** Where its craftsmen stand; null at the mill. */
+  readonly place: number | null
   readonly cost: number
   readonly grain: number
+  readonly training: CraftChoice
+  readonly byTime: CraftChoice
+  readonly byPay: CraftChoice
 }
 
-/** The buildings by number, ready for use. */
-export const WORKSHOPS: readonly Workshop[] = BUILDINGS.map((b, i) => ({
-  place: b.products.length === 0 ? 0 : WAINWRIGHT + i,
-  train: b.train,
-  produce: b.produce,
-  goods: b.products.map((good) => GOOD + GOODS.indexOf(good)),
-  names: b.products,
-  cost: cost(b.orange ?? 0, 0, 0, b.pink ?? 0),
-  grain: b.grain ?? 0,
-}))
+/** A building ready for use. */
+function workshop(b: Building): Workshop {
+  return {
+    ...b,
+    place: b.products.length > 0 && isPlace(b.id) ? placeCode(b.id) : null,
+    cost: costOf({ orange: b.orange ?? 0, pink: b.pink ?? 0 }),
+    grain: b.grain ?? 0,
+    training: trainAt(b.id),
+    byTime: makeByTime(b.id),
+    byPay: makeByPay(b.id),
+  }
+}
 
-function workshop(building: number): Workshop {
-  return WORKSHOPS[building] as Workshop
+const known: (readonly Workshop[] | undefined)[] = []
+
+/** The buildings of the table, ready for use. */
+function workshopsOf(s: State): readonly Workshop[] {
+  const found = known[s.modules]
+  if (found !== undefined) return found
+  const list = playing(s.modules).buildings.map(workshop)
+  known[s.modules] = list
+  return list
+}
+
+function workshopOf(s: State, id: BuildingId): Workshop | null {
+  for (const w of workshopsOf(s)) if (w.id === id) return w
+  return null
 }
 
 function payable(s: State, seat: Seat, w: Workshop): boolean {
   return have(s, seat, GRAIN) >= w.grain && (w.cost === 0 || canPay(s, seat, w.cost))
 }
 
-function options(s: State, seat: Seat, must: boolean): Json[] {
-  const list: Json[] = []
+function options(s: State, seat: Seat, must: boolean): (CraftChoice | Pass)[] {
+  const list: (CraftChoice | Pass)[] = []
   const home = isAt(s, seat, FARM)
-  for (const b of s.buildings) {
-    const w = workshop(b)
-    if (w.place !== 0) {
-      if (home) list.push(b * 4 + TRAIN)
-      if (isAt(s, seat, w.place)) list.push(b * 4 + BY_TIME)
+  for (const w of workshopsOf(s)) {
+    if (w.place !== null) {
+      if (home) list.push(w.training)
+      if (isAt(s, seat, w.place)) list.push(w.byTime)
     }
-    if (payable(s, seat, w)) list.push(b * 4 + BY_PAY)
+    if (payable(s, seat, w)) list.push(w.byPay)
   }
-  if (!must) list.push(SKIP)
+  if (!must) list.push(PASS)
   return list
 }
 
-function check(m: M, f: CraftFrame, choice: Json): Refusal | null {
-  if (typeof choice !== 'number') return null
-  const b = Math.floor(choice / 4)
-  const way = choice % 4
-  if (!m.state.buildings.includes(b)) return null
-  const w = workshop(b)
-  if (way !== BY_PAY && w.place === 0) return deny('V-CRAFT-15', { why: 'mill' })
-  if (way === TRAIN) return deny('V-FAMILY-07', { why: 'nobodyHome' })
-  if (way === BY_TIME) return deny('V-CRAFT-03', { why: 'nobodyThere' })
+function check(m: M, f: CraftFrame, choice: CraftChoice | Pass): Refusal | null {
+  if (choice === PASS) return deny('V-WELL-06', { why: 'notOffered' })
+  const w = workshopOf(m.state, 'train' in choice ? choice.train : choice.make)
+  if (w === null) return null
+  const pays = 'make' in choice && choice.by === 'pay'
+  if (!pays && w.place === null) return deny('V-CRAFT-15', { why: 'mill' })
+  if ('train' in choice) return deny('V-FAMILY-07', { why: 'nobodyHome' })
+  if (!pays) return deny('V-CRAFT-03', { why: 'nobodyThere' })
   const grain = w.grain - have(m.state, f.seat, GRAIN)
   if (grain > 0) return deny('V-ROUND-16', { why: 'lacks', lacks: { grain } })
   return deny('V-ROUND-16', { why: 'lacks', lacks: missing(m.state, f.seat, w.cost), coins: true })
 }
 
-/** Pays for one good and takes it; the mill gives coins instead. */
-function produce(m: M, seat: Seat, building: number, good: number): void {
-  const s = m.state
-  if (good === COIN) {
-    gain(s, seat, COIN, MILL.coins)
-    if (listening()) tell({ kind: 'mill', seat, n: MILL.coins })
-    return
-  }
-  gain(s, seat, good, 1)
-  if (listening()) tell({ kind: 'made', seat, building, good: GOODS[good - GOOD] as string })
+/** Takes one good. */
+function produce(m: M, seat: Seat, building: BuildingId, good: Good): void {
+  gain(m.state, seat, playing(m.state.modules).fieldOf[good] as number, 1)
+  if (listening()) emit({ kind: 'made', seat, building, good })
 }
 
-function payFor(m: M, seat: Seat, building: number, good: number, by: 'time' | 'pay', stack: Todo): void {
-  const w = workshop(building)
+function payFor(m: M, seat: Seat, w: Workshop, good: Good, by: 'time' | 'pay', stack: Todo): void {
   if (by === 'time') {
     spendTime(m, seat, w.produce, stack)
-    produce(m, seat, building, good)
+    produce(m, seat, w.id, good)
   } else if (w.cost === 0) {
     gain(m.state, seat, GRAIN, -w.grain)
-    produce(m, seat, building, good)
-  } else charge(m, seat, w.cost, { op: 'produce', seat, building, good }, stack)
+    produce(m, seat, w.id, good)
+  } else charge(m, seat, w.cost, { op: 'produce', seat, building: w.id, good }, stack)
 }
 
-function train(m: M, seat: Seat, building: number, generation: number, stack: Todo): void {
-  const w = workshop(building)
+function train(m: M, seat: Seat, w: Workshop, generation: number, stack: Todo): void {
+  if (w.place === null) return
   move(m.state, seat, FARM, generation, w.place)
   spendTime(m, seat, w.train, stack)
-  if (listening()) tell({ kind: 'trained', seat, building, generation })
+  if (listening()) emit({ kind: 'trained', seat, building: w.id, generation })
   // V-CRAFT-04: produce at once for time, or stop.
-  stack.push({ op: 'product', seat, building, by: 'time', stop: true })
+  stack.push({ op: 'product', seat, building: w.id, by: 'time', stop: true })
 }
 
-function carryOut(m: M, seat: Seat, choice: Json, stack: Todo): void {
-  if (choice === SKIP) {
-    decline(seat, CRAFTS)
+/** V-CRAFT-15: time and grain together, for coins. */
+function grind(m: M, seat: Seat, stack: Todo): void {
+  spendTime(m, seat, MILL.time, stack)
+  gain(m.state, seat, GRAIN, -MILL.grain)
+  gain(m.state, seat, COIN, MILL.coins)
+  if (listening()) emit({ kind: 'mill', seat, n: MILL.coins })
+}
+
+function carryOut(m: M, seat: Seat, choice: CraftChoice | Pass, stack: Todo): void {
+  if (choice === PASS) {
+    decline(seat, 'crafts')
     return
   }
-  const building = Math.floor((choice as number) / 4)
-  const way = (choice as number) % 4
-  const w = workshop(building)
-  if (way === TRAIN) {
+  const w = workshopOf(m.state, 'train' in choice ? choice.train : choice.make)
+  if (w === null) return
+  if ('train' in choice) {
     const only = single(generationsAt(m.state, seat, FARM))
-    if (only > 0) train(m, seat, building, only, stack)
-    else stack.push({ op: 'trainee', seat, building })
+    if (only > 0) train(m, seat, w, only, stack)
+    else stack.push({ op: 'trainee', seat, building: w.id })
     return
   }
-  if (w.place === 0) {
-    // V-CRAFT-15: time and grain together.
-    spendTime(m, seat, MILL.time, stack)
-    gain(m.state, seat, GRAIN, -MILL.grain)
-    produce(m, seat, building, COIN)
-    return
-  }
-  const by = way === BY_TIME ? 'time' : 'pay'
-  if (w.goods.length > 1) stack.push({ op: 'product', seat, building, by, stop: false })
-  else payFor(m, seat, building, w.goods[0] as number, by, stack)
+  const [good, other] = w.products
+  if (good === undefined) grind(m, seat, stack)
+  else if (other === undefined) payFor(m, seat, w, good, choice.by, stack)
+  else stack.push({ op: 'product', seat, building: w.id, by: choice.by, stop: false })
 }
 
 export const crafts: Action = {
   whyNot: (s, seat) => {
     if (isAt(s, seat, FARM)) return null
-    for (const b of s.buildings) {
-      const w = workshop(b)
-      if ((w.place !== 0 && isAt(s, seat, w.place)) || payable(s, seat, w)) return null
+    for (const w of workshopsOf(s)) {
+      if ((w.place !== null && isAt(s, seat, w.place)) || payable(s, seat, w)) return null
     }
     return deny('V-CRAFT-02', { why: 'noCraft' })
   },
   begin: (m, seat, must, stack) => {
-    const list = must ? options(m.state, seat, must) : []
-    if (list.length === 1) carryOut(m, seat, list[0] as Json, stack)
+    const [first, second] = must ? options(m.state, seat, must) : []
+    if (first !== undefined && second === undefined) carryOut(m, seat, first, stack)
     else stack.push({ op: 'craft', seat, must })
   },
 }
 
 export const craftsOps: Some<'craft' | 'trainee' | 'product' | 'produce'> = {
   craft: {
+    shape: SHAPES.craft,
     choices: (m, f) => options(m.state, f.seat, f.must),
     check,
     answer: (m, f, choice, stack) => carryOut(m, f.seat, choice, stack),
   } satisfies Question<State, CraftFrame, Frame>,
   trainee: {
-    choices: (m, f) => listed(generationsAt(m.state, f.seat, FARM)),
+    shape: SHAPES.member,
+    choices: (m, f) => listed(generationsAt(m.state, f.seat, FARM)).map((g) => memberOf(FARM, g)),
     check: () => deny('V-FAMILY-07', { why: 'nobodyHome' }),
-    answer: (m, f, choice, stack) => train(m, f.seat, f.building, choice as number, stack),
+    answer: (m, f, choice, stack) => {
+      const w = workshopOf(m.state, f.building)
+      if (w !== null) train(m, f.seat, w, choice.member.generation, stack)
+    },
   } satisfies Question<State, TraineeFrame, Frame>,
   product: {
-    choices: (_, f) => (f.stop ? [...workshop(f.building).names, STOP] : workshop(f.building).names),
+    shape: SHAPES.goodOrPass,
+    choices: (m, f) => {
+      const goods = workshopOf(m.state, f.building)?.products.map(goodOf) ?? []
+      return f.stop ? [...goods, PASS] : goods
+    },
     check: () => deny('V-CRAFT-09', { why: 'otherGood' }),
     answer: (m, f, choice, stack) => {
-      if (choice === STOP) return
-      const good = GOOD + (GOODS as readonly Json[]).indexOf(choice)
-      payFor(m, f.seat, f.building, good, f.by, stack)
+      const w = workshopOf(m.state, f.building)
+      if (choice !== PASS && w !== null) payFor(m, f.seat, w, choice.good, f.by, stack)
     },
   } satisfies Question<State, ProductFrame, Frame>,
-  produce: (m, f: ProduceFrame) => produce(m, f.seat, f.building, f.good),
+  produce: (m, f) => produce(m, f.seat, f.building, f.good),
 }

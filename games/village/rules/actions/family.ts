@@ -1,79 +1,83 @@
 /** Family: a birth, or a member called home from the board. */
 
-import { type Json, listening, type Question, type Seat, tell } from '@dorfplatz/kernel'
-import { FAMILY, FARM, figure, GENERATION, MEMBERS, SECTION_AT, UNBORN } from '../codes.ts'
+import { listening, PASS, type Pass, type Question, type Seat } from '@dorfplatz/kernel'
+import { birthOf, type FamilyChoice, type MemberChoice, memberOf, SHAPES } from '../choices.ts'
+import { FARM, UNBORN } from '../codes.ts'
+import { emit } from '../events.ts'
 import type { FamilyFrame, Frame } from '../frames.ts'
+import { playing } from '../modules/registry.ts'
+import { placeAt, placeCode } from '../places.ts'
 import { deny } from '../reasons.ts'
-import { at, generationsAt, isAt, listed, type M, move, type Some, type State } from '../state.ts'
-import { type Action, decline, SKIP } from './action.ts'
+import { generationsAt, isAt, lowest, type M, move, numberOf, type Some, type State } from '../state.ts'
+import { type Action, decline } from './action.ts'
 
-const BIRTH = 'birth'
+/** Not the farm, not the bag, not the dead (V-FAMILY-03). */
+const isCallable = (place: number): boolean => placeAt(place).callable
 
-/** The board is everywhere a member is visible except the own farm: not the bag, not the dead (V-FAMILY-03). */
-function onBoard(place: number): boolean {
-  return place !== FARM && (SECTION_AT[place] as number) >= 0
-}
-
-/** Distinct members on the board, as figures, in the order of places. */
-function away(s: State, seat: Seat): number[] {
-  const list: number[] = []
-  const base = seat * MEMBERS
-  for (let i = 0; i < MEMBERS; i++) {
-    const place = at(s.people, base + i)
-    if (!onBoard(place)) continue
-    const who = figure(place, GENERATION[i] as number)
-    if (!list.includes(who)) list.push(who)
+/** Distinct members on the board, in the order of places. */
+function away(s: State, seat: Seat): MemberChoice[] {
+  const table = playing(s.modules)
+  const found: number[] = []
+  const end = (seat + 1) * s.figures
+  for (let i = seat * s.figures; i < end; i++) {
+    const place = s.people[i] as number
+    const key = place * 8 + numberOf(s, table, i)
+    if (isCallable(place) && !found.includes(key)) found.push(key)
   }
-  return list.sort((a, b) => a - b)
+  found.sort((a, b) => a - b)
+  return found.map((key) => memberOf(Math.floor(key / 8), key % 8))
 }
 
-function options(s: State, seat: Seat, must: boolean): Json[] {
-  const list: Json[] = away(s, seat)
-  if (isAt(s, seat, UNBORN)) list.unshift(BIRTH)
-  if (!must) list.push(SKIP)
+function options(s: State, seat: Seat, must: boolean): (FamilyChoice | Pass)[] {
+  const list: (FamilyChoice | Pass)[] = []
+  // V-FAMILY-01: the lowest number still in the supply.
+  if (isAt(s, seat, UNBORN)) list.push(birthOf(lowest(generationsAt(s, seat, UNBORN))))
+  list.push(...away(s, seat))
+  if (!must) list.push(PASS)
   return list
 }
 
-function carryOut(m: M, seat: Seat, choice: Json): void {
+function carryOut(m: M, seat: Seat, choice: FamilyChoice | Pass): void {
   const s = m.state
-  if (choice === SKIP) {
-    decline(seat, FAMILY)
-    return
+  if (choice === PASS) {
+    decline(seat, 'family')
+  } else if ('birth' in choice) {
+    move(s, seat, UNBORN, choice.birth, FARM)
+    if (listening()) emit({ kind: 'birth', seat, generation: choice.birth })
+  } else {
+    const { at: from, generation } = choice.member
+    move(s, seat, placeCode(from), generation, FARM)
+    if (listening()) emit({ kind: 'home', seat, from, generation })
   }
-  if (choice === BIRTH) {
-    // V-FAMILY-01: the lowest number still in the supply.
-    const generation = listed(generationsAt(s, seat, UNBORN))[0] as number
-    move(s, seat, UNBORN, generation, FARM)
-    if (listening()) tell({ kind: 'birth', seat, generation })
-    return
-  }
-  const from = Math.floor((choice as number) / 10)
-  const generation = (choice as number) % 10
-  move(s, seat, from, generation, FARM)
-  if (listening()) tell({ kind: 'home', seat, from, generation })
 }
 
 export const family: Action = {
   whyNot: (s, seat) => {
-    const base = seat * MEMBERS
-    for (let i = 0; i < MEMBERS; i++) {
-      const place = at(s.people, base + i)
-      if (place === UNBORN || onBoard(place)) return null
+    const end = (seat + 1) * s.figures
+    for (let i = seat * s.figures; i < end; i++) {
+      const place = s.people[i] as number
+      if (place === UNBORN || isCallable(place)) return null
     }
     return deny('V-FAMILY-05', { why: 'nobodyToCall' })
   },
   begin: (m, seat, must, stack) => {
-    const list = must ? options(m.state, seat, must) : []
-    if (list.length === 1) carryOut(m, seat, list[0] as Json)
+    const [first, second] = must ? options(m.state, seat, must) : []
+    if (first !== undefined && second === undefined) carryOut(m, seat, first)
     else stack.push({ op: 'family', seat, must })
   },
 }
 
 export const familyOps: Some<'family'> = {
   family: {
+    shape: SHAPES.family,
     choices: (m, f) => options(m.state, f.seat, f.must),
-    check: (_, __, choice) =>
-      choice === BIRTH ? deny('V-FAMILY-05', { why: 'allBorn' }) : deny('V-FAMILY-03', { why: 'nobodyOut' }),
+    check: (m, f, choice) => {
+      if (choice === PASS) return deny('V-WELL-06', { why: 'notOffered' })
+      if ('member' in choice) return deny('V-FAMILY-03', { why: 'nobodyOut' })
+      return isAt(m.state, f.seat, UNBORN)
+        ? deny('V-FAMILY-01', { why: 'notOffered' })
+        : deny('V-FAMILY-05', { why: 'allBorn' })
+    },
     answer: (m, f, choice) => carryOut(m, f.seat, choice),
   } satisfies Question<State, FamilyFrame, Frame>,
 }

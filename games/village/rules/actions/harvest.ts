@@ -1,12 +1,16 @@
 /** Grain harvest. */
 
-import { listening, type Question, type Seat, tell } from '@dorfplatz/kernel'
+import { listening, PASS, type Question, type Seat } from '@dorfplatz/kernel'
 import { BARN, HARVEST_YIELD } from '../../cards/board.ts'
-import { FARM, GRAIN, HARVEST, HORSE, OX, PLOW } from '../codes.ts'
+import { type ActionChoice, actionOf, SHAPES } from '../choices.ts'
+import { FARM, GRAIN, HORSE, OX, PLOW } from '../codes.ts'
+import { emit } from '../events.ts'
 import type { Frame, HarvestFrame } from '../frames.ts'
 import { deny } from '../reasons.ts'
 import { gain, have, isAt, type Some, type State } from '../state.ts'
-import { type Action, decline, SKIP } from './action.ts'
+import { type Action, decline } from './action.ts'
+
+const CHOICES: readonly (ActionChoice | typeof PASS)[] = [actionOf('harvest'), PASS]
 
 /** Bags a harvest brings into the barn: the best combination, as far as they fit (V-HARVEST-02 to -08). */
 export function harvestOf(
@@ -21,7 +25,7 @@ function reap(s: State, seat: Seat): void {
   const goods = { plow: have(s, seat, PLOW), ox: have(s, seat, OX), horse: have(s, seat, HORSE) }
   const bags = harvestOf(goods, have(s, seat, GRAIN))
   gain(s, seat, GRAIN, bags)
-  if (listening()) tell({ kind: 'harvest', seat, n: bags })
+  if (listening()) emit({ kind: 'harvest', seat, n: bags })
 }
 
 export const harvest: Action = {
@@ -37,10 +41,11 @@ export const harvest: Action = {
 
 export const harvestOps: Some<'harvest'> = {
   harvest: {
-    choices: () => ['harvest', SKIP],
+    shape: SHAPES.actionOrPass,
+    choices: () => CHOICES,
     check: () => deny('V-HARVEST-01', { why: 'notOffered' }),
     answer: (m, f, choice) => {
-      if (choice === SKIP) decline(f.seat, HARVEST)
+      if (choice === PASS) decline(f.seat, 'harvest')
       else reap(m.state, f.seat)
     },
   } satisfies Question<State, HarvestFrame, Frame>,

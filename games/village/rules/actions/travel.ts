@@ -1,15 +1,17 @@
 /** Travel on the map of castles. */
 
-import { type Json, listening, type Question, type Refusal, type Seat, tell } from '@dorfplatz/kernel'
+import { listening, PASS, type Pass, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
 import { CASTLE_POINTS, CASTLE_STONES, TRAVEL_TIME } from '../../cards/board.ts'
-import { type Castle, facts } from '../../cards/facts.ts'
-import { CASTLE_0, CASTLES, COIN, FAME, FARM, ROW, TRAVEL, WAGON } from '../codes.ts'
+import { facts } from '../../cards/facts.ts'
+import { type Member, memberOf, SHAPES, type TravelChoice } from '../choices.ts'
+import { CASTLE_0, CASTLES, COIN, FAME, FARM, WAGON } from '../codes.ts'
 import { spendTime } from '../death.ts'
-import type { Frame, TravelFrame, TravellerFrame } from '../frames.ts'
-import { canPay, charge, cost, missing } from '../pay.ts'
+import { emit } from '../events.ts'
+import type { Frame, TravelerFrame, TravelFrame } from '../frames.ts'
+import { canPay, charge, costOf, missing } from '../pay.ts'
+import { isPlace, type PlaceId, placeAt, placeCode } from '../places.ts'
 import { deny, type Lack } from '../reasons.ts'
 import {
-  at,
   gain,
   generationsAt,
   have,
@@ -17,40 +19,44 @@ import {
   listed,
   type M,
   move,
+  put,
   type Some,
   type State,
   single,
   type Todo,
 } from '../state.ts'
 import { takeStones } from '../stones.ts'
-import { type Action, decline, SKIP } from './action.ts'
+import { type Action, decline } from './action.ts'
 
-interface Road {
-  /** 0 is the village. */
+/** One direction of a path: from the farm (the village) or a castle to a castle. */
+export interface Road {
+  readonly choice: TravelChoice
   readonly from: number
   readonly to: number
   readonly cost: number
 }
 
+const placeOf = (end: number): number => (end === 0 ? FARM : CASTLE_0 + end)
+
 /** Both directions of every path, except back to the village (V-TRAVEL-07, V-TRAVEL-08). */
-export const ROADS: readonly Road[] = facts.paths.flatMap(({ value: p }) => {
-  const price = cost(p.orange ?? 0, 0, p.brown ?? 0, p.pink ?? 0)
-  const there: Road = { from: p.a, to: p.b, cost: price }
-  return p.a === 0 ? [there] : [there, { from: p.b, to: p.a, cost: price }]
+export const ROADS: readonly Road[] = facts.paths.flatMap(({ value: { a, b, ...price } }) => {
+  const road = (from: number, to: number): Road => ({
+    choice: Object.freeze({ travel: placeAt(placeOf(to)).id, from: placeAt(placeOf(from)).id }),
+    from: placeOf(from),
+    to: placeOf(to),
+    cost: costOf(price),
+  })
+  return a === 0 ? [road(a, b)] : [road(a, b), road(b, a)]
 })
 
-function origin(from: number): number {
-  return from === 0 ? FARM : CASTLE_0 + from
-}
-
 function open(s: State, seat: Seat, road: Road): boolean {
-  return isAt(s, seat, origin(road.from)) && canPay(s, seat, road.cost)
+  return isAt(s, seat, road.from) && canPay(s, seat, road.cost)
 }
 
-function options(s: State, seat: Seat, must: boolean): Json[] {
-  const list: Json[] = []
-  if (have(s, seat, WAGON) > 0) for (const r of ROADS) if (open(s, seat, r)) list.push(r.from * 10 + r.to)
-  if (!must) list.push(SKIP)
+function options(s: State, seat: Seat, must: boolean): (TravelChoice | Pass)[] {
+  const list: (TravelChoice | Pass)[] = []
+  if (have(s, seat, WAGON) > 0) for (const road of ROADS) if (open(s, seat, road)) list.push(road.choice)
+  if (!must) list.push(PASS)
   return list
 }
 
@@ -60,83 +66,96 @@ function shortOf(s: State, seat: Seat, road: Road): { readonly lacks: Lack; read
   return { lacks: missing(s, seat, road.cost), coins: true }
 }
 
-function roadOf(choice: Json): Road | undefined {
-  return ROADS.find((r) => r.from * 10 + r.to === choice)
+export function roadOf(from: PlaceId, to: PlaceId): Road | undefined {
+  return ROADS.find(({ choice }) => choice.from === from && choice.travel === to)
 }
 
-function check(m: M, f: TravelFrame, choice: Json): Refusal | null {
-  if (typeof choice !== 'number') return null
-  const road = roadOf(choice)
+function check(m: M, f: TravelFrame, choice: TravelChoice | Pass): Refusal | null {
+  if (choice === PASS) return deny('V-WELL-06', { why: 'notOffered' })
+  const road = roadOf(choice.from, choice.travel)
   if (road === undefined)
-    return choice % 10 === 0 ? deny('V-TRAVEL-08', { why: 'noWayBack' }) : deny('V-TRAVEL-04', { why: 'noPath' })
-  if (!isAt(m.state, f.seat, origin(road.from)))
-    return road.from === 0 ? deny('V-TRAVEL-02', { why: 'nobodyHome' }) : deny('V-TRAVEL-03', { why: 'nobodyThere' })
+    return choice.travel === 'farm' ? deny('V-TRAVEL-08', { why: 'noWayBack' }) : deny('V-TRAVEL-04', { why: 'noPath' })
+  if (!isAt(m.state, f.seat, road.from))
+    return road.from === FARM ? deny('V-TRAVEL-02', { why: 'nobodyHome' }) : deny('V-TRAVEL-03', { why: 'nobodyThere' })
   return deny('V-TRAVEL-05', { why: 'lacks', ...shortOf(m.state, f.seat, road) })
 }
 
-function depart(m: M, seat: Seat, road: Road, generation: number, stack: Todo): void {
-  charge(m, seat, road.cost, { op: 'journey', seat, from: road.from, to: road.to, generation }, stack)
+function depart(m: M, seat: Seat, road: Road, member: Member, stack: Todo): void {
+  charge(m, seat, road.cost, { op: 'journey', seat, member, to: road.choice.travel }, stack)
 }
 
-function carryOut(m: M, seat: Seat, choice: Json, stack: Todo): void {
-  const road = roadOf(choice)
+function carryOut(m: M, seat: Seat, choice: TravelChoice | Pass, stack: Todo): void {
+  const road = choice === PASS ? undefined : roadOf(choice.from, choice.travel)
   if (road === undefined) {
-    decline(seat, TRAVEL)
+    decline(seat, 'travel')
     return
   }
-  const only = single(generationsAt(m.state, seat, origin(road.from)))
-  if (only > 0) depart(m, seat, road, only, stack)
-  else stack.push({ op: 'traveller', seat, from: road.from, to: road.to })
+  const only = single(generationsAt(m.state, seat, road.from))
+  if (only > 0) depart(m, seat, road, memberOf(road.from, only).member, stack)
+  else stack.push({ op: 'traveler', seat, from: road.choice.from, to: road.choice.travel })
 }
 
 /** Marker and reward at a castle the family has not seen (V-TRAVEL-09 to -11). */
-function arrive(m: M, seat: Seat, castle: number, stack: Todo): void {
+function arrive(m: M, seat: Seat, castle: PlaceId, stack: Todo): void {
   const s = m.state
-  const bit = 1 << castle
-  const i = seat * ROW + CASTLES
-  if (at(s.farm, i) & bit) return
-  s.farm[i] = at(s.farm, i) | bit
-  const { reward } = (facts.castles[castle - 1] as { readonly value: Castle }).value
+  const number = placeCode(castle) - CASTLE_0
+  const bit = 1 << number
+  const seen = have(s, seat, CASTLES)
+  if (seen & bit) return
+  put(s, seat, CASTLES, seen | bit)
+  const reward = facts.castles[number - 1]?.value.reward ?? 'points'
   if (reward === 'points') gain(s, seat, FAME, CASTLE_POINTS)
   else if (reward === 'coin') gain(s, seat, COIN, 1)
   else takeStones(m, seat, CASTLE_STONES, 'castle', stack)
-  if (listening()) tell({ kind: 'castle', seat, castle, reward })
+  if (listening()) emit({ kind: 'castle', seat, castle, reward })
 }
 
 export const travel: Action = {
   whyNot: (s, seat) => {
     if (have(s, seat, WAGON) > 0) for (const road of ROADS) if (open(s, seat, road)) return null
-    const near = ROADS.find((road) => isAt(s, seat, origin(road.from)))
+    const near = ROADS.find((road) => isAt(s, seat, road.from))
     if (near === undefined) return deny('V-TRAVEL-02', { why: 'nobodyHome' })
     return deny('V-TRAVEL-05', { why: 'lacks', ...shortOf(s, seat, near) })
   },
   begin: (m, seat, must, stack) => {
-    const list = must ? options(m.state, seat, must) : []
-    if (list.length === 1) carryOut(m, seat, list[0] as Json, stack)
+    const [first, second] = must ? options(m.state, seat, must) : []
+    if (first !== undefined && second === undefined) carryOut(m, seat, first, stack)
     else stack.push({ op: 'travel', seat, must })
   },
 }
 
-export const travelOps: Some<'travel' | 'traveller' | 'journey'> = {
+export const travelOps: Some<'travel' | 'traveler' | 'journey'> = {
   travel: {
+    shape: SHAPES.travel,
     choices: (m, f) => options(m.state, f.seat, f.must),
     check,
     answer: (m, f, choice, stack) => carryOut(m, f.seat, choice, stack),
   } satisfies Question<State, TravelFrame, Frame>,
-  traveller: {
-    choices: (m, f) => listed(generationsAt(m.state, f.seat, origin(f.from))),
+  traveler: {
+    shape: SHAPES.member,
+    choices: (m, f) => {
+      const from = placeCode(f.from)
+      return listed(generationsAt(m.state, f.seat, from)).map((g) => memberOf(from, g))
+    },
     check: () => deny('V-TRAVEL-03', { why: 'nobodyThere' }),
     answer: (m, f, choice, stack) => {
-      const road = roadOf(f.from * 10 + f.to)
-      if (road !== undefined) depart(m, f.seat, road, choice as number, stack)
+      const road = roadOf(f.from, f.to)
+      if (road !== undefined) depart(m, f.seat, road, choice.member, stack)
     },
-  } satisfies Question<State, TravellerFrame, Frame>,
+  } satisfies Question<State, TravelerFrame, Frame>,
   journey: (m, f, stack) => {
     const s = m.state
+    const { at: from, generation } = f.member
     gain(s, f.seat, WAGON, -1)
-    move(s, f.seat, origin(f.from), f.generation, CASTLE_0 + f.to)
-    if (listening()) tell({ kind: 'journey', seat: f.seat, from: f.from, castle: f.to, generation: f.generation })
+    move(s, f.seat, placeCode(from), generation, placeCode(f.to))
+    if (listening()) emit({ kind: 'journey', seat: f.seat, from, castle: f.to, generation })
     arrive(m, f.seat, f.to, stack)
     spendTime(m, f.seat, TRAVEL_TIME, stack)
   },
+}
+
+/** The number of a castle, 0 for everywhere else. */
+export function castleNumber(place: string): number {
+  const number = isPlace(place) ? placeCode(place) - CASTLE_0 : 0
+  return number >= 1 && number <= facts.castles.length ? number : 0
 }

@@ -16,7 +16,7 @@ export function range(list: readonly number[], between = '–'): string {
 
 /** Stones laid out in a round with so many players. */
 export const stonesFor = (players: number): number =>
-  facts.setupCards[players]?.value.spaces.reduce((sum, n) => sum + n, 0) ?? 0
+  Object.values(facts.setupCards[players]?.value.spaces ?? {}).reduce((sum, n) => sum + n, 0)
 
 /** Training and production in the workshops. */
 export const craftTimes: readonly number[] = BUILDINGS.filter(({ train }) => train > 0).flatMap((b) => [

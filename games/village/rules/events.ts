@@ -1,0 +1,70 @@
+/** What happens in a game of Village, for the log and the drawings. */
+
+import { type Seat, tell } from '@dorfplatz/kernel'
+import type { BuildingId } from '../cards/board.ts'
+import type { Reward } from '../cards/facts.ts'
+import type { Pieces, Stones } from './choices.ts'
+import type { Colour, Good, SpaceId } from './codes.ts'
+import type { PlaceId } from './places.ts'
+
+type Nothing = Record<never, never>
+type Of<K extends string, T> = { readonly kind: K } & T
+type By<K extends string, T = Nothing> = Of<K, { readonly seat: Seat } & T>
+/** About a seat or about Conny. */
+type Either<K extends string, T = Nothing> = Of<K, { readonly seat?: Seat; readonly conny?: true } & T>
+
+export type Drawn = 'monk' | { readonly seat?: Seat; readonly conny?: true; readonly generation: number }
+
+export type VillageEvent =
+  | By<'round', { readonly n: number }>
+  | By<'takes', { readonly stone: Colour; readonly space: SpaceId }>
+  | By<'declines', { readonly space: SpaceId | null }>
+  | By<'idle', { readonly space: SpaceId }>
+  | By<'well', { readonly with: Pieces }>
+  | By<'harvest', { readonly n: number }>
+  | By<'birth', { readonly generation: number }>
+  | By<'home', { readonly from: PlaceId; readonly generation: number }>
+  | By<'trained', { readonly building: BuildingId; readonly generation: number }>
+  | By<'made', { readonly building: BuildingId; readonly good: Good }>
+  | By<'mill', { readonly n: number }>
+  | By<'paid', { readonly with: Pieces; readonly for: string }>
+  | Either<'marketDay'>
+  | By<'passes'>
+  | By<'serves', { readonly tile: string }>
+  | Of<'marketCloses', { readonly sold: number; readonly stalls: readonly string[]; readonly queue: readonly string[] }>
+  | By<'council', { readonly generation: number; readonly step: number }>
+  | By<'marker'>
+  | By<'stones', { readonly with: Stones; readonly why: string }>
+  | By<'takesGood', { readonly good: Good }>
+  | By<'fame', { readonly n: number; readonly why: string }>
+  | By<'journey', { readonly from: PlaceId; readonly castle: PlaceId; readonly generation: number }>
+  | By<'castle', { readonly castle: PlaceId; readonly reward: Reward }>
+  | By<'novice', { readonly generation: number; readonly with: Pieces }>
+  | By<'quill'>
+  | Either<'dies', { readonly generation: number; readonly from: PlaceId; readonly rest: PlaceId }>
+  | Either<'spared'>
+  | Either<'endBegins', { readonly by: string }>
+  | Of<'lastTurns', { readonly n: number }>
+  | By<'mass'>
+  | By<'picked', { readonly generation: number }>
+  | Of<'drawn', { readonly figures: readonly Drawn[] }>
+  | By<'climbs', { readonly generation: number; readonly step: number }>
+  | Of<'majority', { readonly seats: readonly Seat[]; readonly conny: boolean }>
+  | Of<
+      'connyTakes',
+      { readonly conny: true; readonly stone: Colour; readonly space: SpaceId; readonly compartment: number }
+    >
+  | Of<'die', { readonly colour: Colour }>
+  | Of<'fate', { readonly quill: boolean }>
+  | Of<'connyServes', { readonly tile: string }>
+  | Of<'connyChurch', { readonly generation: number }>
+  | Of<'over', Nothing>
+  | ModuleEvent
+
+/** What a module tells: its own words say it. */
+export type ModuleEvent = Of<
+  'module',
+  { readonly module: string; readonly what: string; readonly seat?: Seat; readonly n?: number }
+>
+
+export const emit: (event: VillageEvent) => void = tell

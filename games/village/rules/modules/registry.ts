@@ -1,0 +1,173 @@
+/** The modules that are known, and for every combination of them the table of what is in play. */
+
+import type { Json, OptionSpec, Options, Seat, Viewer } from '@dorfplatz/kernel'
+import type { Building } from '../../cards/board.ts'
+import type { SetupCard, SpaceId } from '../../cards/facts.ts'
+import type { Action } from '../actions/action.ts'
+import { type Take, takeOf } from '../choices.ts'
+import { type AreaId, BASE_FIELDS, GENERATION, GOOD, GOODS, type Good, KINDS } from '../codes.ts'
+import type { Frame } from '../frames.ts'
+import { type Area, addPlace } from '../places.ts'
+import type { M, State } from '../state.ts'
+import type { Module, Play, Scoring, WindowName } from './module.ts'
+
+/** In the order of their bits; the base game comes first. */
+const modules: Module[] = []
+/** Codes are given once, in the order in which modules are enrolled. */
+const spaces: SpaceId[] = []
+const areas: Area[] = []
+const fields: { readonly id: string; readonly good: boolean }[] = []
+
+/** Makes a module known; it may be called again with the same one. */
+export function enroll(module: Module): void {
+  if (modules.includes(module)) return
+  modules.push(module)
+  for (const { id } of module.spaces ?? []) if (!spaces.includes(id)) spaces.push(id)
+  for (const place of module.places ?? []) addPlace(place)
+  for (const area of module.areas ?? []) if (!areas.some(({ id }) => id === area.id)) areas.push(area)
+  for (const holding of module.holdings ?? []) if (!fields.some(({ id }) => id === holding.id)) fields.push(holding)
+}
+
+export interface Playing {
+  readonly modules: readonly Module[]
+  /** Spaces in play by code, in the order of stocking; and how many codes there are up to the last. */
+  readonly spaces: readonly number[]
+  readonly spaceCodes: number
+  readonly spaceIds: readonly SpaceId[]
+  readonly codeOf: { readonly [space: string]: number }
+  /** The stone of each colour on each space, as an answer: by space * KINDS + colour. */
+  readonly takes: readonly Take[]
+  /** Actions by code; undefined where a space is not in play. */
+  readonly actions: readonly (Action | undefined)[]
+  /** Area codes for a victim of Conny's fate, by space code: the section first, the graves behind it. */
+  readonly fates: readonly (readonly number[])[]
+  readonly areas: readonly Area[]
+  readonly areaOf: { readonly [area in AreaId]?: number }
+  /** How many fields a farm has, and the goods among them. */
+  readonly fields: number
+  readonly goods: readonly Good[]
+  readonly fieldOf: { readonly [thing: string]: number }
+  /** The numbers printed on the figures of a family. */
+  readonly figures: readonly number[]
+  readonly numberOf: NonNullable<Module['numberOf']> | null
+  readonly buildings: readonly Building[]
+  readonly scoring: readonly (readonly [category: string, points: Scoring])[]
+  readonly last: readonly (readonly [string, NonNullable<Module['last']>[string]])[]
+  readonly secrets: readonly string[]
+  readonly rankShift: number
+  readonly windows: readonly WindowName[]
+  readonly setupCard: (families: number) => SetupCard
+  readonly tiles: (options: Options) => number[]
+  readonly plays: (m: M, seat: Seat, window: WindowName | null) => readonly Play[]
+  readonly cloneMore: (more: State['more']) => State['more']
+  readonly afterMass: (s: State) => readonly Frame[]
+  readonly view: (m: M, as: Viewer) => { readonly [module: string]: Json }
+}
+
+const NOTHING: { readonly [module: string]: Json } = Object.freeze({})
+const known: (Playing | undefined)[] = []
+
+/** The combination a table's options choose, as bits. */
+export function chosenModules(options: Options): number {
+  return modules.reduce((bits, module, i) => (module.chosen(options) ? bits | (1 << i) : bits), 0)
+}
+
+export function playing(bits: number): Playing {
+  const found = known[bits]
+  if (found !== undefined) return found
+  const table = combine(modules.filter((_, i) => bits & (1 << i)))
+  known[bits] = table
+  return table
+}
+
+/** The field of a good or of something a module brings. */
+export function fieldCode(thing: string): number {
+  const good = (GOODS as readonly string[]).indexOf(thing)
+  return good >= 0 ? GOOD + good : BASE_FIELDS + fields.findIndex(({ id }) => id === thing)
+}
+
+export function allModules(): readonly Module[] {
+  return modules
+}
+
+export function optionsOf(list: readonly Module[]): readonly OptionSpec[] {
+  return list.flatMap((module) => module.options ?? [])
+}
+
+function combine(list: readonly Module[]): Playing {
+  const inPlay = list.flatMap((module) => module.spaces ?? [])
+  const codes = inPlay.map(({ id }) => spaces.indexOf(id))
+  const actions: Action[] = []
+  const areaOf: { [area in AreaId]?: number } = {}
+  for (const area of list.flatMap((module) => module.areas ?? []))
+    areaOf[area.id] = areas.findIndex((a) => a.id === area.id)
+  const fates: number[][] = []
+  const graves = areaOf.graves ?? 0
+  // A later module may replace an earlier one's action (VP-10).
+  for (const { id, action, fate } of inPlay) {
+    const code = spaces.indexOf(id)
+    actions[code] = action
+    const section = fate === null ? undefined : areaOf[fate]
+    fates[code] = section === undefined ? [graves] : [section, graves]
+  }
+  const ordered = [...new Set(codes)].sort((a, b) => a - b)
+  const holdings = list.flatMap((module) => module.holdings ?? [])
+  const fieldOf: { [thing: string]: number } = Object.fromEntries(GOODS.map((good, i) => [good, GOOD + i]))
+  for (const { id } of holdings) fieldOf[id] = BASE_FIELDS + fields.findIndex((field) => field.id === id)
+  const areaCodes = Object.values(areaOf)
+  const buildings = list.flatMap((module) => module.buildings ?? [])
+  const scoring = new Map<string, Scoring>()
+  for (const module of list) {
+    for (const [category, points] of Object.entries(module.scoring ?? {})) {
+      if (points === null) scoring.delete(category)
+      else scoring.set(category, points)
+    }
+  }
+  const keepers = list.filter((module) => module.clone !== undefined)
+  const shown = list.filter((module) => module.view !== undefined)
+  const players = list.filter((module) => module.plays !== undefined)
+  const bringCards = list.filter(({ id, setupCards }) => id !== 'base' && setupCards !== undefined).map(({ id }) => id)
+  return {
+    modules: list,
+    spaces: ordered,
+    spaceCodes: Math.max(...ordered) + 1,
+    spaceIds: spaces,
+    codeOf: Object.fromEntries(ordered.map((code) => [spaces[code], code])),
+    takes: Array.from({ length: (Math.max(...ordered) + 1) * KINDS }, (_, i) =>
+      takeOf(i, spaces[Math.floor(i / KINDS)] as SpaceId),
+    ),
+    actions,
+    fates,
+    areas: areas.slice(0, Math.max(...areaCodes) + 1),
+    areaOf,
+    fields: Math.max(BASE_FIELDS, ...Object.values(fieldOf).map((field) => field + 1)),
+    goods: [...GOODS, ...holdings.filter(({ good }) => good).map(({ id }) => id as Good)],
+    fieldOf,
+    figures: [...GENERATION, ...list.flatMap((module) => module.figures ?? [])],
+    numberOf: list.find((module) => module.numberOf !== undefined)?.numberOf ?? null,
+    buildings,
+    scoring: [...scoring],
+    last: list.flatMap((module) => Object.entries(module.last ?? {})),
+    secrets: list.flatMap((module) => module.secretScores ?? []),
+    rankShift: list.reduce((sum, module) => sum + (module.rankShift ?? 0), 0),
+    windows: list.flatMap((module) => module.windows ?? []),
+    setupCard: (families) => {
+      const sets = list.flatMap((module) => module.setupCards ?? [])
+      const set = sets.find(
+        (cards) => cards.with.length === bringCards.length && bringCards.every((id) => cards.with.includes(id)),
+      )
+      const card = set?.cards[families]?.value
+      if (card === undefined) throw new Error(`no setup card for ${families} families with ${bringCards.join(', ')}`)
+      return card
+    },
+    tiles: (options) => list.flatMap((module) => module.tiles?.(options) ?? []),
+    plays: (m, seat, window) => players.flatMap((module) => module.plays?.(m, seat, window) ?? []),
+    cloneMore: (more) => {
+      if (keepers.length === 0) return more
+      return { ...more, ...Object.fromEntries(keepers.map(({ id, clone }) => [id, clone?.(more[id] ?? null) ?? null])) }
+    },
+    afterMass: (s) => list.flatMap((module) => module.afterMass?.(s) ?? []),
+    view: (m, as) =>
+      shown.length === 0 ? NOTHING : Object.fromEntries(shown.map(({ id, view }) => [id, view?.(m, as) ?? null])),
+  }
+}
