@@ -12,7 +12,7 @@ const stage = openStage()
 test.each([360, 1440])('[H-PH6-02] [H-PH6-03] a field that stays says why at %i px', async (width) => {
   const scene = { id: 'acre', game: 'hallertau', seats: 1, asked: 'fallow', after: 20, bot: 'random' }
   const { page, errors, close } = await sitAt(stage, scene, { width, height: 800 })
-  await page.locator('.fieldboard .flit').first().waitFor()
+  await page.locator('.fieldboard .field-choice').first().waitFor()
   expect(await barriers(page)).toEqual([])
   if (width < 700) expect(await faults(page, PHONE)).toEqual([])
   const stays = page.locator('.fieldboard .fnot')

@@ -12,7 +12,7 @@ const SQUARE = 240
 const ROOM = SQUARE / 5
 const VIEW = [-ROOM, -ROOM, SQUARE + 2 * ROOM, SQUARE + 2 * ROOM].join(' ')
 /** Coloured ground, on which a woodcut keeps a paper margin, as if cut out and pasted. */
-const GROUND = '.game-body .btn, .cost, .card header, .toast, .flock, .ycrop, .yherd'
+const GROUND = '.game-body .btn, .cost, .card header, .toast, .pasted'
 
 /** The sheet's colours as they are in a theme, as far as a woodcut asks for them. */
 function coloursIn(values: CSSStyleDeclaration, drawing: string): string {

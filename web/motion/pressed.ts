@@ -9,7 +9,7 @@ export function lastPressed(): Element | null {
   return last?.isConnected === true ? last : null
 }
 
-const OPTIONS = '[data-option], .can, .highlighted, .flit, .play, .confirm'
+const OPTIONS = '[data-option], .can, .highlighted, .play, .confirm'
 /** What else acts on the table: "back" comes to stand where "confirm" stood. */
 const ACTS = '.banner-do button'
 

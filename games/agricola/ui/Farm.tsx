@@ -112,9 +112,9 @@ export function Farm(props: {
             {room && <Built kind="room" cell={cell} Icon={Icon} />}
             {field && <Built kind="field" cell={cell} Icon={Icon} />}
             {stable && <Built kind="stable" cell={cell} Icon={Icon} />}
-            {herd !== undefined && <Several look="yherd" icon={herd.icon} n={herd.n} Icon={Icon} />}
+            {herd !== undefined && <Several look="yherd pasted" icon={herd.icon} n={herd.n} Icon={Icon} />}
             {crop !== undefined && (
-              <Several look="ycrop" icon={CROP_ICONS[crop.crop] ?? 'grain'} n={crop.n} Icon={Icon} />
+              <Several look="ycrop pasted" icon={CROP_ICONS[crop.crop] ?? 'grain'} n={crop.n} Icon={Icon} />
             )}
           </>
         )

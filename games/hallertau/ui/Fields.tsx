@@ -134,7 +134,7 @@ export function Fields(props: SeatProps) {
                   {l !== undefined ? (
                     <button
                       type="button"
-                      className={`flit${open === c ? ' open' : ''}`}
+                      className={`field-choice highlighted${open === c ? ' open' : ''}`}
                       aria-label={label}
                       aria-expanded={l.options.length > 1 ? open === c : undefined}
                       onClick={() => press(l)}

@@ -47,7 +47,7 @@ export function Stable(props: SeatProps) {
                 )}
                 {sheep.length > 0 && (
                   <span
-                    className="flock"
+                    className="flock pasted"
                     role="img"
                     aria-label={w.dies(sheep.length, r)}
                     data-at={`stall:${props.seat}:${r}`}
@@ -90,7 +90,7 @@ export function Stable(props: SeatProps) {
           <div>
             <b className="name">{w.stables}</b>
             <div
-              className="flock"
+              className="flock pasted"
               data-at={`stall:${props.seat}:${STABLES}`}
               data-of="sheep"
               data-n={own.sheep[STABLES] ?? 0}
