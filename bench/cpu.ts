@@ -22,6 +22,22 @@ function statOf(pid: number): Stat | null {
   }
 }
 
+/** Bytes a process and its children have written to disk; null where the system does not tell. */
+export function writtenBytes(pid: number): number | null {
+  const own = (id: number): number | null => {
+    try {
+      return Number(/^write_bytes: (\d+)$/m.exec(readFileSync(`/proc/${id}/io`, 'utf8'))?.[1] ?? 0)
+    } catch {
+      return null
+    }
+  }
+  const sum = own(pid)
+  if (sum === null) return null
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && statOf(Number(name))?.parent === pid)
+    .reduce((total, name) => total + (own(Number(name)) ?? 0), sum)
+}
+
 /** Null where the system does not tell. */
 export function cpuSeconds(pid: number): number | null {
   const own = statOf(pid)

@@ -43,6 +43,9 @@ export interface Times {
   readonly ack: number[]
   readonly lastView: number[]
   refused: number
+  /** Bytes of messages, without the frames around them. */
+  received: number
+  sent: number
 }
 
 interface Opened {
@@ -112,6 +115,7 @@ function openSocket(url: string, cookie: string, table: LoadTable, seat: number,
     ws.on('error', reject)
     ws.on('open', () => ws.send(JSON.stringify({ type: 'hello', table: table.id })))
     ws.on('message', (data: Buffer) => {
+      times.received += data.length
       const seen = HEAD.exec(data.toString('latin1', 0, HEAD_BYTES))
       if (seen !== null) {
         table.seen[seat] = Number(seen[1])
@@ -145,7 +149,7 @@ const RUN = randomBytes(12).toString('base64url')
 let commands = 0
 
 /** A legal choice from what the seat was sent; structured questions are skipped by choosing another table. */
-export function sendMove(table: LoadTable, random: (n: number) => number): boolean {
+export function sendMove(table: LoadTable, random: (n: number) => number, times: Times): boolean {
   if (table.move !== null || table.isOver) return false
   for (const [seat, shown] of table.shown.entries()) {
     if (shown.includes(OVER)) table.isOver = true
@@ -157,7 +161,9 @@ export function sendMove(table: LoadTable, random: (n: number) => number): boole
     const commandId = `${RUN}-${commands++}`
     table.move = { commandId, seat, sentAt: performance.now(), seq: null }
     const answers = [{ to: decision.id, choice }]
-    table.sockets[seat]?.send(JSON.stringify({ type: 'command', commandId, table: table.id, seat, answers }))
+    const text = JSON.stringify({ type: 'command', commandId, table: table.id, seat, answers })
+    times.sent += text.length
+    table.sockets[seat]?.send(text)
     return true
   }
   return false

@@ -1,21 +1,26 @@
 /**
- * `npm run bench:load`: how many tables, sockets and durable moves one machine carries, client and server together.
+ * `npm run bench:load`: how many tables, sockets and durable moves one machine carries, client and server together, and
+ * what one move costs each part.
  * Options: --tables 1000 --seats 4 --rate 550 --seconds 120 --game hallertau --store sqlite|postgres|both
- * --out report.json, --profile folder (processor profiles of the servers)
+ * --processes 2 (on PostgreSQL; tables and processes may be lists: 1,2,3), --out report.json,
+ * --profile folder (processor profiles of the servers)
  */
 
 import { type ChildProcess, fork } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, totalmem } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import pg from 'pg'
 import { freePort, startPostgres, tempDir } from '../server/test/help/stores.ts'
-import { cpuSeconds } from './cpu.ts'
+import { cpuSeconds, writtenBytes } from './cpu.ts'
 import { chance, type LoadTable, openTables, sendMove, type Times } from './load-client.ts'
 import { games } from './load-games.ts'
 
 const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '1000' },
+    processes: { type: 'string', default: '2' },
     seats: { type: 'string', default: '4' },
     rate: { type: 'string', default: '550' },
     seconds: { type: 'string', default: '120' },
@@ -25,11 +30,10 @@ const { values } = parseArgs({
     profile: { type: 'string' },
   },
 })
-const [count, seats, rate, seconds] = [values.tables, values.seats, values.rate, values.seconds].map(Number) as [
-  number,
-  number,
-  number,
-  number,
+const [seats, rate, seconds] = [values.seats, values.rate, values.seconds].map(Number) as [number, number, number]
+const [counts, processCounts] = [values.tables, values.processes].map((list) => list.split(',').map(Number)) as [
+  number[],
+  number[],
 ]
 const game = games.find((g) => g.id === values.game)
 if (game === undefined) throw new Error(`no game ${values.game}`)
@@ -64,11 +68,14 @@ const spread = (list: number[]): { p50: number; p95: number; p99: number; max: n
 
 async function metric(url: string, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text()
-  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN)
+  const line = text.split('\n').find((one) => one.startsWith(`${name} `))
+  return Number(line?.slice(name.length + 1) ?? Number.NaN)
 }
+const sumOf = async (urls: readonly string[], name: string): Promise<number> =>
+  (await Promise.all(urls.map((url) => metric(url, name)))).reduce((a, b) => a + b, 0)
 
 /** Moves at a steady rate whatever the answers take: waiting times are not hidden. */
-async function play(tables: readonly LoadTable[]): Promise<{ sent: number; seconds: number }> {
+async function play(tables: readonly LoadTable[], times: Times): Promise<{ sent: number; seconds: number }> {
   const started = performance.now()
   let sent = 0
   let missed = 0
@@ -79,7 +86,7 @@ async function play(tables: readonly LoadTable[]): Promise<{ sent: number; secon
       let found = false
       for (let tries = 0; tries < 50 && !found; tries++) {
         const table = tables[next++ % tables.length]
-        found = table !== undefined && sendMove(table, chance)
+        found = table !== undefined && sendMove(table, chance, times)
       }
       if (found) sent++
       else missed++
@@ -104,14 +111,35 @@ interface Row {
   readonly refused: number
   /** Processor time of each part for one durable move, in microseconds; null where the system does not tell. */
   readonly cpuPerMove: { readonly [part: string]: number | null }
+  /** Bytes of one move: to all its clients and from them, to disk (servers, PostgreSQL), between processes. */
+  readonly bytesPerMove: {
+    readonly down: number
+    readonly up: number
+    readonly disk: number | null
+    readonly between: number
+  }
+  /** Messages between processes, and packets they travel in, for one move. */
+  readonly told: { readonly messages: number; readonly packets: number }
+  readonly databaseConnections: number
+  /** What the store has grown by for one move. */
+  readonly storedPerMove: number
   readonly rssMb: number
+}
+
+interface Asked {
+  /** Bytes that had to reach the disk before somebody heard of a move: the log of the store. */
+  written(servers: readonly number[]): Promise<number | null>
+  /** Bytes of the store. */
+  size(): Promise<number>
+  connections(): Promise<number>
 }
 
 async function measure(
   store: string,
   env: Record<string, string>,
-  processes: number,
+  { processes, count }: { readonly processes: number; readonly count: number },
   others: { readonly [part: string]: number },
+  asked: Asked,
 ): Promise<Row> {
   const children: ChildProcess[] = []
   const urls: string[] = []
@@ -121,7 +149,7 @@ async function measure(
     urls.push(`http://127.0.0.1:${port}`)
   }
   try {
-    const times: Times = { ack: [], lastView: [], refused: 0 }
+    const times: Times = { ack: [], lastView: [], refused: 0, received: 0, sent: 0 }
     const opened = performance.now()
     const tables = await openTables(urls, game as NonNullable<typeof game>, seats, count, times)
     say(
@@ -136,10 +164,22 @@ async function measure(
       const rest = Object.entries(parts).map(([part, pid]) => [part, cpuSeconds(pid)])
       return { client: (user + system) / 1_000_000, ...Object.fromEntries(rest) }
     }
-    const before = cpu()
-    const { sent, seconds: took } = await play(tables)
+    const disk = (): Promise<number | null> => asked.written(children.map((child) => child.pid ?? 0))
+    const told = async (what: string): Promise<number> => sumOf(urls, `dorfplatz_told{what="${what}"}`)
+    const before = {
+      cpu: cpu(),
+      disk: await disk(),
+      size: await asked.size(),
+      messages: await told('messages'),
+      packets: await told('packets'),
+      bytes: await told('bytes'),
+    }
+    Object.assign(times, { received: 0, sent: 0 })
+    const { sent, seconds: took } = await play(tables, times)
     const after = cpu()
     const durable = times.ack.length
+    const perMove = (n: number): number => Math.round((n / durable) * 100) / 100
+    const diskNow = await disk()
     const rss = await Promise.all(urls.map((url) => metric(url, 'process_resident_memory_bytes')))
     say(`${store}: ${sent} sent, ${durable} durable, ${tables.filter((t) => t.isOver).length} tables over`)
     return {
@@ -154,11 +194,23 @@ async function measure(
       lastViewMs: spread(times.lastView),
       refused: times.refused,
       cpuPerMove: Object.fromEntries(
-        Object.keys(before).map((part) => {
-          const [from = null, to = null] = [before[part], after[part]]
+        Object.keys(before.cpu).map((part) => {
+          const [from = null, to = null] = [before.cpu[part], after[part]]
           return [part, from === null || to === null ? null : Math.round(((to - from) / durable) * 1_000_000)]
         }),
       ),
+      bytesPerMove: {
+        down: Math.round(times.received / durable),
+        up: Math.round(times.sent / durable),
+        disk: diskNow === null || before.disk === null ? null : Math.round((diskNow - before.disk) / durable),
+        between: Math.round(((await told('bytes')) - before.bytes) / durable),
+      },
+      told: {
+        messages: perMove((await told('messages')) - before.messages),
+        packets: perMove((await told('packets')) - before.packets),
+      },
+      databaseConnections: await asked.connections(),
+      storedPerMove: Math.round(((await asked.size()) - before.size) / durable),
       rssMb: Math.round(rss.reduce((a, b) => a + b, 0) / 1024 / 1024),
     }
   } finally {
@@ -169,13 +221,38 @@ async function measure(
 }
 
 const rows: Row[] = []
-const dir = tempDir()
-if (values.store !== 'postgres') rows.push(await measure('sqlite', { DATA_DIR: dir }, 1, {}))
-rmSync(dir, { recursive: true, force: true })
-if (values.store !== 'sqlite') {
-  const cluster = await startPostgres()
-  rows.push(await measure('postgres', { DATABASE_URL: await cluster.database() }, 2, { postgres: cluster.pid }))
-  await cluster.stop()
+/** The file and what waits beside it. */
+const fileSize = (folder: string): number =>
+  readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
+for (const count of counts) {
+  if (values.store === 'postgres') break
+  const dir = tempDir()
+  const asked: Asked = {
+    written: async ([server = 0]) => writtenBytes(server),
+    size: async () => fileSize(dir),
+    connections: async () => 1,
+  }
+  rows.push(await measure('sqlite', { DATA_DIR: dir }, { processes: 1, count }, {}, asked))
+  rmSync(dir, { recursive: true, force: true })
+}
+for (const count of counts) {
+  if (values.store === 'sqlite') break
+  for (const processes of processCounts) {
+    const cluster = await startPostgres()
+    const url = await cluster.database()
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    const one = async (sql: string): Promise<number> => Number((await client.query<{ n: string }>(sql)).rows[0]?.n ?? 0)
+    const asked: Asked = {
+      written: () => one("SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') AS n"),
+      size: () => one('SELECT pg_database_size(current_database()) AS n'),
+      connections: async () =>
+        (await one('SELECT count(*) AS n FROM pg_stat_activity WHERE datname = current_database()')) - 1,
+    }
+    rows.push(await measure('postgres', { DATABASE_URL: url }, { processes, count }, { postgres: cluster.pid }, asked))
+    await client.end()
+    await cluster.stop()
+  }
 }
 const report = {
   at: new Date().toISOString(),

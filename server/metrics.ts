@@ -12,6 +12,8 @@ export interface Metrics {
   readonly tablesInMemory: Gauge
   readonly botMoves: Counter<'outcome'>
   readonly notices: Counter<'outcome'>
+  /** What processes tell each other, set when it is asked for. */
+  readonly told: Gauge<'what'>
 }
 
 export function openMetrics(): Metrics {
@@ -51,6 +53,12 @@ export function openMetrics(): Metrics {
       name: 'dorfplatz_notices_total',
       help: 'Notifications sent or failed',
       labelNames: ['outcome'],
+      registers,
+    }),
+    told: new Gauge({
+      name: 'dorfplatz_told',
+      help: 'What this process has told the others: messages, packets, bytes',
+      labelNames: ['what'],
       registers,
     }),
   }

@@ -36,6 +36,7 @@ export function opsRoutes(app: FastifyInstance, context: ServerContext, isReady:
       throw new Fault('unauthenticated', 'unauthenticated')
     }
     metrics.tablesInMemory.set(registry.count())
+    for (const [what, n] of Object.entries(db.toldSoFar())) metrics.told.set({ what }, n)
     reply.header('content-type', metrics.registry.contentType)
     return metrics.registry.metrics()
   })

@@ -13,7 +13,16 @@ export interface Told {
   readonly kind: string
 }
 
+/** How much processes have told each other. */
+export interface ToldSoFar {
+  readonly messages: number
+  readonly packets: number
+  readonly bytes: number
+}
+
 export interface News {
+  /** By this process, since it started. */
+  toldSoFar(): ToldSoFar
   /** Tells the other processes; never fails the caller. `instead` is told when the message is too long. */
   tell<T extends Told>(message: T, instead?: Told): void
   /** Calls back for what other processes tell. */

@@ -116,6 +116,7 @@ export async function openNews(url: string): Promise<Newsroom> {
   let pending: string[] = []
   let planned = false
   let telling = false
+  const sum = { messages: 0, packets: 0, bytes: 0 }
   let told: Promise<void> = Promise.resolve()
   const tellAll = async (): Promise<void> => {
     telling = true
@@ -128,7 +129,8 @@ export async function openNews(url: string): Promise<Newsroom> {
       try {
         const client = await speaker()
         await client.query({ name: 'tell', text: `SELECT pg_notify('${CHANNEL}', $1)`, values: unsent.slice(0, 1) })
-        unsent.shift()
+        sum.packets++
+        sum.bytes += Buffer.byteLength(unsent.shift() ?? '')
         // The first goes out at once; what follows within a moment travels together and wakes the others once.
         if (!closing && unsent.length === 0) await new Promise((resolve) => setTimeout(resolve, GATHER_MS))
       } catch {
@@ -146,8 +148,10 @@ export async function openNews(url: string): Promise<Newsroom> {
 
   await listen()
   return {
+    toldSoFar: () => ({ ...sum }),
     tell: (message, instead = MISSED) => {
       if (closing) return
+      sum.messages++
       const text = JSON.stringify(message)
       pending.push(Buffer.byteLength(text) + me.length < MAX_BYTES ? text : JSON.stringify(instead))
       if (planned || telling) return

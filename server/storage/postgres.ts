@@ -118,6 +118,7 @@ export async function openPostgres(url: string, connections = 10): Promise<Db & 
     },
     append: openAppender((sql, params) => query(pool, sql, params), ENTRIES),
     tell: news.tell,
+    toldSoFar: news.toldSoFar,
     hear: news.hear,
     missed: news.missed,
     now: clock.now,
