@@ -179,15 +179,15 @@ export function cropNumber(crop: CropName): number {
   return CROPS.indexOf(crop) + 1
 }
 
-const SOWN = new Map<string, readonly SowChoice[]>()
-/** Sowing a crop in a field by name. */
+/** Sowing a crop on a space of the farmyard, by cell and crop. */
+const SOW = byCell((cell) => CROPS.map((sow) => freeze({ sow, field: cellName(cell) })))
+export function sowAt(cell: Cell, crop: number): SowChoice {
+  return SOW[cell]?.[crop - 1] ?? 'pass'
+}
+/** Sowing a crop in a field by name: a space or a card. */
 export function sowChoice(field: string, crop: number): SowChoice {
-  let table = SOWN.get(field)
-  if (table === undefined) {
-    table = CROPS.map((sow) => freeze({ sow, field }))
-    SOWN.set(field, table)
-  }
-  return table[crop - 1] ?? 'pass'
+  const cell = cellNumber(field)
+  return cell >= 0 ? sowAt(cell, crop) : freeze({ sow: cropName(crop), field })
 }
 
 /** Amounts of animals, in the order of the goods. */

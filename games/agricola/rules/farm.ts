@@ -54,9 +54,18 @@ export function count(mask: number): number {
 
 export type CellName = `${'A' | 'B' | 'C'}${1 | 2 | 3 | 4 | 5}`
 
+const ROW_NAMES = ['A', 'B', 'C'] as const
+const COLUMN_NAMES = [1, 2, 3, 4, 5] as const
+
+/** Names by cell number. */
+const NAMED: CellName[] = []
+for (const cell of ALL_CELLS) {
+  NAMED[cell] = `${ROW_NAMES[rowOf(cell)] ?? 'A'}${COLUMN_NAMES[columnOf(cell)] ?? 1}`
+}
+
 /** A space as people and answers name it: rows A to C, columns 1 to 5. */
 export function cellName(cell: Cell): CellName {
-  return `${'ABC'[rowOf(cell)] ?? '?'}${columnOf(cell) + 1}` as CellName
+  return NAMED[cell] ?? 'A1'
 }
 export const CELL_NAMES: readonly CellName[] = ALL_CELLS.map(cellName)
 

@@ -23,6 +23,7 @@ import {
   type PlowChoice,
   SHAPES,
   type SowChoice,
+  sowAt,
   sowChoice,
 } from './choices.ts'
 import { emit } from './emit.ts'
@@ -143,7 +144,7 @@ export const sow: Question<State, Sow, AgricolaFrame> = {
     const crops = FIELD_CROPS.filter((crop) => has(p, crop) && (f.only === 0 || f.only === crop))
     for (let rest = p.fields; rest !== 0; rest &= rest - 1) {
       const cell = lowest(rest)
-      if (p.crops[cell] === 0) for (const crop of crops) list.push(sowChoice(cellName(cell), crop))
+      if (p.crops[cell] === 0) for (const crop of crops) list.push(sowAt(cell, crop))
     }
     for (let i = 0; i < p.cardFields.length; i++) {
       const place = CARD_FIELDS + i
