@@ -46,6 +46,8 @@ export interface Option {
   readonly test: Check | null
   readonly cost: Cost | null
   readonly effects: readonly Effect[]
+  /** Whether it may be played at the same time as others: hand cards are paid alone, they could be those others. */
+  readonly joinable: boolean
   /** Other options that give at least as much for nothing more. */
   readonly coveredBy: readonly number[]
 }
@@ -151,19 +153,25 @@ function sameGoods({ same, types }: SameGoods): Goods[] {
 export const alternatives = (pay: CardData['pay']): readonly Goods[] =>
   pay === undefined ? [] : 'same' in pay ? sameGoods(pay) : pay
 
+const isJoinable = ({ which }: Cost): boolean => which !== 'handCards' && which !== 'handPointCards'
+
 function optionsOf(data: CardData): Option[] {
   const rows = tiersOf(data.then)?.of ?? []
   if (rows.length === 0) {
     const effects = flatten(data.then, 0)
     const prices = alternatives(data.pay)
-    if (prices.length === 0) return [{ test: null, cost: null, effects, coveredBy: [] }]
-    return prices.map((goods) => ({ test: null, cost: compileCost(goods), effects, coveredBy: [] }))
+    if (prices.length === 0) return [{ test: null, cost: null, effects, joinable: true, coveredBy: [] }]
+    return prices.map((goods) => {
+      const cost = compileCost(goods)
+      return { test: null, cost, effects, joinable: isJoinable(cost), coveredBy: [] }
+    })
   }
   const lists = rows.map((_, i) => flatten(data.then, i))
   return rows.map((row, i) => ({
     test: row.if === undefined ? null : checkFor(row.if),
     cost: row.pay === undefined ? null : compileCost(row.pay),
     effects: pick(lists, i),
+    joinable: row.pay === undefined || isJoinable(compileCost(row.pay)),
     coveredBy:
       row.pay !== undefined
         ? []

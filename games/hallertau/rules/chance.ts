@@ -3,7 +3,7 @@
 import { PASS, type Question, type Seat, type Stack, type Step } from '@dorfplatz/kernel'
 import { CARDS } from '../cards/index.ts'
 import type { Card, Option } from './card.ts'
-import { PLAY_CARDS, type Play, type PlayFirst } from './choices.ts'
+import { PLAY_CARDS, type Play, type PlayCardsChoice, type PlayFirst } from './choices.ts'
 import { type Cost, canPay } from './cost.ts'
 import { BONUS, FARMYARD, GATEWAY, JEWELRY, MAX_JEWELRY } from './facts.ts'
 import { isPlanted } from './field.ts'
@@ -40,70 +40,54 @@ export function playable(m: M, seat: Seat, card: Card): boolean {
   const p = playerOf(m, seat)
   if (!mayBePlayed(m, p, card)) return false
   const { options } = card
-  for (let i = 0; i < options.length; i++) if (optionOpen(m, seat, p, pick(options, i))) return true
+  for (const option of options) if (optionOpen(m, seat, p, option)) return true
   return false
 }
 
-/** Adds the ways to play a card. A careful seat sees the lesser ones too (H-CARD-08). */
-function addPlays(m: M, seat: Seat, card: Card, careful: boolean, list: Play[]): void {
+/**
+ * Adds the ways to play a card, alone and as the first of several. A careful seat sees the lesser ones too (H-CARD-08).
+ */
+function addPlays(m: M, seat: Seat, card: Card, careful: boolean, alone: Playing[], first: PlayFirst[]): void {
   const p = playerOf(m, seat)
   if (!mayBePlayed(m, p, card)) return
-  const { options } = card
-  if (options.length === 1) {
-    if (optionOpen(m, seat, p, pick(options, 0))) list.push(pick(card.plays.alone, 0))
-    return
-  }
+  const { options, plays } = card
   for (let i = 0; i < options.length; i++) {
-    const option = pick(options, i)
-    if (!optionOpen(m, seat, p, option)) continue
-    if (careful || !option.coveredBy.some((j) => optionOpen(m, seat, p, pick(options, j)))) {
-      list.push(pick(card.plays.alone, i))
-    }
+    const option = options[i]
+    if (option === undefined || !optionOpen(m, seat, p, option)) continue
+    if (!careful && option.coveredBy.some((j) => optionOpen(m, seat, p, pick(options, j)))) continue
+    alone.push(pick(plays.alone, i))
+    if (option.joinable) first.push(pick(plays.first, i))
   }
 }
+
+type Playing = Play | PlayFirst
 
 /** The card that a choice plays, and the option of it. */
 export const playedBy = (play: Play): Card => cardOf(Number(play.play))
-export const optionIn = (play: Play | PlayFirst): Option => {
-  const card = cardOf(Number('play' in play ? play.play : play.playFirst))
-  return pick(card.options, play.option ?? 0)
-}
+export const optionIn = (play: Play): Option => pick(playedBy(play).options, play.option ?? 0)
 
 /** Everything open to a seat now: cards alone, and those that may be the first of several at the same time (H-ANY-08). */
-export function plays(m: M, seat: Seat): (Play | PlayFirst)[] {
-  if (playerOf(m, seat).paying) return []
-  const list: (Play | PlayFirst)[] = singlePlays(m, seat)
-  let joinables = 0
-  let last = ''
-  for (let i = 0; i < list.length; i++) {
-    const play = list[i] as Play
-    if (joinable(play) && play.play !== last) {
-      joinables++
-      last = play.play
-    }
-  }
-  if (joinables > 1) {
-    const single = list.length
-    for (let i = 0; i < single; i++) {
-      const play = list[i] as Play
-      if (joinable(play)) list.push(pick(playedBy(play).plays.first, play.option ?? 0))
-    }
-  }
-  return list
-}
-
-/** The ways to play cards one by one, also while a price is being chosen. */
-export function singlePlays(m: M, seat: Seat): Play[] {
+export function plays(m: M, seat: Seat): Playing[] {
   const p = playerOf(m, seat)
-  const list: Play[] = []
-  for (let i = 0; i < p.hand.length; i++) addPlays(m, seat, cardOf(at(p.hand, i)), p.careful, list)
+  if (p.paying) return []
+  const list: Playing[] = []
+  const first: PlayFirst[] = []
+  let joinables = 0
+  for (let i = 0; i < p.hand.length; i++) {
+    const before = first.length
+    addPlays(m, seat, cardOf(at(p.hand, i)), p.careful, list, first)
+    if (first.length > before) joinables++
+  }
+  if (joinables > 1) for (let i = 0; i < first.length; i++) list.push(pick(first, i))
   return list
 }
 
-/** Hand cards are paid alone: they could be the very cards played at the same time. */
-export function joinable(play: Play): boolean {
-  const which = chosenPart(play)
-  return which !== 'handCards' && which !== 'handPointCards'
+/** The ways to play cards together with others, also while a price is being chosen. */
+export function joinablePlays(m: M, seat: Seat): Play[] {
+  const p = playerOf(m, seat)
+  const first: PlayFirst[] = []
+  for (let i = 0; i < p.hand.length; i++) addPlays(m, seat, cardOf(at(p.hand, i)), p.careful, [], first)
+  return first.map(({ playFirst, option = 0 }) => pick(cardOf(Number(playFirst)).plays.alone, option))
 }
 
 /** The part of a play's price that leaves a choice, or null. */
@@ -190,7 +174,7 @@ export function playableNow(m: M, seat: Seat): number[] {
 
 export const chance: Step<State, Chance, Frame> = (m, f, stack) => {
   for (let i = f.from ?? 0; i < f.order.length; i++) {
-    const seat = pick(f.order, i)
+    const seat = f.order[i] ?? 0
     // Who has declined here is asked again only about something new; the final chance goes on until all decline.
     const again = f.passed !== undefined && f.moment !== 'final' && (f.passed & (1 << seat)) !== 0
     if (
@@ -207,7 +191,11 @@ export const chance: Step<State, Chance, Frame> = (m, f, stack) => {
 export const playCards: Question<State, PlayCards, Frame> = {
   secret: true,
   shape: PLAY_CARDS,
-  choices: (m, f) => [...plays(m, f.seat), PASS],
+  choices: (m, f) => {
+    const list: PlayCardsChoice[] = plays(m, f.seat)
+    list.push(PASS)
+    return list
+  },
   answer: (m, f, choice, stack) => {
     if (choice === PASS) {
       const p = playerOf(m, f.seat)

@@ -31,15 +31,21 @@ function frozen<T extends Json>(value: T): T {
   return value
 }
 
+/** Up to here a list is the quickest way to a value. */
+const SMALL = 1024
+
 /** Values made when they are first asked for, and the same ones from then on. */
 function table<T extends Json>(make: (key: number) => T): (key: number) => T {
-  const values = new Map<number, T>()
+  const small: (T | undefined)[] = []
+  const large = new Map<number, T>()
   return (key) => {
-    let value = values.get(key)
-    if (value === undefined) {
-      value = frozen(make(key))
-      values.set(key, value)
-    }
+    const known = key < SMALL ? small[key] : large.get(key)
+    if (known !== undefined) return known
+    const value = frozen(make(key))
+    if (key < SMALL) {
+      while (small.length <= key) small.push(undefined)
+      small[key] = value
+    } else large.set(key, value)
     return value
   }
 }

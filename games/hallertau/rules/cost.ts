@@ -109,8 +109,7 @@ export function available(p: Player, which: Which): number {
 /** `inHand` is the card being played while it is still in the hand: it cannot pay for itself (H-CARD-15). */
 export function canPay(m: M, seat: Seat, cost: Cost, inHand = false): boolean {
   const p = playerOf(m, seat)
-  for (let i = 0; i < cost.stock.length; i++) {
-    const part = pick(cost.stock, i)
+  for (const part of cost.stock) {
     const due = part.n(p, m.state)
     if (due > at(p.stock, part.thing)) return false
     if (part.thing === cost.reaped && due > at(p.justReaped, part.thing)) return false

@@ -178,7 +178,7 @@ export function countFor(expr: Expr): Of {
   if (typeof expr === 'number') return () => expr
   if (typeof expr === 'string') {
     const thing = thingIndex(expr)
-    if (thing >= 0 && thing < SHEEP) return (p) => at(p.stock, thing)
+    if (thing >= 0 && thing < SHEEP) return (p) => p.stock[thing] ?? 0
     const of = OF[expr]
     if (of === undefined) throw new Error(`nothing is called '${expr}'`)
     return of
@@ -210,14 +210,14 @@ export function checkFor(cond: Cond): Check {
   if ('all' in cond) {
     const parts = cond.all.map(checkFor)
     return (p, s) => {
-      for (let i = 0; i < parts.length; i++) if (!pick(parts, i)(p, s)) return false
+      for (const part of parts) if (!part(p, s)) return false
       return true
     }
   }
   if ('any' in cond) {
     const parts = cond.any.map(checkFor)
     return (p, s) => {
-      for (let i = 0; i < parts.length; i++) if (pick(parts, i)(p, s)) return true
+      for (const part of parts) if (part(p, s)) return true
       return false
     }
   }
@@ -245,7 +245,7 @@ export function checkFor(cond: Cond): Check {
 /** The commonest condition of all. */
 function atLeastFor(expr: Expr, count: Of, n: number): Check {
   const thing = typeof expr === 'string' ? thingIndex(expr) : -1
-  if (thing >= 0 && thing < SHEEP) return (p) => at(p.stock, thing) >= n
+  if (thing >= 0 && thing < SHEEP) return (p) => (p.stock[thing] ?? 0) >= n
   return (p, s) => count(p, s) >= n
 }
 

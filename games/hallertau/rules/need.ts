@@ -2,7 +2,6 @@
 
 import type { Cond, Goods } from '@dorfplatz/kernel'
 import { SHEEP, THINGS } from './facts.ts'
-import { at } from './list.ts'
 
 /** Amounts by thing; nothing is asked of the others. */
 type Amounts = readonly number[]
@@ -40,7 +39,7 @@ export function needOf(cond: Cond | undefined, ways: readonly Way[]): readonly n
 
 export function hasNeed(stock: readonly number[], need: readonly number[]): boolean {
   for (let i = 0; i < need.length; i += 2) {
-    if (at(stock, at(need, i)) < at(need, i + 1)) return false
+    if ((stock[need[i] ?? 0] ?? 0) < (need[i + 1] ?? 0)) return false
   }
   return true
 }

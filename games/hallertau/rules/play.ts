@@ -14,17 +14,7 @@ import {
   stackOf,
 } from '@dorfplatz/kernel'
 import { type Card, incomeEffects } from './card.ts'
-import {
-  cardOf,
-  chosenPart,
-  joinable,
-  optionIn,
-  playable,
-  playableNow,
-  playedBy,
-  plays,
-  singlePlays,
-} from './chance.ts'
+import { cardOf, chosenPart, joinablePlays, optionIn, playable, playableNow, playedBy, plays } from './chance.ts'
 import {
   CAREFUL,
   CARELESS,
@@ -191,8 +181,8 @@ export const joint: Question<State, Joint, Frame> = {
   shape: JOINT,
   choices: (m, f) => {
     const p = playerOf(m, f.seat)
-    const more = singlePlays(m, f.seat).filter((play) => {
-      if (f.cards.some((other) => other.play === play.play) || !joinable(play)) return false
+    const more = joinablePlays(m, f.seat).filter((play) => {
+      if (f.cards.some((other) => other.play === play.play)) return false
       // Only one of them may leave a choice of what is paid. More would bring nothing new: such cards have no condition
       // that could be spoiled, and no effect takes what their prices need, so the others can follow directly.
       if (chosenPart(play) !== null && f.cards.some((other) => chosenPart(other) !== null)) return false

@@ -31,6 +31,8 @@ import { closeJust, payThing } from './things.ts'
 export interface Payment {
   readonly choice: Advance
   readonly craft: number
+  /** The building's goods, by their index. */
+  readonly goods: readonly number[]
   readonly amounts: readonly number[]
   readonly discount: number
 }
@@ -66,7 +68,7 @@ function paymentsFor(craft: number, round: number): Payment[] {
         const paid = amounts.filter((n) => n > 0).length
         if (left > 0 || paid < types || !allowed(craft, amounts)) return
         const stock = GOOD_NAMES.map((_, good) => amounts[goods.indexOf(good)] ?? 0)
-        found.push({ choice: advanceOf(craft, named(GOOD_NAMES, stock)), craft, amounts, discount: less })
+        found.push({ choice: advanceOf(craft, named(GOOD_NAMES, stock)), craft, goods, amounts, discount: less })
         return
       }
       for (let n = 0; n <= left; n++) visit(left - n, [...amounts, n])
@@ -92,10 +94,9 @@ const LEAST: readonly (readonly number[])[] = PAYMENTS.map((crafts) =>
 )
 
 function hasLeast(p: Player, round: number, craft: number): boolean {
-  const goods = pick(CRAFT_GOODS, craft)
   let have = 0
-  for (let i = 0; i < goods.length; i++) have += at(p.stock, at(goods, i))
-  return have >= at(pick(LEAST, round), craft)
+  for (const good of CRAFT_GOODS[craft] ?? []) have += p.stock[good] ?? 0
+  return have >= (LEAST[round]?.[craft] ?? 0)
 }
 
 /** H-PH9-14: one jewelry pays any advancement. */
@@ -170,8 +171,8 @@ function clearWay(m: M, seat: Seat, craft: number): void {
 }
 
 function affordable(p: Player, payment: Payment): boolean {
-  const goods = pick(CRAFT_GOODS, payment.craft)
-  for (let i = 0; i < goods.length; i++) if (at(payment.amounts, i) > at(p.stock, at(goods, i))) return false
+  const { amounts, goods } = payment
+  for (let i = 0; i < goods.length; i++) if ((amounts[i] ?? 0) > (p.stock[goods[i] ?? 0] ?? 0)) return false
   return true
 }
 
@@ -184,7 +185,7 @@ function canAdvance(m: M, seat: Seat): boolean {
     if (at(p.stock, JEWELRY) > 0) return true
     if (!hasLeast(p, m.state.round, craft)) continue
     const list = payments(m.state.round, craft)
-    for (let i = 0; i < list.length; i++) if (affordable(p, pick(list, i))) return true
+    for (const way of list) if (affordable(p, way)) return true
   }
   return false
 }
@@ -200,11 +201,7 @@ export const progress: Question<State, ProgressFrame, Frame> = {
       if (toolsNeeded(p, craft) > tools) continue
       if (at(p.stock, JEWELRY) > 0) list.push(jewelFor(craft))
       if (!hasLeast(p, m.state.round, craft)) continue
-      const ways = payments(m.state.round, craft)
-      for (let i = 0; i < ways.length; i++) {
-        const way = pick(ways, i)
-        if (affordable(p, way)) list.push(way.choice)
-      }
+      for (const way of payments(m.state.round, craft)) if (affordable(p, way)) list.push(way.choice)
     }
     // H-PH9-24
     if (tools > 0) for (let b = 0; b < p.boulders.length; b++) if (boulderFree(p, b)) list.push(boulderOf(b))

@@ -320,5 +320,5 @@ export const table: Shape<typeof en.table> = {
   exhausted: (n: number): string => ` (${n} verbraucht)`,
 }
 
-export const valueText = (value: Json): string =>
-  (values as { readonly [key: string]: string })[String(value)] ?? String(value)
+const named: { readonly [value: string]: string } = values
+export const valueText = (value: Json): string => named[String(value)] ?? String(value)

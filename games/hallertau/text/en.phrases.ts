@@ -322,5 +322,5 @@ export const table = {
 } as const
 
 export type Value = keyof typeof values
-export const valueText = (value: Json): string =>
-  (values as { readonly [key: string]: string })[String(value)] ?? String(value)
+const named: { readonly [value: string]: string } = values
+export const valueText = (value: Json): string => named[String(value)] ?? String(value)

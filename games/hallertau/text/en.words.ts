@@ -151,16 +151,14 @@ export const card = {
 /** When a card may be played. */
 export const trigger = {
   /** These follow "if". */
-  spentLastJewelry: ['you have just spent your last jewelry'] as Sentence,
+  spentLastJewelry: say('you have just spent your last jewelry'),
   usedOneOf: (list: Sentence): Sentence => say('you have just used ', list),
   exchangedWorkers: (min: number): Sentence =>
     say('you have just exchanged at least ', min, ' ', { icon: 'worker', label: 'workers' }, ' for tools'),
   /** These stand alone. */
   usingOneOf: (list: Sentence): Sentence => say('While using the ', list),
-  playedCardJustReceived: [
-    'Right after a card you played as soon as you received it (that card resolves first)',
-  ] as Sentence,
-  beforeOwnLastAction: ['At the start of the turn that uses your last workers'] as Sentence,
+  playedCardJustReceived: say('Right after a card you played as soon as you received it (that card resolves first)'),
+  beforeOwnLastAction: say('At the start of the turn that uses your last workers'),
   and: (moment: Sentence, asks: Sentence): Sentence =>
     say(
       moment,
@@ -251,7 +249,7 @@ export const gain = {
 
 export const price = {
   pay: (text: Sentence, tail: Sentence): Sentence => say('Pay ', text, tail),
-  keepField: [' (keep the field)'] as Sentence,
+  keepField: say(' (keep the field)'),
   less: (of: Sentence): Sentence => say(', minus 1 per ', of, ' you have'),
   same: (n: number, types: number): Sentence =>
     types === 1 ? say('Pay ', n, ' goods of one type') : say('Pay ', n, ' goods of each of ', types, ' types'),
@@ -266,9 +264,9 @@ export const words = {
     n === 1
       ? say(1, ' ', { icon: 'field', label: 'field' }, ' in row ', row)
       : say('up to ', n, ' ', { icon: 'field', label: 'fields' }, ' in row ', row),
-  fieldsBySum: [
+  fieldsBySum: say(
     'gain 2 fields whose rows add up to your jewelry, or with 4 or 5 jewelry a single field in that row',
-  ] as Sentence,
+  ),
   crops: (n: number, different: boolean, many: boolean): Sentence =>
     different
       ? say(n, ' ', { icon: 'crops', label: n === 1 && !many ? 'crop' : 'different crops' })
@@ -281,12 +279,12 @@ export const words = {
     const { one, many: all, icon } = decks[deck]
     return say(n, ' ', { icon, label: n === 1 && !many ? one : all })
   },
-  marker: ['take the first player marker'] as Sentence,
+  marker: say('take the first player marker'),
   sow: (n: number, many: boolean): Sentence => (n === 1 && !many ? ['sow once'] : say('sow up to ', n, ' times')),
   sowOnly: (n: number, what: Sentence): Sentence =>
     n === 1 ? say('sow ', 1, ' ', what) : say('sow up to ', n, ' ', what),
-  sowChosen: ['sow 1 crop of that type'] as Sentence,
-  sowTwice: ['sow one field with up to 2 crops of one type'] as Sentence,
+  sowChosen: say('sow 1 crop of that type'),
+  sowTwice: say('sow one field with up to 2 crops of one type'),
   moveSheep: (n: number, steps: number, many: boolean, far: boolean): Sentence =>
     far
       ? say('move 1 sheep up to ', steps, ' steps towards the Stables')
@@ -299,17 +297,15 @@ export const words = {
     return to === null ? say('raise ', some, ' 1 row', max === 1 ? '' : ' each') : say('move ', some, ' to row ', to)
   },
   harvest: (n: number): Sentence => (n === 1 ? say('harvest 1 field now') : say('harvest up to ', n, ' fields now')),
-  clearSpace: ['remove all workers from one action space'] as Sentence,
-  takeTopRow: ['take the top row of workers from one action space; they are yours this round'] as Sentence,
+  clearSpace: say('remove all workers from one action space'),
+  takeTopRow: say('take the top row of workers from one action space; they are yours this round'),
   clearTopRows: (list: Sentence, n: number): Sentence =>
     say('remove the top row of workers from ', list, n === 2 ? ' (both or neither)' : ' (all or none)'),
-  useSpace: [
-    'use an action space with at most 1 worker on it; fill its lowest empty row from the general supply',
-  ] as Sentence,
-  lastWorker: ['place it in the empty second row of any action space and use that space'] as Sentence,
-  shiftWorkers: ['move the 3 workers from one of them to the third row of another, without using it'] as Sentence,
-  advance: ['advance a Craft Building 1 space without paying'] as Sentence,
+  useSpace: say('use an action space with at most 1 worker on it; fill its lowest empty row from the general supply'),
+  lastWorker: say('place it in the empty second row of any action space and use that space'),
+  shiftWorkers: say('move the 3 workers from one of them to the third row of another, without using it'),
+  advance: say('advance a Craft Building 1 space without paying'),
   moveBoulders: (n: number): Sentence => say('move up to ', n, ' different boulders 1 space each, without tools'),
-  jewelForSheep: ['you may pay 1 jewelry instead of the sheep'] as Sentence,
-  doubleHarvest: ['the next field you harvest gives twice its yield'] as Sentence,
+  jewelForSheep: say('you may pay 1 jewelry instead of the sheep'),
+  doubleHarvest: say('the next field you harvest gives twice its yield'),
 } as const

@@ -46,7 +46,7 @@ function computed(s: Speech, good: string, n: Expr): Piece {
   if (n === 'round') return gained(g.asRound(many))
   if (typeof n === 'string') return gained(g.per(one, s.w.per(s.label(n, 1))))
   const inner = isArithmetic(n) && n.op === 'max' ? n.of[1] : n
-  if (inner === undefined || !isArithmetic(inner)) return gained(say(n as number, ' ', many))
+  if (inner === undefined || !isArithmetic(inner)) return gained(say(Number(n), ' ', many))
   const [from = 0] = inner.of
   if (inner.op === 'half') return sentence(g.perTwo([one], s.label(String(from), 2)))
   if (typeof from === 'number') return gained(g.minusWindow(from, many))

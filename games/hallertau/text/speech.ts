@@ -1,6 +1,15 @@
 /** One language of Hallertau put together: its words, its sentences, and the vocabulary speaking through them. */
 
-import { type Lang, type Part, type Sentence, type Speaker, say, speaker, type WordTexts } from '@dorfplatz/kernel'
+import {
+  type GoodName,
+  type Lang,
+  type Part,
+  type Sentence,
+  type Speaker,
+  say,
+  speaker,
+  type WordTexts,
+} from '@dorfplatz/kernel'
 import { SPACES, type Space, THINGS } from '../rules/facts.ts'
 import type { CardPart, Word } from '../rules/words.ts'
 import type * as phrases from './en.phrases.ts'
@@ -67,7 +76,8 @@ function qualified(text: string, icon: string, nouns: Nouns): Sentence {
 export const cardNumber = (id: number): string => String(id).padStart(3, '0')
 
 export function speech(lang: Lang, w: Words, p: Phrases): Speech {
-  const names = w.goods as { readonly [key: string]: { one: string; many: string; icon: string } }
+  const names: { readonly [key: string]: GoodName } = w.goods
+  const decks: { readonly [deck: string]: GoodName } = w.decks
   const spaceList = (spaces: readonly Space[], say: Speaker<Word>): Sentence =>
     say.and(spaces.map((space): Sentence => [w.spaces[space]]))
   const own: WordTexts<Word>['words'] = {
@@ -116,7 +126,7 @@ export function speech(lang: Lang, w: Words, p: Phrases): Speech {
     craftName: (craft) => Object.values(w.crafts)[craft] ?? '',
     card: (id) => ({ card: cardNumber(id), label: cardNumber(id) }),
     deck: (deck, n) => {
-      const name = (w.decks as { readonly [deck: string]: { one: string; many: string; icon: string } })[deck]
+      const name = decks[deck]
       return name === undefined ? [deck] : say(n, ' ', { icon: name.icon, label: n === 1 ? name.one : name.many })
     },
   }

@@ -3,7 +3,7 @@
 import type { Cond, Expr, Goods } from '@dorfplatz/kernel'
 import type { ReactNode } from 'react'
 import { CARDS } from '../cards/index.ts'
-import { DECKS, deckOf, THINGS } from '../rules/facts.ts'
+import { DECKS, deckOf, thingIndex } from '../rules/facts.ts'
 import type { CardPart } from '../rules/words.ts'
 import type { Props } from './props.ts'
 import { DECK_ICONS, DECK_LOOKS, THING_ICONS, wordsOf } from './words.ts'
@@ -20,7 +20,7 @@ const OTHER_ICONS: { readonly [name: string]: string } = {
 }
 
 function iconOf(name: string): string | null {
-  const thing = (THINGS as readonly string[]).indexOf(name.replace('just:', ''))
+  const thing = thingIndex(name.replace('just:', ''))
   return thing >= 0 ? (THING_ICONS[thing] ?? null) : (OTHER_ICONS[name] ?? null)
 }
 
