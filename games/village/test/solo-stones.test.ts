@@ -2,7 +2,6 @@
 
 import { PASS } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
-import { CONNY_SECTION } from '../cards/board.ts'
 import { facts } from '../cards/facts.ts'
 import { village } from '../index.ts'
 import type { SpaceId } from '../rules/codes.ts'
@@ -443,10 +442,6 @@ test('[V-SOLO-53] a full section or a stone from the market sends her to the gra
   play(market, 0, 'turn', stone('travel', 'o'))
   expect(on(market, 'market', 'o')).toBe(0)
   expect([at(market, CONNY, 'grave'), freeAt(market, 'craft')]).toEqual([1, 3])
-})
-
-test('[V-SOLO-92, V-SOLO-97] spaces of expansions: inn and smuggler lead to the graveyard, marriage to the farm section', () => {
-  expect([CONNY_SECTION.inn, CONNY_SECTION.smuggler, CONNY_SECTION.marriage]).toEqual([null, null, 'farm'])
 })
 
 test('[V-SOLO-100] the tray names all ten spaces; those not in play are skipped', () => {
