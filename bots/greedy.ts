@@ -4,12 +4,12 @@ import {
   type Answer,
   decisionId,
   type Json,
+  jsonEqual,
   type Kernel,
   type Match,
   type PendingQuestion,
   type Random,
   type Seat,
-  same,
 } from '@dorfplatz/kernel'
 import type { Bot } from './types.ts'
 
@@ -92,7 +92,8 @@ function valueBeyond<S, V>(
   const next = moves ? k.open(one.copy).find((open) => open.frame.seat === seat) : undefined
   if (next === undefined) return one.value
   const legal = candidates(k, one.copy, next, chance)
-  const narrowed = k.game.bot?.beyond === undefined ? legal : legal.filter((x) => promising.some((y) => same(x, y)))
+  const narrowed =
+    k.game.bot?.beyond === undefined ? legal : legal.filter((x) => promising.some((y) => jsonEqual(x, y)))
   let best = Number.NEGATIVE_INFINITY
   for (const choice of narrowed.length > 0 ? narrowed : legal) {
     const copy = k.clone(one.copy)
@@ -146,7 +147,7 @@ function candidates<S, V>(k: Kernel<S, V>, m: Match<S>, open: PendingQuestion, c
     const found: Json[] = []
     for (let i = 0; i < MAX_TRIED / 2; i++) {
       const sampled = k.sample(m, open, chance)
-      if (!found.some((other) => same(other, sampled))) found.push(sampled)
+      if (!found.some((other) => jsonEqual(other, sampled))) found.push(sampled)
     }
     return found
   }

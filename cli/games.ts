@@ -10,8 +10,8 @@ import {
   type Json,
   kernel,
   kernelRefusal,
-  plain,
   seedFrom,
+  toText,
 } from '@dorfplatz/kernel'
 import { Problem } from './problem.ts'
 
@@ -49,7 +49,7 @@ export async function allGames(): Promise<{ readonly loaded: readonly Game[]; re
 /** Throws a problem in plain words where a setup is impossible. */
 export function setupProblem(k: GameKernel<unknown, Json>, setup: Setup): void {
   const refusal = k.checkSetup(setup)
-  if (refusal !== null) throw new Problem(plain(kernelRefusal('en', refusal) ?? k.game.text.en.refusal(refusal)), 2)
+  if (refusal !== null) throw new Problem(toText(kernelRefusal('en', refusal) ?? k.game.text.en.refusal(refusal)), 2)
 }
 
 /** A possible setup, or a problem. Words become a seed; 64 hexadecimal digits are one. */

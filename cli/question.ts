@@ -8,8 +8,9 @@ import {
   type GameEvent,
   type GameKernel,
   type GameText,
-  isPlain,
+  isJson,
   type Json,
+  jsonEqual,
   kernelRefusal,
   type Lang,
   type Match,
@@ -17,7 +18,6 @@ import {
   type Refusal,
   type Seat,
   type Sentence,
-  same,
   type View,
 } from '@dorfplatz/kernel'
 import { meant, search } from './find.ts'
@@ -104,7 +104,7 @@ export async function ask(asking: Asking): Promise<'done' | 'leave'> {
           return item.max === null ? said : [...said, ` (${p.upTo(item.max)})`]
         })
   // What the question offers itself need not be offered twice.
-  const anytime = view.anytime.filter((choice) => !choices.some((other) => same(other, choice)))
+  const anytime = view.anytime.filter((choice) => !choices.some((other) => jsonEqual(other, choice)))
   const free = anytime.map((choice) => text.anytime(view, choice))
   const labels = [...own, ...free].map((sentence) => bare(show(sentence, name)))
   const total = labels.length
@@ -305,7 +305,7 @@ export async function ask(asking: Asking): Promise<'done' | 'leave'> {
 function jsonOf(text: string): Json | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    return isPlain(value) ? value : undefined
+    return isJson(value) ? value : undefined
   } catch {
     return undefined
   }

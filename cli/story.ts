@@ -1,11 +1,11 @@
 /** A record told again: the match, and what happened at each answer that still counts. */
 
 import {
+  collectEvents,
   effective,
   type GameEvent,
   type Json,
   type Kernel,
-  listen,
   type Match,
   type MatchRecord,
   toAnswer,
@@ -29,7 +29,7 @@ export function storyOf(
     .slice(0, upTo)
     .map((entry) => {
       before(match)
-      return listen(() => {
+      return collectEvents(() => {
         k.play(match, entry[0], toAnswer(entry))
       })
     })

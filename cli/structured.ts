@@ -1,6 +1,6 @@
 /** Structured answers at a keyboard: amounts (`2=1 wood=3`), picks and orders (`1 4 2`), areas (`A4 A5`), or JSON. */
 
-import { isPlain, type Json, PASS } from '@dorfplatz/kernel'
+import { isJson, type Json, PASS } from '@dorfplatz/kernel'
 
 export interface Item {
   readonly key: string | number
@@ -122,7 +122,7 @@ function builtFrom(form: Form, typed: string): Json | undefined {
 function fromJson(typed: string): Json | undefined {
   try {
     const value: unknown = JSON.parse(typed)
-    return isPlain(value) ? value : undefined
+    return isJson(value) ? value : undefined
   } catch {
     return undefined
   }

@@ -5,13 +5,13 @@ import { type Bot, bots } from '@dorfplatz/bots'
 import type { QuickSection } from '@dorfplatz/games/load'
 import {
   type Answer,
+  collectEvents,
   decisionId,
   eventsFor,
   type GameEvent,
   type GameKernel,
   type Journal,
   type Json,
-  listen,
   type PendingQuestion,
   type Refusal,
   randomFrom,
@@ -79,7 +79,7 @@ export async function sitDown({ k, journal: first, seating, quick, lines, file }
 
   const move = (seat: Seat, answer: Answer): Refusal | null => {
     const outcome: { next: Journal<unknown> | Refusal } = { next: journal }
-    const events = listen(() => {
+    const events = collectEvents(() => {
       outcome.next = write(k, journal, seat, answer)
     })
     if ('ok' in outcome.next) return outcome.next

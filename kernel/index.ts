@@ -24,14 +24,32 @@ export {
   window,
 } from './builtin.ts'
 export * from './effects/index.ts'
+/** Former names, for rooms that still say them. */
+export {
+  collectEvents,
+  collectEvents as listen,
+  collecting,
+  collecting as listening,
+  emitEvent,
+  emitEvent as tell,
+  eventsFor,
+} from './events.ts'
 export { clockwise, interject, isAsked, isTogether, pushAll, stackOf, together } from './flow.ts'
 export type { Course, Game, Rules } from './game.ts'
 export type { CardEntry, GameText, Part, RuleMark, Sentence } from './game-text.ts'
 export { hash } from './hash.ts'
+export {
+  findEqual,
+  isJson,
+  isJson as isPlain,
+  jsonEqual,
+  jsonEqual as same,
+  jsonIncludes,
+  jsonIncludes as includes,
+} from './json.ts'
 export { type GameKernel, type Kernel, kernel } from './kernel.ts'
 export { decisionId, type PendingQuestion } from './machine.ts'
 export { matters } from './options.ts'
-export { findEqual, includes, isPlain, same } from './plain.ts'
 export { PositionError, readPosition, readSetup, writePosition } from './position.ts'
 export type { Op, Ops, Question, Step } from './question.ts'
 export { draw, isSeed, randomFrom, seedFrom, shuffle, shuffleWith } from './random.ts'
@@ -55,11 +73,10 @@ export {
   write,
 } from './record.ts'
 export { refuse } from './refusal.ts'
-export { eventsFor, listen, listening, tell } from './scribe.ts'
 export { sha256 } from './sha256.ts'
 export type { Fault, PlainShape, Shape, ShapedBy } from './shape.ts'
 export * as shape from './shape.ts'
-export { kernelRefusal, listOf, plain, say } from './text.ts'
+export { kernelRefusal, listOf, say, toText, toText as plain } from './text.ts'
 export type {
   Answer,
   Applied,

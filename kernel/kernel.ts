@@ -1,15 +1,15 @@
 /** The rules machine: creates a match, says what it waits for, and changes it through one door. */
 
 import type { DecisionOf } from './answers.ts'
+import { collectEvents } from './events.ts'
 import { cloneStack } from './flow.ts'
 import type { Game, Rules } from './game.ts'
+import { findEqual, isJson } from './json.ts'
 import { decisionId, failed, machine, type PendingQuestion } from './machine.ts'
-import { findEqual, isPlain } from './plain.ts'
 import type { Op } from './question.ts'
 import { isSeed } from './random.ts'
 import { type RandomPlay, randomPlay } from './random-play.ts'
 import { refuse } from './refusal.ts'
-import { listen } from './scribe.ts'
 import { hexOf, sha256 } from './sha256.ts'
 import { canonical, misshapen, type PlainShape } from './shape.ts'
 import type {
@@ -106,7 +106,7 @@ function untyped<S, V>(g: Rules<S, Frame, V>): Kernel<S, V> {
     // What was listed here is harmless: the very value needs no look inside.
     const own = list?.indexOf(choice as Json) ?? -1
     if (own >= 0) return { ok: true, open: o, choice: choice as Json }
-    if (!isPlain(choice)) return refuse('K-MALFORMED')
+    if (!isJson(choice)) return refuse('K-MALFORMED')
     const listed = list === null ? undefined : findEqual(list, choice)
     if (listed !== undefined) return { ok: true, open: o, choice: listed }
     const odd = q.shape === undefined ? null : misshapen(q.shape, choice)
@@ -131,7 +131,7 @@ function untyped<S, V>(g: Rules<S, Frame, V>): Kernel<S, V> {
       const { to, choice } = answer as { to?: unknown; choice?: unknown }
       if (to !== undefined && typeof to !== 'string') return refuse('K-MALFORMED')
       if (to === 'anytime') {
-        if (!isPlain(choice)) return refuse('K-MALFORMED')
+        if (!isJson(choice)) return refuse('K-MALFORMED')
         const listed = findEqual(anytime(m, seat), choice)
         if (listed !== undefined) return { ok: true, open: null, choice: listed }
         return g.checkAnytime?.(m, seat, choice) ?? refuse('K-NOT-NOW')
@@ -168,7 +168,7 @@ function untyped<S, V>(g: Rules<S, Frame, V>): Kernel<S, V> {
 
   const apply = (m: Match<S>, seat: Seat, answer: Answer): Applied | Refusal => {
     let refusal: Refusal | null = null
-    const events: GameEvent[] = listen(() => {
+    const events: GameEvent[] = collectEvents(() => {
       refusal = play(m, seat, answer)
     })
     return refusal ?? { ok: true, seq: m.seq, events }

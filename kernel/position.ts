@@ -17,7 +17,7 @@
  */
 
 import type { Game } from './game.ts'
-import { same } from './plain.ts'
+import { jsonEqual } from './json.ts'
 import { isSeed, seedFrom } from './random.ts'
 import type { Frame, Json, Match, Setup } from './types.ts'
 
@@ -77,7 +77,7 @@ export function writePosition<S>(k: PositionMaker<S>, m: Match<S>): string {
       })
       .join('.')
   const compare = (path: readonly string[], was: unknown, is: unknown): void => {
-    if (same(was as Json, is as Json)) return
+    if (jsonEqual(was as Json, is as Json)) return
     if (!isTree(was) || !isTree(is) || Array.isArray(was) !== Array.isArray(is) || isWhole(game, path, was, is)) {
       lines.push(`${pathText(path)} = ${JSON.stringify(is)}`)
       return
@@ -94,7 +94,7 @@ export function writePosition<S>(k: PositionMaker<S>, m: Match<S>): string {
   }
   compare([], fresh.state, m.state)
   compare(['match'], rest(fresh), rest(m))
-  if (!same(fresh.flow as unknown as Json, m.flow as unknown as Json)) {
+  if (!jsonEqual(fresh.flow as unknown as Json, m.flow as unknown as Json)) {
     lines.push('flow:', ...m.flow.toReversed().map((frame) => `  ${JSON.stringify(frame)}`))
   }
   return `${lines.join('\n')}\n`

@@ -36,7 +36,7 @@ export function listOf(lang: Lang, kind: 'and' | 'or', items: readonly Sentence[
 }
 
 /** Plain text; icons become their labels, with a space between a number and its icon. */
-export function plain(sentence: Sentence, seatName: (seat: Seat) => string = (seat) => `#${seat + 1}`): string {
+export function toText(sentence: Sentence, seatName: (seat: Seat) => string = (seat) => `#${seat + 1}`): string {
   let out = ''
   let afterNumber = false
   for (const part of sentence) {

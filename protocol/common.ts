@@ -1,11 +1,11 @@
 /** Words that HTTP and WebSocket share: tables, seats, people, refusals, views. */
 
-import { type GameEvent, isPlain, type Json, type View } from '@dorfplatz/kernel'
+import { type GameEvent, isJson, type Json, type View } from '@dorfplatz/kernel'
 import { z } from 'zod'
 import { NAME, NAME_LENGTH } from './name.ts'
 
 /** Any small, harmless JSON: what a choice may be. */
-export const json = z.custom<Json>((value) => isPlain(value), 'must be small plain JSON')
+export const json = z.custom<Json>((value) => isJson(value), 'must be small plain JSON')
 
 export const lang = z.enum(['en', 'de'])
 export const seat = z.int().min(0).max(9)

@@ -1,6 +1,6 @@
 /** What can go wrong for a person, as a value: thrown inside, turned into a `Problem` where it leaves the server. */
 
-import { type Game, kernelRefusal, type Lang, plain, type Refusal } from '@dorfplatz/kernel'
+import { type Game, kernelRefusal, type Lang, type Refusal, toText } from '@dorfplatz/kernel'
 import type { Problem, ProblemCode } from '@dorfplatz/protocol'
 import { type MessageKey, message } from './messages.ts'
 
@@ -25,7 +25,7 @@ export class Fault extends Error {
 /** The rule's sentence in the asker's language. */
 export function refusalText(lang: Lang, game: Game | null, refusal: Refusal): string {
   const sentence = kernelRefusal(lang, refusal) ?? game?.text[lang].refusal(refusal)
-  return sentence === undefined ? refusal.rule : plain(sentence)
+  return sentence === undefined ? refusal.rule : toText(sentence)
 }
 
 /** The detail of a check that threw is for our logs, not for the wire. */

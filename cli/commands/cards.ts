@@ -1,6 +1,6 @@
 /** `dorfplatz cards`: every card with the text that its data produces. */
 
-import { type CardEntry, plain } from '@dorfplatz/kernel'
+import { type CardEntry, toText } from '@dorfplatz/kernel'
 import { type Command, language, read } from '../command.ts'
 import { loadGame } from '../games.ts'
 import { phrases } from '../phrases.ts'
@@ -35,7 +35,7 @@ export const cards: Command = {
     if (values.json === true) {
       const rows = game.cards.map((card) => ({
         ...card,
-        text: { en: plain(card.text.en), de: plain(card.text.de) },
+        text: { en: toText(card.text.en), de: toText(card.text.de) },
         parts: card.text,
       }))
       print(JSON.stringify(rows, null, 2))
@@ -44,7 +44,7 @@ export const cards: Command = {
     for (const card of game.cards) {
       const mark = card.reconstructed === true ? `  ${paint('dim', phrases[lang].marks.reconstructed)}` : ''
       print(`${paint('dim', card.id)}  ${paint('yellow', card.name[lang])}${mark}`)
-      printWrapped(`    ${plain(card.text[lang])}`)
+      printWrapped(`    ${toText(card.text[lang])}`)
     }
     return 0
   },

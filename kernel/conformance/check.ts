@@ -3,22 +3,22 @@
 import type { Game } from '../game.ts'
 import type { Sentence } from '../game-text.ts'
 import {
+  collectEvents,
   decisionId,
   effective,
   eventsFor,
   fingerprint,
   type GameKernel,
   isUndo,
+  jsonEqual,
   type Kernel,
   kernel,
   kernelRefusal,
-  listen,
-  plain,
   randomFrom,
   readPosition,
   replay,
-  same,
   toAnswer,
+  toText,
   undo,
   undoTarget,
   writePosition,
@@ -92,7 +92,8 @@ export function conformance<S, F extends Frame, V>(game: Game<S, F, V>, config: 
         along('plain', (m, move, random) => {
           if (!rarely(random, 8)) return []
           const parsed = JSON.parse(JSON.stringify(m)) as Match<S>
-          if (!same(parsed as unknown as Json, m as unknown as Json)) return ['JSON does not carry the whole match']
+          if (!jsonEqual(parsed as unknown as Json, m as unknown as Json))
+            return ['JSON does not carry the whole match']
           const twin = k.clone(m)
           const refused = [k.play(parsed, move.seat, move.answer), k.play(twin, move.seat, move.answer)]
           if (refused.some((r) => r !== null)) return ['a parsed or cloned match refuses a legal move']
@@ -186,7 +187,8 @@ export function conformance<S, F extends Frame, V>(game: Game<S, F, V>, config: 
 function reread<S, V>(k: Kernel<S, V>, m: Match<S>, move: Move): string[] {
   const text = writePosition(k, m)
   const again = readPosition(k, text)
-  if (!same(again as unknown as Json, m as unknown as Json)) return [`reads as another match: ${text.slice(0, 400)}`]
+  if (!jsonEqual(again as unknown as Json, m as unknown as Json))
+    return [`reads as another match: ${text.slice(0, 400)}`]
   const twin = k.clone(m)
   for (const match of [again, twin]) k.play(match, move.seat, move.answer)
   return fingerprint(again) === fingerprint(twin) ? [] : ['a position that was read goes another way']
@@ -264,7 +266,7 @@ function permuted<S, V>(k: Kernel<S, V>, m: Match<S>, random: Random): string[] 
 function draws<S, V>(k: Kernel<S, V>, m: Match<S>, move: Move): boolean {
   const copy = k.clone(m)
   k.play(copy, move.seat, move.answer)
-  if (!same(copy.streams, m.streams)) return true
+  if (!jsonEqual(copy.streams, m.streams)) return true
   for (let seat = 0; seat < m.seats; seat++) {
     const knew = new Set(k.game.known(m, seat))
     if (k.game.known(copy, seat).some((secret) => !knew.has(secret))) return true
@@ -327,7 +329,7 @@ function interference<S, V>(k: Kernel<S, V>, m: Match<S>, other: Match<S>, viewe
   const step = (match: Match<S>): { match: Match<S>; events: GameEvent[]; refused: boolean } => {
     const copy = k.clone(match)
     let refused = false
-    const events = listen(() => {
+    const events = collectEvents(() => {
       refused = k.play(copy, move.seat, move.answer) !== null
     })
     return { match: copy, events: eventsFor(events, viewer), refused }
@@ -336,7 +338,7 @@ function interference<S, V>(k: Kernel<S, V>, m: Match<S>, other: Match<S>, viewe
   const b = step(other)
   if (a.refused !== b.refused) return [`what ${viewer} may do depends on what it may not know`]
   const learned = (before: Match<S>, after: Match<S>): boolean => {
-    if (!same(before.streams, after.streams)) return true
+    if (!jsonEqual(before.streams, after.streams)) return true
     const knew = new Set(k.game.known(before, viewer))
     return k.game.known(after, viewer).some((secret) => !knew.has(secret))
   }
@@ -368,7 +370,7 @@ function firstDifference(a: string, b: string): string {
 const BROKEN = /undefined|NaN|\[object/
 
 function spoken(where: string, sentence: Sentence): string[] {
-  const text = plain(sentence)
+  const text = toText(sentence)
   if (text.trim() === '') return [`${where}: empty`]
   return BROKEN.test(text) ? [`${where}: '${text}'`] : []
 }
@@ -401,7 +403,7 @@ function staticTexts<S, V>(k: GameKernel<S, V>): string[] {
 /** Texts of one moment: questions, choices, events, refusals, the table. */
 function movingTexts<S, V>(k: GameKernel<S, V>, m: Match<S>, move: Move): string[] {
   const faults: string[] = []
-  const events = listen(() => {
+  const events = collectEvents(() => {
     const copy = k.clone(m)
     k.play(copy, move.seat, move.answer)
     if (k.over(copy)) {
@@ -432,7 +434,7 @@ function movingTexts<S, V>(k: GameKernel<S, V>, m: Match<S>, move: Move): string
       faults.push(...spoken(`${lang}: unasked ${JSON.stringify(choice)}`, text.anytime(view, choice)))
     for (const { seat, kind } of view.waiting) faults.push(...spoken(`${lang}: waiting`, text.waiting(seat, kind)))
     for (const event of events) faults.push(...spoken(`${lang}: event ${event.kind}`, text.event(event)))
-    for (const line of text.table(view)) if (BROKEN.test(plain(line))) faults.push(`${lang}: table '${plain(line)}'`)
+    for (const line of text.table(view)) if (BROKEN.test(toText(line))) faults.push(`${lang}: table '${toText(line)}'`)
     for (const o of k.open(m)) {
       const refusal = k.whyNot(m, o.frame.seat, { choice: 'no such thing' })
       if (refusal === null) continue

@@ -1,6 +1,6 @@
 /** The check of options: one that is said to mean nothing at a table changes nothing there. */
 
-import { type Kernel, same } from '../index.ts'
+import { jsonEqual, type Kernel } from '../index.ts'
 import type { Json, OptionSpec, Options } from '../types.ts'
 import { randomGame } from './simulate.ts'
 
@@ -44,7 +44,7 @@ export function idleOptions<S, V>(k: Kernel<S, V>, words: string): string[] {
           .slice(0, TRIED + 1)
           .map((options) => ({ options, course: course(k, seats, options, words) }))
         for (const { options, course } of tried)
-          if (usual === undefined || !same(course, usual.course))
+          if (usual === undefined || !jsonEqual(course, usual.course))
             faults.push(`${seats} seats: ${JSON.stringify(options)} is another game`)
       }
     }

@@ -1,6 +1,15 @@
 /** One game written down in full, to be compared with a golden file; and counts of openings. */
 
-import { fingerprint, type GameKernel, HASH_EVERY, type Kernel, listen, plain, randomFrom, seedFrom } from '../index.ts'
+import {
+  collectEvents,
+  fingerprint,
+  type GameKernel,
+  HASH_EVERY,
+  type Kernel,
+  randomFrom,
+  seedFrom,
+  toText,
+} from '../index.ts'
 import type { Setup } from '../types.ts'
 import { randomMove } from './simulate.ts'
 
@@ -23,12 +32,12 @@ export function playthrough<S, V>(k: GameKernel<S, V>, setup: Omit<Setup, 'seed'
     const { to, choice } = move.answer
     const decision = view.decisions.find((d) => d.id === to)
     const said = decision === undefined ? text.anytime(view, choice) : text.choice(view, decision, choice)
-    lines.push(`${move.seat} ${decision?.kind ?? 'anytime'} ${JSON.stringify(choice)}  ${plain(said)}`)
+    lines.push(`${move.seat} ${decision?.kind ?? 'anytime'} ${JSON.stringify(choice)}  ${toText(said)}`)
     const { seat, answer } = move
-    const events = listen(() => {
+    const events = collectEvents(() => {
       k.play(m, seat, answer)
     })
-    for (const event of events) lines.push(`    ${plain(text.event(event))}`)
+    for (const event of events) lines.push(`    ${toText(text.event(event))}`)
     if (m.seq % HASH_EVERY === 0) fingerprints.push(`${m.seq} ${fingerprint(m)}`)
   }
   fingerprints.push(`end ${fingerprint(m)}`)

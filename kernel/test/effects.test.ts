@@ -30,11 +30,11 @@ import {
   nothing,
   OR,
   payments,
-  plain,
   product,
   seedFrom,
   speaker,
   sum,
+  toText,
   vocabulary,
 } from '../index.ts'
 import { type Fair, type FairEvent, type FairFrame, fair, lexicon } from './games/index.ts'
@@ -75,8 +75,8 @@ function run(stock: Stock, effect: Effect<Again>, ...answers: Json[]): unknown {
 
 const english = speaker(lexicon, 'en')
 const german = speaker(lexicon, 'de')
-const en = (effect: Effect<Again>): string => plain(english.effect(effect))
-const de = (effect: Effect<Again>): string => plain(german.effect(effect))
+const en = (effect: Effect<Again>): string => toText(english.effect(effect))
+const de = (effect: Effect<Again>): string => toText(german.effect(effect))
 
 describe('amounts and conditions', () => {
   const m = given({ wood: 7, coin: 2, sheep: 3 })
@@ -108,12 +108,12 @@ describe('amounts and conditions', () => {
   })
 
   test('said in both languages', () => {
-    expect(plain(english.cond(any(have({ wood: 7 }), exactly('sheep', 0))))).toBe('at least 7 wood or no sheep')
-    expect(plain(german.cond(all(moreThan('coin', 'houses'), atMost('sheep', 1))))).toBe(
+    expect(toText(english.cond(any(have({ wood: 7 }), exactly('sheep', 0))))).toBe('at least 7 wood or no sheep')
+    expect(toText(german.cond(all(moreThan('coin', 'houses'), atMost('sheep', 1))))).toBe(
       'mehr Münzen als Häuser und höchstens 1 Schaf',
     )
-    expect(plain(english.expr(difference(8, 'sheep')))).toBe('8 minus sheep')
-    expect(plain(german.expr(half('wood')))).toBe('die Hälfte (abgerundet) von Holz')
+    expect(toText(english.expr(difference(8, 'sheep')))).toBe('8 minus sheep')
+    expect(toText(german.expr(half('wood')))).toBe('die Hälfte (abgerundet) von Holz')
   })
 })
 

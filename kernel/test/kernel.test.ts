@@ -1,7 +1,17 @@
 /** The door: setups, decisions, refusals, defects, views. */
 
 import { describe, expect, test } from 'vitest'
-import { decisionId, eventsFor, fingerprint, kernel, kernelRefusal, listen, plain, seedFrom, sha256 } from '../index.ts'
+import {
+  collectEvents,
+  decisionId,
+  eventsFor,
+  fingerprint,
+  kernel,
+  kernelRefusal,
+  seedFrom,
+  sha256,
+  toText,
+} from '../index.ts'
 import { orchard } from './games/index.ts'
 
 const k = kernel(orchard)
@@ -21,7 +31,7 @@ describe('setup', () => {
       const refusal = k.checkSetup(setup)
       expect(refusal?.rule).toBe(rule)
       if (refusal !== null) {
-        for (const lang of ['en', 'de'] as const) expect(plain(kernelRefusal(lang, refusal) ?? [])).not.toBe('')
+        for (const lang of ['en', 'de'] as const) expect(toText(kernelRefusal(lang, refusal) ?? [])).not.toBe('')
       }
       expect(() => k.create(setup)).toThrow(rule)
     }
@@ -184,7 +194,7 @@ describe('views and events', () => {
   })
 
   test('private events reach only their seats, and nobody pays when nobody listens', () => {
-    const events = listen(() => {
+    const events = collectEvents(() => {
       const m = start(1)
       for (let o = k.open(m)[0]; o !== undefined; o = k.open(m)[0]) {
         const list = k.choices(m, o) ?? []

@@ -1,7 +1,7 @@
 /** Shapes of answers: one declaration gives type, check, canonical form and schema. */
 
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { type Json, kernel, kernelRefusal, PASS, plain, type ShapedBy, seedFrom, shape } from '../index.ts'
+import { type Json, kernel, kernelRefusal, PASS, type ShapedBy, seedFrom, shape, toText } from '../index.ts'
 import { fair, orchard } from './games/index.ts'
 
 const SOW = shape.fields(
@@ -119,10 +119,10 @@ describe('at the door', () => {
       args: { field: 'pay.hops', expected },
     }))
     for (const lang of ['en', 'de'] as const) {
-      for (const refusal of refusals) expect(plain(kernelRefusal(lang, refusal) ?? [])).toContain('pay.hops')
+      for (const refusal of refusals) expect(toText(kernelRefusal(lang, refusal) ?? [])).toContain('pay.hops')
     }
     const refusal = shape.misshapen(PAY, { pay: { hops: 12 } })
-    expect(refusal === null ? '' : plain(kernelRefusal('en', refusal) ?? [])).toBe(
+    expect(refusal === null ? '' : toText(kernelRefusal('en', refusal) ?? [])).toBe(
       '“pay.hops” must be a whole number from 0 to 9.',
     )
   })

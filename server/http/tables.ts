@@ -1,7 +1,7 @@
 /** Routes about tables and play: what the socket does, for clients that only ask now and then. */
 
 import { randomInt } from 'node:crypto'
-import { decisionId, type Json, plain, type View, type Viewer } from '@dorfplatz/kernel'
+import { decisionId, type Json, toText, type View, type Viewer } from '@dorfplatz/kernel'
 import type { TableInfo } from '@dorfplatz/protocol'
 import { http as p } from '@dorfplatz/protocol'
 import type { ServerContext } from '../context.ts'
@@ -292,7 +292,7 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
             ...d,
             choices: d.choices === null ? null : [...d.choices],
             ...sampleOf(loaded, d.id),
-            text: plain(text.decision(view, d)),
+            text: toText(text.decision(view, d)),
           })),
           anytime: [...view.anytime],
         }

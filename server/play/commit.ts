@@ -1,6 +1,6 @@
 /** The write path: one entry, durable before anyone hears of it, once for each command id. */
 
-import { type Entry, type Match, type Seat, same } from '@dorfplatz/kernel'
+import { type Entry, jsonEqual, type Match, type Seat } from '@dorfplatz/kernel'
 import { dueFingerprint, type Payload } from '@dorfplatz/table'
 import { Fault } from '../fault.ts'
 import type { Statement } from '../storage/db.ts'
@@ -24,7 +24,7 @@ export interface Draft {
 const choicesOf = (payload: Payload): Entry[1][] | null =>
   payload.kind === 'answer' ? payload.entries.map((entry) => entry[1]) : null
 
-/** The same command again is answered the same; the same id with other content is refused. */
+/** The same command again is answered the jsonEqual; the same id with other content is refused. */
 function acceptReceipt(
   known: LogEntry,
   seat: Seat,
@@ -32,7 +32,7 @@ function acceptReceipt(
   choices: readonly Entry[1][] | null,
 ): number {
   const matches = known.seat === seat && known.payload.kind === kind
-  if (!matches || (choices !== null && !same(choicesOf(known.payload) ?? [], choices))) {
+  if (!matches || (choices !== null && !jsonEqual(choicesOf(known.payload) ?? [], choices))) {
     throw new Fault('conflict', 'command-reused')
   }
   return known.seq

@@ -1,6 +1,14 @@
 /** A table in memory: a cache of what the log says, made from the newest snapshot and the entries after it. */
 
-import { fingerprint, type GameEvent, listen, type Match, type Random, type Seat, toAnswer } from '@dorfplatz/kernel'
+import {
+  collectEvents,
+  fingerprint,
+  type GameEvent,
+  type Match,
+  type Random,
+  type Seat,
+  toAnswer,
+} from '@dorfplatz/kernel'
 import { type CommandLine, matchAt, openLine, type Past, type WholeKernel } from '@dorfplatz/table'
 import type { Seal } from '../secrets.ts'
 import type { Db } from '../storage/db.ts'
@@ -74,7 +82,7 @@ export function waitingNow(
 
 export function createMatch(k: WholeKernel, row: TableRow): { match: Match; events: GameEvent[] } {
   let match: Match | null = null
-  const events = listen(() => {
+  const events = collectEvents(() => {
     match = k.create({ game: row.game, options: row.options, seats: row.seats.length, seed: row.seed })
   })
   if (match === null) throw new Error('no match was made')

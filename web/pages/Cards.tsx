@@ -1,6 +1,6 @@
 /** The card gallery: every card of a game, by deck, searchable; text made from the data the engine executes. */
 
-import { type CardEntry, plain } from '@dorfplatz/kernel'
+import { type CardEntry, toText } from '@dorfplatz/kernel'
 import { useParams } from '@tanstack/react-router'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { NotFound } from '../app/Failed.tsx'
@@ -41,7 +41,7 @@ export function Cards() {
     const has = finder(wanted)
     // Whoever knows a card by its name in the other language finds it, too.
     const said = (card: CardEntry) =>
-      `${card.id} ${card.name.de} ${card.name.en} ${plain(card.text.de)} ${plain(card.text.en)}`
+      `${card.id} ${card.name.de} ${card.name.en} ${toText(card.text.de)} ${toText(card.text.en)}`
     return (game?.cards ?? []).filter(
       (card) => (deck === '' || (ui?.deck?.(card, 'en') ?? card.deck) === deck) && (has === null || has(said(card))),
     )

@@ -1,6 +1,6 @@
 /** "Why not?" says everything once. */
 
-import { plain } from '@dorfplatz/kernel'
+import { toText } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { games } from '../app/games.ts'
 import { noteOf } from '../table/turn/note.ts'
@@ -23,9 +23,9 @@ test.each(games.map((g) => [g.id, g] as const))('%s: no rule is told twice in on
     const { rules, refusal } = (await shelf.load(lang)).text
     for (const [rule, written] of Object.entries(rules)) {
       const { say, quote } = noteOf(refusal({ ok: false, rule }), rule, written)
-      const whole = `${plain(say)} ${quote ?? ''}`
+      const whole = `${toText(say)} ${quote ?? ''}`
       expect(whole.split(written).length, `${rule}: ${whole}`).toBeLessThanOrEqual(2)
-      expect(plain(say)).not.toContain(rule)
+      expect(toText(say)).not.toContain(rule)
     }
   }
 })

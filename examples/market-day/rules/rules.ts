@@ -1,7 +1,8 @@
 /** How a market day goes: take goods, serve customers, until everybody has had their turns. */
 
 import {
-  listening,
+  collecting,
+  emitEvent,
   type Question,
   type Rules,
   refuse,
@@ -9,12 +10,11 @@ import {
   shape,
   shuffle,
   shuffleWith,
-  tell,
 } from '@dorfplatz/kernel'
 import { CUSTOMERS, GOAL, GOODS, TAKEN, TURNS, WAITING } from '../cards/customers.ts'
 import type { M, Market, MarketEvent, MarketFrame, MarketView, NextTurn, Turn, TurnChoice } from './state.ts'
 
-const emit: (event: MarketEvent) => void = tell
+const emit: (event: MarketEvent) => void = emitEvent
 
 /** Choices are made once and shared by all matches. */
 const TAKE: readonly TurnChoice[] = GOODS.map((take) => Object.freeze({ take }))
@@ -34,7 +34,7 @@ function nextCustomer(m: M): void {
   const customer = m.state.deck.pop()
   if (customer === undefined) return
   m.state.waiting.push(customer)
-  if (listening()) emit({ kind: 'came', customer: idOf(customer) })
+  if (collecting()) emit({ kind: 'came', customer: idOf(customer) })
 }
 
 const turn: Question<Market, Turn, MarketFrame> = {
@@ -66,7 +66,7 @@ const turn: Question<Market, Turn, MarketFrame> = {
       // M-TAKE-01
       const good = GOODS.indexOf(choice.take)
       goods[good] = (goods[good] ?? 0) + TAKEN
-      if (listening()) emit({ kind: 'took', seat, good: choice.take })
+      if (collecting()) emit({ kind: 'took', seat, good: choice.take })
     } else {
       const customer = CUSTOMERS.findIndex(({ id }) => id === choice.serve)
       const { wants, coins } = CUSTOMERS[customer] ?? { wants: [], coins: 0 }
@@ -74,7 +74,7 @@ const turn: Question<Market, Turn, MarketFrame> = {
       m.state.coins[seat] = (m.state.coins[seat] ?? 0) + coins
       m.state.waiting.splice(m.state.waiting.indexOf(customer), 1)
       m.state.served.push(customer)
-      if (listening()) emit({ kind: 'served', seat, customer: choice.serve })
+      if (collecting()) emit({ kind: 'served', seat, customer: choice.serve })
       nextCustomer(m)
     }
     stack.push({ op: 'next', seat })

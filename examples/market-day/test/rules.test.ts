@@ -1,6 +1,6 @@
 /** Every rule of Market Day. */
 
-import { kernel, plain, randomFrom, seedFrom } from '@dorfplatz/kernel'
+import { kernel, randomFrom, seedFrom, toText } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { CUSTOMERS, GOAL, TAKEN, TURNS, WAITING } from '../cards/customers.ts'
 import { marketDay } from '../index.ts'
@@ -49,7 +49,7 @@ test('[M-SERVE-01] a customer wants everything and pays all coins; what is missi
   expect(choices(m)).not.toContainEqual({ serve: 'c17' })
   const refusal = k.whyNot(m, 0, { choice: { serve: 'c17' } })
   expect(refusal).toMatchObject({ rule: 'M-SERVE-01', args: { lacking: [0, 0, 1] } })
-  expect(refusal && plain(marketDay.text.en.refusal(refusal))).toBe('You lack 1 wool.')
+  expect(refusal && toText(marketDay.text.en.refusal(refusal))).toBe('You lack 1 wool.')
   expect(k.play(m, 0, { choice: { serve: 'c11' } })).toBeNull()
   expect(m.state.goods[0]).toEqual([0, 0, 0])
   expect(m.state.coins).toEqual([4, 0])

@@ -1,6 +1,6 @@
 /** Hand-written primitives: the few things cards do that the vocabulary cannot say. */
 
-import { listening, type Match, PASS, type Question, type Seat, type Stack } from '@dorfplatz/kernel'
+import { collecting, type Match, PASS, type Question, type Seat, type Stack } from '@dorfplatz/kernel'
 import { PLAY, type PlayChoice } from '../rules/choices.ts'
 import { emit } from '../rules/emit.ts'
 import type { AgricolaFrame, OutOfTurn } from '../rules/frames.ts'
@@ -26,7 +26,7 @@ const SPECIALS: { readonly [name: string]: Special } = {
         const p = playerOf(m, other)
         if (other !== seat && p.people >= 3 && p.home > 0) p.home--
       }
-      if (listening()) emit({ kind: 'ratcatcher', seat })
+      if (collecting()) emit({ kind: 'ratcatcher', seat })
     },
   },
 }

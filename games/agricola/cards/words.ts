@@ -1,12 +1,12 @@
 /** Agricola's own words carried out, and the runner that reads effects: what the kernel's vocabulary needs to know. */
 
 import {
+  collecting,
   type EffectFrame,
   effectRunner,
   type Goods,
   type Json,
   type Lexicon,
-  listening,
   type Match,
   type Seat,
   type Stack,
@@ -46,7 +46,7 @@ export function giveGoods(
 ): void {
   const p = playerOf(m, seat)
   p.goods[good] = (p.goods[good] as number) + n
-  if (listening()) emit({ kind: 'gained', seat, card, goods: { [GOODS[good] as GoodName]: n } })
+  if (collecting()) emit({ kind: 'gained', seat, card, goods: { [GOODS[good] as GoodName]: n } })
   if (isAnimal(good)) receiveAnimals(m, seat, stack)
 }
 
@@ -158,7 +158,7 @@ export const lexicon: Lexicon<State, Word> = {
           if ((SPACES[space] as Space).pile?.good === good) m.state.lies[space] = (m.state.lies[space] as number) + n
           else m.state.extra = [...m.state.extra, space, good, n]
         }
-        if (listening()) emit({ kind: 'left', seat, space, goods: { ...w.goods } })
+        if (collecting()) emit({ kind: 'left', seat, space, goods: { ...w.goods } })
       },
     },
     bring: {
@@ -190,7 +190,7 @@ export const lexicon: Lexicon<State, Word> = {
         notes[0] = (notes[0] as number) + 1
         p.notes[Number(source)] = notes
         p.goods[good] = (p.goods[good] as number) - 1
-        if (listening()) emit({ kind: 'handedBack', seat, good })
+        if (collecting()) emit({ kind: 'handedBack', seat, good })
       },
     },
     stack: {
@@ -233,7 +233,7 @@ export const lexicon: Lexicon<State, Word> = {
     guest: {
       run: (m, seat) => {
         playerOf(m, seat).home++
-        if (listening()) emit({ kind: 'guest', seat })
+        if (collecting()) emit({ kind: 'guest', seat })
       },
     },
     special: {
@@ -252,7 +252,7 @@ export const lexicon: Lexicon<State, Word> = {
         p.future = [...p.future, round, GOOD_INDEX[name] as number, runner.count(n)(m, seat), Number(source)]
       }
     }
-    if (listening() && rounds.length > 0) {
+    if (collecting() && rounds.length > 0) {
       const laid = Object.fromEntries(Object.entries(goods).map(([name, n]) => [name, runner.count(n)(m, seat)]))
       emit({ kind: 'laid', seat, card: Number(source), rounds, goods: laid })
     }

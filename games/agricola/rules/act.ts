@@ -1,6 +1,6 @@
 /** What a person does on a space: one case for each kind of space, and its sub-actions. */
 
-import { listening, type Match, PASS, type Question, refuse, type Stack, type Step } from '@dorfplatz/kernel'
+import { collecting, type Match, PASS, type Question, refuse, type Stack, type Step } from '@dorfplatz/kernel'
 import { canStable, startRenovation } from './build.ts'
 import {
   cellNumber,
@@ -33,7 +33,7 @@ export function grow(m: Match<State>, seat: number, stack: Stack<AgricolaFrame>)
   const p = playerOf(m, seat)
   p.people++
   p.newborn++
-  if (listening()) emit({ kind: 'born', seat, people: p.people })
+  if (collecting()) emit({ kind: 'born', seat, people: p.people })
   if (heard(m, 'growth', seat)) fire(m, stack, 'growth', seat)
 }
 
@@ -129,7 +129,7 @@ export function act(m: Match<State>, seat: number, space: number, stack: Stack<A
 }
 
 function takeToken(m: Match<State>, seat: number): void {
-  if (listening()) emit({ kind: 'starter', seat })
+  if (collecting()) emit({ kind: 'starter', seat })
   m.state.starter = seat
 }
 

@@ -1,13 +1,13 @@
 /** What a seat may do unasked: exchanges, releasing animals, uses of cards, three hand cards for one. */
 
 import {
+  collecting,
   DONE,
   type Frame,
   interject,
   isAsked,
   isTogether,
   type Json,
-  listening,
   type Match,
   PASS,
   type Question,
@@ -225,7 +225,7 @@ export function answerAnytime(m: Match<State>, seat: number, choice: Anytime): v
   if ('careful' in choice) {
     // Being asked at every feeding, also where the food suffices (A-HARVEST-FEED-07).
     p.careful = choice.careful ? 1 : 0
-    if (listening()) emit({ kind: 'careful', seat, on: choice.careful })
+    if (collecting()) emit({ kind: 'careful', seat, on: choice.careful })
   } else if ('exchange' in choice) {
     const running = m.state.event
     exchange(m, seat, exchangeUses(choice.exchange) ?? [], pushed as Stack<AgricolaFrame>)
@@ -235,7 +235,7 @@ export function answerAnytime(m: Match<State>, seat: number, choice: Anytime): v
       const good = SHEEP + i
       if (n === 0) continue
       p.goods[good] = (p.goods[good] as number) - n
-      if (listening()) emit({ kind: 'released', seat, good, n })
+      if (collecting()) emit({ kind: 'released', seat, good, n })
     }
   } else if ('use' in choice) {
     const no = Number(choice.use)

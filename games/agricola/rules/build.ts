@@ -1,6 +1,6 @@
 /** Rooms, stables and renovation. */
 
-import { DONE, listening, type Match, PASS, type Question, refuse, type Stack, type Step } from '@dorfplatz/kernel'
+import { collecting, DONE, type Match, PASS, type Question, refuse, type Stack, type Step } from '@dorfplatz/kernel'
 import { EVENT } from '../cards/moments.ts'
 import {
   BUILD_PASTURE,
@@ -60,7 +60,7 @@ function addRoom(m: Match<State>, seat: number, cell: number, stack: Stack<Agric
   const p = playerOf(m, seat)
   p.rooms |= 1 << cell
   refreshFences(p)
-  if (listening()) emit({ kind: 'room', seat, cell, house: p.house })
+  if (collecting()) emit({ kind: 'room', seat, cell, house: p.house })
   changed(m, seat, stack)
 }
 
@@ -68,7 +68,7 @@ function addStable(m: Match<State>, seat: number, cell: number, stack: Stack<Agr
   const p = playerOf(m, seat)
   p.stables |= 1 << cell
   refreshPlaces(p)
-  if (listening()) emit({ kind: 'stable', seat, cell })
+  if (collecting()) emit({ kind: 'stable', seat, cell })
   if (heard(m, 'stable', seat)) {
     const event = newEvent(seat)
     event[EVENT.count] = count(p.stables)
@@ -247,7 +247,7 @@ export function raiseFences(
   refreshFences(p)
   refreshPlaces(p)
   const n = count(h) + count(v)
-  if (listening()) emit({ kind: 'fences', seat, n, pastures: p.pastures.length })
+  if (collecting()) emit({ kind: 'fences', seat, n, pastures: p.pastures.length })
   if (!announced && heard(m, 'fence', seat)) {
     // Cards may add a stable or an animal; only then is it clear who finds room.
     stack.push({ op: 'housing', seat })
@@ -306,7 +306,7 @@ function renovateTo(m: Match<State>, seat: number, house: number, stack: Stack<A
 export function setHouse(m: Match<State>, seat: number, house: number, stack: Stack<AgricolaFrame>): void {
   const p = playerOf(m, seat)
   p.house = house
-  if (listening()) emit({ kind: 'renovated', seat, house })
+  if (collecting()) emit({ kind: 'renovated', seat, house })
   if (heard(m, 'renovation', seat)) fire(m, stack, 'renovation', seat)
   changed(m, seat, stack)
 }

@@ -1,6 +1,6 @@
 /** Everything that can happen at a table, for log and animation. */
 
-import { type Seat, tell } from '@dorfplatz/kernel'
+import { emitEvent, type Seat } from '@dorfplatz/kernel'
 import type { Amounts } from './goods.ts'
 
 type By<K extends string, More = unknown> = { readonly kind: K; readonly seat: Seat } & More
@@ -45,4 +45,4 @@ export type AgricolaEvent =
   | By<'ratcatcher'>
   | By<'guest'>
 
-export const emit: (event: AgricolaEvent) => void = tell
+export const emit: (event: AgricolaEvent) => void = emitEvent

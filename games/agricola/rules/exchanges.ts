@@ -1,6 +1,6 @@
 /** Turning goods into other goods at any time: what a player can get, what it takes to cover a price, and doing it. */
 
-import { listening, type Match, type Stack } from '@dorfplatz/kernel'
+import { collecting, type Match, type Stack } from '@dorfplatz/kernel'
 import { EVENT_LENGTH } from '../cards/moments.ts'
 import { exchangeOf, type ReadyExchange } from '../cards/registry.ts'
 import { emit } from './emit.ts'
@@ -106,7 +106,7 @@ export function exchange(m: Match<State>, seat: number, uses: Uses, stack: Stack
     if (n > 0 && isAnimal(good)) animals = true
     p.goods[good] = (p.goods[good] as number) + n
   }
-  if (listening()) emit({ kind: 'exchange', seat, ...split(change) })
+  if (collecting()) emit({ kind: 'exchange', seat, ...split(change) })
   // Some of them may be paid at once: only what is left then needs room.
   if (animals && !allFit(p)) stack.push({ op: 'housing', seat })
   if (cooked !== null && heard(m, 'cook', seat)) fire(m, stack, 'cook', seat, cooked)

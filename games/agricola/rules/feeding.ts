@@ -1,6 +1,6 @@
 /** Feeding the family: one answer says what is turned into food; what is still missing is begged for. */
 
-import { listening, type Match, type Question, type Refusal, refuse } from '@dorfplatz/kernel'
+import { collecting, type Match, type Question, type Refusal, refuse } from '@dorfplatz/kernel'
 import { exchangeOf, type ReadyExchange } from '../cards/registry.ts'
 import { exchangesNamed, exchangeUses, type FeedChoice, SHAPES } from './choices.ts'
 import { emit } from './emit.ts'
@@ -88,7 +88,7 @@ function settle(p: Player, seat: number, need: number, kept: number): void {
   const paid = Math.min(need, (p.goods[FOOD] as number) - kept)
   p.goods[FOOD] = (p.goods[FOOD] as number) - paid
   p.begging += need - paid
-  if (listening()) emit({ kind: 'fed', seat, food: paid, begging: need - paid })
+  if (collecting()) emit({ kind: 'fed', seat, food: paid, begging: need - paid })
 }
 
 interface Meal {

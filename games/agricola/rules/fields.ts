@@ -1,8 +1,8 @@
 /** Fields: plowing, sowing, harvesting; and bread from their grain. */
 
 import {
+  collecting,
   DONE,
-  listening,
   type Match,
   PASS,
   type Question,
@@ -43,7 +43,7 @@ function addField(m: Match<State>, seat: number, cell: number): void {
   const p = playerOf(m, seat)
   p.fields |= 1 << cell
   refreshFences(p)
-  if (listening()) emit({ kind: 'plowed', seat, cell })
+  if (collecting()) emit({ kind: 'plowed', seat, cell })
 }
 
 export const plow: Question<State, Plow, AgricolaFrame> = {
@@ -182,7 +182,7 @@ export const sow: Question<State, Sow, AgricolaFrame> = {
     p.goods[good] = (p.goods[good] as number) - 1
     // 1 of one's own and 2 from the supply; vegetables 1 from the supply (A-SOW-02, A-SOW-03).
     p.crops[place] = 4 * ((crop === VEGETABLE_CROP ? 2 : 3) + sowBonus(p, crop)) + crop
-    if (listening()) emit({ kind: 'sown', seat: f.seat, place, crop, n: (p.crops[place] as number) >> 2 })
+    if (collecting()) emit({ kind: 'sown', seat: f.seat, place, crop, n: (p.crops[place] as number) >> 2 })
     const sown = [...f.sown, place]
     if (f.only === 0 && canSow(p)) stack.push({ op: 'sow', seat: f.seat, optional: f.optional, sown, only: 0 })
     else finishSowing(m, f.seat, sown, stack)
@@ -222,7 +222,7 @@ export function harvestFields(m: Match<State>, seat: number): void {
     p.crops[place] = crop - 4 < 4 ? 0 : crop - 4
     if (place >= CARD_FIELDS) p.notes[p.cardFields[place - CARD_FIELDS] as number] = [m.state.round]
   }
-  if (any && listening()) {
+  if (any && collecting()) {
     emit({
       kind: 'harvested',
       seat,
@@ -294,7 +294,7 @@ export const bake: Question<State, Bake, AgricolaFrame> = {
     const food = breadFor(p, grain)
     p.goods[GRAIN] = (p.goods[GRAIN] as number) - grain
     p.goods[FOOD] = (p.goods[FOOD] as number) + food
-    if (listening()) emit({ kind: 'baked', seat: f.seat, grain, food })
+    if (collecting()) emit({ kind: 'baked', seat: f.seat, grain, food })
     if (heard(m, 'bake', f.seat)) {
       const event = newEvent(f.seat)
       event[GRAIN] = grain

@@ -1,6 +1,6 @@
 /** Animals that arrive, animals that breed: room is looked for at once (A-ANIMAL-07), and asked for only when short. */
 
-import { listening, type Match, type Question, type Refusal, refuse, type Stack } from '@dorfplatz/kernel'
+import { collecting, type Match, type Question, type Refusal, refuse, type Stack } from '@dorfplatz/kernel'
 import { EVENT_LENGTH } from '../cards/moments.ts'
 import { exchangeOf, type ReadyExchange } from '../cards/registry.ts'
 import { fits, type Herd, largestHerds } from './animals.ts'
@@ -98,7 +98,7 @@ function stay(
   }
   food += p.pair * (potted >> 1)
   p.goods[FOOD] = (p.goods[FOOD] as number) + food
-  if (listening()) emit({ kind: 'kept', seat, herd: herd.slice(0, 3), gone, food })
+  if (collecting()) emit({ kind: 'kept', seat, herd: herd.slice(0, 3), gone, food })
   if (cooked !== null && heard(m, 'cook', seat)) fire(m, stack, 'cook', seat, cooked)
 }
 
@@ -132,7 +132,7 @@ export function crowded(p: Player): boolean {
 }
 
 function born(p: Player, seat: number, herd: readonly number[]): void {
-  if (listening()) {
+  if (collecting()) {
     emit({
       kind: 'bred',
       seat,

@@ -1,7 +1,7 @@
 /** Playing cards: majors from the offer, minors and occupations from the hand. */
 
 import {
-  listening,
+  collecting,
   type Match,
   PASS,
   type Question,
@@ -261,7 +261,7 @@ export const playCard: Step<State, PlayCard, AgricolaFrame> = (m, f, stack) => {
   const p = playerOf(m, f.seat)
   const card = cardOf(f.no)
   const job = card.kind === 'occupation'
-  if (listening()) emit({ kind: 'played', seat: f.seat, card: f.no })
+  if (collecting()) emit({ kind: 'played', seat: f.seat, card: f.no })
   const event = newEvent(f.seat, f.space)
   event[EVENT.card] = f.no
   event[EVENT.bySpace] = f.space >= 0 ? 1 : 0
@@ -304,5 +304,5 @@ export const passCard: Step<State, PassCard, AgricolaFrame> = (m, f) => {
   const left = (f.seat + 1) % m.seats
   playerOf(m, left).hand.push(f.no)
   if (!m.state.passed.includes(f.no)) m.state.passed.push(f.no)
-  if (listening()) emit({ kind: 'passed', seat: f.seat, card: f.no, left })
+  if (collecting()) emit({ kind: 'passed', seat: f.seat, card: f.no, left })
 }

@@ -1,6 +1,6 @@
 /** Paying: the ways in which a price can be paid, asking for one of them where there are several, and carrying it out. */
 
-import { listening, type Match, type Question, refuse, type Stack, same } from '@dorfplatz/kernel'
+import { collecting, jsonEqual, type Match, type Question, refuse, type Stack } from '@dorfplatz/kernel'
 import { cardOf, LAST_MAJOR } from '../cards/registry.ts'
 import { exchangesNamed, exchangeUses, goodsOf, type PayChoice, SHAPES } from './choices.ts'
 import { emit } from './emit.ts'
@@ -69,7 +69,7 @@ function carryOut(m: Match<State>, seat: number, what: Purchase, way: Way, stack
   for (const no of way.back) giveBack(m, p, no, lost)
   // A card that held animals, or made room for them, is gone: who has no room now must go too.
   if (way.back.length > 0) receiveAnimals(m, seat, stack)
-  if (listening() && (way.back.length > 0 || way.pay.some((n) => n > 0))) {
+  if (collecting() && (way.back.length > 0 || way.pay.some((n) => n > 0))) {
     emit({ kind: 'paid', seat, goods: { ...amounts(way.pay) }, back: way.back, for: what[0] })
   }
 }
@@ -124,7 +124,7 @@ export const pay: Question<State, PayFrame, AgricolaFrame> = {
       return
     }
     const ways = waysToPay(m.state, playerOf(m, f.seat), f.what) ?? []
-    const way = ways.find((w) => same(wayChoice(w), choice))
+    const way = ways.find((w) => jsonEqual(wayChoice(w), choice))
     if (way !== undefined) carryOut(m, f.seat, f.what, way, stack)
   },
 }

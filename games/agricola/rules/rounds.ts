@@ -2,7 +2,7 @@
 
 import {
   clockwise,
-  listening,
+  collecting,
   type Match,
   type Stack,
   type Step,
@@ -55,7 +55,7 @@ export const nextRound: Step<State, NextRound, AgricolaFrame> = (m, _, stack) =>
   }
   const card = s.order[s.round - 1] as number
   s.spaces.push(card)
-  if (listening()) emit({ kind: 'round', round: s.round, space: card })
+  if (collecting()) emit({ kind: 'round', round: s.round, space: card })
   // Nobody waits for this moment and nothing lies on the space: on with the next phase. So everywhere below.
   if (!listened(s, 'roundStart') && !s.players.some((p) => p.future.length > 0)) {
     replenish(m, REPLENISH, stack)
@@ -87,7 +87,7 @@ function deliver(m: Match<State>, seat: number, stack: Stack<AgricolaFrame>): vo
     }
     p.goods[good] = (p.goods[good] as number) + n
     animals ||= isAnimal(good)
-    if (listening()) emit({ kind: 'delivered', seat, good, n })
+    if (collecting()) emit({ kind: 'delivered', seat, good, n })
   }
   p.future = rest
   if (animals) receiveAnimals(m, seat, stack)
@@ -166,7 +166,7 @@ export const harvest: Step<State, Harvest, AgricolaFrame> = (m, f, stack) => {
     const next = HARVEST_STEPS[step + 1] as Harvest
     if (step === 1) {
       s.phase = PHASE.field
-      if (listening()) emit({ kind: 'harvest', round: s.round })
+      if (collecting()) emit({ kind: 'harvest', round: s.round })
     } else if (step === 2) for (let seat = 0; seat < m.seats; seat++) harvestFields(m, seat)
     else if (step === 5) s.phase = PHASE.feeding
     else if (step === 9) s.phase = PHASE.breeding
@@ -202,7 +202,7 @@ function inParallel(m: Match<State>, op: 'feed' | 'breed'): AgricolaFrame | Toge
 export const over: Step<State, Over, AgricolaFrame> = (m, _, stack) => {
   const s = m.state
   s.phase = PHASE.over
-  if (listening()) emit({ kind: 'end' })
+  if (collecting()) emit({ kind: 'end' })
   fireAll(m, stack, 'beforeScoring')
   if (s.players.some((_p: Player, seat) => usable(m, seat).length > 0) || anybodyExchanges(m)) {
     stack.push(window('end', clockwise(m.seats, s.starter)))

@@ -1,8 +1,8 @@
 /** Preparation: options, round cards, hands, drafting, the solitaire series (A-SETUP, A-DRAFT, A-SOLO). */
 
 import {
+  collecting,
   draw,
-  listening,
   type Match,
   type OptionSpec,
   type Options,
@@ -220,7 +220,7 @@ export const draft: Question<State, Draft, AgricolaFrame> = {
     m.state.packets[at] = packetOf(m, f.seat, f.kind).filter((other) => other !== no)
     const p = playerOf(m, f.seat)
     p.hand = [...p.hand, no].sort((a, b) => a - b)
-    if (listening()) emit({ kind: 'drafted', seat: f.seat, to: [f.seat], card: no })
+    if (collecting()) emit({ kind: 'drafted', seat: f.seat, to: [f.seat], card: no })
   },
 }
 
@@ -252,6 +252,6 @@ export const discard: Question<State, Discard, AgricolaFrame> = {
     const p = playerOf(m, f.seat)
     const gone = Number(choice.discard)
     p.hand = p.hand.filter((no) => no !== gone)
-    if (listening()) emit({ kind: 'setAside', seat: f.seat, to: [f.seat], card: gone })
+    if (collecting()) emit({ kind: 'setAside', seat: f.seat, to: [f.seat], card: gone })
   },
 }

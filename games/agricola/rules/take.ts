@@ -1,6 +1,6 @@
 /** Taking goods from a space: what lies there, what the supply adds, what cards laid on it. */
 
-import { listening, type Match, type Stack } from '@dorfplatz/kernel'
+import { collecting, type Match, type Stack } from '@dorfplatz/kernel'
 import { EVENT } from '../cards/moments.ts'
 import { emit } from './emit.ts'
 import { fire, heard, newEvent } from './events.ts'
@@ -23,7 +23,7 @@ export function takeFrom(
   const p = playerOf(m, seat)
   const spec = SPACES[space] as Space
   let animals = false
-  const event = heard(m, 'take', seat) || listening() ? newEvent(seat, space) : null
+  const event = heard(m, 'take', seat) || collecting() ? newEvent(seat, space) : null
   if (spec.pile !== null) {
     const good = spec.pile.good
     const n = s.lies[space] as number
@@ -70,7 +70,7 @@ function announceTake(
   if (event === null) return
   event[EVENT.choice] = choice
   event[EVENT.bySpace] = 1
-  if (listening()) emit({ kind: 'took', seat, space: event[EVENT.space] as number, goods: { ...amounts(event) } })
+  if (collecting()) emit({ kind: 'took', seat, space: event[EVENT.space] as number, goods: { ...amounts(event) } })
   if (stack !== null && heard(m, 'take', seat)) fire(m, stack, 'take', seat, event)
 }
 
@@ -84,7 +84,7 @@ export function takeGiven(
   stack: Stack<AgricolaFrame>,
 ): void {
   const p = playerOf(m, seat)
-  const event = heard(m, 'take', seat) || listening() ? newEvent(seat, space) : null
+  const event = heard(m, 'take', seat) || collecting() ? newEvent(seat, space) : null
   let animals = false
   for (let i = 0; i < goods.length; i += 2) {
     const good = goods[i] as number

@@ -1,6 +1,6 @@
 /** Three hand cards for one of a face-down pile (A-VARIANT-01). */
 
-import { listening, type Question, refuse, shuffle } from '@dorfplatz/kernel'
+import { collecting, type Question, refuse, shuffle } from '@dorfplatz/kernel'
 import { isOccupation } from '../cards/registry.ts'
 import { pileOpen } from './anytime.ts'
 import { DISCARD, DRAW, SHAPES, type TradeChoice } from './choices.ts'
@@ -49,7 +49,7 @@ export const trade: Question<State, Trade, AgricolaFrame> = {
       s.passed = s.passed.filter((other) => other !== no)
     }
     p.hand.push(drawn)
-    if (listening()) {
+    if (collecting()) {
       emit({ kind: 'traded', seat: f.seat, pile: choice.draw })
       emit({ kind: 'drew', seat: f.seat, to: [f.seat], card: drawn })
     }

@@ -1,6 +1,6 @@
 /** The work phase: who places next, and placing a person. */
 
-import { listening, type Match, type Question, type Step } from '@dorfplatz/kernel'
+import { collecting, type Match, type Question, type Step } from '@dorfplatz/kernel'
 import { bitOf } from '../cards/moments.ts'
 import { act } from './act.ts'
 import { PLACE, type PlaceChoice, SHAPES, spaceNumber } from './choices.ts'
@@ -56,7 +56,7 @@ export const place: Question<State, Place, AgricolaFrame> = {
     s.turn = f.seat
     p.home--
     p.placed++
-    if (listening()) emit({ kind: 'placed', seat: f.seat, space })
+    if (collecting()) emit({ kind: 'placed', seat: f.seat, space })
     const spec = SPACES[space] as Space
     if (spec.action === 'goods' && (s.listened & SPACE_MOMENTS) === 0 && m.seats < 4) {
       // Nobody's card waits for any of it and nothing is to be asked: take and go on.

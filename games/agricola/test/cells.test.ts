@@ -1,6 +1,6 @@
 /** The farmyard: spaces that can be chosen and what the others answer; meals that do not suffice. */
 
-import { plain } from '@dorfplatz/kernel'
+import { toText } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { agricola } from '../index.ts'
 import { ALL_CELLS } from '../rules/farm.ts'
@@ -110,7 +110,7 @@ describe('[A-HARVEST-FEED-06] a meal says how many begging cards it means', () =
     const decision = asked(t)
     if (decision.kind !== 'feed') throw new Error('no meal')
     const said = (feed: { [key: string]: number }, lang: 'en' | 'de') =>
-      plain(agricola.text[lang].choice(k.view(t.m, 0), decision, { feed }))
+      toText(agricola.text[lang].choice(k.view(t.m, 0), decision, { feed }))
     expect(decision.form).toMatchObject({ need: 4, food: 1 })
     expect(said({}, 'de')).toBe('Nichts umwandeln, dafür 3 Bettelkarten nehmen: 9 Minuspunkte')
     const [item] = decision.form.items

@@ -1,6 +1,6 @@
 /** Cards one holds: marked where a question asks for one, and true when asked "why not?". */
 
-import { type Decision, plain } from '@dorfplatz/kernel'
+import { type Decision, toText } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { agricola } from '../index.ts'
 import { CARD_QUESTIONS, held, playing, plays } from '../rules/held.ts'
@@ -27,7 +27,7 @@ function marked(m: Table['m']): string[] {
 
 function why(m: Table['m'], card: number): string {
   const refusal = k.whyNot(m, 0, playing(k.view(m, 0), String(card)))
-  return refusal === null ? 'legal' : plain(agricola.text.en.refusal(refusal))
+  return refusal === null ? 'legal' : toText(agricola.text.en.refusal(refusal))
 }
 
 describe('where a card is asked for', () => {

@@ -1,6 +1,6 @@
 /** "Why not?": the answer names what is missing, in both languages, with the rule behind it. */
 
-import { type Json, plain } from '@dorfplatz/kernel'
+import { type Json, toText } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { CARDS } from '../cards/registry.ts'
 import { agricola } from '../index.ts'
@@ -11,7 +11,7 @@ import { unaskedInFull } from './shorthand.ts'
 
 function said(t: Table, choice: Json, lang: 'en' | 'de' = 'en'): string {
   const refusal = t.refusal(choice)
-  return refusal === null ? 'legal' : plain(agricola.text[lang].refusal(refusal))
+  return refusal === null ? 'legal' : toText(agricola.text[lang].refusal(refusal))
 }
 const going = (t: Table, space: string, lang: 'en' | 'de' = 'en'): string => said(t, spaceNamed(space), lang)
 
@@ -121,7 +121,7 @@ describe('a card that is not among the choices says why', () => {
 describe('while no card is asked for, a card says where it is played and what is missing', () => {
   const why = (t: Table, no: number): string => {
     const refusal = k.whyNot(t.m, 0, { to: 'anytime', choice: unaskedInFull(['play', no]) })
-    return refusal === null ? 'legal' : plain(agricola.text.en.refusal(refusal))
+    return refusal === null ? 'legal' : toText(agricola.text.en.refusal(refusal))
   }
   test('[A-OCC-01] [A-MINOR-01] [A-MAJOR-01] hand and offer', () => {
     const t = table().holds([176, 18])
@@ -181,7 +181,7 @@ describe('improvements are told apart by what they cost now', () => {
   const options = (t: Table, lang: 'en' | 'de' = 'en'): string[] => {
     const [decision] = k.decisions(t.m)
     return (decision?.choices ?? []).map((choice) =>
-      decision === undefined ? '' : plain(agricola.text[lang].choice(k.view(t.m, 0), decision, choice)),
+      decision === undefined ? '' : toText(agricola.text[lang].choice(k.view(t.m, 0), decision, choice)),
     )
   }
   const offer = (list: readonly number[]) => (s: { offer: number }) => {
@@ -223,7 +223,7 @@ describe('improvements are told apart by what they cost now', () => {
 test('questions begin with a capital; options do', () => {
   const [decision] = k.decisions(table().m)
   if (decision === undefined) throw new Error('nothing asked')
-  expect(plain(agricola.text.de.decision(k.view(table().m, 0), decision))).toBe('Setze eine Person ein.')
+  expect(toText(agricola.text.de.decision(k.view(table().m, 0), decision))).toBe('Setze eine Person ein.')
   expect(agricola.text.de.option('mode').value('family')).toBe('Familienspiel')
   expect(agricola.text.en.option('threeForOne').value(true)).toBe('Yes')
 })
@@ -236,7 +236,7 @@ describe('a refusal is one short line', () => {
 
   test.each([...new Set(cited)].sort())('%s', (rule) => {
     for (const text of [agricola.text.en, agricola.text.de]) {
-      const said = plain(text.refusal({ ok: false, rule }))
+      const said = toText(text.refusal({ ok: false, rule }))
       expect(said.endsWith(` ${rule}`)).toBe(true)
       expect(said.length).toBeLessThan(110)
       expect(said).not.toContain(text.rules[rule])

@@ -1,6 +1,6 @@
 /** A card's whole text made from its data: price, prerequisite, and everything it does. */
 
-import { type Cond, type Expr, listOf, type Part, type Sentence, type Speaker, same, say } from '@dorfplatz/kernel'
+import { type Cond, type Expr, jsonEqual, listOf, type Part, type Sentence, type Speaker, say } from '@dorfplatz/kernel'
 import { CARDS, findCard } from '../cards/registry.ts'
 import type {
   Card,
@@ -91,7 +91,7 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
   const cards = (nos: readonly number[], kind: 'and' | 'or' = 'or'): Sentence => {
     const there = nos.filter((no) => findCard(no) !== undefined)
     for (const tag of ['fireplace', 'oven'] as const) {
-      if (same([...there].sort(), [...tagged(tag)].sort())) return [p.anyOf[tag]]
+      if (jsonEqual([...there].sort(), [...tagged(tag)].sort())) return [p.anyOf[tag]]
     }
     const seen = new Set<string>()
     const names = there.filter((no) => {
@@ -355,7 +355,8 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
     const said: Sentence[] = []
     const { asMinor, free } = card
     if (card.countsAs !== undefined) said.push([p.countsAs(card.countsAs)])
-    if (asMinor !== undefined && free !== undefined && same(asMinor, free)) said.push(p.freeAsMinor(cards(free, 'and')))
+    if (asMinor !== undefined && free !== undefined && jsonEqual(asMinor, free))
+      said.push(p.freeAsMinor(cards(free, 'and')))
     else if (asMinor !== undefined) said.push(p.asMinor(cards(asMinor, 'and'), asMinor.length > 1))
     if (card.fullMouths !== undefined) said.push([p.fullMouths(card.fullMouths)])
     if (card.noMinus === true) said.push([p.noMinus])

@@ -1,6 +1,6 @@
 /** What a card costs whoever is asked for one now, beside its name: it tells two cards of one name apart. */
 
-import { listOf, type Sentence, same, say } from '@dorfplatz/kernel'
+import { jsonEqual, listOf, type Sentence, say } from '@dorfplatz/kernel'
 import { findCard } from '../cards/registry.ts'
 import type { PayChoice } from '../rules/choices.ts'
 import type { Tongue } from './compose.ts'
@@ -25,11 +25,11 @@ export function improvementSaid(t: Tongue, ways: readonly PayChoice[], no: numbe
     if (!('pay' in way)) continue
     // What is exchanged before paying is not the price.
     const { exchange: _, ...price } = way
-    if (!known.some((other) => same(other, price))) known.push(price)
+    if (!known.some((other) => jsonEqual(other, price))) known.push(price)
   }
   if (known.length === 0 || known.length >= MANY) return t.card(no)
   const printed = findCard(no)?.cost ?? []
-  const asPrinted = printed.length === 0 || known.some(({ pay }) => printed.some((cost) => same(cost, pay)))
+  const asPrinted = printed.length === 0 || known.some(({ pay }) => printed.some((cost) => jsonEqual(cost, pay)))
   const said = listOf(
     t.messages.lang,
     'or',

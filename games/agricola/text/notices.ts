@@ -1,6 +1,6 @@
 /** What stands beside every question: the goal of a solo game, the next harvest and its food, what a space gives. */
 
-import { type ChoiceIn, chosen, type Lang, listOf, plain, type Sentence, say, type View } from '@dorfplatz/kernel'
+import { type ChoiceIn, chosen, type Lang, listOf, type Sentence, say, toText, type View } from '@dorfplatz/kernel'
 import { spaceNumber } from '../rules/choices.ts'
 import type { AgricolaDecision } from '../rules/frames.ts'
 import { FOOD } from '../rules/goods.ts'
@@ -82,7 +82,7 @@ function spaceText(t: Tongue, view: Seen, space: Space): Sentence | null {
   for (let i = 0; i < take.length; i += 2) {
     const good = t.good(take[i] ?? 0, take[i + 1] ?? 0)
     // Most spaces are called by what they give.
-    if (!(t.messages.spaces[key] ?? '').includes(plain(good))) taken.push(good)
+    if (!(t.messages.spaces[key] ?? '').includes(toText(good))) taken.push(good)
   }
   const grows = pile === null ? [] : [n.perRound(t.good(pile.good, view.seats === 1 ? pile.solo : pile.n))]
   const prices = job === null ? [] : [jobText(t, n, job)]

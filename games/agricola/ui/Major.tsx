@@ -1,6 +1,6 @@
 /** A major improvement in the offer: taken, to be had now, or with the reason why it is not. */
 
-import { plain } from '@dorfplatz/kernel'
+import { toText } from '@dorfplatz/kernel'
 import { findCard } from '../cards/registry.ts'
 import { named } from '../rules/asked.ts'
 import { PLAY } from '../rules/choices.ts'
@@ -62,7 +62,7 @@ export function Major({ no, props }: { no: number; props: Props }) {
       </span>
       {option !== undefined ? (
         <button type="button" className="btn small" onClick={() => props.choose(option.answer)}>
-          <span className="sr-only">{[plain(option.sentence), ...points].join(', ')}</span>
+          <span className="sr-only">{[toText(option.sentence), ...points].join(', ')}</span>
           {shown}
         </button>
       ) : asked !== undefined || quiet ? (

@@ -1,6 +1,6 @@
 /** Agricola's boards, drawn: the shared board, the farmyards, the forms of fences and meals. */
 
-import { type CardEntry, type Lang, type Score, same, type View } from '@dorfplatz/kernel'
+import { type CardEntry, jsonEqual, type Lang, type Score, type View } from '@dorfplatz/kernel'
 import { CAREFREE, CAREFUL, spaceNumber } from '../rules/choices.ts'
 import type { AgricolaView } from '../rules/view.ts'
 import { goalText } from '../text/notices.ts'
@@ -51,7 +51,7 @@ export const ui = {
   iconOf: (_: View<AgricolaView>, option: Option): string | null => {
     const { choice } = option.answer
     if (option.decision?.kind === 'place') return iconOfSpace(spaceNumber(named(choice, 'place') ?? ''))
-    return option.decision === null && (same(choice, CAREFUL) || same(choice, CAREFREE)) ? 'whynot' : null
+    return option.decision === null && (jsonEqual(choice, CAREFUL) || jsonEqual(choice, CAREFREE)) ? 'whynot' : null
   },
   deck: (card: CardEntry, lang: Lang): string => wordsOf(lang).decks[kindOf(Number(card.id))],
 }

@@ -1,6 +1,6 @@
 /** Prices of cards and exchanges: can they be paid, in which ways, and paying them. */
 
-import { type Goods, listening, type Seat } from '@dorfplatz/kernel'
+import { collecting, type Goods, type Seat } from '@dorfplatz/kernel'
 import { backOf, fieldsOf, keepOf, type Part, sheepOf } from './choices.ts'
 import { emit } from './events.ts'
 import { CRAFTS, CROP_NAMES, CROPS, deckOf, PLACES, POINT, ROUNDS, STABLES, thingIndex } from './facts.ts'
@@ -237,7 +237,7 @@ export function payWhich(m: M, seat: Seat, cost: Cost, part: Part): void {
   } else if ('back' in part) {
     const craft = CRAFTS.indexOf(part.back)
     p.crafts[craft] = at(p.crafts, craft) - 1
-    if (listening()) emit({ kind: 'craftBack', seat, craft, at: at(p.crafts, craft) })
+    if (collecting()) emit({ kind: 'craftBack', seat, craft, at: at(p.crafts, craft) })
   } else {
     for (const column of part.fields) {
       if (cost.which === 'plantedGood') uproot(m, seat, column)
@@ -251,7 +251,7 @@ function uproot(m: M, seat: Seat, column: number): void {
   const { fields } = playerOf(m, seat)
   const f = at(fields, column)
   fields[column] = copiesOf(f) > 1 ? field(rowOf(f), plantOf(f)) : field(rowOf(f))
-  if (listening()) emit({ kind: 'uprooted', seat, row: rowOf(f), column })
+  if (collecting()) emit({ kind: 'uprooted', seat, row: rowOf(f), column })
 }
 
 /** Whether a sheep still stands on a Farmyard card: only those can go a step further. */

@@ -1,6 +1,6 @@
 /** What happens at a table, for logs and animation. Numbers of spaces, crafts and columns are those of the view. */
 
-import { type Seat, tell } from '@dorfplatz/kernel'
+import { emitEvent, type Seat } from '@dorfplatz/kernel'
 import type { Deck, Thing } from './facts.ts'
 
 type By<Kind extends string, More = object> = { readonly kind: Kind; readonly seat: Seat } & More
@@ -32,4 +32,4 @@ export type HallertauEvent =
   | By<'center', { readonly at: number }>
   | By<'careful', { readonly on: boolean }>
 
-export const emit: (event: HallertauEvent) => void = tell
+export const emit: (event: HallertauEvent) => void = emitEvent

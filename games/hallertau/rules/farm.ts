@@ -1,6 +1,6 @@
 /** Questions about the farm: crops taken, sowing, sheep and fields moved, fields harvested by a card. */
 
-import { DONE, listening, PASS, type Question, refuse, type Seat, type Stack } from '@dorfplatz/kernel'
+import { collecting, DONE, PASS, type Question, refuse, type Seat, type Stack } from '@dorfplatz/kernel'
 import {
   CROPS_TAKEN,
   type CropsChoice,
@@ -192,7 +192,7 @@ export function raise(m: M, seat: Seat, column: number, row: number): void {
   const p = playerOf(m, seat)
   const f = at(p.fields, column)
   p.fields[column] = inRow(f, row)
-  if (listening()) emit({ kind: 'moveField', seat, column, from: rowOf(f), at: row })
+  if (collecting()) emit({ kind: 'moveField', seat, column, from: rowOf(f), at: row })
 }
 
 export const moveFields: Question<State, MoveFields, Frame> = {

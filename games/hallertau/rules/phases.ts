@@ -2,9 +2,9 @@
 
 import {
   clockwise,
+  collecting,
   DONE,
   draw,
-  listening,
   PASS,
   pushAll,
   type Question,
@@ -47,14 +47,14 @@ export const phase: Step<State, PhaseFrame, Frame> = (m, f, stack) => {
   const s = m.state
   const begin = (n: number): void => {
     s.phase = n
-    if (listening()) emit({ kind: 'phase', round: s.round, phase: n })
+    if (collecting()) emit({ kind: 'phase', round: s.round, phase: n })
   }
   closeAllJust(m)
   for (const p of s.players) p.settled = false
   switch (f.phase) {
     case 1:
       s.round++
-      if (listening()) emit({ kind: 'round', round: s.round })
+      if (collecting()) emit({ kind: 'round', round: s.round })
       begin(1)
       stack.push(phaseFrame(2))
       removeWorkers(m)
@@ -135,7 +135,7 @@ export const phase: Step<State, PhaseFrame, Frame> = (m, f, stack) => {
         // H-PH10-02, H-END-02, H-END-03
         s.phase = 0
         // H-VAR-06: without cards there is nothing to announce.
-        if (listening() && withCards(m.options)) emit({ kind: 'final' })
+        if (collecting() && withCards(m.options)) emit({ kind: 'final' })
         everybody(m, stack, 'final')
         return
       }
@@ -151,7 +151,7 @@ export const endRound: Step<State, { op: 'endRound'; seat: Seat }, Frame> = (m, 
   // H-VAR-05
   if (!withCards(m.options)) {
     m.state.first = (m.state.first + 1) % m.seats
-    if (listening() && m.seats > 1) emit({ kind: 'marker', seat: m.state.first })
+    if (collecting() && m.seats > 1) emit({ kind: 'marker', seat: m.state.first })
   }
   stack.push(phaseFrame(1))
 }
@@ -166,7 +166,7 @@ function removeWorkers(m: M): void {
   const cleared = [0, 0, 0, 0]
   for (const q of quadrants) cleared[q] = clearQuadrant(s, q)
   s.cleared = cleared
-  if (listening()) emit({ kind: 'quadrants', quadrants: quadrants.map((q) => q + 1) })
+  if (collecting()) emit({ kind: 'quadrants', quadrants: quadrants.map((q) => q + 1) })
 }
 
 /** Phase 2: H-PH2-01 to H-PH2-05. */
@@ -183,7 +183,7 @@ export const newWorkers: Step<State, { op: 'newWorkers'; seat: Seat }, Frame> = 
     const lost = at(p.sheep, s.round)
     p.sheep[s.round] = 0
     p.workers = at(WINDOW, p.center)
-    if (!listening()) continue
+    if (!collecting()) continue
     if (lost > 0) emit({ kind: 'sheepLost', seat, n: lost })
     emit({ kind: 'workers', seat, n: p.workers })
   }
@@ -242,7 +242,7 @@ function newCard(m: M, seat: Seat): void {
   }
   p.hand.push(card)
   p.fresh++ // H-PH5-02
-  if (listening()) {
+  if (collecting()) {
     emit({ kind: 'newCard', seat })
     emit({ kind: 'drew', seat, to: [seat], cards: [card] })
   }

@@ -1,10 +1,10 @@
 /** Playing cards: checking, paying, and carrying out their effects now or after the running action. */
 
 import {
+  collecting,
   DONE,
   interject,
   type Json,
-  listening,
   type Question,
   type Refusal,
   refuse,
@@ -47,7 +47,7 @@ export function answerAnytime(m: M, seat: Seat, choice: Unasked): void {
     return
   }
   playerOf(m, seat).careful = choice.careful
-  if (listening()) emit({ kind: 'careful', seat, on: choice.careful })
+  if (collecting()) emit({ kind: 'careful', seat, on: choice.careful })
 }
 
 /** One card, or the first of several played at the same time. */
@@ -74,7 +74,7 @@ function playCard(m: M, seat: Seat, play: Play, due: readonly number[] | null): 
   p.settled = false
   leaveHand(p, card.id)
   p.played = [...p.played, card.id]
-  if (listening()) emit({ kind: 'play', seat, card: card.id })
+  if (collecting()) emit({ kind: 'play', seat, card: card.id })
   if (fresh) p.playedFresh = true
   if (card.data.trigger?.event === 'beforeOwnLastAction') p.bound = true // H-SPC-222
   const stack = stackOf(m, seat)
@@ -159,7 +159,7 @@ export const source = (card: number): string => String(card)
 export function activate(m: M, seat: Seat, card: Card, stack: Stack<Frame>): void {
   const p = playerOf(m, seat)
   p.activated = [...p.activated, card.id]
-  if (listening()) emit({ kind: 'income', seat, card: card.id })
+  if (collecting()) emit({ kind: 'income', seat, card: card.id })
   stack.push({ op: 'effects', seat, list: incomeEffects(card), at: 0, source: source(card.id), atomic: true })
 }
 

@@ -1,8 +1,8 @@
 /** Phase 9: what an advancement costs, boulders and tools, and the Community Center that follows. */
 
 import {
+  collecting,
   DONE,
-  listening,
   type Question,
   type Refusal,
   refuse,
@@ -133,7 +133,7 @@ export function moveBoulder(m: M, seat: Seat, boulder: number): void {
   const p = playerOf(m, seat)
   // H-PH9-18: beyond the last space it stays off the board.
   p.boulders[boulder] = Math.min(OFF_BOARD, at(p.boulders, boulder) + 1)
-  if (listening()) emit({ kind: 'boulder', seat, craft: boulder >> 1, at: at(p.boulders, boulder) })
+  if (collecting()) emit({ kind: 'boulder', seat, craft: boulder >> 1, at: at(p.boulders, boulder) })
 }
 
 /** H-PH9-20, H-PH9-21: exhausted in Rounds 1 to 5, spent in Round 6. */
@@ -149,12 +149,12 @@ export function advanceBuilding(m: M, seat: Seat, craft: number): void {
   const p = playerOf(m, seat)
   p.crafts[craft] = at(p.crafts, craft) + 1
   if (m.state.phase === 9) p.advances = p.advances.with(craft, at(p.advances, craft) + 1)
-  if (listening()) emit({ kind: 'advance', seat, craft, at: at(p.crafts, craft) })
+  if (collecting()) emit({ kind: 'advance', seat, craft, at: at(p.crafts, craft) })
   let least = at(p.crafts, 0)
   for (let i = 1; i < p.crafts.length; i++) if (at(p.crafts, i) < least) least = at(p.crafts, i)
   if (least > p.center) {
     p.center = least
-    if (listening()) emit({ kind: 'center', seat, at: least })
+    if (collecting()) emit({ kind: 'center', seat, at: least })
   }
 }
 

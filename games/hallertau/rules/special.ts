@@ -1,6 +1,6 @@
 /** Effects that only few cards have: workers, buildings and boulders moved, spaces used outside Phase 4. */
 
-import { DONE, isAsked, listening, PASS, type Question, refuse, type Seat, type Stack } from '@dorfplatz/kernel'
+import { collecting, DONE, isAsked, PASS, type Question, refuse, type Seat, type Stack } from '@dorfplatz/kernel'
 import {
   A_SPACE,
   ADVANCE_FREE,
@@ -197,13 +197,13 @@ export const pickSpace: Question<State, PickSpace, Frame> = {
       case 'clear': {
         const n = workersOn(s, space)
         for (let r = 0; r < 3; r++) s.board[3 * space + r] = 0 // H-SPC-210
-        if (listening()) emit({ kind: 'removeWorkers', seat: f.seat, space, n })
+        if (collecting()) emit({ kind: 'removeWorkers', seat: f.seat, space, n })
         return
       }
       case 'takeTop': {
         const n = removeTopRow(s, space)
         p.workers += n // H-SPC-315
-        if (listening()) emit({ kind: 'takeWorkers', seat: f.seat, space, n })
+        if (collecting()) emit({ kind: 'takeWorkers', seat: f.seat, space, n })
         return
       }
       case 'use': {
@@ -229,7 +229,7 @@ export const clearRows: Question<State, ClearRows, Frame> = {
     for (const space of f.spaces) {
       if (topOccupiedRow(m.state, space) < 0) continue
       const n = removeTopRow(m.state, space)
-      if (listening()) emit({ kind: 'removeWorkers', seat: f.seat, space, n })
+      if (collecting()) emit({ kind: 'removeWorkers', seat: f.seat, space, n })
     }
   },
 }
@@ -243,7 +243,7 @@ export const shiftWorkers: Question<State, ShiftWorkers, Frame> = {
     const to = SPACES.indexOf(choice.to)
     for (let r = 0; r < 3; r++) m.state.board[3 * from + r] = 0
     m.state.board[3 * to + 2] = 3
-    if (listening()) emit({ kind: 'shiftWorkers', seat: f.seat, from, space: to })
+    if (collecting()) emit({ kind: 'shiftWorkers', seat: f.seat, from, space: to })
   },
 }
 

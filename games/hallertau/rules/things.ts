@@ -1,6 +1,6 @@
 /** Getting and giving: goods, jewelry, tools, sheep, fields and cards, with their limits and what they leave behind. */
 
-import { listening, type Seat } from '@dorfplatz/kernel'
+import { collecting, type Seat } from '@dorfplatz/kernel'
 import { emit } from './events.ts'
 import {
   BOTTOM_ROW,
@@ -33,7 +33,7 @@ export function roomFor(p: Player, thing: number): number {
 /** Takes things from the general supply; what exceeds a limit is lost. */
 export function gainThing(m: M, seat: Seat, thing: number, n: number): void {
   const got = takeThing(m, seat, thing, n)
-  if (got > 0 && listening()) emit({ kind: 'gain', seat, good: thingName(thing), n: got })
+  if (got > 0 && collecting()) emit({ kind: 'gain', seat, good: thingName(thing), n: got })
 }
 
 /** The same where another event tells it; how many it were. */
@@ -68,13 +68,13 @@ export function payThing(m: M, seat: Seat, thing: number, n: number, step = fals
   if (thing === JEWELRY && left === 0) p.spentLastJewelry = true
   // H-PH9-22: exhausted tools are paid first.
   if (thing === TOOLS) p.exhausted = Math.max(0, p.exhausted - n)
-  if (listening()) emit({ kind: 'pay', seat, good: thingName(thing), n, ...(step ? { step: true as const } : {}) })
+  if (collecting()) emit({ kind: 'pay', seat, good: thingName(thing), n, ...(step ? { step: true as const } : {}) })
 }
 
 export function loseSheep(m: M, seat: Seat, place: number): void {
   const p = playerOf(m, seat)
   p.sheep[place] = at(p.sheep, place) - 1
-  if (listening()) emit({ kind: 'pay', seat, good: 'sheep', n: 1, place })
+  if (collecting()) emit({ kind: 'pay', seat, good: 'sheep', n: 1, place })
 }
 
 /** Moves one sheep `steps` places towards the Stables (H-SHEEP-03). */
@@ -83,7 +83,7 @@ export function moveSheepFrom(m: M, seat: Seat, place: number, steps: number): v
   const to = Math.min(STABLES, place + steps)
   p.sheep[place] = at(p.sheep, place) - 1
   p.sheep[to] = at(p.sheep, to) + 1
-  if (listening()) emit({ kind: 'moveSheep', seat, from: place, at: to })
+  if (collecting()) emit({ kind: 'moveSheep', seat, from: place, at: to })
 }
 
 /** H-SPC-531: one step back; without a card to stand on, and always in Round 6, the sheep is returned. */
@@ -93,7 +93,7 @@ export function moveSheepBack(m: M, seat: Seat, place: number): void {
   p.sheep[place] = at(p.sheep, place) - 1
   const stays = m.state.round < ROUNDS && to >= 1 && p.stable[to] !== 0
   if (stays) p.sheep[to] = at(p.sheep, to) + 1
-  if (listening()) emit({ kind: 'sheepBack', seat, from: place, at: stays ? to : 0 })
+  if (collecting()) emit({ kind: 'sheepBack', seat, from: place, at: stays ? to : 0 })
 }
 
 export function freeColumns(p: Player): number[] {
@@ -109,7 +109,7 @@ export function placeField(m: M, seat: Seat, row: number, column = -1): void {
   if (c < 0) return // H-RES-05
   p.fields[c] = field(row)
   p.reapedColumns &= ~(1 << c)
-  if (listening()) emit({ kind: 'field', seat, row, column: c })
+  if (collecting()) emit({ kind: 'field', seat, row, column: c })
 }
 
 /** H-RES-07: a planted good is lost with its field. */
@@ -117,7 +117,7 @@ export function removeField(m: M, seat: Seat, column: number): void {
   const p = playerOf(m, seat)
   const f = at(p.fields, column)
   p.fields[column] = 0
-  if (listening()) emit({ kind: 'lostField', seat, row: rowOf(f), good: isPlanted(f) ? thingName(plantOf(f)) : null })
+  if (collecting()) emit({ kind: 'lostField', seat, row: rowOf(f), good: isPlanted(f) ? thingName(plantOf(f)) : null })
 }
 
 /** H-SOW-01, H-SOW-05. */
@@ -127,7 +127,7 @@ export function plant(m: M, seat: Seat, column: number, good: number, copies: nu
   p.stock[good] = at(p.stock, good) - copies
   if (at(p.justReaped, good) > at(p.stock, good)) p.justReaped = p.justReaped.with(good, at(p.stock, good))
   p.fields[column] = field(row, good, copies)
-  if (listening()) emit({ kind: 'sow', seat, good: thingName(good), row, column, n: copies })
+  if (collecting()) emit({ kind: 'sow', seat, good: thingName(good), row, column, n: copies })
 }
 
 /** H-PH7-01: the goods of one field, then one row down. */
@@ -146,7 +146,7 @@ export function harvestField(m: M, seat: Seat, column: number): void {
   p.justReaped = p.justReaped.with(good, at(p.justReaped, good) + n)
   if (m.state.phase === 7) p.reaped = p.reaped.with(good, at(p.reaped, good) + n)
   p.fields[column] = field(Math.max(BOTTOM_ROW, row - 1))
-  if (listening()) emit({ kind: 'reap', seat, good: thingName(good), row, column, n })
+  if (collecting()) emit({ kind: 'reap', seat, good: thingName(good), row, column, n })
 }
 
 /** H-RES-01, H-RES-03: takes what is left of a deck. Drawn cards are just received (H-JUST-11). */
@@ -159,7 +159,7 @@ export function drawCards(m: M, seat: Seat, deck: number, n: number): void {
   m.state.decks[deck] = pile.slice(0, left)
   for (const card of got) p.hand.push(card)
   p.fresh += got.length
-  if (listening()) {
+  if (collecting()) {
     emit({ kind: 'draw', seat, deck: pick(DECKS, deck), n: got.length })
     emit({ kind: 'drew', seat, to: [seat], cards: got })
   }
@@ -177,7 +177,7 @@ export function leaveHand(p: Player, card: number): void {
 export function discard(m: M, seat: Seat, card: number): void {
   leaveHand(playerOf(m, seat), card)
   m.state.gone = [...m.state.gone, card]
-  if (listening()) emit({ kind: 'discard', seat, card })
+  if (collecting()) emit({ kind: 'discard', seat, card })
 }
 
 /** H-JUST-01: the next step begins, so nothing has "just" happened any more. */
@@ -195,5 +195,5 @@ export function closeJust(m: M, p: Player): void {
 export function takeMarker(m: M, seat: Seat): void {
   if (m.state.first === seat) return
   m.state.first = seat
-  if (listening()) emit({ kind: 'marker', seat })
+  if (collecting()) emit({ kind: 'marker', seat })
 }

@@ -1,6 +1,6 @@
 /** Phase 4: one turn each, clockwise, until nobody has Workers left. */
 
-import { clockwise, listening, type Question, refuse, type Seat, type Step } from '@dorfplatz/kernel'
+import { clockwise, collecting, type Question, refuse, type Seat, type Step } from '@dorfplatz/kernel'
 import { pushChance } from './chance.ts'
 import { exchangeOf, placeOf, TURN, type TurnChoice } from './choices.ts'
 import { emit } from './events.ts'
@@ -94,7 +94,7 @@ export const turn: Question<State, Turn, Frame> = {
     if ('exchange' in choice) {
       const n = choice.exchange
       p.workers -= n
-      if (listening()) emit({ kind: 'exchange', seat, n })
+      if (collecting()) emit({ kind: 'exchange', seat, n })
       takeThing(m, seat, TOOLS, n)
       p.exchanged = n
       return

@@ -1,6 +1,6 @@
 /** Workers on the action board: rows, placing, removing, and the use of a space. */
 
-import { listening, type Seat, type Stack, type Step } from '@dorfplatz/kernel'
+import { collecting, type Seat, type Stack, type Step } from '@dorfplatz/kernel'
 import { emit } from './events.ts'
 import { quadrantOf, rowsOf, SPACE_COUNT } from './facts.ts'
 import { type Flag, type Frame, flagged, type SpaceDone } from './frames.ts'
@@ -49,7 +49,7 @@ export function beginUse(
 ): void {
   const p = playerOf(m, seat)
   m.state.board[3 * space + row] = n
-  if (listening()) emit({ kind: 'place', seat, space, n, row })
+  if (collecting()) emit({ kind: 'place', seat, space, n, row })
   // A card may let the seat use a second space in the midst of the first, which comes back afterwards.
   const done: SpaceDone = { op: 'spaceDone', seat, space }
   stack.push(flagged(p.using === 0 ? done : { ...done, outer: { using: p.using, jewel: p.jewelForSheep } }, flag))

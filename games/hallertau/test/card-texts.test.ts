@@ -1,6 +1,6 @@
 /** Every card is understood at first reading: short, without patterns that read like code. */
 
-import { type Lang, plain } from '@dorfplatz/kernel'
+import { type Lang, toText } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { hallertau } from '../index.ts'
 import { rules as german } from '../text/rules.de.ts'
@@ -9,7 +9,7 @@ import { rules as english } from '../text/rules.en.ts'
 const LANGS: readonly Lang[] = ['en', 'de']
 const LONGEST = 160
 
-const texts = (lang: Lang): [string, string][] => hallertau.cards.map((card) => [card.id, plain(card.text[lang])])
+const texts = (lang: Lang): [string, string][] => hallertau.cards.map((card) => [card.id, toText(card.text[lang])])
 
 /** What a text must not say, and the cards whose old text did. */
 const BAD: { readonly [L in Lang]: readonly RegExp[] } = {

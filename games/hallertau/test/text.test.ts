@@ -1,6 +1,6 @@
 /** The table in letters, and choices that read well beside each other. */
 
-import { type Lang, plain } from '@dorfplatz/kernel'
+import { type Lang, toText } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { hallertau } from '../index.ts'
 import type { ProgressChoice } from '../rules/choices.ts'
@@ -15,7 +15,7 @@ const WIDTH = 80
 function tableOf(lang: Lang, seats = 1, as = 0): string[] {
   const scene = table(seats, 0)
   give(scene, 0, { round: 4, window: 9, crafts: [3, 4, 3, 5, 3], barley: 2, tools: 3 })
-  return hallertau.text[lang].table(k.view(scene.m, as)).map((line) => plain(line))
+  return hallertau.text[lang].table(k.view(scene.m, as)).map((line) => toText(line))
 }
 
 describe.each(LANGS)('the table in %s', (lang) => {
@@ -35,7 +35,7 @@ describe.each(LANGS)('the table in %s', (lang) => {
     expect(own.filter((line) => price.test(line))).toHaveLength(1)
     expect(own.filter((line) => /▲.* {2}\S+ > \S+$/.test(line))).toHaveLength(2)
     expect(own.filter((line) => line.includes('▲'))).toHaveLength(10)
-    const first = hallertau.text[lang].table(k.view(table(1).m, 0)).map((line) => plain(line))
+    const first = hallertau.text[lang].table(k.view(table(1).m, 0)).map((line) => toText(line))
     expect(first.filter((line) => /\(▲ .*█/.test(line))).toHaveLength(1)
   })
 
@@ -45,7 +45,7 @@ describe.each(LANGS)('the table in %s', (lang) => {
       give(scene, 0, { barley })
       return hallertau.text[lang]
         .table(k.view(scene.m, 0))
-        .map((line) => plain(line))
+        .map((line) => toText(line))
         .join('\n')
     }
     expect(said(5)).toMatch(lang === 'en' ? /1 point so far/ : /bisher 1 Punkt /)
@@ -62,7 +62,7 @@ describe.each(LANGS)('choices in %s', (lang) => {
     const [decision] = view.decisions
     if (decision === undefined) throw new Error('nobody is asked')
     for (const choice of decision.choices ?? []) {
-      expect(plain(text.choice(view, decision, choice)).length).toBeLessThanOrEqual(WIDTH / 2 - 6)
+      expect(toText(text.choice(view, decision, choice)).length).toBeLessThanOrEqual(WIDTH / 2 - 6)
     }
   })
 
@@ -74,7 +74,7 @@ describe.each(LANGS)('choices in %s', (lang) => {
     const view = k.view(scene.m, 0)
     const [decision] = view.decisions
     if (decision === undefined) throw new Error('nobody is asked')
-    const said = (decision.choices ?? []).map((choice) => plain(text.choice(view, decision, choice)))
+    const said = (decision.choices ?? []).map((choice) => toText(text.choice(view, decision, choice)))
     expect(said.slice(0, 2)).toEqual(
       lang === 'en'
         ? [
@@ -89,7 +89,7 @@ describe.each(LANGS)('choices in %s', (lang) => {
     const scene = table(1)
     give(scene, 0, { tools: 4, wool: 1, milk: 1, hand: [12, 11] })
     const view = k.view(scene.m, 0)
-    const said = view.anytime.map((choice) => plain(text.anytime(view, choice)))
+    const said = view.anytime.map((choice) => toText(text.anytime(view, choice)))
     expect(said.filter((line) => line.includes(lang === 'en' ? '1 clay, 1 milk' : '1 Lehm, 1 Milch'))).toHaveLength(1)
     expect(said.filter((line) => line.includes(lang === 'en' ? 'with others' : 'mit anderen'))).toHaveLength(2)
   })
@@ -114,13 +114,13 @@ describe('card texts', () => {
     ['905', 'en', 'Pay 4 tools: 6 points.'],
   ] as const)('%s in %s: %s', (id, lang, words) => {
     const card = hallertau.cards.find((c) => c.id === id)
-    expect(plain(card?.text[lang] ?? [])).toContain(words)
+    expect(toText(card?.text[lang] ?? [])).toContain(words)
   })
 
   test('a drawing stands for a plain thing; what qualifies it remains in words', () => {
     const partsOf = (id: string) => hallertau.cards.find((c) => c.id === id)?.text.de ?? []
     expect(partsOf('027')).toContainEqual({ icon: 'field', label: 'Acker' })
-    expect(plain(partsOf('027'))).toContain('Genau 1 leerer Acker')
+    expect(toText(partsOf('027'))).toContain('Genau 1 leerer Acker')
     expect(partsOf('901')).toContainEqual({ icon: 'back-point', label: 'Punktekarte' })
     expect(partsOf('709').some((part) => typeof part === 'object' && 'icon' in part && part.icon === 'craft')).toBe(
       false,
@@ -133,7 +133,7 @@ describe('card texts', () => {
   test('no part of a text has two colons', () => {
     const parts = hallertau.cards.flatMap((card) =>
       LANGS.flatMap((lang) =>
-        plain(card.text[lang])
+        toText(card.text[lang])
           .split(/[.;/] /)
           .map((part) => `${card.id} ${part}`),
       ),
@@ -148,7 +148,7 @@ describe('why a card cannot be played', () => {
     give(scene, 0, { ...given, hand: [card] })
     const refusal = k.whyNot(scene.m, 0, { to: 'anytime', choice: playing(card) })
     if (refusal === null) throw new Error('it can be played')
-    return plain(hallertau.text[lang].refusal(refusal))
+    return toText(hallertau.text[lang].refusal(refusal))
   }
 
   test.each([
@@ -186,7 +186,7 @@ test.each([
   give(scene, 0, { workers: 2, board: { farming: [1, 2, 3], nursery: [1, 2, 0] } })
   const said = (['farming', 'nursery'] as const).map((space) => {
     const refusal = k.whyNot(scene.m, 0, { choice: using(scene, space) })
-    return refusal === null ? '' : plain(hallertau.text[lang].refusal(refusal))
+    return refusal === null ? '' : toText(hallertau.text[lang].refusal(refusal))
   })
   expect(said).toEqual([full, dear])
 })
@@ -197,7 +197,7 @@ test('why a building cannot advance names the building', () => {
   runAlone(scene, { op: 'progressNext', seat: 0 })
   const refusal = k.whyNot(scene.m, 0, { choice: { advance: 'carpentry', pay: { clay: 1 } } })
   expect(refusal?.rule).toBe('H-PH9-16')
-  expect(plain(hallertau.text.de.refusal(refusal ?? { ok: false, rule: '' }))).toBe(
+  expect(toText(hallertau.text.de.refusal(refusal ?? { ok: false, rule: '' }))).toBe(
     'Zimmerei: Findlinge liegen im Weg – du brauchst 1 frisches Gerät und hast 0',
   )
 })
@@ -222,7 +222,7 @@ describe.each(LANGS)('questions and choices that name what they are about, in %s
     const view = k.view(scene.m, 0)
     const [decision] = view.decisions
     if (decision === undefined) throw new Error('nobody is asked')
-    const said = (choice: ProgressChoice) => plain(text.choice(view, decision, choice))
+    const said = (choice: ProgressChoice) => toText(text.choice(view, decision, choice))
     expect(said({ advance: 'brewhouse', pay: { barley: 3 } })).toBe(
       de
         ? 'Brauhaus auf Feld 1 vorrücken für 3 Gerste (1 Gerät)'
@@ -247,7 +247,7 @@ describe.each(LANGS)('questions and choices that name what they are about, in %s
       const view = k.view(scene.m, 0)
       const [decision] = view.decisions
       if (decision === undefined) throw new Error('nobody is asked')
-      return [plain(text.decision(view, decision)), plain(text.choice(view, decision, 'done'))]
+      return [toText(text.decision(view, decision)), toText(text.choice(view, decision, 'done'))]
     }
     expect(ask()).toEqual(
       de

@@ -1,6 +1,6 @@
 /** Where moves leave their traces on the drawn boards. */
 
-import { listen } from '@dorfplatz/kernel'
+import { collectEvents } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { raise } from '../rules/farm.ts'
 import { harvestField, placeField, plant } from '../rules/things.ts'
@@ -17,7 +17,7 @@ test('a worker marks the space, goods their place in the strip, buildings the ow
 
 test('[H-SOW-01] [H-PH7-01] sowing and reaping mark the field itself; a lost one leaves its board', () => {
   const { m } = table()
-  const told = listen(() => {
+  const told = collectEvents(() => {
     placeField(m, 0, 4, 6)
     plant(m, 0, 6, 0, 1)
     harvestField(m, 0, 6)

@@ -1,6 +1,6 @@
 /** The table as lines of text, for terminals and screen readers. */
 
-import { plain, type Sentence, say } from '@dorfplatz/kernel'
+import { type Sentence, say, toText } from '@dorfplatz/kernel'
 import { CARDS } from '../cards/index.ts'
 import { CENTER_VP, CRAFT_GOODS, CRAFTS, DECKS, FLAX, PER_QUADRANT, rowsOf, THINGS } from '../rules/facts.ts'
 import type { SeatView } from '../rules/view.ts'
@@ -80,7 +80,7 @@ function seatLines(s: Speech, view: V, seat: SeatView, index: number): Sentence[
   if (seat.played.length > 0) lines.push([t.played + seat.played.map(cardNumber).join(' ')])
   if (seat.hand === null) {
     const counts = seat.handCounts.flatMap((n, deck) => (n === 0 ? [] : [s.deck(DECKS[deck] ?? '', n)]))
-    if (counts.length > 0) lines.push([t.handOf(plain(s.speak.and(counts)))])
+    if (counts.length > 0) lines.push([t.handOf(toText(s.speak.and(counts)))])
   } else if (seat.hand.length > 0) {
     lines.push([t.hand])
     for (const id of seat.hand) {

@@ -1,6 +1,6 @@
 /** One row of the Community Center board: a craft building, its boulders and medals, each lit where it can be moved. */
 
-import { plain } from '@dorfplatz/kernel'
+import { toText } from '@dorfplatz/kernel'
 import { CRAFT_GOODS, CRAFTS, LAST_SPACE, VP_SPACES, VP_SYMBOL } from '../rules/facts.ts'
 import type { SeatView } from '../rules/view.ts'
 import type { Highlight, Highlights } from './highlights.ts'
@@ -46,7 +46,7 @@ function Advance({ row, props, highlights, open, toggle }: RowProps) {
       data-option={several ? undefined : only?.key}
       data-craft={row}
       aria-label={
-        only === undefined ? `${name}: ${w.why}` : several ? w.advanceWays(name, ways.length) : plain(only.sentence)
+        only === undefined ? `${name}: ${w.why}` : several ? w.advanceWays(name, ways.length) : toText(only.sentence)
       }
       aria-expanded={several ? open : undefined}
       onClick={press}
@@ -71,7 +71,7 @@ function Shove({ boulder, row, own, props, highlights }: RowProps & { readonly b
       data-option={way?.key}
       style={{ gridColumn: (own.boulders[boulder] ?? 0) + 3 }}
       aria-label={
-        way === undefined ? `${w.boulder}, ${w.crafts[CRAFTS[row] ?? 'carpentry']}: ${w.why}` : plain(way.sentence)
+        way === undefined ? `${w.boulder}, ${w.crafts[CRAFTS[row] ?? 'carpentry']}: ${w.why}` : toText(way.sentence)
       }
       onClick={press}
     />

@@ -1,6 +1,6 @@
 /** The field board: eight columns, rows 5 to 2; what is highlighted can be clicked where it lies. */
 
-import { type Answer, plain } from '@dorfplatz/kernel'
+import { type Answer, toText } from '@dorfplatz/kernel'
 import { useState } from 'react'
 import { GOOD_NAMES } from '../rules/facts.ts'
 import { picked, typed } from './picked.ts'
@@ -174,7 +174,7 @@ export function Fields(props: SeatProps) {
                 type="button"
                 key={option.key}
                 className="btn small"
-                {...(seed === null ? {} : { 'aria-label': plain(option.sentence, () => '') })}
+                {...(seed === null ? {} : { 'aria-label': toText(option.sentence, () => '') })}
                 onClick={() => {
                   setOpen(null)
                   props.choose(option.answer)

@@ -1,6 +1,6 @@
 /** One step of a craft building: what it needs and uncovers, and the buttons that pay for it. */
 
-import { plain } from '@dorfplatz/kernel'
+import { toText } from '@dorfplatz/kernel'
 import { GOOD_NAMES, LAST_SPACE, VP_SPACES, VP_SYMBOL, WINDOW } from '../rules/facts.ts'
 import type { SeatView } from '../rules/view.ts'
 import { advanceIn } from './highlights.ts'
@@ -69,7 +69,7 @@ export function Way({ option, props, onPay }: { option: Option; props: Props; on
       }}
     >
       <span className="sr-only">
-        {plain(option.sentence)}
+        {toText(option.sentence)}
         {less > 0 && `, ${w.discount(less)}`}
       </span>
       {pay.jewelry !== undefined && (

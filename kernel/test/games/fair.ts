@@ -6,21 +6,23 @@ import {
   type CostRule,
   chosen,
   clockwise,
+  collecting,
   covers,
   type DecisionOf,
   type Effect,
   type EffectFrame,
   effectRunner,
+  emitEvent,
   type Frame,
   type Game,
   type GameText,
   gain,
   half,
   have,
+  jsonEqual,
   type Lang,
   type Lexicon,
   later,
-  listening,
   type Match,
   nothing,
   type OwnWord,
@@ -33,10 +35,8 @@ import {
   refuse,
   type Seat,
   type ShapedBy,
-  same,
   shape,
   speaker,
-  tell,
   together,
   vocabulary,
   type WordTexts,
@@ -122,7 +122,7 @@ export type FairEvent =
   | { readonly kind: 'built'; readonly seat: Seat }
   | { readonly kind: 'visited'; readonly seat: Seat; readonly stall: number }
   | { readonly kind: 'round'; readonly round: number }
-const emit: (event: FairEvent) => void = tell
+const emit: (event: FairEvent) => void = emitEvent
 
 type M = Match<Fair>
 
@@ -137,12 +137,12 @@ export const lexicon: Lexicon<Fair, Again, FairFrame> = {
     const had = goods[good] ?? 0
     const got = good === 'sheep' ? Math.min(n, PEN - had) : n
     goods[good] = had + got
-    if (listening()) emit({ kind: 'gained', seat, good, n: got })
+    if (collecting()) emit({ kind: 'gained', seat, good, n: got })
   },
   lose(m, seat, good, n) {
     const goods = goodsOf(m, seat)
     goods[good] = (goods[good] ?? 0) - n
-    if (listening()) emit({ kind: 'paid', seat, good, n })
+    if (collecting()) emit({ kind: 'paid', seat, good, n })
   },
   metrics: { houses: (m, seat) => m.state.houses[seat] ?? 0 },
   words: {
@@ -257,7 +257,7 @@ export const fair: Game<Fair, FairFrame, Fair, FairEvent, never> = {
       check: (m, _, { stall }) => ((m.state.taken[stall] ?? -1) >= 0 ? refuse('F-STALL-01') : null),
       answer(m, { seat }, { stall }, stack) {
         m.state.taken[stall] = seat
-        if (listening()) emit({ kind: 'visited', seat, stall })
+        if (collecting()) emit({ kind: 'visited', seat, stall })
         stack.push({ op: 'used', seat, stall })
         stack.push({ op: 'effect', seat, effect: STALLS[stall] ?? nothing, source: SOURCES[stall] ?? '' })
       },
@@ -280,7 +280,7 @@ export const fair: Game<Fair, FairFrame, Fair, FairEvent, never> = {
       shape: PAYMENT,
       form: (m, { seat }) => housePayments(m, seat).map((way) => ({ pay: way.goods })),
       check: (m, { seat }, { pay }) =>
-        housePayments(m, seat).some((way) => same(way.goods, pay)) ? null : refuse('F-HOUSE-01'),
+        housePayments(m, seat).some((way) => jsonEqual(way.goods, pay)) ? null : refuse('F-HOUSE-01'),
       sample: (m, { seat }, random) => {
         const ways = housePayments(m, seat)
         const way = ways[random(ways.length)]
@@ -289,7 +289,7 @@ export const fair: Game<Fair, FairFrame, Fair, FairEvent, never> = {
       answer(m, { seat }, { pay }, stack) {
         for (const [good, n] of Object.entries(pay)) lexicon.lose(m, seat, good, n, stack, 'house')
         m.state.houses[seat] = (m.state.houses[seat] ?? 0) + 1
-        if (listening()) emit({ kind: 'built', seat })
+        if (collecting()) emit({ kind: 'built', seat })
       },
     },
   },

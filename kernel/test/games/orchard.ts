@@ -5,23 +5,23 @@ import {
   type CardEntry,
   type ChoiceIn,
   clockwise,
+  collecting,
   type DecisionOf,
   draw,
+  emitEvent,
   type Frame,
   type Game,
   type GameText,
   interject,
+  jsonEqual,
   type Lang,
-  listening,
   type Match,
   pushAll,
   refuse,
   type Seat,
-  same,
   shape,
   shuffle,
   shuffleWith,
-  tell,
   together,
   type Window,
   window,
@@ -95,7 +95,7 @@ export type OrchardEvent =
   | { readonly kind: 'played'; readonly seat: Seat; readonly card: number }
   | { readonly kind: 'sawCard'; readonly seat: Seat; readonly card: number; readonly to: readonly Seat[] }
   | { readonly kind: 'hasBid' | 'drew' | 'received' | TurnChoice; readonly seat: Seat }
-const emit: (event: OrchardEvent) => void = tell
+const emit: (event: OrchardEvent) => void = emitEvent
 
 export interface OrchardView {
   readonly round: number
@@ -140,8 +140,8 @@ function drawCard(m: M, seat: Seat): void {
   const card = m.state.deck.pop()
   if (card === undefined) return
   handOf(m.state, seat).push(card)
-  if (listening()) emit({ kind: 'drew', seat })
-  if (listening()) emit({ kind: 'sawCard', seat, card, to: [seat] })
+  if (collecting()) emit({ kind: 'drew', seat })
+  if (collecting()) emit({ kind: 'sawCard', seat, card, to: [seat] })
 }
 
 const inMidst = (m: Match<unknown>, seat: Seat): Window => ({
@@ -193,7 +193,7 @@ export const orchard: Game<Orchard, OrchardFrame, OrchardView, OrchardEvent, Orc
       s.round++
       s.die = draw(m, 'die', 6) + 1
       s.rolled = true
-      if (listening()) emit({ kind: 'rolled', die: s.die })
+      if (collecting()) emit({ kind: 'rolled', die: s.die })
       const order = clockwise(m.seats, 0)
       pushAll(stack, [
         window('roll', order, everyone(m)),
@@ -213,7 +213,7 @@ export const orchard: Game<Orchard, OrchardFrame, OrchardView, OrchardEvent, Orc
       check: (m, { seat }, choice) => (choice.bid > of(m.state.apples, seat) ? refuse('O-BID-01') : null),
       answer(m, { seat }, { bid }) {
         m.state.bids[seat] = bid
-        if (listening()) emit({ kind: 'hasBid', seat })
+        if (collecting()) emit({ kind: 'hasBid', seat })
       },
     },
     reveal(m) {
@@ -222,7 +222,7 @@ export const orchard: Game<Orchard, OrchardFrame, OrchardView, OrchardEvent, Orc
       for (const bid of s.bids) if (bid > best) best = bid
       for (let seat = 0; seat < m.seats; seat++) {
         const bid = of(s.bids, seat)
-        if (listening()) emit({ kind: 'bid', seat, bid })
+        if (collecting()) emit({ kind: 'bid', seat, bid })
         if (bid === best && bid > 0) {
           add(s.apples, seat, -bid)
           add(s.points, seat, bid + 1)
@@ -245,12 +245,12 @@ export const orchard: Game<Orchard, OrchardFrame, OrchardView, OrchardEvent, Orc
           add(m.state.apples, seat, -2)
           pushAll(stack, [inMidst(m, seat), { op: 'receive', seat, atomic: true }])
         }
-        if (listening()) emit({ kind: choice, seat })
+        if (collecting()) emit({ kind: choice, seat })
       },
     },
     receive(m, { seat }) {
       add(m.state.points, seat, 3)
-      if (listening()) emit({ kind: 'received', seat })
+      if (collecting()) emit({ kind: 'received', seat })
     },
     card(m, { seat, card }) {
       const s = m.state
@@ -262,7 +262,7 @@ export const orchard: Game<Orchard, OrchardFrame, OrchardView, OrchardEvent, Orc
   },
   anytime,
   checkAnytime: (m, seat, choice) => {
-    const card = handOf(m.state, seat).find((held) => same(play(held), choice))
+    const card = handOf(m.state, seat).find((held) => jsonEqual(play(held), choice))
     return card === undefined ? null : refuse('O-CARD-01', { card })
   },
   answerAnytime(m, seat, { play: card }) {
@@ -270,7 +270,7 @@ export const orchard: Game<Orchard, OrchardFrame, OrchardView, OrchardEvent, Orc
     hand.splice(hand.indexOf(card), 1)
     m.state.played.push(card)
     if (KINDS[card % 4] === 'trade') add(m.state.apples, seat, -1)
-    if (listening()) emit({ kind: 'played', seat, card })
+    if (collecting()) emit({ kind: 'played', seat, card })
     interject<OrchardFrame>(m, seat, [{ op: 'card', seat, card }])
   },
   inWindow: (m, seat, name) => {

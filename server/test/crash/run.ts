@@ -6,7 +6,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { randomFrom, replay, same } from '@dorfplatz/kernel'
+import { jsonEqual, randomFrom, replay } from '@dorfplatz/kernel'
 import { type Environment, readConfig } from '../../config.ts'
 import { openGames } from '../../play/games.ts'
 import { loadTable } from '../../play/loaded.ts'
@@ -198,7 +198,7 @@ function compare(id: string, log: readonly LogEntry[], history: History): string
     else {
       if (entry.seq !== seq) faults.push(`${id}: ${commandId} was acknowledged as ${seq} but is ${entry.seq}`)
       const written = entry.payload.kind === 'answer' ? entry.payload.entries[0]?.[1] : undefined
-      if (!same(written, choice)) faults.push(`${id}: ${commandId} has another choice`)
+      if (!jsonEqual(written, choice)) faults.push(`${id}: ${commandId} has another choice`)
     }
     if (seq <= last) faults.push(`${id}: ${seq} was acknowledged after ${last}`)
     last = seq

@@ -2,19 +2,19 @@
 
 import {
   clockwise,
+  collecting,
+  emitEvent,
   type Frame,
   type Game,
   type GameText,
   type Json,
   type Lang,
-  listening,
   type Match,
   type Options,
   pushAll,
   refuse,
   shuffle,
   shuffleWith,
-  tell,
   together,
 } from '@dorfplatz/kernel'
 
@@ -88,9 +88,9 @@ export const lanterns: Game<Lanterns, LanternFrame, Json> = {
         const hand = m.state.hands[seat] ?? []
         hand.splice(hand.indexOf(choice as string), 1)
         m.state.laid[seat] = choice as string
-        if (listening()) {
-          tell({ kind: 'laid', seat })
-          tell({ kind: 'laidCard', seat, to: [seat], card: choice })
+        if (collecting()) {
+          emitEvent({ kind: 'laid', seat })
+          emitEvent({ kind: 'laidCard', seat, to: [seat], card: choice })
         }
       },
     },
@@ -101,7 +101,7 @@ export const lanterns: Game<Lanterns, LanternFrame, Json> = {
       m.state.points[winner] = (m.state.points[winner] ?? 0) + 1
       m.state.deck.unshift(...m.state.shown)
       m.state.shown = laid
-      if (listening()) tell({ kind: 'revealed', cards: laid, seat: winner })
+      if (collecting()) emitEvent({ kind: 'revealed', cards: laid, seat: winner })
     },
     turn: {
       choices: () => ['draw', 'shuffle'],
@@ -110,9 +110,9 @@ export const lanterns: Game<Lanterns, LanternFrame, Json> = {
         const card = m.state.deck.pop()
         if (card === undefined) return
         m.state.hands[seat]?.push(card)
-        if (listening()) {
-          tell({ kind: 'drew', seat })
-          tell({ kind: 'drewCard', seat, to: [seat], card })
+        if (collecting()) {
+          emitEvent({ kind: 'drew', seat })
+          emitEvent({ kind: 'drewCard', seat, to: [seat], card })
         }
       },
     },

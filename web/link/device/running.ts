@@ -1,6 +1,14 @@
 /** A running table on this device: what is in memory of it, and what of that is kept and told. */
 
-import { effective, type GameEvent, listen, type Match, type MatchRecord, type Seat, toAnswer } from '@dorfplatz/kernel'
+import {
+  collectEvents,
+  effective,
+  type GameEvent,
+  type Match,
+  type MatchRecord,
+  type Seat,
+  toAnswer,
+} from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/protocol'
 import { type AnyKernel, eventsForSeats, type KeptPast, keptPast } from '@dorfplatz/table'
 import type { KeptTable } from './store.ts'
@@ -23,7 +31,7 @@ export const seatsHere = (about: KeptTable): Seat[] => about.seats.flatMap((s, s
 /** The table as it was laid, and what happened before anybody was asked anything. */
 function layOut(k: AnyKernel, about: KeptTable): { readonly match: Match; readonly opening: Line } {
   let match: Match | null = null
-  const events = listen(() => {
+  const events = collectEvents(() => {
     match = k.create(about.record)
   })
   if (match === null) throw new Error('no match was made')

@@ -1,6 +1,6 @@
 /** The table page's frame: banner, boards, goods, hand, options, chronicle; each game's drawings stand inside it. */
 
-import { type Answer, type GameEvent, plain, type Seat, type View } from '@dorfplatz/kernel'
+import { type Answer, type GameEvent, type Seat, toText, type View } from '@dorfplatz/kernel'
 import type { BoardProps, GameUi } from '@dorfplatz/ui'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { PageGame } from '../../app/games.ts'
@@ -163,7 +163,7 @@ export function Frame(props: {
   useSounds(live.decisions.length > 0, turn.refused !== null || asked !== null, live.over)
   useSkip(link, state.replaying === true)
   const due = live.waiting[0]
-  const others = due === undefined ? '' : plain(text.waiting(due.seat, due.kind), (seat) => names[seat] ?? '')
+  const others = due === undefined ? '' : toText(text.waiting(due.seat, due.kind), (seat) => names[seat] ?? '')
   const [side, setSide] = useState('log')
   const unread = useUnread(state.info?.id ?? '', state.chat, me, side === 'chat' && (!narrow || tab === 'log'))
   useTitle(tableTitle(text.name, me !== null && live.decisions.length > 0 ? t.start.yourTurn : null, others, unread))

@@ -1,6 +1,6 @@
 /** The hand: readable cards; playable ones come first and carry a button, the others answer why not. */
 
-import { plain } from '@dorfplatz/kernel'
+import { toText } from '@dorfplatz/kernel'
 import type { BoardProps, CardProps, GameUi, Option } from '@dorfplatz/ui'
 import { memo, useContext, useRef } from 'react'
 import { change, useSettings } from '../../app/settings.ts'
@@ -92,7 +92,7 @@ export const Hand = memo(function Hand({
                   <button
                     type="button"
                     className="btn small play"
-                    aria-label={`${deed}: ${name}. ${plain(card.text[board.lang])}`}
+                    aria-label={`${deed}: ${name}. ${toText(card.text[board.lang])}`}
                     onClick={() => board.choose(option.answer)}
                   >
                     {deed}

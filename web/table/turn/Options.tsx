@@ -1,7 +1,7 @@
 /** The panel that says in words what can be done now: one button per option, forms where an answer is built. */
 
 import type { Decision } from '@dorfplatz/kernel'
-import { plain } from '@dorfplatz/kernel'
+import { toText } from '@dorfplatz/kernel'
 import type { BoardProps, GameUi, Option } from '@dorfplatz/ui'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { Icon } from '../../parts/Icon.tsx'
@@ -96,7 +96,7 @@ function Listed(props: {
     wanted === ''
       ? options
       : options.filter((o) =>
-          plain(o.sentence, (s) => board.names[s] ?? '')
+          toText(o.sentence, (s) => board.names[s] ?? '')
             .toLocaleLowerCase(board.lang)
             .includes(wanted),
         )

@@ -1,6 +1,6 @@
 /** What a "why not?" note says: the reason once, the rule's own words where they say more, and one way to the rule. */
 
-import { type Part, plain, type RuleId, type Sentence } from '@dorfplatz/kernel'
+import { type Part, type RuleId, type Sentence, toText } from '@dorfplatz/kernel'
 
 const bare = (words: string): string =>
   words
@@ -30,5 +30,5 @@ export function noteOf(
 ): { readonly say: Sentence; readonly quote: string | null } {
   if (rule === null || written === undefined) return { say: sentence, quote: null }
   const say = withoutRule(sentence, rule)
-  return { say, quote: bare(plain(say)).includes(bare(written)) ? null : written }
+  return { say, quote: bare(toText(say)).includes(bare(written)) ? null : written }
 }

@@ -4,11 +4,11 @@ import {
   type Answer,
   type Decision,
   type GameText,
-  includes,
   type Json,
+  jsonEqual,
+  jsonIncludes,
   type Lang,
   PASS,
-  same,
   type View,
 } from '@dorfplatz/kernel'
 import type { Deed, Enough, GameUi, Option } from '@dorfplatz/ui'
@@ -48,7 +48,7 @@ export function cardOption(
 /** `waits` is the answer that waits for confirmation, if any. */
 export function optionsOf(text: GameText, view: View, ui: Pick<GameUi, 'windows'>, waits?: Answer): Option[] {
   const out: Option[] = []
-  const isChosen = ({ to, choice }: Answer) => waits !== undefined && waits.to === to && same(waits.choice, choice)
+  const isChosen = ({ to, choice }: Answer) => waits !== undefined && waits.to === to && jsonEqual(waits.choice, choice)
   for (const decision of view.decisions) {
     for (const choice of decision.choices ?? []) {
       const answer = { to: decision.id, choice }
@@ -64,7 +64,7 @@ export function optionsOf(text: GameText, view: View, ui: Pick<GameUi, 'windows'
   // A window lists the same plays as "any time": once is enough.
   const listed = view.decisions.filter((d) => isWindow(d, ui)).flatMap((d) => d.choices ?? [])
   for (const choice of view.anytime) {
-    if (includes(listed, choice)) continue
+    if (jsonIncludes(listed, choice)) continue
     const answer = { to: 'anytime', choice }
     out.push({
       key: `anytime ${keyOf(choice)}`,
@@ -114,14 +114,14 @@ export function numberedOf(
       ).values(),
     ])
     .flat()
-    .filter((o) => o.decision !== null || !includes(ui.habits ?? [], o.answer.choice))
+    .filter((o) => o.decision !== null || !jsonIncludes(ui.habits ?? [], o.answer.choice))
 }
 
 /** The option that ends what is asked again and again; null where nothing is. */
 export function enoughOf(options: readonly Option[], enough: Enough = {}): Option | null {
   const ends = ({ decision, answer }: Option) => {
     const end = decision === null ? undefined : enough[decision.kind]
-    return end !== undefined && same(end, answer.choice)
+    return end !== undefined && jsonEqual(end, answer.choice)
   }
   return options.find(ends) ?? null
 }

@@ -4,8 +4,8 @@ import {
   type Answer,
   type Decision,
   type GameEvent,
-  includes,
   type Json,
+  jsonIncludes,
   type Seat,
   type View,
 } from '@dorfplatz/kernel'
@@ -233,7 +233,7 @@ export function useTurn(
       choose: (answer: Answer) => {
         const now = latest.current
         if (waits()) return
-        if (seat !== null && answer.to === 'anytime' && includes(now.habits, answer.choice)) {
+        if (seat !== null && answer.to === 'anytime' && jsonIncludes(now.habits, answer.choice)) {
           // How one is asked is no part of a turn: it holds at once, and what is staged stays so.
           void work(() => link.answer(seat, [answer]).then(setRefused))
           return

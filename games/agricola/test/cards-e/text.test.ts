@@ -1,18 +1,18 @@
 /** Deck E and the majors speak: whole texts from the data, in both languages, and hardly a hand-written primitive. */
-import { plain } from '@dorfplatz/kernel'
+import { toText } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { entries } from '../../cards/entries.ts'
 import { cardOf } from '../../cards/registry.ts'
 import { houseSheet } from '../../text/house.ts'
 
 const text = (no: number, lang: 'en' | 'de'): string =>
-  plain(entries.find((e) => e.id === String(no))?.text[lang] ?? [])
+  toText(entries.find((e) => e.id === String(no))?.text[lang] ?? [])
 
 describe('card texts', () => {
   test('every card has one in both languages, without holes or inner names', () => {
     for (const entry of entries) {
       for (const lang of ['en', 'de'] as const) {
-        const said = plain(entry.text[lang])
+        const said = toText(entry.text[lang])
         expect(said, entry.id).toMatch(/^[A-Z].*\.$|^[0-9].*\.$/)
         expect(said, entry.id).not.toMatch(/undefined|NaN|\[object|[a-z]\.[0-9]|[a-z][A-Z]|_| {2}|\.\.| \./)
         expect(entry.name[lang], entry.id).not.toBe('')
@@ -40,9 +40,9 @@ describe('card texts', () => {
   test.each(['en', 'de'] as const)(
     'in the hand a text has at most 160 characters, unless the card needs more (%s)',
     (lang) => {
-      const long = entries.filter((e) => plain(e.text[lang]).length > 160).map((e) => e.id)
+      const long = entries.filter((e) => toText(e.text[lang]).length > 160).map((e) => e.id)
       expect(long.filter((id) => !LONG.includes(id))).toEqual([])
-      for (const entry of entries) expect(plain(entry.text[lang]).length, entry.id).toBeLessThan(220)
+      for (const entry of entries) expect(toText(entry.text[lang]).length, entry.id).toBeLessThan(220)
     },
   )
 
@@ -54,7 +54,7 @@ describe('card texts', () => {
     ['de', /wenn du willst|falls|Nährwert|fehlenden|: wenn|jedes .* je \d|soweit es|\bman\b|Bestand:/],
   ] as const)('no text reads like code (%s)', (lang, bad) => {
     for (const entry of entries) {
-      const text = plain(entry.text[lang])
+      const text = toText(entry.text[lang])
       expect(text, entry.id).not.toMatch(bad)
       // One arrow may serve several goods; a dozen of them is a table.
       expect(text.split('→').length - 1, entry.id).toBeLessThanOrEqual(4)
@@ -65,8 +65,8 @@ describe('card texts', () => {
   test('occupations say for how many players they are, improvements do not', () => {
     for (const { id, text } of entries) {
       const from = cardOf(Number(id)).kind === 'occupation' ? `${cardOf(Number(id)).players}+` : null
-      expect(/^\d\+/.exec(plain(text.en))?.[0] ?? null, id).toBe(from)
-      expect(/^\d\+/.exec(plain(text.de))?.[0] ?? null, id).toBe(from)
+      expect(/^\d\+/.exec(toText(text.en))?.[0] ?? null, id).toBe(from)
+      expect(/^\d\+/.exec(toText(text.de))?.[0] ?? null, id).toBe(from)
     }
   })
 

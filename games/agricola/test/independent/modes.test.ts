@@ -1,6 +1,6 @@
 /** Family game, solitaire, series, drafts and three-for-one, told from the rulebook alone. */
 
-import { kernel, type Match, type Options, randomFrom, seedFrom, plain as toText } from '@dorfplatz/kernel'
+import { kernel, type Match, type Options, randomFrom, seedFrom, toText } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { agricola, nextGame, targetOf, withOccupation } from '../../index.ts'
 import { spaceNamed } from '../../rules/spaces.ts'

@@ -2,12 +2,12 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hash, includes, isPlain, type Json, same } from '../index.ts'
+import { hash, isJson, type Json, jsonEqual, jsonIncludes } from '../index.ts'
 
-const json = fc.jsonValue({ maxDepth: 4 }).filter(isPlain) as fc.Arbitrary<Json>
+const json = fc.jsonValue({ maxDepth: 4 }).filter(isJson) as fc.Arbitrary<Json>
 
 test('harmless JSON passes, everything else does not', () => {
-  for (const yes of [null, true, 0, -3, 'wood', [], [1, ['a']], { a: { b: [1] } }]) expect(isPlain(yes)).toBe(true)
+  for (const yes of [null, true, 0, -3, 'wood', [], [1, ['a']], { a: { b: [1] } }]) expect(isJson(yes)).toBe(true)
   const hostile = JSON.parse('{"__proto__": 1}') as unknown
   const no = [
     undefined,
@@ -23,26 +23,26 @@ test('harmless JSON passes, everything else does not', () => {
     hostile,
     { constructor: 1 },
   ]
-  for (const value of no) expect(isPlain(value)).toBe(false)
+  for (const value of no) expect(isJson(value)).toBe(false)
 })
 
 test('copies are equal and separate', () => {
   fc.assert(
     fc.property(json, (value) => {
-      expect(same(JSON.parse(JSON.stringify(value)) as Json, value)).toBe(true)
+      expect(jsonEqual(JSON.parse(JSON.stringify(value)) as Json, value)).toBe(true)
     }),
   )
 })
 
 test('equality and fingerprints ignore the order of keys and nothing else', () => {
-  expect(same({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true)
+  expect(jsonEqual({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true)
   expect(hash({ a: 1, b: [2] })).toBe(hash({ b: [2], a: 1 }))
-  expect(same([1, 2], [2, 1])).toBe(false)
+  expect(jsonEqual([1, 2], [2, 1])).toBe(false)
   expect(hash([1, 2])).not.toBe(hash([2, 1]))
   expect(hash([[], 1])).not.toBe(hash([[1]]))
   expect(hash('12')).not.toBe(hash(12))
-  expect(includes([1, [2, 'a']], [2, 'a'])).toBe(true)
-  expect(includes([1, [2, 'a']], [2, 'b'])).toBe(false)
+  expect(jsonIncludes([1, [2, 'a']], [2, 'a'])).toBe(true)
+  expect(jsonIncludes([1, [2, 'a']], [2, 'b'])).toBe(false)
 })
 
 test('a fingerprint refuses what JSON would not carry', () => {

@@ -7,7 +7,7 @@ const MAX_NODES = 2000
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** True for small, harmless JSON: whole numbers within safe range, no odd prototypes or keys, no cycles. */
-export function isPlain(value: unknown): value is Json {
+export function isJson(value: unknown): value is Json {
   if (typeof value === 'number') return Number.isSafeInteger(value) && !Object.is(value, -0)
   if (typeof value === 'string') return value.length <= 500
   let nodes = 0
@@ -36,29 +36,29 @@ export function isPlain(value: unknown): value is Json {
 }
 
 /** Equality of plain data; the order of keys does not matter. */
-export function same(a: Json | undefined, b: Json | undefined): boolean {
+export function jsonEqual(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a) || Array.isArray(b)) {
     if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false
-    for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false
+    for (let i = 0; i < a.length; i++) if (!jsonEqual(a[i], b[i])) return false
     return true
   }
   const left = a as { readonly [key: string]: Json }
   const right = b as { readonly [key: string]: Json }
   const keys = Object.keys(left)
   if (keys.length !== Object.keys(right).length) return false
-  return keys.every((key) => Object.hasOwn(right, key) && same(left[key], right[key]))
+  return keys.every((key) => Object.hasOwn(right, key) && jsonEqual(left[key], right[key]))
 }
 
 /** The entry of a list that is this value, or equal to it; undefined when there is none. Identity is tried first. */
 export function findEqual<T extends Json>(list: readonly T[], value: Json): T | undefined {
   for (const entry of list) if (entry === value) return entry
   if (typeof value !== 'object' || value === null) return undefined
-  for (const entry of list) if (same(entry, value)) return entry
+  for (const entry of list) if (jsonEqual(entry, value)) return entry
   return undefined
 }
 
-export function includes(list: readonly Json[], value: Json): boolean {
+export function jsonIncludes(list: readonly Json[], value: Json): boolean {
   return findEqual(list, value) !== undefined
 }
