@@ -1,6 +1,17 @@
 /** `dorfplatz replay`: verify a record and step through the game. */
 
-import { effective, eventsFor, fingerprint, type GameKernel, type Json, replay as playAgain } from '@dorfplatz/kernel'
+import { existsSync, readFileSync } from 'node:fs'
+import {
+  effective,
+  eventsFor,
+  fingerprint,
+  type GameKernel,
+  type Json,
+  PositionError,
+  replay as playAgain,
+  readPosition,
+  readSetup,
+} from '@dorfplatz/kernel'
 import { type Command, language, read } from '../command.ts'
 import { loadKernel, setupProblem } from '../games.ts'
 import { openLines } from '../lines.ts'
@@ -12,7 +23,9 @@ import { storyOf } from '../story.ts'
 import { paint, print, printWrapped, show } from '../terminal.ts'
 
 export const replay: Command = {
-  help: `Usage: dorfplatz replay <record> [--lang de|en] [--log] [--json]
+  help: `Usage: dorfplatz replay <record or position> [--lang de|en] [--log] [--json]
+
+A position, as tests and bug reports write it down, is shown with what the table waits for.
 
   --log    print the whole course instead of stepping through it
   --json   only the verdict: {game, rules, seats, answers, ok, fault, over, hash, result}
@@ -26,6 +39,8 @@ Exit code 1 if replaying gives a different result.`,
     const lang = language(values.lang)
     const [file] = positionals
     if (file === undefined) throw new Problem('Missing file name. Usage: dorfplatz replay <record>', 2)
+    const position = positionIn(file)
+    if (position !== null) return showPosition(position, lang)
     const record = readRecord(file)
     const k = await loadKernel(record.game)
     setupProblem(k, record)
@@ -49,6 +64,28 @@ Exit code 1 if replaying gives a different result.`,
     else if (process.stdin.isTTY && process.stdout.isTTY) await course.step(last)
     return exitCode
   },
+}
+
+/** The text of a position, where the file holds one: a position names its game in a line of its own. */
+function positionIn(file: string): string | null {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
+  return /^game\b/m.test(text) && !/^\s*\{/.test(text) ? text : null
+}
+
+/** A position as everybody may see it, and what the table waits for. */
+async function showPosition(written: string, lang: 'de' | 'en'): Promise<number> {
+  try {
+    const k = await loadKernel(readSetup(written).game)
+    const text = k.game.text[lang]
+    const view = k.view(readPosition(k, written), 'spectator')
+    const name = (seat: number): string => phrases[lang].seat(seat + 1)
+    for (const line of text.table(view)) printWrapped(show(line, name))
+    for (const { seat, kind } of view.waiting) printWrapped(`· ${show(text.waiting(seat, kind), name)}`)
+    return 0
+  } catch (error) {
+    if (!(error instanceof PositionError)) throw error
+    throw new Problem(error.message)
+  }
 }
 
 /** The game in words: at one go or step by step, as a spectator sees it. */

@@ -11,6 +11,7 @@ import {
   randomFrom,
   seedFrom,
   write,
+  writePosition,
 } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { loadKernel } from '../games.ts'
@@ -91,6 +92,18 @@ describe('a record that leads elsewhere: exit code 1 and the answer that is wron
     const { code, err } = replayed({ ...record, rules: 'older' })
     expect({ code, err }).toMatchObject({ code: 1, err: expect.stringMatching(/rules older, but these are/) })
   })
+})
+
+test('a position written down is shown, with what the table waits for; a broken one is refused in one line', async () => {
+  const k = await loadKernel('village')
+  const m = k.create({ game: 'village', seats: 2, seed: seedFrom('position') })
+  const file = join(folder(), 'position.txt')
+  writeFileSync(file, writePosition(k, m))
+  const { code, out } = dorfplatz(['replay', file])
+  expect(code).toBe(0)
+  expect(out).toMatch(/^Round 1[\s\S]*\n· Seat \d/)
+  writeFileSync(file, 'game village\nnonsense')
+  expect(dorfplatz(['replay', file])).toMatchObject({ code: 1, err: expect.stringMatching(/^dorfplatz: [^\n]+\n$/) })
 })
 
 describe('no record: one line that says why', () => {
