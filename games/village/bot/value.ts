@@ -74,7 +74,7 @@ function left(s: State): number {
 
 function fading(n: number): number {
   let sum = 0
-  for (let i = 0; i < n; i++) sum += WEIGHTS.fading[Math.min(i, WEIGHTS.fading.length - 1)] as number
+  for (let i = 0; i < n; i++) sum += at(WEIGHTS.fading, Math.min(i, WEIGHTS.fading.length - 1))
   return sum
 }
 
@@ -103,8 +103,7 @@ function people(s: State, seat: Seat): number {
       const bit = 1 << place
       sum += (workshops & bit ? 0.5 : 1) * WEIGHTS.craftsman
       workshops |= bit
-    } else if (place > COUNCIL_0 && place <= COUNCIL_0 + STEPS)
-      sum += (WEIGHTS.council[place - COUNCIL_0] as number) + young
+    } else if (place > COUNCIL_0 && place <= COUNCIL_0 + STEPS) sum += at(WEIGHTS.council, place - COUNCIL_0) + young
     else if (place > CHURCH_0 && place <= CHURCH_0 + STEPS) sum += WEIGHTS.church + young
     else if (place > CASTLE_0 && place <= CASTLE_0 + CASTLE_COUNT) sum += WEIGHTS.traveller
   }
@@ -142,7 +141,7 @@ export function value(m: Match<State>, seat: Seat): number {
   const rest = left(s)
   // Early on everything can still be used; towards the end only what scores.
   const use = Math.min(1, 0.1 + 1.6 * rest)
-  const dead = WEIGHTS.chronicle[Math.min(remembered(s, seat), 5)] as number
+  const dead = at(WEIGHTS.chronicle, Math.min(remembered(s, seat), 5))
   const chronicle = (parts.chronicle ?? 0) * (1 - use) + dead * use
   const marker = s.marker === seat ? WEIGHTS.marker : 0
   const open = store(s, seat) + people(s, seat) + prospects(s, seat) + marker + WEIGHTS.time * have(s, seat, TIME)

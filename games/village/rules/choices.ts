@@ -47,7 +47,7 @@ const takes: Take[] = []
 export function takeOf(index: number, from: SpaceId): Take {
   const known = takes[index]
   if (known !== undefined) return known
-  const made = frozen<Take>({ take: COLOURS[index % COLOURS.length] as Colour, from })
+  const made = frozen<Take>({ take: COLOURS[index % COLOURS.length] ?? 'plague', from })
   takes[index] = made
   return made
 }

@@ -115,7 +115,7 @@ function choose(m: M, stack: Todo): void {
   const space = search(s, from, (other) => stonesOn(s, other) > 0)
   if (space === NONE) return
   const colours = coloursOn(s, space)
-  if (colours.length === 1) lay(m, space, colours[0] as number, stack)
+  if (colours.length === 1) lay(m, space, at(colours, 0), stack)
   else stack.push({ op: 'connyStone', seat: 0, space: idOf(s, space) })
 }
 

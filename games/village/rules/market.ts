@@ -12,7 +12,7 @@ import type { Frame, ServeFrame } from './frames.ts'
 import { fieldCode } from './modules/registry.ts'
 import { canPay, charge, costOf, missing } from './pay.ts'
 import { deny, type Lack } from './reasons.ts'
-import { about, gain, have, type M, type Some, type State, type Todo } from './state.ts'
+import { about, at, gain, have, type M, type Some, type State, type Todo } from './state.ts'
 import { openWindow } from './windows.ts'
 
 interface Want {
@@ -131,7 +131,7 @@ function connyServes(s: State, row: number): void {
   const front = s.stalls.findIndex((tile) => tile > 0)
   s.dayPassed |= 1 << row
   if (front < 0) return
-  const tile = s.stalls[front] as number
+  const tile = at(s.stalls, front)
   s.stalls[front] = 0
   s.daySold++
   s.served[row]?.push(tile)
@@ -144,7 +144,7 @@ function closeMarket(s: State): void {
   s.dayFree = false
   if (s.daySold > 0) {
     for (let i = 0; i < s.stalls.length; i++) if (s.stalls[i] === 0) s.stalls[i] = s.queue.shift() ?? 0
-    while (s.queue.length < QUEUE && s.stack.length > 0) s.queue.push(s.stack.pop() as number)
+    while (s.queue.length < QUEUE && s.stack.length > 0) s.queue.push(s.stack.pop() ?? 0)
   }
   if (listening())
     emit({ kind: 'marketCloses', sold: s.daySold, stalls: s.stalls.map(tileId), queue: s.queue.map(tileId) })

@@ -40,7 +40,7 @@ function climbers(s: State, seat: Seat): MemberChoice[] {
   const grain = have(s, seat, GRAIN)
   if (grain === 0) return list
   for (let step = 1; step < STEPS; step++) {
-    if ((CHURCH_GRAIN[step + 1] as number) > grain) continue
+    if (at(CHURCH_GRAIN, step + 1) > grain) continue
     for (const g of listed(generationsAt(s, seat, CHURCH_0 + step))) list.push(memberOf(CHURCH_0 + step, g))
   }
   return list

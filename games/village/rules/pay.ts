@@ -7,7 +7,7 @@ import { COIN, INFLUENCE, SCROLL, SPENT } from './codes.ts'
 import { emit } from './events.ts'
 import type { Frame, PayFrame, Price } from './frames.ts'
 import { deny, type Lack } from './reasons.ts'
-import { add, gain, have, type M, type Some, type State, type Todo } from './state.ts'
+import { add, at, gain, have, type M, type Some, type State, type Todo } from './state.ts'
 
 /** Kinds of a cost: four colours, coins, stones of any colour. */
 const KINDS_OF_COST = ['orange', 'green', 'brown', 'pink', 'coin', 'any'] as const
@@ -117,13 +117,13 @@ export function canPay(s: State, seat: Seat, key: number, keepMarker = false): b
   let spare = 0
   const base = seat * s.fields
   for (let kind = 0; kind < COIN; kind++) {
-    const short = needOf(key, kind) - (s.farm[base + kind] as number)
+    const short = needOf(key, kind) - at(s.farm, base + kind)
     if (short > 0) coins += short
     else spare -= short
   }
   const any = needOf(key, ANY)
   if (any > spare) coins += any - spare
-  return coins <= (s.farm[base + COIN] as number) + (keepMarker ? 0 : markerCoin(s, seat))
+  return coins <= at(s.farm, base + COIN) + (keepMarker ? 0 : markerCoin(s, seat))
 }
 
 /** What a seat would still need for a cost, after every coin has stood in for a stone; empty when it can pay. */
@@ -148,8 +148,8 @@ export function missing(s: State, seat: Seat, key: number, keepMarker = false): 
 
 function affordable(s: State, seat: Seat, { pieces }: Payment, marker: number): boolean {
   const base = seat * s.fields
-  for (let i = 0; i <= COIN; i++) if ((pieces[i] as number) > (s.farm[base + i] as number)) return false
-  return (pieces[MARKER] as number) <= marker
+  for (let i = 0; i <= COIN; i++) if (at(pieces, i) > at(s.farm, base + i)) return false
+  return at(pieces, MARKER) <= marker
 }
 
 /** What somebody could pay with: orange, green, brown, pink, coins, and 1 for a marker that may be spent. */

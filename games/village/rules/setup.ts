@@ -64,7 +64,7 @@ export function setup(blank: Match<null>, stack: Todo): State {
   const places = table.areas.map(({ id, open }) => (table.areaOf[id] === undefined ? 0 : open(families)))
   const tiles = table.tiles(blank.options)
   const stackOfTiles = shuffle(blank, 'customers', tiles.slice())
-  const deal = (n: number): number[] => Array.from({ length: n }, () => stackOfTiles.pop() as number)
+  const deal = (n: number): number[] => Array.from({ length: n }, () => stackOfTiles.pop() ?? 0)
   const stalls = deal(openStalls(families))
   const queue = deal(QUEUE)
   // V-SETUP-12: the 1s are at home, the others unborn; Conny's stand elsewhere.

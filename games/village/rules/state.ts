@@ -84,7 +84,7 @@ export const NOTHING_KEPT: State['more'] = Object.freeze({})
 
 function copied(rows: readonly (readonly number[])[]): number[][] {
   const copy: number[][] = []
-  for (let row = 0; row < rows.length; row++) copy.push((rows[row] as readonly number[]).slice())
+  for (const row of rows) copy.push(row.slice())
   return copy
 }
 
@@ -145,12 +145,12 @@ export function figuresOf(s: State, row: number): number[] {
 
 /** One field of a seat's farm. */
 export function have(s: State, seat: Seat, field: number): number {
-  return s.farm[seat * s.fields + field] as number
+  return at(s.farm, seat * s.fields + field)
 }
 
 export function gain(s: State, seat: Seat, field: number, n: number): void {
   const i = seat * s.fields + field
-  s.farm[i] = (s.farm[i] as number) + n
+  s.farm[i] = at(s.farm, i) + n
 }
 
 export function put(s: State, seat: Seat, field: number, n: number): void {
@@ -158,7 +158,7 @@ export function put(s: State, seat: Seat, field: number, n: number): void {
 }
 
 export function add(list: number[], index: number, n: number): void {
-  list[index] = (list[index] as number) + n
+  list[index] = at(list, index) + n
 }
 
 export function stonesOn(s: State, space: number): number {
@@ -184,7 +184,7 @@ export function isAt(s: State, row: number, place: number): boolean {
 /** The number a figure counts for, by its index: what is printed, unless a module says more. */
 export function numberOf(s: State, table: Playing, i: number): number {
   const figure = i % s.figures
-  const printed = table.figures[figure] as number
+  const printed = at(table.figures, figure)
   return table.numberOf === null ? printed : table.numberOf(s, (i - figure) / s.figures, figure, printed)
 }
 
@@ -216,7 +216,7 @@ const LISTS: readonly (readonly number[])[] = Array.from({ length: 256 }, (_, bi
 
 /** The numbers behind bits, ascending. Shared lists: not to be changed. */
 export function listed(bits: number): readonly number[] {
-  return LISTS[bits] as readonly number[]
+  return LISTS[bits] ?? []
 }
 
 /** The lowest number behind bits, or 0. */
@@ -226,8 +226,8 @@ export function lowest(bits: number): number {
 
 /** The only number behind bits, or 0 when there are several. */
 export function single(bits: number): number {
-  const list = LISTS[bits] as readonly number[]
-  return list.length === 1 ? (list[0] as number) : 0
+  const list = listed(bits)
+  return list.length === 1 ? at(list, 0) : 0
 }
 
 /** Whom an event is about: a seat, or Conny. */

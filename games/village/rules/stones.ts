@@ -22,7 +22,7 @@ function options(s: State, count: number): StonesChoice[] {
   for (let a = 0; a < INFLUENCE.length; a++) {
     if (at(s.supply, a) === 0) continue
     if (count === 1) {
-      list.push(ONE[a] as StonesChoice)
+      list.push(...ONE.slice(a, a + 1))
       continue
     }
     for (let b = a; b < INFLUENCE.length; b++) {

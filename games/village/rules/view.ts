@@ -148,7 +148,7 @@ function connyView(m: M): ConnyView {
     members: members(s, m.seats),
     tray: s.tray.map((colour, i) => ({
       compartment: (s.trayAt - (s.tray.length - 1 - i) + compartments) % compartments,
-      colour: COLOURS[colour] as Colour,
+      colour: COLOURS[colour] ?? 'plague',
     })),
     fate: s.fate.map((face) => (face === 0 ? 'hidden' : face === 1 ? 'blank' : 'quill')),
     tiles: s.served[m.seats]?.map(tileId) ?? [],
@@ -222,6 +222,6 @@ export function reshuffle(m: M, as: Viewer, random: Random): void {
   if (m.flow.length === 0) return
   const hidden = s.served.filter((_, row) => row !== as && row < m.seats)
   const pool = shuffleWith(random, [...s.stack, ...hidden.flat()])
-  for (const list of [s.stack, ...hidden]) for (let i = 0; i < list.length; i++) list[i] = pool.pop() as number
+  for (const list of [s.stack, ...hidden]) for (let i = 0; i < list.length; i++) list[i] = pool.pop() ?? 0
   for (const module of playing(s.modules).modules) module.reshuffle?.(m, as, random)
 }

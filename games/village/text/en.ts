@@ -119,13 +119,13 @@ export const phrases = {
   /** Where the dead go: as an option says it, and as the log does. */
   restingPlaces: {
     chronicle: (section: string): Sentence => say('a place in the chronicle (', section, ')'),
-    grave: ['a grave'] as Sentence,
-    removed: ['out of the game: no place is left'] as Sentence,
+    grave: say('a grave'),
+    removed: say('out of the game: no place is left'),
   },
   rests: {
     chronicle: (section: string): Sentence => say('enters the chronicle (', section, ')'),
-    grave: ['goes to the graveyard'] as Sentence,
-    removed: ['leaves the game'] as Sentence,
+    grave: say('goes to the graveyard'),
+    removed: say('leaves the game'),
   },
   /** A member by its number, in options and in the log: “a 1”. */
   member: (generation: number): Sentence => say('a ', generation),
@@ -139,7 +139,7 @@ export const phrases = {
     say(`Take ${PRIVILEGE_STONES} stones of your choice`),
     say('Take 1 good of your choice'),
     say('Pay ', much(1, 'coin'), ' for ', much(PRIVILEGE_POINTS, 'point')),
-  ] as readonly Sentence[],
+  ],
   /** What is taken besides, and how a choice between stones and coins is announced. */
   plus: ', plus ',
   coinsToo: ' (coins may replace stones)',

@@ -4,7 +4,7 @@ import type { Lang } from '@dorfplatz/kernel'
 import { plain } from '@dorfplatz/kernel'
 import { type Customer, customers, promos } from '../cards/customers.ts'
 import type { Confidence, Fact, Origin } from '../cards/fact.ts'
-import { facts, type SetupCard } from '../cards/facts.ts'
+import { facts } from '../cards/facts.ts'
 import { COLOURS, SECTIONS, SPACES } from '../rules/codes.ts'
 import { phrases as de } from './de.ts'
 import { phrases as en } from './en.ts'
@@ -79,8 +79,7 @@ export function factSheet(lang: Lang): readonly FactRow[] {
   })
   return [
     one(t('trackLength'), facts.trackLength),
-    ...Object.keys(facts.setupCards).map((n) => {
-      const f = facts.setupCards[+n] as Fact<SetupCard>
+    ...Object.entries(facts.setupCards).map(([n, f]) => {
       const spaces = SPACES.map((id) => `${w.spaces[id]} ${f.value.spaces[id] ?? 0}`).join(', ')
       const thrown = stones(f.value.perColour.map((of, i): Amount => ({ n: of, thing: COLOURS[i] ?? 'stone' })))
       return row(`${t('setupCard')} ${n} ${t('players')}`, f, `${spaces}; ${thrown} ${t('intoBag')}`)
@@ -101,14 +100,11 @@ export function factSheet(lang: Lang): readonly FactRow[] {
       ]
       return row(`${t('path')} ${castle(a)} – ${castle(b)}`, f, stones(cost))
     }),
-    ...Object.keys(facts.chronicle).map((n) => {
-      const f = facts.chronicle[+n] as Fact<readonly number[]>
+    ...Object.entries(facts.chronicle).map(([n, f]) => {
       const places = f.value.map((open, i) => `${w.sections[SECTIONS[i] ?? 'farm']} ${open}`).join(', ')
       return row(`${t('chronicle')} ${n} ${t('players')}`, f, places)
     }),
-    ...Object.keys(facts.graves).map((n) =>
-      one(`${t('graves')} ${n} ${t('players')}`, facts.graves[+n] as Fact<number>),
-    ),
+    ...Object.entries(facts.graves).map(([n, f]) => one(`${t('graves')} ${n} ${t('players')}`, f)),
     one(t('tray'), facts.tray),
     row(t('fate'), facts.fate, facts.fate.value.map((n) => n + 1).join(', ')),
     row(t('clockwise'), facts.clockwise, facts.clockwise.value.map((id) => w.spaces[id]).join(', ')),

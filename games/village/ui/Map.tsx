@@ -3,6 +3,7 @@
 import { CASTLE_POINTS, TRAVEL_TIME } from '../cards/board.ts'
 import type { Fact } from '../cards/fact.ts'
 import { type Castle, facts, type Path } from '../cards/facts.ts'
+import { isThing } from '../text/parts.ts'
 import { castleSpot, roadSpot } from './highlights.ts'
 import { Amounts, AnyOf, Figures, figuresAt, numbered, STONES } from './Pieces.tsx'
 import { iconOf, labelsOf, phrasesOf } from './pictures.ts'
@@ -32,7 +33,7 @@ function Toll({ path, props }: { path: Fact<Path>; props: Drawn }) {
   const stones = Object.entries(price).flatMap(([colour, n]) => Array.from({ length: n ?? 0 }, () => colour))
   const { nouns } = phrasesOf(props.lang)
   const pictures = numbered(stones).map(({ key, item }) => (
-    <Icon key={key} name={iconOf(item)} label={nouns[item as keyof typeof nouns][0]} />
+    <Icon key={key} name={iconOf(item)} label={isThing(item) ? nouns[item][0] : undefined} />
   ))
   const title = path.origin === 'reconstructed' ? `${w.road(a, b)} (${w.reconstructed})` : w.road(a, b)
   return (

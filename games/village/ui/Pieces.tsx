@@ -2,7 +2,7 @@
 
 import { plain, type Seat } from '@dorfplatz/kernel'
 import type { ReactNode } from 'react'
-import { tileOf } from '../text/parts.ts'
+import { isThing, tileOf } from '../text/parts.ts'
 import { figureSpot, type Highlights } from './highlights.ts'
 import { iconOf, labelsOf, phrasesOf } from './pictures.ts'
 import type { Props } from './props.ts'
@@ -134,7 +134,7 @@ export function Amounts(props: {
         .map(([thing, n]) => (
           <span className="quantity" key={thing} data-at={props.at} data-of={thing} data-n={n}>
             {(n > 1 || props.bare !== true) && <b className="num">{n}</b>}
-            <Icon name={iconOf(thing)} label={nouns[thing as keyof typeof nouns]?.[n === 1 ? 0 : 1]} />
+            <Icon name={iconOf(thing)} label={isThing(thing) ? nouns[thing][n === 1 ? 0 : 1] : undefined} />
           </span>
         ))}
     </span>

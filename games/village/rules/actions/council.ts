@@ -17,11 +17,12 @@ import { COUNCIL_0, FAME, FARM, ON_ROOF, SCROLL, STEPS } from '../codes.ts'
 import { spendTime } from '../death.ts'
 import { emit } from '../events.ts'
 import type { CouncilFrame, CouncillorFrame, Frame, PrivilegeFrame, TakeGoodFrame } from '../frames.ts'
-import { playing } from '../modules/registry.ts'
+import { fieldCode, playing } from '../modules/registry.ts'
 import { COIN_PRICE, canPay, charge, missing, COUNCIL_PRICE as PRICE } from '../pay.ts'
 import { placeCode } from '../places.ts'
 import { deny } from '../reasons.ts'
 import {
+  at,
   gain,
   generationsAt,
   have,
@@ -163,7 +164,7 @@ export const councilOps: Some<'council' | 'councillor' | 'advance' | 'privilege'
     const place = placeCode(from)
     const step = place === FARM ? 1 : place - COUNCIL_0 + 1
     move(s, f.seat, place, generation, COUNCIL_0 + step)
-    spendTime(m, f.seat, COUNCIL_TIME[step] as number, stack)
+    spendTime(m, f.seat, at(COUNCIL_TIME, step), stack)
     if (listening()) emit({ kind: 'council', seat: f.seat, generation, step })
     if (privileges(s, f.seat, step).length > 0) stack.push({ op: 'privilege', seat: f.seat, step })
   },
@@ -185,7 +186,7 @@ export const councilOps: Some<'council' | 'councillor' | 'advance' | 'privilege'
     choices: (m) => playing(m.state.modules).goods.map(goodOf),
     check: () => deny('V-COUNCIL-10', { why: 'otherGood' }),
     answer: (m, f, choice) => {
-      gain(m.state, f.seat, playing(m.state.modules).fieldOf[choice.good] as number, 1)
+      gain(m.state, f.seat, fieldCode(choice.good), 1)
       if (listening()) emit({ kind: 'takesGood', seat: f.seat, good: choice.good })
     },
   } satisfies Question<State, TakeGoodFrame, Frame>,

@@ -7,7 +7,7 @@ import { COIN, FARM, type Good, GRAIN } from '../codes.ts'
 import { spendTime } from '../death.ts'
 import { emit } from '../events.ts'
 import type { CraftFrame, Frame, ProductFrame, TraineeFrame } from '../frames.ts'
-import { playing } from '../modules/registry.ts'
+import { fieldCode, playing } from '../modules/registry.ts'
 import { canPay, charge, costOf, missing } from '../pay.ts'
 import { isPlace, placeCode } from '../places.ts'
 import { deny } from '../reasons.ts'
@@ -98,7 +98,7 @@ function check(m: M, f: CraftFrame, choice: CraftChoice | Pass): Refusal | null 
 
 /** Takes one good. */
 function produce(m: M, seat: Seat, building: BuildingId, good: Good): void {
-  gain(m.state, seat, playing(m.state.modules).fieldOf[good] as number, 1)
+  gain(m.state, seat, fieldCode(good), 1)
   if (listening()) emit({ kind: 'made', seat, building, good })
 }
 

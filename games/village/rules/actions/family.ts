@@ -8,7 +8,7 @@ import type { FamilyFrame, Frame } from '../frames.ts'
 import { playing } from '../modules/registry.ts'
 import { placeAt, placeCode } from '../places.ts'
 import { deny } from '../reasons.ts'
-import { generationsAt, isAt, lowest, type M, move, numberOf, type Some, type State } from '../state.ts'
+import { at, generationsAt, isAt, lowest, type M, move, numberOf, type Some, type State } from '../state.ts'
 import { type Action, decline } from './action.ts'
 
 /** Not the farm, not the bag, not the dead (V-FAMILY-03). */
@@ -20,7 +20,7 @@ function away(s: State, seat: Seat): MemberChoice[] {
   const found: number[] = []
   const end = (seat + 1) * s.figures
   for (let i = seat * s.figures; i < end; i++) {
-    const place = s.people[i] as number
+    const place = at(s.people, i)
     const key = place * 8 + numberOf(s, table, i)
     if (isCallable(place) && !found.includes(key)) found.push(key)
   }
@@ -55,7 +55,7 @@ export const family: Action = {
   whyNot: (s, seat) => {
     const end = (seat + 1) * s.figures
     for (let i = seat * s.figures; i < end; i++) {
-      const place = s.people[i] as number
+      const place = at(s.people, i)
       if (place === UNBORN || isCallable(place)) return null
     }
     return deny('V-FAMILY-05', { why: 'nobodyToCall' })
