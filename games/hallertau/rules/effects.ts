@@ -11,7 +11,7 @@ import {
   type Stack,
   type Step,
 } from '@dorfplatz/kernel'
-import { cardOf, playable, playableNow, wantsChance } from './chance.ts'
+import { cardOf, playable, playableNow, wantsChance } from './card-windows.ts'
 import {
   A_COLUMN,
   CHOOSE,

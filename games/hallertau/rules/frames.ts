@@ -5,7 +5,7 @@ import type * as choices from './choices.ts'
 import type { Cost } from './cost.ts'
 import type { Effect, Exchange as ExchangeEffect } from './words.ts'
 
-/** Moments at which seats may play cards; the name says what is about to vanish (see chance.ts). */
+/** Moments at which seats may play cards; the name says what is about to vanish (see card-windows.ts). */
 export type Moment =
   | 'now'
   | 'end1'

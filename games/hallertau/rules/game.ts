@@ -1,7 +1,7 @@
 /** The flow of Hallertau put together for the kernel. */
 
 import type { Ops, OptionSpec } from '@dorfplatz/kernel'
-import { chance, playCards } from './chance.ts'
+import { chance, playCards } from './card-windows.ts'
 import { choose, effects, exchange, takeField, takeSome } from './effects.ts'
 import { FARMYARD_DECKS, GATEWAY_DECKS } from './facts.ts'
 import { crops, harvestSome, moveFields, moveSheep, sow } from './farm.ts'

@@ -14,7 +14,7 @@ import {
   type Step,
   together,
 } from '@dorfplatz/kernel'
-import { cardOf, pushChance } from './chance.ts'
+import { cardOf, pushChance } from './card-windows.ts'
 import { activateOf, HARVEST, harvestOf, INCOME, RAISE, raiseOf } from './choices.ts'
 import { emit } from './events.ts'
 import { ALL_QUADRANTS, BONUS, deckOf, QUADRANT_CARDS, ROUNDS, TOP_ROW, WINDOW } from './facts.ts'

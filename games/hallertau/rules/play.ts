@@ -14,7 +14,7 @@ import {
   stackOf,
 } from '@dorfplatz/kernel'
 import { type Card, incomeEffects } from './card.ts'
-import { cardOf, chosenPart, joinablePlays, optionIn, playable, playableNow, playedBy, plays } from './chance.ts'
+import { cardOf, chosenPart, joinablePlays, optionIn, playable, playableNow, playedBy, plays } from './card-windows.ts'
 import {
   CAREFUL,
   CARELESS,

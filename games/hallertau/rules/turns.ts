@@ -1,7 +1,7 @@
 /** Phase 4: one turn each, clockwise, until nobody has Workers left. */
 
 import { clockwise, collecting, type Question, refuse, type Seat, type Step } from '@dorfplatz/kernel'
-import { pushChance } from './chance.ts'
+import { pushChance } from './card-windows.ts'
 import { exchangeOf, placeOf, TURN, type TurnChoice } from './choices.ts'
 import { emit } from './events.ts'
 import { isCardSpace, SPACE_COUNT, SPACES, TOOLS } from './facts.ts'
