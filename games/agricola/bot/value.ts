@@ -62,7 +62,7 @@ function worthOf(good: number): number {
 function stock(p: Player, spend: number): number {
   let points = 0
   for (const [good, enough] of ENOUGH) {
-    const n = p.goods[good] as number
+    const n = p.goods[good] ?? 0
     points += worthOf(good) * (Math.min(n, enough) + weights.beyond * Math.max(0, n - enough))
   }
   return spend * points
@@ -72,11 +72,11 @@ function stock(p: Player, spend: number): number {
 function waiting(p: Player, round: number): number {
   let points = 0
   for (let i = 0; i < p.future.length; i += 4) {
-    const left = LAST_ROUND - (p.future[i] as number)
-    if ((p.future[i] as number) <= round) continue
-    const good = p.future[i + 1] as number
+    const left = LAST_ROUND - (p.future[i] ?? 0)
+    if ((p.future[i] ?? 0) <= round) continue
+    const good = p.future[i + 1] ?? 0
     const worth = good === FOOD ? weights.laterMeal : good >= SHEEP ? 1 : worthOf(good) * Math.min(1, (left + 1) / 4)
-    points += worth * (p.future[i + 2] as number)
+    points += worth * (p.future[i + 2] ?? 0)
   }
   return points
 }
@@ -84,14 +84,14 @@ function waiting(p: Player, round: number): number {
 /** Food there will be at the next harvest without further work: stock, exchanges, one crop from each field. */
 function foodInSight(m: Match<State>, p: Player): number {
   let food = foodPower(m.state, p)
-  for (let i = 0; i < p.crops.length; i++) if ((p.crops[i] as number) !== 0) food++
+  for (let i = 0; i < p.crops.length; i++) if ((p.crops[i] ?? 0) !== 0) food++
   for (const id of p.exchanges) {
     const x = exchangeOf(id)
-    if (x.harvest && x.good >= 0 && (p.goods[x.good] as number) >= x.n) food += x.food
+    if (x.harvest && x.good >= 0 && (p.goods[x.good] ?? 0) >= x.n) food += x.food
   }
   const last = m.state.round + roundsToHarvest(m.state.round)
   for (let i = 0; i < p.future.length; i += 4) {
-    if ((p.future[i] as number) <= last && p.future[i + 1] === FOOD) food += p.future[i + 2] as number
+    if ((p.future[i] ?? 0) <= last && p.future[i + 1] === FOOD) food += p.future[i + 2] ?? 0
   }
   return food
 }
@@ -120,8 +120,8 @@ function family(p: Player, rounds: number, harvests: number): number {
   const free = Math.min(rooms, MAX_PEOPLE) - p.people
   points += w.room * rounds * Math.min(free, 2)
   if (free <= 0) {
-    const material = Math.min(1, (p.goods[MATERIAL[p.house as 0 | 1 | 2]] as number) / 5)
-    const reed = Math.min(1, (p.goods[REED] as number) / 2)
+    const material = Math.min(1, (p.goods[MATERIAL[p.house as 0 | 1 | 2]] ?? 0) / 5)
+    const reed = Math.min(1, (p.goods[REED] ?? 0) / 2)
     points += w.plan * w.room * rounds * 0.5 * (material + reed)
   }
   return points
@@ -134,7 +134,7 @@ function land(p: Player, left: number, harvests: number): number {
   for (let cells = p.fields, cell = 0; cells !== 0; cells >>>= 1, cell++) {
     if ((cells & 1) !== 0 && p.crops[cell] === 0) empty++
   }
-  const seeds = Math.min(empty, (p.goods[GRAIN] as number) + (p.goods[VEGETABLE] as number))
+  const seeds = Math.min(empty, (p.goods[GRAIN] ?? 0) + (p.goods[VEGETABLE] ?? 0))
   return (
     left * (w.field * Math.min(count(p.fields), 5) + w.pasture * p.pastures.length) +
     Math.min(harvests, 3) * (w.grainCrop * cropsOn(p, GRAIN_CROP) + w.vegetableCrop * cropsOn(p, VEGETABLE_CROP)) +
@@ -144,15 +144,15 @@ function land(p: Player, left: number, harvests: number): number {
 
 /** Pairs that will have young at the harvests to come, as far as there is room, and room for more. */
 function herds(p: Player, harvests: number): number {
-  const sheep = p.goods[SHEEP] as number
-  const boar = p.goods[BOAR] as number
-  const cattle = p.goods[CATTLE] as number
+  const sheep = p.goods[SHEEP] ?? 0
+  const boar = p.goods[BOAR] ?? 0
+  const cattle = p.goods[CATTLE] ?? 0
   let pairs = 0
   if (sheep >= 2 && fits(p, sheep + 1, boar, cattle)) pairs++
   if (boar >= 2 && fits(p, sheep, boar + 1, cattle)) pairs++
   if (cattle >= 2 && fits(p, sheep, boar, cattle + 1)) pairs++
   let room = p.loose
-  for (let i = 0; i < p.pens.length; i += 3) room += Math.min(6, p.pens[i + 1] as number)
+  for (let i = 0; i < p.pens.length; i += 3) room += Math.min(6, p.pens[i + 1] ?? 0)
   const free = Math.max(0, Math.min(room, 14) - sheep - boar - cattle)
   return harvests * (weights.pair * pairs + weights.place * free)
 }
@@ -207,7 +207,7 @@ function again(m: Match<State>, seat: number): boolean {
   if (top === undefined || !isAsked(top) || top.question.op !== 'place') return false
   if (top.seat === seat) return true
   if (playerOf(m, seat).home === 0) return false
-  const id = (m.asked[seat] as number) + 1
+  const id = (m.asked[seat] ?? 0) + 1
   const mine: PendingFrame = { op: 'asked', seat, id, question: { op: 'place', seat } }
   m.asked[seat] = id
   m.flow[m.flow.length - 1] = mine

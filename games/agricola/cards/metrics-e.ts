@@ -21,15 +21,15 @@ const woodThatLay: Count = (m) => {
   const space = SPACES[at]
   if (space === undefined || space.pile === null) return 0
   let n = event[WOOD] ?? 0
-  for (let i = 0; i < space.take.length; i += 2) if (space.take[i] === WOOD) n -= space.take[i + 1] as number
+  for (let i = 0; i < space.take.length; i += 2) if (space.take[i] === WOOD) n -= space.take[i + 1] ?? 0
   if (space.pile.good === WOOD) n -= lies[at] ?? 0
-  for (let i = 0; i < extra.length; i += 3) if (extra[i] === at && extra[i + 1] === WOOD) n -= extra[i + 2] as number
+  for (let i = 0; i < extra.length; i += 3) if (extra[i] === at && extra[i + 1] === WOOD) n -= extra[i + 2] ?? 0
   return n
 }
 
 export const metricsE: { readonly [metric: string]: Count } = {
   'has.144': (m, seat) => (owns(playerOf(m, seat), MANSION) ? 1 : 0),
   'lay.wood': woodThatLay,
-  threesOfSheep: (m, seat) => Math.floor((playerOf(m, seat).goods[SHEEP] as number) / 3),
-  pairsOfCattle: (m, seat) => Math.floor((playerOf(m, seat).goods[CATTLE] as number) / 2),
+  threesOfSheep: (m, seat) => Math.floor((playerOf(m, seat).goods[SHEEP] ?? 0) / 3),
+  pairsOfCattle: (m, seat) => Math.floor((playerOf(m, seat).goods[CATTLE] ?? 0) / 2),
 }

@@ -69,7 +69,7 @@ const metrics: { [name: string]: Metric } = {
   },
   noMoreAnimals: (m, seat) => {
     const mine = playerOf(m, seat).goods
-    return m.state.players.every((p) => [7, 8, 9].every((g) => (p.goods[g] as number) <= (mine[g] as number))) ? 1 : 0
+    return m.state.players.every((p) => [7, 8, 9].every((g) => (p.goods[g] ?? 0) <= (mine[g] ?? 0))) ? 1 : 0
   },
   maxedCategories: own((p) => {
     const parts = plainScore(p)

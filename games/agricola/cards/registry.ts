@@ -62,9 +62,9 @@ export interface ReadyExchange {
 function nameOf(card: number, give: Pairs, get: Pairs, more: Partial<ReadyExchange> & { with?: number }): string {
   const goods = (of: Pairs): string =>
     of.map((good, i) => (i % 2 === 0 ? `${of[i + 1]}${goodName(good)}` : '')).join('')
-  if (card === 0) return `${goodName(give[0] as number)}@raw`
+  if (card === 0) return `${goodName(give[0] ?? 0)}@raw`
   if (more.top === true) return `top@${card}`
-  if (more.cooking === true) return `${goodName(give[0] as number)}@${card}`
+  if (more.cooking === true) return `${goodName(give[0] ?? 0)}@${card}`
   // What a card does to another one is told apart by that one.
   const on = more.with === undefined ? '' : `+${more.with}`
   return `${goods(give)}-${goods(get)}@${card}${on}`
@@ -85,9 +85,9 @@ function ready(
     card,
     give,
     get,
-    good: give.length === 2 ? (give[0] as number) : -1,
-    n: give.length === 2 ? (give[1] as number) : 0,
-    food: get.length === 2 && get[0] === FOOD ? (get[1] as number) : 0,
+    good: give.length === 2 ? (give[0] ?? 0) : -1,
+    n: give.length === 2 ? (give[1] ?? 0) : 0,
+    food: get.length === 2 && get[0] === FOOD ? (get[1] ?? 0) : 0,
     cooking: more.cooking ?? false,
     pot: more.pot ?? false,
     harvest: more.harvest ?? false,
@@ -185,7 +185,7 @@ const CHOICES: { readonly [name: string]: number } = {
 
 export function spaceAndChoice(name: string): [space: number, choice: number] {
   const [key, choice] = name.split('#')
-  return [spaceNamed(key as string), choice === undefined ? -1 : (CHOICES[choice] as number)]
+  return [spaceNamed(key as string), choice === undefined ? -1 : (CHOICES[choice] ?? 0)]
 }
 
 const reactions: (readonly ReadyReaction[])[] = []

@@ -45,7 +45,7 @@ export function giveGoods(
   card: number,
 ): void {
   const p = playerOf(m, seat)
-  p.goods[good] = (p.goods[good] as number) + n
+  p.goods[good] = (p.goods[good] ?? 0) + n
   if (collecting()) emit({ kind: 'gained', seat, card, goods: { [GOODS[good] as GoodName]: n } })
   if (isAnimal(good)) receiveAnimals(m, seat, stack)
 }
@@ -72,12 +72,9 @@ function kindsOf(m: Match<State>, kinds: 'minor' | 'both' | undefined): 'minor' 
 export const lexicon: Lexicon<State, Word> = {
   // What could be paid: food counts with everything that can be turned into it.
   have: (m, seat, good) =>
-    good === 'food'
-      ? foodPower(m.state, playerOf(m, seat))
-      : (playerOf(m, seat).goods[GOOD_INDEX[good] as number] as number),
-  gain: (m, seat, good, n, stack, source) =>
-    giveGoods(m, seat, GOOD_INDEX[good] as number, n, stack as S, Number(source)),
-  lose: (m, seat, good, n, stack) => payFor(m, seat, ['fee', GOOD_INDEX[good] as number, n], stack as S),
+    good === 'food' ? foodPower(m.state, playerOf(m, seat)) : (playerOf(m, seat).goods[GOOD_INDEX[good] ?? 0] ?? 0),
+  gain: (m, seat, good, n, stack, source) => giveGoods(m, seat, GOOD_INDEX[good] ?? 0, n, stack as S, Number(source)),
+  lose: (m, seat, good, n, stack) => payFor(m, seat, ['fee', GOOD_INDEX[good] ?? 0, n], stack as S),
   // Read late: the metrics look at scores, and scores at effects.
   get metrics() {
     return METRICS
@@ -146,16 +143,16 @@ export const lexicon: Lexicon<State, Word> = {
     leave: {
       possible: (m, seat, w) =>
         Object.entries(w.goods).every(([good, n]) => {
-          const i = GOOD_INDEX[good] as number
-          return lay(m, i) >= n && (playerOf(m, seat).goods[i] as number) >= n
+          const i = GOOD_INDEX[good] ?? 0
+          return lay(m, i) >= n && (playerOf(m, seat).goods[i] ?? 0) >= n
         }),
       run: (m, seat, w) => {
-        const space = m.state.event[EVENT.space] as number
+        const space = m.state.event[EVENT.space] ?? 0
         const p = playerOf(m, seat)
         for (const [name, n] of Object.entries(w.goods)) {
-          const good = GOOD_INDEX[name] as number
-          p.goods[good] = (p.goods[good] as number) - n
-          if ((SPACES[space] as Space).pile?.good === good) m.state.lies[space] = (m.state.lies[space] as number) + n
+          const good = GOOD_INDEX[name] ?? 0
+          p.goods[good] = (p.goods[good] ?? 0) - n
+          if ((SPACES[space] as Space).pile?.good === good) m.state.lies[space] = (m.state.lies[space] ?? 0) + n
           else m.state.extra = [...m.state.extra, space, good, n]
         }
         if (collecting()) emit({ kind: 'left', seat, space, goods: { ...w.goods } })
@@ -165,7 +162,7 @@ export const lexicon: Lexicon<State, Word> = {
       run: (m, seat, w, stack, source) => {
         const event = newEvent(seat)
         for (const [name, n] of Object.entries(w.goods)) {
-          const good = GOOD_INDEX[name] as number
+          const good = GOOD_INDEX[name] ?? 0
           event[good] = n
           giveGoods(m, seat, good, n, stack as S, Number(source))
         }
@@ -177,19 +174,19 @@ export const lexicon: Lexicon<State, Word> = {
         const p = playerOf(m, seat)
         const no = Number(source)
         const notes = (p.notes[no] ?? [0]).slice()
-        notes[0] = (notes[0] as number) + (m.state.event[goodOf(w.good)] ?? 0)
+        notes[0] = (notes[0] ?? 0) + (m.state.event[goodOf(w.good)] ?? 0)
         p.notes[no] = notes
       },
     },
     handBack: {
-      possible: (m, seat, w) => (playerOf(m, seat).goods[goodOf(w.good)] as number) > 0,
+      possible: (m, seat, w) => (playerOf(m, seat).goods[goodOf(w.good)] ?? 0) > 0,
       run: (m, seat, w, _, source) => {
         const p = playerOf(m, seat)
         const good = goodOf(w.good)
         const notes = (p.notes[Number(source)] ?? [0]).slice()
-        notes[0] = (notes[0] as number) + 1
+        notes[0] = (notes[0] ?? 0) + 1
         p.notes[Number(source)] = notes
-        p.goods[good] = (p.goods[good] as number) - 1
+        p.goods[good] = (p.goods[good] ?? 0) - 1
         if (collecting()) emit({ kind: 'handedBack', seat, good })
       },
     },
@@ -225,7 +222,7 @@ export const lexicon: Lexicon<State, Word> = {
         const list = owners(m, seat, w.cards)
         for (const owner of list) {
           const host = playerOf(m, owner)
-          host.goods[FOOD] = (host.goods[FOOD] as number) + w.food
+          host.goods[FOOD] = (host.goods[FOOD] ?? 0) + w.food
         }
         if (list.length > 0) payFor(m, seat, ['fee', FOOD, list.length * w.food], stack as S)
       },
@@ -249,7 +246,7 @@ export const lexicon: Lexicon<State, Word> = {
     const rounds = roundsOf(when as When, m.state.round)
     for (const round of rounds) {
       for (const [name, n] of Object.entries(goods)) {
-        p.future = [...p.future, round, GOOD_INDEX[name] as number, runner.count(n)(m, seat), Number(source)]
+        p.future = [...p.future, round, GOOD_INDEX[name] ?? 0, runner.count(n)(m, seat), Number(source)]
       }
     }
     if (collecting() && rounds.length > 0) {
@@ -265,7 +262,7 @@ function lay(m: Match<State>, good: number): number {
   const space = SPACES[m.state.event[EVENT.space] ?? -1]
   if (space === undefined) return 0
   let n = m.state.event[good] ?? 0
-  for (let i = 0; i < space.take.length; i += 2) if (space.take[i] === good) n -= space.take[i + 1] as number
+  for (let i = 0; i < space.take.length; i += 2) if (space.take[i] === good) n -= space.take[i + 1] ?? 0
   return n
 }
 

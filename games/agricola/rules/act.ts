@@ -41,7 +41,7 @@ export function grow(m: Match<State>, seat: number, stack: Stack<AgricolaFrame>)
 export function act(m: Match<State>, seat: number, space: number, stack: Stack<AgricolaFrame>): void {
   const s = m.state
   const p = playerOf(m, seat)
-  const before = s.by[space] as number
+  const before = s.by[space] ?? 0
   s.by[space] = before | (1 << seat)
   const spec = SPACES[space] as Space
   switch (spec.action) {
@@ -121,7 +121,7 @@ export function act(m: Match<State>, seat: number, space: number, stack: Stack<A
     case 'roomOrPlayers': {
       const only = before === 0 ? -1 : permission(p, space)
       const options = optionsOf(m, seat, space, only)
-      if (options.length === 1) choose(m, seat, space, options[0] as number, stack)
+      if (options.length === 1) choose(m, seat, space, options[0] ?? 0, stack)
       else stack.push({ op: 'option', seat, space })
       return
     }
@@ -141,7 +141,7 @@ function optionNames(space: number): readonly OptionName[] {
 
 export const option: Question<State, Option, AgricolaFrame> = {
   choices: (m, f) => {
-    const others = (m.state.by[f.space] as number) & ~(1 << f.seat)
+    const others = (m.state.by[f.space] ?? 0) & ~(1 << f.seat)
     const open = optionsOf(m, f.seat, f.space, others === 0 ? -1 : permission(playerOf(m, f.seat), f.space))
     return open.map((option) => optionChoice(optionNames(f.space)[option] as OptionName))
   },

@@ -19,14 +19,7 @@ export type Herd = readonly [sheep: number, boar: number, cattle: number]
 /** True when so many animals can be accommodated. */
 export function fits(places: Places, sheep: number, boar: number, cattle: number): boolean {
   const kept = places.kept
-  return fitsFrom(
-    places,
-    0,
-    sheep - (kept[0] as number),
-    boar - (kept[1] as number),
-    cattle - (kept[2] as number),
-    places.loose,
-  )
+  return fitsFrom(places, 0, sheep - (kept[0] ?? 0), boar - (kept[1] ?? 0), cattle - (kept[2] ?? 0), places.loose)
 }
 
 function fitsFrom(places: Places, at: number, s: number, b: number, c: number, loose: number): boolean {
@@ -34,9 +27,9 @@ function fitsFrom(places: Places, at: number, s: number, b: number, c: number, l
   if (over <= loose) return true
   const pens = places.pens
   if (at >= pens.length) return false
-  if (s > 0 && fitsFrom(places, at + 3, s - (pens[at] as number), b, c, loose)) return true
-  if (b > 0 && fitsFrom(places, at + 3, s, b - (pens[at + 1] as number), c, loose)) return true
-  return c > 0 && fitsFrom(places, at + 3, s, b, c - (pens[at + 2] as number), loose)
+  if (s > 0 && fitsFrom(places, at + 3, s - (pens[at] ?? 0), b, c, loose)) return true
+  if (b > 0 && fitsFrom(places, at + 3, s, b - (pens[at + 1] ?? 0), c, loose)) return true
+  return c > 0 && fitsFrom(places, at + 3, s, b, c - (pens[at + 2] ?? 0), loose)
 }
 
 /**
@@ -60,23 +53,23 @@ function byHerd(a: Herd, b: Herd): number {
 function gather(places: Places, at: number, room: readonly number[], herd: Herd, found: Herd[]): void {
   if (at < places.pens.length) {
     for (let species = 0; species < 3; species++) {
-      if ((herd[species] as number) === 0) continue
+      if ((herd[species] ?? 0) === 0) continue
       const wider = room.slice()
-      wider[species] = (wider[species] as number) + (places.pens[at + species] as number)
+      wider[species] = (wider[species] ?? 0) + (places.pens[at + species] ?? 0)
       gather(places, at + 3, wider, herd, found)
     }
     if (herd[0] + herd[1] + herd[2] === 0) found.push(herd)
     return
   }
-  const base = [0, 1, 2].map((s) => Math.min(herd[s] as number, (room[s] as number) + (places.kept[s] as number)))
-  const rest = [0, 1, 2].map((s) => (herd[s] as number) - (base[s] as number))
-  const total = (rest[0] as number) + (rest[1] as number) + (rest[2] as number)
+  const base = [0, 1, 2].map((s) => Math.min(herd[s] ?? 0, (room[s] ?? 0) + (places.kept[s] ?? 0)))
+  const rest = [0, 1, 2].map((s) => (herd[s] ?? 0) - (base[s] ?? 0))
+  const total = (rest[0] ?? 0) + (rest[1] ?? 0) + (rest[2] ?? 0)
   const loose = Math.min(places.loose, total)
-  for (let s = 0; s <= Math.min(loose, rest[0] as number); s++) {
-    for (let b = 0; b <= Math.min(loose - s, rest[1] as number); b++) {
+  for (let s = 0; s <= Math.min(loose, rest[0] ?? 0); s++) {
+    for (let b = 0; b <= Math.min(loose - s, rest[1] ?? 0); b++) {
       const c = loose - s - b
-      if (c > (rest[2] as number)) continue
-      found.push([(base[0] as number) + s, (base[1] as number) + b, (base[2] as number) + c])
+      if (c > (rest[2] ?? 0)) continue
+      found.push([(base[0] ?? 0) + s, (base[1] ?? 0) + b, (base[2] ?? 0) + c])
     }
   }
 }

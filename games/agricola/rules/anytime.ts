@@ -58,7 +58,7 @@ export function anytime(m: Match<State>, seat: number): readonly Anytime[] {
     }
     if (p.pair > 0) list.push(...pairsInThePot(m, seat))
     for (let good = SHEEP; good <= CATTLE; good++) {
-      for (let n = 1; n <= (p.goods[good] as number); n++)
+      for (let n = 1; n <= (p.goods[good] ?? 0); n++)
         if (mayRelease(m, seat, good, n)) list.push(releaseChoice(good, n))
     }
   }
@@ -66,7 +66,7 @@ export function anytime(m: Match<State>, seat: number): readonly Anytime[] {
   if (canTrade(m, seat)) list.push(TRADE)
   // Being asked at every feeding only matters to who has food to hold back.
   if (p.careful === 1) list.push(CAREFREE)
-  else if ((p.goods[FOOD] as number) > 0) list.push(CAREFUL)
+  else if ((p.goods[FOOD] ?? 0) > 0) list.push(CAREFUL)
   return list
 }
 
@@ -137,7 +137,7 @@ function answerableAfter(m: Match<State>, seat: number, changes: () => readonly 
   const p = playerOf(m, seat)
   const before = p.goods
   const change = changes()
-  p.goods = before.map((n, good) => n + (change[good] as number))
+  p.goods = before.map((n, good) => n + (change[good] ?? 0))
   const fine = top.op === 'fence' ? top.optional || canFence(p) : answerable(m, top)
   p.goods = before
   return fine
@@ -194,17 +194,17 @@ function whyNotNow(m: Match<State>, seat: number, choice: Anytime): Refusal | nu
   if ('exchange' in choice) {
     const uses = exchangeUses(choice.exchange) ?? []
     for (let i = 0; i < uses.length; i += 2) {
-      const x = exchangeOf(uses[i] as number)
+      const x = exchangeOf(uses[i] ?? 0)
       if (!p.exchanges.includes(x.id)) return refuse('A-ANIMAL-11')
       if (x.harvest) return refuse('A-HARVEST-TIME-02', { card: x.card })
       if (!allowed(m.state, x)) return refuse('A-HARVEST-BREED-06')
-      if (timesPossible(p, x, p.goods) < (uses[i + 1] as number)) return refuse('A-BAKE-09')
+      if (timesPossible(p, x, p.goods) < (uses[i + 1] ?? 0)) return refuse('A-BAKE-09')
     }
     return null
   }
   if ('release' in choice) {
     const [sheep, boar, cattle] = herdNumbers(choice.release)
-    const [s, b, c] = [p.goods[SHEEP] as number, p.goods[BOAR] as number, p.goods[CATTLE] as number]
+    const [s, b, c] = [p.goods[SHEEP] ?? 0, p.goods[BOAR] ?? 0, p.goods[CATTLE] ?? 0]
     return refuse(sheep > s || boar > b || cattle > c ? 'A-TERM-18' : 'A-WORK-06')
   }
   if ('use' in choice) return refuse('A-CARDS-15', { card: Number(choice.use) })
@@ -234,7 +234,7 @@ export function answerAnytime(m: Match<State>, seat: number, choice: Anytime): v
     for (const [i, n] of herdNumbers(choice.release).entries()) {
       const good = SHEEP + i
       if (n === 0) continue
-      p.goods[good] = (p.goods[good] as number) - n
+      p.goods[good] = (p.goods[good] ?? 0) - n
       if (collecting()) emit({ kind: 'released', seat, good, n })
     }
   } else if ('use' in choice) {
@@ -244,7 +244,7 @@ export function answerAnytime(m: Match<State>, seat: number, choice: Anytime): v
     if (use.uses !== undefined) {
       const notes = (p.notes[no] ?? []).slice()
       while (notes.length < 9) notes.push(0)
-      notes[8] = (notes[8] as number) + 1
+      notes[8] = (notes[8] ?? 0) + 1
       p.notes[no] = notes
     }
     pushed.push({ op: 'effect', seat, effect: use.effect, source: String(no) })

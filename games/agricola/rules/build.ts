@@ -39,7 +39,7 @@ import { CLAY_HUT, type Player, PRICED, STONE_HOUSE, type State, WOODEN_HUT } fr
 export function canRoom(s: State, p: Player): boolean {
   if ((p.prices & PRICED.room) === 0 && p.swaps === 0) {
     const material = MATERIAL[p.house as 0 | 1 | 2]
-    if ((p.goods[2] as number) < 2 || (p.goods[material] as number) < 5) return false
+    if ((p.goods[2] ?? 0) < 2 || (p.goods[material] ?? 0) < 5) return false
     return roomPlaces(p) !== 0
   }
   return roomPlaces(p) !== 0 && affordable(s, p, ['room'])
@@ -47,7 +47,7 @@ export function canRoom(s: State, p: Player): boolean {
 
 export function canStable(s: State, p: Player, wood: number): boolean {
   if (stablePlaces(p) === 0) return false
-  if ((p.goods[0] as number) >= wood) return true
+  if ((p.goods[0] ?? 0) >= wood) return true
   return (p.swaps !== 0 || (p.prices & PRICED.stable) !== 0) && affordable(s, p, ['stable', wood])
 }
 
@@ -129,7 +129,7 @@ export const build: Question<State, Build, AgricolaFrame> = {
     stack.push({ op: 'moreBuild', seat: f.seat, rest })
     if ((p.prices & (room ? PRICED.room : PRICED.stable)) === 0 && p.swaps === 0) {
       if (room) takeGoods(p, roomPrice(p))
-      else p.goods[0] = (p.goods[0] as number) - f.wood
+      else p.goods[0] = (p.goods[0] ?? 0) - f.wood
       if (room) addRoom(m, f.seat, cell, stack)
       else addStable(m, f.seat, cell, stack)
     } else {
@@ -282,10 +282,10 @@ function straight(p: Player): boolean {
 export function canRenovate(s: State, p: Player): boolean {
   if (p.house === STONE_HOUSE) return false
   if ((p.prices & PRICED.renovation) === 0 && p.swaps === 0) {
-    if ((p.goods[2] as number) < 1) return false
+    if ((p.goods[2] ?? 0) < 1) return false
     const rooms = roomCount(p)
-    if ((p.goods[p.house === 0 ? 1 : 3] as number) >= rooms) return true
-    return p.house === WOODEN_HUT && (p.goods[3] as number) >= rooms && straight(p)
+    if ((p.goods[p.house === 0 ? 1 : 3] ?? 0) >= rooms) return true
+    return p.house === WOODEN_HUT && (p.goods[3] ?? 0) >= rooms && straight(p)
   }
   return renovations(s, p).length > 0
 }

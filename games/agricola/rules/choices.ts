@@ -228,7 +228,7 @@ export function exchangeChoice(exchange: number, times: number): Anytime {
 /** Flat pairs exchange, times as they are named; ascending, as the names are listed. */
 export function exchangesNamed(uses: readonly number[]): Exchanges {
   const named: { [name: string]: number } = {}
-  for (let i = 0; i < uses.length; i += 2) named[exchangeOf(uses[i] as number).name] = uses[i + 1] as number
+  for (let i = 0; i < uses.length; i += 2) named[exchangeOf(uses[i] ?? 0).name] = uses[i + 1] ?? 0
   return named
 }
 

@@ -88,14 +88,14 @@ function concerns(r: ReadyReaction, event: readonly number[]): boolean {
   if (r.spaces !== null) {
     let there = false
     for (let i = 0; i < r.spaces.length; i += 2) {
-      const choice = r.spaces[i + 1] as number
+      const choice = r.spaces[i + 1] ?? 0
       if (r.spaces[i] === event[EVENT.space] && (choice < 0 || choice === event[EVENT.choice])) there = true
     }
     if (!there) return false
   }
   if (r.goods !== null) {
     let some = false
-    for (const good of r.goods) if ((event[good] as number) > 0) some = true
+    for (const good of r.goods) if ((event[good] ?? 0) > 0) some = true
     if (!some) return false
   }
   return true
@@ -125,8 +125,8 @@ function spend(m: Match<State>, p: Player, r: ReadyReaction): void {
   if (uses === undefined && perRound === undefined && !r.counted) return
   const notes = (p.notes[r.card] ?? []).slice()
   while (notes.length < 10 + 2 * r.index) notes.push(0)
-  notes[8 + 2 * r.index] = (notes[8 + 2 * r.index] as number) + 1
-  const last = notes[9 + 2 * r.index] as number
+  notes[8 + 2 * r.index] = (notes[8 + 2 * r.index] ?? 0) + 1
+  const last = notes[9 + 2 * r.index] ?? 0
   notes[9 + 2 * r.index] = last >> 8 === m.state.round ? last + 1 : (m.state.round << 8) + 1
   p.notes[r.card] = notes
 }

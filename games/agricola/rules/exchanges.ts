@@ -32,7 +32,7 @@ export function timesPossible(p: Player, x: ReadyExchange, goods: readonly numbe
   }
   let times = x.harvest || x.top ? 1 : 99
   for (let i = 0; i < x.give.length; i += 2) {
-    const n = ((goods[x.give[i] as number] as number) / (x.give[i + 1] as number)) | 0
+    const n = ((goods[x.give[i] ?? 0] ?? 0) / (x.give[i + 1] ?? 0)) | 0
     if (n < times) times = n
   }
   return times
@@ -40,13 +40,13 @@ export function timesPossible(p: Player, x: ReadyExchange, goods: readonly numbe
 
 /** The most food a player could have at once: what is there and everything that can be turned into food. */
 export function foodPower(s: State, p: Player, goods: readonly number[] = p.goods): number {
-  let food = goods[FOOD] as number
+  let food = goods[FOOD] ?? 0
   let seen = 0
   let potted = 0
   for (let i = 0; i < p.exchanges.length; i++) {
-    const x = exchangeOf(p.exchanges[i] as number)
+    const x = exchangeOf(p.exchanges[i] ?? 0)
     if (x.food === 0 || x.harvest || x.good < 0 || (seen & (1 << x.good)) !== 0 || !allowed(s, x)) continue
-    const n = ((goods[x.good] as number) / x.n) | 0
+    const n = ((goods[x.good] ?? 0) / x.n) | 0
     if (n <= 0) continue
     seen |= 1 << x.good
     food += n * foodFrom(p, x)
@@ -60,28 +60,28 @@ export function balance(p: Player, uses: Uses): number[] {
   const change = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
   let potted = 0
   for (let i = 0; i < uses.length; i += 2) {
-    const x = exchangeOf(uses[i] as number)
-    const times = uses[i + 1] as number
+    const x = exchangeOf(uses[i] ?? 0)
+    const times = uses[i + 1] ?? 0
     for (let j = 0; j < x.give.length; j += 2) {
-      const good = x.give[j] as number
-      change[good] = (change[good] as number) - times * (x.give[j + 1] as number)
+      const good = x.give[j] ?? 0
+      change[good] = (change[good] ?? 0) - times * (x.give[j + 1] ?? 0)
     }
     if (x.top) {
       const stack = p.notes[x.card] as number[]
-      const good = stack[stack.length - 1] as number
-      change[good] = (change[good] as number) + 1
+      const good = stack[stack.length - 1] ?? 0
+      change[good] = (change[good] ?? 0) + 1
       continue
     }
     for (let j = 0; j < x.get.length; j += 2) {
-      const good = x.get[j] as number
-      change[good] = (change[good] as number) + times * (x.get[j + 1] as number)
+      const good = x.get[j] ?? 0
+      change[good] = (change[good] ?? 0) + times * (x.get[j + 1] ?? 0)
     }
     if (x.pot) {
       potted += times
-      if (x.good === VEGETABLE) change[FOOD] = (change[FOOD] as number) + times * p.spice
+      if (x.good === VEGETABLE) change[FOOD] = (change[FOOD] ?? 0) + times * p.spice
     }
   }
-  change[FOOD] = (change[FOOD] as number) + p.pair * (potted >> 1)
+  change[FOOD] = (change[FOOD] ?? 0) + p.pair * (potted >> 1)
   return change
 }
 
@@ -92,19 +92,19 @@ export function exchange(m: Match<State>, seat: number, uses: Uses, stack: Stack
   const change = balance(p, uses)
   let cooked: number[] | null = null
   for (let i = 0; i < uses.length; i += 2) {
-    const x = exchangeOf(uses[i] as number)
+    const x = exchangeOf(uses[i] ?? 0)
     if (x.top) p.notes[x.card] = (p.notes[x.card] as number[]).slice(0, -1)
     if (x.cooking && isAnimal(x.good)) {
       cooked ??= new Array<number>(EVENT_LENGTH).fill(0)
-      cooked[x.good] = (cooked[x.good] as number) + (uses[i + 1] as number)
+      cooked[x.good] = (cooked[x.good] ?? 0) + (uses[i + 1] ?? 0)
     }
   }
   let animals = false
   for (let good = 0; good < 10; good++) {
-    const n = change[good] as number
+    const n = change[good] ?? 0
     if (n === 0) continue
     if (n > 0 && isAnimal(good)) animals = true
-    p.goods[good] = (p.goods[good] as number) + n
+    p.goods[good] = (p.goods[good] ?? 0) + n
   }
   if (collecting()) emit({ kind: 'exchange', seat, ...split(change) })
   // Some of them may be paid at once: only what is left then needs room.
@@ -136,7 +136,7 @@ const NOTHING_LACKING: Coverings = { ways: [[]], all: true }
  */
 export function coverings(s: State, p: Player, price: readonly number[], more = 0): Coverings {
   const goods = p.goods.slice()
-  goods[FOOD] = (goods[FOOD] as number) + more
+  goods[FOOD] = (goods[FOOD] ?? 0) + more
   if (covered(goods, price)) return NOTHING_LACKING
   const x: Search = { s, p, goods, price, found: new Map(), nodes: 0 }
   search(x, new Map(), -1, -1)
@@ -153,9 +153,9 @@ export function firstSteps(s: State, p: Player, prices: readonly { readonly pric
     const e = exchangeOf(id)
     if (e.harvest || !allowed(s, e) || timesPossible(p, e, before) === 0) return false
     const change = balance(p, [id, 1])
-    const after = before.map((n, good) => n + (change[good] as number))
+    const after = before.map((n, good) => n + (change[good] ?? 0))
     return prices.some(({ price }) => {
-      if (!price.some((n, good) => n > (before[good] as number) && yields(p, e, good))) return false
+      if (!price.some((n, good) => n > (before[good] ?? 0) && yields(p, e, good))) return false
       p.goods = after
       const payable = canCover(s, p, price)
       p.goods = before
@@ -166,7 +166,7 @@ export function firstSteps(s: State, p: Player, prices: readonly { readonly pric
 }
 
 function covered(goods: readonly number[], price: readonly number[]): boolean {
-  for (let good = 0; good < 10; good++) if ((goods[good] as number) < (price[good] as number)) return false
+  for (let good = 0; good < 10; good++) if ((goods[good] ?? 0) < (price[good] ?? 0)) return false
   return true
 }
 
@@ -174,8 +174,8 @@ function covered(goods: readonly number[], price: readonly number[]): boolean {
 function within(a: Uses, b: Uses): boolean {
   for (let i = 0; i < a.length; i += 2) {
     let times = 0
-    for (let j = 0; j < b.length; j += 2) if (b[j] === a[i]) times = b[j + 1] as number
-    if (times < (a[i + 1] as number)) return false
+    for (let j = 0; j < b.length; j += 2) if (b[j] === a[i]) times = b[j + 1] ?? 0
+    if (times < (a[i + 1] ?? 0)) return false
   }
   return true
 }
@@ -199,9 +199,9 @@ function search(x: Search, used: ReadonlyMap<number, number>, good: number, leas
   const uses = [...used].sort((a, b) => a[0] - b[0]).flat()
   const after = x.goods.slice()
   const change = balance(p, uses)
-  for (let g = 0; g < 10; g++) after[g] = (after[g] as number) + (change[g] as number)
+  for (let g = 0; g < 10; g++) after[g] = (after[g] ?? 0) + (change[g] ?? 0)
   let lacking = -1
-  for (let g = 0; g < 10 && lacking < 0; g++) if ((after[g] as number) < (price[g] as number)) lacking = g
+  for (let g = 0; g < 10 && lacking < 0; g++) if ((after[g] ?? 0) < (price[g] ?? 0)) lacking = g
   if (lacking < 0) {
     found.set(uses.join(), uses)
     return
@@ -215,9 +215,9 @@ function search(x: Search, used: ReadonlyMap<number, number>, good: number, leas
     // What is given away must not be lacking itself, or goods would go round in circles.
     let spare = timesPossible(p, e, after) > 0
     for (let i = 0; i < e.give.length && spare; i += 2) {
-      const given = e.give[i] as number
-      const keep = given === FOOD ? 0 : (price[given] as number)
-      if ((after[given] as number) - (e.give[i + 1] as number) < keep) spare = false
+      const given = e.give[i] ?? 0
+      const keep = given === FOOD ? 0 : (price[given] ?? 0)
+      if ((after[given] ?? 0) - (e.give[i + 1] ?? 0) < keep) spare = false
     }
     if (!spare) continue
     search(x, new Map(used).set(id, times + 1), lacking, id)
@@ -238,19 +238,18 @@ export function canCover(s: State, p: Player, price: readonly number[], more = 0
   let lacksFood = false
   let lacks = false
   for (let good = 0; good < 10; good++) {
-    const n = price[good] as number
+    const n = price[good] ?? 0
     if (n === 0) continue
-    if (good === FOOD) lacksFood = n > (p.goods[FOOD] as number) + more
-    else if (n > (p.goods[good] as number)) lacks = true
+    if (good === FOOD) lacksFood = n > (p.goods[FOOD] ?? 0) + more
+    else if (n > (p.goods[good] ?? 0)) lacks = true
   }
   if (!lacks && !lacksFood) return true
   const resources = p.swaps !== 0
   if (lacks && !resources) return false
   if (!lacks) {
     const rest = p.goods.slice()
-    for (let good = 0; good < 10; good++)
-      if (good !== FOOD) rest[good] = (rest[good] as number) - (price[good] as number)
-    if (foodPower(s, p, rest) + more >= (price[FOOD] as number)) return true
+    for (let good = 0; good < 10; good++) if (good !== FOOD) rest[good] = (rest[good] ?? 0) - (price[good] ?? 0)
+    if (foodPower(s, p, rest) + more >= (price[FOOD] ?? 0)) return true
     if (!resources) return false
   }
   return coverings(s, p, price, more).ways.length > 0

@@ -40,13 +40,13 @@ function open(p: Player): ReadyExchange[] {
 export function feedNow(m: Match<State>, seat: number): boolean {
   const p = playerOf(m, seat)
   const need = foodNeeded(m, p)
-  const food = p.goods[FOOD] as number
+  const food = p.goods[FOOD] ?? 0
   let any = false
   let workshop = false
   let idle = false
   let swap = false
   for (let i = 0; i < p.exchanges.length; i++) {
-    const x = exchangeOf(p.exchanges[i] as number)
+    const x = exchangeOf(p.exchanges[i] ?? 0)
     if (timesPossible(p, x, p.goods) === 0) {
       if (x.harvest) idle = true
     } else if (x.food === 0) swap = true
@@ -80,13 +80,13 @@ function worthAsking(p: Player): boolean {
   eachCard(p, (card) => {
     forgiven += card.forgiven ?? 0
   })
-  return forgiven > p.begging && (p.goods[FOOD] as number) > 0
+  return forgiven > p.begging && (p.goods[FOOD] ?? 0) > 0
 }
 
 /** Pays and begs (A-HARVEST-FEED-06). */
 function settle(p: Player, seat: number, need: number, kept: number): void {
-  const paid = Math.min(need, (p.goods[FOOD] as number) - kept)
-  p.goods[FOOD] = (p.goods[FOOD] as number) - paid
+  const paid = Math.min(need, (p.goods[FOOD] ?? 0) - kept)
+  p.goods[FOOD] = (p.goods[FOOD] ?? 0) - paid
   p.begging += need - paid
   if (collecting()) emit({ kind: 'fed', seat, food: paid, begging: need - paid })
 }
@@ -103,27 +103,26 @@ function check(p: Player, choice: FeedChoice): Meal | Refusal {
   const spent = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
   const groups: string[] = []
   for (let i = 0; i < use.length; i += 2) {
-    const x = exchangeOf(use[i] as number)
-    const times = use[i + 1] as number
+    const x = exchangeOf(use[i] ?? 0)
+    const times = use[i + 1] ?? 0
     if (!p.exchanges.includes(x.id) || x.food === 0) return refuse('A-HARVEST-FEED-04')
     if (x.harvest) {
       if (times > 1 || groups.includes(x.group)) return refuse('A-MAJOR-12', { card: x.card })
       groups.push(x.group)
     }
     for (let j = 0; j < x.give.length; j += 2) {
-      const good = x.give[j] as number
-      spent[good] = (spent[good] as number) + times * (x.give[j + 1] as number)
-      if ((spent[good] as number) > (p.goods[good] as number))
-        return refuse('A-HARVEST-FEED-04', { good: goodName(good) })
+      const good = x.give[j] ?? 0
+      spent[good] = (spent[good] ?? 0) + times * (x.give[j + 1] ?? 0)
+      if ((spent[good] ?? 0) > (p.goods[good] ?? 0)) return refuse('A-HARVEST-FEED-04', { good: goodName(good) })
     }
   }
-  if (keep > (p.goods[FOOD] as number)) return refuse('A-HARVEST-FEED-07')
+  if (keep > (p.goods[FOOD] ?? 0)) return refuse('A-HARVEST-FEED-07')
   return { use, keep }
 }
 
 /** Pairs exchange, times in the order of the exchanges: equal meals are equal answers. */
 function byNumber(uses: readonly number[]): number[] {
-  const pairs = uses.flatMap((x, i) => (i % 2 === 0 ? [[x, uses[i + 1] as number] as const] : []))
+  const pairs = uses.flatMap((x, i) => (i % 2 === 0 ? [[x, uses[i + 1] ?? 0] as const] : []))
   return pairs.sort((a, b) => a[0] - b[0]).flat()
 }
 
@@ -138,7 +137,7 @@ export const feed: Question<State, Feed, AgricolaFrame> = {
     const p = playerOf(m, f.seat)
     const need = foodNeeded(m, p)
     const left = p.goods.slice()
-    let food = p.goods[FOOD] as number
+    let food = p.goods[FOOD] ?? 0
     const use: number[] = []
     const list = open(p)
     const groups: string[] = []
@@ -151,8 +150,8 @@ export const feed: Question<State, Feed, AgricolaFrame> = {
       use.push(x.id, most)
       food += most * foodFrom(p, x)
       for (let i = 0; i < x.give.length; i += 2) {
-        const good = x.give[i] as number
-        left[good] = (left[good] as number) - most * (x.give[i + 1] as number)
+        const good = x.give[i] ?? 0
+        left[good] = (left[good] ?? 0) - most * (x.give[i + 1] ?? 0)
       }
     }
     return { feed: exchangesNamed(byNumber(use)) }
@@ -163,7 +162,7 @@ export const feed: Question<State, Feed, AgricolaFrame> = {
       type: 'amounts',
       field: 'feed',
       need: foodNeeded(m, p),
-      food: p.goods[FOOD] as number,
+      food: p.goods[FOOD] ?? 0,
       pair: p.pair,
       items: [
         ...open(p).map((x) => ({
@@ -181,7 +180,7 @@ export const feed: Question<State, Feed, AgricolaFrame> = {
           card: 0,
           give: 1,
           food: 0,
-          max: p.goods[FOOD] as number,
+          max: p.goods[FOOD] ?? 0,
           pot: false,
           apart: true as const,
         },

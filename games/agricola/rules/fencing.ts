@@ -30,11 +30,11 @@ function mostFences(p: Player, gift: number): number {
 
 /** Wood in stock and wood that exchanges could bring. */
 function woodPower(p: Player): number {
-  let wood = p.goods[WOOD] as number
+  let wood = p.goods[WOOD] ?? 0
   if (p.swaps === 0) return wood
   for (let i = 0; i < p.exchanges.length; i++) {
-    const x = exchangeOf(p.exchanges[i] as number)
-    if (x.get[0] === WOOD && x.good >= 0) wood += (((p.goods[x.good] as number) / x.n) | 0) * (x.get[1] as number)
+    const x = exchangeOf(p.exchanges[i] ?? 0)
+    if (x.get[0] === WOOD && x.good >= 0) wood += (((p.goods[x.good] ?? 0) / x.n) | 0) * (x.get[1] ?? 0)
   }
   return wood
 }
@@ -56,7 +56,7 @@ function checkAnswer(m: Match<State>, f: Fence, choice: FenceChoice): Refusal | 
   const left = fencesLeft(p)
   if (edges.n > left) return refuse('A-FENCE-01', { fences: edges.n, left })
   const most = mostFences(p, f.gift)
-  if (edges.n > most) return refuse('A-FENCE-01', { fences: edges.n, wood: p.goods[WOOD] as number, left: most })
+  if (edges.n > most) return refuse('A-FENCE-01', { fences: edges.n, wood: p.goods[WOOD] ?? 0, left: most })
   return checkFences(yardOf(p), edges.h, edges.v)
 }
 
@@ -94,8 +94,8 @@ export const fence: Question<State, Fence, AgricolaFrame> = {
     if (edges === null) return
     const p = playerOf(m, f.seat)
     const wood = f.gift > 0 ? 0 : fenceWood(edges.n, freeFences(p))
-    if ((p.goods[WOOD] as number) >= wood) {
-      p.goods[WOOD] = (p.goods[WOOD] as number) - wood
+    if ((p.goods[WOOD] ?? 0) >= wood) {
+      p.goods[WOOD] = (p.goods[WOOD] ?? 0) - wood
       raiseFences(m, f.seat, edges.h, edges.v, stack, f.gift > 0)
       return
     }

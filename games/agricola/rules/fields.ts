@@ -88,8 +88,8 @@ export const morePlow: Step<State, MorePlow, AgricolaFrame> = (m, f, stack) => {
 
 /** Is there an empty field and something to sow on it? */
 export function canSow(p: Player, only = 0): boolean {
-  const grain = (p.goods[GRAIN] as number) > 0
-  const vegetable = (p.goods[VEGETABLE] as number) > 0
+  const grain = (p.goods[GRAIN] ?? 0) > 0
+  const vegetable = (p.goods[VEGETABLE] ?? 0) > 0
   if (!grain && !vegetable && p.cardFields.length === 0) return false
   for (let rest = p.fields; rest !== 0; rest &= rest - 1) {
     if (p.crops[lowest(rest)] !== 0) continue
@@ -103,7 +103,7 @@ export function canSow(p: Player, only = 0): boolean {
 }
 
 function has(p: Player, crop: number): boolean {
-  return (p.goods[GOOD_OF_CROP[crop] as number] as number) > 0
+  return (p.goods[GOOD_OF_CROP[crop] ?? 0] ?? 0) > 0
 }
 
 const FIELD_CROPS = [GRAIN_CROP, VEGETABLE_CROP]
@@ -116,14 +116,14 @@ const CROP_NAMES: { readonly [name: string]: number } = {
 /** What may be sown in a place: field tiles take grain and vegetables, card fields what they say. */
 function cropsFor(p: Player, place: number): readonly number[] {
   if (place < CARD_FIELDS) return FIELD_CROPS
-  const field = cardOf(p.cardFields[place - CARD_FIELDS] as number).field
-  return (field?.crops ?? []).map((name) => CROP_NAMES[name] as number)
+  const field = cardOf(p.cardFields[place - CARD_FIELDS] ?? 0).field
+  return (field?.crops ?? []).map((name) => CROP_NAMES[name] ?? 0)
 }
 
 /** A field as answers name it: a space of the farmyard, or the card; further fields of one card are numbered. */
 export function fieldName(cardFields: readonly number[], place: number): string {
   if (place < CARD_FIELDS) return cellName(place)
-  const card = cardFields[place - CARD_FIELDS] as number
+  const card = cardFields[place - CARD_FIELDS] ?? 0
   const before = place - CARD_FIELDS - cardFields.indexOf(card)
   return before === 0 ? String(card) : `${card}.${before + 1}`
 }
@@ -178,11 +178,11 @@ export const sow: Question<State, Sow, AgricolaFrame> = {
     const p = playerOf(m, f.seat)
     const place = fieldPlace(p, choice.field)
     const crop = cropNumber(choice.sow)
-    const good = GOOD_OF_CROP[crop] as number
-    p.goods[good] = (p.goods[good] as number) - 1
+    const good = GOOD_OF_CROP[crop] ?? 0
+    p.goods[good] = (p.goods[good] ?? 0) - 1
     // 1 of one's own and 2 from the supply; vegetables 1 from the supply (A-SOW-02, A-SOW-03).
     p.crops[place] = 4 * ((crop === VEGETABLE_CROP ? 2 : 3) + sowBonus(p, crop)) + crop
-    if (collecting()) emit({ kind: 'sown', seat: f.seat, place, crop, n: (p.crops[place] as number) >> 2 })
+    if (collecting()) emit({ kind: 'sown', seat: f.seat, place, crop, n: (p.crops[place] ?? 0) >> 2 })
     const sown = [...f.sown, place]
     if (f.only === 0 && canSow(p)) stack.push({ op: 'sow', seat: f.seat, optional: f.optional, sown, only: 0 })
     else finishSowing(m, f.seat, sown, stack)
@@ -212,23 +212,23 @@ export function harvestFields(m: Match<State>, seat: number): void {
   const got = [0, 0, 0, 0]
   let any = false
   for (let place = 0; place < p.crops.length; place++) {
-    const crop = p.crops[place] as number
+    const crop = p.crops[place] ?? 0
     if (crop === 0) continue
     any = true
     const kind = crop & 3
-    got[kind] = (got[kind] as number) + 1
-    const good = GOOD_OF_CROP[kind] as number
-    p.goods[good] = (p.goods[good] as number) + 1
+    got[kind] = (got[kind] ?? 0) + 1
+    const good = GOOD_OF_CROP[kind] ?? 0
+    p.goods[good] = (p.goods[good] ?? 0) + 1
     p.crops[place] = crop - 4 < 4 ? 0 : crop - 4
-    if (place >= CARD_FIELDS) p.notes[p.cardFields[place - CARD_FIELDS] as number] = [m.state.round]
+    if (place >= CARD_FIELDS) p.notes[p.cardFields[place - CARD_FIELDS] ?? 0] = [m.state.round]
   }
   if (any && collecting()) {
     emit({
       kind: 'harvested',
       seat,
-      grain: got[GRAIN_CROP] as number,
-      vegetable: got[VEGETABLE_CROP] as number,
-      wood: got[WOOD_CROP] as number,
+      grain: got[GRAIN_CROP] ?? 0,
+      vegetable: got[VEGETABLE_CROP] ?? 0,
+      wood: got[WOOD_CROP] ?? 0,
     })
   }
 }
@@ -250,11 +250,11 @@ function ovens(p: Player): number[] {
 /** The most grain one bake action could use. */
 export function mostGrain(p: Player): number {
   if (p.improvements.length === 0) return 0
-  const grain = p.goods[GRAIN] as number
+  const grain = p.goods[GRAIN] ?? 0
   if (grain === 0) return 0
   const list = ovens(p)
   let room = 0
-  for (let i = 0; i < list.length; i += 3) room += list[i + 1] as number
+  for (let i = 0; i < list.length; i += 3) room += list[i + 1] ?? 0
   return Math.min(grain, room)
 }
 
@@ -265,8 +265,8 @@ function breadFor(p: Player, grain: number): number {
   let left = grain
   let potted = 0
   for (let i = 0; i < list.length && left > 0; i += 3) {
-    const n = Math.min(left, list[i + 1] as number)
-    food += n * (list[i] as number)
+    const n = Math.min(left, list[i + 1] ?? 0)
+    food += n * (list[i] ?? 0)
     if (list[i + 2] === 1) potted += n
     left -= n
   }
@@ -285,15 +285,15 @@ export const bake: Question<State, Bake, AgricolaFrame> = {
   shape: SHAPES.bake,
   check: (m, f, choice) => {
     if (choice === PASS) return refuse('A-BAKE-05')
-    return refuse(choice.bake > (playerOf(m, f.seat).goods[GRAIN] as number) ? 'A-BAKE-04' : 'A-BAKE-02')
+    return refuse(choice.bake > (playerOf(m, f.seat).goods[GRAIN] ?? 0) ? 'A-BAKE-04' : 'A-BAKE-02')
   },
   answer: (m, f, choice, stack) => {
     if (choice === PASS) return
     const grain = choice.bake
     const p = playerOf(m, f.seat)
     const food = breadFor(p, grain)
-    p.goods[GRAIN] = (p.goods[GRAIN] as number) - grain
-    p.goods[FOOD] = (p.goods[FOOD] as number) + food
+    p.goods[GRAIN] = (p.goods[GRAIN] ?? 0) - grain
+    p.goods[FOOD] = (p.goods[FOOD] ?? 0) + food
     if (collecting()) emit({ kind: 'baked', seat: f.seat, grain, food })
     if (heard(m, 'bake', f.seat)) {
       const event = newEvent(f.seat)

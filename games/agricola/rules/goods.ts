@@ -50,7 +50,7 @@ export function vector(amounts: Amounts): number[] {
 export function amounts(of: readonly number[]): Amounts {
   const result: { [G in GoodName]?: number } = {}
   for (let good = 0; good < GOODS.length; good++) {
-    const n = of[good] as number
+    const n = of[good] ?? 0
     if (n !== 0) result[goodName(good)] = n
   }
   return result

@@ -17,9 +17,9 @@ const SPECIES = ['sheep', 'boar', 'cattle'] as const
 
 export function allFit(p: Player): boolean {
   const g = p.goods
-  const sheep = g[SHEEP] as number
-  const boar = g[BOAR] as number
-  const cattle = g[CATTLE] as number
+  const sheep = g[SHEEP] ?? 0
+  const boar = g[BOAR] ?? 0
+  const cattle = g[CATTLE] ?? 0
   return sheep + boar + cattle <= p.loose || fits(p, sheep, boar, cattle)
 }
 
@@ -34,7 +34,7 @@ export function receiveAnimals(m: Match<State>, seat: number, stack: Stack<Agric
 }
 
 function herdsNow(p: Player): Herd[] {
-  return largestHerds(p, p.goods[SHEEP] as number, p.goods[BOAR] as number, p.goods[CATTLE] as number)
+  return largestHerds(p, p.goods[SHEEP] ?? 0, p.goods[BOAR] ?? 0, p.goods[CATTLE] ?? 0)
 }
 
 /** How the player would cook a species now, or null. */
@@ -49,7 +49,7 @@ function cooking(s: State, p: Player, species: number): ReadyExchange | null {
 /** Can any of the animals that may have to go be cooked? */
 function canCook(s: State, p: Player): boolean {
   for (let good = SHEEP; good <= CATTLE; good++)
-    if ((p.goods[good] as number) > 0 && cooking(s, p, good) !== null) return true
+    if ((p.goods[good] ?? 0) > 0 && cooking(s, p, good) !== null) return true
   return false
 }
 
@@ -85,10 +85,10 @@ function stay(
   const gone = [0, 0, 0]
   for (let i = 0; i < 3; i++) {
     const good = SHEEP + i
-    const away = (p.goods[good] as number) - (herd[i] as number)
+    const away = (p.goods[good] ?? 0) - (herd[i] ?? 0)
     if (away === 0) continue
     gone[i] = away
-    p.goods[good] = herd[i] as number
+    p.goods[good] = herd[i] ?? 0
     const x = cook ? cooking(m.state, p, good) : null
     if (x === null) continue
     food += away * foodFrom(p, x)
@@ -97,14 +97,14 @@ function stay(
     cooked[good] = away
   }
   food += p.pair * (potted >> 1)
-  p.goods[FOOD] = (p.goods[FOOD] as number) + food
+  p.goods[FOOD] = (p.goods[FOOD] ?? 0) + food
   if (collecting()) emit({ kind: 'kept', seat, herd: herd.slice(0, 3), gone, food })
   if (cooked !== null && heard(m, 'cook', seat)) fire(m, stack, 'cook', seat, cooked)
 }
 
 /** Young animals a species would have: one from two parents (A-HARVEST-BREED-01), more by card. */
 function young(p: Player, species: number): number {
-  const n = p.goods[SHEEP + species] as number
+  const n = p.goods[SHEEP + species] ?? 0
   let births = n >= 2 ? 1 : 0
   if (births > 0 && p.occupations.length > 0) {
     eachCard(p, ({ breeds }) => {
@@ -136,16 +136,16 @@ function born(p: Player, seat: number, herd: readonly number[]): void {
     emit({
       kind: 'bred',
       seat,
-      before: [p.goods[SHEEP] as number, p.goods[BOAR] as number, p.goods[CATTLE] as number],
+      before: [p.goods[SHEEP] ?? 0, p.goods[BOAR] ?? 0, p.goods[CATTLE] ?? 0],
       herd,
     })
   }
-  for (let i = 0; i < 3; i++) p.goods[SHEEP + i] = herd[i] as number
+  for (let i = 0; i < 3; i++) p.goods[SHEEP + i] = herd[i] ?? 0
 }
 
 /** How many of each species the farm would have if all young ones found room. */
 function grown(p: Player): Herd {
-  const after = (species: number): number => (p.goods[SHEEP + species] as number) + young(p, species)
+  const after = (species: number): number => (p.goods[SHEEP + species] ?? 0) + young(p, species)
   return [after(0), after(1), after(2)]
 }
 
@@ -153,7 +153,7 @@ function grown(p: Player): Herd {
 function checkBred(p: Player, choice: BreedChoice): Refusal | null {
   const herd = herdNumbers(choice.keep)
   const most = grown(p)
-  if (herd.some((n, species) => n > (most[species] as number))) return refuse('A-HARVEST-BREED-01')
+  if (herd.some((n, species) => n > (most[species] ?? 0))) return refuse('A-HARVEST-BREED-01')
   return fits(p, ...herd) ? null : refuse('A-HARVEST-BREED-03')
 }
 
@@ -173,7 +173,7 @@ export const breed: Question<State, Breed, AgricolaFrame> = {
     return {
       type: 'amounts',
       field: 'keep',
-      items: SPECIES.map((key, i) => ({ key, icon: key, max: most[i] as number })).filter((item) => item.max > 0),
+      items: SPECIES.map((key, i) => ({ key, icon: key, max: most[i] ?? 0 })).filter((item) => item.max > 0),
       herds: largestHerds(p, ...most).map((herd) => ({ ...herdOf(...herd) })),
     }
   },

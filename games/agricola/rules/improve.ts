@@ -45,8 +45,8 @@ export function meets(m: Match<State>, seat: number, needs: Needs): boolean {
     return false
   }
   if (needs.animals !== undefined && animalCount(p) < needs.animals) return false
-  if (needs.sheep !== undefined && (p.goods[SHEEP] as number) < needs.sheep) return false
-  if (needs.cattle !== undefined && (p.goods[CATTLE] as number) < needs.cattle) return false
+  if (needs.sheep !== undefined && (p.goods[SHEEP] ?? 0) < needs.sheep) return false
+  if (needs.cattle !== undefined && (p.goods[CATTLE] ?? 0) < needs.cattle) return false
   if (needs.house !== undefined && p.house !== needs.house) return false
   if (needs.latestRound !== undefined && m.state.round > needs.latestRound) return false
   if (needs.anyOtherPlayerOccupationsBelow !== undefined) {
@@ -100,7 +100,7 @@ export function improvements(m: Match<State>, seat: number, kinds: 'minor' | 'bo
     if ((kinds === 'both' || asMinor(p, no)) && canBuy(m.state, p, no, food)) list.push(no)
   }
   for (let i = 0; i < p.hand.length; i++) {
-    const no = p.hand[i] as number
+    const no = p.hand[i] ?? 0
     if (!isOccupation(no) && checkImprovement(m, seat, no, kinds, food) === null) list.push(no)
   }
   return list
@@ -116,7 +116,7 @@ export function canImprove(m: Match<State>, seat: number, kinds: 'minor' | 'both
     }
   }
   for (let i = 0; i < p.hand.length; i++) {
-    const no = p.hand[i] as number
+    const no = p.hand[i] ?? 0
     if (!isOccupation(no) && checkImprovement(m, seat, no, kinds, food) === null) return true
   }
   return false
@@ -182,7 +182,7 @@ function startPlaying(m: Match<State>, f: Improve, no: number, stack: Stack<Agri
 /** The price of an occupation on a space, by how many one has played (A-OCC-04). */
 export function occupationPrice(p: Player, space: number): number {
   const job = (SPACES[space] as (typeof SPACES)[number]).job
-  return job === null ? 0 : (job[Math.min(p.occupations.length, 2)] as number)
+  return job === null ? 0 : (job[Math.min(p.occupations.length, 2)] ?? 0)
 }
 
 /** Why an occupation cannot be played for this much food, or null. */
@@ -210,7 +210,7 @@ export function occupations(m: Match<State>, seat: number, food: number): number
 export function canOccupation(m: Match<State>, seat: number, food: number): boolean {
   const hand = playerOf(m, seat).hand
   for (let i = 0; i < hand.length; i++) {
-    const no = hand[i] as number
+    const no = hand[i] ?? 0
     if (isOccupation(no) && checkOccupation(m, seat, no, food) === null) return true
   }
   return false

@@ -51,7 +51,7 @@ export function checkSpace(m: Match<State>, seat: number, space: number): Refusa
   const p = playerOf(m, seat)
   const spec = SPACES[space] as Space
   if (!s.spaces.includes(space)) return refuse('A-ROUND-02', { space })
-  const by = s.by[space] as number
+  const by = s.by[space] ?? 0
   if (by !== 0) {
     const who = 31 - Math.clz32(by)
     const own = (by & (1 << seat)) !== 0
@@ -91,7 +91,7 @@ function ruleAgainst(m: Match<State>, p: Player, spec: Space, space: number): st
 export function canUse(m: Match<State>, seat: number, space: number): boolean {
   const s = m.state
   const p = s.players[seat] as Player
-  const by = s.by[space] as number
+  const by = s.by[space] ?? 0
   let only = -1
   if (by !== 0) {
     if ((by & (1 << seat)) !== 0 || p.occupations.length + p.improvements.length === 0) return false
@@ -110,7 +110,7 @@ const anyOption: Open = (m, seat, _, space, only) => optionsOf(m, seat, space, o
 const OPEN_BY_ACTION: { readonly [A in SpaceAction]: Open } = {
   goods: (m, seat, _, space) => {
     const spec = SPACES[space] as Space
-    if (spec.pile !== null && (m.state.lies[space] as number) === 0 && spec.take.length === 0) return false
+    if (spec.pile !== null && (m.state.lies[space] ?? 0) === 0 && spec.take.length === 0) return false
     return m.seats < 4 || (space !== P3_WOOD && space !== P3_CLAY) || canPayFee(m, seat, space)
   },
   starter: always,
@@ -169,7 +169,7 @@ export function optionsOf(m: Match<State>, seat: number, space: number, only: nu
       break
     case 'roomOrPlayers':
       if (canRoom(s, p)) list.push(0)
-      if ((s.lies[space] as number) > 0) list.push(1)
+      if ((s.lies[space] ?? 0) > 0) list.push(1)
       break
   }
   return only < 0 ? list : list.filter((choice) => choice === only)

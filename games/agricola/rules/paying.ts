@@ -42,7 +42,7 @@ function waysToPay(s: State, p: Player, what: Purchase): Way[] | null {
 
 /** Is one way at least as cheap in everything, giving back and exchanging the same? */
 function beats(a: Way, b: Way): boolean {
-  for (let good = 0; good < 10; good++) if ((a.pay[good] as number) > (b.pay[good] as number)) return false
+  for (let good = 0; good < 10; good++) if ((a.pay[good] ?? 0) > (b.pay[good] ?? 0)) return false
   return a.back.join() === b.back.join() && a.use.join() === b.use.join()
 }
 
@@ -100,8 +100,8 @@ export function payFor(m: Match<State>, seat: number, what: Purchase, stack: Sta
 /** Pays a plain price out of the stock: the quick way for prices without alternatives. */
 export function takeGoods(p: Player, price: readonly number[]): void {
   for (let good = 0; good < 10; good++) {
-    const n = price[good] as number
-    if (n > 0) p.goods[good] = (p.goods[good] as number) - n
+    const n = price[good] ?? 0
+    if (n > 0) p.goods[good] = (p.goods[good] ?? 0) - n
   }
 }
 

@@ -106,7 +106,7 @@ export function fencesLeft(p: Player): number {
 }
 
 export function animalCount(p: Player): number {
-  return (p.goods[SHEEP] as number) + (p.goods[BOAR] as number) + (p.goods[CATTLE] as number)
+  return (p.goods[SHEEP] ?? 0) + (p.goods[BOAR] ?? 0) + (p.goods[CATTLE] ?? 0)
 }
 
 /** All cards in front of a player. */
@@ -129,7 +129,7 @@ export function occupationsCounted(p: Player): number {
 /** Fields and card fields that hold this crop (A-TERM-15, A-CARDS-10). */
 export function fieldsWith(p: Player, kind: number): number {
   let n = 0
-  for (let i = 0; i < p.crops.length; i++) if (((p.crops[i] as number) & 3) === kind) n++
+  for (let i = 0; i < p.crops.length; i++) if (((p.crops[i] ?? 0) & 3) === kind) n++
   return n
 }
 
@@ -137,7 +137,7 @@ export function fieldsWith(p: Player, kind: number): number {
 export function cropsOn(p: Player, kind: number): number {
   let n = 0
   for (let i = 0; i < p.crops.length; i++) {
-    const crop = p.crops[i] as number
+    const crop = p.crops[i] ?? 0
     if ((crop & 3) === kind) n += crop >> 2
   }
   return n
@@ -177,7 +177,7 @@ export function refreshPlaces(p: Player): void {
     const room = 2 * count(pasture) * (1 << count(pasture & p.stables)) + more
     if (mix) {
       loose += room
-      kept[0] = (kept[0] as number) + sheep
+      kept[0] = (kept[0] ?? 0) + sheep
     } else pens.push(room + sheep, room, room)
   }
   let single = count(p.stables & ~fenced(p))

@@ -63,7 +63,7 @@ function pairsOfCost(no: number): readonly Pairs[] {
 /** Does the stock alone cover it? */
 function inStock(goods: readonly number[], price: Pairs): boolean {
   for (let i = 0; i < price.length; i += 2) {
-    if ((goods[price[i] as number] as number) < (price[i + 1] as number)) return false
+    if ((goods[price[i] ?? 0] ?? 0) < (price[i + 1] ?? 0)) return false
   }
   return true
 }
@@ -86,7 +86,7 @@ function bases(p: Player, what: Purchase): Base[] {
     case 'occupation': {
       const extra = cardOf(what[1]).extraCost
       const price = extra === undefined ? FREE.slice() : vector(extra)
-      price[FOOD] = (price[FOOD] as number) + what[2]
+      price[FOOD] = (price[FOOD] ?? 0) + what[2]
       return [{ price, back: [] }]
     }
     case 'fee': {
@@ -153,7 +153,7 @@ function rulesFor(p: Player, what: Purchase): { rules: CostRule[]; any: number; 
 
 function priceOf(goods: Amounts): Price {
   const price: { [good: string]: number } = {}
-  for (const good of GOODS) if ((goods[good] ?? 0) > 0) price[good] = goods[good] as number
+  for (const good of GOODS) if ((goods[good] ?? 0) > 0) price[good] = goods[good] ?? 0
   return price
 }
 
@@ -184,7 +184,7 @@ export function prices(p: Player, what: Purchase): readonly Base[] {
   const list = cardPrices(p, what)
   if (what[0] !== 'improvement' || what[2] === 0) return list
   const food = what[2]
-  return list.map(({ price, back }) => ({ price: price.with(FOOD, (price[FOOD] as number) + food), back }))
+  return list.map(({ price, back }) => ({ price: price.with(FOOD, (price[FOOD] ?? 0) + food), back }))
 }
 
 function cardPrices(p: Player, what: Purchase): readonly Base[] {
@@ -225,9 +225,9 @@ function cheaperBy(price: readonly number[], n: number): (readonly number[])[] {
   if (n === 0) return [price]
   const list: (readonly number[])[] = []
   for (let good = 0; good < 4; good++) {
-    if ((price[good] as number) === 0) continue
+    if ((price[good] ?? 0) === 0) continue
     const less = price.slice()
-    less[good] = (less[good] as number) - 1
+    less[good] = (less[good] ?? 0) - 1
     list.push(...cheaperBy(less, n - 1))
   }
   return list.length === 0 ? [price] : list
@@ -273,7 +273,7 @@ export function shortage(p: Player, what: Purchase): Amounts {
   let best: number[] | null = null
   const size = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0)
   for (const { price } of prices(p, what)) {
-    const lacks = price.map((n, good) => Math.max(0, n - (p.goods[good] as number)))
+    const lacks = price.map((n, good) => Math.max(0, n - (p.goods[good] ?? 0)))
     if (best === null || size(lacks) < size(best)) best = lacks
   }
   return amounts(best ?? [])

@@ -24,11 +24,11 @@ function forBuilding(p: Player): Reason {
 }
 
 function forBread(p: Player): string {
-  return (p.goods[GRAIN] as number) === 0 ? 'noGrain' : 'noOven'
+  return (p.goods[GRAIN] ?? 0) === 0 ? 'noGrain' : 'noOven'
 }
 
 function forSowing(p: Player): string {
-  const seeds = (p.goods[GRAIN] as number) + (p.goods[VEGETABLE] as number) > 0
+  const seeds = (p.goods[GRAIN] ?? 0) + (p.goods[VEGETABLE] ?? 0) > 0
   return seeds && !canSow(p) ? 'noField' : 'noSeed'
 }
 
@@ -47,7 +47,7 @@ export function reasonFor(m: Match<State>, seat: number, space: number, spec: Sp
       return { or: { ...shortage(p, ['stable', 1]) }, also: forBread(p) }
     case 'occupation': {
       if (!p.hand.some(isOccupation)) return { why: 'noOccupation' }
-      const food = occupationPrice(p, space) - (p.goods[FOOD] as number)
+      const food = occupationPrice(p, space) - (p.goods[FOOD] ?? 0)
       return food > 0 ? { lacks: { food } } : {}
     }
     case 'improvement':
@@ -56,7 +56,7 @@ export function reasonFor(m: Match<State>, seat: number, space: number, spec: Sp
       return { why: 'noMajor' }
     case 'fences':
       if (p.fewest > 15) return { why: 'noPasture' }
-      return { lacks: { wood: Math.max(1, fenceWood(p.fewest, 0) - (p.goods[WOOD] as number)) } }
+      return { lacks: { wood: Math.max(1, fenceWood(p.fewest, 0) - (p.goods[WOOD] ?? 0)) } }
     case 'renovateImprove':
     case 'renovateMajor':
     case 'renovateFences':

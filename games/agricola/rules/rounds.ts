@@ -53,7 +53,7 @@ export const nextRound: Step<State, NextRound, AgricolaFrame> = (m, _, stack) =>
     p.home = p.people
     p.placed = 0
   }
-  const card = s.order[s.round - 1] as number
+  const card = s.order[s.round - 1] ?? 0
   s.spaces.push(card)
   if (collecting()) emit({ kind: 'round', round: s.round, space: card })
   // Nobody waits for this moment and nothing lies on the space: on with the next phase. So everywhere below.
@@ -79,13 +79,13 @@ function deliver(m: Match<State>, seat: number, stack: Stack<AgricolaFrame>): vo
   const rest: number[] = []
   let animals = false
   for (let i = 0; i < p.future.length; i += 4) {
-    const good = p.future[i + 1] as number
-    const n = p.future[i + 2] as number
+    const good = p.future[i + 1] ?? 0
+    const n = p.future[i + 2] ?? 0
     if (p.future[i] !== m.state.round) {
-      rest.push(p.future[i] as number, good, n, p.future[i + 3] as number)
+      rest.push(p.future[i] ?? 0, good, n, p.future[i + 3] ?? 0)
       continue
     }
-    p.goods[good] = (p.goods[good] as number) + n
+    p.goods[good] = (p.goods[good] ?? 0) + n
     animals ||= isAnimal(good)
     if (collecting()) emit({ kind: 'delivered', seat, good, n })
   }
@@ -97,9 +97,9 @@ function deliver(m: Match<State>, seat: number, stack: Stack<AgricolaFrame>): vo
 export const replenish: Step<State, Replenish, AgricolaFrame> = (m, _, stack) => {
   const s = m.state
   for (let i = 0; i < s.spaces.length; i++) {
-    const space = s.spaces[i] as number
+    const space = s.spaces[i] ?? 0
     const pile = (SPACES[space] as Space).pile
-    if (pile !== null) s.lies[space] = (s.lies[space] as number) + (m.seats === 1 ? pile.solo : pile.n)
+    if (pile !== null) s.lies[space] = (s.lies[space] ?? 0) + (m.seats === 1 ? pile.solo : pile.n)
   }
   work(m, WORK, stack)
 }

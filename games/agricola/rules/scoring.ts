@@ -85,11 +85,11 @@ export function amountsOf(p: Player): { readonly [C in keyof typeof TABLES]: num
   return {
     fields: count(p.fields),
     pastures: p.pastures.length,
-    grain: (p.goods[GRAIN] as number) + cropsOn(p, GRAIN_CROP),
-    vegetables: (p.goods[VEGETABLE] as number) + cropsOn(p, VEGETABLE_CROP),
-    sheep: p.goods[SHEEP] as number,
-    boar: p.goods[BOAR] as number,
-    cattle: p.goods[CATTLE] as number,
+    grain: (p.goods[GRAIN] ?? 0) + cropsOn(p, GRAIN_CROP),
+    vegetables: (p.goods[VEGETABLE] ?? 0) + cropsOn(p, VEGETABLE_CROP),
+    sheep: p.goods[SHEEP] ?? 0,
+    boar: p.goods[BOAR] ?? 0,
+    cattle: p.goods[CATTLE] ?? 0,
   }
 }
 
@@ -150,7 +150,7 @@ export function scoreOf(m: Match<State>, seat: number): Score {
   let total = 0
   for (const category of CATEGORIES) total += parts[category]
   // Most building resources left decides ties only where the table wants it (A-SCORE-17).
-  const left = (p.goods[0] as number) + (p.goods[1] as number) + (p.goods[2] as number) + (p.goods[3] as number)
+  const left = (p.goods[0] ?? 0) + (p.goods[1] ?? 0) + (p.goods[2] ?? 0) + (p.goods[3] ?? 0)
   return { seat, total, parts, tiebreak: m.options.tieBreak === 'resources' ? [left] : [] }
 }
 

@@ -26,17 +26,17 @@ export function takeFrom(
   const event = heard(m, 'take', seat) || collecting() ? newEvent(seat, space) : null
   if (spec.pile !== null) {
     const good = spec.pile.good
-    const n = s.lies[space] as number
+    const n = s.lies[space] ?? 0
     s.lies[space] = 0
-    p.goods[good] = (p.goods[good] as number) + n
+    p.goods[good] = (p.goods[good] ?? 0) + n
     if (event !== null) event[good] = n
     animals = isAnimal(good)
   }
   for (let i = 0; i < spec.take.length; i += 2) {
-    const good = spec.take[i] as number
-    const n = spec.take[i + 1] as number
-    p.goods[good] = (p.goods[good] as number) + n
-    if (event !== null) event[good] = (event[good] as number) + n
+    const good = spec.take[i] ?? 0
+    const n = spec.take[i + 1] ?? 0
+    p.goods[good] = (p.goods[good] ?? 0) + n
+    if (event !== null) event[good] = (event[good] ?? 0) + n
   }
   if (s.extra.length > 0) takeExtra(s, p, space, event)
   announceTake(m, seat, event, choice, stack)
@@ -49,12 +49,12 @@ export function takeFrom(
 function takeExtra(s: State, p: Player, space: number, event: number[] | null): void {
   const rest: number[] = []
   for (let i = 0; i < s.extra.length; i += 3) {
-    const good = s.extra[i + 1] as number
-    const n = s.extra[i + 2] as number
-    if (s.extra[i] !== space) rest.push(s.extra[i] as number, good, n)
+    const good = s.extra[i + 1] ?? 0
+    const n = s.extra[i + 2] ?? 0
+    if (s.extra[i] !== space) rest.push(s.extra[i] ?? 0, good, n)
     else {
-      p.goods[good] = (p.goods[good] as number) + n
-      if (event !== null) event[good] = (event[good] as number) + n
+      p.goods[good] = (p.goods[good] ?? 0) + n
+      if (event !== null) event[good] = (event[good] ?? 0) + n
     }
   }
   s.extra = rest
@@ -70,7 +70,7 @@ function announceTake(
   if (event === null) return
   event[EVENT.choice] = choice
   event[EVENT.bySpace] = 1
-  if (collecting()) emit({ kind: 'took', seat, space: event[EVENT.space] as number, goods: { ...amounts(event) } })
+  if (collecting()) emit({ kind: 'took', seat, space: event[EVENT.space] ?? 0, goods: { ...amounts(event) } })
   if (stack !== null && heard(m, 'take', seat)) fire(m, stack, 'take', seat, event)
 }
 
@@ -87,9 +87,9 @@ export function takeGiven(
   const event = heard(m, 'take', seat) || collecting() ? newEvent(seat, space) : null
   let animals = false
   for (let i = 0; i < goods.length; i += 2) {
-    const good = goods[i] as number
-    p.goods[good] = (p.goods[good] as number) + (goods[i + 1] as number)
-    if (event !== null) event[good] = (event[good] as number) + (goods[i + 1] as number)
+    const good = goods[i] ?? 0
+    p.goods[good] = (p.goods[good] ?? 0) + (goods[i + 1] ?? 0)
+    if (event !== null) event[good] = (event[good] ?? 0) + (goods[i + 1] ?? 0)
     animals ||= isAnimal(good)
   }
   announceTake(m, seat, event, choice, stack)

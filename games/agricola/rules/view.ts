@@ -69,8 +69,8 @@ export function view(m: Match<State>, as: Viewer): AgricolaView {
     target: m.seats === 1 ? targetOf(Number(m.options.soloGame ?? 1)) : null,
     spaces: s.spaces.map((space) => ({
       space,
-      by: s.players.flatMap((_, seat) => (((s.by[space] as number) & (1 << seat)) !== 0 ? [seat] : [])),
-      lies: s.lies[space] as number,
+      by: s.players.flatMap((_, seat) => (((s.by[space] ?? 0) & (1 << seat)) !== 0 ? [seat] : [])),
+      lies: s.lies[space] ?? 0,
     })),
     extra: s.extra,
     offer: cellsOf(s.offer),

@@ -20,7 +20,7 @@ export function violations(m: Match<State>): string[] {
   const housing = stillHousing(m.flow)
   s.players.forEach((p, seat) => {
     if (housing.has(seat)) return
-    if (!fits(p, p.goods[SHEEP] as number, p.goods[BOAR] as number, p.goods[CATTLE] as number)) {
+    if (!fits(p, p.goods[SHEEP] ?? 0, p.goods[BOAR] ?? 0, p.goods[CATTLE] ?? 0)) {
       found.push(`seat ${seat}: animals without room`)
     }
   })

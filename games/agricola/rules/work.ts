@@ -33,8 +33,8 @@ export const turn: Step<State, Turn, AgricolaFrame> = (m, _, stack) => {
 
 function anySpace(m: Match<State>, seat: number): boolean {
   const spaces = m.state.spaces
-  for (let i = 1; i < spaces.length; i++) if (canUse(m, seat, spaces[i] as number)) return true
-  return canUse(m, seat, spaces[0] as number)
+  for (let i = 1; i < spaces.length; i++) if (canUse(m, seat, spaces[i] ?? 0)) return true
+  return canUse(m, seat, spaces[0] ?? 0)
 }
 
 export const place: Question<State, Place, AgricolaFrame> = {
@@ -42,7 +42,7 @@ export const place: Question<State, Place, AgricolaFrame> = {
     const list: PlaceChoice[] = []
     const spaces = m.state.spaces
     for (let i = 0; i < spaces.length; i++) {
-      const space = spaces[i] as number
+      const space = spaces[i] ?? 0
       if (canUse(m, f.seat, space)) list.push(PLACE[space] as PlaceChoice)
     }
     return list
@@ -60,7 +60,7 @@ export const place: Question<State, Place, AgricolaFrame> = {
     const spec = SPACES[space] as Space
     if (spec.action === 'goods' && (s.listened & SPACE_MOMENTS) === 0 && m.seats < 4) {
       // Nobody's card waits for any of it and nothing is to be asked: take and go on.
-      s.by[space] = (s.by[space] as number) | (1 << f.seat)
+      s.by[space] = (s.by[space] ?? 0) | (1 << f.seat)
       if (takeFrom(m, f.seat, space, -1, null)) {
         turn(m, TURN, stack)
         return
@@ -75,7 +75,7 @@ export const place: Question<State, Place, AgricolaFrame> = {
     if (owner !== null && owner.seat !== f.seat) {
       const host = playerOf(m, owner.seat)
       stack.push({ op: 'useSpace', seat: f.seat, space })
-      host.goods[FOOD] = (host.goods[FOOD] as number) + owner.fee
+      host.goods[FOOD] = (host.goods[FOOD] ?? 0) + owner.fee
       payFor(m, f.seat, ['fee', FOOD, owner.fee], stack)
       return
     }

@@ -30,7 +30,7 @@ export function worthBeforeFeeding(m: Match<State>, p: Player): boolean {
 }
 
 function hasRoomFor(p: Player, animal: number): boolean {
-  const after = (good: number): number => (p.goods[good] as number) + (good === animal ? 1 : 0)
+  const after = (good: number): number => (p.goods[good] ?? 0) + (good === animal ? 1 : 0)
   return fits(p, after(SHEEP), after(BOAR), after(CATTLE))
 }
 
@@ -57,8 +57,8 @@ function worthHaving(p: Player): boolean[] {
       const x = exchangeOf(id)
       if (x.harvest || x.food > 0 || !yieldsAny(p, x, worth)) continue
       for (let i = 0; i < x.give.length; i += 2) {
-        if (worth[x.give[i] as number] !== true) wider = true
-        worth[x.give[i] as number] = true
+        if (worth[x.give[i] ?? 0] !== true) wider = true
+        worth[x.give[i] ?? 0] = true
       }
     }
   }
