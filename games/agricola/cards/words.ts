@@ -24,7 +24,7 @@ import { payFor } from '../rules/paying.ts'
 import { playerOf } from '../rules/player.ts'
 import { affordable } from '../rules/prices.ts'
 import { rowsAt } from '../rules/scoring.ts'
-import { LAST_ROUND, SPACES, type Space } from '../rules/spaces.ts'
+import { LAST_ROUND, SPACES, spaceOf } from '../rules/spaces.ts'
 import { GRAIN_CROP, type State, VEGETABLE_CROP } from '../rules/state.ts'
 import { termsDe } from '../text/terms.de.ts'
 import { termsEn } from '../text/terms.en.ts'
@@ -152,7 +152,7 @@ export const lexicon: Lexicon<State, Word> = {
         for (const [name, n] of Object.entries(w.goods)) {
           const good = GOOD_INDEX[name] ?? 0
           p.goods[good] = (p.goods[good] ?? 0) - n
-          if ((SPACES[space] as Space).pile?.good === good) m.state.lies[space] = (m.state.lies[space] ?? 0) + n
+          if (spaceOf(space).pile?.good === good) m.state.lies[space] = (m.state.lies[space] ?? 0) + n
           else m.state.extra = [...m.state.extra, space, good, n]
         }
         if (collecting()) emit({ kind: 'left', seat, space, goods: { ...w.goods } })

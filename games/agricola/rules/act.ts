@@ -24,7 +24,7 @@ import { canImprove } from './improve.ts'
 import { optionsOf, permission } from './open.ts'
 import { payFor } from './paying.ts'
 import { fieldPlaces, playerOf } from './player.ts'
-import { PLOW_SOW, SPACES, type Space } from './spaces.ts'
+import { PLOW_SOW, spaceOf } from './spaces.ts'
 import type { State } from './state.ts'
 import { takeFrom, takeGiven } from './take.ts'
 
@@ -43,7 +43,7 @@ export function act(m: Match<State>, seat: number, space: number, stack: Stack<A
   const p = playerOf(m, seat)
   const before = s.by[space] ?? 0
   s.by[space] = before | (1 << seat)
-  const spec = SPACES[space] as Space
+  const spec = spaceOf(space)
   switch (spec.action) {
     case 'goods':
       takeFrom(m, seat, space, -1, stack)
@@ -135,7 +135,7 @@ function takeToken(m: Match<State>, seat: number): void {
 
 /** The names of a space's alternatives, in their order. */
 function optionNames(space: number): readonly OptionName[] {
-  const { action } = SPACES[space] as Space
+  const { action } = spaceOf(space)
   return action in OPTION_NAMES ? OPTION_NAMES[action as keyof typeof OPTION_NAMES] : []
 }
 
@@ -146,12 +146,12 @@ export const option: Question<State, Option, AgricolaFrame> = {
     return open.map((option) => optionChoice(optionNames(f.space)[option] as OptionName))
   },
   shape: SHAPES.option,
-  check: (_, f) => refuse((SPACES[f.space] as Space).rule),
+  check: (_, f) => refuse(spaceOf(f.space).rule),
   answer: (m, f, choice, stack) => choose(m, f.seat, f.space, optionNames(f.space).indexOf(choice.choose), stack),
 }
 
 function choose(m: Match<State>, seat: number, space: number, choice: number, stack: Stack<AgricolaFrame>): void {
-  switch ((SPACES[space] as Space).action) {
+  switch (spaceOf(space).action) {
     case 'animals':
       if (choice === 0) takeGiven(m, seat, space, 0, [SHEEP, 1, FOOD, 1], stack)
       else if (choice === 1) takeGiven(m, seat, space, 1, [BOAR, 1], stack)
@@ -199,7 +199,7 @@ export const plowSow: Question<State, PlowSow, AgricolaFrame> = {
 export const resource: Question<State, Resource, AgricolaFrame> = {
   choices: (_, f) => (f.n === 1 ? ONE_RESOURCE : TWO_RESOURCES),
   answer: (m, f, { take }, stack) => {
-    takeGiven(m, f.seat, f.space, -1, [...pairs(take), ...(SPACES[f.space] as Space).take], stack)
+    takeGiven(m, f.seat, f.space, -1, [...pairs(take), ...spaceOf(f.space).take], stack)
   },
 }
 

@@ -25,7 +25,7 @@ import { improvementMissing, occupationMissing } from './missing.ts'
 import { payFor, waysTo } from './paying.ts'
 import { animalCount, eachCard, fieldsWith, occupationsCounted, playerOf, refreshCards } from './player.ts'
 import { affordable, canBuy, foodBeforeOccupation } from './prices.ts'
-import { SPACES } from './spaces.ts'
+import { spaceOf } from './spaces.ts'
 import { CARD_FIELDS, GRAIN_CROP, type Player, type State, VEGETABLE_CROP } from './state.ts'
 
 /** Is what a card asks for there (A-MINOR-03)? */
@@ -181,7 +181,7 @@ function startPlaying(m: Match<State>, f: Improve, no: number, stack: Stack<Agri
 
 /** The price of an occupation on a space, by how many one has played (A-OCC-04). */
 export function occupationPrice(p: Player, space: number): number {
-  const job = (SPACES[space] as (typeof SPACES)[number]).job
+  const job = spaceOf(space).job
   return job === null ? 0 : (job[Math.min(p.occupations.length, 2)] ?? 0)
 }
 

@@ -10,7 +10,7 @@ import { canImprove, canOccupation, occupationPrice } from './improve.ts'
 import { eachCard, MAX_PEOPLE, playerOf, roomCount } from './player.ts'
 import { affordable } from './prices.ts'
 import { reasonFor } from './reasons.ts'
-import { P3_CLAY, P3_WOOD, SPACES, type Space, type SpaceAction } from './spaces.ts'
+import { P3_CLAY, P3_WOOD, SPACES, type Space, type SpaceAction, spaceOf } from './spaces.ts'
 import type { Player, State } from './state.ts'
 
 /** Growth is open on the five-player card from this round on. */
@@ -26,7 +26,7 @@ export function spaceOwner(m: Match<State>, space: number): { seat: number; fee:
   for (let seat = 0; seat < m.seats; seat++) {
     let fee = -1
     eachCard(playerOf(m, seat), (card) => {
-      if (card.space?.key === (SPACES[space] as Space).key) fee = card.space.fee
+      if (card.space?.key === spaceOf(space).key) fee = card.space.fee
     })
     if (fee >= 0) return { seat, fee }
   }
@@ -49,7 +49,7 @@ export function permission(p: Player, space: number): number {
 export function checkSpace(m: Match<State>, seat: number, space: number): Refusal | null {
   const s = m.state
   const p = playerOf(m, seat)
-  const spec = SPACES[space] as Space
+  const spec = spaceOf(space)
   if (!s.spaces.includes(space)) return refuse('A-ROUND-02', { space })
   const by = s.by[space] ?? 0
   if (by !== 0) {
@@ -109,7 +109,7 @@ const anyOption: Open = (m, seat, _, space, only) => optionsOf(m, seat, space, o
 
 const OPEN_BY_ACTION: { readonly [A in SpaceAction]: Open } = {
   goods: (m, seat, _, space) => {
-    const spec = SPACES[space] as Space
+    const spec = spaceOf(space)
     if (spec.pile !== null && (m.state.lies[space] ?? 0) === 0 && spec.take.length === 0) return false
     return m.seats < 4 || (space !== P3_WOOD && space !== P3_CLAY) || canPayFee(m, seat, space)
   },
@@ -153,7 +153,7 @@ export function optionsOf(m: Match<State>, seat: number, space: number, only: nu
   const s = m.state
   const p = playerOf(m, seat)
   const list: number[] = []
-  switch ((SPACES[space] as Space).action) {
+  switch (spaceOf(space).action) {
     case 'animals':
       list.push(0, 1)
       // The food must be there before the cattle arrives (A-WORK-56).

@@ -37,7 +37,7 @@ import {
 import { isAnimal } from './goods.ts'
 import { breedNow, receiveAnimals } from './herd.ts'
 import { playerOf } from './player.ts'
-import { HARVESTS, LAST_ROUND, SPACES, type Space } from './spaces.ts'
+import { HARVESTS, LAST_ROUND, spaceOf } from './spaces.ts'
 import { PHASE, type Player, type State } from './state.ts'
 import { turn } from './work.ts'
 import { anybodyExchanges } from './worth.ts'
@@ -98,7 +98,7 @@ export const replenish: Step<State, Replenish, AgricolaFrame> = (m, _, stack) =>
   const s = m.state
   for (let i = 0; i < s.spaces.length; i++) {
     const space = s.spaces[i] ?? 0
-    const pile = (SPACES[space] as Space).pile
+    const pile = spaceOf(space).pile
     if (pile !== null) s.lies[space] = (s.lies[space] ?? 0) + (m.seats === 1 ? pile.solo : pile.n)
   }
   work(m, WORK, stack)

@@ -131,6 +131,13 @@ export const FAMILY_GROWTH = space('family_growth', 'A-FAMILYGAME-05', 'growthWi
 
 export const SPACES: readonly Space[] = list
 
+/** A space by its number. */
+export function spaceOf(space: number): Space {
+  const found = list[space]
+  if (found === undefined) throw new Error(`no space ${space}`)
+  return found
+}
+
 export function spaceNamed(key: string): number {
   const found = list.findIndex((s) => s.key === key)
   if (found < 0) throw new Error(`no space '${key}'`)

@@ -8,7 +8,7 @@ import type { AgricolaFrame } from './frames.ts'
 import { amounts, isAnimal } from './goods.ts'
 import { allFit, receiveAnimals } from './herd.ts'
 import { playerOf } from './player.ts'
-import { SPACES, type Space } from './spaces.ts'
+import { spaceOf } from './spaces.ts'
 import type { Player, State } from './state.ts'
 
 /** Takes all that lies there (A-WORK-07) and what the supply adds. True when every animal finds room. */
@@ -21,7 +21,7 @@ export function takeFrom(
 ): boolean {
   const s = m.state
   const p = playerOf(m, seat)
-  const spec = SPACES[space] as Space
+  const spec = spaceOf(space)
   let animals = false
   const event = heard(m, 'take', seat) || collecting() ? newEvent(seat, space) : null
   if (spec.pile !== null) {

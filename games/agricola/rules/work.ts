@@ -12,7 +12,7 @@ import { receiveAnimals } from './herd.ts'
 import { canUse, checkSpace, spaceOwner } from './open.ts'
 import { payFor } from './paying.ts'
 import { playerOf } from './player.ts'
-import { SPACES, type Space } from './spaces.ts'
+import { spaceOf } from './spaces.ts'
 import type { State } from './state.ts'
 import { takeFrom } from './take.ts'
 
@@ -57,7 +57,7 @@ export const place: Question<State, Place, AgricolaFrame> = {
     p.home--
     p.placed++
     if (collecting()) emit({ kind: 'placed', seat: f.seat, space })
-    const spec = SPACES[space] as Space
+    const spec = spaceOf(space)
     if (spec.action === 'goods' && (s.listened & SPACE_MOMENTS) === 0 && m.seats < 4) {
       // Nobody's card waits for any of it and nothing is to be asked: take and go on.
       s.by[space] = (s.by[space] ?? 0) | (1 << f.seat)
