@@ -34,6 +34,7 @@ export async function openHouse(dist = join(ROOT, 'web/dist')): Promise<House> {
           LIMIT_MESSAGES_PER_10S: '100000',
           LIMIT_REQUESTS_PER_10S: '100000',
           LIMIT_GUESTS_PER_HOUR: '1000',
+          TAKEOVER_MINUTES: '0',
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       })

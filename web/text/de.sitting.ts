@@ -10,9 +10,10 @@ export const sitting: typeof english = {
   seats: {
     free: 'Platz freimachen',
     freeSure: (name: string) => `${name} verliert den Platz und kann ihn mit dem Link wieder nehmen.`,
-    freed: 'Dein Platz wurde freigemacht. Du kannst dich wieder hinsetzen.',
+    freed: 'Dein Platz wurde freigemacht. In ein paar Minuten kannst du dich wieder hinsetzen.',
     freedGone: 'Du sitzt nicht mehr an diesem Tisch.',
-    freedWhy: 'Dein Platz wurde freigemacht. Mit dem Einladungslink kannst du dich wieder hinsetzen.',
+    freedWhy:
+      'Dein Platz wurde freigemacht. Mit dem Einladungslink kannst du dich in ein paar Minuten wieder hinsetzen.',
     code: 'Oder sag diesen Code an:',
     linkHelp: 'Andere können damit auch zuschauen und die Partie später ansehen.',
     waits: 'noch Plätze frei',

@@ -8,9 +8,9 @@ export const sitting = {
   seats: {
     free: 'Free the seat',
     freeSure: (name: string) => `${name} loses this seat but can rejoin with the link.`,
-    freed: 'The host freed your seat. You can sit down again.',
+    freed: 'The host freed your seat. You can sit down again in a few minutes.',
     freedGone: 'You no longer sit at this table.',
-    freedWhy: 'The host freed your seat. You can rejoin with the invitation link.',
+    freedWhy: 'The host freed your seat. You can rejoin in a few minutes with the invitation link.',
     code: 'Or read out this code:',
     linkHelp: 'It also lets people watch, and replay the game afterwards.',
     waits: 'waiting for players',
