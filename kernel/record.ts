@@ -15,6 +15,23 @@ export const HASH_EVERY = 16
  */
 export type Entry = readonly [seat: Seat, choice: Json] | readonly [seat: Seat, choice: Json, to: string]
 
+/** A random number that a seat's player added to the deal: laid down as a digest first, opened afterwards. */
+export interface Mix {
+  readonly seat: Seat
+  /** SHA-256 of the number. */
+  readonly commitment: string
+  /** Null: it was not opened in time and did not count. */
+  readonly nonce: string | null
+}
+
+/** How the seed came about: from the server's own, laid down as a digest before the players', and theirs. */
+export interface Deal {
+  readonly server: string
+  /** SHA-256 of the server's seed. */
+  readonly commitment: string
+  readonly mixes: readonly Mix[]
+}
+
 export interface MatchRecord {
   readonly format: 1
   readonly game: string
@@ -25,6 +42,8 @@ export interface MatchRecord {
   readonly entries: readonly Entry[]
   /** Fingerprints by number of answers accepted. */
   readonly hashes: { readonly [seq: string]: string }
+  /** Where players had a part in the seed. */
+  readonly deal?: Deal
 }
 
 /** A match that remembers how it came about. */

@@ -131,6 +131,14 @@ export const pace = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('turns'), seconds: z.int().min(60).max(1_209_600) }),
 ])
 
+/** How the seed comes about: digests are laid down before the start, numbers opened when the host has pressed it. */
+export const deal = z.object({
+  /** SHA-256 of the server's own seed. */
+  commitment: z.string(),
+  mixes: z.array(z.object({ seat, commitment: z.string(), nonce: z.string().nullable() })),
+})
+export const hex256 = z.string().regex(/^[0-9a-f]{64}$/)
+
 export const tableInfo = z.object({
   id: tableId,
   game: z.string(),
@@ -142,6 +150,8 @@ export const tableInfo = z.object({
   /** Played with a seed chosen by a person: practice only. */
   practice: z.boolean(),
   status: z.enum(['open', 'running', 'over', 'stopped']),
+  /** Absent for tables on a device. */
+  deal: deal.optional(),
   archived: z.boolean(),
   seats: z.array(seatInfo),
   /** The asker may start, invite, fill and close the table. */

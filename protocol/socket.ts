@@ -21,6 +21,8 @@
  * `preview` plays answers on a copy and shows the seat what it would see; it stops before an answer that would draw or
  * reveal something (`reveals`). So a turn can be put together, looked at, and confirmed once by a single `command`.
  * `ask` answers "why not?" without changing anything. `table` messages tell about seats, presence, deadlines and status.
+ * `mix` and `unmix` add a random number of the player's to the deal: its digest before the start, the number itself when
+ * `table` says that the table is running and nothing is dealt yet; whoever is late is left out.
  * Heartbeat: the client sends `ping` after 10 s of silence at the latest and gets `pong`; the server closes what it has not
  * heard for 30 s, a client opens another connection whenever it doubts the one it has, with jittered back-off. `reload` comes before the server restarts: reload the page at the next pause.
  * Close codes: 1001 server goes away (reconnect), 1003 binary, 1008 rate or schema abuse, 1009 too large, 1013 too busy.
@@ -33,6 +35,7 @@ import {
   chatLine,
   commandId,
   event,
+  hex256,
   lang,
   line,
   person,
@@ -94,6 +97,11 @@ export const chat = z.object({
   text: z.string().trim().min(1).max(500),
 })
 
+/** Before the start: the digest of a random number for the deal. The first one for a seat and its person counts. */
+export const mix = z.object({ type: z.literal('mix'), table: tableId, seat, commitment: hex256 })
+/** After the start, before the deal: the number itself. */
+export const unmix = z.object({ type: z.literal('unmix'), table: tableId, seat, nonce: hex256 })
+
 export const bye = z.object({ type: z.literal('bye'), table: tableId })
 export const ping = z.object({ type: z.literal('ping'), t: z.number().optional() })
 
@@ -107,6 +115,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   vote,
   concede,
   chat,
+  mix,
+  unmix,
   bye,
   ping,
 ])

@@ -55,7 +55,7 @@ const ROOMS: { readonly [room: string]: Room } = {
     types: ['@dorfplatz/protocol'],
     packages: 'any',
   },
-  cli: { rooms: [...KERNEL, ...LOADED, '@dorfplatz/bots', '@dorfplatz/server'], packages: 'any' },
+  cli: { rooms: [...KERNEL, ...TABLE, ...LOADED, '@dorfplatz/bots', '@dorfplatz/server'], packages: 'any' },
 }
 
 /** What only tests may use, in any room. */

@@ -1,6 +1,7 @@
 /** What a table is, wherever it stands: on a server or on a device. */
 
 export * from './answers.ts'
+export * from './deal.ts'
 export * from './line.ts'
 export * from './log.ts'
 export * from './past.ts'

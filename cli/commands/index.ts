@@ -28,6 +28,10 @@ export const commands: { readonly [name: string]: Entry } = {
     summary: 'verify a record and step through it',
     load: async () => (await import('./replay.ts')).replay,
   },
+  verify: {
+    summary: 'check that the deal of a record was fair',
+    load: async () => (await import('./verify.ts')).verify,
+  },
   cards: {
     summary: 'list the cards of a game with their generated text',
     load: async () => (await import('./cards.ts')).cards,

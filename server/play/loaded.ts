@@ -23,6 +23,7 @@ import {
 } from '../storage/log.ts'
 import { MILESTONE, nearestMark, nearestSnapshot, nextMark, type Snapshot } from '../storage/snapshots.ts'
 import type { TableRow, Tables } from '../storage/tables.ts'
+import { dealtRow, isDealing } from './deal.ts'
 import type { Games } from './games.ts'
 
 /** Lines kept in memory for clients that were away for a moment. */
@@ -246,8 +247,9 @@ export async function loadTable(source: Source, id: string): Promise<LoadedTable
   }
   if (row.status === 'open') return loaded
   await readState(source, loaded)
-  if (row.status === 'running' && loaded.seq === 0) {
-    await appendStart(source, k, row)
+  if (row.status === 'running' && loaded.seq === 0 && !isDealing(row, source.db.now())) {
+    loaded.row = await dealtRow(source.tables, row)
+    await appendStart(source, k, loaded.row)
     await readState(source, loaded)
   }
   return loaded

@@ -13,6 +13,7 @@ import type { PersonRow } from '../storage/people.ts'
 import { COLOURS, type SeatRow, type TableRow } from '../storage/tables.ts'
 import { tableFor } from './actor.ts'
 import { comeBack, handToBot } from './acts.ts'
+import { DEAL_MS } from './deal.ts'
 import type { LoadedTable } from './loaded.ts'
 import { access, needSeatOf, seatsOf } from './show.ts'
 
@@ -61,6 +62,8 @@ const emptySeat = (seat: number, colour: number): SeatRow => ({
   conceded: false,
   colour,
   away: false,
+  mix: null,
+  nonce: null,
 })
 
 /** A mark for each seat: as wished where nobody wished it before, else the first one free. */
@@ -75,7 +78,7 @@ function sameSeats(row: TableRow): SeatRow[] {
   return row.seats.map((s): SeatRow => {
     const isLeft = s.person === null && (s.bot === null || s.conceded)
     if (isLeft) return emptySeat(s.seat, s.colour)
-    return { ...s, bot: s.person === null ? s.bot : null, conceded: false, away: false }
+    return { ...s, bot: s.person === null ? s.bot : null, conceded: false, away: false, mix: null, nonce: null }
   })
 }
 
@@ -146,6 +149,9 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
     const started = await context.db.tx([tables.setStarted(id, loaded.k.game.rules, context.db.now())])
     if ((started[0]?.length ?? 0) === 0) throw new Fault('conflict', 'seats-open')
     await registry.changed(id)
+    // Who has not opened their number by then is left out.
+    if (await registry.at(id, (l) => l.seq === 0))
+      setTimeout(() => registry.changed(id).catch(() => undefined), DEAL_MS).unref()
   }
 
   const create: Lobby['create'] = async (person, plan) => {
@@ -163,6 +169,7 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
       rules: k.game.rules,
       options: chosen,
       seed: plan.seed === undefined ? randomSeed() : seedFrom(plan.seed),
+      deal: null,
       visibility: plan.visibility,
       seconds: plan.pace.kind === 'live' ? null : plan.pace.seconds,
       spectators: plan.spectators,
@@ -224,6 +231,7 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
     ...loaded.row,
     id,
     seed: randomSeed(),
+    deal: null,
     practice: false,
     status: 'open',
     host: person.id,

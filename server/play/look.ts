@@ -32,7 +32,8 @@ export function whyNot(loaded: LoadedTable, seat: Seat, answer: Answer): Refusal
 
 /** The record of a log: save format, replay format, proof that the shuffle was fair. */
 export function toRecord(row: TableRow, match: Match, log: readonly Written[]): MatchRecord {
-  return continueRecord(emptyRecord(match, row.rules), log)
+  const record = continueRecord(emptyRecord(match, row.rules), log)
+  return row.deal === null ? record : { ...record, deal: row.deal }
 }
 
 export interface Moment {

@@ -6,6 +6,7 @@ import { eventsForSeats } from '@dorfplatz/table'
 import { Fault } from '../fault.ts'
 import type { LogEntry } from '../storage/log.ts'
 import type { Proposal, SeatRow, TableRow } from '../storage/tables.ts'
+import { dealSoFar } from './deal.ts'
 import type { LoadedTable } from './loaded.ts'
 
 /** The view as JSON text; made once for each state and viewer, however many look. */
@@ -108,6 +109,11 @@ function seatInfo(loaded: Card, s: SeatRow, eye: Eye): SeatInfo {
   }
 }
 
+function toDeal(row: TableRow): NonNullable<TableInfo['deal']> {
+  const { commitment, mixes } = dealSoFar(row)
+  return { commitment, mixes: mixes.map((mix) => ({ ...mix })) }
+}
+
 export function tableInfo(loaded: Card, eye: Eye): TableInfo {
   const { row } = loaded
   const inside = eye.person !== null && (row.host === eye.person || row.seats.some((s) => s.person === eye.person))
@@ -122,6 +128,7 @@ export function tableInfo(loaded: Card, eye: Eye): TableInfo {
     spectators: row.spectators,
     practice: row.practice,
     status: loaded.broken == null ? row.status : 'stopped',
+    deal: toDeal(row),
     archived: row.archived,
     seats: row.seats.map((s) => seatInfo(loaded, s, eye)),
     host: eye.person !== null && row.host === eye.person,

@@ -78,6 +78,8 @@ export function openSweeper(
   const unfinished = async (): Promise<void> => {
     if (!(await claims.take('unfinished', UNFINISHED_MS))) return
     for await (const { id, seq } of newest('TRUE', "(entries.waiting IS NULL OR entries.waiting = '{}')", [])) {
+      // Begun, and perhaps its process died before it could deal.
+      if (seq === null) await registry.changed(id)
       await registry.at(id, (loaded) => {
         if (seq === null) bots.consider(loaded)
         else registry.publish(loaded, loaded.seq - 1, loaded.recent.slice(-1))

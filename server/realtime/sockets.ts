@@ -19,6 +19,7 @@ import { toPerson } from '../people/person.ts'
 import { personAt } from '../play/actor.ts'
 import { answer, handToBot, undo } from '../play/acts.ts'
 import { propose, vote } from '../play/consent.ts'
+import { layMix, openMix } from '../play/deal.ts'
 import { whyNot } from '../play/look.ts'
 import { needOwnSeat } from '../play/show.ts'
 import { previewFor, speak } from '../play/talk.ts'
@@ -253,6 +254,10 @@ export function openSocketServer({
         if (m.lang !== undefined) peer.lang = m.lang
         if (!peer.looking.has(m.table) && peer.looking.size >= MAX_TABLES) throw new Fault('too-many', 'too-many')
         return hub.hello(peer, m.table, m)
+      case 'mix':
+        return layMix(context, m.table, peer.person, m.seat, m.commitment)
+      case 'unmix':
+        return openMix(context, m.table, peer.person, m.seat, m.nonce)
       case 'bye':
         return hub.bye(peer, m.table)
       case 'ping':

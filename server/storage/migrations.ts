@@ -159,6 +159,15 @@ export const MIGRATIONS: readonly Migration[] = [
       FILL_SNAPSHOTS,
     ],
   },
+  {
+    version: 8,
+    statements: [
+      // Digests and numbers that players add to the deal, and, sealed, how the seed came about.
+      'ALTER TABLE seats ADD COLUMN mix TEXT',
+      'ALTER TABLE seats ADD COLUMN nonce TEXT',
+      'ALTER TABLE tables ADD COLUMN deal TEXT',
+    ],
+  },
 ]
 
 /** What a newer version has made must not be written by an older one. */

@@ -1,6 +1,6 @@
 /** Tables and seats as stored: who sits where, how the table is played, whether it is open, running or over. */
 
-import type { Options, Result } from '@dorfplatz/kernel'
+import type { Deal, Options, Result } from '@dorfplatz/kernel'
 import { distinctName } from '../people/names.ts'
 import type { Seal } from '../secrets.ts'
 import { type Db, parse, type Statement, type Value } from './db.ts'
@@ -28,6 +28,9 @@ export interface SeatRow {
   readonly colour: number
   /** Put away by its person after the end. */
   readonly away: boolean
+  /** The digest of its player's number for the deal, and the number once it is opened. */
+  readonly mix: string | null
+  readonly nonce: string | null
 }
 
 export interface TableRow {
@@ -35,7 +38,10 @@ export interface TableRow {
   readonly game: string
   readonly rules: string
   readonly options: Options
+  /** Before the deal the server's own seed, afterwards that of the game. */
   readonly seed: string
+  /** How the seed came about, once players had a part in it. */
+  readonly deal: Deal | null
   readonly visibility: Visibility
   /** Seconds for each move; null for live tables. */
   readonly seconds: number | null
@@ -72,6 +78,7 @@ function toTable(raw: Raw, seats: readonly SeatRow[], seal: Seal): TableRow {
     rules: raw.rules as string,
     options: parse(raw.options as string),
     seed: seal.open(raw.seed as string),
+    deal: raw.deal == null ? null : parse(seal.open(raw.deal as string)),
     visibility: raw.visibility as Visibility,
     seconds: raw.seconds as number | null,
     spectators: raw.spectators === 1,
@@ -100,6 +107,8 @@ function toSeat(raw: Raw): SeatRow {
     conceded: raw.conceded === 1,
     colour: (raw.colour as number | null) ?? (raw.seat as number) % COLOURS,
     away: raw.away === 1,
+    mix: (raw.mix as string | null) ?? null,
+    nonce: (raw.nonce as string | null) ?? null,
   }
 }
 
@@ -132,6 +141,11 @@ export interface Tables {
   seatBot(id: string, seat: number, level: string, name: string): Promise<boolean>
   /** While running: a bot plays for the seat, or its person is back. */
   setBot(id: string, seat: number, level: string | null, conceded: boolean): Statement
+  /** The first digest of a seat's person counts. */
+  setMix(id: string, seat: number, person: string, mix: string): Promise<boolean>
+  setNonce(id: string, seat: number, person: string, nonce: string): Promise<boolean>
+  /** Once only: the seed of the game, and how it came about. */
+  setDeal(id: string, seed: string, deal: Deal): Promise<void>
   setStarted(id: string, rules: string, at: number): Statement
   setStatus(id: string, status: Status, at: number, result: Result | null): Promise<void>
   setInvite(id: string, invite: string): Promise<void>
@@ -267,7 +281,7 @@ export function openTables(db: Db, seal: Seal): Tables {
     free: (id, seat, person) =>
       changed(
         id,
-        `UPDATE seats SET person = NULL, name = '', bot = NULL WHERE table_id = ? AND seat = ?
+        `UPDATE seats SET person = NULL, name = '', bot = NULL, mix = NULL WHERE table_id = ? AND seat = ?
          AND COALESCE(person, '') = ? AND ${isOpen} RETURNING seat`,
         [id, seat, person ?? ''],
       ),
@@ -297,6 +311,27 @@ export function openTables(db: Db, seal: Seal): Tables {
       sql: 'UPDATE seats SET bot = ?, conceded = ? WHERE table_id = ? AND seat = ?',
       params: [level, conceded ? 1 : 0, id, seat],
     }),
+    setMix: (id, seat, person, mix) =>
+      changed(
+        id,
+        `UPDATE seats SET mix = ? WHERE table_id = ? AND seat = ? AND person = ? AND mix IS NULL AND ${isOpen} RETURNING seat`,
+        [mix, id, seat, person],
+      ),
+    setNonce: async (id, seat, person, nonce) => {
+      const rows = await db.all(
+        `UPDATE seats SET nonce = ? WHERE table_id = ? AND seat = ? AND person = ? AND mix IS NOT NULL AND nonce IS NULL
+         RETURNING seat`,
+        [nonce, id, seat, person],
+      )
+      return rows.length > 0
+    },
+    setDeal: async (id, seed, deal) => {
+      await db.all("UPDATE tables SET seed = ?, deal = ? WHERE id = ? AND deal IS NULL AND status = 'running'", [
+        seal.close(seed),
+        seal.close(JSON.stringify(deal)),
+        id,
+      ])
+    },
     setStarted: (id, rules, at) => ({
       sql: `UPDATE tables SET status = 'running', rules = ?, started_at = ? WHERE id = ? AND status = 'open' AND archived = 0
         AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND person IS NULL AND bot IS NULL) RETURNING id`,

@@ -113,7 +113,9 @@ describe('ways back', () => {
   test('one takes back one’s own latest answer, and nobody else’s', async () => {
     const { match, past } = atBids()
     const before = fingerprint(match)
-    const played = playAnswers(k, match, 0, [{ choice: 1 }])
+    const bid = k.open(match).find((open) => open.frame.seat === 0)
+    const choice = bid === undefined ? null : (k.choices(match, bid)?.[1] ?? null)
+    const played = playAnswers(k, match, 0, [{ choice }])
     if (!played.ok) throw new Error(played.refusal.rule)
     past.add(
       played.steps.map((step) => step.entry),

@@ -30,6 +30,15 @@ export const sitting: typeof english = {
     row: 'geschlossen',
     stopped: 'angehalten',
   },
+  deal: {
+    sealed: 'Versiegelte Mischung:',
+    check: 'Wurde gerecht gemischt?',
+    fair: (players: number) =>
+      players === 0
+        ? 'Es wurde gerecht gemischt: so, wie es der Server vor dem Start versiegelt hatte.'
+        : `Es wurde gerecht gemischt: aus der versiegelten Zahl des Servers und ${players === 1 ? 'der eines Platzes' : `denen von ${players} Plätzen`}.`,
+    unfair: 'Diese Mischung ist nicht die, die vor dem Start versiegelt war.',
+  },
   trouble: {
     failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
     reload: 'Deine Tische sind aufgehoben. Vielleicht gibt es eine neuere Fassung dieser Seite.',

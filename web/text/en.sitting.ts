@@ -27,6 +27,15 @@ export const sitting = {
     row: 'closed',
     stopped: 'stopped',
   },
+  deal: {
+    sealed: 'Sealed shuffle:',
+    check: 'Was the deal fair?',
+    fair: (players: number) =>
+      players === 0
+        ? 'This deal was fair: it is the one the server had sealed before the start.'
+        : `This deal was fair: it was made of the server’s sealed number and ${players === 1 ? 'one player’s' : `those of ${players} players`}.`,
+    unfair: 'This deal is not the one that was sealed before the start.',
+  },
   trouble: {
     failed: 'That did not work. Please try again.',
     reload: 'Your tables are safe. There may be a newer version of this page.',

@@ -8,6 +8,7 @@ import { work } from '../device/offline.ts'
 import { hex } from '../device/store.ts'
 import { type Loss, nothing, type Preview, type Refused, type TableLink, tableStore } from '../link.ts'
 import { api } from './api.ts'
+import { partIn } from './deal.ts'
 import { errorText } from './errorText.ts'
 import { openReconnectingSocket, type ReconnectingSocket } from './reconnectingSocket.ts'
 
@@ -105,6 +106,11 @@ export function onlineLink(table: string, invite?: string): TableLink {
     hello(false)
   }
 
+  /** Adds this browser's numbers to the deal when their time has come. */
+  const takePart = (info: TableInfo): void => {
+    for (const message of partIn(info)) send(message)
+  }
+
   const receive = (message: ServerMessage): void => {
     const now = state.latest()
     switch (message.type) {
@@ -118,6 +124,7 @@ export function onlineLink(table: string, invite?: string): TableLink {
         seq = message.seq
         state.set({ status: 'ready', info: message.info, seats: message.seats, log: message.log, chat: message.chat })
         greeted()
+        takePart(message.info)
         return
       case 'gap':
         seq = message.seq
@@ -129,6 +136,7 @@ export function onlineLink(table: string, invite?: string): TableLink {
           chat: [...now.chat.filter((c) => message.chat.every((d) => d.id !== c.id)), ...message.chat],
         })
         greeted()
+        takePart(message.info)
         return
       case 'update':
         if (message.table !== table) return
@@ -141,6 +149,7 @@ export function onlineLink(table: string, invite?: string): TableLink {
         return
       case 'table':
         state.set({ ...now, info: message.info })
+        takePart(message.info)
         return
       case 'said':
         if (now.chat.every((c) => c.id !== message.line.id)) state.set({ ...now, chat: [...now.chat, message.line] })

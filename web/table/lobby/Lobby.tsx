@@ -125,6 +125,11 @@ export function Lobby({
       <h1 className="heading-1">{title}</h1>
       <div role="status">
         {lost && <p className="note">{t.trouble.lost}</p>}
+        {info.deal !== undefined && (
+          <p className="cap seed">
+            {t.deal.sealed} <code>{info.deal.commitment}</code>
+          </p>
+        )}
         {freed && !seated && <p className="note">{t.seats.freed}</p>}
       </div>
       <h2 className="heading-3">

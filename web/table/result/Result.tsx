@@ -15,6 +15,7 @@ import { Sure } from '../../parts/Sure.tsx'
 import { useText } from '../../text/index.ts'
 import { replayAddress } from '../lobby/addresses.ts'
 import { Chart } from './Chart.tsx'
+import { FairDeal } from './FairDeal.tsx'
 import { SaveRecord } from './SaveRecord.tsx'
 import { Scores } from './Scores.tsx'
 import { SeriesOf } from './Series.tsx'
@@ -123,6 +124,7 @@ export function ResultSheet(props: {
             </Link>
             {address !== null && <CopyButton text={address} label={t.result.share} />}
             <SaveRecord link={link} />
+            {!isLocal(id) && info.status === 'over' && <FairDeal link={link} table={id} />}
             {me !== null && (
               <Sure ask={t.menu.away} help={t.menu.awayHelp} yes={t.menu.away} quiet onYes={() => void putAway()} />
             )}

@@ -1,0 +1,61 @@
+/** This browser's part in the deal: a number for each own seat, kept until the end, opened only after the start. */
+
+import { sha256 } from '@dorfplatz/kernel'
+import type { TableInfo } from '@dorfplatz/protocol'
+import { checkDeal, digestOf, seedOf } from '@dorfplatz/table'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { partIn, rememberedDeal } from '../link/server/deal.ts'
+
+const SERVER = 'a1'.repeat(32)
+const commitment = sha256(SERVER)
+type Mixes = NonNullable<TableInfo['deal']>['mixes']
+
+function table(status: TableInfo['status'], mixes: Mixes, seq = 0): TableInfo {
+  const seat = (n: number, mine: boolean) => ({ seat: n, kind: 'person', mine })
+  const info = {
+    id: 'abc',
+    status,
+    seq,
+    practice: false,
+    seats: [seat(0, true), seat(1, false)],
+    deal: { commitment, mixes },
+  }
+  return info as unknown as TableInfo
+}
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+})
+
+test('laid down once, opened once the table has begun, and found in the record at the end', () => {
+  const [laid, ...more] = partIn(table('open', []))
+  expect(more).toEqual([])
+  if (laid?.type !== 'mix') throw new Error('nothing was laid down')
+  // Said again before the table has answered: the same number.
+  expect(partIn(table('open', []))).toEqual([laid])
+  const mixes = [{ seat: 0, commitment: laid.commitment, nonce: null }]
+  expect(partIn(table('open', mixes))).toEqual([])
+  const [opened] = partIn(table('running', mixes))
+  if (opened?.type !== 'unmix') throw new Error('nothing was opened')
+  expect(digestOf(opened.nonce)).toBe(laid.commitment)
+  const all = [{ seat: 0, commitment: laid.commitment, nonce: opened.nonce }]
+  expect(partIn(table('running', all))).toEqual([])
+  expect(partIn(table('running', mixes, 1))).toEqual([])
+  const record = { format: 1, game: 'x', rules: '1', seats: 2, options: {}, entries: [], hashes: {} } as const
+  const deal = { server: SERVER, commitment, mixes: all }
+  const fair = { ...record, seed: seedOf(SERVER, all), deal }
+  expect(checkDeal(fair, rememberedDeal('abc')).faults).toEqual([])
+  const without = { ...record, seed: SERVER, deal: { ...deal, mixes: [] } }
+  expect(checkDeal(without, rememberedDeal('abc')).faults).toEqual(['mine'])
+})
+
+test('a number that another device of the same person has laid down is not ours to open', () => {
+  partIn(table('open', []))
+  const theirs = [{ seat: 0, commitment: digestOf('ff'.repeat(32)), nonce: null }]
+  expect(partIn(table('open', theirs))).toEqual([])
+  expect(partIn(table('running', theirs))).toEqual([])
+})
