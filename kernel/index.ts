@@ -56,6 +56,7 @@ export { draw, isSeed, randomFrom, seedFrom, shuffle, shuffleWith } from './rand
 export type { RandomPlay } from './random-play.ts'
 export {
   begin,
+  type Deal,
   type Entry,
   effective,
   fingerprint,
@@ -63,6 +64,7 @@ export {
   isUndo,
   type Journal,
   type MatchRecord,
+  type Mix,
   type Replay,
   replay,
   reveals,

@@ -41,7 +41,8 @@ export async function layMix(
     needSeatOf(loaded, person, seat)
     // A seed that somebody chose for practice stays as it is.
     if (loaded.row.practice) return
-    if (person !== null && (await tables.setMix(id, seat, person, mix))) await registry.changedHere(loaded)
+    if (person === null || !(await tables.setMix(id, seat, person, mix))) throw new Fault('conflict', 'stale')
+    await registry.changedHere(loaded)
   })
 }
 

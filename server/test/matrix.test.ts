@@ -270,6 +270,8 @@ describe('messages', () => {
       },
       concede: { row: '33+333', make: (table) => ({ type: 'concede', commandId: newCommand(), table, seat: 1 }) },
       chat: { row: KNOWN, make: (table) => ({ type: 'chat', commandId: newCommand(), table, text: 'hallo' }) },
+      mix: { row: '33+333', make: (table) => ({ type: 'mix', table, seat: 1, commitment: '0'.repeat(64) }) },
+      unmix: { row: '33+333', make: (table) => ({ type: 'unmix', table, seat: 1, nonce: '0'.repeat(64) }) },
       bye: { row: ALL, make: (table) => ({ type: 'bye', table }) },
       ping: { row: ALL, make: () => ({ type: 'ping' }) },
     }
