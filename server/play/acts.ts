@@ -58,7 +58,6 @@ export function answer(
 /** Taken back alone, or, with `to`, as far as everybody agreed. */
 export async function draftBack(registry: TableRegistry, loaded: LoadedTable, seat: Seat, to?: number): Promise<Draft> {
   const match = needRunning(loaded)
-  if (loaded.row.rules !== loaded.k.game.rules) throw refused(loaded, refuse('K-UNDO'))
   const before = pastOf(registry.source, loaded, loaded.seq)
   const back =
     to === undefined ? await takeBack(loaded.k, before, match, seat) : await goBack(loaded.k, before, match, to)

@@ -10,6 +10,7 @@ import {
   toAnswer,
 } from '@dorfplatz/kernel'
 import { type CommandLine, matchAt, openLine, type Past, type WholeKernel } from '@dorfplatz/table'
+import { Fault } from '../fault.ts'
 import type { Seal } from '../secrets.ts'
 import type { Db } from '../storage/db.ts'
 import {
@@ -178,14 +179,21 @@ function playOn(loaded: LoadedTable, { seq, entries, hash }: Pick<CountingEntry,
 export function pastOf(source: Source, loaded: Pick<LoadedTable, 'id' | 'k' | 'row'>, end: number): Past {
   const { db, seal } = source
   const { id, k, row } = loaded
+  // Corrected rules look back only as far as they were in force: they do not judge what others allowed.
+  const rules = row.rules === k.game.rules ? null : k.game.rules
   return {
     near: async (position) => {
-      const found = await nearestSnapshot(db, seal, id, position, end)
-      return found === null ? createMatch(k, row).match : (JSON.parse(found.state) as Match)
+      const found = await nearestSnapshot(db, seal, id, { position, end, rules })
+      if (found !== null) return JSON.parse(found.state) as Match
+      if (rules !== null) throw new Fault('conflict', 'old-rules')
+      return createMatch(k, row).match
     },
     answers: async (from, to) => {
       if (to <= from) return []
-      const [after, before] = await Promise.all([nearestMark(db, id, from, end), nextMark(db, id, to, end)])
+      const [after, before] = await Promise.all([
+        nearestMark(db, id, { position: from, end, rules: null }),
+        nextMark(db, id, { position: to, end, rules: null }),
+      ])
       return countingAnswers(db, id, after, before, from, to)
     },
   }
@@ -197,7 +205,7 @@ async function readState(source: Source, loaded: LoadedTable): Promise<void> {
   const { id, k, row } = loaded
   const end = await lastSeq(db, id)
   if (end === 0) return
-  const found = await nearestSnapshot(db, seal, id, Number.MAX_SAFE_INTEGER, end)
+  const found = await nearestSnapshot(db, seal, id, { position: Number.MAX_SAFE_INTEGER, end, rules: null })
   const entries = await countingEntries(db, id, found ?? { seq: 0, position: 0 }, end)
   const tail = await entriesAfter(db, id, Math.max(0, end - RECENT))
   loaded.seq = end
@@ -216,11 +224,42 @@ async function readState(source: Source, loaded: LoadedTable): Promise<void> {
       const before = match.seq
       playOn(loaded, entry)
       const isMilestone = Math.floor(match.seq / MILESTONE) > Math.floor(before / MILESTONE)
-      if (isMilestone) loaded.milestones.push({ seq: entry.seq, position: match.seq, state: JSON.stringify(match) })
+      if (isMilestone) keepLater(loaded, entry.seq, match)
     }
+    // From here on the corrected rules are in force: what they go on from is kept.
+    if (found !== null && found.rules !== k.game.rules) keepLater(loaded, end, match)
   } catch (error) {
+    if (found !== null && found.rules !== k.game.rules && (await goOnFrom(source, loaded, found, end))) return
     loaded.broken = error instanceof Error ? error.message : String(error)
   }
+}
+
+function keepLater({ milestones, k }: LoadedTable, seq: number, match: Match): void {
+  milestones.push({ seq, position: match.seq, state: JSON.stringify(match), rules: k.game.rules })
+}
+
+/**
+ * Corrected rules cannot follow the last answers that others allowed: the table goes back to the newest state it was kept
+ * in, by an entry that everybody sees. True when it has.
+ */
+async function goOnFrom(source: Source, loaded: LoadedTable, state: Snapshot, end: number): Promise<boolean> {
+  const { id, k, row } = loaded
+  if (row.status !== 'running') return false
+  const match = JSON.parse(state.state) as Match
+  const at = source.db.now()
+  await append(source.db, id, {
+    seq: end + 1,
+    seat: null,
+    command: `rules ${k.game.rules} ${end}`,
+    payload: { kind: 'undo', to: state.position },
+    events: [],
+    waiting: waitingNow(k, match, {}, null, at),
+    position: state.position,
+    hash: null,
+    at,
+  })
+  await readState(source, loaded)
+  return loaded.broken === null
 }
 
 /** Null when there is no such table or its game is not here. */

@@ -152,7 +152,9 @@ export function openRegistry({ source, maxLoaded, onError }: RegistryOptions): T
     loaded.snapshotAt = seq
     try {
       const state = JSON.stringify(match)
-      await saveSnapshots(source.db, source.seal, loaded.id, [{ seq, position: match.seq, state }])
+      await saveSnapshots(source.db, source.seal, loaded.id, [
+        { seq, position: match.seq, state, rules: loaded.k.game.rules },
+      ])
     } catch (error) {
       // Not kept: the next occasion, at the latest the end of the process, tries again.
       if (loaded.snapshotAt === seq) loaded.snapshotAt = snapshotAt
@@ -308,8 +310,10 @@ export function openRegistry({ source, maxLoaded, onError }: RegistryOptions): T
       excess--
       const end = loaded.line.end()
       end.then(() => {
-        if (loadedTables.get(loaded.id) === loaded && loaded.line.end() === end && !holders.has(loaded.id))
-          loadedTables.delete(loaded.id)
+        if (loadedTables.get(loaded.id) !== loaded || loaded.line.end() !== end || holders.has(loaded.id)) return
+        loadedTables.delete(loaded.id)
+        // Should the rules be corrected before somebody comes back, they go on from here.
+        if (loaded.row.status === 'running') alongside(loaded, snapshot(loaded))
       })
     }
   }

@@ -168,6 +168,14 @@ export const MIGRATIONS: readonly Migration[] = [
       'ALTER TABLE tables ADD COLUMN deal TEXT',
     ],
   },
+  {
+    version: 9,
+    statements: [
+      // The rules that go on from a state: answers of before are not judged by them.
+      'ALTER TABLE snapshots ADD COLUMN rules TEXT',
+      'UPDATE snapshots SET rules = (SELECT rules FROM tables WHERE tables.id = snapshots.table_id)',
+    ],
+  },
 ]
 
 /** What a newer version has made must not be written by an older one. */

@@ -1,12 +1,21 @@
 /** States of tables on the way: caches that losing costs a replay, and what corrected rules go on from. */
 
 import type { Seal } from '../secrets.ts'
-import type { Db } from './db.ts'
+import type { Db, Value } from './db.ts'
 import type { Mark } from './log.ts'
 
 export interface Snapshot extends Mark {
   /** The match as JSON. */
   readonly state: string
+  /** The rules that go on from it. */
+  readonly rules: string
+}
+
+/** Which states are asked for: at or near a position, holding at the entry `end`, of certain rules or any. */
+export interface Wanted {
+  readonly position: number
+  readonly end: number
+  readonly rules: string | null
 }
 
 /** So many answers lie between two states that are kept for looking back. */
@@ -21,13 +30,13 @@ const HOLDS = `NOT EXISTS (SELECT 1 FROM entries AS back WHERE back.table_id = s
   AND back.seq > snapshots.seq AND back.seq <= ? AND back.position < snapshots.position)`
 
 export async function saveSnapshots(db: Db, seal: Seal, table: string, snapshots: readonly Snapshot[]): Promise<void> {
-  for (const { seq, position, state } of snapshots) {
-    await db.all(`INSERT INTO snapshots (table_id, seq, position, state) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING`, [
-      table,
-      seq,
-      position,
-      seal.close(state),
-    ])
+  for (const { seq, position, state, rules } of snapshots) {
+    await db.all(
+      `INSERT INTO snapshots (table_id, seq, position, state, rules) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (table_id, seq) DO UPDATE SET state = excluded.state, rules = excluded.rules
+       WHERE snapshots.rules IS NULL OR snapshots.rules <> excluded.rules`,
+      [table, seq, position, seal.close(state), rules],
+    )
   }
   await db.all(
     `DELETE FROM snapshots WHERE table_id = ? AND position % ${MILESTONE} >= ${FIRST} AND seq NOT IN
@@ -44,18 +53,22 @@ export async function keepNewestOnly(db: Db, table: string): Promise<void> {
   )
 }
 
-/** The nearest state at or before a position that still holds at the entry `end`. */
-export async function nearestSnapshot(
-  db: Db,
-  seal: Seal,
-  table: string,
-  position: number,
-  end: number,
-): Promise<Snapshot | null> {
-  const rows = await db.all<{ seq: number; position: number; state: string }>(
-    `SELECT seq, position, state FROM snapshots WHERE table_id = ? AND position <= ? AND seq <= ? AND ${HOLDS}
+const where = (compare: '<=' | '>=', { rules }: Wanted): string =>
+  `table_id = ? AND position ${compare} ? AND seq <= ? AND ${HOLDS} ${rules === null ? '' : 'AND rules = ?'}`
+const params = (table: string, { position, end, rules }: Wanted): Value[] => [
+  table,
+  position,
+  end,
+  end,
+  ...(rules === null ? [] : [rules]),
+]
+
+/** The nearest state at or before a position. */
+export async function nearestSnapshot(db: Db, seal: Seal, table: string, wanted: Wanted): Promise<Snapshot | null> {
+  const rows = await db.all<{ seq: number; position: number; state: string; rules: string }>(
+    `SELECT seq, position, state, rules FROM snapshots WHERE ${where('<=', wanted)}
      ORDER BY position DESC, seq DESC LIMIT 1`,
-    [table, position, end, end],
+    params(table, wanted),
   )
   const row = rows[0]
   if (row === undefined) return null
@@ -67,21 +80,19 @@ export async function nearestSnapshot(
 }
 
 /** Where the nearest such state stands, without the state. */
-export async function nearestMark(db: Db, table: string, position: number, end: number): Promise<Mark> {
+export async function nearestMark(db: Db, table: string, wanted: Wanted): Promise<Mark> {
   const rows = await db.all<{ seq: number; position: number }>(
-    `SELECT seq, position FROM snapshots WHERE table_id = ? AND position <= ? AND seq <= ? AND ${HOLDS}
-     ORDER BY position DESC, seq DESC LIMIT 1`,
-    [table, position, end, end],
+    `SELECT seq, position FROM snapshots WHERE ${where('<=', wanted)} ORDER BY position DESC, seq DESC LIMIT 1`,
+    params(table, wanted),
   )
   return rows[0] ?? { seq: 0, position: 0 }
 }
 
 /** The entry of the nearest such state at or after a position; `end` where there is none. */
-export async function nextMark(db: Db, table: string, position: number, end: number): Promise<number> {
+export async function nextMark(db: Db, table: string, wanted: Wanted): Promise<number> {
   const rows = await db.all<{ seq: number }>(
-    `SELECT seq FROM snapshots WHERE table_id = ? AND position >= ? AND seq <= ? AND ${HOLDS}
-     ORDER BY position, seq LIMIT 1`,
-    [table, position, end, end],
+    `SELECT seq FROM snapshots WHERE ${where('>=', wanted)} ORDER BY position, seq LIMIT 1`,
+    params(table, wanted),
   )
-  return rows[0]?.seq ?? end
+  return rows[0]?.seq ?? wanted.end
 }
