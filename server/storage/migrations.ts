@@ -176,6 +176,15 @@ export const MIGRATIONS: readonly Migration[] = [
       'UPDATE snapshots SET rules = (SELECT rules FROM tables WHERE tables.id = snapshots.table_id)',
     ],
   },
+  {
+    version: 10,
+    statements: [
+      // The nearest state that still holds is found without a look at the others, nor at the entries themselves.
+      'CREATE INDEX snapshots_position ON snapshots(table_id, position, seq)',
+      'DROP INDEX entries_undo',
+      "CREATE INDEX entries_undo ON entries(table_id, position, seq) WHERE kind = 'undo'",
+    ],
+  },
 ]
 
 /** What a newer version has made must not be written by an older one. */
