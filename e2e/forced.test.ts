@@ -22,7 +22,7 @@ const TABLES: readonly { readonly scene: Scene; readonly pairs: readonly Pair[] 
     scene: { id: 'f-turn', game: 'hallertau', seats: 3, asked: 'turn', after: 130 },
     pairs: [
       ['.space[data-last]', '.space:not([data-last])'],
-      ['.rows .next .e', '.rows span:not(.next) > .e'],
+      ['.rows .next .worker-free', '.rows span:not(.next) > .worker-free'],
       ['.phases .now', '.phases :not(.now)'],
     ],
   },
@@ -97,10 +97,14 @@ test('the look itself sees what is wrong: without the rules for it, what is chos
   const { page, close } = await sitAt(stage, { id: 'f-bare', game: 'hallertau', seats: 3, asked: 'turn', after: 130 })
   await page.emulateMedia({ forcedColors: 'active' })
   await page.evaluate(() => {
-    for (const { cssRules } of document.styleSheets)
-      for (const rule of cssRules)
-        if (rule instanceof CSSMediaRule && rule.conditionText.includes('forced-colors'))
+    const switchOff = (rules: CSSRuleList): void => {
+      for (const rule of rules) {
+        if (rule instanceof CSSLayerBlockRule) switchOff(rule.cssRules)
+        else if (rule instanceof CSSMediaRule && rule.conditionText.includes('forced-colors'))
           rule.media.mediaText = 'not all'
+      }
+    }
+    for (const { cssRules } of document.styleSheets) switchOff(cssRules)
   })
   const found = await alike(page, FRAME)
   await close()
