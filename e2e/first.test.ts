@@ -31,7 +31,7 @@ test('who lays a table is asked only what means something there', async () => {
   await page.getByText('volles Spiel').waitFor()
   expect(await asked()).toEqual(['Spielweise', 'Draft', 'Drei für eine', 'Pokergesicht', 'Gleichstand'])
   await page.getByText('beides zugleich').click()
-  expect(await asked()).toContain('Karten im Stapel')
+  expect(await asked()).toContain('Karten im Päckchen')
   await page.getByText('Familienspiel', { exact: true }).click()
   expect(await asked()).toEqual(['Spielweise', 'Gleichstand'])
   expect(errors).toEqual([])
