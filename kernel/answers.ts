@@ -1,7 +1,6 @@
 /** What a question may be answered with, known to the compiler: frames carry the type of their choice. */
 
 import type { Offer, OrderReactions } from './builtin.ts'
-import type { EffectFrame } from './effects/run.ts'
 import type { PlainShape } from './shape.ts'
 import type { Decision, DecisionId, Frame, Json, Seat } from './types.ts'
 
@@ -50,9 +49,6 @@ export type FormOf<F> = F extends Frame
       : Json
   : never
 
-/** Transitional: a frame that does not say what it asks may still be a question answered with any plain data. */
-export type ChoiceOrJson<F> = [ChoiceOf<F>] extends [never] ? Json : ChoiceOf<F>
-
 type Each<F extends Frame> = F extends Frame
   ? [ChoiceOf<F>] extends [never]
     ? never
@@ -69,15 +65,10 @@ type Each<F extends Frame> = F extends Frame
 
 /**
  * The decisions of a game with the frames `F` and the unasked choices `A`, the kernel's own included: a union, so that
- * `switch (decision.kind)` knows frame, form and choices. Transitional: a game none of whose own frames says what it asks
- * gets decisions of any kind.
+ * `switch (decision.kind)` knows frame, form and choices.
  */
 export type DecisionOf<F extends Frame, A extends Json = Json> =
-  Erased<F> extends true
-    ? Decision
-    : [ChoiceOf<Exclude<F, EffectFrame>>] extends [never]
-      ? Decision
-      : Each<F | Offer<A> | OrderReactions>
+  Erased<F> extends true ? Decision : Each<F | Offer<A> | OrderReactions>
 
 /** What a decision may be answered with. */
 export type ChoiceIn<D extends Decision> = NonNullable<D['choices']>[number]

@@ -100,7 +100,7 @@ onEveryStore((server) => {
       problem: { code: 'refused', refusal: { rule: 'L-HAND-01', text: 'Diese Laterne ist nicht auf deiner Hand.' } },
     })
     b.say({ type: 'ask', id: 'why', table: id, seat: 1, answer: { choice: 7 } })
-    expect(await b.next('why')).toMatchObject({ refusal: { rule: 'K-NOT-A-CHOICE' } })
+    expect(await b.next('why')).toMatchObject({ refusal: { rule: 'K-SHAPE' } })
   })
 
   test('nobody plays for another seat', async () => {

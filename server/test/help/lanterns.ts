@@ -1,6 +1,7 @@
 /** A small game for the server's tests: hidden hands, choices at the same time, draws from a hidden deck, turns. */
 
 import {
+  type Asks,
   clockwise,
   collecting,
   emitEvent,
@@ -13,6 +14,7 @@ import {
   type Options,
   pushAll,
   refuse,
+  shape,
   shuffle,
   shuffleWith,
   together,
@@ -31,13 +33,13 @@ interface Lanterns {
 interface RoundFrame extends Frame {
   readonly op: 'round'
 }
-interface Lay extends Frame {
+interface Lay extends Asks<string> {
   readonly op: 'lay'
 }
 interface Reveal extends Frame {
   readonly op: 'reveal'
 }
-interface Turn extends Frame {
+interface Turn extends Asks<'draw' | 'shuffle'> {
   readonly op: 'turn'
 }
 type LanternFrame = RoundFrame | Lay | Reveal | Turn
@@ -83,11 +85,12 @@ export const lanterns: Game<Lanterns, LanternFrame, Json> = {
     },
     lay: {
       choices: (m, { seat }) => m.state.hands[seat] ?? [],
-      check: (_, __, choice) => (typeof choice === 'string' ? refuse('L-HAND-01') : null),
+      shape: shape.id('lantern'),
+      check: () => refuse('L-HAND-01'),
       answer(m, { seat }, choice) {
         const hand = m.state.hands[seat] ?? []
-        hand.splice(hand.indexOf(choice as string), 1)
-        m.state.laid[seat] = choice as string
+        hand.splice(hand.indexOf(choice), 1)
+        m.state.laid[seat] = choice
         if (collecting()) {
           emitEvent({ kind: 'laid', seat })
           emitEvent({ kind: 'laidCard', seat, to: [seat], card: choice })
