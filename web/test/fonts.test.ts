@@ -1,0 +1,50 @@
+/** Every character of our own texts is in the fonts that every page has; what is not is a sign no font of ours ever had. */
+
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
+
+const TEXTS = ['web/**/*.{ts,tsx}', 'ui/**/*.{ts,tsx}', 'games/*/{text,ui,cards,entries}/**/*.{ts,tsx}']
+/** Arrows, blocks and the dot of a tab's title: drawn by the system's fonts, as they are in neither of ours. */
+const DRAWN_ELSEWHERE = new Set('←→≤█▲●')
+
+type Range = readonly [first: number, last: number]
+
+function rangesOf(face: string): Range[] {
+  return [...face.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].map(([, first = '', last = first]) => [
+    Number.parseInt(first, 16),
+    Number.parseInt(last, 16),
+  ])
+}
+
+const faces = [...read('web/look/tokens.css').matchAll(/@font-face \{(.*?)\}/gs)].map(([, face = '']) => face)
+const own = faces.filter((face) => face.includes('-own.woff2'))
+const more = faces.filter((face) => face.includes('-more.woff2'))
+const has = (ranges: readonly Range[], code: number): boolean =>
+  ranges.some(([first, last]) => first <= code && code <= last)
+
+test('every character of our texts is in the fonts a page has from the start', () => {
+  const texts = globSync(TEXTS, { cwd: ROOT }).filter((path) => !/(^|\/)(node_modules|dist|test)\//.test(path))
+  expect(texts.length).toBeGreaterThan(300)
+  const used = new Set(texts.flatMap((path) => [...read(path)]))
+  expect(used).toContain('ß')
+  expect(own).toHaveLength(8)
+  for (const face of own) {
+    const ranges = rangesOf(face)
+    const missing = [...used].filter((sign) => sign >= ' ' && !has(ranges, sign.codePointAt(0) ?? 0))
+    expect(missing.filter((sign) => !DRAWN_ELSEWHERE.has(sign))).toEqual([])
+  }
+})
+
+test('the script that makes the fonts and the style sheet name the same characters, none of them twice', () => {
+  const script = read('web/look/fonts/subset.mjs')
+  const named = (name: string): Range[] => rangesOf(script.match(new RegExp(`const ${name} =\\s*'([^']*)'`))?.[1] ?? '')
+  expect(more).toHaveLength(own.length)
+  for (const face of own) expect(rangesOf(face)).toEqual(named('OWN'))
+  for (const face of more) expect(rangesOf(face)).toEqual(named('MORE'))
+  const both = named('MORE').filter(([first, last]) => named('OWN').some(([from, to]) => first <= to && from <= last))
+  expect(both).toEqual([])
+})
