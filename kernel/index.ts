@@ -24,14 +24,10 @@ export {
   window,
 } from './builtin.ts'
 export * from './effects/index.ts'
-/** Former names, for rooms that still say them. */
 export {
   collectEvents,
-  collectEvents as listen,
   collecting,
-  collecting as listening,
   emitEvent,
-  emitEvent as tell,
   eventsFor,
 } from './events.ts'
 export { clockwise, interject, isAsked, isTogether, pushAll, stackOf, together } from './flow.ts'
@@ -41,11 +37,8 @@ export { hash } from './hash.ts'
 export {
   findEqual,
   isJson,
-  isJson as isPlain,
   jsonEqual,
-  jsonEqual as same,
   jsonIncludes,
-  jsonIncludes as includes,
 } from './json.ts'
 export { type GameKernel, type Kernel, kernel } from './kernel.ts'
 export { decisionId, type PendingQuestion } from './machine.ts'
@@ -78,7 +71,7 @@ export { refuse } from './refusal.ts'
 export { sha256 } from './sha256.ts'
 export type { Fault, PlainShape, Shape, ShapedBy } from './shape.ts'
 export * as shape from './shape.ts'
-export { kernelRefusal, listOf, say, toText, toText as plain } from './text.ts'
+export { kernelRefusal, listOf, say, toText } from './text.ts'
 export type {
   Answer,
   Applied,

@@ -1,6 +1,6 @@
 /** Conny, the rival of a solo game: which stone she takes, her fate, and how she reacts. */
 
-import { draw, listening, type Question } from '@dorfplatz/kernel'
+import { collecting, draw, type Question } from '@dorfplatz/kernel'
 import { facts } from '../cards/facts.ts'
 import { SHAPES, takeOf } from './choices.ts'
 import {
@@ -98,7 +98,7 @@ function wanted(m: M): number {
   if (left.length < 2) return NONE
   for (;;) {
     const colour = draw(m, 'die', PLAGUE)
-    if (listening()) emit({ kind: 'die', colour: COLOURS[colour] ?? 'plague' })
+    if (collecting()) emit({ kind: 'die', colour: COLOURS[colour] ?? 'plague' })
     if (left.includes(colour)) return colour
   }
 }
@@ -127,7 +127,7 @@ function lay(m: M, space: number, colour: number, stack: Todo): void {
   s.tray.push(colour)
   s.trayAt = (s.trayAt + 1) % COMPARTMENTS
   const id = idOf(s, space)
-  if (listening()) {
+  if (collecting()) {
     const stone: Colour = COLOURS[colour] ?? 'plague'
     emit({ kind: 'connyTakes', conny: true, stone, space: id, compartment: s.trayAt })
   }
@@ -144,7 +144,7 @@ function turnFate(m: M, tile: number, space: number): void {
   const hidden = set.filter((face) => face === 0).length
   const quill = !set.includes(QUILL) && draw(m, 'fate', hidden) === 0
   s.fate[tile] = quill ? QUILL : BLANK
-  if (listening()) emit({ kind: 'fate', quill })
+  if (collecting()) emit({ kind: 'fate', quill })
   if (quill) connyDies(m, space)
   if (hidden === 1) for (let i = first; i < first + SET; i++) s.fate[i] = 0
 }
@@ -159,7 +159,7 @@ function connyDies(m: M, space: number): void {
     bury(s, row, place, generation, playing(s.modules).fates[space] ?? [])
     return
   }
-  if (listening()) emit({ kind: 'spared', conny: true })
+  if (collecting()) emit({ kind: 'spared', conny: true })
 }
 
 /** V-SOLO-60, V-SOLO-63, V-SOLO-67. */
@@ -170,7 +170,7 @@ function react(m: M, space: number, stack: Todo): void {
   else if (space === CHURCH && isAt(s, row, ROOF)) {
     const generation = lowest(generationsAt(s, row, ROOF))
     move(s, row, ROOF, generation, BAG)
-    if (listening()) emit({ kind: 'connyChurch', generation })
+    if (collecting()) emit({ kind: 'connyChurch', generation })
   }
 }
 

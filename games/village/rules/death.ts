@@ -1,6 +1,6 @@
 /** Time that passes, members that die, and where they are remembered. */
 
-import { listening, type Question, type Seat } from '@dorfplatz/kernel'
+import { collecting, type Question, type Seat } from '@dorfplatz/kernel'
 import { TRACK } from '../cards/board.ts'
 import { type MemberChoice, memberOf, SHAPES } from './choices.ts'
 import { CROSSED, DUE, NONE, REMOVED, TIME } from './codes.ts'
@@ -22,7 +22,7 @@ export function spendTime(m: M, seat: Seat, time: number, stack: Todo): void {
   const crossed = Math.floor(to / TRACK)
   if (crossed === 0) return
   gain(s, seat, CROSSED, crossed)
-  if (listening()) emit({ kind: 'quill', seat })
+  if (collecting()) emit({ kind: 'quill', seat })
   if (s.day === NONE) gain(s, seat, DUE, crossed)
   else for (let n = 0; n < crossed; n++) stack.push({ op: 'death', seat })
 }
@@ -67,7 +67,7 @@ export function bury(s: State, row: number, from: number, generation: number, ar
   }
   const to = area === undefined ? REMOVED : placeCode(area.place)
   move(s, row, from, generation, to)
-  if (listening()) {
+  if (collecting()) {
     emit({ kind: 'dies', ...about(s, row), generation, from: placeAt(from).id, rest: placeAt(to).id })
     if (before !== s.trigger) emit({ kind: 'endBegins', ...about(s, row), by: area?.group ?? 'graves' })
   }
@@ -92,7 +92,7 @@ export const deathOps: Some<'death' | 'dies'> = {
     const [first, second] = candidates(m.state, f.seat)
     // V-DEATH-06: nobody visible, nobody dies, nothing is owed.
     if (first === undefined) {
-      if (listening()) emit({ kind: 'spared', seat: f.seat })
+      if (collecting()) emit({ kind: 'spared', seat: f.seat })
     } else if (second === undefined) die(m, f.seat, first)
     else stack.push({ op: 'dies', seat: f.seat })
   },

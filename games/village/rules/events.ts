@@ -1,6 +1,6 @@
 /** What happens in a game of Village, for the log and the drawings. */
 
-import { type Seat, tell } from '@dorfplatz/kernel'
+import { emitEvent, type Seat } from '@dorfplatz/kernel'
 import type { BuildingId } from '../cards/board.ts'
 import type { Reward } from '../cards/facts.ts'
 import type { Pieces, Stones } from './choices.ts'
@@ -67,4 +67,4 @@ export type ModuleEvent = Of<
   { readonly module: string; readonly what: string; readonly seat?: Seat; readonly n?: number }
 >
 
-export const emit: (event: VillageEvent) => void = tell
+export const emit: (event: VillageEvent) => void = emitEvent

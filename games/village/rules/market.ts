@@ -1,6 +1,6 @@
 /** The market day: everybody sells in turns, in the middle of one player's turn. */
 
-import { listening, PASS, type Pass, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
+import { collecting, PASS, type Pass, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
 import { QUEUE, SALE_GREEN, SALE_TIME } from '../cards/board.ts'
 import { tileId, tileNumber, tiles } from '../cards/customers.ts'
 import type { Action } from './actions/action.ts'
@@ -92,7 +92,7 @@ export function callMarketDay(m: M, row: number, stack: Todo): void {
   s.dayPassed = 0
   s.dayFree = true
   s.daySold = 0
-  if (listening()) emit({ kind: 'marketDay', ...about(s, row) })
+  if (collecting()) emit({ kind: 'marketDay', ...about(s, row) })
   stack.push({ op: 'marketCloses', seat: row })
   openWindow(m, 'marketEnds', row, stack)
   stack.push({ op: 'opportunity', seat: row })
@@ -107,7 +107,7 @@ export const market: Action = {
 function pass(s: State, row: number): void {
   s.dayPassed |= 1 << row
   if (row === s.day) s.dayFree = false
-  if (listening()) emit({ kind: 'passes', seat: row })
+  if (collecting()) emit({ kind: 'passes', seat: row })
 }
 
 /** Whoever comes next; everybody who cannot serve anybody passes unasked (V-MARKET-05 to -08). */
@@ -135,7 +135,7 @@ function connyServes(s: State, row: number): void {
   s.stalls[front] = 0
   s.daySold++
   s.served[row]?.push(tile)
-  if (listening()) emit({ kind: 'connyServes', tile: tileId(tile) })
+  if (collecting()) emit({ kind: 'connyServes', tile: tileId(tile) })
 }
 
 /** Customers move up in order and the queue is filled from the stack (V-MARKET-14 to -18). */
@@ -146,7 +146,7 @@ function closeMarket(s: State): void {
     for (let i = 0; i < s.stalls.length; i++) if (s.stalls[i] === 0) s.stalls[i] = s.queue.shift() ?? 0
     while (s.queue.length < QUEUE && s.stack.length > 0) s.queue.push(s.stack.pop() ?? 0)
   }
-  if (listening())
+  if (collecting())
     emit({ kind: 'marketCloses', sold: s.daySold, stalls: s.stalls.map(tileId), queue: s.queue.map(tileId) })
 }
 
@@ -173,7 +173,7 @@ function deliver(m: M, seat: Seat, id: string): void {
   s.stalls[s.stalls.indexOf(tile)] = 0
   s.served[seat]?.push(tile)
   s.daySold++
-  if (listening()) emit({ kind: 'serves', seat, tile: id })
+  if (collecting()) emit({ kind: 'serves', seat, tile: id })
 }
 
 export const marketOps: Some<'opportunity' | 'serve' | 'sale' | 'deliver' | 'marketCloses'> = {

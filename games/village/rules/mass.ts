@@ -1,6 +1,6 @@
 /** The mass: pick, draw, climb, majority. */
 
-import { DONE, type Done, draw, listening, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
+import { collecting, DONE, type Done, draw, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
 import { CHURCH_GRAIN, MAJORITY_POINTS, MASS_FIGURES } from '../cards/board.ts'
 import { type MemberChoice, memberOf, SHAPES } from './choices.ts'
 import { BAG, CHURCH_0, COIN, FAME, GRAIN, MONKS, STEPS } from './codes.ts'
@@ -76,16 +76,16 @@ function drawFigures(m: M): void {
     s.picked++
     if (n >= members) {
       monks--
-      if (listening()) drawn.push('monk')
+      if (collecting()) drawn.push('monk')
       continue
     }
     let i = 0
     while (s.people[i] !== BAG || n-- > 0) i++
     const row = Math.floor(i / s.figures)
     s.people[i] = row === m.seats ? connyStep(s, row) : CHURCH_0 + 1
-    if (listening()) drawn.push({ ...about(s, row), generation: numberOf(s, playing(s.modules), i) })
+    if (collecting()) drawn.push({ ...about(s, row), generation: numberOf(s, playing(s.modules), i) })
   }
-  if (listening()) emit({ kind: 'drawn', figures: drawn })
+  if (collecting()) emit({ kind: 'drawn', figures: drawn })
 }
 
 /** Conny's members take the lowest step without one of hers (V-SOLO-70, V-SOLO-71). */
@@ -131,7 +131,7 @@ function turnOf(m: M, part: 'pick' | 'climb', from: number, stack: Todo): void {
 export const massOps: Some<'mass' | 'massTurn' | 'pick' | 'picked' | 'draw' | 'climb' | 'majority'> = {
   mass: (m, f, stack) => {
     m.state.picked = 0
-    if (listening()) emit({ kind: 'mass', seat: f.seat })
+    if (collecting()) emit({ kind: 'mass', seat: f.seat })
     // The order of a mass, from its end (the last frame runs first).
     stack.push({ op: 'afterMass', seat: f.seat })
     stack.push({ op: 'majority', seat: f.seat })
@@ -160,7 +160,7 @@ export const massOps: Some<'mass' | 'massTurn' | 'pick' | 'picked' | 'draw' | 'c
     const s = m.state
     move(s, f.seat, BAG, f.generation, CHURCH_0 + 1)
     s.picked++
-    if (listening()) emit({ kind: 'picked', seat: f.seat, generation: f.generation })
+    if (collecting()) emit({ kind: 'picked', seat: f.seat, generation: f.generation })
     turnOf(m, 'pick', f.at, stack)
   },
   draw: (m) => drawFigures(m),
@@ -178,7 +178,7 @@ export const massOps: Some<'mass' | 'massTurn' | 'pick' | 'picked' | 'draw' | 'c
       const { generation } = choice.member
       gain(s, f.seat, GRAIN, -at(CHURCH_GRAIN, place + 1 - CHURCH_0))
       move(s, f.seat, place, generation, place + 1)
-      if (listening()) emit({ kind: 'climbs', seat: f.seat, generation, step: place + 1 - CHURCH_0 })
+      if (collecting()) emit({ kind: 'climbs', seat: f.seat, generation, step: place + 1 - CHURCH_0 })
       turnOf(m, 'climb', f.at, stack)
     },
   } satisfies Question<State, ClimbFrame, Frame>,
@@ -186,7 +186,7 @@ export const massOps: Some<'mass' | 'massTurn' | 'pick' | 'picked' | 'draw' | 'c
     const s = m.state
     const rows = majority(s)
     for (const row of rows) if (row < m.seats) gain(s, row, FAME, MAJORITY_POINTS)
-    if (listening())
+    if (collecting())
       emit({ kind: 'majority', seats: rows.filter((row) => row < m.seats), conny: rows.includes(m.seats) })
   },
 }

@@ -1,6 +1,6 @@
 /** Costs in stones and coins, and the distinct ways of paying them: a coin stands in for any one stone (V-COIN-04). */
 
-import { listening, type Question, type Seat } from '@dorfplatz/kernel'
+import { collecting, type Question, type Seat } from '@dorfplatz/kernel'
 import { COUNCIL_GREEN, WELL_STONES } from '../cards/board.ts'
 import { type Pay, PIECES, type Pieces, SHAPES } from './choices.ts'
 import { COIN, INFLUENCE, SCROLL, SPENT } from './codes.ts'
@@ -190,7 +190,7 @@ export function pay(s: State, seat: Seat, pieces: Pieces): void {
 
 function settle(m: M, f: Pick<PayFrame, 'seat' | 'then'>, { pay: pieces }: Pay, stack: Todo): void {
   pay(m.state, f.seat, pieces)
-  if (listening() && Object.keys(pieces).length > 0) emit({ kind: 'paid', seat: f.seat, with: pieces, for: f.then.op })
+  if (collecting() && Object.keys(pieces).length > 0) emit({ kind: 'paid', seat: f.seat, with: pieces, for: f.then.op })
   stack.push(f.then)
 }
 

@@ -1,6 +1,6 @@
 /** Influence stones of choice from the supply: compensation, council, castles. */
 
-import { listening, type Question, type Seat } from '@dorfplatz/kernel'
+import { collecting, type Question, type Seat } from '@dorfplatz/kernel'
 import { SHAPES, type Stones, type StonesChoice } from './choices.ts'
 import { INFLUENCE } from './codes.ts'
 import { emit } from './events.ts'
@@ -44,7 +44,7 @@ function take(m: M, seat: Seat, why: StonesFrame['why'], stones: Stones): void {
     add(s.supply, kind, -n)
     gain(s, seat, kind, n)
   }
-  if (listening()) emit({ kind: 'stones', seat, with: stones, why })
+  if (collecting()) emit({ kind: 'stones', seat, with: stones, why })
 }
 
 /** Lets a seat take up to this many stones; asks only when there is a choice. */

@@ -1,6 +1,6 @@
 /** Rounds and turns: stock the spaces, take a stone or use the Well, act, and see who is next. */
 
-import { draw, listening, PASS, pushAll, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
+import { collecting, draw, PASS, pushAll, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
 import { PLAGUE_TIME } from '../cards/board.ts'
 import { decline } from './actions/action.ts'
 import {
@@ -56,7 +56,7 @@ function begin(m: M, space: SpaceId, seat: Seat, must: boolean, stack: Todo): vo
   const { actions, codeOf } = playing(m.state.modules)
   const action = actions[codeOf[space] ?? NONE]
   if (action?.whyNot(m.state, seat) === null) action.begin(m, seat, must, stack)
-  else if (listening()) emit({ kind: 'idle', seat, space })
+  else if (collecting()) emit({ kind: 'idle', seat, space })
 }
 
 /** Why taking a stone from a space would bring no action, or null: the stone itself may pay for it (V-ROUND-13). */
@@ -104,7 +104,7 @@ function newRound(m: M, stack: Todo): void {
   s.round++
   s.active = s.start
   stockSpaces(m)
-  if (listening()) emit({ kind: 'round', seat: s.start, n: s.round })
+  if (collecting()) emit({ kind: 'round', seat: s.start, n: s.round })
   stack.push({ op: 'turn', seat: s.start })
 }
 
@@ -115,7 +115,7 @@ function takeStone(m: M, seat: Seat, { take, from }: Take, stack: Todo): void {
   add(s.stock, stone, -1)
   s.onBoard--
   s.took = stone
-  if (listening()) emit({ kind: 'takes', seat, stone: take, space: from })
+  if (collecting()) emit({ kind: 'takes', seat, stone: take, space: from })
   if (colour === PLAGUE) {
     // V-ROUND-14: back to the supply at once, for 2 time.
     add(s.supply, PLAGUE, 1)
@@ -149,7 +149,7 @@ function beginEnding(m: M): void {
     s.lastConny = human && s.triggerDay === m.seats
     s.last = human && !s.lastConny ? 0 : 1
   } else s.last = s.trigger === s.active ? m.seats - 1 : m.seats
-  if (listening()) emit({ kind: 'lastTurns', n: s.last })
+  if (collecting()) emit({ kind: 'lastTurns', n: s.last })
 }
 
 function checkTurn(m: M, f: TurnFrame, choice: TurnChoice): Refusal | null {
@@ -161,7 +161,7 @@ function checkTurn(m: M, f: TurnFrame, choice: TurnChoice): Refusal | null {
 
 function drawWater(m: M, seat: Seat, pieces: Pieces, stack: Todo): void {
   pay(m.state, seat, pieces)
-  if (listening()) emit({ kind: 'well', seat, with: pieces })
+  if (collecting()) emit({ kind: 'well', seat, with: pieces })
   stack.push({ op: 'wellAction', seat })
 }
 
@@ -232,7 +232,7 @@ export const turnOps: Some<
     const s = m.state
     // V-END-07, V-END-16: after the final mass only the scoring is left.
     if (s.last === 0) {
-      if (listening()) emit({ kind: 'over' })
+      if (collecting()) emit({ kind: 'over' })
       return
     }
     stack.push({ op: 'round', seat: s.start })

@@ -1,6 +1,6 @@
 /** Where the viewer's answers lie on the drawn boards, and what places answer that offer none. */
 
-import { type Answer, type Json, PASS, plain } from '@dorfplatz/kernel'
+import { type Answer, type Json, PASS, toText } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { village } from '../index.ts'
 import { KINDS, SPACES, type SpaceId } from '../rules/codes.ts'
@@ -135,7 +135,7 @@ test('a workshop with several answers holds them all; they open by themselves wh
   const next = highlightsOf(screen(m, 0))
   expect(next.asked?.kind).toBe('product')
   expect(next.only).toBe('building:wainwright')
-  expect(next.at('building:wainwright').ways.map(({ sentence }) => plain(sentence))).toHaveLength(2)
+  expect(next.at('building:wainwright').ways.map(({ sentence }) => toText(sentence))).toHaveLength(2)
 })
 
 test('a place that offers nothing asks about an answer the rules refuse', () => {

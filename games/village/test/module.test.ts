@@ -7,12 +7,11 @@
 import {
   type Frame as AnyFrame,
   type Asks,
+  collecting,
   kernel,
-  listening,
   type Ops,
   PASS,
   type Pass,
-  plain,
   type Question,
   randomFrom,
   refuse,
@@ -20,6 +19,7 @@ import {
   type Stack,
   seedFrom,
   shape,
+  toText,
 } from '@dorfplatz/kernel'
 import { conformance } from '@dorfplatz/kernel/conformance'
 import { expect, test } from 'vitest'
@@ -71,7 +71,7 @@ const innOps: Ops<State, InnFrame> = {
       if (choice === PASS) return
       move(m.state, f.seat, FARM, lowest(generationsAt(m.state, f.seat, FARM)), placeCode('inn'))
       gain(m.state, f.seat, playing(m.state.modules).fieldOf.beer ?? 0, 2)
-      if (listening()) emit({ kind: 'module', module: 'inn', what: 'enters', seat: f.seat, n: 2 })
+      if (collecting()) emit({ kind: 'module', module: 'inn', what: 'enters', seat: f.seat, n: 2 })
     },
   } satisfies Question<State, InnFrame, InnFrame>,
 }
@@ -172,7 +172,7 @@ test('a module brings a space with its own question, a place, a good and words f
   expect(countAt(m.state, 0, placeCode('inn'))).toBe(1)
   expect(k.view(m, 0).table.families[0]?.goods.beer).toBe(2)
   expect(k.view(m, 0).table.families[0]?.members.filter(({ place }) => place === 'inn')).toHaveLength(1)
-  expect(plain(english.event({ kind: 'module', module: 'inn', what: 'enters', seat: 0 }))).toBe('#1 enters the inn.')
+  expect(toText(english.event({ kind: 'module', module: 'inn', what: 'enters', seat: 0 }))).toBe('#1 enters the inn.')
   expect(game.violations(m)).toEqual([])
 })
 

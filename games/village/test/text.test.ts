@@ -1,6 +1,6 @@
 /** Words: both languages say what happens, and reconstructed facts are shown as such. */
 
-import { type Json, PASS, plain } from '@dorfplatz/kernel'
+import { type Json, PASS, toText } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { village } from '../index.ts'
 import type { VillageEvent } from '../rules/events.ts'
@@ -47,8 +47,8 @@ function reads(m: M, lang: 'en' | 'de'): string[] {
   const view = k.view(m, decision.seat)
   const text = village.text[lang]
   return [
-    plain(text.decision(view, decision)),
-    ...(decision.choices ?? []).map((choice) => plain(text.choice(view, decision, choice))),
+    toText(text.decision(view, decision)),
+    ...(decision.choices ?? []).map((choice) => toText(text.choice(view, decision, choice))),
   ]
 }
 
@@ -169,7 +169,7 @@ test('[V-ROUND-15] [V-ROUND-16] the log says that an action was declined or impo
   stones(m, { travel: 'p', council: 'go', harvest: 'o' })
   farm(m, 0, { wagon: 0, green: 1, coin: 0 })
   const log = (events: readonly VillageEvent[], lang: 'en' | 'de'): string[] =>
-    events.map((event) => plain(village.text[lang].event(event)))
+    events.map((event) => toText(village.text[lang].event(event)))
   const taken = play(m, 0, 'turn', stone('travel', 'p'))
   expect(log(taken, 'en')).toEqual(['#1 takes 1 pink stone from Travel.', '#1 cannot use the action of Travel.'])
   expect(log(taken, 'de')[1]).toBe('#1 kann die Aktion „Reise“ nicht nutzen.')
@@ -183,7 +183,7 @@ test('[V-ROUND-15] [V-ROUND-16] the log says that an action was declined or impo
 /** What a seat reads when it asks for this. */
 function why(m: M, seat: number, choice: Json, lang: 'en' | 'de' = 'en'): string {
   const refusal = k.whyNot(m, seat, { choice })
-  return refusal === null ? 'allowed' : `${plain(village.text[lang].refusal(refusal))} ${refusal.rule}`
+  return refusal === null ? 'allowed' : `${toText(village.text[lang].refusal(refusal))} ${refusal.rule}`
 }
 
 test('a refusal is one short line about the person who asks, and names its rule', () => {
@@ -240,7 +240,7 @@ test('every refusal met in random play is one line of its own, never a whole rul
         const refusal = k.whyNot(m, seat, { choice })
         if (refusal === null || refusal.rule.startsWith('K-')) continue
         for (const lang of ['en', 'de'] as const) {
-          const line = plain(village.text[lang].refusal(refusal))
+          const line = toText(village.text[lang].refusal(refusal))
           expect(line.length, line).toBeLessThan(91)
           expect(line, refusal.rule).not.toContain(refusal.rule)
         }
@@ -273,7 +273,7 @@ test('the table can be read as lines of text', () => {
   stones(m, { harvest: 'oox', market: 'g' })
   put(m, 0, 1, 'smithy')
   put(m, 1, 2, 'bag')
-  const lines = village.text.en.table(k.view(m, 0)).map((line) => plain(line))
+  const lines = village.text.en.table(k.view(m, 0)).map((line) => toText(line))
   expect(lines[0]).toBe('Round 1, start player #1')
   expect(lines).toContain('Grain harvest: 2 orange stones, 1 plague stone')
   expect(lines).toContain('Family: –')

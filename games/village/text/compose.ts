@@ -9,10 +9,10 @@ import {
   kernelRefusal,
   listOf,
   PASS,
-  plain,
   type Refusal,
   type Seat,
   type Sentence,
+  toText,
   type View,
 } from '@dorfplatz/kernel'
 import {
@@ -249,7 +249,7 @@ function option(w: Phrases, key: string): OptionText {
   const tile = tiles.find(({ id }) => id === key)
   const demand = tile === undefined ? [] : w.tile(demandOf(tile.demand), tile.points)
   const text = w.options.promo
-  return { name: text.name(plain(demand)), help: text.help, value: (v) => text.value(String(v)) }
+  return { name: text.name(toText(demand)), help: text.help, value: (v) => text.value(String(v)) }
 }
 
 function lookUp(table: { readonly [key: string]: string }, key: string): string {

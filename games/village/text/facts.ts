@@ -1,7 +1,7 @@
 /** The reconstructed facts as a sheet: every value we had to reconstruct or look up, for the rulebook in the client. */
 
 import type { Lang } from '@dorfplatz/kernel'
-import { plain } from '@dorfplatz/kernel'
+import { toText } from '@dorfplatz/kernel'
 import { type Customer, customers, promos } from '../cards/customers.ts'
 import type { Confidence, Fact, Origin } from '../cards/fact.ts'
 import { facts } from '../cards/facts.ts'
@@ -68,11 +68,11 @@ export function factSheet(lang: Lang): readonly FactRow[] {
   })
   const list = <T>(title: string, f: Fact<readonly T[]>): FactRow => row(title, f, f.value.join(', '))
   const one = <T>(title: string, f: Fact<T>): FactRow => row(title, f, String(f.value))
-  const stones = (amounts: readonly Amount[]): string => plain(w.list(amounts.filter(({ n }) => n > 0)))
+  const stones = (amounts: readonly Amount[]): string => toText(w.list(amounts.filter(({ n }) => n > 0)))
   const castle = (n: number): string => (n === 0 ? t('village') : `${t('castle')} ${n}`)
   const tile = (c: Customer): FactRow => ({
     title: c.id.startsWith('promo') ? w.promo(c.id.slice(-2)) : w.customer(c.id.slice(-2)),
-    value: plain(w.card(demandOf(c.demand), c.points, c.bonus === 'pairs')),
+    value: toText(w.card(demandOf(c.demand), c.points, c.bonus === 'pairs')),
     origin: `${ORIGINS[c.demandOrigin][lang]} / ${ORIGINS[c.pointsOrigin][lang]}`,
     confidence: CONFIDENCE[c.confidence][lang],
     note: null,
@@ -89,7 +89,7 @@ export function factSheet(lang: Lang): readonly FactRow[] {
     list(t('councilTime'), facts.councilTime),
     list(t('churchGrain'), facts.churchGrain),
     ...facts.castles.map((f, i) =>
-      row(castle(i + 1), f, `${plain(w.rewards[f.value.reward])}${f.value.redFlag ? `, ${t('redFlag')}` : ''}`),
+      row(castle(i + 1), f, `${toText(w.rewards[f.value.reward])}${f.value.redFlag ? `, ${t('redFlag')}` : ''}`),
     ),
     ...facts.paths.map((f) => {
       const { a, b, orange = 0, brown = 0, pink = 0 } = f.value

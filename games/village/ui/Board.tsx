@@ -1,6 +1,6 @@
 /** The village on its meadow: seven places with their stones and people, the market, the chronicle and the graveyard. */
 
-import { plain } from '@dorfplatz/kernel'
+import { toText } from '@dorfplatz/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import {
   BUILDINGS,
@@ -55,10 +55,10 @@ function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in C
             {...at}
             data-of={colour}
             data-n={n}
-            title={idle ? plain(option.sentence) : noun}
+            title={idle ? toText(option.sentence) : noun}
             data-option={option.key}
             aria-pressed={stamped ? true : undefined}
-            aria-label={idle ? plain(option.sentence) : w.stone(phrasesOf(props.lang).spaces[id], nouns[colour][0], n)}
+            aria-label={idle ? toText(option.sentence) : w.stone(phrasesOf(props.lang).spaces[id], nouns[colour][0], n)}
             onClick={() => props.choose(option.answer)}
           >
             {picture}
@@ -94,7 +94,7 @@ function Place(given: { id: SpaceId; props: Drawn; mark?: ReactNode; children?: 
 function Privilege({ step, props }: { step: number; props: Props }) {
   const { Icon } = props.kit
   const { privileges, nouns } = phrasesOf(props.lang)
-  const label = plain(privileges[step - 1] ?? [], () => '')
+  const label = toText(privileges[step - 1] ?? [], () => '')
   if (step === 1) return <Icon name="first" label={label} className="i28" />
   if (step === 2) return <AnyOf things={STONES} n={2} label={label} props={props} />
   if (step === 3) return <AnyOf things={ANY_GOODS} n={1} label={label} props={props} />

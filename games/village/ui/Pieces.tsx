@@ -1,6 +1,6 @@
 /** Small pieces that lie on several boards: figures of a family, customers, amounts. */
 
-import { plain, type Seat } from '@dorfplatz/kernel'
+import { type Seat, toText } from '@dorfplatz/kernel'
 import type { ReactNode } from 'react'
 import { isThing, tileOf } from '../text/parts.ts'
 import { figureSpot, type Highlights } from './highlights.ts'
@@ -92,7 +92,7 @@ function Person({ figure, props, highlights }: { figure: Figure; props: Props; h
         else if (why !== null) props.why(why)
       }}
     >
-      <span className="sr-only">{option === undefined ? `${label}: ${w.why}` : plain(option.sentence)}</span>
+      <span className="sr-only">{option === undefined ? `${label}: ${w.why}` : toText(option.sentence)}</span>
       {picture}
     </button>
   )

@@ -1,6 +1,6 @@
 /** What is lit on the board: a target over a place, and beside it the choices where one place offers several. */
 
-import { plain } from '@dorfplatz/kernel'
+import { toText } from '@dorfplatz/kernel'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { SpaceId } from '../rules/codes.ts'
 import { tileOf } from '../text/parts.ts'
@@ -27,7 +27,7 @@ export function nameOf(spot: string, props: Props): string {
       return lookUp(names.buildings, one)
     case 'tile': {
       const { demand, points } = tileOf(one)
-      return plain(names.tile(demand, points))
+      return toText(names.tile(demand, points))
     }
     case 'council':
     case 'church':
@@ -72,7 +72,7 @@ export function Spot({ at, props }: { at: string; props: Drawn }) {
             ? `${name}: ${w.why}`
             : several
               ? w.several(name, ways.length)
-              : `${name}: ${plain(only.sentence)}`
+              : `${name}: ${toText(only.sentence)}`
         }
         aria-expanded={several ? props.open === at : undefined}
         aria-pressed={stamped && !several ? true : undefined}
@@ -96,8 +96,8 @@ export function Decline({ space, props }: { space: SpaceId; props: Drawn }) {
       className={option.chosen ? 'btn small v-decline is-chosen' : 'btn small v-decline'}
       data-option={option.key}
       aria-pressed={option.chosen ? true : undefined}
-      aria-label={`${w.declining(option.answer.choice)}: ${plain(option.sentence)}`}
-      title={plain(option.sentence)}
+      aria-label={`${w.declining(option.answer.choice)}: ${toText(option.sentence)}`}
+      title={toText(option.sentence)}
       onClick={() => props.choose(option.answer)}
     >
       {w.declining(option.answer.choice)}

@@ -1,6 +1,6 @@
 /** What an action space offers: whether its action is possible, and how it begins. */
 
-import { listening, type Refusal, type Seat } from '@dorfplatz/kernel'
+import { collecting, type Refusal, type Seat } from '@dorfplatz/kernel'
 import type { SpaceId } from '../codes.ts'
 import { emit } from '../events.ts'
 import type { M, State, Todo } from '../state.ts'
@@ -14,5 +14,5 @@ export interface Action {
 
 /** Says no to the action of a space (V-ROUND-15). */
 export function decline(seat: Seat, space: SpaceId | null): void {
-  if (listening()) emit({ kind: 'declines', seat, space })
+  if (collecting()) emit({ kind: 'declines', seat, space })
 }

@@ -1,6 +1,6 @@
 /** Church: a member goes into the black bag and waits for a mass. */
 
-import { listening, PASS, type Pass, type Question, type Seat } from '@dorfplatz/kernel'
+import { collecting, PASS, type Pass, type Question, type Seat } from '@dorfplatz/kernel'
 import { CHURCH_BROWN, CHURCH_TIME } from '../../cards/board.ts'
 import { memberOf, type Pay, type Pieces, SHAPES } from '../choices.ts'
 import { BAG, FARM } from '../codes.ts'
@@ -26,7 +26,7 @@ function enter(m: M, seat: Seat, price: Pieces, generation: number, stack: Todo)
   move(m.state, seat, FARM, generation, BAG)
   if (price.time !== undefined) spendTime(m, seat, price.time, stack)
   else pay(m.state, seat, price)
-  if (listening()) emit({ kind: 'novice', seat, generation, with: price })
+  if (collecting()) emit({ kind: 'novice', seat, generation, with: price })
 }
 
 function carryOut(m: M, seat: Seat, choice: Pay | Pass, stack: Todo): void {

@@ -1,6 +1,6 @@
 /** Council chamber: enter, advance, or use a privilege only. */
 
-import { listening, PASS, type Pass, type Question, type Refusal, type RuleId, type Seat } from '@dorfplatz/kernel'
+import { collecting, PASS, type Pass, type Question, type Refusal, type RuleId, type Seat } from '@dorfplatz/kernel'
 import { COUNCIL_TIME, PRIVILEGE_POINTS, PRIVILEGE_STONES } from '../../cards/board.ts'
 import {
   advanceOf,
@@ -117,7 +117,7 @@ function grant(m: M, seat: Seat, privilege: number, stack: Todo): void {
   const s = m.state
   if (privilege === 1) {
     s.marker = seat
-    if (listening()) emit({ kind: 'marker', seat })
+    if (collecting()) emit({ kind: 'marker', seat })
   } else if (privilege === 2) takeStones(m, seat, PRIVILEGE_STONES, 'council', stack)
   else if (privilege === 3) stack.push({ op: 'takeGood', seat })
   else charge(m, seat, COIN_PRICE, { op: 'privilegeCoin', seat }, stack)
@@ -165,7 +165,7 @@ export const councilOps: Some<'council' | 'councillor' | 'advance' | 'privilege'
     const step = place === FARM ? 1 : place - COUNCIL_0 + 1
     move(s, f.seat, place, generation, COUNCIL_0 + step)
     spendTime(m, f.seat, at(COUNCIL_TIME, step), stack)
-    if (listening()) emit({ kind: 'council', seat: f.seat, generation, step })
+    if (collecting()) emit({ kind: 'council', seat: f.seat, generation, step })
     if (privileges(s, f.seat, step).length > 0) stack.push({ op: 'privilege', seat: f.seat, step })
   },
   privilege: {
@@ -187,11 +187,11 @@ export const councilOps: Some<'council' | 'councillor' | 'advance' | 'privilege'
     check: () => deny('V-COUNCIL-10', { why: 'otherGood' }),
     answer: (m, f, choice) => {
       gain(m.state, f.seat, fieldCode(choice.good), 1)
-      if (listening()) emit({ kind: 'takesGood', seat: f.seat, good: choice.good })
+      if (collecting()) emit({ kind: 'takesGood', seat: f.seat, good: choice.good })
     },
   } satisfies Question<State, TakeGoodFrame, Frame>,
   privilegeCoin: (m, f) => {
     gain(m.state, f.seat, FAME, PRIVILEGE_POINTS)
-    if (listening()) emit({ kind: 'fame', seat: f.seat, n: PRIVILEGE_POINTS, why: 'council' })
+    if (collecting()) emit({ kind: 'fame', seat: f.seat, n: PRIVILEGE_POINTS, why: 'council' })
   },
 }

@@ -1,6 +1,6 @@
 /** Crafts: train, produce for time, or pay; and the mill. */
 
-import { listening, PASS, type Pass, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
+import { collecting, PASS, type Pass, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
 import { type Building, type BuildingId, MILL } from '../../cards/board.ts'
 import { type CraftChoice, goodOf, makeByPay, makeByTime, memberOf, SHAPES, trainAt } from '../choices.ts'
 import { COIN, FARM, type Good, GRAIN } from '../codes.ts'
@@ -99,7 +99,7 @@ function check(m: M, f: CraftFrame, choice: CraftChoice | Pass): Refusal | null 
 /** Takes one good. */
 function produce(m: M, seat: Seat, building: BuildingId, good: Good): void {
   gain(m.state, seat, fieldCode(good), 1)
-  if (listening()) emit({ kind: 'made', seat, building, good })
+  if (collecting()) emit({ kind: 'made', seat, building, good })
 }
 
 function payFor(m: M, seat: Seat, w: Workshop, good: Good, by: 'time' | 'pay', stack: Todo): void {
@@ -116,7 +116,7 @@ function train(m: M, seat: Seat, w: Workshop, generation: number, stack: Todo): 
   if (w.place === null) return
   move(m.state, seat, FARM, generation, w.place)
   spendTime(m, seat, w.train, stack)
-  if (listening()) emit({ kind: 'trained', seat, building: w.id, generation })
+  if (collecting()) emit({ kind: 'trained', seat, building: w.id, generation })
   // V-CRAFT-04: produce at once for time, or stop.
   stack.push({ op: 'product', seat, building: w.id, by: 'time', stop: true })
 }
@@ -126,7 +126,7 @@ function grind(m: M, seat: Seat, stack: Todo): void {
   spendTime(m, seat, MILL.time, stack)
   gain(m.state, seat, GRAIN, -MILL.grain)
   gain(m.state, seat, COIN, MILL.coins)
-  if (listening()) emit({ kind: 'mill', seat, n: MILL.coins })
+  if (collecting()) emit({ kind: 'mill', seat, n: MILL.coins })
 }
 
 function carryOut(m: M, seat: Seat, choice: CraftChoice | Pass, stack: Todo): void {

@@ -1,6 +1,6 @@
 /** Family: a birth, or a member called home from the board. */
 
-import { listening, PASS, type Pass, type Question, type Seat } from '@dorfplatz/kernel'
+import { collecting, PASS, type Pass, type Question, type Seat } from '@dorfplatz/kernel'
 import { birthOf, type FamilyChoice, type MemberChoice, memberOf, SHAPES } from '../choices.ts'
 import { FARM, UNBORN } from '../codes.ts'
 import { emit } from '../events.ts'
@@ -43,11 +43,11 @@ function carryOut(m: M, seat: Seat, choice: FamilyChoice | Pass): void {
     decline(seat, 'family')
   } else if ('birth' in choice) {
     move(s, seat, UNBORN, choice.birth, FARM)
-    if (listening()) emit({ kind: 'birth', seat, generation: choice.birth })
+    if (collecting()) emit({ kind: 'birth', seat, generation: choice.birth })
   } else {
     const { at: from, generation } = choice.member
     move(s, seat, placeCode(from), generation, FARM)
-    if (listening()) emit({ kind: 'home', seat, from, generation })
+    if (collecting()) emit({ kind: 'home', seat, from, generation })
   }
 }
 

@@ -1,6 +1,6 @@
 /** Grain harvest. */
 
-import { listening, PASS, type Question, type Seat } from '@dorfplatz/kernel'
+import { collecting, PASS, type Question, type Seat } from '@dorfplatz/kernel'
 import { BARN, HARVEST_YIELD } from '../../cards/board.ts'
 import { type ActionChoice, actionOf, SHAPES } from '../choices.ts'
 import { FARM, GRAIN, HORSE, OX, PLOW } from '../codes.ts'
@@ -25,7 +25,7 @@ function reap(s: State, seat: Seat): void {
   const goods = { plow: have(s, seat, PLOW), ox: have(s, seat, OX), horse: have(s, seat, HORSE) }
   const bags = harvestOf(goods, have(s, seat, GRAIN))
   gain(s, seat, GRAIN, bags)
-  if (listening()) emit({ kind: 'harvest', seat, n: bags })
+  if (collecting()) emit({ kind: 'harvest', seat, n: bags })
 }
 
 export const harvest: Action = {

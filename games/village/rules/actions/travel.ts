@@ -1,6 +1,6 @@
 /** Travel on the map of castles. */
 
-import { listening, PASS, type Pass, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
+import { collecting, PASS, type Pass, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
 import { CASTLE_POINTS, CASTLE_STONES, TRAVEL_TIME } from '../../cards/board.ts'
 import { facts } from '../../cards/facts.ts'
 import { type Member, memberOf, SHAPES, type TravelChoice } from '../choices.ts'
@@ -107,7 +107,7 @@ function arrive(m: M, seat: Seat, castle: PlaceId, stack: Todo): void {
   if (reward === 'points') gain(s, seat, FAME, CASTLE_POINTS)
   else if (reward === 'coin') gain(s, seat, COIN, 1)
   else takeStones(m, seat, CASTLE_STONES, 'castle', stack)
-  if (listening()) emit({ kind: 'castle', seat, castle, reward })
+  if (collecting()) emit({ kind: 'castle', seat, castle, reward })
 }
 
 export const travel: Action = {
@@ -148,7 +148,7 @@ export const travelOps: Some<'travel' | 'traveler' | 'journey'> = {
     const { at: from, generation } = f.member
     gain(s, f.seat, WAGON, -1)
     move(s, f.seat, placeCode(from), generation, placeCode(f.to))
-    if (listening()) emit({ kind: 'journey', seat: f.seat, from, castle: f.to, generation })
+    if (collecting()) emit({ kind: 'journey', seat: f.seat, from, castle: f.to, generation })
     arrive(m, f.seat, f.to, stack)
     spendTime(m, f.seat, TRAVEL_TIME, stack)
   },
