@@ -9,7 +9,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
-const { DORFPLATZ = 'http://127.0.0.1:8700', TOKEN, TABLE } = process.env
+const { DORFPLATZ = 'http://127.0.0.1:8700', TOKEN, TABLE, LANGUAGE = 'en' } = process.env
 
 async function api(method, path, body) {
   const response = await fetch(`${DORFPLATZ}/api/tables/${TABLE}${path}`, {
@@ -27,26 +27,34 @@ async function api(method, path, body) {
   throw Object.assign(new Error(reply.error.text), { code: reply.error.code })
 }
 
+/** How a decision is answered: swap this for a better idea. Returns one `{ choice, text }`. */
+function decide({ choices, sample }) {
+  // Some answers are put together rather than listed (fences, payments): then the server gives a legal one.
+  if (choices === null) return { choice: sample, text: JSON.stringify(sample) }
+  // Declining is always 'pass', finishing always 'done': mostly, rather do something.
+  const deeds = choices.filter(({ choice }) => choice !== 'pass' && choice !== 'done')
+  const from = deeds.length > 0 && Math.random() < 0.9 ? deeds : choices
+  return from[Math.floor(Math.random() * from.length)]
+}
+
 const { table } = await api('GET', '')
-const seat = table.seats.find((s) => s.mine).seat
+const { seat } = table.seats.find((s) => s.mine)
 for (;;) {
-  const { seq, decisions } = await api('GET', `/decisions?seat=${seat}`)
+  const { seq, decisions } = await api('GET', `/decisions?seat=${seat}&lang=${LANGUAGE}`)
   const [decision] = decisions
   if (decision === undefined) {
+    // Nothing to decide: wait until the table has moved on.
     const { view } = await api('GET', `/view?seat=${seat}&after=${seq}&wait=20`)
-    if (view.over) {
-      console.log('over:', view.result.scores.map((s) => s.total).join(' : '))
-      break
-    }
-    continue
+    if (!view.over) continue
+    console.log('over:', view.result.scores.map((s) => s.total).join(' : '))
+    break
   }
-  // A decision lists its choices, or describes in `form` what an answer is made of and gives one as a `sample`.
-  const { choices, sample } = decision
-  const choice = choices === null ? sample : choices[Math.floor(Math.random() * choices.length)]
-  console.log(decision.text, '→', JSON.stringify(choice))
+  const { choice, text } = decide(decision)
+  console.log(decision.text, '→', text)
   // The command id makes a retry safe: the same id takes effect once.
   const command = { commandId: randomUUID(), seat, answers: [{ to: decision.id, choice }] }
   await api('POST', '/answers', command).catch((error) => {
-    if (error.code !== 'refused' && error.code !== 'stale') throw error
+    // The table moved on in between: look again.
+    if (error.code !== 'stale') throw error
   })
 }

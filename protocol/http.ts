@@ -30,7 +30,7 @@
  *   POST   /api/tables/:id/start · rematch · archive
  *   POST   /api/tables/:id/sequel {sequel}    lay the next game of a series, as the finished game offers it
  *   GET    /api/tables/:id/view?seat=&after=&wait=   one's view; waits up to `wait` seconds for a seq beyond `after`
- *   GET    /api/tables/:id/decisions?seat=    the open decisions of one's seat and what it may do unasked
+ *   GET    /api/tables/:id/decisions?seat=&lang=   the open decisions of one's seat and what it may do unasked
  *   POST   /api/tables/:id/answers {commandId, seat, answers: [{to?, choice}]}
  *   POST   /api/tables/:id/preview {seat, answers} · why {seat, answer}
  *   POST   /api/tables/:id/undo · concede {commandId, seat}
@@ -40,7 +40,7 @@
  *   GET|POST /api/tables/:id/chat
  */
 
-import type { Json } from '@dorfplatz/kernel'
+import type { Json, PlainShape } from '@dorfplatz/kernel'
 import { z } from 'zod'
 import {
   answer,
@@ -160,18 +160,27 @@ export const viewQuery = z.object({
   invite: z.string().max(64).optional(),
 })
 export const viewBody = z.object({ as: viewer, seq: z.int(), view: view.nullable() })
+export const decisionsQuery = viewQuery
+  .pick({ seat: true, invite: true })
+  .extend({ /** The language of the sentences; else that of the request. */ lang: lang.optional() })
+/** A choice as it is sent back, and what it means in words. */
+export const offer = z.object({ choice: json, text: z.string() })
 export const decision = z.object({
   id: z.string(),
   seat,
   kind: z.string(),
   args: z.custom<object>((v) => typeof v === 'object'),
-  choices: z.array(json).nullable(),
+  /** The legal answers; null where an answer is put together. */
+  choices: z.array(offer).nullable(),
+  /** What an answer of this kind looks like. */
+  shape: z.custom<PlainShape>((v) => typeof v === 'object').nullable(),
+  /** What a client needs besides to put an answer together. */
   form: json,
   /** Where there is no list: a legal answer by chance, for programs that do not build their own. */
   sample: json.optional(),
   text: z.string(),
 })
-export const decisionsBody = z.object({ seq: z.int(), decisions: z.array(decision), anytime: z.array(json) })
+export const decisionsBody = z.object({ seq: z.int(), decisions: z.array(decision), anytime: z.array(offer) })
 export const momentQuery = z.object({
   /** After so many answers that count. */
   at: flag.min(0),

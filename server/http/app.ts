@@ -21,6 +21,7 @@ import { limiter } from '../limits.ts'
 import { isMessageKey } from '../messages.ts'
 import { digest, randomName } from '../secrets.ts'
 import { networkOf } from './address.ts'
+import { answerSchemas } from './answers.ts'
 import { langOf } from './lang.ts'
 import { hasTwoHosts, isAllowedOrigin } from './origin.ts'
 import { isPage } from './static.ts'
@@ -139,9 +140,11 @@ export async function buildApp(context: ServerContext): Promise<FastifyInstance>
       info: {
         title: 'Dorfplatz',
         version: '1',
-        description: 'Tables, views, decisions, answers and records. Errors are `{ "error": Problem }`.',
+        description:
+          'Tables, views, decisions, answers and records. Errors are `{ "error": Problem }`. What a choice looks like, by game and kind of decision, is in the schemas `Answers.…` below.',
       },
       components: {
+        schemas: answerSchemas(context.games),
         securitySchemes: {
           token: { type: 'http', scheme: 'bearer', description: 'A personal API token (POST /api/me/tokens).' },
           cookie: { type: 'apiKey', in: 'cookie', name: 'dorfplatz' },

@@ -1,7 +1,6 @@
 /** Routes about tables and play: what the socket does, for clients that only ask now and then. */
 
-import { randomInt } from 'node:crypto'
-import { decisionId, type Json, toText, type View, type Viewer } from '@dorfplatz/kernel'
+import type { Json, View, Viewer } from '@dorfplatz/kernel'
 import type { TableInfo } from '@dorfplatz/protocol'
 import { http as p } from '@dorfplatz/protocol'
 import type { ServerContext } from '../context.ts'
@@ -12,6 +11,7 @@ import { answer, handToBot, undo } from '../play/acts.ts'
 import type { LoadedTable } from '../play/loaded.ts'
 import type { Lobby } from '../play/lobby.ts'
 import { momentAt, toRecord, whyNot } from '../play/look.ts'
+import { offersFor } from '../play/offers.ts'
 import { access, needOwnSeat, needSeatOf, needWatch, seatsOf, tableInfo, toLine, viewText } from '../play/show.ts'
 import { previewFor, speak } from '../play/talk.ts'
 import type { Hub } from '../realtime/hub.ts'
@@ -19,6 +19,7 @@ import { chatOf } from '../storage/chat.ts'
 import { entriesAfter, LOG_LINES, lastSeq, writtenIn } from '../storage/log.ts'
 import type { PersonRow } from '../storage/people.ts'
 import { networkOf } from './address.ts'
+import { langOf } from './lang.ts'
 import type { Routes } from './routes.ts'
 
 const LISTED = 100
@@ -64,13 +65,6 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
   const actorOf = (table: string, person: PersonRow, seat: number): Actor => {
     seen.note(table, person.id, [seat])
     return personAt(person.id, seat)
-  }
-  /** A legal answer where the choices are not listed. */
-  const sampleOf = (loaded: LoadedTable, id: string): { sample?: Json } => {
-    const { k, match } = loaded
-    const open = match === null ? undefined : k.open(match).find((o) => decisionId(o) === id)
-    if (match === null || open === undefined || k.choices(match, open) !== null) return {}
-    return { sample: k.sample(match, open, (n) => randomInt(n)) }
   }
   const upToDate = async (loaded: LoadedTable): Promise<void> => {
     if (db.shared && (await lastSeq(db, loaded.id)) > loaded.seq) await registry.refresh(loaded)
@@ -276,26 +270,14 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
       summary: "What one's seat may decide now",
       tag: 'play',
       params: p.tableParams,
-      query: p.viewQuery,
+      query: p.decisionsQuery,
       reply: p.decisionsBody,
     },
-    async ({ params, query, person }) =>
+    async ({ params, query, person, request }) =>
       registry.at(params.id, async (loaded) => {
         await upToDate(loaded)
         const as = lookAs(loaded, person, query.seat, query.invite)
-        if (loaded.match === null) return { seq: loaded.seq, decisions: [], anytime: [] }
-        const view = loaded.k.view(loaded.match, as)
-        const text = loaded.k.game.text[person.lang]
-        return {
-          seq: loaded.seq,
-          decisions: view.decisions.map((d) => ({
-            ...d,
-            choices: d.choices === null ? null : [...d.choices],
-            ...sampleOf(loaded, d.id),
-            text: toText(text.decision(view, d)),
-          })),
-          anytime: [...view.anytime],
-        }
+        return { seq: loaded.seq, ...offersFor(loaded, as, query.lang ?? langOf(request)) }
       }),
   )
   routes.known(

@@ -9,9 +9,9 @@ const SEATS = [{ kind: 'me' }, { kind: 'open' }]
 
 async function firstAnswer(person: Person, id: string, seat: number): Promise<void> {
   const { decisions } = (await person.must('GET', `/api/tables/${id}/decisions?seat=${seat}`)) as {
-    decisions: { id: string; choices: string[] }[]
+    decisions: { id: string; choices: { choice: string }[] }[]
   }
-  const answers = [{ to: decisions[0]?.id, choice: decisions[0]?.choices[0] }]
+  const answers = [{ to: decisions[0]?.id, choice: decisions[0]?.choices[0]?.choice }]
   await person.must('POST', `/api/tables/${id}/answers`, { commandId: newCommand(), seat, answers })
 }
 

@@ -152,9 +152,9 @@ describe('between processes', () => {
     const { anna, id } = await sit()
     await expect.poll(() => claims.length).toBe(1)
     const { decisions } = (await anna.must('GET', `/api/tables/${id}/decisions`)) as {
-      decisions: { id: string; choices: string[] }[]
+      decisions: { id: string; choices: { choice: string }[] }[]
     }
-    const answers = [{ to: decisions[0]?.id, choice: decisions[0]?.choices[0] }]
+    const answers = [{ to: decisions[0]?.id, choice: decisions[0]?.choices[0]?.choice }]
     await anna.must('POST', `/api/tables/${id}/answers`, { commandId: newCommand(), seat: 0, answers })
     claims[0]?.(false)
     await expect.poll(() => claims.length).toBe(2)

@@ -122,9 +122,9 @@ describe('a store that fails', () => {
         }),
     )
     const { decisions } = (await anna.must('GET', `/api/tables/${well.id}/decisions`)) as {
-      decisions: { id: string; choices: string[] }[]
+      decisions: { id: string; choices: { choice: string }[] }[]
     }
-    const answers = [{ to: decisions[0]?.id, choice: decisions[0]?.choices[0] }]
+    const answers = [{ to: decisions[0]?.id, choice: decisions[0]?.choices[0]?.choice }]
     // Answered while the other is still stuck.
     const command = { commandId: newCommand(), seat: 0, answers }
     expect((await anna.call('POST', `/api/tables/${well.id}/answers`, command)).status).toBe(200)

@@ -34,10 +34,10 @@ onEveryStore((server) => {
     for (let moves = 0; moves < 200; moves++) {
       for (const [seat, person] of people.entries()) {
         const { decisions } = (await person.must('GET', `/api/tables/${id}/decisions`)) as {
-          decisions: { id: string; choices: string[] }[]
+          decisions: { id: string; choices: { choice: string }[] }[]
         }
         for (const { id: to, choices } of decisions) {
-          const answers = [{ to, choice: choices[0] }]
+          const answers = [{ to, choice: choices[0]?.choice }]
           await person.must('POST', `/api/tables/${id}/answers`, { commandId: newCommand(), seat, answers })
         }
       }

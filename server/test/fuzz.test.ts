@@ -48,12 +48,12 @@ beforeAll(async () => {
   const over = await open(victim, 3)
   for (let i = 0; i < 6; i++) {
     const { decisions } = (await victim.must('GET', `/api/tables/${over.id}/decisions`)) as {
-      decisions: { choices: string[] }[]
+      decisions: { choices: { choice: string }[] }[]
     }
     await victim.must('POST', `/api/tables/${over.id}/answers`, {
       commandId: newCommand(),
       seat: 0,
-      answers: [{ choice: decisions[0]?.choices[0] }],
+      answers: [{ choice: decisions[0]?.choices[0]?.choice }],
     })
   }
   const own = await fuzzer.table('POST', '/api/tables', {

@@ -27,11 +27,11 @@ async function playToTheEnd(person: Person): Promise<string> {
   const { id } = await person.table('POST', '/api/tables', { game: 'lanterns', seats: [{ kind: 'me' }], start: true })
   for (;;) {
     const { decisions } = (await person.must('GET', `/api/tables/${id}/decisions`)) as {
-      decisions: { id: string; choices: string[] }[]
+      decisions: { id: string; choices: { choice: string }[] }[]
     }
     const [decision] = decisions
     if (decision === undefined) return id
-    const answers = [{ to: decision.id, choice: decision.choices[0] }]
+    const answers = [{ to: decision.id, choice: decision.choices[0]?.choice }]
     await person.must('POST', `/api/tables/${id}/answers`, { commandId: newCommand(), seat: 0, answers })
   }
 }

@@ -68,10 +68,10 @@ onEveryStore((server) => {
     let undone = 0
     for (let moves = 0; moves < 6; moves++) {
       const { decisions } = (await anna.must('GET', `/api/tables/${id}/decisions`)) as {
-        decisions: { id: string; kind: string; choices: string[] }[]
+        decisions: { id: string; kind: string; choices: { choice: string }[] }[]
       }
       const [asked] = decisions
-      const answers = [{ to: asked?.id, choice: asked?.choices[0] }]
+      const answers = [{ to: asked?.id, choice: asked?.choices[0]?.choice }]
       await anna.must('POST', `/api/tables/${id}/answers`, { commandId: newCommand(), seat: 0, answers })
       const { rows, result } = await rowsRead(() =>
         anna.call('POST', `/api/tables/${id}/undo`, { commandId: newCommand(), seat: 0 }),
@@ -82,7 +82,7 @@ onEveryStore((server) => {
         await anna.must('POST', `/api/tables/${id}/answers`, {
           commandId: newCommand(),
           seat: 0,
-          answers: [{ choice: asked?.choices[0] }],
+          answers: [{ choice: asked?.choices[0]?.choice }],
         })
       }
     }
@@ -114,9 +114,9 @@ onEveryStore((server) => {
       start: true,
     })
     const { decisions } = (await anna.must('GET', `/api/tables/${id}/decisions?seat=0`)) as {
-      decisions: { id: string; choices: string[] }[]
+      decisions: { id: string; choices: { choice: string }[] }[]
     }
-    const answers = [{ choice: decisions[0]?.choices[0] }]
+    const answers = [{ choice: decisions[0]?.choices[0]?.choice }]
     let status = 200
     for (let tries = 0; tries < 400 && status === 200; tries++) {
       await anna.must('POST', `/api/tables/${id}/answers`, { commandId: newCommand(), seat: 0, answers })

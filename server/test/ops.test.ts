@@ -29,10 +29,10 @@ async function reopenedWithoutSnapshots(before: RunningServer, env: Environment)
 /** Answers over HTTP with the first choice. */
 async function move(person: Person, id: string): Promise<number> {
   const { decisions } = (await person.must('GET', `/api/tables/${id}/decisions`)) as {
-    decisions: { id: string; choices: string[] }[]
+    decisions: { id: string; choices: { choice: string }[] }[]
   }
   const [decision] = decisions
-  const answers = [{ to: decision?.id, choice: decision?.choices[0] }]
+  const answers = [{ to: decision?.id, choice: decision?.choices[0]?.choice }]
   const { seq } = await person.must('POST', `/api/tables/${id}/answers`, { commandId: newCommand(), seat: 0, answers })
   return Number(seq)
 }

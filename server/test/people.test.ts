@@ -213,7 +213,7 @@ onEveryStore((server) => {
     for (let i = 0; i < 100; i++) {
       const now = (await anna.must('GET', `/api/tables/${id}/decisions`)) as {
         seq: number
-        decisions: { id: string; choices: unknown[]; text: string }[]
+        decisions: { id: string; choices: { choice: unknown; text: string }[]; text: string }[]
       }
       seq = now.seq
       const [decision] = now.decisions
@@ -225,10 +225,11 @@ onEveryStore((server) => {
         continue
       }
       expect(decision.text).toMatch(/^Choose: /)
+      for (const { choice, text } of decision.choices) expect(text).toBe(choice)
       await anna.must('POST', `/api/tables/${id}/answers`, {
         commandId: newCommand(),
         seat: 0,
-        answers: [{ to: decision.id, choice: decision.choices[0] }],
+        answers: [{ to: decision.id, choice: decision.choices[0]?.choice }],
       })
     }
     const { record } = (await anna.must('GET', `/api/tables/${id}/record`)) as { record: { entries: unknown[] } }

@@ -15,10 +15,10 @@ const corrected = [
 async function play(person: Person, id: string, answers: number, wish: string): Promise<void> {
   for (let i = 0; i < answers; i++) {
     const { decisions } = (await person.must('GET', `/api/tables/${id}/decisions`)) as {
-      decisions: { id: string; choices: string[] }[]
+      decisions: { id: string; choices: { choice: string }[] }[]
     }
     const [asked] = decisions
-    const choice = asked?.choices.find((c) => c === wish) ?? asked?.choices[0]
+    const choice = (asked?.choices.find((c) => c.choice === wish) ?? asked?.choices[0])?.choice
     const body = { commandId: newCommand(), seat: 0, answers: [{ to: asked?.id, choice }] }
     await person.must('POST', `/api/tables/${id}/answers`, body)
   }

@@ -119,7 +119,7 @@ onEveryStore((server) => {
     const decisions = async () =>
       (await anna.must('GET', `/api/tables/${id}/decisions`)) as {
         seq: number
-        decisions: { id: string; choices: unknown[] }[]
+        decisions: { id: string; choices: { choice: unknown }[] }[]
       }
     await expect.poll(async () => (await decisions()).decisions.length).toBeGreaterThan(0)
     await anna.must('POST', `/api/tables/${id}/archive`)
@@ -128,7 +128,7 @@ onEveryStore((server) => {
     const reply = await anna.call('POST', `/api/tables/${id}/answers`, {
       commandId: newCommand(),
       seat: 0,
-      answers: [{ to: decision?.id, choice: decision?.choices[0] }],
+      answers: [{ to: decision?.id, choice: decision?.choices[0]?.choice }],
     })
     expect(reply.status).toBe(409)
     expect(reply.body.error?.text).toContain('closed')

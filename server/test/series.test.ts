@@ -10,7 +10,7 @@ const ALONE = { game: 'lanterns', seats: [{ kind: 'me' }], start: true }
 
 onEveryStore((server) => {
   interface Asked {
-    readonly decisions: { id: string; seat: number; kind: string; choices: string[] }[]
+    readonly decisions: { id: string; seat: number; kind: string; choices: { choice: string }[] }[]
   }
   const asked = async (person: Person, id: string, seat: number): Promise<Asked['decisions'][number] | undefined> =>
     ((await person.must('GET', `/api/tables/${id}/decisions?seat=${seat}`)) as unknown as Asked).decisions[0]
@@ -18,7 +18,7 @@ onEveryStore((server) => {
   const move = async (person: Person, id: string, seat: number): Promise<boolean> => {
     const decision = await asked(person, id, seat)
     if (decision === undefined) return false
-    const answers = [{ to: decision.id, choice: decision.choices[0] }]
+    const answers = [{ to: decision.id, choice: decision.choices[0]?.choice }]
     await person.must('POST', `/api/tables/${id}/answers`, { commandId: newCommand(), seat, answers })
     return true
   }

@@ -24,9 +24,9 @@ onEveryStore((server) => {
     await bert.table('POST', `/api/tables/${id}/join`, { invite })
     await anna.table('POST', `/api/tables/${id}/start`)
     const { decisions } = (await bert.must('GET', `/api/tables/${id}/decisions`)) as {
-      decisions: { id: string; choices: string[] }[]
+      decisions: { id: string; choices: { choice: string }[] }[]
     }
-    const asked: Asked = { to: decisions[0]?.id ?? '', choice: decisions[0]?.choices[0] ?? '' }
+    const asked: Asked = { to: decisions[0]?.id ?? '', choice: decisions[0]?.choices[0]?.choice ?? '' }
     return { anna, bert, id, asked }
   }
 
