@@ -113,6 +113,13 @@ async function undoIn(k: WholeKernel, before: Match, seat: Seat, answer: Answer)
   return { seen: JSON.stringify({ view, events }), verdict: 'ok' in back ? back.rule : 'yes' }
 }
 
+/** How long a random game lasts: a short one is looked at more closely. */
+function movesOf(k: WholeKernel, match: Match, random: Random): number {
+  let moves = 0
+  while (moves < 3000 && k.playRandomly(match, random)) moves++
+  return moves
+}
+
 describe('by the code that answers', () => {
   for (const game of games) {
     const k: WholeKernel = kernel(game)
@@ -122,8 +129,9 @@ describe('by the code that answers', () => {
         const random = randomFrom(words)
         const match = k.create({ game: game.id, ...setup, seed: seedFrom(words) })
         const seen: Json[] = []
+        const gap = Math.max(1, Math.min(10, Math.floor(movesOf(k, k.clone(match), randomFrom(words)) / (2 * LOOKS))))
         let looked = 0
-        let at = random(10)
+        let at = random(gap)
         for (let moves = 0; moves < 3000 && !k.over(match) && looked < LOOKS; moves++) {
           const asked = k.open(match)
           const question = asked[random(asked.length)]
@@ -133,7 +141,7 @@ describe('by the code that answers', () => {
           if (seen.length < 500) seen.push(answer.choice)
           if (moves === at) {
             looked++
-            at += 1 + random(10 * match.seats)
+            at += 1 + random(gap * match.seats)
             const viewer = random(2) === 0 ? seat : random(match.seats)
             const tries = attempts(k, match, viewer, seen, random)
             const other = k.clone(match)
