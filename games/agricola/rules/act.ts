@@ -5,13 +5,13 @@ import { canStable, startRenovation } from './build.ts'
 import {
   cellNumber,
   ONE_RESOURCE,
-  OPTION_NAMES,
-  type OptionName,
-  optionChoice,
+  OPTIONS,
+  type OptionChoice,
   PLOW,
   type PlowChoice,
   SHAPES,
   TWO_RESOURCES,
+  takenGoods,
 } from './choices.ts'
 import { emit } from './emit.ts'
 import { fire, heard } from './events.ts'
@@ -19,7 +19,7 @@ import { cellsOf } from './fences.ts'
 import { canFence } from './fencing.ts'
 import { canPlow, canSow, checkField, mostGrain, oneStable, plowOne } from './fields.ts'
 import type { AgricolaFrame, Build, Maybe, Option, PlowSow, Resource } from './frames.ts'
-import { BOAR, CATTLE, FOOD, pairs, SHEEP } from './goods.ts'
+import { BOAR, CATTLE, FOOD, SHEEP } from './goods.ts'
 import { canImprove } from './improve.ts'
 import { optionsOf, permission } from './open.ts'
 import { payFor } from './paying.ts'
@@ -133,21 +133,20 @@ function takeToken(m: Match<State>, seat: number): void {
   m.state.starter = seat
 }
 
-/** The names of a space's alternatives, in their order. */
-function optionNames(space: number): readonly OptionName[] {
-  const { action } = spaceOf(space)
-  return action in OPTION_NAMES ? OPTION_NAMES[action as keyof typeof OPTION_NAMES] : []
+/** The place of an answer among the space's alternatives. */
+function optionNumber(space: number, { choose }: OptionChoice): number {
+  return OPTIONS[space]?.findIndex((option) => option.choose === choose) ?? -1
 }
 
 export const option: Question<State, Option, AgricolaFrame> = {
   choices: (m, f) => {
     const others = (m.state.by[f.space] ?? 0) & ~(1 << f.seat)
     const open = optionsOf(m, f.seat, f.space, others === 0 ? -1 : permission(playerOf(m, f.seat), f.space))
-    return open.map((option) => optionChoice(optionNames(f.space)[option] as OptionName))
+    return open.map((option) => OPTIONS[f.space]?.[option] as OptionChoice)
   },
   shape: SHAPES.option,
   check: (_, f) => refuse(spaceOf(f.space).rule),
-  answer: (m, f, choice, stack) => choose(m, f.seat, f.space, optionNames(f.space).indexOf(choice.choose), stack),
+  answer: (m, f, choice, stack) => choose(m, f.seat, f.space, optionNumber(f.space, choice), stack),
 }
 
 function choose(m: Match<State>, seat: number, space: number, choice: number, stack: Stack<AgricolaFrame>): void {
@@ -198,8 +197,8 @@ export const plowSow: Question<State, PlowSow, AgricolaFrame> = {
 
 export const resource: Question<State, Resource, AgricolaFrame> = {
   choices: (_, f) => (f.n === 1 ? ONE_RESOURCE : TWO_RESOURCES),
-  answer: (m, f, { take }, stack) => {
-    takeGiven(m, f.seat, f.space, -1, [...pairs(take), ...spaceOf(f.space).take], stack)
+  answer: (m, f, choice, stack) => {
+    takeGiven(m, f.seat, f.space, -1, [...takenGoods(choice), ...spaceOf(f.space).take], stack)
   },
 }
 

@@ -6,7 +6,7 @@
 import { type Done, type Pass, type Shape, shape } from '@dorfplatz/kernel'
 import { CARDS, EXCHANGE_NAMES, exchangeNamed, exchangeOf } from '../cards/registry.ts'
 import { ALL_CELLS, ALL_EDGES, CELL_NAMES, type Cell, cellName, EDGE_NAMES, edgeName } from './farm.ts'
-import { type Amounts, GOODS, type Good, type GoodName, goodName, type Pairs } from './goods.ts'
+import { type Amounts, GOODS, type Good, type GoodName, goodName, type Pairs, pairs } from './goods.ts'
 import { SPACES } from './spaces.ts'
 
 const { counts, either, fields, id, list, number, value } = shape
@@ -131,23 +131,26 @@ export const TWO_RESOURCES: readonly ResourceChoice[] = RESOURCES.flatMap((a, i)
   RESOURCES.slice(i + 1).map((b) => freeze({ take: freeze({ [a]: 1, [b]: 1 }) })),
 )
 
+/** What each of them takes; an answer from outside has become one of these at the door. */
+const TAKEN = new Map<ResourceChoice, Pairs>(
+  [...ONE_RESOURCE, ...TWO_RESOURCES].map((choice) => [choice, pairs(choice.take)]),
+)
+export function takenGoods(choice: ResourceChoice): Pairs {
+  return TAKEN.get(choice) ?? pairs(choice.take)
+}
+
 /** What the choice on a space is called, by the place of the alternative. */
-export const OPTION_NAMES = {
+const OPTION_NAMES = {
   animals: ['sheep', 'boar', 'cattle'],
   occupationOrGrowth: ['occupation', 'growth'],
   twoResourcesOrGrowth: ['resources', 'growth'],
   roomOrPlayers: ['room', 'players'],
 } as const satisfies { readonly [action: string]: readonly OptionName[] }
 
-const OPTIONS = new Map<OptionName, OptionChoice>()
-export function optionChoice(choose: OptionName): OptionChoice {
-  let found = OPTIONS.get(choose)
-  if (found === undefined) {
-    found = freeze({ choose })
-    OPTIONS.set(choose, found)
-  }
-  return found
-}
+/** The alternatives of each space, in their order. */
+export const OPTIONS: readonly (readonly OptionChoice[])[] = SPACES.map(({ action }) =>
+  action in OPTION_NAMES ? OPTION_NAMES[action as keyof typeof OPTION_NAMES].map((choose) => freeze({ choose })) : [],
+)
 
 const SPACE_NUMBER = new Map<string, number>(SPACES.map(({ key }, i) => [key, i]))
 /** The number of a space by its key; -1 for none. */
@@ -155,14 +158,14 @@ export function spaceNumber(key: string): number {
   return SPACE_NUMBER.get(key) ?? -1
 }
 
-const CELL_NUMBER: { readonly [name: string]: Cell } = Object.fromEntries(ALL_CELLS.map((c) => [cellName(c), c]))
+const CELL_NUMBER = new Map<string, Cell>(ALL_CELLS.map((c) => [cellName(c), c]))
 export function cellNumber(name: string): Cell {
-  return CELL_NUMBER[name] ?? -1
+  return CELL_NUMBER.get(name) ?? -1
 }
 
-const EDGE_NUMBER: { readonly [name: string]: number } = Object.fromEntries(ALL_EDGES.map((e) => [edgeName(e), e]))
+const EDGE_NUMBER = new Map<string, number>(ALL_EDGES.map((e) => [edgeName(e), e]))
 export function edgeNumber(name: string): number {
-  return EDGE_NUMBER[name] ?? -1
+  return EDGE_NUMBER.get(name) ?? -1
 }
 
 export function fenceChoice(edges: readonly number[]): FenceChoice {
@@ -190,15 +193,41 @@ export function sowChoice(field: string, crop: number): SowChoice {
   return cell >= 0 ? sowAt(cell, crop) : freeze({ sow: cropName(crop), field })
 }
 
-/** Amounts of animals, in the order of the goods. */
-export function herdOf(sheep: number, boar: number, cattle: number): Herd {
+export type HerdNumbers = readonly [sheep: number, boar: number, cattle: number]
+
+/** A herd as answers: to keep it, and what becomes of the rest. */
+interface HerdChoices {
+  readonly keep: BreedChoice
+  readonly cook: KeepChoice
+  readonly giveBack: KeepChoice
+}
+
+const HERDS = new Map<number, HerdChoices>()
+const HERD_NUMBERS = new Map<Herd, HerdNumbers>()
+
+export function herdChoices([sheep, boar, cattle]: HerdNumbers): HerdChoices {
+  const key = (sheep * (MANY + 1) + boar) * (MANY + 1) + cattle
+  const known = HERDS.get(key)
+  if (known !== undefined) return known
   const kept: { [K in (typeof ANIMALS)[number]]?: number } = {}
   if (sheep > 0) kept.sheep = sheep
   if (boar > 0) kept.boar = boar
   if (cattle > 0) kept.cattle = cattle
-  return kept
+  const keep = freeze(kept)
+  const choices = {
+    keep: freeze({ keep }),
+    cook: freeze({ keep, rest: 'cook' as const }),
+    giveBack: freeze({ keep, rest: 'return' as const }),
+  }
+  HERD_NUMBERS.set(keep, freeze([sheep, boar, cattle] as const))
+  HERDS.set(key, choices)
+  return choices
 }
-export function herdNumbers({ sheep = 0, boar = 0, cattle = 0 }: Herd): readonly [number, number, number] {
+
+export function herdNumbers(herd: Herd): HerdNumbers {
+  const known = HERD_NUMBERS.get(herd)
+  if (known !== undefined) return known
+  const { sheep = 0, boar = 0, cattle = 0 } = herd
   return [sheep, boar, cattle]
 }
 
@@ -219,28 +248,60 @@ export function exchangeChoice(exchange: number, times: number): Anytime {
   const key = 128 * exchange + times
   let found = EXCHANGED.get(key)
   if (found === undefined) {
-    found = freeze({ exchange: freeze({ [exchangeOf(exchange).name]: times }) })
+    found = freeze({ exchange: oneExchange(exchange, times) })
     EXCHANGED.set(key, found)
+  }
+  return found
+}
+
+const NO_EXCHANGE: Exchanges = freeze({})
+const SINGLE = new Map<number, Exchanges>()
+/** What the shared ones stand for. */
+const USES = new Map<Exchanges, readonly number[]>([[NO_EXCHANGE, freeze([])]])
+
+function oneExchange(exchange: number, times: number): Exchanges {
+  const key = 128 * exchange + times
+  let found = SINGLE.get(key)
+  if (found === undefined) {
+    found = freeze({ [exchangeOf(exchange).name]: times })
+    SINGLE.set(key, found)
+    USES.set(found, freeze([exchange, times]))
   }
   return found
 }
 
 /** Flat pairs exchange, times as they are named; ascending, as the names are listed. */
 export function exchangesNamed(uses: readonly number[]): Exchanges {
+  if (uses.length === 0) return NO_EXCHANGE
+  if (uses.length === 2) return oneExchange(uses[0] ?? 0, uses[1] ?? 0)
   const named: { [name: string]: number } = {}
   for (let i = 0; i < uses.length; i += 2) named[exchangeOf(uses[i] ?? 0).name] = uses[i + 1] ?? 0
   return named
 }
 
 /** The other way round; null where a name is no exchange. */
-export function exchangeUses(named: Exchanges): number[] | null {
-  const uses: [number, number][] = []
-  for (const [name, times] of Object.entries(named)) {
+export function exchangeUses(named: Exchanges): readonly number[] | null {
+  const known = USES.get(named)
+  if (known !== undefined) return known
+  const uses: number[] = []
+  for (const name of Object.keys(named)) {
     const exchange = exchangeNamed(name)
     if (exchange === undefined) return null
-    if (times > 0) uses.push([exchange, times])
+    const times = named[name] ?? 0
+    if (times > 0) putUse(uses, exchange, times)
   }
-  return uses.sort((a, b) => a[0] - b[0]).flat()
+  return uses
+}
+
+/** Adds a pair exchange, times to others; they stay ascending, so that equal uses are equal answers. */
+export function putUse(uses: number[], exchange: number, times: number): void {
+  let at = uses.length
+  for (; at > 0 && (uses[at - 2] ?? 0) > exchange; at -= 2) {
+    uses[at] = uses[at - 2] ?? 0
+    uses[at + 1] = uses[at - 1] ?? 0
+  }
+  uses[at] = exchange
+  uses[at + 1] = times
 }
 
 /** Goods paid, by name. */

@@ -69,13 +69,21 @@ export function cellName(cell: Cell): CellName {
 }
 export const CELL_NAMES: readonly CellName[] = ALL_CELLS.map(cellName)
 
-/** An edge by a space it bounds: `B2-top`, `B2-left`; at the far borders `C2-bottom`, `B5-right`. */
-export function edgeName(edge: number): string {
+function nameEdge(edge: number): string {
   if (edge >= VERTICAL) {
     const at = edge - VERTICAL
     return columnOf(at) === COLUMNS ? `${cellName(at - 1)}-right` : `${cellName(at)}-left`
   }
   return rowOf(edge) === ROWS ? `${cellName(edge - 6)}-bottom` : `${cellName(edge)}-top`
+}
+
+/** Names by edge number. */
+const NAMED_EDGES: string[] = Array.from({ length: Math.max(...ALL_EDGES) + 1 }, () => '')
+for (const edge of ALL_EDGES) NAMED_EDGES[edge] = nameEdge(edge)
+
+/** An edge by a space it bounds: `B2-top`, `B2-left`; at the far borders `C2-bottom`, `B5-right`. */
+export function edgeName(edge: number): string {
+  return NAMED_EDGES[edge] ?? ''
 }
 export const EDGE_NAMES: readonly string[] = ALL_EDGES.map(edgeName)
 

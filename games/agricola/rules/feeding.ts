@@ -2,7 +2,7 @@
 
 import { collecting, type Match, type Question, type Refusal, refuse } from '@dorfplatz/kernel'
 import { exchangeOf, type ReadyExchange } from '../cards/registry.ts'
-import { exchangesNamed, exchangeUses, type FeedChoice, SHAPES } from './choices.ts'
+import { exchangesNamed, exchangeUses, type FeedChoice, putUse, SHAPES } from './choices.ts'
 import { emit } from './emit.ts'
 import { exchange, foodFrom, timesPossible } from './exchanges.ts'
 import type { AgricolaFrame, Feed } from './frames.ts'
@@ -120,12 +120,6 @@ function check(p: Player, choice: FeedChoice): Meal | Refusal {
   return { use, keep }
 }
 
-/** Pairs exchange, times in the order of the exchanges: equal meals are equal answers. */
-function byNumber(uses: readonly number[]): number[] {
-  const pairs = uses.flatMap((x, i) => (i % 2 === 0 ? [[x, uses[i + 1] ?? 0] as const] : []))
-  return pairs.sort((a, b) => a[0] - b[0]).flat()
-}
-
 export const feed: Question<State, Feed, AgricolaFrame> = {
   choices: () => null,
   shape: SHAPES.feed,
@@ -147,14 +141,14 @@ export const feed: Question<State, Feed, AgricolaFrame> = {
       const most = Math.min(timesPossible(p, x, left), Math.max(1, Math.ceil((need - food) / x.food)))
       if (most <= 0) continue
       if (x.harvest) groups.push(x.group)
-      use.push(x.id, most)
+      putUse(use, x.id, most)
       food += most * foodFrom(p, x)
       for (let i = 0; i < x.give.length; i += 2) {
         const good = x.give[i] ?? 0
         left[good] = (left[good] ?? 0) - most * (x.give[i + 1] ?? 0)
       }
     }
-    return { feed: exchangesNamed(byNumber(use)) }
+    return { feed: exchangesNamed(use) }
   },
   form: (m, f) => {
     const p = playerOf(m, f.seat)

@@ -4,7 +4,7 @@ import { collecting, type Match, type Question, type Refusal, refuse, type Stack
 import { EVENT_LENGTH } from '../cards/moments.ts'
 import { exchangeOf, type ReadyExchange } from '../cards/registry.ts'
 import { fits, type Herd, largestHerds } from './animals.ts'
-import { type BreedChoice, herdNumbers, herdOf, type KeepChoice, SHAPES } from './choices.ts'
+import { type BreedChoice, herdChoices, herdNumbers, type KeepChoice, SHAPES } from './choices.ts'
 import { emit } from './emit.ts'
 import { fire, heard } from './events.ts'
 import { allowed, foodFrom } from './exchanges.ts'
@@ -57,12 +57,14 @@ function canCook(s: State, p: Player): boolean {
 export const keep: Question<State, Keep, AgricolaFrame> = {
   choices: (m, f) => {
     const p = playerOf(m, f.seat)
-    const herds = herdsNow(p).map((herd) => herdOf(...herd))
-    if (!canCook(m.state, p)) return herds.map((kept) => ({ keep: kept }))
-    return herds.flatMap((kept): KeepChoice[] => [
-      { keep: kept, rest: 'cook' },
-      { keep: kept, rest: 'return' },
-    ])
+    const cooks = canCook(m.state, p)
+    const list: KeepChoice[] = []
+    for (const herd of herdsNow(p)) {
+      const choices = herdChoices(herd)
+      if (cooks) list.push(choices.cook, choices.giveBack)
+      else list.push(choices.keep)
+    }
+    return list
   },
   shape: SHAPES.keep,
   check: (m, f, choice) =>
@@ -165,7 +167,7 @@ export const breed: Question<State, Breed, AgricolaFrame> = {
   sample: (m, f, random) => {
     const p = playerOf(m, f.seat)
     const herds = largestHerds(p, ...grown(p))
-    return { keep: herdOf(...(herds[random(herds.length)] ?? [0, 0, 0])) }
+    return herdChoices(herds[random(herds.length)] ?? [0, 0, 0]).keep
   },
   form: (m, f) => {
     const p = playerOf(m, f.seat)
@@ -174,7 +176,7 @@ export const breed: Question<State, Breed, AgricolaFrame> = {
       type: 'amounts',
       field: 'keep',
       items: SPECIES.map((key, i) => ({ key, icon: key, max: most[i] ?? 0 })).filter((item) => item.max > 0),
-      herds: largestHerds(p, ...most).map((herd) => ({ ...herdOf(...herd) })),
+      herds: largestHerds(p, ...most).map((herd) => ({ ...herdChoices(herd).keep.keep })),
     }
   },
   answer: (m, f, choice) => born(playerOf(m, f.seat), f.seat, herdNumbers(choice.keep)),

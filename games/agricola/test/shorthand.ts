@@ -19,11 +19,10 @@ import {
   exchangeUses,
   fenceChoice,
   goodsOf,
+  herdChoices,
   herdNumbers,
-  herdOf,
   ONE_RESOURCE,
-  OPTION_NAMES,
-  optionChoice,
+  OPTIONS,
   PLACE,
   PLAY,
   PLOW,
@@ -39,7 +38,6 @@ import { cellName } from '../rules/farm.ts'
 import { fieldName } from '../rules/fields.ts'
 import type { AgricolaDecision } from '../rules/frames.ts'
 import { GOODS, goodName, goodOf } from '../rules/goods.ts'
-import { SPACES } from '../rules/spaces.ts'
 import { CARD_FIELDS, type Player } from '../rules/state.ts'
 
 const STABLE_FROM = 32
@@ -51,11 +49,6 @@ const counts = (value: Json): [string, number][] =>
 
 /** The end of a question that goes on, or of one that was never begun: whichever is offered. */
 const stop = (d: AgricolaDecision): Json => ((d.choices ?? []).some((c) => c === DONE) ? DONE : PASS)
-
-function options(space: number): readonly string[] {
-  const action = SPACES[space]?.action ?? ''
-  return Object.entries(OPTION_NAMES).find(([name]) => name === action)?.[1] ?? []
-}
 
 function payment(value: Json): Json {
   if (typeof value === 'number') return { exchange: exchangesNamed([value, 1]) }
@@ -78,7 +71,7 @@ export function longhand(d: AgricolaDecision, p: Player, value: Json): Json {
     case 'place':
       return n === null ? value : (PLACE[n] ?? n)
     case 'option':
-      return n === null ? value : optionChoice(options(d.args.space)[n] as 'sheep')
+      return n === null ? value : (OPTIONS[d.args.space]?.[n] ?? n)
     case 'resource':
       return n === null ? value : ((d.args.n === 1 ? ONE_RESOURCE[n] : TWO_RESOURCES[TWO.indexOf(n)]) ?? n)
     case 'build':
@@ -111,8 +104,8 @@ export function longhand(d: AgricolaDecision, p: Player, value: Json): Json {
       if (!Array.isArray(value)) return value
       const [sheep = 0, boar = 0, cattle = 0, uncooked] = numbers(value)
       const cooks = (d.choices ?? []).some((c) => c.rest !== undefined)
-      const keep = { ...herdOf(sheep, boar, cattle) }
-      return cooks ? { keep, rest: uncooked === undefined ? 'cook' : 'return' } : { keep }
+      const { keep, cook, giveBack } = herdChoices([sheep, boar, cattle])
+      return cooks ? (uncooked === undefined ? cook : giveBack) : keep
     }
     case 'breed':
       return typeof value === 'object' && value !== null && !('keep' in value) ? { keep: value } : value
@@ -172,7 +165,7 @@ export function shorthand(decision: Decision, p: Player): readonly Json[] | null
     case 'place':
       return d.choices?.map((c) => spaceNumber(c.place)) ?? null
     case 'option':
-      return d.choices?.map((c) => options(d.args.space).indexOf(c.choose)) ?? null
+      return d.choices?.map((c) => OPTIONS[d.args.space]?.findIndex((o) => o.choose === c.choose) ?? -1) ?? null
     case 'resource':
       return d.choices?.map((_, i) => (d.args.n === 1 ? i : (TWO[i] ?? i))) ?? null
     case 'build':
