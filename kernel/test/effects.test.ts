@@ -185,6 +185,50 @@ describe('words', () => {
     )
   })
 
+  test('a choice that may be declined is asked for, also when only one thing is possible or none', () => {
+    const one = chooseOrNone(gain({ wood: 1 }), pay({ coin: 1 }, gain({ sheep: 1 })))
+    expect(run({}, one, 'pass')).toMatchObject({ wood: 0 })
+    expect(run({}, one, { option: 0 })).toMatchObject({ wood: 1 })
+    const none = chooseOrNone(pay({ coin: 1 }, gain({ sheep: 1 })), pay({ wood: 1 }, gain({ sheep: 1 })))
+    expect(runner.possible(given({}), 0, none)).toBe(true)
+    expect(run({}, none)).toEqual({ wood: 0, coin: 0, sheep: 0 })
+    const must = choose(pay({ coin: 1 }, gain({ sheep: 1 })), pay({ wood: 1 }, gain({ sheep: 1 })))
+    expect(runner.possible(given({}), 0, must)).toBe(false)
+    expect(runner.possible(given({ wood: 1 }), 0, must)).toBe(true)
+  })
+
+  test('tiers do the only row that applies without asking, and none when none does', () => {
+    const rows = tiers(
+      { if: atLeast('sheep', 1), pay: { wood: 1 }, then: gain({ coin: 1 }) },
+      { if: atLeast('sheep', 2), then: gain({ coin: 2 }) },
+    )
+    expect(run({ wood: 1 }, rows)).toEqual({ wood: 1, coin: 0, sheep: 0 })
+    expect(run({ sheep: 1 }, rows)).toEqual({ wood: 0, coin: 0, sheep: 1 })
+    expect(run({ wood: 1, sheep: 1 }, rows)).toEqual({ wood: 0, coin: 1, sheep: 1 })
+    expect(runner.possible(given({ sheep: 1 }), 0, rows)).toBe(false)
+    expect(runner.possible(given({ sheep: 1, wood: 1 }), 0, rows)).toBe(true)
+  })
+
+  test('a price is worth paying only for something possible; repeating nothing is always possible', () => {
+    const poor = pay({ coin: 1 }, pay({ wood: 1 }, nothing))
+    expect(runner.possible(given({ coin: 1 }), 0, poor)).toBe(false)
+    expect(runner.possible(given({ coin: 1, wood: 1 }), 0, poor)).toBe(true)
+    expect(runner.possible(given({ wood: 1 }), 0, poor)).toBe(false)
+    const perSheep = each('sheep', pay({ wood: 1 }, nothing))
+    expect(runner.possible(given({}), 0, perSheep)).toBe(true)
+    expect(runner.possible(given({ sheep: 1 }), 0, perSheep)).toBe(false)
+    expect(runner.possible(given({ sheep: 1, wood: 1 }), 0, perSheep)).toBe(true)
+    expect(run({ sheep: 1 }, each(difference('wood', 'sheep'), gain({ coin: 1 })))).toMatchObject({ coin: 0 })
+  })
+
+  test('a branch is possible when what it leads to is; where it leads nowhere, always', () => {
+    const branch = when(have({ sheep: 1 }), pay({ wood: 1 }, nothing))
+    expect(runner.possible(given({}), 0, branch)).toBe(true)
+    expect(runner.possible(given({ sheep: 1 }), 0, branch)).toBe(false)
+    expect(runner.possible(given({ sheep: 1, wood: 1 }), 0, branch)).toBe(true)
+    expect(run({ wood: 1 }, branch)).toMatchObject({ wood: 1 })
+  })
+
   test('each repeats, if branches', () => {
     expect(run({ sheep: 3 }, each('sheep', gain({ coin: 1 })))).toMatchObject({ coin: 3 })
     const branch = when(have({ wood: 1 }), gain({ coin: 1 }), gain({ sheep: 1 }))

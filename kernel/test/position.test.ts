@@ -60,6 +60,25 @@ describe('writing', () => {
     ])
   })
 
+  test('names of a list hold for every list its pattern fits, and for no other', () => {
+    const inHands = kernel({ ...orchard, indexNames: { 'hands.*': ['left', 'middle', 'right'] } })
+    const m = later(0)
+    inHands.edit(m, (s) => {
+      s.hands = s.hands.map((hand, seat) => hand.map((card, i) => (i === seat ? card + 30 : card)))
+      s.apples = s.apples.map((n) => n + 1)
+    })
+    m.asked[0] = 9
+    const text = writePosition(inHands, m)
+    expect(text.match(/^(?:hands|apples|match)[^ ]*/gm)?.toSorted()).toEqual([
+      'apples.0',
+      'apples.1',
+      'hands.0.left',
+      'hands.1.middle',
+      'match.asked.0',
+    ])
+    expect(readPosition(inHands, text)).toEqual(m)
+  })
+
   test('what is to happen stands with the next thing first', () => {
     const m = later(0)
     m.flow.splice(0, m.flow.length, { op: 'round', seat: -1 }, { op: 'turn', seat: 1 })

@@ -6,6 +6,7 @@ import {
   begin,
   effective,
   fingerprint,
+  isUndo,
   type Journal,
   type Json,
   kernel,
@@ -65,6 +66,18 @@ describe('replay', () => {
   test('a whole small game is a small record', () => {
     const { journal } = randomGame(k, { game: 'orchard', seats: 4 }, 'size')
     expect(JSON.stringify(journal.record).length).toBeLessThan(3000)
+  })
+})
+
+describe('which entries take back', () => {
+  test('only a bare object with a whole number of answers, and only where no decision is named', () => {
+    expect(isUndo([0, { undo: 0 }])).toBe(0)
+    expect(isUndo([1, { undo: 7 }])).toBe(7)
+    for (const undo of [-1, 1.5, '1', null, true, [1]]) expect(isUndo([0, { undo }])).toBeNull()
+    for (const choice of [null, 'undo', 3, [], {}, { bid: 1 }]) expect(isUndo([0, choice])).toBeNull()
+    const listed: Json = Object.assign([1], { undo: 0 })
+    expect(isUndo([0, listed])).toBeNull()
+    expect(isUndo([0, { undo: 0 }, 'anytime'])).toBeNull()
   })
 })
 
