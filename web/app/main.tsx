@@ -4,15 +4,15 @@ import '../look/index.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { fetchWoodcut } from '../parts/sprite.ts'
 import { router } from './router.tsx'
 import { change, settings } from './settings.ts'
-import { laySprite } from './sprite.ts'
 
 const RENEWED = 'dorfplatz.renewed'
 
 change({})
-// Without its pictures the page still says everything in words.
-laySprite().catch(() => undefined)
+// Every page has it at its head: its sheet is fetched while the rest is still being built.
+fetchWoodcut('linden')
 
 // Paper is white: the night print stays on the screen.
 const { dataset } = document.documentElement

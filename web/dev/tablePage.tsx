@@ -9,7 +9,6 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { PageGame } from '../app/games.ts'
 import { loadRulesAndBot } from '../app/rules.ts'
-import { laySprite } from '../app/sprite.ts'
 import { useGame } from '../app/useGame.ts'
 import { useUi } from '../app/useUi.ts'
 import { Frame } from '../table/frame/Frame.tsx'
@@ -103,7 +102,6 @@ function Page() {
 }
 
 dataset.theme = asked.get('theme') ?? 'light'
-laySprite().catch(() => undefined)
 const place = document.getElementById('app')
 if (place !== null) {
   const router = createRouter({ routeTree: createRootRoute({ component: Page }) })

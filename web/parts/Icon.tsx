@@ -1,5 +1,7 @@
 /** One woodcut from the sheet. With a label it speaks; without, it is decoration beside words that say the same. */
 
+import { fetchWoodcut } from './sprite.ts'
+
 /** What takes its colours from where it stands: the interface's signs, a seat's people, rooms of different houses. */
 const IN_PLACE = new Set(['undo', 'arrow', 'up', 'check', 'close', 'person', 'family', 'room'])
 
@@ -27,6 +29,7 @@ function Drawn({ name, label, className }: IconProps) {
 }
 
 export function Icon({ name, label: words, className = '' }: IconProps) {
+  fetchWoodcut(name)
   const label = words === '' ? undefined : words
   if (IN_PLACE.has(name) || className.includes('print'))
     return <Drawn name={name} label={label} className={className} />

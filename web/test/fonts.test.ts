@@ -11,6 +11,10 @@ const TEXTS = ['web/**/*.{ts,tsx}', 'ui/**/*.{ts,tsx}', 'games/*/{text,ui,cards,
 /** Arrows, blocks and the dot of a tab's title: drawn by the system's fonts, as they are in neither of ours. */
 const DRAWN_ELSEWHERE = new Set('←→≤█▲●')
 
+/** A sign by its number, as one writes those that cannot be seen. */
+const ESCAPED = /\\u([\da-f]{4})/gi
+const unescaped = (_: string, hex: string): string => String.fromCharCode(Number.parseInt(hex, 16))
+
 type Range = readonly [first: number, last: number]
 
 function rangesOf(face: string): Range[] {
@@ -29,12 +33,13 @@ const has = (ranges: readonly Range[], code: number): boolean =>
 test('every character of our texts is in the fonts a page has from the start', () => {
   const texts = globSync(TEXTS, { cwd: ROOT }).filter((path) => !/(^|\/)(node_modules|dist|test)\//.test(path))
   expect(texts.length).toBeGreaterThan(300)
-  const used = new Set(texts.flatMap((path) => [...read(path)]))
+  const used = new Set(texts.flatMap((path) => [...read(path).replace(ESCAPED, unescaped)]))
   expect(used).toContain('ß')
+  expect(used).toContain('\u00ad')
   expect(own).toHaveLength(8)
   for (const face of own) {
     const ranges = rangesOf(face)
-    const missing = [...used].filter((sign) => sign >= ' ' && !has(ranges, sign.codePointAt(0) ?? 0))
+    const missing = [...used].filter((sign) => !/\p{Cc}/u.test(sign) && !has(ranges, sign.codePointAt(0) ?? 0))
     expect(missing.filter((sign) => !DRAWN_ELSEWHERE.has(sign))).toEqual([])
   }
 })

@@ -2,6 +2,7 @@
 
 import type { GameText, Score } from '@dorfplatz/kernel'
 import { useMarks } from '../../parts/Seat.tsx'
+import { fetchWoodcut } from '../../parts/sprite.ts'
 import { ticks } from './scale.ts'
 
 /** Pixels. */
@@ -24,6 +25,7 @@ export function rowsOf(scores: readonly Score[]): readonly Row[] {
 }
 
 function Bar({ n, at, zero, lane, mark }: { n: number; at: string; zero: string; lane: number; mark: number }) {
+  fetchWoodcut(`seat${mark}`)
   const y = lane * LANE + LANE / 2
   const before = n < 0
   return (

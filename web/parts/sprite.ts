@@ -1,16 +1,31 @@
 /**
- * The sheet of woodcuts, laid into the page once, and a picture of each. A table shows some hundred woodcuts of a dozen
- * lines each: drawn in place, every one of them is styled, laid out and inked again with each move; a picture is one
- * thing. Only what takes its colours from where it stands is drawn in place.
+ * Sheets of woodcuts, each laid into the page when something asks for one of its drawings, and a picture of each
+ * drawing. A table shows some hundred woodcuts of a dozen lines each: drawn in place, every one of them is styled, laid
+ * out and inked again with each move; a picture is one thing. Only what takes its colours from where it stands is drawn
+ * in place.
  */
 
-import sheetUrl from '../look/icons.svg?url'
+import { type Sheet, sheetOf } from './sheets.ts'
+
+const urls = import.meta.glob<string>('../look/icons/*.svg', { query: '?url', import: 'default', eager: true })
 
 const NS = 'http://www.w3.org/2000/svg'
 /** Woodcuts stand out of their squares by up to a fifth. */
 const SQUARE = 240
 const ROOM = SQUARE / 5
 const VIEW = [-ROOM, -ROOM, SQUARE + 2 * ROOM, SQUARE + 2 * ROOM].join(' ')
+/** How a picture's lines are inked; what is drawn in place has the same from the look's own style sheet. */
+const RULES = [
+  '.i-halo,.i-halo-line{stroke:var(--i-halo,transparent);stroke-width:25;stroke-linejoin:round;stroke-linecap:round}',
+  '.i-halo,.i-body{fill:var(--i-cut,#fdf7e9)}',
+  '.i-halo-line{fill:none;stroke-width:32}',
+  '.i-tint{fill:var(--t);transform:translate(5px,4px)}',
+  '.i-shade{fill:var(--i-shade,#2a211a)}',
+  '.i-cut{fill:var(--i-cut,#fdf7e9)}',
+  '.i-line{fill:var(--i-line,#2a211a)}',
+  '.i-sign{fill:currentColor}',
+  '.i-chatter{fill:var(--i-line,#2a211a);opacity:var(--i-chatter,0)}',
+].join('')
 /** Coloured ground, on which a woodcut keeps a paper margin, as if cut out and pasted. */
 const GROUND = '.game-body .btn, .cost, .card header, .toast, .pasted'
 
@@ -30,7 +45,7 @@ function picture(drawing: string, own: string, colours: string): string {
 }
 
 /** How each woodcut looks in a theme: on the page, and pasted on coloured ground. */
-function pictures(theme: string, symbols: readonly Element[], rules: string): string {
+function pictures(theme: string, symbols: readonly Element[]): string {
   const probe = document.createElement('div')
   probe.dataset.theme = theme
   probe.hidden = true
@@ -38,7 +53,7 @@ function pictures(theme: string, symbols: readonly Element[], rules: string): st
   const values = getComputedStyle(probe)
   const cut = values.getPropertyValue('--i-cut')
   const out = symbols.map((symbol) => {
-    const drawing = `<style>${rules}</style>${symbol.innerHTML}`
+    const drawing = `<style>${RULES}</style>${symbol.innerHTML}`
     const own = symbol.getAttribute('style') ?? ''
     const colours = coloursIn(values, drawing + own)
     const at = `[data-theme="${theme}"]`
@@ -49,26 +64,35 @@ function pictures(theme: string, symbols: readonly Element[], rules: string): st
   return out.join('')
 }
 
-function layPictures(theme: string, symbols: readonly Element[], rules: string): void {
+function layPictures(theme: string, symbols: readonly Element[]): void {
   const style = new CSSStyleSheet()
-  style.replaceSync(pictures(theme, symbols, rules))
+  style.replaceSync(pictures(theme, symbols))
   document.adoptedStyleSheets.push(style)
 }
 
-export async function laySprite(): Promise<void> {
-  const response = await fetch(sheetUrl)
-  if (!response.ok) return
+async function lay(sheet: Sheet): Promise<void> {
+  const response = await fetch(urls[`../look/icons/${sheet}.svg`] ?? '')
+  if (!response.ok) throw new Error(`no sheet ${sheet}: ${response.status}`)
   const read = new DOMParser().parseFromString(await response.text(), 'image/svg+xml')
-  const rules = read.querySelector('style')?.textContent ?? ''
   const symbols = [...read.querySelectorAll('symbol')]
-  const sheet = document.createElementNS(NS, 'svg')
-  sheet.setAttribute('aria-hidden', 'true')
-  sheet.setAttribute('class', 'sprite')
-  // Only the drawings: their colours come from the look's own style sheet.
-  sheet.append(...symbols)
-  document.body.append(sheet)
+  const place = document.createElementNS(NS, 'svg')
+  place.setAttribute('aria-hidden', 'true')
+  place.setAttribute('class', 'sprite')
+  place.append(...symbols)
+  document.body.append(place)
   const [now, other] = document.documentElement.dataset.theme === 'dark' ? ['dark', 'light'] : ['light', 'dark']
-  layPictures(now, symbols, rules)
+  layPictures(now, symbols)
   // Nobody waits for the print that is not in use.
-  setTimeout(layPictures, 500, other, symbols, rules)
+  setTimeout(layPictures, 500, other, symbols)
+}
+
+const asked = new Set<Sheet>()
+
+/** Sees to it that a woodcut is there, with all others of its sheet. */
+export function fetchWoodcut(name: string): void {
+  const sheet = sheetOf(name)
+  if (sheet === undefined || asked.has(sheet)) return
+  asked.add(sheet)
+  // Without its pictures the page still says everything in words; the next one who asks tries again.
+  lay(sheet).catch(() => asked.delete(sheet))
 }

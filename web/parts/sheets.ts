@@ -1,0 +1,24 @@
+/** Which woodcut is on which sheet: what every page shows, what every table shows, and what belongs to the games. */
+
+const SHEETS = {
+  house: 'linden market book cards tool moon sun hops plow quill undo arrow up check close person',
+  table:
+    'home log boardi chat bot time whynot first vp seat1 seat2 seat3 seat4 seat5 lock family travel start harvest sack scroll',
+  farms: 'sheep clay field stable sow grain stone',
+  hallertau:
+    'barley rye flax hides meat milk wool jewelry worker boulder carpentry brewhouse coolinghouse bakehouse manufacture centre crops fieldtile gate back-gateway back-farmyard back-bonus back-point',
+  agricola: 'wood reed vegetable boar cattle food fence room pasture',
+  village:
+    'stone-orange stone-green stone-brown stone-pink stone-plague coin horse ox wagon monk castle church council well grave craft',
+} as const
+
+export type Sheet = keyof typeof SHEETS
+
+const places = new Map<string, Sheet>(
+  (Object.keys(SHEETS) as Sheet[]).flatMap((sheet) => SHEETS[sheet].split(' ').map((name) => [name, sheet] as const)),
+)
+
+export const sheetOf = (name: string): Sheet | undefined => places.get(name)
+
+/** The names of all woodcuts. */
+export const woodcuts = (): readonly string[] => [...places.keys()]
