@@ -25,7 +25,7 @@ import {
 import { plainScore } from '../rules/scoring.ts'
 import { LAST_ROUND } from '../rules/spaces.ts'
 import { GRAIN_CROP, type Player, type State, VEGETABLE_CROP } from '../rules/state.ts'
-import { metricsE } from './metrics-e.ts'
+import { metricsE } from './E/metrics.ts'
 import { EVENT } from './moments.ts'
 import { CARDS, cardOf } from './registry.ts'
 

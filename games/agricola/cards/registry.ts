@@ -2,10 +2,10 @@
 
 import { FOOD, type GoodName, goodName, goodOf, type Pairs, pairs } from '../rules/goods.ts'
 import { spaceNamed } from '../rules/spaces.ts'
+import { minorsE } from './E/minors.ts'
+import { occupationsE } from './E/occupations.ts'
 import { majors } from './majors.ts'
-import { minorsE } from './minors-e.ts'
 import { bitOf, type Moment } from './moments.ts'
-import { occupationsE } from './occupations-e.ts'
 import type { Card, CardReaction } from './types.ts'
 
 export const CARDS: readonly Card[] = [...majors, ...minorsE, ...occupationsE]

@@ -7,8 +7,8 @@ import { foodNeeded } from '../rules/feeding.ts'
 import { violations } from '../rules/violations.ts'
 import { type Table, table } from './cards-e/table.ts'
 
-vi.mock('../cards/occupations-e.ts', async (load) => {
-  const { occupationsE } = await load<typeof import('../cards/occupations-e.ts')>()
+vi.mock('../cards/E/occupations.ts', async (load) => {
+  const { occupationsE } = await load<typeof import('../cards/E/occupations.ts')>()
   // A claim is noted when reed is taken, and settled when people go home.
   const claimant = occupation(248, 'occ-net-fisherman', 'Net Fisherman', 'Netzer', {
     on: [
@@ -19,8 +19,8 @@ vi.mock('../cards/occupations-e.ts', async (load) => {
   return { occupationsE: [...occupationsE, claimant] }
 })
 
-vi.mock('../cards/minors-e.ts', async (load) => {
-  const { minorsE } = await load<typeof import('../cards/minors-e.ts')>()
+vi.mock('../cards/E/minors.ts', async (load) => {
+  const { minorsE } = await load<typeof import('../cards/E/minors.ts')>()
   return { minorsE: [...minorsE, minor(73, 'min-guest', 'Guest', 'Gast', { passing: true, play: { do: 'guest' } })] }
 })
 

@@ -1,8 +1,8 @@
 /** The chapters about occupations, minor and major improvements, and cards in general. */
 import { kernel } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
-import { minorsE } from '../../cards/minors-e.ts'
-import { occupationsE } from '../../cards/occupations-e.ts'
+import { minorsE } from '../../cards/E/minors.ts'
+import { occupationsE } from '../../cards/E/occupations.ts'
 import { cardOf } from '../../cards/registry.ts'
 import { agricola } from '../../index.ts'
 import { at, type Table, table } from './table.ts'

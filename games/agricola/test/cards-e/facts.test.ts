@@ -1,7 +1,7 @@
 /** Deck E carries the printed facts: every card once, with its names, price, prerequisite and points. */
 import { describe, expect, test } from 'vitest'
-import { minorsE } from '../../cards/minors-e.ts'
-import { occupationsE } from '../../cards/occupations-e.ts'
+import { minorsE } from '../../cards/E/minors.ts'
+import { occupationsE } from '../../cards/E/occupations.ts'
 import { occupationFacts } from './facts.ts'
 import { minorFacts } from './facts-minors.ts'
 

@@ -1,8 +1,8 @@
 /** What holds for all occupations and minor improvements, pinned with cards of deck E. */
 import { kernel } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
-import { minorsE } from '../../cards/minors-e.ts'
-import { occupationsE } from '../../cards/occupations-e.ts'
+import { minorsE } from '../../cards/E/minors.ts'
+import { occupationsE } from '../../cards/E/occupations.ts'
 import { cardOf, isOccupation } from '../../cards/registry.ts'
 import { agricola } from '../../index.ts'
 import { cardsInUse } from '../../rules/setup.ts'

@@ -1,11 +1,11 @@
 /** What deck E's cards count besides the common metrics. How one says it stands in text/words.*.ts. */
 
 import type { Match } from '@dorfplatz/kernel'
-import { CATTLE, SHEEP, WOOD } from '../rules/goods.ts'
-import { owns, playerOf } from '../rules/player.ts'
-import { SPACES } from '../rules/spaces.ts'
-import type { State } from '../rules/state.ts'
-import { EVENT } from './moments.ts'
+import { CATTLE, SHEEP, WOOD } from '../../rules/goods.ts'
+import { owns, playerOf } from '../../rules/player.ts'
+import { SPACES } from '../../rules/spaces.ts'
+import type { State } from '../../rules/state.ts'
+import { EVENT } from '../moments.ts'
 
 type Count = (m: Match<State>, seat: number) => number
 

@@ -1,7 +1,7 @@
 /** Deck E, occupations, second half: Basketmaker (E183) to Carpenter (E218). */
 
 import { all, any, atLeast, difference, exactly, gain, later, most, vocabulary } from '@dorfplatz/kernel'
-import { type Card, occupation, type Word } from './types.ts'
+import { type Card, occupation, type Word } from '../types.ts'
 
 const { choose, may, pay, seq, when } = vocabulary<Word>()
 

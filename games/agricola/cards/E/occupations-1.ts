@@ -1,7 +1,7 @@
 /** Deck E, occupations, first half: Land Agent (E147) to Charcoal Burner (E182). */
 
 import { all, atLeast, exactly, gain, lessThan, vocabulary } from '@dorfplatz/kernel'
-import { type Card, type Exchange, occupation, type Word } from './types.ts'
+import { type Card, type Exchange, occupation, type Word } from '../types.ts'
 
 const { may, seq, when } = vocabulary<Word>()
 
