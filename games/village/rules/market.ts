@@ -100,6 +100,7 @@ export function callMarketDay(m: M, row: number, stack: Todo): void {
 }
 
 export const market: Action = {
+  can: () => true,
   whyNot: () => null,
   begin: (m, seat, _must, stack) => callMarketDay(m, seat, stack),
 }

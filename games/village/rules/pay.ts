@@ -3,7 +3,7 @@
 import { collecting, type Question, type Seat } from '@dorfplatz/kernel'
 import { COUNCIL_GREEN, WELL_STONES } from '../cards/board.ts'
 import { type Pay, PIECES, type Pieces, SHAPES } from './choices.ts'
-import { COIN, INFLUENCE, SCROLL, SPENT } from './codes.ts'
+import { COIN, INFLUENCE, type Influence, SCROLL, SPENT } from './codes.ts'
 import { emit } from './events.ts'
 import type { Frame, PayFrame, Price } from './frames.ts'
 import { deny, type Lack } from './reasons.ts'
@@ -177,8 +177,8 @@ export function paymentsFor(s: State, seat: Seat, key: number, keepMarker = fals
 
 /** Puts the pieces of a payment back into the supply. */
 export function pay(s: State, seat: Seat, pieces: Pieces): void {
-  for (const [kind, colour] of INFLUENCE.entries()) {
-    const n = pieces[colour]
+  for (let kind = 0; kind < INFLUENCE.length; kind++) {
+    const n = pieces[INFLUENCE[kind] as Influence]
     if (n === undefined) continue
     gain(s, seat, kind, -n)
     add(s.supply, kind, n)

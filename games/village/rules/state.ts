@@ -145,12 +145,12 @@ export function figuresOf(s: State, row: number): number[] {
 
 /** One field of a seat's farm. */
 export function have(s: State, seat: Seat, field: number): number {
-  return at(s.farm, seat * s.fields + field)
+  return s.farm[seat * s.fields + field] as number
 }
 
 export function gain(s: State, seat: Seat, field: number, n: number): void {
   const i = seat * s.fields + field
-  s.farm[i] = at(s.farm, i) + n
+  s.farm[i] = (s.farm[i] as number) + n
 }
 
 export function put(s: State, seat: Seat, field: number, n: number): void {
@@ -158,7 +158,7 @@ export function put(s: State, seat: Seat, field: number, n: number): void {
 }
 
 export function add(list: number[], index: number, n: number): void {
-  list[index] = at(list, index) + n
+  list[index] = (list[index] as number) + n
 }
 
 export function stonesOn(s: State, space: number): number {

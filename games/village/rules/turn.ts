@@ -46,8 +46,7 @@ function wellPayments(s: State, seat: Seat): Pay[] {
 function performable(s: State, seat: Seat): ActionChoice[] {
   const { actions, spaces, spaceIds } = playing(s.modules)
   const list: ActionChoice[] = []
-  for (const space of spaces)
-    if (actions[space]?.whyNot(s, seat) === null) list.push(actionOf(spaceIds[space] as SpaceId))
+  for (const space of spaces) if (actions[space]?.can(s, seat)) list.push(actionOf(spaceIds[space] as SpaceId))
   return list
 }
 
@@ -55,7 +54,7 @@ function performable(s: State, seat: Seat): ActionChoice[] {
 function begin(m: M, space: SpaceId, seat: Seat, must: boolean, stack: Todo): void {
   const { actions, codeOf } = playing(m.state.modules)
   const action = actions[codeOf[space] ?? NONE]
-  if (action?.whyNot(m.state, seat) === null) action.begin(m, seat, must, stack)
+  if (action?.can(m.state, seat)) action.begin(m, seat, must, stack)
   else if (collecting()) emit({ kind: 'idle', seat, space })
 }
 

@@ -54,6 +54,7 @@ const ENTER: InnChoice = Object.freeze({ enter: 'inn' })
 const ANY_STONE = costOf({ any: 1 })
 
 const inn: Action = {
+  can: (s, seat) => isAt(s, seat, FARM),
   whyNot: (s, seat) => (isAt(s, seat, FARM) ? null : refuse('VI-22', { why: 'nobodyHome' })),
   begin: (_, seat, __, stack) => {
     // A module of the product has its frames in the union; this one lives in a test only.

@@ -6,7 +6,9 @@ import { emit } from '../events.ts'
 import type { M, State, Todo } from '../state.ts'
 
 export interface Action {
-  /** Why the action cannot be performed at all, or null; a market day always can. */
+  /** Whether the action can be performed at all; a market day always can. Asked far more often than why not. */
+  readonly can: (s: State, seat: Seat) => boolean
+  /** Why it cannot, or null. */
   readonly whyNot: (s: State, seat: Seat) => Refusal | null
   /** Starts it. With `must` it was bought or chosen for itself and is not declined any more (V-WELL-06). */
   readonly begin: (m: M, seat: Seat, must: boolean, stack: Todo) => void

@@ -40,6 +40,7 @@ function carryOut(m: M, seat: Seat, choice: Pay | Pass, stack: Todo): void {
 }
 
 export const church: Action = {
+  can: (s, seat) => isAt(s, seat, FARM),
   whyNot: (s, seat) => (isAt(s, seat, FARM) ? null : deny('V-FAMILY-07', { why: 'nobodyHome' })),
   begin: (m, seat, must, stack) => {
     const [first, second] = must ? options(m.state, seat, must) : []

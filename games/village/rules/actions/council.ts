@@ -130,13 +130,17 @@ function privileges(s: State, seat: Seat, step: number): (PrivilegeChoice | Pass
   return list
 }
 
+function can(s: State, seat: Seat): boolean {
+  const top = topStep(s, seat)
+  if (canRise(s, seat) && (isAt(s, seat, FARM) || (top > 0 && top < STEPS))) return true
+  return top >= 3 || (top >= 1 && usable(s, seat, 1)) || (top >= 2 && usable(s, seat, 2))
+}
+
 export const council: Action = {
+  can,
   whyNot: (s, seat) => {
-    const top = topStep(s, seat)
-    const home = isAt(s, seat, FARM)
-    if (canRise(s, seat) && (home || (top > 0 && top < STEPS))) return null
-    if (top >= 3 || (top >= 1 && usable(s, seat, 1)) || (top >= 2 && usable(s, seat, 2))) return null
-    return top === 0 && !home ? nobodyHome() : poor(s, seat, 'V-COUNCIL-01')
+    if (can(s, seat)) return null
+    return topStep(s, seat) === 0 && !isAt(s, seat, FARM) ? nobodyHome() : poor(s, seat, 'V-COUNCIL-01')
   },
   begin: (m, seat, must, stack) => {
     const [first, second] = must ? options(m.state, seat, must) : []

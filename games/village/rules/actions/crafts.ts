@@ -148,14 +148,17 @@ function carryOut(m: M, seat: Seat, choice: CraftChoice | Pass, stack: Todo): vo
   else stack.push({ op: 'product', seat, building: w.id, by: choice.by, stop: false })
 }
 
+function can(s: State, seat: Seat): boolean {
+  if (isAt(s, seat, FARM)) return true
+  for (const w of workshopsOf(s)) {
+    if ((w.place !== null && isAt(s, seat, w.place)) || payable(s, seat, w)) return true
+  }
+  return false
+}
+
 export const crafts: Action = {
-  whyNot: (s, seat) => {
-    if (isAt(s, seat, FARM)) return null
-    for (const w of workshopsOf(s)) {
-      if ((w.place !== null && isAt(s, seat, w.place)) || payable(s, seat, w)) return null
-    }
-    return deny('V-CRAFT-02', { why: 'noCraft' })
-  },
+  can,
+  whyNot: (s, seat) => (can(s, seat) ? null : deny('V-CRAFT-02', { why: 'noCraft' })),
   begin: (m, seat, must, stack) => {
     const [first, second] = must ? options(m.state, seat, must) : []
     if (first !== undefined && second === undefined) carryOut(m, seat, first, stack)

@@ -51,15 +51,18 @@ function carryOut(m: M, seat: Seat, choice: FamilyChoice | Pass): void {
   }
 }
 
+function can(s: State, seat: Seat): boolean {
+  const end = (seat + 1) * s.figures
+  for (let i = seat * s.figures; i < end; i++) {
+    const place = at(s.people, i)
+    if (place === UNBORN || isCallable(place)) return true
+  }
+  return false
+}
+
 export const family: Action = {
-  whyNot: (s, seat) => {
-    const end = (seat + 1) * s.figures
-    for (let i = seat * s.figures; i < end; i++) {
-      const place = at(s.people, i)
-      if (place === UNBORN || isCallable(place)) return null
-    }
-    return deny('V-FAMILY-05', { why: 'nobodyToCall' })
-  },
+  can,
+  whyNot: (s, seat) => (can(s, seat) ? null : deny('V-FAMILY-05', { why: 'nobodyToCall' })),
   begin: (m, seat, must, stack) => {
     const [first, second] = must ? options(m.state, seat, must) : []
     if (first !== undefined && second === undefined) carryOut(m, seat, first)

@@ -29,6 +29,7 @@ function reap(s: State, seat: Seat): void {
 }
 
 export const harvest: Action = {
+  can: (s, seat) => isAt(s, seat, FARM) && have(s, seat, GRAIN) < BARN,
   whyNot: (s, seat) => {
     if (!isAt(s, seat, FARM)) return deny('V-HARVEST-01', { why: 'nobodyHome' })
     return have(s, seat, GRAIN) < BARN ? null : deny('V-SETUP-06', { why: 'barnFull' })

@@ -110,9 +110,15 @@ function arrive(m: M, seat: Seat, castle: PlaceId, stack: Todo): void {
   if (collecting()) emit({ kind: 'castle', seat, castle, reward })
 }
 
+function can(s: State, seat: Seat): boolean {
+  if (have(s, seat, WAGON) > 0) for (const road of ROADS) if (open(s, seat, road)) return true
+  return false
+}
+
 export const travel: Action = {
+  can,
   whyNot: (s, seat) => {
-    if (have(s, seat, WAGON) > 0) for (const road of ROADS) if (open(s, seat, road)) return null
+    if (can(s, seat)) return null
     const near = ROADS.find((road) => isAt(s, seat, road.from))
     if (near === undefined) return deny('V-TRAVEL-02', { why: 'nobodyHome' })
     return deny('V-TRAVEL-05', { why: 'lacks', ...shortOf(s, seat, near) })
