@@ -55,7 +55,8 @@ test.each(RUNNING)('$game: what others did since my last move is marked on the b
 
 test('looking back says so, begins before the first move, marks each where it happened, and stays until one has read', async () => {
   const { page, errors, close, answers } = await at(H, PHONE)
-  await page.evaluate((seen) => localStorage.setItem('dorfplatz.seen.here-c-h', String(seen)), answers - 6)
+  // Far enough back that workers were placed on the board.
+  await page.evaluate((seen) => localStorage.setItem('dorfplatz.seen.here-c-h', String(seen)), answers - 24)
   await page.clock.install()
   await page.goto(`${stage.url}/table/here-c-h`)
   await page.locator('.banner.mine').waitFor()

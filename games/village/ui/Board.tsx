@@ -35,6 +35,7 @@ function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in C
         const { ways, stamped } = props.highlights.at(stoneSpot(id, colour))
         const [option] = ways
         const noun = nouns[colour][n === 1 ? 0 : 1]
+        const spoken = w.stone(phrasesOf(props.lang).spaces[id], nouns[colour][0], n)
         const idle = option !== undefined && props.view.table.idle.some((s) => s.space === id && s.stone === colour)
         const picture = (
           <>
@@ -58,7 +59,7 @@ function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in C
             title={idle ? toText(option.sentence) : noun}
             data-option={option.key}
             aria-pressed={stamped ? true : undefined}
-            aria-label={idle ? toText(option.sentence) : w.stone(phrasesOf(props.lang).spaces[id], nouns[colour][0], n)}
+            aria-label={idle ? `${spoken}. ${toText(option.sentence)}` : spoken}
             onClick={() => props.choose(option.answer)}
           >
             {picture}
