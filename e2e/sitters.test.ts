@@ -15,7 +15,7 @@ test('whoever a live table waits for and is away is said to be, with the way out
   await expect.poll(async () => (await mine(anna.page)) || (await mine(bertram.page))).toBe(true)
   const [gone, left] = (await mine(anna.page)) ? [anna, bertram] : [bertram, anna]
   const { page } = left
-  expect(await page.locator('.glimpse .sitter').count()).toBe(0)
+  await expect.poll(() => page.locator('.glimpse .sitter').count()).toBe(0)
   await gone.close()
   await expect.poll(() => page.locator('.banner .say').innerText()).toMatch(/ist nicht da|is away/)
   expect(await page.locator('.glimpse .sitter').getAttribute('aria-label')).toMatch(/nicht da|away/)
