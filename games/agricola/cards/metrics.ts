@@ -10,7 +10,8 @@
  */
 
 import type { Match } from '@dorfplatz/kernel'
-import { count } from '../rules/farm.ts'
+import { plainScore } from '../rules/calendar/scoring.ts'
+import { count } from '../rules/farm/yard.ts'
 import { GOODS } from '../rules/goods.ts'
 import {
   animalCount,
@@ -22,9 +23,8 @@ import {
   roomCount,
   unused,
 } from '../rules/player.ts'
-import { plainScore } from '../rules/scoring.ts'
-import { LAST_ROUND } from '../rules/spaces.ts'
 import { GRAIN_CROP, type Player, type State, VEGETABLE_CROP } from '../rules/state.ts'
+import { LAST_ROUND } from '../rules/work/spaces.ts'
 import { metricsE } from './E/metrics.ts'
 import { EVENT } from './moments.ts'
 import { CARDS, cardOf } from './registry.ts'

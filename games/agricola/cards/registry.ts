@@ -1,7 +1,7 @@
 /** All cards by number, and what can be read off them once: exchanges, spaces reacted to, moments listened to. */
 
 import { FOOD, type GoodName, goodName, goodOf, type Pairs, pairs } from '../rules/goods.ts'
-import { spaceNamed } from '../rules/spaces.ts'
+import { spaceNamed } from '../rules/work/spaces.ts'
 import { minorsE } from './E/minors.ts'
 import { occupationsE } from './E/occupations.ts'
 import { majors } from './majors.ts'

@@ -1,13 +1,13 @@
 /** Hand-written primitives: the few things cards do that the vocabulary cannot say. */
 
 import { collecting, type Match, PASS, type Question, type Seat, type Stack } from '@dorfplatz/kernel'
+import { playOccupation } from '../rules/cards/improve.ts'
 import { PLAY, type PlayChoice } from '../rules/choices.ts'
 import { emit } from '../rules/emit.ts'
 import type { AgricolaFrame, OutOfTurn } from '../rules/frames.ts'
-import { playOccupation } from '../rules/improve.ts'
 import { playerOf } from '../rules/player.ts'
-import { spaceNamed } from '../rules/spaces.ts'
 import type { State } from '../rules/state.ts'
+import { spaceNamed } from '../rules/work/spaces.ts'
 import { CARDS, isOccupation } from './registry.ts'
 import type { Card } from './types.ts'
 

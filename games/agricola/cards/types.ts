@@ -17,7 +17,7 @@
  *               automatic (A-CARDS-16). All reactions of one seat in one moment are ordered by that player where an
  *               order can matter.
  * - `price`     permanent changes of prices: one base price instead of another, less of some goods, swaps of goods
- *               (A-OCCARD-G12). rules/prices.ts is the only place that reads them.
+ *               (A-OCCARD-G12). rules/payment/prices.ts is the only place that reads them.
  * - `exchange`  conversions of goods at any time (or `harvest: true`: once per harvest in the feeding phase). They are
  *               offered unasked and inside every payment.
  * - `cook`, `bake`, `cookBonus`   what a cooking or baking improvement does.
@@ -123,7 +123,7 @@ export function isWhen(when: Json): when is Json & When {
 export interface CardReaction {
   readonly at: Moment
   readonly by?: 'me' | 'others' | 'all'
-  /** Space keys of rules/spaces.ts; `p5_room_or_traveling_players#players` names a choice on a space. */
+  /** Space keys of rules/work/spaces.ts; `p5_room_or_traveling_players#players` names a choice on a space. */
   readonly spaces?: readonly string[]
   /** At least one of these goods is among the event's goods. */
   readonly goods?: readonly GoodName[]
@@ -179,7 +179,7 @@ export interface CardField {
 }
 
 export interface CardSpace {
-  /** The space it adds (a key of rules/spaces.ts), empty until the next round. */
+  /** The space it adds (a key of rules/work/spaces.ts), empty until the next round. */
   readonly key: string
   /** What other players pay the owner to use it. */
   readonly fee: number

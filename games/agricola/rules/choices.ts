@@ -5,9 +5,9 @@
 
 import { type Done, type Pass, type Shape, shape } from '@dorfplatz/kernel'
 import { CARDS, EXCHANGE_NAMES, exchangeNamed, exchangeOf } from '../cards/registry.ts'
-import { ALL_CELLS, ALL_EDGES, CELL_NAMES, type Cell, cellName, EDGE_NAMES, edgeName } from './farm.ts'
+import { ALL_CELLS, ALL_EDGES, CELL_NAMES, type Cell, cellName, EDGE_NAMES, edgeName } from './farm/yard.ts'
 import { type Amounts, GOODS, type Good, type GoodName, goodName, type Pairs, pairs } from './goods.ts'
-import { SPACES } from './spaces.ts'
+import { SPACES } from './work/spaces.ts'
 
 const { counts, either, fields, id, list, number, value } = shape
 

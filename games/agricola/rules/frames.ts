@@ -24,7 +24,7 @@ import type {
   TradeChoice,
 } from './choices.ts'
 import type { BreedForm, FenceForm, ImproveForm, MealForm } from './forms.ts'
-import type { Purchase } from './prices.ts'
+import type { Purchase } from './payment/prices.ts'
 
 /** Calendar: begins a round (reveal, hand out goods), fills the spaces, opens the work phase, and so on. */
 export interface NextRound extends Frame {

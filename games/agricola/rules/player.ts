@@ -12,8 +12,8 @@ import {
   VEGETABLE_TO_FOOD,
 } from '../cards/registry.ts'
 import type { Card } from '../cards/types.ts'
-import { type Cells, count, FARM, fieldSites, roomSites, START_ROOMS } from './farm.ts'
-import { fewestFences, MAX_FENCES } from './fences.ts'
+import { fewestFences, MAX_FENCES } from './farm/fences.ts'
+import { type Cells, count, FARM, fieldSites, roomSites, START_ROOMS } from './farm/yard.ts'
 import { BOAR, CATTLE, SHEEP } from './goods.ts'
 import { CARD_FIELDS, clonePlayer, type Player, PRICED, type State } from './state.ts'
 

@@ -1,6 +1,6 @@
 /** All that a game of Agricola remembers, as plain data, and its fast copy. */
 
-import type { Cells } from './farm.ts'
+import type { Cells } from './farm/yard.ts'
 
 export const WOODEN_HUT = 0
 export const CLAY_HUT = 1
@@ -65,7 +65,7 @@ export interface Player {
   /** Follows from the cards: extra food for a vegetable cooked, for two goods cooked at once. */
   spice: number
   pair: number
-  /** Follows from farm and cards: room for animals (see animals.ts). */
+  /** Follows from farm and cards: room for animals (see animals/room.ts). */
   pens: number[]
   loose: number
   kept: number[]

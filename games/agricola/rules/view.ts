@@ -2,15 +2,15 @@
 
 import { type Match, type Random, type Score, shuffleWith, type Viewer } from '@dorfplatz/kernel'
 import { isOccupation } from '../cards/registry.ts'
-import { edgesOf } from './farm.ts'
-import { foodNeeded } from './feeding.ts'
-import { cellsOf } from './fences.ts'
+import { foodNeeded } from './calendar/feeding.ts'
+import { scoreOf } from './calendar/scoring.ts'
+import { targetOf } from './calendar/series.ts'
+import { cardsInUse, packetOf } from './calendar/setup.ts'
+import { cellsOf } from './farm/fences.ts'
+import { edgesOf } from './farm/yard.ts'
 import { playerOf } from './player.ts'
-import { scoreOf } from './scoring.ts'
-import { targetOf } from './series.ts'
-import { cardsInUse, packetOf } from './setup.ts'
-import { stagesOf } from './spaces.ts'
 import type { State } from './state.ts'
+import { stagesOf } from './work/spaces.ts'
 
 export interface FarmView {
   /** Amounts by good, in the order of GOODS. */

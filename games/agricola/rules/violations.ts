@@ -2,13 +2,13 @@
 
 import { type Frame, isAsked, isTogether, type Match } from '@dorfplatz/kernel'
 import { CARDS, cardOf } from '../cards/registry.ts'
-import { fits } from './animals.ts'
-import { connected, count, enclosed, FARM, outlineH, outlineV, pasturesOf } from './farm.ts'
-import { MAX_FENCES } from './fences.ts'
+import { fits } from './animals/room.ts'
+import { MAX_FENCES } from './farm/fences.ts'
+import { connected, count, enclosed, FARM, outlineH, outlineV, pasturesOf } from './farm/yard.ts'
 import { BOAR, CATTLE, GOODS, SHEEP } from './goods.ts'
 import { fenceCount, fenced, MAX_PEOPLE, MAX_STABLES, refreshCards, refreshFences } from './player.ts'
-import { LAST_ROUND } from './spaces.ts'
 import { clonePlayer, type Player, type State } from './state.ts'
+import { LAST_ROUND } from './work/spaces.ts'
 
 export function violations(m: Match<State>): string[] {
   const s = m.state

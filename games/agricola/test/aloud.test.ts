@@ -1,7 +1,7 @@
 /** The spoken names of action spaces: what lies there, what it costs, who stands there. */
 
 import { expect, test } from 'vitest'
-import { CLAY_1, DAY_LABORER, P3_OCCUPATION, P4_OCCUPATION } from '../rules/spaces.ts'
+import { CLAY_1, DAY_LABORER, P3_OCCUPATION, P4_OCCUPATION } from '../rules/work/spaces.ts'
 import { aloud, type Standing } from '../ui/aloud.ts'
 
 const at = (space: number, part: Partial<Standing> = {}): Standing => ({

@@ -3,7 +3,7 @@
 import { atLeast, gain } from '@dorfplatz/kernel'
 import { describe, expect, test, vi } from 'vitest'
 import { minor, occupation } from '../cards/types.ts'
-import { foodNeeded } from '../rules/feeding.ts'
+import { foodNeeded } from '../rules/calendar/feeding.ts'
 import { violations } from '../rules/violations.ts'
 import { type Table, table } from './cards-e/table.ts'
 

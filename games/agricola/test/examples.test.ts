@@ -1,8 +1,8 @@
 /** The worked examples of the specification that are about the farmyard's fences and single moments. */
 
 import { describe, expect, test } from 'vitest'
-import { h, v } from '../rules/farm.ts'
-import { spaceNamed } from '../rules/spaces.ts'
+import { h, v } from '../rules/farm/yard.ts'
+import { spaceNamed } from '../rules/work/spaces.ts'
 import { at, ring, table } from './cards-e/table.ts'
 import { begin, playUntil } from './helpers.ts'
 

@@ -2,10 +2,10 @@
 
 import { randomFrom } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
-import { fits, type Herd, largestHerds, type Places } from '../rules/animals.ts'
-import { count, h, v } from '../rules/farm.ts'
+import { fits, type Herd, largestHerds, type Places } from '../rules/animals/room.ts'
+import { count, h, v } from '../rules/farm/yard.ts'
 import { MAX_PEOPLE } from '../rules/player.ts'
-import { spaceNamed } from '../rules/spaces.ts'
+import { spaceNamed } from '../rules/work/spaces.ts'
 import { at, ring, table } from './cards-e/table.ts'
 import { k } from './helpers.ts'
 import { unaskedInFull } from './shorthand.ts'

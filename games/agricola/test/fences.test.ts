@@ -2,8 +2,8 @@
 
 import { randomFrom } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
-import { ALL_EDGES, cellAt, edgesOf, FARM, h, outlineH, outlineV, pasturesOf, VERTICAL, v } from '../rules/farm.ts'
-import { checkFences, fewestFences, isLegal, sampleFences, shapes, type Yard } from '../rules/fences.ts'
+import { checkFences, fewestFences, isLegal, sampleFences, shapes, type Yard } from '../rules/farm/fences.ts'
+import { ALL_EDGES, cellAt, edgesOf, FARM, h, outlineH, outlineV, pasturesOf, VERTICAL, v } from '../rules/farm/yard.ts'
 import { at, ring, table } from './cards-e/table.ts'
 
 const bit = (...cells: readonly number[]): number => cells.reduce((mask, cell) => mask | (1 << cell), 0)

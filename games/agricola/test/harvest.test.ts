@@ -1,8 +1,8 @@
 /** Coming home and the harvest. */
 
 import { describe, expect, test } from 'vitest'
-import { foodNeeded } from '../rules/feeding.ts'
-import { spaceNamed } from '../rules/spaces.ts'
+import { foodNeeded } from '../rules/calendar/feeding.ts'
+import { spaceNamed } from '../rules/work/spaces.ts'
 import { at, type Table, table } from './cards-e/table.ts'
 import { begin, k, player, playUntil } from './helpers.ts'
 import { unaskedInFull } from './shorthand.ts'

@@ -3,7 +3,7 @@
 import { type Decision, toText } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { agricola } from '../index.ts'
-import { CARD_QUESTIONS, held, playing, plays } from '../rules/held.ts'
+import { CARD_QUESTIONS, held, playing, plays } from '../rules/cards/held.ts'
 import { type Table, table } from './cards-e/table.ts'
 import { begin, k } from './helpers.ts'
 

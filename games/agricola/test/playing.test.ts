@@ -3,7 +3,7 @@
 import { eventsFor } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { CARDS, cardOf } from '../cards/registry.ts'
-import { spaceNamed } from '../rules/spaces.ts'
+import { spaceNamed } from '../rules/work/spaces.ts'
 import { at, table } from './cards-e/table.ts'
 import { begin, k, player } from './helpers.ts'
 

@@ -4,7 +4,7 @@ import { type Json, toText } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { CARDS } from '../cards/registry.ts'
 import { agricola } from '../index.ts'
-import { spaceNamed } from '../rules/spaces.ts'
+import { spaceNamed } from '../rules/work/spaces.ts'
 import { at, type Table, table } from './cards-e/table.ts'
 import { k } from './helpers.ts'
 import { unaskedInFull } from './shorthand.ts'
@@ -229,7 +229,7 @@ test('questions begin with a capital; options do', () => {
 })
 
 describe('a refusal is one short line', () => {
-  const files = import.meta.glob('../rules/*.ts', { query: '?raw', import: 'default', eager: true })
+  const files = import.meta.glob('../rules/**/*.ts', { query: '?raw', import: 'default', eager: true })
   const cited = Object.values(files).flatMap((source) =>
     [...String(source).matchAll(/refuse\(\s*'(A[A-Z]*-[A-Z-]+[A-Z]?\d+)'/g)].map(([, id]) => id ?? ''),
   )

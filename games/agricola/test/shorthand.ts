@@ -34,8 +34,8 @@ import {
   TWO_RESOURCES,
   USE,
 } from '../rules/choices.ts'
-import { cellName } from '../rules/farm.ts'
-import { fieldName } from '../rules/fields.ts'
+import { fieldName } from '../rules/farm/fields.ts'
+import { cellName } from '../rules/farm/yard.ts'
 import type { AgricolaDecision } from '../rules/frames.ts'
 import { GOODS, goodName, goodOf } from '../rules/goods.ts'
 import { CARD_FIELDS, type Player } from '../rules/state.ts'

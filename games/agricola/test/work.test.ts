@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest'
 import { isOccupation } from '../cards/registry.ts'
-import { outlineH, outlineV } from '../rules/farm.ts'
-import { DAY_LABORER, SPACES, STARTER, spaceNamed } from '../rules/spaces.ts'
+import { outlineH, outlineV } from '../rules/farm/yard.ts'
+import { DAY_LABORER, SPACES, STARTER, spaceNamed } from '../rules/work/spaces.ts'
 import { at, ring, table } from './cards-e/table.ts'
 
 const CHEAP_JOBS = [158, 176, 187, 150]

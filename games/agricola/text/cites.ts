@@ -1,7 +1,7 @@
 /** The rule behind each kind of event, so that the chronicle can lead into the rulebook. */
 
 import type { GameEvent, RuleId } from '@dorfplatz/kernel'
-import { SPACES } from '../rules/spaces.ts'
+import { SPACES } from '../rules/work/spaces.ts'
 
 const CITES: { readonly [kind: string]: RuleId } = {
   round: 'A-ROUND-02',

@@ -13,6 +13,9 @@ import {
 } from '@dorfplatz/kernel'
 import { exchangeNamed, findCard, findExchange, LAST_MAJOR } from '../cards/registry.ts'
 import type { CardEffect } from '../cards/types.ts'
+import { KEEP, mealSum } from '../rules/calendar/meal.ts'
+import { targetOf } from '../rules/calendar/series.ts'
+import { permanentOccupations } from '../rules/calendar/setup.ts'
 import {
   type Anytime,
   cropNumber,
@@ -23,16 +26,13 @@ import {
   spaceNumber,
 } from '../rules/choices.ts'
 import type { AgricolaEvent } from '../rules/emit.ts'
-import { cellName } from '../rules/farm.ts'
+import { cellName } from '../rules/farm/yard.ts'
 import type { MealForm } from '../rules/forms.ts'
 import type { AgricolaDecision } from '../rules/frames.ts'
 import { type Amounts, goodName } from '../rules/goods.ts'
-import { KEEP, mealSum } from '../rules/meal.ts'
-import { targetOf } from '../rules/series.ts'
-import { permanentOccupations } from '../rules/setup.ts'
-import { SPACES } from '../rules/spaces.ts'
 import { CARD_FIELDS } from '../rules/state.ts'
 import type { AgricolaView } from '../rules/view.ts'
+import { SPACES } from '../rules/work/spaces.ts'
 import { improvementSaid, occupationSaid } from './costs.ts'
 import { marks } from './marks.ts'
 import type { Messages } from './messages.en.ts'

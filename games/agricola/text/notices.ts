@@ -4,8 +4,8 @@ import { type ChoiceIn, chosen, type Lang, listOf, type Sentence, say, toText, t
 import { spaceNumber } from '../rules/choices.ts'
 import type { AgricolaDecision } from '../rules/frames.ts'
 import { FOOD } from '../rules/goods.ts'
-import { HARVESTS, LAST_ROUND, SPACES, type Space } from '../rules/spaces.ts'
 import type { AgricolaView } from '../rules/view.ts'
+import { HARVESTS, LAST_ROUND, SPACES, type Space } from '../rules/work/spaces.ts'
 import type { Tongue } from './compose.ts'
 
 /** What these lines need to know of a view. */

@@ -1,7 +1,7 @@
 /** Small pieces of sentences: goods with icons, spaces of the farmyard, edges. */
 
 import { type Part, type Sentence, say } from '@dorfplatz/kernel'
-import { cellName, columnOf, rowOf, VERTICAL } from '../rules/farm.ts'
+import { cellName, columnOf, rowOf, VERTICAL } from '../rules/farm/yard.ts'
 import { type Amounts, GOODS, type GoodName } from '../rules/goods.ts'
 
 export type Nouns = { readonly [G in GoodName]: readonly [one: string, many: string] }

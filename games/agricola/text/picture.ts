@@ -1,10 +1,10 @@
 /** The table as lines of text, for terminals and screen readers: spaces, farms with their fences, hands. */
 
 import { listOf, type Sentence, say, type View } from '@dorfplatz/kernel'
-import { COLUMNS, cellAt, h, ROWS, v } from '../rules/farm.ts'
+import { COLUMNS, cellAt, h, ROWS, v } from '../rules/farm/yard.ts'
 import { amounts } from '../rules/goods.ts'
-import { SPACES } from '../rules/spaces.ts'
 import type { AgricolaView, FarmView } from '../rules/view.ts'
+import { SPACES } from '../rules/work/spaces.ts'
 import type { Tongue } from './compose.ts'
 
 export function picture(t: Tongue, view: Pick<View<AgricolaView>, 'table'>): readonly Sentence[] {

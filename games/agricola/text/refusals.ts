@@ -3,7 +3,7 @@
 import { type Json, kernelRefusal, listOf, type Refusal, type Sentence, say } from '@dorfplatz/kernel'
 import { findCard } from '../cards/registry.ts'
 import type { Needs } from '../cards/types.ts'
-import { cellName } from '../rules/farm.ts'
+import { cellName } from '../rules/farm/yard.ts'
 import { type Amounts, GOODS } from '../rules/goods.ts'
 import type { Tongue } from './compose.ts'
 import { edgesSaid } from './parts.ts'

@@ -1,7 +1,7 @@
 /** The farmyard: three rows of five spaces with rooms, fields, pastures, stables and fences. */
 
 import type { ReactNode } from 'react'
-import { ALL_CELLS, ALL_EDGES, COLUMNS, columnOf, ROWS, rowOf, VERTICAL } from '../rules/farm.ts'
+import { ALL_CELLS, ALL_EDGES, COLUMNS, columnOf, ROWS, rowOf, VERTICAL } from '../rules/farm/yard.ts'
 import type { FarmView } from '../rules/view.ts'
 import { herds, spread } from './herd.ts'
 import type { Props } from './props.ts'

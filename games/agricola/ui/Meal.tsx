@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { answerTo, asked } from '../rules/asked.ts'
-import { KEEP, type MealAmounts, mealSum } from '../rules/meal.ts'
+import { KEEP, type MealAmounts, mealSum } from '../rules/calendar/meal.ts'
 import type { FormProps } from './props.ts'
 import { GOOD_ICONS, wordsOf } from './words.ts'
 

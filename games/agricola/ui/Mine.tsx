@@ -1,7 +1,7 @@
 /** One seat's farmyard and the cards in front of it; spaces that can be chosen are lit. */
 
 import { useState } from 'react'
-import { columnOf, rowOf } from '../rules/farm.ts'
+import { columnOf, rowOf } from '../rules/farm/yard.ts'
 import { Card } from './Card.tsx'
 import { answerAt, cellOf } from './cells.ts'
 import { cellName, Farm } from './Farm.tsx'

@@ -1,6 +1,6 @@
 /** The fourteen rounds, and the harvests between them. */
 
-import { HARVESTS, LAST_ROUND } from '../rules/spaces.ts'
+import { HARVESTS, LAST_ROUND } from '../rules/work/spaces.ts'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'
 

@@ -2,7 +2,7 @@
 
 import type { Lang } from '@dorfplatz/kernel'
 import { goodName } from '../rules/goods.ts'
-import { SPACES } from '../rules/spaces.ts'
+import { SPACES } from '../rules/work/spaces.ts'
 import { aloudOf } from '../text/aloud.ts'
 import { messages as deWords } from '../text/messages.de.ts'
 import { messages as enWords } from '../text/messages.en.ts'

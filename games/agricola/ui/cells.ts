@@ -3,7 +3,7 @@
 import type { Answer, Decision } from '@dorfplatz/kernel'
 import { answerTo, asked, named } from '../rules/asked.ts'
 import { BUILD_ROOM, BUILD_STABLE, cellNumber, PLOW, sowChoice } from '../rules/choices.ts'
-import { cellName } from '../rules/farm.ts'
+import { cellName } from '../rules/farm/yard.ts'
 import { GRAIN_CROP } from '../rules/state.ts'
 import type { Option } from './props.ts'
 

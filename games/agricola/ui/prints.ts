@@ -1,6 +1,6 @@
 /** What is printed on each action space: woodcuts by what a person does there. */
 
-import { SPACES, type Space, type SpaceAction } from '../rules/spaces.ts'
+import { SPACES, type Space, type SpaceAction } from '../rules/work/spaces.ts'
 import { GOOD_ICONS } from './words.ts'
 
 export interface Print {

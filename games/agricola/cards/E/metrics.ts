@@ -3,8 +3,8 @@
 import type { Match } from '@dorfplatz/kernel'
 import { CATTLE, SHEEP, WOOD } from '../../rules/goods.ts'
 import { owns, playerOf } from '../../rules/player.ts'
-import { SPACES } from '../../rules/spaces.ts'
 import type { State } from '../../rules/state.ts'
+import { SPACES } from '../../rules/work/spaces.ts'
 import { EVENT } from '../moments.ts'
 
 type Count = (m: Match<State>, seat: number) => number

@@ -3,12 +3,12 @@
 import { type Json, kernel, type Match, type Options, type Refusal } from '@dorfplatz/kernel'
 import { cardOf, isOccupation, LAST_MAJOR } from '../../cards/registry.ts'
 import { agricola } from '../../index.ts'
-import { cellAt, outlineH, outlineV, pasturesOf, VERTICAL } from '../../rules/farm.ts'
+import { type Category, scoreOf } from '../../rules/calendar/scoring.ts'
+import { cellAt, outlineH, outlineV, pasturesOf, VERTICAL } from '../../rules/farm/yard.ts'
 import { type Amounts, amounts, vector } from '../../rules/goods.ts'
 import { refreshCards, refreshFences, refreshPlaces } from '../../rules/player.ts'
-import { type Category, scoreOf } from '../../rules/scoring.ts'
-import { SPACES, spaceNamed, stagesOf } from '../../rules/spaces.ts'
 import { CARD_FIELDS, type Player, type State } from '../../rules/state.ts'
+import { SPACES, spaceNamed, stagesOf } from '../../rules/work/spaces.ts'
 import { longhand, shorthand, unaskedInFull, unaskedInShort } from '../shorthand.ts'
 
 const k = kernel(agricola)

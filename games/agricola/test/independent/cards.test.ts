@@ -2,7 +2,7 @@
 
 import type { Json } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
-import { spaceNamed } from '../../rules/spaces.ts'
+import { spaceNamed } from '../../rules/work/spaces.ts'
 import { at, ring, type Table, table } from '../cards-e/table.ts'
 
 const less = (all: readonly number[], gone: readonly number[]): number[] => all.filter((e) => !gone.includes(e))

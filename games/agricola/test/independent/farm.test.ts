@@ -1,8 +1,8 @@
 /** Spaces, house, family, fields, fences, stables and points, told from the rulebook alone. */
 
 import { describe, expect, test } from 'vitest'
-import { h, v } from '../../rules/farm.ts'
-import { spaceNamed } from '../../rules/spaces.ts'
+import { h, v } from '../../rules/farm/yard.ts'
+import { spaceNamed } from '../../rules/work/spaces.ts'
 import { at, ring, type Table, table } from '../cards-e/table.ts'
 
 const edges = (...list: readonly number[]): number[] => [...list].sort((a, b) => a - b)

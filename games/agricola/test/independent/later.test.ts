@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import type { Amounts } from '../../rules/goods.ts'
-import { spaceNamed } from '../../rules/spaces.ts'
+import { spaceNamed } from '../../rules/work/spaces.ts'
 import { at, ring, type Table, table } from '../cards-e/table.ts'
 import { coming, harvest, people } from './tools.ts'
 

@@ -3,8 +3,8 @@
 import { kernel, type Match, type Options, randomFrom, seedFrom, toText } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { agricola, nextGame, targetOf, withOccupation } from '../../index.ts'
-import { spaceNamed } from '../../rules/spaces.ts'
 import type { State } from '../../rules/state.ts'
+import { spaceNamed } from '../../rules/work/spaces.ts'
 import { at, table } from '../cards-e/table.ts'
 import { unaskedInFull } from '../shorthand.ts'
 

@@ -1,7 +1,7 @@
 /** Deck E by the rulebook's own notes: reactions, bread, improvement actions, passing cards, what is done at any time. */
 
 import { describe, expect, test } from 'vitest'
-import { spaceNamed } from '../../rules/spaces.ts'
+import { spaceNamed } from '../../rules/work/spaces.ts'
 import { at, table } from '../cards-e/table.ts'
 import { harvest, people } from './tools.ts'
 

@@ -3,8 +3,8 @@
 import { kernel, type Match, randomFrom, seedFrom } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { agricola } from '../../index.ts'
-import { spaceNamed } from '../../rules/spaces.ts'
 import type { Player, State } from '../../rules/state.ts'
+import { spaceNamed } from '../../rules/work/spaces.ts'
 
 const k = kernel(agricola)
 

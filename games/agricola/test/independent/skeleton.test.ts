@@ -3,8 +3,8 @@
 import { type Json, kernel, type Match, randomFrom, seedFrom } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { agricola } from '../../index.ts'
-import { spaceNamed } from '../../rules/spaces.ts'
 import type { State } from '../../rules/state.ts'
+import { spaceNamed } from '../../rules/work/spaces.ts'
 import { table } from '../cards-e/table.ts'
 
 const k = kernel(agricola)

@@ -1,17 +1,17 @@
 /** Animals that arrive, animals that breed: room is looked for at once (A-ANIMAL-07), and asked for only when short. */
 
 import { collecting, type Match, type Question, type Refusal, refuse, type Stack } from '@dorfplatz/kernel'
-import { EVENT_LENGTH } from '../cards/moments.ts'
-import { exchangeOf, type ReadyExchange } from '../cards/registry.ts'
-import { fits, type Herd, largestHerds } from './animals.ts'
-import { type BreedChoice, herdChoices, herdNumbers, type KeepChoice, SHAPES } from './choices.ts'
-import { emit } from './emit.ts'
-import { fire, heard } from './events.ts'
-import { allowed, foodFrom } from './exchanges.ts'
-import type { AgricolaFrame, Breed, Keep } from './frames.ts'
-import { BOAR, CATTLE, FOOD, SHEEP } from './goods.ts'
-import { eachCard, playerOf } from './player.ts'
-import type { Player, State } from './state.ts'
+import { EVENT_LENGTH } from '../../cards/moments.ts'
+import { exchangeOf, type ReadyExchange } from '../../cards/registry.ts'
+import { fire, heard } from '../cards/events.ts'
+import { type BreedChoice, herdChoices, herdNumbers, type KeepChoice, SHAPES } from '../choices.ts'
+import { emit } from '../emit.ts'
+import type { AgricolaFrame, Breed, Keep } from '../frames.ts'
+import { BOAR, CATTLE, FOOD, SHEEP } from '../goods.ts'
+import { allowed, foodFrom } from '../payment/exchanges.ts'
+import { eachCard, playerOf } from '../player.ts'
+import type { Player, State } from '../state.ts'
+import { fits, type Herd, largestHerds } from './room.ts'
 
 const SPECIES = ['sheep', 'boar', 'cattle'] as const
 

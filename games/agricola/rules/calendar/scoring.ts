@@ -1,12 +1,12 @@
 /** The score sheet: fourteen categories (A-SCORE-02 to -14), bonus points of cards, and who has won. */
 
 import type { Match, Result, Score } from '@dorfplatz/kernel'
-import type { Card, Rows, ScoreRule } from '../cards/types.ts'
-import { runner } from '../cards/words.ts'
-import { count } from './farm.ts'
-import { BOAR, CATTLE, GRAIN, SHEEP, VEGETABLE } from './goods.ts'
-import { cropsOn, eachCard, fenced, playerOf, roomCount, unused } from './player.ts'
-import { GRAIN_CROP, type Player, type State, VEGETABLE_CROP } from './state.ts'
+import type { Card, Rows, ScoreRule } from '../../cards/types.ts'
+import { runner } from '../../cards/words.ts'
+import { count } from '../farm/yard.ts'
+import { BOAR, CATTLE, GRAIN, SHEEP, VEGETABLE } from '../goods.ts'
+import { cropsOn, eachCard, fenced, playerOf, roomCount, unused } from '../player.ts'
+import { GRAIN_CROP, type Player, type State, VEGETABLE_CROP } from '../state.ts'
 
 export const CATEGORIES = [
   'fields',

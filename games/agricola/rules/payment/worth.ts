@@ -1,14 +1,14 @@
 /** Exchanges worth a moment of their own where the game would go on without a question (A-BAKE-10). */
 
 import type { Expr, Match } from '@dorfplatz/kernel'
-import { bitOf } from '../cards/moments.ts'
-import { exchangeOf, type ReadyExchange } from '../cards/registry.ts'
-import { fits } from './animals.ts'
+import { bitOf } from '../../cards/moments.ts'
+import { exchangeOf, type ReadyExchange } from '../../cards/registry.ts'
+import { fits } from '../animals/room.ts'
+import { BOAR, CATTLE, FOOD, GOODS, GRAIN, isAnimal, SHEEP, VEGETABLE } from '../goods.ts'
+import { eachCard, playerOf } from '../player.ts'
+import type { Player, State } from '../state.ts'
+import { LAST_ROUND } from '../work/spaces.ts'
 import { allowed, foodPower, timesPossible } from './exchanges.ts'
-import { BOAR, CATTLE, FOOD, GOODS, GRAIN, isAnimal, SHEEP, VEGETABLE } from './goods.ts'
-import { eachCard, playerOf } from './player.ts'
-import { LAST_ROUND } from './spaces.ts'
-import type { Player, State } from './state.ts'
 
 const COOK = bitOf('cook')
 

@@ -1,17 +1,17 @@
 /** Feeding the family: one answer says what is turned into food; what is still missing is begged for. */
 
 import { collecting, type Match, type Question, type Refusal, refuse } from '@dorfplatz/kernel'
-import { exchangeOf, type ReadyExchange } from '../cards/registry.ts'
-import { exchangesNamed, exchangeUses, type FeedChoice, putUse, SHAPES } from './choices.ts'
-import { emit } from './emit.ts'
-import { exchange, foodFrom, timesPossible } from './exchanges.ts'
-import type { AgricolaFrame, Feed } from './frames.ts'
-import { FOOD, goodName, SHEEP } from './goods.ts'
-import { crowded } from './herd.ts'
+import { exchangeOf, type ReadyExchange } from '../../cards/registry.ts'
+import { crowded } from '../animals/herd.ts'
+import { exchangesNamed, exchangeUses, type FeedChoice, putUse, SHAPES } from '../choices.ts'
+import { emit } from '../emit.ts'
+import type { AgricolaFrame, Feed } from '../frames.ts'
+import { FOOD, goodName, SHEEP } from '../goods.ts'
+import { exchange, foodFrom, timesPossible } from '../payment/exchanges.ts'
+import { worthBeforeFeeding } from '../payment/worth.ts'
+import { eachCard, playerOf } from '../player.ts'
+import type { Player, State } from '../state.ts'
 import { KEEP } from './meal.ts'
-import { eachCard, playerOf } from './player.ts'
-import type { Player, State } from './state.ts'
-import { worthBeforeFeeding } from './worth.ts'
 
 /** Food the family needs now: 2 for each person, solo 3, newborns 1 (A-HARVEST-FEED-01, -03, A-SOLO-03). */
 export function foodNeeded(m: Match<State>, p: Player): number {

@@ -1,15 +1,15 @@
 /** What is missing for a space's action: the particulars of an answer to "why not?". Slow, and only for people. */
 
 import type { Json, Match } from '@dorfplatz/kernel'
-import { isOccupation } from '../cards/registry.ts'
-import { fenceWood } from './fencing.ts'
-import { canSow } from './fields.ts'
-import { FOOD, GRAIN, VEGETABLE, WOOD } from './goods.ts'
-import { occupationPrice } from './improve.ts'
-import { playerOf, roomCount, roomPlaces, stablePlaces } from './player.ts'
-import { shortage } from './prices.ts'
+import { isOccupation } from '../../cards/registry.ts'
+import { occupationPrice } from '../cards/improve.ts'
+import { fenceWood } from '../farm/fencing.ts'
+import { canSow } from '../farm/fields.ts'
+import { FOOD, GRAIN, VEGETABLE, WOOD } from '../goods.ts'
+import { shortage } from '../payment/prices.ts'
+import { playerOf, roomCount, roomPlaces, stablePlaces } from '../player.ts'
+import { type Player, STONE_HOUSE, type State } from '../state.ts'
 import type { Space } from './spaces.ts'
-import { type Player, STONE_HOUSE, type State } from './state.ts'
 
 /** `lacks` are goods for the first thing, `or` for the other; `why` names what is not a matter of goods. */
 export interface Reason {

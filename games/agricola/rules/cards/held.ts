@@ -1,8 +1,8 @@
 /** Cards one holds: which questions they answer, and what is asked when one says "why not?". */
 
 import type { Answer, Decision, Json, View } from '@dorfplatz/kernel'
-import { answerTo, asked, named, unasked } from './asked.ts'
-import type { AgricolaView } from './view.ts'
+import { answerTo, asked, named, unasked } from '../asked.ts'
+import type { AgricolaView } from '../view.ts'
 
 /** Questions that are answered with a card one holds, or is handed in a draft, and what becomes of it. */
 export const CARD_QUESTIONS = {

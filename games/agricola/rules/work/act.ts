@@ -1,7 +1,8 @@
 /** What a person does on a space: one case for each kind of space, and its sub-actions. */
 
 import { collecting, type Match, PASS, type Question, refuse, type Stack, type Step } from '@dorfplatz/kernel'
-import { canStable, startRenovation } from './build.ts'
+import { fire, heard } from '../cards/events.ts'
+import { canImprove } from '../cards/improve.ts'
 import {
   cellNumber,
   ONE_RESOURCE,
@@ -12,20 +13,19 @@ import {
   SHAPES,
   TWO_RESOURCES,
   takenGoods,
-} from './choices.ts'
-import { emit } from './emit.ts'
-import { fire, heard } from './events.ts'
-import { cellsOf } from './fences.ts'
-import { canFence } from './fencing.ts'
-import { canPlow, canSow, checkField, mostGrain, oneStable, plowOne } from './fields.ts'
-import type { AgricolaFrame, Build, Maybe, Option, PlowSow, Resource } from './frames.ts'
-import { BOAR, CATTLE, FOOD, SHEEP } from './goods.ts'
-import { canImprove } from './improve.ts'
+} from '../choices.ts'
+import { emit } from '../emit.ts'
+import { canStable, startRenovation } from '../farm/build.ts'
+import { cellsOf } from '../farm/fences.ts'
+import { canFence } from '../farm/fencing.ts'
+import { canPlow, canSow, checkField, mostGrain, oneStable, plowOne } from '../farm/fields.ts'
+import type { AgricolaFrame, Build, Maybe, Option, PlowSow, Resource } from '../frames.ts'
+import { BOAR, CATTLE, FOOD, SHEEP } from '../goods.ts'
+import { payFor } from '../payment/paying.ts'
+import { fieldPlaces, playerOf } from '../player.ts'
+import type { State } from '../state.ts'
 import { optionsOf, permission } from './open.ts'
-import { payFor } from './paying.ts'
-import { fieldPlaces, playerOf } from './player.ts'
 import { PLOW_SOW, spaceOf } from './spaces.ts'
-import type { State } from './state.ts'
 import { takeFrom, takeGiven } from './take.ts'
 
 /** Adds one person from the reserve (A-FAMILY-01). */

@@ -14,7 +14,7 @@ import {
   outlineV,
   pasturesOf,
   VERTICAL,
-} from './farm.ts'
+} from './yard.ts'
 
 export const MAX_FENCES = 15
 

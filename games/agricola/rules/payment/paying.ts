@@ -1,16 +1,16 @@
 /** Paying: the ways in which a price can be paid, asking for one of them where there are several, and carrying it out. */
 
 import { collecting, jsonEqual, type Match, type Question, refuse, type Stack } from '@dorfplatz/kernel'
-import { cardOf, LAST_MAJOR } from '../cards/registry.ts'
-import { exchangesNamed, exchangeUses, goodsOf, type PayChoice, SHAPES } from './choices.ts'
-import { emit } from './emit.ts'
+import { cardOf, LAST_MAJOR } from '../../cards/registry.ts'
+import { receiveAnimals } from '../animals/herd.ts'
+import { exchangesNamed, exchangeUses, goodsOf, type PayChoice, SHAPES } from '../choices.ts'
+import { emit } from '../emit.ts'
+import type { AgricolaFrame, PayFrame } from '../frames.ts'
+import { amounts } from '../goods.ts'
+import { playerOf, refreshCards } from '../player.ts'
+import { CARD_FIELDS, type Player, type State } from '../state.ts'
 import { coverings, exchange, firstSteps, type Uses } from './exchanges.ts'
-import type { AgricolaFrame, PayFrame } from './frames.ts'
-import { amounts } from './goods.ts'
-import { receiveAnimals } from './herd.ts'
-import { playerOf, refreshCards } from './player.ts'
 import { type Purchase, prices } from './prices.ts'
-import { CARD_FIELDS, type Player, type State } from './state.ts'
 
 /** A way to pay: goods by good, improvements given back, exchanges made just before. */
 interface Way {

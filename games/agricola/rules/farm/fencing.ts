@@ -1,16 +1,16 @@
 /** The fence action: one answer of new edges, checked, explained, sampled. */
 
 import { type Match, PASS, type Question, type Refusal, refuse } from '@dorfplatz/kernel'
-import { exchangeOf } from '../cards/registry.ts'
+import { exchangeOf } from '../../cards/registry.ts'
+import { edgeNumber, type FenceChoice, fenceChoice, SHAPES } from '../choices.ts'
+import type { AgricolaFrame, Fence } from '../frames.ts'
+import { WOOD } from '../goods.ts'
+import { payFor } from '../payment/paying.ts'
+import { fencesLeft, playerOf } from '../player.ts'
+import type { Player, State } from '../state.ts'
 import { freeFences, raiseFences } from './build.ts'
-import { edgeNumber, type FenceChoice, fenceChoice, SHAPES } from './choices.ts'
-import { EDGE_NAMES, EDGES_AROUND, edgeName, edgesOf } from './farm.ts'
 import { checkFences, edgeSet, sampleFences, type Yard } from './fences.ts'
-import type { AgricolaFrame, Fence } from './frames.ts'
-import { WOOD } from './goods.ts'
-import { payFor } from './paying.ts'
-import { fencesLeft, playerOf } from './player.ts'
-import type { Player, State } from './state.ts'
+import { EDGE_NAMES, EDGES_AROUND, edgeName, edgesOf } from './yard.ts'
 
 export function yardOf(p: Player): Yard {
   return { fenceH: p.fenceH, fenceV: p.fenceV, blocked: p.rooms | p.fields, pastures: p.pastures }

@@ -10,12 +10,12 @@ import {
   together,
   window,
 } from '@dorfplatz/kernel'
-import { bitOf, type Moment } from '../cards/moments.ts'
-import { usable } from './anytime.ts'
-import { emit } from './emit.ts'
-import { fireAll } from './events.ts'
-import { feedNow } from './feeding.ts'
-import { harvestFields } from './fields.ts'
+import { bitOf, type Moment } from '../../cards/moments.ts'
+import { breedNow, receiveAnimals } from '../animals/herd.ts'
+import { usable } from '../cards/anytime.ts'
+import { fireAll } from '../cards/events.ts'
+import { emit } from '../emit.ts'
+import { harvestFields } from '../farm/fields.ts'
 import {
   type AgricolaFrame,
   END_ROUND,
@@ -33,14 +33,14 @@ import {
   TURN,
   WORK,
   type Work,
-} from './frames.ts'
-import { isAnimal } from './goods.ts'
-import { breedNow, receiveAnimals } from './herd.ts'
-import { playerOf } from './player.ts'
-import { HARVESTS, LAST_ROUND, spaceOf } from './spaces.ts'
-import { PHASE, type Player, type State } from './state.ts'
-import { turn } from './work.ts'
-import { anybodyExchanges } from './worth.ts'
+} from '../frames.ts'
+import { isAnimal } from '../goods.ts'
+import { anybodyExchanges } from '../payment/worth.ts'
+import { playerOf } from '../player.ts'
+import { PHASE, type Player, type State } from '../state.ts'
+import { turn } from '../work/placing.ts'
+import { HARVESTS, LAST_ROUND, spaceOf } from '../work/spaces.ts'
+import { feedNow } from './feeding.ts'
 
 /** Phase 1: turn the round card, hand out what waits on its space, then effects of the round's start (A-ROUND-02 ff.). */
 export const nextRound: Step<State, NextRound, AgricolaFrame> = (m, _, stack) => {

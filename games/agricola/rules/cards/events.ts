@@ -1,12 +1,12 @@
 /** Announcing what happens to the cards: who listens, in which order they react, and how often they may. */
 
 import { type Match, reactions, type Stack, type Step } from '@dorfplatz/kernel'
-import { bitOf, EVENT, EVENT_LENGTH, type Moment } from '../cards/moments.ts'
-import { type ReadyReaction, reactionsOf } from '../cards/registry.ts'
-import type { CardEffect } from '../cards/types.ts'
-import { runNow, runner } from '../cards/words.ts'
-import type { AgricolaFrame, React } from './frames.ts'
-import type { Player, State } from './state.ts'
+import { bitOf, EVENT, EVENT_LENGTH, type Moment } from '../../cards/moments.ts'
+import { type ReadyReaction, reactionsOf } from '../../cards/registry.ts'
+import type { CardEffect } from '../../cards/types.ts'
+import { runNow, runner } from '../../cards/words.ts'
+import type { AgricolaFrame, React } from '../frames.ts'
+import type { Player, State } from '../state.ts'
 
 /** Does anybody's card wait for this? The only thing a match without such cards pays for. */
 export function heard(m: Match<State>, moment: Moment, actor: number): boolean {

@@ -1,6 +1,6 @@
 /** Every action space of the game as one table: printed spaces, round cards, action cards, and spaces that cards bring. */
 
-import { type Amounts, CATTLE, type Good, type Pairs, pairs } from './goods.ts'
+import { type Amounts, CATTLE, type Good, type Pairs, pairs } from '../goods.ts'
 
 /** What a person does on a space; the work rules know each of these words. */
 export type SpaceAction =

@@ -4,12 +4,12 @@
  */
 
 import { type CostRule, type Price, payments } from '@dorfplatz/kernel'
-import { cardOf, LAST_MAJOR } from '../cards/registry.ts'
+import { cardOf, LAST_MAJOR } from '../../cards/registry.ts'
+import type { Amounts, GoodName } from '../goods.ts'
+import { amounts, FOOD, GOODS, type Pairs, pairs, vector } from '../goods.ts'
+import { eachCard, roomCount } from '../player.ts'
+import { type Player, PRICED, type State } from '../state.ts'
 import { canCover } from './exchanges.ts'
-import type { Amounts, GoodName } from './goods.ts'
-import { amounts, FOOD, GOODS, type Pairs, pairs, vector } from './goods.ts'
-import { eachCard, roomCount } from './player.ts'
-import { type Player, PRICED, type State } from './state.ts'
 
 /** What is bought: its kind and one or two numbers. */
 export type Purchase =

@@ -1,10 +1,10 @@
 /** What stands in the way of a card or a farm space: the particulars of an answer to "why not?". Only for people. */
 
 import { type Match, type Refusal, refuse } from '@dorfplatz/kernel'
-import { cardOf, isOccupation, LAST_MAJOR } from '../cards/registry.ts'
-import { fenced, owns, playerOf } from './player.ts'
-import { type Purchase, prices, shortage } from './prices.ts'
-import type { Player, State } from './state.ts'
+import { cardOf, isOccupation, LAST_MAJOR } from '../../cards/registry.ts'
+import { type Purchase, prices, shortage } from '../payment/prices.ts'
+import { fenced, owns, playerOf } from '../player.ts'
+import type { Player, State } from '../state.ts'
 
 /** What a space is used for already, or null. */
 export function standsOn(p: Player, cell: number): 'room' | 'field' | 'stable' | 'pasture' | null {

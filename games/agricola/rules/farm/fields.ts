@@ -11,8 +11,9 @@ import {
   type Stack,
   type Step,
 } from '@dorfplatz/kernel'
-import { EVENT } from '../cards/moments.ts'
-import { cardOf } from '../cards/registry.ts'
+import { EVENT } from '../../cards/moments.ts'
+import { cardOf } from '../../cards/registry.ts'
+import { fire, heard, newEvent } from '../cards/events.ts'
 import {
   BAKE,
   type BakeChoice,
@@ -25,15 +26,14 @@ import {
   type SowChoice,
   sowAt,
   sowChoice,
-} from './choices.ts'
-import { emit } from './emit.ts'
-import { fire, heard, newEvent } from './events.ts'
-import { cellName, lowest } from './farm.ts'
-import type { AgricolaFrame, Bake, Build, First, MorePlow, Plow, Sow } from './frames.ts'
-import { FOOD, GRAIN, VEGETABLE } from './goods.ts'
-import { refuseCell } from './missing.ts'
-import { eachCard, fieldPlaces, GOOD_OF_CROP, playerOf, refreshFences } from './player.ts'
-import { CARD_FIELDS, GRAIN_CROP, type Player, type State, VEGETABLE_CROP, WOOD_CROP } from './state.ts'
+} from '../choices.ts'
+import { emit } from '../emit.ts'
+import type { AgricolaFrame, Bake, Build, First, MorePlow, Plow, Sow } from '../frames.ts'
+import { FOOD, GRAIN, VEGETABLE } from '../goods.ts'
+import { eachCard, fieldPlaces, GOOD_OF_CROP, playerOf, refreshFences } from '../player.ts'
+import { CARD_FIELDS, GRAIN_CROP, type Player, type State, VEGETABLE_CROP, WOOD_CROP } from '../state.ts'
+import { refuseCell } from '../work/missing.ts'
+import { cellName, lowest } from './yard.ts'
 
 export function canPlow(p: Player): boolean {
   return fieldPlaces(p) !== 0

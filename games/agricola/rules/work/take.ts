@@ -1,15 +1,15 @@
 /** Taking goods from a space: what lies there, what the supply adds, what cards laid on it. */
 
 import { collecting, type Match, type Stack } from '@dorfplatz/kernel'
-import { EVENT } from '../cards/moments.ts'
-import { emit } from './emit.ts'
-import { fire, heard, newEvent } from './events.ts'
-import type { AgricolaFrame } from './frames.ts'
-import { amounts, isAnimal } from './goods.ts'
-import { allFit, receiveAnimals } from './herd.ts'
-import { playerOf } from './player.ts'
+import { EVENT } from '../../cards/moments.ts'
+import { allFit, receiveAnimals } from '../animals/herd.ts'
+import { fire, heard, newEvent } from '../cards/events.ts'
+import { emit } from '../emit.ts'
+import type { AgricolaFrame } from '../frames.ts'
+import { amounts, isAnimal } from '../goods.ts'
+import { playerOf } from '../player.ts'
+import type { Player, State } from '../state.ts'
 import { spaceOf } from './spaces.ts'
-import type { Player, State } from './state.ts'
 
 /** Takes all that lies there (A-WORK-07) and what the supply adds. True when every animal finds room. */
 export function takeFrom(

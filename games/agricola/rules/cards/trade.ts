@@ -1,13 +1,13 @@
 /** Three hand cards for one of a face-down pile (A-VARIANT-01). */
 
 import { collecting, type Question, refuse, shuffle } from '@dorfplatz/kernel'
-import { isOccupation } from '../cards/registry.ts'
+import { isOccupation } from '../../cards/registry.ts'
+import { DISCARD, DRAW, SHAPES, type TradeChoice } from '../choices.ts'
+import { emit } from '../emit.ts'
+import type { AgricolaFrame, Trade } from '../frames.ts'
+import { playerOf } from '../player.ts'
+import type { State } from '../state.ts'
 import { pileOpen } from './anytime.ts'
-import { DISCARD, DRAW, SHAPES, type TradeChoice } from './choices.ts'
-import { emit } from './emit.ts'
-import type { AgricolaFrame, Trade } from './frames.ts'
-import { playerOf } from './player.ts'
-import type { State } from './state.ts'
 
 /** Three cards of the hand, one after the other, then which pile to draw from. */
 export const trade: Question<State, Trade, AgricolaFrame> = {

@@ -1,17 +1,17 @@
 /** Which spaces are open to whom: occupied or not, permitted by a card, and worth going to (A-WORK-06). */
 
 import { type Match, type Refusal, refuse } from '@dorfplatz/kernel'
-import { spaceAndChoice } from '../cards/registry.ts'
-import { canRenovate, canRoom, canStable } from './build.ts'
-import { canFence } from './fencing.ts'
-import { canPlow, canSow, mostGrain } from './fields.ts'
-import { FOOD } from './goods.ts'
-import { canImprove, canOccupation, occupationPrice } from './improve.ts'
-import { eachCard, MAX_PEOPLE, playerOf, roomCount } from './player.ts'
-import { affordable } from './prices.ts'
+import { spaceAndChoice } from '../../cards/registry.ts'
+import { canImprove, canOccupation, occupationPrice } from '../cards/improve.ts'
+import { canRenovate, canRoom, canStable } from '../farm/build.ts'
+import { canFence } from '../farm/fencing.ts'
+import { canPlow, canSow, mostGrain } from '../farm/fields.ts'
+import { FOOD } from '../goods.ts'
+import { affordable } from '../payment/prices.ts'
+import { eachCard, MAX_PEOPLE, playerOf, roomCount } from '../player.ts'
+import type { Player, State } from '../state.ts'
 import { reasonFor } from './reasons.ts'
 import { P3_CLAY, P3_WOOD, SPACES, type Space, type SpaceAction, spaceOf } from './spaces.ts'
-import type { Player, State } from './state.ts'
 
 /** Growth is open on the five-player card from this round on. */
 const GROWTH_FROM = 5

@@ -1,15 +1,15 @@
 /** Turning goods into other goods at any time: what a player can get, what it takes to cover a price, and doing it. */
 
 import { collecting, type Match, type Stack } from '@dorfplatz/kernel'
-import { EVENT_LENGTH } from '../cards/moments.ts'
-import { exchangeOf, type ReadyExchange } from '../cards/registry.ts'
-import { emit } from './emit.ts'
-import { fire, heard } from './events.ts'
-import type { AgricolaFrame } from './frames.ts'
-import { amounts, FOOD, isAnimal, SHEEP, VEGETABLE } from './goods.ts'
-import { allFit } from './herd.ts'
-import { playerOf } from './player.ts'
-import { PHASE, type Player, type State } from './state.ts'
+import { EVENT_LENGTH } from '../../cards/moments.ts'
+import { exchangeOf, type ReadyExchange } from '../../cards/registry.ts'
+import { allFit } from '../animals/herd.ts'
+import { fire, heard } from '../cards/events.ts'
+import { emit } from '../emit.ts'
+import type { AgricolaFrame } from '../frames.ts'
+import { amounts, FOOD, isAnimal, SHEEP, VEGETABLE } from '../goods.ts'
+import { playerOf } from '../player.ts'
+import { PHASE, type Player, type State } from '../state.ts'
 
 /** Exchanges and how often: id, times, id, times, ascending by id. */
 export type Uses = readonly number[]

@@ -1,7 +1,9 @@
 /** Rooms, stables and renovation. */
 
 import { collecting, DONE, type Match, PASS, type Question, refuse, type Stack, type Step } from '@dorfplatz/kernel'
-import { EVENT } from '../cards/moments.ts'
+import { EVENT } from '../../cards/moments.ts'
+import { receiveAnimals } from '../animals/herd.ts'
+import { fire, heard, newEvent } from '../cards/events.ts'
 import {
   BUILD_PASTURE,
   BUILD_ROOM,
@@ -12,16 +14,11 @@ import {
   type RenovateChoice,
   SHAPES,
   type SiteChoice,
-} from './choices.ts'
-import { emit } from './emit.ts'
-import { fire, heard, newEvent } from './events.ts'
-import { type Cells, count, lowest, outlineH, outlineV } from './farm.ts'
-import { pasturesAfter, singlePastures } from './fences.ts'
-import { yardOf } from './fencing.ts'
-import type { AgricolaFrame, Build, FreeSite, MoreBuild, Renovate, Site } from './frames.ts'
-import { receiveAnimals } from './herd.ts'
-import { refuseCell, standsOn } from './missing.ts'
-import { payFor, takeGoods } from './paying.ts'
+} from '../choices.ts'
+import { emit } from '../emit.ts'
+import type { AgricolaFrame, Build, FreeSite, MoreBuild, Renovate, Site } from '../frames.ts'
+import { payFor, takeGoods } from '../payment/paying.ts'
+import { affordable, MATERIAL, roomPrice, shortage } from '../payment/prices.ts'
 import {
   eachCard,
   fencesLeft,
@@ -32,9 +29,12 @@ import {
   roomCount,
   roomPlaces,
   stablePlaces,
-} from './player.ts'
-import { affordable, MATERIAL, roomPrice, shortage } from './prices.ts'
-import { CLAY_HUT, type Player, PRICED, STONE_HOUSE, type State, WOODEN_HUT } from './state.ts'
+} from '../player.ts'
+import { CLAY_HUT, type Player, PRICED, STONE_HOUSE, type State, WOODEN_HUT } from '../state.ts'
+import { refuseCell, standsOn } from '../work/missing.ts'
+import { pasturesAfter, singlePastures } from './fences.ts'
+import { yardOf } from './fencing.ts'
+import { type Cells, count, lowest, outlineH, outlineV } from './yard.ts'
 
 export function canRoom(s: State, p: Player): boolean {
   if ((p.prices & PRICED.room) === 0 && p.swaps === 0) {

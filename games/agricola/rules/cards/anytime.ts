@@ -16,8 +16,8 @@ import {
   type Stack,
   shape,
 } from '@dorfplatz/kernel'
-import { cardOf, exchangeOf, findCard, isOccupation, LAST_MAJOR } from '../cards/registry.ts'
-import { runner } from '../cards/words.ts'
+import { cardOf, exchangeOf, findCard, isOccupation, LAST_MAJOR } from '../../cards/registry.ts'
+import { runner } from '../../cards/words.ts'
 import {
   type Anytime,
   CAREFREE,
@@ -30,18 +30,18 @@ import {
   SHAPES,
   TRADE,
   USE,
-} from './choices.ts'
-import { emit } from './emit.ts'
-import { allowed, balance, exchange, timesPossible, type Uses } from './exchanges.ts'
-import { canFence } from './fencing.ts'
-import type { AgricolaFrame } from './frames.ts'
-import { BOAR, CATTLE, FOOD, GOODS, SHEEP } from './goods.ts'
+} from '../choices.ts'
+import { emit } from '../emit.ts'
+import { canFence } from '../farm/fencing.ts'
+import type { AgricolaFrame } from '../frames.ts'
+import { BOAR, CATTLE, FOOD, GOODS, SHEEP } from '../goods.ts'
+import { ops } from '../ops.ts'
+import { allowed, balance, exchange, timesPossible, type Uses } from '../payment/exchanges.ts'
+import { worthAtTheEnd } from '../payment/worth.ts'
+import { eachCard, playerOf } from '../player.ts'
+import { PHASE, type State } from '../state.ts'
+import { notAsked } from '../work/missing.ts'
 import { whyNoImprovement } from './improve.ts'
-import { notAsked } from './missing.ts'
-import { ops } from './ops.ts'
-import { eachCard, playerOf } from './player.ts'
-import { PHASE, type State } from './state.ts'
-import { worthAtTheEnd } from './worth.ts'
 
 export function anytime(m: Match<State>, seat: number): readonly Anytime[] {
   const s = m.state

@@ -1,6 +1,6 @@
 /** What a meal comes to while it is put together: food for the family, and begging cards for what is missing. */
 
-import type { MealForm } from './forms.ts'
+import type { MealForm } from '../forms.ts'
 
 /** The item that is food held back, not turned into anything. */
 export const KEEP = 'keep'

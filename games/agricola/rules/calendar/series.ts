@@ -1,10 +1,10 @@
 /** The solitaire series: what a finished game carries over to the next one (A-SOLO-10 to -18). */
 
 import type { Match, Options } from '@dorfplatz/kernel'
-import { playerOf } from './player.ts'
+import { playerOf } from '../player.ts'
+import type { State } from '../state.ts'
 import { SOLO_TARGETS, scoreOf } from './scoring.ts'
 import { permanentOccupations } from './setup.ts'
-import type { State } from './state.ts'
 
 export interface NextGame {
   /** Options of the next game, before an occupation is added. */

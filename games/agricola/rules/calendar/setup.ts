@@ -15,14 +15,14 @@ import {
   shuffle,
   together,
 } from '@dorfplatz/kernel'
-import { CARDS, isOccupation } from '../cards/registry.ts'
-import { DISCARD, type DiscardChoice, type DraftChoice, SHAPES, TAKE_CARD } from './choices.ts'
-import { emit } from './emit.ts'
-import { type AgricolaFrame, type Deal, type Discard, type Draft, NEXT_ROUND, type PassPackets } from './frames.ts'
-import { FOOD } from './goods.ts'
-import { newPlayer, playerOf } from './player.ts'
-import { printedSpaces, SPACES, stagesOf } from './spaces.ts'
-import { PHASE, type State } from './state.ts'
+import { CARDS, isOccupation } from '../../cards/registry.ts'
+import { DISCARD, type DiscardChoice, type DraftChoice, SHAPES, TAKE_CARD } from '../choices.ts'
+import { emit } from '../emit.ts'
+import { type AgricolaFrame, type Deal, type Discard, type Draft, NEXT_ROUND, type PassPackets } from '../frames.ts'
+import { FOOD } from '../goods.ts'
+import { newPlayer, playerOf } from '../player.ts'
+import { PHASE, type State } from '../state.ts'
+import { printedSpaces, SPACES, stagesOf } from '../work/spaces.ts'
 
 export const HAND = 7
 /** The most occupations a series carries over (A-SOLO-17). */
