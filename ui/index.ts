@@ -6,6 +6,7 @@ import type {
   Decision,
   GameEvent,
   GameText,
+  IconLine,
   Json,
   Lang,
   Score,
@@ -48,6 +49,8 @@ export interface Option {
 export interface Kit {
   readonly Icon: ComponentType<{ name: string; label?: string | undefined; className?: string }>
   readonly Words: ComponentType<{ sentence: Sentence; still?: boolean }>
+  /** A line of icons, as the drawing reading of an effect gives it; `or` stands between alternatives. */
+  readonly Signs: ComponentType<{ line: IconLine; or: string }>
   readonly SeatShape: ComponentType<{ seat: Seat; className?: string }>
   readonly SeatIcon: ComponentType<{ seat: Seat; name: string; label?: string | undefined; className?: string }>
 }

@@ -1,4 +1,4 @@
-/** The effect vocabulary: words, their four readings (can, do, say, draw), and prices. */
+/** The effect vocabulary: words, their four readings (can, do, say, draw), prices, and action spaces made of words. */
 
 export { type CostRule, covers, type Payment, type Price, payments } from './cost.ts'
 export type { Count, Test } from './count.ts'
@@ -16,6 +16,14 @@ export {
   type OptionChoice,
   type RunEffect,
 } from './run.ts'
+export {
+  type ActionSpace,
+  readWords,
+  type SpaceGuide,
+  type SpaceTexts,
+  spaceGuide,
+  type WordTable,
+} from './space.ts'
 export { type Speaker, speaker } from './speak.ts'
 export {
   type Arithmetic,

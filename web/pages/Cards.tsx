@@ -11,12 +11,13 @@ import { useUi } from '../app/useUi.ts'
 import { CardFace } from '../parts/CardFace.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { SeatIcon, SeatShape } from '../parts/Seat.tsx'
+import { Signs } from '../parts/Signs.tsx'
 import { finder } from '../parts/search.ts'
 import { Words } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
 import { GameTabs } from './GameTabs.tsx'
 
-const kit = { Icon, Words, SeatShape, SeatIcon }
+const kit = { Icon, Words, Signs, SeatShape, SeatIcon }
 const PAGE = 60
 
 export function Cards() {

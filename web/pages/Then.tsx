@@ -9,12 +9,13 @@ import { CardFace } from '../parts/CardFace.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { keyed } from '../parts/keyed.ts'
 import { SeatIcon, SeatShape, useMarks } from '../parts/Seat.tsx'
+import { Signs } from '../parts/Signs.tsx'
 import { SpeechContext, Words } from '../parts/Words.tsx'
 import { GenericBoard, handIn } from '../table/frame/Generic.tsx'
 import { useOverflow } from '../table/hand/overflow.ts'
 import { useText } from '../text/index.ts'
 
-const kit = { Icon, Words, SeatShape, SeatIcon }
+const kit = { Icon, Words, Signs, SeatShape, SeatIcon }
 
 /** Cards held at that moment, to be read only. */
 function Held({ board, ui, cards }: { board: BoardProps; ui: GameUi; cards: readonly string[] }) {
