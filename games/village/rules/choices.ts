@@ -3,11 +3,21 @@
 import { DONE, PASS, shape } from '@dorfplatz/kernel'
 import type { BuildingId } from '../cards/board.ts'
 import { tiles } from '../cards/customers.ts'
-import { COLOURS, type Colour, GOODS, type Good, INFLUENCE, type Influence, type SpaceId } from './codes.ts'
+import {
+  COLOURS,
+  type Colour,
+  countsFor,
+  GENERATIONS,
+  GOODS,
+  type Good,
+  INFLUENCE,
+  type Influence,
+  type SpaceId,
+} from './codes.ts'
 import { PLACES, type PlaceId } from './places.ts'
 
-/** A member: where it stands, and its number. Equal ones are the same to every rule. */
-export type Member = { readonly at: PlaceId; readonly generation: number }
+/** A member: where it stands, what it counts for, and whether bread has raised it. Equal ones are the same to every rule. */
+export type Member = { readonly at: PlaceId; readonly generation: number; readonly bread?: true }
 export type MemberChoice = { readonly member: Member }
 
 /** Stones and what may stand in for them, in the order in which payments are written. */
@@ -75,30 +85,38 @@ export const goodOf = cached((good: Good): GoodChoice => ({ good }))
 export const privilegeOf = cached((privilege: number): PrivilegeChoice => ({ privilege }))
 export const serveOf = cached((serve: string): ServeChoice => ({ serve }))
 
-/** Members by place code and number: 8 numbers a place, more than any figure shows. */
-const NUMBERS = 8
+/** Members by place code and kind: more kinds a place than there are. */
+const NUMBERS = 16
 const members: MemberChoice[] = []
 const advances: CouncilChoice[] = []
-export function memberOf(place: number, generation: number): MemberChoice {
-  const i = place * NUMBERS + generation
+export function memberOf(place: number, kind: number): MemberChoice {
+  const i = place * NUMBERS + kind
   const known = members[i]
   if (known !== undefined) return known
-  const made = frozen<MemberChoice>({ member: { at: PLACES[place]?.id ?? 'farm', generation } })
+  const plain = { at: PLACES[place]?.id ?? 'farm', generation: countsFor(kind) }
+  const made = frozen<MemberChoice>({ member: kind > GENERATIONS ? { ...plain, bread: true } : plain })
   members[i] = made
   return made
 }
-export function advanceOf(place: number, generation: number): CouncilChoice {
-  const i = place * NUMBERS + generation
+
+/** The kind of a member named in an answer. */
+export function kindIn({ generation, bread }: Member): number {
+  return bread === true ? generation - 1 + GENERATIONS : generation
+}
+
+export function advanceOf(place: number, kind: number): CouncilChoice {
+  const i = place * NUMBERS + kind
   const known = advances[i]
   if (known !== undefined) return known
-  const made = frozen<CouncilChoice>({ advance: memberOf(place, generation).member })
+  const made = frozen<CouncilChoice>({ advance: memberOf(place, kind).member })
   advances[i] = made
   return made
 }
 
 /** What an answer from outside looks like; the rules say whether it is legal. */
 const space = shape.id<SpaceId>('space')
-const member = shape.fields({ at: shape.id<PlaceId>('place'), generation: shape.number(1, NUMBERS - 1) })
+const number = shape.number(1, GENERATIONS + 1)
+const member = shape.fields({ at: shape.id<PlaceId>('place'), generation: number }, { bread: shape.value(true) })
 const building = shape.id<BuildingId>('building')
 const pass = shape.value(PASS)
 const act = shape.fields({ action: space })
@@ -114,7 +132,7 @@ export const SHAPES = {
   ),
   action: act,
   actionOrPass: shape.either(act, pass),
-  family: shape.either(shape.fields({ birth: shape.number(1, NUMBERS - 1) }), someone, pass),
+  family: shape.either(shape.fields({ birth: shape.number(1, GENERATIONS) }), someone, pass),
   craft: shape.either(
     shape.fields({ train: building }),
     shape.fields({ make: building, by: shape.value('time') }),

@@ -75,7 +75,14 @@ export const GRAVES = 5
 
 /** Figures of one colour: four 1s, three 2s, two 3s, two 4s (V-SETUP-02). */
 export const GENERATION: readonly number[] = [1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4]
+/** The highest printed number; kinds beyond it are the same numbers raised by one (VM-71). */
+export const GENERATIONS = 4
 export const MONKS = 4
+
+/** The number a kind of figure counts for. */
+export function countsFor(kind: number): number {
+  return kind > GENERATIONS ? kind - GENERATIONS + 1 : kind
+}
 
 /** Where the next-start-player marker is when no seat holds it. */
 export const ON_ROOF = -1

@@ -24,19 +24,7 @@ import type { ConnyStoneFrame, Frame } from './frames.ts'
 import { callMarketDay } from './market.ts'
 import { playing } from './modules/registry.ts'
 import { deny } from './reasons.ts'
-import {
-  add,
-  at,
-  generationsAt,
-  isAt,
-  lowest,
-  type M,
-  move,
-  type Some,
-  type State,
-  stonesOn,
-  type Todo,
-} from './state.ts'
+import { add, at, isAt, kindsAt, lowest, type M, move, type Some, type State, stonesOn, type Todo } from './state.ts'
 
 const COMPARTMENTS = facts.tray.value
 /** Compartments right behind a fate tile. */
@@ -154,7 +142,7 @@ function connyDies(m: M, space: number): void {
   const s = m.state
   const row = m.seats
   for (const place of [BESIDE, ROOF, ...Array.from({ length: STEPS }, (_, i) => CHURCH_0 + 1 + i)]) {
-    const generation = lowest(generationsAt(s, row, place))
+    const generation = lowest(kindsAt(s, row, place))
     if (generation === 0) continue
     bury(s, row, place, generation, playing(s.modules).fates[space] ?? [])
     return
@@ -168,7 +156,7 @@ function react(m: M, space: number, stack: Todo): void {
   const row = m.seats
   if (space === MARKET) callMarketDay(m, row, stack)
   else if (space === CHURCH && isAt(s, row, ROOF)) {
-    const generation = lowest(generationsAt(s, row, ROOF))
+    const generation = lowest(kindsAt(s, row, ROOF))
     move(s, row, ROOF, generation, BAG)
     if (collecting()) emit({ kind: 'connyChurch', generation })
   }

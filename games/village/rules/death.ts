@@ -2,14 +2,28 @@
 
 import { collecting, type Question, type Seat } from '@dorfplatz/kernel'
 import { TRACK } from '../cards/board.ts'
-import { type MemberChoice, memberOf, SHAPES } from './choices.ts'
-import { CROSSED, DUE, NONE, REMOVED, TIME } from './codes.ts'
+import { kindIn, type MemberChoice, memberOf, SHAPES } from './choices.ts'
+import { CROSSED, countsFor, DUE, NONE, REMOVED, TIME } from './codes.ts'
 import { emit } from './events.ts'
 import type { DiesFrame, Frame } from './frames.ts'
 import { playing } from './modules/registry.ts'
 import { placeAt, placeCode } from './places.ts'
 import { deny } from './reasons.ts'
-import { about, add, at, gain, have, type M, move, numberOf, put, type Some, type State, type Todo } from './state.ts'
+import {
+  about,
+  add,
+  at,
+  gain,
+  have,
+  kindOf,
+  type M,
+  move,
+  numberOf,
+  put,
+  type Some,
+  type State,
+  type Todo,
+} from './state.ts'
 
 /**
  * Pays time (V-TIME-01 to -04). A crossing of the quill is due at the end of the turn, on a market day at once
@@ -40,22 +54,24 @@ export function oldest(s: State, row: number): number {
   return lowest
 }
 
-/** The members with the lowest number: one for each place where one stands, in the order of places. */
+/** The members with the lowest number: one of each kind at each place where one stands, in the order of places. */
 function candidates(s: State, row: number): MemberChoice[] {
   const table = playing(s.modules)
   const end = (row + 1) * s.figures
   const number = oldest(s, row)
-  const places: number[] = []
+  const found: number[] = []
   for (let i = row * s.figures; i < end; i++) {
     const place = at(s.people, i)
-    if (placeAt(place).visible && numberOf(s, table, i) === number && !places.includes(place)) places.push(place)
+    const kind = kindOf(s, table, i)
+    const key = place * 16 + kind
+    if (placeAt(place).visible && countsFor(kind) === number && !found.includes(key)) found.push(key)
   }
-  places.sort((a, b) => a - b)
-  return places.map((place) => memberOf(place, number))
+  found.sort((a, b) => a - b)
+  return found.map((key) => memberOf(key >> 4, key & 15))
 }
 
 /** Lays a figure into the first of these areas with a free place, else out of the game (V-CHRON-01, -02, V-END-09). */
-export function bury(s: State, row: number, from: number, generation: number, areas: readonly number[]): void {
+export function bury(s: State, row: number, from: number, kind: number, areas: readonly number[]): void {
   const before = s.trigger
   const table = playing(s.modules)
   const code = areas.find((area) => at(s.free, area) > 0)
@@ -66,9 +82,9 @@ export function bury(s: State, row: number, from: number, generation: number, ar
     if (table.areas.every((other, i) => other.group !== area.group || at(s.free, i) === 0)) trigger(s, row)
   }
   const to = area === undefined ? REMOVED : placeCode(area.place)
-  move(s, row, from, generation, to)
+  move(s, row, from, kind, to)
   if (collecting()) {
-    emit({ kind: 'dies', ...about(s, row), generation, from: placeAt(from).id, rest: placeAt(to).id })
+    emit({ kind: 'dies', ...about(s, row), generation: countsFor(kind), from: placeAt(from).id, rest: placeAt(to).id })
     if (before !== s.trigger) emit({ kind: 'endBegins', ...about(s, row), by: area?.group ?? 'graves' })
   }
 }
@@ -84,7 +100,7 @@ function die(m: M, seat: Seat, { member }: MemberChoice): void {
   const { areaOf } = playing(m.state.modules)
   const place = placeCode(member.at)
   const areas = placeAt(place).rest.flatMap((area) => areaOf[area] ?? [])
-  bury(m.state, seat, place, member.generation, areas)
+  bury(m.state, seat, place, kindIn(member), areas)
 }
 
 export const deathOps: Some<'death' | 'dies'> = {

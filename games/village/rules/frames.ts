@@ -143,6 +143,7 @@ export interface PickFrame extends Ask<'pick', MemberChoice | Done> {
 export interface PickedFrame extends Step<'picked'> {
   readonly at: number
   readonly generation: number
+  readonly bread?: true
 }
 export type DrawFrame = Step<'draw'>
 export interface ClimbFrame extends Ask<'climb', MemberChoice | Done> {

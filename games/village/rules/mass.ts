@@ -2,7 +2,7 @@
 
 import { collecting, DONE, type Done, draw, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
 import { CHURCH_GRAIN, MAJORITY_POINTS, MASS_FIGURES } from '../cards/board.ts'
-import { type MemberChoice, memberOf, SHAPES } from './choices.ts'
+import { kindIn, type MemberChoice, memberOf, SHAPES } from './choices.ts'
 import { BAG, CHURCH_0, COIN, FAME, GRAIN, MONKS, STEPS } from './codes.ts'
 import { type Drawn, emit } from './events.ts'
 import type { ClimbFrame, Frame, PickFrame } from './frames.ts'
@@ -15,9 +15,9 @@ import {
   at,
   countAt,
   gain,
-  generationsAt,
   have,
   isAt,
+  kindsAt,
   listed,
   type M,
   move,
@@ -31,7 +31,7 @@ import { openWindow } from './windows.ts'
 /** Own members in the bag, while a coin and one of the four places are left (V-MASS-02, V-MASS-03). */
 function picks(s: State, seat: Seat): readonly number[] {
   if (s.picked >= MASS_FIGURES || have(s, seat, COIN) + markerCoin(s, seat) === 0) return []
-  return listed(generationsAt(s, seat, BAG))
+  return listed(kindsAt(s, seat, BAG))
 }
 
 /** Members that can go one step further with the grain at hand. */
@@ -41,7 +41,7 @@ function climbers(s: State, seat: Seat): MemberChoice[] {
   if (grain === 0) return list
   for (let step = 1; step < STEPS; step++) {
     if (at(CHURCH_GRAIN, step + 1) > grain) continue
-    for (const g of listed(generationsAt(s, seat, CHURCH_0 + step))) list.push(memberOf(CHURCH_0 + step, g))
+    for (const g of listed(kindsAt(s, seat, CHURCH_0 + step))) list.push(memberOf(CHURCH_0 + step, g))
   }
   return list
 }
@@ -152,13 +152,14 @@ export const massOps: Some<'mass' | 'massTurn' | 'pick' | 'picked' | 'draw' | 'c
         turnOf(m, 'pick', f.at + 1, stack)
         return
       }
-      const { generation } = choice.member
-      charge(m, f.seat, COIN_PRICE, { op: 'picked', seat: f.seat, at: f.at, generation }, stack)
+      const { generation, bread } = choice.member
+      const picked = { op: 'picked', seat: f.seat, at: f.at, generation } as const
+      charge(m, f.seat, COIN_PRICE, bread === undefined ? picked : { ...picked, bread }, stack)
     },
   } satisfies Question<State, PickFrame, Frame>,
   picked: (m, f, stack) => {
     const s = m.state
-    move(s, f.seat, BAG, f.generation, CHURCH_0 + 1)
+    move(s, f.seat, BAG, kindIn({ ...f, at: 'bag' }), CHURCH_0 + 1)
     s.picked++
     if (collecting()) emit({ kind: 'picked', seat: f.seat, generation: f.generation })
     turnOf(m, 'pick', f.at, stack)
@@ -177,7 +178,7 @@ export const massOps: Some<'mass' | 'massTurn' | 'pick' | 'picked' | 'draw' | 'c
       const place = placeCode(choice.member.at)
       const { generation } = choice.member
       gain(s, f.seat, GRAIN, -at(CHURCH_GRAIN, place + 1 - CHURCH_0))
-      move(s, f.seat, place, generation, place + 1)
+      move(s, f.seat, place, kindIn(choice.member), place + 1)
       if (collecting()) emit({ kind: 'climbs', seat: f.seat, generation, step: place + 1 - CHURCH_0 })
       turnOf(m, 'climb', f.at, stack)
     },

@@ -1,7 +1,7 @@
 /** Everything on and around the village board, as flat numbers. */
 
 import type { Json, Match, Ops, Seat, Stack } from '@dorfplatz/kernel'
-import { KINDS } from './codes.ts'
+import { countsFor, GENERATIONS, KINDS } from './codes.ts'
 import type { Frame } from './frames.ts'
 import { type Playing, playing } from './modules/registry.ts'
 
@@ -181,50 +181,55 @@ export function isAt(s: State, row: number, place: number): boolean {
   return false
 }
 
-/** The number a figure counts for, by its index: what is printed, unless a module says more. */
-export function numberOf(s: State, table: Playing, i: number): number {
+/** The kind of a figure, by its index: its printed number, and behind those the same ones raised by a module. */
+export function kindOf(s: State, table: Playing, i: number): number {
   const figure = i % s.figures
   const printed = at(table.figures, figure)
-  return table.numberOf === null ? printed : table.numberOf(s, (i - figure) / s.figures, figure, printed)
+  return table.raised?.(s, (i - figure) / s.figures, figure) === true ? printed + GENERATIONS : printed
 }
 
-/** The numbers of a family found at a place, as bits from 1 on. */
-export function generationsAt(s: State, row: number, place: number): number {
+/** The number a figure counts for, by its index. */
+export function numberOf(s: State, table: Playing, i: number): number {
+  return countsFor(kindOf(s, table, i))
+}
+
+/** The kinds of a family's figures found at a place, as bits from 1 on. */
+export function kindsAt(s: State, row: number, place: number): number {
   const table = playing(s.modules)
   const end = (row + 1) * s.figures
   let bits = 0
-  for (let i = row * s.figures; i < end; i++) if (s.people[i] === place) bits |= 1 << numberOf(s, table, i)
+  for (let i = row * s.figures; i < end; i++) if (s.people[i] === place) bits |= 1 << kindOf(s, table, i)
   return bits
 }
 
-/** Moves one figure with this number from one place to another. */
-export function move(s: State, row: number, from: number, generation: number, to: number): void {
+/** Moves one figure of this kind from one place to another. */
+export function move(s: State, row: number, from: number, kind: number, to: number): void {
   const table = playing(s.modules)
   const end = (row + 1) * s.figures
   for (let i = row * s.figures; i < end; i++) {
-    if (s.people[i] !== from || numberOf(s, table, i) !== generation) continue
+    if (s.people[i] !== from || kindOf(s, table, i) !== kind) continue
     s.people[i] = to
     return
   }
-  throw new Error(`no ${generation} of family ${row} at place ${from}`)
+  throw new Error(`no ${kind} of family ${row} at place ${from}`)
 }
 
-/** Numbers are bits 1 to 7: printed ones go to 4, modules may raise them. */
-const LISTS: readonly (readonly number[])[] = Array.from({ length: 256 }, (_, bits) =>
-  [1, 2, 3, 4, 5, 6, 7].filter((g) => bits & (1 << g)),
+/** Kinds are bits 1 to 8: four printed numbers, and the same four raised. */
+const LISTS: readonly (readonly number[])[] = Array.from({ length: 512 }, (_, bits) =>
+  [1, 2, 3, 4, 5, 6, 7, 8].filter((kind) => bits & (1 << kind)),
 )
 
-/** The numbers behind bits, ascending. Shared lists: not to be changed. */
+/** The kinds behind bits, ascending. Shared lists: not to be changed. */
 export function listed(bits: number): readonly number[] {
   return LISTS[bits] ?? []
 }
 
-/** The lowest number behind bits, or 0. */
+/** The lowest kind behind bits, or 0. */
 export function lowest(bits: number): number {
   return LISTS[bits]?.[0] ?? 0
 }
 
-/** The only number behind bits, or 0 when there are several. */
+/** The only kind behind bits, or 0 when there are several. */
 export function single(bits: number): number {
   const list = listed(bits)
   return list.length === 1 ? at(list, 0) : 0

@@ -27,7 +27,7 @@ import {
 import { playing } from './modules/registry.ts'
 import { type PlaceId, placeAt, placeCode } from './places.ts'
 import { scoreOf } from './score.ts'
-import { at, countAt, figuresOf, have, type M, type State } from './state.ts'
+import { at, countAt, have, type M, numberOf, type State } from './state.ts'
 import { idleStone } from './turn.ts'
 
 export interface FamilyView {
@@ -41,7 +41,7 @@ export interface FamilyView {
   readonly fame: number
   /** Points by category as things stand; what only the owner may know counts for nobody else before the end. */
   readonly score: { readonly [category: string]: number }
-  readonly members: readonly { readonly place: PlaceId; readonly generation: number }[]
+  readonly members: readonly { readonly place: PlaceId; readonly generation: number; readonly bread?: true }[]
   /** Numbers of the castles with a marker. */
   readonly castles: readonly number[]
   /** How many customers were served; which ones only for the owner, or for all when the game is over. */
@@ -94,10 +94,12 @@ function colours(list: readonly number[], from: number): { [colour in Colour]: n
 }
 
 function members(s: State, row: number): FamilyView['members'] {
-  return playing(s.modules).figures.map((generation, figure) => ({
-    place: placeAt(at(figuresOf(s, row), figure)).id,
-    generation,
-  }))
+  const table = playing(s.modules)
+  return table.figures.map((printed, figure) => {
+    const i = row * s.figures + figure
+    const member = { place: placeAt(at(s.people, i)).id, generation: numberOf(s, table, i) }
+    return member.generation > printed ? { ...member, bread: true } : member
+  })
 }
 
 function familyView(m: M, seat: Seat, open: boolean): FamilyView {

@@ -36,7 +36,7 @@ import { playing } from '../rules/modules/registry.ts'
 import { canPay, costOf, paymentsFor } from '../rules/pay.ts'
 import { placeCode } from '../rules/places.ts'
 import { rankOf } from '../rules/score.ts'
-import { countAt, gain, generationsAt, have, isAt, lowest, type M, move, type State } from '../rules/state.ts'
+import { countAt, gain, have, isAt, kindsAt, lowest, type M, move, type State } from '../rules/state.ts'
 import { compose } from '../text/compose.ts'
 import { phrases } from '../text/en.ts'
 import type { ModuleText } from '../text/modules.ts'
@@ -70,7 +70,7 @@ const innOps: Ops<State, InnFrame> = {
     check: () => refuse('VI-24', { why: 'lacks', lacks: { stone: 1 } }),
     answer: (m, f, choice) => {
       if (choice === PASS) return
-      move(m.state, f.seat, FARM, lowest(generationsAt(m.state, f.seat, FARM)), placeCode('inn'))
+      move(m.state, f.seat, FARM, lowest(kindsAt(m.state, f.seat, FARM)), placeCode('inn'))
       gain(m.state, f.seat, playing(m.state.modules).fieldOf.beer ?? 0, 2)
       if (collecting()) emit({ kind: 'module', module: 'inn', what: 'enters', seat: f.seat, n: 2 })
     },

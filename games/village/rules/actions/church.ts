@@ -2,14 +2,14 @@
 
 import { collecting, PASS, type Pass, type Question, type Seat } from '@dorfplatz/kernel'
 import { CHURCH_BROWN, CHURCH_TIME } from '../../cards/board.ts'
-import { memberOf, type Pay, type Pieces, SHAPES } from '../choices.ts'
-import { BAG, FARM } from '../codes.ts'
+import { kindIn, memberOf, type Pay, type Pieces, SHAPES } from '../choices.ts'
+import { BAG, countsFor, FARM } from '../codes.ts'
 import { spendTime } from '../death.ts'
 import { emit } from '../events.ts'
 import type { ChurchFrame, Frame, NoviceFrame } from '../frames.ts'
 import { costOf, missing, pay, paymentsFor } from '../pay.ts'
 import { deny } from '../reasons.ts'
-import { generationsAt, isAt, listed, type M, move, type Some, type State, single, type Todo } from '../state.ts'
+import { isAt, kindsAt, listed, type M, move, type Some, type State, single, type Todo } from '../state.ts'
 import { type Action, decline } from './action.ts'
 
 const PRICE = costOf({ brown: CHURCH_BROWN })
@@ -22,11 +22,11 @@ function options(s: State, seat: Seat, must: boolean): (Pay | Pass)[] {
   return list
 }
 
-function enter(m: M, seat: Seat, price: Pieces, generation: number, stack: Todo): void {
-  move(m.state, seat, FARM, generation, BAG)
+function enter(m: M, seat: Seat, price: Pieces, kind: number, stack: Todo): void {
+  move(m.state, seat, FARM, kind, BAG)
   if (price.time !== undefined) spendTime(m, seat, price.time, stack)
   else pay(m.state, seat, price)
-  if (collecting()) emit({ kind: 'novice', seat, generation, with: price })
+  if (collecting()) emit({ kind: 'novice', seat, generation: countsFor(kind), with: price })
 }
 
 function carryOut(m: M, seat: Seat, choice: Pay | Pass, stack: Todo): void {
@@ -34,7 +34,7 @@ function carryOut(m: M, seat: Seat, choice: Pay | Pass, stack: Todo): void {
     decline(seat, 'church')
     return
   }
-  const only = single(generationsAt(m.state, seat, FARM))
+  const only = single(kindsAt(m.state, seat, FARM))
   if (only > 0) enter(m, seat, choice.pay, only, stack)
   else stack.push({ op: 'novice', seat, price: choice.pay })
 }
@@ -58,8 +58,8 @@ export const churchOps: Some<'church' | 'novice'> = {
   } satisfies Question<State, ChurchFrame, Frame>,
   novice: {
     shape: SHAPES.member,
-    choices: (m, f) => listed(generationsAt(m.state, f.seat, FARM)).map((g) => memberOf(FARM, g)),
+    choices: (m, f) => listed(kindsAt(m.state, f.seat, FARM)).map((g) => memberOf(FARM, g)),
     check: () => deny('V-FAMILY-07', { why: 'nobodyHome' }),
-    answer: (m, f, choice, stack) => enter(m, f.seat, f.price, choice.member.generation, stack),
+    answer: (m, f, choice, stack) => enter(m, f.seat, f.price, kindIn(choice.member), stack),
   } satisfies Question<State, NoviceFrame, Frame>,
 }

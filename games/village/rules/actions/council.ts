@@ -7,6 +7,7 @@ import {
   type CouncilChoice,
   ENTER,
   goodOf,
+  kindIn,
   type Member,
   memberOf,
   type PrivilegeChoice,
@@ -24,9 +25,9 @@ import { deny } from '../reasons.ts'
 import {
   at,
   gain,
-  generationsAt,
   have,
   isAt,
+  kindsAt,
   listed,
   type M,
   move,
@@ -77,7 +78,7 @@ function options(s: State, seat: Seat, must: boolean): (CouncilChoice | Pass)[] 
   if (canRise(s, seat)) {
     if (isAt(s, seat, FARM)) list.push(ENTER)
     for (let step = 1; step < STEPS && step <= top; step++) {
-      for (const g of listed(generationsAt(s, seat, COUNCIL_0 + step))) list.push(advanceOf(COUNCIL_0 + step, g))
+      for (const g of listed(kindsAt(s, seat, COUNCIL_0 + step))) list.push(advanceOf(COUNCIL_0 + step, g))
     }
   }
   for (let p = 1; p <= top; p++) if (usable(s, seat, p)) list.push(privilegeOf(p))
@@ -105,7 +106,7 @@ function carryOut(m: M, seat: Seat, choice: CouncilChoice | Pass, stack: Todo): 
   if (choice === PASS) {
     decline(seat, 'council')
   } else if ('enter' in choice) {
-    const only = single(generationsAt(m.state, seat, FARM))
+    const only = single(kindsAt(m.state, seat, FARM))
     if (only > 0) rise(m, seat, memberOf(FARM, only).member, stack)
     else stack.push({ op: 'councillor', seat })
   } else if ('privilege' in choice) grant(m, seat, choice.privilege, stack)
@@ -158,7 +159,7 @@ export const councilOps: Some<'council' | 'councillor' | 'advance' | 'privilege'
   } satisfies Question<State, CouncilFrame, Frame>,
   councillor: {
     shape: SHAPES.member,
-    choices: (m, f) => listed(generationsAt(m.state, f.seat, FARM)).map((g) => memberOf(FARM, g)),
+    choices: (m, f) => listed(kindsAt(m.state, f.seat, FARM)).map((g) => memberOf(FARM, g)),
     check: () => nobodyHome(),
     answer: (m, f, choice, stack) => rise(m, f.seat, choice.member, stack),
   } satisfies Question<State, CouncillorFrame, Frame>,
@@ -167,7 +168,7 @@ export const councilOps: Some<'council' | 'councillor' | 'advance' | 'privilege'
     const { at: from, generation } = f.member
     const place = placeCode(from)
     const step = place === FARM ? 1 : place - COUNCIL_0 + 1
-    move(s, f.seat, place, generation, COUNCIL_0 + step)
+    move(s, f.seat, place, kindIn(f.member), COUNCIL_0 + step)
     spendTime(m, f.seat, at(COUNCIL_TIME, step), stack)
     if (collecting()) emit({ kind: 'council', seat: f.seat, generation, step })
     if (privileges(s, f.seat, step).length > 0) stack.push({ op: 'privilege', seat: f.seat, step })

@@ -2,8 +2,8 @@
 
 import { collecting, PASS, type Pass, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
 import { type Building, type BuildingId, MILL } from '../../cards/board.ts'
-import { type CraftChoice, goodOf, makeByPay, makeByTime, memberOf, SHAPES, trainAt } from '../choices.ts'
-import { COIN, FARM, type Good, GRAIN } from '../codes.ts'
+import { type CraftChoice, goodOf, kindIn, makeByPay, makeByTime, memberOf, SHAPES, trainAt } from '../choices.ts'
+import { COIN, countsFor, FARM, type Good, GRAIN } from '../codes.ts'
 import { spendTime } from '../death.ts'
 import { emit } from '../events.ts'
 import type { CraftFrame, Frame, ProductFrame, TraineeFrame } from '../frames.ts'
@@ -11,19 +11,7 @@ import { fieldCode, playing } from '../modules/registry.ts'
 import { canPay, charge, costOf, missing } from '../pay.ts'
 import { isPlace, placeCode } from '../places.ts'
 import { deny } from '../reasons.ts'
-import {
-  gain,
-  generationsAt,
-  have,
-  isAt,
-  listed,
-  type M,
-  move,
-  type Some,
-  type State,
-  single,
-  type Todo,
-} from '../state.ts'
+import { gain, have, isAt, kindsAt, listed, type M, move, type Some, type State, single, type Todo } from '../state.ts'
 import { type Action, decline } from './action.ts'
 
 interface Workshop extends Building {
@@ -112,11 +100,11 @@ function payFor(m: M, seat: Seat, w: Workshop, good: Good, by: 'time' | 'pay', s
   } else charge(m, seat, w.cost, { op: 'produce', seat, building: w.id, good }, stack)
 }
 
-function train(m: M, seat: Seat, w: Workshop, generation: number, stack: Todo): void {
+function train(m: M, seat: Seat, w: Workshop, kind: number, stack: Todo): void {
   if (w.place === null) return
-  move(m.state, seat, FARM, generation, w.place)
+  move(m.state, seat, FARM, kind, w.place)
   spendTime(m, seat, w.train, stack)
-  if (collecting()) emit({ kind: 'trained', seat, building: w.id, generation })
+  if (collecting()) emit({ kind: 'trained', seat, building: w.id, generation: countsFor(kind) })
   // V-CRAFT-04: produce at once for time, or stop.
   stack.push({ op: 'product', seat, building: w.id, by: 'time', stop: true })
 }
@@ -137,7 +125,7 @@ function carryOut(m: M, seat: Seat, choice: CraftChoice | Pass, stack: Todo): vo
   const w = workshopOf(m.state, 'train' in choice ? choice.train : choice.make)
   if (w === null) return
   if ('train' in choice) {
-    const only = single(generationsAt(m.state, seat, FARM))
+    const only = single(kindsAt(m.state, seat, FARM))
     if (only > 0) train(m, seat, w, only, stack)
     else stack.push({ op: 'trainee', seat, building: w.id })
     return
@@ -175,11 +163,11 @@ export const craftsOps: Some<'craft' | 'trainee' | 'product' | 'produce'> = {
   } satisfies Question<State, CraftFrame, Frame>,
   trainee: {
     shape: SHAPES.member,
-    choices: (m, f) => listed(generationsAt(m.state, f.seat, FARM)).map((g) => memberOf(FARM, g)),
+    choices: (m, f) => listed(kindsAt(m.state, f.seat, FARM)).map((g) => memberOf(FARM, g)),
     check: () => deny('V-FAMILY-07', { why: 'nobodyHome' }),
     answer: (m, f, choice, stack) => {
       const w = workshopOf(m.state, f.building)
-      if (w !== null) train(m, f.seat, w, choice.member.generation, stack)
+      if (w !== null) train(m, f.seat, w, kindIn(choice.member), stack)
     },
   } satisfies Question<State, TraineeFrame, Frame>,
   product: {

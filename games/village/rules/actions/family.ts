@@ -1,14 +1,14 @@
 /** Family: a birth, or a member called home from the board. */
 
 import { collecting, PASS, type Pass, type Question, type Seat } from '@dorfplatz/kernel'
-import { birthOf, type FamilyChoice, type MemberChoice, memberOf, SHAPES } from '../choices.ts'
+import { birthOf, type FamilyChoice, kindIn, type MemberChoice, memberOf, SHAPES } from '../choices.ts'
 import { FARM, UNBORN } from '../codes.ts'
 import { emit } from '../events.ts'
 import type { FamilyFrame, Frame } from '../frames.ts'
 import { playing } from '../modules/registry.ts'
 import { placeAt, placeCode } from '../places.ts'
 import { deny } from '../reasons.ts'
-import { at, generationsAt, isAt, lowest, type M, move, numberOf, type Some, type State } from '../state.ts'
+import { at, isAt, kindOf, kindsAt, lowest, type M, move, type Some, type State } from '../state.ts'
 import { type Action, decline } from './action.ts'
 
 /** Not the farm, not the bag, not the dead (V-FAMILY-03). */
@@ -21,17 +21,17 @@ function away(s: State, seat: Seat): MemberChoice[] {
   const end = (seat + 1) * s.figures
   for (let i = seat * s.figures; i < end; i++) {
     const place = at(s.people, i)
-    const key = place * 8 + numberOf(s, table, i)
+    const key = place * 16 + kindOf(s, table, i)
     if (isCallable(place) && !found.includes(key)) found.push(key)
   }
   found.sort((a, b) => a - b)
-  return found.map((key) => memberOf(Math.floor(key / 8), key % 8))
+  return found.map((key) => memberOf(key >> 4, key & 15))
 }
 
 function options(s: State, seat: Seat, must: boolean): (FamilyChoice | Pass)[] {
   const list: (FamilyChoice | Pass)[] = []
   // V-FAMILY-01: the lowest number still in the supply.
-  if (isAt(s, seat, UNBORN)) list.push(birthOf(lowest(generationsAt(s, seat, UNBORN))))
+  if (isAt(s, seat, UNBORN)) list.push(birthOf(lowest(kindsAt(s, seat, UNBORN))))
   list.push(...away(s, seat))
   if (!must) list.push(PASS)
   return list
@@ -46,7 +46,7 @@ function carryOut(m: M, seat: Seat, choice: FamilyChoice | Pass): void {
     if (collecting()) emit({ kind: 'birth', seat, generation: choice.birth })
   } else {
     const { at: from, generation } = choice.member
-    move(s, seat, placeCode(from), generation, FARM)
+    move(s, seat, placeCode(from), kindIn(choice.member), FARM)
     if (collecting()) emit({ kind: 'home', seat, from, generation })
   }
 }

@@ -3,7 +3,7 @@
 import { collecting, PASS, type Pass, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
 import { CASTLE_POINTS, CASTLE_STONES, TRAVEL_TIME } from '../../cards/board.ts'
 import { facts } from '../../cards/facts.ts'
-import { type Member, memberOf, SHAPES, type TravelChoice } from '../choices.ts'
+import { kindIn, type Member, memberOf, SHAPES, type TravelChoice } from '../choices.ts'
 import { CASTLE_0, CASTLES, COIN, FAME, FARM, WAGON } from '../codes.ts'
 import { spendTime } from '../death.ts'
 import { emit } from '../events.ts'
@@ -13,9 +13,9 @@ import { isPlace, type PlaceId, placeAt, placeCode } from '../places.ts'
 import { deny, type Lack } from '../reasons.ts'
 import {
   gain,
-  generationsAt,
   have,
   isAt,
+  kindsAt,
   listed,
   type M,
   move,
@@ -90,7 +90,7 @@ function carryOut(m: M, seat: Seat, choice: TravelChoice | Pass, stack: Todo): v
     decline(seat, 'travel')
     return
   }
-  const only = single(generationsAt(m.state, seat, road.from))
+  const only = single(kindsAt(m.state, seat, road.from))
   if (only > 0) depart(m, seat, road, memberOf(road.from, only).member, stack)
   else stack.push({ op: 'traveler', seat, from: road.choice.from, to: road.choice.travel })
 }
@@ -141,7 +141,7 @@ export const travelOps: Some<'travel' | 'traveler' | 'journey'> = {
     shape: SHAPES.member,
     choices: (m, f) => {
       const from = placeCode(f.from)
-      return listed(generationsAt(m.state, f.seat, from)).map((g) => memberOf(from, g))
+      return listed(kindsAt(m.state, f.seat, from)).map((g) => memberOf(from, g))
     },
     check: () => deny('V-TRAVEL-03', { why: 'nobodyThere' }),
     answer: (m, f, choice, stack) => {
@@ -153,7 +153,7 @@ export const travelOps: Some<'travel' | 'traveler' | 'journey'> = {
     const s = m.state
     const { at: from, generation } = f.member
     gain(s, f.seat, WAGON, -1)
-    move(s, f.seat, placeCode(from), generation, placeCode(f.to))
+    move(s, f.seat, placeCode(from), kindIn(f.member), placeCode(f.to))
     if (collecting()) emit({ kind: 'journey', seat: f.seat, from, castle: f.to, generation })
     arrive(m, f.seat, f.to, stack)
     spendTime(m, f.seat, TRAVEL_TIME, stack)

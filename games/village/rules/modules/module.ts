@@ -52,8 +52,8 @@ export interface Module {
   readonly holdings?: readonly Holding[]
   /** Figures every family has besides, by the number printed on them (VM-03). */
   readonly figures?: readonly number[]
-  /** What a figure counts for where that differs from its printed number (VM-76). */
-  readonly numberOf?: (s: State, row: number, figure: number, printed: number) => number
+  /** Whether a figure counts for one more than its printed number (VM-71, VM-76). */
+  readonly raised?: (s: State, row: number, figure: number) => boolean
   readonly buildings?: readonly Building[]
   /** Customer tiles that come with it, by the options of the table. */
   readonly tiles?: (options: Options) => readonly number[]

@@ -49,7 +49,7 @@ export interface Playing {
   readonly fieldOf: { readonly [thing: string]: number }
   /** The numbers printed on the figures of a family. */
   readonly figures: readonly number[]
-  readonly numberOf: NonNullable<Module['numberOf']> | null
+  readonly raised: NonNullable<Module['raised']> | null
   readonly buildings: readonly Building[]
   readonly scoring: readonly (readonly [category: string, points: Scoring])[]
   readonly last: readonly (readonly [string, NonNullable<Module['last']>[string]])[]
@@ -144,7 +144,7 @@ function combine(list: readonly Module[]): Playing {
     goods: [...GOODS, ...holdings.filter(({ good }) => good).map(({ id }) => id as Good)],
     fieldOf,
     figures: [...GENERATION, ...list.flatMap((module) => module.figures ?? [])],
-    numberOf: list.find((module) => module.numberOf !== undefined)?.numberOf ?? null,
+    raised: list.find((module) => module.raised !== undefined)?.raised ?? null,
     buildings,
     scoring: [...scoring],
     last: list.flatMap((module) => Object.entries(module.last ?? {})),
