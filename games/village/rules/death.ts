@@ -6,6 +6,7 @@ import { kindIn, type MemberChoice, memberOf, SHAPES } from './choices.ts'
 import { CROSSED, countsFor, DUE, NONE, REMOVED, TIME } from './codes.ts'
 import { emit } from './events.ts'
 import type { DiesFrame, Frame } from './frames.ts'
+import { insertOnce, onlyOf } from './lists.ts'
 import { playing } from './modules/registry.ts'
 import { placeAt, placeCode } from './places.ts'
 import { deny } from './reasons.ts'
@@ -59,15 +60,16 @@ function candidates(s: State, row: number): MemberChoice[] {
   const table = playing(s.modules)
   const end = (row + 1) * s.figures
   const number = oldest(s, row)
+  const list: MemberChoice[] = []
+  if (number === 0) return list
   const found: number[] = []
   for (let i = row * s.figures; i < end; i++) {
     const place = at(s.people, i)
     const kind = kindOf(s, table, i)
-    const key = place * 16 + kind
-    if (placeAt(place).visible && countsFor(kind) === number && !found.includes(key)) found.push(key)
+    if (placeAt(place).visible && countsFor(kind) === number) insertOnce(found, place * 16 + kind)
   }
-  found.sort((a, b) => a - b)
-  return found.map((key) => memberOf(key >> 4, key & 15))
+  for (const key of found) list.push(memberOf(key >> 4, key & 15))
+  return list
 }
 
 /** Lays a figure into the first of these areas with a free place, else out of the game (V-CHRON-01, -02, V-END-09). */
@@ -105,12 +107,12 @@ function die(m: M, seat: Seat, { member }: MemberChoice): void {
 
 export const deathOps: Some<'death' | 'dies'> = {
   death: (m, f, stack) => {
-    const [first, second] = candidates(m.state, f.seat)
+    const found = candidates(m.state, f.seat)
+    const only = onlyOf(found)
+    if (only !== undefined) die(m, f.seat, only)
+    else if (found.length > 0) stack.push({ op: 'dies', seat: f.seat })
     // V-DEATH-06: nobody visible, nobody dies, nothing is owed.
-    if (first === undefined) {
-      if (collecting()) emit({ kind: 'spared', seat: f.seat })
-    } else if (second === undefined) die(m, f.seat, first)
-    else stack.push({ op: 'dies', seat: f.seat })
+    else if (collecting()) emit({ kind: 'spared', seat: f.seat })
   },
   dies: {
     shape: SHAPES.member,

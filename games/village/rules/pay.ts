@@ -6,6 +6,7 @@ import { type Pay, PIECES, type Pieces, SHAPES } from './choices.ts'
 import { COIN, INFLUENCE, type Influence, SCROLL, SPENT } from './codes.ts'
 import { emit } from './events.ts'
 import type { Frame, PayFrame, Price } from './frames.ts'
+import { onlyOf } from './lists.ts'
 import { deny, type Lack } from './reasons.ts'
 import { add, at, gain, have, type M, type Some, type State, type Todo } from './state.ts'
 
@@ -54,6 +55,8 @@ interface Payment {
 
 const known: (readonly Payment[] | undefined)[] = []
 const shared = new Map<string, Payment>()
+/** How many pieces of each kind the payments made here are. */
+const counted = new Map<Pieces, Payment['pieces']>()
 
 /** One payment is one value, whatever it pays for. */
 function payment(pieces: readonly number[]): Payment {
@@ -65,6 +68,7 @@ function payment(pieces: readonly number[]): Payment {
   )
   const made: Payment = { choice: Object.freeze({ pay }), pieces }
   shared.set(code, made)
+  counted.set(pay, pieces)
   return made
 }
 
@@ -169,14 +173,29 @@ export function wellPaymentsWith(purse: Purse): Pieces[] {
 
 /** All payments this seat can make. */
 export function paymentsFor(s: State, seat: Seat, key: number, keepMarker = false): Pay[] {
-  const marker = keepMarker ? 0 : markerCoin(s, seat)
+  return payable(s, seat, waysOf(key), keepMarker ? 0 : markerCoin(s, seat))
+}
+
+function payable(s: State, seat: Seat, ways: readonly Payment[], marker: number): Pay[] {
   const list: Pay[] = []
-  for (const way of waysOf(key)) if (affordable(s, seat, way, marker)) list.push(way.choice)
+  for (const way of ways) if (affordable(s, seat, way, marker)) list.push(way.choice)
   return list
+}
+
+/** Distinct payments at the Well: coins alone are the same whatever colour they stand for. */
+const WELL_WAYS: readonly Payment[] = [...new Set(WELL_PRICES.flatMap(waysOf))]
+
+export function wellPayments(s: State, seat: Seat): Pay[] {
+  return payable(s, seat, WELL_WAYS, markerCoin(s, seat))
 }
 
 /** Puts the pieces of a payment back into the supply. */
 export function pay(s: State, seat: Seat, pieces: Pieces): void {
+  const counts = counted.get(pieces)
+  if (counts !== undefined) {
+    payCounted(s, seat, counts)
+    return
+  }
   for (let kind = 0; kind < INFLUENCE.length; kind++) {
     const n = pieces[INFLUENCE[kind] as Influence]
     if (n === undefined) continue
@@ -188,10 +207,21 @@ export function pay(s: State, seat: Seat, pieces: Pieces): void {
   if (pieces.marker !== undefined) s.marker = SPENT
 }
 
-function settle(m: M, f: Pick<PayFrame, 'seat' | 'then'>, { pay: pieces }: Pay, stack: Todo): void {
-  pay(m.state, f.seat, pieces)
-  if (collecting() && Object.keys(pieces).length > 0) emit({ kind: 'paid', seat: f.seat, with: pieces, for: f.then.op })
-  stack.push(f.then)
+function payCounted(s: State, seat: Seat, counts: Payment['pieces']): void {
+  for (let kind = 0; kind < COIN; kind++) {
+    const n = at(counts, kind)
+    if (n === 0) continue
+    gain(s, seat, kind, -n)
+    add(s.supply, kind, n)
+  }
+  gain(s, seat, COIN, -at(counts, COIN))
+  if (at(counts, MARKER) > 0) s.marker = SPENT
+}
+
+function settle(m: M, seat: Seat, then: PayFrame['then'], { pay: pieces }: Pay, stack: Todo): void {
+  pay(m.state, seat, pieces)
+  if (collecting() && Object.keys(pieces).length > 0) emit({ kind: 'paid', seat, with: pieces, for: then.op })
+  stack.push(then)
 }
 
 function options(s: State, seat: Seat, key: number, or: PayFrame['or'], keepMarker: boolean): Pay[] {
@@ -210,8 +240,8 @@ export function charge(
   or: 'scroll' | null = null,
   keepMarker = false,
 ): void {
-  const [first, second] = options(m.state, seat, key, or, keepMarker)
-  if (first !== undefined && second === undefined) settle(m, { seat, then }, first, stack)
+  const only = onlyOf(options(m.state, seat, key, or, keepMarker))
+  if (only !== undefined) settle(m, seat, then, only, stack)
   else stack.push({ op: 'pay', seat, cost: priceOf(key), or, keepMarker, then })
 }
 
@@ -220,6 +250,6 @@ export const payOps: Some<'pay'> = {
     shape: SHAPES.pay,
     choices: (m, f) => options(m.state, f.seat, costOf(f.cost), f.or, f.keepMarker),
     check: () => deny('V-COIN-04', { why: 'notHeld' }),
-    answer: (m, f, choice, stack) => settle(m, f, choice, stack),
+    answer: (m, f, choice, stack) => settle(m, f.seat, f.then, choice, stack),
   } satisfies Question<State, PayFrame, Frame>,
 }

@@ -2,9 +2,10 @@
 
 import { collecting, type Question, type Seat } from '@dorfplatz/kernel'
 import { SHAPES, type Stones, type StonesChoice } from './choices.ts'
-import { INFLUENCE } from './codes.ts'
+import { INFLUENCE, type Influence } from './codes.ts'
 import { emit } from './events.ts'
 import type { Frame, StonesFrame } from './frames.ts'
+import { onlyOf } from './lists.ts'
 import { deny } from './reasons.ts'
 import { add, at, gain, type M, type Some, type State, type Todo } from './state.ts'
 
@@ -22,7 +23,7 @@ function options(s: State, count: number): StonesChoice[] {
   for (let a = 0; a < INFLUENCE.length; a++) {
     if (at(s.supply, a) === 0) continue
     if (count === 1) {
-      list.push(...ONE.slice(a, a + 1))
+      list.push(ONE[a] as StonesChoice)
       continue
     }
     for (let b = a; b < INFLUENCE.length; b++) {
@@ -38,8 +39,8 @@ export function anyStoneLeft(s: State): boolean {
 
 function take(m: M, seat: Seat, why: StonesFrame['why'], stones: Stones): void {
   const s = m.state
-  for (const [kind, colour] of INFLUENCE.entries()) {
-    const n = stones[colour]
+  for (let kind = 0; kind < INFLUENCE.length; kind++) {
+    const n = stones[INFLUENCE[kind] as Influence]
     if (n === undefined) continue
     add(s.supply, kind, -n)
     gain(s, seat, kind, n)
@@ -49,10 +50,10 @@ function take(m: M, seat: Seat, why: StonesFrame['why'], stones: Stones): void {
 
 /** Lets a seat take up to this many stones; asks only when there is a choice. */
 export function takeStones(m: M, seat: Seat, count: number, why: StonesFrame['why'], stack: Todo): void {
-  const [first, second] = options(m.state, count)
-  if (first === undefined) return
-  if (second === undefined) take(m, seat, why, first.stones)
-  else stack.push({ op: 'stones', seat, count, why })
+  const found = options(m.state, count)
+  const only = onlyOf(found)
+  if (only !== undefined) take(m, seat, why, only.stones)
+  else if (found.length > 0) stack.push({ op: 'stones', seat, count, why })
 }
 
 export const stonesOps: Some<'stones'> = {

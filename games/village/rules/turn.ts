@@ -1,29 +1,22 @@
 /** Rounds and turns: stock the spaces, take a stone or use the Well, act, and see who is next. */
 
 import { collecting, draw, PASS, pushAll, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
-import { PLAGUE_TIME } from '../cards/board.ts'
+import { PLAGUE_TIME, WELL_STONES } from '../cards/board.ts'
 import { decline } from './actions/action.ts'
-import {
-  type ActionChoice,
-  actionOf,
-  type Pay,
-  type Pieces,
-  SHAPES,
-  type Take,
-  type TurnChoice,
-  USE_WELL,
-} from './choices.ts'
+import { type ActionChoice, actionOf, type Pieces, SHAPES, type Take, type TurnChoice, USE_WELL } from './choices.ts'
 import { COIN, COLOURS, DUE, INFLUENCE, KINDS, NONE, ON_ROOF, PLAGUE, type SpaceId } from './codes.ts'
 import { spendTime } from './death.ts'
 import { emit } from './events.ts'
 import type { Frame, FreeActionFrame, TurnFrame, WellActionFrame, WellFrame } from './frames.ts'
+import { onlyOf } from './lists.ts'
 import { playing } from './modules/registry.ts'
-import { canPay, markerCoin, pay, paymentsFor, WELL_PRICES } from './pay.ts'
+import { markerCoin, pay, wellPayments } from './pay.ts'
 import { deny } from './reasons.ts'
 import { add, at, gain, have, type M, type Some, type State, stonesOn, type Todo } from './state.ts'
 
 function canUseWell(s: State, seat: Seat): boolean {
-  for (const price of WELL_PRICES) if (canPay(s, seat, price)) return true
+  const coins = have(s, seat, COIN) + markerCoin(s, seat)
+  for (let colour = 0; colour < COIN; colour++) if (have(s, seat, colour) + coins >= WELL_STONES) return true
   return false
 }
 
@@ -31,15 +24,6 @@ function canUseWell(s: State, seat: Seat): boolean {
 function mostOfOneColour(s: State, seat: Seat): number {
   const stones = INFLUENCE.map((_, colour) => have(s, seat, colour))
   return Math.max(...stones) + have(s, seat, COIN) + markerCoin(s, seat)
-}
-
-/** Distinct payments at the Well: coins alone are the same whatever colour they stand for. */
-function wellPayments(s: State, seat: Seat): Pay[] {
-  const list: Pay[] = []
-  for (const price of WELL_PRICES) {
-    for (const way of paymentsFor(s, seat, price)) if (!list.includes(way)) list.push(way)
-  }
-  return list
 }
 
 /** Actions this seat could perform now. */
@@ -186,8 +170,8 @@ export const turnOps: Some<
       }
       m.state.took = NONE
       stack.push({ op: 'turnEnd', seat: f.seat })
-      const [first, second] = wellPayments(m.state, f.seat)
-      if (first !== undefined && second === undefined) drawWater(m, f.seat, first.pay, stack)
+      const only = onlyOf(wellPayments(m.state, f.seat))
+      if (only !== undefined) drawWater(m, f.seat, only.pay, stack)
       else stack.push({ op: 'well', seat: f.seat })
     },
   } satisfies Question<State, TurnFrame, Frame>,

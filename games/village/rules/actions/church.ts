@@ -7,6 +7,7 @@ import { BAG, countsFor, FARM } from '../codes.ts'
 import { spendTime } from '../death.ts'
 import { emit } from '../events.ts'
 import type { ChurchFrame, Frame, NoviceFrame } from '../frames.ts'
+import { onlyOf } from '../lists.ts'
 import { costOf, missing, pay, paymentsFor } from '../pay.ts'
 import { deny } from '../reasons.ts'
 import { isAt, kindsAt, listed, type M, move, type Some, type State, single, type Todo } from '../state.ts'
@@ -43,8 +44,8 @@ export const church: Action = {
   can: (s, seat) => isAt(s, seat, FARM),
   whyNot: (s, seat) => (isAt(s, seat, FARM) ? null : deny('V-FAMILY-07', { why: 'nobodyHome' })),
   begin: (m, seat, must, stack) => {
-    const [first, second] = must ? options(m.state, seat, must) : []
-    if (first !== undefined && second === undefined) carryOut(m, seat, first, stack)
+    const only = must ? onlyOf(options(m.state, seat, must)) : undefined
+    if (only !== undefined) carryOut(m, seat, only, stack)
     else stack.push({ op: 'church', seat, must })
   },
 }

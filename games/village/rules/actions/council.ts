@@ -18,6 +18,7 @@ import { COUNCIL_0, FAME, FARM, ON_ROOF, SCROLL, STEPS } from '../codes.ts'
 import { spendTime } from '../death.ts'
 import { emit } from '../events.ts'
 import type { CouncilFrame, CouncillorFrame, Frame, PrivilegeFrame, TakeGoodFrame } from '../frames.ts'
+import { onlyOf } from '../lists.ts'
 import { fieldCode, playing } from '../modules/registry.ts'
 import { COIN_PRICE, canPay, charge, missing, COUNCIL_PRICE as PRICE } from '../pay.ts'
 import { placeCode } from '../places.ts'
@@ -144,8 +145,8 @@ export const council: Action = {
     return topStep(s, seat) === 0 && !isAt(s, seat, FARM) ? nobodyHome() : poor(s, seat, 'V-COUNCIL-01')
   },
   begin: (m, seat, must, stack) => {
-    const [first, second] = must ? options(m.state, seat, must) : []
-    if (first !== undefined && second === undefined) carryOut(m, seat, first, stack)
+    const only = must ? onlyOf(options(m.state, seat, must)) : undefined
+    if (only !== undefined) carryOut(m, seat, only, stack)
     else stack.push({ op: 'council', seat, must })
   },
 }

@@ -7,6 +7,7 @@ import { COIN, countsFor, FARM, type Good, GRAIN } from '../codes.ts'
 import { spendTime } from '../death.ts'
 import { emit } from '../events.ts'
 import type { CraftFrame, Frame, ProductFrame, TraineeFrame } from '../frames.ts'
+import { onlyOf } from '../lists.ts'
 import { fieldCode, playing } from '../modules/registry.ts'
 import { canPay, charge, costOf, missing } from '../pay.ts'
 import { isPlace, placeCode } from '../places.ts'
@@ -148,8 +149,8 @@ export const crafts: Action = {
   can,
   whyNot: (s, seat) => (can(s, seat) ? null : deny('V-CRAFT-02', { why: 'noCraft' })),
   begin: (m, seat, must, stack) => {
-    const [first, second] = must ? options(m.state, seat, must) : []
-    if (first !== undefined && second === undefined) carryOut(m, seat, first, stack)
+    const only = must ? onlyOf(options(m.state, seat, must)) : undefined
+    if (only !== undefined) carryOut(m, seat, only, stack)
     else stack.push({ op: 'craft', seat, must })
   },
 }

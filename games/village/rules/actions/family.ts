@@ -1,10 +1,11 @@
 /** Family: a birth, or a member called home from the board. */
 
 import { collecting, PASS, type Pass, type Question, type Seat } from '@dorfplatz/kernel'
-import { birthOf, type FamilyChoice, kindIn, type MemberChoice, memberOf, SHAPES } from '../choices.ts'
+import { birthOf, type FamilyChoice, kindIn, memberOf, SHAPES } from '../choices.ts'
 import { FARM, UNBORN } from '../codes.ts'
 import { emit } from '../events.ts'
 import type { FamilyFrame, Frame } from '../frames.ts'
+import { insertOnce, onlyOf } from '../lists.ts'
 import { playing } from '../modules/registry.ts'
 import { placeAt, placeCode } from '../places.ts'
 import { deny } from '../reasons.ts'
@@ -14,25 +15,23 @@ import { type Action, decline } from './action.ts'
 /** Not the farm, not the bag, not the dead (V-FAMILY-03). */
 const isCallable = (place: number): boolean => placeAt(place).callable
 
-/** Distinct members on the board, in the order of places. */
-function away(s: State, seat: Seat): MemberChoice[] {
+/** Adds the distinct members on the board, in the order of places. */
+function addAway(s: State, seat: Seat, list: (FamilyChoice | Pass)[]): void {
   const table = playing(s.modules)
   const found: number[] = []
   const end = (seat + 1) * s.figures
   for (let i = seat * s.figures; i < end; i++) {
     const place = at(s.people, i)
-    const key = place * 16 + kindOf(s, table, i)
-    if (isCallable(place) && !found.includes(key)) found.push(key)
+    if (isCallable(place)) insertOnce(found, place * 16 + kindOf(s, table, i))
   }
-  found.sort((a, b) => a - b)
-  return found.map((key) => memberOf(key >> 4, key & 15))
+  for (const key of found) list.push(memberOf(key >> 4, key & 15))
 }
 
 function options(s: State, seat: Seat, must: boolean): (FamilyChoice | Pass)[] {
   const list: (FamilyChoice | Pass)[] = []
   // V-FAMILY-01: the lowest number still in the supply.
   if (isAt(s, seat, UNBORN)) list.push(birthOf(lowest(kindsAt(s, seat, UNBORN))))
-  list.push(...away(s, seat))
+  addAway(s, seat, list)
   if (!must) list.push(PASS)
   return list
 }
@@ -64,8 +63,8 @@ export const family: Action = {
   can,
   whyNot: (s, seat) => (can(s, seat) ? null : deny('V-FAMILY-05', { why: 'nobodyToCall' })),
   begin: (m, seat, must, stack) => {
-    const [first, second] = must ? options(m.state, seat, must) : []
-    if (first !== undefined && second === undefined) carryOut(m, seat, first)
+    const only = must ? onlyOf(options(m.state, seat, must)) : undefined
+    if (only !== undefined) carryOut(m, seat, only)
     else stack.push({ op: 'family', seat, must })
   },
 }

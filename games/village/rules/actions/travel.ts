@@ -8,6 +8,7 @@ import { CASTLE_0, CASTLES, COIN, FAME, FARM, WAGON } from '../codes.ts'
 import { spendTime } from '../death.ts'
 import { emit } from '../events.ts'
 import type { Frame, TravelerFrame, TravelFrame } from '../frames.ts'
+import { onlyOf } from '../lists.ts'
 import { canPay, charge, costOf, missing } from '../pay.ts'
 import { isPlace, type PlaceId, placeAt, placeCode } from '../places.ts'
 import { deny, type Lack } from '../reasons.ts'
@@ -124,8 +125,8 @@ export const travel: Action = {
     return deny('V-TRAVEL-05', { why: 'lacks', ...shortOf(s, seat, near) })
   },
   begin: (m, seat, must, stack) => {
-    const [first, second] = must ? options(m.state, seat, must) : []
-    if (first !== undefined && second === undefined) carryOut(m, seat, first, stack)
+    const only = must ? onlyOf(options(m.state, seat, must)) : undefined
+    if (only !== undefined) carryOut(m, seat, only, stack)
     else stack.push({ op: 'travel', seat, must })
   },
 }
