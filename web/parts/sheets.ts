@@ -11,6 +11,8 @@ const SHEETS = {
   village:
     'stone-orange stone-green stone-brown stone-pink stone-plague coin horse ox wagon monk castle church council well grave craft',
   port: 'ship captain anchor compass wave island lighthouse chest chest-open cocoa tea seagrave',
+  marriage: 'rings bride bread tools bakery shop bliss smuggler die',
+  goals: 'goal-gold goal-silver',
 } as const
 
 export type Sheet = keyof typeof SHEETS
