@@ -1,7 +1,7 @@
 /** The ten major improvements, numbered 1 to 10 (A-MAJOR-03 to -11, A-MAJOR-15). */
 
-import { later } from '@dorfplatz/kernel'
 import { type Card, major } from './types.ts'
+import { later } from './vocabulary.ts'
 
 export const FIREPLACE_2 = 1
 export const FIREPLACE_3 = 2

@@ -1,5 +1,7 @@
 /** The closed list of moments cards can wait for, and the numbers an event carries. Timing is this table, nothing else. */
 
+import { byName } from '../rules/tables.ts'
+
 /**
  * Moments in the order of a round. First those of the calendar, then those that somebody's doing brings about. The
  * harvest's eleven sub-steps (A-HARVEST-TIME-01) are the names beginning with `harvest`.
@@ -50,11 +52,37 @@ export const MOMENTS = [
 
 export type Moment = (typeof MOMENTS)[number]
 
-const BITS = Object.fromEntries(MOMENTS.map((moment, i) => [moment, 1 << i])) as { readonly [M in Moment]: number }
+/** A set of moments: 32 bits to the word, as many words as the moments take. Replaced, never changed in place. */
+export type Moments = readonly number[]
 
-/** The bit of a moment in `Player.listensOwn` and `listensOthers`: 32 moments, one word. */
-export function bitOf(moment: Moment): number {
-  return BITS[moment]
+const PLACE = byName(MOMENTS, (_, place) => place)
+const WORDS = (MOMENTS.length + 31) >> 5
+
+export const NO_MOMENTS: Moments = Array.from({ length: WORDS }, () => 0)
+
+export function hears(set: Moments, moment: Moment): boolean {
+  const place = PLACE[moment]
+  return (((set[place >> 5] ?? 0) >>> (place & 31)) & 1) === 1
+}
+
+export function momentsOf(moments: readonly Moment[]): Moments {
+  const set = NO_MOMENTS.slice()
+  for (const moment of moments) {
+    const place = PLACE[moment]
+    set[place >> 5] = (set[place >> 5] ?? 0) | (1 << (place & 31))
+  }
+  return set
+}
+
+/** All moments of both sets; the first one itself where the second adds nothing. */
+export function union(a: Moments, b: Moments): Moments {
+  return b.every((word, i) => (word & ~(a[i] ?? 0)) === 0) ? a : b.map((word, i) => word | (a[i] ?? 0))
+}
+
+/** Whether the sets share a moment. */
+export function meet(a: Moments, b: Moments): boolean {
+  for (let i = 0; i < a.length; i++) if (((a[i] ?? 0) & (b[i] ?? 0)) !== 0) return true
+  return false
 }
 
 /**

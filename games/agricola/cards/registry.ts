@@ -5,7 +5,7 @@ import { spaceNamed } from '../rules/work/spaces.ts'
 import { minorsE } from './E/minors.ts'
 import { occupationsE } from './E/occupations.ts'
 import { majors } from './majors.ts'
-import { bitOf, type Moment } from './moments.ts'
+import { type Moment, type Moments, momentsOf, NO_MOMENTS } from './moments.ts'
 import type { Card, CardReaction } from './types.ts'
 
 export const CARDS: readonly Card[] = [...majors, ...minorsE, ...occupationsE]
@@ -184,21 +184,21 @@ const CHOICES: { readonly [name: string]: number } = {
 }
 
 export function spaceAndChoice(name: string): [space: number, choice: number] {
-  const [key, choice] = name.split('#')
-  return [spaceNamed(key as string), choice === undefined ? -1 : (CHOICES[choice] ?? 0)]
+  const [key = name, choice] = name.split('#')
+  return [spaceNamed(key), choice === undefined ? -1 : (CHOICES[choice] ?? 0)]
 }
 
 const reactions: (readonly ReadyReaction[])[] = []
-const own: number[] = []
-const others: number[] = []
+const own: Moments[] = []
+const others: Moments[] = []
 
 for (const card of CARDS) {
-  let ownBits = 0
-  let otherBits = 0
+  const ownOnes: Moment[] = []
+  const otherOnes: Moment[] = []
   reactions[card.no] = (card.on ?? []).map((rule, index) => {
     const by = rule.by ?? 'me'
-    if (by !== 'others') ownBits |= bitOf(rule.at)
-    if (by !== 'me') otherBits |= bitOf(rule.at)
+    if (by !== 'others') ownOnes.push(rule.at)
+    if (by !== 'me') otherOnes.push(rule.at)
     return {
       card: card.no,
       index,
@@ -209,20 +209,16 @@ for (const card of CARDS) {
       plow: card.tags.includes('plow'),
     }
   })
-  own[card.no] = ownBits
-  others[card.no] = otherBits
+  own[card.no] = momentsOf(ownOnes)
+  others[card.no] = momentsOf(otherOnes)
 }
 
 export function reactionsOf(no: number): readonly ReadyReaction[] {
   return reactions[no] ?? []
 }
-export function ownMoments(no: number): number {
-  return own[no] ?? 0
+export function ownMoments(no: number): Moments {
+  return own[no] ?? NO_MOMENTS
 }
-export function othersMoments(no: number): number {
-  return others[no] ?? 0
-}
-
-export function hears(bits: number, moment: Moment): boolean {
-  return (bits & bitOf(moment)) !== 0
+export function othersMoments(no: number): Moments {
+  return others[no] ?? NO_MOMENTS
 }

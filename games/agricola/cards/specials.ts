@@ -2,11 +2,12 @@
 
 import { collecting, type Match, PASS, type Question, type Seat, type Stack } from '@dorfplatz/kernel'
 import { playOccupation } from '../rules/cards/improve.ts'
-import { PLAY, type PlayChoice } from '../rules/choices.ts'
+import { PLAY } from '../rules/choices.ts'
 import { emit } from '../rules/emit.ts'
 import type { AgricolaFrame, OutOfTurn } from '../rules/frames.ts'
 import { playerOf } from '../rules/player.ts'
 import type { State } from '../rules/state.ts'
+import { at } from '../rules/tables.ts'
 import { spaceNamed } from '../rules/work/spaces.ts'
 import { CARDS, isOccupation } from './registry.ts'
 import type { Card } from './types.ts'
@@ -64,7 +65,7 @@ function isAskedFor(m: Match<State>, seat: Seat, no: number): boolean {
 
 export const outOfTurn: Question<State, OutOfTurn, AgricolaFrame> = {
   secret: true,
-  choices: (m, f) => (playerOf(m, f.seat).hand.includes(f.no) ? [PLAY[f.no] as PlayChoice, PASS] : [PASS]),
+  choices: (m, f) => (playerOf(m, f.seat).hand.includes(f.no) ? [at(PLAY, f.no), PASS] : [PASS]),
   answer: (m, f, choice, stack) => {
     if (choice !== PASS) playOccupation(m, f.seat, f.no, 0, -1, stack)
   },

@@ -27,14 +27,15 @@
  * - anything the words cannot say: `special: 'name'`, a primitive registered in cards/specials.ts. Use it rarely; the
  *   card lists count them.
  *
- * Conditions and amounts are the kernel's (`atLeast('house', 1)`, `difference(4, 'taken.food')`); the metrics they may
- * name are the goods and the names in cards/metrics.ts. Effects are the kernel's (`gain`, `pay`, `may`, `choose`, `seq`,
- * `when`, `later` …) and the words of `Word` below.
+ * Conditions (`atLeast('house', 1)`), amounts (`difference(4, 'taken.food')`) and effects (`gain`, `pay`, `may`, `choose`,
+ * `seq`, `when`, `later` …) come from cards/vocabulary.ts, which knows the goods, the metrics of cards/metrics.ts and the
+ * words of `Word` below: what is not among them does not compile.
  */
 
-import type { Cond, Effect, Expr, Json } from '@dorfplatz/kernel'
+import type { Cond, Effect, Json } from '@dorfplatz/kernel'
 import type { Amounts, GoodName } from '../rules/goods.ts'
 import type { Moment } from './moments.ts'
+import type { Amount } from './vocabulary.ts'
 
 /** Agricola's own words; cards/words.ts carries them out, text/words.*.ts says them. */
 export type Word =
@@ -67,9 +68,9 @@ export type Word =
   /** Take the topmost good of the card. */
   | { readonly do: 'takeTop' }
   /** Take amounts by a table: of the rows whose number the metric reaches, the highest counts. */
-  | { readonly do: 'table'; readonly of: Expr; readonly good: GoodName; readonly rows: Rows }
+  | { readonly do: 'table'; readonly of: Amount; readonly good: GoodName; readonly rows: Rows }
   /** Gain food, then pay so much of it to each other player who has one of these cards, for each card. */
-  | { readonly do: 'payOwners'; readonly gain: Expr; readonly cards: readonly number[]; readonly food: number }
+  | { readonly do: 'payOwners'; readonly gain: Amount; readonly cards: readonly number[]; readonly food: number }
   /** Place a guest this round: one more person than the family has (A-CARDS-12). */
   | { readonly do: 'guest' }
   /** A hand-written primitive. */
@@ -187,8 +188,8 @@ export interface CardSpace {
 
 export interface ScoreRule {
   /** Points: an amount, or a table on an amount. */
-  readonly points?: Expr
-  readonly of?: Expr
+  readonly points?: Amount
+  readonly of?: Amount
   readonly rows?: Rows
   readonly if?: Cond
   /** Every player who meets it gets the points, not only the owner. */

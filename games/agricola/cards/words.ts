@@ -2,7 +2,6 @@
 
 import {
   collecting,
-  type EffectFrame,
   effectRunner,
   type Goods,
   type Json,
@@ -15,25 +14,27 @@ import { receiveAnimals } from '../rules/animals/herd.ts'
 import { rowsAt } from '../rules/calendar/scoring.ts'
 import { fire, heard, newEvent, spendUse } from '../rules/cards/events.ts'
 import { canImprove, canOccupation } from '../rules/cards/improve.ts'
+import { memoryOf, remember, takeTopOf, topOf } from '../rules/cards/memory.ts'
 import { emit } from '../rules/emit.ts'
 import { freeSites, renovations, startRenovation } from '../rules/farm/build.ts'
 import { canPlow, canSow, mostGrain } from '../rules/farm/fields.ts'
 import type { AgricolaFrame } from '../rules/frames.ts'
-import { FOOD, GOODS, type GoodName, goodOf, isAnimal } from '../rules/goods.ts'
+import { FOOD, GOODS, goodName, goodOf, isAnimal } from '../rules/goods.ts'
 import { foodPower } from '../rules/payment/exchanges.ts'
 import { payFor } from '../rules/payment/paying.ts'
 import { affordable } from '../rules/payment/prices.ts'
 import { playerOf } from '../rules/player.ts'
-import { GRAIN_CROP, type State, VEGETABLE_CROP } from '../rules/state.ts'
+import { GRAIN_CROP, type Player, type State, VEGETABLE_CROP } from '../rules/state.ts'
+import { byName } from '../rules/tables.ts'
 import { LAST_ROUND, SPACES, spaceOf } from '../rules/work/spaces.ts'
 import { termsDe } from '../text/terms.de.ts'
 import { termsEn } from '../text/terms.en.ts'
 import { METRICS } from './metrics.ts'
 import { EVENT } from './moments.ts'
 import { runSpecial, specialPossible } from './specials.ts'
-import type { CardEffect, When, Word } from './types.ts'
+import { type CardEffect, isWhen, type When, type Word } from './types.ts'
 
-const GOOD_INDEX: { readonly [name: string]: number } = Object.fromEntries(GOODS.map((name, i) => [name, i]))
+const GOOD_INDEX: { readonly [name: string]: number } = byName(GOODS, (_, good) => good)
 
 /** Goods for a seat from the general supply; animals look for room. */
 export function giveGoods(
@@ -46,7 +47,7 @@ export function giveGoods(
 ): void {
   const p = playerOf(m, seat)
   p.goods[good] = (p.goods[good] ?? 0) + n
-  if (collecting()) emit({ kind: 'gained', seat, card, goods: { [GOODS[good] as GoodName]: n } })
+  if (collecting()) emit({ kind: 'gained', seat, card, goods: { [goodName(good)]: n } })
   if (isAnimal(good)) receiveAnimals(m, seat, stack)
 }
 
@@ -69,12 +70,12 @@ function kindsOf(m: Match<State>, kinds: 'minor' | 'both' | undefined): 'minor' 
   return kinds ?? (m.state.event[EVENT.choice] === 2 ? 'both' : 'minor')
 }
 
-export const lexicon: Lexicon<State, Word> = {
+export const lexicon: Lexicon<State, Word, AgricolaFrame> = {
   // What could be paid: food counts with everything that can be turned into it.
   have: (m, seat, good) =>
     good === 'food' ? foodPower(m.state, playerOf(m, seat)) : (playerOf(m, seat).goods[GOOD_INDEX[good] ?? 0] ?? 0),
-  gain: (m, seat, good, n, stack, source) => giveGoods(m, seat, GOOD_INDEX[good] ?? 0, n, stack as S, Number(source)),
-  lose: (m, seat, good, n, stack) => payFor(m, seat, ['fee', GOOD_INDEX[good] ?? 0, n], stack as S),
+  gain: (m, seat, good, n, stack, source) => giveGoods(m, seat, GOOD_INDEX[good] ?? 0, n, stack, Number(source)),
+  lose: (m, seat, good, n, stack) => payFor(m, seat, ['fee', GOOD_INDEX[good] ?? 0, n], stack),
   // Read late: the metrics look at scores, and scores at effects.
   get metrics() {
     return METRICS
@@ -84,14 +85,14 @@ export const lexicon: Lexicon<State, Word> = {
       possible: (m, seat) => canPlow(playerOf(m, seat)),
       run: (m, seat, w, stack) => {
         if (canPlow(playerOf(m, seat))) {
-          ;(stack as S).push({ op: 'plow', seat, optional: false, space: -1, more: (w.n ?? 1) - 1 })
+          stack.push({ op: 'plow', seat, optional: false, space: -1, more: (w.n ?? 1) - 1 })
         }
       },
     },
     sow: {
       possible: (m, seat, w) => canSow(playerOf(m, seat), w.only === undefined ? 0 : CROP[w.only]),
       run: (_, seat, w, stack) => {
-        ;(stack as S).push({
+        stack.push({
           op: 'sow',
           seat,
           optional: false,
@@ -104,25 +105,25 @@ export const lexicon: Lexicon<State, Word> = {
       possible: (m, seat) => mostGrain(playerOf(m, seat)) > 0,
       run: (m, seat, w, stack) => {
         if (mostGrain(playerOf(m, seat)) > 0) {
-          ;(stack as S).push({ op: 'bake', seat, optional: false, echo: w.echo === true ? 1 : 0 })
+          stack.push({ op: 'bake', seat, optional: false, echo: w.echo === true ? 1 : 0 })
         }
       },
     },
     freeRoom: {
       possible: (m, seat) => freeSites(playerOf(m, seat), 'room') !== 0,
-      run: (m, seat, _, stack) => pushSite(m, seat, 'room', stack as S),
+      run: (m, seat, _, stack) => pushSite(m, seat, 'room', stack),
     },
     freeStable: {
       possible: (m, seat) => freeSites(playerOf(m, seat), 'stable') !== 0,
-      run: (m, seat, _, stack) => pushSite(m, seat, 'stable', stack as S),
+      run: (m, seat, _, stack) => pushSite(m, seat, 'stable', stack),
     },
     miniPasture: {
       possible: (m, seat) => freeSites(playerOf(m, seat), 'pasture') !== 0,
-      run: (m, seat, _, stack) => pushSite(m, seat, 'pasture', stack as S),
+      run: (m, seat, _, stack) => pushSite(m, seat, 'pasture', stack),
     },
     renovate: {
       possible: (m, seat, w) => renovations(m.state, playerOf(m, seat), w.from ?? -1, w.to ?? -1).length > 0,
-      run: (m, seat, w, stack) => startRenovation(m, seat, stack as S, w.from ?? -1, w.to ?? -1),
+      run: (m, seat, w, stack) => startRenovation(m, seat, stack, w.from ?? -1, w.to ?? -1),
     },
     improve: {
       possible: (m, seat, w) => canImprove(m, seat, kindsOf(m, w.kinds), w.food),
@@ -130,14 +131,14 @@ export const lexicon: Lexicon<State, Word> = {
         const kinds = kindsOf(m, w.kinds)
         const { food = 0 } = w
         if (canImprove(m, seat, kinds, food)) {
-          ;(stack as S).push({ op: 'improve', seat, kinds, optional: false, action: 0, food })
+          stack.push({ op: 'improve', seat, kinds, optional: false, action: 0, food })
         }
       },
     },
     occupation: {
       possible: (m, seat, w) => canOccupation(m, seat, w.food),
       run: (_, seat, w, stack) => {
-        ;(stack as S).push({ op: 'occupation', seat, space: -1, food: w.food, optional: false })
+        stack.push({ op: 'occupation', seat, space: -1, food: w.food, optional: false })
       },
     },
     leave: {
@@ -164,18 +165,14 @@ export const lexicon: Lexicon<State, Word> = {
         for (const [name, n] of Object.entries(w.goods)) {
           const good = GOOD_INDEX[name] ?? 0
           event[good] = n
-          giveGoods(m, seat, good, n, stack as S, Number(source))
+          giveGoods(m, seat, good, n, stack, Number(source))
         }
-        if (heard(m, 'cardGoods', seat)) fire(m, stack as S, 'cardGoods', seat, event)
+        if (heard(m, 'cardGoods', seat)) fire(m, stack, 'cardGoods', seat, event)
       },
     },
     store: {
       run: (m, seat, w, _, source) => {
-        const p = playerOf(m, seat)
-        const no = Number(source)
-        const notes = (p.notes[no] ?? [0]).slice()
-        notes[0] = (notes[0] ?? 0) + (m.state.event[goodOf(w.good)] ?? 0)
-        p.notes[no] = notes
+        keepOn(playerOf(m, seat), Number(source), m.state.event[goodOf(w.good)] ?? 0)
       },
     },
     handBack: {
@@ -183,33 +180,29 @@ export const lexicon: Lexicon<State, Word> = {
       run: (m, seat, w, _, source) => {
         const p = playerOf(m, seat)
         const good = goodOf(w.good)
-        const notes = (p.notes[Number(source)] ?? [0]).slice()
-        notes[0] = (notes[0] ?? 0) + 1
-        p.notes[Number(source)] = notes
+        keepOn(p, Number(source), 1)
         p.goods[good] = (p.goods[good] ?? 0) - 1
         if (collecting()) emit({ kind: 'handedBack', seat, good })
       },
     },
     stack: {
       run: (m, seat, w, _, source) => {
-        playerOf(m, seat).notes[Number(source)] = w.goods.map((name) => goodOf(name))
+        remember(playerOf(m, seat), Number(source), { stack: w.goods.map(goodOf) })
       },
     },
     takeTop: {
-      possible: (m, seat) => playerOf(m, seat) !== undefined,
       run: (m, seat, _, stack, source) => {
         const p = playerOf(m, seat)
-        const notes = p.notes[Number(source)] ?? []
-        const top = notes[notes.length - 1]
-        if (top === undefined) return
-        p.notes[Number(source)] = notes.slice(0, -1)
-        giveGoods(m, seat, top, 1, stack as S, Number(source))
+        const top = topOf(p, Number(source))
+        if (top < 0) return
+        takeTopOf(p, Number(source))
+        giveGoods(m, seat, top, 1, stack, Number(source))
       },
     },
     table: {
       run: (m, seat, w, stack, source) => {
         const n = rowsAt(w.rows, runner.count(w.of)(m, seat))
-        if (n > 0) giveGoods(m, seat, goodOf(w.good), n, stack as S, Number(source))
+        if (n > 0) giveGoods(m, seat, goodOf(w.good), n, stack, Number(source))
       },
     },
     payOwners: {
@@ -218,13 +211,13 @@ export const lexicon: Lexicon<State, Word> = {
         return n === 0 || affordable(m.state, playerOf(m, seat), ['fee', FOOD, n], runner.count(w.gain)(m, seat))
       },
       run: (m, seat, w, stack, source) => {
-        giveGoods(m, seat, FOOD, runner.count(w.gain)(m, seat), stack as S, Number(source))
+        giveGoods(m, seat, FOOD, runner.count(w.gain)(m, seat), stack, Number(source))
         const list = owners(m, seat, w.cards)
         for (const owner of list) {
           const host = playerOf(m, owner)
           host.goods[FOOD] = (host.goods[FOOD] ?? 0) + w.food
         }
-        if (list.length > 0) payFor(m, seat, ['fee', FOOD, list.length * w.food], stack as S)
+        if (list.length > 0) payFor(m, seat, ['fee', FOOD, list.length * w.food], stack)
       },
     },
     guest: {
@@ -235,7 +228,7 @@ export const lexicon: Lexicon<State, Word> = {
     },
     special: {
       possible: (m, seat, w) => specialPossible(m, seat, w.name),
-      run: (m, seat, w, stack, source) => runSpecial(m, seat, w.name, stack as S, Number(source)),
+      run: (m, seat, w, stack, source) => runSpecial(m, seat, w.name, stack, Number(source)),
     },
     spend: {
       run: (m, seat, w, _, source) => spendUse(m, seat, Number(source), w.index),
@@ -243,7 +236,7 @@ export const lexicon: Lexicon<State, Word> = {
   },
   later: (m, seat, when: Json, goods: Goods, source) => {
     const p = playerOf(m, seat)
-    const rounds = roundsOf(when as When, m.state.round)
+    const rounds = isWhen(when) ? roundsOf(when, m.state.round) : []
     for (const round of rounds) {
       for (const [name, n] of Object.entries(goods)) {
         p.future = [...p.future, round, GOOD_INDEX[name] ?? 0, runner.count(n)(m, seat), Number(source)]
@@ -279,11 +272,16 @@ function owners(m: Match<State>, seat: Seat, cards: readonly number[]): number[]
   return list
 }
 
+/** So many more were put on a card, or handed back for it. */
+function keepOn(p: Player, card: number, n: number): void {
+  remember(p, card, { kept: (memoryOf(p, card).kept ?? 0) + n })
+}
+
 function pushSite(m: Match<State>, seat: Seat, what: 'room' | 'stable' | 'pasture', stack: S): void {
   if (freeSites(playerOf(m, seat), what) !== 0) stack.push({ op: 'freeSite', seat, what })
 }
 
-export const runner = effectRunner<State, Word>(lexicon)
+export const runner = effectRunner<State, Word, AgricolaFrame>(lexicon)
 
 /** Carries out an effect that asks nothing, at once. */
 export function runNow(m: Match<State>, seat: Seat, effect: CardEffect, stack: S, card: number): void {
@@ -292,7 +290,5 @@ export function runNow(m: Match<State>, seat: Seat, effect: CardEffect, stack: S
     else if (effect.else !== undefined) runNow(m, seat, effect.else, stack, card)
     return
   }
-  const run = runner.ops.effect
-  if (typeof run === 'function')
-    run(m, { op: 'effect', seat, effect, source: String(card) }, stack as Stack<EffectFrame>)
+  runner.run(m, seat, effect, stack, String(card))
 }

@@ -17,7 +17,7 @@ import { cites } from '../text/cites.ts'
 
 export const rules: Rules<State, AgricolaFrame, AgricolaView, AgricolaEvent, Anytime> = {
   id: 'agricola',
-  rules: '3',
+  rules: '4',
   seats: [1, 5],
   options,
   checkSetup,

@@ -1,6 +1,7 @@
 /** Everything that can be waiting on Agricola's stack, as plain data. */
 
 import type { Asks, DecisionOf, EffectFrame, Frame } from '@dorfplatz/kernel'
+import type { CardEffect } from '../cards/types.ts'
 import type {
   Anytime,
   BakeChoice,
@@ -25,6 +26,7 @@ import type {
 } from './choices.ts'
 import type { BreedForm, FenceForm, ImproveForm, MealForm } from './forms.ts'
 import type { Purchase } from './payment/prices.ts'
+import type { House } from './state.ts'
 
 /** Calendar: begins a round (reveal, hand out goods), fills the spaces, opens the work phase, and so on. */
 export interface NextRound extends Frame {
@@ -94,9 +96,9 @@ export interface Site extends Frame {
   readonly build: 'room' | 'stable'
   readonly cell: number
 }
-export interface House extends Frame {
+export interface SetHouse extends Frame {
   readonly op: 'house'
-  readonly to: number
+  readonly to: House
 }
 export interface Raise extends Frame {
   readonly op: 'raise'
@@ -275,7 +277,7 @@ export type AgricolaFrame =
   | Option
   | Resource
   | Site
-  | House
+  | SetHouse
   | Raise
   | Maybe
   | Build
@@ -305,7 +307,7 @@ export type AgricolaFrame =
   | Deal
   | Trade
   | OutOfTurn
-  | EffectFrame
+  | EffectFrame<CardEffect>
 
 /** What a seat may be asked. */
 export type AgricolaDecision = DecisionOf<AgricolaFrame, Anytime>

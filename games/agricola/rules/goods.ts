@@ -1,5 +1,7 @@
 /** The ten goods as small numbers, and how amounts of them are written down. */
 
+import { at } from './tables.ts'
+
 export const GOODS = ['wood', 'clay', 'reed', 'stone', 'grain', 'vegetable', 'food', 'sheep', 'boar', 'cattle'] as const
 
 export type GoodName = (typeof GOODS)[number]
@@ -28,14 +30,14 @@ export function goodOf(name: GoodName): Good {
 }
 
 export function goodName(good: Good): GoodName {
-  return GOODS[good] as GoodName
+  return at(GOODS, good)
 }
 
 /** `{ wood: 5, reed: 2 }` as `[0, 5, 2, 2]`. */
 export function pairs(amounts: Amounts): Pairs {
   const list: number[] = []
   for (let good = 0; good < GOODS.length; good++) {
-    const n = amounts[GOODS[good] as GoodName]
+    const n = amounts[goodName(good)]
     if (n !== undefined && n !== 0) list.push(good, n)
   }
   return list

@@ -20,7 +20,7 @@ import { bought, maybe, option, plowSow, resource } from './work/act.ts'
 import { afterSpace, place, turn, useSpace } from './work/placing.ts'
 
 export const ops: Ops<State, AgricolaFrame> = {
-  ...(runner.ops as Pick<Ops<State, AgricolaFrame>, 'effect' | 'chooseEffect' | 'mayEffect' | 'chooseTier'>),
+  ...runner.ops,
   nextRound,
   roundStart,
   replenish,

@@ -1,6 +1,7 @@
 /** One player's farm: what is used, what is free, and the figures that follow from farm and cards. */
 
 import type { Match } from '@dorfplatz/kernel'
+import { NO_MOMENTS, union } from '../cards/moments.ts'
 import {
   cardOf,
   exchangeNeeds,
@@ -16,12 +17,13 @@ import { fewestFences, MAX_FENCES } from './farm/fences.ts'
 import { type Cells, count, FARM, fieldSites, roomSites, START_ROOMS } from './farm/yard.ts'
 import { BOAR, CATTLE, SHEEP } from './goods.ts'
 import { CARD_FIELDS, clonePlayer, type Player, PRICED, type State } from './state.ts'
+import { at } from './tables.ts'
 
 export const MAX_STABLES = 4
 export const MAX_PEOPLE = 5
 
 export function playerOf(m: Match<State>, seat: number): Player {
-  return m.state.players[seat] as Player
+  return at(m.state.players, seat)
 }
 
 let fresh: Player | null = null
@@ -54,9 +56,9 @@ function firstPlayer(): Player {
     occupations: [],
     hand: [],
     future: [],
-    notes: {},
-    listensOwn: 0,
-    listensOthers: 0,
+    memory: {},
+    listensOwn: NO_MOMENTS,
+    listensOthers: NO_MOMENTS,
     exchanges: [],
     prices: 0,
     pricing: '',
@@ -194,16 +196,16 @@ export function refreshPlaces(p: Player): void {
 
 /** What follows from the cards in front of a player. Called whenever one comes or goes. */
 export function refreshCards(p: Player): void {
-  let own = 0
-  let others = 0
+  let own = NO_MOMENTS
+  let others = NO_MOMENTS
   let prices = 0
   const pricing: number[] = []
   let spice = 0
   let pair = 0
   const offered = [GRAIN_TO_FOOD, VEGETABLE_TO_FOOD]
   eachCard(p, (card) => {
-    own |= ownMoments(card.no)
-    others |= othersMoments(card.no)
+    own = union(own, ownMoments(card.no))
+    others = union(others, othersMoments(card.no))
     const priced = pricedBy(card)
     prices |= priced
     if (priced !== 0) pricing.push(card.no)

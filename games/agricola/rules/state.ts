@@ -1,10 +1,14 @@
 /** All that a game of Agricola remembers, as plain data, and its fast copy. */
 
+import type { Moments } from '../cards/moments.ts'
 import type { Cells } from './farm/yard.ts'
 
 export const WOODEN_HUT = 0
 export const CLAY_HUT = 1
 export const STONE_HOUSE = 2
+
+export const HOUSES = [WOODEN_HUT, CLAY_HUT, STONE_HOUSE] as const
+export type House = (typeof HOUSES)[number]
 
 /** What grows in a place: 4n + kind, 0 when empty. */
 export const GRAIN_CROP = 1
@@ -14,6 +18,21 @@ export const WOOD_CROP = 3
 /** The farmyard's spaces come first in `crops`; fields on cards follow from here. */
 export const CARD_FIELDS = 17
 
+/** What one card remembers; which fields it has follows from what it does. */
+export interface CardMemory {
+  /** Goods lying on it one upon the other, the last one on top. */
+  readonly stack?: readonly number[]
+  /** How many animals were put on it, or handed back for it. */
+  readonly kept?: number
+  /** The round in which a crop was last harvested from it. */
+  readonly harvested?: number
+  /** How often it was used at any time. */
+  readonly used?: number
+  /** How often each of its reactions was carried out, by their places on the card: in the game, and in one round. */
+  readonly reacted?: readonly number[]
+  readonly lately?: { readonly round: number; readonly reacted: readonly number[] }
+}
+
 export interface Player {
   /** Amounts by good; animals stand on the farm, everything else lies in the supply. */
   goods: number[]
@@ -21,7 +40,7 @@ export interface Player {
   fields: Cells
   stables: Cells
   /** Wooden hut, clay hut, stone house. */
-  house: number
+  house: House
   fenceH: number
   fenceV: number
   /** Each pasture's spaces; follows from the fences. */
@@ -49,11 +68,11 @@ export interface Player {
   hand: number[]
   /** Goods waiting on round spaces: round, good, number, card, one after the other (A-CARDS-20). */
   future: number[]
-  /** What lies on cards or was counted by them: card number to numbers the card's rule understands. */
-  notes: { [card: number]: number[] }
-  /** Follows from the cards: which moments this player's cards listen to, own and others', as bits. */
-  listensOwn: number
-  listensOthers: number
+  /** What cards in front of the player remember, by card number (see cards/memory.ts). */
+  memory: { readonly [card: number]: CardMemory }
+  /** Follows from the cards: which moments this player's cards listen to, own and others'. */
+  listensOwn: Moments
+  listensOthers: Moments
   /** Follows from the cards: exchanges open to the player. */
   exchanges: number[]
   /** Follows from the cards: what some card changes the price of, as bits (see PRICED). */
@@ -102,10 +121,10 @@ export interface State {
   passed: number[]
   /** Minors that left the game after they had been in play. */
   returned: number[]
-  /** Every moment any card that came into play has ever listened to, as bits: what nobody hears costs nothing. */
-  listened: number
+  /** Every moment any card that came into play has ever listened to: what nobody hears costs nothing. */
+  listened: Moments
   /** The running event's numbers, for the cards that react to it (see cards/moments.ts). */
-  event: number[]
+  event: readonly number[]
   players: Player[]
 }
 
@@ -124,13 +143,6 @@ export const PHASE = {
 } as const
 
 export function clonePlayer(p: Player): Player {
-  let notes = p.notes
-  let fresh: { [card: number]: number[] } | null = null
-  for (const card in notes) {
-    fresh ??= {}
-    fresh[card] = (notes[card] as number[]).slice()
-  }
-  notes = fresh ?? {}
   return {
     goods: p.goods.slice(),
     rooms: p.rooms,
@@ -153,7 +165,7 @@ export function clonePlayer(p: Player): Player {
     occupations: p.occupations.slice(),
     hand: p.hand.slice(),
     future: p.future.slice(),
-    notes,
+    memory: p.memory,
     listensOwn: p.listensOwn,
     listensOthers: p.listensOthers,
     exchanges: p.exchanges.slice(),

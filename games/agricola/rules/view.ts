@@ -9,7 +9,7 @@ import { cardsInUse, packetOf } from './calendar/setup.ts'
 import { cellsOf } from './farm/fences.ts'
 import { edgesOf } from './farm/yard.ts'
 import { playerOf } from './player.ts'
-import type { State } from './state.ts'
+import type { Player, State } from './state.ts'
 import { stagesOf } from './work/spaces.ts'
 
 export interface FarmView {
@@ -36,7 +36,8 @@ export interface FarmView {
   readonly hand: { readonly occupations: number; readonly minors: number; readonly known: readonly number[] }
   /** Goods on round spaces: round, good, number, card. */
   readonly future: readonly (readonly number[])[]
-  readonly notes: { readonly [card: string]: readonly number[] }
+  /** What the cards in front of the player remember: goods on them, uses. */
+  readonly memory: Player['memory']
 }
 
 export interface AgricolaView {
@@ -98,7 +99,7 @@ export function view(m: Match<State>, as: Viewer): AgricolaView {
         known: p.hand.filter((no) => s.passed.includes(no)),
       },
       future: fours(p.future),
-      notes: Object.fromEntries(Object.entries(p.notes)),
+      memory: p.memory,
     })),
     scores: s.players.map((_, seat) => scoreOf(m, seat)),
     hand: as === 'spectator' ? [] : playerOf(m, as).hand,

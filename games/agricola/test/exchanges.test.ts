@@ -91,7 +91,7 @@ describe('[A-BAKE-10] before the end of the game', () => {
         .owns([GROCER])
         .has({ food: 4, grain: 1 })
         .mine((p) => {
-          p.notes[GROCER] = [5]
+          p.memory = { [GROCER]: { stack: [5] } }
         }),
     )
     expect(t.asked()).toMatchObject({ seat: 0, op: 'offer' })

@@ -23,7 +23,7 @@ const farm = (part: Partial<FarmView>): FarmView => ({
   occupations: [],
   hand: { occupations: 0, minors: 0, known: [] },
   future: [],
-  notes: {},
+  memory: {},
   ...part,
 })
 const animals = (sheep: number, boar: number, cattle: number) => [0, 0, 0, 0, 0, 0, 0, sheep, boar, cattle]

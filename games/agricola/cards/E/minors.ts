@@ -1,9 +1,7 @@
 /** Deck E, minor improvements (E11 to E62), in the order of their numbers. */
 
-import { atLeast, exactly, gain, later, sum, vocabulary } from '@dorfplatz/kernel'
-import { type Card, minor, type Word } from '../types.ts'
-
-const { choose, may, pay, seq, when } = vocabulary<Word>()
+import { type Card, minor } from '../types.ts'
+import { atLeast, choose, exactly, gain, later, may, pay, seq, sum, when } from '../vocabulary.ts'
 
 const PLOW_SPACES = ['plow_field', 'plow_sow']
 

@@ -1,9 +1,7 @@
 /** Deck E, occupations, first half: Land Agent (E147) to Charcoal Burner (E182). */
 
-import { all, atLeast, exactly, gain, lessThan, vocabulary } from '@dorfplatz/kernel'
-import { type Card, type Exchange, occupation, type Word } from '../types.ts'
-
-const { may, seq, when } = vocabulary<Word>()
+import { type Card, type Exchange, occupation } from '../types.ts'
+import { all, atLeast, exactly, gain, lessThan, may, seq, when } from '../vocabulary.ts'
 
 /** Traveling players: a card of its own with four players, one of two choices with five (A-OCCARD-G11). */
 const PLAYERS = ['p4_traveling_players', 'p5_room_or_traveling_players#players']

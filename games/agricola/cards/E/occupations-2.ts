@@ -1,9 +1,21 @@
 /** Deck E, occupations, second half: Basketmaker (E183) to Carpenter (E218). */
 
-import { all, any, atLeast, difference, exactly, gain, later, most, vocabulary } from '@dorfplatz/kernel'
-import { type Card, occupation, type Word } from '../types.ts'
-
-const { choose, may, pay, seq, when } = vocabulary<Word>()
+import { type Card, occupation } from '../types.ts'
+import {
+  all,
+  any,
+  atLeast,
+  choose,
+  difference,
+  exactly,
+  gain,
+  later,
+  may,
+  most,
+  pay,
+  seq,
+  when,
+} from '../vocabulary.ts'
 
 const PLAYERS = ['p4_traveling_players', 'p5_room_or_traveling_players#players']
 

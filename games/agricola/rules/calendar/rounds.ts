@@ -10,7 +10,7 @@ import {
   together,
   window,
 } from '@dorfplatz/kernel'
-import { bitOf, type Moment } from '../../cards/moments.ts'
+import { hears, type Moment } from '../../cards/moments.ts'
 import { breedNow, receiveAnimals } from '../animals/herd.ts'
 import { usable } from '../cards/anytime.ts'
 import { fireAll } from '../cards/events.ts'
@@ -38,6 +38,7 @@ import { isAnimal } from '../goods.ts'
 import { anybodyExchanges } from '../payment/worth.ts'
 import { playerOf } from '../player.ts'
 import { PHASE, type Player, type State } from '../state.ts'
+import { at } from '../tables.ts'
 import { turn } from '../work/placing.ts'
 import { HARVESTS, LAST_ROUND, spaceOf } from '../work/spaces.ts'
 import { feedNow } from './feeding.ts'
@@ -69,7 +70,7 @@ export const nextRound: Step<State, NextRound, AgricolaFrame> = (m, _, stack) =>
 export const roundStart: Step<State, RoundStart, AgricolaFrame> = (m, _, stack) => fireAll(m, stack, 'roundStart')
 
 function listened(s: State, moment: Moment): boolean {
-  return (s.listened & bitOf(moment)) !== 0
+  return hears(s.listened, moment)
 }
 
 /** Goods waiting on this round's space go to their owner (A-CARDS-21). */
@@ -131,7 +132,7 @@ export const goHome: Step<State, GoHome, AgricolaFrame> = (m, _, stack) => {
 }
 
 export const endRound: Step<State, EndRound, AgricolaFrame> = (m, _, stack) => {
-  stack.push((HARVESTS & (1 << m.state.round)) !== 0 ? (HARVEST_STEPS[1] as Harvest) : NEXT_ROUND)
+  stack.push((HARVESTS & (1 << m.state.round)) !== 0 ? at(HARVEST_STEPS, 1) : NEXT_ROUND)
   fireAll(m, stack, 'roundEnd')
 }
 
@@ -163,7 +164,7 @@ const STEP_MOMENTS: readonly (Moment | null)[] = [
 export const harvest: Step<State, Harvest, AgricolaFrame> = (m, f, stack) => {
   const s = m.state
   for (let step = f.step; step <= LAST_STEP; step++) {
-    const next = HARVEST_STEPS[step + 1] as Harvest
+    const next = at(HARVEST_STEPS, step + 1)
     if (step === 1) {
       s.phase = PHASE.field
       if (collecting()) emit({ kind: 'harvest', round: s.round })

@@ -15,13 +15,15 @@ import {
   shuffle,
   together,
 } from '@dorfplatz/kernel'
+import { NO_MOMENTS } from '../../cards/moments.ts'
 import { CARDS, isOccupation } from '../../cards/registry.ts'
-import { DISCARD, type DiscardChoice, type DraftChoice, SHAPES, TAKE_CARD } from '../choices.ts'
+import { DISCARD, SHAPES, TAKE_CARD } from '../choices.ts'
 import { emit } from '../emit.ts'
 import { type AgricolaFrame, type Deal, type Discard, type Draft, NEXT_ROUND, type PassPackets } from '../frames.ts'
 import { FOOD } from '../goods.ts'
 import { newPlayer, playerOf } from '../player.ts'
 import { PHASE, type State } from '../state.ts'
+import { at } from '../tables.ts'
 import { printedSpaces, SPACES, stagesOf } from '../work/spaces.ts'
 
 export const HAND = 7
@@ -135,7 +137,7 @@ export function setup(m: Match<null>, stack: Stack<AgricolaFrame>): State {
     packets: [],
     passed: [],
     returned: [],
-    listened: 0,
+    listened: NO_MOMENTS,
     event: [],
     players,
   }
@@ -170,7 +172,7 @@ function deal(m: Match<null>, s: State, stack: Stack<AgricolaFrame>): void {
   if (draft === 'tenToSeven') frames.push({ op: 'deal', seat: -1 })
   else if (draft !== 'none') frames.push({ op: 'passPackets', seat: -1, left: HAND, stage: 0 })
   for (const no of permanent) frames.push({ op: 'playCard', seat: 0, no, space: -1, action: 0 })
-  pushAll(stack, frames as AgricolaFrame[])
+  pushAll(stack, frames)
 }
 
 /** Opens one pick for everybody; both packets at once when combined (A-DRAFT-02). */
@@ -188,9 +190,9 @@ export const passPackets: Step<State, PassPackets, AgricolaFrame> = (m, f, stack
     const n = m.seats
     s.packets = rest.map((_, i) => {
       const stage = i < n ? 0 : 1
-      if (!combined && stage !== f.stage) return rest[i] as number[]
+      if (!combined && stage !== f.stage) return at(rest, i)
       const from = ((i % n) + n - 1) % n
-      return rest[stage * n + from] as number[]
+      return at(rest, stage * n + from)
     })
   }
   stack.push({ ...f, left: f.left - 1 })
@@ -208,7 +210,7 @@ export function packetOf(m: Match<State>, seat: number, kind: 'occupation' | 'mi
 
 /** One card of the packet, chosen at the same time as everybody else, in secret (A-DRAFT-04). */
 export const draft: Question<State, Draft, AgricolaFrame> = {
-  choices: (m, f) => packetOf(m, f.seat, f.kind).map((no) => TAKE_CARD[no] as DraftChoice),
+  choices: (m, f) => packetOf(m, f.seat, f.kind).map((no) => at(TAKE_CARD, no)),
   shape: SHAPES.draft,
   check: (m, f, choice) => {
     const no = Number(choice.take)
@@ -240,7 +242,7 @@ export const dealStep: Step<State, Deal, AgricolaFrame> = (m, _, stack) => {
 export const discard: Question<State, Discard, AgricolaFrame> = {
   choices: (m, f) => {
     const ofKind = playerOf(m, f.seat).hand.filter((no) => isOccupation(no) === (f.kind === 'occupation'))
-    return ofKind.map((no) => DISCARD[no] as DiscardChoice)
+    return ofKind.map((no) => at(DISCARD, no))
   },
   shape: SHAPES.discard,
   check: (m, f, choice) => {

@@ -13,7 +13,6 @@ import {
   type Question,
   type Refusal,
   refuse,
-  type Stack,
   shape,
 } from '@dorfplatz/kernel'
 import { cardOf, exchangeOf, findCard, isOccupation, LAST_MAJOR } from '../../cards/registry.ts'
@@ -40,8 +39,10 @@ import { allowed, balance, exchange, timesPossible, type Uses } from '../payment
 import { worthAtTheEnd } from '../payment/worth.ts'
 import { eachCard, playerOf } from '../player.ts'
 import { PHASE, type State } from '../state.ts'
+import { at } from '../tables.ts'
 import { notAsked } from '../work/missing.ts'
 import { whyNoImprovement } from './improve.ts'
+import { memoryOf, remember } from './memory.ts'
 
 export function anytime(m: Match<State>, seat: number): readonly Anytime[] {
   const s = m.state
@@ -62,7 +63,7 @@ export function anytime(m: Match<State>, seat: number): readonly Anytime[] {
         if (mayRelease(m, seat, good, n)) list.push(releaseChoice(good, n))
     }
   }
-  for (const no of usable(m, seat)) list.push(USE[no] as Anytime)
+  for (const no of usable(m, seat)) list.push(at(USE, no))
   if (canTrade(m, seat)) list.push(TRADE)
   // Being asked at every feeding only matters to who has food to hold back.
   if (p.careful === 1) list.push(CAREFREE)
@@ -78,7 +79,7 @@ export function beforeTheEnd(m: Match<State>, seat: number): readonly Anytime[] 
     const most = timesPossible(p, exchangeOf(id), p.goods)
     for (let times = 1; times <= most; times++) list.push(exchangeChoice(id, times))
   }
-  for (const no of usable(m, seat)) list.push(USE[no] as Anytime)
+  for (const no of usable(m, seat)) list.push(at(USE, no))
   return list
 }
 
@@ -163,7 +164,7 @@ export function usable(m: Match<State>, seat: number): number[] {
   eachCard(p, (card) => {
     const use = card.use
     if (use === undefined) return
-    if (use.uses !== undefined && (p.notes[card.no]?.[8] ?? 0) >= use.uses) return
+    if (use.uses !== undefined && (memoryOf(p, card.no).used ?? 0) >= use.uses) return
     if (use.if !== undefined && !runner.test(use.if)(m, seat)) return
     if (runner.possible(m, seat, use.effect)) list.push(card.no)
   })
@@ -228,7 +229,7 @@ export function answerAnytime(m: Match<State>, seat: number, choice: Anytime): v
     if (collecting()) emit({ kind: 'careful', seat, on: choice.careful })
   } else if ('exchange' in choice) {
     const running = m.state.event
-    exchange(m, seat, exchangeUses(choice.exchange) ?? [], pushed as Stack<AgricolaFrame>)
+    exchange(m, seat, exchangeUses(choice.exchange) ?? [], pushed)
     m.state.event = running
   } else if ('release' in choice) {
     for (const [i, n] of herdNumbers(choice.release).entries()) {
@@ -241,12 +242,7 @@ export function answerAnytime(m: Match<State>, seat: number, choice: Anytime): v
     const no = Number(choice.use)
     const { use } = cardOf(no)
     if (use === undefined) return
-    if (use.uses !== undefined) {
-      const notes = (p.notes[no] ?? []).slice()
-      while (notes.length < 9) notes.push(0)
-      notes[8] = (notes[8] ?? 0) + 1
-      p.notes[no] = notes
-    }
+    if (use.uses !== undefined) remember(p, no, { used: (memoryOf(p, no).used ?? 0) + 1 })
     pushed.push({ op: 'effect', seat, effect: use.effect, source: String(no) })
   } else if ('trade' in choice) pushed.push({ op: 'trade', seat, given: [] })
   // A stack's last frame runs first; interject wants the first one first.

@@ -1,23 +1,28 @@
 /** Announcing what happens to the cards: who listens, in which order they react, and how often they may. */
 
 import { type Match, reactions, type Stack, type Step } from '@dorfplatz/kernel'
-import { bitOf, EVENT, EVENT_LENGTH, type Moment } from '../../cards/moments.ts'
+import { EVENT, EVENT_LENGTH, hears, type Moment, union } from '../../cards/moments.ts'
 import { type ReadyReaction, reactionsOf } from '../../cards/registry.ts'
 import type { CardEffect } from '../../cards/types.ts'
 import { runNow, runner } from '../../cards/words.ts'
 import type { AgricolaFrame, React } from '../frames.ts'
+import { playerOf } from '../player.ts'
 import type { Player, State } from '../state.ts'
+import { countReaction, timesReacted, timesThisRound } from './memory.ts'
 
 /** Does anybody's card wait for this? The only thing a match without such cards pays for. */
 export function heard(m: Match<State>, moment: Moment, actor: number): boolean {
-  const bit = bitOf(moment)
-  if ((m.state.listened & bit) === 0) return false
-  const players = m.state.players
-  for (let seat = 0; seat < players.length; seat++) {
-    const p = players[seat] as Player
-    if (((seat === actor ? p.listensOwn : p.listensOthers) & bit) !== 0) return true
+  if (!hears(m.state.listened, moment)) return false
+  for (let seat = 0; seat < m.seats; seat++) {
+    const p = playerOf(m, seat)
+    if (hears(seat === actor ? p.listensOwn : p.listensOthers, moment)) return true
   }
   return false
+}
+
+/** A player's cards have changed: from now on somebody listens to what they wait for. */
+export function listen(s: State, p: Player): void {
+  s.listened = union(union(s.listened, p.listensOwn), p.listensOthers)
 }
 
 /** An event's numbers, all zero but where it took place. */
@@ -48,14 +53,13 @@ export function fire(
 
 /** A moment of the calendar: everybody's own cards, from the starting player on (A-ROUND-05). */
 export function fireAll(m: Match<State>, stack: Stack<AgricolaFrame>, moment: Moment): void {
-  const bit = bitOf(moment)
-  if ((m.state.listened & bit) === 0) return
+  if (!hears(m.state.listened, moment)) return
   const found: { seat: number; r: ReadyReaction }[] = []
   const first = m.state.starter
   const event = newEvent(-1)
   for (let i = 0; i < m.seats; i++) {
     const seat = (first + i) % m.seats
-    if (((m.state.players[seat] as Player).listensOwn & bit) !== 0) collect(m, seat, moment, event, 'others', found)
+    if (hears(playerOf(m, seat).listensOwn, moment)) collect(m, seat, moment, event, 'others', found)
   }
   if (found.length > 0) run(m, stack, first, event, found)
 }
@@ -69,9 +73,8 @@ function collect(
   not: 'me' | 'others',
   found: { seat: number; r: ReadyReaction }[],
 ): void {
-  const p = m.state.players[seat] as Player
-  const bits = not === 'others' ? p.listensOwn : p.listensOthers
-  if ((bits & bitOf(moment)) === 0) return
+  const p = playerOf(m, seat)
+  if (!hears(not === 'others' ? p.listensOwn : p.listensOthers, moment)) return
   const look = (no: number): void => {
     for (const r of reactionsOf(no)) {
       if (r.rule.at !== moment || (r.rule.by ?? 'me') === not) continue
@@ -101,17 +104,13 @@ function concerns(r: ReadyReaction, event: readonly number[]): boolean {
   return true
 }
 
-/** Uses are counted in the card's notes: place 8 + 2i for the whole game, 9 + 2i the last round and 100 times it. */
 function available(m: Match<State>, p: Player, r: ReadyReaction): boolean {
   // At most one plow for each placement (AGR-MIN-G18).
   if (r.plow && p.plowed === placement(m, p)) return false
   const { uses, perRound } = r.rule
   if (uses === undefined && perRound === undefined) return true
-  const notes = p.notes[r.card]
-  if (notes === undefined) return true
-  if (uses !== undefined && (notes[8 + 2 * r.index] ?? 0) >= uses) return false
-  const last = notes[9 + 2 * r.index] ?? 0
-  return perRound === undefined || last >> 8 !== m.state.round || (last & 255) < perRound
+  if (uses !== undefined && timesReacted(p, r.card, r.index) >= uses) return false
+  return perRound === undefined || timesThisRound(p, r.card, r.index, m.state.round) < perRound
 }
 
 function placement(m: Match<State>, p: Player): number {
@@ -123,12 +122,7 @@ function spend(m: Match<State>, p: Player, r: ReadyReaction): void {
   const { uses, perRound } = r.rule
   if (r.plow) p.plowed = placement(m, p)
   if (uses === undefined && perRound === undefined && !r.counted) return
-  const notes = (p.notes[r.card] ?? []).slice()
-  while (notes.length < 10 + 2 * r.index) notes.push(0)
-  notes[8 + 2 * r.index] = (notes[8 + 2 * r.index] ?? 0) + 1
-  const last = notes[9 + 2 * r.index] ?? 0
-  notes[9 + 2 * r.index] = last >> 8 === m.state.round ? last + 1 : (m.state.round << 8) + 1
-  p.notes[r.card] = notes
+  countReaction(p, r.card, r.index, m.state.round)
 }
 
 /** Plain gains commute, so they happen at once; what asks something waits its turn on the stack. */
@@ -141,10 +135,10 @@ function run(
 ): void {
   const waiting: { seat: number; r: ReadyReaction }[] = []
   for (const { seat, r } of found) {
-    m.state.event = event as number[]
+    m.state.event = event
     if (r.rule.if !== undefined && !runner.test(r.rule.if)(m, seat)) continue
     if (isPlain(r.rule.effect)) {
-      spend(m, m.state.players[seat] as Player, r)
+      spend(m, playerOf(m, seat), r)
       runNow(m, seat, r.rule.effect, stack, r.card)
     } else waiting.push({ seat, r })
   }
@@ -182,10 +176,10 @@ function isPlain(effect: CardEffect): boolean {
 
 /** Lets one card react, if what it waits for still holds. */
 export const react: Step<State, React, AgricolaFrame> = (m, f, stack) => {
-  const p = m.state.players[f.seat] as Player
+  const p = playerOf(m, f.seat)
   const r = reactionsOf(f.card)[f.index]
   if (r === undefined || !(p.occupations.includes(f.card) || p.improvements.includes(f.card))) return
-  m.state.event = f.event as number[]
+  m.state.event = f.event
   if (r.rule.if !== undefined && !runner.test(r.rule.if)(m, f.seat)) return
   if (!available(m, p, r)) return
   const effect = r.rule.effect
@@ -204,5 +198,5 @@ export const react: Step<State, React, AgricolaFrame> = (m, f, stack) => {
 /** The word behind `uses` of an optional effect. */
 export function spendUse(m: Match<State>, seat: number, card: number, index: number): void {
   const r = reactionsOf(card)[index]
-  if (r !== undefined) spend(m, m.state.players[seat] as Player, r)
+  if (r !== undefined) spend(m, playerOf(m, seat), r)
 }

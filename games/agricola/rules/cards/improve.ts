@@ -10,7 +10,7 @@ import {
   type Stack,
   type Step,
 } from '@dorfplatz/kernel'
-import { EVENT } from '../../cards/moments.ts'
+import { EVENT, hears } from '../../cards/moments.ts'
 import { cardOf, findCard, isOccupation, LAST_MAJOR } from '../../cards/registry.ts'
 import { specialOnPlay } from '../../cards/specials.ts'
 import type { Card, Needs } from '../../cards/types.ts'
@@ -24,9 +24,10 @@ import { payFor, waysTo } from '../payment/paying.ts'
 import { affordable, canBuy, foodBeforeOccupation } from '../payment/prices.ts'
 import { animalCount, eachCard, fieldsWith, occupationsCounted, playerOf, refreshCards } from '../player.ts'
 import { CARD_FIELDS, GRAIN_CROP, type Player, type State, VEGETABLE_CROP } from '../state.ts'
+import { at } from '../tables.ts'
 import { improvementMissing, occupationMissing } from '../work/missing.ts'
 import { spaceOf } from '../work/spaces.ts'
-import { fire, heard, newEvent } from './events.ts'
+import { fire, heard, listen, newEvent } from './events.ts'
 
 /** Is what a card asks for there (A-MINOR-03)? */
 export function meets(m: Match<State>, seat: number, needs: Needs): boolean {
@@ -147,7 +148,7 @@ export const improve: Question<State, Improve, AgricolaFrame> = {
 
 /** Cards as answers; with "none" where that is allowed, or nothing else is left. */
 function playChoices(cards: readonly number[], optional: boolean): PlayChoice[] {
-  const list: PlayChoice[] = cards.map((no) => PLAY[no] as PlayChoice)
+  const list: PlayChoice[] = cards.map((no) => at(PLAY, no))
   if (optional || list.length === 0) list.push(PASS)
   return list
 }
@@ -196,7 +197,7 @@ function checkOccupation(m: Match<State>, seat: number, no: number, food: number
   if (card.mustDo === true && card.play !== undefined && !runner.possible(m, seat, card.play)) {
     return refuse('A-OCC-01', { card: no })
   }
-  const more = p.listensOwn === 0 ? 0 : foodBeforeOccupation(p)
+  const more = hears(p.listensOwn, 'beforeOccupation') ? foodBeforeOccupation(p) : 0
   return affordable(m.state, p, ['occupation', no, food], more) ? null : refuse('A-OCC-05', { card: no, food })
 }
 
@@ -278,7 +279,7 @@ export const playCard: Step<State, PlayCard, AgricolaFrame> = (m, f, stack) => {
     else p.improvements.push(f.no)
     addCardFields(p, card)
     refreshCards(p)
-    m.state.listened |= p.listensOwn | p.listensOthers
+    listen(m.state, p)
   }
   const moment = job ? 'occupation' : 'improvement'
   if (heard(m, moment, f.seat)) fire(m, stack, moment, f.seat, event)

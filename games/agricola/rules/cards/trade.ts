@@ -2,11 +2,12 @@
 
 import { collecting, type Question, refuse, shuffle } from '@dorfplatz/kernel'
 import { isOccupation } from '../../cards/registry.ts'
-import { DISCARD, DRAW, SHAPES, type TradeChoice } from '../choices.ts'
+import { DISCARD, DRAW, SHAPES } from '../choices.ts'
 import { emit } from '../emit.ts'
 import type { AgricolaFrame, Trade } from '../frames.ts'
 import { playerOf } from '../player.ts'
 import type { State } from '../state.ts'
+import { at } from '../tables.ts'
 import { pileOpen } from './anytime.ts'
 
 /** Three cards of the hand, one after the other, then which pile to draw from. */
@@ -18,7 +19,7 @@ export const trade: Question<State, Trade, AgricolaFrame> = {
       const hand = [...playerOf(m, f.seat).hand].sort((a, b) => a - b)
       const rest = hand.filter((no) => no > last)
       // Ascending, so that the same three cards are always the same three answers; enough must remain.
-      return rest.slice(0, rest.length - (2 - f.given.length)).map((no) => DISCARD[no] as TradeChoice)
+      return rest.slice(0, rest.length - (2 - f.given.length)).map((no) => at(DISCARD, no))
     }
     const s = m.state
     return [...(pileOpen(s, 0) ? [DRAW.occupation] : []), ...(pileOpen(s, 1) ? [DRAW.minor] : [])]

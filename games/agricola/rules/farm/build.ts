@@ -30,7 +30,8 @@ import {
   roomPlaces,
   stablePlaces,
 } from '../player.ts'
-import { CLAY_HUT, type Player, PRICED, STONE_HOUSE, type State, WOODEN_HUT } from '../state.ts'
+import { CLAY_HUT, type House, type Player, PRICED, STONE_HOUSE, type State, WOODEN_HUT } from '../state.ts'
+import { at } from '../tables.ts'
 import { refuseCell, standsOn } from '../work/missing.ts'
 import { pasturesAfter, singlePastures } from './fences.ts'
 import { yardOf } from './fencing.ts'
@@ -38,7 +39,7 @@ import { type Cells, count, lowest, outlineH, outlineV } from './yard.ts'
 
 export function canRoom(s: State, p: Player): boolean {
   if ((p.prices & PRICED.room) === 0 && p.swaps === 0) {
-    const material = MATERIAL[p.house as 0 | 1 | 2]
+    const material = MATERIAL[p.house]
     if ((p.goods[2] ?? 0) < 2 || (p.goods[material] ?? 0) < 5) return false
     return roomPlaces(p) !== 0
   }
@@ -77,7 +78,7 @@ function addStable(m: Match<State>, seat: number, cell: number, stack: Stack<Agr
 }
 
 function putCells<T>(list: T[], cells: Cells, choices: readonly T[]): void {
-  for (let rest = cells; rest !== 0; rest &= rest - 1) list.push(choices[lowest(rest)] as T)
+  for (let rest = cells; rest !== 0; rest &= rest - 1) list.push(at(choices, lowest(rest)))
 }
 
 /** Rooms and stables one by one, until done. */
@@ -261,10 +262,15 @@ export function raiseFences(
   receiveAnimals(m, seat, stack)
 }
 
+/** What a hut becomes when it is renovated (A-RENOVATE-03). */
+export function nextHouse(house: typeof WOODEN_HUT | typeof CLAY_HUT): House {
+  return house === WOODEN_HUT ? CLAY_HUT : STONE_HOUSE
+}
+
 /** The houses a renovation may lead to (A-RENOVATE-03, A-RENOVATE-04; Conservator). */
-export function renovations(s: State, p: Player, from = -1, to = -1): number[] {
+export function renovations(s: State, p: Player, from = -1, to = -1): House[] {
   if (p.house === STONE_HOUSE || (from >= 0 && p.house !== from)) return []
-  const targets = [p.house + 1]
+  const targets: House[] = [nextHouse(p.house)]
   if (p.house === WOODEN_HUT && to < 0 && straight(p)) targets.push(STONE_HOUSE)
   return targets.filter((house) => (to < 0 || house === to) && affordable(s, p, ['renovation', house]))
 }
@@ -297,13 +303,13 @@ export function startRenovation(m: Match<State>, seat: number, stack: Stack<Agri
   else stack.push({ op: 'renovate', seat, from, to })
 }
 
-function renovateTo(m: Match<State>, seat: number, house: number, stack: Stack<AgricolaFrame>): void {
+function renovateTo(m: Match<State>, seat: number, house: House, stack: Stack<AgricolaFrame>): void {
   stack.push({ op: 'house', seat, to: house })
   payFor(m, seat, ['renovation', house], stack)
 }
 
 /** All rooms at once (A-RENOVATE-02). */
-export function setHouse(m: Match<State>, seat: number, house: number, stack: Stack<AgricolaFrame>): void {
+export function setHouse(m: Match<State>, seat: number, house: House, stack: Stack<AgricolaFrame>): void {
   const p = playerOf(m, seat)
   p.house = house
   if (collecting()) emit({ kind: 'renovated', seat, house })
@@ -318,6 +324,6 @@ export const renovate: Question<State, Renovate, AgricolaFrame> = {
   answer: (m, f, choice, stack) => renovateTo(m, f.seat, houseOf(choice), stack),
 }
 
-function houseOf({ renovate: to }: RenovateChoice): number {
+function houseOf({ renovate: to }: RenovateChoice): House {
   return to === 'clay' ? CLAY_HUT : STONE_HOUSE
 }

@@ -1,6 +1,7 @@
 /** Fences: which sets are legal and why not, what the cheapest new pasture costs, and legal answers by chance. */
 
 import { type Random, type Refusal, refuse } from '@dorfplatz/kernel'
+import { at } from '../tables.ts'
 import {
   around,
   type Cells,
@@ -234,7 +235,7 @@ function onePasture(yard: Yard, most: number, random: Random): Cells {
   const ground = newGround(yard)
   for (let attempt = 0; attempt < 6; attempt++) {
     const divide = yard.pastures.length > 0 && random(4) === 0
-    const within = divide ? (yard.pastures[random(yard.pastures.length)] as Cells) : free
+    const within = divide ? at(yard.pastures, random(yard.pastures.length)) : free
     if (divide && (within & (within - 1)) === 0) continue
     const start = pick(divide ? within : ground, random)
     if (start === 0) continue

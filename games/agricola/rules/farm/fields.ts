@@ -14,6 +14,7 @@ import {
 import { EVENT } from '../../cards/moments.ts'
 import { cardOf } from '../../cards/registry.ts'
 import { fire, heard, newEvent } from '../cards/events.ts'
+import { remember } from '../cards/memory.ts'
 import {
   BAKE,
   type BakeChoice,
@@ -32,6 +33,7 @@ import type { AgricolaFrame, Bake, Build, First, MorePlow, Plow, Sow } from '../
 import { FOOD, GRAIN, VEGETABLE } from '../goods.ts'
 import { eachCard, fieldPlaces, GOOD_OF_CROP, playerOf, refreshFences } from '../player.ts'
 import { CARD_FIELDS, GRAIN_CROP, type Player, type State, VEGETABLE_CROP, WOOD_CROP } from '../state.ts'
+import { at } from '../tables.ts'
 import { refuseCell } from '../work/missing.ts'
 import { cellName, lowest } from './yard.ts'
 
@@ -50,7 +52,7 @@ export const plow: Question<State, Plow, AgricolaFrame> = {
   choices: (m, f) => {
     const list: PlowChoice[] = []
     for (let rest = fieldPlaces(playerOf(m, f.seat)); rest !== 0; rest &= rest - 1) {
-      list.push(PLOW[lowest(rest)] as PlowChoice)
+      list.push(at(PLOW, lowest(rest)))
     }
     if (f.optional || list.length === 0) list.push(PASS)
     return list
@@ -220,7 +222,7 @@ export function harvestFields(m: Match<State>, seat: number): void {
     const good = GOOD_OF_CROP[kind] ?? 0
     p.goods[good] = (p.goods[good] ?? 0) + 1
     p.crops[place] = crop - 4 < 4 ? 0 : crop - 4
-    if (place >= CARD_FIELDS) p.notes[p.cardFields[place - CARD_FIELDS] ?? 0] = [m.state.round]
+    if (place >= CARD_FIELDS) remember(p, at(p.cardFields, place - CARD_FIELDS), { harvested: m.state.round })
   }
   if (any && collecting()) {
     emit({
@@ -279,7 +281,7 @@ export const bake: Question<State, Bake, AgricolaFrame> = {
     const most = mostGrain(playerOf(m, f.seat))
     const list: BakeChoice[] = []
     if (f.optional || most === 0) list.push(PASS)
-    for (let n = 1; n <= most; n++) list.push(BAKE[n] as BakeChoice)
+    for (let n = 1; n <= most; n++) list.push(at(BAKE, n))
     return list
   },
   shape: SHAPES.bake,

@@ -5,6 +5,7 @@ import { EVENT_LENGTH } from '../../cards/moments.ts'
 import { exchangeOf, type ReadyExchange } from '../../cards/registry.ts'
 import { allFit } from '../animals/herd.ts'
 import { fire, heard } from '../cards/events.ts'
+import { takeTopOf, topOf } from '../cards/memory.ts'
 import { emit } from '../emit.ts'
 import type { AgricolaFrame } from '../frames.ts'
 import { amounts, FOOD, isAnimal, SHEEP, VEGETABLE } from '../goods.ts'
@@ -26,10 +27,7 @@ export function foodFrom(p: Player, x: ReadyExchange): number {
 
 /** How often an exchange could be carried out with so many goods. */
 export function timesPossible(p: Player, x: ReadyExchange, goods: readonly number[]): number {
-  if (x.top) {
-    const stack = p.notes[x.card]
-    if (stack === undefined || stack.length === 0) return 0
-  }
+  if (x.top && topOf(p, x.card) < 0) return 0
   let times = x.harvest || x.top ? 1 : 99
   for (let i = 0; i < x.give.length; i += 2) {
     const n = ((goods[x.give[i] ?? 0] ?? 0) / (x.give[i + 1] ?? 0)) | 0
@@ -67,8 +65,7 @@ export function balance(p: Player, uses: Uses): number[] {
       change[good] = (change[good] ?? 0) - times * (x.give[j + 1] ?? 0)
     }
     if (x.top) {
-      const stack = p.notes[x.card] as number[]
-      const good = stack[stack.length - 1] ?? 0
+      const good = topOf(p, x.card)
       change[good] = (change[good] ?? 0) + 1
       continue
     }
@@ -93,7 +90,7 @@ export function exchange(m: Match<State>, seat: number, uses: Uses, stack: Stack
   let cooked: number[] | null = null
   for (let i = 0; i < uses.length; i += 2) {
     const x = exchangeOf(uses[i] ?? 0)
-    if (x.top) p.notes[x.card] = (p.notes[x.card] as number[]).slice(0, -1)
+    if (x.top) takeTopOf(p, x.card)
     if (x.cooking && isAnimal(x.good)) {
       cooked ??= new Array<number>(EVENT_LENGTH).fill(0)
       cooked[x.good] = (cooked[x.good] ?? 0) + (uses[i + 1] ?? 0)
@@ -225,10 +222,7 @@ function search(x: Search, used: ReadonlyMap<number, number>, good: number, leas
 }
 
 function yields(p: Player, x: ReadyExchange, good: number): boolean {
-  if (x.top) {
-    const stack = p.notes[x.card]
-    return stack !== undefined && stack[stack.length - 1] === good
-  }
+  if (x.top) return topOf(p, x.card) === good
   for (let i = 0; i < x.get.length; i += 2) if (x.get[i] === good) return true
   return false
 }

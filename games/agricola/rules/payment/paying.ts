@@ -3,6 +3,7 @@
 import { collecting, jsonEqual, type Match, type Question, refuse, type Stack } from '@dorfplatz/kernel'
 import { cardOf, LAST_MAJOR } from '../../cards/registry.ts'
 import { receiveAnimals } from '../animals/herd.ts'
+import { forget } from '../cards/memory.ts'
 import { exchangesNamed, exchangeUses, goodsOf, type PayChoice, SHAPES } from '../choices.ts'
 import { emit } from '../emit.ts'
 import type { AgricolaFrame, PayFrame } from '../frames.ts'
@@ -80,7 +81,7 @@ function giveBack(m: Match<State>, p: Player, no: number, lost: boolean): void {
   p.improvements.splice(p.improvements.indexOf(no), 1)
   if (no <= LAST_MAJOR) m.state.offer |= 1 << no
   else m.state.returned.push(no)
-  delete p.notes[no]
+  forget(p, no)
   // What grew on the card goes with it; later card fields move up.
   for (let at = p.cardFields.indexOf(no); at >= 0; at = p.cardFields.indexOf(no)) {
     p.cardFields.splice(at, 1)

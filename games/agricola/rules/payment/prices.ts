@@ -5,17 +5,17 @@
 
 import { type CostRule, type Price, payments } from '@dorfplatz/kernel'
 import { cardOf, LAST_MAJOR } from '../../cards/registry.ts'
-import type { Amounts, GoodName } from '../goods.ts'
-import { amounts, FOOD, GOODS, type Pairs, pairs, vector } from '../goods.ts'
+import { type Amounts, amounts, FOOD, GOODS, goodName, type Pairs, pairs, vector } from '../goods.ts'
 import { eachCard, roomCount } from '../player.ts'
-import { type Player, PRICED, type State } from '../state.ts'
+import { type House, type Player, PRICED, type State } from '../state.ts'
+import { at } from '../tables.ts'
 import { canCover } from './exchanges.ts'
 
 /** What is bought: its kind and one or two numbers. */
 export type Purchase =
   | readonly ['room']
   | readonly ['stable', wood: number]
-  | readonly ['renovation', to: number]
+  | readonly ['renovation', to: House]
   /** `food` is what the action itself costs besides (Merchant). */
   | readonly ['improvement', no: number, food: number]
   | readonly ['occupation', no: number, food: number]
@@ -72,14 +72,14 @@ function inStock(goods: readonly number[], price: Pairs): boolean {
 function bases(p: Player, what: Purchase): Base[] {
   switch (what[0]) {
     case 'room':
-      return [{ price: ROOM_PRICE[p.house] as number[], back: [] }]
+      return [{ price: at(ROOM_PRICE, p.house), back: [] }]
     case 'stable':
     case 'fences':
-      return [{ price: WOOD_PRICE[what[1]] as number[], back: [] }]
+      return [{ price: at(WOOD_PRICE, what[1]), back: [] }]
     case 'renovation': {
       // 1 of the new material for each room and 1 reed in total (A-RENOVATE-01).
       const price = FREE.slice()
-      price[MATERIAL[what[1] as 0 | 1 | 2]] = roomCount(p)
+      price[MATERIAL[what[1]]] = roomCount(p)
       price[2] = 1
       return [{ price, back: [] }]
     }
@@ -159,7 +159,7 @@ function priceOf(goods: Amounts): Price {
 
 function withMaterial(p: Player, { material, ...goods }: Amounts & { readonly material?: number }): Price {
   const price: { [good: string]: number } = { ...priceOf(goods) }
-  if (material !== undefined) price[GOODS[MATERIAL[p.house as 0 | 1 | 2]] as GoodName] = material
+  if (material !== undefined) price[goodName(MATERIAL[p.house])] = material
   return price
 }
 
@@ -216,7 +216,7 @@ function workOut(p: Player, what: Purchase): readonly Base[] {
     return payments(
       start.map((v) => priceOf(amounts(v))),
       rules,
-    ).map((way) => ({ price: vector(way.goods as Amounts), back }))
+    ).map((way) => ({ price: GOODS.map((name) => way.goods[name] ?? 0), back }))
   })
 }
 
@@ -236,13 +236,13 @@ function cheaperBy(price: readonly number[], n: number): (readonly number[])[] {
 /** Can the purchase be paid for? `more` is food that arrives just before paying. */
 export function affordable(s: State, p: Player, what: Purchase, more = 0): boolean {
   if ((p.prices & pricedAs(what)) === 0) {
-    if (what[0] === 'room') return canCover(s, p, ROOM_PRICE[p.house] as number[])
-    if (what[0] === 'stable' || what[0] === 'fences') return canCover(s, p, WOOD_PRICE[what[1]] as number[])
+    if (what[0] === 'room') return canCover(s, p, at(ROOM_PRICE, p.house))
+    if (what[0] === 'stable' || what[0] === 'fences') return canCover(s, p, at(WOOD_PRICE, what[1]))
     if (what[0] === 'occupation') {
       const extra = cardOf(what[1]).extraCost
-      if (extra === undefined) return canCover(s, p, FOOD_PRICE[what[2]] as number[], more)
+      if (extra === undefined) return canCover(s, p, at(FOOD_PRICE, what[2]), more)
     }
-    if (what[0] === 'fee' && what[1] === FOOD) return canCover(s, p, FOOD_PRICE[what[2]] as number[], more)
+    if (what[0] === 'fee' && what[1] === FOOD) return canCover(s, p, at(FOOD_PRICE, what[2]), more)
   }
   for (const { price } of prices(p, what)) if (canCover(s, p, price, more)) return true
   return false
@@ -258,11 +258,11 @@ export function canBuy(s: State, p: Player, no: number, food = 0): boolean {
   }
   const alternatives = pairsOfCost(no)
   for (let i = 0; i < alternatives.length; i++) {
-    const price = alternatives[i] as Pairs
+    const price = at(alternatives, i)
     if (inStock(p.goods, price)) return true
     // Crops become food without any card; other goods only where a card exchanges them.
     if (p.swaps !== 0 || price.includes(FOOD)) {
-      if (canCover(s, p, costsOf(no)[i] as readonly number[])) return true
+      if (canCover(s, p, at(costsOf(no), i))) return true
     }
   }
   return false
@@ -281,7 +281,7 @@ export function shortage(p: Player, what: Purchase): Amounts {
 
 /** What a room costs where no card changes it. */
 export function roomPrice(p: Player): readonly number[] {
-  return ROOM_PRICE[p.house] as number[]
+  return at(ROOM_PRICE, p.house)
 }
 
 /** Food that a player's own cards bring just before an occupation is paid (Patron; A-OCCARD-G02). */

@@ -1,16 +1,15 @@
 /** Exchanges worth a moment of their own where the game would go on without a question (A-BAKE-10). */
 
 import type { Expr, Match } from '@dorfplatz/kernel'
-import { bitOf } from '../../cards/moments.ts'
+import { hears } from '../../cards/moments.ts'
 import { exchangeOf, type ReadyExchange } from '../../cards/registry.ts'
 import { fits } from '../animals/room.ts'
+import { memoryOf } from '../cards/memory.ts'
 import { BOAR, CATTLE, FOOD, GOODS, GRAIN, isAnimal, SHEEP, VEGETABLE } from '../goods.ts'
 import { eachCard, playerOf } from '../player.ts'
 import type { Player, State } from '../state.ts'
 import { LAST_ROUND } from '../work/spaces.ts'
 import { allowed, foodPower, timesPossible } from './exchanges.ts'
-
-const COOK = bitOf('cook')
 
 /** One that is carried out at any time, and can be carried out now. */
 function open(s: State, p: Player, x: ReadyExchange): boolean {
@@ -20,7 +19,7 @@ function open(s: State, p: Player, x: ReadyExchange): boolean {
 /** Before a feeding: an animal that could breed, or in the last harvest one whose cooking a card rewards. */
 export function worthBeforeFeeding(m: Match<State>, p: Player): boolean {
   if (p.occupations.length === 0) return false
-  const rewarded = m.state.round === LAST_ROUND && (p.listensOwn & COOK) !== 0
+  const rewarded = m.state.round === LAST_ROUND && hears(p.listensOwn, 'cook')
   return p.exchanges.some((id) => {
     const x = exchangeOf(id)
     if (!open(m.state, p, x)) return false
@@ -46,8 +45,7 @@ function worthHaving(p: Player): boolean[] {
   eachCard(p, (card) => {
     for (const rule of card.score ?? []) {
       for (const metric of [...counted(rule.of), ...counted(rule.points)]) {
-        const good = (GOODS as readonly string[]).indexOf(metric)
-        if (good >= 0) worth[good] = true
+        for (const [good, name] of GOODS.entries()) if (name === metric) worth[good] = true
       }
     }
   })
@@ -66,7 +64,7 @@ function worthHaving(p: Player): boolean[] {
 }
 
 function yieldsAny(p: Player, x: ReadyExchange, worth: readonly boolean[]): boolean {
-  if (x.top) return (p.notes[x.card] ?? []).some((good) => worth[good] === true)
+  if (x.top) return (memoryOf(p, x.card).stack ?? []).some((good) => worth[good] === true)
   return x.get.some((good, i) => i % 2 === 0 && worth[good] === true)
 }
 

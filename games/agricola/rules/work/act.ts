@@ -9,7 +9,6 @@ import {
   OPTIONS,
   type OptionChoice,
   PLOW,
-  type PlowChoice,
   SHAPES,
   TWO_RESOURCES,
   takenGoods,
@@ -24,6 +23,7 @@ import { BOAR, CATTLE, FOOD, SHEEP } from '../goods.ts'
 import { payFor } from '../payment/paying.ts'
 import { fieldPlaces, playerOf } from '../player.ts'
 import type { State } from '../state.ts'
+import { at } from '../tables.ts'
 import { optionsOf, permission } from './open.ts'
 import { PLOW_SOW, spaceOf } from './spaces.ts'
 import { takeFrom, takeGiven } from './take.ts'
@@ -142,7 +142,7 @@ export const option: Question<State, Option, AgricolaFrame> = {
   choices: (m, f) => {
     const others = (m.state.by[f.space] ?? 0) & ~(1 << f.seat)
     const open = optionsOf(m, f.seat, f.space, others === 0 ? -1 : permission(playerOf(m, f.seat), f.space))
-    return open.map((option) => OPTIONS[f.space]?.[option] as OptionChoice)
+    return open.map((option) => at(at(OPTIONS, f.space), option))
   },
   shape: SHAPES.option,
   check: (_, f) => refuse(spaceOf(f.space).rule),
@@ -182,7 +182,7 @@ export function bought(m: Match<State>, seat: number, space: number, stack: Stac
 
 /** A space to plow; to pass is to leave that out and sow. */
 export const plowSow: Question<State, PlowSow, AgricolaFrame> = {
-  choices: (m, f) => [...cellsOf(fieldPlaces(playerOf(m, f.seat))).map((cell) => PLOW[cell] as PlowChoice), PASS],
+  choices: (m, f) => [...cellsOf(fieldPlaces(playerOf(m, f.seat))).map((cell) => at(PLOW, cell)), PASS],
   shape: SHAPES.plow,
   check: (m, f, choice) => checkField(playerOf(m, f.seat), choice),
   answer: (m, f, choice, stack) => {

@@ -10,6 +10,7 @@ import { FOOD } from '../goods.ts'
 import { affordable } from '../payment/prices.ts'
 import { eachCard, MAX_PEOPLE, playerOf, roomCount } from '../player.ts'
 import type { Player, State } from '../state.ts'
+import { at } from '../tables.ts'
 import { reasonFor } from './reasons.ts'
 import { P3_CLAY, P3_WOOD, SPACES, type Space, type SpaceAction, spaceOf } from './spaces.ts'
 
@@ -90,7 +91,7 @@ function ruleAgainst(m: Match<State>, p: Player, spec: Space, space: number): st
 /** Can at least one action of the space really be done (A-WORK-06)? */
 export function canUse(m: Match<State>, seat: number, space: number): boolean {
   const s = m.state
-  const p = s.players[seat] as Player
+  const p = playerOf(m, seat)
   const by = s.by[space] ?? 0
   let only = -1
   if (by !== 0) {
@@ -98,7 +99,7 @@ export function canUse(m: Match<State>, seat: number, space: number): boolean {
     only = permission(p, space)
     if (only === -2) return false
   }
-  return (OPEN[space] as Open)(m, seat, p, space, only)
+  return at(OPEN, space)(m, seat, p, space, only)
 }
 
 /** Whether the actions of a space can be done; `only` is the one choice a permission leaves, or -1. */

@@ -1,7 +1,7 @@
 /** The work phase: who places next, and placing a person. */
 
 import { collecting, type Match, type Question, type Step } from '@dorfplatz/kernel'
-import { bitOf } from '../../cards/moments.ts'
+import { meet, momentsOf } from '../../cards/moments.ts'
 import { receiveAnimals } from '../animals/herd.ts'
 import { fire, fireAll, heard, newEvent } from '../cards/events.ts'
 import { PLACE, type PlaceChoice, SHAPES, spaceNumber } from '../choices.ts'
@@ -11,6 +11,7 @@ import { FOOD } from '../goods.ts'
 import { payFor } from '../payment/paying.ts'
 import { playerOf } from '../player.ts'
 import type { State } from '../state.ts'
+import { at } from '../tables.ts'
 import { act } from './act.ts'
 import { canUse, checkSpace, spaceOwner } from './open.ts'
 import { spaceOf } from './spaces.ts'
@@ -43,7 +44,7 @@ export const place: Question<State, Place, AgricolaFrame> = {
     const spaces = m.state.spaces
     for (let i = 0; i < spaces.length; i++) {
       const space = spaces[i] ?? 0
-      if (canUse(m, f.seat, space)) list.push(PLACE[space] as PlaceChoice)
+      if (canUse(m, f.seat, space)) list.push(at(PLACE, space))
     }
     return list
   },
@@ -58,7 +59,7 @@ export const place: Question<State, Place, AgricolaFrame> = {
     p.placed++
     if (collecting()) emit({ kind: 'placed', seat: f.seat, space })
     const spec = spaceOf(space)
-    if (spec.action === 'goods' && (s.listened & SPACE_MOMENTS) === 0 && m.seats < 4) {
+    if (spec.action === 'goods' && !meet(s.listened, SPACE_MOMENTS) && m.seats < 4) {
       // Nobody's card waits for any of it and nothing is to be asked: take and go on.
       s.by[space] = (s.by[space] ?? 0) | (1 << f.seat)
       if (takeFrom(m, f.seat, space, -1, null)) {
@@ -94,4 +95,4 @@ export const afterSpace: Step<State, AfterSpace, AgricolaFrame> = (m, f, stack) 
   fire(m, stack, 'space', f.seat, f.event)
 }
 
-const SPACE_MOMENTS = bitOf('beforeSpace') | bitOf('space') | bitOf('take')
+const SPACE_MOMENTS = momentsOf(['beforeSpace', 'space', 'take'])

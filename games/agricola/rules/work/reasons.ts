@@ -3,6 +3,7 @@
 import type { Json, Match } from '@dorfplatz/kernel'
 import { isOccupation } from '../../cards/registry.ts'
 import { occupationPrice } from '../cards/improve.ts'
+import { nextHouse } from '../farm/build.ts'
 import { fenceWood } from '../farm/fencing.ts'
 import { canSow } from '../farm/fields.ts'
 import { FOOD, GRAIN, VEGETABLE, WOOD } from '../goods.ts'
@@ -60,7 +61,7 @@ export function reasonFor(m: Match<State>, seat: number, space: number, spec: Sp
     case 'renovateImprove':
     case 'renovateMajor':
     case 'renovateFences':
-      return p.house === STONE_HOUSE ? {} : { lacks: { ...shortage(p, ['renovation', p.house + 1]) } }
+      return p.house === STONE_HOUSE ? {} : { lacks: { ...shortage(p, ['renovation', nextHouse(p.house)]) } }
     case 'growthMinor':
     case 'growthWithRoom':
       return p.people < 5 ? { rooms: roomCount(p), people: p.people } : {}

@@ -50,7 +50,7 @@ describe('occupations', () => {
   test('[A-OCCARD-G07] goods on cards and round spaces are not yet supply', () => {
     const t = table().holds([184, 205]).has({ food: 1 }).go('occupation', 184)
     expect(t.goods()).toEqual({ food: 1 })
-    expect(t.p().notes[184]).toHaveLength(8)
+    expect(t.p().memory[184]?.stack).toHaveLength(8)
     expect(t.score()).toMatchObject({ grain: -1, vegetables: -1 })
   })
 
@@ -102,7 +102,7 @@ describe('occupations', () => {
         .any([16 + 2, 1])
         .say(answer)
       expect(t.goods()).toEqual({ food: 2 })
-      expect(t.p().notes[156]?.[0] ?? 0).toBe(answer === 'yes' ? 1 : 0)
+      expect(t.p().memory[156]?.kept ?? 0).toBe(answer === 'yes' ? 1 : 0)
     }
   })
 

@@ -1,8 +1,10 @@
 /** Deck E in bulk: random games in which everybody owns a dozen cards, checked after every single step. */
+
 import { type Json, kernel, type Match, type Random, randomFrom, seedFrom } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { cardOf } from '../../cards/registry.ts'
 import { agricola } from '../../index.ts'
+import { listen } from '../../rules/cards/events.ts'
 import { refreshCards, refreshFences } from '../../rules/player.ts'
 import { clonePlayer, type State } from '../../rules/state.ts'
 import { occupationFacts } from './facts.ts'
@@ -28,7 +30,7 @@ function furnish(m: Match<State>, random: Random): void {
       }
       for (let good = 0; good < 7; good++) p.goods[good] = random(6)
       refreshCards(p)
-      s.listened |= p.listensOwn | p.listensOthers
+      listen(s, p)
     }
   })
 }

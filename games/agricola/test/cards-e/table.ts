@@ -4,10 +4,12 @@ import { type Json, kernel, type Match, type Options, type Refusal } from '@dorf
 import { cardOf, isOccupation, LAST_MAJOR } from '../../cards/registry.ts'
 import { agricola } from '../../index.ts'
 import { type Category, scoreOf } from '../../rules/calendar/scoring.ts'
+import { listen } from '../../rules/cards/events.ts'
 import { cellAt, outlineH, outlineV, pasturesOf, VERTICAL } from '../../rules/farm/yard.ts'
 import { type Amounts, amounts, vector } from '../../rules/goods.ts'
 import { refreshCards, refreshFences, refreshPlaces } from '../../rules/player.ts'
-import { CARD_FIELDS, type Player, type State } from '../../rules/state.ts'
+import { CARD_FIELDS, HOUSES, type Player, type State } from '../../rules/state.ts'
+import { at as lookUp } from '../../rules/tables.ts'
 import { SPACES, spaceNamed, stagesOf } from '../../rules/work/spaces.ts'
 import { longhand, shorthand, unaskedInFull, unaskedInShort } from '../shorthand.ts'
 
@@ -124,7 +126,7 @@ export function table(seats = 2, round = 1, options: Options = {}): Table {
           }
         }
         refreshCards(p)
-        s.listened |= p.listensOwn | p.listensOthers
+        listen(s, p)
       }),
     holds: (cards, seat = 0) => edit(() => player(seat).hand.push(...cards)),
     lies: (space, n) =>
@@ -159,7 +161,7 @@ export function table(seats = 2, round = 1, options: Options = {}): Table {
     house: (house, rooms, seat = 0) =>
       edit(() => {
         const p = player(seat)
-        p.house = house
+        p.house = lookUp(HOUSES, house)
         p.rooms = ROOM_ORDER.slice(0, rooms).reduce((mask, cell) => mask | (1 << cell), 0)
         refreshFences(p)
       }),

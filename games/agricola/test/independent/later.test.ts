@@ -200,7 +200,7 @@ describe('what two cards do together', () => {
     const t = harvest({ food: 2 })
       .owns([184, 3])
       .mine((p) => {
-        p.notes[184] = [5]
+        p.memory = { 184: { stack: [5] } }
       })
       .endRound()
     expect(t.asked()?.op).toBe('feed')

@@ -1,0 +1,17 @@
+/** Looking things up in tables that are known to be complete. */
+
+/** The entry at a place. A table without it is a defect of the program, not a rule. */
+export function at<T>(table: readonly T[], place: number): T {
+  const found = table[place]
+  if (found === undefined) throw new Error(`nothing at ${place}`)
+  return found
+}
+
+/** A table with one entry for every name. */
+export function byName<K extends string, V>(
+  names: readonly K[],
+  make: (name: K, place: number) => V,
+): { readonly [N in K]: V } {
+  // Every name is in the list, so every entry is there.
+  return Object.fromEntries(names.map((name, place) => [name, make(name, place)])) as { readonly [N in K]: V }
+}
