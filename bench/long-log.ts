@@ -1,16 +1,24 @@
 /**
- * A table with a very long log: how long undo and earlier moments take there, and what that costs everybody else. Prints the
- * other tables' latencies with and without it as ratios: they hold on a slow machine, too. `node bench/long-log.ts [entries]`
+ * A table with a very long log: how long undo and earlier moments take there, and what that costs everybody else. The
+ * server has a process of its own; moves of another table are timed in turns with and without somebody at the long table,
+ * so that a busy machine weighs on both alike. `npm run bench:long [entries] [seconds] [sqlite|postgres]`
  */
 
+import { type ChildProcess, fork } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { guest, newCommand, type Person } from '../server/test/help/client.ts'
+import { guest, newCommand, type Person, sameCookies } from '../server/test/help/client.ts'
 import { longTable } from '../server/test/help/long-log.ts'
 import { testServer } from '../server/test/help/server.ts'
-import { tempDir } from '../server/test/help/stores.ts'
+import { freePort, startPostgres, tempDir } from '../server/test/help/stores.ts'
+import { cpuSeconds } from './cpu.ts'
 
 const entries = Number(process.argv[2] ?? 20_000)
-const ROUNDS = 200
+const seconds = Number(process.argv[3] ?? 60)
+const store = process.argv[4] ?? 'sqlite'
+/** Moves in a row with and without company. */
+const BLOCK = 10
+/** One person may look back 100 times in 10 s. */
+const WATCHERS = 5
 
 const at = (times: readonly number[], part: number): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN
@@ -22,48 +30,101 @@ async function timed(times: number[], work: () => Promise<unknown>): Promise<voi
 }
 
 const dir = tempDir()
-const server = await testServer({ DATA_DIR: dir })
-const anna = await guest(server.url, 'Anna')
-const other = await guest(server.url, 'Bert')
+const cluster = store === 'postgres' ? await startPostgres() : null
+const env: Record<string, string> =
+  cluster === null ? { DATA_DIR: dir } : { DATA_DIR: dir, DATABASE_URL: await cluster.database() }
+const first = await testServer(env)
+const anna = await guest(first.url, 'Anna')
+const bert = await guest(first.url, 'Bert')
+const watchers = await Promise.all(Array.from({ length: WATCHERS }, (_, i) => guest(first.url, `Gast ${i}`)))
 const plan = { game: 'lanterns', options: { rounds: 100_000 }, seats: [{ kind: 'me' }], start: true }
-const { id: elsewhere } = await other.table('POST', '/api/tables', plan)
-const long = await longTable(server, anna, entries)
-await server.context.registry.idle()
+const { id: elsewhere } = await bert.table('POST', '/api/tables', plan)
+const long = await longTable(first, anna, entries)
+await first.context.registry.idle()
+await first.close()
 
-async function move(person: Person, id: string): Promise<void> {
-  const choice = await server.context.registry.at(id, ({ k, match }) =>
-    match === null ? null : (k.view(match, 0).decisions[0]?.choices?.[0] ?? null),
-  )
-  await person.must('POST', `/api/tables/${id}/answers`, { commandId: newCommand(), seat: 0, answers: [{ choice }] })
+const port = await freePort()
+const server: ChildProcess = fork(new URL('../server/test/help/child.ts', import.meta.url), {
+  env: { ...process.env, ...env, PORT: String(port) },
+  execArgv: [],
+  stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+})
+await new Promise((resolve, reject) => {
+  server.once('message', resolve)
+  server.once('exit', reject)
+})
+const url = `http://127.0.0.1:${port}`
+const [host, other, ...others] = [anna, bert, ...watchers].map((person) => sameCookies(person, url)) as [
+  Person,
+  Person,
+  ...Person[],
+]
+
+interface Asked {
+  readonly decisions: readonly { readonly id: string; readonly choices: readonly { readonly choice: string }[] }[]
+}
+/** Lays a lantern where one may: that can be taken back. */
+async function move(person: Person, id: string): Promise<() => Promise<unknown>> {
+  const { decisions } = (await person.must('GET', `/api/tables/${id}/decisions`)) as unknown as Asked
+  const [asked] = decisions
+  const body = { commandId: newCommand(), seat: 0, answers: [{ to: asked?.id, choice: asked?.choices[0]?.choice }] }
+  return () => person.must('POST', `/api/tables/${id}/answers`, body)
 }
 
-const quiet: number[] = []
-for (let i = 0; i < ROUNDS; i++) await timed(quiet, () => move(other, elsewhere))
-
-const moments: number[] = []
-const undos: number[] = []
-const beside: number[] = []
-for (let i = 0; i < ROUNDS; i++) {
-  const moment = Math.floor((long.position * i) / ROUNDS)
-  const looking = timed(moments, () => anna.must('GET', `/api/tables/${long.id}/moment?at=${moment}`))
-  await timed(beside, () => move(other, elsewhere))
-  await looking
-  await move(anna, long.id)
-  const undoing = timed(undos, () =>
-    anna.call('POST', `/api/tables/${long.id}/undo`, { commandId: newCommand(), seat: 0 }),
-  )
-  await timed(beside, () => move(other, elsewhere))
-  await undoing
+const [alone, beside, moments, undos]: [number[], number[], number[], number[]] = [[], [], [], []]
+let stop = false
+let isBusy = false
+/** Looks back and takes back at the long table, one thing after the other, while it is wanted. */
+async function keepBusy(): Promise<void> {
+  for (let i = 0; !stop; i++) {
+    if (!isBusy) {
+      await new Promise((resolve) => setTimeout(resolve, 2))
+      continue
+    }
+    const moment = Math.floor(long.position * Math.random())
+    const watcher = others[i % others.length] ?? host
+    await timed(moments, () => watcher.must('GET', `/api/tables/${long.id}/moment?at=${moment}`))
+    await (await move(host, long.id))()
+    await timed(undos, () => host.call('POST', `/api/tables/${long.id}/undo`, { commandId: newCommand(), seat: 0 }))
+  }
 }
+const busy = keepBusy()
+const cpu = cpuSeconds(server.pid ?? 0) ?? 0
+const until = performance.now() + seconds * 1000
+/** The first moves of a process are slower than all others. */
+for (let i = 0; i < 50; i++) await (await move(other, elsewhere))()
+while (performance.now() < until) {
+  for (const [times, company] of [
+    [alone, false],
+    [beside, true],
+  ] as const) {
+    isBusy = company
+    for (let i = 0; i < BLOCK; i++) {
+      const go = await move(other, elsewhere)
+      await timed(times, go)
+    }
+  }
+}
+isBusy = false
+stop = true
+await busy
+const used = (cpuSeconds(server.pid ?? 0) ?? 0) - cpu
+
 const ms = (time: number): string => `${time.toFixed(1)} ms`
+const spread = (times: readonly number[]): string =>
+  `p50 ${ms(at(times, 0.5))}, p95 ${ms(at(times, 0.95))}, p99 ${ms(at(times, 0.99))} (${times.length})`
+const ratio = (part: number): string => `×${(at(beside, part) / at(alone, part)).toFixed(2)}`
 process.stdout.write(
   [
-    `${entries} entries, ${long.position} answers count`,
-    `moment: p50 ${ms(at(moments, 0.5))}, p95 ${ms(at(moments, 0.95))}`,
-    `undo:   p50 ${ms(at(undos, 0.5))}, p95 ${ms(at(undos, 0.95))}`,
-    `another table's moves: p50 ×${(at(beside, 0.5) / at(quiet, 0.5)).toFixed(2)}, p99 ×${(at(beside, 0.99) / at(quiet, 0.99)).toFixed(2)} (p99 ${ms(at(quiet, 0.99))} without)`,
+    `${store}, ${entries} entries, ${long.position} answers count`,
+    `moment: ${spread(moments)}`,
+    `undo:   ${spread(undos)}`,
+    `another table's moves: alone ${spread(alone)}; beside it ${spread(beside)}`,
+    `  p50 ${ratio(0.5)}, p95 ${ratio(0.95)}, p99 ${ratio(0.99)}; processor time of the server ${used.toFixed(1)} s`,
     '',
   ].join('\n'),
 )
-await server.close()
+server.kill('SIGKILL')
+await new Promise((resolve) => server.once('exit', resolve))
+await cluster?.stop()
 rmSync(dir, { recursive: true, force: true })

@@ -42,6 +42,8 @@ const environment = z.object({
   BOT_WORKERS: whole(0, 64, Math.max(1, availableParallelism() - 1)),
   BOT_SECONDS: whole(1, 120, 10),
   BOT_MEMORY_MB: whole(64, 4096, 512),
+  /** Threads that read long logs; with none the main one does. */
+  READ_WORKERS: whole(0, 16, 1),
   GUESTS: flag(true),
   /** Who may make an account: everybody, those with an invitation, nobody. */
   SIGN_UP: z.enum(['open', 'invited', 'closed']).default('open'),

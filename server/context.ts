@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { Metrics } from './metrics.ts'
 import type { Games } from './play/games.ts'
 import type { TableRegistry } from './play/registry.ts'
+import type { Reader } from './read/reader.ts'
 import type { Seen } from './realtime/seen.ts'
 import type { Seal } from './secrets.ts'
 import type { Claims } from './storage/claims.ts'
@@ -26,6 +27,7 @@ export interface ServerContext {
   readonly tables: Tables
   readonly games: Games
   readonly registry: TableRegistry
+  readonly reader: Reader
   readonly seen: Seen
   /** The kinds of bots there are, weakest first. */
   readonly levels: readonly string[]

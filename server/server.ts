@@ -28,6 +28,7 @@ import { openGames } from './play/games.ts'
 import { openLobby } from './play/lobby.ts'
 import { openRegistry } from './play/registry.ts'
 import { openSweeper, type Sweeper } from './play/sweep.ts'
+import { openReader } from './read/reader.ts'
 import { openGuard } from './realtime/guard.ts'
 import { openHub } from './realtime/hub.ts'
 import { openSeen } from './realtime/seen.ts'
@@ -149,6 +150,12 @@ export async function startServer({
     tables,
     games: known,
     registry,
+    reader: openReader(
+      { db, seal, games: known },
+      { gamesUrl, secret, store: { DATABASE_URL: config.DATABASE_URL, sqliteFile: config.sqliteFile } },
+      config.READ_WORKERS,
+      log,
+    ),
     seen: openSeen(db, (error) => log.error({ err: error }, 'presence could not be kept')),
     levels: Object.keys(allBots),
   }
@@ -232,6 +239,7 @@ export async function startServer({
     guard.close()
     await socketServer.close()
     await app.close()
+    await context.reader.close()
     await registry.close()
     await context.seen.close()
     await db.close()

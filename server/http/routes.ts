@@ -16,6 +16,11 @@ export interface Shape {
   readonly reply: z.ZodType
 }
 
+/** An answer that is JSON already; it fits the schema because its parts were made so. */
+export interface Ready {
+  readonly ready: string
+}
+
 type Part<S, K extends keyof S> = S[K] extends z.ZodType ? z.output<S[K]> : undefined
 
 export interface Call<S extends Shape, P> {
@@ -33,18 +38,21 @@ export interface Routes {
     method: Method,
     url: string,
     shape: S,
-    run: (call: Call<S, PersonRow>) => Promise<z.input<S['reply']>>,
+    run: (call: Call<S, PersonRow>) => Promise<z.input<S['reply']> | Ready>,
   ): void
   /** For everybody; `person` is null for strangers. */
   open<const S extends Shape>(
     method: Method,
     url: string,
     shape: S,
-    run: (call: Call<S, PersonRow | null>) => Promise<z.input<S['reply']>>,
+    run: (call: Call<S, PersonRow | null>) => Promise<z.input<S['reply']> | Ready>,
   ): void
 }
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+const isReady = (answer: unknown): answer is Ready =>
+  typeof answer === 'object' && answer !== null && 'ready' in answer && typeof answer.ready === 'string'
 
 export function routesOn(app: FastifyInstance, identity: Identity): Routes {
   const add = <S extends Shape, P extends PersonRow | null>(
@@ -52,7 +60,7 @@ export function routesOn(app: FastifyInstance, identity: Identity): Routes {
     url: string,
     shape: S,
     who: (request: FastifyRequest) => Promise<P>,
-    run: (call: Call<S, P>) => Promise<z.input<S['reply']>>,
+    run: (call: Call<S, P>) => Promise<z.input<S['reply']> | Ready>,
   ): void => {
     app.route({
       method,
@@ -68,7 +76,7 @@ export function routesOn(app: FastifyInstance, identity: Identity): Routes {
       handler: async (request, reply) => {
         const person = await who(request)
         if (person !== null) rememberLang(request, person.lang)
-        return run({
+        const answer = await run({
           params: request.params as Part<S, 'params'>,
           query: request.query as Part<S, 'query'>,
           body: request.body as Part<S, 'body'>,
@@ -76,6 +84,9 @@ export function routesOn(app: FastifyInstance, identity: Identity): Routes {
           request,
           reply,
         })
+        if (!isReady(answer)) return answer
+        reply.header('content-type', 'application/json; charset=utf-8')
+        return answer.ready
       },
     })
   }

@@ -1,6 +1,6 @@
 /** Routes about tables and play: what the socket does, for clients that only ask now and then. */
 
-import type { Json, View, Viewer } from '@dorfplatz/kernel'
+import type { Viewer } from '@dorfplatz/kernel'
 import type { TableInfo } from '@dorfplatz/protocol'
 import { http as p } from '@dorfplatz/protocol'
 import type { ServerContext } from '../context.ts'
@@ -10,13 +10,13 @@ import { type Actor, personAt } from '../play/actor.ts'
 import { answer, handToBot, undo } from '../play/acts.ts'
 import type { LoadedTable } from '../play/loaded.ts'
 import type { Lobby } from '../play/lobby.ts'
-import { momentAt, toRecord, whyNot } from '../play/look.ts'
+import { momentAt, recordHead, whyNot } from '../play/look.ts'
 import { offersFor } from '../play/offers.ts'
-import { access, needOwnSeat, needSeatOf, needWatch, seatsOf, tableInfo, toLine, viewText } from '../play/show.ts'
+import { access, needOwnSeat, needSeatOf, needWatch, seatsOf, tableInfo, viewText } from '../play/show.ts'
 import { previewFor, speak } from '../play/talk.ts'
 import type { Hub } from '../realtime/hub.ts'
 import { chatOf } from '../storage/chat.ts'
-import { entriesAfter, LOG_LINES, lastSeq, writtenIn } from '../storage/log.ts'
+import { LOG_LINES, lastSeq } from '../storage/log.ts'
 import type { PersonRow } from '../storage/people.ts'
 import { networkOf } from './address.ts'
 import { langOf } from './lang.ts'
@@ -33,7 +33,7 @@ export interface TableRoutes {
 }
 
 export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void {
-  const { registry, tables, db, config, seen } = context
+  const { registry, tables, db, config, seen, reader } = context
   const chats = limiter(config.LIMIT_CHAT_PER_30S, 30_000)
   /** Every one of them is a replay. */
   const moments = limiter(MOMENTS_PER_10S, 10_000)
@@ -238,7 +238,7 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
       return registry.at(params.id, async (loaded) => {
         await upToDate(loaded)
         const as = lookAs(loaded, person, query.seat, query.invite)
-        return { as, seq: loaded.seq, view: JSON.parse(viewText(loaded, as)) as View<Json> | null }
+        return { ready: `{"as":${JSON.stringify(as)},"seq":${loaded.seq},"view":${viewText(loaded, as)}}` }
       })
     },
   )
@@ -259,8 +259,8 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
         const own = lookAs(table, person, query.seat, query.invite)
         return { loaded: table, as: query.spectator === '1' ? ('spectator' as const) : own }
       })
-      const { match, total } = await momentAt(registry, loaded, query.at)
-      return { as, view: loaded.k.view(match, as), total }
+      const { view, total } = await momentAt(reader, loaded, query.at, as)
+      return { ready: `{"as":${JSON.stringify(as)},"view":${view},"total":${total}}` }
     },
   )
   routes.known(
@@ -364,8 +364,14 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
     async ({ params, query, person }) =>
       registry.at(params.id, async (loaded) => {
         const as = lookAs(loaded, person, query.seat, query.invite)
-        const entries = await entriesAfter(db, loaded.id, query.after ?? 0, LOG_LINES)
-        return { seq: loaded.seq, log: entries.map((entry) => toLine(entry, as === 'spectator' ? [] : [as])) }
+        const log = await reader.read({
+          kind: 'lines',
+          table: loaded.id,
+          after: query.after ?? 0,
+          limit: LOG_LINES,
+          seats: as === 'spectator' ? [] : [as],
+        })
+        return { ready: `{"seq":${loaded.seq},"log":${log}}` }
       }),
   )
   routes.open(
@@ -385,8 +391,8 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
         if (loaded.match === null || loaded.row.status !== 'over' || !loaded.k.over(loaded.match)) {
           throw new Fault('conflict', 'not-over')
         }
-        const record = toRecord(loaded.row, loaded.match, await writtenIn(db, loaded.id))
-        return { record: JSON.parse(JSON.stringify(record)) as Json }
+        const record = recordHead(loaded.row, loaded.match)
+        return { ready: `{"record":${await reader.read({ kind: 'record', table: loaded.id, record })}}` }
       }),
   )
   routes.open(

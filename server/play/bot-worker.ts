@@ -4,11 +4,11 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { bots } from '@dorfplatz/bots'
 import { type Answer, decisionId, type Game, type Match, randomFrom } from '@dorfplatz/kernel'
 import type { AnyKernel } from '@dorfplatz/table'
+import { answerQuestions } from '../threads/answer.ts'
 import { openGames } from './games.ts'
 
 /** One question to a bot. */
 export interface Thought {
-  readonly id: number
   readonly game: string
   readonly seat: number
   readonly level: string
@@ -19,7 +19,6 @@ export interface Thought {
   /** Chance for this thought. */
   readonly words: string
 }
-export type Reply = { readonly id: number; readonly answer: Answer } | { readonly id: number; readonly error: string }
 
 /** What the bot of this name answers; `random` for a name that is not there any more. */
 export function think(k: AnyKernel, thought: Pick<Thought, 'match' | 'seat' | 'level' | 'words'>): Answer {
@@ -38,15 +37,7 @@ async function main(): Promise<void> {
   const { gamesUrl } = workerData as { readonly gamesUrl: string }
   const { games } = (await import(gamesUrl)) as { readonly games: readonly Game[] }
   const known = openGames(games)
-  port.on('message', (thought: Thought) => {
-    const { id } = thought
-    try {
-      port.postMessage({ id, answer: think(known.need(thought.game), thought) } satisfies Reply)
-    } catch (error) {
-      port.postMessage({ id, error: error instanceof Error ? error.message : String(error) } satisfies Reply)
-    }
-  })
-  port.postMessage('ready')
+  answerQuestions(port, (thought: Thought) => think(known.need(thought.game), thought))
 }
 
 if (parentPort !== null && (workerData as { readonly gamesUrl?: string } | null)?.gamesUrl !== undefined) await main()

@@ -1,45 +1,23 @@
 /** Bots in seats: thoughts go to worker threads with hard limits; whatever happens there, the table moves on. */
 
 import { randomUUID } from 'node:crypto'
-import { Worker } from 'node:worker_threads'
 import { type Answer, randomFrom } from '@dorfplatz/kernel'
 import type { AnyKernel } from '@dorfplatz/table'
 import type { ServerContext } from '../context.ts'
 import { Fault } from '../fault.ts'
 import { lastSeq } from '../storage/log.ts'
+import { openThreads, type Turn } from '../threads/pool.ts'
 import { botAt } from './actor.ts'
 import { answer } from './acts.ts'
-import { type Reply, type Thought, think } from './bot-worker.ts'
-import { fairQueue } from './fair-queue.ts'
+import { type Thought, think } from './bot-worker.ts'
 import type { LoadedTable } from './loaded.ts'
 
 /** Bots think with all their might; where server and browser share a machine, a person's own move is drawn first. */
 const BREATH_MS = 100
-/** Beyond its thinking time a worker is given this long to answer, then it is ended. */
-const GRACE_MS = 2000
-const START_MS = 30_000
+/** A claim outlives the thought it was taken for by this much. */
+const CLAIM_MS = 4000
 /** Bots who would play for ever stop here: many times the longest game of people. */
 const MAX_BOT_ENTRIES = 10_000
-
-interface Task {
-  readonly thought: Thought
-  readonly resolve: (answer: Answer) => void
-  readonly reject: (error: Error) => void
-}
-
-interface Thinker {
-  readonly worker: Worker
-  /** It has loaded the games; until then time to think does not count. */
-  ready: boolean
-  task: Task | null
-  timer: NodeJS.Timeout | null
-}
-
-/** Whose work it is: lines take turns, and in each line its groups. */
-export interface Turn {
-  readonly line: string
-  readonly group: string
-}
 
 /** A table with people is a line of its own; tables of bots alone share one, each host a group of it. */
 export function turnAt({ id, row }: Pick<LoadedTable, 'id' | 'row'>): Turn {
@@ -48,92 +26,19 @@ export function turnAt({ id, row }: Pick<LoadedTable, 'id' | 'row'>): Turn {
 }
 
 export interface Pool {
-  think(thought: Omit<Thought, 'id'>, turn: Turn): Promise<Answer>
+  think(thought: Thought, turn: Turn): Promise<Answer>
   close(): Promise<void>
 }
 
-/** Workers are started when first needed and replaced when they die. */
 export function openPool(gamesUrl: string, size: number, memoryMb: number): Pool {
-  const thinkers = new Set<Thinker>()
-  const queue = fairQueue<Task>()
-  let nextId = 1
-  let closing = false
-
-  const end = (thinker: Thinker, error: Error): void => {
-    if (!thinkers.delete(thinker)) return
-    if (thinker.timer !== null) clearTimeout(thinker.timer)
-    thinker.task?.reject(error)
-    thinker.worker.terminate()
-    if (!closing) work()
-  }
-
-  const setTimer = (thinker: Thinker): void => {
-    if (thinker.timer !== null) clearTimeout(thinker.timer)
-    if (thinker.task === null) return
-    const ms = thinker.ready ? thinker.task.thought.ms + GRACE_MS : START_MS
-    thinker.timer = setTimeout(() => end(thinker, new Error('the bot took too long')), ms)
-  }
-
-  const start = (): Thinker => {
-    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), {
-      workerData: { gamesUrl },
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 64 },
-      // Whatever a bot prints is not for our logs.
-      stdout: true,
-      stderr: true,
-    })
-    const thinker: Thinker = { worker, ready: false, task: null, timer: null }
-    worker.unref()
-    worker.on('error', (error) => end(thinker, error as Error))
-    worker.on('exit', () => end(thinker, new Error('the bot ended')))
-    worker.on('message', (reply: Reply | 'ready') => {
-      if (reply === 'ready') {
-        thinker.ready = true
-        setTimer(thinker)
-        return
-      }
-      const { task } = thinker
-      if (task === null || task.thought.id !== reply.id) return
-      thinker.task = null
-      if (thinker.timer !== null) clearTimeout(thinker.timer)
-      if ('answer' in reply) task.resolve(reply.answer)
-      else task.reject(new Error(reply.error))
-      work()
-    })
-    thinkers.add(thinker)
-    return thinker
-  }
-
-  const work = (): void => {
-    while (queue.size > 0) {
-      const idle = [...thinkers].find((thinker) => thinker.task === null)
-      if (idle === undefined && thinkers.size >= size) return
-      const thinker = idle ?? start()
-      const task = queue.shift()
-      if (task === undefined) return
-      thinker.task = task
-      setTimer(thinker)
-      thinker.worker.postMessage(task.thought)
-    }
-  }
-
-  return {
-    think: (thought, { line, group }) =>
-      new Promise((resolve, reject) => {
-        queue.push(line, group, { thought: { ...thought, id: nextId++ }, resolve, reject })
-        work()
-      }),
-    close: async () => {
-      closing = true
-      for (let task = queue.shift(); task !== undefined; task = queue.shift()) task.reject(new Error('closing'))
-      await Promise.all(
-        [...thinkers].map((thinker) => {
-          end(thinker, new Error('closing'))
-          return thinker.worker.terminate()
-        }),
-      )
-    },
-  }
+  const threads = openThreads<Thought, Answer>({
+    url: new URL('./bot-worker.ts', import.meta.url),
+    workerData: { gamesUrl },
+    size,
+    memoryMb,
+    name: 'bot',
+  })
+  return { think: (thought, turn) => threads.ask(thought, thought.ms, turn), close: threads.close }
 }
 
 /** A bot's question at a table, asked after so many entries. */
@@ -141,7 +46,7 @@ interface BotTask {
   readonly seq: number
   readonly k: AnyKernel
   readonly turn: Turn
-  readonly thought: Omit<Thought, 'id'>
+  readonly thought: Thought
 }
 
 export interface Bots {
@@ -191,7 +96,7 @@ export function openBots(context: ServerContext, pool: Pool): Bots {
     const { thought, seq } = task
     // The number of the entry is part of the claim: the next move may be another process's.
     const key = `bot ${table} ${seq} ${thought.seat}`
-    if (!(await claims.take(key, ms + 2 * GRACE_MS))) return false
+    if (!(await claims.take(key, ms + CLAIM_MS))) return false
     try {
       // Whoever had the claim before may have moved, and this process not have heard of it yet.
       if (!db.shared || (await lastSeq(db, table)) <= seq) return await moveWith(table, task)

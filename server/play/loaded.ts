@@ -1,31 +1,15 @@
 /** A table in memory: a cache of what the log says, made from the newest snapshot and the entries after it. */
 
-import {
-  collectEvents,
-  fingerprint,
-  type GameEvent,
-  type Match,
-  type Random,
-  type Seat,
-  toAnswer,
-} from '@dorfplatz/kernel'
+import { fingerprint, type Match, type Random, type Seat, toAnswer } from '@dorfplatz/kernel'
 import { type CommandLine, matchAt, openLine, type Past, type WholeKernel } from '@dorfplatz/table'
-import { Fault } from '../fault.ts'
 import type { Seal } from '../secrets.ts'
 import type { Db } from '../storage/db.ts'
-import {
-  append,
-  type CountingEntry,
-  countingAnswers,
-  countingEntries,
-  entriesAfter,
-  type LogEntry,
-  lastSeq,
-} from '../storage/log.ts'
-import { MILESTONE, nearestMark, nearestSnapshot, nextMark, type Snapshot } from '../storage/snapshots.ts'
+import { append, type CountingEntry, countingEntries, entriesAfter, type LogEntry, lastSeq } from '../storage/log.ts'
+import { MILESTONE, nearestSnapshot, type Snapshot } from '../storage/snapshots.ts'
 import type { TableRow, Tables } from '../storage/tables.ts'
 import { dealtRow, isDealing } from './deal.ts'
 import type { Games } from './games.ts'
+import { createMatch, pastOf } from './past.ts'
 
 /** Lines kept in memory for clients that were away for a moment. */
 export const RECENT = 64
@@ -80,15 +64,6 @@ export function waitingNow(
     now[seat] = since ?? at
   }
   return now
-}
-
-export function createMatch(k: WholeKernel, row: TableRow): { match: Match; events: GameEvent[] } {
-  let match: Match | null = null
-  const events = collectEvents(() => {
-    match = k.create({ game: row.game, options: row.options, seats: row.seats.length, seed: row.seed })
-  })
-  if (match === null) throw new Error('no match was made')
-  return { match, events }
 }
 
 /** The first entry of every log. Loading a started table whose process died before writing it writes it. */
@@ -172,30 +147,6 @@ function playOn(loaded: LoadedTable, { seq, entries, hash }: Pick<CountingEntry,
   // Another state for the same entry: stop this table, never overwrite.
   if (hash !== null && row.rules === k.game.rules && fingerprint(match) !== hash) {
     throw new Error(`another state than recorded at entry ${seq}`)
-  }
-}
-
-/** Earlier states of a table as its log stands after the entry `end`: the nearest snapshot, and the answers from there. */
-export function pastOf(source: Source, loaded: Pick<LoadedTable, 'id' | 'k' | 'row'>, end: number): Past {
-  const { db, seal } = source
-  const { id, k, row } = loaded
-  // Corrected rules look back only as far as they were in force: they do not judge what others allowed.
-  const rules = row.rules === k.game.rules ? null : k.game.rules
-  return {
-    near: async (position) => {
-      const found = await nearestSnapshot(db, seal, id, { position, end, rules })
-      if (found !== null) return JSON.parse(found.state) as Match
-      if (rules !== null) throw new Fault('conflict', 'old-rules')
-      return createMatch(k, row).match
-    },
-    answers: async (from, to) => {
-      if (to <= from) return []
-      const [after, before] = await Promise.all([
-        nearestMark(db, id, { position: from, end, rules: null }),
-        nextMark(db, id, { position: to, end, rules: null }),
-      ])
-      return countingAnswers(db, id, after, before, from, to)
-    },
   }
 }
 

@@ -1,18 +1,12 @@
 /** What a seat learns about a table without changing it: previews, reasons, earlier moments, the record. */
 
-import type { Answer, Match, MatchRecord, Refusal, Seat } from '@dorfplatz/kernel'
-import {
-  continueRecord,
-  emptyRecord,
-  matchAt,
-  type Previewed,
-  preview as previewAt,
-  type Written,
-} from '@dorfplatz/table'
+import type { Answer, Match, MatchRecord, Refusal, Seat, Viewer } from '@dorfplatz/kernel'
+import { emptyRecord, type Previewed, preview as previewAt } from '@dorfplatz/table'
 import { Fault } from '../fault.ts'
+import type { Reader } from '../read/reader.ts'
 import type { TableRow } from '../storage/tables.ts'
 import { needMatch } from './actor.ts'
-import { type LoadedTable, pastOf } from './loaded.ts'
+import type { LoadedTable } from './loaded.ts'
 import type { TableRegistry } from './registry.ts'
 
 /** The same as long as the table does not move: answers that are staged one by one are played in one world. */
@@ -30,23 +24,24 @@ export function whyNot(loaded: LoadedTable, seat: Seat, answer: Answer): Refusal
   return loaded.k.whyNot(needMatch(loaded), seat, answer)
 }
 
-/** The record of a log: save format, replay format, proof that the shuffle was fair. */
-export function toRecord(row: TableRow, match: Match, log: readonly Written[]): MatchRecord {
-  const record = continueRecord(emptyRecord(match, row.rules), log)
+/** The record of a table before its first answer: save format, replay format, proof that the shuffle was fair. */
+export function recordHead(row: TableRow, match: Match): MatchRecord {
+  const record = emptyRecord(match, row.rules)
   return row.deal === null ? record : { ...record, deal: row.deal }
 }
 
+/** The view after so many answers as JSON, and how many count altogether. */
 export interface Moment {
-  readonly match: Match
-  /** How many answers count altogether. */
+  readonly view: string
   readonly total: number
 }
 
-/** The match as it stood after so many answers; what was taken back is not shown again. Needs no place in the line. */
-export async function momentAt(registry: TableRegistry, loaded: LoadedTable, at: number): Promise<Moment> {
-  const { k, broken, match } = loaded
+/** What was taken back is not shown again. Needs no place in the line. */
+export async function momentAt(reader: Reader, loaded: LoadedTable, at: number, as: Viewer): Promise<Moment> {
+  const { k, broken, match, row, seq: end } = loaded
   if (match === null) throw new Fault('conflict', 'not-started')
   if (broken !== null) throw new Fault('conflict', 'old-rules')
   const total = match.seq
-  return { match: await matchAt(k, pastOf(registry.source, loaded, loaded.seq), Math.min(at, total)), total }
+  const asked = { kind: 'moment', row, rules: k.game.rules, end, at: Math.min(at, total), as } as const
+  return { view: await reader.read(asked), total }
 }

@@ -7,7 +7,7 @@ import { Fault, toProblem } from '../fault.ts'
 import { type LoadedTable, RECENT } from '../play/loaded.ts'
 import { access, type Eye, needWatch, seatsOf, tableInfo, toLine, viewText } from '../play/show.ts'
 import { chatLine, chatOf } from '../storage/chat.ts'
-import { entriesAfter, LOG_LINES, type LogEntry, lastSeq } from '../storage/log.ts'
+import { LOG_LINES, type LogEntry, lastSeq } from '../storage/log.ts'
 import { openPresence } from './presence.ts'
 
 interface Looking {
@@ -56,7 +56,7 @@ interface SaidTold {
 }
 
 export function openHub(context: ServerContext): Hub {
-  const { registry, db, name, seen } = context
+  const { registry, db, name, seen, reader } = context
   const peers = new Map<string, Set<Peer>>()
   const waiters = new Map<string, Set<(seq: number) => void>>()
 
@@ -123,15 +123,26 @@ export function openHub(context: ServerContext): Hub {
     last: number | undefined,
   ): Promise<void> => {
     const isGap = last !== undefined && last <= loaded.seq && loaded.seq - last < RECENT && last > 0
-    const recent = loaded.recent.filter((entry) => entry.seq > (last ?? 0))
-    const complete = isGap && recent.length === loaded.seq - last
-    const log = complete ? recent : await entriesAfter(db, loaded.id, Math.max(0, loaded.seq - LOG_LINES))
+    const missed = loaded.recent.filter((entry) => entry.seq > (last ?? 0))
+    const complete = isGap && missed.length === loaded.seq - last
+    const recent = complete ? missed : loaded.recent
+    // Short logs are in memory as a whole.
+    const log =
+      complete || loaded.recent.length === loaded.seq
+        ? lines(recent, seats)
+        : await reader.read({
+            kind: 'lines',
+            table: loaded.id,
+            after: Math.max(0, loaded.seq - LOG_LINES),
+            limit: LOG_LINES,
+            seats,
+          })
     const chat = await chatOf(db, loaded.id)
     const head = complete ? `"type":"gap","from":${last}` : '"type":"full"'
     const info = JSON.stringify(tableInfo(loaded, eye(loaded.id, peer.person)))
     peer.send(
       `{${head},"table":"${loaded.id}","seq":${loaded.seq},"info":${info},"seats":${seatViews(loaded, seats)},` +
-        `"log":${lines(log, seats)},"chat":${JSON.stringify(chat)}}`,
+        `"log":${log},"chat":${JSON.stringify(chat)}}`,
     )
   }
 

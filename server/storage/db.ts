@@ -31,12 +31,16 @@ export interface News {
   missed(listener: () => void): void
 }
 
-export interface Db extends News {
+/** What reading needs: the main connection, or one of a reading thread. */
+export interface Reads {
+  /** One statement, durable when the promise resolves. */
+  all<T = Record<string, Value>>(sql: string, params?: Params): Promise<T[]>
+}
+
+export interface Db extends News, Reads {
   readonly dialect: 'sqlite' | 'postgres'
   /** True when other processes may work on the same data. */
   readonly shared: boolean
-  /** One statement, durable when the promise resolves. */
-  all<T = Record<string, Value>>(sql: string, params?: Params): Promise<T[]>
   /** All of the statements or none; rows of each. */
   tx(statements: readonly Statement[]): Promise<Record<string, Value>[][]>
   /** Adds one row, together with what others add at the same time; durable when true, false when its keys are taken. */

@@ -3,7 +3,7 @@
 import type { Entry, GameEvent } from '@dorfplatz/kernel'
 import type { Payload, Written } from '@dorfplatz/table'
 import { type Appending, appendSql } from './append.ts'
-import { type Db, parse, type Value } from './db.ts'
+import { type Db, parse, type Reads, type Value } from './db.ts'
 
 /** One entry as all processes know it; `events` are unfiltered and never leave the server like this. */
 export interface LogEntry extends Written {
@@ -80,7 +80,7 @@ export function append(db: Db, table: string, entry: LogEntry): Promise<boolean>
 export const LOG_LINES = 1000
 
 export async function entriesAfter(
-  db: Db,
+  db: Reads,
   table: string,
   after: number,
   limit = Number.MAX_SAFE_INTEGER,
@@ -94,7 +94,7 @@ export async function entriesAfter(
 }
 
 /** What entries say about the course of the match; without what happened, which is most of it. */
-export async function writtenIn(db: Db, table: string): Promise<Written[]> {
+export async function writtenIn(db: Reads, table: string): Promise<Written[]> {
   const rows = await db.all<Pick<Row, 'seat' | 'payload' | 'hash'>>(
     'SELECT seat, payload, hash FROM entries WHERE table_id = ? ORDER BY seq',
     [table],
@@ -124,7 +124,7 @@ export interface Mark {
  * taken back is not read.
  */
 export async function countingEntries(
-  db: Db,
+  db: Reads,
   table: string,
   after: Mark,
   end: number,
@@ -165,7 +165,7 @@ export async function countingEntries(
 
 /** The answers that count from one position to another. */
 export async function countingAnswers(
-  db: Db,
+  db: Reads,
   table: string,
   after: Mark,
   end: number,
@@ -180,20 +180,21 @@ export async function countingAnswers(
 }
 
 /** How often a seat did something of a kind. */
-export async function countOf(db: Db, table: string, seat: number, kind: Payload['kind']): Promise<number> {
+export async function countOf(db: Reads, table: string, seat: number, kind: 'undo' | 'concede'): Promise<number> {
   const rows = await db.all<{ n: number }>(
-    'SELECT count(*) AS n FROM entries WHERE table_id = ? AND kind = ? AND seat = ?',
+    // The list of kinds is the index's own.
+    `SELECT count(*) AS n FROM entries WHERE table_id = ? AND kind IN ('undo', 'concede') AND kind = ? AND seat = ?`,
     [table, kind, seat],
   )
   return rows[0]?.n ?? 0
 }
 
-export async function receipt(db: Db, table: string, command: string): Promise<LogEntry | null> {
+export async function receipt(db: Reads, table: string, command: string): Promise<LogEntry | null> {
   const rows = await db.all<Row>(`SELECT ${COLUMNS} FROM entries WHERE table_id = ? AND command = ?`, [table, command])
   return rows[0] === undefined ? null : fromRow(rows[0])
 }
 
-export async function lastSeq(db: Db, table: string): Promise<number> {
+export async function lastSeq(db: Reads, table: string): Promise<number> {
   const rows = await db.all<{ seq: number | null }>('SELECT max(seq) AS seq FROM entries WHERE table_id = ?', [table])
   return rows[0]?.seq ?? 0
 }
@@ -201,7 +202,7 @@ export async function lastSeq(db: Db, table: string): Promise<number> {
 const SLICE = 500
 
 /** The newest entries of many tables, a few at a time: moves go in between. */
-export async function newestSeqs(db: Db, tables: readonly string[]): Promise<Map<string, number>> {
+export async function newestSeqs(db: Reads, tables: readonly string[]): Promise<Map<string, number>> {
   const newest = new Map<string, number>()
   for (let i = 0; i < tables.length; i += SLICE) {
     const ids = tables.slice(i, i + SLICE)

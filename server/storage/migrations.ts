@@ -185,6 +185,13 @@ export const MIGRATIONS: readonly Migration[] = [
       "CREATE INDEX entries_undo ON entries(table_id, position, seq) WHERE kind = 'undo'",
     ],
   },
+  {
+    version: 11,
+    statements: [
+      // How often somebody took back or gave up is counted without a look at the log.
+      "CREATE INDEX entries_counted ON entries(table_id, kind, seat) WHERE kind IN ('undo', 'concede')",
+    ],
+  },
 ]
 
 /** What a newer version has made must not be written by an older one. */

@@ -3,7 +3,7 @@
 import pg from 'pg'
 import { openAppender } from './append.ts'
 import { openClock } from './clock.ts'
-import type { Db, Params, Statement, Value } from './db.ts'
+import type { Db, Params, Reads, Statement, Value } from './db.ts'
 import { ENTRIES } from './log.ts'
 import { checkVersion, MIGRATIONS } from './migrations.ts'
 import { openNews } from './news.ts'
@@ -60,6 +60,37 @@ async function migrate(pool: pg.Pool): Promise<void> {
   }
 }
 
+/** With a name a statement is read and planned once for each connection. */
+function named(): (client: pg.Pool | pg.PoolClient, sql: string, params: Params) => Promise<Row[]> {
+  const names = new Map<string, string>()
+  const nameOf = (sql: string): { name?: string } => {
+    const known = names.get(sql)
+    if (known !== undefined) return { name: known }
+    if (names.size >= MAX_NAMES) return {}
+    const name = `s${names.size}`
+    names.set(sql, name)
+    return { name }
+  }
+  return async (client, sql, params) => {
+    const result = await client.query<Row>({ ...nameOf(sql), text: numbered(sql), values: [...params] })
+    return result.rows
+  }
+}
+
+/** One connection that only reads, opened when it is needed and again when it broke. */
+export function readPostgres(url: string): Reads {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    options: '-c default_transaction_read_only=on',
+  })
+  pool.on('error', () => undefined)
+  const query = named()
+  return { all: async <T>(sql: string, params: Params = []) => (await query(pool, sql, params)) as T[] }
+}
+
 export async function openPostgres(url: string, connections = 10): Promise<Db & { readonly pool: pg.Pool }> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -81,20 +112,7 @@ export async function openPostgres(url: string, connections = 10): Promise<Db & 
   const news = await openNews(url)
   const clock = await openClock(pool)
 
-  /** With a name a statement is read and planned once for each connection. */
-  const names = new Map<string, string>()
-  const nameOf = (sql: string): { name?: string } => {
-    const known = names.get(sql)
-    if (known !== undefined) return { name: known }
-    if (names.size >= MAX_NAMES) return {}
-    const name = `s${names.size}`
-    names.set(sql, name)
-    return { name }
-  }
-  const query = async (client: pg.Pool | pg.PoolClient, sql: string, params: Params): Promise<Row[]> => {
-    const result = await client.query<Row>({ ...nameOf(sql), text: numbered(sql), values: [...params] })
-    return result.rows
-  }
+  const query = named()
 
   return {
     dialect: 'postgres',

@@ -1,7 +1,7 @@
 /** States of tables on the way: caches that losing costs a replay, and what corrected rules go on from. */
 
 import type { Seal } from '../secrets.ts'
-import type { Db, Value } from './db.ts'
+import type { Db, Reads, Value } from './db.ts'
 import type { Mark } from './log.ts'
 
 export interface Snapshot extends Mark {
@@ -64,7 +64,7 @@ const params = (table: string, { position, end, rules }: Wanted): Value[] => [
 ]
 
 /** The nearest state at or before a position. */
-export async function nearestSnapshot(db: Db, seal: Seal, table: string, wanted: Wanted): Promise<Snapshot | null> {
+export async function nearestSnapshot(db: Reads, seal: Seal, table: string, wanted: Wanted): Promise<Snapshot | null> {
   const rows = await db.all<{ seq: number; position: number; state: string; rules: string }>(
     `SELECT seq, position, state, rules FROM snapshots WHERE ${where('<=', wanted)}
      ORDER BY position DESC, seq DESC LIMIT 1`,
@@ -80,7 +80,7 @@ export async function nearestSnapshot(db: Db, seal: Seal, table: string, wanted:
 }
 
 /** Where the nearest such state stands, without the state. */
-export async function nearestMark(db: Db, table: string, wanted: Wanted): Promise<Mark> {
+export async function nearestMark(db: Reads, table: string, wanted: Wanted): Promise<Mark> {
   const rows = await db.all<{ seq: number; position: number }>(
     `SELECT seq, position FROM snapshots WHERE ${where('<=', wanted)} ORDER BY position DESC, seq DESC LIMIT 1`,
     params(table, wanted),
@@ -89,7 +89,7 @@ export async function nearestMark(db: Db, table: string, wanted: Wanted): Promis
 }
 
 /** The entry of the nearest such state at or after a position; `end` where there is none. */
-export async function nextMark(db: Db, table: string, wanted: Wanted): Promise<number> {
+export async function nextMark(db: Reads, table: string, wanted: Wanted): Promise<number> {
   const rows = await db.all<{ seq: number }>(
     `SELECT seq FROM snapshots WHERE ${where('>=', wanted)} ORDER BY position, seq LIMIT 1`,
     params(table, wanted),

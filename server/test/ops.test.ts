@@ -3,9 +3,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { replay } from '@dorfplatz/kernel'
+import { continueRecord } from '@dorfplatz/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Environment, readConfig } from '../config.ts'
-import { toRecord } from '../play/look.ts'
+import { recordHead } from '../play/look.ts'
 import type { RunningServer } from '../server.ts'
 import { backup, restore } from '../storage/backup.ts'
 import { entriesAfter } from '../storage/log.ts'
@@ -206,7 +207,7 @@ for (const { name, open } of stores) {
       await registry.at(id, async (loaded) => {
         expect(JSON.stringify(loaded.match)).toBe(match)
         if (loaded.match === null) throw new Error('no match')
-        const record = toRecord(loaded.row, loaded.match, await entriesAfter(db, id, 0))
+        const record = continueRecord(recordHead(loaded.row, loaded.match), await entriesAfter(db, id, 0))
         expect(Object.keys(record.hashes)).toEqual(['16', '32'])
         const again = replay(loaded.k, record)
         expect(again.fault).toBeNull()

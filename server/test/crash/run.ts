@@ -7,10 +7,11 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jsonEqual, randomFrom, replay } from '@dorfplatz/kernel'
+import { continueRecord } from '@dorfplatz/table'
 import { type Environment, readConfig } from '../../config.ts'
 import { openGames } from '../../play/games.ts'
 import { loadTable } from '../../play/loaded.ts'
-import { toRecord } from '../../play/look.ts'
+import { recordHead } from '../../play/look.ts'
 import { sealWith } from '../../secrets.ts'
 import { openDb } from '../../server.ts'
 import { entriesAfter, type LogEntry } from '../../storage/log.ts'
@@ -175,7 +176,7 @@ async function check(env: Environment, histories: Map<string, History[]>, kills:
         faults.push(`${id}: ${loaded?.broken ?? 'cannot be loaded'}`)
         continue
       }
-      const again = replay(loaded.k, toRecord(loaded.row, loaded.match, log))
+      const again = replay(loaded.k, continueRecord(recordHead(loaded.row, loaded.match), log))
       if (again.fault !== null) faults.push(`${id}: replay fails at ${again.fault.at}: ${again.fault.problem}`)
       if (JSON.stringify(again.match) !== JSON.stringify(loaded.match))
         faults.push(`${id}: the replay is another state`)

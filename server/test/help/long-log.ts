@@ -23,6 +23,7 @@ export async function longTable(
 ): Promise<LongTable> {
   const { id } = await host.table('POST', '/api/tables', {
     game: 'lanterns',
+    visibility: 'public',
     options: { rounds: 100_000 },
     seats: [{ kind: 'me' }],
     start: true,

@@ -1,0 +1,74 @@
+/** Earlier states of a table, as its log stands after some entry: the nearest snapshot, and the answers from there. */
+
+import { collectEvents, type Entry, type GameEvent, type Match } from '@dorfplatz/kernel'
+import type { Past, WholeKernel } from '@dorfplatz/table'
+import { Fault } from '../fault.ts'
+import type { Seal } from '../secrets.ts'
+import type { Reads } from '../storage/db.ts'
+import { countingAnswers, type LogEntry } from '../storage/log.ts'
+import { nearestMark, nearestSnapshot, nextMark } from '../storage/snapshots.ts'
+import type { TableRow } from '../storage/tables.ts'
+
+export function createMatch(k: WholeKernel, row: TableRow): { match: Match; events: GameEvent[] } {
+  let match: Match | null = null
+  const events = collectEvents(() => {
+    match = k.create({ game: row.game, options: row.options, seats: row.seats.length, seed: row.seed })
+  })
+  if (match === null) throw new Error('no match was made')
+  return { match, events }
+}
+
+/** Which table, by which rules; with the newest entries where they are at hand. */
+export interface PastOf {
+  readonly id: string
+  readonly k: WholeKernel
+  readonly row: TableRow
+  readonly recent?: readonly LogEntry[]
+}
+
+/** The answers that count among the newest entries, from the position `base` on. */
+export function recentAnswers(recent: readonly LogEntry[]): {
+  readonly base: number
+  readonly answers: readonly Entry[]
+} {
+  let base = Number.POSITIVE_INFINITY
+  const answers: Entry[] = []
+  for (const { payload, position } of recent) {
+    const given = payload.kind === 'answer' ? payload.entries : []
+    const start = position - given.length
+    if (start < base) {
+      base = start
+      answers.length = 0
+    }
+    answers.length = start - base
+    answers.push(...given)
+  }
+  return { base, answers }
+}
+
+export function pastOf(
+  { db, seal }: { readonly db: Reads; readonly seal: Seal },
+  { id, k, row, recent = [] }: PastOf,
+  end: number,
+): Past {
+  // Corrected rules look back only as far as they were in force: they do not judge what others allowed.
+  const rules = row.rules === k.game.rules ? null : k.game.rules
+  const known = recentAnswers(recent)
+  return {
+    near: async (position) => {
+      const found = await nearestSnapshot(db, seal, id, { position, end, rules })
+      if (found !== null) return JSON.parse(found.state) as Match
+      if (rules !== null) throw new Fault('conflict', 'old-rules')
+      return createMatch(k, row).match
+    },
+    answers: async (from, to) => {
+      if (to <= from) return []
+      if (from >= known.base) return known.answers.slice(from - known.base, to - known.base)
+      const [after, before] = await Promise.all([
+        nearestMark(db, id, { position: from, end, rules: null }),
+        nextMark(db, id, { position: to, end, rules: null }),
+      ])
+      return countingAnswers(db, id, after, before, from, to)
+    },
+  }
+}
