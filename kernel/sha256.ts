@@ -1,7 +1,6 @@
 /** SHA-256 in plain TypeScript, so that commitments and stream seeds are the same in Node and in a browser. */
 
 const K = new Int32Array(64)
-const START = new Int32Array(8)
 
 {
   let found = 0
@@ -10,7 +9,6 @@ const START = new Int32Array(8)
     for (let d = 2; d * d <= n; d++) if (n % d === 0) prime = false
     if (!prime) continue
     K[found] = fraction(Math.cbrt(n))
-    if (found < 8) START[found] = fraction(Math.sqrt(n))
     found++
   }
 }
@@ -22,14 +20,24 @@ function fraction(x: number): number {
 const rotr = (x: number, n: number) => (x >>> n) | (x << (32 - n))
 
 /** The message in 64-byte blocks of 16 words, with its length at the end. */
-function blocks(text: string): Uint32Array {
-  const bytes = new TextEncoder().encode(text)
-  const words = new Uint32Array((((bytes.length + 8) >> 6) + 1) * 16)
-  for (let i = 0; i < bytes.length; i++)
-    words[i >> 2] = (words[i >> 2] as number) | ((bytes[i] as number) << (24 - (i & 3) * 8))
-  words[bytes.length >> 2] = (words[bytes.length >> 2] as number) | (0x80 << (24 - (bytes.length & 3) * 8))
-  words[words.length - 1] = bytes.length * 8
+function blocks(text: string): Int32Array {
+  const ascii = isAscii(text)
+  const bytes = ascii ? null : new TextEncoder().encode(text)
+  const length = bytes?.length ?? text.length
+  const words = new Int32Array((((length + 8) >> 6) + 1) * 16)
+  for (let i = 0; i < length; i++) {
+    const byte = bytes === null ? text.charCodeAt(i) : (bytes[i] as number)
+    words[i >> 2] = (words[i >> 2] as number) | (byte << (24 - (i & 3) * 8))
+  }
+  words[length >> 2] = (words[length >> 2] as number) | (0x80 << (24 - (length & 3) * 8))
+  words[words.length - 1] = length * 8
   return words
+}
+
+/** Seeds and labels are: they need no encoder, which costs more than the digest of a short text. */
+function isAscii(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false
+  return true
 }
 
 const schedule = new Int32Array(64)
@@ -38,16 +46,14 @@ const schedule = new Int32Array(64)
 export function sha256Words(text: string): number[] {
   const words = blocks(text)
   const w = schedule
-  let [h0, h1, h2, h3, h4, h5, h6, h7] = START as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
+  let h0 = 0x6a09e667
+  let h1 = 0xbb67ae85
+  let h2 = 0x3c6ef372
+  let h3 = 0xa54ff53a
+  let h4 = 0x510e527f
+  let h5 = 0x9b05688c
+  let h6 = 0x1f83d9ab
+  let h7 = 0x5be0cd19
   for (let block = 0; block < words.length; block += 16) {
     for (let i = 0; i < 16; i++) w[i] = words[block + i] as number
     for (let i = 16; i < 64; i++) {

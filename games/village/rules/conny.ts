@@ -112,7 +112,7 @@ function lay(m: M, space: number, colour: number, stack: Todo): void {
   const s = m.state
   add(s.stock, space * KINDS + colour, -1)
   s.onBoard--
-  s.tray.push(colour)
+  s.tray = [...s.tray, colour]
   s.trayAt = (s.trayAt + 1) % COMPARTMENTS
   const id = idOf(s, space)
   if (collecting()) {
@@ -131,10 +131,10 @@ function turnFate(m: M, tile: number, space: number): void {
   const set = s.fate.slice(first, first + SET)
   const hidden = set.filter((face) => face === 0).length
   const quill = !set.includes(QUILL) && draw(m, 'fate', hidden) === 0
-  s.fate[tile] = quill ? QUILL : BLANK
+  s.fate = s.fate.with(tile, quill ? QUILL : BLANK)
   if (collecting()) emit({ kind: 'fate', quill })
   if (quill) connyDies(m, space)
-  if (hidden === 1) for (let i = first; i < first + SET; i++) s.fate[i] = 0
+  if (hidden === 1) s.fate = s.fate.map((face, i) => (i >= first && i < first + SET ? 0 : face))
 }
 
 /** Beside the tray first, then on the roof, then on the steps from left to right (V-SOLO-50 to -53). */

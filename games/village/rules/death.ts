@@ -12,7 +12,6 @@ import { placeAt, placeCode } from './places.ts'
 import { deny } from './reasons.ts'
 import {
   about,
-  add,
   at,
   gain,
   have,
@@ -79,7 +78,7 @@ export function bury(s: State, row: number, from: number, kind: number, areas: r
   const code = areas.find((area) => at(s.free, area) > 0)
   const area = code === undefined ? undefined : table.areas[code]
   if (code !== undefined && area !== undefined) {
-    add(s.free, code, -1)
+    s.free = s.free.with(code, at(s.free, code) - 1)
     // V-END-01: all areas of a kind are full.
     if (table.areas.every((other, i) => other.group !== area.group || at(s.free, i) === 0)) trigger(s, row)
   }

@@ -127,15 +127,20 @@ function opportunity(m: M, stack: Todo): void {
   }
 }
 
+/** A served customer lies face down beside the farm. */
+function keep(s: State, row: number, tile: number): void {
+  s.served = s.served.with(row, [...(s.served[row] ?? []), tile])
+}
+
 /** Conny takes the front-most customer and drops out (V-SOLO-62 to -66). */
 function connyServes(s: State, row: number): void {
   const front = s.stalls.findIndex((tile) => tile > 0)
   s.dayPassed |= 1 << row
   if (front < 0) return
   const tile = at(s.stalls, front)
-  s.stalls[front] = 0
+  s.stalls = s.stalls.with(front, 0)
   s.daySold++
-  s.served[row]?.push(tile)
+  keep(s, row, tile)
   if (collecting()) emit({ kind: 'connyServes', tile: tileId(tile) })
 }
 
@@ -144,8 +149,13 @@ function closeMarket(s: State): void {
   s.day = NONE
   s.dayFree = false
   if (s.daySold > 0) {
-    for (let i = 0; i < s.stalls.length; i++) if (s.stalls[i] === 0) s.stalls[i] = s.queue.shift() ?? 0
-    while (s.queue.length < QUEUE && s.stack.length > 0) s.queue.push(s.stack.pop() ?? 0)
+    const waiting = s.queue.slice()
+    s.stalls = s.stalls.map((tile) => (tile === 0 ? (waiting.shift() ?? 0) : tile))
+    const drawn = Math.min(QUEUE - waiting.length, s.stack.length)
+    // The next tile is the last one of the stack.
+    for (let n = 1; n <= drawn; n++) waiting.push(at(s.stack, s.stack.length - n))
+    s.queue = waiting
+    s.stack = s.stack.slice(0, s.stack.length - drawn)
   }
   if (collecting())
     emit({ kind: 'marketCloses', sold: s.daySold, stalls: s.stalls.map(tileId), queue: s.queue.map(tileId) })
@@ -171,8 +181,8 @@ function deliver(m: M, seat: Seat, id: string): void {
   const wish = wishOf(tile)
   for (const { field, n } of wish.goods) gain(s, seat, field, -n)
   if (wish.marker) s.marker = ON_ROOF
-  s.stalls[s.stalls.indexOf(tile)] = 0
-  s.served[seat]?.push(tile)
+  s.stalls = s.stalls.with(s.stalls.indexOf(tile), 0)
+  keep(s, seat, tile)
   s.daySold++
   if (collecting()) emit({ kind: 'serves', seat, tile: id })
 }

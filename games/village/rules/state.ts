@@ -37,15 +37,16 @@ export interface State {
   farm: number[]
   /** Where figures are, as codes of places: row * figures + figure; modules append figures. */
   people: number[]
-  free: number[]
+  /** Lists that change seldom are replaced, never changed: copies of a match share them. */
+  free: readonly number[]
   /** Seat that holds the next-start-player marker, or ON_ROOF, or SPENT. */
   marker: number
   /** Tiles on the usable stall spaces, front first; 0 is an empty space. */
-  stalls: number[]
-  queue: number[]
+  stalls: readonly number[]
+  queue: readonly number[]
   /** Face down; the next tile is the last one. */
-  stack: number[]
-  served: number[][]
+  stack: readonly number[]
+  served: readonly (readonly number[])[]
   /** The stone taken this turn (space * KINDS + colour), or NONE. */
   took: number
   /** The market day: who called it (NONE when there is none), whose opportunity it is, who has passed (bits). */
@@ -65,10 +66,10 @@ export interface State {
   /** In a solo ending: Conny still takes the stone of the last turn. */
   lastConny: boolean
   /** Stones on Conny's tray in the order they were laid; the compartment of the newest, NONE before the first. */
-  tray: number[]
+  tray: readonly number[]
   trayAt: number
   /** Fate tiles: 0 face down, 1 blank, 2 quill; the upper set, then the lower set. */
-  fate: number[]
+  fate: readonly number[]
   /** What modules keep besides, by module; empty where none keeps anything. */
   more: { readonly [module: string]: Json }
 }
@@ -81,12 +82,6 @@ export type Todo = Stack<Frame>
 
 /** What modules keep where none keeps anything. */
 export const NOTHING_KEPT: State['more'] = Object.freeze({})
-
-function copied(rows: readonly (readonly number[])[]): number[][] {
-  const copy: number[][] = []
-  for (const row of rows) copy.push(row.slice())
-  return copy
-}
 
 export function clone(s: State): State {
   return {
@@ -109,12 +104,12 @@ export function clone(s: State): State {
     bag: s.bag.slice(),
     farm: s.farm.slice(),
     people: s.people.slice(),
-    free: s.free.slice(),
+    free: s.free,
     marker: s.marker,
-    stalls: s.stalls.slice(),
-    queue: s.queue.slice(),
-    stack: s.stack.slice(),
-    served: copied(s.served),
+    stalls: s.stalls,
+    queue: s.queue,
+    stack: s.stack,
+    served: s.served,
     took: s.took,
     day: s.day,
     dayAt: s.dayAt,
@@ -126,9 +121,9 @@ export function clone(s: State): State {
     triggerDay: s.triggerDay,
     last: s.last,
     lastConny: s.lastConny,
-    tray: s.tray.slice(),
+    tray: s.tray,
     trayAt: s.trayAt,
-    fate: s.fate.slice(),
+    fate: s.fate,
     more: s.more === NOTHING_KEPT ? NOTHING_KEPT : playing(s.modules).cloneMore(s.more),
   }
 }

@@ -83,7 +83,8 @@ function newRound(m: M, stack: Todo): void {
   if (!s.solo && s.marker >= 0) s.start = s.marker
   s.marker = ON_ROOF
   // V-SOLO-74: all stones but the newest go back.
-  while (s.tray.length > 1) add(s.supply, s.tray.shift() ?? 0, 1)
+  for (let i = 0; i < s.tray.length - 1; i++) add(s.supply, at(s.tray, i), 1)
+  s.tray = s.tray.slice(-1)
   s.round++
   s.active = s.start
   stockSpaces(m)

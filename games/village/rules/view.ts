@@ -222,8 +222,11 @@ export function known(m: M, as: Viewer): readonly string[] {
 export function reshuffle(m: M, as: Viewer, random: Random): void {
   const s = m.state
   if (m.flow.length === 0) return
-  const hidden = s.served.filter((_, row) => row !== as && row < m.seats)
+  const isHidden = (row: number): boolean => row !== as && row < m.seats
+  const hidden = s.served.filter((_, row) => isHidden(row))
   const pool = shuffleWith(random, [...s.stack, ...hidden.flat()])
-  for (const list of [s.stack, ...hidden]) for (let i = 0; i < list.length; i++) list[i] = pool.pop() ?? 0
+  const deal = (): number => pool.pop() ?? 0
+  s.stack = s.stack.map(deal)
+  s.served = s.served.map((list, row) => (isHidden(row) ? list.map(deal) : list))
   for (const module of playing(s.modules).modules) module.reshuffle?.(m, as, random)
 }

@@ -97,8 +97,7 @@ test('[V-FAMILY-02, V-FAMILY-03] or any living member comes home from building, 
     put(n, 0, 3, 'grave')
     farm(n, 0, { crossed: 2 })
     k.edit(n, (s) => {
-      s.free[1] = (s.free[1] as number) - 1
-      s.free[5] = (s.free[5] as number) - 1
+      s.free = s.free.map((n, area) => (area === 1 || area === 5 ? n - 1 : n))
     })
   })
   expect(asked(m)?.choices).toEqual([

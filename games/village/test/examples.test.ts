@@ -180,7 +180,7 @@ test('[VB-EX-09] final scoring: 6 + 2 + 6 + 7 + 2 + 16 = 39', () => {
   farm(m, 0, { coin: 2, castles: 0b1110 })
   customers(m, [])
   k.edit(m, (s) => {
-    s.served[0] = [11, 12, 2]
+    s.served = s.served.with(0, [11, 12, 2])
     s.stack = s.stack.filter((tile) => ![11, 12, 2].includes(tile))
   })
   expect(points(m, 0)).toEqual({ fame: 0, travel: 6, church: 2, council: 6, chronicle: 7, coins: 2, customers: 16 })

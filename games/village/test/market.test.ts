@@ -212,7 +212,7 @@ test('[V-MARKET-17] if nobody was served nothing moves', () => {
 test('[V-MARKET-18] without a stack the queue runs dry, then the stalls stay empty; a day with nobody ends at once', () => {
   const m = fair([TWO], [THREE])
   k.edit(m, (s) => {
-    s.served[2] = s.stack
+    s.served = s.served.with(2, s.stack)
     s.stack = []
   })
   farm(m, 0, { grain: 5 })

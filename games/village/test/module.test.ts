@@ -214,7 +214,7 @@ test('[V-END-01] its dead rest in its own area, whose last place begins the end;
   expect([m.state.trigger, graves.dead]).toEqual([0, []])
   const full = table(2)
   k.edit(full, (s) => {
-    s.free[playing(s.modules).areaOf.seaBurial ?? -1] = 0
+    s.free = s.free.with(playing(s.modules).areaOf.seaBurial ?? -1, 0)
   })
   dieInInn(full)
   expect(k.view(full, 0).table.graves.dead).toEqual([0])

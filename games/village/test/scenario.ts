@@ -178,7 +178,7 @@ export function bury(
   put(m, row, generation, where === 'grave' ? 'grave' : `chronicle-${where}`, from)
   k.edit(m, (s) => {
     const area = where === 'grave' ? GRAVES : SECTIONS.indexOf(where)
-    s.free[area] = (s.free[area] as number) - 1
+    s.free = s.free.with(area, (s.free[area] as number) - 1)
     gain(s, row, CROSSED, 1)
   })
 }
@@ -190,7 +190,7 @@ export function leaveFree(m: M, free: { readonly [area: string]: number }): void
     for (const [area, n] of Object.entries(free)) {
       const i = area === 'grave' ? GRAVES : (SECTIONS as readonly string[]).indexOf(area)
       places[i] = (places[i] as number) - ((s.free[i] as number) - n)
-      s.free[i] = n
+      s.free = s.free.with(i, n)
     }
     m.state = { ...s, places }
   })
@@ -251,9 +251,9 @@ export function stones(m: M, layout: { readonly [space in SpaceId]?: string }): 
 export function customers(m: M, stalls: readonly number[], queue: readonly number[] = []): void {
   k.edit(m, (s) => {
     const rest = s.tiles.filter((tile) => !stalls.includes(tile) && !queue.includes(tile))
-    for (let i = 0; i < s.stalls.length; i++) s.stalls[i] = stalls[i] ?? 0
-    s.queue = queue.slice()
-    for (const list of s.served) list.length = 0
+    s.stalls = s.stalls.map((_, i) => stalls[i] ?? 0)
+    s.queue = queue
+    s.served = s.served.map(() => [])
     s.stack = rest
   })
 }

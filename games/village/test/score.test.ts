@@ -135,7 +135,7 @@ test('[V-SCORE-06] customers: the sum of their printed points', () => {
   customers(m, [])
   k.edit(m, (s) => {
     s.stack = s.stack.filter((tile) => tile !== 11 && tile !== 23)
-    s.served[0] = [11, 23]
+    s.served = s.served.with(0, [11, 23])
   })
   expect(points(m, 0).customers).toBe(6 + 2)
 })
