@@ -8,6 +8,7 @@ import { CARDS, EXCHANGE_NAMES, exchangeNamed, exchangeOf } from '../cards/regis
 import { ALL_CELLS, ALL_EDGES, CELL_NAMES, type Cell, cellName, EDGE_NAMES, edgeName } from './farm/yard.ts'
 import { type Amounts, GOODS, type Good, type GoodName, goodName, type Pairs, pairs } from './goods.ts'
 import { SPACES } from './work/spaces.ts'
+import { OPTION_NAMES } from './work/words.ts'
 
 const { counts, either, fields, id, list, number, value } = shape
 
@@ -31,9 +32,7 @@ const done = value('done')
 
 export const SHAPES = {
   place: fields({ place: SPACE }),
-  option: fields({
-    choose: value('sheep', 'boar', 'cattle', 'occupation', 'growth', 'resources', 'room', 'players'),
-  }),
+  option: fields({ choose: value(...OPTION_NAMES) }),
   resource: fields({ take: counts(RESOURCES, 1) }),
   build: either(fields({ build: value('room', 'stable'), at: CELL }), done, pass),
   freeSite: fields({ build: value('room', 'stable', 'pasture'), at: CELL }),
@@ -67,7 +66,6 @@ export const SHAPES = {
 type Of<K extends keyof typeof SHAPES> = (typeof SHAPES)[K] extends Shape<infer T> ? T : never
 
 export type PlaceChoice = Of<'place'>
-export type OptionName = Of<'option'>['choose']
 export type OptionChoice = Of<'option'>
 export type ResourceChoice = Of<'resource'>
 export type BuildChoice = Of<'build'>
@@ -139,17 +137,9 @@ export function takenGoods(choice: ResourceChoice): Pairs {
   return TAKEN.get(choice) ?? pairs(choice.take)
 }
 
-/** What the choice on a space is called, by the place of the alternative. */
-const OPTION_NAMES = {
-  animals: ['sheep', 'boar', 'cattle'],
-  occupationOrGrowth: ['occupation', 'growth'],
-  twoResourcesOrGrowth: ['resources', 'growth'],
-  roomOrPlayers: ['room', 'players'],
-} as const satisfies { readonly [action: string]: readonly OptionName[] }
-
 /** The alternatives of each space, in their order. */
-export const OPTIONS: readonly (readonly OptionChoice[])[] = SPACES.map(({ action }) =>
-  action in OPTION_NAMES ? OPTION_NAMES[action as keyof typeof OPTION_NAMES].map((choose) => freeze({ choose })) : [],
+export const OPTIONS: readonly (readonly OptionChoice[])[] = SPACES.map(({ does }) =>
+  does.do === 'either' ? does.of.map(({ name }) => freeze({ choose: name })) : [],
 )
 
 const SPACE_NUMBER = new Map<string, number>(SPACES.map(({ key }, i) => [key, i]))

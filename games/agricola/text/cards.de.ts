@@ -6,24 +6,14 @@ import { lexicon } from '../cards/words.ts'
 import type { CardPhrases, MomentSaid, Nuance } from './cardphrases.ts'
 import { type CardReader, cardReader, metricIn } from './cardtext.ts'
 import { messages } from './messages.de.ts'
+import { spaces } from './spaces.de.ts'
 import { oneByOne, specialsDe, verbDe, whenDe } from './terms.de.ts'
 
 const times = (n: number): string => (n === 1 ? 'einmal' : n === 2 ? 'zweimal' : `${n}-mal`)
 const s = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-const CHOICES: { readonly [choice: string]: string } = {
-  room: '1 Hausbau',
-  players: 'Kleinkunst',
-  occupation: '1 Ausbildung',
-  growth: 'Familienzuwachs',
-}
-
-function space(key: string): string {
-  const [name = key, choice] = key.split('#')
-  const said = choice === undefined ? (messages.spaces[name] ?? name) : (CHOICES[choice] ?? choice)
-  return `„${said.replace(/ \([^)]*\)$/, '')}“`
-}
+const space = (key: string): string => `„${spaces.spoken(key)}“`
 
 const time = (text: string): MomentSaid => ({ time: [text] })
 

@@ -6,24 +6,14 @@ import { lexicon } from '../cards/words.ts'
 import type { CardPhrases, MomentSaid, Nuance } from './cardphrases.ts'
 import { type CardReader, cardReader, metricIn } from './cardtext.ts'
 import { messages } from './messages.en.ts'
+import { spaces } from './spaces.en.ts'
 import { specialsEn, verbEn, whenEn } from './terms.en.ts'
 
 const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`)
 const s = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-const CHOICES: { readonly [choice: string]: string } = {
-  room: 'Build 1 room',
-  players: 'Traveling players',
-  occupation: '1 occupation',
-  growth: 'Family growth',
-}
-
-function space(key: string): string {
-  const [name = key, choice] = key.split('#')
-  const said = choice === undefined ? (messages.spaces[name] ?? name) : (CHOICES[choice] ?? choice)
-  return `“${said.replace(/ \([^)]*\)$/, '')}”`
-}
+const space = (key: string): string => `“${spaces.spoken(key)}”`
 
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth']
 

@@ -40,12 +40,14 @@ import { doesText, noticesText } from './notices.ts'
 import { edgesSaid, goodSaid } from './parts.ts'
 import { picture } from './picture.ts'
 import { whyNot } from './refusals.ts'
+import type { SpaceTeller } from './spaces.ts'
 
 type V = View<AgricolaView, AgricolaDecision, Anytime>
 
 /** What the sentences of one language share. */
 export interface Tongue {
   readonly messages: Messages
+  readonly spaces: SpaceTeller
   card(no: number): Sentence
   cards(list: readonly number[]): Sentence
   space(space: number): string
@@ -64,7 +66,7 @@ function inFull(nouns: Messages['nouns'], sentence: Sentence): Sentence {
   })
 }
 
-function tongue({ messages, offered }: Language): Tongue {
+function tongue({ messages, offered, spaces }: Language): Tongue {
   const card = (no: number): Sentence => {
     const found = findCard(no)
     return found === undefined ? ['?'] : [{ card: String(no), label: found.name[messages.lang] }]
@@ -73,7 +75,8 @@ function tongue({ messages, offered }: Language): Tongue {
     messages,
     card,
     cards: (list) => listOf(messages.lang, 'and', list.map(card)),
-    space: (space) => messages.spaces[SPACES[space]?.key ?? ''] ?? '?',
+    space: spaces.name,
+    spaces,
     goods: messages.some,
     good: (good, n) => say(n, goodSaid(messages.nouns, goodName(good), n)),
     offered: (effect) => inFull(messages.nouns, offered(effect)),
@@ -168,7 +171,7 @@ function answerSaid(t: Tongue, view: V, decision: AgricolaDecision, choice: Choi
       return say(t.space(space), lies > 0 && good !== undefined ? w.lies(t.good(good, lies)) : '')
     }
     case 'option':
-      return [t.messages.options[one.choice.choose]]
+      return [t.spaces.alternative(one.args.space, one.choice.choose)]
     case 'resource':
       return t.goods(one.choice.take)
     case 'build':
@@ -352,6 +355,7 @@ export interface Language {
   readonly sections: { readonly [section: string]: string }
   /** What a card lets one do, as its text says it. */
   readonly offered: (effect: CardEffect) => Sentence
+  readonly spaces: SpaceTeller
 }
 
 export function compose(language: Language): GameText<AgricolaView, AgricolaDecision, AgricolaEvent, Anytime> {
@@ -368,7 +372,7 @@ export function compose(language: Language): GameText<AgricolaView, AgricolaDeci
     waiting: (seat, kind) => say({ seat }, messages.waiting[kind ?? ''] ?? messages.waiting.other),
     table: (view) => picture(t, view),
     notices: (view) => noticesText(messages.lang, view),
-    does: (view, decision, choice) => doesText(t, view, decision, choice),
+    does: (_, decision, choice) => doesText(t, decision, choice),
     option: (key) => {
       const option = messages.option[key.startsWith('permanent') ? 'permanent' : key]
       return {

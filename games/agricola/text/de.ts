@@ -9,10 +9,12 @@ import { offered } from './cards.de.ts'
 import { compose } from './compose.ts'
 import { messages } from './messages.de.ts'
 import { rules, sections } from './rules.de.ts'
+import { spaces } from './spaces.de.ts'
 
 export const de: GameText<AgricolaView, AgricolaDecision, AgricolaEvent, Anytime> = compose({
   messages,
   rules,
   sections,
   offered,
+  spaces,
 })

@@ -9,10 +9,12 @@ import { offered } from './cards.en.ts'
 import { compose } from './compose.ts'
 import { messages } from './messages.en.ts'
 import { rules, sections } from './rules.en.ts'
+import { spaces } from './spaces.en.ts'
 
 export const en: GameText<AgricolaView, AgricolaDecision, AgricolaEvent, Anytime> = compose({
   messages,
   rules,
   sections,
   offered,
+  spaces,
 })

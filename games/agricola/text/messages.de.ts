@@ -3,21 +3,9 @@
 import { listOf, type Sentence, say } from '@dorfplatz/kernel'
 import type { Amounts } from '../rules/goods.ts'
 import type { Messages } from './messages.en.ts'
-import { amountsSaid, type Nouns } from './parts.ts'
+import { nouns } from './nouns.de.ts'
+import { amountsSaid } from './parts.ts'
 import { shortDe } from './refusals.de.ts'
-
-const nouns: Nouns = {
-  wood: ['Holz', 'Holz'],
-  clay: ['Lehm', 'Lehm'],
-  reed: ['Schilf', 'Schilf'],
-  stone: ['Stein', 'Steine'],
-  grain: ['Getreide', 'Getreide'],
-  vegetable: ['Gemüse', 'Gemüse'],
-  food: ['Nährwert', 'Nährwerte'],
-  sheep: ['Schaf', 'Schafe'],
-  boar: ['Wildschwein', 'Wildschweine'],
-  cattle: ['Rind', 'Rinder'],
-}
 
 const s = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 /** „Dir fehlt 1 Lehm“, „Dir fehlen 2 Lehm und 1 Schilf“. */
@@ -42,68 +30,6 @@ export const messages: Messages = {
   nothing: 'nichts',
   houses,
   crops: ['', 'Getreide', 'Gemüse', 'Holz'],
-  spaces: {
-    build_rooms_stables: 'Hausbauten und/oder Stallbauten',
-    starting_player_minor: 'Startspieler und/oder 1 kleine Anschaffung',
-    take_grain: '1 Getreide nehmen',
-    plow_field: '1 Acker pflügen',
-    occupation: '1 Ausbildung',
-    day_laborer: 'Tagelöhner',
-    wood_3: '3 Holz',
-    clay_1: '1 Lehm',
-    reed_1: '1 Schilf',
-    fishing: 'Fischfang',
-    sow_bake: 'Aussäen und/oder Brot backen',
-    major_or_minor: '1 große oder kleine Anschaffung',
-    sheep: '1 Schaf',
-    fences: 'Zäune',
-    stone_stage2: '1 Stein',
-    renovation_improvement: 'Nach Renovierung auch Anschaffung',
-    family_growth_minor: 'Nach Familienzuwachs auch kleine Anschaffung',
-    take_vegetable: '1 Gemüse nehmen',
-    boar: '1 Wildschwein',
-    stone_stage4: '1 Stein (Spielphase 4)',
-    cattle: '1 Rind',
-    plow_sow: '1 Acker pflügen und/oder Aussäen',
-    family_growth_no_room: 'Familienzuwachs auch ohne Platz',
-    renovation_fences: 'Nach Renovierung auch Zäune',
-    p3_building_resource: '1 Werkstoff nehmen',
-    p3_wood_2: '2 Holz',
-    p3_clay_1: '1 Lehm (zu dritt)',
-    p3_occupation: '1 Ausbildung für 2 Nährwerte',
-    p4_wood_1: '1 Holz',
-    p4_wood_2: '2 Holz',
-    p4_clay_2: '2 Lehm',
-    p4_reed_stone_food: '1 Schilf, 1 Stein und 1 Nährwert nehmen',
-    p4_traveling_players: 'Kleinkunst',
-    p4_occupation: '1 Ausbildung (zu viert)',
-    p5_wood_4: '4 Holz',
-    p5_clay_3: '3 Lehm',
-    p5_reed_stone_wood: '1 Schilf, zusätzlich 1 Stein und 1 Holz',
-    p5_animals: 'Tiere nehmen',
-    p5_occupation_or_growth: '1 Ausbildung oder ab Runde 5 Familienzuwachs',
-    p5_room_or_traveling_players: '1 Hausbau oder Kleinkunst',
-    starting_player_storehouse: 'Startspieler und Lagerhaus',
-    stable_bake: '1 Stallbau und/oder Brot backen',
-    day_laborer_family: 'Tagelöhner: 1 Nährwert und 1 Werkstoff',
-    p3_two_resources: '2 verschiedene Werkstoffe nehmen',
-    p4_two_resources: '2 verschiedene Werkstoffe nehmen',
-    p5_two_resources_or_growth: '2 verschiedene Werkstoffe oder ab Runde 5 Familienzuwachs',
-    p5_growth: 'Familienzuwachs ab Runde 5',
-    major_improvement: '1 große Anschaffung',
-    renovation_major: 'Nach Renovierung auch große Anschaffung',
-    family_growth: 'Familienzuwachs',
-  },
-  options: {
-    sheep: '1 Schaf und 1 Nährwert',
-    boar: '1 Wildschwein',
-    cattle: '1 Rind für 1 Nährwert',
-    occupation: '1 Ausbildung',
-    growth: 'Familienzuwachs',
-    resources: '2 verschiedene Werkstoffe',
-    room: '1 Raum bauen',
-    players: 'Kleinkunst',
-  },
   ask: {
     place: 'setze eine Person ein.',
     option: 'was davon nimmst du?',

@@ -2,21 +2,9 @@
 
 import { listOf, type Sentence, say } from '@dorfplatz/kernel'
 import type { Amounts } from '../rules/goods.ts'
-import { amountsSaid, type Nouns } from './parts.ts'
+import { nouns } from './nouns.en.ts'
+import { amountsSaid } from './parts.ts'
 import { shortEn } from './refusals.en.ts'
-
-const nouns: Nouns = {
-  wood: ['wood', 'wood'],
-  clay: ['clay', 'clay'],
-  reed: ['reed', 'reed'],
-  stone: ['stone', 'stone'],
-  grain: ['grain', 'grain'],
-  vegetable: ['vegetable', 'vegetables'],
-  food: ['food', 'food'],
-  sheep: ['sheep', 'sheep'],
-  boar: ['wild boar', 'wild boar'],
-  cattle: ['cattle', 'cattle'],
-}
 
 const s = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
 /** A true minus sign. */
@@ -39,69 +27,6 @@ export const messages = {
   nothing: 'nothing',
   houses: houses as readonly string[],
   crops: ['', 'grain', 'vegetable', 'wood'] as readonly string[],
-  spaces: {
-    build_rooms_stables: 'Build rooms and/or stables',
-    starting_player_minor: 'Starting player and/or 1 minor improvement',
-    take_grain: 'Take 1 grain',
-    plow_field: 'Plow 1 field',
-    occupation: '1 occupation',
-    day_laborer: 'Day laborer',
-    wood_3: '3 wood',
-    clay_1: '1 clay',
-    reed_1: '1 reed',
-    fishing: 'Fishing',
-    sow_bake: 'Sow and/or bake bread',
-    major_or_minor: '1 major or minor improvement',
-    sheep: '1 sheep',
-    fences: 'Fences',
-    stone_stage2: '1 stone',
-    renovation_improvement: 'After renovation also 1 improvement',
-    family_growth_minor: 'After family growth also 1 minor improvement',
-    take_vegetable: 'Take 1 vegetable',
-    boar: '1 wild boar',
-    stone_stage4: '1 stone (stage 4)',
-    cattle: '1 cattle',
-    plow_sow: 'Plow 1 field and/or sow',
-    family_growth_no_room: 'Family growth even without room',
-    renovation_fences: 'After renovation also fences',
-    p3_building_resource: 'Take 1 building resource',
-    p3_wood_2: '2 wood',
-    p3_clay_1: '1 clay (three players)',
-    p3_occupation: '1 occupation for 2 food',
-    p4_wood_1: '1 wood',
-    p4_wood_2: '2 wood',
-    p4_clay_2: '2 clay',
-    p4_reed_stone_food: 'Take 1 reed, 1 stone and 1 food',
-    p4_traveling_players: 'Traveling players',
-    p4_occupation: '1 occupation (four players)',
-    p5_wood_4: '4 wood',
-    p5_clay_3: '3 clay',
-    p5_reed_stone_wood: '1 reed, also 1 stone and 1 wood',
-    p5_animals: 'Take animals',
-    p5_occupation_or_growth: '1 occupation or, from round 5, family growth',
-    p5_room_or_traveling_players: 'Build 1 room or traveling players',
-    starting_player_storehouse: 'Starting player and storehouse',
-    stable_bake: 'Build 1 stable and/or bake bread',
-    day_laborer_family: 'Day laborer: 1 food and 1 building resource',
-    p3_two_resources: 'Take 2 different building resources',
-    p4_two_resources: 'Take 2 different building resources',
-    p5_two_resources_or_growth: '2 different building resources or, from round 5, family growth',
-    p5_growth: 'Family growth, from round 5',
-    major_improvement: '1 major improvement',
-    renovation_major: 'After renovation also 1 major improvement',
-    family_growth: 'Family growth',
-  } as { readonly [key: string]: string },
-  /** Alternatives on spaces that offer several. */
-  options: {
-    sheep: '1 sheep and 1 food',
-    boar: '1 wild boar',
-    cattle: '1 cattle for 1 food',
-    occupation: '1 occupation',
-    growth: 'family growth',
-    resources: '2 different building resources',
-    room: 'build 1 room',
-    players: 'traveling players',
-  },
   ask: {
     place: 'place a person.',
     option: 'which one do you take?',

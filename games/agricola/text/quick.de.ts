@@ -1,4 +1,6 @@
 /** Agricola auf einer Handyseite, auf Deutsch: was man beim Spielen nachschlägt. */
+import { spaces } from './spaces.de.ts'
+
 export const quick: readonly { title: string; lines: readonly string[] }[] = [
   {
     title: 'Eine Runde',
@@ -12,34 +14,15 @@ export const quick: readonly { title: string; lines: readonly string[] }[] = [
   },
   {
     title: 'Aufgedruckte Felder',
-    lines: [
-      'Hausbauten und/oder Stallbauten',
-      'Startspieler, danach 1 kleine Anschaffung',
-      '1 Getreide · 1 Acker pflügen',
-      '1 Ausbildung: erste kostenlos, dann 1 NW',
-      'Tagelöhner: 2 NW',
-      'Jede Runde: 3 Holz · 1 Lehm · 1 Schilf · Fischfang 1 NW',
-    ],
+    lines: spaces.quick.printed,
   },
   {
     title: 'Rundenkarten',
-    lines: [
-      'Spielphase 1 (Runden 1–4): Aussäen/Backen · große oder kleine Anschaffung · Schaf · Zäune',
-      'Spielphase 2 (5–7): Stein · Renovierung + Anschaffung · Zuwachs + kleine Anschaffung',
-      'Spielphase 3 (8–9): Gemüse · Wildschwein',
-      'Spielphase 4 (10–11): Stein · Rind',
-      'Spielphase 5 (12–13): Pflügen/Aussäen · Zuwachs ohne Platz',
-      'Spielphase 6 (14): Renovierung + Zäune',
-    ],
+    lines: spaces.quick.rounds,
   },
   {
     title: 'Weitere Felder',
-    lines: [
-      'Zu dritt: 1 Werkstoff nach Wahl · 2 Holz · 1 Lehm · Ausbildung 2 NW',
-      'Zu viert: 1 Holz · 2 Holz · 2 Lehm · Schilf+Stein+NW · Kleinkunst 1 NW · Ausbildung 1/1/2 NW',
-      'Zu fünft: 4 Holz · 3 Lehm · Schilf +1 Stein +1 Holz · Tiere · Ausbildung 1/1/2 oder Zuwachs (ab 5) · 1 Raum oder Kleinkunst',
-      'Tiere: Schaf + 1 NW, oder Wildschwein, oder Rind für 1 NW',
-    ],
+    lines: spaces.quick.cards,
   },
   {
     title: 'Bauen',

@@ -1,4 +1,6 @@
 /** Agricola on one phone page, in English: what one looks up during play. */
+import { spaces } from './spaces.en.ts'
+
 export const quick: readonly { title: string; lines: readonly string[] }[] = [
   {
     title: 'A round',
@@ -12,34 +14,15 @@ export const quick: readonly { title: string; lines: readonly string[] }[] = [
   },
   {
     title: 'Printed spaces',
-    lines: [
-      'Rooms and/or stables',
-      'Starting player, then 1 minor',
-      '1 grain · Plow 1 field',
-      '1 occupation: first free, then 1 food',
-      'Day laborer: 2 food',
-      'Each round: 3 wood · 1 clay · 1 reed · fishing 1 food',
-    ],
+    lines: spaces.quick.printed,
   },
   {
     title: 'Round cards',
-    lines: [
-      'Stage 1 (1–4): sow/bake · major or minor · sheep · fences',
-      'Stage 2 (5–7): stone · renovate + improvement · growth + minor',
-      'Stage 3 (8–9): vegetable · wild boar',
-      'Stage 4 (10–11): stone · cattle',
-      'Stage 5 (12–13): plow/sow · growth without room',
-      'Stage 6 (14): renovate + fences',
-    ],
+    lines: spaces.quick.rounds,
   },
   {
     title: 'Extra spaces',
-    lines: [
-      '3 players: 1 resource of choice · 2 wood · 1 clay · occupation 2 food',
-      '4 players: 1 wood · 2 wood · 2 clay · reed+stone+food · traveling players 1 food · occupation 1/1/2 food',
-      '5 players: 4 wood · 3 clay · reed +1 stone +1 wood · animals · occupation 1/1/2 or growth (from 5) · 1 room or traveling players',
-      'Animals: sheep + 1 food, or boar, or cattle for 1 food',
-    ],
+    lines: spaces.quick.cards,
   },
   {
     title: 'Building',

@@ -1,4 +1,6 @@
 /** Agricolas Regelwerk auf Deutsch: jede Regel mit ihrer Kennung, dazu die Kapitel in Lesereihenfolge. */
+
+import { withSpaces } from './rulebook.ts'
 import { cards } from './rules/cards.de.ts'
 import { end } from './rules/end.de.ts'
 import { farm } from './rules/farm.de.ts'
@@ -7,9 +9,10 @@ import { minors } from './rules/minors.de.ts'
 import { occupations } from './rules/occupations.de.ts'
 import { start } from './rules/start.de.ts'
 import { work } from './rules/work.de.ts'
-import type { rules as enRules, sections as enSections } from './rules.en.ts'
+import type { sections as enSections, Written } from './rules.en.ts'
+import { spaces } from './spaces.de.ts'
 
-export const rules = {
+const written = {
   ...start,
   ...work,
   ...harvest,
@@ -18,7 +21,9 @@ export const rules = {
   ...end,
   ...occupations,
   ...minors,
-} as const satisfies Record<keyof typeof enRules, string>
+} as const satisfies Record<keyof Written, string>
+
+export const rules = withSpaces(written, spaces.rules)
 
 export const sections = {
   TERM: 'Begriffe',

@@ -1,4 +1,6 @@
 /** Agricola's rulebook in English: every rule by its id, and the titles of its chapters in reading order. */
+
+import { withSpaces } from './rulebook.ts'
 import { cards } from './rules/cards.en.ts'
 import { end } from './rules/end.en.ts'
 import { farm } from './rules/farm.en.ts'
@@ -7,8 +9,9 @@ import { minors } from './rules/minors.en.ts'
 import { occupations } from './rules/occupations.en.ts'
 import { start } from './rules/start.en.ts'
 import { work } from './rules/work.en.ts'
+import { spaces } from './spaces.en.ts'
 
-export const rules = {
+const written = {
   ...start,
   ...work,
   ...harvest,
@@ -18,6 +21,10 @@ export const rules = {
   ...occupations,
   ...minors,
 } as const satisfies Record<string, string>
+
+export type Written = typeof written
+
+export const rules = withSpaces(written, spaces.rules)
 
 /** A rule's chapter is its id without the game's prefix and the number: `A-HARVEST-FEED-03` stands in `HARVEST-FEED`. */
 export const sections = {

@@ -1,13 +1,13 @@
 /** The shared board: printed spaces and action cards, round cards as they come up, and the major improvements. */
 
-import type { Seat } from '@dorfplatz/kernel'
+import { type Seat, toText } from '@dorfplatz/kernel'
 import type { ReactNode } from 'react'
 import { LAST_MAJOR } from '../cards/registry.ts'
 import { named } from '../rules/asked.ts'
 import { PLACE } from '../rules/choices.ts'
 import { LAST_ROUND, SPACES, stagesOf } from '../rules/work/spaces.ts'
-import { messages as deWords } from '../text/messages.de.ts'
-import { messages as enWords } from '../text/messages.en.ts'
+import { spaces as spacesDe } from '../text/spaces.de.ts'
+import { spaces as spacesEn } from '../text/spaces.en.ts'
 import { aloud } from './aloud.ts'
 import { breakable } from './breakable.ts'
 import { Major } from './Major.tsx'
@@ -20,14 +20,10 @@ const ROUND_CARDS = [...stagesOf(false), ...stagesOf(true)].flat()
 const STAGE_OF = stagesOf(false).flatMap((cards, stage) => cards.map(() => stage + 1))
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
 
-/** A space's name as it stands on the board: what tells two cards of one name apart is for lists. */
-function spaceName(space: number, lang: Props['lang']): string {
-  const names: { readonly [key: string]: string } = (lang === 'de' ? deWords : enWords).spaces
-  return (names[SPACES[space]?.key ?? ''] ?? '?').replace(/ \([^)]*\)$/, '')
-}
+const spacesOf = (lang: Props['lang']) => (lang === 'de' ? spacesDe : spacesEn)
 
 function Inside({ space, lies, by, props }: { space: number; lies: number; by: readonly Seat[]; props: Props }) {
-  const { Icon, SeatIcon } = props.kit
+  const { Icon, SeatIcon, Signs } = props.kit
   const w = wordsOf(props.lang)
   const spec = SPACES[space]
   if (spec === undefined) return null
@@ -43,12 +39,7 @@ function Inside({ space, lies, by, props }: { space: number; lies: number; by: r
           {more > 0 && <i className="a-more">+{more}</i>}
         </span>
       )}
-      {printsOf(spec).map(({ icon, n }) => (
-        <span className="quantity" key={icon}>
-          {n !== undefined && <b className="num">{n}</b>}
-          <Icon name={icon} />
-        </span>
-      ))}
+      <Signs line={printsOf(space)} or="/" />
       {price !== null && price[1] > 0 && (
         <span className="quantity a-price" title={w.jobPrice}>
           <b className="num">{price[0] === price[1] ? price[0] : `${price[0]}–${price[1]}`}</b>
@@ -78,7 +69,9 @@ function Tile(props: {
 }) {
   const { board, space, by, option, asked } = props
   const { Icon } = board.kit
-  const name = spaceName(space, board.lang)
+  const spaces = spacesOf(board.lang)
+  const name = spaces.title(space)
+  const does = toText(spaces.sentence(space))
   const state = {
     space,
     lies: props.lies,
@@ -107,7 +100,13 @@ function Tile(props: {
   const look = `space a-space${by.length > 0 ? ' taken' : ''}${props.staged ? ' is-chosen' : ''}`
   if (option !== undefined) {
     return (
-      <button type="button" className={`${look} can`} data-pile={pile} onClick={() => board.choose(option.answer)}>
+      <button
+        type="button"
+        className={`${look} can`}
+        title={does}
+        data-pile={pile}
+        onClick={() => board.choose(option.answer)}
+      >
         {inside}
       </button>
     )
@@ -117,6 +116,7 @@ function Tile(props: {
       <button
         type="button"
         className={`${look} cannot`}
+        title={does}
         data-pile={pile}
         onClick={() => board.why({ to: asked, choice: PLACE[space] ?? null })}
       >
@@ -130,7 +130,7 @@ function Tile(props: {
     )
   }
   return (
-    <div className={look} data-pile={pile}>
+    <div className={look} title={does} data-pile={pile}>
       {inside}
     </div>
   )

@@ -4,8 +4,8 @@ import type { Lang } from '@dorfplatz/kernel'
 import { goodName } from '../rules/goods.ts'
 import { SPACES } from '../rules/work/spaces.ts'
 import { aloudOf } from '../text/aloud.ts'
-import { messages as deWords } from '../text/messages.de.ts'
-import { messages as enWords } from '../text/messages.en.ts'
+import { nouns as nounsDe } from '../text/nouns.de.ts'
+import { nouns as nounsEn } from '../text/nouns.en.ts'
 import { jobPrice } from './prints.ts'
 
 export interface Standing {
@@ -22,7 +22,7 @@ export interface Standing {
 
 export function aloud(s: Standing, lang: Lang): string {
   const p = aloudOf(lang)
-  const { nouns } = lang === 'de' ? deWords : enWords
+  const nouns = lang === 'de' ? nounsDe : nounsEn
   const spec = SPACES[s.space]
   const amount = (n: number, good: number) => `${n} ${nouns[goodName(good)][n === 1 ? 0 : 1]}`
   const take = spec?.take ?? []

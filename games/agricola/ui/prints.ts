@@ -1,58 +1,51 @@
-/** What is printed on each action space: woodcuts by what a person does there. */
+/** What is drawn on each action space: icons read from what is done there. */
 
-import { SPACES, type Space, type SpaceAction } from '../rules/work/spaces.ts'
-import { GOOD_ICONS } from './words.ts'
+import { ARROW, type IconLine, OR, readWords, type Sign } from '@dorfplatz/kernel'
+import { GOODS } from '../rules/goods.ts'
+import { SPACES, type Space } from '../rules/work/spaces.ts'
+import { find, type SpaceEffect } from '../rules/work/words.ts'
 
-export interface Print {
-  readonly icon: string
-  readonly n?: number
-}
+const sign = (icon: string): Sign => ({ icon, label: '' })
+const goods = (amounts: { readonly [good: string]: number }): IconLine =>
+  Object.entries(amounts).map(([good, n]) => ({ icon: good, label: '', n }))
 
-const ACTIONS: { readonly [A in SpaceAction]: readonly string[] } = {
-  build: ['room', 'stable'],
-  starter: ['first', 'cards'],
-  storehouse: ['first'],
-  goods: [],
-  plow: ['plow'],
-  occupation: ['scroll'],
-  stableBake: ['stable', 'food'],
-  foodAndResource: ['wood', 'clay', 'reed', 'stone'],
-  oneResource: ['wood', 'clay', 'reed', 'stone'],
-  twoResources: ['wood', 'clay', 'reed', 'stone'],
-  sowBake: ['sow', 'food'],
-  improvement: ['bakehouse', 'cards'],
-  fences: ['fence'],
-  renovateImprove: ['room', 'bakehouse'],
-  growthMinor: ['family', 'cards'],
-  plowSow: ['plow', 'sow'],
-  growthNoRoom: ['family'],
-  renovateFences: ['room', 'fence'],
-  animals: ['sheep', 'boar', 'cattle'],
-  occupationOrGrowth: ['scroll', 'family'],
-  twoResourcesOrGrowth: ['wood', 'clay', 'reed', 'stone', 'family'],
-  growthOnly: ['family'],
-  majorImprovement: ['bakehouse'],
-  renovateMajor: ['room', 'bakehouse'],
-  growthWithRoom: ['family'],
-  roomOrPlayers: ['room'],
-}
+/** The drawing of a space; what lies in piles is drawn from the view, and what an occupation costs as a price. */
+const draw = readWords<SpaceEffect, IconLine>({
+  gain: (e) => goods(e.goods),
+  pile: () => [],
+  resources: () => ['wood', 'clay', 'reed', 'stone'].map(sign),
+  starter: () => [sign('first')],
+  build: ({ rooms, stables }) => [...(rooms > 0 ? [sign('room')] : []), ...(stables > 0 ? [sign('stable')] : [])],
+  plow: () => [sign('plow')],
+  sow: () => [sign('sow')],
+  bake: () => [sign('food')],
+  fences: () => [sign('fence')],
+  renovate: () => [sign('room')],
+  occupation: () => [sign('scroll')],
+  improve: ({ kinds }) => [
+    ...(kinds === 'minor' ? [] : [sign('bakehouse')]),
+    ...(kinds === 'major' ? [] : [sign('cards')]),
+  ],
+  grow: () => [sign('family')],
+  pay: (e, read) => [...goods({ food: e.food }), ARROW, ...read(e.then)],
+  seq: ({ of }, read) => of.flatMap(read),
+  andOr: ({ of }, read) => of.flatMap(read),
+  also: ({ first, then }, read) => [...read(first), ...read(then)],
+  either: ({ of }, read) =>
+    of.flatMap(({ does }, i) => [...(i === 0 || does.do === 'pile' ? [] : [OR]), ...read(does)]),
+})
 
-export const goodIcon = (good: number): string => GOOD_ICONS[good] ?? 'food'
+export const goodIcon = (good: number): string => GOODS[good] ?? 'food'
 
-/** Goods taken from the supply, action signs, and the price of an occupation; what piles up is drawn from the view. */
-export function printsOf(space: Space): readonly Print[] {
-  const out: Print[] = ACTIONS[space.action].map((icon) => ({ icon }))
-  for (let i = 0; i < space.take.length; i += 2)
-    out.push({ icon: goodIcon(space.take[i] ?? 0), n: space.take[i + 1] ?? 1 })
-  return out
-}
+const PRINTS: readonly IconLine[] = SPACES.map(({ does }) => draw(does))
+export const printsOf = (space: number): IconLine => PRINTS[space] ?? []
 
 /** The woodcut that stands for a space in a list. */
 export function iconOfSpace(space: number): string | null {
   const found = SPACES[space]
   if (found === undefined) return null
-  if (found.pile !== null) return goodIcon(found.pile.good)
-  return printsOf(found)[0]?.icon ?? null
+  const [first] = printsOf(space)
+  return find(found.does, 'pile')?.good ?? (first !== undefined && 'icon' in first ? first.icon : null)
 }
 
 /** The food an occupation costs here: cheapest and dearest. */

@@ -1,6 +1,15 @@
 /** What a person does on a space: one case for each kind of space, and its sub-actions. */
 
-import { collecting, type Match, PASS, type Question, refuse, type Stack, type Step } from '@dorfplatz/kernel'
+import {
+  collecting,
+  type Match,
+  PASS,
+  type Question,
+  readWords,
+  refuse,
+  type Stack,
+  type Step,
+} from '@dorfplatz/kernel'
 import { fire, heard } from '../cards/events.ts'
 import { canImprove } from '../cards/improve.ts'
 import {
@@ -17,16 +26,17 @@ import { emit } from '../emit.ts'
 import { canStable, startRenovation } from '../farm/build.ts'
 import { cellsOf } from '../farm/fences.ts'
 import { canFence } from '../farm/fencing.ts'
-import { canPlow, canSow, checkField, mostGrain, oneStable, plowOne } from '../farm/fields.ts'
+import { canSow, checkField, mostGrain, oneStable, plowOne } from '../farm/fields.ts'
 import type { AgricolaFrame, Build, Maybe, Option, PlowSow, Resource } from '../frames.ts'
-import { BOAR, CATTLE, FOOD, SHEEP } from '../goods.ts'
+import { FOOD, pairs } from '../goods.ts'
 import { payFor } from '../payment/paying.ts'
 import { fieldPlaces, playerOf } from '../player.ts'
 import type { State } from '../state.ts'
 import { at } from '../tables.ts'
-import { optionsOf, permission } from './open.ts'
-import { PLOW_SOW, spaceOf } from './spaces.ts'
+import { openFor, optionsOf, permission } from './open.ts'
+import { PLOW_SOW, SPACES, spaceOf } from './spaces.ts'
 import { takeFrom, takeGiven } from './take.ts'
+import type { SpaceEffect } from './words.ts'
 
 /** Adds one person from the reserve (A-FAMILY-01). */
 export function grow(m: Match<State>, seat: number, stack: Stack<AgricolaFrame>): void {
@@ -37,95 +47,119 @@ export function grow(m: Match<State>, seat: number, stack: Stack<AgricolaFrame>)
   if (heard(m, 'growth', seat)) fire(m, stack, 'growth', seat)
 }
 
+/**
+ * Carries out an action of a space (the second reading of a space). `choice` is the alternative taken there, or -1;
+ * `others` are the people who were there before, as bits of their seats.
+ */
+type Act = (
+  m: Match<State>,
+  seat: number,
+  space: number,
+  stack: Stack<AgricolaFrame>,
+  choice: number,
+  others: number,
+) => void
+
+const isGoods = (effect: SpaceEffect): boolean => effect.do === 'gain' || effect.do === 'pile'
+
+const sowing = (seat: number): AgricolaFrame => ({ op: 'sow', seat, optional: false, sown: [], only: 0 })
+
+/** What may follow, as the frame that asks for it says it. */
+function following(effect: SpaceEffect): Maybe['what'] {
+  if (effect.do === 'improve') return effect.kinds === 'minor' ? 'minor' : 'both'
+  if (effect.do === 'fences') return 'fence'
+  throw new Error(`'${effect.do}' cannot follow another action`)
+}
+
+const actFor = readWords<SpaceEffect, Act>({
+  gain: ({ goods }) => {
+    const given = pairs(goods)
+    return (m, seat, space, stack, choice) => {
+      if (choice < 0) takeFrom(m, seat, space, choice, stack)
+      else takeGiven(m, seat, space, choice, given, stack)
+    }
+  },
+  pile: () => (m, seat, space, stack, choice) => {
+    takeFrom(m, seat, space, choice, stack)
+  },
+  resources: ({ n }) => {
+    return (_, seat, space, stack) => stack.push({ op: 'resource', seat, n, space })
+  },
+  starter: () => (m, seat) => takeToken(m, seat),
+  build: ({ rooms, stables, wood }) => {
+    return (_m, seat, _space, stack, _choice, others) => {
+      const build: Build = { op: 'build', seat, rooms, stables, wood, done: 0, newRooms: 0, optional: false }
+      stack.push(others === 0 || stables === 0 ? build : { ...build, roomFirst: true })
+    }
+  },
+  plow: () => (_, seat, space, stack) => stack.push({ op: 'plow', seat, optional: false, space, more: 0 }),
+  sow: () => (_m, seat, _s, stack) => stack.push(sowing(seat)),
+  bake: () => (_m, seat, _s, stack) => stack.push({ op: 'bake', seat, optional: false, echo: 0 }),
+  fences: () => (_m, seat, _s, stack) => stack.push({ op: 'fence', seat, optional: false, gift: 0 }),
+  renovate: () => (m, seat, _, stack) => startRenovation(m, seat, stack),
+  occupation: () => (_, seat, space, stack) => stack.push({ op: 'occupation', seat, space, food: 0, optional: false }),
+  improve: () => (_m, seat, _s, stack) =>
+    stack.push({ op: 'improve', seat, kinds: 'both', optional: false, action: 2, food: 0 }),
+  grow: () => (m, seat, _, stack) => grow(m, seat, stack),
+  pay: ({ food }) => {
+    return (m, seat, space, stack) => {
+      stack.push({ op: 'bought', seat, space })
+      payFor(m, seat, ['fee', FOOD, food], stack)
+    }
+  },
+  seq: ({ of }, read) => {
+    const parts = of.filter((effect) => !isGoods(effect)).map(read)
+    // Goods come in one go; where some are to be chosen they come with these.
+    const goods = of.some(isGoods) && !of.some((effect) => effect.do === 'resources')
+    return (m, seat, space, stack, choice, others) => {
+      for (const part of parts) part(m, seat, space, stack, choice, others)
+      if (goods) takeFrom(m, seat, space, choice, stack)
+    }
+  },
+  andOr: ({ of: [a, b] }, read) => {
+    const [canOne, canOther] = [openFor(a), openFor(b)]
+    const [one, other] = [read(a), read(b)]
+    return (m, seat, space, stack, choice, others) => {
+      const p = playerOf(m, seat)
+      if (!canOne(m, seat, p, space, -1)) other(m, seat, space, stack, choice, others)
+      else if (a.do === 'plow') {
+        // Plowing comes before sowing (A-WORK-13); it may be left out only if there is something to sow already.
+        if (canOther(m, seat, p, space, -1)) stack.push({ op: 'plowSow', seat })
+        else {
+          stack.push({ op: 'maybe', seat, what: 'sow' })
+          one(m, seat, space, stack, choice, others)
+        }
+      } else if (!canOther(m, seat, p, space, -1)) one(m, seat, space, stack, choice, others)
+      else stack.push({ op: 'first', seat, of: a.do === 'sow' ? 'sowBake' : 'stableBake' })
+    }
+  },
+  also: ({ first, then }, read) => {
+    const what = following(then)
+    const part = read(first)
+    return (m, seat, space, stack, choice, others) => {
+      // Whoever takes the token has done so before anything is asked.
+      stack.push({ op: 'maybe', seat, what })
+      part(m, seat, space, stack, choice, others)
+    }
+  },
+  either: () => (m, seat, space, stack, _, others) => {
+    const options = optionsOf(m, seat, space, others === 0 ? -1 : permission(playerOf(m, seat), space))
+    if (options.length === 1) choose(m, seat, space, options[0] ?? 0, stack)
+    else stack.push({ op: 'option', seat, space })
+  },
+})
+
+const ACT: readonly Act[] = SPACES.map(({ does }) => actFor(does))
+const ALTERNATIVES: readonly (readonly Act[])[] = SPACES.map(({ does }) =>
+  does.do === 'either' ? does.of.map((one) => actFor(one.does)) : [],
+)
+
 /** What a person does on a space. */
 export function act(m: Match<State>, seat: number, space: number, stack: Stack<AgricolaFrame>): void {
   const s = m.state
-  const p = playerOf(m, seat)
-  const before = s.by[space] ?? 0
-  s.by[space] = before | (1 << seat)
-  const spec = spaceOf(space)
-  switch (spec.action) {
-    case 'goods':
-      takeFrom(m, seat, space, -1, stack)
-      return
-    case 'starter':
-      takeToken(m, seat)
-      stack.push({ op: 'maybe', seat, what: 'minor' })
-      return
-    case 'storehouse':
-      takeToken(m, seat)
-      takeFrom(m, seat, space, -1, stack)
-      return
-    case 'build': {
-      const build: Build = { op: 'build', seat, rooms: 15, stables: 4, wood: 2, done: 0, newRooms: 0, optional: false }
-      stack.push(before === 0 ? build : { ...build, roomFirst: true })
-      return
-    }
-    case 'plow':
-      stack.push({ op: 'plow', seat, optional: false, space, more: 0 })
-      return
-    case 'occupation':
-      stack.push({ op: 'occupation', seat, space, food: 0, optional: false })
-      return
-    case 'stableBake':
-    case 'sowBake': {
-      const other = spec.action === 'sowBake' ? canSow(p) : canStable(s, p, 1)
-      const bread = mostGrain(p) > 0
-      if (other && bread) stack.push({ op: 'first', seat, of: spec.action })
-      else if (bread) stack.push({ op: 'bake', seat, optional: false, echo: 0 })
-      else if (spec.action === 'sowBake') stack.push({ op: 'sow', seat, optional: false, sown: [], only: 0 })
-      else stack.push(oneStable(seat, false))
-      return
-    }
-    case 'foodAndResource':
-    case 'oneResource':
-      stack.push({ op: 'resource', seat, n: 1, space })
-      return
-    case 'twoResources':
-      stack.push({ op: 'resource', seat, n: 2, space })
-      return
-    case 'improvement':
-    case 'majorImprovement':
-      stack.push({ op: 'improve', seat, kinds: 'both', optional: false, action: 2, food: 0 })
-      return
-    case 'fences':
-      stack.push({ op: 'fence', seat, optional: false, gift: 0 })
-      return
-    case 'renovateImprove':
-    case 'renovateMajor':
-      stack.push({ op: 'maybe', seat, what: 'both' })
-      startRenovation(m, seat, stack)
-      return
-    case 'renovateFences':
-      stack.push({ op: 'maybe', seat, what: 'fence' })
-      startRenovation(m, seat, stack)
-      return
-    case 'growthMinor':
-      stack.push({ op: 'maybe', seat, what: 'minor' })
-      grow(m, seat, stack)
-      return
-    case 'growthNoRoom':
-    case 'growthOnly':
-    case 'growthWithRoom':
-      grow(m, seat, stack)
-      return
-    case 'plowSow':
-      // Plowing comes before sowing (A-WORK-13); it may be left out only if there is something to sow already.
-      if (!canPlow(p)) stack.push({ op: 'sow', seat, optional: false, sown: [], only: 0 })
-      else if (canSow(p)) stack.push({ op: 'plowSow', seat })
-      else stack.push({ op: 'maybe', seat, what: 'sow' }, { op: 'plow', seat, optional: false, space, more: 0 })
-      return
-    case 'animals':
-    case 'occupationOrGrowth':
-    case 'twoResourcesOrGrowth':
-    case 'roomOrPlayers': {
-      const only = before === 0 ? -1 : permission(p, space)
-      const options = optionsOf(m, seat, space, only)
-      if (options.length === 1) choose(m, seat, space, options[0] ?? 0, stack)
-      else stack.push({ op: 'option', seat, space })
-      return
-    }
-  }
+  const others = s.by[space] ?? 0
+  s.by[space] = others | (1 << seat)
+  at(ACT, space)(m, seat, space, stack, -1, others)
 }
 
 function takeToken(m: Match<State>, seat: number): void {
@@ -150,34 +184,21 @@ export const option: Question<State, Option, AgricolaFrame> = {
 }
 
 function choose(m: Match<State>, seat: number, space: number, choice: number, stack: Stack<AgricolaFrame>): void {
-  switch (spaceOf(space).action) {
-    case 'animals':
-      if (choice === 0) takeGiven(m, seat, space, 0, [SHEEP, 1, FOOD, 1], stack)
-      else if (choice === 1) takeGiven(m, seat, space, 1, [BOAR, 1], stack)
-      else {
-        stack.push({ op: 'bought', seat, space })
-        payFor(m, seat, ['fee', FOOD, 1], stack)
-      }
-      return
-    case 'occupationOrGrowth':
-      if (choice === 0) stack.push({ op: 'occupation', seat, space, food: 0, optional: false })
-      else grow(m, seat, stack)
-      return
-    case 'twoResourcesOrGrowth':
-      if (choice === 0) stack.push({ op: 'resource', seat, n: 2, space })
-      else grow(m, seat, stack)
-      return
-    case 'roomOrPlayers':
-      if (choice === 0) {
-        stack.push({ op: 'build', seat, rooms: 1, stables: 0, wood: 0, done: 0, newRooms: 0, optional: false })
-      } else takeFrom(m, seat, space, 1, stack)
-      return
-  }
+  at(at(ALTERNATIVES, space), choice)(m, seat, space, stack, choice, 0)
 }
+
+/** What was paid for on a space, by the place of the alternative. */
+const BOUGHT: readonly (readonly [choice: number, act: Act] | null)[] = SPACES.map(({ does }) => {
+  if (does.do !== 'either') return null
+  const choice = does.of.findIndex((one) => one.does.do === 'pay')
+  const paid = does.of[choice]?.does
+  return paid?.do === 'pay' ? [choice, actFor(paid.then)] : null
+})
 
 /** The cattle that was paid for. */
 export function bought(m: Match<State>, seat: number, space: number, stack: Stack<AgricolaFrame>): void {
-  takeGiven(m, seat, space, 2, [CATTLE, 1], stack)
+  const [choice, take] = BOUGHT[space] ?? []
+  if (choice !== undefined) take?.(m, seat, space, stack, choice, 0)
 }
 
 /** A space to plow; to pass is to leave that out and sow. */

@@ -1,6 +1,6 @@
 /** Which spaces are open to whom: occupied or not, permitted by a card, and worth going to (A-WORK-06). */
 
-import { type Match, type Refusal, refuse } from '@dorfplatz/kernel'
+import { type Match, type Refusal, type RuleId, readWords, refuse } from '@dorfplatz/kernel'
 import { spaceAndChoice } from '../../cards/registry.ts'
 import { canImprove, canOccupation, occupationPrice } from '../cards/improve.ts'
 import { canRenovate, canRoom, canStable } from '../farm/build.ts'
@@ -9,13 +9,11 @@ import { canPlow, canSow, mostGrain } from '../farm/fields.ts'
 import { FOOD } from '../goods.ts'
 import { affordable } from '../payment/prices.ts'
 import { eachCard, MAX_PEOPLE, playerOf, roomCount } from '../player.ts'
-import type { Player, State } from '../state.ts'
+import { type Player, STONE_HOUSE, type State } from '../state.ts'
 import { at } from '../tables.ts'
 import { reasonFor } from './reasons.ts'
-import { P3_CLAY, P3_WOOD, SPACES, type Space, type SpaceAction, spaceOf } from './spaces.ts'
-
-/** Growth is open on the five-player card from this round on. */
-const GROWTH_FROM = 5
+import { P3_CLAY, P3_WOOD, SPACES, spaceOf } from './spaces.ts'
+import type { SpaceEffect } from './words.ts'
 
 function canGrow(p: Player, needsRoom: boolean): boolean {
   return p.people < MAX_PEOPLE && (!needsRoom || roomCount(p) > p.people)
@@ -50,7 +48,6 @@ export function permission(p: Player, space: number): number {
 export function checkSpace(m: Match<State>, seat: number, space: number): Refusal | null {
   const s = m.state
   const p = playerOf(m, seat)
-  const spec = spaceOf(space)
   if (!s.spaces.includes(space)) return refuse('A-ROUND-02', { space })
   const by = s.by[space] ?? 0
   if (by !== 0) {
@@ -61,32 +58,35 @@ export function checkSpace(m: Match<State>, seat: number, space: number): Refusa
     if (own) return refuse('A-OCCARD-G26', { space, why: 'ownPerson' })
   }
   if (canUse(m, seat, space)) return null
-  return refuse(ruleAgainst(m, p, spec, space), { space, ...reasonFor(m, seat, space, spec) })
+  const { does } = spaceOf(space)
+  return refuse(ruleAgainst(does)(m, p, space), { space, ...reasonFor(does)(m, p, space) })
 }
 
-function ruleAgainst(m: Match<State>, p: Player, spec: Space, space: number): string {
-  switch (spec.action) {
-    case 'goods':
-      return spaceOwner(m, space) === null ? 'A-WORK-08' : 'A-OCCARD-G17'
-    case 'plow':
-      return 'A-PLOW-04'
-    case 'occupation':
-      return 'A-OCC-06'
-    case 'renovateImprove':
-    case 'renovateMajor':
-    case 'renovateFences':
-      return p.house === 2 ? 'A-RENOVATE-04' : 'A-RENOVATE-01'
-    case 'growthMinor':
-    case 'growthNoRoom':
-    case 'growthOnly':
-    case 'growthWithRoom':
-      return p.people >= MAX_PEOPLE ? 'A-FAMILY-05' : 'A-FAMILY-02'
-    case 'fences':
-      return 'A-FENCE-11'
-    default:
-      return 'A-WORK-06'
-  }
-}
+/** The rule that keeps somebody away from an action. */
+type Against = (m: Match<State>, p: Player, space: number) => RuleId
+
+const nothingToDo: Against = () => 'A-WORK-06'
+
+const ruleAgainst = readWords<SpaceEffect, Against>({
+  gain: () => nothingToDo,
+  pile: () => (m, _, space) => (spaceOwner(m, space) === null ? 'A-WORK-08' : 'A-OCCARD-G17'),
+  resources: () => nothingToDo,
+  starter: () => nothingToDo,
+  build: () => nothingToDo,
+  plow: () => () => 'A-PLOW-04',
+  sow: () => nothingToDo,
+  bake: () => nothingToDo,
+  fences: () => () => 'A-FENCE-11',
+  renovate: () => (_, p) => (p.house === STONE_HOUSE ? 'A-RENOVATE-04' : 'A-RENOVATE-01'),
+  occupation: () => () => 'A-OCC-06',
+  improve: () => nothingToDo,
+  grow: () => (_, p) => (p.people >= MAX_PEOPLE ? 'A-FAMILY-05' : 'A-FAMILY-02'),
+  pay: () => nothingToDo,
+  seq: () => nothingToDo,
+  andOr: () => nothingToDo,
+  also: ({ first }, read) => read(first),
+  either: () => nothingToDo,
+})
 
 /** Can at least one action of the space really be done (A-WORK-06)? */
 export function canUse(m: Match<State>, seat: number, space: number): boolean {
@@ -102,76 +102,70 @@ export function canUse(m: Match<State>, seat: number, space: number): boolean {
   return at(OPEN, space)(m, seat, p, space, only)
 }
 
-/** Whether the actions of a space can be done; `only` is the one choice a permission leaves, or -1. */
+/** Whether an action can be done; `only` is the one choice a permission leaves, or -1. */
 type Open = (m: Match<State>, seat: number, p: Player, space: number, only: number) => boolean
 
-const always: Open = () => true
-const anyOption: Open = (m, seat, _, space, only) => optionsOf(m, seat, space, only).length > 0
+const yes: Open = () => true
 
-const OPEN_BY_ACTION: { readonly [A in SpaceAction]: Open } = {
-  goods: (m, seat, _, space) => {
-    const spec = spaceOf(space)
-    if (spec.pile !== null && (m.state.lies[space] ?? 0) === 0 && spec.take.length === 0) return false
-    return m.seats < 4 || (space !== P3_WOOD && space !== P3_CLAY) || canPayFee(m, seat, space)
-  },
-  starter: always,
-  storehouse: always,
-  foodAndResource: always,
-  oneResource: always,
-  twoResources: always,
+/** Whether an action of a space can be done (the first reading of a space). */
+export const openFor = readWords<SpaceEffect, Open>({
+  gain: () => yes,
+  pile: () => (m, seat, _, space) => (m.state.lies[space] ?? 0) > 0 && canPayFee(m, seat, space),
+  resources: () => yes,
+  starter: () => yes,
   // Who may enter although somebody stands there may do so for the rooms only (Head of the Family).
-  build: (m, _, p, space) => (m.state.by[space] === 0 && canStable(m.state, p, 2)) || canRoom(m.state, p),
-  plow: (_m, _s, p) => canPlow(p),
-  occupation: (m, seat, p, space) => canOccupation(m, seat, occupationPrice(p, space)),
-  stableBake: (m, _, p) => canStable(m.state, p, 1) || mostGrain(p) > 0,
-  sowBake: (_m, _s, p) => canSow(p) || mostGrain(p) > 0,
-  improvement: (m, seat) => canImprove(m, seat, 'both'),
-  fences: (_m, _s, p) => canFence(p),
-  renovateImprove: (m, _, p) => canRenovate(m.state, p),
-  renovateFences: (m, _, p) => canRenovate(m.state, p),
-  growthMinor: (_m, _s, p) => canGrow(p, true),
-  majorImprovement: (m, seat) => canImprove(m, seat, 'both'),
-  renovateMajor: (m, _, p) => canRenovate(m.state, p),
-  growthWithRoom: (_m, _s, p) => canGrow(p, true),
-  growthNoRoom: (_m, _s, p) => canGrow(p, false),
-  growthOnly: (m, _, p) => m.state.round >= GROWTH_FROM && canGrow(p, true),
-  plowSow: (_m, _s, p) => canPlow(p) || canSow(p),
-  animals: anyOption,
-  twoResourcesOrGrowth: anyOption,
-  occupationOrGrowth: anyOption,
-  roomOrPlayers: anyOption,
-}
+  build: ({ rooms, stables, wood }) => {
+    return (m, seat, p, space) =>
+      (stables > 0 && ((m.state.by[space] ?? 0) & ~(1 << seat)) === 0 && canStable(m.state, p, wood)) ||
+      (rooms > 0 && canRoom(m.state, p))
+  },
+  plow: () => (_m, _s, p) => canPlow(p),
+  sow: () => (_m, _s, p) => canSow(p),
+  bake: () => (_m, _s, p) => mostGrain(p) > 0,
+  fences: () => (_m, _s, p) => canFence(p),
+  renovate: () => (m, _, p) => canRenovate(m.state, p),
+  occupation: () => (m, seat, p, space) => canOccupation(m, seat, occupationPrice(p, space)),
+  improve: ({ kinds }) => {
+    const which = kinds === 'minor' ? 'minor' : 'both'
+    return (m, seat) => canImprove(m, seat, which)
+  },
+  grow: ({ room, from }) => {
+    return (m, _, p) => m.state.round >= from && canGrow(p, room)
+  },
+  pay: ({ food, then }, read) => {
+    const rest = read(then)
+    // The food must be there before what it buys arrives (A-WORK-56).
+    return (m, seat, p, space, only) => affordable(m.state, p, ['fee', FOOD, food]) && rest(m, seat, p, space, only)
+  },
+  seq: ({ of }, read) => {
+    const parts = of.map(read)
+    return (m, seat, p, space, only) => parts.some((part) => part(m, seat, p, space, only))
+  },
+  andOr: ({ of: [a, b] }, read) => {
+    const [one, other] = [read(a), read(b)]
+    return (m, seat, p, space, only) => one(m, seat, p, space, only) || other(m, seat, p, space, only)
+  },
+  also: ({ first }, read) => read(first),
+  either: () => (m, seat, _, space, only) => optionsOf(m, seat, space, only).length > 0,
+})
 
-const OPEN: readonly Open[] = SPACES.map((spec) => OPEN_BY_ACTION[spec.action])
+const OPEN: readonly Open[] = SPACES.map(({ does }) => openFor(does))
+const ALTERNATIVES: readonly (readonly Open[])[] = SPACES.map(({ does }) =>
+  does.do === 'either' ? does.of.map((one) => openFor(one.does)) : [],
+)
 
 function canPayFee(m: Match<State>, seat: number, space: number): boolean {
+  if (m.seats < 4 || (space !== P3_WOOD && space !== P3_CLAY)) return true
   const owner = spaceOwner(m, space)
   return owner === null || owner.seat === seat || affordable(m.state, playerOf(m, seat), ['fee', FOOD, owner.fee])
 }
 
 /** The alternatives of a choice space that can be carried out. */
 export function optionsOf(m: Match<State>, seat: number, space: number, only: number): number[] {
-  const s = m.state
   const p = playerOf(m, seat)
   const list: number[] = []
-  switch (spaceOf(space).action) {
-    case 'animals':
-      list.push(0, 1)
-      // The food must be there before the cattle arrives (A-WORK-56).
-      if (affordable(s, p, ['fee', FOOD, 1])) list.push(2)
-      break
-    case 'occupationOrGrowth':
-      if (canOccupation(m, seat, occupationPrice(p, space))) list.push(0)
-      if (s.round >= GROWTH_FROM && canGrow(p, true)) list.push(1)
-      break
-    case 'twoResourcesOrGrowth':
-      list.push(0)
-      if (s.round >= GROWTH_FROM && canGrow(p, true)) list.push(1)
-      break
-    case 'roomOrPlayers':
-      if (canRoom(s, p)) list.push(0)
-      if ((s.lies[space] ?? 0) > 0) list.push(1)
-      break
+  for (const [choice, open] of (ALTERNATIVES[space] ?? []).entries()) {
+    if ((only < 0 || choice === only) && open(m, seat, p, space, only)) list.push(choice)
   }
-  return only < 0 ? list : list.filter((choice) => choice === only)
+  return list
 }

@@ -58,8 +58,7 @@ export const place: Question<State, Place, AgricolaFrame> = {
     p.home--
     p.placed++
     if (collecting()) emit({ kind: 'placed', seat: f.seat, space })
-    const spec = spaceOf(space)
-    if (spec.action === 'goods' && !meet(s.listened, SPACE_MOMENTS) && m.seats < 4) {
+    if (spaceOf(space).goodsOnly && !meet(s.listened, SPACE_MOMENTS) && m.seats < 4) {
       // Nobody's card waits for any of it and nothing is to be asked: take and go on.
       s.by[space] = (s.by[space] ?? 0) | (1 << f.seat)
       if (takeFrom(m, f.seat, space, -1, null)) {

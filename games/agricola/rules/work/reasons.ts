@@ -1,6 +1,6 @@
 /** What is missing for a space's action: the particulars of an answer to "why not?". Slow, and only for people. */
 
-import type { Json, Match } from '@dorfplatz/kernel'
+import { type Json, type Match, readWords } from '@dorfplatz/kernel'
 import { isOccupation } from '../../cards/registry.ts'
 import { occupationPrice } from '../cards/improve.ts'
 import { nextHouse } from '../farm/build.ts'
@@ -8,9 +8,9 @@ import { fenceWood } from '../farm/fencing.ts'
 import { canSow } from '../farm/fields.ts'
 import { FOOD, GRAIN, VEGETABLE, WOOD } from '../goods.ts'
 import { shortage } from '../payment/prices.ts'
-import { playerOf, roomCount, roomPlaces, stablePlaces } from '../player.ts'
+import { roomCount, roomPlaces, stablePlaces } from '../player.ts'
 import { type Player, STONE_HOUSE, type State } from '../state.ts'
-import type { Space } from './spaces.ts'
+import type { SpaceEffect } from './words.ts'
 
 /** `lacks` are goods for the first thing, `or` for the other; `why` names what is not a matter of goods. */
 export interface Reason {
@@ -33,39 +33,48 @@ function forSowing(p: Player): string {
   return seeds && !canSow(p) ? 'noField' : 'noSeed'
 }
 
-export function reasonFor(m: Match<State>, seat: number, space: number, spec: Space): Reason {
-  const p = playerOf(m, seat)
-  switch (spec.action) {
-    case 'build':
-      return forBuilding(p)
-    case 'plow':
-      return { why: 'noFieldSite' }
-    case 'plowSow':
-      return { why: 'noFieldSite', also: forSowing(p) }
-    case 'sowBake':
-      return { why: forSowing(p), also: forBread(p) }
-    case 'stableBake':
-      return { or: { ...shortage(p, ['stable', 1]) }, also: forBread(p) }
-    case 'occupation': {
-      if (!p.hand.some(isOccupation)) return { why: 'noOccupation' }
-      const food = occupationPrice(p, space) - (p.goods[FOOD] ?? 0)
-      return food > 0 ? { lacks: { food } } : {}
+type Missing = (m: Match<State>, p: Player, space: number) => Reason
+
+const unknown: Missing = () => ({})
+
+/** What is missing for an action of a space (read from the space like everything else). */
+export const reasonFor = readWords<SpaceEffect, Missing>({
+  gain: () => unknown,
+  pile: () => unknown,
+  resources: () => unknown,
+  starter: () => unknown,
+  build: ({ rooms, wood }) => {
+    return (_, p) => (rooms > 0 ? forBuilding(p) : { or: { ...shortage(p, ['stable', wood]) } })
+  },
+  plow: () => () => ({ why: 'noFieldSite' }),
+  sow: () => (_, p) => ({ why: forSowing(p) }),
+  bake: () => (_, p) => ({ why: forBread(p) }),
+  fences: () => (_, p) => {
+    if (p.fewest > 15) return { why: 'noPasture' }
+    return { lacks: { wood: Math.max(1, fenceWood(p.fewest, 0) - (p.goods[WOOD] ?? 0)) } }
+  },
+  renovate: () => (_, p) =>
+    p.house === STONE_HOUSE ? {} : { lacks: { ...shortage(p, ['renovation', nextHouse(p.house)]) } },
+  occupation: () => (_, p, space) => {
+    if (!p.hand.some(isOccupation)) return { why: 'noOccupation' }
+    const food = occupationPrice(p, space) - (p.goods[FOOD] ?? 0)
+    return food > 0 ? { lacks: { food } } : {}
+  },
+  improve: ({ kinds }) => {
+    return () => ({ why: kinds === 'major' ? 'noMajor' : 'noImprovement' })
+  },
+  grow: ({ room, from }) => {
+    return (m, p) => (room && m.state.round >= from && p.people < 5 ? { rooms: roomCount(p), people: p.people } : {})
+  },
+  pay: () => unknown,
+  seq: () => unknown,
+  andOr: ({ of: [a, b] }, read) => {
+    const [one, other] = [read(a), read(b)]
+    return (m, p, space) => {
+      const { why } = other(m, p, space)
+      return why === undefined ? one(m, p, space) : { ...one(m, p, space), also: why }
     }
-    case 'improvement':
-      return { why: 'noImprovement' }
-    case 'majorImprovement':
-      return { why: 'noMajor' }
-    case 'fences':
-      if (p.fewest > 15) return { why: 'noPasture' }
-      return { lacks: { wood: Math.max(1, fenceWood(p.fewest, 0) - (p.goods[WOOD] ?? 0)) } }
-    case 'renovateImprove':
-    case 'renovateMajor':
-    case 'renovateFences':
-      return p.house === STONE_HOUSE ? {} : { lacks: { ...shortage(p, ['renovation', nextHouse(p.house)]) } }
-    case 'growthMinor':
-    case 'growthWithRoom':
-      return p.people < 5 ? { rooms: roomCount(p), people: p.people } : {}
-    default:
-      return {}
-  }
-}
+  },
+  also: ({ first }, read) => read(first),
+  either: () => unknown,
+})

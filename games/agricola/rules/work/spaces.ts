@@ -1,133 +1,137 @@
 /** Every action space of the game as one table: printed spaces, round cards, action cards, and spaces that cards bring. */
 
-import { type Amounts, CATTLE, type Good, type Pairs, pairs } from '../goods.ts'
+import type { ActionSpace } from '@dorfplatz/kernel'
+import { type Good, goodOf, type Pairs, pairs } from '../goods.ts'
+import {
+  also,
+  always,
+  andOr,
+  bake,
+  either,
+  fences,
+  find,
+  gain,
+  grow,
+  improve,
+  type JobPrice,
+  occupation,
+  oneRoom,
+  oneStable,
+  pay,
+  pile,
+  plow,
+  renovate,
+  resources,
+  roomsAndStables,
+  type SpaceEffect,
+  seq,
+  sow,
+  starter,
+} from './words.ts'
 
-/** What a person does on a space; the work rules know each of these words. */
-export type SpaceAction =
-  | 'build'
-  | 'starter'
-  | 'storehouse'
-  | 'goods'
-  | 'plow'
-  | 'occupation'
-  | 'stableBake'
-  | 'foodAndResource'
-  | 'oneResource'
-  | 'twoResources'
-  | 'sowBake'
-  | 'improvement'
-  | 'fences'
-  | 'renovateImprove'
-  | 'growthMinor'
-  | 'plowSow'
-  | 'growthNoRoom'
-  | 'renovateFences'
-  | 'animals'
-  | 'occupationOrGrowth'
-  | 'twoResourcesOrGrowth'
-  | 'growthOnly'
-  | 'majorImprovement'
-  | 'renovateMajor'
-  | 'growthWithRoom'
-  | 'roomOrPlayers'
-
-export interface Space {
-  readonly key: string
-  readonly rule: string
-  readonly action: SpaceAction
+/** A space; what hot code looks up stands beside the value it comes from. */
+export interface Space extends ActionSpace<SpaceEffect> {
   /** What piles up here each round: one good and how many; solo may differ (A-SOLO-04). */
   readonly pile: { readonly good: Good; readonly n: number; readonly solo: number } | null
   /** What the general supply adds when a person takes from here. */
   readonly take: Pairs
-  /** Price of an occupation here by the number already played: first, second, later ones (A-OCC-02, A-OCC-03). */
-  readonly job: readonly [first: number, second: number, later: number] | null
+  readonly job: JobPrice | null
+  /** Nothing is done here but taking goods. */
+  readonly goodsOnly: boolean
 }
 
 const list: Space[] = []
 
-function space(
-  key: string,
-  rule: string,
-  action: SpaceAction,
-  more: { pile?: readonly [Good, number, number?]; take?: Amounts; job?: readonly [number, number, number] } = {},
-): number {
-  const { pile, take, job } = more
+function space(key: string, rule: string, does: SpaceEffect): number {
+  const grows = find(does, 'pile')
+  const taken = always(does)
   list.push({
     key,
     rule,
-    action,
-    pile: pile === undefined ? null : { good: pile[0], n: pile[1], solo: pile[2] ?? pile[1] },
-    take: pairs(take ?? {}),
-    job: job ?? null,
+    does,
+    pile: grows === null ? null : { good: goodOf(grows.good), n: grows.n, solo: grows.solo },
+    take: pairs(Object.assign({}, ...taken.map((word) => (word.do === 'gain' ? word.goods : {})))),
+    job: find(does, 'occupation')?.food ?? null,
+    goodsOnly: taken.every((word) => word.do === 'gain' || word.do === 'pile'),
   })
   return list.length - 1
 }
 
-const [WOOD, CLAY, REED, STONE, FOOD, SHEEP, BOAR] = [0, 1, 2, 3, 6, 7, 8]
+/** Growth is open on the five-player card from this round on. */
+const FROM_5 = 5
 
 // The numbers are part of records: never reorder, only append.
-export const BUILD = space('build_rooms_stables', 'A-WORK-20', 'build')
-export const STARTER = space('starting_player_minor', 'A-WORK-21', 'starter')
-export const TAKE_GRAIN = space('take_grain', 'A-WORK-22', 'goods', { take: { grain: 1 } })
-export const PLOW_FIELD = space('plow_field', 'A-WORK-23', 'plow')
-export const OCCUPATION = space('occupation', 'A-WORK-24', 'occupation', { job: [0, 1, 1] })
-export const DAY_LABORER = space('day_laborer', 'A-WORK-25', 'goods', { take: { food: 2 } })
-export const WOOD_3 = space('wood_3', 'A-WORK-26', 'goods', { pile: [WOOD, 3, 2] })
-export const CLAY_1 = space('clay_1', 'A-WORK-27', 'goods', { pile: [CLAY, 1] })
-export const REED_1 = space('reed_1', 'A-WORK-28', 'goods', { pile: [REED, 1] })
-export const FISHING = space('fishing', 'A-WORK-29', 'goods', { pile: [FOOD, 1] })
+export const BUILD = space('build_rooms_stables', 'A-WORK-20', roomsAndStables)
+export const STARTER = space('starting_player_minor', 'A-WORK-21', also(starter, improve('minor')))
+export const TAKE_GRAIN = space('take_grain', 'A-WORK-22', gain({ grain: 1 }))
+export const PLOW_FIELD = space('plow_field', 'A-WORK-23', plow)
+export const OCCUPATION = space('occupation', 'A-WORK-24', occupation(0, 1, 1))
+export const DAY_LABORER = space('day_laborer', 'A-WORK-25', gain({ food: 2 }))
+export const WOOD_3 = space('wood_3', 'A-WORK-26', pile('wood', 3, 2))
+export const CLAY_1 = space('clay_1', 'A-WORK-27', pile('clay', 1))
+export const REED_1 = space('reed_1', 'A-WORK-28', pile('reed', 1))
+export const FISHING = space('fishing', 'A-WORK-29', pile('food', 1))
 // Round cards, stage by stage (A-SETUP-03).
-export const SOW_BAKE = space('sow_bake', 'A-WORK-30', 'sowBake')
-export const MAJOR_OR_MINOR = space('major_or_minor', 'A-WORK-31', 'improvement')
-export const SHEEP_1 = space('sheep', 'A-WORK-32', 'goods', { pile: [SHEEP, 1] })
-export const FENCES = space('fences', 'A-WORK-33', 'fences')
-export const STONE_STAGE_2 = space('stone_stage2', 'A-WORK-34', 'goods', { pile: [STONE, 1] })
-export const RENOVATION_IMPROVEMENT = space('renovation_improvement', 'A-WORK-35', 'renovateImprove')
-export const FAMILY_GROWTH_MINOR = space('family_growth_minor', 'A-WORK-36', 'growthMinor')
-export const TAKE_VEGETABLE = space('take_vegetable', 'A-WORK-37', 'goods', { take: { vegetable: 1 } })
-export const BOAR_1 = space('boar', 'A-WORK-38', 'goods', { pile: [BOAR, 1] })
-export const STONE_STAGE_4 = space('stone_stage4', 'A-WORK-39', 'goods', { pile: [STONE, 1] })
-export const CATTLE_1 = space('cattle', 'A-WORK-40', 'goods', { pile: [CATTLE, 1] })
-export const PLOW_SOW = space('plow_sow', 'A-WORK-41', 'plowSow')
-export const FAMILY_GROWTH_NO_ROOM = space('family_growth_no_room', 'A-WORK-42', 'growthNoRoom')
-export const RENOVATION_FENCES = space('renovation_fences', 'A-WORK-43', 'renovateFences')
+export const SOW_BAKE = space('sow_bake', 'A-WORK-30', andOr(sow, bake))
+export const MAJOR_OR_MINOR = space('major_or_minor', 'A-WORK-31', improve('both'))
+export const SHEEP_1 = space('sheep', 'A-WORK-32', pile('sheep', 1))
+export const FENCES = space('fences', 'A-WORK-33', fences)
+export const STONE_STAGE_2 = space('stone_stage2', 'A-WORK-34', pile('stone', 1))
+export const RENOVATION_IMPROVEMENT = space('renovation_improvement', 'A-WORK-35', also(renovate, improve('both')))
+export const FAMILY_GROWTH_MINOR = space('family_growth_minor', 'A-WORK-36', also(grow(true), improve('minor')))
+export const TAKE_VEGETABLE = space('take_vegetable', 'A-WORK-37', gain({ vegetable: 1 }))
+export const BOAR_1 = space('boar', 'A-WORK-38', pile('boar', 1))
+export const STONE_STAGE_4 = space('stone_stage4', 'A-WORK-39', pile('stone', 1))
+export const CATTLE_1 = space('cattle', 'A-WORK-40', pile('cattle', 1))
+export const PLOW_SOW = space('plow_sow', 'A-WORK-41', andOr(plow, sow))
+export const FAMILY_GROWTH_NO_ROOM = space('family_growth_no_room', 'A-WORK-42', grow(false))
+export const RENOVATION_FENCES = space('renovation_fences', 'A-WORK-43', also(renovate, fences))
 // Action cards for 3, 4 and 5 players (A-WORK-50 to -52).
-export const P3_RESOURCE = space('p3_building_resource', 'A-WORK-50', 'oneResource')
-export const P3_WOOD = space('p3_wood_2', 'A-WORK-50', 'goods', { pile: [WOOD, 2] })
-export const P3_CLAY = space('p3_clay_1', 'A-WORK-50', 'goods', { pile: [CLAY, 1] })
-export const P3_OCCUPATION = space('p3_occupation', 'A-WORK-50', 'occupation', { job: [2, 2, 2] })
-export const P4_WOOD_1 = space('p4_wood_1', 'A-WORK-51', 'goods', { pile: [WOOD, 1] })
-export const P4_WOOD_2 = space('p4_wood_2', 'A-WORK-51', 'goods', { pile: [WOOD, 2] })
-export const P4_CLAY = space('p4_clay_2', 'A-WORK-51', 'goods', { pile: [CLAY, 2] })
-export const P4_REED_STONE_FOOD = space('p4_reed_stone_food', 'A-WORK-51', 'goods', {
-  take: { reed: 1, stone: 1, food: 1 },
-})
-export const P4_PLAYERS = space('p4_traveling_players', 'A-WORK-51', 'goods', { pile: [FOOD, 1] })
-export const P4_OCCUPATION = space('p4_occupation', 'A-WORK-51', 'occupation', { job: [1, 1, 2] })
-export const P5_WOOD = space('p5_wood_4', 'A-WORK-52', 'goods', { pile: [WOOD, 4] })
-export const P5_CLAY = space('p5_clay_3', 'A-WORK-52', 'goods', { pile: [CLAY, 3] })
-export const P5_REED = space('p5_reed_stone_wood', 'A-WORK-52', 'goods', {
-  pile: [REED, 1],
-  take: { stone: 1, wood: 1 },
-})
-export const P5_ANIMALS = space('p5_animals', 'A-WORK-52', 'animals')
-export const P5_OCCUPATION = space('p5_occupation_or_growth', 'A-WORK-52', 'occupationOrGrowth', { job: [1, 1, 2] })
-export const P5_ROOM = space('p5_room_or_traveling_players', 'A-WORK-52', 'roomOrPlayers', { pile: [FOOD, 1] })
+export const P3_RESOURCE = space('p3_building_resource', 'A-WORK-50', resources(1))
+export const P3_WOOD = space('p3_wood_2', 'A-WORK-50', pile('wood', 2))
+export const P3_CLAY = space('p3_clay_1', 'A-WORK-50', pile('clay', 1))
+export const P3_OCCUPATION = space('p3_occupation', 'A-WORK-50', occupation(2, 2, 2))
+export const P4_WOOD_1 = space('p4_wood_1', 'A-WORK-51', pile('wood', 1))
+export const P4_WOOD_2 = space('p4_wood_2', 'A-WORK-51', pile('wood', 2))
+export const P4_CLAY = space('p4_clay_2', 'A-WORK-51', pile('clay', 2))
+export const P4_REED_STONE_FOOD = space('p4_reed_stone_food', 'A-WORK-51', gain({ reed: 1, stone: 1, food: 1 }))
+export const P4_PLAYERS = space('p4_traveling_players', 'A-WORK-51', pile('food', 1))
+export const P4_OCCUPATION = space('p4_occupation', 'A-WORK-51', occupation(1, 1, 2))
+export const P5_WOOD = space('p5_wood_4', 'A-WORK-52', pile('wood', 4))
+export const P5_CLAY = space('p5_clay_3', 'A-WORK-52', pile('clay', 3))
+export const P5_REED = space('p5_reed_stone_wood', 'A-WORK-52', seq(pile('reed', 1), gain({ stone: 1, wood: 1 })))
+export const P5_ANIMALS = space(
+  'p5_animals',
+  'A-WORK-52',
+  either({ sheep: gain({ sheep: 1, food: 1 }), boar: gain({ boar: 1 }), cattle: pay(1, gain({ cattle: 1 })) }),
+)
+export const P5_OCCUPATION = space(
+  'p5_occupation_or_growth',
+  'A-WORK-52',
+  either({ occupation: occupation(1, 1, 2), growth: grow(true, FROM_5) }),
+)
+export const P5_ROOM = space(
+  'p5_room_or_traveling_players',
+  'A-WORK-52',
+  either({ room: oneRoom, players: pile('food', 1) }),
+)
 // The family board (A-FAMILYGAME-02, -07, -08, -10, -11).
-export const STOREHOUSE = space('starting_player_storehouse', 'A-FAMILYGAME-02', 'storehouse', { pile: [FOOD, 1, 0] })
-export const STABLE_BAKE = space('stable_bake', 'A-FAMILYGAME-07', 'stableBake')
-export const DAY_LABORER_FAMILY = space('day_laborer_family', 'A-FAMILYGAME-08', 'foodAndResource', {
-  take: { food: 1 },
-})
-export const P3_TWO = space('p3_two_resources', 'A-FAMILYGAME-10', 'twoResources')
-export const P4_TWO = space('p4_two_resources', 'A-FAMILYGAME-10', 'twoResources')
-export const P5_TWO = space('p5_two_resources_or_growth', 'A-FAMILYGAME-10', 'twoResourcesOrGrowth')
-export const P5_GROWTH = space('p5_growth', 'A-FAMILYGAME-11', 'growthOnly')
+export const STOREHOUSE = space('starting_player_storehouse', 'A-FAMILYGAME-02', seq(starter, pile('food', 1, 0)))
+export const STABLE_BAKE = space('stable_bake', 'A-FAMILYGAME-07', andOr(oneStable, bake))
+export const DAY_LABORER_FAMILY = space('day_laborer_family', 'A-FAMILYGAME-08', seq(gain({ food: 1 }), resources(1)))
+export const P3_TWO = space('p3_two_resources', 'A-FAMILYGAME-10', resources(2))
+export const P4_TWO = space('p4_two_resources', 'A-FAMILYGAME-10', resources(2))
+export const P5_TWO = space(
+  'p5_two_resources_or_growth',
+  'A-FAMILYGAME-10',
+  either({ resources: resources(2), growth: grow(true, FROM_5) }),
+)
+export const P5_GROWTH = space('p5_growth', 'A-FAMILYGAME-11', grow(true, FROM_5))
 
 // Round cards that mean something else without hand cards (A-FAMILYGAME-05).
-export const MAJOR = space('major_improvement', 'A-FAMILYGAME-05', 'majorImprovement')
-export const RENOVATION_MAJOR = space('renovation_major', 'A-FAMILYGAME-05', 'renovateMajor')
-export const FAMILY_GROWTH = space('family_growth', 'A-FAMILYGAME-05', 'growthWithRoom')
+export const MAJOR = space('major_improvement', 'A-FAMILYGAME-05', improve('major'))
+export const RENOVATION_MAJOR = space('renovation_major', 'A-FAMILYGAME-05', also(renovate, improve('major')))
+export const FAMILY_GROWTH = space('family_growth', 'A-FAMILYGAME-05', grow(true))
 
 export const SPACES: readonly Space[] = list
 
@@ -169,6 +173,27 @@ export const LAST_ROUND = 14
 /** Harvests follow these rounds (A-HARVEST-01), as bits. */
 export const HARVESTS = (1 << 4) | (1 << 7) | (1 << 9) | (1 << 11) | (1 << 13) | (1 << 14)
 
+/** The spaces on the board itself. */
+export const BOARD: readonly number[] = [
+  BUILD,
+  STARTER,
+  TAKE_GRAIN,
+  PLOW_FIELD,
+  OCCUPATION,
+  DAY_LABORER,
+  WOOD_3,
+  CLAY_1,
+  REED_1,
+  FISHING,
+]
+
+/** Action cards by the number of players they are for (A-SETUP-04). */
+export const ACTION_CARDS: { readonly [seats: number]: readonly number[] } = {
+  3: [P3_RESOURCE, P3_WOOD, P3_CLAY, P3_OCCUPATION],
+  4: [P4_WOOD_1, P4_WOOD_2, P4_CLAY, P4_REED_STONE_FOOD, P4_PLAYERS, P4_OCCUPATION],
+  5: [P5_WOOD, P5_CLAY, P5_REED, P5_ANIMALS, P5_OCCUPATION, P5_ROOM],
+}
+
 const printed = new Map<string, readonly number[]>()
 
 /** The printed spaces and action cards of a table (A-SETUP-04, A-FAMILYGAME). */
@@ -183,16 +208,7 @@ export function printedSpaces(seats: number, family: boolean, occupationCards: '
 }
 
 function lookUpPrinted(seats: number, family: boolean, occupationCards: 'replaced' | 'dropped'): number[] {
-  const board = [BUILD, STARTER, TAKE_GRAIN, PLOW_FIELD, OCCUPATION, DAY_LABORER, WOOD_3, CLAY_1, REED_1, FISHING]
-  const cards: readonly number[] =
-    seats === 3
-      ? [P3_RESOURCE, P3_WOOD, P3_CLAY, P3_OCCUPATION]
-      : seats === 4
-        ? [P4_WOOD_1, P4_WOOD_2, P4_CLAY, P4_REED_STONE_FOOD, P4_PLAYERS, P4_OCCUPATION]
-        : seats === 5
-          ? [P5_WOOD, P5_CLAY, P5_REED, P5_ANIMALS, P5_OCCUPATION, P5_ROOM]
-          : []
-  const full = [...board, ...cards]
+  const full = [...BOARD, ...(ACTION_CARDS[seats] ?? [])]
   if (!family) return full
   const replaced: { readonly [space: number]: number | null } = {
     [STARTER]: STOREHOUSE,

@@ -43,14 +43,10 @@ export const end = {
   'A-SOLO-18': 'Hast du keine neue Ausbildung ausgespielt, kommt keine dazu; das Ziel steigt trotzdem.',
   'A-FAMILYGAME-01':
     'Das Familienspiel für 1–5 Spieler verzichtet auf Ausbildungen und kleine Anschaffungen. Ein Spielplan zeigt seine Familienseite.',
-  'A-FAMILYGAME-02':
-    'Zum Feld „Startspieler“ gehört das Lagerhaus: Mit 2–5 Spielern kommt jede Runde 1 NW dazu, und wer dorthin geht, nimmt den Startspielerstein und alle NW.',
   'A-FAMILYGAME-03': 'Allein erhält das Lagerhaus keine NW.',
   'A-FAMILYGAME-04': 'Die NW kommen in der Auffüllphase dazu.',
   'A-FAMILYGAME-05': 'Es gibt nur große Anschaffungen. Nach Familienzuwachs darfst du keine tätigen.',
   'A-FAMILYGAME-06': 'Ausbildungsfelder gibt es nicht.',
-  'A-FAMILYGAME-07': 'An der Stelle des Ausbildungsfelds darfst du 1 Stall für 1 Holz bauen und/oder Brot backen.',
-  'A-FAMILYGAME-08': 'Der Tagelöhner gibt 1 NW und 1 Werkstoff nach Wahl.',
   'A-FAMILYGAME-09': 'Alle anderen aufgedruckten Felder sind wie im vollen Spiel.',
   'A-FAMILYGAME-10':
     'Die Ausbildungskarten zu dritt und zu viert werden zu „2 verschiedene Werkstoffe nehmen“; zu fünft steht ab Runde 5 Familienzuwachs zur Wahl.',

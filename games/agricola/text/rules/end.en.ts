@@ -42,14 +42,10 @@ export const end = {
   'A-SOLO-18': 'If you played no new occupation, none is added and the target still rises.',
   'A-FAMILYGAME-01':
     'The family game for 1–5 players does without occupations and minor improvements. One board shows its family side.',
-  'A-FAMILYGAME-02':
-    'The starting player space comes with the storehouse: with 2–5 players it gains 1 food each round, and the player who goes there takes the token and all the food.',
   'A-FAMILYGAME-03': 'Alone, the storehouse receives no food.',
   'A-FAMILYGAME-04': 'The food is added when spaces are replenished.',
   'A-FAMILYGAME-05': 'There are only major improvements. After family growth you may not build one.',
   'A-FAMILYGAME-06': 'There are no occupation spaces.',
-  'A-FAMILYGAME-07': 'In place of the occupation space you may build 1 stable for 1 wood and/or bake bread.',
-  'A-FAMILYGAME-08': 'The day laborer gives 1 food and 1 building resource of your choice.',
   'A-FAMILYGAME-09': 'All other printed spaces are as in the full game.',
   'A-FAMILYGAME-10':
     'The occupation cards for 3 and 4 players become "Take 2 different building resources"; with 5 players family growth from round 5 is the alternative.',
