@@ -15,6 +15,11 @@ import type {
   View,
 } from '@dorfplatz/kernel'
 import type { ComponentType } from 'react'
+import type { Frame, PictureView } from './pictures/draw.ts'
+
+export { Face, type FaceProps, type Need, weightOf } from './Face.tsx'
+export { type Composition, compositions, type Person } from './pictures/composition.ts'
+export { drawPicture, type Frame, type PictureView, symbolsOf, viewBox } from './pictures/draw.ts'
 
 /** What a start page knows of a game before anything else of it is fetched. */
 export interface GameFace {
@@ -46,7 +51,16 @@ export interface Option {
   readonly chosen: boolean
 }
 
+/** A card's picture, looked up in the game's own list; the ornament stands in its place where there is none. */
+export interface PictureProps {
+  readonly game: string
+  readonly card: string
+  readonly frame: Frame
+  readonly view: PictureView
+}
+
 export interface Kit {
+  readonly Picture: ComponentType<PictureProps>
   readonly Icon: ComponentType<{ name: string; label?: string | undefined; className?: string }>
   readonly Words: ComponentType<{ sentence: Sentence; still?: boolean }>
   /** A line of icons, as the drawing reading of an effect gives it; `or` stands between alternatives. */
@@ -77,6 +91,9 @@ export interface BoardProps<V = Json> {
 export type SeatProps<V = Json> = BoardProps<V> & { readonly seat: Seat }
 export type FormProps<V = Json> = BoardProps<V> & { readonly decision: Decision }
 
+/** In the hand on the table, as a tile of a gallery, or taken up to be read. */
+export type CardSize = 'hand' | 'tile' | 'zoom'
+
 /** What a card's drawing needs: no table, so that galleries can show it, too. */
 export interface CardProps {
   readonly lang: Lang
@@ -84,6 +101,7 @@ export interface CardProps {
   card(id: string): CardEntry | undefined
   readonly id: string
   readonly dim: boolean
+  readonly size: CardSize
 }
 
 /** What becomes of a card of the hand that is chosen. */

@@ -1,6 +1,6 @@
 /** Fourth reading: the same value as a line of icons, as data, so that boards and cards need no interpreter of their own. */
 
-import type { Cond, CoreWord, Goods, OwnWord } from './words.ts'
+import type { Cond, CoreWord, Goods, OwnWord, Tier } from './words.ts'
 
 /** One sign of an icon line: a thing with its amount (drawn when there are several), an arrow, or what stands between. */
 export type Sign =
@@ -18,6 +18,12 @@ export interface Drawings<W extends OwnWord> {
   readonly words: { readonly [K in W['do']]?: (effect: Extract<W, { do: K }>) => IconLine | null }
 }
 
+/** One row of a slash group: what it asks for, and what it brings. */
+export interface TierLine {
+  readonly need: IconLine
+  readonly gives: IconLine
+}
+
 /** Draws effects, prices and requirements; null where only words will do. */
 export interface Drawer<E extends OwnWord> {
   effect(effect: E): IconLine | null
@@ -26,6 +32,8 @@ export interface Drawer<E extends OwnWord> {
   cond(cond: Cond): IconLine | null
   /** Lines of which one holds. */
   either(lines: readonly (IconLine | null)[]): IconLine | null
+  /** The rows of a slash group; null where one of them needs words. */
+  tiers(rows: readonly Tier<E>[]): readonly TierLine[] | null
 }
 
 function joined(lines: readonly (IconLine | null)[], between: IconLine): IconLine | null {
@@ -85,5 +93,16 @@ export function drawer<W extends OwnWord, E extends OwnWord = CoreWord<OwnWord> 
     }
   }
 
-  return { effect, goods, cond, either }
+  const tiers = (rows: readonly Tier<OwnWord>[]): readonly TierLine[] | null => {
+    const out: TierLine[] = []
+    for (const row of rows) {
+      const need = joined([row.if === undefined ? [] : cond(row.if), row.pay === undefined ? [] : goods(row.pay)], [])
+      const gives = effect(row.then)
+      if (need === null || gives === null) return null
+      out.push({ need, gives })
+    }
+    return out
+  }
+
+  return { effect, goods, cond, either, tiers }
 }

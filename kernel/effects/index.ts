@@ -2,7 +2,7 @@
 
 export { type CostRule, covers, type Payment, type Price, payments } from './cost.ts'
 export type { Count, Test } from './count.ts'
-export { ARROW, type Drawer, type Drawings, drawer, type IconLine, OR, type Sign } from './draw.ts'
+export { ARROW, type Drawer, type Drawings, drawer, type IconLine, OR, type Sign, type TierLine } from './draw.ts'
 export type { Countable, GoodName, Lexicon, WordTexts } from './lexicon.ts'
 export { type Interpreter, interpreter, type Reading, type Readings } from './read.ts'
 export {

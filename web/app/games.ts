@@ -2,7 +2,7 @@
 
 import { GAMES, type GameId } from '@dorfplatz/games'
 import type { CardEntry, GameText, Lang, Rules, Sentence } from '@dorfplatz/kernel'
-import type { GameFace, GameUi } from '@dorfplatz/ui'
+import type { Composition, GameFace, GameUi } from '@dorfplatz/ui'
 import { loadRules } from './rules.ts'
 
 export type { GameId } from '@dorfplatz/games'
@@ -41,6 +41,8 @@ export interface Shelf extends GameFace {
   quick(lang: Lang): Promise<readonly QuickSection[]>
   /** Reconstructed facts, where the game has any. */
   facts(lang: Lang): Promise<readonly FactRow[]>
+  /** What its cards' pictures are made of, where it has any. */
+  pictures(): Promise<ReadonlyMap<string, Composition>>
   /** Its drawn boards, where there are any; the generic table serves otherwise. */
   ui(): Promise<GameUi | null>
 }
@@ -49,6 +51,9 @@ export interface Shelf extends GameFace {
 const faces = import.meta.glob<{ face: GameFace }>('../../{games,examples}/*/entries/face.ts', { eager: true })
 const cards = import.meta.glob<{ cards: readonly CardEntry[] }>('../../{games,examples}/*/entries/cards.ts')
 const texts = import.meta.glob<TextEntry>('../../{games,examples}/*/entries/{de,en}.ts')
+const pictures = import.meta.glob<{ pictures: ReadonlyMap<string, Composition> }>(
+  '../../{games,examples}/*/entries/pictures.ts',
+)
 const drawings = import.meta.glob<{ ui: GameUi }>('../../{games,examples}/*/ui/index.tsx')
 
 /** What lies at the end of a game's path. */
@@ -77,6 +82,7 @@ export const games: readonly Shelf[] = GAMES.map((id) => ({
   },
   quick: async (lang) => (await textOf(id, lang)).quick,
   facts: async (lang) => (await textOf(id, lang)).sheet(),
+  pictures: async () => (await entryOf(pictures, id, 'entries/pictures.ts')?.())?.pictures ?? new Map(),
   ui: async () => (await entryOf(drawings, id, 'ui/index.tsx')?.())?.ui ?? null,
 }))
 

@@ -9,15 +9,11 @@ import { useSettings } from '../app/settings.ts'
 import { useGame } from '../app/useGame.ts'
 import { useUi } from '../app/useUi.ts'
 import { CardFace } from '../parts/CardFace.tsx'
-import { Icon } from '../parts/Icon.tsx'
-import { SeatIcon, SeatShape } from '../parts/Seat.tsx'
-import { Signs } from '../parts/Signs.tsx'
+import { kit } from '../parts/kit.ts'
 import { finder } from '../parts/search.ts'
-import { Words } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
 import { GameTabs } from './GameTabs.tsx'
 
-const kit = { Icon, Words, Signs, SeatShape, SeatIcon }
 const PAGE = 60
 
 export function Cards() {
@@ -100,7 +96,15 @@ export function Cards() {
             Drawn === undefined ? (
               <CardFace key={card.id} card={card} lang={lang} />
             ) : (
-              <Drawn key={card.id} id={card.id} lang={lang} kit={kit} card={(no) => byId.get(no)} dim={false} />
+              <Drawn
+                key={card.id}
+                id={card.id}
+                lang={lang}
+                kit={kit}
+                card={(no) => byId.get(no)}
+                dim={false}
+                size="tile"
+              />
             ),
           )}
       </div>

@@ -6,16 +6,13 @@ import { useContext, useRef } from 'react'
 import type { PageGame } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
 import { CardFace } from '../parts/CardFace.tsx'
-import { Icon } from '../parts/Icon.tsx'
 import { keyed } from '../parts/keyed.ts'
-import { SeatIcon, SeatShape, useMarks } from '../parts/Seat.tsx'
-import { Signs } from '../parts/Signs.tsx'
-import { SpeechContext, Words } from '../parts/Words.tsx'
+import { kit } from '../parts/kit.ts'
+import { SeatShape, useMarks } from '../parts/Seat.tsx'
+import { SpeechContext } from '../parts/Words.tsx'
 import { GenericBoard, handIn } from '../table/frame/Generic.tsx'
 import { useOverflow } from '../table/hand/overflow.ts'
 import { useText } from '../text/index.ts'
-
-const kit = { Icon, Words, Signs, SeatShape, SeatIcon }
 
 /** Cards held at that moment, to be read only. */
 function Held({ board, ui, cards }: { board: BoardProps; ui: GameUi; cards: readonly string[] }) {
@@ -35,7 +32,7 @@ function Held({ board, ui, cards }: { board: BoardProps; ui: GameUi; cards: read
               {Card === undefined ? (
                 <CardFace card={card} lang={board.lang} />
               ) : (
-                <Card lang={board.lang} kit={board.kit} card={board.card} id={id} dim={false} />
+                <Card lang={board.lang} kit={board.kit} card={board.card} id={id} dim={false} size="tile" />
               )}
               <button
                 type="button"

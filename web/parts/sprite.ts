@@ -6,6 +6,7 @@
  */
 
 import { type Sheet, sheetOf } from './sheets.ts'
+import { coloursIn, dataUri, inTheme, symbolsOn } from './symbols.ts'
 
 const urls = import.meta.glob<string>('../look/icons/*.svg', { query: '?url', import: 'default', eager: true })
 
@@ -15,7 +16,7 @@ const SQUARE = 240
 const ROOM = SQUARE / 5
 const VIEW = [-ROOM, -ROOM, SQUARE + 2 * ROOM, SQUARE + 2 * ROOM].join(' ')
 /** How a picture's lines are inked; what is drawn in place has the same from the look's own style sheet. */
-const RULES = [
+export const WOODCUT_INKS = [
   '.i-halo,.i-halo-line{stroke:var(--i-halo,transparent);stroke-width:25;stroke-linejoin:round;stroke-linecap:round}',
   '.i-halo,.i-body{fill:var(--i-cut,#fdf7e9)}',
   '.i-halo-line{fill:none;stroke-width:32}',
@@ -29,39 +30,25 @@ const RULES = [
 /** Coloured ground, on which a woodcut keeps a paper margin, as if cut out and pasted. */
 const GROUND = '.game-body .btn, .cost, .card header, .toast, .pasted'
 
-/** The sheet's colours as they are in a theme, as far as a woodcut asks for them. */
-function coloursIn(values: CSSStyleDeclaration, drawing: string): string {
-  const asked = new Set([...drawing.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))
-  return [...asked]
-    .map((name) => [name, values.getPropertyValue(name).trim()])
-    .flatMap(([name, value]) => (value === '' ? [] : [`${name}:${value}`]))
-    .join(';')
-}
-
-/** Written out, not made as a blob: the browser would stop for each of them. */
 function picture(drawing: string, own: string, colours: string): string {
-  const text = `<svg xmlns='${NS}' viewBox='${VIEW}' style='${colours};${own}'>${drawing}</svg>`
-  return `url("data:image/svg+xml,${text.replaceAll('"', "'").replace(/[%#<>\n]/g, encodeURIComponent)}")`
+  return `url("${dataUri(`<svg xmlns='${NS}' viewBox='${VIEW}' style='${colours};${own}'>${drawing}</svg>`)}")`
 }
 
 /** How each woodcut looks in a theme: on the page, and pasted on coloured ground. */
 function pictures(theme: string, symbols: readonly Element[]): string {
-  const probe = document.createElement('div')
-  probe.dataset.theme = theme
-  probe.hidden = true
-  document.body.append(probe)
-  const values = getComputedStyle(probe)
-  const cut = values.getPropertyValue('--i-cut')
-  const out = symbols.map((symbol) => {
-    const drawing = `<style>${RULES}</style>${symbol.innerHTML}`
-    const own = symbol.getAttribute('style') ?? ''
-    const colours = coloursIn(values, drawing + own)
-    const at = `[data-theme="${theme}"]`
-    return `${at} .${symbol.id}::before{background-image:${picture(drawing, own, colours)}}
+  return inTheme(theme, '', (values) => {
+    const cut = values.getPropertyValue('--i-cut')
+    return symbols
+      .map((symbol) => {
+        const drawing = `<style>${WOODCUT_INKS}</style>${symbol.innerHTML}`
+        const own = symbol.getAttribute('style') ?? ''
+        const colours = coloursIn(values, drawing + own)
+        const at = `[data-theme="${theme}"]`
+        return `${at} .${symbol.id}::before{background-image:${picture(drawing, own, colours)}}
       ${at} :is(${GROUND}) .${symbol.id}::before,${at} .crop.${symbol.id}::before{background-image:${picture(drawing, own, `${colours};--i-halo:${cut}`)}}`
+      })
+      .join('')
   })
-  probe.remove()
-  return out.join('')
 }
 
 function layPictures(theme: string, symbols: readonly Element[]): void {
@@ -70,15 +57,16 @@ function layPictures(theme: string, symbols: readonly Element[]): void {
   document.adoptedStyleSheets.push(style)
 }
 
+/** The woodcuts of a sheet, by their names in it. */
+export const woodcutsOn = (sheet: Sheet): Promise<ReadonlyMap<string, Element>> =>
+  symbolsOn(urls[`../look/icons/${sheet}.svg`] ?? '')
+
 async function lay(sheet: Sheet): Promise<void> {
-  const response = await fetch(urls[`../look/icons/${sheet}.svg`] ?? '')
-  if (!response.ok) throw new Error(`no sheet ${sheet}: ${response.status}`)
-  const read = new DOMParser().parseFromString(await response.text(), 'image/svg+xml')
-  const symbols = [...read.querySelectorAll('symbol')]
+  const symbols = [...(await woodcutsOn(sheet)).values()]
   const place = document.createElementNS(NS, 'svg')
   place.setAttribute('aria-hidden', 'true')
   place.setAttribute('class', 'sprite')
-  place.append(...symbols)
+  place.append(...symbols.map((symbol) => symbol.cloneNode(true)))
   document.body.append(place)
   const [now, other] = document.documentElement.dataset.theme === 'dark' ? ['dark', 'light'] : ['light', 'dark']
   layPictures(now, symbols)

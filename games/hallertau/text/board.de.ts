@@ -11,6 +11,8 @@ export const de: BoardWords = {
   worker: 'Arbeiter',
   first: 'Startspielermarke',
   cards: (n) => (n === 1 ? '1 Karte' : `${n} Karten`),
+  youHave: 'Du hast',
+  pay: 'Gib ab',
   or: 'oder',
   center: 'Hausplan',
   centerHint: (n) => (n === 1 ? 'ein Schritt kostet jetzt 1 Ware' : `ein Schritt kostet jetzt ${n} Waren`),

@@ -11,6 +11,8 @@ export const en: BoardWords = {
   worker: 'Worker',
   first: 'First player marker',
   cards: (n) => (n === 1 ? '1 card' : `${n} cards`),
+  youHave: 'You have',
+  pay: 'Pay',
   or: 'or',
   center: 'Community Center',
   centerHint: (n) => (n === 1 ? 'one step costs 1 good now' : `one step costs ${n} goods now`),

@@ -29,6 +29,8 @@ export interface BoardWords {
   readonly worker: string
   readonly first: string
   readonly cards: (n: number) => string
+  readonly youHave: string
+  readonly pay: string
   readonly or: string
   readonly center: string
   readonly centerHint: (goods: number) => string

@@ -42,7 +42,7 @@ function Mine(props: SeatProps) {
           <ul className="fan">
             {own.played.map((id) => (
               <li key={id} className="slotc" data-piece={`card:${cardId(id)}`}>
-                <Card {...props} id={cardId(id)} dim={false} />
+                <Card {...props} id={cardId(id)} dim={false} size="hand" />
               </li>
             ))}
           </ul>

@@ -15,10 +15,10 @@ import { usePressed } from '../../motion/pressed.ts'
 import { useSkip } from '../../motion/skip.ts'
 import { useTraces } from '../../motion/traces.ts'
 import { Icon } from '../../parts/Icon.tsx'
+import { kit } from '../../parts/kit.ts'
 import { Modal } from '../../parts/Modal.tsx'
-import { SeatIcon, SeatShape } from '../../parts/Seat.tsx'
-import { Signs } from '../../parts/Signs.tsx'
-import { SpeechContext, Words } from '../../parts/Words.tsx'
+import { SeatShape } from '../../parts/Seat.tsx'
+import { SpeechContext } from '../../parts/Words.tsx'
 import { useText } from '../../text/index.ts'
 import { useUnread } from '../chat/unread.ts'
 import { CardDialog } from '../hand/CardDialog.tsx'
@@ -47,7 +47,6 @@ import { TableMenu } from './TableMenu.tsx'
 /** Fetched when a game is over: nobody needs it before. */
 const ResultSheet = lazy(() => import('../result/Result.tsx').then((module) => ({ default: module.ResultSheet })))
 
-const kit = { Icon, Words, Signs, SeatShape, SeatIcon }
 const TAB_ICONS: { readonly [T in Tab]: string } = { board: 'boardi', mine: 'home', hand: 'cards', log: 'log' }
 
 /** Who presses a refusal has read it, and asks for its rule; a refusal without one is only said again. */

@@ -13,7 +13,7 @@ export function CardDialog(props: { id: string | null; board: BoardProps; ui: Ga
         (Drawn === undefined ? (
           <CardFace card={card} lang={props.board.lang} />
         ) : (
-          <Drawn {...props.board} id={card.id} dim={false} />
+          <Drawn {...props.board} id={card.id} dim={false} size="zoom" />
         ))}
     </Modal>
   )

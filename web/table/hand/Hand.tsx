@@ -81,7 +81,7 @@ export const Hand = memo(function Hand({
             const name = card.name[board.lang]
             return (
               <li className="slotc" key={key} data-piece={`card:${id}`} {...reading.on(id)}>
-                <Face Drawn={ui.Card} id={id} dim={option === undefined} {...face} />
+                <Face Drawn={ui.Card} id={id} dim={option === undefined} size="hand" {...face} />
                 <button
                   type="button"
                   className="readcard"

@@ -59,7 +59,11 @@ export function Reading({ at, board, ui }: { at: Place | null; board: BoardProps
   const Drawn = ui.Card
   return (
     <div className="reading" aria-hidden="true" style={{ left: at.left, bottom: at.bottom, width: WIDTH }}>
-      {Drawn === undefined ? <CardFace card={card} lang={board.lang} /> : <Drawn {...board} id={at.id} dim={false} />}
+      {Drawn === undefined ? (
+        <CardFace card={card} lang={board.lang} />
+      ) : (
+        <Drawn {...board} id={at.id} dim={false} size="zoom" />
+      )}
     </div>
   )
 }

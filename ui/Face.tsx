@@ -1,0 +1,133 @@
+/**
+ * A card's face as all games draw it: picture, price, icon line, the whole sentence, points. A tile stands in galleries
+ * and drafts, the zoom is the card in the reader's hand; in the hand on the table a card has no room for its picture.
+ */
+
+import type { IconLine, Sentence, TierLine } from '@dorfplatz/kernel'
+import type { ReactNode } from 'react'
+import type { CardSize, Kit } from './index.ts'
+import type { Frame } from './pictures/draw.ts'
+
+/** One field of the strip between picture and words: a price, or what one must have. */
+export interface Need {
+  readonly label: string
+  readonly shown: ReactNode
+}
+
+export interface FaceProps {
+  readonly kit: Kit
+  readonly size: CardSize
+  /** The deck's class, from which it has its color. */
+  readonly look: string
+  readonly dim: boolean
+  readonly label: string
+  readonly sign: { readonly icon: string; readonly label?: string }
+  readonly name: string
+  readonly number: string
+  readonly picture: { readonly game: string; readonly card: string; readonly frame: Frame }
+  readonly needs: readonly Need[]
+  readonly line: IconLine | null
+  /** The rows of a slash group, drawn side by side. */
+  readonly tiers: readonly TierLine[] | null
+  /** The word between alternatives of the icon line. */
+  readonly or: string
+  readonly points: { readonly n: number; readonly label: string } | null
+  /** Kind, number and for how many seats, under the words. */
+  readonly foot: string
+  /** How much there is to read: letters, and three for each icon. */
+  readonly weight: number
+  readonly children: ReactNode
+}
+
+const ICON_WEIGHT = 3
+
+/** How much there is to read in a sentence. */
+export function weightOf(sentence: Sentence): number {
+  return sentence.reduce(
+    (sum, part) => sum + (typeof part === 'string' ? part.length : 'icon' in part ? ICON_WEIGHT : 8),
+    0,
+  )
+}
+
+/** Longer words than these are set smaller in a zoom, and get two columns in a gallery. */
+const MUCH_TO_READ = { tile: 165, zoom: 190, hand: Number.POSITIVE_INFINITY }
+/** Names with more letters are set smaller. */
+const LONG_NAME = 12
+const VERY_LONG_NAME = 17
+
+const nameClass = (name: string): string =>
+  name.length > VERY_LONG_NAME ? ' very-long' : name.length > LONG_NAME ? ' long' : ''
+
+function Points({ kit, points }: Pick<FaceProps, 'kit' | 'points'>) {
+  if (points === null) return null
+  return (
+    <span className="points-badge vpn">
+      <kit.Icon name="vp" label={points.label} />
+      <b>{points.n}</b>
+    </span>
+  )
+}
+
+function TierGrid({ kit, tiers, or }: { kit: Kit; tiers: readonly TierLine[]; or: string }) {
+  return (
+    <div className="tiers">
+      {tiers.map(({ need, gives }, i) => (
+        // Rows stand in the card's own order and never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name than its place
+        <div key={i}>
+          <div className="tier-need">
+            <kit.Signs line={need} or={or} />
+          </div>
+          <div className="tier-gives">
+            <kit.Signs line={gives} or={or} />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export function Face(props: FaceProps) {
+  const { kit, size, picture, needs, line } = props
+  const { Icon, Picture, Signs } = kit
+  const wordy = props.weight > MUCH_TO_READ[size] ? ' wordy' : ''
+  return (
+    <article className={`card ${props.look} ${size}${wordy}${props.dim ? ' dim' : ''}`} aria-label={props.label}>
+      <header>
+        <Icon name={props.sign.icon} label={props.sign.label} />
+        <span className={`card-name${nameClass(props.name)}`}>{props.name}</span>
+        <span className="card-number">{props.number}</span>
+      </header>
+      {size !== 'hand' && (
+        <div className="card-picture">
+          <Picture {...picture} view={wordy !== '' && size === 'tile' ? 'square' : 'wide'} />
+        </div>
+      )}
+      {needs.length > 0 && (
+        <div className="req">
+          {needs.map(({ label, shown }) => (
+            <div key={label}>
+              <span className="kind">{label}</span>
+              {shown}
+            </div>
+          ))}
+        </div>
+      )}
+      {props.tiers !== null && <TierGrid kit={kit} tiers={props.tiers} or={props.or} />}
+      {line !== null && line.length > 0 && (
+        <div className="card-does">
+          <Signs line={line} or={props.or} />
+        </div>
+      )}
+      <div className="txt">{props.children}</div>
+      {size === 'hand' ? (
+        <Points kit={kit} points={props.points} />
+      ) : (
+        <footer>
+          {props.foot}
+          <Points kit={kit} points={props.points} />
+        </footer>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,69 @@
+/**
+ * Pictures of cards, composed from the picture sheets. Each is made once for its print and kept as one image: hundreds
+ * of live drawings would take seconds to their first frame.
+ */
+
+import { drawPicture, type PictureProps, symbolsOf, viewBox } from '@dorfplatz/ui'
+import { isGame, shelf } from '../app/games.ts'
+import { PICTURE_INKS } from './pictureInks.ts'
+import { sheetOf } from './sheets.ts'
+import { WOODCUT_INKS, woodcutsOn } from './sprite.ts'
+import { coloursIn, dataUri, inTheme, symbolsOn } from './symbols.ts'
+
+const urls = import.meta.glob<string>('../look/pictures/*.svg', { query: '?url', import: 'default', eager: true })
+
+const INKS = `${WOODCUT_INKS}${PICTURE_INKS}`
+const SHARED = ['places', 'people', 'things']
+
+/** A card's picture in a print. */
+export interface Asked extends PictureProps {
+  readonly theme: string
+}
+
+/** Every sheet that may hold one of these drawings. */
+function sheetsFor(names: readonly string[], game: string): Promise<ReadonlyMap<string, Element>>[] {
+  const woodcuts = new Set(names.flatMap((name) => (name.startsWith('i-') ? [sheetOf(name.slice(2))] : [])))
+  const ours = [...SHARED, game].filter((sheet) => sheet !== 'people' || names.some((name) => name.startsWith('p-')))
+  return [
+    ...[...woodcuts].flatMap((sheet) => (sheet === undefined ? [] : [woodcutsOn(sheet)])),
+    ...ours.flatMap((sheet) => {
+      const url = urls[`../look/pictures/${sheet}.svg`]
+      return url === undefined ? [] : [symbolsOn(url)]
+    }),
+  ]
+}
+
+async function make({ game, card, frame, view, theme }: Asked): Promise<string> {
+  const compositions = isGame(game) ? await shelf[game].pictures() : new Map()
+  const drawing = drawPicture(compositions.get(card) ?? null, frame, view)
+  const names = symbolsOf(drawing)
+  const sheets = await Promise.all(sheetsFor(names, game))
+  const symbols = names.map((name) => sheets.find((sheet) => sheet.has(name))?.get(name)?.outerHTML ?? '').join('')
+  const colours = inTheme(theme, 'picture', (values) => coloursIn(values, INKS + symbols + drawing))
+  return dataUri(
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox(view)}' style='${colours}'><style>${INKS}</style>${symbols}${drawing}</svg>`,
+  )
+}
+
+const made = new Map<string, string>()
+const making = new Map<string, Promise<string>>()
+
+const nameOf = ({ game, card, frame, view, theme }: Asked): string => [game, card, frame, view, theme].join(' ')
+
+/** The picture if it was made before. */
+export const pictureMade = (asked: Asked): string | undefined => made.get(nameOf(asked))
+
+/** The picture as the address of an image. */
+export function pictureOf(asked: Asked): Promise<string> {
+  const name = nameOf(asked)
+  const running = making.get(name)
+  if (running !== undefined) return running
+  const picture = make(asked).then((uri) => {
+    made.set(name, uri)
+    return uri
+  })
+  making.set(name, picture)
+  // Without its picture a card still says everything in words; the next one who asks tries again.
+  picture.catch(() => making.delete(name))
+  return picture
+}
