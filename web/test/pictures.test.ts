@@ -4,9 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Composition, drawPicture, symbolsOf } from '@dorfplatz/ui'
 import { describe, expect, test } from 'vitest'
-import { pictures as agricola } from '../../games/agricola/entries/pictures.ts'
-import { pictures as hallertau } from '../../games/hallertau/entries/pictures.ts'
-import { pictures as village } from '../../games/village/entries/pictures.ts'
+import { featured } from '../app/games.ts'
 import { sheetOf } from '../parts/sheets.ts'
 
 const LOOK = join(import.meta.dirname, '../look')
@@ -20,7 +18,9 @@ const sheets = new Map(
   ]),
 )
 const tokens = readFileSync(join(LOOK, 'tokens.css'), 'utf8')
-const games: { readonly [game: string]: ReadonlyMap<string, Composition> } = { agricola, hallertau, village }
+const games = Object.fromEntries(
+  await Promise.all(featured.map(async ({ id, pictures }) => [id, await pictures()] as const)),
+)
 
 /** Cards with the same frame: Hallertau's decks by hundreds, Agricola's kinds by the beginning of the name. */
 const deckOf = (game: string, card: string): string =>
