@@ -2,6 +2,7 @@
 
 import { type BotKnowledge, DONE, type Match, PASS, type Seat } from '@dorfplatz/kernel'
 import { tiles } from '../cards/customers.ts'
+import { BOTS, type ModuleBot } from '../modules/bot.ts'
 import { USE_WELL } from '../rules/choices.ts'
 import {
   BAG,
@@ -146,13 +147,29 @@ export function value(m: Match<State>, seat: Seat): number {
   const marker = s.marker === seat ? WEIGHTS.marker : 0
   const open = store(s, seat) + people(s, seat) + prospects(s, seat) + marker + WEIGHTS.time * have(s, seat, TIME)
   const urge = WEIGHTS.urge * Math.max(0, s.round - WEIGHTS.patience)
-  return total - (parts.chronicle ?? 0) + chronicle + use * open + urge * lived(s, seat)
+  const more = botsOf(s.modules).reduce((sum, one) => sum + (one.value?.(m, seat, use) ?? 0), 0)
+  return total - (parts.chronicle ?? 0) + chronicle + use * open + urge * lived(s, seat) + more
+}
+
+const known: (readonly ModuleBot[] | undefined)[] = []
+/** What is known of the modules in play. */
+function botsOf(modules: number): readonly ModuleBot[] {
+  const found = known[modules]
+  if (found !== undefined) return found
+  const inPlay = playing(modules).modules.map(({ id }) => id)
+  const list = BOTS.filter(({ id }) => inPlay.includes(id))
+  known[modules] = list
+  return list
 }
 
 export const bot: BotKnowledge<State, VillageDecision> = {
   value,
   // Doing something is a better first guess than declining; the Well is for when nothing else helps.
-  prior: (_, decision, choice) => {
+  prior: (m, decision, choice) => {
+    for (const { prior } of botsOf(m.state.modules)) {
+      const guess = prior?.(m, decision, choice)
+      if (guess !== undefined) return guess
+    }
     if (choice === PASS || choice === DONE) return 0.2
     return decision.kind === 'turn' && choice === USE_WELL ? 0.3 : 1
   },

@@ -81,6 +81,8 @@ export interface Building {
   readonly train: number
   readonly produce: number
   readonly products: readonly ('scroll' | 'horse' | 'ox' | 'plow' | 'wagon' | 'beer')[]
+  /** How many of it one use makes; 1 where nothing is said. */
+  readonly makes?: number
   /** Way (b): stones or grain. */
   readonly orange?: number
   readonly pink?: number

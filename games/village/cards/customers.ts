@@ -10,6 +10,10 @@ export interface Demand {
   readonly plow?: number
   readonly wagon?: number
   readonly beer?: number
+  readonly bread?: number
+  readonly tool?: number
+  /** A treasure chest that was brought home and is unopened (VC-43). */
+  readonly chest?: number
   readonly grain?: number
   readonly coin?: number
   readonly green?: number
@@ -23,8 +27,10 @@ export interface Customer {
   readonly demandOrigin: Origin
   readonly pointsOrigin: Origin
   readonly confidence: Confidence
-  /** `pairs`: at the end one more point for every two own tiles (V-PROMO-08). */
-  readonly bonus?: 'pairs'
+  /** At the end one more point for every two own tiles (V-PROMO-08), or for every kept person card (VC-41). */
+  readonly bonus?: 'pairs' | 'inkwells'
+  /** The expansion it belongs to. */
+  readonly needs?: 'inn' | 'port' | 'marriage'
 }
 
 const customer = (
@@ -76,8 +82,38 @@ export const promos: readonly Customer[] = [
   customer('promo08', { scroll: 1, plow: 1, wagon: 1 }, 8),
 ]
 
-/** Every tile, numbered from 1 in choices and records: base tiles first, promos after them. */
-export const tiles: readonly Customer[] = [...customers, ...promos]
+/** Four customers of Inn, each of whom wants beer (VI-04), and five of Marriage (VM-04). */
+export const innCustomers: readonly Customer[] = [
+  customer('inn1', { beer: 3 }, 6, 'public'),
+  customer('inn2', { beer: 2, grain: 1 }, 5, 'public'),
+  customer('inn3', { beer: 1, scroll: 1 }, 4, 'public'),
+  customer('inn4', { beer: 2, wagon: 1 }, 7, 'public'),
+].map((tile): Customer => ({ ...tile, needs: 'inn' }))
+
+export const marriageCustomers: readonly Customer[] = [
+  customer('marriage1', { bread: 2, grain: 1 }, 6),
+  customer('marriage2', { bread: 1, scroll: 1 }, 5),
+  customer('marriage3', { tool: 1, plow: 1 }, 6),
+  customer('marriage4', { tool: 1, bread: 1 }, 5),
+  customer('marriage5', { tool: 2, horse: 1 }, 8),
+].map((tile): Customer => ({ ...tile, needs: 'marriage' }))
+
+/** Promo tiles of expansions (VC-41 to VC-43). */
+export const expansionPromos: readonly Customer[] = [
+  { ...customer('promo09', { beer: 2 }, 3), bonus: 'inkwells', needs: 'inn' },
+  { ...customer('promo10', { beer: 1, horse: 1 }, 5), needs: 'inn' },
+  { ...customer('promo11', { beer: 1, wagon: 1 }, 5), needs: 'inn' },
+  { ...customer('promo12', { chest: 1 }, 6, 'rulebook'), needs: 'port' },
+]
+
+/** Every tile, numbered from 1 in choices and records: base tiles first, promos and expansions after them. */
+export const tiles: readonly Customer[] = [
+  ...customers,
+  ...promos,
+  ...innCustomers,
+  ...marriageCustomers,
+  ...expansionPromos,
+]
 
 const numbers: { readonly [id: string]: number } = Object.fromEntries(tiles.map(({ id }, i) => [id, i + 1]))
 

@@ -14,6 +14,7 @@ import {
   type Influence,
   type SpaceId,
 } from './codes.ts'
+import type { Play } from './modules/module.ts'
 import { PLACES, type PlaceId } from './places.ts'
 
 /** A member: where it stands, what it counts for, and whether bread has raised it. Equal ones are the same to every rule. */
@@ -28,7 +29,7 @@ export type Stones = { readonly [colour in Influence]?: number }
 
 export type Take = { readonly take: Colour; readonly from: SpaceId }
 export type UseWell = { readonly use: 'well' }
-export type TurnChoice = Take | UseWell
+export type TurnChoice = Take | UseWell | Play
 export type ActionChoice = { readonly action: SpaceId }
 export type FamilyChoice = { readonly birth: number } | MemberChoice
 export type CraftChoice =
@@ -120,6 +121,7 @@ const member = shape.fields({ at: shape.id<PlaceId>('place'), generation: number
 const building = shape.id<BuildingId>('building')
 const pass = shape.value(PASS)
 const act = shape.fields({ action: space })
+const play = shape.fields({ play: shape.id<string>('card') })
 const someone = shape.fields({ member })
 const good = shape.fields({ good: shape.id<Good>('good', [...GOODS, 'beer']) })
 const privilege = shape.fields({ privilege: shape.number(1, 4) })
@@ -129,9 +131,11 @@ export const SHAPES = {
   turn: shape.either(
     shape.fields({ take: shape.id('colour', COLOURS), from: space }),
     shape.fields({ use: shape.value('well') }),
+    play,
   ),
   action: act,
   actionOrPass: shape.either(act, pass),
+  freeAction: shape.either(act, play, pass),
   family: shape.either(shape.fields({ birth: shape.number(1, GENERATIONS) }), someone, pass),
   craft: shape.either(
     shape.fields({ train: building }),
@@ -150,7 +154,11 @@ export const SHAPES = {
     pass,
   ),
   privilege: shape.either(privilege, pass),
-  travel: shape.either(shape.fields({ travel: shape.id<PlaceId>('place'), from: shape.id<PlaceId>('place') }), pass),
+  travel: shape.either(
+    shape.fields({ travel: shape.id<PlaceId>('place'), from: shape.id<PlaceId>('place') }),
+    play,
+    pass,
+  ),
   pay: shape.fields({ pay: shape.counts(PIECES, 3) }),
   payOrPass: shape.either(shape.fields({ pay: shape.counts(PIECES, 3) }), pass),
   stones: shape.fields({ stones: shape.counts(INFLUENCE, 3) }),

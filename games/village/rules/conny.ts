@@ -120,12 +120,12 @@ function lay(m: M, space: number, colour: number, stack: Todo): void {
     emit({ kind: 'connyTakes', conny: true, stone, space: id, compartment: s.trayAt })
   }
   const tile = FATE_AFTER.indexOf(s.trayAt)
-  if (s.tray.length > 1 && tile >= 0 && s.fate[tile] === 0) turnFate(m, tile, space)
   stack.push({ op: 'connyReacts', seat: 0, space: id })
+  if (s.tray.length > 1 && tile >= 0 && s.fate[tile] === 0) turnFate(m, tile, space, stack)
 }
 
 /** Turns a fate tile: one of each three is a quill, wherever it lies (V-SOLO-43 to -47). */
-function turnFate(m: M, tile: number, space: number): void {
+function turnFate(m: M, tile: number, space: number, stack: Todo): void {
   const s = m.state
   const first = tile < SET ? 0 : SET
   const set = s.fate.slice(first, first + SET)
@@ -133,17 +133,19 @@ function turnFate(m: M, tile: number, space: number): void {
   const quill = !set.includes(QUILL) && draw(m, 'fate', hidden) === 0
   s.fate = s.fate.with(tile, quill ? QUILL : BLANK)
   if (collecting()) emit({ kind: 'fate', quill })
-  if (quill) connyDies(m, space)
+  if (quill) connyDies(m, space, stack)
   if (hidden === 1) s.fate = s.fate.map((face, i) => (i >= first && i < first + SET ? 0 : face))
 }
 
 /** Beside the tray first, then on the roof, then on the steps from left to right (V-SOLO-50 to -53). */
-function connyDies(m: M, space: number): void {
+function connyDies(m: M, space: number, stack: Todo): void {
   const s = m.state
   const row = m.seats
   for (const place of [BESIDE, ROOF, ...Array.from({ length: STEPS }, (_, i) => CHURCH_0 + 1 + i)]) {
     const generation = lowest(kindsAt(s, row, place))
     if (generation === 0) continue
+    const hooks = playing(s.modules).hooks.connyDies
+    if (hooks.some((hook) => hook(m, idOf(s, space), place, generation, stack))) return
     bury(s, row, place, generation, playing(s.modules).fates[space] ?? [])
     return
   }

@@ -24,6 +24,7 @@ import {
   type State,
   type Todo,
 } from './state.ts'
+import { openOwnWindow } from './windows.ts'
 
 /**
  * Pays time (V-TIME-01 to -04). A crossing of the quill is due at the end of the turn, on a market day at once
@@ -97,26 +98,37 @@ function trigger(s: State, row: number): void {
   s.triggerDay = s.day
 }
 
-function die(m: M, seat: Seat, { member }: MemberChoice): void {
-  const { areaOf } = playing(m.state.modules)
+function die(m: M, seat: Seat, { member }: MemberChoice, stack: Todo): void {
+  const { areaOf, hooks } = playing(m.state.modules)
   const place = placeCode(member.at)
+  for (const dies of hooks.dies) if (dies(m, seat, place, kindIn(member), stack)) return
   const areas = placeAt(place).rest.flatMap((area) => areaOf[area] ?? [])
   bury(m.state, seat, place, kindIn(member), areas)
 }
 
-export const deathOps: Some<'death' | 'dies'> = {
+function takeOne(m: M, seat: Seat, stack: Todo): void {
+  const found = candidates(m.state, seat)
+  const only = onlyOf(found)
+  if (only !== undefined) die(m, seat, only, stack)
+  else if (found.length > 0) stack.push({ op: 'dies', seat })
+  // V-DEATH-06: nobody visible, nobody dies, nothing is owed.
+  else if (collecting()) emit({ kind: 'spared', seat })
+}
+
+export const deathOps: Some<'death' | 'dying' | 'dies'> = {
   death: (m, f, stack) => {
-    const found = candidates(m.state, f.seat)
-    const only = onlyOf(found)
-    if (only !== undefined) die(m, f.seat, only)
-    else if (found.length > 0) stack.push({ op: 'dies', seat: f.seat })
-    // V-DEATH-06: nobody visible, nobody dies, nothing is owed.
-    else if (collecting()) emit({ kind: 'spared', seat: f.seat })
+    if (!playing(m.state.modules).windows.has('death')) {
+      takeOne(m, f.seat, stack)
+      return
+    }
+    stack.push({ op: 'dying', seat: f.seat })
+    openOwnWindow(m, 'death', f.seat, stack)
   },
+  dying: (m, f, stack) => takeOne(m, f.seat, stack),
   dies: {
     shape: SHAPES.member,
     choices: (m, f) => candidates(m.state, f.seat),
     check: (m, f) => deny('V-DEATH-04', { why: 'younger', generation: oldest(m.state, f.seat) }),
-    answer: (m, f, choice) => die(m, f.seat, choice),
+    answer: (m, f, choice, stack) => die(m, f.seat, choice, stack),
   } satisfies Question<State, DiesFrame, Frame>,
 }

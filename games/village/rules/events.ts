@@ -3,6 +3,7 @@
 import { emitEvent, type Seat } from '@dorfplatz/kernel'
 import type { BuildingId } from '../cards/board.ts'
 import type { Reward } from '../cards/facts.ts'
+import type { ModuleEvent } from '../modules/frames.ts'
 import type { Pieces, Stones } from './choices.ts'
 import type { Colour, Good, SpaceId } from './codes.ts'
 import type { PlaceId } from './places.ts'
@@ -25,7 +26,7 @@ export type VillageEvent =
   | By<'birth', { readonly generation: number }>
   | By<'home', { readonly from: PlaceId; readonly generation: number }>
   | By<'trained', { readonly building: BuildingId; readonly generation: number }>
-  | By<'made', { readonly building: BuildingId; readonly good: Good }>
+  | By<'made', { readonly building: BuildingId; readonly good: Good; readonly n?: number }>
   | By<'mill', { readonly n: number }>
   | By<'paid', { readonly with: Pieces; readonly for: string }>
   | Either<'marketDay'>
@@ -60,11 +61,5 @@ export type VillageEvent =
   | Of<'connyChurch', { readonly generation: number }>
   | Of<'over', Nothing>
   | ModuleEvent
-
-/** What a module tells: its own words say it. */
-export type ModuleEvent = Of<
-  'module',
-  { readonly module: string; readonly what: string; readonly seat?: Seat; readonly n?: number }
->
 
 export const emit: (event: VillageEvent) => void = emitEvent

@@ -2,6 +2,7 @@
 
 import type { Frame as AnyFrame, Asks, DecisionOf, Done, Json, Pass, Seat } from '@dorfplatz/kernel'
 import type { BuildingId } from '../cards/board.ts'
+import type { ModuleFrame } from '../modules/frames.ts'
 import type {
   ActionChoice,
   CouncilChoice,
@@ -39,11 +40,25 @@ interface Action<Op extends string, C extends Json> extends Ask<Op, C | Pass> {
 }
 
 export type RoundFrame = Step<'round'>
-export type TurnFrame = Ask<'turn', TurnChoice>
+export interface TurnFrame extends Ask<'turn', TurnChoice> {
+  /** An action besides the regular one: no card may stand in for its stone (VX-Gaukler-1). */
+  readonly extra?: true
+}
+/** Carries out the action of a space; `last`: what could help has been asked for. */
+export interface BeginFrame extends Step<'begin'> {
+  readonly space: SpaceId
+  readonly must: boolean
+  readonly last: boolean
+}
 export type WellFrame = Ask<'well', Pay>
 export type WellActionFrame = Ask<'wellAction', ActionChoice>
-export type FreeActionFrame = Ask<'freeAction', ActionChoice | Pass>
+export interface FreeActionFrame extends Ask<'freeAction', ActionChoice | Play | Pass> {
+  /** Given by a card instead of a stone. */
+  readonly by?: 'card'
+}
 export type TurnEndFrame = Step<'turnEnd'>
+export type TurnDoneFrame = Step<'turnDone'>
+export type OverFrame = Step<'over'>
 export type AfterTurnFrame = Step<'afterTurn'>
 
 export type HarvestFrame = Action<'harvest', ActionChoice>
@@ -76,7 +91,7 @@ export interface PrivilegeFrame extends Ask<'privilege', PrivilegeChoice | Pass>
 export type TakeGoodFrame = Ask<'takeGood', GoodChoice>
 export type PrivilegeCoinFrame = Step<'privilegeCoin'>
 
-export type TravelFrame = Action<'travel', TravelChoice>
+export type TravelFrame = Action<'travel', TravelChoice | Play>
 export interface TravelerFrame extends Ask<'traveler', MemberChoice> {
   readonly from: PlaceId
   readonly to: PlaceId
@@ -103,7 +118,7 @@ export interface PayFrame extends Ask<'pay', Pay> {
   readonly or: 'scroll' | null
   /** The marker itself is owed elsewhere in this payment and cannot stand in for a coin. */
   readonly keepMarker: boolean
-  readonly then: AdvanceFrame | JourneyFrame | ProduceFrame | SaleFrame | PrivilegeCoinFrame | PickedFrame
+  readonly then: AdvanceFrame | JourneyFrame | ProduceFrame | SaleFrame | PrivilegeCoinFrame | PickedFrame | ModuleFrame
 }
 
 /** What something costs: stones of a colour, stones of any colour, coins. */
@@ -126,12 +141,17 @@ export interface DeliverFrame extends Step<'deliver'> {
   readonly tile: string
 }
 export type MarketClosesFrame = Step<'marketCloses'>
+/** Coins of the mill, once nothing can change them any more. */
+export type GrindFrame = Step<'grind'>
 
 /** A death that is due now. */
 export type DeathFrame = Step<'death'>
+export type DyingFrame = Step<'dying'>
 export type DiesFrame = Ask<'dies', MemberChoice>
 
 export type MassFrame = Step<'mass'>
+/** The figures of the mass: picked and drawn, or as a card says. */
+export type MassDrawFrame = Step<'massDraw'>
 export interface MassTurnFrame extends Step<'massTurn'> {
   readonly part: 'pick' | 'climb'
   /** How many seats from the start player on. */
@@ -167,7 +187,10 @@ export type Frame =
   | WellFrame
   | WellActionFrame
   | FreeActionFrame
+  | BeginFrame
   | TurnEndFrame
+  | TurnDoneFrame
+  | OverFrame
   | AfterTurnFrame
   | HarvestFrame
   | FamilyFrame
@@ -193,9 +216,12 @@ export type Frame =
   | SaleFrame
   | DeliverFrame
   | MarketClosesFrame
+  | GrindFrame
   | DeathFrame
+  | DyingFrame
   | DiesFrame
   | MassFrame
+  | MassDrawFrame
   | MassTurnFrame
   | PickFrame
   | PickedFrame
@@ -206,5 +232,6 @@ export type Frame =
   | ConnyFrame
   | ConnyStoneFrame
   | ConnyReactsFrame
+  | ModuleFrame
 
 export type VillageDecision = DecisionOf<Frame, Play>

@@ -1,6 +1,6 @@
 /** The rules of Village with the modules given: the product's own, or those and one more. */
 
-import type { Game, Rules } from '@dorfplatz/kernel'
+import type { Game, Json, Refusal, Rules, Seat } from '@dorfplatz/kernel'
 import { churchOps } from './actions/church.ts'
 import { councilOps } from './actions/council.ts'
 import { craftsOps } from './actions/crafts.ts'
@@ -19,7 +19,7 @@ import { enroll, optionsOf, playing } from './modules/registry.ts'
 import { payOps } from './pay.ts'
 import { result } from './score.ts'
 import { checkSetup, setup } from './setup.ts'
-import { clone, type State } from './state.ts'
+import { clone, type M, type State } from './state.ts'
 import { stonesOps } from './stones.ts'
 import { turnOps } from './turn.ts'
 import { version } from './version.ts'
@@ -42,6 +42,14 @@ const INDEX_NAMES: NonNullable<VillageRules['indexNames']> = {
   bag: COLOURS,
   // One farm after the other, as the base game knows them.
   farm: [0, 1, 2, 3, 4].flatMap((row) => FIELDS.map((field) => `${row}.${field}`)),
+}
+
+function whyNotPlayed(m: M, seat: Seat, choice: Json): Refusal | null {
+  for (const module of playing(m.state.modules).modules) {
+    const refusal = module.whyNotPlayed?.(m, seat, choice) ?? null
+    if (refusal !== null) return refusal
+  }
+  return null
 }
 
 export function rulesWith(modules: readonly Module[]): VillageRules {
@@ -84,7 +92,9 @@ export function rulesWith(modules: readonly Module[]): VillageRules {
     anytime: (m, seat) => playing(m.state.modules).plays(m, seat, null),
     inWindow: (m, seat, name) => playing(m.state.modules).plays(m, seat, name as WindowName),
     answerAnytime: (m, seat, choice) => {
-      for (const module of playing(m.state.modules).modules) module.play?.(m, seat, choice)
+      for (const module of playing(m.state.modules).modules) if (module.play?.(m, seat, choice)) return
     },
+    checkAnytime: (m, seat, choice) => whyNotPlayed(m, seat, choice),
+    hand: ({ table }) => modules.flatMap((module) => module.hand?.(table) ?? []),
   }
 }

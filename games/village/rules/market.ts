@@ -4,16 +4,17 @@ import { collecting, PASS, type Pass, type Question, type Refusal, type Seat } f
 import { QUEUE, SALE_GREEN, SALE_TIME } from '../cards/board.ts'
 import { tileId, tileNumber, tiles } from '../cards/customers.ts'
 import type { Action } from './actions/action.ts'
+import { addMore, answerMore, checkMore, hasMore } from './also.ts'
 import { type ServeChoice, SHAPES, serveOf } from './choices.ts'
 import { GRAIN, NONE, ON_ROOF } from './codes.ts'
 import { spendTime } from './death.ts'
 import { emit } from './events.ts'
 import type { Frame, ServeFrame } from './frames.ts'
-import { fieldCode } from './modules/registry.ts'
+import { fieldCode, playing } from './modules/registry.ts'
 import { canPay, charge, costOf, missing } from './pay.ts'
 import { deny, type Lack } from './reasons.ts'
 import { about, at, gain, have, type M, type Some, type State, type Todo } from './state.ts'
-import { openWindow } from './windows.ts'
+import { couldPlay, openWindow } from './windows.ts'
 
 interface Want {
   readonly thing: string
@@ -74,14 +75,48 @@ function goodsLacking(s: State, seat: Seat, wish: Wish): Lack {
   return Object.fromEntries(short.filter(([, n]) => n > 0))
 }
 
+/** What a tile costs in stones and coins, without the extra price of a sale. */
+export function stonesFor(tile: number): number {
+  return wishOf(tile).free
+}
+
+/** Whether a seat has all that a tile asks for besides stones and coins. */
+export function hasGoodsFor(s: State, seat: Seat, tile: number): boolean {
+  return hasGoods(s, seat, wishOf(tile))
+}
+
 function servable(s: State, seat: Seat, tile: number): boolean {
   const wish = wishOf(tile)
   return hasGoods(s, seat, wish) && canPay(s, seat, isFree(s, seat) ? wish.free : wish.dear, wish.marker)
 }
 
+/** A card may open the queue to its owner (VX-Marktschreier-1). */
+function servesQueue(s: State, seat: Seat): boolean {
+  for (const hook of playing(s.modules).hooks.servesQueue) if (hook(s, seat)) return true
+  return false
+}
+
 function canServe(s: State, seat: Seat): boolean {
   for (const tile of s.stalls) if (tile > 0 && servable(s, seat, tile)) return true
+  if (servesQueue(s, seat)) for (const tile of s.queue) if (tile > 0 && servable(s, seat, tile)) return true
   return false
+}
+
+/** Something is left to be had for somebody who has not passed (V-MARKET-08, VP-75, VX-Marktschreier-3). */
+function isOpen(s: State): boolean {
+  for (const tile of s.stalls) if (tile > 0) return true
+  const { trades, servesQueue: queues } = playing(s.modules).hooks
+  if (trades.length === 0 && queues.length === 0) return false
+  for (let row = 0; row < s.rows; row++) {
+    if (s.dayPassed & (1 << row)) continue
+    if (trades.some((hook) => hook(s, row)) || (servesQueue(s, row) && s.queue.some((tile) => tile > 0))) return true
+  }
+  return false
+}
+
+/** Somebody is asked who could serve, or has something of a module to sell or to play (VI-45). */
+function isAsked(m: M, seat: Seat): boolean {
+  return canServe(m.state, seat) || hasMore(m, { op: 'serve', seat }) || couldPlay(m, seat)
 }
 
 /** Calls a market day; Conny may call one too. */
@@ -115,12 +150,12 @@ function pass(s: State, row: number): void {
 function opportunity(m: M, stack: Todo): void {
   const s = m.state
   const everyone = (1 << s.rows) - 1
-  while (s.dayPassed !== everyone && s.stalls.some((tile) => tile > 0)) {
+  while (s.dayPassed !== everyone && isOpen(s)) {
     const row = s.dayAt
     s.dayAt = (row + 1) % s.rows
     if (s.dayPassed & (1 << row)) continue
     if (row === m.seats) connyServes(s, row)
-    else if (canServe(s, row)) {
+    else if (isAsked(m, row)) {
       stack.push({ op: 'serve', seat: row })
       return
     } else pass(s, row)
@@ -145,11 +180,13 @@ function connyServes(s: State, row: number): void {
 }
 
 /** Customers move up in order and the queue is filled from the stack (V-MARKET-14 to -18). */
-function closeMarket(s: State): void {
+function closeMarket(m: M): void {
+  const s = m.state
   s.day = NONE
   s.dayFree = false
+  for (const closes of playing(s.modules).hooks.marketCloses) closes(m)
   if (s.daySold > 0) {
-    const waiting = s.queue.slice()
+    const waiting = s.queue.filter((tile) => tile > 0)
     s.stalls = s.stalls.map((tile) => (tile === 0 ? (waiting.shift() ?? 0) : tile))
     const drawn = Math.min(QUEUE - waiting.length, s.stack.length)
     // The next tile is the last one of the stack.
@@ -163,10 +200,13 @@ function closeMarket(s: State): void {
 
 function check(m: M, f: ServeFrame, choice: ServeChoice | Pass): Refusal | null {
   const s = m.state
+  const more = checkMore(m, f, choice)
+  if (more !== null) return more
   const tile = choice === PASS ? 0 : tileNumber(choice.serve)
   if (tile === 0) return null
-  if (s.queue.includes(tile)) return deny('V-MARKET-03', { why: 'inQueue' })
-  if (!s.stalls.includes(tile)) return null
+  const queued = s.queue.includes(tile)
+  if (queued && !servesQueue(s, f.seat)) return deny('V-MARKET-03', { why: 'inQueue' })
+  if (!queued && !s.stalls.includes(tile)) return null
   const wish = wishOf(tile)
   if (wish.marker && s.marker !== f.seat) return deny('V-PROMO-05', { why: 'needsMarker' })
   if (!hasGoods(s, f.seat, wish)) return deny('V-MARKET-04', { why: 'lacks', lacks: goodsLacking(s, f.seat, wish) })
@@ -174,17 +214,29 @@ function check(m: M, f: ServeFrame, choice: ServeChoice | Pass): Refusal | null 
   return deny('V-MARKET-07', { why: 'lacks', lacks: missing(s, f.seat, price, wish.marker), coins: true })
 }
 
-/** Hands over the goods and lays the tile face down beside the farm (V-MARKET-04). */
-function deliver(m: M, seat: Seat, id: string): void {
+/** Hands over what a tile asks for and lays it face down beside the farm (V-MARKET-04); it leaves stall or queue. */
+export function handOver(m: M, seat: Seat, tile: number): void {
   const s = m.state
-  const tile = tileNumber(id)
   const wish = wishOf(tile)
   for (const { field, n } of wish.goods) gain(s, seat, field, -n)
   if (wish.marker) s.marker = ON_ROOF
-  s.stalls = s.stalls.with(s.stalls.indexOf(tile), 0)
+  takeTile(m, seat, tile)
+  for (const served of playing(s.modules).hooks.served) served(m, seat, tile)
+  if (collecting()) emit({ kind: 'serves', seat, tile: tileId(tile) })
+}
+
+/** A tile leaves the market for a farm; its place stays empty until the market closes. */
+export function takeTile(m: M, seat: Seat, tile: number): void {
+  const s = m.state
+  const gone = (list: readonly number[]): readonly number[] => list.map((other) => (other === tile ? 0 : other))
+  if (s.stalls.includes(tile)) s.stalls = gone(s.stalls)
+  else s.queue = gone(s.queue)
   keep(s, seat, tile)
-  s.daySold++
-  if (collecting()) emit({ kind: 'serves', seat, tile: id })
+}
+
+function deliver(m: M, seat: Seat, id: string): void {
+  handOver(m, seat, tileNumber(id))
+  m.state.daySold++
 }
 
 export const marketOps: Some<'opportunity' | 'serve' | 'sale' | 'deliver' | 'marketCloses'> = {
@@ -195,6 +247,9 @@ export const marketOps: Some<'opportunity' | 'serve' | 'sale' | 'deliver' | 'mar
       const s = m.state
       const list: (ServeChoice | Pass)[] = []
       for (const tile of s.stalls) if (tile > 0 && servable(s, f.seat, tile)) list.push(wishOf(tile).choice)
+      if (servesQueue(s, f.seat))
+        for (const tile of s.queue) if (tile > 0 && servable(s, f.seat, tile)) list.push(wishOf(tile).choice)
+      addMore(m, f, list)
       list.push(PASS)
       return list
     },
@@ -206,6 +261,7 @@ export const marketOps: Some<'opportunity' | 'serve' | 'sale' | 'deliver' | 'mar
         pass(s, f.seat)
         return
       }
+      if (answerMore(m, f, choice, stack)) return
       const tile = choice.serve
       const free = isFree(s, f.seat)
       const wish = wishOf(tileNumber(tile))
@@ -224,5 +280,5 @@ export const marketOps: Some<'opportunity' | 'serve' | 'sale' | 'deliver' | 'mar
     spendTime(m, f.seat, SALE_TIME, stack)
   },
   deliver: (m, f) => deliver(m, f.seat, f.tile),
-  marketCloses: (m) => closeMarket(m.state),
+  marketCloses: (m) => closeMarket(m),
 }

@@ -2,6 +2,7 @@
 
 import { collecting, DONE, type Done, draw, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
 import { CHURCH_GRAIN, MAJORITY_POINTS, MASS_FIGURES } from '../cards/board.ts'
+import { addMore, answerMore, checkMore, hasMore } from './also.ts'
 import { kindIn, type MemberChoice, memberOf, SHAPES } from './choices.ts'
 import { BAG, CHURCH_0, COIN, FAME, GRAIN, MONKS, STEPS } from './codes.ts'
 import { type Drawn, emit } from './events.ts'
@@ -26,7 +27,7 @@ import {
   type State,
   type Todo,
 } from './state.ts'
-import { openWindow } from './windows.ts'
+import { couldPlay, openWindow } from './windows.ts'
 
 /** Own members in the bag, while a coin and one of the four places are left (V-MASS-02, V-MASS-03). */
 function picks(s: State, seat: Seat): readonly number[] {
@@ -49,6 +50,8 @@ function climbers(s: State, seat: Seat): MemberChoice[] {
 function checkPick(m: M, f: PickFrame, choice: MemberChoice | Done): Refusal | null {
   const s = m.state
   if (choice === DONE) return null
+  const more = checkMore(m, f, choice)
+  if (more !== null) return more
   if (s.picked >= MASS_FIGURES) return deny('V-MASS-03', { why: 'fourOut' })
   const lack = missing(s, f.seat, COIN_PRICE)
   return deny('V-MASS-02', lack.coin === undefined ? { why: 'notInBag' } : { why: 'lacks', lacks: lack })
@@ -56,6 +59,8 @@ function checkPick(m: M, f: PickFrame, choice: MemberChoice | Done): Refusal | n
 
 function checkClimb(m: M, f: ClimbFrame, choice: MemberChoice | Done): Refusal | null {
   if (choice === DONE) return null
+  const more = checkMore(m, f, choice)
+  if (more !== null) return more
   const step = Number(/^church(\d)$/.exec(choice.member.at)?.[1] ?? 0)
   const needed = CHURCH_GRAIN[step + 1]
   if (step === 0) return deny('V-MASS-07', { why: 'nobodyThere' })
@@ -89,7 +94,7 @@ function drawFigures(m: M): void {
 }
 
 /** Conny's members take the lowest step without one of hers (V-SOLO-70, V-SOLO-71). */
-function connyStep(s: State, row: number): number {
+export function connyStep(s: State, row: number): number {
   let step = 1
   while (isAt(s, row, CHURCH_0 + step)) step++
   return CHURCH_0 + step
@@ -116,19 +121,35 @@ export function majority(s: State): number[] {
   return rows
 }
 
+/** Asked is who can pick, or has somebody in the bag and a card that may help (VI-45). */
+function mayPick(m: M, seat: Seat, at: number): boolean {
+  const s = m.state
+  if (s.picked >= MASS_FIGURES) return false
+  if (picks(s, seat).length > 0 || hasMore(m, { op: 'pick', seat, at })) return true
+  return isAt(s, seat, BAG) && couldPlay(m, seat)
+}
+
+function mayClimb(m: M, seat: Seat, at: number): boolean {
+  const s = m.state
+  if (climbers(s, seat).length > 0 || hasMore(m, { op: 'climb', seat, at })) return true
+  if (!couldPlay(m, seat)) return false
+  for (let step = 1; step < STEPS; step++) if (isAt(s, seat, CHURCH_0 + step)) return true
+  return false
+}
+
 /** Whoever can pick or climb is asked, once each from the start player on; then the mass goes on by itself. */
 function turnOf(m: M, part: 'pick' | 'climb', from: number, stack: Todo): void {
   const s = m.state
   for (let n = from; n < m.seats; n++) {
     const seat = (s.start + n) % m.seats
-    if (part === 'pick' ? picks(s, seat).length > 0 : climbers(s, seat).length > 0) {
+    if (part === 'pick' ? mayPick(m, seat, n) : mayClimb(m, seat, n)) {
       stack.push(part === 'pick' ? { op: 'pick', seat, at: n } : { op: 'climb', seat, at: n })
       return
     }
   }
 }
 
-export const massOps: Some<'mass' | 'massTurn' | 'pick' | 'picked' | 'draw' | 'climb' | 'majority'> = {
+export const massOps: Some<'mass' | 'massDraw' | 'massTurn' | 'pick' | 'picked' | 'draw' | 'climb' | 'majority'> = {
   mass: (m, f, stack) => {
     m.state.picked = 0
     if (collecting()) emit({ kind: 'mass', seat: f.seat })
@@ -138,20 +159,30 @@ export const massOps: Some<'mass' | 'massTurn' | 'pick' | 'picked' | 'draw' | 'c
     openWindow(m, 'massMajority', f.seat, stack)
     stack.push({ op: 'massTurn', seat: f.seat, part: 'climb', at: 0 })
     openWindow(m, 'massClimbs', f.seat, stack)
+    stack.push({ op: 'massDraw', seat: f.seat })
+    openWindow(m, 'massBegins', f.seat, stack)
+  },
+  massDraw: (m, f, stack) => {
+    if (playing(m.state.modules).hooks.massDraw.some((hook) => hook(m, stack))) return
     stack.push({ op: 'draw', seat: f.seat })
     stack.push({ op: 'massTurn', seat: f.seat, part: 'pick', at: 0 })
-    openWindow(m, 'massBegins', f.seat, stack)
   },
   massTurn: (m, f, stack) => turnOf(m, f.part, f.at, stack),
   pick: {
     shape: SHAPES.memberOrDone,
-    choices: (m, f) => [...picks(m.state, f.seat).map((g) => memberOf(BAG, g)), DONE],
+    choices: (m, f) => {
+      const list: (MemberChoice | Done)[] = picks(m.state, f.seat).map((g) => memberOf(BAG, g))
+      addMore(m, f, list)
+      list.push(DONE)
+      return list
+    },
     check: checkPick,
     answer: (m, f, choice, stack) => {
       if (choice === DONE) {
         turnOf(m, 'pick', f.at + 1, stack)
         return
       }
+      if (answerMore(m, f, choice, stack)) return
       const { generation, bread } = choice.member
       const picked = { op: 'picked', seat: f.seat, at: f.at, generation } as const
       charge(m, f.seat, COIN_PRICE, bread === undefined ? picked : { ...picked, bread }, stack)
@@ -167,13 +198,19 @@ export const massOps: Some<'mass' | 'massTurn' | 'pick' | 'picked' | 'draw' | 'c
   draw: (m) => drawFigures(m),
   climb: {
     shape: SHAPES.memberOrDone,
-    choices: (m, f) => [...climbers(m.state, f.seat), DONE],
+    choices: (m, f) => {
+      const list: (MemberChoice | Done)[] = climbers(m.state, f.seat)
+      addMore(m, f, list)
+      list.push(DONE)
+      return list
+    },
     check: checkClimb,
     answer: (m, f, choice, stack) => {
       if (choice === DONE) {
         turnOf(m, 'climb', f.at + 1, stack)
         return
       }
+      if (answerMore(m, f, choice, stack)) return
       const s = m.state
       const place = placeCode(choice.member.at)
       const { generation } = choice.member

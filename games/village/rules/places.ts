@@ -1,5 +1,6 @@
 /** Where figures can be, as data: who is seen there, who lives, whom the family action reaches, where its dead rest. */
 
+import type { ModulePlaceId } from '../modules/frames.ts'
 import {
   type AreaId,
   CASTLE_0,
@@ -45,8 +46,8 @@ export const BASE_PLACES = [
   'beside',
   'roof',
 ] as const
-/** Places of the base game; the inn, the brewery and the fields of sea burial come with expansions. */
-export type PlaceId = (typeof BASE_PLACES)[number] | 'inn' | 'brewery' | 'sea'
+/** Places of the base game, and those that come with expansions. */
+export type PlaceId = (typeof BASE_PLACES)[number] | ModulePlaceId
 
 export interface Place {
   readonly id: PlaceId
@@ -58,6 +59,8 @@ export interface Place {
   readonly callable: boolean
   /** Where whoever dies here rests: the first area with a free place (V-DEATH-08, V-CHRON-01, V-CHRON-02). */
   readonly rest: readonly AreaId[]
+  /** Whoever rests here is remembered by the chronicle (V-SCORE-05). */
+  readonly chronicle?: true
 }
 
 function basePlace(id: (typeof BASE_PLACES)[number], code: number): Place {
@@ -99,6 +102,7 @@ export function addPlace(place: Place): void {
   if (codes.has(place.id)) return
   codes.set(place.id, all.length)
   all.push(place)
+  if (place.chronicle) remembered.push(all.length - 1)
 }
 
 export function placeCode(id: string): number {
@@ -115,6 +119,7 @@ export function placeAt(code: number): Place {
   return all[code] as Place
 }
 
-/** Whether a place belongs to the dead of the chronicle; by code, for counting. */
-export const CHRONICLE_PLACES: readonly number[] = SECTIONS.map((section) => placeCode(`chronicle-${section}`))
+const remembered: number[] = SECTIONS.map((section) => placeCode(`chronicle-${section}`))
+/** Places of the dead whom the chronicle remembers; by code, for counting. */
+export const CHRONICLE_PLACES: readonly number[] = remembered
 export const GRAVE_PLACE = GRAVE

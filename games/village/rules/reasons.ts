@@ -1,10 +1,12 @@
 /** Why something cannot be done, as facts about whoever asks: texts turn them into one short line. */
 
 import { type Json, type Refusal, type RuleId, refuse, type Seat } from '@dorfplatz/kernel'
+import type { ModuleReason } from '../modules/frames.ts'
 import type { Colour, Good, Influence } from './codes.ts'
+import type { Holding } from './modules/module.ts'
 
 /** How much is missing of what. */
-export type Lack = { readonly [thing in Influence | Good | 'coin' | 'grain' | 'stone']?: number }
+export type Lack = { readonly [thing in Influence | Good | Holding['id'] | 'coin' | 'grain' | 'stone']?: number }
 
 export type Reason =
   /** `coins`: a coin would do for each stone; `scroll`: so would one scroll for all of it. */
@@ -35,6 +37,8 @@ export type Reason =
   | { readonly why: 'noSuchSeat'; readonly seats: number }
   | { readonly why: 'notHeld' }
   | { readonly why: 'notOffered' }
+  | { readonly why: 'promoWithout' }
+  | ModuleReason
 
 export function deny(rule: RuleId, reason: Reason): Refusal {
   return refuse(rule, reason as { readonly [key: string]: Json })

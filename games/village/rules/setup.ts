@@ -10,11 +10,11 @@ import {
   type Seat,
   shuffle,
 } from '@dorfplatz/kernel'
-import { openStalls, PLAGUE_STONES, QUEUE, START_COINS, STONES_PER_COLOUR } from '../cards/board.ts'
+import { openStalls, QUEUE, START_COINS, STONES_PER_COLOUR } from '../cards/board.ts'
 import { COIN, FARM, GRAIN, INFLUENCE, KINDS, NONE, ON_ROOF, PLAGUE, UNBORN } from './codes.ts'
 import { connyPlace } from './conny.ts'
 import type { Frame } from './frames.ts'
-import { chosenModules, playing } from './modules/registry.ts'
+import { chosenModules, playing, refusedBy } from './modules/registry.ts'
 import { add, gain, type M, NOTHING_KEPT, type State, type Todo } from './state.ts'
 import { takeStones } from './stones.ts'
 
@@ -27,9 +27,8 @@ export const baseOptions: readonly OptionSpec[] = [
 
 export function checkSetup(seats: number, chosen: Options): Refusal | null {
   const start = chosen.startSeat
-  return seats > 1 && typeof start === 'number' && start > seats
-    ? refuse('V-SETUP-23', { why: 'noSuchSeat', seats })
-    : null
+  if (seats > 1 && typeof start === 'number' && start > seats) return refuse('V-SETUP-23', { why: 'noSuchSeat', seats })
+  return refusedBy(chosen, seats)
 }
 
 function startSeat(m: Match<null>): Seat {
@@ -61,7 +60,7 @@ export function setup(blank: Match<null>, stack: Todo): State {
   const bits = chosenModules(blank.options)
   const table = playing(bits)
   const card = table.setupCard(families)
-  const places = table.areas.map(({ id, open }) => (table.areaOf[id] === undefined ? 0 : open(families)))
+  const places = table.areas.map(({ open }) => open(families))
   const tiles = table.tiles(blank.options)
   const stackOfTiles = shuffle(blank, 'customers', tiles.slice())
   const deal = (n: number): number[] => Array.from({ length: n }, () => stackOfTiles.pop() ?? 0)
@@ -92,7 +91,7 @@ export function setup(blank: Match<null>, stack: Todo): State {
     active: NONE,
     stock: zeros(table.spaceCodes * KINDS),
     onBoard: 0,
-    supply: [...INFLUENCE.map(() => STONES_PER_COLOUR), PLAGUE_STONES],
+    supply: [...INFLUENCE.map(() => STONES_PER_COLOUR), table.plagues],
     bag: zeros(KINDS),
     farm: zeros(table.fields * families),
     people: people.flat(),

@@ -204,6 +204,7 @@ export function move(s: State, row: number, from: number, kind: number, to: numb
   for (let i = row * s.figures; i < end; i++) {
     if (s.people[i] !== from || kindOf(s, table, i) !== kind) continue
     s.people[i] = to
+    for (const moved of table.hooks.moved) moved(s, i, from, to)
     return
   }
   throw new Error(`no ${kind} of family ${row} at place ${from}`)

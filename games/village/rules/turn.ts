@@ -1,18 +1,21 @@
 /** Rounds and turns: stock the spaces, take a stone or use the Well, act, and see who is next. */
 
-import { collecting, draw, PASS, pushAll, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
+import { collecting, draw, PASS, type Pass, pushAll, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
 import { PLAGUE_TIME, WELL_STONES } from '../cards/board.ts'
 import { decline } from './actions/action.ts'
+import { addMore, answerMore, checkMore } from './also.ts'
 import { type ActionChoice, actionOf, type Pieces, SHAPES, type Take, type TurnChoice, USE_WELL } from './choices.ts'
 import { COIN, COLOURS, DUE, INFLUENCE, KINDS, NONE, ON_ROOF, PLAGUE, type SpaceId } from './codes.ts'
 import { spendTime } from './death.ts'
 import { emit } from './events.ts'
-import type { Frame, FreeActionFrame, TurnFrame, WellActionFrame, WellFrame } from './frames.ts'
+import type { BeginFrame, Frame, FreeActionFrame, TurnFrame, WellActionFrame, WellFrame } from './frames.ts'
 import { onlyOf } from './lists.ts'
+import type { Play } from './modules/module.ts'
 import { playing } from './modules/registry.ts'
 import { markerCoin, pay, wellPayments } from './pay.ts'
 import { deny } from './reasons.ts'
 import { add, at, gain, have, type M, type Some, type State, stonesOn, type Todo } from './state.ts'
+import { couldPlay, openOwnWindow, openWindow } from './windows.ts'
 
 function canUseWell(s: State, seat: Seat): boolean {
   const coins = have(s, seat, COIN) + markerCoin(s, seat)
@@ -30,16 +33,35 @@ function mostOfOneColour(s: State, seat: Seat): number {
 function performable(s: State, seat: Seat): ActionChoice[] {
   const { actions, spaces, spaceIds } = playing(s.modules)
   const list: ActionChoice[] = []
-  for (const space of spaces) if (actions[space]?.can(s, seat)) list.push(actionOf(spaceIds[space] as SpaceId))
+  for (const space of spaces) {
+    const id = spaceIds[space] as SpaceId
+    if (actions[space]?.can(s, seat) || eased(s, seat, id)) list.push(actionOf(id))
+  }
   return list
 }
 
+/** Whether something in the hand would let a seat carry out an action all the same. */
+function eased(s: State, seat: Seat, space: SpaceId): boolean {
+  for (const eases of playing(s.modules).hooks.eases) if (eases(s, seat, space)) return true
+  return false
+}
+
 /** Begins the action of a space; what cannot be done is said, not asked. */
-function begin(m: M, space: SpaceId, seat: Seat, must: boolean, stack: Todo): void {
+function begin(m: M, frame: Omit<BeginFrame, 'op'>, stack: Todo): void {
+  const { space, seat, must, last } = frame
   const { actions, codeOf } = playing(m.state.modules)
   const action = actions[codeOf[space] ?? NONE]
-  if (action?.can(m.state, seat)) action.begin(m, seat, must, stack)
-  else if (collecting()) emit({ kind: 'idle', seat, space })
+  if (action?.can(m.state, seat)) {
+    action.begin(m, seat, must, stack)
+    return
+  }
+  // VI-45: between stone and action a card may still make it possible.
+  if (!last && playing(m.state.modules).windows.has('idle') && couldPlay(m, seat)) {
+    stack.push({ op: 'begin', seat, space, must, last: true })
+    openOwnWindow(m, 'idle', seat, stack)
+    return
+  }
+  if (collecting()) emit({ kind: 'idle', seat, space })
 }
 
 /** Why taking a stone from a space would bring no action, or null: the stone itself may pay for it (V-ROUND-13). */
@@ -47,6 +69,8 @@ export function idleStone(s: State, seat: Seat, stone: number): Refusal | null {
   const colour = stone % KINDS
   const after = { ...s, farm: s.farm.slice() }
   if (colour !== PLAGUE) gain(after, seat, colour, 1)
+  const space = playing(s.modules).spaceIds[Math.floor(stone / KINDS)]
+  if (space !== undefined && eased(after, seat, space)) return null
   return playing(s.modules).actions[Math.floor(stone / KINDS)]?.whyNot(after, seat) ?? null
 }
 
@@ -64,8 +88,11 @@ function stockSpaces(m: M): void {
     add(s.bag, colour, n)
   }
   let left = s.bag.reduce((sum, n) => sum + n, 0)
-  for (const space of playing(s.modules).spaces) {
-    for (let i = at(s.perSpace, space); i > 0 && left > 0; i--) {
+  const { spaces, spaceIds, hooks } = playing(s.modules)
+  for (const space of spaces) {
+    let stones = at(s.perSpace, space)
+    for (const stocks of hooks.stocks) stones = stocks(s, spaceIds[space] as SpaceId, stones)
+    for (let i = stones; i > 0 && left > 0; i--) {
       let n = draw(m, 'bag', left)
       let colour = 0
       while (n >= at(s.bag, colour)) n -= at(s.bag, colour++)
@@ -106,7 +133,16 @@ function takeStone(m: M, seat: Seat, { take, from }: Take, stack: Todo): void {
     spendTime(m, seat, PLAGUE_TIME, stack)
   } else gain(s, seat, colour, 1)
   stack.push({ op: 'turnEnd', seat })
-  begin(m, from, seat, false, stack)
+  begin(m, { space: from, seat, must: false, last: false }, stack)
+}
+
+/** The turn is over, deaths included: more of it may follow, then Conny's stone, then whoever is next. */
+function finishTurn(m: M, seat: Seat, stack: Todo): void {
+  const s = m.state
+  const more = playing(s.modules).hooks.turnDone.some((hook) => hook(m, seat, stack))
+  if (!more) stack.push({ op: 'afterTurn', seat })
+  // V-SOLO-20, V-SOLO-28: a stone for a stone, none after the Well or after the last turn.
+  if (s.solo && s.took !== NONE && (s.last === NONE || s.lastConny)) stack.push({ op: 'conny', seat })
 }
 
 /** Who is on turn after this one; the mass when the stones are gone; the last turns once the end has begun. */
@@ -137,6 +173,7 @@ function beginEnding(m: M): void {
 }
 
 function checkTurn(m: M, f: TurnFrame, choice: TurnChoice): Refusal | null {
+  if ('play' in choice) return checkMore(m, f, choice)
   if ('use' in choice) return deny('V-WELL-01', { why: 'wellNeeds', have: mostOfOneColour(m.state, f.seat) })
   const space = playing(m.state.modules).codeOf[choice.from]
   if (space === undefined || stonesOn(m.state, space) === 0) return deny('V-ROUND-12', { why: 'noStones' })
@@ -150,7 +187,17 @@ function drawWater(m: M, seat: Seat, pieces: Pieces, stack: Todo): void {
 }
 
 export const turnOps: Some<
-  'round' | 'turn' | 'well' | 'wellAction' | 'freeAction' | 'turnEnd' | 'afterTurn' | 'afterMass'
+  | 'round'
+  | 'turn'
+  | 'begin'
+  | 'well'
+  | 'wellAction'
+  | 'freeAction'
+  | 'turnEnd'
+  | 'turnDone'
+  | 'afterTurn'
+  | 'afterMass'
+  | 'over'
 > = {
   round: (m, _, stack) => newRound(m, stack),
   turn: {
@@ -161,6 +208,7 @@ export const turnOps: Some<
       const list: TurnChoice[] = []
       for (let i = 0; i < s.stock.length; i++) if (at(s.stock, i) > 0) list.push(takes[i] as Take)
       if (canUseWell(s, f.seat)) list.push(USE_WELL)
+      addMore(m, f, list)
       return list
     },
     check: checkTurn,
@@ -170,12 +218,14 @@ export const turnOps: Some<
         return
       }
       m.state.took = NONE
+      if (answerMore(m, f, choice, stack)) return
       stack.push({ op: 'turnEnd', seat: f.seat })
       const only = onlyOf(wellPayments(m.state, f.seat))
       if (only !== undefined) drawWater(m, f.seat, only.pay, stack)
       else stack.push({ op: 'well', seat: f.seat })
     },
   } satisfies Question<State, TurnFrame, Frame>,
+  begin: (m, f, stack) => begin(m, f, stack),
   well: {
     shape: SHAPES.pay,
     choices: (m, f) => wellPayments(m.state, f.seat),
@@ -186,18 +236,30 @@ export const turnOps: Some<
     shape: SHAPES.action,
     choices: (m, f) => performable(m.state, f.seat),
     check: (m, f, choice) => idleSpace(m.state, f.seat, choice.action) ?? deny('V-WELL-06', { why: 'notOffered' }),
-    answer: (m, f, choice, stack) => begin(m, choice.action, f.seat, true, stack),
+    answer: (m, f, choice, stack) => begin(m, { space: choice.action, seat: f.seat, must: true, last: false }, stack),
   } satisfies Question<State, WellActionFrame, Frame>,
   freeAction: {
-    shape: SHAPES.actionOrPass,
-    choices: (m, f) => [...performable(m.state, f.seat), PASS],
-    check: (m, f, choice) =>
-      choice === PASS ? null : (idleSpace(m.state, f.seat, choice.action) ?? deny('V-END-05', { why: 'notOffered' })),
+    shape: SHAPES.freeAction,
+    choices: (m, f) => {
+      const list: (ActionChoice | Play | Pass)[] = performable(m.state, f.seat)
+      addMore(m, f, list)
+      list.push(PASS)
+      return list
+    },
+    check: (m, f, choice) => {
+      if (choice === PASS) return null
+      if ('play' in choice) return checkMore(m, f, choice)
+      return idleSpace(m.state, f.seat, choice.action) ?? deny('V-END-05', { why: 'notOffered' })
+    },
     answer: (m, f, choice, stack) => {
       m.state.took = NONE
+      if (choice !== PASS && 'play' in choice) {
+        answerMore(m, f, choice, stack)
+        return
+      }
       stack.push({ op: 'turnEnd', seat: f.seat })
       if (choice === PASS) decline(f.seat, null)
-      else begin(m, choice.action, f.seat, true, stack)
+      else begin(m, { space: choice.action, seat: f.seat, must: true, last: false }, stack)
     },
   } satisfies Question<State, FreeActionFrame, Frame>,
   turnEnd: (m, f, stack) => {
@@ -207,19 +269,25 @@ export const turnOps: Some<
       pushAll(stack, [{ op: 'death', seat: f.seat }, f])
       return
     }
-    stack.push({ op: 'afterTurn', seat: f.seat })
-    // V-SOLO-20, V-SOLO-28: a stone for a stone, none after the Well or after the last turn.
-    if (s.solo && s.took !== NONE && (s.last === NONE || s.lastConny)) stack.push({ op: 'conny', seat: f.seat })
+    if (playing(s.modules).windows.has('turnEnds')) {
+      stack.push({ op: 'turnDone', seat: f.seat })
+      openOwnWindow(m, 'turnEnds', f.seat, stack)
+    } else finishTurn(m, f.seat, stack)
   },
+  turnDone: (m, f, stack) => finishTurn(m, f.seat, stack),
   afterTurn: (m, _, stack) => afterTurn(m, stack),
   afterMass: (m, _, stack) => {
     const s = m.state
     // V-END-07, V-END-16: after the final mass only the scoring is left.
     if (s.last === 0) {
-      if (collecting()) emit({ kind: 'over' })
+      stack.push({ op: 'over', seat: s.start })
+      openWindow(m, 'scoring', s.start, stack)
       return
     }
     stack.push({ op: 'round', seat: s.start })
     pushAll(stack, playing(s.modules).afterMass(s))
+  },
+  over: () => {
+    if (collecting()) emit({ kind: 'over' })
   },
 }

@@ -1,9 +1,10 @@
 /** What each viewer may know of the table, in words instead of codes. */
 
-import { type Json, type Random, type Refusal, type Seat, shuffleWith, type Viewer } from '@dorfplatz/kernel'
+import { type Random, type Refusal, type Seat, shuffleWith, type Viewer } from '@dorfplatz/kernel'
 import type { BuildingId } from '../cards/board.ts'
 import { tileId } from '../cards/customers.ts'
 import { facts } from '../cards/facts.ts'
+import type { ModuleViews } from '../modules/frames.ts'
 import {
   type AreaId,
   CASTLE_COUNT,
@@ -85,7 +86,7 @@ export interface VillageView {
   readonly families: readonly FamilyView[]
   readonly conny: ConnyView | null
   /** What modules show besides. */
-  readonly more: { readonly [module: string]: Json }
+  readonly more: ModuleViews
 }
 
 function colours(list: readonly number[], from: number): { [colour in Colour]: number } {
@@ -186,7 +187,7 @@ export function view(m: M, as: Viewer): VillageView {
     monks: MONKS,
     marker: s.marker === ON_ROOF ? 'roof' : s.marker === SPENT ? 'spent' : s.marker,
     stalls: s.stalls.map((tile) => (tile === 0 ? null : tileId(tile))),
-    queue: s.queue.map(tileId),
+    queue: s.queue.filter((tile) => tile > 0).map(tileId),
     stack: s.stack.length,
     day:
       s.day === NONE

@@ -1,6 +1,6 @@
 /** What must hold at every moment of every game (V-INV-01 to V-INV-12); monks are never stored, so V-INV-05 cannot break. */
 
-import { BARN, openStalls, PLAGUE_STONES, STONES_PER_COLOUR } from '../cards/board.ts'
+import { BARN, openStalls, STONES_PER_COLOUR } from '../cards/board.ts'
 import { facts } from '../cards/facts.ts'
 import {
   CASTLE_COUNT,
@@ -46,7 +46,7 @@ function stones(m: M, bad: Report): void {
     let n = at(s.supply, c) + at(s.bag, c) + s.tray.filter((stone) => stone === c).length
     for (let i = c; i < s.stock.length; i += KINDS) n += at(s.stock, i)
     if (c !== PLAGUE) for (let seat = 0; seat < m.seats; seat++) n += have(s, seat, c)
-    const all = c === PLAGUE ? PLAGUE_STONES : STONES_PER_COLOUR
+    const all = c === PLAGUE ? playing(s.modules).plagues : STONES_PER_COLOUR
     if (n !== all) bad('V-INV-02', `${n} stones of colour ${c}`)
   }
   const board = s.stock.reduce((sum, n) => sum + n, 0)
@@ -76,7 +76,12 @@ function places(m: M, bad: Report): void {
 
 function market(m: M, bad: Report): void {
   const s = m.state
-  const seen = [...s.stack, ...s.queue, ...s.stalls.filter((tile) => tile > 0), ...s.served.flat()]
+  const seen = [
+    ...s.stack,
+    ...s.queue.filter((tile) => tile > 0),
+    ...s.stalls.filter((tile) => tile > 0),
+    ...s.served.flat(),
+  ]
   if (seen.length !== s.tiles.length || new Set(seen).size !== seen.length) bad('V-INV-09', `${seen.length} tiles`)
   if (s.stalls.length !== openStalls(s.rows)) bad('V-INV-09', 'a blocked stall is in use')
 }

@@ -5,7 +5,19 @@ import type { WindowName } from './modules/module.ts'
 import { playing } from './modules/registry.ts'
 import type { M, Todo } from './state.ts'
 
+/** Asks everybody who has something to play, clockwise (VI-47). */
 export function openWindow(m: M, name: WindowName, first: Seat, stack: Todo): void {
-  if (!playing(m.state.modules).windows.includes(name)) return
+  if (!playing(m.state.modules).windows.has(name)) return
   stack.push(window(name, clockwise(m.seats, first < m.seats ? first : 0)))
+}
+
+/** Asks one seat. */
+export function openOwnWindow(m: M, name: WindowName, seat: Seat, stack: Todo): void {
+  if (playing(m.state.modules).windows.has(name)) stack.push(window(name, [seat]))
+}
+
+/** Whether a seat could play something unasked now: then it is not passed over, whatever else it can do. */
+export function couldPlay(m: M, seat: Seat): boolean {
+  const { windows, plays } = playing(m.state.modules)
+  return windows.size > 0 && plays(m, seat, null).length > 0
 }

@@ -1,9 +1,8 @@
 /** Promo customers (V-PROMO). */
 
-import { PASS } from '@dorfplatz/kernel'
+import { PASS, seedFrom } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { promos, tiles } from '../cards/customers.ts'
-import { village } from '../index.ts'
 import { promoPoints } from '../rules/modules/promos.ts'
 import {
   type Amounts,
@@ -53,10 +52,10 @@ test('[V-PROMO-01, V-PROMO-10, V-PROMO-11, V-PROMO-14] promos are mixed in one b
   expect(table(2, { promos: true }).state.tiles).toHaveLength(32)
   const two = table(2, { promo02: true, promo05: true })
   expect(two.state.tiles.slice(24)).toEqual([BEGGAR, COLLECTOR])
-  const keys = village.options.map(({ key }) => key)
-  for (const id of ['promo09', 'promo10', 'promo11', 'promo12']) {
-    expect(keys).not.toContain(id)
-    expect(tiles.some((tile) => tile.id === id)).toBe(false)
+  for (const id of ['promo09', 'promo10', 'promo11']) {
+    const setup = { game: 'village', seats: 2, seed: seedFrom(id), options: { [id]: true } }
+    expect(k.checkSetup(setup)).toMatchObject({ rule: 'VC-40' })
+    expect(k.checkSetup({ ...setup, options: { ...setup.options, inn: true } })).toBeNull()
   }
 })
 

@@ -59,10 +59,18 @@ function buildingOf(id: BuildingId): Building | undefined {
   return BUILDINGS.find((building) => building.id === id)
 }
 
+/** Questions that need nothing but their own sentence; a module's are asked by its text first. */
+function plainAsk(w: Phrases, kind: string): Sentence {
+  const said: unknown = (w.ask as { readonly [kind: string]: unknown })[kind]
+  return Array.isArray(said) ? (said as Sentence) : [kind]
+}
+
 function ask(w: Phrases, { table }: V, d: VillageDecision): Sentence {
   switch (d.kind) {
     case 'turn':
       return d.choices?.some((choice) => 'use' in choice) ? w.ask.turnOrWell : w.ask.turn
+    case 'freeAction':
+      return d.args.by === 'card' ? w.ask.givenAction : w.ask.freeAction
     case 'trainee':
       return w.ask.trainee(w.buildings[d.args.building])
     case 'product':
@@ -81,7 +89,7 @@ function ask(w: Phrases, { table }: V, d: VillageDecision): Sentence {
     case 'offer':
       return w.ask.offer
     default:
-      return w.ask[d.kind]
+      return plainAsk(w, d.kind)
   }
 }
 
@@ -171,13 +179,15 @@ function answer(w: Phrases, { table }: V, d: VillageDecision, picked: ChoiceIn<V
   const member = (choice: { readonly member: Member }): Sentence => w.choose.member(choice.member.generation)
   switch (one.kind) {
     case 'turn':
+      if ('play' in one.choice) return [one.choice.play]
       return 'use' in one.choice ? w.choose.well(wellPrice(w, table, seat)) : stone(w, table, one.choice)
     case 'connyStone':
       return named(w, [{ n: 1, thing: one.choice.take }])
     case 'wellAction':
       return [w.spaces[one.choice.action]]
     case 'freeAction':
-      return one.choice === PASS ? w.choose.skip : [w.spaces[one.choice.action]]
+      if (one.choice === PASS) return w.choose.skip
+      return 'play' in one.choice ? [one.choice.play] : [w.spaces[one.choice.action]]
     case 'harvest': {
       if (one.choice === PASS) return w.choose.skip
       const farm = family(table, seat)
@@ -200,7 +210,8 @@ function answer(w: Phrases, { table }: V, d: VillageDecision, picked: ChoiceIn<V
     case 'privilege':
       return one.choice === PASS ? w.choose.noPrivilege : privilege(w, table, seat, one.choice.privilege)
     case 'travel':
-      return one.choice === PASS ? w.choose.skip : road(w, table, seat, one.choice)
+      if (one.choice === PASS) return w.choose.skip
+      return 'play' in one.choice ? [one.choice.play] : road(w, table, seat, one.choice)
     case 'church':
       return one.choice === PASS ? w.choose.skip : w.list(amountsOf(one.choice.pay))
     case 'well':
@@ -227,11 +238,18 @@ function answer(w: Phrases, { table }: V, d: VillageDecision, picked: ChoiceIn<V
       return [one.choice]
     case 'offer':
       return one.choice === PASS ? w.choose.playNothing : [one.choice.play]
+    default:
+      // A module's own question is put into words by its own text, which is asked first.
+      return [one.kind]
   }
 }
 
 /** What somebody else sees a seat busy with. */
-function doing(w: Phrases, kind: string | null): string {
+function doing(w: Phrases, kind: VillageDecision['kind'] | null, modules: readonly ModuleText[]): string {
+  for (const text of modules) {
+    const own = kind === null ? undefined : text.doing?.(kind)
+    if (own !== undefined) return own
+  }
   if (kind === 'turn' || kind === null) return w.doing.turn
   if (kind === 'serve') return w.doing.market
   if (kind === 'dies') return w.doing.dies
@@ -278,13 +296,15 @@ export function compose(
     decision: (view, decision) => of((t) => t.decision?.(view, decision)) ?? ask(w, view, decision),
     choice: (view, decision, choice) =>
       of((t) => t.choice?.(view, decision, choice)) ?? answer(w, view, decision, choice),
-    anytime: (_, choice) => of((t) => t.play?.(choice)) ?? [choice.play],
+    anytime: (view, choice) => of((t) => t.play?.(choice, view)) ?? [choice.play],
     event: (event) => of((t) => t.event?.(event)) ?? eventText(w, event),
-    refusal: (refusal: Refusal) => kernelRefusal(w.lang, refusal) ?? refused(w, refusal),
-    waiting: (seat, kind) => w.waiting([{ seat }], doing(w, kind)),
-    table: (view) => [...tableText(w, view), ...modules.flatMap((t) => t.table?.(view.table) ?? [])],
-    notices: (view) => noticesText(w, view),
-    does: (view, decision, choice) => doesText(w, view, decision, choice),
+    refusal: (refusal: Refusal) =>
+      kernelRefusal(w.lang, refusal) ?? of((t) => t.refusal?.(refusal)) ?? refused(w, refusal),
+    waiting: (seat, kind) => w.waiting([{ seat }], doing(w, kind, modules)),
+    table: (view) => [...tableText(w, view), ...modules.flatMap((t) => t.table?.(view) ?? [])],
+    notices: (view) => [...noticesText(w, view), ...modules.flatMap((t) => t.notices?.(view) ?? [])],
+    does: (view, decision, choice) =>
+      of((t) => t.does?.(view, decision, choice)) ?? doesText(w, view, decision, choice),
     option: (key) => {
       const found = modules.map((t) => t.options?.[key]).find((text) => text !== undefined)
       return found ?? option(w, key)
@@ -292,7 +312,9 @@ export function compose(
     score: (category) => lookUp(scores, category),
     verdict: (verdict) => lookUp(w.verdicts, verdict),
     rules: catalogue,
-    marks: Object.fromEntries(Object.keys(rules).flatMap((id) => (marks[id] === undefined ? [] : [[id, marks[id]]]))),
+    marks: Object.fromEntries(
+      Object.keys(catalogue).flatMap((id) => (marks[id] === undefined ? [] : [[id, marks[id]]])),
+    ),
     sections: Object.assign({}, sections, ...modules.map((t) => t.sections)),
   }
 }

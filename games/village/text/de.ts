@@ -12,11 +12,13 @@ import {
   SALE_TIME,
   WELL_STONES,
 } from '../cards/board.ts'
+import { texts } from '../modules/texts.de.ts'
+import { words } from '../modules/words.de.ts'
 import { compose, type VillageText } from './compose.ts'
 import type { Phrases } from './en.ts'
 import { names } from './names.ts'
 import { type Amount, amountOf, iconOf, type Nouns, type Thing } from './parts.ts'
-import { rules, sections } from './rules.de.ts'
+import { expansionRules, expansionSections, rules, sections } from './rules.de.ts'
 
 const nouns: Nouns = {
   orange: ['orangefarbener Stein', 'orangefarbene Steine'],
@@ -37,6 +39,7 @@ const nouns: Nouns = {
   point: ['Punkt', 'Punkte'],
   monk: ['Mönch', 'Mönche'],
   stone: ['Stein', 'Steine'],
+  ...words.nouns,
 }
 
 /** As the object of a sentence: „nimmt 1 grünen Stein“. */
@@ -128,9 +131,7 @@ export const phrases: Phrases = {
     removed: 'nicht mehr im Spiel',
     beside: 'neben der Ablage',
     roof: 'auf dem Kirchendach',
-    inn: 'im Wirtshaus',
-    brewery: 'in der Brauerei',
-    sea: 'auf See',
+    ...words.places,
   },
   restingPlaces: {
     chronicle: (section) => say('ein Platz in der Dorfchronik (', section, ')'),
@@ -141,6 +142,7 @@ export const phrases: Phrases = {
     chronicle: (section) => say('kommt in die Dorfchronik (', section, ')'),
     grave: ['kommt auf den Friedhof'],
     removed: ['verlässt das Spiel'],
+    beside: ['kommt neben die Dorfchronik'],
   },
   member: (generation) => say('einen „', generation, 'er“'),
   rewards: {
@@ -161,6 +163,7 @@ export const phrases: Phrases = {
     turnOrWell: say('Nimm einen Stein von einem Aktionsfeld oder nutze den Brunnen.'),
     well: say('Womit bezahlst du den Brunnen?'),
     wellAction: say('Welche Aktion nutzt du mit dem Brunnen?'),
+    givenAction: say('Welche Aktion führst du ohne Stein aus?'),
     freeAction: say('Kein Stein liegt mehr aus: Nutzt du noch eine freie Aktion?'),
     harvest: say('Fährst du die Ernte ein?'),
     family: say('Nachwuchs bekommen oder jemanden heimholen?'),
@@ -249,7 +252,7 @@ export const phrases: Phrases = {
     birth: (who, member) => say(who, ' bekommt Nachwuchs: ', member, '.'),
     home: (who, member, where) => say(who, ' holt ', member, ' heim (zuvor ', where, ').'),
     trained: (who, member, where) => say(who, ' bildet ', where, ' ', member, ' aus.'),
-    made: (who, thing) => say(who, ' stellt ', much(1, thing), ' her.'),
+    made: (who, thing, n) => say(who, ' stellt ', much(n, thing), ' her.'),
     mill: (who, n) => say(who, ' erhält ', much(n, 'coin'), ' in der Mühle.'),
     paid: (who, paid) => say(who, ' bezahlt ', paid, '.'),
     marketDay: (who) => say(who, ' ruft einen Markttag aus.'),
@@ -333,6 +336,7 @@ export const phrases: Phrases = {
     younger: (generation) => say('Zuerst trifft es einen deiner „', generation, 'er“.'),
     notHeld: say('Diese Steine und Münzen hast du nicht.'),
     notOffered: say('Das geht hier nicht.'),
+    promoWithout: say('Dieses Promo-Plättchen gehört zu einer Erweiterung, die nicht im Spiel ist.'),
   },
   tile: (demand, points) => say(demand.length === 0 ? 'nichts' : bare(demand), ' (', much(points, 'point'), ')'),
   card: (demand, points, pairs) =>
@@ -408,4 +412,9 @@ export const phrases: Phrases = {
   verdicts: names.de.ranks,
 }
 
-export const de: VillageText = compose(phrases, rules, sections)
+export const de: VillageText = compose(
+  phrases,
+  { ...rules, ...expansionRules },
+  { ...sections, ...expansionSections },
+  texts.map((text) => text(phrases)),
+)

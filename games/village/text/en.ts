@@ -12,10 +12,12 @@ import {
   SALE_TIME,
   WELL_STONES,
 } from '../cards/board.ts'
+import { texts } from '../modules/texts.en.ts'
+import { words } from '../modules/words.en.ts'
 import { compose, type VillageText } from './compose.ts'
 import { names } from './names.ts'
 import { type Amount, amountOf, iconOf, type Nouns, type Thing } from './parts.ts'
-import { rules, sections } from './rules.en.ts'
+import { expansionRules, expansionSections, rules, sections } from './rules.en.ts'
 
 const nouns: Nouns = {
   orange: ['orange stone', 'orange stones'],
@@ -36,6 +38,7 @@ const nouns: Nouns = {
   point: ['point', 'points'],
   monk: ['monk', 'monks'],
   stone: ['stone', 'stones'],
+  ...words.nouns,
 }
 
 const some = (list: readonly Amount[]): Sentence =>
@@ -112,9 +115,7 @@ export const phrases = {
     removed: 'out of the game',
     beside: 'beside the tray',
     roof: 'on the church roof',
-    inn: 'in the inn',
-    brewery: 'at the brewery',
-    sea: 'at sea',
+    ...words.places,
   },
   /** Where the dead go: as an option says it, and as the log does. */
   restingPlaces: {
@@ -126,6 +127,7 @@ export const phrases = {
     chronicle: (section: string): Sentence => say('enters the chronicle (', section, ')'),
     grave: say('goes to the graveyard'),
     removed: say('leaves the game'),
+    beside: say('is written beside the chronicle'),
   },
   /** A member by its number, in options and in the log: “a 1”. */
   member: (generation: number): Sentence => say('a ', generation),
@@ -149,6 +151,7 @@ export const phrases = {
     well: say('How do you pay at the Well?'),
     wellAction: say('Which action do you use with the Well?'),
     freeAction: say('No stone is left: take one last action for free?'),
+    givenAction: say('Which action do you carry out without a stone?'),
     harvest: say('Bring in the harvest?'),
     family: say('Have a child or call someone home?'),
     craft: say('Which craft building do you use?'),
@@ -238,7 +241,7 @@ export const phrases = {
       say(who, ' calls home ', member, ' ', where, '.'),
     trained: (who: Sentence, member: Sentence, where: string): Sentence =>
       say(who, ' trains ', member, ' ', where, '.'),
-    made: (who: Sentence, thing: Thing): Sentence => say(who, ' makes ', much(1, thing), '.'),
+    made: (who: Sentence, thing: Thing, n: number): Sentence => say(who, ' makes ', much(n, thing), '.'),
     mill: (who: Sentence, n: number): Sentence => say(who, ' earns ', much(n, 'coin'), ' at the mill.'),
     paid: (who: Sentence, paid: Sentence): Sentence => say(who, ' pays ', paid, '.'),
     marketDay: (who: Sentence): Sentence => say(who, ' calls a market day.'),
@@ -331,6 +334,7 @@ export const phrases = {
     younger: (generation: number): Sentence => say('One of your ', generation, 's must go first.'),
     notHeld: say('You do not have these stones and coins.'),
     notOffered: say('That is not possible here.'),
+    promoWithout: say('This promo tile belongs to an expansion that is not in play.'),
   },
   tile: (demand: readonly Amount[], points: number): Sentence =>
     say(demand.length === 0 ? 'nothing' : some(demand), ' (', much(points, 'point'), ')'),
@@ -410,4 +414,9 @@ export const phrases = {
 
 export type Phrases = typeof phrases
 
-export const en: VillageText = compose(phrases, rules, sections)
+export const en: VillageText = compose(
+  phrases,
+  { ...rules, ...expansionRules },
+  { ...sections, ...expansionSections },
+  texts.map((text) => text(phrases)),
+)

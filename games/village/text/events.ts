@@ -30,6 +30,7 @@ function figures(w: Phrases, list: readonly Drawn[]): Sentence[] {
 /** Where a dead member comes to rest. */
 function rest(w: Phrases, to: PlaceId): Sentence {
   if (to === 'grave') return w.rests.grave
+  if (to === 'chronicle-beside') return w.rests.beside
   const section = to === 'sea' ? 'seaBurial' : SECTIONS.find((id) => to === `chronicle-${id}`)
   return section === undefined ? w.rests.removed : w.rests.chronicle(w.sections[section])
 }
@@ -57,7 +58,7 @@ export function eventText(w: Phrases, e: VillageEvent): Sentence {
     case 'trained':
       return say.trained(who, w.member(e.generation), e.building === 'mill' ? '' : w.places[e.building])
     case 'made':
-      return say.made(who, e.good)
+      return say.made(who, e.good, e.n ?? 1)
     case 'mill':
       return say.mill(who, e.n)
     case 'paid':
@@ -116,9 +117,10 @@ export function eventText(w: Phrases, e: VillageEvent): Sentence {
       return say.connyServes(tile(w, e.tile))
     case 'connyChurch':
       return say.connyChurch(w.member(e.generation))
-    case 'module':
-      return [e.what]
     case 'over':
       return say.over
+    default:
+      // A module's own event is told by its own text, which is asked first.
+      return [e.kind]
   }
 }

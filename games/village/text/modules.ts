@@ -1,23 +1,43 @@
 /** What a module says in one language: words for its own questions, events, pieces, points and rules. */
 
-import type { ChoiceIn, Json, Sentence, View } from '@dorfplatz/kernel'
+import type { CardEntry, ChoiceIn, Json, Refusal, RuleMark, Sentence, View } from '@dorfplatz/kernel'
+import type { SpaceId } from '../rules/codes.ts'
 import type { VillageEvent } from '../rules/events.ts'
 import type { VillageDecision } from '../rules/frames.ts'
 import type { Play } from '../rules/modules/module.ts'
 import type { VillageView } from '../rules/view.ts'
+import type { FactRow } from './facts.ts'
 
 type V = View<VillageView, VillageDecision, Play>
 
 export interface ModuleText {
   readonly decision?: (view: V, decision: VillageDecision) => Sentence | undefined
   readonly choice?: (view: V, decision: VillageDecision, choice: ChoiceIn<VillageDecision>) => Sentence | undefined
-  readonly play?: (choice: Play) => Sentence | undefined
+  readonly play?: (choice: Play, view: V) => Sentence | undefined
   readonly event?: (event: VillageEvent) => Sentence | undefined
-  readonly table?: (table: VillageView) => readonly Sentence[]
+  readonly refusal?: (refusal: Refusal) => Sentence | undefined
+  /** What others read while a seat is asked something of it. */
+  readonly doing?: (kind: VillageDecision['kind']) => string | undefined
+  readonly table?: (view: V) => readonly Sentence[]
+  readonly notices?: (view: V) => readonly Sentence[]
+  readonly does?: (view: V, decision: VillageDecision, choice: ChoiceIn<VillageDecision>) => Sentence | undefined
   readonly options?: {
     readonly [key: string]: { readonly name: string; readonly help: string; readonly value: (v: Json) => string }
   }
   readonly scores?: { readonly [category: string]: string }
   readonly rules?: { readonly [id: string]: string }
   readonly sections?: { readonly [section: string]: string }
+  readonly marks?: { readonly [id: string]: RuleMark }
+  readonly quick?: readonly { readonly title: string; readonly lines: readonly string[] }[]
+  /** Values of the box that no rulebook prints. */
+  readonly facts?: readonly FactRow[]
+}
+
+/** Cards of a module as galleries show them, in both languages. */
+export type ModuleCards = readonly CardEntry[]
+
+/** Which action spaces and places a module names is said in its words; here only the shape of one language's words. */
+export interface ModuleWords {
+  readonly places: { readonly [place: string]: string }
+  readonly spaces?: { readonly [space in SpaceId]?: string }
 }

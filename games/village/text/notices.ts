@@ -83,7 +83,7 @@ export function doesText(
   choice: ChoiceIn<VillageDecision>,
 ): Sentence | null {
   const one = chosen(decision, choice)
-  if (one.kind !== 'turn' || 'use' in one.choice) return null
+  if (one.kind !== 'turn' || !('take' in one.choice)) return null
   const { take, from } = one.choice
   const idle = table.idle.some((entry) => entry.space === from && entry.stone === take)
   return idle ? null : [all[w.lang].does[from]]

@@ -3,6 +3,7 @@
 import type { Part, Sentence } from '@dorfplatz/kernel'
 import { type Demand, tileNumber, tiles } from '../cards/customers.ts'
 import type { Colour } from '../rules/codes.ts'
+import type { Holding } from '../rules/modules/module.ts'
 
 /** Everything that is counted; what modules bring has its words there. */
 export type Thing =
@@ -15,7 +16,7 @@ export type Thing =
   | 'ox'
   | 'plow'
   | 'wagon'
-  | 'beer'
+  | Holding['id']
   | 'time'
   | 'point'
   | 'monk'
@@ -36,6 +37,11 @@ const ICONS: { readonly [thing in Thing]: string } = {
   plow: 'plow',
   wagon: 'wagon',
   beer: 'beer',
+  bread: 'bread',
+  tool: 'tools',
+  cocoa: 'cocoa',
+  tea: 'tea',
+  chest: 'chest',
   time: 'time',
   point: 'vp',
   monk: 'monk',

@@ -5,6 +5,12 @@ import { reasonOf } from '../rules/reasons.ts'
 import type { Phrases } from './en.ts'
 import { amountsOf, iconOf } from './parts.ts'
 
+/** Reasons that need nothing but their own sentence; those of modules are said by their text, which is asked first. */
+function plain(w: Phrases, why: string): Sentence | undefined {
+  const said: unknown = (w.refused as { readonly [why: string]: unknown })[why]
+  return Array.isArray(said) ? (said as Sentence) : undefined
+}
+
 export function refused(w: Phrases, refusal: Refusal): Sentence {
   const reason = reasonOf(refusal)
   if (reason === null) return w.refused.missing(refusal.rule)
@@ -23,6 +29,6 @@ export function refused(w: Phrases, refusal: Refusal): Sentence {
     case 'younger':
       return w.refused.younger(reason.generation)
     default:
-      return w.refused[reason.why]
+      return plain(w, reason.why) ?? w.refused.missing(refusal.rule)
   }
 }

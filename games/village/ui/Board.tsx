@@ -15,7 +15,7 @@ import {
 import { COLOURS, type Colour, type SpaceId, STEPS } from '../rules/codes.ts'
 import { buildingSpot, spaceSpot, stepSpot, stoneSpot, tileSpot, WELL } from './highlights.ts'
 import { TravelMap } from './Map.tsx'
-import { MODULE_PLACES } from './modules.ts'
+import { UIS } from './modules.ts'
 import { Amounts, ANY_GOODS, AnyOf, Customer, Figures, figuresAt, numbered, STONES } from './Pieces.tsx'
 import { iconOf, labelsOf, phrasesOf, SECTION_ICONS, SPACE_ICONS } from './pictures.ts'
 import type { Drawn, Props } from './props.ts'
@@ -339,7 +339,7 @@ const INSIDE = new Map<SpaceId, Drawing>([
   ['family', FamilyPlace],
   ['council', CouncilPlace],
   ['church', ChurchPlace],
-  ...MODULE_PLACES,
+  ...UIS.flatMap(({ places }) => places ?? []),
 ])
 
 export function Board(given: Props) {
@@ -357,6 +357,7 @@ export function Board(given: Props) {
             </Place>
           )
         })}
+        {UIS.map(({ Board: More }, i) => More !== undefined && <More key={String(i)} props={props} />)}
         <Dead props={props} />
         <Well props={props} />
         <Supply props={props} />

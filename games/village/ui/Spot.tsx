@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { SpaceId } from '../rules/codes.ts'
 import { tileOf } from '../text/parts.ts'
 import { type Highlights, highlightsOf, placeOf, SUPPLY, WELL } from './highlights.ts'
+import { fromModules } from './modules.ts'
 import { labelsOf, phrasesOf } from './pictures.ts'
 import type { Drawn, Props } from './props.ts'
 
@@ -16,6 +17,8 @@ function lookUp(table: { readonly [id: string]: string }, id: string): string {
 export function nameOf(spot: string, props: Props): string {
   const w = labelsOf(props.lang)
   const names = phrasesOf(props.lang)
+  const own = fromModules((ui) => ui.nameOf?.(spot, props.lang))
+  if (own !== undefined) return own
   const [of = '', one = '', two] = spot.split(':')
   const n = Number(one)
   switch (of) {

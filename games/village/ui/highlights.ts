@@ -7,7 +7,7 @@ import { castleNumber } from '../rules/actions/travel.ts'
 import type { Member, Take } from '../rules/choices.ts'
 import { type Colour, type SpaceId, STEPS } from '../rules/codes.ts'
 import type { PayFrame, VillageDecision } from '../rules/frames.ts'
-import { MODULE_SPOTS } from './modules.ts'
+import { fromModules } from './modules.ts'
 import type { Option, Props } from './props.ts'
 
 export const WELL = 'well'
@@ -44,6 +44,8 @@ function paidAt(then: PayFrame['then']): string {
       return stepSpot('council', STEPS)
     case 'picked':
       return spaceSpot('church')
+    default:
+      return fromModules(({ paidAt: own }) => own?.(then)) ?? SUPPLY
   }
 }
 
@@ -51,10 +53,13 @@ type Asked = Pick<VillageDecision, 'kind' | 'args'>
 
 /** The spots of an answer, the most telling first; none where it speaks of no place, such as declining. */
 export function spotsOf(asked: VillageDecision, choice: ChoiceIn<VillageDecision>): readonly string[] {
+  const own = fromModules(({ spots }) => spots?.(asked, choice))
+  if (own !== undefined) return own
   const one = chosen(asked, choice)
   if (one.choice === PASS || one.choice === DONE) return one.kind === 'product' ? [buildingSpot(one.args.building)] : []
   switch (one.kind) {
     case 'turn':
+      if ('play' in one.choice) return []
       return ['use' in one.choice ? WELL : takeSpot(one.choice)]
     case 'connyStone':
       return [takeSpot(one.choice)]
@@ -63,7 +68,7 @@ export function spotsOf(asked: VillageDecision, choice: ChoiceIn<VillageDecision
     case 'wellAction':
     case 'freeAction':
     case 'harvest':
-      return [spaceSpot(one.choice.action)]
+      return 'play' in one.choice ? [] : [spaceSpot(one.choice.action)]
     case 'family':
       return ['birth' in one.choice ? spaceSpot('family') : memberSpot(one.choice.member)]
     case 'craft':
@@ -87,6 +92,7 @@ export function spotsOf(asked: VillageDecision, choice: ChoiceIn<VillageDecision
       return [why === 'council' ? stepSpot('council', 2) : why === 'castle' ? spaceSpot('travel') : SUPPLY]
     }
     case 'travel': {
+      if ('play' in one.choice) return []
       const [from, to] = [castleNumber(one.choice.from), castleNumber(one.choice.travel)]
       return [castleSpot(to), roadSpot(from, to)]
     }
@@ -105,9 +111,8 @@ export function spotsOf(asked: VillageDecision, choice: ChoiceIn<VillageDecision
       return [memberSpot(one.choice.member)]
     case 'climb':
       return [stepSpot('church', stepOf(one.choice.member) + 1), memberSpot(one.choice.member)]
-    case 'offer':
-    case 'orderReactions':
-      return MODULE_SPOTS.flatMap((spots) => spots(one.choice))
+    default:
+      return []
   }
 }
 
@@ -154,6 +159,8 @@ function asksAt(props: Asking, { kind }: Asked, spot: string): Json | null {
   const [of = '', one = '', two = ''] = spot.split(':')
   const n = Number(one)
   const isSpot = (wanted: string) => of === wanted
+  const own = fromModules((ui) => ui.asksAt?.(props, kind, spot))
+  if (own !== undefined) return own
   if (isSpot('figure')) return askAbout(kind, one, Number(two))
   switch (kind) {
     case 'turn': {
@@ -271,13 +278,17 @@ export function highlightsOf(props: Asking): Highlights {
     }
   }
   const no = props.options.find(({ decision, answer }) => decision?.id === asked?.id && answer.choice === PASS)
-  const declining = (space: SpaceId) => (asked !== undefined && ASKED_ABOUT[asked.kind] === space ? (no ?? null) : null)
+  const about =
+    asked === undefined ? undefined : (ASKED_ABOUT[asked.kind] ?? fromModules((ui) => ui.declines?.[asked.kind]))
+  const declining = (space: SpaceId) => (about === space ? (no ?? null) : null)
   const [only] = firsts
   return { asked: asked ?? null, at, declining, only: firsts.size === 1 && placed > 1 ? (only ?? null) : null }
 }
 
 /** The space of the board on which a spot lies, by name. */
 export function placeOf(spot: string): string {
+  const own = fromModules((ui) => ui.placeOf?.(spot))
+  if (own !== undefined) return own
   const [of = '', n] = spot.split(':')
   switch (of) {
     case 'space':

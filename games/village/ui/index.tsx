@@ -1,6 +1,7 @@
 /** Village's boards, drawn: the village on its meadow with the map of castles, and the families. */
 
 import { type CardEntry, DONE, type Lang, PASS, type Score, type View } from '@dorfplatz/kernel'
+import type { Enough } from '@dorfplatz/ui'
 import { scoresNow } from '../rules/sheet.ts'
 import type { VillageView } from '../rules/view.ts'
 import { goalText } from '../text/notices.ts'
@@ -8,6 +9,7 @@ import './styles/index.css'
 import { Board, GreenBag } from './Board.tsx'
 import { Card } from './Card.tsx'
 import { Glance, Goods, Mine } from './Family.tsx'
+import { UIS } from './modules.ts'
 import { iconOf, labelsOf, phrasesOf } from './pictures.ts'
 import type { Option, Props } from './props.ts'
 import { MOVES, tracesOf } from './traces.ts'
@@ -56,10 +58,14 @@ const ON_BOARD = [
   'serve',
   'pick',
   'climb',
+  ...UIS.flatMap(({ onBoard }) => onBoard ?? []),
 ]
 
 /** What has no place of its own to be declined at is declined in the banner. */
-const ENOUGH = { pick: DONE, climb: DONE, freeAction: PASS }
+const ENOUGH: Enough = Object.assign(
+  { pick: DONE, climb: DONE, freeAction: PASS },
+  ...UIS.map(({ enough }) => enough ?? {}),
+)
 
 export const ui = {
   moves: MOVES,

@@ -1,12 +1,48 @@
-/** What modules add to the drawings: what lies on their places, and where their answers lie. */
+/** What a module adds to the drawings: what lies on its places, where its answers lie, and what a family has of it. */
 
-import type { Json } from '@dorfplatz/kernel'
+import type { ChoiceIn, Json, Lang } from '@dorfplatz/kernel'
 import type { ComponentType } from 'react'
+import { UIS } from '../modules/ui.ts'
 import type { SpaceId } from '../rules/codes.ts'
-import type { Drawn } from './props.ts'
+import type { VillageEvent } from '../rules/events.ts'
+import type { Frame, VillageDecision } from '../rules/frames.ts'
+import type { Drawn, Props, SeatProps } from './props.ts'
 
-/** What lies on the place of a module's action space. */
-export const MODULE_PLACES: readonly (readonly [SpaceId, ComponentType<{ props: Drawn }>])[] = []
+export interface ModuleUi {
+  /** What lies on the place of an action space; a later module may redraw one of an earlier (VP-02). */
+  readonly places?: readonly (readonly [SpaceId, ComponentType<{ props: Drawn }>])[]
+  /** Drawn on the shared board besides, for every table that plays with it. */
+  readonly Board?: ComponentType<{ props: Drawn }>
+  /** Boxes on the own farm, and a strip under the goods. */
+  readonly Boxes?: ComponentType<SeatProps>
+  readonly Strip?: ComponentType<SeatProps>
+  /** One line of a family at a glance. */
+  readonly Glance?: ComponentType<SeatProps>
+  /** The spots of an answer, the most telling first; undefined where the question is none of its own. */
+  readonly spots?: (asked: VillageDecision, choice: ChoiceIn<VillageDecision>) => readonly string[] | undefined
+  /** Where a payment for one of its frames lies. */
+  readonly paidAt?: (then: Frame) => string | undefined
+  /** The answer to ask about where a spot offers none. */
+  readonly asksAt?: (props: Pick<Props, 'view' | 'me'>, kind: VillageDecision['kind'], spot: string) => Json | undefined
+  /** The space of the board on which one of its spots lies, and the spot in words. */
+  readonly placeOf?: (spot: string) => string | undefined
+  readonly nameOf?: (spot: string, lang: Lang) => string | undefined
+  /** Questions answered on the board, and the space where each is declined. */
+  readonly onBoard?: readonly VillageDecision['kind'][]
+  readonly declines?: { readonly [kind in VillageDecision['kind']]?: SpaceId }
+  /** By kind of question that is asked again and again: the choice that ends it. */
+  readonly enough?: { readonly [kind: string]: Json }
+  readonly moves?: readonly VillageEvent['kind'][]
+  readonly tracesOf?: (event: VillageEvent) => readonly string[] | undefined
+}
 
-/** The spots of an answer that belongs to a module. */
-export const MODULE_SPOTS: readonly ((choice: Json) => readonly string[])[] = []
+/** The first module that has something to say. */
+export function fromModules<T>(find: (ui: ModuleUi) => T | undefined): T | undefined {
+  for (const ui of UIS) {
+    const found = find(ui)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+export { UIS }

@@ -5,8 +5,16 @@ import { BUILDINGS, type BuildingId } from '../cards/board.ts'
 import { castleNumber } from '../rules/actions/travel.ts'
 import type { VillageEvent } from '../rules/events.ts'
 import type { PlaceId } from '../rules/places.ts'
+import { fromModules, UIS } from './modules.ts'
 
-export const MOVES = ['takes', 'well', 'serves', 'picked', 'climbs']
+export const MOVES: readonly string[] = [
+  'takes',
+  'well',
+  'serves',
+  'picked',
+  'climbs',
+  ...UIS.flatMap(({ moves }) => moves ?? []),
+]
 
 const place = (id: string): string => `.v-place.v-${id}`
 const step = (kind: string, n: number): string => `.v-${kind}-steps > li:nth-child(${n})`
@@ -28,6 +36,8 @@ export function tracesOf(event: GameEvent): readonly string[] {
   const seat = `seat:${event.seat ?? -1}`
   const own = `.glimpse:has([data-pile="${seat}"])`
   const good = (thing: string) => `[data-at="${seat}"][data-of="${thing}"]`
+  const told = fromModules((ui) => ui.tracesOf?.(e))
+  if (told !== undefined) return told
   switch (e.kind) {
     case 'takes':
       return [place(e.space), good(e.stone)]

@@ -45,13 +45,13 @@ function canRise(s: State, seat: Seat): boolean {
 }
 
 /** The highest step an own member stands on, 0 without any. */
-function topStep(s: State, seat: Seat): number {
+export function topStep(s: State, seat: Seat): number {
   for (let step = STEPS; step > 0; step--) if (isAt(s, seat, COUNCIL_0 + step)) return step
   return 0
 }
 
 /** Whether a privilege would do anything now. */
-function usable(s: State, seat: Seat, privilege: number): boolean {
+export function usable(s: State, seat: Seat, privilege: number): boolean {
   if (privilege === 1) return s.marker === ON_ROOF
   if (privilege === 2) return anyStoneLeft(s)
   return privilege === 3 || canPay(s, seat, COIN_PRICE)
@@ -67,7 +67,7 @@ function poor(s: State, seat: Seat, rule: RuleId): Refusal {
 }
 
 /** Why a privilege would do nothing now. */
-function useless(s: State, seat: Seat, privilege: number): Refusal {
+export function useless(s: State, seat: Seat, privilege: number): Refusal {
   if (privilege === 1) return deny('V-COUNCIL-07', { why: 'noMarker', holder: s.marker >= 0 ? s.marker : null })
   if (privilege === 2) return deny('V-COUNCIL-09', { why: 'noSupply' })
   return deny('V-COUNCIL-11', { why: 'lacks', lacks: missing(s, seat, COIN_PRICE) })
@@ -115,7 +115,7 @@ function carryOut(m: M, seat: Seat, choice: CouncilChoice | Pass, stack: Todo): 
 }
 
 /** Carries out one privilege (V-COUNCIL-07, -08, -10, -11). */
-function grant(m: M, seat: Seat, privilege: number, stack: Todo): void {
+export function grant(m: M, seat: Seat, privilege: number, stack: Todo): void {
   const s = m.state
   if (privilege === 1) {
     s.marker = seat

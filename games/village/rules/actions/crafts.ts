@@ -13,6 +13,7 @@ import { canPay, charge, costOf, missing } from '../pay.ts'
 import { isPlace, placeCode } from '../places.ts'
 import { deny } from '../reasons.ts'
 import { gain, have, isAt, kindsAt, listed, type M, move, type Some, type State, single, type Todo } from '../state.ts'
+import { openOwnWindow } from '../windows.ts'
 import { type Action, decline } from './action.ts'
 
 interface Workshop extends Building {
@@ -85,19 +86,21 @@ function check(m: M, f: CraftFrame, choice: CraftChoice | Pass): Refusal | null 
   return deny('V-ROUND-16', { why: 'lacks', lacks: missing(m.state, f.seat, w.cost), coins: true })
 }
 
-/** Takes one good. */
-function produce(m: M, seat: Seat, building: BuildingId, good: Good): void {
-  gain(m.state, seat, fieldCode(good), 1)
-  if (collecting()) emit({ kind: 'made', seat, building, good })
+/** Takes one good, at the brewery two. */
+function produce(m: M, seat: Seat, building: BuildingId, good: Good, stack: Todo): void {
+  const n = workshopOf(m.state, building)?.makes ?? 1
+  gain(m.state, seat, fieldCode(good), n)
+  if (collecting()) emit(n === 1 ? { kind: 'made', seat, building, good } : { kind: 'made', seat, building, good, n })
+  for (const produced of playing(m.state.modules).hooks.produced) produced(m, seat, building, good, stack)
 }
 
 function payFor(m: M, seat: Seat, w: Workshop, good: Good, by: 'time' | 'pay', stack: Todo): void {
   if (by === 'time') {
     spendTime(m, seat, w.produce, stack)
-    produce(m, seat, w.id, good)
+    produce(m, seat, w.id, good, stack)
   } else if (w.cost === 0) {
     gain(m.state, seat, GRAIN, -w.grain)
-    produce(m, seat, w.id, good)
+    produce(m, seat, w.id, good, stack)
   } else charge(m, seat, w.cost, { op: 'produce', seat, building: w.id, good }, stack)
 }
 
@@ -114,8 +117,19 @@ function train(m: M, seat: Seat, w: Workshop, kind: number, stack: Todo): void {
 function grind(m: M, seat: Seat, stack: Todo): void {
   spendTime(m, seat, MILL.time, stack)
   gain(m.state, seat, GRAIN, -MILL.grain)
-  gain(m.state, seat, COIN, MILL.coins)
-  if (collecting()) emit({ kind: 'mill', seat, n: MILL.coins })
+  if (playing(m.state.modules).windows.has('mill')) {
+    stack.push({ op: 'grind', seat })
+    openOwnWindow(m, 'mill', seat, stack)
+  } else earn(m, seat, stack)
+}
+
+function earn(m: M, seat: Seat, stack: Todo): void {
+  const { mills, produced } = playing(m.state.modules).hooks
+  let coins: number = MILL.coins
+  for (const hook of mills) coins = hook(m.state, seat, coins)
+  gain(m.state, seat, COIN, coins)
+  if (collecting()) emit({ kind: 'mill', seat, n: coins })
+  for (const hook of produced) hook(m, seat, 'mill', 'coin', stack)
 }
 
 function carryOut(m: M, seat: Seat, choice: CraftChoice | Pass, stack: Todo): void {
@@ -155,7 +169,7 @@ export const crafts: Action = {
   },
 }
 
-export const craftsOps: Some<'craft' | 'trainee' | 'product' | 'produce'> = {
+export const craftsOps: Some<'craft' | 'trainee' | 'product' | 'produce' | 'grind'> = {
   craft: {
     shape: SHAPES.craft,
     choices: (m, f) => options(m.state, f.seat, f.must),
@@ -183,5 +197,6 @@ export const craftsOps: Some<'craft' | 'trainee' | 'product' | 'produce'> = {
       if (choice !== PASS && w !== null) payFor(m, f.seat, w, choice.good, f.by, stack)
     },
   } satisfies Question<State, ProductFrame, Frame>,
-  produce: (m, f) => produce(m, f.seat, f.building, f.good),
+  produce: (m, f, stack) => produce(m, f.seat, f.building, f.good, stack),
+  grind: (m, f, stack) => earn(m, f.seat, stack),
 }

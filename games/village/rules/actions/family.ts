@@ -27,7 +27,8 @@ function addAway(s: State, seat: Seat, list: (FamilyChoice | Pass)[]): void {
   for (const key of found) list.push(memberOf(key >> 4, key & 15))
 }
 
-function options(s: State, seat: Seat, must: boolean): (FamilyChoice | Pass)[] {
+/** A birth, or somebody called home. */
+export function familyChoices(s: State, seat: Seat, must: boolean): (FamilyChoice | Pass)[] {
   const list: (FamilyChoice | Pass)[] = []
   // V-FAMILY-01: the lowest number still in the supply.
   if (isAt(s, seat, UNBORN)) list.push(birthOf(lowest(kindsAt(s, seat, UNBORN))))
@@ -63,7 +64,7 @@ export const family: Action = {
   can,
   whyNot: (s, seat) => (can(s, seat) ? null : deny('V-FAMILY-05', { why: 'nobodyToCall' })),
   begin: (m, seat, must, stack) => {
-    const only = must ? onlyOf(options(m.state, seat, must)) : undefined
+    const only = must ? onlyOf(familyChoices(m.state, seat, must)) : undefined
     if (only !== undefined) carryOut(m, seat, only)
     else stack.push({ op: 'family', seat, must })
   },
@@ -72,7 +73,7 @@ export const family: Action = {
 export const familyOps: Some<'family'> = {
   family: {
     shape: SHAPES.family,
-    choices: (m, f) => options(m.state, f.seat, f.must),
+    choices: (m, f) => familyChoices(m.state, f.seat, f.must),
     check: (m, f, choice) => {
       if (choice === PASS) return deny('V-WELL-06', { why: 'notOffered' })
       if ('member' in choice) return deny('V-FAMILY-03', { why: 'nobodyOut' })

@@ -6,8 +6,9 @@ import { type ActionChoice, actionOf, SHAPES } from '../choices.ts'
 import { FARM, GRAIN, HORSE, OX, PLOW } from '../codes.ts'
 import { emit } from '../events.ts'
 import type { Frame, HarvestFrame } from '../frames.ts'
+import { takeGrain } from '../grain.ts'
 import { deny } from '../reasons.ts'
-import { gain, have, isAt, type Some, type State } from '../state.ts'
+import { have, isAt, type Some, type State } from '../state.ts'
 import { type Action, decline } from './action.ts'
 
 const CHOICES: readonly (ActionChoice | typeof PASS)[] = [actionOf('harvest'), PASS]
@@ -23,8 +24,7 @@ export function harvestOf(
 
 function reap(s: State, seat: Seat): void {
   const goods = { plow: have(s, seat, PLOW), ox: have(s, seat, OX), horse: have(s, seat, HORSE) }
-  const bags = harvestOf(goods, have(s, seat, GRAIN))
-  gain(s, seat, GRAIN, bags)
+  const bags = takeGrain(s, seat, harvestOf(goods, have(s, seat, GRAIN)))
   if (collecting()) emit({ kind: 'harvest', seat, n: bags })
 }
 

@@ -3,12 +3,15 @@
 import { collecting, PASS, type Pass, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
 import { CASTLE_POINTS, CASTLE_STONES, TRAVEL_TIME } from '../../cards/board.ts'
 import { facts } from '../../cards/facts.ts'
+import { addMore, answerMore, checkMore } from '../also.ts'
 import { kindIn, type Member, memberOf, SHAPES, type TravelChoice } from '../choices.ts'
 import { CASTLE_0, CASTLES, COIN, FAME, FARM, WAGON } from '../codes.ts'
 import { spendTime } from '../death.ts'
 import { emit } from '../events.ts'
 import type { Frame, TravelerFrame, TravelFrame } from '../frames.ts'
 import { onlyOf } from '../lists.ts'
+import type { Play } from '../modules/module.ts'
+import { playing } from '../modules/registry.ts'
 import { canPay, charge, costOf, missing } from '../pay.ts'
 import { isPlace, type PlaceId, placeAt, placeCode } from '../places.ts'
 import { deny, type Lack } from '../reasons.ts'
@@ -50,14 +53,30 @@ export const ROADS: readonly Road[] = facts.paths.flatMap(({ value: { a, b, ...p
   return a === 0 ? [road(a, b)] : [road(a, b), road(b, a)]
 })
 
+/** Whether a card lets this journey go without stones, time and wagon. */
+function isFree(s: State, seat: Seat): boolean {
+  for (const free of playing(s.modules).hooks.freeRoads) if (free(s, seat)) return true
+  return false
+}
+
 function open(s: State, seat: Seat, road: Road): boolean {
   return isAt(s, seat, road.from) && canPay(s, seat, road.cost)
 }
 
-function options(s: State, seat: Seat, must: boolean): (TravelChoice | Pass)[] {
-  const list: (TravelChoice | Pass)[] = []
-  if (have(s, seat, WAGON) > 0) for (const road of ROADS) if (open(s, seat, road)) list.push(road.choice)
-  if (!must) list.push(PASS)
+/** Roads that somebody of a family could take if nothing was to be paid. */
+export function hasWay(s: State, seat: Seat): boolean {
+  for (const road of ROADS) if (isAt(s, seat, road.from)) return true
+  return false
+}
+
+function options(m: M, f: TravelFrame): (TravelChoice | Play | Pass)[] {
+  const s = m.state
+  const list: (TravelChoice | Play | Pass)[] = []
+  if (isFree(s, f.seat)) {
+    for (const road of ROADS) if (isAt(s, f.seat, road.from)) list.push(road.choice)
+  } else if (have(s, f.seat, WAGON) > 0) for (const road of ROADS) if (open(s, f.seat, road)) list.push(road.choice)
+  addMore(m, f, list)
+  if (!f.must) list.push(PASS)
   return list
 }
 
@@ -71,7 +90,8 @@ export function roadOf(from: PlaceId, to: PlaceId): Road | undefined {
   return ROADS.find(({ choice }) => choice.from === from && choice.travel === to)
 }
 
-function check(m: M, f: TravelFrame, choice: TravelChoice | Pass): Refusal | null {
+function check(m: M, f: TravelFrame, choice: TravelChoice | Play | Pass): Refusal | null {
+  if (choice !== PASS && 'play' in choice) return checkMore(m, f, choice)
   if (choice === PASS) return deny('V-WELL-06', { why: 'notOffered' })
   const road = roadOf(choice.from, choice.travel)
   if (road === undefined)
@@ -82,7 +102,16 @@ function check(m: M, f: TravelFrame, choice: TravelChoice | Pass): Refusal | nul
 }
 
 function depart(m: M, seat: Seat, road: Road, member: Member, stack: Todo): void {
-  charge(m, seat, road.cost, { op: 'journey', seat, member, to: road.choice.travel }, stack)
+  if (isFree(m.state, seat)) arriveWith(m, seat, member, road.choice.travel, stack)
+  else charge(m, seat, road.cost, { op: 'journey', seat, member, to: road.choice.travel }, stack)
+}
+
+function arriveWith(m: M, seat: Seat, member: Member, to: PlaceId, stack: Todo): void {
+  const { at: from, generation } = member
+  move(m.state, seat, placeCode(from), kindIn(member), placeCode(to))
+  if (collecting()) emit({ kind: 'journey', seat, from, castle: to, generation })
+  arrive(m, seat, to, stack)
+  for (const arrived of playing(m.state.modules).hooks.arrived) arrived(m, seat)
 }
 
 function carryOut(m: M, seat: Seat, choice: TravelChoice | Pass, stack: Todo): void {
@@ -97,7 +126,7 @@ function carryOut(m: M, seat: Seat, choice: TravelChoice | Pass, stack: Todo): v
 }
 
 /** Marker and reward at a castle the family has not seen (V-TRAVEL-09 to -11). */
-function arrive(m: M, seat: Seat, castle: PlaceId, stack: Todo): void {
+export function arrive(m: M, seat: Seat, castle: PlaceId, stack: Todo): void {
   const s = m.state
   const number = placeCode(castle) - CASTLE_0
   const bit = 1 << number
@@ -112,6 +141,7 @@ function arrive(m: M, seat: Seat, castle: PlaceId, stack: Todo): void {
 }
 
 function can(s: State, seat: Seat): boolean {
+  if (isFree(s, seat)) return hasWay(s, seat)
   if (have(s, seat, WAGON) > 0) for (const road of ROADS) if (open(s, seat, road)) return true
   return false
 }
@@ -125,8 +155,8 @@ export const travel: Action = {
     return deny('V-TRAVEL-05', { why: 'lacks', ...shortOf(s, seat, near) })
   },
   begin: (m, seat, must, stack) => {
-    const only = must ? onlyOf(options(m.state, seat, must)) : undefined
-    if (only !== undefined) carryOut(m, seat, only, stack)
+    const only = must ? onlyOf(options(m, { op: 'travel', seat, must })) : undefined
+    if (only !== undefined && (only === PASS || !('play' in only))) carryOut(m, seat, only, stack)
     else stack.push({ op: 'travel', seat, must })
   },
 }
@@ -134,9 +164,12 @@ export const travel: Action = {
 export const travelOps: Some<'travel' | 'traveler' | 'journey'> = {
   travel: {
     shape: SHAPES.travel,
-    choices: (m, f) => options(m.state, f.seat, f.must),
+    choices: (m, f) => options(m, f),
     check,
-    answer: (m, f, choice, stack) => carryOut(m, f.seat, choice, stack),
+    answer: (m, f, choice, stack) => {
+      if (choice === PASS || !('play' in choice)) carryOut(m, f.seat, choice, stack)
+      else answerMore(m, f, choice, stack)
+    },
   } satisfies Question<State, TravelFrame, Frame>,
   traveler: {
     shape: SHAPES.member,
@@ -151,12 +184,8 @@ export const travelOps: Some<'travel' | 'traveler' | 'journey'> = {
     },
   } satisfies Question<State, TravelerFrame, Frame>,
   journey: (m, f, stack) => {
-    const s = m.state
-    const { at: from, generation } = f.member
-    gain(s, f.seat, WAGON, -1)
-    move(s, f.seat, placeCode(from), kindIn(f.member), placeCode(f.to))
-    if (collecting()) emit({ kind: 'journey', seat: f.seat, from, castle: f.to, generation })
-    arrive(m, f.seat, f.to, stack)
+    gain(m.state, f.seat, WAGON, -1)
+    arriveWith(m, f.seat, f.member, f.to, stack)
     spendTime(m, f.seat, TRAVEL_TIME, stack)
   },
 }

@@ -23,7 +23,7 @@ import { baseOptions } from '../setup.ts'
 import { at, countAt, have, type State } from '../state.ts'
 import type { Module } from './module.ts'
 
-function castlesSeen(s: State, seat: number): number {
+export function castlesSeen(s: State, seat: number): number {
   const bits = have(s, seat, CASTLES)
   let n = 0
   for (let castle = 1; castle <= CASTLE_COUNT; castle++) if (bits & (1 << castle)) n++
@@ -68,7 +68,6 @@ export const base: Module = {
   ],
   buildings: BUILDINGS,
   tiles: () => customers.map((_, i) => i + 1),
-  setupCards: [{ with: [], cards: facts.setupCards }],
   secretScores: ['customers'],
   // V-SCORE-01 to -07: points of the game, then the six lines of the score sheet.
   scoring: {

@@ -1,10 +1,16 @@
 /** The promo customers of the base game: eight tiles, mixed in one by one or all together (V-PROMO-01 to -09). */
 
 import type { OptionSpec, Options } from '@dorfplatz/kernel'
-import { customers, promos, tiles } from '../../cards/customers.ts'
+import { type Customer, expansionPromos, promos, tileNumber, tiles } from '../../cards/customers.ts'
+import { deny } from '../reasons.ts'
 import { customerPoints } from './base.ts'
 import type { Module } from './module.ts'
 
+/** Those of expansions that are in the product. */
+const withExpansions = expansionPromos.filter(({ needs }) => needs === 'inn')
+
+/** Whether the expansion a tile belongs to is in play; those of the base game always are. */
+const isIn = (options: Options, needs: Customer['needs']): boolean => needs === undefined || options[needs] === true
 const wants = (options: Options, id: string): boolean => options.promos === true || options[id] === true
 
 /** Printed points, and one more for every two tiles with the collector among them (V-PROMO-08). */
@@ -15,13 +21,30 @@ export function promoPoints(served: readonly number[]): number {
 
 export const promoModule: Module = {
   id: 'promos',
-  chosen: (options) => promos.some(({ id }) => wants(options, id)),
+  chosen: (options) =>
+    [...promos, ...withExpansions].some(({ id, needs }) => isIn(options, needs) && wants(options, id)),
   options: [
     { key: 'promos', values: [false, true], default: false },
     ...promos.map(
       ({ id }): OptionSpec => ({ key: id, values: [false, true], default: false, when: { promos: [false] } }),
     ),
+    ...withExpansions.map(
+      ({ id, needs }): OptionSpec => ({
+        key: id,
+        values: [false, true],
+        default: false,
+        when: { promos: [false], [needs ?? '']: [true] },
+      }),
+    ),
   ],
-  tiles: (options) => promos.flatMap(({ id }, i) => (wants(options, id) ? [customers.length + i + 1] : [])),
+  tiles: (options) =>
+    [...promos, ...withExpansions].flatMap(({ id, needs }) =>
+      isIn(options, needs) && wants(options, id) ? [tileNumber(id)] : [],
+    ),
+  // VC-40: a promo with the mark of an expansion only with it.
+  refuses: (options) =>
+    withExpansions.some(({ id, needs }) => options[id] === true && !isIn(options, needs))
+      ? deny('VC-40', { why: 'promoWithout' })
+      : null,
   scoring: { customers: (s, seat) => promoPoints(s.served[seat] ?? []) },
 }

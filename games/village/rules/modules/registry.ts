@@ -1,15 +1,16 @@
 /** The modules that are known, and for every combination of them the table of what is in play. */
 
-import type { Json, OptionSpec, Options, Seat, Viewer } from '@dorfplatz/kernel'
-import type { Building } from '../../cards/board.ts'
-import type { SetupCard, SpaceId } from '../../cards/facts.ts'
+import type { Json, OptionSpec, Options, Refusal, Seat, Viewer } from '@dorfplatz/kernel'
+import { type Building, PLAGUE_STONES } from '../../cards/board.ts'
+import { facts, type SetupCard, type SpaceId } from '../../cards/facts.ts'
+import { expansionCards } from '../../modules/setup-cards.ts'
 import type { Action } from '../actions/action.ts'
 import { type Take, takeOf } from '../choices.ts'
 import { type AreaId, BASE_FIELDS, GENERATION, GOOD, GOODS, type Good, KINDS } from '../codes.ts'
 import type { Frame } from '../frames.ts'
 import { type Area, addPlace } from '../places.ts'
 import type { M, State } from '../state.ts'
-import type { Module, Play, Scoring, WindowName } from './module.ts'
+import type { Also, AlsoOp, Module, Play, Scoring, WindowName } from './module.ts'
 
 /** In the order of their bits; the base game comes first. */
 const modules: Module[] = []
@@ -55,13 +56,55 @@ export interface Playing {
   readonly last: readonly (readonly [string, NonNullable<Module['last']>[string]])[]
   readonly secrets: readonly string[]
   readonly rankShift: number
-  readonly windows: readonly WindowName[]
+  readonly windows: ReadonlySet<WindowName>
+  readonly plagues: number
   readonly setupCard: (families: number) => SetupCard
   readonly tiles: (options: Options) => number[]
   readonly plays: (m: M, seat: Seat, window: WindowName | null) => readonly Play[]
+  /** What modules do at certain moments: null, or an empty list, where no module in play does anything. */
+  readonly also: { readonly [op in AlsoOp]?: readonly Also[] } | null
+  readonly hooks: Hooks
   readonly cloneMore: (more: State['more']) => State['more']
   readonly afterMass: (s: State) => readonly Frame[]
   readonly view: (m: M, as: Viewer) => { readonly [module: string]: Json }
+}
+
+/** The functions of modules in play that are called at a moment, each kind as a list. */
+export type Hooks = {
+  readonly [hook in (typeof HOOKS)[number]]: readonly NonNullable<Module[hook]>[]
+}
+
+const HOOKS = [
+  'stocks',
+  'eases',
+  'turnDone',
+  'produced',
+  'mills',
+  'freeRoads',
+  'arrived',
+  'servesQueue',
+  'trades',
+  'marketCloses',
+  'served',
+  'massDraw',
+  'dies',
+  'connyDies',
+  'moved',
+  'grainLeft',
+] as const satisfies readonly (keyof Module)[]
+
+function hooksOf(list: readonly Module[]): Hooks {
+  const found = HOOKS.map((hook) => [hook, list.flatMap((module) => module[hook] ?? [])] as const)
+  // Each list holds only functions of its own name.
+  return Object.fromEntries(found) as unknown as Hooks
+}
+
+function alsoOf(list: readonly Module[]): Playing['also'] {
+  const all: { [op in AlsoOp]?: Also[] } = {}
+  for (const { also } of list) {
+    for (const [op, one] of Object.entries(also ?? {}) as [AlsoOp, Also][]) all[op] = [...(all[op] ?? []), one]
+  }
+  return Object.keys(all).length === 0 ? null : all
 }
 
 const NOTHING: { readonly [module: string]: Json } = Object.freeze({})
@@ -90,6 +133,15 @@ export function allModules(): readonly Module[] {
   return modules
 }
 
+/** What is wrong with the options of a table, by the first module that says so. */
+export function refusedBy(options: Options, seats: number): Refusal | null {
+  for (const module of modules) {
+    const refusal = module.refuses?.(options, seats) ?? null
+    if (refusal !== null) return refusal
+  }
+  return null
+}
+
 export function optionsOf(list: readonly Module[]): readonly OptionSpec[] {
   return list.flatMap((module) => module.options ?? [])
 }
@@ -99,8 +151,7 @@ function combine(list: readonly Module[]): Playing {
   const codes = inPlay.map(({ id }) => spaces.indexOf(id))
   const actions: Action[] = []
   const areaOf: { [area in AreaId]?: number } = {}
-  for (const area of list.flatMap((module) => module.areas ?? []))
-    areaOf[area.id] = areas.findIndex((a) => a.id === area.id)
+  for (const { id } of list.flatMap((module) => module.areas ?? [])) areaOf[id] = areas.findIndex((a) => a.id === id)
   const fates: number[][] = []
   const graves = areaOf.graves ?? 0
   // A later module may replace an earlier one's action (VP-10).
@@ -126,7 +177,11 @@ function combine(list: readonly Module[]): Playing {
   const keepers = list.filter((module) => module.clone !== undefined)
   const shown = list.filter((module) => module.view !== undefined)
   const players = list.filter((module) => module.plays !== undefined)
-  const bringCards = list.filter(({ id, setupCards }) => id !== 'base' && setupCards !== undefined).map(({ id }) => id)
+  const combination = list.flatMap(({ id, onSetupCards }) => (onSetupCards ? [id] : [])).join('+')
+  const cards = combination === '' ? facts.setupCards : expansionCards[combination]
+  const brought = list.flatMap((module) => module.areas ?? [])
+  const openIn = (area: Area, families: number): number =>
+    list.reduce((sum, module) => sum + (module.moreOpen?.(area.id, families) ?? 0), area.open(families))
   return {
     modules: list,
     spaces: ordered,
@@ -138,7 +193,12 @@ function combine(list: readonly Module[]): Playing {
     ),
     actions,
     fates,
-    areas: areas.slice(0, Math.max(...areaCodes) + 1),
+    areas: areas.slice(0, Math.max(...areaCodes) + 1).map((area) => {
+      const own = brought.find(({ id }) => id === area.id)
+      return own === undefined
+        ? { ...area, open: () => 0 }
+        : { ...own, open: (families: number) => openIn(own, families) }
+    }),
     areaOf,
     fields: Math.max(BASE_FIELDS, ...Object.values(fieldOf).map((field) => field + 1)),
     goods: [...GOODS, ...holdings.filter(({ good }) => good).map(({ id }) => id as Good)],
@@ -150,21 +210,22 @@ function combine(list: readonly Module[]): Playing {
     last: list.flatMap((module) => Object.entries(module.last ?? {})),
     secrets: list.flatMap((module) => module.secretScores ?? []),
     rankShift: list.reduce((sum, module) => sum + (module.rankShift ?? 0), 0),
-    windows: list.flatMap((module) => module.windows ?? []),
+    windows: new Set(list.flatMap((module) => module.windows ?? [])),
+    plagues: list.reduce((sum, module) => sum + (module.plagues ?? 0), PLAGUE_STONES),
     setupCard: (families) => {
-      const sets = list.flatMap((module) => module.setupCards ?? [])
-      const set = sets.find(
-        (cards) => cards.with.length === bringCards.length && bringCards.every((id) => cards.with.includes(id)),
-      )
-      const card = set?.cards[families]?.value
-      if (card === undefined) throw new Error(`no setup card for ${families} families with ${bringCards.join(', ')}`)
+      const card = cards?.[families]?.value
+      if (card === undefined) throw new Error(`no setup card for ${families} families with ${combination}`)
       return card
     },
     tiles: (options) => list.flatMap((module) => module.tiles?.(options) ?? []),
     plays: (m, seat, window) => players.flatMap((module) => module.plays?.(m, seat, window) ?? []),
+    also: alsoOf(list),
+    hooks: hooksOf(list),
     cloneMore: (more) => {
       if (keepers.length === 0) return more
-      return { ...more, ...Object.fromEntries(keepers.map(({ id, clone }) => [id, clone?.(more[id] ?? null) ?? null])) }
+      const copy: { [module: string]: Json } = { ...more }
+      for (const { id, clone } of keepers) copy[id] = clone?.(more[id] ?? null) ?? null
+      return copy
     },
     afterMass: (s) => list.flatMap((module) => module.afterMass?.(s) ?? []),
     view: (m, as) =>

@@ -1,6 +1,6 @@
 /** Rules of Village in German: the Inn. */
 
-import type { inn as english } from './inn.en.ts'
+import type { inn as english } from './rules.en.ts'
 
 export const inn = {
   'VI-01':

@@ -1,6 +1,6 @@
 /** Rules of Village in German: Marriage. */
 
-import type { marriage as english } from './marriage.en.ts'
+import type { marriage as english } from './rules.en.ts'
 
 export const marriage = {
   'VM-01':

@@ -1,6 +1,6 @@
 /** Rules of Village in German: the Port. */
 
-import type { port as english } from './port.en.ts'
+import type { port as english } from './rules.en.ts'
 
 export const port = {
   'VP-01':

@@ -1,6 +1,6 @@
 /** Rules of Village in German: life goals. */
 
-import type { goals as english } from './goals.en.ts'
+import type { goals as english } from './rules.en.ts'
 
 export const goals = {
   'VG-01': 'Es gibt 19 Lebensziele: 9 silberne und 10 goldene. Sie passen zu jeder Kombination.',

@@ -1,11 +1,11 @@
 /** The rules of Inn, Port, Marriage and the life goals in English, with the headings of their sections. */
 
 import { combinations } from './combinations.en.ts'
-import { goals } from './goals.en.ts'
-import { inn } from './inn.en.ts'
-import { marriage } from './marriage.en.ts'
-import { persons } from './persons.en.ts'
-import { port } from './port.en.ts'
+import { goals } from './goals/text/rules.en.ts'
+import { persons } from './inn/text/persons.en.ts'
+import { inn } from './inn/text/rules.en.ts'
+import { marriage } from './marriage/text/rules.en.ts'
+import { port } from './port/text/rules.en.ts'
 import { soloWithExpansions } from './solo-expansions.en.ts'
 
 export const expansions = {

@@ -1,12 +1,12 @@
 /** The rules of Inn, Port, Marriage and the life goals in German, with the headings of their sections. */
 
 import { combinations } from './combinations.de.ts'
-import type { expansions as english, expansionSections as englishSections } from './expansions.en.ts'
-import { goals } from './goals.de.ts'
-import { inn } from './inn.de.ts'
-import { marriage } from './marriage.de.ts'
-import { persons } from './persons.de.ts'
-import { port } from './port.de.ts'
+import { goals } from './goals/text/rules.de.ts'
+import { persons } from './inn/text/persons.de.ts'
+import { inn } from './inn/text/rules.de.ts'
+import { marriage } from './marriage/text/rules.de.ts'
+import { port } from './port/text/rules.de.ts'
+import type { expansions as english, expansionSections as englishSections } from './rules.en.ts'
 import { soloWithExpansions } from './solo-expansions.de.ts'
 
 export const expansions = {

@@ -1,0 +1,6 @@
+/** The expansions of the product, in the order of their bits. */
+
+import type { Module } from '../rules/modules/module.ts'
+import { inn } from './inn/index.ts'
+
+export const EXPANSIONS: readonly Module[] = [inn]

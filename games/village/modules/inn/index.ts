@@ -1,0 +1,88 @@
+/** The Inn: a brewery, beer, and an inn with person cards. */
+
+import { type Options, type Seat, shuffle } from '@dorfplatz/kernel'
+import { RANK_SHIFT } from '../../cards/board.ts'
+import { innCustomers, tileNumber } from '../../cards/customers.ts'
+import type { Module } from '../../rules/modules/module.ts'
+import { fieldCode, playing } from '../../rules/modules/registry.ts'
+import { countAt, gain, type M } from '../../rules/state.ts'
+import { innAction, innActionOps, innPlace } from './action.ts'
+import { innKnown, innReshuffle, innView } from './known.ts'
+import { customersWithInn, personPoints, pickpocket } from './score.ts'
+import { type InnState, innOf, NOBODY, persons, STACKS } from './state.ts'
+
+/** VI-05. */
+const START_BEER = 1
+
+/** The persons of this table, by number (VC-10 to VC-13). */
+function personsInUse(m: M): number[] {
+  const { modules } = playing(m.state.modules)
+  const out = new Set(modules.flatMap((module) => module.persons?.remove ?? []))
+  const others = new Set(
+    persons()
+      .map(({ id }) => id)
+      .filter((id) => !modules.some((module) => module.persons?.add.some((person) => person.id === id))),
+  )
+  return persons().flatMap(({ id }, n) => (out.has(id) || (others.has(id) && !isInn(n)) ? [] : [n]))
+}
+
+const isInn = (n: number): boolean => n < 30
+
+function setup(m: M): InnState {
+  for (let seat = 0; seat < m.seats; seat++) gain(m.state, seat, fieldCode('beer'), START_BEER)
+  const cards = shuffle(m, 'persons', personsInUse(m))
+  const each = cards.length / STACKS
+  return {
+    side: m.options.innSide === 'B' ? 'B' : 'A',
+    stacks: Array.from({ length: STACKS }, (_, i) => cards.slice(i * each, (i + 1) * each)),
+    hands: Array.from({ length: m.seats }, () => []),
+    secret: [],
+    box: [],
+    slid: NOBODY,
+    criers: 0,
+    bard: NOBODY,
+    toll: NOBODY,
+    miller: NOBODY,
+    jester: NOBODY,
+    father: NOBODY,
+  }
+}
+
+function violations(m: M, bad: (rule: string, fact: string) => void): void {
+  const inn = innOf(m.state)
+  const all = [...inn.stacks.flat(), ...inn.hands.flat(), ...inn.box]
+  const used = personsInUse(m)
+  if (all.length !== used.length || new Set(all).size !== all.length) bad('VC-63', `${all.length} person cards`)
+  for (let seat: Seat = 0; seat < m.seats; seat++)
+    if (countAt(m.state, seat, innPlace()) > 1) bad('VC-63', `seat ${seat} has two members in the inn`)
+}
+
+export const inn: Module = {
+  id: 'inn',
+  chosen: (options: Options) => options.inn === true,
+  options: [
+    { key: 'inn', values: [false, true], default: false },
+    { key: 'innSide', values: ['A', 'B'], default: 'A', when: { inn: [true] } },
+  ],
+  onSetupCards: true,
+  rankShift: RANK_SHIFT.inn,
+  spaces: [{ id: 'inn', action: innAction, fate: null }],
+  places: [
+    { id: 'inn', living: true, visible: true, callable: true, rest: ['graves'] },
+    { id: 'brewery', living: true, visible: true, callable: true, rest: ['craft', 'graves'] },
+    { id: 'chronicle-beside', living: false, visible: false, callable: false, rest: [], chronicle: true },
+  ],
+  holdings: [{ id: 'beer', good: true }],
+  buildings: [{ id: 'brewery', train: 3, produce: 3, products: ['beer'], makes: 2, grain: 3 }],
+  tiles: () => innCustomers.map(({ id }) => tileNumber(id)),
+  setup,
+  ops: innActionOps,
+  scoring: { persons: personPoints, customers: customersWithInn },
+  secretScores: ['persons'],
+  last: { pickpocket },
+  view: innView,
+  known: innKnown,
+  reshuffle: innReshuffle,
+  hand: (table) => table.more.inn?.hand ?? [],
+  violations,
+}

@@ -1,0 +1,7 @@
+/** What expansions say in German, each from the game's own phrases. */
+
+import type { Phrases } from '../text/en.ts'
+import type { ModuleText } from '../text/modules.ts'
+import { text as inn } from './inn/text/de.ts'
+
+export const texts: readonly ((w: Phrases) => ModuleText)[] = [inn]

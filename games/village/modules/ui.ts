@@ -1,0 +1,6 @@
+/** The drawings of the expansions. */
+
+import type { ModuleUi } from '../ui/modules.ts'
+import { ui as inn } from './inn/ui/index.tsx'
+
+export const UIS: readonly ModuleUi[] = [inn]

@@ -1,0 +1,18 @@
+/** Names that expansions bring, in German. */
+
+import { words as inn } from './inn/text/words.de.ts'
+import type { Words } from './words.en.ts'
+
+export const words: Words = {
+  places: {
+    ...inn.places,
+    sea: 'auf See',
+  },
+  nouns: {
+    bread: ['Brot', 'Brote'],
+    tool: ['Werkzeug', 'Werkzeuge'],
+    cocoa: ['Korb Kakao', 'Körbe Kakao'],
+    tea: ['Ballen Tee', 'Ballen Tee'],
+    chest: ['Schatzkiste', 'Schatzkisten'],
+  },
+}
