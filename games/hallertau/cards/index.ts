@@ -1,6 +1,7 @@
 /** All 330 cards, ready to play, by number. */
 
 import { type Card, compileCard } from '../rules/card.ts'
+import { cardName } from '../rules/choices.ts'
 import { bonus } from './bonus.ts'
 import { farmyardField } from './farmyard-field.ts'
 import { farmyardHops } from './farmyard-hops.ts'
@@ -29,3 +30,6 @@ export const CARD_LIST: readonly Card[] = [
 export const CARDS: readonly (Card | undefined)[] = Array.from({ length: 1000 }, (_, id) =>
   CARD_LIST.find((card) => card.id === id),
 )
+
+/** By the name in an answer: a look-up costs less than reading the number each time. */
+export const CARD_NAMED: ReadonlyMap<string, Card> = new Map(CARD_LIST.map((card) => [cardName(card.id), card]))

@@ -1,7 +1,7 @@
 /** Which hand cards may be played now, and the moments at which a seat is asked about them (H-ANY-02, H-ANY-10). */
 
 import { PASS, type Question, type Seat, type Stack, type Step } from '@dorfplatz/kernel'
-import { CARDS } from '../cards/index.ts'
+import { CARD_NAMED, CARDS } from '../cards/index.ts'
 import type { Card, Option } from './card.ts'
 import { PLAY_CARDS, type Play, type PlayCardsChoice, type PlayFirst } from './choices.ts'
 import { type Cost, canPay } from './cost.ts'
@@ -9,7 +9,7 @@ import { BONUS, FARMYARD, GATEWAY, JEWELRY, MAX_JEWELRY } from './facts.ts'
 import { isPlanted } from './field.ts'
 import type { Chance, Frame, Moment, PlayCards } from './frames.ts'
 import { at, type M, pick, playerOf } from './metrics.ts'
-import { hasNeed } from './need.ts'
+import { hasNeed, hasSame } from './need.ts'
 import { answerPlay } from './play.ts'
 import { type Player, type State, withCards } from './state.ts'
 
@@ -19,51 +19,61 @@ export const cardOf = (id: number): Card => {
   return card
 }
 
+/** The card that an answer names. */
+export function cardNamed(name: string): Card {
+  const card = CARD_NAMED.get(name)
+  if (card === undefined) throw new Error(`no card ${name}`)
+  return card
+}
+
 /** Phase bar, trigger and the condition common to all options. */
-function mayBePlayed(m: M, p: Player, card: Card): boolean {
-  const { phase } = m.state
-  if (card.only !== 0 && card.only !== phase) return false
-  if (card.not !== 0 && card.not === phase) return false
+function mayBePlayed(p: Player, s: State, card: Card): boolean {
+  if ((card.phases & (1 << s.phase)) === 0) return false
   if (!hasNeed(p.stock, card.need)) return false
-  if (card.trigger !== null && !card.trigger(p, m.state)) return false
-  return card.test === null || card.test(p, m.state)
+  if (card.same !== null && !hasSame(p.stock, card.same)) return false
+  if (card.trigger !== null && !card.trigger(p, s)) return false
+  return card.test === null || card.test(p, s)
 }
 
 /** Whether the requirement of one option holds now. */
-function optionOpen(m: M, seat: Seat, p: Player, option: Option): boolean {
-  if (option.test !== null && !option.test(p, m.state)) return false
-  return option.cost === null || canPay(m, seat, option.cost, true)
+function optionOpen(p: Player, s: State, option: Option): boolean {
+  if (option.test !== null && !option.test(p, s)) return false
+  return option.cost === null || canPay(p, s, option.cost, true)
 }
 
 /** Whether the requirement of a hand card is met (H-CARD-01). */
-export function playable(m: M, seat: Seat, card: Card): boolean {
-  const p = playerOf(m, seat)
-  if (!mayBePlayed(m, p, card)) return false
+export function playable(p: Player, s: State, card: Card): boolean {
+  if (!mayBePlayed(p, s, card)) return false
   const { options } = card
-  for (const option of options) if (optionOpen(m, seat, p, option)) return true
+  for (let i = 0; i < options.length; i++) if (optionOpen(p, s, pick(options, i))) return true
   return false
 }
+
+const coveredNow = (p: Player, s: State, option: Option, options: readonly Option[]): boolean =>
+  option.coveredBy.some((j) => optionOpen(p, s, pick(options, j)))
 
 /**
  * Adds the ways to play a card, alone and as the first of several. A careful seat sees the lesser ones too (H-CARD-08).
  */
-function addPlays(m: M, seat: Seat, card: Card, careful: boolean, alone: Playing[], first: PlayFirst[]): void {
-  const p = playerOf(m, seat)
-  if (!mayBePlayed(m, p, card)) return
+function addPlays(p: Player, s: State, card: Card, found: Playing[], joinable: PlayFirst[]): void {
+  if (!mayBePlayed(p, s, card)) return
   const { options, plays } = card
   for (let i = 0; i < options.length; i++) {
     const option = options[i]
-    if (option === undefined || !optionOpen(m, seat, p, option)) continue
-    if (!careful && option.coveredBy.some((j) => optionOpen(m, seat, p, pick(options, j)))) continue
-    alone.push(pick(plays.alone, i))
-    if (option.joinable) first.push(pick(plays.first, i))
+    const alone = plays.alone[i]
+    const first = plays.first[i]
+    if (option === undefined || alone === undefined || first === undefined) continue
+    if (!optionOpen(p, s, option)) continue
+    if (!p.careful && options.length > 1 && coveredNow(p, s, option, options)) continue
+    found.push(alone)
+    if (option.joinable) joinable.push(first)
   }
 }
 
 type Playing = Play | PlayFirst
 
 /** The card that a choice plays, and the option of it. */
-export const playedBy = (play: Play): Card => cardOf(Number(play.play))
+export const playedBy = (play: Play): Card => cardNamed(play.play)
 export const optionIn = (play: Play): Option => pick(playedBy(play).options, play.option ?? 0)
 
 /** Everything open to a seat now: cards alone, and those that may be the first of several at the same time (H-ANY-08). */
@@ -75,7 +85,7 @@ export function plays(m: M, seat: Seat): Playing[] {
   let joinables = 0
   for (let i = 0; i < p.hand.length; i++) {
     const before = first.length
-    addPlays(m, seat, cardOf(at(p.hand, i)), p.careful, list, first)
+    addPlays(p, m.state, cardOf(at(p.hand, i)), list, first)
     if (first.length > before) joinables++
   }
   if (joinables > 1) for (let i = 0; i < first.length; i++) list.push(pick(first, i))
@@ -86,8 +96,8 @@ export function plays(m: M, seat: Seat): Playing[] {
 export function joinablePlays(m: M, seat: Seat): Play[] {
   const p = playerOf(m, seat)
   const first: PlayFirst[] = []
-  for (let i = 0; i < p.hand.length; i++) addPlays(m, seat, cardOf(at(p.hand, i)), p.careful, [], first)
-  return first.map(({ playFirst, option = 0 }) => pick(cardOf(Number(playFirst)).plays.alone, option))
+  for (let i = 0; i < p.hand.length; i++) addPlays(p, m.state, cardOf(at(p.hand, i)), [], first)
+  return first.map(({ playFirst, option = 0 }) => pick(cardNamed(playFirst).plays.alone, option))
 }
 
 /** The part of a play's price that leaves a choice, or null. */
@@ -146,7 +156,7 @@ export function wantsChance(m: M, seat: Seat, moment: Moment, before: readonly n
     const card = cardOf(id)
     const declined = p.declined.length > 0 ? p.declined.indexOf(id) : -1
     if (wants && declined < 0) continue
-    if (!playable(m, seat, card)) {
+    if (!playable(p, m.state, card)) {
       if (declined >= 0) p.declined = p.declined.toSpliced(declined, 1)
       continue
     }
@@ -169,7 +179,8 @@ function wantsBetweenTurns(m: M, seat: Seat): boolean {
 }
 
 export function playableNow(m: M, seat: Seat): number[] {
-  return playerOf(m, seat).hand.filter((id) => playable(m, seat, cardOf(id)))
+  const p = playerOf(m, seat)
+  return p.hand.filter((id) => playable(p, m.state, cardOf(id)))
 }
 
 export const chance: Step<State, Chance, Frame> = (m, f, stack) => {

@@ -5,7 +5,7 @@ import { type Plays, playsOf } from './choices.ts'
 import { type Cost, compileCost } from './cost.ts'
 import { deckOf, GOODS, SPACES, type Space, THINGS } from './facts.ts'
 import { at, type Check, checkFor, pick } from './metrics.ts'
-import { needOf } from './need.ts'
+import { needOf, type SameGoods } from './need.ts'
 import { type CardEffect, type CardPart, type Effect, PRIMITIVE_PRICES, PRIMITIVES } from './words.ts'
 
 /** When a "just" card may be played (section JUST). */
@@ -19,12 +19,6 @@ export type Trigger =
   | { readonly event: 'harvested' }
   | { readonly event: 'playedCardJustReceived' }
   | { readonly event: 'beforeOwnLastAction' }
-
-/** That many goods of one type, of each of so many types, freely chosen. */
-export interface SameGoods {
-  readonly same: number
-  readonly types: number
-}
 
 export interface CardData {
   readonly id: number
@@ -58,9 +52,12 @@ export interface Card {
   readonly deck: number
   readonly only: number
   readonly not: number
+  /** The phases it may be played in, as bits. */
+  readonly phases: number
   readonly trigger: Check | null
   /** What its owner must hold at least, whichever way it is played (see need.ts). */
   readonly need: readonly number[]
+  readonly same: SameGoods | null
   readonly test: Check | null
   readonly options: readonly Option[]
   /** The choices that play it, one for each option. */
@@ -255,8 +252,10 @@ export function compileCard(data: CardData): Card {
     deck: deckOf(data.id),
     only: data.only ?? 0,
     not: data.not ?? 0,
+    phases: data.only === undefined ? ~(data.not === undefined ? 0 : 1 << data.not) : 1 << data.only,
     trigger: data.trigger === undefined ? null : triggerTest(data.trigger),
     need: needOf(data.if, rows.length > 0 ? rows : alternatives(data.pay).map((pay) => ({ pay }))),
+    same: data.pay !== undefined && 'same' in data.pay ? data.pay : null,
     test: data.if === undefined ? null : checkFor(data.if),
     options,
     plays: playsOf(data.id, options.length),

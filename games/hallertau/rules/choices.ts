@@ -271,8 +271,10 @@ export const TURN: Shape<TurnChoice> = shape.either(
   shape.fields({ space: SPACE, workers: shape.number(1, 3) }),
   shape.fields({ exchange: shape.number(1, MANY) }),
 )
-const PLACED = SPACES.map((space) => [1, 2, 3].map((workers): PlaceWorkers => frozen({ space, workers })))
-export const placeOf = (space: number, row: number): PlaceWorkers => pick(pick(PLACED, space), row)
+/** By space and row, as Workers stand on the board. */
+export const PLACED: readonly PlaceWorkers[] = SPACES.flatMap((space) =>
+  [1, 2, 3].map((workers) => frozen({ space, workers })),
+)
 export const exchangeOf = table((exchange): { readonly exchange: number } => ({ exchange }))
 
 // The Community Center board

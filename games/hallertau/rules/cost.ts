@@ -6,7 +6,7 @@ import { emit } from './events.ts'
 import { CRAFTS, CROP_NAMES, CROPS, deckOf, PLACES, POINT, ROUNDS, STABLES, thingIndex } from './facts.ts'
 import { copiesOf, field, isPlanted, plantOf, rowOf } from './field.ts'
 import { at, countFor, type M, type Of, pick, playerOf, total } from './metrics.ts'
-import type { Player } from './state.ts'
+import type { Player, State } from './state.ts'
 import { loseSheep, moveSheepBack, payThing, removeField } from './things.ts'
 
 /** Parts of a price for which the payer says which ones. A price has at most one of them. */
@@ -107,10 +107,11 @@ export function available(p: Player, which: Which): number {
 }
 
 /** `inHand` is the card being played while it is still in the hand: it cannot pay for itself (H-CARD-15). */
-export function canPay(m: M, seat: Seat, cost: Cost, inHand = false): boolean {
-  const p = playerOf(m, seat)
-  for (const part of cost.stock) {
-    const due = part.n(p, m.state)
+export function canPay(p: Player, s: State, cost: Cost, inHand = false): boolean {
+  const { stock } = cost
+  for (let i = 0; i < stock.length; i++) {
+    const part = pick(stock, i)
+    const due = part.n(p, s)
     if (due > at(p.stock, part.thing)) return false
     if (part.thing === cost.reaped && due > at(p.justReaped, part.thing)) return false
   }

@@ -74,7 +74,7 @@ export const effects: Step<State, Effects, Frame> = (m, f, stack) => {
 function offerInside(m: M, f: Effects, stack: Stack<Frame>): boolean {
   const { hand } = playerOf(m, f.seat)
   const inside = hand.filter((id) => cardOf(id).immediate)
-  if (!inside.some((id) => playable(m, f.seat, cardOf(id)))) return false
+  if (!inside.some((id) => playable(playerOf(m, f.seat), m.state, cardOf(id)))) return false
   const before = hand.filter((id) => !inside.includes(id))
   stack.push({ ...f, ready: true })
   stack.push({ op: 'chance', seat: f.seat, moment: 'now', order: [f.seat], before, atomic: true })
@@ -94,7 +94,11 @@ const readings: Readings<State, Effect, Frame, Told> = {
   gain: {
     possible: (m, seat, e) => {
       const p = playerOf(m, seat)
-      for (const { thing, n } of bundle(e.goods)) if (roomFor(p, thing) > 0 && n(p, m.state) > 0) return true
+      const gains = bundle(e.goods)
+      for (let i = 0; i < gains.length; i++) {
+        const { thing, n } = pick(gains, i)
+        if (roomFor(p, thing) > 0 && n(p, m.state) > 0) return true
+      }
       return false
     },
     run: (m, seat, e, stack, told) => runGain(m, seat, e.goods, stack, flagOf(told)),
@@ -225,8 +229,15 @@ function bundle(goods: Goods): Bundle {
 function runGain(m: M, seat: Seat, goods: Goods, stack: Stack<Frame>, flag: Flag): void {
   const p = playerOf(m, seat)
   // H-RES-17: who wants to take less says so once, and is asked from then on.
-  if (p.careful) askGain(m, seat, goods, stack, flag)
-  else for (const { thing, n } of bundle(goods)) gainThing(m, seat, thing, n(p, m.state))
+  if (p.careful) {
+    askGain(m, seat, goods, stack, flag)
+    return
+  }
+  const gains = bundle(goods)
+  for (let i = 0; i < gains.length; i++) {
+    const { thing, n } = pick(gains, i)
+    gainThing(m, seat, thing, n(p, m.state))
+  }
 }
 
 function askGain(m: M, seat: Seat, goods: Goods, stack: Stack<Frame>, flag: Flag): void {
@@ -313,16 +324,19 @@ function wholePrice(cost: Cost): PayChoice {
 
 /** Adds the ways to make one exchange. */
 function addWays(m: M, seat: Seat, e: Exchange, list: ExchangeChoice[]): void {
+  const p = playerOf(m, seat)
   const cost = costFor(e.goods)
-  if (canPay(m, seat, cost)) {
+  if (canPay(p, m.state, cost)) {
     if (cost.which === null) list.push(wholePrice(cost))
     else list.push(...waysToPay(m, seat, cost))
   }
-  if (butcheryJewel(playerOf(m, seat), e)) list.push(PAY_JEWELRY)
+  if (butcheryJewel(p, e)) list.push(PAY_JEWELRY)
 }
 
-const canExchange = (m: M, seat: Seat, e: Exchange): boolean =>
-  canPay(m, seat, costFor(e.goods)) || butcheryJewel(playerOf(m, seat), e)
+function canExchange(m: M, seat: Seat, e: Exchange): boolean {
+  const p = playerOf(m, seat)
+  return canPay(p, m.state, costFor(e.goods)) || butcheryJewel(p, e)
+}
 
 function askExchange(m: M, seat: Seat, of: readonly Exchange[], stack: Stack<Frame>, told: Told): void {
   if (of.some((e) => canExchange(m, seat, e)))

@@ -210,14 +210,14 @@ export function checkFor(cond: Cond): Check {
   if ('all' in cond) {
     const parts = cond.all.map(checkFor)
     return (p, s) => {
-      for (const part of parts) if (!part(p, s)) return false
+      for (let i = 0; i < parts.length; i++) if (!pick(parts, i)(p, s)) return false
       return true
     }
   }
   if ('any' in cond) {
     const parts = cond.any.map(checkFor)
     return (p, s) => {
-      for (const part of parts) if (part(p, s)) return true
+      for (let i = 0; i < parts.length; i++) if (pick(parts, i)(p, s)) return true
       return false
     }
   }

@@ -1,7 +1,7 @@
 /** What a seat must hold at the very least before a card needs a closer look: most cards fail here, and cheaply. */
 
 import type { Cond, Goods } from '@dorfplatz/kernel'
-import { SHEEP, THINGS } from './facts.ts'
+import { GOODS, SHEEP, THINGS } from './facts.ts'
 
 /** Amounts by thing; nothing is asked of the others. */
 type Amounts = readonly number[]
@@ -35,6 +35,19 @@ export function needOf(cond: Cond | undefined, ways: readonly Way[]): readonly n
   const each = ways.map((way) => most(ofCondition(way.if), ofPrice(way.pay)))
   const need = most(ofCondition(cond), each.length === 0 ? NOTHING : least(each))
   return need.flatMap((n, thing) => (n > 0 ? [thing, n] : []))
+}
+
+/** That many goods of one type, of each of so many types, freely chosen. */
+export interface SameGoods {
+  readonly same: number
+  readonly types: number
+}
+
+/** Of such a price one look tells whether any of its many ways can be paid. */
+export function hasSame(stock: readonly number[], { same, types }: SameGoods): boolean {
+  let found = 0
+  for (let good = 0; good < GOODS; good++) if ((stock[good] ?? 0) >= same) found++
+  return found >= types
 }
 
 export function hasNeed(stock: readonly number[], need: readonly number[]): boolean {

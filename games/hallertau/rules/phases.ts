@@ -14,7 +14,7 @@ import {
   type Step,
   together,
 } from '@dorfplatz/kernel'
-import { cardOf, pushChance } from './card-windows.ts'
+import { cardNamed, cardOf, pushChance } from './card-windows.ts'
 import { activateOf, HARVEST, harvestOf, INCOME, RAISE, raiseOf } from './choices.ts'
 import { emit } from './events.ts'
 import { ALL_QUADRANTS, BONUS, deckOf, QUADRANT_CARDS, ROUNDS, TOP_ROW, WINDOW } from './facts.ts'
@@ -227,7 +227,7 @@ export const incomeOrder: Question<State, Income, Frame> = {
     return list.length === 0 ? [DONE] : list.map(activateOf)
   },
   answer: (m, f, choice, stack) => {
-    if (choice !== DONE) activateNext(m, f.seat, Number(choice.activate), stack)
+    if (choice !== DONE) activateNext(m, f.seat, cardNamed(choice.activate).id, stack)
   },
 }
 

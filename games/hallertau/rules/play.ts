@@ -14,7 +14,17 @@ import {
   stackOf,
 } from '@dorfplatz/kernel'
 import { type Card, incomeEffects } from './card.ts'
-import { cardOf, chosenPart, joinablePlays, optionIn, playable, playableNow, playedBy, plays } from './card-windows.ts'
+import {
+  cardNamed,
+  cardOf,
+  chosenPart,
+  joinablePlays,
+  optionIn,
+  playable,
+  playableNow,
+  playedBy,
+  plays,
+} from './card-windows.ts'
 import {
   CAREFUL,
   CARELESS,
@@ -32,7 +42,7 @@ import { BONUS, deckOf, POINT, THINGS } from './facts.ts'
 import type { Discard, Frame, Joint, PayCost, Resolve } from './frames.ts'
 import { type Lack, lacksOf } from './lack.ts'
 import { at, type M, pick, playerOf } from './metrics.ts'
-import type { State } from './state.ts'
+import type { Player, State } from './state.ts'
 import { discard as discardCard, leaveHand } from './things.ts'
 
 export function anytime(m: M, seat: Seat): readonly Unasked[] {
@@ -58,7 +68,7 @@ export function answerPlay(m: M, seat: Seat, choice: Play | PlayFirst): void {
   }
   // Until all are named and paid no other card may come in between.
   playerOf(m, seat).paying = true
-  const card = cardOf(Number(choice.playFirst))
+  const card = cardNamed(choice.playFirst)
   const frame: Joint = { op: 'joint', seat, cards: [pick(card.plays.alone, choice.option ?? 0)], atomic: true }
   stackOf(m, seat).push(frame)
 }
@@ -136,7 +146,7 @@ export const discard: Question<State, Discard, Frame> = {
   shape: DISCARD,
   choices: (m, f) => discardable(m, f.seat, f.point).map(discardOf),
   answer: (m, f, choice, stack) => {
-    discardCard(m, f.seat, Number(choice.discard))
+    discardCard(m, f.seat, cardNamed(choice.discard).id)
     if (f.left > 1) askDiscard(m, f.seat, f.left - 1, f.point, stack)
     else playerOf(m, f.seat).paying = false
   },
@@ -163,16 +173,13 @@ export function activate(m: M, seat: Seat, card: Card, stack: Stack<Frame>): voi
   stack.push({ op: 'effects', seat, list: incomeEffects(card), at: 0, source: source(card.id), atomic: true })
 }
 
-/** What the cards chosen so far cost together, by thing. */
-function jointDue(m: M, seat: Seat, cards: readonly Play[]): number[] {
-  const due = THINGS.map(() => 0)
-  for (const play of cards) {
-    const { cost } = optionIn(play)
-    if (cost === null) continue
-    const amounts = amountsDue(m, seat, cost)
-    for (const [i, part] of cost.stock.entries()) due[part.thing] = at(due, part.thing) + at(amounts, i)
+/** Adds what a card costs to what is due already, by thing. */
+function addDue(p: Player, s: State, play: Play, due: number[]): void {
+  const stock = optionIn(play).cost?.stock ?? []
+  for (let i = 0; i < stock.length; i++) {
+    const { thing, n } = pick(stock, i)
+    due[thing] = at(due, thing) + Math.max(0, n(p, s))
   }
-  return due
 }
 
 /** H-ANY-08: all requirements hold now, all prices are paid together, then each card in the order named. */
@@ -181,13 +188,17 @@ export const joint: Question<State, Joint, Frame> = {
   shape: JOINT,
   choices: (m, f) => {
     const p = playerOf(m, f.seat)
+    const due = THINGS.map(() => 0)
+    for (let i = 0; i < f.cards.length; i++) addDue(p, m.state, pick(f.cards, i), due)
+    const chosen = f.cards.some((play) => chosenPart(play) !== null)
     const more = joinablePlays(m, f.seat).filter((play) => {
       if (f.cards.some((other) => other.play === play.play)) return false
       // Only one of them may leave a choice of what is paid. More would bring nothing new: such cards have no condition
       // that could be spoiled, and no effect takes what their prices need, so the others can follow directly.
-      if (chosenPart(play) !== null && f.cards.some((other) => chosenPart(other) !== null)) return false
-      const due = jointDue(m, f.seat, [...f.cards, play])
-      return due.every((n, thing) => n === 0 || n <= at(p.stock, thing))
+      if (chosen && chosenPart(play) !== null) return false
+      const all = due.slice()
+      addDue(p, m.state, play, all)
+      return all.every((n, thing) => n === 0 || n <= at(p.stock, thing))
     })
     return [...more, DONE]
   },
@@ -227,9 +238,9 @@ export function checkAnytime(m: M, seat: Seat, choice: Json): Refusal | null {
   if (card.not !== 0 && card.not === phase) return refuse('H-CARD-13', { card: id, not: card.not })
   if (card.trigger !== null && !card.trigger(p, m.state)) return refuse('H-JUST-01', { card: id })
   if (p.paying) return refuse('H-RES-18', { card: id })
-  if (playable(m, seat, card)) return refuse('H-CARD-08', { card: id })
+  if (playable(p, m.state, card)) return refuse('H-CARD-08', { card: id })
   const lacks = lacksOf(m, seat, card)?.map(lackJson) ?? []
   if (card.test !== null && !card.test(p, m.state)) return refuse('H-CARD-02', { card: id, lacks })
-  const costly = card.options.some((o) => o.cost !== null && !canPay(m, seat, o.cost, true))
+  const costly = card.options.some((o) => o.cost !== null && !canPay(p, m.state, o.cost, true))
   return refuse(costly ? 'H-CARD-05' : 'H-CARD-02', { card: id, lacks })
 }

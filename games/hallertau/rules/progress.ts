@@ -35,6 +35,20 @@ export interface Payment {
   readonly goods: readonly number[]
   readonly amounts: readonly number[]
   readonly discount: number
+  /** The amounts side by side in one number (see `sideBySide`). */
+  readonly due: number
+}
+
+/** Four bits for each good: three for an amount, and a topmost one that a subtraction takes away where too little is there. */
+const BITS = 4
+const ENOUGH = 7
+const TOPMOST = 0x8888
+
+/** Amounts of a building's goods in one number, so that a payment is compared with a store in one step. */
+function sideBySide(amounts: readonly number[]): number {
+  let packed = 0
+  for (let i = 0; i < amounts.length; i++) packed |= Math.min(ENOUGH, at(amounts, i)) << (BITS * i)
+  return packed
 }
 
 /** H-PH9-04 to H-PH9-08: looks at the single payment only (H-PH9-09). */
@@ -68,7 +82,8 @@ function paymentsFor(craft: number, round: number): Payment[] {
         const paid = amounts.filter((n) => n > 0).length
         if (left > 0 || paid < types || !allowed(craft, amounts)) return
         const stock = GOOD_NAMES.map((_, good) => amounts[goods.indexOf(good)] ?? 0)
-        found.push({ choice: advanceOf(craft, named(GOOD_NAMES, stock)), craft, goods, amounts, discount: less })
+        const choice = advanceOf(craft, named(GOOD_NAMES, stock))
+        found.push({ choice, craft, goods, amounts, discount: less, due: sideBySide(amounts) })
         return
       }
       for (let n = 0; n <= left; n++) visit(left - n, [...amounts, n])
@@ -93,10 +108,17 @@ const LEAST: readonly (readonly number[])[] = PAYMENTS.map((crafts) =>
   crafts.map((list) => Math.min(...list.map(({ amounts }) => total(amounts)))),
 )
 
-function hasLeast(p: Player, round: number, craft: number): boolean {
-  let have = 0
-  for (const good of CRAFT_GOODS[craft] ?? []) have += p.stock[good] ?? 0
-  return have >= (LEAST[round]?.[craft] ?? 0)
+/** What a seat holds of a building's goods, side by side; -1 with fewer than the cheapest payment takes. */
+function holding(p: Player, round: number, craft: number): number {
+  const goods = pick(CRAFT_GOODS, craft)
+  let all = 0
+  let packed = 0
+  for (let i = 0; i < goods.length; i++) {
+    const n = at(p.stock, at(goods, i))
+    all += n
+    packed |= Math.min(ENOUGH, n) << (BITS * i)
+  }
+  return all < at(pick(LEAST, round), craft) ? -1 : packed
 }
 
 /** H-PH9-14: one jewelry pays any advancement. */
@@ -170,22 +192,20 @@ function clearWay(m: M, seat: Seat, craft: number): void {
   }
 }
 
-function affordable(p: Player, payment: Payment): boolean {
-  const { amounts, goods } = payment
-  for (let i = 0; i < goods.length; i++) if ((amounts[i] ?? 0) > (p.stock[goods[i] ?? 0] ?? 0)) return false
-  return true
-}
+const affordable = (held: number, { due }: Payment): boolean => (((held | TOPMOST) - due) & TOPMOST) === TOPMOST
 
 /** Whether any building can advance now. */
 function canAdvance(m: M, seat: Seat): boolean {
   const p = playerOf(m, seat)
+  const { round } = m.state
   const tools = freshTools(p)
   for (let craft = 0; craft < CRAFTS.length; craft++) {
     if (toolsNeeded(p, craft) > tools) continue
     if (at(p.stock, JEWELRY) > 0) return true
-    if (!hasLeast(p, m.state.round, craft)) continue
-    const list = payments(m.state.round, craft)
-    for (const way of list) if (affordable(p, way)) return true
+    const held = holding(p, round, craft)
+    if (held < 0) continue
+    const ways = payments(round, craft)
+    for (let i = 0; i < ways.length; i++) if (affordable(held, pick(ways, i))) return true
   }
   return false
 }
@@ -195,13 +215,16 @@ export const progress: Question<State, ProgressFrame, Frame> = {
   shape: PROGRESS,
   choices: (m, f) => {
     const p = playerOf(m, f.seat)
+    const { round } = m.state
     const tools = freshTools(p)
     const list: ProgressChoice[] = [DONE]
     for (let craft = 0; craft < CRAFTS.length; craft++) {
       if (toolsNeeded(p, craft) > tools) continue
       if (at(p.stock, JEWELRY) > 0) list.push(jewelFor(craft))
-      if (!hasLeast(p, m.state.round, craft)) continue
-      for (const way of payments(m.state.round, craft)) if (affordable(p, way)) list.push(way.choice)
+      const held = holding(p, round, craft)
+      if (held < 0) continue
+      const ways = payments(round, craft)
+      for (let i = 0; i < ways.length; i++) if (affordable(held, pick(ways, i))) list.push(pick(ways, i).choice)
     }
     // H-PH9-24
     if (tools > 0) for (let b = 0; b < p.boulders.length; b++) if (boulderFree(p, b)) list.push(boulderOf(b))

@@ -2,7 +2,7 @@
 
 import { clockwise, collecting, type Question, refuse, type Seat, type Step } from '@dorfplatz/kernel'
 import { pushChance } from './card-windows.ts'
-import { exchangeOf, placeOf, TURN, type TurnChoice } from './choices.ts'
+import { exchangeOf, PLACED, TURN, type TurnChoice } from './choices.ts'
 import { emit } from './events.ts'
 import { isCardSpace, SPACE_COUNT, SPACES, TOOLS } from './facts.ts'
 import type { Frame, NextTurn, Turn } from './frames.ts'
@@ -66,7 +66,8 @@ export const turn: Question<State, Turn, Frame> = {
       const row = lowestEmptyRow(m.state, space)
       if (row < 0 || row + 1 > p.workers) continue // H-PH4-07
       if (p.bound && row + 1 !== p.workers) continue // H-SPC-222
-      list.push(placeOf(space, row))
+      const placed = PLACED[3 * space + row]
+      if (placed !== undefined) list.push(placed)
     }
     for (let n = p.bound ? p.workers : 1; n <= p.workers; n++) list.push(exchangeOf(n))
     return list

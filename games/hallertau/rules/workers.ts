@@ -68,5 +68,5 @@ export const spaceDone: Step<State, SpaceDone, Frame> = (m, f) => {
 
 /** A step of one seat begins that everybody sees: nobody's "just" lasts any longer. */
 export function closeAllJust(m: M): void {
-  for (const p of m.state.players) closeJust(m, p)
+  for (let seat = 0; seat < m.seats; seat++) closeJust(m, playerOf(m, seat))
 }
