@@ -5,6 +5,7 @@ import type { VillageDecision } from '../rules/frames.ts'
 import type { ModuleId } from '../rules/modules/module.ts'
 import type { State } from '../rules/state.ts'
 import { bot as inn } from './inn/bot.ts'
+import { bot as port } from './port/bot.ts'
 
 export interface ModuleBot {
   readonly id: ModuleId
@@ -14,4 +15,4 @@ export interface ModuleBot {
   readonly prior?: (m: Match<State>, decision: VillageDecision, choice: unknown) => number | undefined
 }
 
-export const BOTS: readonly ModuleBot[] = [inn]
+export const BOTS: readonly ModuleBot[] = [inn, port]

@@ -2,5 +2,6 @@
 
 import type { Module } from '../rules/modules/module.ts'
 import { inn } from './inn/index.ts'
+import { port } from './port/index.ts'
 
-export const EXPANSIONS: readonly Module[] = [inn]
+export const EXPANSIONS: readonly Module[] = [inn, port]

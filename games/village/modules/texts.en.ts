@@ -3,5 +3,6 @@
 import type { Phrases } from '../text/en.ts'
 import type { ModuleText } from '../text/modules.ts'
 import { text as inn } from './inn/text/en.ts'
+import { text as port } from './port/text/en.ts'
 
-export const texts: readonly ((w: Phrases) => ModuleText)[] = [inn]
+export const texts: readonly ((w: Phrases) => ModuleText)[] = [inn, port]

@@ -2,5 +2,6 @@
 
 import type { ModuleUi } from '../ui/modules.ts'
 import { ui as inn } from './inn/ui/index.tsx'
+import { ui as port } from './port/ui/index.tsx'
 
-export const UIS: readonly ModuleUi[] = [inn]
+export const UIS: readonly ModuleUi[] = [inn, port]

@@ -1,12 +1,13 @@
 /** Names that expansions bring, in German. */
 
 import { words as inn } from './inn/text/words.de.ts'
+import { places as port } from './port/text/places.de.ts'
 import type { Words } from './words.en.ts'
 
 export const words: Words = {
   places: {
     ...inn.places,
-    sea: 'auf See',
+    ...port,
   },
   nouns: {
     bread: ['Brot', 'Brote'],

@@ -3,6 +3,7 @@
 import type { Holding } from '../rules/modules/module.ts'
 import type { ModulePlaceId } from './frames.ts'
 import { words as inn } from './inn/text/words.en.ts'
+import { places as port } from './port/text/places.en.ts'
 
 /** A name for every place and every thing that a module brings. */
 export type Words = {
@@ -13,7 +14,7 @@ export type Words = {
 export const words: Words = {
   places: {
     ...inn.places,
-    sea: 'at sea',
+    ...port,
   },
   nouns: {
     bread: ['bread', 'breads'],

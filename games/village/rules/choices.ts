@@ -66,7 +66,7 @@ export function takeOf(index: number, from: SpaceId): Take {
 export const USE_WELL: UseWell = frozen({ use: 'well' })
 export const ENTER: CouncilChoice = frozen({ enter: 'council' })
 
-const cached = <K extends string | number, T extends object>(make: (key: K) => T): ((key: K) => T) => {
+export const cached = <K extends string | number, T extends object>(make: (key: K) => T): ((key: K) => T) => {
   const known: { [key in string | number]?: T } = {}
   return (key) => {
     const found = known[key]
@@ -117,12 +117,15 @@ export function advanceOf(place: number, kind: number): CouncilChoice {
 /** What an answer from outside looks like; the rules say whether it is legal. */
 const space = shape.id<SpaceId>('space')
 const number = shape.number(1, GENERATIONS + 1)
-const member = shape.fields({ at: shape.id<PlaceId>('place'), generation: number }, { bread: shape.value(true) })
+export const memberShape = shape.fields(
+  { at: shape.id<PlaceId>('place'), generation: number },
+  { bread: shape.value(true) },
+)
 const building = shape.id<BuildingId>('building')
 const pass = shape.value(PASS)
 const act = shape.fields({ action: space })
 const play = shape.fields({ play: shape.id<string>('card') })
-const someone = shape.fields({ member })
+const someone = shape.fields({ member: memberShape })
 const good = shape.fields({ good: shape.id<Good>('good', [...GOODS, 'beer']) })
 const privilege = shape.fields({ privilege: shape.number(1, 4) })
 
@@ -149,7 +152,7 @@ export const SHAPES = {
   goodOrPass: shape.either(good, pass),
   council: shape.either(
     shape.fields({ enter: shape.value('council') }),
-    shape.fields({ advance: member }),
+    shape.fields({ advance: memberShape }),
     privilege,
     pass,
   ),
@@ -169,6 +172,8 @@ export const SHAPES = {
         tiles.map(({ id }) => id),
       ),
     }),
+    // At the stands of the Port (VP-70).
+    shape.fields({ stand: shape.value('cocoa', 'tea') }),
     pass,
   ),
 } as const

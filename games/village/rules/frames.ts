@@ -2,7 +2,7 @@
 
 import type { Frame as AnyFrame, Asks, DecisionOf, Done, Json, Pass, Seat } from '@dorfplatz/kernel'
 import type { BuildingId } from '../cards/board.ts'
-import type { ModuleFrame } from '../modules/frames.ts'
+import type { ModuleFrame, ModuleSale } from '../modules/frames.ts'
 import type {
   ActionChoice,
   CouncilChoice,
@@ -132,7 +132,7 @@ export type Price = {
 }
 
 export type OpportunityFrame = Step<'opportunity'>
-export type ServeFrame = Ask<'serve', ServeChoice | Pass>
+export type ServeFrame = Ask<'serve', ServeChoice | ModuleSale | Pass>
 export interface SaleFrame extends Step<'sale'> {
   readonly tile: string
   readonly free: boolean

@@ -3,6 +3,7 @@
 import { collecting, PASS, type Pass, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
 import { QUEUE, SALE_GREEN, SALE_TIME } from '../cards/board.ts'
 import { tileId, tileNumber, tiles } from '../cards/customers.ts'
+import type { ModuleSale } from '../modules/frames.ts'
 import type { Action } from './actions/action.ts'
 import { addMore, answerMore, checkMore, hasMore } from './also.ts'
 import { type ServeChoice, SHAPES, serveOf } from './choices.ts'
@@ -198,11 +199,11 @@ function closeMarket(m: M): void {
     emit({ kind: 'marketCloses', sold: s.daySold, stalls: s.stalls.map(tileId), queue: s.queue.map(tileId) })
 }
 
-function check(m: M, f: ServeFrame, choice: ServeChoice | Pass): Refusal | null {
+function check(m: M, f: ServeFrame, choice: ServeChoice | ModuleSale | Pass): Refusal | null {
   const s = m.state
   const more = checkMore(m, f, choice)
   if (more !== null) return more
-  const tile = choice === PASS ? 0 : tileNumber(choice.serve)
+  const tile = choice === PASS || !('serve' in choice) ? 0 : tileNumber(choice.serve)
   if (tile === 0) return null
   const queued = s.queue.includes(tile)
   if (queued && !servesQueue(s, f.seat)) return deny('V-MARKET-03', { why: 'inQueue' })
@@ -245,7 +246,7 @@ export const marketOps: Some<'opportunity' | 'serve' | 'sale' | 'deliver' | 'mar
     shape: SHAPES.serve,
     choices: (m, f) => {
       const s = m.state
-      const list: (ServeChoice | Pass)[] = []
+      const list: (ServeChoice | ModuleSale | Pass)[] = []
       for (const tile of s.stalls) if (tile > 0 && servable(s, f.seat, tile)) list.push(wishOf(tile).choice)
       if (servesQueue(s, f.seat))
         for (const tile of s.queue) if (tile > 0 && servable(s, f.seat, tile)) list.push(wishOf(tile).choice)
@@ -261,7 +262,10 @@ export const marketOps: Some<'opportunity' | 'serve' | 'sale' | 'deliver' | 'mar
         pass(s, f.seat)
         return
       }
-      if (answerMore(m, f, choice, stack)) return
+      if (!('serve' in choice)) {
+        answerMore(m, f, choice, stack)
+        return
+      }
       const tile = choice.serve
       const free = isFree(s, f.seat)
       const wish = wishOf(tileNumber(tile))

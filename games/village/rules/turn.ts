@@ -287,7 +287,8 @@ export const turnOps: Some<
     stack.push({ op: 'round', seat: s.start })
     pushAll(stack, playing(s.modules).afterMass(s))
   },
-  over: () => {
+  over: (m) => {
+    for (const ends of playing(m.state.modules).hooks.ends) ends(m)
     if (collecting()) emit({ kind: 'over' })
   },
 }

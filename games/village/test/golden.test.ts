@@ -5,8 +5,13 @@ import { openings } from '@dorfplatz/kernel/conformance'
 import { expectGolden } from '@dorfplatz/kernel/golden'
 import { expect, test } from 'vitest'
 import { village } from '../index.ts'
+import { rulesWith, type Village } from '../rules/game.ts'
+import { base } from '../rules/modules/base.ts'
+import { promoModule } from '../rules/modules/promos.ts'
 
-const k = kernel(village)
+/** The base game without expansions: what they bring, such as plays that may come unasked, must not change its stories. */
+const game: Village = { ...rulesWith([base, promoModule]), cards: village.cards, text: village.text }
+const k = kernel(game)
 
 for (const [name, seats, options] of [
   ['solo', 1, { conny: 'die', promos: true }],

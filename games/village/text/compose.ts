@@ -223,7 +223,8 @@ function answer(w: Phrases, { table }: V, d: VillageDecision, picked: ChoiceIn<V
     case 'novice':
       return member(one.choice)
     case 'serve':
-      return one.choice === PASS ? w.choose.pass : serve(w, table, seat, one.choice.serve)
+      if (one.choice === PASS) return w.choose.pass
+      return 'serve' in one.choice ? serve(w, table, seat, one.choice.serve) : [one.choice.stand]
     case 'dies':
       return victim(w, table, one.choice.member)
     case 'pick':

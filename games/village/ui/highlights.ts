@@ -105,7 +105,7 @@ export function spotsOf(asked: VillageDecision, choice: ChoiceIn<VillageDecision
     case 'pay':
       return [paidAt(one.args.then)]
     case 'serve':
-      return [tileSpot(one.choice.serve)]
+      return 'serve' in one.choice ? [tileSpot(one.choice.serve)] : []
     case 'dies':
     case 'pick':
       return [memberSpot(one.choice.member)]

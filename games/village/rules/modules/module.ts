@@ -142,6 +142,8 @@ export interface Module {
   readonly moved?: (s: State, figure: number, from: number, to: number) => void
   /** Bags of grain left in the supply where they can run out (VP-67). */
   readonly grainLeft?: (s: State) => number
+  /** Everything has been played; what is still to be done before the final scoring (VP-66). */
+  readonly ends?: (m: M) => void
   /** What follows the mass at the end of a round, before the new round begins. */
   readonly afterMass?: (s: State) => readonly Frame[]
 

@@ -7,7 +7,7 @@ import { customerPoints } from './base.ts'
 import type { Module } from './module.ts'
 
 /** Those of expansions that are in the product. */
-const withExpansions = expansionPromos.filter(({ needs }) => needs === 'inn')
+const withExpansions = expansionPromos.filter(({ needs }) => needs === 'inn' || needs === 'port')
 
 /** Whether the expansion a tile belongs to is in play; those of the base game always are. */
 const isIn = (options: Options, needs: Customer['needs']): boolean => needs === undefined || options[needs] === true

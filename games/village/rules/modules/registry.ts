@@ -91,6 +91,7 @@ const HOOKS = [
   'connyDies',
   'moved',
   'grainLeft',
+  'ends',
 ] as const satisfies readonly (keyof Module)[]
 
 function hooksOf(list: readonly Module[]): Hooks {

@@ -1,0 +1,69 @@
+/** Treasure chests at home: opened whenever their owner likes (VP-65, VP-66). */
+
+import { collecting, type Seat } from '@dorfplatz/kernel'
+import { COIN } from '../../rules/codes.ts'
+import { emit } from '../../rules/events.ts'
+import { playing } from '../../rules/modules/registry.ts'
+import { gain, type M, type State } from '../../rules/state.ts'
+import { CHESTS, change, mine } from './state.ts'
+import type { PortPlay } from './types.ts'
+
+const PLAYS: readonly PortPlay[] = CHESTS.map((_, i) => Object.freeze<PortPlay>({ play: `chest-${i + 1}` }))
+
+const content = (chest: number): string => JSON.stringify(CHESTS[chest])
+
+/** Chests at home that differ in what they hold. */
+export function chestPlays(s: State, seat: Seat): readonly PortPlay[] {
+  const list: PortPlay[] = []
+  const seen: string[] = []
+  for (const chest of mine.of(s).home[seat] ?? []) {
+    const play = PLAYS[chest]
+    if (play === undefined || seen.includes(content(chest))) continue
+    seen.push(content(chest))
+    list.push(play)
+  }
+  return list
+}
+
+const without = (list: readonly number[], one: number): readonly number[] => list.filter((other) => other !== one)
+
+/** Coins or tools come to the farm, the chest leaves the game. */
+function open(s: State, seat: Seat, chest: number): void {
+  const p = mine.of(s)
+  const holds = CHESTS[chest]
+  if (holds === undefined) return
+  const { fieldOf } = playing(s.modules)
+  change(s, { home: p.home.with(seat, without(p.home[seat] ?? [], chest)), opened: [...p.opened, chest] })
+  if (fieldOf.chest !== undefined) gain(s, seat, fieldOf.chest, -1)
+  if ('coin' in holds) gain(s, seat, COIN, holds.coin)
+  else if (fieldOf.tool !== undefined) gain(s, seat, fieldOf.tool, holds.tool)
+  if (collecting()) emit({ kind: 'opensChest', seat, chest: holds })
+}
+
+export function playChest(m: M, seat: Seat, { play }: { readonly play: string }): boolean {
+  const chest = PLAYS.findIndex((one) => one.play === play)
+  if (chest < 0) return false
+  open(m.state, seat, chest)
+  return true
+}
+
+/** Whatever lies closed at home is opened before the final scoring (VP-66). */
+export function openAll(m: M): void {
+  for (let seat = 0; seat < m.seats; seat++) {
+    for (const chest of mine.of(m.state).home[seat] ?? []) open(m.state, seat, chest)
+  }
+}
+
+/** Hands in a chest unopened: the one that holds least (VC-43). */
+export function handIn(m: M, seat: Seat): void {
+  const p = mine.of(m.state)
+  const home = p.home[seat] ?? []
+  const worth = (chest: number): number => {
+    const holds = CHESTS[chest]
+    return holds !== undefined && 'coin' in holds ? holds.coin : 0
+  }
+  const least = home.reduce((a, b) => (worth(b) < worth(a) ? b : a), home[0] ?? -1)
+  if (least < 0) return
+  change(m.state, { home: p.home.with(seat, without(home, least)), given: [...p.given, least] })
+  if (collecting()) emit({ kind: 'handsInChest', seat })
+}

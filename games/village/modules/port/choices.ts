@@ -1,0 +1,74 @@
+/** The answers of a voyage: small named values, frozen once and shared by all matches. */
+
+import { DONE, PASS, shape } from '@dorfplatz/kernel'
+import { cached, type Member, memberOf, memberShape } from '../../rules/choices.ts'
+import { placeCode } from '../../rules/places.ts'
+import {
+  captains,
+  FIELDS,
+  type FieldId,
+  FROM_FARM,
+  type IslandId,
+  islands,
+  port,
+  type Stack,
+  type Ware,
+} from './facts.ts'
+import type {
+  BoardChoice,
+  BurialChoice,
+  DockChoice,
+  HireChoice,
+  KeeperChoice,
+  LoadChoice,
+  ReturnChoice,
+  SailChoice,
+  SellChoice,
+  StandChoice,
+} from './types.ts'
+
+export const hireOf = cached((hire: string): HireChoice => ({ hire }))
+export const sailTo = cached((sail: FieldId): SailChoice => ({ sail }))
+export const dockAt = cached((dock: IslandId): DockChoice => ({ dock }))
+export const RETURN: ReturnChoice = Object.freeze({ return: 'harbor' })
+export const loadOf = cached((load: Ware): LoadChoice => ({ load }))
+export const sellOf = cached((sell: Ware): SellChoice => ({ sell }))
+export const boardOf = cached((board: Stack): BoardChoice => ({ board }))
+export const keeperOf = cached((kind: number): KeeperChoice => ({ keeper: aboard(kind) }))
+export const standOf = cached((stand: 'cocoa' | 'tea'): StandChoice => ({ stand }))
+export const seaGraveOf = cached((seaGrave: number): BurialChoice => ({ seaGrave }))
+
+function aboard(kind: number): Member {
+  return memberOf(placeCode('ship'), kind).member
+}
+
+const field = shape.id<FieldId>('field', FIELDS)
+const dock = shape.fields({
+  dock: shape.id<IslandId>(
+    'island',
+    islands.map(({ id }) => id),
+  ),
+})
+const ware = shape.id<Ware>('good', FROM_FARM)
+const sail = shape.fields({ sail: field })
+const hire = shape.fields({
+  hire: shape.id(
+    'captain',
+    captains.map(({ id }) => id),
+  ),
+})
+const done = shape.value(DONE)
+
+/** What answers look like. */
+export const SHAPES = {
+  voyage: shape.either(hire, sail, dock, shape.fields({ return: shape.value('harbor') }), shape.value(PASS)),
+  load: shape.either(shape.fields({ load: ware }), shape.fields({ member: memberShape }), done),
+  sail: shape.either(sail, dock, done),
+  island: shape.either(
+    shape.fields({ sell: ware }),
+    shape.fields({ board: shape.id<Stack>('stack', ['cocoa', 'tea', 'chest']) }),
+    shape.fields({ keeper: memberShape }),
+    done,
+  ),
+  seaGrave: shape.fields({ seaGrave: shape.number(1, port.burial.value.length) }),
+} as const

@@ -1,0 +1,156 @@
+/** At an island: sell from the holds, load a tile, put somebody on the lighthouse (VP-50 to VP-58). */
+
+import { collecting, DONE, type Done, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
+import { kindIn } from '../../rules/choices.ts'
+import { FAME } from '../../rules/codes.ts'
+import { emit } from '../../rules/events.ts'
+import type { Frame } from '../../rules/frames.ts'
+import { canPay, charge, missing } from '../../rules/pay.ts'
+import { placeCode } from '../../rules/places.ts'
+import { deny } from '../../rules/reasons.ts'
+import { at, gain, isAt, kindsAt, listed, type M, move, type State, type Todo } from '../../rules/state.ts'
+import { boardOf, keeperOf, SHAPES, sellOf } from './choices.ts'
+import { FROM_FARM, type Island, type IslandId, type Lighthouse, type Stack } from './facts.ts'
+import { keyOf } from './fares.ts'
+import { islandOf } from './sea.ts'
+import { cargoOf, change, freeHolds, hasRoom, mine, type PortState, stow } from './state.ts'
+import type { IslandChoice, IslandFrame, KeeperFrame } from './types.ts'
+
+const here = (s: State, seat: Seat): Island | undefined => islandOf(at(mine.of(s).at, seat))
+
+export function placeOf(lighthouse: Lighthouse): number {
+  return placeCode(`lighthouse${lighthouse.id.slice(1)}`)
+}
+
+/** VP-56: one member, of any family. */
+export function isTaken(s: State, lighthouse: Lighthouse): boolean {
+  const place = placeOf(lighthouse)
+  for (let row = 0; row < s.rows; row++) if (isAt(s, row, place)) return true
+  return false
+}
+
+export function stackOf(p: PortState, stack: Stack): number {
+  return stack === 'chest' ? p.chests.length : p[stack]
+}
+
+function canLight(s: State, seat: Seat, light: Lighthouse): boolean {
+  return (
+    cargoOf(s, seat, 'member') > 0 &&
+    (!light.wagon || cargoOf(s, seat, 'wagon') > 0) &&
+    !isTaken(s, light) &&
+    canPay(s, seat, keyOf(light.cost))
+  )
+}
+
+function options(s: State, seat: Seat, loaded: boolean): IslandChoice[] {
+  const island = here(s, seat)
+  const list: IslandChoice[] = []
+  if (island === undefined) return list
+  for (const ware of FROM_FARM)
+    if (island.buys[ware] !== undefined && cargoOf(s, seat, ware) > 0) list.push(sellOf(ware))
+  const { stack, lighthouse } = island
+  if (stack !== null && !loaded && stackOf(mine.of(s), stack) > 0 && hasRoom(s, seat, stack)) list.push(boardOf(stack))
+  if (lighthouse !== null && canLight(s, seat, lighthouse))
+    for (const kind of listed(kindsAt(s, seat, placeCode('ship')))) list.push(keeperOf(kind))
+  return list
+}
+
+/** Asks what is done next while anything can be done there. */
+function visit(m: M, seat: Seat, loaded: boolean, stack: Todo): void {
+  if (options(m.state, seat, loaded).length > 0) stack.push({ op: 'island', seat, loaded })
+}
+
+export function dock(m: M, seat: Seat, island: IslandId, stack: Todo): void {
+  if (collecting()) emit({ kind: 'docks', seat, island })
+  visit(m, seat, false, stack)
+}
+
+function whyNot(m: M, f: IslandFrame, choice: IslandChoice | Done): Refusal | null {
+  const s = m.state
+  const island = here(s, f.seat)
+  if (choice === DONE || island === undefined) return null
+  if ('sell' in choice) {
+    if (island.buys[choice.sell] === undefined) return deny('VP-50', { why: 'notBought', ware: choice.sell })
+    return deny('VP-50', { why: 'notAboard', cargo: choice.sell })
+  }
+  if ('board' in choice) {
+    if (island.stack !== choice.board) return deny('VP-51', { why: 'noStack' })
+    if (f.loaded) return deny('VP-51', { why: 'loadedOnce' })
+    if (stackOf(mine.of(s), choice.board) === 0) return deny('VP-53', { why: 'stackEmpty' })
+    if (freeHolds(s, f.seat) === 0) return deny('VP-51', { why: 'holdsFull' })
+    return deny('VP-21', { why: 'aboardAlready', cargo: choice.board })
+  }
+  const { lighthouse } = island
+  if (lighthouse === null) return deny('VP-54', { why: 'noLighthouse' })
+  if (isTaken(s, lighthouse)) return deny('VP-56', { why: 'lighthouseTaken' })
+  if (cargoOf(s, f.seat, 'member') === 0) return deny('VP-54', { why: 'notAboard', cargo: 'member' })
+  if (lighthouse.wagon && cargoOf(s, f.seat, 'wagon') === 0) return deny('VP-55', { why: 'notAboard', cargo: 'wagon' })
+  return deny('VP-54', { why: 'lacks', lacks: missing(s, f.seat, keyOf(lighthouse.cost)), coins: true })
+}
+
+/** Points made at sea are points of the game (VP-86). */
+export function scoreAtSea(s: State, seat: Seat, points: number): void {
+  gain(s, seat, FAME, points)
+  const { sea } = mine.of(s)
+  change(s, { sea: sea.with(seat, at(sea, seat) + points) })
+}
+
+/** The top tile of the stack goes into a free hold; a chest is looked at by its owner only (VP-51, VP-52). */
+function takeAboard(s: State, seat: Seat, stack: Stack): void {
+  const p = mine.of(s)
+  if (stack === 'chest') {
+    const top = p.chests.slice(-1)
+    change(s, { chests: p.chests.slice(0, -1), aboard: p.aboard.with(seat, [...(p.aboard[seat] ?? []), ...top]) })
+    return
+  }
+  change(s, { [stack]: p[stack] - 1 })
+  stow(s, seat, stack, 1)
+}
+
+export const islandOps = {
+  island: {
+    shape: SHAPES.island,
+    choices: (m, f) => [...options(m.state, f.seat, f.loaded), DONE],
+    check: whyNot,
+    answer: (m, f, choice, stack) => {
+      const s = m.state
+      const island = here(s, f.seat)
+      if (choice === DONE || island === undefined) return
+      if ('keeper' in choice) {
+        const { lighthouse } = island
+        if (lighthouse === null) return
+        charge(
+          m,
+          f.seat,
+          keyOf(lighthouse.cost),
+          { op: 'keeper', seat: f.seat, member: choice.keeper, loaded: f.loaded },
+          stack,
+        )
+        return
+      }
+      if ('board' in choice) {
+        takeAboard(s, f.seat, choice.board)
+        if (collecting()) emit({ kind: 'loads', seat: f.seat, cargo: choice.board })
+        visit(m, f.seat, true, stack)
+        return
+      }
+      const points = island.buys[choice.sell] ?? 0
+      stow(s, f.seat, choice.sell, -1)
+      scoreAtSea(s, f.seat, points)
+      if (collecting()) emit({ kind: 'sellsAtSea', seat: f.seat, ware: choice.sell, n: points })
+      visit(m, f.seat, f.loaded, stack)
+    },
+  } satisfies Question<State, IslandFrame, Frame>,
+  keeper: (m: M, f: KeeperFrame, stack: Todo) => {
+    const s = m.state
+    const island = here(s, f.seat)
+    if (island === undefined || island.lighthouse === null) return
+    const { lighthouse } = island
+    const { generation } = f.member
+    if (lighthouse.wagon) stow(s, f.seat, 'wagon', -1)
+    move(s, f.seat, placeCode('ship'), kindIn(f.member), placeOf(lighthouse))
+    scoreAtSea(s, f.seat, lighthouse.points)
+    if (collecting()) emit({ kind: 'keeper', seat: f.seat, island: island.id, generation, n: lighthouse.points })
+    visit(m, f.seat, f.loaded, stack)
+  },
+}

@@ -1,0 +1,67 @@
+/** The sea as a graph: what lies beside what, and the cheapest way from one field to another. */
+
+import { FIELDS, type FieldId, type Island, type IslandId, islands, port } from './facts.ts'
+
+export const HARBOR = 0
+/** Field codes of the islands, and the island of a field code. */
+const islandAt: (Island | undefined)[] = FIELDS.map((id) => islands.find((island) => island.id === id))
+
+export function fieldCode(id: string): number {
+  return (FIELDS as readonly string[]).indexOf(id)
+}
+export function fieldId(code: number): FieldId {
+  return FIELDS[code] ?? 'H'
+}
+export function islandOf(code: number): Island | undefined {
+  return islandAt[code]
+}
+export function isIsland(id: string): id is IslandId {
+  return islandAt[fieldCode(id)] !== undefined
+}
+/** Time-water costs 1 time each time it is entered (VP-35). */
+export const isTime = (code: number): boolean => code !== HARBOR && islandAt[code] === undefined
+
+/** Neighbors by field code; nobody sails into the harbor (VP-42). */
+export const NEXT: readonly (readonly number[])[] = FIELDS.map((id) =>
+  port.lanes
+    .flatMap(({ value: [a, b] }) => (a === id ? [fieldCode(b)] : b === id ? [fieldCode(a)] : []))
+    .filter((code) => code !== HARBOR)
+    .sort((a, b) => a - b),
+)
+
+export interface Way {
+  /** Fields entered, the last one is the target. */
+  readonly fields: readonly number[]
+  readonly steps: number
+  readonly time: number
+}
+
+/** Fewest steps first, then least time, then the order of fields: steps cost stones, and stones are dearer than time. */
+function better(a: Way, b: Way | undefined): boolean {
+  return b === undefined || a.steps < b.steps || (a.steps === b.steps && a.time < b.time)
+}
+
+function waysFrom(from: number): readonly (Way | undefined)[] {
+  const best: (Way | undefined)[] = FIELDS.map(() => undefined)
+  let edge: { readonly at: number; readonly way: Way }[] = [{ at: from, way: { fields: [], steps: 0, time: 0 } }]
+  for (let steps = 1; steps < FIELDS.length && edge.length > 0; steps++) {
+    const reached = new Set<number>()
+    for (const { at, way } of edge) {
+      for (const to of NEXT[at] ?? []) {
+        if (to === from) continue
+        const next: Way = { fields: [...way.fields, to], steps, time: way.time + (isTime(to) ? 1 : 0) }
+        if (!better(next, best[to])) continue
+        best[to] = next
+        reached.add(to)
+      }
+    }
+    edge = [...reached].flatMap((at) => {
+      const way = best[at]
+      return way === undefined ? [] : [{ at, way }]
+    })
+  }
+  return best
+}
+
+/** The way with the fewest steps between two fields, by codes; undefined where none leads. */
+export const WAYS: readonly (readonly (Way | undefined)[])[] = FIELDS.map((_, from) => waysFrom(from))
