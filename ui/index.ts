@@ -34,6 +34,11 @@ export interface GameFace {
   readonly example?: true
 }
 
+/** A card as a page shows it: with its sentence in the page's language. */
+export interface PageCard extends Omit<CardEntry, 'text'> {
+  readonly text: Sentence
+}
+
 /** What a question may be about: one of the boards, or the cards in hand, which only narrow pages have to bring. */
 export type Part = 'board' | 'mine' | 'hand'
 
@@ -85,7 +90,7 @@ export interface BoardProps<V = Json> {
   readonly staged: readonly Answer[]
   /** The kinds of questions they answer; null for what was done unasked. */
   readonly stagedKinds: readonly (string | null)[]
-  card(id: string): CardEntry | undefined
+  card(id: string): PageCard | undefined
 }
 
 export type SeatProps<V = Json> = BoardProps<V> & { readonly seat: Seat }
@@ -97,8 +102,10 @@ export type CardSize = 'hand' | 'tile' | 'zoom'
 /** What a card's drawing needs: no table, so that galleries can show it, too. */
 export interface CardProps {
   readonly lang: Lang
+  /** The game's texts; a game that has words of its own in them knows their type. */
+  readonly text: unknown
   readonly kit: Kit
-  card(id: string): CardEntry | undefined
+  card(id: string): PageCard | undefined
   readonly id: string
   readonly dim: boolean
   readonly size: CardSize
@@ -134,7 +141,7 @@ export interface GameUi<V = Json> {
   /** The score as it stands, as far as this viewer may know. */
   scores?(view: View<V>): readonly Score[]
   /** What a player alone has to reach, in words; null at tables with others. */
-  goal?(view: View<V>, lang: Lang): string | null
+  goal?(view: View<V>, lang: Lang, text: GameText<V>): string | null
   /** Which part should be in front now: the shared board, the own ones, or on narrow pages the hand. */
   front?(view: View<V>): Part | null
   /** Kinds of questions that are answered by clicking on a board: the list of options need not cover it. */
@@ -154,5 +161,5 @@ export interface GameUi<V = Json> {
   /** There is nothing to hold in this game. */
   handless?(view: View<V>): boolean
   /** The deck a card is filed under in the gallery, by name. */
-  deck?(card: CardEntry, lang: Lang): string
+  deck?(card: PageCard, lang: Lang, text: GameText): string
 }

@@ -1,7 +1,7 @@
 /** What a game tells the shared vocabulary: its goods, its metrics, and its own words with their readings. */
 
 import type { Sentence } from '../game-text.ts'
-import type { Frame, Json, Lang, Match, Seat, Stack } from '../types.ts'
+import type { Frame, Json, Match, Seat, Stack } from '../types.ts'
 import type { Readings } from './read.ts'
 import type { EffectFrame } from './run.ts'
 import type { Speaker } from './speak.ts'
@@ -42,5 +42,4 @@ export interface Lexicon<S, W extends OwnWord, F extends Frame = EffectFrame> ex
   readonly words: Readings<S, W, F>
   /** Lays goods on a later moment. */
   later(m: Match<S>, seat: Seat, when: Json, goods: Goods, source: string): void
-  readonly text: { readonly [L in Lang]: WordTexts<W> }
 }

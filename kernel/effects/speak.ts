@@ -109,12 +109,9 @@ const PHRASES: { readonly [L in Lang]: Phrases } = {
   },
 }
 
-export function speaker<W extends OwnWord>(
-  lexicon: { readonly text: { readonly [L in Lang]: WordTexts<W> } },
-  lang: Lang,
-): Speaker<W> {
+/** Speaks one language with the game's words in it. */
+export function speaker<W extends OwnWord>(texts: WordTexts<W>, lang: Lang): Speaker<W> {
   const p = PHRASES[lang]
-  const texts: WordTexts<W> = lexicon.text[lang]
   const own = texts.words as unknown as { readonly [word: string]: (effect: OwnWord, say: Speaker<W>) => Sentence }
 
   const good = (id: string, n: number): Sentence => {

@@ -37,7 +37,7 @@ import {
   toText,
   vocabulary,
 } from '../index.ts'
-import { type Fair, type FairEvent, type FairFrame, fair, lexicon } from './games/index.ts'
+import { type Fair, type FairEvent, type FairFrame, fair, lexicon, lexiconText } from './games/index.ts'
 
 type Again = { readonly do: 'again'; readonly stall: number }
 const { seq, choose, chooseOrNone, may, tiers, pay, each, when } = vocabulary<Again>()
@@ -73,8 +73,8 @@ function run(stock: Stock, effect: Effect<Again>, ...answers: Json[]): unknown {
   return m.state.goods[0]
 }
 
-const english = speaker(lexicon, 'en')
-const german = speaker(lexicon, 'de')
+const english = speaker(lexiconText('en'), 'en')
+const german = speaker(lexiconText('de'), 'de')
 const en = (effect: Effect<Again>): string => toText(english.effect(effect))
 const de = (effect: Effect<Again>): string => toText(german.effect(effect))
 

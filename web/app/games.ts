@@ -2,14 +2,14 @@
 
 import { GAMES, type GameId } from '@dorfplatz/games'
 import type { CardEntry, GameText, Lang, Rules, Sentence } from '@dorfplatz/kernel'
-import type { Composition, GameFace, GameUi } from '@dorfplatz/ui'
+import type { Composition, GameFace, GameUi, PageCard } from '@dorfplatz/ui'
 import { loadRules } from './rules.ts'
 
 export type { GameId } from '@dorfplatz/games'
 
 /** A game as a page uses it: its rules, its cards, and its sentences in one language. */
 export interface PageGame extends Rules {
-  readonly cards: readonly CardEntry[]
+  readonly cards: readonly PageCard[]
   readonly text: GameText
 }
 
@@ -30,6 +30,8 @@ export interface FactRow {
 
 interface TextEntry {
   readonly text: GameText
+  /** The cards in this language; games without it bring them in all languages. */
+  readonly cards?: readonly PageCard[]
   readonly quick: readonly QuickSection[]
   sheet(): readonly FactRow[]
 }
@@ -69,16 +71,17 @@ function needed<T>(entries: { readonly [path: string]: T }, id: GameId, file: st
 
 const textOf = (id: GameId, lang: Lang): Promise<TextEntry> => needed(texts, id, `entries/${lang}.ts`)()
 
+async function cardsIn(id: GameId, lang: Lang): Promise<readonly PageCard[]> {
+  const entry = await needed(cards, id, 'entries/cards.ts')()
+  return entry.cards.map((card) => ({ ...card, text: card.text[lang] }))
+}
+
 export const games: readonly Shelf[] = GAMES.map((id) => ({
   ...needed(faces, id, 'entries/face.ts').face,
   id,
   load: async (lang) => {
-    const [rules, list, { text }] = await Promise.all([
-      loadRules(id),
-      needed(cards, id, 'entries/cards.ts')(),
-      textOf(id, lang),
-    ])
-    return { ...rules, cards: list.cards, text }
+    const [rules, entry] = await Promise.all([loadRules(id), textOf(id, lang)])
+    return { ...rules, cards: entry.cards ?? (await cardsIn(id, lang)), text: entry.text }
   },
   quick: async (lang) => (await textOf(id, lang)).quick,
   facts: async (lang) => (await textOf(id, lang)).sheet(),

@@ -1,8 +1,9 @@
 /** The card gallery: every card of a game, by deck, searchable; text made from the data the engine executes. */
 
-import { type CardEntry, toText } from '@dorfplatz/kernel'
+import { toText } from '@dorfplatz/kernel'
+import type { PageCard } from '@dorfplatz/ui'
 import { useParams } from '@tanstack/react-router'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { NotFound } from '../app/Failed.tsx'
 import { isGame } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
@@ -22,27 +23,27 @@ export function Cards() {
   const { game: id } = useParams({ from: '/cards/$game' })
   const { game, failed } = useGame(id)
   const [query, setQuery] = useState('')
-  const [deck, setDeck] = useState('')
+  // A deck is known by its name: another language means all decks again.
+  const [chosen, setDeck] = useState({ lang, name: '' })
+  const deck = chosen.lang === lang ? chosen.name : ''
   const [pages, setPages] = useState(1)
   const ui = useUi(id)
   const Drawn = ui?.Card
   const byId = useMemo(() => new Map(game?.cards.map((card) => [card.id, card]) ?? []), [game])
   const wanted = useDeferredValue(query.trim())
-  // A deck is known by its English name, whichever language names it on the page.
-  const decks = useMemo(
-    () =>
-      new Map(game?.cards.map((card) => [ui?.deck?.(card, 'en') ?? card.deck, ui?.deck?.(card, lang) ?? card.deck])),
+  const deckOf = useCallback(
+    (card: PageCard) => (game === null ? undefined : ui?.deck?.(card, lang, game.text)) ?? card.deck,
     [game, ui, lang],
   )
+  const decks = useMemo(() => [...new Set(game?.cards.map(deckOf))], [game, deckOf])
   const found = useMemo(() => {
     const has = finder(wanted)
     // Whoever knows a card by its name in the other language finds it, too.
-    const said = (card: CardEntry) =>
-      `${card.id} ${card.name.de} ${card.name.en} ${toText(card.text.de)} ${toText(card.text.en)}`
+    const said = (card: PageCard) => `${card.id} ${card.name.de} ${card.name.en} ${toText(card.text)}`
     return (game?.cards ?? []).filter(
-      (card) => (deck === '' || (ui?.deck?.(card, 'en') ?? card.deck) === deck) && (has === null || has(said(card))),
+      (card) => (deck === '' || deckOf(card) === deck) && (has === null || has(said(card))),
     )
-  }, [game, ui, deck, wanted])
+  }, [game, deckOf, deck, wanted])
   if (!isGame(id)) return <NotFound />
   return (
     <div className="book">
@@ -68,13 +69,13 @@ export function Cards() {
           value={deck}
           aria-label={t.cards.deck}
           onChange={(event) => {
-            setDeck(event.target.value)
+            setDeck({ lang, name: event.target.value })
             setPages(1)
           }}
         >
           <option value="">{t.cards.all}</option>
-          {[...decks].map(([key, name]) => (
-            <option key={key} value={key}>
+          {decks.map((name) => (
+            <option key={name} value={name}>
               {name}
             </option>
           ))}
@@ -93,13 +94,14 @@ export function Cards() {
         {found
           .slice(0, pages * PAGE)
           .map((card) =>
-            Drawn === undefined ? (
+            Drawn === undefined || game === null ? (
               <CardFace key={card.id} card={card} lang={lang} />
             ) : (
               <Drawn
                 key={card.id}
                 id={card.id}
                 lang={lang}
+                text={game.text}
                 kit={kit}
                 card={(no) => byId.get(no)}
                 dim={false}

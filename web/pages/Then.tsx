@@ -32,7 +32,15 @@ function Held({ board, ui, cards }: { board: BoardProps; ui: GameUi; cards: read
               {Card === undefined ? (
                 <CardFace card={card} lang={board.lang} />
               ) : (
-                <Card lang={board.lang} kit={board.kit} card={board.card} id={id} dim={false} size="tile" />
+                <Card
+                  lang={board.lang}
+                  text={board.text}
+                  kit={board.kit}
+                  card={board.card}
+                  id={id}
+                  dim={false}
+                  size="tile"
+                />
               )}
               <button
                 type="button"

@@ -1,6 +1,7 @@
 /** A card's face as any game can draw it: deck, number, name, and the sentence made from its data. */
 
-import type { CardEntry, Lang } from '@dorfplatz/kernel'
+import type { Lang } from '@dorfplatz/kernel'
+import type { PageCard } from '@dorfplatz/ui'
 import { useText } from '../text/index.ts'
 import { Icon } from './Icon.tsx'
 import { Words } from './Words.tsx'
@@ -19,7 +20,7 @@ function deckLook(deck: string): { icon: string; look: string } {
   return found === undefined ? { icon: 'cards', look: 'gateway' } : { icon: found[1], look: found[2] }
 }
 
-export function CardFace({ card, lang, dim = false }: { card: CardEntry; lang: Lang; dim?: boolean }) {
+export function CardFace({ card, lang, dim = false }: { card: PageCard; lang: Lang; dim?: boolean }) {
   const t = useText()
   const { icon, look } = deckLook(card.deck)
   return (
@@ -30,7 +31,7 @@ export function CardFace({ card, lang, dim = false }: { card: CardEntry; lang: L
         <span className="card-number">{card.id}</span>
       </header>
       <div className="txt">
-        <Words sentence={card.text[lang]} still />
+        <Words sentence={card.text} still />
       </div>
       {card.reconstructed && (
         <p className="cap recon" title={t.cards.reconstructedHelp}>

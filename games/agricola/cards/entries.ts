@@ -1,8 +1,6 @@
-/** Every card as lists and galleries show it. */
+/** Every card as lists and galleries show it, apart from its text. */
 
 import type { CardEntry } from '@dorfplatz/kernel'
-import { cardText as textDe } from '../text/cards.de.ts'
-import { cardText as textEn } from '../text/cards.en.ts'
 import { CARDS } from './registry.ts'
 import type { Card } from './types.ts'
 
@@ -17,11 +15,14 @@ function primitives(card: Card): string[] {
   return [...new Set([...(card.special ?? []), ...specialsIn([card.play, card.use, card.on])])]
 }
 
-export const entries: readonly CardEntry[] = CARDS.map((card) => ({
-  id: String(card.no),
-  deck: card.deck,
-  name: card.name,
-  text: { en: textEn(card.no), de: textDe(card.no) },
-  primitives: primitives(card),
-  ...(card.reconstructed === true ? { reconstructed: true } : {}),
-}))
+/** The list with a text for each card: its sentence in one language, or in all. */
+export function listed<T>(text: (no: number) => T): readonly (Omit<CardEntry, 'text'> & { readonly text: T })[] {
+  return CARDS.map((card) => ({
+    id: String(card.no),
+    deck: card.deck,
+    name: card.name,
+    text: text(card.no),
+    primitives: primitives(card),
+    ...(card.reconstructed === true ? { reconstructed: true } : {}),
+  }))
+}

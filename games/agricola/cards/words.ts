@@ -27,8 +27,6 @@ import { playerOf } from '../rules/player.ts'
 import { GRAIN_CROP, type Player, type State, VEGETABLE_CROP } from '../rules/state.ts'
 import { byName } from '../rules/tables.ts'
 import { LAST_ROUND, SPACES, spaceOf } from '../rules/work/spaces.ts'
-import { termsDe } from '../text/terms.de.ts'
-import { termsEn } from '../text/terms.en.ts'
 import { METRICS } from './metrics.ts'
 import { EVENT } from './moments.ts'
 import { runSpecial, specialPossible } from './specials.ts'
@@ -247,7 +245,6 @@ export const lexicon: Lexicon<State, Word, AgricolaFrame> = {
       emit({ kind: 'laid', seat, card: Number(source), rounds, goods: laid })
     }
   },
-  text: { en: termsEn, de: termsDe },
 }
 
 /** Of a good just taken, what had been lying on the space; the supply's share does not count (A-OCCARD-G09). */

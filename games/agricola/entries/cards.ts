@@ -1,3 +1,8 @@
-/** Every card of Agricola as lists and galleries show it. */
+/** Every card of Agricola in all languages, for tools and tests; a page takes the list of its language's entry. */
 
-export { entries as cards } from '../cards/entries.ts'
+import type { CardEntry } from '@dorfplatz/kernel'
+import { listed } from '../cards/entries.ts'
+import { cardText as textDe } from '../text/cards.de.ts'
+import { cardText as textEn } from '../text/cards.en.ts'
+
+export const cards: readonly CardEntry[] = listed((no) => ({ en: textEn(no), de: textDe(no) }))

@@ -1,7 +1,9 @@
-/** Agricola in German: all sentences, the quick reference, and the values that no rulebook prints. */
+/** Agricola in German: all sentences, the cards, the quick reference, and the values that no rulebook prints. */
 
-import { houseSheet } from '../text/house.ts'
+import { listed } from '../cards/entries.ts'
+import { cardText } from '../text/cards.de.ts'
 
 export { de as text } from '../text/de.ts'
+export { sheet } from '../text/facts.de.ts'
 export { quick } from '../text/quick.de.ts'
-export const sheet = () => houseSheet('de')
+export const cards = listed(cardText)

@@ -1,7 +1,9 @@
-/** Agricola in English: all sentences, the quick reference, and the values that no rulebook prints. */
+/** Agricola in English: all sentences, the cards, the quick reference, and the values that no rulebook prints. */
 
-import { houseSheet } from '../text/house.ts'
+import { listed } from '../cards/entries.ts'
+import { cardText } from '../text/cards.en.ts'
 
 export { en as text } from '../text/en.ts'
+export { sheet } from '../text/facts.en.ts'
 export { quick } from '../text/quick.en.ts'
-export const sheet = () => houseSheet('en')
+export const cards = listed(cardText)

@@ -1,8 +1,10 @@
 /** Names that stand on Agricola's farmyard and forms, in German. */
 
-import type { FarmWords } from './board.ts'
+import type { BoardWords } from './board.ts'
+import { nouns } from './nouns.de.ts'
+import { spaces } from './spaces.de.ts'
 
-export const de: FarmWords = {
+export const board: BoardWords = {
   goods: ['Holz', 'Lehm', 'Schilf', 'Stein', 'Getreide', 'Gemüse', 'Nährwert', 'Schafe', 'Wildschweine', 'Rinder'],
   houses: ['Holzhütte', 'Lehmhütte', 'Steinhaus'],
   farm: 'Hofplan',
@@ -45,4 +47,16 @@ export const de: FarmWords = {
   kinds: { occ: 'Ausbildung', minor: 'Kleine Anschaffung', major: 'Große Anschaffung' },
   decks: { occ: 'Ausbildungen', minor: 'Kleine Anschaffungen', major: 'Große Anschaffungen' },
   choose: (cell) => `Auf ${cell}:`,
+  spoken: {
+    lies: (goods) => `jetzt ${goods}`,
+    gives: (goods) => `bringt ${goods}`,
+    price: (from, to) =>
+      `eine Ausbildung kostet ${from === to ? from : `${from} bis ${to}`} ${to === 1 ? 'Nährwert' : 'Nährwerte'}`,
+    by: (names) => `besetzt von ${names}`,
+    empty: 'niemand hier',
+    cannot: 'jetzt nicht möglich, warum nicht?',
+    chosen: 'gewählt',
+  },
+  nouns,
+  spaces,
 }

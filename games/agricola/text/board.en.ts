@@ -1,8 +1,10 @@
 /** Names that stand on Agricola's farmyard and forms, in English. */
 
-import type { FarmWords } from './board.ts'
+import type { BoardWords } from './board.ts'
+import { nouns } from './nouns.en.ts'
+import { spaces } from './spaces.en.ts'
 
-export const en: FarmWords = {
+export const board: BoardWords = {
   goods: ['Wood', 'Clay', 'Reed', 'Stone', 'Grain', 'Vegetables', 'Food', 'Sheep', 'Wild boar', 'Cattle'],
   houses: ['Wooden hut', 'Clay hut', 'Stone house'],
   farm: 'Farmyard',
@@ -44,4 +46,15 @@ export const en: FarmWords = {
   kinds: { occ: 'Occupation', minor: 'Minor improvement', major: 'Major improvement' },
   decks: { occ: 'Occupations', minor: 'Minor improvements', major: 'Major improvements' },
   choose: (cell) => `On ${cell}:`,
+  spoken: {
+    lies: (goods) => `${goods} now`,
+    gives: (goods) => `gives ${goods}`,
+    price: (from, to) => `an occupation costs ${from === to ? from : `${from} to ${to}`} food`,
+    by: (names) => `taken by ${names}`,
+    empty: 'no one here',
+    cannot: 'not possible now, why not?',
+    chosen: 'chosen',
+  },
+  nouns,
+  spaces,
 }

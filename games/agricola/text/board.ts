@@ -1,10 +1,9 @@
-/** Names that stand on Agricola's farmyard and forms. */
+/** What stands on Agricola's drawn boards and forms, in the words of one language. */
 
-import type { Lang } from '@dorfplatz/kernel'
-import { de } from './board.de.ts'
-import { en } from './board.en.ts'
+import type { Nouns } from './parts.ts'
+import type { SpaceTeller } from './spaces.ts'
 
-export interface FarmWords {
+export interface BoardWords {
   readonly goods: readonly string[]
   readonly houses: readonly string[]
   readonly farm: string
@@ -48,8 +47,16 @@ export interface FarmWords {
   readonly kinds: { readonly occ: string; readonly minor: string; readonly major: string }
   readonly decks: { readonly occ: string; readonly minor: string; readonly major: string }
   readonly choose: (cell: string) => string
+  /** What a screen reader says of an action space besides its name. */
+  readonly spoken: {
+    readonly lies: (goods: string) => string
+    readonly gives: (goods: string) => string
+    readonly price: (from: number, to: number) => string
+    readonly by: (names: string) => string
+    readonly empty: string
+    readonly cannot: string
+    readonly chosen: string
+  }
+  readonly nouns: Nouns
+  readonly spaces: SpaceTeller
 }
-
-const all: { readonly [L in Lang]: FarmWords } = { en, de }
-
-export const wordsOf = (lang: Lang): FarmWords => all[lang]

@@ -2,12 +2,11 @@
 
 import { type Sentence, say, speaker } from '@dorfplatz/kernel'
 import type { CardReaction } from '../cards/types.ts'
-import { lexicon } from '../cards/words.ts'
 import type { CardPhrases, MomentSaid, Nuance } from './cardphrases.ts'
 import { type CardReader, cardReader, metricIn } from './cardtext.ts'
 import { messages } from './messages.de.ts'
 import { spaces } from './spaces.de.ts'
-import { oneByOne, specialsDe, verbDe, whenDe } from './terms.de.ts'
+import { oneByOne, specialsDe, termsDe, verbDe, whenDe } from './terms.de.ts'
 
 const times = (n: number): string => (n === 1 ? 'einmal' : n === 2 ? 'zweimal' : `${n}-mal`)
 const s = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
@@ -346,6 +345,6 @@ const phrases: CardPhrases = {
   specials: specialsDe,
 }
 
-const reader: CardReader = cardReader(phrases, () => speaker(lexicon, 'de'))
+const reader: CardReader = cardReader(phrases, () => speaker(termsDe, 'de'))
 export const cardText = reader.card
 export const offered = reader.offered

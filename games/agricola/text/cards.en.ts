@@ -2,12 +2,11 @@
 
 import { type Sentence, say, speaker } from '@dorfplatz/kernel'
 import type { CardReaction } from '../cards/types.ts'
-import { lexicon } from '../cards/words.ts'
 import type { CardPhrases, MomentSaid, Nuance } from './cardphrases.ts'
 import { type CardReader, cardReader, metricIn } from './cardtext.ts'
 import { messages } from './messages.en.ts'
 import { spaces } from './spaces.en.ts'
-import { specialsEn, verbEn, whenEn } from './terms.en.ts'
+import { specialsEn, termsEn, verbEn, whenEn } from './terms.en.ts'
 
 const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`)
 const s = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
@@ -317,6 +316,6 @@ function lessOf([n = '', ...good]: Sentence): Sentence {
   return say(n, ' less', ...good)
 }
 
-const reader: CardReader = cardReader(phrases, () => speaker(lexicon, 'en'))
+const reader: CardReader = cardReader(phrases, () => speaker(termsEn, 'en'))
 export const cardText = reader.card
 export const offered = reader.offered

@@ -33,10 +33,11 @@ import { type Amounts, goodName } from '../rules/goods.ts'
 import { CARD_FIELDS } from '../rules/state.ts'
 import type { AgricolaView } from '../rules/view.ts'
 import { SPACES } from '../rules/work/spaces.ts'
+import type { BoardWords } from './board.ts'
 import { improvementSaid, occupationSaid } from './costs.ts'
 import { marks } from './marks.ts'
 import type { Messages } from './messages.en.ts'
-import { doesText, noticesText } from './notices.ts'
+import { doesText, goalText, noticesText } from './notices.ts'
 import { edgesSaid, goodSaid } from './parts.ts'
 import { picture } from './picture.ts'
 import { whyNot } from './refusals.ts'
@@ -356,9 +357,17 @@ export interface Language {
   /** What a card lets one do, as its text says it. */
   readonly offered: (effect: CardEffect) => Sentence
   readonly spaces: SpaceTeller
+  readonly board: BoardWords
 }
 
-export function compose(language: Language): GameText<AgricolaView, AgricolaDecision, AgricolaEvent, Anytime> {
+/** Agricola in one language: the sentences of any game, and what its own drawings say. */
+export interface AgricolaText extends GameText<AgricolaView, AgricolaDecision, AgricolaEvent, Anytime> {
+  readonly board: BoardWords
+  /** What a player alone aims at (A-SOLO-10); null at tables with others. */
+  goal(view: Pick<V, 'table' | 'seats' | 'as'>): string | null
+}
+
+export function compose(language: Language): AgricolaText {
   const { messages, rules, sections } = language
   const t = tongue(language)
   return {
@@ -371,7 +380,9 @@ export function compose(language: Language): GameText<AgricolaView, AgricolaDeci
     refusal: (refusal) => whyNot(t, refusal),
     waiting: (seat, kind) => say({ seat }, messages.waiting[kind ?? ''] ?? messages.waiting.other),
     table: (view) => picture(t, view),
-    notices: (view) => noticesText(messages.lang, view),
+    notices: (view) => noticesText(t, view),
+    goal: (view) => goalText(t, view),
+    board: language.board,
     does: (_, decision, choice) => doesText(t, decision, choice),
     option: (key) => {
       const option = messages.option[key.startsWith('permanent') ? 'permanent' : key]

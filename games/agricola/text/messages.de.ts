@@ -251,6 +251,11 @@ export const messages: Messages = {
       noPasture: 'Auf deinem Hof ist keine weitere Weide möglich.',
     },
   },
+  notices: {
+    goal: (points, target) => `Ziel: ${target} Punkte. Du hast ${String(points).replace('-', '−')}.`,
+    harvest: (round, rounds, need, food) =>
+      `Erntezeit nach ${rounds === 0 ? 'dieser Runde' : `Runde ${round}`}: Du brauchst ${need} ${need === 1 ? 'Nährwert' : 'Nährwerte'} und hast ${food}.`,
+  },
   edge: { above: 'über', below: 'unter', left: 'links von', right: 'rechts von' },
   waiting: {
     place: ' setzt eine Person ein',

@@ -235,6 +235,11 @@ export const messages = {
       noPasture: 'No further pasture is possible on your farm.',
     } as { readonly [why: string]: string },
   },
+  notices: {
+    goal: (points: number, target: number): string => `Target: ${target} points. You have ${minus(points)}.`,
+    harvest: (round: number, rounds: number, need: number, food: number): string =>
+      `Harvest ${rounds === 0 ? 'after this round' : `after round ${round}`}: you need ${need} food and have ${food}.`,
+  },
   edge: { above: 'above', below: 'below', left: 'left of', right: 'right of' },
   waiting: {
     place: ' is placing a person',

@@ -6,25 +6,20 @@ import { LAST_MAJOR } from '../cards/registry.ts'
 import { named } from '../rules/asked.ts'
 import { PLACE } from '../rules/choices.ts'
 import { LAST_ROUND, SPACES, stagesOf } from '../rules/work/spaces.ts'
-import { spaces as spacesDe } from '../text/spaces.de.ts'
-import { spaces as spacesEn } from '../text/spaces.en.ts'
 import { aloud } from './aloud.ts'
 import { breakable } from './breakable.ts'
 import { Major } from './Major.tsx'
 import { goodIcon, jobPrice, printsOf } from './prints.ts'
 import type { Option, Props } from './props.ts'
-import { wordsOf } from './words.ts'
 
 const ROUND_CARDS = [...stagesOf(false), ...stagesOf(true)].flat()
 /** The stage each round belongs to, 1 to 6. */
 const STAGE_OF = stagesOf(false).flatMap((cards, stage) => cards.map(() => stage + 1))
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
 
-const spacesOf = (lang: Props['lang']) => (lang === 'de' ? spacesDe : spacesEn)
-
 function Inside({ space, lies, by, props }: { space: number; lies: number; by: readonly Seat[]; props: Props }) {
   const { Icon, SeatIcon, Signs } = props.kit
-  const w = wordsOf(props.lang)
+  const w = props.text.board
   const spec = SPACES[space]
   if (spec === undefined) return null
   const price = jobPrice(spec)
@@ -69,7 +64,7 @@ function Tile(props: {
 }) {
   const { board, space, by, option, asked } = props
   const { Icon } = board.kit
-  const spaces = spacesOf(board.lang)
+  const { spaces } = board.text.board
   const name = spaces.title(space)
   const does = toText(spaces.sentence(space))
   const state = {
@@ -80,7 +75,7 @@ function Tile(props: {
     free: option !== undefined,
     chosen: props.staged,
   }
-  const label = `${name}: ${aloud(state, board.lang)}`
+  const label = `${name}: ${aloud(state, board.text.board)}`
   const inside: ReactNode = (
     <>
       {props.staged && (
@@ -139,7 +134,7 @@ function Tile(props: {
 export function Board(props: Props) {
   const { view } = props
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
+  const w = props.text.board
   const { table } = view
   const asking = view.decisions.find((d) => d.kind === 'place')?.id ?? null
   const staged = props.staged[0]?.choice

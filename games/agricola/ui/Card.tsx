@@ -1,8 +1,7 @@
 /** An Agricola card: its kind by colour and sign, its sentence, and the points it is worth. */
 
 import { findCard, isOccupation, LAST_MAJOR } from '../cards/registry.ts'
-import type { Props } from './props.ts'
-import { wordsOf } from './words.ts'
+import type { CardProps } from './props.ts'
 
 export function kindOf(no: number): 'occ' | 'minor' | 'major' {
   return isOccupation(no) ? 'occ' : no <= LAST_MAJOR ? 'major' : 'minor'
@@ -13,9 +12,9 @@ const LONG = 12
 
 const SIGNS = { occ: 'scroll', minor: 'tool', major: 'bakehouse' } as const
 
-export function Card(props: Pick<Props, 'lang' | 'kit' | 'card'> & { readonly id: string; readonly dim: boolean }) {
+export function Card(props: CardProps) {
   const { Icon, Words } = props.kit
-  const w = wordsOf(props.lang)
+  const w = props.text.board
   const entry = props.card(props.id)
   const card = findCard(Number(props.id))
   if (entry === undefined || card === undefined) return null
@@ -30,7 +29,7 @@ export function Card(props: Pick<Props, 'lang' | 'kit' | 'card'> & { readonly id
         <span className="card-number">{props.id}</span>
       </header>
       <div className="txt">
-        <Words sentence={entry.text[props.lang]} still />
+        <Words sentence={entry.text} still />
       </div>
       {card.points > 0 && (
         <span className="points-badge vpn">

@@ -3,9 +3,10 @@
 import type { ReactNode } from 'react'
 import { ALL_CELLS, ALL_EDGES, COLUMNS, columnOf, ROWS, rowOf, VERTICAL } from '../rules/farm/yard.ts'
 import type { FarmView } from '../rules/view.ts'
+import type { BoardWords } from '../text/board.ts'
 import { herds, spread } from './herd.ts'
 import type { Props } from './props.ts'
-import { GOOD_ICONS, wordsOf } from './words.ts'
+import { GOOD_ICONS } from './words.ts'
 
 /** A space as players say it: row letter and column number. */
 export const cellName = (row: number, column: number): string => `${'ABC'[row] ?? '?'}${column + 1}`
@@ -21,8 +22,7 @@ export function edgePlace(edge: number): { x: number; y: number; lies: boolean }
   return { x: (column / COLUMNS) * 100, y: (row / ROWS) * 100, lies }
 }
 
-export function edgeName(edge: number, lang: Props['lang']): string {
-  const w = wordsOf(lang)
+export function edgeName(edge: number, w: BoardWords): string {
   const lies = edge < VERTICAL
   const at = lies ? edge : edge - VERTICAL
   const row = Math.floor(at / 6)
@@ -71,7 +71,7 @@ function Built(props: { kind: keyof typeof BUILT_ICONS; cell: number; Icon: Prop
 
 export function Farm(props: {
   farm: FarmView
-  lang: Props['lang']
+  words: BoardWords
   kit: Props['kit']
   /** Spaces that can be chosen now. */
   highlights?: ReadonlySet<number>
@@ -83,7 +83,7 @@ export function Farm(props: {
 }) {
   const { farm, kit } = props
   const { Icon } = kit
-  const w = wordsOf(props.lang)
+  const w = props.words
   const inPasture = new Set(farm.pastures.flat())
   const animals = spread(herds(farm), farm.pastures)
   return (

@@ -6,7 +6,6 @@ import { answerTo, asked } from '../rules/asked.ts'
 import { fenceChoice } from '../rules/choices.ts'
 import { edgeName } from './Farm.tsx'
 import type { FormProps, Props } from './props.ts'
-import { wordsOf } from './words.ts'
 
 interface Draft {
   readonly decision: string
@@ -52,7 +51,7 @@ export function useFencing(
       key={edge}
       className={`edge ${lies ? 'lies' : 'stands'}`}
       style={style}
-      aria-label={edgeName(edge, props.lang)}
+      aria-label={edgeName(edge, props.text.board)}
       aria-pressed={edges.includes(edge)}
       onClick={() => toggle(id, edges, edge)}
     />
@@ -60,7 +59,7 @@ export function useFencing(
 }
 
 export function Fences(props: FormProps) {
-  const w = wordsOf(props.lang)
+  const w = props.text.board
   const { Icon } = props.kit
   const edges = useEdges(props.decision.id)
   const decision = asked(props.decision)

@@ -1,11 +1,11 @@
 /** A seat's goods in one line, and a seat at a glance. */
 
 import type { SeatProps } from './props.ts'
-import { GOOD_ICONS, wordsOf } from './words.ts'
+import { GOOD_ICONS } from './words.ts'
 
 export function Goods(props: SeatProps) {
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
+  const w = props.text.board
   const farm = props.view.table.farms[props.seat]
   if (farm === undefined) return null
   const more = [
@@ -40,7 +40,7 @@ export function Goods(props: SeatProps) {
 
 export function Glance(props: SeatProps) {
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
+  const w = props.text.board
   const { table } = props.view
   const farm = table.farms[props.seat]
   if (farm === undefined) return null

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { answerTo, asked } from '../rules/asked.ts'
 import type { FormProps } from './props.ts'
-import { GOOD_ICONS, wordsOf } from './words.ts'
+import { GOOD_ICONS } from './words.ts'
 
 type Kept = { readonly [species: string]: number }
 
@@ -11,7 +11,7 @@ const sameHerd = (a: Kept, b: Kept): boolean =>
   ['sheep', 'boar', 'cattle'].every((species) => (a[species] ?? 0) === (b[species] ?? 0))
 
 export function Herd(props: FormProps) {
-  const w = wordsOf(props.lang)
+  const w = props.text.board
   const { Icon } = props.kit
   const decision = asked(props.decision)
   const [chosen, setKept] = useState<Kept | null>(null)

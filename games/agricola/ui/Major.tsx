@@ -7,11 +7,10 @@ import { PLAY } from '../rules/choices.ts'
 import { goodOf } from '../rules/goods.ts'
 import { breakable } from './breakable.ts'
 import type { Props } from './props.ts'
-import { wordsOf } from './words.ts'
 
 export function Major({ no, props }: { no: number; props: Props }) {
   const { Icon, Words, SeatShape } = props.kit
-  const w = wordsOf(props.lang)
+  const w = props.text.board
   const card = findCard(no)
   const entry = props.card(String(no))
   if (card === undefined || entry === undefined) return null

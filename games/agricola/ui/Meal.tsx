@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { answerTo, asked } from '../rules/asked.ts'
 import { KEEP, type MealAmounts, mealSum } from '../rules/calendar/meal.ts'
 import type { FormProps } from './props.ts'
-import { GOOD_ICONS, wordsOf } from './words.ts'
+import { GOOD_ICONS } from './words.ts'
 
 /** The second half of a double click, in ms, is no second look. */
 const SECOND_LOOK = 600
 
 export function Meal(props: FormProps) {
-  const w = wordsOf(props.lang)
+  const w = props.text.board
   const { Icon } = props.kit
   const [amounts, setAmounts] = useState<MealAmounts>({})
   /** Who would beg though something could still feed is asked once more. */

@@ -8,11 +8,10 @@ import { cellName, Farm } from './Farm.tsx'
 import { Fences, useFencing } from './Fences.tsx'
 import { Goods } from './Goods.tsx'
 import type { Option, SeatProps } from './props.ts'
-import { wordsOf } from './words.ts'
 
 export function Mine(props: SeatProps) {
   const { Words } = props.kit
-  const w = wordsOf(props.lang)
+  const w = props.text.board
   const [open, setOpen] = useState<number | null>(null)
   const farm = props.view.table.farms[props.seat]
   const fence = props.seat === props.me ? props.view.decisions.find((d) => d.kind === 'fence') : undefined
@@ -48,7 +47,7 @@ export function Mine(props: SeatProps) {
         </h2>
         <Farm
           farm={farm}
-          lang={props.lang}
+          words={w}
           kit={props.kit}
           highlights={new Set(byCell.keys())}
           press={press}
@@ -83,7 +82,7 @@ export function Mine(props: SeatProps) {
             <ul>
               {played.map((id) => (
                 <li key={id} data-piece={`card:${id}`}>
-                  <Card {...props} id={String(id)} dim={false} />
+                  <Card {...props} id={String(id)} dim={false} size="hand" />
                 </li>
               ))}
             </ul>

@@ -2,11 +2,10 @@
 
 import { HARVESTS, LAST_ROUND } from '../rules/work/spaces.ts'
 import type { Props } from './props.ts'
-import { wordsOf } from './words.ts'
 
 export function Ribbon(props: Props) {
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
+  const w = props.text.board
   const now = props.view.table.round
   return (
     <div className="a-ribbon rounds" role="img" aria-label={`${w.round} ${now} / ${LAST_ROUND}`}>

@@ -1,11 +1,8 @@
 /** What a screen reader says of an action space besides its name: what lies there, what it costs, who stands there. */
 
-import type { Lang } from '@dorfplatz/kernel'
 import { goodName } from '../rules/goods.ts'
 import { SPACES } from '../rules/work/spaces.ts'
-import { aloudOf } from '../text/aloud.ts'
-import { nouns as nounsDe } from '../text/nouns.de.ts'
-import { nouns as nounsEn } from '../text/nouns.en.ts'
+import type { BoardWords } from '../text/board.ts'
 import { jobPrice } from './prints.ts'
 
 export interface Standing {
@@ -20,9 +17,7 @@ export interface Standing {
   readonly chosen: boolean
 }
 
-export function aloud(s: Standing, lang: Lang): string {
-  const p = aloudOf(lang)
-  const nouns = lang === 'de' ? nounsDe : nounsEn
+export function aloud(s: Standing, { spoken: p, nouns }: BoardWords): string {
   const spec = SPACES[s.space]
   const amount = (n: number, good: number) => `${n} ${nouns[goodName(good)][n === 1 ? 0 : 1]}`
   const take = spec?.take ?? []

@@ -1,9 +1,9 @@
 /** Agricola's boards, drawn: the shared board, the farmyards, the forms of fences and meals. */
 
-import { type CardEntry, jsonEqual, type Lang, type Score, type View } from '@dorfplatz/kernel'
+import { jsonEqual, type Lang, type Score, type View } from '@dorfplatz/kernel'
 import { CAREFREE, CAREFUL, spaceNumber } from '../rules/choices.ts'
 import type { AgricolaView } from '../rules/view.ts'
-import { goalText } from '../text/notices.ts'
+import type { AgricolaText } from '../text/compose.ts'
 import './styles/index.css'
 import { named } from '../rules/asked.ts'
 import { asksHand, CARD_QUESTIONS, held, playing, plays } from '../rules/cards/held.ts'
@@ -15,10 +15,9 @@ import { Herd } from './Herd.tsx'
 import { Meal } from './Meal.tsx'
 import { Mine } from './Mine.tsx'
 import { iconOfSpace } from './prints.ts'
-import type { Option } from './props.ts'
+import type { Option, PageCard } from './props.ts'
 import { Ribbon } from './Ribbon.tsx'
 import { MOVES, tracesOf } from './traces.ts'
-import { wordsOf } from './words.ts'
 
 /** Questions about the own farmyard. */
 const OWN = ['plow', 'plowSow', 'sow', 'build', 'freeSite', 'site', 'fence', 'keep', 'breed', 'feed']
@@ -47,11 +46,11 @@ export const ui = {
     return kind !== undefined && OWN.includes(kind) ? 'mine' : null
   },
   scores: (view: View<AgricolaView>): readonly Score[] => view.table.scores,
-  goal: (view: View<AgricolaView>, lang: Lang): string | null => goalText(lang, view),
+  goal: (view: View<AgricolaView>, _: Lang, text: AgricolaText): string | null => text.goal(view),
   iconOf: (_: View<AgricolaView>, option: Option): string | null => {
     const { choice } = option.answer
     if (option.decision?.kind === 'place') return iconOfSpace(spaceNumber(named(choice, 'place') ?? ''))
     return option.decision === null && (jsonEqual(choice, CAREFUL) || jsonEqual(choice, CAREFREE)) ? 'whynot' : null
   },
-  deck: (card: CardEntry, lang: Lang): string => wordsOf(lang).decks[kindOf(Number(card.id))],
+  deck: (card: PageCard, _: Lang, text: AgricolaText): string => text.board.decks[kindOf(Number(card.id))],
 }

@@ -1,6 +1,4 @@
-/** What stands on Agricola's farmyard and forms: woodcuts here, names in `text/`. */
-
-export { wordsOf } from '../text/board.ts'
+/** Woodcuts of the goods, in the order of the rules. */
 
 export const GOOD_ICONS = [
   'wood',

@@ -110,7 +110,7 @@ export function speech(lang: Lang, w: Words, p: Phrases): Speech {
     return name === undefined ? [key] : qualified(n === 1 ? name.one : name.many, name.icon, nouns)
   }
   const texts: WordTexts<Word> = { goods: w.goods, metrics: {}, words: own }
-  const speak = speaker<Word>({ text: { en: texts, de: texts } }, lang)
+  const speak = speaker<Word>(texts, lang)
   const good = (key: string, n: number): Sentence => say(n, ' ', label(key, n))
   return {
     lang,

@@ -71,9 +71,9 @@ export function Card(props: CardProps) {
       or={w.or}
       points={data.vp === undefined ? null : { n: data.vp, label: `${data.vp} ${w.points}` }}
       foot={`${w.decks[deck]} ${printed}`}
-      weight={weightOf(entry.text[lang])}
+      weight={weightOf(entry.text)}
     >
-      <kit.Words sentence={entry.text[lang]} still />
+      <kit.Words sentence={entry.text} still />
     </Face>
   )
 }

@@ -27,7 +27,7 @@ export function Card(props: Pick<Props, 'lang' | 'kit' | 'card'> & { readonly id
         ))}
       </div>
       <div className="txt">
-        <Words sentence={entry.text[props.lang]} still />
+        <Words sentence={entry.text} still />
         {entry.reconstructed && <p className="cap">{w.reconstructed}</p>}
       </div>
       <span className="points-badge vpn">

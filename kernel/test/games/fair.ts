@@ -156,10 +156,9 @@ export const lexicon: Lexicon<Fair, Again, FairFrame> = {
     const at = m.state.round + (when as number)
     if (at <= roundsOf(m)) m.state.later.push({ at, seat, goods: goods as Price, source })
   },
-  text: { en: lexiconText('en'), de: lexiconText('de') },
 }
 
-function lexiconText(lang: Lang): WordTexts<Again> {
+export function lexiconText(lang: Lang): WordTexts<Again> {
   const pick = (en: string, de: string): string => (lang === 'en' ? en : de)
   return {
     goods: {
@@ -328,7 +327,7 @@ export const fair: Game<Fair, FairFrame, Fair, FairEvent, never> = {
     id: `card${i}`,
     deck: 'fair',
     name: { en: `Card ${i}`, de: `Karte ${i}` },
-    text: { en: speaker(lexicon, 'en').effect(effect), de: speaker(lexicon, 'de').effect(effect) },
+    text: { en: speaker(lexiconText('en'), 'en').effect(effect), de: speaker(lexiconText('de'), 'de').effect(effect) },
     primitives: [],
   })),
   text: { en: words('en'), de: words('de') },
@@ -336,7 +335,7 @@ export const fair: Game<Fair, FairFrame, Fair, FairEvent, never> = {
 
 function words(lang: Lang): GameText<Fair, FairDecision, FairEvent, never> {
   const pick = (en: string, de: string): string => (lang === 'en' ? en : de)
-  const speak = speaker(lexicon, lang)
+  const speak = speaker(lexiconText(lang), lang)
   return {
     name: pick('Fair', 'Jahrmarkt'),
     about: pick('Visit stalls, build houses.', 'Stände besuchen, Häuser bauen.'),

@@ -29,7 +29,7 @@ export const Fronts = memo(function Fronts(props: {
   const markOf = useMarks()
   const { board, ui, front, show, sitters } = props
   const { me, names, view } = board
-  const goal = ui.goal?.(view, board.lang) ?? null
+  const goal = ui.goal?.(view, board.lang, board.text) ?? null
   const { Glance } = ui
   const seats = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => seat !== me)
   return (

@@ -48,7 +48,7 @@ export const Hand = memo(function Hand({
   )
   const drawn = `${board.lang} ${folded} ${sorted.join()}`
   useOverflow(fan, drawn)
-  const face = { lang: board.lang, kit: board.kit, card: board.card }
+  const face = { lang: board.lang, text: board.text, kit: board.kit, card: board.card }
   return (
     <section className={`hand${folded ? ' folded' : ''}`} aria-label={title}>
       <header className="hand-head">
@@ -92,7 +92,7 @@ export const Hand = memo(function Hand({
                   <button
                     type="button"
                     className="btn small play"
-                    aria-label={`${deed}: ${name}. ${toText(card.text[board.lang])}`}
+                    aria-label={`${deed}: ${name}. ${toText(card.text)}`}
                     onClick={() => board.choose(option.answer)}
                   >
                     {deed}

@@ -1,9 +1,10 @@
 /** Deck E and the majors speak: whole texts from the data, in both languages, and hardly a hand-written primitive. */
 import { toText } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
-import { entries } from '../../cards/entries.ts'
 import { cardOf } from '../../cards/registry.ts'
-import { houseSheet } from '../../text/house.ts'
+import { cards as entries } from '../../entries/cards.ts'
+import { sheet as sheetDe } from '../../text/facts.de.ts'
+import { sheet as sheetEn } from '../../text/facts.en.ts'
 
 const text = (no: number, lang: 'en' | 'de'): string =>
   toText(entries.find((e) => e.id === String(no))?.text[lang] ?? [])
@@ -156,7 +157,7 @@ describe('card texts', () => {
 
 describe('house data', () => {
   test('lists every guessed card and says the same in both languages', () => {
-    const [en, de] = [houseSheet('en'), houseSheet('de')]
+    const [en, de] = [sheetEn(), sheetDe()]
     expect(en).toHaveLength(de.length)
     const marked = entries.filter((e) => e.reconstructed === true)
     for (const { name } of marked) expect(en.map((row) => row.title)).toContain(name.en)
