@@ -110,6 +110,22 @@ stop = true
 await busy
 const used = (cpuSeconds(server.pid ?? 0) ?? 0) - cpu
 
+/** Processor time of the server for one of them, in ms: the same on a busy machine. */
+async function cost(work: (i: number) => Promise<unknown>): Promise<number> {
+  const times = 200
+  const before = cpuSeconds(server.pid ?? 0) ?? 0
+  for (let i = 0; i < times; i++) await work(i)
+  return (((cpuSeconds(server.pid ?? 0) ?? 0) - before) / times) * 1000
+}
+const momentCost = await cost((i) => {
+  const watcher = others[i % others.length] ?? host
+  return watcher.must('GET', `/api/tables/${long.id}/moment?at=${Math.floor((long.position * i) / 200)}`)
+})
+const undoCost = await cost(() =>
+  host.call('POST', `/api/tables/${long.id}/undo`, { commandId: newCommand(), seat: 0 }),
+)
+const moveCost = await cost(async () => (await move(other, elsewhere))())
+
 const ms = (time: number): string => `${time.toFixed(1)} ms`
 const spread = (times: readonly number[]): string =>
   `p50 ${ms(at(times, 0.5))}, p95 ${ms(at(times, 0.95))}, p99 ${ms(at(times, 0.99))} (${times.length})`
@@ -121,6 +137,7 @@ process.stdout.write(
     `undo:   ${spread(undos)}`,
     `another table's moves: alone ${spread(alone)}; beside it ${spread(beside)}`,
     `  p50 ${ratio(0.5)}, p95 ${ratio(0.95)}, p99 ${ratio(0.99)}; processor time of the server ${used.toFixed(1)} s`,
+    `processor time of one: moment ${ms(momentCost)}, undo ${ms(undoCost)}, question and answer elsewhere ${ms(moveCost)}`,
     '',
   ].join('\n'),
 )

@@ -70,7 +70,7 @@ export const line = z.object({
   seq: z.int(),
   at: z.number(),
   seat: seat.nullable(),
-  kind: z.enum(['start', 'answer', 'undo', 'concede', 'replace']),
+  kind: z.enum(['start', 'answer', 'undo', 'concede', 'replace', 'rules']),
   /** How many answers count after this line (the views' own `seq`); an undo makes it smaller. */
   position: z.int(),
   events: z.array(event),
@@ -143,6 +143,18 @@ export const tableInfo = z.object({
   id: tableId,
   game: z.string(),
   rules: z.string(),
+  /** The rules of this game were corrected since the table began; null or absent where they were not. */
+  corrected: z
+    .object({
+      /** The version that is here now. */
+      rules: z.string(),
+      /** The table waits until its host has agreed to go on with them. */
+      asks: z.boolean(),
+      /** So many answers at the end the corrected rules cannot follow: the table would go back before them. */
+      lost: z.int(),
+    })
+    .nullable()
+    .optional(),
   options,
   visibility,
   pace,

@@ -190,6 +190,8 @@ export const momentQuery = z.object({
   invite: z.string().max(64).optional(),
 })
 export const momentBody = z.object({ as: viewer, view, total: z.int() })
+/** The version of the rules with which the host agrees to go on. */
+export const rulesBody = z.object({ rules: z.string().min(1).max(40) })
 export const answerBody = z.object({ commandId, seat, answers })
 export const answered = z.object({ seq: z.int() })
 export const whyBody = z.object({ seat, answer })

@@ -51,6 +51,7 @@ const EN = {
   'no-bot': 'There is no bot of this kind.',
   'no-game': 'This server does not have that game.',
   'guests-off': 'You need an account to play on this server.',
+  'new-rules': 'The rules were corrected since this table began. The host decides whether you go on with them.',
   'old-rules': 'This table uses an older version of the rules that is no longer available.',
   'mail-turn': 'It is your turn: {game}',
   'mail-reminder': 'Reminder: your turn in {game}',
@@ -118,6 +119,8 @@ const DE: { readonly [W in MessageKey]: string } = {
   'no-bot': 'So einen Bot gibt es nicht.',
   'no-game': 'Dieses Spiel gibt es auf diesem Server nicht.',
   'guests-off': 'Hier brauchst du ein Konto. Lege eines an oder melde dich an.',
+  'new-rules':
+    'Die Regeln wurden berichtigt, seit dieser Tisch begonnen hat. Wer ihn eröffnet hat, entscheidet, ob ihr damit weiterspielt.',
   'old-rules': 'Dieser Tisch wurde mit einer älteren Fassung der Regeln gespielt, die es hier nicht mehr gibt.',
   'mail-turn': 'Du bist dran: {game}',
   'mail-reminder': 'Du bist noch dran, die Zeit wird knapp: {game}',

@@ -9,6 +9,8 @@ export type Payload =
   | { readonly kind: 'undo'; readonly to: number }
   | { readonly kind: 'concede' }
   | { readonly kind: 'replace' }
+  /** From here on by corrected rules. */
+  | { readonly kind: 'rules'; readonly rules: string }
 
 /** What a log entry says about the course of the match. */
 export interface Written {

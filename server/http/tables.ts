@@ -169,6 +169,21 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
   )
   routes.known(
     'POST',
+    '/api/tables/:id/rules',
+    {
+      summary: 'Host: go on with corrected rules',
+      tag: 'tables',
+      params: p.tableParams,
+      body: p.rulesBody,
+      reply: p.tableBody,
+    },
+    async ({ params, body, person }) => {
+      await lobby.goOn(person, params.id, body.rules)
+      return info(params.id, person)
+    },
+  )
+  routes.known(
+    'POST',
     '/api/tables/:id/colour',
     {
       summary: "Another mark for one's own seat, before the start",

@@ -11,6 +11,7 @@ import { botAt } from './actor.ts'
 import { answer } from './acts.ts'
 import { type Thought, think } from './bot-worker.ts'
 import type { LoadedTable } from './loaded.ts'
+import { isPaused } from './new-rules.ts'
 
 /** Bots think with all their might; where server and browser share a machine, a person's own move is drawn first. */
 const BREATH_MS = 100
@@ -63,7 +64,13 @@ export function openBots(context: ServerContext, pool: Pool): Bots {
   let closing = false
 
   const dueBot = (loaded: LoadedTable): number | null => {
-    if (loaded.row.status !== 'running' || loaded.row.archived || loaded.match === null || loaded.broken !== null)
+    if (
+      loaded.row.status !== 'running' ||
+      loaded.row.archived ||
+      loaded.match === null ||
+      loaded.broken !== null ||
+      isPaused(loaded)
+    )
       return null
     if (loaded.seq >= MAX_BOT_ENTRIES) return null
     const seats = loaded.k.open(loaded.match).map((o) => o.frame.seat)

@@ -6,6 +6,7 @@ import { Fault } from '../fault.ts'
 import type { Statement } from '../storage/db.ts'
 import { append, entryParams, INSERT_ENTRY, type LogEntry, lastSeq, receipt } from '../storage/log.ts'
 import { type LoadedTable, remember, waitingNow } from './loaded.ts'
+import { isPaused } from './new-rules.ts'
 import type { TableRegistry } from './registry.ts'
 
 const MAX_RACES = 8
@@ -56,6 +57,7 @@ export async function commit(registry: TableRegistry, loaded: LoadedTable, act: 
     const recent = loaded.recent.find((entry) => entry.command === command)
     if (recent !== undefined) return acceptReceipt(recent, act.seat, act.kind, act.choices)
     if (loaded.match === null) throw new Fault('conflict', 'not-started')
+    if (isPaused(loaded)) throw new Fault('conflict', 'new-rules')
     if (loaded.seq >= MAX_ENTRIES) throw new Fault('too-many', 'too-many')
     const before = loaded.match.seq
     let draft: Draft

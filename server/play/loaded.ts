@@ -9,6 +9,7 @@ import { MILESTONE, nearestSnapshot, type Snapshot } from '../storage/snapshots.
 import type { TableRow, Tables } from '../storage/tables.ts'
 import { dealtRow, isDealing } from './deal.ts'
 import type { Games } from './games.ts'
+import { isCorrected, isPaused, whyUnread } from './new-rules.ts'
 import { createMatch, pastOf } from './past.ts'
 
 /** Lines kept in memory for clients that were away for a moment. */
@@ -32,6 +33,8 @@ export interface LoadedTable {
   snapshotAt: number
   /** States met while a long log was read, still to be kept: whoever looks back need not start at the beginning. */
   milestones: Snapshot[]
+  /** So many answers at the end of the log the corrected rules cannot follow. */
+  lost: number
   /** Serialised views of the present state by viewer. */
   readonly views: Map<string, string>
   /** Memory may be ahead of the store (a commit failed): read again before anything else. */
@@ -164,7 +167,7 @@ async function readState(source: Source, loaded: LoadedTable): Promise<void> {
   loaded.waiting = tail.at(-1)?.waiting ?? {}
   loaded.snapshotAt = found?.seq ?? 0
   // Corrected rules go on from a state, never from a log that was played by others.
-  if (row.rules !== k.game.rules && found === null) {
+  if (isCorrected(loaded) && found === null) {
     loaded.broken = `played by rules ${row.rules}, and there is no state to go on from with ${k.game.rules}`
     return
   }
@@ -177,11 +180,16 @@ async function readState(source: Source, loaded: LoadedTable): Promise<void> {
       const isMilestone = Math.floor(match.seq / MILESTONE) > Math.floor(before / MILESTONE)
       if (isMilestone) keepLater(loaded, entry.seq, match)
     }
+    const problem = isCorrected(loaded) ? whyUnread(k, match) : null
+    if (problem !== null) throw new Error(`rules ${k.game.rules} cannot read a state of rules ${row.rules}: ${problem}`)
+    if (isPaused(loaded)) loaded.milestones = []
     // From here on the corrected rules are in force: what they go on from is kept.
-    if (found !== null && found.rules !== k.game.rules) keepLater(loaded, end, match)
+    else if (found !== null && found.rules !== k.game.rules && row.status === 'running') keepLater(loaded, end, match)
   } catch (error) {
+    loaded.milestones = []
     if (found !== null && found.rules !== k.game.rules && (await goOnFrom(source, loaded, found, end))) return
     loaded.broken = error instanceof Error ? error.message : String(error)
+    if (isCorrected(loaded)) loaded.match = null
   }
 }
 
@@ -191,12 +199,17 @@ function keepLater({ milestones, k }: LoadedTable, seq: number, match: Match): v
 
 /**
  * Corrected rules cannot follow the last answers that others allowed: the table goes back to the newest state it was kept
- * in, by an entry that everybody sees. True when it has.
+ * in, by an entry that everybody sees; while its host is asked, it only shows that state. True when it can.
  */
 async function goOnFrom(source: Source, loaded: LoadedTable, state: Snapshot, end: number): Promise<boolean> {
   const { id, k, row } = loaded
-  if (row.status !== 'running') return false
   const match = JSON.parse(state.state) as Match
+  if (row.status !== 'running' || whyUnread(k, match) !== null) return false
+  if (isPaused(loaded)) {
+    loaded.match = match
+    loaded.lost = (loaded.recent.at(-1)?.position ?? state.position) - state.position
+    return true
+  }
   const at = source.db.now()
   await append(source.db, id, {
     seq: end + 1,
@@ -217,7 +230,7 @@ async function goOnFrom(source: Source, loaded: LoadedTable, state: Snapshot, en
 export async function loadTable(source: Source, id: string): Promise<LoadedTable | null> {
   const row = await source.tables.load(id)
   if (row === null) return null
-  const k = source.games.kernel(row.game)
+  const k = source.games.kernel(row.game, row.status === 'open' ? undefined : row.rules)
   if (k === null) return null
   const loaded: LoadedTable = {
     id,
@@ -231,6 +244,7 @@ export async function loadTable(source: Source, id: string): Promise<LoadedTable
     usedAt: performance.now(),
     snapshotAt: 0,
     milestones: [],
+    lost: 0,
     views: new Map(),
     dirty: false,
     broken: null,

@@ -14,6 +14,7 @@ import { COLOURS, type SeatRow, type TableRow } from '../storage/tables.ts'
 import { tableFor } from './actor.ts'
 import { comeBack, handToBot } from './acts.ts'
 import { DEAL_MS } from './deal.ts'
+import { goOn } from './go-on.ts'
 import type { LoadedTable } from './loaded.ts'
 import { access, needSeatOf, seatsOf } from './show.ts'
 
@@ -37,6 +38,8 @@ export interface Lobby {
   free(person: PersonRow, id: string, seat: number): Promise<void>
   invite(person: PersonRow, id: string): Promise<string>
   start(person: PersonRow, id: string): Promise<void>
+  /** Goes on with corrected rules; while the host is away, anyone at the table may say so. */
+  goOn(person: PersonRow, id: string, rules: string): Promise<void>
   /** Another mark for one's own seat, before the start. */
   colour(person: PersonRow, id: string, seat: number, colour: number): Promise<void>
   /** The next game of a series: only what the finished game itself offers, by its number. */
@@ -167,6 +170,7 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
       id: randomName(12),
       game: plan.game,
       rules: k.game.rules,
+      agreed: null,
       options: chosen,
       seed: plan.seed === undefined ? randomSeed() : seedFrom(plan.seed),
       deal: null,
@@ -240,7 +244,8 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
     archived: false,
     rematch: null,
     result: null,
-    rules: loaded.k.game.rules,
+    rules: games.need(loaded.row.game).game.rules,
+    agreed: null,
     createdAt: context.db.now(),
     startedAt: null,
     endedAt: null,
@@ -341,6 +346,11 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
       if (!(await tables.free(id, seat, sitter))) throw new Fault('conflict', 'not-open')
       if (sitter !== null && sitter !== person.id) await tables.keepOut(id, sitter, context.db.now() + KEPT_OUT_MS)
       await registry.changed(id)
+    },
+    goOn: async (person, id, rules) => {
+      const loaded = await look(id, person)
+      await needHostOrStandIn(loaded, person)
+      await registry.at(id, (table) => goOn(registry, table, rules))
     },
     invite: async (person, id) => {
       const loaded = await look(id, person)

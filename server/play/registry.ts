@@ -2,8 +2,9 @@
 
 import { Fault } from '../fault.ts'
 import { type LogEntry, newestSeqs } from '../storage/log.ts'
-import { keepNewestOnly, saveSnapshots } from '../storage/snapshots.ts'
+import { saveSnapshots } from '../storage/snapshots.ts'
 import { catchUp, type LoadedTable, loadTable, type Source, takeIn } from './loaded.ts'
+import { isPaused } from './new-rules.ts'
 
 const SNAPSHOT_EVERY = 32
 const LOOK_AGAIN_MS = 500
@@ -148,7 +149,7 @@ export function openRegistry({ source, maxLoaded, onError }: RegistryOptions): T
 
   const snapshot = async (loaded: LoadedTable): Promise<void> => {
     const { match, seq, snapshotAt } = loaded
-    if (match === null || loaded.dirty || loaded.broken !== null || snapshotAt === seq) return
+    if (match === null || loaded.dirty || loaded.broken !== null || snapshotAt === seq || isPaused(loaded)) return
     loaded.snapshotAt = seq
     try {
       const state = JSON.stringify(match)
@@ -171,7 +172,7 @@ export function openRegistry({ source, maxLoaded, onError }: RegistryOptions): T
   const settleStatus = (loaded: LoadedTable): void => {
     if (loaded.row.status !== 'running' || loaded.match === null || loaded.dirty) return
     // Where log and rules disagree the row stays as it is: the right rules may come back.
-    if (loaded.broken !== null) return
+    if (loaded.broken !== null || isPaused(loaded)) return
     const status = loaded.k.over(loaded.match) ? 'over' : loaded.match.defect !== null ? 'stopped' : null
     if (status === null) return
     const endedAt = source.db.now()
@@ -179,8 +180,7 @@ export function openRegistry({ source, maxLoaded, onError }: RegistryOptions): T
     loaded.row = { ...loaded.row, status, endedAt, result }
     loaded.views.clear()
     if (status === 'stopped') onError(new Error(loaded.match.defect ?? 'stopped'), loaded.id)
-    const kept = snapshot(loaded)
-    alongside(loaded, status === 'over' ? kept.then(() => keepNewestOnly(source.db, loaded.id)) : kept)
+    alongside(loaded, snapshot(loaded))
     alongside(
       loaded,
       source.tables.setStatus(loaded.id, status, endedAt, result).then(() => tellChange(loaded)),
@@ -198,8 +198,11 @@ export function openRegistry({ source, maxLoaded, onError }: RegistryOptions): T
       loadedTables.delete(loaded.id)
       return
     }
+    const wasPaused = isPaused(loaded)
     loaded.row = row
     loaded.views.clear()
+    // Elsewhere the host has agreed: the state to go on from is read anew.
+    if (wasPaused && !isPaused(loaded)) return refresh(loaded)
     // The end may still be on its way into the store.
     settleStatus(loaded)
   }
@@ -220,8 +223,8 @@ export function openRegistry({ source, maxLoaded, onError }: RegistryOptions): T
       loadedTables.delete(loaded.id)
       throw new Fault('not-found', 'no-table')
     }
-    const { row, match, seq, recent, waiting, snapshotAt, milestones, broken } = fresh
-    Object.assign(loaded, { row, match, seq, recent, waiting, snapshotAt, milestones, broken, dirty: false })
+    const { row, match, seq, recent, waiting, snapshotAt, milestones, lost, broken } = fresh
+    Object.assign(loaded, { row, match, seq, recent, waiting, snapshotAt, milestones, lost, broken, dirty: false })
     keepMilestones(loaded)
     loaded.views.clear()
     const missed = recent.filter((entry) => entry.seq > from)

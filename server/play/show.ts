@@ -2,12 +2,13 @@
 
 import type { Viewer } from '@dorfplatz/kernel'
 import type { Line, SeatInfo, TableInfo } from '@dorfplatz/protocol'
-import { eventsForSeats } from '@dorfplatz/table'
+import { eventsForSeats, type WholeKernel } from '@dorfplatz/table'
 import { Fault } from '../fault.ts'
 import type { LogEntry } from '../storage/log.ts'
 import type { Proposal, SeatRow, TableRow } from '../storage/tables.ts'
 import { dealSoFar } from './deal.ts'
 import type { LoadedTable } from './loaded.ts'
+import { isCorrected, isPaused } from './new-rules.ts'
 
 /** The view as JSON text; made once for each state and viewer, however many look. */
 export function viewText(loaded: LoadedTable, as: Viewer): string {
@@ -76,6 +77,8 @@ export function needWatch(loaded: LoadedTable, person: string | null, invite: st
 /** What a table's card is made from; no rules needed. */
 export type Card = Pick<LoadedTable, 'row' | 'seq' | 'waiting'> & {
   readonly broken?: string | null
+  readonly k?: WholeKernel
+  readonly lost?: number
   readonly recent: readonly { readonly at: number }[]
 }
 
@@ -114,6 +117,11 @@ function toDeal(row: TableRow): NonNullable<TableInfo['deal']> {
   return { commitment, mixes: mixes.map((mix) => ({ ...mix })) }
 }
 
+function toCorrected({ row, k, lost = 0 }: Card): NonNullable<TableInfo['corrected']> | null {
+  if (k === undefined || row.status === 'open' || !isCorrected({ row, k })) return null
+  return { rules: k.game.rules, asks: isPaused({ row, k }), lost }
+}
+
 export function tableInfo(loaded: Card, eye: Eye): TableInfo {
   const { row } = loaded
   const inside = eye.person !== null && (row.host === eye.person || row.seats.some((s) => s.person === eye.person))
@@ -122,6 +130,7 @@ export function tableInfo(loaded: Card, eye: Eye): TableInfo {
     id: row.id,
     game: row.game,
     rules: row.rules,
+    corrected: toCorrected(loaded),
     options: { ...row.options },
     visibility: row.visibility,
     pace: row.seconds === null ? { kind: 'live' } : { kind: 'turns', seconds: row.seconds },

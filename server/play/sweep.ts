@@ -22,6 +22,8 @@ const UNFINISHED_MS = 60_000
 interface Due extends Record<string, string | number | null> {
   readonly id: string
   readonly game: string
+  readonly rules: string
+  readonly agreed: string | null
   readonly seconds: number | null
   /** Null when nothing is in the log yet. */
   readonly seq: number | null
@@ -54,7 +56,7 @@ export function openSweeper(
       const end = slice.at(-1)?.id
       if (end === undefined) return
       yield* await db.all<Due>(
-        `SELECT tables.id, tables.game, tables.seconds, entries.seq, entries.waiting, entries.at FROM tables
+        `SELECT tables.id, tables.game, tables.rules, tables.agreed, tables.seconds, entries.seq, entries.waiting, entries.at FROM tables
          LEFT JOIN entries ON entries.table_id = tables.id
           AND entries.seq = (SELECT max(seq) FROM entries AS e WHERE e.table_id = tables.id)
          WHERE tables.status = 'running' AND archived = 0 AND ${kind} AND tables.id > ? AND tables.id <= ? AND ${where}`,
@@ -90,6 +92,9 @@ export function openSweeper(
   const deadlines = async (): Promise<void> => {
     const now = db.now()
     for await (const row of newest('tables.seconds IS NOT NULL', 'entries.waiting IS NOT NULL', [])) {
+      // While the host is asked about corrected rules nobody's time runs.
+      const here = context.games.kernel(row.game, row.rules)?.game.rules
+      if (here !== row.rules && here !== row.agreed) continue
       const waiting = parse<{ [seat: string]: number }>(row.waiting)
       const ms = (row.seconds ?? 0) * 1000
       const seats = await db.all<{ seat: number; person: string | null }>(

@@ -1,13 +1,16 @@
 /** What is read from a log and takes long: earlier moments, many lines, whole records. Answers are JSON texts, ready to be sent. */
 
-import type { MatchRecord, Viewer } from '@dorfplatz/kernel'
-import { continueRecord, matchAt } from '@dorfplatz/table'
+import type { Match, MatchRecord, Viewer } from '@dorfplatz/kernel'
+import { continueRecord, matchAt, type WholeKernel } from '@dorfplatz/table'
+import { Fault } from '../fault.ts'
 import type { Games } from '../play/games.ts'
+import { isCorrected, whyUnread } from '../play/new-rules.ts'
 import { pastOf } from '../play/past.ts'
 import { toLine } from '../play/show.ts'
 import type { Seal } from '../secrets.ts'
 import type { Reads } from '../storage/db.ts'
 import { entriesAfter, writtenIn } from '../storage/log.ts'
+import { firstSnapshot, nearestMark, nearestSnapshot, type Wanted } from '../storage/snapshots.ts'
 import type { TableRow } from '../storage/tables.ts'
 
 export interface Library {
@@ -46,10 +49,25 @@ export interface RecordAsked {
 export type Asked = MomentAsked | LinesAsked | RecordAsked
 
 async function readMoment(library: Library, { row, rules, end, at, as }: MomentAsked): Promise<string> {
-  const k = library.games.kernel(row.game)
+  const k = library.games.kernel(row.game, rules)
   if (k === null || k.game.rules !== rules) throw new Error(`no rules ${row.game} ${rules} here`)
-  const match = await matchAt(k, pastOf(library, { id: row.id, k, row }, end), at)
+  const isKept = isCorrected({ row, k }) && !(await hasState(library, row.id, { position: at, end, rules }))
+  const match = isKept
+    ? await keptAt(library, k, row.id, at, end)
+    : await matchAt(k, pastOf(library, { id: row.id, k, row }, end), at)
   return JSON.stringify(k.view(match, as))
+}
+
+const hasState = async ({ db }: Library, table: string, wanted: Wanted): Promise<boolean> =>
+  (await nearestMark(db, table, wanted)).seq > 0
+
+/** What was played by rules that are not here any more: the nearest state that was kept, as far as these rules can read it. */
+async function keptAt({ db, seal }: Library, k: WholeKernel, table: string, at: number, end: number): Promise<Match> {
+  const before = await nearestSnapshot(db, seal, table, { position: at, end, rules: null })
+  const found = before ?? (await firstSnapshot(db, seal, table, end))
+  const match = found === null ? null : (JSON.parse(found.state) as Match)
+  if (match === null || whyUnread(k, match) !== null) throw new Fault('conflict', 'old-rules')
+  return match
 }
 
 async function readLines({ db }: Library, { table, after, limit, seats }: LinesAsked): Promise<string> {

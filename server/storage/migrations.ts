@@ -192,6 +192,13 @@ export const MIGRATIONS: readonly Migration[] = [
       "CREATE INDEX entries_counted ON entries(table_id, kind, seat) WHERE kind IN ('undo', 'concede')",
     ],
   },
+  {
+    version: 12,
+    statements: [
+      // The corrected rules with which the host has agreed to go on.
+      'ALTER TABLE tables ADD COLUMN agreed TEXT',
+    ],
+  },
 ]
 
 /** What a newer version has made must not be written by an older one. */

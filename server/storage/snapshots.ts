@@ -19,7 +19,7 @@ export interface Wanted {
 }
 
 /** So many answers lie between two states that are kept for looking back. */
-export const MILESTONE = 256
+export const MILESTONE = 64
 /** A state is a milestone when it is the first or so in its stretch: they come every so many entries. */
 const FIRST = 32
 /** The newest ones are kept in any case: what is taken back may make the very newest one useless. */
@@ -45,14 +45,6 @@ export async function saveSnapshots(db: Db, seal: Seal, table: string, snapshots
   )
 }
 
-/** The end is all that is asked for of a finished table; its record tells the rest. */
-export async function keepNewestOnly(db: Db, table: string): Promise<void> {
-  await db.all(
-    'DELETE FROM snapshots WHERE table_id = ? AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = ?)',
-    [table, table],
-  )
-}
-
 const where = (compare: '<=' | '>=', { rules }: Wanted): string =>
   `table_id = ? AND position ${compare} ? AND seq <= ? AND ${HOLDS} ${rules === null ? '' : 'AND rules = ?'}`
 const params = (table: string, { position, end, rules }: Wanted): Value[] => [
@@ -63,20 +55,36 @@ const params = (table: string, { position, end, rules }: Wanted): Value[] => [
   ...(rules === null ? [] : [rules]),
 ]
 
-/** The nearest state at or before a position. */
-export async function nearestSnapshot(db: Reads, seal: Seal, table: string, wanted: Wanted): Promise<Snapshot | null> {
-  const rows = await db.all<{ seq: number; position: number; state: string; rules: string }>(
-    `SELECT seq, position, state, rules FROM snapshots WHERE ${where('<=', wanted)}
-     ORDER BY position DESC, seq DESC LIMIT 1`,
-    params(table, wanted),
-  )
-  const row = rows[0]
+type Row = { seq: number; position: number; state: string; rules: string }
+
+/** A state that cannot be opened is as good as none. */
+function opened(seal: Seal, row: Row | undefined): Snapshot | null {
   if (row === undefined) return null
   try {
     return { ...row, state: seal.open(row.state) }
   } catch {
     return null
   }
+}
+
+/** The nearest state at or before a position. */
+export async function nearestSnapshot(db: Reads, seal: Seal, table: string, wanted: Wanted): Promise<Snapshot | null> {
+  const rows = await db.all<Row>(
+    `SELECT seq, position, state, rules FROM snapshots WHERE ${where('<=', wanted)}
+     ORDER BY position DESC, seq DESC LIMIT 1`,
+    params(table, wanted),
+  )
+  return opened(seal, rows[0])
+}
+
+/** The earliest state that is kept. */
+export async function firstSnapshot(db: Reads, seal: Seal, table: string, end: number): Promise<Snapshot | null> {
+  const wanted: Wanted = { position: 0, end, rules: null }
+  const rows = await db.all<Row>(
+    `SELECT seq, position, state, rules FROM snapshots WHERE ${where('>=', wanted)} ORDER BY position, seq LIMIT 1`,
+    params(table, wanted),
+  )
+  return opened(seal, rows[0])
 }
 
 /** Where the nearest such state stands, without the state. */

@@ -36,7 +36,10 @@ export interface SeatRow {
 export interface TableRow {
   readonly id: string
   readonly game: string
+  /** The version the table was begun with. */
   readonly rules: string
+  /** The corrected version with which the host has agreed to go on. */
+  readonly agreed: string | null
   readonly options: Options
   /** Before the deal the server's own seed, afterwards that of the game. */
   readonly seed: string
@@ -76,6 +79,7 @@ function toTable(raw: Raw, seats: readonly SeatRow[], seal: Seal): TableRow {
     id: raw.id as string,
     game: raw.game as string,
     rules: raw.rules as string,
+    agreed: (raw.agreed as string | null) ?? null,
     options: parse(raw.options as string),
     seed: seal.open(raw.seed as string),
     deal: raw.deal == null ? null : parse(seal.open(raw.deal as string)),
@@ -147,6 +151,8 @@ export interface Tables {
   /** Once only: the seed of the game, and how it came about. */
   setDeal(id: string, seed: string, deal: Deal): Promise<void>
   setStarted(id: string, rules: string, at: number): Statement
+  /** The table goes on with corrected rules. */
+  setAgreed(id: string, rules: string): Statement
   setStatus(id: string, status: Status, at: number, result: Result | null): Promise<void>
   setInvite(id: string, invite: string): Promise<void>
   setProposal(id: string, proposal: Proposal | null): Promise<void>
@@ -337,6 +343,7 @@ export function openTables(db: Db, seal: Seal): Tables {
         AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND person IS NULL AND bot IS NULL) RETURNING id`,
       params: [rules, at, id],
     }),
+    setAgreed: (id, rules) => ({ sql: 'UPDATE tables SET agreed = ? WHERE id = ?', params: [rules, id] }),
     setStatus: async (id, status, at, result) => {
       const ended = result === null ? null : JSON.stringify(result)
       await db.all('UPDATE tables SET status = ?, ended_at = ?, result = ? WHERE id = ?', [status, at, ended, id])

@@ -71,6 +71,8 @@ const ROUTES: { readonly [route: string]: Route } = {
   'POST /api/tables/:id/free': { row: HOST, body: { seat: 1 }, open: true },
   'POST /api/tables/:id/invite': { row: HOST },
   'POST /api/tables/:id/start': { row: HOST, open: true },
+  // While the host is away, which here takes no time at all, whoever sits there may.
+  'POST /api/tables/:id/rules': { row: SEATED, body: { rules: '1' } },
   'POST /api/tables/:id/colour': { row: OWN, body: { seat: 1, colour: 4 }, open: true },
   'POST /api/tables/:id/sequel': { row: SEATED, body: { sequel: 0 } },
   'POST /api/tables/:id/rematch': { row: SEATED },

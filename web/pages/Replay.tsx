@@ -173,6 +173,7 @@ function Past(props: PastProps) {
           </h1>
           <Scrubber step={step} total={total} line={lineAt(step)} text={text} go={go} />
           <Doing {...props} step={step} />
+          {view.seq !== step && state.info?.corrected != null && <p className="note">{t.newRules.nearest(view.seq)}</p>}
           <div role="alert">{props.problem !== null && <p className="note">{props.problem}</p>}</div>
           <Moves step={String(view.seq)} number={view.seq} />
           {board !== null && drawn !== undefined && (

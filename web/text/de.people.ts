@@ -51,6 +51,17 @@ export const people: typeof english = {
     comeBack: 'Meinen Platz zurücknehmen',
     download: 'Aufzeichnung speichern',
   },
+  newRules: {
+    corrected: (from, to) =>
+      `Die Regeln dieses Spiels wurden berichtigt, seit dieser Tisch begonnen hat (Fassung ${from}, jetzt ${to}).`,
+    lost: (moves) =>
+      moves === 1
+        ? 'Der letzte Schritt passt nicht zu den berichtigten Regeln und wird zurückgenommen.'
+        : `Die letzten ${moves} Schritte passen nicht zu den berichtigten Regeln und werden zurückgenommen.`,
+    waits: 'Wer den Tisch eröffnet hat, entscheidet; bleibt diese Person weg, dürfen es alle am Tisch.',
+    goOn: 'Mit den berichtigten Regeln weiterspielen',
+    nearest: (step) => `Nach älteren Regeln gespielt: Das ist der nächste aufgehobene Moment (Schritt ${step}).`,
+  },
   consent: {
     asks: (name: string, moves: number) =>
       moves === 1

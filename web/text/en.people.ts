@@ -50,6 +50,17 @@ export const people = {
     comeBack: 'Take my seat back',
     download: 'Save the record',
   },
+  newRules: {
+    corrected: (from: string, to: string) =>
+      `The rules of this game were corrected since this table began (version ${from}, now ${to}).`,
+    lost: (moves: number) =>
+      moves === 1
+        ? 'The last step does not fit the corrected rules and will be taken back.'
+        : `The last ${moves} steps do not fit the corrected rules and will be taken back.`,
+    waits: 'The host decides; if the host stays away, any player can.',
+    goOn: 'Go on with the corrected rules',
+    nearest: (step: number) => `Played by older rules: this is the nearest moment that was kept (step ${step}).`,
+  },
   consent: {
     asks: (name: string, moves: number) =>
       moves === 1

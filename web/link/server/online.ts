@@ -245,6 +245,8 @@ export function onlineLink(table: string, invite?: string): TableLink {
     record ??= await api.record(table, invite)
     return record
   }
+  /** Rules of today do not replay what others allowed: of such a game the server has kept states. */
+  const replayable = async (): Promise<MatchRecord | null> => (state.get().info?.corrected == null ? finished() : null)
   const history = (): ReturnType<typeof work> => {
     past ??= work(() => undefined)
     return past
@@ -278,13 +280,13 @@ export function onlineLink(table: string, invite?: string): TableLink {
     },
     at: async (as, answers) => {
       // Only a finished table shows its record; then the moments are worked out here.
-      const found = await finished()
+      const found = await replayable()
       return found === null
         ? api.moment(table, as, answers, invite)
         : history().ask('moment', { record: found, as, answers })
     },
     course: async () => {
-      const found = await finished()
+      const found = await replayable()
       return found === null ? null : history().ask('course', found)
     },
     record: finished,

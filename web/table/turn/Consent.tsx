@@ -1,15 +1,46 @@
-/** Above the table: somebody asks to take the game back, or a bot keeps one's own seat warm. */
+/** Above the table: somebody asks to take the game back, a bot keeps one's own seat warm, or the rules were corrected. */
 
+import type { TableInfo } from '@dorfplatz/protocol'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Refused, TableLink, TableState } from '../../link/link.ts'
 import { refusedWords } from '../../link/refused.ts'
+import { api } from '../../link/server/api.ts'
 import { errorText } from '../../link/server/errorText.ts'
 import { Sure } from '../../parts/Sure.tsx'
 import { useOnce } from '../../parts/useOnce.ts'
 import { list, useText } from '../../text/index.ts'
 import { keptLines } from '../log/Log.tsx'
 import { undoPointBefore } from './undoPoints.ts'
+
+/** The rules were corrected since the table began: the host decides, or, while the host is away, whoever sits there. */
+function Corrected({ info }: { info: TableInfo }) {
+  const t = useText()
+  const [problem, setProblem] = useState<string | null>(null)
+  const { busy, run } = useOnce()
+  const { corrected } = info
+  if (corrected == null) return null
+  const go = () =>
+    run(async () => {
+      setProblem(null)
+      await api.goOn(info.id, corrected.rules).catch((error: unknown) => setProblem(errorText(error)))
+    })
+  const seated = info.host || info.seats.some((s) => s.mine)
+  return (
+    <div className="consent" role="status">
+      <span>
+        {t.newRules.corrected(info.rules, corrected.rules)} {corrected.lost > 0 && t.newRules.lost(corrected.lost)}{' '}
+        {!info.host && <span className="cap">{t.newRules.waits}</span>}
+      </span>
+      {seated && (
+        <button type="button" className={info.host ? 'btn primary small' : 'btn small'} disabled={busy} onClick={go}>
+          {t.newRules.goOn}
+        </button>
+      )}
+      {problem !== null && <span role="alert">{problem}</span>}
+    </div>
+  )
+}
 
 export function Consent(props: {
   link: TableLink
@@ -24,6 +55,7 @@ export function Consent(props: {
   const { busy, run } = useOnce()
   const { info } = state
   if (info === null || info.status !== 'running') return null
+  if (info.corrected?.asks === true) return <Corrected info={info} />
   if (me === null) {
     return (
       <div className="consent" role="status">
