@@ -1,6 +1,7 @@
 /** What runs inside: steps until every stack rests at a question, the questions at rest, and their choices. */
 
 import { type Builtin, builtins } from './builtin.ts'
+import { dictionary } from './dictionary.ts'
 import { isAsked, isTogether } from './flow.ts'
 import type { Rules } from './game.ts'
 import type { Question } from './question.ts'
@@ -51,7 +52,7 @@ export interface Machine<S> {
 }
 
 export function machine<S, V>(g: Rules<S, Frame, V>): Machine<S> {
-  const ops: { readonly [op: string]: Builtin<S> } = { ...builtins(g), ...(g.ops as { [op: string]: Builtin<S> }) }
+  const ops = dictionary<Builtin<S>>(builtins(g), g.ops)
   const question = (frame: Frame): Question<S, Frame> | null => {
     const op = ops[frame.op]
     return op !== undefined && typeof op !== 'function' ? op : null

@@ -3,6 +3,7 @@
  * for all of them, so no word can be typed in a card that is not carried out.
  */
 
+import { dictionary } from '../dictionary.ts'
 import type { Frame, Match, Seat, Stack } from '../types.ts'
 import type { OwnWord } from './words.ts'
 
@@ -28,14 +29,14 @@ export function interpreter<S, E extends OwnWord, F extends Frame, C = string>(
   readings: Readings<S, E, F, C>,
 ): Interpreter<S, E, F, C> {
   // A word is looked up by its name, and a reading only ever gets words of its name.
-  const table = new Map(Object.entries(readings)) as unknown as ReadonlyMap<string, Reading<S, E, F, C>>
+  const table = dictionary(readings as unknown as { readonly [word: string]: Reading<S, E, F, C> })
   return {
     possible: (m, seat, effect) => {
-      const found = table.get(effect.do) ?? unread(effect)
+      const found = table[effect.do] ?? unread(effect)
       return found.possible === undefined || found.possible(m, seat, effect)
     },
     run: (m, seat, effect, stack, context) => {
-      const found = table.get(effect.do) ?? unread(effect)
+      const found = table[effect.do] ?? unread(effect)
       found.run(m, seat, effect, stack, context)
     },
   }

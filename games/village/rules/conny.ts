@@ -45,19 +45,26 @@ function clockwise(s: State): readonly number[] {
   return order
 }
 
-/** The nearest space from this one on (itself first) that satisfies, or NONE. */
-function search(s: State, from: number, good: (space: number) => boolean): number {
+/** The nearest space from this one on (itself first) with a stone of a colour, or NONE. */
+function withColour(s: State, from: number, colour: number): number {
   const order = clockwise(s)
   const start = order.indexOf(from)
   for (let i = 0; i < order.length; i++) {
     const space = at(order, (start + i) % order.length)
-    if (good(space)) return space
+    if (at(s.stock, space * KINDS + colour) > 0) return space
   }
   return NONE
 }
 
-function withColour(s: State, from: number, colour: number): number {
-  return search(s, from, (space) => at(s.stock, space * KINDS + colour) > 0)
+/** The nearest space from this one on (itself first) with any stone, or NONE. */
+function withStones(s: State, from: number): number {
+  const order = clockwise(s)
+  const start = order.indexOf(from)
+  for (let i = 0; i < order.length; i++) {
+    const space = at(order, (start + i) % order.length)
+    if (stonesOn(s, space) > 0) return space
+  }
+  return NONE
 }
 
 /** Colours lying on a space. */
@@ -100,7 +107,7 @@ function choose(m: M, stack: Todo): void {
     lay(m, withColour(s, from, colour), colour, stack)
     return
   }
-  const space = search(s, from, (other) => stonesOn(s, other) > 0)
+  const space = withStones(s, from)
   if (space === NONE) return
   const colours = coloursOn(s, space)
   if (colours.length === 1) lay(m, space, at(colours, 0), stack)
@@ -128,9 +135,13 @@ function lay(m: M, space: number, colour: number, stack: Todo): void {
 function turnFate(m: M, tile: number, space: number, stack: Todo): void {
   const s = m.state
   const first = tile < SET ? 0 : SET
-  const set = s.fate.slice(first, first + SET)
-  const hidden = set.filter((face) => face === 0).length
-  const quill = !set.includes(QUILL) && draw(m, 'fate', hidden) === 0
+  let hidden = 0
+  let quillSeen = false
+  for (let i = first; i < first + SET; i++) {
+    if (s.fate[i] === 0) hidden++
+    if (s.fate[i] === QUILL) quillSeen = true
+  }
+  const quill = !quillSeen && draw(m, 'fate', hidden) === 0
   s.fate = s.fate.with(tile, quill ? QUILL : BLANK)
   if (collecting()) emit({ kind: 'fate', quill })
   if (quill) connyDies(m, space, stack)
@@ -138,10 +149,12 @@ function turnFate(m: M, tile: number, space: number, stack: Todo): void {
 }
 
 /** Beside the tray first, then on the roof, then on the steps from left to right (V-SOLO-50 to -53). */
+const DYING_FROM = [BESIDE, ROOF, ...Array.from({ length: STEPS }, (_, i) => CHURCH_0 + 1 + i)]
+
 function connyDies(m: M, space: number, stack: Todo): void {
   const s = m.state
   const row = m.seats
-  for (const place of [BESIDE, ROOF, ...Array.from({ length: STEPS }, (_, i) => CHURCH_0 + 1 + i)]) {
+  for (const place of DYING_FROM) {
     const generation = lowest(kindsAt(s, row, place))
     if (generation === 0) continue
     const hooks = playing(s.modules).hooks.connyDies

@@ -7,8 +7,8 @@ import { CROSSED, countsFor, DUE, NONE, REMOVED, TIME } from './codes.ts'
 import { emit } from './events.ts'
 import type { DiesFrame, Frame } from './frames.ts'
 import { insertOnce, onlyOf } from './lists.ts'
-import { playing } from './modules/registry.ts'
-import { placeAt, placeCode } from './places.ts'
+import { type Playing, playing } from './modules/registry.ts'
+import { type Area, placeAt, placeCode } from './places.ts'
 import { deny } from './reasons.ts'
 import {
   about,
@@ -72,6 +72,14 @@ function candidates(s: State, row: number): MemberChoice[] {
   return list
 }
 
+/** V-END-01: whether all areas of a kind are full. */
+function isFull(s: State, table: Playing, group: Area['group']): boolean {
+  for (let i = 0; i < table.areas.length; i++) {
+    if (table.areas[i]?.group === group && at(s.free, i) > 0) return false
+  }
+  return true
+}
+
 /** Lays a figure into the first of these areas with a free place, else out of the game (V-CHRON-01, -02, V-END-09). */
 export function bury(s: State, row: number, from: number, kind: number, areas: readonly number[]): void {
   const before = s.trigger
@@ -80,8 +88,7 @@ export function bury(s: State, row: number, from: number, kind: number, areas: r
   const area = code === undefined ? undefined : table.areas[code]
   if (code !== undefined && area !== undefined) {
     s.free = s.free.with(code, at(s.free, code) - 1)
-    // V-END-01: all areas of a kind are full.
-    if (table.areas.every((other, i) => other.group !== area.group || at(s.free, i) === 0)) trigger(s, row)
+    if (at(s.free, code) === 0 && isFull(s, table, area.group)) trigger(s, row)
   }
   const to = area === undefined ? REMOVED : placeCode(area.place)
   move(s, row, from, kind, to)

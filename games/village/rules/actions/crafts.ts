@@ -16,9 +16,11 @@ import { gain, have, isAt, kindsAt, listed, type M, move, type Some, type State,
 import { openOwnWindow } from '../windows.ts'
 import { type Action, decline } from './action.ts'
 
-interface Workshop extends Building {
+/** All have the same fields: they are looked at very often. */
+interface Workshop extends Pick<Building, 'id' | 'train' | 'produce' | 'products'> {
   /** Where its craftsmen stand; null at the mill. */
   readonly place: number | null
+  readonly makes: number
   readonly cost: number
   readonly grain: number
   readonly training: CraftChoice
@@ -29,7 +31,11 @@ interface Workshop extends Building {
 /** A building ready for use. */
 function workshop(b: Building): Workshop {
   return {
-    ...b,
+    id: b.id,
+    train: b.train,
+    produce: b.produce,
+    products: b.products,
+    makes: b.makes ?? 1,
     place: b.products.length > 0 && isPlace(b.id) ? placeCode(b.id) : null,
     cost: costOf({ orange: b.orange ?? 0, pink: b.pink ?? 0 }),
     grain: b.grain ?? 0,
