@@ -44,6 +44,8 @@ export interface Rules<
   readonly ops: Ops<S, F>
   /** What a seat may do unasked, now. */
   anytime?(m: Match<S>, seat: Seat): readonly A[]
+  /** Whether anything can ever be done unasked at this table; true when absent. */
+  hasAnytime?(m: Match<S>): boolean
   /** Why an unasked choice is refused, for "why not?"; null if it is legal. */
   checkAnytime?(m: Match<S>, seat: Seat, choice: Json): Refusal | null
   /** Carries out a legal unasked choice (see `interject`). */

@@ -25,7 +25,7 @@ const UNASKED = 8
 export function randomMove<S, V>(k: Kernel<S, V>, m: Match<S>, random: Random): Move | null {
   const open = k.open(m)
   if (open.length === 0) return null
-  if (k.game.anytime !== undefined && random(UNASKED) === 0) {
+  if (k.game.anytime !== undefined && k.game.hasAnytime?.(m) !== false && random(UNASKED) === 0) {
     const seat = random(m.seats)
     const list = k.anytime(m, seat)
     if (list.length > 0) return { seat, answer: { to: 'anytime', choice: list[random(list.length)] as Json } }

@@ -2,7 +2,9 @@
 
 import type { Phrases } from '../text/en.ts'
 import type { ModuleText } from '../text/modules.ts'
+import { text as goals } from './goals/text/en.ts'
 import { text as inn } from './inn/text/en.ts'
+import { text as marriage } from './marriage/text/en.ts'
 import { text as port } from './port/text/en.ts'
 
-export const texts: readonly ((w: Phrases) => ModuleText)[] = [inn, port]
+export const texts: readonly ((w: Phrases) => ModuleText)[] = [inn, port, marriage, goals]

@@ -3,6 +3,8 @@
 import type { Holding } from '../rules/modules/module.ts'
 import type { ModulePlaceId } from './frames.ts'
 import { words as inn } from './inn/text/words.en.ts'
+import { placesOf } from './marriage/text/places.ts'
+import { words as marriage } from './marriage/text/words.en.ts'
 import { places as port } from './port/text/places.en.ts'
 
 /** A name for every place and every thing that a module brings. */
@@ -15,6 +17,7 @@ export const words: Words = {
   places: {
     ...inn.places,
     ...port,
+    ...placesOf(marriage),
   },
   nouns: {
     bread: ['bread', 'breads'],

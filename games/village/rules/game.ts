@@ -90,6 +90,7 @@ export function rulesWith(modules: readonly Module[]): VillageRules {
   return {
     ...rules,
     anytime: (m, seat) => playing(m.state.modules).plays(m, seat, null),
+    hasAnytime: (m) => playing(m.state.modules).hasPlays,
     inWindow: (m, seat, name) => playing(m.state.modules).plays(m, seat, name as WindowName),
     answerAnytime: (m, seat, choice) => {
       for (const module of playing(m.state.modules).modules) if (module.play?.(m, seat, choice)) return

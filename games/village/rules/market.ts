@@ -81,6 +81,15 @@ export function stonesFor(tile: number): number {
   return wishOf(tile).free
 }
 
+/** Whether a tile is paid for with the next-start-player marker. */
+export function wantsMarker(tile: number): boolean {
+  return wishOf(tile).marker
+}
+
+export function goodsLackingFor(s: State, seat: Seat, tile: number): Lack {
+  return goodsLacking(s, seat, wishOf(tile))
+}
+
 /** Whether a seat has all that a tile asks for besides stones and coins. */
 export function hasGoodsFor(s: State, seat: Seat, tile: number): boolean {
   return hasGoods(s, seat, wishOf(tile))

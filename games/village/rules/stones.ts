@@ -37,7 +37,7 @@ export function anyStoneLeft(s: State): boolean {
   return at(s.supply, 0) + at(s.supply, 1) + at(s.supply, 2) + at(s.supply, 3) > 0
 }
 
-function take(m: M, seat: Seat, why: StonesFrame['why'], stones: Stones): void {
+export function takeThese(m: M, seat: Seat, why: StonesFrame['why'], stones: Stones): void {
   const s = m.state
   for (let kind = 0; kind < INFLUENCE.length; kind++) {
     const n = stones[INFLUENCE[kind] as Influence]
@@ -52,7 +52,7 @@ function take(m: M, seat: Seat, why: StonesFrame['why'], stones: Stones): void {
 export function takeStones(m: M, seat: Seat, count: number, why: StonesFrame['why'], stack: Todo): void {
   const found = options(m.state, count)
   const only = onlyOf(found)
-  if (only !== undefined) take(m, seat, why, only.stones)
+  if (only !== undefined) takeThese(m, seat, why, only.stones)
   else if (found.length > 0) stack.push({ op: 'stones', seat, count, why })
 }
 
@@ -61,6 +61,6 @@ export const stonesOps: Some<'stones'> = {
     shape: SHAPES.stones,
     choices: (m, f) => options(m.state, f.count),
     check: () => deny('V-COUNCIL-09', { why: 'noSupply' }),
-    answer: (m, f, choice) => take(m, f.seat, f.why, choice.stones),
+    answer: (m, f, choice) => takeThese(m, f.seat, f.why, choice.stones),
   } satisfies Question<State, StonesFrame, Frame>,
 }

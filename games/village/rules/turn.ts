@@ -285,6 +285,7 @@ export const turnOps: Some<
       return
     }
     stack.push({ op: 'round', seat: s.start })
+    openWindow(m, 'roundEnds', s.start, stack)
     pushAll(stack, playing(s.modules).afterMass(s))
   },
   over: (m) => {

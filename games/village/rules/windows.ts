@@ -16,8 +16,7 @@ export function openOwnWindow(m: M, name: WindowName, seat: Seat, stack: Todo): 
   if (playing(m.state.modules).windows.has(name)) stack.push(window(name, [seat]))
 }
 
-/** Whether a seat could play something unasked now: then it is not passed over, whatever else it can do. */
+/** Whether a seat could play something that may bring what it lacks: then it is not passed over. */
 export function couldPlay(m: M, seat: Seat): boolean {
-  const { windows, plays } = playing(m.state.modules)
-  return windows.size > 0 && plays(m, seat, null).length > 0
+  return playing(m.state.modules).couldHelp(m, seat)
 }

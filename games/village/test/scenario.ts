@@ -31,7 +31,6 @@ import {
   DUE,
   FAME,
   FARM,
-  GENERATION,
   GOOD,
   GOODS,
   type Good,
@@ -40,13 +39,13 @@ import {
   KINDS,
   PLAGUE,
   SECTIONS,
-  SPACES,
   type SpaceId,
   TIME,
   UNBORN,
 } from '../rules/codes.ts'
 import type { VillageEvent } from '../rules/events.ts'
 import type { VillageDecision } from '../rules/frames.ts'
+import { fieldCode, playing } from '../rules/modules/registry.ts'
 import { type PlaceId, placeCode } from '../rules/places.ts'
 import { scoreOf } from '../rules/score.ts'
 import { figuresOf, gain, have, type M, type State } from '../rules/state.ts'
@@ -124,9 +123,7 @@ export function table(seats: number, options: Options = {}, words = 'scenario'):
 }
 
 function field(name: string): number {
-  const found = FIELDS[name]
-  if (found === undefined) throw new Error(`no field ${name}`)
-  return found
+  return FIELDS[name] ?? fieldCode(name)
 }
 
 /** One field of a farm. */
@@ -151,7 +148,7 @@ export function put(m: M, row: number, generation: number, place: PlaceId, from?
     const sources = from === undefined ? [FARM, UNBORN, placeCode('beside'), placeCode('roof')] : [placeCode(from)]
     for (const source of sources) {
       const figures = figuresOf(s, row)
-      const i = GENERATION.findIndex((g, n) => g === generation && figures[n] === source)
+      const i = playing(s.modules).figures.findIndex((g, n) => g === generation && figures[n] === source)
       if (i < 0) continue
       s.people[row * s.figures + i] = placeCode(place)
       return
@@ -204,7 +201,7 @@ export function freeAt(m: M, area: (typeof SECTIONS)[number] | 'grave'): number 
 export function at(m: M, row: number, place: PlaceId, generation?: number): number {
   const code = placeCode(place)
   const figures = figuresOf(m.state, row)
-  return GENERATION.filter((g, i) => figures[i] === code && (generation ?? g) === g).length
+  return playing(m.state.modules).figures.filter((g, i) => figures[i] === code && (generation ?? g) === g).length
 }
 
 export function dead(m: M, row: number): number {
@@ -218,8 +215,10 @@ function colourAt(letter: string): number {
   return COLOURS.indexOf(colour(letter))
 }
 
-function stockIndex(space: SpaceId, letter: string): number {
-  return (SPACES as readonly SpaceId[]).indexOf(space) * KINDS + colourAt(letter)
+function stockIndex(s: State, space: string, letter: string): number {
+  const code = playing(s.modules).codeOf[space]
+  if (code === undefined) throw new Error(`no space ${space}`)
+  return code * KINDS + colourAt(letter)
 }
 
 /** Clears all spaces and the green bag, then lays these stones out: `{ harvest: 'ogx' }` (x is the plague). */
@@ -238,7 +237,7 @@ export function stones(m: M, layout: { readonly [space in SpaceId]?: string }): 
     for (const [space, letters] of Object.entries(layout)) {
       for (const letter of letters) {
         const c = colourAt(letter)
-        const i = (SPACES as readonly string[]).indexOf(space) * KINDS + c
+        const i = stockIndex(s, space, letter)
         s.stock[i] = (s.stock[i] as number) + 1
         s.supply[c] = (s.supply[c] as number) - 1
         s.onBoard++
@@ -260,7 +259,7 @@ export function customers(m: M, stalls: readonly number[], queue: readonly numbe
 
 /** How many stones of a colour lie on a space. */
 export function on(m: M, space: SpaceId, letter: string): number {
-  return m.state.stock[stockIndex(space, letter)] as number
+  return m.state.stock[stockIndex(m.state, space, letter)] as number
 }
 
 export function supply(m: M, letter: string): number {
@@ -287,6 +286,15 @@ export function play(m: M, seat: number, kind: VillageDecision['kind'], choice: 
   expect({ seat: now?.seat, kind: now?.kind }).toEqual({ seat, kind })
   const applied = k.apply(m, seat, { choice })
   if (!applied.ok) throw new Error(`refused: ${applied.rule} ${JSON.stringify(now?.choices)}`)
+  expect(m.defect).toBeNull()
+  expect(village.violations(m)).toEqual([])
+  return applied.events as readonly VillageEvent[]
+}
+
+/** Does something unasked; nothing may be broken afterwards. */
+export function unasked(m: M, seat: number, choice: Json): readonly VillageEvent[] {
+  const applied = k.apply(m, seat, { to: 'anytime', choice })
+  if (!applied.ok) throw new Error(`refused: ${applied.rule} ${JSON.stringify(k.anytime(m, seat))}`)
   expect(m.defect).toBeNull()
   expect(village.violations(m)).toEqual([])
   return applied.events as readonly VillageEvent[]

@@ -14,6 +14,7 @@ import {
 } from '../cards/board.ts'
 import { texts } from '../modules/texts.en.ts'
 import { words } from '../modules/words.en.ts'
+import type { PlaceId } from '../rules/places.ts'
 import { compose, type VillageText } from './compose.ts'
 import { names } from './names.ts'
 import { type Amount, amountOf, iconOf, type Nouns, type Thing } from './parts.ts'
@@ -55,6 +56,41 @@ const oneOf = (list: readonly Thing[]): Sentence =>
   )
 const much = (n: number, thing: Thing): Sentence => amountOf(nouns, { n, thing })
 
+/** Answers to “where?”. */
+const places: { readonly [place in PlaceId]: string } = {
+  unborn: 'in the supply',
+  farm: 'on the farm',
+  bag: 'in the black bag',
+  wainwright: 'at the wainwright’s',
+  stables: 'at the stables',
+  scriptorium: 'in the scriptorium',
+  smithy: 'at the smithy',
+  council1: 'on council step 1',
+  council2: 'on council step 2',
+  council3: 'on council step 3',
+  council4: 'on council step 4',
+  church1: 'on church step 1',
+  church2: 'on church step 2',
+  church3: 'on church step 3',
+  church4: 'on church step 4',
+  castle1: 'at castle 1',
+  castle2: 'at castle 2',
+  castle3: 'at castle 3',
+  castle4: 'at castle 4',
+  castle5: 'at castle 5',
+  castle6: 'at castle 6',
+  'chronicle-craft': 'in the chronicle (crafts)',
+  'chronicle-farm': 'in the chronicle (farm)',
+  'chronicle-church': 'in the chronicle (church)',
+  'chronicle-council': 'in the chronicle (council)',
+  'chronicle-travel': 'in the chronicle (travel)',
+  grave: 'in the graveyard',
+  removed: 'out of the game',
+  beside: 'beside the tray',
+  roof: 'on the church roof',
+  ...words.places,
+}
+
 export const phrases = {
   lang: 'en' as 'en' | 'de',
   nouns,
@@ -83,40 +119,7 @@ export const phrases = {
   graveyard: 'Graveyard',
   theChronicle: 'chronicle',
   theGraveyard: 'graveyard',
-  /** Answers to “where?”. */
-  places: {
-    unborn: 'in the supply',
-    farm: 'on the farm',
-    bag: 'in the black bag',
-    wainwright: 'at the wainwright’s',
-    stables: 'at the stables',
-    scriptorium: 'in the scriptorium',
-    smithy: 'at the smithy',
-    council1: 'on council step 1',
-    council2: 'on council step 2',
-    council3: 'on council step 3',
-    council4: 'on council step 4',
-    church1: 'on church step 1',
-    church2: 'on church step 2',
-    church3: 'on church step 3',
-    church4: 'on church step 4',
-    castle1: 'at castle 1',
-    castle2: 'at castle 2',
-    castle3: 'at castle 3',
-    castle4: 'at castle 4',
-    castle5: 'at castle 5',
-    castle6: 'at castle 6',
-    'chronicle-craft': 'in the chronicle (crafts)',
-    'chronicle-farm': 'in the chronicle (farm)',
-    'chronicle-church': 'in the chronicle (church)',
-    'chronicle-council': 'in the chronicle (council)',
-    'chronicle-travel': 'in the chronicle (travel)',
-    grave: 'in the graveyard',
-    removed: 'out of the game',
-    beside: 'beside the tray',
-    roof: 'on the church roof',
-    ...words.places,
-  },
+  places,
   /** Where the dead go: as an option says it, and as the log does. */
   restingPlaces: {
     chronicle: (section: string): Sentence => say('a place in the chronicle (', section, ')'),
@@ -187,7 +190,7 @@ export const phrases = {
     wellPrice: say(`${WELL_STONES} stones of one color`),
     harvest: (n: number): Sentence => say('Harvest ', much(n, 'grain')),
     birth: say('Have a child'),
-    home: (who: Sentence, where: string): Sentence => say('Call home ', who, ' ', where),
+    home: (who: Sentence, where: string | Sentence): Sentence => say('Call home ', who, ' ', where),
     train: (building: string, time: number): Sentence => say(building, ': train a member for ', much(time, 'time')),
     craftTime: (building: string, things: readonly Thing[], time: number): Sentence =>
       say(building, ': ', oneOf(things), ' for ', much(time, 'time')),

@@ -34,7 +34,8 @@ export type Scoring = (s: State, seat: Seat) => number
 /**
  * Moments at which a module's pieces may be played, beside every question that is open anyway. `idle` comes when an action
  * could not be carried out, `mill` before its coins, `death` before anybody is chosen, `turnEnds` after the turn's deaths,
- * `scoring` after the last mass; `hire`, `hired` and `load` are Port's own.
+ * `roundEnds` before the next-start-player marker goes back, `wedding` between two of its steps, `scoring` after the last
+ * mass; `hire`, `hired` and `load` are Port's own.
  */
 export const WINDOWS = [
   'marketBegins',
@@ -46,6 +47,8 @@ export const WINDOWS = [
   'idle',
   'mill',
   'turnEnds',
+  'roundEnds',
+  'wedding',
   'scoring',
   'hire',
   'hired',
@@ -109,6 +112,8 @@ export interface Module {
   readonly windows?: readonly WindowName[]
   /** What a seat may play: unasked (null), or in a window. Nobody who has something is passed over in a market or mass. */
   readonly plays?: (m: M, seat: Seat, window: WindowName | null) => readonly Play[]
+  /** What it lets play never brings anything to pay or to sell with: for its sake nobody is asked who has nothing to do. */
+  readonly playsBringNothing?: true
   /** Carries out what was played; false where it is none of its own. */
   readonly play?: (m: M, seat: Seat, play: Play) => boolean
   /** Why something of its own cannot be played now; null where it is none of its own. */
@@ -140,6 +145,8 @@ export interface Module {
   readonly connyDies?: (m: M, space: SpaceId, from: number, kind: number, stack: Todo) => boolean
   /** A figure has moved, by its index. */
   readonly moved?: (s: State, figure: number, from: number, to: number) => void
+  /** Pieces of a thing that a seat owns elsewhere than in the fields of its farm: aboard, in hand (VG-07). */
+  readonly owns?: (s: State, seat: Seat, thing: string) => number
   /** Bags of grain left in the supply where they can run out (VP-67). */
   readonly grainLeft?: (s: State) => number
   /** Everything has been played; what is still to be done before the final scoring (VP-66). */

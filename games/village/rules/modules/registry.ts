@@ -61,6 +61,10 @@ export interface Playing {
   readonly setupCard: (families: number) => SetupCard
   readonly tiles: (options: Options) => number[]
   readonly plays: (m: M, seat: Seat, window: WindowName | null) => readonly Play[]
+  /** Whether anything can be played at all. */
+  readonly hasPlays: boolean
+  /** Whether a seat could play something unasked that may bring what it lacks. */
+  readonly couldHelp: (m: M, seat: Seat) => boolean
   /** What modules do at certain moments: null, or an empty list, where no module in play does anything. */
   readonly also: { readonly [op in AlsoOp]?: readonly Also[] } | null
   readonly hooks: Hooks
@@ -92,6 +96,7 @@ const HOOKS = [
   'moved',
   'grainLeft',
   'ends',
+  'owns',
 ] as const satisfies readonly (keyof Module)[]
 
 function hooksOf(list: readonly Module[]): Hooks {
@@ -178,6 +183,7 @@ function combine(list: readonly Module[]): Playing {
   const keepers = list.filter((module) => module.clone !== undefined)
   const shown = list.filter((module) => module.view !== undefined)
   const players = list.filter((module) => module.plays !== undefined)
+  const helpers = players.filter((module) => module.playsBringNothing !== true)
   const combination = list.flatMap(({ id, onSetupCards }) => (onSetupCards ? [id] : [])).join('+')
   const cards = combination === '' ? facts.setupCards : expansionCards[combination]
   const brought = list.flatMap((module) => module.areas ?? [])
@@ -220,6 +226,8 @@ function combine(list: readonly Module[]): Playing {
     },
     tiles: (options) => list.flatMap((module) => module.tiles?.(options) ?? []),
     plays: (m, seat, window) => players.flatMap((module) => module.plays?.(m, seat, window) ?? []),
+    hasPlays: players.length > 0,
+    couldHelp: (m, seat) => helpers.some((module) => (module.plays?.(m, seat, null) ?? []).length > 0),
     also: alsoOf(list),
     hooks: hooksOf(list),
     cloneMore: (more) => {

@@ -1,0 +1,283 @@
+/** Turns Marriage's questions, answers and events into sentences with one language's words. */
+
+import {
+  type ChoiceIn,
+  chosen,
+  DONE,
+  listOf,
+  PASS,
+  type Refusal,
+  type Seat,
+  type Sentence,
+  say,
+  type View,
+} from '@dorfplatz/kernel'
+import type { VillageEvent } from '../../../rules/events.ts'
+import type { VillageDecision } from '../../../rules/frames.ts'
+import type { Play } from '../../../rules/modules/module.ts'
+import { reasonOf } from '../../../rules/reasons.ts'
+import type { VillageView } from '../../../rules/view.ts'
+import type { Phrases } from '../../../text/en.ts'
+import type { ModuleText } from '../../../text/modules.ts'
+import { type Amount, amountsOf, iconOf, tileOf } from '../../../text/parts.ts'
+import { priceText } from '../../../text/price.ts'
+import { type Bonus, bonusOf, HOMECOMING_STONES, HOUSES, type Side, SMUGGLER } from '../board.ts'
+import type { Spouse } from '../types.ts'
+import { placeText, spotOf } from './places.ts'
+import type { Words } from './words.en.ts'
+
+type V = View<VillageView, VillageDecision, Play>
+
+/** Whoever stands at a place beside one member of a seat. */
+export function spouseAt(table: VillageView, seat: Seat, place: string): Spouse | null {
+  if (table.more.marriage?.bridesAt.includes(place)) return 'bride'
+  for (const [row, family] of table.families.entries()) {
+    const there = family.members.filter((member) => member.place === place)
+    const other = row === seat ? there[1] : there[0]
+    if (other !== undefined) return { seat: row, generation: other.generation }
+  }
+  return null
+}
+
+export function marriageText(words: Words, w: Phrases): ModuleText {
+  const some = (named: { readonly [thing: string]: number | undefined }): Sentence => w.some(amountsOf(named))
+  const colour = (of: 'orange' | 'green' | 'brown' | 'pink'): Sentence => [iconOf(w.nouns, of)]
+  const who = (seat: Seat): Sentence => [{ seat }]
+  const spouse = (one: Spouse): Sentence =>
+    one === 'bride' ? say(words.bride) : words.member(who(one.seat), one.generation)
+  const points = (n: number): Sentence => some({ point: n })
+
+  const bonus = (of: Bonus): Sentence => {
+    if ('points' in of) return words.choose.points(points(of.points))
+    if ('exchange' in of) return words.choose.exchange(of.exchange)
+    if ('oneOf' in of)
+      return words.choose.oneOf(
+        listOf(
+          w.lang,
+          'or',
+          of.oneOf.map((stone) => some({ [stone]: 1 })),
+        ),
+      )
+    return words.choose.take(some({ ...of }))
+  }
+
+  /** A member away from home, and to whom it is married: equal ones may differ in that alone. */
+  const away = (table: VillageView, seat: Seat, place: string): Sentence | null => {
+    const where = placeText(words, place)
+    if (where === null) return null
+    if (spotOf(place)?.area === 'rank') return say(where)
+    const partner = spouseAt(table, seat, place)
+    return say(where, partner === null ? words.single : words.marriedTo(spouse(partner)))
+  }
+
+  const decision = ({ table }: V, d: VillageDecision): Sentence | undefined => {
+    switch (d.kind) {
+      case 'marry':
+        return words.ask.marry
+      case 'suitor':
+        return words.ask.suitor(d.args.rank)
+      case 'rankStone':
+        return words.ask.rankStone
+      case 'exchange':
+        return words.ask.exchange(d.args.take)
+      case 'smuggler':
+        return words.ask.smuggler
+      case 'twoColours':
+        return words.ask.twoColours
+      case 'tool':
+        return words.ask.tool(some({ [d.args.thing]: d.args.n }))
+      case 'house': {
+        const lower = d.args.couples[d.args.houses.length]?.[1] ?? 0
+        return words.ask.house(spouse(onRank(table, lower)))
+      }
+      case 'homecomingOffer':
+        return words.ask.homecoming
+      case 'favour':
+        return words.ask.favour(words.places[d.args.house])
+      default:
+        return undefined
+    }
+  }
+
+  const onRank = (table: VillageView, rank: number): Spouse => {
+    for (const [seat, family] of table.families.entries()) {
+      const member = family.members.find(({ place }) => place === `rank${rank}`)
+      if (member !== undefined) return { seat, generation: member.generation }
+    }
+    return 'bride'
+  }
+
+  /** What serving a customer of the queue takes: its goods, its own stones, and one stone of any colour. */
+  const serving = (table: VillageView, seat: Seat, id: string): Sentence => {
+    const { demand, points: worth } = tileOf(id)
+    const needs = (thing: string): number => demand.find((amount) => amount.thing === thing)?.n ?? 0
+    const fixed: Amount[] = demand.filter(({ thing }) => thing !== 'green' && thing !== 'coin')
+    const price = { green: needs('green'), coin: needs('coin'), any: SMUGGLER.stones }
+    return words.choose.serve(
+      priceText(w, table, seat, price, fixed, needs('marker') > 0 ? 'keep' : null),
+      points(worth),
+    )
+  }
+
+  const choice = ({ table }: V, d: VillageDecision, picked: ChoiceIn<VillageDecision>): Sentence | undefined => {
+    const one = chosen(d, picked)
+    const { seat } = d
+    switch (one.kind) {
+      case 'marry': {
+        if (one.choice === PASS) return w.choose.skip
+        const side: Side = table.more.marriage?.side ?? 'A'
+        return words.choose.rank(one.choice.rank, bonus(bonusOf(side, one.choice.rank)))
+      }
+      case 'suitor':
+        return w.choose.member(one.choice.member.generation)
+      case 'rankStone':
+        return some({ [one.choice.stone]: 1 })
+      case 'exchange':
+        return one.choice === PASS ? words.choose.keep : words.choose.give(some({ [one.choice.give]: 1 }))
+      case 'smuggler': {
+        if (one.choice === PASS) return w.choose.skip
+        if ('deal' in one.choice) return words.choose.takeStones(some({ time: SMUGGLER.takeTime }))
+        if ('serve' in one.choice) return serving(table, seat, one.choice.serve)
+        const price = priceText(w, table, seat, { green: SMUGGLER.green }, [{ n: SMUGGLER.time, thing: 'time' }])
+        const { sell, n } = one.choice
+        return words.choose.sell(some({ [sell]: n }), price, points(n * SMUGGLER.points))
+      }
+      case 'twoColours':
+        return some(one.choice.stones)
+      case 'tool':
+        return one.choice === PASS
+          ? words.choose.noTool
+          : words.choose.tool(some(d.kind === 'tool' ? { [d.args.thing]: d.args.n } : {}))
+      case 'house':
+        return words.choose.house[one.choice.house]
+      case 'homecomingOffer': {
+        if (one.choice === PASS) return words.choose.buyNothing
+        return words.choose.buy(some({ [one.choice.buy]: 1 }), priceText(w, table, seat, { any: HOMECOMING_STONES }))
+      }
+      case 'favour':
+        return words.choose.favour(some(one.choice.favour))
+      case 'climb': {
+        if (one.choice === DONE || !('with' in one.choice)) return undefined
+        const step = Number(one.choice.member.at.slice(-1)) + 1
+        return words.choose.climb(w.member(one.choice.member.generation), step, some({ bread: 1 }))
+      }
+      case 'family': {
+        if (one.choice === PASS || !('member' in one.choice)) return undefined
+        const where = away(table, seat, one.choice.member.at)
+        return where === null ? undefined : w.choose.home(w.member(one.choice.member.generation), where)
+      }
+      default:
+        return undefined
+    }
+  }
+
+  const event = (e: VillageEvent): Sentence | undefined => {
+    const say_ = words.happened
+    switch (e.kind) {
+      case 'ceremony':
+        return say_.ceremony(who(e.seat), w.member(e.generation), e.rank)
+      case 'rankBonus':
+        return amountsOf(e.what).length === 0 ? say_.nothing(who(e.seat)) : say_.rankBonus(who(e.seat), some(e.what))
+      case 'exchanges':
+        return say_.exchanges(who(e.seat), some({ [e.stone]: 1 }))
+      case 'smuggles':
+        return say_.smuggles(who(e.seat), some({ [e.thing]: e.n }), points(e.points))
+      case 'usesTool':
+        return say_.usesTool(who(e.seat), some({ [e.thing]: e.n }))
+      case 'fed':
+        return say_.fed(who(e.seat), e.generation, w.places[e.from])
+      case 'breadClimb':
+        return say_.breadClimb(who(e.seat), w.member(e.generation), e.step, some({ bread: 1 }))
+      case 'wedding':
+        return say_.wedding(e.round)
+      case 'bride':
+        if (e.came === null) return say_.noBride(colour(e.colour), e.rank)
+        return e.came === 'bliss' ? say_.brideFromBliss(colour(e.colour), e.rank) : say_.bride(colour(e.colour), e.rank)
+      case 'marries': {
+        const vows = say_.marries(spouse(e.one), spouse(e.other), words.areas[e.house])
+        return e.rolled === undefined ? vows : say(say_.rolls(colour(e.rolled)), vows)
+      }
+      case 'bridesPart':
+        return say_.bridesPart
+      case 'movesOn':
+        return say_.movesOn(spouse(e.one), spouse(e.other))
+      case 'goesHome':
+        return say_.goesHome(who(e.seat), w.member(e.generation), words.areas[e.from])
+      case 'homecomingBuys':
+        return say_.homecomingBuys(who(e.seat), some({ [e.thing]: 1 }))
+      case 'favour':
+        return say_.favour(who(e.seat), some(e.what), words.areas[e.house])
+      case 'twin':
+        return e.generation === null ? say_.noTwin(who(e.seat)) : say_.twin(who(e.seat), w.member(e.generation))
+      default:
+        return undefined
+    }
+  }
+
+  const refusal = (refused: Refusal): Sentence | undefined => {
+    const reason = reasonOf(refused)
+    switch (reason?.why) {
+      case 'rankTaken':
+        return words.refused.rankTaken(reason.rank)
+      case 'suitorThere':
+      case 'ranksTaken':
+      case 'nothingToSell':
+      case 'atStall':
+      case 'hadBread':
+      case 'notSeen':
+        return words.refused[reason.why]
+      default:
+        return undefined
+    }
+  }
+
+  /** The Marriage board for terminals and screen readers. */
+  const scene = ({ table }: V): readonly Sentence[] => {
+    const board = table.more.marriage
+    if (board === undefined) return []
+    const at = (place: string): Sentence[] => [
+      ...table.families.flatMap((family, seat) =>
+        family.members.filter((member) => member.place === place).map((one) => words.member(who(seat), one.generation)),
+      ),
+      ...board.bridesAt.filter((bride) => bride === place).map(() => say(words.aBride)),
+    ]
+    const ranks = Array.from({ length: 6 }, (_, i) => i + 1).flatMap((rank) =>
+      at(`rank${rank}`).map((one) => say(words.rank(rank), ' ', one)),
+    )
+    const couples = (area: 'bakery' | 'shop' | 'bliss'): Sentence => {
+      const places = [...new Set(table.families.flatMap(({ members }) => members.map(({ place }) => place as string)))]
+      const there = places.filter((place) => spotOf(place)?.area === area).sort()
+      return words.scene.couples(
+        words.areas[area],
+        there.map((place) => {
+          const [one = [], other] = at(place)
+          return other === undefined ? one : words.scene.couple(one, other)
+        }),
+      )
+    }
+    return [words.scene.ranks(ranks), ...HOUSES.map(couples), couples('bliss'), words.scene.brides(board.brides)]
+  }
+
+  return {
+    decision,
+    choice,
+    play: (play) => {
+      if (play.play !== 'bread' || !('member' in play)) return undefined
+      return words.choose.bread(play.member.generation, w.places[play.member.at])
+    },
+    event,
+    refusal,
+    table: scene,
+    doing: (kind) => {
+      if (kind === 'house' || kind === 'homecomingOffer' || kind === 'favour') return words.doing.wedding
+      if (kind === 'smuggler' || kind === 'twoColours') return words.doing.smuggler
+      return kind === 'marry' || kind === 'suitor' ? words.doing.marry : undefined
+    },
+    options: Object.fromEntries(
+      Object.entries(words.options).map(([key, text]) => [
+        key,
+        { name: text.name, help: text.help, value: (v) => text.value(String(v)) },
+      ]),
+    ),
+  }
+}
