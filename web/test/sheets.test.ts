@@ -18,6 +18,14 @@ test('every woodcut is on the sheet it is looked for on, and on no other', () =>
   expect(drawn.map(([name]) => name).toSorted()).toEqual(woodcuts().toSorted())
 })
 
+test('woodcuts are inked by the classes the styles know', () => {
+  const inks = readFileSync(join(LOOK, '../parts/icons.css'), 'utf8')
+  const used = globSync('*.svg', { cwd: LOOK }).flatMap((file) =>
+    [...readFileSync(join(LOOK, file), 'utf8').matchAll(/class="([^"]*)"/g)].map(([, name = '']) => name),
+  )
+  expect([...new Set(used)].filter((name) => !inks.includes(`.${name}`))).toEqual([])
+})
+
 test('what no sheet has is on none', () => {
   expect(sheetOf('dragon')).toBeUndefined()
 })
