@@ -78,6 +78,11 @@ function reveal(m: M, seat: Seat, id: string): void {
   if (collecting()) emit({ kind: 'goalRevealed', seat, goal: id, points })
 }
 
+/** Points of the goals a seat has turned up. */
+function revealedPoints(s: State, seat: Seat): number {
+  return (goalsKept.of(s).revealed[seat] ?? []).reduce((sum, n) => sum + pointsOf(goalAt(n)), 0)
+}
+
 const idOf = (n: number): string => goalAt(n).id
 
 function view(m: M, as: Viewer): GoalsView {
@@ -155,6 +160,7 @@ export const goals: Module = {
       : deny('VG-05', { why: 'goalNotHeld', goal: play.goal })
   },
   view,
+  apart: { goals: (s, seat) => revealedPoints(s, seat) },
   known,
   reshuffle,
   violations,

@@ -22,6 +22,8 @@ export type MarriageKept = {
   readonly nests: readonly number[]
   /** By family: figures that have had bread, as bits. */
   readonly fed: readonly number[]
+  /** By seat: points made with the smuggler; they are part of the points of the game. */
+  readonly smuggled: readonly number[]
 }
 export const mine = kept<MarriageKept>('marriage')
 

@@ -21,6 +21,7 @@ function setup(m: M): MarriageKept {
     brides: Array.from({ length: m.state.solo ? BRIDES_SOLO : BRIDES }, () => 0),
     nests: [],
     fed: Array.from({ length: m.state.rows }, () => 0),
+    smuggled: Array.from({ length: m.seats }, () => 0),
   }
 }
 
@@ -83,6 +84,7 @@ export const marriage: Module = {
   produced: offerTool,
   // VM-40: after every mass but the last.
   afterMass: (s) => [{ op: 'wedding', seat: s.start }],
+  apart: { smuggler: (s, seat) => mine.of(s).smuggled[seat] ?? 0 },
   view: marriageView,
   violations,
 }

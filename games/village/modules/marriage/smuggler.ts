@@ -16,6 +16,7 @@ import { deny } from '../../rules/reasons.ts'
 import { at, gain, have, type M, type Some, type State, type Todo } from '../../rules/state.ts'
 import { anyStoneLeft, takeThese } from '../../rules/stones.ts'
 import { SMUGGLER } from './board.ts'
+import { mine } from './couples.ts'
 import type { SmuggleChoice, SmugglerFrame, TwoColoursFrame } from './types.ts'
 
 const GREEN = costOf({ green: SMUGGLER.green })
@@ -154,6 +155,8 @@ export const smugglerOps: Some<'smuggler' | 'smuggled' | 'twoColours'> = {
     spendTime(m, seat, SMUGGLER.time, stack)
     gain(m.state, seat, playing(m.state.modules).fieldOf[deal.sell] ?? 0, -deal.n)
     gain(m.state, seat, FAME, points)
+    const state = mine.of(m.state)
+    mine.set(m.state, { ...state, smuggled: state.smuggled.with(seat, (state.smuggled[seat] ?? 0) + points) })
     if (collecting()) emit({ kind: 'smuggles', seat, thing: deal.sell, n: deal.n, points })
   },
   twoColours: {

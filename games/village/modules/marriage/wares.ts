@@ -1,6 +1,14 @@
 /** Bread raises a member or pays a step of the church; a tool makes the same product again (VM-70 to VM-85). */
 
-import { collecting, PASS, type Question, type Seat, shape } from '@dorfplatz/kernel'
+import {
+  type Frame as AnyFrame,
+  collecting,
+  PASS,
+  type PendingFrame,
+  type Question,
+  type Seat,
+  shape,
+} from '@dorfplatz/kernel'
 import { type BuildingId, MILL } from '../../cards/board.ts'
 import { kindIn, type Member, memberOf } from '../../rules/choices.ts'
 import { CHURCH_0, COIN, type Good, STEPS } from '../../rules/codes.ts'
@@ -51,10 +59,17 @@ function breadFor(place: number, kind: number): BreadPlay {
   return plays[i]
 }
 
+const isAsked = (frame: AnyFrame): frame is PendingFrame => frame.op === 'asked'
+
+/** Whoever is being paid for is chosen already: a payment is not interrupted (VI-46). */
+function isPaying(m: M, seat: Seat): boolean {
+  return m.flow.some((frame) => isAsked(frame) && frame.seat === seat && frame.question.op === 'pay')
+}
+
 /** Members that may get bread: alive, seen, and not yet fed (VM-71 to VM-73). */
 export function breadPlays(m: M, seat: Seat, window: WindowName | null): readonly BreadPlay[] {
   const s = m.state
-  if (breadOf(s, seat) === 0) return []
+  if (breadOf(s, seat) === 0 || isPaying(m, seat)) return []
   const table = playing(s.modules)
   const lowestNumber = window === 'death' ? oldest(s, seat) : 0
   const list: BreadPlay[] = []

@@ -3,11 +3,11 @@
 import { type Options, shuffle } from '@dorfplatz/kernel'
 import { RANK_SHIFT } from '../../cards/board.ts'
 import { tiles } from '../../cards/customers.ts'
-import { FAME, NONE } from '../../rules/codes.ts'
+import { NONE } from '../../rules/codes.ts'
 import type { Module } from '../../rules/modules/module.ts'
 import { playing } from '../../rules/modules/registry.ts'
 import type { Place } from '../../rules/places.ts'
-import { at, have, type M } from '../../rules/state.ts'
+import { at, type M } from '../../rules/state.ts'
 import { burialOps, connyDiesAtSea, diesAtSea } from './burial.ts'
 import { chestPlays, handIn, openAll, playChest } from './chests.ts'
 import { captains, port as facts, waresFor } from './facts.ts'
@@ -16,7 +16,7 @@ import { islandOps } from './island.ts'
 import { sailOps } from './sail.ts'
 import { HARBOR } from './sea.ts'
 import { atStands, standOps, trades } from './stands.ts'
-import { CHESTS, COUNTED, mine, type PortState, PROMO_CHEST } from './state.ts'
+import { CHESTS, COUNTED, mine, ownsAboard, type PortState, PROMO_CHEST } from './state.ts'
 import type { PortPlaceId } from './types.ts'
 import { knownChests, portView, reshuffleChests } from './view.ts'
 import { portViolations } from './violations.ts'
@@ -103,14 +103,14 @@ export const port: Module = {
   dies: diesAtSea,
   connyDies: connyDiesAtSea,
   grainLeft,
+  owns: ownsAboard,
   ends: openAll,
   served: (m, seat, tile) => {
     if (tiles[tile - 1]?.demand.chest !== undefined) handIn(m, seat)
   },
   // VP-86: castles are not scored; points made at sea are told apart from the others of the game.
-  scoring: {
-    travel: null,
-    fame: (s, seat) => have(s, seat, FAME) - at(mine.of(s).sea, seat) - at(mine.of(s).stands, seat),
+  scoring: { travel: null },
+  apart: {
     sea: (s, seat) => at(mine.of(s).sea, seat),
     stands: (s, seat) => at(mine.of(s).stands, seat),
   },

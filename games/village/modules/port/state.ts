@@ -59,6 +59,12 @@ export function stow(s: State, seat: Seat, cargo: Exclude<Cargo, 'member' | 'che
   change(s, { cargo: aboard.with(i, at(aboard, i) + n) })
 }
 
+/** Pieces aboard, for whoever counts all that a family owns (VG-07). */
+export function ownsAboard(s: State, seat: Seat, thing: string): number {
+  const cargo = CARGO.find((kind) => kind === thing && kind !== 'member')
+  return cargo === undefined ? 0 : cargoOf(s, seat, cargo)
+}
+
 /** Everything a chest may hold, by its number: those of the box, the promo chest, those of the Marriage. */
 export const CHESTS: readonly Chest[] = [
   ...port.chests.value.map((coin) => ({ coin })),

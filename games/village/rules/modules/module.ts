@@ -156,6 +156,8 @@ export interface Module {
 
   // Points.
   readonly scoring?: { readonly [category: string]: Scoring | null }
+  /** Points of the game that have a line of their own, told apart from all others made while playing. */
+  readonly apart?: { readonly [category: string]: Scoring }
   /** Categories that only their owner may know before the end. */
   readonly secretScores?: readonly string[]
   /** Points that depend on all others, after everything else is counted (the Pickpocket). */

@@ -180,6 +180,12 @@ function combine(list: readonly Module[]): Playing {
       else scoring.set(category, points)
     }
   }
+  const apart = list.flatMap((module) => Object.entries(module.apart ?? {}))
+  const fame = scoring.get('fame')
+  if (fame !== undefined && apart.length > 0) {
+    scoring.set('fame', (s, seat) => apart.reduce((rest, [, points]) => rest - points(s, seat), fame(s, seat)))
+    for (const [category, points] of apart) scoring.set(category, points)
+  }
   const keepers = list.filter((module) => module.clone !== undefined)
   const shown = list.filter((module) => module.view !== undefined)
   const players = list.filter((module) => module.plays !== undefined)

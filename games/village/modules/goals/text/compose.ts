@@ -88,6 +88,7 @@ export function goalsText(words: Words, w: Phrases): ModuleText {
       return undefined
     },
     table: scene,
+    scores: words.scores,
     options: Object.fromEntries(
       Object.entries(words.options).map(([key, text]) => [
         key,

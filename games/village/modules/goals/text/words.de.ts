@@ -74,6 +74,7 @@ export const words: Words = {
       value: (v) => (v === 'true' ? 'ja' : 'nein'),
     },
   },
+  scores: { goals: 'Lebensziele' },
   labels: {
     heading: 'Deine Lebensziele',
     reveal: 'Aufdecken',

@@ -75,6 +75,7 @@ export const words = {
       value: (v: string): string => (v === 'true' ? 'yes' : 'no'),
     },
   },
+  scores: { goals: 'Life goals' },
   labels: {
     heading: 'Your life goals',
     reveal: 'Reveal',

@@ -230,3 +230,15 @@ test('[VM-85] neither training nor a good of the council is doubled', () => {
   play(council, 0, 'takeGood', good('plow'))
   expect([asked(council)?.seat, has(council, 0, 'plow'), has(council, 0, 'tool')]).toEqual([1, 1, 1])
 })
+
+test('[VI-46] [VM-71] whoever is being paid for gets no bread in the middle of the payment', () => {
+  const m = married(2)
+  stones(m, { marriage: 'oo' })
+  farm(m, 0, { bread: 1, green: 1, coin: 0 })
+  play(m, 0, 'turn', stone('marriage', 'o'))
+  expect(k.anytime(m, 0)).toEqual([bread('farm', 1)])
+  play(m, 0, 'marry', { rank: 1 })
+  expect([asked(m)?.kind, k.anytime(m, 0)]).toEqual(['pay', []])
+  play(m, 0, 'pay', pays('g'))
+  expect(k.anytime(m, 0)).toEqual([bread('rank1', 1), bread('farm', 1)])
+})

@@ -273,6 +273,7 @@ export function marriageText(words: Words, w: Phrases): ModuleText {
       if (kind === 'smuggler' || kind === 'twoColours') return words.doing.smuggler
       return kind === 'marry' || kind === 'suitor' ? words.doing.marry : undefined
     },
+    scores: words.scores,
     options: Object.fromEntries(
       Object.entries(words.options).map(([key, text]) => [
         key,

@@ -111,6 +111,7 @@ export const words: Words = {
       value: (v) => `Seite ${v}`,
     },
   },
+  scores: { smuggler: 'Schmuggler' },
   facts: {
     rank: (side, rank) => `Marriage-Spielplan, Seite ${side}, Rang ${rank}`,
     dieRank: 'Rang je Farbe des Würfels',

@@ -122,6 +122,7 @@ export const words = {
       value: (v: string): string => `side ${v}`,
     },
   },
+  scores: { smuggler: 'Smuggler' },
   facts: {
     rank: (side: string, rank: number): string => `Marriage board, side ${side}, rank ${rank}`,
     dieRank: 'Rank for each color of the die',
