@@ -23,6 +23,7 @@ export {
   type Window,
   window,
 } from './builtin.ts'
+export { dictionary } from './dictionary.ts'
 export * from './effects/index.ts'
 export {
   collectEvents,

@@ -76,7 +76,8 @@ export function momentsOf(moments: readonly Moment[]): Moments {
 
 /** All moments of both sets; the first one itself where the second adds nothing. */
 export function union(a: Moments, b: Moments): Moments {
-  return b.every((word, i) => (word & ~(a[i] ?? 0)) === 0) ? a : b.map((word, i) => word | (a[i] ?? 0))
+  for (let i = 0; i < WORDS; i++) if (((b[i] ?? 0) & ~(a[i] ?? 0)) !== 0) return b.map((word, n) => word | (a[n] ?? 0))
+  return a
 }
 
 /** Whether the sets share a moment. */

@@ -1,5 +1,7 @@
 /** Looking things up in tables that are known to be complete. */
 
+import { dictionary } from '@dorfplatz/kernel'
+
 /** The entry at a place. A table without it is a defect of the program, not a rule. */
 export function at<T>(table: readonly T[], place: number): T {
   const found = table[place]
@@ -13,5 +15,7 @@ export function byName<K extends string, V>(
   make: (name: K, place: number) => V,
 ): { readonly [N in K]: V } {
   // Every name is in the list, so every entry is there.
-  return Object.fromEntries(names.map((name, place) => [name, make(name, place)])) as { readonly [N in K]: V }
+  return dictionary(Object.fromEntries(names.map((name, place) => [name, make(name, place)]))) as {
+    readonly [N in K]: V
+  }
 }

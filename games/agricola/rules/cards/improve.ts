@@ -6,6 +6,7 @@ import {
   PASS,
   type Question,
   type Refusal,
+  type RuleId,
   refuse,
   type Stack,
   type Step,
@@ -58,30 +59,30 @@ export function meets(m: Match<State>, seat: number, needs: Needs): boolean {
   return true
 }
 
-/** Why a minor or major improvement cannot be taken now, or null. */
-function checkImprovement(
+/** The rule by which a minor or major improvement cannot be taken now, or null. Asked very often: it makes nothing. */
+function againstImprovement(
   m: Match<State>,
   seat: number,
   no: number,
   kinds: 'minor' | 'both',
   food = 0,
-): Refusal | null {
+): RuleId | null {
   const p = playerOf(m, seat)
   const card = cardOf(no)
   if (no <= LAST_MAJOR) {
-    if (kinds === 'minor' && !asMinor(p, no)) return refuse('A-MINOR-01', { card: no })
-    if ((m.state.offer & (1 << no)) === 0) return refuse('A-MAJOR-01', { card: no })
+    if (kinds === 'minor' && !asMinor(p, no)) return 'A-MINOR-01'
+    if ((m.state.offer & (1 << no)) === 0) return 'A-MAJOR-01'
   } else {
-    if (isOccupation(no) || !p.hand.includes(no)) return refuse('A-CARDS-01', { card: no })
-    if (card.needs !== undefined && !meets(m, seat, card.needs)) return refuse('A-MINOR-02', { card: no })
+    if (isOccupation(no) || !p.hand.includes(no)) return 'A-CARDS-01'
+    if (card.needs !== undefined && !meets(m, seat, card.needs)) return 'A-MINOR-02'
     if (card.rounds !== undefined && (m.state.round < card.rounds[0] || m.state.round > card.rounds[1])) {
-      return refuse('A-MINOR-02', { card: no })
+      return 'A-MINOR-02'
     }
     if (card.mustDo === true && card.play !== undefined && !runner.possible(m, seat, card.play)) {
-      return refuse('AGR-MIN-G12', { card: no })
+      return 'AGR-MIN-G12'
     }
   }
-  return canBuy(m.state, p, no, food) ? null : refuse('A-WORK-15', { card: no })
+  return canBuy(m.state, p, no, food) ? null : 'A-WORK-15'
 }
 
 /** Cards that let a major be taken as a minor improvement (Baking Tray, Ceramics). */
@@ -102,7 +103,7 @@ export function improvements(m: Match<State>, seat: number, kinds: 'minor' | 'bo
   }
   for (let i = 0; i < p.hand.length; i++) {
     const no = p.hand[i] ?? 0
-    if (!isOccupation(no) && checkImprovement(m, seat, no, kinds, food) === null) list.push(no)
+    if (!isOccupation(no) && againstImprovement(m, seat, no, kinds, food) === null) list.push(no)
   }
   return list
 }
@@ -118,7 +119,7 @@ export function canImprove(m: Match<State>, seat: number, kinds: 'minor' | 'both
   }
   for (let i = 0; i < p.hand.length; i++) {
     const no = p.hand[i] ?? 0
-    if (!isOccupation(no) && checkImprovement(m, seat, no, kinds, food) === null) return true
+    if (!isOccupation(no) && againstImprovement(m, seat, no, kinds, food) === null) return true
   }
   return false
 }
@@ -159,7 +160,7 @@ function cardNumber(choice: PlayChoice): number | null {
   return findCard(Number(choice.play))?.no ?? null
 }
 
-/** As `checkImprovement`, with what is missing. */
+/** Why an improvement cannot be taken now, with what is missing; or null. */
 export function whyNoImprovement(
   m: Match<State>,
   seat: number,
@@ -167,8 +168,8 @@ export function whyNoImprovement(
   kinds: 'minor' | 'both',
   food: number,
 ): Refusal | null {
-  const refusal = checkImprovement(m, seat, no, kinds, food)
-  return refusal === null ? null : improvementMissing(m, seat, refusal, no, food)
+  const rule = againstImprovement(m, seat, no, kinds, food)
+  return rule === null ? null : improvementMissing(m, seat, refuse(rule, { card: no }), no, food)
 }
 
 function startPlaying(m: Match<State>, f: Improve, no: number, stack: Stack<AgricolaFrame>): void {
@@ -186,25 +187,25 @@ export function occupationPrice(p: Player, space: number): number {
   return job === null ? 0 : (job[Math.min(p.occupations.length, 2)] ?? 0)
 }
 
-/** Why an occupation cannot be played for this much food, or null. */
-function checkOccupation(m: Match<State>, seat: number, no: number, food: number): Refusal | null {
+/** The rule by which an occupation cannot be played for this much food, or null. */
+function againstOccupation(m: Match<State>, seat: number, no: number, food: number): RuleId | null {
   const p = playerOf(m, seat)
-  if (!isOccupation(no) || !p.hand.includes(no)) return refuse('A-OCC-06', { card: no })
+  if (!isOccupation(no) || !p.hand.includes(no)) return 'A-OCC-06'
   const card = cardOf(no)
   if (card.rounds !== undefined && (m.state.round < card.rounds[0] || m.state.round > card.rounds[1])) {
-    return refuse('A-OCC-01', { card: no })
+    return 'A-OCC-01'
   }
   if (card.mustDo === true && card.play !== undefined && !runner.possible(m, seat, card.play)) {
-    return refuse('A-OCC-01', { card: no })
+    return 'A-OCC-01'
   }
   const more = hears(p.listensOwn, 'beforeOccupation') ? foodBeforeOccupation(p) : 0
-  return affordable(m.state, p, ['occupation', no, food], more) ? null : refuse('A-OCC-05', { card: no, food })
+  return affordable(m.state, p, ['occupation', no, food], more) ? null : 'A-OCC-05'
 }
 
 export function occupations(m: Match<State>, seat: number, food: number): number[] {
   const list: number[] = []
   for (const no of playerOf(m, seat).hand)
-    if (isOccupation(no) && checkOccupation(m, seat, no, food) === null) list.push(no)
+    if (isOccupation(no) && againstOccupation(m, seat, no, food) === null) list.push(no)
   return list
 }
 
@@ -212,7 +213,7 @@ export function canOccupation(m: Match<State>, seat: number, food: number): bool
   const hand = playerOf(m, seat).hand
   for (let i = 0; i < hand.length; i++) {
     const no = hand[i] ?? 0
-    if (isOccupation(no) && checkOccupation(m, seat, no, food) === null) return true
+    if (isOccupation(no) && againstOccupation(m, seat, no, food) === null) return true
   }
   return false
 }
@@ -225,8 +226,10 @@ export const occupation: Question<State, Occupation, AgricolaFrame> = {
     if (no === null) return null
     if (!isOccupation(no)) return refuse('A-OCC-01', { card: no, why: 'notOccupation' })
     const food = priceOf(m, f)
-    const refusal = checkOccupation(m, f.seat, no, food)
-    return refusal === null ? null : occupationMissing(m, f.seat, refusal, no, food)
+    const rule = againstOccupation(m, f.seat, no, food)
+    if (rule === null) return null
+    const refusal = refuse(rule, rule === 'A-OCC-05' ? { card: no, food } : { card: no })
+    return occupationMissing(m, f.seat, refusal, no, food)
   },
   answer: (m, f, choice, stack) => {
     if (choice !== PASS) playOccupation(m, f.seat, Number(choice.play), priceOf(m, f), f.space, stack)

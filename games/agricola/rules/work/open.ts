@@ -139,7 +139,10 @@ export const openFor = readWords<SpaceEffect, Open>({
   },
   seq: ({ of }, read) => {
     const parts = of.map(read)
-    return (m, seat, p, space, only) => parts.some((part) => part(m, seat, p, space, only))
+    return (m, seat, p, space, only) => {
+      for (const part of parts) if (part(m, seat, p, space, only)) return true
+      return false
+    }
   },
   andOr: ({ of: [a, b] }, read) => {
     const [one, other] = [read(a), read(b)]
@@ -164,8 +167,9 @@ function canPayFee(m: Match<State>, seat: number, space: number): boolean {
 export function optionsOf(m: Match<State>, seat: number, space: number, only: number): number[] {
   const p = playerOf(m, seat)
   const list: number[] = []
-  for (const [choice, open] of (ALTERNATIVES[space] ?? []).entries()) {
-    if ((only < 0 || choice === only) && open(m, seat, p, space, only)) list.push(choice)
+  const alternatives = at(ALTERNATIVES, space)
+  for (let choice = 0; choice < alternatives.length; choice++) {
+    if ((only < 0 || choice === only) && at(alternatives, choice)(m, seat, p, space, only)) list.push(choice)
   }
   return list
 }
