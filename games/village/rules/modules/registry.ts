@@ -1,6 +1,14 @@
 /** The modules that are known, and for every combination of them the table of what is in play. */
 
-import type { Json, OptionSpec, Options, Refusal, Seat, Viewer } from '@dorfplatz/kernel'
+import {
+  dictionary,
+  type Json,
+  type OptionSpec,
+  type Options,
+  type Refusal,
+  type Seat,
+  type Viewer,
+} from '@dorfplatz/kernel'
 import { type Building, PLAGUE_STONES } from '../../cards/board.ts'
 import { facts, type SetupCard, type SpaceId } from '../../cards/facts.ts'
 import { expansionCards } from '../../modules/setup-cards.ts'
@@ -200,7 +208,7 @@ function combine(list: readonly Module[]): Playing {
     spaces: ordered,
     spaceCodes: Math.max(...ordered) + 1,
     spaceIds: spaces,
-    codeOf: Object.fromEntries(ordered.map((code) => [spaces[code], code])),
+    codeOf: dictionary(Object.fromEntries(ordered.map((code) => [spaces[code], code]))),
     takes: Array.from({ length: (Math.max(...ordered) + 1) * KINDS }, (_, i) =>
       takeOf(i, spaces[Math.floor(i / KINDS)] as SpaceId),
     ),
