@@ -9,11 +9,15 @@ import { held, playing } from '../rules/cards/held.ts'
 import type { Anytime } from '../rules/choices.ts'
 import type { AgricolaEvent } from '../rules/emit.ts'
 import type { AgricolaFrame } from '../rules/frames.ts'
+import { GOODS } from '../rules/goods.ts'
 import { ops } from '../rules/ops.ts'
 import { cloneState, type State } from '../rules/state.ts'
 import { type AgricolaView, known, reshuffle, view } from '../rules/view.ts'
 import { violations } from '../rules/violations.ts'
+import { SPACES } from '../rules/work/spaces.ts'
 import { cites } from '../text/cites.ts'
+
+const SPACE_KEYS = SPACES.map(({ key }) => key)
 
 export const rules: Rules<State, AgricolaFrame, AgricolaView, AgricolaEvent, Anytime> = {
   id: 'agricola',
@@ -47,6 +51,7 @@ export const rules: Rules<State, AgricolaFrame, AgricolaView, AgricolaEvent, Any
   },
   violations,
   cites,
+  indexNames: { 'players.*.goods': GOODS, lies: SPACE_KEYS, by: SPACE_KEYS },
   hand: held,
   playing,
 }

@@ -1,11 +1,11 @@
 /** What the tests of the rules share: a match from the start, and playing on until something comes. */
 
-import { type Json, kernel, type Match, type Options, randomFrom, seedFrom } from '@dorfplatz/kernel'
-import { agricola } from '../index.ts'
+import { type Json, type Match, type Options, randomFrom, seedFrom } from '@dorfplatz/kernel'
 import type { Player, State } from '../rules/state.ts'
 import { longhand } from './shorthand.ts'
+import { k } from './table.ts'
 
-export const k = kernel(agricola)
+export { k } from './table.ts'
 
 export function begin(seats: number, options: Options = {}, words = 'test'): Match<State> {
   return k.create({ game: 'agricola', seats, options, seed: seedFrom(words) })

@@ -1,6 +1,7 @@
 /** Names that stand on Agricola's farmyard and forms, in German. */
 
 import type { BoardWords } from './board.ts'
+import { cardFace } from './cards.de.ts'
 import { nouns } from './nouns.de.ts'
 import { spaces } from './spaces.de.ts'
 
@@ -59,4 +60,9 @@ export const board: BoardWords = {
   },
   nouns,
   spaces,
+  cardFace,
+  from: (players) => `ab ${players} Personen`,
+  cost: 'Kosten',
+  requires: 'Bedingung',
+  or: 'oder',
 }

@@ -1,6 +1,7 @@
 /** Names that stand on Agricola's farmyard and forms, in English. */
 
 import type { BoardWords } from './board.ts'
+import { cardFace } from './cards.en.ts'
 import { nouns } from './nouns.en.ts'
 import { spaces } from './spaces.en.ts'
 
@@ -57,4 +58,9 @@ export const board: BoardWords = {
   },
   nouns,
   spaces,
+  cardFace,
+  from: (players) => `${players}+ players`,
+  cost: 'Cost',
+  requires: 'Requires',
+  or: 'or',
 }

@@ -1,5 +1,6 @@
 /** What stands on Agricola's drawn boards and forms, in the words of one language. */
 
+import type { CardFace } from './cardtext.ts'
 import type { Nouns } from './parts.ts'
 import type { SpaceTeller } from './spaces.ts'
 
@@ -59,4 +60,10 @@ export interface BoardWords {
   }
   readonly nouns: Nouns
   readonly spaces: SpaceTeller
+  /** On a drawn card: labels of its strip, the word between prices, and its words. */
+  readonly cost: string
+  readonly requires: string
+  readonly or: string
+  readonly from: (players: number) => string
+  cardFace(no: number): CardFace
 }

@@ -348,3 +348,4 @@ const phrases: CardPhrases = {
 const reader: CardReader = cardReader(phrases, () => speaker(termsDe, 'de'))
 export const cardText = reader.card
 export const offered = reader.offered
+export const cardFace = reader.face

@@ -319,3 +319,4 @@ function lessOf([n = '', ...good]: Sentence): Sentence {
 const reader: CardReader = cardReader(phrases, () => speaker(termsEn, 'en'))
 export const cardText = reader.card
 export const offered = reader.offered
+export const cardFace = reader.face

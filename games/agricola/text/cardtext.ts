@@ -72,9 +72,18 @@ const SPACE_GROUPS = [
 
 const tagged = (tag: Tag): readonly number[] => CARDS.filter((card) => card.tags.includes(tag)).map((card) => card.no)
 
+export interface CardFace {
+  readonly needs: Sentence | null
+  /** What may be given in place of the price: " or return a Fireplace". */
+  readonly instead: Sentence
+  readonly does: Sentence
+}
+
 export interface CardReader {
   /** The whole text of a card. */
   card(no: number): Sentence
+  /** What stands on a drawn card beside its price, players and points: what it requires, and what it does. */
+  face(no: number): CardFace
   /** What a player is asked to do or not to do. */
   offered(effect: CardEffect): Sentence
 }
@@ -283,24 +292,42 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
     return say(p.score.atEnd(open.length === 0 ? null : conds(open)), points)
   }
 
-  const head = (card: Card): Sentence[] => {
-    const said: Sentence[] = []
+  /** What is drawn on a card's face. */
+  const drawn = (card: Card): Sentence[] => {
     const prices = card.cost.map(goods)
+    if (card.kind === 'occupation') return [[p.players(card.players)]]
+    if (prices.length > 0) return [say(p.price, list('or', prices))]
+    return []
+  }
+
+  /** What must be there or be given besides, and what goes with playing it. */
+  const besides = (card: Card): Sentence[] => {
+    const said: Sentence[] = []
     const back = cards(card.returns ?? [])
-    if (card.kind === 'occupation') said.push([p.players(card.players)])
-    else if (prices.length > 0) {
-      const instead = back.length > 0 && card.kind === 'major' ? p.giveBackInstead(back) : []
-      said.push(say(p.price, list('or', prices), instead))
-    } else if (card.returns === undefined && card.returnsAny === undefined && card.needs === undefined)
-      said.push([p.free])
     if (back.length > 0 && card.kind === 'minor') said.push(p.giveBack(back))
     if (card.returnsAny !== undefined) said.push(p.giveBackAny(card.returnsAny))
     if (card.extraCost !== undefined) said.push(p.surcharge(goods(card.extraCost)))
     if (card.rounds !== undefined) said.push([p.playable(card.rounds[0], card.rounds[1])])
+    return said
+  }
+
+  const insteadOf = (card: Card): Sentence => {
+    const back = cards(card.returns ?? [])
+    return back.length > 0 && card.kind === 'major' && card.cost.length > 0 ? p.giveBackInstead(back) : []
+  }
+
+  const head = (card: Card): Sentence[] => {
+    const said = [...besides(card)]
     if (card.needs !== undefined) said.push(say(p.needs, needs(card.needs)))
     if (card.points > 0) said.push([p.points(card.points)])
     if (card.passing === true) said.push([p.passing])
-    return said
+    const free =
+      card.kind !== 'occupation' &&
+      card.cost.length === 0 &&
+      card.returns === undefined &&
+      card.returnsAny === undefined &&
+      card.needs === undefined
+    return [...drawn(card).map((price) => say(price, insteadOf(card))), ...(free ? [[p.free]] : []), ...said]
   }
 
   /** What one cooks with: fireplaces, hearths, and other cards by name. */
@@ -380,28 +407,44 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
   const playing = ({ play }: CardRules): Sentence[] =>
     play === undefined ? [] : [p.then(p.whenPlayed, null, effect(play, { mood: 'do', at: null, more: false }))]
 
-  const made = new Map<number, Sentence>()
-  const whole = (no: number): Sentence => {
+  const doing = (card: Card): Sentence[] => [
+    ...place(card),
+    ...kitchen(card),
+    ...playing(card),
+    ...reactions(card.on ?? []),
+    ...(card.price ?? []).flatMap(price),
+    ...exchanges(card.exchange ?? []),
+    ...using(card),
+    ...farm(card),
+    ...rest(card),
+    ...(card.score ?? []).map(score),
+  ]
+  const text = (sentences: readonly Sentence[]): Sentence =>
+    say(...sentences.flatMap((sentence, i): (Part | Sentence)[] => [i === 0 ? '' : ' ', sentence, '.']))
+
+  const whole = kept((card) => text([...head(card), ...doing(card)]), [])
+  const face = kept<CardFace>(
+    (card) => {
+      const passing: Sentence[] = card.passing === true ? [[p.passing]] : []
+      return {
+        needs: card.needs === undefined ? null : needs(card.needs),
+        instead: insteadOf(card),
+        does: text([...besides(card), ...passing, ...doing(card)]),
+      }
+    },
+    { needs: null, instead: [], does: [] },
+  )
+  return { card: whole, face, offered: (e) => effect(e, { mood: 'to', at: null, more: false }) }
+}
+
+/** Made when it is first asked for; cards never change. */
+function kept<T>(make: (card: Card) => T, none: T): (no: number) => T {
+  const made = new Map<number, T>()
+  return (no) => {
     const card = findCard(no)
-    if (card === undefined) return []
-    const known = made.get(no)
-    if (known !== undefined) return known
-    const sentences: Sentence[] = [
-      ...head(card),
-      ...place(card),
-      ...kitchen(card),
-      ...playing(card),
-      ...reactions(card.on ?? []),
-      ...(card.price ?? []).flatMap(price),
-      ...exchanges(card.exchange ?? []),
-      ...using(card),
-      ...farm(card),
-      ...rest(card),
-      ...(card.score ?? []).map(score),
-    ]
-    const text = say(...sentences.flatMap((sentence, i): (Part | Sentence)[] => [i === 0 ? '' : ' ', sentence, '.']))
-    made.set(no, text)
-    return text
+    if (card === undefined) return none
+    const known = made.get(no) ?? make(card)
+    made.set(no, known)
+    return known
   }
-  return { card: whole, offered: (e) => effect(e, { mood: 'to', at: null, more: false }) }
 }

@@ -1,42 +1,65 @@
-/** An Agricola card: its kind by colour and sign, its sentence, and the points it is worth. */
+/** An Agricola card: its kind by color and sign, price and prerequisite, what it does in icons where it can be drawn, and always its words. */
 
+import { Face, type Frame, type Need, weightOf } from '@dorfplatz/ui'
 import { findCard, isOccupation, LAST_MAJOR } from '../cards/registry.ts'
+import { drawings } from './drawings.ts'
 import type { CardProps } from './props.ts'
 
-export function kindOf(no: number): 'occ' | 'minor' | 'major' {
+type Kind = 'occ' | 'minor' | 'major'
+
+export function kindOf(no: number): Kind {
   return isOccupation(no) ? 'occ' : no <= LAST_MAJOR ? 'major' : 'minor'
 }
 
-/** Names with more letters are set smaller. */
-const LONG = 12
-
 const SIGNS = { occ: 'scroll', minor: 'tool', major: 'bakehouse' } as const
+const FRAMES: { readonly [K in Kind]: Frame } = { occ: 'arch', minor: 'rect', major: 'octo' }
 
 export function Card(props: CardProps) {
-  const { Icon, Words } = props.kit
+  const { kit, size, lang } = props
   const w = props.text.board
   const entry = props.card(props.id)
   const card = findCard(Number(props.id))
   if (entry === undefined || card === undefined) return null
   const kind = kindOf(card.no)
+  const draw = drawings(w.nouns)
+  const price = card.cost.length === 0 ? null : draw.either(card.cost.map((cost) => draw.goods({ ...cost })))
+  const { needs: requires, instead, does } = w.cardFace(card.no)
+  const needs: Need[] = []
+  if (price !== null) {
+    const shown = (
+      <>
+        <kit.Signs line={price} or={w.or} />
+        <kit.Words sentence={instead} still />
+      </>
+    )
+    needs.push({ label: w.cost, shown })
+  }
+  if (requires !== null) needs.push({ label: w.requires, shown: <kit.Words sentence={requires} still /> })
+  const foot = [
+    `${w.kinds[kind]} ${card.no}`,
+    ...(card.deck === 'major' ? [] : [card.deck]),
+    ...(card.kind === 'occupation' ? [w.from(card.players)] : []),
+  ]
   return (
-    <article className={`card ${kind}${props.dim ? ' dim' : ''}`} aria-label={entry.name[props.lang]}>
-      <header>
-        <Icon name={SIGNS[kind]} label={w.kinds[kind]} />
-        <span className={`card-name${entry.name[props.lang].length > LONG ? ' long' : ''}`}>
-          {entry.name[props.lang]}
-        </span>
-        <span className="card-number">{props.id}</span>
-      </header>
-      <div className="txt">
-        <Words sentence={entry.text} still />
-      </div>
-      {card.points > 0 && (
-        <span className="points-badge vpn">
-          <Icon name="vp" label={w.points(card.points)} />
-          <b>{card.points}</b>
-        </span>
-      )}
-    </article>
+    <Face
+      kit={kit}
+      size={size}
+      look={kind}
+      dim={props.dim}
+      label={entry.name[lang]}
+      sign={{ icon: SIGNS[kind], label: w.kinds[kind] }}
+      name={entry.name[lang]}
+      number={props.id}
+      picture={{ game: 'agricola', card: card.id, frame: FRAMES[kind] }}
+      needs={needs}
+      tiers={null}
+      line={size === 'hand' || card.play === undefined ? null : draw.effect(card.play)}
+      or={w.or}
+      points={card.points > 0 ? { n: card.points, label: w.points(card.points) } : null}
+      foot={foot.join(' · ')}
+      weight={weightOf(does)}
+    >
+      <kit.Words sentence={does} still />
+    </Face>
   )
 }

@@ -31,8 +31,11 @@ const draw = readWords<SpaceEffect, IconLine>({
   seq: ({ of }, read) => of.flatMap(read),
   andOr: ({ of }, read) => of.flatMap(read),
   also: ({ first, then }, read) => [...read(first), ...read(then)],
-  either: ({ of }, read) =>
-    of.flatMap(({ does }, i) => [...(i === 0 || does.do === 'pile' ? [] : [OR]), ...read(does)]),
+  either: ({ of }, read) => {
+    const pile = of.some(({ does }) => does.do === 'pile')
+    const others = of.filter(({ does }) => does.do !== 'pile')
+    return others.flatMap(({ does }, i) => [...(i > 0 || pile ? [OR] : []), ...read(does)])
+  },
 })
 
 export const goodIcon = (good: number): string => GOODS[good] ?? 'food'

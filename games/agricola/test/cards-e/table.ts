@@ -1,19 +1,14 @@
-/** A table for card tests: seat 0 is to place, nobody owns anything, every space is open; the test says what differs. */
+/** The table of test/table.ts with the shorthand of older tests: farmyard spaces, cards and answers by number. */
 
-import { type Json, kernel, type Match, type Options, type Refusal } from '@dorfplatz/kernel'
-import { cardOf, isOccupation, LAST_MAJOR } from '../../cards/registry.ts'
-import { agricola } from '../../index.ts'
-import { type Category, scoreOf } from '../../rules/calendar/scoring.ts'
-import { listen } from '../../rules/cards/events.ts'
-import { cellAt, outlineH, outlineV, pasturesOf, VERTICAL } from '../../rules/farm/yard.ts'
-import { type Amounts, amounts, vector } from '../../rules/goods.ts'
-import { refreshCards, refreshFences, refreshPlaces } from '../../rules/player.ts'
-import { CARD_FIELDS, HOUSES, type Player, type State } from '../../rules/state.ts'
+import type { Json, Match, Options, Refusal } from '@dorfplatz/kernel'
+import type { Category } from '../../rules/calendar/scoring.ts'
+import { ALL_CELLS, type CellName, cellAt, cellName, outlineH, outlineV, VERTICAL } from '../../rules/farm/yard.ts'
+import type { Amounts } from '../../rules/goods.ts'
+import { refreshFences } from '../../rules/player.ts'
+import type { Player, State } from '../../rules/state.ts'
 import { at as lookUp } from '../../rules/tables.ts'
-import { SPACES, spaceNamed, stagesOf } from '../../rules/work/spaces.ts'
 import { longhand, shorthand, unaskedInFull, unaskedInShort } from '../shorthand.ts'
-
-const k = kernel(agricola)
+import { k, openTable, type Place } from '../table.ts'
 
 /** Spaces of the farm by row and column, as cards and rules name them: `at(0, 1)` is the top row's second. */
 export const at = cellAt
@@ -65,32 +60,15 @@ export interface Table {
   score(seat?: number): { readonly [C in Category]: number }
 }
 
-function seedOf(n: number): string {
-  return n.toString(16).padStart(64, '0')
-}
-
-const starts = new Map<string, Match<State>>()
-
-/** A new match in which seat 0 begins. */
-function start(seats: number, options: Options): Match<State> {
-  const key = JSON.stringify([seats, options])
-  let m = starts.get(key)
-  for (let n = 1; m === undefined; n++) {
-    const found = k.create({ game: 'agricola', seats, options, seed: seedOf(n) })
-    if (found.state.starter === 0) m = found
-  }
-  starts.set(key, m)
-  return k.clone(m)
-}
-
 /** Three rows of five spaces: where rooms go when a test wants more of them. */
-const ROOM_ORDER = [at(1, 0), at(2, 0), at(0, 0), at(0, 1), at(1, 1), at(2, 1)]
+const ROOM_ORDER = ['B1', 'C1', 'A1', 'A2', 'B2', 'C2']
 
 export function table(seats = 2, round = 1, options: Options = {}): Table {
-  const m = start(seats, options)
-  const player = (seat: number): Player => m.state.players[seat] as Player
+  const base = openTable({ seats, round, options })
+  const { m } = base
+  const player = base.player
   const edit = (change: (s: State) => void): Table => {
-    k.edit(m, change)
+    base.edit(change)
     return t
   }
   const open = (): Asked | null => {
@@ -98,60 +76,34 @@ export function table(seats = 2, round = 1, options: Options = {}): Table {
     if (first === undefined) return null
     return { seat: first.seat, op: first.kind, choices: shorthand(first, player(first.seat)), form: first.form }
   }
-  /** An answer to the first open question, from the tests' shorthand. */
-  const full = (seat: number, choice: Json): Json => {
-    const decision = k.decisions(m).find((d) => d.seat === seat)
-    return decision === undefined ? choice : longhand(decision, player(seat), choice)
+  /** An answer to the first open question, from the shorthand. */
+  const full = (choice: Json): Json => {
+    const [decision] = k.decisions(m)
+    if (decision === undefined) return choice
+    // Alternatives of a card are named by their place.
+    if (decision.kind === 'chooseEffect' && typeof choice === 'number') return { option: choice }
+    return longhand(decision, player(decision.seat), choice)
   }
-  const answer = (seat: number, choice: Json, to?: 'anytime'): void => {
-    const said = to === undefined ? { choice: full(seat, choice) } : { to, choice: unaskedInFull(choice) }
-    const applied = k.apply(m, seat, said)
-    if (!applied.ok) throw new Error(`${JSON.stringify(choice)} refused: ${applied.rule} at ${JSON.stringify(open())}`)
-    if (m.defect !== null) throw new Error(m.defect)
+  const names = (cells: readonly number[]): CellName[] => cells.map(cellName)
+  const set = (place: Place, seat: number): Table => {
+    base.seat(seat, place)
+    return t
   }
   const t: Table = {
     m,
-    p: (seat = 0) => player(seat),
-    has: (goods, seat = 0) => edit(() => player(seat).goods.splice(0, 10, ...vector(goods))),
-    owns: (cards, seat = 0) =>
-      edit((s) => {
-        const p = player(seat)
-        for (const no of cards) {
-          if (isOccupation(no)) p.occupations.push(no)
-          else p.improvements.push(no)
-          if (no <= LAST_MAJOR) s.offer &= ~(1 << no)
-          if (cardOf(no).field !== undefined) {
-            p.cardFields.push(no)
-            p.crops[CARD_FIELDS + p.cardFields.length - 1] = 0
-          }
-        }
-        refreshCards(p)
-        listen(s, p)
-      }),
-    holds: (cards, seat = 0) => edit(() => player(seat).hand.push(...cards)),
-    lies: (space, n) =>
-      edit((s) => {
-        s.lies[spaceNamed(space)] = n
-      }),
+    p: player,
+    has: (goods, seat = 0) => set({ goods }, seat),
+    owns: (plays, seat = 0) => set({ plays }, seat),
+    holds: (holds, seat = 0) => set({ holds }, seat),
+    lies: (space, lies) => {
+      base.space(space, { lies })
+      return t
+    },
     edit,
     mine: (change, seat = 0) => edit(() => change(player(seat))),
-    fences: (spaces, seat = 0) =>
-      edit(() => {
-        const p = player(seat)
-        for (const cell of spaces) {
-          p.fenceH |= outlineH(1 << cell)
-          p.fenceV |= outlineV(1 << cell)
-        }
-        p.pastures = pasturesOf(p.fenceH, p.fenceV)
-        refreshFences(p)
-        refreshPlaces(p)
-      }),
+    fences: (spaces, seat = 0) => set({ pastures: names(spaces) }, seat),
     stables: (spaces, seat = 0) =>
-      edit(() => {
-        const p = player(seat)
-        for (const cell of spaces) p.stables |= 1 << cell
-        refreshPlaces(p)
-      }),
+      set({ stables: names([...ALL_CELLS.filter((cell) => (player(seat).stables >> cell) & 1), ...spaces]) }, seat),
     fields: (spaces, seat = 0) =>
       edit(() => {
         const p = player(seat)
@@ -159,70 +111,32 @@ export function table(seats = 2, round = 1, options: Options = {}): Table {
         refreshFences(p)
       }),
     house: (house, rooms, seat = 0) =>
-      edit(() => {
-        const p = player(seat)
-        p.house = lookUp(HOUSES, house)
-        p.rooms = ROOM_ORDER.slice(0, rooms).reduce((mask, cell) => mask | (1 << cell), 0)
-        refreshFences(p)
-      }),
+      set({ house: lookUp(['wood', 'clay', 'stone'] as const, house), rooms: ROOM_ORDER.slice(0, rooms) }, seat),
     go: (space, ...answers) => {
-      const asked = open()
-      if (asked?.op !== 'place') throw new Error(`not placing but ${JSON.stringify(asked)}`)
-      answer(asked.seat, spaceNamed(space))
+      base.place(space)
       return t.say(...answers)
     },
     say: (...answers) => {
-      for (const choice of answers) {
-        const asked = open()
-        if (asked === null) throw new Error('nothing is asked')
-        // Alternatives of a card are named by their place.
-        const isPlace = asked.op === 'chooseEffect' && typeof choice === 'number'
-        answer(asked.seat, isPlace ? { option: choice } : choice)
-      }
+      for (const choice of answers) base.answer(full(choice))
       return t
     },
     any: (choice, seat = 0) => {
-      answer(seat, choice, 'anytime')
+      base.unasked(unaskedInFull(choice), seat)
       return t
     },
     offers: (seat = 0) => k.anytime(m, seat).map(unaskedInShort),
     asked: open,
-    why: (choice) => {
-      const asked = open()
-      return asked === null
-        ? 'nothing asked'
-        : (k.whyNot(m, asked.seat, { choice: full(asked.seat, choice) })?.rule ?? null)
-    },
-    refusal: (choice) => {
-      const asked = open()
-      return asked === null ? null : k.whyNot(m, asked.seat, { choice: full(asked.seat, choice) })
-    },
-    whyNot: (space) => t.why(spaceNamed(space)),
-    goods: (seat = 0) => amounts(player(seat).goods),
+    why: (choice) => (open() === null ? 'nothing asked' : base.refused(full(choice))),
+    refusal: (choice) => (open() === null ? null : base.refusal(full(choice))),
+    whyNot: (space) => base.refused({ place: space }),
+    goods: base.goods,
     endRound: () => {
-      // Seat 0 keeps the token it has; anybody else goes fishing.
-      const last = open()?.seat ?? 0
-      const starter = m.state.family ? 'starting_player_storehouse' : 'starting_player_minor'
-      const quiet = last === 0 ? starter : 'fishing'
-      edit((s) => {
-        for (const p of s.players) p.home = 0
-        player(last).home = 1
-        s.by[spaceNamed(quiet)] = 0
-        s.lies[spaceNamed('fishing')] = 1
-      })
-      return t.go(quiet)
+      base.endRound()
+      return t
     },
-    score: (seat = 0) => scoreOf(m, seat).parts as { [C in Category]: number },
+    score: base.score,
   }
-  return edit((s) => {
-    s.round = round
-    s.spaces = [...s.spaces.slice(0, -1), ...stagesOf(s.family).flat()]
-    s.lies = SPACES.map((space) => space.pile?.n ?? 0)
-    for (const p of s.players) {
-      p.hand = []
-      p.goods.fill(0)
-    }
-  })
+  return t
 }
 
 /** The edges around a set of spaces, as a fence answer. */
