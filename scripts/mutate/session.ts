@@ -1,14 +1,16 @@
 /** Runs mutants one after the other in a copy of the tree, until the time is over. */
 
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { copyTree, filesOf } from './copy.ts'
+import type { Said } from './judge.ts'
 import { type Mutant, mutated } from './mutants.ts'
-import type { Order, Ran } from './runner.ts'
+import type { Ran, Task } from './runner.ts'
 
+/** `survived`: every test that comes by it passed with it. */
 export type Outcome = 'killed' | 'timeout' | 'survived' | 'unreached'
 
 export interface Verdict {
@@ -91,7 +93,7 @@ class Runner {
   }
 
   /** What a test file said, or null when it took too long. */
-  async run(order: Order, limit: number): Promise<Ran | null> {
+  async run(task: Task, limit: number): Promise<Ran | null> {
     const child = await this.#started()
     return new Promise((resolve) => {
       const done = (ran: Ran | null) => {
@@ -104,7 +106,7 @@ class Runner {
       const timer = setTimeout(() => done(null), limit)
       child.once('message', (ran) => done(ran as Ran))
       child.once('exit', () => done(null))
-      child.send(order)
+      child.send(task)
     })
   }
 
@@ -120,9 +122,87 @@ class Runner {
   }
 }
 
+/** Tests slower than this judge only what the quick ones left alive. */
+const QUICK = 400
+
+/** How long one file may take at most, and one that is read with a single mutant on. */
+const HOUR = 3_600_000
+const ONE_RUN = 60_000
+
+interface Outcomes {
+  readonly found: ReadonlyMap<number, Outcome>
+  readonly broken: readonly string[]
+}
+
+/** Judges mutants, the quick tests first; what runs while files are read is judged by fresh runs, as long as time is left. */
+async function judged(
+  ids: readonly number[],
+  tests: readonly string[],
+  runner: Runner,
+  notes: string,
+  end: number,
+  say: (line: string) => void,
+): Promise<Outcomes> {
+  const found = new Map<number, Outcome>()
+  const reaching = new Map<number, Set<string>>()
+  const broken = new Set<string>()
+  const loading = new Set<number>()
+  const tried = new Set<number>()
+  const left = new Map<number, Set<string>>()
+  const usual = new Map<string, number>()
+  const until = Date.now() + (end - performance.now())
+  const over = () => performance.now() >= end
+  const note = (map: Map<number, Set<string>>, id: number, file: string) =>
+    map.set(id, (map.get(id) ?? new Set()).add(file))
+
+  async function judgeIn(file: string, slowest: number): Promise<void> {
+    for (let again = true; again && !over(); ) {
+      const alive = ids.filter((id) => !found.has(id))
+      const ran = await runner.run({ file, alive, on: 0, slowest, until }, HOUR)
+      if (!ran?.ok) {
+        broken.add(file)
+        return
+      }
+      const said = JSON.parse(readFileSync(join(notes, 'said.json'), 'utf8')) as Said
+      for (const id of said.killed) found.set(id, said.endless.includes(id) ? 'timeout' : 'killed')
+      for (const id of said.tried) {
+        tried.add(id)
+        left.get(id)?.delete(file)
+      }
+      for (const id of [...said.tried, ...said.left]) note(reaching, id, file)
+      for (const id of said.left) note(left, id, file)
+      for (const id of said.loading) loading.add(id)
+      again = said.spoiled
+      usual.set(file, Math.min(usual.get(file) ?? Number.POSITIVE_INFINITY, ran.milliseconds))
+      say(
+        `${file.split('/').at(-1)}: ${said.tried.length} tried, ${said.killed.length} killed, ${said.left.length} left`,
+      )
+    }
+  }
+
+  for (const file of tests) if (!over()) await judgeIn(file, QUICK)
+  const slow = () => tests.filter((file) => !broken.has(file) && [...left.values()].some((files) => files.has(file)))
+  for (const file of slow()) if (!over()) await judgeIn(file, HOUR)
+
+  const quickest = tests.filter((file) => !broken.has(file)).sort((a, b) => (usual.get(a) ?? 0) - (usual.get(b) ?? 0))
+  for (const id of ids.filter((other) => loading.has(other) && !found.has(other))) {
+    for (const file of quickest) {
+      if (over() || found.has(id)) break
+      const ran = await runner.run({ file, alive: [], on: id, slowest: HOUR, until }, ONE_RUN)
+      if (!ran?.ok) found.set(id, ran === null ? 'timeout' : 'killed')
+    }
+    if (!over() && !found.has(id)) found.set(id, 'survived')
+  }
+  for (const id of ids) {
+    if (found.has(id)) continue
+    if (tried.has(id) && !loading.has(id) && (left.get(id)?.size ?? 0) === 0) found.set(id, 'survived')
+    else if (!reaching.has(id) && !loading.has(id) && !over()) found.set(id, 'unreached')
+  }
+  return { found, broken: [...broken] }
+}
+
 export async function judge(plan: Plan): Promise<Judged> {
   const begun = performance.now()
-  const left = () => plan.milliseconds - (performance.now() - begun)
   const tree = mkdtempSync(join(tmpdir(), 'dorfplatz-mutate-'))
   const notes = mkdtempSync(join(tmpdir(), 'dorfplatz-mutate-notes-'))
   const runner = new Runner(tree, notes)
@@ -140,47 +220,19 @@ export async function judge(plan: Plan): Promise<Judged> {
     const tests = all.filter((f) => under(f, rooms) && /\.test\.tsx?$/.test(f)).map((f) => join(tree, f))
     plan.say(`${mutants.length} mutants in ${files.length} files; ${tests.length} test files judge`)
 
-    const usual = new Map<string, number>()
-    const broken: string[] = []
-    for (const file of tests) {
-      const ran = await runner.run({ on: 0, file }, 600_000)
-      usual.set(file, ran?.milliseconds ?? 0)
-      if (!ran?.ok) broken.push(file)
-    }
-    const quick = tests
-      .filter((file) => !broken.includes(file))
-      .sort((a, b) => (usual.get(a) ?? 0) - (usual.get(b) ?? 0))
-    const reaching = new Map<number, string[]>()
-    const reached = new Map<string, Set<number>>()
-    for (const name of readdirSync(notes).filter((n) => n.startsWith('reached-'))) {
-      const note = JSON.parse(readFileSync(join(notes, name), 'utf8')) as { file: string; reached: number[] }
-      reached.set(note.file, new Set(note.reached))
-    }
-    for (const { id } of mutants)
-      reaching.set(
-        id,
-        quick.filter((file) => reached.get(file)?.has(id)),
-      )
-    plan.say(`${Math.round((performance.now() - begun) / 1000)} s until every test had run once; now the mutants`)
-
-    const verdicts: Verdict[] = []
-    for (const mutant of shuffled(mutants, plan.seed)) {
-      if (left() <= 0) break
-      const seeing = reaching.get(mutant.id) ?? []
-      if (seeing.length === 0) {
-        verdicts.push({ mutant, outcome: 'unreached' })
-        continue
-      }
-      let outcome: Outcome = 'survived'
-      for (const file of seeing) {
-        const ran = await runner.run({ on: mutant.id, file }, 3 * (usual.get(file) ?? 0) + 5000)
-        outcome = ran === null ? 'timeout' : ran.ok ? 'survived' : 'killed'
-        if (outcome !== 'survived') break
-      }
-      verdicts.push({ mutant, outcome })
-      plan.say(lineOf(mutant, outcome))
-    }
-    return { verdicts, mutants, broken: broken.map((file) => file.slice(tree.length + 1)) }
+    const outcomes = await judged(
+      shuffled(mutants, plan.seed).map(({ id }) => id),
+      tests,
+      runner,
+      notes,
+      begun + plan.milliseconds,
+      plan.say,
+    )
+    const verdicts = mutants.flatMap((mutant) => {
+      const outcome = outcomes.found.get(mutant.id)
+      return outcome === undefined ? [] : [{ mutant, outcome }]
+    })
+    return { verdicts, mutants, broken: outcomes.broken.map((file) => file.slice(tree.length + 1)) }
   } finally {
     runner.stop()
     rmSync(tree, { recursive: true, force: true })
