@@ -1,20 +1,23 @@
 /** Fourth reading: the same value as a line of icons, as data, so that boards and cards need no interpreter of their own. */
 
-import type { Cond, CoreWord, Goods, OwnWord, Tier } from './words.ts'
+import type { Cond, CoreWord, Expr, Goods, OwnWord, Tier } from './words.ts'
 
 /** One sign of an icon line: a thing with its amount (drawn when there are several), an arrow, or what stands between. */
 export type Sign =
   | { readonly icon: string; readonly label: string; readonly n?: number; readonly mark?: number }
-  | { readonly sign: 'arrow' | 'or' }
+  | { readonly sign: 'arrow' | 'or' | 'times' }
 export type IconLine = readonly Sign[]
 
 export const ARROW: Sign = { sign: 'arrow' }
 export const OR: Sign = { sign: 'or' }
+export const TIMES: Sign = { sign: 'times' }
 
 /** What a game tells: how goods and its own words are drawn. Words it leaves out are said, not drawn. */
 export interface Drawings<W extends OwnWord> {
   /** The sign for so many of a good or metric; null where there is no picture of it. */
   good(good: string, n: number): Sign | null
+  /** The signs for an amount that has to be counted ("1 wool per sheep"); said, not drawn, when absent. */
+  counted?(good: string, n: Exclude<Expr, number>): IconLine | null
   readonly words: { readonly [K in W['do']]?: (effect: Extract<W, { do: K }>) => IconLine | null }
 }
 
@@ -53,7 +56,8 @@ export function drawer<W extends OwnWord, E extends OwnWord = CoreWord<OwnWord> 
   const goods = (bundle: Goods): IconLine | null =>
     joined(
       Object.entries(bundle).map(([good, n]) => {
-        const sign = typeof n === 'number' ? game.good(good, n) : null
+        if (typeof n !== 'number') return game.counted?.(good, n) ?? null
+        const sign = game.good(good, n)
         return sign === null ? null : [sign]
       }),
       [],

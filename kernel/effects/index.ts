@@ -2,7 +2,17 @@
 
 export { type CostRule, covers, type Payment, type Price, payments } from './cost.ts'
 export type { Count, Test } from './count.ts'
-export { ARROW, type Drawer, type Drawings, drawer, type IconLine, OR, type Sign, type TierLine } from './draw.ts'
+export {
+  ARROW,
+  type Drawer,
+  type Drawings,
+  drawer,
+  type IconLine,
+  OR,
+  type Sign,
+  TIMES,
+  type TierLine,
+} from './draw.ts'
 export type { Countable, GoodName, Lexicon, WordTexts } from './lexicon.ts'
 export { type Interpreter, interpreter, type Reading, type Readings } from './read.ts'
 export {
@@ -23,6 +33,7 @@ export {
   type SpaceTexts,
   spaceGuide,
   type WordTable,
+  withSpaceRules,
 } from './space.ts'
 export { type Speaker, speaker } from './speak.ts'
 export {

@@ -74,3 +74,18 @@ export function spaceGuide<E>(texts: SpaceTexts<E>): SpaceGuide<E> {
     },
   }
 }
+
+type Rules = { readonly [id: RuleId]: string }
+
+const chapterOf = (id: RuleId): string => id.slice(0, id.lastIndexOf('-'))
+
+/** The rulebook put together: the rules of the spaces take their places among the written ones, by number within a chapter. */
+export function withSpaceRules(written: Rules, spaces: Rules): Rules {
+  const ids = Object.keys(written)
+  for (const id of Object.keys(spaces).sort()) {
+    const after = ids.findLastIndex((other) => chapterOf(other) === chapterOf(id) && other < id)
+    const first = ids.findIndex((other) => chapterOf(other) === chapterOf(id))
+    ids.splice(after < 0 ? Math.max(0, first) : after + 1, 0, id)
+  }
+  return Object.fromEntries(ids.map((id) => [id, spaces[id] ?? written[id] ?? '']))
+}

@@ -6,7 +6,8 @@ import { keyed } from './keyed.ts'
 
 function One({ sign, or }: { sign: Sign; or: string }) {
   if ('sign' in sign) {
-    return sign.sign === 'arrow' ? <Icon name="arrow" className="i16" /> : <span className="alternative">{or}</span>
+    if (sign.sign === 'arrow') return <Icon name="arrow" className="i16" />
+    return <span className="alternative">{sign.sign === 'times' ? '×' : or}</span>
   }
   const { icon, label, n = 1, mark } = sign
   return (

@@ -1,6 +1,6 @@
 /** Agricolas Regelwerk auf Deutsch: jede Regel mit ihrer Kennung, dazu die Kapitel in Lesereihenfolge. */
 
-import { withSpaces } from './rulebook.ts'
+import { withSpaceRules } from '@dorfplatz/kernel'
 import { cards } from './rules/cards.de.ts'
 import { end } from './rules/end.de.ts'
 import { farm } from './rules/farm.de.ts'
@@ -23,7 +23,7 @@ const written = {
   ...minors,
 } as const satisfies Record<keyof Written, string>
 
-export const rules = withSpaces(written, spaces.rules)
+export const rules = withSpaceRules(written, spaces.rules)
 
 export const sections = {
   TERM: 'Begriffe',

@@ -1,6 +1,6 @@
 /** Agricola's rulebook in English: every rule by its id, and the titles of its chapters in reading order. */
 
-import { withSpaces } from './rulebook.ts'
+import { withSpaceRules } from '@dorfplatz/kernel'
 import { cards } from './rules/cards.en.ts'
 import { end } from './rules/end.en.ts'
 import { farm } from './rules/farm.en.ts'
@@ -24,7 +24,7 @@ const written = {
 
 export type Written = typeof written
 
-export const rules = withSpaces(written, spaces.rules)
+export const rules = withSpaceRules(written, spaces.rules)
 
 /** A rule's chapter is its id without the game's prefix and the number: `A-HARVEST-FEED-03` stands in `HARVEST-FEED`. */
 export const sections = {

@@ -5,8 +5,8 @@ import { CARD_LIST } from '../cards/index.ts'
 import type { Card } from '../rules/card.ts'
 import { DECKS, FARMYARD_DECKS, GATEWAY_DECKS } from '../rules/facts.ts'
 import { cardName, cardText } from '../text/card.ts'
-import { deSpeech } from '../text/de.ts'
-import { enSpeech } from '../text/en.ts'
+import { deSpeech } from '../text/de.speech.ts'
+import { enSpeech } from '../text/en.speech.ts'
 import { cardNumber } from '../text/speech.ts'
 
 /** The deck a card is listed under, with its sub-deck. */

@@ -27,7 +27,7 @@ test('a space that can be taken says what it does and how many workers it costs'
 test('a full space says so, and that it is not possible now', () => {
   const full = at('bonusCard', { workers: 3, cards: 36, full: true, cost: null, free: false })
   expect(aloud(full, 'de')).toBe(
-    'Bonuskarte: Karte ziehen, Startspielermarke nehmen; 36 Karten; 3 Arbeiter hier; voll; jetzt nicht möglich, warum nicht?',
+    'Bonuskarte: 1 Bonuskarte ziehen, Startspielermarke nehmen; 36 Karten; 3 Arbeiter hier; voll; jetzt nicht möglich, warum nicht?',
   )
   expect(aloud({ ...full, asked: false }, 'en')).toMatch(/3 workers here; full$/)
 })

@@ -29,6 +29,7 @@ export const de: BoardWords = {
   dies: (n, round) => `${n} ${n === 1 ? 'Schaf, stirbt' : 'Schafe, sterben'} in Runde ${round}`,
   boulder: 'Findling',
   sow: 'Aussäen',
+  crops: 'Ackerfrüchte',
   costs: (n) => `kostet dich ${n}`,
   full: 'voll',
   played: 'Ausgespielt',

@@ -29,6 +29,7 @@ export const en: BoardWords = {
   dies: (n, round) => `${n} sheep, ${n === 1 ? 'dies' : 'die'} in round ${round}`,
   boulder: 'Boulder',
   sow: 'Sow',
+  crops: 'Crops',
   costs: (n) => `costs you ${n}`,
   full: 'full',
   played: 'Played',

@@ -47,6 +47,7 @@ export interface BoardWords {
   readonly dies: (n: number, round: number) => string
   readonly boulder: string
   readonly sow: string
+  readonly crops: string
   readonly costs: (n: number) => string
   readonly full: string
   readonly played: string

@@ -265,7 +265,14 @@ export const gain: Shape<typeof en.gain> = {
   asRound: (what: Sentence): Sentence => say('so viel ', what, ', wie die Rundenzahl angibt'),
   minusWindow: (n: number, what: Sentence): Sentence => say({ n }, ' ', what, ' minus die Zahl in deinem Fenster'),
   upTo: (what: Sentence, as: Sentence): Sentence => say('fülle deine ', what, ' bis zur Zahl deiner ', as, ' auf'),
-  mayExchange: (price: Sentence, what: Sentence): Sentence => say('du darfst ', price, ' gegen ', what, ' tauschen'),
+  mayExchange: (list: readonly (readonly [Sentence, Sentence])[]): Sentence =>
+    say(
+      'du darfst ',
+      ...list.flatMap(([price, what], i) => [i === 0 ? '' : ' oder ', ...price, ' gegen ', ...what]),
+      ' tauschen',
+    ),
+  mayMoveBack: (what: Sentence): Sentence =>
+    say('du darfst eines deiner Handwerke 1 Feld nach links schieben und ', what, ' erhalten'),
 }
 
 export const price: Shape<typeof en.price> = {

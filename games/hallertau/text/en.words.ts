@@ -244,7 +244,14 @@ export const gain = {
   asRound: (what: Sentence): Sentence => say('as much ', what, ' as the round number'),
   minusWindow: (n: number, what: Sentence): Sentence => say(n, ' ', what, ' minus the number in your window'),
   upTo: (what: Sentence, as: Sentence): Sentence => say('gain ', what, ' until you have as many as ', as),
-  mayExchange: (price: Sentence, what: Sentence): Sentence => say('you may pay ', price, ' to gain ', what),
+  /** Prices with what they bring, of which one may be paid. */
+  mayExchange: (list: readonly (readonly [Sentence, Sentence])[]): Sentence =>
+    say(
+      'you may pay ',
+      ...list.flatMap(([price, what], i) => [i === 0 ? '' : ', or ', ...price, ' to gain ', ...what]),
+    ),
+  mayMoveBack: (what: Sentence): Sentence =>
+    say('you may move one of your Craft Buildings 1 space to the left to gain ', what),
 } as const
 
 export const price = {

@@ -93,13 +93,21 @@ function piecesOf(s: Speech, e: CardPart, manner: Manner): Piece[] {
       const gains = e.of.flatMap((part) => (part.do === 'gain' ? [part.goods] : []))
       const n = ofOneCrop(gains)
       if (n !== null) return [gained(words.oneCrop(n, manner.many))]
-      if (gains.length < e.of.length) return [sentence(s.effect(e))]
-      const each = gains.map((goods) => s.speak.and(gainPieces(s, goods, manner).flatMap(({ items }) => items)))
-      return [{ verb: 'gain', items: [s.speak.or(each)], alone: true }]
+      const exchanges = e.of.flatMap((part) => (part.do === 'pay' ? [part] : []))
+      if (exchanges.length === e.of.length) {
+        return [
+          sentence(s.w.gain.mayExchange(exchanges.map(({ goods, then }) => [itemsText(s, goods), itemsOf(s, then)]))),
+        ]
+      }
+      const each = e.of.map((part) => piecesOf(s, part, manner))
+      if (each.flat().some(({ verb }) => verb !== 'gain')) return [sentence(s.effect(e))]
+      const lists = each.map((pieces) => s.speak.and(pieces.flatMap(({ items }) => items)))
+      return [{ verb: 'gain', items: [s.speak.or(lists)], alone: true }]
     }
     case 'may':
       if (e.effect.do !== 'pay') return [sentence(s.effect(e))]
-      return [sentence(s.w.gain.mayExchange(itemsText(s, e.effect.goods), itemsOf(s, e.effect.then)))]
+      if (e.effect.goods.craftLeft === 1) return [sentence(s.w.gain.mayMoveBack(itemsOf(s, e.effect.then)))]
+      return [sentence(s.w.gain.mayExchange([[itemsText(s, e.effect.goods), itemsOf(s, e.effect.then)]]))]
     default:
       return [sentence(s.effect(e))]
   }
@@ -120,10 +128,16 @@ function sowText(s: Speech, e: Extract<CardPart, { do: 'sow' }>, many: boolean):
   return words.sowOnly(e.max, s.speak.or(e.goods.map((good) => s.label(good, 1))))
 }
 
-/** Gains and draws that follow each other as one; draws come last (H-CARD-22). */
+/** Draws come last (H-CARD-22). */
+const drawsLast = (pieces: readonly Piece[]): Piece[] => [
+  ...pieces.filter((p) => p.verb !== 'draw'),
+  ...pieces.filter((p) => p.verb === 'draw'),
+]
+
+/** Gains and draws that follow each other as one. */
 function merged(pieces: readonly Piece[]): Piece[] {
   const out: Piece[] = []
-  for (const piece of [...pieces.filter((p) => p.verb !== 'draw'), ...pieces.filter((p) => p.verb === 'draw')]) {
+  for (const piece of pieces) {
     const last = out.at(-1)
     const fits = piece.verb !== null && piece.verb === last?.verb && last.alone !== true && piece.alone !== true
     if (fits && last !== undefined) out[out.length - 1] = { ...last, items: [...last.items, ...piece.items] }
@@ -139,6 +153,10 @@ function pieceText(s: Speech, { verb, items }: Piece): Sentence {
 
 /** One effect as a command. */
 export const effectSentence = (s: Speech, e: CardPart): Sentence =>
+  s.w.gain.inOrder(merged(drawsLast(piecesOf(s, e, PLAIN))).map((piece) => pieceText(s, piece)))
+
+/** What is done on an action space, top to bottom. */
+export const spaceSentence = (s: Speech, e: CardPart): Sentence =>
   s.w.gain.inOrder(merged(piecesOf(s, e, PLAIN)).map((piece) => pieceText(s, piece)))
 
 type Tiers = Extract<CardPart, { do: 'tiers' }>
@@ -177,7 +195,7 @@ function alike(rows: readonly (readonly CardPart[])[]): CardPart[][] | null {
 function tierPieces(s: Speech, tiers: Tiers): { readonly pieces: readonly Piece[]; readonly free: boolean } {
   const rows = tiers.of.map((row) => flat(row.then))
   const steps = rows.flat().some((e) => e.do === 'moveSheep' && e.steps > 1)
-  const each = alike(rows)?.map((row) => merged(row.flatMap((e) => piecesOf(s, e, { many: true, steps }))))
+  const each = alike(rows)?.map((row) => merged(drawsLast(row.flatMap((e) => piecesOf(s, e, { many: true, steps })))))
   const [first] = each ?? []
   if (each !== undefined && first !== undefined) {
     const pieces = first.flatMap((piece, p): Piece[] => {
@@ -200,7 +218,7 @@ export function effectsText(s: Speech, effect: CardPart): Sentence {
     part.do === 'tiers' ? tierPieces(s, part) : { pieces: piecesOf(s, part, PLAIN), free: false },
   )
   const rows = groups.find((group) => group.free)
-  const common = merged(groups.flatMap((group) => (group === rows ? [] : group.pieces)))
+  const common = merged(drawsLast(groups.flatMap((group) => (group === rows ? [] : group.pieces))))
   if (rows === undefined) return s.w.gain.inOrder(common.map((piece) => pieceText(s, piece)))
   const lists = common.map(({ verb, items }) => s.w.gain.inAnyCase(verb, s.speak.and(items)))
   return say(...rows.pieces.flatMap(({ items }) => items.flat()), ...lists.flatMap((list) => ['; ', ...list]))

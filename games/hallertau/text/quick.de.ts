@@ -1,5 +1,7 @@
 /** The quick reference of Hallertau in German, for a phone beside the board. */
 
+import { deSpaces } from './de.speech.ts'
+
 export const quick: readonly { readonly title: string; readonly lines: readonly string[] }[] = [
   {
     title: 'Die Runde (6 Runden)',
@@ -25,46 +27,7 @@ export const quick: readonly { readonly title: string; readonly lines: readonly 
       'Karten: jederzeit, solange ihre Phasenleiste es erlaubt',
     ],
   },
-  {
-    title: 'Viertel 1',
-    lines: [
-      'Einstiegskarte: 1 Einstiegskarte + Startspielermarke',
-      'Schafzucht: 2 Milch → 1 Schaf / 4 Milch → 2 Schafe',
-      'Schafscherer: 1 Wolle je Schaf + 1 Schaf weiterrücken',
-      'Lehmförderung: Lehm = Rundenzahl',
-      'Ackerbau: Acker in Zeile 5 oder 4 × aussäen',
-    ],
-  },
-  {
-    title: 'Viertel 2',
-    lines: [
-      'Hofkarte: 1 Hofkarte + Startspielermarke',
-      'Metzgerei: 1 Schaf → 4 Fleisch + 2 Felle',
-      'Gärtnerei: 3 Lehm oder 3 Ackerfrüchte',
-      'Wochenendarbeit: 1 Milch oder 1 Wolle + 2 × aussäen',
-      'Urbarmachung: Acker in Zeile 2 + 1 Lehm',
-    ],
-  },
-  {
-    title: 'Viertel 3',
-    lines: [
-      'Bonuskarte: 1 Bonuskarte + Startspielermarke',
-      'Kleingewerbe: 2 Ackerfrüchte + 1 Milch oder 1 Wolle + 1 Schaf weiterrücken',
-      'Einsaat: 3 × aussäen',
-      'Wochenmarkt: 1 Schaf + 1 Fleisch',
-      'Landverkauf: 1 Acker → 1 Schmuck + 3 Lehm',
-    ],
-  },
-  {
-    title: 'Viertel 4',
-    lines: [
-      'Punktekarte: 1 Punktekarte + Startspielermarke',
-      'Düngung: 2 leere Äcker in Zeile 5 + 1 × aussäen',
-      'Geräteschuppen: 4 Lehm oder Acker in Zeile 4',
-      'Rathaus: 1 Handwerk 1 Feld nach links → 2 Schmuck',
-      'Schafmarkt: 1 Schaf + 1 Fell',
-    ],
-  },
+  ...deSpaces.quick,
   {
     title: 'Fortschritt',
     lines: [

@@ -1,5 +1,7 @@
 /** The quick reference of Hallertau in English, for a phone beside the board. */
 
+import { enSpaces } from './en.speech.ts'
+
 export const quick: readonly { readonly title: string; readonly lines: readonly string[] }[] = [
   {
     title: 'The round (6 rounds)',
@@ -25,46 +27,7 @@ export const quick: readonly { readonly title: string; readonly lines: readonly 
       'Cards: any time, unless their phase bar says no',
     ],
   },
-  {
-    title: 'Quadrant 1',
-    lines: [
-      'Gateway Card: 1 Gateway card + first player marker',
-      'Sheep Breeding: 2 milk → 1 sheep / 4 milk → 2 sheep',
-      'Sheep Shearing: 1 wool per sheep + save 1 sheep',
-      'Clay Delivery: clay = round',
-      'Farming: field in row 5 or 4 × sow',
-    ],
-  },
-  {
-    title: 'Quadrant 2',
-    lines: [
-      'Farmyard Card: 1 Farmyard card + first player marker',
-      'Butchery: 1 sheep → 4 meat + 2 hides',
-      'Nursery: 3 clay or 3 crops',
-      'Busy Weekend: 1 milk or 1 wool + 2 × sow',
-      'Clearing: field in row 2 + 1 clay',
-    ],
-  },
-  {
-    title: 'Quadrant 3',
-    lines: [
-      'Bonus Card: 1 Bonus card + first player marker',
-      'Small Trade: 2 crops + 1 milk or 1 wool + save 1 sheep',
-      'Cultivation: 3 × sow',
-      'Weekly Market: 1 sheep + 1 meat',
-      'Land Sale: 1 field → 1 jewelry + 3 clay',
-    ],
-  },
-  {
-    title: 'Quadrant 4',
-    lines: [
-      'Point Card: 1 Point card + first player marker',
-      'Fertilizing: 2 empty fields to row 5 + 1 × sow',
-      'Tool Shed: 4 clay or field in row 4',
-      'Town Hall: 1 Craft Building 1 space left → 2 jewelry',
-      'Sheep Market: 1 sheep + 1 hide',
-    ],
-  },
+  ...enSpaces.quick,
   {
     title: 'Progress',
     lines: [

@@ -1,16 +1,19 @@
 /** The rule catalogue of Hallertau in German: one entry per rule id, and the headings of its sections in rulebook order. */
 
+import { withSpaceRules } from '@dorfplatz/kernel'
+import { deSpaces } from './de.speech.ts'
 import { cards } from './rules/cards.de.ts'
 import { progress } from './rules/progress.de.ts'
 import { round } from './rules/round.de.ts'
 import { scoring } from './rules/scoring.de.ts'
 import { setup } from './rules/setup.de.ts'
-import type { rules as englishRules, sections as englishSections } from './rules.en.ts'
+import type { sections as englishSections, written as englishWritten } from './rules.en.ts'
 
-export const rules = { ...setup, ...round, ...progress, ...cards, ...scoring } as const satisfies Record<
-  keyof typeof englishRules,
+const written = { ...setup, ...round, ...progress, ...cards, ...scoring } as const satisfies Record<
+  keyof typeof englishWritten,
   string
 >
+export const rules = withSpaceRules(written, deSpaces.rules)
 
 export const sections = {
   COMP: 'Material und Grenzen',

@@ -1,12 +1,18 @@
 /** The rule catalogue of Hallertau in English: one entry per rule id, and the headings of its sections in rulebook order. */
 
+import { withSpaceRules } from '@dorfplatz/kernel'
+import { enSpaces } from './en.speech.ts'
 import { cards } from './rules/cards.en.ts'
 import { progress } from './rules/progress.en.ts'
 import { round } from './rules/round.en.ts'
 import { scoring } from './rules/scoring.en.ts'
 import { setup } from './rules/setup.en.ts'
 
-export const rules = { ...setup, ...round, ...progress, ...cards, ...scoring } as const satisfies Record<string, string>
+export const written = { ...setup, ...round, ...progress, ...cards, ...scoring } as const satisfies Record<
+  string,
+  string
+>
+export const rules = withSpaceRules(written, enSpaces.rules)
 
 export const sections = {
   COMP: 'Components and limits',

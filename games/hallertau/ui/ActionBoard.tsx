@@ -1,112 +1,39 @@
 /** The action board: four Quadrants of five spaces, the rows of Workers on each, and what it would cost me now. */
 
-import { memo, type ReactNode } from 'react'
+import { type IconLine, OR } from '@dorfplatz/kernel'
+import { memo } from 'react'
 import { isCardSpace, quadrantOf, rowsOf, SPACES, type Space as SpaceName } from '../rules/facts.ts'
 import type { HallertauView } from '../rules/view.ts'
 import { aloud } from './aloud.ts'
+import { printsOf } from './drawings.ts'
 import { nextRow, wishFor } from './nextRow.ts'
 import { picked } from './picked.ts'
 import type { Option, Props } from './props.ts'
 import { DECK_ICONS, DECK_LOOKS, wordsOf } from './words.ts'
 
-/** What is printed on a space, in order: icons, numbers and small words. */
-type Print = readonly (
-  | string
-  | number
-  | { readonly icon: string; readonly as: string; readonly badge?: number; readonly up?: true }
-  | { readonly line: Print }
-)[]
-
-function printOf(space: number, round: number, lang: Props['lang']): Print {
-  const w = wordsOf(lang)
-  const thing = (icon: string, i: number) => ({ icon, as: w.things[i] ?? icon })
-  const [barley, milk, wool, clay, jewelry, sheep, meat, hides] = [
-    thing('crops', 0),
-    thing('milk', 6),
-    thing('wool', 7),
-    thing('clay', 8),
-    thing('jewelry', 9),
-    thing('sheep', 11),
-    thing('meat', 5),
-    thing('hides', 4),
-  ]
-  const crops = { ...barley, as: lang === 'de' ? 'Ackerfrüchte' : 'Crops' }
-  const sow = { icon: 'sow', as: w.sow }
-  const field = (row: number) => ({ icon: 'field', as: w.fieldIn(row, 0).replace(/,.*/, ''), badge: row })
-  const age = { ...sheep, up: true as const }
-  switch (SPACES[space]) {
-    case 'sheepBreeding':
-      return [{ line: [2, milk, '→', 1, sheep, w.or] }, { line: [4, milk, '→', 2, sheep] }]
-    case 'sheepShearing':
-      return [wool, '×', sheep, age]
-    case 'clayDelivery':
-      return [round, clay]
-    case 'farming':
-      return [field(5), w.or, 4, sow]
-    case 'butchery':
-      return [sheep, '→', 4, meat, 2, hides]
-    case 'nursery':
-      return [3, clay, w.or, 3, crops]
-    case 'busyWeekend':
-      return [milk, '/', wool, 2, sow]
-    case 'clearing':
-      return [field(2), clay]
-    case 'smallTrade':
-      return [2, crops, milk, '/', wool, age]
-    case 'cultivation':
-      return [3, sow]
-    case 'weeklyMarket':
-      return [sheep, meat]
-    case 'landSale':
-      return [{ icon: 'field', as: w.fields }, '→', jewelry, 3, clay]
-    case 'fertilizing':
-      return [2, { icon: 'field', as: w.fields, badge: 5 }, sow]
-    case 'toolShed':
-      return [4, clay, w.or, field(4)]
-    case 'townHall':
-      return [{ icon: 'carpentry', as: w.center }, '←', '→', 2, jewelry]
-    case 'sheepMarket':
-      return [sheep, hides]
-    default:
-      return [{ icon: 'first', as: w.first }]
-  }
+/** What is printed on a space: signs one after the other, alternatives to be paid for line by line. */
+function Printed({ space, props }: { space: number; props: Props }) {
+  const { Signs } = props.kit
+  const w = wordsOf(props.lang)
+  const prints = printsOf(space, props.lang, props.view.table.round)
+  // Where more follows, a slash takes less room than a word.
+  const or = prints.length > 1 ? '/' : w.or
+  return prints.flatMap((ways) =>
+    ways.map((line, i) =>
+      ways.length === 1 ? (
+        <Signs key={keyOf(line)} line={line} or={or} />
+      ) : (
+        <span key={keyOf(line)} className="line">
+          <Signs line={i < ways.length - 1 ? [...line, OR] : line} or={w.or} />
+        </span>
+      ),
+    ),
+  )
 }
 
-function Printed({ print, Icon }: { print: Print; Icon: Props['kit']['Icon'] }) {
-  const out: ReactNode[] = []
-  let number: number | null = null
-  for (const [i, p] of print.entries()) {
-    if (typeof p === 'number') number = p
-    else if (p === '→') out.push(<Icon key={i} name="arrow" className="i16" />)
-    else if (p === '←') out.push(<Icon key={i} name="arrow" className="i16 flip" />)
-    else if (typeof p === 'string') {
-      out.push(
-        <span key={i} className={p === '/' || p === '×' ? 'slash' : 'alternative'}>
-          {p}
-        </span>,
-      )
-    } else if ('line' in p) {
-      out.push(
-        <span key={i} className="line">
-          <Printed print={p.line} Icon={Icon} />
-        </span>,
-      )
-    } else {
-      out.push(
-        <span key={i} className="quantity">
-          {number !== null && <b>{number}</b>}
-          <span className={p.badge !== undefined ? 'fld' : p.up ? 'age' : ''}>
-            <Icon name={p.icon} label={p.as} />
-            {p.badge !== undefined && <i>{p.badge}</i>}
-            {p.up && <Icon name="arrow" />}
-          </span>
-        </span>,
-      )
-      number = null
-    }
-  }
-  return <>{out}</>
-}
+/** No two lines of a space show the same. */
+const keyOf = (line: IconLine): string =>
+  line.map((sign) => ('sign' in sign ? sign.sign : `${sign.n} ${sign.icon}`)).join(' ')
 
 function Rows({
   table,
@@ -218,7 +145,7 @@ function PlainSpace({ space, props, option, staged, asked }: SpaceProps) {
         </span>
       )}
       <span className="effects" aria-hidden="true">
-        <Printed print={printOf(space, table.round, props.lang)} Icon={Icon} />
+        <Printed space={space} props={props} />
         {deck !== null && <span className="cap">{w.first}</span>}
       </span>
       <span className="foot" aria-hidden="true">

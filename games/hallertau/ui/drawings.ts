@@ -1,8 +1,9 @@
 /** Hallertau's effects as lines of icons: which woodcut stands for what, labelled in a language. */
 
-import { type Drawer, drawer, type Lang, type Sign } from '@dorfplatz/kernel'
+import { type Drawer, type Drawings, drawer, type IconLine, type Lang, type Sign, TIMES } from '@dorfplatz/kernel'
 import { DECKS, thingIndex } from '../rules/facts.ts'
-import type { CardPart, Word } from '../rules/words.ts'
+import { ACTION_SPACES } from '../rules/spaces.ts'
+import type { CardPart, Effect, Word } from '../rules/words.ts'
 import { DECK_ICONS, THING_ICONS, wordsOf } from './words.ts'
 
 const OTHER_ICONS: { readonly [metric: string]: string } = {
@@ -17,10 +18,11 @@ function iconOf(name: string): string | null {
   return thing >= 0 ? (THING_ICONS[thing] ?? null) : (OTHER_ICONS[name] ?? null)
 }
 
-export function drawings(lang: Lang): Drawer<CardPart> {
+const one = (sign: Sign): IconLine => [sign]
+
+function onCards(lang: Lang): Drawings<Word> {
   const w = wordsOf(lang)
-  const one = (sign: Sign) => [sign]
-  return drawer<Word, CardPart>({
+  return {
     good: (good, n) => {
       const icon = iconOf(good)
       return icon === null ? null : { icon, label: w.counted(good, n), n }
@@ -39,5 +41,43 @@ export function drawings(lang: Lang): Drawer<CardPart> {
       ],
       marker: () => one({ icon: 'first', label: w.first }),
     },
+  }
+}
+
+export const drawings = (lang: Lang): Drawer<CardPart> => drawer<Word, CardPart>(onCards(lang))
+
+/** A space has room for a little more: what is counted, mixtures, and what moves. */
+function onSpaces(lang: Lang, round: number): Drawer<CardPart> {
+  const w = wordsOf(lang)
+  const cards = onCards(lang)
+  const good = (name: string, n: number): Sign | null =>
+    name === 'craftLeft' ? { icon: 'carpentry', label: w.center, mark: -n } : cards.good(name, n)
+  const counted: Drawings<Word>['counted'] = (name, n) => {
+    const [what, each] = [good(name, n === 'round' ? round : 1), n === 'sheep' ? good(n, 1) : null]
+    if (what === null) return null
+    return each === null ? one(what) : [what, TIMES, each]
+  }
+  return drawer<Word, CardPart>({
+    good,
+    counted,
+    words: {
+      ...cards.words,
+      crops: ({ n }) => one({ icon: 'crops', label: w.crops, n }),
+      moveFields: ({ max, to }) =>
+        one({ icon: 'field', label: w.fields, n: max, ...(to === undefined ? {} : { mark: to }) }),
+    },
   })
+}
+
+/** What is drawn on an action space: its effects one after the other; alternatives to be paid for have lines of their own. */
+export function printsOf(space: number, lang: Lang, round: number): readonly (readonly IconLine[])[] {
+  const draw = onSpaces(lang, round)
+  const parts: readonly Effect[] = ACTION_SPACES[space]?.does.of ?? []
+  // The card of a card space is drawn as its pile.
+  return parts
+    .filter((part) => part.do !== 'draw')
+    .map((part) => {
+      const ways: readonly CardPart[] = part.do === 'choose' && part.optional === true ? part.of : [part]
+      return ways.map((way) => draw.effect(way) ?? [])
+    })
 }

@@ -60,32 +60,6 @@ export const round = {
     'Karte und Marke sind beide freiwillig. Auch bei leerem Deck darfst du das Feld nur für die Marke nutzen.',
   'H-PH4-16':
     'Hat niemand mehr Arbeiter, dürfen alle noch Karten in Phase 4 ausspielen. Kommen dadurch keine Arbeiter zurück, endet die Phase.',
-  'H-ACT-01': 'Einstiegskarte (Viertel 1): Ziehe 1 Einstiegskarte und nimm die Startspielermarke.',
-  'H-ACT-02': 'Schafzucht (Viertel 1): Tausche 2 Milch gegen 1 Schaf oder 4 Milch gegen 2 Schafe.',
-  'H-ACT-03':
-    'Schafscherer (Viertel 1): Du erhältst 1 Wolle je Schaf, wo immer es steht, und behältst alle. Außerdem darfst du mit der Lebenserhaltung genau 1 Schaf weiterrücken.',
-  'H-ACT-04': 'Lehmförderung (Viertel 1): so viel Lehm, wie die Rundenzahl angibt.',
-  'H-ACT-05': 'Ackerbau (Viertel 1): entweder 1 neuer Acker in Zeile 5 oder bis zu 4-mal aussäen.',
-  'H-ACT-06': 'Hofkarte (Viertel 2): Ziehe 1 Hofkarte und nimm die Startspielermarke.',
-  'H-ACT-07': 'Metzgerei (Viertel 2): Tausche 1 Schaf, egal woher, gegen 4 Fleisch und 2 Felle.',
-  'H-ACT-08':
-    'Gärtnerei (Viertel 2): entweder 3 Lehm oder 3 Ackerfrüchte in beliebiger Mischung, aber nicht Lehm und Ackerfrüchte zusammen.',
-  'H-ACT-09': 'Wochenendarbeit (Viertel 2): 1 Milch oder 1 Wolle, dann bis zu 2-mal aussäen.',
-  'H-ACT-10': 'Urbarmachung (Viertel 2): 1 neuer Acker in Zeile 2 und 1 Lehm.',
-  'H-ACT-11': 'Bonuskarte (Viertel 3): Ziehe 1 Bonuskarte und nimm die Startspielermarke.',
-  'H-ACT-12':
-    'Kleingewerbe (Viertel 3): 2 Ackerfrüchte nach Wahl und 1 Milch oder 1 Wolle. Außerdem darfst du mit der Lebenserhaltung genau 1 Schaf weiterrücken.',
-  'H-ACT-13': 'Einsaat (Viertel 3): bis zu 3-mal aussäen.',
-  'H-ACT-14': 'Wochenmarkt (Viertel 3): 1 Schaf und 1 Fleisch.',
-  'H-ACT-15':
-    'Landverkauf (Viertel 3): Gib 1 beliebigen Acker für 1 Schmuck und 3 Lehm ab. Was darauf wächst, ist verloren.',
-  'H-ACT-16': 'Punktekarte (Viertel 4): Ziehe 1 Punktekarte und nimm die Startspielermarke.',
-  'H-ACT-17':
-    'Düngung (Viertel 4): Verschiebe bis zu 2 leere Äcker in Zeile 5. Danach darfst du einmal aussäen, auch wenn du keinen Acker verschoben hast.',
-  'H-ACT-18':
-    'Geräteschuppen (Viertel 4): entweder 4 Lehm oder 1 neuer Acker in Zeile 4. Geräte gibt es hier trotz des Namens nicht.',
-  'H-ACT-19': 'Rathaus (Viertel 4): Schiebe eines deiner Handwerke ein Feld nach links und erhalte 2 Schmuck.',
-  'H-ACT-20': 'Schafmarkt (Viertel 4): 1 Schaf und 1 Fell.',
   'H-ACT-21':
     'Ein Handwerk, das am Hausplättchen anliegt, kann im Rathaus nicht nach links. Kann sich keines bewegen, gibt es keinen Schmuck. Das Hausplättchen rückt nie zurück, und die Findlinge bleiben liegen.',
   'H-ACT-22':

@@ -58,29 +58,6 @@ export const round = {
   'H-PH4-15': 'Card and marker are both optional. Even with an empty deck you may use the space for the marker alone.',
   'H-PH4-16':
     'When nobody has workers left, everyone may still play cards in phase 4. If no workers come back that way, the phase ends.',
-  'H-ACT-01': 'Gateway Card (Quadrant 1): draw 1 Gateway card and take the first player marker.',
-  'H-ACT-02': 'Sheep Breeding (Quadrant 1): exchange 2 milk for 1 sheep, or 4 milk for 2 sheep.',
-  'H-ACT-03':
-    'Sheep Shearing (Quadrant 1): gain 1 wool per sheep you own, wherever it stands, and keep them all. Then you may take the life-sustaining action for exactly 1 sheep.',
-  'H-ACT-04': 'Clay Delivery (Quadrant 1): gain as much clay as the current round number.',
-  'H-ACT-05': 'Farming (Quadrant 1): either 1 new field in row 5, or up to 4 sow actions.',
-  'H-ACT-06': 'Farmyard Card (Quadrant 2): draw 1 Farmyard card and take the first player marker.',
-  'H-ACT-07': 'Butchery (Quadrant 2): exchange 1 sheep, from anywhere, for 4 meat and 2 hides.',
-  'H-ACT-08': 'Nursery (Quadrant 2): either 3 clay, or 3 crops in any mixture; never clay and crops together.',
-  'H-ACT-09': 'Busy Weekend (Quadrant 2): gain 1 milk or 1 wool, then up to 2 sow actions.',
-  'H-ACT-10': 'Clearing (Quadrant 2): 1 new field in row 2 and 1 clay.',
-  'H-ACT-11': 'Bonus Card (Quadrant 3): draw 1 Bonus card and take the first player marker.',
-  'H-ACT-12':
-    'Small Trade (Quadrant 3): gain 2 crops in any mixture, and 1 milk or 1 wool. Then you may take the life-sustaining action for exactly 1 sheep.',
-  'H-ACT-13': 'Cultivation (Quadrant 3): up to 3 sow actions.',
-  'H-ACT-14': 'Weekly Market (Quadrant 3): gain 1 sheep and 1 meat.',
-  'H-ACT-15': 'Land Sale (Quadrant 3): give up any 1 field for 1 jewelry and 3 clay. What grows on it is lost.',
-  'H-ACT-16': 'Point Card (Quadrant 4): draw 1 Point card and take the first player marker.',
-  'H-ACT-17':
-    'Fertilizing (Quadrant 4): raise up to 2 empty fields to row 5. Then, whether you moved any or not, 1 sow action on any empty field.',
-  'H-ACT-18': 'Tool Shed (Quadrant 4): either 4 clay, or 1 new field in row 4. In spite of its name it gives no tools.',
-  'H-ACT-19': 'Town Hall (Quadrant 4): move one of your Craft Buildings one space to the left and gain 2 jewelry.',
-  'H-ACT-20': 'Sheep Market (Quadrant 4): gain 1 sheep and 1 hide.',
   'H-ACT-21':
     'A Craft Building that touches the Community Center tile cannot move left at the Town Hall. If none can move, there is no jewelry. The tile itself never moves left, and boulders stay where they are.',
   'H-ACT-22': 'With 9 jewelry the Town Hall gives you 1, with 10 it gives none; you may still move the building.',
