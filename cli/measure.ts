@@ -2,7 +2,16 @@
 
 import { GAMES } from '@dorfplatz/games'
 import { loadCourses, loadGame } from '@dorfplatz/games/load'
-import { type Game, type Json, type Kernel, type Options, randomFrom, replay, seedFrom } from '@dorfplatz/kernel'
+import {
+  type Game,
+  type Json,
+  type Kernel,
+  type Options,
+  randomFrom,
+  recordFile,
+  replay,
+  seedFrom,
+} from '@dorfplatz/kernel'
 import { playout, randomGame } from '@dorfplatz/kernel/conformance'
 import { fair, orchard } from '@dorfplatz/kernel/testgames'
 import { now } from './clock.ts'
@@ -145,7 +154,7 @@ export function measure(k: Kernel<unknown, Json>, course: Bench, seconds: number
     choices: Math.round(choices),
     replays: Math.round(replays * 10) / 10,
     replayMilliseconds: Math.round(1e5 / replays) / 100,
-    recordBytes: JSON.stringify(journal.record).length,
+    recordBytes: JSON.stringify(recordFile(journal.record)).length,
     decisionsPerGame: Math.round(decisions / games),
     ratio: {
       applies: per(applies),

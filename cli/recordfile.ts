@@ -2,7 +2,7 @@
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Lang, MatchRecord, Seat } from '@dorfplatz/kernel'
+import { type Lang, type MatchRecord, recordFile, recordFrom, type Seat } from '@dorfplatz/kernel'
 import { Problem } from './problem.ts'
 
 /** Who sits where at a terminal table, so that going on needs no options. */
@@ -43,32 +43,16 @@ export function readRecord(file: string): SavedRecord {
   } catch {
     throw new Problem(`“${file}” is not a record: it is not JSON.`)
   }
-  if (!isRecord(data)) throw new Problem(`“${file}” is not a record of Dorfplatz (format 1).`)
-  return data
+  const record = recordFrom(data)
+  if (record === null || !isSaved(record)) throw new Problem(`“${file}” is not a record of Dorfplatz.`)
+  return record
 }
 
 type Fields = { readonly [key: string]: unknown }
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-function isRecord(data: unknown): data is SavedRecord {
-  return (
-    isFields(data) &&
-    data.format === 1 &&
-    typeof data.game === 'string' &&
-    typeof data.rules === 'string' &&
-    typeof data.seats === 'number' &&
-    typeof data.seed === 'string' &&
-    isFields(data.options) &&
-    isFields(data.hashes) &&
-    Array.isArray(data.entries) &&
-    data.entries.every(isEntry) &&
-    (data.seating === undefined || isSeating(data.seating, data.seats))
-  )
-}
-
-function isEntry(entry: unknown): boolean {
-  if (!Array.isArray(entry) || typeof entry[0] !== 'number') return false
-  return entry.length === 2 || (entry.length === 3 && typeof entry[2] === 'string')
+function isSaved(record: MatchRecord & Fields): record is SavedRecord & Fields {
+  return record.seating === undefined || isSeating(record.seating, record.seats)
 }
 
 function isSeating(data: unknown, seats: number): data is Seating {
@@ -89,7 +73,7 @@ function isSeating(data: unknown, seats: number): data is Seating {
 export function writeRecord(file: string, record: SavedRecord): void {
   try {
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(`${file}.part`, `${JSON.stringify(record)}\n`)
+    writeFileSync(`${file}.part`, `${JSON.stringify(recordFile(record))}\n`)
     renameSync(`${file}.part`, file)
   } catch (error) {
     throw new Problem(`Cannot write “${file}”: ${reason(error)}.`)

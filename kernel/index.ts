@@ -68,6 +68,7 @@ export {
   undoTarget,
   write,
 } from './record.ts'
+export { type RecordFile, recordFile, recordFrom } from './record-file.ts'
 export { refuse } from './refusal.ts'
 export { sha256 } from './sha256.ts'
 export type { Fault, PlainShape, Shape, ShapedBy } from './shape.ts'

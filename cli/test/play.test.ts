@@ -1,12 +1,13 @@
 /** Tables in the terminal, played through a pipe. */
 
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { effective, type MatchRecord } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
+import { readRecord } from '../recordfile.ts'
 import { dorfplatz, folder } from './run.ts'
 
-const recordIn = (file: string): MatchRecord => JSON.parse(readFileSync(file, 'utf8'))
+const recordIn = (file: string): MatchRecord => readRecord(file)
 const answersIn = (file: string): number => effective(recordIn(file).entries).length
 /** More questions than a game has; the bot answers them. */
 const BOT = Array.from({ length: 400 }, () => 'b')

@@ -1,9 +1,9 @@
 /** What somebody at the keyboard sees and may type, in both languages. */
 
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { effective, type Json, type MatchRecord } from '@dorfplatz/kernel'
+import { effective, type Json } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
+import { readRecord } from '../recordfile.ts'
 import { dorfplatz, folder } from './run.ts'
 
 interface Told {
@@ -15,7 +15,7 @@ function told(args: readonly string[], lines: readonly string[]): Told {
   const file = join(folder(), 'table.json')
   const { code, out, err } = dorfplatz(['play', ...args, '--save', file], { lines: [...lines, 'q'] })
   expect({ code, err }).toEqual({ code: 0, err: '' })
-  const record: MatchRecord = JSON.parse(readFileSync(file, 'utf8'))
+  const record = readRecord(file)
   return { out, answers: effective(record.entries).map((entry) => entry[1]) as Json[] }
 }
 

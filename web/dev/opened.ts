@@ -1,6 +1,14 @@
 /** What a developer has opened: a scene by its name, or the text of a saved record or position. */
 
-import { type Match, type MatchRecord, type Rules, readPosition, readSetup, replay } from '@dorfplatz/kernel'
+import {
+  type Match,
+  type MatchRecord,
+  type Rules,
+  readPosition,
+  readSetup,
+  recordFrom,
+  replay,
+} from '@dorfplatz/kernel'
 import type { AnyKernel } from '@dorfplatz/table'
 import { played, SCENES } from './scenes.ts'
 
@@ -15,15 +23,11 @@ export function keepOpened(text: string): void {
 
 export const keptOpened = (): string | null => sessionStorage.getItem(`${KEY}opened`)
 
-function isRecord(value: unknown): value is MatchRecord {
-  return typeof value === 'object' && value !== null && 'game' in value && 'entries' in value
-}
-
 /** A record is JSON with its entries; everything else is read as a position. */
 export function parsed(text: string): MatchRecord | string {
   try {
-    const value: unknown = JSON.parse(text)
-    if (isRecord(value)) return value
+    const record = recordFrom(JSON.parse(text))
+    if (record !== null) return record
   } catch {
     // Positions are lines of their own.
   }

@@ -1,5 +1,6 @@
 /** Saves the record of a finished game as a file: for `dorfplatz replay`, for bug reports, for keeps. */
 
+import { recordFile } from '@dorfplatz/kernel'
 import { useState } from 'react'
 import type { TableLink } from '../../link/link.ts'
 import { errorText } from '../../link/server/errorText.ts'
@@ -13,7 +14,7 @@ export function SaveRecord({ link }: { link: TableLink }) {
     setProblem(null)
     try {
       const record = await link.record()
-      if (record !== null) saveFile(`${record.game}-${link.get().info?.id ?? ''}.json`, record)
+      if (record !== null) saveFile(`${record.game}-${link.get().info?.id ?? ''}.json`, recordFile(record))
     } catch (error) {
       setProblem(errorText(error))
     }
