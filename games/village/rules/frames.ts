@@ -109,7 +109,7 @@ export interface NoviceFrame extends Ask<'novice', MemberChoice> {
 /** Stones of choice from the supply. */
 export interface StonesFrame extends Ask<'stones', StonesChoice> {
   readonly count: number
-  readonly why: 'compensation' | 'council' | 'castle' | 'exchange' | 'smuggler'
+  readonly why: 'compensation' | 'council' | 'castle' | 'card' | 'exchange' | 'smuggler'
 }
 
 /** How to pay: with which stones, coins or marker, or the other way offered. */

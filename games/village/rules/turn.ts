@@ -56,7 +56,7 @@ function begin(m: M, frame: Omit<BeginFrame, 'op'>, stack: Todo): void {
     return
   }
   // VI-45: between stone and action a card may still make it possible.
-  if (!last && playing(m.state.modules).windows.has('idle') && couldPlay(m, seat)) {
+  if (!last && playing(m.state.modules).windows.has('idle') && (couldPlay(m, seat) || eased(m.state, seat, space))) {
     stack.push({ op: 'begin', seat, space, must, last: true })
     openOwnWindow(m, 'idle', seat, stack)
     return

@@ -1,15 +1,22 @@
 /** The Inn: a brewery, beer, and an inn with person cards. */
 
-import { type Options, type Seat, shuffle } from '@dorfplatz/kernel'
+import { collecting, type Options, type Seat, shuffle } from '@dorfplatz/kernel'
 import { RANK_SHIFT } from '../../cards/board.ts'
 import { innCustomers, tileNumber } from '../../cards/customers.ts'
+import { countsFor } from '../../rules/codes.ts'
+import { emit } from '../../rules/events.ts'
 import type { Module } from '../../rules/modules/module.ts'
 import { fieldCode, playing } from '../../rules/modules/registry.ts'
-import { countAt, gain, type M } from '../../rules/state.ts'
+import { placeAt, placeCode } from '../../rules/places.ts'
+import { countAt, gain, type M, move, type Todo } from '../../rules/state.ts'
 import { innAction, innActionOps, innPlace } from './action.ts'
+import { effects } from './effects.ts'
 import { innKnown, innReshuffle, innView } from './known.ts'
+import { innHooks } from './plays.ts'
 import { customersWithInn, personPoints, pickpocket } from './score.ts'
-import { type InnState, innOf, NOBODY, persons, STACKS } from './state.ts'
+import { type InnState, innOf, NOBODY, persons, STACKS, setInn } from './state.ts'
+import type { InnExtraFrame } from './types.ts'
+import { innWordOps } from './words.ts'
 
 /** VI-05. */
 const START_BEER = 1
@@ -48,6 +55,24 @@ function setup(m: M): InnState {
   }
 }
 
+/** VX-Barde-1: beside the places of the chronicle, wherever it stood. */
+function withBard(m: M, row: number, from: number, kind: number): boolean {
+  if (innOf(m.state).bard !== row) return false
+  setInn(m.state, { bard: NOBODY })
+  move(m.state, row, from, kind, placeCode('chronicle-beside'))
+  if (collecting()) {
+    const rest = 'chronicle-beside'
+    emit({ kind: 'dies', seat: row, generation: countsFor(kind), from: placeAt(from).id, rest })
+  }
+  return true
+}
+
+/** VX-Gaukler-1, VX-Gaukler-3: another stone or the Well, while there are stones. */
+function extraAction(m: M, f: InnExtraFrame, stack: Todo): void {
+  if (m.state.onBoard > 0) stack.push({ op: 'turn', seat: f.seat, extra: true })
+  else stack.push({ op: 'afterTurn', seat: f.seat })
+}
+
 function violations(m: M, bad: (rule: string, fact: string) => void): void {
   const inn = innOf(m.state)
   const all = [...inn.stacks.flat(), ...inn.hands.flat(), ...inn.box]
@@ -76,7 +101,9 @@ export const inn: Module = {
   buildings: [{ id: 'brewery', train: 3, produce: 3, products: ['beer'], makes: 2, grain: 3 }],
   tiles: () => innCustomers.map(({ id }) => tileNumber(id)),
   setup,
-  ops: innActionOps,
+  ops: { ...innActionOps, ...innWordOps, ...effects.ops, innExtra: extraAction },
+  ...innHooks,
+  dies: withBard,
   scoring: { persons: personPoints, customers: customersWithInn },
   secretScores: ['persons'],
   last: { pickpocket },

@@ -2,6 +2,7 @@
 
 import type { Frame as AnyFrame, Asks, EffectFrame, Json, Pass, Seat } from '@dorfplatz/kernel'
 import type { MemberChoice, Pay } from '../../rules/choices.ts'
+import type { Drawn } from '../../rules/events.ts'
 import type { PersonEffect } from './person.ts'
 
 interface Step<Op extends string> extends AnyFrame {
@@ -23,7 +24,9 @@ export type BuyChoice = { readonly buy: string }
 export type SearchChoice = { readonly search: string }
 export type MarkerChoice = { readonly castle: number }
 export type ClockChoice = { readonly clock: 'full' | 'empty' }
-export type FigureChoice = { readonly draw: 'monk' | { readonly of: Seat; readonly generation: number } }
+export type FigureChoice = {
+  readonly draw: 'monk' | { readonly of: Seat; readonly generation: number; readonly bread?: true }
+}
 export type CustomerChoice = { readonly customer: string }
 
 /** May one go in at all, or is one there already. */
@@ -58,8 +61,11 @@ export interface InnPrivilegeFrame extends Ask<'innPrivilege', { readonly privil
 export type InnCustomerFrame = Ask<'innCustomer', CustomerChoice>
 /** The Father chooses the figures of a mass one by one. */
 export interface InnFigureFrame extends Ask<'innFigure', FigureChoice> {
-  readonly left: number
+  readonly monks: number
+  readonly drawn: readonly Drawn[]
 }
+/** The Jester's additional action, if a stone is left. */
+export type InnExtraFrame = Step<'innExtra'>
 
 export type InnFrame =
   | InnEnterFrame
@@ -76,6 +82,7 @@ export type InnFrame =
   | InnPrivilegeFrame
   | InnCustomerFrame
   | InnFigureFrame
+  | InnExtraFrame
   | EffectFrame<PersonEffect>
 
 /** A person card of the hand. */
@@ -93,13 +100,13 @@ export type InnEvent =
   | By<'personPlayed', { readonly card: string }>
   | By<'gains', { readonly what: { readonly [thing: string]: number } }>
   | By<'clockSet', { readonly clock: 'full' | 'empty' }>
-  | By<'abbotRises', { readonly generation: number }>
   | By<'customerTaken', { readonly tile: string }>
 
 export type InnReason =
   | { readonly why: 'nobodyInInn' }
   | { readonly why: 'stacksEmpty' }
   | { readonly why: 'notOnTop' }
+  | { readonly why: 'castleSeen' }
   | { readonly why: 'wrongMoment'; readonly card: string }
   | { readonly why: 'keptForEnd'; readonly card: string }
   | { readonly why: 'notInHand'; readonly card: string }
