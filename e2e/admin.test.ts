@@ -6,7 +6,7 @@ import { faults, PHONE } from './layout.ts'
 import { openHouseStage } from './stage.ts'
 import { barriers, visit } from './visit.ts'
 
-const stage = openHouseStage()
+const stage = openHouseStage({ TAKEOVER_MINUTES: '3' })
 
 const post = (page: Page, path: string, body: object): Promise<unknown> =>
   page.evaluate(
@@ -73,4 +73,52 @@ test('the first account finds people, reports, tables and invitations; others fi
   expect(boss.errors).toEqual([])
   await rude.close()
   await boss.close()
+})
+
+test('whoever is bothered at a table reports it there; taken away, the words vanish before everybody’s eyes', async () => {
+  const boss = await visit(stage.browser)
+  await boss.page.goto(`${stage.url}/account`)
+  const account = { email: 'zweite@example.org', password: 'ein langes Passwort', name: 'Berta' }
+  await post(boss.page, '/api/auth/sign-up/email', account)
+  const rude = await visit(stage.browser, { name: 'Rüpel' })
+  await rude.page.goto(`${stage.url}/account`)
+  await post(rude.page, '/api/guest', { name: 'Rüpel', lang: 'de' })
+  const { table } = (await post(rude.page, '/api/tables', {
+    game: 'hallertau',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    visibility: 'public',
+  })) as { table: { id: string } }
+  await post(boss.page, `/api/tables/${table.id}/join`, {})
+  await post(rude.page, `/api/tables/${table.id}/start`, {})
+  await post(rude.page, `/api/tables/${table.id}/chat`, { commandId: 'a-command-id', text: 'etwas Freches' })
+
+  const { page } = boss
+  await page.goto(`${stage.url}/table/${table.id}`)
+  await page.getByRole('button', { name: 'Tisch', exact: true }).click()
+  // Nobody plays for somebody who has only just left, and everybody sees how long that lasts.
+  await page
+    .getByRole('dialog')
+    .getByText(/Rüpel ist nicht da\. In \d Min\. kann ein Bot übernehmen\./)
+    .waitFor()
+  expect(await page.getByRole('button', { name: 'Einen Bot für Rüpel spielen lassen' }).isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'Etwas melden' }).click()
+  await page.getByLabel('Worum geht es?').selectOption({ label: 'Rüpel hat gesagt: etwas Freches' })
+  await page.getByLabel('Was ist passiert?').fill('Das war frech.')
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'Meldung senden' }).click()
+  await page.getByText('Danke. Deine Meldung ist unterwegs.').waitFor()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('tab', { name: /Gespräch|Chat/ }).click()
+  await page.locator('.chat').getByText('etwas Freches').waitFor()
+  const admin = await visit(stage.browser)
+  await admin.page.goto(`${stage.url}/account`)
+  const { email, password } = { email: 'boss@example.org', password: 'ein langes Passwort' }
+  await post(admin.page, '/api/auth/sign-in/email', { email, password })
+  await admin.page.goto(`${stage.url}/admin`)
+  await admin.page.getByText('Berta meldet Rüpel:').waitFor()
+  await admin.page.getByRole('button', { name: 'Worte löschen' }).click()
+  await page.locator('.chat').getByText('etwas Freches').waitFor({ state: 'detached' })
+  expect(boss.errors).toEqual([])
+  for (const visitor of [admin, rude, boss]) await visitor.close()
 })

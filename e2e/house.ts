@@ -16,7 +16,10 @@ export interface House {
   close(): Promise<void>
 }
 
-export async function openHouse(dist = join(ROOT, 'web/dist')): Promise<House> {
+export async function openHouse(
+  dist = join(ROOT, 'web/dist'),
+  env: { readonly [name: string]: string } = {},
+): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'dorfplatz-e2e-'))
   let child: ChildProcess | null = null
   let port = 0
@@ -35,6 +38,7 @@ export async function openHouse(dist = join(ROOT, 'web/dist')): Promise<House> {
           LIMIT_REQUESTS_PER_10S: '100000',
           LIMIT_GUESTS_PER_HOUR: '1000',
           TAKEOVER_MINUTES: '0',
+          ...env,
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       })

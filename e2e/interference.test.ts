@@ -1,10 +1,9 @@
 /**
  * Whatever a seat can be told must be the same in every world that the seat cannot tell from the real one: views, previews,
- * reasons, refusals, whether an answer may be taken back. For every game and every option, by the very code that answers
+ * reasons, refusals, whether an answer may be taken back, letters and pushes. For every game and every option, by the very code that answers
  * over sockets and HTTP; then for each game over both, byte for byte.
  */
 
-import { rmSync } from 'node:fs'
 import {
   type Answer,
   decisionId,
@@ -19,19 +18,16 @@ import {
   seedFrom,
 } from '@dorfplatz/kernel'
 import { eventsForSeats, keptPast, playAnswers, takeBack, type WholeKernel } from '@dorfplatz/table'
-import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readConfig } from '../server/config.ts'
+import { describe, expect, test } from 'vitest'
 import { sayRefusal } from '../server/fault.ts'
 import type { LoadedTable } from '../server/play/loaded.ts'
 import { whyNot } from '../server/play/look.ts'
 import type { TableRegistry } from '../server/play/registry.ts'
 import { previewFor } from '../server/play/talk.ts'
 import { chanceWith } from '../server/secrets.ts'
-import { type RunningServer, startServer } from '../server/server.ts'
 import { guest, newCommand } from '../server/test/help/client.ts'
-import { tempDir } from '../server/test/help/stores.ts'
 import { games } from './games.ts'
+import { openWorlds } from './worlds.ts'
 
 /** So many positions of each game are looked at. */
 const LOOKS = 14
@@ -162,39 +158,53 @@ describe('by the code that answers', () => {
 })
 
 describe('over sockets and HTTP', () => {
-  let server: RunningServer
-  const dir = tempDir()
-  beforeAll(async () => {
-    server = await startServer({
-      games,
-      gamesUrl: new URL('./games.ts', import.meta.url).href,
-      config: readConfig({
-        DATA_DIR: dir,
-        PORT: '0',
-        WEB_DIR: '/nowhere',
-        LIMIT_MESSAGES_PER_10S: '1000000',
-        LIMIT_REQUESTS_PER_10S: '1000000',
-      }),
-      log: pino({ level: 'silent' }),
-    })
-  })
-  afterAll(async () => {
-    await server.close()
-    rmSync(dir, { recursive: true, force: true })
-  })
+  // Nobody answers there: what is to be sent stays in the outbox.
+  const worlds = openWorlds({ SMTP_URL: 'smtp://127.0.0.1:9', SWEEP_MS: '3600000' })
+
+  /** Everything that would be sent about a table after its people let so much time pass. */
+  const notices = async (table: string, hours: number): Promise<unknown[]> => {
+    const { context, sweeper } = worlds()
+    const { db, seal } = context
+    const kept = await db.all<{ seq: number; waiting: string }>('SELECT seq, waiting FROM entries WHERE table_id = ?', [
+      table,
+    ])
+    const write = (change: (since: number) => number): Promise<unknown> =>
+      Promise.all(
+        kept.map(({ seq, waiting }) => {
+          const since = Object.entries(JSON.parse(waiting) as Record<string, number>)
+          const changed = JSON.stringify(Object.fromEntries(since.map(([seat, at]) => [seat, change(at)])))
+          return db.all('UPDATE entries SET waiting = ? WHERE table_id = ? AND seq = ?', [changed, table, seq])
+        }),
+      )
+    await write((since) => since - hours * 3600_000)
+    await sweeper.sweep()
+    await write((since) => since)
+    const rows = await db.all<{ lane: string; sealed: string }>('SELECT lane, sealed FROM outbox ORDER BY lane, person')
+    await db.all('DELETE FROM outbox')
+    await db.all('DELETE FROM notices')
+    return rows.map(({ lane, sealed }) => [lane, seal.open(sealed)])
+  }
 
   for (const { id: game } of games) {
     test(`${game}: two worlds, byte for byte`, async () => {
       const random = randomFrom(`bytes ${game}`)
+      const server = worlds()
       const [anna, bert] = await Promise.all([guest(server.url, 'Anna'), guest(server.url, 'Bert', 'de')])
+      const { db } = server.context
+      await db.all("UPDATE people SET email = id || '@example.org', verified = 1, notify_email = 1, notify_push = 1")
+      await db.all(
+        "INSERT INTO pushes (endpoint, person, keys, created_at) SELECT 'https://127.0.0.1:9/' || id, id, '{}', 0 FROM people WHERE id NOT IN (SELECT person FROM pushes)",
+      )
       const { id } = await anna.table('POST', '/api/tables', {
         game,
         visibility: 'public',
+        pace: { kind: 'turns', seconds: 24 * 3600 },
         seats: [{ kind: 'me' }, { kind: 'open' }],
       })
       await bert.table('POST', `/api/tables/${id}/join`, {})
       await anna.table('POST', `/api/tables/${id}/start`)
       const socket = await bert.socket()
+      let letters = 0
       const { at } = server.context.registry
 
       /** Everything Bert hears, whatever he tries. */
@@ -235,6 +245,10 @@ describe('over sockets and HTTP', () => {
           answers: wrong,
         })
         heard.push(refused.body)
+        // What comes by mail and push when somebody lets time pass.
+        const sent = [...(await notices(id, 1)), ...(await notices(id, 20))]
+        letters += sent.length
+        heard.push(sent)
         // Samples are drawn by chance from what the seat is offered anyway.
         return JSON.stringify(heard).replaceAll(/"sample":.*?,"text"/g, '"text"')
       }
@@ -274,6 +288,7 @@ describe('over sockets and HTTP', () => {
         })
         expect(there).toBe(here)
       }
+      expect(letters).toBeGreaterThan(0)
       socket.close()
     })
   }

@@ -3,17 +3,12 @@
  * viewer is shown must be, byte for byte, what it would be shown had everything hidden been dealt otherwise.
  */
 
-import { rmSync } from 'node:fs'
 import { type GameEvent, type Json, type Match, type Options, randomFrom, type Viewer } from '@dorfplatz/kernel'
-import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readConfig } from '../server/config.ts'
+import { describe, expect, test } from 'vitest'
 import type { LoadedTable } from '../server/play/loaded.ts'
-import { type RunningServer, startServer } from '../server/server.ts'
 import { entriesAfter } from '../server/storage/log.ts'
 import { guest, newCommand, type Socket, visitor } from '../server/test/help/client.ts'
-import { tempDir } from '../server/test/help/stores.ts'
-import { games } from './games.ts'
+import { openWorlds } from './worlds.ts'
 
 interface Player {
   readonly hand: readonly number[]
@@ -71,26 +66,7 @@ const TABLES: readonly { readonly game: string; readonly options: Options; reado
   { game: 'village', options: { promos: true }, secrets: 5 },
 ]
 
-let server: RunningServer
-const dir = tempDir()
-beforeAll(async () => {
-  server = await startServer({
-    games,
-    gamesUrl: new URL('./games.ts', import.meta.url).href,
-    config: readConfig({
-      DATA_DIR: dir,
-      PORT: '0',
-      WEB_DIR: '/nowhere',
-      LIMIT_MESSAGES_PER_10S: '1000000',
-      LIMIT_REQUESTS_PER_10S: '1000000',
-    }),
-    log: pino({ level: 'silent' }),
-  })
-})
-afterAll(async () => {
-  await server.close()
-  rmSync(dir, { recursive: true, force: true })
-})
+const worlds = openWorlds()
 
 /** The same table in another world: all that the viewer may not know dealt anew. */
 function dealtAnew(live: LoadedTable, as: Viewer, random: (n: number) => number): LoadedTable {
@@ -110,7 +86,7 @@ function viewBytes(text: string, as: Viewer): string {
 }
 
 async function open(game: string, options: Options) {
-  const people = await Promise.all(['Anna', 'Bert', 'Cleo'].map((name) => guest(server.url, name)))
+  const people = await Promise.all(['Anna', 'Bert', 'Cleo'].map((name) => guest(worlds().url, name)))
   const [anna] = people
   if (anna === undefined) throw new Error('nobody came')
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
@@ -118,7 +94,7 @@ async function open(game: string, options: Options) {
   for (const person of people.slice(1)) await person.table('POST', `/api/tables/${id}/join`, {})
   await anna.table('POST', `/api/tables/${id}/start`)
   const viewers: { readonly as: Viewer; readonly socket: Socket }[] = []
-  for (const [i, person] of [...people, await guest(server.url, 'Zuschauer'), visitor(server.url)].entries()) {
+  for (const [i, person] of [...people, await guest(worlds().url, 'Zuschauer'), visitor(worlds().url)].entries()) {
     const socket = await person.socket()
     socket.say({ type: 'hello', table: id })
     await socket.next('full')
@@ -130,7 +106,7 @@ async function open(game: string, options: Options) {
 describe('whole games over real sockets', () => {
   for (const { game, options, secrets } of TABLES) {
     test(`${game} ${JSON.stringify(options)}: nobody receives a byte that depends on what is hidden`, async () => {
-      const { registry, db } = server.context
+      const { registry, db } = worlds().context
       const random = randomFrom(`secrets ${game}`)
       const { id, viewers } = await open(game, options)
       const hidden = HIDDEN[game]

@@ -63,9 +63,9 @@ export function openStage(): Stage {
 }
 
 /** With the real server; called once, outside of any test. */
-export function openHouseStage(): Stage & { readonly house: House } {
+export function openHouseStage(env: { readonly [name: string]: string } = {}): Stage & { readonly house: House } {
   const stage = opened(
-    (client) => openHouse(client),
+    (client) => openHouse(client, env),
     (house) => house.close(),
   )
   return {

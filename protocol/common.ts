@@ -92,6 +92,8 @@ export const seatInfo = z.object({
   due: z.boolean(),
   /** Turn-based tables: when a bot takes over, in ms since 1970. */
   deadline: z.number().nullable(),
+  /** Live tables: from when on a bot can be put into the place of somebody who is away, in ms since 1970. */
+  takeover: z.number().nullable().optional(),
   conceded: z.boolean(),
   /** The mark this seat goes by, from 0: shapes with a colour each; unique at a table of up to five. */
   colour: z.int(),

@@ -172,6 +172,8 @@ export const previewed = z.object({
   events: z.array(event),
 })
 export const said = z.object({ type: z.literal('said'), table: tableId, line: chatLine })
+/** These lines of the chat were taken away. */
+export const unsaid = z.object({ type: z.literal('unsaid'), table: tableId, ids: z.array(z.string()) })
 /** A message that could not be tied to a command; `id`: of the question (`ask`, `preview`) that could not be answered. */
 export const error = z.object({
   type: z.literal('error'),
@@ -195,6 +197,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   why,
   previewed,
   said,
+  unsaid,
   error,
   pong,
   reload,

@@ -218,7 +218,7 @@ export async function startServer({
   })
   tableRoutes({ context, routes, hub, lobby })
   reportRoutes({ context, routes })
-  adminRoutes({ context, routes, identity, accounts, guard, lobby, version: VERSION, online: socketServer.count })
+  adminRoutes({ context, routes, identity, accounts, guard, hub, lobby, version: VERSION, online: socketServer.count })
   codeRoutes({ context, routes })
   authRoutes({ app, context, accounts, identity, recheck: recheckAccount })
   await staticFiles(app, config.WEB_DIR)

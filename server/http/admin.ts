@@ -7,6 +7,7 @@ import type { Accounts } from '../people/accounts.ts'
 import type { Identity } from '../people/identity.ts'
 import type { Lobby } from '../play/lobby.ts'
 import type { Guard } from '../realtime/guard.ts'
+import type { Hub } from '../realtime/hub.ts'
 import { randomToken } from '../secrets.ts'
 import { type Club, openClub } from '../storage/club.ts'
 import { MIGRATIONS } from '../storage/migrations.ts'
@@ -20,6 +21,7 @@ export interface AdminRoutes {
   readonly identity: Identity
   readonly accounts: Accounts
   readonly guard: Guard
+  readonly hub: Hub
   readonly lobby: Lobby
   readonly version: string
   /** Open sockets of this process. */
@@ -29,7 +31,7 @@ export interface AdminRoutes {
 const OK = { ok: true } as const
 
 export function adminRoutes(options: AdminRoutes): void {
-  const { context, routes, identity, accounts, guard, lobby } = options
+  const { context, routes, identity, accounts, guard, hub, lobby } = options
   const { config, db, people, tables, registry, games } = context
   const club: Club = openClub(db)
   const startedAt = db.now()
@@ -70,7 +72,7 @@ export function adminRoutes(options: AdminRoutes): void {
       games: Object.fromEntries(games.list.map((game) => [game.id, game.rules])),
     },
     limits: Object.fromEntries(
-      Object.entries(config).filter(([name]) => /^(LIMIT_|RETAIN_|SIGN_UP|GUESTS|BOT_)/.test(name)),
+      Object.entries(config).filter(([name]) => /^(LIMIT_|RETAIN_|SIGN_UP|GUESTS|BOT_|READ_|TAKEOVER_)/.test(name)),
     ),
     online: options.online(),
     startedAt,
@@ -171,7 +173,7 @@ export function adminRoutes(options: AdminRoutes): void {
     { summary: "Delete a table's chat", tag: 'admin', params: http.tableParams, reply: http.done },
     async ({ params, person: by }) => {
       await club.log(by, 'delete chat', params.id)
-      await club.clearChat(params.id)
+      hub.unsaid(params.id, await club.clearChat(params.id))
       return OK
     },
   )
@@ -180,7 +182,9 @@ export function adminRoutes(options: AdminRoutes): void {
     '/api/admin/messages/:id',
     { summary: 'Delete what somebody said', tag: 'admin', params: c.idParams, reply: http.done },
     async ({ params, person: by }) => {
-      if (!(await club.clearMessage(params.id))) throw new Fault('not-found', 'not-found')
+      const table = await club.clearMessage(params.id)
+      if (table === null) throw new Fault('not-found', 'not-found')
+      hub.unsaid(table, [params.id])
       await club.log(by, 'delete message', params.id)
       return OK
     },

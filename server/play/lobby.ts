@@ -65,6 +65,7 @@ const emptySeat = (seat: number, colour: number): SeatRow => ({
   conceded: false,
   colour,
   away: false,
+  seenAt: null,
   mix: null,
   nonce: null,
 })
@@ -81,7 +82,15 @@ function sameSeats(row: TableRow): SeatRow[] {
   return row.seats.map((s): SeatRow => {
     const isLeft = s.person === null && (s.bot === null || s.conceded)
     if (isLeft) return emptySeat(s.seat, s.colour)
-    return { ...s, bot: s.person === null ? s.bot : null, conceded: false, away: false, mix: null, nonce: null }
+    return {
+      ...s,
+      bot: s.person === null ? s.bot : null,
+      conceded: false,
+      away: false,
+      seenAt: null,
+      mix: null,
+      nonce: null,
+    }
   })
 }
 
@@ -89,6 +98,7 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
   const { registry, tables, games, config } = context
   const codes = openCodes(context.db)
   const perHour = limiter(config.LIMIT_TABLES_PER_HOUR, 3600_000)
+  const takeoverMs = config.TAKEOVER_MINUTES * 60_000
 
   const level = (wish: string | undefined): string => {
     const found = wish ?? context.levels[Math.floor(context.levels.length / 2)]
@@ -102,7 +112,7 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
   const isAway = async (loaded: LoadedTable, seat: number): Promise<boolean> => {
     if (isOnline(loaded.id, seat)) return false
     const last = (await context.seen.at(loaded.id, seat)) ?? loaded.row.startedAt ?? 0
-    return context.db.now() - last >= config.TAKEOVER_MINUTES * 60_000
+    return context.db.now() - last >= takeoverMs
   }
   /** A bot takes a person's place only after a while; where moves have a deadline, that decides. */
   const needAway = async (loaded: LoadedTable, seat: number, person: PersonRow): Promise<void> => {

@@ -90,6 +90,17 @@ export interface Eye {
   readonly person: string | null
   /** Which seats are connected, in all processes. */
   readonly online: (seat: number) => boolean
+  /** When a seat's person was last seen here, if ever. */
+  readonly lately: (seat: number) => number | null
+  /** So long somebody must be away from a live table before a bot can take over. */
+  readonly takeoverMs: number
+}
+
+/** From when on a bot can be put into the place of somebody who is away; where moves have a deadline, that decides. */
+function takeoverAt({ row }: Card, s: SeatRow, eye: Eye): number | null {
+  const isAbsent = row.status === 'running' && row.seconds === null && s.bot === null && s.person !== null
+  if (!isAbsent || eye.online(s.seat)) return null
+  return Math.max(eye.lately(s.seat) ?? 0, s.seenAt ?? 0, row.startedAt ?? 0) + eye.takeoverMs
 }
 
 function seatInfo(loaded: Card, s: SeatRow, eye: Eye): SeatInfo {
@@ -107,6 +118,7 @@ function seatInfo(loaded: Card, s: SeatRow, eye: Eye): SeatInfo {
       due && s.bot === null && loaded.row.seconds !== null && since !== undefined
         ? since + loaded.row.seconds * 1000
         : null,
+    takeover: takeoverAt(loaded, s, eye),
     conceded: s.conceded,
     colour: s.colour,
   }

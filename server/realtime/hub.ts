@@ -39,6 +39,8 @@ export interface Hub {
   bye(peer: Peer, table: string): void
   gone(peer: Peer): void
   said(table: string, line: ChatLine): void
+  /** What was said is taken away again, before everybody's eyes. */
+  unsaid(table: string, ids: readonly string[]): void
   eye(table: string, person: string | null): Eye
   online(table: string, seat: number): boolean
   /** Resolves when the table has a newer entry, or after the time. */
@@ -47,6 +49,8 @@ export interface Hub {
 }
 
 const NOTE_MS = 30_000
+/** Few enough for one message between processes. */
+const PER_MESSAGE = 200
 
 /** Messages between processes. */
 interface SaidTold {
@@ -55,14 +59,22 @@ interface SaidTold {
   readonly id: string
 }
 
+interface UnsaidTold {
+  readonly kind: 'unsaid'
+  readonly table: string
+  readonly ids: readonly string[]
+}
+
 export function openHub(context: ServerContext): Hub {
-  const { registry, db, name, seen, reader } = context
+  const { registry, db, name, seen, reader, config } = context
   const peers = new Map<string, Set<Peer>>()
   const waiters = new Map<string, Set<(seq: number) => void>>()
 
   const eye = (table: string, person: string | null): Eye => ({
     person,
     online: (seat) => presence.online(table, seat),
+    lately: (seat) => seen.lately(table, seat),
+    takeoverMs: config.TAKEOVER_MINUTES * 60_000,
   })
   const send = (peer: Peer, message: ServerMessage): void => peer.send(JSON.stringify(message))
 
@@ -195,6 +207,10 @@ export function openHub(context: ServerContext): Hub {
   const sayHere = (table: string, line: ChatLine): void => {
     for (const peer of peers.get(table) ?? []) send(peer, { type: 'said', table, line })
   }
+  const unsayHere = (table: string, ids: readonly string[]): void => {
+    for (const peer of peers.get(table) ?? []) send(peer, { type: 'unsaid', table, ids: [...ids] })
+  }
+  db.hear<UnsaidTold>('unsaid', ({ table, ids }) => unsayHere(table, ids))
   db.hear<SaidTold>('said', ({ table, id }) => {
     if (!peers.has(table)) return
     chatLine(db, id).then(
@@ -242,6 +258,11 @@ export function openHub(context: ServerContext): Hub {
     said: (table, line) => {
       sayHere(table, line)
       db.tell<SaidTold>({ kind: 'said', table, id: line.id })
+    },
+    unsaid: (table, ids) => {
+      unsayHere(table, ids)
+      for (let i = 0; i < ids.length; i += PER_MESSAGE)
+        db.tell<UnsaidTold>({ kind: 'unsaid', table, ids: ids.slice(i, i + PER_MESSAGE) })
     },
     eye,
     online: (table, seat) => presence.online(table, seat),

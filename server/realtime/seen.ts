@@ -6,10 +6,13 @@ import type { Db } from '../storage/db.ts'
 const AGAIN_MS = 60_000
 const WRITE_MS = 1000
 const PER_STATEMENT = 100
+const DAY_MS = 24 * 3600_000
 
 export interface Seen {
   /** Somebody is there; `leaving`: for the last time, for now. */
   note(table: string, person: string, seats: readonly number[], leaving?: boolean): void
+  /** When the seat's person was last seen by this process, if it was. */
+  lately(table: string, seat: number): number | null
   /** When the seat's person was last there, as far as anybody knows. */
   at(table: string, seat: number): Promise<number | null>
   close(): Promise<void>
@@ -23,6 +26,8 @@ interface Noted {
 
 export function openSeen(db: Db, onError: (error: unknown) => void): Seen {
   const written = new Map<string, number>()
+  /** By table and seat. */
+  const latest = new Map<string, number>()
   let due = new Map<string, Noted>()
   let writing: Promise<void> = Promise.resolve()
 
@@ -46,6 +51,12 @@ export function openSeen(db: Db, onError: (error: unknown) => void): Seen {
     void flush()
     const old = performance.now() - 2 * AGAIN_MS
     for (const [key, at] of written) if (at < old) written.delete(key)
+    const yesterday = db.now() - DAY_MS
+    for (const [key, at] of latest) {
+      // Each new note goes to the end: the first one that is young ends it.
+      if (at > yesterday) break
+      latest.delete(key)
+    }
   }, WRITE_MS)
   timer.unref()
 
@@ -53,12 +64,15 @@ export function openSeen(db: Db, onError: (error: unknown) => void): Seen {
     note: (table, person, seats, leaving = false) => {
       const now = performance.now()
       for (const seat of seats) {
+        latest.delete(`${table} ${seat}`)
+        latest.set(`${table} ${seat}`, db.now())
         const key = `${table} ${seat} ${person}`
         if (!leaving && now - (written.get(key) ?? Number.NEGATIVE_INFINITY) < AGAIN_MS) continue
         written.set(key, now)
         due.set(key, { table, seat, person })
       }
     },
+    lately: (table, seat) => latest.get(`${table} ${seat}`) ?? null,
     at: async (table, seat) => {
       await flush()
       const rows = await db.all<{ seen_at: number | null }>(

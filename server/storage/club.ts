@@ -81,8 +81,10 @@ export interface Club {
   reports(): Promise<Report[]>
   closeReport(id: string): Promise<boolean>
   /** The words are gone for good; true when there was such a message. */
-  clearMessage(id: string): Promise<boolean>
-  clearChat(table: string): Promise<void>
+  /** Resolves to the table where it was said; null when there is no such message. */
+  clearMessage(id: string): Promise<string | null>
+  /** Resolves to the messages that are gone. */
+  clearChat(table: string): Promise<string[]>
   log(admin: { readonly id: string; readonly name: string }, action: string, about: string): Promise<void>
   audit(): Promise<AuditLine[]>
   invite(by: string, uses: number, days: number): Promise<{ code: string; invitation: Invitation }>
@@ -220,11 +222,18 @@ export function openClub(db: Db): Club {
       return rows.length > 0
     },
     clearMessage: async (id) => {
-      const rows = await db.all("UPDATE messages SET text = '–' WHERE id = ? RETURNING id", [id])
-      return rows.length > 0
+      const [said] = await db.tx([
+        { sql: 'DELETE FROM messages WHERE id = ? RETURNING table_id', params: [id] },
+        { sql: 'UPDATE reports SET message = NULL WHERE message = ?', params: [id] },
+      ])
+      return (said?.[0]?.table_id as string | undefined) ?? null
     },
     clearChat: async (table) => {
-      await db.all('DELETE FROM messages WHERE table_id = ?', [table])
+      const [said = []] = await db.tx([
+        { sql: 'DELETE FROM messages WHERE table_id = ? RETURNING id', params: [table] },
+        { sql: 'UPDATE reports SET message = NULL WHERE table_id = ?', params: [table] },
+      ])
+      return said.map((row) => row.id as string)
     },
     log: async (admin, action, about) => {
       await db.all('INSERT INTO audit (id, at, admin, admin_name, action, about) VALUES (?, ?, ?, ?, ?, ?)', [

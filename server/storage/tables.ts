@@ -28,6 +28,8 @@ export interface SeatRow {
   readonly colour: number
   /** Put away by its person after the end. */
   readonly away: boolean
+  /** When the person was last there, as far as it was written down. */
+  readonly seenAt: number | null
   /** The digest of its player's number for the deal, and the number once it is opened. */
   readonly mix: string | null
   readonly nonce: string | null
@@ -111,6 +113,7 @@ function toSeat(raw: Raw): SeatRow {
     conceded: raw.conceded === 1,
     colour: (raw.colour as number | null) ?? (raw.seat as number) % COLOURS,
     away: raw.away === 1,
+    seenAt: (raw.seen_at as number | null) ?? null,
     mix: (raw.mix as string | null) ?? null,
     nonce: (raw.nonce as string | null) ?? null,
   }

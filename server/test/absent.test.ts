@@ -55,9 +55,15 @@ for (const { name, open } of stores) {
       socket.say({ type: 'hello', table: id })
       await socket.next('full')
       expect((await takeOver(anna, id)).body.error).toMatchObject({ code: 'conflict' })
+      expect((await anna.table('GET', `/api/tables/${id}`)).seats[1]?.takeover).toBeNull()
+      const left = server.context.db.now()
       socket.close()
       await socket.closed
       await expect.poll(async () => (await anna.table('GET', `/api/tables/${id}`)).seats[1]?.online).toBe(false)
+      // Everybody sees from when on a bot may play for them.
+      const { takeover } = (await anna.table('GET', `/api/tables/${id}`)).seats[1] ?? {}
+      expect(takeover).toBeGreaterThanOrEqual(left + 3 * 60_000)
+      expect(takeover).toBeLessThan(left + 4 * 60_000)
       expect((await takeOver(anna, id)).body.error).toMatchObject({
         code: 'conflict',
         text: expect.stringContaining('a moment ago'),

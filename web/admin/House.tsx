@@ -20,101 +20,123 @@ function useList<T>(load: () => Promise<T[]>): [readonly T[], () => void] {
   return [list, look]
 }
 
-export function Reports({ t, changed }: { t: AdminText; changed: () => void }) {
-  const [reports, look] = useList(adminApi.reports)
+/** Acts on a list: afterwards the list is looked at again, and the overview with it. */
+function useActs(look: () => void, changed: () => void) {
   const doing = useDoing()
   const run = async (work: () => Promise<unknown>) => {
     if (!(await doing.run(work))) return
     look()
     changed()
   }
+  return { doing, run }
+}
+
+/** A part of the page: its title, what it says when there is nothing, its rows. */
+function Part<T>(props: {
+  title: string
+  none?: string
+  rows: readonly T[]
+  row: (item: T) => React.ReactNode
+  doing?: ReturnType<typeof useDoing>
+  children?: React.ReactNode
+}) {
   return (
     <section className="account-part">
-      <h2 className="orn">{t.reportsTitle}</h2>
-      {reports.length === 0 && <p className="rule">{t.noReports}</p>}
-      <ul className="club-list">
-        {reports.map((report) => (
-          <li key={report.id} className="club-report">
-            <p>
-              <b>{t.reportLine(report.by, report.aboutName)}</b> {report.text} <small>{ago(report.at)}</small>
-            </p>
-            {report.said !== null && (
-              <p className="rule">
-                {t.said} {report.said}
-              </p>
-            )}
-            <div className="row wrap">
-              {report.message !== null && (
-                <button
-                  type="button"
-                  className="btn small"
-                  disabled={doing.busy}
-                  onClick={() => void run(() => adminApi.deleteMessage(report.message ?? ''))}
-                >
-                  {t.deleteMessage}
-                </button>
-              )}
-              <button
-                type="button"
-                className="btn small"
-                disabled={doing.busy}
-                onClick={() => void run(() => adminApi.closeReport(report.id))}
-              >
-                {t.done}
-              </button>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <Said doing={doing} />
+      <h2 className="orn">{props.title}</h2>
+      {props.children}
+      {props.rows.length === 0 && props.none !== undefined && <p className="rule">{props.none}</p>}
+      <ul className="club-list">{props.rows.map(props.row)}</ul>
+      {props.doing !== undefined && <Said doing={props.doing} />}
     </section>
+  )
+}
+
+/** Names and values. */
+function Facts({ rows }: { rows: readonly { name: React.ReactNode; value: string; key: string }[] }) {
+  return (
+    <dl className="club-facts">
+      {rows.map(({ key, name, value }) => (
+        <div key={key}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function Reports({ t, changed }: { t: AdminText; changed: () => void }) {
+  const [reports, look] = useList(adminApi.reports)
+  const { doing, run } = useActs(look, changed)
+  const act = (words: string, work: () => Promise<unknown>) => (
+    <button type="button" className="btn small" disabled={doing.busy} onClick={() => void run(work)}>
+      {words}
+    </button>
+  )
+  return (
+    <Part
+      title={t.reportsTitle}
+      none={t.noReports}
+      rows={reports}
+      doing={doing}
+      row={({ id, by, aboutName, text, at, said, message }) => (
+        <li key={id} className="club-report">
+          <p>
+            <b>{t.reportLine(by, aboutName)}</b> {text} <small>{ago(at)}</small>
+          </p>
+          {said !== null && (
+            <p className="rule">
+              {t.said} {said}
+            </p>
+          )}
+          <div className="row wrap">
+            {message !== null && act(t.deleteMessage, () => adminApi.deleteMessage(message))}
+            {act(t.done, () => adminApi.closeReport(id))}
+          </div>
+        </li>
+      )}
+    />
   )
 }
 
 export function Tables({ t, changed }: { t: AdminText; changed: () => void }) {
   const [tables, look] = useList(adminApi.tables)
-  const doing = useDoing()
-  const run = async (work: () => Promise<unknown>) => {
-    if (!(await doing.run(work))) return
-    look()
-    changed()
-  }
+  const { doing, run } = useActs(look, changed)
   return (
-    <section className="account-part">
-      <h2 className="orn">{t.tablesTitle}</h2>
-      {tables.length === 0 && <p className="rule">{t.noTables}</p>}
-      <ul className="club-list">
-        {tables.map((table) => (
-          <li key={table.id} className="club-table">
-            <b>{table.game}</b>
-            <span>{table.names}</span>
-            <span>{t.states[table.status] ?? table.status}</span>
-            <span>{ago(table.movedAt ?? table.createdAt)}</span>
+    <Part
+      title={t.tablesTitle}
+      none={t.noTables}
+      rows={tables}
+      doing={doing}
+      row={({ id, game, names, status, movedAt, createdAt }) => {
+        const acts = [
+          { words: t.close, help: t.closeHelp, work: () => adminApi.closeTable(id) },
+          { words: t.clearChat, help: t.clearChatHelp, work: () => adminApi.clearChat(id) },
+        ]
+        return (
+          <li key={id} className="club-table">
+            <b>{game}</b>
+            <span>{names}</span>
+            <span>{t.states[status] ?? status}</span>
+            <span>{ago(movedAt ?? createdAt)}</span>
             <span className="row wrap">
-              <Sure
-                small
-                quiet
-                ask={t.close}
-                label={`${t.close}: ${table.game}, ${table.names}`}
-                help={t.closeHelp}
-                yes={t.close}
-                onYes={() => void run(() => adminApi.closeTable(table.id))}
-              />
-              <Sure
-                small
-                quiet
-                ask={t.clearChat}
-                label={`${t.clearChat}: ${table.game}, ${table.names}`}
-                help={t.clearChatHelp}
-                yes={t.clearChat}
-                onYes={() => void run(() => adminApi.clearChat(table.id))}
-              />
+              {acts.map(({ words, help, work }) => (
+                <Sure
+                  key={words}
+                  small
+                  quiet
+                  ask={words}
+                  label={`${words}: ${game}, ${names}`}
+                  help={help}
+                  yes={words}
+                  onYes={() => void run(work)}
+                />
+              ))}
             </span>
           </li>
-        ))}
-      </ul>
-      <Said doing={doing} />
-    </section>
+        )
+      }}
+    />
   )
 }
 
@@ -133,8 +155,24 @@ export function Invitations({ t, how }: { t: AdminText; how: string }) {
     })
   }
   return (
-    <section className="account-part">
-      <h2 className="orn">{t.invitationsTitle}</h2>
+    <Part
+      title={t.invitationsTitle}
+      rows={invitations}
+      doing={doing}
+      row={({ id, left, expiresAt }) => (
+        <li key={id} className="row wrap spread">
+          <span>{t.inviteLeft(left, day.format(expiresAt))}</span>
+          <button
+            type="button"
+            className="btn small quiet"
+            disabled={doing.busy}
+            onClick={() => void doing.run(() => adminApi.takeBack(id)).then(look)}
+          >
+            {t.takeBack}
+          </button>
+        </li>
+      )}
+    >
       <p className="rule">{t.invitationsHelp[how]}</p>
       <form className="row wrap" onSubmit={invite}>
         <label className="choice">
@@ -157,62 +195,40 @@ export function Invitations({ t, how }: { t: AdminText; how: string }) {
           {t.inviteOnce} <code>{link}</code> <CopyButton text={link} label={t.inviteCopy} small />
         </p>
       )}
-      <ul className="club-list">
-        {invitations.map((invitation) => (
-          <li key={invitation.id} className="row wrap spread">
-            <span>{t.inviteLeft(invitation.left, day.format(invitation.expiresAt))}</span>
-            <button
-              type="button"
-              className="btn small quiet"
-              disabled={doing.busy}
-              onClick={() => void doing.run(() => adminApi.takeBack(invitation.id)).then(look)}
-            >
-              {t.takeBack}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <Said doing={doing} />
-    </section>
+    </Part>
   )
 }
 
 export function Household({ t, overview }: { t: AdminText; overview: club.Overview }) {
-  const { lang } = settings()
-  const size = new Intl.NumberFormat(lang, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
-  const rows: readonly (readonly [string, string])[] = [
-    [t.storage, `${overview.storage.kind}, ${size.format(overview.storage.bytes / 1e6)}`],
-    [
-      t.versions,
-      [`Dorfplatz ${overview.versions.program}`, `Node ${overview.versions.node}`]
-        .concat(Object.entries(overview.versions.games).map(([game, rules]) => `${game} ${rules}`))
+  const size = new Intl.NumberFormat(settings().lang, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+  const { storage, versions, limits } = overview
+  const rows = [
+    { key: 'storage', name: t.storage, value: `${storage.kind}, ${size.format(storage.bytes / 1e6)}` },
+    {
+      key: 'versions',
+      name: t.versions,
+      value: [`Dorfplatz ${versions.program}`, `Node ${versions.node}`]
+        .concat(Object.entries(versions.games).map(([game, rules]) => `${game} ${rules}`))
         .join(', '),
-    ],
+    },
   ]
+  const limitRows = Object.entries(limits).map(([key, value]) => ({
+    key,
+    name: (
+      <>
+        <code>{key}</code> <small>{t.limitHelp[key]}</small>
+      </>
+    ),
+    value: String(value),
+  }))
   return (
     <section className="account-part">
       <h2 className="orn">{t.houseTitle}</h2>
-      <dl className="club-facts">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts rows={rows} />
       <details>
         <summary>{t.limits}</summary>
         <p className="rule">{t.limitsHelp}</p>
-        <dl className="club-facts">
-          {Object.entries(overview.limits).map(([name, value]) => (
-            <div key={name}>
-              <dt>
-                <code>{name}</code>
-              </dt>
-              <dd>{String(value)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts rows={limitRows} />
       </details>
     </section>
   )
@@ -221,16 +237,15 @@ export function Household({ t, overview }: { t: AdminText; overview: club.Overvi
 export function Trail({ t }: { t: AdminText }) {
   const [lines] = useList(adminApi.audit)
   return (
-    <section className="account-part">
-      <h2 className="orn">{t.auditTitle}</h2>
-      {lines.length === 0 && <p className="rule">{t.noAudit}</p>}
-      <ul className="club-list">
-        {lines.map((line) => (
-          <li key={`${line.at} ${line.action} ${line.about}`}>
-            <b>{line.admin}</b> {t.did[line.action] ?? line.action} {line.about} <small>{ago(line.at)}</small>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Part
+      title={t.auditTitle}
+      none={t.noAudit}
+      rows={lines}
+      row={({ at, admin, action, about }) => (
+        <li key={`${at} ${action} ${about}`}>
+          <b>{admin}</b> {t.did[action] ?? action} {about} <small>{ago(at)}</small>
+        </li>
+      )}
+    />
   )
 }

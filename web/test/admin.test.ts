@@ -17,3 +17,16 @@ test('every act that leaves a trail has words in both languages', () => {
     expect(Object.keys(adminText[lang].did)).toEqual(expect.arrayContaining([...logged, ...onPeople, 'rename']))
   }
 })
+
+test('every limit that the server tells has an explanation in both languages', () => {
+  const source = readFileSync(new URL('../../server/config.ts', import.meta.url), 'utf8')
+  const told = /\.filter\(\(\[name\]\) => (\/.+\/)\.test\(name\)\)/.exec(
+    readFileSync(new URL('../../server/http/admin.ts', import.meta.url), 'utf8'),
+  )?.[1]
+  const pattern = new RegExp(told?.slice(1, -1) ?? '')
+  const names = [...source.matchAll(/^ {2}([A-Z_0-9]+): /gm)]
+    .map(([, name = '']) => name)
+    .filter((n) => pattern.test(n))
+  expect(names.length).toBeGreaterThan(20)
+  for (const lang of ['en', 'de'] as const) expect(Object.keys(adminText[lang].limitHelp).sort()).toEqual(names.sort())
+})

@@ -2,12 +2,28 @@
 
 import type { SeatInfo } from '@dorfplatz/protocol'
 import { expect, test } from 'vitest'
-import { deadlineOf, timeLeft } from '../table/frame/deadline.ts'
+import { deadlineOf, takeoverIn, timeLeft } from '../table/frame/deadline.ts'
 import { de } from '../text/de.ts'
 import { en } from '../text/en.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
+
+test('when a bot may take over is said until it may', () => {
+  for (const [lang, soon, later] of [
+    ['en', 'in less than a minute', 'in 3 min'],
+    ['de', 'In weniger als 1 Minute', 'In 3 Min.'],
+  ] as const) {
+    const words = (ms: number | null): string | null => takeoverIn(ms, 0, { en, de }[lang])
+    expect([words(180_000), words(120_001), words(59_999), words(0), words(null)]).toEqual([
+      later,
+      later,
+      soon,
+      null,
+      null,
+    ])
+  }
+})
 
 test('time is said in two units at most, in both languages', () => {
   expect(timeLeft(28 * HOUR + 59 * MINUTE, de)).toBe('noch 1 Tag 4 Std.')

@@ -119,6 +119,8 @@ export const api = {
   codeOf: (id: string) => call<{ code: string }>('POST', `/tables/${id}/code`, {}).then((a) => a.code),
   /** The table behind a code. */
   byCode: (code: string) => call<http.CodeFound>('GET', `/codes/${code}`),
+  report: (id: string, report: { message?: string; seat?: number; text: string }) =>
+    call<unknown>('POST', `/tables/${id}/report`, report),
   /** Host: go on with corrected rules. */
   goOn: (id: string, rules: string) => call<unknown>('POST', `/tables/${id}/rules`, { rules }),
   start: (id: string) => call<unknown>('POST', `/tables/${id}/start`, {}),

@@ -154,6 +154,9 @@ export function onlineLink(table: string, invite?: string): TableLink {
       case 'said':
         if (now.chat.every((c) => c.id !== message.line.id)) state.set({ ...now, chat: [...now.chat, message.line] })
         return
+      case 'unsaid':
+        state.set({ ...now, chat: now.chat.filter((line) => !message.ids.includes(line.id)) })
+        return
       case 'ack':
       case 'nack': {
         const waiting = commands.get(message.commandId)

@@ -11,7 +11,7 @@ import { Words } from '../../parts/Words.tsx'
 import { list, moment, useText } from '../../text/index.ts'
 import { lastMove } from '../log/recentMoves.ts'
 import type { Turn } from '../turn/turn.ts'
-import { timeLeft, useNow } from './deadline.ts'
+import { takeoverIn, timeLeft, useNow } from './deadline.ts'
 
 /** The device is to be passed on to somebody. */
 export interface Pass {
@@ -39,8 +39,8 @@ interface BannerProps {
   readonly back: { readonly step: number; readonly of: number; readonly seat: number | null } | null
   /** The game's own kinds of moves. */
   readonly moves: readonly string[] | undefined
-  /** Whoever a live table waits for is not there. */
-  readonly absent: boolean
+  /** Whoever a live table waits for is not there; since when a bot may take over, if that is known. */
+  readonly absent: { readonly takeover: number | null } | null
   /** On narrow pages, where the panel may be folded: what was refused. */
   readonly refusal: React.ReactNode
 }
@@ -165,9 +165,20 @@ function Saying(props: BannerProps) {
       ) : (
         t.table.waitMany(list(seats.map((s) => names[s] ?? '')))
       )}
-      {props.absent ? <small>{t.table.absent(names[one?.seat ?? 0] ?? '')}</small> : <Last {...props} />}
+      {props.absent === null ? (
+        <Last {...props} />
+      ) : (
+        <Absent name={names[one?.seat ?? 0] ?? ''} takeover={props.absent.takeover} />
+      )}
     </>
   )
+}
+
+/** Somebody is away: what can be done about it, or from when on. */
+function Absent({ name, takeover }: { name: string; takeover: number | null }) {
+  const t = useText()
+  const soon = takeoverIn(takeover, useNow(takeover !== null), t)
+  return <small>{soon === null ? t.table.absent(name) : t.menu.botForSoon(name, soon)}</small>
 }
 
 /** The time that is left; the exact moment comes with the pointer. */

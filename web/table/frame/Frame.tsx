@@ -262,7 +262,11 @@ export function Frame(props: {
               : { step: news.shown.step + 1, of: news.lines.length, seat: thenLine?.seat ?? null }
           }
           moves={ui.moves}
-          absent={state.info?.pace.kind === 'live' && due !== undefined && sitters[due.seat] === 'away'}
+          absent={
+            state.info?.pace.kind === 'live' && due !== undefined && sitters[due.seat] === 'away'
+              ? { takeover: state.info.seats[due.seat]?.takeover ?? null }
+              : null
+          }
           refusal={narrow ? refusal : null}
         />
         <Consent link={link} state={state} me={me} undoRefused={turn.refused?.rule === 'K-UNDO'} />

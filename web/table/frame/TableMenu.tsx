@@ -1,6 +1,6 @@
 /** What one may do with a running table besides playing: look back, invite, take back, give up, close it. */
 
-import type { TableInfo } from '@dorfplatz/protocol'
+import type { SeatInfo, TableInfo } from '@dorfplatz/protocol'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { forget, isLocal } from '../../link/device/store.ts'
@@ -16,6 +16,8 @@ import { useOnce } from '../../parts/useOnce.ts'
 import { useText } from '../../text/index.ts'
 import { tableAddress } from '../lobby/addresses.ts'
 import { undoPointBefore } from '../turn/undoPoints.ts'
+import { takeoverIn, useNow } from './deadline.ts'
+import { Report } from './Report.tsx'
 
 const someoneElse = (info: TableInfo): boolean => info.seats.some((s) => !s.mine && s.kind === 'person')
 
@@ -45,7 +47,9 @@ export function TableMenu({ link, state, me }: { link: TableLink; state: TableSt
   const [problem, setProblem] = useState<string | null>(null)
   /** Asked once the menu is closed: one sheet at a time. */
   const [question, setQuestion] = useState<Question | null>(null)
+  const [reporting, setReporting] = useState(false)
   const { run } = useOnce()
+  const now = useNow(open)
   const { info } = state
   if (info === null) return null
   const here = isLocal(info.id)
@@ -64,6 +68,11 @@ export function TableMenu({ link, state, me }: { link: TableLink; state: TableSt
       setProblem(refusedWords(refused))
       setOpen(true)
     })
+  const botHelp = (seat: SeatInfo): string => {
+    if (seat.online) return t.menu.botForHere(seat.name)
+    const soon = takeoverIn(seat.takeover, now, t)
+    return soon === null ? t.menu.botForHelp(seat.name) : t.menu.botForSoon(seat.name, soon)
+  }
   const put = (next: Question) => {
     setOpen(false)
     setQuestion(next)
@@ -134,18 +143,33 @@ export function TableMenu({ link, state, me }: { link: TableLink; state: TableSt
           )}
           {me !== null &&
             away.map((seat) => (
-              <Item key={seat.seat} help={seat.online ? t.menu.botForHere(seat.name) : t.menu.botForHelp(seat.name)}>
+              <Item key={seat.seat} help={botHelp(seat)}>
                 <Asking
                   put={put}
                   ask={t.menu.botFor(seat.name)}
                   help={t.menu.botForHelp(seat.name)}
                   yes={t.menu.botFor(seat.name)}
                   icon="bot"
-                  disabled={seat.online}
+                  disabled={seat.online || takeoverIn(seat.takeover, now, t) !== null}
                   onYes={() => void act(() => link.bot(seat.seat, true))}
                 />
               </Item>
             ))}
+          {!here && (
+            <Item>
+              <button
+                type="button"
+                className="btn"
+                onClick={() => {
+                  setOpen(false)
+                  setReporting(true)
+                }}
+              >
+                <Icon name="quill" />
+                {t.menu.report}
+              </button>
+            </Item>
+          )}
           {running && info.host && !others && (
             <Item help={t.menu.closeHelp}>
               <Asking
@@ -179,6 +203,7 @@ export function TableMenu({ link, state, me }: { link: TableLink; state: TableSt
         </nav>
         <div role="alert">{problem !== null && <p className="note">{problem}</p>}</div>
       </Modal>
+      {reporting && <Report info={info} chat={state.chat} onClose={() => setReporting(false)} />}
       <SureDialog question={question} onClose={() => setQuestion(null)} />
     </>
   )

@@ -1,4 +1,4 @@
-/** How long a seat of a turn-based table still has: whose time counts here, and the time in words. */
+/** How long a seat of a turn-based table still has, and when a bot may take over at a live one: in words. */
 
 import type { SeatInfo } from '@dorfplatz/protocol'
 import { useEffect, useState } from 'react'
@@ -32,6 +32,12 @@ export function timeLeft(ms: number, t: Text): string {
         ? [left.hours(hours), ...(minutes > 0 ? [left.minutes(minutes)] : [])]
         : [left.minutes(minutes)]
   return left.still(parts.join(' '))
+}
+
+/** When a bot can play for somebody who is away; null as soon as it can. */
+export function takeoverIn(at: number | null | undefined, now: number, t: Text): string | null {
+  if (at == null || at <= now) return null
+  return at - now < MINUTE ? t.menu.soon : t.menu.inMinutes(Math.ceil((at - now) / MINUTE))
 }
 
 /** The time of day as far as waiting for a deadline needs it. */
