@@ -114,10 +114,10 @@ export function readConfig(env: Environment): Config {
   const result = environment.safeParse(known)
   const issues = result.success ? [] : result.error.issues
   const lines = [...issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`), ...unknownLimits(env)]
-  if (!result.success || lines.length > 0) throw new Error(`The configuration is not right:\n${lines.join('\n')}`)
+  if (!result.success || lines.length > 0) throw new Error(`Invalid configuration:\n${lines.join('\n')}`)
   const urls = (result.data.PUBLIC_URL ?? '').split(',').filter((text) => text !== '')
   const origins = urls.map((text) => {
-    if (!URL.canParse(text)) throw new Error(`The configuration is not right:\n  PUBLIC_URL: '${text}' is not a URL`)
+    if (!URL.canParse(text)) throw new Error(`Invalid configuration:\n  PUBLIC_URL: '${text}' is not a URL`)
     return new URL(text).origin
   })
   return {

@@ -76,7 +76,7 @@ export async function openDb(config: Config): Promise<Db> {
     const { message, code } = error as { readonly message?: string; readonly code?: string }
     const reason = message || code || String(error)
     const at = URL.canParse(url) ? new URL(url).host : 'this address'
-    throw new Error(`The configuration is not right:\n  DATABASE_URL: PostgreSQL at ${at} cannot be used: ${reason}`, {
+    throw new Error(`Invalid configuration:\n  DATABASE_URL: PostgreSQL at ${at} cannot be used: ${reason}`, {
       cause: error,
     })
   }
@@ -96,7 +96,7 @@ async function secretOf(db: Db, config: Config): Promise<string> {
   if (kept.some(({ key }) => key === 'seal check') && kept.length === 1) {
     await db.close()
     throw new Error(
-      'The configuration is not right:\n  SECRET: the store does not hold the secret it was sealed with; set it (“dorfplatz secret” shows it where the backup was made)',
+      'Invalid configuration:\n  SECRET: the store does not hold the secret it was sealed with; set it (“dorfplatz secret” shows it where the backup was made)',
     )
   }
   return settle(db, 'secret', randomToken)
@@ -109,7 +109,7 @@ async function checkSeal(db: Db, seal: Seal): Promise<void> {
     seal.open(sealed)
   } catch {
     await db.close()
-    throw new Error('The configuration is not right:\n  SECRET: the store was made with another one')
+    throw new Error('Invalid configuration:\n  SECRET: does not match the SECRET this database was created with')
   }
 }
 

@@ -228,7 +228,7 @@ export function peopleRoutes({
   routes.known(
     'DELETE',
     '/api/me/tokens/:id',
-    { summary: 'End an API token', tag: 'people', params: p.tokenParams, reply: p.done },
+    { summary: 'Revoke an API token', tag: 'people', params: p.tokenParams, reply: p.done },
     async ({ params, person }) => {
       if (!(await people.removeToken(person.id, params.id))) throw new Fault('not-found', 'not-found')
       guard.recheck(person.id)
@@ -255,7 +255,7 @@ export function peopleRoutes({
   routes.known(
     'DELETE',
     '/api/me/push',
-    { summary: 'Notify this browser no longer', tag: 'people', body: p.pushEnd, reply: p.done },
+    { summary: 'Stop notifying this browser', tag: 'people', body: p.pushEnd, reply: p.done },
     async ({ body, person }) => {
       await people.removePush(body.endpoint, person.id)
       return { ok: true as const }

@@ -348,7 +348,7 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
     'POST',
     '/api/tables/:id/undo',
     {
-      summary: 'Take back the latest own choice',
+      summary: 'Undo your latest choice',
       tag: 'play',
       params: p.tableParams,
       body: p.seatCommand,
@@ -375,7 +375,13 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
   routes.open(
     'GET',
     '/api/tables/:id/log',
-    { summary: 'The log as one may know it', tag: 'play', params: p.tableParams, query: p.logQuery, reply: p.logBody },
+    {
+      summary: 'The log visible to the caller',
+      tag: 'play',
+      params: p.tableParams,
+      query: p.logQuery,
+      reply: p.logBody,
+    },
     async ({ params, query, person }) =>
       registry.at(params.id, async (loaded) => {
         const as = lookAs(loaded, person, query.seat, query.invite)
