@@ -11,7 +11,7 @@ import {
   type Random,
   type Seat,
 } from '@dorfplatz/kernel'
-import type { Bot } from './types.ts'
+import type { Bot, Thought } from './types.ts'
 
 /** Long lists are sampled: the strongest by prior knowledge first. */
 const MAX_TRIED = 40
@@ -24,18 +24,38 @@ const FOLLOW_UPS = 12
 
 export const greedy: Bot = {
   name: 'greedy',
-  answer: (k, imagined, open, chance) =>
-    bestUnasked(k, imagined, open, chance) ?? bestAnswer(k, imagined, open, chance, true),
+  think: ({ k, match, open, random }) => {
+    const unasked = bestUnasked(k, match, open, random)
+    return unasked === null ? thoughtOf(k, match, open, random) : { answer: unasked, considered: [] }
+  },
 }
 
-function bestAnswer<S, V>(k: Kernel<S, V>, m: Match<S>, open: PendingQuestion, chance: Random, deep: boolean): Answer {
+function thoughtOf<S, V>(k: Kernel<S, V>, m: Match<S>, open: PendingQuestion, chance: Random): Thought {
+  const to = decisionId(open)
+  const judged = judge(k, m, open, chance, true)
+  // Only a move is judged by the next one, not a small question within it.
+  const move = k.game.bot?.begins?.includes(open.frame.op) === true
+  const ranked = (move ? judgedBeyond(k, judged, open.frame.seat, chance) : judged).toSorted(
+    (a, b) => b.value - a.value,
+  )
+  return {
+    answer: { to, choice: ranked[0]?.choice ?? onlyChoice(k, m, open, chance) },
+    considered: ranked.map(({ choice, value }) => ({ answer: { to, choice }, value, spread: 0, visits: 1 })),
+  }
+}
+
+/** A planned answer, or the first there is. */
+function onlyChoice<S, V>(k: Kernel<S, V>, m: Match<S>, open: PendingQuestion, chance: Random): Json {
+  return k.game.bot?.plan?.(m, open.frame) ?? (candidates(k, m, open, chance)[0] as Json)
+}
+
+/** Every answer with the position it leads to; nothing where the answer is planned or the only one. */
+function judge<S, V>(k: Kernel<S, V>, m: Match<S>, open: PendingQuestion, chance: Random, deep: boolean): Judged<S>[] {
   const seat = open.frame.seat
   const to = decisionId(open)
-  const planned = k.game.bot?.plan?.(m, open.frame)
-  if (planned !== undefined) return { to, choice: planned }
+  if (k.game.bot?.plan?.(m, open.frame) !== undefined) return []
   const tried = candidates(k, m, open, chance)
-  const [first] = tried
-  if (tried.length === 1) return { to, choice: first as Json }
+  if (tried.length === 1) return []
   const judged: Judged<S>[] = []
   for (const choice of tried) {
     const copy = k.clone(m)
@@ -43,10 +63,13 @@ function bestAnswer<S, V>(k: Kernel<S, V>, m: Match<S>, open: PendingQuestion, c
     if (deep) finish(k, copy, seat, to, chance)
     judged.push({ choice, copy, value: seatValue(k, copy, seat) })
   }
-  // Only a move is judged by the next one, not a small question within it.
-  const move = deep && k.game.bot?.begins?.includes(open.frame.op) === true
-  const best = move ? bestBeyond(k, judged, seat, chance) : highest(judged)
-  return { to, choice: best?.choice ?? (first as Json) }
+  return judged
+}
+
+/** The best answer to a small question within a move. */
+function quickAnswer<S, V>(k: Kernel<S, V>, m: Match<S>, open: PendingQuestion, chance: Random): Answer {
+  const best = highest(judge(k, m, open, chance, false))
+  return { to: decisionId(open), choice: best?.choice ?? onlyChoice(k, m, open, chance) }
 }
 
 interface Judged<S> {
@@ -62,19 +85,19 @@ function highest<S>(judged: readonly Judged<S>[]): Judged<S> | undefined {
 }
 
 /** Where the game lets a seat move twice in a row, the best moves are judged by the best that could follow them. */
-function bestBeyond<S, V>(
+function judgedBeyond<S, V>(
   k: Kernel<S, V>,
   judged: readonly Judged<S>[],
   seat: Seat,
   chance: Random,
-): Judged<S> | undefined {
+): readonly Judged<S>[] {
   const again = k.game.bot?.again
-  if (again === undefined) return highest(judged)
+  if (again === undefined) return judged
   const { first, second } = k.game.bot?.beyond ?? BEYOND
   const ranked = [...judged].sort((a, b) => b.value - a.value)
   const promising = ranked.slice(0, second).map(({ choice }) => choice)
   const few = ranked.slice(0, first)
-  return highest(few.map((one) => ({ ...one, value: valueBeyond(k, one, again, promising, seat, chance) })))
+  return few.map((one) => ({ ...one, value: valueBeyond(k, one, again, promising, seat, chance) }))
 }
 
 function valueBeyond<S, V>(
@@ -131,7 +154,7 @@ function finish<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat, to: string, chan
     const mine = open[0]
     if (open.length !== 1 || mine === undefined || mine.frame.seat !== seat || decisionId(mine) === to) return
     if (k.game.bot?.begins?.includes(mine.frame.op) === true) return
-    if (k.play(m, seat, bestAnswer(k, m, mine, chance, false)) !== null) return
+    if (k.play(m, seat, quickAnswer(k, m, mine, chance)) !== null) return
   }
 }
 

@@ -5,5 +5,8 @@ import type { Bot } from './types.ts'
 
 export const random: Bot = {
   name: 'random',
-  answer: (k, imagined, open, chance) => ({ to: decisionId(open), choice: k.sample(imagined, open, chance) }),
+  think: ({ k, match, open, random: chance }) => ({
+    answer: { to: decisionId(open), choice: k.sample(match, open, chance) },
+    considered: [],
+  }),
 }

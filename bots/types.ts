@@ -1,9 +1,43 @@
-/** What a bot is: a function from a possible match to an answer. */
+/** What a bot is: a function from a question in a possible match to an answer, and to what it thought about it. */
 
 import type { Answer, Kernel, Match, PendingQuestion, Random } from '@dorfplatz/kernel'
 
+/** How long a bot may think: visits decide, so that play can be repeated; `stopped` only cuts a thought short. */
+export interface Budget {
+  /** Positions that may be played out; a bot that plays none out takes no notice. */
+  readonly visits: number
+  stopped(): boolean
+}
+
+/** A question as its seat sees it. */
+export interface Situation<S, V> {
+  readonly k: Kernel<S, V>
+  /** A match the seat could be in, never the real one: everything hidden from it was dealt anew. */
+  readonly match: Match<S>
+  /** The seat's own open question in it. */
+  readonly open: PendingQuestion
+  readonly random: Random
+  readonly budget: Budget
+}
+
+/** One answer a bot thought about. */
+export interface Considered {
+  readonly answer: Answer
+  /** What it expects of it, in points as the game's own estimate counts them. */
+  readonly value: number
+  /** How far the visits were apart (standard deviation); 0 where there was one. */
+  readonly spread: number
+  readonly visits: number
+}
+
+export interface Thought {
+  readonly answer: Answer
+  /** The answers that were compared, the best first; empty where there was nothing to compare. */
+  readonly considered: readonly Considered[]
+}
+
 export interface Bot {
   readonly name: string
-  /** Answers the open question of `imagined`. The same match and chance give the same answer. */
-  answer<S, V>(k: Kernel<S, V>, imagined: Match<S>, open: PendingQuestion, random: Random): Answer
+  /** The same situation and chance give the same thought, unless it is stopped. */
+  think<S, V>(situation: Situation<S, V>): Thought
 }

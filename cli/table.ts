@@ -1,7 +1,7 @@
 /** A table in the terminal: shows what a seat may know, asks people, lets bots move, keeps every answer on disk. */
 
 import { setImmediate as breathe } from 'node:timers/promises'
-import { type Bot, bots } from '@dorfplatz/bots'
+import { answerOf, type Bot, bots } from '@dorfplatz/bots'
 import type { QuickSection } from '@dorfplatz/games/load'
 import {
   type Answer,
@@ -106,7 +106,7 @@ export async function sitDown({ k, journal: first, seating, quick, lines, file }
     const imagined = k.imagine(journal.match, seat, random)
     const open = k.open(imagined).find((o) => o.frame.seat === seat && o.id === id)
     if (open === undefined) throw new Error(`seat ${seat} cannot imagine its own question`)
-    return botFor(seat).answer(k, imagined, open, random)
+    return answerOf(botFor(seat), k, imagined, open, random)
   }
 
   const takeBack = (seat: Seat): Refusal | null => {

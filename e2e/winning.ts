@@ -1,7 +1,7 @@
 /** A solo game of Agricola that reaches its target, found while the test runs: whatever the rules are today. */
 
 import { agricola } from '@dorfplatz/agricola'
-import { bots } from '@dorfplatz/bots'
+import { answerOf, bots } from '@dorfplatz/bots'
 import {
   begin,
   type Game,
@@ -40,7 +40,7 @@ export async function winning(): Promise<Winning> {
     while (!k.over(match)) {
       const open = k.open(match)[0]
       if (open === undefined) throw new Error('the game has stopped')
-      const found = await bot.answer(k, match, open, random)
+      const found = answerOf(bot, k, match, open, random)
       const answer = k.whyNot(match, 0, found) === null ? found : { choice: k.sample(match, open, random) }
       entries.push(toEntry(k, match, 0, answer))
       k.play(match, 0, answer)

@@ -15,7 +15,7 @@ import {
 } from '@dorfplatz/kernel'
 import { fair, orchard } from '@dorfplatz/kernel/testgames'
 import { describe, expect, test } from 'vitest'
-import { type Bot, bots } from '../index.ts'
+import { answerOf, type Bot, bots } from '../index.ts'
 
 /** State and frames are the game's own affair. */
 const kernelOf = (game: unknown): Kernel<unknown, Json> => kernel(game as Game<unknown, Frame, Json>)
@@ -62,7 +62,7 @@ function play(
   const m = create(k, seats, words)
   for (let open = k.open(m)[0]; open !== undefined; open = k.open(m)[0]) {
     const [imagined, mine] = imagine(k, m, open, random)
-    const answer = botAt(open.frame.seat).answer(k, imagined, mine, random)
+    const answer = answerOf(botAt(open.frame.seat), k, imagined, mine, random)
     each({ m, open, imagined, mine, answer })
     const refusal = k.play(m, open.frame.seat, answer)
     if (refusal !== null || m.defect !== null) throw new Error(refusal?.rule ?? m.defect ?? '')
@@ -97,7 +97,7 @@ describe.each(BOTS)('%s', (name, bot) => {
       () => bot,
       ({ imagined, mine }) => {
         const before = JSON.stringify(imagined)
-        const answers = [1, 2].map(() => bot.answer(k, imagined, mine, randomFrom(`chance ${questions}`)))
+        const answers = [1, 2].map(() => answerOf(bot, k, imagined, mine, randomFrom(`chance ${questions}`)))
         expect(answers[0]).toEqual(answers[1])
         expect(JSON.stringify(imagined)).toBe(before)
         questions++

@@ -24,6 +24,14 @@ export const commands: { readonly [name: string]: Entry } = {
     summary: 'play many games with bots and report speed, scores and violations',
     load: async () => (await import('./simulate.ts')).simulate,
   },
+  arena: {
+    summary: 'one bot against another, on the same deals from every seat',
+    load: async () => (await import('./arena.ts')).arena,
+  },
+  solo: {
+    summary: "a bot alone against the rulebook's goals",
+    load: async () => (await import('./solo.ts')).solo,
+  },
   replay: {
     summary: 'verify a record and step through it',
     load: async () => (await import('./replay.ts')).replay,

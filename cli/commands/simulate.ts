@@ -1,6 +1,6 @@
 /** `dorfplatz simulate`: many games by bots, with everything that went wrong. */
 
-import { bots } from '@dorfplatz/bots'
+import { answerOf, bots } from '@dorfplatz/bots'
 import {
   begin,
   type Entry,
@@ -69,7 +69,7 @@ function botGame(k: GameKernel<unknown, Json>, setup: Setup, names: readonly str
     if (bot === undefined) throw new Error(`no bot ${names.join()}`)
     const imagined = k.imagine(journal.match, open.frame.seat, random)
     const mine = k.open(imagined).find((o) => o.frame.seat === open.frame.seat) ?? open
-    const next = write(k, journal, open.frame.seat, bot.answer(k, imagined, mine, random))
+    const next = write(k, journal, open.frame.seat, answerOf(bot, k, imagined, mine, random))
     if ('ok' in next) throw new Error(`the bot's answer was refused: ${next.rule}`)
     journal = next
     if (journal.match.defect !== null) throw new Error(journal.match.defect)

@@ -1,6 +1,6 @@
 /** The greedy bot in our own games: alone it does what a decent player does, and it is far above chance. */
 
-import { type Bot, bots } from '@dorfplatz/bots'
+import { answerOf, type Bot, bots } from '@dorfplatz/bots'
 import { type GameKernel, type Json, type Options, randomFrom, seedFrom } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { loadKernel } from '../games.ts'
@@ -14,7 +14,7 @@ function play(k: GameKernel<unknown, Json>, names: readonly string[], words: str
     const { id } = open
     const imagined = k.imagine(m, seat, random)
     const mine = k.open(imagined).find((o) => o.frame.seat === seat && o.id === id) ?? open
-    const refusal = k.play(m, seat, (bots[names[seat] ?? ''] as Bot).answer(k, imagined, mine, random))
+    const refusal = k.play(m, seat, answerOf(bots[names[seat] ?? ''] as Bot, k, imagined, mine, random))
     if (refusal !== null || m.defect !== null) throw new Error(refusal?.rule ?? m.defect ?? '')
   }
   return k.game.result(m).scores.map((score) => score.total)

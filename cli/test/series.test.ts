@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AgricolaState, agricola } from '@dorfplatz/agricola'
-import { bots } from '@dorfplatz/bots'
+import { answerOf, bots } from '@dorfplatz/bots'
 import {
   begin,
   type Journal,
@@ -33,7 +33,7 @@ function played(
   for (let n = 0; n < answers; n++) {
     const [open] = k.open(journal.match)
     if (open === undefined) break
-    const next = write(k, journal, 0, bot.answer(k, k.clone(journal.match), open, random))
+    const next = write(k, journal, 0, answerOf(bot, k, k.clone(journal.match), open, random))
     if ('ok' in next) throw new Error(next.rule)
     journal = next
   }

@@ -1,7 +1,7 @@
 /** The thread in which bots think: gets a match its seat could be in (never the real one), gives an answer. */
 
 import { parentPort, workerData } from 'node:worker_threads'
-import { bots } from '@dorfplatz/bots'
+import { bots, within } from '@dorfplatz/bots'
 import { type Answer, decisionId, type Game, type Match, randomFrom } from '@dorfplatz/kernel'
 import type { AnyKernel } from '@dorfplatz/table'
 import { answerQuestions } from '../threads/answer.ts'
@@ -21,13 +21,15 @@ export interface Thought {
 }
 
 /** What the bot of this name answers; `random` for a name that is not there any more. */
-export function think(k: AnyKernel, thought: Pick<Thought, 'match' | 'seat' | 'level' | 'words'>): Answer {
-  const { match, seat, level, words } = thought
+export function think(k: AnyKernel, thought: Pick<Thought, 'match' | 'seat' | 'level' | 'words' | 'ms'>): Answer {
+  const { match, seat, level, words, ms } = thought
   const open = k.open(match).find((o) => o.frame.seat === seat)
   if (open === undefined) throw new Error(`seat ${seat} is not asked`)
   const random = randomFrom(words)
   const bot = Object.hasOwn(bots, level) ? bots[level] : undefined
-  const answer = bot?.answer(k, match, open, random) ?? { choice: k.sample(match, open, random) }
+  // The other half of the time is for machines that are busy: whoever is asked too late is not heard.
+  const budget = within(ms / 2, () => performance.now())
+  const answer = bot?.think({ k, match, open, random, budget }).answer ?? { choice: k.sample(match, open, random) }
   return { ...answer, to: answer.to ?? decisionId(open) }
 }
 

@@ -141,7 +141,7 @@ export function openBots(context: ServerContext, pool: Pool): Bots {
     const choice = await registry.at(table, (loaded) =>
       loaded.match === null || loaded.seq !== seq
         ? null
-        : think(loaded.k, { match: loaded.match, seat, level: 'random', words }),
+        : think(loaded.k, { match: loaded.match, seat, level: 'random', words, ms: 0 }),
     )
     if (choice === null) return
     metrics.botMoves.inc({ outcome: 'chance' })

@@ -1,6 +1,6 @@
 /** Tables in a wanted situation, played headlessly by bots: for browser tests, pictures, and the developers' page. */
 
-import { bots } from '@dorfplatz/bots'
+import { answerOf, bots } from '@dorfplatz/bots'
 import {
   begin,
   type Frame,
@@ -42,7 +42,7 @@ export function played(game: Rules, scene: Scene): MatchRecord {
     if (open === undefined) return journal.record
     const mine = open.frame.seat === 0 && open.frame.op === scene.asked
     if (mine && n >= (scene.after ?? 0)) return journal.record
-    const answer = bot.answer(k, k.imagine(journal.match, open.frame.seat, random), open, random)
+    const answer = answerOf(bot, k, k.imagine(journal.match, open.frame.seat, random), open, random)
     const next = write(k, journal, open.frame.seat, answer)
     if (!('record' in next)) throw new Error(`'${scene.id}' was refused: ${next.rule}`)
     journal = next

@@ -1,6 +1,6 @@
 /** The course of a game and the axes it is drawn on. */
 
-import { bots } from '@dorfplatz/bots'
+import { answerOf, bots } from '@dorfplatz/bots'
 import { begin, type Frame, kernel, randomFrom, seedFrom, type View, write } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { loadRulesAndBot } from '../app/rules.ts'
@@ -39,7 +39,7 @@ test.each(['hallertau', 'agricola', 'village'] as const)(
     const random = randomFrom(id)
     let journal = begin(k, { game: id, seats: 2, options: {}, seed: seedFrom(id) })
     for (let [open] = k.open(journal.match); open !== undefined; [open] = k.open(journal.match)) {
-      const answer = bots.random?.answer(k, journal.match, open, random)
+      const answer = bots.random && answerOf(bots.random, k, journal.match, open, random)
       if (answer === undefined) throw new Error('no bot')
       const next = write(k, journal, open.frame.seat, answer)
       if (!('record' in next)) throw new Error(next.rule)

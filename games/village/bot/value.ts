@@ -164,6 +164,7 @@ function botsOf(modules: number): readonly ModuleBot[] {
 
 export const bot: BotKnowledge<State, VillageDecision> = {
   value,
+  begins: ['turn'],
   // Doing something is a better first guess than declining; the Well is for when nothing else helps.
   prior: (m, decision, choice) => {
     for (const { prior } of botsOf(m.state.modules)) {

@@ -1,6 +1,6 @@
 /** How a bot of a table on this device finds its answer: with the shared bots, in a match it could be in. */
 
-import { bots } from '@dorfplatz/bots'
+import { bots, within } from '@dorfplatz/bots'
 import type { Answer, Kernel, Match, PendingQuestion, Random } from '@dorfplatz/kernel'
 
 /** Chance from the browser itself. */
@@ -8,6 +8,9 @@ export const anyNumber: Random = (n) => {
   const word = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
   return Math.floor((word / 2 ** 32) * n)
 }
+
+/** Somebody waits for it; on a slow phone fewer moves are played out. */
+const THINKING_MS = 1_000
 
 export async function botAnswer<S, V>(
   k: Kernel<S, V>,
@@ -17,5 +20,7 @@ export async function botAnswer<S, V>(
 ): Promise<Answer> {
   const bot = bots[level] ?? Object.values(bots).at(-1)
   if (bot === undefined) throw new Error('no bot')
-  return bot.answer(k, k.imagine(match, open.frame.seat, anyNumber), open, anyNumber)
+  const imagined = k.imagine(match, open.frame.seat, anyNumber)
+  const budget = within(THINKING_MS, () => performance.now())
+  return bot.think({ k, match: imagined, open, random: anyNumber, budget }).answer
 }

@@ -1,0 +1,89 @@
+/** Games among bots for comparisons: the same deals for everybody, thinking measured in time of the processor. */
+
+import { pathToFileURL } from 'node:url'
+import { type Bot, bots, visits } from '@dorfplatz/bots'
+import { type GameKernel, type Json, randomFrom, type Setup } from '@dorfplatz/kernel'
+import { Problem } from './problem.ts'
+
+/** Several times as long as any game of ours: bots that do not bring it to an end. */
+const ENDLESS = 20_000
+
+/** A bot by its name, or from a module that exports one as `bot` or by default. */
+export async function botFrom(text: string): Promise<Bot> {
+  const known = Object.hasOwn(bots, text) ? bots[text] : undefined
+  if (known !== undefined) return known
+  if (!/[./\\]/.test(text)) {
+    throw new Problem(`Unknown bot “${text}”. Choose one of: ${Object.keys(bots).join(', ')}; or a file: ./mine.ts.`, 2)
+  }
+  const loaded = await import(pathToFileURL(text).href).catch((error: unknown) => {
+    throw new Problem(`“${text}” cannot be loaded: ${error instanceof Error ? error.message : String(error)}`, 2)
+  })
+  const bot: unknown = loaded.bot ?? loaded.default
+  if (!isBot(bot)) throw new Problem(`“${text}” exports no bot: an object with “name” and “think”.`, 2)
+  return bot
+}
+
+const isBot = (value: unknown): value is Bot =>
+  typeof value === 'object' &&
+  value !== null &&
+  'think' in value &&
+  typeof value.think === 'function' &&
+  'name' in value
+
+export interface Played {
+  readonly totals: readonly number[]
+  readonly winners: readonly number[]
+  /** Questions answered, and milliseconds of the processor spent on them, by seat. */
+  readonly questions: readonly number[]
+  readonly milliseconds: readonly number[]
+  /** The longest thought of each seat. */
+  readonly longest: readonly number[]
+}
+
+const cpuNow = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** One game; `at` says who sits where, `budget` how many positions each may play out for an answer. */
+export function playMatch(
+  k: GameKernel<unknown, Json>,
+  setup: Setup,
+  at: readonly Bot[],
+  budget: readonly number[],
+  words: string,
+): Played {
+  const zeros = () => at.map(() => 0)
+  const [questions, milliseconds, longest] = [zeros(), zeros(), zeros()]
+  const random = randomFrom(words)
+  const m = k.create(setup)
+  for (let step = 0; step < ENDLESS; step++) {
+    const open = k.open(m)[0]
+    if (open === undefined) {
+      const { scores, winners } = k.game.result(m)
+      const totals = at.map((_, seat) => scores.find((score) => score.seat === seat)?.total ?? 0)
+      return { totals, winners, questions, milliseconds, longest }
+    }
+    const { seat } = open.frame
+    const bot = at[seat]
+    if (bot === undefined) throw new Error(`nobody sits at seat ${seat + 1}`)
+    const match = k.imagine(m, seat, random)
+    const mine = k.open(match).find(({ frame }) => frame.seat === seat) ?? open
+    const began = cpuNow()
+    const { answer } = bot.think({ k, match, open: mine, random, budget: visits(budget[seat] ?? 0) })
+    const spent = cpuNow() - began
+    questions[seat] = (questions[seat] ?? 0) + 1
+    milliseconds[seat] = (milliseconds[seat] ?? 0) + spent
+    longest[seat] = Math.max(longest[seat] ?? 0, spent)
+    const refused = k.play(m, seat, answer)
+    if (refused !== null) throw new Problem(`${bot.name} answered what is not allowed: ${refused.rule}`, 1)
+    if (m.defect !== null) throw new Problem(m.defect, 1)
+  }
+  throw new Problem(`A game is not over after ${ENDLESS} answers.`, 1)
+}
+
+export const mean = (list: readonly number[]): number =>
+  list.length === 0 ? 0 : list.reduce((sum, x) => sum + x, 0) / list.length
+
+/** A number as reports print it. */
+export const rounded = (x: number, digits = 1): number => Number(x.toFixed(digits))
