@@ -7,6 +7,9 @@ import { expect, test } from 'vitest'
 import { interval } from '../commands/arena.ts'
 import { dorfplatz } from './run.ts'
 
+/** Quick to play. */
+const GAME = ['agricola', '--option', 'mode=family']
+
 const FIRST = `
 export const bot = {
   name: 'first',
@@ -24,31 +27,31 @@ function fileWith(text: string): string {
 }
 
 test('a bot that looks ahead beats chance from every seat, and the shares add up', () => {
-  const { out, code } = dorfplatz(['arena', 'market-day', '--a', 'greedy', '--b', 'random', '--games', '20', '--json'])
+  const { out, code } = dorfplatz(['arena', ...GAME, '--a', 'greedy', '--b', 'random', '--games', '6', '--json'])
   const report = JSON.parse(out)
   expect(code).toBe(0)
-  expect(report).toMatchObject({ game: 'market-day', seats: 2, games: 20, a: { bot: 'greedy' }, b: { bot: 'random' } })
-  expect(report.a.scores).toHaveLength(20)
+  expect(report).toMatchObject({ game: 'agricola', seats: 2, games: 6, a: { bot: 'greedy' }, b: { bot: 'random' } })
+  expect(report.a.scores).toHaveLength(6)
   expect(report.a.winRate + report.b.winRate).toBeCloseTo(1, 2)
   expect(report.a.winRate).toBeGreaterThan(0.6)
   expect(report.a.meanScore).toBeGreaterThan(report.b.meanScore)
 })
 
 test('the same words give the same games', () => {
-  const play = () => dorfplatz(['arena', 'market-day', '--a', 'greedy', '--b', 'random', '--games', '4', '--json'])
+  const play = () => dorfplatz(['arena', ...GAME, '--a', 'greedy', '--b', 'random', '--games', '4', '--json'])
   const [one, other] = [JSON.parse(play().out), JSON.parse(play().out)]
   expect(one.a.scores).toEqual(other.a.scores)
 })
 
 test('with more seats every deal is played with A at each of them', () => {
-  const { out } = dorfplatz(['arena', 'market-day', '--seats', '3', '--a', 'greedy', '--games', '4', '--json'])
+  const { out } = dorfplatz(['arena', ...GAME, '--seats', '3', '--a', 'greedy', '--games', '4', '--json'])
   const report = JSON.parse(out)
   expect(report.games).toBe(6)
   expect(report.b.scores).toHaveLength(12)
 })
 
 test('a bot comes from a file', () => {
-  const { out } = dorfplatz(['arena', 'market-day', '--a', fileWith(FIRST), '--b', 'random', '--games', '2', '--json'])
+  const { out } = dorfplatz(['arena', ...GAME, '--a', fileWith(FIRST), '--b', 'random', '--games', '2', '--json'])
   expect(JSON.parse(out).a.bot).toBe('first')
 })
 
