@@ -1,7 +1,7 @@
 /** The ten major improvements, numbered 1 to 10 (A-MAJOR-03 to -11, A-MAJOR-15). */
 
 import { type Card, major } from './types.ts'
-import { later } from './vocabulary.ts'
+import { exactly, later } from './vocabulary.ts'
 
 export const FIREPLACE_2 = 1
 export const FIREPLACE_3 = 2
@@ -56,12 +56,14 @@ export const majors: readonly Card[] = [
     exchange: [{ give: { wood: 1 }, get: { food: 2 }, harvest: true, group: 'joinery' }],
     score: [
       {
-        of: 'wood',
+        of: 'allWood',
         rows: [
           [3, 1],
           [5, 2],
           [7, 3],
         ],
+        // The Sawmill counts the same wood (K122.r2).
+        if: exactly('has.122', 0),
       },
     ],
   }),

@@ -1,12 +1,14 @@
 /** What conditions and amounts on cards may count, besides goods by name. How it is said stands in text/terms.*.ts. */
 
 import type { Match } from '@dorfplatz/kernel'
-import { plainScore } from '../rules/calendar/scoring.ts'
+import { amountsOf, plainScore } from '../rules/calendar/scoring.ts'
+import { keptOn } from '../rules/cards/kept.ts'
 import { memoryOf, timesReacted, timesThisRound } from '../rules/cards/memory.ts'
 import { count } from '../rules/farm/yard.ts'
 import { BOAR, CATTLE, GOODS, type GoodName, GRAIN, SHEEP, STONE, WOOD } from '../rules/goods.ts'
 import {
   animalCount,
+  cropsOn,
   fenced,
   fieldPlaces,
   fieldsWith,
@@ -16,10 +18,17 @@ import {
   roomCount,
   unused,
 } from '../rules/player.ts'
-import { GRAIN_CROP, type Player, type State, VEGETABLE_CROP } from '../rules/state.ts'
-import { LAST_ROUND, SPACES } from '../rules/work/spaces.ts'
+import { GRAIN_CROP, PHASE, type Player, type State, VEGETABLE_CROP, WOOD_CROP } from '../rules/state.ts'
+import {
+  FAMILY_GROWTH_MINOR,
+  FAMILY_GROWTH_NO_ROOM,
+  HARVESTS,
+  LAST_ROUND,
+  P5_OCCUPATION,
+  SPACES,
+} from '../rules/work/spaces.ts'
 import { EVENT } from './moments.ts'
-import { CARDS, cardOf } from './registry.ts'
+import { CARDS, cardOf, LAST_MAJOR } from './registry.ts'
 
 export type Metric = (m: Match<State>, seat: number) => number
 
@@ -78,6 +87,52 @@ const common = {
     const parts = plainScore(p)
     return MAXED.filter((category) => parts[category] === 4).length
   }),
+  /** People still at home to be placed, people placed this round, occupations as cards. */
+  home: own((p) => p.home),
+  placed: own((p) => p.placed),
+  occupationCards: own((p) => p.occupations.length),
+  /** All one has, crops on fields and cards included. */
+  allGrain: own((p) => amountsOf(p).grain),
+  allVegetables: own((p) => amountsOf(p).vegetables),
+  allWood: own((p) => (p.goods[WOOD] ?? 0) + cropsOn(p, WOOD_CROP)),
+  missingSpecies: own((p) => [SHEEP, BOAR, CATTLE].filter((good) => (p.goods[good] ?? 0) === 0).length),
+  /** Plows, Harrow, Punner and Yoke in front of the player; plows and Harrows in front of all. */
+  plowCards: own((p) => p.improvements.filter((no) => isPlowCard(no) || no === PUNNER || no === YOKE).length),
+  plowsInPlay: (m: Match<State>) =>
+    m.state.players.reduce((sum, p) => sum + p.improvements.filter(isPlowCard).length, 0),
+  fivesOfAllSheep: (m: Match<State>) => Math.floor(ofAll(m, SHEEP) / 5),
+  threesOfAllCattle: (m: Match<State>) => Math.floor(ofAll(m, CATTLE) / 3),
+  mostImprovements: (m: Match<State>, seat: number) => {
+    const mine = playerOf(m, seat).improvements.length
+    return m.state.players.every((p) => p.improvements.length <= mine) ? 1 : 0
+  },
+  mostRooms: (m: Match<State>, seat: number) => {
+    const mine = roomCount(playerOf(m, seat))
+    return m.state.players.every((p) => roomCount(p) <= mine) ? 1 : 0
+  },
+  /** 1 for a score sheet without a single minus. */
+  noMinusPoints: own((p) => (Object.values(plainScore(p)).every((points) => points >= 0) ? 1 : 0)),
+  /** Of the running event: other players who have renovated to that house before. */
+  othersRenovated: (m: Match<State>, seat: number) => {
+    const bit = 1 << (m.state.event[EVENT.count] ?? 0)
+    return m.state.players.filter((p, i) => i !== seat && (p.renovated & bit) !== 0).length
+  },
+  /** How many people more the family that has just grown has. */
+  lead: (m: Match<State>, seat: number) =>
+    playerOf(m, Math.max(0, m.state.event[EVENT.actor] ?? 0)).people - playerOf(m, seat).people,
+  /** 1 on the round card of the current round. */
+  currentCard: (m: Match<State>) => (m.state.event[EVENT.space] === m.state.order[m.state.round - 1] ? 1 : 0),
+  feeding: (m: Match<State>) => (m.state.phase === PHASE.feeding ? 1 : 0),
+  harvestRound: (m: Match<State>) => (HARVESTS >> m.state.round) & 1,
+  /** 1 when one has used a space with family growth this round. */
+  usedGrowthSpace: (m: Match<State>, seat: number) =>
+    GROWTH_SPACES.some((space) => ((m.state.by[space] ?? 0) & (1 << seat)) !== 0) ? 1 : 0,
+  /** Of fences just built: pastures on unused spaces, and those of at least four. */
+  newPastures: ofEvent(EVENT.fresh),
+  newLargePastures: ofEvent(EVENT.large),
+  /** Wells in front of players: the Well, and the Village Well it became. */
+  wells: (m: Match<State>) =>
+    m.state.players.reduce((sum, p) => sum + Number(owns(p, WELL)) + Number(owns(p, VILLAGE_WELL)), 0),
   /** Of the running event: how many kinds of goods, of building resources; grain baked. */
   'taken.kinds': (m: Match<State>) => m.state.event.slice(0, GOODS.length).filter((n) => n > 0).length,
   'taken.resources': (m: Match<State>) => m.state.event.slice(WOOD, STONE + 1).filter((n) => n > 0).length,
@@ -101,29 +156,53 @@ const common = {
   },
 } satisfies { readonly [name: string]: Metric }
 
-/** Of the running event, by good: what was taken, what was cooked. */
-type OfGood = `taken.${GoodName}` | `cooked.${GoodName}`
+/** Of the running event, by good: what was taken, what was cooked, whether nobody had taken it before this round. */
+type OfGood = `${'taken' | 'cooked' | 'first'}.${GoodName}`
 /**
  * Of a card: what was put on it, how often its first reaction was carried out (this time included) in the game and in
- * this round, whether a crop came off it in this harvest, occupations played later, and whether one has it.
+ * this round, whether a crop came off it in this harvest, occupations played later, whether one has it, whether anybody
+ * has it, and whether it was ever built.
  */
-type OfCard = `${'on' | 'reacted' | 'thisRound' | 'harvested' | 'after' | 'has'}.${number}`
+type OfCard =
+  | `${'on' | 'reacted' | 'thisRound' | 'harvested' | 'after' | 'has' | 'anyHas' | 'everBuilt'}.${number}`
+  | `on.${number}.${'boar' | 'cattle'}`
 
 export type MetricName = keyof typeof common | OfGood | OfCard
 
 const taken: [OfGood, Metric][] = GOODS.flatMap((name, good) => [
   [`taken.${name}`, ofEvent(good)],
   [`cooked.${name}`, ofEvent(good)],
+  [`first.${name}`, (m) => ((m.state.event[EVENT.first] ?? 0) >> good) & 1],
 ])
 
 const ofCards: [OfCard, Metric][] = CARDS.flatMap(({ no }) => [
-  [`on.${no}`, own((p) => memoryOf(p, no).kept ?? 0)],
+  [`on.${no}`, own((p) => keptOn(p, no))],
   [`reacted.${no}`, own((p) => timesReacted(p, no, 0))],
   [`thisRound.${no}`, own((p, m) => timesThisRound(p, no, 0, m.state.round))],
   [`harvested.${no}`, own((p, m) => (memoryOf(p, no).harvested === m.state.round ? 1 : 0))],
   [`after.${no}`, own((p) => occupationsAfter(p, no))],
   [`has.${no}`, own((p) => (owns(p, no) ? 1 : 0))],
+  [`anyHas.${no}`, (m) => (m.state.players.some((p) => owns(p, no)) ? 1 : 0)],
+  [`everBuilt.${no}`, (m) => (no <= LAST_MAJOR ? (m.state.everBuilt >> no) & 1 : 0)],
+  [`on.${no}.boar`, own((p) => keptOn(p, no, BOAR))],
+  [`on.${no}.cattle`, own((p) => keptOn(p, no, CATTLE))],
 ])
+
+const GROWTH_SPACES = [FAMILY_GROWTH_MINOR, FAMILY_GROWTH_NO_ROOM, P5_OCCUPATION]
+const WELL = 10
+const VILLAGE_WELL = 66
+const PUNNER = 70
+const YOKE = 124
+
+/** A plow, or the Harrow (AGR-MIN-G18). */
+function isPlowCard(no: number): boolean {
+  const { tags } = cardOf(no)
+  return tags.includes('plow') || tags.includes('harrow')
+}
+
+function ofAll(m: Match<State>, good: number): number {
+  return m.state.players.reduce((sum, p) => sum + (p.goods[good] ?? 0), 0)
+}
 
 function occupationsAfter(p: Player, no: number): number {
   const at = p.occupations.indexOf(no)

@@ -43,9 +43,13 @@ export const MOMENTS = [
   'renovation',
   'growth',
   'plow',
+  /** A plow card or the Harrow gave somebody more than one field. */
+  'multiPlow',
   'sow',
   'bake',
   'cook',
+  /** Building resources came in, from a space or the supply. */
+  'receive',
   /** Anything that may have made a state true: rooms, house, improvements, a card just played. */
   'change',
 ] as const
@@ -103,6 +107,13 @@ export const EVENT = {
   bySpace: 14,
   /** Who did it. */
   actor: 15,
+  /** Goods that nobody had taken before this round, as bits. */
+  first: 16,
+  /** Pastures newly fenced on unused spaces: how many, and how many of at least four spaces. */
+  fresh: 17,
+  large: 18,
+  /** The farmyard space of a stable just built. */
+  cell: 19,
 } as const
 
-export const EVENT_LENGTH = 16
+export const EVENT_LENGTH = 20

@@ -4,11 +4,23 @@ import { FOOD, type GoodName, goodName, goodOf, type Pairs, pairs } from '../rul
 import { spaceNamed } from '../rules/work/spaces.ts'
 import { minorsE } from './E/minors.ts'
 import { occupationsE } from './E/occupations.ts'
+import { minorsI } from './I/minors.ts'
+import { occupationsI } from './I/occupations.ts'
+import { minorsK } from './K/minors.ts'
+import { occupationsK } from './K/occupations.ts'
 import { majors } from './majors.ts'
 import { type Moment, type Moments, momentsOf, NO_MOMENTS } from './moments.ts'
 import type { Card, CardReaction } from './types.ts'
 
-export const CARDS: readonly Card[] = [...majors, ...minorsE, ...occupationsE]
+export const CARDS: readonly Card[] = [
+  ...majors,
+  ...minorsE,
+  ...minorsI,
+  ...minorsK,
+  ...occupationsE,
+  ...occupationsI,
+  ...occupationsK,
+]
 
 /** Card numbers stay below this; tables by number are filled, not sparse, so that looking up is quick. */
 const NUMBERS = 320
@@ -57,6 +69,8 @@ export interface ReadyExchange {
   readonly group: string
   /** Takes the top of the card's stack instead of `get`. */
   readonly top: boolean
+  /** Open only once somebody has built this major, or 0. */
+  readonly onceBuilt: number
 }
 
 function nameOf(card: number, give: Pairs, get: Pairs, more: Partial<ReadyExchange> & { with?: number }): string {
@@ -77,7 +91,9 @@ function ready(
   card: number,
   give: Pairs,
   get: Pairs,
-  more: Partial<Pick<ReadyExchange, 'cooking' | 'pot' | 'harvest' | 'group' | 'top'>> & { with?: number } = {},
+  more: Partial<Pick<ReadyExchange, 'cooking' | 'pot' | 'harvest' | 'group' | 'top' | 'onceBuilt'>> & {
+    with?: number
+  } = {},
 ): void {
   exchanges[id] = {
     id,
@@ -93,6 +109,7 @@ function ready(
     harvest: more.harvest ?? false,
     group: more.group ?? '',
     top: more.top ?? false,
+    onceBuilt: more.onceBuilt ?? 0,
   }
 }
 
@@ -120,6 +137,7 @@ for (const card of CARDS) {
       harvest: x.harvest ?? false,
       group: x.group ?? (x.harvest === true ? String(card.no) : ''),
       top: x.top ?? false,
+      onceBuilt: x.onceBuilt ?? 0,
       ...(x.with?.[0] === undefined ? {} : { with: x.with[0] }),
     })
     ids.push(first + 4 + i)
@@ -206,7 +224,7 @@ for (const card of CARDS) {
       spaces: rule.spaces === undefined ? null : rule.spaces.flatMap((name) => spaceAndChoice(name)),
       goods: rule.goods === undefined ? null : rule.goods.map((g: GoodName) => goodOf(g)),
       counted: JSON.stringify(rule.effect).includes('"reacted.'),
-      plow: card.tags.includes('plow'),
+      plow: (card.tags.includes('plow') || card.tags.includes('harrow')) && rule.at === 'plow',
     }
   })
   own[card.no] = momentsOf(ownOnes)

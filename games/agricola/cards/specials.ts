@@ -8,7 +8,6 @@ import type { AgricolaFrame, OutOfTurn } from '../rules/frames.ts'
 import { playerOf } from '../rules/player.ts'
 import type { State } from '../rules/state.ts'
 import { at } from '../rules/tables.ts'
-import { spaceNamed } from '../rules/work/spaces.ts'
 import { CARDS, isOccupation } from './registry.ts'
 import type { Card } from './types.ts'
 
@@ -44,7 +43,6 @@ export function runSpecial(m: Match<State>, seat: Seat, name: string, stack: Sta
 
 /** What a card brings besides its effect when it comes into play. */
 export function specialOnPlay(m: Match<State>, seat: Seat, card: Card, stack: Stack<AgricolaFrame>): void {
-  if (card.space !== undefined) m.state.spaces.push(spaceNamed(card.space.key))
   if (card.no !== CHIEF) return
   // Whoever holds a card that follows the Chief may play it now, free of charge.
   for (let i = m.seats - 1; i >= 1; i--) {

@@ -34,25 +34,68 @@
 
 import type { Cond, Effect, Json } from '@dorfplatz/kernel'
 import type { Amounts, GoodName } from '../rules/goods.ts'
+import type { House } from '../rules/state.ts'
 import type { Moment } from './moments.ts'
 import type { Amount } from './vocabulary.ts'
 
 /** Agricola's own words; cards/words.ts carries them out, text/words.*.ts says them. */
 export type Word =
   /** Plow up to so many fields, one after the other. */
-  | { readonly do: 'plow'; readonly n?: number }
-  /** Sow; with `only`, exactly one field with that crop. */
-  | { readonly do: 'sow'; readonly only?: 'grain' | 'vegetable' }
+  | { readonly do: 'plow'; readonly n?: Amount }
+  /** Sow; with `only`, exactly one field with that crop; with `crop`, any fields with it, `less` from the supply. */
+  | { readonly do: 'sow'; readonly only?: 'grain' | 'vegetable'; readonly crop?: 'grain'; readonly less?: number }
   /** Bake; `echo` when it answers another player's baking. */
   | { readonly do: 'bake'; readonly echo?: true }
   /** Build one room, stable or one-space pasture without further cost. */
   | { readonly do: 'freeRoom' }
   | { readonly do: 'freeStable' }
   | { readonly do: 'miniPasture' }
+  /** Fence the space of the stable just built, without wood. */
+  | { readonly do: 'fenceStable' }
+  /** Build 1 stable for so much wood. */
+  | { readonly do: 'stable'; readonly wood: number }
+  /** A fence action at the normal price; with `gift`, up to so many fences without wood. */
+  | { readonly do: 'fences'; readonly gift?: number }
+  /** Family growth; without `noRoom` it needs a room. `action` when it counts as a growth action (A-FAMILY-01). */
+  | { readonly do: 'grow'; readonly noRoom?: true; readonly action?: true }
+  /** The person just born is grown up and may be placed this round. */
+  | { readonly do: 'adopt' }
+  /** One species breeds once. */
+  | { readonly do: 'breed'; readonly species: 'sheep' | 'boar' | 'cattle' }
+  /** One more animal of each species one has. */
+  | { readonly do: 'oneOfEach' }
+  /** Put up to so many of a good from one's supply on the card. */
+  | {
+      readonly do: 'put'
+      readonly good: GoodName
+      readonly most?: Amount
+      /** So many to each animal just cooked, which no other card makes use of then. */
+      readonly per?: { readonly good: 'boar' | 'cattle'; readonly each: number }
+    }
+  /** Goods on top of every stack of these crops on one's fields and cards; no sowing. */
+  | { readonly do: 'topUp'; readonly crops: readonly CropName[] }
+  /** Take one crop from every planted field, as in a field phase. */
+  | { readonly do: 'fieldPhase' }
+  /** Take 1 crop from a field of another player, who gets goods for it. */
+  | { readonly do: 'reap'; readonly crop: 'grain'; readonly gives: Amounts }
+  /** Every other player, every player, or whoever brought the event about does this. */
+  | { readonly do: 'others'; readonly effect: CardEffect }
+  | { readonly do: 'everyone'; readonly effect: CardEffect }
+  | { readonly do: 'actor'; readonly effect: CardEffect }
+  /** Pay food to the owner of the card, perhaps out of what was just gained; the owner pays nothing. */
+  | { readonly do: 'payOwner'; readonly food: number; readonly gained?: true }
+  /** Take all of a good that lies on a space. */
+  | { readonly do: 'clear'; readonly space: string; readonly good: GoodName }
+  /** Buy 1 of the goods that somebody has just taken, for food paid to that player. */
+  | { readonly do: 'buy'; readonly good: GoodName; readonly food: number }
+  /** Whoever brought the event about hands over goods just taken. */
+  | { readonly do: 'levy'; readonly goods: Amounts }
+  /** Note points on the card. */
+  | { readonly do: 'note'; readonly points: number }
   /** Renovate at the normal price, only from one house to the other where named. */
   | { readonly do: 'renovate'; readonly from?: number; readonly to?: number }
-  /** Play or build an improvement of these kinds (without `kinds`, of the action just taken), for so much food besides. */
-  | { readonly do: 'improve'; readonly kinds?: 'minor' | 'both'; readonly food?: number }
+  /** Play or build an improvement of these kinds (without `kinds`, of the action just taken), for so much food besides; `action` where it is a chance of its own. */
+  | { readonly do: 'improve'; readonly kinds?: 'minor' | 'both'; readonly food?: number; readonly action?: 1 | 2 }
   /** Play an occupation for so much food. */
   | { readonly do: 'occupation'; readonly food: number }
   /** Put goods just taken back on the space they came from. */
@@ -71,7 +114,7 @@ export type Word =
   | { readonly do: 'table'; readonly of: Amount; readonly good: GoodName; readonly rows: Rows }
   /** Gain food, then pay so much of it to each other player who has one of these cards, for each card. */
   | { readonly do: 'payOwners'; readonly gain: Amount; readonly cards: readonly number[]; readonly food: number }
-  /** Place a guest this round: one more person than the family has (A-CARDS-12). */
+  /** In the next round a guest may be placed: one more person than the family has (A-CARDS-12). */
   | { readonly do: 'guest' }
   /** A hand-written primitive. */
   | { readonly do: 'special'; readonly name: string }
@@ -86,6 +129,25 @@ const EVERY_WORD: { readonly [K in Word['do']]: true } = {
   freeRoom: true,
   freeStable: true,
   miniPasture: true,
+  fenceStable: true,
+  stable: true,
+  fences: true,
+  grow: true,
+  adopt: true,
+  breed: true,
+  oneOfEach: true,
+  put: true,
+  topUp: true,
+  fieldPhase: true,
+  reap: true,
+  others: true,
+  everyone: true,
+  actor: true,
+  payOwner: true,
+  buy: true,
+  levy: true,
+  note: true,
+  clear: true,
   renovate: true,
   improve: true,
   occupation: true,
@@ -104,6 +166,8 @@ const EVERY_WORD: { readonly [K in Word['do']]: true } = {
 export const WORDS: readonly string[] = Object.keys(EVERY_WORD)
 
 export type CardEffect = Effect<Word>
+
+export type CropName = 'grain' | 'vegetable' | 'wood'
 
 /** [at least, gives] rows, ascending. */
 export type Rows = readonly (readonly [from: number, gives: number])[]
@@ -128,9 +192,15 @@ export interface CardReaction {
   readonly spaces?: readonly string[]
   /** At least one of these goods is among the event's goods. */
   readonly goods?: readonly GoodName[]
+  /** The card built or played is one of these. */
+  readonly cards?: readonly number[]
+  /** Only in these rounds, counted from the one in which the card was played. */
+  readonly due?: When
   readonly if?: Cond
   readonly uses?: number
   readonly perRound?: number
+  /** So often for each other player. */
+  readonly perPlayer?: number
   readonly effect: CardEffect
 }
 
@@ -139,8 +209,10 @@ export type PricedThing = 'room' | 'renovation' | 'improvement' | 'stable' | num
 
 export interface PriceRule {
   readonly of: readonly PricedThing[]
-  /** Only in this house: 0 wooden hut, 1 clay hut, 2 stone house. */
-  readonly house?: number
+  /** Only in this house: 0 wooden hut, 1 clay hut, 2 stone house; from this house on; for a renovation to it. */
+  readonly house?: House
+  readonly houseFrom?: House
+  readonly to?: House
   /** A base price instead of the normal one; `material` is the house's building resource. */
   readonly instead?: Amounts & { readonly material?: number }
   readonly less?: Amounts
@@ -159,6 +231,8 @@ export interface Exchange {
   readonly with?: readonly number[]
   /** Gets the topmost good of the card's stack. */
   readonly top?: true
+  /** Only once somebody has built this major improvement. */
+  readonly onceBuilt?: number
 }
 
 export interface AnimalRoom {
@@ -172,18 +246,41 @@ export interface AnimalRoom {
   readonly stable?: number
   /** Species may share a pasture. */
   readonly mix?: true
+  /** One place on the card for each species. */
+  readonly each?: true
+  /** Any number of boar on the card. */
+  readonly boar?: true
+  /** Pastures that hold 2 animals hold so many. */
+  readonly smallPasture?: number
+  /** Animals in the home: one for each room, or none at all. */
+  readonly home?: 'perRoom' | 'none'
 }
 
 export interface CardField {
-  readonly crops: readonly ('grain' | 'vegetable' | 'wood')[]
+  readonly crops: readonly CropName[]
   readonly stacks: number
 }
 
 export interface CardSpace {
   /** The space it adds (a key of rules/work/spaces.ts), empty until the next round. */
   readonly key: string
-  /** What other players pay the owner to use it. */
+  /** Food that other players pay the owner to use it. */
   readonly fee: number
+  /** What lies there at once. */
+  readonly start?: number
+  /** What the owner does there instead of what others do. */
+  readonly owner?: CardEffect
+}
+
+/** Goods that a sowing adds to the stacks sown (A-OCCARD-G27). */
+export interface SowBonus {
+  /** Only on stacks of this crop. */
+  readonly crop?: CropName
+  readonly more: number
+  /** Only on field tiles beside a room. */
+  readonly besideRoom?: true
+  /** Only with at most so many field tiles, and never on wood. */
+  readonly maxFields?: number
 }
 
 export interface ScoreRule {
@@ -247,8 +344,29 @@ export interface CardRules {
   readonly straightToStone?: true
   /** Up to so many fences of each fence action cost no wood, if at least one is built the normal way. */
   readonly freeFences?: number
-  /** Every stack sown (of this crop) gets so many goods more. */
-  readonly sows?: { readonly crop?: 'grain' | 'vegetable' | 'wood'; readonly more: number }
+  /** Stacks sown get more goods. */
+  readonly sows?: readonly SowBonus[]
+  /** Goods more on each stack by how many were sown in the action: one, two, three … */
+  readonly sowsFew?: readonly number[]
+  /** What is harvested of this crop comes from the supply; the fields keep theirs. */
+  readonly staysOnFields?: 'vegetable'
+  /** Printed spaces that other players must pay the owner for before they use them. */
+  readonly toll?: { readonly spaces: readonly string[]; readonly goods: Amounts }
+  /** From this house on, one growth action needs no room. */
+  readonly roomless?: House
+  /** Feeds after everybody else. */
+  readonly feedsLast?: true
+  /** The next harvest passes without the player. */
+  readonly skipsHarvest?: true
+  /** No person is placed in this round. */
+  readonly rests?: number
+  /** The next stable is free; so is every fence with a number divisible by this. */
+  readonly freeStable?: true
+  readonly freeFenceEvery?: number
+  /** Unused spaces bought off with what lies on the card cost no points. */
+  readonly buysOffUnused?: true
+  /** Majors count as minors (`asMinor`) only from this house on. */
+  readonly asMinorFrom?: House
   /** Only so many people need the full food, the others 1 (feeding). */
   readonly fullMouths?: number
   /** With at least `from` animals of the species, `young` young ones are born. */
@@ -260,7 +378,7 @@ export interface CardRules {
   readonly special?: readonly string[]
 }
 
-export type Tag = 'oven' | 'baking' | 'cooking' | 'fireplace' | 'hearth' | 'plow' | 'upgrade' | 'fishing'
+export type Tag = 'oven' | 'baking' | 'cooking' | 'fireplace' | 'hearth' | 'plow' | 'harrow' | 'upgrade' | 'fishing'
 
 export interface CardHead {
   readonly no: number

@@ -10,25 +10,30 @@ import {
   type Seat,
   type Stack,
 } from '@dorfplatz/kernel'
-import { receiveAnimals } from '../rules/animals/herd.ts'
+import { breedOne, oneOfEach, receiveAnimals } from '../rules/animals/herd.ts'
 import { rowsAt } from '../rules/calendar/scoring.ts'
-import { fire, heard, newEvent, spendUse } from '../rules/cards/events.ts'
+import { canReap, hand, payPlayer, spendSlain } from '../rules/cards/deals.ts'
+import { fire, fireOwn, heard, newEvent, ownerOf, spendUse } from '../rules/cards/events.ts'
 import { canImprove, canOccupation } from '../rules/cards/improve.ts'
+import { keepOn } from '../rules/cards/kept.ts'
 import { memoryOf, remember, takeTopOf, topOf } from '../rules/cards/memory.ts'
 import { emit } from '../rules/emit.ts'
-import { freeSites, renovations, startRenovation } from '../rules/farm/build.ts'
-import { canPlow, canSow, mostGrain } from '../rules/farm/fields.ts'
-import type { AgricolaFrame } from '../rules/frames.ts'
-import { FOOD, GOODS, goodName, goodOf, isAnimal } from '../rules/goods.ts'
+import { canStable, fenceCell, freeSites, renovations, startRenovation } from '../rules/farm/build.ts'
+import { canFence } from '../rules/farm/fencing.ts'
+import { canPlow, canSow, harvestFields, mostGrain, oneStable, topUp } from '../rules/farm/fields.ts'
+import type { AgricolaFrame, Sow } from '../rules/frames.ts'
+import { FOOD, GOODS, type GoodName, goodName, goodOf, isAnimal, SHEEP } from '../rules/goods.ts'
 import { foodPower } from '../rules/payment/exchanges.ts'
 import { payFor } from '../rules/payment/paying.ts'
 import { affordable } from '../rules/payment/prices.ts'
-import { playerOf } from '../rules/player.ts'
-import { GRAIN_CROP, type Player, type State, VEGETABLE_CROP } from '../rules/state.ts'
+import { animalCount, canGrow, eachCard, playerOf } from '../rules/player.ts'
+import { GRAIN_CROP, PHASE, type Player, type State, VEGETABLE_CROP, WOOD_CROP } from '../rules/state.ts'
 import { byName } from '../rules/tables.ts'
-import { LAST_ROUND, SPACES, spaceOf } from '../rules/work/spaces.ts'
+import { grow } from '../rules/work/growth.ts'
+import { LAST_ROUND, SPACES, spaceNamed, spaceOf } from '../rules/work/spaces.ts'
 import { METRICS } from './metrics.ts'
 import { EVENT } from './moments.ts'
+import { cardOf } from './registry.ts'
 import { runSpecial, specialPossible } from './specials.ts'
 import { type CardEffect, isWhen, type When, type Word } from './types.ts'
 
@@ -60,7 +65,7 @@ export function roundsOf(when: When, round: number): number[] {
   return when.plus.map((n) => round + n).filter((r) => r <= LAST_ROUND)
 }
 
-const CROP = { grain: GRAIN_CROP, vegetable: VEGETABLE_CROP } as const
+const CROP = { grain: GRAIN_CROP, vegetable: VEGETABLE_CROP, wood: WOOD_CROP } as const
 
 type S = Stack<AgricolaFrame>
 
@@ -80,23 +85,20 @@ export const lexicon: Lexicon<State, Word, AgricolaFrame> = {
   },
   words: {
     plow: {
-      possible: (m, seat) => canPlow(playerOf(m, seat)),
-      run: (m, seat, w, stack) => {
-        if (canPlow(playerOf(m, seat))) {
-          stack.push({ op: 'plow', seat, optional: false, space: -1, more: (w.n ?? 1) - 1 })
-        }
+      possible: (m, seat, w) => canPlow(playerOf(m, seat)) && runner.count(w.n ?? 1)(m, seat) > 0,
+      run: (m, seat, w, stack, source) => {
+        const n = runner.count(w.n ?? 1)(m, seat)
+        if (n <= 0 || !canPlow(playerOf(m, seat))) return
+        const { tags } = cardOf(Number(source))
+        if (tags.includes('plow') || tags.includes('harrow')) stack.push({ op: 'multiPlow', seat })
+        stack.push({ op: 'plow', seat, optional: false, space: -1, more: n - 1 })
       },
     },
     sow: {
-      possible: (m, seat, w) => canSow(playerOf(m, seat), w.only === undefined ? 0 : CROP[w.only]),
-      run: (_, seat, w, stack) => {
-        stack.push({
-          op: 'sow',
-          seat,
-          optional: false,
-          sown: [],
-          only: w.only === undefined ? 0 : CROP[w.only],
-        })
+      possible: (m, seat, { only = null, crop = only }) => canSow(playerOf(m, seat), crop === null ? 0 : CROP[crop]),
+      run: (_, seat, { only, crop, less = 0 }, stack) => {
+        const frame: Sow = { op: 'sow', seat, optional: false, sown: [], only: only === undefined ? 0 : CROP[only] }
+        stack.push(crop === undefined ? frame : { ...frame, dried: { crop: CROP[crop], less } })
       },
     },
     bake: {
@@ -119,6 +121,146 @@ export const lexicon: Lexicon<State, Word, AgricolaFrame> = {
       possible: (m, seat) => freeSites(playerOf(m, seat), 'pasture') !== 0,
       run: (m, seat, _, stack) => pushSite(m, seat, 'pasture', stack),
     },
+    fenceStable: {
+      possible: (m, seat) => (freeSites(playerOf(m, seat), 'pasture') & (1 << (m.state.event[EVENT.cell] ?? 0))) !== 0,
+      run: (m, seat, _, stack) => fenceCell(m, seat, m.state.event[EVENT.cell] ?? 0, stack),
+    },
+    stable: {
+      possible: (m, seat, w) => canStable(m.state, playerOf(m, seat), w.wood),
+      run: (_, seat, w, stack) => {
+        stack.push({ ...oneStable(seat, false), wood: w.wood })
+      },
+    },
+    fences: {
+      possible: (m, seat, w) => canFence(playerOf(m, seat), w.gift),
+      run: (m, seat, w, stack) => {
+        if (canFence(playerOf(m, seat), w.gift)) {
+          stack.push({ op: 'fence', seat, optional: w.gift !== undefined, gift: w.gift ?? 0 })
+        }
+      },
+    },
+    grow: {
+      possible: (m, seat, w) => canGrow(playerOf(m, seat), w.noRoom !== true),
+      run: (m, seat, w, stack) => {
+        if (canGrow(playerOf(m, seat), w.noRoom !== true)) grow(m, seat, stack, w.action === true)
+      },
+    },
+    adopt: {
+      possible: (m, seat) => playerOf(m, seat).newborn > 0,
+      run: (m, seat) => {
+        const p = playerOf(m, seat)
+        p.newborn--
+        p.home++
+        if (collecting()) emit({ kind: 'adopted', seat })
+      },
+    },
+    breed: { run: (m, seat, w) => breedOne(m, seat, goodOf(w.species) - SHEEP) },
+    oneOfEach: {
+      possible: (m, seat) => animalCount(playerOf(m, seat)) > 0,
+      run: (m, seat, _, stack) => oneOfEach(m, seat, stack),
+    },
+    put: {
+      possible: (m, seat, w) => mostPut(m, seat, w) > 0,
+      run: (m, seat, w, stack, source) => {
+        const most = mostPut(m, seat, w)
+        const { per } = w
+        const slain = per === undefined ? {} : { slain: { species: goodOf(per.good) - SHEEP, each: per.each } }
+        if (most > 0) stack.push({ op: 'put', seat, card: Number(source), good: goodOf(w.good), most, ...slain })
+      },
+    },
+    topUp: {
+      run: (m, seat, w) => {
+        const kinds: readonly number[] = w.crops.map((name) => CROP[name])
+        const { crops } = playerOf(m, seat)
+        topUp(
+          m,
+          seat,
+          crops.flatMap((crop, place) => (kinds.includes(crop & 3) ? [place] : [])),
+          1,
+        )
+      },
+    },
+    fieldPhase: {
+      possible: (m, seat) => playerOf(m, seat).crops.some((crop) => crop > 0),
+      run: (m, seat, _, stack) => {
+        harvestFields(m, seat)
+        fireOwn(m, stack, 'harvestFieldEnd', seat)
+      },
+    },
+    reap: {
+      possible: (m, seat) => canReap(m, seat),
+      run: (m, seat, w, stack) => {
+        if (canReap(m, seat)) stack.push({ op: 'reap', seat, gives: w.gives })
+      },
+    },
+    others: {
+      run: (m, seat, w, stack, source) => {
+        for (let i = m.seats - 1; i >= 1; i--) {
+          stack.push({ op: 'effect', seat: (seat + i) % m.seats, effect: w.effect, source })
+        }
+      },
+    },
+    everyone: {
+      run: (m, seat, w, stack, source) => {
+        // Outside a harvest it is the owner's own field phase (Manure).
+        const inHarvest = m.state.phase !== PHASE.home
+        for (let i = m.seats - 1; i >= 0; i--) {
+          const other = (m.state.starter + i) % m.seats
+          if (inHarvest ? playerOf(m, other).absent === 1 : other !== seat) continue
+          stack.push({ op: 'effect', seat: other, effect: w.effect, source })
+        }
+      },
+    },
+    actor: {
+      run: (m, _, w, stack, source) => {
+        stack.push({ op: 'effect', seat: m.state.event[EVENT.actor] ?? 0, effect: w.effect, source })
+      },
+    },
+    payOwner: {
+      possible: (m, seat, w) => w.gained === true || affordable(m.state, playerOf(m, seat), ['fee', FOOD, w.food]),
+      run: (m, seat, w, stack, source) => {
+        const owner = ownerOf(m, Number(source))
+        if (owner >= 0 && owner !== seat) payPlayer(m, seat, owner, w.food, stack)
+      },
+    },
+    buy: {
+      possible: (m, seat, w) => {
+        const seller = playerOf(m, m.state.event[EVENT.actor] ?? 0)
+        const there = (seller.goods[goodOf(w.good)] ?? 0) > 0
+        return there && affordable(m.state, playerOf(m, seat), ['fee', FOOD, w.food])
+      },
+      run: (m, seat, w, stack) => {
+        const seller = m.state.event[EVENT.actor] ?? 0
+        stack.push({ op: 'handOver', seat: seller, receiver: seat, good: goodOf(w.good) })
+        payPlayer(m, seat, seller, w.food, stack)
+      },
+    },
+    levy: {
+      run: (m, seat, w) => {
+        const giver = m.state.event[EVENT.actor] ?? 0
+        for (const name of GOODS) {
+          const n = Math.min(w.goods[name] ?? 0, playerOf(m, giver).goods[goodOf(name)] ?? 0)
+          if (n > 0 && giver !== seat) hand(m, giver, seat, goodOf(name), n)
+        }
+      },
+    },
+    clear: {
+      possible: (m, _, w) => (m.state.lies[spaceNamed(w.space)] ?? 0) > 0,
+      run: (m, seat, w, stack, source) => {
+        const space = spaceNamed(w.space)
+        const n = m.state.lies[space] ?? 0
+        m.state.lies[space] = 0
+        giveGoods(m, seat, goodOf(w.good), n, stack, Number(source))
+      },
+    },
+    note: {
+      run: (m, seat, w, _, source) => {
+        const p = playerOf(m, seat)
+        const card = Number(source)
+        remember(p, card, { points: (memoryOf(p, card).points ?? 0) + w.points })
+        if (collecting()) emit({ kind: 'noted', seat, card, points: w.points })
+      },
+    },
     renovate: {
       possible: (m, seat, w) => renovations(m.state, playerOf(m, seat), w.from ?? -1, w.to ?? -1).length > 0,
       run: (m, seat, w, stack) => startRenovation(m, seat, stack, w.from ?? -1, w.to ?? -1),
@@ -129,7 +271,12 @@ export const lexicon: Lexicon<State, Word, AgricolaFrame> = {
         const kinds = kindsOf(m, w.kinds)
         const { food = 0 } = w
         if (canImprove(m, seat, kinds, food)) {
-          stack.push({ op: 'improve', seat, kinds, optional: false, action: 0, food })
+          // A chance that a card gives is one of its kind (Traveling Salesman), but not repeated once more (Merchant).
+          const chance =
+            w.kinds === undefined
+              ? { action: kinds === 'both' ? 2 : 1, again: true as const }
+              : { action: w.action ?? 0 }
+          stack.push({ op: 'improve', seat, kinds, optional: false, food, ...chance })
         }
       },
     },
@@ -169,8 +316,26 @@ export const lexicon: Lexicon<State, Word, AgricolaFrame> = {
       },
     },
     store: {
-      run: (m, seat, w, _, source) => {
-        keepOn(playerOf(m, seat), Number(source), m.state.event[goodOf(w.good)] ?? 0)
+      possible: (m, seat, w) => (playerOf(m, seat).slain[goodOf(w.good) - SHEEP] ?? 0) > 0,
+      run: (m, seat, w, stack, source) => {
+        const p = playerOf(m, seat)
+        const species = goodOf(w.good) - SHEEP
+        const n = p.slain[species] ?? 0
+        if (n === 0) return
+        // Where another card wants the same animals, one says how many go here.
+        if (n > 1 && wanted(p, w.good) > 1) {
+          stack.push({
+            op: 'put',
+            seat,
+            card: Number(source),
+            good: goodOf(w.good),
+            most: n,
+            slain: { species, each: 1 },
+          })
+          return
+        }
+        spendSlain(p, species, n)
+        keepOn(p, Number(source), goodOf(w.good), n)
       },
     },
     handBack: {
@@ -178,7 +343,7 @@ export const lexicon: Lexicon<State, Word, AgricolaFrame> = {
       run: (m, seat, w, _, source) => {
         const p = playerOf(m, seat)
         const good = goodOf(w.good)
-        keepOn(p, Number(source), 1)
+        keepOn(p, Number(source), good, 1)
         p.goods[good] = (p.goods[good] ?? 0) - 1
         if (collecting()) emit({ kind: 'handedBack', seat, good })
       },
@@ -220,7 +385,7 @@ export const lexicon: Lexicon<State, Word, AgricolaFrame> = {
     },
     guest: {
       run: (m, seat) => {
-        playerOf(m, seat).home++
+        playerOf(m, seat).guests++
         if (collecting()) emit({ kind: 'guest', seat })
       },
     },
@@ -269,9 +434,21 @@ function owners(m: Match<State>, seat: Seat, cards: readonly number[]): number[]
   return list
 }
 
-/** So many more were put on a card, or handed back for it. */
-function keepOn(p: Player, card: number, n: number): void {
-  remember(p, card, { kept: (memoryOf(p, card).kept ?? 0) + n })
+/** The most that may be put on a card: what is there, and what the card allows. */
+function mostPut(m: Match<State>, seat: Seat, { good, most, per }: Extract<Word, { do: 'put' }>): number {
+  const p = playerOf(m, seat)
+  const have = good === 'food' ? foodPower(m.state, p) : (p.goods[goodOf(good)] ?? 0)
+  const slain = per === undefined ? have : per.each * (p.slain[goodOf(per.good) - SHEEP] ?? 0)
+  return Math.min(have, slain, most === undefined ? have : runner.count(most)(m, seat))
+}
+
+/** How many of a player's cards make use of this animal when it is cooked. */
+function wanted(p: Player, good: GoodName): number {
+  let n = 0
+  eachCard(p, (card) => {
+    if (card.on?.some((rule) => rule.at === 'cook' && (rule.by ?? 'me') === 'me' && rule.goods?.includes(good))) n++
+  })
+  return n
 }
 
 function pushSite(m: Match<State>, seat: Seat, what: 'room' | 'stable' | 'pasture', stack: S): void {

@@ -21,7 +21,7 @@ const SPACE_KEYS = SPACES.map(({ key }) => key)
 
 export const rules: Rules<State, AgricolaFrame, AgricolaView, AgricolaEvent, Anytime> = {
   id: 'agricola',
-  rules: '4',
+  rules: '5',
   seats: [1, 5],
   options,
   checkSetup,

@@ -52,6 +52,8 @@ export const SHAPES = {
   feed: fields({ feed: exchanges }, { keep: number(0, MANY) }),
   draft: fields({ take: CARD }),
   discard: fields({ discard: CARD }),
+  put: either(fields({ put: number(1, MANY) }), pass),
+  reap: fields({ reap: value('grain'), of: number(0, 4), field: id('field') }),
   trade: either(fields({ discard: CARD }), fields({ draw: value('occupation', 'minor') })),
   anytime: either(
     fields({ exchange: exchanges }),
@@ -83,6 +85,8 @@ export type BreedChoice = Of<'breed'>
 export type FeedChoice = Of<'feed'>
 export type DraftChoice = Of<'draft'>
 export type DiscardChoice = Of<'discard'>
+export type PutChoice = Of<'put'>
+export type ReapChoice = Of<'reap'>
 export type TradeChoice = Of<'trade'>
 export type Anytime = Of<'anytime'>
 export type Herd = Of<'breed'>['keep']
@@ -102,6 +106,7 @@ export const BUILD_STABLE = byCell((cell) => freeze({ build: 'stable' as const, 
 export const BUILD_PASTURE = byCell((cell) => freeze({ build: 'pasture' as const, at: cellName(cell) }))
 export const PLOW = byCell((cell) => freeze({ plow: cellName(cell) }))
 export const BAKE = Array.from({ length: MANY + 1 }, (_, bake) => freeze({ bake }))
+export const PUT = Array.from({ length: MANY + 1 }, (_, put) => freeze({ put }))
 export const RENOVATE = [null, freeze({ renovate: 'clay' as const }), freeze({ renovate: 'stone' as const })] as const
 export const FIRST = {
   sow: freeze({ first: 'sow' as const }),

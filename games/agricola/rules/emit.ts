@@ -25,6 +25,7 @@ export type AgricolaEvent =
   | By<'renovated', { readonly house: number }>
   | By<'plowed', { readonly cell: number }>
   | By<'sown', { readonly place: number; readonly crop: number; readonly n: number }>
+  | By<'toppedUp', { readonly fields: number; readonly n: number }>
   | By<'harvested', { readonly grain: number; readonly vegetable: number; readonly wood: number }>
   | By<'baked', { readonly grain: number; readonly food: number }>
   | By<'kept', { readonly herd: Herd; readonly gone: Herd; readonly food: number }>
@@ -44,5 +45,13 @@ export type AgricolaEvent =
   | By<'careful', { readonly on: boolean }>
   | By<'ratcatcher'>
   | By<'guest'>
+  /** Goods go from one player to another. */
+  | By<'handed', { readonly receiver: Seat; readonly goods: Amounts }>
+  | By<'put', { readonly card: number; readonly goods: Amounts }>
+  | By<'noted', { readonly card: number; readonly points: number }>
+  /** A crop of another player's field. */
+  | By<'reaped', { readonly from: Seat; readonly good: number }>
+  | By<'adopted'>
+  | By<'lodger'>
 
 export const emit: (event: AgricolaEvent) => void = emitEvent

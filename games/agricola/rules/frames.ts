@@ -18,6 +18,8 @@ import type {
   PlaceChoice,
   PlayChoice,
   PlowChoice,
+  PutChoice,
+  ReapChoice,
   RenovateChoice,
   ResourceChoice,
   SiteChoice,
@@ -25,6 +27,7 @@ import type {
   TradeChoice,
 } from './choices.ts'
 import type { BreedForm, FenceForm, ImproveForm, MealForm } from './forms.ts'
+import type { Amounts } from './goods.ts'
 import type { Purchase } from './payment/prices.ts'
 import type { House } from './state.ts'
 
@@ -109,6 +112,8 @@ export interface Raise extends Frame {
 export interface Maybe extends Frame {
   readonly op: 'maybe'
   readonly what: 'sow' | 'bake' | 'stable' | 'fence' | 'minor' | 'both'
+  /** The space that offers it, for improvements. */
+  readonly space?: number
 }
 /** The cattle of the five-player card, once paid (A-WORK-56). */
 export interface Bought extends Frame {
@@ -147,6 +152,34 @@ export interface Plow extends Asks<PlowChoice> {
   /** More fields that may follow. */
   readonly more: number
 }
+/** A plow has given somebody more than one field: cards may react. */
+export interface MultiPlow extends Frame {
+  readonly op: 'multiPlow'
+}
+/** Who feeds after everybody else feeds now. */
+export interface FeedLast extends Frame {
+  readonly op: 'feedLast'
+}
+/** Paid goods change hands. */
+export interface HandOver extends Frame {
+  readonly op: 'handOver'
+  readonly receiver: number
+  readonly good: number
+}
+/** How much of a good goes on a card. */
+export interface Put extends Asks<PutChoice> {
+  readonly op: 'put'
+  readonly card: number
+  readonly good: number
+  readonly most: number
+  /** Animals just cooked that it uses up: the species, and goods to the animal. */
+  readonly slain?: { readonly species: number; readonly each: number }
+}
+/** Which field of another player a crop is taken from. */
+export interface Reap extends Asks<ReapChoice> {
+  readonly op: 'reap'
+  readonly gives: Amounts
+}
 export interface MorePlow extends Frame {
   readonly op: 'morePlow'
   readonly more: number
@@ -162,6 +195,8 @@ export interface Sow extends Asks<SowChoice> {
   readonly sown: readonly number[]
   /** Only this crop, and only one field; 0 for any. */
   readonly only: number
+  /** Any fields, but only this crop, with so much less from the supply (Corn Storehouse). */
+  readonly dried?: { readonly crop: number; readonly less: number }
 }
 export interface Bake extends Asks<BakeChoice> {
   readonly op: 'bake'
@@ -189,8 +224,12 @@ export interface Improve extends Asks<PlayChoice, ImproveForm> {
   readonly op: 'improve'
   readonly kinds: 'minor' | 'both'
   readonly optional: boolean
-  /** 1 when a space gave the action: then it may be repeated by cards. */
+  /** The kind of chance a space gave: 1 a minor, 2 a major or minor; 0 when a card gave it. */
   readonly action: number
+  /** A chance given again by a card: it is not repeated once more. */
+  readonly again?: true
+  /** The space it belongs to. */
+  readonly space?: number
   /** Food that the action itself costs besides the improvement's price. */
   readonly food: number
 }
@@ -208,6 +247,7 @@ export interface PlayCard extends Frame {
   readonly no: number
   readonly space: number
   readonly action: number
+  readonly again?: true
 }
 export interface PassCard extends Frame {
   readonly op: 'passCard'
@@ -230,6 +270,8 @@ export interface Feed extends Asks<FeedChoice, MealForm> {
 }
 export interface Breed extends Asks<BreedChoice, BreedForm> {
   readonly op: 'breed'
+  /** Not by breeding: one more of each species (Animal Feed). */
+  readonly fed?: true
 }
 /** One card of a packet. */
 export interface Draft extends Asks<DraftChoice> {
@@ -285,6 +327,11 @@ export type AgricolaFrame =
   | FreeSite
   | Plow
   | MorePlow
+  | MultiPlow
+  | FeedLast
+  | HandOver
+  | Put
+  | Reap
   | PlowSow
   | Bought
   | Sow

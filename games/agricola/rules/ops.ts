@@ -5,9 +5,10 @@ import { outOfTurn } from '../cards/specials.ts'
 import { runner } from '../cards/words.ts'
 import { breed, keep, receiveAnimals } from './animals/herd.ts'
 import { feed } from './calendar/feeding.ts'
-import { endRound, goHome, harvest, nextRound, over, replenish, roundStart, work } from './calendar/rounds.ts'
+import { endRound, feedLast, goHome, harvest, nextRound, over, replenish, roundStart, work } from './calendar/rounds.ts'
 import { dealStep, discard, draft, passPackets } from './calendar/setup.ts'
-import { react } from './cards/events.ts'
+import { handOver, put, reap } from './cards/deals.ts'
+import { fire, react } from './cards/events.ts'
 import { improve, occupation, passCard, playCard } from './cards/improve.ts'
 import { trade } from './cards/trade.ts'
 import { build, freeSite, moreBuild, placeSite, raiseFences, renovate, setHouse } from './farm/build.ts'
@@ -67,4 +68,9 @@ export const ops: Ops<State, AgricolaFrame> = {
   deal: dealStep,
   trade,
   outOfTurn,
+  put,
+  reap,
+  handOver,
+  feedLast,
+  multiPlow: (m, f, stack) => fire(m, stack, 'multiPlow', f.seat),
 }

@@ -49,6 +49,12 @@ function firstPlayer(): Player {
     newborn: 0,
     home: 2,
     placed: 0,
+    guests: 0,
+    lodgers: 0,
+    fencesAway: 0,
+    renovated: 0,
+    absent: 0,
+    slain: [0, 0, 0],
     plowed: 0,
     begging: 0,
     careful: 0,
@@ -104,7 +110,7 @@ export function fenceCount(p: Player): number {
   return count(p.fenceH) + count(p.fenceV)
 }
 export function fencesLeft(p: Player): number {
-  return MAX_FENCES - fenceCount(p)
+  return MAX_FENCES - fenceCount(p) - p.fencesAway
 }
 
 export function animalCount(p: Player): number {
@@ -119,6 +125,21 @@ export function eachCard(p: Player, visit: (card: Card) => void): void {
 
 export function owns(p: Player, no: number): boolean {
   return p.improvements.includes(no) || p.occupations.includes(no)
+}
+
+/** Whether the family may grow: at most five people, and a room for each unless that is not needed (A-FAMILY-02). */
+export function canGrow(p: Player, needsRoom: boolean): boolean {
+  if (p.people >= MAX_PEOPLE) return false
+  return !needsRoom || roomCount(p) > p.people || (p.occupations.length > 0 && growsRoomless(p))
+}
+
+/** A card lets one growth go without a room (Farm Steward). */
+function growsRoomless(p: Player): boolean {
+  let yes = false
+  eachCard(p, ({ no, roomless }) => {
+    yes ||= roomless !== undefined && p.house >= roomless && p.memory[no]?.used === undefined
+  })
+  return yes
 }
 
 /** Occupations in play as prerequisites count them (Academic counts as two). */
@@ -150,13 +171,18 @@ export function refreshFences(p: Player): void {
   p.fewest = fewestFences({ fenceH: p.fenceH, fenceV: p.fenceV, blocked: p.rooms | p.fields, pastures: p.pastures })
 }
 
+/** More animals than anybody ever has. */
+const ANY_NUMBER = 99
+
 /** Room for animals after fences, stables or cards changed (A-ANIMAL-01 to -05). */
 export function refreshPlaces(p: Player): void {
   let more = 0
   let sheep = 0
   let bigStable = 0
   let mix = false
-  let loose = 1
+  let small = 2
+  let home = 1
+  let loose = 0
   let anyOnCards = 0
   const kept = [0, 0, 0]
   if (p.improvements.length + p.occupations.length > 0) {
@@ -166,17 +192,24 @@ export function refreshPlaces(p: Player): void {
       sheep += room.sheep ?? 0
       bigStable = Math.max(bigStable, room.stable ?? 0)
       mix ||= room.mix === true
-      if (room.any !== undefined) {
-        loose += room.any
-        anyOnCards++
+      small = Math.max(small, room.smallPasture ?? 0)
+      // A goat in the home leaves no room there, not even for a tamer's animals (House Goat, Animal Tamer).
+      if (room.home === 'none') home = 0
+      else if (room.home === 'perRoom' && home > 0) home = roomCount(p)
+      if (room.any !== undefined || room.each === true) anyOnCards++
+      loose += room.any ?? 0
+      for (let i = 0; i < 3; i++) {
+        kept[i] = (kept[i] ?? 0) + (room.each === true ? 1 : 0) + (room.boar === true && i === 1 ? ANY_NUMBER : 0)
       }
     })
     loose += more * anyOnCards
-    kept[0] = sheep * anyOnCards
+    kept[0] = (kept[0] ?? 0) + sheep * anyOnCards
   }
+  loose += home
   const pens: number[] = []
   for (const pasture of p.pastures) {
-    const room = 2 * count(pasture) * (1 << count(pasture & p.stables)) + more
+    const printed = 2 * count(pasture) * (1 << count(pasture & p.stables))
+    const room = (printed === 2 ? small : printed) + more
     if (mix) {
       loose += room
       kept[0] = (kept[0] ?? 0) + sheep
@@ -232,7 +265,8 @@ export function refreshCards(p: Player): void {
 function pricedBy(card: Card): number {
   let bits = 0
   if (card.free !== undefined) bits |= PRICED.improvement
-  if (card.freeFences !== undefined) bits |= PRICED.fences
+  if (card.freeFences !== undefined || card.freeFenceEvery !== undefined) bits |= PRICED.fences
+  if (card.freeStable === true) bits |= PRICED.stable
   for (const rule of card.price ?? []) {
     for (const thing of rule.of) bits |= typeof thing === 'number' ? PRICED.improvement : PRICED[thing]
   }

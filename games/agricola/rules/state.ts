@@ -2,6 +2,7 @@
 
 import type { Moments } from '../cards/moments.ts'
 import type { Cells } from './farm/yard.ts'
+import type { Amounts } from './goods.ts'
 
 export const WOODEN_HUT = 0
 export const CLAY_HUT = 1
@@ -22,8 +23,14 @@ export const CARD_FIELDS = 17
 export interface CardMemory {
   /** Goods lying on it one upon the other, the last one on top. */
   readonly stack?: readonly number[]
-  /** How many animals were put on it, or handed back for it. */
-  readonly kept?: number
+  /** Goods put on it, animals handed back for it, by name. */
+  readonly kept?: Amounts
+  /** Points noted on it. */
+  readonly points?: number
+  /** The round in which it was played, where that matters later. */
+  readonly played?: number
+  /** How often each of the other players used it, by seat. */
+  readonly byOthers?: readonly number[]
   /** The round in which a crop was last harvested from it. */
   readonly harvested?: number
   /** How often it was used at any time. */
@@ -56,6 +63,18 @@ export interface Player {
   home: number
   /** How many were placed this round. */
   placed: number
+  /** Guests who come in the next round (A-CARDS-12). */
+  guests: number
+  /** People who live on cards: placed and fed, but no family (Reed Hut). */
+  lodgers: number
+  /** Fences that lie elsewhere: on round spaces, or out of the game. */
+  fencesAway: number
+  /** Houses one has renovated to, as bits. */
+  renovated: number
+  /** 1 when the next harvest passes without this player (Layabout). */
+  absent: number
+  /** Sheep, boar and cattle just turned into food that no card has made use of yet. */
+  slain: readonly number[]
   /** The placement (8 × round + place in it) in which a plow was last used: one plow for each. */
   plowed: number
   begging: number
@@ -112,6 +131,10 @@ export interface State {
   extra: number[]
   /** Majors still on offer, as bits of their card numbers. */
   offer: number
+  /** Majors that were built at some time, as bits. */
+  everBuilt: number
+  /** Goods that people have brought in this round, as bits. */
+  taken: number
   /** Face-down piles of occupations and minors (A-VARIANT-02), and what was discarded from them. */
   piles: [occupations: number[], minors: number[]]
   discards: [occupations: number[], minors: number[]]
@@ -158,6 +181,12 @@ export function clonePlayer(p: Player): Player {
     newborn: p.newborn,
     home: p.home,
     placed: p.placed,
+    guests: p.guests,
+    lodgers: p.lodgers,
+    fencesAway: p.fencesAway,
+    renovated: p.renovated,
+    absent: p.absent,
+    slain: p.slain,
     plowed: p.plowed,
     begging: p.begging,
     careful: p.careful,
@@ -196,6 +225,8 @@ export function cloneState(s: State): State {
     lies: s.lies.slice(),
     extra: s.extra.slice(),
     offer: s.offer,
+    everBuilt: s.everBuilt,
+    taken: s.taken,
     piles: [s.piles[0].slice(), s.piles[1].slice()],
     discards: [s.discards[0].slice(), s.discards[1].slice()],
     packets: s.packets.length === 0 ? [] : s.packets.map((p) => p.slice()),

@@ -28,6 +28,9 @@ export function violations(m: Match<State>): string[] {
   return found
 }
 
+/** The card may come round twice before a round begins. */
+const MOST_GUESTS = 2
+
 const HOUSING = ['keep', 'housing']
 
 /** Seats that have yet to say which animals they keep. */
@@ -44,9 +47,9 @@ function ofPlayer(p: Player): string[] {
   p.goods.forEach((n, good) => {
     if (n < 0 || !Number.isInteger(n)) found.push(`${n} ${GOODS[good]}`)
   })
-  if (p.people > MAX_PEOPLE) found.push(`${p.people} people`)
+  if (p.people + p.lodgers > MAX_PEOPLE) found.push(`${p.people} people`)
   // A guest is one more to place than the family has (A-CARDS-12).
-  if (p.home < 0 || p.home > p.people + 1) found.push(`${p.home} at home`)
+  if (p.home < 0 || p.home > p.people + p.lodgers + MOST_GUESTS) found.push(`${p.home} at home`)
   if (count(p.stables) > MAX_STABLES) found.push('too many stables')
   if (fenceCount(p) > MAX_FENCES) found.push('too many fences')
   if ((p.rooms & p.fields) !== 0 || ((p.rooms | p.fields) & p.stables) !== 0) found.push('two things on one space')

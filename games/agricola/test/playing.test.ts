@@ -191,15 +191,15 @@ describe('cards in general', () => {
     expect([t.score().bonus, t.score().cards]).toEqual([2, 0])
   })
   test('[A-CARDS-06] upgrades give back an improvement', () => {
-    expect(CARDS.filter((c) => c.tags.includes('upgrade')).map((c) => c.no)).toEqual([14])
+    expect(CARDS.filter((c) => c.tags.includes('upgrade')).map((c) => c.no)).toEqual([14, 65, 66, 85, 106, 122, 128])
     expect(table().holds([14]).whyNot('major_or_minor')).toBe('A-WORK-06')
     const t = table().owns([5]).holds([14]).go('major_or_minor', 14)
     expect([t.p().improvements, t.m.state.offer & 32]).toEqual([[14], 32])
   })
   test('[A-CARDS-08] passing cards, card spaces and card fields are marked as such', () => {
-    expect(CARDS.filter((c) => c.passing === true)).toHaveLength(8)
-    expect(CARDS.filter((c) => c.space !== undefined).map((c) => c.no)).toEqual([164])
-    expect(CARDS.filter((c) => c.field !== undefined).map((c) => c.no)).toEqual([18, 47])
+    expect(CARDS.filter((c) => c.passing === true)).toHaveLength(18)
+    expect(CARDS.filter((c) => c.space !== undefined).map((c) => c.no)).toEqual([100, 164, 230])
+    expect(CARDS.filter((c) => c.field !== undefined).map((c) => c.no)).toEqual([18, 47, 78, 105, 137, 278])
   })
   test('[A-CARDS-09] a card’s space is a space: one person, open to all', () => {
     const t = table(4)

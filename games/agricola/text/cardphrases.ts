@@ -1,7 +1,7 @@
 /** What one language contributes to the texts of cards. */
 
 import type { Cond, Expr, Part, Sentence, Speaker } from '@dorfplatz/kernel'
-import type { CardReaction, Needs, PricedThing, When, Word } from '../cards/types.ts'
+import type { CardReaction, Needs, PricedThing, SowBonus, When, Word } from '../cards/types.ts'
 
 export type Compared = Extract<Cond, { readonly cmp: unknown }>
 
@@ -13,6 +13,37 @@ export type Nuance = 'bySpace' | 'bread' | 'otherwise' | 'only' | 'here' | 'orMi
 
 /** The moment of a reaction: something that happens ("you bake bread"), or a point in time ("At the start of …"). */
 export type MomentSaid = { readonly event: Sentence } | { readonly time: Sentence }
+
+/** Rules that stand as fields of a card, each said as one sentence. */
+export interface MorePhrases {
+  readonly dueRounds: (when: When) => string
+  readonly builds: (cards: Sentence) => Sentence
+  readonly perPlayer: (n: number) => string
+  readonly sowsFew: (more: readonly number[]) => string
+  readonly sows: (bonus: SowBonus, crop: Sentence) => Sentence
+  readonly staysOnFields: string
+  readonly toll: (spaces: Sentence, goods: Sentence) => Sentence
+  readonly roomless: string
+  readonly feedsLast: string
+  readonly skipsHarvest: string
+  readonly rests: (round: number) => string
+  readonly freeStable: string
+  readonly freeFenceEvery: (n: number) => string
+  readonly buysOffUnused: string
+  readonly asMinorFrom: (cards: Sentence) => Sentence
+  readonly roomEach: string
+  readonly roomBoar: string
+  readonly smallPasture: (n: number) => string
+  readonly homePerRoom: string
+  readonly homeNone: string
+  readonly spaceStart: (space: string, n: number) => string
+  readonly ownSpace: (space: string, effect: Sentence) => Sentence
+  readonly fee: (fee: Sentence) => Sentence
+  readonly onceBuilt: (card: Sentence) => Sentence
+  readonly forAll: (cond: Sentence, points: number) => Sentence
+  readonly renovationCost: (goods: Sentence) => Sentence
+  readonly improvementCost: (card: Sentence, goods: Sentence) => Sentence
+}
 
 /** Sentences begin with a capital and carry no full stop. */
 export interface CardPhrases {
@@ -75,6 +106,11 @@ export interface CardPhrases {
     readonly elseBuy: (gift: Sentence, price: Sentence) => Sentence
     readonly ifElse: (cond: Sentence, effect: Sentence, otherwise: Sentence | null) => Sentence
     readonly later: (when: When, goods: Sentence, mood: Mood) => Sentence
+    /** Gifts to all others; what every player, or the one who acted, may do. */
+    readonly othersGain: (gift: Sentence) => Sentence
+    readonly everyoneMay: (effect: Sentence) => Sentence
+    readonly actorMay: (effect: Sentence) => Sentence
+    readonly actorGains: (gift: Sentence) => Sentence
   }
   /** This game's own words. */
   readonly word: (word: Word, said: Speaker<Word>, mood: Mood, moment: CardReaction['at'] | null) => Sentence
@@ -130,4 +166,6 @@ export interface CardPhrases {
   readonly noMinus: string
   readonly forgiven: (n: number) => string
   readonly specials: { readonly [name: string]: string }
+  /** Rules of cards that are one sentence each. */
+  readonly more: MorePhrases
 }

@@ -3,6 +3,7 @@
 import { type Sentence, say, speaker } from '@dorfplatz/kernel'
 import type { CardReaction } from '../cards/types.ts'
 import type { CardPhrases, MomentSaid, Nuance } from './cardphrases.ts'
+import { moreDe } from './cardrules.de.ts'
 import { type CardReader, cardReader, metricIn } from './cardtext.ts'
 import { messages } from './messages.de.ts'
 import { spaces } from './spaces.de.ts'
@@ -95,7 +96,11 @@ function moment(rule: CardReaction, spaces: Sentence, goods: Sentence, nuances: 
     case 'bake':
       return event(`${is('otherwise') ? 'sonst ' : ''}Brot`, 'backst', 'backt')
     case 'cook':
-      return event(goods, 'verwertest', 'verwertet')
+      return event(goods.length === 0 ? 'Tiere' : goods, 'verwertest', 'verwertet')
+    case 'multiPlow':
+      return event('mit Pflug oder Egge mehr als 1 Acker', 'pflügst', 'pflügt')
+    case 'receive':
+      return event(goods, 'erhältst', 'erhält')
     case 'change':
       return time('Sobald es möglich ist')
   }
@@ -107,6 +112,7 @@ const EACH: { readonly [metric: string]: string } = {
   woodRooms: 'Raum deiner Holzhütte',
   maxedCategories: 'Wertungskategorie, in der du 4 Punkte erreichst, auch für 4 eingezäunte Ställe',
   'after.174': 'Ausbildung, die du nach dieser ausspielst (der Akademiker zählt 2)',
+  threesOfSheep: '3 Schafe',
 }
 
 /** Ja-nein-Größen: was sie bei 1 sagen und was bei 0. Alle schließen an „wenn“ und „sobald“ an. */
@@ -115,6 +121,29 @@ const FLAGS: { readonly [metric: string]: readonly [yes: string, no: string] } =
   mostOccupations: ['du die meisten Ausbildungen hast', 'jemand mehr Ausbildungen hat'],
   noMoreAnimals: ['niemand von einer Tiersorte mehr hat als du', 'jemand von einer Tiersorte mehr hat als du'],
   'has.144': ['du die Villa hast', 'du nicht die Villa hast'],
+  'has.122': ['du die Holzmanufaktur hast', 'du nicht die Holzmanufaktur hast'],
+  'anyHas.89': ['ein Lehmweg im Spiel ist', 'kein Lehmweg im Spiel ist'],
+  'anyHas.94': ['eine Pflasterstraße im Spiel ist', 'keine Pflasterstraße im Spiel ist'],
+  'everBuilt.10': ['der Brunnen schon gebaut wurde', 'der Brunnen noch nicht gebaut wurde'],
+  'first.reed': ['es das erste Schilf dieser Runde ist', 'schon jemand Schilf genommen hat'],
+  'first.stone': ['es die ersten Steine dieser Runde sind', 'schon jemand Stein genommen hat'],
+  'thisRound.248': ['du in dieser Runde mit einer Person Schilf genommen hast', 'du kein Schilf genommen hast'],
+  mostImprovements: ['du die meisten Anschaffungen hast', 'jemand mehr Anschaffungen hat'],
+  mostRooms: ['du die meisten Räume hast', 'jemand mehr Räume hat'],
+  noMinusPoints: ['du keine Minuspunkte hast', 'du Minuspunkte hast'],
+  currentCard: ['es die Karte dieser Runde ist', 'es eine ältere Karte ist'],
+  usedGrowthSpace: ['du in dieser Runde ein Feld für Familienzuwachs genutzt hast', 'du keines genutzt hast'],
+  harvestRound: ['eine Erntezeit folgt', 'keine Erntezeit folgt'],
+  feeding: ['gerade Ernährungsphase ist', 'nicht Ernährungsphase ist'],
+  bySpace: ['es eine Aktion ist', 'es keine Aktion ist'],
+  missingSpecies: ['dir eine Tiersorte fehlt', 'du alle Tiersorten hast'],
+  newPastures: ['du ungenutzte Felder als neue Weide einzäunst', 'keine Weide entsteht'],
+  newLargePastures: ['eine neue Weide aus mindestens 4 ungenutzten Feldern entsteht', 'keine entsteht'],
+  plowCards: ['du Pflug, Egge, Erdstampfer oder Joch hast', 'du weder Pflug noch Egge, Erdstampfer oder Joch hast'],
+  home: ['noch jemand zu Hause ist', 'es deine letzte Person ist'],
+  'taken.resources': ['du keinen anderen Baustoff nimmst', 'du auch andere nimmst'],
+  'taken.reed': ['du Schilf nimmst', 'du kein Schilf nimmst'],
+  'taken.stone': ['du Stein nimmst', 'du keinen Stein nimmst'],
 }
 
 const IN_HOUSE = ['in einer Holzhütte', 'in einer Lehmhütte', 'in einem Steinhaus'] as const
@@ -170,6 +199,9 @@ const phrases: CardPhrases = {
     if (typeof a !== 'string' || typeof b !== 'number') return null
     const flag = FLAGS[a]
     if (flag !== undefined) return (cmp === '>=' || cmp === '==') && b === 1 ? flag[0] : flag[1]
+    if (a === 'placed') return `du in der letzten Runde ${b} Personen eingesetzt hast`
+    if (a === 'players') return `ihr zu ${b}. seid`
+    if (a === 'occupationCards') return `du mindestens ${b} Ausbildungen hast`
     if (a === 'round') return cmp === '>=' ? `es mindestens Runde ${b} ist` : cmp === '==' ? `es Runde ${b} ist` : null
     if (a === 'house') {
       if (cmp === '==') return `du ${IN_HOUSE[b] ?? ''} wohnst`
@@ -200,6 +232,10 @@ const phrases: CardPhrases = {
       const what = say(oneByOne(when) ? '' : 'je ', goods, ' ', whenDe(when))
       return mood === 'do' ? say('legst du ', what) : say(what, ' legen')
     },
+    othersGain: (gift) => say('bekommen alle anderen ', gift),
+    everyoneMay: (effect) => say('darf jeder ', effect),
+    actorMay: (effect) => say('darf dieser Mitspieler ', effect),
+    actorGains: (gift) => say('bekommt dieser Mitspieler ', gift),
   },
   word: verbDe,
   counted: (good, n) => {
@@ -210,6 +246,16 @@ const phrases: CardPhrases = {
         return say('je 3 Schafe ', 1, ' ', good, ' und je 2 Rinder ', 1, ' ', good)
       case 'taken.food':
         return say('so viele ', good, ', dass es insgesamt 4 sind')
+      case 'othersRenovated':
+        return say('3/2/1 ', good, ', wenn du als Erster/Zweiter/Dritter dieses Haus hast')
+      case 'lead':
+        return say('1 ', good, ', wenn diese Familie größer ist als deine, 2 bei mindestens 2 Personen mehr')
+      case 'fivesOfAllSheep':
+        return say('je 5 Schafe und je 3 Rinder aller Spieler 1 ', good)
+      case 'newLargePastures':
+        return say('für jede davon 2 ', good)
+      case 'round':
+        return say('für jede abgeschlossene Runde 1 ', good)
       default:
         return null
     }
@@ -254,7 +300,7 @@ const phrases: CardPhrases = {
   or: ' oder ',
   perHarvest: 'Einmal je Erntezeit beim Ernähren',
   having: (cards) => say(' mit ', cards),
-  improves: (cards) => say('Verbessert deine ', cards, ', weiter einmal je Erntezeit: '),
+  improves: (cards) => say('Verbessert ', cards, ', weiter einmal je Erntezeit: '),
   otherResource: '1 anderer Werkstoff',
   buyTop: (price) => say('Jederzeit: ', price, ' → die oberste Ware'),
   bake: (food, most) =>
@@ -297,6 +343,8 @@ const phrases: CardPhrases = {
   score: {
     counted: (points) => {
       const metric = metricIn(points)
+      if (typeof points === 'object' && points.op === 'half') return '1 Sonderpunkt je 2 Rinder'
+      if (typeof points === 'object' && points.op === 'product') return `2 Sonderpunkte je ${EACH[metric] ?? metric}`
       return metric === 'on.215'
         ? '1 Minuspunkt für jedes dieser 3 Tiere, das du nicht zurückgibst'
         : `1 Sonderpunkt je ${EACH[metric] ?? metric}`
@@ -343,6 +391,7 @@ const phrases: CardPhrases = {
   noMinus: 'Minuspunkte bekommst du nur für ungenutzte Hoffelder und Bettelkarten',
   forgiven: (n) => `Am Ende ${n === 1 ? 'kostet' : 'kosten'} dich bis zu ${s(n, 'Bettelkarte', 'Bettelkarten')} nichts`,
   specials: specialsDe,
+  more: moreDe,
 }
 
 const reader: CardReader = cardReader(phrases, () => speaker(termsDe, 'de'))

@@ -3,6 +3,7 @@
 import { type Sentence, say, speaker } from '@dorfplatz/kernel'
 import type { CardReaction } from '../cards/types.ts'
 import type { CardPhrases, MomentSaid, Nuance } from './cardphrases.ts'
+import { moreEn } from './cardrules.en.ts'
 import { type CardReader, cardReader, metricIn } from './cardtext.ts'
 import { messages } from './messages.en.ts'
 import { spaces } from './spaces.en.ts'
@@ -91,7 +92,11 @@ function moment(rule: CardReaction, spaces: Sentence, goods: Sentence, nuances: 
     case 'bake':
       return event(does('bake', 'bakes'), ' bread', is('otherwise') ? ' otherwise' : '')
     case 'cook':
-      return event(does('turn ', 'turns '), goods, ' into food')
+      return event(does('turn ', 'turns '), goods.length === 0 ? 'animals' : goods, ' into food')
+    case 'multiPlow':
+      return event(does('plow', 'plows'), ' more than 1 field with a plow or the Harrow')
+    case 'receive':
+      return event(does('receive ', 'receives '), goods)
     case 'change':
       return time('As soon as possible')
   }
@@ -103,6 +108,7 @@ const EACH: { readonly [metric: string]: string } = {
   woodRooms: 'room of your wooden hut',
   maxedCategories: 'scoring category in which you reach 4 points, also for 4 fenced stables',
   'after.174': 'occupation you play after this one (the Academic counts 2)',
+  threesOfSheep: '3 sheep',
 }
 
 /** Yes-or-no figures: what they say when they are 1, and when they are 0. */
@@ -111,6 +117,29 @@ const FLAGS: { readonly [metric: string]: readonly [yes: string, no: string] } =
   mostOccupations: ['you have the most occupations', 'someone has more occupations'],
   noMoreAnimals: ['no one has more of any animal than you', 'someone has more of some animal'],
   'has.144': ['you have the Mansion', 'you do not have the Mansion'],
+  'has.122': ['you have the Sawmill', 'you do not have the Sawmill'],
+  'anyHas.89': ['a Clay Path is in play', 'no Clay Path is in play'],
+  'anyHas.94': ['a Paved Road is in play', 'no Paved Road is in play'],
+  'everBuilt.10': ['the Well has been built', 'the Well has not been built'],
+  'first.reed': ['it is the first reed taken this round', 'reed was taken before'],
+  'first.stone': ['it is the first stone taken this round', 'stone was taken before'],
+  'thisRound.248': ['you took reed with a person this round', 'you took no reed this round'],
+  mostImprovements: ['you have the most improvements', 'someone has more improvements'],
+  mostRooms: ['you have the most rooms', 'someone has more rooms'],
+  noMinusPoints: ['you have no negative points', 'you have negative points'],
+  currentCard: ['it is the card of this round', 'it is an older card'],
+  usedGrowthSpace: ['you used a family growth space this round', 'you used no family growth space'],
+  harvestRound: ['a harvest follows', 'no harvest follows'],
+  feeding: ['it is the feeding phase', 'it is not the feeding phase'],
+  bySpace: ['it is a growth action', 'it is no growth action'],
+  missingSpecies: ['a kind of animal is missing on your farm', 'you have all kinds of animals'],
+  newPastures: ['you fence unused spaces as a new pasture', 'there is no new pasture'],
+  newLargePastures: ['you fence a new pasture of at least 4 unused spaces', 'there is no new large pasture'],
+  plowCards: ['you have a plow, the Harrow, the Punner or the Yoke', 'you have no plow, Harrow, Punner or Yoke'],
+  home: ['people are left at home', 'it is your last person'],
+  'taken.resources': ['you take no other building resource', 'you take others too'],
+  'taken.reed': ['you take reed', 'you take no reed'],
+  'taken.stone': ['you take stone', 'you take no stone'],
 }
 
 const phrases: CardPhrases = {
@@ -153,6 +182,9 @@ const phrases: CardPhrases = {
     if (typeof a !== 'string' || typeof b !== 'number') return null
     const flag = FLAGS[a]
     if (flag !== undefined) return (cmp === '>=' || cmp === '==') && b === 1 ? flag[0] : flag[1]
+    if (a === 'placed') return `you placed ${b} people in the last round`
+    if (a === 'players') return `there are ${b} players`
+    if (a === 'occupationCards') return `you have at least ${b} occupations`
     if (a === 'round') return cmp === '>=' ? `it is round ${b} or later` : cmp === '==' ? `it is round ${b}` : null
     if (a === 'house') {
       if (cmp === '==') return `you live in a ${messages.houses[b]}`
@@ -178,6 +210,10 @@ const phrases: CardPhrases = {
     ifElse: (cond, effect, otherwise) =>
       say('if ', cond, ', ', effect, otherwise === null ? '' : say(', otherwise ', otherwise)),
     later: (when, goods) => say('place ', goods, ' ', whenEn(when)),
+    othersGain: (gift) => say('everyone else gains ', gift),
+    everyoneMay: (effect) => say('every player may ', effect),
+    actorMay: (effect) => say('that player may ', effect),
+    actorGains: (gift) => say('that player gains ', gift),
   },
   word: (word, said, _, at) => verbEn(word, said, at),
   counted: (good, n) => {
@@ -188,6 +224,16 @@ const phrases: CardPhrases = {
         return say(1, ' ', good, ' for every 3 sheep and ', 1, ' ', good, ' for every 2 cattle')
       case 'taken.food':
         return say('enough ', good, ' to make 4 in total')
+      case 'othersRenovated':
+        return say('3/2/1 ', good, ' if you are the first/second/third to have this house')
+      case 'lead':
+        return say('1 ', good, ' if that family is larger than yours, 2 if by at least 2 people')
+      case 'fivesOfAllSheep':
+        return say('1 ', good, ' for every 5 sheep and for every 3 cattle of all players')
+      case 'newLargePastures':
+        return say('2 ', good, ' for each of them')
+      case 'round':
+        return say('1 ', good, ' for each round that is over')
       default:
         return null
     }
@@ -262,6 +308,9 @@ const phrases: CardPhrases = {
   score: {
     counted: (points) => {
       const metric = metricIn(points)
+      if (typeof points === 'object' && points.op === 'half') return `1 bonus point for every 2 ${metric}`
+      if (typeof points === 'object' && points.op === 'product')
+        return `2 bonus points for each ${EACH[metric] ?? metric}`
       return metric === 'on.215'
         ? 'lose 1 point for each of these 3 animals you do not return'
         : `1 bonus point for each ${EACH[metric] ?? metric}`
@@ -305,6 +354,7 @@ const phrases: CardPhrases = {
   noMinus: 'You lose points only for unused spaces and begging cards',
   forgiven: (n) => `At the end, up to ${s(n, 'begging card')} cost you nothing`,
   specials: specialsEn,
+  more: moreEn,
 }
 
 function capital([first, ...rest]: Sentence): Sentence {

@@ -7,6 +7,7 @@ import type {
   CardEffect,
   CardReaction,
   CardRules,
+  CardSpace,
   Exchange,
   Needs,
   PriceRule,
@@ -59,7 +60,8 @@ function nuanceOf(cond: Cond): Nuance | null {
 function goesWithoutSaying(cond: Cond): boolean {
   if (!('cmp' in cond) || typeof cond.a !== 'string') return false
   const [about, no] = cond.a.split('.')
-  if (about === 'has') return findCard(Number(no)) === undefined
+  // The Sawmill replaces the Joinery's points: its own text says what counts.
+  if (about === 'has') return no === '122'
   return about === 'fieldSites' || about === 'lay'
 }
 
@@ -158,13 +160,19 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
     const saying = { mood: 'do', at: rule.at, more: rule.at === 'take' } as const
     const done = effect(rule.effect, saying)
     // What waits for a state of affairs happens once, as soon as that is true.
+    if (rule.due !== undefined)
+      return p.then({ time: [p.more.dueRounds(rule.due)] }, rest.length === 0 ? null : conds(rest), done)
     if (rule.at === 'change') return p.then({ event: say(p.asSoonAs, conds(rest)) }, null, done)
     const limits = [
       ...(rule.uses === undefined ? [] : [p.uses(rule.uses)]),
       ...(rule.perRound === undefined ? [] : [p.perRound(rule.perRound)]),
+      ...(rule.perPlayer === undefined ? [] : [p.more.perPlayer(rule.perPlayer)]),
     ]
     const both: readonly Nuance[] = also === undefined ? nuances : [...nuances, 'orMinor']
-    const moment = p.moment(rule, spaces(rule.spaces ?? []), kinds(rule.goods ?? []), both)
+    const moment =
+      rule.cards === undefined
+        ? p.moment(rule, spaces(rule.spaces ?? []), kinds(rule.goods ?? []), both)
+        : { event: p.more.builds(cards(rule.cards)) }
     const when =
       rounds.length > 0
         ? { time: [p.roundsStart(rounds)] }
@@ -203,7 +211,13 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
     const things = list('and', named)
     const several = named.length > 1
     const said: Sentence[] = []
-    if (rule.instead !== undefined) {
+    if (rule.instead !== undefined && rule.of.includes('renovation')) {
+      const { material: _, ...rest } = rule.instead
+      said.push(p.more.renovationCost(goods(rest)))
+    } else if (rule.instead !== undefined && typeof rule.of[0] === 'number') {
+      const { material: _, ...rest } = rule.instead
+      said.push(p.more.improvementCost(things, goods(rest)))
+    } else if (rule.instead !== undefined) {
       const { material = 0, ...rest } = rule.instead
       said.push(p.cost.instead(rule.house ?? null, goods(rest), material))
     }
@@ -262,18 +276,27 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
     for (const x of all) {
       const having = x.with === undefined ? [] : cards(x.with)
       if (x.top === true || (x.with !== undefined && having.length === 0)) continue
-      const head = having.length > 0 ? p.improves(having) : say(x.harvest === true ? p.perHarvest : p.anytime, ': ')
+      const built = x.onceBuilt === undefined ? '' : p.more.onceBuilt(cards([x.onceBuilt]))
+      const head = having.length > 0 ? having : say(built, x.harvest === true ? p.perHarvest : p.anytime, ': ')
       const key = JSON.stringify(head)
       const group = groups.get(key) ?? { head, items: [] }
       group.items.push(x)
       groups.set(key, group)
     }
-    return [
-      ...said,
-      ...[...groups.values()].map(({ head, items }) =>
-        say(head, rates(items, items.some((x) => x.with !== undefined) ? p.or : ', ')),
-      ),
-    ]
+    // Cards that are improved in the same way are named together.
+    const improved = new Map<string, { rate: Sentence; cards: Sentence[] }>()
+    for (const { head, items } of groups.values()) {
+      if (items.every((x) => x.with === undefined)) {
+        said.push(say(head, rates(items)))
+        continue
+      }
+      const rate = rates(items, p.or)
+      const same = improved.get(JSON.stringify(rate)) ?? { rate, cards: [] }
+      same.cards.push(head)
+      improved.set(JSON.stringify(rate), same)
+    }
+    for (const { rate, cards: names } of improved.values()) said.push(say(p.improves(list('or', names)), rate))
+    return said
   }
 
   const score = (rule: ScoreRule): Sentence => {
@@ -281,6 +304,7 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
     if (rule.forAll === true && open.some((c) => 'cmp' in c && c.a === 'mostOccupations')) {
       return [p.score.mostOccupations(Number(rule.points ?? 0))]
     }
+    if (rule.forAll === true && typeof rule.points === 'number') return p.more.forAll(conds(open), rule.points)
     const points =
       rule.rows !== undefined && rule.of !== undefined
         ? rule.of === 'house'
@@ -373,7 +397,15 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
     if (permit !== undefined) said.push(p.permit(spaces(permit, 'and')))
     if (straightToStone === true) said.push([p.straightToStone])
     if (freeFences !== undefined) said.push([p.freeFences(freeFences)])
-    if (sows !== undefined) said.push(p.sows(sows.crop === undefined ? [] : speaker().expr(sows.crop)))
+    for (const bonus of sows ?? []) {
+      const crop = bonus.crop === undefined ? [] : speaker().expr(bonus.crop)
+      const plain = bonus.besideRoom === undefined && bonus.maxFields === undefined
+      said.push(plain ? p.sows(crop) : p.more.sows(bonus, crop))
+    }
+    if (room?.each === true) said.push([p.more.roomEach])
+    if (room?.boar === true) said.push([p.more.roomBoar])
+    if (room?.smallPasture !== undefined) said.push([p.more.smallPasture(room.smallPasture)])
+    if (room?.home !== undefined) said.push([room.home === 'none' ? p.more.homeNone : p.more.homePerRoom])
     if (breeds !== undefined) said.push(p.breeds(breeds.from, speaker().expr(breeds.species), breeds.young))
     return said
   }
@@ -384,11 +416,29 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
     if (card.countsAs !== undefined) said.push([p.countsAs(card.countsAs)])
     if (asMinor !== undefined && free !== undefined && jsonEqual(asMinor, free))
       said.push(p.freeAsMinor(cards(free, 'and')))
+    else if (asMinor !== undefined && card.asMinorFrom !== undefined)
+      said.push(p.more.asMinorFrom(cards(asMinor, 'and')))
     else if (asMinor !== undefined) said.push(p.asMinor(cards(asMinor, 'and'), asMinor.length > 1))
     if (card.fullMouths !== undefined) said.push([p.fullMouths(card.fullMouths)])
     if (card.noMinus === true) said.push([p.noMinus])
     if (card.forgiven !== undefined) said.push([p.forgiven(card.forgiven)])
     for (const name of card.special ?? []) said.push([p.specials[name] ?? name])
+    return [...said, ...more(card)]
+  }
+
+  const more = (card: CardRules): Sentence[] => {
+    const m = p.more
+    const said: Sentence[] = []
+    if (card.sowsFew !== undefined) said.push([m.sowsFew(card.sowsFew)])
+    if (card.staysOnFields !== undefined) said.push([m.staysOnFields])
+    if (card.toll !== undefined) said.push(m.toll(spaces(card.toll.spaces), goods(card.toll.goods)))
+    if (card.roomless !== undefined) said.push([m.roomless])
+    if (card.feedsLast === true) said.push([m.feedsLast])
+    if (card.skipsHarvest === true) said.push([m.skipsHarvest])
+    if (card.rests !== undefined) said.push([m.rests(card.rests)])
+    if (card.freeStable === true) said.push([m.freeStable])
+    if (card.freeFenceEvery !== undefined) said.push([m.freeFenceEvery(card.freeFenceEvery)])
+    if (card.buysOffUnused === true) said.push([m.buysOffUnused])
     return said
   }
 
@@ -399,9 +449,16 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
     return [p.then(moment, use.if === undefined ? null : cond(use.if), done)]
   }
 
+  const spaceSaid = ({ key, fee, start, owner }: CardSpace): Sentence[] => {
+    const name = p.space(key)
+    const price = speaker().amount('food', fee)
+    if (owner !== undefined) return [p.more.ownSpace(name, effect(owner, { mood: 'to', at: null, more: false }))]
+    return start === undefined ? [p.cardSpace(name, price)] : [[p.more.spaceStart(name, start)], p.more.fee(price)]
+  }
+
   const place = ({ field, space }: CardRules): Sentence[] => [
     ...(field === undefined ? [] : [p.field(kinds(field.crops), field.stacks)]),
-    ...(space === undefined ? [] : [p.cardSpace(p.space(space.key), speaker().amount('food', space.fee))]),
+    ...(space === undefined ? [] : spaceSaid(space)),
   ]
 
   const playing = ({ play }: CardRules): Sentence[] =>

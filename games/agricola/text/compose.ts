@@ -110,6 +110,8 @@ function question(t: Tongue, decision: AgricolaDecision): Sentence {
       return ask.choose(t.card(Number(decision.args.source)))
     case 'orderReactions':
       return [ask.order]
+    case 'put':
+      return ask.put(t.card(decision.args.card))
     default:
       return [ask[decision.kind]]
   }
@@ -232,6 +234,10 @@ function answerSaid(t: Tongue, view: V, decision: AgricolaDecision, choice: Choi
       return one.choice === PASS ? [w.noChoice] : t.offered(one.args.of[one.choice.option]?.then as CardEffect)
     case 'orderReactions':
       return t.card(Number(one.choice.split('.')[0]))
+    case 'put':
+      return one.choice === PASS ? [w.putNone] : t.good(one.args.good, one.choice.put)
+    case 'reap':
+      return say({ seat: one.choice.of }, ': ', fieldSaid(t, one.choice.field))
     case 'offer':
       return one.choice === PASS ? [w.pass] : anytimeSaid(t, one.choice)
   }
@@ -323,6 +329,20 @@ function told(t: Tongue, e: AgricolaEvent): Sentence {
       return by(w.ratcatcher)
     case 'guest':
       return by(w.guest)
+    case 'toppedUp':
+      return by(w.toppedUp(e.fields, e.n))
+    case 'handed':
+      return say(by(w.handed(t.goods(e.goods))), { seat: e.receiver }, '.')
+    case 'put':
+      return by(w.put(t.goods(e.goods), t.card(e.card)))
+    case 'noted':
+      return by(w.noted(e.points, t.card(e.card)))
+    case 'reaped':
+      return say(by(w.reaped(t.good(e.good, 1))), { seat: e.from }, '.')
+    case 'adopted':
+      return by(w.adopted)
+    case 'lodger':
+      return by(w.lodger)
     case 'harvest':
       return w.harvest(e.round)
     case 'end':

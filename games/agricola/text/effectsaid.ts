@@ -108,6 +108,21 @@ export function effectReader(
       }
       case 'if':
         return branch(e, saying)
+      case 'others': {
+        const given = giftOf(p, e.effect, gift)
+        return given === null
+          ? p.effects.everyoneMay(said(e.effect, { ...saying, mood: 'to' }))
+          : p.effects.othersGain(given)
+      }
+      case 'everyone':
+        return p.effects.everyoneMay(
+          said(e.effect.do === 'may' ? e.effect.effect : e.effect, { ...saying, mood: 'to' }),
+        )
+      case 'actor': {
+        const given = giftOf(p, e.effect, gift)
+        if (given !== null) return p.effects.actorGains(given)
+        return p.effects.actorMay(said(e.effect.do === 'may' ? e.effect.effect : e.effect, { ...saying, mood: 'to' }))
+      }
       case 'later':
         return isWhen(e.when) ? p.effects.later(e.when, speaker().goods(e.goods), saying.mood) : []
       case 'nothing':

@@ -170,6 +170,7 @@ export const spaces = spaceTeller({
   names: {
     day_laborer: 'Tagelöhner',
     fishing: 'Fischfang',
+    tavern: 'Taverne',
     p4_traveling_players: 'Kleinkunst',
     p5_animals: 'Tiere nehmen',
     starting_player_storehouse: 'Startspieler und Lagerhaus',

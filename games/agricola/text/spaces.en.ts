@@ -157,6 +157,7 @@ export const spaces = spaceTeller({
   names: {
     day_laborer: 'Day laborer',
     fishing: 'Fishing',
+    tavern: 'Tavern',
     p4_traveling_players: 'Traveling players',
     p5_animals: 'Take animals',
     starting_player_storehouse: 'Starting player and storehouse',

@@ -78,6 +78,20 @@ export const termsDe: WordTexts<Word> = {
     threesOfSheep: 'Dreiergruppen Schafe',
     pairsOfCattle: 'Rinderpaare',
     'lay.wood': 'dort gelegenes Holz',
+    allWood: 'Holz',
+    allGrain: 'Getreide (auch auf Äckern)',
+    allVegetables: 'Gemüse (auch auf Äckern)',
+    cattle: 'Rinder',
+    sheep: 'Schafe',
+    placed: 'in der letzten Runde eingesetzte Personen',
+    built: 'Räume',
+    plowsInPlay: 'Pflüge und Eggen im Spiel',
+    occupationCards: 'Ausbildungen',
+    wells: 'Brunnen im Spiel',
+    'on.273': 'Holz auf dieser Karte',
+    'on.280.boar': 'Wildschweine auf dieser Karte',
+    'on.280.cattle': 'Rinder auf dieser Karte',
+    newPastures: 'neue Weiden',
   },
   words: Object.fromEntries(
     WORDS.map((word) => [word, (effect: Word, said: Speaker<Word>) => verbDe(effect, said, 'to', null)]),
@@ -92,10 +106,18 @@ export function verbDe(word: Word, said: Speaker<Word>, mood: Mood, at: CardReac
   switch (word.do) {
     case 'plow': {
       const n = word.n ?? 1
+      if (typeof n !== 'number') return verb('pflügst', say('bis zu 1 Acker für jede: ', said.expr(n)), 'pflügen')
       const what = n > 1 ? `bis zu ${n} weitere Äcker` : at === 'plow' ? '1 weiteren Acker' : '1 Acker'
       return verb('pflügst', what, 'pflügen')
     }
     case 'sow':
+      if (word.crop !== undefined) {
+        return say(
+          said.expr(word.crop),
+          ` mit ${word.less ?? 0} weniger aus dem Vorrat`,
+          mood === 'do' ? ' säst du aus' : ' aussäen',
+        )
+      }
       return word.only === undefined
         ? [mood === 'do' ? 'säst du aus' : 'aussäen']
         : mood === 'do'
@@ -111,7 +133,83 @@ export function verbDe(word: Word, said: Speaker<Word>, mood: Mood, at: CardReac
       return mood === 'do'
         ? ['zäunst du ohne Holz 1 Hoffeld als Weide ein']
         : ['ohne Holz 1 Hoffeld als Weide einzäunen']
+    case 'fenceStable':
+      return [
+        mood === 'do' ? 'zäunst du das Feld dieses Stalls ohne Holz ein' : 'das Feld dieses Stalls ohne Holz einzäunen',
+      ]
+    case 'stable':
+      return verb('baust', say('für ', said.amount('wood', word.wood), ' 1 Stall'), 'bauen')
+    case 'fences':
+      return verb(
+        'baust',
+        word.gift === undefined ? 'Zäune zum normalen Preis' : `bis zu ${word.gift} Zäune ohne Holz`,
+        'bauen',
+      )
+    case 'grow':
+      return verb(
+        'bekommst',
+        word.noRoom === true ? 'Familienzuwachs auch ohne Raum' : 'Familienzuwachs um 1 Person',
+        'bekommen',
+      )
+    case 'adopt':
+      return [
+        mood === 'do'
+          ? 'setzt du die neue Person noch in dieser Runde ein'
+          : 'die neue Person noch in dieser Runde erwachsen einsetzen',
+      ]
+    case 'breed':
+      return [mood === 'do' ? 'vermehren sich einmal deine ' : 'einmal vermehren: ', ...said.expr(word.species)]
+    case 'oneOfEach':
+      return verb('erhältst', '1 Tier jeder Sorte, die du hast und halten kannst', 'nehmen')
+    case 'put':
+      return verb(
+        'legst',
+        say(
+          word.per === undefined ? 'beliebig viele ' : `bis zu ${word.per.each} `,
+          said.expr(word.good),
+          word.per === undefined ? '' : say(' je ', said.expr(word.per.good)),
+          ' auf diese Karte',
+        ),
+        'legen',
+      )
+    case 'topUp':
+      return verb(
+        'legst',
+        say(
+          'auf jeden deiner Äcker mit ',
+          listOf(
+            'de',
+            'or',
+            word.crops.map((crop) => said.expr(crop)),
+          ),
+          ' 1 dazu',
+        ),
+        'legen',
+      )
+    case 'fieldPhase':
+      return verb('nimmst', '1 Ware von jedem deiner bepflanzten Äcker', 'nehmen')
+    case 'reap':
+      return verb(
+        'nimmst',
+        say('1 ', said.expr(word.crop), ' vom Acker eines Mitspielers, der ', goodsSaid(word.gives, said), ' bekommt,'),
+        'nehmen',
+      )
+    case 'others':
+    case 'everyone':
+    case 'actor':
+      return said.effect(word.effect)
+    case 'payOwner':
+      return verb('zahlst', say('dem Besitzer ', said.amount('food', word.food)), 'zahlen')
+    case 'buy':
+      return verb('kaufst', say('ihm ', said.amount(word.good, 1), ' für ', said.amount('food', word.food)), 'abkaufen')
+    case 'levy':
+      return verb('bekommst', say('davon ', goodsSaid(word.goods, said)), 'bekommen')
+    case 'clear':
+      return verb('nimmst', say('alle ', said.expr(word.good), ' von „', spaceDe(word.space), '“'), 'nehmen')
+    case 'note':
+      return verb('notierst', `${word.points} Sonderpunkte`, 'notieren')
     case 'renovate':
+      if (word.from === 1) return verb('renovierst', 'zum normalen Preis zum Steinhaus', 'renovieren')
       return word.from === 0 && word.to === 1
         ? verb('renovierst', 'zum normalen Preis zur Lehmhütte', 'renovieren')
         : [mood === 'do' ? 'renovierst du' : 'renovieren']
@@ -178,8 +276,8 @@ export function verbDe(word: Word, said: Speaker<Word>, mood: Mood, at: CardReac
       )
     case 'guest':
       return mood === 'do'
-        ? ['setzt du diese Runde zusätzlich 1 Gast ein']
-        : ['diese Runde zusätzlich 1 Gast einsetzen']
+        ? ['setzt du nächste Runde zusätzlich 1 Gast ein']
+        : ['nächste Runde zusätzlich 1 Gast einsetzen']
     case 'special':
       return [specialsDe[word.name] ?? word.name]
     case 'spend':
@@ -189,6 +287,10 @@ export function verbDe(word: Word, said: Speaker<Word>, mood: Mood, at: CardReac
 
 /** Nach „bei mindestens“. */
 const DATIVE: { readonly [metric: string]: string } = { sheep: 'Schafen', roundsLeft: 'restlichen Runden' }
+
+/** Felder, die Verben nennen. */
+const SPACE_NAMES: { readonly [key: string]: string } = { fishing: 'Fischfang', wood_3: '3 Holz' }
+const spaceDe = (key: string): string => SPACE_NAMES[key] ?? key
 
 const goodsSaid = (goods: Amounts, said: Speaker<Word>): Sentence => said.goods(goods as { [good: string]: number })
 

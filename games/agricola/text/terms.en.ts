@@ -74,6 +74,20 @@ export const termsEn: WordTexts<Word> = {
     threesOfSheep: 'groups of 3 sheep',
     pairsOfCattle: 'pairs of cattle',
     'lay.wood': 'wood that lay there',
+    allWood: 'wood',
+    allGrain: 'grain (also on fields)',
+    allVegetables: 'vegetables (also on fields)',
+    cattle: 'cattle',
+    sheep: 'sheep',
+    placed: 'people placed in the last round',
+    built: 'rooms',
+    plowsInPlay: 'plows and Harrows in play',
+    occupationCards: 'occupations',
+    wells: 'Wells in play',
+    'on.273': 'wood on this card',
+    'on.280.boar': 'wild boar on this card',
+    'on.280.cattle': 'cattle on this card',
+    newPastures: 'new pastures',
   },
   words: Object.fromEntries(
     WORDS.map((word) => [word, (effect: Word, said: Speaker<Word>) => verbEn(effect, said, null)]),
@@ -86,10 +100,13 @@ export function verbEn(word: Word, said: Speaker<Word>, at: CardReaction['at'] |
   switch (word.do) {
     case 'plow': {
       const n = word.n ?? 1
+      if (typeof n !== 'number') return say('plow up to 1 field for each of the ', said.expr(n))
       if (n > 1) return say('plow up to ', n, ' more fields')
       return [at === 'plow' ? 'plow 1 more field' : 'plow 1 field']
     }
     case 'sow':
+      if (word.crop !== undefined)
+        return say('sow ', said.expr(word.crop), ` with ${word.less ?? 0} less from the supply`)
       return word.only === undefined ? ['sow'] : say('sow ', said.amount(word.only, 1), ' on 1 field')
     case 'bake':
       return [word.echo === true ? 'bake too' : 'bake bread']
@@ -99,7 +116,66 @@ export function verbEn(word: Word, said: Speaker<Word>, at: CardReaction['at'] |
       return ['build 1 stable free of charge']
     case 'miniPasture':
       return ['fence 1 space as a pasture without paying wood']
+    case 'fenceStable':
+      return ['fence the space of that stable without paying wood']
+    case 'stable':
+      return say('build 1 stable for ', said.amount('wood', word.wood))
+    case 'fences':
+      return [
+        word.gift === undefined
+          ? 'build fences at the normal price'
+          : `build up to ${word.gift} fences without paying wood`,
+      ]
+    case 'grow':
+      return [word.noRoom === true ? 'have family growth even without room' : 'have family growth by 1 person']
+    case 'adopt':
+      return ['have the new person act this round as a grown-up']
+    case 'breed':
+      return say('have your ', said.expr(word.species), ' breed once')
+    case 'oneOfEach':
+      return ['gain 1 animal of each kind you have, if you can keep it']
+    case 'put':
+      return say(
+        'place ',
+        word.per === undefined ? 'any number of ' : `up to ${word.per.each} `,
+        said.expr(word.good),
+        word.per === undefined ? '' : say(' for each ', said.expr(word.per.good)),
+        ' on this card',
+      )
+    case 'topUp':
+      return say(
+        'add 1 good to each of your fields with ',
+        listOf(
+          'en',
+          'or',
+          word.crops.map((crop) => said.expr(crop)),
+        ),
+      )
+    case 'fieldPhase':
+      return ['take 1 good from each of your planted fields']
+    case 'reap':
+      return say(
+        'take 1 ',
+        said.expr(word.crop),
+        ' from a field of another player, who gains ',
+        goodsSaid(word.gives, said),
+      )
+    case 'others':
+    case 'everyone':
+    case 'actor':
+      return said.effect(word.effect)
+    case 'payOwner':
+      return say('pay ', said.amount('food', word.food), " to this card's owner")
+    case 'buy':
+      return say('buy ', said.amount(word.good, 1), ' from that player for ', said.amount('food', word.food))
+    case 'levy':
+      return say('take ', goodsSaid(word.goods, said), ' of it from that player')
+    case 'clear':
+      return say('take all ', said.expr(word.good), ' left on “', spaceEn(word.space), '”')
+    case 'note':
+      return [`note ${word.points} bonus points`]
     case 'renovate':
+      if (word.from === 1) return ['renovate to a stone house for the normal price']
       return [word.from === 0 && word.to === 1 ? 'renovate to a clay hut for the normal price' : 'renovate']
     case 'improve': {
       const what =
@@ -149,13 +225,17 @@ export function verbEn(word: Word, said: Speaker<Word>, at: CardReaction['at'] |
         ),
       )
     case 'guest':
-      return ['place 1 guest this round, in addition to your people']
+      return ['place 1 guest next round, in addition to your people']
     case 'special':
       return [specialsEn[word.name] ?? word.name]
     case 'spend':
       return []
   }
 }
+
+/** Spaces that verbs name. */
+const SPACE_NAMES: { readonly [key: string]: string } = { fishing: 'Fishing', wood_3: '3 wood' }
+const spaceEn = (key: string): string => SPACE_NAMES[key] ?? key
 
 const goodsSaid = (goods: Amounts, said: Speaker<Word>): Sentence => said.goods(goods as { [good: string]: number })
 

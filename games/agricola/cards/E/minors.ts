@@ -141,7 +141,7 @@ export const minorsE: readonly Card[] = [
   }),
   minor(32, 'min-potato-dibber', 'Potato Dibber', 'Kartoffelstecher', {
     cost: [{ wood: 1 }],
-    sows: { crop: 'vegetable', more: 1 },
+    sows: [{ crop: 'vegetable', more: 1 }],
   }),
   minor(33, 'min-ceramics', 'Ceramics', 'Keramik', {
     cost: [{ clay: 1 }],

@@ -3,12 +3,11 @@
 import { collecting, type Match, type Question, type Refusal, refuse, type Stack } from '@dorfplatz/kernel'
 import { EVENT_LENGTH } from '../../cards/moments.ts'
 import { exchangeOf, type ReadyExchange } from '../../cards/registry.ts'
-import { fire, heard } from '../cards/events.ts'
 import { type BreedChoice, herdChoices, herdNumbers, type KeepChoice, SHAPES } from '../choices.ts'
 import { emit } from '../emit.ts'
 import type { AgricolaFrame, Breed, Keep } from '../frames.ts'
 import { BOAR, CATTLE, FOOD, SHEEP } from '../goods.ts'
-import { allowed, foodFrom } from '../payment/exchanges.ts'
+import { allowed, announceCooking, foodFrom } from '../payment/exchanges.ts'
 import { eachCard, playerOf } from '../player.ts'
 import type { Player, State } from '../state.ts'
 import { fits, type Herd, largestHerds } from './room.ts'
@@ -101,7 +100,7 @@ function stay(
   food += p.pair * (potted >> 1)
   p.goods[FOOD] = (p.goods[FOOD] ?? 0) + food
   if (collecting()) emit({ kind: 'kept', seat, herd: herd.slice(0, 3), gone, food })
-  if (cooked !== null && heard(m, 'cook', seat)) fire(m, stack, 'cook', seat, cooked)
+  if (cooked !== null) announceCooking(m, seat, cooked, stack)
 }
 
 /** Young animals a species would have: one from two parents (A-HARVEST-BREED-01), more by card. */
@@ -115,6 +114,33 @@ function young(p: Player, species: number): number {
     })
   }
   return births
+}
+
+/** One species has its young outside the breeding phase, as far as there is room (Pig Breeder, Cattle Breeder). */
+export function breedOne(m: Match<State>, seat: number, species: number): void {
+  const p = playerOf(m, seat)
+  const herd = [p.goods[SHEEP] ?? 0, p.goods[BOAR] ?? 0, p.goods[CATTLE] ?? 0]
+  const after = (births: number): Herd => {
+    const n = (i: number): number => (herd[i] ?? 0) + (i === species ? births : 0)
+    return [n(0), n(1), n(2)]
+  }
+  let births = young(p, species)
+  while (births > 0 && !fits(p, ...after(births))) births--
+  if (births > 0) born(p, seat, after(births))
+}
+
+/** One more of each species one has, where that can be housed; others may make room for it (Animal Feed). */
+export function oneOfEach(m: Match<State>, seat: number, stack: Stack<AgricolaFrame>): void {
+  const p = playerOf(m, seat)
+  const herds = largestHerds(p, ...fedHerd(p))
+  const [only] = herds
+  if (only !== undefined && herds.length === 1) born(p, seat, only)
+  else stack.push({ op: 'breed', seat, fed: true })
+}
+
+function fedHerd(p: Player): Herd {
+  const n = (i: number): number => ((p.goods[SHEEP + i] ?? 0) > 0 ? (p.goods[SHEEP + i] ?? 0) + 1 : 0)
+  return [n(0), n(1), n(2)]
 }
 
 /** All species at the same time; nobody is asked when everything fits (A-HARVEST-BREED-04). True when settled. */
@@ -146,15 +172,16 @@ function born(p: Player, seat: number, herd: readonly number[]): void {
 }
 
 /** How many of each species the farm would have if all young ones found room. */
-function grown(p: Player): Herd {
+function grown(p: Player, fed = false): Herd {
+  if (fed) return fedHerd(p)
   const after = (species: number): number => (p.goods[SHEEP + species] ?? 0) + young(p, species)
   return [after(0), after(1), after(2)]
 }
 
 /** Why these animals cannot live on the farm after breeding, or null; fewer than there are is always allowed. */
-function checkBred(p: Player, choice: BreedChoice): Refusal | null {
+function checkBred(p: Player, choice: BreedChoice, fed: boolean): Refusal | null {
   const herd = herdNumbers(choice.keep)
-  const most = grown(p)
+  const most = grown(p, fed)
   if (herd.some((n, species) => n > (most[species] ?? 0))) return refuse('A-HARVEST-BREED-01')
   return fits(p, ...herd) ? null : refuse('A-HARVEST-BREED-03')
 }
@@ -163,15 +190,15 @@ function checkBred(p: Player, choice: BreedChoice): Refusal | null {
 export const breed: Question<State, Breed, AgricolaFrame> = {
   choices: () => null,
   shape: SHAPES.breed,
-  check: (m, f, choice) => checkBred(playerOf(m, f.seat), choice),
+  check: (m, f, choice) => checkBred(playerOf(m, f.seat), choice, f.fed === true),
   sample: (m, f, random) => {
     const p = playerOf(m, f.seat)
-    const herds = largestHerds(p, ...grown(p))
+    const herds = largestHerds(p, ...grown(p, f.fed))
     return herdChoices(herds[random(herds.length)] ?? [0, 0, 0]).keep
   },
   form: (m, f) => {
     const p = playerOf(m, f.seat)
-    const most = grown(p)
+    const most = grown(p, f.fed)
     return {
       type: 'amounts',
       field: 'keep',

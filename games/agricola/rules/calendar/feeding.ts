@@ -15,7 +15,7 @@ import { KEEP } from './meal.ts'
 
 /** Food the family needs now: 2 for each person, solo 3, newborns 1 (A-HARVEST-FEED-01, -03, A-SOLO-03). */
 export function foodNeeded(m: Match<State>, p: Player): number {
-  const adults = p.people - p.newborn
+  const adults = p.people + p.lodgers - p.newborn
   const each = m.seats === 1 ? 3 : 2
   let full = adults
   if (p.occupations.length > 0) {

@@ -4,6 +4,7 @@ import {
   clockwise,
   collecting,
   type Match,
+  pushAll,
   type Stack,
   type Step,
   type Together,
@@ -11,6 +12,7 @@ import {
   window,
 } from '@dorfplatz/kernel'
 import { hears, type Moment } from '../../cards/moments.ts'
+import { cardOf } from '../../cards/registry.ts'
 import { breedNow, receiveAnimals } from '../animals/herd.ts'
 import { usable } from '../cards/anytime.ts'
 import { fireAll } from '../cards/events.ts'
@@ -20,6 +22,7 @@ import {
   type AgricolaFrame,
   END_ROUND,
   type EndRound,
+  type FeedLast,
   type GoHome,
   type Harvest,
   NEXT_ROUND,
@@ -36,7 +39,7 @@ import {
 } from '../frames.ts'
 import { isAnimal } from '../goods.ts'
 import { anybodyExchanges } from '../payment/worth.ts'
-import { playerOf } from '../player.ts'
+import { eachCard, playerOf } from '../player.ts'
 import { PHASE, type Player, type State } from '../state.ts'
 import { at } from '../tables.ts'
 import { turn } from '../work/placing.ts'
@@ -51,9 +54,11 @@ export const nextRound: Step<State, NextRound, AgricolaFrame> = (m, _, stack) =>
   for (const p of s.players) {
     // Newborns are ordinary people from now on (A-HOME-02).
     p.newborn = 0
-    p.home = p.people
+    p.home = rests(p, s.round) ? 0 : p.people + p.lodgers + p.guests
+    p.guests = 0
     p.placed = 0
   }
+  s.taken = 0
   const card = s.order[s.round - 1] ?? 0
   s.spaces.push(card)
   if (collecting()) emit({ kind: 'round', round: s.round, space: card })
@@ -68,6 +73,11 @@ export const nextRound: Step<State, NextRound, AgricolaFrame> = (m, _, stack) =>
 }
 
 export const roundStart: Step<State, RoundStart, AgricolaFrame> = (m, _, stack) => fireAll(m, stack, 'roundStart')
+
+/** Nobody of this player is placed this round (Holiday House). */
+function rests(p: Player, round: number): boolean {
+  return p.improvements.length > 0 && p.improvements.some((no) => cardOf(no).rests === round)
+}
 
 function listened(s: State, moment: Moment): boolean {
   return hears(s.listened, moment)
@@ -168,12 +178,20 @@ export const harvest: Step<State, Harvest, AgricolaFrame> = (m, f, stack) => {
     if (step === 1) {
       s.phase = PHASE.field
       if (collecting()) emit({ kind: 'harvest', round: s.round })
-    } else if (step === 2) for (let seat = 0; seat < m.seats; seat++) harvestFields(m, seat)
-    else if (step === 5) s.phase = PHASE.feeding
+    } else if (step === 2) {
+      for (let seat = 0; seat < m.seats; seat++) if (playerOf(m, seat).absent === 0) harvestFields(m, seat)
+    } else if (step === 5) s.phase = PHASE.feeding
     else if (step === 9) s.phase = PHASE.breeding
     const asked = step === 6 ? inParallel(m, 'feed') : step === 10 ? inParallel(m, 'breed') : null
-    if (asked !== null) {
-      stack.push(next, asked)
+    const last = step === 6 ? clockwise(m.seats, s.starter).filter((seat) => feedsLast(m, seat)) : NOBODY
+    if (asked !== null || last.length > 0) {
+      stack.push(next)
+      // Slaughterman and Slaughterhouse see everybody else eat first (A-HARVEST-TIME-04).
+      pushAll(
+        stack,
+        last.map((seat) => ({ op: 'feedLast' as const, seat })),
+      )
+      if (asked !== null) stack.push(asked)
       return
     }
     const moment = STEP_MOMENTS[step] ?? null
@@ -184,13 +202,33 @@ export const harvest: Step<State, Harvest, AgricolaFrame> = (m, f, stack) => {
     }
   }
   s.phase = PHASE.home
+  for (const p of s.players) p.absent = 0
   stack.push(s.round === LAST_ROUND ? OVER : NEXT_ROUND)
+}
+
+const NOBODY: readonly number[] = []
+
+function feedsLast(m: Match<State>, seat: number): boolean {
+  const p = playerOf(m, seat)
+  let last = false
+  if (p.absent === 0 && p.improvements.length + p.occupations.length > 0) {
+    eachCard(p, (card) => {
+      last ||= card.feedsLast === true
+    })
+  }
+  return last
+}
+
+/** Feeding of who comes last. */
+export const feedLast: Step<State, FeedLast, AgricolaFrame> = (m, { seat }, stack) => {
+  if (!feedNow(m, seat)) stack.push({ op: 'feed', seat })
 }
 
 /** Farms feed and breed side by side (A-HARVEST-02); only who has something to decide is asked. */
 function inParallel(m: Match<State>, op: 'feed' | 'breed'): AgricolaFrame | Together | null {
   let asked: { seat: number; frames: AgricolaFrame[] }[] | null = null
   for (let seat = 0; seat < m.seats; seat++) {
+    if (playerOf(m, seat).absent === 1 || (op === 'feed' && feedsLast(m, seat))) continue
     if (op === 'feed' ? feedNow(m, seat) : breedNow(m, seat)) continue
     asked ??= []
     asked.push({ seat, frames: [{ op, seat }] })

@@ -3,6 +3,8 @@
 import type { Match, Result, Score } from '@dorfplatz/kernel'
 import type { Card, Rows, ScoreRule } from '../../cards/types.ts'
 import { runner } from '../../cards/words.ts'
+import { keptOn } from '../cards/kept.ts'
+import { memoryOf } from '../cards/memory.ts'
 import { count } from '../farm/yard.ts'
 import { BOAR, CATTLE, GRAIN, SHEEP, VEGETABLE } from '../goods.ts'
 import { cropsOn, eachCard, fenced, playerOf, roomCount, unused } from '../player.ts'
@@ -99,8 +101,10 @@ export function plainScore(p: Player): { [C in Category]: number } {
   let noMinus = false
   let forgiven = 0
   let points = 0
+  let boughtOff = 0
   eachCard(p, (card) => {
     if (card.noMinus === true) noMinus = true
+    if (card.buysOffUnused === true) boughtOff += keptOn(p, card.no)
     forgiven += card.forgiven ?? 0
     points += card.points
   })
@@ -114,7 +118,7 @@ export function plainScore(p: Player): { [C in Category]: number } {
     sheep: table('sheep'),
     boar: table('boar'),
     cattle: table('cattle'),
-    unused: 0 - count(unused(p)),
+    unused: boughtOff - count(unused(p)),
     fencedStables: count(p.stables & fenced(p)),
     clayRooms: p.house === 1 ? rooms : 0,
     stoneRooms: p.house === 2 ? 2 * rooms : 0,
@@ -136,6 +140,7 @@ export function bonus(m: Match<State>, seat: number): number {
   for (let owner = 0; owner < m.seats; owner++) {
     const p = playerOf(m, owner)
     const score = (card: Card): void => {
+      if (owner === seat) points += memoryOf(p, card.no).points ?? 0
       for (const rule of card.score ?? []) if (owner === seat || rule.forAll === true) points += bonusOf(m, seat, rule)
     }
     eachCard(p, score)

@@ -36,7 +36,7 @@ const WITH_HANDS = { mode: ['full'] }
 
 export const options: readonly OptionSpec[] = [
   { key: 'mode', values: ['full', 'family'], default: 'full' },
-  { key: 'deck', values: ['E'], default: 'E', when: WITH_HANDS },
+  { key: 'deck', values: ['E', 'I', 'K', 'EI', 'EK', 'IK', 'EIK'], default: 'E', when: WITH_HANDS },
   {
     key: 'draft',
     values: ['none', 'occupationsThenMinors', 'combined', 'tenToSeven'],
@@ -132,6 +132,8 @@ export function setup(m: Match<null>, stack: Stack<AgricolaFrame>): State {
     lies: SPACES.map(() => 0),
     extra: [],
     offer: 0b11111111110,
+    everBuilt: 0,
+    taken: 0,
     piles: [[], []],
     discards: [[], []],
     packets: [],

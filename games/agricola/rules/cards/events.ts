@@ -4,11 +4,11 @@ import { type Match, reactions, type Stack, type Step } from '@dorfplatz/kernel'
 import { EVENT, EVENT_LENGTH, hears, type Moment, union } from '../../cards/moments.ts'
 import { type ReadyReaction, reactionsOf } from '../../cards/registry.ts'
 import type { CardEffect } from '../../cards/types.ts'
-import { runNow, runner } from '../../cards/words.ts'
+import { roundsOf, runNow, runner } from '../../cards/words.ts'
 import type { AgricolaFrame, React } from '../frames.ts'
-import { playerOf } from '../player.ts'
+import { owns, playerOf } from '../player.ts'
 import type { Player, State } from '../state.ts'
-import { countReaction, timesReacted, timesThisRound } from './memory.ts'
+import { countReaction, memoryOf, remember, timesReacted, timesThisRound } from './memory.ts'
 
 /** Does anybody's card wait for this? The only thing a match without such cards pays for. */
 export function heard(m: Match<State>, moment: Moment, actor: number): boolean {
@@ -57,11 +57,22 @@ export function fireAll(m: Match<State>, stack: Stack<AgricolaFrame>, moment: Mo
   const found: { seat: number; r: ReadyReaction }[] = []
   const first = m.state.starter
   const event = newEvent(-1)
+  const harvest = moment.startsWith('harvest')
   for (let i = 0; i < m.seats; i++) {
     const seat = (first + i) % m.seats
-    if (hears(playerOf(m, seat).listensOwn, moment)) collect(m, seat, moment, event, 'others', found)
+    const p = playerOf(m, seat)
+    if (harvest && p.absent === 1) continue
+    if (hears(p.listensOwn, moment)) collect(m, seat, moment, event, 'others', found)
   }
   if (found.length > 0) run(m, stack, first, event, found)
+}
+
+/** A moment of one player alone: only that player's own cards. */
+export function fireOwn(m: Match<State>, stack: Stack<AgricolaFrame>, moment: Moment, seat: number): void {
+  const found: { seat: number; r: ReadyReaction }[] = []
+  const event = newEvent(seat)
+  collect(m, seat, moment, event, 'others', found)
+  if (found.length > 0) run(m, stack, seat, event, found)
 }
 
 /** Reactions of one seat's cards that concern the event. `not` is the kind of listening that does not apply. */
@@ -80,7 +91,7 @@ function collect(
       if (r.rule.at !== moment || (r.rule.by ?? 'me') === not) continue
       // A card never reacts to itself being played (A-OCCARD-G04), unless it waits for a state of affairs.
       if (event[EVENT.card] === no && moment !== 'change') continue
-      if (concerns(r, event) && available(m, p, r)) found.push({ seat, r })
+      if (concerns(r, event) && available(m, p, r, event)) found.push({ seat, r })
     }
   }
   for (const no of p.occupations) look(no)
@@ -96,6 +107,7 @@ function concerns(r: ReadyReaction, event: readonly number[]): boolean {
     }
     if (!there) return false
   }
+  if (r.rule.cards !== undefined && !r.rule.cards.includes(event[EVENT.card] ?? 0)) return false
   if (r.goods !== null) {
     let some = false
     for (const good of r.goods) if ((event[good] ?? 0) > 0) some = true
@@ -104,10 +116,21 @@ function concerns(r: ReadyReaction, event: readonly number[]): boolean {
   return true
 }
 
-function available(m: Match<State>, p: Player, r: ReadyReaction): boolean {
-  // At most one plow for each placement (AGR-MIN-G18).
-  if (r.plow && p.plowed === placement(m, p)) return false
-  const { uses, perRound } = r.rule
+function available(m: Match<State>, p: Player, r: ReadyReaction, event: readonly number[]): boolean {
+  const { uses, perRound, perPlayer, due } = r.rule
+  // At most one plow for each placement (AGR-MIN-G18), also where it is another player's (Harrow).
+  if (r.plow) {
+    const plowing = r.rule.by === 'others' ? playerOf(m, event[EVENT.actor] ?? 0) : p
+    if (plowing.plowed === placement(m, plowing)) return false
+  }
+  if (due !== undefined) {
+    const { played } = memoryOf(p, r.card)
+    if (played === undefined || !roundsOf(due, played).includes(m.state.round)) return false
+  }
+  if (perPlayer !== undefined) {
+    const used = memoryOf(p, r.card).byOthers?.[event[EVENT.actor] ?? 0] ?? 0
+    if (used >= perPlayer) return false
+  }
   if (uses === undefined && perRound === undefined) return true
   if (uses !== undefined && timesReacted(p, r.card, r.index) >= uses) return false
   return perRound === undefined || timesThisRound(p, r.card, r.index, m.state.round) < perRound
@@ -117,10 +140,17 @@ function placement(m: Match<State>, p: Player): number {
   return 8 * m.state.round + p.placed
 }
 
-/** Notes that a reaction whose uses are limited or counted was carried out. */
-function spend(m: Match<State>, p: Player, r: ReadyReaction): void {
+/** Notes that a reaction whose uses are limited or counted was carried out, by its owner or by another player. */
+function spend(m: Match<State>, p: Player, r: ReadyReaction, doer = p): void {
   const { uses, perRound } = r.rule
-  if (r.plow) p.plowed = placement(m, p)
+  if (r.plow) doer.plowed = placement(m, doer)
+  if (doer !== p) {
+    const { byOthers = [] } = memoryOf(p, r.card)
+    const seat = m.state.players.indexOf(doer)
+    remember(p, r.card, {
+      byOthers: m.state.players.map((_, i) => (byOthers[i] ?? 0) + (i === seat ? 1 : 0)),
+    })
+  }
   if (uses === undefined && perRound === undefined && !r.counted) return
   countReaction(p, r.card, r.index, m.state.round)
 }
@@ -163,9 +193,11 @@ function isPlain(effect: CardEffect): boolean {
     case 'gain':
       return !('sheep' in effect.goods || 'boar' in effect.goods || 'cattle' in effect.goods)
     case 'later':
-    case 'store':
     case 'nothing':
     case 'table':
+    case 'levy':
+    case 'note':
+    case 'topUp':
       return true
     case 'if':
       return isPlain(effect.then) && (effect.else === undefined || isPlain(effect.else))
@@ -181,8 +213,15 @@ export const react: Step<State, React, AgricolaFrame> = (m, f, stack) => {
   if (r === undefined || !(p.occupations.includes(f.card) || p.improvements.includes(f.card))) return
   m.state.event = f.event
   if (r.rule.if !== undefined && !runner.test(r.rule.if)(m, f.seat)) return
-  if (!available(m, p, r)) return
+  if (!available(m, p, r, f.event)) return
   const effect = r.rule.effect
+  // What another player may do with the card is spent when that player takes it.
+  if (effect.do === 'actor' && effect.effect.do === 'may') {
+    const spending: CardEffect = { do: 'spend', index: f.index }
+    const taken: CardEffect = { do: 'may', effect: { do: 'seq', of: [spending, effect.effect.effect] } }
+    stack.push({ op: 'effect', seat: f.seat, source: String(f.card), effect: { do: 'actor', effect: taken } })
+    return
+  }
   // A use is only spent when the player takes it: optional effects carry the spending behind the yes.
   if (effect.do === 'may' && (r.rule.uses !== undefined || r.rule.perRound !== undefined)) {
     if (!runner.possible(m, f.seat, effect.effect)) return
@@ -195,8 +234,14 @@ export const react: Step<State, React, AgricolaFrame> = (m, f, stack) => {
   stack.push({ op: 'effect', seat: f.seat, source: String(f.card), effect })
 }
 
+/** Who has a card in front of them, or -1. */
+export function ownerOf(m: Match<State>, card: number): number {
+  return m.state.players.findIndex((p) => owns(p, card))
+}
+
 /** The word behind `uses` of an optional effect. */
 export function spendUse(m: Match<State>, seat: number, card: number, index: number): void {
   const r = reactionsOf(card)[index]
-  if (r !== undefined) spend(m, playerOf(m, seat), r)
+  const owner = ownerOf(m, card)
+  if (r !== undefined && owner >= 0) spend(m, playerOf(m, owner), r, playerOf(m, seat))
 }

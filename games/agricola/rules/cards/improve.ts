@@ -14,8 +14,9 @@ import {
 import { EVENT, hears } from '../../cards/moments.ts'
 import { cardOf, findCard, isOccupation, LAST_MAJOR } from '../../cards/registry.ts'
 import { specialOnPlay } from '../../cards/specials.ts'
-import type { Card, Needs } from '../../cards/types.ts'
+import type { Card, CardSpace, Needs } from '../../cards/types.ts'
 import { runner } from '../../cards/words.ts'
+import { receiveAnimals } from '../animals/herd.ts'
 import { PLAY, type PlayChoice, SHAPES } from '../choices.ts'
 import { emit } from '../emit.ts'
 import { changed } from '../farm/build.ts'
@@ -27,8 +28,9 @@ import { animalCount, eachCard, fieldsWith, occupationsCounted, playerOf, refres
 import { CARD_FIELDS, GRAIN_CROP, type Player, type State, VEGETABLE_CROP } from '../state.ts'
 import { at } from '../tables.ts'
 import { improvementMissing, occupationMissing } from '../work/missing.ts'
-import { spaceOf } from '../work/spaces.ts'
+import { spaceNamed, spaceOf } from '../work/spaces.ts'
 import { fire, heard, listen, newEvent } from './events.ts'
+import { remember } from './memory.ts'
 
 /** Is what a card asks for there (A-MINOR-03)? */
 export function meets(m: Match<State>, seat: number, needs: Needs): boolean {
@@ -89,7 +91,7 @@ function againstImprovement(
 function asMinor(p: Player, no: number): boolean {
   let yes = false
   eachCard(p, (card) => {
-    yes ||= card.asMinor?.includes(no) === true
+    yes ||= card.asMinor?.includes(no) === true && p.house >= (card.asMinorFrom ?? 0)
   })
   return yes
 }
@@ -177,7 +179,7 @@ function startPlaying(m: Match<State>, f: Improve, no: number, stack: Stack<Agri
   const p = playerOf(m, seat)
   if (no <= LAST_MAJOR) m.state.offer &= ~(1 << no)
   else p.hand.splice(p.hand.indexOf(no), 1)
-  stack.push({ op: 'playCard', seat, no, action, space: -1 })
+  stack.push({ op: 'playCard', seat, no, action, space: f.space ?? -1, ...(f.again === true ? { again: true } : {}) })
   payFor(m, seat, ['improvement', no, food], stack)
 }
 
@@ -264,14 +266,18 @@ export function playOccupation(
 export const playCard: Step<State, PlayCard, AgricolaFrame> = (m, f, stack) => {
   const p = playerOf(m, f.seat)
   const card = cardOf(f.no)
+  const { no } = card
   const job = card.kind === 'occupation'
   if (collecting()) emit({ kind: 'played', seat: f.seat, card: f.no })
   const event = newEvent(f.seat, f.space)
   event[EVENT.card] = f.no
-  event[EVENT.bySpace] = f.space >= 0 ? 1 : 0
+  event[EVENT.bySpace] = job && f.space >= 0 ? 1 : 0
   event[EVENT.count] = card.tags.includes('baking') ? 1 : 0
   // Pushed last to first: the effect, then who passes it on, then the reactions of all.
-  if (f.action > 0 && heard(m, 'improvementAction', f.seat)) {
+  if (no <= LAST_MAJOR) m.state.everBuilt |= 1 << no
+  if (card.on?.some((rule) => rule.due !== undefined) === true) remember(p, no, { played: m.state.round })
+  if (card.skipsHarvest === true) p.absent = 1
+  if (f.action > 0 && f.again !== true && heard(m, 'improvementAction', f.seat)) {
     const used = event.slice()
     used[EVENT.choice] = f.action
     fire(m, stack, 'improvementAction', f.seat, used)
@@ -288,7 +294,17 @@ export const playCard: Step<State, PlayCard, AgricolaFrame> = (m, f, stack) => {
   if (heard(m, moment, f.seat)) fire(m, stack, moment, f.seat, event)
   if (job || card.passing !== true) changed(m, f.seat, stack)
   if (card.play !== undefined) stack.push({ op: 'effect', seat: f.seat, effect: card.play, source: String(f.no) })
-  if (card.special !== undefined || job) specialOnPlay(m, f.seat, card, stack)
+  if (card.space !== undefined) openSpace(m, card.space)
+  if (job) specialOnPlay(m, f.seat, card, stack)
+  // A goat in the home drives the pet out (K120.r4).
+  if (card.room?.home === 'none') receiveAnimals(m, f.seat, stack)
+}
+
+/** A card brings an action space for everybody. */
+function openSpace(m: Match<State>, { key, start = 0 }: CardSpace): void {
+  const space = spaceNamed(key)
+  m.state.spaces.push(space)
+  m.state.lies[space] = start
 }
 
 function addCardFields(p: Player, card: Card): void {

@@ -4,6 +4,7 @@ import { collecting, DONE, type Match, PASS, type Question, refuse, type Stack, 
 import { EVENT } from '../../cards/moments.ts'
 import { receiveAnimals } from '../animals/herd.ts'
 import { fire, heard, newEvent } from '../cards/events.ts'
+import { remember } from '../cards/memory.ts'
 import {
   BUILD_PASTURE,
   BUILD_ROOM,
@@ -21,6 +22,7 @@ import { payFor, takeGoods } from '../payment/paying.ts'
 import { affordable, MATERIAL, roomPrice, shortage } from '../payment/prices.ts'
 import {
   eachCard,
+  fenced,
   fencesLeft,
   MAX_STABLES,
   playerOf,
@@ -61,6 +63,7 @@ function addRoom(m: Match<State>, seat: number, cell: number, stack: Stack<Agric
   const p = playerOf(m, seat)
   p.rooms |= 1 << cell
   refreshFences(p)
+  refreshPlaces(p)
   if (collecting()) emit({ kind: 'room', seat, cell, house: p.house })
   changed(m, seat, stack)
 }
@@ -69,10 +72,17 @@ function addStable(m: Match<State>, seat: number, cell: number, stack: Stack<Agr
   const p = playerOf(m, seat)
   p.stables |= 1 << cell
   refreshPlaces(p)
+  // The first stable after the card was played is the free one, whatever it cost (Sawhorse).
+  if ((p.prices & PRICED.stable) !== 0) {
+    eachCard(p, ({ no, freeStable }) => {
+      if (freeStable === true) remember(p, no, { used: 1 })
+    })
+  }
   if (collecting()) emit({ kind: 'stable', seat, cell })
   if (heard(m, 'stable', seat)) {
     const event = newEvent(seat)
     event[EVENT.count] = count(p.stables)
+    event[EVENT.cell] = cell
     fire(m, stack, 'stable', seat, event)
   }
 }
@@ -184,7 +194,6 @@ export const freeSite: Question<State, FreeSite, AgricolaFrame> = {
   },
   answer: (m, f, choice, stack) => {
     const cell = cellNumber(choice.at)
-    const p = playerOf(m, f.seat)
     if (f.what === 'stable') {
       addStable(m, f.seat, cell, stack)
       receiveAnimals(m, f.seat, stack)
@@ -199,15 +208,18 @@ export const freeSite: Question<State, FreeSite, AgricolaFrame> = {
       )
       return
     }
-    const bit = 1 << cell
-    const h = outlineH(bit) & ~p.fenceH
-    const v = outlineV(bit) & ~p.fenceV
-    raiseFences(m, f.seat, h, v, stack)
-    // Cards that add free fences to a fence action add them here too (Hedge Keeper with the Mini Pasture).
-    const gift = freeFences(p)
-    if (gift > 0 && p.fewest <= Math.min(gift, fencesLeft(p)))
-      stack.push({ op: 'fence', seat: f.seat, optional: true, gift })
+    fenceCell(m, f.seat, cell, stack)
   },
+}
+
+/** A pasture of one space that costs no wood. */
+export function fenceCell(m: Match<State>, seat: number, cell: number, stack: Stack<AgricolaFrame>): void {
+  const p = playerOf(m, seat)
+  const bit = 1 << cell
+  raiseFences(m, seat, outlineH(bit) & ~p.fenceH, outlineV(bit) & ~p.fenceV, stack)
+  // Cards that add free fences to a fence action add them here too (Hedge Keeper with the Mini Pasture).
+  const gift = freeFences(p)
+  if (gift > 0 && p.fewest <= Math.min(gift, fencesLeft(p))) stack.push({ op: 'fence', seat, optional: true, gift })
 }
 
 export function freeSites(p: Player, what: 'room' | 'stable' | 'pasture'): Cells {
@@ -241,7 +253,7 @@ export function raiseFences(
   announced = false,
 ): void {
   const p = playerOf(m, seat)
-  const before = p.pastures.length
+  const before = fenced(p)
   p.pastures = pasturesAfter(yardOf(p), h, v)
   p.fenceH |= h
   p.fenceV |= v
@@ -254,7 +266,10 @@ export function raiseFences(
     stack.push({ op: 'housing', seat })
     const event = newEvent(seat)
     event[EVENT.count] = n
-    event[EVENT.choice] = p.pastures.length - before
+    // A pasture of ground that was fenced before is only a split one (Shepherd's Crook, Animal Breeder).
+    const fresh = p.pastures.filter((pasture) => (pasture & before) === 0)
+    event[EVENT.fresh] = fresh.length
+    event[EVENT.large] = fresh.filter((pasture) => count(pasture) >= 4).length
     fire(m, stack, 'fence', seat, event)
     return
   }
@@ -312,8 +327,13 @@ function renovateTo(m: Match<State>, seat: number, house: House, stack: Stack<Ag
 export function setHouse(m: Match<State>, seat: number, house: House, stack: Stack<AgricolaFrame>): void {
   const p = playerOf(m, seat)
   p.house = house
+  p.renovated |= 1 << house
   if (collecting()) emit({ kind: 'renovated', seat, house })
-  if (heard(m, 'renovation', seat)) fire(m, stack, 'renovation', seat)
+  if (heard(m, 'renovation', seat)) {
+    const event = newEvent(seat)
+    event[EVENT.count] = house
+    fire(m, stack, 'renovation', seat, event)
+  }
   changed(m, seat, stack)
 }
 

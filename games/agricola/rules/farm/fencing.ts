@@ -6,8 +6,8 @@ import { edgeNumber, type FenceChoice, fenceChoice, SHAPES } from '../choices.ts
 import type { AgricolaFrame, Fence } from '../frames.ts'
 import { WOOD } from '../goods.ts'
 import { payFor } from '../payment/paying.ts'
-import { fencesLeft, playerOf } from '../player.ts'
-import type { Player, State } from '../state.ts'
+import { eachCard, fenceCount, fencesLeft, playerOf } from '../player.ts'
+import { type Player, PRICED, type State } from '../state.ts'
 import { freeFences, raiseFences } from './build.ts'
 import { checkFences, edgeSet, sampleFences, type Yard } from './fences.ts'
 import { EDGE_NAMES, EDGES_AROUND, edgeName, edgesOf } from './yard.ts'
@@ -16,16 +16,36 @@ export function yardOf(p: Player): Yard {
   return { fenceH: p.fenceH, fenceV: p.fenceV, blocked: p.rooms | p.fields, pastures: p.pastures }
 }
 
-/** Wood for so many fences: at least one is paid, and some may be free by card (A-FENCE-01; Hedge Keeper). */
-export function fenceWood(n: number, free: number): number {
-  return free === 0 ? n : Math.max(1, n - free)
+/**
+ * Wood for so many fences (A-FENCE-01). Those whose number is free come first (Sawhorse); of the rest at least one is
+ * paid, and some may be free by card (Hedge Keeper).
+ */
+export function fenceWood(p: Player, n: number): number {
+  const rest = n - numberedFree(p, n)
+  const free = freeFences(p)
+  return free === 0 || rest === 0 ? rest : Math.max(1, rest - free)
+}
+
+/** Of the next fences, those that are free by their number. */
+function numberedFree(p: Player, n: number): number {
+  if ((p.prices & PRICED.fences) === 0) return 0
+  const built = fenceCount(p)
+  let free = 0
+  eachCard(p, ({ freeFenceEvery: every }) => {
+    if (every !== undefined) free = Math.floor((built + n) / every) - Math.floor(built / every)
+  })
+  return free
 }
 
 /** The most fences a player could build now. */
 function mostFences(p: Player, gift: number): number {
   if (gift > 0) return Math.min(gift, fencesLeft(p))
   const wood = woodPower(p)
-  return wood === 0 ? 0 : Math.min(fencesLeft(p), wood + freeFences(p))
+  const left = fencesLeft(p)
+  if ((p.prices & PRICED.fences) === 0) return Math.min(left, wood)
+  let most = left
+  while (most > 0 && fenceWood(p, most) > wood) most--
+  return most
 }
 
 /** Wood in stock and wood that exchanges could bring. */
@@ -39,8 +59,8 @@ function woodPower(p: Player): number {
   return wood
 }
 
-export function canFence(p: Player): boolean {
-  return p.fewest <= mostFences(p, 0)
+export function canFence(p: Player, gift = 0): boolean {
+  return p.fewest <= mostFences(p, gift)
 }
 
 function edgesIn({ fences }: { readonly fences: readonly string[] }): ReturnType<typeof edgeSet> {
@@ -93,7 +113,7 @@ export const fence: Question<State, Fence, AgricolaFrame> = {
     const edges = choice === PASS ? null : edgesIn(choice)
     if (edges === null) return
     const p = playerOf(m, f.seat)
-    const wood = f.gift > 0 ? 0 : fenceWood(edges.n, freeFences(p))
+    const wood = f.gift > 0 ? 0 : fenceWood(p, edges.n)
     if ((p.goods[WOOD] ?? 0) >= wood) {
       p.goods[WOOD] = (p.goods[WOOD] ?? 0) - wood
       raiseFences(m, f.seat, edges.h, edges.v, stack, f.gift > 0)

@@ -13,6 +13,7 @@ import {
 } from '@dorfplatz/kernel'
 import { EVENT } from '../../cards/moments.ts'
 import { cardOf } from '../../cards/registry.ts'
+import type { SowBonus } from '../../cards/types.ts'
 import { fire, heard, newEvent } from '../cards/events.ts'
 import { remember } from '../cards/memory.ts'
 import {
@@ -35,7 +36,7 @@ import { eachCard, fieldPlaces, GOOD_OF_CROP, playerOf, refreshFences } from '..
 import { CARD_FIELDS, GRAIN_CROP, type Player, type State, VEGETABLE_CROP, WOOD_CROP } from '../state.ts'
 import { at } from '../tables.ts'
 import { refuseCell } from '../work/missing.ts'
-import { cellName, lowest } from './yard.ts'
+import { around, cellName, count, lowest } from './yard.ts'
 
 export function canPlow(p: Player): boolean {
   return fieldPlaces(p) !== 0
@@ -90,13 +91,12 @@ export const morePlow: Step<State, MorePlow, AgricolaFrame> = (m, f, stack) => {
 
 /** Is there an empty field and something to sow on it? */
 export function canSow(p: Player, only = 0): boolean {
-  const grain = (p.goods[GRAIN] ?? 0) > 0
-  const vegetable = (p.goods[VEGETABLE] ?? 0) > 0
-  if (!grain && !vegetable && p.cardFields.length === 0) return false
-  for (let rest = p.fields; rest !== 0; rest &= rest - 1) {
-    if (p.crops[lowest(rest)] !== 0) continue
-    return only === GRAIN_CROP ? grain : only === VEGETABLE_CROP ? vegetable : grain || vegetable
+  const grain = only !== VEGETABLE_CROP && (p.goods[GRAIN] ?? 0) > 0
+  const vegetable = only !== GRAIN_CROP && (p.goods[VEGETABLE] ?? 0) > 0
+  if (grain || vegetable) {
+    for (let rest = p.fields; rest !== 0; rest &= rest - 1) if (p.crops[lowest(rest)] === 0) return true
   }
+  // Wood grows on cards only, and needs neither grain nor vegetables (Copse, Forester).
   for (let i = 0; i < p.cardFields.length; i++) {
     if (p.crops[CARD_FIELDS + i] !== 0) continue
     for (const crop of cropsFor(p, CARD_FIELDS + i)) if ((only === 0 || only === crop) && has(p, crop)) return true
@@ -143,7 +143,8 @@ export const sow: Question<State, Sow, AgricolaFrame> = {
   choices: (m, f) => {
     const p = playerOf(m, f.seat)
     const list: SowChoice[] = []
-    const crops = FIELD_CROPS.filter((crop) => has(p, crop) && (f.only === 0 || f.only === crop))
+    const only = f.dried?.crop ?? f.only
+    const crops = FIELD_CROPS.filter((crop) => has(p, crop) && (only === 0 || only === crop))
     for (let rest = p.fields; rest !== 0; rest &= rest - 1) {
       const cell = lowest(rest)
       if (p.crops[cell] === 0) for (const crop of crops) list.push(sowAt(cell, crop))
@@ -152,8 +153,7 @@ export const sow: Question<State, Sow, AgricolaFrame> = {
       const place = CARD_FIELDS + i
       if (p.crops[place] !== 0) continue
       for (const crop of cropsFor(p, place)) {
-        if (has(p, crop) && (f.only === 0 || f.only === crop))
-          list.push(sowChoice(fieldName(p.cardFields, place), crop))
+        if (has(p, crop) && (only === 0 || only === crop)) list.push(sowChoice(fieldName(p.cardFields, place), crop))
       }
     }
     if (f.sown.length > 0) list.push(DONE)
@@ -183,29 +183,67 @@ export const sow: Question<State, Sow, AgricolaFrame> = {
     const good = GOOD_OF_CROP[crop] ?? 0
     p.goods[good] = (p.goods[good] ?? 0) - 1
     // 1 of one's own and 2 from the supply; vegetables 1 from the supply (A-SOW-02, A-SOW-03).
-    p.crops[place] = 4 * ((crop === VEGETABLE_CROP ? 2 : 3) + sowBonus(p, crop)) + crop
+    p.crops[place] = 4 * ((crop === VEGETABLE_CROP ? 2 : 3) - (f.dried?.less ?? 0) + sowBonus(p, crop, place)) + crop
     if (collecting()) emit({ kind: 'sown', seat: f.seat, place, crop, n: (p.crops[place] ?? 0) >> 2 })
     const sown = [...f.sown, place]
-    if (f.only === 0 && canSow(p)) stack.push({ op: 'sow', seat: f.seat, optional: f.optional, sown, only: 0 })
+    if (f.only === 0 && canSow(p, f.dried?.crop)) stack.push({ ...f, sown })
     else finishSowing(m, f.seat, sown, stack)
   },
 }
 
-/** Goods added to every stack sown (Potato Dibber and the like; A-OCCARD-G27). */
-function sowBonus(p: Player, crop: number): number {
-  if (p.improvements.length === 0) return 0
+/** Goods added to a stack when it is sown; what several cards add adds up (A-OCCARD-G27). */
+function sowBonus(p: Player, crop: number, place: number): number {
+  if (p.improvements.length + p.occupations.length === 0) return 0
   let more = 0
   eachCard(p, ({ sows }) => {
-    if (sows !== undefined && (sows.crop === undefined || CROP_NAMES[sows.crop] === crop)) more += sows.more
+    for (const bonus of sows ?? []) if (gets(p, bonus, crop, place)) more += bonus.more
   })
   return more
 }
 
+function gets(p: Player, { crop: only, besideRoom, maxFields }: SowBonus, crop: number, place: number): boolean {
+  if (only !== undefined && CROP_NAMES[only] !== crop) return false
+  // Card fields are never beside a room, and no fields of the limit (Planter Box, Smallholder; A-OCCARD-D02).
+  if (besideRoom === true && (place >= CARD_FIELDS || (around(p.rooms) & (1 << place)) === 0)) return false
+  return maxFields === undefined || (crop !== WOOD_CROP && count(p.fields) <= maxFields)
+}
+
+/** Goods on top of stacks that are there already; no sowing. */
+export function topUp(m: Match<State>, seat: number, places: readonly number[], more: number): void {
+  const p = playerOf(m, seat)
+  for (const place of places) p.crops[place] = (p.crops[place] ?? 0) + 4 * more
+  if (collecting() && places.length > 0) emit({ kind: 'toppedUp', seat, fields: places.length, n: more })
+}
+
+/** What few stacks sown in one action get on top, once it is known how few they are (Fieldsman). */
+function topUpFew(m: Match<State>, seat: number, sown: readonly number[]): void {
+  const p = playerOf(m, seat)
+  if (p.occupations.length === 0) return
+  let more = 0
+  eachCard(p, ({ sowsFew }) => {
+    more += sowsFew?.[sown.length - 1] ?? 0
+  })
+  if (more > 0) topUp(m, seat, sown, more)
+}
+
 function finishSowing(m: Match<State>, seat: number, sown: readonly number[], stack: Stack<AgricolaFrame>): void {
-  if (sown.length === 0 || !heard(m, 'sow', seat)) return
+  if (sown.length === 0) return
+  topUpFew(m, seat, sown)
+  if (!heard(m, 'sow', seat)) return
   const event = newEvent(seat)
   event[EVENT.count] = sown.length
   fire(m, stack, 'sow', seat, event)
+}
+
+/** The crop whose fields stay as they are in the harvest, or 0 (Gardener). */
+function stayingCrop(p: Player): number {
+  let crop = 0
+  if (p.occupations.length > 0) {
+    eachCard(p, ({ staysOnFields }) => {
+      if (staysOnFields !== undefined) crop = CROP_NAMES[staysOnFields] ?? 0
+    })
+  }
+  return crop
 }
 
 /** Takes one crop from every planted field (A-HARVEST-FIELD-01). Notes what came off each card field. */
@@ -213,6 +251,7 @@ export function harvestFields(m: Match<State>, seat: number): void {
   const p = playerOf(m, seat)
   const got = [0, 0, 0, 0]
   let any = false
+  const stays = stayingCrop(p)
   for (let place = 0; place < p.crops.length; place++) {
     const crop = p.crops[place] ?? 0
     if (crop === 0) continue
@@ -221,7 +260,7 @@ export function harvestFields(m: Match<State>, seat: number): void {
     got[kind] = (got[kind] ?? 0) + 1
     const good = GOOD_OF_CROP[kind] ?? 0
     p.goods[good] = (p.goods[good] ?? 0) + 1
-    p.crops[place] = crop - 4 < 4 ? 0 : crop - 4
+    if (kind !== stays) p.crops[place] = crop - 4 < 4 ? 0 : crop - 4
     if (place >= CARD_FIELDS) remember(p, at(p.cardFields, place - CARD_FIELDS), { harvested: m.state.round })
   }
   if (any && collecting()) {

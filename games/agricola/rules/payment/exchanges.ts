@@ -17,6 +17,7 @@ export type Uses = readonly number[]
 
 /** From the breeding phase to the end of the harvest no animal becomes food (A-HARVEST-BREED-06). */
 export function allowed(s: State, x: ReadyExchange): boolean {
+  if (x.onceBuilt > 0 && (s.everBuilt & (1 << x.onceBuilt)) === 0) return false
   return !(s.phase === PHASE.breeding && x.good >= SHEEP)
 }
 
@@ -106,7 +107,14 @@ export function exchange(m: Match<State>, seat: number, uses: Uses, stack: Stack
   if (collecting()) emit({ kind: 'exchange', seat, ...split(change) })
   // Some of them may be paid at once: only what is left then needs room.
   if (animals && !allFit(p)) stack.push({ op: 'housing', seat })
-  if (cooked !== null && heard(m, 'cook', seat)) fire(m, stack, 'cook', seat, cooked)
+  if (cooked !== null) announceCooking(m, seat, cooked, stack)
+}
+
+/** Animals were turned into food: cards may make use of them, each animal once (A-OCCARD-G25). */
+export function announceCooking(m: Match<State>, seat: number, cooked: number[], stack: Stack<AgricolaFrame>): void {
+  if (!heard(m, 'cook', seat)) return
+  playerOf(m, seat).slain = cooked.slice(SHEEP, SHEEP + 3)
+  fire(m, stack, 'cook', seat, cooked)
 }
 
 function split(change: readonly number[]): { gave: { [good: string]: number }; got: { [good: string]: number } } {

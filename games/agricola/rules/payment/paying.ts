@@ -10,6 +10,7 @@ import type { AgricolaFrame, PayFrame } from '../frames.ts'
 import { amounts } from '../goods.ts'
 import { playerOf, refreshCards } from '../player.ts'
 import { CARD_FIELDS, type Player, type State } from '../state.ts'
+import { spaceNamed } from '../work/spaces.ts'
 import { coverings, exchange, firstSteps, type Uses } from './exchanges.ts'
 import { type Purchase, prices } from './prices.ts'
 
@@ -82,6 +83,8 @@ function giveBack(m: Match<State>, p: Player, no: number, lost: boolean): void {
   if (no <= LAST_MAJOR) m.state.offer |= 1 << no
   else m.state.returned.push(no)
   forget(p, no)
+  const { space } = cardOf(no)
+  if (space !== undefined) m.state.spaces = m.state.spaces.filter((other) => other !== spaceNamed(space.key))
   // What grew on the card goes with it; later card fields move up.
   for (let at = p.cardFields.indexOf(no); at >= 0; at = p.cardFields.indexOf(no)) {
     p.cardFields.splice(at, 1)

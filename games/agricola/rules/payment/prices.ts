@@ -5,6 +5,8 @@
 
 import { type CostRule, type Price, payments } from '@dorfplatz/kernel'
 import { cardOf, LAST_MAJOR } from '../../cards/registry.ts'
+import type { PriceRule } from '../../cards/types.ts'
+import { memoryOf } from '../cards/memory.ts'
 import { type Amounts, amounts, FOOD, GOODS, goodName, type Pairs, pairs, vector } from '../goods.ts'
 import { eachCard, roomCount } from '../player.ts'
 import { type House, type Player, PRICED, type State } from '../state.ts'
@@ -130,14 +132,22 @@ function concerns(p: Player, of: readonly (string | number)[], what: Purchase): 
   )
 }
 
+/** Whether the house is as the rule wants it. */
+function holds(p: Player, { house, houseFrom, to }: PriceRule, what: Purchase): boolean {
+  if (house !== undefined && house !== p.house) return false
+  if (houseFrom !== undefined && p.house < houseFrom) return false
+  return to === undefined || (what[0] === 'renovation' && what[1] === to)
+}
+
 function rulesFor(p: Player, what: Purchase): { rules: CostRule[]; any: number; free: boolean } {
   const rules: CostRule[] = []
   let any = 0
   let free = false
   eachCard(p, (card) => {
     if (what[0] === 'improvement' && card.free?.includes(what[1])) free = true
+    if (what[0] === 'stable' && card.freeStable === true && memoryOf(p, card.no).used === undefined) free = true
     for (const rule of card.price ?? []) {
-      if (!concerns(p, rule.of, what) || (rule.house !== undefined && rule.house !== p.house)) continue
+      if (!concerns(p, rule.of, what) || !holds(p, rule, what)) continue
       const source = card.id
       if (rule.instead !== undefined) rules.push({ kind: 'instead', source, price: withMaterial(p, rule.instead) })
       if (rule.less !== undefined) rules.push({ kind: 'less', source, goods: priceOf(rule.less) })
@@ -194,6 +204,8 @@ function cardPrices(p: Player, what: Purchase): readonly Base[] {
     // What may be given back depends on what lies in front of the player: worked out each time.
     if (card.returns !== undefined || card.returnsAny !== undefined) return workOut(p, what)
   }
+  // Whether the next stable is free depends on what was built since (Sawhorse).
+  if (what[0] === 'stable') return workOut(p, what)
   const key = `${p.pricing} ${what[0]} ${what[1] ?? ''} ${p.house} ${what[0] === 'renovation' ? roomCount(p) : ''}`
   let list = known.get(key)
   if (list === undefined) {

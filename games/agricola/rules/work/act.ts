@@ -10,7 +10,7 @@ import {
   type Stack,
   type Step,
 } from '@dorfplatz/kernel'
-import { fire, heard } from '../cards/events.ts'
+import type { CardEffect } from '../../cards/types.ts'
 import { canImprove } from '../cards/improve.ts'
 import {
   cellNumber,
@@ -30,22 +30,14 @@ import { canSow, checkField, mostGrain, oneStable, plowOne } from '../farm/field
 import type { AgricolaFrame, Build, Maybe, Option, PlowSow, Resource } from '../frames.ts'
 import { FOOD, pairs } from '../goods.ts'
 import { payFor } from '../payment/paying.ts'
-import { fieldPlaces, playerOf } from '../player.ts'
-import type { State } from '../state.ts'
+import { eachCard, fieldPlaces, playerOf } from '../player.ts'
+import type { Player, State } from '../state.ts'
 import { at } from '../tables.ts'
-import { openFor, optionsOf, permission } from './open.ts'
+import { grow } from './growth.ts'
+import { isOrdinary, openFor, optionsOf, permission } from './open.ts'
 import { PLOW_SOW, SPACES, spaceOf } from './spaces.ts'
-import { takeFrom, takeGiven } from './take.ts'
+import { takeFrom, takeGiven, takeLaid } from './take.ts'
 import type { SpaceEffect } from './words.ts'
-
-/** Adds one person from the reserve (A-FAMILY-01). */
-export function grow(m: Match<State>, seat: number, stack: Stack<AgricolaFrame>): void {
-  const p = playerOf(m, seat)
-  p.people++
-  p.newborn++
-  if (collecting()) emit({ kind: 'born', seat, people: p.people })
-  if (heard(m, 'growth', seat)) fire(m, stack, 'growth', seat)
-}
 
 /**
  * Carries out an action of a space (the second reading of a space). `choice` is the alternative taken there, or -1;
@@ -98,9 +90,9 @@ const actFor = readWords<SpaceEffect, Act>({
   fences: () => (_m, seat, _s, stack) => stack.push({ op: 'fence', seat, optional: false, gift: 0 }),
   renovate: () => (m, seat, _, stack) => startRenovation(m, seat, stack),
   occupation: () => (_, seat, space, stack) => stack.push({ op: 'occupation', seat, space, food: 0, optional: false }),
-  improve: () => (_m, seat, _s, stack) =>
-    stack.push({ op: 'improve', seat, kinds: 'both', optional: false, action: 2, food: 0 }),
-  grow: () => (m, seat, _, stack) => grow(m, seat, stack),
+  improve: () => (_, seat, space, stack) =>
+    stack.push({ op: 'improve', seat, kinds: 'both', optional: false, action: 2, food: 0, space }),
+  grow: () => (m, seat, _, stack) => grow(m, seat, stack, true),
   pay: ({ food }) => {
     return (m, seat, space, stack) => {
       stack.push({ op: 'bought', seat, space })
@@ -138,7 +130,7 @@ const actFor = readWords<SpaceEffect, Act>({
     const part = read(first)
     return (m, seat, space, stack, choice, others) => {
       // Whoever takes the token has done so before anything is asked.
-      stack.push({ op: 'maybe', seat, what })
+      stack.push({ op: 'maybe', seat, what, space })
       part(m, seat, space, stack, choice, others)
     }
   },
@@ -159,7 +151,21 @@ export function act(m: Match<State>, seat: number, space: number, stack: Stack<A
   const s = m.state
   const others = s.by[space] ?? 0
   s.by[space] = others | (1 << seat)
-  at(ACT, space)(m, seat, space, stack, -1, others)
+  const { key, goodsOnly } = spaceOf(space)
+  // What cards laid on a space goes to whoever uses it, whatever is done there.
+  if (!goodsOnly && s.extra.length > 0) takeLaid(m, seat, space, stack)
+  const own = isOrdinary(space) ? null : ownAction(playerOf(m, seat), key)
+  if (own === null) at(ACT, space)(m, seat, space, stack, -1, others)
+  else stack.push({ op: 'effect', seat, effect: own.effect, source: String(own.card) })
+}
+
+/** What the owner of a card's space does there instead of what others do (Tavern). */
+function ownAction(p: Player, key: string): { card: number; effect: CardEffect } | null {
+  let found: { card: number; effect: CardEffect } | null = null
+  eachCard(p, ({ no, space }) => {
+    if (space?.key === key && space.owner !== undefined) found = { card: no, effect: space.owner }
+  })
+  return found
 }
 
 function takeToken(m: Match<State>, seat: number): void {
@@ -243,7 +249,8 @@ export const maybe: Step<State, Maybe, AgricolaFrame> = (m, f, stack) => {
     case 'minor':
     case 'both':
       if (canImprove(m, seat, f.what)) {
-        stack.push({ op: 'improve', seat, kinds: f.what, optional: true, action: f.what === 'minor' ? 1 : 2, food: 0 })
+        const action = f.what === 'minor' ? 1 : 2
+        stack.push({ op: 'improve', seat, kinds: f.what, optional: true, action, food: 0, space: f.space ?? -1 })
       }
       return
   }

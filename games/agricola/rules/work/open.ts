@@ -1,35 +1,57 @@
 /** Which spaces are open to whom: occupied or not, permitted by a card, and worth going to (A-WORK-06). */
 
 import { type Match, type Refusal, type RuleId, readWords, refuse } from '@dorfplatz/kernel'
-import { spaceAndChoice } from '../../cards/registry.ts'
+import { hears } from '../../cards/moments.ts'
+import { CARDS, spaceAndChoice } from '../../cards/registry.ts'
+import type { CardEffect } from '../../cards/types.ts'
 import { canImprove, canOccupation, occupationPrice } from '../cards/improve.ts'
 import { canRenovate, canRoom, canStable } from '../farm/build.ts'
 import { canFence } from '../farm/fencing.ts'
 import { canPlow, canSow, mostGrain } from '../farm/fields.ts'
-import { FOOD } from '../goods.ts'
+import { FOOD, GOODS } from '../goods.ts'
 import { affordable } from '../payment/prices.ts'
-import { eachCard, MAX_PEOPLE, playerOf, roomCount } from '../player.ts'
+import { canGrow, eachCard, MAX_PEOPLE, playerOf } from '../player.ts'
 import { type Player, STONE_HOUSE, type State } from '../state.ts'
 import { at } from '../tables.ts'
 import { reasonFor } from './reasons.ts'
-import { P3_CLAY, P3_WOOD, SPACES, spaceOf } from './spaces.ts'
+import { SPACES, spaceOf } from './spaces.ts'
 import type { SpaceEffect } from './words.ts'
 
-function canGrow(p: Player, needsRoom: boolean): boolean {
-  return p.people < MAX_PEOPLE && (!needsRoom || roomCount(p) > p.people)
+/** Spaces that some card makes others pay for, by number: only there it is looked who asks for what. */
+const PAID: readonly boolean[] = SPACES.map(({ key }) =>
+  CARDS.some(({ space, toll }) => (space?.key === key && space.fee > 0) || toll?.spaces.includes(key) === true),
+)
+
+/** Spaces that no card has anything to do with beyond reactions. */
+const ORDINARY: readonly boolean[] = SPACES.map(
+  ({ key }, space) => PAID[space] !== true && !CARDS.some((card) => card.space?.key === key),
+)
+
+export function isOrdinary(space: number): boolean {
+  return ORDINARY[space] === true
 }
 
-/** A card's space and its owner, or -1 (Master Forester; only with 4 or 5 players, who do not have that card). */
-export function spaceOwner(m: Match<State>, space: number): { seat: number; fee: number } | null {
-  if ((space !== P3_WOOD && space !== P3_CLAY) || m.seats < 4) return null
-  for (let seat = 0; seat < m.seats; seat++) {
-    let fee = -1
-    eachCard(playerOf(m, seat), (card) => {
-      if (card.space?.key === spaceOf(space).key) fee = card.space.fee
+const NO_FEES: readonly { owner: number; food: number }[] = []
+
+/** The food a player pays for using a space, and to whom (A-OCCARD-G17). */
+export function feesFor(m: Match<State>, seat: number, space: number): readonly { owner: number; food: number }[] {
+  if (PAID[space] !== true) return NO_FEES
+  const { key } = spaceOf(space)
+  const list: { owner: number; food: number }[] = []
+  for (let owner = 0; owner < m.seats; owner++) {
+    if (owner === seat) continue
+    eachCard(playerOf(m, owner), (card) => {
+      if (card.space?.key === key && card.space.fee > 0) list.push({ owner, food: card.space.fee })
+      if (card.toll?.spaces.includes(key) === true) list.push({ owner, food: card.toll.goods.food ?? 0 })
     })
-    if (fee >= 0) return { seat, fee }
   }
-  return null
+  return list
+}
+
+/** Goods that cards laid on a space wait there for whoever uses it. */
+function extraOn(s: State, space: number): boolean {
+  for (let i = 0; i < s.extra.length; i += 3) if (s.extra[i] === space) return true
+  return false
 }
 
 /** Which choices a space open to nobody else still offers this player: -1 all, -2 none, or the one choice. */
@@ -62,14 +84,17 @@ export function checkSpace(m: Match<State>, seat: number, space: number): Refusa
   return refuse(ruleAgainst(does)(m, p, space), { space, ...reasonFor(does)(m, p, space) })
 }
 
+const isFree = (m: Match<State>, p: Player, space: number): boolean =>
+  feesFor(m, m.state.players.indexOf(p), space).length === 0
+
 /** The rule that keeps somebody away from an action. */
 type Against = (m: Match<State>, p: Player, space: number) => RuleId
 
 const nothingToDo: Against = () => 'A-WORK-06'
 
 const ruleAgainst = readWords<SpaceEffect, Against>({
-  gain: () => nothingToDo,
-  pile: () => (m, _, space) => (spaceOwner(m, space) === null ? 'A-WORK-08' : 'A-OCCARD-G17'),
+  gain: () => (m, p, space) => (isFree(m, p, space) ? 'A-WORK-06' : 'A-OCCARD-G17'),
+  pile: () => (m, p, space) => (isFree(m, p, space) ? 'A-WORK-08' : 'A-OCCARD-G17'),
   resources: () => nothingToDo,
   starter: () => nothingToDo,
   build: () => nothingToDo,
@@ -99,7 +124,9 @@ export function canUse(m: Match<State>, seat: number, space: number): boolean {
     only = permission(p, space)
     if (only === -2) return false
   }
-  return at(OPEN, space)(m, seat, p, space, only)
+  const open = at(OPEN, space)
+  if (open(m, seat, p, space, only)) return true
+  return hears(p.listensOwn, 'beforeSpace') && opensWithGoods(p, space, () => open(m, seat, p, space, only))
 }
 
 /** Whether an action can be done; `only` is the one choice a permission leaves, or -1. */
@@ -109,8 +136,9 @@ const yes: Open = () => true
 
 /** Whether an action of a space can be done (the first reading of a space). */
 export const openFor = readWords<SpaceEffect, Open>({
-  gain: () => yes,
-  pile: () => (m, seat, _, space) => (m.state.lies[space] ?? 0) > 0 && canPayFee(m, seat, space),
+  gain: () => (m, seat, _, space) => canPayFees(m, seat, space),
+  pile: () => (m, seat, _, space) =>
+    ((m.state.lies[space] ?? 0) > 0 || extraOn(m.state, space)) && canPayFees(m, seat, space),
   resources: () => yes,
   starter: () => yes,
   // Who may enter although somebody stands there may do so for the rooms only (Head of the Family).
@@ -157,10 +185,45 @@ const ALTERNATIVES: readonly (readonly Open[])[] = SPACES.map(({ does }) =>
   does.do === 'either' ? does.of.map((one) => openFor(one.does)) : [],
 )
 
-function canPayFee(m: Match<State>, seat: number, space: number): boolean {
-  if (m.seats < 4 || (space !== P3_WOOD && space !== P3_CLAY)) return true
-  const owner = spaceOwner(m, space)
-  return owner === null || owner.seat === seat || affordable(m.state, playerOf(m, seat), ['fee', FOOD, owner.fee])
+function canPayFees(m: Match<State>, seat: number, space: number): boolean {
+  if (PAID[space] !== true) return true
+  const food = feesFor(m, seat, space).reduce((sum, fee) => sum + fee.food, 0)
+  return food === 0 || affordable(m.state, playerOf(m, seat), ['fee', FOOD, food])
+}
+
+/** Whether goods that the player's own cards bring before the action make it possible (Serf). */
+function opensWithGoods(p: Player, space: number, open: () => boolean): boolean {
+  const before = p.goods
+  let yes = false
+  eachCard(p, ({ on }) => {
+    for (const rule of on ?? []) {
+      if (rule.at !== 'beforeSpace' || rule.spaces?.includes(spaceOf(space).key) === false) continue
+      for (const change of changesOf(rule.effect)) {
+        p.goods = before.map((n, good) => n + (change[good] ?? 0))
+        yes ||= p.goods.every((n) => n >= 0) && open()
+      }
+    }
+  })
+  p.goods = before
+  return yes
+}
+
+/** What an effect changes in one's goods, alternative by alternative. */
+function changesOf(effect: CardEffect): readonly (readonly number[])[] {
+  switch (effect.do) {
+    case 'gain':
+      return [GOODS.map((name) => Number(effect.goods[name] ?? 0))]
+    case 'pay': {
+      const paid = GOODS.map((name) => Number(effect.goods[name] ?? 0))
+      return changesOf(effect.then).map((change) => change.map((n, good) => n - (paid[good] ?? 0)))
+    }
+    case 'choose':
+      return effect.of.flatMap(changesOf)
+    case 'may':
+      return changesOf(effect.effect)
+    default:
+      return []
+  }
 }
 
 /** The alternatives of a choice space that can be carried out. */

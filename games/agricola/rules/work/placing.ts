@@ -3,17 +3,16 @@
 import { collecting, type Match, type Question, type Step } from '@dorfplatz/kernel'
 import { meet, momentsOf } from '../../cards/moments.ts'
 import { receiveAnimals } from '../animals/herd.ts'
+import { payPlayer } from '../cards/deals.ts'
 import { fire, fireAll, heard, newEvent } from '../cards/events.ts'
 import { PLACE, type PlaceChoice, SHAPES, spaceNumber } from '../choices.ts'
 import { emit } from '../emit.ts'
 import { type AfterSpace, type AgricolaFrame, GO_HOME, type Place, TURN, type Turn, type UseSpace } from '../frames.ts'
-import { FOOD } from '../goods.ts'
-import { payFor } from '../payment/paying.ts'
 import { playerOf } from '../player.ts'
 import type { State } from '../state.ts'
 import { at } from '../tables.ts'
 import { act } from './act.ts'
-import { canUse, checkSpace, spaceOwner } from './open.ts'
+import { canUse, checkSpace, feesFor, isOrdinary } from './open.ts'
 import { spaceOf } from './spaces.ts'
 import { takeFrom } from './take.ts'
 
@@ -58,7 +57,7 @@ export const place: Question<State, Place, AgricolaFrame> = {
     p.home--
     p.placed++
     if (collecting()) emit({ kind: 'placed', seat: f.seat, space })
-    if (spaceOf(space).goodsOnly && !meet(s.listened, SPACE_MOMENTS) && m.seats < 4) {
+    if (spaceOf(space).goodsOnly && isOrdinary(space) && !meet(s.listened, SPACE_MOMENTS)) {
       // Nobody's card waits for any of it and nothing is to be asked: take and go on.
       s.by[space] = (s.by[space] ?? 0) | (1 << f.seat)
       if (takeFrom(m, f.seat, space, -1, null)) {
@@ -70,21 +69,16 @@ export const place: Question<State, Place, AgricolaFrame> = {
       return
     }
     stack.push(TURN)
-    const owner = m.seats < 4 ? null : spaceOwner(m, space)
+    const fees = feesFor(m, f.seat, space)
     if (heard(m, 'space', f.seat)) stack.push({ op: 'afterSpace', seat: f.seat, event: newEvent(f.seat, space) })
-    if (owner !== null && owner.seat !== f.seat) {
-      const host = playerOf(m, owner.seat)
-      stack.push({ op: 'useSpace', seat: f.seat, space })
-      host.goods[FOOD] = (host.goods[FOOD] ?? 0) + owner.fee
-      payFor(m, f.seat, ['fee', FOOD, owner.fee], stack)
+    const before = heard(m, 'beforeSpace', f.seat)
+    if (fees.length === 0 && !before) {
+      act(m, f.seat, space, stack)
       return
     }
-    if (heard(m, 'beforeSpace', f.seat)) {
-      stack.push({ op: 'useSpace', seat: f.seat, space })
-      fire(m, stack, 'beforeSpace', f.seat, newEvent(f.seat, space))
-      return
-    }
-    act(m, f.seat, space, stack)
+    stack.push({ op: 'useSpace', seat: f.seat, space })
+    if (before) fire(m, stack, 'beforeSpace', f.seat, newEvent(f.seat, space))
+    for (const { owner, food } of fees) payPlayer(m, f.seat, owner, food, stack)
   },
 }
 

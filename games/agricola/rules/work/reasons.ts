@@ -51,7 +51,7 @@ export const reasonFor = readWords<SpaceEffect, Missing>({
   bake: () => (_, p) => ({ why: forBread(p) }),
   fences: () => (_, p) => {
     if (p.fewest > 15) return { why: 'noPasture' }
-    return { lacks: { wood: Math.max(1, fenceWood(p.fewest, 0) - (p.goods[WOOD] ?? 0)) } }
+    return { lacks: { wood: Math.max(1, fenceWood(p, p.fewest) - (p.goods[WOOD] ?? 0)) } }
   },
   renovate: () => (_, p) =>
     p.house === STONE_HOUSE ? {} : { lacks: { ...shortage(p, ['renovation', nextHouse(p.house)]) } },

@@ -133,6 +133,9 @@ export const MAJOR = space('major_improvement', 'A-FAMILYGAME-05', improve('majo
 export const RENOVATION_MAJOR = space('renovation_major', 'A-FAMILYGAME-05', also(renovate, improve('major')))
 export const FAMILY_GROWTH = space('family_growth', 'A-FAMILYGAME-05', grow(true))
 
+// Spaces that cards bring.
+export const TAVERN = space('tavern', 'A-CARDS-09', gain({ food: 3 }))
+
 export const SPACES: readonly Space[] = list
 
 /** A space by its number. */

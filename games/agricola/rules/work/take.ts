@@ -23,6 +23,7 @@ export function takeFrom(
   const p = playerOf(m, seat)
   const spec = spaceOf(space)
   let animals = false
+  let bits = 0
   const event = heard(m, 'take', seat) || collecting() ? newEvent(seat, space) : null
   if (spec.pile !== null) {
     const good = spec.pile.good
@@ -31,14 +32,17 @@ export function takeFrom(
     p.goods[good] = (p.goods[good] ?? 0) + n
     if (event !== null) event[good] = n
     animals = isAnimal(good)
+    if (n > 0) bits = 1 << good
   }
   for (let i = 0; i < spec.take.length; i += 2) {
     const good = spec.take[i] ?? 0
     const n = spec.take[i + 1] ?? 0
     p.goods[good] = (p.goods[good] ?? 0) + n
+    bits |= 1 << good
     if (event !== null) event[good] = (event[good] ?? 0) + n
   }
-  if (s.extra.length > 0) takeExtra(s, p, space, event)
+  if (s.extra.length > 0) bits |= takeExtra(s, p, space, event)
+  noteTaken(s, bits, event)
   announceTake(m, seat, event, choice, stack)
   const room = !animals || allFit(p)
   if (!room && stack !== null) receiveAnimals(m, seat, stack)
@@ -46,18 +50,36 @@ export function takeFrom(
 }
 
 /** Goods that cards laid on the space go to whoever uses it. */
-function takeExtra(s: State, p: Player, space: number, event: number[] | null): void {
+function takeExtra(s: State, p: Player, space: number, event: number[] | null): number {
   const rest: number[] = []
+  let bits = 0
   for (let i = 0; i < s.extra.length; i += 3) {
     const good = s.extra[i + 1] ?? 0
     const n = s.extra[i + 2] ?? 0
     if (s.extra[i] !== space) rest.push(s.extra[i] ?? 0, good, n)
     else {
       p.goods[good] = (p.goods[good] ?? 0) + n
+      bits |= 1 << good
       if (event !== null) event[good] = (event[good] ?? 0) + n
     }
   }
   s.extra = rest
+  return bits
+}
+
+/** Which goods somebody brings in for the first time this round (Reed Buyer, Stone Buyer). */
+function noteTaken(s: State, bits: number, event: number[] | null): void {
+  if (event !== null) event[EVENT.first] = bits & ~s.taken
+  s.taken |= bits
+}
+
+/** The same on a space whose action brings no goods of its own. */
+export function takeLaid(m: Match<State>, seat: number, space: number, stack: Stack<AgricolaFrame>): void {
+  const event = newEvent(seat, space)
+  const bits = takeExtra(m.state, playerOf(m, seat), space, event)
+  if (bits === 0) return
+  noteTaken(m.state, bits, event)
+  announceTake(m, seat, event, -1, stack)
 }
 
 function announceTake(
@@ -86,12 +108,15 @@ export function takeGiven(
   const p = playerOf(m, seat)
   const event = heard(m, 'take', seat) || collecting() ? newEvent(seat, space) : null
   let animals = false
+  let bits = 0
   for (let i = 0; i < goods.length; i += 2) {
     const good = goods[i] ?? 0
     p.goods[good] = (p.goods[good] ?? 0) + (goods[i + 1] ?? 0)
     if (event !== null) event[good] = (event[good] ?? 0) + (goods[i + 1] ?? 0)
     animals ||= isAnimal(good)
+    bits |= 1 << good
   }
+  noteTaken(m.state, bits, event)
   announceTake(m, seat, event, choice, stack)
   if (animals) receiveAnimals(m, seat, stack)
 }

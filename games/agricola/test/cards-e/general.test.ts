@@ -102,7 +102,7 @@ describe('occupations', () => {
         .any([16 + 2, 1])
         .say(answer)
       expect(t.goods()).toEqual({ food: 2 })
-      expect(t.p().memory[156]?.kept ?? 0).toBe(answer === 'yes' ? 1 : 0)
+      expect(t.p().memory[156]?.kept?.boar ?? 0).toBe(answer === 'yes' ? 1 : 0)
     }
   })
 

@@ -159,7 +159,7 @@ describe('farm', () => {
       const t = table(3).owns([156])
       return bonus(
         t.edit(() => {
-          t.p().memory = { 156: { kept: n } }
+          t.p().memory = { 156: { kept: { boar: n } } }
         }),
       )
     })

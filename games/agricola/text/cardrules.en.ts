@@ -1,0 +1,57 @@
+/** Rules of cards that are one sentence each, in English. */
+
+import { say } from '@dorfplatz/kernel'
+import type { MorePhrases } from './cardphrases.ts'
+import { whenEn } from './terms.en.ts'
+
+const s = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+const plus = (rounds: readonly number[]): string =>
+  rounds.length === 1 ? `${rounds[0]}` : `${rounds.slice(0, -1).join(', ')} and ${rounds.at(-1)}`
+
+export const moreEn: MorePhrases = {
+  dueRounds: (when) =>
+    typeof when === 'object' && 'plus' in when
+      ? `At the start of the rounds ${plus(when.plus)} after this one`
+      : `At the start of the rounds ${whenEn(when)}`,
+  builds: (cards) => say('anyone builds the ', cards),
+  perPlayer: (n) => `${n === 1 ? 'once' : `${n} times`} per player and game`,
+  sowsFew: (more) =>
+    more
+      .map(
+        (n, i) => `${i === 0 ? 'Sow ' : ''}exactly ${s(i + 1, 'field')} and ${i === 0 ? 'it' : 'each'} gets ${n} more`,
+      )
+      .join('; '),
+  sows: ({ more, besideRoom, maxFields }, crop) =>
+    say(
+      'Each ',
+      crop.length === 0 ? '' : say(crop, ' '),
+      besideRoom === true ? 'field beside one of your rooms' : 'field you sow',
+      ` gets ${more} more`,
+      maxFields === undefined ? '' : ` while you have at most ${maxFields} fields (never wood)`,
+    ),
+  staysOnFields: 'Vegetables you harvest come from the supply; those on your fields stay there',
+  toll: (spaces, goods) => say('Other players pay you ', goods, ' before they use ', spaces),
+  roomless: 'Once you live in a clay hut or stone house, your next family growth needs no room',
+  feedsLast: 'You feed your family after everyone else',
+  skipsHarvest: 'You take no part in the next harvest: no field phase, no feeding, no breeding',
+  rests: (round) => `You place no people in round ${round}`,
+  freeStable: 'Your next stable is free',
+  freeFenceEvery: (n) => `Every fence whose number among yours is divisible by ${n} costs no wood`,
+  buysOffUnused: 'These spaces cost you no points',
+  asMinorFrom: (cards) =>
+    say('Once you live in a clay hut or stone house, ', cards, ' also count as minor improvements for you'),
+  roomEach: 'Holds 1 sheep, 1 wild boar and 1 cattle',
+  roomBoar: 'Holds any number of wild boar',
+  smallPasture: (n) => `Your pastures with room for 2 animals hold ${n}`,
+  homePerRoom: 'You may keep 1 animal per room in your home, of any kinds',
+  homeNone: 'You may keep no animal in your home',
+  spaceStart: (space, n) => `Adds a ${space} action space for everyone, with ${n} clay on it at once`,
+  ownSpace: (space, effect) =>
+    say('Adds ', space, ', an action space for everyone: gain 3 food. You may instead ', effect, ' there'),
+  fee: (fee) => say('Others pay you ', fee, ' to use it'),
+  onceBuilt: (card) => say('Once anyone has built the ', card, ': '),
+  forAll: (cond, points) =>
+    say('At the end, every player gains ', s(points, 'bonus point'), ' if this holds for them: ', cond),
+  renovationCost: (goods) => say('You may renovate to a clay hut for ', goods, ' in all'),
+  improvementCost: (card, goods) => say('You may build the ', card, ' for ', goods),
+}
