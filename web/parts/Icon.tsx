@@ -3,7 +3,7 @@
 import { fetchWoodcut } from './sprite.ts'
 
 /** What takes its colours from where it stands: the interface's signs, a seat's people, rooms of different houses. */
-const IN_PLACE = new Set(['undo', 'arrow', 'up', 'check', 'close', 'person', 'family', 'room'])
+const IN_PLACE = new Set(['undo', 'arrow', 'up', 'check', 'close', 'person', 'family', 'room', 'ship'])
 
 interface IconProps {
   readonly name: string

@@ -4,6 +4,7 @@ import type { GameEvent, Part, RuleId, Seat, Sentence } from '@dorfplatz/kernel'
 import { createContext, Fragment, useContext } from 'react'
 import { Icon } from './Icon.tsx'
 import { useMarks } from './Seat.tsx'
+import { sheetOf } from './sheets.ts'
 
 export interface Speech {
   /** A seat's name, as this viewer reads it. */
@@ -18,19 +19,9 @@ export interface Speech {
 
 export const SpeechContext = createContext<Speech>({ seatName: (seat) => `#${seat + 1}` })
 
-const drawn = new Set(
-  (
-    'barley rye flax hops hides meat milk wool clay sheep tool jewelry worker person field boulder carpentry brewhouse ' +
-    'coolinghouse bakehouse manufacture centre wood reed stone grain vegetable boar cattle food fence stable room ' +
-    'stone-orange stone-green stone-brown stone-pink stone-plague coin scroll horse ox plow wagon time quill monk castle ' +
-    'gate first back-gateway back-farmyard back-bonus back-point vp undo whynot sow harvest arrow up check close cards ' +
-    'boardi book log home chat sun moon bot sack church market council well grave family craft travel start lock pasture ' +
-    'linden crops fieldtile seat1 seat2 seat3 seat4 seat5'
-  ).split(' '),
-)
-
+/** Whether a sheet has the woodcut; what none has is said in words. */
 export function isDrawn(icon: string): boolean {
-  return drawn.has(icon)
+  return sheetOf(icon) !== undefined
 }
 
 /** Stands for a rule: its number is said, its words are one click away where there is a rulebook at hand. */

@@ -17,7 +17,7 @@ import { words } from '../modules/words.de.ts'
 import { compose, type VillageText } from './compose.ts'
 import type { Phrases } from './en.ts'
 import { names } from './names.ts'
-import { type Amount, amountOf, iconOf, type Nouns, type Thing } from './parts.ts'
+import { type Amount, amountOf, capital, iconOf, type Nouns, type Thing } from './parts.ts'
 import { expansionRules, expansionSections, rules, sections } from './rules.de.ts'
 
 const nouns: Nouns = {
@@ -66,12 +66,6 @@ const oneOf = (list: readonly Thing[]): Sentence =>
     list.map((thing) => [iconOf(nouns, thing)]),
   )
 const much = (n: number, thing: Thing): Sentence => amountOf(objects, { n, thing })
-/** Aus „einen …“ am Anfang wird „Einen …“. */
-const capital = (s: Sentence): Sentence => {
-  const [first, ...rest] = s
-  return typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : s
-}
-
 export const phrases: Phrases = {
   lang: 'de',
   nouns,

@@ -28,6 +28,8 @@ interface Labels {
   readonly coins: string
   readonly nobody: string
   readonly village: string
+  /** Back from a leaf to the whole board. */
+  readonly plan: string
   /** The road between two places; 0 is the village. */
   readonly road: (a: number, b: number) => string
   readonly everyRoad: string
@@ -77,6 +79,7 @@ const en: Labels = {
   coins: 'Coins',
   nobody: 'nobody',
   village: 'Village',
+  plan: 'Plan',
   road: (a, b) => (a === 0 ? `Path from the village to castle ${b}` : `Path between castles ${a} and ${b}`),
   everyRoad: 'Every path costs',
   andStones: 'and the stones beside it.',
@@ -121,6 +124,7 @@ const de: Labels = {
   coins: 'Münzen',
   nobody: 'niemand',
   village: 'Dorf',
+  plan: 'Plan',
   road: (a, b) => (a === 0 ? `Weg vom Dorf zu Burg ${b}` : `Weg zwischen Burg ${a} und Burg ${b}`),
   everyRoad: 'Jeder Weg kostet',
   andStones: 'und die Steine am Weg.',

@@ -88,3 +88,9 @@ export function tileOf(id: string): { readonly demand: readonly Amount[]; readon
   const tile = tiles[tileNumber(id) - 1]
   return tile === undefined ? { demand: [], points: 0 } : { demand: demandOf(tile.demand), points: tile.points }
 }
+
+/** Aus „einen …“ am Anfang wird „Einen …“. */
+export const capital = (s: Sentence): Sentence => {
+  const [first, ...rest] = s
+  return typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : s
+}

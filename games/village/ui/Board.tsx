@@ -14,8 +14,9 @@ import {
 } from '../cards/board.ts'
 import { COLOURS, type Colour, type SpaceId, STEPS } from '../rules/codes.ts'
 import { buildingSpot, spaceSpot, stepSpot, stoneSpot, tileSpot, WELL } from './highlights.ts'
+import { LeafPage, ToLeaf, useLeaves } from './Leaves.tsx'
 import { TravelMap } from './Map.tsx'
-import { UIS } from './modules.ts'
+import { type Leaf, UIS } from './modules.ts'
 import { Amounts, ANY_GOODS, AnyOf, Customer, Figures, figuresAt, numbered, STONES } from './Pieces.tsx'
 import { iconOf, labelsOf, phrasesOf, SECTION_ICONS, SPACE_ICONS } from './pictures.ts'
 import type { Drawn, Props } from './props.ts'
@@ -194,7 +195,9 @@ function Dead({ props }: { props: Props }) {
   const { Icon, SeatShape } = props.kit
   const w = labelsOf(props.lang)
   const names = phrasesOf(props.lang)
-  const { chronicle, graves } = props.view.table
+  const { chronicle: areas, graves } = props.view.table
+  // Whoever rests at sea is drawn there.
+  const chronicle = areas.filter(({ section }) => section !== 'seaBurial')
   const places = (dead: readonly number[], open: number, more?: ReactNode) => (
     <span className="v-places">
       {numbered(dead).map(({ key, item: seat }) => (
@@ -328,6 +331,19 @@ function RoofMarker({ props }: { props: Drawn }) {
   return <Icon name="start" label={phrasesOf(props.lang).nouns.marker[0]} className="i24" />
 }
 
+/** What stands in the sign of a place: the marker, what modules add, and the way to their leaf. */
+function Mark({ id, props, turnTo }: { id: SpaceId; props: Drawn; turnTo: (leaf: Leaf['id']) => void }) {
+  return (
+    <>
+      {id === 'council' && <RoofMarker props={props} />}
+      {UIS.map(({ signs }) =>
+        signs?.map(([space, Sign]) => (space === id ? <Sign key={space} props={props} /> : null)),
+      )}
+      <ToLeaf space={id} props={props} turnTo={turnTo} />
+    </>
+  )
+}
+
 type Drawing = ComponentType<{ props: Drawn }>
 
 /** What lies on a place besides its stones, in the order of the board; places without an entry follow, with stones only. */
@@ -346,13 +362,20 @@ export function Board(given: Props) {
   const { ref, drawn: props } = useHighlights(given)
   const inPlay = props.view.table.spaces.map(({ id }) => id)
   const order = [...new Set([...INSIDE.keys(), ...inPlay])].filter((id) => inPlay.includes(id))
+  const { leaf, turnTo } = useLeaves(props)
+  if (leaf !== null)
+    return (
+      <div className="hold">
+        <LeafPage leaf={leaf} props={props} board={ref} back={() => turnTo(null)} />
+      </div>
+    )
   return (
     <div className="hold">
       <div className="frame v-board" ref={ref}>
         {order.map((id) => {
           const Inside = INSIDE.get(id)
           return (
-            <Place key={id} id={id} props={props} mark={id === 'council' && <RoofMarker props={props} />}>
+            <Place key={id} id={id} props={props} mark={<Mark id={id} props={props} turnTo={turnTo} />}>
               {Inside !== undefined && <Inside props={props} />}
             </Place>
           )

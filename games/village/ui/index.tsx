@@ -9,7 +9,7 @@ import './styles/index.css'
 import { Board, GreenBag } from './Board.tsx'
 import { Card } from './Card.tsx'
 import { Glance, Goods, Mine } from './Family.tsx'
-import { UIS } from './modules.ts'
+import { fromModules, UIS } from './modules.ts'
 import { iconOf, labelsOf, phrasesOf } from './pictures.ts'
 import type { Option, Props } from './props.ts'
 import { MOVES, tracesOf } from './traces.ts'
@@ -28,7 +28,7 @@ function Ribbon(props: Props) {
         ))}
       </span>
       <GreenBag props={props} />
-      <span className="cap">{w.ends}</span>
+      <span className="cap">{fromModules(({ ends }) => ends?.(props)) ?? w.ends}</span>
     </div>
   )
 }

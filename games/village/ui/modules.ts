@@ -8,9 +8,24 @@ import type { VillageEvent } from '../rules/events.ts'
 import type { Frame, VillageDecision } from '../rules/frames.ts'
 import type { Drawn, Props, SeatProps } from './props.ts'
 
+/** A page of the board for what a module adds: it opens by itself for its own questions, and at will (look/village, Layout 1). */
+export interface Leaf {
+  readonly id: 'inn' | 'port' | 'marriage'
+  /** The place whose sign leads there. */
+  readonly space: SpaceId
+  readonly icon: string
+  readonly name: (lang: Lang) => string
+  /** Whether a question is answered there. */
+  readonly shows: (asked: VillageDecision) => boolean
+  readonly Drawing: ComponentType<{ props: Drawn }>
+}
+
 export interface ModuleUi {
   /** What lies on the place of an action space; a later module may redraw one of an earlier (VP-02). */
   readonly places?: readonly (readonly [SpaceId, ComponentType<{ props: Drawn }>])[]
+  readonly leaf?: Leaf
+  /** What stands in the sign of a space besides its name. */
+  readonly signs?: readonly (readonly [SpaceId, ComponentType<{ props: Drawn }>])[]
   /** Drawn on the shared board besides, for every table that plays with it. */
   readonly Board?: ComponentType<{ props: Drawn }>
   /** Boxes on the own farm, and a strip under the goods. */
@@ -27,6 +42,8 @@ export interface ModuleUi {
   /** The space of the board on which one of its spots lies, and the spot in words. */
   readonly placeOf?: (spot: string) => string | undefined
   readonly nameOf?: (spot: string, lang: Lang) => string | undefined
+  /** How the game ends, where it may end otherwise; undefined where the module is not in play. */
+  readonly ends?: (props: Pick<Props, 'view' | 'lang'>) => string | undefined
   /** Questions answered on the board, and the space where each is declined. */
   readonly onBoard?: readonly VillageDecision['kind'][]
   readonly declines?: { readonly [kind in VillageDecision['kind']]?: SpaceId }

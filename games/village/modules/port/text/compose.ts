@@ -4,6 +4,7 @@ import {
   type ChoiceIn,
   chosen,
   DONE,
+  listOf,
   PASS,
   type Refusal,
   type Seat,
@@ -36,7 +37,10 @@ export function seaOf(table: VillageView): PortView | undefined {
 }
 
 const points = (w: Phrases, n: number): Sentence => w.some([{ n, thing: 'point' }])
-export const payText = (w: Phrases, { pay }: Pick<Captain, 'pay'>): Sentence => w.some(amountsOf(pay))
+/** Stones of any color are said in words: no picture shows them. */
+export function payText(w: Phrases, p: PortWords, { pay }: Pick<Captain, 'pay'>): Sentence {
+  return pay.any === undefined ? w.some(amountsOf(pay)) : p.anyStones(pay.any)
+}
 const coins = (w: Phrases, n: number): Sentence => w.some([{ n, thing: 'coin' }])
 
 /** A piece of cargo by name; who is aboard is told by number. */
@@ -74,6 +78,8 @@ function ask(p: PortWords, { table }: V, d: VillageDecision): Sentence | undefin
     }
     case 'seaGrave':
       return d.args.row < table.families.length ? p.ask.seaGrave : p.ask.connyGrave
+    case 'serve':
+      return d.choices?.some((choice) => choice !== PASS && 'stand' in choice) ? p.ask.stand : undefined
     default:
       return undefined
   }
@@ -82,7 +88,7 @@ function ask(p: PortWords, { table }: V, d: VillageDecision): Sentence | undefin
 function hireText(w: Phrases, p: PortWords, table: VillageView, seat: Seat, id: string): Sentence {
   const captain = captains.find((one) => one.id === id)
   if (captain === undefined) return p.choose.hireCard(p.admiral)
-  return p.choose.hire(priceText(w, table, seat, { coin: captain.hire }), payText(w, captain), captain.steps)
+  return p.choose.hire(priceText(w, table, seat, { coin: captain.hire }), payText(w, p, captain), captain.steps)
 }
 
 /** A field with everything the way there takes: steps, time, stones and the coins that stand in for them. */
@@ -97,8 +103,10 @@ function sailText(
   const fare = fareTo(table, seat, to, steps)
   const field = p.fields[to as keyof PortWords['fields']]
   if (fare === null) return say(field)
-  const price = amountsOf(fare.price)
-  return p.choose.sail(field, fare.steps, price.length === 0 ? null : w.some(price))
+  const { stone: any = 0, ...price } = fare.price
+  const named = amountsOf(price)
+  const parts: Sentence[] = [...(named.length === 0 ? [] : [w.some(named)]), ...(any === 0 ? [] : [p.anyStones(any)])]
+  return p.choose.sail(field, fare.steps, parts.length === 0 ? null : listOf(w.lang, 'and', parts))
 }
 
 function keeperText(w: Phrases, p: PortWords, table: VillageView, seat: Seat, { generation }: Member): Sentence {
@@ -165,7 +173,7 @@ function event(w: Phrases, p: PortWords, e: VillageEvent): Sentence | undefined 
     case 'hires': {
       const captain = captains.find(({ id }) => id === e.captain)
       if (captain === undefined) return say.hiresCard(who, p.admiral)
-      return say.hires(who, coins(w, captain.hire), payText(w, captain), captain.steps)
+      return say.hires(who, coins(w, captain.hire), payText(w, p, captain), captain.steps)
     }
     case 'loads':
       return say.loads(who, cargoText(w, e.cargo, e.generation))

@@ -1,6 +1,7 @@
 /** The Port in German. */
 
 import { say } from '@dorfplatz/kernel'
+import { capital } from '../../../text/parts.ts'
 import { type FieldId, HOLDS, RETURN_TIME, STANDS, WATER_TIME } from '../facts.ts'
 import type { PortWords } from './phrases.en.ts'
 
@@ -56,7 +57,9 @@ export const words: PortWords = {
   admiral: 'Admiral',
   helmsman: 'Steuermann',
   lighthouse: 'Leuchtturm',
+  anyStones: (n) => say(n, n === 1 ? ' beliebiger Stein' : ' beliebige Steine'),
   ask: {
+    stand: say('Bediene einen Kunden, verkaufe Kakao oder Tee oder passe.'),
     hire: say('Welchen Kapitän heuerst du an?'),
     voyage: say('Weiterfahren, anlegen oder heimkehren?'),
     load: (free) => say('Was lädst du ein? ', free, free === 1 ? ' Laderaum ist frei.' : ' Laderäume sind frei.'),
@@ -82,12 +85,12 @@ export const words: PortWords = {
     dock: (island) => say(island, ': anlegen'),
     returnHome: (time) => say('Für ', time, ' in den Hafen heimkehren'),
     stay: say('Fahrt hier beenden'),
-    load: (what) => say(what, ' einladen'),
+    load: (what) => capital(say(what, ' einladen')),
     loaded: say('Beladen beenden und abfahren'),
     sell: (what, points) => say(what, ' verkaufen → ', points),
     board: (what) => say(what, ' einladen'),
     keeper: (who, price, points) => say('Für ', price, ' ', who, ' auf den Leuchtturm stellen → ', points),
-    visited: say('Auf der Insel fertig sein'),
+    visited: say('Inselaktionen beenden'),
     seaGrave: (n, points) => say('Seebestattungsfeld ', n, ' → ', points ?? 'keine Punkte'),
     stand: (price, gains) => say('Marktstand: ', price, ' → ', gains),
     open: (what) => say('Schatzkiste öffnen: ', what),
@@ -243,6 +246,10 @@ export const words: PortWords = {
     whyNot: 'Warum nicht?',
     hold: 'leerer Laderaum',
     reach: 'erreichbar',
+    sells: (what) => `${what} verkaufen`,
+    lights: 'Auf den Leuchtturm',
+    steps: (n) => (n === 1 ? '1 Schritt' : `${n} Schritte`),
+    ends: 'Ende, wenn Dorfchronik, Friedhof oder Seebestattung voll ist.',
     gone: 'angeheuert',
   },
 }

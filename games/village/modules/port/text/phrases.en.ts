@@ -48,7 +48,9 @@ export const words = {
   admiral: 'Admiral',
   helmsman: 'Helmsman',
   lighthouse: 'Lighthouse',
+  anyStones: (n: number): Sentence => say(n, n === 1 ? ' stone of any color' : ' stones of any color'),
   ask: {
+    stand: say('Serve a customer, sell cocoa or tea, or pass.'),
     hire: say('Which captain do you hire?'),
     voyage: say('Sail on, dock, or return to the harbor?'),
     load: (free: number): Sentence =>
@@ -224,6 +226,10 @@ export const words = {
     whyNot: 'Why not?',
     hold: 'empty hold',
     reach: 'in reach',
+    sells: (what: string): string => `Sell ${what}`,
+    lights: 'Member to the lighthouse',
+    steps: (n: number): string => (n === 1 ? '1 step' : `${n} steps`),
+    ends: 'Ends when the chronicle, the graveyard or the sea burial is full.',
     gone: 'hired',
   },
 }

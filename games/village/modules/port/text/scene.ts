@@ -14,7 +14,7 @@ function shipLine(w: Phrases, p: PortWords, ship: ShipView, seat: number): Sente
   const aboard: Sentence = holds.length === 0 ? [p.scene.empty] : listOf(w.lang, 'and', holds)
   return say(
     p.scene.ship([{ seat }], p.at(ship.at)),
-    captain === undefined ? '' : say('; ', p.scene.captain(payText(w, captain), captain.steps)),
+    captain === undefined ? '' : say('; ', p.scene.captain(payText(w, p, captain), captain.steps)),
     ship.at === 'H' && holds.length === 0 ? '' : say('; ', p.scene.holds, ': ', aboard),
     ship.chests.length === 0 ? '' : say('; ', p.scene.chests(ship.chests.length)),
   )

@@ -2,13 +2,29 @@
 
 import { DONE } from '@dorfplatz/kernel'
 import type { ModuleUi } from '../../../ui/modules.ts'
-import { Boxes, Sea } from './Sea.tsx'
+import { Boxes, Burials, Sea, SeaLeaf, Stands } from './Sea.tsx'
 import { asksAt, nameOf, paidAt, placeOf, spots } from './spots.ts'
+import { wordsOf } from './words.ts'
+
+const AT_SEA: readonly string[] = ['voyage', 'load', 'sail', 'island', 'seaGrave']
 
 const field = (id: string): string => `.v-sea [data-field="${id}"]`
 
 export const ui: ModuleUi = {
   places: [['travel', Sea]],
+  leaf: {
+    id: 'port',
+    space: 'travel',
+    icon: 'compass',
+    name: (lang) => wordsOf(lang).labels.leaf,
+    shows: ({ kind, args }) =>
+      AT_SEA.includes(kind) || (args.op === 'pay' && ['hired', 'leg', 'keeper'].includes(args.then.op)),
+    Drawing: SeaLeaf,
+  },
+  signs: [
+    ['travel', Burials],
+    ['market', Stands],
+  ],
   Boxes,
   spots,
   paidAt,
@@ -16,6 +32,7 @@ export const ui: ModuleUi = {
   placeOf,
   nameOf,
   onBoard: ['voyage', 'load', 'sail', 'island', 'seaGrave'],
+  ends: ({ view, lang }) => (view.table.more.port === undefined ? undefined : wordsOf(lang).labels.ends),
   declines: { voyage: 'travel' },
   enough: { load: DONE, sail: DONE, island: DONE },
   moves: ['hires', 'sails', 'docks', 'sellsAtSea', 'shipReturns', 'stand'],
