@@ -4,7 +4,9 @@ import type { Match, Seat } from '@dorfplatz/kernel'
 import type { VillageDecision } from '../rules/frames.ts'
 import type { ModuleId } from '../rules/modules/module.ts'
 import type { State } from '../rules/state.ts'
+import { bot as goals } from './goals/bot.ts'
 import { bot as inn } from './inn/bot.ts'
+import { bot as marriage } from './marriage/bot.ts'
 import { bot as port } from './port/bot.ts'
 
 export interface ModuleBot {
@@ -15,4 +17,4 @@ export interface ModuleBot {
   readonly prior?: (m: Match<State>, decision: VillageDecision, choice: unknown) => number | undefined
 }
 
-export const BOTS: readonly ModuleBot[] = [inn, port]
+export const BOTS: readonly ModuleBot[] = [inn, port, marriage, goals]

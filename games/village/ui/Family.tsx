@@ -2,6 +2,7 @@
 
 import { BARN, TRACK } from '../cards/board.ts'
 import { highlightsOf } from './highlights.ts'
+import { UIS } from './modules.ts'
 import { Amounts, Customer, Figures, numbered } from './Pieces.tsx'
 import { labelsOf } from './pictures.ts'
 import type { SeatProps } from './props.ts'
@@ -19,7 +20,7 @@ export function Mine(props: SeatProps) {
   if (family === undefined) return null
   const at = `seat:${props.seat}`
   const here = (place: string) =>
-    family.members.filter((m) => m.place === place).map(({ generation }) => ({ seat: props.seat, generation, place }))
+    family.members.filter((m) => m.place === place).map((member) => ({ ...member, seat: props.seat }))
   const highlights = highlightsOf(props)
   const sacks = (
     <span className="v-sacks" data-pile={at}>
@@ -92,6 +93,7 @@ export function Mine(props: SeatProps) {
             <div className="v-in">{body}</div>
           </section>
         ))}
+        {UIS.map(({ Boxes }, i) => Boxes !== undefined && <Boxes key={String(i)} {...props} />)}
       </section>
     </div>
   )
@@ -103,7 +105,8 @@ export function Goods(props: SeatProps) {
   const family = props.view.table.families[props.seat]
   if (family === undefined) return null
   const at = `seat:${props.seat}`
-  return (
+  const strips = UIS.flatMap(({ Strip }) => Strip ?? [])
+  const goods = (
     <div className="sheet v-goods">
       <Amounts of={family.stones} at={at} props={props} />
       <Amounts of={{ ...family.goods, grain: family.grain, coin: family.coins }} at={at} props={props} />
@@ -118,13 +121,19 @@ export function Goods(props: SeatProps) {
         <Icon name="vp" label={w.fame} />
       </span>
       <Figures
-        list={family.members
-          .filter((m) => m.place === 'farm')
-          .map(({ generation, place }) => ({ seat: props.seat, generation, place }))}
+        list={family.members.filter((m) => m.place === 'farm').map((member) => ({ ...member, seat: props.seat }))}
         props={props}
         highlights={highlightsOf(props)}
       />
     </div>
+  )
+  return (
+    <>
+      {goods}
+      {strips.map((Strip, i) => (
+        <Strip key={String(i)} {...props} />
+      ))}
+    </>
   )
 }
 

@@ -12,6 +12,8 @@ export interface Figure {
   readonly seat: Seat
   readonly generation: number
   readonly place: string
+  /** Bread lies under it. */
+  readonly bread?: true
 }
 
 /** What can be chosen from, where any will do. */
@@ -22,7 +24,7 @@ export const ANY_GOODS = ['scroll', 'horse', 'plow', 'wagon'] as const
 export function figuresAt(props: Props, place: string): Figure[] {
   const { families, conny } = props.view.table
   const own = families.flatMap((family, seat) =>
-    family.members.filter((m) => m.place === place).map(({ generation }) => ({ seat, generation, place })),
+    family.members.filter((m) => m.place === place).map((member) => ({ ...member, seat })),
   )
   const hers = conny?.members.filter((m) => m.place === place) ?? []
   return [...own, ...hers.map(({ generation }) => ({ seat: families.length, generation, place }))]
@@ -58,14 +60,16 @@ export function numbered<T>(list: readonly T[]): { readonly key: string; readonl
 function Person({ figure, props, highlights }: { figure: Figure; props: Props; highlights: Highlights | undefined }) {
   const { SeatIcon, Icon } = props.kit
   const w = labelsOf(props.lang)
-  const { seat, generation, place } = figure
-  const label = `${props.names[seat] ?? phrasesOf(props.lang).conny} ${generation}`
-  const here = seat === props.me ? highlights?.at(figureSpot(place, generation)) : undefined
+  const { seat, generation, place, bread } = figure
+  const fed = bread === true ? `, ${phrasesOf(props.lang).nouns.bread[0]}` : ''
+  const label = `${props.names[seat] ?? phrasesOf(props.lang).conny} ${generation}${fed}`
+  const here = seat === props.me ? highlights?.at(figureSpot(place, generation, bread)) : undefined
   const option = here?.ways[0]
   const why = here?.why ?? null
   const picture = (
     <>
       <SeatIcon seat={seat} name="person" label={here === undefined ? label : undefined} />
+      {bread === true && <Icon name="bread" className="v-loaf" />}
       <i aria-hidden={here === undefined ? undefined : true}>{generation}</i>
       {here?.stamped === true && (
         <span className="stamp">
@@ -76,7 +80,7 @@ function Person({ figure, props, highlights }: { figure: Figure; props: Props; h
   )
   if (option === undefined && why === null)
     return (
-      <span className="v-figure" title={label}>
+      <span className={`v-figure${bread === true ? ' v-fed' : ''}`} title={label}>
         {here !== undefined && <span className="sr-only">{label}</span>}
         {picture}
       </span>
@@ -84,7 +88,7 @@ function Person({ figure, props, highlights }: { figure: Figure; props: Props; h
   return (
     <button
       type="button"
-      className={`v-figure ${option === undefined ? 'maynot' : 'may'}`}
+      className={`v-figure ${option === undefined ? 'maynot' : 'may'}${bread === true ? ' v-fed' : ''}`}
       data-option={option?.key}
       aria-pressed={here?.stamped === true ? true : undefined}
       onClick={() => {

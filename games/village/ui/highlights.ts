@@ -22,9 +22,10 @@ export const tileSpot = (tile: string): string => `tile:${tile}`
 export const stepSpot = (of: 'council' | 'church', step: number): string => `${of}:${step}`
 export const castleSpot = (castle: number): string => `castle:${castle}`
 export const roadSpot = (a: number, b: number): string => `road:${Math.min(a, b)}:${Math.max(a, b)}`
-export const figureSpot = (place: string, generation: number): string => `figure:${place}:${generation}`
+export const figureSpot = (place: string, generation: number, bread?: true): string =>
+  `figure:${place}:${generation}${bread === true ? ':bread' : ''}`
 
-const memberSpot = ({ at, generation }: Member): string => figureSpot(at, generation)
+const memberSpot = ({ at, generation, bread }: Member): string => figureSpot(at, generation, bread)
 const takeSpot = ({ from, take }: Take): string => stoneSpot(from, take)
 /** The step a member stands on. */
 const stepOf = ({ at }: Member): number => (at === 'farm' ? 0 : Number(at.slice(-1)))

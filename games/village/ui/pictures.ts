@@ -18,8 +18,8 @@ export const SPACE_ICONS: { readonly [space in SpaceId]: string } = {
   council: 'council',
   church: 'church',
   inn: 'home',
-  marriage: 'family',
-  smuggler: 'market',
+  marriage: 'rings',
+  smuggler: 'smuggler',
 }
 
 export const SECTION_ICONS: { readonly [section in Exclude<AreaId, 'graves'>]: string } = {
@@ -39,6 +39,7 @@ export const THING_ICONS: { readonly [thing: string]: string } = {
   plague: 'stone-plague',
   grain: 'sack',
   point: 'vp',
+  tool: 'tools',
 }
 
 export const iconOf = (thing: string): string => THING_ICONS[thing] ?? thing

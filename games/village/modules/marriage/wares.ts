@@ -10,11 +10,12 @@ import {
   shape,
 } from '@dorfplatz/kernel'
 import { type BuildingId, MILL } from '../../cards/board.ts'
+import { tileNumber, tiles } from '../../cards/customers.ts'
 import { kindIn, type Member, memberOf } from '../../rules/choices.ts'
 import { CHURCH_0, COIN, type Good, STEPS } from '../../rules/codes.ts'
 import { oldest } from '../../rules/death.ts'
 import { emit } from '../../rules/events.ts'
-import type { Frame } from '../../rules/frames.ts'
+import type { DeliverFrame, Frame } from '../../rules/frames.ts'
 import type { Also, Play, WindowName } from '../../rules/modules/module.ts'
 import { fieldCode, playing } from '../../rules/modules/registry.ts'
 import { placeAt, placeCode } from '../../rules/places.ts'
@@ -66,10 +67,20 @@ function isPaying(m: M, seat: Seat): boolean {
   return m.flow.some((frame) => isAsked(frame) && frame.seat === seat && frame.question.op === 'pay')
 }
 
+const isDelivery = (frame: AnyFrame): frame is DeliverFrame => frame.op === 'deliver'
+
+/** Bread that a customer is about to get: a sale whose price is paid waits for somebody's death (V-MARKET-10, -11). */
+function promised(m: M, seat: Seat): number {
+  let n = 0
+  for (const frame of m.flow)
+    if (isDelivery(frame) && frame.seat === seat) n += tiles[tileNumber(frame.tile) - 1]?.demand.bread ?? 0
+  return n
+}
+
 /** Members that may get bread: alive, seen, and not yet fed (VM-71 to VM-73). */
 export function breadPlays(m: M, seat: Seat, window: WindowName | null): readonly BreadPlay[] {
   const s = m.state
-  if (breadOf(s, seat) === 0 || isPaying(m, seat)) return []
+  if (breadOf(s, seat) === 0 || isPaying(m, seat) || breadOf(s, seat) <= promised(m, seat)) return []
   const table = playing(s.modules)
   const lowestNumber = window === 'death' ? oldest(s, seat) : 0
   const list: BreadPlay[] = []

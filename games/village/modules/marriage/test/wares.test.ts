@@ -1,11 +1,13 @@
 /** Bread and tools (VM-70 to VM-85). */
 
 import { expect, test } from 'vitest'
+import { tileNumber } from '../../../cards/customers.ts'
 import {
   asked,
   at,
   byPay,
   byTime,
+  customers,
   farm,
   good,
   has,
@@ -241,4 +243,16 @@ test('[VI-46] [VM-71] whoever is being paid for gets no bread in the middle of t
   expect([asked(m)?.kind, k.anytime(m, 0)]).toEqual(['pay', []])
   play(m, 0, 'pay', pays('g'))
   expect(k.anytime(m, 0)).toEqual([bread('rank1', 1), bread('farm', 1)])
+})
+
+test('[V-MARKET-10] [VM-71] bread that a customer is about to get cannot be laid under anybody when a death comes between', () => {
+  const tile = tileNumber('marriage2')
+  const m = married(2)
+  customers(m, [tile, 6, 11])
+  stones(m, { market: 'o', harvest: 'oo' })
+  farm(m, 0, { coin: 0 })
+  farm(m, 1, { bread: 1, scroll: 1, green: 1, coin: 0, time: 9 })
+  play(m, 0, 'turn', stone('market', 'o'))
+  play(m, 1, 'serve', { serve: 'marriage2' })
+  expect([has(m, 1, 'bread'), at(m, 1, 'chronicle-farm'), m.state.served[1]]).toEqual([0, 1, [tile]])
 })

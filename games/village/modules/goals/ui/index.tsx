@@ -1,0 +1,11 @@
+/** The drawings of life goals. */
+
+import type { ModuleUi } from '../../../ui/modules.ts'
+import { Boxes, Strip } from './Goals.tsx'
+
+export const ui: ModuleUi = {
+  Boxes,
+  Strip,
+  moves: ['goalRevealed'],
+  tracesOf: (event) => (event.kind === 'goalRevealed' ? [`.glimpse:has([data-pile="seat:${event.seat}"])`] : undefined),
+}

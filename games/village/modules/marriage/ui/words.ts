@@ -1,0 +1,7 @@
+/** Marriage's words for its drawings. */
+
+import type { Lang } from '@dorfplatz/kernel'
+import { words as de } from '../text/words.de.ts'
+import { words as en, type Words } from '../text/words.en.ts'
+
+export const wordsOf = (lang: Lang): Words => (lang === 'de' ? de : en)
