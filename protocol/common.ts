@@ -1,6 +1,6 @@
 /** Words that HTTP and WebSocket share: tables, seats, people, refusals, views. */
 
-import { type GameEvent, isJson, type Json, type View } from '@dorfplatz/kernel'
+import { type GameEvent, isJson, type Json, type PlainShape, type View } from '@dorfplatz/kernel'
 import { z } from 'zod'
 import { NAME, NAME_LENGTH } from './name.ts'
 
@@ -64,6 +64,26 @@ export type ProblemCode = Problem['code']
 export const view = z.custom<View<Json>>((value) => typeof value === 'object' && value !== null)
 export const event = z.custom<GameEvent>((value) => typeof value === 'object' && value !== null)
 export const viewer = z.union([seat, z.literal('spectator')])
+
+/** A choice as it is sent back, and what it means in words. */
+export const offer = z.object({ choice: json, text: z.string() })
+export const decision = z.object({
+  id: z.string(),
+  seat,
+  kind: z.string(),
+  args: z.custom<object>((v) => typeof v === 'object'),
+  /** The legal answers; null where an answer is put together. */
+  choices: z.array(offer).nullable(),
+  /** What an answer of this kind looks like. */
+  shape: z.custom<PlainShape>((v) => typeof v === 'object').nullable(),
+  /** What a client needs besides to put an answer together. */
+  form: json,
+  /** Where there is no list: a legal answer by chance, for programs that do not build their own. */
+  sample: json.optional(),
+  text: z.string(),
+})
+/** What a seat may decide now, and do unasked: for programs, each choice with the sentence that says it. */
+export const offers = z.object({ decisions: z.array(decision), anytime: z.array(offer) })
 
 /** One line of the table's log, as one viewer may know it. `seq` counts log entries: it only ever grows, also by undo. */
 export const line = z.object({

@@ -40,7 +40,7 @@
  *   GET|POST /api/tables/:id/chat
  */
 
-import type { Json, PlainShape } from '@dorfplatz/kernel'
+import type { Json } from '@dorfplatz/kernel'
 import { z } from 'zod'
 import {
   answer,
@@ -52,6 +52,7 @@ import {
   json,
   lang,
   line,
+  offers,
   options,
   pace,
   person,
@@ -163,24 +164,7 @@ export const viewBody = z.object({ as: viewer, seq: z.int(), view: view.nullable
 export const decisionsQuery = viewQuery
   .pick({ seat: true, invite: true })
   .extend({ /** The language of the sentences; else that of the request. */ lang: lang.optional() })
-/** A choice as it is sent back, and what it means in words. */
-export const offer = z.object({ choice: json, text: z.string() })
-export const decision = z.object({
-  id: z.string(),
-  seat,
-  kind: z.string(),
-  args: z.custom<object>((v) => typeof v === 'object'),
-  /** The legal answers; null where an answer is put together. */
-  choices: z.array(offer).nullable(),
-  /** What an answer of this kind looks like. */
-  shape: z.custom<PlainShape>((v) => typeof v === 'object').nullable(),
-  /** What a client needs besides to put an answer together. */
-  form: json,
-  /** Where there is no list: a legal answer by chance, for programs that do not build their own. */
-  sample: json.optional(),
-  text: z.string(),
-})
-export const decisionsBody = z.object({ seq: z.int(), decisions: z.array(decision), anytime: z.array(offer) })
+export const decisionsBody = offers.extend({ seq: z.int() })
 export const momentQuery = z.object({
   /** After so many answers that count. */
   at: flag.min(0),

@@ -2,7 +2,7 @@
  * The conversation over the WebSocket at `/ws` (JSON text frames; who speaks is known from the cookie or API token).
  *
  *   server: welcome {protocol, client, person}                  another protocol than the client's own: it is too old to go on
- *   client: hello {table, lastSeq?, seats?, invite?, lang?}     open a table on this socket; several tables may be open
+ *   client: hello {table, lastSeq?, seats?, invite?, lang?, sentences?}   open a table on this socket; several may be open
  *   server: full {table, seq, info, seats:[{as, view}], log, chat}        everything (the newest 1000 lines of the log)
  *         | gap  {table, from, seq, info, seats, log, chat}               only what happened since lastSeq
  *   client: command {commandId, table, seat, answers:[{to?, choice}]}   answer a decision (`to` = its id) or act unasked
@@ -12,7 +12,7 @@
  *   server: update {table, from, seq, seats:[{as, view}], log}  after every entry, to everyone at the table, own view each
  *
  * A socket gets one view for each seat its person holds (hotseat: several seats on one screen), or the spectator's view.
- * `seats` in hello narrows this. `seq` counts log entries and only grows (undo is an entry too); an update whose `from` is
+ * `seats` in hello narrows this; with `sentences` each of them comes with `offers`: every choice and what it means in words. `seq` counts log entries and only grows (undo is an entry too); an update whose `from` is
  * not the last `seq` seen means something was missed: send hello again with `lastSeq`. Views are complete, so showing the
  * newest one is always right; `log` holds the lines since `from`.
  *
@@ -38,6 +38,7 @@ import {
   hex256,
   lang,
   line,
+  offers,
   person,
   problem,
   refusal,
@@ -58,6 +59,8 @@ export const hello = z.object({
   /** Opens tables by link without taking a seat. */
   invite: z.string().max(64).optional(),
   lang: lang.optional(),
+  /** Every view with what may be decided in words: for programs. The language is `lang`, else the person's. */
+  sentences: z.boolean().optional(),
 })
 
 export const command = z.object({
@@ -122,7 +125,12 @@ export const clientMessage = z.discriminatedUnion('type', [
 ])
 export type ClientMessage = z.infer<typeof clientMessage>
 
-export const seatView = z.object({ as: viewer, view: view.nullable() })
+export const seatView = z.object({
+  as: viewer,
+  view: view.nullable(),
+  /** As `GET …/decisions` has them, where `hello` asked for sentences and the viewer has a seat. */
+  offers: offers.optional(),
+})
 export type SeatView = z.infer<typeof seatView>
 
 export const welcome = z.object({

@@ -2,11 +2,10 @@
 
 import { randomInt } from 'node:crypto'
 import { type Decision, decisionId, type Json, type Lang, toText, type Viewer } from '@dorfplatz/kernel'
-import type { http as p } from '@dorfplatz/protocol'
-import type { z } from 'zod'
+import type { SeatView } from '@dorfplatz/protocol'
 import type { LoadedTable } from './loaded.ts'
 
-export type Offers = Pick<z.input<typeof p.decisionsBody>, 'decisions' | 'anytime'>
+export type Offers = NonNullable<SeatView['offers']>
 
 export function offersFor(loaded: LoadedTable, as: Viewer, lang: Lang): Offers {
   const { k, match, row } = loaded

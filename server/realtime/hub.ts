@@ -1,14 +1,17 @@
 /** Who looks at which table, and what each of them is sent when something happens there. */
 
 import type { Lang } from '@dorfplatz/kernel'
-import type { ChatLine, ServerMessage } from '@dorfplatz/protocol'
+import type { ChatLine, ClientMessage, ServerMessage } from '@dorfplatz/protocol'
 import type { ServerContext } from '../context.ts'
 import { Fault, toProblem } from '../fault.ts'
 import { type LoadedTable, RECENT } from '../play/loaded.ts'
+import { offersFor } from '../play/offers.ts'
 import { access, type Eye, needWatch, seatsOf, tableInfo, toLine, viewText } from '../play/show.ts'
 import { chatLine, chatOf } from '../storage/chat.ts'
 import { LOG_LINES, type LogEntry, lastSeq } from '../storage/log.ts'
 import { openPresence } from './presence.ts'
+
+type Hello = Extract<ClientMessage, { readonly type: 'hello' }>
 
 interface Looking {
   /** The seats this socket plays; none for a spectator. */
@@ -16,6 +19,8 @@ interface Looking {
   /** What hello asked for; all of the person's seats when undefined. */
   readonly wish: readonly number[] | undefined
   readonly invite: string | undefined
+  /** The language of sentences beside the views; null where nobody asked for them. */
+  readonly sentences: Lang | null
 }
 
 /** One connected socket, as the hub sees it. */
@@ -31,11 +36,7 @@ export interface Peer {
 
 export interface Hub {
   /** Opens a table on a socket: sends a gap or everything, and what happens from now on. */
-  hello(
-    peer: Peer,
-    table: string,
-    wish: { lastSeq?: number | undefined; seats?: readonly number[] | undefined; invite?: string | undefined },
-  ): Promise<void>
+  hello(peer: Peer, table: string, wish: Pick<Hello, 'lastSeq' | 'seats' | 'invite' | 'sentences'>): Promise<void>
   bye(peer: Peer, table: string): void
   gone(peer: Peer): void
   said(table: string, line: ChatLine): void
@@ -78,9 +79,11 @@ export function openHub(context: ServerContext): Hub {
   })
   const send = (peer: Peer, message: ServerMessage): void => peer.send(JSON.stringify(message))
 
-  const seatViews = (loaded: LoadedTable, seats: readonly number[]): string => {
-    const viewers = seats.length === 0 ? (['spectator'] as const) : seats
-    return `[${viewers.map((as) => `{"as":${JSON.stringify(as)},"view":${viewText(loaded, as)}}`).join(',')}]`
+  const seatViews = (loaded: LoadedTable, { seats, sentences }: Pick<Looking, 'seats' | 'sentences'>): string => {
+    if (seats.length === 0) return `[{"as":"spectator","view":${viewText(loaded, 'spectator')}}]`
+    const spoken = (seat: number): string =>
+      sentences === null ? '' : `,"offers":${JSON.stringify(offersFor(loaded, seat, sentences))}`
+    return `[${seats.map((seat) => `{"as":${seat},"view":${viewText(loaded, seat)}${spoken(seat)}}`).join(',')}]`
   }
   const lines = (entries: readonly LogEntry[], seats: readonly number[]): string =>
     JSON.stringify(entries.map((entry) => toLine(entry, seats)))
@@ -128,12 +131,8 @@ export function openHub(context: ServerContext): Hub {
     return seats
   }
 
-  const greet = async (
-    peer: Peer,
-    loaded: LoadedTable,
-    seats: readonly number[],
-    last: number | undefined,
-  ): Promise<void> => {
+  const greet = async (peer: Peer, loaded: LoadedTable, looking: Looking, last: number | undefined): Promise<void> => {
+    const { seats } = looking
     const isGap = last !== undefined && last <= loaded.seq && loaded.seq - last < RECENT && last > 0
     const missed = loaded.recent.filter((entry) => entry.seq > (last ?? 0))
     const complete = isGap && missed.length === loaded.seq - last
@@ -153,7 +152,7 @@ export function openHub(context: ServerContext): Hub {
     const head = complete ? `"type":"gap","from":${last}` : '"type":"full"'
     const info = JSON.stringify(tableInfo(loaded, eye(loaded.id, peer.person)))
     peer.send(
-      `{${head},"table":"${loaded.id}","seq":${loaded.seq},"info":${info},"seats":${seatViews(loaded, seats)},` +
+      `{${head},"table":"${loaded.id}","seq":${loaded.seq},"info":${info},"seats":${seatViews(loaded, looking)},` +
         `"log":${log},"chat":${JSON.stringify(chat)}}`,
     )
   }
@@ -164,12 +163,12 @@ export function openHub(context: ServerContext): Hub {
       for (const peer of peers.get(loaded.id) ?? []) {
         const looking = peer.looking.get(loaded.id)
         if (looking === undefined) continue
-        const key = looking.seats.join()
+        const key = `${looking.seats.join()} ${looking.sentences ?? ''}`
         let text = texts.get(key)
         if (text === undefined) {
           text =
             `{"type":"update","table":"${loaded.id}","from":${from},"seq":${loaded.seq},` +
-            `"seats":${seatViews(loaded, looking.seats)},"log":${lines(entries, looking.seats)}}`
+            `"seats":${seatViews(loaded, looking)},"log":${lines(entries, looking.seats)}}`
           texts.set(key, text)
         }
         peer.send(text)
@@ -191,7 +190,7 @@ export function openHub(context: ServerContext): Hub {
             // In the table's line: what happens in the meantime is told afterwards, and nothing is left out.
             registry
               .at(loaded.id, (now) =>
-                peer.looking.get(now.id) === looking ? greet(peer, now, looking.seats, undefined) : undefined,
+                peer.looking.get(now.id) === looking ? greet(peer, now, looking, undefined) : undefined,
               )
               .catch((error) => context.log.error({ err: error }, 'greeting failed'))
           }
@@ -237,7 +236,9 @@ export function openHub(context: ServerContext): Hub {
         if (peer.gone) return
         const seats = mayLook(loaded, peer, wish.seats, wish.invite)
         const known = peer.looking.has(table)
-        peer.looking.set(table, { seats, wish: wish.seats, invite: wish.invite })
+        const sentences = wish.sentences === true ? peer.lang : null
+        const looking: Looking = { seats, wish: wish.seats, invite: wish.invite, sentences }
+        peer.looking.set(table, looking)
         if (!known) {
           const set = peers.get(table) ?? new Set()
           set.add(peer)
@@ -247,7 +248,7 @@ export function openHub(context: ServerContext): Hub {
         const wasOnline = seats.every((seat) => presence.online(table, seat))
         setPresence(table)
         if (peer.person !== null) seen.note(table, peer.person, seats)
-        await greet(peer, loaded, seats, wish.lastSeq)
+        await greet(peer, loaded, looking, wish.lastSeq)
         if (!wasOnline) sendTable(loaded)
       }),
     bye: drop,

@@ -67,6 +67,30 @@ for (const { name, open } of stores) {
       expect((await offered(bert, his.id)).anytime).toEqual([{ choice: 'wave', text: 'Winke, Bert' }])
     })
 
+    test('a socket that asked for sentences gets them with every view, others do not', async () => {
+      const anna = await guest(server.url, 'Anna')
+      const { id } = await anna.table('POST', '/api/tables', { game: 'lanterns', seats: [{ kind: 'me' }], start: true })
+      const [spoken, plain] = [await anna.socket(), await anna.socket()]
+      spoken.say({ type: 'hello', table: id, lang: 'de', sentences: true })
+      plain.say({ type: 'hello', table: id })
+      const [first, bare] = [await spoken.next('full'), await plain.next('full')]
+      const { view, offers } = first.seats[0] ?? {}
+      const choices = view?.decisions[0]?.choices ?? []
+      expect(choices).toHaveLength(4)
+      expect(offers?.decisions).toMatchObject([
+        { text: 'Wähle: lay', choices: choices.map((choice) => ({ choice, text: `Nimm ${choice}` })) },
+      ])
+      expect(offers?.anytime).toEqual([{ choice: 'wave', text: 'Winke, Anna' }])
+      expect(bare.seats[0]).not.toHaveProperty('offers')
+
+      const { id: to } = view?.decisions[0] ?? {}
+      const answers = [{ ...(to === undefined ? {} : { to }), choice: choices[0] ?? null }]
+      await plain.command({ type: 'command', commandId: 'sentences-1', table: id, seat: 0, answers })
+      const [after, plainly] = [await spoken.next('update'), await plain.next('update')]
+      expect(after.seats[0]?.offers?.decisions[0]?.choices?.[0]?.text).toMatch(/^Nimm /)
+      expect(plainly.seats[0]).not.toHaveProperty('offers')
+    })
+
     test('the documentation describes the answers of each game by kind', async () => {
       const { components } = (await (await guest(server.url, 'Anna')).must('GET', '/api/docs/json')) as {
         components: { schemas: Record<string, { properties: object }> }
