@@ -104,6 +104,7 @@ export const inn: Module = {
   ops: { ...innActionOps, ...innWordOps, ...effects.ops, innExtra: extraAction },
   ...innHooks,
   dies: withBard,
+  owns: (s, seat, thing) => (thing === 'person' ? (innOf(s).hands[seat]?.length ?? 0) : 0),
   scoring: { persons: personPoints, customers: customersWithInn },
   secretScores: ['persons'],
   last: { pickpocket },

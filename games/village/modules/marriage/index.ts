@@ -9,6 +9,7 @@ import { countAt, type M } from '../../rules/state.ts'
 import { BRIDES, BRIDES_SOLO, RANKS, RINGS } from './board.ts'
 import { brokenCouples, type MarriageKept, mine, rankCode } from './couples.ts'
 import { marry, marryOps } from './marry.ts'
+import { marriagePersons, marriageWords } from './persons.ts'
 import { marriagePlaces } from './places.ts'
 import { smuggler, smugglerOps } from './smuggler.ts'
 import { marriageView } from './view.ts'
@@ -63,6 +64,8 @@ export const marriage: Module = {
   figures: [1],
   raised,
   tiles: () => marriageCustomers.map(({ id }) => tileNumber(id)),
+  persons: { add: marriagePersons, remove: [] },
+  words: marriageWords,
   // VM-06: a seventh one.
   plagues: 1,
   // VM-08, VM-09: in the first round nobody is born by a stone; what is not drawn stays in the bag.

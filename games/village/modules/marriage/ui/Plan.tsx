@@ -4,10 +4,20 @@ import { Amounts, AnyOf, STONES } from '../../../ui/Pieces.tsx'
 import { phrasesOf } from '../../../ui/pictures.ts'
 import type { Drawn } from '../../../ui/props.ts'
 import { Spot } from '../../../ui/Spot.tsx'
-import { HOUSES, RANKS, SMUGGLER } from '../board.ts'
+import { HOUSES, MARRY_TIME, RANKS, SMUGGLER } from '../board.ts'
 import { Couple, inhabited, Points, RankBonus, RankPip, Standing } from './Pieces.tsx'
 import { dealSpot, houseSpot, rankSpot } from './spots.ts'
 import { wordsOf } from './words.ts'
+
+/** What it costs to send somebody there, in the sign of the place. */
+export function Price({ props }: { props: Drawn }) {
+  return (
+    <span className="v-deal">
+      <Amounts of={{ time: MARRY_TIME }} props={props} />
+      <AnyOf things={STONES} n={1} label={phrasesOf(props.lang).nouns.stone[0]} props={props} />
+    </span>
+  )
+}
 
 export function Ceremony({ props }: { props: Drawn }) {
   const { Icon } = props.kit

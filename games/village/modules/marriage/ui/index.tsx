@@ -2,8 +2,12 @@
 
 import { PASS } from '@dorfplatz/kernel'
 import type { ModuleUi } from '../../../ui/modules.ts'
-import { Ceremony, Smuggler } from './Plan.tsx'
+import { Ceremony, Price, Smuggler } from './Plan.tsx'
 import { asksAt, nameOf, paidAt, placeOf, spots } from './spots.ts'
+import { WeddingLeaf } from './Wedding.tsx'
+import { wordsOf } from './words.ts'
+
+const AT_WEDDING: readonly string[] = ['house', 'homecomingOffer', 'favour', 'marry', 'suitor', 'rankStone', 'exchange']
 
 const rank = (n: number): readonly string[] => [`.v-ranks > li:nth-child(${n})`, `.v-rows > li:nth-child(${n})`]
 
@@ -12,6 +16,16 @@ export const ui: ModuleUi = {
     ['marriage', Ceremony],
     ['smuggler', Smuggler],
   ],
+  leaf: {
+    id: 'marriage',
+    space: 'marriage',
+    icon: 'rings',
+    name: (lang) => wordsOf(lang).labels.leaf,
+    shows: ({ kind, args }) =>
+      AT_WEDDING.includes(kind) || (args.op === 'pay' && ['ceremony', 'homecomingBought'].includes(args.then.op)),
+    Drawing: WeddingLeaf,
+  },
+  signs: [['marriage', Price]],
   spots,
   paidAt,
   asksAt,
