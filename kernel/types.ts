@@ -139,6 +139,8 @@ export interface OptionSpec {
   readonly default: string | number | boolean
   /** Seat counts at which it is worth choosing; all when absent. */
   readonly seats?: readonly number[]
+  /** What to suggest where somebody plays the game for the first time. */
+  readonly firstGame?: string | number | boolean
   /** Values of other options for which it means something; all when absent. */
   readonly when?: { readonly [key: string]: readonly (string | number | boolean)[] }
   /** Carried over from a finished game of a series (see `Result.sequels`): nobody's to choose but at practice tables. */

@@ -15,6 +15,7 @@ tests that come by the changed place. Lists the changes that no test notices.
   --minutes <n>    stop after this time (10)
   --seed <n>       which mutants come first (1)
   --tests <path>   a folder or file whose tests judge; may be repeated (the packages of the changed files)
+  --quick          only quick tests judge, and nothing that runs while files are read
   --json           print every verdict as JSON`
 
 /** Killed and all judged mutants, package by package. */
@@ -25,7 +26,7 @@ export function tally(verdicts: readonly Verdict[]): string[] {
     const count = (...outcomes: Outcome[]) => own.filter(({ outcome }) => outcomes.includes(outcome)).length
     const killed = count('killed', 'timeout')
     const share = Math.round((1000 * killed) / own.length) / 10
-    return `${room}: ${killed}/${own.length} killed (${share} %), ${count('survived')} survived, ${count('unreached')} unreached, ${count('timeout')} timeouts`
+    return `${room}: ${killed}/${own.length} killed (${share} %), ${count('survived')} survived, ${count('unfinished')} unfinished, ${count('unreached')} unreached, ${count('timeout')} timeouts`
   })
 }
 
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
       minutes: { type: 'string', default: '10' },
       seed: { type: 'string', default: '1' },
       tests: { type: 'string', multiple: true, default: [] },
+      quick: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -51,6 +53,7 @@ async function main(): Promise<void> {
     targets: positionals.map(path),
     tests: values.tests.map(path),
     milliseconds: Number(values.minutes) * 60_000,
+    slow: !values.quick,
     seed: Number(values.seed),
     say: (line) => process.stderr.write(`${line}\n`),
   })
@@ -59,7 +62,9 @@ async function main(): Promise<void> {
     return
   }
   for (const file of broken) process.stdout.write(`fails without a mutant, judges nothing: ${file}\n`)
-  const alive = verdicts.filter(({ outcome }) => outcome === 'survived' || outcome === 'unreached')
+  const alive = verdicts.filter(
+    ({ outcome }) => outcome === 'survived' || outcome === 'unfinished' || outcome === 'unreached',
+  )
   for (const { mutant, outcome } of alive.sort((a, b) => a.mutant.id - b.mutant.id)) {
     process.stdout.write(`${lineOf(mutant, outcome)}\n`)
   }

@@ -74,6 +74,7 @@ test('survivors are reported with their place, the rest is killed, the tree stay
       targets: ['room'],
       tests: [],
       milliseconds: 300_000,
+      slow: true,
       seed: 1,
       say: () => {},
     })
@@ -87,7 +88,7 @@ test('survivors are reported with their place, the rest is killed, the tree stay
       '2 years >= 18 → true killed',
       '2 years >= 18 → years > 18 survived',
     ])
-    expect(tally(verdicts)).toEqual(['room: 2/4 killed (50 %), 2 survived, 0 unreached, 0 timeouts'])
+    expect(tally(verdicts)).toEqual(['room: 2/4 killed (50 %), 2 survived, 0 unfinished, 0 unreached, 0 timeouts'])
     expect(readFileSync(join(root, 'room/age.ts'), 'utf8')).toBe(code)
   } finally {
     rmSync(root, { recursive: true, force: true })

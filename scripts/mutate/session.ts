@@ -10,8 +10,8 @@ import type { Said } from './judge.ts'
 import { type Mutant, mutated } from './mutants.ts'
 import type { Ran, Task } from './runner.ts'
 
-/** `survived`: every test that comes by it passed with it. */
-export type Outcome = 'killed' | 'timeout' | 'survived' | 'unreached'
+/** `survived`: every test that comes by it passed with it; `unfinished`: every quick one, the slow ones were not asked. */
+export type Outcome = 'killed' | 'timeout' | 'survived' | 'unfinished' | 'unreached'
 
 export interface Verdict {
   readonly mutant: Mutant
@@ -25,6 +25,8 @@ export interface Plan {
   /** Folders or files whose tests judge; by default the packages of the targets. */
   readonly tests: readonly string[]
   readonly milliseconds: number
+  /** Whether slow tests judge what the quick ones left alive. */
+  readonly slow: boolean
   readonly seed: number
   readonly say: (line: string) => void
 }
@@ -141,6 +143,7 @@ async function judged(
   runner: Runner,
   notes: string,
   end: number,
+  slowToo: boolean,
   say: (line: string) => void,
 ): Promise<Outcomes> {
   const found = new Map<number, Outcome>()
@@ -181,11 +184,12 @@ async function judged(
   }
 
   for (const file of tests) if (!over()) await judgeIn(file, QUICK)
+  const asked = !over()
   const slow = () => tests.filter((file) => !broken.has(file) && [...left.values()].some((files) => files.has(file)))
-  for (const file of slow()) if (!over()) await judgeIn(file, HOUR)
+  if (slowToo) for (const file of slow()) if (!over()) await judgeIn(file, HOUR)
 
   const quickest = tests.filter((file) => !broken.has(file)).sort((a, b) => (usual.get(a) ?? 0) - (usual.get(b) ?? 0))
-  for (const id of ids.filter((other) => loading.has(other) && !found.has(other))) {
+  for (const id of slowToo ? ids.filter((other) => loading.has(other) && !found.has(other)) : []) {
     for (const file of quickest) {
       if (over() || found.has(id)) break
       const ran = await runner.run({ file, alive: [], on: id, slowest: HOUR, until }, ONE_RUN)
@@ -195,8 +199,9 @@ async function judged(
   }
   for (const id of ids) {
     if (found.has(id)) continue
-    if (tried.has(id) && !loading.has(id) && (left.get(id)?.size ?? 0) === 0) found.set(id, 'survived')
-    else if (!reaching.has(id) && !loading.has(id) && !over()) found.set(id, 'unreached')
+    if (!asked || loading.has(id)) continue
+    if (!reaching.has(id)) found.set(id, 'unreached')
+    else if (tried.has(id)) found.set(id, (left.get(id)?.size ?? 0) === 0 ? 'survived' : 'unfinished')
   }
   return { found, broken: [...broken] }
 }
@@ -226,6 +231,7 @@ export async function judge(plan: Plan): Promise<Judged> {
       runner,
       notes,
       begun + plan.milliseconds,
+      plan.slow,
       plan.say,
     )
     const verdicts = mutants.flatMap((mutant) => {

@@ -2,11 +2,11 @@
 
 import { bots } from '@dorfplatz/bots'
 import { GAMES } from '@dorfplatz/games'
-import type { Options } from '@dorfplatz/kernel'
+import type { OptionSpec, Options } from '@dorfplatz/kernel'
 import { kernel, kernelRefusal, matters } from '@dorfplatz/kernel'
 import type { http } from '@dorfplatz/protocol'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { type GameId, games, isGame, type PageGame, shelf } from '../app/games.ts'
 import { change, useSettings } from '../app/settings.ts'
 import { useGame } from '../app/useGame.ts'
@@ -23,6 +23,7 @@ import { SeatShape } from '../parts/Seat.tsx'
 import { useOnce } from '../parts/useOnce.ts'
 import { Words } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
+import { suggested, useFirstGame } from './firstGame.ts'
 
 /** Me, somebody, or the name of a bot's level. */
 type Sitter = string
@@ -50,6 +51,8 @@ function OptionChoices(props: {
   game: PageGame
   seats: number
   options: Options
+  /** Somebody lays this game for the first time. */
+  first: boolean
   onChange: (options: Options) => void
 }) {
   const t = useText()
@@ -71,19 +74,30 @@ function OptionChoices(props: {
     <>
       {specs.map((spec) => {
         const { name, help, value } = words.option(spec.key)
+        const change = (v: OptionSpec['default']) => props.onChange({ ...props.options, [spec.key]: v })
+        const easier = suggested(spec, props.options, props.first)
         return (
-          <Choice
-            key={spec.key}
-            legend={name}
-            help={help}
-            value={props.options[spec.key] ?? spec.default}
-            items={spec.values.map((v) => ({
-              value: v,
-              label: value(v),
-              off: fine && !goes({ ...props.options, [spec.key]: v }),
-            }))}
-            onChange={(v) => props.onChange({ ...props.options, [spec.key]: v })}
-          />
+          <Fragment key={spec.key}>
+            <Choice
+              legend={name}
+              help={help}
+              value={props.options[spec.key] ?? spec.default}
+              items={spec.values.map((v) => ({
+                value: v,
+                label: value(v),
+                off: fine && !goes({ ...props.options, [spec.key]: v }),
+              }))}
+              onChange={change}
+            />
+            {easier !== null && (
+              <p className="rule">
+                {t.create.firstGame}{' '}
+                <button type="button" className="btn small" onClick={() => change(easier)}>
+                  {value(easier)}
+                </button>
+              </p>
+            )}
+          </Fragment>
         )
       })}
     </>
@@ -108,6 +122,7 @@ export function Create() {
   const [spectators, setSpectators] = useState(true)
   const [chosen, setChosen] = useState<{ readonly [game: string]: Options }>({})
   const [problem, setProblem] = useState<string | null>(null)
+  const first = useFirstGame(id)
   const [min, max] = shelf[id].seats
   const people: Sitter[] = where === 'here' ? ['hotseat'] : ['person', 'hotseat']
   const seats = sitters.map((s): Sitter => (where === 'here' && s === 'person' ? 'hotseat' : s)).slice(0, max)
@@ -309,6 +324,7 @@ export function Create() {
             game={game}
             seats={seats.length}
             options={options}
+            first={first}
             onChange={(next) => setChosen({ ...chosen, [id]: { ...chosen[id], ...next } })}
           />
         )}

@@ -93,6 +93,7 @@ export const de: Text = {
     link: 'Wer den Link hat',
     options: 'Optionen des Spiels',
     noOptions: 'Für dieses Spiel gibt es keine Optionen.',
+    firstGame: 'Zum ersten Mal dabei? Leichter geht es so:',
     go: 'Tisch eröffnen',
     loading: 'Die Regeln werden geholt …',
     wrong: 'Diese Zusammenstellung geht nicht:',

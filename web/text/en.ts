@@ -98,6 +98,7 @@ export const en = {
     link: 'Anyone with the link',
     options: 'Game options',
     noOptions: 'This game has no options.',
+    firstGame: 'First time playing? This makes it easier:',
     go: 'Open the table',
     loading: 'Fetching the rules …',
     wrong: 'This combination does not work:',

@@ -73,6 +73,12 @@ export const options: readonly OptionSpec[] = [
   { key: 'gateway', values: [...GATEWAY_DECKS, 'mixed'], default: 'beginner', when: WITH_CARDS },
   { key: 'farmyard', values: [...FARMYARD_DECKS, 'mixed'], default: 'hops' },
   { key: 'noCards', values: [false, true], default: false },
-  { key: 'progressOrder', values: ['simultaneous', 'clockwise'], default: 'simultaneous', seats: [2, 3, 4] },
+  {
+    key: 'progressOrder',
+    values: ['simultaneous', 'clockwise'],
+    default: 'simultaneous',
+    firstGame: 'clockwise', // H-TURN-04
+    seats: [2, 3, 4],
+  },
   { key: 'pokerFace', values: [false, true], default: false, seats: [2, 3, 4], when: WITH_CARDS },
 ]
