@@ -51,6 +51,8 @@ interface Labels {
   readonly declining: (choice: Json) => string
   readonly wellPrice: string
   readonly reconstructed: string
+  /** Before what a customer asks for. */
+  readonly wants: string
   readonly decks: { readonly [deck: string]: string }
 }
 
@@ -96,6 +98,7 @@ const en: Labels = {
   declining: (choice) => (choice === 'pass' ? 'Pass' : 'Decline'),
   wellPrice: `${WELL_STONES} stones of one color: any action`,
   reconstructed: 'reconstructed',
+  wants: 'Wants',
   decks: { customer: 'Customers', promo: 'Promo customers' },
 }
 
@@ -141,6 +144,7 @@ const de: Labels = {
   declining: (choice) => (choice === 'pass' ? 'Passen' : 'Verzichten'),
   wellPrice: `${WELL_STONES} Steine einer Farbe: jede Aktion`,
   reconstructed: 'rekonstruiert',
+  wants: 'Verlangt',
   decks: { customer: 'Kunden', promo: 'Promo-Kunden' },
 }
 
