@@ -1,19 +1,16 @@
 /** A first game suggests what makes it easier, once and only until it is chosen. */
 
-import { rules } from '@dorfplatz/hallertau/rules'
+import type { OptionSpec } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { suggested } from '../pages/firstGame.ts'
 
-const order = rules.options.find((spec) => spec.key === 'progressOrder')
-const decks = rules.options.find((spec) => spec.key === 'gateway')
+const order: OptionSpec = { key: 'order', values: ['together', 'turns'], default: 'together', firstGame: 'turns' }
+const decks: OptionSpec = { key: 'decks', values: ['a', 'b'], default: 'a' }
 
-test('[H-TURN-04] whoever lays Hallertau for the first time is offered Phase 9 clockwise', () => {
-  if (order === undefined || decks === undefined) throw new Error('no such option')
-  expect(suggested(order, {}, true)).toBe('clockwise')
-  expect(suggested(order, { progressOrder: 'simultaneous' }, true)).toBe('clockwise')
-  expect(suggested(order, { progressOrder: 'clockwise' }, true)).toBeNull()
+test('whoever lays a game for the first time is offered what the game suggests, until it is chosen', () => {
+  expect(suggested(order, {}, true)).toBe('turns')
+  expect(suggested(order, { order: 'together' }, true)).toBe('turns')
+  expect(suggested(order, { order: 'turns' }, true)).toBeNull()
   expect(suggested(order, {}, false)).toBeNull()
   expect(suggested(decks, {}, true)).toBeNull()
-  expect(order.values).toContain(order.firstGame)
-  expect(order.default).toBe('simultaneous')
 })

@@ -73,6 +73,12 @@ describe('the round', () => {
     expect([seat(scene, 1).hand, seat(scene, 0).hand]).toEqual([[8], [7]])
   })
 
+  test('[H-TURN-04] a first game is offered Phase 9 clockwise; otherwise it is simultaneous', () => {
+    const order = k.game.options.find(({ key }) => key === 'progressOrder')
+    expect(order).toMatchObject({ default: 'simultaneous', firstGame: 'clockwise' })
+    expect(order?.values).toContain('clockwise')
+  })
+
   test('[H-TURN-04] Phase 9 is simultaneous, or clockwise from the first player by option', () => {
     const together = table(2, 0)
     for (const i of [0, 1]) give(together, i, { clay: 2 })
