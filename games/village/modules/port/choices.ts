@@ -58,17 +58,21 @@ const hire = shape.fields({
   ),
 })
 const done = shape.value(DONE)
+const play = shape.fields({ play: shape.id<string>('card') })
 
 /** What answers look like. */
 export const SHAPES = {
-  voyage: shape.either(hire, sail, dock, shape.fields({ return: shape.value('harbor') }), shape.value(PASS)),
-  load: shape.either(shape.fields({ load: ware }), shape.fields({ member: memberShape }), done),
-  sail: shape.either(sail, dock, done),
+  voyage: shape.either(hire, sail, dock, shape.fields({ return: shape.value('harbor') }), play, shape.value(PASS)),
+  load: shape.either(shape.fields({ load: ware }), shape.fields({ member: memberShape }), play, done),
+  sail: shape.either(sail, dock, play, done),
   island: shape.either(
     shape.fields({ sell: ware }),
     shape.fields({ board: shape.id<Stack>('stack', ['cocoa', 'tea', 'chest']) }),
     shape.fields({ keeper: memberShape }),
+    play,
     done,
   ),
+  pair: shape.either(shape.fields({ pair: ware }), shape.fields({ members: shape.list(memberShape, 2) })),
+  chart: dock,
   seaGrave: shape.fields({ seaGrave: shape.number(1, port.burial.value.length) }),
 } as const

@@ -13,6 +13,7 @@ import { chestPlays, handIn, openAll, playChest } from './chests.ts'
 import { captains, port as facts, waresFor } from './facts.ts'
 import { grainLeft } from './grain.ts'
 import { islandOps } from './island.ts'
+import { LANDLOCKED, personOps, portPersons, portWords } from './persons.ts'
 import { sailOps } from './sail.ts'
 import { HARBOR } from './sea.ts'
 import { atStands, standOps, trades } from './stands.ts'
@@ -90,8 +91,10 @@ export const port: Module = {
     { id: 'chest', good: false },
   ],
   setup,
-  ops: { ...voyageOps, ...sailOps, ...islandOps, ...standOps, ...burialOps },
-  windows: ['idle', 'scoring'],
+  persons: { add: portPersons, remove: LANDLOCKED },
+  words: portWords,
+  ops: { ...personOps, ...voyageOps, ...sailOps, ...islandOps, ...standOps, ...burialOps },
+  windows: ['idle', 'scoring', 'hired'],
   plays: (m, seat, window) => {
     // At the end closed chests are opened anyway; only life goals make the moment matter (VG-09).
     if (window === 'scoring' && !playing(m.state.modules).modules.some(({ id }) => id === 'goals')) return []

@@ -12,6 +12,7 @@ import { at, gain, isAt, kindsAt, listed, type M, move, type State, type Todo } 
 import { boardOf, keeperOf, SHAPES, sellOf } from './choices.ts'
 import { FROM_FARM, type Island, type IslandId, type Lighthouse, type Stack } from './facts.ts'
 import { keyOf } from './fares.ts'
+import { canTakeTwo, offer, playAtSea } from './persons.ts'
 import { islandOf } from './sea.ts'
 import { cargoOf, change, freeHolds, hasRoom, mine, type PortState, stow } from './state.ts'
 import type { IslandChoice, IslandFrame, KeeperFrame } from './types.ts'
@@ -52,11 +53,12 @@ function options(s: State, seat: Seat, loaded: boolean): IslandChoice[] {
   if (stack !== null && !loaded && stackOf(mine.of(s), stack) > 0 && hasRoom(s, seat, stack)) list.push(boardOf(stack))
   if (lighthouse !== null && canLight(s, seat, lighthouse))
     for (const kind of listed(kindsAt(s, seat, placeCode('ship')))) list.push(keeperOf(kind))
+  list.push(...offer(s, seat, 'quartiermeister', canTakeTwo(s, seat, loaded)))
   return list
 }
 
 /** Asks what is done next while anything can be done there. */
-function visit(m: M, seat: Seat, loaded: boolean, stack: Todo): void {
+export function visit(m: M, seat: Seat, loaded: boolean, stack: Todo): void {
   if (options(m.state, seat, loaded).length > 0) stack.push({ op: 'island', seat, loaded })
 }
 
@@ -80,6 +82,7 @@ function whyNot(m: M, f: IslandFrame, choice: IslandChoice | Done): Refusal | nu
     if (freeHolds(s, f.seat) === 0) return deny('VP-51', { why: 'holdsFull' })
     return deny('VP-21', { why: 'aboardAlready', cargo: choice.board })
   }
+  if ('play' in choice) return deny('VX-Quartiermeister-2', { why: 'holdsFull' })
   const { lighthouse } = island
   if (lighthouse === null) return deny('VP-54', { why: 'noLighthouse' })
   if (isTaken(s, lighthouse)) return deny('VP-56', { why: 'lighthouseTaken' })
@@ -96,7 +99,7 @@ export function scoreAtSea(s: State, seat: Seat, points: number): void {
 }
 
 /** The top tile of the stack goes into a free hold; a chest is looked at by its owner only (VP-51, VP-52). */
-function takeAboard(s: State, seat: Seat, stack: Stack): void {
+export function takeAboard(s: State, seat: Seat, stack: Stack): void {
   const p = mine.of(s)
   if (stack === 'chest') {
     const top = p.chests.slice(-1)
@@ -116,6 +119,10 @@ export const islandOps = {
       const s = m.state
       const island = here(s, f.seat)
       if (choice === DONE || island === undefined) return
+      if ('play' in choice) {
+        playAtSea(m, f.seat, choice.play, stack)
+        return
+      }
       if ('keeper' in choice) {
         const { lighthouse } = island
         if (lighthouse === null) return

@@ -11,9 +11,10 @@ import { dockAt, SHAPES, sailTo } from './choices.ts'
 import { FIELDS, type FieldId, type IslandId, WATER_TIME } from './facts.ts'
 import { canPayTimes, keyOf, missingFor, paymentsOn, purseOf } from './fares.ts'
 import { dock } from './island.ts'
+import { offer, playAtSea } from './persons.ts'
 import { fieldCode, fieldId, HARBOR, islandOf, isTime, WAYS } from './sea.ts'
 import { captainOf, change, inHarbor, mine, type PortState } from './state.ts'
-import type { CourseFrame, DockChoice, LegFrame, SailChoice, SailFrame } from './types.ts'
+import type { CourseFrame, DockChoice, LegFrame, PersonChoice, SailChoice, SailFrame } from './types.ts'
 
 /** Fields within reach of the purse, in the order of fields, each by its shortest way. */
 export function courses(s: State, seat: Seat, steps: number): SailChoice[] {
@@ -73,19 +74,26 @@ export const sailOps = {
     shape: SHAPES.sail,
     choices: (m, f) => {
       const p = mine.of(m.state)
-      const list: (SailChoice | DockChoice | Done)[] = [...dockable(p, f.seat), ...courses(m.state, f.seat, f.steps)]
+      const list: (SailChoice | DockChoice | PersonChoice | Done)[] = [
+        ...dockable(p, f.seat),
+        ...courses(m.state, f.seat, f.steps),
+      ]
       // VP-16, VP-43: whoever has left the harbor may end anywhere, but must leave it.
       if (!inHarbor(p, f.seat)) list.push(DONE)
+      // VX-Kartograph-2: in place of the whole movement, so only before its first step.
+      else list.push(...offer(m.state, f.seat, 'kartograph', true))
       return list
     },
     check: (m, f, choice) => {
       const p = mine.of(m.state)
       if (choice === DONE) return deny('VP-16', { why: 'mustLeave' })
+      if ('play' in choice) return deny('VX-Kartograph-2', { why: 'wrongMoment', card: choice.play })
       return 'dock' in choice ? whyNotDock(p, f.seat, choice) : whyNotSail(m.state, f.seat, choice, f.steps)
     },
     answer: (m, f, choice, stack) => {
       if (choice === DONE) return
-      if ('dock' in choice) land(m, f.seat, choice.dock, stack)
+      if ('play' in choice) playAtSea(m, f.seat, choice.play, stack)
+      else if ('dock' in choice) land(m, f.seat, choice.dock, stack)
       else course(f.seat, choice.sail, f.steps, stack)
     },
   } satisfies Question<State, SailFrame, Frame>,

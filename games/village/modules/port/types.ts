@@ -12,12 +12,16 @@ export type SailChoice = { readonly sail: FieldId }
 export type DockChoice = { readonly dock: IslandId }
 export type HireChoice = { readonly hire: string }
 export type ReturnChoice = { readonly return: 'harbor' }
-export type VoyageChoice = HireChoice | SailChoice | DockChoice | ReturnChoice
+/** A person card played as an answer (VX-Admiral-1, VX-Kartograph-1, VX-Quartiermeister-1). */
+export type PersonChoice = { readonly play: string }
+export type VoyageChoice = HireChoice | SailChoice | DockChoice | ReturnChoice | PersonChoice
+/** Two of a kind at once. */
+export type PairChoice = { readonly pair: Ware } | { readonly members: readonly Member[] }
 export type LoadChoice = { readonly load: Ware } | MemberChoice
 export type SellChoice = { readonly sell: Ware }
 export type BoardChoice = { readonly board: Stack }
 export type KeeperChoice = { readonly keeper: Member }
-export type IslandChoice = SellChoice | BoardChoice | KeeperChoice
+export type IslandChoice = SellChoice | BoardChoice | KeeperChoice | PersonChoice
 export type StandChoice = { readonly stand: 'cocoa' | 'tea' }
 /** A field of sea burial, numbered from 1. */
 export type BurialChoice = { readonly seaGrave: number }
@@ -39,9 +43,15 @@ export interface VoyageFrame extends Ask<'voyage', VoyageChoice | Pass> {
 export interface HiredFrame extends Step<'hired'> {
   readonly captain: string
 }
-export type LoadFrame = Ask<'load', LoadChoice | Done>
+/** Somebody commands the ship now; then it is loaded, then it sails. */
+export type EmbarksFrame = Step<'embarks'>
+export type BoardingFrame = Step<'boarding'>
+export type LoadFrame = Ask<'load', LoadChoice | PersonChoice | Done>
+export type PairFrame = Ask<'pair', PairChoice>
+/** The Cartographer: any island. */
+export type ChartFrame = Ask<'chart', DockChoice>
 /** Steps that are free or paid for already (VP-32, VP-34). */
-export interface SailFrame extends Ask<'sail', SailChoice | DockChoice | Done> {
+export interface SailFrame extends Ask<'sail', SailChoice | DockChoice | PersonChoice | Done> {
   readonly steps: number
 }
 /** On the way to a field that may be several steps away. */
@@ -79,6 +89,10 @@ export interface BurialFrame extends Ask<'seaGrave', BurialChoice> {
 export type PortFrame =
   | VoyageFrame
   | HiredFrame
+  | EmbarksFrame
+  | BoardingFrame
+  | PairFrame
+  | ChartFrame
   | LoadFrame
   | SailFrame
   | CourseFrame

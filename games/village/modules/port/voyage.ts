@@ -13,9 +13,11 @@ import { charge, markerCoin, missing } from '../../rules/pay.ts'
 import { placeCode } from '../../rules/places.ts'
 import { deny } from '../../rules/reasons.ts'
 import { at, gain, have, kindsAt, listed, lowest, type M, move, type State, type Todo } from '../../rules/state.ts'
+import { openOwnWindow } from '../../rules/windows.ts'
 import { hireOf, loadOf, RETURN, SHAPES } from './choices.ts'
 import { captains, FROM_FARM, RETURN_TIME } from './facts.ts'
 import { HIRE_KEYS } from './fares.ts'
+import { has, offer, pairs, playAtSea } from './persons.ts'
 import { course, courses, dockable, land, whyNotDock, whyNotSail } from './sail.ts'
 import { HARBOR } from './sea.ts'
 import {
@@ -30,7 +32,16 @@ import {
   type PortState,
   stow,
 } from './state.ts'
-import type { HiredFrame, LoadChoice, LoadFrame, VoyageChoice, VoyageFrame } from './types.ts'
+import type {
+  BoardingFrame,
+  EmbarksFrame,
+  HiredFrame,
+  LoadChoice,
+  LoadFrame,
+  PersonChoice,
+  VoyageChoice,
+  VoyageFrame,
+} from './types.ts'
 
 const FARM_FIELDS: readonly number[] = FROM_FARM.map((ware, i) => (ware === 'grain' ? GRAIN : GOOD + i))
 
@@ -48,15 +59,16 @@ function hires(s: State, p: PortState, seat: Seat): VoyageChoice[] {
 function options(s: State, seat: Seat, must: boolean): (VoyageChoice | Pass)[] {
   const p = mine.of(s)
   const list: (VoyageChoice | Pass)[] = inHarbor(p, seat)
-    ? hires(s, p, seat)
-    : [...dockable(p, seat), ...courses(s, seat, freeSteps(p, seat)), RETURN]
+    ? [...hires(s, p, seat), ...offer(s, seat, 'admiral', true)]
+    : [...dockable(p, seat), ...courses(s, seat, freeSteps(p, seat)), RETURN, ...offer(s, seat, 'kartograph', true)]
   if (!must) list.push(PASS)
   return list
 }
 
 function can(s: State, seat: Seat): boolean {
   const p = mine.of(s)
-  if (!inHarbor(p, seat)) return true
+  // VX-Admiral-2: he sails also where nobody can be hired.
+  if (!inHarbor(p, seat) || has(s, seat, 'admiral')) return true
   const purse = coins(s, seat)
   for (let i = 0; i < captains.length; i++) if (p.captains & (1 << i) && (captains[i]?.hire ?? 0) <= purse) return true
   return false
@@ -75,6 +87,7 @@ function check(m: M, f: VoyageFrame, choice: VoyageChoice | Pass): Refusal | nul
   const s = m.state
   const p = mine.of(s)
   if (choice === PASS) return deny('V-WELL-06', { why: 'notOffered' })
+  if ('play' in choice) return deny('VI-42', { why: 'notInHand', card: choice.play })
   if ('hire' in choice) {
     if (!inHarbor(p, f.seat)) return deny('VP-10', { why: 'shipAtSea' })
     const i = captains.findIndex(({ id }) => id === choice.hire)
@@ -93,6 +106,7 @@ function hire(m: M, seat: Seat, id: string, stack: Todo): void {
 
 function carryOut(m: M, seat: Seat, choice: VoyageChoice | Pass, stack: Todo): void {
   if (choice === PASS) decline(seat, 'travel')
+  else if ('play' in choice) playAtSea(m, seat, choice.play, stack)
   else if ('hire' in choice) hire(m, seat, choice.hire, stack)
   else if ('dock' in choice) land(m, seat, choice.dock, stack)
   else if ('sail' in choice) course(seat, choice.sail, freeSteps(mine.of(m.state), seat), stack)
@@ -120,9 +134,10 @@ function loads(s: State, seat: Seat): LoadChoice[] {
   return list
 }
 
-function whyNotLoad(m: M, f: LoadFrame, choice: LoadChoice | Done): Refusal | null {
+function whyNotLoad(m: M, f: LoadFrame, choice: LoadChoice | PersonChoice | Done): Refusal | null {
   const s = m.state
   if (choice === DONE) return null
+  if ('play' in choice) return deny('VX-Quartiermeister-2', { why: 'holdsFull' })
   const cargo = 'member' in choice ? 'member' : choice.load
   if (freeHolds(s, f.seat) === 0) return deny('VP-20', { why: 'holdsFull' })
   if (!hasRoom(s, f.seat, cargo)) return deny('VP-21', { why: 'aboardAlready', cargo })
@@ -179,17 +194,30 @@ export const voyageOps = {
     const i = captains.findIndex(({ id }) => id === f.captain)
     change(m.state, { captains: p.captains & ~(1 << i), captain: p.captain.with(f.seat, i) })
     if (collecting()) emit({ kind: 'hires', seat: f.seat, captain: f.captain })
-    loadOrSail(m, f.seat, stack)
+    stack.push({ op: 'embarks', seat: f.seat })
   },
+  embarks: (m: M, f: EmbarksFrame, stack: Todo) => {
+    stack.push({ op: 'boarding', seat: f.seat })
+    openOwnWindow(m, 'hired', f.seat, stack)
+  },
+  boarding: (m: M, f: BoardingFrame, stack: Todo) => loadOrSail(m, f.seat, stack),
   load: {
     shape: SHAPES.load,
-    choices: (m, f) => [...loads(m.state, f.seat), DONE],
+    choices: (m, f) => [
+      ...loads(m.state, f.seat),
+      ...offer(m.state, f.seat, 'quartiermeister', pairs(m.state, f.seat).length > 0),
+      DONE,
+    ],
     check: whyNotLoad,
     answer: (m, f, choice, stack) => {
       const s = m.state
       const p = mine.of(s)
       if (choice === DONE) {
         stack.push({ op: 'sail', seat: f.seat, steps: freeSteps(p, f.seat) })
+        return
+      }
+      if ('play' in choice) {
+        playAtSea(m, f.seat, choice.play, stack)
         return
       }
       if ('member' in choice) {

@@ -35,7 +35,7 @@ export type Scoring = (s: State, seat: Seat) => number
  * Moments at which a module's pieces may be played, beside every question that is open anyway. `idle` comes when an action
  * could not be carried out, `mill` before its coins, `death` before anybody is chosen, `turnEnds` after the turn's deaths,
  * `roundEnds` before the next-start-player marker goes back, `wedding` between two of its steps, `scoring` after the last
- * mass; `hire`, `hired` and `load` are Port's own.
+ * mass; `hire`, `hired`, `load` and `sail` are Port's own.
  */
 export const WINDOWS = [
   'marketBegins',
@@ -53,6 +53,7 @@ export const WINDOWS = [
   'hire',
   'hired',
   'load',
+  'sail',
 ] as const
 export type WindowName = (typeof WINDOWS)[number]
 

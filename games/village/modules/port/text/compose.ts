@@ -76,6 +76,10 @@ function ask(p: PortWords, { table }: V, d: VillageDecision): Sentence | undefin
       const island = islands.find(({ id }) => id === ship.at)
       return island === undefined ? undefined : p.ask.island(p.islands[island.id])
     }
+    case 'pair':
+      return p.ask.pairAsk
+    case 'chart':
+      return p.ask.chart
     case 'seaGrave':
       return d.args.row < table.families.length ? p.ask.seaGrave : p.ask.connyGrave
     case 'serve':
@@ -123,6 +127,8 @@ function standText(w: Phrases, p: PortWords, table: VillageView, seat: Seat, war
   return p.choose.stand(priceText(w, table, seat, free ? {} : { green: SALE_GREEN }, fixed), w.some(GAINS[ware]))
 }
 
+const cardText = (p: PortWords, id: string): Sentence => p.choose.play(p.persons[id] ?? id)
+
 function answer(
   w: Phrases,
   p: PortWords,
@@ -135,26 +141,42 @@ function answer(
   switch (one.kind) {
     case 'voyage':
       if (one.choice === PASS) return w.choose.skip
+      if ('play' in one.choice) return cardText(p, one.choice.play)
       if ('hire' in one.choice) return hireText(w, p, table, seat, one.choice.hire)
       if ('dock' in one.choice) return p.choose.dock(p.islands[one.choice.dock])
       if ('sail' in one.choice) return sailText(w, p, table, seat, one.choice.sail, null)
       return p.choose.returnHome(w.some([{ n: RETURN_TIME, thing: 'time' }]))
     case 'load':
       if (one.choice === DONE) return p.choose.loaded
+      if ('play' in one.choice) return cardText(p, one.choice.play)
       if ('member' in one.choice) return p.choose.load(w.member(one.choice.member.generation))
       return p.choose.load(cargoText(w, one.choice.load))
     case 'sail':
       if (one.choice === DONE) return p.choose.stay
+      if ('play' in one.choice) return cardText(p, one.choice.play)
       if ('dock' in one.choice) return p.choose.dock(p.islands[one.choice.dock])
       return sailText(w, p, table, seat, one.choice.sail, one.args.steps)
     case 'island': {
       if (one.choice === DONE) return p.choose.visited
+      if ('play' in one.choice) return cardText(p, one.choice.play)
       if ('keeper' in one.choice) return keeperText(w, p, table, seat, one.choice.keeper)
       if ('board' in one.choice) return p.choose.board(cargoText(w, one.choice.board))
       const { sell } = one.choice
       const island = islands.find(({ id }) => id === seaOf(table)?.ships[seat]?.at)
       return p.choose.sell(cargoText(w, sell), points(w, island?.buys[sell] ?? 0))
     }
+    case 'pair':
+      return p.choose.pair(
+        'pair' in one.choice
+          ? cargoText(w, one.choice.pair)
+          : listOf(
+              w.lang,
+              'and',
+              one.choice.members.map(({ generation }) => w.member(generation)),
+            ),
+      )
+    case 'chart':
+      return p.choose.dock(p.islands[one.choice.dock])
     case 'seaGrave': {
       const n = port.burial.value[one.choice.seaGrave - 1] ?? 0
       return p.choose.seaGrave(one.choice.seaGrave, n === 0 ? null : points(w, n))
@@ -218,7 +240,7 @@ function refusal(p: PortWords, { args }: Refusal): Sentence | undefined {
   }
 }
 
-const AT_SEA: readonly string[] = ['voyage', 'load', 'sail', 'island']
+const AT_SEA: readonly string[] = ['voyage', 'load', 'sail', 'island', 'pair', 'chart']
 
 /** Everything the Port says, from the game's phrases and its own. */
 export function portText(w: Phrases, p: PortWords): ModuleText {

@@ -58,7 +58,15 @@ export const words: PortWords = {
   helmsman: 'Steuermann',
   lighthouse: 'Leuchtturm',
   anyStones: (n) => say(n, n === 1 ? ' beliebiger Stein' : ' beliebige Steine'),
+  persons: {
+    admiral: 'Admiral',
+    kartograph: 'Kartograph',
+    quartiermeister: 'Quartiermeister',
+    steuermann: 'Steuermann',
+  },
   ask: {
+    chart: say('Zu welcher Insel bringt dich der Kartograph?'),
+    pairAsk: say('Welche 2 gleichen lädst du ein?'),
     stand: say('Bediene einen Kunden, verkaufe Kakao oder Tee oder passe.'),
     hire: say('Welchen Kapitän heuerst du an?'),
     voyage: say('Weiterfahren, anlegen oder heimkehren?'),
@@ -82,6 +90,8 @@ export const words: PortWords = {
     hireCard: (name) => say(name, ' statt eines Kapitäns'),
     sail: (to, steps, price) =>
       say(to, ': ', steps, steps === 1 ? ' Schritt' : ' Schritte', price === null ? '' : say(' für ', price)),
+    play: (name) => say(name, ' ausspielen'),
+    pair: (what) => say('2 einladen: ', what),
     dock: (island) => say(island, ': anlegen'),
     returnHome: (time) => say('Für ', time, ' in den Hafen heimkehren'),
     stay: say('Fahrt hier beenden'),

@@ -49,7 +49,15 @@ export const words = {
   helmsman: 'Helmsman',
   lighthouse: 'Lighthouse',
   anyStones: (n: number): Sentence => say(n, n === 1 ? ' stone of any color' : ' stones of any color'),
+  persons: {
+    admiral: 'Admiral',
+    kartograph: 'Cartographer',
+    quartiermeister: 'Quartermaster',
+    steuermann: 'Helmsman',
+  } as { readonly [id: string]: string },
   ask: {
+    chart: say('Which island does the Cartographer take you to?'),
+    pairAsk: say('Which 2 of a kind do you load?'),
     stand: say('Serve a customer, sell cocoa or tea, or pass.'),
     hire: say('Which captain do you hire?'),
     voyage: say('Sail on, dock, or return to the harbor?'),
@@ -68,6 +76,8 @@ export const words = {
     hireCard: (name: string): Sentence => say(name, ' instead of a captain'),
     sail: (to: string, steps: number, price: Sentence | null): Sentence =>
       say(to, ': ', steps, steps === 1 ? ' step' : ' steps', price === null ? '' : say(' for ', price)),
+    play: (name: string): Sentence => say('Play the ', name),
+    pair: (what: Sentence): Sentence => say('Load 2: ', what),
     dock: (island: string): Sentence => say('Dock at ', island),
     returnHome: (time: Sentence): Sentence => say('Return to the harbor for ', time),
     stay: say('End the movement here'),

@@ -6,7 +6,7 @@ import { Boxes, Burials, Sea, SeaLeaf, Stands } from './Sea.tsx'
 import { asksAt, nameOf, paidAt, placeOf, spots } from './spots.ts'
 import { wordsOf } from './words.ts'
 
-const AT_SEA: readonly string[] = ['voyage', 'load', 'sail', 'island', 'seaGrave']
+const AT_SEA: readonly string[] = ['voyage', 'load', 'sail', 'island', 'seaGrave', 'pair', 'chart']
 
 const field = (id: string): string => `.v-sea [data-field="${id}"]`
 
@@ -31,7 +31,7 @@ export const ui: ModuleUi = {
   asksAt,
   placeOf,
   nameOf,
-  onBoard: ['voyage', 'load', 'sail', 'island', 'seaGrave'],
+  onBoard: ['voyage', 'load', 'sail', 'island', 'seaGrave', 'chart'],
   ends: ({ view, lang }) => (view.table.more.port === undefined ? undefined : wordsOf(lang).labels.ends),
   declines: { voyage: 'travel' },
   enough: { load: DONE, sail: DONE, island: DONE },

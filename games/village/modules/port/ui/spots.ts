@@ -23,15 +23,21 @@ export function spots(asked: VillageDecision, choice: ChoiceIn<VillageDecision>)
   if (one.choice === PASS || one.choice === DONE) return undefined
   switch (one.kind) {
     case 'voyage':
+      if ('play' in one.choice) return undefined
       if ('hire' in one.choice) return [captainSpot(one.choice.hire)]
       if ('return' in one.choice) return [fieldSpot('H')]
       return [fieldSpot('dock' in one.choice ? one.choice.dock : one.choice.sail)]
+    case 'chart':
+      return [fieldSpot(one.choice.dock)]
     case 'sail':
+      if ('play' in one.choice) return undefined
       return [fieldSpot('dock' in one.choice ? one.choice.dock : one.choice.sail)]
     case 'load':
+      if ('play' in one.choice) return undefined
       if ('load' in one.choice) return [loadSpot(one.choice.load)]
       return [loadSpot('member'), figureSpot('farm', one.choice.member.generation)]
     case 'island':
+      if ('play' in one.choice) return undefined
       if ('sell' in one.choice) return [holdSpot(one.choice.sell)]
       if ('board' in one.choice) return [stackSpot(islandOfStack(one.choice.board))]
       return [holdSpot('member')]

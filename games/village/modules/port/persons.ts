@@ -1,0 +1,161 @@
+/** The four persons of Port, for tables with Inn: Admiral, Cartographer, Quartermaster, Helmsman (VX-Admiral … VX-Steuermann). */
+
+import { collecting, type Question, type Seat } from '@dorfplatz/kernel'
+import { kindIn, type Member, memberOf } from '../../rules/choices.ts'
+import { FARM, GOOD, GRAIN } from '../../rules/codes.ts'
+import { emit } from '../../rules/events.ts'
+import type { Frame } from '../../rules/frames.ts'
+import type { Play } from '../../rules/modules/module.ts'
+import { playing } from '../../rules/modules/registry.ts'
+import { placeCode } from '../../rules/places.ts'
+import { deny } from '../../rules/reasons.ts'
+import { at, gain, have, kindOf, type M, move, type State, type Todo } from '../../rules/state.ts'
+import type { Person, PersonWords } from '../inn/person.ts'
+import { fromHand, holds, personAt, personNumber } from '../inn/state.ts'
+import { dockAt, SHAPES } from './choices.ts'
+import { FROM_FARM, islands } from './facts.ts'
+import { dock, stackOf, takeAboard, visit } from './island.ts'
+import { fieldCode, islandOf } from './sea.ts'
+import { ADMIRAL, cargoOf, change, freeHolds, inHarbor, mine, stow } from './state.ts'
+import type { ChartFrame, PairChoice, PairFrame } from './types.ts'
+
+const person = (
+  id: string,
+  rule: string,
+  cost: Person['cost'],
+  when: Person['when'],
+  effect: Person['effect'],
+): Person =>
+  effect === undefined
+    ? { id, rule: `VX-${rule}`, cost, costOrigin: 'reconstructed', when }
+    : { id, rule: `VX-${rule}`, cost, costOrigin: 'reconstructed', when, effect }
+
+export const portPersons: readonly Person[] = [
+  person('admiral', 'Admiral', { beer: 2 }, 'hire', { do: 'admiral' }),
+  person('kartograph', 'Kartograph', { coin: 1 }, 'sail', { do: 'cartographer' }),
+  person('quartiermeister', 'Quartiermeister', { coin: 1 }, 'load', { do: 'quartermaster' }),
+  person('steuermann', 'Steuermann', { beer: 1 }, 'hired', { do: 'helmsman' }),
+]
+/** Persons of Inn who have nothing to do without the castles (VC-11). */
+export const LANDLOCKED: readonly string[] = ['graf', 'reisender', 'bote', 'zoellner']
+
+type SeaPerson = 'admiral' | 'kartograph' | 'quartiermeister'
+const PLAYS: { readonly [id in SeaPerson]: Play } = {
+  admiral: Object.freeze({ play: 'admiral' }),
+  kartograph: Object.freeze({ play: 'kartograph' }),
+  quartiermeister: Object.freeze({ play: 'quartiermeister' }),
+}
+
+/** Whether a seat holds a person; without Inn nobody does (VC-15). */
+export function has(s: State, seat: Seat, id: SeaPerson): boolean {
+  return s.more.inn !== undefined && holds(s, seat, id)
+}
+
+/** The card as an answer, where its owner holds it and it can do something. */
+export function offer(s: State, seat: Seat, id: SeaPerson, possible: boolean): readonly Play[] {
+  return possible && has(s, seat, id) ? [PLAYS[id]] : []
+}
+
+export function playAtSea(m: M, seat: Seat, id: string, stack: Todo): void {
+  const n = personNumber(id)
+  const { effect } = personAt(n)
+  fromHand(m.state, seat, n)
+  if (collecting()) emit({ kind: 'personPlayed', seat, card: id })
+  if (effect !== undefined) stack.push({ op: 'effect', seat, effect, source: id })
+}
+
+const FARM_FIELDS: readonly number[] = FROM_FARM.map((ware, i) => (ware === 'grain' ? GRAIN : GOOD + i))
+
+/** Members at home, one entry for each. */
+function atHome(s: State, seat: Seat): number[] {
+  const table = playing(s.modules)
+  const kinds: number[] = []
+  for (let i = seat * s.figures; i < (seat + 1) * s.figures; i++)
+    if (s.people[i] === FARM) kinds.push(kindOf(s, table, i))
+  return kinds.sort((a, b) => a - b)
+}
+
+/** Two of a kind that could come aboard from the farm (VX-Quartiermeister-2). */
+export function pairs(s: State, seat: Seat): PairChoice[] {
+  const list: PairChoice[] = []
+  if (freeHolds(s, seat) < 2) return list
+  for (const [i, ware] of FROM_FARM.entries())
+    if (have(s, seat, at(FARM_FIELDS, i)) > 1 && cargoOf(s, seat, ware) === 0) list.push({ pair: ware })
+  if (cargoOf(s, seat, 'member') > 0) return list
+  const home = atHome(s, seat)
+  const seen = new Set<string>()
+  for (const [i, a] of home.entries()) {
+    for (const b of home.slice(i + 1)) {
+      if (seen.has(`${a} ${b}`)) continue
+      seen.add(`${a} ${b}`)
+      list.push({ members: [memberOf(FARM, a).member, memberOf(FARM, b).member] })
+    }
+  }
+  return list
+}
+
+/** Two tiles of the stack at hand, while none of them is aboard (VX-Quartiermeister-1). */
+export function canTakeTwo(s: State, seat: Seat, loaded: boolean): boolean {
+  const stack = islandOf(at(mine.of(s).at, seat))?.stack ?? null
+  if (stack === null || loaded) return false
+  return freeHolds(s, seat) > 1 && cargoOf(s, seat, stack) === 0 && stackOf(mine.of(s), stack) > 1
+}
+
+export const portWords: Pick<PersonWords, 'admiral' | 'cartographer' | 'quartermaster' | 'helmsman'> = {
+  admiral: {
+    run: (m, seat, _, stack) => {
+      change(m.state, { captain: mine.of(m.state).captain.with(seat, ADMIRAL) })
+      stack.push({ op: 'embarks', seat })
+    },
+  },
+  cartographer: { run: (_, seat, __, stack) => void stack.push({ op: 'chart', seat }) },
+  quartermaster: {
+    run: (m, seat, _, stack) => {
+      const s = m.state
+      const stackHere = islandOf(at(mine.of(s).at, seat))?.stack ?? null
+      if (inHarbor(mine.of(s), seat)) stack.push({ op: 'pair', seat })
+      else if (stackHere !== null) {
+        for (let n = 0; n < 2; n++) takeAboard(s, seat, stackHere)
+        if (collecting()) for (let n = 0; n < 2; n++) emit({ kind: 'loads', seat, cargo: stackHere })
+        visit(m, seat, true, stack)
+      }
+    },
+  },
+  // VX-Steuermann-1: every movement has one more free step until the return.
+  helmsman: { run: (m, seat) => change(m.state, { helm: mine.of(m.state).helm.with(seat, true) }) },
+}
+
+function boards(m: M, seat: Seat, member: Member): void {
+  move(m.state, seat, FARM, kindIn(member), placeCode('ship'))
+  if (collecting()) emit({ kind: 'loads', seat, cargo: 'member', generation: member.generation })
+}
+
+export const personOps = {
+  pair: {
+    shape: SHAPES.pair,
+    choices: (m, f) => pairs(m.state, f.seat),
+    check: () => deny('VX-Quartiermeister-2', { why: 'holdsFull' }),
+    answer: (m, f, choice, stack) => {
+      const s = m.state
+      stack.push({ op: 'boarding', seat: f.seat })
+      if ('members' in choice) {
+        for (const member of choice.members) boards(m, f.seat, member)
+        return
+      }
+      gain(s, f.seat, at(FARM_FIELDS, FROM_FARM.indexOf(choice.pair)), -2)
+      stow(s, f.seat, choice.pair, 2)
+      if (collecting()) for (let n = 0; n < 2; n++) emit({ kind: 'loads', seat: f.seat, cargo: choice.pair })
+    },
+  } satisfies Question<State, PairFrame, Frame>,
+  chart: {
+    shape: SHAPES.chart,
+    choices: () => islands.map(({ id }) => dockAt(id)),
+    check: () => deny('VX-Kartograph-1', { why: 'notAtIsland' }),
+    answer: (m, f, { dock: island }, stack) => {
+      const p = mine.of(m.state)
+      change(m.state, { at: p.at.with(f.seat, fieldCode(island)) })
+      if (collecting()) emit({ kind: 'sails', seat: f.seat, field: island })
+      dock(m, f.seat, island, stack)
+    },
+  } satisfies Question<State, ChartFrame, Frame>,
+}
