@@ -2,7 +2,9 @@
 
 import { expect, test } from 'vitest'
 import { bury, farm, k, type M, nobodyHome, put, unasked } from '../../../test/scenario.ts'
+import { change, mine as portState, stow } from '../../port/state.ts'
 import { GOALS, type Piece } from '../cards.ts'
+import { goalsKept } from '../index.ts'
 import { aiming, goal, hold } from './goal-words.ts'
 
 /** The table has this goal met by what `meet` does, and not before its last step. */
@@ -146,4 +148,37 @@ test('[VG-38] Secretary: council step 4 and the next-start-player marker', () =>
 test('[VG-39] Innkeeper: four person cards in hand, only with Inn', () => {
   const innkeeper = GOALS.find(({ id }) => id === 'wirtin')
   expect([innkeeper?.mark, innkeeper?.needs.value]).toEqual(['inn', [{ what: 'persons', n: 4 }]])
+})
+
+test('[VG-07] [VG-12] [VG-24] pieces aboard count: cocoa, tea and a chest at home or in a hold', () => {
+  meets('entdecker', { port: true }, [
+    (m) => farm(m, 0, { cocoa: 1 }),
+    (m) => k.edit(m, (s) => stow(s, 0, 'tea', 1)),
+    (m) =>
+      k.edit(m, (s) =>
+        change(s, {
+          aboard: portState.of(s).aboard.with(0, [0]),
+          chests: portState.of(s).chests.filter((n) => n !== 0),
+        }),
+      ),
+  ])
+})
+
+test('[VG-03] [VG-35] with Port the Salesman is out, and the Lighthouse Keeper needs two lighthouses', () => {
+  meets('leuchtturmwaerter', { port: true }, [(m) => put(m, 0, 1, 'lighthouse1'), (m) => put(m, 0, 1, 'lighthouse4')])
+  const { hands, box } = goalsKept.of(aiming(2, { port: true }).state)
+  expect([...hands.flat(), ...box].map((n) => GOALS[n]?.id)).not.toContain('handelsreisender')
+})
+
+test('[VG-22] the Brewer: 4 beer and 3 grain', () => {
+  meets('bierbrauer', { inn: true }, [(m) => farm(m, 0, { beer: 4 }), (m) => farm(m, 0, { grain: 3 })])
+})
+
+test('[VG-34] [VG-41] whom the Bard wrote beside the chronicle counts neither for Historian nor Master', () => {
+  const m = aiming(2, { inn: true })
+  hold(m, 0, ['bauer', 'historiker'])
+  nobodyHome(m, 0)
+  for (const section of ['farm', 'craft', 'church'] as const) bury(m, 0, 1, section, 'unborn')
+  put(m, 0, 2, 'chronicle-beside', 'unborn')
+  expect(k.anytime(m, 0)).not.toContainEqual(goal('historiker'))
 })

@@ -86,3 +86,25 @@ test('[VG-39] the Innkeeper counts person cards in hand', () => {
   give(m, 0, ['medikus'])
   expect(k.anytime(m, 0)).toContainEqual(goal('wirtin'))
 })
+
+test('[VEX-S33] [VM-84] the Miller and a tool bring 7 coins', () => {
+  const m = married(2, { inn: true })
+  stones(m, { crafts: 'oo' })
+  farm(m, 0, { coin: 0, grain: 2, tool: 1 })
+  give(m, 0, ['mueller'])
+  play(m, 0, 'turn', stone('crafts', 'o'))
+  play(m, 0, 'craft', { make: 'mill', by: 'pay' })
+  play(m, 0, 'offer', { play: 'mueller' })
+  play(m, 0, 'tool', { use: 'tool' })
+  expect([has(m, 0, 'coin'), has(m, 0, 'time'), has(m, 0, 'grain'), has(m, 0, 'tool')]).toEqual([7, 2, 0, 0])
+})
+
+test('[VEX-S09] [VM-82] with a tool the brewery brings 4 beer', () => {
+  const m = married(2, { inn: true })
+  stones(m, { crafts: 'oo' })
+  farm(m, 0, { coin: 0, grain: 3, tool: 1, beer: 0 })
+  play(m, 0, 'turn', stone('crafts', 'o'))
+  play(m, 0, 'craft', { make: 'brewery', by: 'pay' })
+  play(m, 0, 'tool', { use: 'tool' })
+  expect([has(m, 0, 'beer'), has(m, 0, 'grain')]).toEqual([4, 0])
+})
