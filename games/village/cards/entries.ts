@@ -1,6 +1,7 @@
 /** Every customer tile as galleries and lists show it. */
 
 import type { CardEntry } from '@dorfplatz/kernel'
+import { personEntries } from '../modules/inn/cards.ts'
 import { phrases as de } from '../text/de.ts'
 import { phrases as en } from '../text/en.ts'
 import { demandOf } from '../text/parts.ts'
@@ -25,4 +26,5 @@ function entry(tile: Customer, deck: 'customer' | 'promo'): CardEntry {
 export const entries: readonly CardEntry[] = [
   ...customers.map((tile) => entry(tile, 'customer')),
   ...promos.map((tile) => entry(tile, 'promo')),
+  ...personEntries(),
 ]

@@ -298,7 +298,12 @@ test('the sheet of facts lists every reconstructed value with origin and confide
     confidence: 'sicher',
     note: 'Testberichte der Erstausgabe: zehn Zeitfelder auf dem Hofplan',
   })
-  expect(village.cards.filter(({ reconstructed }) => reconstructed === false).map(({ id }) => id)).toEqual(['cust11'])
+  // Seen on the tile or the card: one customer, and what the Medico and the Blacksmith cost.
+  expect(village.cards.filter(({ reconstructed }) => reconstructed === false).map(({ id }) => id)).toEqual([
+    'cust11',
+    'medikus',
+    'schmiedin',
+  ])
 })
 
 test('the quick reference exists in both languages', () => {

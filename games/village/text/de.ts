@@ -69,6 +69,7 @@ const much = (n: number, thing: Thing): Sentence => amountOf(objects, { n, thing
 export const phrases: Phrases = {
   lang: 'de',
   nouns,
+  objects,
   name: 'Village',
   about: 'Führe eine Familie durch die Generationen und sorge dafür, dass die Dorfchronik ihrer gedenkt.',
   conny: 'Conny',

@@ -94,6 +94,8 @@ const places: { readonly [place in PlaceId]: string } = {
 export const phrases = {
   lang: 'en' as 'en' | 'de',
   nouns,
+  /** The same as the object of a sentence, where a language tells them apart. */
+  objects: nouns,
   name: 'Village',
   about: 'Lead a family through generations of village life, and see to it that the chronicle remembers them.',
   conny: 'Conny',

@@ -59,6 +59,11 @@ export function isThing(id: string): id is Thing {
   return Object.hasOwn(ICONS, id)
 }
 
+/** The name of a thing's picture. */
+export function iconNameOf(thing: Thing): string {
+  return ICONS[thing]
+}
+
 export function iconOf(nouns: Nouns, thing: Thing, n = 1): Part {
   return { icon: ICONS[thing], label: nouns[thing][n === 1 ? 0 : 1] }
 }

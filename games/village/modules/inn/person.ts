@@ -12,7 +12,17 @@ import type { State } from '../../rules/state.ts'
  * never on a market day, instead of a stone, with the travel action, or in a window. Empty inkwells count at the end,
  * the Pickpocket's last of all.
  */
-export type PersonMoment = 'any' | 'anyButMarket' | 'turn' | 'travel' | 'scoring' | 'last' | WindowName
+export type PersonMoment =
+  | 'any'
+  | 'anyButMarket'
+  | 'turn'
+  | 'travel'
+  | 'scoring'
+  | 'last'
+  | Extract<
+      WindowName,
+      'marketBegins' | 'marketEnds' | 'massBegins' | 'death' | 'mill' | 'turnEnds' | 'hire' | 'hired' | 'load'
+    >
 
 /** Words of their own, besides gaining goods and points and choosing between them. */
 export type PersonWord =

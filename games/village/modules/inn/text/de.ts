@@ -2,5 +2,7 @@
 
 import type { Phrases } from '../../../text/en.ts'
 import type { ModuleText } from '../../../text/modules.ts'
+import { innText } from './compose.ts'
+import { innPhrases } from './phrases.de.ts'
 
-export const text = (_: Phrases): ModuleText => ({})
+export const text = (w: Phrases): ModuleText => innText(w, innPhrases)
