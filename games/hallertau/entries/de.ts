@@ -1,7 +1,7 @@
 /** Hallertau in German: all sentences, the quick reference, and the values that no rulebook prints. */
 
-import { houseSheet } from '../text/house.ts'
+import { factSheet } from '../text/facts.ts'
 
 export { de as text } from '../text/de.ts'
 export { quick } from '../text/quick.de.ts'
-export const sheet = () => houseSheet('de')
+export const sheet = () => factSheet('de')

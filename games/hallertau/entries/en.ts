@@ -1,7 +1,7 @@
 /** Hallertau in English: all sentences, the quick reference, and the values that no rulebook prints. */
 
-import { houseSheet } from '../text/house.ts'
+import { factSheet } from '../text/facts.ts'
 
 export { en as text } from '../text/en.ts'
 export { quick } from '../text/quick.en.ts'
-export const sheet = () => houseSheet('en')
+export const sheet = () => factSheet('en')

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { hallertau } from '../index.ts'
 import { DECKS, QUADRANT_CARDS, SPACES } from '../rules/facts.ts'
 import { newState, subdeck } from '../rules/state.ts'
-import { houseSheet } from '../text/house.ts'
+import { factSheet } from '../text/facts.ts'
 import { answer, edit, fieldsOf, give, k, run, seat, stockOf, table } from './scenario.ts'
 
 const create = (seats: number, options = {}, words = 'setup') =>
@@ -203,8 +203,8 @@ describe('setup', () => {
   })
 })
 
-test('the house sheet names what is reconstructed, in both languages', () => {
-  const rows = houseSheet('en')
+test('the sheet of facts names what is reconstructed, in both languages', () => {
+  const rows = factSheet('en')
   expect(rows.map((row) => row.value)).toEqual([
     '10',
     '6, 7, 8, 9',
@@ -212,5 +212,5 @@ test('the house sheet names what is reconstructed, in both languages', () => {
     '1 2 3|4, 2 3 4, 1 3 4, 1 2 3, 1 2 4, 1|2 3 4',
     '1|2, 2, 3, 1, 4, 3|4',
   ])
-  expect(houseSheet('de').map((row) => row.value)).toEqual(rows.map((row) => row.value))
+  expect(factSheet('de').map((row) => row.value)).toEqual(rows.map((row) => row.value))
 })

@@ -1,9 +1,9 @@
-/** House data as a sheet: every printed value we had to reconstruct or look up, for the rulebook in the client. */
+/** The reconstructed facts as a sheet: every value we had to reconstruct or look up, for the rulebook in the client. */
 
 import type { Lang } from '@dorfplatz/kernel'
 import { type Clears, LAST_SPACE, QUADRANT_CARDS, VP_SPACES } from '../rules/facts.ts'
 
-export interface HouseRow {
+export interface FactRow {
   readonly title: string
   readonly value: string
   readonly origin: string
@@ -76,7 +76,7 @@ const ROWS: readonly Row[] = [
   },
 ]
 
-export const houseSheet = (lang: Lang): HouseRow[] =>
+export const factSheet = (lang: Lang): FactRow[] =>
   ROWS.map((row) => ({
     title: row.title[lang],
     value: row.value,
