@@ -1,14 +1,19 @@
-/** Every customer tile as galleries and lists show it. */
+/** Every customer tile and card as galleries and lists show them. */
 
 import type { CardEntry } from '@dorfplatz/kernel'
+import { goalEntries } from '../modules/goals/entries.ts'
 import { personEntries } from '../modules/inn/cards.ts'
 import { phrases as de } from '../text/de.ts'
 import { phrases as en } from '../text/en.ts'
 import { demandOf } from '../text/parts.ts'
-import { type Customer, customers, promos } from './customers.ts'
+import { type Customer, customers, expansionPromos, innCustomers, marriageCustomers, promos } from './customers.ts'
+
+const EXPANSION = { inn: 'Inn', port: 'Port', marriage: 'Marriage' } as const
 
 function entry(tile: Customer, deck: 'customer' | 'promo'): CardEntry {
-  const number = tile.id.slice(-2)
+  // A customer of an expansion is numbered within it.
+  const number =
+    deck === 'promo' || tile.needs === undefined ? tile.id.slice(-2) : `${EXPANSION[tile.needs]} ${tile.id.slice(-1)}`
   const demand = demandOf(tile.demand)
   const named = (w: typeof en): string =>
     tile.demand.coin !== undefined ? w.beggar : deck === 'promo' ? w.promo(number) : w.customer(number)
@@ -25,6 +30,8 @@ function entry(tile: Customer, deck: 'customer' | 'promo'): CardEntry {
 
 export const entries: readonly CardEntry[] = [
   ...customers.map((tile) => entry(tile, 'customer')),
-  ...promos.map((tile) => entry(tile, 'promo')),
+  ...[...innCustomers, ...marriageCustomers].map((tile) => entry(tile, 'customer')),
+  ...[...promos, ...expansionPromos].map((tile) => entry(tile, 'promo')),
   ...personEntries(),
+  ...goalEntries(),
 ]

@@ -1,7 +1,13 @@
 /** Village in German: all sentences, the quick reference, and the values that no rulebook prints. */
 
+import { texts } from '../modules/texts.de.ts'
+import { phrases } from '../text/de.ts'
 import { factSheet } from '../text/facts.ts'
+import { quick as base } from '../text/quick.de.ts'
 
 export { de as text } from '../text/de.ts'
-export { quick } from '../text/quick.de.ts'
-export const sheet = () => factSheet('de')
+
+const more = texts.map((text) => text(phrases))
+
+export const quick = [...base, ...more.flatMap((text) => text.quick ?? [])]
+export const sheet = () => [...factSheet('de'), ...more.flatMap((text) => text.facts ?? [])]

@@ -43,6 +43,23 @@ const CITES: { readonly [kind in VillageEvent['kind']]?: RuleId } = {
   connyServes: 'V-SOLO-62',
   connyChurch: 'V-SOLO-67',
   over: 'V-SCORE-09',
+  ceremony: 'VM-31',
+  rankBonus: 'VM-35',
+  exchanges: 'VM-36',
+  smuggles: 'VM-21',
+  usesTool: 'VM-80',
+  fed: 'VM-71',
+  breadClimb: 'VM-70',
+  wedding: 'VM-40',
+  bride: 'VM-41',
+  marries: 'VM-44',
+  bridesPart: 'VM-62',
+  movesOn: 'VM-47',
+  goesHome: 'VM-47',
+  homecomingBuys: 'VM-49',
+  favour: 'VM-53',
+  twin: 'VM-52',
+  goalRevealed: 'VG-05',
 }
 
 export function cites(event: VillageEvent): RuleId | null {

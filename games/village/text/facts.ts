@@ -3,35 +3,13 @@
 import type { Lang } from '@dorfplatz/kernel'
 import { toText } from '@dorfplatz/kernel'
 import { type Customer, customers, promos } from '../cards/customers.ts'
-import type { Confidence, Fact, Origin } from '../cards/fact.ts'
+import type { Fact } from '../cards/fact.ts'
 import { facts } from '../cards/facts.ts'
 import { COLOURS, SECTIONS, SPACES } from '../rules/codes.ts'
 import { phrases as de } from './de.ts'
 import { phrases as en } from './en.ts'
+import { type Both, CONFIDENCE, type FactRow, factRow, ORIGINS } from './fact-row.ts'
 import { type Amount, demandOf } from './parts.ts'
-
-export interface FactRow {
-  readonly title: string
-  readonly value: string
-  readonly origin: string
-  readonly confidence: string
-  readonly note: string | null
-}
-
-type Both = { readonly [L in Lang]: string }
-
-const ORIGINS: { readonly [O in Origin]: Both } = {
-  rulebook: { en: 'rulebook', de: 'Regelheft' },
-  derived: { en: 'follows from the rulebook', de: 'folgt aus dem Regelheft' },
-  public: { en: 'other public sources', de: 'andere öffentliche Quellen' },
-  reconstructed: { en: 'reconstructed by us', de: 'von uns rekonstruiert' },
-}
-
-const CONFIDENCE: { readonly [C in Confidence]: Both } = {
-  high: { en: 'certain', de: 'sicher' },
-  medium: { en: 'likely', de: 'wahrscheinlich' },
-  low: { en: 'a guess', de: 'geraten' },
-}
 
 const TITLES = {
   trackLength: { en: 'Spaces of the lifetime track', de: 'Felder der Lebenszeitleiste' },
@@ -59,13 +37,7 @@ const TITLES = {
 export function factSheet(lang: Lang): readonly FactRow[] {
   const w = lang === 'de' ? de : en
   const t = (key: keyof typeof TITLES): string => TITLES[key][lang]
-  const row = <T>(title: string, f: Fact<T>, value: string): FactRow => ({
-    title,
-    value,
-    origin: ORIGINS[f.origin][lang],
-    confidence: CONFIDENCE[f.confidence][lang],
-    note: f.note?.[lang] ?? null,
-  })
+  const row = <T>(title: string, f: Fact<T>, value: string): FactRow => factRow(lang, title, f, value)
   const list = <T>(title: string, f: Fact<readonly T[]>): FactRow => row(title, f, f.value.join(', '))
   const one = <T>(title: string, f: Fact<T>): FactRow => row(title, f, String(f.value))
   const stones = (amounts: readonly Amount[]): string => toText(w.list(amounts.filter(({ n }) => n > 0)))

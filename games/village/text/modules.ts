@@ -6,7 +6,7 @@ import type { VillageEvent } from '../rules/events.ts'
 import type { VillageDecision } from '../rules/frames.ts'
 import type { Play } from '../rules/modules/module.ts'
 import type { VillageView } from '../rules/view.ts'
-import type { FactRow } from './facts.ts'
+import type { FactRow } from './fact-row.ts'
 
 type V = View<VillageView, VillageDecision, Play>
 

@@ -2,6 +2,9 @@
 
 import { type CardProps, Face, type Frame, weightOf } from '@dorfplatz/ui'
 import { type Customer, tiles } from '../cards/customers.ts'
+import { GOALS, type Goal, goalNumber } from '../modules/goals/cards.ts'
+import { pointsOf } from '../modules/goals/measure.ts'
+import { needIcon } from '../modules/goals/ui/needs.ts'
 import { demandOf } from '../text/parts.ts'
 import { iconOf, labelsOf, phrasesOf } from './pictures.ts'
 
@@ -17,7 +20,8 @@ const LOOKS: { readonly [deck: string]: Look } = {
   promo: CUSTOMER,
   person: { look: 'person', icon: 'person', frame: 'oval' },
   captain: { look: 'bonus', icon: 'captain', frame: 'oval' },
-  goal: { look: 'goal', icon: 'vp', frame: 'octo' },
+  silver: { look: 'goal', icon: 'goal-silver', frame: 'octo' },
+  gold: { look: 'goal', icon: 'goal-gold', frame: 'octo' },
 }
 
 function Wanted({ tile, props }: { tile: Customer; props: Pick<CardProps, 'lang' | 'kit'> }) {
@@ -30,6 +34,12 @@ function Wanted({ tile, props }: { tile: Customer; props: Pick<CardProps, 'lang'
   return <props.kit.Signs line={line} or="" />
 }
 
+/** What a goal asks for, in pictures. */
+function Asked({ goal, props }: { goal: Goal; props: Pick<CardProps, 'kit'> }) {
+  const line = goal.needs.value.map((need) => ({ icon: needIcon(need), label: '', n: need.n }))
+  return <props.kit.Signs line={line} or="" />
+}
+
 export function Card(props: CardProps) {
   const { kit, lang } = props
   const w = labelsOf(lang)
@@ -37,6 +47,9 @@ export function Card(props: CardProps) {
   if (entry === undefined) return null
   const { look, icon, frame } = LOOKS[entry.deck] ?? CUSTOMER
   const tile = tiles.find((one) => one.id === props.id)
+  const goal = GOALS[goalNumber(props.id)]
+  const points = tile?.points ?? (goal === undefined ? null : pointsOf(goal))
+  const wanted = tile !== undefined ? <Wanted tile={tile} props={props} /> : goal && <Asked goal={goal} props={props} />
   return (
     <Face
       kit={kit}
@@ -48,11 +61,11 @@ export function Card(props: CardProps) {
       name={entry.name[lang]}
       number=""
       picture={{ game: 'village', card: props.id, frame }}
-      needs={tile === undefined ? [] : [{ label: w.wants, shown: <Wanted tile={tile} props={props} /> }]}
+      needs={wanted === undefined ? [] : [{ label: w.wants, shown: wanted }]}
       tiers={null}
       line={null}
       or=""
-      points={tile === undefined ? null : { n: tile.points, label: `${tile.points} ${w.fame}` }}
+      points={points === null ? null : { n: points, label: `${points} ${w.fame}` }}
       foot={entry.reconstructed === true ? w.reconstructed : ''}
       weight={weightOf(entry.text)}
     >

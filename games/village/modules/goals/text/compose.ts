@@ -1,14 +1,15 @@
 /** Turns life goals into sentences with one language's words: each card is said from its requirements. */
 
-import { listOf, type Seat, type Sentence, say, type View } from '@dorfplatz/kernel'
+import { listOf, type Seat, type Sentence, say, toText, type View } from '@dorfplatz/kernel'
 import type { VillageDecision } from '../../../rules/frames.ts'
 import type { Play } from '../../../rules/modules/module.ts'
 import { reasonOf } from '../../../rules/reasons.ts'
 import type { VillageView } from '../../../rules/view.ts'
 import type { Phrases } from '../../../text/en.ts'
+import { factRow } from '../../../text/fact-row.ts'
 import type { ModuleText } from '../../../text/modules.ts'
 import { amountsOf } from '../../../text/parts.ts'
-import { GOALS, type Goal, goalNumber, type Need } from '../cards.ts'
+import { GOALS, type Goal, goalNumber, type Need, POINTS } from '../cards.ts'
 import { pointsOf } from '../measure.ts'
 import type { Words } from './words.en.ts'
 
@@ -89,6 +90,13 @@ export function goalsText(words: Words, w: Phrases): ModuleText {
     },
     table: scene,
     scores: words.scores,
+    quick: words.quick,
+    facts: [
+      ...(['silver', 'gold'] as const).map((deck) =>
+        factRow(w.lang, `${words.facts.points} (${words.decks[deck]})`, POINTS[deck], String(POINTS[deck].value)),
+      ),
+      ...GOALS.map((goal) => factRow(w.lang, nameOf(words, goal.id), goal.needs, toText(goalText(words, w, goal)))),
+    ],
     options: Object.fromEntries(
       Object.entries(words.options).map(([key, text]) => [
         key,

@@ -74,6 +74,16 @@ export const words: Words = {
       value: (v) => (v === 'true' ? 'ja' : 'nein'),
     },
   },
+  quick: [
+    {
+      title: 'Lebensziele',
+      lines: [
+        'Je 1 Silberziel (5 Punkte) und 1 Goldziel (8 Punkte), verdeckt',
+        'Jederzeit aufdecken, wenn alles erfüllt ist; abgegeben wird nichts',
+      ],
+    },
+  ],
+  facts: { points: 'Punkte eines Ziels' },
   scores: { goals: 'Lebensziele' },
   labels: {
     heading: 'Deine Lebensziele',

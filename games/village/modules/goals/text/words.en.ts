@@ -75,6 +75,16 @@ export const words = {
       value: (v: string): string => (v === 'true' ? 'yes' : 'no'),
     },
   },
+  quick: [
+    {
+      title: 'Life goals',
+      lines: [
+        'One silver (5 points) and one gold (8 points) each, in secret',
+        'Reveal at any time when everything is met; nothing is paid',
+      ],
+    },
+  ],
+  facts: { points: 'Points of a goal' },
   scores: { goals: 'Life goals' },
   labels: {
     heading: 'Your life goals',

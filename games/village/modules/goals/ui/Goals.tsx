@@ -1,49 +1,16 @@
 /** Life goals, drawn: a head each under the goods, the whole card on the farm; others show their backs. */
 
 import { toText } from '@dorfplatz/kernel'
-import { iconOf, phrasesOf } from '../../../ui/pictures.ts'
+import { phrasesOf } from '../../../ui/pictures.ts'
 import type { Option, Props, SeatProps } from '../../../ui/props.ts'
-import { GOALS, type Goal, type GoalDeck, goalNumber, type Need, type Spot } from '../cards.ts'
+import { GOALS, type Goal, type GoalDeck, goalNumber } from '../cards.ts'
 import { pointsOf } from '../measure.ts'
 import { nameOf, needText } from '../text/compose.ts'
 import type { GoalsView } from '../types.ts'
+import { needIcon } from './needs.ts'
 import { wordsOf } from './words.ts'
 
 const DECK_ICONS: { readonly [deck in GoalDeck]: string } = { silver: 'goal-silver', gold: 'goal-gold' }
-
-const SPOT_ICONS: { readonly [spot in Spot]: string } = {
-  farm: 'home',
-  castle6: 'castle',
-  church: 'church',
-  church1: 'church',
-  church2: 'church',
-  church3: 'church',
-  council4: 'council',
-  craft: 'craft',
-  ceremony: 'rings',
-  bliss: 'bliss',
-  house: 'bakery',
-  lighthouse: 'lighthouse',
-}
-
-/** What a requirement looks like. */
-export function needIcon(need: Need): string {
-  switch (need.what) {
-    case 'piece':
-      return iconOf(need.of)
-    case 'member':
-    case 'generation':
-      return SPOT_ICONS[need.at]
-    case 'customers':
-      return 'market'
-    case 'sections':
-      return 'quill'
-    case 'marker':
-      return 'start'
-    case 'persons':
-      return 'cards'
-  }
-}
 
 type Own = GoalsView['mine'][number]
 

@@ -10,18 +10,21 @@ import {
   type Seat,
   type Sentence,
   say,
+  toText,
   type View,
 } from '@dorfplatz/kernel'
+import { INFLUENCE, type Influence } from '../../../rules/codes.ts'
 import type { VillageEvent } from '../../../rules/events.ts'
 import type { VillageDecision } from '../../../rules/frames.ts'
 import type { Play } from '../../../rules/modules/module.ts'
 import { reasonOf } from '../../../rules/reasons.ts'
 import type { VillageView } from '../../../rules/view.ts'
 import type { Phrases } from '../../../text/en.ts'
+import { type FactRow, factRow } from '../../../text/fact-row.ts'
 import type { ModuleText } from '../../../text/modules.ts'
 import { type Amount, amountsOf, iconOf, tileOf } from '../../../text/parts.ts'
 import { priceText } from '../../../text/price.ts'
-import { type Bonus, bonusOf, HOMECOMING_STONES, HOUSES, type Side, SMUGGLER } from '../board.ts'
+import { type Bonus, bonusOf, HOMECOMING_STONES, HOUSES, marriageFacts, type Side, SMUGGLER } from '../board.ts'
 import type { Spouse } from '../types.ts'
 import { placeText, spotOf } from './places.ts'
 import type { Words } from './words.en.ts'
@@ -37,6 +40,26 @@ export function spouseAt(table: VillageView, seat: Seat, place: string): Spouse 
     if (other !== undefined) return { seat: row, generation: other.generation }
   }
   return null
+}
+
+/** What the box prints on the Marriage board and on its die, as far as we had to reconstruct it. */
+function factRows(words: Words, w: Phrases, bonus: (of: Bonus) => Sentence): readonly FactRow[] {
+  const { ranks, dieRank, dieHouse } = marriageFacts
+  const colours = (of: { readonly [colour in Influence]: string | number }): string =>
+    INFLUENCE.map((colour) => `${w.nouns[colour][0]} ${of[colour]}`).join(', ')
+  const houses = INFLUENCE.map((colour) => [colour, words.areas[dieHouse.value[colour]]] as const)
+  return [
+    ...(['A', 'B'] as const).flatMap((side) =>
+      ranks[side].map((f, i) => factRow(w.lang, words.facts.rank(side, i + 1), f, toText(bonus(f.value)))),
+    ),
+    factRow(w.lang, words.facts.dieRank, dieRank, colours(dieRank.value)),
+    factRow(
+      w.lang,
+      words.facts.dieHouse,
+      dieHouse,
+      houses.map(([colour, house]) => `${w.nouns[colour][0]} ${house}`).join(', '),
+    ),
+  ]
 }
 
 export function marriageText(words: Words, w: Phrases): ModuleText {
@@ -274,6 +297,8 @@ export function marriageText(words: Words, w: Phrases): ModuleText {
       return kind === 'marry' || kind === 'suitor' ? words.doing.marry : undefined
     },
     scores: words.scores,
+    quick: words.quick,
+    facts: factRows(words, w, bonus),
     options: Object.fromEntries(
       Object.entries(words.options).map(([key, text]) => [
         key,

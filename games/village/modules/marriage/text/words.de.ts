@@ -112,6 +112,26 @@ export const words: Words = {
     },
   },
   scores: { smuggler: 'Schmuggler' },
+  quick: [
+    {
+      title: 'Marriage',
+      lines: [
+        'Heirat: jemanden für 2 Zeit + 1 Stein auf einen freien Rang, Bonus sofort; nur einer je Familie',
+        'Schmuggler: Brot oder Werkzeug verkaufen (1 grün + 2 Zeit, je 2 Punkte), oder 1 aus der Schlange bedienen (+ 1 Stein), oder 1 Zeit für 2 verschiedene Steine',
+        'Brot: 1 Kirchenstufe, oder unter jemanden gelegt: zählt 1 höher, nur einmal',
+        'Werkzeug: dasselbe noch einmal, 1 je Handwerksaktion',
+      ],
+    },
+    {
+      title: 'Hochzeit (nach der Messe)',
+      lines: [
+        '1 Würfel: eine Braut auf den Rang seiner Farbe, falls frei',
+        '2 Die beiden höchsten Ränge heiraten (4–5 Personen: zwei Paare); der höhere wählt Bäckerei oder Dorfladen',
+        '3 Alte Paare ins Elternglück, neue ins Gebäude, Alleinstehende heim (vom Rang: 1 Stein für Brot oder Werkzeug)',
+        '4 Elternglück: je 1 Kind. Bäckerei: 2 Getreide + 1 Brot oder 2 Brote. Dorfladen: rosa + orange + 1 Werkzeug oder 2 Werkzeuge',
+      ],
+    },
+  ],
   facts: {
     rank: (side, rank) => `Marriage-Spielplan, Seite ${side}, Rang ${rank}`,
     dieRank: 'Rang je Farbe des Würfels',

@@ -123,6 +123,26 @@ export const words = {
     },
   },
   scores: { smuggler: 'Smuggler' },
+  quick: [
+    {
+      title: 'Marriage',
+      lines: [
+        'Marriage space: a member to a free rank for 2 time + 1 stone, bonus at once; one suitor per family',
+        'Smuggler: sell bread or tools (1 green + 2 time, 2 points each), or serve 1 from the queue (+ 1 stone), or 1 time for 2 different stones',
+        'Bread: 1 step of the church, or under a member: it counts 1 higher, once',
+        'Tool: the same product once more, 1 per crafts action',
+      ],
+    },
+    {
+      title: 'Wedding (after the mass)',
+      lines: [
+        '1 Die: a bride on the rank of its color, if free',
+        '2 The two highest ranks marry (4–5 players: two couples); the higher one chooses bakery or shop',
+        '3 Old couples to parental bliss, new ones in, singles home (from a rank: 1 stone for bread or a tool)',
+        '4 Bliss: a child each. Bakery: 2 grain + 1 bread, or 2 bread. Shop: pink + orange + 1 tool, or 2 tools',
+      ],
+    },
+  ],
   facts: {
     rank: (side: string, rank: number): string => `Marriage board, side ${side}, rank ${rank}`,
     dieRank: 'Rank for each color of the die',
