@@ -21,7 +21,7 @@ export type PersonMoment =
   | 'last'
   | Extract<
       WindowName,
-      'marketBegins' | 'marketEnds' | 'massBegins' | 'death' | 'mill' | 'turnEnds' | 'hire' | 'hired' | 'load'
+      'marketBegins' | 'marketEnds' | 'massBegins' | 'death' | 'mill' | 'turnEnds' | 'hire' | 'hired' | 'load' | 'sail'
     >
 
 /** Words of their own, besides gaining goods and points and choosing between them. */

@@ -20,6 +20,7 @@ export const innPhrases: InnPhrases = {
     hire: 'Wenn du einen Kapitän anheuerst',
     hired: 'Gleich nach dem Anheuern',
     load: 'Beim Beladen',
+    sail: 'Mit der Aktion Reise',
   },
   words: {
     toTop: () => ['stelle eines deiner Familienmitglieder auf einer Kirchenstufe auf die höchste Stufe'],

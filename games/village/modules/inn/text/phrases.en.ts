@@ -48,6 +48,7 @@ const moments: { readonly [moment in PersonMoment]: string } = {
   hire: 'When you hire a captain',
   hired: 'Right after hiring',
   load: 'When you load',
+  sail: 'With the travel action',
 }
 
 export const innPhrases = {
