@@ -4,7 +4,7 @@ import type { Course, Rules } from '@dorfplatz/kernel'
 import type { Unasked } from '../rules/choices.ts'
 import type { HallertauEvent } from '../rules/events.ts'
 import type { Frame } from '../rules/frames.ts'
-import { ops, options } from '../rules/game.ts'
+import { INDEX_NAMES, ops, options } from '../rules/game.ts'
 import { answerAnytime, anytime, checkAnytime } from '../rules/play.ts'
 import { result } from '../rules/score.ts'
 import { cloneState, newState, type State } from '../rules/state.ts'
@@ -31,6 +31,7 @@ export const rules: Rules<State, Frame, HallertauView, HallertauEvent, Unasked> 
   clone: cloneState,
   result,
   violations,
+  indexNames: INDEX_NAMES,
   cites,
   // Cards are listed by their printed numbers.
   hand: (seen) =>

@@ -1,9 +1,9 @@
 /** The flow of Hallertau put together for the kernel. */
 
-import type { Ops, OptionSpec } from '@dorfplatz/kernel'
+import type { Ops, OptionSpec, Rules } from '@dorfplatz/kernel'
 import { chance, playCards } from './card-windows.ts'
 import { choose, effects, exchange, takeField, takeSome } from './effects.ts'
-import { FARMYARD_DECKS, GATEWAY_DECKS } from './facts.ts'
+import { CRAFTS, DECKS, FARMYARD_DECKS, GATEWAY_DECKS, GOOD_NAMES, PLACES, SPACES, THINGS } from './facts.ts'
 import { crops, harvestSome, moveFields, moveSheep, sow } from './farm.ts'
 import type { Frame } from './frames.ts'
 import {
@@ -82,3 +82,16 @@ export const options: readonly OptionSpec[] = [
   },
   { key: 'pokerFace', values: [false, true], default: false, seats: [2, 3, 4], when: WITH_CARDS },
 ]
+
+/** How lists of the state are numbered, for positions written down; rows of a space are counted from the bottom. */
+export const INDEX_NAMES: NonNullable<Rules<State>['indexNames']> = {
+  board: SPACES.flatMap((space) => [1, 2, 3].map((row) => `${space}-${row}`)),
+  decks: DECKS,
+  'players.*.stock': THINGS,
+  'players.*.sheep': ['none', ...PLACES],
+  'players.*.crafts': CRAFTS,
+  'players.*.advances': CRAFTS,
+  'players.*.boulders': CRAFTS.flatMap((craft) => [`${craft}-near`, `${craft}-far`]),
+  'players.*.reaped': GOOD_NAMES,
+  'players.*.justReaped': GOOD_NAMES,
+}
