@@ -1,6 +1,7 @@
 /** What conditions and amounts on cards may count, besides goods by name. How it is said stands in text/terms.*.ts. */
 
 import type { Match } from '@dorfplatz/kernel'
+import { roomyPastures } from '../rules/animals/room.ts'
 import { amountsOf, plainScore } from '../rules/calendar/scoring.ts'
 import { keptOn } from '../rules/cards/kept.ts'
 import { memoryOf, timesReacted, timesThisRound } from '../rules/cards/memory.ts'
@@ -95,6 +96,7 @@ const common = {
   allGrain: own((p) => amountsOf(p).grain),
   allVegetables: own((p) => amountsOf(p).vegetables),
   allWood: own((p) => (p.goods[WOOD] ?? 0) + cropsOn(p, WOOD_CROP)),
+  roomyPastures: own(roomyPastures),
   missingSpecies: own((p) => [SHEEP, BOAR, CATTLE].filter((good) => (p.goods[good] ?? 0) === 0).length),
   /** Plows, Harrow, Punner and Yoke in front of the player; plows and Harrows in front of all. */
   plowCards: own((p) => p.improvements.filter((no) => isPlowCard(no) || no === PUNNER || no === YOKE).length),
@@ -161,10 +163,10 @@ type OfGood = `${'taken' | 'cooked' | 'first'}.${GoodName}`
 /**
  * Of a card: what was put on it, how often its first reaction was carried out (this time included) in the game and in
  * this round, whether a crop came off it in this harvest, occupations played later, whether one has it, whether anybody
- * has it, and whether it was ever built.
+ * has it, whether it was ever built, and whether the event takes place on the space it has marked.
  */
 type OfCard =
-  | `${'on' | 'reacted' | 'thisRound' | 'harvested' | 'after' | 'has' | 'anyHas' | 'everBuilt'}.${number}`
+  | `${'on' | 'reacted' | 'thisRound' | 'harvested' | 'after' | 'has' | 'anyHas' | 'everBuilt' | 'here'}.${number}`
   | `on.${number}.${'boar' | 'cattle'}`
 
 export type MetricName = keyof typeof common | OfGood | OfCard
@@ -181,6 +183,7 @@ const ofCards: [OfCard, Metric][] = CARDS.flatMap(({ no }) => [
   [`thisRound.${no}`, own((p, m) => timesThisRound(p, no, 0, m.state.round))],
   [`harvested.${no}`, own((p, m) => (memoryOf(p, no).harvested === m.state.round ? 1 : 0))],
   [`after.${no}`, own((p) => occupationsAfter(p, no))],
+  [`here.${no}`, own((p, m) => (memoryOf(p, no).space === m.state.event[EVENT.space] ? 1 : 0))],
   [`has.${no}`, own((p) => (owns(p, no) ? 1 : 0))],
   [`anyHas.${no}`, (m) => (m.state.players.some((p) => owns(p, no)) ? 1 : 0)],
   [`everBuilt.${no}`, (m) => (no <= LAST_MAJOR ? (m.state.everBuilt >> no) & 1 : 0)],

@@ -1,10 +1,13 @@
 /** Hand-written primitives: the few things cards do that the vocabulary cannot say. */
 
-import { collecting, type Match, PASS, type Question, type Seat, type Stack } from '@dorfplatz/kernel'
+import { collecting, draw, type Match, PASS, type Question, type Seat, type Stack } from '@dorfplatz/kernel'
+import { receiveAnimals } from '../rules/animals/herd.ts'
 import { playOccupation } from '../rules/cards/improve.ts'
+import { memoryOf, remember } from '../rules/cards/memory.ts'
 import { PLAY } from '../rules/choices.ts'
 import { emit } from '../rules/emit.ts'
 import type { AgricolaFrame, OutOfTurn } from '../rules/frames.ts'
+import { goodName, SHEEP } from '../rules/goods.ts'
 import { playerOf } from '../rules/player.ts'
 import type { State } from '../rules/state.ts'
 import { at } from '../rules/tables.ts'
@@ -17,8 +20,47 @@ interface Special {
 }
 
 const CHIEF = 172
+const HAND = 7
+/** Sheep, boar and cattle in the Veterinarian's container at first. */
+const TOKENS: readonly number[] = [4, 3, 2]
+
+/** The kind of the token at a place, when they lie in a row. */
+function kindAt(tokens: readonly number[], place: number): number {
+  let left = place
+  return tokens.findIndex((n) => {
+    left -= n
+    return left < 0
+  })
+}
 
 const SPECIALS: { readonly [name: string]: Special } = {
+  /** Broom: all minors of the hand for seven that were not dealt (AGR-MIN-G24). */
+  newHand: {
+    run: (m, seat) => {
+      const p = playerOf(m, seat)
+      m.state.discards[1].push(...p.hand.filter((no) => !isOccupation(no)))
+      const drawn = m.state.piles[1].splice(-HAND, HAND)
+      p.hand = [...p.hand.filter(isOccupation), ...drawn].sort((a, b) => a - b)
+      for (const card of drawn) if (collecting()) emit({ kind: 'drew', seat, to: [seat], card })
+    },
+  },
+  /** Veterinarian: two tokens at random; two of a kind bring one animal, which is not replaced (A-OCCARD-D17). */
+  twoTokens: {
+    run: (m, seat, stack, card) => {
+      const p = playerOf(m, seat)
+      const tokens = memoryOf(p, card).tokens ?? TOKENS
+      const total = tokens.reduce((sum, n) => sum + n, 0)
+      if (total < 2) return
+      const first = kindAt(tokens, draw(m, 'tokens', total))
+      const rest = tokens.map((n, i) => (i === first ? n - 1 : n))
+      if (kindAt(rest, draw(m, 'tokens', total - 1)) !== first) return
+      remember(p, card, { tokens: rest })
+      const good = SHEEP + first
+      p.goods[good] = (p.goods[good] ?? 0) + 1
+      if (collecting()) emit({ kind: 'gained', seat, card, goods: { [goodName(good)]: 1 } })
+      receiveAnimals(m, seat, stack)
+    },
+  },
   /** Ratcatcher: every other player with offspring keeps one person at home this round. */
   offspringStaysHome: {
     run: (m, seat) => {

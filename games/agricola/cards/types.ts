@@ -90,6 +90,21 @@ export type Word =
   | { readonly do: 'buy'; readonly good: GoodName; readonly food: number }
   /** Whoever brought the event about hands over goods just taken. */
   | { readonly do: 'levy'; readonly goods: Amounts }
+  /** One more person of the reserve lives on the card: placed and fed, but no family. */
+  | { readonly do: 'person' }
+  /** Move a person from one of these spaces to a free one of those and use it. */
+  | { readonly do: 'move'; readonly from: readonly string[]; readonly to: readonly string[] }
+  /** Lay 1 of a good on an action space of one's choice. */
+  | { readonly do: 'layOn'; readonly good: GoodName }
+  /** Share what lies on a space evenly among others; what is left over stays. */
+  | { readonly do: 'spread'; readonly from: string; readonly to: readonly string[] }
+  /** Pay the starting player food to place a person first. */
+  | { readonly do: 'goFirst'; readonly food: number }
+  /** Mark an action space with one of one's fences, which is gone for good. */
+  | { readonly do: 'mark' }
+  /** Lay fences on later rounds; take those of this round back, and build them without wood for so much food. */
+  | { readonly do: 'layFences'; readonly n: number; readonly plus: readonly number[] }
+  | { readonly do: 'takeFences'; readonly food: number }
   /** Note points on the card. */
   | { readonly do: 'note'; readonly points: number }
   /** Renovate at the normal price, only from one house to the other where named. */
@@ -148,6 +163,14 @@ const EVERY_WORD: { readonly [K in Word['do']]: true } = {
   levy: true,
   note: true,
   clear: true,
+  person: true,
+  move: true,
+  layOn: true,
+  spread: true,
+  goFirst: true,
+  mark: true,
+  layFences: true,
+  takeFences: true,
   renovate: true,
   improve: true,
   occupation: true,
@@ -365,6 +388,16 @@ export interface CardRules {
   readonly freeFenceEvery?: number
   /** Unused spaces bought off with what lies on the card cost no points. */
   readonly buysOffUnused?: true
+  /** Announced before the first placement of a round, once per round, while nobody has begun (A-OCCARD-G20). */
+  readonly announce?: CardEffect
+  /** From this round on the round cards to come lie open, and the owner may use them. */
+  readonly looksAhead?: number
+  /** A chance for a minor improvement may bring a major; one for a major or minor may bring two minors. */
+  readonly widerChances?: true
+  /** Two people may be placed in one turn if one of them goes to one of these spaces. */
+  readonly twoInARow?: readonly string[]
+  /** Receiving a building resource like the top one of the card's stack brings that one, too. */
+  readonly matchesStack?: true
   /** Majors count as minors (`asMinor`) only from this house on. */
   readonly asMinorFrom?: House
   /** Only so many people need the full food, the others 1 (feeding). */

@@ -14,22 +14,24 @@ import { breedOne, oneOfEach, receiveAnimals } from '../rules/animals/herd.ts'
 import { rowsAt } from '../rules/calendar/scoring.ts'
 import { canReap, hand, payPlayer, spendSlain } from '../rules/cards/deals.ts'
 import { fire, fireOwn, heard, newEvent, ownerOf, spendUse } from '../rules/cards/events.ts'
-import { canImprove, canOccupation } from '../rules/cards/improve.ts'
+import { canImprove, canOccupation, chanceFor } from '../rules/cards/improve.ts'
 import { keepOn } from '../rules/cards/kept.ts'
+import { matchStack } from '../rules/cards/matching.ts'
 import { memoryOf, remember, takeTopOf, topOf } from '../rules/cards/memory.ts'
 import { emit } from '../rules/emit.ts'
 import { canStable, fenceCell, freeSites, renovations, startRenovation } from '../rules/farm/build.ts'
 import { canFence } from '../rules/farm/fencing.ts'
 import { canPlow, canSow, harvestFields, mostGrain, oneStable, topUp } from '../rules/farm/fields.ts'
 import type { AgricolaFrame, Sow } from '../rules/frames.ts'
-import { FOOD, GOODS, type GoodName, goodName, goodOf, isAnimal, SHEEP } from '../rules/goods.ts'
+import { FOOD, GOODS, type GoodName, goodName, goodOf, isAnimal, SHEEP, WOOD } from '../rules/goods.ts'
 import { foodPower } from '../rules/payment/exchanges.ts'
 import { payFor } from '../rules/payment/paying.ts'
 import { affordable } from '../rules/payment/prices.ts'
-import { animalCount, canGrow, eachCard, playerOf } from '../rules/player.ts'
+import { animalCount, canGrow, eachCard, fencesLeft, MAX_PEOPLE, playerOf } from '../rules/player.ts'
 import { GRAIN_CROP, PHASE, type Player, type State, VEGETABLE_CROP, WOOD_CROP } from '../rules/state.ts'
 import { byName } from '../rules/tables.ts'
 import { grow } from '../rules/work/growth.ts'
+import { targets } from '../rules/work/placing.ts'
 import { LAST_ROUND, SPACES, spaceNamed, spaceOf } from '../rules/work/spaces.ts'
 import { METRICS } from './metrics.ts'
 import { EVENT } from './moments.ts'
@@ -52,6 +54,7 @@ export function giveGoods(
   p.goods[good] = (p.goods[good] ?? 0) + n
   if (collecting()) emit({ kind: 'gained', seat, card, goods: { [goodName(good)]: n } })
   if (isAnimal(good)) receiveAnimals(m, seat, stack)
+  else if (p.occupations.length > 0) matchStack(m, seat, [good, n])
 }
 
 /** The rounds a `later` names, all after the present one and none after the last (A-CARDS-22). */
@@ -135,7 +138,7 @@ export const lexicon: Lexicon<State, Word, AgricolaFrame> = {
       possible: (m, seat, w) => canFence(playerOf(m, seat), w.gift),
       run: (m, seat, w, stack) => {
         if (canFence(playerOf(m, seat), w.gift)) {
-          stack.push({ op: 'fence', seat, optional: w.gift !== undefined, gift: w.gift ?? 0 })
+          stack.push({ op: 'fence', seat, optional: w.gift !== undefined, gift: w.gift ?? 0, announce: true })
         }
       },
     },
@@ -253,6 +256,84 @@ export const lexicon: Lexicon<State, Word, AgricolaFrame> = {
         giveGoods(m, seat, goodOf(w.good), n, stack, Number(source))
       },
     },
+    person: {
+      run: (m, seat) => {
+        const p = playerOf(m, seat)
+        if (p.people + p.lodgers >= MAX_PEOPLE) return
+        p.lodgers++
+        p.home++
+        if (collecting()) emit({ kind: 'lodger', seat })
+      },
+    },
+    move: {
+      possible: (m, seat, w) => standing(m, seat, w.from) >= 0 && targets(m, seat, w.to).length > 0,
+      run: (m, seat, w, stack) => {
+        const from = standing(m, seat, w.from)
+        const to = targets(m, seat, w.to)
+        if (from >= 0 && to.length > 0) stack.push({ op: 'move', seat, from, to })
+      },
+    },
+    layOn: {
+      run: (_, seat, w, stack, source) => {
+        stack.push({ op: 'layOn', seat, card: Number(source), good: goodOf(w.good) })
+      },
+    },
+    spread: {
+      possible: (m, _, w) => share(m, w) > 0,
+      run: (m, seat, w) => {
+        const n = share(m, w)
+        const from = spaceNamed(w.from)
+        const good = spaceOf(from).pile?.good ?? WOOD
+        m.state.lies[from] = (m.state.lies[from] ?? 0) - n * w.to.length
+        m.state.extra = [...m.state.extra, ...w.to.flatMap((key) => [spaceNamed(key), good, n])]
+        for (const key of w.to) {
+          if (collecting()) emit({ kind: 'left', seat, space: spaceNamed(key), goods: { [goodName(good)]: n } })
+        }
+      },
+    },
+    goFirst: {
+      possible: (m, seat, w) => {
+        const p = playerOf(m, seat)
+        if (m.state.starter === seat || m.state.first >= 0 || p.home === 0) return false
+        return affordable(m.state, p, ['fee', FOOD, w.food])
+      },
+      run: (m, seat, w, stack) => {
+        m.state.first = seat
+        payPlayer(m, seat, m.state.starter, w.food, stack)
+      },
+    },
+    mark: {
+      run: (m, seat, _, stack, source) => {
+        if (fencesLeft(playerOf(m, seat)) > 0) stack.push({ op: 'layOn', seat, card: Number(source), good: -1 })
+      },
+    },
+    layFences: {
+      run: (m, seat, w, _, source) => {
+        const p = playerOf(m, seat)
+        const fences: number[] = []
+        for (const round of roundsOf({ plus: w.plus }, m.state.round)) {
+          const n = Math.min(w.n, fencesLeft(p))
+          p.fencesAway += n
+          fences.push(round, n)
+        }
+        remember(p, Number(source), { fences })
+      },
+    },
+    takeFences: {
+      run: (m, seat, w, stack, source) => {
+        const p = playerOf(m, seat)
+        const { fences = [] } = memoryOf(p, Number(source))
+        const at = fences.findIndex((round, i) => i % 2 === 0 && round === m.state.round)
+        const n = fences[at + 1] ?? 0
+        if (at < 0 || n === 0) return
+        p.fencesAway -= n
+        const effect: CardEffect = {
+          do: 'may',
+          effect: { do: 'pay', goods: { food: w.food }, then: { do: 'fences', gift: n } },
+        }
+        stack.push({ op: 'effect', seat, effect, source })
+      },
+    },
     note: {
       run: (m, seat, w, _, source) => {
         const p = playerOf(m, seat)
@@ -268,7 +349,8 @@ export const lexicon: Lexicon<State, Word, AgricolaFrame> = {
     improve: {
       possible: (m, seat, w) => canImprove(m, seat, kindsOf(m, w.kinds), w.food),
       run: (m, seat, w, stack) => {
-        const kinds = kindsOf(m, w.kinds)
+        const again = kindsOf(m, w.kinds)
+        const kinds = w.kinds === undefined ? chanceFor(playerOf(m, seat), again, 1) : again
         const { food = 0 } = w
         if (canImprove(m, seat, kinds, food)) {
           // A chance that a card gives is one of its kind (Traveling Salesman), but not repeated once more (Merchant).
@@ -432,6 +514,16 @@ function owners(m: Match<State>, seat: Seat, cards: readonly number[]): number[]
     }
   }
   return list
+}
+
+/** The first of these spaces on which the seat has a person, or -1. */
+function standing(m: Match<State>, seat: Seat, keys: readonly string[]): number {
+  return keys.map(spaceNamed).find((space) => ((m.state.by[space] ?? 0) & (1 << seat)) !== 0) ?? -1
+}
+
+/** Equal shares of what lies on a space, rounded down. */
+function share(m: Match<State>, { from, to }: Extract<Word, { do: 'spread' }>): number {
+  return Math.floor((m.state.lies[spaceNamed(from)] ?? 0) / to.length)
 }
 
 /** The most that may be put on a card: what is there, and what the card allows. */

@@ -4,7 +4,7 @@ import type { Course, Rules } from '@dorfplatz/kernel'
 import { result } from '../rules/calendar/scoring.ts'
 import { sequels } from '../rules/calendar/series.ts'
 import { checkSetup, options, setup } from '../rules/calendar/setup.ts'
-import { answerAnytime, anytime, beforeTheEnd, checkAnytime } from '../rules/cards/anytime.ts'
+import { answerAnytime, anytime, checkAnytime, inWindow } from '../rules/cards/anytime.ts'
 import { held, playing } from '../rules/cards/held.ts'
 import type { Anytime } from '../rules/choices.ts'
 import type { AgricolaEvent } from '../rules/emit.ts'
@@ -21,7 +21,7 @@ const SPACE_KEYS = SPACES.map(({ key }) => key)
 
 export const rules: Rules<State, AgricolaFrame, AgricolaView, AgricolaEvent, Anytime> = {
   id: 'agricola',
-  rules: '5',
+  rules: '6',
   seats: [1, 5],
   options,
   checkSetup,
@@ -30,7 +30,7 @@ export const rules: Rules<State, AgricolaFrame, AgricolaView, AgricolaEvent, Any
   anytime,
   checkAnytime,
   answerAnytime,
-  inWindow: beforeTheEnd,
+  inWindow,
   react: (_, reaction, event, stack) => {
     const [card, index] = reaction.source.split('.').map(Number)
     stack.push({

@@ -32,6 +32,7 @@ const done = value('done')
 
 export const SHAPES = {
   place: fields({ place: SPACE }),
+  secondPlace: either(fields({ place: SPACE }), pass),
   option: fields({ choose: value(...OPTION_NAMES) }),
   resource: fields({ take: counts(RESOURCES, 1) }),
   build: either(fields({ build: value('room', 'stable'), at: CELL }), done, pass),

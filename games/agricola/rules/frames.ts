@@ -1,6 +1,6 @@
 /** Everything that can be waiting on Agricola's stack, as plain data. */
 
-import type { Asks, DecisionOf, EffectFrame, Frame } from '@dorfplatz/kernel'
+import type { Asks, DecisionOf, EffectFrame, Frame, Pass } from '@dorfplatz/kernel'
 import type { CardEffect } from '../cards/types.ts'
 import type {
   Anytime,
@@ -76,6 +76,31 @@ export interface AfterSpace extends Frame {
 /** Where one's person goes. */
 export interface Place extends Asks<PlaceChoice> {
   readonly op: 'place'
+  /** Before the starting player: the order goes on as if nothing had been (Taster). */
+  readonly inserted?: true
+}
+/** A second person in the same turn, or none; only on these spaces where they are named. */
+export interface SecondPlace extends Asks<PlaceChoice | Pass> {
+  readonly op: 'secondPlace'
+  readonly only: readonly number[]
+}
+/** After a person's action: another one may follow at once. */
+export interface MayFollow extends Frame {
+  readonly op: 'mayFollow'
+  readonly space: number
+}
+/** Where a person goes that moves on, and from where. */
+export interface Move extends Asks<PlaceChoice> {
+  readonly op: 'move'
+  readonly from: number
+  readonly to: readonly number[]
+}
+/** On which action space a card lays something, or which one it marks. */
+export interface LayOn extends Asks<PlaceChoice> {
+  readonly op: 'layOn'
+  readonly card: number
+  /** The good, or -1 for a mark. */
+  readonly good: number
 }
 /** A person stands on a space (and has paid for it where a card asks that): now its action. */
 export interface UseSpace extends Frame {
@@ -114,6 +139,8 @@ export interface Maybe extends Frame {
   readonly what: 'sow' | 'bake' | 'stable' | 'fence' | 'minor' | 'both'
   /** The space that offers it, for improvements. */
   readonly space?: number
+  /** The second of two minors that one chance brings: no chance of its own. */
+  readonly second?: true
 }
 /** The cattle of the five-player card, once paid (A-WORK-56). */
 export interface Bought extends Frame {
@@ -214,6 +241,8 @@ export interface Fence extends Asks<FenceChoice, FenceForm> {
   readonly optional: boolean
   /** Only fences that cost nothing (a card's gift). */
   readonly gift: number
+  /** A fence action of its own, although it is a gift. */
+  readonly announce?: true
 }
 export interface Renovate extends Asks<RenovateChoice> {
   readonly op: 'renovate'
@@ -315,6 +344,10 @@ export type AgricolaFrame =
   | React
   | AfterSpace
   | Place
+  | SecondPlace
+  | MayFollow
+  | Move
+  | LayOn
   | UseSpace
   | Option
   | Resource

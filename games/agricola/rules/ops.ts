@@ -7,7 +7,7 @@ import { breed, keep, receiveAnimals } from './animals/herd.ts'
 import { feed } from './calendar/feeding.ts'
 import { endRound, feedLast, goHome, harvest, nextRound, over, replenish, roundStart, work } from './calendar/rounds.ts'
 import { dealStep, discard, draft, passPackets } from './calendar/setup.ts'
-import { handOver, put, reap } from './cards/deals.ts'
+import { handOver, layOn, put, reap } from './cards/deals.ts'
 import { fire, react } from './cards/events.ts'
 import { improve, occupation, passCard, playCard } from './cards/improve.ts'
 import { trade } from './cards/trade.ts'
@@ -18,7 +18,7 @@ import type { AgricolaFrame } from './frames.ts'
 import { pay } from './payment/paying.ts'
 import type { State } from './state.ts'
 import { bought, maybe, option, plowSow, resource } from './work/act.ts'
-import { afterSpace, place, turn, useSpace } from './work/placing.ts'
+import { afterSpace, mayFollow, move, place, secondPlace, turn, useSpace } from './work/placing.ts'
 
 export const ops: Ops<State, AgricolaFrame> = {
   ...runner.ops,
@@ -71,6 +71,10 @@ export const ops: Ops<State, AgricolaFrame> = {
   put,
   reap,
   handOver,
+  layOn,
+  move,
+  mayFollow,
+  secondPlace,
   feedLast,
   multiPlow: (m, f, stack) => fire(m, stack, 'multiPlow', f.seat),
 }

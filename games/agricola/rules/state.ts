@@ -27,6 +27,14 @@ export interface CardMemory {
   readonly kept?: Amounts
   /** Points noted on it. */
   readonly points?: number
+  /** The action space it has marked. */
+  readonly space?: number
+  /** The round in which it was last announced. */
+  readonly announced?: number
+  /** Fences it has laid on rounds: round, number, one after the other. */
+  readonly fences?: readonly number[]
+  /** Sheep, boar and cattle left in its container. */
+  readonly tokens?: readonly number[]
   /** The round in which it was played, where that matters later. */
   readonly played?: number
   /** How often each of the other players used it, by seat. */
@@ -119,6 +127,8 @@ export interface State {
   starter: number
   /** Who placed last. */
   turn: number
+  /** Who places before the starting player this round, or -1 (Taster). */
+  first: number
   /** The round cards in the order they come up; from `round` on they are hidden. */
   order: number[]
   /** Spaces in play. */
@@ -219,6 +229,7 @@ export function cloneState(s: State): State {
     phase: s.phase,
     starter: s.starter,
     turn: s.turn,
+    first: s.first,
     order: s.order.slice(),
     spaces: s.spaces.slice(),
     by: s.by.slice(),

@@ -10,6 +10,7 @@ import { cellsOf } from './farm/fences.ts'
 import { edgesOf } from './farm/yard.ts'
 import { playerOf } from './player.ts'
 import type { Player, State } from './state.ts'
+import { cardsAhead } from './work/open.ts'
 import { stagesOf } from './work/spaces.ts'
 
 export interface FarmView {
@@ -49,6 +50,8 @@ export interface AgricolaView {
   readonly target: number | null
   readonly spaces: readonly { readonly space: number; readonly by: readonly number[]; readonly lies: number }[]
   readonly extra: readonly number[]
+  /** Round cards to come that have been turned up. */
+  readonly ahead: readonly number[]
   /** Major improvements on offer. */
   readonly offer: readonly number[]
   readonly piles: { readonly occupations: number; readonly minors: number }
@@ -74,6 +77,7 @@ export function view(m: Match<State>, as: Viewer): AgricolaView {
       lies: s.lies[space] ?? 0,
     })),
     extra: s.extra,
+    ahead: cardsAhead(s),
     offer: cellsOf(s.offer),
     piles: { occupations: s.piles[0].length, minors: s.piles[1].length },
     farms: s.players.map((p) => ({
@@ -118,7 +122,7 @@ function fours(flat: readonly number[]): number[][] {
 
 export function known(m: Match<State>, as: Viewer): readonly string[] {
   const s = m.state
-  const list = s.order.slice(0, s.round).map((space) => `round ${space}`)
+  const list = [...s.order.slice(0, s.round), ...cardsAhead(s)].map((space) => `round ${space}`)
   if (as === 'spectator') return list
   for (const no of playerOf(m, as).hand) list.push(`card ${no}`)
   for (const kind of ['occupation', 'minor'] as const) for (const no of packetOf(m, as, kind)) list.push(`card ${no}`)
@@ -129,7 +133,8 @@ export function known(m: Match<State>, as: Viewer): readonly string[] {
 export function reshuffle(m: Match<State>, as: Viewer, random: Random): void {
   const s = m.state
   let from = 0
-  for (const stage of stagesOf(s.family)) {
+  const open = cardsAhead(s).length > 0
+  for (const stage of open ? [] : stagesOf(s.family)) {
     const first = Math.max(from, s.round)
     const last = from + stage.length
     // Sorted first: how things really lie must not show in how they are dealt anew.

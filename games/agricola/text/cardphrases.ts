@@ -41,6 +41,11 @@ export interface MorePhrases {
   readonly fee: (fee: Sentence) => Sentence
   readonly onceBuilt: (card: Sentence) => Sentence
   readonly forAll: (cond: Sentence, points: number) => Sentence
+  readonly announce: (effect: Sentence) => Sentence
+  readonly looksAhead: (round: number) => string
+  readonly widerChances: string
+  readonly twoInARow: (spaces: Sentence) => Sentence
+  readonly matchesStack: string
   readonly renovationCost: (goods: Sentence) => Sentence
   readonly improvementCost: (card: Sentence, goods: Sentence) => Sentence
 }

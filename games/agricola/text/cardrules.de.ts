@@ -49,6 +49,13 @@ export const moreDe: MorePhrases = {
   onceBuilt: (card) => say('Sobald jemand gebaut hat (', card, '): '),
   forAll: (cond, points) =>
     say('Am Ende: ', s(points, 'Sonderpunkt', 'Sonderpunkte'), ' für jeden, für den gilt: ', cond),
+  announce: (effect) => say('Zu Beginn jeder Arbeitszeit darfst du ', effect),
+  looksAhead: (round) =>
+    `Ab Runde ${round} liegen alle kommenden Rundenkarten offen, und nur du darfst sie schon nutzen`,
+  widerChances: 'Wo ein Feld 1 kleine Anschaffung erlaubt, darfst du 1 große tätigen; wo es beides erlaubt, 2 kleine',
+  twoInARow: (spaces) => say('Du darfst 2 Personen direkt nacheinander einsetzen, wenn eine davon ', spaces, ' nutzt'),
+  matchesStack:
+    'Immer wenn du die oberste Ware des Stapels sonst erhältst (Rundenbeginn, Arbeitszeit), bekommst du auch sie',
   renovationCost: (goods) => say('Zur Lehmhütte darfst du für insgesamt ', goods, ' renovieren'),
   improvementCost: (card, goods) => say('Für dich kostet ', card, ' auch nur ', goods),
 }

@@ -52,6 +52,12 @@ export const moreEn: MorePhrases = {
   onceBuilt: (card) => say('Once anyone has built the ', card, ': '),
   forAll: (cond, points) =>
     say('At the end, every player gains ', s(points, 'bonus point'), ' if this holds for them: ', cond),
+  announce: (effect) => say('At the start of each work phase, you may ', effect),
+  looksAhead: (round) => `From round ${round}, all round cards to come lie open, and only you may use them early`,
+  widerChances:
+    'Where a space lets you play a minor improvement, you may build a major one; where it lets you build either, you may play 2 minor ones',
+  twoInARow: (spaces) => say('You may place 2 people one right after the other if one of them uses ', spaces),
+  matchesStack: 'Each time you receive the topmost good of the pile in a round or work phase, you gain it, too',
   renovationCost: (goods) => say('You may renovate to a clay hut for ', goods, ' in all'),
   improvementCost: (card, goods) => say('You may build the ', card, ' for ', goods),
 }

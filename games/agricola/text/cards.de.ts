@@ -113,6 +113,7 @@ const EACH: { readonly [metric: string]: string } = {
   maxedCategories: 'Wertungskategorie, in der du 4 Punkte erreichst, auch für 4 eingezäunte Ställe',
   'after.174': 'Ausbildung, die du nach dieser ausspielst (der Akademiker zählt 2)',
   threesOfSheep: '3 Schafe',
+  roomyPastures: 'Weide mit mindestens 1 Tier und Platz für 3 weitere',
 }
 
 /** Ja-nein-Größen: was sie bei 1 sagen und was bei 0. Alle schließen an „wenn“ und „sobald“ an. */
@@ -140,6 +141,9 @@ const FLAGS: { readonly [metric: string]: readonly [yes: string, no: string] } =
   newPastures: ['du ungenutzte Felder als neue Weide einzäunst', 'keine Weide entsteht'],
   newLargePastures: ['eine neue Weide aus mindestens 4 ungenutzten Feldern entsteht', 'keine entsteht'],
   plowCards: ['du Pflug, Egge, Erdstampfer oder Joch hast', 'du weder Pflug noch Egge, Erdstampfer oder Joch hast'],
+  'here.263': ['du das markierte Feld genutzt hast', 'es ein anderes Feld ist'],
+  'thisRound.269': ['eine deiner Personen Kleinkunst genommen hat', 'keine es tat'],
+  'thisRound.289': ['eine deiner Personen Getreide oder Gemüse genommen hat', 'keine es tat'],
   home: ['noch jemand zu Hause ist', 'es deine letzte Person ist'],
   'taken.resources': ['du keinen anderen Baustoff nimmst', 'du auch andere nimmst'],
   'taken.reed': ['du Schilf nimmst', 'du kein Schilf nimmst'],

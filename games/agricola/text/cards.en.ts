@@ -109,6 +109,7 @@ const EACH: { readonly [metric: string]: string } = {
   maxedCategories: 'scoring category in which you reach 4 points, also for 4 fenced stables',
   'after.174': 'occupation you play after this one (the Academic counts 2)',
   threesOfSheep: '3 sheep',
+  roomyPastures: 'pasture with at least 1 animal and room for 3 more',
 }
 
 /** Yes-or-no figures: what they say when they are 1, and when they are 0. */
@@ -136,6 +137,9 @@ const FLAGS: { readonly [metric: string]: readonly [yes: string, no: string] } =
   newPastures: ['you fence unused spaces as a new pasture', 'there is no new pasture'],
   newLargePastures: ['you fence a new pasture of at least 4 unused spaces', 'there is no new large pasture'],
   plowCards: ['you have a plow, the Harrow, the Punner or the Yoke', 'you have no plow, Harrow, Punner or Yoke'],
+  'here.263': ['you used the marked space', 'it is another space'],
+  'thisRound.269': ['a person of yours took traveling players', 'none did'],
+  'thisRound.289': ['a person of yours took a grain or vegetable', 'none did'],
   home: ['people are left at home', 'it is your last person'],
   'taken.resources': ['you take no other building resource', 'you take others too'],
   'taken.reed': ['you take reed', 'you take no reed'],

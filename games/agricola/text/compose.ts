@@ -110,6 +110,10 @@ function question(t: Tongue, decision: AgricolaDecision): Sentence {
       return ask.choose(t.card(Number(decision.args.source)))
     case 'orderReactions':
       return [ask.order]
+    case 'secondPlace':
+    case 'move':
+    case 'layOn':
+      return [ask[decision.kind]]
     case 'put':
       return ask.put(t.card(decision.args.card))
     default:
@@ -234,6 +238,11 @@ function answerSaid(t: Tongue, view: V, decision: AgricolaDecision, choice: Choi
       return one.choice === PASS ? [w.noChoice] : t.offered(one.args.of[one.choice.option]?.then as CardEffect)
     case 'orderReactions':
       return t.card(Number(one.choice.split('.')[0]))
+    case 'secondPlace':
+      return one.choice === PASS ? [w.noSecond] : [t.space(spaceNumber(one.choice.place))]
+    case 'move':
+    case 'layOn':
+      return [t.space(spaceNumber(one.choice.place))]
     case 'put':
       return one.choice === PASS ? [w.putNone] : t.good(one.args.good, one.choice.put)
     case 'reap':

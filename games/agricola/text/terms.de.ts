@@ -13,6 +13,8 @@ const card = (no: number): Sentence => {
 
 /** Von Hand geschriebene Wirkungen als Sätze. */
 export const specialsDe: { readonly [name: string]: string } = {
+  newHand: 'tauschst du alle kleinen Anschaffungen deiner Hand gegen 7 neue',
+  twoTokens: 'ziehst du blind 2 von 4 Schafen, 3 Wildschweinen und 2 Rindern; sind sie gleich, behältst du 1 davon',
   offspringStaysHome: 'setzen alle Mitspieler mit mehr als 2 Personen 1 Person weniger ein',
   playWithChief: 'Spielt ein Mitspieler den Häuptling aus, darfst du diese Karte sofort kostenlos ausspielen',
 }
@@ -206,6 +208,56 @@ export function verbDe(word: Word, said: Speaker<Word>, mood: Mood, at: CardReac
       return verb('bekommst', say('davon ', goodsSaid(word.goods, said)), 'bekommen')
     case 'clear':
       return verb('nimmst', say('alle ', said.expr(word.good), ' von „', spaceDe(word.space), '“'), 'nehmen')
+    case 'person':
+      return verb(
+        'setzt',
+        'ab dieser Runde 1 Person mehr, die ernährt wird, aber nicht zur Familie gehört,',
+        'einsetzen',
+      )
+    case 'move':
+      return say(
+        'diese Person auf ein freies Feld ',
+        listOf(
+          'de',
+          'or',
+          word.to.map((key) => [`„${spaceDe(key)}“`]),
+        ),
+        mood === 'do' ? ' setzt du um' : ' umsetzen und es nutzen',
+      )
+    case 'layOn':
+      return verb('legst', say(said.amount(word.good, 1), ' auf ein beliebiges Aktionsfeld'), 'legen')
+    case 'spread':
+      return verb(
+        'verteilst',
+        say(
+          'was auf „',
+          spaceDe(word.from),
+          '“ liegt, gleichmäßig auf ',
+          listOf(
+            'de',
+            'and',
+            word.to.map((key) => [`„${spaceDe(key)}“`]),
+          ),
+        ),
+        'verteilen',
+      )
+    case 'goFirst':
+      return say('für ', said.amount('food', word.food), ' an den Startspieler als Erster 1 Person einsetzen')
+    case 'mark':
+      return verb('markierst', 'ein Aktionsfeld mit 1 deiner Zäune, der damit aus dem Spiel ist,', 'markieren')
+    case 'layFences':
+      return verb(
+        'legst',
+        `je ${word.n} deiner Zäune auf die Rundenfelder in ${word.plus.join(' und ')} Runden`,
+        'legen',
+      )
+    case 'takeFences':
+      return say(
+        mood === 'do' ? 'nimmst du diese Zäune zurück' : 'diese Zäune zurücknehmen',
+        ' und darfst sie für ',
+        said.amount('food', word.food),
+        ' ohne Holz bauen',
+      )
     case 'note':
       return verb('notierst', `${word.points} Sonderpunkte`, 'notieren')
     case 'renovate':
@@ -289,7 +341,16 @@ export function verbDe(word: Word, said: Speaker<Word>, mood: Mood, at: CardReac
 const DATIVE: { readonly [metric: string]: string } = { sheep: 'Schafen', roundsLeft: 'restlichen Runden' }
 
 /** Felder, die Verben nennen. */
-const SPACE_NAMES: { readonly [key: string]: string } = { fishing: 'Fischfang', wood_3: '3 Holz' }
+const SPACE_NAMES: { readonly [key: string]: string } = {
+  fishing: 'Fischfang',
+  wood_3: '3 Holz',
+  clay_1: '1 Lehm',
+  reed_1: '1 Schilf',
+  take_grain: '1 Getreide nehmen',
+  plow_field: '1 Acker pflügen',
+  plow_sow: '1 Acker pflügen und/oder Aussäen',
+  sow_bake: 'Aussäen und/oder Brot backen',
+}
 const spaceDe = (key: string): string => SPACE_NAMES[key] ?? key
 
 const goodsSaid = (goods: Amounts, said: Speaker<Word>): Sentence => said.goods(goods as { [good: string]: number })

@@ -12,6 +12,8 @@ const card = (no: number): Sentence => {
 
 /** Names of hand-written primitives as sentences. */
 export const specialsEn: { readonly [name: string]: string } = {
+  newHand: 'replace all minor improvements of your hand with 7 new ones',
+  twoTokens: 'draw 2 of 4 sheep, 3 wild boar and 2 cattle at random; 2 of a kind: keep 1 of them for good',
   offspringStaysHome: 'every other player with more than 2 people places 1 fewer person this round',
   playWithChief: 'When another player plays the Chief, you may immediately play this card free of charge',
 }
@@ -172,6 +174,43 @@ export function verbEn(word: Word, said: Speaker<Word>, at: CardReaction['at'] |
       return say('take ', goodsSaid(word.goods, said), ' of it from that player')
     case 'clear':
       return say('take all ', said.expr(word.good), ' left on “', spaceEn(word.space), '”')
+    case 'person':
+      return ['place 1 more person from this round on; it is fed but no family member']
+    case 'move':
+      return say(
+        'move that person to a free ',
+        listOf(
+          'en',
+          'or',
+          word.to.map((key) => [`“${spaceEn(key)}”`]),
+        ),
+        ' and use it',
+      )
+    case 'layOn':
+      return say('place ', said.amount(word.good, 1), ' on any action space for whoever uses it')
+    case 'spread':
+      return say(
+        'share what lies on “',
+        spaceEn(word.from),
+        '” evenly among ',
+        listOf(
+          'en',
+          'and',
+          word.to.map((key) => [`“${spaceEn(key)}”`]),
+        ),
+      )
+    case 'goFirst':
+      return say('pay the starting player ', said.amount('food', word.food), ' to place 1 person first')
+    case 'mark':
+      return ['mark an action space with 1 of your fences, which is out of the game']
+    case 'layFences':
+      return [`place ${word.n} of your fences on the round spaces ${word.plus.join(' and ')} rounds from now`]
+    case 'takeFences':
+      return say(
+        'take these fences back; you may pay ',
+        said.amount('food', word.food),
+        ' to build them without paying wood',
+      )
     case 'note':
       return [`note ${word.points} bonus points`]
     case 'renovate':
@@ -234,7 +273,16 @@ export function verbEn(word: Word, said: Speaker<Word>, at: CardReaction['at'] |
 }
 
 /** Spaces that verbs name. */
-const SPACE_NAMES: { readonly [key: string]: string } = { fishing: 'Fishing', wood_3: '3 wood' }
+const SPACE_NAMES: { readonly [key: string]: string } = {
+  fishing: 'Fishing',
+  wood_3: '3 wood',
+  clay_1: '1 clay',
+  reed_1: '1 reed',
+  take_grain: 'Take 1 grain',
+  plow_field: 'Plow 1 field',
+  plow_sow: 'Plow 1 field and/or sow',
+  sow_bake: 'Sow and/or bake bread',
+}
 const spaceEn = (key: string): string => SPACE_NAMES[key] ?? key
 
 const goodsSaid = (goods: Amounts, said: Speaker<Word>): Sentence => said.goods(goods as { [good: string]: number })

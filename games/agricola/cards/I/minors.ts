@@ -189,6 +189,7 @@ export const minorsI: readonly Card[] = [
       },
     ],
   }),
+  minor(88, 'min-lasso', 'Lasso', 'Lasso', { cost: [{ reed: 1 }], twoInARow: ['sheep', 'boar', 'cattle'] }),
   minor(89, 'min-clay-path', 'Clay Path', 'Lehmweg', {
     cost: [{ clay: 3 }],
     points: 1,

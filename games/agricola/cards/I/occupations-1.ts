@@ -49,6 +49,16 @@ export const occupationsI1: readonly Card[] = [
     play: WOOD_BY_ROUNDS,
     score: [{ points: 3, if: atLeast('placed', 5), forAll: true }],
   }),
+  occupation(228, 'occ-businessman', 'Businessman', 'Geschäftsmann', {
+    players: 3,
+    on: [
+      {
+        at: 'improvementAction',
+        spaces: ['starting_player_minor'],
+        effect: may({ do: 'improve', kinds: 'both', action: 2 }),
+      },
+    ],
+  }),
   occupation(229, 'occ-sycophant', 'Sycophant', 'Getreideschmuser', {
     players: 4,
     toll: { spaces: ['take_grain'], goods: { food: 1 } },
@@ -90,6 +100,7 @@ export const occupationsI1: readonly Card[] = [
       },
     ],
   }),
+  occupation(238, 'occ-chamberlain', 'Chamberlain', 'Kämmerer', { looksAhead: 11 }),
   occupation(240, 'occ-cowherd', 'Cowherd', 'Kuhhirt', {
     players: 3,
     on: [{ at: 'take', spaces: ['cattle'], effect: gain({ cattle: 1 }) }],

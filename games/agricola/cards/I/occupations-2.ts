@@ -121,6 +121,7 @@ export const occupationsI2: readonly Card[] = [
       { at: 'take', spaces: ['cattle'], effect: may(pay({ food: 1 }, gain({ cattle: 1 }))) },
     ],
   }),
+  occupation(260, 'occ-taster', 'Taster', 'Vorkoster', { players: 4, announce: { do: 'goFirst', food: 1 } }),
   occupation(261, 'occ-outrider', 'Outrider', 'Vorreiter', {
     players: 4,
     on: [{ at: 'space', if: atLeast('currentCard', 1), effect: gain({ grain: 1 }) }],
@@ -128,6 +129,10 @@ export const occupationsI2: readonly Card[] = [
   occupation(262, 'occ-water-carrier', 'Water Carrier', 'Wasserträger', {
     play: when(atLeast('everBuilt.10', 1), later('rest', { food: 1 })),
     on: [{ at: 'improvement', by: 'all', cards: [10], effect: later('rest', { food: 1 }) }],
+  }),
+  occupation(263, 'occ-fence-builder', 'Fence Builder', 'Zaunaufsteller', {
+    play: { do: 'mark' },
+    on: [{ at: 'space', if: atLeast('here.263', 1), effect: may({ do: 'fences' }) }],
   }),
   occupation(264, 'occ-fencer', 'Fencer', 'Zaunbauer', {
     players: 4,
@@ -147,5 +152,9 @@ export const occupationsI2: readonly Card[] = [
         },
       },
     ],
+  }),
+  occupation(265, 'occ-fence-deliveryman', 'Fence Deliveryman', 'Zaunlieferant', {
+    play: { do: 'layFences', n: 4, plus: [6, 10] },
+    on: [{ at: 'roundStart', due: { plus: [6, 10] }, effect: { do: 'takeFences', food: 2 } }],
   }),
 ]

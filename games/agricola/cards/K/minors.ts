@@ -1,7 +1,7 @@
 /** Deck K, minor improvements (K105 to K146), in the order of their numbers. */
 
 import { type Card, minor } from '../types.ts'
-import { atLeast, exactly, gain, half, later, least, may, pay, product, when } from '../vocabulary.ts'
+import { atLeast, exactly, gain, half, later, least, may, pay, product, seq, when } from '../vocabulary.ts'
 
 const PLOW_SPACES = ['plow_field', 'plow_sow']
 const GROWTH_SPACES = ['family_growth_minor', 'family_growth_no_room', 'p5_occupation_or_growth#growth']
@@ -136,6 +136,10 @@ export const minorsK: readonly Card[] = [
     needs: { cattle: 1 },
     play: may({ do: 'plow', n: 'plowsInPlay' }),
   }),
+  minor(125, 'min-broom', 'Broom', 'Kehrbesen', {
+    cost: [{ wood: 1 }],
+    play: seq({ do: 'special', name: 'newHand' }, may({ do: 'improve', kinds: 'minor' })),
+  }),
   minor(126, 'min-landing-net', 'Landing Net', 'Kescher', {
     cost: [{ reed: 1 }],
     on: [
@@ -200,6 +204,11 @@ export const minorsK: readonly Card[] = [
     points: 1,
     field: { crops: ['vegetable'], stacks: 1 },
     play: may({ do: 'sow' }),
+  }),
+  minor(138, 'min-reed-hut', 'Reed Hut', 'Schilfhütte', {
+    cost: [{ wood: 1, reed: 4 }],
+    points: 1,
+    play: { do: 'person' },
   }),
   minor(139, 'min-sleeping-corner', 'Sleeping Corner', 'Schlafecke', {
     cost: [{ wood: 1 }],

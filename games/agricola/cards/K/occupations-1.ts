@@ -1,8 +1,23 @@
 /** Deck K, occupations, first half: Serf (K266) to Countryman (K289). */
 
 import { type Card, occupation } from '../types.ts'
-import { all, atLeast, choose, chooseOrNone, each, exactly, gain, later, may, pay, when } from '../vocabulary.ts'
+import {
+  all,
+  atLeast,
+  choose,
+  chooseOrNone,
+  each,
+  exactly,
+  gain,
+  later,
+  may,
+  nothing,
+  pay,
+  when,
+} from '../vocabulary.ts'
 
+/** Traveling players: a card of its own with four players, one of two choices with five (A-OCCARD-G11). */
+const PLAYERS = ['p4_traveling_players', 'p5_room_or_traveling_players#players']
 /** Wood by the rounds still to be played (A-OCCARD-X02). */
 const WOOD_BY_ROUNDS = {
   do: 'table',
@@ -39,6 +54,21 @@ export const occupationsK1: readonly Card[] = [
       { at: 'take', goods: ['stone'], effect: may(pay({ food: 1 }, gain({ stone: 1 }))) },
       { at: 'take', goods: ['grain'], effect: may(pay({ food: 1 }, gain({ grain: 1 }))) },
       { at: 'take', goods: ['vegetable'], effect: may(pay({ food: 2 }, gain({ vegetable: 1 }))) },
+    ],
+  }),
+  occupation(269, 'occ-acrobat', 'Acrobat', 'Akrobat', {
+    players: 4,
+    on: [
+      { at: 'take', spaces: PLAYERS, perRound: 1, effect: nothing },
+      {
+        at: 'workEnd',
+        if: atLeast('thisRound.269', 1),
+        effect: may({
+          do: 'move',
+          from: ['p4_traveling_players', 'p5_room_or_traveling_players'],
+          to: ['take_grain', 'plow_field', 'plow_sow'],
+        }),
+      },
     ],
   }),
   // Each room just built may bring one person, as far as there is room.
@@ -90,6 +120,7 @@ export const occupationsK1: readonly Card[] = [
       },
     ],
   }),
+  occupation(274, 'occ-organic-farmer', 'Organic Farmer', 'Biobauer', { score: [{ points: 'roomyPastures' }] }),
   occupation(276, 'occ-constable', 'Constable', 'Büttel', {
     players: 3,
     reconstructed: true,
@@ -137,6 +168,7 @@ export const occupationsK1: readonly Card[] = [
       },
     ],
   }),
+  occupation(281, 'occ-traveling-salesman', 'Traveling Salesman', 'Handelsreisender', { widerChances: true }),
   occupation(282, 'occ-house-steward', 'House Steward', 'Hausverwalter', {
     players: 3,
     reconstructed: true,
@@ -145,6 +177,10 @@ export const occupationsK1: readonly Card[] = [
   }),
   occupation(283, 'occ-wood-deliveryman', 'Wood Deliveryman', 'Holzlieferant', {
     play: later({ rounds: [8, 9, 10, 11, 12, 13, 14] }, { wood: 1 }),
+  }),
+  occupation(284, 'occ-wood-distributor', 'Wood Distributor', 'Holzverteiler', {
+    play: gain({ wood: 2 }),
+    announce: { do: 'spread', from: 'wood_3', to: ['clay_1', 'reed_1', 'fishing'] },
   }),
   occupation(285, 'occ-tinsmith', 'Tinsmith', 'Kesselflicker', {
     players: 3,
@@ -175,6 +211,17 @@ export const occupationsK1: readonly Card[] = [
         at: 'take',
         if: all(atLeast('taken.reed', 1), atLeast('taken.stone', 1)),
         effect: choose(gain({ clay: 1 }), gain({ grain: 1 })),
+      },
+    ],
+  }),
+  occupation(289, 'occ-countryman', 'Countryman', 'Landwirt', {
+    players: 4,
+    on: [
+      { at: 'take', spaces: ['take_grain', 'take_vegetable'], perRound: 1, effect: nothing },
+      {
+        at: 'workEnd',
+        if: atLeast('thisRound.289', 1),
+        effect: may({ do: 'move', from: ['take_grain', 'take_vegetable'], to: ['sow_bake', 'plow_sow'] }),
       },
     ],
   }),

@@ -73,6 +73,10 @@ export const occupationsK2: readonly Card[] = [
     players: 4,
     use: { if: exactly('house', 1), effect: { do: 'renovate', from: 1, to: 2 } },
   }),
+  occupation(304, 'occ-veterinarian', 'Veterinarian', 'Tierarzt', {
+    players: 4,
+    on: [{ at: 'roundStart', effect: { do: 'special', name: 'twoTokens' } }],
+  }),
   occupation(305, 'occ-animal-handler', 'Animal Handler', 'Tierhalter', {
     players: 4,
     on: [
@@ -96,9 +100,14 @@ export const occupationsK2: readonly Card[] = [
       },
     ],
   }),
+  occupation(308, 'occ-foreman', 'Foreman', 'Vorarbeiter', { players: 4, announce: { do: 'layOn', good: 'food' } }),
   occupation(309, 'occ-weaver', 'Weaver', 'Weber', {
     players: 4,
     on: [{ at: 'workStart', if: atLeast('sheep', 2), effect: gain({ food: 1 }) }],
+  }),
+  occupation(310, 'occ-resource-seller', 'Resource Seller', 'Werkstoffhändler', {
+    play: { do: 'stack', goods: ['stone', 'clay', 'stone', 'clay', 'reed', 'clay', 'wood'] },
+    matchesStack: true,
   }),
   occupation(311, 'occ-magician', 'Magician', 'Zauberer', {
     players: 4,

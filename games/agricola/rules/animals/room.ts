@@ -73,3 +73,49 @@ function gather(places: Places, at: number, room: readonly number[], herd: Herd,
     }
   }
 }
+
+/** What the room of a farm says about pastures, and the animals on it. */
+interface Farm extends Places {
+  readonly pastures: readonly number[]
+  readonly goods: readonly number[]
+}
+
+const FIRST_ANIMAL = 7
+/** So much room must be left beside at least one animal. */
+const ROOM_LEFT = 3
+
+/**
+ * The most pastures (and forests) that could hold at least one animal with room for three more, however the animals are
+ * arranged (Organic Farmer, A-ANIMAL-13).
+ */
+export function roomyPastures(farm: Farm): number {
+  const herd = [0, 1, 2].map((i) => farm.goods[FIRST_ANIMAL + i] ?? 0)
+  const pens = Math.min(farm.pastures.length, farm.pens.length / 3)
+  const wood = (farm.kept[1] ?? 0) > ROOM_LEFT && (herd[1] ?? 0) > 0 ? 1 : 0
+  return wood + mostRoomy(farm, 0, pens, herd, [0, 0, 0], [...farm.kept])
+}
+
+/** Tries every species, roomy or full, in one pasture after the other; `least` and `room` count by species. */
+function mostRoomy(
+  farm: Farm,
+  pen: number,
+  pens: number,
+  herd: readonly number[],
+  least: readonly number[],
+  room: readonly number[],
+): number {
+  if (pen * 3 >= farm.pens.length) {
+    const over = herd.reduce((sum, n, i) => sum + Math.max(0, n - (room[i] ?? 0)), 0)
+    return over <= farm.loose && herd.every((n, i) => n >= (least[i] ?? 0)) ? 0 : Number.NEGATIVE_INFINITY
+  }
+  let best = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < 3; i++) {
+    const fits = farm.pens[pen * 3 + i] ?? 0
+    const wider = (more: number): number[] => room.map((n, j) => (j === i ? n + more : n))
+    best = Math.max(best, mostRoomy(farm, pen + 1, pens, herd, least, wider(fits)))
+    if (pen >= pens || fits <= ROOM_LEFT || (herd[i] ?? 0) <= (least[i] ?? 0)) continue
+    const held = least.map((n, j) => (j === i ? n + 1 : n))
+    best = Math.max(best, 1 + mostRoomy(farm, pen + 1, pens, herd, held, wider(fits - ROOM_LEFT)))
+  }
+  return best
+}

@@ -14,8 +14,9 @@ import {
 import { hears, type Moment } from '../../cards/moments.ts'
 import { cardOf } from '../../cards/registry.ts'
 import { breedNow, receiveAnimals } from '../animals/herd.ts'
-import { usable } from '../cards/anytime.ts'
+import { announcements, usable } from '../cards/anytime.ts'
 import { fireAll } from '../cards/events.ts'
+import { matchStack } from '../cards/matching.ts'
 import { emit } from '../emit.ts'
 import { harvestFields } from '../farm/fields.ts'
 import {
@@ -98,6 +99,7 @@ function deliver(m: Match<State>, seat: number, stack: Stack<AgricolaFrame>): vo
     }
     p.goods[good] = (p.goods[good] ?? 0) + n
     animals ||= isAnimal(good)
+    if (p.occupations.length > 0) matchStack(m, seat, [good, n])
     if (collecting()) emit({ kind: 'delivered', seat, good, n })
   }
   p.future = rest
@@ -120,11 +122,15 @@ export const work: Step<State, Work, AgricolaFrame> = (m, _, stack) => {
   const s = m.state
   s.phase = PHASE.work
   s.turn = (s.starter + m.seats - 1) % m.seats
-  if (!listened(s, 'workStart')) {
+  s.first = -1
+  const announcing = s.players.some((p) => announcements(m, p).length > 0)
+  if (!announcing && !listened(s, 'workStart')) {
     turn(m, TURN, stack)
     return
   }
   stack.push(TURN)
+  // Who wants to announce something may, as long as somebody else still does (A-OCCARD-G20).
+  if (announcing) stack.push(window('workStart', clockwise(m.seats, s.starter)))
   fireAll(m, stack, 'workStart')
 }
 

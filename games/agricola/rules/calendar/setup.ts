@@ -126,6 +126,7 @@ export function setup(m: Match<null>, stack: Stack<AgricolaFrame>): State {
     phase: PHASE.setup,
     starter,
     turn: starter,
+    first: -1,
     order: stagesOf(family).flatMap((stage) => shuffle(m, 'deal', [...stage])),
     spaces: printedSpaces(m.seats, family, m.options.familyOccupationCards === 'dropped' ? 'dropped' : 'replaced'),
     by: SPACES.map(() => 0),
@@ -170,6 +171,8 @@ function deal(m: Match<null>, s: State, stack: Stack<AgricolaFrame>): void {
   } else s.packets = [...s.players.map(() => take(0, dealt)), ...s.players.map(() => take(1, dealt))]
   // Undealt cards leave the game (A-SETUP-05) unless three-for-one needs them (A-VARIANT-02).
   if (m.options.threeForOne === true) s.piles = piles
+  // The Broom draws minors that were not dealt (AGR-MIN-G24).
+  else if (piles[1].length > 0 && String(m.options.deck ?? 'E').includes('K')) s.piles = [[], piles[1]]
   const frames: AgricolaFrame[] = []
   if (draft === 'tenToSeven') frames.push({ op: 'deal', seat: -1 })
   else if (draft !== 'none') frames.push({ op: 'passPackets', seat: -1, left: HAND, stage: 0 })

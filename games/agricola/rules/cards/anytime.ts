@@ -38,7 +38,7 @@ import { ops } from '../ops.ts'
 import { allowed, balance, exchange, timesPossible, type Uses } from '../payment/exchanges.ts'
 import { worthAtTheEnd } from '../payment/worth.ts'
 import { eachCard, playerOf } from '../player.ts'
-import { PHASE, type State } from '../state.ts'
+import { PHASE, type Player, type State } from '../state.ts'
 import { at } from '../tables.ts'
 import { notAsked } from '../work/missing.ts'
 import { whyNoImprovement } from './improve.ts'
@@ -71,8 +71,25 @@ export function anytime(m: Match<State>, seat: number): readonly Anytime[] {
   return list
 }
 
+/** Cards whose use is announced before the first placement, and can be now. */
+export function announcements(m: Match<State>, p: Player): number[] {
+  if (p.occupations.length === 0) return []
+  const seat = m.state.players.indexOf(p)
+  return p.occupations.filter((no) => {
+    const { announce } = cardOf(no)
+    if (announce === undefined || memoryOf(p, no).announced === m.state.round) return false
+    return runner.possible(m, seat, announce)
+  })
+}
+
+/** What a seat may do in a window: announce something before the work, or settle things before the end. */
+export function inWindow(m: Match<State>, seat: number, name: string): readonly Anytime[] {
+  if (name !== 'workStart') return beforeTheEnd(m, seat)
+  return announcements(m, playerOf(m, seat)).map((no) => at(USE, no))
+}
+
 /** What a seat may do before the end of the game: uses of cards, and exchanges that still bring points. */
-export function beforeTheEnd(m: Match<State>, seat: number): readonly Anytime[] {
+function beforeTheEnd(m: Match<State>, seat: number): readonly Anytime[] {
   const p = playerOf(m, seat)
   const list: Anytime[] = []
   for (const id of worthAtTheEnd(m.state, p)) {
@@ -240,7 +257,12 @@ export function answerAnytime(m: Match<State>, seat: number, choice: Anytime): v
     }
   } else if ('use' in choice) {
     const no = Number(choice.use)
-    const { use } = cardOf(no)
+    const { use, announce } = cardOf(no)
+    if (announce !== undefined) {
+      remember(p, no, { announced: m.state.round })
+      interject(m, seat, [{ op: 'effect', seat, effect: announce, source: String(no) } satisfies AgricolaFrame])
+      return
+    }
     if (use === undefined) return
     if (use.uses !== undefined) remember(p, no, { used: (memoryOf(p, no).used ?? 0) + 1 })
     pushed.push({ op: 'effect', seat, effect: use.effect, source: String(no) })

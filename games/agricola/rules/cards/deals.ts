@@ -1,16 +1,17 @@
 /** Goods that go between players, on cards, and off another player's field. */
 
 import { collecting, type Match, PASS, type Question, type Stack, type Step } from '@dorfplatz/kernel'
-import { PUT, type PutChoice, type ReapChoice, SHAPES } from '../choices.ts'
+import { PLACE, PUT, type PutChoice, type ReapChoice, SHAPES, spaceNumber } from '../choices.ts'
 import { emit } from '../emit.ts'
 import { fieldName } from '../farm/fields.ts'
-import type { AgricolaFrame, HandOver, Put, Reap } from '../frames.ts'
+import type { AgricolaFrame, HandOver, LayOn, Put, Reap } from '../frames.ts'
 import { type Amounts, FOOD, GOODS, GRAIN, goodName, goodOf, SHEEP } from '../goods.ts'
 import { payFor } from '../payment/paying.ts'
 import { playerOf } from '../player.ts'
 import { CARD_FIELDS, GRAIN_CROP, type Player, type State } from '../state.ts'
 import { at } from '../tables.ts'
 import { keepOn } from './kept.ts'
+import { remember } from './memory.ts'
 
 /** Goods go from one player to another. */
 export function hand(m: Match<State>, from: number, receiver: number, good: number, n: number): void {
@@ -99,4 +100,22 @@ export function give(p: Player, goods: Amounts): void {
     const good = goodOf(name)
     p.goods[good] = (p.goods[good] ?? 0) + (goods[name] ?? 0)
   }
+}
+
+/** Which space a card lays a good on, or marks for good with a fence (Foreman, Fence Builder). */
+export const layOn: Question<State, LayOn, AgricolaFrame> = {
+  choices: (m) => m.state.spaces.map((space) => at(PLACE, space)),
+  shape: SHAPES.place,
+  check: () => null,
+  answer: (m, f, choice) => {
+    const space = spaceNumber(choice.place)
+    const p = playerOf(m, f.seat)
+    if (f.good < 0) {
+      remember(p, f.card, { space })
+      p.fencesAway++
+      return
+    }
+    m.state.extra = [...m.state.extra, space, f.good, 1]
+    if (collecting()) emit({ kind: 'left', seat: f.seat, space, goods: { [goodName(f.good)]: 1 } })
+  },
 }

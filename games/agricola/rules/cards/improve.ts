@@ -87,6 +87,15 @@ function againstImprovement(
   return canBuy(m.state, p, no, food) ? null : 'A-WORK-15'
 }
 
+/** What a chance of a space brings: where only a minor is asked for, perhaps a major, too (Traveling Salesman). */
+export function chanceFor(p: Player, kinds: 'minor' | 'both', action: number): 'minor' | 'both' {
+  return action > 0 && widens(p) ? 'both' : kinds
+}
+
+function widens(p: Player): boolean {
+  return p.occupations.some((no) => cardOf(no).widerChances === true)
+}
+
 /** Cards that let a major be taken as a minor improvement (Baking Tray, Ceramics). */
 function asMinor(p: Player, no: number): boolean {
   let yes = false
@@ -282,6 +291,9 @@ export const playCard: Step<State, PlayCard, AgricolaFrame> = (m, f, stack) => {
     used[EVENT.choice] = f.action
     fire(m, stack, 'improvementAction', f.seat, used)
   }
+  // One chance for a major or minor may bring two minors instead.
+  if (f.action === 2 && no > LAST_MAJOR && widens(p))
+    stack.push({ op: 'maybe', seat: f.seat, what: 'minor', second: true })
   if (card.passing === true) stack.push({ op: 'passCard', seat: f.seat, no: f.no })
   else {
     if (job) p.occupations.push(f.no)

@@ -116,7 +116,7 @@ export const fence: Question<State, Fence, AgricolaFrame> = {
     const wood = f.gift > 0 ? 0 : fenceWood(p, edges.n)
     if ((p.goods[WOOD] ?? 0) >= wood) {
       p.goods[WOOD] = (p.goods[WOOD] ?? 0) - wood
-      raiseFences(m, f.seat, edges.h, edges.v, stack, f.gift > 0)
+      raiseFences(m, f.seat, edges.h, edges.v, stack, f.gift > 0 && f.announce !== true)
       return
     }
     stack.push({ op: 'raise', seat: f.seat, h: edges.h, v: edges.v })

@@ -11,7 +11,7 @@ import {
   type Step,
 } from '@dorfplatz/kernel'
 import type { CardEffect } from '../../cards/types.ts'
-import { canImprove } from '../cards/improve.ts'
+import { canImprove, chanceFor } from '../cards/improve.ts'
 import {
   cellNumber,
   ONE_RESOURCE,
@@ -247,11 +247,13 @@ export const maybe: Step<State, Maybe, AgricolaFrame> = (m, f, stack) => {
       if (canFence(p)) stack.push({ op: 'fence', seat, optional: true, gift: 0 })
       return
     case 'minor':
-    case 'both':
-      if (canImprove(m, seat, f.what)) {
-        const action = f.what === 'minor' ? 1 : 2
-        stack.push({ op: 'improve', seat, kinds: f.what, optional: true, action, food: 0, space: f.space ?? -1 })
+    case 'both': {
+      const action = f.second === true ? 0 : f.what === 'minor' ? 1 : 2
+      const kinds = chanceFor(p, f.what, action)
+      if (canImprove(m, seat, kinds)) {
+        stack.push({ op: 'improve', seat, kinds, optional: true, action, food: 0, space: f.space ?? -1 })
       }
       return
+    }
   }
 }

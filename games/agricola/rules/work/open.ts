@@ -2,7 +2,7 @@
 
 import { type Match, type Refusal, type RuleId, readWords, refuse } from '@dorfplatz/kernel'
 import { hears } from '../../cards/moments.ts'
-import { CARDS, spaceAndChoice } from '../../cards/registry.ts'
+import { CARDS, cardOf, spaceAndChoice } from '../../cards/registry.ts'
 import type { CardEffect } from '../../cards/types.ts'
 import { canImprove, canOccupation, occupationPrice } from '../cards/improve.ts'
 import { canRenovate, canRoom, canStable } from '../farm/build.ts'
@@ -14,7 +14,7 @@ import { canGrow, eachCard, MAX_PEOPLE, playerOf } from '../player.ts'
 import { type Player, STONE_HOUSE, type State } from '../state.ts'
 import { at } from '../tables.ts'
 import { reasonFor } from './reasons.ts'
-import { SPACES, spaceOf } from './spaces.ts'
+import { LAST_ROUND, SPACES, spaceOf } from './spaces.ts'
 import type { SpaceEffect } from './words.ts'
 
 /** Spaces that some card makes others pay for, by number: only there it is looked who asks for what. */
@@ -54,6 +54,27 @@ function extraOn(s: State, space: number): boolean {
   return false
 }
 
+/** The round cards to come, where somebody has turned them up (Chamberlain). */
+export function cardsAhead(s: State): readonly number[] {
+  if (s.round < FIRST_AHEAD) return NONE_AHEAD
+  return s.players.some((p) => looksAhead(s, p)) ? s.order.slice(s.round) : NONE_AHEAD
+}
+
+/** Nobody looks ahead before this round. */
+const FIRST_AHEAD = 11
+const NONE_AHEAD: readonly number[] = []
+
+function looksAhead(s: State, p: Player): boolean {
+  return p.occupations.some((no) => s.round >= (cardOf(no).looksAhead ?? LAST_ROUND + 1))
+}
+
+/** All spaces a player may think of: those in play, and for some round cards to come. */
+export function spacesFor(m: Match<State>, seat: number): readonly number[] {
+  const s = m.state
+  if (s.round < FIRST_AHEAD || !looksAhead(s, playerOf(m, seat))) return s.spaces
+  return [...s.spaces, ...s.order.slice(s.round)]
+}
+
 /** Which choices a space open to nobody else still offers this player: -1 all, -2 none, or the one choice. */
 export function permission(p: Player, space: number): number {
   let found = -2
@@ -70,7 +91,7 @@ export function permission(p: Player, space: number): number {
 export function checkSpace(m: Match<State>, seat: number, space: number): Refusal | null {
   const s = m.state
   const p = playerOf(m, seat)
-  if (!s.spaces.includes(space)) return refuse('A-ROUND-02', { space })
+  if (!spacesFor(m, seat).includes(space)) return refuse('A-ROUND-02', { space })
   const by = s.by[space] ?? 0
   if (by !== 0) {
     const who = 31 - Math.clz32(by)

@@ -4,6 +4,7 @@ import { collecting, type Match, type Stack } from '@dorfplatz/kernel'
 import { EVENT } from '../../cards/moments.ts'
 import { allFit, receiveAnimals } from '../animals/herd.ts'
 import { fire, heard, newEvent } from '../cards/events.ts'
+import { matchStack } from '../cards/matching.ts'
 import { emit } from '../emit.ts'
 import type { AgricolaFrame } from '../frames.ts'
 import { amounts, isAnimal } from '../goods.ts'
@@ -22,6 +23,7 @@ export function takeFrom(
   const s = m.state
   const p = playerOf(m, seat)
   const spec = spaceOf(space)
+  const before = p.occupations.length > 0 ? p.goods.slice() : p.goods
   let animals = false
   let bits = 0
   const event = heard(m, 'take', seat) || collecting() ? newEvent(seat, space) : null
@@ -43,6 +45,7 @@ export function takeFrom(
   }
   if (s.extra.length > 0) bits |= takeExtra(s, p, space, event)
   noteTaken(s, bits, event)
+  if (p.occupations.length > 0) matchStack(m, seat, receivedFrom(before, p.goods))
   announceTake(m, seat, event, choice, stack)
   const room = !animals || allFit(p)
   if (!room && stack !== null) receiveAnimals(m, seat, stack)
@@ -65,6 +68,11 @@ function takeExtra(s: State, p: Player, space: number, event: number[] | null): 
   }
   s.extra = rest
   return bits
+}
+
+/** What came in, as pairs. */
+function receivedFrom(before: readonly number[], after: readonly number[]): number[] {
+  return after.flatMap((n, good) => (n > (before[good] ?? 0) ? [good, n - (before[good] ?? 0)] : []))
 }
 
 /** Which goods somebody brings in for the first time this round (Reed Buyer, Stone Buyer). */
@@ -117,6 +125,7 @@ export function takeGiven(
     bits |= 1 << good
   }
   noteTaken(m.state, bits, event)
+  if (p.occupations.length > 0) matchStack(m, seat, goods)
   announceTake(m, seat, event, choice, stack)
   if (animals) receiveAnimals(m, seat, stack)
 }
