@@ -12,15 +12,15 @@ import type { TableRegistry } from './registry.ts'
 import { needSeatOf } from './show.ts'
 
 /** Nobody takes back more often than this and once more for each answer that counts: a log must not grow for nothing. */
-const UNDOS = 100
+export const UNDOS = 100
 /** Nobody gives up and comes back more often. */
 const CONCESSIONS = 20
 
-async function needFew(
+export async function needFew(
   { source }: TableRegistry,
   { id }: LoadedTable,
   seat: Seat,
-  kind: 'undo' | 'concede',
+  kind: 'undo' | 'concede' | 'replace',
   most: number,
 ): Promise<void> {
   if ((await countOf(source.db, id, seat, kind)) >= most) throw new Fault('too-many', 'too-many')
@@ -94,6 +94,8 @@ export function handToBot(
     readonly kind: 'concede' | 'replace'
     readonly level: string
     readonly unless?: (loaded: LoadedTable) => boolean
+    /** Asked for by the seat's own person, who may come back and ask again. */
+    readonly isOwn?: boolean
   },
 ): Promise<number> {
   const { seat } = actor
@@ -110,6 +112,7 @@ export function handToBot(
         if (how.kind === 'concede' && actor.kind === 'person') {
           await needFew(registry, loaded, seat, 'concede', CONCESSIONS)
         }
+        if (how.isOwn === true) await needFew(registry, loaded, seat, how.kind, CONCESSIONS)
         if (loaded.row.seats[seat]?.bot !== null || how.unless?.(loaded) === true) throw new Fault('stale', 'stale')
         const set = registry.source.tables.setBot(id, seat, how.level, how.kind === 'concede')
         return {

@@ -4,7 +4,7 @@ import { refuse } from '@dorfplatz/kernel'
 import { Fault } from '../fault.ts'
 import type { Proposal } from '../storage/tables.ts'
 import { type Actor, needActor, needRunning, refused } from './actor.ts'
-import { draftBack } from './acts.ts'
+import { draftBack, needFew, UNDOS } from './acts.ts'
 import { commit } from './commit.ts'
 import type { LoadedTable } from './loaded.ts'
 import type { TableRegistry } from './registry.ts'
@@ -52,9 +52,11 @@ async function agree(registry: TableRegistry, loaded: LoadedTable, proposal: Pro
     commandId: commandOf(proposal),
     kind: 'undo',
     choices: null,
-    draft: () => {
+    draft: async () => {
       if (loaded.seq !== proposal.at) throw new Fault('stale', 'stale')
-      return draftBack(registry, loaded, proposal.by, proposal.back)
+      const draft = await draftBack(registry, loaded, proposal.by, proposal.back)
+      await needFew(registry, loaded, proposal.by, 'undo', UNDOS + draft.match.seq)
+      return draft
     },
   })
   await registry.source.tables.setProposal(loaded.id, null)

@@ -337,6 +337,7 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
         await handToBot(registry, id, tableFor(seat), randomName(16), {
           kind: 'replace',
           level: which,
+          isOwn: loaded.row.seats[seat]?.person === person.id,
           // Back in the very moment.
           unless: () => isOnline(id, seat) && loaded.row.seats[seat]?.person !== person.id,
         })

@@ -174,6 +174,11 @@ export function openSocketServer({
     })
     ws.on('error', () => undefined)
     ws.on('pong', () => heard.set(ws, performance.now()))
+    // Answered by the library before anybody looks; a browser never sends one.
+    ws.on('ping', () => {
+      heard.set(ws, performance.now())
+      if (!messages.take(key)) ws.close(1008, 'too many messages')
+    })
     ws.on('message', (data: RawData, isBinary: boolean) => {
       heard.set(ws, performance.now())
       if (ended) return

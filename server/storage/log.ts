@@ -180,10 +180,15 @@ export async function countingAnswers(
 }
 
 /** How often a seat did something of a kind. */
-export async function countOf(db: Reads, table: string, seat: number, kind: 'undo' | 'concede'): Promise<number> {
+export async function countOf(
+  db: Reads,
+  table: string,
+  seat: number,
+  kind: 'undo' | 'concede' | 'replace',
+): Promise<number> {
   const rows = await db.all<{ n: number }>(
     // The list of kinds is the index's own.
-    `SELECT count(*) AS n FROM entries WHERE table_id = ? AND kind IN ('undo', 'concede') AND kind = ? AND seat = ?`,
+    `SELECT count(*) AS n FROM entries WHERE table_id = ? AND kind IN ('undo', 'concede', 'replace') AND kind = ? AND seat = ?`,
     [table, kind, seat],
   )
   return rows[0]?.n ?? 0

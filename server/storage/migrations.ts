@@ -199,6 +199,13 @@ export const MIGRATIONS: readonly Migration[] = [
       'ALTER TABLE tables ADD COLUMN agreed TEXT',
     ],
   },
+  {
+    version: 13,
+    statements: [
+      'DROP INDEX entries_counted',
+      "CREATE INDEX entries_counted ON entries(table_id, kind, seat) WHERE kind IN ('undo', 'concede', 'replace')",
+    ],
+  },
 ]
 
 /** What a newer version has made must not be written by an older one. */
