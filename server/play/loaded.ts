@@ -3,7 +3,7 @@
 import { fingerprint, type Match, type Random, type Seat, toAnswer } from '@dorfplatz/kernel'
 import { type CommandLine, matchAt, openLine, type Past, type WholeKernel } from '@dorfplatz/table'
 import type { Seal } from '../secrets.ts'
-import type { Db } from '../storage/db.ts'
+import { type Db, parse } from '../storage/db.ts'
 import { append, type CountingEntry, countingEntries, entriesAfter, type LogEntry, lastSeq } from '../storage/log.ts'
 import { MILESTONE, nearestSnapshot, type Snapshot } from '../storage/snapshots.ts'
 import type { TableRow, Tables } from '../storage/tables.ts'
@@ -172,7 +172,7 @@ async function readState(source: Source, loaded: LoadedTable): Promise<void> {
     return
   }
   try {
-    const match = found === null ? createMatch(k, row).match : (JSON.parse(found.state) as Match)
+    const match = found === null ? createMatch(k, row).match : parse<Match>(found.state)
     loaded.match = match
     for (const entry of entries) {
       const before = match.seq
@@ -203,7 +203,7 @@ function keepLater({ milestones, k }: LoadedTable, seq: number, match: Match): v
  */
 async function goOnFrom(source: Source, loaded: LoadedTable, state: Snapshot, end: number): Promise<boolean> {
   const { id, k, row } = loaded
-  const match = JSON.parse(state.state) as Match
+  const match = parse<Match>(state.state)
   if (row.status !== 'running' || whyUnread(k, match) !== null) return false
   if (isPaused(loaded)) {
     loaded.match = match

@@ -4,7 +4,7 @@ import { collectEvents, type Entry, type GameEvent, type Match } from '@dorfplat
 import type { Past, WholeKernel } from '@dorfplatz/table'
 import { Fault } from '../fault.ts'
 import type { Seal } from '../secrets.ts'
-import type { Reads } from '../storage/db.ts'
+import { parse, type Reads } from '../storage/db.ts'
 import { countingAnswers, type LogEntry } from '../storage/log.ts'
 import { nearestMark, nearestSnapshot, nextMark } from '../storage/snapshots.ts'
 import type { TableRow } from '../storage/tables.ts'
@@ -57,7 +57,7 @@ export function pastOf(
   return {
     near: async (position) => {
       const found = await nearestSnapshot(db, seal, id, { position, end, rules })
-      if (found !== null) return JSON.parse(found.state) as Match
+      if (found !== null) return parse<Match>(found.state)
       if (rules !== null) throw new Fault('conflict', 'old-rules')
       return createMatch(k, row).match
     },

@@ -8,7 +8,7 @@ import { isCorrected, whyUnread } from '../play/new-rules.ts'
 import { pastOf } from '../play/past.ts'
 import { toLine } from '../play/show.ts'
 import type { Seal } from '../secrets.ts'
-import type { Reads } from '../storage/db.ts'
+import { parse, type Reads } from '../storage/db.ts'
 import { entriesAfter, writtenIn } from '../storage/log.ts'
 import { firstSnapshot, nearestMark, nearestSnapshot, type Wanted } from '../storage/snapshots.ts'
 import type { TableRow } from '../storage/tables.ts'
@@ -65,7 +65,7 @@ const hasState = async ({ db }: Library, table: string, wanted: Wanted): Promise
 async function keptAt({ db, seal }: Library, k: WholeKernel, table: string, at: number, end: number): Promise<Match> {
   const before = await nearestSnapshot(db, seal, table, { position: at, end, rules: null })
   const found = before ?? (await firstSnapshot(db, seal, table, end))
-  const match = found === null ? null : (JSON.parse(found.state) as Match)
+  const match = found === null ? null : parse<Match>(found.state)
   if (match === null || whyUnread(k, match) !== null) throw new Fault('conflict', 'old-rules')
   return match
 }

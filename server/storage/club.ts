@@ -2,6 +2,7 @@
 
 import { digest, randomName } from '../secrets.ts'
 import type { Db, Value } from './db.ts'
+import { numberIn, numberOrNull, textIn, textOrNull } from './row.ts'
 
 export interface ClubPerson {
   readonly id: string
@@ -99,10 +100,10 @@ export function openClub(db: Db): Club {
   const number = async (sql: string, params: readonly Value[] = []): Promise<number> =>
     (await db.all<{ n: number }>(sql, params))[0]?.n ?? 0
   const toInvitation = (raw: Raw): Invitation => ({
-    id: raw.id as string,
-    createdAt: raw.created_at as number,
-    expiresAt: raw.expires_at as number,
-    left: raw.uses_left as number,
+    id: textIn(raw, 'id'),
+    createdAt: numberIn(raw, 'created_at'),
+    expiresAt: numberIn(raw, 'expires_at'),
+    left: numberIn(raw, 'uses_left'),
   })
   return {
     counts: async () => {
@@ -143,18 +144,18 @@ export function openClub(db: Db): Club {
         [`%${search.toLowerCase()}%`, `%${search.toLowerCase()}%`],
       )
       return rows.map((raw) => ({
-        id: raw.id as string,
-        name: raw.name as string,
+        id: textIn(raw, 'id'),
+        name: textIn(raw, 'name'),
         guest: raw.account === null,
-        email: raw.email as string | null,
+        email: textOrNull(raw, 'email'),
         verified: raw.verified === 1,
         admin: raw.admin === 1,
         banned: raw.banned === 1,
         muted: raw.muted === 1,
-        createdAt: raw.created_at as number,
-        seenAt: raw.seen_at as number,
-        tables: raw.tables as number,
-        reports: raw.reports as number,
+        createdAt: numberIn(raw, 'created_at'),
+        seenAt: numberIn(raw, 'seen_at'),
+        tables: numberIn(raw, 'tables'),
+        reports: numberIn(raw, 'reports'),
       }))
     },
     tables: async () => {
@@ -170,18 +171,18 @@ export function openClub(db: Db): Club {
         rows.map((raw) => raw.id ?? null),
       )
       return rows.map((raw) => ({
-        id: raw.id as string,
-        game: raw.game as string,
-        rules: raw.rules as string,
-        status: raw.status as string,
-        visibility: raw.visibility as string,
+        id: textIn(raw, 'id'),
+        game: textIn(raw, 'game'),
+        rules: textIn(raw, 'rules'),
+        status: textIn(raw, 'status'),
+        visibility: textIn(raw, 'visibility'),
         names: seats
           .filter((seat) => seat.table_id === raw.id)
           .map((seat) => seat.name)
           .join(', '),
-        entries: (raw.entries as number | null) ?? 0,
-        createdAt: raw.created_at as number,
-        movedAt: raw.moved_at as number | null,
+        entries: numberOrNull(raw, 'entries') ?? 0,
+        createdAt: numberIn(raw, 'created_at'),
+        movedAt: numberOrNull(raw, 'moved_at'),
       }))
     },
     setFlag: async (person, flag, on) => {
@@ -203,15 +204,15 @@ export function openClub(db: Db): Club {
          WHERE closed_at IS NULL ORDER BY reports.at DESC LIMIT ${LISTED}`,
       )
       return rows.map((raw) => ({
-        id: raw.id as string,
-        at: raw.at as number,
-        by: (raw.by_name as string | null) ?? '–',
-        about: raw.about as string | null,
-        aboutName: (raw.about_name as string | null) ?? '–',
-        table: raw.table_id as string,
-        message: raw.message as string | null,
-        said: raw.said as string | null,
-        text: raw.text as string,
+        id: textIn(raw, 'id'),
+        at: numberIn(raw, 'at'),
+        by: textOrNull(raw, 'by_name') ?? '–',
+        about: textOrNull(raw, 'about'),
+        aboutName: textOrNull(raw, 'about_name') ?? '–',
+        table: textIn(raw, 'table_id'),
+        message: textOrNull(raw, 'message'),
+        said: textOrNull(raw, 'said'),
+        text: textIn(raw, 'text'),
       }))
     },
     closeReport: async (id) => {
@@ -226,14 +227,15 @@ export function openClub(db: Db): Club {
         { sql: 'DELETE FROM messages WHERE id = ? RETURNING table_id', params: [id] },
         { sql: 'UPDATE reports SET message = NULL WHERE message = ?', params: [id] },
       ])
-      return (said?.[0]?.table_id as string | undefined) ?? null
+      const [row] = said ?? []
+      return row === undefined ? null : textIn(row, 'table_id')
     },
     clearChat: async (table) => {
       const [said = []] = await db.tx([
         { sql: 'DELETE FROM messages WHERE table_id = ? RETURNING id', params: [table] },
         { sql: 'UPDATE reports SET message = NULL WHERE table_id = ?', params: [table] },
       ])
-      return said.map((row) => row.id as string)
+      return said.map((row) => textIn(row, 'id'))
     },
     log: async (admin, action, about) => {
       await db.all('INSERT INTO audit (id, at, admin, admin_name, action, about) VALUES (?, ?, ?, ?, ?, ?)', [
@@ -250,10 +252,10 @@ export function openClub(db: Db): Club {
         `SELECT at, admin_name, action, about FROM audit ORDER BY at DESC, id LIMIT ${LISTED}`,
       )
       return rows.map((raw) => ({
-        at: raw.at as number,
-        admin: raw.admin_name as string,
-        action: raw.action as string,
-        about: raw.about as string,
+        at: numberIn(raw, 'at'),
+        admin: textIn(raw, 'admin_name'),
+        action: textIn(raw, 'action'),
+        about: textIn(raw, 'about'),
       }))
     },
     invite: async (by, uses, days) => {

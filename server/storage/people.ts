@@ -3,6 +3,7 @@
 import type { Lang } from '@dorfplatz/kernel'
 import { digest, randomName, randomToken } from '../secrets.ts'
 import type { Db, Value } from './db.ts'
+import { numberIn, numberOrNull, textIn, textOrNull, wordIn } from './row.ts'
 
 export interface PersonRow {
   readonly id: string
@@ -91,29 +92,31 @@ const SESSION_MS = 180 * 24 * 3600_000
 
 type Raw = Record<string, Value>
 
+const LANGS: readonly Lang[] = ['en', 'de']
+
 function toPerson(raw: Raw): PersonRow {
   return {
-    id: raw.id as string,
-    name: raw.name as string,
-    lang: raw.lang as Lang,
-    account: raw.account as string | null,
-    email: raw.email as string | null,
+    id: textIn(raw, 'id'),
+    name: textIn(raw, 'name'),
+    lang: wordIn(raw, 'lang', LANGS),
+    account: textOrNull(raw, 'account'),
+    email: textOrNull(raw, 'email'),
     verified: raw.verified === 1,
     notifyEmail: raw.notify_email === 1,
     notifyPush: raw.notify_push === 1,
     admin: raw.admin === 1,
     muted: raw.muted === 1,
     banned: raw.banned === 1,
-    seenAt: raw.seen_at as number,
-    createdAt: raw.created_at as number,
+    seenAt: numberIn(raw, 'seen_at'),
+    createdAt: numberIn(raw, 'created_at'),
   }
 }
 
 const toToken = (raw: Raw): TokenRow => ({
-  id: raw.id as string,
-  name: raw.name as string,
-  createdAt: raw.created_at as number,
-  usedAt: raw.used_at as number | null,
+  id: textIn(raw, 'id'),
+  name: textIn(raw, 'name'),
+  createdAt: numberIn(raw, 'created_at'),
+  usedAt: numberOrNull(raw, 'used_at'),
 })
 
 /** The first person who still sits at a table. */

@@ -4,9 +4,12 @@ import type { Deal, Options, Result } from '@dorfplatz/kernel'
 import { distinctName } from '../people/names.ts'
 import type { Seal } from '../secrets.ts'
 import { type Db, parse, type Statement, type Value } from './db.ts'
+import { numberIn, numberOrNull, textIn, textOrNull, wordIn } from './row.ts'
 
-export type Status = 'open' | 'running' | 'over' | 'stopped'
-export type Visibility = 'public' | 'link' | 'private'
+const STATUSES = ['open', 'running', 'over', 'stopped'] as const
+export type Status = (typeof STATUSES)[number]
+const VISIBILITIES = ['public', 'link', 'private'] as const
+export type Visibility = (typeof VISIBILITIES)[number]
 
 export interface Proposal {
   readonly by: number
@@ -78,44 +81,44 @@ type Raw = Record<string, Value>
 
 function toTable(raw: Raw, seats: readonly SeatRow[], seal: Seal): TableRow {
   return {
-    id: raw.id as string,
-    game: raw.game as string,
-    rules: raw.rules as string,
-    agreed: (raw.agreed as string | null) ?? null,
-    options: parse(raw.options as string),
-    seed: seal.open(raw.seed as string),
-    deal: raw.deal == null ? null : parse(seal.open(raw.deal as string)),
-    visibility: raw.visibility as Visibility,
-    seconds: raw.seconds as number | null,
+    id: textIn(raw, 'id'),
+    game: textIn(raw, 'game'),
+    rules: textIn(raw, 'rules'),
+    agreed: textOrNull(raw, 'agreed'),
+    options: parse(textIn(raw, 'options')),
+    seed: seal.open(textIn(raw, 'seed')),
+    deal: raw.deal == null ? null : parse(seal.open(textIn(raw, 'deal'))),
+    visibility: wordIn(raw, 'visibility', VISIBILITIES),
+    seconds: numberOrNull(raw, 'seconds'),
     spectators: raw.spectators === 1,
     practice: raw.practice === 1,
-    status: raw.status as Status,
-    host: raw.host as string | null,
-    invite: raw.invite as string,
-    proposal: raw.proposal === null ? null : parse(raw.proposal as string),
+    status: wordIn(raw, 'status', STATUSES),
+    host: textOrNull(raw, 'host'),
+    invite: textIn(raw, 'invite'),
+    proposal: raw.proposal === null ? null : parse(textIn(raw, 'proposal')),
     archived: raw.archived === 1,
-    rematch: raw.rematch as string | null,
-    previous: raw.previous as string | null,
-    result: raw.result === null ? null : parse(raw.result as string),
-    createdAt: raw.created_at as number,
-    startedAt: raw.started_at as number | null,
-    endedAt: raw.ended_at as number | null,
+    rematch: textOrNull(raw, 'rematch'),
+    previous: textOrNull(raw, 'previous'),
+    result: raw.result === null ? null : parse(textIn(raw, 'result')),
+    createdAt: numberIn(raw, 'created_at'),
+    startedAt: numberOrNull(raw, 'started_at'),
+    endedAt: numberOrNull(raw, 'ended_at'),
     seats,
   }
 }
 
 function toSeat(raw: Raw): SeatRow {
   return {
-    seat: raw.seat as number,
-    person: raw.person as string | null,
-    name: raw.name as string,
-    bot: raw.bot as string | null,
+    seat: numberIn(raw, 'seat'),
+    person: textOrNull(raw, 'person'),
+    name: textIn(raw, 'name'),
+    bot: textOrNull(raw, 'bot'),
     conceded: raw.conceded === 1,
-    colour: (raw.colour as number | null) ?? (raw.seat as number) % COLOURS,
+    colour: numberOrNull(raw, 'colour') ?? numberIn(raw, 'seat') % COLOURS,
     away: raw.away === 1,
-    seenAt: (raw.seen_at as number | null) ?? null,
-    mix: (raw.mix as string | null) ?? null,
-    nonce: (raw.nonce as string | null) ?? null,
+    seenAt: numberOrNull(raw, 'seen_at'),
+    mix: textOrNull(raw, 'mix'),
+    nonce: textOrNull(raw, 'nonce'),
   }
 }
 
@@ -425,7 +428,7 @@ export function openTables(db: Db, seal: Seal): Tables {
       )
       const seats = await db.all<Raw>(
         `SELECT * FROM seats WHERE table_id IN (${tables.map(() => '?').join(', ') || "''"}) ORDER BY seat`,
-        tables.map((t) => t.id as string),
+        tables.map((t) => textIn(t, 'id')),
       )
       return tables.map((t) => toTable(t, seats.filter((s) => s.table_id === t.id).map(toSeat), seal))
     },
