@@ -130,6 +130,8 @@ const QUICK = 400
 /** How long one file may take at most, and one that is read with a single mutant on. */
 const HOUR = 3_600_000
 const ONE_RUN = 60_000
+/** That often a file may fail after mutants before it is taken for broken. */
+const SPOILED = 20
 
 interface Outcomes {
   readonly found: ReadonlyMap<number, Outcome>
@@ -159,14 +161,14 @@ async function judged(
     map.set(id, (map.get(id) ?? new Set()).add(file))
 
   async function judgeIn(file: string, slowest: number): Promise<void> {
-    for (let again = true; again && !over(); ) {
+    for (let again = true, runs = 0; again && !over(); runs++) {
       const alive = ids.filter((id) => !found.has(id))
       const ran = await runner.run({ file, alive, on: 0, slowest, until }, HOUR)
-      if (!ran?.ok) {
+      const said = ran === null ? null : (JSON.parse(readFileSync(join(notes, 'said.json'), 'utf8')) as Said)
+      if (ran === null || said === null || (!ran.ok && (said.tried.length === 0 || runs >= SPOILED))) {
         broken.add(file)
         return
       }
-      const said = JSON.parse(readFileSync(join(notes, 'said.json'), 'utf8')) as Said
       for (const id of said.killed) found.set(id, said.endless.includes(id) ? 'timeout' : 'killed')
       for (const id of said.tried) {
         tried.add(id)
@@ -175,7 +177,8 @@ async function judged(
       for (const id of [...said.tried, ...said.left]) note(reaching, id, file)
       for (const id of said.left) note(left, id, file)
       for (const id of said.loading) loading.add(id)
-      again = said.spoiled
+      // A test that fails after others of its file have tried mutants was spoiled by one of them.
+      again = said.spoiled || !ran.ok
       usual.set(file, Math.min(usual.get(file) ?? Number.POSITIVE_INFINITY, ran.milliseconds))
       say(
         `${file.split('/').at(-1)}: ${said.tried.length} tried, ${said.killed.length} killed, ${said.left.length} left`,
@@ -199,9 +202,9 @@ async function judged(
   }
   for (const id of ids) {
     if (found.has(id)) continue
-    if (!asked || loading.has(id)) continue
-    if (!reaching.has(id)) found.set(id, 'unreached')
-    else if (tried.has(id)) found.set(id, (left.get(id)?.size ?? 0) === 0 ? 'survived' : 'unfinished')
+    if (loading.has(id)) continue
+    if (tried.has(id)) found.set(id, asked && (left.get(id)?.size ?? 0) === 0 ? 'survived' : 'unfinished')
+    else if (asked && !reaching.has(id)) found.set(id, 'unreached')
   }
   return { found, broken: [...broken] }
 }
