@@ -9,7 +9,7 @@ export type Compared = Extract<Cond, { readonly cmp: unknown }>
 export type Mood = 'do' | 'to'
 
 /** What a reaction's condition adds to its moment instead of standing as a condition of its own. */
-export type Nuance = 'bySpace' | 'bread' | 'otherwise' | 'only' | 'here' | 'orMinor'
+export type Nuance = 'bySpace' | 'bread' | 'otherwise' | 'only' | 'here' | 'orMinor' | 'newest'
 
 /** The moment of a reaction: something that happens ("you bake bread"), or a point in time ("At the start of …"). */
 export type MomentSaid = { readonly event: Sentence } | { readonly time: Sentence }
@@ -40,12 +40,20 @@ export interface MorePhrases {
   readonly ownSpace: (space: string, effect: Sentence) => Sentence
   readonly fee: (fee: Sentence) => Sentence
   readonly onceBuilt: (card: Sentence) => Sentence
-  readonly forAll: (cond: Sentence, points: number) => Sentence
   readonly announce: (effect: Sentence) => Sentence
   readonly looksAhead: (round: number) => string
   readonly widerChances: string
   readonly twoInARow: (spaces: Sentence) => Sentence
   readonly matchesStack: string
+  /** For whoever meets it, not only the owner: by what is counted. */
+  readonly forAll: { readonly [metric: string]: (points: string) => string }
+  readonly roundsEnd: (rounds: readonly number[]) => string
+  /** One more of what is taken, for so much; by goods or by spaces. */
+  readonly oneMore: (goods: Sentence, spaces: Sentence, price: Sentence) => Sentence
+  readonly stock: (from: readonly number[], goods: readonly Sentence[]) => Sentence
+  readonly noReed: (things: Sentence, reed: Sentence) => Sentence
+  /** Any one of the spaces of a kind. */
+  readonly oneOf: { readonly plow: string; readonly rooms: string; readonly growth: string }
   readonly renovationCost: (goods: Sentence) => Sentence
   readonly improvementCost: (card: Sentence, goods: Sentence) => Sentence
 }
@@ -103,11 +111,16 @@ export interface CardPhrases {
     readonly either: (effects: Sentence) => Sentence
     readonly exchange: (price: Sentence, gift: Sentence) => Sentence
     readonly payTo: (price: Sentence, effect: Sentence) => Sentence
+    /** One of several gifts: "2 stone for 1 food". */
+    readonly bought: (gift: Sentence, price: Sentence) => Sentence
+    /** Once for each of what a metric counts. */
+    readonly each: (metric: string, effect: Sentence) => Sentence
     readonly leaveFor: (goods: Sentence, gift: Sentence) => Sentence
     /** One animal of each of these kinds goes back. */
     readonly handBack: (kinds: readonly Sentence[]) => Sentence
     readonly fromRound: (before: Sentence, round: number, gift: Sentence) => Sentence
     readonly firstTime: (first: Sentence, later: Sentence, more: boolean) => Sentence
+    readonly withPlayers: (players: number, gift: Sentence, otherwise: Sentence) => Sentence
     readonly elseBuy: (gift: Sentence, price: Sentence) => Sentence
     readonly ifElse: (cond: Sentence, effect: Sentence, otherwise: Sentence | null) => Sentence
     readonly later: (when: When, goods: Sentence, mood: Mood) => Sentence

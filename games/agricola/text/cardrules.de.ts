@@ -5,25 +5,31 @@ import type { MorePhrases } from './cardphrases.ts'
 import { whenDe } from './terms.de.ts'
 
 const s = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
-const plus = (rounds: readonly number[]): string =>
+const plus = (rounds: readonly (number | string)[]): string =>
   rounds.length === 1 ? `${rounds[0]}` : `${rounds.slice(0, -1).join(', ')} und ${rounds.at(-1)}`
 
 export const moreDe: MorePhrases = {
   dueRounds: (when) =>
     typeof when === 'object' && 'plus' in when
-      ? `Zu Beginn der ${plus(when.plus)} Runden späteren Runden`
-      : `Zu Beginn der Runden ${whenDe(when)}`,
-  builds: (cards) => say('jemand baut: ', cards),
+      ? `Zu Beginn der ${plus(when.plus.map((n) => `${n}.`))} Runde nach dem Ausspielen`
+      : typeof when === 'object' && 'rounds' in when
+        ? `Zu Beginn der ${when.rounds.length === 1 ? 'Runde' : 'Runden'} ${plus(when.rounds)}`
+        : `Zu Beginn der Runden ${whenDe(when)}`,
+  builds: (cards) => say('jemand den ', cards, ' baut'),
   perPlayer: (n) => `${n === 1 ? 'einmal' : `${n}-mal`} je Mitspieler und Spiel`,
   sowsFew: (more) =>
     more
-      .map((n, i) => `${i === 0 ? 'Säst du ' : ''}genau ${s(i + 1, 'Acker', 'Äcker')}, kommen je ${n} dazu`)
+      .map(
+        (n, i) =>
+          `${i === 0 ? 'Säst du ' : ''}genau ${s(i + 1, 'Acker', 'Äcker')}, ${n === 1 ? 'kommt' : 'kommen'} ${i === 0 ? '' : 'je '}${n} dazu`,
+      )
       .join('; '),
   sows: ({ more, besideRoom, maxFields }, crop) =>
     say(
-      besideRoom === true ? 'Auf jeden Acker neben deinen Räumen' : 'Auf jeden Acker',
+      'Auf jeden Acker',
       crop.length === 0 ? '' : say(' mit ', crop),
-      `, den du besäst, kommen ${more} mehr`,
+      besideRoom === true ? ' neben deinen Räumen' : '',
+      `, den du besäst, ${more === 1 ? 'kommt' : 'kommen'} ${more} mehr`,
       maxFields === undefined ? '' : `, solange du höchstens ${maxFields} Äcker hast (nie Holz)`,
     ),
   staysOnFields: 'Geerntetes Gemüse kommt aus dem Vorrat, das auf deinen Äckern bleibt liegen',
@@ -34,9 +40,9 @@ export const moreDe: MorePhrases = {
   rests: (round) => `In Runde ${round} setzt du keine Personen ein`,
   freeStable: 'Dein nächster Stall ist kostenlos',
   freeFenceEvery: (n) => `Jeder Zaun, dessen Nummer unter deinen durch ${n} teilbar ist, kostet kein Holz`,
-  buysOffUnused: 'Diese Hoffelder kosten dich keine Punkte',
+  buysOffUnused: 'Für jeden NW darauf kostet dich 1 ungenutztes Hoffeld keinen Punkt',
   asMinorFrom: (cards) =>
-    say('Sobald du in Lehmhütte oder Steinhaus wohnst, gelten für dich auch als kleine Anschaffung: ', cards),
+    say('Sobald du in Lehmhütte oder Steinhaus wohnst, gelten ', cards, ' für dich auch als kleine Anschaffungen'),
   roomEach: 'Hier ist Platz für 1 Schaf, 1 Wildschwein und 1 Rind',
   roomBoar: 'Hier ist Platz für beliebig viele Wildschweine',
   smallPasture: (n) => `Deine Weiden für 2 Tiere fassen ${n}`,
@@ -46,9 +52,6 @@ export const moreDe: MorePhrases = {
   ownSpace: (space, effect) =>
     say('Bringt ', space, ' als Aktionsfeld für alle: 3 NW nehmen. Du darfst dort stattdessen ', effect),
   fee: (fee) => say('Mitspieler zahlen dir dafür ', fee),
-  onceBuilt: (card) => say('Sobald jemand gebaut hat (', card, '): '),
-  forAll: (cond, points) =>
-    say('Am Ende: ', s(points, 'Sonderpunkt', 'Sonderpunkte'), ' für jeden, für den gilt: ', cond),
   announce: (effect) => say('Zu Beginn jeder Arbeitszeit darfst du ', effect),
   looksAhead: (round) =>
     `Ab Runde ${round} liegen alle kommenden Rundenkarten offen, und nur du darfst sie schon nutzen`,
@@ -56,6 +59,26 @@ export const moreDe: MorePhrases = {
   twoInARow: (spaces) => say('Du darfst 2 Personen direkt nacheinander einsetzen, wenn eine davon ', spaces, ' nutzt'),
   matchesStack:
     'Immer wenn du die oberste Ware des Stapels sonst erhältst (Rundenbeginn, Arbeitszeit), bekommst du auch sie',
+  onceBuilt: (card) => say('Sobald jemand den ', card, ' gebaut hat: '),
+  forAll: {
+    mostImprovements: (points) => `Am Ende: ${points} für alle mit den meisten Anschaffungen`,
+    mostRooms: (points) => `Am Ende: ${points} für alle mit den meisten Räumen`,
+    noMinusPoints: (points) => `Am Ende: ${points} für alle ohne Minuspunkte`,
+    placed: (points) => `Am Ende: ${points} für alle, die in der letzten Runde 5 Personen eingesetzt haben`,
+  },
+  roundsEnd: (rounds) => `Am Ende der ${rounds.length === 1 ? 'Runde' : 'Runden'} ${plus(rounds)}`,
+  oneMore: (goods, spaces, price) =>
+    goods.length === 0
+      ? say('Immer wenn du ', spaces, ' nutzt, darfst du für ', price, ' 1 weiteres Tier dieser Sorte nehmen')
+      : say('Immer wenn du mit einer Aktion ', goods, ' nimmst, darfst du für ', price, ' 1 mehr davon nehmen'),
+  stock: (from, goods) =>
+    say(
+      'Zu Beginn jeder Runde erhältst du 1 ',
+      ...goods.flatMap((good, i) => [i === 0 ? '' : '/', good]),
+      `, wenn du mindestens ${from.join('/')} davon hast`,
+    ),
+  noReed: (things, reed) => say(things, ' kosten dich kein ', reed),
+  oneOf: { plow: 'ein Feld zum Pflügen', rooms: 'ein Feld für Räume', growth: 'ein Feld für Familienzuwachs' },
   renovationCost: (goods) => say('Zur Lehmhütte darfst du für insgesamt ', goods, ' renovieren'),
-  improvementCost: (card, goods) => say('Für dich kostet ', card, ' auch nur ', goods),
+  improvementCost: (card, goods) => say('Den ', card, ' darfst du auch für ', goods, ' bauen'),
 }

@@ -1,18 +1,25 @@
 /** Rules of cards that are one sentence each, in English. */
 
-import { say } from '@dorfplatz/kernel'
+import { type Sentence, say } from '@dorfplatz/kernel'
 import type { MorePhrases } from './cardphrases.ts'
 import { whenEn } from './terms.en.ts'
 
 const s = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
-const plus = (rounds: readonly number[]): string =>
+const plus = (rounds: readonly (number | string)[]): string =>
   rounds.length === 1 ? `${rounds[0]}` : `${rounds.slice(0, -1).join(', ')} and ${rounds.at(-1)}`
+
+function capital([first, ...rest]: Sentence): Sentence {
+  if (typeof first !== 'string') return first === undefined ? [] : [first, ...rest]
+  return [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...rest]
+}
 
 export const moreEn: MorePhrases = {
   dueRounds: (when) =>
     typeof when === 'object' && 'plus' in when
-      ? `At the start of the rounds ${plus(when.plus)} after this one`
-      : `At the start of the rounds ${whenEn(when)}`,
+      ? `At the start of the ${plus(when.plus.map((n) => `${n}th`))} round after you play this`
+      : typeof when === 'object' && 'rounds' in when
+        ? `At the start of ${when.rounds.length === 1 ? 'round' : 'rounds'} ${plus(when.rounds)}`
+        : `At the start of the rounds ${whenEn(when)}`,
   builds: (cards) => say('anyone builds the ', cards),
   perPlayer: (n) => `${n === 1 ? 'once' : `${n} times`} per player and game`,
   sowsFew: (more) =>
@@ -24,8 +31,8 @@ export const moreEn: MorePhrases = {
   sows: ({ more, besideRoom, maxFields }, crop) =>
     say(
       'Each ',
-      crop.length === 0 ? '' : say(crop, ' '),
       besideRoom === true ? 'field beside one of your rooms' : 'field you sow',
+      crop.length === 0 ? '' : say(' with ', crop),
       ` gets ${more} more`,
       maxFields === undefined ? '' : ` while you have at most ${maxFields} fields (never wood)`,
     ),
@@ -37,7 +44,7 @@ export const moreEn: MorePhrases = {
   rests: (round) => `You place no people in round ${round}`,
   freeStable: 'Your next stable is free',
   freeFenceEvery: (n) => `Every fence whose number among yours is divisible by ${n} costs no wood`,
-  buysOffUnused: 'These spaces cost you no points',
+  buysOffUnused: 'Each food on it keeps 1 unused space from costing you a point',
   asMinorFrom: (cards) =>
     say('Once you live in a clay hut or stone house, ', cards, ' also count as minor improvements for you'),
   roomEach: 'Holds 1 sheep, 1 wild boar and 1 cattle',
@@ -50,14 +57,31 @@ export const moreEn: MorePhrases = {
     say('Adds ', space, ', an action space for everyone: gain 3 food. You may instead ', effect, ' there'),
   fee: (fee) => say('Others pay you ', fee, ' to use it'),
   onceBuilt: (card) => say('Once anyone has built the ', card, ': '),
-  forAll: (cond, points) =>
-    say('At the end, every player gains ', s(points, 'bonus point'), ' if this holds for them: ', cond),
   announce: (effect) => say('At the start of each work phase, you may ', effect),
   looksAhead: (round) => `From round ${round}, all round cards to come lie open, and only you may use them early`,
   widerChances:
     'Where a space lets you play a minor improvement, you may build a major one; where it lets you build either, you may play 2 minor ones',
   twoInARow: (spaces) => say('You may place 2 people one right after the other if one of them uses ', spaces),
   matchesStack: 'Each time you receive the topmost good of the pile in a round or work phase, you gain it, too',
+  forAll: {
+    mostImprovements: (points) => `At the end: every player with the most improvements gains ${points}`,
+    mostRooms: (points) => `At the end: every player with the most rooms gains ${points}`,
+    noMinusPoints: (points) => `At the end: every player without negative points gains ${points}`,
+    placed: (points) => `At the end: every player who placed 5 people in the last round gains ${points}`,
+  },
+  roundsEnd: (rounds) => `At the end of ${rounds.length === 1 ? 'round' : 'rounds'} ${plus(rounds)}`,
+  oneMore: (goods, spaces, price) =>
+    goods.length === 0
+      ? say('Each time you use ', spaces, ', you may pay ', price, ' for 1 more animal of that kind')
+      : say('Each time you take ', goods, ' with an action, you may pay ', price, ' for 1 more of it'),
+  stock: (from, goods) =>
+    say(
+      'At the start of each round, gain 1 ',
+      ...goods.flatMap((good, i) => [i === 0 ? '' : '/', good]),
+      ` if you have at least ${from.join('/')} of it`,
+    ),
+  noReed: (things, reed) => say(capital(things), ' cost you no ', reed),
+  oneOf: { plow: 'any plow space', rooms: 'any space for rooms', growth: 'any space for family growth' },
   renovationCost: (goods) => say('You may renovate to a clay hut for ', goods, ' in all'),
   improvementCost: (card, goods) => say('You may build the ', card, ' for ', goods),
 }

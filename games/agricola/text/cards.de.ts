@@ -38,7 +38,7 @@ function moment(rule: CardReaction, spaces: Sentence, goods: Sentence, nuances: 
         'nimmt',
       )
     case 'space':
-      return event(spaces, 'nutzt', 'nutzt')
+      return event(is('newest') ? 'die Rundenkarte der laufenden Runde' : spaces, 'nutzt', 'nutzt')
     case 'beforeSpace':
       return event(say('gleich ', spaces), 'nutzt', 'nutzt')
     case 'cardGoods':
@@ -150,6 +150,14 @@ const FLAGS: { readonly [metric: string]: readonly [yes: string, no: string] } =
   'taken.stone': ['du Stein nimmst', 'du keinen Stein nimmst'],
 }
 
+const TOGETHER = ['', 'allein', 'zu zweit', 'zu dritt', 'zu viert', 'zu fünft'] as const
+
+/** Einmal für jedes Gezählte. */
+const EACH_OF: { readonly [metric: string]: string } = {
+  wells: ', je Brunnen im Spiel einmal',
+  built: ', je Raum einmal',
+}
+
 const IN_HOUSE = ['in einer Holzhütte', 'in einer Lehmhütte', 'in einem Steinhaus'] as const
 const AT_HOME = ['in der Holzhütte', 'in der Lehmhütte', 'im Steinhaus'] as const
 const OF_HOUSE = ['der Holzhütte', 'der Lehmhütte', 'des Steinhauses'] as const
@@ -179,7 +187,7 @@ const phrases: CardPhrases = {
   giveBack: (cards) => say('Gib zurück: ', cards),
   giveBackInstead: (cards) => say(' oder ', cards),
   giveBackAny: (n) => say('Gib ', n, ' deiner Anschaffungen zurück'),
-  anyOf: { fireplace: '1 Feuerstelle', oven: 'einem Ofen' },
+  anyOf: { fireplace: '1 Feuerstelle', oven: '1 Ofen' },
   points: (n) => s(n, 'Punkt', 'Punkte'),
   whenPlayed: time('Beim Ausspielen'),
   moment,
@@ -204,7 +212,7 @@ const phrases: CardPhrases = {
     const flag = FLAGS[a]
     if (flag !== undefined) return (cmp === '>=' || cmp === '==') && b === 1 ? flag[0] : flag[1]
     if (a === 'placed') return `du in der letzten Runde ${b} Personen eingesetzt hast`
-    if (a === 'players') return `ihr zu ${b}. seid`
+    if (a === 'players') return `ihr ${TOGETHER[b] ?? ''} seid`
     if (a === 'occupationCards') return `du mindestens ${b} Ausbildungen hast`
     if (a === 'round') return cmp === '>=' ? `es mindestens Runde ${b} ist` : cmp === '==' ? `es Runde ${b} ist` : null
     if (a === 'house') {
@@ -231,7 +239,10 @@ const phrases: CardPhrases = {
       say('erhältst du ', more ? 'zusätzlich ' : '', 'beim ersten Mal ', first, ', danach jedes Mal ', later),
     elseBuy: (gain, price) => say(gain, '; nimmst du auch andere Werkstoffe, darfst du ihn für ', price, ' kaufen'),
     ifElse: (cond, effect, otherwise) =>
-      say('wenn ', cond, ', ', effect, otherwise === null ? '' : say(', sonst ', otherwise)),
+      say(effect, ', wenn ', cond, otherwise === null ? '' : say(', sonst ', otherwise)),
+    each: (metric, effect) => say(effect, EACH_OF[metric] ?? `, je ${metric}`),
+    withPlayers: (players, first, other) => say('erhältst du ', TOGETHER[players] ?? '', ' ', first, ', sonst ', other),
+    bought: (gift, price) => say('für ', price, ' ', gift),
     later: (when, goods, mood) => {
       const what = say(oneByOne(when) ? '' : 'je ', goods, ' ', whenDe(when))
       return mood === 'do' ? say('legst du ', what) : say(what, ' legen')
@@ -303,7 +314,7 @@ const phrases: CardPhrases = {
   anytime: 'Jederzeit',
   or: ' oder ',
   perHarvest: 'Einmal je Erntezeit beim Ernähren',
-  having: (cards) => say(' mit ', cards),
+  having: (cards) => (cards.length === 1 && cards[0] === '1 Ofen' ? [' mit einem Ofen'] : say(' mit ', cards)),
   improves: (cards) => say('Verbessert ', cards, ', weiter einmal je Erntezeit: '),
   otherResource: '1 anderer Werkstoff',
   buyTop: (price) => say('Jederzeit: ', price, ' → die oberste Ware'),
@@ -357,7 +368,7 @@ const phrases: CardPhrases = {
     rows: (rows, of, atLeast) =>
       say(
         rows.map(([, n]) => n).join('/'),
-        ' Sonderpunkte ',
+        rows.length === 1 && rows[0]?.[1] === 1 ? ' Sonderpunkt ' : ' Sonderpunkte ',
         atLeast ? 'für mindestens ' : 'bei ',
         rows.map(([from]) => from).join('/'),
         ' ',

@@ -34,7 +34,7 @@ function moment(rule: CardReaction, spaces: Sentence, goods: Sentence, nuances: 
         is('orMinor') ? ' with an action or a minor improvement' : ' with an action',
       )
     case 'space':
-      return event(does('use ', 'uses '), spaces)
+      return event(does('use ', 'uses '), is('newest') ? 'the round card turned up this round' : spaces)
     case 'beforeSpace':
       return event('you are about to use ', spaces)
     case 'cardGoods':
@@ -110,6 +110,8 @@ const EACH: { readonly [metric: string]: string } = {
   'after.174': 'occupation you play after this one (the Academic counts 2)',
   threesOfSheep: '3 sheep',
   roomyPastures: 'pasture with at least 1 animal and room for 3 more',
+  wells: 'Well in play',
+  built: 'of them',
 }
 
 /** Yes-or-no figures: what they say when they are 1, and when they are 0. */
@@ -212,7 +214,10 @@ const phrases: CardPhrases = {
       say(more ? 'also gain ' : 'gain ', first, ' the first time and ', later, ' each later time'),
     elseBuy: (gain, price) => say(gain, '; if you also took other building resources, you may only buy it for ', price),
     ifElse: (cond, effect, otherwise) =>
-      say('if ', cond, ', ', effect, otherwise === null ? '' : say(', otherwise ', otherwise)),
+      say(effect, ' if ', cond, otherwise === null ? '' : say(', otherwise ', otherwise)),
+    each: (metric, effect) => say(effect, ' for each ', EACH[metric] ?? metric),
+    withPlayers: (players, first, other) => say('gain ', first, ` with ${players} players, otherwise `, other),
+    bought: (gift, price) => say(gift, ' for ', price),
     later: (when, goods) => say('place ', goods, ' ', whenEn(when)),
     othersGain: (gift) => say('everyone else gains ', gift),
     everyoneMay: (effect) => say('every player may ', effect),
@@ -323,7 +328,7 @@ const phrases: CardPhrases = {
     rows: (rows, of, atLeast) =>
       say(
         rows.map(([, n]) => n).join('/'),
-        ' bonus points ',
+        rows.length === 1 && rows[0]?.[1] === 1 ? ' bonus point ' : ' bonus points ',
         atLeast ? 'for at least ' : 'with ',
         rows.map(([from]) => from).join('/'),
         ' ',

@@ -48,6 +48,7 @@ const NUANCES: { readonly [metric: string]: Nuance } = {
   echo: 'otherwise',
   'taken.kinds': 'only',
   harvested: 'here',
+  currentCard: 'newest',
 }
 
 const stem = (metric: Expr): string => (typeof metric === 'string' ? metric.replace(/\.\d+$/, '') : '')
@@ -71,6 +72,9 @@ const SPACE_GROUPS = [
   { group: 'rooms', keys: ['build_rooms_stables', 'p5_room_or_traveling_players#room'] },
   { group: 'growth', keys: ['family_growth_minor', 'family_growth_no_room', 'p5_occupation_or_growth#growth'] },
 ] as const
+
+/** No room and no renovation costs more. */
+const ALL_REED = 2
 
 const tagged = (tag: Tag): readonly number[] => CARDS.filter((card) => card.tags.includes(tag)).map((card) => card.no)
 
@@ -127,7 +131,7 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
     )
     return list(
       kind,
-      [...names, ...groups.map(({ group }) => p.groups[group])].map((name) => [name]),
+      [...names, ...groups.map(({ group }) => (kind === 'and' ? p.groups : p.more.oneOf)[group])].map((name) => [name]),
     )
   }
 
@@ -154,10 +158,13 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
 
   const reaction = (rule: CardReaction, also: CardReaction | undefined): Sentence => {
     const open = parts(rule.if).filter((c) => !goesWithoutSaying(c))
-    const rounds = rule.at === 'roundStart' ? open.flatMap(roundsOf) : []
+    const rounds = rule.at === 'roundStart' || rule.at === 'roundEnd' ? open.flatMap(roundsOf) : []
     const nuances = open.flatMap((c) => nuanceOf(c) ?? [])
     const rest = open.filter((c) => nuanceOf(c) === null && (rounds.length === 0 || roundsOf(c).length === 0))
-    const saying = { mood: 'do', at: rule.at, more: rule.at === 'take' } as const
+    const own = (rule.by ?? 'me') === 'me'
+    // What others play is no reason to speak of "another".
+    const after = rule.at === 'occupation' && !own ? null : rule.at
+    const saying = { mood: 'do', at: after, more: rule.at === 'take' && own } as const
     const done = effect(rule.effect, saying)
     // What waits for a state of affairs happens once, as soon as that is true.
     if (rule.due !== undefined)
@@ -175,11 +182,43 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
         : { event: p.more.builds(cards(rule.cards)) }
     const when =
       rounds.length > 0
-        ? { time: [p.roundsStart(rounds)] }
+        ? { time: [rule.at === 'roundStart' ? p.roundsStart(rounds) : p.more.roundsEnd(rounds)] }
         : 'time' in moment
           ? moment
           : { event: say(limits.length > 0 ? p.limited(limits.join(', ')) : p.eachTime, moment.event) }
     return p.then(when, rest.length === 0 ? null : conds(rest), done)
+  }
+
+  /** One more of what one takes, for so much food: the same for several goods or spaces. */
+  const oneMore = (rules: readonly CardReaction[]): Sentence[] | null => {
+    const deals = rules.flatMap(({ at, goods: taken, spaces: where, effect: e }) =>
+      at === 'take' && e.do === 'may' && e.effect.do === 'pay' && e.effect.then.do === 'gain'
+        ? [{ taken: taken?.[0], where: where?.[0], price: e.effect.goods }]
+        : [],
+    )
+    if (deals.length < 3 || deals.length !== rules.length) return null
+    const prices = [...new Set(deals.map(({ price }) => JSON.stringify(price)))]
+    return prices.map((price) => {
+      const same = deals.filter((deal) => JSON.stringify(deal.price) === price)
+      const taken = same.flatMap((deal) => deal.taken ?? [])
+      const where = same.flatMap((deal) => deal.where ?? [])
+      return p.more.oneMore(kinds(taken), spaces(where), speaker().goods(same[0]?.price ?? {}))
+    })
+  }
+
+  /** One more of each building resource of which one has so many. */
+  const stock = (rules: readonly CardReaction[]): Sentence | null => {
+    const rows = rules.flatMap(({ at, if: when, effect: e }) => {
+      if (at !== 'roundStart' || when === undefined || !('cmp' in when) || e.do !== 'gain') return []
+      const [good] = Object.keys(e.goods)
+      return when.cmp === '>=' && when.a === good && typeof when.b === 'number' ? [[when.b, good] as const] : []
+    })
+    if (rows.length < 2 || rows.length !== rules.length) return null
+    return p.more.stock(
+      rows.map(([from]) => from),
+      // Without the number, which stands before the first.
+      rows.map(([, good]) => speaker().amount(good, 1).slice(2)),
+    )
   }
 
   /** Reactions that say the same about one thing are one sentence. */
@@ -199,7 +238,12 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
     ) {
       return [reaction(first, second)]
     }
-    return rules.map((rule) => reaction(rule, undefined))
+    const more = oneMore(rules)
+    if (more !== null) return more
+    const stocked = stock(rules)
+    if (stocked !== null) return [stocked]
+    // What only remembers something for later says nothing.
+    return rules.filter(({ effect: e }) => e.do !== 'nothing').map((rule) => reaction(rule, undefined))
   }
 
   const price = (rule: PriceRule): Sentence[] => {
@@ -221,7 +265,9 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
       const { material = 0, ...rest } = rule.instead
       said.push(p.cost.instead(rule.house ?? null, goods(rest), material))
     }
-    if (rule.less !== undefined) {
+    if (rule.less !== undefined && (rule.less.reed ?? 0) > ALL_REED)
+      said.push(p.more.noReed(things, speaker().expr('reed')))
+    else if (rule.less !== undefined) {
       const amounts = rule.less
       const each = GOODS.flatMap((g) => {
         const n = amounts[g]
@@ -304,7 +350,9 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
     if (rule.forAll === true && open.some((c) => 'cmp' in c && c.a === 'mostOccupations')) {
       return [p.score.mostOccupations(Number(rule.points ?? 0))]
     }
-    if (rule.forAll === true && typeof rule.points === 'number') return p.more.forAll(conds(open), rule.points)
+    const [met] = open
+    const told = met !== undefined && 'cmp' in met ? p.more.forAll[String(met.a)] : undefined
+    if (rule.forAll === true && told !== undefined) return [told(p.score.many(Number(rule.points ?? 0)))]
     const points =
       rule.rows !== undefined && rule.of !== undefined
         ? rule.of === 'house'

@@ -21,10 +21,14 @@ export interface EffectReader {
 const isCompared = (cond: Cond): cond is Compared => 'cmp' in cond
 
 /** A choice that consists of gifts only, as one gift: "1 wood or 1 clay". */
-function giftOf(p: CardPhrases, effect: Plain, gift: (goods: Goods) => Sentence): Sentence | null {
+function giftOf(p: CardPhrases, effect: Plain, gift: (goods: Goods) => Sentence, among = false): Sentence | null {
   if (effect.do === 'gain' || effect.do === 'bring') return gift(effect.goods as Goods)
+  if (effect.do === 'pay') {
+    const bought = giftOf(p, effect.then, gift)
+    return bought === null || !among ? null : p.effects.bought(bought, gift(effect.goods))
+  }
   if (effect.do !== 'choose') return null
-  const gifts = effect.of.map((part) => giftOf(p, part, gift))
+  const gifts = effect.of.map((part) => giftOf(p, part, gift, true))
   return gifts.every((one) => one !== null) ? listOf(p.lang, 'or', gifts) : null
 }
 
@@ -47,6 +51,9 @@ export function effectReader(
       const other = giftOf(p, otherwise, gift)
       if (other !== null && cond.a === 'round' && typeof cond.b === 'number') {
         return p.effects.fromRound(p.effects.gain(other, saying.mood, saying.more), cond.b, first)
+      }
+      if (other !== null && cond.a === 'players' && typeof cond.b === 'number') {
+        return p.effects.withPlayers(cond.b, first, other)
       }
       if (other !== null && String(cond.a).startsWith('reacted.')) {
         return p.effects.firstTime(first, other, saying.more)
@@ -85,20 +92,22 @@ export function effectReader(
 
   const said = (e: Plain, saying: Saying): Sentence => {
     const given = giftOf(p, e, gift)
+    if (given !== null && e.do === 'choose' && e.optional === true)
+      return p.effects.may(p.effects.gain(given, 'to', saying.more), saying.mood)
     if (given !== null) return p.effects.gain(given, saying.mood, saying.more)
     switch (e.do) {
       case 'seq':
         return inOrder(e.of, saying)
       case 'may':
         return p.effects.may(said(e.effect, { ...saying, mood: 'to' }), saying.mood)
-      case 'choose':
-        return p.effects.either(
-          listOf(
-            p.lang,
-            'or',
-            e.of.map((part) => said(part, { ...saying, mood: 'to' })),
-          ),
+      case 'choose': {
+        const one = listOf(
+          p.lang,
+          'or',
+          e.of.map((part) => said(part, { ...saying, mood: 'to' })),
         )
+        return e.optional === true ? p.effects.may(one, saying.mood) : p.effects.either(one)
+      }
       case 'pay': {
         const price = speaker().goods(e.goods)
         const bought = giftOf(p, e.then, gift)
@@ -128,8 +137,9 @@ export function effectReader(
       case 'nothing':
       case 'gain':
       case 'tiers':
-      case 'each':
         return speaker().effect(e)
+      case 'each':
+        return p.effects.each(String(e.count), said(e.effect, saying))
       default:
         return p.word(e, speaker(), saying.mood, saying.at)
     }

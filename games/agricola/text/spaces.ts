@@ -129,7 +129,7 @@ export function spaceTeller(words: SpaceWords): SpaceTeller {
     spoken: (key) => {
       const [name = key, choice] = key.split('#')
       const space = spaceNamed(name)
-      return choice === undefined ? title(space) : alternative(space, choice)
+      return choice === undefined ? title(space) : upper(alternative(space, choice))
     },
     title,
     sentence: (space) => guide.sentence(spaceOf(space)),

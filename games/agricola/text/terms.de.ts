@@ -26,7 +26,8 @@ export function whenDe(when: When): string {
   if (when === 'odd') return 'auf jedes noch kommende ungerade Rundenfeld'
   if ('next' in when)
     return when.next === 1 ? 'auf das nächste Rundenfeld' : `auf die nächsten ${when.next} Rundenfelder`
-  if ('plus' in when) return `auf die Rundenfelder in ${when.plus.join(' und ')} Runden`
+  if ('plus' in when)
+    return `auf die Rundenfelder in ${when.plus.slice(0, -1).join(', ')} und ${when.plus.at(-1)} Runden`
   const [first, last] = [when.rounds[0], when.rounds[when.rounds.length - 1]]
   const run = last !== undefined && first !== undefined && last - first + 1 === when.rounds.length
   return run
@@ -86,7 +87,7 @@ export const termsDe: WordTexts<Word> = {
     cattle: 'Rinder',
     sheep: 'Schafe',
     placed: 'in der letzten Runde eingesetzte Personen',
-    built: 'Räume',
+    built: 'Zäune',
     plowsInPlay: 'Pflüge und Eggen im Spiel',
     occupationCards: 'Ausbildungen',
     wells: 'Brunnen im Spiel',
@@ -108,7 +109,9 @@ export function verbDe(word: Word, said: Speaker<Word>, mood: Mood, at: CardReac
   switch (word.do) {
     case 'plow': {
       const n = word.n ?? 1
-      if (typeof n !== 'number') return verb('pflügst', say('bis zu 1 Acker für jede: ', said.expr(n)), 'pflügen')
+      if (n === 'plowsInPlay')
+        return verb('pflügst', 'bis zu so viele Äcker, wie Pflüge und Eggen im Spiel sind,', 'pflügen')
+      if (typeof n !== 'number') return verb('pflügst', 'bis zu 3 Äcker, höchstens 1 je restlicher Runde,', 'pflügen')
       const what = n > 1 ? `bis zu ${n} weitere Äcker` : at === 'plow' ? '1 weiteren Acker' : '1 Acker'
       return verb('pflügst', what, 'pflügen')
     }
@@ -191,10 +194,10 @@ export function verbDe(word: Word, said: Speaker<Word>, mood: Mood, at: CardReac
     case 'fieldPhase':
       return verb('nimmst', '1 Ware von jedem deiner bepflanzten Äcker', 'nehmen')
     case 'reap':
-      return verb(
-        'nimmst',
-        say('1 ', said.expr(word.crop), ' vom Acker eines Mitspielers, der ', goodsSaid(word.gives, said), ' bekommt,'),
-        'nehmen',
+      return say(
+        verb('nimmst', say('1 ', said.expr(word.crop), ' vom Acker eines Mitspielers'), 'nehmen'),
+        '; er bekommt dafür ',
+        goodsSaid(word.gives, said),
       )
     case 'others':
     case 'everyone':
@@ -277,8 +280,8 @@ export function verbDe(word: Word, said: Speaker<Word>, mood: Mood, at: CardReac
     }
     case 'occupation':
       return mood === 'do'
-        ? say('spielst du für ', said.amount('food', word.food), ' eine weitere aus')
-        : say('für ', said.amount('food', word.food), ' eine weitere ausspielen')
+        ? say('spielst du für ', said.amount('food', word.food), occupationSaid(at), ' aus')
+        : say('für ', said.amount('food', word.food), occupationSaid(at), ' ausspielen')
     case 'leave':
       return mood === 'do'
         ? say('lässt du ', goodsSaid(word.goods, said), ' liegen')
@@ -338,7 +341,15 @@ export function verbDe(word: Word, said: Speaker<Word>, mood: Mood, at: CardReac
 }
 
 /** Nach „bei mindestens“. */
-const DATIVE: { readonly [metric: string]: string } = { sheep: 'Schafen', roundsLeft: 'restlichen Runden' }
+const occupationSaid = (at: CardReaction['at'] | null): string =>
+  at === 'occupation' ? ' eine weitere' : ' 1 Ausbildung'
+
+const DATIVE: { readonly [metric: string]: string } = {
+  sheep: 'Schafen',
+  cattle: 'Rindern',
+  built: 'Zäunen',
+  roundsLeft: 'restlichen Runden',
+}
 
 /** Felder, die Verben nennen. */
 const SPACE_NAMES: { readonly [key: string]: string } = {

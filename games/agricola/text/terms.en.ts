@@ -25,7 +25,8 @@ export function whenEn(when: When): string {
   if (when === 'odd') return 'on each remaining odd round space'
   if ('next' in when)
     return when.next === 1 ? 'on the next round space' : `on each of the next ${when.next} round spaces`
-  if ('plus' in when) return `on the spaces ${when.plus.join(' and ')} rounds from now`
+  if ('plus' in when)
+    return `on the spaces ${when.plus.slice(0, -1).join(', ')} and ${when.plus.at(-1)} rounds from now`
   const [first, last] = [when.rounds[0], when.rounds[when.rounds.length - 1]]
   const run = last !== undefined && first !== undefined && last - first + 1 === when.rounds.length
   return run
@@ -82,7 +83,7 @@ export const termsEn: WordTexts<Word> = {
     cattle: 'cattle',
     sheep: 'sheep',
     placed: 'people placed in the last round',
-    built: 'rooms',
+    built: 'fences',
     plowsInPlay: 'plows and Harrows in play',
     occupationCards: 'occupations',
     wells: 'Wells in play',
@@ -102,7 +103,8 @@ export function verbEn(word: Word, said: Speaker<Word>, at: CardReaction['at'] |
   switch (word.do) {
     case 'plow': {
       const n = word.n ?? 1
-      if (typeof n !== 'number') return say('plow up to 1 field for each of the ', said.expr(n))
+      if (n === 'plowsInPlay') return ['plow up to as many fields as there are plows and Harrows in play']
+      if (typeof n !== 'number') return ['plow up to 3 fields, but no more than there are rounds left']
       if (n > 1) return say('plow up to ', n, ' more fields')
       return [at === 'plow' ? 'plow 1 more field' : 'plow 1 field']
     }
@@ -226,7 +228,7 @@ export function verbEn(word: Word, said: Speaker<Word>, at: CardReaction['at'] |
       return word.food === undefined ? [what] : say('pay ', said.amount('food', word.food), ' to ', what)
     }
     case 'occupation':
-      return say('play another for ', said.amount('food', word.food))
+      return say(at === 'occupation' ? 'play another for ' : 'play 1 occupation for ', said.amount('food', word.food))
     case 'leave':
       return say('leave ', goodsSaid(word.goods, said), ' there')
     case 'bring':
