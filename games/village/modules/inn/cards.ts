@@ -3,7 +3,8 @@
 import type { CardEntry, Lang } from '@dorfplatz/kernel'
 import { phrases as german } from '../../text/de.ts'
 import { phrases as english } from '../../text/en.ts'
-import { persons } from './state.ts'
+import { EXPANSIONS } from '../index.ts'
+import { innPersons } from './persons.ts'
 import { innPhrases as de } from './text/phrases.de.ts'
 import { innPhrases as en } from './text/phrases.en.ts'
 import { personTexts } from './text/say.ts'
@@ -11,7 +12,8 @@ import { personTexts } from './text/say.ts'
 const texts = { en: personTexts(english, en), de: personTexts(german, de) }
 
 export function personEntries(): readonly CardEntry[] {
-  return persons().map((person) => {
+  const all = [...innPersons, ...EXPANSIONS.flatMap((module) => module.persons?.add ?? [])]
+  return all.map((person) => {
     const both = <T>(of: (lang: Lang) => T): { readonly [L in Lang]: T } => ({ en: of('en'), de: of('de') })
     return {
       id: person.id,

@@ -12,6 +12,7 @@ import { countAt, gain, type M, move, type Todo } from '../../rules/state.ts'
 import { innAction, innActionOps, innPlace } from './action.ts'
 import { effects } from './effects.ts'
 import { innKnown, innReshuffle, innView } from './known.ts'
+import { innPersons } from './persons.ts'
 import { innHooks } from './plays.ts'
 import { customersWithInn, personPoints, pickpocket } from './score.ts'
 import { type InnState, innOf, NOBODY, persons, STACKS, setInn } from './state.ts'
@@ -23,17 +24,14 @@ const START_BEER = 1
 
 /** The persons of this table, by number (VC-10 to VC-13). */
 function personsInUse(m: M): number[] {
-  const { modules } = playing(m.state.modules)
-  const out = new Set(modules.flatMap((module) => module.persons?.remove ?? []))
-  const others = new Set(
-    persons()
-      .map(({ id }) => id)
-      .filter((id) => !modules.some((module) => module.persons?.add.some((person) => person.id === id))),
-  )
-  return persons().flatMap(({ id }, n) => (out.has(id) || (others.has(id) && !isInn(n)) ? [] : [n]))
+  const brought = playing(m.state.modules).modules.flatMap((module) => module.persons ?? [])
+  const added = brought.flatMap(({ add }) => add)
+  const removed = brought.flatMap(({ remove }) => remove)
+  return persons().flatMap((person, n) => {
+    const here = innPersons.includes(person) || added.includes(person)
+    return here && !removed.includes(person.id) ? [n] : []
+  })
 }
-
-const isInn = (n: number): boolean => n < 30
 
 function setup(m: M): InnState {
   for (let seat = 0; seat < m.seats; seat++) gain(m.state, seat, fieldCode('beer'), START_BEER)

@@ -38,10 +38,15 @@ export function setInn(s: State, change: Partial<InnState>): void {
   own.set(s, { ...own.of(s), ...change })
 }
 
-let all: readonly Person[] = []
-/** Every person card of every module, by number: Inn's first, then those that modules bring. */
+let all: readonly Person[] = innPersons
+let modules = 0
+/** Every person card of every module that is known, by number: Inn's first, then those that modules bring. */
 export function persons(): readonly Person[] {
-  if (all.length === 0) all = [...innPersons, ...allModules().flatMap((module) => module.persons?.add ?? [])]
+  const known = allModules()
+  if (known.length !== modules) {
+    modules = known.length
+    all = [...innPersons, ...known.flatMap((module) => module.persons?.add ?? [])]
+  }
   return all
 }
 
