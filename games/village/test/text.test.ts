@@ -301,7 +301,11 @@ test('the sheet of facts lists every reconstructed value with origin and confide
   // Seen on the tile or the card: one customer, and what the Medico and the Blacksmith cost.
   const printed = village.cards.filter(({ reconstructed }) => reconstructed === false)
   const goals = printed.filter(({ deck }) => deck === 'silver' || deck === 'gold')
-  expect(printed.filter((card) => !goals.includes(card)).map(({ id }) => id)).toEqual(['cust11', 'medikus', 'schmiedin'])
+  expect(printed.filter((card) => !goals.includes(card)).map(({ id }) => id)).toEqual([
+    'cust11',
+    'medikus',
+    'schmiedin',
+  ])
   expect(goals).toHaveLength(13)
 })
 

@@ -99,7 +99,13 @@ const en: Labels = {
   wellPrice: `${WELL_STONES} stones of one color: any action`,
   reconstructed: 'reconstructed',
   wants: 'Wants',
-  decks: { customer: 'Customers', promo: 'Promo customers', person: 'Person cards', silver: 'Silver goals', gold: 'Gold goals' },
+  decks: {
+    customer: 'Customers',
+    promo: 'Promo customers',
+    person: 'Person cards',
+    silver: 'Silver goals',
+    gold: 'Gold goals',
+  },
 }
 
 const de: Labels = {
@@ -145,7 +151,13 @@ const de: Labels = {
   wellPrice: `${WELL_STONES} Steine einer Farbe: jede Aktion`,
   reconstructed: 'rekonstruiert',
   wants: 'Verlangt',
-  decks: { customer: 'Kunden', promo: 'Promo-Kunden', person: 'Personenkarten', silver: 'Silberziele', gold: 'Goldziele' },
+  decks: {
+    customer: 'Kunden',
+    promo: 'Promo-Kunden',
+    person: 'Personenkarten',
+    silver: 'Silberziele',
+    gold: 'Goldziele',
+  },
 }
 
 const all: { readonly [L in Lang]: Labels } = { en, de }
