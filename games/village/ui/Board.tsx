@@ -191,56 +191,67 @@ function Market({ props }: { props: Drawn }) {
   )
 }
 
-function Dead({ props }: { props: Props }) {
+/** Places of the dead: those taken, by whose they are, and those still free. */
+function Resting(given: { dead: readonly number[]; open: number; props: Props; children?: ReactNode }) {
+  const { dead, open, props } = given
   const { Icon, SeatShape } = props.kit
-  const w = labelsOf(props.lang)
-  const names = phrasesOf(props.lang)
-  const { chronicle: areas, graves } = props.view.table
-  // Whoever rests at sea is drawn there.
-  const chronicle = areas.filter(({ section }) => section !== 'seaBurial')
-  const places = (dead: readonly number[], open: number, more?: ReactNode) => (
+  return (
     <span className="v-places">
       {numbered(dead).map(({ key, item: seat }) => (
         <span className="v-grave" key={key}>
           {seat < props.view.seats ? (
             <SeatShape seat={seat} className="i20" />
           ) : (
-            <Icon name="bot" label={names.conny} />
+            <Icon name="bot" label={phrasesOf(props.lang).conny} />
           )}
         </span>
       ))}
       {Array.from({ length: open }, (_, i) => dead.length + i).map((i) => (
         <span className="v-grave empty" key={`open ${i}`} />
       ))}
-      {more}
+      {given.children}
     </span>
   )
+}
+
+function Chronicle({ props }: { props: Props }) {
+  const { Icon } = props.kit
+  const names = phrasesOf(props.lang)
+  // Whoever rests at sea is drawn there.
+  const chronicle = props.view.table.chronicle.filter(({ section }) => section !== 'seaBurial')
   return (
-    <>
-      <section className="sheet v-place v-chronicle">
-        <header>
-          <Icon name="quill" />
-          <h2 className="heading-4">{names.chronicle}</h2>
-          <small className="it-s">{w.free(chronicle.reduce((sum, c) => sum + c.open, 0))}</small>
-        </header>
-        <ul>
-          {chronicle.map((c) => (
-            <li key={c.section}>
-              <Icon name={SECTION_ICONS[c.section]} />
-              <b>{names.sections[c.section]}</b>
-              {places(c.dead, c.open)}
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="sheet v-place v-graves">
-        <header>
-          <Icon name="grave" />
-          <h2 className="heading-4">{names.graveyard}</h2>
-        </header>
-        {places(graves.dead, graves.open, <small className="it-s v-left">{w.free(graves.open)}</small>)}
-      </section>
-    </>
+    <section className="sheet v-place v-chronicle">
+      <header>
+        <Icon name="quill" />
+        <h2 className="heading-4">{names.chronicle}</h2>
+        <small className="it-s">{labelsOf(props.lang).free(chronicle.reduce((sum, c) => sum + c.open, 0))}</small>
+      </header>
+      <ul>
+        {chronicle.map((c) => (
+          <li key={c.section}>
+            <Icon name={SECTION_ICONS[c.section]} />
+            <b>{names.sections[c.section]}</b>
+            <Resting dead={c.dead} open={c.open} props={props} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Graveyard({ props }: { props: Props }) {
+  const { Icon } = props.kit
+  const { graves } = props.view.table
+  return (
+    <section className="sheet v-place v-graves">
+      <header>
+        <Icon name="grave" />
+        <h2 className="heading-4">{phrasesOf(props.lang).graveyard}</h2>
+      </header>
+      <Resting dead={graves.dead} open={graves.open} props={props}>
+        <small className="it-s v-left">{labelsOf(props.lang).free(graves.open)}</small>
+      </Resting>
+    </section>
   )
 }
 
@@ -369,24 +380,64 @@ export function Board(given: Props) {
         <LeafPage leaf={leaf} props={props} board={ref} back={() => turnTo(null)} />
       </div>
     )
+  const place = (id: SpaceId) => {
+    const Inside = INSIDE.get(id)
+    if (!inPlay.includes(id)) return null
+    return (
+      <Place key={id} id={id} props={props} mark={<Mark id={id} props={props} turnTo={turnTo} />}>
+        {Inside !== undefined && <Inside props={props} />}
+      </Place>
+    )
+  }
+  const rest = (
+    <>
+      {UIS.map(({ Board: More }, i) => More !== undefined && <More key={String(i)} props={props} />)}
+      <Supply props={props} />
+      <div className="v-bagplace">
+        <GreenBag props={props} />
+      </div>
+    </>
+  )
+  const { inn, port, marriage } = props.view.table.more
+  if (inn ?? port ?? marriage)
+    return (
+      <div className="hold">
+        <div className="frame v-board v-streets" ref={ref}>
+          <div className="v-street">
+            {place('crafts')}
+            {place('market')}
+            <div className="v-row">
+              {place('harvest')}
+              {place('family')}
+              <Well props={props} />
+            </div>
+            <div className="v-row">
+              {place('council')}
+              {place('church')}
+            </div>
+            <Chronicle props={props} />
+          </div>
+          <div className="v-street">
+            {place('travel')}
+            {place('inn')}
+            {place('marriage')}
+            <div className="v-row">
+              {place('smuggler')}
+              <Graveyard props={props} />
+            </div>
+          </div>
+          {rest}
+        </div>
+      </div>
+    )
   return (
     <div className="hold">
       <div className="frame v-board" ref={ref}>
-        {order.map((id) => {
-          const Inside = INSIDE.get(id)
-          return (
-            <Place key={id} id={id} props={props} mark={<Mark id={id} props={props} turnTo={turnTo} />}>
-              {Inside !== undefined && <Inside props={props} />}
-            </Place>
-          )
-        })}
-        {UIS.map(({ Board: More }, i) => More !== undefined && <More key={String(i)} props={props} />)}
-        <Dead props={props} />
+        {order.map(place)}
+        <Chronicle props={props} />
+        <Graveyard props={props} />
         <Well props={props} />
-        <Supply props={props} />
-        <div className="v-bagplace">
-          <GreenBag props={props} />
-        </div>
+        {rest}
       </div>
     </div>
   )
