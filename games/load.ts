@@ -9,7 +9,17 @@ export interface QuickSection {
   readonly lines: readonly string[]
 }
 
+/** A value of the box that no rulebook prints. */
+export interface FactRow {
+  readonly title: string
+  readonly value: string
+  readonly origin: string
+  readonly confidence: string
+  readonly note: string | null
+}
+
 interface TextEntry {
+  sheet(): readonly FactRow[]
   readonly text: GameText
   readonly quick: readonly QuickSection[]
 }
@@ -39,6 +49,10 @@ export async function loadGame(id: GameId): Promise<Game> {
 
 export async function loadQuick(id: GameId, lang: Lang): Promise<readonly QuickSection[]> {
   return (await entry(id, `text/${lang}`)).quick
+}
+
+export async function loadFacts(id: GameId, lang: Lang): Promise<readonly FactRow[]> {
+  return (await entry(id, `text/${lang}`)).sheet()
 }
 
 /** The tables of a game that benches play. */

@@ -44,6 +44,10 @@ export const commands: { readonly [name: string]: Entry } = {
     summary: 'list the cards of a game with their generated text',
     load: async () => (await import('./cards.ts')).cards,
   },
+  facts: {
+    summary: 'the numbers of the box that no rulebook prints',
+    load: async () => (await import('./facts.ts')).facts,
+  },
   rules: {
     summary: 'the rule catalogue of a game; --coverage lists rules that no test cites',
     load: async () => (await import('./rules.ts')).rules,

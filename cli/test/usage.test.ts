@@ -48,3 +48,16 @@ describe('what is not understood: one line that names the problem, exit code 2',
     expect({ code, out }).toEqual({ code: 2, out: '' })
   })
 })
+
+describe('facts', () => {
+  test('lists the numbers of the box that no rulebook prints, for people and for programs', () => {
+    const { code, out } = dorfplatz(['facts', 'village', '--json'])
+    expect(code).toBe(0)
+    const rows: readonly { title: string; origin: string; value: string }[] = JSON.parse(out)
+    expect(rows.length).toBeGreaterThan(100)
+    expect(rows.find(({ title }) => title === 'Points of the sea-burial spaces')).toMatchObject({
+      value: '3, 2, 1, 0, 0',
+    })
+    expect(dorfplatz(['facts', 'village', '--lang', 'de']).out).toContain('Seeweg Hafen – Zeitfeld 1')
+  })
+})

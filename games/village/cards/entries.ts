@@ -3,6 +3,7 @@
 import type { CardEntry } from '@dorfplatz/kernel'
 import { goalEntries } from '../modules/goals/entries.ts'
 import { personEntries } from '../modules/inn/cards.ts'
+import { portCards } from '../modules/port/cards.ts'
 import { phrases as de } from '../text/de.ts'
 import { phrases as en } from '../text/en.ts'
 import { demandOf } from '../text/parts.ts'
@@ -34,4 +35,5 @@ export const entries: readonly CardEntry[] = [
   ...[...promos, ...expansionPromos].map((tile) => entry(tile, 'promo')),
   ...personEntries(),
   ...goalEntries(),
+  ...portCards,
 ]

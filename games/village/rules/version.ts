@@ -3,6 +3,7 @@
 import { hash } from '@dorfplatz/kernel'
 import { type Customer, tiles } from '../cards/customers.ts'
 import { facts } from '../cards/facts.ts'
+import { port } from '../modules/port/facts.ts'
 
 const RULES = 3
 
@@ -19,4 +20,7 @@ export function versionOf(given: object, customers: readonly Customer[]): string
   return `${RULES}.${hash([bare(given), wants]).slice(0, 6)}`
 }
 
-export const version: string = versionOf(facts, tiles)
+/** Every value of the box that an owner may correct. */
+export const numbers = { ...facts, port } as const
+
+export const version: string = versionOf(numbers, tiles)

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { tiles } from '../cards/customers.ts'
 import { facts } from '../cards/facts.ts'
 import { village } from '../index.ts'
-import { version, versionOf } from '../rules/version.ts'
+import { numbers, version, versionOf } from '../rules/version.ts'
 import { factSheet } from '../text/facts.ts'
 
 afterEach(() => {
@@ -85,16 +85,17 @@ test('[V-SETUP-15] [V-SETUP-16] the stalls that are open follow their printed nu
 test('changed facts or customers give another version of the rules; origin and confidence do not', () => {
   expect(village.rules).toBe(version)
   const changed = [
-    versionOf({ ...facts, trackLength: fact(9) }, tiles),
-    versionOf({ ...facts, paths: facts.paths.slice(1) }, tiles),
-    versionOf(facts, tiles.slice(1)),
+    versionOf({ ...numbers, trackLength: fact(9) }, tiles),
+    versionOf({ ...numbers, paths: facts.paths.slice(1) }, tiles),
+    versionOf(numbers, tiles.slice(1)),
+    versionOf({ ...numbers, port: { ...numbers.port, burial: fact([5, 4, 3]) } }, tiles),
     versionOf(
-      facts,
+      numbers,
       tiles.map((tile) => ({ ...tile, points: tile.points + 1 })),
     ),
   ]
-  expect(new Set([version, ...changed]).size).toBe(5)
-  expect(versionOf({ ...facts, trackLength: fact(facts.trackLength.value) }, tiles)).toBe(version)
+  expect(new Set([version, ...changed]).size).toBe(6)
+  expect(versionOf({ ...numbers, trackLength: fact(facts.trackLength.value) }, tiles)).toBe(version)
 })
 
 test('the sheet of facts speaks its language: no ids of ours in it', () => {

@@ -105,6 +105,8 @@ const en: Labels = {
     person: 'Person cards',
     silver: 'Silver goals',
     gold: 'Gold goals',
+    captain: 'Captains',
+    chest: 'Treasure chests',
   },
 }
 
@@ -157,6 +159,8 @@ const de: Labels = {
     person: 'Personenkarten',
     silver: 'Silberziele',
     gold: 'Goldziele',
+    captain: 'Kapitäne',
+    chest: 'Schatzkisten',
   },
 }
 

@@ -20,6 +20,7 @@ const LOOKS: { readonly [deck: string]: Look } = {
   promo: CUSTOMER,
   person: { look: 'person', icon: 'person', frame: 'oval' },
   captain: { look: 'bonus', icon: 'captain', frame: 'oval' },
+  chest: { look: 'bonus', icon: 'chest', frame: 'rect' },
   silver: { look: 'goal', icon: 'goal-silver', frame: 'octo' },
   gold: { look: 'goal', icon: 'goal-gold', frame: 'octo' },
 }

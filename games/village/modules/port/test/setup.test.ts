@@ -1,6 +1,10 @@
 /** Port: components, setup, and the data of sea and captains, from the rules alone. */
 
+import { toText } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
+import { sheet as german } from '../../../entries/de.ts'
+import { sheet as english } from '../../../entries/en.ts'
+import { village } from '../../../index.ts'
 import { playing } from '../../../rules/modules/registry.ts'
 import { k, table } from '../../../test/scenario.ts'
 import { captains, FIELDS, type FieldId, port as facts, islands } from '../facts.ts'
@@ -109,4 +113,26 @@ test('[VP-95] all captains differ; only the dearest sail up to two steps for one
 
 test('[VC-44] [VEX-S37] the promo chest is one more', () => {
   expect(seen(sea(2, { promoChest: true })).stacks.chest).toBe(7)
+})
+
+test('every value that no rulebook prints stands on the sheet of facts, in both languages', () => {
+  const all = facts.lanes.length + facts.islands.length + facts.captains.length + 4
+  for (const [sheet, word] of [
+    [english, 'Sea lane Harbor – Time-water 1'],
+    [german, 'Seeweg Hafen – Zeitfeld 1'],
+  ] as const) {
+    const rows = sheet()
+    const first = rows.findIndex(({ title }) => title === word)
+    expect(first).toBeGreaterThan(0)
+    expect(rows.slice(first, first + all).every(({ value, origin }) => value !== '' && origin !== '')).toBe(true)
+  }
+})
+
+test('[VP-95] every captain and every chest is a card with its text in both languages', () => {
+  const cards = village.cards.filter(({ deck }) => deck === 'captain' || deck === 'chest')
+  expect(cards).toHaveLength(15 + 9)
+  const said = (id: string, lang: 'en' | 'de') => toText(cards.find((card) => card.id === id)?.text[lang] ?? [])
+  expect(said('captain-1-5', 'en')).toContain('2 stones of any color for each further step')
+  expect(said('captain-3-1', 'de')).toContain('bis zu 2 weitere Schritte')
+  expect(said('chest-6', 'de')).toContain('5 Münzen')
 })

@@ -26,6 +26,7 @@ import { type Captain, type Cargo, type Chest, captains, HOLDS, islands, port, R
 import { fareTo } from '../journey.ts'
 import { CHESTS } from '../state.ts'
 import type { PortReason, PortView } from '../types.ts'
+import { portFacts } from './facts.ts'
 import type { PortWords } from './phrases.en.ts'
 import { sceneText } from './scene.ts'
 
@@ -263,5 +264,6 @@ export function portText(w: Phrases, p: PortWords): ModuleText {
     options: { port: yesNo('port'), promoChest: yesNo('promoChest') },
     scores: p.scores,
     quick: p.quick,
+    facts: portFacts(w, p),
   }
 }

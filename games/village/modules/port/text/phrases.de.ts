@@ -210,7 +210,6 @@ export const words: PortWords = {
   facts: {
     lane: (a, b) => `Seeweg ${a} – ${b}`,
     oneStep: '1 Schritt',
-    island: (name) => name,
     buys: 'kauft',
     stack: 'Stapel',
     lighthouse: 'Leuchtturm',

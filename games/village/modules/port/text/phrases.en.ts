@@ -190,7 +190,6 @@ export const words = {
   facts: {
     lane: (a: string, b: string): string => `Sea lane ${a} – ${b}`,
     oneStep: '1 step',
-    island: (name: string): string => name,
     buys: 'buys',
     stack: 'stack',
     lighthouse: 'lighthouse',
