@@ -21,7 +21,7 @@ const DIST = join(ROOT, 'web/dist')
 /** Beside everything installed: ignored by all tools, and on the same disk as the place of the finished client. */
 const SHED = join(ROOT, 'node_modules/.cache/dorfplatz')
 const LOCK = join(SHED, 'building')
-const SOURCES = ['web', 'kernel', 'ui', 'games', 'bots', 'table', 'protocol']
+const SOURCES = ['web', 'kernel', 'ui', 'games', 'examples', 'bots', 'table', 'protocol']
 const LEFT_OUT = new Set(['node_modules', 'dist', 'test', '.vite'])
 
 function newest(path: string): number {
