@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { cardOf, isOccupation } from '../cards/registry.ts'
 import { agricola } from '../index.ts'
-import { cardsInUse } from '../rules/calendar/setup.ts'
+import { cardsInUse, checkSetup } from '../rules/calendar/setup.ts'
 import { ALL_CELLS, ALL_EDGES, around, count, FARM, START_ROOMS } from '../rules/farm/yard.ts'
 import { FOOD, GOODS, isAnimal, isBuildingResource } from '../rules/goods.ts'
 import { fieldsWith, MAX_PEOPLE, MAX_STABLES, unused } from '../rules/player.ts'
@@ -157,6 +157,12 @@ describe('setting up', () => {
   test('[A-SETUP-07] cards come from the chosen deck', () => {
     expect(cardsInUse(5, { deck: 'E' }, 'occupation')).toHaveLength(72)
     expect(cardsInUse(5, { deck: 'E' }, 'minor')).toHaveLength(52)
+    const classes = (deck: string, seats: number): number => cardsInUse(seats, { deck }, 'occupation').length
+    expect(classes('IK', 2)).toBeLessThan(classes('IK', 3))
+    expect(classes('IK', 3)).toBeLessThan(classes('IK', 4))
+    // A deck alone has too few cards for five large packets.
+    expect(checkSetup(5, { deck: 'I', draft: 'tenToSeven' })?.rule).toBe('A-SETUP-05')
+    expect(checkSetup(5, { deck: 'IK', draft: 'tenToSeven' })).toBeNull()
     const minors = (deck: string): number => cardsInUse(5, { deck }, 'minor').length
     expect(['E', 'I', 'K', 'EIK'].map((deck) => minors(deck) > 0)).toEqual([true, true, true, true])
     expect(minors('EIK')).toBe(minors('E') + minors('I') + minors('K'))

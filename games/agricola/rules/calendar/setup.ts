@@ -88,9 +88,26 @@ export function checkSetup(seats: number, given: Options): Refusal | null {
   const game = Number(given.soloGame ?? 1)
   if (seats > 1 && (game > 1 || permanent.length > 0 || Number(given.soloFood ?? 0) > 0)) return refuse('A-SOLO-01')
   if (given.mode === 'family' && permanent.length > 0) return refuse('A-FAMILYGAME-01')
+  if (given.mode !== 'family' && tooFewCards(seats, given)) return refuse('A-SETUP-05')
   if (new Set(permanent).size < permanent.length) return refuse('A-SOLO-16')
   if (permanent.length > game - 1) return refuse('A-SOLO-11', { game, occupations: permanent.length })
   return null
+}
+
+/** A deck alone does not hold enough cards for large packets at a large table (A-SETUP-05, A-DRAFT-03). */
+function tooFewCards(seats: number, given: Options): boolean {
+  const n = seats * cardsDealt(seats, given)
+  return (['occupation', 'minor'] as const).some((kind) => cardsInUse(seats, given, kind).length < n)
+}
+
+/** How many cards of each kind everybody is dealt; "10 to 7" deals ten (A-DRAFT-03). */
+function cardsDealt(seats: number, given: Options): number {
+  const draft = draftOf(seats, given)
+  return draft === 'none' ? HAND : draft === 'tenToSeven' ? 10 : Number(given.dealt ?? HAND)
+}
+
+function draftOf(seats: number, given: Options): string {
+  return seats === 1 && given.draft !== 'tenToSeven' ? 'none' : String(given.draft ?? 'none')
 }
 
 const inUse = new Map<string, readonly number[]>()
@@ -159,9 +176,8 @@ function deal(m: Match<null>, s: State, stack: Stack<AgricolaFrame>): void {
     ),
     shuffle(m, 'deal', cardsInUse(m.seats, m.options, 'minor')),
   ]
-  const draft = m.seats === 1 && m.options.draft !== 'tenToSeven' ? 'none' : String(m.options.draft ?? 'none')
-  // With 7 dealt, keeping 7 of 7 would be no choice: "10 to 7" deals ten (A-DRAFT-03).
-  const dealt = draft === 'none' ? HAND : draft === 'tenToSeven' ? 10 : Number(m.options.dealt ?? HAND)
+  const draft = draftOf(m.seats, m.options)
+  const dealt = cardsDealt(m.seats, m.options)
   const take = (kind: 0 | 1, n: number): number[] => piles[kind].splice(-n, n).sort((a, b) => a - b)
   if (draft === 'none' || draft === 'tenToSeven') {
     for (const p of s.players) {
