@@ -18,6 +18,8 @@ export interface Order {
   readonly on: number
   /** Slower tests judge nothing in this run, in milliseconds. */
   readonly slowest: number
+  /** How long one test may judge in this run, in milliseconds: others may be quicker. */
+  readonly share: number
   /** When to stop, in milliseconds since 1970. */
   readonly until: number
 }
@@ -91,9 +93,10 @@ export default class Judge extends TestRunner {
     const took = performance.now() - begun
     const usual = calls
     const seen = [...alive].filter((id) => reached.has(id))
+    const enough = performance.now() + order.share
     const judges = took <= order.slowest && !spoiled && (await passes(work))
     for (const id of seen) {
-      if (!judges || spoiled || Date.now() >= order.until) {
+      if (!judges || spoiled || performance.now() >= enough || Date.now() >= order.until) {
         left.add(id)
         continue
       }

@@ -126,12 +126,12 @@ class Runner {
 
 /** Tests slower than this judge only what the quick ones left alive. */
 const QUICK = 400
+/** So long one quick test judges: what it leaves, quicker ones may kill. */
+const SHARE = 6000
 
 /** How long one file may take at most, and one that is read with a single mutant on. */
 const HOUR = 3_600_000
 const ONE_RUN = 60_000
-/** That often a file may fail after mutants before it is taken for broken. */
-const SPOILED = 20
 
 interface Outcomes {
   readonly found: ReadonlyMap<number, Outcome>
@@ -160,12 +160,12 @@ async function judged(
   const note = (map: Map<number, Set<string>>, id: number, file: string) =>
     map.set(id, (map.get(id) ?? new Set()).add(file))
 
-  async function judgeIn(file: string, slowest: number): Promise<void> {
-    for (let again = true, runs = 0; again && !over(); runs++) {
+  async function judgeIn(file: string, slowest: number, share: number): Promise<void> {
+    for (let again = true; again && !over(); ) {
       const alive = ids.filter((id) => !found.has(id))
-      const ran = await runner.run({ file, alive, on: 0, slowest, until }, HOUR)
+      const ran = await runner.run({ file, alive, on: 0, slowest, share, until }, HOUR)
       const said = ran === null ? null : (JSON.parse(readFileSync(join(notes, 'said.json'), 'utf8')) as Said)
-      if (ran === null || said === null || (!ran.ok && (said.tried.length === 0 || runs >= SPOILED))) {
+      if (ran === null || said === null || (!ran.ok && said.killed.length === 0)) {
         broken.add(file)
         return
       }
@@ -177,7 +177,7 @@ async function judged(
       for (const id of [...said.tried, ...said.left]) note(reaching, id, file)
       for (const id of said.left) note(left, id, file)
       for (const id of said.loading) loading.add(id)
-      // A test that fails after others of its file have tried mutants was spoiled by one of them.
+      // A test that fails after others of its file have killed mutants may have been spoiled by one of them.
       again = said.spoiled || !ran.ok
       usual.set(file, Math.min(usual.get(file) ?? Number.POSITIVE_INFINITY, ran.milliseconds))
       say(
@@ -186,16 +186,16 @@ async function judged(
     }
   }
 
-  for (const file of tests) if (!over()) await judgeIn(file, QUICK)
+  for (const file of tests) if (!over()) await judgeIn(file, QUICK, SHARE)
   const asked = !over()
   const slow = () => tests.filter((file) => !broken.has(file) && [...left.values()].some((files) => files.has(file)))
-  if (slowToo) for (const file of slow()) if (!over()) await judgeIn(file, HOUR)
+  if (slowToo) for (const file of slow()) if (!over()) await judgeIn(file, HOUR, HOUR)
 
   const quickest = tests.filter((file) => !broken.has(file)).sort((a, b) => (usual.get(a) ?? 0) - (usual.get(b) ?? 0))
   for (const id of slowToo ? ids.filter((other) => loading.has(other) && !found.has(other)) : []) {
     for (const file of quickest) {
       if (over() || found.has(id)) break
-      const ran = await runner.run({ file, alive: [], on: id, slowest: HOUR, until }, ONE_RUN)
+      const ran = await runner.run({ file, alive: [], on: id, slowest: HOUR, share: HOUR, until }, ONE_RUN)
       if (!ran?.ok) found.set(id, ran === null ? 'timeout' : 'killed')
     }
     if (!over() && !found.has(id)) found.set(id, 'survived')
