@@ -3,6 +3,8 @@
 import { hash } from '@dorfplatz/kernel'
 import { type Customer, tiles } from '../cards/customers.ts'
 import { facts } from '../cards/facts.ts'
+import { goalFacts } from '../modules/goals/cards.ts'
+import { marriageFacts } from '../modules/marriage/board.ts'
 import { port } from '../modules/port/facts.ts'
 
 const RULES = 3
@@ -21,6 +23,6 @@ export function versionOf(given: object, customers: readonly Customer[]): string
 }
 
 /** Every value of the box that an owner may correct. */
-export const numbers = { ...facts, port } as const
+export const numbers = { ...facts, port, marriage: marriageFacts, goals: goalFacts } as const
 
 export const version: string = versionOf(numbers, tiles)

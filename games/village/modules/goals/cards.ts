@@ -119,3 +119,9 @@ export const GOALS: readonly Goal[] = [
 export function goalNumber(id: string): number {
   return GOALS.findIndex((goal) => goal.id === id)
 }
+
+/** Every value of the goals that an owner of the box may correct. */
+export const goalFacts = {
+  points: POINTS,
+  needs: Object.fromEntries(GOALS.map(({ id, needs }) => [id, needs])),
+} as const
