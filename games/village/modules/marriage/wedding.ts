@@ -32,7 +32,7 @@ import {
   type State,
   type Todo,
 } from '../../rules/state.ts'
-import { openWindow } from '../../rules/windows.ts'
+import { couldPlay, openWindow } from '../../rules/windows.ts'
 import { couplesFor, FAVOURS, type Favour, HOMECOMING_STONES, HOUSES, type House, marriageFacts } from './board.ts'
 import {
   brideHome,
@@ -212,11 +212,13 @@ export const weddingOps: Some<
     ])
   },
   homecoming: (m, f, stack) => {
-    if (canPay(m.state, f.seat, PRICE)) stack.push({ op: 'homecomingOffer', seat: f.seat })
+    // Whoever could open a chest for a coin is not passed over.
+    if (canPay(m.state, f.seat, PRICE) || couldPlay(m, f.seat)) stack.push({ op: 'homecomingOffer', seat: f.seat })
   },
   homecomingOffer: {
     shape: shape.either(shape.fields({ buy: shape.id('ware', ['bread', 'tool']) }), shape.value(PASS)),
-    choices: (): readonly (BuyChoice | Pass)[] => [...BUY_CHOICES, PASS],
+    choices: (m, f): readonly (BuyChoice | Pass)[] =>
+      canPay(m.state, f.seat, PRICE) ? [...BUY_CHOICES, PASS] : [PASS],
     check: (m, f) => deny('VM-49', { why: 'lacks', lacks: missing(m.state, f.seat, PRICE), coins: true }),
     answer: (m, f, choice, stack) => {
       if (choice !== PASS) charge(m, f.seat, PRICE, { op: 'homecomingBought', seat: f.seat, buy: choice.buy }, stack)

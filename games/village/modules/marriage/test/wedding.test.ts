@@ -1,6 +1,8 @@
 /** The wedding after the mass (VM-40 to VM-62). */
 
 import { expect, test } from 'vitest'
+import { fieldCode } from '../../../rules/modules/registry.ts'
+import { gain } from '../../../rules/state.ts'
 import {
   asked,
   at,
@@ -16,12 +18,15 @@ import {
   stone,
   stones,
   told,
+  unasked,
   who,
 } from '../../../test/scenario.ts'
+import { change, mine as portState } from '../../port/state.ts'
 import {
   answers,
   BAKERY,
   BREAD_TOO,
+  brides,
   couple,
   dice,
   endRound,
@@ -446,4 +451,26 @@ test('[VM-62] [V-SOLO-99] two brides that marry return to the supply, no house i
   expect(events.map(({ kind }) => kind)).not.toContain('marries')
   expect(k.view(m, 0).table.more.marriage?.brides).toBe(3)
   expect(asked(m)).toMatchObject({ kind: 'homecomingOffer' })
+})
+
+test('[VM-49] [VP-65] whoever could open a chest for a coin is asked too', () => {
+  const m = married(2, { port: true })
+  for (const seat of [0, 1]) farm(m, seat, { coin: 0 })
+  put(m, 1, 1, 'rank6')
+  k.edit(m, (s) => {
+    const { home, chests } = portState.of(s)
+    change(s, { home: home.with(1, [0]), chests: chests.filter((n) => n !== 0) })
+    gain(s, 1, fieldCode('chest'), 1)
+  })
+  brides(m, ['shop1', 'bakery1'])
+  put(m, 0, 1, 'shop1')
+  put(m, 0, 1, 'bakery1')
+  dice(m, ['green'])
+  endRound(m)
+  const offer = { seat: 1, kind: 'homecomingOffer' }
+  expect(asked(m)).toMatchObject({ ...offer, choices: ['pass'] })
+  const [open] = k.anytime(m, 1)
+  if (open === undefined) throw new Error('no chest to open')
+  unasked(m, 1, open)
+  expect(asked(m)).toMatchObject({ ...offer, choices: [{ buy: 'bread' }, { buy: 'tool' }, 'pass'] })
 })
