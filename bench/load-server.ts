@@ -11,6 +11,7 @@ const server = await startServer({
     ...process.env,
     LOG_LEVEL: 'error',
     WEB_DIR: '/nowhere',
+    LIMIT_MESSAGES_PER_10S: MANY,
     LIMIT_SOCKETS_PER_ADDRESS: MANY,
     LIMIT_SOCKETS_PER_PERSON: MANY,
     LIMIT_REQUESTS_PER_10S: MANY,

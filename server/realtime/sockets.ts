@@ -85,6 +85,9 @@ export function openSocketServer({
   const perPerson = new Map<string, number>()
   const messages = limiter(config.LIMIT_MESSAGES_PER_10S, 10_000)
   const chats = limiter(config.LIMIT_CHAT_PER_30S, 30_000)
+  /** A greeting reads the log inside the table's line: over all sockets of a person, or of a network's strangers. */
+  const greetings = limiter(config.LIMIT_MESSAGES_PER_10S, 10_000)
+  const strangers = limiter(config.LIMIT_SOCKETS_PER_ADDRESS, 10_000)
   const handshakes = limiter(config.LIMIT_HANDSHAKES_PER_10S, 10_000)
   const heard = new WeakMap<WebSocket, number>()
   let nextSocket = 0
@@ -195,7 +198,7 @@ export function openSocketServer({
         return
       }
       nonsense = 0
-      handle(peer, person, message, send).catch((error) => complain(peer, message, error, send))
+      handle(peer, { person, network }, message, send).catch((error) => complain(peer, message, error, send))
     })
     send({
       type: 'welcome',
@@ -243,7 +246,7 @@ export function openSocketServer({
 
   const handle = async (
     peer: Peer,
-    person: PersonRow | null,
+    { person, network }: { readonly person: PersonRow | null; readonly network: string },
     m: ClientMessage,
     send: (m: ServerMessage) => void,
   ): Promise<void> => {
@@ -258,6 +261,8 @@ export function openSocketServer({
       case 'hello':
         if (m.lang !== undefined) peer.lang = m.lang
         if (!peer.looking.has(m.table) && peer.looking.size >= MAX_TABLES) throw new Fault('too-many', 'too-many')
+        if (person === null) strangers.need(network)
+        else greetings.need(person.id)
         return hub.hello(peer, m.table, m)
       case 'mix':
         return layMix(context, m.table, peer.person, m.seat, m.commitment)

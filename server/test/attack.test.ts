@@ -124,3 +124,22 @@ test('the same answer sent at once by two sockets and over HTTP counts once', as
   expect((await anna.table('GET', `/api/tables/${id}`)).seq).toBe(seq + 1)
   for (const socket of sockets) socket.close()
 })
+
+test('who says hello again and again, over however many sockets, does not hold up the table', async () => {
+  const small = tempDir()
+  const strict = await testServer({ DATA_DIR: small, LIMIT_MESSAGES_PER_10S: '20' })
+  const anna = await guest(strict.url, 'Anna')
+  const { id } = await anna.table('POST', '/api/tables', SOLO)
+  const sockets = await Promise.all(Array.from({ length: 20 }, () => anna.socket()))
+  for (const socket of sockets) for (let i = 0; i < 10; i++) socket.say({ type: 'hello', table: id })
+  const heard = (type: string) => sockets.flatMap((socket) => socket.messages).filter((m) => m.type === type).length
+  await expect
+    .poll(() => heard('full') + heard('gap') + heard('error'), { timeout: 20_000 })
+    .toBeGreaterThanOrEqual(200)
+  // What is refilled while the machine is busy comes on top.
+  expect(heard('full')).toBeLessThan(150)
+  expect(heard('error')).toBeGreaterThan(0)
+  for (const socket of sockets) socket.close()
+  await strict.close()
+  rmSync(small, { recursive: true, force: true })
+})
