@@ -21,12 +21,17 @@ export interface FarmView {
   readonly fields: readonly number[]
   /** Place, crop (1 grain, 2 vegetable, 3 wood) and number of each stack. */
   readonly crops: readonly { readonly place: number; readonly crop: number; readonly n: number }[]
+  /** The card each field on a card belongs to, from place `CARD_FIELDS` on. */
+  readonly cardFields: readonly number[]
   readonly stables: readonly number[]
   readonly fences: readonly number[]
   readonly pastures: readonly (readonly number[])[]
   readonly people: number
   readonly newborn: number
   readonly home: number
+  /** Guests that come next round, and people who live on a card. */
+  readonly guests: number
+  readonly lodgers: number
   readonly begging: number
   /** Food the family needs if it is fed now. */
   readonly need: number
@@ -86,12 +91,15 @@ export function view(m: Match<State>, as: Viewer): AgricolaView {
       house: p.house,
       fields: cellsOf(p.fields),
       crops: p.crops.flatMap((crop, place) => (crop === 0 ? [] : [{ place, crop: crop & 3, n: crop >> 2 }])),
+      cardFields: p.cardFields,
       stables: cellsOf(p.stables),
       fences: edgesOf(p.fenceH, p.fenceV),
       pastures: p.pastures.map(cellsOf),
       people: p.people,
       newborn: p.newborn,
       home: p.home,
+      guests: p.guests,
+      lodgers: p.lodgers,
       begging: p.begging,
       need: foodNeeded(m, p),
       careful: p.careful === 1,

@@ -146,10 +146,14 @@ export function lay(s: State, p: Player, cards: readonly number[]): void {
     if (isOccupation(no)) p.occupations.push(no)
     else p.improvements.push(no)
     if (no <= LAST_MAJOR) s.offer &= ~(1 << no)
-    if (cardOf(no).field !== undefined) {
+    const { field, space } = cardOf(no)
+    for (let i = 0; i < (field?.stacks ?? 0); i++) {
       p.cardFields.push(no)
       p.crops[CARD_FIELDS + p.cardFields.length - 1] = 0
     }
+    if (space === undefined) continue
+    if (!s.spaces.includes(spaceNamed(space.key))) s.spaces.push(spaceNamed(space.key))
+    if (space.start !== undefined) s.lies[spaceNamed(space.key)] = space.start
   }
 }
 

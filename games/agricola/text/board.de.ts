@@ -62,6 +62,14 @@ export const board: BoardWords = {
   spaces,
   cardFace,
   from: (players) => `ab ${players} Personen`,
+  fencesWord: 'Zäune',
+  fee: (name, food) =>
+    food === 0
+      ? `Karte von ${name}`
+      : `Karte von ${name}: Die anderen zahlen ${food} ${food === 1 ? 'Nährwert' : 'Nährwerte'}`,
+  guests: (n) => (n === 1 ? '1 Gast nächste Runde' : `${n} Gäste nächste Runde`),
+  lodgers: (n) => (n === 1 ? '1 Person auf einer Karte' : `${n} Personen auf Karten`),
+  early: 'schon offen',
   cost: 'Kosten',
   requires: 'Bedingung',
   or: 'oder',

@@ -61,6 +61,12 @@ export interface BoardWords {
   readonly nouns: Nouns
   readonly spaces: SpaceTeller
   /** On a drawn card: labels of its strip, the word between prices, and its words. */
+  /** Marks of what cards add to the table. */
+  readonly fencesWord: string
+  readonly fee: (name: string, food: number) => string
+  readonly guests: (n: number) => string
+  readonly lodgers: (n: number) => string
+  readonly early: string
   readonly cost: string
   readonly requires: string
   readonly or: string

@@ -8,6 +8,7 @@ import { PLACE } from '../rules/choices.ts'
 import { LAST_ROUND, SPACES, stagesOf } from '../rules/work/spaces.ts'
 import { aloud } from './aloud.ts'
 import { breakable } from './breakable.ts'
+import { laidOn, ownerOf } from './laid.ts'
 import { Major } from './Major.tsx'
 import { goodIcon, jobPrice, printsOf } from './prints.ts'
 import type { Option, Props } from './props.ts'
@@ -18,7 +19,8 @@ const STAGE_OF = stagesOf(false).flatMap((cards, stage) => cards.map(() => stage
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
 
 function Inside({ space, lies, by, props }: { space: number; lies: number; by: readonly Seat[]; props: Props }) {
-  const { Icon, SeatIcon, Signs } = props.kit
+  const { Icon, SeatIcon, SeatShape, Signs } = props.kit
+  const owner = ownerOf(props.view.table, space)
   const w = props.text.board
   const spec = SPACES[space]
   if (spec === undefined) return null
@@ -35,6 +37,23 @@ function Inside({ space, lies, by, props }: { space: number; lies: number; by: r
         </span>
       )}
       <Signs line={printsOf(space)} or="/" />
+      {laidOn(props.view.table, space).map(([good, n]) => (
+        <span className="quantity a-laid" key={good} data-at={`space:${space}`} data-of={goodIcon(good)} data-n={n}>
+          <b className="num">+{n}</b>
+          <Icon name={goodIcon(good)} label={w.goods[good]} />
+        </span>
+      ))}
+      {owner !== null && (
+        <span className="quantity a-owner" title={w.fee(props.names[owner.seat] ?? '', owner.fee)}>
+          <SeatShape seat={owner.seat} className="i16" />
+          {owner.fee > 0 && (
+            <>
+              <b className="num">{owner.fee}</b>
+              <Icon name="food" label={w.goods[6]} />
+            </>
+          )}
+        </span>
+      )}
       {price !== null && price[1] > 0 && (
         <span className="quantity a-price" title={w.jobPrice}>
           <b className="num">{price[0] === price[1] ? price[0] : `${price[0]}–${price[1]}`}</b>
@@ -58,6 +77,8 @@ function Tile(props: {
   lies: number
   by: readonly Seat[]
   round: number | null
+  /** Turned up before its round by somebody's card. */
+  early: boolean
   option: Option | undefined
   asked: string | null
   staged: boolean
@@ -75,7 +96,8 @@ function Tile(props: {
     free: option !== undefined,
     chosen: props.staged,
   }
-  const label = `${name}: ${aloud(state, board.text.board)}`
+  const w = board.text.board
+  const label = `${name}: ${props.early ? `${w.early}; ` : ''}${aloud(state, w)}`
   const inside: ReactNode = (
     <>
       {props.staged && (
@@ -92,7 +114,7 @@ function Tile(props: {
     </>
   )
   const pile = `space:${space}`
-  const look = `space a-space${by.length > 0 ? ' taken' : ''}${props.staged ? ' is-chosen' : ''}`
+  const look = `space a-space${by.length > 0 ? ' taken' : ''}${props.early ? ' a-early' : ''}${props.staged ? ' is-chosen' : ''}`
   if (option !== undefined) {
     return (
       <button
@@ -138,7 +160,7 @@ export function Board(props: Props) {
   const { table } = view
   const asking = view.decisions.find((d) => d.kind === 'place')?.id ?? null
   const staged = props.staged[0]?.choice
-  const tile = (s: (typeof table.spaces)[number], round: number | null) => {
+  const tile = (s: (typeof table.spaces)[number], round: number | null, early = false) => {
     const option = props.options.find(
       (o) => o.decision?.kind === 'place' && named(o.answer.choice, 'place') === SPACES[s.space]?.key,
     )
@@ -155,6 +177,7 @@ export function Board(props: Props) {
         lies={s.lies}
         by={s.by}
         round={round}
+        early={early}
         asked={asking}
         staged={placed || option?.chosen === true}
         option={option}
@@ -163,7 +186,9 @@ export function Board(props: Props) {
   }
   const printed = table.spaces.filter((s) => !ROUND_CARDS.includes(s.space))
   const rounds = table.spaces.filter((s) => ROUND_CARDS.includes(s.space))
-  const later = Array.from({ length: LAST_ROUND - rounds.length }, (_, i) => rounds.length + i + 1)
+  const early = table.ahead.map((space, i) => ({ space, round: rounds.length + i + 1 }))
+  const known = rounds.length + early.length
+  const later = Array.from({ length: LAST_ROUND - known }, (_, i) => known + i + 1)
   const waiting = (round: number) =>
     table.farms.flatMap((farm, seat) => {
       const lies = new Map<number, number>()
@@ -181,6 +206,7 @@ export function Board(props: Props) {
         </h2>
         <div className="a-grid a-rounds">
           {rounds.map((s, i) => tile(s, i + 1))}
+          {early.map(({ space, round }) => tile({ space, by: [], lies: 0 }, round, true))}
           {later.map((round) => (
             <div className="a-later" key={round}>
               <i className="a-round">{round}</i>

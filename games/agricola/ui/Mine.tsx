@@ -7,10 +7,11 @@ import { answerAt, cellOf } from './cells.ts'
 import { cellName, Farm } from './Farm.tsx'
 import { Fences, useFencing } from './Fences.tsx'
 import { Goods } from './Goods.tsx'
+import { lyingOn } from './laid.ts'
 import type { Option, SeatProps } from './props.ts'
 
 export function Mine(props: SeatProps) {
-  const { Words } = props.kit
+  const { Signs, Words } = props.kit
   const w = props.text.board
   const [open, setOpen] = useState<number | null>(null)
   const farm = props.view.table.farms[props.seat]
@@ -37,13 +38,28 @@ export function Mine(props: SeatProps) {
       props.choose(only.answer)
     } else setOpen(open === cell ? null : cell)
   }
+  /** What lies on a card, in its corner. */
+  const laid = (id: number) => {
+    const line = lyingOn(farm, id, w)
+    return (
+      line.length > 0 && (
+        <span className="a-on-card" data-pile={`card:${id}`}>
+          <Signs line={line} or="/" />
+        </span>
+      )
+    )
+  }
+  const more = [
+    ...(farm.guests > 0 ? [w.guests(farm.guests)] : []),
+    ...(farm.lodgers > 0 ? [w.lodgers(farm.lodgers)] : []),
+  ]
   const several = open === null ? [] : (byCell.get(open) ?? [])
   const played = [...farm.occupations, ...farm.improvements]
   return (
     <div className="a-mine">
       <section className="frame a-farm">
         <h2 className="heading-4">
-          {w.farm} <span className="it-s">{w.houses[farm.house]}</span>
+          {w.farm} <span className="it-s">{[w.houses[farm.house], ...more].join(' · ')}</span>
         </h2>
         <Farm
           farm={farm}
@@ -83,6 +99,7 @@ export function Mine(props: SeatProps) {
               {played.map((id) => (
                 <li key={id} data-piece={`card:${id}`}>
                   <Card {...props} id={String(id)} dim={false} size="hand" />
+                  {laid(id)}
                 </li>
               ))}
             </ul>
