@@ -28,7 +28,7 @@ import { foodPower } from '../rules/payment/exchanges.ts'
 import { payFor } from '../rules/payment/paying.ts'
 import { affordable } from '../rules/payment/prices.ts'
 import { animalCount, canGrow, eachCard, fencesLeft, MAX_PEOPLE, playerOf } from '../rules/player.ts'
-import { GRAIN_CROP, PHASE, type Player, type State, VEGETABLE_CROP, WOOD_CROP } from '../rules/state.ts'
+import { GRAIN_CROP, PHASE, type Player, POWER, type State, VEGETABLE_CROP, WOOD_CROP } from '../rules/state.ts'
 import { byName } from '../rules/tables.ts'
 import { grow } from '../rules/work/growth.ts'
 import { targets } from '../rules/work/placing.ts'
@@ -54,7 +54,7 @@ export function giveGoods(
   p.goods[good] = (p.goods[good] ?? 0) + n
   if (collecting()) emit({ kind: 'gained', seat, card, goods: { [goodName(good)]: n } })
   if (isAnimal(good)) receiveAnimals(m, seat, stack)
-  else if (p.occupations.length > 0) matchStack(m, seat, [good, n])
+  else if ((p.powers & POWER.matchesStack) !== 0) matchStack(m, seat, [good, n])
 }
 
 /** The rounds a `later` names, all after the present one and none after the last (A-CARDS-22). */

@@ -16,7 +16,7 @@ import type { Card } from '../cards/types.ts'
 import { fewestFences, MAX_FENCES } from './farm/fences.ts'
 import { type Cells, count, FARM, fieldSites, roomSites, START_ROOMS } from './farm/yard.ts'
 import { BOAR, CATTLE, SHEEP } from './goods.ts'
-import { CARD_FIELDS, clonePlayer, type Player, PRICED, type State } from './state.ts'
+import { CARD_FIELDS, clonePlayer, type Player, POWER, PRICED, type State } from './state.ts'
 import { at } from './tables.ts'
 
 export const MAX_STABLES = 4
@@ -65,6 +65,7 @@ function firstPlayer(): Player {
     memory: {},
     listensOwn: NO_MOMENTS,
     listensOthers: NO_MOMENTS,
+    powers: 0,
     exchanges: [],
     prices: 0,
     pricing: '',
@@ -130,7 +131,7 @@ export function owns(p: Player, no: number): boolean {
 /** Whether the family may grow: at most five people, and a room for each unless that is not needed (A-FAMILY-02). */
 export function canGrow(p: Player, needsRoom: boolean): boolean {
   if (p.people >= MAX_PEOPLE) return false
-  return !needsRoom || roomCount(p) > p.people || (p.occupations.length > 0 && growsRoomless(p))
+  return !needsRoom || roomCount(p) > p.people || ((p.powers & POWER.roomless) !== 0 && growsRoomless(p))
 }
 
 /** A card lets one growth go without a room (Farm Steward). */
@@ -232,6 +233,7 @@ export function refreshCards(p: Player): void {
   let own = NO_MOMENTS
   let others = NO_MOMENTS
   let prices = 0
+  let powers = 0
   const pricing: number[] = []
   let spice = 0
   let pair = 0
@@ -239,6 +241,7 @@ export function refreshCards(p: Player): void {
   eachCard(p, (card) => {
     own = union(own, ownMoments(card.no))
     others = union(others, othersMoments(card.no))
+    powers |= powersOf(card)
     const priced = pricedBy(card)
     prices |= priced
     if (priced !== 0) pricing.push(card.no)
@@ -252,6 +255,7 @@ export function refreshCards(p: Player): void {
   })
   p.listensOwn = own
   p.listensOthers = others
+  p.powers = powers
   p.prices = prices
   p.pricing = pricing.sort((a, b) => a - b).join()
   p.spice = spice
@@ -259,6 +263,21 @@ export function refreshCards(p: Player): void {
   p.exchanges = offered.filter((id) => !offered.some((other) => beats(other, id, spice)))
   p.swaps = p.exchanges.some((id) => exchangeOf(id).food === 0) ? 1 : 0
   refreshPlaces(p)
+}
+
+/** Standing rules of a card, as bits. */
+function powersOf(card: Card): number {
+  let bits = 0
+  if (card.announce !== undefined) bits |= POWER.announces
+  if (card.twoInARow !== undefined) bits |= POWER.followsOn
+  if (card.matchesStack === true) bits |= POWER.matchesStack
+  if (card.feedsLast === true) bits |= POWER.feedsLast
+  if (card.rests !== undefined) bits |= POWER.rests
+  if (card.sows !== undefined || card.sowsFew !== undefined || card.staysOnFields !== undefined) bits |= POWER.sows
+  if (card.widerChances === true) bits |= POWER.widens
+  if (card.roomless !== undefined) bits |= POWER.roomless
+  if (card.looksAhead !== undefined) bits |= POWER.looksAhead
+  return bits
 }
 
 /** What a card changes the price of. */

@@ -100,6 +100,8 @@ export interface Player {
   /** Follows from the cards: which moments this player's cards listen to, own and others'. */
   listensOwn: Moments
   listensOthers: Moments
+  /** Follows from the cards: standing rules that some card brings, as bits (see POWER). */
+  powers: number
   /** Follows from the cards: exchanges open to the player. */
   exchanges: number[]
   /** Follows from the cards: what some card changes the price of, as bits (see PRICED). */
@@ -161,6 +163,19 @@ export interface State {
   players: Player[]
 }
 
+/** Standing rules that are looked for often: who has no such card pays nothing for them. */
+export const POWER = {
+  announces: 1,
+  followsOn: 2,
+  matchesStack: 4,
+  feedsLast: 8,
+  rests: 16,
+  sows: 32,
+  widens: 64,
+  roomless: 128,
+  looksAhead: 256,
+} as const
+
 /** What cards may change the price of. */
 export const PRICED = { room: 1, renovation: 2, improvement: 4, stable: 8, fences: 16 } as const
 
@@ -207,6 +222,7 @@ export function clonePlayer(p: Player): Player {
     memory: p.memory,
     listensOwn: p.listensOwn,
     listensOthers: p.listensOthers,
+    powers: p.powers,
     exchanges: p.exchanges.slice(),
     prices: p.prices,
     pricing: p.pricing,

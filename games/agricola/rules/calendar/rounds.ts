@@ -40,8 +40,8 @@ import {
 } from '../frames.ts'
 import { isAnimal } from '../goods.ts'
 import { anybodyExchanges } from '../payment/worth.ts'
-import { eachCard, playerOf } from '../player.ts'
-import { PHASE, type Player, type State } from '../state.ts'
+import { playerOf } from '../player.ts'
+import { PHASE, type Player, POWER, type State } from '../state.ts'
 import { at } from '../tables.ts'
 import { turn } from '../work/placing.ts'
 import { HARVESTS, LAST_ROUND, spaceOf } from '../work/spaces.ts'
@@ -77,7 +77,7 @@ export const roundStart: Step<State, RoundStart, AgricolaFrame> = (m, _, stack) 
 
 /** Nobody of this player is placed this round (Holiday House). */
 function rests(p: Player, round: number): boolean {
-  return p.improvements.length > 0 && p.improvements.some((no) => cardOf(no).rests === round)
+  return (p.powers & POWER.rests) !== 0 && p.improvements.some((no) => cardOf(no).rests === round)
 }
 
 function listened(s: State, moment: Moment): boolean {
@@ -99,7 +99,7 @@ function deliver(m: Match<State>, seat: number, stack: Stack<AgricolaFrame>): vo
     }
     p.goods[good] = (p.goods[good] ?? 0) + n
     animals ||= isAnimal(good)
-    if (p.occupations.length > 0) matchStack(m, seat, [good, n])
+    if ((p.powers & POWER.matchesStack) !== 0) matchStack(m, seat, [good, n])
     if (collecting()) emit({ kind: 'delivered', seat, good, n })
   }
   p.future = rest
@@ -123,7 +123,7 @@ export const work: Step<State, Work, AgricolaFrame> = (m, _, stack) => {
   s.phase = PHASE.work
   s.turn = (s.starter + m.seats - 1) % m.seats
   s.first = -1
-  const announcing = s.players.some((p) => announcements(m, p).length > 0)
+  const announcing = s.players.some((p) => (p.powers & POWER.announces) !== 0 && announcements(m, p).length > 0)
   if (!announcing && !listened(s, 'workStart')) {
     turn(m, TURN, stack)
     return
@@ -189,7 +189,7 @@ export const harvest: Step<State, Harvest, AgricolaFrame> = (m, f, stack) => {
     } else if (step === 5) s.phase = PHASE.feeding
     else if (step === 9) s.phase = PHASE.breeding
     const asked = step === 6 ? inParallel(m, 'feed') : step === 10 ? inParallel(m, 'breed') : null
-    const last = step === 6 ? clockwise(m.seats, s.starter).filter((seat) => feedsLast(m, seat)) : NOBODY
+    const last = step === 6 && s.players.some((p) => (p.powers & POWER.feedsLast) !== 0) ? lastToFeed(m) : NOBODY
     if (asked !== null || last.length > 0) {
       stack.push(next)
       // Slaughterman and Slaughterhouse see everybody else eat first (A-HARVEST-TIME-04).
@@ -214,15 +214,13 @@ export const harvest: Step<State, Harvest, AgricolaFrame> = (m, f, stack) => {
 
 const NOBODY: readonly number[] = []
 
+function lastToFeed(m: Match<State>): readonly number[] {
+  return clockwise(m.seats, m.state.starter).filter((seat) => feedsLast(m, seat))
+}
+
 function feedsLast(m: Match<State>, seat: number): boolean {
   const p = playerOf(m, seat)
-  let last = false
-  if (p.absent === 0 && p.improvements.length + p.occupations.length > 0) {
-    eachCard(p, (card) => {
-      last ||= card.feedsLast === true
-    })
-  }
-  return last
+  return p.absent === 0 && (p.powers & POWER.feedsLast) !== 0
 }
 
 /** Feeding of who comes last. */

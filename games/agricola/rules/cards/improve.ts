@@ -25,7 +25,7 @@ import { CATTLE, SHEEP } from '../goods.ts'
 import { payFor, waysTo } from '../payment/paying.ts'
 import { affordable, canBuy, foodBeforeOccupation } from '../payment/prices.ts'
 import { animalCount, eachCard, fieldsWith, occupationsCounted, playerOf, refreshCards } from '../player.ts'
-import { CARD_FIELDS, GRAIN_CROP, type Player, type State, VEGETABLE_CROP } from '../state.ts'
+import { CARD_FIELDS, GRAIN_CROP, type Player, POWER, type State, VEGETABLE_CROP } from '../state.ts'
 import { at } from '../tables.ts'
 import { improvementMissing, occupationMissing } from '../work/missing.ts'
 import { spaceNamed, spaceOf } from '../work/spaces.ts'
@@ -93,7 +93,7 @@ export function chanceFor(p: Player, kinds: 'minor' | 'both', action: number): '
 }
 
 function widens(p: Player): boolean {
-  return p.occupations.some((no) => cardOf(no).widerChances === true)
+  return (p.powers & POWER.widens) !== 0
 }
 
 /** Cards that let a major be taken as a minor improvement (Baking Tray, Ceramics). */

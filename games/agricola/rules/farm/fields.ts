@@ -33,7 +33,7 @@ import { emit } from '../emit.ts'
 import type { AgricolaFrame, Bake, Build, First, MorePlow, Plow, Sow } from '../frames.ts'
 import { FOOD, GRAIN, VEGETABLE } from '../goods.ts'
 import { eachCard, fieldPlaces, GOOD_OF_CROP, playerOf, refreshFences } from '../player.ts'
-import { CARD_FIELDS, GRAIN_CROP, type Player, type State, VEGETABLE_CROP, WOOD_CROP } from '../state.ts'
+import { CARD_FIELDS, GRAIN_CROP, type Player, POWER, type State, VEGETABLE_CROP, WOOD_CROP } from '../state.ts'
 import { at } from '../tables.ts'
 import { refuseCell } from '../work/missing.ts'
 import { around, cellName, count, lowest } from './yard.ts'
@@ -193,7 +193,7 @@ export const sow: Question<State, Sow, AgricolaFrame> = {
 
 /** Goods added to a stack when it is sown; what several cards add adds up (A-OCCARD-G27). */
 function sowBonus(p: Player, crop: number, place: number): number {
-  if (p.improvements.length + p.occupations.length === 0) return 0
+  if ((p.powers & POWER.sows) === 0) return 0
   let more = 0
   eachCard(p, ({ sows }) => {
     for (const bonus of sows ?? []) if (gets(p, bonus, crop, place)) more += bonus.more
@@ -218,7 +218,7 @@ export function topUp(m: Match<State>, seat: number, places: readonly number[], 
 /** What few stacks sown in one action get on top, once it is known how few they are (Fieldsman). */
 function topUpFew(m: Match<State>, seat: number, sown: readonly number[]): void {
   const p = playerOf(m, seat)
-  if (p.occupations.length === 0) return
+  if ((p.powers & POWER.sows) === 0) return
   let more = 0
   eachCard(p, ({ sowsFew }) => {
     more += sowsFew?.[sown.length - 1] ?? 0
@@ -238,7 +238,7 @@ function finishSowing(m: Match<State>, seat: number, sown: readonly number[], st
 /** The crop whose fields stay as they are in the harvest, or 0 (Gardener). */
 function stayingCrop(p: Player): number {
   let crop = 0
-  if (p.occupations.length > 0) {
+  if ((p.powers & POWER.sows) !== 0) {
     eachCard(p, ({ staysOnFields }) => {
       if (staysOnFields !== undefined) crop = CROP_NAMES[staysOnFields] ?? 0
     })

@@ -7,7 +7,7 @@ import { memoryOf, remember } from '../cards/memory.ts'
 import { emit } from '../emit.ts'
 import type { AgricolaFrame } from '../frames.ts'
 import { eachCard, MAX_PEOPLE, playerOf } from '../player.ts'
-import type { State } from '../state.ts'
+import { POWER, type State } from '../state.ts'
 
 /** Adds one person (A-FAMILY-01): from the reserve, or when that is empty the one who lives on a card (Reed Hut). */
 export function grow(m: Match<State>, seat: number, stack: Stack<AgricolaFrame>, action: boolean): void {
@@ -16,7 +16,7 @@ export function grow(m: Match<State>, seat: number, stack: Stack<AgricolaFrame>,
   else p.newborn++
   p.people++
   // The very next growth action uses up the permission to grow without a room (Farm Steward).
-  if (action && p.occupations.length > 0) {
+  if (action && (p.powers & POWER.roomless) !== 0) {
     eachCard(p, ({ no, roomless }) => {
       if (roomless !== undefined && p.house >= roomless && memoryOf(p, no).used === undefined)
         remember(p, no, { used: 1 })

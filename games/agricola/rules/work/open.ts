@@ -11,7 +11,7 @@ import { canPlow, canSow, mostGrain } from '../farm/fields.ts'
 import { FOOD, GOODS } from '../goods.ts'
 import { affordable } from '../payment/prices.ts'
 import { canGrow, eachCard, MAX_PEOPLE, playerOf } from '../player.ts'
-import { type Player, STONE_HOUSE, type State } from '../state.ts'
+import { type Player, POWER, STONE_HOUSE, type State } from '../state.ts'
 import { at } from '../tables.ts'
 import { reasonFor } from './reasons.ts'
 import { LAST_ROUND, SPACES, spaceOf } from './spaces.ts'
@@ -65,6 +65,7 @@ const FIRST_AHEAD = 11
 const NONE_AHEAD: readonly number[] = []
 
 function looksAhead(s: State, p: Player): boolean {
+  if ((p.powers & POWER.looksAhead) === 0) return false
   return p.occupations.some((no) => s.round >= (cardOf(no).looksAhead ?? LAST_ROUND + 1))
 }
 

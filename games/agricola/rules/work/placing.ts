@@ -20,7 +20,7 @@ import {
   type UseSpace,
 } from '../frames.ts'
 import { eachCard, playerOf } from '../player.ts'
-import type { State } from '../state.ts'
+import { POWER, type State } from '../state.ts'
 import { at } from '../tables.ts'
 import { act } from './act.ts'
 import { canUse, checkSpace, feesFor, isOrdinary, spacesFor } from './open.ts'
@@ -115,7 +115,7 @@ function enter(m: Match<State>, seat: number, space: number, stack: Stack<Agrico
 function rowSpaces(m: Match<State>, seat: number): readonly number[] {
   const p = playerOf(m, seat)
   let spaces: readonly number[] = []
-  if (p.improvements.length > 0) {
+  if ((p.powers & POWER.followsOn) !== 0) {
     eachCard(p, ({ twoInARow }) => {
       if (twoInARow !== undefined) spaces = twoInARow.map(spaceNamed)
     })
@@ -124,7 +124,8 @@ function rowSpaces(m: Match<State>, seat: number): readonly number[] {
 }
 
 function followsOn(m: Match<State>, seat: number): boolean {
-  return playerOf(m, seat).home > 0 && rowSpaces(m, seat).length > 0
+  const p = playerOf(m, seat)
+  return (p.powers & POWER.followsOn) !== 0 && p.home > 0
 }
 
 /** After the first person: on an animal space any second one may follow, elsewhere only one that goes there. */

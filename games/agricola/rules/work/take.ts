@@ -9,7 +9,7 @@ import { emit } from '../emit.ts'
 import type { AgricolaFrame } from '../frames.ts'
 import { amounts, isAnimal } from '../goods.ts'
 import { playerOf } from '../player.ts'
-import type { Player, State } from '../state.ts'
+import { type Player, POWER, type State } from '../state.ts'
 import { spaceOf } from './spaces.ts'
 
 /** Takes all that lies there (A-WORK-07) and what the supply adds. True when every animal finds room. */
@@ -23,7 +23,8 @@ export function takeFrom(
   const s = m.state
   const p = playerOf(m, seat)
   const spec = spaceOf(space)
-  const before = p.occupations.length > 0 ? p.goods.slice() : p.goods
+  const stacked = (p.powers & POWER.matchesStack) !== 0
+  const before = stacked ? p.goods.slice() : p.goods
   let animals = false
   let bits = 0
   const event = heard(m, 'take', seat) || collecting() ? newEvent(seat, space) : null
@@ -45,7 +46,7 @@ export function takeFrom(
   }
   if (s.extra.length > 0) bits |= takeExtra(s, p, space, event)
   noteTaken(s, bits, event)
-  if (p.occupations.length > 0) matchStack(m, seat, receivedFrom(before, p.goods))
+  if (stacked) matchStack(m, seat, receivedFrom(before, p.goods))
   announceTake(m, seat, event, choice, stack)
   const room = !animals || allFit(p)
   if (!room && stack !== null) receiveAnimals(m, seat, stack)
@@ -125,7 +126,7 @@ export function takeGiven(
     bits |= 1 << good
   }
   noteTaken(m.state, bits, event)
-  if (p.occupations.length > 0) matchStack(m, seat, goods)
+  if ((p.powers & POWER.matchesStack) !== 0) matchStack(m, seat, goods)
   announceTake(m, seat, event, choice, stack)
   if (animals) receiveAnimals(m, seat, stack)
 }
