@@ -98,6 +98,11 @@ export const BUILDINGS: readonly Building[] = [
   { id: 'mill', train: 0, produce: MILL.time, products: [], grain: MILL.grain },
 ]
 
+/** VI-10 to VI-13. */
+export const BREWERY: Building = { id: 'brewery', train: 3, produce: 3, products: ['beer'], makes: 2, grain: 3 }
+/** Every craft building, those of expansions last: which are in play the table says. */
+export const ALL_BUILDINGS: readonly Building[] = [...BUILDINGS, BREWERY]
+
 /** Stalls that are open with so many families (V-SETUP-15, V-SETUP-16). */
 export function openStalls(families: number): number {
   return facts.stallsFrom.value.filter((from) => families >= from).length

@@ -16,7 +16,7 @@ import {
   type View,
 } from '@dorfplatz/kernel'
 import {
-  BUILDINGS,
+  ALL_BUILDINGS,
   type Building,
   type BuildingId,
   CHURCH_GRAIN,
@@ -56,7 +56,7 @@ function family(table: VillageView, seat: Seat): FamilyView | undefined {
 }
 
 function buildingOf(id: BuildingId): Building | undefined {
-  return BUILDINGS.find((building) => building.id === id)
+  return ALL_BUILDINGS.find((building) => building.id === id)
 }
 
 /** Questions that need nothing but their own sentence; a module's are asked by its text first. */
@@ -93,16 +93,21 @@ function ask(w: Phrases, { table }: V, d: VillageDecision): Sentence {
   }
 }
 
+/** What one use makes: one of its goods, or several of the only one. */
+function madeAt(w: Phrases, { products, makes = 1 }: Building): Sentence {
+  return makes === 1 ? w.things(products) : w.some(products.map((thing) => ({ n: makes, thing })))
+}
+
 function craft(w: Phrases, table: VillageView, seat: Seat, choice: CraftChoice): Sentence {
   const id = 'train' in choice ? choice.train : choice.make
   const b = buildingOf(id)
   const name = w.buildings[id]
   if (b === undefined || b.products.length === 0) return w.choose.mill(name)
   if ('train' in choice) return w.choose.train(name, b.train)
-  if (choice.by === 'time') return w.choose.craftTime(name, b.products, b.produce)
+  if (choice.by === 'time') return w.choose.craftTime(name, madeAt(w, b), b.produce)
   const price = { orange: b.orange ?? 0, pink: b.pink ?? 0 }
   const fixed: Amount[] = b.grain === undefined ? [] : [{ n: b.grain, thing: 'grain' }]
-  return w.choose.craftPay(name, b.products, priceText(w, table, seat, price, fixed))
+  return w.choose.craftPay(name, madeAt(w, b), priceText(w, table, seat, price, fixed))
 }
 
 /** The fourth one says what it takes: a coin, or the marker in place of it. */

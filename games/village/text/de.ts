@@ -202,8 +202,8 @@ export const phrases: Phrases = {
     birth: say('Nachwuchs bekommen'),
     home: (who, where) => say(capital(who), ' ', where, ' heimholen'),
     train: (building, time) => say(building, ': für ', much(time, 'time'), ' ausbilden'),
-    craftTime: (building, things, time) => say(building, ': ', oneOf(things), ' für ', much(time, 'time')),
-    craftPay: (building, things, price) => say(building, ': ', oneOf(things), ' für ', price),
+    craftTime: (building, what, time) => say(building, ': ', what, ' für ', much(time, 'time')),
+    craftPay: (building, what, price) => say(building, ': ', what, ' für ', price),
     mill: (building) =>
       say(
         building,

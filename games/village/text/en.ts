@@ -194,10 +194,10 @@ export const phrases = {
     birth: say('Have a child'),
     home: (who: Sentence, where: string | Sentence): Sentence => say('Call home ', who, ' ', where),
     train: (building: string, time: number): Sentence => say(building, ': train a member for ', much(time, 'time')),
-    craftTime: (building: string, things: readonly Thing[], time: number): Sentence =>
-      say(building, ': ', oneOf(things), ' for ', much(time, 'time')),
-    craftPay: (building: string, things: readonly Thing[], price: Sentence): Sentence =>
-      say(building, ': ', oneOf(things), ' for ', price),
+    craftTime: (building: string, what: Sentence, time: number): Sentence =>
+      say(building, ': ', what, ' for ', much(time, 'time')),
+    craftPay: (building: string, what: Sentence, price: Sentence): Sentence =>
+      say(building, ': ', what, ' for ', price),
     mill: (building: string): Sentence =>
       say(
         building,

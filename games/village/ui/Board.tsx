@@ -3,7 +3,7 @@
 import { toText } from '@dorfplatz/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import {
-  BUILDINGS,
+  ALL_BUILDINGS,
   CHURCH_GRAIN,
   CHURCH_SCORE,
   COUNCIL_SCORE,
@@ -261,14 +261,16 @@ function Crafts({ props }: { props: Drawn }) {
   const names = phrasesOf(props.lang)
   return (
     <ul className="v-buildings">
-      {BUILDINGS.filter(({ id }) => props.view.table.buildings.includes(id)).map((b) => {
+      {ALL_BUILDINGS.filter(({ id }) => props.view.table.buildings.includes(id)).map((b) => {
         const other = { orange: b.orange ?? 0, pink: b.pink ?? 0, grain: b.grain ?? 0 }
         return (
           <li key={b.id}>
             <span className="v-product">
-              {b.products.map((product) => (
-                <Icon key={product} name={product} label={names.nouns[product][0]} />
-              ))}
+              {b.makes === undefined ? (
+                b.products.map((product) => <Icon key={product} name={product} label={names.nouns[product][0]} />)
+              ) : (
+                <Amounts of={Object.fromEntries(b.products.map((product) => [product, b.makes ?? 1]))} props={props} />
+              )}
               {b.id === 'mill' && <Amounts of={{ coin: MILL.coins }} props={props} />}
             </span>
             <b>{names.buildings[b.id]}</b>

@@ -1,7 +1,7 @@
 /** Where an event leaves its trace on the drawn boards, and which events are moves of their own. */
 
 import type { GameEvent } from '@dorfplatz/kernel'
-import { BUILDINGS, type BuildingId } from '../cards/board.ts'
+import { ALL_BUILDINGS, type BuildingId } from '../cards/board.ts'
 import { castleNumber } from '../rules/actions/travel.ts'
 import type { VillageEvent } from '../rules/events.ts'
 import type { PlaceId } from '../rules/places.ts'
@@ -19,7 +19,7 @@ export const MOVES: readonly string[] = [
 const place = (id: string): string => `.v-place.v-${id}`
 const step = (kind: string, n: number): string => `.v-${kind}-steps > li:nth-child(${n})`
 const building = (id: BuildingId): string =>
-  `.v-buildings > li:nth-child(${BUILDINGS.findIndex((b) => b.id === id) + 1})`
+  `.v-buildings > li:nth-child(${ALL_BUILDINGS.findIndex((b) => b.id === id) + 1})`
 const castle = (n: number): string => `.v-map > .v-castle:nth-of-type(${n + 1})`
 
 /** Where somebody left from. */

@@ -1,7 +1,7 @@
 /** The Inn: a brewery, beer, and an inn with person cards. */
 
 import { collecting, type Options, type Seat, shuffle } from '@dorfplatz/kernel'
-import { RANK_SHIFT } from '../../cards/board.ts'
+import { BREWERY, RANK_SHIFT } from '../../cards/board.ts'
 import { innCustomers, tileNumber } from '../../cards/customers.ts'
 import { countsFor } from '../../rules/codes.ts'
 import { emit } from '../../rules/events.ts'
@@ -96,7 +96,7 @@ export const inn: Module = {
     { id: 'chronicle-beside', living: false, visible: false, callable: false, rest: [], chronicle: true },
   ],
   holdings: [{ id: 'beer', good: true }],
-  buildings: [{ id: 'brewery', train: 3, produce: 3, products: ['beer'], makes: 2, grain: 3 }],
+  buildings: [BREWERY],
   tiles: () => innCustomers.map(({ id }) => tileNumber(id)),
   setup,
   ops: { ...innActionOps, ...innWordOps, ...effects.ops, innExtra: extraAction },

@@ -1,6 +1,6 @@
 /** Inn: setup, brewery and the inn action, from the rules and examples alone. */
 
-import { PASS } from '@dorfplatz/kernel'
+import { PASS, toText } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { innCustomers } from '../../../cards/customers.ts'
 import { village } from '../../../index.ts'
@@ -75,6 +75,21 @@ test('[VI-10] [VI-11] [VI-12] [VI-14] a trained brewer makes exactly two beers f
   play(m, 0, 'craft', train('brewery'))
   play(m, 0, 'product', { good: 'beer' })
   expect([has(m, 0, 'beer'), has(m, 0, 'time'), at(m, 0, 'brewery')]).toEqual([2, 6, 1])
+})
+
+test('[VI-10] [VI-13] the brewery is named with what it makes and takes, in both languages', () => {
+  const m = inn()
+  stones(m, { crafts: 'oo' })
+  farm(m, 0, { grain: 3 })
+  play(m, 0, 'turn', stone('crafts', 'o'))
+  const view = k.view(m, 0)
+  const [decision] = view.decisions
+  if (decision?.kind !== 'craft') throw new Error('no craft')
+  const said = (lang: 'en' | 'de') => toText(village.text[lang].choice(view, decision, byPay('brewery')))
+  expect([said('en'), said('de')]).toEqual([
+    'brewery: 2 beers for 3 bags of grain',
+    'Brauerei: 2 Bier für 3 Getreidesäcke',
+  ])
 })
 
 test('[VI-12] with a brewer there already it is 3 time', () => {

@@ -1,5 +1,33 @@
-/** The drawings of Inn. */
+/** Inn, drawn: stacks on its place, the hand under the goods. */
 
 import type { ModuleUi } from '../../../ui/modules.ts'
+import { Boxes, Strip } from './Hand.tsx'
+import { Price, Stacks } from './Stacks.tsx'
+import { asksAt, nameOf, paidAt, placeOf, spots } from './spots.ts'
 
-export const ui: ModuleUi = {}
+export const ui: ModuleUi = {
+  places: [['inn', Stacks]],
+  signs: [['inn', Price]],
+  Strip,
+  Boxes,
+  spots,
+  paidAt,
+  asksAt,
+  placeOf,
+  nameOf,
+  onBoard: ['innEnter', 'innPay', 'innSlide', 'innBuy', 'innSearch', 'innMessenger', 'innPrivilege', 'innCustomer'],
+  declines: { innEnter: 'inn', innPay: 'inn', innBuy: 'inn', innSearch: 'inn', innPrivilege: 'council' },
+  moves: ['innBuys', 'personPlayed'],
+  tracesOf: (event) => {
+    switch (event.kind) {
+      case 'innEnters':
+      case 'innSlides':
+      case 'innBuys':
+        return ['.v-place.v-inn']
+      case 'personPlayed':
+        return [`.glimpse:has([data-pile="seat:${event.seat}"])`]
+      default:
+        return undefined
+    }
+  },
+}
