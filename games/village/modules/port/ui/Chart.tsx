@@ -93,7 +93,7 @@ function Wares({ island, sea, props }: { island: Island; sea: PortView; props: D
   const { Icon } = props.kit
   if (island.stack !== null)
     return (
-      <span className="v-ware v-stackware" data-pile={stackSpot(island.id)}>
+      <span className="v-cargo v-stackware" data-pile={stackSpot(island.id)}>
         <b className="num">{sea.stacks[island.stack]}</b>
         <Icon name={island.stack} label={nouns[island.stack][sea.stacks[island.stack] === 1 ? 0 : 1]} />
         <small>{wordsOf(props.lang).labels.loadOne}</small>
@@ -101,7 +101,7 @@ function Wares({ island, sea, props }: { island: Island; sea: PortView; props: D
       </span>
     )
   return (
-    <span className="v-ware">
+    <span className="v-cargo">
       {Object.entries(island.buys).map(([ware, n]) => (
         <span className="quantity" key={ware}>
           <Amounts of={{ [ware]: 1 }} bare props={props} />
