@@ -49,7 +49,6 @@ import {
   chatLine,
   colour,
   commandId,
-  json,
   lang,
   line,
   offers,
