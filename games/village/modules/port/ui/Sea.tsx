@@ -53,7 +53,7 @@ export function Burials({ props }: { props: Drawn }) {
   if (sea === undefined) return null
   const free = sea.graves.filter((row) => row === null).length
   return (
-    <span className="v-stand" title={`${w.labels.seaBurial}: ${w.labels.graves(free)}`}>
+    <span className="v-pricetag" title={`${w.labels.seaBurial}: ${w.labels.graves(free)}`}>
       <Icon name="seagrave" label={w.labels.seaBurial} />
       <small>{w.labels.graves(free)}</small>
     </span>
@@ -68,7 +68,7 @@ export function Stands({ props }: { props: Drawn }) {
   return (
     <>
       {(['cocoa', 'tea'] as const).map((ware) => (
-        <span className="v-stand" key={ware} title={w.labels.stands}>
+        <span className="v-pricetag" key={ware} title={w.labels.stands}>
           <Icon name={ware} label={w.cargo[ware]} />
           <Icon name="arrow" className="i16" />
           <span className="vpn">
