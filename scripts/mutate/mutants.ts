@@ -47,7 +47,12 @@ const OPERATORS: { readonly [operator: string]: string } = {
   '--': '++',
 }
 
-const METHODS: { readonly [name: string]: string } = { some: 'every', every: 'some', min: 'max', max: 'min' }
+const METHODS = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['min', 'max'],
+  ['max', 'min'],
+])
 
 /** Types and names hold nothing that runs. */
 const QUIET = /^(TS(?!AsExpression|NonNullExpression|SatisfiesExpression)|Import|ExportAll|JSX(Identifier|Text))/
@@ -120,7 +125,7 @@ function changesAt(source: string, node: Node): Change[] {
     case 'CallExpression': {
       const callee = childOf(node, 'callee')
       const name = callee && field(callee, 'computed') === false ? childOf(callee, 'property') : null
-      const other = name ? METHODS[text(name)] : undefined
+      const other = name ? METHODS.get(text(name)) : undefined
       if (!name || other === undefined) return []
       return [{ node, after: source.slice(node.start, name.start) + other + source.slice(name.end, node.end) }]
     }

@@ -49,6 +49,11 @@ test('one file can become each of its mutants', () => {
   })
 })
 
+test('methods that every object has are left alone', () => {
+  const { mutants } = mutated('name.ts', 'export const name = (a: object): string => a.toString()\n')
+  expect(mutants).toEqual([])
+})
+
 test('a seed decides which mutants come first', () => {
   const items = Array.from({ length: 50 }, (_, i) => i)
   expect(shuffled(items, 1)).toEqual(shuffled(items, 1))
