@@ -9,7 +9,7 @@ export type Compared = Extract<Cond, { readonly cmp: unknown }>
 export type Mood = 'do' | 'to'
 
 /** What a reaction's condition adds to its moment instead of standing as a condition of its own. */
-export type Nuance = 'bySpace' | 'bread' | 'otherwise' | 'only' | 'here' | 'orMinor' | 'newest'
+export type Nuance = 'bySpace' | 'bread' | 'otherwise' | 'only' | 'here' | 'orMinor' | 'newest' | 'marked' | 'reedStone'
 
 /** The moment of a reaction: something that happens ("you bake bread"), or a point in time ("At the start of …"). */
 export type MomentSaid = { readonly event: Sentence } | { readonly time: Sentence }

@@ -17,6 +17,12 @@ const space = (key: string): string => `„${spaces.spoken(key)}“`
 
 const time = (text: string): MomentSaid => ({ time: [text] })
 
+/** Das Feld, das jemand nutzt, mit Namen oder mit dem, was es auszeichnet. */
+function usedSpace(spaces: Sentence, nuances: readonly Nuance[]): Sentence {
+  if (nuances.includes('newest')) return ['die Rundenkarte der laufenden Runde']
+  return nuances.includes('marked') ? ['das markierte Feld'] : spaces
+}
+
 function moment(rule: CardReaction, spaces: Sentence, goods: Sentence, nuances: readonly Nuance[]): MomentSaid {
   const own = (rule.by ?? 'me') === 'me'
   const who = rule.by === 'others' ? 'ein Mitspieler' : rule.by === 'all' ? 'jemand' : 'du'
@@ -27,6 +33,7 @@ function moment(rule: CardReaction, spaces: Sentence, goods: Sentence, nuances: 
   const is = (nuance: Nuance): boolean => nuances.includes(nuance)
   switch (rule.at) {
     case 'take':
+      if (is('reedStone')) return event('mit einer Aktion Schilf und Stein', 'nimmst', 'nimmt')
       if (goods.length === 0) return event(spaces, 'nutzt', 'nutzt')
       return event(
         say(
@@ -38,7 +45,7 @@ function moment(rule: CardReaction, spaces: Sentence, goods: Sentence, nuances: 
         'nimmt',
       )
     case 'space':
-      return event(is('newest') ? 'die Rundenkarte der laufenden Runde' : spaces, 'nutzt', 'nutzt')
+      return event(usedSpace(spaces, nuances), 'nutzt', 'nutzt')
     case 'beforeSpace':
       return event(say('gleich ', spaces), 'nutzt', 'nutzt')
     case 'cardGoods':

@@ -19,6 +19,12 @@ const ORDINALS = ['', 'first', 'second', 'third', 'fourth']
 
 const time = (text: string): MomentSaid => ({ time: [text] })
 
+/** The space a person uses, by name or by what is special about it. */
+function usedSpace(spaces: Sentence, nuances: readonly Nuance[]): Sentence {
+  if (nuances.includes('newest')) return ['the round card turned up this round']
+  return nuances.includes('marked') ? ['the marked space'] : spaces
+}
+
 function moment(rule: CardReaction, spaces: Sentence, goods: Sentence, nuances: readonly Nuance[]): MomentSaid {
   const who = rule.by === 'others' ? 'another player' : rule.by === 'all' ? 'anyone' : 'you'
   const does = (you: string, they: string): string => `${who} ${(rule.by ?? 'me') === 'me' ? you : they}`
@@ -26,6 +32,7 @@ function moment(rule: CardReaction, spaces: Sentence, goods: Sentence, nuances: 
   const is = (nuance: Nuance): boolean => nuances.includes(nuance)
   switch (rule.at) {
     case 'take':
+      if (is('reedStone')) return event(does('take', 'takes'), ' reed and stone with one action')
       if (goods.length === 0) return event(does('use ', 'uses '), spaces)
       return event(
         does('take ', 'takes '),
@@ -34,7 +41,7 @@ function moment(rule: CardReaction, spaces: Sentence, goods: Sentence, nuances: 
         is('orMinor') ? ' with an action or a minor improvement' : ' with an action',
       )
     case 'space':
-      return event(does('use ', 'uses '), is('newest') ? 'the round card turned up this round' : spaces)
+      return event(does('use ', 'uses '), usedSpace(spaces, nuances))
     case 'beforeSpace':
       return event('you are about to use ', spaces)
     case 'cardGoods':

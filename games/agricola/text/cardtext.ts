@@ -49,6 +49,9 @@ const NUANCES: { readonly [metric: string]: Nuance } = {
   'taken.kinds': 'only',
   harvested: 'here',
   currentCard: 'newest',
+  here: 'marked',
+  'taken.reed': 'reedStone',
+  'taken.stone': 'reedStone',
 }
 
 const stem = (metric: Expr): string => (typeof metric === 'string' ? metric.replace(/\.\d+$/, '') : '')

@@ -212,11 +212,7 @@ export function verbDe(word: Word, said: Speaker<Word>, mood: Mood, at: CardReac
     case 'clear':
       return verb('nimmst', say('alle ', said.expr(word.good), ' von „', spaceDe(word.space), '“'), 'nehmen')
     case 'person':
-      return verb(
-        'setzt',
-        'ab dieser Runde 1 Person mehr, die ernährt wird, aber nicht zur Familie gehört,',
-        'einsetzen',
-      )
+      return verb('setzt', 'ab dieser Runde 1 Person mehr ein (wird ernährt, gehört nicht zur Familie)', 'einsetzen')
     case 'move':
       return say(
         'diese Person auf ein freies Feld ',
@@ -247,7 +243,7 @@ export function verbDe(word: Word, said: Speaker<Word>, mood: Mood, at: CardReac
     case 'goFirst':
       return say('für ', said.amount('food', word.food), ' an den Startspieler als Erster 1 Person einsetzen')
     case 'mark':
-      return verb('markierst', 'ein Aktionsfeld mit 1 deiner Zäune, der damit aus dem Spiel ist,', 'markieren')
+      return verb('markierst', 'ein Aktionsfeld mit 1 deiner Zäune (er ist damit aus dem Spiel)', 'markieren')
     case 'layFences':
       return verb(
         'legst',
