@@ -24,17 +24,27 @@ export function Card(props: CardProps) {
   const draw = drawings(w.nouns)
   const price = card.cost.length === 0 ? null : draw.either(card.cost.map((cost) => draw.goods({ ...cost })))
   const { needs: requires, instead, does } = w.cardFace(card.no)
+  const cost = price !== null && (
+    <>
+      <kit.Signs line={price} or={w.or} />
+      <kit.Words sentence={instead} still />
+    </>
+  )
+  const demand = requires !== null && <kit.Words sentence={requires} still />
   const needs: Need[] = []
-  if (price !== null) {
+  // In the hand there is room for one line only.
+  if (size === 'hand' && cost !== false && demand !== false) {
     const shown = (
       <>
-        <kit.Signs line={price} or={w.or} />
-        <kit.Words sentence={instead} still />
+        {cost}
+        <span>· {demand}</span>
       </>
     )
     needs.push({ label: w.cost, shown })
+  } else {
+    if (cost !== false) needs.push({ label: w.cost, shown: cost })
+    if (demand !== false) needs.push({ label: w.requires, shown: demand })
   }
-  if (requires !== null) needs.push({ label: w.requires, shown: <kit.Words sentence={requires} still /> })
   const foot = [
     `${w.kinds[kind]} ${card.no}`,
     ...(card.deck === 'major' ? [] : [card.deck]),
