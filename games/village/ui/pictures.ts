@@ -17,7 +17,7 @@ export const SPACE_ICONS: { readonly [space in SpaceId]: string } = {
   travel: 'travel',
   council: 'council',
   church: 'church',
-  inn: 'home',
+  inn: 'inn',
   marriage: 'rings',
   smuggler: 'smuggler',
 }
