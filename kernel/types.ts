@@ -181,7 +181,7 @@ export interface View<V = Json, D extends Decision = Decision, A extends Json = 
   readonly anytime: readonly A[]
   readonly over: boolean
   readonly defect: boolean
-  /** SHA-256 of the seed, shown from the start; the seed itself only when the match is over. */
+  /** SHA-256 of the seed the match is dealt from, shown from the start; the seed itself only when the match is over. */
   readonly commitment: string
   readonly seed: string | null
   readonly result: Result | null

@@ -25,7 +25,7 @@ export interface Draft {
 const choicesOf = (payload: Payload): Entry[1][] | null =>
   payload.kind === 'answer' ? payload.entries.map((entry) => entry[1]) : null
 
-/** The same command again is answered the jsonEqual; the same id with other content is refused. */
+/** The same command again is answered alike; the same id with other content is refused. */
 function acceptReceipt(
   known: LogEntry,
   seat: Seat,
