@@ -38,8 +38,10 @@ const SPECIALS: { readonly [name: string]: Special } = {
   newHand: {
     run: (m, seat) => {
       const p = playerOf(m, seat)
-      m.state.discards[1].push(...p.hand.filter((no) => !isOccupation(no)))
-      const drawn = m.state.piles[1].splice(-HAND, HAND)
+      const { piles, discards } = m.state
+      const drawn = piles[1].slice(-HAND)
+      m.state.discards = [discards[0], [...discards[1], ...p.hand.filter((no) => !isOccupation(no))]]
+      m.state.piles = [piles[0], piles[1].slice(0, -HAND)]
       p.hand = [...p.hand.filter(isOccupation), ...drawn].sort((a, b) => a - b)
       for (const card of drawn) if (collecting()) emit({ kind: 'drew', seat, to: [seat], card })
     },

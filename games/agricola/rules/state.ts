@@ -1,4 +1,7 @@
-/** All that a game of Agricola remembers, as plain data, and its fast copy. */
+/**
+ * All that a game of Agricola remembers, as plain data, and its fast copy. Lists that change seldom are replaced, never
+ * changed in place: copies share them.
+ */
 
 import type { Moments } from '../cards/moments.ts'
 import type { Cells } from './farm/yard.ts'
@@ -59,11 +62,11 @@ export interface Player {
   fenceH: number
   fenceV: number
   /** Each pasture's spaces; follows from the fences. */
-  pastures: Cells[]
+  pastures: readonly Cells[]
   /** Crops by place: farmyard spaces, then fields on cards. */
   crops: number[]
   /** The card each card field belongs to, from place `CARD_FIELDS` on. */
-  cardFields: number[]
+  cardFields: readonly number[]
   people: number
   /** Of these, born this round (A-FAMILY-06). */
   newborn: number
@@ -89,12 +92,12 @@ export interface Player {
   /** 1 when the player wants to be asked at every feeding, also where the food suffices. */
   careful: number
   /** Improvements in front of the player, by card number (majors are 1 to 10), in the order played. */
-  improvements: number[]
+  improvements: readonly number[]
   /** Occupations in front of the player, by card number, in the order played. */
-  occupations: number[]
-  hand: number[]
+  occupations: readonly number[]
+  hand: readonly number[]
   /** Goods waiting on round spaces: round, good, number, card, one after the other (A-CARDS-20). */
-  future: number[]
+  future: readonly number[]
   /** What cards in front of the player remember, by card number (see cards/memory.ts). */
   memory: { readonly [card: number]: CardMemory }
   /** Follows from the cards: which moments this player's cards listen to, own and others'. */
@@ -103,7 +106,7 @@ export interface Player {
   /** Follows from the cards: standing rules that some card brings, as bits (see POWER). */
   powers: number
   /** Follows from the cards: exchanges open to the player. */
-  exchanges: number[]
+  exchanges: readonly number[]
   /** Follows from the cards: what some card changes the price of, as bits (see PRICED). */
   prices: number
   /** Follows from the cards: those that change prices, by number, as one word. */
@@ -114,11 +117,19 @@ export interface Player {
   spice: number
   pair: number
   /** Follows from farm and cards: room for animals (see animals/room.ts). */
-  pens: number[]
+  pens: readonly number[]
   loose: number
-  kept: number[]
+  kept: readonly number[]
   /** Follows from the farm: the fewest fences that make a new pasture. */
   fewest: number
+}
+
+/** Two piles of cards. */
+export type Piles = readonly [occupations: readonly number[], minors: readonly number[]]
+
+/** The piles with another one in place of one of them. */
+export function replaced(piles: Piles, which: 0 | 1, pile: readonly number[]): Piles {
+  return which === 0 ? [pile, piles[1]] : [piles[0], pile]
 }
 
 export interface State {
@@ -132,15 +143,15 @@ export interface State {
   /** Who places before the starting player this round, or -1 (Taster). */
   first: number
   /** The round cards in the order they come up; from `round` on they are hidden. */
-  order: number[]
+  order: readonly number[]
   /** Spaces in play. */
-  spaces: number[]
+  spaces: readonly number[]
   /** Who stands on each space, as bits of seats. */
   by: number[]
   /** What has piled up on each space. */
   lies: number[]
   /** Goods laid on spaces besides their pile: space, good, number, one after the other. */
-  extra: number[]
+  extra: readonly number[]
   /** Majors still on offer, as bits of their card numbers. */
   offer: number
   /** Majors that were built at some time, as bits. */
@@ -148,14 +159,14 @@ export interface State {
   /** Goods that people have brought in this round, as bits. */
   taken: number
   /** Face-down piles of occupations and minors (A-VARIANT-02), and what was discarded from them. */
-  piles: [occupations: number[], minors: number[]]
-  discards: [occupations: number[], minors: number[]]
+  piles: Piles
+  discards: Piles
   /** Packets going round in a draft, one for each seat. */
-  packets: number[][]
+  packets: readonly (readonly number[])[]
   /** Passing cards that have gone from hand to hand: everybody knows who holds them. */
-  passed: number[]
+  passed: readonly number[]
   /** Minors that left the game after they had been in play. */
-  returned: number[]
+  returned: readonly number[]
   /** Every moment any card that came into play has ever listened to: what nobody hears costs nothing. */
   listened: Moments
   /** The running event's numbers, for the cards that react to it (see cards/moments.ts). */
@@ -199,9 +210,9 @@ export function clonePlayer(p: Player): Player {
     house: p.house,
     fenceH: p.fenceH,
     fenceV: p.fenceV,
-    pastures: p.pastures.slice(),
+    pastures: p.pastures,
     crops: p.crops.slice(),
-    cardFields: p.cardFields.slice(),
+    cardFields: p.cardFields,
     people: p.people,
     newborn: p.newborn,
     home: p.home,
@@ -215,23 +226,23 @@ export function clonePlayer(p: Player): Player {
     plowed: p.plowed,
     begging: p.begging,
     careful: p.careful,
-    improvements: p.improvements.slice(),
-    occupations: p.occupations.slice(),
-    hand: p.hand.slice(),
-    future: p.future.slice(),
+    improvements: p.improvements,
+    occupations: p.occupations,
+    hand: p.hand,
+    future: p.future,
     memory: p.memory,
     listensOwn: p.listensOwn,
     listensOthers: p.listensOthers,
     powers: p.powers,
-    exchanges: p.exchanges.slice(),
+    exchanges: p.exchanges,
     prices: p.prices,
     pricing: p.pricing,
     swaps: p.swaps,
     spice: p.spice,
     pair: p.pair,
-    pens: p.pens.slice(),
+    pens: p.pens,
     loose: p.loose,
-    kept: p.kept.slice(),
+    kept: p.kept,
     fewest: p.fewest,
   }
 }
@@ -246,19 +257,19 @@ export function cloneState(s: State): State {
     starter: s.starter,
     turn: s.turn,
     first: s.first,
-    order: s.order.slice(),
-    spaces: s.spaces.slice(),
+    order: s.order,
+    spaces: s.spaces,
     by: s.by.slice(),
     lies: s.lies.slice(),
-    extra: s.extra.slice(),
+    extra: s.extra,
     offer: s.offer,
     everBuilt: s.everBuilt,
     taken: s.taken,
-    piles: [s.piles[0].slice(), s.piles[1].slice()],
-    discards: [s.discards[0].slice(), s.discards[1].slice()],
-    packets: s.packets.length === 0 ? [] : s.packets.map((p) => p.slice()),
-    passed: s.passed.slice(),
-    returned: s.returned.slice(),
+    piles: s.piles,
+    discards: s.discards,
+    packets: s.packets,
+    passed: s.passed,
+    returned: s.returned,
     listened: s.listened,
     event: s.event,
     players,

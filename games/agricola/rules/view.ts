@@ -9,7 +9,7 @@ import { cardsInUse, packetOf } from './calendar/setup.ts'
 import { cellsOf } from './farm/fences.ts'
 import { edgesOf } from './farm/yard.ts'
 import { playerOf } from './player.ts'
-import type { Player, State } from './state.ts'
+import { type Player, replaced, type State } from './state.ts'
 import { cardsAhead } from './work/open.ts'
 import { stagesOf } from './work/spaces.ts'
 
@@ -147,7 +147,7 @@ export function reshuffle(m: Match<State>, as: Viewer, random: Random): void {
     const last = from + stage.length
     // Sorted first: how things really lie must not show in how they are dealt anew.
     const unseen = s.order.slice(first, last).sort()
-    if (first < last) s.order.splice(first, last - first, ...shuffleWith(random, unseen))
+    if (first < last) s.order = s.order.toSpliced(first, last - first, ...shuffleWith(random, unseen))
     from = last
   }
   if (s.family) return
@@ -176,11 +176,11 @@ function dealAnew(m: Match<State>, as: Viewer, kind: 'occupation' | 'minor', ran
   const offset = kind === 'occupation' ? 0 : m.seats
   for (let seat = 0; seat < m.seats; seat++) {
     if (seat === as || s.packets.length === 0) continue
-    s.packets[offset + seat] = packetOf(m, seat, kind).map(next)
+    s.packets = s.packets.with(offset + seat, packetOf(m, seat, kind).map(next))
   }
   const pile = kind === 'occupation' ? 0 : 1
-  s.piles[pile] = s.piles[pile].map(next)
-  s.discards[pile] = s.discards[pile].map(next)
+  s.piles = replaced(s.piles, pile, s.piles[pile].map(next))
+  s.discards = replaced(s.discards, pile, s.discards[pile].map(next))
 }
 
 /** Cards everybody saw leave the game: minors given back, cards with notes left behind. */

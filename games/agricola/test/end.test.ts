@@ -230,7 +230,9 @@ describe('playing alone', () => {
   })
   test('[A-SOLO-11] [A-SOLO-13] [A-SOLO-18] one more occupation, and food for points above the target', () => {
     const m = won({}, 53)
-    k.edit(m, (s) => s.players[0]?.occupations.push(176, 190))
+    k.edit(m, ({ players: [p] }) => {
+      if (p !== undefined) p.occupations = [...p.occupations, 176, 190]
+    })
     const total = scoreOf(m, 0).total
     const next = nextGame(m)
     expect(next?.options).toMatchObject({ soloGame: 2, soloFood: total - 50 })
@@ -244,7 +246,9 @@ describe('playing alone', () => {
   })
   test('[A-SOLO-11] the result names the games that may follow, and each of them can be set up', () => {
     const m = won({}, 53)
-    k.edit(m, (s) => s.players[0]?.occupations.push(176, 190))
+    k.edit(m, ({ players: [p] }) => {
+      if (p !== undefined) p.occupations = [...p.occupations, 176, 190]
+    })
     const sequels = k.game.result(m).sequels ?? []
     expect(sequels.map((options) => options.permanent1)).toEqual([176, 190])
     for (const options of sequels) {
@@ -373,8 +377,8 @@ describe('variants', () => {
     const m = begin(2, { threeForOne: true })
     const seat = m.state.starter
     k.edit(m, (s) => {
-      s.piles[1] = []
-      s.discards[1] = [16]
+      s.piles = [s.piles[0], []]
+      s.discards = [s.discards[0], [16]]
       for (const p of s.players) p.hand = p.hand.filter((no) => no !== 16)
     })
     k.apply(m, seat, { to: 'anytime', choice: unaskedInFull(['trade']) })

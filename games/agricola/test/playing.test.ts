@@ -148,7 +148,7 @@ describe('major improvements', () => {
     const t = table(2, 3).has({ wood: 1, stone: 3 }).go('major_or_minor', 10)
     t.edit((s) => {
       const p = s.players[0]
-      p?.improvements.splice(0, 1)
+      if (p !== undefined) p.improvements = p.improvements.slice(1)
       s.offer |= 1 << 10
     })
     expect(t.p().future).toHaveLength(20)
@@ -205,7 +205,7 @@ describe('cards in general', () => {
     const t = table(4)
       .owns([164])
       .edit((s) => {
-        s.spaces.push(spaceNamed('p3_wood_2'))
+        s.spaces = [...s.spaces, spaceNamed('p3_wood_2')]
       })
     t.has({ food: 2 }, 1).go('p3_wood_2')
     expect(t.whyNot('p3_wood_2')).toBe('A-WORK-05')
@@ -226,7 +226,9 @@ describe('cards in general', () => {
   test('[A-CARDS-14] goods count as taken when a person takes them from a space', () => {
     const t = table()
       .owns([176])
-      .mine((p) => p.future.push(2, 0, 1, 45))
+      .mine((p) => {
+        p.future = [...p.future, 2, 0, 1, 45]
+      })
     t.endRound()
     expect(t.goods()).toEqual({ wood: 1 })
   })
@@ -259,7 +261,9 @@ describe('cards in general', () => {
       .owns([194])
       .house(2, 2)
       .has({ food: 1 })
-      .mine((p) => p.future.push(6, 6, 1, 72), 1)
+      .mine((p) => {
+        p.future = [...p.future, 6, 6, 1, 72]
+      }, 1)
     t.endRound()
     expect(t.goods(1).food).toBe(1)
     expect(t.asked()).toMatchObject({ seat: 0, op: 'mayEffect' })
@@ -267,12 +271,16 @@ describe('cards in general', () => {
     expect([t.asked()?.op, t.goods().food]).toEqual(['place', 1])
   })
   test('[A-CARDS-25] animals received so look for room at once', () => {
-    const t = table(2, 5).mine((p) => p.future.push(6, 7, 2, 204))
+    const t = table(2, 5).mine((p) => {
+      p.future = [...p.future, 6, 7, 2, 204]
+    })
     t.endRound()
     expect(t.goods()).toEqual({ sheep: 1 })
   })
   test('[A-CARDS-26] goods on round spaces are neither supply nor points', () => {
-    const t = table().mine((p) => p.future.push(9, 4, 3, 46))
+    const t = table().mine((p) => {
+      p.future = [...p.future, 9, 4, 3, 46]
+    })
     expect([t.score().grain, t.offers()]).toEqual([-1, []])
   })
   test('[AX-S-17] Gypsy’s Crock: 1 food for every two goods cooked at once', () => {

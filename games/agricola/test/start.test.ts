@@ -212,7 +212,9 @@ describe('the course of a round', () => {
   })
   test('[A-ROUND-03] [A-CARDS-21] goods on the round space come before the spaces are filled', () => {
     const m = begin(2)
-    k.edit(m, (s) => s.players[1]?.future.push(2, 0, 3, 45))
+    k.edit(m, ({ players: [, p] }) => {
+      if (p !== undefined) p.future = [...p.future, 2, 0, 3, 45]
+    })
     const before = player(m, 1).goods[0] as number
     playUntil(m, (x) => x.state.round === 2)
     expect(player(m, 1).goods[0]).toBeGreaterThanOrEqual(before + 3)
@@ -222,7 +224,9 @@ describe('the course of a round', () => {
     const t = table(2, 5)
       .owns([194])
       .house(2, 2)
-      .mine((p) => p.future.push(6, FOOD, 1, 45))
+      .mine((p) => {
+        p.future = [...p.future, 6, FOOD, 1, 45]
+      })
     t.endRound()
     expect(t.asked()?.op).toBe('mayEffect')
   })

@@ -143,23 +143,23 @@ const grown = (crop: number): string | null => (crop === 0 ? null : `${cropName(
 /** Lays cards in front of a player. */
 export function lay(s: State, p: Player, cards: readonly number[]): void {
   for (const no of cards) {
-    if (isOccupation(no)) p.occupations.push(no)
-    else p.improvements.push(no)
+    if (isOccupation(no)) p.occupations = [...p.occupations, no]
+    else p.improvements = [...p.improvements, no]
     if (no <= LAST_MAJOR) s.offer &= ~(1 << no)
     const { field, space } = cardOf(no)
     for (let i = 0; i < (field?.stacks ?? 0); i++) {
-      p.cardFields.push(no)
+      p.cardFields = [...p.cardFields, no]
       p.crops[CARD_FIELDS + p.cardFields.length - 1] = 0
     }
     if (space === undefined) continue
-    if (!s.spaces.includes(spaceNamed(space.key))) s.spaces.push(spaceNamed(space.key))
+    if (!s.spaces.includes(spaceNamed(space.key))) s.spaces = [...s.spaces, spaceNamed(space.key)]
     if (space.start !== undefined) s.lies[spaceNamed(space.key)] = space.start
   }
 }
 
 function set(s: State, p: Player, place: Place): void {
   if (place.goods !== undefined) p.goods.splice(0, p.goods.length, ...vector(place.goods))
-  if (place.holds !== undefined) p.hand.push(...place.holds.map(cardNo))
+  if (place.holds !== undefined) p.hand = [...p.hand, ...place.holds.map(cardNo)]
   if (place.plays !== undefined) lay(s, p, place.plays.map(cardNo))
   if (place.house !== undefined) p.house = at(HOUSES, HOUSE_NAMES.indexOf(place.house))
   if (place.rooms !== undefined) p.rooms = maskOf(place.rooms)

@@ -61,7 +61,7 @@ export const nextRound: Step<State, NextRound, AgricolaFrame> = (m, _, stack) =>
   }
   s.taken = 0
   const card = s.order[s.round - 1] ?? 0
-  s.spaces.push(card)
+  s.spaces = [...s.spaces, card]
   if (collecting()) emit({ kind: 'round', round: s.round, space: card })
   // Nobody waits for this moment and nothing lies on the space: on with the next phase. So everywhere below.
   if (!listened(s, 'roundStart') && !s.players.some((p) => p.future.length > 0)) {

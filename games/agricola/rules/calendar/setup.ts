@@ -182,7 +182,7 @@ function deal(m: Match<null>, s: State, stack: Stack<AgricolaFrame>): void {
   if (draft === 'none' || draft === 'tenToSeven') {
     for (const p of s.players) {
       // The series deals as many occupations less as it brings along (A-SOLO-12).
-      p.hand.push(...take(0, dealt - permanent.length), ...take(1, dealt))
+      p.hand = [...take(0, dealt - permanent.length), ...take(1, dealt)]
     }
   } else s.packets = [...s.players.map(() => take(0, dealt)), ...s.players.map(() => take(1, dealt))]
   // Undealt cards leave the game (A-SETUP-05) unless three-for-one needs them (A-VARIANT-02).
@@ -225,7 +225,7 @@ export const passPackets: Step<State, PassPackets, AgricolaFrame> = (m, f, stack
   stack.push(together(lanes))
 }
 
-export function packetOf(m: Match<State>, seat: number, kind: 'occupation' | 'minor'): number[] {
+export function packetOf(m: Match<State>, seat: number, kind: 'occupation' | 'minor'): readonly number[] {
   return m.state.packets[(kind === 'occupation' ? 0 : m.seats) + seat] ?? []
 }
 
@@ -240,7 +240,8 @@ export const draft: Question<State, Draft, AgricolaFrame> = {
   answer: (m, f, choice) => {
     const no = Number(choice.take)
     const at = (f.kind === 'occupation' ? 0 : m.seats) + f.seat
-    m.state.packets[at] = packetOf(m, f.seat, f.kind).filter((other) => other !== no)
+    const rest = packetOf(m, f.seat, f.kind).filter((other) => other !== no)
+    m.state.packets = m.state.packets.with(at, rest)
     const p = playerOf(m, f.seat)
     p.hand = [...p.hand, no].sort((a, b) => a - b)
     if (collecting()) emit({ kind: 'drafted', seat: f.seat, to: [f.seat], card: no })

@@ -187,7 +187,7 @@ function startPlaying(m: Match<State>, f: Improve, no: number, stack: Stack<Agri
   const { seat, action, food } = f
   const p = playerOf(m, seat)
   if (no <= LAST_MAJOR) m.state.offer &= ~(1 << no)
-  else p.hand.splice(p.hand.indexOf(no), 1)
+  else p.hand = p.hand.toSpliced(p.hand.indexOf(no), 1)
   stack.push({ op: 'playCard', seat, no, action, space: f.space ?? -1, ...(f.again === true ? { again: true } : {}) })
   payFor(m, seat, ['improvement', no, food], stack)
 }
@@ -261,7 +261,7 @@ export function playOccupation(
   stack: Stack<AgricolaFrame>,
 ): void {
   const p = playerOf(m, seat)
-  p.hand.splice(p.hand.indexOf(no), 1)
+  p.hand = p.hand.toSpliced(p.hand.indexOf(no), 1)
   stack.push({ op: 'playCard', seat, no, action: 0, space })
   if (heard(m, 'beforeOccupation', seat)) {
     const event = newEvent(seat, space)
@@ -296,8 +296,8 @@ export const playCard: Step<State, PlayCard, AgricolaFrame> = (m, f, stack) => {
     stack.push({ op: 'maybe', seat: f.seat, what: 'minor', second: true })
   if (card.passing === true) stack.push({ op: 'passCard', seat: f.seat, no: f.no })
   else {
-    if (job) p.occupations.push(f.no)
-    else p.improvements.push(f.no)
+    if (job) p.occupations = [...p.occupations, f.no]
+    else p.improvements = [...p.improvements, f.no]
     addCardFields(p, card)
     refreshCards(p)
     listen(m.state, p)
@@ -315,14 +315,14 @@ export const playCard: Step<State, PlayCard, AgricolaFrame> = (m, f, stack) => {
 /** A card brings an action space for everybody. */
 function openSpace(m: Match<State>, { key, start = 0 }: CardSpace): void {
   const space = spaceNamed(key)
-  m.state.spaces.push(space)
+  m.state.spaces = [...m.state.spaces, space]
   m.state.lies[space] = start
 }
 
 function addCardFields(p: Player, card: Card): void {
   if (card.field === undefined) return
   for (let i = 0; i < card.field.stacks; i++) {
-    p.cardFields.push(card.no)
+    p.cardFields = [...p.cardFields, card.no]
     p.crops[CARD_FIELDS + p.cardFields.length - 1] = 0
   }
 }
@@ -330,11 +330,13 @@ function addCardFields(p: Player, card: Card): void {
 /** A passing card goes to the left neighbour's hand; solo it leaves the game (A-MINOR-06, A-SOLO-05). */
 export const passCard: Step<State, PassCard, AgricolaFrame> = (m, f) => {
   if (m.seats === 1) {
-    m.state.returned.push(f.no)
+    m.state.returned = [...m.state.returned, f.no]
     return
   }
+  const s = m.state
   const left = (f.seat + 1) % m.seats
-  playerOf(m, left).hand.push(f.no)
-  if (!m.state.passed.includes(f.no)) m.state.passed.push(f.no)
+  const heir = playerOf(m, left)
+  heir.hand = [...heir.hand, f.no]
+  if (!s.passed.includes(f.no)) s.passed = [...s.passed, f.no]
   if (collecting()) emit({ kind: 'passed', seat: f.seat, card: f.no, left })
 }

@@ -6,7 +6,7 @@ import { DISCARD, DRAW, SHAPES } from '../choices.ts'
 import { emit } from '../emit.ts'
 import type { AgricolaFrame, Trade } from '../frames.ts'
 import { playerOf } from '../player.ts'
-import type { State } from '../state.ts'
+import { replaced, type State } from '../state.ts'
 import { at } from '../tables.ts'
 import { pileOpen } from './anytime.ts'
 
@@ -39,17 +39,19 @@ export const trade: Question<State, Trade, AgricolaFrame> = {
     const p = playerOf(m, f.seat)
     const kind = choice.draw === 'occupation' ? 0 : 1
     if (s.piles[kind].length === 0) {
-      s.piles[kind] = shuffle(m, 'draw', s.discards[kind])
-      s.discards[kind] = []
+      s.piles = replaced(s.piles, kind, shuffle(m, 'draw', s.discards[kind].slice()))
+      s.discards = replaced(s.discards, kind, [])
     }
-    const drawn = s.piles[kind].pop() as number
+    const drawn = at(s.piles[kind], s.piles[kind].length - 1)
+    s.piles = replaced(s.piles, kind, s.piles[kind].slice(0, -1))
     for (const no of f.given) {
-      p.hand.splice(p.hand.indexOf(no), 1)
-      s.discards[isOccupation(no) ? 0 : 1].push(no)
+      p.hand = p.hand.toSpliced(p.hand.indexOf(no), 1)
+      const own = isOccupation(no) ? 0 : 1
+      s.discards = replaced(s.discards, own, [...s.discards[own], no])
       // Face down among others, nobody follows a passing card any more.
       s.passed = s.passed.filter((other) => other !== no)
     }
-    p.hand.push(drawn)
+    p.hand = [...p.hand, drawn]
     if (collecting()) {
       emit({ kind: 'traded', seat: f.seat, pile: choice.draw })
       emit({ kind: 'drew', seat: f.seat, to: [f.seat], card: drawn })

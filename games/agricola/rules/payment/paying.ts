@@ -79,15 +79,15 @@ function carryOut(m: Match<State>, seat: number, what: Purchase, way: Way, stack
 /** Majors return to the offer, minors leave the game (A-MAJOR-18, A-CARDS-07). */
 function giveBack(m: Match<State>, p: Player, no: number, lost: boolean): void {
   if (lost) p.future = p.future.filter((_, i) => p.future[i - (i % 4) + 3] !== no)
-  p.improvements.splice(p.improvements.indexOf(no), 1)
+  p.improvements = p.improvements.toSpliced(p.improvements.indexOf(no), 1)
   if (no <= LAST_MAJOR) m.state.offer |= 1 << no
-  else m.state.returned.push(no)
+  else m.state.returned = [...m.state.returned, no]
   forget(p, no)
   const { space } = cardOf(no)
   if (space !== undefined) m.state.spaces = m.state.spaces.filter((other) => other !== spaceNamed(space.key))
   // What grew on the card goes with it; later card fields move up.
   for (let at = p.cardFields.indexOf(no); at >= 0; at = p.cardFields.indexOf(no)) {
-    p.cardFields.splice(at, 1)
+    p.cardFields = p.cardFields.toSpliced(at, 1)
     p.crops.splice(CARD_FIELDS + at, 1)
   }
   refreshCards(p)

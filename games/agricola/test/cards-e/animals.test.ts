@@ -7,7 +7,9 @@ function keeps(t: Table, herd: { sheep?: number; boar?: number; cattle?: number 
   const { sheep = 0, boar = 0, cattle = 0 } = herd
   const last = cattle > 0 ? 9 : 7
   t.has({ sheep: last === 7 ? sheep - 1 : sheep, boar, cattle: last === 9 ? cattle - 1 : cattle })
-  t.mine((p) => p.future.push(t.m.state.round + 1, last, 1, 0)).endRound()
+  t.mine((p) => {
+    p.future = [...p.future, t.m.state.round + 1, last, 1, 0]
+  }).endRound()
   const { sheep: s = 0, boar: b = 0, cattle: c = 0 } = t.goods()
   return t.asked()?.op !== 'keep' && s === sheep && b === boar && c === cattle
 }

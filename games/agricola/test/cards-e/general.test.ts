@@ -87,7 +87,9 @@ describe('occupations', () => {
 
   test('[A-OCCARD-G22] goods handed out at the start of a round can pay for its effects', () => {
     const t = table(2, 2).owns([194]).house(2, 2)
-    t.edit(() => t.p().future.push(3, 6, 1, 24)).endRound()
+    t.edit(() => {
+      t.p().future = [...t.p().future, 3, 6, 1, 24]
+    }).endRound()
     expect(ask(t)).toBe('mayEffect')
     t.say('yes', at(0, 4))
     expect(t.goods()).toEqual({})
@@ -217,7 +219,7 @@ describe('minor improvements', () => {
       .fields([at(0, 4)])
     t.edit(() => {
       t.p().crops[at(0, 4)] = 4 * 3 + 1
-      t.p().future.push(5, 4, 1, 46)
+      t.p().future = [...t.p().future, 5, 4, 1, 46]
     }).go('major_or_minor')
     expect(t.why(39)).toBe('A-WORK-15')
   })

@@ -29,7 +29,9 @@ describe('more goods on a space', () => {
 
   test('Corn Scoop is not set off by grain that waits on a round space', () => {
     const t = table(2, 4).owns([35]).has({ food: 9 })
-    t.edit(() => t.p().future.push(5, 4, 1, 46)).endRound()
+    t.edit(() => {
+      t.p().future = [...t.p().future, 5, 4, 1, 46]
+    }).endRound()
     expect(t.goods().grain).toBe(1)
   })
 
@@ -144,7 +146,9 @@ describe('wood, clay and stone', () => {
     expect(table(3).owns([152]).go('p3_building_resource', 0).goods()).toEqual({ wood: 1, food: 1 })
     expect(table(3).owns([152]).go('p3_building_resource', 1).goods()).toEqual({ clay: 1 })
     const t = table(3, 2).owns([152]).has({ food: 9 })
-    t.edit(() => t.p().future.push(3, 0, 1, 45)).endRound()
+    t.edit(() => {
+      t.p().future = [...t.p().future, 3, 0, 1, 45]
+    }).endRound()
     expect(t.goods()).toEqual({ food: 9, wood: 1 })
   })
 
@@ -205,7 +209,9 @@ describe('wood, clay and stone', () => {
 
   test('[A-OCCARD-D09] Clay Mixer: other goods on the space undo the bonus', () => {
     const t = table().owns([188]).lies('clay_1', 1)
-    t.edit((s) => s.extra.push(7, 6, 1)).go('clay_1')
+    t.edit((s) => {
+      s.extra = [...s.extra, 7, 6, 1]
+    }).go('clay_1')
     expect(t.goods()).toEqual({ clay: 1, food: 1 })
   })
 

@@ -20,12 +20,12 @@ function furnish(m: Match<State>, random: Random): void {
     Array.from({ length: n }, () => from.splice(random(from.length), 1)[0] ?? 0).filter((no) => no > 0)
   k.edit(m, (s) => {
     for (const p of s.players) {
-      p.occupations.push(...draw(jobs, 6))
-      p.improvements.push(...draw(minors, 5))
+      p.occupations = [...p.occupations, ...draw(jobs, 6)]
+      p.improvements = [...p.improvements, ...draw(minors, 5)]
       p.hand = [...draw(jobs, 3), ...draw(minors, 4)]
       for (const no of p.improvements) {
         if (cardOf(no).field === undefined) continue
-        p.cardFields.push(no)
+        p.cardFields = [...p.cardFields, no]
         p.crops.push(0)
       }
       for (let good = 0; good < 7; good++) p.goods[good] = random(6)

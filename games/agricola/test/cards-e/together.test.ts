@@ -114,7 +114,9 @@ describe('paying', () => {
 describe('the start of a round', () => {
   test('[A-CARDS-25] delivered animals are housed before effects of the round begin', () => {
     const t = table(4, 10).owns([178]).has({ food: 9, boar: 1 })
-    t.edit(() => t.p().future.push(11, 7, 1, 204)).endRound()
+    t.edit(() => {
+      t.p().future = [...t.p().future, 11, 7, 1, 204]
+    }).endRound()
     expect(ask(t)).toBe('keep')
     t.say([1, 0, 0])
     expect(ask(t)).toBe('mayEffect')

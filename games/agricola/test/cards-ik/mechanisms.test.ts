@@ -138,7 +138,7 @@ describe('spaces', () => {
       .owns([238])
       .edit((s) => {
         s.spaces = s.spaces.filter((space) => space !== spaceNamed('renovation_fences'))
-        s.order[13] = spaceNamed('renovation_fences')
+        s.order = s.order.with(13, spaceNamed('renovation_fences'))
       })
     t.house(0, 2).has({ clay: 2, reed: 1 }).has({ clay: 2, reed: 1 }, 1)
     expect(t.whyNot('renovation_fences')).toBeNull()
