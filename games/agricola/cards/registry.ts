@@ -23,7 +23,7 @@ export const CARDS: readonly Card[] = [
 ]
 
 /** Card numbers stay below this; tables by number are filled, not sparse, so that looking up is quick. */
-const NUMBERS = 320
+export const NUMBERS = 320
 
 const byNumber: (Card | undefined)[] = Array.from({ length: NUMBERS }, () => undefined)
 for (const card of CARDS) {

@@ -2,21 +2,13 @@
 
 import type { Match } from '@dorfplatz/kernel'
 import { NO_MOMENTS, union } from '../cards/moments.ts'
-import {
-  cardOf,
-  exchangeNeeds,
-  exchangeOf,
-  exchangesOn,
-  GRAIN_TO_FOOD,
-  othersMoments,
-  ownMoments,
-  VEGETABLE_TO_FOOD,
-} from '../cards/registry.ts'
+import { having, type ReadyCard, readyCard, tableOf } from '../cards/ready.ts'
+import { cardOf, exchangeOf, GRAIN_TO_FOOD, VEGETABLE_TO_FOOD } from '../cards/registry.ts'
 import type { Card } from '../cards/types.ts'
 import { fewestFences, MAX_FENCES } from './farm/fences.ts'
 import { type Cells, count, FARM, fieldSites, roomSites, START_ROOMS } from './farm/yard.ts'
 import { BOAR, CATTLE, SHEEP } from './goods.ts'
-import { CARD_FIELDS, clonePlayer, type Player, POWER, PRICED, type State } from './state.ts'
+import { CARD_FIELDS, clonePlayer, type Player, POWER, type State } from './state.ts'
 import { at } from './tables.ts'
 
 export const MAX_STABLES = 4
@@ -175,6 +167,9 @@ export function refreshFences(p: Player): void {
 /** More animals than anybody ever has. */
 const ANY_NUMBER = 99
 
+/** Cards that make room, or take it. */
+const ROOM = tableOf((card) => card.room)
+
 /** Room for animals after fences, stables or cards changed (A-ANIMAL-01 to -05). */
 export function refreshPlaces(p: Player): void {
   let more = 0
@@ -186,23 +181,23 @@ export function refreshPlaces(p: Player): void {
   let loose = 0
   let anyOnCards = 0
   const kept = [0, 0, 0]
-  if (p.improvements.length + p.occupations.length > 0) {
-    eachCard(p, ({ room }) => {
-      if (room === undefined) return
-      more += room.pasture ?? 0
-      sheep += room.sheep ?? 0
-      bigStable = Math.max(bigStable, room.stable ?? 0)
-      mix ||= room.mix === true
-      small = Math.max(small, room.smallPasture ?? 0)
-      // A goat in the home leaves no room there, not even for a tamer's animals (House Goat, Animal Tamer).
-      if (room.home === 'none') home = 0
-      else if (room.home === 'perRoom' && home > 0) home = roomCount(p)
-      if (room.any !== undefined || room.each === true) anyOnCards++
-      loose += room.any ?? 0
-      for (let i = 0; i < 3; i++) {
-        kept[i] = (kept[i] ?? 0) + (room.each === true ? 1 : 0) + (room.boar === true && i === 1 ? ANY_NUMBER : 0)
-      }
-    })
+  const rooms = having(p, ROOM)
+  for (const room of rooms) {
+    more += room.pasture ?? 0
+    sheep += room.sheep ?? 0
+    bigStable = Math.max(bigStable, room.stable ?? 0)
+    mix ||= room.mix === true
+    small = Math.max(small, room.smallPasture ?? 0)
+    // A goat in the home leaves no room there, not even for a tamer's animals (House Goat, Animal Tamer).
+    if (room.home === 'none') home = 0
+    else if (room.home === 'perRoom' && home > 0) home = roomCount(p)
+    if (room.any !== undefined || room.each === true) anyOnCards++
+    loose += room.any ?? 0
+    for (let i = 0; i < 3; i++) {
+      kept[i] = (kept[i] ?? 0) + (room.each === true ? 1 : 0) + (room.boar === true && i === 1 ? ANY_NUMBER : 0)
+    }
+  }
+  if (rooms.length > 0) {
     loose += more * anyOnCards
     kept[0] = (kept[0] ?? 0) + sheep * anyOnCards
   }
@@ -228,68 +223,44 @@ export function refreshPlaces(p: Player): void {
   p.kept = kept
 }
 
+/** What anybody may turn into food without a card. */
+const RAW: readonly number[] = [GRAIN_TO_FOOD, VEGETABLE_TO_FOOD]
+
 /** What follows from the cards in front of a player. Called whenever one comes or goes. */
 export function refreshCards(p: Player): void {
-  let own = NO_MOMENTS
-  let others = NO_MOMENTS
-  let prices = 0
-  let powers = 0
+  p.listensOwn = NO_MOMENTS
+  p.listensOthers = NO_MOMENTS
+  p.powers = 0
+  p.prices = 0
+  p.spice = 0
+  p.pair = 0
   const pricing: number[] = []
-  let spice = 0
-  let pair = 0
-  const offered = [GRAIN_TO_FOOD, VEGETABLE_TO_FOOD]
-  eachCard(p, (card) => {
-    own = union(own, ownMoments(card.no))
-    others = union(others, othersMoments(card.no))
-    powers |= powersOf(card)
-    const priced = pricedBy(card)
-    prices |= priced
-    if (priced !== 0) pricing.push(card.no)
-    spice += card.cookBonus?.vegetable ?? 0
-    pair += card.cookBonus?.pair ?? 0
-    if (card.cookWith !== undefined && !card.cookWith.some((no) => p.improvements.includes(no))) return
-    for (const id of exchangesOn(card.no)) {
-      const needs = exchangeNeeds(id)
-      if (needs === undefined || needs.some((no) => owns(p, no))) offered.push(id)
-    }
-  })
-  p.listensOwn = own
-  p.listensOthers = others
-  p.powers = powers
-  p.prices = prices
-  p.pricing = pricing.sort((a, b) => a - b).join()
-  p.spice = spice
-  p.pair = pair
-  p.exchanges = offered.filter((id) => !offered.some((other) => beats(other, id, spice)))
+  const offered = RAW.slice()
+  for (const no of p.improvements) addCard(p, readyCard(no), offered, pricing)
+  for (const no of p.occupations) addCard(p, readyCard(no), offered, pricing)
+  p.pricing = pricing.length === 0 ? '' : pricing.sort((a, b) => a - b).join()
+  p.exchanges = offered.length === RAW.length ? RAW : bestOf(offered, p.spice)
   p.swaps = p.exchanges.some((id) => exchangeOf(id).food === 0) ? 1 : 0
   refreshPlaces(p)
 }
 
-/** Standing rules of a card, as bits. */
-function powersOf(card: Card): number {
-  let bits = 0
-  if (card.announce !== undefined) bits |= POWER.announces
-  if (card.twoInARow !== undefined) bits |= POWER.followsOn
-  if (card.matchesStack === true) bits |= POWER.matchesStack
-  if (card.feedsLast === true) bits |= POWER.feedsLast
-  if (card.rests !== undefined) bits |= POWER.rests
-  if (card.sows !== undefined || card.sowsFew !== undefined || card.staysOnFields !== undefined) bits |= POWER.sows
-  if (card.widerChances === true) bits |= POWER.widens
-  if (card.roomless !== undefined) bits |= POWER.roomless
-  if (card.looksAhead !== undefined) bits |= POWER.looksAhead
-  return bits
+function addCard(p: Player, card: ReadyCard, offered: number[], pricing: number[]): void {
+  p.listensOwn = union(p.listensOwn, card.own)
+  p.listensOthers = union(p.listensOthers, card.others)
+  p.powers |= card.powers
+  p.prices |= card.prices
+  if (card.prices !== 0) pricing.push(card.no)
+  p.spice += card.spice
+  p.pair += card.pair
+  if (card.cookWith?.some((no) => p.improvements.includes(no)) === false) return
+  for (const { id, needs } of card.exchanges) {
+    if (needs === null || needs.some((no) => owns(p, no))) offered.push(id)
+  }
 }
 
-/** What a card changes the price of. */
-function pricedBy(card: Card): number {
-  let bits = 0
-  if (card.free !== undefined) bits |= PRICED.improvement
-  if (card.freeFences !== undefined || card.freeFenceEvery !== undefined) bits |= PRICED.fences
-  if (card.freeStable === true) bits |= PRICED.stable
-  for (const rule of card.price ?? []) {
-    for (const thing of rule.of) bits |= typeof thing === 'number' ? PRICED.improvement : PRICED[thing]
-  }
-  return bits
+/** Exchanges that no other one beats. */
+function bestOf(offered: readonly number[], spice: number): number[] {
+  return offered.filter((id) => !offered.some((other) => beats(other, id, spice)))
 }
 
 /** True when one exchange is never worse than another: same good given, more food (or as much and an older card). */

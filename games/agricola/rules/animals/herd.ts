@@ -2,13 +2,14 @@
 
 import { collecting, type Match, type Question, type Refusal, refuse, type Stack } from '@dorfplatz/kernel'
 import { EVENT_LENGTH } from '../../cards/moments.ts'
+import { having, tableOf } from '../../cards/ready.ts'
 import { exchangeOf, type ReadyExchange } from '../../cards/registry.ts'
 import { type BreedChoice, herdChoices, herdNumbers, type KeepChoice, SHAPES } from '../choices.ts'
 import { emit } from '../emit.ts'
 import type { AgricolaFrame, Breed, Keep } from '../frames.ts'
 import { BOAR, CATTLE, FOOD, SHEEP } from '../goods.ts'
 import { allowed, announceCooking, foodFrom } from '../payment/exchanges.ts'
-import { eachCard, playerOf } from '../player.ts'
+import { playerOf } from '../player.ts'
 import type { Player, State } from '../state.ts'
 import { fits, type Herd, largestHerds } from './room.ts'
 
@@ -107,14 +108,14 @@ function stay(
 function young(p: Player, species: number): number {
   const n = p.goods[SHEEP + species] ?? 0
   let births = n >= 2 ? 1 : 0
-  if (births > 0 && p.occupations.length > 0) {
-    eachCard(p, ({ breeds }) => {
-      if (breeds === undefined) return
-      if (SPECIES.indexOf(breeds.species) === species && n >= breeds.from) births = breeds.young
-    })
+  if (births === 0) return 0
+  for (const breeds of having(p, BREEDS)) {
+    if (SPECIES.indexOf(breeds.species) === species && n >= breeds.from) births = breeds.young
   }
   return births
 }
+
+const BREEDS = tableOf((card) => card.breeds)
 
 /** One species has its young outside the breeding phase, as far as there is room (Pig Breeder, Cattle Breeder). */
 export function breedOne(m: Match<State>, seat: number, species: number): void {

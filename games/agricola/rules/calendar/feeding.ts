@@ -1,6 +1,7 @@
 /** Feeding the family: one answer says what is turned into food; what is still missing is begged for. */
 
 import { collecting, type Match, type Question, type Refusal, refuse } from '@dorfplatz/kernel'
+import { having, tableOf } from '../../cards/ready.ts'
 import { exchangeOf, type ReadyExchange } from '../../cards/registry.ts'
 import { crowded } from '../animals/herd.ts'
 import { exchangesNamed, exchangeUses, type FeedChoice, putUse, SHAPES } from '../choices.ts'
@@ -9,20 +10,19 @@ import type { AgricolaFrame, Feed } from '../frames.ts'
 import { FOOD, goodName, SHEEP } from '../goods.ts'
 import { exchange, foodFrom, timesPossible } from '../payment/exchanges.ts'
 import { worthBeforeFeeding } from '../payment/worth.ts'
-import { eachCard, playerOf } from '../player.ts'
+import { playerOf } from '../player.ts'
 import type { Player, State } from '../state.ts'
 import { KEEP } from './meal.ts'
+
+const FULL_MOUTHS = tableOf((card) => card.fullMouths)
+const FORGIVEN = tableOf((card) => card.forgiven)
 
 /** Food the family needs now: 2 for each person, solo 3, newborns 1 (A-HARVEST-FEED-01, -03, A-SOLO-03). */
 export function foodNeeded(m: Match<State>, p: Player): number {
   const adults = p.people + p.lodgers - p.newborn
   const each = m.seats === 1 ? 3 : 2
   let full = adults
-  if (p.occupations.length > 0) {
-    eachCard(p, (card) => {
-      if (card.fullMouths !== undefined) full = Math.min(full, card.fullMouths)
-    })
-  }
+  for (const mouths of having(p, FULL_MOUTHS)) full = Math.min(full, mouths)
   return full * each + (adults - full) + p.newborn
 }
 
@@ -77,9 +77,7 @@ function worthAsking(p: Player): boolean {
   }
   if (cooks && crowded(p)) return true
   let forgiven = 0
-  eachCard(p, (card) => {
-    forgiven += card.forgiven ?? 0
-  })
+  for (const cards of having(p, FORGIVEN)) forgiven += cards
   return forgiven > p.begging && (p.goods[FOOD] ?? 0) > 0
 }
 

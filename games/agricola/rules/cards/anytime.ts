@@ -15,6 +15,7 @@ import {
   refuse,
   shape,
 } from '@dorfplatz/kernel'
+import { having, tableOf } from '../../cards/ready.ts'
 import { cardOf, exchangeOf, findCard, isOccupation, LAST_MAJOR } from '../../cards/registry.ts'
 import { runner } from '../../cards/words.ts'
 import {
@@ -37,7 +38,7 @@ import { BOAR, CATTLE, FOOD, GOODS, SHEEP } from '../goods.ts'
 import { ops } from '../ops.ts'
 import { allowed, balance, exchange, timesPossible, type Uses } from '../payment/exchanges.ts'
 import { worthAtTheEnd } from '../payment/worth.ts'
-import { eachCard, playerOf } from '../player.ts'
+import { playerOf } from '../player.ts'
 import { PHASE, type Player, type State } from '../state.ts'
 import { at } from '../tables.ts'
 import { notAsked } from '../work/missing.ts'
@@ -178,15 +179,15 @@ export function usable(m: Match<State>, seat: number): number[] {
   const op: string | undefined = askedOf(m, seat)?.op
   if (op !== undefined && op !== 'place' && op !== 'offer') return []
   const list: number[] = []
-  eachCard(p, (card) => {
-    const use = card.use
-    if (use === undefined) return
-    if (use.uses !== undefined && (memoryOf(p, card.no).used ?? 0) >= use.uses) return
-    if (use.if !== undefined && !runner.test(use.if)(m, seat)) return
-    if (runner.possible(m, seat, use.effect)) list.push(card.no)
-  })
+  for (const { no, use } of having(p, USABLE)) {
+    if (use.uses !== undefined && (memoryOf(p, no).used ?? 0) >= use.uses) continue
+    if (use.if !== undefined && !runner.test(use.if)(m, seat)) continue
+    if (runner.possible(m, seat, use.effect)) list.push(no)
+  }
   return list
 }
+
+const USABLE = tableOf(({ no, use }) => (use === undefined ? use : { no, use }))
 
 /** Three hand cards for one: before placing, once all one's people are placed, and in feeding (A-VARIANT-04). */
 function canTrade(m: Match<State>, seat: number): boolean {

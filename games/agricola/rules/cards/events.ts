@@ -25,11 +25,12 @@ export function listen(s: State, p: Player): void {
   s.listened = union(union(s.listened, p.listensOwn), p.listensOthers)
 }
 
+const NO_EVENT: readonly number[] = new Array<number>(EVENT_LENGTH).fill(0).with(EVENT.choice, -1)
+
 /** An event's numbers, all zero but where it took place. */
 export function newEvent(actor: number, space = -1): number[] {
-  const event = new Array<number>(EVENT_LENGTH).fill(0)
+  const event = NO_EVENT.slice()
   event[EVENT.space] = space
-  event[EVENT.choice] = -1
   event[EVENT.actor] = actor
   return event
 }

@@ -12,6 +12,7 @@ import {
   type Step,
 } from '@dorfplatz/kernel'
 import { EVENT, hears } from '../../cards/moments.ts'
+import { having, readyCard, tableOf } from '../../cards/ready.ts'
 import { cardOf, findCard, isOccupation, LAST_MAJOR } from '../../cards/registry.ts'
 import { specialOnPlay } from '../../cards/specials.ts'
 import type { Card, CardSpace, Needs } from '../../cards/types.ts'
@@ -24,7 +25,7 @@ import type { AgricolaFrame, Improve, Occupation, PassCard, PlayCard } from '../
 import { CATTLE, SHEEP } from '../goods.ts'
 import { payFor, waysTo } from '../payment/paying.ts'
 import { affordable, canBuy, foodBeforeOccupation } from '../payment/prices.ts'
-import { animalCount, eachCard, fieldsWith, occupationsCounted, playerOf, refreshCards } from '../player.ts'
+import { animalCount, fieldsWith, occupationsCounted, playerOf, refreshCards } from '../player.ts'
 import { CARD_FIELDS, GRAIN_CROP, type Player, POWER, type State, VEGETABLE_CROP } from '../state.ts'
 import { at } from '../tables.ts'
 import { improvementMissing, occupationMissing } from '../work/missing.ts'
@@ -70,19 +71,15 @@ function againstImprovement(
   food = 0,
 ): RuleId | null {
   const p = playerOf(m, seat)
-  const card = cardOf(no)
   if (no <= LAST_MAJOR) {
     if (kinds === 'minor' && !asMinor(p, no)) return 'A-MINOR-01'
     if ((m.state.offer & (1 << no)) === 0) return 'A-MAJOR-01'
   } else {
     if (isOccupation(no) || !p.hand.includes(no)) return 'A-CARDS-01'
-    if (card.needs !== undefined && !meets(m, seat, card.needs)) return 'A-MINOR-02'
-    if (card.rounds !== undefined && (m.state.round < card.rounds[0] || m.state.round > card.rounds[1])) {
-      return 'A-MINOR-02'
-    }
-    if (card.mustDo === true && card.play !== undefined && !runner.possible(m, seat, card.play)) {
-      return 'AGR-MIN-G12'
-    }
+    const { needs, firstRound, lastRound, must } = readyCard(no)
+    if (needs !== null && !meets(m, seat, needs)) return 'A-MINOR-02'
+    if (m.state.round < firstRound || m.state.round > lastRound) return 'A-MINOR-02'
+    if (must !== null && !runner.possible(m, seat, must)) return 'AGR-MIN-G12'
   }
   return canBuy(m.state, p, no, food) ? null : 'A-WORK-15'
 }
@@ -98,12 +95,13 @@ function widens(p: Player): boolean {
 
 /** Cards that let a major be taken as a minor improvement (Baking Tray, Ceramics). */
 function asMinor(p: Player, no: number): boolean {
-  let yes = false
-  eachCard(p, (card) => {
-    yes ||= card.asMinor?.includes(no) === true && p.house >= (card.asMinorFrom ?? 0)
-  })
-  return yes
+  for (const { majors, from } of having(p, AS_MINOR)) if (p.house >= from && majors.includes(no)) return true
+  return false
 }
+
+const AS_MINOR = tableOf(({ asMinor: majors, asMinorFrom: from = 0 }) =>
+  majors === undefined ? majors : { majors, from },
+)
 
 export function improvements(m: Match<State>, seat: number, kinds: 'minor' | 'both', food = 0): number[] {
   const p = playerOf(m, seat)
@@ -122,7 +120,7 @@ export function improvements(m: Match<State>, seat: number, kinds: 'minor' | 'bo
 /** `food` is what the action costs besides the improvement's own price (Merchant). */
 export function canImprove(m: Match<State>, seat: number, kinds: 'minor' | 'both', food = 0): boolean {
   const p = playerOf(m, seat)
-  if (kinds === 'both' || p.improvements.length + p.occupations.length > 0) {
+  if (kinds === 'both' || having(p, AS_MINOR).length > 0) {
     for (let no = 1; no <= LAST_MAJOR; no++) {
       if ((m.state.offer & (1 << no)) === 0) continue
       if ((kinds === 'both' || asMinor(p, no)) && canBuy(m.state, p, no, food)) return true
@@ -202,13 +200,9 @@ export function occupationPrice(p: Player, space: number): number {
 function againstOccupation(m: Match<State>, seat: number, no: number, food: number): RuleId | null {
   const p = playerOf(m, seat)
   if (!isOccupation(no) || !p.hand.includes(no)) return 'A-OCC-06'
-  const card = cardOf(no)
-  if (card.rounds !== undefined && (m.state.round < card.rounds[0] || m.state.round > card.rounds[1])) {
-    return 'A-OCC-01'
-  }
-  if (card.mustDo === true && card.play !== undefined && !runner.possible(m, seat, card.play)) {
-    return 'A-OCC-01'
-  }
+  const { firstRound, lastRound, must } = readyCard(no)
+  if (m.state.round < firstRound || m.state.round > lastRound) return 'A-OCC-01'
+  if (must !== null && !runner.possible(m, seat, must)) return 'A-OCC-01'
   const more = hears(p.listensOwn, 'beforeOccupation') ? foodBeforeOccupation(p) : 0
   return affordable(m.state, p, ['occupation', no, food], more) ? null : 'A-OCC-05'
 }

@@ -2,6 +2,7 @@
 
 import { collecting, DONE, type Match, PASS, type Question, refuse, type Stack, type Step } from '@dorfplatz/kernel'
 import { EVENT } from '../../cards/moments.ts'
+import { having, tableOf } from '../../cards/ready.ts'
 import { receiveAnimals } from '../animals/herd.ts'
 import { fire, heard, newEvent } from '../cards/events.ts'
 import { remember } from '../cards/memory.ts'
@@ -291,14 +292,10 @@ export function renovations(s: State, p: Player, from = -1, to = -1): House[] {
 }
 
 function straight(p: Player): boolean {
-  let yes = false
-  if (p.occupations.length > 0) {
-    eachCard(p, (card) => {
-      yes ||= card.straightToStone === true
-    })
-  }
-  return yes
+  return having(p, STRAIGHT).length > 0
 }
+
+const STRAIGHT = tableOf((card) => card.straightToStone)
 
 export function canRenovate(s: State, p: Player): boolean {
   if (p.house === STONE_HOUSE) return false

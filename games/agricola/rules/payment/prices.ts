@@ -4,6 +4,7 @@
  */
 
 import { type CostRule, type Price, payments } from '@dorfplatz/kernel'
+import { readyCard } from '../../cards/ready.ts'
 import { cardOf, LAST_MAJOR } from '../../cards/registry.ts'
 import type { PriceRule } from '../../cards/types.ts'
 import { memoryOf } from '../cards/memory.ts'
@@ -200,9 +201,9 @@ export function prices(p: Player, what: Purchase): readonly Base[] {
 function cardPrices(p: Player, what: Purchase): readonly Base[] {
   if ((p.prices & pricedAs(what)) === 0) return bases(p, what)
   if (what[0] === 'improvement') {
-    const card = cardOf(what[1])
+    const { returns, returnsAny } = readyCard(what[1])
     // What may be given back depends on what lies in front of the player: worked out each time.
-    if (card.returns !== undefined || card.returnsAny !== undefined) return workOut(p, what)
+    if (returns !== null || returnsAny) return workOut(p, what)
   }
   // Whether the next stable is free depends on what was built since (Sawhorse).
   if (what[0] === 'stable') return workOut(p, what)
@@ -251,8 +252,8 @@ export function affordable(s: State, p: Player, what: Purchase, more = 0): boole
     if (what[0] === 'room') return canCover(s, p, at(ROOM_PRICE, p.house))
     if (what[0] === 'stable' || what[0] === 'fences') return canCover(s, p, at(WOOD_PRICE, what[1]))
     if (what[0] === 'occupation') {
-      const extra = cardOf(what[1]).extraCost
-      if (extra === undefined) return canCover(s, p, at(FOOD_PRICE, what[2]), more)
+      const extra = readyCard(what[1]).extraCost
+      if (extra === null) return canCover(s, p, at(FOOD_PRICE, what[2]), more)
     }
     if (what[0] === 'fee' && what[1] === FOOD) return canCover(s, p, at(FOOD_PRICE, what[2]), more)
   }
@@ -263,10 +264,10 @@ export function affordable(s: State, p: Player, what: Purchase, more = 0): boole
 /** Can an improvement be paid for? As `affordable`, without making a purchase first. */
 export function canBuy(s: State, p: Player, no: number, food = 0): boolean {
   if ((p.prices & PRICED.improvement) !== 0 || food > 0) return affordable(s, p, ['improvement', no, food])
-  const card = cardOf(no)
-  if (card.returns !== undefined || card.returnsAny !== undefined) {
+  const { returns, returnsAny } = readyCard(no)
+  if (returns !== null || returnsAny) {
     if (no > LAST_MAJOR) return affordable(s, p, ['improvement', no, 0])
-    for (const old of card.returns ?? []) if (p.improvements.includes(old)) return true
+    for (const old of returns ?? []) if (p.improvements.includes(old)) return true
   }
   const alternatives = pairsOfCost(no)
   for (let i = 0; i < alternatives.length; i++) {

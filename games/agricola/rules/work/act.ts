@@ -10,6 +10,7 @@ import {
   type Stack,
   type Step,
 } from '@dorfplatz/kernel'
+import { having, tableOf } from '../../cards/ready.ts'
 import type { CardEffect } from '../../cards/types.ts'
 import { canImprove, chanceFor } from '../cards/improve.ts'
 import {
@@ -30,7 +31,7 @@ import { canSow, checkField, mostGrain, oneStable, plowOne } from '../farm/field
 import type { AgricolaFrame, Build, Maybe, Option, PlowSow, Resource } from '../frames.ts'
 import { FOOD, pairs } from '../goods.ts'
 import { payFor } from '../payment/paying.ts'
-import { eachCard, fieldPlaces, playerOf } from '../player.ts'
+import { fieldPlaces, playerOf } from '../player.ts'
 import type { Player, State } from '../state.ts'
 import { at } from '../tables.ts'
 import { grow } from './growth.ts'
@@ -161,12 +162,12 @@ export function act(m: Match<State>, seat: number, space: number, stack: Stack<A
 
 /** What the owner of a card's space does there instead of what others do (Tavern). */
 function ownAction(p: Player, key: string): { card: number; effect: CardEffect } | null {
-  let found: { card: number; effect: CardEffect } | null = null
-  eachCard(p, ({ no, space }) => {
-    if (space?.key === key && space.owner !== undefined) found = { card: no, effect: space.owner }
-  })
-  return found
+  return having(p, OWNED).findLast((own) => own.key === key) ?? null
 }
+
+const OWNED = tableOf(({ no, space }) =>
+  space?.owner === undefined ? undefined : { key: space.key, card: no, effect: space.owner },
+)
 
 function takeToken(m: Match<State>, seat: number): void {
   if (collecting()) emit({ kind: 'starter', seat })

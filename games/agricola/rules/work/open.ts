@@ -2,6 +2,7 @@
 
 import { type Match, type Refusal, type RuleId, readWords, refuse } from '@dorfplatz/kernel'
 import { hears } from '../../cards/moments.ts'
+import { having, tableOf } from '../../cards/ready.ts'
 import { CARDS, cardOf, spaceAndChoice } from '../../cards/registry.ts'
 import type { CardEffect } from '../../cards/types.ts'
 import { canImprove, canOccupation, occupationPrice } from '../cards/improve.ts'
@@ -10,11 +11,11 @@ import { canFence } from '../farm/fencing.ts'
 import { canPlow, canSow, mostGrain } from '../farm/fields.ts'
 import { FOOD, GOODS } from '../goods.ts'
 import { affordable } from '../payment/prices.ts'
-import { canGrow, eachCard, MAX_PEOPLE, playerOf } from '../player.ts'
+import { canGrow, MAX_PEOPLE, playerOf } from '../player.ts'
 import { type Player, POWER, STONE_HOUSE, type State } from '../state.ts'
 import { at } from '../tables.ts'
 import { reasonFor } from './reasons.ts'
-import { LAST_ROUND, SPACES, spaceOf } from './spaces.ts'
+import { LAST_ROUND, SPACES, spaceNamed, spaceOf } from './spaces.ts'
 import type { SpaceEffect } from './words.ts'
 
 /** Spaces that some card makes others pay for, by number: only there it is looked who asks for what. */
@@ -37,16 +38,19 @@ const NO_FEES: readonly { owner: number; food: number }[] = []
 export function feesFor(m: Match<State>, seat: number, space: number): readonly { owner: number; food: number }[] {
   if (PAID[space] !== true) return NO_FEES
   const { key } = spaceOf(space)
-  const list: { owner: number; food: number }[] = []
+  let list = NO_FEES
   for (let owner = 0; owner < m.seats; owner++) {
     if (owner === seat) continue
-    eachCard(playerOf(m, owner), (card) => {
-      if (card.space?.key === key && card.space.fee > 0) list.push({ owner, food: card.space.fee })
-      if (card.toll?.spaces.includes(key) === true) list.push({ owner, food: card.toll.goods.food ?? 0 })
-    })
+    for (const { space: own, toll } of having(playerOf(m, owner), CHARGING)) {
+      if (own?.key === key && own.fee > 0) list = [...list, { owner, food: own.fee }]
+      if (toll?.spaces.includes(key) === true) list = [...list, { owner, food: toll.goods.food ?? 0 }]
+    }
   }
   return list
 }
+
+/** Cards that make others pay for a space. */
+const CHARGING = tableOf((card) => (card.space === undefined && card.toll === undefined ? undefined : card))
 
 /** Goods that cards laid on a space wait there for whoever uses it. */
 function extraOn(s: State, space: number): boolean {
@@ -79,14 +83,14 @@ export function spacesFor(m: Match<State>, seat: number): readonly number[] {
 /** Which choices a space open to nobody else still offers this player: -1 all, -2 none, or the one choice. */
 export function permission(p: Player, space: number): number {
   let found = -2
-  eachCard(p, (card) => {
-    for (const name of card.permit ?? []) {
-      const [at, choice] = spaceAndChoice(name)
-      if (at === space) found = choice
-    }
-  })
+  for (const permits of having(p, PERMITS)) {
+    for (const [at, choice] of permits) if (at === space) found = choice
+  }
   return found
 }
+
+/** Spaces that a card lets its owner enter although somebody stands there, with the choice that is left. */
+const PERMITS = tableOf((card) => card.permit?.map(spaceAndChoice))
 
 /** Why a space cannot be used, or null. */
 export function checkSpace(m: Match<State>, seat: number, space: number): Refusal | null {
@@ -146,9 +150,8 @@ export function canUse(m: Match<State>, seat: number, space: number): boolean {
     only = permission(p, space)
     if (only === -2) return false
   }
-  const open = at(OPEN, space)
-  if (open(m, seat, p, space, only)) return true
-  return hears(p.listensOwn, 'beforeSpace') && opensWithGoods(p, space, () => open(m, seat, p, space, only))
+  if (at(OPEN, space)(m, seat, p, space, only)) return true
+  return hears(p.listensOwn, 'beforeSpace') && opensWithGoods(m, seat, p, space, only)
 }
 
 /** Whether an action can be done; `only` is the one choice a permission leaves, or -1. */
@@ -214,21 +217,30 @@ function canPayFees(m: Match<State>, seat: number, space: number): boolean {
 }
 
 /** Whether goods that the player's own cards bring before the action make it possible (Serf). */
-function opensWithGoods(p: Player, space: number, open: () => boolean): boolean {
+function opensWithGoods(m: Match<State>, seat: number, p: Player, space: number, only: number): boolean {
   const before = p.goods
   let yes = false
-  eachCard(p, ({ on }) => {
-    for (const rule of on ?? []) {
-      if (rule.at !== 'beforeSpace' || rule.spaces?.includes(spaceOf(space).key) === false) continue
-      for (const change of changesOf(rule.effect)) {
+  for (const rules of having(p, BEFORE)) {
+    for (const { spaces, changes } of rules) {
+      if (spaces?.includes(space) === false) continue
+      for (const change of changes) {
         p.goods = before.map((n, good) => n + (change[good] ?? 0))
-        yes ||= p.goods.every((n) => n >= 0) && open()
+        yes ||= p.goods.every((n) => n >= 0) && at(OPEN, space)(m, seat, p, space, only)
       }
     }
-  })
+  }
   p.goods = before
   return yes
 }
+
+/** What cards change in their owner's goods before an action, and on which spaces (null: on all). */
+const BEFORE = tableOf(({ on = [] }) => {
+  const rules = on.flatMap(({ at, spaces, effect }) => {
+    if (at !== 'beforeSpace') return []
+    return { spaces: spaces?.map(spaceNamed) ?? null, changes: changesOf(effect) }
+  })
+  return rules.length === 0 ? undefined : rules
+})
 
 /** What an effect changes in one's goods, alternative by alternative. */
 function changesOf(effect: CardEffect): readonly (readonly number[])[] {
