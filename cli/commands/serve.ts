@@ -38,7 +38,7 @@ async function open(env: Environment): Promise<RunningServer> {
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL') throw new Problem(message)
     if (message.includes('is in use by another process')) throw new Problem(message)
     if (/^The (database|folder) .* cannot be used/.test(message)) throw new Problem(message)
-    if (message.startsWith('The configuration')) throw new Problem(message.replace(/\n\s*/g, ' '), 2)
+    if (message.startsWith('Invalid configuration')) throw new Problem(message.replace(/\n\s*/g, ' '), 2)
     throw error
   }
 }

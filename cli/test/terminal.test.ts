@@ -52,10 +52,10 @@ test('the list of a turn says what each space does', () => {
   expect(told(['hallertau', '--seed', 'x'], []).out).toMatch(/\) Butchery .* – 1 sheep for 4 meat, 2 hides\n/)
   expect(told(['hallertau', '--seed', 'x', '--lang', 'de'], []).out).toMatch(/\) Metzgerei .* – 1 Schaf gegen/)
   const agricola = told(['agricola', '--seed', 'x'], []).out
-  expect(agricola).toMatch(/\) Day laborer – 2 food\n/)
-  expect(agricola).toMatch(/\) 1 occupation – the first is free, then 1 food/)
-  expect(agricola).toMatch(/\) 3 wood \(2 wood\) – 2 wood more each round/)
-  expect(agricola).toMatch(/\) Take 1 grain {2}/)
+  expect(agricola).toMatch(/\) Day laborer – 2 food from the general supply\n/)
+  expect(agricola).toMatch(/\) 1 occupation – play 1 occupation \(your first is free/)
+  expect(agricola).toMatch(/\) 3 wood \(2 wood\) – gains 3 wood each round \(2 when playing solo\)/)
+  expect(agricola).toMatch(/\) Take 1 grain – 1 grain from the general supply/)
   expect(told(['village', '--seed', 'x', '--lang', 'de'], []).out).toMatch(/Markt: .* – Markttag ausrufen/)
 })
 
