@@ -186,9 +186,29 @@ function pricedAs(what: Purchase): number {
   }
 }
 
-/** Prices that were worked out before: they follow from the cards that change prices, the house, and the rooms. */
-const known = new Map<string, readonly Base[]>()
-const MOST_KNOWN = 10_000
+/**
+ * Prices that were worked out before: they follow from the cards that change prices, then from what is bought, the house,
+ * and the rooms.
+ */
+const known = new Map<string, Map<number, readonly Base[]>>()
+const MOST_KNOWN = 1000
+
+function knownTo(pricing: string): Map<number, readonly Base[]> {
+  let prices = known.get(pricing)
+  if (prices === undefined) {
+    prices = new Map()
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.set(pricing, prices)
+  }
+  return prices
+}
+
+/** One number for a purchase in this house, with so many rooms where that matters. */
+function purchaseNumber(p: Player, what: Purchase): number {
+  if (what[0] === 'improvement') return 4 * what[1] + p.house
+  if (what[0] === 'renovation') return -64 - 64 * what[1] - 4 * roomCount(p) - p.house
+  return -1 - p.house
+}
 
 /** All prices of a purchase after the player's cards have had their say. */
 export function prices(p: Player, what: Purchase): readonly Base[] {
@@ -207,12 +227,12 @@ function cardPrices(p: Player, what: Purchase): readonly Base[] {
   }
   // Whether the next stable is free depends on what was built since (Sawhorse).
   if (what[0] === 'stable') return workOut(p, what)
-  const key = `${p.pricing} ${what[0]} ${what[1] ?? ''} ${p.house} ${what[0] === 'renovation' ? roomCount(p) : ''}`
-  let list = known.get(key)
+  const before = knownTo(p.pricing)
+  const number = purchaseNumber(p, what)
+  let list = before.get(number)
   if (list === undefined) {
     list = workOut(p, what)
-    if (known.size >= MOST_KNOWN) known.clear()
-    known.set(key, list)
+    before.set(number, list)
   }
   return list
 }

@@ -35,7 +35,7 @@ import { fieldPlaces, playerOf } from '../player.ts'
 import type { Player, State } from '../state.ts'
 import { at } from '../tables.ts'
 import { grow } from './growth.ts'
-import { isOrdinary, openFor, optionsOf, permission } from './open.ts'
+import { isOwned, openFor, optionsOf, permission } from './open.ts'
 import { PLOW_SOW, SPACES, spaceOf } from './spaces.ts'
 import { takeFrom, takeGiven, takeLaid } from './take.ts'
 import type { SpaceEffect } from './words.ts'
@@ -155,7 +155,7 @@ export function act(m: Match<State>, seat: number, space: number, stack: Stack<A
   const { key, goodsOnly } = spaceOf(space)
   // What cards laid on a space goes to whoever uses it, whatever is done there.
   if (!goodsOnly && s.extra.length > 0) takeLaid(m, seat, space, stack)
-  const own = isOrdinary(space) ? null : ownAction(playerOf(m, seat), key)
+  const own = isOwned(space) ? ownAction(playerOf(m, seat), key) : null
   if (own === null) at(ACT, space)(m, seat, space, stack, -1, others)
   else stack.push({ op: 'effect', seat, effect: own.effect, source: String(own.card) })
 }

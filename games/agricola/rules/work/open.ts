@@ -23,13 +23,13 @@ const PAID: readonly boolean[] = SPACES.map(({ key }) =>
   CARDS.some(({ space, toll }) => (space?.key === key && space.fee > 0) || toll?.spaces.includes(key) === true),
 )
 
-/** Spaces that no card has anything to do with beyond reactions. */
-const ORDINARY: readonly boolean[] = SPACES.map(
-  ({ key }, space) => PAID[space] !== true && !CARDS.some((card) => card.space?.key === key),
+/** Spaces where the owner of a card does something else than everybody. */
+const OWNED: readonly boolean[] = SPACES.map(({ key }) =>
+  CARDS.some(({ space }) => space?.key === key && space.owner !== undefined),
 )
 
-export function isOrdinary(space: number): boolean {
-  return ORDINARY[space] === true
+export function isOwned(space: number): boolean {
+  return OWNED[space] === true
 }
 
 const NO_FEES: readonly { owner: number; food: number }[] = []
@@ -212,7 +212,9 @@ const ALTERNATIVES: readonly (readonly Open[])[] = SPACES.map(({ does }) =>
 
 function canPayFees(m: Match<State>, seat: number, space: number): boolean {
   if (PAID[space] !== true) return true
-  const food = feesFor(m, seat, space).reduce((sum, fee) => sum + fee.food, 0)
+  const fees = feesFor(m, seat, space)
+  if (fees.length === 0) return true
+  const food = fees.reduce((sum, fee) => sum + fee.food, 0)
   return food === 0 || affordable(m.state, playerOf(m, seat), ['fee', FOOD, food])
 }
 

@@ -23,7 +23,7 @@ import { eachCard, playerOf } from '../player.ts'
 import { POWER, type State } from '../state.ts'
 import { at } from '../tables.ts'
 import { act } from './act.ts'
-import { canUse, checkSpace, feesFor, isOrdinary, spacesFor } from './open.ts'
+import { canUse, checkSpace, feesFor, isOwned, spacesFor } from './open.ts'
 import { spaceNamed, spaceOf } from './spaces.ts'
 import { takeFrom } from './take.ts'
 
@@ -73,7 +73,7 @@ export const place: Question<State, Place, AgricolaFrame> = {
     const space = spaceNumber(choice.place)
     if (f.inserted !== true) s.turn = f.seat
     putDown(m, f.seat, space)
-    if (spaceOf(space).goodsOnly && isOrdinary(space) && !meet(s.listened, SPACE_MOMENTS) && !followsOn(m, f.seat)) {
+    if (spaceOf(space).goodsOnly && !meet(s.listened, SPACE_MOMENTS) && isPlain(m, f.seat, space)) {
       // Nobody's card waits for any of it and nothing is to be asked: take and go on.
       s.by[space] = (s.by[space] ?? 0) | (1 << f.seat)
       if (takeFrom(m, f.seat, space, -1, null)) {
@@ -88,6 +88,11 @@ export const place: Question<State, Place, AgricolaFrame> = {
     if (followsOn(m, f.seat)) stack.push({ op: 'mayFollow', seat: f.seat, space })
     enter(m, f.seat, space, stack)
   },
+}
+
+/** Neither fees nor a card's own action nor a second person: only the goods of the space. */
+function isPlain(m: Match<State>, seat: number, space: number): boolean {
+  return !isOwned(space) && !followsOn(m, seat) && feesFor(m, seat, space).length === 0
 }
 
 function putDown(m: Match<State>, seat: number, space: number): void {
