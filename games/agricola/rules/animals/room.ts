@@ -39,6 +39,7 @@ function fitsFrom(places: Places, at: number, s: number, b: number, c: number, l
 export function largestHerds(places: Places, sheep: number, boar: number, cattle: number): Herd[] {
   const found: Herd[] = []
   gather(places, 0, [0, 0, 0], [sheep, boar, cattle], found)
+  if (found.length < 2) return found
   return found.filter((a, i) => !found.some((b, j) => i !== j && covers(b, a) && (!covers(a, b) || j < i))).sort(byHerd)
 }
 

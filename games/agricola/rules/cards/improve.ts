@@ -200,11 +200,20 @@ export function occupationPrice(p: Player, space: number): number {
 function againstOccupation(m: Match<State>, seat: number, no: number, food: number): RuleId | null {
   const p = playerOf(m, seat)
   if (!isOccupation(no) || !p.hand.includes(no)) return 'A-OCC-06'
+  if (!worksNow(m, seat, no)) return 'A-OCC-01'
+  return paysOccupation(m.state, p, no, food) ? null : 'A-OCC-05'
+}
+
+/** Is it the time for an occupation, and can be done what it must do? */
+function worksNow(m: Match<State>, seat: number, no: number): boolean {
   const { firstRound, lastRound, must } = readyCard(no)
-  if (m.state.round < firstRound || m.state.round > lastRound) return 'A-OCC-01'
-  if (must !== null && !runner.possible(m, seat, must)) return 'A-OCC-01'
+  if (m.state.round < firstRound || m.state.round > lastRound) return false
+  return must === null || runner.possible(m, seat, must)
+}
+
+function paysOccupation(s: State, p: Player, no: number, food: number): boolean {
   const more = hears(p.listensOwn, 'beforeOccupation') ? foodBeforeOccupation(p) : 0
-  return affordable(m.state, p, ['occupation', no, food], more) ? null : 'A-OCC-05'
+  return affordable(s, p, ['occupation', no, food], more)
 }
 
 export function occupations(m: Match<State>, seat: number, food: number): number[] {
@@ -215,10 +224,18 @@ export function occupations(m: Match<State>, seat: number, food: number): number
 }
 
 export function canOccupation(m: Match<State>, seat: number, food: number): boolean {
-  const hand = playerOf(m, seat).hand
-  for (let i = 0; i < hand.length; i++) {
-    const no = hand[i] ?? 0
-    if (isOccupation(no) && againstOccupation(m, seat, no, food) === null) return true
+  const p = playerOf(m, seat)
+  // Cards without a price of their own cost the same, all of them.
+  let usual: boolean | null = null
+  for (let i = 0; i < p.hand.length; i++) {
+    const no = p.hand[i] ?? 0
+    if (!isOccupation(no)) continue
+    if (readyCard(no).extraCost !== null) {
+      if (againstOccupation(m, seat, no, food) === null) return true
+      continue
+    }
+    usual ??= paysOccupation(m.state, p, no, food)
+    if (usual && worksNow(m, seat, no)) return true
   }
   return false
 }

@@ -143,7 +143,7 @@ export function coverings(s: State, p: Player, price: readonly number[], more = 
   const goods = p.goods.slice()
   goods[FOOD] = (goods[FOOD] ?? 0) + more
   if (covered(goods, price)) return NOTHING_LACKING
-  const x: Search = { s, p, goods, price, found: new Map(), nodes: 0 }
+  const x: Search = { s, p, goods, price, most: MOST_WAYS, found: new Map(), nodes: 0 }
   search(x, new Map(), -1, -1)
   const ways = [...x.found.values()]
   const all = x.found.size < MOST_WAYS && x.nodes <= MOST_NODES
@@ -190,6 +190,8 @@ interface Search {
   readonly p: Player
   readonly goods: readonly number[]
   readonly price: readonly number[]
+  /** So many ways are enough. */
+  readonly most: number
   readonly found: Map<string, number[]>
   nodes: number
 }
@@ -200,7 +202,7 @@ const MOST_NODES = 20_000
 /** Adds exchanges for the first good that is lacking. For one good they are taken in ascending order: no way twice. */
 function search(x: Search, used: ReadonlyMap<number, number>, good: number, least: number): void {
   const { s, p, price, found } = x
-  if (found.size >= MOST_WAYS || ++x.nodes > MOST_NODES) return
+  if (found.size >= x.most || ++x.nodes > MOST_NODES) return
   const uses = [...used].sort((a, b) => a[0] - b[0]).flat()
   const after = x.goods.slice()
   const change = balance(p, uses)
@@ -239,20 +241,43 @@ function yields(p: Player, x: ReadyExchange, good: number): boolean {
 export function canCover(s: State, p: Player, price: readonly number[], more = 0): boolean {
   let lacksFood = false
   let lacks = false
+  let foodOnly = true
   for (let good = 0; good < 10; good++) {
     const n = price[good] ?? 0
     if (n === 0) continue
     if (good === FOOD) lacksFood = n > (p.goods[FOOD] ?? 0) + more
-    else if (n > (p.goods[good] ?? 0)) lacks = true
+    else {
+      foodOnly = false
+      if (n <= (p.goods[good] ?? 0)) continue
+      if (p.swaps === 0 || !obtainable(s, p, good)) return false
+      lacks = true
+    }
   }
   if (!lacks && !lacksFood) return true
-  const resources = p.swaps !== 0
-  if (lacks && !resources) return false
   if (!lacks) {
-    const rest = p.goods.slice()
-    for (let good = 0; good < 10; good++) if (good !== FOOD) rest[good] = (rest[good] ?? 0) - (price[good] ?? 0)
+    const rest = foodOnly ? p.goods : besides(p.goods, price)
     if (foodPower(s, p, rest) + more >= (price[FOOD] ?? 0)) return true
-    if (!resources) return false
+    if (p.swaps === 0) return false
   }
-  return coverings(s, p, price, more).ways.length > 0
+  const goods = p.goods.slice()
+  goods[FOOD] = (goods[FOOD] ?? 0) + more
+  const x: Search = { s, p, goods, price, most: 1, found: new Map(), nodes: 0 }
+  search(x, new Map(), -1, -1)
+  return x.found.size > 0
+}
+
+/** What is left of the goods when everything but the food of a price is paid. */
+function besides(goods: readonly number[], price: readonly number[]): number[] {
+  const rest = goods.slice()
+  for (let good = 0; good < 10; good++) if (good !== FOOD) rest[good] = (rest[good] ?? 0) - (price[good] ?? 0)
+  return rest
+}
+
+/** Does any exchange bring this good now? */
+function obtainable(s: State, p: Player, good: number): boolean {
+  for (let i = 0; i < p.exchanges.length; i++) {
+    const x = exchangeOf(p.exchanges[i] ?? 0)
+    if (!x.harvest && yields(p, x, good) && allowed(s, x)) return true
+  }
+  return false
 }
