@@ -34,15 +34,17 @@ test('the rulebook finds words however they are written, marks them, lists only 
   await close()
 })
 
-test('the summary of each game prints on one page, in ink on paper, also from the night print', async () => {
-  for (const game of ['hallertau', 'agricola', 'village']) {
+const PAGES = { hallertau: 1, agricola: 1, village: 2 } as const
+
+test('the summary of each game prints on one page, with four expansions on two, in ink on paper, also from the night print', async () => {
+  for (const game of ['hallertau', 'agricola', 'village'] as const) {
     for (const lang of ['de', 'en'] as const) {
       const { page, close } = await visit(stage.browser, { lang, theme: 'dark' })
       await page.goto(`${stage.url}/quick/${game}`)
       await page.locator('.quick').waitFor()
       await settle(page)
       const paper = await page.pdf({ preferCSSPageSize: true })
-      expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), `${game} ${lang}`).toHaveLength(1)
+      expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), `${game} ${lang}`).toHaveLength(PAGES[game])
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
       expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light')
       await page.evaluate(() => dispatchEvent(new Event('afterprint')))

@@ -65,3 +65,11 @@ export interface GameText<
   /** Headings of the rulebook: the middle part of an id (`PH9` of `H-PH9-07`) to a title. */
   readonly sections: { readonly [section: string]: string }
 }
+
+/** The heading a rule stands under: by the middle part of its id where there is such a section, else by its first. */
+export function sectionOf(id: RuleId, sections: { readonly [key: string]: string }): string {
+  const parts = id.split('-')
+  const middle = parts.slice(1, -1).join('-')
+  const first = parts[0] ?? ''
+  return !Object.hasOwn(sections, middle) && Object.hasOwn(sections, first) ? first : middle
+}

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sectionOf } from '@dorfplatz/kernel'
 import { type Command, language, read } from '../command.ts'
 import { loadGame } from '../games.ts'
 import { paint, print, printWrapped } from '../terminal.ts'
@@ -56,7 +57,7 @@ export const rules: Command = {
     const { rules: catalogue, sections } = game.text[lang]
     let heading = ''
     for (const [id, rule] of Object.entries(catalogue)) {
-      const section = id.split('-').slice(1, -1).join('-')
+      const section = sectionOf(id, sections)
       if (section !== heading) print(`${heading === '' ? '' : '\n'}${paint('bold', sections[section] ?? section)}`)
       heading = section
       printWrapped(`${paint('dim', id)}  ${rule}`)

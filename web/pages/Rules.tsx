@@ -1,6 +1,6 @@
 /** The rulebook: a game's catalogue by sections, searchable, every rule with an address of its own. */
 
-import type { RuleMark } from '@dorfplatz/kernel'
+import { type RuleMark, sectionOf } from '@dorfplatz/kernel'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Fragment, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { NotFound } from '../app/Failed.tsx'
@@ -24,7 +24,7 @@ interface RuleLine {
   readonly mark?: RuleMark
 }
 
-/** Rules by the middle part of their ids, in the order of the catalogue. */
+/** Rules by their sections, in the order of the catalogue. */
 export function chapters(
   rules: { readonly [id: string]: string },
   sections: { readonly [key: string]: string },
@@ -33,7 +33,7 @@ export function chapters(
   const found = new Map<string, RuleLine[]>()
   for (const key of Object.keys(sections)) found.set(key, [])
   for (const [id, text] of Object.entries(rules)) {
-    const key = id.split('-').slice(1, -1).join('-')
+    const key = sectionOf(id, sections)
     const list = found.get(key) ?? []
     const mark = marks[id]
     list.push(mark === undefined ? { id, text } : { id, text, mark })

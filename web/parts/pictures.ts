@@ -10,7 +10,11 @@ import { sheetOf } from './sheets.ts'
 import { WOODCUT_INKS, woodcutsOn } from './sprite.ts'
 import { coloursIn, dataUri, inTheme, symbolsOn } from './symbols.ts'
 
-const urls = import.meta.glob<string>('../look/pictures/*.svg', { query: '?url', import: 'default', eager: true })
+const urls = import.meta.glob<string>('../look/pictures/*.svg', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+})
 
 const INKS = `${WOODCUT_INKS}${PICTURE_INKS}`
 const SHARED = ['places', 'people', 'things']

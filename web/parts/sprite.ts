@@ -8,7 +8,11 @@
 import { type Sheet, sheetOf } from './sheets.ts'
 import { coloursIn, dataUri, inTheme, symbolsOn } from './symbols.ts'
 
-const urls = import.meta.glob<string>('../look/icons/*.svg', { query: '?url', import: 'default', eager: true })
+const urls = import.meta.glob<string>('../look/icons/*.svg', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+})
 
 const NS = 'http://www.w3.org/2000/svg'
 /** Woodcuts stand out of their squares by up to a fifth. */

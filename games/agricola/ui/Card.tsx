@@ -61,7 +61,7 @@ export function Card(props: CardProps) {
       name={entry.name[lang]}
       number={props.id}
       picture={{ game: 'agricola', card: card.id, frame: FRAMES[kind] }}
-      needs={needs}
+      needs={size === 'hand' ? [] : needs}
       tiers={null}
       line={size === 'hand' || card.play === undefined ? null : draw.effect(card.play)}
       or={w.or}
@@ -69,7 +69,8 @@ export function Card(props: CardProps) {
       foot={foot.join(' · ')}
       weight={weightOf(does)}
     >
-      <kit.Words sentence={does} still />
+      {/* In the hand there is room for one thing to read: all of it in words. */}
+      <kit.Words sentence={size === 'hand' ? entry.text : does} still />
     </Face>
   )
 }
