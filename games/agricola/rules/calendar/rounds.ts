@@ -188,18 +188,8 @@ export const harvest: Step<State, Harvest, AgricolaFrame> = (m, f, stack) => {
       for (let seat = 0; seat < m.seats; seat++) if (playerOf(m, seat).absent === 0) harvestFields(m, seat)
     } else if (step === 5) s.phase = PHASE.feeding
     else if (step === 9) s.phase = PHASE.breeding
-    const asked = step === 6 ? inParallel(m, 'feed') : step === 10 ? inParallel(m, 'breed') : null
-    const last = step === 6 && s.players.some((p) => (p.powers & POWER.feedsLast) !== 0) ? lastToFeed(m) : NOBODY
-    if (asked !== null || last.length > 0) {
-      stack.push(next)
-      // Slaughterman and Slaughterhouse see everybody else eat first (A-HARVEST-TIME-04).
-      pushAll(
-        stack,
-        last.map((seat) => ({ op: 'feedLast' as const, seat })),
-      )
-      if (asked !== null) stack.push(asked)
-      return
-    }
+    if (step === 6 && pushMeals(m, stack, next)) return
+    if (step === 10 && pushBreeding(m, stack, next)) return
     const moment = STEP_MOMENTS[step] ?? null
     if (moment !== null && listened(s, moment)) {
       stack.push(next)
@@ -212,9 +202,32 @@ export const harvest: Step<State, Harvest, AgricolaFrame> = (m, f, stack) => {
   stack.push(s.round === LAST_ROUND ? OVER : NEXT_ROUND)
 }
 
+/** Feeding, as far as somebody has to decide something. True when that comes before the next step. */
+function pushMeals(m: Match<State>, stack: Stack<AgricolaFrame>, next: Harvest): boolean {
+  const asked = inParallel(m, 'feed')
+  const last = lastToFeed(m)
+  if (asked === null && last.length === 0) return false
+  stack.push(next)
+  // Slaughterman and Slaughterhouse see everybody else eat first (A-HARVEST-TIME-04).
+  pushAll(
+    stack,
+    last.map((seat) => ({ op: 'feedLast' as const, seat })),
+  )
+  if (asked !== null) stack.push(asked)
+  return true
+}
+
+function pushBreeding(m: Match<State>, stack: Stack<AgricolaFrame>, next: Harvest): boolean {
+  const asked = inParallel(m, 'breed')
+  if (asked === null) return false
+  stack.push(next, asked)
+  return true
+}
+
 const NOBODY: readonly number[] = []
 
 function lastToFeed(m: Match<State>): readonly number[] {
+  if (!m.state.players.some((p) => (p.powers & POWER.feedsLast) !== 0)) return NOBODY
   return clockwise(m.seats, m.state.starter).filter((seat) => feedsLast(m, seat))
 }
 
