@@ -64,6 +64,17 @@ test('[V-COUNCIL-03, V-COUNCIL-06] advancing one step pays the step reached and 
   expect(asked(m)).toMatchObject({ seat: 1, kind: 'turn' })
 })
 
+test('[V-COUNCIL-06] who was asked for a privilege may still decline when nothing is left of it', () => {
+  const m = acting('council', { green: 2 }, (n) => put(n, 0, 2, 'council1'))
+  play(m, 0, 'council', advance('council1', 2))
+  expect(asked(m)).toMatchObject({ kind: 'privilege', choices: [privilege(1), privilege(2), PASS] })
+  k.edit(m, (state) => {
+    state.marker = 1
+    state.supply = state.supply.map(() => 0)
+  })
+  expect(asked(m)).toMatchObject({ kind: 'privilege', choices: [PASS] })
+})
+
 test('[V-COUNCIL-04] steps 2, 3 and 4 take 2, 2 and 3 time', () => {
   expect(facts.councilTime.value).toEqual([1, 2, 2, 3])
   for (const [from, time] of [

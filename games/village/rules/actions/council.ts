@@ -128,7 +128,8 @@ export function grant(m: M, seat: Seat, privilege: number, stack: Todo): void {
 function privileges(s: State, seat: Seat, step: number): (PrivilegeChoice | Pass)[] {
   const list: (PrivilegeChoice | Pass)[] = []
   for (let p = 1; p <= step; p++) if (usable(s, seat, p)) list.push(privilegeOf(p))
-  if (list.length > 0) list.push(PASS)
+  // Whoever was asked may decline, also when others have meanwhile taken what there was.
+  list.push(PASS)
   return list
 }
 
@@ -172,7 +173,7 @@ export const councilOps: Some<'council' | 'councillor' | 'advance' | 'privilege'
     move(s, f.seat, place, kindIn(f.member), COUNCIL_0 + step)
     spendTime(m, f.seat, at(COUNCIL_TIME, step), stack)
     if (collecting()) emit({ kind: 'council', seat: f.seat, generation, step })
-    if (privileges(s, f.seat, step).length > 0) stack.push({ op: 'privilege', seat: f.seat, step })
+    if (privileges(s, f.seat, step).length > 1) stack.push({ op: 'privilege', seat: f.seat, step })
   },
   privilege: {
     shape: SHAPES.privilege,
