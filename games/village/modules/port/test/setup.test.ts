@@ -19,6 +19,10 @@ test('[VP-01] ships with three holds, 15 captains, 6 chests', () => {
   expect(seen(m).stacks.chest).toBe(6)
 })
 
+test('[VC-14] with Marriage two more chests lie on Treasure Island', () => {
+  expect(seen(sea(3, { marriage: true })).stacks.chest).toBe(8)
+})
+
 test('[VP-02] [VP-03] the sea takes the place of the castles, and nobody has a castle marker', () => {
   const m = sea()
   expect(k.view(m, 0).table.families.map(({ castles }) => castles)).toEqual([[], []])
