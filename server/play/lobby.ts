@@ -315,7 +315,10 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
       }
       // Who asks twice sits where they sat down first.
       const now = await tables.load(id)
-      if (now?.seats.some((s) => s.person === person.id && (anywhere || s.seat === wish.seat))) return
+      if (now?.seats.some((s) => s.person === person.id && (anywhere || s.seat === wish.seat))) {
+        // The first request may not have told the table yet; the answer to this one already shows the seat.
+        return registry.changed(id)
+      }
       if (now !== null) needOpen({ ...loaded, row: now })
       throw new Fault('conflict', wish.seat === undefined ? 'no-seat' : 'seat-taken')
     },
