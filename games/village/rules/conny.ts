@@ -172,8 +172,8 @@ function react(m: M, space: number, stack: Todo): void {
   if (space === MARKET) callMarketDay(m, row, stack)
   else if (space === CHURCH && isAt(s, row, ROOF)) {
     const generation = lowest(kindsAt(s, row, ROOF))
-    move(s, row, ROOF, generation, BAG)
-    if (collecting()) emit({ kind: 'connyChurch', generation })
+    const who = move(s, row, ROOF, generation, BAG)
+    if (collecting()) emit({ kind: 'connyChurch', who, generation })
   }
 }
 

@@ -91,9 +91,10 @@ export function bury(s: State, row: number, from: number, kind: number, areas: r
     if (at(s.free, code) === 0 && isFull(s, table, area.group)) trigger(s, row)
   }
   const to = area === undefined ? REMOVED : placeCode(area.place)
-  move(s, row, from, kind, to)
+  const who = move(s, row, from, kind, to)
   if (collecting()) {
-    emit({ kind: 'dies', ...about(s, row), generation: countsFor(kind), from: placeAt(from).id, rest: placeAt(to).id })
+    const lost = { ...about(s, row), who, generation: countsFor(kind) }
+    emit({ kind: 'dies', ...lost, from: placeAt(from).id, rest: placeAt(to).id })
     if (before !== s.trigger) emit({ kind: 'endBegins', ...about(s, row), by: area?.group ?? 'graves' })
   }
 }

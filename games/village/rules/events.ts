@@ -14,7 +14,10 @@ type By<K extends string, T = Nothing> = Of<K, { readonly seat: Seat } & T>
 /** About a seat or about Conny. */
 type Either<K extends string, T = Nothing> = Of<K, { readonly seat?: Seat; readonly conny?: true } & T>
 
-export type Drawn = 'monk' | { readonly seat?: Seat; readonly conny?: true; readonly generation: number }
+/** A member: which figure of its family, and what it counts for. */
+export type Figure = { readonly who: number; readonly generation: number }
+export type Someone = { readonly seat?: Seat; readonly conny?: true } & Figure
+export type Drawn = 'monk' | Someone
 
 export type VillageEvent =
   | By<'round', { readonly n: number }>
@@ -23,9 +26,9 @@ export type VillageEvent =
   | By<'idle', { readonly space: SpaceId }>
   | By<'well', { readonly with: Pieces }>
   | By<'harvest', { readonly n: number }>
-  | By<'birth', { readonly generation: number }>
-  | By<'home', { readonly from: PlaceId; readonly generation: number }>
-  | By<'trained', { readonly building: BuildingId; readonly generation: number }>
+  | By<'birth', Figure>
+  | By<'home', { readonly from: PlaceId } & Figure>
+  | By<'trained', { readonly building: BuildingId } & Figure>
   | By<'made', { readonly building: BuildingId; readonly good: Good; readonly n?: number }>
   | By<'mill', { readonly n: number }>
   | By<'paid', { readonly with: Pieces; readonly for: string }>
@@ -33,23 +36,23 @@ export type VillageEvent =
   | By<'passes'>
   | By<'serves', { readonly tile: string }>
   | Of<'marketCloses', { readonly sold: number; readonly stalls: readonly string[]; readonly queue: readonly string[] }>
-  | By<'council', { readonly generation: number; readonly step: number }>
+  | By<'council', { readonly step: number } & Figure>
   | By<'marker'>
   | By<'stones', { readonly with: Stones; readonly why: string }>
   | By<'takesGood', { readonly good: Good }>
   | By<'fame', { readonly n: number; readonly why: string }>
-  | By<'journey', { readonly from: PlaceId; readonly castle: PlaceId; readonly generation: number }>
+  | By<'journey', { readonly from: PlaceId; readonly castle: PlaceId } & Figure>
   | By<'castle', { readonly castle: PlaceId; readonly reward: Reward }>
-  | By<'novice', { readonly generation: number; readonly with: Pieces }>
+  | By<'novice', { readonly with: Pieces } & Figure>
   | By<'quill'>
-  | Either<'dies', { readonly generation: number; readonly from: PlaceId; readonly rest: PlaceId }>
+  | Either<'dies', { readonly from: PlaceId; readonly rest: PlaceId } & Figure>
   | Either<'spared'>
   | Either<'endBegins', { readonly by: string }>
   | Of<'lastTurns', { readonly n: number }>
   | By<'mass'>
-  | By<'picked', { readonly generation: number }>
+  | By<'picked', Figure>
   | Of<'drawn', { readonly figures: readonly Drawn[] }>
-  | By<'climbs', { readonly generation: number; readonly step: number }>
+  | By<'climbs', { readonly step: number } & Figure>
   | Of<'majority', { readonly seats: readonly Seat[]; readonly conny: boolean }>
   | Of<
       'connyTakes',
@@ -58,7 +61,7 @@ export type VillageEvent =
   | Of<'die', { readonly colour: Colour }>
   | Of<'fate', { readonly quill: boolean }>
   | Of<'connyServes', { readonly tile: string }>
-  | Of<'connyChurch', { readonly generation: number }>
+  | Of<'connyChurch', Figure>
   | Of<'over', Nothing>
   | ModuleEvent
 

@@ -88,7 +88,8 @@ function drawFigures(m: M): void {
     while (s.people[i] !== BAG || n-- > 0) i++
     const row = Math.floor(i / s.figures)
     s.people[i] = row === m.seats ? connyStep(s, row) : CHURCH_0 + 1
-    if (collecting()) drawn.push({ ...about(s, row), generation: numberOf(s, playing(s.modules), i) })
+    if (collecting())
+      drawn.push({ ...about(s, row), who: i % s.figures, generation: numberOf(s, playing(s.modules), i) })
   }
   if (collecting()) emit({ kind: 'drawn', figures: drawn })
 }
@@ -190,9 +191,9 @@ export const massOps: Some<'mass' | 'massDraw' | 'massTurn' | 'pick' | 'picked' 
   } satisfies Question<State, PickFrame, Frame>,
   picked: (m, f, stack) => {
     const s = m.state
-    move(s, f.seat, BAG, kindIn({ ...f, at: 'bag' }), CHURCH_0 + 1)
+    const who = move(s, f.seat, BAG, kindIn({ ...f, at: 'bag' }), CHURCH_0 + 1)
     s.picked++
-    if (collecting()) emit({ kind: 'picked', seat: f.seat, generation: f.generation })
+    if (collecting()) emit({ kind: 'picked', seat: f.seat, who, generation: f.generation })
     turnOf(m, 'pick', f.at, stack)
   },
   draw: (m) => drawFigures(m),
@@ -215,8 +216,8 @@ export const massOps: Some<'mass' | 'massDraw' | 'massTurn' | 'pick' | 'picked' 
       const place = placeCode(choice.member.at)
       const { generation } = choice.member
       gain(s, f.seat, GRAIN, -at(CHURCH_GRAIN, place + 1 - CHURCH_0))
-      move(s, f.seat, place, kindIn(choice.member), place + 1)
-      if (collecting()) emit({ kind: 'climbs', seat: f.seat, generation, step: place + 1 - CHURCH_0 })
+      const who = move(s, f.seat, place, kindIn(choice.member), place + 1)
+      if (collecting()) emit({ kind: 'climbs', seat: f.seat, who, generation, step: place + 1 - CHURCH_0 })
       turnOf(m, 'climb', f.at, stack)
     },
   } satisfies Question<State, ClimbFrame, Frame>,

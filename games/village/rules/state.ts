@@ -197,15 +197,15 @@ export function kindsAt(s: State, row: number, place: number): number {
   return bits
 }
 
-/** Moves one figure of this kind from one place to another. */
-export function move(s: State, row: number, from: number, kind: number, to: number): void {
+/** Moves one figure of this kind from one place to another; says which of its family. */
+export function move(s: State, row: number, from: number, kind: number, to: number): number {
   const table = playing(s.modules)
   const end = (row + 1) * s.figures
   for (let i = row * s.figures; i < end; i++) {
     if (s.people[i] !== from || kindOf(s, table, i) !== kind) continue
     s.people[i] = to
     for (const moved of table.hooks.moved) moved(s, i, from, to)
-    return
+    return i % s.figures
   }
   throw new Error(`no ${kind} of family ${row} at place ${from}`)
 }

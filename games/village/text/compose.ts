@@ -43,6 +43,7 @@ import { eventText } from './events.ts'
 import type { ModuleText } from './modules.ts'
 import { doesText, noticesText } from './notices.ts'
 import { type Amount, amountsOf, demandOf, namedOf, type Thing, tileOf } from './parts.ts'
+import { memberText } from './people.ts'
 import { priceText, wellPrice } from './price.ts'
 import { refused } from './refused.ts'
 import { marks } from './rules/marks.ts'
@@ -123,7 +124,7 @@ function council(w: Phrases, table: VillageView, seat: Seat, choice: CouncilChoi
   if ('enter' in choice) return w.choose.enter(price(1))
   if ('privilege' in choice) return w.choose.privilegeOnly(privilege(w, table, seat, choice.privilege))
   const step = stepOf(choice.advance.at) + 1
-  return w.choose.advance(w.member(choice.advance.generation), step, price(step))
+  return w.choose.advance(memberText(w, table, seat, choice.advance), step, price(step))
 }
 
 function road(w: Phrases, table: VillageView, seat: Seat, choice: TravelChoice): Sentence {
@@ -161,13 +162,14 @@ function stone(w: Phrases, table: VillageView, { take, from }: Take): Sentence {
 }
 
 /** Who dies and what becomes of them: the first of the areas with a free place. */
-function victim(w: Phrases, table: VillageView, { at, generation }: Member): Sentence {
+function victim(w: Phrases, table: VillageView, seat: Seat, member: Member): Sentence {
+  const { at } = member
   const rest = placeAt(placeCode(at)).rest.flatMap((area) => {
     if (area === 'graves') return table.graves.open > 0 ? [w.restingPlaces.grave] : []
     const open = table.chronicle.some((entry) => entry.section === area && entry.open > 0)
     return open ? [w.restingPlaces.chronicle(w.sections[area])] : []
   })
-  return w.choose.dies(generation, w.places[at], rest[0] ?? w.restingPlaces.removed)
+  return w.choose.dies(memberText(w, table, seat, member), w.places[at], rest[0] ?? w.restingPlaces.removed)
 }
 
 function named(w: Phrases, amounts: readonly Amount[]): Sentence {
@@ -181,7 +183,7 @@ function named(w: Phrases, amounts: readonly Amount[]): Sentence {
 function answer(w: Phrases, { table }: V, d: VillageDecision, picked: ChoiceIn<VillageDecision>): Sentence {
   const one = chosen(d, picked)
   const { seat } = d
-  const member = (choice: { readonly member: Member }): Sentence => w.choose.member(choice.member.generation)
+  const member = (choice: { readonly member: Member }): Sentence => memberText(w, table, seat, choice.member)
   switch (one.kind) {
     case 'turn':
       if ('play' in one.choice) return [one.choice.play]
@@ -201,7 +203,7 @@ function answer(w: Phrases, { table }: V, d: VillageDecision, picked: ChoiceIn<V
     case 'family':
       if (one.choice === PASS) return w.choose.skip
       if ('birth' in one.choice) return w.choose.birth
-      return w.choose.home(w.member(one.choice.member.generation), w.places[one.choice.member.at])
+      return w.choose.home(member(one.choice), w.places[one.choice.member.at])
     case 'craft':
       return one.choice === PASS ? w.choose.skip : craft(w, table, seat, one.choice)
     case 'product':
@@ -231,14 +233,14 @@ function answer(w: Phrases, { table }: V, d: VillageDecision, picked: ChoiceIn<V
       if (one.choice === PASS) return w.choose.pass
       return 'serve' in one.choice ? serve(w, table, seat, one.choice.serve) : [one.choice.stand]
     case 'dies':
-      return victim(w, table, one.choice.member)
+      return victim(w, table, seat, one.choice.member)
     case 'pick':
       if (one.choice === DONE) return w.choose.pickedAll
-      return w.choose.pick(w.member(one.choice.member.generation), priceText(w, table, seat, { coin: 1 }))
+      return w.choose.pick(member(one.choice), priceText(w, table, seat, { coin: 1 }))
     case 'climb': {
       if (one.choice === DONE) return w.choose.climbedAll
       const step = stepOf(one.choice.member.at) + 1
-      return w.choose.climb(w.member(one.choice.member.generation), step, CHURCH_GRAIN[step] ?? 0)
+      return w.choose.climb(member(one.choice), step, CHURCH_GRAIN[step] ?? 0)
     }
     case 'orderReactions':
       return [one.choice]

@@ -18,6 +18,7 @@ import { compose, type VillageText } from './compose.ts'
 import type { Phrases } from './en.ts'
 import { names } from './names.ts'
 import { type Amount, amountOf, capital, iconOf, type Nouns, type Thing } from './parts.ts'
+import { people } from './people.de.ts'
 import { expansionRules, expansionSections, rules, sections } from './rules.de.ts'
 
 const nouns: Nouns = {
@@ -139,7 +140,7 @@ export const phrases: Phrases = {
     removed: ['verlässt das Spiel'],
     beside: ['kommt neben die Dorfchronik'],
   },
-  member: (generation) => say('einen „', generation, 'er“'),
+  people,
   rewards: {
     points: say(much(CASTLE_POINTS, 'point')),
     coin: say(much(1, 'coin')),
@@ -227,8 +228,7 @@ export const phrases: Phrases = {
     pass: say('Für diesen Markttag passen'),
     playNothing: say('Nichts ausspielen'),
     serve: (takes, points) => say('Bedienen: ', takes ?? 'nichts', ' → ', much(points, 'point')),
-    member: (generation) => say('Ein „', generation, 'er“'),
-    dies: (generation, where, rest) => say('Ein „', generation, 'er“ ', where, ' → ', rest),
+    dies: (member, where, rest) => say(member, ' ', where, ' → ', rest),
     pick: (who, price) => say(capital(who), ' für ', price, ' heraussuchen'),
     pickedAll: say('Niemanden mehr heraussuchen'),
     climbedAll: say('Niemanden mehr aufsteigen lassen'),
@@ -263,8 +263,7 @@ export const phrases: Phrases = {
     castle: (who, castle, reward) => say(who, ' erreicht Burg ', castle, ' und erhält ', reward, '.'),
     novice: (who, member, price) => say(who, ' wirft für ', price, ' ', member, ' in den schwarzen Beutel.'),
     quill: (who) => say(who, ' überschreitet den Federkiel.'),
-    dies: (who, generation, where, rest) =>
-      say(who, ' nimmt Abschied: Ein „', generation, 'er“ ', where, ' stirbt und ', rest, '.'),
+    dies: (who, member, where, rest) => say(who, ' nimmt Abschied: ', member, ' stirbt ', where, ' und ', rest, '.'),
     spared: (who) => say(who, ' hat niemanden, der sichtbar ist: Niemand stirbt.'),
     endBegins: (who, by) => say(who, ' belegt den letzten Platz (', by, ') und läutet das Spielende ein.'),
     lastTurns: (n) => say('Noch ', n, n === 1 ? ' Zug' : ' Züge', ' bis zur letzten Messe.'),
@@ -272,7 +271,7 @@ export const phrases: Phrases = {
     picked: (who, member) => say(who, ' sucht für ', much(1, 'coin'), ' ', member, ' heraus.'),
     drawn: (figures) =>
       figures.length === 0 ? say('Nichts wird gezogen.') : say('Gezogen: ', listOf('de', 'and', figures), '.'),
-    figure: (who, generation) => say('ein „', generation, 'er“ von ', who),
+    figure: (who, member) => say(member, ' von ', who),
     climbs: (who, member, step) => say(who, ' bringt ', member, ' auf Stufe ', step, ' der Kirche.'),
     majority: (who) =>
       who.length === 0

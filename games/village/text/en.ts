@@ -18,6 +18,7 @@ import type { PlaceId } from '../rules/places.ts'
 import { compose, type VillageText } from './compose.ts'
 import { names } from './names.ts'
 import { type Amount, amountOf, iconOf, type Nouns, type Thing } from './parts.ts'
+import { people } from './people.en.ts'
 import { expansionRules, expansionSections, rules, sections } from './rules.en.ts'
 
 const nouns: Nouns = {
@@ -134,8 +135,8 @@ export const phrases = {
     removed: say('leaves the game'),
     beside: say('is written beside the chronicle'),
   },
-  /** A member by its number, in options and in the log: “a 1”. */
-  member: (generation: number): Sentence => say('a ', generation),
+  /** The villagers by name. */
+  people,
   rewards: {
     points: say(much(CASTLE_POINTS, 'point')),
     coin: say(much(1, 'coin')),
@@ -223,9 +224,7 @@ export const phrases = {
     playNothing: say('Play nothing'),
     serve: (takes: Sentence | null, points: number): Sentence =>
       say('Serve: ', takes ?? 'nothing', ' → ', much(points, 'point')),
-    member: (generation: number): Sentence => say('A ', generation),
-    dies: (generation: number, where: string, rest: Sentence): Sentence =>
-      say('A ', generation, ' ', where, ' → ', rest),
+    dies: (member: Sentence, where: string, rest: Sentence): Sentence => say(member, ' ', where, ' → ', rest),
     pick: (who: Sentence, price: Sentence): Sentence => say('Pick ', who, ' for ', price),
     pickedAll: say('Pick nobody else'),
     climbedAll: say('Climb no further'),
@@ -267,8 +266,8 @@ export const phrases = {
     novice: (who: Sentence, member: Sentence, price: Sentence): Sentence =>
       say(who, ' puts ', member, ' into the black bag for ', price, '.'),
     quill: (who: Sentence): Sentence => say(who, ' passes the quill.'),
-    dies: (who: Sentence, generation: number, where: string, rest: Sentence): Sentence =>
-      say(who, '’s ', generation, ' ', where, ' dies and ', rest, '.'),
+    dies: (who: Sentence, member: Sentence, where: string, rest: Sentence): Sentence =>
+      say(who, ' mourns ', member, ', who dies ', where, ' and ', rest, '.'),
     spared: (who: Sentence): Sentence => say(who, ' has nobody visible, so nobody dies.'),
     endBegins: (who: Sentence, by: string): Sentence =>
       say(who, ' fills the ', by, ' and triggers the end of the game.'),
@@ -277,7 +276,7 @@ export const phrases = {
     picked: (who: Sentence, member: Sentence): Sentence => say(who, ' picks ', member, ' for ', much(1, 'coin'), '.'),
     drawn: (figures: readonly Sentence[]): Sentence =>
       figures.length === 0 ? say('Nothing is drawn.') : say('Drawn: ', listOf('en', 'and', figures), '.'),
-    figure: (who: Sentence, generation: number): Sentence => say('a ', generation, ' of ', who),
+    figure: (who: Sentence, member: Sentence): Sentence => say(who, '’s ', member),
     climbs: (who: Sentence, member: Sentence, step: number): Sentence =>
       say(who, ' moves ', member, ' to church step ', step, '.'),
     majority: (who: readonly Sentence[]): Sentence =>

@@ -7,6 +7,7 @@ import type { Drawn, VillageEvent } from '../rules/events.ts'
 import type { PlaceId } from '../rules/places.ts'
 import type { Phrases } from './en.ts'
 import { amountsOf, iconOf, tileOf } from './parts.ts'
+import { someoneText } from './people.ts'
 
 /** The seat an event is about, or Conny. */
 function subject(w: Phrases, e: { readonly kind?: string; readonly seat?: Seat; readonly conny?: boolean }): Sentence {
@@ -21,7 +22,7 @@ function tile(w: Phrases, id: string): Sentence {
 /** Drawn members by name, then the monks by number. */
 function figures(w: Phrases, list: readonly Drawn[]): Sentence[] {
   const named = list.flatMap((one): Sentence[] =>
-    one === 'monk' ? [] : [w.happened.figure(subject(w, one), one.generation)],
+    one === 'monk' ? [] : [w.happened.figure(subject(w, one), someoneText(w, one))],
   )
   const monks = list.length - named.length
   return monks === 0 ? named : [...named, w.list([{ n: monks, thing: 'monk' }])]
@@ -52,11 +53,11 @@ export function eventText(w: Phrases, e: VillageEvent): Sentence {
     case 'harvest':
       return say.harvest(who, e.n)
     case 'birth':
-      return say.birth(who, w.member(e.generation))
+      return say.birth(who, someoneText(w, e))
     case 'home':
-      return say.home(who, w.member(e.generation), w.places[e.from])
+      return say.home(who, someoneText(w, e), w.places[e.from])
     case 'trained':
-      return say.trained(who, w.member(e.generation), e.building === 'mill' ? '' : w.places[e.building])
+      return say.trained(who, someoneText(w, e), e.building === 'mill' ? '' : w.places[e.building])
     case 'made':
       return say.made(who, e.good, e.n ?? 1)
     case 'mill':
@@ -72,7 +73,7 @@ export function eventText(w: Phrases, e: VillageEvent): Sentence {
     case 'marketCloses':
       return say.marketCloses(e.sold)
     case 'council':
-      return say.council(who, w.member(e.generation), e.step)
+      return say.council(who, someoneText(w, e), e.step)
     case 'marker':
       return say.marker(who)
     case 'stones':
@@ -82,15 +83,15 @@ export function eventText(w: Phrases, e: VillageEvent): Sentence {
     case 'fame':
       return say.fame(who, e.n)
     case 'journey':
-      return say.journey(who, w.member(e.generation), castleNumber(e.castle))
+      return say.journey(who, someoneText(w, e), castleNumber(e.castle))
     case 'castle':
       return say.castle(who, castleNumber(e.castle), w.rewards[e.reward])
     case 'novice':
-      return say.novice(who, w.member(e.generation), w.some(amountsOf(e.with)))
+      return say.novice(who, someoneText(w, e), w.some(amountsOf(e.with)))
     case 'quill':
       return say.quill(who)
     case 'dies':
-      return say.dies(who, e.generation, w.places[e.from], rest(w, e.rest))
+      return say.dies(who, someoneText(w, e), w.places[e.from], rest(w, e.rest))
     case 'spared':
       return say.spared(who)
     case 'endBegins':
@@ -100,11 +101,11 @@ export function eventText(w: Phrases, e: VillageEvent): Sentence {
     case 'mass':
       return say.mass
     case 'picked':
-      return say.picked(who, w.member(e.generation))
+      return say.picked(who, someoneText(w, e))
     case 'drawn':
       return say.drawn(figures(w, e.figures))
     case 'climbs':
-      return say.climbs(who, w.member(e.generation), e.step)
+      return say.climbs(who, someoneText(w, e), e.step)
     case 'majority':
       return say.majority([...e.seats.map((seat): Sentence => [{ seat }]), ...(e.conny ? [[w.conny]] : [])])
     case 'connyTakes':
@@ -116,7 +117,7 @@ export function eventText(w: Phrases, e: VillageEvent): Sentence {
     case 'connyServes':
       return say.connyServes(tile(w, e.tile))
     case 'connyChurch':
-      return say.connyChurch(w.member(e.generation))
+      return say.connyChurch(someoneText(w, { ...e, conny: true }))
     case 'over':
       return say.over
     default:

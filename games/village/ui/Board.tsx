@@ -17,7 +17,7 @@ import { buildingSpot, spaceSpot, stepSpot, stoneSpot, tileSpot, WELL } from './
 import { LeafPage, ToLeaf, useLeaves } from './Leaves.tsx'
 import { TravelMap } from './Map.tsx'
 import { type Leaf, UIS } from './modules.ts'
-import { Amounts, ANY_GOODS, AnyOf, Customer, Figures, figuresAt, numbered, STONES } from './Pieces.tsx'
+import { Amounts, ANY_GOODS, AnyOf, Customer, Figures, figuresAt, nameOf, numbered, STONES } from './Pieces.tsx'
 import { iconOf, labelsOf, phrasesOf, SECTION_ICONS, SPACE_ICONS } from './pictures.ts'
 import type { Drawn, Props } from './props.ts'
 import { Decline, Spot, Supply, useHighlights, Ways } from './Spot.tsx'
@@ -191,19 +191,17 @@ function Market({ props }: { props: Drawn }) {
   )
 }
 
-/** Places of the dead: those taken, by whose they are, and those still free. */
-function Resting(given: { dead: readonly number[]; open: number; props: Props; children?: ReactNode }) {
-  const { dead, open, props } = given
+/** Places of the dead: those taken, by who rests there, and those still free. */
+function Resting(given: { at: string; open: number; props: Props; children?: ReactNode }) {
+  const { at, open, props } = given
+  const dead = figuresAt(props, at)
   const { Icon, SeatShape } = props.kit
   return (
     <span className="v-places">
-      {numbered(dead).map(({ key, item: seat }) => (
-        <span className="v-grave" key={key}>
-          {seat < props.view.seats ? (
-            <SeatShape seat={seat} className="i20" />
-          ) : (
-            <Icon name="bot" label={phrasesOf(props.lang).conny} />
-          )}
+      {dead.map((figure) => (
+        <span className="v-grave" key={`${figure.seat} ${figure.who}`} title={nameOf(figure, props)}>
+          {figure.seat < props.view.seats ? <SeatShape seat={figure.seat} className="i20" /> : <Icon name="bot" />}
+          <span className="sr-only">{nameOf(figure, props)}</span>
         </span>
       ))}
       {Array.from({ length: open }, (_, i) => dead.length + i).map((i) => (
@@ -231,7 +229,7 @@ function Chronicle({ props }: { props: Props }) {
           <li key={c.section}>
             <Icon name={SECTION_ICONS[c.section]} />
             <b>{names.sections[c.section]}</b>
-            <Resting dead={c.dead} open={c.open} props={props} />
+            <Resting at={`chronicle-${c.section}`} open={c.open} props={props} />
           </li>
         ))}
       </ul>
@@ -248,7 +246,7 @@ function Graveyard({ props }: { props: Props }) {
         <Icon name="grave" />
         <h2 className="heading-4">{phrasesOf(props.lang).graveyard}</h2>
       </header>
-      <Resting dead={graves.dead} open={graves.open} props={props}>
+      <Resting at="grave" open={graves.open} props={props}>
         <small className="it-s v-left">{labelsOf(props.lang).free(graves.open)}</small>
       </Resting>
     </section>

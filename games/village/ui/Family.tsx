@@ -3,7 +3,7 @@
 import { BARN, TRACK } from '../cards/board.ts'
 import { highlightsOf } from './highlights.ts'
 import { UIS } from './modules.ts'
-import { Amounts, Customer, Figures, numbered } from './Pieces.tsx'
+import { Amounts, Customer, Figures, membersAt, numbered } from './Pieces.tsx'
 import { labelsOf } from './pictures.ts'
 import type { SeatProps } from './props.ts'
 
@@ -19,8 +19,7 @@ export function Mine(props: SeatProps) {
   const family = props.view.table.families[props.seat]
   if (family === undefined) return null
   const at = `seat:${props.seat}`
-  const here = (place: string) =>
-    family.members.filter((m) => m.place === place).map((member) => ({ ...member, seat: props.seat }))
+  const here = (place: string) => membersAt(family.members, props.seat, place)
   const highlights = highlightsOf(props)
   const sacks = (
     <span className="v-sacks" data-pile={at}>
@@ -120,11 +119,7 @@ export function Goods(props: SeatProps) {
         <b className="num">{family.fame}</b>
         <Icon name="vp" label={w.fame} />
       </span>
-      <Figures
-        list={family.members.filter((m) => m.place === 'farm').map((member) => ({ ...member, seat: props.seat }))}
-        props={props}
-        highlights={highlightsOf(props)}
-      />
+      <Figures list={membersAt(family.members, props.seat, 'farm')} props={props} highlights={highlightsOf(props)} />
     </div>
   )
   return (

@@ -2,7 +2,9 @@
 
 import { type Seat, toText } from '@dorfplatz/kernel'
 import type { ReactNode } from 'react'
+import type { FamilyView } from '../rules/view.ts'
 import { isThing, tileOf } from '../text/parts.ts'
+import { someoneText } from '../text/people.ts'
 import { figureSpot, type Highlights } from './highlights.ts'
 import { iconOf, labelsOf, phrasesOf } from './pictures.ts'
 import type { Props } from './props.ts'
@@ -10,6 +12,8 @@ import type { Props } from './props.ts'
 export interface Figure {
   /** The family; beyond the seats it is Conny's. */
   readonly seat: Seat
+  /** Which of its family, from 0 on: everybody has a name. */
+  readonly who: number
   readonly generation: number
   readonly place: string
   /** Bread lies under it. */
@@ -23,11 +27,24 @@ export const ANY_GOODS = ['scroll', 'horse', 'plow', 'wagon'] as const
 /** Everybody who stands at a place, Conny's people last. */
 export function figuresAt(props: Props, place: string): Figure[] {
   const { families, conny } = props.view.table
-  const own = families.flatMap((family, seat) =>
-    family.members.filter((m) => m.place === place).map((member) => ({ ...member, seat })),
+  return [...families, ...(conny === null ? [] : [conny])].flatMap(({ members }, seat) =>
+    membersAt(members, seat, place),
   )
-  const hers = conny?.members.filter((m) => m.place === place) ?? []
-  return [...own, ...hers.map(({ generation }) => ({ seat: families.length, generation, place }))]
+}
+
+/** Those of one family who stand at a place. */
+export function membersAt(members: FamilyView['members'], seat: Seat, place: string): Figure[] {
+  return members.flatMap((member, who) => (member.place === place ? [{ ...member, seat, who }] : []))
+}
+
+/** Who somebody is, in words: “Hedwig (1), Anna”. */
+export function nameOf({ seat, who, generation }: Figure, props: Pick<Props, 'names' | 'lang'>): string {
+  const { people, conny } = phrasesOf(props.lang)
+  const family = props.names[seat]
+  const name = toText(
+    someoneText({ people }, { ...(family === undefined ? { conny: true } : { seat }), who, generation }),
+  )
+  return `${name}, ${family ?? conny}`
 }
 
 /** So many of a choice: the things stand close together, as one picture. */
@@ -62,7 +79,7 @@ function Person({ figure, props, highlights }: { figure: Figure; props: Props; h
   const w = labelsOf(props.lang)
   const { seat, generation, place, bread } = figure
   const fed = bread === true ? `, ${phrasesOf(props.lang).nouns.bread[0]}` : ''
-  const label = `${props.names[seat] ?? phrasesOf(props.lang).conny} ${generation}${fed}`
+  const label = `${nameOf(figure, props)}${fed}`
   const here = seat === props.me ? highlights?.at(figureSpot(place, generation, bread)) : undefined
   const option = here?.ways[0]
   const why = here?.why ?? null

@@ -104,9 +104,9 @@ function take(m: M, seat: Seat, card: string, open: boolean): void {
 }
 
 function goIn(m: M, seat: Seat, kind: number, stack: Todo): void {
-  move(m.state, seat, FARM, kind, innPlace())
+  const who = move(m.state, seat, FARM, kind, innPlace())
   spendTime(m, seat, INN_TIME, stack)
-  if (collecting()) emit({ kind: 'innEnters', seat, generation: countsFor(kind) })
+  if (collecting()) emit({ kind: 'innEnters', seat, who, generation: countsFor(kind) })
   // VI-28 to VI-30: with nothing to pay or nothing to buy the place is all one gets.
   if (!stacksEmpty(innOf(m.state)) && waysToPay(m.state, seat).length > 0)
     stack.push({ op: 'innPay', seat, must: false })

@@ -57,10 +57,10 @@ function setup(m: M): InnState {
 function withBard(m: M, row: number, from: number, kind: number): boolean {
   if (innOf(m.state).bard !== row) return false
   setInn(m.state, { bard: NOBODY })
-  move(m.state, row, from, kind, placeCode('chronicle-beside'))
+  const who = move(m.state, row, from, kind, placeCode('chronicle-beside'))
   if (collecting()) {
     const rest = 'chronicle-beside'
-    emit({ kind: 'dies', seat: row, generation: countsFor(kind), from: placeAt(from).id, rest })
+    emit({ kind: 'dies', seat: row, who, generation: countsFor(kind), from: placeAt(from).id, rest })
   }
   return true
 }

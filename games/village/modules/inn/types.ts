@@ -2,7 +2,7 @@
 
 import type { Frame as AnyFrame, Asks, EffectFrame, Json, Pass, Seat } from '@dorfplatz/kernel'
 import type { MemberChoice, Pay } from '../../rules/choices.ts'
-import type { Drawn } from '../../rules/events.ts'
+import type { Drawn, Figure } from '../../rules/events.ts'
 import type { PersonEffect } from './person.ts'
 
 interface Step<Op extends string> extends AnyFrame {
@@ -91,7 +91,7 @@ export type InnPlay = { readonly play: string }
 type By<K extends string, T> = { readonly kind: K; readonly seat: Seat } & T
 
 export type InnEvent =
-  | By<'innEnters', { readonly generation: number }>
+  | By<'innEnters', Figure>
   | By<'innPays', { readonly with: Pay['pay'] }>
   | By<'innSlides', { readonly card: string }>
   /** Without a card: bought through the Noblewoman, and nobody else sees which. */

@@ -83,8 +83,8 @@ function risers(s: State, seat: Seat): MemberChoice[] {
 }
 
 function rise(m: M, seat: Seat, { member }: MemberChoice): void {
-  move(m.state, seat, placeCode(member.at), kindIn(member), CHURCH_0 + STEPS)
-  if (collecting()) emit({ kind: 'climbs', seat, generation: member.generation, step: STEPS })
+  const who = move(m.state, seat, placeCode(member.at), kindIn(member), CHURCH_0 + STEPS)
+  if (collecting()) emit({ kind: 'climbs', seat, who, generation: member.generation, step: STEPS })
 }
 
 function unseenCastles(s: State, seat: Seat): MarkerChoice[] {
@@ -175,8 +175,8 @@ function drawOne(m: M, { draw }: FigureChoice): Drawn {
   s.picked++
   if (draw === 'monk') return 'monk'
   const kind = draw.bread === true ? draw.generation - 1 + GENERATIONS : draw.generation
-  move(s, draw.of, BAG, kind, draw.of === m.seats ? connyStep(s, draw.of) : CHURCH_0 + 1)
-  return { ...about(s, draw.of), generation: draw.generation }
+  const who = move(s, draw.of, BAG, kind, draw.of === m.seats ? connyStep(s, draw.of) : CHURCH_0 + 1)
+  return { ...about(s, draw.of), who, generation: draw.generation }
 }
 
 const anyId = shape.id<string>('card')

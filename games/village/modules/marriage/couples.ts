@@ -99,9 +99,10 @@ function isCouple(s: State, place: number): boolean {
 export function spousesAt(s: State, place: number): readonly [Spouse, Spouse] {
   const table = playing(s.modules)
   const [one, other] = figuresAt(s, place).map(
-    (i): Spouse => ({ seat: Math.floor(i / s.figures), generation: numberOf(s, table, i) }),
+    (i): Spouse => ({ seat: Math.floor(i / s.figures), who: i % s.figures, generation: numberOf(s, table, i) }),
   )
-  return [one ?? 'bride', other ?? 'bride']
+  const bride = { bride: mine.of(s).brides.indexOf(place) }
+  return [one ?? bride, other ?? bride]
 }
 
 /** Brides in the supply: also those whose partner has left (VM-58). */
@@ -113,9 +114,11 @@ function isInSupply(s: State, place: number): boolean {
   return place === 0 || (!codesOf().ranks.includes(place) && !s.people.includes(place))
 }
 
-/** Where brides stand, by the names of the places. */
-export function bridesAt(s: State): string[] {
-  return mine.of(s).brides.flatMap((place) => (isInSupply(s, place) ? [] : [placeAt(place).id]))
+/** Brides outside the supply: where they stand, by the names of the places, and which of them each one is. */
+export function bridesOut(s: State): { readonly bridesAt: readonly string[]; readonly bridesWho: readonly number[] } {
+  const { brides } = mine.of(s)
+  const bridesWho = brides.flatMap((place, who) => (isInSupply(s, place) ? [] : [who]))
+  return { bridesAt: bridesWho.map((who) => placeAt(at(brides, who)).id), bridesWho }
 }
 
 /** Writes down what can be read: widowed brides are in the supply, nests without anybody are forgotten. */

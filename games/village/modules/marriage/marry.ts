@@ -132,9 +132,9 @@ export const marryOps: Some<'marry' | 'suitor' | 'ceremony' | 'rankStone' | 'exc
   ceremony: (m, f, stack) => {
     const s = m.state
     tidy(s)
-    move(s, f.seat, FARM, kindIn(f.member), rankCode(f.rank))
+    const who = move(s, f.seat, FARM, kindIn(f.member), rankCode(f.rank))
     if (!f.free) spendTime(m, f.seat, MARRY_TIME, stack)
-    if (collecting()) emit({ kind: 'ceremony', seat: f.seat, generation: f.member.generation, rank: f.rank })
+    if (collecting()) emit({ kind: 'ceremony', seat: f.seat, who, generation: f.member.generation, rank: f.rank })
     reward(m, f.seat, bonusOf(mine.of(s).side, f.rank), stack)
   },
   rankStone: {

@@ -3,6 +3,7 @@
 import type { Frame as AnyFrame, Asks, Json, Pass, Seat } from '@dorfplatz/kernel'
 import type { Member, MemberChoice, StonesChoice } from '../../rules/choices.ts'
 import type { Good, Influence } from '../../rules/codes.ts'
+import type { Figure } from '../../rules/events.ts'
 import type { PlaceId } from '../../rules/places.ts'
 import type { Favour, House, Side } from './board.ts'
 
@@ -158,25 +159,33 @@ type By<K extends string, T> = { readonly kind: K; readonly seat: Seat } & T
 type Of<K extends string, T> = { readonly kind: K } & T
 
 /** One of a couple: a member of a family, or a bride of no family. */
-export type Spouse = { readonly seat: Seat; readonly generation: number } | 'bride'
+export type Spouse = ({ readonly seat: Seat } & Figure) | { readonly bride: number }
 
 export type MarriageEvent =
-  | By<'ceremony', { readonly generation: number; readonly rank: number }>
+  | By<'ceremony', { readonly rank: number } & Figure>
   | By<'rankBonus', { readonly what: { readonly [thing: string]: number } }>
   | By<'exchanges', { readonly stone: Influence }>
   | By<'smuggles', { readonly thing: 'bread' | 'tool'; readonly n: number; readonly points: number }>
   | By<'usesTool', { readonly thing: Good | 'coin'; readonly n: number }>
-  | By<'fed', { readonly generation: number; readonly from: PlaceId }>
-  | By<'breadClimb', { readonly generation: number; readonly step: number }>
+  | By<'fed', { readonly from: PlaceId } & Figure>
+  | By<'breadClimb', { readonly step: number } & Figure>
   | Of<'wedding', { readonly round: number }>
-  | Of<'bride', { readonly colour: Influence; readonly rank: number; readonly came: 'supply' | 'bliss' | null }>
+  | Of<
+      'bride',
+      {
+        readonly colour: Influence
+        readonly rank: number
+        readonly came: 'supply' | 'bliss' | null
+        readonly bride: number | null
+      }
+    >
   | Of<'marries', { readonly one: Spouse; readonly other: Spouse; readonly house: House; readonly rolled?: Influence }>
   | Of<'bridesPart', Record<never, never>>
   | Of<'movesOn', { readonly one: Spouse; readonly other: Spouse }>
-  | By<'goesHome', { readonly generation: number; readonly from: 'ceremony' | House | 'bliss' }>
+  | By<'goesHome', { readonly from: 'ceremony' | House | 'bliss' } & Figure>
   | By<'homecomingBuys', { readonly thing: 'bread' | 'tool' }>
   | By<'favour', { readonly house: House; readonly what: { readonly [thing: string]: number } }>
-  | By<'twin', { readonly generation: number | null }>
+  | By<'twin', { readonly child: Figure | null }>
 
 export type MarriageReason =
   | { readonly why: 'suitorThere' }
@@ -189,9 +198,10 @@ export type MarriageReason =
 
 export type MarriageView = {
   readonly side: Side
-  /** Brides in the supply, on ranks (0 is none there), and in houses. */
+  /** How many brides are in the supply; where the others stand, and which of them each one is. */
   readonly brides: number
   readonly bridesAt: readonly string[]
+  readonly bridesWho: readonly number[]
   /** The step of a running wedding, or null. */
   readonly wedding: {
     readonly step: 'house' | 'moving' | 'home' | 'favour'

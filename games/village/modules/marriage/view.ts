@@ -2,7 +2,7 @@
 
 import type { Frame as AnyFrame, PendingFrame } from '@dorfplatz/kernel'
 import type { M } from '../../rules/state.ts'
-import { bridesAt, bridesLeft, mine } from './couples.ts'
+import { bridesLeft, bridesOut, mine } from './couples.ts'
 import type { HouseFrame, MarriageView } from './types.ts'
 
 const isAsked = (frame: AnyFrame): frame is PendingFrame => frame.op === 'asked'
@@ -20,5 +20,5 @@ function running(m: M): MarriageView['wedding'] {
 
 export function marriageView(m: M): MarriageView {
   const s = m.state
-  return { side: mine.of(s).side, brides: bridesLeft(s), bridesAt: bridesAt(s), wedding: running(m) }
+  return { side: mine.of(s).side, brides: bridesLeft(s), ...bridesOut(s), wedding: running(m) }
 }

@@ -107,7 +107,7 @@ export function feed(m: M, seat: Seat, member: Member): void {
     const bits = (state.fed[seat] ?? 0) | (1 << (i % s.figures))
     mine.set(s, { ...state, fed: state.fed.with(seat, bits) })
     gain(s, seat, fieldCode('bread'), -1)
-    if (collecting()) emit({ kind: 'fed', seat, generation: member.generation, from: member.at })
+    if (collecting()) emit({ kind: 'fed', seat, who: i % s.figures, generation: member.generation, from: member.at })
     return
   }
 }
@@ -137,9 +137,9 @@ export const breadClimbs: Also = {
     const s = m.state
     const place = placeCode(choice.member.at)
     gain(s, seat, fieldCode('bread'), -1)
-    move(s, seat, place, kindIn(choice.member), place + 1)
+    const who = move(s, seat, place, kindIn(choice.member), place + 1)
     const step = place + 1 - CHURCH_0
-    if (collecting()) emit({ kind: 'breadClimb', seat, generation: choice.member.generation, step })
+    if (collecting()) emit({ kind: 'breadClimb', seat, who, generation: choice.member.generation, step })
     stack.push({ op: 'massTurn', seat: s.start, part: 'climb', at: frame.at })
     return true
   },

@@ -37,6 +37,7 @@ import { couplesFor, FAVOURS, type Favour, HOMECOMING_STONES, HOUSES, type House
 import {
   brideHome,
   marriedIn,
+  mine,
   moveIn,
   moveOn,
   placeBride,
@@ -76,7 +77,14 @@ function rollBrides(m: M): void {
     const colour = roll(m)
     const rank = marriageFacts.dieRank.value[colour]
     const came = placeBride(m.state, rank)
-    if (collecting()) emit({ kind: 'bride', colour, rank, came })
+    if (collecting())
+      emit({
+        kind: 'bride',
+        colour,
+        rank,
+        came,
+        bride: came === null ? null : mine.of(m.state).brides.indexOf(rankCode(rank)),
+      })
   }
 }
 
@@ -127,8 +135,8 @@ function births(m: M, seat: Seat): void {
   const s = m.state
   for (let n = marriedIn(s, seat, 'bliss'); n > 0; n--) {
     const kind = isAt(s, seat, UNBORN) ? lowest(kindsAt(s, seat, UNBORN)) : null
-    if (kind !== null) move(s, seat, UNBORN, kind, FARM)
-    if (collecting()) emit({ kind: 'twin', seat, generation: kind })
+    const child = kind === null ? null : { who: move(s, seat, UNBORN, kind, FARM), generation: kind }
+    if (collecting()) emit({ kind: 'twin', seat, child })
   }
 }
 
@@ -198,7 +206,7 @@ export const weddingOps: Some<
     if (collecting()) {
       for (const { figure, from } of list) {
         const seat = Math.floor(figure / s.figures)
-        emit({ kind: 'goesHome', seat, generation: numberOf(s, table, figure), from })
+        emit({ kind: 'goesHome', seat, who: figure % s.figures, generation: numberOf(s, table, figure), from })
       }
     }
     sendHome(s, list)

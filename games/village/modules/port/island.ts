@@ -155,9 +155,9 @@ export const islandOps = {
     const { lighthouse } = island
     const { generation } = f.member
     if (lighthouse.wagon) stow(s, f.seat, 'wagon', -1)
-    move(s, f.seat, placeCode('ship'), kindIn(f.member), placeOf(lighthouse))
+    const who = move(s, f.seat, placeCode('ship'), kindIn(f.member), placeOf(lighthouse))
     scoreAtSea(s, f.seat, lighthouse.points)
-    if (collecting()) emit({ kind: 'keeper', seat: f.seat, island: island.id, generation, n: lighthouse.points })
+    if (collecting()) emit({ kind: 'keeper', seat: f.seat, island: island.id, who, generation, n: lighthouse.points })
     visit(m, f.seat, f.loaded, stack)
   },
 }

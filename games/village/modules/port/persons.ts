@@ -126,8 +126,8 @@ export const portWords: Pick<PersonWords, 'admiral' | 'cartographer' | 'quarterm
 }
 
 function boards(m: M, seat: Seat, member: Member): void {
-  move(m.state, seat, FARM, kindIn(member), placeCode('ship'))
-  if (collecting()) emit({ kind: 'loads', seat, cargo: 'member', generation: member.generation })
+  const who = move(m.state, seat, FARM, kindIn(member), placeCode('ship'))
+  if (collecting()) emit({ kind: 'loads', seat, cargo: 'member', who, generation: member.generation })
 }
 
 export const personOps = {

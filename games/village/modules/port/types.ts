@@ -2,6 +2,7 @@
 
 import type { Frame as AnyFrame, Asks, Done, Json, Pass, Seat } from '@dorfplatz/kernel'
 import type { Member, MemberChoice } from '../../rules/choices.ts'
+import type { Figure } from '../../rules/events.ts'
 import type { Cargo, Chest, FieldId, IslandId, Stack, Ware } from './facts.ts'
 
 /** The family's own ship, the lighthouses, and the fields of sea burial. */
@@ -110,11 +111,11 @@ type By<K extends string, T = Record<never, never>> = { readonly kind: K; readon
 
 export type PortEvent =
   | By<'hires', { readonly captain: string }>
-  | By<'loads', { readonly cargo: Cargo; readonly generation?: number }>
+  | By<'loads', { readonly cargo: Cargo } & Partial<Figure>>
   | By<'sails', { readonly field: FieldId }>
   | By<'docks', { readonly island: IslandId }>
   | By<'sellsAtSea', { readonly ware: Ware; readonly n: number }>
-  | By<'keeper', { readonly island: IslandId; readonly generation: number; readonly n: number }>
+  | By<'keeper', { readonly island: IslandId; readonly n: number } & Figure>
   | By<'shipReturns', { readonly lost: number }>
   | By<'opensChest', { readonly chest: Chest }>
   | By<'handsInChest'>
@@ -149,7 +150,7 @@ export type PortReason =
   | { readonly why: 'noneAtHome'; readonly cargo: Cargo }
 
 /** A piece in a hold; what a chest holds only its owner sees. */
-export type HoldView = { readonly cargo: Cargo; readonly generation?: number; readonly chest?: Chest }
+export type HoldView = { readonly cargo: Cargo; readonly chest?: Chest } & Partial<Figure>
 export type ShipView = {
   readonly at: FieldId
   /** Its id, `admiral`, or null in the harbor. */
@@ -168,7 +169,7 @@ export type PortView = {
   readonly captains: readonly string[]
   readonly stacks: { readonly [stack in Stack]: number }
   /** Who keeps each lighthouse, by island. */
-  readonly keepers: { readonly [island in IslandId]?: { readonly seat: Seat; readonly generation: number } }
+  readonly keepers: { readonly [island in IslandId]?: { readonly seat: Seat } & Figure }
   /** The family on each field of sea burial (Conny comes after the last seat), or null. */
   readonly graves: readonly (Seat | null)[]
 }

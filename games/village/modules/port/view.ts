@@ -2,6 +2,7 @@
 
 import { type Random, type Seat, shuffleWith, type Viewer } from '@dorfplatz/kernel'
 import { NONE } from '../../rules/codes.ts'
+import type { Figure } from '../../rules/events.ts'
 import { playing } from '../../rules/modules/registry.ts'
 import { placeCode } from '../../rules/places.ts'
 import { at, figuresOf, type M, numberOf, type State } from '../../rules/state.ts'
@@ -11,15 +12,17 @@ import { fieldId } from './sea.ts'
 import { ADMIRAL, CHESTS, cargoOf, change, mine } from './state.ts'
 import type { HoldView, PortView, ShipView } from './types.ts'
 
-/** Numbers of a family's members at a place. */
-function membersAt(s: State, row: number, place: number): number[] {
+/** A family's members at a place. */
+function membersAt(s: State, row: number, place: number): Figure[] {
   const table = playing(s.modules)
-  return figuresOf(s, row).flatMap((of, i) => (of === place ? [numberOf(s, table, row * s.figures + i)] : []))
+  return figuresOf(s, row).flatMap((of, who) =>
+    of === place ? [{ who, generation: numberOf(s, table, row * s.figures + who) }] : [],
+  )
 }
 
 function holds(s: State, seat: Seat, open: boolean): HoldView[] {
   return CARGO.flatMap((cargo): HoldView[] => {
-    if (cargo === 'member') return membersAt(s, seat, placeCode('ship')).map((generation) => ({ cargo, generation }))
+    if (cargo === 'member') return membersAt(s, seat, placeCode('ship')).map((member) => ({ cargo, ...member }))
     if (cargo !== 'chest') return Array.from({ length: cargoOf(s, seat, cargo) }, () => ({ cargo }))
     return (mine.of(s).aboard[seat] ?? []).map((chest) => {
       const inside = CHESTS[chest]
@@ -43,12 +46,12 @@ function ship(s: State, seat: Seat, open: boolean): ShipView {
 }
 
 function keepers(s: State): PortView['keepers'] {
-  const found: { [island in IslandId]?: { seat: Seat; generation: number } } = {}
+  const found: { [island in IslandId]?: { seat: Seat } & Figure } = {}
   for (const { id, lighthouse } of islands) {
     if (lighthouse === null) continue
     for (let row = 0; row < s.rows; row++) {
-      const [generation] = membersAt(s, row, placeOf(lighthouse))
-      if (generation !== undefined) found[id] = { seat: row, generation }
+      const [member] = membersAt(s, row, placeOf(lighthouse))
+      if (member !== undefined) found[id] = { seat: row, ...member }
     }
   }
   return found

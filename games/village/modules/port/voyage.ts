@@ -221,8 +221,9 @@ export const voyageOps = {
         return
       }
       if ('member' in choice) {
-        move(s, f.seat, FARM, kindIn(choice.member), placeCode('ship'))
-        if (collecting()) emit({ kind: 'loads', seat: f.seat, cargo: 'member', generation: choice.member.generation })
+        const who = move(s, f.seat, FARM, kindIn(choice.member), placeCode('ship'))
+        const { generation } = choice.member
+        if (collecting()) emit({ kind: 'loads', seat: f.seat, cargo: 'member', who, generation })
       } else {
         gain(s, f.seat, at(FARM_FIELDS, FROM_FARM.indexOf(choice.load)), -1)
         stow(s, f.seat, choice.load, 1)

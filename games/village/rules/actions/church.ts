@@ -24,10 +24,10 @@ function options(s: State, seat: Seat, must: boolean): (Pay | Pass)[] {
 }
 
 function enter(m: M, seat: Seat, price: Pieces, kind: number, stack: Todo): void {
-  move(m.state, seat, FARM, kind, BAG)
+  const who = move(m.state, seat, FARM, kind, BAG)
   if (price.time !== undefined) spendTime(m, seat, price.time, stack)
   else pay(m.state, seat, price)
-  if (collecting()) emit({ kind: 'novice', seat, generation: countsFor(kind), with: price })
+  if (collecting()) emit({ kind: 'novice', seat, who, generation: countsFor(kind), with: price })
 }
 
 function carryOut(m: M, seat: Seat, choice: Pay | Pass, stack: Todo): void {

@@ -170,9 +170,9 @@ export const councilOps: Some<'council' | 'councillor' | 'advance' | 'privilege'
     const { at: from, generation } = f.member
     const place = placeCode(from)
     const step = place === FARM ? 1 : place - COUNCIL_0 + 1
-    move(s, f.seat, place, kindIn(f.member), COUNCIL_0 + step)
+    const who = move(s, f.seat, place, kindIn(f.member), COUNCIL_0 + step)
     spendTime(m, f.seat, at(COUNCIL_TIME, step), stack)
-    if (collecting()) emit({ kind: 'council', seat: f.seat, generation, step })
+    if (collecting()) emit({ kind: 'council', seat: f.seat, who, generation, step })
     if (privileges(s, f.seat, step).length > 1) stack.push({ op: 'privilege', seat: f.seat, step })
   },
   privilege: {

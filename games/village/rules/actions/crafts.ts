@@ -112,9 +112,9 @@ function payFor(m: M, seat: Seat, w: Workshop, good: Good, by: 'time' | 'pay', s
 
 function train(m: M, seat: Seat, w: Workshop, kind: number, stack: Todo): void {
   if (w.place === null) return
-  move(m.state, seat, FARM, kind, w.place)
+  const who = move(m.state, seat, FARM, kind, w.place)
   spendTime(m, seat, w.train, stack)
-  if (collecting()) emit({ kind: 'trained', seat, building: w.id, generation: countsFor(kind) })
+  if (collecting()) emit({ kind: 'trained', seat, building: w.id, who, generation: countsFor(kind) })
   // V-CRAFT-04: produce at once for time, or stop.
   stack.push({ op: 'product', seat, building: w.id, by: 'time', stop: true })
 }

@@ -42,12 +42,12 @@ function carryOut(m: M, seat: Seat, choice: FamilyChoice | Pass): void {
   if (choice === PASS) {
     decline(seat, 'family')
   } else if ('birth' in choice) {
-    move(s, seat, UNBORN, choice.birth, FARM)
-    if (collecting()) emit({ kind: 'birth', seat, generation: choice.birth })
+    const who = move(s, seat, UNBORN, choice.birth, FARM)
+    if (collecting()) emit({ kind: 'birth', seat, who, generation: choice.birth })
   } else {
     const { at: from, generation } = choice.member
-    move(s, seat, placeCode(from), kindIn(choice.member), FARM)
-    if (collecting()) emit({ kind: 'home', seat, from, generation })
+    const who = move(s, seat, placeCode(from), kindIn(choice.member), FARM)
+    if (collecting()) emit({ kind: 'home', seat, from, who, generation })
   }
 }
 

@@ -108,8 +108,8 @@ function depart(m: M, seat: Seat, road: Road, member: Member, stack: Todo): void
 
 function arriveWith(m: M, seat: Seat, member: Member, to: PlaceId, stack: Todo): void {
   const { at: from, generation } = member
-  move(m.state, seat, placeCode(from), kindIn(member), placeCode(to))
-  if (collecting()) emit({ kind: 'journey', seat, from, castle: to, generation })
+  const who = move(m.state, seat, placeCode(from), kindIn(member), placeCode(to))
+  if (collecting()) emit({ kind: 'journey', seat, from, castle: to, who, generation })
   arrive(m, seat, to, stack)
   for (const arrived of playing(m.state.modules).hooks.arrived) arrived(m, seat)
 }

@@ -11,6 +11,7 @@ import type { VillageView } from '../../../rules/view.ts'
 import type { Phrases } from '../../../text/en.ts'
 import type { ModuleText } from '../../../text/modules.ts'
 import { amountsOf, tileOf } from '../../../text/parts.ts'
+import { memberText, someoneText } from '../../../text/people.ts'
 import { priceText } from '../../../text/price.ts'
 import { INN_TIME } from '../action.ts'
 import type { PersonEffect } from '../person.ts'
@@ -103,7 +104,7 @@ function answer(said: Said, view: V, d: VillageDecision, picked: ChoiceIn<Villag
     case 'innEnter':
       return one.choice === PASS ? w.choose.skip : p.choose.enter(w.some([{ n: INN_TIME, thing: 'time' }]))
     case 'innGuest':
-      return w.choose.member(one.choice.member.generation)
+      return memberText(w, view.table, seat, one.choice.member)
     case 'innPay':
       if (one.choice === PASS) return p.choose.stop
       return p.choose.payStep(w.some(amountsOf(one.choice.pay)))
@@ -119,7 +120,7 @@ function answer(said: Said, view: V, d: VillageDecision, picked: ChoiceIn<Villag
       return p.choose.search(persons.name(search), stack?.left ?? 0)
     }
     case 'innAbbot':
-      return w.choose.home(w.member(one.choice.member.generation), w.places[one.choice.member.at])
+      return w.choose.home(memberText(w, view.table, seat, one.choice.member), w.places[one.choice.member.at])
     case 'innMessenger': {
       const reward = facts.castles[one.choice.castle - 1]?.value.reward ?? 'points'
       return p.choose.castle(one.choice.castle, w.rewards[reward])
@@ -138,7 +139,8 @@ function answer(said: Said, view: V, d: VillageDecision, picked: ChoiceIn<Villag
     case 'innFigure': {
       const { draw } = one.choice
       if (draw === 'monk') return p.choose.monk
-      return p.choose.figure(draw.of < view.seats ? [{ seat: draw.of }] : [w.conny], draw.generation)
+      const member = memberText(w, view.table, draw.of, { at: 'bag', ...draw })
+      return p.choose.figure(draw.of < view.seats ? [{ seat: draw.of }] : [w.conny], member)
     }
     case 'chooseEffect':
       return one.choice === PASS ? p.choose.no : optionOf(said, one.args.effect.of, one.choice.option)
@@ -154,7 +156,7 @@ function answer(said: Said, view: V, d: VillageDecision, picked: ChoiceIn<Villag
 function event({ w, p, persons }: Said, e: VillageEvent): Sentence | undefined {
   switch (e.kind) {
     case 'innEnters':
-      return p.happened.enters([{ seat: e.seat }], w.member(e.generation))
+      return p.happened.enters([{ seat: e.seat }], someoneText(w, e))
     case 'innPays':
       return p.happened.pays([{ seat: e.seat }], w.some(amountsOf(e.with)))
     case 'innSlides':

@@ -141,7 +141,7 @@ export const innPhrases: InnPhrases = {
     clock: { full: say('Direkt hinter den Federkiel: die ganze Spanne'), empty: say('Direkt vor den Federkiel') },
     clockNot: say('Stehen lassen'),
     monk: say('Ein Mönch'),
-    figure: (who, generation) => say('Ein „', generation, 'er“ von ', who),
+    figure: (who, member) => say(member, ' von ', who),
     yes: say('Ja'),
     no: say('Nein'),
     play: (card, what) => say(card, ' ausspielen: ', what),

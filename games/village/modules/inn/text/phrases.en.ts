@@ -148,7 +148,7 @@ export const innPhrases = {
     clock: { full: say('Right after the quill: a full span ahead'), empty: say('Right before the quill') },
     clockNot: say('Leave it where it is'),
     monk: say('A monk'),
-    figure: (who: Sentence, generation: number): Sentence => say('A ', generation, ' of ', who),
+    figure: (who: Sentence, member: Sentence): Sentence => say(who, '’s ', member),
     yes: say('Yes'),
     no: say('No'),
     play: (card: string, what: Sentence): Sentence => say('Play ', card, ': ', what),

@@ -18,11 +18,12 @@ import type { VillageEvent } from '../../../rules/events.ts'
 import type { VillageDecision } from '../../../rules/frames.ts'
 import type { Play } from '../../../rules/modules/module.ts'
 import { reasonOf } from '../../../rules/reasons.ts'
-import type { VillageView } from '../../../rules/view.ts'
+import type { FamilyView, VillageView } from '../../../rules/view.ts'
 import type { Phrases } from '../../../text/en.ts'
 import { type FactRow, factRow } from '../../../text/fact-row.ts'
 import type { ModuleText } from '../../../text/modules.ts'
 import { type Amount, amountsOf, iconOf, tileOf } from '../../../text/parts.ts'
+import { memberText, someoneText } from '../../../text/people.ts'
 import { priceText } from '../../../text/price.ts'
 import { type Bonus, bonusOf, HOMECOMING_STONES, HOUSES, marriageFacts, type Side, SMUGGLER } from '../board.ts'
 import type { Spouse } from '../types.ts'
@@ -31,13 +32,25 @@ import type { Words } from './words.en.ts'
 
 type V = View<VillageView, VillageDecision, Play>
 
+function figuresAt(family: FamilyView, seat: Seat, place: string): Spouse[] {
+  return family.members.flatMap((member, who) =>
+    member.place === place ? [{ seat, who, generation: member.generation }] : [],
+  )
+}
+
+function brideAt(table: VillageView, place: string): Spouse | null {
+  const i = table.more.marriage?.bridesAt.indexOf(place) ?? -1
+  return i < 0 ? null : { bride: table.more.marriage?.bridesWho[i] ?? 0 }
+}
+
 /** Whoever stands at a place beside one member of a seat. */
 export function spouseAt(table: VillageView, seat: Seat, place: string): Spouse | null {
-  if (table.more.marriage?.bridesAt.includes(place)) return 'bride'
+  const bride = brideAt(table, place)
+  if (bride !== null) return bride
   for (const [row, family] of table.families.entries()) {
-    const there = family.members.filter((member) => member.place === place)
+    const there = figuresAt(family, row, place)
     const other = row === seat ? there[1] : there[0]
-    if (other !== undefined) return { seat: row, generation: other.generation }
+    if (other !== undefined) return other
   }
   return null
 }
@@ -66,8 +79,9 @@ export function marriageText(words: Words, w: Phrases): ModuleText {
   const some = (named: { readonly [thing: string]: number | undefined }): Sentence => w.some(amountsOf(named))
   const colour = (of: 'orange' | 'green' | 'brown' | 'pink'): Sentence => [iconOf(w.nouns, of)]
   const who = (seat: Seat): Sentence => [{ seat }]
+  const brideName = (n: number): Sentence => words.bride(w.people.brides[n] ?? '')
   const spouse = (one: Spouse): Sentence =>
-    one === 'bride' ? say(words.bride) : words.member(who(one.seat), one.generation)
+    'bride' in one ? brideName(one.bride) : w.happened.figure(who(one.seat), someoneText(w, one))
   const points = (n: number): Sentence => some({ point: n })
 
   const bonus = (of: Bonus): Sentence => {
@@ -124,10 +138,10 @@ export function marriageText(words: Words, w: Phrases): ModuleText {
 
   const onRank = (table: VillageView, rank: number): Spouse => {
     for (const [seat, family] of table.families.entries()) {
-      const member = family.members.find(({ place }) => place === `rank${rank}`)
-      if (member !== undefined) return { seat, generation: member.generation }
+      const [member] = figuresAt(family, seat, `rank${rank}`)
+      if (member !== undefined) return member
     }
-    return 'bride'
+    return brideAt(table, `rank${rank}`) ?? { bride: 0 }
   }
 
   /** What serving a customer of the queue takes: its goods, its own stones, and one stone of any colour. */
@@ -152,7 +166,7 @@ export function marriageText(words: Words, w: Phrases): ModuleText {
         return words.choose.rank(one.choice.rank, bonus(bonusOf(side, one.choice.rank)))
       }
       case 'suitor':
-        return w.choose.member(one.choice.member.generation)
+        return memberText(w, table, seat, one.choice.member)
       case 'rankStone':
         return some({ [one.choice.stone]: 1 })
       case 'exchange':
@@ -182,12 +196,12 @@ export function marriageText(words: Words, w: Phrases): ModuleText {
       case 'climb': {
         if (one.choice === DONE || !('with' in one.choice)) return undefined
         const step = Number(one.choice.member.at.slice(-1)) + 1
-        return words.choose.climb(w.member(one.choice.member.generation), step, some({ bread: 1 }))
+        return words.choose.climb(memberText(w, table, seat, one.choice.member), step, some({ bread: 1 }))
       }
       case 'family': {
         if (one.choice === PASS || !('member' in one.choice)) return undefined
         const where = away(table, seat, one.choice.member.at)
-        return where === null ? undefined : w.choose.home(w.member(one.choice.member.generation), where)
+        return where === null ? undefined : w.choose.home(memberText(w, table, seat, one.choice.member), where)
       }
       default:
         return undefined
@@ -198,7 +212,7 @@ export function marriageText(words: Words, w: Phrases): ModuleText {
     const say_ = words.happened
     switch (e.kind) {
       case 'ceremony':
-        return say_.ceremony(who(e.seat), w.member(e.generation), e.rank)
+        return say_.ceremony(who(e.seat), someoneText(w, e), e.rank)
       case 'rankBonus':
         return amountsOf(e.what).length === 0 ? say_.nothing(who(e.seat)) : say_.rankBonus(who(e.seat), some(e.what))
       case 'exchanges':
@@ -208,14 +222,18 @@ export function marriageText(words: Words, w: Phrases): ModuleText {
       case 'usesTool':
         return say_.usesTool(who(e.seat), some({ [e.thing]: e.n }))
       case 'fed':
-        return say_.fed(who(e.seat), e.generation, w.places[e.from])
+        return say_.fed(who(e.seat), someoneText(w, e), w.places[e.from], e.generation + 1)
       case 'breadClimb':
-        return say_.breadClimb(who(e.seat), w.member(e.generation), e.step, some({ bread: 1 }))
+        return say_.breadClimb(who(e.seat), someoneText(w, e), e.step, some({ bread: 1 }))
       case 'wedding':
         return say_.wedding(e.round)
       case 'bride':
-        if (e.came === null) return say_.noBride(colour(e.colour), e.rank)
-        return e.came === 'bliss' ? say_.brideFromBliss(colour(e.colour), e.rank) : say_.bride(colour(e.colour), e.rank)
+        if (e.came === null || e.bride === null) return say_.noBride(colour(e.colour), e.rank)
+        return (e.came === 'bliss' ? say_.brideFromBliss : say_.bride)(
+          colour(e.colour),
+          w.people.brides[e.bride] ?? '',
+          e.rank,
+        )
       case 'marries': {
         const vows = say_.marries(spouse(e.one), spouse(e.other), words.areas[e.house])
         return e.rolled === undefined ? vows : say(say_.rolls(colour(e.rolled)), vows)
@@ -225,13 +243,14 @@ export function marriageText(words: Words, w: Phrases): ModuleText {
       case 'movesOn':
         return say_.movesOn(spouse(e.one), spouse(e.other))
       case 'goesHome':
-        return say_.goesHome(who(e.seat), w.member(e.generation), words.areas[e.from])
+        return say_.goesHome(who(e.seat), someoneText(w, e), words.areas[e.from])
       case 'homecomingBuys':
         return say_.homecomingBuys(who(e.seat), some({ [e.thing]: 1 }))
       case 'favour':
         return say_.favour(who(e.seat), some(e.what), words.areas[e.house])
       case 'twin':
-        return e.generation === null ? say_.noTwin(who(e.seat)) : say_.twin(who(e.seat), w.member(e.generation))
+        if (e.child === null) return say_.noTwin(who(e.seat))
+        return say_.twin(who(e.seat), someoneText(w, { seat: e.seat, ...e.child }))
       default:
         return undefined
     }
@@ -259,10 +278,8 @@ export function marriageText(words: Words, w: Phrases): ModuleText {
     const board = table.more.marriage
     if (board === undefined) return []
     const at = (place: string): Sentence[] => [
-      ...table.families.flatMap((family, seat) =>
-        family.members.filter((member) => member.place === place).map((one) => words.member(who(seat), one.generation)),
-      ),
-      ...board.bridesAt.filter((bride) => bride === place).map(() => say(words.aBride)),
+      ...table.families.flatMap((family, seat) => figuresAt(family, seat, place).map(spouse)),
+      ...[brideAt(table, place)].flatMap((bride) => (bride === null ? [] : [spouse(bride)])),
     ]
     const ranks = Array.from({ length: 6 }, (_, i) => i + 1).flatMap((rank) =>
       at(`rank${rank}`).map((one) => say(words.rank(rank), ' ', one)),
@@ -284,9 +301,11 @@ export function marriageText(words: Words, w: Phrases): ModuleText {
   return {
     decision,
     choice,
-    play: (play) => {
+    play: (play, view) => {
       if (play.play !== 'bread' || !('member' in play)) return undefined
-      return words.choose.bread(play.member.generation, w.places[play.member.at])
+      const { member } = play
+      const name = memberText(w, view.table, view.as === 'spectator' ? 0 : view.as, member)
+      return words.choose.bread(name, w.places[member.at], member.generation + 1)
     },
     event,
     refusal,

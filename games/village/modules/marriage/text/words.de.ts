@@ -18,11 +18,9 @@ export const words: Words = {
     shop: 'im Dorfladen',
     bliss: 'im Elternglück',
   },
-  bride: 'die Braut',
-  aBride: 'Braut',
+  bride: (name) => say('Braut ', name),
   marriedTo: (who) => say(' (verheiratet mit ', who, ')'),
   single: say(' (allein)'),
-  member: (who, generation) => say('ein „', generation, 'er“ von ', who),
   ask: {
     marry: say('Welchen Rang im Zeremonienbereich wählst du?'),
     suitor: (rank) => say('Wer stellt sich auf Rang ', rank, '?'),
@@ -52,8 +50,7 @@ export const words: Words = {
     buy: (what, price) => say(what, ' kaufen für ', price),
     buyNothing: say('Nichts kaufen'),
     favour: (what) => say(what, ' nehmen'),
-    bread: (generation, where) =>
-      say('Brot unter einen „', generation, 'er“ ', where, ' legen: zählt als ', generation + 1),
+    bread: (member, where, counts) => say('Brot unter ', member, ' ', where, ' legen: zählt als ', counts),
     climb: (who, step, price) => say('Für ', price, ' ', who, ' auf Stufe ', step, ' bringen'),
   },
   happened: {
@@ -63,14 +60,14 @@ export const words: Words = {
     exchanges: (who, stone) => say(who, ' tauscht ', stone, '.'),
     smuggles: (who, what, points) => say(who, ' verkauft ', what, ' an den Schmuggler: ', points, '.'),
     usesTool: (who, what) => say(who, ' gibt ein Werkzeug ab und erhält noch einmal ', what, '.'),
-    fed: (who, generation, where) =>
-      say(who, ' legt Brot unter einen „', generation, 'er“ ', where, '; er zählt als ', generation + 1, '.'),
+    fed: (who, member, where, counts) =>
+      say(who, ' legt Brot unter ', member, ' ', where, ' und lässt das Familienmitglied als ', counts, ' zählen.'),
     breadClimb: (who, member, step, price) =>
       say(who, ' bringt für ', price, ' ', member, ' auf Stufe ', step, ' der Kirche.'),
     wedding: (round) => say('Die Hochzeit der Runde ', round, ' beginnt.'),
-    bride: (colour, rank) => say('Der Würfel zeigt ', colour, ': Die Braut kommt auf Rang ', rank, '.'),
-    brideFromBliss: (colour, rank) =>
-      say('Der Würfel zeigt ', colour, ': Die Braut verlässt das Elternglück und kommt auf Rang ', rank, '.'),
+    bride: (colour, name, rank) => say('Der Würfel zeigt ', colour, ': Braut ', name, ' kommt auf Rang ', rank, '.'),
+    brideFromBliss: (colour, name, rank) =>
+      say('Der Würfel zeigt ', colour, ': Braut ', name, ' verlässt das Elternglück und kommt auf Rang ', rank, '.'),
     noBride: (colour, rank) => say('Der Würfel zeigt ', colour, ': Auf Rang ', rank, ' kommt keine Braut.'),
     marries: (one, other, house) => say('Hochzeit (', house, '): ', one, ' und ', other, '.'),
     rolls: (colour) => say('Der Würfel zeigt ', colour, '. '),

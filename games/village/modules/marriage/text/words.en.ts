@@ -18,12 +18,10 @@ export const words = {
     shop: 'in the village shop',
     bliss: 'in parental bliss',
   },
-  bride: 'the bride',
-  aBride: 'bride',
+  bride: (name: string): Sentence => say('bride ', name),
   /** Whom somebody is married to: “(married to Anna)”. */
   marriedTo: (who: Sentence): Sentence => say(' (married to ', who, ')'),
   single: say(' (single)'),
-  member: (who: Sentence, generation: number): Sentence => say(who, '’s ', generation),
   ask: {
     marry: say('Which rank do you choose in the ceremony area?'),
     suitor: (rank: number): Sentence => say('Who goes to rank ', rank, '?'),
@@ -54,8 +52,8 @@ export const words = {
     buy: (what: Sentence, price: Sentence): Sentence => say('Buy ', what, ' for ', price),
     buyNothing: say('Buy nothing'),
     favour: (what: Sentence): Sentence => say('Gain ', what),
-    bread: (generation: number, where: string): Sentence =>
-      say('Lay bread under a ', generation, ' ', where, ': it counts as ', generation + 1),
+    bread: (member: Sentence, where: string, counts: number): Sentence =>
+      say('Lay bread under ', member, ' ', where, ': counts as ', counts),
     climb: (who: Sentence, step: number, price: Sentence): Sentence =>
       say('Move ', who, ' to step ', step, ' for ', price),
   },
@@ -68,15 +66,15 @@ export const words = {
     smuggles: (who: Sentence, what: Sentence, points: Sentence): Sentence =>
       say(who, ' sells ', what, ' to the smuggler for ', points, '.'),
     usesTool: (who: Sentence, what: Sentence): Sentence => say(who, ' uses a tool and gains ', what, ' more.'),
-    fed: (who: Sentence, generation: number, where: string): Sentence =>
-      say(who, ' lays bread under a ', generation, ' ', where, ', which counts as ', generation + 1, '.'),
+    fed: (who: Sentence, member: Sentence, where: string, counts: number): Sentence =>
+      say(who, ' lays bread under ', member, ' ', where, ', who counts as ', counts, '.'),
     breadClimb: (who: Sentence, member: Sentence, step: number, price: Sentence): Sentence =>
       say(who, ' moves ', member, ' to church step ', step, ' for ', price, '.'),
     wedding: (round: number): Sentence => say('The wedding of round ', round, ' begins.'),
-    bride: (colour: Sentence, rank: number): Sentence =>
-      say('The die shows ', colour, ': the bride takes rank ', rank, '.'),
-    brideFromBliss: (colour: Sentence, rank: number): Sentence =>
-      say('The die shows ', colour, ': the bride leaves parental bliss for rank ', rank, '.'),
+    bride: (colour: Sentence, name: string, rank: number): Sentence =>
+      say('The die shows ', colour, ': bride ', name, ' takes rank ', rank, '.'),
+    brideFromBliss: (colour: Sentence, name: string, rank: number): Sentence =>
+      say('The die shows ', colour, ': bride ', name, ' leaves parental bliss for rank ', rank, '.'),
     noBride: (colour: Sentence, rank: number): Sentence =>
       say('The die shows ', colour, ': no bride comes to rank ', rank, '.'),
     marries: (one: Sentence, other: Sentence, house: string): Sentence =>

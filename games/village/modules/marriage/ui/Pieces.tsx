@@ -1,5 +1,6 @@
 /** Pieces of the Marriage board: the bonus of a rank, a bride, and couples tied by their rings. */
 
+import { toText } from '@dorfplatz/kernel'
 import type { ReactNode } from 'react'
 import type { Influence } from '../../../rules/codes.ts'
 import { Amounts, AnyOf, Figures, figuresAt, STONES } from '../../../ui/Pieces.tsx'
@@ -66,24 +67,29 @@ export function RankPip({ rank, props }: { rank: number; props: Props }) {
   )
 }
 
-function Bride({ props }: { props: Props }) {
+/** The bride at a place by name, or null. */
+export function brideAt(props: Props, place: string): string | null {
+  const { bridesAt = [], bridesWho = [] } = props.view.table.more.marriage ?? {}
+  const who = bridesWho[bridesAt.indexOf(place)]
+  return who === undefined ? null : toText(wordsOf(props.lang).bride(phrasesOf(props.lang).people.brides[who] ?? ''))
+}
+
+function Bride({ name, props }: { name: string; props: Props }) {
   const { Icon } = props.kit
   return (
-    <span className="v-figure v-bride">
-      <Icon name="bride" label={wordsOf(props.lang).aBride} />
+    <span className="v-figure v-bride" title={name}>
+      <Icon name="bride" label={name} />
     </span>
   )
 }
 
-export const hasBride = (props: Props, place: string): boolean =>
-  props.view.table.more.marriage?.bridesAt.includes(place) ?? false
-
 /** Whoever stands at a place, with the bride among them. */
 export function Standing({ place, props }: { place: string; props: Drawn }) {
+  const bride = brideAt(props, place)
   return (
     <>
       <Figures list={figuresAt(props, place)} props={props} highlights={props.highlights} />
-      {hasBride(props, place) && <Bride props={props} />}
+      {bride !== null && <Bride name={bride} props={props} />}
     </>
   )
 }
@@ -99,15 +105,15 @@ export function Couple({ place, props, children }: { place: string; props: Drawn
   const { Icon } = props.kit
   const list = figuresAt(props, place)
   const [one, other] = list
-  const bride = hasBride(props, place)
-  const married = list.length === 2 || bride
+  const bride = brideAt(props, place)
+  const married = list.length === 2 || bride !== null
   const figure = (of: (typeof list)[number] | undefined) =>
     of === undefined ? null : <Figures list={[of]} props={props} highlights={props.highlights} />
   return (
     <span className={married ? 'v-couple' : 'v-couple v-single'}>
       {figure(one)}
       {married && <Icon name="rings" label={wordsOf(props.lang).labels.married} className="v-knot" />}
-      {bride ? <Bride props={props} /> : figure(other)}
+      {bride === null ? figure(other) : <Bride name={bride} props={props} />}
       {children}
     </span>
   )

@@ -1,11 +1,11 @@
 /** The leaf of the wedding: how far it has come, the ceremony area from top to bottom, and the three houses. */
 
-import { Amounts, figuresAt } from '../../../ui/Pieces.tsx'
+import { Amounts, figuresAt, nameOf } from '../../../ui/Pieces.tsx'
 import { phrasesOf } from '../../../ui/pictures.ts'
 import type { Drawn } from '../../../ui/props.ts'
 import { Spot } from '../../../ui/Spot.tsx'
 import { FAVOURS, HOUSES, type House, RANKS } from '../board.ts'
-import { Couple, hasBride, inhabited, RankBonus, RankPip, Standing } from './Pieces.tsx'
+import { brideAt, Couple, inhabited, RankBonus, RankPip, Standing } from './Pieces.tsx'
 import { buySpot, favourSpot, houseSpot, rankSpot } from './spots.ts'
 import { wordsOf } from './words.ts'
 
@@ -54,8 +54,8 @@ function Altar({ props }: { props: Drawn }) {
         {Array.from({ length: RANKS }, (_, i) => i + 1).map((rank) => {
           const place = `rank${rank}`
           const figures = figuresAt(props, place)
-          const bride = hasBride(props, place)
-          const free = figures.length === 0 && !bride
+          const bride = brideAt(props, place)
+          const free = figures.length === 0 && bride === null
           const bond = couples.findIndex((couple) => couple.includes(rank))
           const higher = couples[bond]?.[0] === rank
           return (
@@ -64,10 +64,9 @@ function Altar({ props }: { props: Drawn }) {
               <RankPip rank={rank} props={props} />
               <span className="v-who">
                 <Standing place={place} props={props} />
-                <b>{figures.map(({ seat }) => props.names[seat] ?? '').join(', ')}</b>
-                {bride && <b>{w.aBride}</b>}
+                <b>{bride ?? figures.map((figure) => nameOf(figure, props)).join(', ')}</b>
                 <small className="it-s">
-                  {free ? w.labels.free : bride ? w.labels.brideByDie : higher ? w.labels.chooses : ''}
+                  {free ? w.labels.free : bride !== null ? w.labels.brideByDie : higher ? w.labels.chooses : ''}
                 </small>
               </span>
               {bond >= 0 && <Icon name="rings" label={w.labels.married} className="v-knot" />}

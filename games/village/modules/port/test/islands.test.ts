@@ -97,7 +97,7 @@ test('[VP-54] a member from a hold goes onto an empty lighthouse for its cost an
     has(m, 0, 'orange'),
     has(m, 0, 'fame'),
   ]).toEqual([1, 0, 0, 0, 5])
-  expect(seen(m, 1).keepers.I2).toEqual({ seat: 0, generation: 1 })
+  expect(seen(m, 1).keepers.I2).toEqual({ seat: 0, who: 0, generation: 1 })
 })
 
 test('[VP-54] not from the farm, not without the cost, not where no lighthouse is', () => {

@@ -216,7 +216,11 @@ test('[VEX-S01] hiring for 2 coins and loading ox, plow and a member', () => {
   play(m, 0, 'load', { load: 'plow' })
   play(m, 0, 'load', who('farm', 1))
   expect(has(m, 0, 'coin')).toBe(0)
-  expect(seen(m).ships[0]?.holds).toEqual([{ cargo: 'ox' }, { cargo: 'plow' }, { cargo: 'member', generation: 1 }])
+  expect(seen(m).ships[0]?.holds).toEqual([
+    { cargo: 'ox' },
+    { cargo: 'plow' },
+    { cargo: 'member', who: 0, generation: 1 },
+  ])
   expect([at(m, 0, 'farm'), at(m, 0, 'ship')]).toEqual([3, 1])
 })
 

@@ -14,13 +14,14 @@ import {
 } from '@dorfplatz/kernel'
 import { SALE_GREEN, SALE_TIME } from '../../../cards/board.ts'
 import type { Member } from '../../../rules/choices.ts'
-import type { VillageEvent } from '../../../rules/events.ts'
+import type { Figure, Someone, VillageEvent } from '../../../rules/events.ts'
 import type { VillageDecision } from '../../../rules/frames.ts'
 import type { Play } from '../../../rules/modules/module.ts'
 import type { VillageView } from '../../../rules/view.ts'
 import type { Phrases } from '../../../text/en.ts'
 import type { ModuleText } from '../../../text/modules.ts'
 import { type Amount, amountsOf, type Thing } from '../../../text/parts.ts'
+import { memberText, someoneText } from '../../../text/people.ts'
 import { priceText } from '../../../text/price.ts'
 import { type Captain, type Cargo, type Chest, captains, HOLDS, islands, port, RETURN_TIME, STANDS } from '../facts.ts'
 import { fareTo } from '../journey.ts'
@@ -44,10 +45,15 @@ export function payText(w: Phrases, p: PortWords, { pay }: Pick<Captain, 'pay'>)
 }
 const coins = (w: Phrases, n: number): Sentence => w.some([{ n, thing: 'coin' }])
 
-/** A piece of cargo by name; who is aboard is told by number. */
-export function cargoText(w: Phrases, cargo: Cargo, generation?: number): Sentence {
-  if (cargo === 'member') return w.member(generation ?? 1)
-  return w.some([{ n: 1, thing: cargo }])
+/** A piece of cargo by name: also whoever is aboard. */
+export function cargoText(w: Phrases, cargo: Cargo, someone?: Someone): Sentence {
+  if (cargo !== 'member') return w.some([{ n: 1, thing: cargo }])
+  return someone === undefined ? [] : someoneText(w, someone)
+}
+
+/** Who is meant, where it is a member. */
+export function crewOf(seat: Seat, { who, generation }: Partial<Figure>): Someone | undefined {
+  return who === undefined || generation === undefined ? undefined : { seat, who, generation }
 }
 
 export function chestText(w: Phrases, chest: Chest): Sentence {
@@ -114,12 +120,16 @@ function sailText(
   return p.choose.sail(field, fare.steps, parts.length === 0 ? null : listOf(w.lang, 'and', parts))
 }
 
-function keeperText(w: Phrases, p: PortWords, table: VillageView, seat: Seat, { generation }: Member): Sentence {
+function keeperText(w: Phrases, p: PortWords, table: VillageView, seat: Seat, member: Member): Sentence {
   const at = seaOf(table)?.ships[seat]?.at
   const light = islands.find(({ id }) => id === at)?.lighthouse
   if (light === null || light === undefined) return p.choose.visited
   const wagon: Amount[] = light.wagon ? [{ n: 1, thing: 'wagon' }] : []
-  return p.choose.keeper(w.member(generation), priceText(w, table, seat, light.cost, wagon), points(w, light.points))
+  return p.choose.keeper(
+    memberText(w, table, seat, member),
+    priceText(w, table, seat, light.cost, wagon),
+    points(w, light.points),
+  )
 }
 
 function standText(w: Phrases, p: PortWords, table: VillageView, seat: Seat, ware: 'cocoa' | 'tea'): Sentence {
@@ -150,7 +160,7 @@ function answer(
     case 'load':
       if (one.choice === DONE) return p.choose.loaded
       if ('play' in one.choice) return cardText(p, one.choice.play)
-      if ('member' in one.choice) return p.choose.load(w.member(one.choice.member.generation))
+      if ('member' in one.choice) return p.choose.load(memberText(w, table, seat, one.choice.member))
       return p.choose.load(cargoText(w, one.choice.load))
     case 'sail':
       if (one.choice === DONE) return p.choose.stay
@@ -173,7 +183,7 @@ function answer(
           : listOf(
               w.lang,
               'and',
-              one.choice.members.map(({ generation }) => w.member(generation)),
+              one.choice.members.map((member) => memberText(w, table, seat, member)),
             ),
       )
     case 'chart':
@@ -199,7 +209,7 @@ function event(w: Phrases, p: PortWords, e: VillageEvent): Sentence | undefined 
       return say.hires(who, coins(w, captain.hire), payText(w, p, captain), captain.steps)
     }
     case 'loads':
-      return say.loads(who, cargoText(w, e.cargo, e.generation))
+      return say.loads(who, cargoText(w, e.cargo, crewOf(e.seat, e)))
     case 'sails':
       return say.sails(who, p.fields[e.field])
     case 'docks':
@@ -207,7 +217,7 @@ function event(w: Phrases, p: PortWords, e: VillageEvent): Sentence | undefined 
     case 'sellsAtSea':
       return say.sells(who, cargoText(w, e.ware), points(w, e.n))
     case 'keeper':
-      return say.keeper(who, w.member(e.generation), p.islands[e.island], points(w, e.n))
+      return say.keeper(who, someoneText(w, e), p.islands[e.island], points(w, e.n))
     case 'shipReturns':
       return say.returns(who, e.lost === 0 ? null : w.list([{ n: e.lost, thing: 'grain' }]))
     case 'opensChest':

@@ -5,12 +5,12 @@ import type { VillageView } from '../../../rules/view.ts'
 import type { Phrases } from '../../../text/en.ts'
 import { captains, islands } from '../facts.ts'
 import type { ShipView } from '../types.ts'
-import { cargoText, payText, seaOf } from './compose.ts'
+import { cargoText, crewOf, payText, seaOf } from './compose.ts'
 import type { PortWords } from './phrases.en.ts'
 
 function shipLine(w: Phrases, p: PortWords, ship: ShipView, seat: number): Sentence {
   const captain = captains.find(({ id }) => id === ship.captain)
-  const holds = ship.holds.map(({ cargo, generation }) => cargoText(w, cargo, generation))
+  const holds = ship.holds.map((hold) => cargoText(w, hold.cargo, crewOf(seat, hold)))
   const aboard: Sentence = holds.length === 0 ? [p.scene.empty] : listOf(w.lang, 'and', holds)
   return say(
     p.scene.ship([{ seat }], p.at(ship.at)),

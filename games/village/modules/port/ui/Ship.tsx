@@ -63,14 +63,9 @@ function CaptainCard({ ship, props }: { ship: ShipView; props: Props }) {
 function Piece({ hold, seat, props }: { hold: HoldView; seat: number; props: Drawn }) {
   const { Icon } = props.kit
   const w = wordsOf(props.lang)
-  if (hold.cargo === 'member' && hold.generation !== undefined)
-    return (
-      <Figures
-        list={[{ seat, generation: hold.generation, place: 'ship' }]}
-        props={props}
-        highlights={props.highlights}
-      />
-    )
+  const { who, generation } = hold
+  if (who !== undefined && generation !== undefined)
+    return <Figures list={[{ seat, who, generation, place: 'ship' }]} props={props} highlights={props.highlights} />
   return (
     <>
       <Icon name={iconOf(hold.cargo)} label={w.cargo[hold.cargo]} />
