@@ -14,7 +14,7 @@ import type {
   Sentence,
   View,
 } from '@dorfplatz/kernel'
-import type { ComponentType } from 'react'
+import type { ComponentType, MouseEvent, ReactNode } from 'react'
 import type { Frame, PictureView } from './pictures/draw.ts'
 
 export { Face, type FaceProps, type Need, weightOf } from './Face.tsx'
@@ -64,6 +64,18 @@ export interface PictureProps {
   readonly view: PictureView
 }
 
+/** What the button in the banner does while something is being filled in or drawn: its label names the deed and its price. */
+export interface FinishProps {
+  /** Absent while there is nothing to finish yet: then the place stays, dashed. */
+  onPress?: ((event: MouseEvent) => void) | undefined
+  readonly icon?: string
+  /** It hurts. */
+  readonly danger?: boolean
+  /** Under this name programs that play by hand find it. */
+  readonly option?: string
+  readonly children: ReactNode
+}
+
 export interface Kit {
   readonly Picture: ComponentType<PictureProps>
   readonly Icon: ComponentType<{ name: string; label?: string | undefined; className?: string }>
@@ -72,10 +84,17 @@ export interface Kit {
   readonly Signs: ComponentType<{ line: IconLine; or: string }>
   readonly SeatShape: ComponentType<{ seat: Seat; className?: string }>
   readonly SeatIcon: ComponentType<{ seat: Seat; name: string; label?: string | undefined; className?: string }>
+  /**
+   * Takes the one place that finishes a step (in the banner, on phones in the sheet) for as long as it is drawn, wherever
+   * in a game's drawings it stands.
+   */
+  readonly Finish: ComponentType<FinishProps>
 }
 
 export interface BoardProps<V = Json> {
   readonly view: View<V>
+  /** The table without what is staged: what a number was before. */
+  readonly before: View<V>
   readonly lang: Lang
   readonly text: GameText<V>
   readonly kit: Kit
@@ -84,6 +103,8 @@ export interface BoardProps<V = Json> {
   readonly me: Seat | null
   readonly options: readonly Option[]
   choose(answer: Answer): void
+  /** Chooses what completes a step, and confirms with the same press where nothing is left open or revealed by it. */
+  finish(answer: Answer): void
   /** Asks why an answer is not possible and shows the rule. */
   why(answer: Answer): void
   /** Answers chosen but not yet confirmed. */
@@ -111,10 +132,42 @@ export interface CardProps {
   readonly size: CardSize
 }
 
+/**
+ * The regions of the table that a game fills. The frame places them by one grid and one unit (`--u`, in which every length
+ * of a table is written): the board above, below it the own boards, the goods and the rack; beside them the others and the
+ * log. On phones each stands behind a tab, and the goods stay in sight.
+ */
+export interface Regions<V = Json> {
+  /** Rounds and phases, in the head line. */
+  readonly Course: ComponentType<BoardProps<V>>
+  /** All that everybody shares. */
+  readonly Board: ComponentType<BoardProps<V>>
+  /** One seat's own boards. */
+  readonly Own: ComponentType<SeatProps<V>>
+  /** One seat's goods in a line, with what may be exchanged at any time. */
+  readonly Goods?: ComponentType<SeatProps<V>>
+  /** A card in the rack: a strip with its deck's color, its name, and what it costs or needs. */
+  readonly Strip?: ComponentType<CardProps>
+  /** What lies on a played card, at the end of its strip. */
+  readonly OnStrip?: ComponentType<SeatProps<V> & { readonly id: string }>
+  /** Cards a seat has played that stand above the hand. */
+  played?(view: View<V>, seat: Seat): readonly string[]
+  /** What else stands in the rack, below the hand. */
+  readonly RackFoot?: ComponentType<SeatProps<V>>
+  /** Kinds of questions whose drawn form takes the place of the rack. */
+  readonly inRack?: readonly string[]
+}
+
 /** What becomes of a card of the hand that is chosen. */
 export type Deed = 'play' | 'take' | 'discard'
 
 export interface GameUi<V = Json> {
+  /** The game fills the regions of the table; without them its boards stand in front of each other. */
+  readonly regions?: Regions<V>
+  /** Why an option would bring nothing as things stand, in two or three words; null where it brings something. */
+  idle?(view: View<V>, option: Option, text: GameText<V>): string | null
+  /** What the staged answers come to, as the button that confirms them says it; null where it only confirms. */
+  deed?(view: View<V>, events: readonly GameEvent[], text: GameText<V>): Sentence | null
   /** Round and phase, under the banner. */
   readonly Ribbon?: ComponentType<BoardProps<V>>
   /** The board that everybody shares; made from the game's sentences when absent. */

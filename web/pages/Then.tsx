@@ -64,8 +64,10 @@ export function boardThen(
   names: readonly string[],
   lang: 'de' | 'en',
 ): BoardProps {
+  const still = { ...view, decisions: [], anytime: [] }
   return {
-    view: { ...view, decisions: [], anytime: [] },
+    view: still,
+    before: still,
     lang,
     text: game.text,
     kit,
@@ -73,6 +75,7 @@ export function boardThen(
     me: as === 'spectator' ? null : as,
     options: [],
     choose: () => undefined,
+    finish: () => undefined,
     why: () => undefined,
     staged: [],
     stagedKinds: [],

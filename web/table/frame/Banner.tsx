@@ -19,7 +19,7 @@ export interface Pass {
   readonly go: () => void
 }
 
-interface BannerProps {
+export interface BannerProps {
   readonly turn: Turn
   readonly pass: Pass | null
   /** Ends what is asked again and again: always at hand, however long the list of options. */
@@ -46,7 +46,7 @@ interface BannerProps {
 }
 
 /** What others did last, so that one understands what happened while away. */
-function Last({ log, me, text, moves }: BannerProps) {
+function Last({ log, me, text, moves }: Pick<BannerProps, 'log' | 'me' | 'text' | 'moves'>) {
   const t = useText()
   const event = useMemo(() => lastMove(log, me, moves), [log, me, moves])
   const sentence = event === null ? [] : text.event(event)
@@ -109,7 +109,7 @@ function Waits({ turn, text, me, moves }: Told) {
   )
 }
 
-function Saying(props: BannerProps) {
+export function Saying(props: Omit<BannerProps, 'refusal'>) {
   const t = useText()
   const { turn, live, text, names, me, back } = props
   const { view } = turn
@@ -182,7 +182,7 @@ function Absent({ name, takeover }: { name: string; takeover: number | null }) {
 }
 
 /** The time that is left; the exact moment comes with the pointer. */
-function Left({ until }: { until: number }) {
+export function Left({ until }: { until: number }) {
   const t = useText()
   const now = useNow(true)
   return (
@@ -199,7 +199,7 @@ export function Banner(props: BannerProps) {
   // One button, so that it keeps the focus: what says enough is what confirms then, but not by a double click.
   const press = (event: React.MouseEvent) => {
     if (!turn.whole) {
-      if (enough !== null) turn.choose(enough.answer)
+      if (enough !== null) turn.finish(enough.answer)
     } else if (!turn.reveals || event.detail !== 2) turn.confirm()
   }
   const due = live.over

@@ -6,14 +6,12 @@ import { memo } from 'react'
 import { Icon } from '../../parts/Icon.tsx'
 import { SeatShape, useMarks } from '../../parts/Seat.tsx'
 import { useText } from '../../text/index.ts'
+import type { Sitter } from './useTable.tsx'
 
 /** The seat whose boards are in front, if any. */
 export function seatIn(front: string): Seat | null {
   return front.startsWith('seat') ? Number(front.slice(4)) : null
 }
-
-/** A bot, somebody who is not there, or somebody who is. */
-export type Sitter = 'bot' | 'away' | 'here'
 
 const SITTER_ICONS = { bot: 'bot', away: 'moon' }
 

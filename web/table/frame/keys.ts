@@ -24,7 +24,7 @@ export function useKeys(options: readonly Option[], turn: Turn, enough: Option |
       if (event.repeat) return
       if (event.key === '0') {
         if (now.turn.whole) now.turn.confirm()
-        else if (now.enough !== null) now.turn.choose(now.enough.answer)
+        else if (now.enough !== null) now.turn.finish(now.enough.answer)
         return
       }
       const n = Number(event.key)

@@ -53,12 +53,27 @@ export function useReading() {
   }
 }
 
-export function Reading({ at, board, ui }: { at: Place | null; board: BoardProps; ui: GameUi }) {
+export function Reading({
+  at,
+  board,
+  ui,
+  beside = false,
+}: {
+  at: Place | null
+  board: BoardProps
+  ui: GameUi
+  /** Laid over the foot of the rail, where it covers nothing one plays with. */
+  beside?: boolean
+}) {
   const card = at === null ? undefined : board.card(at.id)
   if (at === null || card === undefined) return null
   const Drawn = ui.Card
   return (
-    <div className="reading" aria-hidden="true" style={{ left: at.left, bottom: at.bottom, width: WIDTH }}>
+    <div
+      className={beside ? 'reading beside' : 'reading'}
+      aria-hidden="true"
+      style={beside ? undefined : { left: at.left, bottom: at.bottom, width: WIDTH }}
+    >
       {Drawn === undefined ? (
         <CardFace card={card} lang={board.lang} />
       ) : (

@@ -39,6 +39,8 @@ export interface Turn {
   readonly refused: Refused | null
   /** The same function all the while: drawings that keep it need not be drawn again. */
   readonly choose: (answer: Answer) => void
+  /** Chooses what completes a step; the same press confirms where nothing is left open and nothing is revealed. */
+  readonly finish: (answer: Answer) => void
   readonly undo: () => void
   readonly confirm: () => void
   /** Why an answer is not possible, as the table would stand after the staged ones. */
@@ -141,25 +143,25 @@ export function useTurn(
     }
   }, [])
 
-  const look = useCallback((staged: readonly Answer[], preview: Preview | Refused): void => {
+  const look = useCallback((staged: readonly Answer[], preview: Preview | Refused): Draft | null => {
     // The table has moved on, and is being looked at again.
-    if (looking.current !== staged) return
+    if (looking.current !== staged) return null
     const { live: now, current: before } = latest.current
     if (isRefused(preview)) {
       setRefused(preview)
       // What others did since has made the whole draft impossible.
       if (before === null) setDraft(empty(now.seq))
-      return
+      return null
     }
     const view = keepEqualParts(before?.view ?? now, preview.view)
-    setDraft({ seq: now.seq, staged, view, events: preview.events, reveals: preview.reveals })
+    return { seq: now.seq, staged, view, events: preview.events, reveals: preview.reveals }
   }, [])
 
   const lookAt = useCallback(
-    async (by: Seat, staged: readonly Answer[]): Promise<void> => {
+    async (by: Seat, staged: readonly Answer[]): Promise<Draft | null> => {
       looking.current = staged
       try {
-        look(staged, await link.preview(by, staged))
+        return look(staged, await link.preview(by, staged))
       } finally {
         if (looking.current === staged) looking.current = null
       }
@@ -167,8 +169,26 @@ export function useTurn(
     [link, look],
   )
 
+  /** Sends the answers; whether they were taken. */
+  const commit = useCallback(
+    async (by: Seat, staged: readonly Answer[], reveals: boolean): Promise<boolean> => {
+      committing.current = true
+      try {
+        const no = await link.answer(by, staged)
+        setRefused(no)
+        if (no !== null) return false
+        setSealed(reveals)
+        setDraft(empty(latest.current.live.seq))
+        return true
+      } finally {
+        committing.current = false
+      }
+    },
+    [link],
+  )
+
   const stage = useCallback(
-    async (staged: readonly Answer[], final: boolean): Promise<void> => {
+    async (staged: readonly Answer[], when: 'later' | 'whole' | 'now'): Promise<void> => {
       if (seat === null) return
       // Who acts has seen enough of what the others did.
       link.catchUp()
@@ -178,32 +198,26 @@ export function useTurn(
         return
       }
       await work(async () => {
-        if (!final) return lookAt(seat, staged)
-        const { current: drafted } = latest.current
-        committing.current = true
-        try {
-          const no = await link.answer(seat, staged)
-          setRefused(no)
-          if (no === null) {
-            setSealed(drafted?.reveals ?? false)
-            setDraft(empty(latest.current.live.seq))
-            return
-          }
-        } finally {
-          committing.current = false
+        const { current: drafted, live: now, enough: ends } = latest.current
+        if (when === 'now') {
+          if (await commit(seat, staged, drafted?.reveals ?? false)) return
+          // The table has moved meanwhile: what was refused is kept where it still holds.
+          if (drafted === null || drafted.seq === latest.current.live.seq) return
         }
-        // The table has moved meanwhile: what was refused is kept where it still holds.
-        if (drafted !== null && drafted.seq !== latest.current.live.seq) await lookAt(seat, staged)
+        const seen = await lookAt(seat, staged)
+        if (seen === null) return
+        const closes = when === 'whole' && !seen.reveals && isWhole(seen, now, ends)
+        if (!closes || !(await commit(seat, staged, false))) setDraft(seen)
       })
     },
-    [link, seat, work, lookAt],
+    [link, seat, work, lookAt, commit],
   )
 
   // Somebody else moved while a turn was in the making: look again whether it still holds.
   useEffect(() => {
     const { draft: now } = latest.current
     const staged = looking.current ?? now.staged
-    if (!committing.current && staged.length > 0 && now.seq !== live.seq) void stage([...staged], false)
+    if (!committing.current && staged.length > 0 && now.seq !== live.seq) void stage([...staged], 'later')
   }, [live.seq, stage])
 
   const place = seat === null || table === '' ? null : `${table} ${seat}`
@@ -217,7 +231,7 @@ export function useTurn(
         if (answer.to !== undefined && kind !== null) kinds.current.set(answer.to, kind)
       }
       const staged = before.map(({ answer }) => answer)
-      if (staged.length > 0) void stage(staged, false)
+      if (staged.length > 0) void stage(staged, 'later')
       return
     }
     const kindOf = ({ to }: Answer) => kinds.current.get(to ?? '') ?? null
@@ -228,6 +242,11 @@ export function useTurn(
     )
   }, [place, draft, stage])
 
+  const remember = useCallback(({ to }: Answer): void => {
+    const { current: made, live: now } = latest.current
+    const kind = (made?.view ?? now).decisions.find((d) => d.id === to)?.kind
+    if (kind !== undefined && to !== undefined) kinds.current.set(to, kind)
+  }, [])
   const acts = useMemo(
     () => ({
       choose: (answer: Answer) => {
@@ -238,16 +257,22 @@ export function useTurn(
           void work(() => link.answer(seat, [answer]).then(setRefused))
           return
         }
-        const kind = (now.current?.view ?? now.live).decisions.find((d) => d.id === answer.to)?.kind
-        if (kind !== undefined && answer.to !== undefined) kinds.current.set(answer.to, kind)
+        remember(answer)
         const { staged, final } = pick(now.current, answer, now.wantsConfirm)
-        void stage(staged, final)
+        void stage(staged, final ? 'now' : 'later')
+      },
+      finish: (answer: Answer) => {
+        const now = latest.current
+        if (waits()) return
+        remember(answer)
+        const { staged, final } = pick(now.current, answer, now.wantsConfirm)
+        void stage(staged, final ? 'now' : 'whole')
       },
       undo: () => {
         const now = latest.current
         if (seat === null || waits()) return
         if (now.current !== null) {
-          void stage(now.current.staged.slice(0, -1), false)
+          void stage(now.current.staged.slice(0, -1), 'later')
           return
         }
         void work(() => link.undo(seat).then(setRefused, () => setRefused({ rule: 'K-UNDO' })))
@@ -255,7 +280,7 @@ export function useTurn(
       confirm: () => {
         const now = latest.current
         if (now.current !== null && !waits() && isWhole(now.current, now.live, now.enough))
-          void stage(now.current.staged, true)
+          void stage(now.current.staged, 'now')
       },
       why: async (answer: Answer) => {
         if (seat === null) return null
@@ -267,7 +292,7 @@ export function useTurn(
       },
       dismiss: () => setRefused(null),
     }),
-    [link, seat, stage, work, waits],
+    [link, seat, stage, work, waits, remember],
   )
   const staged = current?.staged ?? NONE
   const stagedKinds = useMemo(() => staged.map((answer) => kinds.current.get(answer.to ?? '') ?? null), [staged])

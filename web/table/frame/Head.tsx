@@ -1,0 +1,60 @@
+/** The head of a table: game, rounds and phases, and what one looks up, in one line. */
+
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Icon } from '../../parts/Icon.tsx'
+import { useText } from '../../text/index.ts'
+import { TableMenu } from './TableMenu.tsx'
+import type { Table } from './useTable.tsx'
+
+interface HeadProps {
+  readonly table: Table
+  readonly course: ReactNode
+  /** Opens the log, where it is a drawer. */
+  readonly openLog: () => void
+  readonly openChat: (() => void) | null
+  readonly unread: number
+}
+
+export function Head({ table, course, openLog, openChat, unread }: HeadProps) {
+  const t = useText()
+  const { game, link, state, me } = table
+  return (
+    <header className="head">
+      <a className="skip" href="#main">
+        {t.skip}
+      </a>
+      <Link to="/" className="brand" aria-label={`${t.brand}, ${t.nav.home}`}>
+        <Icon name="linden" />
+      </Link>
+      <h1 className="head-game">{game.text.name}</h1>
+      <div className="course">{course}</div>
+      <nav aria-label={t.nav.menu}>
+        <button type="button" className="tool to-log" onClick={openLog}>
+          <Icon name="log" />
+          <span className="tool-word">{t.table.log}</span>
+        </button>
+        <Link to="/rules/$game" params={{ game: game.id }} className="tool" target="_blank">
+          <Icon name="book" />
+          <span className="tool-word">{t.nav.rules}</span>
+        </Link>
+        <Link to="/cards/$game" params={{ game: game.id }} className="tool wide-only" target="_blank">
+          <Icon name="cards" />
+          <span className="tool-word">{t.nav.cards}</span>
+        </Link>
+        {openChat !== null && (
+          <button type="button" className="tool" onClick={openChat}>
+            <Icon name="chat" />
+            <span className="tool-word">{t.table.chat}</span>
+            {unread > 0 && (
+              <span className="bubble">
+                {unread} <span className="sr-only">{t.table.chatUnread(unread)}</span>
+              </span>
+            )}
+          </button>
+        )}
+        <TableMenu link={link} state={state} me={me} />
+      </nav>
+    </header>
+  )
+}

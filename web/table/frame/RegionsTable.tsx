@@ -1,0 +1,188 @@
+/** A table in regions: head and banner, the board, the own boards with goods and rack, and the rail; on phones behind tabs. */
+
+import type { Seat } from '@dorfplatz/kernel'
+import type { Regions } from '@dorfplatz/ui'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { usePhone, useTablet } from '../../app/media.ts'
+import { useSettings } from '../../app/settings.ts'
+import { useTitle } from '../../app/title.ts'
+import { Moves } from '../../motion/Moves.tsx'
+import { useTraces } from '../../motion/traces.ts'
+import { Icon } from '../../parts/Icon.tsx'
+import { SeatShape } from '../../parts/Seat.tsx'
+import { useText } from '../../text/index.ts'
+import { useUnread } from '../chat/unread.ts'
+import { Rack } from '../hand/Rack.tsx'
+import { NewsBar } from '../log/News.tsx'
+import { Consent } from '../turn/Consent.tsx'
+import { Options } from '../turn/Options.tsx'
+import { FinishPlace, useFinishPlace } from './Finish.tsx'
+import { type Tab, useFront } from './front.ts'
+import { Head } from './Head.tsx'
+import { Mates } from './Mates.tsx'
+import { Rail } from './Rail.tsx'
+import { Slots } from './Slots.tsx'
+import { StepBanner } from './StepBanner.tsx'
+import { useSide } from './useSide.ts'
+import type { Table } from './useTable.tsx'
+
+/** Fetched when a game is over: nobody needs it before. */
+const ResultSheet = lazy(() => import('../result/Result.tsx').then((module) => ({ default: module.ResultSheet })))
+
+const TAB_ICONS: { readonly [T in Tab]: string } = { board: 'boardi', mine: 'home', hand: 'cards', log: 'log' }
+
+export function RegionsTable({ table, regions }: { table: Table; regions: Regions }) {
+  const { link, state, game, live, ui, text, me, turn, names, news, view, board, hand, asking, lookingBack } = table
+  const t = useText()
+  const { speed } = useSettings()
+  const phone = usePhone()
+  const tablet = useTablet()
+  const kind = view.decisions[0]?.kind
+  const inRack = kind !== undefined && regions.inRack?.includes(kind) === true
+  const placed =
+    kind === undefined || inRack || ui.onBoard?.includes(kind) === true || ui.cardQuestions?.[kind] !== undefined
+  const { tab, setTab } = useFront(game.id, ui.front?.(view) ?? null)
+  const side = useSide(asking, placed)
+  const [looked, setLooked] = useState<Seat | null>(null)
+  const finish = useFinishPlace()
+  const listInSheet = phone && me !== null && !placed
+  const chatting = side.shown === 'chat' && (phone ? tab === 'log' : !tablet || side.open)
+  const unread = useUnread(state.info?.id ?? '', state.chat, me, chatting)
+  useTitle(table.windowTitle(unread))
+  useTraces(table.traces, table.thenLine === undefined ? null : String(table.thenLine.seq), null)
+  // Who is asked looks at what is asked about.
+  useEffect(() => {
+    if (asking !== undefined) setLooked(null)
+  }, [asking])
+  useEffect(() => {
+    if (lookingBack) setTab('board')
+  }, [lookingBack, setTab])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      setLooked(null)
+      side.close()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [side.close])
+  const list = useRef<HTMLDivElement>(null)
+  // Who plays by keyboard stays where the options are, also when the chosen one is gone.
+  useEffect(() => {
+    if (asking !== undefined && document.activeElement === document.body) list.current?.focus({ preventScroll: true })
+  }, [asking])
+  const seat = looked ?? me ?? 0
+  const { Course, Board, Own, Goods } = regions
+  // Kept as long as the board is the same: a table that is only busy or looked at otherwise draws no board again.
+  const course = useMemo(() => <Course {...board} />, [Course, board])
+  const shared = useMemo(() => <Board {...board} />, [Board, board])
+  const own = useMemo(() => <Own {...board} seat={seat} />, [Own, board, seat])
+  const goods = useMemo(() => (Goods === undefined ? null : <Goods {...board} seat={seat} />), [Goods, board, seat])
+  const Form = inRack && kind !== undefined ? ui.forms?.[kind] : undefined
+  const decision = view.decisions[0]
+  const rack =
+    Form !== undefined && decision !== undefined && looked === null ? (
+      <Form key={decision.id} {...board} decision={decision} />
+    ) : (
+      <Rack board={board} ui={ui} regions={regions} seat={seat} cards={seat === me ? hand : NONE} />
+    )
+  const slots = <Slots table={table} place={finish.put} taken={finish.taken} />
+  const chat = state.info?.id.startsWith('here-') ? null : state.chat
+  const open = (what: 'log' | 'chat') => () => {
+    if (phone) setTab('log')
+    side.show(what)
+  }
+  const options =
+    me === null || live.over ? null : (
+      <div className="list" ref={list} tabIndex={-1}>
+        {lookingBack ? <p className="rule">{t.table.backFirst}</p> : <Options board={board} ui={ui} />}
+      </div>
+    )
+  const tabs = (['board', 'mine', 'hand', 'log'] as const).filter(
+    (name) => name !== 'hand' || ui.handless?.(view) !== true,
+  )
+  const look = (next: Seat | null) => {
+    setLooked(next)
+    if (phone && next !== null) setTab('mine')
+  }
+  return (
+    <FinishPlace.Provider value={finish.place}>
+      <div
+        className="table framed"
+        data-tab={tab}
+        data-speed={speed}
+        data-looked={looked === null ? undefined : looked}
+        data-drawer={side.open || undefined}
+        data-over={live.over || undefined}
+        data-busy={turn.busy || undefined}
+      >
+        <Head
+          table={table}
+          course={course}
+          openLog={open('log')}
+          openChat={chat === null ? null : open('chat')}
+          unread={unread}
+        />
+        <StepBanner table={table}>{!phone && me !== null && slots}</StepBanner>
+        <main id="main" className="regions" tabIndex={-1}>
+          {live.over && (
+            <section className="r-result" aria-label={t.table.result}>
+              <Suspense fallback={null}>
+                <ResultSheet view={live} text={text} names={names} link={link} me={me} />
+              </Suspense>
+            </section>
+          )}
+          <section className="r-board" aria-label={t.table.board}>
+            {shared}
+          </section>
+          <div className="r-ownside">
+            <section className="r-own" aria-label={looked === null ? t.table.mine : names[seat]} data-seat={seat}>
+              {looked !== null && (
+                <button type="button" className="whose-farm" onClick={() => setLooked(null)}>
+                  <SeatShape seat={looked} /> <b>{names[looked]}</b> <Icon name="close" label={t.table.close} />
+                </button>
+              )}
+              {own}
+            </section>
+            {goods !== null && <section className="r-goods">{goods}</section>}
+            <section className={`sheet r-rack${Form === undefined ? '' : ' is-step asked'}`}>{rack}</section>
+          </div>
+          <aside className="r-rail" aria-label={t.table.log}>
+            <div className="r-notices">
+              <Consent link={link} state={state} me={me} undoRefused={turn.refused?.rule === 'K-UNDO'} />
+              <NewsBar news={news} text={text} />
+            </div>
+            <Mates board={board} ui={ui} looked={looked} look={look} sitters={table.sitters} />
+            <Rail table={table} shown={side.shown} show={side.show} list={listInSheet ? null : options} />
+            <button type="button" className="iconbtn shut-drawer" aria-label={t.table.close} onClick={side.close}>
+              <Icon name="close" />
+            </button>
+          </aside>
+        </main>
+        {phone && me !== null && (
+          <section className="step-sheet" aria-label={t.table.options}>
+            {listInSheet && options}
+            {slots}
+          </section>
+        )}
+        <nav className="tabs" aria-label={t.table.menu}>
+          {tabs.map((name) => (
+            <button type="button" key={name} aria-pressed={tab === name} onClick={() => setTab(name)}>
+              <Icon name={TAB_ICONS[name]} />
+              {t.table.tabs[name]}
+              {name === 'hand' && table.playable > 0 && <span className="bubble">{table.playable}</span>}
+              {name === 'log' && unread > 0 && (
+                <span className="bubble">
+                  {unread} <span className="sr-only">{t.table.chatUnread(unread)}</span>
+                </span>
+              )}
+            </button>
+          ))}
+        </nav>
+        <Moves step={table.step} still={news.jump} />
+      </div>
+    </FinishPlace.Provider>
+  )
+}
+
+const NONE: readonly string[] = []

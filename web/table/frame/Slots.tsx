@@ -1,0 +1,96 @@
+/** The two places that never move: what takes back, and what finishes. In the banner; on phones in the sheet at the thumb. */
+
+import { type Ref, useEffect, useRef } from 'react'
+import { Glyph } from '../../parts/Glyph.tsx'
+import { Icon } from '../../parts/Icon.tsx'
+import { Words } from '../../parts/Words.tsx'
+import { useText } from '../../text/index.ts'
+import type { Table } from './useTable.tsx'
+
+interface SlotsProps {
+  readonly table: Table
+  /** Where a form's own button goes, and whether there is one. */
+  readonly place: Ref<HTMLSpanElement>
+  readonly taken: boolean
+}
+
+/** The button that finishes, unless a form has its own there. */
+function Ending({ table }: { table: Table }) {
+  const t = useText()
+  const { turn, enough, pass, state, link, ui, view, text } = table
+  const button = useRef<HTMLButtonElement>(null)
+  const settled = turn.staged.length > 0 && turn.view.decisions.length === 0
+  const passes = pass !== null
+  useEffect(() => {
+    if (settled || passes) button.current?.focus({ preventScroll: true })
+  }, [settled, passes])
+  if (pass !== null) {
+    return (
+      <button ref={button} type="button" className="btn finish primary hand-over" onClick={pass.go}>
+        <Icon name="arrow" />
+        <span>{t.table.passOn(pass.to)}</span>
+      </button>
+    )
+  }
+  if (state.replaying === true) {
+    return (
+      <button type="button" className="btn finish skip-moves" onClick={link.skip}>
+        <Icon name="arrow" />
+        <span>{t.table.skip}</span>
+      </button>
+    )
+  }
+  // One button, so that it keeps the focus: what says enough is what confirms then, but not by a double click.
+  const press = (event: React.MouseEvent) => {
+    if (!turn.whole) {
+      if (enough !== null) turn.finish(enough.answer)
+    } else if (!turn.reveals || event.detail !== 2) turn.confirm()
+  }
+  const deed = turn.whole ? (ui.deed?.(view, turn.events, text) ?? null) : null
+  const idle = !turn.whole && enough === null
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={`btn finish ${turn.whole ? 'primary confirm' : idle ? '' : 'have-enough'}`}
+      data-option={turn.whole ? undefined : enough?.key}
+      onClick={press}
+      disabled={turn.busy || idle}
+      aria-keyshortcuts="0"
+    >
+      {turn.reveals ? <Glyph name="eye" /> : <Icon name="check" />}
+      <span>
+        {deed !== null ? (
+          <Words sentence={deed} still />
+        ) : turn.whole || enough === null ? (
+          t.table.confirm(turn.turns)
+        ) : (
+          <Words sentence={enough.sentence} still />
+        )}
+      </span>
+    </button>
+  )
+}
+
+export function Slots({ table, place, taken }: SlotsProps) {
+  const t = useText()
+  const { turn, live, canUndo, lookingBack } = table
+  const back = (turn.staged.length > 0 || canUndo) && !live.over && !lookingBack
+  return (
+    <div className="slots">
+      <button
+        type="button"
+        className="btn take-back"
+        onClick={turn.undo}
+        disabled={turn.busy || !back}
+        aria-keyshortcuts="Backspace"
+      >
+        <Icon name="undo" />
+        <span>{t.table.undo}</span>
+      </button>
+      <span className="ending" ref={place}>
+        {!taken && <Ending table={table} />}
+      </span>
+    </div>
+  )
+}

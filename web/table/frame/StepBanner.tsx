@@ -1,0 +1,93 @@
+/** The banner of a table in regions: one sentence and one line of detail at a height that never changes. */
+
+import { useLayoutEffect, useRef } from 'react'
+import { SeatShape } from '../../parts/Seat.tsx'
+import { useText } from '../../text/index.ts'
+import { type BannerProps, Left, Saying } from './Banner.tsx'
+import { deadlineOf } from './deadline.ts'
+import type { Table } from './useTable.tsx'
+
+/** Sentences that are longer than a line are set smaller, in steps, before they take a second one. */
+const SMALLEST = 3
+
+/** Sets a sentence as large as its place allows. */
+function useFit() {
+  const place = useRef<HTMLParagraphElement>(null)
+  useLayoutEffect(() => {
+    const { current: p } = place
+    if (p === null) return
+    const setSize = () => {
+      for (let size = 0; size <= SMALLEST; size++) {
+        p.dataset.fit = String(size)
+        if (p.scrollWidth <= p.clientWidth + 1 && p.scrollHeight <= p.clientHeight + 1) return
+      }
+    }
+    setSize()
+    const watch = new ResizeObserver(setSize)
+    watch.observe(p)
+    const told = new MutationObserver(setSize)
+    told.observe(p, { childList: true, characterData: true, subtree: true })
+    void document.fonts.ready.then(setSize)
+    return () => {
+      watch.disconnect()
+      told.disconnect()
+    }
+  }, [])
+  return place
+}
+
+function sayingOf(table: Table): Omit<BannerProps, 'refusal'> {
+  const { turn, live, text, names, me, state, enough, canUndo, news, thenLine, due, sitters, link } = table
+  return {
+    turn,
+    enough,
+    live,
+    text,
+    names,
+    me,
+    log: state.log,
+    canUndo,
+    lost: state.status === 'lost',
+    pass: table.pass,
+    until: deadlineOf(state.info?.seats ?? [], me),
+    skip: state.replaying === true ? link.skip : null,
+    back:
+      news.shown === null ? null : { step: news.shown.step + 1, of: news.lines.length, seat: thenLine?.seat ?? null },
+    moves: table.ui.moves,
+    absent:
+      state.info?.pace.kind === 'live' && due !== undefined && sitters[due.seat] === 'away'
+        ? { takeover: state.info.seats[due.seat]?.takeover ?? null }
+        : null,
+  }
+}
+
+export function StepBanner({ table, children }: { table: Table; children: React.ReactNode }) {
+  const t = useText()
+  const said = sayingOf(table)
+  const { turn, live, me, back, until } = said
+  const due = live.over
+    ? live.result?.winners[0]
+    : me !== null && turn.view.decisions.length > 0
+      ? me
+      : live.waiting[0]?.seat
+  const seat = back === null ? due : back.seat
+  const mine = me !== null && live.decisions.length > 0 && back === null
+  const place = useFit()
+  return (
+    <section className={`banner${mine ? ' mine' : ''}`} aria-label={t.table.onTurn}>
+      {seat != null && <SeatShape seat={seat} className="who" />}
+      <p ref={place} className="say" aria-live="polite">
+        {said.lost ? (
+          <>
+            <b>{t.table.reconnecting}</b> {(turn.busy || turn.staged.length > 0) && t.table.moveKept}
+          </>
+        ) : (
+          <Saying {...said} />
+        )}
+      </p>
+      {until !== null && !live.over && <Left until={until} />}
+      {children}
+      {table.refusal}
+    </section>
+  )
+}

@@ -1,0 +1,194 @@
+/** All that a table's page knows and does, whatever it looks like: the turn in the making, options, cards, what is asked. */
+
+import { type Answer, type GameEvent, toText, type View } from '@dorfplatz/kernel'
+import type { BoardProps, GameUi } from '@dorfplatz/ui'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { PageGame } from '../../app/games.ts'
+import { useSettings } from '../../app/settings.ts'
+import { tableTitle } from '../../app/title.ts'
+import type { Refused, TableLink, TableState } from '../../link/link.ts'
+import { errorText } from '../../link/server/errorText.ts'
+import { usePressed } from '../../motion/pressed.ts'
+import { useSkip } from '../../motion/skip.ts'
+import { Icon } from '../../parts/Icon.tsx'
+import { kit } from '../../parts/kit.ts'
+import { useText } from '../../text/index.ts'
+import { keptLines } from '../log/Log.tsx'
+import { useNews } from '../log/news.ts'
+import { sinceMine, tracesIn } from '../log/recentMoves.ts'
+import { useSeen } from '../log/seen.ts'
+import { cardOption, enoughOf, numberedOf, optionsOf } from '../turn/options.ts'
+import { BUSY_SHOWN_MS, useTurn } from '../turn/turn.ts'
+import { type Asked, Reason } from '../turn/Why.tsx'
+import type { Pass } from './Banner.tsx'
+import { genericUi, handIn } from './Generic.tsx'
+import { useKeys } from './keys.ts'
+import { useSounds } from './sounds.ts'
+
+/** A bot, somebody who is not there, or somebody who is. */
+export type Sitter = 'bot' | 'away' | 'here'
+
+export interface TableProps {
+  readonly link: TableLink
+  readonly state: TableState
+  readonly game: PageGame
+  readonly ui: GameUi | null
+  readonly live: View
+  readonly title: React.ReactNode
+  /** On one shared screen: the move is done, and somebody else is to have the device. */
+  readonly pass: Pass | null
+}
+
+/** Who presses a refusal has read it, and asks for its rule; a refusal without one is only said again. */
+const openRule = (refused: Refused | null): Asked | null =>
+  refused === null || refused.rule === null || refused.rule.startsWith('K-') ? refused : { ...refused, read: true }
+
+export type Table = ReturnType<typeof useTable>
+
+export function useTable(props: TableProps) {
+  const { link, state, game, live } = props
+  const t = useText()
+  const { lang } = useSettings()
+  const ui = props.ui ?? genericUi
+  const text = game.text
+  const me = live.as === 'spectator' ? null : live.as
+  const turn = useTurn(link, me, live, state.info?.id ?? '', ui)
+  const names = useMemo(() => state.info?.seats.map((s) => s.name) ?? [], [state.info])
+  const sitters = useMemo(
+    () =>
+      (state.info?.seats ?? []).map((s): Sitter => (s.kind === 'bot' ? 'bot' : s.mine || s.online ? 'here' : 'away')),
+    [state.info],
+  )
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [card, setCard] = useState<string | null>(null)
+  const seen = useSeen(live, state.info?.id ?? '', state.log)
+  const news = useNews(link, live, state.log, seen)
+  const view = news.shown?.view ?? turn.view
+  const before = news.shown?.view ?? live
+
+  const waits = turn.reveals ? turn.staged.at(-1) : undefined
+  const options = useMemo(() => optionsOf(text, view, ui, waits), [text, view, ui, waits])
+  const cards = useMemo(() => new Map(game.cards.map((c) => [c.id, c])), [game])
+  const { why: whyNot } = turn
+  const why = useCallback(
+    (answer: Answer) => {
+      // On a slow line the note is there before its reason.
+      const slow = setTimeout(setAsked, BUSY_SHOWN_MS, { rule: null, text: t.table.moment })
+      const told = (refused: Refused | null) => {
+        clearTimeout(slow)
+        setAsked(refused)
+      }
+      whyNot(answer).then(told, (error: unknown) => told({ rule: null, text: errorText(error) }))
+    },
+    [whyNot, t],
+  )
+  const cardOf = useCallback((id: string) => cards.get(id), [cards])
+  const { choose, finish, staged, stagedKinds } = turn
+  // One value as long as nothing changes: drawings that got the same one stay as they are.
+  const board: BoardProps = useMemo(
+    () => ({
+      view,
+      before,
+      lang,
+      text,
+      kit,
+      names,
+      me,
+      options,
+      choose,
+      finish,
+      why,
+      staged,
+      stagedKinds,
+      card: cardOf,
+    }),
+    [view, before, lang, text, names, me, options, choose, finish, why, staged, stagedKinds, cardOf],
+  )
+  const hand = useMemo(() => ui.hand?.(view) ?? handIn(board), [ui, view, board])
+  const lookingBack = news.shown !== null
+  const thenLine = news.shown === null ? undefined : news.lines[news.shown.step]
+  const traces = useMemo(() => {
+    const lines = lookingBack ? (thenLine === undefined ? [] : [thenLine]) : sinceMine(state.log, me)
+    return tracesIn(lines, ui.tracesOf)
+  }, [lookingBack, thenLine, state.log, me, ui])
+  const enough = enoughOf(options, ui.enough)
+  const numbered = useMemo(() => numberedOf(options, ui, view, lang), [options, ui, view, lang])
+  useKeys(numbered, turn, enough)
+  useSounds(live.decisions.length > 0, turn.refused !== null || asked !== null, live.over)
+  useSkip(link, state.replaying === true)
+  const due = live.waiting[0]
+  const others = due === undefined ? '' : toText(text.waiting(due.seat, due.kind), (seat) => names[seat] ?? '')
+  const step = news.shown === null ? `${live.seq}.${staged.length}` : `then ${news.shown.step}`
+  usePressed(step, turn.answered)
+  const speech = useMemo(
+    () => ({
+      seatName: (seat: number) => names[seat] ?? `#${seat + 1}`,
+      openCard: setCard,
+      openRule: (rule: string) => setAsked({ rule, read: true }),
+      ruleOf: (event: GameEvent) => game.cites?.(event) ?? null,
+    }),
+    [names, game],
+  )
+  // Only what counts can be taken back: after an undo the line before it is the last.
+  const canUndo = useMemo(() => {
+    const last = keptLines(state.log).at(-1)
+    return me !== null && last?.kind === 'answer' && last.seat === me && !turn.sealed
+  }, [state.log, me, turn.sealed])
+  const { refused, dismiss } = turn
+  // Whoever does something else has read it; a form may be changed many times before it is sent again.
+  useEffect(() => {
+    if (refused === null) return
+    const go = (event: Event) => {
+      if (!(event.target instanceof Element) || event.target.closest('.refused') === null) dismiss()
+    }
+    document.addEventListener('click', go)
+    return () => document.removeEventListener('click', go)
+  }, [refused, dismiss])
+  const refusal = (
+    <div role="alert" className="refused">
+      {turn.refused !== null && (
+        <button type="button" className="toast refusing" onClick={() => setAsked(openRule(turn.refused))}>
+          <Icon name="whynot" />
+          <span>
+            {t.table.refused} <Reason refused={turn.refused} text={text} lang={lang} />
+          </span>
+        </button>
+      )}
+    </div>
+  )
+  return {
+    ...props,
+    ui,
+    text,
+    lang,
+    me,
+    turn,
+    names,
+    sitters,
+    asked,
+    setAsked,
+    card,
+    setCard,
+    seen,
+    news,
+    view,
+    options,
+    board,
+    hand,
+    lookingBack,
+    thenLine,
+    traces,
+    enough,
+    asking: view.decisions[0]?.id,
+    due,
+    step,
+    speech,
+    canUndo,
+    refusal,
+    playable: hand.filter((id) => cardOption(id, options, ui) !== undefined).length,
+    say: useCallback((words: string) => link.say(words), [link]),
+    /** The window's, with the lines of the chat nobody has looked at here. */
+    windowTitle: (unread: number) =>
+      tableTitle(text.name, me !== null && live.decisions.length > 0 ? t.start.yourTurn : null, others, unread),
+  }
+}
