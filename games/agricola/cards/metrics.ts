@@ -1,7 +1,7 @@
 /** What conditions and amounts on cards may count, besides goods by name. How it is said stands in text/terms.*.ts. */
 
 import type { Match } from '@dorfplatz/kernel'
-import { roomyPastures } from '../rules/animals/room.ts'
+import { roomyPastures } from '../rules/animals/roomy.ts'
 import { amountsOf, plainScore } from '../rules/calendar/scoring.ts'
 import { keptOn } from '../rules/cards/kept.ts'
 import { memoryOf, timesReacted, timesThisRound } from '../rules/cards/memory.ts'
@@ -124,6 +124,7 @@ const common = {
     playerOf(m, Math.max(0, m.state.event[EVENT.actor] ?? 0)).people - playerOf(m, seat).people,
   /** 1 on the round card of the current round. */
   currentCard: (m: Match<State>) => (m.state.event[EVENT.space] === m.state.order[m.state.round - 1] ? 1 : 0),
+  ended: (m: Match<State>) => (m.state.phase === PHASE.over ? 1 : 0),
   feeding: (m: Match<State>) => (m.state.phase === PHASE.feeding ? 1 : 0),
   harvestRound: (m: Match<State>) => (HARVESTS >> m.state.round) & 1,
   /** 1 when one has used a space with family growth this round. */

@@ -70,14 +70,23 @@ function powersOf(card: Card): number {
   if (card.widerChances === true) bits |= POWER.widens
   if (card.roomless !== undefined) bits |= POWER.roomless
   if (card.looksAhead !== undefined) bits |= POWER.looksAhead
+  if (savesOnce(card)) bits |= POWER.savesOnce
+  if (card.drawsLot !== undefined) bits |= POWER.drawsLot
+  if (card.use?.asksOthers === true) bits |= POWER.sells
+  if (JSON.stringify(card.on ?? []).includes('"do":"buy"')) bits |= POWER.buys
   return bits
+}
+
+/** Makes one purchase of each round cheaper. */
+function savesOnce({ price = [] }: Card): boolean {
+  return price.some((rule) => rule.oncePerRound === true)
 }
 
 /** What a card changes the price of. */
 function pricedBy(card: Card): number {
   let bits = 0
   if (card.free !== undefined) bits |= PRICED.improvement
-  if (card.freeFences !== undefined || card.freeFenceEvery !== undefined) bits |= PRICED.fences
+  if (card.freeFences !== undefined || card.freeFenceEvery !== undefined) bits |= PRICED.fence
   if (card.freeStable === true) bits |= PRICED.stable
   for (const rule of card.price ?? []) {
     for (const thing of rule.of) bits |= typeof thing === 'number' ? PRICED.improvement : PRICED[thing]

@@ -2,8 +2,8 @@
 
 import { collecting, draw, type Match, PASS, type Question, type Seat, type Stack } from '@dorfplatz/kernel'
 import { receiveAnimals } from '../rules/animals/herd.ts'
-import { playOccupation } from '../rules/cards/improve.ts'
 import { memoryOf, remember } from '../rules/cards/memory.ts'
+import { playOccupation } from '../rules/cards/occupations.ts'
 import { PLAY } from '../rules/choices.ts'
 import { emit } from '../rules/emit.ts'
 import type { AgricolaFrame, OutOfTurn } from '../rules/frames.ts'

@@ -129,6 +129,8 @@ export type Word =
   | { readonly do: 'table'; readonly of: Amount; readonly good: GoodName; readonly rows: Rows }
   /** Gain food, then pay so much of it to each other player who has one of these cards, for each card. */
   | { readonly do: 'payOwners'; readonly gain: Amount; readonly cards: readonly number[]; readonly food: number }
+  /** Turn 1 of a good into food, unless another player buys it for `price` food first (A-OCCARD-G17). */
+  | { readonly do: 'sell'; readonly good: GoodName; readonly food: number; readonly price: number }
   /** In the next round a guest may be placed: one more person than the family has (A-CARDS-12). */
   | { readonly do: 'guest' }
   /** A hand-written primitive. */
@@ -182,6 +184,7 @@ const EVERY_WORD: { readonly [K in Word['do']]: true } = {
   takeTop: true,
   table: true,
   payOwners: true,
+  sell: true,
   guest: true,
   special: true,
   spend: true,
@@ -228,7 +231,7 @@ export interface CardReaction {
 }
 
 /** What a price rule applies to: a kind of purchase, or an improvement by card number. */
-export type PricedThing = 'room' | 'renovation' | 'improvement' | 'stable' | number
+export type PricedThing = 'room' | 'renovation' | 'improvement' | 'stable' | 'fence' | number
 
 export interface PriceRule {
   readonly of: readonly PricedThing[]
@@ -242,6 +245,8 @@ export interface PriceRule {
   /** Building resources of the player's choice less. */
   readonly lessAny?: number
   readonly swap?: { readonly from: Amounts; readonly to: Amounts; readonly max: number }
+  /** For a single purchase in each round; all such rules of a card share it (Wood Carver). */
+  readonly oncePerRound?: true
 }
 
 export interface Exchange {
@@ -351,7 +356,13 @@ export interface CardRules {
   readonly bake?: { readonly food: number; readonly most?: number }
   /** Extra food when cooking with a fireplace, hearth or cooking corner: per vegetable, per two goods at once. */
   readonly cookBonus?: { readonly vegetable?: number; readonly pair?: number }
-  readonly use?: { readonly if?: Cond; readonly uses?: number; readonly effect: CardEffect }
+  readonly use?: {
+    readonly if?: Cond
+    readonly uses?: number
+    readonly effect: CardEffect
+    /** Others are asked before it happens: in a feeding this comes before everybody feeds. */
+    readonly asksOthers?: true
+  }
   readonly room?: AnimalRoom
   readonly field?: CardField
   readonly space?: CardSpace
@@ -398,6 +409,8 @@ export interface CardRules {
   readonly twoInARow?: readonly string[]
   /** Receiving a building resource like the top one of the card's stack brings that one, too. */
   readonly matchesStack?: true
+  /** Instead of choosing an occupation to play, one is drawn from the hand; so much food comes first. */
+  readonly drawsLot?: { readonly food: number }
   /** Majors count as minors (`asMinor`) only from this house on. */
   readonly asMinorFrom?: House
   /** Only so many people need the full food, the others 1 (feeding). */

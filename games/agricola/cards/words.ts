@@ -14,10 +14,12 @@ import { breedOne, oneOfEach, receiveAnimals } from '../rules/animals/herd.ts'
 import { rowsAt } from '../rules/calendar/scoring.ts'
 import { canReap, hand, payPlayer, spendSlain } from '../rules/cards/deals.ts'
 import { fire, fireOwn, heard, newEvent, ownerOf, spendUse } from '../rules/cards/events.ts'
-import { canImprove, canOccupation, chanceFor } from '../rules/cards/improve.ts'
+import { canImprove, chanceFor } from '../rules/cards/improve.ts'
 import { keepOn } from '../rules/cards/kept.ts'
 import { matchStack } from '../rules/cards/matching.ts'
 import { memoryOf, remember, takeTopOf, topOf } from '../rules/cards/memory.ts'
+import { canOccupation } from '../rules/cards/occupations.ts'
+import { offerForSale } from '../rules/cards/selling.ts'
 import { emit } from '../rules/emit.ts'
 import { canStable, fenceCell, freeSites, renovations, startRenovation } from '../rules/farm/build.ts'
 import { canFence } from '../rules/farm/fencing.ts'
@@ -464,6 +466,11 @@ export const lexicon: Lexicon<State, Word, AgricolaFrame> = {
         }
         if (list.length > 0) payFor(m, seat, ['fee', FOOD, list.length * w.food], stack)
       },
+    },
+    sell: {
+      possible: (m, seat, w) => (playerOf(m, seat).goods[goodOf(w.good)] ?? 0) > 0,
+      run: (m, seat, { good, food, price }, stack, source) =>
+        offerForSale(m, seat, { card: Number(source), good: goodOf(good), food, price }, stack),
     },
     guest: {
       run: (m, seat) => {

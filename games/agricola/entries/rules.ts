@@ -21,7 +21,7 @@ const SPACE_KEYS = SPACES.map(({ key }) => key)
 
 export const rules: Rules<State, AgricolaFrame, AgricolaView, AgricolaEvent, Anytime> = {
   id: 'agricola',
-  rules: '7',
+  rules: '8',
   seats: [1, 5],
   options,
   checkSetup,

@@ -44,6 +44,9 @@ export const SHAPES = {
   fence: either(fields({ fences: list(id('edge', EDGE_NAMES), EDGE_NAMES.length) }), pass),
   renovate: fields({ renovate: value('clay', 'stone') }),
   play: either(fields({ play: CARD }), pass),
+  occupation: either(fields({ play: CARD }), fields({ draw: value('lot') }), pass),
+  buy: value('yes', 'pass'),
+  sellTo: fields({ sellTo: number(0, 4) }),
   pay: either(
     fields({ pay: counts(GOODS, MANY) }, { return: list(CARD, 2), exchange: exchanges }),
     fields({ exchange: exchanges }),
@@ -80,6 +83,9 @@ export type FirstChoice = Of<'first'>
 export type FenceChoice = Of<'fence'>
 export type RenovateChoice = Of<'renovate'>
 export type PlayChoice = Of<'play'>
+export type OccupationChoice = Of<'occupation'>
+export type BuyChoice = Of<'buy'>
+export type SellChoice = Of<'sellTo'>
 export type PayChoice = Of<'pay'>
 export type KeepChoice = Of<'keep'>
 export type BreedChoice = Of<'breed'>
@@ -125,6 +131,8 @@ export const TAKE_CARD = byCard((take) => freeze({ take }))
 export const DISCARD = byCard((discard) => freeze({ discard }))
 export const USE = byCard((use) => freeze({ use }))
 export const DRAW = { occupation: freeze({ draw: 'occupation' as const }), minor: freeze({ draw: 'minor' as const }) }
+export const LOT = freeze({ draw: 'lot' as const })
+export const SELL_TO: readonly SellChoice[] = Array.from({ length: 5 }, (_, sellTo) => freeze({ sellTo }))
 export const TRADE = freeze({ trade: 'threeForOne' as const })
 export const CAREFUL = freeze({ careful: true })
 export const CAREFREE = freeze({ careful: false })

@@ -51,6 +51,9 @@ export type AgricolaEvent =
   | By<'noted', { readonly card: number; readonly points: number }>
   /** A crop of another player's field. */
   | By<'reaped', { readonly from: Seat; readonly good: number }>
+  /** One of the hand is drawn by lot; begging cards for what cannot be paid. */
+  | By<'lot', { readonly card: number }>
+  | By<'begged', { readonly cards: number }>
   | By<'adopted'>
   | By<'lodger'>
 

@@ -7,12 +7,14 @@ import type {
   BakeChoice,
   BreedChoice,
   BuildChoice,
+  BuyChoice,
   DiscardChoice,
   DraftChoice,
   FeedChoice,
   FenceChoice,
   FirstChoice,
   KeepChoice,
+  OccupationChoice,
   OptionChoice,
   PayChoice,
   PlaceChoice,
@@ -22,6 +24,7 @@ import type {
   ReapChoice,
   RenovateChoice,
   ResourceChoice,
+  SellChoice,
   SiteChoice,
   SowChoice,
   TradeChoice,
@@ -193,6 +196,30 @@ export interface HandOver extends Frame {
   readonly receiver: number
   readonly good: number
 }
+/** Whether to buy the good that somebody is about to turn into food (Corn Profiteer). */
+export interface Buy extends Asks<BuyChoice> {
+  readonly op: 'buy'
+  readonly card: number
+  readonly owner: number
+  readonly good: number
+  readonly price: number
+}
+/** Everybody has said whether to buy: the good is sold, or turned into food. */
+export interface Sold extends Frame {
+  readonly op: 'sold'
+  readonly card: number
+  readonly good: number
+  readonly food: number
+  readonly price: number
+}
+/** Which of several buyers gets the good. */
+export interface SellTo extends Asks<SellChoice> {
+  readonly op: 'sellTo'
+  readonly card: number
+  readonly good: number
+  readonly price: number
+  readonly buyers: readonly number[]
+}
 /** How much of a good goes on a card. */
 export interface Put extends Asks<PutChoice> {
   readonly op: 'put'
@@ -262,7 +289,7 @@ export interface Improve extends Asks<PlayChoice, ImproveForm> {
   /** Food that the action itself costs besides the improvement's price. */
   readonly food: number
 }
-export interface Occupation extends Asks<PlayChoice> {
+export interface Occupation extends Asks<OccupationChoice> {
   readonly op: 'occupation'
   /** The space that sets the price, or -1. */
   readonly space: number
@@ -363,6 +390,9 @@ export type AgricolaFrame =
   | MultiPlow
   | FeedLast
   | HandOver
+  | Buy
+  | Sold
+  | SellTo
   | Put
   | Reap
   | PlowSow

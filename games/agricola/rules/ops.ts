@@ -9,7 +9,9 @@ import { endRound, feedLast, goHome, harvest, nextRound, over, replenish, roundS
 import { dealStep, discard, draft, passPackets } from './calendar/setup.ts'
 import { handOver, layOn, put, reap } from './cards/deals.ts'
 import { fire, react } from './cards/events.ts'
-import { improve, occupation, passCard, playCard } from './cards/improve.ts'
+import { improve, passCard, playCard } from './cards/improve.ts'
+import { occupation } from './cards/occupations.ts'
+import { buy, sellTo, sold } from './cards/selling.ts'
 import { trade } from './cards/trade.ts'
 import { build, freeSite, moreBuild, placeSite, raiseFences, renovate, setHouse } from './farm/build.ts'
 import { fence } from './farm/fencing.ts'
@@ -71,6 +73,9 @@ export const ops: Ops<State, AgricolaFrame> = {
   put,
   reap,
   handOver,
+  buy,
+  sold,
+  sellTo,
   layOn,
   move,
   mayFollow,

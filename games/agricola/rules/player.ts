@@ -4,7 +4,7 @@ import type { Match } from '@dorfplatz/kernel'
 import { NO_MOMENTS, union } from '../cards/moments.ts'
 import { having, type ReadyCard, readyCard, tableOf } from '../cards/ready.ts'
 import { cardOf, exchangeOf, GRAIN_TO_FOOD, VEGETABLE_TO_FOOD } from '../cards/registry.ts'
-import type { Card } from '../cards/types.ts'
+import type { AnimalRoom, Card } from '../cards/types.ts'
 import { fewestFences, MAX_FENCES } from './farm/fences.ts'
 import { type Cells, count, FARM, fieldSites, roomSites, START_ROOMS } from './farm/yard.ts'
 import { BOAR, CATTLE, SHEEP } from './goods.ts'
@@ -170,24 +170,55 @@ const ANY_NUMBER = 99
 /** Cards that make room, or take it. */
 const ROOM = tableOf((card) => card.room)
 
-/** Room for animals after fences, stables or cards changed (A-ANIMAL-01 to -05). */
-export function refreshPlaces(p: Player): void {
+/** What a player's cards say about room for animals. */
+interface RoomRules {
+  /** More animals, more sheep in every pasture. */
+  readonly more: number
+  readonly sheep: number
+  /** What one unfenced stable holds, what a pasture for two holds. */
+  readonly bigStable: number
+  readonly small: number
+  /** Kinds may share a pasture. */
+  readonly mix: boolean
+}
+
+function roomRules(rooms: readonly AnimalRoom[]): RoomRules {
   let more = 0
   let sheep = 0
   let bigStable = 0
-  let mix = false
   let small = 2
+  let mix = false
+  for (const room of rooms) {
+    more += room.pasture ?? 0
+    sheep += room.sheep ?? 0
+    bigStable = Math.max(bigStable, room.stable ?? 0)
+    small = Math.max(small, room.smallPasture ?? 0)
+    mix ||= room.mix === true
+  }
+  return { more, sheep, bigStable, small, mix }
+}
+
+function pastureRoom(p: Player, pasture: Cells, { small, more }: RoomRules): number {
+  const printed = 2 * count(pasture) * (1 << count(pasture & p.stables))
+  return (printed === 2 ? small : printed) + more
+}
+
+/** How many animals each pasture holds, and whether kinds may share one. */
+export function pastureRooms(p: Player): { readonly rooms: readonly number[]; readonly mix: boolean } {
+  const rules = roomRules(having(p, ROOM))
+  return { rooms: p.pastures.map((pasture) => pastureRoom(p, pasture, rules)), mix: rules.mix }
+}
+
+/** Room for animals after fences, stables or cards changed (A-ANIMAL-01 to -05). */
+export function refreshPlaces(p: Player): void {
   let home = 1
   let loose = 0
   let anyOnCards = 0
   const kept = [0, 0, 0]
   const rooms = having(p, ROOM)
+  const rules = rooms.length === 0 ? NO_RULES : roomRules(rooms)
+  const { more, sheep, bigStable, mix } = rules
   for (const room of rooms) {
-    more += room.pasture ?? 0
-    sheep += room.sheep ?? 0
-    bigStable = Math.max(bigStable, room.stable ?? 0)
-    mix ||= room.mix === true
-    small = Math.max(small, room.smallPasture ?? 0)
     // A goat in the home leaves no room there, not even for a tamer's animals (House Goat, Animal Tamer).
     if (room.home === 'none') home = 0
     else if (room.home === 'perRoom' && home > 0) home = roomCount(p)
@@ -204,8 +235,7 @@ export function refreshPlaces(p: Player): void {
   loose += home
   const pens: number[] = []
   for (const pasture of p.pastures) {
-    const printed = 2 * count(pasture) * (1 << count(pasture & p.stables))
-    const room = (printed === 2 ? small : printed) + more
+    const room = pastureRoom(p, pasture, rules)
     if (mix) {
       loose += room
       kept[0] = (kept[0] ?? 0) + sheep
@@ -222,6 +252,8 @@ export function refreshPlaces(p: Player): void {
   p.loose = loose + single
   p.kept = kept
 }
+
+const NO_RULES: RoomRules = { more: 0, sheep: 0, bigStable: 0, small: 2, mix: false }
 
 /** What anybody may turn into food without a card. */
 const RAW: readonly number[] = [GRAIN_TO_FOOD, VEGETABLE_TO_FOOD]
@@ -248,8 +280,11 @@ function addCard(p: Player, card: ReadyCard, offered: number[], pricing: number[
   p.listensOwn = union(p.listensOwn, card.own)
   p.listensOthers = union(p.listensOthers, card.others)
   p.powers |= card.powers
-  p.prices |= card.prices
-  if (card.prices !== 0) pricing.push(card.no)
+  // A saving for one purchase in each round is no price any more once it is made.
+  if (card.prices !== 0 && !((card.powers & POWER.savesOnce) !== 0 && p.memory[card.no]?.used !== undefined)) {
+    p.prices |= card.prices
+    pricing.push(card.no)
+  }
   p.spice += card.spice
   p.pair += card.pair
   if (card.cookWith?.some((no) => p.improvements.includes(no)) === false) return

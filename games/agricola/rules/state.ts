@@ -165,6 +165,8 @@ export interface State {
   packets: readonly (readonly number[])[]
   /** Passing cards that have gone from hand to hand: everybody knows who holds them. */
   passed: readonly number[]
+  /** Who wants to buy what is offered just now (Corn Profiteer). */
+  bids: readonly number[]
   /** Minors that left the game after they had been in play. */
   returned: readonly number[]
   /** Every moment any card that came into play has ever listened to: what nobody hears costs nothing. */
@@ -185,10 +187,14 @@ export const POWER = {
   widens: 64,
   roomless: 128,
   looksAhead: 256,
+  savesOnce: 512,
+  drawsLot: 1024,
+  sells: 2048,
+  buys: 4096,
 } as const
 
 /** What cards may change the price of. */
-export const PRICED = { room: 1, renovation: 2, improvement: 4, stable: 8, fences: 16 } as const
+export const PRICED = { room: 1, renovation: 2, improvement: 4, stable: 8, fence: 16 } as const
 
 export const PHASE = {
   setup: 0,
@@ -269,6 +275,7 @@ export function cloneState(s: State): State {
     discards: s.discards,
     packets: s.packets,
     passed: s.passed,
+    bids: s.bids,
     returned: s.returned,
     listened: s.listened,
     event: s.event,

@@ -187,8 +187,9 @@ export function shorthand(decision: Decision, p: Player): readonly Json[] | null
       return d.choices?.map((c) => (c.first === 'bake' ? 1 : 0)) ?? null
     case 'renovate':
       return d.choices?.map((c) => (c.renovate === 'clay' ? 1 : 2)) ?? null
-    case 'improve':
     case 'occupation':
+      return d.choices?.map((c) => (c === PASS ? 0 : 'draw' in c ? c : Number(c.play))) ?? null
+    case 'improve':
       return d.choices?.map((c) => (c === PASS ? 0 : Number(c.play))) ?? null
     case 'outOfTurn':
       return d.choices?.map((c) => (c === PASS ? PASS : 'yes')) ?? null

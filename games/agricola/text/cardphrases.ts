@@ -45,6 +45,12 @@ export interface MorePhrases {
   readonly widerChances: string
   readonly twoInARow: (spaces: Sentence) => Sentence
   readonly matchesStack: string
+  readonly drawsLot: (food: Sentence) => Sentence
+  /** One purchase of each round is cheaper: what may be bought, and what it costs less. */
+  readonly saving: (things: Sentence, goods: Sentence) => Sentence
+  /** One of each, as a purchase. */
+  readonly one: { readonly [K in Exclude<PricedThing, number>]: string }
+  readonly woodenRoom: string
   /** For whoever meets it, not only the owner: by what is counted. */
   readonly forAll: { readonly [metric: string]: (points: string) => string }
   readonly roundsEnd: (rounds: readonly number[]) => string

@@ -59,6 +59,21 @@ export const moreDe: MorePhrases = {
   twoInARow: (spaces) => say('Du darfst 2 Personen direkt nacheinander einsetzen, wenn eine davon ', spaces, ' nutzt'),
   matchesStack:
     'Immer wenn du die oberste Ware des Stapels sonst erhältst (Rundenbeginn, Arbeitszeit), bekommst du auch sie',
+  drawsLot: (food) =>
+    say(
+      'Willst du eine Ausbildung ausspielen, darfst du stattdessen eine zufällig aus deiner Hand ziehen lassen: Erhalte ',
+      food,
+      ', dann spielst du sie aus und zahlst sie; für jeden Nährwert, den du nicht zahlen kannst, nimmst du 1 Bettelkarte',
+    ),
+  saving: (things, goods) => say('Einmal pro Runde kostet dich ', things, ' ', goods, ' weniger'),
+  one: {
+    room: 'ein Raum',
+    renovation: 'eine Renovierung',
+    improvement: 'eine Anschaffung',
+    stable: 'ein Stall',
+    fence: 'ein Zaun',
+  },
+  woodenRoom: 'ein Raum deiner Holzhütte',
   onceBuilt: (card) => say('Sobald jemand den ', card, ' gebaut hat: '),
   forAll: {
     mostImprovements: (points) => `Am Ende: ${points} für alle mit den meisten Anschaffungen`,

@@ -63,6 +63,21 @@ export const moreEn: MorePhrases = {
     'Where a space lets you play a minor improvement, you may build a major one; where it lets you build either, you may play 2 minor ones',
   twoInARow: (spaces) => say('You may place 2 people one right after the other if one of them uses ', spaces),
   matchesStack: 'Each time you receive the topmost good of the pile in a round or work phase, you gain it, too',
+  drawsLot: (food) =>
+    say(
+      'When you are about to play an occupation, you may have one drawn from your hand at random instead: gain ',
+      food,
+      ', then play and pay for it; take 1 begging card for each food you cannot pay',
+    ),
+  saving: (things, goods) => say('Once per round, ', things, ' costs you ', goods, ' less'),
+  one: {
+    room: 'a room',
+    renovation: 'a renovation',
+    improvement: 'an improvement',
+    stable: 'a stable',
+    fence: 'a fence',
+  },
+  woodenRoom: 'a room of your wooden hut',
   forAll: {
     mostImprovements: (points) => `At the end: every player with the most improvements gains ${points}`,
     mostRooms: (points) => `At the end: every player with the most rooms gains ${points}`,

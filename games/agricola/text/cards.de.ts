@@ -282,7 +282,13 @@ const phrases: CardPhrases = {
         return null
     }
   },
-  things: { room: 'Räume', renovation: 'Renovierungen', improvement: 'Anschaffungen', stable: 'Ställe' },
+  things: {
+    room: 'Räume',
+    renovation: 'Renovierungen',
+    improvement: 'Anschaffungen',
+    stable: 'Ställe',
+    fence: 'Zäune',
+  },
   cost: {
     instead: (house, goods, material) =>
       say(

@@ -254,7 +254,7 @@ const phrases: CardPhrases = {
         return null
     }
   },
-  things: { room: 'rooms', renovation: 'renovations', improvement: 'improvements', stable: 'stables' },
+  things: { room: 'rooms', renovation: 'renovations', improvement: 'improvements', stable: 'stables', fence: 'fences' },
   cost: {
     instead: (house, goods, material) =>
       say(

@@ -66,7 +66,7 @@ function goesWithoutSaying(cond: Cond): boolean {
   const [about, no] = cond.a.split('.')
   // The Sawmill replaces the Joinery's points: its own text says what counts.
   if (about === 'has') return no === '122'
-  return about === 'fieldSites' || about === 'lay'
+  return about === 'fieldSites' || about === 'lay' || about === 'ended'
 }
 
 /** Action spaces that cards name together, as far as they name all of them. */
@@ -289,6 +289,18 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
     return said
   }
 
+  /** One purchase of each round that is cheaper, whichever it is. */
+  const savings = (rules: readonly PriceRule[]): Sentence[] => {
+    const [first] = rules
+    if (first?.less === undefined) return []
+    const things = rules.flatMap(({ of, house }) =>
+      of.flatMap((thing) =>
+        typeof thing === 'number' ? [] : [[thing === 'room' && house === 0 ? p.more.woodenRoom : p.more.one[thing]]],
+      ),
+    )
+    return [p.more.saving(list('or', things), goods(first.less))]
+  }
+
   const RESOURCES = GOODS.slice(0, 4)
 
   /** Rates as short as they can be said: one price for several goods, several prices for one thing. */
@@ -489,6 +501,7 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
     if (card.widerChances === true) said.push([m.widerChances])
     if (card.twoInARow !== undefined) said.push(m.twoInARow(spaces(card.twoInARow)))
     if (card.matchesStack === true) said.push([m.matchesStack])
+    if (card.drawsLot !== undefined) said.push(m.drawsLot(speaker().amount('food', card.drawsLot.food)))
     if (card.feedsLast === true) said.push([m.feedsLast])
     if (card.skipsHarvest === true) said.push([m.skipsHarvest])
     if (card.rests !== undefined) said.push([m.rests(card.rests)])
@@ -502,7 +515,8 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
     if (use === undefined) return []
     const moment = p.outsideActions(use.uses === undefined ? null : p.uses(use.uses))
     const done = p.effects.may(effect(use.effect, { mood: 'to', at: null, more: false }), 'do')
-    return [p.then(moment, use.if === undefined ? null : cond(use.if), done)]
+    const told = use.if === undefined || goesWithoutSaying(use.if) ? null : cond(use.if)
+    return [p.then(moment, told, done)]
   }
 
   const spaceSaid = ({ key, fee, start, owner }: CardSpace): Sentence[] => {
@@ -525,7 +539,8 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
     ...kitchen(card),
     ...playing(card),
     ...reactions(card.on ?? []),
-    ...(card.price ?? []).flatMap(price),
+    ...savings((card.price ?? []).filter((rule) => rule.oncePerRound === true)),
+    ...(card.price ?? []).filter((rule) => rule.oncePerRound !== true).flatMap(price),
     ...exchanges(card.exchange ?? []),
     ...using(card),
     ...farm(card),

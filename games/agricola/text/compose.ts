@@ -29,7 +29,7 @@ import type { AgricolaEvent } from '../rules/emit.ts'
 import { cellName } from '../rules/farm/yard.ts'
 import type { MealForm } from '../rules/forms.ts'
 import type { AgricolaDecision } from '../rules/frames.ts'
-import { type Amounts, goodName } from '../rules/goods.ts'
+import { type Amounts, FOOD, goodName } from '../rules/goods.ts'
 import { CARD_FIELDS } from '../rules/state.ts'
 import type { AgricolaView } from '../rules/view.ts'
 import { SPACES } from '../rules/work/spaces.ts'
@@ -116,6 +116,14 @@ function question(t: Tongue, decision: AgricolaDecision): Sentence {
       return [ask[decision.kind]]
     case 'put':
       return ask.put(t.card(decision.args.card))
+    case 'offer':
+      return [ask.offer[decision.args.name] ?? ask.offer.end ?? '']
+    case 'buy': {
+      const { card, owner, good, price } = decision.args
+      return ask.buy(t.card(card), owner, t.good(good, 1), t.good(FOOD, price))
+    }
+    case 'sellTo':
+      return ask.sellTo(t.card(decision.args.card))
     default:
       return [ask[decision.kind]]
   }
@@ -215,7 +223,12 @@ function answerSaid(t: Tongue, view: V, decision: AgricolaDecision, choice: Choi
         ? [w.noImprovement]
         : improvementSaid(t, one.decision.form.ways[one.choice.play] ?? [], Number(one.choice.play))
     case 'occupation':
-      return one.choice === PASS ? [w.noOccupation] : occupationSaid(t, Number(one.choice.play))
+      if (one.choice === PASS) return [w.noOccupation]
+      return 'draw' in one.choice ? [w.lot] : occupationSaid(t, Number(one.choice.play))
+    case 'buy':
+      return [one.choice === PASS ? w.notBuy : w.buy]
+    case 'sellTo':
+      return [{ seat: one.choice.sellTo }]
     case 'draft':
       return t.card(Number(one.choice.take))
     case 'discard':
@@ -348,6 +361,10 @@ function told(t: Tongue, e: AgricolaEvent): Sentence {
       return by(w.noted(e.points, t.card(e.card)))
     case 'reaped':
       return say(by(w.reaped(t.good(e.good, 1))), { seat: e.from }, '.')
+    case 'lot':
+      return by(w.lot(t.card(e.card)))
+    case 'begged':
+      return by(w.begged(e.cards))
     case 'adopted':
       return by(w.adopted)
     case 'lodger':

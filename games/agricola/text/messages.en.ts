@@ -64,7 +64,15 @@ export const messages = {
     may: (card: Sentence, effect: Sentence): Sentence => say('use ', card, '? ', effect, '.'),
     choose: (card: Sentence): Sentence => say(card, ': which do you take?'),
     order: 'which of your cards acts first?',
-    offer: 'do you want to do anything else before the end?',
+    offer: {
+      end: 'do you want to do anything else before the end?',
+      workStart: 'do you use a card before the first person is placed?',
+      feeding: 'do you use a card before feeding?',
+    } as { readonly [window: string]: string },
+    /** A good that somebody is about to turn into food. */
+    buy: (card: Sentence, owner: number, good: Sentence, price: Sentence): Sentence =>
+      say({ seat: owner }, ' is about to turn ', good, ' into food with ', card, '. Buy it for ', price, '?'),
+    sellTo: (card: Sentence): Sentence => say(card, ': to whom do you sell?'),
   },
   say: {
     play: (card: Sentence): Sentence => say('play ', card),
@@ -79,6 +87,9 @@ export const messages = {
     noSecond: 'no second person now',
     putNone: 'nothing',
     noChoice: 'neither',
+    buy: 'buy it',
+    notBuy: 'do not buy it',
+    lot: 'have one drawn at random',
     leaveOut: 'skip plowing and sow',
     room: (cell: string): Sentence => say('room on ', cell),
     stable: (cell: string): Sentence => say('stable on ', cell),
@@ -177,6 +188,8 @@ export const messages = {
     put: (goods: Sentence, card: Sentence): Sentence => say(' places ', goods, ' on ', card, '.'),
     noted: (points: number, card: Sentence): Sentence => say(' notes ', points, ' bonus points on ', card, '.'),
     reaped: (goods: Sentence): Sentence => say(' takes ', goods, ' from a field of '),
+    lot: (card: Sentence): Sentence => say(' draws ', card, ' at random and must play it.'),
+    begged: (cards: number): Sentence => say(' takes ', cards, cards === 1 ? ' begging card.' : ' begging cards.'),
     adopted: ' lets the new person act this round.',
     lodger: ' has one more person outside the family.',
     harvest: (round: number): Sentence => say('Harvest after round ', round, '.'),
@@ -245,6 +258,7 @@ export const messages = {
       noGrain: 'You have no grain to bake.',
       noOven: 'To bake you need a fireplace, hearth or oven.',
       noOccupation: 'You hold no occupation.',
+      noLot: 'You have no card that lets one be drawn at random.',
       noImprovement: 'You cannot afford any improvement now.',
       noMajor: 'You cannot afford any major improvement.',
       noPasture: 'No further pasture is possible on your farm.',

@@ -325,6 +325,17 @@ export function verbDe(word: Word, said: Speaker<Word>, mood: Mood, at: CardReac
         ' ',
         said.amount('food', word.food),
       )
+    case 'sell':
+      return say(
+        mood === 'do' ? 'wandelst du ' : '',
+        said.amount(word.good, 1),
+        ' in ',
+        said.amount('food', word.food),
+        mood === 'do' ? ' um' : ' umwandeln',
+        '; ein Mitspieler darf es dir stattdessen für ',
+        said.amount('food', word.price),
+        ' abkaufen',
+      )
     case 'guest':
       return mood === 'do'
         ? ['setzt du nächste Runde zusätzlich 1 Gast ein']

@@ -265,6 +265,16 @@ export function verbEn(word: Word, said: Speaker<Word>, at: CardReaction['at'] |
           word.cards.map(card).filter((name) => name.length > 0),
         ),
       )
+    case 'sell':
+      return say(
+        'turn ',
+        said.amount(word.good, 1),
+        ' into ',
+        said.amount('food', word.food),
+        '; another player may buy it from you for ',
+        said.amount('food', word.price),
+        ' instead',
+      )
     case 'guest':
       return ['place 1 guest next round, in addition to your people']
     case 'special':

@@ -101,6 +101,11 @@ export const occupationsI1: readonly Card[] = [
     ],
   }),
   occupation(238, 'occ-chamberlain', 'Chamberlain', 'Kämmerer', { looksAhead: 11 }),
+  occupation(239, 'occ-corn-profiteer', 'Corn Profiteer', 'Kornwucherer', {
+    players: 4,
+    reconstructed: true,
+    use: { if: exactly('ended', 0), effect: { do: 'sell', good: 'grain', food: 3, price: 2 }, asksOthers: true },
+  }),
   occupation(240, 'occ-cowherd', 'Cowherd', 'Kuhhirt', {
     players: 3,
     on: [{ at: 'take', spaces: ['cattle'], effect: gain({ cattle: 1 }) }],

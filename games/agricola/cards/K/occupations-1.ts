@@ -121,6 +121,7 @@ export const occupationsK1: readonly Card[] = [
     ],
   }),
   occupation(274, 'occ-organic-farmer', 'Organic Farmer', 'Biobauer', { score: [{ points: 'roomyPastures' }] }),
+  occupation(275, 'occ-perpetual-student', 'Perpetual Student', 'Bummelstudent', { players: 4, drawsLot: { food: 3 } }),
   occupation(276, 'occ-constable', 'Constable', 'Büttel', {
     players: 3,
     reconstructed: true,

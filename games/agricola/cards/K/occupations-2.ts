@@ -65,6 +65,12 @@ export const occupationsK2: readonly Card[] = [
   occupation(300, 'occ-schnaps-distiller', 'Schnaps Distiller', 'Schnapsbrenner', {
     exchange: [{ give: { vegetable: 1 }, get: { food: 5 }, harvest: true, group: 'schnapsDistiller' }],
   }),
+  occupation(301, 'occ-wood-carver', 'Wood Carver', 'Schnitzer', {
+    price: [
+      { of: ['fence', 'stable', 'improvement'], less: { wood: 1 }, oncePerRound: true },
+      { of: ['room'], house: 0, less: { wood: 1 }, oncePerRound: true },
+    ],
+  }),
   occupation(302, 'occ-pig-whisperer', 'Pig Whisperer', 'Schweineflüsterer', {
     players: 4,
     play: later({ plus: [4, 7, 10] }, { boar: 1 }),

@@ -14,7 +14,7 @@ import {
 import { hears, type Moment } from '../../cards/moments.ts'
 import { cardOf } from '../../cards/registry.ts'
 import { breedNow, receiveAnimals } from '../animals/herd.ts'
-import { announcements, usable } from '../cards/anytime.ts'
+import { announcements, sales, usable } from '../cards/anytime.ts'
 import { fireAll } from '../cards/events.ts'
 import { matchStack } from '../cards/matching.ts'
 import { emit } from '../emit.ts'
@@ -39,6 +39,7 @@ import {
   type Work,
 } from '../frames.ts'
 import { isAnimal } from '../goods.ts'
+import { renewSavings } from '../payment/prices.ts'
 import { anybodyExchanges } from '../payment/worth.ts'
 import { playerOf } from '../player.ts'
 import { PHASE, type Player, POWER, type State } from '../state.ts'
@@ -58,6 +59,7 @@ export const nextRound: Step<State, NextRound, AgricolaFrame> = (m, _, stack) =>
     p.home = rests(p, s.round) ? 0 : p.people + p.lodgers + p.guests
     p.guests = 0
     p.placed = 0
+    if ((p.powers & POWER.savesOnce) !== 0) renewSavings(p)
   }
   s.taken = 0
   const card = s.order[s.round - 1] ?? 0
@@ -191,6 +193,11 @@ export const harvest: Step<State, Harvest, AgricolaFrame> = (m, f, stack) => {
     if (step === 6 && pushMeals(m, stack, next)) return
     if (step === 10 && pushBreeding(m, stack, next)) return
     const moment = STEP_MOMENTS[step] ?? null
+    if (step === 5 && s.players.some((_, seat) => sales(m, seat).length > 0)) {
+      stack.push(next, window('feeding', clockwise(m.seats, s.starter)))
+      fireAll(m, stack, 'harvestFeedingStart')
+      return
+    }
     if (moment !== null && listened(s, moment)) {
       stack.push(next)
       fireAll(m, stack, moment)

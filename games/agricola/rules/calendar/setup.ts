@@ -156,6 +156,7 @@ export function setup(m: Match<null>, stack: Stack<AgricolaFrame>): State {
     discards: [[], []],
     packets: [],
     passed: [],
+    bids: [],
     returned: [],
     listened: NO_MOMENTS,
     event: [],

@@ -39,18 +39,19 @@ import { ops } from '../ops.ts'
 import { allowed, balance, exchange, timesPossible, type Uses } from '../payment/exchanges.ts'
 import { worthAtTheEnd } from '../payment/worth.ts'
 import { playerOf } from '../player.ts'
-import { PHASE, type Player, type State } from '../state.ts'
+import { PHASE, type Player, POWER, type State } from '../state.ts'
 import { at } from '../tables.ts'
 import { notAsked } from '../work/missing.ts'
 import { whyNoImprovement } from './improve.ts'
 import { memoryOf, remember } from './memory.ts'
+import { owesGoods } from './owed.ts'
 
 export function anytime(m: Match<State>, seat: number): readonly Anytime[] {
   const s = m.state
   if (s.phase === PHASE.over || s.phase === PHASE.setup) return []
   const p = playerOf(m, seat)
   const list: Anytime[] = []
-  if (!paying(m, seat)) {
+  if (!paying(m, seat) && !owesGoods(m, seat)) {
     for (const id of p.exchanges) {
       const x = exchangeOf(id)
       if (x.harvest || !allowed(s, x)) continue
@@ -85,6 +86,7 @@ export function announcements(m: Match<State>, p: Player): number[] {
 
 /** What a seat may do in a window: announce something before the work, or settle things before the end. */
 export function inWindow(m: Match<State>, seat: number, name: string): readonly Anytime[] {
+  if (name === 'feeding') return sales(m, seat).map((no) => at(USE, no))
   if (name !== 'workStart') return beforeTheEnd(m, seat)
   return announcements(m, playerOf(m, seat)).map((no) => at(USE, no))
 }
@@ -178,13 +180,23 @@ export function usable(m: Match<State>, seat: number): number[] {
   if (p.occupations.length + p.improvements.length === 0) return []
   const op: string | undefined = askedOf(m, seat)?.op
   if (op !== undefined && op !== 'place' && op !== 'offer') return []
+  // "At any time" never means while animals breed.
+  if (m.state.phase === PHASE.breeding) return []
   const list: number[] = []
   for (const { no, use } of having(p, USABLE)) {
+    // While others decide side by side nobody is asked anything else.
+    if (use.asksOthers === true && isTogether(m.flow.at(-1))) continue
     if (use.uses !== undefined && (memoryOf(p, no).used ?? 0) >= use.uses) continue
     if (use.if !== undefined && !runner.test(use.if)(m, seat)) continue
     if (runner.possible(m, seat, use.effect)) list.push(no)
   }
   return list
+}
+
+/** Cards that sell something others may buy first: in a feeding that happens before everybody feeds. */
+export function sales(m: Match<State>, seat: number): number[] {
+  if ((playerOf(m, seat).powers & POWER.sells) === 0) return []
+  return usable(m, seat).filter((no) => cardOf(no).use?.asksOthers === true)
 }
 
 const USABLE = tableOf(({ no, use }) => (use === undefined ? use : { no, use }))

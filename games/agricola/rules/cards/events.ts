@@ -8,6 +8,7 @@ import { roundsOf, runNow, runner } from '../../cards/words.ts'
 import type { AgricolaFrame, React } from '../frames.ts'
 import { owns, playerOf } from '../player.ts'
 import type { Player, State } from '../state.ts'
+import { isOpenFor, isOpenWith } from '../work/open.ts'
 import { countReaction, memoryOf, remember, timesReacted, timesThisRound } from './memory.ts'
 
 /** Does anybody's card wait for this? The only thing a match without such cards pays for. */
@@ -215,7 +216,7 @@ export const react: Step<State, React, AgricolaFrame> = (m, f, stack) => {
   m.state.event = f.event
   if (r.rule.if !== undefined && !runner.test(r.rule.if)(m, f.seat)) return
   if (!available(m, p, r, f.event)) return
-  const effect = r.rule.effect
+  const effect = r.rule.at === 'beforeSpace' ? neededFor(m, f, r.rule.effect) : r.rule.effect
   // What another player may do with the card is spent when that player takes it.
   if (effect.do === 'actor' && effect.effect.do === 'may') {
     const spending: CardEffect = { do: 'spend', index: f.index }
@@ -233,6 +234,14 @@ export const react: Step<State, React, AgricolaFrame> = (m, f, stack) => {
   }
   spend(m, p, r)
   stack.push({ op: 'effect', seat: f.seat, source: String(f.card), effect })
+}
+
+/** Where only a card's goods make the action possible, one of those that do must be taken (A-WORK-06, Serf). */
+function neededFor(m: Match<State>, f: React, effect: CardEffect): CardEffect {
+  const space = f.event[EVENT.space] ?? 0
+  if (effect.do !== 'choose' || isOpenFor(m, f.seat, space)) return effect
+  const enough = effect.of.filter((part) => isOpenWith(m, f.seat, space, part))
+  return enough.length === 0 ? effect : { do: 'choose', of: enough }
 }
 
 /** Who has a card in front of them, or -1. */

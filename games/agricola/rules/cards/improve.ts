@@ -11,7 +11,7 @@ import {
   type Stack,
   type Step,
 } from '@dorfplatz/kernel'
-import { EVENT, hears } from '../../cards/moments.ts'
+import { EVENT } from '../../cards/moments.ts'
 import { having, readyCard, tableOf } from '../../cards/ready.ts'
 import { cardOf, findCard, isOccupation, LAST_MAJOR } from '../../cards/registry.ts'
 import { specialOnPlay } from '../../cards/specials.ts'
@@ -21,15 +21,15 @@ import { receiveAnimals } from '../animals/herd.ts'
 import { PLAY, type PlayChoice, SHAPES } from '../choices.ts'
 import { emit } from '../emit.ts'
 import { changed } from '../farm/build.ts'
-import type { AgricolaFrame, Improve, Occupation, PassCard, PlayCard } from '../frames.ts'
+import type { AgricolaFrame, Improve, PassCard, PlayCard } from '../frames.ts'
 import { CATTLE, SHEEP } from '../goods.ts'
 import { payFor, waysTo } from '../payment/paying.ts'
-import { affordable, canBuy, foodBeforeOccupation } from '../payment/prices.ts'
+import { canBuy } from '../payment/prices.ts'
 import { animalCount, fieldsWith, occupationsCounted, playerOf, refreshCards } from '../player.ts'
 import { CARD_FIELDS, GRAIN_CROP, type Player, POWER, type State, VEGETABLE_CROP } from '../state.ts'
 import { at } from '../tables.ts'
-import { improvementMissing, occupationMissing } from '../work/missing.ts'
-import { spaceNamed, spaceOf } from '../work/spaces.ts'
+import { improvementMissing } from '../work/missing.ts'
+import { spaceNamed } from '../work/spaces.ts'
 import { fire, heard, listen, newEvent } from './events.ts'
 import { remember } from './memory.ts'
 
@@ -188,98 +188,6 @@ function startPlaying(m: Match<State>, f: Improve, no: number, stack: Stack<Agri
   else p.hand = p.hand.toSpliced(p.hand.indexOf(no), 1)
   stack.push({ op: 'playCard', seat, no, action, space: f.space ?? -1, ...(f.again === true ? { again: true } : {}) })
   payFor(m, seat, ['improvement', no, food], stack)
-}
-
-/** The price of an occupation on a space, by how many one has played (A-OCC-04). */
-export function occupationPrice(p: Player, space: number): number {
-  const job = spaceOf(space).job
-  return job === null ? 0 : (job[Math.min(p.occupations.length, 2)] ?? 0)
-}
-
-/** The rule by which an occupation cannot be played for this much food, or null. */
-function againstOccupation(m: Match<State>, seat: number, no: number, food: number): RuleId | null {
-  const p = playerOf(m, seat)
-  if (!isOccupation(no) || !p.hand.includes(no)) return 'A-OCC-06'
-  if (!worksNow(m, seat, no)) return 'A-OCC-01'
-  return paysOccupation(m.state, p, no, food) ? null : 'A-OCC-05'
-}
-
-/** Is it the time for an occupation, and can be done what it must do? */
-function worksNow(m: Match<State>, seat: number, no: number): boolean {
-  const { firstRound, lastRound, must } = readyCard(no)
-  if (m.state.round < firstRound || m.state.round > lastRound) return false
-  return must === null || runner.possible(m, seat, must)
-}
-
-function paysOccupation(s: State, p: Player, no: number, food: number): boolean {
-  const more = hears(p.listensOwn, 'beforeOccupation') ? foodBeforeOccupation(p) : 0
-  return affordable(s, p, ['occupation', no, food], more)
-}
-
-export function occupations(m: Match<State>, seat: number, food: number): number[] {
-  const list: number[] = []
-  for (const no of playerOf(m, seat).hand)
-    if (isOccupation(no) && againstOccupation(m, seat, no, food) === null) list.push(no)
-  return list
-}
-
-export function canOccupation(m: Match<State>, seat: number, food: number): boolean {
-  const p = playerOf(m, seat)
-  // Cards without a price of their own cost the same, all of them.
-  let usual: boolean | null = null
-  for (let i = 0; i < p.hand.length; i++) {
-    const no = p.hand[i] ?? 0
-    if (!isOccupation(no)) continue
-    if (readyCard(no).extraCost !== null) {
-      if (againstOccupation(m, seat, no, food) === null) return true
-      continue
-    }
-    usual ??= paysOccupation(m.state, p, no, food)
-    if (usual && worksNow(m, seat, no)) return true
-  }
-  return false
-}
-
-export const occupation: Question<State, Occupation, AgricolaFrame> = {
-  choices: (m, f) => playChoices(occupations(m, f.seat, priceOf(m, f)), f.optional),
-  shape: SHAPES.play,
-  check: (m, f, choice) => {
-    const no = cardNumber(choice)
-    if (no === null) return null
-    if (!isOccupation(no)) return refuse('A-OCC-01', { card: no, why: 'notOccupation' })
-    const food = priceOf(m, f)
-    const rule = againstOccupation(m, f.seat, no, food)
-    if (rule === null) return null
-    const refusal = refuse(rule, rule === 'A-OCC-05' ? { card: no, food } : { card: no })
-    return occupationMissing(m, f.seat, refusal, no, food)
-  },
-  answer: (m, f, choice, stack) => {
-    if (choice !== PASS) playOccupation(m, f.seat, Number(choice.play), priceOf(m, f), f.space, stack)
-  },
-}
-
-function priceOf(m: Match<State>, f: Occupation): number {
-  return f.space >= 0 ? occupationPrice(playerOf(m, f.seat), f.space) : f.food
-}
-
-/** Goods before paying, the price, the card, its effect, the reactions (A-OCCARD-G02). */
-export function playOccupation(
-  m: Match<State>,
-  seat: number,
-  no: number,
-  food: number,
-  space: number,
-  stack: Stack<AgricolaFrame>,
-): void {
-  const p = playerOf(m, seat)
-  p.hand = p.hand.toSpliced(p.hand.indexOf(no), 1)
-  stack.push({ op: 'playCard', seat, no, action: 0, space })
-  if (heard(m, 'beforeOccupation', seat)) {
-    const event = newEvent(seat, space)
-    event[EVENT.card] = no
-    fire(m, stack, 'beforeOccupation', seat, event)
-  }
-  payFor(m, seat, ['occupation', no, food], stack)
 }
 
 /** Lays a paid card down and lets it work. */

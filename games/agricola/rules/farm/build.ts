@@ -233,7 +233,7 @@ export function freeSites(p: Player, what: 'room' | 'stable' | 'pasture'): Cells
 
 /** Fences of a fence action that cost no wood. */
 export function freeFences(p: Player): number {
-  if ((p.prices & PRICED.fences) === 0) return 0
+  if ((p.prices & PRICED.fence) === 0) return 0
   let n = 0
   eachCard(p, (card) => {
     n += card.freeFences ?? 0

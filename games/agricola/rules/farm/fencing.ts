@@ -6,6 +6,7 @@ import { edgeNumber, type FenceChoice, fenceChoice, SHAPES } from '../choices.ts
 import type { AgricolaFrame, Fence } from '../frames.ts'
 import { WOOD } from '../goods.ts'
 import { payFor } from '../payment/paying.ts'
+import { makeSaving, savingOn } from '../payment/prices.ts'
 import { eachCard, fenceCount, fencesLeft, playerOf } from '../player.ts'
 import { type Player, PRICED, type State } from '../state.ts'
 import { freeFences, raiseFences } from './build.ts'
@@ -16,11 +17,17 @@ export function yardOf(p: Player): Yard {
   return { fenceH: p.fenceH, fenceV: p.fenceV, blocked: p.rooms | p.fields, pastures: p.pastures }
 }
 
-/**
- * Wood for so many fences (A-FENCE-01). Those whose number is free come first (Sawhorse); of the rest at least one is
- * paid, and some may be free by card (Hedge Keeper).
- */
+/** Wood for so many fences (A-FENCE-01), less what a card saves on one purchase of the round (Wood Carver). */
 export function fenceWood(p: Player, n: number): number {
+  const wood = fullFenceWood(p, n)
+  return wood > 0 && savingOn(p, 'fence') > 0 ? wood - 1 : wood
+}
+
+/**
+ * Fences whose number is free come first (Sawhorse); of the rest at least one is paid, and some may be free by card
+ * (Hedge Keeper).
+ */
+function fullFenceWood(p: Player, n: number): number {
   const rest = n - numberedFree(p, n)
   const free = freeFences(p)
   return free === 0 || rest === 0 ? rest : Math.max(1, rest - free)
@@ -28,7 +35,7 @@ export function fenceWood(p: Player, n: number): number {
 
 /** Of the next fences, those that are free by their number. */
 function numberedFree(p: Player, n: number): number {
-  if ((p.prices & PRICED.fences) === 0) return 0
+  if ((p.prices & PRICED.fence) === 0) return 0
   const built = fenceCount(p)
   let free = 0
   eachCard(p, ({ freeFenceEvery: every }) => {
@@ -42,7 +49,7 @@ function mostFences(p: Player, gift: number): number {
   if (gift > 0) return Math.min(gift, fencesLeft(p))
   const wood = woodPower(p)
   const left = fencesLeft(p)
-  if ((p.prices & PRICED.fences) === 0) return Math.min(left, wood)
+  if ((p.prices & PRICED.fence) === 0) return Math.min(left, wood)
   let most = left
   while (most > 0 && fenceWood(p, most) > wood) most--
   return most
@@ -114,6 +121,8 @@ export const fence: Question<State, Fence, AgricolaFrame> = {
     if (edges === null) return
     const p = playerOf(m, f.seat)
     const wood = f.gift > 0 ? 0 : fenceWood(p, edges.n)
+    const saving = f.gift > 0 || fullFenceWood(p, edges.n) === 0 ? 0 : savingOn(p, 'fence')
+    if (saving > 0) makeSaving(p, saving)
     if ((p.goods[WOOD] ?? 0) >= wood) {
       p.goods[WOOD] = (p.goods[WOOD] ?? 0) - wood
       raiseFences(m, f.seat, edges.h, edges.v, stack, f.gift > 0 && f.announce !== true)

@@ -12,13 +12,15 @@ import { playerOf, refreshCards } from '../player.ts'
 import { CARD_FIELDS, type Player, type State } from '../state.ts'
 import { spaceNamed } from '../work/spaces.ts'
 import { coverings, exchange, firstSteps, type Uses } from './exchanges.ts'
-import { type Purchase, prices } from './prices.ts'
+import { makeSaving, type Purchase, prices } from './prices.ts'
 
 /** A way to pay: goods by good, improvements given back, exchanges made just before. */
 interface Way {
   readonly pay: readonly number[]
   readonly back: readonly number[]
   readonly use: Uses
+  /** The card whose saving of this round it makes, or 0. */
+  readonly saving: number
 }
 
 /** More than this nobody reads: then exchanges are asked for one by one. */
@@ -28,10 +30,10 @@ const MOST_WAYS = 60
 function waysToPay(s: State, p: Player, what: Purchase): Way[] | null {
   const ways: Way[] = []
   let all = true
-  for (const { price, back } of prices(p, what)) {
+  for (const { price, back, saving = 0 } of prices(p, what)) {
     const found = coverings(s, p, price)
     if (!found.all) all = false
-    for (const use of found.ways) ways.push({ pay: price, back, use })
+    for (const use of found.ways) ways.push({ pay: price, back, use, saving })
   }
   // Producing what another way does not even need is waste.
   const direct = ways.filter((w) => w.use.length === 0)
@@ -45,6 +47,7 @@ function waysToPay(s: State, p: Player, what: Purchase): Way[] | null {
 /** Is one way at least as cheap in everything, giving back and exchanging the same? */
 function beats(a: Way, b: Way): boolean {
   for (let good = 0; good < 10; good++) if ((a.pay[good] ?? 0) > (b.pay[good] ?? 0)) return false
+  if (a.saving !== 0 && a.saving !== b.saving) return false
   return a.back.join() === b.back.join() && a.use.join() === b.use.join()
 }
 
@@ -66,6 +69,7 @@ function carryOut(m: Match<State>, seat: number, what: Purchase, way: Way, stack
   const p = playerOf(m, seat)
   exchange(m, seat, way.use, stack)
   takeGoods(p, way.pay)
+  if (way.saving > 0) makeSaving(p, way.saving)
   // What a card given back for another one's price alone had laid on later rounds is lost; an upgrade keeps it.
   const lost = what[0] === 'improvement' && cardOf(what[1]).returnsAny !== undefined
   for (const no of way.back) giveBack(m, p, no, lost)

@@ -4,13 +4,13 @@
  */
 
 import { type CostRule, type Price, payments } from '@dorfplatz/kernel'
-import { readyCard } from '../../cards/ready.ts'
-import { cardOf, LAST_MAJOR } from '../../cards/registry.ts'
-import type { PriceRule } from '../../cards/types.ts'
-import { memoryOf } from '../cards/memory.ts'
+import { having, readyCard, tableOf } from '../../cards/ready.ts'
+import { CARDS, cardOf, LAST_MAJOR } from '../../cards/registry.ts'
+import type { PricedThing, PriceRule } from '../../cards/types.ts'
+import { forget, memoryOf, remember } from '../cards/memory.ts'
 import { type Amounts, amounts, FOOD, GOODS, goodName, type Pairs, pairs, vector } from '../goods.ts'
-import { eachCard, roomCount } from '../player.ts'
-import { type House, type Player, PRICED, type State } from '../state.ts'
+import { eachCard, refreshCards, roomCount } from '../player.ts'
+import { type House, type Player, POWER, PRICED, type State } from '../state.ts'
 import { at } from '../tables.ts'
 import { canCover } from './exchanges.ts'
 
@@ -25,10 +25,11 @@ export type Purchase =
   | readonly ['fee', good: number, n: number]
   | readonly ['fences', wood: number]
 
-/** One price: goods by good, and improvements given back. */
+/** One price: goods by good, improvements given back, and the card whose saving of this round makes it cheaper. */
 export interface Base {
   readonly price: readonly number[]
   readonly back: readonly number[]
+  readonly saving?: number
 }
 
 const FREE: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
@@ -149,6 +150,7 @@ function rulesFor(p: Player, what: Purchase): { rules: CostRule[]; any: number; 
     if (what[0] === 'stable' && card.freeStable === true && memoryOf(p, card.no).used === undefined) free = true
     for (const rule of card.price ?? []) {
       if (!concerns(p, rule.of, what) || !holds(p, rule, what)) continue
+      if (rule.oncePerRound === true && savingMade(p, card.no)) continue
       const source = card.id
       if (rule.instead !== undefined) rules.push({ kind: 'instead', source, price: withMaterial(p, rule.instead) })
       if (rule.less !== undefined) rules.push({ kind: 'less', source, goods: priceOf(rule.less) })
@@ -160,6 +162,34 @@ function rulesFor(p: Player, what: Purchase): { rules: CostRule[]; any: number; 
     }
   })
   return { rules, any, free }
+}
+
+function savingMade(p: Player, no: number): boolean {
+  return memoryOf(p, no).used !== undefined
+}
+
+/** The card with which the player still saves on one purchase of this round, or 0 (Wood Carver). */
+export function savingOn(p: Player, thing: PricedThing): number {
+  if ((p.powers & POWER.savesOnce) === 0) return 0
+  const card = having(p, SAVINGS).find(({ no, of }) => of.includes(thing) && !savingMade(p, no))
+  return card?.no ?? 0
+}
+
+const SAVINGS = tableOf(({ no, price = [] }) => {
+  const of = price.flatMap((rule) => (rule.oncePerRound === true ? rule.of : []))
+  return of.length === 0 ? undefined : { no, of }
+})
+
+/** The saving of this round is made. */
+export function makeSaving(p: Player, no: number): void {
+  remember(p, no, { used: 1 })
+  refreshCards(p)
+}
+
+/** A new round: every saving can be made again. */
+export function renewSavings(p: Player): void {
+  for (const { no } of having(p, SAVINGS)) forget(p, no)
+  refreshCards(p)
 }
 
 function priceOf(goods: Amounts): Price {
@@ -215,7 +245,7 @@ export function prices(p: Player, what: Purchase): readonly Base[] {
   const list = cardPrices(p, what)
   if (what[0] !== 'improvement' || what[2] === 0) return list
   const food = what[2]
-  return list.map(({ price, back }) => ({ price: price.with(FOOD, (price[FOOD] ?? 0) + food), back }))
+  return list.map((base) => ({ ...base, price: base.price.with(FOOD, (base.price[FOOD] ?? 0) + food) }))
 }
 
 function cardPrices(p: Player, what: Purchase): readonly Base[] {
@@ -249,9 +279,15 @@ function workOut(p: Player, what: Purchase): readonly Base[] {
     return payments(
       start.map((v) => priceOf(amounts(v))),
       rules,
-    ).map((way) => ({ price: GOODS.map((name) => way.goods[name] ?? 0), back }))
+    ).map((way) => {
+      const price = GOODS.map((name) => way.goods[name] ?? 0)
+      const saving = SAVERS.find(({ id }) => way.used.includes(id))?.no
+      return saving === undefined ? { price, back } : { price, back, saving }
+    })
   })
 }
+
+const SAVERS = CARDS.filter(({ price = [] }) => price.some((rule) => rule.oncePerRound === true))
 
 /** The price with so many building resources of choice less. */
 function cheaperBy(price: readonly number[], n: number): (readonly number[])[] {

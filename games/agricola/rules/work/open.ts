@@ -5,7 +5,8 @@ import { hears } from '../../cards/moments.ts'
 import { having, tableOf } from '../../cards/ready.ts'
 import { CARDS, cardOf, spaceAndChoice } from '../../cards/registry.ts'
 import type { CardEffect } from '../../cards/types.ts'
-import { canImprove, canOccupation, occupationPrice } from '../cards/improve.ts'
+import { canImprove } from '../cards/improve.ts'
+import { canOccupation, occupationPrice } from '../cards/occupations.ts'
 import { canRenovate, canRoom, canStable } from '../farm/build.ts'
 import { canFence } from '../farm/fencing.ts'
 import { canPlow, canSow, mostGrain } from '../farm/fields.ts'
@@ -231,6 +232,23 @@ function opensWithGoods(m: Match<State>, seat: number, p: Player, space: number,
       }
     }
   }
+  p.goods = before
+  return yes
+}
+
+/** Whether the action of a space can be done as things are: nobody asks who stands there. */
+export function isOpenFor(m: Match<State>, seat: number, space: number): boolean {
+  return at(OPEN, space)(m, seat, playerOf(m, seat), space, -1)
+}
+
+/** Whether it could be done after an effect. */
+export function isOpenWith(m: Match<State>, seat: number, space: number, effect: CardEffect): boolean {
+  const p = playerOf(m, seat)
+  const before = p.goods
+  const yes = changesOf(effect).some((change) => {
+    p.goods = before.map((n, good) => n + (change[good] ?? 0))
+    return p.goods.every((n) => n >= 0) && isOpenFor(m, seat, space)
+  })
   p.goods = before
   return yes
 }

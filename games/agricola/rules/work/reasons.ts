@@ -2,7 +2,7 @@
 
 import { type Json, type Match, readWords } from '@dorfplatz/kernel'
 import { isOccupation } from '../../cards/registry.ts'
-import { occupationPrice } from '../cards/improve.ts'
+import { occupationPrice } from '../cards/occupations.ts'
 import { nextHouse } from '../farm/build.ts'
 import { fenceWood } from '../farm/fencing.ts'
 import { canSow } from '../farm/fields.ts'

@@ -150,7 +150,7 @@ describe('spaces', () => {
       .owns([266])
       .fields([at(0, 2)])
     expect(t.whyNot('sow_bake')).toBeNull()
-    expect(grain(t.go('sow_bake', 0, { sow: 'grain', field: 'A3' }))).toBe(3)
+    expect(grain(t.go('sow_bake', { sow: 'grain', field: 'A3' }))).toBe(3)
   })
 })
 
