@@ -91,3 +91,12 @@ export const onCard = (t: OpenTable, card: CardRef, seat = 0): readonly number[]
   const p = t.player(seat)
   return p.cardFields.flatMap((no, i) => (no === cardNo(card) ? [(p.crops[CARD_FIELDS + i] ?? 0) >> 2] : []))
 }
+
+/** Answers yes and the first choice for a seat until another one is asked. */
+export function eager(t: OpenTable, seat = 0): OpenTable {
+  for (let n = 0; n < 9 && t.asks()?.seat === seat && t.asks()?.kind !== 'place'; n++) {
+    const choices = t.asks()?.choices ?? []
+    t.answer(choices.includes('yes') ? 'yes' : (choices[0] ?? null))
+  }
+  return t
+}
