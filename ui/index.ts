@@ -18,6 +18,16 @@ import type { ComponentType, MouseEvent, ReactNode } from 'react'
 import type { Frame, PictureView } from './pictures/draw.ts'
 
 export { Face, type FaceProps, type Need, weightOf } from './Face.tsx'
+export type {
+  Chapter,
+  ChapterText,
+  GuidedGame,
+  GuidedText,
+  LessonStep,
+  OthersAnswer,
+  StepText,
+  Task,
+} from './lesson.ts'
 export { type Composition, compositions, type Person } from './pictures/composition.ts'
 export { drawPicture, type Frame, type PictureView, symbolsOf, viewBox } from './pictures/draw.ts'
 

@@ -64,6 +64,16 @@ const settings = createRoute({
   path: '/settings',
   component: lazyRouteComponent(() => import('../pages/Settings.tsx'), 'SettingsPage'),
 })
+const learn = createRoute({
+  getParentRoute: () => root,
+  path: '/learn',
+  component: lazyRouteComponent(() => import('../learn/Learn.tsx'), 'Learn'),
+})
+const lesson = createRoute({
+  getParentRoute: () => root,
+  path: '/learn/$game/$chapter',
+  component: lazyRouteComponent(() => import('../learn/LessonPage.tsx'), 'LessonPage'),
+})
 const series = createRoute({
   getParentRoute: () => root,
   path: '/series',
@@ -121,6 +131,8 @@ export const router = createRouter({
     quick,
     cards,
     settings,
+    learn,
+    lesson,
     series,
     account,
     admin,

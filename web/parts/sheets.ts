@@ -14,6 +14,7 @@ const SHEETS = {
   port: 'ship captain anchor compass wave island lighthouse chest chest-open cocoa tea seagrave',
   marriage: 'rings bride bread tools bakery shop bliss smuggler die',
   goals: 'goal-gold goal-silver',
+  learn: 'lectern point lens bookmark',
 } as const
 
 export type Sheet = keyof typeof SHEETS

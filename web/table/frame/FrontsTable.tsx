@@ -113,6 +113,7 @@ export function FrontsTable({ table }: { table: Table }) {
       data-speed={speed}
       data-drawn={drawn}
       data-busy={turn.busy || undefined}
+      data-lesson={table.teacher === undefined ? undefined : ''}
     >
       <Masthead where={table.title} game={game.id}>
         <TableMenu link={link} state={state} me={me} />
@@ -180,6 +181,7 @@ export function FrontsTable({ table }: { table: Table }) {
           </div>
         )}
         <aside className="rail" aria-label={t.table.options}>
+          {!narrow && table.teacher?.(turn.staged)}
           {me !== null && !live.over && (
             <Sheet
               ref={panel}
@@ -211,6 +213,7 @@ export function FrontsTable({ table }: { table: Table }) {
           )}
         </aside>
       </main>
+      {narrow && table.teacher !== undefined && <div className="teacher-sheet">{table.teacher(turn.staged)}</div>}
       <nav className="tabs" aria-label={t.table.menu}>
         {tabs.map((name) => (
           <button type="button" key={name} aria-pressed={tab === name} onClick={() => show(name)}>

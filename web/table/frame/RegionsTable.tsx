@@ -86,6 +86,7 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
     ) : (
       <Rack board={board} ui={ui} regions={regions} seat={seat} cards={seat === me ? hand : NONE} />
     )
+  const teacher = table.teacher?.(turn.staged)
   const slots = <Slots table={table} place={finish.put} taken={finish.taken} />
   const chat = state.info?.id.startsWith('here-') ? null : state.chat
   const open = (what: 'log' | 'chat') => () => {
@@ -115,6 +116,7 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
         data-drawer={side.open || undefined}
         data-over={live.over || undefined}
         data-busy={turn.busy || undefined}
+        data-lesson={table.teacher === undefined ? undefined : ''}
       >
         <Head
           table={table}
@@ -152,6 +154,7 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
               <Consent link={link} state={state} me={me} undoRefused={turn.refused?.rule === 'K-UNDO'} />
               <NewsBar news={news} text={text} />
             </div>
+            {!phone && !tablet && teacher}
             <Mates board={board} ui={ui} looked={looked} look={look} sitters={table.sitters} />
             <Rail table={table} shown={side.shown} show={side.show} list={listInSheet ? null : options} />
             <button type="button" className="iconbtn shut-drawer" aria-label={t.table.close} onClick={side.close}>
@@ -159,8 +162,10 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
             </button>
           </aside>
         </main>
+        {tablet && !phone && teacher !== undefined && <div className="teacher-aside">{teacher}</div>}
         {phone && me !== null && (
           <section className="step-sheet" aria-label={t.table.options}>
+            {teacher}
             {listInSheet && options}
             {slots}
           </section>

@@ -37,6 +37,8 @@ export interface TableProps {
   readonly title: React.ReactNode
   /** On one shared screen: the move is done, and somebody else is to have the device. */
   readonly pass: Pass | null
+  /** In a lesson: what the teacher says, who knows which answers wait for confirmation. */
+  readonly teacher?: (staged: readonly Answer[]) => React.ReactNode
 }
 
 /** Who presses a refusal has read it, and asks for its rule; a refusal without one is only said again. */

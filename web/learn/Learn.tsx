@@ -1,0 +1,118 @@
+/** The chapters of all guided games, and how far one has come in each. */
+
+import type { GameId } from '@dorfplatz/games'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import './styles/index.css'
+import { featured, type Shelf } from '../app/games.ts'
+import { useSettings } from '../app/settings.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { useText } from '../text/index.ts'
+import { canBeLearned, type Guided, loadGuided } from './guided.ts'
+import { useProgress } from './progress.ts'
+import { learnText } from './text.ts'
+
+function useGuided(id: GameId): Guided | null {
+  const { lang } = useSettings()
+  const [found, setFound] = useState<Guided | null>(null)
+  useEffect(() => {
+    let live = true
+    loadGuided(id, lang).then(
+      (guided) => live && setFound(guided),
+      () => undefined,
+    )
+    return () => {
+      live = false
+    }
+  }, [id, lang])
+  return found
+}
+
+function Title({ game }: { game: Shelf }) {
+  const t = useText()
+  const { lang } = useSettings()
+  const l = learnText[lang]
+  const guided = useGuided(game.id)
+  const progress = useProgress()
+  if (guided === null) return null
+  const { chapters } = guided.game
+  const minutes = chapters.reduce((sum, chapter) => sum + chapter.minutes, 0)
+  const isDone = (id: string): boolean => progress(game.id, id).done
+  const open = chapters.findIndex(({ id }) => !isDone(id))
+  const now = chapters[open]
+  const left = now === undefined ? undefined : progress(game.id, now.id).left
+  const titleOf = (id: string): string => guided.text.chapters[id]?.title ?? id
+  const mark = (i: number): string => (isDone(chapters[i]?.id ?? '') ? 'done' : i === open ? 'now' : 'later')
+  return (
+    <section className="sheet guided" data-game={game.id}>
+      <header className="guided-head">
+        <Icon name={game.icon} className="i56" />
+        <h2>{game.name[lang]}</h2>
+        <small>{l.about(chapters.length, minutes)}</small>
+      </header>
+      <div className="guided-now">
+        <div className="ticks" aria-hidden="true">
+          {chapters.map(({ id }, i) => (
+            <i key={id} className={mark(i)} />
+          ))}
+        </div>
+        {now === undefined ? (
+          <>
+            <b>{l.allDone}</b>
+            <Link to="/play/$game" params={{ game: game.id }} className="btn">
+              {l.playWhole}
+            </Link>
+          </>
+        ) : (
+          <>
+            <div>
+              <b>{l.chapterOf(open + 1, titleOf(now.id))}</b>
+              <small>{left === undefined ? l.minutes(now.minutes) : l.atStep(left.at + 1, now.steps.length)}</small>
+            </div>
+            <Link to="/learn/$game/$chapter" params={{ game: game.id, chapter: now.id }} className="btn primary">
+              {left === undefined && open === 0 ? l.start(1) : l.goOn(open + 1)}
+            </Link>
+          </>
+        )}
+      </div>
+      <ol className="chapters">
+        {chapters.map((chapter, i) => (
+          <li key={chapter.id} className={mark(i)}>
+            <span className="chapter-number" aria-hidden="true">
+              {isDone(chapter.id) ? <Icon name="check" /> : i + 1}
+            </span>
+            <Link to="/learn/$game/$chapter" params={{ game: game.id, chapter: chapter.id }}>
+              <b>{titleOf(chapter.id)}</b>
+              {isDone(chapter.id) && <span className="sr-only"> ({l.done})</span>}
+            </Link>
+            <small>{l.minutes(chapter.minutes)}</small>
+          </li>
+        ))}
+      </ol>
+      <p className="guided-rules">
+        <Link to="/rules/$game" params={{ game: game.id }}>
+          {t.nav.rules}
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+export function Learn() {
+  const l = learnText[useSettings().lang]
+  return (
+    <div className="leaf">
+      <header className="leaf-head">
+        <h1 className="heading-1">{l.title}</h1>
+        <p className="lead">{l.lead}</p>
+      </header>
+      <div className="guided-games">
+        {featured
+          .filter(({ id }) => canBeLearned(id))
+          .map((game) => (
+            <Title key={game.id} game={game} />
+          ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+/** One chapter at the real table. */
+
+import { type Frame as Flow, kernel, type View } from '@dorfplatz/kernel'
+import type { AnyKernel } from '@dorfplatz/table'
+import { useParams } from '@tanstack/react-router'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import './styles/index.css'
+import { toText } from '@dorfplatz/kernel'
+import { NotFound } from '../app/Failed.tsx'
+import { type GameId, isGame, type PageGame } from '../app/games.ts'
+import { loadRulesAndBot } from '../app/rules.ts'
+import { useSettings } from '../app/settings.ts'
+import { useGame } from '../app/useGame.ts'
+import { useUi } from '../app/useUi.ts'
+import { botNames, myName } from '../link/device/lay.ts'
+import { Connecting } from '../pages/Connecting.tsx'
+import { Frame } from '../table/frame/Frame.tsx'
+import { stepOf } from './follow.ts'
+import { type Guided, loadGuided } from './guided.ts'
+import { Lectern } from './Lectern.tsx'
+import { type LessonLink, lessonLink } from './lessonLink.ts'
+import { keepProgress, progressOf } from './progress.ts'
+import { spoken } from './speech.ts'
+import { learnText } from './text.ts'
+
+/** What is fetched for a lesson: rules and chapters; null while it comes, undefined where there is none. */
+function useLesson(game: GameId): { readonly k: AnyKernel; readonly guided: Guided } | null | undefined {
+  const { lang } = useSettings()
+  const [found, setFound] = useState<{ readonly k: AnyKernel; readonly guided: Guided } | null | undefined>(null)
+  useEffect(() => {
+    let live = true
+    Promise.all([loadRulesAndBot(game), loadGuided(game, lang)]).then(
+      ([rules, guided]) => {
+        if (!live) return
+        setFound(guided === null ? undefined : { k: kernel<unknown, Flow, View['table']>(rules), guided })
+      },
+      () => live && setFound(undefined),
+    )
+    return () => {
+      live = false
+    }
+  }, [game, lang])
+  return found
+}
+
+function notYet(link: LessonLink, guided: Guided, lang: 'de' | 'en'): string {
+  const walk = link.walk()
+  const step = stepOf(walk)
+  const said = step === undefined ? undefined : guided.text.chapters[walk.chapter.id]?.steps[step.id]
+  const t = learnText[lang]
+  return said?.task === undefined ? t.justRead : t.notYet(toText(spoken(said.task)))
+}
+
+function Lesson(props: { game: PageGame; k: AnyKernel; guided: Guided; number: number }) {
+  const { game, k, guided, number } = props
+  const { lang } = useSettings()
+  const ui = useUi(game.id)
+  const chapter = guided.game.chapters[number - 1]
+  const link = useMemo(() => {
+    if (chapter === undefined) return null
+    const made: LessonLink = lessonLink({
+      k,
+      chapter,
+      names: [myName(), ...botNames(4)],
+      notYet: () => notYet(made, guided, lang),
+      progress: progressOf(game.id, chapter.id),
+      keep: (progress) => keepProgress(game.id, chapter.id, progress),
+    })
+    return made
+  }, [k, chapter, game.id, guided, lang])
+  const state = useSyncExternalStore(link?.subscribe ?? (() => () => undefined), link?.get ?? (() => null))
+  useEffect(() => {
+    document.documentElement.dataset.game = game.id
+  }, [game.id])
+  useEffect(() => () => link?.close(), [link])
+  const live = state?.seats[0]?.view
+  if (link === null || state === null || ui === undefined || live === undefined || live === null) return null
+  return (
+    <Frame
+      key={chapter?.id}
+      link={link}
+      state={state}
+      game={game}
+      ui={ui}
+      live={live}
+      title={game.text.name}
+      pass={null}
+      teacher={(staged) => <Lectern link={link} game={game.id} guided={guided} number={number} staged={staged} />}
+    />
+  )
+}
+
+export function LessonPage() {
+  const { game: id, chapter } = useParams({ from: '/learn/$game/$chapter' })
+  return isGame(id) ? <Found id={id} chapter={chapter} /> : <NotFound />
+}
+
+function Found({ id, chapter }: { id: GameId; chapter: string }) {
+  const { game } = useGame(id)
+  const lesson = useLesson(id)
+  if (lesson === undefined) return <NotFound />
+  if (lesson === null || game === null) return <Connecting />
+  const at = lesson.guided.game.chapters.findIndex((c) => c.id === chapter)
+  if (at < 0) return <NotFound />
+  return <Lesson key={chapter} game={game} k={lesson.k} guided={lesson.guided} number={at + 1} />
+}

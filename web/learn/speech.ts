@@ -1,0 +1,18 @@
+/** What the teacher says, as a sentence with woodcuts: `{worker:Worker}` is one, numbers stand out. */
+
+import type { Part, Sentence } from '@dorfplatz/kernel'
+
+const PIECE = /\{([a-z0-9-]+):([^}]*)\}|\b(\d+)\b/g
+
+export function spoken(words: string): Sentence {
+  const parts: Part[] = []
+  let end = 0
+  for (const found of words.matchAll(PIECE)) {
+    if (found.index > end) parts.push(words.slice(end, found.index))
+    const [whole, icon, label = '', number] = found
+    parts.push(icon === undefined ? { n: Number(number) } : { icon, label })
+    end = found.index + whole.length
+  }
+  if (end < words.length) parts.push(words.slice(end))
+  return parts
+}

@@ -1,0 +1,184 @@
+/** Every lesson is played: with its model answers, with wrong ones, in both languages. */
+
+import {
+  type Frame,
+  type Json,
+  kernel,
+  type Match,
+  type PendingQuestion,
+  randomFrom,
+  type View,
+} from '@dorfplatz/kernel'
+import type { AnyKernel } from '@dorfplatz/table'
+import type { Chapter, GuidedText } from '@dorfplatz/ui'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { games } from '../app/games.ts'
+import { loadRules } from '../app/rules.ts'
+import {
+  beginChapter,
+  isDone,
+  isLike,
+  LEARNER,
+  learn,
+  othersMove,
+  readOn,
+  stepOf,
+  taughtView,
+  type Walk,
+} from '../learn/follow.ts'
+import { canBeLearned, loadGuided } from '../learn/guided.ts'
+import { lessonLink } from '../learn/lessonLink.ts'
+import { spoken } from '../learn/speech.ts'
+import { isDrawn } from '../parts/Words.tsx'
+
+const kernelOf = async (id: string): Promise<AnyKernel> => kernel<unknown, Frame, View['table']>(await loadRules(id))
+
+const anybody = (k: AnyKernel) => (match: Match, open: PendingQuestion) => ({
+  to: `${open.frame.seat}.${open.id}`,
+  choice: k.sample(match, open, randomFrom('anybody')),
+})
+
+function othersPlay(k: AnyKernel, from: Walk): Walk {
+  let walk = from
+  for (let move = othersMove(k, walk, anybody(k)); move !== null; move = othersMove(k, walk, anybody(k)))
+    walk = move.walk
+  return walk
+}
+
+const questionOf = (k: AnyKernel, walk: Walk, kind: string) =>
+  k.decisions(walk.match).find((d) => d.seat === LEARNER && d.kind === kind)
+
+/** Goes one step on with what its author would answer. */
+function goOn(k: AnyKernel, walk: Walk): Walk {
+  const task = stepOf(walk)?.task
+  if (task === undefined) return othersPlay(k, readOn(walk))
+  const to = task.kind === 'anytime' ? 'anytime' : questionOf(k, walk, task.kind)?.id
+  if (to === undefined) throw new Error(`step '${stepOf(walk)?.id}': nobody asks '${task.kind}'`)
+  const first = learn(k, walk, { to, choice: task.model })
+  if (!first.ok) throw new Error(`step '${stepOf(walk)?.id}': ${JSON.stringify(first.refusal)}`)
+  let { walk: now } = first
+  for (let left = 40; now.own !== null && left > 0; left--) {
+    const [open] = k.open(now.match).filter(({ frame }) => frame.seat === LEARNER)
+    if (open === undefined) break
+    const next = learn(k, now, anybody(k)(now.match, open))
+    if (!next.ok) throw new Error(`step '${stepOf(walk)?.id}': ${JSON.stringify(next.refusal)}`)
+    now = next.walk
+  }
+  return othersPlay(k, now)
+}
+
+/** The walk at the beginning of every step. */
+function walksThrough(k: AnyKernel, chapter: Chapter): Walk[] {
+  const walks = [beginChapter(k, chapter)]
+  for (let walk = walks[0]; walk !== undefined && !isDone(walk); ) {
+    walk = goOn(k, walk)
+    walks.push(walk)
+  }
+  return walks
+}
+
+// The page nobody sees: its store tells nobody.
+beforeEach(() => vi.stubGlobal('document', { hidden: true, documentElement: { lang: 'en', dataset: {} } }))
+afterEach(() => vi.unstubAllGlobals())
+
+const learned = games.filter(({ id }) => canBeLearned(id))
+
+test('there is something to learn', () => {
+  expect(learned.map(({ id }) => id)).toContain('hallertau')
+})
+
+describe.each(learned.map(({ id }) => id))('%s', async (id) => {
+  const k = await kernelOf(id)
+  const [en, de] = await Promise.all([loadGuided(id, 'en'), loadGuided(id, 'de')])
+  if (en === null || de === null) throw new Error(`${id} has no lessons`)
+  const { chapters } = en.game
+  const { text } = (await games.find((game) => game.id === id)?.load('en')) ?? { text: { rules: {} } }
+
+  describe.each(chapters.map((chapter) => [chapter.id, chapter] as const))('%s', (_, chapter) => {
+    test('the model answers lead to its end, and the others follow their script', () => {
+      const walks = walksThrough(k, chapter)
+      const last = walks.at(-1)
+      expect(last === undefined ? false : isDone(last)).toBe(true)
+      expect(last?.script).toEqual([])
+      expect(walks.length).toBe(chapter.steps.length + 1)
+    })
+
+    test('at every task something can be chosen, and nothing else', () => {
+      for (const walk of walksThrough(k, chapter)) {
+        const task = stepOf(walk)?.task
+        if (task === undefined) continue
+        const view = taughtView(k, walk)
+        const offered: readonly Json[] =
+          task.kind === 'anytime' ? view.anytime : (questionOf(k, walk, task.kind)?.choices ?? [task.model])
+        const shown =
+          task.kind === 'anytime'
+            ? view.anytime
+            : (view.decisions.find(({ kind }) => kind === task.kind)?.choices ?? [task.model])
+        expect(shown.length, `${stepOf(walk)?.id}`).toBeGreaterThan(0)
+        expect(shown).toEqual(offered.filter((choice) => task.like === undefined || isLike(choice, task.like)))
+      }
+    })
+
+    test('a wrong answer changes nothing, and says that it is not yet its time', async () => {
+      for (const walk of walksThrough(k, chapter)) {
+        const task = stepOf(walk)?.task
+        if (task?.like === undefined || isDone(walk)) continue
+        for (const d of k.decisions(walk.match).filter(({ seat }) => seat === LEARNER)) {
+          const wrong = d.choices?.find((choice) => d.kind !== task.kind || !isLike(choice, task.like ?? '*'))
+          if (wrong === undefined) continue
+          const before = JSON.stringify(walk.match)
+          expect(learn(k, walk, { to: d.id, choice: wrong })).toEqual({ ok: false, refusal: null })
+          expect(JSON.stringify(walk.match)).toBe(before)
+        }
+      }
+    })
+
+    test.each([
+      ['en', en.text],
+      ['de', de.text],
+    ] as const)('%s: every step says something, every task what to do', (_, said: GuidedText) => {
+      const about = said.chapters[chapter.id]
+      expect(about?.title).toMatch(/\S/)
+      expect(about?.can.length).toBeGreaterThan(0)
+      expect(Object.keys(about?.steps ?? {})).toEqual(chapter.steps.map((step) => step.id))
+      for (const step of chapter.steps) {
+        const words = about?.steps[step.id]
+        expect(words?.say, step.id).toMatch(/[.!?]$/)
+        expect(words?.task !== undefined, `${step.id}: task`).toBe(step.task !== undefined)
+        for (const part of [words?.say, words?.task, words?.why].flatMap((s) => (s === undefined ? [] : spoken(s)))) {
+          if (typeof part === 'object' && 'icon' in part) expect(isDrawn(part.icon), part.icon).toBe(true)
+        }
+      }
+    })
+
+    test('it cites rules that there are', () => {
+      for (const rule of chapter.steps.flatMap((step) => step.rules ?? [])) {
+        expect(Object.keys(text.rules), rule).toContain(rule)
+      }
+    })
+
+    test('left in the middle, it goes on at the same table', async () => {
+      const kept: { now: Parameters<Parameters<typeof lessonLink>[0]['keep']>[0] } = { now: { done: false } }
+      const setting = {
+        k,
+        chapter,
+        names: ['Anna', 'Knacks'],
+        notYet: () => 'not yet',
+        keep: (progress: typeof kept.now) => {
+          kept.now = progress
+        },
+      }
+      const first = lessonLink({ ...setting, progress: { done: false } })
+      const middle = Math.floor(chapter.steps.length / 2)
+      while (first.walk().at < middle) {
+        if (stepOf(first.walk())?.task === undefined) first.next()
+        else first.show()
+      }
+      const again = lessonLink({ ...setting, progress: kept.now })
+      expect(again.walk().at).toBe(first.walk().at)
+      expect(again.walk().match.state).toEqual(first.walk().match.state)
+      first.close()
+      again.close()
+    })
+  })
+})
