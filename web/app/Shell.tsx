@@ -28,6 +28,10 @@ const Pages = memo(function Pages({ game }: { game: string }) {
   const t = useText()
   return (
     <>
+      <Link to="/learn" className="tool wide-only">
+        <Icon name="lectern" />
+        <span className="tool-word">{t.nav.learn}</span>
+      </Link>
       <Link to="/rules/$game" params={{ game }} className="tool">
         <Icon name="book" />
         <span className="tool-word">{t.nav.rules}</span>

@@ -44,7 +44,7 @@ function Title({ game }: { game: Shelf }) {
   const titleOf = (id: string): string => guided.text.chapters[id]?.title ?? id
   const mark = (i: number): string => (isDone(chapters[i]?.id ?? '') ? 'done' : i === open ? 'now' : 'later')
   return (
-    <section className="sheet guided" data-game={game.id}>
+    <section className="sheet guided" id={game.id} data-game={game.id}>
       <header className="guided-head">
         <Icon name={game.icon} className="i56" />
         <h2>{game.name[lang]}</h2>

@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { featured } from '../app/games.ts'
 import { useLow } from '../app/media.ts'
+import { canBeLearned } from '../learn/guided.ts'
 import { api } from '../link/server/api.ts'
 import { errorText } from '../link/server/errorText.ts'
 import { type Invited, tableIn } from '../link/server/invited.ts'
@@ -40,6 +41,11 @@ function Shelf() {
                 {t.start.playNow}
               </Link>
               <span className="row gb-more">
+                {canBeLearned(game.id) && (
+                  <Link to="/learn" hash={game.id} aria-label={`${t.game[game.id].name}: ${t.nav.learn}`}>
+                    {t.nav.learn}
+                  </Link>
+                )}
                 <Link
                   to="/rules/$game"
                   params={{ game: game.id }}

@@ -1,7 +1,7 @@
 /** Which woodcut is on which sheet: what every page shows, what every table shows, and what belongs to the games. */
 
 const SHEETS = {
-  house: 'linden market book cards tool moon sun hops plow quill undo arrow up check close person',
+  house: 'linden market book cards tool moon sun hops plow quill undo arrow up check close person lectern',
   table:
     'home log boardi chat bot time whynot first vp seat1 seat2 seat3 seat4 seat5 lock family travel start harvest sack scroll',
   farms: 'sheep clay field stable sow grain stone',
@@ -14,7 +14,7 @@ const SHEETS = {
   port: 'ship captain anchor compass wave island lighthouse chest chest-open cocoa tea seagrave',
   marriage: 'rings bride bread tools bakery shop bliss smuggler die',
   goals: 'goal-gold goal-silver',
-  learn: 'lectern point lens bookmark',
+  learn: 'point lens bookmark',
 } as const
 
 export type Sheet = keyof typeof SHEETS

@@ -15,6 +15,7 @@ export const de: Text = {
   footer: 'Unabhängige Umsetzung mit eigenen Zeichnungen. Die Spiele gibt es im Laden, und sie sind es wert.',
   skip: 'Zum Inhalt springen',
   nav: {
+    learn: 'Lernen',
     rules: 'Regeln',
     cards: 'Alle Karten',
     quick: 'Übersicht',

@@ -14,6 +14,7 @@ export const en = {
   footer: 'An independent implementation with drawings of its own. The games are sold in shops, and they are worth it.',
   skip: 'Skip to content',
   nav: {
+    learn: 'Learn',
     rules: 'Rules',
     cards: 'All cards',
     quick: 'Summary',
