@@ -44,6 +44,25 @@ function serviceWorker(): Plugin {
   }
 }
 
+/** Tells the page where each language lies, so that the one it needs is on its way while the scripts still come. */
+function textAhead(): Plugin {
+  return {
+    name: 'dorfplatz-text-ahead',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const places = Object.values(bundle).flatMap((chunk) => {
+          const [, lang] =
+            (chunk.type === 'chunk' && /\/web\/text\/(de|en)[.]ts$/.exec(chunk.facadeModuleId ?? '')) || []
+          return lang === undefined ? [] : [`data-text-${lang}="/${chunk.fileName}"`]
+        })
+        return html.replace('<html', `<html ${places.join(' ')}`)
+      },
+    },
+  }
+}
+
 const TEXT = /[.](js|css|html|svg|json|webmanifest|txt)$/
 /** Smaller ones travel in one packet anyway. */
 const SMALL = 1024
@@ -73,11 +92,13 @@ function packed(): Plugin {
   }
 }
 
+const EVERY_GAME = ['kernel', 'ui'].map((folder) => join(import.meta.dirname, '..', folder, '/'))
+
 const server = process.env.DORFPLATZ_SERVER ?? 'http://127.0.0.1:8700'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), serviceWorker(), packed()],
+  plugins: [react(), textAhead(), serviceWorker(), packed()],
   worker: { format: 'es' },
   // Preloads are lost on pages that a service worker looks after, and the browser complains about each.
   build: {
@@ -86,6 +107,18 @@ export default defineConfig({
     sourcemap: false,
     reportCompressedSize: true,
     chunkSizeWarningLimit: 900,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs is one file, also where other files need parts of it.
+            { name: 'every-page', tags: ['$initial'], priority: 1 },
+            // What every page about a game needs, likewise.
+            { name: 'every-game', test: (id) => EVERY_GAME.some((folder) => id.startsWith(folder)) },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
 })

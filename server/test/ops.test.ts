@@ -94,7 +94,12 @@ describe('one process', () => {
       expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
       expect(page.headers.get('x-content-type-options')).toBe('nosniff')
     }
-    expect((await person.call('GET', '/assets/a-1.js')).headers.get('cache-control')).toContain('immutable')
+    const part = await person.call('GET', '/assets/a-1.js')
+    expect(part.headers.get('cache-control')).toContain('immutable')
+    // A worker is ruled by the policy it came with; what only pages heed would be sent forty times.
+    expect(part.headers.get('content-security-policy')).toBe("default-src 'self'")
+    expect(part.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(part.headers.get('permissions-policy')).toBeNull()
     expect((await person.call('GET', '/assets/..%2f..%2fdorfplatz.sqlite')).status).toBeGreaterThanOrEqual(400)
     expect((await person.call('GET', '/api/nothing')).body.error).toMatchObject({ code: 'not-found' })
   })

@@ -5,6 +5,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { fetchWoodcut } from '../parts/sprite.ts'
+import { fetchText } from '../text/index.ts'
 import { router } from './router.tsx'
 import { change, settings } from './settings.ts'
 
@@ -23,15 +24,6 @@ window.addEventListener('afterprint', () => {
   dataset.theme = settings().theme
 })
 
-const place = document.getElementById('app')
-if (place !== null) {
-  createRoot(place).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  )
-}
-
 // The server has been renewed since this page was loaded, and no longer has a part of the older client: start anew, once.
 window.addEventListener('vite:preloadError', (event) => {
   if (Date.now() - Number(sessionStorage.getItem(RENEWED) ?? 0) < 60_000) return
@@ -48,4 +40,16 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
       () => undefined,
     )
   })
+}
+
+const place = document.getElementById('app')
+if (place !== null) {
+  // Not awaited: the sentences need parts of this file, which would wait for them.
+  fetchText().then(() =>
+    createRoot(place).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
+  )
 }

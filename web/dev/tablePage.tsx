@@ -1,6 +1,7 @@
 /** One position drawn as a table: a scene, or a record or position that was opened; with the inspector below it. */
 
 import '../look/index.css'
+import '../look/table.css'
 import './styles/index.css'
 import { type Frame as Flow, kernel, type Rules, type Seat, type View } from '@dorfplatz/kernel'
 import type { AnyKernel } from '@dorfplatz/table'
@@ -12,6 +13,7 @@ import { loadRulesAndBot } from '../app/rules.ts'
 import { useGame } from '../app/useGame.ts'
 import { useUi } from '../app/useUi.ts'
 import { Frame } from '../table/frame/Frame.tsx'
+import { fetchText } from '../text/index.ts'
 import { Inspector } from './Inspector.tsx'
 import { type MatchLink, matchLink } from './matchLink.ts'
 import { gameOf, keepOpened, keptOpened, matchFrom, sceneNamed, sceneRecord } from './opened.ts'
@@ -105,5 +107,5 @@ dataset.theme = asked.get('theme') ?? 'light'
 const place = document.getElementById('app')
 if (place !== null) {
   const router = createRouter({ routeTree: createRootRoute({ component: Page }) })
-  createRoot(place).render(<RouterProvider router={router} />)
+  fetchText().then(() => createRoot(place).render(<RouterProvider router={router} />))
 }

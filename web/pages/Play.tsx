@@ -1,5 +1,6 @@
 /** "Play now": alone, against bots, or together on one screen. One click lays the table. */
 
+import '../look/table.css'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { NotFound } from '../app/Failed.tsx'

@@ -1,5 +1,6 @@
 /** The rulebook: a game's catalogue by sections, searchable, every rule with an address of its own. */
 
+import '../look/table.css'
 import { type RuleMark, sectionOf } from '@dorfplatz/kernel'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Fragment, useDeferredValue, useEffect, useMemo, useState } from 'react'

@@ -6,13 +6,14 @@ import { ApiError, api, somebody } from '../link/server/api.ts'
 import { errorText } from '../link/server/errorText.ts'
 import { once } from '../parts/useOnce.ts'
 import { de } from '../text/de.ts'
+import { fetchText } from '../text/index.ts'
 
 /** A server that knows whoever came in, and takes its time. */
 let calls: string[] = []
 let known: { name: string; lang: string } | null = null
 let down = false
 
-beforeEach(() => {
+beforeEach(async () => {
   calls = []
   known = null
   down = false
@@ -26,6 +27,7 @@ beforeEach(() => {
     if (how.method === 'POST') known = JSON.parse(String(how.body)) as typeof known
     return Response.json({ person: how.method === 'POST' ? known : before })
   })
+  await fetchText()
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -17,8 +17,11 @@ test('no sheet is longer than 500 lines', () => {
   expect(sheets.filter((path) => read(path).split('\n').length > 500)).toEqual([])
 })
 
+/** The sheets that pages import: what every page wears, what tables wear, and each game's own. */
+const isIndex = (path: string): boolean => /\/(index|look\/table)\.css$/.test(path)
+
 test('every sheet stands in a layer: an index names it with one, and nothing else reaches the page', () => {
-  const indexes = sheets.filter((path) => path.endsWith('/index.css'))
+  const indexes = sheets.filter(isIndex)
   const layered = indexes.flatMap((path) =>
     [...read(path).matchAll(/@import "\.\/([^"]+)" layer\((\w+)\);/g)].map(([, name = '', layer]) => {
       const own = name === 'forced.css' ? 'modes' : 'game'
@@ -27,10 +30,10 @@ test('every sheet stands in a layer: an index names it with one, and nothing els
       return join(path, '..', name)
     }),
   )
-  expect(layered.toSorted()).toEqual(sheets.filter((path) => !path.endsWith('/index.css')).toSorted())
+  expect(layered.toSorted()).toEqual(sheets.filter((path) => !isIndex(path)).toSorted())
   const sources = globSync(['web/**/*.{ts,tsx}', 'games/*/ui/**/*.{ts,tsx}'], { cwd: ROOT })
   const imported = sources.flatMap((path) => [...read(path).matchAll(/^import '([^']+\.css)'/gm)].map(([, css]) => css))
-  expect(imported.filter((css) => css?.endsWith('/index.css') !== true)).toEqual([])
+  expect(imported.filter((css) => css === undefined || !isIndex(css))).toEqual([])
 })
 
 test('no class is named with one or two letters', () => {

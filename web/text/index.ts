@@ -1,18 +1,52 @@
 /** The client's sentences in the language of the moment. */
 
 import type { Lang } from '@dorfplatz/kernel'
-import { settings, useSettings } from '../app/settings.ts'
-import { de } from './de.ts'
-import { en, type Text } from './en.ts'
+import { useSyncExternalStore } from 'react'
+import { onChange, settings } from '../app/settings.ts'
+import type { Text } from './en.ts'
 
-const all: { readonly [L in Lang]: Text } = { en, de }
+// Nobody reads both at once: each language is a file of its own.
+const files: { readonly [L in Lang]: () => Promise<Text> } = {
+  en: () => import('./en.ts').then(({ en }) => en),
+  de: () => import('./de.ts').then(({ de }) => de),
+}
+const fetched = new Map<Lang, Text>()
+const listeners = new Set<() => void>()
+let shown: Text | null = null
 
-export function text(lang: Lang = settings().lang): Text {
-  return all[lang]
+/** Shows the language of the moment as soon as it is there; until then the one before stays in sight. */
+function show(): void {
+  const next = fetched.get(settings().lang)
+  if (next === undefined || next === shown) return
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+/** Fetches a language; nothing can be drawn before the first one is there. */
+export async function fetchText(lang: Lang = settings().lang): Promise<void> {
+  if (!fetched.has(lang)) fetched.set(lang, await files[lang]())
+  show()
+}
+
+onChange(() => {
+  // Without the network the page stays in the language it has.
+  fetchText().catch(() => undefined)
+})
+
+export function text(): Text {
+  if (shown === null) throw new Error('no language has been fetched yet')
+  return shown
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
 }
 
 export function useText(): Text {
-  return all[useSettings().lang]
+  return useSyncExternalStore(subscribe, text)
 }
 
 /** "Anna, Bertram and Cosima" in the language of the moment. */
