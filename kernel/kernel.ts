@@ -182,6 +182,8 @@ function untyped<S, V>(g: Rules<S, Frame, V>): Kernel<S, V> {
     for (const [key, value] of Object.entries(options)) {
       const spec = g.options.find((o) => o.key === key)
       if (spec === undefined) return refuse('K-SETUP-OPTION', { key })
+      // What a list names is judged by the game.
+      if (spec.list !== undefined && typeof value === 'string') continue
       if (!spec.values.includes(value)) return refuse('K-SETUP-VALUE', { key, value, allowed: spec.values.join(', ') })
     }
     return g.checkSetup?.(seats, withDefaults(options)) ?? null

@@ -82,6 +82,8 @@ export const gameInfo = z.object({
       key: z.string(),
       values: z.array(z.union([z.string(), z.number(), z.boolean()])),
       default: z.union([z.string(), z.number(), z.boolean()]),
+      /** A list of such things, in one text with commas. */
+      list: z.literal('cards').optional(),
       seats: z.array(z.int()).optional(),
       name: texts,
       help: texts,

@@ -73,6 +73,7 @@ export function peopleRoutes({
             key: o.key,
             values: [...o.values],
             default: o.default,
+            ...(o.list === undefined ? {} : { list: o.list }),
             ...(o.seats === undefined ? {} : { seats: [...o.seats] }),
             name: { en: en.name, de: de.name },
             help: { en: en.help, de: de.help },

@@ -1,9 +1,10 @@
 /** The rules of Agricola: what servers, bots and workers need. */
 
 import type { Course, Rules } from '@dorfplatz/kernel'
+import { checkSetup, options } from '../rules/calendar/options.ts'
 import { result } from '../rules/calendar/scoring.ts'
 import { sequels } from '../rules/calendar/series.ts'
-import { checkSetup, options, setup } from '../rules/calendar/setup.ts'
+import { setup } from '../rules/calendar/setup.ts'
 import { answerAnytime, anytime, checkAnytime, inWindow } from '../rules/cards/anytime.ts'
 import { held, playing } from '../rules/cards/held.ts'
 import type { Anytime } from '../rules/choices.ts'

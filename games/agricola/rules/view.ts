@@ -2,10 +2,11 @@
 
 import { type Match, type Random, type Score, shuffleWith, type Viewer } from '@dorfplatz/kernel'
 import { isOccupation } from '../cards/registry.ts'
+import { packetOf } from './calendar/drafting.ts'
 import { foodNeeded } from './calendar/feeding.ts'
+import { cardsInUse } from './calendar/hands.ts'
 import { scoreOf } from './calendar/scoring.ts'
 import { targetOf } from './calendar/series.ts'
-import { cardsInUse, packetOf } from './calendar/setup.ts'
 import { cellsOf } from './farm/fences.ts'
 import { edgesOf } from './farm/yard.ts'
 import { playerOf } from './player.ts'

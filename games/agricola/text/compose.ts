@@ -13,9 +13,9 @@ import {
 } from '@dorfplatz/kernel'
 import { exchangeNamed, findCard, findExchange, LAST_MAJOR } from '../cards/registry.ts'
 import type { CardEffect } from '../cards/types.ts'
+import { permanentOccupations } from '../rules/calendar/hands.ts'
 import { KEEP, mealSum } from '../rules/calendar/meal.ts'
 import { targetOf } from '../rules/calendar/series.ts'
-import { permanentOccupations } from '../rules/calendar/setup.ts'
 import {
   type Anytime,
   cropNumber,

@@ -238,6 +238,10 @@ export const messages: Messages = {
     taken: (edges) => say('Da steht schon ein Zaun: ', edges, '.'),
     fences: (want, can) => say(want, ' Zäune sind mehr als die ', can, ', die du bauen kannst.'),
     card: (card) => say(card, ': '),
+    noSuchCard: (named) =>
+      `„${named}“ ist keine Ausbildung und keine kleine Anschaffung; nenne Karten mit ihren Nummern.`,
+    tooFew: (kind, needed, there) =>
+      `${needed} ${kind === 'occupation' ? 'Ausbildungen' : 'kleine Anschaffungen'} würden verteilt, es sind aber nur ${there} im Spiel. Nimm ein Deck dazu, verteile weniger Karten oder lass weniger weg.`,
     needs: (needs) => say('Bedingung: ', needs, '.'),
     lacks: (goods) => say(missing(goods), goods, '.'),
     lacksEither: (room, stable) => say(missing(room), room, ' für einen Raum oder ', stable, ' für einen Stall.'),
@@ -363,8 +367,28 @@ export const messages: Messages = {
         none: 'keiner',
         occupationsThenMinors: 'Ausbildungen, dann kleine Anschaffungen',
         combined: 'beides zugleich',
-        tenToSeven: '10 austeilen, 7 behalten',
+        tenToSeven: '3 mehr verteilen, 3 weglegen (10 zu 7)',
       },
+    },
+    cards: {
+      name: 'Handkarten',
+      help: 'Alle Karten des Decks, oder eine Hand für Einsteiger: Nur seine einfachsten Karten werden verteilt.',
+      values: { all: 'alle Karten', beginner: 'Hand für Einsteiger' },
+    },
+    hand: {
+      name: 'Karten jeder Art',
+      help: 'Wie viele Ausbildungen und wie viele kleine Anschaffungen jeder auf die Hand bekommt; nach der Anleitung 7.',
+      values: {},
+    },
+    passing: {
+      name: 'Weitergeben',
+      help: 'Ob die Päckchen mit kleinen Anschaffungen auch nach links gehen oder nach rechts.',
+      values: { left: 'immer nach links', leftThenRight: 'Ausbildungen links, kleine Anschaffungen rechts' },
+    },
+    leaveOut: {
+      name: 'Karten weglassen',
+      help: 'Nummern von Ausbildungen und kleinen Anschaffungen, die niemand bekommt, durch Kommas getrennt.',
+      values: { '': 'keine' },
     },
     dealt: { name: 'Karten im Päckchen', help: 'Mit wie vielen Karten jeder Art ein Draft beginnt.', values: {} },
     threeForOne: {

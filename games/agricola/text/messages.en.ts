@@ -221,6 +221,10 @@ export const messages = {
     taken: (edges: string): Sentence => say('There is a fence already: ', edges, '.'),
     fences: (want: number, can: number): Sentence => say(want, ' fences are more than the ', can, ' you can build.'),
     card: (card: Sentence): Sentence => say(card, ': '),
+    noSuchCard: (named: string): string =>
+      `“${named}” is no occupation and no minor improvement; name cards by their numbers.`,
+    tooFew: (kind: string, needed: number, there: number): string =>
+      `${needed} ${kind === 'occupation' ? 'occupations' : 'minor improvements'} would be dealt, but only ${there} are in the game. Add a deck, deal fewer cards or leave fewer out.`,
     needs: (needs: Sentence): Sentence => say('You need ', needs, '.'),
     lacks: (goods: Sentence): Sentence => say('You need ', more(goods), '.'),
     lacksEither: (room: Sentence, stable: Sentence): Sentence =>
@@ -346,8 +350,28 @@ export const messages = {
         none: 'none',
         occupationsThenMinors: 'occupations, then minor improvements',
         combined: 'both together',
-        tenToSeven: 'deal 10, keep 7',
+        tenToSeven: 'dealt 3 more, set 3 aside (10 to 7)',
       },
+    },
+    cards: {
+      name: 'Hands',
+      help: 'All cards of the deck, or a beginner’s hand: only its plainest cards are dealt.',
+      values: { all: 'all cards', beginner: 'beginner’s hand' },
+    },
+    hand: {
+      name: 'Cards of each kind',
+      help: 'How many occupations and how many minor improvements everyone holds; the rulebook deals 7.',
+      values: {},
+    },
+    passing: {
+      name: 'Passing packets',
+      help: 'Whether packets of minor improvements go to the left, too, or to the right.',
+      values: { left: 'always to the left', leftThenRight: 'occupations left, minor improvements right' },
+    },
+    leaveOut: {
+      name: 'Cards to leave out',
+      help: 'Numbers of occupations and minor improvements that nobody is dealt, separated by commas.',
+      values: { '': 'none' },
     },
     dealt: { name: 'Cards in a packet', help: 'How many cards of each kind a draft begins with.', values: {} },
     threeForOne: {

@@ -80,6 +80,9 @@ export function whyNot(t: Tongue, refusal: Refusal): Sentence {
   if (refusal.rule === 'A-FENCE-01' && args.fences !== undefined) {
     return because(w.fences(Number(args.fences), Number(args.left ?? 0)))
   }
+  if (refusal.rule === 'A-SETUP-07' && typeof args.named === 'string') return because(w.noSuchCard(args.named))
+  if (refusal.rule === 'A-SETUP-05' && args.needed !== undefined)
+    return because(w.tooFew(String(args.kind), Number(args.needed), Number(args.there ?? 0)))
   const no = Number(args.card ?? 0)
   const about = no > 0 && findCard(no) !== undefined ? w.card(t.card(no)) : ''
   const needs = refusal.rule === 'A-MINOR-02' ? findCard(no)?.needs : undefined

@@ -3,8 +3,8 @@
 import type { Match, Options } from '@dorfplatz/kernel'
 import { playerOf } from '../player.ts'
 import type { State } from '../state.ts'
+import { permanentOccupations } from './hands.ts'
 import { SOLO_TARGETS, scoreOf } from './scoring.ts'
-import { permanentOccupations } from './setup.ts'
 
 export interface NextGame {
   /** Options of the next game, before an occupation is added. */
