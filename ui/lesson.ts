@@ -15,6 +15,8 @@ export interface Chapter {
   readonly minutes: number
   /** The table it begins with, as the text of a position. The learner sits in seat 0. */
   readonly start: string
+  /** What was answered since, by whomever: the table as the learner finds it. */
+  readonly played?: readonly OthersAnswer[]
   readonly steps: readonly LessonStep[]
 }
 

@@ -33,7 +33,13 @@ export interface Walk {
 }
 
 export function beginChapter(k: AnyKernel, chapter: Chapter): Walk {
-  return { chapter, at: 0, match: readPosition(k, chapter.start), own: null, script: [], released: false }
+  const match = readPosition(k, chapter.start)
+  for (const { seat, choice } of chapter.played ?? []) {
+    const applied = k.apply(match, seat, { choice })
+    if (!applied.ok)
+      throw new Error(`what was played does not fit the rules: ${JSON.stringify(choice)}: ${applied.rule}`)
+  }
+  return { chapter, at: 0, match, own: null, script: [], released: false }
 }
 
 export const stepOf = ({ chapter, at }: Pick<Walk, 'chapter' | 'at'>): LessonStep | undefined => chapter.steps[at]

@@ -1,0 +1,229 @@
+/** Was auf Deutsch gesagt wird. */
+
+import type { text as en } from './en.ts'
+
+export const text: typeof en = {
+  chapters: {
+    farm: {
+      title: 'Zwei Leute, eine Hütte',
+      can: ['deinen Hof und deine Leute finden', 'eine Person einsetzen', 'sehen, was eine neue Runde bringt'],
+      steps: {
+        yard: {
+          say: 'Das ist dein Hof: 15 Felder, zwei davon eine Holzhütte. In 14 Runden soll daraus ein Ort werden, an dem man gut lebt.',
+          why: 'Am Ende zählt alles: Äcker, Weiden, Saat, Tiere, Räume, Menschen. Was fehlt, kostet Punkte.',
+        },
+        people: { say: 'Du beginnst mit 2 Personen. Jede tut in jeder Runde eine Sache.' },
+        board: {
+          say: 'Jedes dieser Felder ist etwas, das man tun kann, aber nur für eine Person. Wer zuerst da ist, hat es für diese Runde.',
+        },
+        wood: {
+          say: 'Auf einem Hof ist alles aus {wood:Holz}.',
+          task: 'Schick jemanden zu den 3 Holz.',
+          why: 'Zäune, Räume und Ställe kosten Holz. Genug davon hat man nie.',
+        },
+        taken: {
+          say: 'Du hast jetzt 3 {wood:Holz}, und das Feld ist besetzt: Bis zum Ende der Runde kommt niemand sonst hin.',
+        },
+        reed: {
+          say: 'Knacks ist zum Fischen gegangen. Du bist wieder dran.',
+          task: 'Schick deine zweite Person zum Schilf.',
+          why: 'Dächer sind aus Schilf. Jeder neue Raum braucht 2.',
+        },
+        round: {
+          say: 'Alle sind heimgekommen, und eine neue Runde hat begonnen. Jede Runde deckt ein weiteres Feld auf, das bis zum Ende bleibt: diesmal ein Schaf.',
+        },
+      },
+    },
+    piles: {
+      title: 'Was liegen bleibt, wird mehr',
+      can: ['sehen, was sich angesammelt hat', 'einen ganzen Vorrat nehmen', 'warten oder nehmen abwägen'],
+      steps: {
+        grown: {
+          say: 'Letzte Runde hat niemand das {wood:Holz} genommen. Darum kamen noch einmal 3 dazu: Jetzt sind es 6.',
+          why: 'Solche Felder wachsen in jeder Runde, ob jemand da war oder nicht.',
+        },
+        take: { say: 'Wer hingeht, nimmt alles.', task: 'Nimm die 6 {wood:Holz}.' },
+        have: { say: '6 {wood:Holz} mit einer Person. Darauf lohnt es sich zu warten, wenn niemand schneller ist.' },
+        race: { say: 'Beim {reed:Schilf} ist es genauso: 2 liegen da. Nächste Runde wären es 3, oder keins.' },
+        reed: { say: 'Lieber 2 in der Hand.', task: 'Nimm das {reed:Schilf}.' },
+        anew: { say: 'Das leere Feld beginnt wieder mit 3.' },
+      },
+    },
+    fields: {
+      title: 'Pflügen, säen, warten',
+      can: ['einen Acker pflügen', '{grain:Getreide} säen', 'sagen, was ein Acker bringt'],
+      steps: {
+        grain: {
+          say: 'Wer ernten will, braucht Saatgut.',
+          task: 'Nimm 1 {grain:Getreide}.',
+          why: 'Aus einem Korn werden drei. So kommt Essen auf den Tisch.',
+        },
+        plow: { say: 'Und einen Acker.', task: 'Schick jemanden zum Pflügen.' },
+        where: {
+          say: 'Jedes leere Feld geht; spätere Äcker müssen daran grenzen.',
+          task: 'Wähle, wo der Acker liegen soll.',
+          why: 'Lass auf einer Seite Platz für Weiden und neben der Hütte für Räume.',
+        },
+        field: { say: 'Dein erster Acker. Leere bringen nichts, also wird gesät.' },
+        sow: { say: 'Hier darfst du alle deine Äcker auf einmal besäen.', task: 'Schick jemanden zum Säen.' },
+        seed: { say: 'Ein {grain:Getreide} kommt auf den Acker, zwei kommen dazu.', task: 'Säe {grain:Getreide}.' },
+        three: {
+          say: '3 {grain:Getreide} stehen jetzt da. Jede Ernte bringt eins davon ein; der Acker reicht für drei Ernten.',
+          why: 'Mit Gemüse geht es genauso: Aus einem werden zwei.',
+        },
+      },
+    },
+    harvest: {
+      title: 'Die erste Ernte',
+      can: ['sagen, wann geerntet wird', 'deine Familie ernähren', 'Bettelkarten vermeiden'],
+      steps: {
+        when: {
+          say: 'Es ist Runde 4, danach kommt die erste Ernte. Die anderen folgen nach den Runden 7, 9, 11, 13 und 14: immer schneller.',
+        },
+        food: {
+          say: 'Jede Person isst 2 {food:Nahrung}. Ihr seid zu zweit und habt 3: Eine fehlt.',
+          why: 'Kinder, die in derselben Runde geboren sind, essen nur 1.',
+        },
+        last: { say: 'Eine Person hast du noch; hol, was du für ein Dach brauchst.', task: 'Nimm das {reed:Schilf}.' },
+        field: { say: 'Zuerst die Äcker: 1 {grain:Getreide} kam von selbst herein.' },
+        feed: {
+          say: 'Jetzt die Familie. Ein {grain:Getreide} kann man als 1 {food:Nahrung} essen.',
+          task: 'Mach aus 1 {grain:Getreide} Nahrung und ernähre deine Familie.',
+          why: 'Viel ist das nicht für ein Getreide. Gebacken wären es 2 bis 5.',
+        },
+        begging: {
+          say: 'Alle sind satt. Für jede fehlende Nahrung gäbe es eine Bettelkarte: 3 Punkte weniger, für immer.',
+          why: 'Nichts ist so teuer wie eine hungrige Ernte. Plane sie zuerst.',
+        },
+        next: {
+          say: 'Tiere hätten jetzt Junge bekommen. Ein neuer Abschnitt beginnt, und mit ihm ein Feld für Familienzuwachs.',
+        },
+      },
+    },
+    hearth: {
+      title: 'Feuerstelle und Ofen',
+      can: ['eine große Anschaffung machen', 'aus {grain:Getreide} Brot backen', 'sagen, womit man Tiere kocht'],
+      steps: {
+        majors: {
+          say: 'Das sind die großen Anschaffungen. Jede gibt es nur einmal.',
+          why: 'Mit einer Feuerstelle lebt es sich besser: Sie macht Nahrung aus Getreide, Gemüse und Tieren.',
+        },
+        buy: {
+          say: 'Du hast 2 {clay:Lehm}: genug für die kleine Feuerstelle.',
+          task: 'Schick jemanden zur Anschaffung.',
+        },
+        fireplace: { say: 'Da ist sie.', task: 'Kauf die Feuerstelle.' },
+        clay: {
+          say: 'Knacks holt Holz. Für einen größeren Herd brauchst du später mehr Lehm.',
+          task: 'Nimm den {clay:Lehm}.',
+        },
+        bake: {
+          say: 'Ein neues Feld ist da: säen oder backen. Du hast ein {grain:Getreide} und ein Feuer.',
+          task: 'Schick jemanden zum Backen.',
+          why: 'Backen ist eine Aktion: Du brauchst dieses Feld, oder einen Ofen im Augenblick des Kaufs.',
+        },
+        bread: {
+          say: 'An der Feuerstelle wird aus jedem {grain:Getreide} 2 {food:Nahrung}.',
+          task: 'Back 1 {grain:Getreide}.',
+        },
+        food: {
+          say: 'Brot! Tiere und Gemüse darfst du jederzeit kochen, ohne jemanden zu schicken.',
+          why: 'Ein Schaf bringt 2 Nahrung, ein Rind 3.',
+        },
+      },
+    },
+    child: {
+      title: 'Ein Raum mehr, ein Kind mehr',
+      can: ['einen Raum bauen', 'die Familie wachsen lassen', 'sagen, warum sich das lohnt'],
+      steps: {
+        room: {
+          say: 'Ein Kind braucht einen Raum. In einer Holzhütte kostet er 5 {wood:Holz} und 2 {reed:Schilf}, und die hast du gespart.',
+        },
+        build: { say: 'Hier werden Räume gebaut.', task: 'Schick jemanden zum Bauen.' },
+        where: {
+          say: 'Ein Raum muss an deine Hütte grenzen.',
+          task: 'Bau einen Raum.',
+          why: 'Mit mehr Holz könntest du im selben Zug auch Ställe bauen.',
+        },
+        growth: {
+          say: 'Jetzt ist Platz für drei.',
+          task: 'Geh zum Familienzuwachs.',
+          why: 'Vater oder Mutter steht dort, das Kind liegt daneben.',
+        },
+        born: { say: 'Ein Kind! Ab der nächsten Runde arbeitet es mit: drei Aktionen statt zwei.' },
+        worth: {
+          say: 'Es isst bei jeder Ernte 2 {food:Nahrung}, bringt aber 3 Punkte und vor allem mehr Aktionen. Je früher, desto besser.',
+        },
+      },
+    },
+    fences: {
+      title: 'Zäune und Tiere',
+      can: ['eine Weide einzäunen', 'sagen, wie viele Tiere hineinpassen', 'Tiere vermehren'],
+      steps: {
+        wood: { say: 'Du hast 8 {wood:Holz}. Jeder {fence:Zaun} kostet 1.' },
+        fence: {
+          say: 'Hier darfst du Zäune bauen, so viele du zahlen kannst.',
+          task: 'Schick jemanden zum Zäunebauen.',
+        },
+        pasture: {
+          say: 'Eine Weide muss ringsum geschlossen sein. Zwei Felder nebeneinander brauchen 6 {fence:Zäune}.',
+          task: 'Zäune eine Weide ein.',
+          why: 'Größere Weiden brauchen je Feld weniger Zäune. Alle Weiden müssen zusammenhängen.',
+        },
+        room: { say: 'Jedes Weidefeld fasst 2 Tiere einer Art. Ein Stall darin verdoppelt das.' },
+        wait: { say: 'Noch gibt es nirgends Tiere.', task: 'Nimm solange den {clay:Lehm}.' },
+        sheep: { say: 'Da sind sie.', task: 'Hol das {sheep:Schaf}.' },
+        breed: {
+          say: 'Bei zweien einer Art kommt in jeder Ernte ein Junges dazu. Und ein Tier darf immer im Haus leben.',
+        },
+      },
+    },
+    cards: {
+      title: 'Ausbildung und Anschaffung',
+      can: ['eine Ausbildung spielen', 'eine kleine Anschaffung spielen', 'Preis und Bedingung unterscheiden'],
+      steps: {
+        hand: {
+          say: 'Das volle Spiel hat Karten: Ausbildungen und kleine Anschaffungen, je sieben. Auf der Hand tun sie nichts; ausgelegt wirken sie bis zum Ende.',
+        },
+        lessons: {
+          say: 'Ausbildungen spielt man hier. Die erste ist umsonst, jede weitere kostet 1 {food:Nahrung}.',
+          task: 'Schick jemanden zur Ausbildung.',
+        },
+        worker: {
+          say: 'Der Saisonarbeiter bekommt bei jedem Tagelohn ein {grain:Getreide}.',
+          task: 'Spiel den Saisonarbeiter.',
+          why: 'Karten, die immer wieder etwas geben, spielt man am besten früh.',
+        },
+        played: { say: 'Jetzt liegt er vor dir.' },
+        labor: { say: 'Sehen wir, wozu er gut ist.', task: 'Geh zum Tagelöhner.' },
+        effect: { say: '2 {food:Nahrung} und dazu 1 {grain:Getreide}. So geht es jedes Mal.' },
+        start: {
+          say: 'Eine neue Runde. Wer Startspieler wird, darf auch eine kleine Anschaffung spielen.',
+          task: 'Geh zum Startspieler.',
+        },
+        scoop: {
+          say: 'Die Kornschaufel kostet 1 {wood:Holz}. Manche Karten verlangen auch etwas: Das musst du nur haben.',
+          task: 'Spiel die Kornschaufel.',
+          why: 'Von nun an bringt das Getreidefeld 2.',
+        },
+      },
+    },
+    score: {
+      title: 'Was am Ende zählt',
+      can: ['die Punktetabelle lesen', 'Minuspunkte vermeiden', 'einen ganzen Hof planen'],
+      steps: {
+        minus: { say: 'Ein leerer Hof ist −14 Punkte wert. Unter „Stand“ siehst du immer, wie du stehst.' },
+        kinds: {
+          say: 'Sieben Dinge werden gezählt: Äcker, Weiden, Getreide, Gemüse, Schafe, Wildschweine, Rinder. Nichts davon ist −1, wenig 1, viel höchstens 4.',
+          why: 'Besser also von allem etwas als von einem viel.',
+        },
+        grain: { say: 'Sieh, wie es geht.', task: 'Nimm 1 {grain:Getreide} und achte auf den Stand.' },
+        better: { say: 'Von −1 auf 1: zwei Punkte mit einem Getreide.' },
+        unused: { say: 'Jedes ungenutzte Feld kostet 1 Punkt: pflüge es, zäune es ein oder bebau es.' },
+        house: {
+          say: 'Lehmräume bringen je 1 Punkt, Steinräume 2 und jede Person 3. Mit 40 Punkten hast du gut gewirtschaftet; allein ist das Ziel 50.',
+        },
+      },
+    },
+  },
+}

@@ -1,0 +1,221 @@
+/** What the teacher says in English. */
+
+export const text = {
+  chapters: {
+    farm: {
+      title: 'Two people, one hut',
+      can: ['find your farm and your people', 'place a person', 'see what a new round brings'],
+      steps: {
+        yard: {
+          say: 'This is your farm: 15 spaces, two of them a wooden hut. In 14 rounds it should become a place to live well on.',
+          why: 'At the end everything counts: fields, pastures, crops, animals, rooms and people. Whatever is missing costs points.',
+        },
+        people: { say: 'You begin with 2 people. Each of them does one thing in every round.' },
+        board: {
+          say: 'Each of these spaces is something to do, for one person only. Who goes there first has it for this round.',
+        },
+        wood: {
+          say: 'Everything on a farm is made of {wood:wood}.',
+          task: 'Send somebody to 3 wood.',
+          why: 'Fences, rooms and stables all cost wood. There is never enough of it.',
+        },
+        taken: {
+          say: 'You have 3 {wood:wood} now, and the space is taken: until the round ends nobody else goes there.',
+        },
+        reed: {
+          say: 'Knacks has gone fishing. It is your turn again.',
+          task: 'Send your second person to 1 reed.',
+          why: 'Roofs are made of reed. Every new room needs 2.',
+        },
+        round: {
+          say: 'Everybody has come home, and a new round has begun. Each round turns over one more space that stays until the end: this time a sheep.',
+        },
+      },
+    },
+    piles: {
+      title: 'What is left grows',
+      can: ['see what has piled up', 'take a whole pile', 'weigh waiting against taking'],
+      steps: {
+        grown: {
+          say: 'Nobody took the {wood:wood} last round. So another 3 have been laid on it: now there are 6.',
+          why: 'Every such space grows in every round, whoever was there or not.',
+        },
+        take: { say: 'Who goes there takes everything.', task: 'Take the 6 {wood:wood}.' },
+        have: { say: '6 {wood:wood} with one person. That is worth waiting for, if nobody else is faster.' },
+        race: { say: 'With the {reed:reed} it is the same: 2 lie there now. Next round it would be 3, or none.' },
+        reed: { say: 'Better 2 in the hand.', task: 'Take the {reed:reed}.' },
+        anew: { say: 'The emptied space begins anew with 3.' },
+      },
+    },
+    fields: {
+      title: 'Plow, sow, wait',
+      can: ['plow a field', 'sow {grain:grain}', 'say what a field yields'],
+      steps: {
+        grain: {
+          say: 'Whoever wants to harvest needs seed.',
+          task: 'Take 1 {grain:grain}.',
+          why: 'One grain becomes three. That is how food comes to the table.',
+        },
+        plow: { say: 'And it needs a field.', task: 'Send somebody to plow.' },
+        where: {
+          say: 'Any empty space will do; later fields must touch this one.',
+          task: 'Choose where the field should lie.',
+          why: 'Leave room for pastures on one side and for rooms beside your hut.',
+        },
+        field: { say: 'Your first field. Empty ones yield nothing, so let us sow it.' },
+        sow: { say: 'This space lets you sow all your fields at once.', task: 'Send somebody to sow.' },
+        seed: { say: 'One {grain:grain} goes onto the field, two more are added.', task: 'Sow {grain:grain}.' },
+        three: {
+          say: '3 {grain:grain} stand there now. Each harvest brings in one of them; the field is sown for three harvests.',
+          why: 'Vegetables work the same way: one becomes two.',
+        },
+      },
+    },
+    harvest: {
+      title: 'The first harvest',
+      can: ['say when harvests come', 'feed your family', 'stay away from begging cards'],
+      steps: {
+        when: {
+          say: 'It is round 4, and after it comes the first harvest. The others follow after rounds 7, 9, 11, 13 and 14: faster and faster.',
+        },
+        food: {
+          say: 'Each person eats 2 {food:food}. You are two and have 3: one is missing.',
+          why: 'Children born in the same round eat only 1.',
+        },
+        last: { say: 'One person is left; fetch what you will need for a roof.', task: 'Take the {reed:reed}.' },
+        field: { say: 'First the fields: 1 {grain:grain} has come in by itself.' },
+        feed: {
+          say: 'Now the family. A {grain:grain} can be eaten as 1 {food:food}.',
+          task: 'Turn 1 {grain:grain} into food and feed your family.',
+          why: 'It is not much for a grain. Baked it would be 2 to 5.',
+        },
+        begging: {
+          say: 'Everybody is fed. For each food that is missing you would have got a begging card: 3 points less, for good.',
+          why: 'Nothing is as dear as a hungry harvest. Plan for it first.',
+        },
+        next: { say: 'Animals would have had young now. A new part begins, and with it a space for family growth.' },
+      },
+    },
+    hearth: {
+      title: 'Fireplace and oven',
+      can: ['buy a major improvement', 'bake {grain:grain} into food', 'say what cooks animals'],
+      steps: {
+        majors: {
+          say: 'These are the major improvements. Each is there only once.',
+          why: 'With a fireplace you live better: it makes food of grain, vegetables and animals.',
+        },
+        buy: {
+          say: 'You have 2 {clay:clay}: enough for the small fireplace.',
+          task: 'Send somebody to buy an improvement.',
+        },
+        fireplace: { say: 'Here it is.', task: 'Buy the fireplace.' },
+        clay: {
+          say: 'Knacks fetches wood. For a bigger hearth you need more clay later.',
+          task: 'Take the {clay:clay}.',
+        },
+        bake: {
+          say: 'A new space has come up: sow or bake. You have a {grain:grain} and a fire.',
+          task: 'Send somebody to bake.',
+          why: 'Baking is an action: you need this space, or an oven at the moment you buy it.',
+        },
+        bread: { say: 'At the fireplace each {grain:grain} becomes 2 {food:food}.', task: 'Bake 1 {grain:grain}.' },
+        food: {
+          say: 'Bread! And animals or vegetables you may cook at any time, without sending anybody.',
+          why: 'A sheep brings 2 food, cattle 3.',
+        },
+      },
+    },
+    child: {
+      title: 'One more room, one more child',
+      can: ['build a room', 'let your family grow', 'say why that is worth it'],
+      steps: {
+        room: {
+          say: 'A child needs a room. In a wooden hut it costs 5 {wood:wood} and 2 {reed:reed}, and you have saved them.',
+        },
+        build: { say: 'Rooms are built here.', task: 'Send somebody to build.' },
+        where: {
+          say: 'A room must touch your hut.',
+          task: 'Build a room.',
+          why: 'You could build stables in the same go, if you had the wood.',
+        },
+        growth: {
+          say: 'There is room for three now.',
+          task: 'Go to family growth.',
+          why: 'The parent stands there, the child lies beside.',
+        },
+        born: { say: 'A child! From the next round on it works as well: three actions instead of two.' },
+        worth: {
+          say: 'It eats 2 {food:food} at every harvest, but it brings 3 points, and above all more deeds. The sooner, the better.',
+        },
+      },
+    },
+    fences: {
+      title: 'Fences and animals',
+      can: ['fence in a pasture', 'say how many animals fit', 'let animals have young'],
+      steps: {
+        wood: { say: 'You have 8 {wood:wood}. Each {fence:fence} costs 1.' },
+        fence: { say: 'Fences may be built here, as many as you can pay.', task: 'Send somebody to build fences.' },
+        pasture: {
+          say: 'A pasture must be closed all around. Two spaces side by side need 6 {fence:fences}.',
+          task: 'Fence in a pasture.',
+          why: 'Larger pastures need fewer fences for each space. All pastures must hang together.',
+        },
+        room: { say: 'Each space of a pasture holds 2 animals of one kind. A stable inside doubles that.' },
+        wait: { say: 'Nobody sells animals yet.', task: 'Take the {clay:clay} meanwhile.' },
+        sheep: { say: 'There they are.', task: 'Fetch the {sheep:sheep}.' },
+        breed: {
+          say: 'With two of a kind there is a lamb at every harvest. And one animal may always live in your house.',
+        },
+      },
+    },
+    cards: {
+      title: 'Occupations and improvements',
+      can: ['play an occupation', 'play a minor improvement', 'tell cost from requirement'],
+      steps: {
+        hand: {
+          say: 'The full game adds cards: occupations and minor improvements, seven of each. In your hand they do nothing; in front of you they work until the end.',
+        },
+        lessons: {
+          say: 'Occupations are played here. The first one is free, each further one costs 1 {food:food}.',
+          task: 'Send somebody to play an occupation.',
+        },
+        worker: {
+          say: 'The Seasonal Worker gets a {grain:grain} with every day’s labor.',
+          task: 'Play the Seasonal Worker.',
+          why: 'Cards that give something again and again are best played early.',
+        },
+        played: { say: 'He lies in front of you now.' },
+        labor: { say: 'Let us see what he is good for.', task: 'Go to the day laborer.' },
+        effect: { say: '2 {food:food}, and 1 {grain:grain} besides. So it goes every time.' },
+        start: {
+          say: 'A new round. Who goes to starting player may also play a minor improvement.',
+          task: 'Go to starting player.',
+        },
+        scoop: {
+          say: 'The Corn Scoop costs 1 {wood:wood}. Some cards also require something: that you only need to have.',
+          task: 'Play the Corn Scoop.',
+          why: 'From now on taking grain brings 2.',
+        },
+      },
+    },
+    score: {
+      title: 'What counts in the end',
+      can: ['read the table of points', 'avoid minus points', 'plan for a whole farm'],
+      steps: {
+        minus: {
+          say: 'An empty farm is worth −14 points. Under “Standing” you always see where you are.',
+        },
+        kinds: {
+          say: 'Seven things are counted: fields, pastures, grain, vegetables, sheep, wild boar and cattle. Nothing of a kind is −1, a little is 1, a lot at most 4.',
+          why: 'So it is better to have a little of everything than much of one thing.',
+        },
+        grain: { say: 'See how it works.', task: 'Take 1 {grain:grain} and watch the standing.' },
+        better: { say: 'From −1 to 1: two points with one grain.' },
+        unused: { say: 'Every space you leave unused costs 1 point: plow it, fence it in, or build on it.' },
+        house: {
+          say: 'Clay rooms bring 1 point each, stone rooms 2, and each person 3. With 40 points you have farmed well; alone the goal is 50.',
+        },
+      },
+    },
+  },
+}
