@@ -15,8 +15,22 @@ import type {
   View,
 } from '@dorfplatz/kernel'
 import type { ComponentType, MouseEvent, ReactNode } from 'react'
+import type { Countable, Mixture, Reading } from './amounts.ts'
 import type { Frame, PictureView } from './pictures/draw.ts'
 
+export {
+  type Countable,
+  canAdd,
+  cheapest,
+  type Mixture,
+  missing,
+  mixturesIn,
+  noneOf,
+  type Reading,
+  type Way,
+  wayWith,
+  withOne,
+} from './amounts.ts'
 export { Face, type FaceProps, type Need, weightOf } from './Face.tsx'
 export type {
   Chapter,
@@ -115,6 +129,8 @@ export interface BoardProps<V = Json> {
   choose(answer: Answer): void
   /** Chooses what completes a step, and confirms with the same press where nothing is left open or revealed by it. */
   finish(answer: Answer): void
+  /** Counts answers that differ only in amounts, beside a thing that was pressed: the cheapest is chosen at once. */
+  count(options: readonly Option[], at: () => Element | null): void
   /** Asks why an answer is not possible and shows the rule. */
   why(answer: Answer): void
   /** Answers chosen but not yet confirmed. */
@@ -122,6 +138,26 @@ export interface BoardProps<V = Json> {
   /** The kinds of questions they answer; null for what was done unasked. */
   readonly stagedKinds: readonly (string | null)[]
   card(id: string): PageCard | undefined
+}
+
+/** How answers that differ only in amounts are counted. */
+export interface Counting {
+  /** What is chosen, or what is paid for; the question's own sentence when absent. */
+  readonly title?: string
+  /** Paid: the cheapest is counted at once. Taken: counted from none. */
+  readonly deed: 'pay' | 'take'
+  /** What the price depends on, in one line. */
+  readonly rule?: string
+  thing(name: string): Countable
+}
+
+/** Moments at which a game asks whether cards are played, and which a player may pass over. */
+export interface Stops {
+  /** The moment of a window; null where it may not be passed over. */
+  of(decision: Decision): string | null
+  name(stop: string, lang: Lang): string
+  /** In the order of a round. */
+  readonly list: readonly string[]
 }
 
 export type SeatProps<V = Json> = BoardProps<V> & { readonly seat: Seat }
@@ -215,6 +251,15 @@ export interface GameUi<V = Json> {
   readonly enough?: Enough
   /** A woodcut beside an option, and whether it is worth listing beside the board. */
   iconOf?(view: View<V>, option: Option): string | null
+  /** How the answers of a mixture are counted; null where they are listed unless there are many. */
+  counting?(view: View<V>, mixture: Mixture, lang: Lang): Counting | null
+  /** Which numbers in answers are amounts, and what unasked answers look like. */
+  readonly amounts?: Reading
+  /** Whether an option is an exchange of goods: those stand in a drawer at the goods, neither in the list nor on a key. */
+  isExchange?(option: Option): boolean
+  /** The thing that the question at hand is about, as a selector: small questions are asked beside it. */
+  placeOf?(view: View<V>, staged: readonly Answer[]): string | null
+  readonly stops?: Stops
   /** Groups of options under headings; the decision's own sentence when absent. */
   group?(view: View<V>, option: Option, lang: Lang): string | null
   /** Kinds of events that are moves of their own; others follow from a move. */

@@ -76,6 +76,7 @@ export function boardThen(
     options: [],
     choose: () => undefined,
     finish: () => undefined,
+    count: () => undefined,
     why: () => undefined,
     staged: [],
     stagedKinds: [],

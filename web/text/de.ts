@@ -1,5 +1,6 @@
 /** The client's own sentences in German. */
 
+import { counting } from './de.counting.ts'
 import { peopleMore, people as peopleWords } from './de.people.ts'
 import type { Text } from './en.ts'
 import { namesIn } from './games.ts'
@@ -9,6 +10,7 @@ const people = (min: number, max: number) => (min === max ? `${min} Personen` : 
 export const de: Text = {
   ...peopleWords,
   ...peopleMore,
+  ...counting,
   brand: 'Dorfplatz',
   motto: 'Drei Dorfspiele, alle Regeln, ein Tisch. Setz dich dazu.',
   panorama: 'Holzschnitt: Hopfengarten, Hof und Dorf in der Morgensonne',

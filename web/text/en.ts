@@ -1,5 +1,6 @@
 /** The client's own sentences in English: the source of the types that every other language must satisfy. */
 
+import { counting } from './en.counting.ts'
 import { peopleMore, people as peopleWords } from './en.people.ts'
 import { namesIn } from './games.ts'
 
@@ -8,6 +9,7 @@ const people = (min: number, max: number) => (min === max ? `${min} players` : `
 export const en = {
   ...peopleWords,
   ...peopleMore,
+  ...counting,
   brand: 'Dorfplatz',
   motto: 'Three village games, every rule, one table. Take a seat.',
   panorama: 'Woodcut: hop garden, farm and village in the morning sun',

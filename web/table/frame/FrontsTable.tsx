@@ -16,7 +16,7 @@ import { useUnread } from '../chat/unread.ts'
 import { Hand } from '../hand/Hand.tsx'
 import { NewsBar } from '../log/News.tsx'
 import { Consent } from '../turn/Consent.tsx'
-import { Options } from '../turn/Options.tsx'
+import { Asking } from './Asking.tsx'
 import { Banner } from './Banner.tsx'
 import { deadlineOf } from './deadline.ts'
 import { Fronts, seatIn } from './Fronts.tsx'
@@ -190,7 +190,7 @@ export function FrontsTable({ table }: { table: Table }) {
               count={options.length}
             >
               {!narrow && refusal}
-              {lookingBack ? <p className="rule">{t.table.backFirst}</p> : <Options board={board} ui={ui} />}
+              {lookingBack ? <p className="rule">{t.table.backFirst}</p> : <Asking table={table} />}
             </Sheet>
           )}
           {state.info !== null && (

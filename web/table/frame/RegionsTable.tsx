@@ -14,8 +14,12 @@ import { useText } from '../../text/index.ts'
 import { useUnread } from '../chat/unread.ts'
 import { Rack } from '../hand/Rack.tsx'
 import { NewsBar } from '../log/News.tsx'
+import { Amounts } from '../turn/Amounts.tsx'
 import { Consent } from '../turn/Consent.tsx'
-import { Options } from '../turn/Options.tsx'
+import { Exchange } from '../turn/Exchange.tsx'
+import { isWindow } from '../turn/options.ts'
+import { Window } from '../turn/Window.tsx'
+import { Asking, AskingAt, CountedFinish, placeOf } from './Asking.tsx'
 import { FinishPlace, useFinishPlace } from './Finish.tsx'
 import { type Tab, useFront } from './front.ts'
 import { Head } from './Head.tsx'
@@ -39,8 +43,18 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
   const tablet = useTablet()
   const kind = view.decisions[0]?.kind
   const inRack = kind !== undefined && regions.inRack?.includes(kind) === true
+  /** A small question whose popover was closed: it stands in the list then. */
+  const [shut, setShut] = useState<string | undefined>(undefined)
+  const { tally } = table.tallying
+  const at = phone || lookingBack || me === null || (shut !== undefined && shut === asking) ? null : placeOf(table)
+  const windowed = view.decisions[0] !== undefined && isWindow(view.decisions[0], ui)
   const placed =
-    kind === undefined || inRack || ui.onBoard?.includes(kind) === true || ui.cardQuestions?.[kind] !== undefined
+    kind === undefined ||
+    inRack ||
+    windowed ||
+    at !== null ||
+    ui.onBoard?.includes(kind) === true ||
+    ui.cardQuestions?.[kind] !== undefined
   const { tab, setTab } = useFront(game.id, ui.front?.(view) ?? null)
   const side = useSide(asking, placed)
   const [looked, setLooked] = useState<Seat | null>(null)
@@ -96,7 +110,7 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
   const options =
     me === null || live.over ? null : (
       <div className="list" ref={list} tabIndex={-1}>
-        {lookingBack ? <p className="rule">{t.table.backFirst}</p> : <Options board={board} ui={ui} />}
+        {lookingBack ? <p className="rule">{t.table.backFirst}</p> : <Asking table={table} counts={at === null} />}
       </div>
     )
   const tabs = (['board', 'mine', 'hand', 'log'] as const).filter(
@@ -146,8 +160,18 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
               )}
               {own}
             </section>
-            {goods !== null && <section className="r-goods">{goods}</section>}
-            <section className={`sheet r-rack${Form === undefined ? '' : ' is-step asked'}`}>{rack}</section>
+            {goods !== null && (
+              <section className="r-goods">
+                {goods}
+                {me !== null && ui.isExchange !== undefined && looked === null && (
+                  <Exchange board={board} ui={ui} turn={turn} />
+                )}
+              </section>
+            )}
+            <section className={`sheet r-rack${Form === undefined && !windowed ? '' : ' is-step asked'}`}>
+              {windowed && !phone && <Window table={table} />}
+              {rack}
+            </section>
           </div>
           <aside className="r-rail" aria-label={t.table.log}>
             <div className="r-notices">
@@ -166,7 +190,8 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
         {phone && me !== null && (
           <section className="step-sheet" aria-label={t.table.options}>
             {teacher}
-            {listInSheet && options}
+            {windowed && <Window table={table} />}
+            {tally !== null ? <Amounts tallying={table.tallying} board={board} /> : listInSheet && options}
             {slots}
           </section>
         )}
@@ -184,6 +209,17 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
             </button>
           ))}
         </nav>
+        <CountedFinish table={table} />
+        {at !== null && (
+          <AskingAt
+            table={table}
+            at={at}
+            onShut={() => {
+              setShut(asking)
+              side.show('options')
+            }}
+          />
+        )}
         <Moves step={table.step} still={news.jump} />
       </div>
     </FinishPlace.Provider>

@@ -64,6 +64,8 @@ function Ending({ table }: { table: Table }) {
           <Words sentence={deed} still />
         ) : turn.whole || enough === null ? (
           t.table.confirm(turn.turns)
+        ) : table.passes ? (
+          t.stops.go
         ) : (
           <Words sentence={enough.sentence} still />
         )}

@@ -17,7 +17,10 @@ import { keptLines } from '../log/Log.tsx'
 import { useNews } from '../log/news.ts'
 import { sinceMine, tracesIn } from '../log/recentMoves.ts'
 import { useSeen } from '../log/seen.ts'
-import { cardOption, enoughOf, numberedOf, optionsOf } from '../turn/options.ts'
+import { useCountKeys } from '../turn/Amounts.tsx'
+import { cardOption, enoughOf, numberedOf, optionsOf, passOf } from '../turn/options.ts'
+import { useStops } from '../turn/stops.ts'
+import { useTally } from '../turn/tally.ts'
 import { BUSY_SHOWN_MS, useTurn } from '../turn/turn.ts'
 import { type Asked, Reason } from '../turn/Why.tsx'
 import type { Pass } from './Banner.tsx'
@@ -50,7 +53,7 @@ export type Table = ReturnType<typeof useTable>
 export function useTable(props: TableProps) {
   const { link, state, game, live } = props
   const t = useText()
-  const { lang } = useSettings()
+  const { lang, confirm: drafts } = useSettings()
   const ui = props.ui ?? genericUi
   const text = game.text
   const me = live.as === 'spectator' ? null : live.as
@@ -86,6 +89,9 @@ export function useTable(props: TableProps) {
   )
   const cardOf = useCallback((id: string) => cards.get(id), [cards])
   const { choose, finish, staged, stagedKinds } = turn
+  const tallying = useTally(turn, view, options, ui, lang, drafts)
+  useCountKeys(tallying)
+  const { count } = tallying
   // One value as long as nothing changes: drawings that got the same one stay as they are.
   const board: BoardProps = useMemo(
     () => ({
@@ -99,21 +105,24 @@ export function useTable(props: TableProps) {
       options,
       choose,
       finish,
+      count,
       why,
       staged,
       stagedKinds,
       card: cardOf,
     }),
-    [view, before, lang, text, names, me, options, choose, finish, why, staged, stagedKinds, cardOf],
+    [view, before, lang, text, names, me, options, choose, finish, count, why, staged, stagedKinds, cardOf],
   )
   const hand = useMemo(() => ui.hand?.(view) ?? handIn(board), [ui, view, board])
   const lookingBack = news.shown !== null
+  const stops = useStops(turn, ui, state.info?.id ?? '', me !== null && !lookingBack)
   const thenLine = news.shown === null ? undefined : news.lines[news.shown.step]
   const traces = useMemo(() => {
     const lines = lookingBack ? (thenLine === undefined ? [] : [thenLine]) : sinceMine(state.log, me)
     return tracesIn(lines, ui.tracesOf)
   }, [lookingBack, thenLine, state.log, me, ui])
-  const enough = enoughOf(options, ui.enough)
+  const passes = passOf(view, options, ui)
+  const enough = enoughOf(options, ui.enough) ?? passes
   const numbered = useMemo(() => numberedOf(options, ui, view, lang), [options, ui, view, lang])
   useKeys(numbered, turn, enough)
   useSounds(live.decisions.length > 0, turn.refused !== null || asked !== null, live.over)
@@ -176,11 +185,15 @@ export function useTable(props: TableProps) {
     view,
     options,
     board,
+    tallying,
+    stops,
     hand,
     lookingBack,
     thenLine,
     traces,
     enough,
+    /** A window is open: the one button lets it pass. */
+    passes: passes !== null,
     asking: view.decisions[0]?.id,
     due,
     step,

@@ -162,9 +162,23 @@ function Asked(props: {
   )
 }
 
-export const Options = memo(function Options({ board, ui }: { board: BoardProps; ui: GameUi | null }) {
+export const Options = memo(function Options({
+  board: whole,
+  ui,
+  counted,
+}: {
+  board: BoardProps
+  ui: GameUi | null
+  /** Answers that are being counted instead of listed. */
+  counted?: readonly Option[]
+}) {
   const t = useText()
-  const { view } = board
+  const { view } = whole
+  // Exchanges have a drawer of their own.
+  const board = useMemo(
+    () => ({ ...whole, options: whole.options.filter((o) => ui?.isExchange?.(o) !== true && !counted?.includes(o)) }),
+    [whole, ui, counted],
+  )
   const unasked = board.options.filter((o) => o.decision === null)
   const numbers = useMemo(
     () => new Map(numberedOf(board.options, ui ?? {}, view, board.lang).map((option, i) => [option, i + 1])),

@@ -16,10 +16,10 @@ import type { Deed, Enough, GameUi, Option } from '@dorfplatz/ui'
 const keyOf = (choice: Json): string => JSON.stringify(choice)
 
 /** The kernel's own window; games name theirs. */
-const WINDOWS = ['offer']
+export const WINDOWS: readonly string[] = ['offer']
 
 /** A moment in which one may do what one may do unasked, or let it pass. */
-function isWindow(decision: Decision, { windows = WINDOWS }: Pick<GameUi, 'windows'>): boolean {
+export function isWindow(decision: Decision, { windows = WINDOWS }: Pick<GameUi, 'windows'>): boolean {
   return windows.includes(decision.kind)
 }
 
@@ -95,14 +95,15 @@ export function inGroups(
   return groups
 }
 
-/** What digits choose, in this order: all that the panel lists but habits. Drawn forms number nothing. */
+/** What digits choose, in this order: all that the panel lists but habits and exchanges. Drawn forms number nothing. */
 export function numberedOf(
   options: readonly Option[],
-  ui: Pick<GameUi, 'group' | 'forms' | 'habits'>,
+  ui: Pick<GameUi, 'group' | 'forms' | 'habits' | 'isExchange'>,
   view: View,
   lang: Lang,
 ): readonly Option[] {
-  const isListed = (o: Option) => o.decision === null || ui.forms?.[o.decision.kind] === undefined
+  const isListed = (o: Option) =>
+    ui.isExchange?.(o) !== true && (o.decision === null || ui.forms?.[o.decision.kind] === undefined)
   const asked = [...view.decisions.map((d) => d.id), null]
   return asked
     .flatMap((id) => [
@@ -124,4 +125,11 @@ export function enoughOf(options: readonly Option[], enough: Enough = {}): Optio
     return end !== undefined && jsonEqual(end, answer.choice)
   }
   return options.find(ends) ?? null
+}
+
+/** The option that lets the window at hand pass; null where none is open. */
+export function passOf(view: View, options: readonly Option[], ui: Pick<GameUi, 'windows'>): Option | null {
+  const [asking] = view.decisions
+  if (asking === undefined || !isWindow(asking, ui)) return null
+  return options.find(({ answer }) => answer.to === asking.id && answer.choice === PASS) ?? null
 }

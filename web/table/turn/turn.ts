@@ -6,6 +6,7 @@ import {
   type GameEvent,
   type Json,
   jsonIncludes,
+  PASS,
   type Seat,
   type View,
 } from '@dorfplatz/kernel'
@@ -16,6 +17,7 @@ import { keepEqualParts } from '../../link/equalParts.ts'
 import { isRefused, type Preview, type Refused, type TableLink } from '../../link/link.ts'
 import { errorText } from '../../link/server/errorText.ts'
 import { keepDraft, keptDraft } from './drafts.ts'
+import { WINDOWS } from './options.ts'
 
 export interface Turn {
   /** What to draw: the table as it stands, or as it would after the staged answers. */
@@ -41,6 +43,8 @@ export interface Turn {
   readonly choose: (answer: Answer) => void
   /** Chooses what completes a step; the same press confirms where nothing is left open and nothing is revealed. */
   readonly finish: (answer: Answer) => void
+  /** Puts these answers in the place of all that were staged after the first so many. */
+  readonly restage: (after: number, answers: readonly Answer[]) => void
   readonly undo: () => void
   readonly confirm: () => void
   /** Why an answer is not possible, as the table would stand after the staged ones. */
@@ -94,6 +98,11 @@ export function pick(
   return { staged: [...(waits ? before.slice(0, -1) : before), answer], final: !wantsConfirm }
 }
 
+/** Whether an answer lets a window pass. */
+export function isDeclined({ choice }: Answer, kind: string | undefined, windows: readonly string[]): boolean {
+  return choice === PASS && kind !== undefined && windows.includes(kind)
+}
+
 /** How many turns the staged answers are: each begins with the kind of question that the first one answers. */
 export function turnsIn(stagedKinds: readonly (string | null)[], enough: Enough = {}): number {
   const [begun] = stagedKinds
@@ -107,7 +116,11 @@ export function useTurn(
   seat: Seat | null,
   live: View,
   table: string,
-  { enough, habits = NONE }: { readonly enough?: Enough; readonly habits?: readonly Json[] },
+  {
+    enough,
+    habits = NONE,
+    windows = WINDOWS,
+  }: { readonly enough?: Enough; readonly habits?: readonly Json[]; readonly windows?: readonly string[] },
 ): Turn {
   const { confirm: wantsConfirm } = useSettings()
   const [draft, setDraft] = useState<Draft>(empty(live.seq))
@@ -116,8 +129,8 @@ export function useTurn(
   const [sealed, setSealed] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
   const current = draftFor(draft, live)
-  const latest = useRef({ draft, live, current, wantsConfirm, enough, habits, answered })
-  latest.current = { draft, live, current, wantsConfirm, enough, habits, answered }
+  const latest = useRef({ draft, live, current, wantsConfirm, enough, habits, windows, answered })
+  latest.current = { draft, live, current, wantsConfirm, enough, habits, windows, answered }
   const begun = useRef(0)
   /** Until every answer is drawn: a click before that would be meant for what stood there. */
   const waits = useCallback(() => begun.current > latest.current.answered, [])
@@ -258,15 +271,26 @@ export function useTurn(
           return
         }
         remember(answer)
-        const { staged, final } = pick(now.current, answer, now.wantsConfirm)
+        // Who lets a moment pass has said so: nothing is to be confirmed.
+        const declines = now.current === null && isDeclined(answer, kinds.current.get(answer.to ?? ''), now.windows)
+        const { staged, final } = pick(now.current, answer, now.wantsConfirm && !declines)
         void stage(staged, final ? 'now' : 'later')
       },
       finish: (answer: Answer) => {
         const now = latest.current
         if (waits()) return
         remember(answer)
-        const { staged, final } = pick(now.current, answer, now.wantsConfirm)
+        const declines = now.current === null && isDeclined(answer, kinds.current.get(answer.to ?? ''), now.windows)
+        const { staged, final } = pick(now.current, answer, now.wantsConfirm && !declines)
         void stage(staged, final ? 'now' : 'whole')
+      },
+      restage: (after: number, answers: readonly Answer[]) => {
+        const now = latest.current
+        // What is on its way is not called back; what is only being looked at is.
+        if (committing.current) return
+        for (const answer of answers) remember(answer)
+        const staged = [...(now.current?.staged ?? NONE).slice(0, after), ...answers]
+        void stage(staged, now.wantsConfirm ? 'later' : 'now')
       },
       undo: () => {
         const now = latest.current

@@ -1,0 +1,48 @@
+/** Why a space would bring nothing, in two or three words. */
+
+import type { Lang } from '@dorfplatz/kernel'
+import { wordsOf } from './board.ts'
+
+interface IdleWords {
+  readonly lacks: (thing: string, n: number) => string
+  readonly none: {
+    readonly [What in
+      | 'seed'
+      | 'emptyField'
+      | 'lowField'
+      | 'roomForField'
+      | 'field'
+      | 'sheepToMove'
+      | 'building'
+      | 'cards']: string
+  }
+}
+
+export const idleWords: { readonly [L in Lang]: IdleWords } = {
+  en: {
+    lacks: (thing, n) => `${wordsOf('en').counted(thing, n)} short`,
+    none: {
+      seed: 'nothing to sow',
+      emptyField: 'no empty field',
+      lowField: 'no empty field below row 5',
+      roomForField: 'no room for more',
+      field: 'no field',
+      sheepToMove: 'no sheep to move',
+      building: 'no building ahead',
+      cards: 'deck is empty',
+    },
+  },
+  de: {
+    lacks: (thing, n) => `es ${n === 1 ? 'fehlt' : 'fehlen'} ${wordsOf('de').counted(thing, n)}`,
+    none: {
+      seed: 'nichts zu säen',
+      emptyField: 'kein leerer Acker',
+      lowField: 'kein leerer Acker unter Zeile 5',
+      roomForField: 'kein Platz für mehr',
+      field: 'kein Acker',
+      sheepToMove: 'kein Schaf zu rücken',
+      building: 'kein Handwerk voraus',
+      cards: 'Stapel leer',
+    },
+  },
+}

@@ -1,0 +1,106 @@
+/** Spaces that would bring their user nothing as things stand, and what is missing for it; read off the space's own effects. */
+
+import type { Expr, Lang } from '@dorfplatz/kernel'
+import { CROPS, deckIndex, JEWELRY, MAX_JEWELRY, SHEEP, STABLES, TOP_ROW, thingIndex } from '../rules/facts.ts'
+import { effectsOf } from '../rules/spaces.ts'
+import type { HallertauView, SeatView } from '../rules/view.ts'
+import type { Effect, Exchange, Word } from '../rules/words.ts'
+import { idleWords } from '../text/idle.ts'
+
+/** So many of a thing are missing, or something that is not counted. */
+export type Missing =
+  | { readonly thing: string; readonly n: number }
+  | {
+      readonly none:
+        | 'seed'
+        | 'emptyField'
+        | 'lowField'
+        | 'roomForField'
+        | 'field'
+        | 'sheepToMove'
+        | 'building'
+        | 'cards'
+    }
+
+const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
+const isEmpty = (field: SeatView['fields'][number]): boolean => field !== null && field.good < 0
+
+/** A sheep that is in the Stables already goes no further. */
+const canMoveSheep = (own: SeatView): boolean => own.sheep.some((n, place) => n > 0 && place < STABLES)
+
+const owned = (own: SeatView, thing: number): number => (thing === SHEEP ? sum(own.sheep) : (own.stock[thing] ?? 0))
+
+/** What is missing of one part of a price; null where it can be paid. */
+function unpaid(own: SeatView, key: string, n: number): Missing | null {
+  if (key === 'fields') return own.fields.some((field) => field !== null) ? null : { none: 'field' }
+  if (key === 'craftLeft') return own.crafts.some((at) => at > own.center) ? null : { none: 'building' }
+  const have = owned(own, thingIndex(key))
+  return have >= n ? null : { thing: key, n: n - have }
+}
+
+const unpaidOf = (own: SeatView, { goods }: Exchange): Missing | null =>
+  Object.entries(goods)
+    .map(([key, n]) => unpaid(own, key, Number(n)))
+    .find((missing) => missing !== null) ?? null
+
+/** Nothing is missing for one of them: then nothing is; otherwise what the first one lacks. */
+function firstOf(parts: readonly (Missing | null)[]): Missing | null {
+  return parts.includes(null) ? null : (parts[0] ?? null)
+}
+
+function gained(own: SeatView, good: string, n: Expr): Missing | null {
+  const thing = thingIndex(good)
+  if (n === 'sheep' && owned(own, SHEEP) === 0) return { thing: 'sheep', n: 1 }
+  return thing === JEWELRY && owned(own, JEWELRY) >= MAX_JEWELRY ? { none: 'roomForField' } : null
+}
+
+function ofWord(word: Word, table: HallertauView, seat: number, own: SeatView): Missing | null {
+  switch (word.do) {
+    case 'draw':
+      return (table.decks[deckIndex(word.deck)] ?? 0) > 0 ? null : { none: 'cards' }
+    case 'marker':
+      return table.first === seat ? { none: 'cards' } : null
+    case 'field':
+      return own.fields.includes(null) ? null : { none: 'roomForField' }
+    case 'sow':
+      if (!own.fields.some(isEmpty)) return { none: 'emptyField' }
+      return sum(own.stock.slice(0, CROPS)) > 0 ? null : { none: 'seed' }
+    case 'moveSheep':
+      return canMoveSheep(own) ? null : { none: 'sheepToMove' }
+    case 'moveFields':
+      return own.fields.some((field) => field !== null && isEmpty(field) && field.row < TOP_ROW)
+        ? null
+        : { none: 'lowField' }
+    default:
+      return null
+  }
+}
+
+function ofEffect(effect: Effect, table: HallertauView, seat: number, own: SeatView): Missing | null {
+  switch (effect.do) {
+    case 'gain':
+      return firstOf(Object.entries(effect.goods).map(([good, n]) => gained(own, good, n)))
+    case 'seq':
+      return firstOf(effect.of.map((part) => ofEffect(part, table, seat, own)))
+    case 'choose':
+      return effect.optional === true
+        ? firstOf(effect.of.map((part) => unpaidOf(own, part)))
+        : firstOf(effect.of.map((part) => ofEffect(part, table, seat, own)))
+    case 'may':
+      return unpaidOf(own, effect.effect)
+    default:
+      return ofWord(effect, table, seat, own)
+  }
+}
+
+/** What a seat lacks for a space to bring it anything; null where it brings something. */
+export function missingAt(table: HallertauView, seat: number, space: number): Missing | null {
+  const own = table.seats[seat]
+  if (own === undefined) return null
+  return firstOf(effectsOf(space).map((effect) => ofEffect(effect, table, seat, own)))
+}
+
+export function idleText(missing: Missing, lang: Lang): string {
+  const words = idleWords[lang]
+  return 'none' in missing ? words.none[missing.none] : words.lacks(missing.thing, missing.n)
+}

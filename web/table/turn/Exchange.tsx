@@ -1,0 +1,112 @@
+/** "Exchange …": one drawer at the goods for what may be exchanged at any time; nothing of it is among the options. */
+
+import type { BoardProps, GameUi } from '@dorfplatz/ui'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { settings } from '../../app/settings.ts'
+import { Glyph } from '../../parts/Glyph.tsx'
+import { Popover } from '../../parts/Popover.tsx'
+import { Words } from '../../parts/Words.tsx'
+import { useText } from '../../text/index.ts'
+import { answersOf, type ExchangeRow, exchangeRows } from './exchanges.ts'
+import type { Turn } from './turn.ts'
+
+function Row(props: { row: ExchangeRow; n: number; set: (n: number) => void }) {
+  const t = useText()
+  const { row, n, set } = props
+  const chosen = row.times[n - 1] ?? row.once
+  return (
+    <li className={`exchange-row${n > 0 ? ' on' : ''}`}>
+      <span className="exchange-rate">
+        <Words sentence={chosen.sentence} still />
+      </span>
+      <span className="stepper">
+        <button type="button" aria-label={t.counting.fewer} disabled={n === 0} onClick={() => set(n - 1)}>
+          −
+        </button>
+        <b className="num" aria-live="polite">
+          {n}
+        </b>
+        <button
+          type="button"
+          aria-label={t.counting.oftener}
+          disabled={n >= row.times.length}
+          onClick={() => set(n + 1)}
+        >
+          +
+        </button>
+      </span>
+    </li>
+  )
+}
+
+export function Exchange({ board, ui, turn }: { board: BoardProps; ui: GameUi; turn: Turn }) {
+  const t = useText()
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const [counted, setCounted] = useState<{ readonly [key: string]: number }>({})
+  const { options } = board
+  const rows = useMemo(
+    () =>
+      exchangeRows(
+        options.filter((o) => ui.isExchange?.(o) === true),
+        ui.amounts,
+      ),
+    [options, ui],
+  )
+  const answers = answersOf(rows, counted)
+  const idle = rows.length === 0
+  const close = () => {
+    setOpen(false)
+    setCounted({})
+  }
+  const go = () => {
+    turn.restage(turn.staged.length, answers)
+    close()
+    button.current?.focus({ preventScroll: true })
+  }
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!settings().keys || event.key.toLowerCase() !== 't' || event.repeat) return
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (event.target instanceof Element && event.target.closest('input, textarea, select') !== null) return
+      button.current?.focus({ preventScroll: true })
+      button.current?.click()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="to-exchange"
+        disabled={idle}
+        title={idle ? t.exchange.nothing : undefined}
+        aria-expanded={open && !idle}
+        aria-keyshortcuts="T"
+        onClick={() => (open ? close() : setOpen(true))}
+      >
+        <Glyph name="exchange" />
+        {t.exchange.open}
+      </button>
+      {open && !idle && (
+        <Popover at={() => button.current} title={t.exchange.title} onClose={close}>
+          <ul className="exchange-rows">
+            {rows.map((row) => (
+              <Row
+                key={row.key}
+                row={row}
+                n={Math.min(counted[row.key] ?? 0, row.times.length)}
+                set={(n) => setCounted({ ...counted, [row.key]: n })}
+              />
+            ))}
+          </ul>
+          <button type="button" className="btn primary small exchange-go" disabled={answers.length === 0} onClick={go}>
+            {t.exchange.go}
+          </button>
+        </Popover>
+      )}
+    </>
+  )
+}

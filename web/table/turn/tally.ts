@@ -1,0 +1,159 @@
+/** Amounts that are being counted: which answer they make, and what is staged while they are changed. */
+
+import type { Answer, Decision, Lang, View } from '@dorfplatz/kernel'
+import {
+  type Counting,
+  cheapest,
+  type GameUi,
+  type Mixture,
+  mixturesIn,
+  noneOf,
+  type Option,
+  wayWith,
+  withOne,
+} from '@dorfplatz/ui'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { Turn } from './turn.ts'
+
+/** From so many answers on they are counted even where the game says nothing about it. */
+const MANY = 5
+
+export interface Tally {
+  readonly decision: Decision
+  readonly mixture: Mixture
+  readonly counting: Counting
+  readonly amounts: readonly number[]
+  /** So many answers were staged before. */
+  readonly base: number
+  /** Opened at a thing, by a press on it. */
+  readonly at: (() => Element | null) | null
+  /** What is counted is staged as soon as it is whole; otherwise a press of its own finishes it. */
+  readonly stages: boolean
+  /** What the same question offers besides. */
+  readonly others: readonly Option[]
+}
+
+const NONE: readonly never[] = []
+
+type Counts = Pick<GameUi, 'amounts' | 'counting' | 'forms'>
+
+/** Where a game says nothing, things are called what the answers call them. */
+const plainly = (mixture: Mixture): Counting => ({
+  deed: mixture.field === 'pay' ? 'pay' : 'take',
+  thing: (name) => ({ icon: name, label: name, have: null }),
+})
+
+function tallyOf(
+  mixture: Mixture,
+  decision: Decision,
+  counting: Counting,
+  more: Pick<Tally, 'base' | 'at' | 'stages' | 'others'>,
+): Tally {
+  const first = counting.deed === 'pay' ? cheapest(mixture, counting.thing)?.amounts : undefined
+  return { decision, mixture, counting, amounts: first ?? noneOf(mixture), ...more }
+}
+
+/** The mixture that a question asks for, with the options that stay options of their own; null where it is a list. */
+export function askedMixture(view: View, decision: Decision, options: readonly Option[], ui: Counts, lang: Lang) {
+  if (ui.forms?.[decision.kind] !== undefined) return null
+  const own = options.filter((option) => option.decision?.id === decision.id)
+  const { mixtures, others } = mixturesIn(own, ui.amounts)
+  const [mixture] = mixtures
+  if (mixture === undefined || mixtures.length > 1) return null
+  const said = ui.counting?.(view, mixture, lang) ?? null
+  if (said === null && mixture.ways.length < MANY) return null
+  return { mixture, others, counting: said ?? plainly(mixture) }
+}
+
+/** Whether what is counted still belongs to the table: its question is open, or its answer is the last that is staged. */
+export function stillCounts(
+  { decision, base }: Pick<Tally, 'decision' | 'base'>,
+  { view, staged, reveals }: Pick<Turn, 'view' | 'staged' | 'reveals'>,
+): boolean {
+  if (staged.length === base) return view.decisions.some((d) => d.id === decision.id)
+  if (staged.length !== base + 1 || staged.at(-1)?.to !== decision.id) return false
+  const [next] = view.decisions
+  return reveals || next === undefined || next.kind === decision.kind
+}
+
+export interface Tallying {
+  readonly tally: Tally | null
+  add(thing: number): void
+  take(thing: number): void
+  /** Counts exactly these. */
+  put(amounts: readonly number[]): void
+  close(): void
+  /** Counts the answers of a mixture at a thing that was pressed: the cheapest is staged at once. */
+  count(options: readonly Option[], at: () => Element | null): void
+}
+
+export function useTally(
+  turn: Turn,
+  view: View,
+  options: readonly Option[],
+  ui: Counts,
+  lang: Lang,
+  drafts: boolean,
+): Tallying {
+  const [opened, setOpened] = useState<Tally | null>(null)
+  /** The question whose counters were closed. */
+  const [closed, setClosed] = useState<string | null>(null)
+  const [asking] = view.decisions
+  const base = turn.staged.length
+  const asked = useMemo((): Tally | null => {
+    if (asking === undefined || asking.id === closed) return null
+    const found = askedMixture(view, asking, options, ui, lang)
+    if (found === null) return null
+    const stages = drafts && found.counting.deed === 'take'
+    return tallyOf(found.mixture, asking, found.counting, { base, at: null, stages, others: found.others })
+  }, [asking, closed, view, options, ui, lang, drafts, base])
+  const tally = opened !== null && stillCounts(opened, turn) ? opened : asked
+  const latest = useRef({ tally, turn, view, ui, lang, drafts })
+  latest.current = { tally, turn, view, ui, lang, drafts }
+
+  const put = useCallback((amounts: readonly number[]): void => {
+    const { tally: now, turn: at } = latest.current
+    if (now === null) return
+    setOpened({ ...now, amounts })
+    if (!now.stages) return
+    const way = wayWith(now.mixture, amounts)
+    if (way !== undefined) at.restage(now.base, [way.option.answer])
+    else if (at.staged.length > now.base) at.restage(now.base, [])
+  }, [])
+  const count = useCallback((ways: readonly Option[], at: () => Element | null): void => {
+    const now = latest.current
+    const [mixture] = mixturesIn(ways, now.ui.amounts).mixtures
+    const decision = ways[0]?.decision
+    const stage = (answer: Answer) => now.turn.restage(now.turn.staged.length, [answer])
+    if (mixture === undefined || decision == null) {
+      const [only] = ways
+      if (only !== undefined) now.turn.choose(only.answer)
+      return
+    }
+    const counting = now.ui.counting?.(now.view, mixture, now.lang) ?? plainly(mixture)
+    const made = tallyOf(mixture, decision, counting, {
+      base: now.turn.staged.length,
+      at,
+      stages: now.drafts,
+      others: NONE,
+    })
+    setOpened(made)
+    const way = wayWith(mixture, made.amounts)
+    if (now.drafts && way !== undefined) stage(way.option.answer)
+  }, [])
+  const acts = useMemo(
+    () => ({
+      add: (thing: number) => put(withOne(latest.current.tally?.amounts ?? NONE, thing, 1)),
+      take: (thing: number) => put(withOne(latest.current.tally?.amounts ?? NONE, thing, -1)),
+      put,
+      close: () => {
+        const { tally: now } = latest.current
+        setOpened(null)
+        if (now !== null && now.at === null) setClosed(now.decision.id)
+      },
+      count,
+    }),
+    [put, count],
+  )
+  return { tally, ...acts }
+}
