@@ -29,9 +29,15 @@ import {
 } from './state.ts'
 import { couldPlay, openWindow } from './windows.ts'
 
+/** A card may keep everybody's hands out of the bag, also after somebody was asked (VX-Pater-1). */
+function isClosed(s: State): boolean {
+  for (const closed of playing(s.modules).hooks.bagClosed) if (closed(s)) return true
+  return false
+}
+
 /** Own members in the bag, while a coin and one of the four places are left (V-MASS-02, V-MASS-03). */
 function picks(s: State, seat: Seat): readonly number[] {
-  if (s.picked >= MASS_FIGURES || have(s, seat, COIN) + markerCoin(s, seat) === 0) return []
+  if (s.picked >= MASS_FIGURES || have(s, seat, COIN) + markerCoin(s, seat) === 0 || isClosed(s)) return []
   return listed(kindsAt(s, seat, BAG))
 }
 
@@ -52,6 +58,7 @@ function checkPick(m: M, f: PickFrame, choice: MemberChoice | Done): Refusal | n
   if (choice === DONE) return null
   const more = checkMore(m, f, choice)
   if (more !== null) return more
+  if (isClosed(s)) return deny('VX-Pater-1', { why: 'bagClosed' })
   if (s.picked >= MASS_FIGURES) return deny('V-MASS-03', { why: 'fourOut' })
   const lack = missing(s, f.seat, COIN_PRICE)
   return deny('V-MASS-02', lack.coin === undefined ? { why: 'notInBag' } : { why: 'lacks', lacks: lack })
@@ -125,7 +132,7 @@ export function majority(s: State): number[] {
 /** Asked is who can pick, or has somebody in the bag and a card that may help (VI-45). */
 function mayPick(m: M, seat: Seat, at: number): boolean {
   const s = m.state
-  if (s.picked >= MASS_FIGURES) return false
+  if (s.picked >= MASS_FIGURES || isClosed(s)) return false
   if (picks(s, seat).length > 0 || hasMore(m, { op: 'pick', seat, at })) return true
   return isAt(s, seat, BAG) && couldPlay(m, seat)
 }
@@ -150,6 +157,12 @@ function turnOf(m: M, part: 'pick' | 'climb', from: number, stack: Todo): void {
   }
 }
 
+/** Somebody chooses the figures instead of fate. */
+function areChosen(m: M, stack: Todo): boolean {
+  for (const choose of playing(m.state.modules).hooks.massDraw) if (choose(m, stack)) return true
+  return false
+}
+
 export const massOps: Some<'mass' | 'massDraw' | 'massTurn' | 'pick' | 'picked' | 'draw' | 'climb' | 'majority'> = {
   mass: (m, f, stack) => {
     m.state.picked = 0
@@ -164,7 +177,7 @@ export const massOps: Some<'mass' | 'massDraw' | 'massTurn' | 'pick' | 'picked' 
     openWindow(m, 'massBegins', f.seat, stack)
   },
   massDraw: (m, f, stack) => {
-    if (playing(m.state.modules).hooks.massDraw.some((hook) => hook(m, stack))) return
+    if (areChosen(m, stack)) return
     stack.push({ op: 'draw', seat: f.seat })
     stack.push({ op: 'massTurn', seat: f.seat, part: 'pick', at: 0 })
   },
@@ -196,7 +209,9 @@ export const massOps: Some<'mass' | 'massDraw' | 'massTurn' | 'pick' | 'picked' 
     if (collecting()) emit({ kind: 'picked', seat: f.seat, who, generation: f.generation })
     turnOf(m, 'pick', f.at, stack)
   },
-  draw: (m) => drawFigures(m),
+  draw: (m, _, stack) => {
+    if (!areChosen(m, stack)) drawFigures(m)
+  },
   climb: {
     shape: SHAPES.memberOrDone,
     choices: (m, f) => {

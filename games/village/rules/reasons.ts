@@ -32,6 +32,7 @@ export type Reason =
   | { readonly why: 'inQueue' }
   | { readonly why: 'needsMarker' }
   | { readonly why: 'fourOut' }
+  | { readonly why: 'bagClosed' }
   | { readonly why: 'notInBag' }
   | { readonly why: 'younger'; readonly generation: number }
   | { readonly why: 'noSuchSeat'; readonly seats: number }

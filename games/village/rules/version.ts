@@ -4,10 +4,15 @@ import { hash } from '@dorfplatz/kernel'
 import { type Customer, tiles } from '../cards/customers.ts'
 import { facts } from '../cards/facts.ts'
 import { goalFacts } from '../modules/goals/cards.ts'
+import type { Person } from '../modules/inn/person.ts'
+import { innPersons } from '../modules/inn/persons.ts'
 import { marriageFacts } from '../modules/marriage/board.ts'
+import { marriagePersons } from '../modules/marriage/persons.ts'
 import { port } from '../modules/port/facts.ts'
+import { portPersons } from '../modules/port/persons.ts'
+import { expansionCards } from '../modules/setup-cards.ts'
 
-const RULES = 3
+const RULES = 4
 
 /** Only values play a part: where we have them from, and how sure we are, may change freely. */
 function bare(data: unknown): unknown {
@@ -17,12 +22,28 @@ function bare(data: unknown): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, bare(value)]))
 }
 
-export function versionOf(given: object, customers: readonly Customer[]): string {
+export function versionOf(given: object, customers: readonly Customer[], cards: readonly Person[]): string {
   const wants = customers.map(({ id, demand, points, bonus }) => ({ id, demand, points, bonus: bonus ?? null }))
-  return `${RULES}.${hash([bare(given), wants]).slice(0, 6)}`
+  const people = cards.map(({ id, cost, when, effect, score }) => ({
+    id,
+    cost,
+    when,
+    effect: effect ?? null,
+    score: score ?? null,
+  }))
+  return `${RULES}.${hash([bare(given), wants, people]).slice(0, 6)}`
 }
 
-/** Every value of the box that an owner may correct. */
-export const numbers = { ...facts, port, marriage: marriageFacts, goals: goalFacts } as const
+/** What persons cost and do, of every module: part of the rules like all other facts of the box. */
+export const people: readonly Person[] = [...innPersons, ...portPersons, ...marriagePersons]
 
-export const version: string = versionOf(numbers, tiles)
+/** Every value of the box that an owner may correct. */
+export const numbers = {
+  ...facts,
+  expansionCards,
+  port,
+  marriage: marriageFacts,
+  goals: goalFacts,
+} as const
+
+export const version: string = versionOf(numbers, tiles, people)

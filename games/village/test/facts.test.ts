@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { tiles } from '../cards/customers.ts'
 import { facts } from '../cards/facts.ts'
 import { village } from '../index.ts'
-import { numbers, version, versionOf } from '../rules/version.ts'
+import { numbers, people, version, versionOf as versionWith } from '../rules/version.ts'
 import { factSheet } from '../text/facts.ts'
 
 afterEach(() => {
@@ -82,7 +82,8 @@ test('[V-SETUP-15] [V-SETUP-16] the stalls that are open follow their printed nu
   expect([1, 2, 3, 4, 5].map((seats) => stalls(other, seats))).toEqual([2, 2, 2, 4, 5])
 })
 
-test('changed facts or customers give another version of the rules; origin and confidence do not', () => {
+test('changed facts, customers, persons or setup cards give another version of the rules; origin and confidence do not', () => {
+  const versionOf = (given: object, customers: typeof tiles) => versionWith(given, customers, people)
   expect(village.rules).toBe(version)
   const changed = [
     versionOf({ ...numbers, trackLength: fact(9) }, tiles),
@@ -93,8 +94,22 @@ test('changed facts or customers give another version of the rules; origin and c
       numbers,
       tiles.map((tile) => ({ ...tile, points: tile.points + 1 })),
     ),
+    versionOf({ ...numbers, expansionCards: { ...numbers.expansionCards, inn: {} } }, tiles),
+    ...people.map((dear) =>
+      versionWith(
+        numbers,
+        tiles,
+        people.map((person) => (person === dear ? { ...person, cost: { beer: 3 } } : person)),
+      ),
+    ),
+    versionWith(
+      numbers,
+      tiles,
+      people.map((person) => (person.id === 'chronist' ? { ...person, score: { per: 'grain', points: 9 } } : person)),
+    ),
   ]
-  expect(new Set([version, ...changed]).size).toBe(6)
+  expect(people).toHaveLength(37)
+  expect(new Set([version, ...changed]).size).toBe(changed.length + 1)
   expect(versionOf({ ...numbers, trackLength: fact(facts.trackLength.value) }, tiles)).toBe(version)
 })
 

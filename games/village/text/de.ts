@@ -326,6 +326,7 @@ export const phrases: Phrases = {
     inQueue: say('Dieser Kunde steht noch in der Warteschlange.'),
     needsMarker: say('Dafür brauchst du den Marker „Nächster Startspieler“.'),
     fourOut: say('Die Figuren dieser Messe sind schon vollzählig.'),
+    bagClosed: say('Die Figuren dieser Messe wählt, wer den Pater gespielt hat.'),
     notInBag: say('Ein solches Familienmitglied hast du nicht im Beutel.'),
     younger: (generation) => say('Zuerst trifft es einen deiner „', generation, 'er“.'),
     notHeld: say('Diese Steine und Münzen hast du nicht.'),

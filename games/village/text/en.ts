@@ -334,6 +334,7 @@ export const phrases = {
     inQueue: say('This customer is still in the queue.'),
     needsMarker: say('You need the next-start-player marker.'),
     fourOut: say('The figures of this mass are already complete.'),
+    bagClosed: say('Whoever played the Father chooses the figures of this mass.'),
     notInBag: say('You have no such member in the black bag.'),
     younger: (generation: number): Sentence => say('One of your ', generation, 's must go first.'),
     notHeld: say('You do not have these stones and coins.'),

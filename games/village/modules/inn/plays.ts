@@ -48,6 +48,20 @@ function waitingSpace(m: M): string | null {
   return begin?.op === 'begin' ? begin.space : null
 }
 
+/**
+ * Cards of a window that is still open after it was asked for: whoever fetches one in the middle of it may play it at
+ * once (VX-Edeldame-1). A market day has begun until somebody sells (VX-Marktschreier-1), a mass until somebody is
+ * picked (VX-Pater-1), and a death is not over while the dead is being chosen (VX-Barde-1).
+ */
+function isStillOpen(m: M, seat: Seat, when: Person['when']): boolean {
+  const s = m.state
+  if (when === 'marketBegins') return s.day !== NONE && s.dayFree && s.daySold === 0 && isAnyTime(m, seat)
+  const top = m.flow.at(-1)
+  const asked = top !== undefined && isAsked(top) ? top.question : undefined
+  if (when === 'massBegins') return asked?.op === 'pick' && s.picked === 0
+  return when === 'death' && asked?.op === 'dies' && asked.seat === seat
+}
+
 function isMoment(m: M, seat: Seat, { when }: Person, window: WindowName | null): boolean {
   if (when === 'any' || when === 'anyButMarket') {
     if (window !== null && !ALSO_ANY.includes(window)) return false
@@ -55,7 +69,7 @@ function isMoment(m: M, seat: Seat, { when }: Person, window: WindowName | null)
     return isAnyTime(m, seat)
   }
   if (when === 'travel') return window === 'idle' && waitingSpace(m) === 'travel'
-  return when === window
+  return when === window || (window === null && isStillOpen(m, seat, when))
 }
 
 function isPossible(m: M, seat: Seat, person: Person): boolean {
@@ -153,6 +167,7 @@ export const innHooks: Pick<
   | 'arrived'
   | 'servesQueue'
   | 'marketCloses'
+  | 'bagClosed'
   | 'massDraw'
 > = {
   windows: ['marketBegins', 'marketEnds', 'massBegins', 'massMajority', 'death', 'idle', 'mill', 'turnEnds'],
@@ -181,6 +196,7 @@ export const innHooks: Pick<
   marketCloses: (m) => {
     if (innOf(m.state).criers !== 0) setInn(m.state, { criers: 0 })
   },
+  bagClosed: (s) => innOf(s).father !== NOBODY,
   massDraw: (m, stack) => {
     const { father } = innOf(m.state)
     if (father === NOBODY) return false

@@ -7,6 +7,7 @@ import { NONE } from '../../rules/codes.ts'
 import type { Module } from '../../rules/modules/module.ts'
 import { playing } from '../../rules/modules/registry.ts'
 import type { Place } from '../../rules/places.ts'
+import { deny } from '../../rules/reasons.ts'
 import { at, type M } from '../../rules/state.ts'
 import { burialOps, connyDiesAtSea, diesAtSea } from './burial.ts'
 import { chestPlays, handIn, openAll, playChest } from './chests.ts'
@@ -75,6 +76,9 @@ export const port: Module = {
     // VC-44: one promo tile is a chest.
     { key: 'promoChest', values: [false, true], default: false, when: { port: [true] } },
   ],
+  // VC-40, VC-44: the promo chest is one of Port's chests.
+  refuses: (options) =>
+    options.promoChest === true && options.port !== true ? deny('VC-40', { why: 'promoWithout' }) : null,
   onSetupCards: true,
   // VP-10: the sea takes the place of the castles.
   spaces: [{ id: 'travel', action: voyage, fate: 'travel' }],

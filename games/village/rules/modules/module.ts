@@ -138,6 +138,8 @@ export interface Module {
   readonly marketCloses?: (m: M) => void
   /** A customer was served: what of its demand is no field of the farm is handed in here. */
   readonly served?: (m: M, seat: Seat, tile: number) => void
+  /** Whether nobody may take members out of the black bag in this mass. */
+  readonly bagClosed?: (s: State) => boolean
   /** The figures of a mass, chosen instead of picked and drawn; true when frames were pushed (VX-Pater). */
   readonly massDraw?: (m: M, stack: Todo) => boolean
   /** Lays somebody to rest in its own way; true when it did. */

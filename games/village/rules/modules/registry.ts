@@ -98,6 +98,7 @@ const HOOKS = [
   'trades',
   'marketCloses',
   'served',
+  'bagClosed',
   'massDraw',
   'dies',
   'connyDies',
