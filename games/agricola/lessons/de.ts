@@ -9,7 +9,7 @@ export const text: typeof en = {
       can: ['deinen Hof und deine Leute finden', 'eine Person einsetzen', 'sehen, was eine neue Runde bringt'],
       steps: {
         yard: {
-          say: 'Das ist dein Hof: 15 Felder, zwei davon eine Holzhütte. In 14 Runden soll daraus ein Ort werden, an dem man gut lebt.',
+          say: 'Das ist dein Hof: 15 Hoffelder, zwei davon eine Holzhütte. In 14 Runden soll daraus ein Ort werden, an dem man gut lebt.',
           why: 'Am Ende zählt alles: Äcker, Weiden, Saat, Tiere, Räume, Menschen. Was fehlt, kostet Punkte.',
         },
         people: { say: 'Du beginnst mit 2 Personen. Jede tut in jeder Runde eine Sache.' },
@@ -81,18 +81,18 @@ export const text: typeof en = {
           say: 'Es ist Runde 4, danach kommt die erste Ernte. Die anderen folgen nach den Runden 7, 9, 11, 13 und 14: immer schneller.',
         },
         food: {
-          say: 'Jede Person isst 2 {food:Nahrung}. Ihr seid zu zweit und habt 3: Eine fehlt.',
+          say: 'Jede Person isst 2 {food:Nahrungswerte}. Ihr seid zu zweit und habt 3: Einer fehlt.',
           why: 'Kinder, die in derselben Runde geboren sind, essen nur 1.',
         },
         last: { say: 'Eine Person hast du noch; hol, was du für ein Dach brauchst.', task: 'Nimm das {reed:Schilf}.' },
         field: { say: 'Zuerst die Äcker: 1 {grain:Getreide} kam von selbst herein.' },
         feed: {
-          say: 'Jetzt die Familie. Ein {grain:Getreide} kann man als 1 {food:Nahrung} essen.',
-          task: 'Mach aus 1 {grain:Getreide} Nahrung und ernähre deine Familie.',
+          say: 'Jetzt die Familie. Ein {grain:Getreide} kann man als 1 {food:NW} essen.',
+          task: 'Mach aus 1 {grain:Getreide} 1 {food:NW} und ernähre deine Familie.',
           why: 'Viel ist das nicht für ein Getreide. Gebacken wären es 2 bis 5.',
         },
         begging: {
-          say: 'Alle sind satt. Für jede fehlende Nahrung gäbe es eine Bettelkarte: 3 Punkte weniger, für immer.',
+          say: 'Alle sind satt. Für jeden fehlenden NW gäbe es eine Bettelkarte: 3 Punkte weniger, für immer.',
           why: 'Nichts ist so teuer wie eine hungrige Ernte. Plane sie zuerst.',
         },
         next: {
@@ -106,7 +106,7 @@ export const text: typeof en = {
       steps: {
         majors: {
           say: 'Das sind die großen Anschaffungen. Jede gibt es nur einmal.',
-          why: 'Mit einer Feuerstelle lebt es sich besser: Sie macht Nahrung aus Getreide, Gemüse und Tieren.',
+          why: 'Mit einer Feuerstelle lebt es sich besser: Sie macht {food:NW} aus Getreide, Gemüse und Tieren.',
         },
         buy: {
           say: 'Du hast 2 {clay:Lehm}: genug für die kleine Feuerstelle.',
@@ -123,12 +123,12 @@ export const text: typeof en = {
           why: 'Backen ist eine Aktion: Du brauchst dieses Feld, oder einen Ofen im Augenblick des Kaufs.',
         },
         bread: {
-          say: 'An der Feuerstelle wird aus jedem {grain:Getreide} 2 {food:Nahrung}.',
+          say: 'An der Feuerstelle wird aus jedem {grain:Getreide} 2 {food:NW}.',
           task: 'Back 1 {grain:Getreide}.',
         },
         food: {
           say: 'Brot! Tiere und Gemüse darfst du jederzeit kochen, ohne jemanden zu schicken.',
-          why: 'Ein Schaf bringt 2 Nahrung, ein Rind 3.',
+          why: 'Ein Schaf bringt 2 NW, ein Rind 3.',
         },
       },
     },
@@ -152,7 +152,7 @@ export const text: typeof en = {
         },
         born: { say: 'Ein Kind! Ab der nächsten Runde arbeitet es mit: drei Aktionen statt zwei.' },
         worth: {
-          say: 'Es isst bei jeder Ernte 2 {food:Nahrung}, bringt aber 3 Punkte und vor allem mehr Aktionen. Je früher, desto besser.',
+          say: 'Es isst bei jeder Ernte 2 {food:NW}, bringt aber 3 Punkte und vor allem mehr Aktionen. Je früher, desto besser.',
         },
       },
     },
@@ -186,7 +186,7 @@ export const text: typeof en = {
           say: 'Das volle Spiel hat Karten: Ausbildungen und kleine Anschaffungen, je sieben. Auf der Hand tun sie nichts; ausgelegt wirken sie bis zum Ende.',
         },
         lessons: {
-          say: 'Ausbildungen spielt man hier. Die erste ist umsonst, jede weitere kostet 1 {food:Nahrung}.',
+          say: 'Ausbildungen spielt man hier. Die erste ist umsonst, jede weitere kostet 1 {food:NW}.',
           task: 'Schick jemanden zur Ausbildung.',
         },
         worker: {
@@ -196,7 +196,7 @@ export const text: typeof en = {
         },
         played: { say: 'Jetzt liegt er vor dir.' },
         labor: { say: 'Sehen wir, wozu er gut ist.', task: 'Geh zum Tagelöhner.' },
-        effect: { say: '2 {food:Nahrung} und dazu 1 {grain:Getreide}. So geht es jedes Mal.' },
+        effect: { say: '2 {food:NW} und dazu 1 {grain:Getreide}. So geht es jedes Mal.' },
         start: {
           say: 'Eine neue Runde. Wer Startspieler wird, darf auch eine kleine Anschaffung spielen.',
           task: 'Geh zum Startspieler.',

@@ -9,12 +9,12 @@ export const text: typeof en = {
       can: ['deine drei Pläne auseinanderhalten', 'sagen, worum es geht', 'deinen ersten {worker:Arbeiter} einsetzen'],
       steps: {
         goal: {
-          say: 'Das ist dein Dorf. Am meisten zählt das Gemeindehaus: Je weiter es nach rechts rückt, desto mehr {worker:Arbeiter} bekommst du, und später bis zu 70 Punkte.',
+          say: 'Das ist dein Dorf. Am meisten zählt das Gemeinschaftshaus: Je weiter es nach rechts rückt, desto mehr {worker:Arbeiter} bekommst du, und später bis zu 70 Punkte.',
           why: 'Nichts sonst bringt so viel. Fast alles, was du tust, hilft ihm voran.',
         },
         crafts: {
-          say: 'Fünf Handwerksgebäude stehen ihm im Weg. Es rückt erst nach, wenn alle fünf Platz gemacht haben; keins darf also zurückbleiben.',
-          why: 'Das Gemeindehaus stößt immer an das Gebäude, das am weitesten hinten steht.',
+          say: 'Fünf Handwerke stehen ihm im Weg. Es rückt erst nach, wenn alle fünf Platz gemacht haben; keins darf also zurückbleiben.',
+          why: 'Das Haus stößt immer an das Handwerk, das am weitesten hinten steht.',
         },
         fields: {
           say: 'Hier liegen deine 3 Äcker. Je höher ein Acker liegt, desto mehr bringt er.',
@@ -64,7 +64,7 @@ export const text: typeof en = {
         crops: {
           say: 'Ackerfrüchte sind Gerste, Flachs, Hopfen und Roggen, beliebig gemischt.',
           task: 'Nimm 2 {barley:Gerste} und 1 {hops:Hopfen}.',
-          why: 'Gerste mögen zwei deiner Gebäude. Hopfen ist selten; ausgesät wird aus einem mehr.',
+          why: 'Gerste mögen zwei deiner Handwerke. Hopfen ist selten; ausgesät wird aus einem mehr.',
         },
         free: {
           say: 'Knacks hat die Urbarmachung genommen; sie kostet dich jetzt 2. Der Plan gehört dir.',
@@ -80,7 +80,7 @@ export const text: typeof en = {
     },
     goods: {
       title: 'Ein Dorf braucht Lehm',
-      can: ['sehen, was ein Gebäude verbraucht', 'einen Fortschritt bezahlen', 'die Phase Fortschritt beenden'],
+      can: ['sehen, was ein Handwerk verbraucht', 'einen Fortschritt bezahlen', 'die Phase Fortschritt beenden'],
       steps: {
         have: { say: 'Das sind deine Waren. Von jeder darfst du so viele haben, wie du willst.' },
         carpentry: {
@@ -91,9 +91,9 @@ export const text: typeof en = {
           say: 'Du hast noch 1 {worker:Arbeiter}, und an Lehm fehlt es.',
           task: 'Setz deinen letzten {worker:Arbeiter} in die Gärtnerei.',
         },
-        clay: { say: 'Diesmal geht das Gebäude vor.', task: 'Nimm 3 {clay:Lehm}.' },
+        clay: { say: 'Diesmal geht das Handwerk vor.', task: 'Nimm 3 {clay:Lehm}.' },
         phase: {
-          say: 'Deine Arbeiter sind verbraucht. Die Phasen dazwischen liefen von selbst; jetzt kommt der Fortschritt, in dem Gebäude vorrücken.',
+          say: 'Deine Arbeiter sind verbraucht. Die Phasen dazwischen liefen von selbst; jetzt kommt der Fortschritt, in dem Handwerke vorrücken.',
           why: 'Du darfst so oft vorrücken, wie du zahlen kannst, oder auch gar nicht.',
         },
         pay: {
@@ -102,13 +102,13 @@ export const text: typeof en = {
           why: 'Der Preis ist die Nummer der Runde: jetzt 1, am Ende 6. Frühe Schritte sind billig.',
         },
         eat: {
-          say: 'Jedes Gebäude braucht etwas anderes: das Sudhaus Gerste und Hopfen, das Kühlhaus Fleisch und Milch, die Backstube Getreide, die Manufaktur Flachs, Felle und Wolle.',
-          why: 'Auswendig lernen musst du das nicht: Es steht auf den Gebäuden.',
+          say: 'Jedes Handwerk braucht etwas anderes: das Brauhaus Gerste und Hopfen, das Kühlhaus Fleisch und Milch, das Backhaus Getreide, die Manufaktur Flachs, Felle und Wolle.',
+          why: 'Auswendig lernen musst du das nicht: Es steht auf dem Hausplan.',
         },
         bake: {
-          say: 'Dein {rye:Roggen} ist in der Backstube willkommen.',
-          task: 'Rücke die Backstube für 1 {rye:Roggen} vor.',
-          why: 'Gerste ginge auch. Aber das Sudhaus nimmt Gerste und keinen Roggen; heb sie auf.',
+          say: 'Dein {rye:Roggen} ist im Backhaus willkommen.',
+          task: 'Rücke das Backhaus für 1 {rye:Roggen} vor.',
+          why: 'Gerste ginge auch. Aber das Brauhaus nimmt Gerste und keinen Roggen; heb sie auf.',
         },
         enough: {
           say: 'Den Rest behältst du: {barley:Gerste} und {flax:Flachs} kann man säen.',
@@ -164,10 +164,10 @@ export const text: typeof en = {
         },
         card: {
           say: 'Dein Schaf steht auf der Karte von Runde 4: immer drei Jahre voraus.',
-          why: 'Ab Runde 4 kommen neue Schafe gleich in die Ställe.',
+          why: 'Ab Runde 4 kommen neue Schafe gleich in die Stallung.',
         },
         old: {
-          say: 'Steht es noch dort, wenn Runde 4 beginnt, stirbt es. Manche Aktionen rücken ein Schaf eine Karte weiter; in den Ställen ist es sicher.',
+          say: 'Steht es noch dort, wenn Runde 4 beginnt, stirbt es. Manche Aktionen rücken ein Schaf eine Karte weiter; in der Stallung ist es sicher.',
           why: 'Jedes Schaf, um das man sich kümmert, gibt jedes Jahr noch einmal Milch.',
         },
         last: {
@@ -185,23 +185,23 @@ export const text: typeof en = {
     center: {
       title: 'Das Haus wächst',
       can: [
-        'das Gemeindehaus vorrücken',
+        'das Gemeinschaftshaus vorrücken',
         'sagen, wann neue {worker:Arbeiter} kommen',
-        'alle fünf Gebäude im Blick behalten',
+        'alle fünf Handwerke im Blick behalten',
       ],
       steps: {
         price: { say: 'Es ist Fortschritt, und du hast genau, was fünf Schritte kosten. Bewegen wir das ganze Dorf.' },
-        carpentry: { say: 'Ein Gebäude nach dem anderen.', task: 'Rücke die Zimmerei vor.' },
-        brewhouse: { say: 'Das Sudhaus nimmt {barley:Gerste}.', task: 'Rücke das Sudhaus vor.' },
+        carpentry: { say: 'Ein Handwerk nach dem anderen.', task: 'Rücke die Zimmerei vor.' },
+        brewhouse: { say: 'Das Brauhaus nimmt {barley:Gerste}.', task: 'Rücke das Brauhaus vor.' },
         cooling: { say: 'Fleisch kommt ins Kühlhaus.', task: 'Rücke das Kühlhaus vor.' },
-        bakehouse: { say: 'Roggen kommt in die Backstube.', task: 'Rücke die Backstube vor.' },
+        bakehouse: { say: 'Roggen kommt ins Backhaus.', task: 'Rücke das Backhaus vor.' },
         manufacture: {
           say: 'Nur die Manufaktur steht noch im Weg.',
           task: 'Rücke die Manufaktur vor.',
-          why: 'Das Gemeindehaus rückt nach, sobald das letzte der fünf Platz gemacht hat.',
+          why: 'Das Haus rückt nach, sobald das letzte der fünf Platz gemacht hat.',
         },
         window: {
-          say: 'Das Gemeindehaus ist vorgerückt! In seinem Fenster steht jetzt 7.',
+          say: 'Das Haus ist vorgerückt! In seinem Fenster steht jetzt 7.',
           why: 'Zurück geht es nie.',
         },
         more: {
@@ -215,10 +215,10 @@ export const text: typeof en = {
       can: [
         'einen Findling wegschieben',
         'sagen, was ein {tool:Gerät} wert ist',
-        'zwei Schritte eines Gebäudes planen',
+        'zwei Schritte eines Handwerks planen',
       ],
       steps: {
-        stones: { say: 'Vor jedem Gebäude liegen zwei Findlinge. Auf ihr Feld kann es nicht.' },
+        stones: { say: 'Vor jedem Handwerk liegen zwei Findlinge. Auf ihr Feld kann es nicht.' },
         one: { say: 'Beim ersten Schritt ist der Weg frei.', task: 'Rücke die Zimmerei vor.' },
         push: {
           say: 'Jetzt liegt ein Findling direkt davor. Ein {tool:Gerät} schiebt ihn ein Feld nach rechts.',
@@ -231,12 +231,12 @@ export const text: typeof en = {
           why: 'Der zweite Schritt eines Jahres kostet also 1 Gerät, jeder weitere 2.',
         },
         tired: {
-          say: 'Das Gerät ist nur erschöpft: Nächstes Jahr arbeitet es wieder. In Runde 6 geht es kaputt.',
+          say: 'Das Gerät ist nur für dieses Jahr verbraucht: Nächstes Jahr arbeitet es wieder. In Runde 6 geht es kaputt.',
           why: 'Darum sind Geräte am meisten wert, wenn man sie früh bekommt.',
         },
         end: { say: 'Das reicht für dieses Jahr.', task: 'Beende den Fortschritt.' },
         back: {
-          say: 'Die Findlinge sind zurückgerollt: wieder 2 und 4 Felder vor jedem Gebäude.',
+          say: 'Die Findlinge sind zurückgerollt: wieder 2 und 4 Felder vor jedem Handwerk.',
         },
       },
     },

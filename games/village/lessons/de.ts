@@ -1,0 +1,207 @@
+/** Was auf Deutsch gesagt wird. */
+
+import type { text as en } from './en.ts'
+
+export const text: typeof en = {
+  chapters: {
+    stone: {
+      title: 'Ein Stein, eine Tat',
+      can: ['einen Stein nehmen', 'nutzen, was der Ort bietet', 'sagen, wann eine Runde endet'],
+      steps: {
+        village: {
+          say: 'Das ist das Dorf. An jedem Ort liegen Steine. Wer einen nimmt, darf tun, was der Ort bietet.',
+          why: 'Der Stein gehört dann dir: Mit Steinen wird bezahlt.',
+        },
+        orange: {
+          say: 'Im Handwerk werden Waren gemacht. Ein orangefarbener Stein steht für Können.',
+          task: 'Nimm den {stone-orange:orangefarbenen Stein} vom Handwerk.',
+        },
+        plow: {
+          say: 'Der Schmied macht einen {plow:Pflug} für einen orangefarbenen und einen rosa Stein. Für den rosa Stein springt eine {coin:Münze} ein.',
+          task: 'Lass den Schmied einen Pflug machen.',
+          why: 'Eine Münze ersetzt jeden Stein, der dir fehlt.',
+        },
+        paid: { say: 'Da ist er. Zweimal gezahlt, eine Ware, keine Zeit verloren.' },
+        last: {
+          say: 'So geht es reihum, bis alle Steine genommen sind. Dann ist Messe, und neue Steine werden ausgelegt.',
+        },
+      },
+    },
+    time: {
+      title: 'Zeit ist Leben',
+      can: ['deine Lebenszeit lesen', 'jemanden ausbilden', 'entscheiden, wer in die Chronik kommt'],
+      steps: {
+        ring: {
+          say: 'Vieles kostet Zeit statt Steine. Deine Lebenszeit ist ein Ring aus 10 Feldern; du bist fast herum.',
+          why: 'Zeit geht nie aus. Aber jedes Mal, wenn sie den Federkiel überschreitet, stirbt jemand aus deiner Familie.',
+        },
+        crafts: { say: 'Sehen wir, was das heißt.', task: 'Nimm einen Stein vom Handwerk.' },
+        train: {
+          say: 'Wer ein Handwerk gelernt hat, macht Waren allein für Zeit.',
+          task: 'Bilde jemanden in der Wagnerei aus.',
+          why: 'Das Lernen kostet hier 2. Danach kostet nur noch das Machen.',
+        },
+        wagon: { say: 'Und gleich ein Werkstück.', task: 'Mach einen {wagon:Planwagen}.' },
+        quill: {
+          say: 'Deine Zeit hat den Federkiel überschritten. Jemand von den Ältesten muss gehen; du wählst, wer.',
+          why: 'Immer die niedrigste Zahl. Wo jemand steht, entscheidet, wie man sich an ihn erinnert.',
+        },
+        dies: {
+          say: 'Wer im Handwerk stirbt, kommt zu den Handwerkern der Chronik.',
+          task: 'Lass den Wagner gehen.',
+          why: 'Für jeden Stand gibt es nur wenige Plätze. Wer zu spät kommt, bekommt ein Grab ohne Punkte.',
+        },
+        chronicle: {
+          say: 'Der Name steht in der Dorfchronik. Mit 3, 4 oder 5 der Deinen dort gibt es 4, 7 oder 12 Punkte. Gut zu sterben gehört zum Spiel.',
+        },
+      },
+    },
+    harvest: {
+      title: 'Ernte und Familie',
+      can: ['{grain:Getreide} einbringen', 'mit einem Ochsen mehr ernten', 'ein Kind bekommen'],
+      steps: {
+        field: {
+          say: 'Getreide hilft bei Kunden, in der Kirche und in der Mühle.',
+          task: 'Nimm einen Stein von der Getreideernte.',
+          why: 'Zum Ernten muss jemand auf dem Hof sein.',
+        },
+        reap: {
+          say: 'Du hast einen {ox:Ochsen} und einen {plow:Pflug}. Darum werden es 4 {grain:Säcke} statt 2.',
+          task: 'Ernte.',
+          why: 'Mit einem Pferd wären es 3. Beide bleiben bei dir.',
+        },
+        grain: { say: '4 {grain:Säcke}. Auf den Hof passen 5.' },
+        family: { say: 'Wer Leute ausschickt, braucht neue.', task: 'Nimm einen Stein von der Familie.' },
+        birth: { say: 'Das nächste Kind gehört zur zweiten Generation.', task: 'Bekomm ein Kind.' },
+        child: {
+          say: 'Die Jungen leben länger: Zuerst gehen immer die mit der niedrigsten Zahl. Statt eines Kindes könntest du auch jemanden heimholen.',
+        },
+      },
+    },
+    crafts: {
+      title: 'Handwerk und Ware',
+      can: ['eine Ware mit Steinen bezahlen', 'eine Ware mit Zeit bezahlen', 'beides abwägen'],
+      steps: {
+        ways: {
+          say: 'Jede Ware gibt es auf zwei Wegen: für Steine, oder für die Zeit von jemandem, der das Handwerk gelernt hat.',
+        },
+        orange: {
+          say: 'Zuerst für Steine. Einen rosa Stein hast du schon.',
+          task: 'Nimm den {stone-orange:orangefarbenen Stein} vom Handwerk.',
+        },
+        wagon: {
+          say: 'Ein {wagon:Planwagen} kostet einen orangefarbenen und einen rosa Stein.',
+          task: 'Kauf einen Planwagen mit Steinen.',
+        },
+        with: { say: 'Behalt die Münze: Sie ist einen Punkt wert.', task: 'Zahl mit den beiden Steinen.' },
+        again: { say: 'Jetzt für Zeit.', task: 'Nimm noch einen Stein vom Handwerk.' },
+        smith: { say: 'Die Schmiede kostet 3 Zeit zum Lernen.', task: 'Bilde einen Schmied aus.' },
+        plow: { say: 'Und noch einmal 3 für die Arbeit.', task: 'Mach einen {plow:Pflug}.' },
+        stays: {
+          say: 'Der Schmied bleibt dort: Der nächste Pflug kostet nur 3 Zeit. Und wenn es so weit ist, hat die Chronik einen Platz für Handwerker.',
+        },
+      },
+    },
+    market: {
+      title: 'Markttag',
+      can: ['einen Markttag ausrufen', 'Kunden bedienen', 'sagen, was ein Verkauf kostet'],
+      steps: {
+        customers: { say: 'Diese Kunden stehen am Markt. Jeder will bestimmte Waren und bringt Punkte.' },
+        day: {
+          say: 'Du hast, was zwei von ihnen wollen. Wer den Stein des Marktes nimmt, eröffnet ihn für alle.',
+          task: 'Nimm den Stein vom Markt.',
+          why: 'Sieh also erst nach, ob auch die anderen verkaufen könnten.',
+        },
+        first: {
+          say: 'Du hast den Markttag ausgerufen: Dein erster Verkauf kostet nichts weiter.',
+          task: 'Bediene den Kunden, der {horse:Pferd} und {grain:Getreide} will.',
+          why: 'Jeder andere Verkauf kostet einen grünen Stein und 1 Zeit.',
+        },
+        second: {
+          say: 'Knacks hat nichts zu verkaufen. Dein zweiter Verkauf kostet einen {stone-green:grünen Stein} und 1 Zeit.',
+          task: 'Bediene noch einen Kunden.',
+        },
+        points: {
+          say: '10 Punkte auf einmal! Aus der Schlange rücken neue Kunden nach. Oft entscheiden die Markttage das Spiel.',
+        },
+      },
+    },
+    council: {
+      title: 'Rat und Reise',
+      can: ['in die Ratsstube kommen', 'ein Privileg nutzen', 'jemanden auf Reisen schicken'],
+      steps: {
+        steps: {
+          say: 'In der Ratsstube steigt man Stufe um Stufe. Je höher, desto besser das Privileg, und desto mehr Punkte.',
+        },
+        enter: { say: 'Die grünen Steine dafür hast du.', task: 'Nimm den Stein von der Ratsstube.' },
+        pay: { say: 'Stufe 1 kostet 1 Zeit und zwei grüne Steine, oder eine Schriftrolle.', task: 'Geh in den Rat.' },
+        green: { say: 'Erst Steine, dann Münzen.', task: 'Zahl mit 2 {stone-green:grünen Steinen}.' },
+        marker: {
+          say: 'Auf Stufe 1 darfst du die nächste Runde beginnen.',
+          task: 'Nimm den Marker „Nächster Startspieler“.',
+          why: 'Wer beginnt, wählt zuerst unter allen Steinen.',
+        },
+        map: {
+          say: 'Vor dem Dorf liegen 6 Burgen. Jeder Weg kostet 2 Zeit, einen {wagon:Planwagen} und einige Steine.',
+        },
+        road: { say: 'Einen Planwagen hast du.', task: 'Nimm einen Stein von der Reise.' },
+        castle: { say: 'Die erste Burg verlangt zwei braune Steine.', task: 'Reise zu Burg 1.' },
+        reward: {
+          say: 'Beim ersten Besuch gibt jede Burg etwas: hier 3 Punkte. Am Ende zählen alle besuchten noch einmal.',
+        },
+      },
+    },
+    church: {
+      title: 'Kirche und Messe',
+      can: ['jemanden zur Kirche schicken', 'verstehen, was die Messe tut', 'Stufen der Kirche steigen'],
+      steps: {
+        bag: { say: 'Wer der Kirche dienen will, kommt zuerst in den schwarzen Beutel; vier Mönche sind schon darin.' },
+        green: {
+          say: 'Der letzte Stein der Runde liegt auf der Kirche.',
+          task: 'Nimm den Stein von der Kirche.',
+        },
+        novice: {
+          say: 'Der Weg in den Beutel kostet einen braunen Stein oder 3 Zeit.',
+          task: 'Zahl mit 3 Zeit.',
+          why: 'Behalt deine Münzen: Gleich brauchst du eine.',
+        },
+        mass: {
+          say: 'Alle Steine sind genommen: Die Messe beginnt. Vier Figuren werden aus dem Beutel gezogen. Wer sichergehen will, zahlt.',
+        },
+        pick: {
+          say: 'Für 1 {coin:Münze} suchst du dein Familienmitglied selbst heraus, statt auf den Zufall zu warten.',
+          task: 'Such dein Familienmitglied heraus.',
+        },
+        climb: { say: 'Jetzt darf man steigen, für {grain:Getreide}.', task: 'Steig auf Stufe 2.' },
+        majority: {
+          say: 'Wer nach der Messe die meisten in der Kirche hat, bekommt 2 Punkte, in jeder Runde. Und jede Stufe zählt am Ende.',
+        },
+      },
+    },
+    chronicle: {
+      title: 'Die Chronik',
+      can: ['sehen, welche Plätze noch frei sind', 'sagen, wie das Spiel endet', 'deine Punkte zählen'],
+      steps: {
+        places: {
+          say: 'Die Chronik hat nur für wenige Platz, je nach dem, was sie waren. Für Handwerker ist noch einer frei.',
+        },
+        crafts: { say: 'Beeilen wir uns.', task: 'Nimm einen Stein vom Handwerk.' },
+        train: { say: 'Jemand geht in die Wagnerei, und Zeit vergeht.', task: 'Bilde jemanden in der Wagnerei aus.' },
+        enough: { say: 'Etwas zu machen würde noch mehr Zeit kosten.', task: 'Hör nach der Ausbildung auf.' },
+        dies: {
+          say: 'Deine Zeit hat den Federkiel überschritten.',
+          task: 'Lass den Wagner gehen, auf den letzten Platz.',
+        },
+        full: {
+          say: 'Dieser Teil ist voll. Wer jetzt als Handwerker stirbt, kommt in ein Grab, und Gräber zählen nichts.',
+        },
+        end: {
+          say: 'Ist der letzte Platz der Chronik oder das letzte Grab belegt, ist jeder andere noch einmal dran. Dann ist Schluss.',
+        },
+        score: {
+          say: 'Gezählt werden Reisen, Kirche, Rat, Chronik, Kunden und Münzen. Allein sind 70 Punkte schon viel. Viel Spaß!',
+        },
+      },
+    },
+  },
+}

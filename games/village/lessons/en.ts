@@ -1,0 +1,212 @@
+/** What the teacher says in English. */
+
+export const text = {
+  chapters: {
+    stone: {
+      title: 'One stone, one deed',
+      can: ['take a stone', 'use what the space offers', 'say when a round ends'],
+      steps: {
+        village: {
+          say: 'This is the village. On every place of it lie stones. Whoever takes one may do what the place offers.',
+          why: 'The stone is yours to keep: with stones you pay.',
+        },
+        orange: {
+          say: 'In the crafts somebody makes goods. An orange stone is skill.',
+          task: 'Take the {stone-orange:orange stone} from the crafts.',
+        },
+        plow: {
+          say: 'The smith makes a {plow:plow} for an orange and a pink stone. A {coin:coin} stands in for the pink one.',
+          task: 'Have the smith make a plow.',
+          why: 'A coin replaces any stone you lack.',
+        },
+        paid: { say: 'There it is. Two payments, one good, no time lost.' },
+        last: {
+          say: 'So it goes in turn, until all stones are taken. Then comes mass, and new stones are laid out.',
+        },
+      },
+    },
+    time: {
+      title: 'Time is life',
+      can: ['read your lifetime', 'train somebody', 'decide who goes into the chronicle'],
+      steps: {
+        ring: {
+          say: 'Many things cost time instead of stones. Your lifetime is a ring of 10 spaces; yours is nearly around.',
+          why: 'Time never runs out. But whenever it passes the quill, somebody of your family dies.',
+        },
+        crafts: { say: 'Let us see what that means.', task: 'Take a stone from the crafts.' },
+        train: {
+          say: 'A member who has learned a craft makes goods for time alone.',
+          task: 'Train somebody at the wainwright’s.',
+          why: 'Learning costs 2 here. From then on only making costs.',
+        },
+        wagon: { say: 'And right away a piece of work.', task: 'Make a {wagon:wagon}.' },
+        quill: {
+          say: 'Your time has passed the quill. One of your oldest must go; you choose which.',
+          why: 'Always the lowest number. Where they stand decides how they are remembered.',
+        },
+        dies: {
+          say: 'Who dies as a craftsman goes among the craftsmen of the chronicle.',
+          task: 'Let the wainwright go.',
+          why: 'There are 2 to 5 places for each kind. Whoever comes too late gets a grave without points.',
+        },
+        chronicle: {
+          say: 'The name stands in the chronicle of the village. With 3, 4 or 5 of yours there you score 4, 7 or 12 points. Dying well is part of the game.',
+        },
+      },
+    },
+    harvest: {
+      title: 'Harvest and family',
+      can: ['bring in {grain:grain}', 'harvest more with an ox', 'have a child'],
+      steps: {
+        field: {
+          say: 'Grain is good for customers, for the church and for the mill.',
+          task: 'Take a stone from the grain harvest.',
+          why: 'Somebody must be at home on the farm to harvest.',
+        },
+        reap: {
+          say: 'You have an {ox:ox} and a {plow:plow}. So it will be 4 {grain:bags} instead of 2.',
+          task: 'Harvest.',
+          why: 'With a horse it would be 3. Both stay with you.',
+        },
+        grain: { say: '4 {grain:bags}. The farm holds 5.' },
+        family: { say: 'Who sends people out needs new ones.', task: 'Take a stone from the family.' },
+        birth: { say: 'The next child is of the second generation.', task: 'Have a child.' },
+        child: {
+          say: 'The young live longer: those with the lowest number always go first. Instead you could also call somebody home.',
+        },
+      },
+    },
+    crafts: {
+      title: 'Crafts and goods',
+      can: ['pay a good with stones', 'pay a good with time', 'weigh one against the other'],
+      steps: {
+        ways: {
+          say: 'Every good can be had in two ways: for stones, or for the time of somebody who has learned the craft.',
+        },
+        orange: {
+          say: 'First for stones. You already have a pink one.',
+          task: 'Take the {stone-orange:orange stone} from the crafts.',
+        },
+        wagon: { say: 'A {wagon:wagon} costs an orange and a pink stone.', task: 'Buy a wagon with stones.' },
+        with: {
+          say: 'Keep the coin: it is worth a point.',
+          task: 'Pay with the two stones.',
+        },
+        again: { say: 'Now for time.', task: 'Take another stone from the crafts.' },
+        smith: {
+          say: 'The smithy takes 3 time to learn.',
+          task: 'Train a smith.',
+        },
+        plow: { say: 'And 3 more for the work.', task: 'Make a {plow:plow}.' },
+        stays: {
+          say: 'The smith stays there: the next plow costs only 3 time. And when the time comes, the chronicle has a place for craftsmen.',
+        },
+      },
+    },
+    market: {
+      title: 'Market day',
+      can: ['call a market day', 'serve customers', 'say what a sale costs'],
+      steps: {
+        customers: {
+          say: 'These customers are at the market. Each wants certain goods and brings points.',
+        },
+        day: {
+          say: 'You have what two of them want. Who takes the stone of the market opens it for everybody.',
+          task: 'Take the stone from the market.',
+          why: 'So look first whether the others could sell, too.',
+        },
+        first: {
+          say: 'You called the market day: your first sale is free of charge.',
+          task: 'Serve the customer who wants a {horse:horse} and {grain:grain}.',
+          why: 'Every other sale costs a green stone and 1 time.',
+        },
+        second: {
+          say: 'Knacks has nothing to sell. Your second sale costs a {stone-green:green stone} and 1 time.',
+          task: 'Serve another customer.',
+        },
+        points: {
+          say: '10 points in one go! New customers move up from the queue. Market days are often what decides a game.',
+        },
+      },
+    },
+    council: {
+      title: 'Council and travel',
+      can: ['enter the council chamber', 'use a privilege', 'send somebody traveling'],
+      steps: {
+        steps: {
+          say: 'In the council chamber one climbs from step to step. The higher, the better the privilege, and the more points.',
+        },
+        enter: { say: 'You have the green stones for it.', task: 'Take the stone from the council chamber.' },
+        pay: { say: 'Step 1 costs 1 time and two green stones, or a scroll.', task: 'Enter the council.' },
+        green: { say: 'Stones first, coins later.', task: 'Pay with 2 {stone-green:green stones}.' },
+        marker: {
+          say: 'On step 1 you may begin next round.',
+          task: 'Take the start player marker.',
+          why: 'Who begins chooses first among all stones.',
+        },
+        map: {
+          say: 'Outside the village lie 6 castles. Each road costs 2 time, a {wagon:wagon} and some stones.',
+        },
+        road: { say: 'You have a wagon.', task: 'Take a stone from travel.' },
+        castle: { say: 'The first castle asks for two brown stones.', task: 'Travel to castle 1.' },
+        reward: {
+          say: 'Every castle gives something the first time: here 3 points. And all castles visited are counted once more at the end.',
+        },
+      },
+    },
+    church: {
+      title: 'Church and mass',
+      can: ['send somebody to church', 'understand what mass does', 'climb the church steps'],
+      steps: {
+        bag: {
+          say: 'Who wants to serve the church first goes into the black bag, with four monks in it.',
+        },
+        green: { say: 'The last stone of the round lies on the church.', task: 'Take the stone from the church.' },
+        novice: {
+          say: 'The way into the bag costs a brown stone or 3 time.',
+          task: 'Pay with 3 time.',
+          why: 'Keep your coins: you will need one in a moment.',
+        },
+        mass: {
+          say: 'All stones are taken: mass begins. Four figures are drawn from the bag. Who wants to be sure pays.',
+        },
+        pick: {
+          say: 'For 1 {coin:coin} you may pick your own member instead of leaving it to chance.',
+          task: 'Pick your member.',
+        },
+        climb: {
+          say: 'Now one may climb, for {grain:grain}.',
+          task: 'Climb to step 2.',
+        },
+        majority: {
+          say: 'Whoever has most members in church after mass scores 2 points, every round. And each step is worth points at the end.',
+        },
+      },
+    },
+    chronicle: {
+      title: 'The chronicle',
+      can: ['see which places are left', 'say how the game ends', 'count your points'],
+      steps: {
+        places: {
+          say: 'The chronicle has room for few, by what they were. For craftsmen one place is left.',
+        },
+        crafts: { say: 'Let us be quick.', task: 'Take a stone from the crafts.' },
+        train: { say: 'Somebody becomes a wainwright, and time passes.', task: 'Train somebody at the wainwright’s.' },
+        enough: { say: 'Making something would cost more time.', task: 'Stop after training.' },
+        dies: {
+          say: 'Your time has passed the quill.',
+          task: 'Let the wainwright go, for the last place.',
+        },
+        full: {
+          say: 'That section is full. Whoever dies as a craftsman now is laid in a grave, and graves score nothing.',
+        },
+        end: {
+          say: 'When the last place of the chronicle or the last grave is taken, everybody else has one more turn. Then the game is over.',
+        },
+        score: {
+          say: 'Counted are: journeys, church, council, chronicle, customers and coins. Alone, 70 points are already a lot. Have fun!',
+        },
+      },
+    },
+  },
+}
