@@ -8,8 +8,8 @@ import { type Command, language, read } from '../command.ts'
 import { loadGame } from '../games.ts'
 import { paint, print, printWrapped } from '../terminal.ts'
 
-/** How test titles begin: `'[H-PH9-07] …`, `'[H-PH9-07, H-PH9-08] …`, `'[H-PH9-07] [H-PH9-08] …`. */
-const CITATION = /['"`]((?:\[[A-Z]+-[\w-]+(?:,\s*[A-Z]+-[\w-]+)*\]\s*)+)/g
+/** How test titles begin: `'[H-PH9-07] …`, `'[H-PH9-07, H-PH9-08] …`, `'[I78] [H-PH9-08] …` (a card, then a rule). */
+const CITATION = /['"`]((?:\[[A-Za-z][\w.,\s-]*\]\s*)+)/g
 
 /** The rules that the titles of tests in this folder cite. */
 export function citedRules(folder: string): Set<string> {

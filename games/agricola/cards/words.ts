@@ -74,8 +74,9 @@ const CROP = { grain: GRAIN_CROP, vegetable: VEGETABLE_CROP, wood: WOOD_CROP } a
 
 type S = Stack<AgricolaFrame>
 
-function kindsOf(m: Match<State>, kinds: 'minor' | 'both' | undefined): 'minor' | 'both' {
-  return kinds ?? (m.state.event[EVENT.choice] === 2 ? 'both' : 'minor')
+/** What a chance brings: as the card says, or once more what the action just taken brought (Merchant). */
+function kindsFor(m: Match<State>, seat: Seat, kinds: 'minor' | 'both' | undefined): 'minor' | 'both' {
+  return kinds ?? chanceFor(playerOf(m, seat), m.state.event[EVENT.choice] === 2 ? 'both' : 'minor', 1)
 }
 
 export const lexicon: Lexicon<State, Word, AgricolaFrame> = {
@@ -349,10 +350,9 @@ export const lexicon: Lexicon<State, Word, AgricolaFrame> = {
       run: (m, seat, w, stack) => startRenovation(m, seat, stack, w.from ?? -1, w.to ?? -1),
     },
     improve: {
-      possible: (m, seat, w) => canImprove(m, seat, kindsOf(m, w.kinds), w.food),
+      possible: (m, seat, w) => canImprove(m, seat, kindsFor(m, seat, w.kinds), w.food),
       run: (m, seat, w, stack) => {
-        const again = kindsOf(m, w.kinds)
-        const kinds = w.kinds === undefined ? chanceFor(playerOf(m, seat), again, 1) : again
+        const kinds = kindsFor(m, seat, w.kinds)
         const { food = 0 } = w
         if (canImprove(m, seat, kinds, food)) {
           // A chance that a card gives is one of its kind (Traveling Salesman), but not repeated once more (Merchant).

@@ -32,12 +32,16 @@ export const minors = {
     'Pflüge sind Abstechpflug, Wendepflug, Wagenpflug, Furchenpflug und Hakenpflug. Je Pflügen nutzt du einen davon oder die Egge.',
   'AGR-MIN-G19':
     'Karten-Äcker werden wie Äcker bestellt und geerntet und erfüllen bepflanzt Ackerbedingungen (der Holzacker nie). Als Äcker gewertet werden sie nicht, die Waren darauf schon.',
+  'AGR-MIN-G20':
+    'Karten-Äcker mit Getreide oder Gemüse erhalten die Zugabe des Kleinbauern, Holz nicht; für die Grenze von 2 Äckern zählt keiner.',
   'AGR-MIN-G21':
     'Tierhof, Tiergarten und Waldweide halten Tiere, auch neugeborene. Weiden sind sie nicht und werden nicht so gewertet.',
   'AGR-MIN-G22':
     'In der Erntezeit wirkt zuerst die Molkerei; Holzacker, Stampfbutterfass, Spinnrocken, Webstuhl, Melkschemel und die Karten-Äcker in der Ackerphase, Wassermühle und Korndarre an deren Ende; Schnapsbrennerei, Brauerei, Handmühle, Hobel, Bratspieß, Hausziege und Holzmanufaktur beim Ernähren; Tierkarten bei der Vermehrung.',
   'AGR-MIN-G23':
     'Innerhalb eines Zeitpunkts der Erntezeit geht es reihum; der Besitzer des Schlachthauses ernährt zuletzt.',
+  'AGR-MIN-G24':
+    'Der Kehrbesen zieht aus nicht verteilten kleinen Anschaffungen der benutzten Decks, notfalls so viele, wie noch da sind.',
   'AGR-MIN-G25': 'Aufgedruckte Punkte sind Punkte für Karten; Punkte aus Texten und aus der Taverne sind Sonderpunkte.',
   'AGR-MIN-G26': 'Das Familienspiel kommt ohne kleine Anschaffungen aus.',
 } as const satisfies Record<keyof typeof en, string>

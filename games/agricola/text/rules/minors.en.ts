@@ -29,12 +29,15 @@ export const minors = {
     'The plows are Moldboard, Turnwrest, Riding, Swing and Crooked Plough. Per plow action you use one of them or the Harrow.',
   'AGR-MIN-G19':
     'Card fields are sown and harvested like fields and meet field prerequisites while planted (the Copse never). They are not scored as fields, but the crops on them are.',
+  'AGR-MIN-G20':
+    "Card fields with grain or vegetables get the Smallholder's extra crop, wood does not; none of them counts towards the limit of 2 fields.",
   'AGR-MIN-G21':
     'Animal Yard, Wildlife Reserve and Forest Pasture hold animals, newborn ones too. They are not pastures and do not score as pastures.',
   'AGR-MIN-G22':
     'In the harvest the Milking Shed acts first; Copse, Butter Churn, Spindle, Loom, Milking Stool and the card fields act with the field phase, Water Mill and Corn Storehouse at its end; Schnaps Distillery, Brewery, Hand Mill, Plane, Spit Roast, House Goat and Sawmill while feeding; animal cards while breeding.',
   'AGR-MIN-G23':
     'Within one moment of the harvest players act in turn order; the owner of the Slaughterhouse feeds last.',
+  'AGR-MIN-G24': 'The Broom draws from undealt minor improvements of the decks in use, or as many as are left.',
   'AGR-MIN-G25': 'Printed points are points for cards; points from texts and from the Tavern are bonus points.',
   'AGR-MIN-G26': 'The family game uses no minor improvements.',
 } as const satisfies Record<string, string>
