@@ -24,6 +24,10 @@ export const commands: { readonly [name: string]: Entry } = {
     summary: 'play many games with bots and report speed, scores and violations',
     load: async () => (await import('./simulate.ts')).simulate,
   },
+  sweep: {
+    summary: 'random games of every combination of options and seats, each replayed',
+    load: async () => (await import('./sweep.ts')).sweep,
+  },
   arena: {
     summary: 'one bot against another, on the same deals from every seat',
     load: async () => (await import('./arena.ts')).arena,

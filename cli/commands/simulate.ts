@@ -20,7 +20,7 @@ import { botNames, type Command, optionPairs, read, wholeNumber } from '../comma
 import { checked, loadKernel } from '../games.ts'
 import { progress } from '../progress.ts'
 
-interface Outcome {
+export interface Outcome {
   readonly journal: Journal<unknown>
   readonly violations: string[]
   /** What the playing took, without looking for violations. */
@@ -36,7 +36,8 @@ const ENDLESS = 20_000
 /** Does something unasked where it may, one time in this many. */
 const UNASKED = 8
 
-function chanceGame(k: GameKernel<unknown, Json>, setup: Setup, words: string): Outcome {
+/** One game by chance, with its record and whatever was violated on the way. */
+export function chanceGame(k: GameKernel<unknown, Json>, setup: Setup, words: string): Outcome {
   const violations: string[] = []
   const random = randomFrom(`play ${words}`)
   let looking = 0
@@ -88,6 +89,20 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const
 
+/** What the end of a game violates, and with `again` whether its record leads to the same end. */
+export function faultsAtEnd(
+  k: GameKernel<unknown, Json>,
+  { match, record }: Journal<unknown>,
+  again: boolean,
+): string[] {
+  const found = [...k.game.violations(match)]
+  if (!again) return found
+  const replayed = replay(k, record)
+  if (replayed.fault !== null) found.push(`replay: answer ${replayed.fault.at}: ${replayed.fault.problem}`)
+  else if (fingerprint(replayed.match) !== fingerprint(match)) found.push('replay ends differently')
+  return found
+}
+
 /** A defect that shows in every game need not be read a thousand times. */
 const MOST_LINES = 20
 
@@ -125,14 +140,9 @@ Exit code 1 if anything was violated.`,
       try {
         const outcome = names.join() === 'random' ? chanceGame(k, setup, name) : botGame(k, setup, names, random)
         playing += outcome.seconds
-        const { match, record } = outcome.journal
+        const { match } = outcome.journal
         decisions += match.seq
-        const found = [...outcome.violations, ...k.game.violations(match)]
-        if (values.verify === true) {
-          const again = replay(k, record)
-          if (again.fault !== null) found.push(`replay: answer ${again.fault.at}: ${again.fault.problem}`)
-          else if (fingerprint(again.match) !== fingerprint(match)) found.push('replay ends differently')
-        }
+        const found = [...outcome.violations, ...faultsAtEnd(k, outcome.journal, values.verify === true)]
         violations.push(...found.map((v) => `game ${i}: ${v}`))
         const { scores, winners } = k.game.result(match)
         for (const { seat, total } of scores) totals[seat]?.push(total)

@@ -47,6 +47,38 @@ describe('simulate', () => {
   })
 })
 
+describe('sweep', () => {
+  test('every combination of the options named, for every number of seats, replayed', () => {
+    const args = [
+      'sweep',
+      'village',
+      '--every',
+      'inn,goals',
+      '--vary',
+      'innSide,promos',
+      '--seats',
+      '2-3',
+      '--games',
+      '2',
+    ]
+    const { code, out, err } = dorfplatz([...args, '--json'])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    const { games, combinations } = JSON.parse(out)
+    expect(games).toBe(16)
+    expect(combinations.map(({ seats, options }: { seats: number; options: object }) => [seats, options])).toEqual(
+      [2, 3].flatMap((seats) => [false, true].flatMap((inn) => [false, true].map((goals) => [seats, { inn, goals }]))),
+    )
+    for (const row of combinations) expect(row).toMatchObject({ games: 2, violations: [] })
+    for (const { decisions, longest } of combinations) expect(decisions).toBeGreaterThan(longest)
+  })
+
+  test('an option the game does not have is named', () => {
+    const { code, err } = dorfplatz(['sweep', 'village', '--every', 'harbour'])
+    expect(code).toBe(2)
+    expect(err).toContain('village has no option “harbour”')
+  })
+})
+
 test('simulate: bots bring a game of Village to its end, also where nobody need die', () => {
   const args = ['simulate', 'village', '--seats', '2', '--games', '2', '--seed', 'test', '--bots', 'greedy,random']
   const { code, out } = dorfplatz([...args, '--json'])
