@@ -9,7 +9,17 @@ export type Compared = Extract<Cond, { readonly cmp: unknown }>
 export type Mood = 'do' | 'to'
 
 /** What a reaction's condition adds to its moment instead of standing as a condition of its own. */
-export type Nuance = 'bySpace' | 'bread' | 'otherwise' | 'only' | 'here' | 'orMinor' | 'newest' | 'marked' | 'reedStone'
+export type Nuance =
+  | 'bySpace'
+  | 'bread'
+  | 'otherwise'
+  | 'only'
+  | 'here'
+  | 'orMinor'
+  | 'newest'
+  | 'marked'
+  | 'reedStone'
+  | 'lay'
 
 /** The moment of a reaction: something that happens ("you bake bread"), or a point in time ("At the start of …"). */
 export type MomentSaid = { readonly event: Sentence } | { readonly time: Sentence }
@@ -145,7 +155,9 @@ export interface CardPhrases {
     readonly instead: (house: number | null, goods: Sentence, material: number) => Sentence
     readonly less: (things: Sentence, goods: readonly Sentence[], several: boolean) => Sentence
     readonly lessAny: (things: Sentence, n: number, several: boolean) => Sentence
-    readonly swap: (things: readonly string[], from: Sentence, to: Part) => Sentence
+    readonly swap: (things: readonly string[], from: Sentence, to: Sentence) => Sentence
+    /** Up to so many, one for one. */
+    readonly swapMany: (things: readonly string[], from: Sentence, to: Part) => Sentence
   }
   readonly anytime: string
   readonly or: string

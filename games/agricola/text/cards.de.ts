@@ -34,6 +34,8 @@ function moment(rule: CardReaction, spaces: Sentence, goods: Sentence, nuances: 
   switch (rule.at) {
     case 'take':
       if (is('reedStone')) return event('mit einer Aktion Schilf und Stein', 'nimmst', 'nimmt')
+      if (is('lay'))
+        return { event: say(`${who} `, goods, own ? ' nimmst' : ' nimmt', ', das auf einem Aktionsfeld lag') }
       if (goods.length === 0) return event(spaces, 'nutzt', 'nutzt')
       return event(
         say(
@@ -79,7 +81,9 @@ function moment(rule: CardReaction, spaces: Sentence, goods: Sentence, nuances: 
     case 'beforeScoring':
       return time('Direkt vor der Wertung')
     case 'improvementAction':
-      return time('Nach jeder deiner Anschaffungsaktionen')
+      return spaces.length === 0
+        ? time('Nach jeder deiner Anschaffungsaktionen')
+        : event(say('auf ', spaces, ' 1 kleine Anschaffung'), 'ausgespielt hast', 'ausgespielt hat')
     case 'improvement':
       return event(`eine Anschaffung${is('bread') ? ' mit Brotsymbol' : ''}`, 'tätigst', 'tätigt')
     case 'beforeOccupation':
@@ -314,6 +318,16 @@ const phrases: CardPhrases = {
         ' nach Wahl weniger',
       ),
     swap: (things, from, to) =>
+      say(
+        'Bei ',
+        things.map((thing) => SWAPPED[thing] ?? thing).join(' und '),
+        ' darfst du ',
+        from,
+        ' durch ',
+        to,
+        ' ersetzen',
+      ),
+    swapMany: (things, from, to) =>
       say(
         'Bei ',
         things.map((thing) => SWAPPED[thing] ?? thing).join(' und '),

@@ -33,6 +33,7 @@ function moment(rule: CardReaction, spaces: Sentence, goods: Sentence, nuances: 
   switch (rule.at) {
     case 'take':
       if (is('reedStone')) return event(does('take', 'takes'), ' reed and stone with one action')
+      if (is('lay')) return event(does('take ', 'takes '), goods, ' that lay on an action space')
       if (goods.length === 0) return event(does('use ', 'uses '), spaces)
       return event(
         does('take ', 'takes '),
@@ -75,7 +76,9 @@ function moment(rule: CardReaction, spaces: Sentence, goods: Sentence, nuances: 
     case 'beforeScoring':
       return time('Just before scoring')
     case 'improvementAction':
-      return time('After each of your improvement actions')
+      return spaces.length === 0
+        ? time('After each of your improvement actions')
+        : event('you have played a minor improvement on ', spaces)
     case 'improvement':
       return event(does('build an improvement', 'builds an improvement'), is('bread') ? ' with the bread symbol' : '')
     case 'beforeOccupation':
@@ -278,7 +281,8 @@ const phrases: CardPhrases = {
         n,
         n === 1 ? ' less building resource of your choice' : ' less building resources of your choice',
       ),
-    swap: (things, from, to) =>
+    swap: (things, from, to) => say('For each ', things.join(' and '), ', you may replace ', from, ' with ', to),
+    swapMany: (things, from, to) =>
       say('For each ', things.join(' and '), ', you may replace up to ', from, ' with the same amount of ', to),
   },
   anytime: 'At any time',

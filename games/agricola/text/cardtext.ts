@@ -52,6 +52,7 @@ const NUANCES: { readonly [metric: string]: Nuance } = {
   here: 'marked',
   'taken.reed': 'reedStone',
   'taken.stone': 'reedStone',
+  'lay.wood': 'lay',
 }
 
 const stem = (metric: Expr): string => (typeof metric === 'string' ? metric.replace(/\.\d+$/, '') : '')
@@ -66,7 +67,7 @@ function goesWithoutSaying(cond: Cond): boolean {
   const [about, no] = cond.a.split('.')
   // The Sawmill replaces the Joinery's points: its own text says what counts.
   if (about === 'has') return no === '122'
-  return about === 'fieldSites' || about === 'lay' || about === 'ended'
+  return about === 'fieldSites' || about === 'ended'
 }
 
 /** Action spaces that cards name together, as far as they name all of them. */
@@ -279,14 +280,29 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
       said.push(p.cost.less(things, each, several))
     }
     if (rule.lessAny !== undefined) said.push(p.cost.lessAny(things, rule.lessAny, several))
-    if (rule.swap !== undefined) {
-      const { from, to, max } = rule.swap
-      const times = Object.fromEntries(GOODS.filter((g) => from[g] !== undefined).map((g) => [g, (from[g] ?? 0) * max]))
-      const [instead = ''] = kinds(GOODS.filter((g) => to[g] !== undefined))
-      const names = rule.of.flatMap((thing) => (typeof thing === 'number' ? [] : [thing]))
-      said.push(p.cost.swap(names, goods(times), instead))
-    }
     return said
+  }
+
+  /** Goods of a price replaced by others: what is replaced in the same way stands together. */
+  const swaps = (rules: readonly PriceRule[]): Sentence[] => {
+    const groups = new Map<string, { names: string[]; to: Amounts; from: Amounts[]; max: number }>()
+    for (const { of, swap } of rules) {
+      if (swap === undefined) continue
+      const names = of.flatMap((thing) => (typeof thing === 'number' ? [] : [thing]))
+      const key = JSON.stringify([names, swap.to, swap.max])
+      const group = groups.get(key) ?? { names, to: swap.to, from: [], max: swap.max }
+      group.from.push(swap.from)
+      groups.set(key, group)
+    }
+    return [...groups.values()].map(({ names, to, from, max }) => {
+      const [first = {}] = from
+      if (max === 1) return p.cost.swap(names, list('or', from.map(goods)), goods(to))
+      const times = Object.fromEntries(
+        GOODS.filter((g) => first[g] !== undefined).map((g) => [g, (first[g] ?? 0) * max]),
+      )
+      const [instead = ''] = kinds(GOODS.filter((g) => to[g] !== undefined))
+      return p.cost.swapMany(names, goods(times), instead)
+    })
   }
 
   /** One purchase of each round that is cheaper, whichever it is. */
@@ -522,7 +538,15 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
   const spaceSaid = ({ key, fee, start, owner }: CardSpace): Sentence[] => {
     const name = p.space(key)
     const price = speaker().amount('food', fee)
-    if (owner !== undefined) return [p.more.ownSpace(name, effect(owner, { mood: 'to', at: null, more: false }))]
+    if (owner !== undefined) {
+      // What everybody may do there goes without saying.
+      const others = owner.do === 'choose' ? owner.of.filter((part) => part.do !== 'gain') : [owner]
+      const own = list(
+        'or',
+        others.map((part) => effect(part, { mood: 'to', at: null, more: false })),
+      )
+      return [p.more.ownSpace(name, own)]
+    }
     return start === undefined ? [p.cardSpace(name, price)] : [[p.more.spaceStart(name, start)], p.more.fee(price)]
   }
 
@@ -541,6 +565,7 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
     ...reactions(card.on ?? []),
     ...savings((card.price ?? []).filter((rule) => rule.oncePerRound === true)),
     ...(card.price ?? []).filter((rule) => rule.oncePerRound !== true).flatMap(price),
+    ...swaps(card.price ?? []),
     ...exchanges(card.exchange ?? []),
     ...using(card),
     ...farm(card),

@@ -172,7 +172,8 @@ export function verbDe(word: Word, said: Speaker<Word>, mood: Mood, at: CardReac
         say(
           word.per === undefined ? 'beliebig viele ' : `bis zu ${word.per.each} `,
           said.expr(word.good),
-          word.per === undefined ? '' : say(' je ', said.expr(word.per.good)),
+          // Without the number: "je Wildschwein".
+          word.per === undefined ? '' : say(' je', ...said.amount(word.per.good, 1).slice(1)),
           ' auf diese Karte',
         ),
         'legen',
@@ -229,9 +230,9 @@ export function verbDe(word: Word, said: Speaker<Word>, mood: Mood, at: CardReac
       return verb(
         'verteilst',
         say(
-          'was auf „',
+          'alles von „',
           spaceDe(word.from),
-          '“ liegt, gleichmäßig auf ',
+          '“ gleichmäßig auf ',
           listOf(
             'de',
             'and',
@@ -271,7 +272,11 @@ export function verbDe(word: Word, said: Speaker<Word>, mood: Mood, at: CardReac
           ? say('spielst du ', food, '1 kleine Anschaffung aus')
           : say(food, '1 kleine Anschaffung ausspielen')
       }
-      if (word.kinds === 'both') return verb('tätigst', say(food, '1 große oder kleine Anschaffung'), 'tätigen')
+      if (word.kinds === 'both') {
+        const more =
+          at === 'improvementAction' ? '1 weitere große oder kleine Anschaffung' : '1 große oder kleine Anschaffung'
+        return verb('tätigst', say(food, more), 'tätigen')
+      }
       return verb('nutzt', say('sie ', food, 'noch einmal'), 'nutzen')
     }
     case 'occupation':

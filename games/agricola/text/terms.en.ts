@@ -192,7 +192,7 @@ export function verbEn(word: Word, said: Speaker<Word>, at: CardReaction['at'] |
       return say('place ', said.amount(word.good, 1), ' on any action space for whoever uses it')
     case 'spread':
       return say(
-        'share what lies on “',
+        'share everything on “',
         spaceEn(word.from),
         '” evenly among ',
         listOf(
@@ -223,7 +223,9 @@ export function verbEn(word: Word, said: Speaker<Word>, at: CardReaction['at'] |
         word.kinds === 'minor'
           ? 'play 1 minor improvement'
           : word.kinds === 'both'
-            ? 'build 1 major or minor improvement'
+            ? at === 'improvementAction'
+              ? 'build 1 more improvement, major or minor'
+              : 'build 1 major or minor improvement'
             : 'take it again'
       return word.food === undefined ? [what] : say('pay ', said.amount('food', word.food), ' to ', what)
     }

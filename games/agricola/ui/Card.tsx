@@ -2,7 +2,7 @@
 
 import { Face, type Frame, type Need, weightOf } from '@dorfplatz/ui'
 import { findCard, isOccupation, LAST_MAJOR } from '../cards/registry.ts'
-import { drawings } from './drawings.ts'
+import { drawings, lineOf } from './drawings.ts'
 import type { CardProps } from './props.ts'
 
 type Kind = 'occ' | 'minor' | 'major'
@@ -63,7 +63,7 @@ export function Card(props: CardProps) {
       picture={{ game: 'agricola', card: card.id, frame: FRAMES[kind] }}
       needs={size === 'hand' ? [] : needs}
       tiers={null}
-      line={size === 'hand' || card.play === undefined ? null : draw.effect(card.play)}
+      line={size === 'hand' ? null : lineOf(card, draw)}
       or={w.or}
       points={card.points > 0 ? { n: card.points, label: w.points(card.points) } : null}
       foot={foot.join(' · ')}

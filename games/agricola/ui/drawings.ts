@@ -1,11 +1,21 @@
 /** Goods and what cards do as lines of icons. */
 
-import { type Drawer, drawer } from '@dorfplatz/kernel'
-import type { CardEffect, Word } from '../cards/types.ts'
+import { ARROW, type Drawer, drawer, type IconLine } from '@dorfplatz/kernel'
+import type { CardEffect, CardRules, Word } from '../cards/types.ts'
 import { GOODS, type GoodName } from '../rules/goods.ts'
 import type { Nouns } from '../text/parts.ts'
 
 const isGood = (name: string): name is GoodName => GOODS.some((good) => good === name)
+
+/** What a card brings, where that can be drawn: at once, or each time its owner takes certain goods. */
+export function lineOf({ play, on = [] }: CardRules, draw: Drawer<CardEffect>): IconLine | null {
+  if (play !== undefined) return draw.effect(play)
+  const [rule, second] = on
+  if (rule?.at !== 'take' || second !== undefined || rule.goods === undefined || (rule.by ?? 'me') !== 'me') return null
+  const taken = draw.either(rule.goods.map((good) => draw.goods({ [good]: 1 })))
+  const gained = rule.if === undefined && rule.spaces === undefined ? draw.effect(rule.effect) : null
+  return taken === null || gained === null ? null : [...taken, ARROW, ...gained]
+}
 
 /** Of Agricola's own words none has a picture yet: they are said. */
 export function drawings(nouns: Nouns): Drawer<CardEffect> {

@@ -104,7 +104,7 @@ describe('card texts', () => {
     [
       34,
       'de',
-      'Kosten: 1 Schilf. Immer wenn du mit einer Aktion Holz nimmst, darfst du 2 Holz davon liegen lassen und erhältst dafür 3 NW.',
+      'Kosten: 1 Schilf. Immer wenn du Holz nimmst, das auf einem Aktionsfeld lag, darfst du 2 Holz davon liegen lassen und erhältst dafür 3 NW.',
     ],
     [
       47,
