@@ -4,6 +4,7 @@
  */
 
 import type { Json, RuleId, Seat } from '@dorfplatz/kernel'
+import type { Part } from './index.ts'
 
 export interface GuidedGame {
   readonly chapters: readonly Chapter[]
@@ -25,6 +26,8 @@ export interface LessonStep {
   readonly id: string
   /** What it is about: a selector of the game's drawings. The hand points at the first one in sight. */
   readonly mark?: string
+  /** Where that stands, for pages that show one part at a time; absent where the question decides. */
+  readonly part?: Part
   /** Absent where there is only something to read. */
   readonly task?: Task
   /** What the others answer afterwards, in order; what else they are asked the easiest bot answers. */

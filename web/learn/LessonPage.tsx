@@ -85,7 +85,10 @@ function Lesson(props: { game: PageGame; k: AnyKernel; guided: Guided; number: n
       live={live}
       title={game.text.name}
       pass={null}
-      teacher={(staged) => <Lectern link={link} game={game.id} guided={guided} number={number} staged={staged} />}
+      teacher={{
+        part: stepOf(link.walk())?.part ?? null,
+        speak: (staged) => <Lectern link={link} game={game.id} guided={guided} number={number} staged={staged} />,
+      }}
     />
   )
 }

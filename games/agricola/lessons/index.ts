@@ -22,6 +22,7 @@ const knacks = (...keys: readonly string[]) => keys.map((key) => places(1, key))
 /** Somebody goes to a space. */
 const go = (id: string, key: string, more: Partial<LessonStep> = {}): LessonStep => ({
   id,
+  part: 'board',
   mark: space(key),
   task: { kind: 'place', like: { place: key }, model: { place: key } },
   ...more,
@@ -32,13 +33,13 @@ const farm: Chapter = {
   minutes: 2,
   start: family(10),
   steps: [
-    { id: 'yard', mark: YARD, rules: ['A-TERM-08'] },
-    { id: 'people', mark: own('person') },
-    { id: 'board', mark: space('wood_3'), rules: ['A-WORK-01'] },
+    { id: 'yard', part: 'mine', mark: YARD, rules: ['A-TERM-08'] },
+    { id: 'people', part: 'mine', mark: YARD },
+    { id: 'board', part: 'board', mark: space('wood_3'), rules: ['A-WORK-01'] },
     go('wood', 'wood_3', { others: knacks('fishing'), rules: ['A-WORK-05', 'A-WORK-07'] }),
-    { id: 'taken', mark: space('wood_3') },
+    { id: 'taken', part: 'board', mark: space('wood_3') },
     go('reed', 'reed_1', { others: knacks('clay_1'), rules: ['A-WORK-05'] }),
-    { id: 'round', mark: space('sheep'), rules: ['A-ROUND-01'] },
+    { id: 'round', part: 'board', mark: space('sheep'), rules: ['A-ROUND-01'] },
   ],
 }
 
@@ -54,12 +55,12 @@ const piles: Chapter = {
     places(1, 'clay_1'),
   ],
   steps: [
-    { id: 'grown', mark: space('wood_3'), rules: ['A-ROUND-06'] },
+    { id: 'grown', part: 'board', mark: space('wood_3'), rules: ['A-ROUND-06'] },
     go('take', 'wood_3', { others: knacks('fishing'), rules: ['A-WORK-07'] }),
-    { id: 'have', mark: own('wood') },
-    { id: 'race', mark: space('reed_1') },
+    { id: 'have', part: 'mine', mark: own('wood') },
+    { id: 'race', part: 'board', mark: space('reed_1') },
     go('reed', 'reed_1', { others: knacks('clay_1') }),
-    { id: 'anew', mark: space('wood_3'), rules: ['A-ROUND-06'] },
+    { id: 'anew', part: 'board', mark: space('wood_3'), rules: ['A-ROUND-06'] },
   ],
 }
 
@@ -72,20 +73,22 @@ const fields: Chapter = {
     go('plow', 'plow_field', { rules: ['A-WORK-23'] }),
     {
       id: 'where',
+      part: 'mine',
       mark: YARD,
       task: { kind: 'plow', like: { plow: '*' }, model: { plow: 'B2' } },
       others: knacks('clay_1'),
     },
-    { id: 'field', mark: YARD },
+    { id: 'field', part: 'mine', mark: YARD },
     go('sow', 'sow_bake', { rules: ['A-SOW-01'] }),
     {
       id: 'seed',
+      part: 'mine',
       mark: YARD,
       task: { kind: 'sow', like: { sow: 'grain', field: '*' }, model: { sow: 'grain', field: 'B2' } },
       others: knacks('fishing'),
       rules: ['A-SOW-02'],
     },
-    { id: 'three', mark: YARD, rules: ['A-SOW-02'] },
+    { id: 'three', part: 'mine', mark: YARD, rules: ['A-SOW-02'] },
   ],
 }
 
@@ -119,16 +122,16 @@ players.1.goods.food = 9
   played: UNTIL_HARVEST,
   steps: [
     { id: 'when', rules: ['A-ROUND-01'] },
-    { id: 'food', mark: own('food'), rules: ['A-HARVEST-FEED-01'] },
+    { id: 'food', part: 'mine', mark: own('food'), rules: ['A-HARVEST-FEED-01'] },
     go('last', 'reed_1', { others: knacks('take_grain') }),
-    { id: 'field', mark: own('grain'), rules: ['A-HARVEST-FIELD-01'] },
+    { id: 'field', part: 'mine', mark: own('grain'), rules: ['A-HARVEST-FIELD-01'] },
     {
       id: 'feed',
       task: { kind: 'feed', like: { feed: { 'grain@raw': 1 } }, model: { feed: { 'grain@raw': 1 } } },
       rules: ['A-HARVEST-FEED-01'],
     },
     { id: 'begging', rules: ['A-HARVEST-FEED-06'] },
-    { id: 'next', mark: space('family_growth'), rules: ['A-ROUND-01'] },
+    { id: 'next', part: 'board', mark: space('family_growth'), rules: ['A-ROUND-01'] },
   ],
 }
 
@@ -140,10 +143,11 @@ players.0.goods.grain = 1
 players.1.goods.food = 9
 `,
   steps: [
-    { id: 'majors', mark: '.a-majors', rules: ['A-MAJOR-01'] },
+    { id: 'majors', part: 'board', mark: '.a-majors', rules: ['A-MAJOR-01'] },
     go('buy', 'major_improvement'),
     {
       id: 'fireplace',
+      part: 'board',
       mark: '.a-majors',
       task: { kind: 'improve', like: { play: '1' }, model: { play: '1' } },
       others: knacks('wood_3'),
@@ -157,7 +161,7 @@ players.1.goods.food = 9
       others: knacks('wood_3'),
       rules: ['A-BAKE-02'],
     },
-    { id: 'food', mark: own('food'), rules: ['A-ANIMAL-10'] },
+    { id: 'food', part: 'mine', mark: own('food'), rules: ['A-ANIMAL-10'] },
   ],
 }
 
@@ -170,17 +174,18 @@ players.1.goods.food = 9
 `,
   played: [...UNTIL_HARVEST, places(0, 'reed_1'), places(1, 'take_grain')],
   steps: [
-    { id: 'room', mark: YARD, rules: ['A-WORK-20'] },
+    { id: 'room', part: 'mine', mark: YARD, rules: ['A-WORK-20'] },
     go('build', 'build_rooms_stables'),
     {
       id: 'where',
+      part: 'mine',
       mark: YARD,
       task: { kind: 'build', like: { build: 'room', at: '*' }, model: { build: 'room', at: 'A1' } },
       others: knacks('fishing'),
       rules: ['A-BUILD-01', 'A-BUILD-02'],
     },
     go('growth', 'family_growth', { others: knacks('wood_3'), rules: ['A-FAMILY-01'] }),
-    { id: 'born', mark: YARD, rules: ['A-FAMILY-06', 'A-HARVEST-FEED-03'] },
+    { id: 'born', part: 'mine', mark: YARD, rules: ['A-FAMILY-06', 'A-HARVEST-FEED-03'] },
     { id: 'worth', rules: ['A-SCORE-12'] },
   ],
 }
@@ -192,10 +197,11 @@ const fences: Chapter = {
 players.1.goods.food = 9
 `,
   steps: [
-    { id: 'wood', mark: own('wood'), rules: ['A-FENCE-01'] },
+    { id: 'wood', part: 'mine', mark: own('wood'), rules: ['A-FENCE-01'] },
     go('fence', 'fences', { rules: ['A-FENCE-01', 'A-FENCE-02'] }),
     {
       id: 'pasture',
+      part: 'mine',
       mark: YARD,
       task: {
         kind: 'fence',
@@ -205,10 +211,10 @@ players.1.goods.food = 9
       others: knacks('wood_3'),
       rules: ['A-FENCE-03', 'A-FENCE-04', 'A-FENCE-05'],
     },
-    { id: 'room', mark: YARD, rules: ['A-ANIMAL-01', 'A-ANIMAL-02'] },
+    { id: 'room', part: 'mine', mark: YARD, rules: ['A-ANIMAL-01', 'A-ANIMAL-02'] },
     go('wait', 'clay_1', { others: knacks('fishing') }),
     go('sheep', 'sheep', { others: knacks('wood_3'), rules: ['A-ANIMAL-01'] }),
-    { id: 'breed', mark: YARD, rules: ['A-HARVEST-BREED-01'] },
+    { id: 'breed', part: 'mine', mark: YARD, rules: ['A-HARVEST-BREED-01'] },
   ],
 }
 
@@ -234,7 +240,7 @@ players.1.goods.food = 9
     },
     { id: 'played' },
     go('labor', 'day_laborer', { others: knacks('fishing') }),
-    { id: 'effect', mark: own('grain') },
+    { id: 'effect', part: 'mine', mark: own('grain') },
     go('start', 'starting_player_minor', { rules: ['A-MINOR-01'] }),
     {
       id: 'scoop',
@@ -251,11 +257,11 @@ const score: Chapter = {
   start: family(10),
   steps: [
     { id: 'minus', rules: ['A-SCORE-02'] },
-    { id: 'kinds', mark: YARD, rules: ['A-SCORE-02', 'A-SCORE-03'] },
+    { id: 'kinds', part: 'mine', mark: YARD, rules: ['A-SCORE-02', 'A-SCORE-03'] },
     go('grain', 'take_grain', { others: knacks('wood_3'), rules: ['A-SCORE-04'] }),
-    { id: 'better', mark: own('grain') },
-    { id: 'unused', mark: YARD, rules: ['A-SCORE-09'] },
-    { id: 'house', mark: YARD, rules: ['A-SCORE-11', 'A-SCORE-12'] },
+    { id: 'better', part: 'mine', mark: own('grain') },
+    { id: 'unused', part: 'mine', mark: YARD, rules: ['A-SCORE-09'] },
+    { id: 'house', part: 'mine', mark: YARD, rules: ['A-SCORE-11', 'A-SCORE-12'] },
   ],
 }
 

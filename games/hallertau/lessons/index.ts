@@ -40,19 +40,20 @@ const village: Chapter = {
   minutes: 2,
   start: TABLE,
   steps: [
-    { id: 'goal', mark: '[data-piece="window:0"]', rules: ['H-SCORE-01', 'H-CC-03'] },
-    { id: 'crafts', mark: building(0), rules: ['H-CC-01', 'H-CC-04'] },
-    { id: 'fields', mark: '[data-piece="field:0:0"]', rules: ['H-PH7-01'] },
-    { id: 'board', mark: space('nursery'), rules: ['H-PH4-02'] },
+    { id: 'goal', part: 'mine', mark: '[data-piece="window:0"]', rules: ['H-SCORE-01', 'H-CC-03'] },
+    { id: 'crafts', part: 'mine', mark: building(0), rules: ['H-CC-01', 'H-CC-04'] },
+    { id: 'fields', part: 'mine', mark: '[data-piece="field:0:0"]', rules: ['H-PH7-01'] },
+    { id: 'board', part: 'board', mark: space('nursery'), rules: ['H-PH4-02'] },
     { id: 'rounds', rules: ['H-COMP-01', 'H-TURN-01'] },
     {
       id: 'first',
+      part: 'board',
       mark: space('clearing'),
       task: { kind: 'turn', like: { space: 'clearing' }, model: { space: 'clearing', workers: 1 } },
       others: knacks({ exchange: 2 }),
       rules: ['H-PH4-09'],
     },
-    { id: 'seen', mark: '[data-piece="field:0:3"]' },
+    { id: 'seen', part: 'mine', mark: '[data-piece="field:0:3"]' },
   ],
 }
 
@@ -61,11 +62,12 @@ const workers: Chapter = {
   minutes: 3,
   start: TABLE,
   steps: [
-    { id: 'mine', mark: own('worker'), rules: ['H-PH2-03', 'H-PH4-02'] },
-    { id: 'rows', mark: `${space('nursery')} .rows`, rules: ['H-PH4-04'] },
-    { id: 'price', mark: space('farming'), rules: ['H-PH4-05'] },
+    { id: 'mine', part: 'mine', mark: own('worker'), rules: ['H-PH2-03', 'H-PH4-02'] },
+    { id: 'rows', part: 'board', mark: `${space('nursery')} .rows`, rules: ['H-PH4-04'] },
+    { id: 'price', part: 'board', mark: space('farming'), rules: ['H-PH4-05'] },
     {
       id: 'nursery',
+      part: 'board',
       mark: space('nursery'),
       task: { kind: 'turn', like: { space: 'nursery' }, model: { space: 'nursery', workers: 1 } },
       rules: ['H-PH4-05'],
@@ -78,6 +80,7 @@ const workers: Chapter = {
     },
     {
       id: 'free',
+      part: 'board',
       mark: space('clearing'),
       task: { kind: 'turn', like: { space: '*' }, model: { space: 'weeklyMarket', workers: 1 }, free: [] },
       others: knacks({ exchange: 5 }),
@@ -101,10 +104,11 @@ players.0.fields = ${RESTED}
 players.1.fields = ${RESTED}
 `,
   steps: [
-    { id: 'have', mark: own('barley'), rules: ['H-RES-08'] },
-    { id: 'carpentry', mark: building(0), rules: ['H-PH9-04'] },
+    { id: 'have', part: 'mine', mark: own('barley'), rules: ['H-RES-08'] },
+    { id: 'carpentry', part: 'mine', mark: building(0), rules: ['H-PH9-04'] },
     {
       id: 'nursery',
+      part: 'board',
       mark: space('nursery'),
       task: { kind: 'turn', like: { space: 'nursery' }, model: { space: 'nursery', workers: 1 } },
     },
@@ -112,6 +116,7 @@ players.1.fields = ${RESTED}
     { id: 'phase', rules: ['H-PH9-01'] },
     {
       id: 'pay',
+      part: 'mine',
       mark: building(0),
       task: {
         kind: 'progress',
@@ -120,9 +125,10 @@ players.1.fields = ${RESTED}
       },
       rules: ['H-PH9-03', 'H-PH9-04'],
     },
-    { id: 'eat', mark: building(3), rules: ['H-PH9-05', 'H-PH9-06', 'H-PH9-07', 'H-PH9-08'] },
+    { id: 'eat', part: 'mine', mark: building(3), rules: ['H-PH9-05', 'H-PH9-06', 'H-PH9-07', 'H-PH9-08'] },
     {
       id: 'bake',
+      part: 'mine',
       mark: building(3),
       task: { kind: 'progress', like: { advance: 'bakehouse' }, model: { advance: 'bakehouse', pay: { rye: 1 } } },
       rules: ['H-PH9-07'],
@@ -141,27 +147,31 @@ players.0.stock.barley = 3
 players.0.stock.hops = 1
 `,
   steps: [
-    { id: 'rows', mark: '[data-piece="field:0:2"]', rules: ['H-PH7-01'] },
+    { id: 'rows', part: 'mine', mark: '[data-piece="field:0:2"]', rules: ['H-PH7-01'] },
     {
       id: 'farming',
+      part: 'board',
       mark: space('farming'),
       task: { kind: 'turn', like: { space: 'farming' }, model: { space: 'farming', workers: 1 } },
     },
     { id: 'sow', task: { kind: 'choose', like: { option: 1 }, model: { option: 1 } }, rules: ['H-SOW-01'] },
     {
       id: 'barley',
+      part: 'mine',
       mark: '[data-piece="field:0:2"]',
       task: { kind: 'sow', like: { sow: 'barley', column: 2 }, model: { sow: 'barley', column: 2 } },
       rules: ['H-SOW-01', 'H-SOW-03'],
     },
     {
       id: 'flax',
+      part: 'mine',
       mark: '[data-piece="field:0:1"]',
       task: { kind: 'sow', like: { sow: 'flax', column: 1 }, model: { sow: 'flax', column: 1 } },
       rules: ['H-SOW-02'],
     },
     {
       id: 'enough',
+      part: 'mine',
       mark: '[data-piece="field:0:0"]',
       task: { kind: 'sow', like: 'done', model: 'done' },
       others: knacks({ exchange: 1 }),
@@ -174,8 +184,8 @@ players.0.stock.hops = 1
       others: knacks({ raise: 0 }),
       rules: ['H-PH7-01', 'H-PH7-02'],
     },
-    { id: 'harvest', mark: own('barley'), rules: ['H-PH7-01'] },
-    { id: 'fallow', mark: '[data-piece="field:0:0"]', rules: ['H-PH6-01'] },
+    { id: 'harvest', part: 'mine', mark: own('barley'), rules: ['H-PH7-01'] },
+    { id: 'fallow', part: 'mine', mark: '[data-piece="field:0:0"]', rules: ['H-PH6-01'] },
   ],
 }
 
@@ -190,20 +200,22 @@ players.1.fields = ${RESTED}
   steps: [
     {
       id: 'market',
+      part: 'board',
       mark: space('weeklyMarket'),
       task: { kind: 'turn', like: { space: 'weeklyMarket' }, model: { space: 'weeklyMarket', workers: 1 } },
     },
-    { id: 'card', mark: '[data-pile="stall:0:4"]', rules: ['H-RES-11'] },
-    { id: 'old', mark: '[data-pile="stall:0:4"]', rules: ['H-PH2-02', 'H-SHEEP-02', 'H-SHEEP-03'] },
+    { id: 'card', part: 'mine', mark: '[data-pile="stall:0:4"]', rules: ['H-RES-11'] },
+    { id: 'old', part: 'mine', mark: '[data-pile="stall:0:4"]', rules: ['H-PH2-02', 'H-SHEEP-02', 'H-SHEEP-03'] },
     {
       id: 'last',
       mark: own('worker'),
       task: { kind: 'turn', like: { exchange: 1 }, model: { exchange: 1 } },
       rules: ['H-PH8-01'],
     },
-    { id: 'milk', mark: own('milk'), rules: ['H-PH8-01', 'H-PH9-06'] },
+    { id: 'milk', part: 'mine', mark: own('milk'), rules: ['H-PH8-01', 'H-PH9-06'] },
     {
       id: 'cooling',
+      part: 'mine',
       mark: building(2),
       task: {
         kind: 'progress',
@@ -217,6 +229,7 @@ players.1.fields = ${RESTED}
 
 const step = (id: string, craft: string, at: number, pay: { readonly [good: string]: number }) => ({
   id,
+  part: 'mine' as const,
   mark: building(at),
   task: { kind: 'progress', like: { advance: craft }, model: { advance: craft, pay } },
   rules: ['H-PH9-03'],
@@ -239,8 +252,8 @@ ${PROGRESS}`,
       others: knacks('done'),
       rules: ['H-CC-04', 'H-PH2-03'],
     },
-    { id: 'window', mark: '[data-piece="window:0"]', rules: ['H-CC-04', 'H-CC-05'] },
-    { id: 'more', mark: own('worker'), rules: ['H-PH2-03', 'H-PH9-10'] },
+    { id: 'window', part: 'mine', mark: '[data-piece="window:0"]', rules: ['H-CC-04', 'H-CC-05'] },
+    { id: 'more', part: 'mine', mark: own('worker'), rules: ['H-PH2-03', 'H-PH9-10'] },
   ],
 }
 
@@ -251,14 +264,16 @@ const boulders: Chapter = {
 players.0.stock.tools = 2
 ${PROGRESS}`,
   steps: [
-    { id: 'stones', mark: '[data-piece="boulder:0:0"]', rules: ['H-PH9-16'] },
+    { id: 'stones', part: 'mine', mark: '[data-piece="boulder:0:0"]', rules: ['H-PH9-16'] },
     {
       id: 'one',
+      part: 'mine',
       mark: building(0),
       task: { kind: 'progress', like: { advance: 'carpentry' }, model: { advance: 'carpentry', pay: { clay: 1 } } },
     },
     {
       id: 'push',
+      part: 'mine',
       mark: '[data-piece="boulder:0:0"]',
       task: {
         kind: 'progress',
@@ -269,18 +284,19 @@ ${PROGRESS}`,
     },
     {
       id: 'two',
+      part: 'mine',
       mark: building(0),
       task: { kind: 'progress', like: { advance: 'carpentry' }, model: { advance: 'carpentry', pay: { clay: 1 } } },
       rules: ['H-PH9-19'],
     },
-    { id: 'tired', mark: own('tool'), rules: ['H-PH9-20', 'H-PH9-21'] },
+    { id: 'tired', part: 'mine', mark: own('tool'), rules: ['H-PH9-20', 'H-PH9-21'] },
     {
       id: 'end',
       task: { kind: 'progress', like: 'done', model: 'done' },
       others: knacks('done'),
       rules: ['H-PH10-01'],
     },
-    { id: 'back', mark: '[data-piece="boulder:0:0"]', rules: ['H-PH10-01'] },
+    { id: 'back', part: 'mine', mark: '[data-piece="boulder:0:0"]', rules: ['H-PH10-01'] },
   ],
 }
 
@@ -293,9 +309,10 @@ players.0.stock.meat = 2
 players.0.stock.jewelry = 4
 `,
   steps: [
-    { id: 'hand', mark: '[data-piece="card:010"]', rules: ['H-ANY-02', 'H-CARD-01'] },
+    { id: 'hand', part: 'hand', mark: '[data-piece="card:010"]', rules: ['H-ANY-02', 'H-CARD-01'] },
     {
       id: 'condition',
+      part: 'hand',
       mark: '[data-piece="card:010"]',
       task: { kind: 'anytime', like: { play: '010' }, model: { play: '010' } },
       rules: ['H-CARD-01'],
@@ -303,6 +320,7 @@ players.0.stock.jewelry = 4
     { id: 'bonus', rules: ['H-PH3-02'] },
     {
       id: 'cost',
+      part: 'hand',
       mark: '[data-piece="card:921"]',
       task: { kind: 'anytime', like: { play: '921' }, model: { play: '921' } },
       rules: ['H-CARD-01', 'H-CARD-12'],

@@ -20,6 +20,7 @@ const knacks = (...choices: readonly Json[]) => choices.map((choice) => ({ seat:
 /** A stone is taken from a space. */
 const take = (id: string, stone: string, from: string, more: Partial<LessonStep> = {}): LessonStep => ({
   id,
+  part: 'board',
   mark: place(from),
   task: { kind: 'turn', like: { from }, model: { take: stone, from } },
   ...more,
@@ -36,7 +37,7 @@ const stone: Chapter = {
   minutes: 2,
   start: TABLE,
   steps: [
-    { id: 'village', mark: place('crafts'), rules: ['V-ROUND-01', 'V-ROUND-07'] },
+    { id: 'village', part: 'board', mark: place('crafts'), rules: ['V-ROUND-01', 'V-ROUND-07'] },
     take('orange', 'orange', 'crafts', {
       task: { kind: 'turn', like: { take: 'orange', from: 'crafts' }, model: { take: 'orange', from: 'crafts' } },
       rules: ['V-ROUND-02'],
@@ -46,13 +47,14 @@ const stone: Chapter = {
       'craft',
       { make: 'smithy', by: 'pay' },
       {
+        part: 'board',
         mark: place('crafts'),
         others: knacks({ take: 'brown', from: 'crafts' }, 'pass'),
         rules: ['V-CRAFT-06', 'V-CRAFT-13'],
       },
     ),
-    { id: 'paid', mark: own('plow') },
-    { id: 'last', mark: place('market'), rules: ['V-ROUND-01'] },
+    { id: 'paid', part: 'mine', mark: own('plow') },
+    { id: 'last', part: 'board', mark: place('market'), rules: ['V-ROUND-01'] },
   ],
 }
 
@@ -64,7 +66,7 @@ const time: Chapter = {
   steps: [
     { id: 'ring', rules: ['V-TIME-01', 'V-TIME-02', 'V-TIME-03'] },
     take('crafts', 'orange', 'crafts'),
-    answer('train', 'craft', { train: 'wainwright' }, { mark: place('crafts'), rules: ['V-CRAFT-03'] }),
+    answer('train', 'craft', { train: 'wainwright' }, { part: 'board', mark: place('crafts'), rules: ['V-CRAFT-03'] }),
     answer('wagon', 'product', { good: 'wagon' }, { rules: ['V-CRAFT-04'] }),
     { id: 'quill', rules: ['V-TIME-03', 'V-DEATH-01', 'V-DEATH-04'] },
     answer(
@@ -76,7 +78,7 @@ const time: Chapter = {
         rules: ['V-DEATH-08', 'V-CHRON-01'],
       },
     ),
-    { id: 'chronicle', mark: place('chronicle'), rules: ['V-SCORE-05'] },
+    { id: 'chronicle', part: 'board', mark: place('chronicle'), rules: ['V-SCORE-05'] },
   ],
 }
 
@@ -97,7 +99,7 @@ farm."0.plow" = 1
         rules: ['V-HARVEST-03', 'V-HARVEST-04'],
       },
     ),
-    { id: 'grain', mark: own('grain'), rules: ['V-HARVEST-07'] },
+    { id: 'grain', part: 'mine', mark: own('grain'), rules: ['V-HARVEST-07'] },
     take('family', 'pink', 'family', { rules: ['V-FAMILY-01'] }),
     answer(
       'birth',
@@ -118,7 +120,7 @@ const crafts: Chapter = {
   start: `${TABLE}farm."0.pink" = 1
 `,
   steps: [
-    { id: 'ways', mark: place('crafts'), rules: ['V-CRAFT-02'] },
+    { id: 'ways', part: 'board', mark: place('crafts'), rules: ['V-CRAFT-02'] },
     take('orange', 'orange', 'crafts', {
       task: { kind: 'turn', like: { take: 'orange', from: 'crafts' }, model: { take: 'orange', from: 'crafts' } },
     }),
@@ -127,6 +129,7 @@ const crafts: Chapter = {
       'craft',
       { make: 'wainwright', by: 'pay' },
       {
+        part: 'board',
         mark: place('crafts'),
         task: { kind: 'craft', like: { make: 'wainwright' }, model: { make: 'wainwright', by: 'pay' } },
         rules: ['V-CRAFT-06', 'V-CRAFT-10'],
@@ -138,7 +141,7 @@ const crafts: Chapter = {
       others: knacks({ take: 'green', from: 'harvest' }, { action: 'harvest' }),
     },
     take('again', 'brown', 'crafts'),
-    answer('smith', 'craft', { train: 'smithy' }, { mark: place('crafts'), rules: ['V-CRAFT-03'] }),
+    answer('smith', 'craft', { train: 'smithy' }, { part: 'board', mark: place('crafts'), rules: ['V-CRAFT-03'] }),
     answer(
       'plow',
       'product',
@@ -148,7 +151,7 @@ const crafts: Chapter = {
         rules: ['V-CRAFT-04', 'V-CRAFT-05'],
       },
     ),
-    { id: 'stays', mark: place('crafts'), rules: ['V-CRAFT-09'] },
+    { id: 'stays', part: 'board', mark: place('crafts'), rules: ['V-CRAFT-09'] },
   ],
 }
 
@@ -162,22 +165,24 @@ farm."0.wagon" = 1
 farm."0.green" = 1
 `,
   steps: [
-    { id: 'customers', mark: place('market'), rules: ['V-MARKET-03', 'V-MARKET-04'] },
+    { id: 'customers', part: 'board', mark: place('market'), rules: ['V-MARKET-03', 'V-MARKET-04'] },
     take('day', 'orange', 'market', { rules: ['V-MARKET-01', 'V-MARKET-05'] }),
     {
       id: 'first',
+      part: 'board',
       mark: place('market'),
       task: { kind: 'serve', like: { serve: 'cust17' }, model: { serve: 'cust17' } },
       rules: ['V-MARKET-07'],
     },
     {
       id: 'second',
+      part: 'board',
       mark: place('market'),
       task: { kind: 'serve', like: { serve: '*' }, model: { serve: 'cust14' }, free: [{ pay: { green: 1 } }] },
       others: knacks({ take: 'green', from: 'harvest' }, { action: 'harvest' }),
       rules: ['V-MARKET-07', 'V-MARKET-08'],
     },
-    { id: 'points', mark: place('market'), rules: ['V-MARKET-14', 'V-SCORE-06'] },
+    { id: 'points', part: 'board', mark: place('market'), rules: ['V-MARKET-14', 'V-SCORE-06'] },
   ],
 }
 
@@ -189,10 +194,11 @@ farm."0.brown" = 2
 farm."0.wagon" = 1
 `,
   steps: [
-    { id: 'steps', mark: place('council'), rules: ['V-COUNCIL-01', 'V-SCORE-04'] },
+    { id: 'steps', part: 'board', mark: place('council'), rules: ['V-COUNCIL-01', 'V-SCORE-04'] },
     take('enter', 'orange', 'council', { rules: ['V-COUNCIL-02'] }),
     {
       id: 'pay',
+      part: 'board',
       mark: place('council'),
       task: { kind: 'council', like: { enter: 'council' }, model: { enter: 'council' } },
       rules: ['V-COUNCIL-02'],
@@ -203,15 +209,17 @@ farm."0.wagon" = 1
       'privilege',
       { privilege: 1 },
       {
+        part: 'board',
         mark: place('council'),
         others: knacks({ take: 'green', from: 'harvest' }, { action: 'harvest' }),
         rules: ['V-COUNCIL-07'],
       },
     ),
-    { id: 'map', mark: place('travel'), rules: ['V-TRAVEL-01', 'V-TRAVEL-05'] },
+    { id: 'map', part: 'board', mark: place('travel'), rules: ['V-TRAVEL-01', 'V-TRAVEL-05'] },
     take('road', 'orange', 'travel'),
     {
       id: 'castle',
+      part: 'board',
       mark: place('travel'),
       task: {
         kind: 'travel',
@@ -222,7 +230,7 @@ farm."0.wagon" = 1
       others: knacks({ take: 'green', from: 'church' }, 'pass'),
       rules: ['V-TRAVEL-06', 'V-TRAVEL-09'],
     },
-    { id: 'reward', mark: place('travel'), rules: ['V-SCORE-02'] },
+    { id: 'reward', part: 'board', mark: place('travel'), rules: ['V-SCORE-02'] },
   ],
 }
 
@@ -233,12 +241,18 @@ const church: Chapter = {
 farm."0.grain" = 1
 `,
   steps: [
-    { id: 'bag', mark: place('church'), rules: ['V-CHURCH-01', 'V-CHURCH-05'] },
+    { id: 'bag', part: 'board', mark: place('church'), rules: ['V-CHURCH-01', 'V-CHURCH-05'] },
     take('green', 'green', 'church'),
-    answer('novice', 'church', { pay: { time: 3 } }, { mark: place('church'), rules: ['V-CHURCH-01', 'V-CHURCH-04'] }),
-    { id: 'mass', mark: place('church'), rules: ['V-MASS-01', 'V-MASS-02'] },
+    answer(
+      'novice',
+      'church',
+      { pay: { time: 3 } },
+      { part: 'board', mark: place('church'), rules: ['V-CHURCH-01', 'V-CHURCH-04'] },
+    ),
+    { id: 'mass', part: 'board', mark: place('church'), rules: ['V-MASS-01', 'V-MASS-02'] },
     {
       id: 'pick',
+      part: 'board',
       mark: place('church'),
       task: {
         kind: 'pick',
@@ -249,11 +263,12 @@ farm."0.grain" = 1
     },
     {
       id: 'climb',
+      part: 'board',
       mark: place('church'),
       task: { kind: 'climb', like: { member: '*' }, model: { member: { at: 'church1', generation: 1 } } },
       rules: ['V-MASS-07', 'V-MASS-08'],
     },
-    { id: 'majority', mark: place('church'), rules: ['V-MASS-12', 'V-SCORE-03'] },
+    { id: 'majority', part: 'board', mark: place('church'), rules: ['V-MASS-12', 'V-SCORE-03'] },
   ],
 }
 
@@ -264,9 +279,9 @@ const chronicle: Chapter = {
 free.craft = 1
 `,
   steps: [
-    { id: 'places', mark: place('chronicle'), rules: ['V-CHRON-01', 'V-CHRON-04', 'V-CHRON-06'] },
+    { id: 'places', part: 'board', mark: place('chronicle'), rules: ['V-CHRON-01', 'V-CHRON-04', 'V-CHRON-06'] },
     take('crafts', 'orange', 'crafts'),
-    answer('train', 'craft', { train: 'wainwright' }, { mark: place('crafts') }),
+    answer('train', 'craft', { train: 'wainwright' }, { part: 'board', mark: place('crafts') }),
     answer('enough', 'product', 'pass', { rules: ['V-CRAFT-04'] }),
     answer(
       'dies',
@@ -277,7 +292,7 @@ free.craft = 1
         rules: ['V-DEATH-08', 'V-DEATH-09'],
       },
     ),
-    { id: 'full', mark: place('chronicle'), rules: ['V-CHRON-02', 'V-CHRON-03'] },
+    { id: 'full', part: 'board', mark: place('chronicle'), rules: ['V-CHRON-02', 'V-CHRON-03'] },
     { id: 'end', rules: ['V-END-01', 'V-END-03'] },
     { id: 'score', rules: ['V-SCORE-02', 'V-SCORE-05', 'V-SCORE-07', 'V-SCORE-08'] },
   ],

@@ -55,7 +55,7 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
     at !== null ||
     ui.onBoard?.includes(kind) === true ||
     ui.cardQuestions?.[kind] !== undefined
-  const { tab, setTab } = useFront(game.id, ui.front?.(view) ?? null)
+  const { tab, setTab } = useFront(game.id, table.teacher?.part ?? ui.front?.(view) ?? null)
   const side = useSide(asking, placed)
   const [looked, setLooked] = useState<Seat | null>(null)
   const finish = useFinishPlace()
@@ -100,7 +100,7 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
     ) : (
       <Rack board={board} ui={ui} regions={regions} seat={seat} cards={seat === me ? hand : NONE} />
     )
-  const teacher = table.teacher?.(turn.staged)
+  const teacher = table.teacher?.speak(turn.staged)
   const slots = <Slots table={table} place={finish.put} taken={finish.taken} />
   const chat = state.info?.id.startsWith('here-') ? null : state.chat
   const open = (what: 'log' | 'chat') => () => {

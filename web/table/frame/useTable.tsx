@@ -1,7 +1,7 @@
 /** All that a table's page knows and does, whatever it looks like: the turn in the making, options, cards, what is asked. */
 
 import { type Answer, type GameEvent, toText, type View } from '@dorfplatz/kernel'
-import type { BoardProps, GameUi } from '@dorfplatz/ui'
+import type { BoardProps, GameUi, Part } from '@dorfplatz/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { PageGame } from '../../app/games.ts'
 import { useSettings } from '../../app/settings.ts'
@@ -31,6 +31,13 @@ import { useSounds } from './sounds.ts'
 /** A bot, somebody who is not there, or somebody who is. */
 export type Sitter = 'bot' | 'away' | 'here'
 
+/** In a lesson: what is said at the table, and which part of it that is about. */
+export interface Teacher {
+  readonly part: Part | null
+  /** Knows which answers wait for confirmation. */
+  readonly speak: (staged: readonly Answer[]) => React.ReactNode
+}
+
 export interface TableProps {
   readonly link: TableLink
   readonly state: TableState
@@ -40,8 +47,7 @@ export interface TableProps {
   readonly title: React.ReactNode
   /** On one shared screen: the move is done, and somebody else is to have the device. */
   readonly pass: Pass | null
-  /** In a lesson: what the teacher says, who knows which answers wait for confirmation. */
-  readonly teacher?: (staged: readonly Answer[]) => React.ReactNode
+  readonly teacher?: Teacher
 }
 
 /** Who presses a refusal has read it, and asks for its rule; a refusal without one is only said again. */
