@@ -27,7 +27,7 @@ test.each([
 test('who lays a table is asked only what means something there', async () => {
   const { page, errors, close } = await visit(stage.browser)
   await page.goto(`${stage.url}/new?game=agricola`)
-  const asked = () => page.locator('.create section fieldset.choice > legend').allInnerTexts()
+  const asked = () => page.locator('.create section fieldset.choice > legend').allTextContents()
   await page.getByText('volles Spiel').waitFor()
   expect(await asked()).toEqual(['Spielweise', 'Kartensatz', 'Draft', 'Drei für eine', 'Pokergesicht', 'Gleichstand'])
   await page.getByText('beides zugleich').click()

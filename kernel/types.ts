@@ -137,6 +137,11 @@ export interface OptionSpec {
   readonly key: string
   readonly values: readonly (string | number | boolean)[]
   readonly default: string | number | boolean
+  /**
+   * How it is offered: the kind of game, asked even where somebody only wants to play; a part of the box, switched on by
+   * its picture; a fine point, folded away. In sight with the others when absent.
+   */
+  readonly group?: 'kind' | 'box' | 'fine'
   /** Seat counts at which it is worth choosing; all when absent. */
   readonly seats?: readonly number[]
   /** What to suggest where somebody plays the game for the first time. */

@@ -2,12 +2,11 @@
 
 import { bots } from '@dorfplatz/bots'
 import { GAMES } from '@dorfplatz/games'
-import type { OptionSpec, Options } from '@dorfplatz/kernel'
-import { kernel, kernelRefusal, matters } from '@dorfplatz/kernel'
+import type { Options } from '@dorfplatz/kernel'
 import type { http } from '@dorfplatz/protocol'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { Fragment, useState } from 'react'
-import { type GameId, games, isGame, type PageGame, shelf } from '../app/games.ts'
+import { useState } from 'react'
+import { type GameId, games, isGame, shelf } from '../app/games.ts'
 import { change, useSettings } from '../app/settings.ts'
 import { useGame } from '../app/useGame.ts'
 import { botNames, layHere, marksFor } from '../link/device/lay.ts'
@@ -21,88 +20,17 @@ import { MarkChoice } from '../parts/MarkChoice.tsx'
 import { NameField } from '../parts/NameField.tsx'
 import { SeatShape } from '../parts/Seat.tsx'
 import { useOnce } from '../parts/useOnce.ts'
-import { Words } from '../parts/Words.tsx'
 import { useText } from '../text/index.ts'
-import { suggested, useFirstGame } from './firstGame.ts'
+import { GameOptions } from './create/GameOptions.tsx'
+import { judge, optionsFor } from './create/judge.ts'
+import { TableTerms, USUAL } from './create/TableTerms.tsx'
+import { Why } from './create/Why.tsx'
+import { useFirstGame } from './firstGame.ts'
 
 /** Me, somebody, or the name of a bot's level. */
 type Sitter = string
 
-/** How long a turn-based table may wait for a move. */
-const HOURS = [8, 24, 48, 72, 168]
 const LEVELS = Object.keys(bots)
-
-/** What is to be laid, as far as it can be judged before there is a table. */
-const setupOf = (game: PageGame, seats: number, options: Options) => ({
-  game: game.id,
-  options,
-  seats,
-  seed: '0'.repeat(64),
-})
-
-/** Of what was chosen, here or once and for all, that which this table can have and which means something there. */
-function optionsFor(game: PageGame | null, seats: number, wanted: Options): Options {
-  const specs = game?.options ?? []
-  const kept = specs.filter((spec) => wanted[spec.key] !== undefined && matters(specs, spec, seats, wanted))
-  return Object.fromEntries(kept.map((spec) => [spec.key, wanted[spec.key] ?? spec.default]))
-}
-
-function OptionChoices(props: {
-  game: PageGame
-  seats: number
-  options: Options
-  /** Somebody lays this game for the first time. */
-  first: boolean
-  onChange: (options: Options) => void
-}) {
-  const t = useText()
-  const words = props.game.text
-  const all = props.game.options
-  const specs = all.filter(
-    (spec) =>
-      spec.carried !== true &&
-      // One value is no choice.
-      spec.values.length > 1 &&
-      matters(all, spec, props.seats, props.options),
-  )
-  if (specs.length === 0) return <p className="rule">{t.create.noOptions}</p>
-  const { game, seats } = props
-  const goes = (options: Options) => kernel(game).checkSetup(setupOf(game, seats, options)) === null
-  // Where something else is wrong already, every way out stays open.
-  const fine = goes(props.options)
-  return (
-    <>
-      {specs.map((spec) => {
-        const { name, help, value } = words.option(spec.key)
-        const change = (v: OptionSpec['default']) => props.onChange({ ...props.options, [spec.key]: v })
-        const easier = suggested(spec, props.options, props.first)
-        return (
-          <Fragment key={spec.key}>
-            <Choice
-              legend={name}
-              help={help}
-              value={props.options[spec.key] ?? spec.default}
-              items={spec.values.map((v) => ({
-                value: v,
-                label: value(v),
-                off: fine && !goes({ ...props.options, [spec.key]: v }),
-              }))}
-              onChange={change}
-            />
-            {easier !== null && (
-              <p className="rule">
-                {t.create.firstGame}{' '}
-                <button type="button" className="btn small" onClick={() => change(easier)}>
-                  {value(easier)}
-                </button>
-              </p>
-            )}
-          </Fragment>
-        )
-      })}
-    </>
-  )
-}
 
 export function Create() {
   const t = useText()
@@ -116,10 +44,7 @@ export function Create() {
   /** Names of those who share this screen, by seat. */
   const [guests, setGuests] = useState<{ readonly [seat: number]: string }>({})
   const [where, setWhere] = useState<'here' | 'online'>(together ? 'here' : 'online')
-  const [pace, setPace] = useState<'live' | 'turns'>('live')
-  const [hours, setHours] = useState(48)
-  const [access, setAccess] = useState<'public' | 'link' | 'private'>('link')
-  const [spectators, setSpectators] = useState(true)
+  const [terms, setTerms] = useState(USUAL)
   const [chosen, setChosen] = useState<{ readonly [game: string]: Options }>({})
   const [problem, setProblem] = useState<string | null>(null)
   const first = useFirstGame(id)
@@ -142,7 +67,7 @@ export function Create() {
   // Bots read nothing in a pause.
   const pokerFace = poker && seats.some((s) => s === 'person' || s === 'hotseat')
   const options = optionsFor(game, seats.length, { pokerFace, ...(chosen[id] ?? {}) })
-  const refusal = game === null ? null : kernel(game).checkSetup(setupOf(game, seats.length, options))
+  const refusal = game === null ? null : judge(game, seats.length, options)
 
   const { busy, run } = useOnce()
   const submit = (event: React.FormEvent) => {
@@ -183,9 +108,9 @@ export function Create() {
         game: id,
         options,
         seats: plan,
-        visibility: access,
-        pace: pace === 'live' ? { kind: 'live' } : { kind: 'turns', seconds: hours * 3600 },
-        spectators: spectators && access !== 'private',
+        visibility: terms.access,
+        pace: terms.pace === 'live' ? { kind: 'live' } : { kind: 'turns', seconds: terms.hours * 3600 },
+        spectators: terms.spectators && terms.access !== 'private',
         start: plan.every((p) => p.kind !== 'open'),
       })
       await navigate({ to: '/table/$id', params: { id: table.id }, replace: true })
@@ -272,55 +197,12 @@ export function Create() {
         </div>
       </fieldset>
       <MarkChoice legend={t.colour.legend} value={marks[0] ?? 0} onChange={(mark) => change({ colour: mark })} />
-      {where === 'online' && (
-        <>
-          <Choice
-            legend={t.create.pace}
-            value={pace}
-            items={[
-              { value: 'live', label: t.create.live, help: t.create.liveHelp },
-              { value: 'turns', label: t.create.turns, help: t.create.turnsHelp },
-            ]}
-            onChange={setPace}
-          />
-          {pace === 'turns' && (
-            <Choice
-              legend={t.laying.perMove}
-              help={t.laying.perMoveHelp}
-              value={hours}
-              items={HOURS.map((n) => ({ value: n, label: t.laying.hours(n) }))}
-              onChange={setHours}
-            />
-          )}
-          <Choice
-            legend={t.create.access}
-            value={access}
-            items={[
-              { value: 'link', label: t.create.link, help: t.seats.linkHelp },
-              { value: 'public', label: t.create.public },
-              { value: 'private', label: t.laying.private, help: t.laying.privateHelp },
-            ]}
-            onChange={setAccess}
-          />
-          {access !== 'private' && (
-            <Choice
-              legend={t.laying.spectators}
-              value={spectators}
-              items={[
-                { value: true, label: t.laying.welcome },
-                { value: false, label: t.laying.nobody },
-              ]}
-              onChange={setSpectators}
-            />
-          )}
-        </>
-      )}
       <section>
         <h2 className="orn">{t.create.options}</h2>
         {game === null ? (
           <p className="rule">{failed ? t.create.unavailable : t.create.loading}</p>
         ) : (
-          <OptionChoices
+          <GameOptions
             game={game}
             seats={seats.length}
             options={options}
@@ -329,10 +211,11 @@ export function Create() {
           />
         )}
       </section>
+      {where === 'online' && <TableTerms terms={terms} onChange={setTerms} />}
       <div role="status">
         {refusal !== null && game !== null && (
           <p className="note">
-            {t.create.wrong} <Words sentence={kernelRefusal(lang, refusal) ?? game.text.refusal(refusal)} />
+            {t.create.wrong} <Why game={game} refusal={refusal} />
           </p>
         )}
         {problem !== null && <p className="note">{problem}</p>}

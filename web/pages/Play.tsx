@@ -1,15 +1,23 @@
 /** "Play now": alone, against bots, or together on one screen. One click lays the table. */
 
 import '../look/table.css'
+import { bots as levels } from '@dorfplatz/bots'
+import type { Options } from '@dorfplatz/kernel'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { NotFound } from '../app/Failed.tsx'
 import { isGame, shelf } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
+import { useGame } from '../app/useGame.ts'
 import { botNames, layHere, marksFor, myName } from '../link/device/lay.ts'
 import type { KeptSeat } from '../link/device/store.ts'
+import { Choice } from '../parts/Choice.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { useText } from '../text/index.ts'
+import { MainOptions } from './create/GameOptions.tsx'
+import { optionsFor } from './create/judge.ts'
+
+const LEVELS = Object.keys(levels)
 
 export function Play() {
   const t = useText()
@@ -18,6 +26,9 @@ export function Play() {
   const { colour } = useSettings()
   const [failed, setFailed] = useState(false)
   const [laying, setLaying] = useState(false)
+  const [level, setLevel] = useState(LEVELS.at(-1) ?? '')
+  const [chosen, setChosen] = useState<Options>({})
+  const { game: loaded } = useGame(game)
   if (!isGame(game)) return <NotFound />
   const [, max] = shelf[game].seats
   const lay = async (seats: readonly KeptSeat[]) => {
@@ -26,7 +37,7 @@ export function Play() {
     try {
       const marks = marksFor(seats.length, colour)
       const marked = seats.map((seat, i) => ({ ...seat, colour: marks[i] ?? i }))
-      const laid = await layHere(game, marked, {})
+      const laid = await layHere(game, marked, optionsFor(loaded, seats.length, chosen))
       if ('id' in laid) await navigate({ to: '/table/$id', params: { id: laid.id }, replace: true })
       else setFailed(true)
     } catch {
@@ -35,7 +46,7 @@ export function Play() {
     setLaying(false)
   }
   const me: KeptSeat = { kind: 'me', name: myName() }
-  const bots = (n: number): KeptSeat[] => botNames(n).map((name) => ({ kind: 'bot', name }))
+  const bots = (n: number): KeptSeat[] => botNames(n).map((name) => ({ kind: 'bot', name, level }))
   return (
     <div className="narrow">
       <h1 className="heading-1">{t.play.title(t.game[game].name)}</h1>
@@ -68,6 +79,16 @@ export function Play() {
           <Icon name="arrow" className="i24" />
         </Link>
       </div>
+      {loaded !== null && (
+        // What matters with or without company: asked here as for two.
+        <MainOptions game={loaded} seats={2} options={chosen} first={false} onChange={setChosen} />
+      )}
+      <Choice
+        legend={t.play.level}
+        value={level}
+        items={LEVELS.map((one) => ({ value: one, label: t.create.bot[one] ?? t.create.botOf(one) }))}
+        onChange={setLevel}
+      />
       <div role="status">{failed && <p className="note">{t.create.unavailable}</p>}</div>
       <p>
         <Link to="/new" search={{ game }}>

@@ -69,6 +69,7 @@ export const en = {
     botsHelp: 'Bots take the other seats.',
     hotseat: 'Together on one screen',
     hotseatHelp: 'Pass the device around; hands stay covered in between.',
+    level: 'How strong are the bots?',
     more: 'All options, or a table with friends',
   },
   create: {
@@ -101,6 +102,9 @@ export const en = {
     link: 'Anyone with the link',
     options: 'Game options',
     noOptions: 'This game has no options.',
+    box: 'What do you play with?',
+    fine: (n: number) => (n === 1 ? 'One more option' : `${n} more options`),
+    terms: 'Pace and company',
     firstGame: 'First time playing? This makes it easier:',
     go: 'Open the table',
     loading: 'Fetching the rules …',

@@ -80,7 +80,7 @@ export const options: readonly OptionSpec[] = [
     firstGame: 'clockwise', // H-TURN-04
     seats: [2, 3, 4],
   },
-  { key: 'pokerFace', values: [false, true], default: false, seats: [2, 3, 4], when: WITH_CARDS },
+  { key: 'pokerFace', values: [false, true], default: false, group: 'fine', seats: [2, 3, 4], when: WITH_CARDS },
 ]
 
 /** How lists of the state are numbered, for positions written down; rows of a space are counted from the bottom. */

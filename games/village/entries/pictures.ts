@@ -3,6 +3,10 @@
 import { compositions } from '@dorfplatz/ui'
 
 export const pictures = compositions(`
+box-inn: market sky:hop-wash flip | apron woman bonnet i-roof i-wool 3 2 | | mug
+box-port: sea sky:hop-wash flip | coat beard tricorn i-hops i-first 2 3 | | ship
+box-marriage: church sky:seat-1-wash flip | dress woman wreath i-st-pink i-wool 3 0 | | ring2
+box-goals: garden sky:chronicle-wash | fur goatee crown i-first i-grain 2 | | medal
 baeuerin: field sky:chronicle-wash flip | dress woman scarf i-hops i-grain 1 | | i-grain
 buergermeister: street | fur stache felt i-first i-wool 1 2 | | key
 chronist: study flip | coat old scholar i-monk i-wool 3 4 | i-quill |

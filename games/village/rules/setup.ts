@@ -20,9 +20,9 @@ import { takeStones } from './stones.ts'
 
 export const baseOptions: readonly OptionSpec[] = [
   // V-SETUP-23: nobody's age is known, so the start seat is given or drawn.
-  { key: 'startSeat', values: ['random', 1, 2, 3, 4, 5], default: 'random', seats: [2, 3, 4, 5] },
-  { key: 'compensation', values: [true, false], default: true, seats: [2, 3, 4, 5] },
-  { key: 'conny', values: ['mirror', 'die'], default: 'mirror', seats: [1] },
+  { key: 'startSeat', values: ['random', 1, 2, 3, 4, 5], default: 'random', group: 'fine', seats: [2, 3, 4, 5] },
+  { key: 'compensation', values: [true, false], default: true, group: 'fine', seats: [2, 3, 4, 5] },
+  { key: 'conny', values: ['mirror', 'die'], default: 'mirror', group: 'kind', seats: [1] },
 ]
 
 export function checkSetup(seats: number, chosen: Options): Refusal | null {

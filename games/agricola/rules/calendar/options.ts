@@ -13,7 +13,7 @@ const MOST_PERMANENT = 7
 const soloOccupations = CARDS.filter((c) => c.kind === 'occupation' && c.players === 1).map((c) => c.no)
 
 export const options: readonly OptionSpec[] = [
-  { key: 'mode', values: ['full', 'family'], default: 'full' },
+  { key: 'mode', values: ['full', 'family'], default: 'full', group: 'kind' },
   { key: 'deck', values: ['E', 'I', 'K', 'EI', 'EK', 'IK', 'EIK'], default: 'E', when: WITH_HANDS },
   { key: 'cards', values: ['all', 'beginner'], default: 'all', when: WITH_HANDS, firstGame: 'beginner' },
   { key: 'hand', values: [4, 5, 6, 7, 8, 9, 10], default: HAND, when: WITH_HANDS },
@@ -47,8 +47,8 @@ export const options: readonly OptionSpec[] = [
     seats: [3, 4, 5],
     when: { mode: ['family'] },
   },
-  { key: 'pokerFace', values: [false, true], default: false, seats: TABLES, when: WITH_HANDS },
-  { key: 'tieBreak', values: ['shared', 'resources'], default: 'shared', seats: TABLES },
+  { key: 'pokerFace', values: [false, true], default: false, group: 'fine', seats: TABLES, when: WITH_HANDS },
+  { key: 'tieBreak', values: ['shared', 'resources'], default: 'shared', group: 'fine', seats: TABLES },
   { key: 'soloGame', values: [1, 2, 3, 4, 5, 6, 7, 8], default: 1, seats: [1], carried: true },
   { key: 'soloFood', values: Array.from({ length: 61 }, (_, n) => n), default: 0, seats: [1], carried: true },
   { key: 'soloStartFoodDivisor', values: [1, 2], default: 1, seats: [1] },

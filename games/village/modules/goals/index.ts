@@ -142,7 +142,7 @@ function isGoalPlay(play: Json): play is GoalPlay {
 export const goals: Module = {
   id: 'goals',
   chosen: (options) => options.goals === true,
-  options: [{ key: 'goals', values: [false, true], default: false }],
+  options: [{ key: 'goals', values: [false, true], default: false, group: 'box' }],
   setup,
   windows: ['death', 'scoring', 'roundEnds', 'wedding'],
   plays,

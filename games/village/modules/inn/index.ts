@@ -84,8 +84,8 @@ export const inn: Module = {
   id: 'inn',
   chosen: (options: Options) => options.inn === true,
   options: [
-    { key: 'inn', values: [false, true], default: false },
-    { key: 'innSide', values: ['A', 'B'], default: 'A', when: { inn: [true] } },
+    { key: 'inn', values: [false, true], default: false, group: 'box' },
+    { key: 'innSide', values: ['A', 'B'], default: 'A', group: 'fine', when: { inn: [true] } },
   ],
   onSetupCards: true,
   rankShift: RANK_SHIFT.inn,

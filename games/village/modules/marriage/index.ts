@@ -45,8 +45,8 @@ export const marriage: Module = {
   id: 'marriage',
   chosen: (options: Options) => options.marriage === true,
   options: [
-    { key: 'marriage', values: [false, true], default: false },
-    { key: 'marriageSide', values: ['A', 'B'], default: 'A', when: { marriage: [true] } },
+    { key: 'marriage', values: [false, true], default: false, group: 'box' },
+    { key: 'marriageSide', values: ['A', 'B'], default: 'A', group: 'fine', when: { marriage: [true] } },
   ],
   onSetupCards: true,
   rankShift: RANK_SHIFT.marriage,

@@ -72,9 +72,9 @@ export const port: Module = {
   id: 'port',
   chosen: (options: Options) => options.port === true,
   options: [
-    { key: 'port', values: [false, true], default: false },
+    { key: 'port', values: [false, true], default: false, group: 'box' },
     // VC-44: one promo tile is a chest.
-    { key: 'promoChest', values: [false, true], default: false, when: { port: [true] } },
+    { key: 'promoChest', values: [false, true], default: false, group: 'fine', when: { port: [true] } },
   ],
   // VC-40, VC-44: the promo chest is one of Port's chests.
   refuses: (options) =>

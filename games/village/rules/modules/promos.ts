@@ -24,15 +24,22 @@ export const promoModule: Module = {
   chosen: (options) =>
     [...promos, ...withExpansions].some(({ id, needs }) => isIn(options, needs) && wants(options, id)),
   options: [
-    { key: 'promos', values: [false, true], default: false },
+    { key: 'promos', values: [false, true], default: false, group: 'fine' },
     ...promos.map(
-      ({ id }): OptionSpec => ({ key: id, values: [false, true], default: false, when: { promos: [false] } }),
+      ({ id }): OptionSpec => ({
+        key: id,
+        values: [false, true],
+        default: false,
+        group: 'fine',
+        when: { promos: [false] },
+      }),
     ),
     ...withExpansions.map(
       ({ id, needs }): OptionSpec => ({
         key: id,
         values: [false, true],
         default: false,
+        group: 'fine',
         when: { promos: [false], [needs ?? '']: [true] },
       }),
     ),

@@ -178,7 +178,7 @@ export const innPhrases: InnPhrases = {
     hands: (n) => say(n, n === 1 ? ' Personenkarte' : ' Personenkarten'),
   },
   options: {
-    inn: { name: 'Wirtshaus', help: 'Eine Brauerei, Bier und ein Wirtshaus mit 30 Personenkarten.' },
+    inn: { name: 'Wirtshaus (Inn)', help: 'Eine Brauerei, Bier und ein Wirtshaus mit 30 Personenkarten.' },
     innSide: {
       name: 'Wirtshaus-Plan',
       help: 'Was der erste Schritt der Wirtshaus-Aktion kostet: 1 Zeit oder 1 beliebigen Stein.',

@@ -98,7 +98,7 @@ export const words: Words = {
   },
   options: {
     marriage: {
-      name: 'Marriage',
+      name: 'Heirat (Marriage)',
       help: 'Hochzeiten nach jeder Messe, ein Schmuggler, Brot und Werkzeug.',
       value: (v) => (v === 'true' ? 'ja' : 'nein'),
     },

@@ -174,7 +174,7 @@ export const words: PortWords = {
   doing: 'ist auf See',
   options: {
     port: {
-      name: 'Port',
+      name: 'Hafen (Port)',
       help: 'Schiffe, Kapitäne und Inseln treten an die Stelle der Burgen.',
       value: (v) => (v ? 'ja' : 'nein'),
     },

@@ -1,0 +1,79 @@
+/** Laying a table: parts of the box by their pictures, fine points folded, refusals with their rule; and playing at once. */
+
+import { expect, test } from 'vitest'
+import { openStage } from './stage.ts'
+import { barriers, overflows, settle, visit } from './visit.ts'
+
+const stage = openStage()
+
+test.each([
+  { width: 1280, height: 800, theme: 'light' },
+  { width: 390, height: 844, theme: 'dark' },
+] as const)('Village’s four expansions are pictures that are switched on ($width, $theme)', async (size) => {
+  const { page, errors, close } = await visit(stage.browser, size)
+  await page.goto(`${stage.url}/new?game=village`)
+  const parts = page.locator('.boxpart-switch')
+  await parts.first().waitFor()
+  expect(await page.locator('.boxpart-switch b').allInnerTexts()).toEqual([
+    'Wirtshaus (Inn)',
+    'Hafen (Port)',
+    'Heirat (Marriage)',
+    'Lebensziele',
+  ])
+  await expect.poll(() => page.locator('.boxpart-switch img').count()).toBe(4)
+  // A wall of switches no more: what is seldom chosen is folded.
+  expect(await page.locator('.create section > fieldset').count()).toBeLessThanOrEqual(2)
+  for (let i = 0; i < 4; i++) await parts.nth(i).click()
+  expect(await parts.evaluateAll((all) => all.map((one) => one.getAttribute('aria-checked')))).toEqual(
+    Array.from({ length: 4 }, () => 'true'),
+  )
+  await parts.nth(1).click()
+  expect(await parts.nth(1).getAttribute('aria-checked')).toBe('false')
+  await settle(page)
+  expect(await overflows(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
+  expect(errors).toEqual([])
+  await close()
+})
+
+test('a folded option that is not as usual is said in the fold, and a refused one says why', async () => {
+  const { page, errors, close } = await visit(stage.browser)
+  await page.goto(`${stage.url}/new?game=village`)
+  const fold = page.locator('.create section .fold')
+  await fold.locator('summary').click()
+  await fold.getByText('Platz 2', { exact: true }).click()
+  await fold.locator('summary').click()
+  expect(await fold.locator('summary small').innerText()).toContain('Platz 2')
+  await fold.locator('summary').click()
+  expect(await fold.locator('p.rule a').first().getAttribute('href')).toContain('V-SETUP-23')
+  expect(errors).toEqual([])
+  await close()
+})
+
+test('playing at once offers the family game and the strength of the bots', async () => {
+  const { page, errors, close } = await visit(stage.browser)
+  await page.goto(`${stage.url}/play/agricola`)
+  await page.getByText('Familienspiel', { exact: true }).click()
+  await page.getByText('Bot, leicht', { exact: false }).click()
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: /Gegen einen Bot/ }).click()
+  await page.locator('.table').waitFor()
+  const kept = await page.evaluate(async () => {
+    const base = await new Promise<IDBDatabase>((done) => {
+      const asked = indexedDB.open('dorfplatz')
+      asked.onsuccess = () => done(asked.result)
+    })
+    const [store] = base.objectStoreNames
+    const all = base
+      .transaction(store ?? '')
+      .objectStore(store ?? '')
+      .getAll()
+    return new Promise<string>((done) => {
+      all.onsuccess = () => done(JSON.stringify(all.result))
+    })
+  })
+  expect(kept).toContain('"mode":"family"')
+  expect(kept).toContain('"level":"random"')
+  expect(errors).toEqual([])
+  await close()
+})
