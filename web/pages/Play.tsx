@@ -1,7 +1,6 @@
 /** "Play now": alone, against bots, or together on one screen. One click lays the table. */
 
 import '../look/table.css'
-import { bots as levels } from '@dorfplatz/bots'
 import type { Options } from '@dorfplatz/kernel'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -17,7 +16,8 @@ import { useText } from '../text/index.ts'
 import { MainOptions } from './create/GameOptions.tsx'
 import { optionsFor } from './create/judge.ts'
 
-const LEVELS = Object.keys(levels)
+/** The strength of bots, if nobody asks for another. */
+const USUAL = 'search'
 
 export function Play() {
   const t = useText()
@@ -26,7 +26,7 @@ export function Play() {
   const { colour } = useSettings()
   const [failed, setFailed] = useState(false)
   const [laying, setLaying] = useState(false)
-  const [level, setLevel] = useState(LEVELS.at(-1) ?? '')
+  const [level, setLevel] = useState(USUAL)
   const [chosen, setChosen] = useState<Options>({})
   const { game: loaded } = useGame(game)
   if (!isGame(game)) return <NotFound />
@@ -86,7 +86,7 @@ export function Play() {
       <Choice
         legend={t.play.level}
         value={level}
-        items={LEVELS.map((one) => ({ value: one, label: t.create.bot[one] ?? t.create.botOf(one) }))}
+        items={Object.entries(t.create.bot).map(([value, label]) => ({ value, label }))}
         onChange={setLevel}
       />
       <div role="status">{failed && <p className="note">{t.create.unavailable}</p>}</div>
