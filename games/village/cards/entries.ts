@@ -1,39 +1,44 @@
 /** Every customer tile and card as galleries and lists show them. */
 
-import type { CardEntry } from '@dorfplatz/kernel'
+import type { CardEntry, Sentence } from '@dorfplatz/kernel'
 import { goalEntries } from '../modules/goals/entries.ts'
 import { personEntries } from '../modules/inn/cards.ts'
 import { portCards } from '../modules/port/cards.ts'
-import { phrases as de } from '../text/de.ts'
-import { phrases as en } from '../text/en.ts'
+import type { Phrases } from '../text/en.ts'
+import type { ListedCard } from '../text/modules.ts'
 import { demandOf } from '../text/parts.ts'
 import { type Customer, customers, expansionPromos, innCustomers, marriageCustomers, promos } from './customers.ts'
 
+type PageEntry = Omit<CardEntry, 'text'> & { readonly text: Sentence }
+
 const EXPANSION = { inn: 'Inn', port: 'Port', marriage: 'Marriage' } as const
 
-function entry(tile: Customer, deck: 'customer' | 'promo'): CardEntry {
+function entry(w: Phrases, tile: Customer, deck: 'customer' | 'promo'): ListedCard {
   // A customer of an expansion is numbered within it.
   const number =
     deck === 'promo' || tile.needs === undefined ? tile.id.slice(-2) : `${EXPANSION[tile.needs]} ${tile.id.slice(-1)}`
-  const demand = demandOf(tile.demand)
-  const named = (w: typeof en): string =>
-    tile.demand.coin !== undefined ? w.beggar : deck === 'promo' ? w.promo(number) : w.customer(number)
-  const text = (w: typeof en) => w.card(demand, tile.points, tile.bonus === 'pairs')
   return {
     id: tile.id,
     deck,
-    name: { en: named(en), de: named(de) },
-    text: { en: text(en), de: text(de) },
-    primitives: [],
+    name: tile.demand.coin !== undefined ? w.beggar : deck === 'promo' ? w.promo(number) : w.customer(number),
+    text: w.card(demandOf(tile.demand), tile.points, tile.bonus === 'pairs'),
     reconstructed: tile.demandOrigin === 'reconstructed' || tile.pointsOrigin === 'reconstructed',
   }
 }
 
-export const entries: readonly CardEntry[] = [
-  ...customers.map((tile) => entry(tile, 'customer')),
-  ...[...innCustomers, ...marriageCustomers].map((tile) => entry(tile, 'customer')),
-  ...[...promos, ...expansionPromos].map((tile) => entry(tile, 'promo')),
-  ...personEntries(),
-  ...goalEntries(),
-  ...portCards,
-]
+/** All of them in the words of one language. */
+export function cardsIn(w: Phrases): readonly ListedCard[] {
+  return [
+    ...customers.map((tile) => entry(w, tile, 'customer')),
+    ...[...innCustomers, ...marriageCustomers].map((tile) => entry(w, tile, 'customer')),
+    ...[...promos, ...expansionPromos].map((tile) => entry(w, tile, 'promo')),
+    ...personEntries(w),
+    ...goalEntries(w),
+    ...portCards(w),
+  ]
+}
+
+/** As a page lists them: it reads its own language only, so that both names are of it. */
+export function listed(w: Phrases): readonly PageEntry[] {
+  return cardsIn(w).map(({ name, ...card }) => ({ ...card, name: { en: name, de: name }, primitives: [] }))
+}

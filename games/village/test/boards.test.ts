@@ -6,9 +6,13 @@ import { FAME } from '../rules/codes.ts'
 import { rankOf } from '../rules/score.ts'
 import { scoresNow } from '../rules/sheet.ts'
 import { gain } from '../rules/state.ts'
+import { de } from '../text/de.ts'
+import { en } from '../text/en.ts'
 import { ui } from '../ui/index.tsx'
 import { k, table } from './scenario.ts'
 import { solo } from './solo.ts'
+
+const TEXTS = { de, en }
 
 /** What a player alone reads when all that counts comes to so many points. */
 function goal(points: number, lang: 'de' | 'en'): string | null {
@@ -17,7 +21,7 @@ function goal(points: number, lang: 'de' | 'en'): string | null {
   k.edit(m, (s) => {
     gain(s, 0, FAME, points - before)
   })
-  return ui.goal(k.view(m, 0), lang)
+  return ui.goal(k.view(m, 0), lang, TEXTS[lang])
 }
 
 test('[V-SOLO-84] a player alone sees the rank reached and the points of the next one, in both languages', () => {
@@ -32,5 +36,5 @@ test('[V-SOLO-84] above the highest rank there is none', () => {
 })
 
 test('[V-SOLO-84] at a table with others there is no rank', () => {
-  expect(ui.goal(k.view(table(2), 0), 'de')).toBeNull()
+  expect(ui.goal(k.view(table(2), 0), 'de', de)).toBeNull()
 })

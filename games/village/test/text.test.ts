@@ -4,6 +4,8 @@ import { type Json, PASS, toText } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { village } from '../index.ts'
 import type { VillageEvent } from '../rules/events.ts'
+import { phrases as de } from '../text/de.ts'
+import { phrases as en } from '../text/en.ts'
 import { factSheet } from '../text/facts.ts'
 import { quick as quickDe } from '../text/quick.de.ts'
 import { quick as quickEn } from '../text/quick.en.ts'
@@ -38,6 +40,7 @@ import {
   who,
 } from './scenario.ts'
 
+const WORDS = { de, en }
 const quick = { de: quickDe, en: quickEn }
 
 /** What the seat on turn reads: the question and its choices. */
@@ -284,14 +287,14 @@ test('the table can be read as lines of text', () => {
 
 test('the sheet of facts lists every reconstructed value with origin and confidence in both languages', () => {
   for (const lang of ['en', 'de'] as const) {
-    const rows = factSheet(lang)
+    const rows = factSheet(WORDS[lang])
     expect(rows.length).toBeGreaterThan(60)
     for (const row of rows) {
       expect(`${row.title}${row.value}${row.origin}${row.confidence}${row.note ?? ''}`).not.toMatch(/undefined|object/)
       expect(row.value).not.toBe('')
     }
   }
-  expect(factSheet('de')[0]).toEqual({
+  expect(factSheet(WORDS.de)[0]).toEqual({
     title: 'Felder der Lebenszeitleiste',
     value: '10',
     origin: 'andere öffentliche Quellen',

@@ -50,7 +50,8 @@ import { marks } from './rules/marks.ts'
 import { tableText } from './table.ts'
 
 type V = View<VillageView, VillageDecision, Play>
-export type VillageText = GameText<VillageView, VillageDecision, VillageEvent, Play>
+/** With the words themselves, for the drawings. */
+export type VillageText = GameText<VillageView, VillageDecision, VillageEvent, Play> & { readonly words: Phrases }
 
 function family(table: VillageView, seat: Seat): FamilyView | undefined {
   return table.families[seat]
@@ -299,6 +300,7 @@ export function compose(
   const scores: { readonly [category: string]: string } = Object.assign({}, w.scores, ...modules.map((t) => t.scores))
   const catalogue: { readonly [id: string]: string } = Object.assign({}, rules, ...modules.map((t) => t.rules))
   return {
+    words: w,
     name: w.name,
     about: w.about,
     decision: (view, decision) => of((t) => t.decision?.(view, decision)) ?? ask(w, view, decision),

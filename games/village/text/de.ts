@@ -12,11 +12,15 @@ import {
   SALE_TIME,
   WELL_STONES,
 } from '../cards/board.ts'
+import { moduleWords } from '../modules/said.de.ts'
 import { texts } from '../modules/texts.de.ts'
 import { words } from '../modules/words.de.ts'
 import { compose, type VillageText } from './compose.ts'
 import type { Phrases } from './en.ts'
-import { names } from './names.ts'
+import { factTitles } from './fact-titles.de.ts'
+import { labels } from './labels.de.ts'
+import { names } from './names.de.ts'
+import { notices } from './notices.de.ts'
 import { type Amount, amountOf, capital, iconOf, type Nouns, type Thing } from './parts.ts'
 import { people } from './people.de.ts'
 import { expansionRules, expansionSections, rules, sections } from './rules.de.ts'
@@ -74,7 +78,7 @@ export const phrases: Phrases = {
   name: 'Village',
   about: 'Führe eine Familie durch die Generationen und sorge dafür, dass die Dorfchronik ihrer gedenkt.',
   conny: 'Conny',
-  spaces: names.de.spaces,
+  spaces: names.spaces,
   well: 'Brunnen',
   buildings: {
     wainwright: 'Wagnerei',
@@ -141,6 +145,10 @@ export const phrases: Phrases = {
     beside: ['kommt neben die Dorfchronik'],
   },
   people,
+  labels,
+  notices,
+  factTitles,
+  more: moduleWords,
   rewards: {
     points: say(much(CASTLE_POINTS, 'point')),
     coin: say(much(1, 'coin')),
@@ -404,7 +412,7 @@ export const phrases: Phrases = {
     coins: 'Münzen',
     customers: 'Kundenplättchen',
   },
-  verdicts: names.de.ranks,
+  verdicts: names.ranks,
 }
 
 export const de: VillageText = compose(

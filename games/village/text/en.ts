@@ -12,11 +12,15 @@ import {
   SALE_TIME,
   WELL_STONES,
 } from '../cards/board.ts'
+import { moduleWords } from '../modules/said.en.ts'
 import { texts } from '../modules/texts.en.ts'
 import { words } from '../modules/words.en.ts'
 import type { PlaceId } from '../rules/places.ts'
 import { compose, type VillageText } from './compose.ts'
-import { names } from './names.ts'
+import { factTitles } from './fact-titles.en.ts'
+import { labels } from './labels.en.ts'
+import { names } from './names.en.ts'
+import { notices } from './notices.en.ts'
 import { type Amount, amountOf, iconOf, type Nouns, type Thing } from './parts.ts'
 import { people } from './people.en.ts'
 import { expansionRules, expansionSections, rules, sections } from './rules.en.ts'
@@ -100,7 +104,7 @@ export const phrases = {
   name: 'Village',
   about: 'Lead a family through generations of village life, and see to it that the chronicle remembers them.',
   conny: 'Conny',
-  spaces: names.en.spaces,
+  spaces: names.spaces,
   well: 'Well',
   buildings: {
     wainwright: 'wainwright’s',
@@ -137,6 +141,12 @@ export const phrases = {
   },
   /** The villagers by name. */
   people,
+  /** What stands on the boards, beside questions, and over the sheet of facts. */
+  labels,
+  notices,
+  factTitles,
+  /** The words of expansions. */
+  more: moduleWords,
   rewards: {
     points: say(much(CASTLE_POINTS, 'point')),
     coin: say(much(1, 'coin')),
@@ -414,7 +424,7 @@ export const phrases = {
     coins: 'Coins',
     customers: 'Customers',
   },
-  verdicts: names.en.ranks,
+  verdicts: names.ranks,
 }
 
 export type Phrases = typeof phrases

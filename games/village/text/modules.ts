@@ -1,6 +1,6 @@
 /** What a module says in one language: words for its own questions, events, pieces, points and rules. */
 
-import type { CardEntry, ChoiceIn, Json, Refusal, RuleMark, Sentence, View } from '@dorfplatz/kernel'
+import type { ChoiceIn, Json, Refusal, RuleMark, Sentence, View } from '@dorfplatz/kernel'
 import type { SpaceId } from '../rules/codes.ts'
 import type { VillageEvent } from '../rules/events.ts'
 import type { VillageDecision } from '../rules/frames.ts'
@@ -33,8 +33,14 @@ export interface ModuleText {
   readonly facts?: readonly FactRow[]
 }
 
-/** Cards of a module as galleries show them, in both languages. */
-export type ModuleCards = readonly CardEntry[]
+/** A card as galleries show it, in one language. */
+export interface ListedCard {
+  readonly id: string
+  readonly deck: string
+  readonly name: string
+  readonly text: Sentence
+  readonly reconstructed: boolean
+}
 
 /** Which action spaces and places a module names is said in its words; here only the shape of one language's words. */
 export interface ModuleWords {

@@ -1,6 +1,6 @@
 /** What stands beside every question: how far a solo game has come, and what an action space is for. */
 
-import { type ChoiceIn, chosen, type Lang, type Options, type Sentence } from '@dorfplatz/kernel'
+import { type ChoiceIn, chosen, type Options, type Sentence } from '@dorfplatz/kernel'
 import type { SpaceId } from '../rules/codes.ts'
 import type { VillageDecision } from '../rules/frames.ts'
 import { ranksAt } from '../rules/score.ts'
@@ -8,49 +8,11 @@ import { scoresNow } from '../rules/sheet.ts'
 import type { VillageView } from '../rules/view.ts'
 import type { Phrases } from './en.ts'
 
-interface Notices {
+export interface Notices {
   readonly goal: (points: number, rank: string, next: string | null, from: number) => string
   readonly reached: (points: number, rank: string) => string
   readonly does: { readonly [S in SpaceId]: string }
 }
-
-const en: Notices = {
-  goal: (points, rank, next, from) =>
-    `${points} ${points === 1 ? 'point' : 'points'} so far: ${rank}.${next === null ? '' : ` ${next} from ${from}.`}`,
-  reached: (points, rank) => `${points} ${points === 1 ? 'point' : 'points'}: ${rank}.`,
-  does: {
-    harvest: 'gain grain',
-    family: 'a new member, or one home from the board',
-    crafts: 'make goods',
-    market: 'hold a market day and serve customers',
-    travel: 'send someone on the road',
-    council: 'let someone rise in the council chamber',
-    church: 'put a member into the black bag for mass',
-    inn: 'acquire a person card',
-    marriage: 'take a place in the ceremony',
-    smuggler: 'trade in secret',
-  },
-}
-
-const de: Notices = {
-  goal: (points, rank, next, from) =>
-    `Bisher ${points} ${points === 1 ? 'Punkt' : 'Punkte'}: ${rank}.${next === null ? '' : ` ${next} ab ${from}.`}`,
-  reached: (points, rank) => `${points} ${points === 1 ? 'Punkt' : 'Punkte'}: ${rank}.`,
-  does: {
-    harvest: 'Getreide bekommen',
-    family: 'Nachwuchs bekommen oder jemanden heimholen',
-    crafts: 'Güter herstellen',
-    market: 'Markttag ausrufen und Kunden bedienen',
-    travel: 'jemanden auf Reisen schicken',
-    council: 'jemanden in der Ratsstube aufsteigen lassen',
-    church: 'jemanden in den schwarzen Beutel werfen, für die Messe',
-    inn: 'eine Personenkarte erwerben',
-    marriage: 'einen Platz in der Zeremonie einnehmen',
-    smuggler: 'heimlich handeln',
-  },
-}
-
-const all: { readonly [L in Lang]: Notices } = { en, de }
 
 /** What of a view the notices need. */
 interface Seen {
@@ -66,8 +28,8 @@ export function goalText(w: Phrases, view: Seen): string | null {
   if (view.seats > 1 || alone === undefined) return null
   const { rank, next } = ranksAt(alone.total, view.options)
   const names: { readonly [rank: string]: string } = w.verdicts
-  if (view.over) return all[w.lang].reached(alone.total, names[rank] ?? rank)
-  return all[w.lang].goal(alone.total, names[rank] ?? rank, names[next?.rank ?? ''] ?? null, next?.from ?? 0)
+  if (view.over) return w.notices.reached(alone.total, names[rank] ?? rank)
+  return w.notices.goal(alone.total, names[rank] ?? rank, names[next?.rank ?? ''] ?? null, next?.from ?? 0)
 }
 
 export function noticesText(w: Phrases, view: Seen): readonly Sentence[] {
@@ -86,5 +48,5 @@ export function doesText(
   if (one.kind !== 'turn' || !('take' in one.choice)) return null
   const { take, from } = one.choice
   const idle = table.idle.some((entry) => entry.space === from && entry.stone === take)
-  return idle ? null : [all[w.lang].does[from]]
+  return idle ? null : [w.notices.does[from]]
 }

@@ -24,7 +24,7 @@ import {
   TRAVEL_TIME,
   WELL_STONES,
 } from '../cards/board.ts'
-import { names } from './names.ts'
+import { names } from './names.de.ts'
 import { remembered } from './rules/figures.ts'
 import { craftLine } from './rules/prices.de.ts'
 
@@ -131,8 +131,8 @@ export const quick: readonly { readonly title: string; readonly lines: readonly 
   {
     title: 'Solo-Wertung',
     lines: [
-      `Unter ${journeyman.from} ${names.de.ranks.apprentice}, ${journeyman.from} ${names.de.ranks.journeyman}`,
-      higher.map(({ from, id }) => `${from} ${names.de.ranks[id]}`).join(', '),
+      `Unter ${journeyman.from} ${names.ranks.apprentice}, ${journeyman.from} ${names.ranks.journeyman}`,
+      higher.map(({ from, id }) => `${from} ${names.ranks[id]}`).join(', '),
       `Inn + ${RANK_SHIFT.inn}, Port + ${RANK_SHIFT.port}, Marriage + ${RANK_SHIFT.marriage}`,
     ],
   },

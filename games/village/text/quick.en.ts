@@ -24,7 +24,7 @@ import {
   TRAVEL_TIME,
   WELL_STONES,
 } from '../cards/board.ts'
-import { names } from './names.ts'
+import { names } from './names.en.ts'
 import { remembered } from './rules/figures.ts'
 import { craftLine } from './rules/prices.en.ts'
 
@@ -131,8 +131,8 @@ export const quick: readonly { readonly title: string; readonly lines: readonly 
   {
     title: 'Solo ratings',
     lines: [
-      `Below ${journeyman.from} ${names.en.ranks.apprentice}, ${journeyman.from} ${names.en.ranks.journeyman}`,
-      higher.map(({ from, id }) => `${from} ${names.en.ranks[id]}`).join(', '),
+      `Below ${journeyman.from} ${names.ranks.apprentice}, ${journeyman.from} ${names.ranks.journeyman}`,
+      higher.map(({ from, id }) => `${from} ${names.ranks[id]}`).join(', '),
       `Inn + ${RANK_SHIFT.inn}, Port + ${RANK_SHIFT.port}, Marriage + ${RANK_SHIFT.marriage}`,
     ],
   },

@@ -25,8 +25,8 @@ import { Decline, Spot, Supply, useHighlights, Ways } from './Spot.tsx'
 /** The stones of a space: those that can be taken are buttons, one for each colour. */
 function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in Colour]: number }; props: Drawn }) {
   const { Icon } = props.kit
-  const w = labelsOf(props.lang)
-  const { nouns } = phrasesOf(props.lang)
+  const w = labelsOf(props)
+  const { nouns } = phrasesOf(props)
   const at = { 'data-at': `space:${id}` }
   return (
     <span className="v-stones" data-pile={`space:${id}`}>
@@ -36,7 +36,7 @@ function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in C
         const { ways, stamped } = props.highlights.at(stoneSpot(id, colour))
         const [option] = ways
         const noun = nouns[colour][n === 1 ? 0 : 1]
-        const spoken = w.stone(phrasesOf(props.lang).spaces[id], nouns[colour][0], n)
+        const spoken = w.stone(phrasesOf(props).spaces[id], nouns[colour][0], n)
         const idle = option !== undefined && props.view.table.idle.some((s) => s.space === id && s.stone === colour)
         const picture = (
           <>
@@ -80,7 +80,7 @@ function Place(given: { id: SpaceId; props: Drawn; mark?: ReactNode; children?: 
     <section className={`sheet v-place v-${id}`}>
       <header>
         <Icon name={SPACE_ICONS[id]} />
-        <h2 className="heading-4">{phrasesOf(props.lang).spaces[id]}</h2>
+        <h2 className="heading-4">{phrasesOf(props).spaces[id]}</h2>
         {mark}
         <Decline space={id} props={props} />
         <Stones id={id} stones={space.stones} props={props} />
@@ -95,7 +95,7 @@ function Place(given: { id: SpaceId; props: Drawn; mark?: ReactNode; children?: 
 /** What a member on a step of the council may do, drawn. */
 function Privilege({ step, props }: { step: number; props: Props }) {
   const { Icon } = props.kit
-  const { privileges, nouns } = phrasesOf(props.lang)
+  const { privileges, nouns } = phrasesOf(props)
   const label = toText(privileges[step - 1] ?? [], () => '')
   if (step === 1) return <Icon name="first" label={label} className="i28" />
   if (step === 2) return <AnyOf things={STONES} n={2} label={label} props={props} />
@@ -114,7 +114,7 @@ function Privilege({ step, props }: { step: number; props: Props }) {
 
 function Steps({ kind, props }: { kind: 'council' | 'church'; props: Drawn }) {
   const { Icon } = props.kit
-  const w = labelsOf(props.lang)
+  const w = labelsOf(props)
   const scores = kind === 'council' ? COUNCIL_SCORE : CHURCH_SCORE
   return (
     <ol className={`v-steps v-${kind}-steps`}>
@@ -144,7 +144,7 @@ function Steps({ kind, props }: { kind: 'council' | 'church'; props: Drawn }) {
 /** What a harvest brings, with the animals and tools that help. */
 function Yields({ props }: { props: Props }) {
   const { Icon } = props.kit
-  const { nouns } = phrasesOf(props.lang)
+  const { nouns } = phrasesOf(props)
   const ways = [
     { needs: [], bags: HARVEST_YIELD.plain },
     { needs: ['horse', 'plow'], bags: HARVEST_YIELD.horse },
@@ -167,7 +167,7 @@ function Yields({ props }: { props: Props }) {
 }
 
 function Market({ props }: { props: Drawn }) {
-  const w = labelsOf(props.lang)
+  const w = labelsOf(props)
   const { stalls, queue, stack } = props.view.table
   const row = (list: readonly (string | null)[]) =>
     numbered(list).map(({ key, item }) => (
@@ -214,7 +214,7 @@ function Resting(given: { at: string; open: number; props: Props; children?: Rea
 
 function Chronicle({ props }: { props: Props }) {
   const { Icon } = props.kit
-  const names = phrasesOf(props.lang)
+  const names = phrasesOf(props)
   // Whoever rests at sea is drawn there.
   const chronicle = props.view.table.chronicle.filter(({ section }) => section !== 'seaBurial')
   return (
@@ -222,7 +222,7 @@ function Chronicle({ props }: { props: Props }) {
       <header>
         <Icon name="quill" />
         <h2 className="heading-4">{names.chronicle}</h2>
-        <small className="it-s">{labelsOf(props.lang).free(chronicle.reduce((sum, c) => sum + c.open, 0))}</small>
+        <small className="it-s">{labelsOf(props).free(chronicle.reduce((sum, c) => sum + c.open, 0))}</small>
       </header>
       <ul>
         {chronicle.map((c) => (
@@ -244,10 +244,10 @@ function Graveyard({ props }: { props: Props }) {
     <section className="sheet v-place v-graves">
       <header>
         <Icon name="grave" />
-        <h2 className="heading-4">{phrasesOf(props.lang).graveyard}</h2>
+        <h2 className="heading-4">{phrasesOf(props).graveyard}</h2>
       </header>
       <Resting at="grave" open={graves.open} props={props}>
-        <small className="it-s v-left">{labelsOf(props.lang).free(graves.open)}</small>
+        <small className="it-s v-left">{labelsOf(props).free(graves.open)}</small>
       </Resting>
     </section>
   )
@@ -255,8 +255,8 @@ function Graveyard({ props }: { props: Props }) {
 
 function Crafts({ props }: { props: Drawn }) {
   const { Icon } = props.kit
-  const w = labelsOf(props.lang)
-  const names = phrasesOf(props.lang)
+  const w = labelsOf(props)
+  const names = phrasesOf(props)
   return (
     <ul className="v-buildings">
       {ALL_BUILDINGS.filter(({ id }) => props.view.table.buildings.includes(id)).map((b) => {
@@ -292,7 +292,7 @@ export function GreenBag({ props }: { props: Props }) {
   return (
     <span className="v-greenbag">
       <Icon name="sack" />
-      <span className="cap">{labelsOf(props.lang).greenBag}</span>
+      <span className="cap">{labelsOf(props).greenBag}</span>
       <Amounts of={props.view.table.bag} props={props} />
     </span>
   )
@@ -305,9 +305,9 @@ function Well({ props }: { props: Drawn }) {
     <section className="sheet v-place v-well">
       <header>
         <Icon name="well" />
-        <h2 className="heading-4">{phrasesOf(props.lang).well}</h2>
+        <h2 className="heading-4">{phrasesOf(props).well}</h2>
       </header>
-      <p className="rule">{labelsOf(props.lang).wellPrice}</p>
+      <p className="rule">{labelsOf(props).wellPrice}</p>
       <Spot at={WELL} props={props} />
       <Ways place={WELL} props={props} />
     </section>
@@ -315,7 +315,7 @@ function Well({ props }: { props: Drawn }) {
 }
 
 function FamilyPlace({ props }: { props: Drawn }) {
-  return <p className="rule">{labelsOf(props.lang).birth}</p>
+  return <p className="rule">{labelsOf(props).birth}</p>
 }
 
 function CouncilPlace({ props }: { props: Drawn }) {
@@ -327,7 +327,7 @@ function ChurchPlace({ props }: { props: Drawn }) {
     <>
       <Steps kind="church" props={props} />
       <p className="v-bag">
-        <span className="cap">{labelsOf(props.lang).bagHolds}</span>
+        <span className="cap">{labelsOf(props).bagHolds}</span>
         <Amounts of={{ monk: props.view.table.monks }} props={props} />
         <Figures list={figuresAt(props, 'bag')} props={props} highlights={props.highlights} />
       </p>
@@ -339,7 +339,7 @@ function ChurchPlace({ props }: { props: Drawn }) {
 function RoofMarker({ props }: { props: Drawn }) {
   const { Icon } = props.kit
   if (props.view.table.marker !== 'roof') return null
-  return <Icon name="start" label={phrasesOf(props.lang).nouns.marker[0]} className="i24" />
+  return <Icon name="start" label={phrasesOf(props).nouns.marker[0]} className="i24" />
 }
 
 /** What stands in the sign of a place: the marker, what modules add, and the way to their leaf. */

@@ -1,12 +1,13 @@
 /** A card of Village as galleries and hands show it: a customer with what is wanted, or what a module brings. */
 
-import { type CardProps, Face, type Frame, weightOf } from '@dorfplatz/ui'
+import { Face, type Frame, weightOf } from '@dorfplatz/ui'
 import { type Customer, tiles } from '../cards/customers.ts'
 import { GOALS, type Goal, goalNumber } from '../modules/goals/cards.ts'
 import { pointsOf } from '../modules/goals/measure.ts'
 import { needIcon } from '../modules/goals/ui/needs.ts'
 import { demandOf } from '../text/parts.ts'
 import { iconOf, labelsOf, phrasesOf } from './pictures.ts'
+import type { CardProps } from './props.ts'
 
 interface Look {
   readonly look: string
@@ -25,8 +26,8 @@ const LOOKS: { readonly [deck: string]: Look } = {
   gold: { look: 'goal', icon: 'goal-gold', frame: 'octo' },
 }
 
-function Wanted({ tile, props }: { tile: Customer; props: Pick<CardProps, 'lang' | 'kit'> }) {
-  const { nouns } = phrasesOf(props.lang)
+function Wanted({ tile, props }: { tile: Customer; props: Pick<CardProps, 'text' | 'kit'> }) {
+  const { nouns } = phrasesOf(props)
   const line = demandOf(tile.demand).map(({ thing, n }) => ({
     icon: iconOf(thing),
     label: nouns[thing][n === 1 ? 0 : 1],
@@ -43,7 +44,7 @@ function Asked({ goal, props }: { goal: Goal; props: Pick<CardProps, 'kit'> }) {
 
 export function Card(props: CardProps) {
   const { kit, lang } = props
-  const w = labelsOf(lang)
+  const w = labelsOf(props)
   const entry = props.card(props.id)
   if (entry === undefined) return null
   const { look, icon, frame } = LOOKS[entry.deck] ?? CUSTOMER

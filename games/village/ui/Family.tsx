@@ -15,7 +15,7 @@ function around(share: number): React.CSSProperties {
 
 export function Mine(props: SeatProps) {
   const { Icon, SeatShape } = props.kit
-  const w = labelsOf(props.lang)
+  const w = labelsOf(props)
   const family = props.view.table.families[props.seat]
   if (family === undefined) return null
   const at = `seat:${props.seat}`
@@ -100,7 +100,7 @@ export function Mine(props: SeatProps) {
 
 export function Goods(props: SeatProps) {
   const { Icon } = props.kit
-  const w = labelsOf(props.lang)
+  const w = labelsOf(props)
   const family = props.view.table.families[props.seat]
   if (family === undefined) return null
   const at = `seat:${props.seat}`
@@ -134,7 +134,7 @@ export function Goods(props: SeatProps) {
 
 export function Glance(props: SeatProps) {
   const { Icon } = props.kit
-  const w = labelsOf(props.lang)
+  const w = labelsOf(props)
   const { table } = props.view
   const family = table.families[props.seat]
   if (family === undefined) return null

@@ -37,7 +37,7 @@ export function ToLeaf({ space, props, turnTo }: { space: SpaceId; props: Drawn;
   const { Icon } = props.kit
   const leaf = leavesOf(props).find((one) => one.space === space)
   if (leaf === undefined) return null
-  const name = leaf.name(props.lang)
+  const name = leaf.name(props)
   return (
     <button type="button" className="v-toleaf" aria-label={name} title={name} onClick={() => turnTo(leaf.id)}>
       <Icon name={leaf.icon} />
@@ -53,13 +53,13 @@ export function LeafPage(given: {
 }) {
   const { leaf, props, board, back } = given
   const { Icon } = props.kit
-  const w = labelsOf(props.lang)
+  const w = labelsOf(props)
   const { Drawing } = leaf
   return (
     <div className={`frame v-board v-leaf v-leaf-${leaf.id}`} ref={board}>
       <header className="v-leafhead">
         <Icon name={leaf.icon} />
-        <h2 className="heading-4">{leaf.name(props.lang)}</h2>
+        <h2 className="heading-4">{leaf.name(props)}</h2>
         <Decline space={leaf.space} props={props} />
         <button type="button" className="btn small" onClick={back}>
           <Icon name="boardi" />
@@ -68,7 +68,7 @@ export function LeafPage(given: {
       </header>
       <Drawing props={props} />
       <Ways place={leaf.space} props={props} />
-      <span className="sr-only">{phrasesOf(props.lang).spaces[leaf.space]}</span>
+      <span className="sr-only">{phrasesOf(props).spaces[leaf.space]}</span>
     </div>
   )
 }

@@ -25,13 +25,13 @@ const placed = ([x, y]: readonly [number, number]) => ({ left: `${x}%`, top: `${
 
 function Toll({ path, props }: { path: Fact<Path>; props: Drawn }) {
   const { Icon } = props.kit
-  const w = labelsOf(props.lang)
+  const w = labelsOf(props)
   const { a, b, ...price } = path.value
   const [ax, ay] = at(a)
   const [bx, by] = at(b)
   const style = placed([(ax + bx) / 2, (ay + by) / 2])
   const stones = Object.entries(price).flatMap(([colour, n]) => Array.from({ length: n ?? 0 }, () => colour))
-  const { nouns } = phrasesOf(props.lang)
+  const { nouns } = phrasesOf(props)
   const pictures = numbered(stones).map(({ key, item }) => (
     <Icon key={key} name={iconOf(item)} label={isThing(item) ? nouns[item][0] : undefined} />
   ))
@@ -46,7 +46,7 @@ function Toll({ path, props }: { path: Fact<Path>; props: Drawn }) {
 
 function Reward({ castle, props }: { castle: Castle; props: Props }) {
   const { Icon } = props.kit
-  const { nouns, rewards } = phrasesOf(props.lang)
+  const { nouns, rewards } = phrasesOf(props)
   return (
     <span className="v-reward">
       {castle.reward === 'points' ? (
@@ -65,7 +65,7 @@ function Reward({ castle, props }: { castle: Castle; props: Props }) {
 
 export function TravelMap({ props }: { props: Drawn }) {
   const { Icon, SeatShape } = props.kit
-  const w = labelsOf(props.lang)
+  const w = labelsOf(props)
   const { families } = props.view.table
   return (
     <>

@@ -38,8 +38,8 @@ export function membersAt(members: FamilyView['members'], seat: Seat, place: str
 }
 
 /** Who somebody is, in words: “Hedwig (1), Anna”. */
-export function nameOf({ seat, who, generation }: Figure, props: Pick<Props, 'names' | 'lang'>): string {
-  const { people, conny } = phrasesOf(props.lang)
+export function nameOf({ seat, who, generation }: Figure, props: Pick<Props, 'names' | 'text'>): string {
+  const { people, conny } = phrasesOf(props)
   const family = props.names[seat]
   const name = toText(
     someoneText({ people }, { ...(family === undefined ? { conny: true } : { seat }), who, generation }),
@@ -76,9 +76,9 @@ export function numbered<T>(list: readonly T[]): { readonly key: string; readonl
 /** One figure; an own one that can be chosen is a button, as is one that says why it cannot. */
 function Person({ figure, props, highlights }: { figure: Figure; props: Props; highlights: Highlights | undefined }) {
   const { SeatIcon, Icon } = props.kit
-  const w = labelsOf(props.lang)
+  const w = labelsOf(props)
   const { seat, generation, place, bread } = figure
-  const fed = bread === true ? `, ${phrasesOf(props.lang).nouns.bread[0]}` : ''
+  const fed = bread === true ? `, ${phrasesOf(props).nouns.bread[0]}` : ''
   const label = `${nameOf(figure, props)}${fed}`
   const here = seat === props.me ? highlights?.at(figureSpot(place, generation, bread)) : undefined
   const option = here?.ways[0]
@@ -147,7 +147,7 @@ export function Amounts(props: {
   props: Props
 }) {
   const { Icon } = props.props.kit
-  const { nouns } = phrasesOf(props.props.lang)
+  const { nouns } = phrasesOf(props.props)
   return (
     <span className="v-amounts" data-pile={props.at}>
       {Object.entries(props.of)
@@ -164,7 +164,7 @@ export function Amounts(props: {
 
 export function Customer({ tile, props, children }: { tile: string | null; props: Props; children?: ReactNode }) {
   const { Icon } = props.kit
-  const w = labelsOf(props.lang)
+  const w = labelsOf(props)
   if (tile === null) return <span className="v-tile none" />
   const { demand, points } = tileOf(tile)
   return (

@@ -15,9 +15,9 @@ function lookUp(table: { readonly [id: string]: string }, id: string): string {
 
 /** A spot in words. */
 export function nameOf(spot: string, props: Props): string {
-  const w = labelsOf(props.lang)
-  const names = phrasesOf(props.lang)
-  const own = fromModules((ui) => ui.nameOf?.(spot, props.lang))
+  const w = labelsOf(props)
+  const names = phrasesOf(props)
+  const own = fromModules((ui) => ui.nameOf?.(spot, props))
   if (own !== undefined) return own
   const [of = '', one = '', two] = spot.split(':')
   const n = Number(one)
@@ -47,7 +47,7 @@ export function nameOf(spot: string, props: Props): string {
 /** Lies over the place it belongs to, which shows by it that it is lit. */
 export function Spot({ at, props }: { at: string; props: Drawn }) {
   const { Icon } = props.kit
-  const w = labelsOf(props.lang)
+  const w = labelsOf(props)
   const { ways, why, stamped } = props.highlights.at(at)
   const [only] = ways
   const several = ways.length > 1
@@ -90,7 +90,7 @@ export function Spot({ at, props }: { at: string; props: Drawn }) {
 
 /** What the question is about may be declined there, too. */
 export function Decline({ space, props }: { space: SpaceId; props: Drawn }) {
-  const w = labelsOf(props.lang)
+  const w = labelsOf(props)
   const option = props.highlights.declining(space)
   if (option === null) return null
   return (

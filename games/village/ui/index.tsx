@@ -1,21 +1,22 @@
 /** Village's boards, drawn: the village on its meadow with the map of castles, and the families. */
 
-import { type CardEntry, DONE, type Lang, PASS, type Score, type View } from '@dorfplatz/kernel'
-import type { Enough } from '@dorfplatz/ui'
+import { DONE, type Lang, PASS, type Score, type View } from '@dorfplatz/kernel'
+import type { Enough, PageCard } from '@dorfplatz/ui'
 import { scoresNow } from '../rules/sheet.ts'
 import type { VillageView } from '../rules/view.ts'
+import type { VillageText } from '../text/compose.ts'
 import { goalText } from '../text/notices.ts'
 import './styles/index.css'
 import { Board, GreenBag } from './Board.tsx'
 import { Card } from './Card.tsx'
 import { Glance, Goods, Mine } from './Family.tsx'
 import { fromModules, UIS } from './modules.ts'
-import { iconOf, labelsOf, phrasesOf } from './pictures.ts'
+import { iconOf, labelsOf } from './pictures.ts'
 import type { Option, Props } from './props.ts'
 import { MOVES, tracesOf } from './traces.ts'
 
 function Ribbon(props: Props) {
-  const w = labelsOf(props.lang)
+  const w = labelsOf(props)
   const { round } = props.view.table
   return (
     <div className="v-ribbon">
@@ -87,6 +88,6 @@ export const ui = {
     return take === undefined ? 'well' : iconOf(take)
   },
   scores: (view: View<VillageView>): readonly Score[] => scoresNow(view.table),
-  goal: (view: View<VillageView>, lang: Lang): string | null => goalText(phrasesOf(lang), view),
-  deck: (card: CardEntry, lang: Lang): string => labelsOf(lang).decks[card.deck] ?? card.deck,
+  goal: (view: View<VillageView>, _: Lang, text: VillageText): string | null => goalText(text.words, view),
+  deck: (card: PageCard, _: Lang, text: VillageText): string => text.words.labels.decks[card.deck] ?? card.deck,
 }

@@ -1,11 +1,12 @@
 /** What a module adds to the drawings: what lies on its places, where its answers lie, and what a family has of it. */
 
-import type { ChoiceIn, Json, Lang } from '@dorfplatz/kernel'
+import type { ChoiceIn, Json } from '@dorfplatz/kernel'
 import type { ComponentType } from 'react'
 import { UIS } from '../modules/ui.ts'
 import type { SpaceId } from '../rules/codes.ts'
 import type { VillageEvent } from '../rules/events.ts'
 import type { Frame, VillageDecision } from '../rules/frames.ts'
+import type { Spoken } from './pictures.ts'
 import type { Drawn, Props, SeatProps } from './props.ts'
 
 /** A page of the board for what a module adds: it opens by itself for its own questions, and at will (look/village, Layout 1). */
@@ -14,7 +15,7 @@ export interface Leaf {
   /** The place whose sign leads there. */
   readonly space: SpaceId
   readonly icon: string
-  readonly name: (lang: Lang) => string
+  readonly name: (said: Spoken) => string
   /** Whether a question is answered there. */
   readonly shows: (asked: VillageDecision) => boolean
   readonly Drawing: ComponentType<{ props: Drawn }>
@@ -41,9 +42,9 @@ export interface ModuleUi {
   readonly asksAt?: (props: Pick<Props, 'view' | 'me'>, kind: VillageDecision['kind'], spot: string) => Json | undefined
   /** The space of the board on which one of its spots lies, and the spot in words. */
   readonly placeOf?: (spot: string) => string | undefined
-  readonly nameOf?: (spot: string, lang: Lang) => string | undefined
+  readonly nameOf?: (spot: string, said: Spoken) => string | undefined
   /** How the game ends, where it may end otherwise; undefined where the module is not in play. */
-  readonly ends?: (props: Pick<Props, 'view' | 'lang'>) => string | undefined
+  readonly ends?: (props: Pick<Props, 'view' | 'text'>) => string | undefined
   /** Questions answered on the board, and the space where each is declined. */
   readonly onBoard?: readonly VillageDecision['kind'][]
   readonly declines?: { readonly [kind in VillageDecision['kind']]?: SpaceId }

@@ -1,13 +1,16 @@
-/** Pictures of Village's things, and the phrases and labels of a language for the drawings. */
+/** Pictures of Village's things, and the phrases and labels of the page's language for the drawings. */
 
-import type { Lang } from '@dorfplatz/kernel'
 import type { AreaId, SpaceId } from '../rules/codes.ts'
-import { phrases as de } from '../text/de.ts'
-import { phrases as en } from '../text/en.ts'
+import type { Phrases } from '../text/en.ts'
+import type { Labels } from '../text/labels.ts'
 
-export { labelsOf } from '../text/labels.ts'
+/** Whoever carries the game's texts, in the page's language. */
+export interface Spoken {
+  readonly text: { readonly words: Phrases }
+}
 
-export const phrasesOf = (lang: Lang) => (lang === 'de' ? de : en)
+export const phrasesOf = ({ text }: Spoken): Phrases => text.words
+export const labelsOf = ({ text }: Spoken): Labels => text.words.labels
 
 export const SPACE_ICONS: { readonly [space in SpaceId]: string } = {
   harvest: 'harvest',

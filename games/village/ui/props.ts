@@ -2,11 +2,17 @@
 
 import type * as ui from '@dorfplatz/ui'
 import type { VillageView } from '../rules/view.ts'
+import type { VillageText } from '../text/compose.ts'
 import type { Highlights } from './highlights.ts'
 
 export type { Option } from '@dorfplatz/ui'
-export type Props = ui.BoardProps<VillageView>
-export type SeatProps = ui.SeatProps<VillageView>
+
+/** A page hands every game the texts it has fetched: here they are Village's, with the words of its boards. */
+type WithText<P> = Omit<P, 'text'> & { readonly text: VillageText }
+
+export type Props = WithText<ui.BoardProps<VillageView>>
+export type SeatProps = WithText<ui.SeatProps<VillageView>>
+export type CardProps = WithText<ui.CardProps>
 
 /** What the drawings of the shared board know besides: where the answers lie, and whose choices lie open. */
 export interface Drawn extends Props {

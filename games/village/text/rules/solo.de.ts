@@ -14,16 +14,16 @@ import {
 import { promos } from '../../cards/customers.ts'
 import { facts } from '../../cards/facts.ts'
 import { MONKS } from '../../rules/codes.ts'
-import { names } from '../names.ts'
+import { names } from '../names.de.ts'
 import { clockwise, promo } from './figures.ts'
 
 const order = (only: 'base' | 'all'): string =>
   clockwise(only)
-    .map((id) => names.de.spaces[id])
+    .map((id) => names.spaces[id])
     .join(', ')
 /** „bis 39 Punkte Lehrling, ab 40 Geselle …“ */
 const ranks = RANKS.map(({ from, id }) =>
-  from === 0 ? `bis ${RANKS[1].from - 1} Punkte ${names.de.ranks[id]}` : `ab ${from} ${names.de.ranks[id]}`,
+  from === 0 ? `bis ${RANKS[1].from - 1} Punkte ${names.ranks[id]}` : `ab ${from} ${names.ranks[id]}`,
 ).join(', ')
 
 import type { solo as english } from './solo.en.ts'

@@ -14,16 +14,16 @@ import {
 import { promos } from '../../cards/customers.ts'
 import { facts } from '../../cards/facts.ts'
 import { MONKS } from '../../rules/codes.ts'
-import { names } from '../names.ts'
+import { names } from '../names.en.ts'
 import { clockwise, promo } from './figures.ts'
 
 const order = (only: 'base' | 'all'): string =>
   clockwise(only)
-    .map((id) => names.en.spaces[id])
+    .map((id) => names.spaces[id])
     .join(', ')
 /** "up to 39 points Apprentice, from 40 Journeyman …" */
 const ranks = RANKS.map(({ from, id }) =>
-  from === 0 ? `up to ${RANKS[1].from - 1} points ${names.en.ranks[id]}` : `from ${from} ${names.en.ranks[id]}`,
+  from === 0 ? `up to ${RANKS[1].from - 1} points ${names.ranks[id]}` : `from ${from} ${names.ranks[id]}`,
 ).join(', ')
 
 export const solo = {

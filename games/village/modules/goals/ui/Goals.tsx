@@ -29,7 +29,7 @@ function Worth({ goal, props }: { goal: Goal; props: Props }) {
   const points = pointsOf(goal)
   return (
     <span className="vpn">
-      <Icon name="vp" label={`${points} ${phrasesOf(props.lang).nouns.point[1]}`} />
+      <Icon name="vp" label={`${points} ${phrasesOf(props).nouns.point[1]}`} />
       <b>{points}</b>
     </span>
   )
@@ -37,11 +37,7 @@ function Worth({ goal, props }: { goal: Goal; props: Props }) {
 
 function Tick({ met, props }: { met: boolean; props: Props }) {
   const { Icon } = props.kit
-  return met ? (
-    <Icon name="check" className="v-tick" label={wordsOf(props.lang).labels.met} />
-  ) : (
-    <i className="v-notick" />
-  )
+  return met ? <Icon name="check" className="v-tick" label={wordsOf(props).labels.met} /> : <i className="v-notick" />
 }
 
 const progress = (have: number, n: number): string => `${Math.min(have, n)}/${n}`
@@ -49,7 +45,7 @@ const progress = (have: number, n: number): string => `${Math.min(have, n)}/${n}
 /** One goal as a head: its needs with ticks, and when all are met the way to turn it up. */
 function Head({ own, props }: { own: Own; props: SeatProps }) {
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
+  const w = wordsOf(props)
   const goal = goalOf(own.id)
   if (goal === undefined) return null
   const option = revealing(props, own.id)
@@ -66,7 +62,7 @@ function Head({ own, props }: { own: Own; props: SeatProps }) {
         {option === undefined &&
           goal.needs.value.map((need, i) => {
             const have = own.have[i] ?? 0
-            const label = toText(needText(w, phrasesOf(props.lang), need))
+            const label = toText(needText(w, phrasesOf(props), need))
             return (
               <span className={`v-need${have < need.n ? ' missing' : ''}`} key={label} title={label}>
                 {have >= need.n && <Icon name="check" className="v-tick" />}
@@ -98,7 +94,7 @@ export function Strip(props: SeatProps) {
   const goals = props.view.table.more.goals
   if (goals === undefined || props.seat !== props.me || goals.mine.length === 0) return null
   return (
-    <section className="v-goals" aria-label={wordsOf(props.lang).labels.heading}>
+    <section className="v-goals" aria-label={wordsOf(props).labels.heading}>
       {goals.mine.map((own) => (
         <Head key={own.id} own={own} props={props} />
       ))}
@@ -109,7 +105,7 @@ export function Strip(props: SeatProps) {
 /** A goal as a card: every need in words with what is there. */
 function GoalCard({ own, props }: { own: Own; props: SeatProps }) {
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
+  const w = wordsOf(props)
   const goal = goalOf(own.id)
   if (goal === undefined) return null
   const option = revealing(props, own.id)
@@ -123,7 +119,7 @@ function GoalCard({ own, props }: { own: Own; props: SeatProps }) {
       <ul>
         {goal.needs.value.map((need, i) => {
           const have = own.have[i] ?? 0
-          const label = toText(needText(w, phrasesOf(props.lang), need))
+          const label = toText(needText(w, phrasesOf(props), need))
           return (
             <li key={label} className={have < need.n ? 'missing' : ''}>
               <Tick met={have >= need.n} props={props} />
@@ -152,7 +148,7 @@ function GoalCard({ own, props }: { own: Own; props: SeatProps }) {
 /** On a farm: the own goals at large, or the backs of others', and what was turned up. */
 export function Boxes(props: SeatProps) {
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
+  const w = wordsOf(props)
   const goals = props.view.table.more.goals
   if (goals === undefined) return null
   const revealed = goals.revealed[props.seat] ?? []

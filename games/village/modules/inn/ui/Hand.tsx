@@ -23,13 +23,13 @@ function shown(props: SeatProps): readonly string[] {
 
 function Head({ id, props }: { id: string; props: SeatProps }) {
   const person = personAt(personNumber(id))
-  const texts = personsOf(props.lang)
+  const texts = personsOf(props)
   const option = playing(props, id)
   const head = (
     <>
       <Inkwell person={person} props={props} />
       <b>{texts.name(id)}</b>
-      <small className="it-s">{wordsOf(props.lang).moments[person.when]}</small>
+      <small className="it-s">{wordsOf(props).moments[person.when]}</small>
     </>
   )
   const title = toText(texts.card(person))
@@ -57,7 +57,7 @@ export function Strip(props: SeatProps) {
   const hand = props.seat === props.me ? shown(props) : []
   if (hand.length === 0) return null
   return (
-    <section className="v-hand" aria-label={wordsOf(props.lang).scene.hand}>
+    <section className="v-hand" aria-label={wordsOf(props).scene.hand}>
       {hand.map((id) => (
         <Head key={id} id={id} props={props} />
       ))}
@@ -70,8 +70,8 @@ export function Boxes(props: SeatProps) {
   const { Words } = props.kit
   const inn = props.view.table.more.inn
   if (inn === undefined) return null
-  const w = wordsOf(props.lang)
-  const texts = personsOf(props.lang)
+  const w = wordsOf(props)
+  const texts = personsOf(props)
   const cards = shown(props)
   return (
     <section className="sheet">

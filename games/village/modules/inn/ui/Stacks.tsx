@@ -11,9 +11,9 @@ import { cardSpot } from './spots.ts'
 import { personsOf, wordsOf } from './words.ts'
 
 /** A full inkwell is played, an empty one kept. */
-export function Inkwell({ person, props }: { person: Person; props: Pick<Props, 'kit' | 'lang'> }) {
+export function Inkwell({ person, props }: { person: Person; props: Pick<Props, 'kit' | 'text'> }) {
   const { Icon } = props.kit
-  const label = wordsOf(props.lang).moments[person.when]
+  const label = wordsOf(props).moments[person.when]
   return <Icon name={person.score === undefined ? 'inkwell-full' : 'inkwell-empty'} label={label} className="i20" />
 }
 
@@ -28,8 +28,8 @@ export function Price({ props }: { props: Drawn }) {
 
 export function Stacks({ props }: { props: Drawn }) {
   const inn = props.view.table.more.inn
-  const w = wordsOf(props.lang)
-  const texts = personsOf(props.lang)
+  const w = wordsOf(props)
+  const texts = personsOf(props)
   if (inn === undefined) return null
   return (
     <>

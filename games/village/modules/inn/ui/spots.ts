@@ -1,7 +1,8 @@
 /** Where the answers of Inn lie: on its place, on a stack by its top card, on members, castles and customers. */
 
-import { type ChoiceIn, chosen, type Json, type Lang, PASS } from '@dorfplatz/kernel'
+import { type ChoiceIn, chosen, type Json, PASS } from '@dorfplatz/kernel'
 import type { Frame, VillageDecision } from '../../../rules/frames.ts'
+import type { Spoken } from '../../../ui/pictures.ts'
 import { personsOf } from './words.ts'
 
 const INN = 'space:inn'
@@ -50,7 +51,7 @@ export function placeOf(spot: string): string | undefined {
   return spot.startsWith('person:') ? 'inn' : undefined
 }
 
-export function nameOf(spot: string, lang: Lang): string | undefined {
+export function nameOf(spot: string, said: Spoken): string | undefined {
   const [of, id = ''] = spot.split(':')
-  return of === 'person' ? personsOf(lang).name(id) : undefined
+  return of === 'person' ? personsOf(said).name(id) : undefined
 }

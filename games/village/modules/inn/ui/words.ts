@@ -1,16 +1,15 @@
 /** Inn's words for its drawings. */
 
-import type { Lang } from '@dorfplatz/kernel'
-import { phrasesOf } from '../../../ui/pictures.ts'
-import { innPhrases as de } from '../text/phrases.de.ts'
-import { innPhrases as en, type InnPhrases } from '../text/phrases.en.ts'
+import type { Phrases } from '../../../text/en.ts'
+import type { Spoken } from '../../../ui/pictures.ts'
+import type { InnPhrases } from '../text/phrases.en.ts'
 import { type PersonTexts, personTexts } from '../text/say.ts'
 
-export const wordsOf = (lang: Lang): InnPhrases => (lang === 'de' ? de : en)
+export const wordsOf = ({ text }: Spoken): InnPhrases => text.words.more.inn
 
-const texts: { [L in Lang]?: PersonTexts } = {}
-export function personsOf(lang: Lang): PersonTexts {
-  const known = texts[lang] ?? personTexts(phrasesOf(lang), wordsOf(lang))
-  texts[lang] = known
+const made = new WeakMap<Phrases, PersonTexts>()
+export function personsOf({ text: { words } }: Spoken): PersonTexts {
+  const known = made.get(words) ?? personTexts(words, words.more.inn)
+  made.set(words, known)
   return known
 }

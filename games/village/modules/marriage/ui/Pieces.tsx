@@ -14,7 +14,7 @@ export function Points({ n, props }: { n: number; props: Props }) {
   const { Icon } = props.kit
   return (
     <span className="vpn">
-      <Icon name="vp" label={`${n} ${labelsOf(props.lang).fame}`} />
+      <Icon name="vp" label={`${n} ${labelsOf(props).fame}`} />
       <b>{n}</b>
     </span>
   )
@@ -22,7 +22,7 @@ export function Points({ n, props }: { n: number; props: Props }) {
 
 function Bonuses({ of, props }: { of: Bonus; props: Props }) {
   const { Icon } = props.kit
-  const { nouns } = phrasesOf(props.lang)
+  const { nouns } = phrasesOf(props)
   if ('points' in of) return <Points n={of.points} props={props} />
   if ('exchange' in of)
     return (
@@ -62,7 +62,7 @@ export function RankPip({ rank, props }: { rank: number; props: Props }) {
   const [colour] = found as [Influence, number]
   return (
     <span className="v-pip">
-      <Icon name={iconOf(colour)} label={phrasesOf(props.lang).nouns[colour][0]} />
+      <Icon name={iconOf(colour)} label={phrasesOf(props).nouns[colour][0]} />
     </span>
   )
 }
@@ -71,7 +71,7 @@ export function RankPip({ rank, props }: { rank: number; props: Props }) {
 export function brideAt(props: Props, place: string): string | null {
   const { bridesAt = [], bridesWho = [] } = props.view.table.more.marriage ?? {}
   const who = bridesWho[bridesAt.indexOf(place)]
-  return who === undefined ? null : toText(wordsOf(props.lang).bride(phrasesOf(props.lang).people.brides[who] ?? ''))
+  return who === undefined ? null : toText(wordsOf(props).bride(phrasesOf(props).people.brides[who] ?? ''))
 }
 
 function Bride({ name, props }: { name: string; props: Props }) {
@@ -112,7 +112,7 @@ export function Couple({ place, props, children }: { place: string; props: Drawn
   return (
     <span className={married ? 'v-couple' : 'v-couple v-single'}>
       {figure(one)}
-      {married && <Icon name="rings" label={wordsOf(props.lang).labels.married} className="v-knot" />}
+      {married && <Icon name="rings" label={wordsOf(props).labels.married} className="v-knot" />}
       {bride === null ? figure(other) : <Bride name={bride} props={props} />}
       {children}
     </span>

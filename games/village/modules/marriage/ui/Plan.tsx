@@ -14,14 +14,14 @@ export function Price({ props }: { props: Drawn }) {
   return (
     <span className="v-deal">
       <Amounts of={{ time: MARRY_TIME }} props={props} />
-      <AnyOf things={STONES} n={1} label={phrasesOf(props.lang).nouns.stone[0]} props={props} />
+      <AnyOf things={STONES} n={1} label={phrasesOf(props).nouns.stone[0]} props={props} />
     </span>
   )
 }
 
 export function Ceremony({ props }: { props: Drawn }) {
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
+  const w = wordsOf(props)
   return (
     <>
       <ol className="v-ranks">
@@ -55,8 +55,8 @@ export function Ceremony({ props }: { props: Drawn }) {
 
 export function Smuggler({ props }: { props: Drawn }) {
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
-  const { nouns } = phrasesOf(props.lang)
+  const w = wordsOf(props)
+  const { nouns } = phrasesOf(props)
   const arrow = <Icon name="arrow" className="i16" />
   const ware = (thing: 'bread' | 'tool') => (
     <span className="v-ware">

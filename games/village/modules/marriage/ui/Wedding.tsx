@@ -15,7 +15,7 @@ const ICONS = { mass: 'church', die: 'die', couples: 'rings', favours: 'bliss' }
 /** The course of a wedding; what is done is ticked, what comes is faint. */
 function Course({ props }: { props: Drawn }) {
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
+  const w = wordsOf(props)
   const wedding = props.view.table.more.marriage?.wedding ?? null
   if (wedding === null) return null
   const now = wedding.step === 'house' ? 'couples' : 'favours'
@@ -42,7 +42,7 @@ function bonds(props: Drawn): readonly (readonly [number, number])[] {
 
 function Altar({ props }: { props: Drawn }) {
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
+  const w = wordsOf(props)
   const couples = bonds(props)
   return (
     <section className="sheet v-altar">
@@ -82,7 +82,7 @@ function Altar({ props }: { props: Drawn }) {
 
 function HouseSheet({ house, props }: { house: House; props: Drawn }) {
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
+  const w = wordsOf(props)
   const living = inhabited(props, house)
   return (
     <section className="sheet v-house">
@@ -115,7 +115,7 @@ function HouseSheet({ house, props }: { house: House; props: Drawn }) {
 /** Bread or a tool for whoever came home unmarried. */
 function Offer({ props }: { props: Drawn }) {
   const { Icon } = props.kit
-  const { nouns } = phrasesOf(props.lang)
+  const { nouns } = phrasesOf(props)
   if (props.view.table.more.marriage?.wedding?.step !== 'home') return null
   return (
     <p className="v-offer">
@@ -132,7 +132,7 @@ function Offer({ props }: { props: Drawn }) {
 
 export function WeddingLeaf({ props }: { props: Drawn }) {
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
+  const w = wordsOf(props)
   return (
     <div className="v-wedding">
       <Course props={props} />

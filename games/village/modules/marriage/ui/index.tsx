@@ -20,7 +20,7 @@ export const ui: ModuleUi = {
     id: 'marriage',
     space: 'marriage',
     icon: 'rings',
-    name: (lang) => wordsOf(lang).labels.leaf,
+    name: (said) => wordsOf(said).labels.leaf,
     shows: ({ kind, args }) =>
       AT_WEDDING.includes(kind) || (args.op === 'pay' && ['ceremony', 'homecomingBought'].includes(args.then.op)),
     Drawing: WeddingLeaf,

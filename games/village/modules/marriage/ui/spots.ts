@@ -1,8 +1,9 @@
 /** Where the answers of Marriage lie: on ranks, houses, favors, the smuggler's deals, and customers of the queue. */
 
-import { type ChoiceIn, chosen, type Json, type Lang, PASS } from '@dorfplatz/kernel'
+import { type ChoiceIn, chosen, type Json, PASS } from '@dorfplatz/kernel'
 import type { Frame, VillageDecision } from '../../../rules/frames.ts'
 import { figureSpot, tileSpot } from '../../../ui/highlights.ts'
+import type { Spoken } from '../../../ui/pictures.ts'
 import { FAVOURS, type House } from '../board.ts'
 import { wordsOf } from './words.ts'
 
@@ -61,8 +62,8 @@ export function placeOf(spot: string): string | undefined {
   return of === 'rank' || of === 'house' || of === 'favour' || of === 'buy' ? 'marriage' : undefined
 }
 
-export function nameOf(spot: string, lang: Lang): string | undefined {
-  const w = wordsOf(lang)
+export function nameOf(spot: string, said: Spoken): string | undefined {
+  const w = wordsOf(said)
   const [of, one = ''] = spot.split(':')
   if (of === 'rank') return w.rank(Number(one))
   if (of === 'house' || of === 'favour') return one === 'shop' ? w.areas.shop : w.areas.bakery

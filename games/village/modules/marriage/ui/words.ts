@@ -1,7 +1,6 @@
 /** Marriage's words for its drawings. */
 
-import type { Lang } from '@dorfplatz/kernel'
-import { words as de } from '../text/words.de.ts'
-import { words as en, type Words } from '../text/words.en.ts'
+import type { Spoken } from '../../../ui/pictures.ts'
+import type { Words } from '../text/words.en.ts'
 
-export const wordsOf = (lang: Lang): Words => (lang === 'de' ? de : en)
+export const wordsOf = ({ text }: Spoken): Words => text.words.more.marriage

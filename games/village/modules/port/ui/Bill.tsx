@@ -19,7 +19,7 @@ interface Line {
 
 /** What the holds would bring at an island, if it was reached now. */
 function linesAt(island: Island, sea: PortView, me: number, props: Drawn): readonly Line[] {
-  const w = wordsOf(props.lang)
+  const w = wordsOf(props)
   const holds = sea.ships[me]?.holds ?? []
   const sales = holds.flatMap(({ cargo }, i): Line[] => {
     const points =
@@ -44,7 +44,7 @@ function target(sea: PortView, me: number, props: Drawn): FieldId | undefined {
 export function Bill({ sea, props }: { sea: PortView; props: Drawn }) {
   const { Icon } = props.kit
   const { me } = props
-  const w = wordsOf(props.lang)
+  const w = wordsOf(props)
   if (me === null) return null
   const to = target(sea, me, props)
   if (to === undefined) return null
@@ -56,7 +56,7 @@ export function Bill({ sea, props }: { sea: PortView; props: Drawn }) {
   const total = lines.reduce((sum, { points }) => sum + points, 0)
   const points = (n: number) => (
     <span className="vpn">
-      <Icon name="vp" label={phrasesOf(props.lang).nouns.point[n === 1 ? 0 : 1]} />
+      <Icon name="vp" label={phrasesOf(props).nouns.point[n === 1 ? 0 : 1]} />
       <b>{n}</b>
     </span>
   )

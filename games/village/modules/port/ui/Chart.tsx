@@ -72,7 +72,7 @@ function Fare({ field, props }: { field: FieldId; props: Drawn }) {
   const fare = ways.length === 0 ? null : fareTo(props.view.table, props.me, field, stepsIn(props))
   if (fare === null || Object.keys(fare.price).length === 0) return null
   return (
-    <span className="v-fare" title={toText(phrasesOf(props.lang).some(amountsOf(fare.price)))}>
+    <span className="v-fare" title={toText(phrasesOf(props).some(amountsOf(fare.price)))}>
       <Amounts of={fare.price} props={props} />
     </span>
   )
@@ -82,21 +82,21 @@ function Points({ n, props }: { n: number; props: Drawn }) {
   const { Icon } = props.kit
   return (
     <span className="vpn">
-      <Icon name="vp" label={phrasesOf(props.lang).nouns.point[n === 1 ? 0 : 1]} />
+      <Icon name="vp" label={phrasesOf(props).nouns.point[n === 1 ? 0 : 1]} />
       <b>{n}</b>
     </span>
   )
 }
 
 function Wares({ island, sea, props }: { island: Island; sea: PortView; props: Drawn }) {
-  const { nouns } = phrasesOf(props.lang)
+  const { nouns } = phrasesOf(props)
   const { Icon } = props.kit
   if (island.stack !== null)
     return (
       <span className="v-cargo v-stackware" data-pile={stackSpot(island.id)}>
         <b className="num">{sea.stacks[island.stack]}</b>
         <Icon name={island.stack} label={nouns[island.stack][sea.stacks[island.stack] === 1 ? 0 : 1]} />
-        <small>{wordsOf(props.lang).labels.loadOne}</small>
+        <small>{wordsOf(props).labels.loadOne}</small>
         <Spot at={stackSpot(island.id)} props={props} />
       </span>
     )
@@ -115,7 +115,7 @@ function Wares({ island, sea, props }: { island: Island; sea: PortView; props: D
 /** Who keeps the lighthouse, or what it costs and brings. */
 function Light({ island, sea, props }: { island: Island; sea: PortView; props: Drawn }) {
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
+  const w = wordsOf(props)
   const { lighthouse } = island
   if (lighthouse === null) return null
   const keeper = sea.keepers[island.id]
@@ -156,7 +156,7 @@ function Isle({ island, sea, props }: { island: Island; sea: PortView; props: Dr
   return (
     <div className={`v-isle${stateOf(island.id, props)}`} style={placed(island.id)} data-field={island.id}>
       <Icon name="island" className="v-palm" />
-      <b className="v-islename">{wordsOf(props.lang).islands[island.id]}</b>
+      <b className="v-islename">{wordsOf(props).islands[island.id]}</b>
       <Spot at={fieldSpot(island.id)} props={props} />
       <Wares island={island} sea={sea} props={props} />
       <Light island={island} sea={sea} props={props} />
@@ -170,7 +170,7 @@ function Water({ field, sea, props }: { field: FieldId; sea: PortView; props: Dr
   const { Icon } = props.kit
   return (
     <div className={`v-water${stateOf(field, props)}`} style={placed(field)} data-field={field}>
-      <Icon name="time" label={wordsOf(props.lang).fields[field]} />
+      <Icon name="time" label={wordsOf(props).fields[field]} />
       <Spot at={fieldSpot(field)} props={props} />
       <Fleet field={field} sea={sea} props={props} />
       <Fare field={field} props={props} />
@@ -181,7 +181,7 @@ function Water({ field, sea, props }: { field: FieldId; sea: PortView; props: Dr
 /** Fields of sea burial: who lies there, or the points that are still to be had. */
 function SeaGraves({ sea, props }: { sea: PortView; props: Drawn }) {
   const { Icon, SeatShape } = props.kit
-  const w = wordsOf(props.lang)
+  const w = wordsOf(props)
   return (
     <div className="v-seagraves" title={w.labels.seaBurial}>
       <Icon name="seagrave" label={w.labels.seaBurial} />
@@ -195,7 +195,7 @@ function SeaGraves({ sea, props }: { sea: PortView; props: Drawn }) {
             ) : row < props.view.seats ? (
               <SeatShape seat={row} className="i16" />
             ) : (
-              <Icon name="bot" label={phrasesOf(props.lang).conny} />
+              <Icon name="bot" label={phrasesOf(props).conny} />
             )}
             <Spot at={seaGraveSpot(n)} props={props} />
           </span>
@@ -219,7 +219,7 @@ function laneClass(a: FieldId, b: FieldId, props: Drawn): string {
 
 export function Chart({ sea, props }: { sea: PortView; props: Drawn }) {
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
+  const w = wordsOf(props)
   return (
     <div className="v-sea">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

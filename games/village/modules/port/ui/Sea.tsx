@@ -19,7 +19,7 @@ export function Sea({ props }: { props: Drawn }) {
 
 /** The leaf: the chart at large, the own ship, what the voyage brings, and the captains. */
 export function SeaLeaf({ props }: { props: Drawn }) {
-  const w = wordsOf(props.lang)
+  const w = wordsOf(props)
   const sea = props.view.table.more.port
   if (sea === undefined) return null
   return (
@@ -48,7 +48,7 @@ export function SeaLeaf({ props }: { props: Drawn }) {
 /** In the sign of travel: how many fields of sea burial are left. */
 export function Burials({ props }: { props: Drawn }) {
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
+  const w = wordsOf(props)
   const sea = props.view.table.more.port
   if (sea === undefined) return null
   const free = sea.graves.filter((row) => row === null).length
@@ -63,7 +63,7 @@ export function Burials({ props }: { props: Drawn }) {
 /** In the sign of the market: the two stands, always open (VP-73). */
 export function Stands({ props }: { props: Drawn }) {
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
+  const w = wordsOf(props)
   if (props.view.table.more.port === undefined) return null
   return (
     <>
@@ -72,10 +72,10 @@ export function Stands({ props }: { props: Drawn }) {
           <Icon name={ware} label={w.cargo[ware]} />
           <Icon name="arrow" className="i16" />
           <span className="vpn">
-            <Icon name="vp" label={phrasesOf(props.lang).nouns.point[1]} />
+            <Icon name="vp" label={phrasesOf(props).nouns.point[1]} />
             <b>{STANDS[ware].points}</b>
           </span>
-          {STANDS[ware].coin > 0 && <Icon name="coin" label={phrasesOf(props.lang).nouns.coin[0]} />}
+          {STANDS[ware].coin > 0 && <Icon name="coin" label={phrasesOf(props).nouns.coin[0]} />}
           <Spot at={standSpot(ware)} props={props} />
         </span>
       ))}
@@ -86,7 +86,7 @@ export function Stands({ props }: { props: Drawn }) {
 /** On the own farm: the ship with its holds, and closed chests. */
 export function Boxes(props: SeatProps) {
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
+  const w = wordsOf(props)
   const ship = props.view.table.more.port?.ships[props.seat]
   if (ship === undefined) return null
   return (

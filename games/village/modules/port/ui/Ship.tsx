@@ -18,7 +18,7 @@ export function Payment({ captain, props }: { captain: Pick<Captain, 'pay' | 'st
       <Amounts of={colours} bare props={props} />
       {any > 0 && <AnyStone n={any} props={props} />}
       {captain.steps > 1 && <b className="v-times">×{captain.steps}</b>}
-      <Icon name="wave" label={wordsOf(props.lang).labels.step} className="v-step" />
+      <Icon name="wave" label={wordsOf(props).labels.step} className="v-step" />
     </span>
   )
 }
@@ -26,7 +26,7 @@ export function Payment({ captain, props }: { captain: Pick<Captain, 'pay' | 'st
 /** Stones of any colour, as one small picture. */
 function AnyStone({ n, props }: { n: number; props: Props }) {
   const { Icon } = props.kit
-  const { nouns } = phrasesOf(props.lang)
+  const { nouns } = phrasesOf(props)
   return (
     <span className="v-any" role="img" aria-label={`${n} ${nouns.stone[n === 1 ? 0 : 1]}`}>
       {n > 1 && <b className="num">{n}</b>}
@@ -41,7 +41,7 @@ function AnyStone({ n, props }: { n: number; props: Props }) {
 
 function CaptainCard({ ship, props }: { ship: ShipView; props: Props }) {
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
+  const w = wordsOf(props)
   const captain = captains.find(({ id }) => id === ship.captain)
   if (ship.captain === null) return <span className="v-captain none">{w.labels.inHarbor}</span>
   return (
@@ -62,7 +62,7 @@ function CaptainCard({ ship, props }: { ship: ShipView; props: Props }) {
 /** A piece in a hold; a chest shows its owner what it holds. */
 function Piece({ hold, seat, props }: { hold: HoldView; seat: number; props: Drawn }) {
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
+  const w = wordsOf(props)
   const { who, generation } = hold
   if (who !== undefined && generation !== undefined)
     return <Figures list={[{ seat, who, generation, place: 'ship' }]} props={props} highlights={props.highlights} />
@@ -79,7 +79,7 @@ function Piece({ hold, seat, props }: { hold: HoldView; seat: number; props: Dra
 }
 
 function Holds({ ship, seat, props }: { ship: ShipView; seat: number; props: Drawn }) {
-  const w = wordsOf(props.lang)
+  const w = wordsOf(props)
   const empty = Array.from({ length: Math.max(0, HOLDS - ship.holds.length) }, (_, i) => i)
   return (
     <span className="v-holds">
@@ -99,7 +99,7 @@ function Holds({ ship, seat, props }: { ship: ShipView; seat: number; props: Dra
 /** What may still be loaded from the farm, while that is asked. */
 function Quay({ props }: { props: Drawn }) {
   const { Icon } = props.kit
-  const w = wordsOf(props.lang)
+  const w = wordsOf(props)
   if (props.highlights.asked?.kind !== 'load') return null
   const kinds: Cargo[] = [...FROM_FARM, 'member']
   const here = kinds.filter((cargo) => props.highlights.at(loadSpot(cargo)).ways.length > 0)
@@ -117,7 +117,7 @@ function Quay({ props }: { props: Drawn }) {
 
 /** The ship of one seat. */
 export function Ship({ seat, sea, props }: { seat: number; sea: PortView; props: Drawn }) {
-  const w = wordsOf(props.lang)
+  const w = wordsOf(props)
   const ship = sea.ships[seat]
   if (ship === undefined) return null
   return (
@@ -132,7 +132,7 @@ export function Ship({ seat, sea, props }: { seat: number; sea: PortView; props:
 /** The others' cargo in one line: cargo is away from the village and must be seen. */
 export function Others({ sea, props }: { sea: PortView; props: Drawn }) {
   const { Icon, SeatShape } = props.kit
-  const w = wordsOf(props.lang)
+  const w = wordsOf(props)
   return (
     <p className="v-others">
       {sea.ships.map((ship, seat) =>
@@ -162,7 +162,7 @@ export function Others({ sea, props }: { sea: PortView; props: Drawn }) {
 
 /** Captains by hire cost; whoever is hired or gone is only outlined. */
 export function Captains({ sea, props }: { sea: PortView; props: Drawn }) {
-  const w = wordsOf(props.lang)
+  const w = wordsOf(props)
   return (
     <section className="v-captains" aria-label={w.labels.captains}>
       {[1, 2, 3].map((hire) => (

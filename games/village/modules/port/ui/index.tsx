@@ -16,7 +16,7 @@ export const ui: ModuleUi = {
     id: 'port',
     space: 'travel',
     icon: 'compass',
-    name: (lang) => wordsOf(lang).labels.leaf,
+    name: (said) => wordsOf(said).labels.leaf,
     shows: ({ kind, args }) =>
       AT_SEA.includes(kind) || (args.op === 'pay' && ['hired', 'leg', 'keeper'].includes(args.then.op)),
     Drawing: SeaLeaf,
@@ -32,7 +32,7 @@ export const ui: ModuleUi = {
   placeOf,
   nameOf,
   onBoard: ['voyage', 'load', 'sail', 'island', 'seaGrave', 'chart'],
-  ends: ({ view, lang }) => (view.table.more.port === undefined ? undefined : wordsOf(lang).labels.ends),
+  ends: (props) => (props.view.table.more.port === undefined ? undefined : wordsOf(props).labels.ends),
   declines: { voyage: 'travel' },
   enough: { load: DONE, sail: DONE, island: DONE },
   moves: ['hires', 'sails', 'docks', 'sellsAtSea', 'shipReturns', 'stand'],

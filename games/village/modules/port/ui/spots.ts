@@ -1,8 +1,9 @@
 /** Where the answers of a voyage lie: on fields of the sea, captains, holds, stacks, lighthouses, stands and sea graves. */
 
-import { type ChoiceIn, chosen, DONE, type Json, type Lang, PASS } from '@dorfplatz/kernel'
+import { type ChoiceIn, chosen, DONE, type Json, PASS } from '@dorfplatz/kernel'
 import type { Frame, VillageDecision } from '../../../rules/frames.ts'
 import { figureSpot } from '../../../ui/highlights.ts'
+import type { Spoken } from '../../../ui/pictures.ts'
 import type { Props } from '../../../ui/props.ts'
 import { type Cargo, type FieldId, FROM_FARM, islands, port } from '../facts.ts'
 import { wordsOf } from './words.ts'
@@ -110,8 +111,8 @@ export function placeOf(spot: string): string | undefined {
   return ['sea', 'captain', 'load', 'hold', 'stack', 'light', 'seagrave'].includes(of) ? 'travel' : undefined
 }
 
-export function nameOf(spot: string, lang: Lang): string | undefined {
-  const w = wordsOf(lang)
+export function nameOf(spot: string, said: Spoken): string | undefined {
+  const w = wordsOf(said)
   const [of = '', one = ''] = spot.split(':')
   switch (of) {
     case 'sea':

@@ -1,7 +1,6 @@
 /** The Port's words for its drawings. */
 
-import type { Lang } from '@dorfplatz/kernel'
-import { words as de } from '../text/phrases.de.ts'
-import { words as en, type PortWords } from '../text/phrases.en.ts'
+import type { Spoken } from '../../../ui/pictures.ts'
+import type { PortWords } from '../text/phrases.en.ts'
 
-export const wordsOf = (lang: Lang): PortWords => (lang === 'de' ? de : en)
+export const wordsOf = ({ text }: Spoken): PortWords => text.words.more.port
