@@ -17,7 +17,10 @@ type Asking = Extract<Frame, { readonly op: AlsoOp }>
 /** Adds what modules offer to a list of choices. */
 export function addMore<C extends Json>(m: M, frame: Asking, list: C[]): void {
   // What a module adds is among the choices its question declares.
-  for (const { choices } of those(m, frame.op)) list.push(...(choices(m, frame.seat, frame) as readonly C[]))
+  for (const { choices } of those(m, frame.op)) {
+    const more = choices(m, frame.seat, frame) as readonly C[]
+    for (let i = 0; i < more.length; i++) list.push(more[i] as C)
+  }
 }
 
 export function checkMore(m: M, frame: Asking, choice: Json): Refusal | null {

@@ -42,6 +42,7 @@ function setup(m: M): GoalsKept {
   }
 }
 
+const NOTHING: readonly GoalPlay[] = Object.freeze([])
 const PLAYS: readonly GoalPlay[] = GOALS.map(({ id }) => Object.freeze({ play: 'goal', goal: id }))
 
 /** Whether a moment of a window could pass a goal by for good: only then is anybody asked (VG-09). */
@@ -53,14 +54,18 @@ const AT_STAKE: { readonly [window in WindowName]?: (goal: Goal) => boolean } = 
 }
 
 function plays(m: M, seat: Seat, window: WindowName | null): readonly GoalPlay[] {
-  const hand = goalsKept.of(m.state).hands[seat] ?? []
-  if (hand.length === 0) return []
-  const atStake = window === null ? () => true : AT_STAKE[window]
-  if (atStake === undefined) return []
-  return hand.flatMap((n) => {
+  const hand = goalsKept.of(m.state).hands[seat]
+  if (hand === undefined || hand.length === 0) return NOTHING
+  const atStake = window === null ? null : AT_STAKE[window]
+  if (atStake === undefined) return NOTHING
+  let list: GoalPlay[] | null = null
+  for (const n of hand) {
     const goal = goalAt(n)
-    return atStake(goal) && isMet(m.state, seat, goal) ? [PLAYS[n] as GoalPlay] : []
-  })
+    if ((atStake !== null && !atStake(goal)) || !isMet(m.state, seat, goal)) continue
+    list ??= []
+    list.push(PLAYS[n] as GoalPlay)
+  }
+  return list ?? NOTHING
 }
 
 /** VG-05: points at once, the card goes to the box, nothing is paid. */

@@ -83,10 +83,12 @@ function isOffered(m: M, seat: Seat): boolean {
   return top !== undefined && isAsked(top) && top.question.op === 'offer' && top.question.seat === seat
 }
 
+const NOTHING: readonly Play[] = Object.freeze([])
+
 export function plays(m: M, seat: Seat, window: WindowName | null): readonly Play[] {
   const hand = innOf(m.state).hands[seat] ?? []
+  if (hand.length === 0 || (window === null && isOffered(m, seat))) return NOTHING
   const list: Play[] = []
-  if (hand.length === 0 || (window === null && isOffered(m, seat))) return list
   for (const n of hand) {
     const person = personAt(n)
     if (isMoment(m, seat, person, window) && isPossible(m, seat, person)) list.push(playOf(n))
@@ -133,7 +135,7 @@ export function whyNotPlayed(m: M, seat: Seat, choice: Json): Refusal | null {
 function instead(id: string, isOpen: (s: State, seat: Seat, frame: Frame) => boolean, again: boolean): Also {
   return {
     choices: (m, seat, frame) =>
-      holds(m.state, seat, id) && isOpen(m.state, seat, frame) ? [playOf(personNumber(id))] : [],
+      holds(m.state, seat, id) && isOpen(m.state, seat, frame) ? [playOf(personNumber(id))] : NOTHING,
     check: (m, seat, choice) => whyNotPlayed(m, seat, choice),
     answer: (m, seat, choice, stack, frame) => {
       if (idIn(choice) !== id) return false

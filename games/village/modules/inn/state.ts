@@ -39,6 +39,7 @@ export function setInn(s: State, change: Partial<InnState>): void {
 }
 
 let all: readonly Person[] = innPersons
+let numbers: ReadonlyMap<string, number> = new Map()
 let modules = 0
 /** Every person card of every module that is known, by number: Inn's first, then those that modules bring. */
 export function persons(): readonly Person[] {
@@ -46,6 +47,7 @@ export function persons(): readonly Person[] {
   if (known.length !== modules) {
     modules = known.length
     all = [...innPersons, ...known.flatMap((module) => module.persons?.add ?? [])]
+    numbers = new Map(all.map(({ id }, n) => [id, n]))
   }
   return all
 }
@@ -55,12 +57,14 @@ export function personAt(n: number): Person {
 }
 
 export function personNumber(id: string): number {
-  return persons().findIndex((person) => person.id === id)
+  persons()
+  return numbers.get(id) ?? -1
 }
 
 /** Whether a seat holds a person. */
 export function holds(s: State, seat: Seat, id: string): boolean {
-  return innOf(s).hands[seat]?.includes(personNumber(id)) === true
+  const hand = innOf(s).hands[seat]
+  return hand !== undefined && hand.length > 0 && hand.includes(personNumber(id))
 }
 
 export function topOf(inn: InnState, stack: number): number | undefined {

@@ -53,6 +53,7 @@ const hadBread = (s: State, i: number): boolean => {
   return ((mine.of(s).fed[row] ?? 0) & (1 << (i % s.figures))) !== 0
 }
 
+const NOTHING: readonly BreadPlay[] = Object.freeze([])
 const plays: BreadPlay[] = []
 function breadFor(place: number, kind: number): BreadPlay {
   const i = place * 16 + kind
@@ -80,7 +81,7 @@ function promised(m: M, seat: Seat): number {
 /** Members that may get bread: alive, seen, and not yet fed (VM-71 to VM-73). */
 export function breadPlays(m: M, seat: Seat, window: WindowName | null): readonly BreadPlay[] {
   const s = m.state
-  if (breadOf(s, seat) === 0 || isPaying(m, seat) || breadOf(s, seat) <= promised(m, seat)) return []
+  if (breadOf(s, seat) === 0 || isPaying(m, seat) || breadOf(s, seat) <= promised(m, seat)) return NOTHING
   const table = playing(s.modules)
   const lowestNumber = window === 'death' ? oldest(s, seat) : 0
   const list: BreadPlay[] = []

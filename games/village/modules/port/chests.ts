@@ -10,16 +10,19 @@ import type { PortPlay } from './types.ts'
 
 const PLAYS: readonly PortPlay[] = CHESTS.map((_, i) => Object.freeze<PortPlay>({ play: `chest-${i + 1}` }))
 
-const content = (chest: number): string => JSON.stringify(CHESTS[chest])
+const CONTENTS: readonly string[] = CHESTS.map((chest) => JSON.stringify(chest))
+const NOTHING: readonly PortPlay[] = Object.freeze([])
 
 /** Chests at home that differ in what they hold. */
 export function chestPlays(s: State, seat: Seat): readonly PortPlay[] {
+  const home = mine.of(s).home[seat] ?? []
+  if (home.length === 0) return NOTHING
   const list: PortPlay[] = []
-  const seen: string[] = []
-  for (const chest of mine.of(s).home[seat] ?? []) {
+  const seen: (string | undefined)[] = []
+  for (const chest of home) {
     const play = PLAYS[chest]
-    if (play === undefined || seen.includes(content(chest))) continue
-    seen.push(content(chest))
+    if (play === undefined || seen.includes(CONTENTS[chest])) continue
+    seen.push(CONTENTS[chest])
     list.push(play)
   }
   return list

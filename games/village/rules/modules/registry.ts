@@ -26,6 +26,7 @@ const modules: Module[] = []
 const spaces: SpaceId[] = []
 const areas: Area[] = []
 const fields: { readonly id: string; readonly good: boolean }[] = []
+const codesOfFields = new Map<string, number>(GOODS.map((good, i) => [good, GOOD + i]))
 
 /** Makes a module known; it may be called again with the same one. */
 export function enroll(module: Module): void {
@@ -34,7 +35,11 @@ export function enroll(module: Module): void {
   for (const { id } of module.spaces ?? []) if (!spaces.includes(id)) spaces.push(id)
   for (const place of module.places ?? []) addPlace(place)
   for (const area of module.areas ?? []) if (!areas.some(({ id }) => id === area.id)) areas.push(area)
-  for (const holding of module.holdings ?? []) if (!fields.some(({ id }) => id === holding.id)) fields.push(holding)
+  for (const holding of module.holdings ?? []) {
+    if (codesOfFields.has(holding.id)) continue
+    codesOfFields.set(holding.id, BASE_FIELDS + fields.length)
+    fields.push(holding)
+  }
 }
 
 export interface Playing {
@@ -122,6 +127,18 @@ function alsoOf(list: readonly Module[]): Playing['also'] {
   return Object.keys(all).length === 0 ? null : all
 }
 
+const NO_PLAYS: readonly Play[] = Object.freeze([])
+
+/** What several modules let play, one after the other; mostly nothing, and then nothing is copied. */
+function playsOf(players: readonly Module[], m: M, seat: Seat, window: WindowName | null): readonly Play[] {
+  let all = NO_PLAYS
+  for (const module of players) {
+    const own = module.plays?.(m, seat, window) ?? NO_PLAYS
+    if (own.length > 0) all = all.length === 0 ? own : [...all, ...own]
+  }
+  return all
+}
+
 const NOTHING: { readonly [module: string]: Json } = Object.freeze({})
 const known: (Playing | undefined)[] = []
 
@@ -140,8 +157,7 @@ export function playing(bits: number): Playing {
 
 /** The field of a good or of something a module brings. */
 export function fieldCode(thing: string): number {
-  const good = (GOODS as readonly string[]).indexOf(thing)
-  return good >= 0 ? GOOD + good : BASE_FIELDS + fields.findIndex(({ id }) => id === thing)
+  return codesOfFields.get(thing) ?? BASE_FIELDS - 1
 }
 
 export function allModules(): readonly Module[] {
@@ -240,9 +256,9 @@ function combine(list: readonly Module[]): Playing {
       return card
     },
     tiles: (options) => list.flatMap((module) => module.tiles?.(options) ?? []),
-    plays: (m, seat, window) => players.flatMap((module) => module.plays?.(m, seat, window) ?? []),
+    plays: (m, seat, window) => playsOf(players, m, seat, window),
     hasPlays: players.length > 0,
-    couldHelp: (m, seat) => helpers.some((module) => (module.plays?.(m, seat, null) ?? []).length > 0),
+    couldHelp: (m, seat) => playsOf(helpers, m, seat, null).length > 0,
     also: alsoOf(list),
     hooks: hooksOf(list),
     cloneMore: (more) => {
