@@ -7,7 +7,7 @@ import type { Amounts } from '../rules/goods.ts'
 import { POWER, PRICED } from '../rules/state.ts'
 import type { Moments } from './moments.ts'
 import { CARDS, exchangeNeeds, exchangesOn, NUMBERS, othersMoments, ownMoments } from './registry.ts'
-import type { Card, CardEffect, Needs } from './types.ts'
+import type { Card, CardEffect } from './types.ts'
 
 export interface ReadyCard {
   readonly no: number
@@ -24,7 +24,6 @@ export interface ReadyCard {
   readonly exchanges: readonly { readonly id: number; readonly needs: readonly number[] | null }[]
   /** One of these must lie in front of the player, or the card cooks nothing. */
   readonly cookWith: readonly number[] | null
-  readonly needs: Needs | null
   /** The rounds in which it may be played. */
   readonly firstRound: number
   readonly lastRound: number
@@ -48,7 +47,6 @@ function ready(card: Card): ReadyCard {
     pair: card.cookBonus?.pair ?? 0,
     exchanges: exchangesOn(card.no).map((id) => ({ id, needs: exchangeNeeds(id) ?? null })),
     cookWith: card.cookWith ?? null,
-    needs: card.needs ?? null,
     firstRound: card.rounds?.[0] ?? 0,
     lastRound: card.rounds?.[1] ?? Number.POSITIVE_INFINITY,
     must: card.mustDo === true ? (card.play ?? null) : null,

@@ -2,11 +2,13 @@
 
 import { type Match, type Random, type Score, shuffleWith, type Viewer } from '@dorfplatz/kernel'
 import { isOccupation } from '../cards/registry.ts'
+import { type Arrangement, arranged } from './animals/arrange.ts'
 import { packetOf } from './calendar/drafting.ts'
 import { foodNeeded } from './calendar/feeding.ts'
 import { cardsInUse } from './calendar/hands.ts'
 import { scoreOf } from './calendar/scoring.ts'
 import { targetOf } from './calendar/series.ts'
+import { type Coming, causedBy, coming, type OnSpace, spaceMarks, steppers, tolls } from './cards/shown.ts'
 import { cellsOf } from './farm/fences.ts'
 import { edgesOf } from './farm/yard.ts'
 import { playerOf } from './player.ts'
@@ -43,6 +45,14 @@ export interface FarmView {
   readonly hand: { readonly occupations: number; readonly minors: number; readonly known: readonly number[] }
   /** Goods on round spaces: round, good, number, card. */
   readonly future: readonly (readonly number[])[]
+  /** What cards offer in rounds to come: animals, fields and fences to buy. */
+  readonly coming: readonly Coming[]
+  /** Where the animals could stand, those on cards included. */
+  readonly herds: Arrangement
+  /** Fences that lie elsewhere: on round spaces, as a mark. */
+  readonly fencesAway: number
+  /** The next harvest passes without this player. */
+  readonly absent: boolean
   /** What the cards in front of the player remember: goods on them, uses. */
   readonly memory: Player['memory']
 }
@@ -56,6 +66,12 @@ export interface AgricolaView {
   readonly target: number | null
   readonly spaces: readonly { readonly space: number; readonly by: readonly number[]; readonly lies: number }[]
   readonly extra: readonly number[]
+  /** Whom others pay on a space, who has marked one, who may use one although somebody stands there. */
+  readonly tolls: readonly (OnSpace & { readonly food: number })[]
+  readonly marks: readonly OnSpace[]
+  readonly steppers: readonly OnSpace[]
+  /** Whose doing the card that is asked about reacts to. */
+  readonly cause: number | null
   /** Round cards to come that have been turned up. */
   readonly ahead: readonly number[]
   /** Major improvements on offer. */
@@ -83,6 +99,10 @@ export function view(m: Match<State>, as: Viewer): AgricolaView {
       lies: s.lies[space] ?? 0,
     })),
     extra: s.extra,
+    tolls: tolls(s),
+    marks: spaceMarks(s),
+    steppers: steppers(s),
+    cause: causedBy(m),
     ahead: cardsAhead(s),
     offer: cellsOf(s.offer),
     piles: { occupations: s.piles[0].length, minors: s.piles[1].length },
@@ -112,6 +132,10 @@ export function view(m: Match<State>, as: Viewer): AgricolaView {
         known: p.hand.filter((no) => s.passed.includes(no)),
       },
       future: fours(p.future),
+      coming: coming(s, p),
+      herds: arranged(p),
+      fencesAway: p.fencesAway,
+      absent: p.absent === 1,
       memory: p.memory,
     })),
     scores: s.players.map((_, seat) => scoreOf(m, seat)),

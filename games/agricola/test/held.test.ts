@@ -35,7 +35,7 @@ describe('where a card is asked for', () => {
     const { m } = table().has({ food: 2, wood: 1 }).holds([40, 56, 54, 176]).go('major_or_minor')
     expect(marked(m)).toEqual(['play 40', 'play 56'])
     expect(why(m, 40)).toBe('legal')
-    expect(why(m, 54)).toBe('Quarry: You need 4 occupations. A-MINOR-02')
+    expect(why(m, 54)).toBe('Quarry: You need 4 occupations, you have 0. A-MINOR-02')
     expect(why(m, 176)).toContain('An improvement is asked for')
   })
   test('[A-OCC-01] occupations are marked, improvements are not', () => {

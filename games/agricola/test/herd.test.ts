@@ -26,6 +26,10 @@ const farm = (part: Partial<FarmView>): FarmView => ({
   occupations: [],
   hand: { occupations: 0, minors: 0, known: [] },
   future: [],
+  coming: [],
+  herds: { pastures: [], cards: [], elsewhere: [0, 0, 0] },
+  fencesAway: 0,
+  absent: false,
   memory: {},
   ...part,
 })

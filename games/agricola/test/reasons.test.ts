@@ -66,8 +66,10 @@ test('an improvement that is too dear says by how much', () => {
 
 test('a card whose prerequisite is missing says what it needs', () => {
   const t = table().has({ clay: 3, wood: 3 }).holds([18, 31]).go('major_or_minor')
-  expect(said(t, 18)).toBe('Bean Field: You need 2 occupations. A-MINOR-02')
-  expect(said(t, 31, 'de')).toBe('Karpfenteich: Bedingung: 2 Anschaffungen und 1 Ausbildung. A-MINOR-02')
+  expect(said(t, 18)).toBe('Bean Field: You need 2 occupations, you have 0. A-MINOR-02')
+  expect(said(t, 31, 'de')).toBe(
+    'Karpfenteich: Du brauchst 2 Anschaffungen, du hast 0. Du brauchst 1 Ausbildung, du hast 0. A-MINOR-02',
+  )
 })
 
 describe('a card that is not among the choices says why', () => {
@@ -102,7 +104,7 @@ describe('a card that is not among the choices says why', () => {
   })
   test('[A-OCC-01] an occupation that is played in some rounds only', () => {
     const t = table(4, 10).holds([198, 176]).go('occupation')
-    expect(said(t, 198)).toBe('Ratcatcher: It can be played in rounds 1 to 9 only. A-OCC-01')
+    expect(said(t, 198)).toBe('Ratcatcher: It can be played in rounds 1 to 9 only, it is round 10. A-OCC-01')
   })
   test('[A-CARDS-06] [A-WORK-15] an upgrade without the improvement it replaces', () => {
     const upgrade = CARDS.find((c) => c.kind === 'minor' && c.returns !== undefined)?.no ?? 0
@@ -127,7 +129,7 @@ describe('while no card is asked for, a card says where it is played and what is
     const t = table().holds([176, 18])
     expect(why(t, 176)).toBe('Woodcutter: Use a “1 occupation” space to play it. A-OCC-01')
     expect(why(t, 18)).toBe(
-      'Bean Field: Use a space for minor improvements to play it. You need 2 occupations. A-MINOR-01',
+      'Bean Field: Use a space for minor improvements to play it. You need 2 occupations, you have 0. A-MINOR-01',
     )
     expect(why(t, 5)).toBe(
       'Clay Oven: Place a person on “1 major or minor improvement” to buy it. You need 3 more clay and 1 more stone. A-MAJOR-01',

@@ -30,6 +30,7 @@ import { cellName } from '../rules/farm/yard.ts'
 import type { MealForm } from '../rules/forms.ts'
 import type { AgricolaDecision } from '../rules/frames.ts'
 import { type Amounts, FOOD, goodName } from '../rules/goods.ts'
+import type { Purchase } from '../rules/payment/prices.ts'
 import { CARD_FIELDS } from '../rules/state.ts'
 import type { AgricolaView } from '../rules/view.ts'
 import { SPACES } from '../rules/work/spaces.ts'
@@ -84,6 +85,34 @@ function tongue({ messages, offered, spaces }: Language): Tongue {
   }
 }
 
+/** The card a question is about, or 0. */
+function cardAsked(decision: AgricolaDecision): number {
+  switch (decision.kind) {
+    case 'mayEffect':
+    case 'chooseEffect':
+    case 'chooseTier':
+      return Number(decision.args.source)
+    case 'put':
+    case 'layOn':
+      return decision.args.card
+    default:
+      return 0
+  }
+}
+
+/** Who brought a question about, where somebody else did: by acting, or by owning the card. */
+function occasion(t: Tongue, { table }: V, decision: AgricolaDecision): Sentence {
+  const no = cardAsked(decision)
+  const owner = table.farms.findIndex((farm) => farm.occupations.includes(no) || farm.improvements.includes(no))
+  if (owner < 0) return []
+  if (owner !== decision.seat) return t.messages.ask.ofOther(t.card(no), owner)
+  if (table.cause === null || table.cause === decision.seat) return []
+  const moment = findCard(no)?.on?.find(({ by = 'me' }) => by !== 'me')?.at
+  if (moment === undefined) return []
+  const { caused } = t.messages
+  return say({ seat: table.cause }, caused[moment] ?? caused.other, ' ')
+}
+
 function question(t: Tongue, decision: AgricolaDecision): Sentence {
   const { ask } = t.messages
   switch (decision.kind) {
@@ -116,6 +145,8 @@ function question(t: Tongue, decision: AgricolaDecision): Sentence {
       return [ask[decision.kind]]
     case 'put':
       return ask.put(t.card(decision.args.card))
+    case 'pay':
+      return paymentAsked(t, decision.args.what)
     case 'offer':
       return [ask.offer[decision.args.name] ?? ask.offer.end ?? '']
     case 'buy': {
@@ -126,6 +157,20 @@ function question(t: Tongue, decision: AgricolaDecision): Sentence {
       return ask.sellTo(t.card(decision.args.card))
     default:
       return [ask[decision.kind]]
+  }
+}
+
+/** What is to be paid, and to whom. */
+function paymentAsked(t: Tongue, what: Purchase): Sentence {
+  const { ask } = t.messages
+  switch (what[0]) {
+    case 'improvement':
+    case 'occupation':
+      return ask.payFor(t.card(what[1]))
+    case 'fee':
+      return ask.payFee(t.good(what[1], what[2]), what[3] ?? null)
+    default:
+      return [ask.pay]
   }
 }
 
@@ -419,7 +464,7 @@ export function compose(language: Language): AgricolaText {
   return {
     name: messages.name,
     about: messages.about,
-    decision: (_, decision) => capital(question(t, decision)),
+    decision: (view, decision) => say(occasion(t, view, decision), capital(question(t, decision))),
     choice: (view, decision, choice) => capital(answerSaid(t, view, decision, choice)),
     anytime: (_, choice) => capital(anytimeSaid(t, choice)),
     event: (event) => told(t, event),

@@ -3,6 +3,7 @@
 import { listOf, type Sentence, say } from '@dorfplatz/kernel'
 import type { Amounts } from '../rules/goods.ts'
 import type { Messages } from './messages.en.ts'
+import { eachNeed } from './needs.ts'
 import { nouns } from './nouns.de.ts'
 import { amountsSaid } from './parts.ts'
 import { shortDe } from './refusals.de.ts'
@@ -49,6 +50,9 @@ export const messages: Messages = {
     improve: 'welche Anschaffung tätigst du?',
     occupation: 'welche Ausbildung spielst du aus?',
     pay: 'wie zahlst du?',
+    payFor: (card) => say('wie zahlst du ', card, '?'),
+    payFee: (goods, to) => say('wie zahlst du ', goods, to === null ? '?' : say(' an ', { seat: to }, '?')),
+    ofOther: (card, owner) => say(card, ' gehört ', { seat: owner }, '. '),
     keep: 'nicht alle Tiere haben Platz. Welche behältst du?',
     feed: (need, food) =>
       say(
@@ -242,7 +246,13 @@ export const messages: Messages = {
       `„${named}“ ist keine Ausbildung und keine kleine Anschaffung; nenne Karten mit ihren Nummern.`,
     tooFew: (kind, needed, there) =>
       `${needed} ${kind === 'occupation' ? 'Ausbildungen' : 'kleine Anschaffungen'} würden verteilt, es sind aber nur ${there} im Spiel. Nimm ein Deck dazu, verteile weniger Karten oder lass weniger weg.`,
-    needs: (needs) => say('Bedingung: ', needs, '.'),
+    need: {
+      ...eachNeed((need: string, own: number): Sentence => [`Du brauchst ${need}, du hast ${own}.`]),
+      maxOccupations: (need, own) => [`Erlaubt ist ${need}, du hast ${own}.`],
+      house: (need, own) => [`Du brauchst: ${need}. Du hast: ${houses[own] ?? ''}.`],
+      latestRound: (need, own) => [`Das geht ${need}, jetzt ist Runde ${own}.`],
+      anyOtherPlayerOccupationsBelow: (need, own) => [`Nötig ist ${need}; am wenigsten sind ${own}.`],
+    },
     lacks: (goods) => say(missing(goods), goods, '.'),
     lacksEither: (room, stable) => say(missing(room), room, ' für einen Raum oder ', stable, ' für einen Stall.'),
     lacksStable: (goods) => say(missing(goods), goods, ' für einen Stall.'),
@@ -254,8 +264,9 @@ export const messages: Messages = {
     occupied: (seat) => say('Dort steht schon ', { seat }, '.'),
     owner: (seat) => say('Sie gehört schon ', { seat }, '.'),
     back: (cards) => say('Zum Zurückgeben fehlt dir: ', cards, '.'),
-    any: (n) => say('Dir fehlen ', n, ' Anschaffungen zum Zurückgeben.'),
-    rounds: ([first = 1, last = 14]) => say('Sie lässt sich nur in den Runden ', first, ' bis ', last, ' ausspielen.'),
+    any: (n, own) => say('Du brauchst ', n, ' Anschaffungen zum Zurückgeben, du hast ', own, '.'),
+    rounds: ([first = 1, last = 14], now) =>
+      say('Sie lässt sich nur in den Runden ', first, ' bis ', last, ' ausspielen, jetzt ist Runde ', now, '.'),
     why: {
       minorOnly: 'Hier geht nur eine kleine Anschaffung.',
       notImprovement: 'Gefragt ist eine Anschaffung, keine Ausbildung.',
@@ -287,6 +298,19 @@ export const messages: Messages = {
     goal: (points, target) => `Ziel: ${target} Punkte. Du hast ${String(points).replace('-', '−')}.`,
     harvest: (round, rounds, need, food) =>
       `Erntezeit nach ${rounds === 0 ? 'dieser Runde' : `Runde ${round}`}: Du brauchst ${need} ${need === 1 ? 'Nährwert' : 'Nährwerte'} und hast ${food}.`,
+  },
+  caused: {
+    take: ' hat Waren genommen.',
+    occupation: ' hat eine Ausbildung ausgespielt.',
+    improvement: ' hat eine Anschaffung getätigt.',
+    growth: ' hat Nachwuchs.',
+    plow: ' hat gepflügt.',
+    multiPlow: ' hat mehrere Äcker gepflügt.',
+    sow: ' hat ausgesät.',
+    bake: ' hat Brot gebacken.',
+    cook: ' hat Tiere verwertet.',
+    fence: ' hat Zäune gebaut.',
+    other: ' hat etwas getan.',
   },
   edge: { above: 'über', below: 'unter', left: 'links von', right: 'rechts von' },
   waiting: {

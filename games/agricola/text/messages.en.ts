@@ -2,6 +2,7 @@
 
 import { listOf, type Sentence, say } from '@dorfplatz/kernel'
 import type { Amounts } from '../rules/goods.ts'
+import { eachNeed, type NeedName } from './needs.ts'
 import { nouns } from './nouns.en.ts'
 import { amountsSaid } from './parts.ts'
 import { shortEn } from './refusals.en.ts'
@@ -46,6 +47,11 @@ export const messages = {
     improve: 'which improvement do you build?',
     occupation: 'which occupation do you play?',
     pay: 'how do you pay?',
+    payFor: (card: Sentence): Sentence => say('how do you pay for ', card, '?'),
+    payFee: (goods: Sentence, to: number | null): Sentence =>
+      say('how do you pay ', goods, to === null ? '?' : say(' to ', { seat: to }, '?')),
+    /** A card of somebody else lets one do something. */
+    ofOther: (card: Sentence, owner: number): Sentence => say(card, ' belongs to ', { seat: owner }, '. '),
     keep: 'not all animals fit. Which do you keep?',
     feed: (need: number, food: number): Sentence =>
       say('feed your family: you need ', need, ' food and have ', food, '. What do you cook or exchange?'),
@@ -225,7 +231,14 @@ export const messages = {
       `“${named}” is no occupation and no minor improvement; name cards by their numbers.`,
     tooFew: (kind: string, needed: number, there: number): string =>
       `${needed} ${kind === 'occupation' ? 'occupations' : 'minor improvements'} would be dealt, but only ${there} are in the game. Add a deck, deal fewer cards or leave fewer out.`,
-    needs: (needs: Sentence): Sentence => say('You need ', needs, '.'),
+    /** What is required, and what the player has of it. */
+    need: {
+      ...eachNeed((need, own) => [`You need ${need}, you have ${own}.`]),
+      maxOccupations: (need, own) => [`You may have ${need}, you have ${own}.`],
+      house: (need, own) => [`You need a ${need}, you live in a ${houses[own] ?? ''}.`],
+      latestRound: (need, own) => [`It must be ${need}, it is round ${own}.`],
+      anyOtherPlayerOccupationsBelow: (need, own) => [`There must be ${need}; the fewest are ${own}.`],
+    } as { readonly [K in NeedName]: (need: string, own: number) => Sentence },
     lacks: (goods: Sentence): Sentence => say('You need ', more(goods), '.'),
     lacksEither: (room: Sentence, stable: Sentence): Sentence =>
       say('You need ', more(room), ' for a room or ', more(stable), ' for a stable.'),
@@ -238,9 +251,9 @@ export const messages = {
     occupied: (seat: number): Sentence => say({ seat }, ' is already there.'),
     owner: (seat: number): Sentence => say({ seat }, ' owns it.'),
     back: (cards: Sentence): Sentence => say('You have no ', cards, ' to return.'),
-    any: (n: number): Sentence => say('You do not have ', n, ' improvements to return.'),
-    rounds: ([first = 1, last = 14]: readonly number[]): Sentence =>
-      say('It can be played in rounds ', first, ' to ', last, ' only.'),
+    any: (n: number, own: number): Sentence => say('You need ', n, ' improvements to return, you have ', own, '.'),
+    rounds: ([first = 1, last = 14]: readonly number[], now: number): Sentence =>
+      say('It can be played in rounds ', first, ' to ', last, ' only, it is round ', now, '.'),
     why: {
       minorOnly: 'Only a minor improvement can be played here.',
       notImprovement: 'An improvement is asked for, not an occupation.',
@@ -273,6 +286,20 @@ export const messages = {
     harvest: (round: number, rounds: number, need: number, food: number): string =>
       `Harvest ${rounds === 0 ? 'after this round' : `after round ${round}`}: you need ${need} food and have ${food}.`,
   },
+  /** What somebody has done that a card of others reacts to, by moment; follows the name. */
+  caused: {
+    take: ' has taken goods.',
+    occupation: ' has played an occupation.',
+    improvement: ' has built an improvement.',
+    growth: ' has a child.',
+    plow: ' has plowed.',
+    multiPlow: ' has plowed several fields.',
+    sow: ' has sown.',
+    bake: ' has baked bread.',
+    cook: ' has turned animals into food.',
+    fence: ' has built fences.',
+    other: ' has acted.',
+  } as { readonly [moment: string]: string; readonly other: string },
   edge: { above: 'above', below: 'below', left: 'left of', right: 'right of' },
   waiting: {
     place: ' is placing a person',

@@ -2,10 +2,10 @@
 
 import { type Json, kernelRefusal, listOf, type Refusal, type Sentence, say } from '@dorfplatz/kernel'
 import { findCard } from '../cards/registry.ts'
-import type { Needs } from '../cards/types.ts'
 import { cellName } from '../rules/farm/yard.ts'
 import { type Amounts, GOODS } from '../rules/goods.ts'
 import type { Tongue } from './compose.ts'
+import { NEED_NAMES } from './needs.ts'
 import { edgesSaid } from './parts.ts'
 
 /** What a refusal carries, read with care: it may come from a server of another version. */
@@ -16,14 +16,17 @@ function amounts(value: Json | undefined): Amounts {
   return Object.fromEntries(given.filter(([name, n]) => typeof n === 'number' && GOODS.some((good) => good === name)))
 }
 
-/** What must be there for a card. */
-function needsSaid(t: Tongue, needs: Needs): Sentence {
-  const keys = Object.keys(needs) as (keyof Needs)[]
-  return listOf(
-    t.messages.lang,
-    'and',
-    keys.map((key) => [t.messages.need[key](needs[key] ?? 0)]),
-  )
+/** What must be there for a card, each with the player's own number. */
+function needsSaid(t: Tongue, needs: Json | undefined): Sentence | null {
+  if (!Array.isArray(needs)) return null
+  const w = t.messages.refused
+  const said = needs.flatMap((need: Json): Sentence[] => {
+    if (typeof need !== 'object' || need === null || !('name' in need)) return []
+    const { name, wanted, own } = need
+    const key = NEED_NAMES.find((known) => known === name)
+    return key === undefined ? [] : [w.need[key](t.messages.need[key](Number(wanted)), Number(own))]
+  })
+  return said.length === 0 ? null : say(...said.flatMap((one, i) => (i === 0 ? [one] : [' ', one])))
 }
 
 /** Cards of one name are named once. */
@@ -40,17 +43,16 @@ function lackSaid(t: Tongue, args: { readonly [key: string]: Json }): Sentence |
     const text = typeof args[key] === 'string' ? w.why[args[key]] : undefined
     if (text !== undefined) parts.push([text])
   }
-  const no = Number(args.card ?? 0)
-  const needs = args.needs === true ? findCard(no)?.needs : undefined
-  if (needs !== undefined) parts.push(w.needs(needsSaid(t, needs)))
+  const needs = needsSaid(t, args.needs)
+  if (needs !== null) parts.push(needs)
   const where = numbers(args.cells).map(cellName).join(', ')
   if (typeof args.on === 'string') parts.push([w.on(where, args.on)])
   if (typeof args.to === 'string') parts.push([w.away(where, args.to)])
   if (args.who !== undefined) parts.push(w.occupied(Number(args.who)))
   if (args.owner !== undefined) parts.push(w.owner(Number(args.owner)))
   if (args.back !== undefined) parts.push(w.back(listOf(t.messages.lang, 'or', namedOnce(t, numbers(args.back)))))
-  if (args.any !== undefined) parts.push(w.any(Number(args.any)))
-  if (args.rounds !== undefined) parts.push(w.rounds(numbers(args.rounds)))
+  if (args.any !== undefined) parts.push(w.any(Number(args.any), Number(args.have ?? 0)))
+  if (args.rounds !== undefined) parts.push(w.rounds(numbers(args.rounds), Number(args.round ?? 0)))
   const lacks = args.lacks === undefined ? null : t.goods(amounts(args.lacks))
   const other = args.or === undefined ? null : t.goods(amounts(args.or))
   if (lacks !== null && other !== null) parts.push(w.lacksEither(lacks, other))
@@ -85,7 +87,5 @@ export function whyNot(t: Tongue, refusal: Refusal): Sentence {
     return because(w.tooFew(String(args.kind), Number(args.needed), Number(args.there ?? 0)))
   const no = Number(args.card ?? 0)
   const about = no > 0 && findCard(no) !== undefined ? w.card(t.card(no)) : ''
-  const needs = refusal.rule === 'A-MINOR-02' ? findCard(no)?.needs : undefined
-  if (needs !== undefined) return because(say(about, w.needs(needsSaid(t, needs))))
   return because(say(about, lackSaid(t, args) ?? w.short[refusal.rule] ?? w.no))
 }

@@ -27,7 +27,7 @@ export function payPlayer(m: Match<State>, seat: number, to: number, food: numbe
   const taker = playerOf(m, to)
   taker.goods[FOOD] = (taker.goods[FOOD] ?? 0) + food
   if (collecting()) emit({ kind: 'handed', seat, receiver: to, goods: { food } })
-  payFor(m, seat, ['fee', FOOD, food], stack)
+  payFor(m, seat, ['fee', FOOD, food, to], stack)
 }
 
 /** The good that was paid for changes hands. */

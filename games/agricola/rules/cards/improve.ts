@@ -15,52 +15,23 @@ import { EVENT } from '../../cards/moments.ts'
 import { having, readyCard, tableOf } from '../../cards/ready.ts'
 import { cardOf, findCard, isOccupation, LAST_MAJOR } from '../../cards/registry.ts'
 import { specialOnPlay } from '../../cards/specials.ts'
-import type { Card, CardSpace, Needs } from '../../cards/types.ts'
+import type { Card, CardSpace } from '../../cards/types.ts'
 import { runner } from '../../cards/words.ts'
 import { receiveAnimals } from '../animals/herd.ts'
 import { PLAY, type PlayChoice, SHAPES } from '../choices.ts'
 import { emit } from '../emit.ts'
 import { changed } from '../farm/build.ts'
 import type { AgricolaFrame, Improve, PassCard, PlayCard } from '../frames.ts'
-import { CATTLE, SHEEP } from '../goods.ts'
 import { payFor, waysTo } from '../payment/paying.ts'
 import { canBuy } from '../payment/prices.ts'
-import { animalCount, fieldsWith, occupationsCounted, playerOf, refreshCards } from '../player.ts'
-import { CARD_FIELDS, GRAIN_CROP, type Player, POWER, type State, VEGETABLE_CROP } from '../state.ts'
+import { playerOf, refreshCards } from '../player.ts'
+import { CARD_FIELDS, type Player, POWER, type State } from '../state.ts'
 import { at } from '../tables.ts'
 import { improvementMissing } from '../work/missing.ts'
 import { spaceNamed } from '../work/spaces.ts'
 import { fire, heard, listen, newEvent } from './events.ts'
 import { remember } from './memory.ts'
-
-/** Is what a card asks for there (A-MINOR-03)? */
-export function meets(m: Match<State>, seat: number, needs: Needs): boolean {
-  const p = playerOf(m, seat)
-  if (needs.occupations !== undefined && occupationsCounted(p) < needs.occupations) return false
-  if (needs.maxOccupations !== undefined && p.occupations.length > needs.maxOccupations) return false
-  if (needs.improvements !== undefined && p.improvements.length < needs.improvements) return false
-  if (needs.ovens !== undefined && p.improvements.filter((no) => cardOf(no).tags.includes('oven')).length < needs.ovens)
-    return false
-  if (needs.grainFields !== undefined && fieldsWith(p, GRAIN_CROP) < needs.grainFields) return false
-  if (needs.vegetableFields !== undefined && fieldsWith(p, VEGETABLE_CROP) < needs.vegetableFields) return false
-  if (
-    needs.plantedFields !== undefined &&
-    fieldsWith(p, GRAIN_CROP) + fieldsWith(p, VEGETABLE_CROP) < needs.plantedFields
-  ) {
-    return false
-  }
-  if (needs.animals !== undefined && animalCount(p) < needs.animals) return false
-  if (needs.sheep !== undefined && (p.goods[SHEEP] ?? 0) < needs.sheep) return false
-  if (needs.cattle !== undefined && (p.goods[CATTLE] ?? 0) < needs.cattle) return false
-  if (needs.house !== undefined && p.house !== needs.house) return false
-  if (needs.latestRound !== undefined && m.state.round > needs.latestRound) return false
-  if (needs.anyOtherPlayerOccupationsBelow !== undefined) {
-    const below = needs.anyOtherPlayerOccupationsBelow
-    const players = m.state.players
-    if (!players.some((q, i) => (m.seats === 1 || i !== seat) && occupationsCounted(q) < below)) return false
-  }
-  return true
-}
+import { meets } from './needs.ts'
 
 /** The rule by which a minor or major improvement cannot be taken now, or null. Asked very often: it makes nothing. */
 function againstImprovement(
@@ -76,8 +47,8 @@ function againstImprovement(
     if ((m.state.offer & (1 << no)) === 0) return 'A-MAJOR-01'
   } else {
     if (isOccupation(no) || !p.hand.includes(no)) return 'A-CARDS-01'
-    const { needs, firstRound, lastRound, must } = readyCard(no)
-    if (needs !== null && !meets(m, seat, needs)) return 'A-MINOR-02'
+    const { firstRound, lastRound, must } = readyCard(no)
+    if (!meets(m, seat, no)) return 'A-MINOR-02'
     if (m.state.round < firstRound || m.state.round > lastRound) return 'A-MINOR-02'
     if (must !== null && !runner.possible(m, seat, must)) return 'AGR-MIN-G12'
   }

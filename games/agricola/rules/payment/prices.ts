@@ -22,7 +22,8 @@ export type Purchase =
   /** `food` is what the action itself costs besides (Merchant). */
   | readonly ['improvement', no: number, food: number]
   | readonly ['occupation', no: number, food: number]
-  | readonly ['fee', good: number, n: number]
+  /** Something to be paid, perhaps to another player. */
+  | readonly ['fee', good: number, n: number, to?: number]
   | readonly ['fences', wood: number]
 
 /** One price: goods by good, improvements given back, and the card whose saving of this round makes it cheaper. */

@@ -2,6 +2,7 @@
 
 import { type Match, type Refusal, refuse } from '@dorfplatz/kernel'
 import { cardOf, isOccupation, LAST_MAJOR } from '../../cards/registry.ts'
+import { unmet } from '../cards/needs.ts'
 import { type Purchase, prices, shortage } from '../payment/prices.ts'
 import { fenced, owns, playerOf } from '../player.ts'
 import type { Player, State } from '../state.ts'
@@ -31,7 +32,7 @@ function unpaid(
   const card = what[1]
   if (prices(p, what).length > 0) return refuse(refusal.rule, { card, lacks: { ...shortage(p, what) } })
   const { returns, returnsAny } = cardOf(card)
-  if (returns === undefined) return refuse(refusal.rule, { card, any: returnsAny ?? 1 })
+  if (returns === undefined) return refuse(refusal.rule, { card, any: returnsAny ?? 1, have: p.improvements.length })
   // Without hand cards there are no minor improvements to give back (A-FAMILYGAME-05).
   const back = family ? returns.filter((no) => no <= LAST_MAJOR) : returns
   return refuse(refusal.rule, { card, back: [...back] })
@@ -42,6 +43,12 @@ export function improvementMissing(m: Match<State>, seat: number, refusal: Refus
   switch (refusal.rule) {
     case 'A-WORK-15':
       return unpaid(playerOf(m, seat), refusal, ['improvement', no, food], m.state.family)
+    case 'A-MINOR-02': {
+      const { rounds } = cardOf(no)
+      const needs = unmet(m, seat, no).map(({ name, wanted, own }) => ({ name, wanted, own }))
+      if (needs.length > 0) return refuse(refusal.rule, { card: no, needs })
+      return rounds === undefined ? refusal : refuse(refusal.rule, { card: no, rounds, round: m.state.round })
+    }
     case 'A-MAJOR-01': {
       const owner = m.state.players.findIndex((p) => owns(p, no))
       return owner < 0 ? refusal : refuse(refusal.rule, { card: no, owner })
@@ -59,7 +66,11 @@ export function improvementMissing(m: Match<State>, seat: number, refusal: Refus
 export function occupationMissing(m: Match<State>, seat: number, refusal: Refusal, no: number, food: number): Refusal {
   if (refusal.rule === 'A-OCC-05') return unpaid(playerOf(m, seat), refusal, ['occupation', no, food], false)
   const { rounds } = cardOf(no)
-  return rounds === undefined || refusal.rule !== 'A-OCC-01' ? refusal : refuse(refusal.rule, { card: no, rounds })
+  if (refusal.rule !== 'A-OCC-01') return refusal
+  return refuse(
+    refusal.rule,
+    rounds === undefined ? { card: no, why: 'noEffect' } : { card: no, rounds, round: m.state.round },
+  )
 }
 
 /** Why a card cannot be played while nothing asks for one: where it is played, and what else is missing for it. */
@@ -68,5 +79,5 @@ export function notAsked(no: number, also: Refusal | null): Refusal {
   if (also?.args?.owner !== undefined) return also
   const rule = isOccupation(no) ? 'A-OCC-01' : no <= LAST_MAJOR ? 'A-MAJOR-01' : 'A-MINOR-01'
   const why = isOccupation(no) ? 'placeOccupation' : no <= LAST_MAJOR ? 'placeMajor' : 'placeMinor'
-  return refuse(rule, { ...also?.args, card: no, why, ...(also?.rule === 'A-MINOR-02' ? { needs: true } : {}) })
+  return refuse(rule, { ...also?.args, card: no, why })
 }

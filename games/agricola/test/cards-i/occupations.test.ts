@@ -172,7 +172,7 @@ describe('what others do', () => {
   test('Puppeteer: plays an occupation for 1 food, which must be there', () => {
     const t = having('Puppeteer', { goods: { food: 1 }, holds: ['Wood Collector'] }, 4).place('take_grain')
     t.place('p4_traveling_players')
-    expect(t.reads()[0]).toBe('Use Puppeteer? Play 1 occupation for 1 food.')
+    expect(t.reads()[0]).toBe('#2 has taken goods. Use Puppeteer? Play 1 occupation for 1 food.')
     t.answer('yes', { play: '235' })
     expect(t.played()).toEqual([249, 235])
     expect(t.goods()).toEqual({ grain: 1 })
