@@ -7,7 +7,7 @@ import {
   jsonEqual,
   type Kernel,
   type Match,
-  type PendingQuestion,
+  type OpenQuestion,
   type Random,
   type Seat,
 } from '@dorfplatz/kernel'
@@ -30,7 +30,7 @@ export const greedy: Bot = {
   },
 }
 
-function thoughtOf<S, V>(k: Kernel<S, V>, m: Match<S>, open: PendingQuestion, chance: Random): Thought {
+function thoughtOf<S, V>(k: Kernel<S, V>, m: Match<S>, open: OpenQuestion, chance: Random): Thought {
   const to = decisionId(open)
   const judged = judge(k, m, open, chance, true)
   // Only a move is judged by the next one, not a small question within it.
@@ -45,12 +45,12 @@ function thoughtOf<S, V>(k: Kernel<S, V>, m: Match<S>, open: PendingQuestion, ch
 }
 
 /** A planned answer, or the first there is. */
-function onlyChoice<S, V>(k: Kernel<S, V>, m: Match<S>, open: PendingQuestion, chance: Random): Json {
+function onlyChoice<S, V>(k: Kernel<S, V>, m: Match<S>, open: OpenQuestion, chance: Random): Json {
   return k.game.bot?.plan?.(m, open.frame) ?? (candidates(k, m, open, chance)[0] as Json)
 }
 
 /** Every answer with the position it leads to; nothing where the answer is planned or the only one. */
-function judge<S, V>(k: Kernel<S, V>, m: Match<S>, open: PendingQuestion, chance: Random, deep: boolean): Judged<S>[] {
+function judge<S, V>(k: Kernel<S, V>, m: Match<S>, open: OpenQuestion, chance: Random, deep: boolean): Judged<S>[] {
   const seat = open.frame.seat
   const to = decisionId(open)
   if (k.game.bot?.plan?.(m, open.frame) !== undefined) return []
@@ -67,7 +67,7 @@ function judge<S, V>(k: Kernel<S, V>, m: Match<S>, open: PendingQuestion, chance
 }
 
 /** The best answer to a small question within a move. */
-function quickAnswer<S, V>(k: Kernel<S, V>, m: Match<S>, open: PendingQuestion, chance: Random): Answer {
+function quickAnswer<S, V>(k: Kernel<S, V>, m: Match<S>, open: OpenQuestion, chance: Random): Answer {
   const best = highest(judge(k, m, open, chance, false))
   return { to: decisionId(open), choice: best?.choice ?? onlyChoice(k, m, open, chance) }
 }
@@ -128,7 +128,7 @@ function valueBeyond<S, V>(
 }
 
 /** Something done unasked that by itself leaves the seat better off than now; the question stays open meanwhile. */
-function bestUnasked<S, V>(k: Kernel<S, V>, m: Match<S>, open: PendingQuestion, chance: Random): Answer | null {
+function bestUnasked<S, V>(k: Kernel<S, V>, m: Match<S>, open: OpenQuestion, chance: Random): Answer | null {
   const seat = open.frame.seat
   const to = decisionId(open)
   let chosen: Answer | null = null
@@ -164,7 +164,7 @@ function unasked<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat, chance: Random)
   return Array.from({ length: MAX_UNASKED }, () => list[chance(list.length)] as Json)
 }
 
-function candidates<S, V>(k: Kernel<S, V>, m: Match<S>, open: PendingQuestion, chance: Random): Json[] {
+function candidates<S, V>(k: Kernel<S, V>, m: Match<S>, open: OpenQuestion, chance: Random): Json[] {
   const list = k.choices(m, open)
   if (list === null) {
     const found: Json[] = []

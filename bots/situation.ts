@@ -1,6 +1,6 @@
 /** How a question is put to a bot. */
 
-import type { Answer, Kernel, Match, PendingQuestion, Random } from '@dorfplatz/kernel'
+import type { Answer, Kernel, Match, OpenQuestion, Random } from '@dorfplatz/kernel'
 import type { Bot, Budget } from './types.ts'
 
 /** Enough for a person's patience at a live table. */
@@ -19,7 +19,7 @@ export function answerOf<S, V>(
   bot: Bot,
   k: Kernel<S, V>,
   imagined: Match<S>,
-  open: PendingQuestion,
+  open: OpenQuestion,
   random: Random,
   budget: Budget = visits(USUAL_VISITS),
 ): Answer {

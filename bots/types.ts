@@ -1,6 +1,6 @@
 /** What a bot is: a function from a question in a possible match to an answer, and to what it thought about it. */
 
-import type { Answer, Kernel, Match, PendingQuestion, Random } from '@dorfplatz/kernel'
+import type { Answer, Kernel, Match, OpenQuestion, Random } from '@dorfplatz/kernel'
 
 /** How long a bot may think: visits decide, so that play can be repeated; `stopped` only cuts a thought short. */
 export interface Budget {
@@ -15,7 +15,7 @@ export interface Situation<S, V> {
   /** A match the seat could be in, never the real one: everything hidden from it was dealt anew. */
   readonly match: Match<S>
   /** The seat's own open question in it. */
-  readonly open: PendingQuestion
+  readonly open: OpenQuestion
   readonly random: Random
   readonly budget: Budget
 }

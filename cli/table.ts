@@ -12,7 +12,7 @@ import {
   type GameKernel,
   type Journal,
   type Json,
-  type PendingQuestion,
+  type OpenQuestion,
   type Refusal,
   randomFrom,
   type Seat,
@@ -102,7 +102,7 @@ export async function sitDown({ k, journal: first, seating, quick, lines, file }
   }
 
   /** A bot sees only a match its seat could be in. */
-  const think = ({ frame: { seat }, id }: PendingQuestion): Answer => {
+  const think = ({ frame: { seat }, id }: OpenQuestion): Answer => {
     const imagined = k.imagine(journal.match, seat, random)
     const open = k.open(imagined).find((o) => o.frame.seat === seat && o.id === id)
     if (open === undefined) throw new Error(`seat ${seat} cannot imagine its own question`)
@@ -133,7 +133,7 @@ export async function sitDown({ k, journal: first, seating, quick, lines, file }
     return true
   }
 
-  const question = async (open: PendingQuestion): Promise<'done' | 'leave'> => {
+  const question = async (open: OpenQuestion): Promise<'done' | 'leave'> => {
     const { seat } = open.frame
     const view = k.view(journal.match, seat)
     const decision = view.decisions.find((d) => d.id === decisionId(open))

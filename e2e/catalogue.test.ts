@@ -60,7 +60,7 @@ test(
     if (kept === null) throw new Error('no record')
     const k = kernel(await loadGame(EXAMPLE))
     const { match, fault } = replay(k, kept)
-    expect(fault).toBeNull()
+    if (fault !== null) throw new Error(fault.problem)
     expect(
       k.game
         .result(match)

@@ -1,6 +1,6 @@
 /** What happens next, as data: stacks of frames, lanes side by side, and where a card played in between goes. */
 
-import type { Frame, KernelFrame, Lane, Match, PendingFrame, Seat, Stack, Together } from './types.ts'
+import type { AskedFrame, Frame, KernelFrame, Lane, Match, Seat, Stack, Together } from './types.ts'
 
 /** Pushes frames so that the first of the list runs first. */
 export function pushAll<F extends Frame>(stack: Stack<F>, frames: readonly NoInfer<F | KernelFrame>[]): void {
@@ -22,7 +22,7 @@ export function isTogether(frame: Frame | undefined): frame is Together {
   return frame !== undefined && frame.op === 'together'
 }
 
-export function isAsked(frame: Frame): frame is PendingFrame {
+export function isAsked(frame: Frame): frame is AskedFrame {
   return frame.op === 'asked'
 }
 

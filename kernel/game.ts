@@ -33,8 +33,8 @@ export interface Rules<
   A extends Json = Json,
 > {
   readonly id: string
-  /** Rules version: changes with every change of behaviour. */
-  readonly rules: string
+  /** Changes with every change of behaviour. */
+  readonly version: string
   readonly seats: readonly [min: number, max: number]
   readonly options: readonly OptionSpec[]
   /** Says what is wrong with a combination of options and seats, or null. */

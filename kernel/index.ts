@@ -42,7 +42,7 @@ export {
   jsonIncludes,
 } from './json.ts'
 export { type GameKernel, type Kernel, kernel } from './kernel.ts'
-export { decisionId, type PendingQuestion } from './machine.ts'
+export { decisionId, type OpenQuestion } from './machine.ts'
 export { matters } from './options.ts'
 export { PositionError, readPosition, readSetup, writePosition } from './position.ts'
 export type { Op, Ops, Question, Step } from './question.ts'
@@ -77,6 +77,7 @@ export { kernelRefusal, listOf, say, toText } from './text.ts'
 export type {
   Answer,
   Applied,
+  AskedFrame,
   Decision,
   DecisionId,
   Frame,
@@ -88,7 +89,6 @@ export type {
   Match,
   OptionSpec,
   Options,
-  PendingFrame,
   Random,
   Refusal,
   Result,

@@ -5,7 +5,7 @@ import { collectEvents } from './events.ts'
 import { cloneStack } from './flow.ts'
 import type { Game, Rules } from './game.ts'
 import { findEqual, isJson } from './json.ts'
-import { decisionId, failed, machine, type PendingQuestion } from './machine.ts'
+import { decisionId, failed, machine, type OpenQuestion } from './machine.ts'
 import type { Op } from './question.ts'
 import { isSeed } from './random.ts'
 import { type RandomPlay, randomPlay } from './random-play.ts'
@@ -35,8 +35,8 @@ export interface Kernel<S, V, D extends Decision = Decision, E extends GameEvent
   create(setup: Setup): Match<S>
   checkSetup(setup: Setup): Refusal | null
   /** The questions at rest, without their choices: cheap. */
-  open(m: Match<S>): readonly PendingQuestion[]
-  choices(m: Match<S>, open: PendingQuestion): readonly Json[] | null
+  open(m: Match<S>): readonly OpenQuestion[]
+  choices(m: Match<S>, open: OpenQuestion): readonly Json[] | null
   /** What the table waits for; empty when the match is over (or has a defect). */
   decisions(m: Match<S>): D[]
   anytime(m: Match<S>, seat: Seat): readonly A[]
@@ -49,7 +49,7 @@ export interface Kernel<S, V, D extends Decision = Decision, E extends GameEvent
   /** Why this answer would be refused, or null; changes nothing. */
   whyNot(m: Match<S>, seat: Seat, answer: Answer): Refusal | null
   /** A legal choice of an open question, by chance. */
-  sample(m: Match<S>, open: PendingQuestion, random: Random): Json
+  sample(m: Match<S>, open: OpenQuestion, random: Random): Json
   /** Answers one open question by chance: what the kernel listed itself needs no judging. False when none is open. */
   playRandomly(m: Match<S>, random: Random, how?: RandomPlay): boolean
   view(m: Match<S>, as: Viewer): View<V, D, A>
@@ -91,7 +91,7 @@ function untyped<S, V>(g: Rules<S, Frame, V>): Kernel<S, V> {
   const { question, open, choices, sample, advance, forget } = inner
 
   /** The seat's first open question, or the one named by `to`. */
-  const find = (m: Match<S>, seat: Seat, to: string | undefined): PendingQuestion | null => {
+  const find = (m: Match<S>, seat: Seat, to: string | undefined): OpenQuestion | null => {
     for (const o of open(m)) {
       if (o.frame.seat === seat && (to === undefined || to === decisionId(o))) return o
     }
@@ -99,7 +99,7 @@ function untyped<S, V>(g: Rules<S, Frame, V>): Kernel<S, V> {
   }
 
   /** Judges a choice; an accepted one is replaced by the listed value, or put into its declared order. */
-  const judgeChoice = (m: Match<S>, o: PendingQuestion, choice: unknown): Accepted | Refusal => {
+  const judgeChoice = (m: Match<S>, o: OpenQuestion, choice: unknown): Accepted | Refusal => {
     const q = question(o.frame)
     if (q === null) return refuse('K-NO-DECISION')
     const list = choices(m, o)
@@ -119,7 +119,7 @@ function untyped<S, V>(g: Rules<S, Frame, V>): Kernel<S, V> {
   const anytime = (m: Match<S>, seat: Seat): readonly Json[] =>
     m.defect !== null || m.flow.length === 0 ? [] : (g.anytime?.(m, seat) ?? [])
 
-  type Accepted = { readonly ok: true; readonly open: PendingQuestion | null; readonly choice: Json }
+  type Accepted = { readonly ok: true; readonly open: OpenQuestion | null; readonly choice: Json }
 
   /** Everything that can be wrong with an answer, found before anything changes. */
   const judge = (m: Match<S>, seat: Seat, answer: Answer): Accepted | Refusal => {
@@ -197,7 +197,7 @@ function untyped<S, V>(g: Rules<S, Frame, V>): Kernel<S, V> {
     if (refusal !== null) throw new Error(`${refusal.rule} ${JSON.stringify(refusal.args ?? {})}`)
     const blank: Match<null> = {
       game: g.id,
-      rules: g.rules,
+      rules: g.version,
       seats: setup.seats,
       options: withDefaults(setup.options ?? {}),
       seed: setup.seed,
@@ -214,7 +214,7 @@ function untyped<S, V>(g: Rules<S, Frame, V>): Kernel<S, V> {
     return m
   }
 
-  const toDecision = (m: Match<S>, o: PendingQuestion): Decision => ({
+  const toDecision = (m: Match<S>, o: OpenQuestion): Decision => ({
     id: decisionId(o),
     seat: o.frame.seat,
     kind: o.frame.op,

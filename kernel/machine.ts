@@ -5,7 +5,7 @@ import { dictionary } from './dictionary.ts'
 import { isAsked, isTogether } from './flow.ts'
 import type { Rules } from './game.ts'
 import type { Question } from './question.ts'
-import type { Frame, Json, Match, PendingFrame, Random, Together } from './types.ts'
+import type { AskedFrame, Frame, Json, Match, Random, Together } from './types.ts'
 
 /** Far beyond any legal chain of automatic steps: a loop in the rules ends here instead of hanging. */
 const MAX_STEPS = 100_000
@@ -13,17 +13,17 @@ const MAX_STEPS = 100_000
 /** As many questions as a full table can be asked at once. */
 const RECENT = 6
 
-const NOTHING_OPEN: readonly PendingQuestion[] = []
+const NOTHING_OPEN: readonly OpenQuestion[] = []
 
 /** A question at rest: its frame, and the stack it lies on top of. */
-export interface PendingQuestion {
+export interface OpenQuestion {
   readonly frame: Frame
   /** The decision's number for its seat. */
   readonly id: number
   readonly stack: Frame[]
 }
 
-export function decisionId(open: PendingQuestion): string {
+export function decisionId(open: OpenQuestion): string {
   return `${open.frame.seat}.${open.id}`
 }
 
@@ -39,10 +39,10 @@ export function failed(error: unknown): string {
 export interface Machine<S> {
   question(frame: Frame): Question<S, Frame> | null
   /** The questions at rest, without their choices: cheap. */
-  open(m: Match<S>): readonly PendingQuestion[]
-  choices(m: Match<S>, open: PendingQuestion): readonly Json[] | null
+  open(m: Match<S>): readonly OpenQuestion[]
+  choices(m: Match<S>, open: OpenQuestion): readonly Json[] | null
   /** A legal choice of an open question, by chance. */
-  sample(m: Match<S>, open: PendingQuestion, random: Random): Json
+  sample(m: Match<S>, open: OpenQuestion, random: Random): Json
   /** Runs what is to happen until the table waits, and makes sure that nobody who is asked is stuck. */
   advance(m: Match<S>): void
   /** As `advance`, without making sure: for random play, which finds out itself. */
@@ -62,7 +62,7 @@ export function machine<S, V>(g: Rules<S, Frame, V>): Machine<S> {
   const recent: { m: Match<S>; frame: Frame; seq: number; choices: readonly Json[] | null }[] = []
   let oldest = 0
 
-  const choices = (m: Match<S>, { frame }: PendingQuestion): readonly Json[] | null => {
+  const choices = (m: Match<S>, { frame }: OpenQuestion): readonly Json[] | null => {
     for (const known of recent) {
       if (known.frame === frame && known.m === m && known.seq === m.seq) return known.choices
     }
@@ -106,14 +106,14 @@ export function machine<S, V>(g: Rules<S, Frame, V>): Machine<S> {
       }
       const id = (m.asked[top.seat] as number) + 1
       m.asked[top.seat] = id
-      const asked: PendingFrame = { op: 'asked', seat: top.seat, id, question: top }
+      const asked: AskedFrame = { op: 'asked', seat: top.seat, id, question: top }
       stack[stack.length - 1] = asked
       return false
     }
     throw new Error(`more than ${MAX_STEPS} steps without a decision`)
   }
 
-  const collect = (stack: Frame[], found: PendingQuestion[]): void => {
+  const collect = (stack: Frame[], found: OpenQuestion[]): void => {
     const top = stack[stack.length - 1]
     if (top === undefined) return
     if (isAsked(top)) found.push({ frame: top.question, id: top.id, stack })
@@ -121,14 +121,14 @@ export function machine<S, V>(g: Rules<S, Frame, V>): Machine<S> {
   }
 
   /** The last list of open questions: whoever looks, judges and answers between two answers shares it. */
-  let listed: readonly PendingQuestion[] = NOTHING_OPEN
+  let listed: readonly OpenQuestion[] = NOTHING_OPEN
   let listedFor: Match<S> | null = null
   let listedSeq = -1
 
-  const open = (m: Match<S>): readonly PendingQuestion[] => {
+  const open = (m: Match<S>): readonly OpenQuestion[] => {
     if (m.defect !== null) return NOTHING_OPEN
     if (listedFor === m && listedSeq === m.seq) return listed
-    const found: PendingQuestion[] = []
+    const found: OpenQuestion[] = []
     collect(m.flow, found)
     listed = found
     listedFor = m
@@ -136,13 +136,19 @@ export function machine<S, V>(g: Rules<S, Frame, V>): Machine<S> {
     return found
   }
 
+  /** Whether a question at rest can be answered at all. */
+  const isAnswerable = (m: Match<S>, o: OpenQuestion): boolean => {
+    const list = choices(m, o)
+    return list === null ? (question(o.frame)?.answerable?.(m, o.frame) ?? true) : list.length > 0
+  }
+
   const advance = (m: Match<S>): void => {
     settle(m, m.flow)
     // Also a question that was open before: what was done just now may have left it without an answer.
-    for (const o of open(m)) if (choices(m, o)?.length === 0) m.defect ??= stuck(o.frame)
+    for (const o of open(m)) if (!isAnswerable(m, o)) m.defect ??= stuck(o.frame)
   }
 
-  const sample = (m: Match<S>, o: PendingQuestion, random: Random): Json => {
+  const sample = (m: Match<S>, o: OpenQuestion, random: Random): Json => {
     const list = choices(m, o)
     if (list !== null) return list[random(list.length)] as Json
     const sampled = question(o.frame)?.sample?.(m, o.frame, random)

@@ -25,7 +25,7 @@ type Tree = { [key: string]: unknown } | unknown[]
 
 /** What is needed of a kernel: to make fresh matches of a game. */
 export interface PositionMaker<S> {
-  readonly game: Pick<Game<S>, 'id' | 'rules' | 'options' | 'indexNames'>
+  readonly game: Pick<Game<S>, 'id' | 'version' | 'options' | 'indexNames'>
   create(setup: Setup): Match<S>
 }
 
@@ -141,8 +141,8 @@ function jsonAt(line: number, text: string): unknown {
 /** Makes the match that a text describes. Throws a `PositionError` that names the line. */
 export function readPosition<S>(k: PositionMaker<S>, text: string): Match<S> {
   const { rules, ...setup } = readSetup(text)
-  if (rules !== undefined && rules !== k.game.rules)
-    throw new PositionError(0, `this position was written by rules ${rules}, but these are ${k.game.rules}`)
+  if (rules !== undefined && rules !== k.game.version)
+    throw new PositionError(0, `this position was written by rules ${rules}, but these are ${k.game.version}`)
   let m: Match<S>
   try {
     m = k.create(setup)

@@ -18,6 +18,8 @@ interface Asking<S, F extends Frame, All extends Frame> {
   choices(m: Match<S>, frame: F): readonly ChoiceOf<F>[] | null
   /** Structured questions: a legal answer for bots and tests, or undefined if there is none. */
   sample?(m: Match<S>, frame: F, random: Random): ChoiceOf<F> | undefined
+  /** Structured questions: whether there is any answer, where there may be none. Asked after every move, so cheap. */
+  answerable?(m: Match<S>, frame: F): boolean
   /** Carries out a legal answer; the frame is gone by then. */
   answer(m: Match<S>, frame: F, choice: ChoiceOf<F>, stack: Stack<All>): void
   /** Hide the kind of this question from other viewers (the default shows it). */

@@ -3,7 +3,7 @@
 import type { Rules } from './game.ts'
 import { decisionId, failed, type Machine, stuck } from './machine.ts'
 import type { Question } from './question.ts'
-import type { Frame, Json, Lane, Match, PendingFrame, Random, Seat, Together } from './types.ts'
+import type { AskedFrame, Frame, Json, Lane, Match, Random, Seat, Together } from './types.ts'
 
 /** Random play beyond answering. */
 export interface RandomPlay {
@@ -65,7 +65,7 @@ export function randomPlay<S, V>(g: Rules<S, Frame, V>, { question, open, settle
         stack = busyLane((top as Together).lanes, random)
         top = stack[stack.length - 1] as Frame
       }
-      const frame = (top as PendingFrame).question
+      const frame = (top as AskedFrame).question
       const q = question(frame)
       const choice = q === null ? undefined : pick(m, frame, q, random)
       if (q === null || choice === undefined) {

@@ -2,7 +2,7 @@
 
 import { hash } from './hash.ts'
 import type { Kernel } from './kernel.ts'
-import { decisionId, type PendingQuestion } from './machine.ts'
+import { decisionId, type OpenQuestion } from './machine.ts'
 import { refuse } from './refusal.ts'
 import type { Answer, Json, Match, Refusal, Seat, Setup } from './types.ts'
 
@@ -11,7 +11,8 @@ export const HASH_EVERY = 16
 
 /**
  * One line of the log: `[seat, choice]` answers the seat's first open decision, `[seat, choice, to]` the named one (or
- * 'anytime'), and `[seat, { undo: seq }]` takes the match back to where `seq` answers were accepted.
+ * 'anytime'), and `[seat, { undo: seq }]` takes the match back to where `seq` answers were accepted. An answer that looks
+ * like the latter is kept with its decision's name, so that nobody takes it for one.
  */
 export type Entry = readonly [seat: Seat, choice: Json] | readonly [seat: Seat, choice: Json, to: string]
 
@@ -81,14 +82,17 @@ export function toAnswer(entry: Entry): Answer {
 
 /**
  * The shortest entry for an answer, with the choice as it is kept: `to` is left out where the seat's first open decision
- * is meant.
+ * is meant and nothing else could be.
  */
 export function toEntry<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat, answer: Answer): Entry {
   const { choice, to } = k.canonical(m, seat, answer)
-  if (to === undefined) return [seat, choice]
+  const short: Entry = [seat, choice]
+  const isPlain = isUndo(short) === null
+  if (to === undefined && isPlain) return short
   const first = k.open(m).find((o) => o.frame.seat === seat)
-  const isFirst = first !== undefined && decisionId(first) === to
-  return isFirst ? [seat, choice] : [seat, choice, to]
+  const firstId = first === undefined ? undefined : decisionId(first)
+  if (to !== undefined && to !== firstId) return [seat, choice, to]
+  return isPlain || firstId === undefined ? short : [seat, choice, firstId]
 }
 
 export function begin<S, V>(k: Kernel<S, V>, setup: Setup): Journal<S> {
@@ -118,17 +122,28 @@ export function write<S, V>(k: Kernel<S, V>, journal: Journal<S>, seat: Seat, an
   return { match, record: { ...record, entries: [...record.entries, entry], hashes } }
 }
 
-export interface Replay<S> {
-  readonly match: Match<S>
-  /** Where the record and the rules part: the answer's number and what is wrong; null when all is well. */
-  readonly fault: { readonly at: number; readonly problem: string } | null
+/** Where the record and the rules part: the answer's number and what is wrong. */
+export interface Fault {
+  readonly at: number
+  readonly problem: string
 }
+
+/** A match as far as it could be played again; null where it could not even be begun. */
+export type Replay<S> =
+  | { readonly match: Match<S>; readonly fault: null }
+  | { readonly match: Match<S>; readonly fault: Fault }
+  | { readonly match: null; readonly fault: Fault }
 
 /** Plays a record again up to `until` answers, checking every fingerprint on the way. Stops at the first fault. */
 export function replay<S, V>(k: Kernel<S, V>, record: MatchRecord, until = Number.POSITIVE_INFINITY): Replay<S> {
+  // Of other rules nothing is tried: what their options mean here, nobody knows.
+  if (record.rules !== k.game.version) {
+    return { match: null, fault: { at: 0, problem: `rules ${record.rules}, but these are ${k.game.version}` } }
+  }
+  const refused = k.checkSetup(record)
+  if (refused !== null) return { match: null, fault: { at: 0, problem: `refused: ${refused.rule}` } }
   const match = k.create(record)
   const fault = (at: number, problem: string): Replay<S> => ({ match, fault: { at, problem } })
-  if (record.rules !== match.rules) return fault(0, `rules ${record.rules}, but these are ${match.rules}`)
   for (const [i, entry] of effective(record.entries).entries()) {
     if (i >= until) break
     const refusal = k.play(match, entry[0], toAnswer(entry))
@@ -148,7 +163,7 @@ export function reveals<S, V>(k: Kernel<S, V>, before: Match<S>, after: Match<S>
   if (after.defect !== null || k.over(after) || hash(before.streams) !== hash(after.streams)) return true
   const asked = new Set(k.open(before).map(decisionId))
   const secret = new Set(k.view(after, 'spectator').waiting.flatMap((w) => (w.kind === null ? [w.seat] : [])))
-  const isNews = (o: PendingQuestion): boolean =>
+  const isNews = (o: OpenQuestion): boolean =>
     o.frame.seat !== seat && secret.has(o.frame.seat) && !asked.has(decisionId(o))
   if (k.open(after).some(isNews)) return true
   const mine = new Set(k.game.known(before, seat))
@@ -180,5 +195,8 @@ export function undo<S, V>(k: Kernel<S, V>, journal: Journal<S>, seat: Seat, seq
   const hashes = Object.fromEntries(Object.entries(record.hashes).filter(([at]) => Number(at) <= seq))
   const entries: Entry[] = [...record.entries, [seat, { undo: seq }]]
   const next = { ...record, entries, hashes }
-  return { match: replay(k, next).match, record: next }
+  const { match, fault } = replay(k, next)
+  // A journal was written by these very rules: what it holds can be played again.
+  if (fault !== null) throw new Error(`cannot go back to ${seq}: ${fault.problem}`)
+  return { match, record: next }
 }

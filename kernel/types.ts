@@ -38,7 +38,7 @@ export interface Together extends Frame {
 }
 
 /** A question that has come to rest: it keeps its number, also while something is interjected before it. */
-export interface PendingFrame extends Frame {
+export interface AskedFrame extends Frame {
   readonly op: 'asked'
   /** How many questions this seat had been asked by then. */
   readonly id: number

@@ -8,7 +8,7 @@ import {
   type Kernel,
   kernel,
   type Match,
-  type PendingQuestion,
+  type OpenQuestion,
   type Random,
   randomFrom,
   seedFrom,
@@ -33,9 +33,9 @@ const create = (k: Kernel<unknown, Json>, seats: number, words: string): Match<u
 function imagine(
   k: Kernel<unknown, Json>,
   m: Match<unknown>,
-  open: PendingQuestion,
+  open: OpenQuestion,
   random: Random,
-): [Match<unknown>, PendingQuestion] {
+): [Match<unknown>, OpenQuestion] {
   const imagined = k.imagine(m, open.frame.seat, random)
   const mine = k.open(imagined).find((o) => o.frame.seat === open.frame.seat && o.id === open.id)
   if (mine === undefined) throw new Error('a seat cannot imagine its own question')
@@ -44,9 +44,9 @@ function imagine(
 
 interface Step {
   readonly m: Match<unknown>
-  readonly open: PendingQuestion
+  readonly open: OpenQuestion
   readonly imagined: Match<unknown>
-  readonly mine: PendingQuestion
+  readonly mine: OpenQuestion
   readonly answer: Answer
 }
 

@@ -18,7 +18,7 @@ export const games: Command = {
     if (values.json === true) {
       const rows = loaded.map((game) => ({
         id: game.id,
-        rules: game.rules,
+        rules: game.version,
         name: { en: game.text.en.name, de: game.text.de.name },
         seats: game.seats,
         options: game.options,

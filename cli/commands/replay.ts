@@ -46,12 +46,12 @@ Exit code 1 if replaying gives a different result.`,
     setupProblem(k, record)
     const { match, fault } = playAgain(k, record)
     const answers = effective(record.entries).length
-    const over = k.over(match)
+    const over = match !== null && k.over(match)
     const exitCode = fault === null ? 0 : 1
     if (values.json === true) {
-      const result = over ? k.game.result(match) : null
+      const result = match !== null && over ? k.game.result(match) : null
       const { game, rules, seats } = record
-      const hash = fingerprint(match)
+      const hash = match === null ? null : fingerprint(match)
       print(JSON.stringify({ game, rules, seats, answers, ok: fault === null, fault, over, hash, result }, null, 2))
       return exitCode
     }

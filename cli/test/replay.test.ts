@@ -54,7 +54,7 @@ describe('a right record', () => {
     expect(code).toBe(0)
     expect(JSON.parse(out)).toMatchObject({
       game: 'village',
-      rules: k.game.rules,
+      rules: k.game.version,
       seats: 2,
       answers: record.entries.length,
       ok: true,

@@ -293,7 +293,11 @@ function undone<S, V>(
       if (entry === undefined) continue
       const target = undoTarget(k, record, entry[0])
       if (typeof target !== 'number') continue
-      const { match } = replay(k, record)
+      const { match, fault } = replay(k, record)
+      if (fault !== null) {
+        faults.push(`${name} ${at}: ${fault.problem}`)
+        continue
+      }
       const back = undo(k, { match, record }, entry[0], target)
       if (back.match.seq !== target) faults.push(`${name} ${at}: undo led to ${back.match.seq}, not ${target}`)
       if (isUndo(back.record.entries.at(-1) ?? [0, null]) !== target)

@@ -5,13 +5,13 @@ export interface Price {
 }
 
 /** A change of a price. `source` names the card; an `optional` one may be left unused (it may be worth saving). */
-export type CostRule = { readonly source: string; readonly optional?: true } & (
+export type PriceChange = { readonly source: string; readonly optional?: true } & (
   | { readonly kind: 'instead'; readonly price: Price }
   | { readonly kind: 'less'; readonly goods: Price }
   | { readonly kind: 'swap'; readonly from: Price; readonly to: Price; readonly max: number }
 )
 
-/** One way to pay, with the rules it makes use of. */
+/** One way to pay, with the cards it makes use of. */
 export interface Payment {
   readonly goods: Price
   readonly used: readonly string[]
@@ -22,19 +22,19 @@ export interface Payment {
  * swaps. Nothing falls below zero, nothing is paid back, and no way is listed that costs at least as much of everything
  * as another while using up no less.
  */
-export function payments(base: readonly Price[], given: readonly CostRule[]): Payment[] {
+export function payments(base: readonly Price[], given: readonly PriceChange[]): Payment[] {
   // Sorted by name, so that the result cannot depend on the order in which cards were played.
-  const rules = given.toSorted((a, b) => (a.source < b.source ? -1 : a.source > b.source ? 1 : 0))
+  const changes = given.toSorted((a, b) => (a.source < b.source ? -1 : a.source > b.source ? 1 : 0))
   let ways: Payment[] = base.map((price) => ({ goods: tidy(price), used: [] }))
-  for (const rule of rules) {
-    if (rule.kind === 'instead') ways.push({ goods: tidy(rule.price), used: [rule.source] })
+  for (const change of changes) {
+    if (change.kind === 'instead') ways.push({ goods: tidy(change.price), used: [change.source] })
   }
-  for (const rule of rules) {
-    if (rule.kind !== 'less') continue
-    const reduced = ways.map((way) => reduce(way, rule.goods, rule.source))
-    ways = rule.optional === true ? [...ways, ...reduced] : reduced
+  for (const change of changes) {
+    if (change.kind !== 'less') continue
+    const reduced = ways.map((way) => reduce(way, change.goods, change.source))
+    ways = change.optional === true ? [...ways, ...reduced] : reduced
   }
-  const swaps = rules.filter((rule) => rule.kind === 'swap')
+  const swaps = changes.filter((change) => change.kind === 'swap')
   const seen = new Map<string, Payment>()
   const queue: { way: Payment; counts: readonly number[] }[] = ways.map((way) => ({ way, counts: swaps.map(() => 0) }))
   for (let item = queue.pop(); item !== undefined; item = queue.pop()) {

@@ -1,6 +1,6 @@
-/** The effect vocabulary: words, their four readings (can, do, say, draw), prices, and action spaces made of words. */
+/** The effect vocabulary: words, their four meanings (can, do, say, draw), prices, and action spaces made of words. */
 
-export { type CostRule, covers, type Payment, type Price, payments } from './cost.ts'
+export { covers, type Payment, type Price, type PriceChange, payments } from './cost.ts'
 export type { Count, Test } from './count.ts'
 export {
   ARROW,
@@ -14,7 +14,7 @@ export {
   type TierLine,
 } from './draw.ts'
 export type { Countable, GoodName, Lexicon, WordTexts } from './lexicon.ts'
-export { type Interpreter, interpreter, type Reading, type Readings } from './read.ts'
+export { type Interpreter, interpreter, type Meaning, type Meanings } from './meaning.ts'
 export {
   type AnyEffect,
   type ChooseEffect,

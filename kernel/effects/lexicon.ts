@@ -1,8 +1,8 @@
-/** What a game tells the shared vocabulary: its goods, its metrics, and its own words with their readings. */
+/** What a game tells the shared vocabulary: its goods, its metrics, and its own words with their meanings. */
 
 import type { Sentence } from '../game-text.ts'
 import type { Frame, Json, Match, Seat, Stack } from '../types.ts'
-import type { Readings } from './read.ts'
+import type { Meanings } from './meaning.ts'
 import type { EffectFrame } from './run.ts'
 import type { Speaker } from './speak.ts'
 import type { Goods, OwnWord } from './words.ts'
@@ -39,7 +39,7 @@ export interface Lexicon<S, W extends OwnWord, F extends Frame = EffectFrame> ex
   gain(m: Match<S>, seat: Seat, good: string, n: number, stack: Stack<F>, source: string): void
   /** Pays; pushes a question where the seat must say which. */
   lose(m: Match<S>, seat: Seat, good: string, n: number, stack: Stack<F>, source: string): void
-  readonly words: Readings<S, W, F>
+  readonly words: Meanings<S, W, F>
   /** Lays goods on a later moment. */
   later(m: Match<S>, seat: Seat, when: Json, goods: Goods, source: string): void
 }

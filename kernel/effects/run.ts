@@ -6,7 +6,7 @@ import * as shape from '../shape.ts'
 import type { Frame, Match, Seat, Stack } from '../types.ts'
 import { affordsOf, type Count, countOf, type Test, testOf } from './count.ts'
 import type { Lexicon } from './lexicon.ts'
-import { type Interpreter, interpreter, type Readings } from './read.ts'
+import { type Interpreter, interpreter, type Meanings } from './meaning.ts'
 import type { Cond, CoreWord, Effect, Expr, Goods, OwnWord, Tier } from './words.ts'
 
 /** Effects as frames hold them where nobody knows the game. */
@@ -127,7 +127,7 @@ export function effectRunner<S, W extends OwnWord, F extends Frame = EffectFrame
     if (tier.pay !== undefined) loseAll(m, seat, tier.pay, stack, source)
   }
 
-  const core: Readings<S, CoreWord<E>, F | EffectFrame<E>> = {
+  const core: Meanings<S, CoreWord<E>, F | EffectFrame<E>> = {
     nothing: { run: () => {} },
     seq: {
       possible: (m, seat, e) => {
@@ -200,7 +200,7 @@ export function effectRunner<S, W extends OwnWord, F extends Frame = EffectFrame
   }
 
   // Together they read every word: the core ones above, the game's own in the lexicon.
-  const all = { ...core, ...lexicon.words } as unknown as Readings<S, E & OwnWord, F | EffectFrame<E>>
+  const all = { ...core, ...lexicon.words } as unknown as Meanings<S, E & OwnWord, F | EffectFrame<E>>
   const { possible, run } = interpreter(all) as unknown as Interpreter<S, E, F | EffectFrame<E>>
 
   /** The places that are open. A board may change under the question: who finds nothing left to choose may leave it. */

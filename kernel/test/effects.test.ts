@@ -8,7 +8,6 @@ import {
   any,
   atLeast,
   atMost,
-  type CostRule,
   difference,
   drawer,
   type Effect,
@@ -29,6 +28,7 @@ import {
   not,
   nothing,
   OR,
+  type PriceChange,
   payments,
   product,
   seedFrom,
@@ -310,7 +310,7 @@ describe('drawn', () => {
 })
 
 describe('prices', () => {
-  const less = (source: string, goods: Record<string, number>, optional?: true): CostRule =>
+  const less = (source: string, goods: Record<string, number>, optional?: true): PriceChange =>
     optional ? { source, kind: 'less', goods, optional } : { source, kind: 'less', goods }
   const goodsOf = (list: ReturnType<typeof payments>) => list.map((way) => way.goods)
 
@@ -319,7 +319,7 @@ describe('prices', () => {
   })
 
   test('one replacement, never two, and then all reductions', () => {
-    const rules: CostRule[] = [
+    const rules: PriceChange[] = [
       { source: 'axe', kind: 'instead', price: { wood: 2, reed: 2 } },
       { source: 'carpenter', kind: 'instead', price: { wood: 3, reed: 2 } },
       less('thatcher', { reed: 1 }),
@@ -330,7 +330,7 @@ describe('prices', () => {
   })
 
   test('swaps up to their limit', () => {
-    const rules: CostRule[] = [{ source: 'frame', kind: 'swap', from: { clay: 2 }, to: { wood: 1 }, max: 1 }]
+    const rules: PriceChange[] = [{ source: 'frame', kind: 'swap', from: { clay: 2 }, to: { wood: 1 }, max: 1 }]
     expect(goodsOf(payments([{ clay: 5 }], rules))).toEqual(expect.arrayContaining([{ clay: 5 }, { clay: 3, wood: 1 }]))
     expect(payments([{ clay: 1 }], rules)).toHaveLength(1)
   })
@@ -341,7 +341,7 @@ describe('prices', () => {
   })
 
   test('the order of rules does not matter', () => {
-    const rule: fc.Arbitrary<CostRule> = fc.oneof(
+    const rule: fc.Arbitrary<PriceChange> = fc.oneof(
       fc.record({
         source: fc.constantFrom('a', 'b', 'c'),
         kind: fc.constant('less' as const),

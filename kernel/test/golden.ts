@@ -21,7 +21,7 @@ export async function expectGolden<S, V>(
 ): Promise<void> {
   const { story, fingerprints } = playthrough(k, setup, words)
   const path = fileURLToPath(base)
-  expect(keepFingerprints(`${path}.prints`, k.game.rules, fingerprints, WRITES)).toBeNull()
+  expect(keepFingerprints(`${path}.prints`, k.game.version, fingerprints, WRITES)).toBeNull()
   await expect(story).toMatchFileSnapshot(`${path}.txt`)
 }
 

@@ -10,6 +10,7 @@ import {
   kernelRefusal,
   seedFrom,
   sha256,
+  shape,
   toText,
 } from '../index.ts'
 import { orchard } from './games/index.ts'
@@ -119,6 +120,21 @@ describe('defects', () => {
     })
     expect(broken.play(m, 1, { to: 'anytime', choice: { play: 0 } })).toBeNull()
     expect(m.defect).toBe("stuck: seat 0 has no legal answer to 'bid'")
+  })
+
+  test('a structured question that nobody can answer is found as well', () => {
+    const mute = {
+      choices: () => null,
+      shape: shape.value('pass'),
+      check: () => null,
+      answerable: () => false,
+      answer: () => {},
+    }
+    const broken = kernel({ ...orchard, ops: { ...orchard.ops, bid: mute } } as unknown as Broken)
+    const m = broken.create({ game: 'orchard', seats: 2, seed })
+    for (let o = broken.open(m)[0]; o !== undefined; o = broken.open(m)[0])
+      broken.play(m, o.frame.seat, { choice: 'pass' })
+    expect(m.defect).toMatch(/^stuck: seat \d has no legal answer to 'bid'$/)
   })
 
   test('reading changes nothing, not even at a question that nobody can answer', () => {

@@ -55,6 +55,33 @@ describe('replay', () => {
     expect(replay(k, { ...journal.record, entries }).fault).toMatchObject({ at: 5 })
   })
 
+  test('a record of other rules is not even begun: its options may mean nothing here', () => {
+    const { journal } = randomGame(k, { game: 'orchard', seats: 2 }, 'older')
+    const older = { ...journal.record, rules: '0', options: { moon: true } }
+    expect(replay(k, older)).toEqual({ match: null, fault: { at: 0, problem: 'rules 0, but these are 1' } })
+    const odd = { ...journal.record, options: { moon: true } }
+    expect(replay(k, odd)).toEqual({ match: null, fault: { at: 0, problem: 'refused: K-SETUP-OPTION' } })
+  })
+
+  test('an answer that looks like an undo is kept with the decision it answers, and replayed as an answer', () => {
+    const bid = { choices: () => [{ undo: 0 }, { bid: 0 }], answer: () => {} }
+    const odd = kernel({ ...orchard, ops: { ...orchard.ops, bid } } as unknown as typeof orchard)
+    let journal = begin(odd, { game: 'orchard', seats: 2, seed: seedFrom('odd') })
+    const next = (choice: Json) => {
+      const o = odd.open(journal.match)[0]
+      const written = write(odd, journal, o?.frame.seat ?? 0, { choice })
+      if ('ok' in written) throw new Error(written.rule)
+      journal = written
+    }
+    while (odd.open(journal.match)[0]?.frame.op === 'offer') next('pass')
+    const { seq } = journal.match
+    const [asked] = odd.decisions(journal.match)
+    next({ undo: 0 })
+    expect(journal.record.entries.at(-1)).toEqual([asked?.seat, { undo: 0 }, asked?.id])
+    expect(effective(journal.record.entries)).toHaveLength(seq + 1)
+    expect(replay(odd, journal.record)).toMatchObject({ fault: null, match: { seq: seq + 1 } })
+  })
+
   test('an undo to nowhere is an answer nobody understands, not a crash', () => {
     const { journal } = randomGame(k, { game: 'orchard', seats: 2 }, 'tampered')
     for (const undo of [-1, 1.5, 'x']) {

@@ -69,7 +69,7 @@ export function adminRoutes(options: AdminRoutes): void {
       program: options.version,
       node: process.version,
       store: MIGRATIONS.at(-1)?.version ?? 0,
-      games: Object.fromEntries(games.list.map((game) => [game.id, game.rules])),
+      games: Object.fromEntries(games.list.map((game) => [game.id, game.version])),
     },
     limits: Object.fromEntries(
       Object.entries(config).filter(([name]) => /^(LIMIT_|RETAIN_|SIGN_UP|GUESTS|BOT_|READ_|TAKEOVER_)/.test(name)),

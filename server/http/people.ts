@@ -62,7 +62,7 @@ export function peopleRoutes({
     async () => ({
       games: games.list.map((game) => ({
         id: game.id,
-        rules: game.rules,
+        rules: game.version,
         name: { en: game.text.en.name, de: game.text.de.name },
         about: { en: game.text.en.about, de: game.text.de.about },
         seats: [game.seats[0], game.seats[1]] as [number, number],

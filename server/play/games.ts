@@ -20,7 +20,7 @@ export function openGames(games: readonly Game[]): Games {
   for (const game of games) {
     const k: WholeKernel = kernel(game)
     if (!today.has(game.id)) today.set(game.id, k)
-    versions.set(`${game.id} ${game.rules}`, k)
+    versions.set(`${game.id} ${game.version}`, k)
   }
   return {
     list: [...today.values()].map(({ game }) => game),

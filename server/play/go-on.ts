@@ -11,7 +11,7 @@ import type { TableRegistry } from './registry.ts'
 export async function goOn(registry: TableRegistry, loaded: LoadedTable, rules: string): Promise<void> {
   const { db, tables } = registry.source
   await registry.refresh(loaded)
-  if (rules !== loaded.k.game.rules) throw new Fault('stale', 'stale')
+  if (rules !== loaded.k.game.version) throw new Fault('stale', 'stale')
   if (!isPaused(loaded)) return
   const match = needRunning(loaded)
   const at = db.now()

@@ -148,7 +148,7 @@ function playOn(loaded: LoadedTable, { seq, entries, hash }: Pick<CountingEntry,
     if (refusal !== null) throw new Error(`entry ${seq} is refused on replay: ${refusal.rule}`)
   }
   // Another state for the same entry: stop this table, never overwrite.
-  if (hash !== null && row.rules === k.game.rules && fingerprint(match) !== hash) {
+  if (hash !== null && row.rules === k.game.version && fingerprint(match) !== hash) {
     throw new Error(`another state than recorded at entry ${seq}`)
   }
 }
@@ -168,7 +168,7 @@ async function readState(source: Source, loaded: LoadedTable): Promise<void> {
   loaded.snapshotAt = found?.seq ?? 0
   // Corrected rules go on from a state, never from a log that was played by others.
   if (isCorrected(loaded) && found === null) {
-    loaded.broken = `played by rules ${row.rules}, and there is no state to go on from with ${k.game.rules}`
+    loaded.broken = `played by rules ${row.rules}, and there is no state to go on from with ${k.game.version}`
     return
   }
   try {
@@ -181,20 +181,21 @@ async function readState(source: Source, loaded: LoadedTable): Promise<void> {
       if (isMilestone) keepLater(loaded, entry.seq, match)
     }
     const problem = isCorrected(loaded) ? whyUnread(k, match) : null
-    if (problem !== null) throw new Error(`rules ${k.game.rules} cannot read a state of rules ${row.rules}: ${problem}`)
+    if (problem !== null)
+      throw new Error(`rules ${k.game.version} cannot read a state of rules ${row.rules}: ${problem}`)
     if (isPaused(loaded)) loaded.milestones = []
     // From here on the corrected rules are in force: what they go on from is kept.
-    else if (found !== null && found.rules !== k.game.rules && row.status === 'running') keepLater(loaded, end, match)
+    else if (found !== null && found.rules !== k.game.version && row.status === 'running') keepLater(loaded, end, match)
   } catch (error) {
     loaded.milestones = []
-    if (found !== null && found.rules !== k.game.rules && (await goOnFrom(source, loaded, found, end))) return
+    if (found !== null && found.rules !== k.game.version && (await goOnFrom(source, loaded, found, end))) return
     loaded.broken = error instanceof Error ? error.message : String(error)
     if (isCorrected(loaded)) loaded.match = null
   }
 }
 
 function keepLater({ milestones, k }: LoadedTable, seq: number, match: Match): void {
-  milestones.push({ seq, position: match.seq, state: JSON.stringify(match), rules: k.game.rules })
+  milestones.push({ seq, position: match.seq, state: JSON.stringify(match), rules: k.game.version })
 }
 
 /**
@@ -214,7 +215,7 @@ async function goOnFrom(source: Source, loaded: LoadedTable, state: Snapshot, en
   await append(source.db, id, {
     seq: end + 1,
     seat: null,
-    command: `rules ${k.game.rules} ${end}`,
+    command: `rules ${k.game.version} ${end}`,
     payload: { kind: 'undo', to: state.position },
     events: [],
     waiting: waitingNow(k, match, {}, null, at),

@@ -159,7 +159,7 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
   const begin = async (id: string): Promise<void> => {
     const loaded = await registry.at(id, (l) => l)
     needOpen(loaded)
-    const started = await context.db.tx([tables.setStarted(id, loaded.k.game.rules, context.db.now())])
+    const started = await context.db.tx([tables.setStarted(id, loaded.k.game.version, context.db.now())])
     if ((started[0]?.length ?? 0) === 0) throw new Fault('conflict', 'seats-open')
     await registry.changed(id)
     // Who has not opened their number by then is left out.
@@ -179,7 +179,7 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
     const row: TableRow = {
       id: randomName(12),
       game: plan.game,
-      rules: k.game.rules,
+      rules: k.game.version,
       agreed: null,
       options: chosen,
       seed: plan.seed === undefined ? randomSeed() : seedFrom(plan.seed),
@@ -254,7 +254,7 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
     archived: false,
     rematch: null,
     result: null,
-    rules: games.need(loaded.row.game).game.rules,
+    rules: games.need(loaded.row.game).game.version,
     agreed: null,
     createdAt: context.db.now(),
     startedAt: null,

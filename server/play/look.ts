@@ -42,6 +42,6 @@ export async function momentAt(reader: Reader, loaded: LoadedTable, at: number, 
   if (match === null) throw new Fault('conflict', 'not-started')
   if (broken !== null) throw new Fault('conflict', 'old-rules')
   const total = match.seq
-  const asked = { kind: 'moment', row, rules: k.game.rules, end, at: Math.min(at, total), as } as const
+  const asked = { kind: 'moment', row, rules: k.game.version, end, at: Math.min(at, total), as } as const
   return { view: await reader.read(asked), total }
 }

@@ -7,11 +7,11 @@ import type { TableRow } from '../storage/tables.ts'
 type Played = { readonly row: TableRow; readonly k: WholeKernel }
 
 /** Begun with another version than the one that is here. */
-export const isCorrected = ({ row, k }: Played): boolean => row.rules !== k.game.rules
+export const isCorrected = ({ row, k }: Played): boolean => row.rules !== k.game.version
 
 /** Nobody moves, no bot thinks and no time runs out until the host has agreed. */
 export const isPaused = ({ row, k }: Played): boolean =>
-  row.status === 'running' && isCorrected({ row, k }) && row.agreed !== k.game.rules
+  row.status === 'running' && isCorrected({ row, k }) && row.agreed !== k.game.version
 
 /** Whether rules understand a state that others have made; what is wrong with it, or null. */
 export function whyUnread(k: WholeKernel, match: Match): string | null {

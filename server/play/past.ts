@@ -52,7 +52,7 @@ export function pastOf(
   end: number,
 ): Past {
   // Corrected rules look back only as far as they were in force: they do not judge what others allowed.
-  const rules = row.rules === k.game.rules ? null : k.game.rules
+  const rules = row.rules === k.game.version ? null : k.game.version
   const known = recentAnswers(recent)
   return {
     near: async (position) => {

@@ -154,7 +154,7 @@ export function openRegistry({ source, maxLoaded, onError }: RegistryOptions): T
     try {
       const state = JSON.stringify(match)
       await saveSnapshots(source.db, source.seal, loaded.id, [
-        { seq, position: match.seq, state, rules: loaded.k.game.rules },
+        { seq, position: match.seq, state, rules: loaded.k.game.version },
       ])
     } catch (error) {
       // Not kept: the next occasion, at the latest the end of the process, tries again.

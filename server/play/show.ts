@@ -131,7 +131,7 @@ function toDeal(row: TableRow): NonNullable<TableInfo['deal']> {
 
 function toCorrected({ row, k, lost = 0 }: Card): NonNullable<TableInfo['corrected']> | null {
   if (k === undefined || row.status === 'open' || !isCorrected({ row, k })) return null
-  return { rules: k.game.rules, asks: isPaused({ row, k }), lost }
+  return { rules: k.game.version, asks: isPaused({ row, k }), lost }
 }
 
 export function tableInfo(loaded: Card, eye: Eye): TableInfo {

@@ -93,7 +93,7 @@ export function openSweeper(
     const now = db.now()
     for await (const row of newest('tables.seconds IS NOT NULL', 'entries.waiting IS NOT NULL', [])) {
       // While the host is asked about corrected rules nobody's time runs.
-      const here = context.games.kernel(row.game, row.rules)?.game.rules
+      const here = context.games.kernel(row.game, row.rules)?.game.version
       if (here !== row.rules && here !== row.agreed) continue
       const waiting = parse<{ [seat: string]: number }>(row.waiting)
       const ms = (row.seconds ?? 0) * 1000

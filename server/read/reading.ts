@@ -50,7 +50,7 @@ export type Asked = MomentAsked | LinesAsked | RecordAsked
 
 async function readMoment(library: Library, { row, rules, end, at, as }: MomentAsked): Promise<string> {
   const k = library.games.kernel(row.game, rules)
-  if (k === null || k.game.rules !== rules) throw new Error(`no rules ${row.game} ${rules} here`)
+  if (k === null || k.game.version !== rules) throw new Error(`no rules ${row.game} ${rules} here`)
   const isKept = isCorrected({ row, k }) && !(await hasState(library, row.id, { position: at, end, rules }))
   const match = isKept
     ? await keptAt(library, k, row.id, at, end)

@@ -11,14 +11,14 @@ const given = (...list: unknown[]): readonly Game[] => list as readonly Game[]
 /** Other rules: nobody shuffles any more. */
 const correctedLanterns = {
   ...lanterns,
-  rules: '2',
+  version: '2',
   ops: { ...lanterns.ops, turn: { ...lanterns.ops.turn, choices: () => ['draw'] } },
 }
 const corrected = given(correctedLanterns)
 /** Rules whose states look different. */
 const rebuilt = given({
   ...lanterns,
-  rules: '3',
+  version: '3',
   view: () => {
     throw new TypeError('there is no such field')
   },

@@ -45,6 +45,7 @@ export function matchFrom(k: AnyKernel, text: string): { readonly match: Match; 
   const found = parsed(text)
   if (typeof found === 'string') return { match: readPosition(k, found), fault: null }
   const { match, fault } = replay(k, found)
+  if (match === null) throw new Error(fault.problem)
   return { match, fault: fault === null ? null : `answer ${fault.at + 1}: ${fault.problem}` }
 }
 
@@ -52,7 +53,7 @@ export function matchFrom(k: AnyKernel, text: string): { readonly match: Match; 
 export function sceneRecord(game: Rules, id: string): string {
   const scene = sceneNamed(id)
   if (scene === undefined) throw new Error(`no scene '${id}'`)
-  const key = `${KEY}scene.${id}.${game.rules}`
+  const key = `${KEY}scene.${id}.${game.version}`
   const kept = sessionStorage.getItem(key)
   if (kept !== null) return kept
   const text = JSON.stringify(played(game, scene))

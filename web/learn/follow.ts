@@ -7,7 +7,7 @@ import {
   type GameEvent,
   type Json,
   type Match,
-  type PendingQuestion,
+  type OpenQuestion,
   type Refusal,
   readPosition,
   type Seat,
@@ -145,7 +145,7 @@ export interface OthersMove {
 export function othersMove(
   k: AnyKernel,
   walk: Walk,
-  easiest: (match: Match, open: PendingQuestion) => Answer,
+  easiest: (match: Match, open: OpenQuestion) => Answer,
 ): OthersMove | null {
   const open = k.open(walk.match)
   const [next] = open

@@ -7,7 +7,7 @@ import {
   eventsFor,
   type GameEvent,
   type Match,
-  type PendingQuestion,
+  type OpenQuestion,
   randomFrom,
   type Seat,
   type View,
@@ -124,7 +124,7 @@ export function lessonLink({ k, chapter, names, notYet, progress, keep }: Lesson
   }
 
   const chance = randomFrom(`lesson ${chapter.id}`)
-  const easiest = (match: Match, open: PendingQuestion): Answer => {
+  const easiest = (match: Match, open: OpenQuestion): Answer => {
     const bot = Object.values(bots)[0]
     if (bot === undefined) throw new Error('no bot')
     const budget = within(THINKING_MS, () => performance.now())

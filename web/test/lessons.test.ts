@@ -5,7 +5,7 @@ import {
   type Json,
   kernel,
   type Match,
-  type PendingQuestion,
+  type OpenQuestion,
   randomFrom,
   type View,
 } from '@dorfplatz/kernel'
@@ -33,7 +33,7 @@ import { isDrawn } from '../parts/Words.tsx'
 
 const kernelOf = async (id: string): Promise<AnyKernel> => kernel<unknown, Frame, View['table']>(await loadRules(id))
 
-const anybody = (k: AnyKernel) => (match: Match, open: PendingQuestion) => ({
+const anybody = (k: AnyKernel) => (match: Match, open: OpenQuestion) => ({
   to: `${open.frame.seat}.${open.id}`,
   choice: k.sample(match, open, randomFrom('anybody')),
 })

@@ -92,7 +92,7 @@ const next: Step<Market, NextTurn, MarketFrame> = (m, { seat }, stack) => {
 
 export const rules: Rules<Market, MarketFrame, MarketView, MarketEvent, never> = {
   id: 'market-day',
-  rules: '1',
+  version: '1',
   seats: [1, 4],
   options: [],
   setup: (m, stack) => {

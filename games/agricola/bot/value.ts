@@ -1,6 +1,6 @@
 /** What the bots know about Agricola: how well a seat stands, in points it may expect at the end. */
 
-import { type BotKnowledge, isAsked, type Match, type PendingFrame } from '@dorfplatz/kernel'
+import { type BotKnowledge, isAsked, type Match, type AskedFrame } from '@dorfplatz/kernel'
 import { cardOf, exchangeOf } from '../cards/registry.ts'
 import { fits } from '../rules/animals/room.ts'
 import { foodNeeded } from '../rules/calendar/feeding.ts'
@@ -208,7 +208,7 @@ function again(m: Match<State>, seat: number): boolean {
   if (top.seat === seat) return true
   if (playerOf(m, seat).home === 0) return false
   const id = (m.asked[seat] ?? 0) + 1
-  const mine: PendingFrame = { op: 'asked', seat, id, question: { op: 'place', seat } }
+  const mine: AskedFrame = { op: 'asked', seat, id, question: { op: 'place', seat } }
   m.asked[seat] = id
   m.flow[m.flow.length - 1] = mine
   return true

@@ -1,6 +1,6 @@
 /** What the bots know about Hallertau: how well a seat stands, what to do in Phase 9, which choices to try first. */
 
-import { type BotKnowledge, type ChoiceIn, chosen, DONE, isAsked, PASS, type PendingFrame } from '@dorfplatz/kernel'
+import { type BotKnowledge, type ChoiceIn, chosen, DONE, isAsked, PASS, type AskedFrame } from '@dorfplatz/kernel'
 import type { HallertauDecision } from '../rules/frames.ts'
 import { type M, playerOf } from '../rules/metrics.ts'
 import type { State } from '../rules/state.ts'
@@ -43,7 +43,7 @@ function again(m: M, seat: number): boolean {
   if (top.seat === seat) return true
   if (playerOf(m, seat).workers === 0) return false
   const id = (m.asked[seat] ?? 0) + 1
-  const mine: PendingFrame = { op: 'asked', seat, id, question: { op: 'turn', seat } }
+  const mine: AskedFrame = { op: 'asked', seat, id, question: { op: 'turn', seat } }
   m.asked[seat] = id
   m.flow[m.flow.length - 1] = mine
   m.state.turnOf = seat

@@ -14,7 +14,7 @@ import { cites } from '../text/cites.ts'
 
 export const rules: Rules<State, Frame, HallertauView, HallertauEvent, Unasked> = {
   id: 'hallertau',
-  rules: '2',
+  version: '2',
   seats: [1, 4],
   options,
   setup: (m, stack) => {

@@ -3,10 +3,10 @@
 import {
   type Goods,
   interpreter,
+  type Meaning,
+  type Meanings,
   PASS,
   type Question,
-  type Reading,
-  type Readings,
   type Seat,
   type Stack,
   type Step,
@@ -84,13 +84,13 @@ function offerInside(m: M, f: Effects, stack: Stack<Frame>): boolean {
 /** What travels with an effect: what told it to, and how its frames are marked. */
 type Told = Effects | Choose | ExchangeFrame
 
-const special: Reading<State, SpecialWord, Frame, Told> = {
+const special: Meaning<State, SpecialWord, Frame, Told> = {
   possible: specialPossible,
   run: (m, seat, e, stack, told) => runSpecial(m, seat, e, stack, flagOf(told)),
 }
 
 /** Every word: whether it would do anything now, and doing it. */
-const readings: Readings<State, Effect, Frame, Told> = {
+const meanings: Meanings<State, Effect, Frame, Told> = {
   gain: {
     possible: (m, seat, e) => {
       const p = playerOf(m, seat)
@@ -181,7 +181,7 @@ const readings: Readings<State, Effect, Frame, Told> = {
   doubleHarvest: special,
 }
 
-const { possible, run } = interpreter(readings)
+const { possible, run } = interpreter(meanings)
 
 export { possible }
 

@@ -56,7 +56,7 @@ export function rulesWith(modules: readonly Module[]): VillageRules {
   for (const module of modules) enroll(module)
   const rules: VillageRules = {
     id: 'village',
-    rules: version,
+    version,
     seats: [1, 5],
     options: optionsOf(modules),
     checkSetup,

@@ -88,7 +88,7 @@ test('[V-SETUP-15] [V-SETUP-16] the stalls that are open follow their printed nu
 
 test('changed facts, customers, persons or setup cards give another version of the rules; origin and confidence do not', () => {
   const versionOf = (given: object, customers: typeof tiles) => versionWith(given, customers, people)
-  expect(village.rules).toBe(version)
+  expect(village.version).toBe(version)
   const changed = [
     versionOf({ ...numbers, trackLength: fact(9) }, tiles),
     versionOf({ ...numbers, paths: facts.paths.slice(1) }, tiles),

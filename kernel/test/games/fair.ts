@@ -3,7 +3,6 @@
 import {
   type Asks,
   atLeast,
-  type CostRule,
   chosen,
   clockwise,
   collecting,
@@ -30,6 +29,7 @@ import {
   type Pass,
   type Payment,
   type Price,
+  type PriceChange,
   payments,
   reactions,
   refuse,
@@ -189,7 +189,7 @@ function openStalls(m: M, seat: Seat): VisitChoice[] {
 }
 
 /** Seat 0 builds with less wood, seat 1 may pay coins for wood. */
-function houseRules(seat: Seat): CostRule[] {
+function houseRules(seat: Seat): PriceChange[] {
   if (seat === 0) return [{ source: 'carpenter', kind: 'less', goods: { wood: 1 } }]
   return [{ source: 'mint', kind: 'swap', from: { wood: 1 }, to: { coin: 1 }, max: 2 }]
 }
@@ -214,7 +214,7 @@ const VISITS: readonly VisitChoice[] = STALLS.map((_, stall) => Object.freeze({ 
 
 export const fair: Game<Fair, FairFrame, Fair, FairEvent, never> = {
   id: 'fair',
-  rules: '2',
+  version: '2',
   seats: [2, 4],
   options: [{ key: 'rounds', values: [5, 200], default: 5 }],
   setup(m, stack) {

@@ -159,7 +159,7 @@ function anytime(m: M, seat: Seat): OrchardAnytime[] {
 
 export const orchard: Game<Orchard, OrchardFrame, OrchardView, OrchardEvent, OrchardAnytime> = {
   id: 'orchard',
-  rules: '1',
+  version: '1',
   seats: [1, 4],
   options: [
     { key: 'pokerFace', values: [false, true], default: false },

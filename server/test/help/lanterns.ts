@@ -56,7 +56,7 @@ function sequelsOf(m: Match<Lanterns>): { sequels?: readonly Options[] } {
 
 export const lanterns: Game<Lanterns, LanternFrame, Json> = {
   id: 'lanterns',
-  rules: '1',
+  version: '1',
   seats: [1, 4],
   options: [
     { key: 'rounds', values: [3, 1000, 100_000], default: 3 },

@@ -1,7 +1,7 @@
 /** How a bot of a table on this device finds its answer: with the shared bots, in a match it could be in. */
 
 import { bots, within } from '@dorfplatz/bots'
-import type { Answer, Kernel, Match, PendingQuestion, Random } from '@dorfplatz/kernel'
+import type { Answer, Kernel, Match, OpenQuestion, Random } from '@dorfplatz/kernel'
 
 /** Chance from the browser itself. */
 export const anyNumber: Random = (n) => {
@@ -15,7 +15,7 @@ const THINKING_MS = 1_000
 export async function botAnswer<S, V>(
   k: Kernel<S, V>,
   match: Match<S>,
-  open: PendingQuestion,
+  open: OpenQuestion,
   level: string,
 ): Promise<Answer> {
   const bot = bots[level] ?? Object.values(bots).at(-1)

@@ -68,7 +68,8 @@ const refused = (r: Refusal): Refused => ({ rule: r.rule, ...(r.args ? { args: r
 /** What a viewer saw after so many answers of a record that is kept elsewhere. */
 export async function moment(record: MatchRecord, as: Viewer, answers: number): Promise<Moment> {
   const k = await kernelOf(record.game)
-  const { match } = replay(k, record, answers)
+  const { match, fault } = replay(k, record, answers)
+  if (match === null) throw new Error(fault.problem)
   return { view: k.view(match, as), total: effective(record.entries).length }
 }
 

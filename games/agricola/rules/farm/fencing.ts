@@ -91,6 +91,10 @@ export const fence: Question<State, Fence, AgricolaFrame> = {
   choices: () => null,
   shape: SHAPES.fence,
   check: checkAnswer,
+  answerable: (m, f) => {
+    const p = playerOf(m, f.seat)
+    return f.optional || p.fewest <= mostFences(p, f.gift)
+  },
   sample: (m, f, random) => {
     const p = playerOf(m, f.seat)
     const most = mostFences(p, f.gift)

@@ -3,7 +3,7 @@
  * swaps. It answers "can I afford it"; paying.ts says in which ways, and pays.
  */
 
-import { type CostRule, type Price, payments } from '@dorfplatz/kernel'
+import { type PriceChange, type Price, payments } from '@dorfplatz/kernel'
 import { having, readyCard, tableOf } from '../../cards/ready.ts'
 import { CARDS, cardOf, LAST_MAJOR } from '../../cards/registry.ts'
 import type { PricedThing, PriceRule } from '../../cards/types.ts'
@@ -142,8 +142,8 @@ function holds(p: Player, { house, houseFrom, to }: PriceRule, what: Purchase): 
   return to === undefined || (what[0] === 'renovation' && what[1] === to)
 }
 
-function rulesFor(p: Player, what: Purchase): { rules: CostRule[]; any: number; free: boolean } {
-  const rules: CostRule[] = []
+function rulesFor(p: Player, what: Purchase): { rules: PriceChange[]; any: number; free: boolean } {
+  const rules: PriceChange[] = []
   let any = 0
   let free = false
   eachCard(p, (card) => {

@@ -35,13 +35,13 @@ function rollStones(m: M, seat: Seat, times: number): void {
   }
 }
 
-/** Words whose readings are in other modules are looked up when they are read. */
+/** Words whose meanings are in other modules are looked up when they are carried out. */
 function elsewhere<K extends PersonWord['do']>(word: K): PersonWords[K] {
   const found = (): PersonWords[K] | undefined => {
     for (const { words } of allModules()) if (words?.[word] !== undefined) return words[word]
     return undefined
   }
-  // The reading that is found has the very name it was looked up by.
+  // The meaning that is found has the very name it was looked up by.
   return {
     possible: (m, seat, e) => found()?.possible?.(m, seat, e as never) ?? found() !== undefined,
     run: (m, seat, e, stack, source) => found()?.run(m, seat, e as never, stack, source),

@@ -1,6 +1,6 @@
 /** A person card as data: what it costs, when it may be played, and what it does or scores. */
 
-import type { Effect, Readings, RuleId } from '@dorfplatz/kernel'
+import type { Effect, Meanings, RuleId } from '@dorfplatz/kernel'
 import type { Origin } from '../../cards/fact.ts'
 import type { Influence } from '../../rules/codes.ts'
 import type { Frame } from '../../rules/frames.ts'
@@ -51,7 +51,7 @@ export type PersonWord =
 
 export type PersonEffect = Effect<PersonWord>
 /** What modules do with the words their cards bring. */
-export type PersonWords = Readings<State, PersonWord, Frame>
+export type PersonWords = Meanings<State, PersonWord, Frame>
 
 /** What a kept card is worth at the end. */
 export type PersonScore =

@@ -1,11 +1,11 @@
 /** The Marriage board as everybody sees it: nothing on it is hidden. */
 
-import type { Frame as AnyFrame, PendingFrame } from '@dorfplatz/kernel'
+import type { Frame as AnyFrame, AskedFrame } from '@dorfplatz/kernel'
 import type { M } from '../../rules/state.ts'
 import { bridesLeft, bridesOut, mine } from './couples.ts'
 import type { HouseFrame, MarriageView } from './types.ts'
 
-const isAsked = (frame: AnyFrame): frame is PendingFrame => frame.op === 'asked'
+const isAsked = (frame: AnyFrame): frame is AskedFrame => frame.op === 'asked'
 const isHouse = (frame: AnyFrame): frame is HouseFrame => frame.op === 'house'
 
 /** How far a running wedding has come: it lies among what is going on. */

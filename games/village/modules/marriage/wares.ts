@@ -4,7 +4,7 @@ import {
   type Frame as AnyFrame,
   collecting,
   PASS,
-  type PendingFrame,
+  type AskedFrame,
   type Question,
   type Seat,
   shape,
@@ -61,7 +61,7 @@ function breadFor(place: number, kind: number): BreadPlay {
   return plays[i]
 }
 
-const isAsked = (frame: AnyFrame): frame is PendingFrame => frame.op === 'asked'
+const isAsked = (frame: AnyFrame): frame is AskedFrame => frame.op === 'asked'
 
 /** Whoever is being paid for is chosen already: a payment is not interrupted (VI-46). */
 function isPaying(m: M, seat: Seat): boolean {
