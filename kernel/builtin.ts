@@ -2,6 +2,7 @@
 
 import { type Asks, PASS, type Pass } from './answers.ts'
 import type { Rules } from './game.ts'
+import { at } from './list.ts'
 import type { Op, Ops, Question, Step } from './question.ts'
 import * as shape from './shape.ts'
 import type { Frame, Json, Match, Seat, Stack } from './types.ts'
@@ -107,8 +108,8 @@ export function builtins<S, V>(game: Rules<S, Frame, V>): { readonly [op: string
     let next = -1
     let several = false
     for (let i = 0; i < list.length; i++) {
-      const { seat } = list[i] as Reaction
-      const best = next < 0 ? -1 : (list[next] as Reaction).seat
+      const { seat } = at(list, i)
+      const best = next < 0 ? -1 : at(list, next).seat
       if (seat === best) several = true
       else if (next < 0 || sooner(m, frame.seat, seat, best)) {
         next = i
@@ -116,7 +117,7 @@ export function builtins<S, V>(game: Rules<S, Frame, V>): { readonly [op: string
       }
     }
     if (next < 0) return
-    if (several) stack.push({ op: 'orderReactions', seat: (list[next] as Reaction).seat, of: frame })
+    if (several) stack.push({ op: 'orderReactions', seat: at(list, next).seat, of: frame })
     else runOne(m, frame, next, stack)
   }
 

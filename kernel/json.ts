@@ -36,7 +36,7 @@ export function isJson(value: unknown): value is Json {
 }
 
 /** Equality of plain data; the order of keys does not matter. */
-export function jsonEqual(a: Json | undefined, b: Json | undefined): boolean {
+export function jsonEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a) || Array.isArray(b)) {
@@ -44,8 +44,8 @@ export function jsonEqual(a: Json | undefined, b: Json | undefined): boolean {
     for (let i = 0; i < a.length; i++) if (!jsonEqual(a[i], b[i])) return false
     return true
   }
-  const left = a as { readonly [key: string]: Json }
-  const right = b as { readonly [key: string]: Json }
+  const left = a as { readonly [key: string]: unknown }
+  const right = b as { readonly [key: string]: unknown }
   const keys = Object.keys(left)
   if (keys.length !== Object.keys(right).length) return false
   return keys.every((key) => Object.hasOwn(right, key) && jsonEqual(left[key], right[key]))

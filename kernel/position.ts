@@ -19,7 +19,7 @@
 import type { Game } from './game.ts'
 import { jsonEqual } from './json.ts'
 import { isSeed, seedFrom } from './random.ts'
-import type { Frame, Json, Match, Setup } from './types.ts'
+import type { Frame, Match, Setup } from './types.ts'
 
 type Tree = { [key: string]: unknown } | unknown[]
 
@@ -77,7 +77,7 @@ export function writePosition<S>(k: PositionMaker<S>, m: Match<S>): string {
       })
       .join('.')
   const compare = (path: readonly string[], was: unknown, is: unknown): void => {
-    if (jsonEqual(was as Json, is as Json)) return
+    if (jsonEqual(was, is)) return
     if (!isTree(was) || !isTree(is) || Array.isArray(was) !== Array.isArray(is) || isWhole(game, path, was, is)) {
       lines.push(`${pathText(path)} = ${JSON.stringify(is)}`)
       return
@@ -94,7 +94,7 @@ export function writePosition<S>(k: PositionMaker<S>, m: Match<S>): string {
   }
   compare([], fresh.state, m.state)
   compare(['match'], rest(fresh), rest(m))
-  if (!jsonEqual(fresh.flow as unknown as Json, m.flow as unknown as Json)) {
+  if (!jsonEqual(fresh.flow, m.flow)) {
     lines.push('flow:', ...m.flow.toReversed().map((frame) => `  ${JSON.stringify(frame)}`))
   }
   return `${lines.join('\n')}\n`
@@ -160,6 +160,7 @@ export function readPosition<S>(k: PositionMaker<S>, text: string): Match<S> {
     else if (flow === null) change(k.game, root, at, trimmed)
     else flow.unshift(frameAt(at, trimmed))
   }
+  // It began as a match, and every line changed one value of it: as far as a text can be trusted, it still is one.
   const { seq, asked, streams, defect } = root.match as unknown as Match<S>
   return { ...m, seq, asked, streams, defect, flow: flow ?? m.flow, state: root.state as S }
 }
@@ -168,6 +169,7 @@ function frameAt(line: number, text: string): Frame {
   const frame = jsonAt(line, text)
   if (!isTree(frame) || !('op' in frame) || !('seat' in frame))
     throw new PositionError(line, 'what is to happen has an op and a seat')
+  // It has what every frame has; what else it says only its rule can tell.
   return frame as unknown as Frame
 }
 

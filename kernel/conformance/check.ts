@@ -23,6 +23,7 @@ import {
   undoTarget,
   writePosition,
 } from '../index.ts'
+import { at } from '../list.ts'
 import type { Answer, Frame, GameEvent, Json, Lang, Match, Random, Seat, Setup, Viewer } from '../types.ts'
 import { MALFORMED } from './malformed.ts'
 import { idleOptions } from './options.ts'
@@ -92,8 +93,7 @@ export function conformance<S, F extends Frame, V>(game: Game<S, F, V>, config: 
         along('plain', (m, move, random) => {
           if (!rarely(random, 8)) return []
           const parsed = JSON.parse(JSON.stringify(m)) as Match<S>
-          if (!jsonEqual(parsed as unknown as Json, m as unknown as Json))
-            return ['JSON does not carry the whole match']
+          if (!jsonEqual(parsed, m)) return ['JSON does not carry the whole match']
           const twin = k.clone(m)
           const refused = [k.play(parsed, move.seat, move.answer), k.play(twin, move.seat, move.answer)]
           if (refused.some((r) => r !== null)) return ['a parsed or cloned match refuses a legal move']
@@ -171,7 +171,7 @@ export function conformance<S, F extends Frame, V>(game: Game<S, F, V>, config: 
         const faults = along('views', (m, move, random) => {
           if (!rarely(random, 3)) return []
           const list = viewers(m)
-          const viewer = list[random(list.length)] as Viewer
+          const viewer = at(list, random(list.length))
           const other = k.imagine(m, viewer, random)
           if (fingerprint({ ...other, streams: m.streams }) !== fingerprint(m)) dealt++
           return interference(k, m, other, viewer, move)
@@ -187,8 +187,7 @@ export function conformance<S, F extends Frame, V>(game: Game<S, F, V>, config: 
 function reread<S, V>(k: Kernel<S, V>, m: Match<S>, move: Move): string[] {
   const text = writePosition(k, m)
   const again = readPosition(k, text)
-  if (!jsonEqual(again as unknown as Json, m as unknown as Json))
-    return [`reads as another match: ${text.slice(0, 400)}`]
+  if (!jsonEqual(again, m)) return [`reads as another match: ${text.slice(0, 400)}`]
   const twin = k.clone(m)
   for (const match of [again, twin]) k.play(match, move.seat, move.answer)
   return fingerprint(again) === fingerprint(twin) ? [] : ['a position that was read goes another way']

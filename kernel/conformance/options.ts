@@ -1,7 +1,7 @@
 /** The check of options: one that is said to mean nothing at a table changes nothing there. */
 
 import { jsonEqual, type Kernel } from '../index.ts'
-import type { Json, OptionSpec, Options } from '../types.ts'
+import type { OptionSpec, Options } from '../types.ts'
 import { randomGame } from './simulate.ts'
 
 /** A few values stand for long lists of numbers. */
@@ -16,13 +16,13 @@ function idle(specs: readonly OptionSpec[], { when = {} }: OptionSpec): Options[
 }
 
 /** What anybody did and saw in a random game. */
-function course<S, V>(k: Kernel<S, V>, seats: number, options: Options, words: string): Json {
-  const views: Json[] = []
+function course<S, V>(k: Kernel<S, V>, seats: number, options: Options, words: string): unknown {
+  const views: unknown[] = []
   const { journal } = randomGame(k, { game: k.game.id, seats, options }, words, (m, { seat }) => {
-    views.push(k.view(m, seat).table as Json)
+    views.push(k.view(m, seat).table)
   })
   const { entries } = journal.record
-  return { entries, views } as unknown as Json
+  return { entries, views }
 }
 
 export function idleOptions<S, V>(k: Kernel<S, V>, words: string): string[] {

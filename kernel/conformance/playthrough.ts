@@ -10,6 +10,7 @@ import {
   seedFrom,
   toText,
 } from '../index.ts'
+import { at } from '../list.ts'
 import type { Setup } from '../types.ts'
 import { randomMove } from './simulate.ts'
 
@@ -53,7 +54,7 @@ export function openings<S, V>(k: Kernel<S, V>, setup: Setup, depth: number): nu
     const o = k.open(m)[0]
     if (o === undefined) return
     for (const choice of k.choices(m, o) ?? []) {
-      counts[level] = (counts[level] as number) + 1
+      counts[level] = at(counts, level) + 1
       const next = k.clone(m)
       k.play(next, o.frame.seat, { choice })
       visit(next, level + 1)

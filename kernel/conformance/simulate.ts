@@ -11,7 +11,8 @@ import {
   seedFrom,
   toEntry,
 } from '../index.ts'
-import type { Answer, Json, Seat, Setup } from '../types.ts'
+import { at } from '../list.ts'
+import type { Answer, Seat, Setup } from '../types.ts'
 
 export interface Move {
   readonly seat: Seat
@@ -28,7 +29,7 @@ export function randomMove<S, V>(k: Kernel<S, V>, m: Match<S>, random: Random): 
   if (k.game.anytime !== undefined && k.game.hasAnytime?.(m) !== false && random(UNASKED) === 0) {
     const seat = random(m.seats)
     const list = k.anytime(m, seat)
-    if (list.length > 0) return { seat, answer: { to: 'anytime', choice: list[random(list.length)] as Json } }
+    if (list.length > 0) return { seat, answer: { to: 'anytime', choice: at(list, random(list.length)) } }
   }
   const o = open.length === 1 ? open[0] : open[random(open.length)]
   if (o === undefined) return null

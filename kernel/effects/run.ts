@@ -1,6 +1,7 @@
 /** First and second reading of the shared vocabulary: can it be done, and doing it. Adds the ops that ask about choices. */
 
 import { type Asks, PASS, type Pass } from '../answers.ts'
+import { at } from '../list.ts'
 import type { Op } from '../question.ts'
 import * as shape from '../shape.ts'
 import type { Frame, Match, Seat, Stack } from '../types.ts'
@@ -50,7 +51,7 @@ const SEVERAL = -2
 function openOf<T>(list: readonly T[], isOpen: (entry: T) => boolean): number {
   let found = NO_ONE
   for (let i = 0; i < list.length; i++) {
-    if (!isOpen(list[i] as T)) continue
+    if (!isOpen(at(list, i))) continue
     if (found !== NO_ONE) return SEVERAL
     found = i
   }
@@ -136,8 +137,8 @@ export function effectRunner<S, W extends OwnWord, F extends Frame = EffectFrame
       },
       run(m, seat, e, stack, source) {
         // The first part needs no frame: it would run next anyway.
-        for (let i = e.of.length - 1; i > 0; i--) stack.push(frame(seat, e.of[i] as E, source))
-        if (e.of.length > 0) run(m, seat, e.of[0] as E, stack, source)
+        for (let i = e.of.length - 1; i > 0; i--) stack.push(frame(seat, at(e.of, i), source))
+        if (e.of.length > 0) run(m, seat, at(e.of, 0), stack, source)
       },
     },
     choose: {
@@ -145,7 +146,7 @@ export function effectRunner<S, W extends OwnWord, F extends Frame = EffectFrame
       run(m, seat, e, stack, source) {
         const open = openOf(e.of, (part) => possible(m, seat, part))
         if (open === NO_ONE) return
-        if (open !== SEVERAL && e.optional !== true) run(m, seat, e.of[open] as E, stack, source)
+        if (open !== SEVERAL && e.optional !== true) run(m, seat, at(e.of, open), stack, source)
         else stack.push({ op: 'chooseEffect', seat, effect: e, source })
       },
     },
@@ -159,7 +160,7 @@ export function effectRunner<S, W extends OwnWord, F extends Frame = EffectFrame
       run(m, seat, e, stack, source) {
         const open = openOf(e.of, (tier) => tierOpen(m, seat, tier))
         if (open === NO_ONE) return
-        if (open !== SEVERAL) takeTier(m, seat, e.of[open] as Tier<E>, stack, source)
+        if (open !== SEVERAL) takeTier(m, seat, at(e.of, open), stack, source)
         else stack.push({ op: 'chooseTier', seat, of: e.of, source })
       },
     },

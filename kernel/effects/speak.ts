@@ -112,6 +112,7 @@ const PHRASES: { readonly [L in Lang]: Phrases } = {
 /** Speaks one language with the game's words in it. */
 export function speaker<W extends OwnWord>(texts: WordTexts<W>, lang: Lang): Speaker<W> {
   const p = PHRASES[lang]
+  // A word is looked up by its name, and a text only ever gets words of its name.
   const own = texts.words as unknown as { readonly [word: string]: (effect: OwnWord, say: Speaker<W>) => Sentence }
 
   const good = (id: string, n: number): Sentence => {

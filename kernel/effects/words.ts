@@ -1,5 +1,6 @@
 /** The vocabulary all games share, as plain data: what a card says is a value built from these words. */
 
+import { at } from '../list.ts'
 import type { Json } from '../types.ts'
 
 /** An amount: a number, a metric of the game by name ("sheep", "window"), or a little arithmetic on amounts. */
@@ -144,5 +145,5 @@ export const not = (cond: Cond): Cond => ({ not: cond })
 /** At least that much of every good. */
 export const have = (goods: Goods): Cond => {
   const conds = Object.entries(goods).map(([good, n]) => atLeast(good, n))
-  return conds.length === 1 ? (conds[0] as Cond) : all(...conds)
+  return conds.length === 1 ? at(conds, 0) : all(...conds)
 }
