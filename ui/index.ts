@@ -35,6 +35,9 @@ export { Face, type FaceProps, type Need, weightOf } from './Face.tsx'
 export type {
   Chapter,
   ChapterText,
+  Corner,
+  CornerText,
+  Goal,
   GuidedGame,
   GuidedText,
   LessonStep,

@@ -8,7 +8,28 @@ import type { Part } from './index.ts'
 
 export interface GuidedGame {
   readonly chapters: readonly Chapter[]
+  /** Small positions with one question each. */
+  readonly corners: readonly Corner[]
 }
+
+/** A position, something to reach in it, and how it can be done. The learner sits in seat 0 and moves as the rules allow. */
+export interface Corner {
+  readonly id: string
+  readonly start: string
+  readonly played?: readonly OthersAnswer[]
+  /** What must hold in the learner's view, all of it, after so many answers at most. */
+  readonly goal: readonly Goal[]
+  readonly answers: number
+  /** One way to do it; `unasked` where it is done out of turn. */
+  readonly solution: readonly { readonly choice: Json; readonly unasked?: true }[]
+  readonly rules?: readonly RuleId[]
+}
+
+/** Something in the learner's view, by its path (`seats.0.window`), and what it must be. */
+export type Goal =
+  | { readonly at: string; readonly least: number }
+  | { readonly at: string; readonly most: number }
+  | { readonly at: string; readonly is: Json }
 
 export interface Chapter {
   readonly id: string
@@ -66,6 +87,14 @@ export interface ChapterText {
   readonly steps: { readonly [step: string]: StepText }
 }
 
+/** A corner's name, its question, and why the solution is one. */
+export interface CornerText {
+  readonly title: string
+  readonly ask: string
+  readonly because: string
+}
+
 export interface GuidedText {
   readonly chapters: { readonly [chapter: string]: ChapterText }
+  readonly corners: { readonly [corner: string]: CornerText }
 }

@@ -74,6 +74,11 @@ const lesson = createRoute({
   path: '/learn/$game/$chapter',
   component: lazyRouteComponent(() => import('../learn/LessonPage.tsx'), 'LessonPage'),
 })
+const corner = createRoute({
+  getParentRoute: () => root,
+  path: '/learn/$game/practice/$corner',
+  component: lazyRouteComponent(() => import('../learn/CornerPage.tsx'), 'CornerPage'),
+})
 const series = createRoute({
   getParentRoute: () => root,
   path: '/series',
@@ -133,6 +138,7 @@ export const router = createRouter({
     settings,
     learn,
     lesson,
+    corner,
     series,
     account,
     admin,

@@ -89,6 +89,26 @@ function Title({ game }: { game: Shelf }) {
           </li>
         ))}
       </ol>
+      {guided.game.corners.length > 0 && (
+        <section className="corners">
+          <h3 className="heading-4">{l.corners}</h3>
+          <ul>
+            {guided.game.corners.map(({ id }, i) => (
+              <li key={id}>
+                <Link
+                  to="/learn/$game/practice/$corner"
+                  params={{ game: game.id, corner: id }}
+                  className={isDone(id) ? 'done' : undefined}
+                  title={guided.text.corners[id]?.title}
+                  aria-label={`${l.corner} ${i + 1}: ${guided.text.corners[id]?.title}${isDone(id) ? ` (${l.done})` : ''}`}
+                >
+                  {isDone(id) ? <Icon name="check" /> : i + 1}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <p className="guided-rules">
         <Link to="/rules/$game" params={{ game: game.id }}>
           {t.nav.rules}

@@ -1,14 +1,12 @@
 /** One chapter at the real table. */
 
-import { type Frame as Flow, kernel, type View } from '@dorfplatz/kernel'
 import type { AnyKernel } from '@dorfplatz/table'
 import { useParams } from '@tanstack/react-router'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import './styles/index.css'
 import { toText } from '@dorfplatz/kernel'
 import { NotFound } from '../app/Failed.tsx'
 import { type GameId, isGame, type PageGame } from '../app/games.ts'
-import { loadRulesAndBot } from '../app/rules.ts'
 import { useSettings } from '../app/settings.ts'
 import { useGame } from '../app/useGame.ts'
 import { useUi } from '../app/useUi.ts'
@@ -16,32 +14,13 @@ import { botNames, myName } from '../link/device/lay.ts'
 import { Connecting } from '../pages/Connecting.tsx'
 import { Frame } from '../table/frame/Frame.tsx'
 import { stepOf } from './follow.ts'
-import { type Guided, loadGuided } from './guided.ts'
+import type { Guided } from './guided.ts'
 import { Lectern } from './Lectern.tsx'
 import { type LessonLink, lessonLink } from './lessonLink.ts'
 import { keepProgress, progressOf } from './progress.ts'
 import { spoken } from './speech.ts'
 import { learnText } from './text.ts'
-
-/** What is fetched for a lesson: rules and chapters; null while it comes, undefined where there is none. */
-function useLesson(game: GameId): { readonly k: AnyKernel; readonly guided: Guided } | null | undefined {
-  const { lang } = useSettings()
-  const [found, setFound] = useState<{ readonly k: AnyKernel; readonly guided: Guided } | null | undefined>(null)
-  useEffect(() => {
-    let live = true
-    Promise.all([loadRulesAndBot(game), loadGuided(game, lang)]).then(
-      ([rules, guided]) => {
-        if (!live) return
-        setFound(guided === null ? undefined : { k: kernel<unknown, Flow, View['table']>(rules), guided })
-      },
-      () => live && setFound(undefined),
-    )
-    return () => {
-      live = false
-    }
-  }, [game, lang])
-  return found
-}
+import { useLesson } from './useLesson.ts'
 
 function notYet(link: LessonLink, guided: Guided, lang: 'de' | 'en'): string {
   const walk = link.walk()

@@ -14,19 +14,23 @@ import {
 } from '@dorfplatz/kernel'
 import type { Line, SeatInfo, TableInfo } from '@dorfplatz/protocol'
 import { type AnyKernel, preview } from '@dorfplatz/table'
-import type { Chapter } from '@dorfplatz/ui'
+import type { Chapter, Corner } from '@dorfplatz/ui'
 import { type Preview, type Refused, type TableLink, type TableState, tableStore } from '../link/link.ts'
 import { beginChapter, isDone, LEARNER, learn, othersMove, readOn, stepOf, taughtView, type Walk } from './follow.ts'
 import type { ChapterProgress, KeptAnswer } from './progress.ts'
 
 export interface LessonLink extends TableLink {
   walk(): Walk
+  /** So many answers of the learner count. */
+  answers(): number
   /** On from something to read. */
   next(): void
   /** To the step before. */
   back(): void
   /** Does what the step asks for. */
   show(): void
+  /** Plays the table again from its beginning, with these answers. */
+  playAll(answers: Corner['solution']): void
   /** Plays on without the teacher. */
   release(): void
 }
@@ -34,6 +38,8 @@ export interface LessonLink extends TableLink {
 export interface LessonSetting {
   readonly k: AnyKernel
   readonly chapter: Chapter
+  /** Nobody teaches: whatever is legal may be done. */
+  readonly alone?: true
   readonly names: readonly string[]
   /** What to say to an answer that the rules allow and the teacher does not mean. */
   readonly notYet: () => string
@@ -50,8 +56,9 @@ interface Moment {
 
 const THINKING_MS = 100
 
-export function lessonLink({ k, chapter, names, notYet, progress, keep }: LessonSetting): LessonLink {
-  let now: Moment = { walk: beginChapter(k, chapter), lines: [], answers: [] }
+export function lessonLink({ k, chapter, alone, names, notYet, progress, keep }: LessonSetting): LessonLink {
+  const first: Walk = { ...beginChapter(k, chapter), released: alone === true }
+  let now: Moment = { walk: first, lines: [], answers: [] }
   const before: Moment[] = []
 
   const infoOf = (match: Match): TableInfo => {
@@ -102,7 +109,7 @@ export function lessonLink({ k, chapter, names, notYet, progress, keep }: Lesson
   const store = tableStore(stateOf(now))
 
   const become = (next: Moment): void => {
-    if (next.walk.at !== now.walk.at) before.push(now)
+    if (next.walk.at !== now.walk.at || next.answers.length !== now.answers.length) before.push(now)
     now = next
     store.set(stateOf(now))
     if (!now.walk.released) keep({ ...progress, done: progress.done || isDone(now.walk), ...leftAt(now) })
@@ -191,6 +198,7 @@ export function lessonLink({ k, chapter, names, notYet, progress, keep }: Lesson
     get: store.get,
     subscribe: store.subscribe,
     walk: () => now.walk,
+    answers: () => now.answers.length,
     next: goOn,
     back: () => {
       const last = before.pop()
@@ -205,6 +213,12 @@ export function lessonLink({ k, chapter, names, notYet, progress, keep }: Lesson
       for (let answer = modelAnswer(); answer !== null && now.walk.at === at; answer = modelAnswer()) {
         if (play(answer) !== null) break
       }
+    },
+    playAll: (answers) => {
+      now = { walk: first, lines: [], answers: [] }
+      before.length = 0
+      for (const { choice, unasked } of answers) play(unasked === true ? { to: 'anytime', choice } : { choice })
+      store.catchUp()
     },
     release: () => {
       become({ ...now, walk: { ...now.walk, own: null, released: true } })

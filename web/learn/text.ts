@@ -34,6 +34,16 @@ const en = {
   released: 'You play on without the teacher. The chapter can be taken up again at any time.',
   missing: 'There is no guided game for this one yet.',
   wait: 'The others are playing.',
+  corner: 'Practice corner',
+  corners: 'Practice corners',
+  cornersLead: 'A position, one question. As long as you like.',
+  answersLeft: (n: number) => (n === 1 ? 'One step left.' : `At most ${n} steps.`),
+  reached: 'Well done!',
+  solved: 'This is how it goes.',
+  missed: 'Not quite. Try again, or look at the solution.',
+  solution: 'Show the solution',
+  tryAgain: 'Try again',
+  nextCorner: 'Next one',
 }
 
 export type LearnText = typeof en
@@ -70,6 +80,16 @@ const de: LearnText = {
   released: 'Du spielst ohne Anleitung weiter. Das Kapitel kannst du jederzeit wieder aufnehmen.',
   missing: 'Für dieses Spiel gibt es noch keine Anleitung.',
   wait: 'Die anderen spielen.',
+  corner: 'Übungsecke',
+  corners: 'Übungsecken',
+  cornersLead: 'Eine Stellung, eine Frage. So lange du willst.',
+  answersLeft: (n) => (n === 1 ? 'Noch ein Schritt.' : `Höchstens ${n} Schritte.`),
+  reached: 'Geschafft!',
+  solved: 'So geht es.',
+  missed: 'Noch nicht ganz. Versuch es noch einmal oder sieh dir die Lösung an.',
+  solution: 'Lösung zeigen',
+  tryAgain: 'Noch einmal',
+  nextCorner: 'Nächste',
 }
 
 export const learnText: { readonly [L in Lang]: LearnText } = { en, de }

@@ -1,6 +1,7 @@
 /** Every lesson is played: with its model answers, with wrong ones, in both languages. */
 
 import {
+  decisionId,
   type Frame,
   type Json,
   kernel,
@@ -26,6 +27,7 @@ import {
   taughtView,
   type Walk,
 } from '../learn/follow.ts'
+import { outcomeOf } from '../learn/goals.ts'
 import { canBeLearned, loadGuided } from '../learn/guided.ts'
 import { lessonLink } from '../learn/lessonLink.ts'
 import { spoken } from '../learn/speech.ts'
@@ -179,6 +181,58 @@ describe.each(learned.map(({ id }) => id))('%s', async (id) => {
       expect(again.walk().match.state).toEqual(first.walk().match.state)
       first.close()
       again.close()
+    })
+  })
+
+  describe.each(en.game.corners.map((corner) => [corner.id, corner] as const))('corner %s', (_, corner) => {
+    const begun = () =>
+      beginChapter(k, {
+        id: corner.id,
+        minutes: 1,
+        start: corner.start,
+        steps: [],
+        ...(corner.played === undefined ? {} : { played: corner.played }),
+      })
+
+    test('it is open at first, and its solution solves it in time', () => {
+      let walk: Walk = othersPlay(k, { ...begun(), released: true })
+      expect(outcomeOf(corner, k.view(walk.match, LEARNER), 0)).toBe('open')
+      expect(corner.solution.length).toBeLessThanOrEqual(corner.answers)
+      for (const { choice, unasked } of corner.solution) {
+        const walked = learn(k, walk, unasked === true ? { to: 'anytime', choice } : { choice })
+        if (!walked.ok) throw new Error(`${JSON.stringify(choice)}: ${JSON.stringify(walked.refusal)}`)
+        walk = othersPlay(k, walked.walk)
+      }
+      expect(outcomeOf(corner, k.view(walk.match, LEARNER), corner.solution.length)).toBe('reached')
+    })
+
+    test('who answers by chance mostly misses it', () => {
+      const chance = randomFrom(`corner ${corner.id}`)
+      let reached = 0
+      for (let i = 0; i < 20; i++) {
+        let walk: Walk = othersPlay(k, { ...begun(), released: true })
+        for (let n = 1; n <= corner.answers; n++) {
+          const open = k.open(walk.match).find(({ frame }) => frame.seat === LEARNER)
+          if (open === undefined) break
+          const walked = learn(k, walk, { to: decisionId(open), choice: k.sample(walk.match, open, chance) })
+          if (!walked.ok) break
+          walk = othersPlay(k, walked.walk)
+          if (outcomeOf(corner, k.view(walk.match, LEARNER), n) === 'reached') {
+            reached++
+            break
+          }
+        }
+      }
+      expect(reached).toBeLessThan(15)
+    })
+
+    test('it asks and explains in both languages, and cites rules that there are', () => {
+      for (const said of [en.text, de.text]) {
+        const words = said.corners[corner.id]
+        for (const line of [words?.ask, words?.because]) expect(line).toMatch(/[.!?]$/)
+        expect(words?.title).toMatch(/\S/)
+      }
+      for (const rule of corner.rules ?? []) expect(Object.keys(text.rules), rule).toContain(rule)
     })
   })
 })

@@ -1,5 +1,7 @@
 /** What the teacher says in English. */
 
+import { corners } from './corners.en.ts'
+
 export const text = {
   chapters: {
     farm: {
@@ -218,4 +220,5 @@ export const text = {
       },
     },
   },
+  corners,
 }

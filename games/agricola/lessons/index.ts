@@ -3,6 +3,7 @@
 import type { Json, Seat } from '@dorfplatz/kernel'
 import type { Chapter, GuidedGame, LessonStep } from '@dorfplatz/ui'
 import { spaceNumber } from '../rules/choices.ts'
+import { corners } from './corners.ts'
 
 /** Seeds by what comes up: sowing first and family growth in round 5; majors first; fences first, then sheep. */
 const family = (seed: 10 | 11 | 7): string => `game agricola
@@ -267,4 +268,5 @@ const score: Chapter = {
 
 export const guided: GuidedGame = {
   chapters: [farm, piles, fields, harvest, hearth, child, fences, cards, score],
+  corners,
 }

@@ -1,5 +1,7 @@
 /** What the teacher says in English. */
 
+import { corners } from './corners.en.ts'
+
 export const text = {
   chapters: {
     village: {
@@ -268,4 +270,5 @@ export const text = {
       },
     },
   },
+  corners,
 }

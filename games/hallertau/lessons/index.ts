@@ -1,6 +1,7 @@
 /** The guided first game of Hallertau: eight chapters, each with a table of its own that shows one thing. */
 
 import type { Chapter, GuidedGame } from '@dorfplatz/ui'
+import { corners } from './corners.ts'
 
 /** Two seats, cards that nobody can play by chance. */
 const TABLE = `game hallertau
@@ -331,4 +332,5 @@ players.0.stock.jewelry = 4
 
 export const guided: GuidedGame = {
   chapters: [village, workers, goods, fields, sheep, center, boulders, cards],
+  corners,
 }

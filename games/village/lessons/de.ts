@@ -1,5 +1,6 @@
 /** Was auf Deutsch gesagt wird. */
 
+import { corners } from './corners.de.ts'
 import type { text as en } from './en.ts'
 
 export const text: typeof en = {
@@ -204,4 +205,5 @@ export const text: typeof en = {
       },
     },
   },
+  corners,
 }

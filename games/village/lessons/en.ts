@@ -1,5 +1,7 @@
 /** What the teacher says in English. */
 
+import { corners } from './corners.en.ts'
+
 export const text = {
   chapters: {
     stone: {
@@ -209,4 +211,5 @@ export const text = {
       },
     },
   },
+  corners,
 }

@@ -2,6 +2,7 @@
 
 import type { Json } from '@dorfplatz/kernel'
 import type { Chapter, GuidedGame, LessonStep } from '@dorfplatz/ui'
+import { corners } from './corners.ts'
 
 const TABLE = `game village
 seats 2
@@ -300,4 +301,5 @@ free.craft = 1
 
 export const guided: GuidedGame = {
   chapters: [stone, time, harvest, crafts, market, council, church, chronicle],
+  corners,
 }

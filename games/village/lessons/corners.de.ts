@@ -1,0 +1,3 @@
+import type { corners as en } from './corners.en.ts'
+
+export const corners: typeof en = {}

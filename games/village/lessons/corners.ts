@@ -1,0 +1,3 @@
+import type { Corner } from '@dorfplatz/ui'
+
+export const corners: readonly Corner[] = []
