@@ -316,6 +316,8 @@ export interface ScoreRule {
   readonly points?: Amount
   readonly of?: Amount
   readonly rows?: Rows
+  /** 1 point for each of the amount except for these, counted from 1. */
+  readonly except?: readonly number[]
   readonly if?: Cond
   /** Every player who meets it gets the points, not only the owner. */
   readonly forAll?: true

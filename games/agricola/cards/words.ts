@@ -358,7 +358,7 @@ export const lexicon: Lexicon<State, Word, AgricolaFrame> = {
           // A chance that a card gives is one of its kind (Traveling Salesman), but not repeated once more (Merchant).
           const chance =
             w.kinds === undefined
-              ? { action: kinds === 'both' ? 2 : 1, again: true as const }
+              ? { action: m.state.event[EVENT.choice] === 2 ? 2 : 1, again: true as const }
               : { action: w.action ?? 0 }
           stack.push({ op: 'improve', seat, kinds, optional: false, food, ...chance })
         }

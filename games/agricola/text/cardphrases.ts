@@ -20,6 +20,7 @@ export type Nuance =
   | 'marked'
   | 'reedStone'
   | 'lay'
+  | 'feeding'
 
 /** The moment of a reaction: something that happens ("you bake bread"), or a point in time ("At the start of …"). */
 export type MomentSaid = { readonly event: Sentence } | { readonly time: Sentence }
@@ -110,6 +111,8 @@ export interface CardPhrases {
   readonly then: (moment: MomentSaid, cond: Sentence | null, effect: Sentence) => Sentence
   readonly uses: (n: number) => string
   readonly perRound: (n: number) => string
+  /** A limit of each round for what only a harvest brings. */
+  readonly perFeeding: (n: number) => string
   /** At any time outside of actions, perhaps only so often. */
   readonly outsideActions: (limits: string | null) => MomentSaid
   readonly youHave: (what: Sentence) => Sentence
@@ -154,7 +157,8 @@ export interface CardPhrases {
   readonly cost: {
     readonly instead: (house: number | null, goods: Sentence, material: number) => Sentence
     readonly less: (things: Sentence, goods: readonly Sentence[], several: boolean) => Sentence
-    readonly lessAny: (things: Sentence, n: number, several: boolean) => Sentence
+    /** `later`: once one lives in a clay hut or stone house. */
+    readonly lessAny: (things: Sentence, n: number, several: boolean, later: boolean) => Sentence
     readonly swap: (things: readonly string[], from: Sentence, to: Sentence) => Sentence
     /** Up to so many, one for one. */
     readonly swapMany: (things: readonly string[], from: Sentence, to: Part) => Sentence
@@ -188,6 +192,7 @@ export interface CardPhrases {
     readonly many: (points: number) => string
     readonly rows: (rows: readonly (readonly [number, number])[], of: Sentence, atLeast: boolean) => Sentence
     readonly house: (rows: readonly (readonly [number, number])[]) => Sentence
+    readonly except: (of: Sentence, nths: readonly number[]) => Sentence
     readonly atEnd: (cond: Sentence | null) => Sentence
     readonly mostOccupations: (points: number) => string
   }

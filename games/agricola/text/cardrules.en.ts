@@ -30,9 +30,9 @@ export const moreEn: MorePhrases = {
       .join('; '),
   sows: ({ more, besideRoom, maxFields }, crop) =>
     say(
-      'Each ',
-      besideRoom === true ? 'field beside one of your rooms' : 'field you sow',
+      'Each field you sow',
       crop.length === 0 ? '' : say(' with ', crop),
+      besideRoom === true ? ' beside one of your rooms' : '',
       ` gets ${more} more`,
       maxFields === undefined ? '' : ` while you have at most ${maxFields} fields (never wood)`,
     ),
@@ -62,7 +62,8 @@ export const moreEn: MorePhrases = {
   widerChances:
     'Where a space lets you play a minor improvement, you may build a major one; where it lets you build either, you may play 2 minor ones',
   twoInARow: (spaces) => say('You may place 2 people one right after the other if one of them uses ', spaces),
-  matchesStack: 'Each time you receive the topmost good of the pile in a round or work phase, you gain it, too',
+  matchesStack:
+    'Each time you receive the topmost good of the pile at the start of a round or in the work phase, you gain it, too',
   drawsLot: (food) =>
     say(
       'When you are about to play an occupation, you may have one drawn from your hand at random instead: gain ',

@@ -1,6 +1,6 @@
 /** Kartentexte auf Deutsch. */
 
-import { type Sentence, say, speaker } from '@dorfplatz/kernel'
+import { listOf, type Sentence, say, speaker } from '@dorfplatz/kernel'
 import type { CardReaction } from '../cards/types.ts'
 import type { CardPhrases, MomentSaid, Nuance } from './cardphrases.ts'
 import { moreDe } from './cardrules.de.ts'
@@ -101,13 +101,17 @@ function moment(rule: CardReaction, spaces: Sentence, goods: Sentence, nuances: 
     case 'growth':
       return event('Familienzuwachs', 'bekommst', 'bekommt')
     case 'plow':
-      return event(spaces.length === 0 ? '' : 'auf einem Aktionsfeld', 'pflügst', 'pflügt')
+      return spaces.length === 0 ? event('', 'pflügst', 'pflügt') : event(spaces, 'nutzt', 'nutzt')
     case 'sow':
       return event('', 'aussäst', 'aussät')
     case 'bake':
       return event(`${is('otherwise') ? 'sonst ' : ''}Brot`, 'backst', 'backt')
     case 'cook':
-      return event(goods.length === 0 ? 'Tiere' : goods, 'verwertest', 'verwertet')
+      return event(
+        say(is('feeding') ? 'in der Ernährungsphase ' : '', goods.length === 0 ? 'Tiere' : goods),
+        'verwertest',
+        'verwertet',
+      )
     case 'multiPlow':
       return event('mit Pflug oder Egge mehr als 1 Acker', 'pflügst', 'pflügt')
     case 'receive':
@@ -212,6 +216,7 @@ const phrases: CardPhrases = {
   },
   uses: (n) => `${times(n)} im Spiel`,
   perRound: (n) => `${times(n)} je Runde`,
+  perFeeding: (n) => `${times(n)} je Erntezeit`,
   outsideActions: (limits) =>
     time(limits === null ? 'Jederzeit außerhalb von Aktionen' : `${upper(limits)}, jederzeit außerhalb von Aktionen`),
   youHave: (what) => say('du ', what, ' hast'),
@@ -310,13 +315,18 @@ const phrases: CardPhrases = {
         ...goods.flatMap((one, i) => [i === 0 ? '' : ' oder ', one]),
         ' weniger',
       ),
-    lessAny: (things, n, several) =>
-      say(
-        things,
-        several ? ' kosten dich je ' : ' kostet dich ',
-        s(n, 'Werkstoff', 'Werkstoffe'),
-        ' nach Wahl weniger',
-      ),
+    lessAny: (things, n, several, later) => {
+      const resources = s(n, 'Werkstoff', 'Werkstoffe')
+      return later
+        ? say(
+            'Sobald du in Lehmhütte oder Steinhaus wohnst, kosten dich ',
+            things,
+            several ? ' je ' : ' ',
+            resources,
+            ' nach Wahl weniger',
+          )
+        : say(things, several ? ' kosten dich je ' : ' kostet dich ', resources, ' nach Wahl weniger')
+    },
     swap: (things, from, to) =>
       say(
         'Bei ',
@@ -407,6 +417,17 @@ const phrases: CardPhrases = {
           i === 0 ? s(gives, 'Sonderpunkt', 'Sonderpunkte') : `, ${gives}`,
           ` ${AT_HOME[house as 0 | 1 | 2]}`,
         ]),
+      ),
+    except: (of, nths) =>
+      say(
+        '1 Sonderpunkt je ',
+        of,
+        ' außer Nummer ',
+        ...listOf(
+          'de',
+          'and',
+          nths.map((n) => [String(n)]),
+        ),
       ),
     atEnd: (cond) => (cond === null ? ['Am Ende: '] : say('Am Ende, wenn ', cond, ': ')),
     mostOccupations: (n) => `Am Ende: ${s(n, 'Sonderpunkt', 'Sonderpunkte')} für alle mit den meisten Ausbildungen`,

@@ -1,6 +1,6 @@
 /** Card texts in English. */
 
-import { type Sentence, say, speaker } from '@dorfplatz/kernel'
+import { listOf, type Sentence, say, speaker } from '@dorfplatz/kernel'
 import type { CardReaction } from '../cards/types.ts'
 import type { CardPhrases, MomentSaid, Nuance } from './cardphrases.ts'
 import { moreEn } from './cardrules.en.ts'
@@ -15,6 +15,7 @@ const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.s
 
 const space = (key: string): string => `“${spaces.spoken(key)}”`
 
+const nth = (n: number): string => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth']
 
 const time = (text: string): MomentSaid => ({ time: [text] })
@@ -96,13 +97,17 @@ function moment(rule: CardReaction, spaces: Sentence, goods: Sentence, nuances: 
     case 'growth':
       return event(does('have family growth', 'has family growth'))
     case 'plow':
-      return event(does('plow', 'plows'), spaces.length === 0 ? '' : ' on an action space')
+      return spaces.length === 0 ? event(does('plow', 'plows')) : event(does('use ', 'uses '), spaces)
     case 'sow':
       return event(does('sow', 'sows'))
     case 'bake':
       return event(does('bake', 'bakes'), ' bread', is('otherwise') ? ' otherwise' : '')
     case 'cook':
-      return event(does('turn ', 'turns '), goods.length === 0 ? 'animals' : goods, ' into food')
+      return event(
+        does('turn ', 'turns '),
+        goods.length === 0 ? 'animals' : goods,
+        is('feeding') ? ' into food in the feeding phase' : ' into food',
+      )
     case 'multiPlow':
       return event(does('plow', 'plows'), ' more than 1 field with a plow or the Harrow')
     case 'receive':
@@ -188,6 +193,7 @@ const phrases: CardPhrases = {
     say('event' in when ? when.event : when.time, ', ', cond === null ? '' : say('if ', cond, ', '), effect),
   uses: (n) => `${times(n)} per game`,
   perRound: (n) => `${times(n)} per round`,
+  perFeeding: (n) => `${times(n)} per harvest`,
   outsideActions: (limits) =>
     time(limits === null ? 'At any time outside of actions' : `${upper(limits)}, at any time outside of actions`),
   youHave: (what) => say('you have ', what),
@@ -274,9 +280,10 @@ const phrases: CardPhrases = {
         several ? ' each cost you ' : ' cost you ',
         ...goods.flatMap((one, i) => [i === 0 ? '' : ' or ', lessOf(one)]),
       ),
-    lessAny: (things, n, several) =>
+    lessAny: (things, n, several, later) =>
       say(
-        capital(things),
+        later ? 'Once you live in a clay hut or stone house, ' : '',
+        later ? things : capital(things),
         several ? ' each cost you ' : ' costs you ',
         n,
         n === 1 ? ' less building resource of your choice' : ' less building resources of your choice',
@@ -351,6 +358,17 @@ const phrases: CardPhrases = {
           i === 0 ? s(gives, 'bonus point') : `, ${gives}`,
           ` in a ${messages.houses[house]}`,
         ]),
+      ),
+    except: (of, nths) =>
+      say(
+        '1 bonus point for each ',
+        of,
+        ' except the ',
+        ...listOf(
+          'en',
+          'and',
+          nths.map((n) => [nth(n)]),
+        ),
       ),
     atEnd: (cond) => (cond === null ? ['At the end: '] : say('At the end, if ', cond, ': ')),
     mostOccupations: (n) => `At the end: every player with the most occupations gains ${s(n, 'bonus point')}`,

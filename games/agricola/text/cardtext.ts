@@ -53,6 +53,7 @@ const NUANCES: { readonly [metric: string]: Nuance } = {
   'taken.reed': 'reedStone',
   'taken.stone': 'reedStone',
   'lay.wood': 'lay',
+  feeding: 'feeding',
 }
 
 const stem = (metric: Expr): string => (typeof metric === 'string' ? metric.replace(/\.\d+$/, '') : '')
@@ -176,7 +177,9 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
     if (rule.at === 'change') return p.then({ event: say(p.asSoonAs, conds(rest)) }, null, done)
     const limits = [
       ...(rule.uses === undefined ? [] : [p.uses(rule.uses)]),
-      ...(rule.perRound === undefined ? [] : [p.perRound(rule.perRound)]),
+      ...(rule.perRound === undefined
+        ? []
+        : [nuances.includes('feeding') ? p.perFeeding(rule.perRound) : p.perRound(rule.perRound)]),
       ...(rule.perPlayer === undefined ? [] : [p.more.perPlayer(rule.perPlayer)]),
     ]
     const both: readonly Nuance[] = also === undefined ? nuances : [...nuances, 'orMinor']
@@ -279,7 +282,8 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
       })
       said.push(p.cost.less(things, each, several))
     }
-    if (rule.lessAny !== undefined) said.push(p.cost.lessAny(things, rule.lessAny, several))
+    if (rule.lessAny !== undefined)
+      said.push(p.cost.lessAny(things, rule.lessAny, several, rule.houseFrom !== undefined))
     return said
   }
 
@@ -385,13 +389,15 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
     const told = met !== undefined && 'cmp' in met ? p.more.forAll[String(met.a)] : undefined
     if (rule.forAll === true && told !== undefined) return [told(p.score.many(Number(rule.points ?? 0)))]
     const points =
-      rule.rows !== undefined && rule.of !== undefined
-        ? rule.of === 'house'
-          ? p.score.house(rule.rows)
-          : p.score.rows(rule.rows, speaker().expr(rule.of), rule.of !== 'players')
-        : typeof rule.points === 'number'
-          ? [p.score.many(rule.points)]
-          : [p.score.counted(rule.points ?? 0)]
+      rule.except !== undefined && rule.of !== undefined
+        ? p.score.except(speaker().expr(rule.of), rule.except)
+        : rule.rows !== undefined && rule.of !== undefined
+          ? rule.of === 'house'
+            ? p.score.house(rule.rows)
+            : p.score.rows(rule.rows, speaker().expr(rule.of), rule.of !== 'players')
+          : typeof rule.points === 'number'
+            ? [p.score.many(rule.points)]
+            : [p.score.counted(rule.points ?? 0)]
     return say(p.score.atEnd(open.length === 0 ? null : conds(open)), points)
   }
 

@@ -6,6 +6,7 @@ import {
   type GameText,
   listOf,
   PASS,
+  type Part,
   type RuleId,
   type Sentence,
   say,
@@ -55,6 +56,8 @@ export interface Tongue {
   space(space: number): string
   goods(goods: Amounts): Sentence
   good(good: number, n: number): Sentence
+  /** Several of a good without a number, and whether its word is the same for one. */
+  goodsOf(good: number): readonly [goods: Part, mass: boolean]
   /** What a card lets one do, as it stands in questions and options. */
   offered(effect: CardEffect): Sentence
 }
@@ -81,6 +84,10 @@ function tongue({ messages, offered, spaces }: Language): Tongue {
     spaces,
     goods: messages.some,
     good: (good, n) => say(n, goodSaid(messages.nouns, goodName(good), n)),
+    goodsOf: (good) => {
+      const [one, many] = messages.nouns[goodName(good)]
+      return [goodSaid(messages.nouns, goodName(good), 2), one === many]
+    },
     offered: (effect) => inFull(messages.nouns, offered(effect)),
   }
 }
@@ -144,7 +151,7 @@ function question(t: Tongue, decision: AgricolaDecision): Sentence {
     case 'layOn':
       return [ask[decision.kind]]
     case 'put':
-      return ask.put(t.card(decision.args.card))
+      return ask.put(t.card(decision.args.card), ...t.goodsOf(decision.args.good))
     case 'pay':
       return paymentAsked(t, decision.args.what)
     case 'offer':

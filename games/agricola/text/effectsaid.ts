@@ -70,7 +70,9 @@ export function effectReader(
     )
   }
 
-  const inOrder = (parts: readonly Plain[], saying: Saying): Sentence => {
+  const inOrder = (all: readonly Plain[], saying: Saying): Sentence => {
+    // What is only counted is not said.
+    const parts = all.filter((part) => said(part, saying).length > 0)
     const [first, second] = parts
     if (first?.do === 'leave' && second?.do === 'gain' && parts.length === 2) {
       return p.effects.leaveFor(speaker().goods(first.goods as Goods), gift(second.goods))

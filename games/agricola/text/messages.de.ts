@@ -1,6 +1,6 @@
 /** Agricola auf Deutsch: dieselben Wörter und Sätze wie en.ts. */
 
-import { listOf, type Sentence, say } from '@dorfplatz/kernel'
+import { listOf, type Part, type Sentence, say } from '@dorfplatz/kernel'
 import type { Amounts } from '../rules/goods.ts'
 import type { Messages } from './messages.en.ts'
 import { eachNeed } from './needs.ts'
@@ -63,7 +63,8 @@ export const messages: Messages = {
         '. Was wandelst du um?',
       ),
     breed: 'nicht alle Jungtiere haben Platz. Welche Tiere behältst du?',
-    put: (card: Sentence): Sentence => say(card, ': wie viel legst du darauf?'),
+    put: (card: Sentence, goods: Part, mass: boolean): Sentence =>
+      say(card, mass ? ': wie viel ' : ': wie viele ', goods, ' legst du darauf?'),
     secondPlace: 'gleich eine zweite Person einsetzen?',
     move: 'wohin geht die Person?',
     layOn: 'welches Aktionsfeld?',

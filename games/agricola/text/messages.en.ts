@@ -1,6 +1,6 @@
 /** Agricola in English: every word and sentence. German must have the same. */
 
-import { listOf, type Sentence, say } from '@dorfplatz/kernel'
+import { listOf, type Part, type Sentence, say } from '@dorfplatz/kernel'
 import type { Amounts } from '../rules/goods.ts'
 import { eachNeed, type NeedName } from './needs.ts'
 import { nouns } from './nouns.en.ts'
@@ -56,7 +56,8 @@ export const messages = {
     feed: (need: number, food: number): Sentence =>
       say('feed your family: you need ', need, ' food and have ', food, '. What do you cook or exchange?'),
     breed: 'not all young animals fit. Which do you keep?',
-    put: (card: Sentence): Sentence => say(card, ': how many do you place there?'),
+    put: (card: Sentence, goods: Part, mass: boolean): Sentence =>
+      say(card, mass ? ': how much ' : ': how many ', goods, ' do you place there?'),
     secondPlace: 'place a second person now?',
     move: 'where does the person move?',
     layOn: 'which action space?',

@@ -31,8 +31,8 @@ export function whenDe(when: When): string {
   const [first, last] = [when.rounds[0], when.rounds[when.rounds.length - 1]]
   const run = last !== undefined && first !== undefined && last - first + 1 === when.rounds.length
   return run
-    ? `auf die Rundenfelder ${first}–${last}`
-    : `auf die Rundenfelder ${when.rounds.slice(0, -1).join(', ')} und ${last}`
+    ? `auf die noch kommenden Rundenfelder ${first}–${last}`
+    : `auf die noch kommenden Rundenfelder ${when.rounds.slice(0, -1).join(', ')} und ${last}`
 }
 
 /** Ob jedes dieser Rundenfelder schon im Satz einzeln genannt ist („jedes“, „das nächste“). */
@@ -166,18 +166,16 @@ export function verbDe(word: Word, said: Speaker<Word>, mood: Mood, at: CardReac
       return [mood === 'do' ? 'vermehren sich einmal deine ' : 'einmal vermehren: ', ...said.expr(word.species)]
     case 'oneOfEach':
       return verb('erhältst', '1 Tier jeder Sorte, die du hast und halten kannst', 'nehmen')
-    case 'put':
-      return verb(
-        'legst',
-        say(
-          word.per === undefined ? 'beliebig viele ' : `bis zu ${word.per.each} `,
-          said.expr(word.good),
-          // Without the number: "je Wildschwein".
-          word.per === undefined ? '' : say(' je', ...said.amount(word.per.good, 1).slice(1)),
-          ' auf diese Karte',
-        ),
-        'legen',
+    case 'put': {
+      const what = say(
+        word.per === undefined ? 'beliebig viele ' : `bis zu ${word.per.each} `,
+        said.expr(word.good),
+        // Without the number: "je Wildschwein".
+        word.per === undefined ? '' : say(' je', ...said.amount(word.per.good, 1).slice(1)),
+        ' auf diese Karte legen',
       )
+      return mood === 'do' ? say('darfst du ', what) : what
+    }
     case 'topUp':
       return verb(
         'legst',

@@ -30,8 +30,8 @@ export function whenEn(when: When): string {
   const [first, last] = [when.rounds[0], when.rounds[when.rounds.length - 1]]
   const run = last !== undefined && first !== undefined && last - first + 1 === when.rounds.length
   return run
-    ? `on each of the round spaces ${first}–${last}`
-    : `on each of the round spaces ${when.rounds.slice(0, -1).join(', ')} and ${last}`
+    ? `on each remaining round space of ${first}–${last}`
+    : `on each remaining round space of ${when.rounds.slice(0, -1).join(', ')} and ${last}`
 }
 
 export const termsEn: WordTexts<Word> = {
@@ -140,7 +140,7 @@ export function verbEn(word: Word, said: Speaker<Word>, at: CardReaction['at'] |
       return ['gain 1 animal of each kind you have, if you can keep it']
     case 'put':
       return say(
-        'place ',
+        'you may place ',
         word.per === undefined ? 'any number of ' : `up to ${word.per.each} `,
         said.expr(word.good),
         word.per === undefined ? '' : say(' for each ', said.expr(word.per.good)),

@@ -101,24 +101,7 @@ export const occupationsK1: readonly Card[] = [
   occupation(273, 'occ-basin-maker', 'Basin Maker', 'Beckenbauer', {
     players: 4,
     on: [{ at: 'cook', goods: ['boar'], effect: { do: 'put', good: 'wood', per: { good: 'boar', each: 2 } } }],
-    score: [
-      {
-        of: 'on.273',
-        rows: [
-          [2, 1],
-          [3, 2],
-          [5, 3],
-          [6, 4],
-          [8, 5],
-          [9, 6],
-          [11, 7],
-          [12, 8],
-          [13, 9],
-          [14, 10],
-          [15, 11],
-        ],
-      },
-    ],
+    score: [{ of: 'on.273', except: [1, 4, 7, 10] }],
   }),
   occupation(274, 'occ-organic-farmer', 'Organic Farmer', 'Biobauer', { score: [{ points: 'roomyPastures' }] }),
   occupation(275, 'occ-perpetual-student', 'Perpetual Student', 'Bummelstudent', { players: 4, drawsLot: { food: 3 } }),

@@ -131,7 +131,10 @@ export function plainScore(p: Player): { [C in Category]: number } {
 function bonusOf(m: Match<State>, seat: number, rule: ScoreRule): number {
   if (rule.if !== undefined && !runner.test(rule.if)(m, seat)) return 0
   if (rule.points !== undefined) return runner.count(rule.points)(m, seat)
-  return rule.of === undefined || rule.rows === undefined ? 0 : rowsAt(rule.rows, runner.count(rule.of)(m, seat))
+  if (rule.of === undefined) return 0
+  const n = runner.count(rule.of)(m, seat)
+  if (rule.except !== undefined) return n - rule.except.filter((nth) => nth <= n).length
+  return rule.rows === undefined ? 0 : rowsAt(rule.rows, n)
 }
 
 /** Bonus points of one seat: its own cards, and cards of anybody that reward all who meet them (A-OCCARD-G24). */

@@ -21,9 +21,11 @@ describe('kitchen and herds', () => {
     [3, 2],
     [4, 2],
     [6, 4],
+    [12, 8],
+    [16, 12],
   ])('[occ-basin-maker.r2] %i wood: %i points', (wood, points) => {
-    const t = having(['Basin Maker', 3], { goods: { boar: 3, wood }, pastures: ['A4 A5'] }, { seats: 4 }).unasked({
-      exchange: { 'boar@3': 3 },
+    const t = having(['Basin Maker', 3, 'Forest Pasture'], { goods: { boar: 8, wood } }, { seats: 4 }).unasked({
+      exchange: { 'boar@3': 8 },
     })
     expect(t.answer({ put: wood }).score().bonus).toBe(points)
   })
