@@ -1,6 +1,6 @@
 /** What the bots know about Agricola: how well a seat stands, in points it may expect at the end. */
 
-import { type BotKnowledge, isAsked, type Match, type AskedFrame } from '@dorfplatz/kernel'
+import { type AskedFrame, type BotKnowledge, isAsked, type Match } from '@dorfplatz/kernel'
 import { cardOf, exchangeOf } from '../cards/registry.ts'
 import { fits } from '../rules/animals/room.ts'
 import { foodNeeded } from '../rules/calendar/feeding.ts'

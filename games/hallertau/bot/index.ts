@@ -1,6 +1,6 @@
 /** What the bots know about Hallertau: how well a seat stands, what to do in Phase 9, which choices to try first. */
 
-import { type BotKnowledge, type ChoiceIn, chosen, DONE, isAsked, PASS, type AskedFrame } from '@dorfplatz/kernel'
+import { type AskedFrame, type BotKnowledge, type ChoiceIn, chosen, DONE, isAsked, PASS } from '@dorfplatz/kernel'
 import type { HallertauDecision } from '../rules/frames.ts'
 import { type M, playerOf } from '../rules/metrics.ts'
 import type { State } from '../rules/state.ts'

@@ -3,7 +3,7 @@
  * swaps. It answers "can I afford it"; paying.ts says in which ways, and pays.
  */
 
-import { type PriceChange, type Price, payments } from '@dorfplatz/kernel'
+import { type Price, type PriceChange, payments } from '@dorfplatz/kernel'
 import { having, readyCard, tableOf } from '../../cards/ready.ts'
 import { CARDS, cardOf, LAST_MAJOR } from '../../cards/registry.ts'
 import type { PricedThing, PriceRule } from '../../cards/types.ts'

@@ -2,9 +2,9 @@
 
 import {
   type Frame as AnyFrame,
+  type AskedFrame,
   collecting,
   PASS,
-  type AskedFrame,
   type Question,
   type Seat,
   shape,
