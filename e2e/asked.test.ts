@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DESK, faults, PHONE } from './layout.ts'
+import { stepOf } from './play.ts'
 import { type Scene, sitAt } from './scenes.ts'
 import { openStage } from './stage.ts'
 import { ruleTold } from './why.ts'
@@ -21,20 +22,21 @@ async function at(
   expect(errors).toEqual([])
 }
 
-test('where an improvement is asked for, cards that can be played come first; the others and the offer say why not', async () => {
+test('where an improvement is asked for, cards that can be played are lit in the rack; the others and the offer say why not', async () => {
   const scene = { id: 'a-improve', game: 'agricola', seats: 3, asked: 'improve', after: 60 }
   await at(scene, 1440, async (page) => {
-    const cards = page.locator('.fan > .slotc')
-    expect(await cards.nth(0).locator('.play').count()).toBe(1)
-    expect(await cards.last().locator('.play').count()).toBe(0)
-    await cards.last().locator('.why').click()
+    const cards = page.locator('.hand-part .strip')
+    const lit = page.locator('.hand-part .strip.can')
+    expect(await lit.count()).toBeGreaterThan(0)
+    expect(await lit.count()).toBeLessThan(await cards.count())
+    await page.locator('.hand-part .strip:not(.can)').last().click()
     expect(await ruleTold(page)).toMatch(/A-[A-Z]+-\d\d/)
     await page.keyboard.press('Escape')
     await page.locator('.a-major.cannot .a-whynot').last().click()
     expect(await ruleTold(page)).toMatch(/A-[A-Z]+-\d\d/)
     await page.keyboard.press('Escape')
     const before = await cards.count()
-    await cards.nth(0).locator('.play').click()
+    await lit.first().click()
     await expect.poll(() => cards.count()).toBe(before - 1)
   })
 })
@@ -68,9 +70,7 @@ test.each([1280, 1440])('the offer in English at %i px: two lines for every name
         const words = document.createRange()
         words.selectNodeContents(tile.querySelector('.ref') ?? tile)
         const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
-        const sign = tile.querySelector('.a-sign')?.getBoundingClientRect().left
-        const edge = sign ?? tile.getBoundingClientRect().right
-        return { lines, spare: edge - words.getBoundingClientRect().right }
+        return { lines, spare: tile.getBoundingClientRect().right - words.getBoundingClientRect().right }
       }),
     )
     expect(tiles).toHaveLength(10)
@@ -118,10 +118,15 @@ test('on a phone an occupation is chosen among the cards themselves', async () =
 
 test('a double click takes no begging cards while something could still feed', async () => {
   await at({ id: 'feed', game: 'agricola', seats: 2, asked: 'feed', after: 30 }, 1440, async (page) => {
-    const button = page.locator('.panel [data-option$=" meal"]')
+    // What is proposed feeds everybody; who wants to beg takes that back first.
+    const less = page.locator('.a-source.used .stepper button:first-child')
+    while ((await less.count()) > 0) await less.first().click()
+    const button = page.locator('.a-beg')
     const asked = await button.innerText()
+    const before = await stepOf(page)
     await button.dblclick()
     await expect.poll(() => button.innerText()).not.toBe(asked)
-    expect(await page.locator('.confirm:not([disabled])').count()).toBe(0)
+    expect(await page.locator('.slots .finish:not([disabled])').count()).toBe(0)
+    expect(await stepOf(page)).toBe(before)
   })
 })

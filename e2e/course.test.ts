@@ -14,6 +14,9 @@ const RUNNING: readonly Scene[] = [
 ]
 const PHONE = { width: 360, height: 780 } as const
 
+/** Where moves leave their marks: not on the strips that tell what somebody has. */
+const BOARDS = ':is(.stage, .r-board, .r-own)'
+
 const stage = openStage()
 
 /** A visitor in whose browser the scene lies; returns how many answers it has. */
@@ -30,7 +33,7 @@ const marked = (page: Page, where = '') =>
 
 /** In the browser: where a step is marked, if that is in sight. */
 function markedInSight(): 'on the board' | 'elsewhere' | 'nowhere' {
-  const place = document.querySelector('.stage [data-last]')
+  const place = document.querySelector(':is(.stage, .r-board, .r-own) [data-last]')
   if (place === null) return document.querySelector('[data-last]') === null ? 'nowhere' : 'elsewhere'
   const { top, bottom } = place.getBoundingClientRect()
   return top >= 0 && bottom <= window.innerHeight ? 'on the board' : 'nowhere'
@@ -40,11 +43,11 @@ test.each(RUNNING)('$game: what others did since my last move is marked on the b
   const { page, errors, close } = await at(scene)
   await page.goto(`${stage.url}/table/here-${scene.id}`)
   await page.locator('.banner.mine').waitFor()
-  await expect.poll(() => marked(page, '.stage')).not.toEqual([])
+  await expect.poll(() => marked(page, BOARDS)).not.toEqual([])
   expect(await marked(page)).not.toContain('1')
   // The mark is more than a colour: on the board every place carries the mover's shape.
   const shape = await page
-    .locator('.stage [data-last]')
+    .locator(`${BOARDS} [data-last]`)
     .first()
     .evaluate((e) => getComputedStyle(e, '::after').clipPath)
   expect(shape).not.toBe('none')

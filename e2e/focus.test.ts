@@ -17,7 +17,7 @@ test('the table menu, a card of the hand, an improvement, a card of the chronicl
   const dialog = page.locator('.dialog.modal')
   const openers = [
     page.getByRole('button', { name: 'Tisch', exact: true }),
-    page.locator('.fan .readcard').nth(1),
+    page.locator('.hand-part .strip:not(.can)').nth(1),
     page.locator('.a-major .ref').first(),
     page.locator('.log .ref:not(.cite)').first(),
   ]

@@ -48,7 +48,8 @@ function lay(hand: number): void {
       if (document.querySelector('.result') !== null) return 'over'
       const confirm = document.querySelector<HTMLButtonElement>('.confirm:not([disabled])')
       const skip = document.querySelector<HTMLButtonElement>('.skip-moves')
-      const offered = '.asked:first-child [data-option], .banner [data-option]'
+      const offered =
+        '.asked:first-child [data-option], .r-rack.asked [data-option], :is(.banner, .slots) [data-option]'
       const options = [...document.querySelectorAll<HTMLButtonElement>(offered)]
       const mine = document.querySelector('.banner.mine') !== null && performance.now() - changed > hand
       const button = mine ? (confirm ?? options[roll % Math.max(1, options.length)]) : null

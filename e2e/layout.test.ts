@@ -70,14 +70,24 @@ test.each(SCENES)('table $id: every word and every target, at every width and be
   const found: string[] = []
   for (const size of SIZES) {
     await resize(page, size)
-    const tabs = page.locator('.tabs button:visible, .fronts .part:visible')
-    for (let i = 0; i < (await tabs.count()); i++) {
-      await tabs.nth(i).click()
-      await settle(page)
-      const where = `${size.width} px, ${await tabs.nth(i).textContent()}`
-      for (const line of await faults(page, rulesAt(size.width))) found.push(`${where}: ${line}`)
+    const drawer = page.locator('.to-log:visible')
+    if ((await drawer.count()) > 0) await drawer.click()
+    let looked = 0
+    for (const kind of ['.tabs button', '.fronts .part', '.sidetabs2 button']) {
+      const tabs = page.locator(`${kind}:visible`)
+      looked += await tabs.count()
+      for (let i = 0; i < (await tabs.count()); i++) {
+        await tabs.nth(i).click()
+        await settle(page)
+        const where = `${size.width} px, ${await tabs.nth(i).textContent()}`
+        for (const line of await faults(page, rulesAt(size.width))) found.push(`${where}: ${line}`)
+      }
     }
-    await tabs.first().click()
+    expect(looked).toBeGreaterThan(1)
+    const first = page.locator('.tabs button:visible, .fronts .part:visible')
+    if ((await first.count()) > 0) await first.first().click()
+    await page.keyboard.press('Escape')
+    await settle(page)
     if (scene.asked !== null) for (const line of await scrolledAway(page)) found.push(`${size.width} px: ${line}`)
   }
   await close()
@@ -157,8 +167,17 @@ test.each([
       await page.goto(`${stage.url}/table/here-${id}`)
       await page.locator('.banner.mine').waitFor()
       await settle(page)
-      const beyond = await page.locator('.stage').evaluate((stage) => stage.scrollHeight - stage.clientHeight)
-      if (beyond > 1) found.push(`${id}: ${beyond} px beyond the stage`)
+      const beyond = await page
+        .locator('.stage, .framed')
+        .evaluate((stage) => Math.max(stage.scrollHeight, stage.ownerDocument.body.scrollHeight) - stage.clientHeight)
+      if ((await page.locator('.stage').count()) === 0) {
+        const missing = await notInSight(page, ['.r-board > *', '.r-own > *', '.r-goods', '.slots', '.side2'])
+        found.push(...missing.map((part) => `${id}: ${part} is not whole in sight`))
+        if (beyond > 1) found.push(`${id}: the page scrolls by ${beyond} px`)
+        continue
+      }
+      const inside = await page.locator('.stage').evaluate((stage) => stage.scrollHeight - stage.clientHeight)
+      if (inside > 1) found.push(`${id}: ${inside} px beyond the stage`)
       for (const height of await page.locator('.glimpse').evaluateAll((all) => all.map((one) => one.clientHeight)))
         if (height > 50) found.push(`${id}: a strip of ${height} px`)
     }
@@ -199,11 +218,11 @@ test('cards that others have played lie beside their farm, not below it', async 
   const { page, close } = await openTable(scene)
   for (const size of [SIZES[2], { width: 1440, height: 900 }]) {
     await page.setViewportSize(size)
-    for (const other of await page.locator('.glimpse').all()) {
+    for (const other of await page.locator('.mate').all()) {
       await other.click()
       await settle(page)
       const [farm, cards] = await Promise.all(
-        ['.front-seat .a-farm', '.front-seat .a-played'].map((part) => page.locator(part).boundingBox()),
+        ['[data-looked] .a-farm', '[data-looked] .r-rack .strips'].map((part) => page.locator(part).boundingBox()),
       )
       expect(cards?.x).toBeGreaterThan((farm?.x ?? 0) + (farm?.width ?? 0))
       expect(cards?.y).toBeLessThan((farm?.y ?? 0) + (farm?.height ?? 0) / 2)

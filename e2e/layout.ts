@@ -91,7 +91,7 @@ export async function faults(page: Page, rules: Rules): Promise<string[]> {
           if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
           const edge = at.getBoundingClientRect()
           const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY)
-          const excerpt = at.matches('[data-overflow], .glimpse')
+          const excerpt = at.matches('[data-overflow], .glimpse, .mate')
           const cut = meet(box, edge)
           if (!scrolls) {
             // What an excerpt leaves out stands beside or below it, whole lines at a time; what it shows is not cut.
@@ -137,7 +137,7 @@ export async function faults(page: Page, rules: Rules): Promise<string[]> {
       if (target.matches('label input')) continue
       const { width, height } = target.getBoundingClientRect()
       if (width === 0 || height === 0) continue
-      const onBoard = target.closest('.stage, .modal .frame') !== null
+      const onBoard = target.closest('.stage, .r-board, .r-own, .modal .frame') !== null
       const least = target.matches('.edge') ? limits.fence : onBoard ? limits.onBoard : limits.target
       if (Math.min(width, height) < least - 0.5)
         found.push(
@@ -155,7 +155,7 @@ export async function scrolledAway(page: Page): Promise<string[]> {
     const look = (where: string) => {
       for (const [name, selector] of [
         ['the banner', '.banner'],
-        ['the options', '.panel .panel-head'],
+        ['the options', '.panel .panel-head, .slots'],
       ] as const) {
         const part = document.querySelector(selector)
         if (part === null || !part.checkVisibility()) {

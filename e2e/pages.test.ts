@@ -62,7 +62,8 @@ test.each(SCENES)(
   async (scene) => {
     const { page, errors, close } = await sitAt(stage, scene)
     const found: string[] = []
-    const parts = page.locator('.fronts .part')
+    const parts = page.locator('.fronts .part, .sidetabs2 button')
+    expect(await parts.count()).toBeGreaterThan(1)
     for (let i = 0; i < (await parts.count()); i++) {
       await parts.nth(i).click()
       found.push(...(await inBothPrints(page)))

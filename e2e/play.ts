@@ -2,9 +2,9 @@
 
 import type { Page } from 'playwright-core'
 
-/** What the question at hand offers: in the list, beside its place, in counters, and where one may have enough. */
+/** What the question at hand offers: in the list, beside its place, in counters, in the rack, and where one may have enough. */
 export const OFFERED =
-  '.asked:first-child [data-option], .banner [data-option], .step-sheet .slots [data-option], .popover [data-option], .amounts [data-option], .counters .more:not(:disabled)'
+  '.asked:first-child [data-option], .r-rack.asked [data-option], :is(.banner, .slots) [data-option], .popover [data-option], .amounts [data-option], .counters .more:not(:disabled)'
 
 /** The same choices in every run of a test. */
 export function chance(seed: number): (n: number) => number {

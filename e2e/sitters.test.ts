@@ -34,10 +34,12 @@ test('on a phone a refusal is seen with the options folded, and gone as soon as 
     { id: 'fence', game: 'agricola', seats: 2, asked: 'fence', after: 40 },
     { width: 360, height: 740 },
   )
-  expect(await page.locator('.panel.open').count()).toBe(0)
-  const edges = page.locator('.stage button.edge')
+  expect(await page.locator('.step-sheet .list').count()).toBe(0)
+  const edges = page.locator('.r-own button.edge')
   await edges.first().click()
-  await page.locator('.form .btn.primary').first().click()
+  // What is missing is said at once; who presses all the same is told by the table, with the rule.
+  expect(await page.locator('.stepbar [role="status"]').innerText()).toMatch(/\S/)
+  await page.locator('.slots .finish').click()
   const toast = page.locator('.refused .toast')
   await toast.waitFor()
   expect(await toast.evaluate((e) => e.checkVisibility({ visibilityProperty: true }))).toBe(true)

@@ -18,7 +18,7 @@ interface MovesProps {
 
 /** Where things come from that have no other origin: the near edge of the board in front. */
 function homeOf(root: Element): Box {
-  const stage = root.querySelector('.stage') ?? root
+  const stage = root.querySelector('.stage, .r-board') ?? root
   const { x, y, w, h } = boxOf(stage)
   return { x: x + w / 2 - 12, y: y + Math.min(h, window.innerHeight - y) - 24, w: 24, h: 24 }
 }

@@ -11,7 +11,7 @@ export function lastPressed(): Element | null {
 
 const OPTIONS = '[data-option], .can, .highlighted, .play, .confirm'
 /** What else acts on the table: "back" comes to stand where "confirm" stood. */
-const ACTS = '.banner-do button'
+const ACTS = '.banner-do button, .slots button'
 
 /** Nobody has read a new question and clicked sooner: the second half of a double click was meant for the one before. */
 const READ_MS = 450

@@ -7,9 +7,9 @@ import { useMarks } from '../parts/Seat.tsx'
 import { LANDED } from './perform.ts'
 
 const MARK = 'data-last'
-const BOARDS = ':is(.stage, .then) *'
+const BOARDS = ':is(.stage, .then, .r-board, .r-own) *'
 /** What somebody has stands near the top of the page at a glance. */
-const STRIPS = '.fronts *, [data-at^="seat:"]'
+const STRIPS = '.fronts *, .mates *, [data-at^="seat:"]'
 
 /** Leaves exactly these marks, also on boards that lie over the page; returns what is marked. */
 function lay(traces: ReadonlyMap<string, string>): readonly Element[] {
@@ -56,14 +56,15 @@ export function useTraces(
       const tries = brought.current.shown === shown ? brought.current.tries : 0
       if (tries > TRIES) return
       const onBoard = marked.find((element) => element.matches(BOARDS) && !element.matches(STRIPS))
-      const strip = marked.every((element) => !element.matches('.glimpse'))
+      const strip = marked.every((element) => !element.matches('.glimpse, .mate'))
       const asked = shown !== null && traces.size > 0
       const again = asked && onBoard === undefined && turn !== null && tries < TRIES && turn(tries, strip)
       brought.current = { shown, tries: again ? tries + 1 : TRIES + 1 }
       if (!asked || again) return
       const behavior = motionPace() === 0 ? 'auto' : 'smooth'
       // A strip is brought as a whole: it must not be scrolled inside itself.
-      const first = onBoard ?? marked.find((element) => element.matches('.fronts *'))?.closest('.glimpse')
+      const first =
+        onBoard ?? marked.find((element) => element.matches('.fronts *, .mates *'))?.closest('.glimpse, .mate')
       if (first != null && !inSight(first)) first.scrollIntoView({ block: 'center', behavior })
     }
     const frame = requestAnimationFrame(() => {

@@ -115,7 +115,11 @@ export function Then({ board, ui }: { board: BoardProps; ui: GameUi }) {
   const t = useText()
   const { lang } = useSettings()
   const { view, me, names } = board
-  const { Board: Shared = GenericBoard, Mine: Own, Goods, Ribbon } = ui
+  const { regions } = ui
+  const Shared = regions?.Board ?? ui.Board ?? GenericBoard
+  const Own = regions?.Own ?? ui.Mine
+  const Goods = regions?.Goods ?? ui.Goods
+  const Ribbon = regions?.Course ?? ui.Ribbon
   const hand = ui.hand?.(board.view) ?? handIn(board)
   const seats = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => seat !== me)
   const head = (seat: number) => (

@@ -127,6 +127,7 @@ export const de: Text = {
     defect: 'Wegen eines Fehlers bei uns musste die Partie anhalten. Die Aufzeichnung bleibt erhalten.',
     options: 'Deine Möglichkeiten',
     list: 'Möglichkeiten',
+    elsewhere: 'Das entscheidest du direkt auf dem Tisch.',
     laid: 'Liegt vor dir',
     cardCount: (n: number) => (n === 1 ? '1 Karte' : `${n} Karten`),
     noOptions: 'Gerade gibt es nichts zu entscheiden.',

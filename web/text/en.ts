@@ -132,6 +132,7 @@ export const en = {
     defect: 'A bug stopped this game. Its record has been saved.',
     options: 'Your options',
     list: 'Options',
+    elsewhere: 'You answer this on the table itself.',
     laid: 'In front of you',
     cardCount: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
     noOptions: 'Nothing to decide at the moment.',

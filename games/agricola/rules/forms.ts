@@ -1,6 +1,7 @@
 /** What clients need besides choices and shapes, to draw a question. */
 
 import type { PayChoice } from './choices.ts'
+import type { Amounts } from './goods.ts'
 
 /** Feeding: what may be turned into food, and how often. */
 export type MealForm = {
@@ -47,8 +48,13 @@ export type FenceForm = {
   readonly most: number
   readonly left: number
   readonly free: number
+  /** What so many new fences cost in wood, from none to the most. */
+  readonly wood: readonly number[]
   readonly optional: boolean
 }
+
+/** Building: what the next room and the next stable cost at least. */
+export type BuildForm = { readonly type: 'custom'; readonly room: Amounts; readonly stable: Amounts }
 
 /** How each improvement on offer could be paid for, by card. */
 export type ImproveForm = { readonly ways: { readonly [card: string]: readonly PayChoice[] } }

@@ -29,7 +29,7 @@ import type {
   SowChoice,
   TradeChoice,
 } from './choices.ts'
-import type { BreedForm, FenceForm, ImproveForm, MealForm } from './forms.ts'
+import type { BreedForm, BuildForm, FenceForm, ImproveForm, MealForm } from './forms.ts'
 import type { Amounts } from './goods.ts'
 import type { Purchase } from './payment/prices.ts'
 import type { House } from './state.ts'
@@ -151,7 +151,7 @@ export interface Bought extends Frame {
   readonly space: number
 }
 /** Rooms and stables, one after the other. `most` and `stables` say how many more of each; `done`, how many so far. */
-export interface Build extends Asks<BuildChoice> {
+export interface Build extends Asks<BuildChoice, BuildForm> {
   readonly op: 'build'
   readonly rooms: number
   readonly stables: number

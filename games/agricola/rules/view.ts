@@ -1,8 +1,9 @@
 /** What a viewer may know (A-TERM-16): farms, supplies, played cards and spaces are open; hands and round cards are not. */
 
 import { type Match, type Random, type Score, shuffleWith, type Viewer } from '@dorfplatz/kernel'
-import { isOccupation } from '../cards/registry.ts'
+import { exchangeOf, isOccupation } from '../cards/registry.ts'
 import { type Arrangement, arranged } from './animals/arrange.ts'
+import type { Places } from './animals/room.ts'
 import { packetOf } from './calendar/drafting.ts'
 import { foodNeeded } from './calendar/feeding.ts'
 import { cardsInUse } from './calendar/hands.ts'
@@ -11,6 +12,7 @@ import { targetOf } from './calendar/series.ts'
 import { type Coming, causedBy, coming, type OnSpace, spaceMarks, steppers, tolls } from './cards/shown.ts'
 import { cellsOf } from './farm/fences.ts'
 import { edgesOf } from './farm/yard.ts'
+import { BOAR, CATTLE, SHEEP } from './goods.ts'
 import { playerOf } from './player.ts'
 import { type Player, replaced, type State } from './state.ts'
 import { cardsAhead } from './work/open.ts'
@@ -29,6 +31,10 @@ export interface FarmView {
   readonly stables: readonly number[]
   readonly fences: readonly number[]
   readonly pastures: readonly (readonly number[])[]
+  /** Room for animals: a pen for each pasture first, unless species may share them, then larger stables. */
+  readonly places: Places
+  /** Species that may be turned into food at any time, as goods. */
+  readonly cooks: readonly number[]
   readonly people: number
   readonly newborn: number
   readonly home: number
@@ -85,6 +91,9 @@ export interface AgricolaView {
   readonly packets: { readonly occupation: readonly number[]; readonly minor: readonly number[] }
 }
 
+const cooks = ({ good, food, harvest }: ReturnType<typeof exchangeOf>, animal: number): boolean =>
+  good === animal && food > 0 && !harvest
+
 export function view(m: Match<State>, as: Viewer): AgricolaView {
   const s = m.state
   return {
@@ -116,6 +125,8 @@ export function view(m: Match<State>, as: Viewer): AgricolaView {
       stables: cellsOf(p.stables),
       fences: edgesOf(p.fenceH, p.fenceV),
       pastures: p.pastures.map(cellsOf),
+      places: { pens: p.pens, loose: p.loose, kept: p.kept },
+      cooks: [SHEEP, BOAR, CATTLE].filter((good) => p.exchanges.some((id) => cooks(exchangeOf(id), good))),
       people: p.people,
       newborn: p.newborn,
       home: p.home,

@@ -5,21 +5,24 @@ import type { ReactNode } from 'react'
 import { LAST_MAJOR } from '../cards/registry.ts'
 import { named } from '../rules/asked.ts'
 import { PLACE } from '../rules/choices.ts'
-import { LAST_ROUND, SPACES, stagesOf } from '../rules/work/spaces.ts'
+import { HARVESTS, LAST_ROUND, SPACES, stagesOf } from '../rules/work/spaces.ts'
 import { aloud } from './aloud.ts'
-import { breakable } from './breakable.ts'
+import { idle } from './idle.ts'
 import { laidOn, ownerOf } from './laid.ts'
 import { Major } from './Major.tsx'
 import { goodIcon, jobPrice, printsOf } from './prints.ts'
 import type { Option, Props } from './props.ts'
+import { saidIn } from './said.ts'
+import { tileName } from './tileNames.ts'
 
 const ROUND_CARDS = [...stagesOf(false), ...stagesOf(true)].flat()
 /** The stage each round belongs to, 1 to 6. */
 const STAGE_OF = stagesOf(false).flatMap((cards, stage) => cards.map(() => stage + 1))
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
 
-function Inside({ space, lies, by, props }: { space: number; lies: number; by: readonly Seat[]; props: Props }) {
-  const { Icon, SeatIcon, SeatShape, Signs } = props.kit
+/** What lies or is done there, in pictures. */
+function Inside({ space, lies, props }: { space: number; lies: number; props: Props }) {
+  const { Icon, SeatShape, Signs } = props.kit
   const owner = ownerOf(props.view.table, space)
   const w = props.text.board
   const spec = SPACES[space]
@@ -28,12 +31,12 @@ function Inside({ space, lies, by, props }: { space: number; lies: number; by: r
   const more = (props.view.seats === 1 ? spec.pile?.solo : spec.pile?.n) ?? 0
   return (
     <span className="a-fx" aria-hidden="true">
+      {more > 0 && <i className="a-more">+{more}</i>}
       {/* A pile that never grows is none (A-FAMILYGAME-03, alone). */}
       {spec.pile !== null && (more > 0 || lies > 0) && (
         <span className="quantity a-pile" data-at={`space:${space}`} data-of={goodIcon(spec.pile.good)} data-n={lies}>
           <b className="num">{lies}</b>
           <Icon name={goodIcon(spec.pile.good)} label={w.goods[spec.pile.good]} />
-          {more > 0 && <i className="a-more">+{more}</i>}
         </span>
       )}
       <Signs line={printsOf(space)} or="/" />
@@ -60,13 +63,26 @@ function Inside({ space, lies, by, props }: { space: number; lies: number; by: r
           <Icon name="food" label={w.goods[6]} />
         </span>
       )}
-      {by.length > 0 && (
-        <span className="a-people" data-at={`space:${space}`} data-of="person" data-n={by.length} data-each="">
-          {by.map((seat) => (
-            <SeatIcon key={seat} seat={seat} name="person" label={props.names[seat]} />
-          ))}
-        </span>
-      )}
+    </span>
+  )
+}
+
+/** Whoever stands there. */
+function People({ space, by, props }: { space: number; by: readonly Seat[]; props: Props }) {
+  const { SeatIcon } = props.kit
+  if (by.length === 0) return null
+  return (
+    <span
+      className="a-people"
+      aria-hidden="true"
+      data-at={`space:${space}`}
+      data-of="person"
+      data-n={by.length}
+      data-each=""
+    >
+      {by.map((seat) => (
+        <SeatIcon key={seat} seat={seat} name="person" label={props.names[seat]} />
+      ))}
     </span>
   )
 }
@@ -85,9 +101,9 @@ function Tile(props: {
 }) {
   const { board, space, by, option, asked } = props
   const { Icon } = board.kit
-  const { spaces } = board.text.board
-  const name = spaces.title(space)
-  const does = toText(spaces.sentence(space))
+  const w = board.text.board
+  const name = w.spaces.title(space)
+  const does = toText(w.spaces.sentence(space))
   const state = {
     space,
     lies: props.lies,
@@ -96,8 +112,8 @@ function Tile(props: {
     free: option !== undefined,
     chosen: props.staged,
   }
-  const w = board.text.board
-  const label = `${name}: ${props.early ? `${w.early}; ` : ''}${aloud(state, w)}`
+  const nothing = option === undefined ? null : idle(board.view, option, board.lang)
+  const label = [name, ...(props.early ? [w.early] : []), aloud(state, w), ...(nothing === null ? [] : [nothing.why])]
   const inside: ReactNode = (
     <>
       {props.staged && (
@@ -105,25 +121,39 @@ function Tile(props: {
           <Icon name="check" />
         </span>
       )}
-      <span className="sr-only">{label}</span>
+      <span className="sr-only">{`${label[0]}: ${label.slice(1).join('; ')}`}</span>
+      {props.round !== null && (
+        <i className={`a-round${props.round === board.view.table.round ? ' now' : ''}`} aria-hidden="true">
+          {props.round}
+        </i>
+      )}
       <b className="space-name" aria-hidden="true">
-        {props.round !== null && <i className="a-round">{props.round}</i>}
-        {breakable(name)}
+        {tileName(space, name, board.lang, w.nouns)}
       </b>
-      <Inside space={space} lies={props.lies} by={by} props={board} />
+      <Inside space={space} lies={props.lies} props={board} />
+      <People space={space} by={by} props={board} />
+      {nothing !== null && (
+        <span className="a-nothing" aria-hidden="true">
+          {nothing.why}
+        </span>
+      )}
     </>
   )
-  const pile = `space:${space}`
-  const look = `space a-space${by.length > 0 ? ' taken' : ''}${props.early ? ' a-early' : ''}${props.staged ? ' is-chosen' : ''}`
+  const look = [
+    'space a-space',
+    SPACES[space]?.pile == null ? '' : 'a-piled',
+    props.round === null ? '' : 'a-card',
+    by.length > 0 && !props.staged ? 'taken' : '',
+    props.early ? 'a-early' : '',
+    props.staged ? 'is-chosen' : '',
+    nothing?.all === true ? 'idle' : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+  const common = { title: does, 'data-pile': `space:${space}` }
   if (option !== undefined) {
     return (
-      <button
-        type="button"
-        className={`${look} can`}
-        title={does}
-        data-pile={pile}
-        onClick={() => board.choose(option.answer)}
-      >
+      <button type="button" className={`${look} can`} {...common} onClick={() => board.choose(option.answer)}>
         {inside}
       </button>
     )
@@ -133,8 +163,7 @@ function Tile(props: {
       <button
         type="button"
         className={`${look} cannot`}
-        title={does}
-        data-pile={pile}
+        {...common}
         onClick={() => board.why({ to: asked, choice: PLACE[space] ?? null })}
       >
         {inside}
@@ -147,10 +176,52 @@ function Tile(props: {
     )
   }
   return (
-    <div className={look} title={does} data-pile={pile}>
+    <div className={look} {...common}>
       {inside}
     </div>
   )
+}
+
+/** A round to come: its stage, and the goods that wait there. */
+function Later({ round, props }: { round: number; props: Props }) {
+  const { Icon, SeatShape } = props.kit
+  const w = props.text.board
+  const waiting = props.view.table.farms.flatMap((farm, seat) => {
+    const lies = new Map<number, number>()
+    for (const [at, good = 0, n = 0] of farm.future) if (at === round) lies.set(good, (lies.get(good) ?? 0) + n)
+    return [...lies].map(([good, n]) => ({ seat, good, n }))
+  })
+  return (
+    <div className="a-later">
+      <i className="a-round">{round}</i>
+      <span className="a-stage">
+        <span className="a-stage-word">{w.stage} </span>
+        {ROMAN[STAGE_OF[round - 1] ?? 0]}
+      </span>
+      {waiting.length > 0 && (
+        <span className="a-waiting">
+          {waiting.map(({ seat, good, n }) => (
+            <span className="quantity" key={`${seat} ${good}`}>
+              <SeatShape seat={seat} className="i16" />
+              <b className="num">{n}</b>
+              <Icon name={goodIcon(good)} label={w.goods[good]} />
+            </span>
+          ))}
+        </span>
+      )}
+    </div>
+  )
+}
+
+const HARVEST_ROUNDS = Array.from({ length: LAST_ROUND }, (_, i) => i + 1).filter((r) => ((HARVESTS >> r) & 1) === 1)
+const ROWS = 4
+/** From so many printed spaces on, the round cards keep two rows of their own. */
+const MANY = 16
+
+/** Six columns for one and two, seven for three, eight for four and five: always four rows. */
+function columnsFor(printed: number): number {
+  const least = printed <= 10 ? 6 : printed <= 14 ? 7 : 8
+  return printed + LAST_ROUND > least * ROWS ? least + 1 : least
 }
 
 export function Board(props: Props) {
@@ -189,50 +260,35 @@ export function Board(props: Props) {
   const early = table.ahead.map((space, i) => ({ space, round: rounds.length + i + 1 }))
   const known = rounds.length + early.length
   const later = Array.from({ length: LAST_ROUND - known }, (_, i) => known + i + 1)
-  const waiting = (round: number) =>
-    table.farms.flatMap((farm, seat) => {
-      const lies = new Map<number, number>()
-      for (const [at, good = 0, n = 0] of farm.future) if (at === round) lies.set(good, (lies.get(good) ?? 0) + n)
-      return [...lies].map(([good, n]) => ({ seat, good, n }))
-    })
+  const cards = [
+    ...rounds.map((s, i) => tile(s, i + 1)),
+    ...early.map(({ space, round }) => tile({ space, by: [], lies: 0 }, round, true)),
+    ...later.map((round) => <Later key={`later ${round}`} round={round} props={props} />),
+  ]
+  const apart = printed.length === MANY
+  const columns = columnsFor(printed.length)
   return (
-    <div className="hold a-hold">
-      <section className="frame a-board">
-        <div className="a-grid a-printed" style={{ '--cols': Math.ceil(printed.length / 2) } as React.CSSProperties}>
-          {printed.map((s) => tile(s, null))}
-        </div>
-        <h2 className="heading-4">
-          {w.roundCards} <span className="it-s">{w.roundHint}</span>
-        </h2>
-        <div className="a-grid a-rounds">
-          {rounds.map((s, i) => tile(s, i + 1))}
-          {early.map(({ space, round }) => tile({ space, by: [], lies: 0 }, round, true))}
-          {later.map((round) => (
-            <div className="a-later" key={round}>
-              <i className="a-round">{round}</i>
-              <span className="it-s">
-                <span className="a-stage">{w.stage} </span>
-                {ROMAN[STAGE_OF[round - 1] ?? 0]}
-              </span>
-              {waiting(round).map(({ seat, good, n }) => (
-                <span className="quantity" key={`${seat} ${good}`}>
-                  <props.kit.SeatShape seat={seat} className="i16" />
-                  <b className="num">{n}</b>
-                  <Icon name={goodIcon(good)} label={w.goods[good]} />
-                </span>
-              ))}
-            </div>
-          ))}
-        </div>
-      </section>
-      <section className="sheet a-majors">
-        <h2 className="heading-4">{w.majors}</h2>
-        <ul>
-          {Array.from({ length: LAST_MAJOR }, (_, i) => i + 1).map((no) => (
-            <Major key={no} no={no} props={props} />
-          ))}
-        </ul>
-      </section>
-    </div>
+    <section
+      className={`frame a-board${asking === null ? ' quiet' : ''}`}
+      data-columns={columns}
+      style={{ '--cols': columns } as React.CSSProperties}
+    >
+      <div className="a-grid">
+        {printed.map((s) => tile(s, null))}
+        {apart ? cards.slice(0, LAST_ROUND / 2) : cards}
+        {apart && (
+          <div className="a-harvests">
+            {saidIn(props.lang).harvestAfter(HARVEST_ROUNDS.join(', '))}
+            <Icon name="harvest" />
+          </div>
+        )}
+        {apart && cards.slice(LAST_ROUND / 2)}
+      </div>
+      <ul className="a-majors" aria-label={w.majors}>
+        {Array.from({ length: LAST_MAJOR }, (_, i) => i + 1).map((no) => (
+          <Major key={no} no={no} props={props} />
+        ))}
+      </ul>
+    </section>
   )
 }

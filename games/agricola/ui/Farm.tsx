@@ -1,40 +1,19 @@
-/** The farmyard: three rows of five spaces with rooms, fields, pastures, stables and fences. */
+/** The farmyard: three rows of five spaces with rooms, people, fields, pastures, stables and fences. */
 
-import type { ReactNode } from 'react'
-import { ALL_CELLS, ALL_EDGES, COLUMNS, columnOf, ROWS, rowOf, VERTICAL } from '../rules/farm/yard.ts'
+import type { PointerEvent, ReactNode } from 'react'
+import { ALL_CELLS, ALL_EDGES, columnOf, rowOf } from '../rules/farm/yard.ts'
 import type { FarmView } from '../rules/view.ts'
 import type { BoardWords } from '../text/board.ts'
-import { herds, spread } from './herd.ts'
+import { type Housed, spread } from './herd.ts'
+import { Pickets } from './Pickets.tsx'
 import type { Props } from './props.ts'
+import { saidIn } from './said.ts'
 import { GOOD_ICONS } from './words.ts'
 
 /** A space as players say it: row letter and column number. */
 export const cellName = (row: number, column: number): string => `${'ABC'[row] ?? '?'}${column + 1}`
 
 const CROP_ICONS: readonly string[] = ['', 'grain', 'vegetable', 'wood']
-
-/** Where an edge lies, in percent of the yard, and whether it lies or stands. */
-export function edgePlace(edge: number): { x: number; y: number; lies: boolean } {
-  const lies = edge < VERTICAL
-  const at = lies ? edge : edge - VERTICAL
-  const row = Math.floor(at / 6)
-  const column = at % 6
-  return { x: (column / COLUMNS) * 100, y: (row / ROWS) * 100, lies }
-}
-
-export function edgeName(edge: number, w: BoardWords): string {
-  const lies = edge < VERTICAL
-  const at = lies ? edge : edge - VERTICAL
-  const row = Math.floor(at / 6)
-  const column = at % 6
-  if (lies) return row < ROWS ? w.above(cellName(row, column)) : w.below(cellName(row - 1, column))
-  return column < COLUMNS ? w.left(cellName(row, column)) : w.right(cellName(row, column - 1))
-}
-
-function edgeStyle(edge: number): React.CSSProperties {
-  const { x, y, lies } = edgePlace(edge)
-  return { left: `${x}%`, top: `${y}%`, ...(lies ? { width: `${100 / COLUMNS}%` } : { height: `${100 / ROWS}%` }) }
-}
 
 /** So many of a kind are drawn one by one; more are counted. */
 const DRAWN = 4
@@ -69,35 +48,60 @@ function Built(props: { kind: keyof typeof BUILT_ICONS; cell: number; Icon: Prop
   )
 }
 
-export function Farm(props: {
-  farm: FarmView
-  words: BoardWords
-  kit: Props['kit']
+/** What a drawing of the yard adds to a space while something is asked about it. */
+export interface CellMarks {
   /** Spaces that can be chosen now. */
-  highlights?: ReadonlySet<number>
-  press?: (cell: number) => void
+  readonly highlights?: ReadonlySet<number>
+  /** Spaces drawn together just now. */
+  readonly drawn?: ReadonlySet<number>
+  /** Spaces that cannot be paid for now. */
+  readonly beyond?: ReadonlySet<number>
+  /** Just built, and not confirmed. */
+  readonly stamped?: ReadonlySet<number>
+  /** At the foot of a space: its price. */
+  readonly tag?: (cell: number) => ReactNode
+  readonly press?: (cell: number) => void
   /** Says why another space cannot be chosen; absent where no space is asked for. */
-  why?: ((cell: number) => void) | undefined
+  readonly why?: ((cell: number) => void) | undefined
+}
+
+interface FarmProps extends CellMarks {
+  readonly farm: FarmView
+  readonly housed: Housed
+  readonly words: BoardWords
+  readonly kit: Props['kit']
+  readonly lang: Props['lang']
+  readonly seat: number
+  /** Fences that are planned. */
+  readonly planned?: readonly number[]
   /** Draws a button for an edge that has no fence yet. */
-  edge?: (edge: number, style: React.CSSProperties, lies: boolean) => ReactNode
-}) {
-  const { farm, kit } = props
-  const { Icon } = kit
+  readonly edge?: ((edge: number) => ReactNode) | undefined
+  /** Drawing across spaces. */
+  readonly drawing?: { readonly [handler: string]: (event: PointerEvent<HTMLElement>) => void }
+}
+
+export function Farm(props: FarmProps) {
+  const { farm, kit, housed } = props
+  const { Icon, SeatIcon } = kit
   const w = props.words
+  const s = saidIn(props.lang)
   const inPasture = new Set(farm.pastures.flat())
-  const animals = spread(herds(farm), farm.pastures)
+  const animals = spread(housed)
   return (
-    <div className="yard" data-pile="yard">
+    <div className="yard" data-pile="yard" {...props.drawing}>
       {ALL_CELLS.map((cell) => {
         const name = cellName(rowOf(cell), columnOf(cell))
         const crop = farm.crops.find((c) => c.place === cell)
-        const room = farm.rooms.includes(cell)
+        const roomAt = farm.rooms.indexOf(cell)
+        const room = roomAt >= 0
         const herd = animals.get(cell)
         const field = farm.fields.includes(cell)
         const stable = farm.stables.includes(cell)
         const pasture = inPasture.has(cell)
+        const home = room && roomAt < farm.home
         const what = [
           room && w.houses[farm.house],
+          home && s.persons(1),
           field && w.field,
           pasture && w.pasture,
           stable && w.stable,
@@ -105,44 +109,69 @@ export function Farm(props: {
           herd && `${herd.n} ${w.goods[(GOOD_ICONS as readonly string[]).indexOf(herd.icon)] ?? ''}`,
         ].filter((x) => typeof x === 'string')
         const label = `${name}: ${what.join(', ') || '–'}`
-        const look = `ycell${pasture ? ' pasture' : ''}${room || field ? '' : ' grass'}${room ? ` room house-${farm.house}` : ''}${field ? ' field' : ''}`
+        const highlighted = props.highlights?.has(cell) === true
+        const look = [
+          'ycell',
+          pasture ? 'pasture' : '',
+          room ? `room house-${farm.house}` : field ? 'field' : 'grass',
+          props.drawn?.has(cell) === true ? 'drawn' : '',
+          props.beyond?.has(cell) === true ? 'beyond' : '',
+        ]
+          .filter((part) => part !== '')
+          .join(' ')
         const inside = (
           <>
-            <span className="yname">{name}</span>
             {room && <Built kind="room" cell={cell} Icon={Icon} />}
             {field && <Built kind="field" cell={cell} Icon={Icon} />}
             {stable && <Built kind="stable" cell={cell} Icon={Icon} />}
+            {home && <SeatIcon seat={props.seat} name="person" className="yperson" />}
             {herd !== undefined && <Several look="yherd pasted" icon={herd.icon} n={herd.n} Icon={Icon} />}
             {crop !== undefined && (
               <Several look="ycrop pasted" icon={CROP_ICONS[crop.crop] ?? 'grain'} n={crop.n} Icon={Icon} />
             )}
+            {props.stamped?.has(cell) === true && (
+              <span className="stamp">
+                <Icon name="check" />
+              </span>
+            )}
+            {props.tag?.(cell)}
           </>
         )
-        const highlighted = props.highlights?.has(cell) === true
+        const style = { gridArea: `${rowOf(cell) + 1} / ${columnOf(cell) + 1}` }
         return highlighted || props.why !== undefined ? (
           <button
             type="button"
             key={cell}
+            data-cell={cell}
+            style={style}
             aria-label={highlighted ? label : `${label}. ${w.why}`}
+            aria-pressed={props.drawn === undefined ? undefined : props.drawn.has(cell)}
             className={`${look} ${highlighted ? 'highlighted' : 'cannot'}`}
             onClick={() => (highlighted ? props.press?.(cell) : props.why?.(cell))}
           >
             {inside}
-            {!highlighted && <Icon name="whynot" className="a-sign" />}
           </button>
         ) : (
-          <div key={cell} role="img" aria-label={label} className={look}>
+          <div key={cell} role="img" aria-label={label} data-cell={cell} style={style} className={look}>
             {inside}
           </div>
         )
       })}
-      {ALL_EDGES.map((edge) => {
-        const lies = edge < VERTICAL
-        if (farm.fences.includes(edge)) {
-          return <span key={edge} className={`fence ${lies ? 'lies' : 'stands'}`} style={edgeStyle(edge)} />
-        }
-        return props.edge?.(edge, edgeStyle(edge), lies) ?? null
+      <Pickets built={farm.fences} planned={props.planned ?? []} />
+      {housed.pastures.map(({ cells, herd, room }) => {
+        const [first = 0] = cells
+        return (
+          <span
+            className="yroom"
+            key={first}
+            style={{ gridArea: `${rowOf(first) + 1} / ${columnOf(first) + 1}` }}
+            aria-hidden="true"
+          >
+            {s.of(herd?.n ?? 0, room)}
+          </span>
+        )
       })}
+      {props.edge !== undefined && ALL_EDGES.map((edge) => (farm.fences.includes(edge) ? null : props.edge?.(edge)))}
     </div>
   )
 }

@@ -1,68 +1,74 @@
 /** A seat's goods in one line, and a seat at a glance. */
 
 import type { SeatProps } from './props.ts'
+import { saidIn } from './said.ts'
 import { GOOD_ICONS } from './words.ts'
+
+/** Animals stand apart from goods. */
+const FIRST_ANIMAL = 7
 
 export function Goods(props: SeatProps) {
   const { Icon } = props.kit
   const w = props.text.board
+  const s = saidIn(props.lang)
   const farm = props.view.table.farms[props.seat]
+  const before = props.before.table.farms[props.seat]
   if (farm === undefined) return null
-  const more = [
-    { icon: 'person', name: w.people, n: farm.people },
-    ...(farm.begging > 0 ? [{ icon: 'sack', name: w.begging, n: farm.begging }] : []),
-  ]
   return (
-    <ul className="sheet tally goodsline">
-      {GOOD_ICONS.map((icon, good) => (
-        <li
-          key={icon}
-          className={farm.goods[good] === 0 ? 'zero' : ''}
-          data-at={`seat:${props.seat}`}
-          data-of={icon}
-          data-n={farm.goods[good]}
-        >
-          <Icon name={icon} />
-          <b className="num">{farm.goods[good]}</b>
-          <small>{w.goods[good]}</small>
-        </li>
-      ))}
-      {more.map((m) => (
-        <li key={m.icon}>
-          <Icon name={m.icon} />
-          <b className="num">{m.n}</b>
-          <small>{m.name}</small>
-        </li>
-      ))}
+    <ul className="sheet tally goodsline" aria-label={s.supply}>
+      {GOOD_ICONS.map((icon, good) => {
+        const n = farm.goods[good] ?? 0
+        const was = before?.goods[good] ?? n
+        const look = [n === 0 ? 'zero' : '', n === was ? '' : 'changed', good === FIRST_ANIMAL ? 'first-animal' : '']
+        return (
+          <li
+            key={icon}
+            className={look.filter((part) => part !== '').join(' ')}
+            data-at={`seat:${props.seat}`}
+            data-of={icon}
+            data-n={n}
+          >
+            <b className="num">{n}</b>
+            <Icon name={icon} label={w.goods[good]} />
+            <small>{n === was ? w.goods[good] : s.before(was)}</small>
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
 export function Glance(props: SeatProps) {
-  const { Icon } = props.kit
+  const { Icon, SeatIcon } = props.kit
   const w = props.text.board
   const { table } = props.view
   const farm = table.farms[props.seat]
   if (farm === undefined) return null
+  const people = Array.from({ length: farm.people }, (_, i) => i)
   return (
     <>
+      <span className="left" role="img" aria-label={`${w.people}: ${farm.home} / ${farm.people}`}>
+        {table.starter === props.seat && <Icon name="first" label={saidIn(props.lang).starter} />}
+        {people.map((i) => (
+          <SeatIcon key={i} seat={props.seat} name="person" className={i < farm.home ? '' : 'gone'} />
+        ))}
+      </span>
       <span className="facts main">
-        {table.starter === props.seat && <Icon name="first" />}
         <span className="quantity">
-          <Icon name="person" label={w.people} />
-          <b>{farm.people}</b>
-        </span>
-        <span className="quantity">
-          <Icon name="room" label={w.room} />
           <b>{farm.rooms.length}</b>
+          <Icon name="room" label={w.room} />
         </span>
         <span className="quantity">
-          <Icon name="cards" label={w.hand} />
+          <b>{farm.fields.length}</b>
+          <Icon name="field" label={w.field} />
+        </span>
+        <span className="quantity">
           <b>{farm.hand.occupations + farm.hand.minors}</b>
+          <Icon name="cards" label={w.hand} />
         </span>
         <span className="quantity">
-          <Icon name="vp" label={w.score} />
           <b>{table.scores[props.seat]?.total ?? 0}</b>
+          <Icon name="vp" label={w.score} />
         </span>
       </span>
       <span className="facts goods" data-pile={`seat:${props.seat}`}>
@@ -75,8 +81,8 @@ export function Glance(props: SeatProps) {
               data-of={icon}
               data-n={farm.goods[good]}
             >
-              <Icon name={icon} label={w.goods[good]} />
               <b>{farm.goods[good]}</b>
+              <Icon name={icon} label={w.goods[good]} />
             </span>
           ),
         )}

@@ -12,7 +12,7 @@ const sameHerd = (a: Kept, b: Kept): boolean =>
 
 export function Herd(props: FormProps) {
   const w = props.text.board
-  const { Icon } = props.kit
+  const { Icon, Finish } = props.kit
   const decision = asked(props.decision)
   const [chosen, setKept] = useState<Kept | null>(null)
   if (decision.kind !== 'breed') return null
@@ -20,7 +20,7 @@ export function Herd(props: FormProps) {
   const kept = chosen ?? herds[0] ?? {}
   const name = (icon: string) => w.goods[(GOOD_ICONS as readonly string[]).indexOf(icon)] ?? icon
   const send = () =>
-    props.choose(answerTo(decision, { keep: Object.fromEntries(Object.entries(kept).filter(([, n]) => n > 0)) }))
+    props.finish(answerTo(decision, { keep: Object.fromEntries(Object.entries(kept).filter(([, n]) => n > 0)) }))
   return (
     <div className="form">
       <div className="opts">
@@ -66,9 +66,9 @@ export function Herd(props: FormProps) {
           </div>
         )
       })}
-      <button type="button" className="btn primary" data-option={`${props.decision.id} herd`} onClick={send}>
+      <Finish option={`${props.decision.id} herd`} onPress={send}>
         {w.keepThese}
-      </button>
+      </Finish>
     </div>
   )
 }

@@ -5,8 +5,10 @@ import { findCard } from '../cards/registry.ts'
 import { named } from '../rules/asked.ts'
 import { PLAY } from '../rules/choices.ts'
 import { goodOf } from '../rules/goods.ts'
-import { breakable } from './breakable.ts'
 import type { Props } from './props.ts'
+
+/** Longer names take two lines. */
+const LONG = 13
 
 export function Major({ no, props }: { no: number; props: Props }) {
   const { Icon, Words, SeatShape } = props.kit
@@ -24,9 +26,8 @@ export function Major({ no, props }: { no: number; props: Props }) {
   const name = entry.name[props.lang]
   const inside =
     owner >= 0 ? (
-      <span className="seat">
-        <SeatShape seat={owner} className="i20" />
-        <small>{props.names[owner]}</small>
+      <span className="a-by" title={props.names[owner]}>
+        <SeatShape seat={owner} />
       </span>
     ) : (
       <>
@@ -56,18 +57,18 @@ export function Major({ no, props }: { no: number; props: Props }) {
   const look = option !== undefined ? ' highlighted' : asked === undefined ? '' : ' cannot'
   return (
     <li className={`a-major${owner >= 0 ? ' gone' : ''}${look}`}>
-      <span className="a-name">
-        <Words sentence={[{ card: String(no), label: breakable(name) }]} />
+      <span className={name.length > LONG ? 'a-name long' : 'a-name'}>
+        <Words sentence={[{ card: String(no), label: name }]} />
       </span>
       {option !== undefined ? (
-        <button type="button" className="btn small" onClick={() => props.choose(option.answer)}>
+        <button type="button" onClick={() => props.choose(option.answer)}>
           <span className="sr-only">{[toText(option.sentence), ...points].join(', ')}</span>
           {shown}
         </button>
       ) : asked !== undefined || quiet ? (
         <button
           type="button"
-          className={quiet ? 'row spread a-whynot quiet' : 'row spread a-whynot'}
+          className="a-whynot"
           onClick={() => props.why({ to: asked?.id ?? 'anytime', choice: PLAY[no] ?? null })}
         >
           <span className="sr-only">
@@ -75,11 +76,11 @@ export function Major({ no, props }: { no: number; props: Props }) {
           </span>
           {shown}
           <span className="a-mark" aria-hidden="true">
-            <Icon name="whynot" className="a-sign" />
+            <Icon name="whynot" />
           </span>
         </button>
       ) : (
-        <span className="row spread">{inside}</span>
+        inside
       )}
     </li>
   )

@@ -9,14 +9,15 @@ import { named } from '../rules/asked.ts'
 import { asksHand, CARD_QUESTIONS, held, playing, plays } from '../rules/cards/held.ts'
 import { Board } from './Board.tsx'
 import { Card, kindOf } from './Card.tsx'
-import { Fences } from './Fences.tsx'
+import { Course } from './Course.tsx'
 import { Glance, Goods } from './Goods.tsx'
 import { Herd } from './Herd.tsx'
+import { idle } from './idle.ts'
 import { Meal } from './Meal.tsx'
-import { Mine } from './Mine.tsx'
+import { Own } from './Own.tsx'
 import { iconOfSpace } from './prints.ts'
 import type { Option, PageCard } from './props.ts'
-import { Ribbon } from './Ribbon.tsx'
+import { OnStrip, Strip } from './Strip.tsx'
 import { MOVES, tracesOf } from './traces.ts'
 
 /** Questions about the own farmyard. */
@@ -27,13 +28,23 @@ export const ui = {
   tracesOf,
   habits: [CAREFUL, CAREFREE],
   onBoard: ['place', 'plow', 'plowSow', 'sow', 'build', 'freeSite', 'fence'],
-  Ribbon,
-  Board,
-  Mine,
-  Goods,
+  regions: {
+    Course,
+    Board,
+    Own,
+    Goods,
+    Strip,
+    OnStrip,
+    played: (view: View<AgricolaView>, seat: number): readonly string[] => {
+      const farm = view.table.farms[seat]
+      return [...(farm?.improvements ?? []), ...(farm?.occupations ?? [])].map(String)
+    },
+    inRack: ['feed', 'breed'],
+  },
+  idle: (view: View<AgricolaView>, option: Option, lang: Lang): string | null => idle(view, option, lang)?.why ?? null,
   Glance,
   Card,
-  forms: { fence: Fences, feed: Meal, breed: Herd },
+  forms: { feed: Meal, breed: Herd },
   hand: held,
   handless: (view: View<AgricolaView>): boolean => view.options.mode === 'family',
   cardQuestions: CARD_QUESTIONS,

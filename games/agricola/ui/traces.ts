@@ -11,7 +11,7 @@ const namesIn = (value: Json | undefined): readonly string[] =>
 
 export function tracesOf(e: GameEvent): readonly string[] {
   const seat = `seat:${e.seat ?? -1}`
-  const own = `.glimpse:has([data-pile="${seat}"])`
+  const own = `:is(.glimpse, .mate):has([data-pile="${seat}"])`
   const goods = (...lists: readonly (Json | undefined)[]) =>
     lists.flatMap(namesIn).map((good) => `[data-at="${seat}"][data-of="${good}"]`)
   const yard = (piece: string) => [own, `[data-seat="${e.seat}"] ${piece}`]

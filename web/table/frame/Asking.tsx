@@ -24,7 +24,16 @@ export function placeOf({ ui, view, turn, options, tallying }: Table): (() => El
 }
 
 /** Counters, and the options that stay options. */
-export function Asking({ table, counts = true }: { table: Table; counts?: boolean }) {
+export function Asking({
+  table,
+  counts = true,
+  elsewhere,
+}: {
+  table: Table
+  counts?: boolean
+  /** Kinds of questions whose answers are built on the table itself. */
+  elsewhere?: readonly string[]
+}) {
   const { board, ui, tallying } = table
   const { tally } = tallying
   const counted = useMemo(
@@ -35,7 +44,7 @@ export function Asking({ table, counts = true }: { table: Table; counts?: boolea
   return (
     <>
       {counts && tally !== null && <Amounts tallying={tallying} board={board} />}
-      <Options board={board} ui={ui} counted={counted} />
+      <Options board={board} ui={ui} counted={counted} {...(elsewhere === undefined ? {} : { elsewhere })} />
     </>
   )
 }

@@ -30,14 +30,14 @@ export function useFinishPlace() {
   return { place, put, taken: takers > 0 }
 }
 
-export function Finish({ onPress, icon = 'check', danger = false, option, children }: FinishProps) {
+export function Finish({ onPress, icon = 'check', danger = false, off = false, option, children }: FinishProps) {
   const { element, take } = useContext(FinishPlace)
   useLayoutEffect(take, [take])
   if (element === null) return null
   return createPortal(
     <button
       type="button"
-      className={`btn finish ${danger ? 'danger' : 'primary'}`}
+      className={`btn finish ${off ? 'off' : danger ? 'danger' : 'primary'}`}
       disabled={onPress === undefined}
       data-option={option}
       aria-keyshortcuts="Enter"

@@ -14,7 +14,7 @@ export function Frame(props: TableProps) {
     <SpeechContext.Provider value={table.speech}>
       {ui.regions === undefined ? <FrontsTable table={table} /> : <RegionsTable table={table} regions={ui.regions} />}
       <Why refused={table.asked} text={text} lang={lang} game={game.id} onClose={() => table.setAsked(null)} />
-      <CardDialog id={table.card} board={board} ui={ui} onClose={() => table.setCard(null)} />
+      <CardDialog id={table.card} board={board} ui={ui} hand={table.hand} onClose={() => table.setCard(null)} />
     </SpeechContext.Provider>
   )
 }

@@ -28,7 +28,7 @@ export function Head({ table, course, openLog, openChat, unread }: HeadProps) {
         <Icon name="linden" />
       </Link>
       <h1 className="head-game">{game.text.name}</h1>
-      <div className="course">{course}</div>
+      <div className="head-course">{course}</div>
       <nav aria-label={t.nav.menu}>
         <button type="button" className="tool to-log" onClick={openLog}>
           <Icon name="log" />

@@ -98,9 +98,11 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
     Form !== undefined && decision !== undefined && looked === null ? (
       <Form key={decision.id} {...board} decision={decision} />
     ) : (
-      <Rack board={board} ui={ui} regions={regions} seat={seat} cards={seat === me ? hand : NONE} />
+      <Rack board={board} ui={ui} regions={regions} seat={seat} cards={seat === me ? hand : NONE} faces={phone} />
     )
   const teacher = table.teacher?.speak(turn.staged)
+  // A form is drawn once: where it stands on the table.
+  const elsewhere = useMemo(() => [...(regions.inRack ?? NONE), ...(ui.onBoard ?? NONE)], [regions, ui])
   const slots = <Slots table={table} place={finish.put} taken={finish.taken} />
   const chat = state.info?.id.startsWith('here-') ? null : state.chat
   const open = (what: 'log' | 'chat') => () => {
@@ -110,7 +112,11 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
   const options =
     me === null || live.over ? null : (
       <div className="list" ref={list} tabIndex={-1}>
-        {lookingBack ? <p className="rule">{t.table.backFirst}</p> : <Asking table={table} counts={at === null} />}
+        {lookingBack ? (
+          <p className="rule">{t.table.backFirst}</p>
+        ) : (
+          <Asking table={table} counts={at === null} elsewhere={elsewhere} />
+        )}
       </div>
     )
   const tabs = (['board', 'mine', 'hand', 'log'] as const).filter(

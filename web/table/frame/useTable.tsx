@@ -18,7 +18,7 @@ import { useNews } from '../log/news.ts'
 import { sinceMine, tracesIn } from '../log/recentMoves.ts'
 import { useSeen } from '../log/seen.ts'
 import { useCountKeys } from '../turn/Amounts.tsx'
-import { cardOption, enoughOf, numberedOf, optionsOf, passOf } from '../turn/options.ts'
+import { cardOption, declineOf, enoughOf, numberedOf, optionsOf, passOf } from '../turn/options.ts'
 import { useStops } from '../turn/stops.ts'
 import { useTally } from '../turn/tally.ts'
 import { BUSY_SHOWN_MS, useTurn } from '../turn/turn.ts'
@@ -128,7 +128,9 @@ export function useTable(props: TableProps) {
     return tracesIn(lines, ui.tracesOf)
   }, [lookingBack, thenLine, state.log, me, ui])
   const passes = passOf(view, options, ui)
-  const enough = enoughOf(options, ui.enough) ?? passes
+  // A table in regions has a place for what declines or ends a step; elsewhere it stands in the list.
+  const declined = ui.regions === undefined ? null : declineOf(options, view.decisions[0]?.id)
+  const enough = enoughOf(options, ui.enough) ?? passes ?? declined
   const numbered = useMemo(() => numberedOf(options, ui, view, lang), [options, ui, view, lang])
   useKeys(numbered, turn, enough)
   useSounds(live.decisions.length > 0, turn.refused !== null || asked !== null, live.over)

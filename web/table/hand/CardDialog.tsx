@@ -1,20 +1,53 @@
-/** A card named in a sentence, opened to be read. */
+/** A card opened to be read: named in a sentence, or one of the hand, with what can be done with it. */
 
-import type { BoardProps, GameUi } from '@dorfplatz/ui'
+import type { BoardProps, GameUi, Option } from '@dorfplatz/ui'
 import { CardFace } from '../../parts/CardFace.tsx'
 import { Modal } from '../../parts/Modal.tsx'
+import { useText } from '../../text/index.ts'
+import { cardOption, deedOf } from '../turn/options.ts'
 
-export function CardDialog(props: { id: string | null; board: BoardProps; ui: GameUi; onClose: () => void }) {
-  const card = props.id === null ? undefined : props.board.card(props.id)
-  const Drawn = props.ui.Card
+interface CardDialogProps {
+  readonly id: string | null
+  readonly board: BoardProps
+  readonly ui: GameUi
+  /** The cards one holds. */
+  readonly hand?: readonly string[]
+  readonly onClose: () => void
+}
+
+/** What becomes of a card of the hand that is read. */
+function Deed({ option, board, ui, onClose }: Omit<CardDialogProps, 'id'> & { readonly option: Option }) {
+  const t = useText()
   return (
-    <Modal title={card?.name[props.board.lang] ?? ''} open={card !== undefined} onClose={props.onClose}>
+    <p className="card-doing">
+      <button
+        type="button"
+        className="btn primary"
+        onClick={() => {
+          onClose()
+          board.choose(option.answer)
+        }}
+      >
+        {t.table.deeds[deedOf(option, ui) ?? 'play']}
+      </button>
+    </p>
+  )
+}
+
+export function CardDialog(props: CardDialogProps) {
+  const { board, ui, hand = [] } = props
+  const card = props.id === null ? undefined : board.card(props.id)
+  const Drawn = ui.Card
+  const option = card !== undefined && hand.includes(card.id) ? cardOption(card.id, board.options, ui) : undefined
+  return (
+    <Modal title={card?.name[board.lang] ?? ''} open={card !== undefined} onClose={props.onClose}>
       {card !== undefined &&
         (Drawn === undefined ? (
-          <CardFace card={card} lang={props.board.lang} />
+          <CardFace card={card} lang={board.lang} />
         ) : (
-          <Drawn {...props.board} id={card.id} dim={false} size="zoom" />
+          <Drawn {...board} id={card.id} dim={false} size="zoom" />
         ))}
+      {option !== undefined && <Deed {...props} option={option} />}
     </Modal>
   )
 }

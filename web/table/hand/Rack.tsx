@@ -8,6 +8,7 @@ import { keyed } from '../../parts/keyed.ts'
 import { SpeechContext } from '../../parts/Words.tsx'
 import { useText } from '../../text/index.ts'
 import { cardOption, deedOf } from '../turn/options.ts'
+import { Hand } from './Hand.tsx'
 import { Reading, useReading } from './Reading.tsx'
 
 interface RackProps {
@@ -18,9 +19,11 @@ interface RackProps {
   readonly seat: Seat
   /** Cards in hand: one's own only. */
   readonly cards: readonly string[]
+  /** Where there is room for them the hand is the cards themselves: on a page of its own. */
+  readonly faces: boolean
 }
 
-export const Rack = memo(function Rack({ board, ui, regions, seat, cards }: RackProps) {
+export const Rack = memo(function Rack({ board, ui, regions, seat, cards, faces }: RackProps) {
   const t = useText()
   const { openCard } = useContext(SpeechContext)
   const reading = useReading()
@@ -40,13 +43,15 @@ export const Rack = memo(function Rack({ board, ui, regions, seat, cards }: Rack
     )
   const press = (id: string, option: Option | undefined) => {
     // Who has no pointer that hovers reads a card before it is played.
-    if (option === undefined || touch) openCard?.(id)
+    if (touch || (option === undefined && can.length === 0)) openCard?.(id)
+    else if (option === undefined) board.why(ui.playing?.(board.view, id) ?? { to: 'anytime', choice: id })
     else board.choose(option.answer)
   }
   const say = (id: string, option: Option | undefined): string => {
     const card = board.card(id)
     const name = card?.name[board.lang] ?? ''
-    if (option === undefined || touch) return t.table.readCard(name)
+    if (touch || (option === undefined && can.length === 0)) return t.table.readCard(name)
+    if (option === undefined) return `${t.table.whyNot} ${name}`
     return `${t.table.deeds[deedOf(option, ui) ?? 'play']}: ${name}. ${toText(card?.text ?? [])}`
   }
   return (
@@ -59,13 +64,11 @@ export const Rack = memo(function Rack({ board, ui, regions, seat, cards }: Rack
           <ul className="strips">
             {played.map((id) => (
               <li key={id} data-piece={`card:${id}`} {...reading.on(id)}>
-                <button
-                  type="button"
-                  className="strip laid"
-                  aria-label={t.table.readCard(board.card(id)?.name[board.lang] ?? '')}
-                  onClick={() => openCard?.(id)}
-                >
-                  {strip(id, false)}
+                <button type="button" className="strip laid" onClick={() => openCard?.(id)}>
+                  <span className="sr-only">{t.table.readCard(board.card(id)?.name[board.lang] ?? '')}</span>
+                  <span className="strip-in" aria-hidden="true">
+                    {strip(id, false)}
+                  </span>
                   {OnStrip !== undefined && <OnStrip {...board} seat={seat} id={id} />}
                 </button>
               </li>
@@ -73,7 +76,8 @@ export const Rack = memo(function Rack({ board, ui, regions, seat, cards }: Rack
           </ul>
         </section>
       )}
-      {cards.length > 0 && (
+      {cards.length > 0 && faces && <Hand board={board} ui={ui} cards={cards} />}
+      {cards.length > 0 && !faces && (
         <section className="rack-part hand-part" aria-label={asked === 'take' ? t.table.packet : t.table.hand}>
           <h2 className="rack-head">
             {asked === 'take' ? t.table.packet : t.table.hand}{' '}
@@ -91,10 +95,12 @@ export const Rack = memo(function Rack({ board, ui, regions, seat, cards }: Rack
                   <button
                     type="button"
                     className={`strip${option === undefined ? '' : ' can'}${option?.chosen === true ? ' is-chosen' : ''}`}
-                    aria-label={say(id, option)}
                     onClick={() => press(id, option)}
                   >
-                    {strip(id, option === undefined && can.length > 0)}
+                    <span className="sr-only">{say(id, option)}</span>
+                    <span className="strip-in" aria-hidden="true">
+                      {strip(id, option === undefined && can.length > 0)}
+                    </span>
                   </button>
                 </li>
               )

@@ -12,6 +12,7 @@ import { inGroups, numberedOf } from './options.ts'
 
 /** From so many options on there is a search field. */
 const MANY = 14
+const NONE: readonly string[] = []
 
 /** A sentence that begins with the very picture in the margin says it to the ear only. */
 function withoutMargin(sentence: Option['sentence'], icon: string | null) {
@@ -162,16 +163,16 @@ function Asked(props: {
   )
 }
 
-export const Options = memo(function Options({
-  board: whole,
-  ui,
-  counted,
-}: {
-  board: BoardProps
-  ui: GameUi | null
+interface OptionsProps {
+  readonly board: BoardProps
+  readonly ui: GameUi | null
   /** Answers that are being counted instead of listed. */
-  counted?: readonly Option[]
-}) {
+  readonly counted?: readonly Option[]
+  /** Kinds of questions that are answered on the table: where an answer is built there, here it is only said. */
+  readonly elsewhere?: readonly string[]
+}
+
+export const Options = memo(function Options({ board: whole, ui, counted, elsewhere = NONE }: OptionsProps) {
   const t = useText()
   const { view } = whole
   // Exchanges have a drawer of their own.
@@ -186,9 +187,15 @@ export const Options = memo(function Options({
   )
   return (
     <div className="options-body">
-      {view.decisions.map((decision, i) => (
-        <Asked key={decision.id} decision={decision} board={board} ui={ui} numbers={numbers} first={i === 0} />
-      ))}
+      {view.decisions.map((decision, i) =>
+        decision.choices === null && elsewhere.includes(decision.kind) ? (
+          <p className="rule" key={decision.id}>
+            {t.table.elsewhere}
+          </p>
+        ) : (
+          <Asked key={decision.id} decision={decision} board={board} ui={ui} numbers={numbers} first={i === 0} />
+        ),
+      )}
       {unasked.length > 0 && (
         <section className="asked">
           <h3 className="sr-only">{t.table.youMay}</h3>

@@ -3,6 +3,7 @@
 import {
   type Answer,
   type Decision,
+  DONE,
   type GameText,
   type Json,
   jsonEqual,
@@ -116,6 +117,13 @@ export function numberedOf(
     ])
     .flat()
     .filter((o) => o.decision !== null || !jsonIncludes(ui.habits ?? [], o.answer.choice))
+}
+
+/** The option that declines what is asked, or says that it was all: it finishes a step without a place of its own. */
+export function declineOf(options: readonly Option[], asking: string | undefined): Option | null {
+  const declines = ({ decision, answer }: Option) =>
+    decision !== null && decision.id === asking && (answer.choice === PASS || answer.choice === DONE)
+  return options.find(declines) ?? null
 }
 
 /** The option that ends what is asked again and again; null where nothing is. */

@@ -19,8 +19,9 @@ import {
 } from '../choices.ts'
 import { emit } from '../emit.ts'
 import type { AgricolaFrame, Build, FreeSite, MoreBuild, Renovate, Site } from '../frames.ts'
+import { type Amounts, amounts } from '../goods.ts'
 import { payFor, takeGoods } from '../payment/paying.ts'
-import { affordable, MATERIAL, roomPrice, shortage } from '../payment/prices.ts'
+import { affordable, MATERIAL, type Purchase, prices, roomPrice, shortage } from '../payment/prices.ts'
 import {
   eachCard,
   fenced,
@@ -93,6 +94,9 @@ function putCells<T>(list: T[], cells: Cells, choices: readonly T[]): void {
 }
 
 /** Rooms and stables one by one, until done. */
+/** The first of the prices there are: the one that is offered first. */
+const least = (p: Player, what: Purchase): Amounts => amounts(prices(p, what)[0]?.price ?? [])
+
 export const build: Question<State, Build, AgricolaFrame> = {
   choices: (m, f) => {
     const p = playerOf(m, f.seat)
@@ -105,6 +109,10 @@ export const build: Question<State, Build, AgricolaFrame> = {
     return list
   },
   shape: SHAPES.build,
+  form: (m, f) => {
+    const p = playerOf(m, f.seat)
+    return { type: 'custom', room: least(p, ['room']), stable: least(p, ['stable', f.wood]) }
+  },
   check: (m, f, choice) => {
     const p = playerOf(m, f.seat)
     if (choice === DONE || choice === PASS) return refuse('A-WORK-06')

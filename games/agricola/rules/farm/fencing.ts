@@ -105,6 +105,7 @@ export const fence: Question<State, Fence, AgricolaFrame> = {
   form: (m, f) => {
     const p = playerOf(m, f.seat)
     const built = edgesOf(p.fenceH, p.fenceV).map(edgeName)
+    const most = mostFences(p, f.gift)
     return {
       type: 'custom',
       field: 'fences',
@@ -112,11 +113,12 @@ export const fence: Question<State, Fence, AgricolaFrame> = {
       areas: EDGES_AROUND,
       items: EDGE_NAMES.filter((e) => !built.includes(e)).map((key) => ({ key })),
       min: f.optional ? 0 : 1,
-      max: mostFences(p, f.gift),
+      max: most,
       built,
-      most: mostFences(p, f.gift),
+      most,
       left: fencesLeft(p),
       free: f.gift > 0 ? f.gift : freeFences(p),
+      wood: Array.from({ length: most + 1 }, (_, n) => (f.gift > 0 ? 0 : fenceWood(p, n))),
       optional: f.optional,
     }
   },

@@ -1,0 +1,49 @@
+/** The fourteen rounds with the harvests between them, and where in its round the game is. */
+
+import { PHASE } from '../rules/state.ts'
+import { HARVESTS, LAST_ROUND } from '../rules/work/spaces.ts'
+import type { Props } from './props.ts'
+import { saidIn } from './said.ts'
+
+/** Preparation, work, return home, harvest: 1 to 4. */
+function phaseOf(phase: number): number {
+  if (phase <= PHASE.roundStart) return 1
+  if (phase === PHASE.work) return 2
+  return phase === PHASE.home ? 3 : 4
+}
+
+export function Course(props: Props) {
+  const { Icon } = props.kit
+  const w = props.text.board
+  const s = saidIn(props.lang)
+  const { round, phase } = props.view.table
+  const at = phaseOf(phase)
+  // Only some rounds end in a harvest.
+  const phases = ((HARVESTS >> round) & 1) === 1 ? s.phases : s.phases.slice(0, 3)
+  const next = phases[at]
+  return (
+    <>
+      <span className="rounds" role="img" aria-label={`${w.round} ${round} / ${LAST_ROUND}`}>
+        <span className="name">{w.round}</span>
+        <span className="one-round">{round}</span>
+        {Array.from({ length: LAST_ROUND }, (_, i) => i + 1).map((one) => (
+          <span key={one}>
+            <i className={one === round ? 'now' : one < round ? 'past' : ''}>{one}</i>
+            {((HARVESTS >> one) & 1) === 1 && <Icon name="harvest" className={one < round ? 'past' : ''} />}
+          </span>
+        ))}
+      </span>
+      {phase !== PHASE.over && (
+        <span className="phase">
+          <span className="ticks" aria-hidden="true">
+            {phases.map((name, i) => (
+              <i key={name} className={i + 1 < at ? 'past' : i + 1 === at ? 'now' : ''} />
+            ))}
+          </span>
+          <b className="name">{s.phases[at - 1]}</b>
+          {next !== undefined && <small>{s.then(next)}</small>}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,191 @@
+/** One seat's farmyard: whose it is, or the step that is made on it, above the yard; spaces that can be chosen are lit. */
+
+import { useState } from 'react'
+import { asked, named } from '../rules/asked.ts'
+import { cellNumber } from '../rules/choices.ts'
+import { columnOf, rowOf } from '../rules/farm/yard.ts'
+import type { Amounts } from '../rules/goods.ts'
+import { answerAt, cellOf } from './cells.ts'
+import { type CellMarks, cellName, Farm } from './Farm.tsx'
+import { housed } from './herd.ts'
+import type { Option, SeatProps } from './props.ts'
+import { saidIn } from './said.ts'
+import { useFences } from './useFences.tsx'
+
+/** Goods as a price. */
+function Price({ of, props }: { of: Amounts; props: SeatProps }) {
+  const { Icon } = props.kit
+  return (
+    <>
+      {Object.entries(of).map(([good, n]) => (
+        <span className="quantity" key={good}>
+          <b>{n}</b>
+          <Icon name={good} />
+        </span>
+      ))}
+    </>
+  )
+}
+
+const STEPS: { readonly [kind: string]: 'sow' | 'plow' } = { sow: 'sow', plow: 'plow', plowSow: 'plow' }
+
+export function Own(props: SeatProps) {
+  const { Icon, SeatShape, Words } = props.kit
+  const w = props.text.board
+  const s = saidIn(props.lang)
+  const [open, setOpen] = useState<number | null>(null)
+  const mine = props.seat === props.me
+  const farm = props.view.table.farms[props.seat]
+  const fences = useFences(props, farm, mine ? props.view.decisions.find((d) => d.kind === 'fence') : undefined)
+  if (farm === undefined) return null
+  const byCell = new Map<number, Option[]>()
+  if (mine) {
+    for (const option of props.options) {
+      const cell = cellOf(option)
+      if (cell !== null) byCell.set(cell, [...(byCell.get(cell) ?? []), option])
+    }
+  }
+  const question = byCell.size === 0 ? undefined : props.view.decisions.find((d) => answerAt(d, 0) !== null)
+  const why = (cell: number) => {
+    const answer = question === undefined ? null : answerAt(question, cell)
+    if (answer !== null) props.why(answer)
+  }
+  const press = (cell: number) => {
+    const options = byCell.get(cell) ?? []
+    const [only] = options
+    if (options.length === 1 && only !== undefined) {
+      setOpen(null)
+      props.choose(only.answer)
+    } else setOpen(open === cell ? null : cell)
+  }
+  const built = question === undefined ? null : asked(question)
+  const prices = built?.kind === 'build' ? built.form : null
+  const kindAt = (option: Option): 'room' | 'stable' | null => {
+    const what = named(option.answer.choice, 'build')
+    return what === 'room' || what === 'stable' ? what : null
+  }
+  const tag = (cell: number) => {
+    const [first] = byCell.get(cell) ?? []
+    const what = first === undefined ? null : kindAt(first)
+    return prices === null || what === null ? null : (
+      <span className="ytag">
+        <Price of={prices[what]} props={props} />
+      </span>
+    )
+  }
+  const stamped = new Set(
+    props.staged.flatMap(({ choice }) => {
+      const at = named(choice, 'at') ?? named(choice, 'plow') ?? named(choice, 'field')
+      const cell = at === null || !mine ? -1 : cellNumber(at)
+      return cell < 0 ? [] : [cell]
+    }),
+  )
+  const marks: CellMarks = fences?.marks ?? {
+    highlights: new Set(byCell.keys()),
+    stamped,
+    tag,
+    press,
+    why: question === undefined ? undefined : why,
+  }
+  const several = open === null ? [] : (byCell.get(open) ?? [])
+  const step = built === null ? null : built.kind === 'build' ? s.build : (s[STEPS[built.kind] ?? 'sow'] ?? null)
+  const animals = housed(farm)
+  const more = [
+    w.houses[farm.house] ?? '',
+    s.persons(farm.people),
+    ...(farm.guests > 0 ? [w.guests(farm.guests)] : []),
+    ...(farm.lodgers > 0 ? [w.lodgers(farm.lodgers)] : []),
+  ]
+  const head =
+    fences !== null ? (
+      fences.bar
+    ) : step !== null ? (
+      <div className="stepbar">
+        <b className="step-name">{step}</b>
+        {prices !== null && <span>{s.tagHint}</span>}
+        {prices !== null && (
+          <span className="right">
+            <Price of={{ wood: farm.goods[0] ?? 0, reed: farm.goods[2] ?? 0 }} props={props} />
+            <span>{s.left}</span>
+          </span>
+        )}
+      </div>
+    ) : (
+      <h2 className="region-head">
+        <SeatShape seat={props.seat} className="i20" />
+        {mine ? s.yours : s.farmOf(props.names[props.seat] ?? '')}
+        <small>{more.join(', ')}</small>
+        {props.view.table.starter === props.seat && <Icon name="first" label={s.starter} />}
+        {farm.begging > 0 && (
+          <span className="quantity right">
+            <b>{farm.begging}</b>
+            <Icon name="sack" label={w.begging} />
+          </span>
+        )}
+      </h2>
+    )
+  return (
+    <section className={`frame a-farm${fences !== null || step !== null ? ' is-step' : ''}`}>
+      {head}
+      <Farm
+        farm={farm}
+        housed={animals}
+        words={w}
+        kit={props.kit}
+        lang={props.lang}
+        seat={props.seat}
+        {...marks}
+        {...(fences === null ? {} : { planned: fences.planned, edge: fences.edge, drawing: fences.drawing })}
+      />
+      {fences?.finish}
+      {several.length > 0 && open !== null && (
+        <div
+          className={`a-cellmenu${columnOf(open) > 2 ? ' leftward' : ''}`}
+          style={{ '--row': rowOf(open), '--column': columnOf(open) } as React.CSSProperties}
+          role="dialog"
+          aria-label={s.space(cellName(rowOf(open), columnOf(open)))}
+        >
+          <h3>
+            {s.space(cellName(rowOf(open), columnOf(open)))}
+            <button type="button" className="iconbtn" aria-label={w.none} onClick={() => setOpen(null)}>
+              <Icon name="close" />
+            </button>
+          </h3>
+          <div className="opts">
+            {several.map((option) => {
+              const what = kindAt(option)
+              return (
+                <button
+                  type="button"
+                  className="opt"
+                  key={option.key}
+                  onClick={() => {
+                    setOpen(null)
+                    props.choose(option.answer)
+                  }}
+                >
+                  {what !== null && <Icon name={what} />}
+                  <span>
+                    {what === null ? (
+                      <Words sentence={option.sentence} still />
+                    ) : (
+                      <>
+                        <b>{w[what]}</b>
+                        <small>{what === 'room' ? s.roomHelp : s.stableHelp}</small>
+                      </>
+                    )}
+                  </span>
+                  {what !== null && prices !== null && (
+                    <span className="a-cellprice">
+                      <Price of={prices[what]} props={props} />
+                    </span>
+                  )}
+                </button>
+              )
+            })}
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
