@@ -3,6 +3,7 @@
 import {
   collectEvents,
   effective,
+  firstMatch,
   type GameEvent,
   type Json,
   type Kernel,
@@ -24,7 +25,7 @@ export function storyOf(
   upTo = Number.POSITIVE_INFINITY,
   before: (match: Match<unknown>) => void = () => {},
 ): Story {
-  const match = k.create(record)
+  const match = firstMatch(k, record)
   const told = effective(record.entries)
     .slice(0, upTo)
     .map((entry) => {

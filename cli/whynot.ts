@@ -3,6 +3,7 @@
 import {
   type Answer,
   type Decision,
+  firstMatch,
   type GameKernel,
   type GameText,
   type Json,
@@ -35,7 +36,7 @@ function offered(k: GameKernel<unknown, Json>, record: MatchRecord, kind: string
   }
   storyOf(k, record, undefined, look)
   const random = randomFrom('why not')
-  const other = k.create(record)
+  const other = firstMatch(k, record)
   for (let questions = 0; questions < ENOUGH; questions++) {
     const open = k.open(other)[0]
     if (open === undefined) break

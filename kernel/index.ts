@@ -50,10 +50,12 @@ export { draw, isSeed, randomFrom, seedFrom, shuffle, shuffleWith } from './rand
 export type { RandomPlay } from './random-play.ts'
 export {
   begin,
+  beginAt,
   type Deal,
   type Entry,
   effective,
   fingerprint,
+  firstMatch,
   HASH_EVERY,
   isUndo,
   type Journal,

@@ -50,6 +50,7 @@ function isRecord(data: Fields): data is Fields & MatchRecord {
     typeof data.seed === 'string' &&
     isFields(data.options) &&
     isFields(data.hashes) &&
+    (data.position === undefined || typeof data.position === 'string') &&
     Array.isArray(data.entries) &&
     data.entries.every(isEntry)
   )

@@ -3,6 +3,7 @@
 import { hash } from './hash.ts'
 import type { Kernel } from './kernel.ts'
 import { decisionId, type OpenQuestion } from './machine.ts'
+import { readPosition, readSetup } from './position.ts'
 import { refuse } from './refusal.ts'
 import type { Answer, Json, Match, Refusal, Seat, Setup } from './types.ts'
 
@@ -45,6 +46,8 @@ export interface MatchRecord {
   readonly hashes: { readonly [seq: string]: string }
   /** Where players had a part in the seed. */
   readonly deal?: Deal
+  /** The text of the position it began at (`writePosition`); absent where it began at the beginning. */
+  readonly position?: string
 }
 
 /** A match that remembers how it came about. */
@@ -95,6 +98,21 @@ export function toEntry<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat, answer: 
   return isPlain || firstId === undefined ? short : [seat, choice, firstId]
 }
 
+/** The match a record begins with. */
+export function firstMatch<S, V>(k: Kernel<S, V>, record: Setup & { readonly position?: string }): Match<S> {
+  const { position } = record
+  // Answers are counted from here.
+  return position === undefined ? k.create(record) : { ...readPosition(k, position), seq: 0 }
+}
+
+/** Begins at a position that somebody wrote down. Throws a `PositionError` where the text cannot be read. */
+export function beginAt<S, V>(k: Kernel<S, V>, position: string): Journal<S> {
+  const setup = readSetup(position)
+  const { match, record } = begin(k, setup)
+  const there = { ...record, position }
+  return { match: firstMatch(k, there), record: { ...there, options: match.options } }
+}
+
 export function begin<S, V>(k: Kernel<S, V>, setup: Setup): Journal<S> {
   const match = k.create(setup)
   return {
@@ -142,7 +160,7 @@ export function replay<S, V>(k: Kernel<S, V>, record: MatchRecord, until = Numbe
   }
   const refused = k.checkSetup(record)
   if (refused !== null) return { match: null, fault: { at: 0, problem: `refused: ${refused.rule}` } }
-  const match = k.create(record)
+  const match = firstMatch(k, record)
   const fault = (at: number, problem: string): Replay<S> => ({ match, fault: { at, problem } })
   for (const [i, entry] of effective(record.entries).entries()) {
     if (i >= until) break

@@ -15,6 +15,7 @@ import { botNames, type Command, language, optionPairs, read, wholeNumber } from
 import { checked, gameNamed, loadKernel, setupProblem } from '../games.ts'
 import { type Lines, openLines } from '../lines.ts'
 import { menu } from '../menu.ts'
+import { atPosition, positionIn } from '../position.ts'
 import { Problem } from '../problem.ts'
 import { freshFile, readRecord, type Seating } from '../recordfile.ts'
 import { sitDown } from '../table.ts'
@@ -29,6 +30,7 @@ const OPTIONS = {
   seed: { type: 'string' },
   save: { type: 'string' },
   resume: { type: 'string' },
+  position: { type: 'string' },
   sequel: { type: 'string' },
   keep: { type: 'string' },
 } as const
@@ -49,6 +51,12 @@ async function playWith(argv: readonly string[], lines: () => Lines): Promise<nu
     const { match, fault } = replay(k, record)
     if (fault !== null) throw new Problem(`“${values.resume}” cannot go on: answer ${fault.at + 1}: ${fault.problem}.`)
     journal = { match, record }
+  } else if (values.position !== undefined) {
+    const text = positionIn(values.position)
+    if (text === null) throw new Problem(`“${values.position}” holds no position: none of its lines names a game.`)
+    const there = await atPosition(text)
+    k = there.k
+    journal = there.journal
   } else if (values.sequel !== undefined) {
     const { seating, ...record } = readRecord(values.sequel)
     before = seating
@@ -102,6 +110,7 @@ export const play: Command = {
   help: `Usage: dorfplatz play <game> [--seats N] [--people 1,2] [--names Anna,Ben] [--bots greedy|random|…]
                       [--lang de|en] [--option key=value …] [--seed words] [--save FILE]
        dorfplatz play --resume FILE
+       dorfplatz play --position FILE [--people 1,2 …]
        dorfplatz play --sequel FILE [--keep N]
        dorfplatz play                     asks for everything
 
@@ -113,6 +122,7 @@ export const play: Command = {
   --seed     the same words give the same game (a practice table)
   --save     where every answer is kept (default: data/tables/<game>-<n>.json)
   --resume   go on with a kept table; the other options change the seating
+  --position play on from a position that was written down (“dorfplatz replay” shows it)
   --sequel   the next game of a series after a finished table; --keep chooses among what may be carried over`,
   async run(argv) {
     let lines: Lines | undefined

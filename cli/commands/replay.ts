@@ -1,21 +1,9 @@
-/** `dorfplatz replay`: verify a record and step through the game. */
-
-import { existsSync, readFileSync } from 'node:fs'
-import {
-  effective,
-  eventsFor,
-  fingerprint,
-  type GameKernel,
-  type Json,
-  PositionError,
-  replay as playAgain,
-  readPosition,
-  readSetup,
-} from '@dorfplatz/kernel'
+import { effective, eventsFor, fingerprint, type GameKernel, type Json, replay as playAgain } from '@dorfplatz/kernel'
 import { type Command, language, read } from '../command.ts'
 import { loadKernel, setupProblem } from '../games.ts'
 import { openLines } from '../lines.ts'
 import { phrases } from '../phrases.ts'
+import { atPosition, positionIn } from '../position.ts'
 import { Problem } from '../problem.ts'
 import { readRecord, type SavedRecord } from '../recordfile.ts'
 import { scoreSheet } from '../sheet.ts'
@@ -66,26 +54,15 @@ Exit code 1 if replaying gives a different result.`,
   },
 }
 
-/** The text of a position, where the file holds one: a position names its game in a line of its own. */
-function positionIn(file: string): string | null {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
-  return /^game\b/m.test(text) && !/^\s*\{/.test(text) ? text : null
-}
-
 /** A position as everybody may see it, and what the table waits for. */
 async function showPosition(written: string, lang: 'de' | 'en'): Promise<number> {
-  try {
-    const k = await loadKernel(readSetup(written).game)
-    const text = k.game.text[lang]
-    const view = k.view(readPosition(k, written), 'spectator')
-    const name = (seat: number): string => phrases[lang].seat(seat + 1)
-    for (const line of text.table(view)) printWrapped(show(line, name))
-    for (const { seat, kind } of view.waiting) printWrapped(`· ${show(text.waiting(seat, kind), name)}`)
-    return 0
-  } catch (error) {
-    if (!(error instanceof PositionError)) throw error
-    throw new Problem(error.message)
-  }
+  const { k, journal } = await atPosition(written)
+  const text = k.game.text[lang]
+  const view = k.view(journal.match, 'spectator')
+  const name = (seat: number): string => phrases[lang].seat(seat + 1)
+  for (const line of text.table(view)) printWrapped(show(line, name))
+  for (const { seat, kind } of view.waiting) printWrapped(`· ${show(text.waiting(seat, kind), name)}`)
+  return 0
 }
 
 /** The game in words: at one go or step by step, as a spectator sees it. */

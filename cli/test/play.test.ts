@@ -1,9 +1,10 @@
 /** Tables in the terminal, played through a pipe. */
 
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { effective, type MatchRecord } from '@dorfplatz/kernel'
+import { effective, type MatchRecord, randomFrom, seedFrom, writePosition } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
+import { loadKernel } from '../games.ts'
 import { readRecord } from '../recordfile.ts'
 import { dorfplatz, folder } from './run.ts'
 
@@ -31,6 +32,33 @@ describe('a solo game', () => {
     const verdict = dorfplatz(['replay', file, '--json'], { cwd })
     expect(JSON.parse(verdict.out)).toMatchObject({ ok: true, over: true, answers: answersIn(join(cwd, file)) })
     expect(verdict.code).toBe(0)
+  })
+
+  test('goes on from a position that was written down, and is kept, taken back and resumed like any other', async () => {
+    const cwd = folder()
+    const k = await loadKernel('village')
+    const m = k.create({ game: 'village', seats: 2, seed: seedFrom('position') })
+    for (let i = 0; i < 40; i++) k.playRandomly(m, randomFrom(`step ${i}`))
+    const position = join(cwd, 'position.txt')
+    writeFileSync(position, writePosition(k, m))
+    const round = /^Round \d+/m.exec(dorfplatz(['replay', position]).out)?.[0] ?? 'nowhere'
+    const file = join(cwd, 'table.json')
+    const first = dorfplatz(['play', '--position', position, '--save', file, '--lang', 'en', '--people', '1,2'], {
+      lines: ['', 'b', '', 'b', 'q'],
+      cwd,
+    })
+    expect([first.code, first.err]).toEqual([0, ''])
+    expect(first.out).toContain(round)
+    expect(answersIn(file)).toBeGreaterThan(0)
+    const verdict = dorfplatz(['replay', file, '--json'], { cwd })
+    expect(JSON.parse(verdict.out)).toMatchObject({ ok: true, over: false, answers: answersIn(file) })
+    const again = dorfplatz(['play', '--resume', file], { lines: ['', 'q'], cwd })
+    expect([again.code, again.err]).toEqual([0, ''])
+    writeFileSync(position, 'game village\nnonsense')
+    expect(dorfplatz(['play', '--position', position])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^dorfplatz: [^\n]+\n$/),
+    })
   })
 
   test('is kept after every answer, goes on where it was, and never writes over another table', () => {

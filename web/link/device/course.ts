@@ -1,6 +1,6 @@
 /** The course of a finished game: what every seat's score would have been at moments spread over its rounds. */
 
-import { effective, type Json, type Kernel, type MatchRecord, toAnswer } from '@dorfplatz/kernel'
+import { effective, firstMatch, type Json, type Kernel, type MatchRecord, toAnswer } from '@dorfplatz/kernel'
 
 /** Moments of a game without rounds, and of one round at least and at most. */
 const SAMPLES = 24
@@ -39,7 +39,7 @@ export function momentsOf(answers: number, starts: readonly number[]): ReadonlyM
 
 export function courseOf<S, V extends Json>(k: Kernel<S, V>, record: MatchRecord): Course | null {
   const answers = effective(record.entries)
-  const seen = k.create(record)
+  const seen = firstMatch(k, record)
   const rounds = [roundIn(k.view(seen, 'spectator').table)]
   for (const entry of answers) {
     if (k.play(seen, entry[0], toAnswer(entry)) !== null) return null
@@ -47,7 +47,7 @@ export function courseOf<S, V extends Json>(k: Kernel<S, V>, record: MatchRecord
   }
   const starts = roundStarts(rounds)
   const moments = momentsOf(answers.length, starts)
-  const match = k.create(record)
+  const match = firstMatch(k, record)
   const points: { at: number; totals: readonly number[] }[] = []
   const look = (): void => {
     const at = moments.get(match.seq)
