@@ -3,6 +3,7 @@
 import type { BoardWords } from './board.ts'
 import { cardFace } from './cards.de.ts'
 import { nouns } from './nouns.de.ts'
+import { rulings } from './rulings.de.ts'
 import { spaces } from './spaces.de.ts'
 
 export const board: BoardWords = {
@@ -61,6 +62,8 @@ export const board: BoardWords = {
   nouns,
   spaces,
   cardFace,
+  ruled: 'Unsere Entscheidung',
+  rulings,
   from: (players) => `ab ${players} Personen`,
   fencesWord: 'Zäune',
   fee: (name, food) =>

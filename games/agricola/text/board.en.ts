@@ -3,6 +3,7 @@
 import type { BoardWords } from './board.ts'
 import { cardFace } from './cards.en.ts'
 import { nouns } from './nouns.en.ts'
+import { rulings } from './rulings.en.ts'
 import { spaces } from './spaces.en.ts'
 
 export const board: BoardWords = {
@@ -59,6 +60,8 @@ export const board: BoardWords = {
   nouns,
   spaces,
   cardFace,
+  ruled: 'Our ruling',
+  rulings,
   from: (players) => `${players}+ players`,
   fencesWord: 'fences',
   fee: (name, food) => (food === 0 ? `${name}’s card` : `${name}’s card: others pay ${food} food`),

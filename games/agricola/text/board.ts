@@ -72,4 +72,7 @@ export interface BoardWords {
   readonly or: string
   readonly from: (players: number) => string
   cardFace(no: number): CardFace
+  /** Our ruling on a card that nobody else decides, and what it is called. */
+  readonly ruled: string
+  readonly rulings: { readonly [card: number]: string }
 }

@@ -24,6 +24,7 @@ export function Card(props: CardProps) {
   const draw = drawings(w.nouns)
   const price = card.cost.length === 0 ? null : draw.either(card.cost.map((cost) => draw.goods({ ...cost })))
   const { needs: requires, instead, does } = w.cardFace(card.no)
+  const ruling = w.rulings[card.no]
   const cost = price !== null && (
     <>
       <kit.Signs line={price} or={w.or} />
@@ -71,6 +72,11 @@ export function Card(props: CardProps) {
     >
       {/* In the hand there is room for one thing to read: all of it in words. */}
       <kit.Words sentence={size === 'hand' ? entry.text : does} still />
+      {size === 'zoom' && ruling !== undefined && (
+        <p className="it-s">
+          {w.ruled}: {ruling}
+        </p>
+      )}
     </Face>
   )
 }
