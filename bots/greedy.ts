@@ -3,6 +3,7 @@
 import {
   type Answer,
   decisionId,
+  type Frame,
   type Json,
   jsonEqual,
   type Kernel,
@@ -34,7 +35,7 @@ function thoughtOf<S, V>(k: Kernel<S, V>, m: Match<S>, open: OpenQuestion, chanc
   const to = decisionId(open)
   const judged = judge(k, m, open, chance, true)
   // Only a move is judged by the next one, not a small question within it.
-  const move = k.game.bot?.begins?.includes(open.frame.op) === true
+  const move = k.game.bot?.begins.includes(open.frame.op) === true
   const ranked = (move ? judgedBeyond(k, judged, open.frame.seat, chance) : judged).toSorted(
     (a, b) => b.value - a.value,
   )
@@ -103,16 +104,15 @@ function judgedBeyond<S, V>(
 function valueBeyond<S, V>(
   k: Kernel<S, V>,
   one: Judged<S>,
-  again: (m: Match<S>, seat: Seat) => boolean,
+  again: (m: Match<S>, seat: Seat) => Frame | null,
   promising: readonly Json[],
   seat: Seat,
   chance: Random,
 ): number {
-  let moves = false
-  k.edit(one.copy, () => {
-    moves = again(one.copy, seat)
-  })
-  const next = moves ? k.open(one.copy).find((open) => open.frame.seat === seat) : undefined
+  const question = again(one.copy, seat)
+  if (question === null) return one.value
+  k.askInstead(one.copy, question)
+  const next = k.open(one.copy).find((open) => open.frame.seat === seat)
   if (next === undefined) return one.value
   const legal = candidates(k, one.copy, next, chance)
   const narrowed =
@@ -153,7 +153,7 @@ function finish<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat, to: string, chan
     const open = k.open(m)
     const mine = open[0]
     if (open.length !== 1 || mine === undefined || mine.frame.seat !== seat || decisionId(mine) === to) return
-    if (k.game.bot?.begins?.includes(mine.frame.op) === true) return
+    if (k.game.bot?.begins.includes(mine.frame.op) === true) return
     if (k.play(m, seat, quickAnswer(k, m, mine, chance)) !== null) return
   }
 }

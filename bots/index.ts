@@ -2,10 +2,16 @@
 
 import { greedy } from './greedy.ts'
 import { random } from './random.ts'
+import { deep, search } from './search.ts'
 import type { Bot } from './types.ts'
 
-export { answerOf, USUAL_VISITS, visits, within } from './situation.ts'
+export { advise, adviseAt, type Hint, type Reason } from './advice.ts'
+export { type Analysis, analyse, type Costly, type Outlook, THOROUGH, type Thoroughness } from './analysis.ts'
+export { LEVELS, type Level, type Measured } from './levels.ts'
+export { quickMatch } from './playout.ts'
+export { answerOf, ownBudget, USUAL_VISITS, visits, within } from './situation.ts'
+export { type PartNames, promiseOf, reasonFor } from './tell.ts'
 export type { Bot, Budget, Considered, Situation, Thought } from './types.ts'
 
 /** All bots by name, weakest first. */
-export const bots: { readonly [name: string]: Bot } = { random, greedy }
+export const bots: { readonly [name: string]: Bot } = { random, greedy, search, deep }

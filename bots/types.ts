@@ -25,9 +25,11 @@ export interface Considered {
   readonly answer: Answer
   /** What it expects of it, in points as the game's own estimate counts them. */
   readonly value: number
-  /** How far the visits were apart (standard deviation); 0 where there was one. */
+  /** How far the points of the visits were apart (standard deviation); 0 where there was one. */
   readonly spread: number
   readonly visits: number
+  /** The seat's own points where the visits ended, on average; absent where nothing was played out. */
+  readonly points?: number
 }
 
 export interface Thought {
@@ -38,6 +40,9 @@ export interface Thought {
 
 export interface Bot {
   readonly name: string
+  /** Positions it plays out for an answer, and milliseconds it thinks at most, where nobody says otherwise. */
+  readonly visits?: number
+  readonly milliseconds?: number
   /** The same situation and chance give the same thought, unless it is stopped. */
   think<S, V>(situation: Situation<S, V>): Thought
 }

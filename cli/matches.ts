@@ -2,7 +2,16 @@
 
 import { pathToFileURL } from 'node:url'
 import { type Bot, bots, visits } from '@dorfplatz/bots'
-import { type GameKernel, type Json, randomFrom, type Setup } from '@dorfplatz/kernel'
+import {
+  begin,
+  type GameKernel,
+  type Journal,
+  type Json,
+  type Match,
+  type Random,
+  type Setup,
+  write,
+} from '@dorfplatz/kernel'
 import { Problem } from './problem.ts'
 
 /** Several times as long as any game of ours: bots that do not bring it to an end. */
@@ -31,6 +40,7 @@ const isBot = (value: unknown): value is Bot =>
   'name' in value
 
 export interface Played {
+  readonly journal: Journal<unknown>
   readonly totals: readonly number[]
   readonly winners: readonly number[]
   /** Questions answered, and milliseconds of the processor spent on them, by seat. */
@@ -45,24 +55,25 @@ const cpuNow = (): number => {
   return (user + system) / 1000
 }
 
-/** One game; `at` says who sits where, `budget` how many positions each may play out for an answer. */
+/** One game; `at` says who sits where, `budget` how many positions each may play out for an answer; `look` sees every answer. */
 export function playMatch(
   k: GameKernel<unknown, Json>,
   setup: Setup,
   at: readonly Bot[],
   budget: readonly number[],
-  words: string,
+  random: Random,
+  look: (m: Match) => void = () => undefined,
 ): Played {
   const zeros = () => at.map(() => 0)
   const [questions, milliseconds, longest] = [zeros(), zeros(), zeros()]
-  const random = randomFrom(words)
-  const m = k.create(setup)
+  let journal: Journal<unknown> = begin(k, setup)
+  const m = journal.match
   for (let step = 0; step < ENDLESS; step++) {
     const open = k.open(m)[0]
     if (open === undefined) {
       const { scores, winners } = k.game.result(m)
       const totals = at.map((_, seat) => scores.find((score) => score.seat === seat)?.total ?? 0)
-      return { totals, winners, questions, milliseconds, longest }
+      return { journal, totals, winners, questions, milliseconds, longest }
     }
     const { seat } = open.frame
     const bot = at[seat]
@@ -75,8 +86,10 @@ export function playMatch(
     questions[seat] = (questions[seat] ?? 0) + 1
     milliseconds[seat] = (milliseconds[seat] ?? 0) + spent
     longest[seat] = Math.max(longest[seat] ?? 0, spent)
-    const refused = k.play(m, seat, answer)
-    if (refused !== null) throw new Problem(`${bot.name} answered what is not allowed: ${refused.rule}`, 1)
+    const next = write(k, journal, seat, answer)
+    if ('ok' in next) throw new Problem(`${bot.name} answered what is not allowed: ${next.rule}`, 1)
+    journal = next
+    look(m)
     if (m.defect !== null) throw new Problem(m.defect, 1)
   }
   throw new Problem(`A game is not over after ${ENDLESS} answers.`, 1)

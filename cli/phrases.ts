@@ -89,6 +89,13 @@ const en = {
       `${game}, ${seats === 1 ? 'solo' : `${seats} seats`}, ${answers} answers: the record is intact.`,
     keys: 'Enter: on · b: back · number: go there · q: leave > ',
   },
+  analysis: {
+    outlook: 'Expected final scores after so many answers, by seat:',
+    costly: 'The moves that cost most:',
+    nothing: 'No move cost more than a point.',
+    cost: (answer: number, who: string, points: number, played: string, instead: string) =>
+      `${answer}: ${who} gave away about ${points} ${points === 1 ? 'point' : 'points'} with “${played}”; better: “${instead}”.`,
+  },
 }
 
 const de: typeof en = {
@@ -163,6 +170,13 @@ const de: typeof en = {
     agrees: (game, seats, answers) =>
       `${game}, ${seats === 1 ? 'solo' : `${seats} Plätze`}, ${answers} Antworten: Die Aufzeichnung ist fehlerfrei.`,
     keys: 'Enter: weiter · b: zurück · Zahl: dorthin · q: gehen > ',
+  },
+  analysis: {
+    outlook: 'Erwartete Punkte am Ende nach so vielen Antworten, je Platz:',
+    costly: 'Die teuersten Züge:',
+    nothing: 'Kein Zug hat mehr als einen Punkt gekostet.',
+    cost: (answer, who, points, played, instead) =>
+      `${answer}: ${who} hat mit „${played}“ etwa ${points} ${points === 1 ? 'Punkt' : 'Punkte'} verschenkt; besser: „${instead}“.`,
   },
 }
 

@@ -1,20 +1,43 @@
 /** What a game tells the generic bots. */
 
 import type { ChoiceIn } from './answers.ts'
-import type { Decision, Match, Seat } from './types.ts'
+import type { Decision, Frame, Lang, Match, Seat } from './types.ts'
+
+/** How moves are compared by playing them out. */
+export interface SearchSettings {
+  /** Moves compared, the most promising ones first. */
+  readonly width: number
+  /** In a playout: answers tried where a move begins, and for each small question within it. */
+  readonly tries: number
+  readonly follow: number
+  /** Share of the best other seat's standing that is taken off one's own: who only wants points lets others have more. */
+  readonly rivalry: number
+  /** How many visits the first judgement of a move counts for beside those really made. */
+  readonly trust: number
+}
 
 /** What the generic bots need to know about a game. */
 export interface BotKnowledge<S, D extends Decision = Decision> {
   /** How well a seat stands, in points; higher is better. */
   value(m: Match<S>, seat: Seat): number
+  /** The same, part by part, for whoever asks why; the parts add up to the value. */
+  parts?(m: Match<S>, seat: Seat): { readonly [part: string]: number }
+  /** What the parts are called, as in "more …, less …". */
+  readonly partNames?: { readonly [L in Lang]: { readonly [part: string]: string } }
   /** A guess how good a choice is before trying it: weights for sampling (0 = never first). */
   prior?(m: Match<S>, decision: D, choice: ChoiceIn<D>): number
   /** Kinds of questions with which something new begins: a move is judged before them, not beyond. */
-  readonly begins?: readonly D['kind'][]
+  readonly begins: readonly D['kind'][]
   /** The answer to a question that is better planned as a whole than judged move by move; undefined for all others. */
   plan?(m: Match<S>, question: D['args']): ChoiceIn<D> | undefined
-  /** Lets the seat move again at once in an imagined match, as if the others waited; false where it has no move left. */
-  again?(m: Match<S>, seat: Seat): boolean
+  /** The question with which the seat could move again at once, as if the others waited; null where it has no move left. */
+  again?(m: Match<S>, seat: Seat): Frame | null
   /** How many first moves are judged by a second one, and how many of the best first ones are tried as such. */
   readonly beyond?: { readonly first: number; readonly second: number }
+  /** How moves are compared at such a table by playing them out; without it nothing is. */
+  search?(m: Match<S>): SearchSettings | null
+  /** Whether a playout that began at `from` has gone far enough: the rest is left to `value`. To the end when absent. */
+  far?(from: Match<S>, m: Match<S>): boolean
+  /** What a long game costs in the eyes of a bot, in points: so that games come to an end. */
+  weariness?(m: Match<S>): number
 }

@@ -13,7 +13,7 @@ export {
   PASS,
   type Pass,
 } from './answers.ts'
-export type { BotKnowledge } from './bot.ts'
+export type { BotKnowledge, SearchSettings } from './bot.ts'
 export {
   type Offer,
   type OrderReactions,

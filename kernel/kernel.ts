@@ -44,6 +44,13 @@ export interface Kernel<S, V, D extends Decision = Decision, E extends GameEvent
   apply(m: Match<S>, seat: Seat, answer: Answer): Applied<E> | Refusal
   /** As `apply`, without events: for playouts. */
   play(m: Match<S>, seat: Seat, answer: Answer): Refusal | null
+  /**
+   * For searches: answers a seat's question, by its number, with a value that was listed or sampled for it. Nothing is
+   * judged and nobody stuck is looked for. False where the seat has no such question.
+   */
+  step(m: Match<S>, seat: Seat, id: number, choice: Json): boolean
+  /** In an imagined match: puts a question in the place of the only open one, as if it were that seat's turn. */
+  askInstead(m: Match<S>, question: Frame): void
   /** A legal answer as it is kept: the listed value itself, or fields in their declared order. Others come back as given. */
   canonical(m: Match<S>, seat: Seat, answer: Answer): Answer
   /** Why this answer would be refused, or null; changes nothing. */
@@ -268,6 +275,8 @@ function untyped<S, V>(g: Rules<S, Frame, V>): Kernel<S, V> {
     anytime,
     apply,
     play,
+    step: inner.step,
+    askInstead: inner.askInstead,
     canonical: (m, seat, answer) => {
       const verdict = judge(m, seat, answer)
       return verdict.ok ? { ...answer, choice: verdict.choice } : answer

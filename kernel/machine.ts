@@ -5,7 +5,7 @@ import { dictionary } from './dictionary.ts'
 import { isAsked, isTogether } from './flow.ts'
 import type { Rules } from './game.ts'
 import type { Question } from './question.ts'
-import type { AskedFrame, Frame, Json, Match, Random, Together } from './types.ts'
+import type { Frame, Json, Match, AskedFrame, Random, Seat, Together } from './types.ts'
 
 /** Far beyond any legal chain of automatic steps: a loop in the rules ends here instead of hanging. */
 const MAX_STEPS = 100_000
@@ -47,6 +47,13 @@ export interface Machine<S> {
   advance(m: Match<S>): void
   /** As `advance`, without making sure: for random play, which finds out itself. */
   settle(m: Match<S>): void
+  /**
+   * Answers a seat's question with what was listed or sampled for it: nothing is judged, and nothing listed ahead. False
+   * where the seat has no such question.
+   */
+  step(m: Match<S>, seat: Seat, id: number, choice: Json): boolean
+  /** Puts another question in the place of the one on top, which must be the only one. */
+  askInstead(m: Match<S>, other: Frame): void
   /** Forgets what was computed, after a state was changed by hand. */
   forget(): void
 }
@@ -80,6 +87,13 @@ export function machine<S, V>(g: Rules<S, Frame, V>): Machine<S> {
     return found
   }
 
+  const ask = (m: Match<S>, question: Frame): AskedFrame => {
+    const { seat } = question
+    const id = (m.asked[seat] as number) + 1
+    m.asked[seat] = id
+    return { op: 'asked', seat, id, question }
+  }
+
   /** Runs steps on one stack until it is empty or rests at a question. True when empty. */
   const settle = (m: Match<S>, stack: Frame[]): boolean => {
     for (let steps = 0; steps < MAX_STEPS; steps++) {
@@ -104,10 +118,7 @@ export function machine<S, V>(g: Rules<S, Frame, V>): Machine<S> {
         op(m, top, stack)
         continue
       }
-      const id = (m.asked[top.seat] as number) + 1
-      m.asked[top.seat] = id
-      const asked: AskedFrame = { op: 'asked', seat: top.seat, id, question: top }
-      stack[stack.length - 1] = asked
+      stack[stack.length - 1] = ask(m, top)
       return false
     }
     throw new Error(`more than ${MAX_STEPS} steps without a decision`)
@@ -164,5 +175,39 @@ export function machine<S, V>(g: Rules<S, Frame, V>): Machine<S> {
     listedFor = null
   }
 
-  return { question, open, choices, sample, advance, settle: (m) => void settle(m, m.flow), forget }
+  /** The stack at whose top this question of the seat rests. */
+  const restingOn = (stack: Frame[], seat: Seat, id: number): Frame[] | null => {
+    const top = stack[stack.length - 1]
+    if (top === undefined) return null
+    if (isAsked(top)) return top.id === id && top.seat === seat ? stack : null
+    if (!isTogether(top)) return null
+    for (const lane of top.lanes) {
+      const found = restingOn(lane.stack, seat, id)
+      if (found !== null) return found
+    }
+    return null
+  }
+
+  const step = (m: Match<S>, seat: Seat, id: number, choice: Json): boolean => {
+    const stack = m.defect === null ? restingOn(m.flow, seat, id) : null
+    if (stack === null) return false
+    m.seq++
+    try {
+      const { question: frame } = stack.pop() as AskedFrame
+      question(frame)?.answer(m, frame, choice, stack)
+      settle(m, m.flow)
+    } catch (error) {
+      m.defect = failed(error)
+    }
+    return true
+  }
+
+  const askInstead = (m: Match<S>, other: Frame): void => {
+    const top = m.flow[m.flow.length - 1]
+    if (top === undefined || !isAsked(top)) throw new Error('no single question is open')
+    m.flow[m.flow.length - 1] = ask(m, other)
+    forget()
+  }
+
+  return { question, open, choices, sample, advance, settle: (m) => void settle(m, m.flow), step, askInstead, forget }
 }

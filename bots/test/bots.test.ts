@@ -132,6 +132,7 @@ describe('greedy against random', () => {
   const judged: typeof fair = {
     ...fair,
     bot: {
+      begins: ['build'],
       value: ({ state: { houses, goods } }, seat) => {
         const { wood = 0, coin = 0, sheep = 0 } = goods[seat] ?? {}
         return 8 * (houses[seat] ?? 0) + wood + coin + sheep

@@ -1,6 +1,7 @@
 /** `dorfplatz arena`: one bot against another, on the same deals from every seat. */
 
-import { USUAL_VISITS } from '@dorfplatz/bots'
+import { type Bot, USUAL_VISITS } from '@dorfplatz/bots'
+import { randomFrom } from '@dorfplatz/kernel'
 import { type Command, optionPairs, read, wholeNumber } from '../command.ts'
 import { checked, loadKernel } from '../games.ts'
 import { botFrom, mean, playMatch, rounded } from '../matches.ts'
@@ -21,6 +22,8 @@ const OPTIONS = {
 const MOST_VISITS = 1_000_000
 /** The 97.5th percentile of the normal distribution: an interval that holds 95 times of 100. */
 const Z = 1.96
+
+const ownVisits = (bot: Bot): number => bot.visits ?? USUAL_VISITS
 
 /** Wilson's interval for a share of so many games. */
 export function interval(share: number, n: number): readonly [number, number] {
@@ -47,7 +50,7 @@ export const arena: Command = {
   --a, --b     a bot by name, or from a file: ./mine.ts (see docs/write-a-bot.md)
   --seats      A takes one seat, B all others (default: 2)
   --games      how many games (default: 100); every deal is played with A at each seat
-  --a-visits   positions A may play out for an answer (default: ${USUAL_VISITS})
+  --a-visits   positions A may play out for an answer (default: its own)
   --json       {game, seats, games, a, b}; a and b: {bot, winRate, interval, meanScore, scores, cpuPerDecision}
 A shared win counts in parts. The interval of the win rate holds 95 times of 100.`,
   async run(argv) {
@@ -56,8 +59,8 @@ A shared win counts in parts. The interval of the win rate holds 95 times of 100
     const seats = wholeNumber('seats', values.seats, 2, Math.max(2, k.game.seats[0]), k.game.seats[1])
     const wanted = wholeNumber('games', values.games, 100, 1, 1_000_000)
     const [first, second] = [await botFrom(values.a ?? 'greedy'), await botFrom(values.b ?? 'random')]
-    const budgetA = wholeNumber('a-visits', values['a-visits'], USUAL_VISITS, 0, MOST_VISITS)
-    const budgetB = wholeNumber('b-visits', values['b-visits'], USUAL_VISITS, 0, MOST_VISITS)
+    const budgetA = wholeNumber('a-visits', values['a-visits'], ownVisits(first), 0, MOST_VISITS)
+    const budgetB = wholeNumber('b-visits', values['b-visits'], ownVisits(second), 0, MOST_VISITS)
     const options = optionPairs(values.option)
     const words = values.seed ?? 'arena'
     const games = Math.ceil(wanted / seats) * seats
@@ -68,7 +71,7 @@ A shared win counts in parts. The interval of the win rate holds 95 times of 100
       const setup = checked(k, seats, options, `${words} ${Math.floor(i / seats)}`)
       const at = Array.from({ length: seats }, (_, seat) => (seat === own ? first : second))
       const budget = at.map((_, seat) => (seat === own ? budgetA : budgetB))
-      const played = playMatch(k, setup, at, budget, `${words} ${i}`)
+      const played = playMatch(k, setup, at, budget, randomFrom(`${words} ${i}`))
       for (const [seat, total] of played.totals.entries()) {
         const who = seat === own ? a : b
         who.scores.push(total)

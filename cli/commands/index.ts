@@ -40,6 +40,10 @@ export const commands: { readonly [name: string]: Entry } = {
     summary: 'verify a record and step through it',
     load: async () => (await import('./replay.ts')).replay,
   },
+  analyse: {
+    summary: 'look back at a finished game: expected scores, and the moves that cost most',
+    load: async () => (await import('./analyse.ts')).analyse,
+  },
   verify: {
     summary: 'check that the deal of a record was fair',
     load: async () => (await import('./verify.ts')).verify,

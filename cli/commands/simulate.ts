@@ -1,6 +1,6 @@
 /** `dorfplatz simulate`: many games by bots, with everything that went wrong. */
 
-import { answerOf, bots } from '@dorfplatz/bots'
+import { type Bot, bots, USUAL_VISITS } from '@dorfplatz/bots'
 import {
   begin,
   type Entry,
@@ -13,11 +13,11 @@ import {
   randomFrom,
   replay,
   type Setup,
-  write,
 } from '@dorfplatz/kernel'
 import { now } from '../clock.ts'
 import { botNames, type Command, optionPairs, read, wholeNumber } from '../command.ts'
 import { checked, loadKernel } from '../games.ts'
+import { playMatch } from '../matches.ts'
 import { progress } from '../progress.ts'
 
 export interface Outcome {
@@ -59,24 +59,25 @@ export function chanceGame(k: GameKernel<unknown, Json>, setup: Setup, words: st
   return { journal: { match, record: { ...record, entries } }, violations, seconds: now() - began - looking }
 }
 
+function botNamed(name = ''): Bot {
+  const bot = bots[name]
+  if (bot === undefined) throw new Error(`no bot ${name}`)
+  return bot
+}
+
 function botGame(k: GameKernel<unknown, Json>, setup: Setup, names: readonly string[], random: Random): Outcome {
   const violations: string[] = []
+  const at = Array.from({ length: setup.seats }, (_, seat) => botNamed(names[seat % names.length]))
+  const budgets = at.map((bot) => bot.visits ?? USUAL_VISITS)
   const began = now()
-  let journal: Journal<unknown> = begin(k, setup)
-  for (let step = 0; step < ENDLESS; step++) {
-    const open = k.open(journal.match)[0]
-    if (open === undefined) return { journal, violations, seconds: now() - began }
-    const bot = bots[names[open.frame.seat % names.length] ?? 'random']
-    if (bot === undefined) throw new Error(`no bot ${names.join()}`)
-    const imagined = k.imagine(journal.match, open.frame.seat, random)
-    const mine = k.open(imagined).find((o) => o.frame.seat === open.frame.seat) ?? open
-    const next = write(k, journal, open.frame.seat, answerOf(bot, k, imagined, mine, random))
-    if ('ok' in next) throw new Error(`the bot's answer was refused: ${next.rule}`)
-    journal = next
-    if (journal.match.defect !== null) throw new Error(journal.match.defect)
-    if (step % LOOK_EVERY === 0) violations.push(...k.game.violations(journal.match))
-  }
-  throw new Error(`is not over after ${ENDLESS} answers`)
+  let looking = 0
+  const { journal } = playMatch(k, setup, at, budgets, random, (m) => {
+    if (m.seq % LOOK_EVERY > 0) return
+    const look = now()
+    violations.push(...k.game.violations(m))
+    looking += now() - look
+  })
+  return { journal, violations, seconds: now() - began - looking }
 }
 
 const OPTIONS = {

@@ -1,6 +1,7 @@
 /** `dorfplatz solo`: a bot alone against the rulebook's goals. */
 
 import { USUAL_VISITS } from '@dorfplatz/bots'
+import { randomFrom } from '@dorfplatz/kernel'
 import { type Command, optionPairs, read, wholeNumber } from '../command.ts'
 import { checked, loadKernel } from '../games.ts'
 import { botFrom, mean, playMatch, rounded } from '../matches.ts'
@@ -26,7 +27,7 @@ export const solo: Command = {
 
   --bot      a bot by name, or from a file: ./mine.ts (default: greedy)
   --games    how many games (default: 100)
-  --visits   positions it may play out for an answer (default: ${USUAL_VISITS})
+  --visits   positions it may play out for an answer (default: its own)
   --json     {game, bot, games, meanScore, low, high, scores, cpuPerDecision}; nine of ten scores lie from low to high`,
   async run(argv) {
     const { values, positionals } = read(argv, OPTIONS, 1)
@@ -34,7 +35,7 @@ export const solo: Command = {
     if (k.game.seats[0] > 1) throw new Problem(`${k.game.text.en.name} is not played alone.`, 2)
     const games = wholeNumber('games', values.games, 100, 1, 1_000_000)
     const bot = await botFrom(values.bot ?? 'greedy')
-    const budget = wholeNumber('visits', values.visits, USUAL_VISITS, 0, 1_000_000)
+    const budget = wholeNumber('visits', values.visits, bot.visits ?? USUAL_VISITS, 0, 1_000_000)
     const options = optionPairs(values.option)
     const words = values.seed ?? 'solo'
     const scores: number[] = []
@@ -43,7 +44,7 @@ export const solo: Command = {
     let longest = 0
     const bar = progress(games)
     for (let i = 0; i < games; i++) {
-      const played = playMatch(k, checked(k, 1, options, `${words} ${i}`), [bot], [budget], `${words} ${i}`)
+      const played = playMatch(k, checked(k, 1, options, `${words} ${i}`), [bot], [budget], randomFrom(`${words} ${i}`))
       scores.push(played.totals[0] ?? 0)
       questions += played.questions[0] ?? 0
       milliseconds += played.milliseconds[0] ?? 0

@@ -1,7 +1,7 @@
 /** The thread in which bots think: gets a match its seat could be in (never the real one), gives an answer. */
 
 import { parentPort, workerData } from 'node:worker_threads'
-import { bots, within } from '@dorfplatz/bots'
+import { bots, ownBudget } from '@dorfplatz/bots'
 import { type Answer, decisionId, type Game, type Match, randomFrom } from '@dorfplatz/kernel'
 import type { AnyKernel } from '@dorfplatz/table'
 import { answerQuestions } from '../threads/answer.ts'
@@ -27,9 +27,10 @@ export function think(k: AnyKernel, thought: Pick<Thought, 'match' | 'seat' | 'l
   if (open === undefined) throw new Error(`seat ${seat} is not asked`)
   const random = randomFrom(words)
   const bot = Object.hasOwn(bots, level) ? bots[level] : undefined
+  if (bot === undefined) return { to: decisionId(open), choice: k.sample(match, open, random) }
   // The other half of the time is for machines that are busy: whoever is asked too late is not heard.
-  const budget = within(ms / 2, () => performance.now())
-  const answer = bot?.think({ k, match, open, random, budget }).answer ?? { choice: k.sample(match, open, random) }
+  const budget = ownBudget(bot, () => performance.now(), ms / 2)
+  const { answer } = bot.think({ k, match, open, random, budget })
   return { ...answer, to: answer.to ?? decisionId(open) }
 }
 

@@ -77,7 +77,12 @@ export const de: Text = {
     me: 'Gast',
     person: 'Kommt per Link dazu',
     hotseat: 'Spielt an diesem Bildschirm',
-    bot: { random: 'Bot, leicht (spielt zufällig)', greedy: 'Bot, stark', search: 'Bot, denkt voraus' },
+    bot: {
+      random: 'Lehrling (spielt zufällig)',
+      greedy: 'Geselle (antwortet sofort)',
+      search: 'Meister (denkt einen Augenblick)',
+      deep: 'Altmeister (denkt zwei Sekunden)',
+    },
     botOf: (level: string) => `Bot (${level})`,
     addSeat: 'Platz hinzufügen',
     dropSeat: 'Letzten Platz wegnehmen',

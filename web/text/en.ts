@@ -80,7 +80,12 @@ export const en = {
     me: 'Guest',
     person: 'Open seat',
     hotseat: 'Plays at this screen',
-    bot: { random: 'Bot, easy (plays at random)', greedy: 'Bot, strong', search: 'Bot, thinks ahead' } as {
+    bot: {
+      random: 'Apprentice (plays at random)',
+      greedy: 'Journeyman (answers at once)',
+      search: 'Master (thinks for a moment)',
+      deep: 'Old master (thinks for two seconds)',
+    } as {
       readonly [level: string]: string
     },
     botOf: (level: string) => `Bot (${level})`,

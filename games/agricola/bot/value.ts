@@ -1,6 +1,6 @@
 /** What the bots know about Agricola: how well a seat stands, in points it may expect at the end. */
 
-import { type AskedFrame, type BotKnowledge, isAsked, type Match } from '@dorfplatz/kernel'
+import { type BotKnowledge, type Frame, isAsked, type Match } from '@dorfplatz/kernel'
 import { cardOf, exchangeOf } from '../cards/registry.ts'
 import { fits } from '../rules/animals/room.ts'
 import { foodNeeded } from '../rules/calendar/feeding.ts'
@@ -13,7 +13,8 @@ import { MATERIAL } from '../rules/payment/prices.ts'
 import { cropsOn, MAX_PEOPLE, playerOf, roomCount } from '../rules/player.ts'
 import { GRAIN_CROP, type Player, type State, VEGETABLE_CROP } from '../rules/state.ts'
 import { HARVESTS, LAST_ROUND } from '../rules/work/spaces.ts'
-import { weights } from './weights.ts'
+import { type Weights, weightsFor } from './weights.ts'
+import { partNames } from './words.ts'
 
 /** Rounds from this one to the one with the next harvest. */
 function roundsToHarvest(round: number): number {
@@ -38,8 +39,7 @@ const ENOUGH: readonly (readonly [good: number, enough: number])[] = [
   [VEGETABLE, 3],
 ]
 
-function worthOf(good: number): number {
-  const w = weights
+function worthOf(good: number, w: Weights): number {
   switch (good) {
     case WOOD:
       return w.wood
@@ -59,23 +59,23 @@ function worthOf(good: number): number {
 }
 
 /** Goods in stock, worth less the fewer people are left to spend them. */
-function stock(p: Player, spend: number): number {
+function stock(p: Player, spend: number, w: Weights): number {
   let points = 0
   for (const [good, enough] of ENOUGH) {
     const n = p.goods[good] ?? 0
-    points += worthOf(good) * (Math.min(n, enough) + weights.beyond * Math.max(0, n - enough))
+    points += worthOf(good, w) * (Math.min(n, enough) + w.beyond * Math.max(0, n - enough))
   }
   return spend * points
 }
 
 /** Goods on round spaces still to come; food among them is part of the meals. */
-function waiting(p: Player, round: number): number {
+function waiting(p: Player, round: number, w: Weights): number {
   let points = 0
   for (let i = 0; i < p.future.length; i += 4) {
     const left = LAST_ROUND - (p.future[i] ?? 0)
     if ((p.future[i] ?? 0) <= round) continue
     const good = p.future[i + 1] ?? 0
-    const worth = good === FOOD ? weights.laterMeal : good >= SHEEP ? 1 : worthOf(good) * Math.min(1, (left + 1) / 4)
+    const worth = good === FOOD ? w.laterMeal : good >= SHEEP ? 1 : worthOf(good, w) * Math.min(1, (left + 1) / 4)
     points += worth * (p.future[i + 2] ?? 0)
   }
   return points
@@ -97,8 +97,7 @@ function foodInSight(m: Match<State>, p: Player): number {
 }
 
 /** What the food in sight is worth: meals that are safe, less what must still be found or begged for. */
-function meals(m: Match<State>, p: Player, harvests: number): number {
-  const w = weights
+function meals(m: Match<State>, p: Player, harvests: number, w: Weights): number {
   const need = foodNeeded(m, p)
   const food = foodInSight(m, p)
   const short = need - food
@@ -112,8 +111,7 @@ function meals(m: Match<State>, p: Player, harvests: number): number {
 }
 
 /** People work in every round to come and eat at every harvest; rooms let the family grow. */
-function family(p: Player, rounds: number, harvests: number): number {
-  const w = weights
+function family(p: Player, rounds: number, harvests: number, w: Weights): number {
   let points = (p.people - 2) * (w.worker * rounds - w.mouth * harvests)
   const rooms = roomCount(p)
   if (p.people >= MAX_PEOPLE) return points
@@ -128,8 +126,7 @@ function family(p: Player, rounds: number, harvests: number): number {
 }
 
 /** Land that is used grows: fields feed, seeds wait for them. */
-function land(p: Player, left: number, harvests: number): number {
-  const w = weights
+function land(p: Player, left: number, harvests: number, w: Weights): number {
   let empty = 0
   for (let cells = p.fields, cell = 0; cells !== 0; cells >>>= 1, cell++) {
     if ((cells & 1) !== 0 && p.crops[cell] === 0) empty++
@@ -143,7 +140,7 @@ function land(p: Player, left: number, harvests: number): number {
 }
 
 /** Pairs that will have young at the harvests to come, as far as there is room, and room for more. */
-function herds(p: Player, harvests: number): number {
+function herds(p: Player, harvests: number, w: Weights): number {
   const sheep = p.goods[SHEEP] ?? 0
   const boar = p.goods[BOAR] ?? 0
   const cattle = p.goods[CATTLE] ?? 0
@@ -154,12 +151,11 @@ function herds(p: Player, harvests: number): number {
   let room = p.loose
   for (let i = 0; i < p.pens.length; i += 3) room += Math.min(6, p.pens[i + 1] ?? 0)
   const free = Math.max(0, Math.min(room, 14) - sheep - boar - cattle)
-  return harvests * (weights.pair * pairs + weights.place * free)
+  return harvests * (w.pair * pairs + w.place * free)
 }
 
 /** Ways to make food, and cards whose work is still to come. */
-function cards(p: Player, rounds: number, harvests: number): number {
-  const w = weights
+function cards(p: Player, rounds: number, harvests: number, w: Weights): number {
   let cooks = false
   let ovens = 0
   let workshops = 0
@@ -177,41 +173,48 @@ function cards(p: Player, rounds: number, harvests: number): number {
   )
 }
 
-function value(m: Match<State>, seat: number): number {
+/** How well a seat stands by these weights, part by part. */
+export function parts(m: Match<State>, seat: number, w: Weights): { readonly [part: string]: number } {
   const s = m.state
   const p = playerOf(m, seat)
   const points = scoreOf(m, seat).total
   const rounds = Math.max(0, LAST_ROUND - s.round)
   const harvests = harvestsLeft(s.round)
-  const hunger = meals(m, p, harvests)
-  if (rounds === 0 && p.home === 0) return points + hunger
+  const hunger = meals(m, p, harvests, w)
+  if (rounds === 0 && p.home === 0) return { points, meals: hunger }
   const spend = Math.min(1, (rounds + 0.5 * p.home) / 6)
-  const left = rounds / LAST_ROUND
-  const token = s.starter === seat && rounds > 0 ? weights.token : 0
-  return (
-    points +
-    hunger +
-    token +
-    stock(p, spend) +
-    waiting(p, s.round) +
-    family(p, rounds, harvests) +
-    land(p, left, harvests) +
-    herds(p, harvests) +
-    cards(p, rounds, harvests)
-  )
+  return {
+    points,
+    meals: hunger,
+    token: s.starter === seat && rounds > 0 ? w.token : 0,
+    stock: stock(p, spend, w),
+    waiting: waiting(p, s.round, w),
+    family: family(p, rounds, harvests, w),
+    land: land(p, rounds / LAST_ROUND, harvests, w),
+    herds: herds(p, harvests, w),
+    cards: cards(p, rounds, harvests, w),
+  }
 }
 
-/** Whoever has a person left places it next, although it is another's turn. */
-function again(m: Match<State>, seat: number): boolean {
+export function valueBy(m: Match<State>, seat: number, w: Weights): number {
+  const all = parts(m, seat, w)
+  let sum = 0
+  for (const part in all) sum += all[part] as number
+  return sum
+}
+
+/** Whoever has a person left places it next, although it is another's turn. Alone, the judgement needs no second move. */
+function again(m: Match<State>, seat: number): Frame | null {
+  if (m.seats === 1) return null
   const top = m.flow[m.flow.length - 1]
-  if (top === undefined || !isAsked(top) || top.question.op !== 'place') return false
-  if (top.seat === seat) return true
-  if (playerOf(m, seat).home === 0) return false
-  const id = (m.asked[seat] ?? 0) + 1
-  const mine: AskedFrame = { op: 'asked', seat, id, question: { op: 'place', seat } }
-  m.asked[seat] = id
-  m.flow[m.flow.length - 1] = mine
-  return true
+  if (top === undefined || !isAsked(top) || top.question.op !== 'place') return null
+  return top.seat === seat || playerOf(m, seat).home > 0 ? { op: 'place', seat } : null
 }
 
-export const bot: BotKnowledge<State, AgricolaDecision> = { value, begins: ['place'], again }
+export const bot: BotKnowledge<State, AgricolaDecision> = {
+  value: (m, seat) => valueBy(m, seat, weightsFor(m.seats)),
+  parts: (m, seat) => parts(m, seat, weightsFor(m.seats)),
+  partNames,
+  begins: ['place'],
+  again,
+}

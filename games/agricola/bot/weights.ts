@@ -1,4 +1,4 @@
-/** What the bot takes things to be worth, in points at the end; found by playing against itself. */
+/** What the bot takes things to be worth, in points at the end; found by `npm run train agricola`. */
 
 export interface Weights {
   /** Goods in stock: the first ones, and those beyond what one action uses. */
@@ -44,7 +44,40 @@ export interface Weights {
   token: number
 }
 
-export const weights: Weights = {
+export const SOLO: Weights = {
+  wood: 0.42,
+  clay: 0.66,
+  reed: 1.01,
+  stone: 0.86,
+  grain: 0.09,
+  vegetable: 1.13,
+  beyond: 1.12,
+  meal: 1.45,
+  laterMeal: 0.31,
+  spareFood: 0.14,
+  begging: 1.03,
+  worry: 1.06,
+  forage: 7.66,
+  worker: 3.64,
+  mouth: 0.69,
+  room: 1.44,
+  plan: -0.12,
+  field: 3.7,
+  grainCrop: 0.32,
+  vegetableCrop: 0.51,
+  seed: 0.78,
+  pasture: -0.13,
+  place: -0.03,
+  pair: 0.51,
+  kitchen: 0.58,
+  oven: 0.28,
+  workshop: -0.25,
+  occupation: -0.15,
+  improvement: 0.11,
+  token: 0.38,
+}
+
+export const MANY: Weights = {
   wood: 0.37,
   clay: 0.57,
   reed: 0.42,
@@ -76,3 +109,6 @@ export const weights: Weights = {
   improvement: 0.05,
   token: 0.28,
 }
+
+/** Alone, and with others: what is scarce differs. */
+export const weightsFor = (seats: number): Weights => (seats === 1 ? SOLO : MANY)

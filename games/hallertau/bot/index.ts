@@ -1,10 +1,11 @@
 /** What the bots know about Hallertau: how well a seat stands, what to do in Phase 9, which choices to try first. */
 
-import { type AskedFrame, type BotKnowledge, type ChoiceIn, chosen, DONE, isAsked, PASS } from '@dorfplatz/kernel'
+import { type BotKnowledge, type ChoiceIn, chosen, DONE, type Frame, isAsked, PASS } from '@dorfplatz/kernel'
 import type { HallertauDecision } from '../rules/frames.ts'
 import { type M, playerOf } from '../rules/metrics.ts'
 import type { State } from '../rules/state.ts'
-import { bestPlan, standing } from './judge.ts'
+import { bestPlan, parts, standing } from './judge.ts'
+import { partNames } from './words.ts'
 
 /** Phase 9 is planned as a whole: step by step, one building would eat what another needs. */
 function plan(m: M, question: HallertauDecision['args']): ChoiceIn<HallertauDecision> | undefined {
@@ -37,21 +38,19 @@ function prior(decision: HallertauDecision, choice: ChoiceIn<HallertauDecision>)
 }
 
 /** Whoever has Workers left moves next, although it is another's turn. */
-function again(m: M, seat: number): boolean {
+function again(m: M, seat: number): Frame | null {
   const top = m.flow[m.flow.length - 1]
-  if (top === undefined || !isAsked(top) || top.question.op !== 'turn') return false
-  if (top.seat === seat) return true
-  if (playerOf(m, seat).workers === 0) return false
-  const id = (m.asked[seat] ?? 0) + 1
-  const mine: AskedFrame = { op: 'asked', seat, id, question: { op: 'turn', seat } }
-  m.asked[seat] = id
-  m.flow[m.flow.length - 1] = mine
+  if (top === undefined || !isAsked(top) || top.question.op !== 'turn') return null
+  if (top.seat === seat) return top.question
+  if (playerOf(m, seat).workers === 0) return null
   m.state.turnOf = seat
-  return true
+  return { op: 'turn', seat }
 }
 
 export const bot: BotKnowledge<State, HallertauDecision> = {
   value: (m, seat) => standing(playerOf(m, seat), m.state),
+  parts: (m, seat) => parts(playerOf(m, seat), m.state),
+  partNames,
   prior: (_, decision, choice) => prior(decision, choice),
   begins: ['turn', 'progress'],
   plan,

@@ -57,20 +57,32 @@ export function bestPlan(p: Player, s: State): { value: number; plan: Advance[] 
   return best
 }
 
-/** In points that may be expected at the end. */
-export function standing(p: Player, s: State): number {
-  let value = bestPlan(p, s).value
+/** How well a seat stands, part by part, in points that may be expected at the end. */
+export function parts(p: Player, s: State): { readonly [part: string]: number } {
+  const village = bestPlan(p, s).value
+  let coming = 0
   const perWorker = (W.worker * W.work * W.step) / at(W.cost, s.round)
   if (s.phase === 4 && p.workers > 0) {
     const sown = sowing(p, s)
     if (sown !== null) {
-      const more = bestPlan(sown, s).value - value - (p.workers - sown.workers) * perWorker
-      if (more > 0) value += W.sowing * more
+      const more = bestPlan(sown, s).value - village - (p.workers - sown.workers) * perWorker
+      if (more > 0) coming = W.sowing * more
     }
   }
-  value += cardPoints(p) + handValue(p, s)
-  if (s.phase > 0 && s.phase <= 4) value += p.workers * perWorker
-  // A bot takes everything: being asked each time only costs it time.
-  if (p.careful) value -= 5
-  return value
+  return {
+    village,
+    sowing: coming,
+    points: cardPoints(p),
+    hand: handValue(p, s),
+    workers: s.phase > 0 && s.phase <= 4 ? p.workers * perWorker : 0,
+    // A bot takes everything: being asked each time only costs it time.
+    careful: p.careful ? -5 : 0,
+  }
+}
+
+export function standing(p: Player, s: State): number {
+  let sum = 0
+  const all = parts(p, s)
+  for (const part in all) sum += all[part] as number
+  return sum
 }

@@ -1,6 +1,7 @@
 /** What the bots know about Village: how well a seat stands while the game still runs. */
 
-import { type BotKnowledge, DONE, type Match, PASS, type Seat } from '@dorfplatz/kernel'
+import { type BotKnowledge, DONE, type Match, PASS, type SearchSettings, type Seat } from '@dorfplatz/kernel'
+import { TRACK } from '../cards/board.ts'
 import { tiles } from '../cards/customers.ts'
 import { BOTS, type ModuleBot } from '../modules/bot.ts'
 import { USE_WELL } from '../rules/choices.ts'
@@ -11,55 +12,30 @@ import {
   CHURCH_0,
   COIN,
   COUNCIL_0,
+  CROSSED,
   FARM,
   GOOD,
   GOODS,
   GRAIN,
+  GRAVE,
   GRAVES,
   SMITHY,
   STEPS,
   TIME,
-  UNBORN,
   WAINWRIGHT,
 } from '../rules/codes.ts'
 import type { VillageDecision } from '../rules/frames.ts'
 import { lacking } from '../rules/market.ts'
 import { remembered } from '../rules/modules/base.ts'
 import { playing } from '../rules/modules/registry.ts'
-import { placeAt } from '../rules/places.ts'
-import { scoreOf } from '../rules/score.ts'
-import { at, figuresOf, have, type State } from '../rules/state.ts'
+import { at, have, type State } from '../rules/state.ts'
+import { MANY, SOLO, type Weights } from './weights.ts'
+import { partNames } from './words.ts'
 
-/** Estimates in points while there is time to make something of them. */
-const WEIGHTS = {
-  /** Dead in the chronicle, as they grow towards 12 points. */
-  chronicle: [0, 1.8, 3.1, 5.8, 8.5, 12],
-  /** Scroll, horse, ox, plow, wagon. */
-  goods: [1.6, 2, 2.3, 2.5, 2.4],
-  /** A second, third … of a kind is worth less. */
-  fading: [1.4, 0.8, 0.45, 0.15],
-  grain: 0.83,
-  stone: 0.6,
-  moreStones: 0.27,
-  coin: 0.43,
-  atHome: 0.6,
-  craftsman: 1.35,
-  /** Extra for privileges still to be used, by council step. */
-  council: [0, 1.2, 2, 2.6, 2.2],
-  church: 0.5,
-  bag: 2,
-  traveller: 1.4,
-  /** The young live longer in office. */
-  generation: 0.25,
-  time: -0.11,
-  marker: 0.7,
-  /** Share of a customer's points when all goods are there, and when one is missing. */
-  ready: 0.3,
-  near: 0.1,
-  /** After so many rounds a seat begins to want the end, each round a little more: nobody should play for ever. */
-  patience: 10,
-  urge: 0.3,
-}
+/** Rounds after which everybody wants to come to an end: games among people last six to nine. */
+const USUAL_ROUNDS = 8
+/** Points that a further round costs in the eyes of a bot: about what it would bring. */
+const FURTHER_ROUND = 10
 
 /** How much of the game is left, from 1 down to 0: places fill up and then it ends. */
 function left(s: State): number {
@@ -70,62 +46,93 @@ function left(s: State): number {
     free += at(s.free, i)
     all += at(s.places, i)
   }
-  return Math.min(free / all, at(s.free, GRAVES) / at(s.places, GRAVES))
+  const rounds = Math.max(0, 1 - (s.round - 1) / (USUAL_ROUNDS + 2))
+  return Math.min(free / all, at(s.free, GRAVES) / at(s.places, GRAVES), rounds)
 }
 
-function fading(n: number): number {
-  let sum = 0
-  for (let i = 0; i < n; i++) sum += at(WEIGHTS.fading, Math.min(i, WEIGHTS.fading.length - 1))
-  return sum
-}
+const LAST_FADING = 3
+const ENOUGH_GRAIN = 4
 
 /** What lies on the farm and may still become points. */
-function store(s: State, seat: Seat): number {
-  let sum = WEIGHTS.grain * have(s, seat, GRAIN) + WEIGHTS.coin * have(s, seat, COIN)
-  for (let i = 0; i < GOODS.length; i++) sum += (WEIGHTS.goods[i] as number) * fading(have(s, seat, GOOD + i))
+function store(s: State, seat: Seat, w: Weights): number {
+  const grain = have(s, seat, GRAIN)
+  let sum = w.grain * Math.min(grain, ENOUGH_GRAIN) + w.moreGrain * Math.max(0, grain - ENOUGH_GRAIN)
+  sum += w.coin * have(s, seat, COIN)
+  for (let i = 0; i < GOODS.length; i++) {
+    const n = have(s, seat, GOOD + i)
+    for (let j = 0; j < n; j++) sum += at(w.goods, i) * at(w.fading, Math.min(j, LAST_FADING))
+  }
   for (let colour = 0; colour < 4; colour++) {
     const n = have(s, seat, colour)
-    sum += WEIGHTS.stone * Math.min(n, 2) + WEIGHTS.moreStones * Math.max(0, n - 2)
+    sum += w.stone * Math.min(n, 2) + w.moreStones * Math.max(0, n - 2)
   }
   return sum
 }
 
-/** What the living may still do. */
-function people(s: State, seat: Seat): number {
-  let sum = 0
+interface Family {
+  /** What the living may still do. */
+  living: number
+  /** What the next death would bring: a place in the chronicle, less what its member was good for. */
+  death: number
+}
+
+function family(s: State, seat: Seat, w: Weights): Family {
+  let living = 0
   let home = 0
   let workshops = 0
+  let oldest = 9
+  let death = 0
   const { figures } = playing(s.modules)
-  for (const [i, place] of figuresOf(s, seat).entries()) {
-    const young = WEIGHTS.generation * (at(figures, i) - 1)
-    if (place === FARM) sum += WEIGHTS.atHome * (WEIGHTS.fading[Math.min(home++ >> 1, 3)] as number) + young
-    else if (place === BAG) sum += WEIGHTS.bag + young
+  const first = seat * s.figures
+  const n = Math.min(remembered(s, seat), 5)
+  const fame = at(w.chronicle, Math.min(n + 1, 5)) - at(w.chronicle, n)
+  for (let i = 0; i < s.figures; i++) {
+    const place = at(s.people, first + i)
+    const generation = at(figures, i)
+    const young = w.generation * (generation - 1)
+    let worth = 0
+    let area = -1
+    if (place === FARM) {
+      worth = at(w.atHome, Math.min(home++ >> 1, LAST_FADING)) + young
+      area = 1
+    } else if (place === BAG) worth = w.bag + young
     else if (place >= WAINWRIGHT && place <= SMITHY) {
       const bit = 1 << place
-      sum += (workshops & bit ? 0.5 : 1) * WEIGHTS.craftsman
+      worth = workshops & bit ? w.secondCraftsman : w.craftsman
       workshops |= bit
-    } else if (place > COUNCIL_0 && place <= COUNCIL_0 + STEPS) sum += at(WEIGHTS.council, place - COUNCIL_0) + young
-    else if (place > CHURCH_0 && place <= CHURCH_0 + STEPS) sum += WEIGHTS.church + young
-    else if (place > CASTLE_0 && place <= CASTLE_0 + CASTLE_COUNT) sum += WEIGHTS.traveller
+      area = 0
+    } else if (place > COUNCIL_0 && place <= COUNCIL_0 + STEPS) {
+      worth = at(w.council, place - COUNCIL_0 - 1) + young
+      area = 3
+    } else if (place > CHURCH_0 && place <= CHURCH_0 + STEPS) {
+      worth = at(w.church, place - CHURCH_0 - 1) + young
+      area = 2
+    } else if (place > CASTLE_0 && place <= CASTLE_0 + CASTLE_COUNT) {
+      worth = w.traveller
+      area = 4
+    } else if (place === GRAVE) living += w.grave
+    living += worth
+    if (area < 0 || generation > oldest) continue
+    const gain = (at(s.free, area) > 0 ? fame : w.grave) - worth
+    if (generation < oldest || gain > death) death = gain
+    oldest = generation
   }
-  return sum
+  return { living, death: oldest === 9 ? 0 : death }
 }
 
-/** How long the seat's family has lived: its dead, and the time gone by since the last death. */
-function lived(s: State, seat: Seat): number {
-  let dead = 0
-  for (const place of figuresOf(s, seat)) if (place !== UNBORN && !placeAt(place).living) dead++
-  return dead + have(s, seat, TIME) / 10
+/** A family's whole time, worth more from round to round: nobody should play for ever. */
+function lived(s: State, seat: Seat, w: Weights): number {
+  return (w.pace + w.urge * (s.round - 1)) * (have(s, seat, CROSSED) * TRACK + have(s, seat, TIME))
 }
 
 /** What the customers at the stalls promise: the best two, since goods can be sold only once. */
-function prospects(s: State, seat: Seat): number {
+function prospects(s: State, seat: Seat, w: Weights): number {
   let best = 0
   let second = 0
   for (const tile of s.stalls) {
     if (tile === 0) continue
     const missing = lacking(s, seat, tile)
-    const share = missing === 0 ? WEIGHTS.ready : missing === 1 ? WEIGHTS.near : 0
+    const share = missing === 0 ? w.ready : missing === 1 ? w.near : 0
     const credit = share * (tiles[tile - 1]?.points ?? 0)
     if (credit > best) {
       second = best
@@ -135,20 +142,43 @@ function prospects(s: State, seat: Seat): number {
   return best + second
 }
 
-export function value(m: Match<State>, seat: Seat): number {
+/** Points on the sheet without the chronicle's, which grow towards their end. */
+function points(s: State, seat: Seat): { readonly sheet: number; readonly chronicle: number } {
+  let sheet = 0
+  let chronicle = 0
+  for (const [category, of] of playing(s.modules).scoring) {
+    if (category === 'chronicle') chronicle = of(s, seat)
+    else sheet += of(s, seat)
+  }
+  return { sheet, chronicle }
+}
+
+/** How well a seat stands by these weights, part by part. */
+export function parts(m: Match<State>, seat: Seat, w: Weights): { readonly [part: string]: number } {
   const s = m.state
-  const { total, parts } = scoreOf(s, seat)
-  if (m.flow.length === 0) return total
-  const rest = left(s)
+  const { sheet, chronicle } = points(s, seat)
+  if (m.flow.length === 0) return { points: sheet + chronicle }
   // Early on everything can still be used; towards the end only what scores.
-  const use = Math.min(1, 0.1 + 1.6 * rest)
-  const dead = at(WEIGHTS.chronicle, Math.min(remembered(s, seat), 5))
-  const chronicle = (parts.chronicle ?? 0) * (1 - use) + dead * use
-  const marker = s.marker === seat ? WEIGHTS.marker : 0
-  const open = store(s, seat) + people(s, seat) + prospects(s, seat) + marker + WEIGHTS.time * have(s, seat, TIME)
-  const urge = WEIGHTS.urge * Math.max(0, s.round - WEIGHTS.patience)
-  const more = botsOf(s.modules).reduce((sum, one) => sum + (one.value?.(m, seat, use) ?? 0), 0)
-  return total - (parts.chronicle ?? 0) + chronicle + use * open + urge * lived(s, seat) + more
+  const use = Math.min(1, w.useBase + w.useSlope * left(s))
+  const { living, death } = family(s, seat, w)
+  const time = have(s, seat, TIME)
+  const remembrance = at(w.chronicle, Math.min(remembered(s, seat), 5))
+  return {
+    points: sheet,
+    chronicle: chronicle * (1 - use) + remembrance * use,
+    store: use * (store(s, seat, w) + (s.marker === seat ? w.marker : 0)),
+    family: use * living,
+    customers: use * prospects(s, seat, w),
+    time: use * (w.time + (w.death * death) / TRACK) * time + lived(s, seat, w),
+    expansions: botsOf(s.modules).reduce((sum, one) => sum + (one.value?.(m, seat, use) ?? 0), 0),
+  }
+}
+
+export function valueBy(m: Match<State>, seat: Seat, w: Weights): number {
+  let sum = 0
+  const all = parts(m, seat, w)
+  for (const part in all) sum += all[part] as number
+  return sum
 }
 
 const known: (readonly ModuleBot[] | undefined)[] = []
@@ -162,8 +192,21 @@ function botsOf(modules: number): readonly ModuleBot[] {
   return list
 }
 
+export const value = (m: Match<State>, seat: Seat): number => valueBy(m, seat, m.seats === 1 ? SOLO : MANY)
+
+/** What a long game costs in the eyes of a bot. */
+export const weariness = ({ state: { round } }: Match<State>): number =>
+  FURTHER_ROUND * Math.max(0, round - USUAL_ROUNDS)
+
+const ALONE: SearchSettings = { width: 8, tries: 3, follow: 3, rivalry: 0, trust: 4 }
+const TOGETHER: SearchSettings = { ...ALONE, rivalry: 1 }
+
 export const bot: BotKnowledge<State, VillageDecision> = {
   value,
+  parts: (m, seat) => parts(m, seat, m.seats === 1 ? SOLO : MANY),
+  search: (m) => (m.seats === 1 ? ALONE : TOGETHER),
+  weariness,
+  partNames,
   begins: ['turn'],
   // Doing something is a better first guess than declining; the Well is for when nothing else helps.
   prior: (m, decision, choice) => {

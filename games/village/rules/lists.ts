@@ -5,6 +5,9 @@ export function onlyOf<T>(list: readonly T[]): T | undefined {
   return list.length === 1 ? list[0] : undefined
 }
 
+/** For sorting numbers. */
+export const ascending = (a: number, b: number): number => a - b
+
 /** Puts a number into its place of an ascending list that does not hold it yet. */
 export function insertOnce(list: number[], value: number): void {
   let to = list.length

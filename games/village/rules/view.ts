@@ -25,6 +25,7 @@ import {
   type SpaceId,
   TIME,
 } from './codes.ts'
+import { ascending } from './lists.ts'
 import { playing } from './modules/registry.ts'
 import { type PlaceId, placeAt, placeCode } from './places.ts'
 import { scoreOf } from './score.ts'
@@ -225,7 +226,8 @@ export function reshuffle(m: M, as: Viewer, random: Random): void {
   if (m.flow.length === 0) return
   const isHidden = (row: number): boolean => row !== as && row < m.seats
   const hidden = s.served.filter((_, row) => isHidden(row))
-  const pool = shuffleWith(random, [...s.stack, ...hidden.flat()])
+  // Sorted first: how things really lie must not show in how they are dealt anew.
+  const pool = shuffleWith(random, [...s.stack, ...hidden.flat()].sort(ascending))
   const deal = (): number => pool.pop() ?? 0
   s.stack = s.stack.map(deal)
   s.served = s.served.map((list, row) => (isHidden(row) ? list.map(deal) : list))

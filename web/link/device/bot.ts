@@ -1,6 +1,6 @@
 /** How a bot of a table on this device finds its answer: with the shared bots, in a match it could be in. */
 
-import { bots, within } from '@dorfplatz/bots'
+import { bots, ownBudget } from '@dorfplatz/bots'
 import type { Answer, Kernel, Match, OpenQuestion, Random } from '@dorfplatz/kernel'
 
 /** Chance from the browser itself. */
@@ -10,7 +10,7 @@ export const anyNumber: Random = (n) => {
 }
 
 /** Somebody waits for it; on a slow phone fewer moves are played out. */
-const THINKING_MS = 1_000
+const THINKING_MS = 3_000
 
 export async function botAnswer<S, V>(
   k: Kernel<S, V>,
@@ -21,6 +21,6 @@ export async function botAnswer<S, V>(
   const bot = bots[level] ?? Object.values(bots).at(-1)
   if (bot === undefined) throw new Error('no bot')
   const imagined = k.imagine(match, open.frame.seat, anyNumber)
-  const budget = within(THINKING_MS, () => performance.now())
+  const budget = ownBudget(bot, () => performance.now(), THINKING_MS)
   return bot.think({ k, match: imagined, open, random: anyNumber, budget }).answer
 }

@@ -1,6 +1,5 @@
 /** One table on this device: a journal, its log, the seats' views, and bots that move when it is their turn. */
 
-import { bots } from '@dorfplatz/bots'
 import {
   type Answer,
   type DecisionId,
@@ -56,7 +55,8 @@ const HURRIED_PICTURE = 200
 
 const isBot = (s: KeptSeat | undefined) => s !== undefined && (s.kind === 'bot' || s.bot !== undefined)
 
-const BEST = Object.keys(bots).at(-1) ?? ''
+/** Who plays for somebody who is away: quick enough for a table that waits. */
+const STAND_IN = 'search'
 
 const levelOf = (seat: KeptSeat | undefined): { readonly level?: string } => {
   const level = seat?.bot ?? seat?.level
@@ -248,7 +248,7 @@ export class Engine {
     return this.line.enter(async () => {
       const table = this.table
       if (table === null || table.k.over(table.match)) return { rule: 'K-OVER' }
-      const level = on ? { bot: BEST } : {}
+      const level = on ? { bot: STAND_IN } : {}
       const seats = table.kept.seats.map(({ bot, ...s }, i): KeptSeat => {
         if (i === seat) return { ...s, ...level }
         return bot === undefined ? s : { ...s, bot }

@@ -3,6 +3,7 @@
 import { collecting, type Json, type Random, type Seat, shuffle, shuffleWith, type Viewer } from '@dorfplatz/kernel'
 import { FAME } from '../../rules/codes.ts'
 import { emit } from '../../rules/events.ts'
+import { ascending } from '../../rules/lists.ts'
 import { kept, type Module, type WindowName } from '../../rules/modules/module.ts'
 import { playing } from '../../rules/modules/registry.ts'
 import { deny } from '../../rules/reasons.ts'
@@ -116,7 +117,7 @@ function known(m: M, as: Viewer): readonly string[] {
 /** Deals the others' goals and those of the box anew, each deck by itself. */
 function reshuffle(m: M, as: Viewer, random: Random): void {
   const { hands, revealed, box } = goalsKept.of(m.state)
-  const hidden = [...box, ...hands.filter((_, seat) => seat !== as).flat()]
+  const hidden = [...box, ...hands.filter((_, seat) => seat !== as).flat()].sort(ascending)
   const pools = DECKS.map((deck) =>
     shuffleWith(
       random,

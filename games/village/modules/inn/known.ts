@@ -2,6 +2,7 @@
 
 import { isAsked, type Random, type Seat, shuffleWith, type Viewer } from '@dorfplatz/kernel'
 import type { Frame } from '../../rules/frames.ts'
+import { ascending } from '../../rules/lists.ts'
 import type { M } from '../../rules/state.ts'
 import { innOf, personAt, setInn, topOf } from './state.ts'
 import type { InnView } from './types.ts'
@@ -63,7 +64,7 @@ export function innReshuffle(m: M, as: Viewer, random: Random): void {
   const isUnseen = (seat: Seat, card: number): boolean => seat !== as && secret.includes(card)
   const below = stacks.flatMap((stack, at) => stack.filter((_, i) => isHidden(at, i)))
   const bought = hands.flatMap((hand, seat) => hand.filter((card) => isUnseen(seat, card)))
-  const pool = shuffleWith(random, [...below, ...bought])
+  const pool = shuffleWith(random, [...below, ...bought].sort(ascending))
   const dealt: number[] = []
   const deal = (): number => {
     const card = pool.pop() as number

@@ -3,6 +3,7 @@
 import { type Random, type Seat, shuffleWith, type Viewer } from '@dorfplatz/kernel'
 import { NONE } from '../../rules/codes.ts'
 import type { Figure } from '../../rules/events.ts'
+import { ascending } from '../../rules/lists.ts'
 import { playing } from '../../rules/modules/registry.ts'
 import { placeCode } from '../../rules/places.ts'
 import { at, figuresOf, type M, numberOf, type State } from '../../rules/state.ts'
@@ -85,7 +86,7 @@ export function reshuffleChests(m: M, as: Viewer, random: Random): void {
   const hides = (seat: number): boolean => seat !== as
   const others = (lists: readonly (readonly number[])[]): number[] =>
     lists.flatMap((list, seat) => (hides(seat) ? list : []))
-  const pool = shuffleWith(random, [...p.chests, ...p.given, ...others(p.aboard), ...others(p.home)])
+  const pool = shuffleWith(random, [...p.chests, ...p.given, ...others(p.aboard), ...others(p.home)].sort(ascending))
   const deal = (list: readonly number[]): readonly number[] => list.map(() => pool.pop() ?? 0)
   const dealTo = (lists: readonly (readonly number[])[]) => lists.map((list, seat) => (hides(seat) ? deal(list) : list))
   change(m.state, { chests: deal(p.chests), given: deal(p.given), aboard: dealTo(p.aboard), home: dealTo(p.home) })

@@ -1,0 +1,94 @@
+/** Advice for a person: the best answers, what they are expected to bring, and what speaks for each of them. */
+
+import type { Answer, Json, Kernel, Match, OpenQuestion } from '@dorfplatz/kernel'
+import { after, compared, mean } from './compare.ts'
+import { greedy } from './greedy.ts'
+import { settingsOf } from './playout.ts'
+import type { Considered, Situation } from './types.ts'
+
+/** Answers that are told. */
+const TOLD = 3
+/** Smaller differences are not worth a word. */
+const TELLING = 0.5
+
+/** A part of the value (see `BotKnowledge.parts`) and by how many points an answer differs in it from the others told. */
+export interface Reason {
+  readonly part: string
+  readonly points: number
+}
+
+export interface Hint {
+  readonly answer: Answer
+  /** Points its seat may expect at the end, and how far they were apart; null where nothing could be played out. */
+  readonly points: number | null
+  readonly spread: number
+  /** Points less than the first answer, as the bot counts them; 0 for the first. */
+  readonly behind: number
+  /** What speaks for it most and, where something does, what speaks against it. */
+  readonly gain: Reason | null
+  readonly loss: Reason | null
+}
+
+type Parts = { readonly [part: string]: number }
+
+/** How the seat would stand after an answer, part by part; null where the game does not say. */
+function partsAfter<S, V>({ k, match, open, random }: Situation<S, V>, choice: Json): Parts | null {
+  const next = after(k, match, open, choice, random, settingsOf(k, match))
+  return next === null ? null : (k.game.bot?.parts?.(next, open.frame.seat) ?? null)
+}
+
+/** By how much an answer's parts differ from the mean of the others. */
+function differences(own: Parts | null, others: readonly Parts[]): Reason[] {
+  if (own === null || others.length === 0) return []
+  const names = new Set([own, ...others].flatMap((parts) => Object.keys(parts)))
+  return [...names].map((part) => ({
+    part,
+    points: (own[part] ?? 0) - mean(others.map((parts) => parts[part] ?? 0)),
+  }))
+}
+
+function outstanding(reasons: readonly Reason[], sign: 1 | -1): Reason | null {
+  let best: Reason | null = null
+  for (const reason of reasons) {
+    if (sign * reason.points >= TELLING && (best === null || sign * reason.points > sign * best.points)) best = reason
+  }
+  return best
+}
+
+/** The answers a bot would compare: by playouts where there is time and something to list, else at first sight. */
+function consider<S, V>(situation: Situation<S, V>): readonly Considered[] {
+  const { k, match } = situation
+  const found = compared(situation, settingsOf(k, match))
+  return found.length > 0 ? found : greedy.think(situation).considered
+}
+
+/** The best answers to a question, at most three; empty where there is nothing to choose. */
+export function advise<S, V>(situation: Situation<S, V>): readonly Hint[] {
+  const best = consider(situation).slice(0, TOLD)
+  const parts = best.map(({ answer }) => partsAfter(situation, answer.choice))
+  const [first] = best
+  return best.map(({ answer, value, spread, points }, i) => {
+    const others = parts.filter((other, j): other is Parts => j !== i && other !== null)
+    const reasons = differences(parts[i] ?? null, others)
+    return {
+      answer,
+      points: points ?? null,
+      spread,
+      behind: Math.max(0, (first?.value ?? value) - value),
+      gain: outstanding(reasons, 1),
+      loss: outstanding(reasons, -1),
+    }
+  })
+}
+
+/** As `advise`, for a question of a real match: everything hidden from its seat is dealt anew first. */
+export function adviseAt<S, V>(
+  k: Kernel<S, V>,
+  match: Match<S>,
+  open: OpenQuestion,
+  { random, budget }: Pick<Situation<S, V>, 'random' | 'budget'>,
+): readonly Hint[] {
+  const imagined = k.imagine(match, open.frame.seat, random)
+  const mine = k.open(imagined).find(({ frame, id }) => frame.seat === open.frame.seat && id === open.id)
+  return mine === undefined ? [] : advise({ k, match: imagined, open: mine, random, budget })
+}

@@ -1,0 +1,135 @@
+/**
+ * Compares answers by playing each out in worlds its seat could be in, with quick moves for all seats. The same worlds and
+ * the same chance serve all answers, and half of the answers go on to the next round (sequential halving), so that the
+ * visits go where the choice is close.
+ */
+
+import {
+  decisionId,
+  type Json,
+  jsonEqual,
+  type Kernel,
+  type Match,
+  type OpenQuestion,
+  type Random,
+  type SearchSettings,
+} from '@dorfplatz/kernel'
+import { quickChance, WORDS } from './chance.ts'
+import { finished, standing } from './moves.ts'
+import { playedOut, worth } from './playout.ts'
+import type { Considered, Situation } from './types.ts'
+
+/** One answer and what became of it. */
+interface Line {
+  readonly choice: Json
+  /** How it was judged at first sight. */
+  readonly first: number
+  /** What each visit was worth, and how many points the seat had there. */
+  readonly values: number[]
+  readonly points: number[]
+}
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+}
+
+function spread(values: readonly number[]): number {
+  const middle = mean(values)
+  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)))
+}
+
+/** The match after an answer and its small questions, or null where it leads nowhere. */
+export function after<S, V>(
+  k: Kernel<S, V>,
+  world: Match<S>,
+  { frame: { seat }, id }: OpenQuestion,
+  choice: Json,
+  random: Random,
+  settings: SearchSettings,
+): Match<S> | null {
+  const copy = k.clone(world)
+  if (!k.step(copy, seat, id, choice) || copy.defect !== null) return null
+  const done = finished(k, copy, seat, random, settings)
+  return done.defect === null ? done : null
+}
+
+/** The answers worth comparing, as they look at first sight, the best first; `also` is always among them. */
+function linesOf<S, V>({ k, match, open, random }: Situation<S, V>, settings: SearchSettings, also?: Json): Line[] {
+  const list = k.choices(match, open)
+  if (list === null || list.length < 2) return []
+  const lines: Line[] = []
+  for (const choice of list) {
+    const next = after(k, match, open, choice, random, settings)
+    if (next === null) continue
+    lines.push({ choice, first: worth(k, next, open.frame.seat, settings.rivalry), values: [], points: [] })
+  }
+  lines.sort((a, b) => b.first - a.first)
+  return lines.filter(({ choice }, i) => i < settings.width || (also !== undefined && jsonEqual(choice, also)))
+}
+
+/** What a line is expected to be worth: its visits, and its first judgement relative to that of all lines. */
+function expectations(lines: readonly Line[], trust: number): (line: Line) => number {
+  const seen = lines.filter(({ values }) => values.length > 0)
+  const shift = mean(seen.map(({ values }) => mean(values))) - mean(seen.map(({ first }) => first))
+  return ({ first, values }) => {
+    const sum = values.reduce((all, value) => all + value, 0)
+    return (sum + trust * (first + shift)) / (values.length + trust)
+  }
+}
+
+function visit<S, V>(
+  { k, open }: Situation<S, V>,
+  world: Match<S>,
+  chance: Random,
+  line: Line,
+  settings: SearchSettings,
+): void {
+  const next = after(k, world, open, line.choice, chance, settings)
+  if (next === null) return
+  const end = playedOut(k, next, chance, settings, (m) => k.game.bot?.far?.(world, m) === true)
+  if (end.defect !== null) return
+  line.values.push(worth(k, end, open.frame.seat, settings.rivalry))
+  line.points.push(standing(k, end, open.frame.seat))
+}
+
+/** Half of the lines are left out after each round of visits, until one is left or the visits are used up. */
+function halve<S, V>(situation: Situation<S, V>, all: readonly Line[], settings: SearchSettings): readonly Line[] {
+  const { k, match, open, random, budget } = situation
+  let lines = [...all]
+  const rounds = Math.max(1, Math.ceil(Math.log2(lines.length)))
+  while (lines.length > 1 && !budget.stopped()) {
+    const worlds = Math.max(1, Math.floor(budget.visits / rounds / lines.length))
+    for (let i = 0; i < worlds && !budget.stopped(); i++) {
+      const world = k.imagine(match, open.frame.seat, random)
+      const seed = random(WORDS)
+      for (const line of lines) {
+        if (budget.stopped()) break
+        visit(situation, world, quickChance(seed), line, settings)
+      }
+    }
+    const expected = expectations(all, settings.trust)
+    lines.sort((a, b) => expected(b) - expected(a))
+    lines = lines.slice(0, Math.ceil(lines.length / 2))
+  }
+  return lines
+}
+
+/** The answers compared, the best first; empty where there is nothing to compare or no time for it. */
+export function compared<S, V>(situation: Situation<S, V>, settings: SearchSettings, also?: Json): Considered[] {
+  const { open } = situation
+  const lines = linesOf(situation, settings, also)
+  if (lines.length < 2) return []
+  const left = halve(situation, lines, settings)
+  if (lines.every(({ values }) => values.length === 0)) return []
+  const expected = expectations(lines, settings.trust)
+  const to = decisionId(open)
+  return lines
+    .toSorted((a, b) => Number(left.includes(b)) - Number(left.includes(a)) || expected(b) - expected(a))
+    .map((line) => ({
+      answer: { to, choice: line.choice },
+      value: expected(line),
+      spread: spread(line.points),
+      visits: line.values.length,
+      ...(line.points.length === 0 ? {} : { points: mean(line.points) }),
+    }))
+}

@@ -1,0 +1,58 @@
+/** The levels a bot can sit at a table with, as people choose them: what they do, how long they think, what they score. */
+
+import type { Lang } from '@dorfplatz/kernel'
+
+type InWords = { readonly [L in Lang]: string }
+
+export interface Level {
+  /** The bot's name. */
+  readonly id: string
+  readonly name: InWords
+  readonly about: InWords
+  /** Longest thought on a machine that is not busy; 0 where it answers at once. */
+  readonly milliseconds: number
+}
+
+/** Weakest first. */
+export const LEVELS: readonly Level[] = [
+  {
+    id: 'random',
+    name: { en: 'Apprentice', de: 'Lehrling' },
+    about: { en: 'Plays any legal move.', de: 'Spielt irgendeinen erlaubten Zug.' },
+    milliseconds: 0,
+  },
+  {
+    id: 'greedy',
+    name: { en: 'Journeyman', de: 'Geselle' },
+    about: { en: 'Takes what looks best right now.', de: 'Nimmt, was gerade am besten aussieht.' },
+    milliseconds: 0,
+  },
+  {
+    id: 'search',
+    name: { en: 'Master', de: 'Meister' },
+    about: {
+      en: 'Tries its moves out in its head for a fifth of a second.',
+      de: 'Spielt seine Züge eine Fünftelsekunde lang im Kopf durch.',
+    },
+    milliseconds: 200,
+  },
+  {
+    id: 'deep',
+    name: { en: 'Old master', de: 'Altmeister' },
+    about: {
+      en: 'Tries its moves out in its head for up to two seconds.',
+      de: 'Spielt seine Züge bis zu zwei Sekunden lang im Kopf durch.',
+    },
+    milliseconds: 2_000,
+  },
+]
+
+/** Points of a level in so many games, nine of ten of them from `low` to `high`. */
+export interface Measured {
+  readonly level: string
+  readonly seats: number
+  readonly mean: number
+  readonly low: number
+  readonly high: number
+  readonly games: number
+}

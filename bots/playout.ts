@@ -1,0 +1,44 @@
+/** Playing on with quick moves, and what a seat makes of where that leads. */
+
+import type { Kernel, Match, Random, SearchSettings, Seat } from '@dorfplatz/kernel'
+import { moved, standing } from './moves.ts'
+
+/** Longer than what is left of any game of ours: quick moves that do not bring it to an end. */
+const ENDLESS = 3_000
+
+/** For games that say nothing about searching. */
+const USUAL: SearchSettings = { width: 8, tries: 4, follow: 3, rivalry: 1, trust: 4 }
+
+export const settingsOf = <S, V>(k: Kernel<S, V>, m: Match<S>): SearchSettings => k.game.bot?.search?.(m) ?? USUAL
+
+/** A whole match with quick moves, every answer tried where a move begins. */
+export function quickMatch<S, V>(k: Kernel<S, V>, m: Match<S>, random: Random): Match<S> {
+  return playedOut(k, m, random, { ...USUAL, tries: Number.POSITIVE_INFINITY })
+}
+
+/** How a seat stands, with others against the best of them, and less what the length of the game costs it. */
+export function worth<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat, rivalry: number): number {
+  const own = standing(k, m, seat) - (k.game.bot?.weariness?.(m) ?? 0)
+  if (m.seats === 1 || rivalry === 0) return own
+  let best = Number.NEGATIVE_INFINITY
+  for (let other = 0; other < m.seats; other++) if (other !== seat) best = Math.max(best, standing(k, m, other))
+  return own - rivalry * best
+}
+
+/** Plays on with quick moves of all seats, to the end or to where it is far enough. The match given may be changed. */
+export function playedOut<S, V>(
+  k: Kernel<S, V>,
+  start: Match<S>,
+  random: Random,
+  settings: SearchSettings,
+  far: (m: Match<S>) => boolean = () => false,
+): Match<S> {
+  let m = start
+  for (let n = 0; n < ENDLESS && m.defect === null && !far(m); n++) {
+    const open = k.open(m)
+    const next = open.length < 2 ? open[0] : open[random(open.length)]
+    if (next === undefined) return m
+    m = moved(k, m, next, random, settings)
+  }
+  return m
+}

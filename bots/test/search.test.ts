@@ -1,0 +1,164 @@
+/** Comparing by playing out: repeatable, within its budget, better than a look one move ahead; and what it tells people. */
+
+import {
+  begin,
+  type Frame,
+  type Game,
+  type Json,
+  type Kernel,
+  kernel,
+  type Match,
+  type OpenQuestion,
+  randomFrom,
+  seedFrom,
+  write,
+} from '@dorfplatz/kernel'
+import { fair } from '@dorfplatz/kernel/testgames'
+import { describe, expect, test } from 'vitest'
+import { quickChance } from '../chance.ts'
+import { advise, analyse, bots, ownBudget, visits, within } from '../index.ts'
+import type { Bot, Budget } from '../types.ts'
+
+/** The fair, with a judgement that sees houses and nothing else: what leads to them must be found by playing on. */
+const SEARCHED: typeof fair = {
+  ...fair,
+  bot: {
+    begins: ['visit'],
+    value: ({ state: { houses } }, seat) => 8 * (houses[seat] ?? 0),
+    parts: ({ state: { houses } }, seat) => ({ houses: 8 * (houses[seat] ?? 0), hope: 0 }),
+    search: () => ({ width: 6, tries: 4, follow: 3, rivalry: 1, trust: 1 }),
+  },
+}
+const k: Kernel<unknown, Json> = kernel(SEARCHED as unknown as Game<unknown, Frame, Json>)
+const bot = (name: string): Bot => bots[name] as Bot
+
+function situation(words: string): { match: Match<unknown>; open: OpenQuestion } {
+  const m = k.create({ game: 'fair', seats: 2, seed: seedFrom(words) })
+  const [asked] = k.open(m)
+  const match = k.imagine(m, asked?.frame.seat ?? 0, randomFrom(words))
+  const open = k.open(match).find(({ frame }) => frame.seat === asked?.frame.seat)
+  if (open === undefined) throw new Error('nobody is asked')
+  return { match, open }
+}
+
+const think = (words: string, budget: Budget) =>
+  bot('search').think({ k, ...situation(words), random: randomFrom('think'), budget })
+
+describe('search', () => {
+  test('tells what it compared: visits, spread, points; the answer is the first', () => {
+    const { answer, considered } = think('tell', visits(60))
+    expect(considered.length).toBeGreaterThan(1)
+    expect(considered[0]?.answer).toEqual(answer)
+    expect(considered[0]?.visits).toBeGreaterThan(considered.at(-1)?.visits ?? 0)
+    const all = considered.reduce((sum, one) => sum + one.visits, 0)
+    expect(all).toBeLessThanOrEqual(60)
+    expect(all).toBeGreaterThan(30)
+    for (const { points } of considered) expect(points).toBeGreaterThanOrEqual(0)
+  })
+
+  test('the same visits and chance give the same thought', () => {
+    expect(think('again', visits(40))).toEqual(think('again', visits(40)))
+  })
+
+  test('a thought that is stopped at once is the greedy one, and one that is stopped later ends soon', () => {
+    const stopped: Budget = { visits: 1_000_000, stopped: () => true }
+    const random = randomFrom('think')
+    const greedy = bot('greedy').think({ k, ...situation('stop'), random, budget: visits(0) })
+    expect(think('stop', stopped).answer.to).toBe(greedy.answer.to)
+    let asked = 0
+    const soon: Budget = { visits: 1_000_000, stopped: () => ++asked > 20 }
+    const { considered } = think('stop', soon)
+    expect(considered.reduce((sum, one) => sum + one.visits, 0)).toBeLessThanOrEqual(20)
+  })
+
+  test('wins against the bot that looks one move ahead', () => {
+    let [won, lost] = [0, 0]
+    for (let i = 0; i < 24; i++) {
+      const own = i % 2
+      const random = randomFrom(`match ${i}`)
+      const m = k.create({ game: 'fair', seats: 2, seed: seedFrom(`deal ${i >> 1}`) })
+      for (let open = k.open(m)[0]; open !== undefined; open = k.open(m)[0]) {
+        const { seat } = open.frame
+        const match = k.imagine(m, seat, random)
+        const mine = k.open(match).find((o) => o.frame.seat === seat) ?? open
+        const who = bot(seat === own ? 'search' : 'greedy')
+        k.play(m, seat, who.think({ k, match, open: mine, random, budget: visits(24) }).answer)
+      }
+      const [a = 0, b = 0] = k.game.result(m).scores.map(({ total }) => total)
+      const margin = own === 0 ? a - b : b - a
+      if (margin > 0) won++
+      if (margin < 0) lost++
+    }
+    expect(won).toBeGreaterThan(2 * lost)
+  })
+})
+
+test('a bot thinks no longer than it likes, and no longer than it is allowed to', () => {
+  let now = 0
+  const clock = () => now
+  const patient = ownBudget({ ...bot('deep'), milliseconds: 2_000 }, clock, 10_000)
+  const hurried = ownBudget({ ...bot('deep'), milliseconds: 2_000 }, clock, 50)
+  expect(patient.visits).toBe(bot('deep').visits)
+  now = 100
+  expect([patient.stopped(), hurried.stopped()]).toEqual([false, true])
+  now = 2_000
+  expect(patient.stopped()).toBe(true)
+  expect(within(5, clock).stopped()).toBe(false)
+})
+
+test('quick chance is repeatable and fair enough', () => {
+  const [a, b] = [quickChance(7), quickChance(7)]
+  const drawn = Array.from({ length: 6_000 }, () => a(6))
+  expect(drawn.slice(0, 50)).toEqual(Array.from({ length: 50 }, () => b(6)))
+  for (let face = 0; face < 6; face++) {
+    const n = drawn.filter((x) => x === face).length
+    expect(n).toBeGreaterThan(850)
+    expect(n).toBeLessThan(1_150)
+  }
+})
+
+test('advice: at most three answers, the first leads, the others say by how much less', () => {
+  const hints = advise({ k, ...situation('advice'), random: randomFrom('advice'), budget: visits(80) })
+  expect(hints.length).toBeGreaterThan(1)
+  expect(hints.length).toBeLessThanOrEqual(3)
+  expect(hints[0]?.behind).toBe(0)
+  for (const { behind, points, gain, loss } of hints) {
+    expect(behind).toBeGreaterThanOrEqual(0)
+    expect(points).not.toBeNull()
+    for (const reason of [gain, loss]) if (reason !== null) expect(reason.part).toBe('houses')
+  }
+})
+
+describe('analysis', () => {
+  const record = (() => {
+    const random = randomFrom('record')
+    let journal = begin(k, { game: 'fair', seats: 2, seed: seedFrom('analysis') })
+    for (let open = k.open(journal.match)[0]; open !== undefined; open = k.open(journal.match)[0]) {
+      const next = write(k, journal, open.frame.seat, { choice: k.sample(journal.match, open, random) })
+      if ('ok' in next) throw new Error(next.rule)
+      journal = next
+    }
+    return journal
+  })()
+  const HOW = { moments: 5, games: 3, moves: 6, visits: 40, told: 2 }
+
+  test('the outlook ends with the final scores, and costly moves name a better answer', () => {
+    const shares: number[] = []
+    const told = (share: number): boolean => shares.push(share) > 0
+    const { outlook, costly } = analyse(k, record.record, randomFrom('look back'), HOW, told)
+    const scores = k.game.result(record.match).scores.map(({ total }) => total)
+    expect(outlook).toHaveLength(6)
+    expect(outlook.at(-1)).toEqual({ answers: record.match.seq, expected: scores })
+    expect(costly.length).toBeGreaterThan(0)
+    for (const { cost, played, instead } of costly) {
+      expect(cost).toBeGreaterThanOrEqual(1)
+      expect(instead).not.toEqual(played)
+    }
+    expect(shares.at(-1)).toBe(1)
+  })
+
+  test('it can be stopped', () => {
+    const { outlook } = analyse(k, record.record, randomFrom('look back'), HOW, () => false)
+    expect(outlook).toHaveLength(1)
+  })
+})

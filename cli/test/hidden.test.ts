@@ -1,0 +1,53 @@
+/** What is hidden from a bot's seat does not show in its answers: how things really lie must not matter. */
+
+import { type Bot, bots, visits } from '@dorfplatz/bots'
+import { type GameKernel, type Json, type Match, type Options, randomFrom, seedFrom } from '@dorfplatz/kernel'
+import { expect, test } from 'vitest'
+import { loadKernel } from '../games.ts'
+
+const EVERYTHING: Options = { inn: true, port: true, marriage: true, goals: true }
+const TABLES: readonly (readonly [string, number, Options])[] = [
+  ['hallertau', 2, {}],
+  ['agricola', 2, {}],
+  ['agricola', 4, {}],
+  ['village', 2, {}],
+  ['village', 3, EVERYTHING],
+]
+/** Questions are looked at now and then. */
+const EVERY = 29
+
+/** The same table as its seat sees it, with everything hidden from it lying otherwise. */
+function twin(k: GameKernel<unknown, Json>, m: Match, seat: number, words: string): Match {
+  return { ...k.imagine(m, seat, randomFrom(words)), seed: seedFrom(words) }
+}
+
+function answer(k: GameKernel<unknown, Json>, m: Match, seat: number, bot: Bot, words: string): Json {
+  const random = randomFrom(words)
+  const match = k.imagine(m, seat, random)
+  const open = k.open(match).find(({ frame }) => frame.seat === seat)
+  if (open === undefined) throw new Error('a seat cannot imagine its own question')
+  return bot.think({ k, match, open, random, budget: visits(6) }).answer as unknown as Json
+}
+
+test.each(TABLES)(
+  'two worlds of %s (%i seats, %j) that differ in what is hidden get the same answers',
+  async (game, seats, options) => {
+    const k = await loadKernel(game)
+    const random = randomFrom('hidden')
+    const m = k.create({ game, seats, options, seed: seedFrom('hidden') })
+    let looked = 0
+    while (k.open(m).length > 0) {
+      if (m.seq % EVERY === 0) {
+        const seat = k.open(m)[0]?.frame.seat ?? 0
+        const other = twin(k, m, seat, `twin ${m.seq}`)
+        for (const bot of Object.values(bots)) {
+          const words = `chance ${m.seq} ${bot.name}`
+          expect(answer(k, other, seat, bot, words)).toEqual(answer(k, m, seat, bot, words))
+        }
+        looked++
+      }
+      k.playRandomly(m, random)
+    }
+    expect(looked).toBeGreaterThan(3)
+  },
+)

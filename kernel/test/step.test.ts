@@ -1,0 +1,59 @@
+/** The doors for searches: a step without judging does what an answer does, and a question can stand in for another. */
+
+import { describe, expect, test } from 'vitest'
+import { decisionId, type Frame, type Game, type Json, kernel, type Match, randomFrom, seedFrom } from '../index.ts'
+import { fair, orchard } from './games/index.ts'
+
+const GAMES = [orchard, fair].map((game) => {
+  const k = kernel(game as unknown as Game<unknown, Frame, Json>)
+  return [k.game.id, k] as const
+})
+
+describe.each(GAMES)('%s', (id, k) => {
+  const create = (): Match<unknown> => k.create({ game: id, seats: 3, seed: seedFrom(`step ${id}`) })
+
+  test('a step leads where the same answer leads, through a whole game', () => {
+    const random = randomFrom('step')
+    const [judged, stepped] = [create(), create()]
+    let steps = 0
+    for (let open = k.open(judged)[0]; open !== undefined; open = k.open(judged)[0]) {
+      const choice = k.sample(judged, open, random)
+      expect(k.play(judged, open.frame.seat, { to: decisionId(open), choice })).toBeNull()
+      expect(k.step(stepped, open.frame.seat, open.id, choice)).toBe(true)
+      steps++
+    }
+    expect(steps).toBeGreaterThan(10)
+    expect(k.over(stepped)).toBe(true)
+    expect(JSON.stringify(stepped)).toBe(JSON.stringify(judged))
+  })
+
+  test('a question that is not open is not answered', () => {
+    const m = create()
+    const [open] = k.open(m)
+    if (open === undefined) throw new Error('nobody is asked')
+    const before = JSON.stringify(m)
+    expect(k.step(m, open.frame.seat, open.id + 1, k.sample(m, open, randomFrom('x')))).toBe(false)
+    expect(k.step(m, open.frame.seat + 7, open.id, k.sample(m, open, randomFrom('x')))).toBe(false)
+    expect(JSON.stringify(m)).toBe(before)
+  })
+})
+
+test('a question in the place of another is asked of its seat, with the next number', () => {
+  const k = kernel(fair as unknown as Game<unknown, Frame, Json>)
+  const m = k.create({ game: 'fair', seats: 3, seed: seedFrom('instead') })
+  const [open] = k.open(m)
+  const other = ((open?.frame.seat ?? 0) + 1) % 3
+  k.askInstead(m, { op: 'visit', seat: other })
+  const [instead] = k.open(m)
+  expect(k.open(m)).toHaveLength(1)
+  expect(instead?.frame).toEqual({ op: 'visit', seat: other })
+  expect(instead?.id).toBe(m.asked[other])
+  expect(k.choices(m, instead as NonNullable<typeof instead>)?.length).toBeGreaterThan(1)
+})
+
+test('where nothing is asked, nothing can stand in for it', () => {
+  const k = kernel(fair as unknown as Game<unknown, Frame, Json>)
+  const m = k.create({ game: 'fair', seats: 2, seed: seedFrom('over') })
+  while (k.playRandomly(m, randomFrom('over')));
+  expect(() => k.askInstead(m, { op: 'visit', seat: 0 })).toThrow('no single question')
+})

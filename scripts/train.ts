@@ -1,0 +1,109 @@
+/**
+ * `npm run train <game> <table>`: finds what things are worth by playing, the same from the same seed. New weights are
+ * written only if they pass three gates: a mean not below today's (alone, or all seats alike), more wins than losses against
+ * today's, and the same against those of a third and two thirds of the way.
+ */
+
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { quickMatch } from '@dorfplatz/bots'
+import { GAMES, type GameId } from '@dorfplatz/games'
+import { loadGame } from '@dorfplatz/games/load'
+import { kernel, type Match, randomFrom, type Seat, seedFrom } from '@dorfplatz/kernel'
+import { evolve } from './train/evolve.ts'
+import { filled, flat, rewritten, type Weights } from './train/weights.ts'
+
+/** What a game's `bot/training.ts` says. */
+interface Training {
+  readonly tables: { readonly [name: string]: { readonly seats: number; readonly weights: Weights } }
+  value(m: Match, seat: Seat, weights: Weights): number
+  /** What a finished match is worth besides points: less for one that dragged on. */
+  weariness?(m: Match): number
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string', default: 'train' },
+    generations: { type: 'string', default: '40' },
+    games: { type: 'string', default: '8' },
+    gate: { type: 'string', default: '40' },
+  },
+})
+const POPULATION = 16
+const [id = '', name = ''] = positionals
+if (!GAMES.some((game) => game === id)) throw new Error(`Which game? One of: ${GAMES.join(', ')}.`)
+const { training } = (await import(`../games/${id}/bot/training.ts`)) as { readonly training: Training }
+const table = training.tables[name]
+if (table === undefined) throw new Error(`Which weights? One of: ${Object.keys(training.tables).join(', ')}.`)
+const { seats, weights: today } = table
+const rules = await loadGame(id as GameId)
+const bot = rules.bot
+if (bot === undefined) throw new Error('the game tells bots nothing')
+
+interface Outcome {
+  readonly own: number
+  /** Points ahead of the best other seat; 0 alone. */
+  readonly ahead: number
+}
+
+/** One game: `own` weights at one seat, `others` at all others. */
+function play(own: Weights, others: Weights, at: Seat, words: string): Outcome {
+  const k = kernel({
+    ...rules,
+    bot: { ...bot, begins: bot?.begins ?? [], value: (m, seat) => training.value(m, seat, seat === at ? own : others) },
+  })
+  const m = k.create({ game: id, seats, seed: seedFrom(words) })
+  const end = quickMatch(k, m, randomFrom(`${words} ${at}`))
+  const totals = k.game.result(end).scores.map(({ total }) => total)
+  const points = totals[at] ?? 0
+  const rivals = totals.filter((_, seat) => seat !== at)
+  const weary = training.weariness?.(end) ?? 0
+  return { own: points - weary, ahead: rivals.length === 0 ? 0 : points - Math.max(...rivals) }
+}
+
+const mean = (list: readonly number[]): number => list.reduce((sum, x) => sum + x, 0) / Math.max(1, list.length)
+const games = Number(values.games)
+let middle = flat(today)
+const way: number[][] = []
+
+const found = evolve(middle, {
+  population: POPULATION,
+  generations: Number(values.generations),
+  random: randomFrom(values.seed),
+  fitness: (numbers, generation) => {
+    const [own, others] = [filled(today, numbers), filled(today, middle)]
+    const outcomes = Array.from({ length: games }, (_, i) =>
+      play(own, others, i % seats, `${values.seed} ${generation} ${Math.floor(i / seats)}`),
+    )
+    return mean(outcomes.map(({ own: points, ahead }) => points + ahead / 2))
+  },
+  told: (now, generation, best) => {
+    middle = [...now]
+    way.push(middle)
+    process.stdout.write(`generation ${generation + 1}: ${best.toFixed(1)}\n`)
+  },
+})
+
+/** Points and share of wins of weights against others, from every seat. */
+function against(own: Weights, others: Weights): { readonly points: number; readonly won: number } {
+  const outcomes = Array.from({ length: Number(values.gate) }, (_, i) =>
+    play(own, others, i % seats, `gate ${values.seed} ${Math.floor(i / seats)}`),
+  )
+  const won = outcomes.map(({ ahead }) => (ahead > 0 ? 1 : ahead === 0 ? 0.5 : 0))
+  return { points: mean(outcomes.map(({ own: points }) => points)), won: mean(won) }
+}
+
+const better = filled(today, found)
+const earlier = [today, ...[1, 2].map((third) => filled(today, way[Math.floor((third * way.length) / 3)] ?? found))]
+const [before, now] = [against(today, today).points, against(better, better).points]
+const shares = earlier.map((other) => against(better, other).won)
+const passed = now >= before && (seats === 1 || shares.every((won) => won >= 0.5))
+process.stdout.write(
+  `mean ${before.toFixed(1)} before, ${now.toFixed(1)} now; wins ${shares.map((won) => won.toFixed(2)).join(', ')}: ` +
+    `${passed ? 'kept' : 'not kept'}\n`,
+)
+if (passed) {
+  const file = new URL(`../games/${id}/bot/weights.ts`, import.meta.url)
+  writeFileSync(file, rewritten(readFileSync(file, 'utf8'), name, better))
+}
