@@ -5,7 +5,7 @@ import { dictionary } from './dictionary.ts'
 import { isAsked, isTogether } from './flow.ts'
 import type { Rules } from './game.ts'
 import type { Question } from './question.ts'
-import type { Frame, Json, Match, AskedFrame, Random, Seat, Together } from './types.ts'
+import type { AskedFrame, Frame, Json, Match, Random, Seat, Together } from './types.ts'
 
 /** Far beyond any legal chain of automatic steps: a loop in the rules ends here instead of hanging. */
 const MAX_STEPS = 100_000

@@ -23,9 +23,9 @@ const SHARES = 100
 /** The words of an answer as its seat read them. */
 function sentence(k: GameKernel<unknown, Json>, record: MatchRecord, one: Costly, choice: Json, lang: 'de' | 'en') {
   const { match } = replay(k, record, one.answers)
-  const view = k.view(match, one.seat)
-  const decision = view.decisions.find(({ id }) => id === one.played.to)
-  if (decision === undefined) return JSON.stringify(choice)
+  const view = match === null ? null : k.view(match, one.seat)
+  const decision = view?.decisions.find(({ id }) => id === one.played.to)
+  if (view === null || decision === undefined) return JSON.stringify(choice)
   return show(k.game.text[lang].choice(view, decision, choice), (seat) => phrases[lang].seat(seat + 1))
 }
 

@@ -1,6 +1,6 @@
 /** What the bots know about Village: how well a seat stands while the game still runs. */
 
-import { type BotKnowledge, DONE, type Match, PASS, type SearchSettings, type Seat } from '@dorfplatz/kernel'
+import { type BotKnowledge, DONE, type Match, PASS, type Seat } from '@dorfplatz/kernel'
 import { TRACK } from '../cards/board.ts'
 import { tiles } from '../cards/customers.ts'
 import { BOTS, type ModuleBot } from '../modules/bot.ts'
@@ -198,13 +198,9 @@ export const value = (m: Match<State>, seat: Seat): number => valueBy(m, seat, m
 export const weariness = ({ state: { round } }: Match<State>): number =>
   FURTHER_ROUND * Math.max(0, round - USUAL_ROUNDS)
 
-const ALONE: SearchSettings = { width: 8, tries: 3, follow: 3, rivalry: 0, trust: 4 }
-const TOGETHER: SearchSettings = { ...ALONE, rivalry: 1 }
-
 export const bot: BotKnowledge<State, VillageDecision> = {
   value,
   parts: (m, seat) => parts(m, seat, m.seats === 1 ? SOLO : MANY),
-  search: (m) => (m.seats === 1 ? ALONE : TOGETHER),
   weariness,
   partNames,
   begins: ['turn'],

@@ -96,6 +96,6 @@ export const MANY: Weights = {
   near: 0.02,
   useBase: 0.13,
   useSlope: 0.86,
-  pace: 0.2,
-  urge: 0.02,
+  pace: 0.45,
+  urge: 0.07,
 }
