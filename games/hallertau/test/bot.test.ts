@@ -1,6 +1,6 @@
 /** The bot's judgement: plans for Phase 9 that hold, and values that point the right way. */
 
-import { type Random, randomFrom, seedFrom } from '@dorfplatz/kernel'
+import { type Frame, type Random, randomFrom, seedFrom } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { bot } from '../bot/index.ts'
 import { standing } from '../bot/judge.ts'
@@ -90,9 +90,11 @@ describe('how well a seat stands', () => {
 test('another turn of the same seat can be imagined while others are to move', () => {
   const scene = table(2, 1)
   give(scene, 0, { workers: 2 })
-  k.edit(scene.m, () => expect(bot.again?.(scene.m, 0)).toBe(true))
+  const question = bot.again?.(scene.m, 0)
+  expect(question).toEqual({ op: 'turn', seat: 0 })
+  k.askInstead(scene.m, question as Frame)
   expect(asked(scene, 0)).toBe('turn')
   expect(choices(scene, 0)).toContainEqual({ exchange: 2 })
   give(scene, 1, { workers: 0 })
-  k.edit(scene.m, () => expect(bot.again?.(scene.m, 1)).toBe(false))
+  expect(bot.again?.(scene.m, 1)).toBeNull()
 })
