@@ -9,10 +9,10 @@ import { foodNeeded } from './calendar/feeding.ts'
 import { cardsInUse } from './calendar/hands.ts'
 import { scoreOf } from './calendar/scoring.ts'
 import { targetOf } from './calendar/series.ts'
-import { type Coming, causedBy, coming, type OnSpace, spaceMarks, steppers, tolls } from './cards/shown.ts'
+import { type Coming, causedBy, coming, levies, type OnSpace, spaceMarks, steppers, tolls } from './cards/shown.ts'
 import { cellsOf } from './farm/fences.ts'
 import { edgesOf } from './farm/yard.ts'
-import { BOAR, CATTLE, SHEEP } from './goods.ts'
+import { type Amounts, BOAR, CATTLE, SHEEP } from './goods.ts'
 import { playerOf } from './player.ts'
 import { type Player, replaced, type State } from './state.ts'
 import { cardsAhead } from './work/open.ts'
@@ -74,6 +74,7 @@ export interface AgricolaView {
   readonly extra: readonly number[]
   /** Whom others pay on a space, who has marked one, who may use one although somebody stands there. */
   readonly tolls: readonly (OnSpace & { readonly food: number })[]
+  readonly levies: readonly (OnSpace & { readonly goods: Amounts })[]
   readonly marks: readonly OnSpace[]
   readonly steppers: readonly OnSpace[]
   /** Whose doing the card that is asked about reacts to. */
@@ -109,6 +110,7 @@ export function view(m: Match<State>, as: Viewer): AgricolaView {
     })),
     extra: s.extra,
     tolls: tolls(s),
+    levies: levies(s),
     marks: spaceMarks(s),
     steppers: steppers(s),
     cause: causedBy(m),

@@ -8,6 +8,7 @@ import {
   PASS,
   type Part,
   type RuleId,
+  type Seat,
   type Sentence,
   say,
   type View,
@@ -227,15 +228,37 @@ function herdSaid(t: Tongue, [sheep = 0, boar = 0, cattle = 0]: readonly number[
   return t.goods({ sheep, boar, cattle })
 }
 
+/** What lies on a space: what has piled up there, and what cards have laid there. */
+function lying(t: Tongue, view: V, space: number): readonly Sentence[] {
+  const { spaces, extra } = view.table
+  const lies = spaces.find((s) => s.space === space)?.lies ?? 0
+  const good = SPACES[space]?.pile?.good
+  const laid: Sentence[] = []
+  for (let i = 0; i < extra.length; i += 3) {
+    if (extra[i] === space) laid.push(t.good(extra[i + 1] ?? 0, extra[i + 2] ?? 0))
+  }
+  return lies > 0 && good !== undefined ? [t.good(good, lies), ...laid] : laid
+}
+
+/** What whoever goes there gives to the owners of cards. */
+function dues(t: Tongue, view: V, seat: Seat, space: number): readonly Sentence[] {
+  const { tolls, levies } = view.table
+  return [...tolls.map((toll) => ({ ...toll, goods: { food: toll.food } })), ...levies]
+    .filter((due) => due.space === space && due.seat !== seat)
+    .map((due) => t.messages.say.due(t.goods(due.goods), { seat: due.seat }))
+}
+
 function answerSaid(t: Tongue, view: V, decision: AgricolaDecision, choice: ChoiceIn<AgricolaDecision>): Sentence {
   const w = t.messages.say
   const one = chosen(decision, choice)
   switch (one.kind) {
     case 'place': {
       const space = spaceNumber(one.choice.place)
-      const lies = view.table.spaces.find((s) => s.space === space)?.lies ?? 0
-      const good = SPACES[space]?.pile?.good
-      return say(t.space(space), lies > 0 && good !== undefined ? w.lies(t.good(good, lies)) : '')
+      const there = [...lying(t, view, space), ...dues(t, view, decision.seat, space)]
+      return say(
+        t.space(space),
+        there.length === 0 ? '' : w.lies(say(...there.flatMap((part, i) => [i === 0 ? '' : ', ', part]))),
+      )
     }
     case 'option':
       return [t.spaces.alternative(one.args.space, one.choice.choose)]

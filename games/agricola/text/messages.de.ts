@@ -114,6 +114,7 @@ export const messages: Messages = {
     firstStable: 'Stall bauen',
     firstBake: 'backen',
     lies: (goods) => say(' (', goods, ')'),
+    due: (goods, owner) => say('du gibst ', owner, ' ', goods),
     edges: (n) => (n === 0 ? say('keine Zäune') : say(n, n === 1 ? ' Zaun' : ' Zäune')),
     pay: (goods) => say(goods, ' zahlen'),
     back: (cards) => say(cards, ' zurückgeben'),

@@ -108,6 +108,7 @@ export const messages = {
     firstStable: 'build the stable',
     firstBake: 'bake',
     lies: (goods: Sentence): Sentence => say(' (', goods, ')'),
+    due: (goods: Sentence, owner: Part): Sentence => say('you give ', goods, ' to ', owner),
     edges: (n: number): Sentence => (n === 0 ? say('no fences') : say(n, n === 1 ? ' fence' : ' fences')),
     pay: (goods: Sentence): Sentence => say('pay ', goods),
     back: (cards: Sentence): Sentence => say('return ', cards),

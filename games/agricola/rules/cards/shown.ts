@@ -47,6 +47,15 @@ export function tolls(s: State): readonly (OnSpace & { readonly food: number })[
   })
 }
 
+/** Spaces where others give the owner of a card some of what they take (Spinney). */
+export function levies(s: State): readonly (OnSpace & { readonly goods: Amounts })[] {
+  return onSpaces(s, (_, no) =>
+    reactionsOf(no).flatMap(({ rule: { effect, spaces = [] } }) =>
+      effect.do === 'levy' ? spaces.map((key) => ({ space: spaceNamed(key), goods: effect.goods })) : [],
+    ),
+  )
+}
+
 /** Spaces that a card has marked (Fence Builder). */
 export function spaceMarks(s: State): readonly OnSpace[] {
   return onSpaces(s, (p, no) => {
