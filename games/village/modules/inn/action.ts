@@ -1,7 +1,7 @@
 /** The inn action: go in, pay, slide a card under its stack, buy one (VI-20 to VI-30). */
 
 import { collecting, PASS, type Pass, type Question, type Refusal, type Seat, shape } from '@dorfplatz/kernel'
-import { type Action, decline } from '../../rules/actions/action.ts'
+import { type Action, decline, orPass } from '../../rules/actions/action.ts'
 import { kindIn, type MemberChoice, memberOf, type Pay, SHAPES } from '../../rules/choices.ts'
 import { countsFor, FARM } from '../../rules/codes.ts'
 import { spendTime } from '../../rules/death.ts'
@@ -167,7 +167,7 @@ const NOBODY_HOME = deny('VI-22', { why: 'nobodyInInn' })
 export const innActionOps: Some<'innEnter' | 'innGuest' | 'innPay' | 'innSlide' | 'innBuy' | 'innBought'> = {
   innEnter: {
     shape: shape.either(shape.fields({ enter: shape.value('inn') }), shape.value(PASS)),
-    choices: (_, f) => (f.must ? [ENTER] : [ENTER, PASS]),
+    choices: (m, f) => orPass(isAt(m.state, f.seat, FARM) ? [ENTER] : [], f.must),
     check: () => deny('V-WELL-06', { why: 'notOffered' }),
     answer: (m, f, choice, stack) => {
       if (choice === PASS) {
@@ -189,8 +189,7 @@ export const innActionOps: Some<'innEnter' | 'innGuest' | 'innPay' | 'innSlide' 
     shape: SHAPES.payOrPass,
     choices: (m, f) => {
       const list: (Pay | Pass)[] = waysToPay(m.state, f.seat)
-      if (!f.must) list.push(PASS)
-      return list
+      return orPass(list, f.must)
     },
     check: (m, f) => deny('VI-24', { why: 'lacks', lacks: missing(m.state, f.seat, ANY_STONE), coins: true }),
     answer: (m, f, choice, stack) => {

@@ -22,12 +22,24 @@ function playOf(n: number): Play {
 
 const TURN_OPS = ['turn', 'freeAction', 'turnEnd', 'turnDone', 'innExtra']
 
+/** Who goes is part of what is being paid for: between the two nothing is played (VI-46). */
+const PAYING: ReadonlySet<string> = new Set([
+  'pay',
+  'well',
+  'trainee',
+  'councillor',
+  'novice',
+  'traveler',
+  'innGuest',
+  'suitor',
+])
+
 /** VI-45: a decision point of the own turn, of any market day, of any mass; never while something is being paid (VI-46). */
 function isAnyTime(m: M, seat: Seat): boolean {
   const s = m.state
   const top = m.flow.at(-1)
   const asked = top !== undefined && isAsked(top) ? top.question : undefined
-  if (asked?.op === 'pay' || asked?.op === 'well') return false
+  if (asked !== undefined && PAYING.has(asked.op)) return false
   if (s.day !== NONE) return true
   let mass = false
   let turn = false

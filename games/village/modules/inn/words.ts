@@ -4,7 +4,7 @@ import { collecting, PASS, type Pass, type Question, type Seat, shape } from '@d
 import { BARN, MASS_FIGURES, TRACK } from '../../cards/board.ts'
 import { tileId, tileNumber } from '../../cards/customers.ts'
 import { grant, topStep, usable, useless } from '../../rules/actions/council.ts'
-import { familyChoices } from '../../rules/actions/family.ts'
+import { family } from '../../rules/actions/family.ts'
 import { arrive } from '../../rules/actions/travel.ts'
 import { kindIn, type MemberChoice, memberOf, privilegeOf, SHAPES } from '../../rules/choices.ts'
 import {
@@ -136,7 +136,7 @@ export const innWords: Pick<PersonWords, OwnWord> = {
   // VX-VerlorenerSohn-2: as with the action, and therefore within its limits.
   asFamily: {
     run: (m, seat, _, stack) => {
-      if (familyChoices(m.state, seat, true).length > 0) stack.push({ op: 'family', seat, must: false })
+      if (family.can(m.state, seat)) stack.push({ op: 'family', seat, must: false })
     },
   },
   takeCustomer: {

@@ -1,7 +1,7 @@
 /** Marriage: a member goes to a free rank of the ceremony area and takes the bonus of that rank. */
 
-import { collecting, PASS, type Pass, type Question, type Refusal, type Seat, shape } from '@dorfplatz/kernel'
-import { type Action, decline } from '../../rules/actions/action.ts'
+import { collecting, PASS, type Question, type Refusal, type Seat, shape } from '@dorfplatz/kernel'
+import { type Action, decline, orPass } from '../../rules/actions/action.ts'
 import { kindIn, type Member, memberOf, SHAPES } from '../../rules/choices.ts'
 import { COIN, FAME, FARM, INFLUENCE, type Influence } from '../../rules/codes.ts'
 import { spendTime } from '../../rules/death.ts'
@@ -110,14 +110,15 @@ export const marryOps: Some<'marry' | 'suitor' | 'ceremony' | 'rankStone' | 'exc
   marry: {
     shape: shape.either(shape.fields({ rank: shape.number(1, RANKS) }), shape.value(PASS)),
     choices: (m, f) => {
-      const list: (RankChoice | Pass)[] = RANK_CHOICES.filter(({ rank }) => isFree(m.state, rank))
-      if (!f.must) list.push(PASS)
-      return list
+      // Somebody may have gone already, by a card played in between (VM-33).
+      const goes = f.free === true ? isAt(m.state, f.seat, FARM) : can(m.state, f.seat)
+      return orPass(goes ? RANK_CHOICES.filter(({ rank }) => isFree(m.state, rank)) : [], f.must)
     },
-    check: (_, __, choice) =>
-      choice === PASS
-        ? deny('V-WELL-06', { why: 'notOffered' })
-        : deny('VM-32', { why: 'rankTaken', rank: choice.rank }),
+    check: (m, f, choice) => {
+      if (choice === PASS) return deny('V-WELL-06', { why: 'notOffered' })
+      const gone = f.free === true ? null : whyNotMarry(m.state, f.seat)
+      return gone ?? deny('VM-32', { why: 'rankTaken', rank: choice.rank })
+    },
     answer: (m, f, choice, stack) => {
       if (choice === PASS) decline(f.seat, 'marriage')
       else sendTo(m, f.seat, choice.rank, f.free === true, stack)

@@ -3,7 +3,7 @@
 import { collecting, PASS, type Pass, type Question, type Refusal, type Seat, shape } from '@dorfplatz/kernel'
 import { QUEUE } from '../../cards/board.ts'
 import { tileId, tileNumber, tiles } from '../../cards/customers.ts'
-import { type Action, decline } from '../../rules/actions/action.ts'
+import { type Action, decline, orPass } from '../../rules/actions/action.ts'
 import { SHAPES, type StonesChoice } from '../../rules/choices.ts'
 import { FAME, INFLUENCE } from '../../rules/codes.ts'
 import { spendTime } from '../../rules/death.ts'
@@ -54,13 +54,12 @@ function servable(s: State, seat: Seat, tile: number): boolean {
   return tile > 0 && hasGoodsFor(s, seat, tile) && canPay(s, seat, priceOfTile(tile), wantsMarker(tile))
 }
 
-function options(s: State, seat: Seat, must: boolean): (SmuggleChoice | Pass)[] {
+function deals(s: State, seat: Seat): (SmuggleChoice | Pass)[] {
   const list: (SmuggleChoice | Pass)[] = []
   if (canPay(s, seat, GREEN))
     for (const ware of WARES) for (let n = 1; n <= held(s, seat, ware); n++) list.push(saleOf(ware, n))
   for (const tile of s.queue) if (servable(s, seat, tile)) list.push(serveOf(tile))
   if (anyStoneLeft(s)) list.push(TAKE)
-  if (!must) list.push(PASS)
   return list
 }
 
@@ -83,7 +82,7 @@ function check(m: M, f: SmugglerFrame, choice: SmuggleChoice | Pass): Refusal | 
 }
 
 function can(s: State, seat: Seat): boolean {
-  return anyStoneLeft(s) || options(s, seat, true).length > 0
+  return anyStoneLeft(s) || deals(s, seat).length > 0
 }
 
 export const smuggler: Action = {
@@ -143,7 +142,7 @@ export const smugglerOps: Some<'smuggler' | 'smuggled' | 'twoColours'> = {
       shape.fields({ deal: shape.value('stones') }),
       shape.value(PASS),
     ),
-    choices: (m, f) => options(m.state, f.seat, f.must),
+    choices: (m, f) => orPass(deals(m.state, f.seat), f.must),
     check,
     answer: (m, f, choice, stack) => carryOut(m, f.seat, choice, stack),
   } satisfies Question<State, SmugglerFrame, Frame>,

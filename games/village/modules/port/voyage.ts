@@ -2,7 +2,7 @@
 
 import { collecting, DONE, type Done, PASS, type Pass, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
 import { BARN } from '../../cards/board.ts'
-import { type Action, decline } from '../../rules/actions/action.ts'
+import { type Action, decline, orPass } from '../../rules/actions/action.ts'
 import { kindIn, memberOf } from '../../rules/choices.ts'
 import { COIN, FARM, GOOD, GRAIN, NONE } from '../../rules/codes.ts'
 import { spendTime } from '../../rules/death.ts'
@@ -61,8 +61,7 @@ function options(s: State, seat: Seat, must: boolean): (VoyageChoice | Pass)[] {
   const list: (VoyageChoice | Pass)[] = inHarbor(p, seat)
     ? [...hires(s, p, seat), ...offer(s, seat, 'admiral', true)]
     : [...dockable(p, seat), ...courses(s, seat, freeSteps(p, seat)), RETURN, ...offer(s, seat, 'kartograph', true)]
-  if (!must) list.push(PASS)
-  return list
+  return orPass(list, must)
 }
 
 function can(s: State, seat: Seat): boolean {

@@ -1,6 +1,6 @@
 /** What an action space offers: whether its action is possible, and how it begins. */
 
-import { collecting, type Refusal, type Seat } from '@dorfplatz/kernel'
+import { collecting, type Json, PASS, type Pass, type Refusal, type Seat } from '@dorfplatz/kernel'
 import type { SpaceId } from '../codes.ts'
 import { emit } from '../events.ts'
 import type { M, State, Todo } from '../state.ts'
@@ -12,6 +12,15 @@ export interface Action {
   readonly whyNot: (s: State, seat: Seat) => Refusal | null
   /** Starts it. With `must` it was bought or chosen for itself and is not declined any more (V-WELL-06). */
   readonly begin: (m: M, seat: Seat, must: boolean, stack: Todo) => void
+}
+
+/**
+ * Adds the answer that declines. Whoever must act may still decline where a card played in between has left nothing to
+ * do (VI-45): what was begun lapses.
+ */
+export function orPass<C extends Json>(list: (C | Pass)[], must: boolean): (C | Pass)[] {
+  if (!must || list.length === 0) list.push(PASS)
+  return list
 }
 
 /** Says no to the action of a space (V-ROUND-15). */

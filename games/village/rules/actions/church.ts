@@ -11,16 +11,15 @@ import { onlyOf } from '../lists.ts'
 import { costOf, missing, pay, paymentsFor } from '../pay.ts'
 import { deny } from '../reasons.ts'
 import { isAt, kindsAt, listed, type M, move, type Some, type State, single, type Todo } from '../state.ts'
-import { type Action, decline } from './action.ts'
+import { type Action, decline, orPass } from './action.ts'
 
 const PRICE = costOf({ brown: CHURCH_BROWN })
 const BY_TIME: Pay = Object.freeze({ pay: Object.freeze({ time: CHURCH_TIME }) })
 
 function options(s: State, seat: Seat, must: boolean): (Pay | Pass)[] {
-  const list: (Pay | Pass)[] = paymentsFor(s, seat, PRICE)
-  list.push(BY_TIME)
-  if (!must) list.push(PASS)
-  return list
+  const list: (Pay | Pass)[] = []
+  if (isAt(s, seat, FARM)) list.push(...paymentsFor(s, seat, PRICE), BY_TIME)
+  return orPass(list, must)
 }
 
 function enter(m: M, seat: Seat, price: Pieces, kind: number, stack: Todo): void {

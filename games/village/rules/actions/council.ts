@@ -38,7 +38,7 @@ import {
   type Todo,
 } from '../state.ts'
 import { anyStoneLeft, takeStones } from '../stones.ts'
-import { type Action, decline } from './action.ts'
+import { type Action, decline, orPass } from './action.ts'
 
 function canRise(s: State, seat: Seat): boolean {
   return have(s, seat, SCROLL) > 0 || canPay(s, seat, PRICE)
@@ -83,8 +83,7 @@ function options(s: State, seat: Seat, must: boolean): (CouncilChoice | Pass)[] 
     }
   }
   for (let p = 1; p <= top; p++) if (usable(s, seat, p)) list.push(privilegeOf(p))
-  if (!must) list.push(PASS)
-  return list
+  return orPass(list, must)
 }
 
 function check(m: M, f: CouncilFrame, choice: CouncilChoice | Pass): Refusal | null {

@@ -14,7 +14,7 @@ import { isPlace, placeCode } from '../places.ts'
 import { deny } from '../reasons.ts'
 import { gain, have, isAt, kindsAt, listed, type M, move, type Some, type State, single, type Todo } from '../state.ts'
 import { openOwnWindow } from '../windows.ts'
-import { type Action, decline } from './action.ts'
+import { type Action, decline, orPass } from './action.ts'
 
 /** All have the same fields: they are looked at very often. */
 interface Workshop extends Pick<Building, 'id' | 'train' | 'produce' | 'products'> {
@@ -75,8 +75,7 @@ function options(s: State, seat: Seat, must: boolean): (CraftChoice | Pass)[] {
     }
     if (payable(s, seat, w)) list.push(w.byPay)
   }
-  if (!must) list.push(PASS)
-  return list
+  return orPass(list, must)
 }
 
 function check(m: M, f: CraftFrame, choice: CraftChoice | Pass): Refusal | null {

@@ -10,7 +10,7 @@ import { playing } from '../modules/registry.ts'
 import { placeAt, placeCode } from '../places.ts'
 import { deny } from '../reasons.ts'
 import { at, isAt, kindOf, kindsAt, lowest, type M, move, type Some, type State } from '../state.ts'
-import { type Action, decline } from './action.ts'
+import { type Action, decline, orPass } from './action.ts'
 
 /** Not the farm, not the bag, not the dead (V-FAMILY-03). */
 const isCallable = (place: number): boolean => placeAt(place).callable
@@ -33,8 +33,7 @@ export function familyChoices(s: State, seat: Seat, must: boolean): (FamilyChoic
   // V-FAMILY-01: the lowest number still in the supply.
   if (isAt(s, seat, UNBORN)) list.push(birthOf(lowest(kindsAt(s, seat, UNBORN))))
   addAway(s, seat, list)
-  if (!must) list.push(PASS)
-  return list
+  return orPass(list, must)
 }
 
 function carryOut(m: M, seat: Seat, choice: FamilyChoice | Pass): void {

@@ -11,6 +11,7 @@ import { deny } from '../reasons.ts'
 import { have, isAt, type Some, type State } from '../state.ts'
 import { type Action, decline } from './action.ts'
 
+const ONLY_PASS: readonly (typeof PASS)[] = [PASS]
 const CHOICES: readonly (ActionChoice | typeof PASS)[] = [actionOf('harvest'), PASS]
 
 /** Bags a harvest brings into the barn: the best combination, as far as they fit (V-HARVEST-02 to -08). */
@@ -43,8 +44,9 @@ export const harvest: Action = {
 export const harvestOps: Some<'harvest'> = {
   harvest: {
     shape: SHAPES.actionOrPass,
-    choices: () => CHOICES,
-    check: () => deny('V-HARVEST-01', { why: 'notOffered' }),
+    // Somebody may have left the farm, or the barn been filled, by a card played in between.
+    choices: (m, f) => (harvest.can(m.state, f.seat) ? CHOICES : ONLY_PASS),
+    check: (m, f) => harvest.whyNot(m.state, f.seat) ?? deny('V-HARVEST-01', { why: 'notOffered' }),
     answer: (m, f, choice) => {
       if (choice === PASS) decline(f.seat, 'harvest')
       else reap(m.state, f.seat)

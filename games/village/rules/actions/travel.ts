@@ -30,7 +30,7 @@ import {
   type Todo,
 } from '../state.ts'
 import { takeStones } from '../stones.ts'
-import { type Action, decline } from './action.ts'
+import { type Action, decline, orPass } from './action.ts'
 
 /** One direction of a path: from the farm (the village) or a castle to a castle. */
 export interface Road {
@@ -76,8 +76,7 @@ function options(m: M, f: TravelFrame): (TravelChoice | Play | Pass)[] {
     for (const road of ROADS) if (isAt(s, f.seat, road.from)) list.push(road.choice)
   } else if (have(s, f.seat, WAGON) > 0) for (const road of ROADS) if (open(s, f.seat, road)) list.push(road.choice)
   addMore(m, f, list)
-  if (!f.must) list.push(PASS)
-  return list
+  return orPass(list, f.must)
 }
 
 /** What a seat lacks for a road: the wagon, or stones that a coin would replace. */
