@@ -69,6 +69,7 @@ function powersOf(card: Card): number {
   if (card.roomless !== undefined) bits |= POWER.roomless
   if (card.looksAhead !== undefined) bits |= POWER.looksAhead
   if (savesOnce(card)) bits |= POWER.savesOnce
+  if (card.toll !== undefined || (card.space?.fee ?? 0) > 0) bits |= POWER.charges
   if (card.drawsLot !== undefined) bits |= POWER.drawsLot
   if (card.use?.asksOthers === true) bits |= POWER.sells
   if (JSON.stringify(card.on ?? []).includes('"do":"buy"')) bits |= POWER.buys

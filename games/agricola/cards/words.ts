@@ -70,6 +70,14 @@ export function roundsOf(when: When, round: number): number[] {
   return when.plus.map((n) => round + n).filter((r) => r <= LAST_ROUND)
 }
 
+/** Whether a round is among those that a `later` said in an earlier round names. */
+export function isDue(when: When, from: number, round: number): boolean {
+  if (round <= from) return false
+  if (typeof when === 'string') return when === 'rest' || (round % 2 === 0) === (when === 'even')
+  if ('next' in when) return round <= from + when.next
+  return 'rounds' in when ? when.rounds.includes(round) : when.plus.includes(round - from)
+}
+
 const CROP = { grain: GRAIN_CROP, vegetable: VEGETABLE_CROP, wood: WOOD_CROP } as const
 
 type S = Stack<AgricolaFrame>

@@ -22,7 +22,7 @@ const SPACE_KEYS = SPACES.map(({ key }) => key)
 
 export const rules: Rules<State, AgricolaFrame, AgricolaView, AgricolaEvent, Anytime> = {
   id: 'agricola',
-  version: '8',
+  version: '9',
   seats: [1, 5],
   options,
   checkSetup,

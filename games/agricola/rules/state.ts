@@ -191,6 +191,7 @@ export const POWER = {
   drawsLot: 1024,
   sells: 2048,
   buys: 4096,
+  charges: 8192,
 } as const
 
 /** What cards may change the price of. */

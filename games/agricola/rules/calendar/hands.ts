@@ -11,14 +11,14 @@ export const HAND = 7
 const SET_ASIDE = 3
 
 /** Occupations that a series brings along, in the order they were added. */
-export function permanentOccupations(given: Options): number[] {
-  const list: number[] = []
-  for (let i = 1; i <= HAND; i++) {
-    const no = Number(given[`permanent${i}`] ?? 0)
-    if (no > 0) list.push(no)
-  }
-  return list
+export function permanentOccupations(given: Options): readonly number[] {
+  // They come one after the other: where there is no first one there is none.
+  if ((given.permanent1 ?? 0) === 0 && PERMANENT.every((key) => (given[key] ?? 0) === 0)) return NONE
+  return PERMANENT.map((key) => Number(given[key] ?? 0)).filter((no) => no > 0)
 }
+
+const NONE: readonly number[] = []
+const PERMANENT = Array.from({ length: HAND }, (_, i) => `permanent${i + 1}`)
 
 /** Cards of each kind that everybody begins to play with. */
 export function handSize(given: Options): number {
@@ -63,19 +63,29 @@ export function leftOut(given: Options): number[] {
   return named(given).flatMap((word) => cardNamed(word) ?? [])
 }
 
-const inUse = new Map<string, readonly number[]>()
+/** What a table's options come to, worked out once. */
+interface InUse {
+  readonly occupation: readonly number[]
+  readonly minor: readonly number[]
+}
+
+const known = new Map<string, InUse>()
 const MOST_KNOWN = 100
+
+function inUse(seats: number, given: Options): InUse {
+  const key = `${seats} ${given.deck} ${given.cards} ${given.hand} ${given.draft} ${given.dealt} ${given.leaveOut}`
+  let found = known.get(key)
+  if (found === undefined) {
+    if (known.size >= MOST_KNOWN) known.clear()
+    found = { occupation: lookUp(seats, given, 'occupation'), minor: lookUp(seats, given, 'minor') }
+    known.set(key, found)
+  }
+  return found
+}
 
 /** The cards of a table by kind: decks in use, occupations by player number, without those left out. */
 export function cardsInUse(seats: number, given: Options, kind: Kind): number[] {
-  const key = [given.deck, given.cards, given.leaveOut, given.hand, given.draft, given.dealt, seats, kind].join()
-  let list = inUse.get(key)
-  if (list === undefined) {
-    if (inUse.size >= MOST_KNOWN) inUse.clear()
-    list = lookUp(seats, given, kind)
-    inUse.set(key, list)
-  }
-  return list.slice()
+  return inUse(seats, given)[kind].slice()
 }
 
 function lookUp(seats: number, given: Options, kind: Kind): readonly number[] {
@@ -97,10 +107,12 @@ function lookUp(seats: number, given: Options, kind: Kind): readonly number[] {
 export function tooFewCards(seats: number, given: Options): { kind: Kind; needed: number; there: number } | null {
   const dealt = cardsDealt(seats, given)
   const permanent = permanentOccupations(given)
+  const cards = inUse(seats, given)
   for (const kind of KINDS) {
-    const cards = cardsInUse(seats, given, kind).filter((no) => !permanent.includes(no))
-    const needed = seats * Math.max(0, dealt - (kind === 'occupation' ? permanent.length : 0))
-    if (cards.length < needed) return { kind, needed, there: cards.length }
+    const own = kind === 'occupation' ? permanent.length : 0
+    const there = cards[kind].length - (own === 0 ? 0 : permanent.filter((no) => cards[kind].includes(no)).length)
+    const needed = seats * Math.max(0, dealt - own)
+    if (there < needed) return { kind, needed, there }
   }
   return null
 }

@@ -75,14 +75,16 @@ export function anytime(m: Match<State>, seat: number): readonly Anytime[] {
 
 /** Cards whose use is announced before the first placement, and can be now. */
 export function announcements(m: Match<State>, p: Player): number[] {
-  if (p.occupations.length === 0) return []
+  if ((p.powers & POWER.announces) === 0) return []
   const seat = m.state.players.indexOf(p)
-  return p.occupations.filter((no) => {
-    const { announce } = cardOf(no)
-    if (announce === undefined || memoryOf(p, no).announced === m.state.round) return false
-    return runner.possible(m, seat, announce)
-  })
+  const list: number[] = []
+  for (const { no, announce } of having(p, ANNOUNCED)) {
+    if (memoryOf(p, no).announced !== m.state.round && runner.possible(m, seat, announce)) list.push(no)
+  }
+  return list
 }
+
+const ANNOUNCED = tableOf(({ no, announce }) => (announce === undefined ? undefined : { no, announce }))
 
 /** What a seat may do in a window: announce something before the work, or settle things before the end. */
 export function inWindow(m: Match<State>, seat: number, name: string): readonly Anytime[] {

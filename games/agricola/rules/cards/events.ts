@@ -4,7 +4,7 @@ import { type Match, reactions, type Stack, type Step } from '@dorfplatz/kernel'
 import { EVENT, EVENT_LENGTH, hears, type Moment, union } from '../../cards/moments.ts'
 import { type ReadyReaction, reactionsOf } from '../../cards/registry.ts'
 import type { CardEffect } from '../../cards/types.ts'
-import { roundsOf, runNow, runner } from '../../cards/words.ts'
+import { isDue, runNow, runner } from '../../cards/words.ts'
 import type { AgricolaFrame, React } from '../frames.ts'
 import { owns, playerOf } from '../player.ts'
 import type { Player, State } from '../state.ts'
@@ -127,7 +127,7 @@ function available(m: Match<State>, p: Player, r: ReadyReaction, event: readonly
   }
   if (due !== undefined) {
     const { played } = memoryOf(p, r.card)
-    if (played === undefined || !roundsOf(due, played).includes(m.state.round)) return false
+    if (played === undefined || !isDue(due, played, m.state.round)) return false
   }
   if (perPlayer !== undefined) {
     const used = memoryOf(p, r.card).byOthers?.[event[EVENT.actor] ?? 0] ?? 0

@@ -234,9 +234,20 @@ function knownTo(pricing: string): Map<number, readonly Base[]> {
   return prices
 }
 
+/** Beyond every card number and house. */
+const OWNED_FROM = 4096
+
+/** Which of these improvements the player has, as bits. */
+function owned(p: Player, cards: readonly number[] | null): number {
+  if (cards === null) return 0
+  let bits = 0
+  for (let i = 0; i < cards.length; i++) if (p.improvements.includes(cards[i] ?? 0)) bits |= 1 << i
+  return bits
+}
+
 /** One number for a purchase in this house, with so many rooms where that matters. */
 function purchaseNumber(p: Player, what: Purchase): number {
-  if (what[0] === 'improvement') return 4 * what[1] + p.house
+  if (what[0] === 'improvement') return 4 * what[1] + p.house + OWNED_FROM * owned(p, readyCard(what[1]).returns)
   if (what[0] === 'renovation') return -64 - 64 * what[1] - 4 * roomCount(p) - p.house
   return -1 - p.house
 }
@@ -252,9 +263,8 @@ export function prices(p: Player, what: Purchase): readonly Base[] {
 function cardPrices(p: Player, what: Purchase): readonly Base[] {
   if ((p.prices & pricedAs(what)) === 0) return bases(p, what)
   if (what[0] === 'improvement') {
-    const { returns, returnsAny } = readyCard(what[1])
-    // What may be given back depends on what lies in front of the player: worked out each time.
-    if (returns !== null || returnsAny) return workOut(p, what)
+    // What may be given back depends on all that lies in front of the player: worked out each time.
+    if (readyCard(what[1]).returnsAny) return workOut(p, what)
   }
   // Whether the next stable is free depends on what was built since (Sawhorse).
   if (what[0] === 'stable') return workOut(p, what)
@@ -320,8 +330,10 @@ export function affordable(s: State, p: Player, what: Purchase, more = 0): boole
 
 /** Can an improvement be paid for? As `affordable`, without making a purchase first. */
 export function canBuy(s: State, p: Player, no: number, food = 0): boolean {
-  if ((p.prices & PRICED.improvement) !== 0 || food > 0) return affordable(s, p, ['improvement', no, food])
   const { returns, returnsAny } = readyCard(no)
+  // A minor that is an upgrade needs something to be given back.
+  if (returns !== null && no > LAST_MAJOR && owned(p, returns) === 0) return false
+  if ((p.prices & PRICED.improvement) !== 0 || food > 0) return affordable(s, p, ['improvement', no, food])
   if (returns !== null || returnsAny) {
     if (no > LAST_MAJOR) return affordable(s, p, ['improvement', no, 0])
     for (const old of returns ?? []) if (p.improvements.includes(old)) return true

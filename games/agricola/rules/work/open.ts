@@ -41,8 +41,9 @@ export function feesFor(m: Match<State>, seat: number, space: number): readonly 
   const { key } = spaceOf(space)
   let list = NO_FEES
   for (let owner = 0; owner < m.seats; owner++) {
-    if (owner === seat) continue
-    for (const { space: own, toll } of having(playerOf(m, owner), CHARGING)) {
+    const p = playerOf(m, owner)
+    if (owner === seat || (p.powers & POWER.charges) === 0) continue
+    for (const { space: own, toll } of having(p, CHARGING)) {
       if (own?.key === key && own.fee > 0) list = [...list, { owner, food: own.fee }]
       if (toll?.spaces.includes(key) === true) list = [...list, { owner, food: toll.goods.food ?? 0 }]
     }

@@ -197,17 +197,21 @@ export const ACTION_CARDS: { readonly [seats: number]: readonly number[] } = {
   5: [P5_WOOD, P5_CLAY, P5_REED, P5_ANIMALS, P5_OCCUPATION, P5_ROOM],
 }
 
-const printed = new Map<string, readonly number[]>()
+const printed: (readonly number[] | undefined)[] = []
 
 /** The printed spaces and action cards of a table (A-SETUP-04, A-FAMILYGAME). */
-export function printedSpaces(seats: number, family: boolean, occupationCards: 'replaced' | 'dropped'): number[] {
-  const key = `${seats} ${family} ${occupationCards}`
-  let list = printed.get(key)
+export function printedSpaces(
+  seats: number,
+  family: boolean,
+  occupationCards: 'replaced' | 'dropped',
+): readonly number[] {
+  const key = 4 * seats + (family ? 2 : 0) + (occupationCards === 'dropped' ? 1 : 0)
+  let list = printed[key]
   if (list === undefined) {
     list = lookUpPrinted(seats, family, occupationCards)
-    printed.set(key, list)
+    printed[key] = list
   }
-  return list.slice()
+  return list
 }
 
 function lookUpPrinted(seats: number, family: boolean, occupationCards: 'replaced' | 'dropped'): number[] {
