@@ -9,6 +9,10 @@ const ROOT = join(import.meta.dirname, '..')
 
 export interface House {
   readonly url: string
+  /** Where its store lies. */
+  readonly data: string
+  /** As an operator would. */
+  stop(): Promise<void>
   /** As a power cut would. */
   kill(): Promise<void>
   /** On the same store and port. */
@@ -66,6 +70,8 @@ export async function openHouse(
   port = Number(new URL(url).port)
   return {
     url,
+    data,
+    stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     restart: async () => {
       await start()
