@@ -68,6 +68,8 @@ const environment = z.object({
   LIMIT_LIVE_TABLES: whole(10, 1_000_000, 5000),
   /** So long somebody must be away from a live table before a bot can be put in their place. */
   TAKEOVER_MINUTES: whole(0, 1440, 3),
+  /** So long somebody who is there may let a live table wait before a bot can be put in their place all the same. */
+  SILENT_MINUTES: whole(1, 10_080, 30),
   SWEEP_MS: whole(20, 3_600_000, 5000),
 })
 

@@ -72,7 +72,9 @@ export function adminRoutes(options: AdminRoutes): void {
       games: Object.fromEntries(games.list.map((game) => [game.id, game.version])),
     },
     limits: Object.fromEntries(
-      Object.entries(config).filter(([name]) => /^(LIMIT_|RETAIN_|SIGN_UP|GUESTS|BOT_|READ_|TAKEOVER_)/.test(name)),
+      Object.entries(config).filter(([name]) =>
+        /^(LIMIT_|RETAIN_|SIGN_UP|GUESTS|BOT_|READ_|TAKEOVER_|SILENT_)/.test(name),
+      ),
     ),
     online: options.online(),
     startedAt,

@@ -99,6 +99,7 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
   const codes = openCodes(context.db)
   const perHour = limiter(config.LIMIT_TABLES_PER_HOUR, 3600_000)
   const takeoverMs = config.TAKEOVER_MINUTES * 60_000
+  const silentMs = config.SILENT_MINUTES * 60_000
 
   const level = (wish: string | undefined): string => {
     const found = wish ?? context.levels[Math.floor(context.levels.length / 2)]
@@ -108,19 +109,27 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
   const needHost = (loaded: LoadedTable, person: PersonRow): void => {
     if (loaded.row.host !== person.id) throw new Fault('forbidden', 'forbidden')
   }
-  /** Not here, and not for a while. */
+  const waitedFor = (loaded: LoadedTable, seat: number): number => {
+    const since = loaded.waiting[seat]
+    return since === undefined ? 0 : context.db.now() - since
+  }
+  /** Lets a live table wait, there or not. */
+  const isSilent = (loaded: LoadedTable, seat: number): boolean =>
+    loaded.row.seconds === null && waitedFor(loaded, seat) >= silentMs
+  /** Not here, and not for a while; or here, and silent for much longer. */
   const isAway = async (loaded: LoadedTable, seat: number): Promise<boolean> => {
+    if (isSilent(loaded, seat)) return true
     if (isOnline(loaded.id, seat)) return false
     const last = (await context.seen.at(loaded.id, seat)) ?? loaded.row.startedAt ?? 0
     return context.db.now() - last >= takeoverMs
   }
-  /** A bot takes a person's place only after a while; where moves have a deadline, that decides. */
+  /** A bot takes a person's place only after a while, also if they are there but silent; a deadline decides where there is one. */
   const needAway = async (loaded: LoadedTable, seat: number, person: PersonRow): Promise<void> => {
     if (loaded.row.seats[seat]?.person === person.id) return
+    if (isSilent(loaded, seat)) return
     if (isOnline(loaded.id, seat)) throw new Fault('conflict', 'still-here')
     const { seconds } = loaded.row
-    const since = loaded.waiting[seat]
-    const isLate = since !== undefined && seconds !== null && context.db.now() >= since + seconds * 1000
+    const isLate = seconds !== null && waitedFor(loaded, seat) >= seconds * 1000
     if (seconds === null ? !(await isAway(loaded, seat)) : !isLate) throw new Fault('conflict', 'just-left')
   }
   /** While the host is away, anyone at the table may look after it. */
@@ -342,7 +351,7 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
           level: which,
           isOwn: loaded.row.seats[seat]?.person === person.id,
           // Back in the very moment.
-          unless: () => isOnline(id, seat) && loaded.row.seats[seat]?.person !== person.id,
+          unless: () => isOnline(id, seat) && !isSilent(loaded, seat) && loaded.row.seats[seat]?.person !== person.id,
         })
         return
       }

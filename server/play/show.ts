@@ -94,13 +94,21 @@ export interface Eye {
   readonly lately: (seat: number) => number | null
   /** So long somebody must be away from a live table before a bot can take over. */
   readonly takeoverMs: number
+  /** So long somebody who is there may let a live table wait. */
+  readonly silentMs: number
 }
 
-/** From when on a bot can be put into the place of somebody who is away; where moves have a deadline, that decides. */
-function takeoverAt({ row }: Card, s: SeatRow, eye: Eye): number | null {
-  const isAbsent = row.status === 'running' && row.seconds === null && s.bot === null && s.person !== null
-  if (!isAbsent || eye.online(s.seat)) return null
-  return Math.max(eye.lately(s.seat) ?? 0, s.seenAt ?? 0, row.startedAt ?? 0) + eye.takeoverMs
+/**
+ * From when on a bot can be put into the place of somebody who is away, or who is there and lets the table wait; where
+ * moves have a deadline, that decides.
+ */
+function takeoverAt({ row, waiting }: Card, s: SeatRow, eye: Eye): number | null {
+  if (row.status !== 'running' || row.seconds !== null || s.bot !== null || s.person === null) return null
+  const since = waiting[s.seat]
+  const silent = since === undefined ? null : since + eye.silentMs
+  if (eye.online(s.seat)) return silent
+  const away = Math.max(eye.lately(s.seat) ?? 0, s.seenAt ?? 0, row.startedAt ?? 0) + eye.takeoverMs
+  return silent === null ? away : Math.min(away, silent)
 }
 
 function seatInfo(loaded: Card, s: SeatRow, eye: Eye): SeatInfo {

@@ -76,6 +76,7 @@ export function openHub(context: ServerContext): Hub {
     online: (seat) => presence.online(table, seat),
     lately: (seat) => seen.lately(table, seat),
     takeoverMs: config.TAKEOVER_MINUTES * 60_000,
+    silentMs: config.SILENT_MINUTES * 60_000,
   })
   const send = (peer: Peer, message: ServerMessage): void => peer.send(JSON.stringify(message))
 

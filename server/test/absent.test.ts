@@ -55,8 +55,10 @@ for (const { name, open } of stores) {
       socket.say({ type: 'hello', table: id })
       await socket.next('full')
       expect((await takeOver(anna, id)).body.error).toMatchObject({ code: 'conflict' })
-      expect((await anna.table('GET', `/api/tables/${id}`)).seats[1]?.takeover).toBeNull()
       const left = server.context.db.now()
+      // Who is there has much longer, and only while the table waits for them.
+      const { takeover: late } = (await anna.table('GET', `/api/tables/${id}`)).seats[1] ?? {}
+      expect(late ?? Number.POSITIVE_INFINITY).toBeGreaterThan(left + 29 * 60_000)
       socket.close()
       await socket.closed
       await expect.poll(async () => (await anna.table('GET', `/api/tables/${id}`)).seats[1]?.online).toBe(false)
@@ -72,6 +74,30 @@ for (const { name, open } of stores) {
       expect((await takeOver(anna, id)).status).toBe(409)
       await passMinutes(id, 2)
       expect((await takeOver(anna, id)).status).toBe(200)
+    })
+
+    test('who is connected but lets a live table wait for ever is no obstacle: a bot may play on, and the seat is taken back', async () => {
+      const { anna, bert, id } = await running()
+      const socket = await bert.socket()
+      socket.say({ type: 'hello', table: id })
+      await socket.next('full')
+      const asked = async (who: Person, seat: number) =>
+        ((await who.must('GET', `/api/tables/${id}/decisions?seat=${seat}`)) as { decisions: unknown[] }).decisions
+          .length
+      while ((await asked(anna, 0)) > 0) await firstAnswer(anna, id, 0)
+      expect(await asked(bert, 1)).toBeGreaterThan(0)
+      const seat = async () => (await anna.table('GET', `/api/tables/${id}`)).seats[1]
+      const before = server.context.db.now()
+      expect((await seat())?.takeover).toBeGreaterThan(before + 29 * 60_000)
+      expect((await takeOver(anna, id)).body.error).toMatchObject({ code: 'conflict' })
+      // As if the question had been asked half an hour ago.
+      await server.context.registry.at(id, (loaded) => {
+        loaded.waiting = { ...loaded.waiting, 1: before - 31 * 60_000 }
+      })
+      expect((await seat())?.takeover).toBeLessThan(before)
+      expect((await takeOver(anna, id)).body).toMatchObject({ table: { id } })
+      await bert.table('POST', `/api/tables/${id}/join`, { seat: 1 })
+      socket.close()
     })
 
     test('whoever plays over HTTP alone is there as long as they ask', async () => {

@@ -69,8 +69,8 @@ export function TableMenu({ link, state, me }: { link: TableLink; state: TableSt
       setOpen(true)
     })
   const botHelp = (seat: SeatInfo): string => {
-    if (seat.online) return t.menu.botForHere(seat.name)
     const soon = takeoverIn(seat.takeover, now, t)
+    if (seat.online && (seat.takeover == null || soon !== null)) return t.menu.botForHere(seat.name)
     return soon === null ? t.menu.botForHelp(seat.name) : t.menu.botForSoon(seat.name, soon)
   }
   const put = (next: Question) => {
@@ -150,7 +150,7 @@ export function TableMenu({ link, state, me }: { link: TableLink; state: TableSt
                   help={t.menu.botForHelp(seat.name)}
                   yes={t.menu.botFor(seat.name)}
                   icon="bot"
-                  disabled={seat.online || takeoverIn(seat.takeover, now, t) !== null}
+                  disabled={(seat.online && seat.takeover == null) || takeoverIn(seat.takeover, now, t) !== null}
                   onYes={() => void act(() => link.bot(seat.seat, true))}
                 />
               </Item>
