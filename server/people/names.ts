@@ -2,26 +2,36 @@
 
 import { NAME_LENGTH } from '@dorfplatz/protocol/name'
 
-/** Letters of other scripts, and digits, that pass for Latin letters at a glance. */
-const LOOK_ALIKES: { readonly [letter: string]: string } = {
-  ...Object.fromEntries([...'аеорсухіјѕԁԛԝһкмтвнг'].map((letter, i) => [letter, [...'aeopcyxijsdqwhkmtbhr'][i] ?? ''])),
-  ...Object.fromEntries([...'αβεηικνορτυχωγ'].map((letter, i) => [letter, [...'abenikvoptuxwy'][i] ?? ''])),
-  0: 'o',
-  1: 'l',
-  i: 'l',
-  ı: 'l',
-  ß: 'ss',
-}
+const pairs = (letters: string, latin: string): [string, string][] =>
+  [...letters].map((letter, i) => [letter, [...latin][i] ?? ''])
+
+/** Letters of other scripts, and digits, that pass for Latin letters at a glance. Large and small ones may differ. */
+const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([
+  // Cyrillic
+  ...pairs('аеорсухіјѕԁԛԝһкмтвнгьп', 'aeopcyxijsdqwhkmtbhrbn'),
+  ...pairs('АВЕЅІЈКМНОРСТУХԚԜҮҺ', 'abesijkmhopctyxqwyh'),
+  // Greek
+  ...pairs('αβεηικνορτυχωγ', 'abenikvoptuxwy'),
+  ...pairs('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'abezhikmnoptyx'),
+  // Armenian, Cherokee, Lisu
+  ...pairs('օսոհցյզՏՍԼՕ', 'ounhgjqsulo'),
+  ...pairs('ᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᎽᏃ', 'abcdeghijklmprstvwyz'),
+  ...pairs('ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ', 'abcdefghijklmnoprstuvwxyz'),
+  // Small capitals and script letters of phonetics
+  ...pairs('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢɑɡɩʋ', 'abcdefghijklmnoprstuvwyzagiv'),
+  ...pairs('01iıøłđħŧ', 'ollloldht'),
+])
 
 /** What is left of a name when one does not look closely: small letters and digits, each as what it passes for. */
 export function bareName(name: string): string {
-  const letters =
-    name
-      .normalize('NFKD')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]/gu) ?? []
-  const latin = letters.map((letter) => LOOK_ALIKES[letter] ?? letter)
-  return latin.map((letter) => LOOK_ALIKES[letter] ?? letter).join('')
+  const letters = name.normalize('NFKD').match(/[\p{L}\p{N}]/gu) ?? []
+  return letters.map((letter) => passesFor(letter)).join('')
+}
+
+function passesFor(letter: string): string {
+  const latin = LOOK_ALIKES.get(letter) ?? letter.toLowerCase()
+  // What was found may itself be one of those: a large I is a small l.
+  return letter === 'ß' ? 'ss' : (LOOK_ALIKES.get(latin) ?? latin)
 }
 
 export const isTaken = (name: string, others: readonly string[]): boolean =>
