@@ -79,6 +79,11 @@ const corner = createRoute({
   path: '/learn/$game/practice/$corner',
   component: lazyRouteComponent(() => import('../learn/CornerPage.tsx'), 'CornerPage'),
 })
+const analysis = createRoute({
+  getParentRoute: () => root,
+  path: '/analysis/$id',
+  component: lazyRouteComponent(() => import('../analysis/Analysis.tsx'), 'AnalysisPage'),
+})
 const series = createRoute({
   getParentRoute: () => root,
   path: '/series',
@@ -139,6 +144,7 @@ export const router = createRouter({
     learn,
     lesson,
     corner,
+    analysis,
     series,
     account,
     admin,

@@ -1,10 +1,10 @@
 /** How a table page talks to its table, wherever that lives: on the server or in a worker of this browser. */
 
-import type { Answer, GameEvent, Json, MatchRecord, RuleId, Seat, View, Viewer } from '@dorfplatz/kernel'
+import type { Answer, GameEvent, Json, Lang, MatchRecord, RuleId, Seat, View, Viewer } from '@dorfplatz/kernel'
 import type { ChatLine, Line, TableInfo } from '@dorfplatz/protocol'
 import { type Speed, settings } from '../app/settings.ts'
 import type { Course } from './device/course.ts'
-import type { Moment } from './device/messages.ts'
+import type { Advice, Moment } from './device/messages.ts'
 import { keepEqualParts } from './equalParts.ts'
 import { paced } from './pace.ts'
 
@@ -60,6 +60,8 @@ export interface TableLink {
   vote(seat: Seat, agree: boolean): Promise<Refused | null>
   /** A bot plays on in this seat, or its person takes it back. */
   bot(seat: Seat, on: boolean): Promise<Refused | null>
+  /** The best answers to what the seat is asked first, with reasons; absent where other people sit at the table. */
+  advise?(seat: Seat, lang: Lang): Promise<readonly Advice[]>
   /** The view after so many answers, for replays; null where there is none. */
   at(as: Viewer, answers: number): Promise<Moment | null>
   /** What the scores would have been at moments of a finished game. */

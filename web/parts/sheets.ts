@@ -15,6 +15,7 @@ const SHEETS = {
   marriage: 'rings bride bread tools bakery shop bliss smuggler die',
   goals: 'goal-gold goal-silver',
   learn: 'point lens bookmark',
+  advice: 'hint chart',
 } as const
 
 export type Sheet = keyof typeof SHEETS

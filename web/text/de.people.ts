@@ -87,6 +87,7 @@ export const people: typeof english = {
     look: 'Den Moment ansehen',
   },
   result: {
+    analysis: 'Auswertung',
     rematch: 'Noch einmal mit denselben Leuten',
     rematchJoin: 'Zur neuen Partie',
     share: 'Link zu dieser Partie kopieren',

@@ -86,6 +86,7 @@ export const people = {
     look: 'Look at that moment',
   },
   result: {
+    analysis: 'Analysis',
     rematch: 'Play again with the same people',
     rematchJoin: 'Join the rematch',
     share: 'Copy a link to this game',

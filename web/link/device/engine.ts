@@ -1,5 +1,6 @@
 /** One table on this device: a journal, its log, the seats' views, and bots that move when it is their turn. */
 
+import { type Analysis, adviseAt, analyse, promiseOf, reasonFor, within } from '@dorfplatz/bots'
 import {
   type Answer,
   type DecisionId,
@@ -8,6 +9,7 @@ import {
   eventsFor,
   type Frame,
   kernel,
+  type Lang,
   type Match,
   type MatchRecord,
   type Refusal,
@@ -35,7 +37,7 @@ import { loadRulesAndBot } from '../../app/rules.ts'
 import type { Preview, Refused, TableState } from '../link.ts'
 import { anyNumber, botAnswer } from './bot.ts'
 import { type Course, courseOf } from './course.ts'
-import type { Moment, NewTable } from './messages.ts'
+import type { Advice, Moment, NewTable } from './messages.ts'
 import { lineOf, type Running, readTable, seatsHere, toKeep } from './running.ts'
 import { hex, type KeptSeat, keep, keepAfter, kept } from './store.ts'
 
@@ -79,6 +81,27 @@ export async function think(match: Match, decision: DecisionId, level: string): 
   const open = k.open(match).find((o) => decisionId(o) === decision)
   if (open === undefined) throw new Error(`no decision '${decision}'`)
   return botAnswer(k, match, open, level)
+}
+
+/** So long a person waits for advice at most. */
+const ADVICE_MS = 2_000
+
+/** What a bot would answer to an open decision, in words for a person. */
+export async function advice(match: Match, decision: DecisionId, lang: Lang): Promise<readonly Advice[]> {
+  const k = await kernelOf(match.game)
+  const open = k.open(match).find((o) => decisionId(o) === decision)
+  if (open === undefined) return []
+  const budget = within(ADVICE_MS, () => performance.now())
+  return adviseAt(k, match, open, { random: anyNumber, budget }).map((hint, i) => ({
+    answer: hint.answer,
+    promise: promiseOf(hint, i === 0, lang),
+    reason: reasonFor(hint, lang, k.game.bot?.partNames),
+  }))
+}
+
+/** A look back at a record that is kept elsewhere. */
+export async function lookBack(record: MatchRecord): Promise<Analysis> {
+  return analyse(await kernelOf(record.game), record, randomFrom(record.seed))
 }
 
 /** The course of a record that is kept elsewhere. */
@@ -255,6 +278,14 @@ export class Engine {
       })
       return this.turnInto(table, { kept: { ...table.kept, seats } }, () => this.wakeBots())
     })
+  }
+
+  /** The best answers to the first thing a seat is asked. */
+  async advise(seat: Seat, lang: Lang, ask: typeof advice): Promise<readonly Advice[]> {
+    if (this.table === null) return []
+    const { k, match } = this.table
+    const open = k.open(match).find(({ frame }) => frame.seat === seat)
+    return open === undefined ? [] : ask(match, decisionId(open), lang)
   }
 
   /** The seed is nobody's to know before the end. */

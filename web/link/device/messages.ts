@@ -1,6 +1,7 @@
 /** What page and worker say to each other about a table on this device. */
 
-import type { Answer, DecisionId, Match, MatchRecord, Options, Seat, View, Viewer } from '@dorfplatz/kernel'
+import type { Analysis } from '@dorfplatz/bots'
+import type { Answer, DecisionId, Lang, Match, MatchRecord, Options, Seat, View, Viewer } from '@dorfplatz/kernel'
 import type { Preview, Refused, TableState } from '../link.ts'
 import type { Course } from './course.ts'
 import type { KeptSeat } from './store.ts'
@@ -21,9 +22,23 @@ export interface Moment {
   readonly total: number
 }
 
+/** One of the best answers, in words. */
+export interface Advice {
+  readonly answer: Answer
+  /** What it is expected to bring: points at the end, or how many less than the first. */
+  readonly promise: string
+  readonly reason: string
+}
+
 export interface Asks {
   /** A bot's answer to a decision of a match, worked out apart from the table, which goes on answering meanwhile. */
   think: { ask: { match: Match; decision: DecisionId; level: string }; answer: Answer }
+  /** The same for a person: what a bot would do, and why. */
+  advice: { ask: { match: Match; decision: DecisionId; lang: Lang }; answer: readonly Advice[] }
+  /** A look back at a finished game. */
+  analyse: { ask: MatchRecord; answer: Analysis }
+  /** Advice for a seat of the table that is open. */
+  advise: { ask: { seat: Seat; lang: Lang }; answer: readonly Advice[] }
   create: { ask: NewTable; answer: Refused | null }
   open: { ask: { id: string; pause: number }; answer: boolean }
   answer: { ask: { seat: Seat; answers: readonly Answer[] }; answer: Refused | null }

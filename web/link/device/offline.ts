@@ -1,5 +1,7 @@
 /** The link to a table on this device: a worker runs the kernel, this end only asks and shows. */
 
+import type { Analysis } from '@dorfplatz/bots'
+import type { MatchRecord } from '@dorfplatz/kernel'
 import { settings } from '../../app/settings.ts'
 import { nothing, type TableLink, type TableState, tableStore } from '../link.ts'
 import { type Calls, callsTo } from './calls.ts'
@@ -34,6 +36,7 @@ export function offlineLink(id: string): TableLink {
       return record === null ? null : engine.ask('course', record)
     },
     record: () => engine.ask('record', null),
+    advise: (seat, lang) => engine.ask('advise', { seat, lang }),
     at: (as, answers) => engine.ask('at', { as, answers }),
     catchUp: state.catchUp,
     skip: () => {
@@ -53,6 +56,16 @@ export async function createHere(table: NewTable) {
   const engine = work(() => undefined)
   try {
     return await engine.ask('create', table)
+  } finally {
+    engine.stop()
+  }
+}
+
+/** A look back at a finished game, in a worker of its own: the page goes on meanwhile. */
+export async function analyseHere(record: MatchRecord): Promise<Analysis> {
+  const engine = work(() => undefined)
+  try {
+    return await engine.ask('analyse', record)
   } finally {
     engine.stop()
   }

@@ -4,6 +4,7 @@ import type { Option } from '@dorfplatz/ui'
 import { useMemo } from 'react'
 import { Popover } from '../../parts/Popover.tsx'
 import { Words } from '../../parts/Words.tsx'
+import { Advice } from '../advice/Advice.tsx'
 import { Amounts, TallyFinish } from '../turn/Amounts.tsx'
 import { Options } from '../turn/Options.tsx'
 import type { Table } from './useTable.tsx'
@@ -44,6 +45,7 @@ export function Asking({
   return (
     <>
       {counts && tally !== null && <Amounts tallying={tallying} board={board} />}
+      {table.teacher === undefined && <Advice link={table.link} board={board} />}
       <Options board={board} ui={ui} counted={counted} {...(elsewhere === undefined ? {} : { elsewhere })} />
     </>
   )

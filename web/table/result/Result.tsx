@@ -122,6 +122,12 @@ export function ResultSheet(props: {
               <Icon name="time" />
               {t.table.replay}
             </Link>
+            {info.status === 'over' && (
+              <Link to="/analysis/$id" params={{ id }} className="btn">
+                <Icon name="chart" />
+                {t.result.analysis}
+              </Link>
+            )}
             {address !== null && <CopyButton text={address} label={t.result.share} />}
             <SaveRecord link={link} />
             {!isLocal(id) && info.status === 'over' && <FairDeal link={link} table={id} />}

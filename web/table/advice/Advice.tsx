@@ -1,0 +1,80 @@
+/** The lantern: the three best answers to the question at hand, each with what it promises and why. */
+
+import { type Answer, type Decision, jsonEqual, type Sentence } from '@dorfplatz/kernel'
+import type { BoardProps } from '@dorfplatz/ui'
+import { useState } from 'react'
+import { useSettings } from '../../app/settings.ts'
+import type { Advice as Told } from '../../link/device/messages.ts'
+import type { TableLink } from '../../link/link.ts'
+import { Icon } from '../../parts/Icon.tsx'
+import { Words } from '../../parts/Words.tsx'
+import { adviceText } from './text.ts'
+
+type Asked = 'closed' | 'thinking' | readonly Told[]
+
+/** What an answer says in the list of options. */
+function sentenceOf(board: BoardProps, decision: Decision | undefined, answer: Answer): Sentence {
+  const option = board.options.find((o) => jsonEqual(o.answer.choice, answer.choice))
+  if (option !== undefined) return option.sentence
+  return decision === undefined ? [] : board.text.choice(board.view, decision, answer.choice)
+}
+
+export function Advice({ link, board }: { link: TableLink; board: BoardProps }) {
+  const { lang } = useSettings()
+  const t = adviceText[lang]
+  const [asked, setAsked] = useState<Asked>('closed')
+  const { view, me, staged } = board
+  const [decision] = view.decisions
+  const question = decision?.id
+  // Advice is for one question: the next one is asked anew.
+  const [about, setAbout] = useState(question)
+  if (about !== question) {
+    setAbout(question)
+    setAsked('closed')
+  }
+  const { advise } = link
+  if (advise === undefined || me === null || question === undefined || staged.length > 0) return null
+  const ask = () => {
+    setAsked('thinking')
+    advise(me, lang).then(setAsked, () => setAsked([]))
+  }
+  if (asked === 'closed') {
+    return (
+      <button type="button" className="advice-btn" onClick={ask}>
+        <Icon name="hint" className="i24" /> {t.ask}
+      </button>
+    )
+  }
+  const told = asked === 'thinking' ? [] : asked
+  return (
+    <section className="advice" aria-label={t.ask} aria-busy={asked === 'thinking'}>
+      <header className="row">
+        <Icon name="hint" className="i28" />
+        <p className="advice-lead" role="status">
+          {asked === 'thinking' ? t.thinking : told.length === 0 ? t.none : t.lead}
+        </p>
+        <button type="button" className="iconbtn" aria-label={t.shut} onClick={() => setAsked('closed')}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <ol className="advice-list">
+        {told.map(({ answer, promise, reason }, i) => (
+          <li key={JSON.stringify(answer)}>
+            <button
+              type="button"
+              className={`advice-item${i === 0 ? ' best' : ''}`}
+              onClick={() => board.choose(answer)}
+            >
+              <span className="no">{i + 1}</span>
+              <span className="advice-what">
+                <Words sentence={sentenceOf(board, decision, answer)} still />
+              </span>
+              <span className="diff">{promise}</span>
+              <span className="advice-why">{reason}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
