@@ -76,7 +76,7 @@ function CostlyMove(props: { link: TableLink; id: string; game: PageGame; move: 
   const cost = Math.round(move.cost)
   return (
     <li>
-      <span className="no">{number}</span>
+      <span className="costly-no">{number}</span>
       <div>
         <p className="small">{t.move(move.answers)}</p>
         {view !== null && (

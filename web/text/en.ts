@@ -82,7 +82,7 @@ export const en = {
     hotseat: 'Plays at this screen',
     bot: {
       random: 'Apprentice (plays at random)',
-      greedy: 'Journeyman (answers at once)',
+      greedy: 'Journeyman (answers right away)',
       search: 'Master (thinks for a moment)',
       deep: 'Old master (thinks for two seconds)',
     } as {

@@ -32,7 +32,7 @@ export const corners = {
     because: 'The fence in between counts for both. Apart, two pastures would cost eight.',
   },
   points: {
-    title: 'Two points at once',
+    title: 'Two points in one go',
     ask: 'Gain 2 points with a single person.',
     because:
       'The first grain turns −1 into 1. A single field still counts −1, an animal would have no space to be fetched from.',

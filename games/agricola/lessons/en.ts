@@ -18,11 +18,11 @@ export const text = {
         },
         wood: {
           say: 'Everything on a farm is made of {wood:wood}.',
-          task: 'Send somebody to 3 wood.',
+          task: 'Send someone to 3 wood.',
           why: 'Fences, rooms and stables all cost wood. There is never enough of it.',
         },
         taken: {
-          say: 'You have 3 {wood:wood} now, and the space is taken: until the round ends nobody else goes there.',
+          say: 'You have 3 {wood:wood} now, and the space is taken: until the round ends no one else goes there.',
         },
         reed: {
           say: 'Knacks has gone fishing. It is your turn again.',
@@ -30,7 +30,7 @@ export const text = {
           why: 'Roofs are made of reed. Every new room needs 2.',
         },
         round: {
-          say: 'Everybody has come home, and a new round has begun. Each round turns over one more space that stays until the end: this time a sheep.',
+          say: 'Everyone has come home, and a new round has begun. Each round turns over one more space that stays until the end: this time a sheep.',
         },
       },
     },
@@ -39,14 +39,14 @@ export const text = {
       can: ['see what has piled up', 'take a whole pile', 'weigh waiting against taking'],
       steps: {
         grown: {
-          say: 'Nobody took the {wood:wood} last round. So another 3 have been laid on it: now there are 6.',
-          why: 'Every such space grows in every round, whoever was there or not.',
+          say: 'No one took the {wood:wood} last round. So 3 more have been added: now there are 6.',
+          why: 'Every such space grows in every round, no matter who was there.',
         },
         take: { say: 'Who goes there takes everything.', task: 'Take the 6 {wood:wood}.' },
-        have: { say: '6 {wood:wood} with one person. That is worth waiting for, if nobody else is faster.' },
+        have: { say: '6 {wood:wood} with one person. That is worth waiting for, if no one else is faster.' },
         race: { say: 'With the {reed:reed} it is the same: 2 lie there now. Next round it would be 3, or none.' },
         reed: { say: 'Better 2 in the hand.', task: 'Take the {reed:reed}.' },
-        anew: { say: 'The emptied space begins anew with 3.' },
+        again: { say: 'The emptied space begins again with 3.' },
       },
     },
     fields: {
@@ -54,18 +54,18 @@ export const text = {
       can: ['plow a field', 'sow {grain:grain}', 'say what a field yields'],
       steps: {
         grain: {
-          say: 'Whoever wants to harvest needs seed.',
+          say: 'If you want to harvest, you need seed.',
           task: 'Take 1 {grain:grain}.',
           why: 'One grain becomes three. That is how food comes to the table.',
         },
-        plow: { say: 'And it needs a field.', task: 'Send somebody to plow.' },
+        plow: { say: 'And it needs a field.', task: 'Send someone to plow.' },
         where: {
           say: 'Any empty space will do; later fields must touch this one.',
           task: 'Choose where the field should lie.',
           why: 'Leave room for pastures on one side and for rooms beside your hut.',
         },
         field: { say: 'Your first field. Empty ones yield nothing, so let us sow it.' },
-        sow: { say: 'This space lets you sow all your fields at once.', task: 'Send somebody to sow.' },
+        sow: { say: 'This space lets you sow all your fields in one go.', task: 'Send someone to sow.' },
         seed: { say: 'One {grain:grain} goes onto the field, two more are added.', task: 'Sow {grain:grain}.' },
         three: {
           say: '3 {grain:grain} stand there now. Each harvest brings in one of them; the field is sown for three harvests.',
@@ -92,7 +92,7 @@ export const text = {
           why: 'It is not much for a grain. Baked it would be 2 to 5.',
         },
         begging: {
-          say: 'Everybody is fed. For each food that is missing you would have got a begging card: 3 points less, for good.',
+          say: 'Everyone is fed. For each food that is missing you would have got a begging card: 3 points less, for good.',
           why: 'Nothing is as dear as a hungry harvest. Plan for it first.',
         },
         next: { say: 'Animals would have had young now. A new part begins, and with it a space for family growth.' },
@@ -108,7 +108,7 @@ export const text = {
         },
         buy: {
           say: 'You have 2 {clay:clay}: enough for the small fireplace.',
-          task: 'Send somebody to buy an improvement.',
+          task: 'Send someone to buy an improvement.',
         },
         fireplace: { say: 'Here it is.', task: 'Buy the fireplace.' },
         clay: {
@@ -117,12 +117,12 @@ export const text = {
         },
         bake: {
           say: 'A new space has come up: sow or bake. You have a {grain:grain} and a fire.',
-          task: 'Send somebody to bake.',
+          task: 'Send someone to bake.',
           why: 'Baking is an action: you need this space, or an oven at the moment you buy it.',
         },
         bread: { say: 'At the fireplace each {grain:grain} becomes 2 {food:food}.', task: 'Bake 1 {grain:grain}.' },
         food: {
-          say: 'Bread! And animals or vegetables you may cook at any time, without sending anybody.',
+          say: 'Bread! And animals or vegetables you may cook at any time, without sending anyone.',
           why: 'A sheep brings 2 food, cattle 3.',
         },
       },
@@ -134,7 +134,7 @@ export const text = {
         room: {
           say: 'A child needs a room. In a wooden hut it costs 5 {wood:wood} and 2 {reed:reed}, and you have saved them.',
         },
-        build: { say: 'Rooms are built here.', task: 'Send somebody to build.' },
+        build: { say: 'Rooms are built here.', task: 'Send someone to build.' },
         where: {
           say: 'A room must touch your hut.',
           task: 'Build a room.',
@@ -156,14 +156,14 @@ export const text = {
       can: ['fence in a pasture', 'say how many animals fit', 'let animals have young'],
       steps: {
         wood: { say: 'You have 8 {wood:wood}. Each {fence:fence} costs 1.' },
-        fence: { say: 'Fences may be built here, as many as you can pay.', task: 'Send somebody to build fences.' },
+        fence: { say: 'Fences may be built here, as many as you can pay.', task: 'Send someone to build fences.' },
         pasture: {
           say: 'A pasture must be closed all around. Two spaces side by side need 6 {fence:fences}.',
           task: 'Fence in a pasture.',
           why: 'Larger pastures need fewer fences for each space. All pastures must hang together.',
         },
         room: { say: 'Each space of a pasture holds 2 animals of one kind. A stable inside doubles that.' },
-        wait: { say: 'Nobody sells animals yet.', task: 'Take the {clay:clay} meanwhile.' },
+        wait: { say: 'No one sells animals yet.', task: 'Take the {clay:clay} meanwhile.' },
         sheep: { say: 'There they are.', task: 'Fetch the {sheep:sheep}.' },
         breed: {
           say: 'With two of a kind there is a lamb at every harvest. And one animal may always live in your house.',
@@ -179,7 +179,7 @@ export const text = {
         },
         lessons: {
           say: 'Occupations are played here. The first one is free, each further one costs 1 {food:food}.',
-          task: 'Send somebody to play an occupation.',
+          task: 'Send someone to play an occupation.',
         },
         worker: {
           say: 'The Seasonal Worker gets a {grain:grain} with every day’s labor.',

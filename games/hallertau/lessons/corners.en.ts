@@ -58,7 +58,7 @@ export const corners = {
     because: 'Land Sale turns a field into jewelry, at the price of a single Worker.',
   },
   twice: {
-    title: 'Two steps at once',
+    title: 'Two steps in one year',
     ask: 'You have 3 {worker:Workers} and 2 {clay:clay}. Advance the Carpentry twice this year.',
     because: 'The second step needs a tool for the boulder. Workers become tools whenever you like.',
   },

@@ -21,7 +21,7 @@ export const text = {
           why: 'A field in row 4 yields 4, in row 2 only 2.',
         },
         board: {
-          say: 'These 20 action spaces belong to everybody. This is where your {worker:Workers} fetch what your village needs.',
+          say: 'These 20 action spaces belong to everyone. This is where your {worker:Workers} fetch what your village needs.',
         },
         rounds: {
           say: 'A game lasts 6 years. Every year has 10 phases; most of them run by themselves, and you decide mainly in two: Actions and Progress.',
@@ -48,13 +48,13 @@ export const text = {
           say: 'Every space has rows for 1, 2 and 3 {worker:Workers}. The lowest free row is your price.',
         },
         price: {
-          say: 'Somebody stands on Farming already, so it costs 2. Empty spaces cost 1.',
+          say: 'Someone stands on Farming already, so it costs 2. Empty spaces cost 1.',
           why: 'A row counts as taken as soon as one Worker lies in it.',
         },
         nursery: {
-          say: 'Nobody stands in the Nursery yet: it costs you only 1 {worker:Worker}. It gives 3 {clay:clay} or 3 crops.',
+          say: 'No one stands in the Nursery yet: it costs you only 1 {worker:Worker}. It gives 3 {clay:clay} or 3 crops.',
           task: 'Place a {worker:Worker} in the Nursery.',
-          why: 'Who comes later pays more. So go first where it is cheap for everybody.',
+          why: 'Who comes later pays more. So go first where it is cheap for everyone.',
         },
         or: {
           say: '“Or” means: one of the two.',
@@ -146,7 +146,7 @@ export const text = {
           why: 'In Fallow Fields each empty field moves up one row, and one of them a second time.',
         },
         last: {
-          say: 'One {worker:Worker} is left. When nobody has any, the harvest comes.',
+          say: 'One {worker:Worker} is left. When no one has any, the harvest comes.',
           task: 'Exchange your last {worker:Worker}.',
           why: 'All planted fields are harvested, one after the other.',
         },
@@ -248,7 +248,7 @@ export const text = {
       can: ['tell a condition from a cost', 'play a card at any time', 'say when Point cards count'],
       steps: {
         hand: {
-          say: 'You may play cards at any time, even on somebody else’s turn. Each one wants something: a condition you fulfil, or a price you pay.',
+          say: 'You may play cards at any time, even on someone else’s turn. Each one wants something: a condition you fulfil, or a price you pay.',
         },
         condition: {
           say: 'This one asks whether you have 2 hides or 2 {meat:meat}. You have the meat, and you keep it.',

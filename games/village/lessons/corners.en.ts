@@ -14,11 +14,11 @@ export const corners = {
   mill: {
     title: 'Flour into money',
     ask: 'Have 3 {coin:coins}.',
-    because: 'The mill gives 2 coins for 2 grain and 2 time, and nobody has to learn anything.',
+    because: 'The mill gives 2 coins for 2 grain and 2 time, and no one has to learn anything.',
   },
   four: {
     title: 'A full barn',
-    ask: 'Bring in 4 {grain:bags of grain} at once.',
+    ask: 'Bring in 4 {grain:bags of grain} in one go.',
     because: 'With an ox and a plow a harvest gives 4 instead of 2.',
   },
   customers: {
@@ -43,18 +43,18 @@ export const corners = {
   },
   craftsman: {
     title: 'Remembered as a craftsman',
-    ask: 'Your time is nearly up. Get somebody among the craftsmen of the chronicle.',
+    ask: 'Your time is nearly up. Get someone among the craftsmen of the chronicle.',
     because:
-      'Whoever stands in a craft at the end of your turn dies as a craftsman. Learning and making pass the quill.',
+      'Someone who stands in a craft at the end of your turn dies as a craftsman. Learning and making pass the quill.',
   },
   alive: {
-    title: 'Nobody dies today',
+    title: 'No one dies today',
     ask: 'Get a {horse:horse} without passing the quill.',
     because: 'Grain pays for it instead of time.',
   },
   mass: {
     title: 'A place in church',
-    ask: 'The last stone lies on the church. Have somebody on a church step after mass.',
+    ask: 'The last stone lies on the church. Have someone on a church step after mass.',
     because: 'Pay the way into the bag with time and keep the {coin:coin}: it picks your member for certain.',
   },
   child: {

@@ -9,11 +9,11 @@ export const text = {
       can: ['take a stone', 'use what the space offers', 'say when a round ends'],
       steps: {
         village: {
-          say: 'This is the village. On every place of it lie stones. Whoever takes one may do what the place offers.',
+          say: 'This is the village. Stones lie on all its places. Take one, and you may do what the place offers.',
           why: 'The stone is yours to keep: with stones you pay.',
         },
         orange: {
-          say: 'In the crafts somebody makes goods. An orange stone is skill.',
+          say: 'In the crafts someone makes goods. An orange stone is skill.',
           task: 'Take the {stone-orange:orange stone} from the crafts.',
         },
         plow: {
@@ -23,22 +23,22 @@ export const text = {
         },
         paid: { say: 'There it is. Two payments, one good, no time lost.' },
         last: {
-          say: 'So it goes in turn, until all stones are taken. Then comes mass, and new stones are laid out.',
+          say: 'So it goes in turn, until all stones are taken. Then comes mass, and new stones are put out.',
         },
       },
     },
     time: {
       title: 'Time is life',
-      can: ['read your lifetime', 'train somebody', 'decide who goes into the chronicle'],
+      can: ['read your lifetime', 'train someone', 'decide who goes into the chronicle'],
       steps: {
         ring: {
           say: 'Many things cost time instead of stones. Your lifetime is a ring of 10 spaces; yours is nearly around.',
-          why: 'Time never runs out. But whenever it passes the quill, somebody of your family dies.',
+          why: 'Time never runs out. But whenever it passes the quill, someone of your family dies.',
         },
         crafts: { say: 'Let us see what that means.', task: 'Take a stone from the crafts.' },
         train: {
           say: 'A member who has learned a craft makes goods for time alone.',
-          task: 'Train somebody at the wainwright’s.',
+          task: 'Train someone at the wainwright’s.',
           why: 'Learning costs 2 here. From then on only making costs.',
         },
         wagon: { say: 'And right away a piece of work.', task: 'Make a {wagon:wagon}.' },
@@ -49,7 +49,7 @@ export const text = {
         dies: {
           say: 'Who dies as a craftsman goes among the craftsmen of the chronicle.',
           task: 'Let the wainwright go.',
-          why: 'There are 2 to 5 places for each kind. Whoever comes too late gets a grave without points.',
+          why: 'There are 2 to 5 places for each kind. Those who come too late get a grave without points.',
         },
         chronicle: {
           say: 'The name stands in the chronicle of the village. With 3, 4 or 5 of yours there you score 4, 7 or 12 points. Dying well is part of the game.',
@@ -63,7 +63,7 @@ export const text = {
         field: {
           say: 'Grain is good for customers, for the church and for the mill.',
           task: 'Take a stone from the grain harvest.',
-          why: 'Somebody must be at home on the farm to harvest.',
+          why: 'Someone must be at home on the farm to harvest.',
         },
         reap: {
           say: 'You have an {ox:ox} and a {plow:plow}. So it will be 4 {grain:bags} instead of 2.',
@@ -74,7 +74,7 @@ export const text = {
         family: { say: 'Who sends people out needs new ones.', task: 'Take a stone from the family.' },
         birth: { say: 'The next child is of the second generation.', task: 'Have a child.' },
         child: {
-          say: 'The young live longer: those with the lowest number always go first. Instead you could also call somebody home.',
+          say: 'The young live longer: those with the lowest number always go first. Instead you could also call someone home.',
         },
       },
     },
@@ -83,7 +83,7 @@ export const text = {
       can: ['pay a good with stones', 'pay a good with time', 'weigh one against the other'],
       steps: {
         ways: {
-          say: 'Every good can be had in two ways: for stones, or for the time of somebody who has learned the craft.',
+          say: 'Every good can be had in two ways: for stones, or for the time of someone who has learned the craft.',
         },
         orange: {
           say: 'First for stones. You already have a pink one.',
@@ -113,7 +113,7 @@ export const text = {
           say: 'These customers are at the market. Each wants certain goods and brings points.',
         },
         day: {
-          say: 'You have what two of them want. Who takes the stone of the market opens it for everybody.',
+          say: 'You have what two of them want. Who takes the stone of the market opens it for everyone.',
           task: 'Take the stone from the market.',
           why: 'So look first whether the others could sell, too.',
         },
@@ -133,7 +133,7 @@ export const text = {
     },
     council: {
       title: 'Council and travel',
-      can: ['enter the council chamber', 'use a privilege', 'send somebody traveling'],
+      can: ['enter the council chamber', 'use a privilege', 'send someone traveling'],
       steps: {
         steps: {
           say: 'In the council chamber one climbs from step to step. The higher, the better the privilege, and the more points.',
@@ -158,7 +158,7 @@ export const text = {
     },
     church: {
       title: 'Church and mass',
-      can: ['send somebody to church', 'understand what mass does', 'climb the church steps'],
+      can: ['send someone to church', 'understand what mass does', 'climb the church steps'],
       steps: {
         bag: {
           say: 'Who wants to serve the church first goes into the black bag, with four monks in it.',
@@ -181,7 +181,7 @@ export const text = {
           task: 'Climb to step 2.',
         },
         majority: {
-          say: 'Whoever has most members in church after mass scores 2 points, every round. And each step is worth points at the end.',
+          say: 'The player with the most members in church after mass scores 2 points, every round. And each step is worth points at the end.',
         },
       },
     },
@@ -193,17 +193,17 @@ export const text = {
           say: 'The chronicle has room for few, by what they were. For craftsmen one place is left.',
         },
         crafts: { say: 'Let us be quick.', task: 'Take a stone from the crafts.' },
-        train: { say: 'Somebody becomes a wainwright, and time passes.', task: 'Train somebody at the wainwright’s.' },
+        train: { say: 'Someone becomes a wainwright, and time passes.', task: 'Train someone at the wainwright’s.' },
         enough: { say: 'Making something would cost more time.', task: 'Stop after training.' },
         dies: {
           say: 'Your time has passed the quill.',
           task: 'Let the wainwright go, for the last place.',
         },
         full: {
-          say: 'That section is full. Whoever dies as a craftsman now is laid in a grave, and graves score nothing.',
+          say: 'That section is full. Anyone who dies as a craftsman now gets a grave, and graves score nothing.',
         },
         end: {
-          say: 'When the last place of the chronicle or the last grave is taken, everybody else has one more turn. Then the game is over.',
+          say: 'When the last place of the chronicle or the last grave is taken, everyone else has one more turn. Then the game is over.',
         },
         score: {
           say: 'Counted are: journeys, church, council, chronicle, customers and coins. Alone, 70 points are already a lot. Have fun!',

@@ -65,7 +65,7 @@ export function Advice({ link, board }: { link: TableLink; board: BoardProps }) 
               className={`advice-item${i === 0 ? ' best' : ''}`}
               onClick={() => board.choose(answer)}
             >
-              <span className="no">{i + 1}</span>
+              <span className="advice-no">{i + 1}</span>
               <span className="advice-what">
                 <Words sentence={sentenceOf(board, decision, answer)} still />
               </span>
