@@ -27,7 +27,11 @@ export function Counters(props: {
         if (item.hidden) return null
         const idle = item.n === 0 && !item.canAdd
         return (
-          <div className={`counter${item.n > 0 ? ' on' : idle ? ' none' : ''}`} key={item.name} data-count={item.name}>
+          <div
+            className={`counter${item.n > 0 ? ' counted' : idle ? ' none' : ''}`}
+            key={item.name}
+            data-count={item.name}
+          >
             <button
               type="button"
               className="counter-add"

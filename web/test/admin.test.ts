@@ -20,7 +20,7 @@ test('every act that leaves a trail has words in both languages', () => {
 
 test('every limit that the server tells has an explanation in both languages', () => {
   const source = readFileSync(new URL('../../server/config.ts', import.meta.url), 'utf8')
-  const told = /\.filter\(\(\[name\]\) => (\/.+\/)\.test\(name\)\)/.exec(
+  const told = /\.filter\(\(\[name\]\) =>\s+(\/.+\/)\.test\(name\)/.exec(
     readFileSync(new URL('../../server/http/admin.ts', import.meta.url), 'utf8'),
   )?.[1]
   const pattern = new RegExp(told?.slice(1, -1) ?? '')

@@ -46,7 +46,7 @@ export const text = {
         have: { say: '6 {wood:wood} with one person. That is worth waiting for, if no one else is faster.' },
         race: { say: 'With the {reed:reed} it is the same: 2 lie there now. Next round it would be 3, or none.' },
         reed: { say: 'Better 2 in the hand.', task: 'Take the {reed:reed}.' },
-        again: { say: 'The emptied space begins again with 3.' },
+        anew: { say: 'The emptied space begins again with 3.' },
       },
     },
     fields: {

@@ -15,7 +15,7 @@ function Row(props: { row: ExchangeRow; n: number; set: (n: number) => void }) {
   const { row, n, set } = props
   const chosen = row.times[n - 1] ?? row.once
   return (
-    <li className={`exchange-row${n > 0 ? ' on' : ''}`}>
+    <li className={`exchange-row${n > 0 ? ' counted' : ''}`}>
       <span className="exchange-rate">
         <Words sentence={chosen.sentence} still />
       </span>
