@@ -34,8 +34,8 @@ async function firstVisit(): Promise<{
 }
 
 /** What is reached, in KB, with a little room. */
-const START = 205
-const TABLES = { hallertau: 385, agricola: 405, village: 435 }
+const START = 207
+const TABLES = { hallertau: 395, agricola: 425, village: 425 }
 
 test('texts come packed, and a first visit stays within what is reached', async () => {
   const start = await firstVisit()
