@@ -29,14 +29,14 @@ const looks = (page: Page) =>
     return [document.querySelector('.banner')?.textContent, ...keys].join(' | ')
   })
 
-const roundOf = (page: Page) => page.locator('.v-ribbon .rounds').getAttribute('aria-label')
+const roundOf = (page: Page) => page.locator('.v-course-head .rounds').getAttribute('aria-label')
 
 /** Clicks one thing on the board or confirms; says where it clicked. */
 async function clickBoard(page: Page, n: number): Promise<string> {
   const confirm = page.locator('.confirm:not([disabled])')
   const ways = page.locator('.v-ways .way')
   const highlights = page.locator(
-    '.v-board :is(.v-stone.highlighted, .v-spot.may, .v-figure.may), .v-goods .v-figure.may',
+    '.v-board :is(.v-stone.highlighted, .v-spot.may, .v-figure.may), .v-have .v-figure.may',
   )
   await confirm.or(ways).or(highlights).first().waitFor()
   const before = await looks(page)

@@ -203,6 +203,8 @@ export interface Regions<V = Json> {
   readonly OnStrip?: ComponentType<SeatProps<V> & { readonly id: string }>
   /** Cards a seat has played that stand above the hand. */
   played?(view: View<V>, seat: Seat): readonly string[]
+  /** Somebody at the table who has no seat, below the others. */
+  readonly Beside?: ComponentType<BoardProps<V>>
   /** What else stands in the rack, below the hand. */
   readonly RackFoot?: ComponentType<SeatProps<V>>
   /** Kinds of questions whose drawn form takes the place of the rack. */

@@ -25,6 +25,23 @@ export interface Labels {
   readonly stones: string
   readonly barn: (most: number) => string
   readonly coins: string
+  readonly grain: string
+  /** The barn holds no more. */
+  readonly full: string
+  /** Points as things stand, and how much of it customers bring. */
+  readonly soFar: string
+  readonly fromCustomers: (n: number, points: number) => string
+  /** Before why a stone brings no action, in a word or two. */
+  readonly stoneOnly: (why: string) => string
+  readonly lacking: (things: string) => string
+  readonly idle: { readonly [why: string]: string }
+  /** Conny's tile in the rail. */
+  readonly rival: string
+  readonly tray: (laid: number, of: number) => string
+  readonly next: string
+  readonly fates: { readonly [face in 'hidden' | 'blank' | 'quill']: string }
+  readonly herFamily: string
+  readonly herCustomers: string
   readonly nobody: string
   readonly village: string
   /** Back from a leaf to the whole board. */

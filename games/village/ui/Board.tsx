@@ -14,10 +14,11 @@ import {
 } from '../cards/board.ts'
 import { COLOURS, type Colour, type SpaceId, STEPS } from '../rules/codes.ts'
 import { buildingSpot, spaceSpot, stepSpot, stoneSpot, tileSpot, WELL } from './highlights.ts'
+import { idleSpace, idleStone } from './idle.ts'
 import { LeafPage, ToLeaf, useLeaves } from './Leaves.tsx'
 import { TravelMap } from './Map.tsx'
 import { type Leaf, UIS } from './modules.ts'
-import { Amounts, ANY_GOODS, AnyOf, Customer, Figures, figuresAt, nameOf, numbered, STONES } from './Pieces.tsx'
+import { Amounts, ANY_GOODS, AnyOf, Customer, Figures, figuresAt, markOf, nameOf, numbered, STONES } from './Pieces.tsx'
 import { iconOf, labelsOf, phrasesOf, SECTION_ICONS, SPACE_ICONS } from './pictures.ts'
 import type { Drawn, Props } from './props.ts'
 import { Decline, Spot, Supply, useHighlights, Ways } from './Spot.tsx'
@@ -37,12 +38,11 @@ function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in C
         const [option] = ways
         const noun = nouns[colour][n === 1 ? 0 : 1]
         const spoken = w.stone(phrasesOf(props).spaces[id], nouns[colour][0], n)
-        const idle = option !== undefined && props.view.table.idle.some((s) => s.space === id && s.stone === colour)
+        const idle = option === undefined ? null : idleStone(props.view.table, id, colour, props)
         const picture = (
           <>
             <Icon name={iconOf(colour)} label={option === undefined ? noun : undefined} />
             {n > 1 && <b className="num">{n}</b>}
-            {idle && <Icon name="whynot" className="v-idle" />}
           </>
         )
         return option === undefined ? (
@@ -52,15 +52,15 @@ function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in C
         ) : (
           <button
             type="button"
-            className={`v-stone highlighted${idle ? ' no-action' : ''}${stamped ? ' is-chosen' : ''}`}
+            className={`v-stone highlighted${idle === null ? '' : ' no-action'}${stamped ? ' is-chosen' : ''}`}
             key={colour}
             {...at}
             data-of={colour}
             data-n={n}
-            title={idle ? toText(option.sentence) : noun}
+            title={idle ?? noun}
             data-option={option.key}
             aria-pressed={stamped ? true : undefined}
-            aria-label={idle ? `${spoken}. ${toText(option.sentence)}` : spoken}
+            aria-label={idle === null ? spoken : `${spoken}. ${idle}`}
             onClick={() => props.choose(option.answer)}
           >
             {picture}
@@ -76,6 +76,8 @@ function Place(given: { id: SpaceId; props: Drawn; mark?: ReactNode; children?: 
   const { Icon } = props.kit
   const space = props.view.table.spaces.find((s) => s.id === id)
   if (space === undefined) return null
+  const lit = props.highlights.asked?.kind === 'turn'
+  const idle = idleSpace(props.view.table, id, props)
   return (
     <section className={`sheet v-place v-${id}`}>
       <header>
@@ -83,6 +85,12 @@ function Place(given: { id: SpaceId; props: Drawn; mark?: ReactNode; children?: 
         <h2 className="heading-4">{phrasesOf(props).spaces[id]}</h2>
         {mark}
         <Decline space={id} props={props} />
+        {lit && idle !== null && (
+          <small className="v-why" title={idle}>
+            <Icon name="whynot" />
+            {idle}
+          </small>
+        )}
         <Stones id={id} stones={space.stones} props={props} />
       </header>
       {children}
@@ -195,12 +203,12 @@ function Market({ props }: { props: Drawn }) {
 function Resting(given: { at: string; open: number; props: Props; children?: ReactNode }) {
   const { at, open, props } = given
   const dead = figuresAt(props, at)
-  const { Icon, SeatShape } = props.kit
+  const { SeatShape } = props.kit
   return (
     <span className="v-places">
       {dead.map((figure) => (
         <span className="v-grave" key={`${figure.seat} ${figure.who}`} title={nameOf(figure, props)}>
-          {figure.seat < props.view.seats ? <SeatShape seat={figure.seat} className="i20" /> : <Icon name="bot" />}
+          <SeatShape seat={markOf(figure.seat, props)} className="i20" />
           <span className="sr-only">{nameOf(figure, props)}</span>
         </span>
       ))}

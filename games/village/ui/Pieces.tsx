@@ -24,6 +24,12 @@ export interface Figure {
 export const STONES = ['orange', 'green', 'brown', 'pink'] as const
 export const ANY_GOODS = ['scroll', 'horse', 'plow', 'wagon'] as const
 
+/** Conny sits nowhere: she is drawn as the last seat. */
+export const CONNY_MARK = 4
+
+/** Whose sign a family bears. */
+export const markOf = (seat: Seat, { view }: Pick<Props, 'view'>): Seat => (seat < view.seats ? seat : CONNY_MARK)
+
 /** Everybody who stands at a place, Conny's people last. */
 export function figuresAt(props: Props, place: string): Figure[] {
   const { families, conny } = props.view.table
@@ -85,7 +91,7 @@ function Person({ figure, props, highlights }: { figure: Figure; props: Props; h
   const why = here?.why ?? null
   const picture = (
     <>
-      <SeatIcon seat={seat} name="person" label={here === undefined ? label : undefined} />
+      <SeatIcon seat={markOf(seat, props)} name="person" label={here === undefined ? label : undefined} />
       {bread === true && <Icon name="bread" className="v-loaf" />}
       <i aria-hidden={here === undefined ? undefined : true}>{generation}</i>
       {here?.stamped === true && (

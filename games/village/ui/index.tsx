@@ -2,6 +2,7 @@
 
 import { DONE, type Lang, PASS, type Score, type View } from '@dorfplatz/kernel'
 import type { Enough, PageCard } from '@dorfplatz/ui'
+import type { Colour, SpaceId } from '../rules/codes.ts'
 import { scoresNow } from '../rules/sheet.ts'
 import type { VillageView } from '../rules/view.ts'
 import type { VillageText } from '../text/compose.ts'
@@ -9,17 +10,20 @@ import { goalText } from '../text/notices.ts'
 import './styles/index.css'
 import { Board, GreenBag } from './Board.tsx'
 import { Card } from './Card.tsx'
-import { Glance, Goods, Mine } from './Family.tsx'
+import { Conny } from './Conny.tsx'
+import { Glance } from './Glance.tsx'
+import { idleStone } from './idle.ts'
 import { fromModules, UIS } from './modules.ts'
+import { Cards, Goods, Own } from './Own.tsx'
 import { iconOf, labelsOf } from './pictures.ts'
 import type { Option, Props } from './props.ts'
 import { MOVES, tracesOf } from './traces.ts'
 
-function Ribbon(props: Props) {
+function Course(props: Props) {
   const w = labelsOf(props)
   const { round } = props.view.table
   return (
-    <div className="v-ribbon">
+    <div className="v-course-head" title={fromModules(({ ends }) => ends?.(props)) ?? w.ends}>
       <span className="rounds" role="img" aria-label={`${w.round} ${round}`}>
         <span className="name">{round === 0 ? w.setup : w.round}</span>
         {Array.from({ length: round }, (_, i) => i + 1).map((r) => (
@@ -29,7 +33,6 @@ function Ribbon(props: Props) {
         ))}
       </span>
       <GreenBag props={props} />
-      <span className="cap">{fromModules(({ ends }) => ends?.(props)) ?? w.ends}</span>
     </div>
   )
 }
@@ -68,18 +71,26 @@ const ENOUGH: Enough = Object.assign(
   ...UIS.map(({ enough }) => enough ?? {}),
 )
 
+/** Whether the viewer has cards of any kind: persons of the inn, or life goals. */
+const hasCards = ({ table }: View<VillageView>): boolean =>
+  table.more.inn !== undefined || table.more.goals !== undefined
+
 export const ui = {
+  regions: { Course, Board, Own, Goods, RackFoot: Cards, Beside: Conny },
+  /** A stone that brings no action says so, and comes last. */
+  idle: ({ table }: View<VillageView>, option: Option, text: VillageText): string | null => {
+    if (option.decision?.kind !== 'turn') return null
+    const { take, from } = option.answer.choice as { readonly take?: Colour; readonly from?: SpaceId }
+    return take === undefined || from === undefined ? null : idleStone(table, from, take, { text })
+  },
   moves: MOVES,
   tracesOf,
   onBoard: ON_BOARD,
   enough: ENOUGH,
-  Ribbon,
   Board,
-  Mine,
-  Goods,
   Glance,
   Card,
-  handless: () => true,
+  handless: (view: View<VillageView>): boolean => !hasCards(view),
   front: (view: View<VillageView>): 'board' | 'mine' | null =>
     ON_BOARD.includes(view.decisions[0]?.kind ?? '') ? 'board' : null,
   iconOf: (_: View<VillageView>, option: Option): string | null => {

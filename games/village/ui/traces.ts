@@ -34,7 +34,7 @@ export function tracesOf(event: GameEvent): readonly string[] {
   // The client's contract does not know whose game it is.
   const e = event as VillageEvent
   const seat = `seat:${event.seat ?? -1}`
-  const own = `.glimpse:has([data-pile="${seat}"])`
+  const own = `.mate:has([data-pile="${seat}"])`
   const good = (thing: string) => `[data-at="${seat}"][data-of="${thing}"]`
   const told = fromModules((ui) => ui.tracesOf?.(e))
   if (told !== undefined) return told

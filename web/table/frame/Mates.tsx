@@ -23,6 +23,7 @@ export const Mates = memo(function Mates(props: {
   const { board, ui, looked, look, sitters } = props
   const { me, names, view } = board
   const { Glance } = ui
+  const Beside = ui.regions?.Beside
   const goal = ui.goal?.(view, board.lang, board.text) ?? null
   const seats = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => seat !== me)
   const due = new Set(view.waiting.map(({ seat }) => seat))
@@ -46,6 +47,7 @@ export const Mates = memo(function Mates(props: {
           </button>
         )
       })}
+      {Beside !== undefined && <Beside {...board} />}
       {goal !== null && <p className="goal">{goal}</p>}
     </nav>
   )

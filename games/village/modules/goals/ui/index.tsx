@@ -7,5 +7,5 @@ export const ui: ModuleUi = {
   Boxes,
   Strip,
   moves: ['goalRevealed'],
-  tracesOf: (event) => (event.kind === 'goalRevealed' ? [`.glimpse:has([data-pile="seat:${event.seat}"])`] : undefined),
+  tracesOf: (event) => (event.kind === 'goalRevealed' ? [`.mate:has([data-pile="seat:${event.seat}"])`] : undefined),
 }

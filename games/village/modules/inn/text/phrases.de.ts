@@ -170,6 +170,11 @@ export const innPhrases: InnPhrases = {
     cardUseless: (card) => say(card, ' würde jetzt nichts bewirken.'),
   },
   doing: 'ist im Wirtshaus',
+  labels: {
+    steps: { innPay: 'Bezahlen', innSlide: 'Eine darunterschieben', innBuy: 'Oberste Karte erwerben' },
+    left: (n) => `${n} ${n === 1 ? 'Karte' : 'Karten'}`,
+    slid: (name) => `${name} kam darunter`,
+  },
   scene: {
     side: (side) => `Wirtshaus, Seite ${side}`,
     stack: (card, cost, left) => say(card, ' (', cost, '), ', left, ' Karten'),

@@ -178,6 +178,11 @@ export const innPhrases = {
     cardUseless: (card: string): Sentence => say(card, ' would do nothing now.'),
   },
   doing: 'is in the inn',
+  labels: {
+    steps: { innPay: 'Pay', innSlide: 'Slide one under', innBuy: 'Buy the top card' },
+    left: (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`,
+    slid: (name: string): string => `${name} went under`,
+  },
   scene: {
     side: (side: string): string => `Inn, side ${side}`,
     stack: (card: string, cost: Sentence, left: number): Sentence => say(card, ' (', cost, '), ', left, ' cards'),

@@ -1,0 +1,120 @@
+/** Village with the whole box: two browsers and a phone play it to its end, and nothing is in the way at any size. */
+
+import { expect, test } from 'vitest'
+import { start } from './company.ts'
+import { chance, clickOne, isOver, playOut, WHOLE_GAME_MS } from './play.ts'
+import { lay, recordOf, type Scene } from './scenes.ts'
+import { openHouseStage } from './stage.ts'
+import { barriers, overflows, settle, visit } from './visit.ts'
+
+const stage = openHouseStage()
+const ALL = { inn: true, port: true, marriage: true, goals: true }
+
+test(
+  'two browsers play a whole game with all expansions by clicking',
+  async () => {
+    const anna = await visit(stage.browser, { name: 'Anna' })
+    const bertram = await visit(stage.browser, { name: 'Bertram', lang: 'en', width: 1280, height: 720 })
+    await anna.page.goto(`${stage.url}/new?game=village`)
+    await anna.page.locator('.boxpart-switch').last().waitFor()
+    for (const part of await anna.page.locator('.boxpart-switch').all()) await part.click()
+    await anna.page.locator('.create .btn.primary:not([disabled])').click()
+    await bertram.page.goto((await anna.page.locator('.sharelink').textContent()) ?? '')
+    await bertram.page.locator('.seatplan .btn.primary').click()
+    await start(anna.page, bertram.page)
+    expect(await anna.page.locator('.v-inn, .v-marriage, .v-smuggler, .v-sea').count()).toBe(4)
+    await playOut([anna.page, bertram.page], 17)
+    await bertram.page.locator('.result').waitFor()
+    const totals = (page: typeof anna.page) => page.locator('.score tfoot td').allTextContents()
+    const seen = await totals(anna.page)
+    expect(seen).toHaveLength(2)
+    expect(await totals(bertram.page)).toEqual(seen)
+    // The sheet has a line for everything the box can bring.
+    const lines = await anna.page.locator('.score tbody th').allTextContents()
+    expect(lines.join()).toContain('Personen')
+    expect([...anna.errors, ...bertram.errors]).toEqual([])
+    await anna.close()
+    await bertram.close()
+  },
+  2 * WHOLE_GAME_MS,
+)
+
+test(
+  'a phone plays a solo game with all expansions to its end',
+  async () => {
+    const { page, errors, close } = await visit(stage.browser, { width: 390, height: 844 })
+    await page.goto(`${stage.url}/new?game=village&together=true`)
+    await page.getByRole('button', { name: 'Letzten Platz wegnehmen' }).click()
+    await page.locator('.boxpart-switch').last().waitFor()
+    for (const part of await page.locator('.boxpart-switch').all()) await part.click()
+    await page.locator('.create .btn.primary:not([disabled])').click()
+    await page.locator('.banner.mine').waitFor()
+    // Cards have a tab of their own; Conny has her tile.
+    expect(await page.locator('.tabs button').allInnerTexts()).toContainEqual(expect.stringContaining('Hand'))
+    expect(await page.locator('.v-conny').count()).toBe(1)
+    const random = chance(23)
+    const end = Date.now() + WHOLE_GAME_MS
+    while (!(await isOver(page))) {
+      if (!(await clickOne(page, random))) await page.waitForTimeout(15)
+      if (Date.now() > end) throw new Error('still playing')
+    }
+    expect(await page.locator('.score tfoot td').count()).toBe(1)
+    expect(errors).toEqual([])
+    await close()
+  },
+  2 * WHOLE_GAME_MS,
+)
+
+const QUESTIONS = [
+  { id: 'vb-turn', asked: 'turn', after: 160, bot: 'greedy' },
+  { id: 'vb-inn', asked: 'innBuy', after: 5, bot: 'random' },
+  { id: 'vb-sea', asked: 'sail', after: 20, bot: 'random' },
+  { id: 'vb-marry', asked: 'marry', after: 20, bot: 'random' },
+  { id: 'vb-serve', asked: 'serve', after: 40, bot: 'random' },
+] as const
+const scenes: readonly Scene[] = QUESTIONS.map((one) => ({ ...one, game: 'village', seats: 3, options: ALL }))
+const SIZES = [
+  { width: 360, height: 780 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+] as const
+
+test.each(['light', 'dark'] as const)(
+  'no barrier and nothing cut off with the whole box (%s)',
+  async (theme) => {
+    const { page, errors, close } = await visit(stage.browser, { theme })
+    await page.goto(`${stage.url}/nowhere`)
+    await lay(page, scenes, scenes.map(recordOf))
+    const found: string[] = []
+    for (const { id } of scenes) {
+      await page.goto(`${stage.url}/table/here-${id}`)
+      await page.locator('.banner.mine').waitFor()
+      for (const size of SIZES) {
+        await page.setViewportSize(size)
+        await settle(page)
+        const at = `${id} ${size.width}`
+        found.push(...(await overflows(page)).map((line) => `${at}: ${line}`))
+        // The board stays within its region from the tablet on: nothing of it is reached by scrolling the page.
+        if (size.width >= 768) {
+          const out = await page.locator('.r-board').evaluate((board) => {
+            const edge = board.getBoundingClientRect().bottom + 1
+            return [...board.querySelectorAll('.v-place')].filter(
+              (place) => place.getBoundingClientRect().bottom > edge,
+            ).length
+          })
+          if (out > 0) found.push(`${at}: ${out} places below the board`)
+        }
+        if (size.width === 1440 || size.width === 360)
+          found.push(
+            ...(await barriers(page, theme === 'dark' ? 'colours' : undefined)).map((line) => `${at}: ${line}`),
+          )
+      }
+    }
+    expect(found).toEqual([])
+    expect(errors).toEqual([])
+    await close()
+  },
+  240_000,
+)

@@ -1,0 +1,77 @@
+/** The leaf of the inn: its steps in their order, and the three stacks with their top cards at large. */
+
+import { Card } from '../../../ui/Card.tsx'
+import { spaceSpot } from '../../../ui/highlights.ts'
+import { Amounts, Figures, figuresAt } from '../../../ui/Pieces.tsx'
+import type { Drawn } from '../../../ui/props.ts'
+import { Spot } from '../../../ui/Spot.tsx'
+import { personAt, personNumber } from '../state.ts'
+import { cardSpot } from './spots.ts'
+import { personsOf, wordsOf } from './words.ts'
+
+const STEPS = ['innPay', 'innSlide', 'innBuy'] as const
+
+/** Pay, slide under, buy: the order is the rule people forget. */
+function Ladder({ props }: { props: Drawn }) {
+  const { Icon } = props.kit
+  const w = wordsOf(props)
+  const now = STEPS.findIndex((kind) => kind === props.highlights.asked?.kind)
+  return (
+    <ol className="v-ladder">
+      {STEPS.map((step, i) => (
+        <li
+          key={step}
+          className={i === now ? 'now' : i < now ? 'done' : ''}
+          aria-current={i === now ? 'step' : undefined}
+        >
+          <b>{i + 1}</b>
+          <span>{w.labels.steps[step]}</span>
+          {i < now && <Icon name="check" className="i16" />}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export function InnLeaf({ props }: { props: Drawn }) {
+  const inn = props.view.table.more.inn
+  const w = wordsOf(props)
+  const texts = personsOf(props)
+  if (inn === undefined) return null
+  return (
+    <div className="v-innleaf">
+      <Ladder props={props} />
+      <ol className="v-innstacks">
+        {inn.stacks.map(({ top, left }, i) => (
+          <li key={String(i)} className={top === null ? 'empty' : ''}>
+            {top === null ? (
+              w.scene.empty
+            ) : (
+              <>
+                <Card
+                  lang={props.lang}
+                  text={props.text}
+                  kit={props.kit}
+                  card={props.card}
+                  id={top}
+                  dim={false}
+                  size="zoom"
+                />
+                <p className="v-innprice">
+                  <Amounts of={personAt(personNumber(top)).cost} props={props} />
+                  <small className="it-s">{w.labels.left(left)}</small>
+                </p>
+                <Spot at={cardSpot(top)} props={props} />
+              </>
+            )}
+            {inn.slid?.stack === i && <p className="v-innslid it-s">{w.labels.slid(texts.name(inn.slid.card))}</p>}
+          </li>
+        ))}
+      </ol>
+      <div className="sheet v-place v-inn v-innguests">
+        <Figures list={figuresAt(props, 'inn')} props={props} highlights={props.highlights} />
+        <Spot at={spaceSpot('inn')} props={props} />
+      </div>
+    </div>
+  )
+}

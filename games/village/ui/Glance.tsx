@@ -1,0 +1,44 @@
+/** A family at a glance, as the others see it. */
+
+import { Amounts } from './Pieces.tsx'
+import { labelsOf } from './pictures.ts'
+import type { SeatProps } from './props.ts'
+
+export function Glance(props: SeatProps) {
+  const { Icon } = props.kit
+  const w = labelsOf(props)
+  const { table } = props.view
+  const family = table.families[props.seat]
+  if (family === undefined) return null
+  const home = family.members.filter((m) => m.place === 'farm').length
+  return (
+    <>
+      <span className="facts main">
+        {table.start === props.seat && <Icon name="first" label={w.first} />}
+        <span className="quantity">
+          <Icon name="time" label={w.time} />
+          <b>{family.time + 1}</b>
+        </span>
+        <span className="quantity">
+          <Icon name="home" label={w.home} />
+          <b>{home}</b>
+        </span>
+        <span className="quantity">
+          <Icon name="market" label={w.customers} />
+          <b>{family.served}</b>
+        </span>
+        <span className="quantity">
+          <Icon name="vp" label={w.fame} />
+          <b>{family.fame}</b>
+        </span>
+      </span>
+      <span className="facts goods">
+        <Amounts
+          of={{ ...family.stones, ...family.goods, grain: family.grain, coin: family.coins }}
+          at={`seat:${props.seat}`}
+          props={props}
+        />
+      </span>
+    </>
+  )
+}
