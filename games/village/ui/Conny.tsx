@@ -25,7 +25,7 @@ function Tray({ props }: { props: Props }) {
   const newest = conny.tray.at(-1)?.compartment
   const next = newest === undefined ? 0 : (newest + 1) % COMPARTMENTS
   return (
-    <div className="v-tray" role="group" aria-label={w.tray(conny.tray.length, COMPARTMENTS)}>
+    <section className="v-tray" aria-label={w.tray(conny.tray.length, COMPARTMENTS)}>
       {Array.from({ length: COMPARTMENTS }, (_, i) => i).map((i) => {
         const stone = conny.tray.find(({ compartment }) => compartment === i)
         return (
@@ -59,7 +59,7 @@ function Tray({ props }: { props: Props }) {
           {conny.tray.length}/{COMPARTMENTS}
         </b>
       </span>
-    </div>
+    </section>
   )
 }
 

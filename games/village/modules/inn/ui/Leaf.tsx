@@ -10,12 +10,13 @@ import { cardSpot } from './spots.ts'
 import { personsOf, wordsOf } from './words.ts'
 
 const STEPS = ['innPay', 'innSlide', 'innBuy'] as const
+const KINDS: readonly string[] = STEPS
 
 /** Pay, slide under, buy: the order is the rule people forget. */
 function Ladder({ props }: { props: Drawn }) {
   const { Icon } = props.kit
   const w = wordsOf(props)
-  const now = STEPS.findIndex((kind) => kind === props.highlights.asked?.kind)
+  const now = KINDS.indexOf(props.highlights.asked?.kind ?? '')
   return (
     <ol className="v-ladder">
       {STEPS.map((step, i) => (
