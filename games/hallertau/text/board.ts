@@ -28,6 +28,8 @@ export interface BoardWords {
   readonly workers: string
   readonly worker: string
   readonly first: string
+  readonly firstShort: string
+  readonly upToTwice: string
   readonly cards: (n: number) => string
   readonly youHave: string
   readonly pay: string
@@ -54,25 +56,32 @@ export interface BoardWords {
   readonly points: string
   readonly hand: string
   readonly used: string
-  /** A building that can advance in several ways. */
-  readonly advanceWays: (craft: string, ways: number) => string
   readonly nextSpace: string
   readonly space: string
   readonly tools: (n: number) => string
   readonly uncovers: string
-  readonly discount: (n: number) => string
-  readonly noPay: string
   readonly boulders: string
   readonly placeWorkers: string
-  readonly swapWorkers: string
-  readonly swapHint: string
-  readonly swap: string
   readonly playCards: string
-  readonly moreSpaces: (n: number) => string
-  readonly highlightedOnBoard: string
-  readonly fewer: string
-  readonly sowHere: (row: number) => string
   readonly why: string
+  /** What comes after this phase. */
+  readonly then: (phase: string) => string
+  readonly bringsNothing: string
+  readonly placeAnyway: string
+  /** What a step of the Progress phase costs. */
+  readonly stepPrice: (round: number) => string
+  readonly stepsOpen: (n: number) => string
+  readonly lacksGoods: string
+  readonly priceRule: (goods: number, less: number) => string
+  readonly payFor: (craft: string, space: number) => string
+  readonly takeCrops: (n: number) => string
+  readonly sheepAt: (place: number) => string
+  readonly sowsLeft: (n: number) => string
+  readonly was: (n: number) => string
+  readonly have: string
+  readonly give: string
+  readonly step: (n: number, of: number) => string
+  readonly bonusCards: (n: number) => string
 }
 
 const heading = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

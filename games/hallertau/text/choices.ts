@@ -27,6 +27,7 @@ import type { HallertauDecision } from '../rules/frames.ts'
 import type { FieldView, HallertauView, SeatView } from '../rules/view.ts'
 import type { Effect } from '../rules/words.ts'
 import { capital, playText } from './card.ts'
+import { momentName } from './moments.ts'
 import { effectSentence, itemsOf } from './pieces.ts'
 import type { Speech } from './speech.ts'
 
@@ -238,6 +239,8 @@ export function decisionText(s: Speech, view: V, decision: HallertauDecision): S
       const text = seat?.bound === true ? ask.turnBound : ask.turn
       return say(text, ' (', s.p.pick.workers(seat?.workers ?? 0), ')')
     }
+    case 'playCards':
+      return [`${momentName(decision.args.chance.moment, s.lang)}: ${ask.playCards}`]
     case 'joint':
       return ask.joint(cardsText(s, decision.args.cards))
     case 'take': {

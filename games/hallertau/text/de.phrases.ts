@@ -12,7 +12,7 @@ export const about =
   'Sechs Runden Ackerbau, Schafe und Handwerk rund um ein wachsendes Dorfgemeinschaftshaus, für eine bis vier Personen.'
 
 export const ask: Shape<typeof en.ask> = {
-  playCards: 'Du kannst Karten ausspielen.',
+  playCards: 'Spielst du eine Karte?',
   joint: (cards: Sentence): Sentence => say('Welche Karte spielst du gleichzeitig mit ', cards, ' aus?'),
   payCost: 'Womit bezahlst du?',
   discard: 'Welche Handkarte gibst du ab?',

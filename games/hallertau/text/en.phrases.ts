@@ -10,7 +10,7 @@ export const about = 'Six rounds of farming, sheep and crafts around a growing c
 
 /** What a seat is asked, by kind of question. */
 export const ask = {
-  playCards: 'You may play cards.',
+  playCards: 'Do you play a card?',
   joint: (cards: Sentence): Sentence => say('Which card do you play at the same time as ', cards, '?'),
   payCost: 'What do you pay with?',
   discard: 'Which card do you discard?',

@@ -1,11 +1,12 @@
 /** The action board: four Quadrants of five spaces, the rows of Workers on each, and what it would cost me now. */
 
 import { type IconLine, OR } from '@dorfplatz/kernel'
-import { memo } from 'react'
-import { isCardSpace, quadrantOf, rowsOf, SPACES, type Space as SpaceName } from '../rules/facts.ts'
+import { memo, useState } from 'react'
+import { isCardSpace, PER_QUADRANT, quadrantOf, rowsOf, SPACES, type Space as SpaceName } from '../rules/facts.ts'
 import type { HallertauView } from '../rules/view.ts'
 import { aloud } from './aloud.ts'
 import { printsOf } from './drawings.ts'
+import { idleText, missingAt } from './idle.ts'
 import { nextRow, wishFor } from './nextRow.ts'
 import { picked } from './picked.ts'
 import type { Option, Props } from './props.ts'
@@ -19,16 +20,32 @@ function Printed({ space, props }: { space: number; props: Props }) {
   // Where more follows, a slash takes less room than a word.
   const or = prints.length > 1 ? '/' : w.or
   return prints.flatMap((ways) =>
-    ways.map((line, i) =>
-      ways.length === 1 ? (
-        <Signs key={keyOf(line)} line={line} or={or} />
-      ) : (
-        <span key={keyOf(line)} className="line">
-          <Signs line={i < ways.length - 1 ? [...line, OR] : line} or={w.or} />
-        </span>
-      ),
+    twiceOf(ways) ? (
+      <span key="twice" className="line">
+        <Signs line={ways[0] ?? []} or={w.or} /> <i className="alternative">{w.upToTwice}</i>
+      </span>
+    ) : (
+      ways.map((line, i) =>
+        ways.length === 1 ? (
+          <Signs key={keyOf(line)} line={line} or={or} />
+        ) : (
+          <span key={keyOf(line)} className="line">
+            <Signs line={i < ways.length - 1 ? [...line, OR] : line} or={w.or} />
+          </span>
+        ),
+      )
     ),
   )
+}
+
+/** The second of two ways is the first one twice: one line says both. */
+function twiceOf([first, second, ...more]: readonly IconLine[]): boolean {
+  if (first === undefined || second === undefined || more.length > 0 || first.length !== second.length) return false
+  return first.every((sign, i) => {
+    const other = second[i]
+    if ('sign' in sign || other === undefined || 'sign' in other) return true
+    return sign.icon === other.icon && 2 * (sign.n ?? 1) === other.n
+  })
 }
 
 /** No two lines of a space show the same. */
@@ -75,15 +92,21 @@ interface SpaceProps {
   readonly option: Option | undefined
   readonly staged: boolean
   readonly asked: boolean
+  /** Why it would bring nothing now; null where it brings something. */
+  readonly idle: string | null
+  /** Where it stands in the grid of the board. */
+  readonly area: string
+  /** A space that brings nothing asks once whether it is meant. */
+  readonly doubt: (space: number) => void
 }
 
 /** Everything a space shows or answers, in short: as long as this is the same, it need not be drawn again. */
-function gist({ space, props, option, staged, asked }: SpaceProps): string {
+function gist({ space, props, option, staged, asked, idle }: SpaceProps): string {
   const { table, decisions } = props.view
   const rows = table.board.slice(3 * space, 3 * space + 3).join()
   const deck = isCardSpace(space) ? table.decks[quadrantOf(space)] : ''
   const turn = asked ? decisions.find((d) => d.kind === 'turn')?.id : ''
-  return `${props.lang} ${table.round} ${rows} ${deck} ${option?.key} ${staged} ${asked} ${turn}`
+  return `${props.lang} ${table.round} ${rows} ${deck} ${option?.key} ${staged} ${asked} ${turn} ${idle}`
 }
 
 const sameSpace = (a: SpaceProps, b: SpaceProps): boolean =>
@@ -91,7 +114,7 @@ const sameSpace = (a: SpaceProps, b: SpaceProps): boolean =>
 
 const Space = memo(PlainSpace, sameSpace)
 
-function PlainSpace({ space, props, option, staged, asked }: SpaceProps) {
+function PlainSpace({ space, props, option, staged, asked, idle, area, doubt }: SpaceProps) {
   const { Icon } = props.kit
   const { table } = props.view
   const w = wordsOf(props.lang)
@@ -126,7 +149,7 @@ function PlainSpace({ space, props, option, staged, asked }: SpaceProps) {
           <Icon name="check" />
         </span>
       )}
-      <span className="sr-only">{label}</span>
+      <span className="sr-only">{idle === null ? label : `${label}; ${w.bringsNothing}: ${idle}`}</span>
       <b className="space-name" aria-hidden="true">
         {name}
       </b>
@@ -146,10 +169,14 @@ function PlainSpace({ space, props, option, staged, asked }: SpaceProps) {
       )}
       <span className="effects" aria-hidden="true">
         <Printed space={space} props={props} />
-        {deck !== null && <span className="cap">{w.first}</span>}
+        {deck !== null && <span className="cap">{w.firstShort}</span>}
       </span>
       <span className="foot" aria-hidden="true">
-        <Rows table={table} space={space} next={asked ? next : -1} Icon={Icon} />
+        {idle === null ? (
+          <Rows table={table} space={space} next={asked ? next : -1} Icon={Icon} />
+        ) : (
+          <span className="idle-why">{idle}</span>
+        )}
         {option !== undefined && cost !== null && (
           <span className="cost" title={w.costs(cost)}>
             {cost}
@@ -164,13 +191,15 @@ function PlainSpace({ space, props, option, staged, asked }: SpaceProps) {
       </span>
     </>
   )
-  const look = `space h-space${deck === null ? '' : ' cardspace'} a-${SPACES[space]}`
+  const look = `space h-space${deck === null ? '' : ' cardspace'}${idle === null ? '' : ' idle'} a-${SPACES[space]}`
+  const style = { gridArea: area }
   if (option !== undefined) {
     return (
       <button
         type="button"
         className={`${look} can${staged ? ' is-chosen' : ''}`}
-        onClick={() => props.choose(option.answer)}
+        style={style}
+        onClick={() => (idle === null ? props.choose(option.answer) : doubt(space))}
       >
         {inside}
       </button>
@@ -182,22 +211,37 @@ function PlainSpace({ space, props, option, staged, asked }: SpaceProps) {
       <button
         type="button"
         className={`${look} cannot`}
+        style={style}
         onClick={() => props.why({ to: decision.id, choice: wishFor(table, SPACES[space] ?? 'farming') })}
       >
         {inside}
       </button>
     )
   }
-  return <div className={`${look}${staged ? ' is-chosen' : ''}`}>{inside}</div>
+  return (
+    <div className={`${look}${staged ? ' is-chosen' : ''}`} style={style}>
+      {inside}
+    </div>
+  )
 }
 
-/** Where each space lies in its Quadrant: the centre spaces touch the middle of the board. */
+/** Where each space lies: the centre spaces of the Quadrants touch the middle of the board. */
 const PLACES: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4],
   [6, 7, 8, 9, 5],
   [10, 11, 12, 13, 14],
   [16, 17, 18, 19, 15],
 ]
+
+/** The board as one grid: two Quadrants beside each other, an alley between them, two below. */
+function areaOf(space: number): string {
+  const [q, at] = [quadrantOf(space), space % PER_QUADRANT]
+  const [right, below] = [q % 2, Math.floor(q / 2)]
+  const row = below === 0 ? 1 : 4
+  if (at === 0) return `${row} / ${right === 0 ? 1 : 7} / span 2`
+  const column = (right === 0 ? 2 : 5) + ((at - 1) % 2)
+  return `${row + Math.floor((at - 1) / 2)} / ${column}`
+}
 
 const PICKS = ['turn', 'pickSpace', 'clearRows']
 
@@ -208,16 +252,62 @@ function spaceIn(option: Option): SpaceName | null {
   return typeof c.choice === 'object' && 'space' in c.choice ? c.choice.space : null
 }
 
-export function ActionBoard(props: Props) {
-  const { view } = props
+/** Asked once before Workers go where they bring nothing. */
+function Doubt({ space, why, option, props, onClose }: DoubtProps) {
+  const { Popover } = props.kit
   const w = wordsOf(props.lang)
+  const name = SPACES[space] ?? 'farming'
+  return (
+    <Popover
+      at={() => document.querySelector(`.h-space.a-${name}`)}
+      title={`${w.spaces[name]}: ${w.bringsNothing}`}
+      onClose={onClose}
+    >
+      <p className="doubt-why">{why}</p>
+      <button
+        type="button"
+        className="btn small"
+        data-option={option.key}
+        onClick={() => {
+          onClose()
+          props.choose(option.answer)
+        }}
+      >
+        {w.placeAnyway}
+      </button>
+    </Popover>
+  )
+}
+
+interface DoubtProps {
+  readonly space: number
+  readonly why: string
+  readonly option: Option
+  readonly props: Props
+  readonly onClose: () => void
+}
+
+export function ActionBoard(props: Props) {
+  const { view, me } = props
+  const w = wordsOf(props.lang)
+  /** The question at hand and the space it is doubted for. */
+  const [doubted, setDoubted] = useState<{ readonly space: number; readonly asked: string | undefined } | null>(null)
+  const turn = view.decisions.find((d) => d.kind === 'turn')
   const asked = view.decisions.some((d) => PICKS.includes(d.kind))
   const optionOf = (space: number) => props.options.find((o) => spaceIn(o) === SPACES[space])
   const chosen = props.staged[props.stagedKinds.findLastIndex((kind) => PICKS.includes(kind ?? ''))]?.choice
   const chosenSpace = typeof chosen === 'object' && chosen !== null && 'space' in chosen ? chosen.space : undefined
+  const idleAt = (space: number): string | null => {
+    if (turn === undefined || me === null || optionOf(space) === undefined) return null
+    const missing = missingAt(view.table, me, space)
+    return missing === null ? null : idleText(missing, props.lang)
+  }
+  const doubt = (space: number) => setDoubted({ space, asked: turn?.id })
+  const open = doubted !== null && doubted.asked === turn?.id ? doubted.space : null
+  const option = open === null ? undefined : optionOf(open)
   return (
     <div className="hold">
-      <section className="frame aboard" aria-label={`${w.round} ${view.table.round}`}>
+      <section className={`frame aboard${asked ? '' : ' quiet'}`} aria-label={`${w.round} ${view.table.round}`}>
         {PLACES.map((list, q) => (
           <div className={`quad quarter-${q + 1}`} key={list[0]}>
             {list.map((space) => (
@@ -228,6 +318,9 @@ export function ActionBoard(props: Props) {
                 option={optionOf(space)}
                 staged={chosenSpace === SPACES[space]}
                 asked={asked}
+                idle={idleAt(space)}
+                area={areaOf(space)}
+                doubt={doubt}
               />
             ))}
           </div>
@@ -237,6 +330,9 @@ export function ActionBoard(props: Props) {
           <b>{view.table.round}</b>
         </div>
       </section>
+      {open !== null && option !== undefined && (
+        <Doubt space={open} why={idleAt(open) ?? ''} option={option} props={props} onClose={() => setDoubted(null)} />
+      )}
     </div>
   )
 }

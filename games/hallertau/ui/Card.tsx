@@ -12,13 +12,13 @@ import { DECK_ICONS, DECK_LOOKS, wordsOf } from './words.ts'
 const FRAMES: readonly Frame[] = ['arch', 'gable', 'oval', 'octo']
 
 /** What one must have or give, as icons. */
-function needOf(data: CardData, draw: Drawer<CardPart>): IconLine | null {
+export function needOf(data: CardData, draw: Drawer<CardPart>): IconLine | null {
   if (Array.isArray(data.pay)) return draw.either(data.pay.map((goods: Goods) => draw.goods(goods)))
   return data.if === undefined ? null : draw.cond(data.if)
 }
 
 /** The rows of the card's slash group, where all it does is one. */
-function tiersOf(data: CardData, draw: Drawer<CardPart>): { rows: readonly TierLine[]; rest: IconLine } | null {
+export function tiersOf(data: CardData, draw: Drawer<CardPart>): { rows: readonly TierLine[]; rest: IconLine } | null {
   const then = data.then
   if (then === undefined || (then.do !== 'tiers' && then.do !== 'seq')) return null
   const [group, ...others] = then.do === 'seq' ? then.of : [then]

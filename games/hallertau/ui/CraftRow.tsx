@@ -1,9 +1,10 @@
 /** One row of the Community Center board: a craft building, its boulders and medals, each lit where it can be moved. */
 
 import { toText } from '@dorfplatz/kernel'
-import { CRAFT_GOODS, CRAFTS, LAST_SPACE, VP_SPACES, VP_SYMBOL } from '../rules/facts.ts'
+import { CRAFT_GOODS, CRAFTS, GOOD_NAMES, LAST_SPACE, VP_SPACES, VP_SYMBOL } from '../rules/facts.ts'
 import type { SeatView } from '../rules/view.ts'
-import type { Highlight, Highlights } from './highlights.ts'
+import { advanceIn, type Highlight, type Highlights } from './highlights.ts'
+import { proposalOf } from './paying.ts'
 import type { SeatProps } from './props.ts'
 import { CRAFT_ICONS, THING_ICONS, wordsOf } from './words.ts'
 
@@ -15,42 +16,77 @@ interface RowProps {
   readonly own: SeatView
   readonly props: SeatProps
   readonly highlights: Highlights | null
-  /** Whether the building's payments lie open below. */
-  readonly open: boolean
-  readonly toggle: () => void
 }
 
 /** What can be said of a lit thing in one class name. */
 const lookOf = (spot: Highlight | undefined): string =>
   spot === undefined ? '' : spot.ways.length > 0 ? ' may' : spot.why !== null ? ' maynot' : ''
 
-/** The whole row is the building's target: pieces are small where the page is. */
-function Advance({ row, props, highlights, open, toggle }: RowProps) {
+/** The whole row is the building's target: pieces are small where the page is. The cheapest payment is chosen at once. */
+function Advance({ row, own, props, highlights }: RowProps) {
   const w = wordsOf(props.lang)
   const building = highlights?.crafts?.[row]
   if (building === undefined) return null
   const name = w.crafts[CRAFTS[row] ?? 'carpentry']
   const { ways, why } = building
-  const [only] = ways
-  const several = ways.length > 1
-  if (only === undefined && why === null) return null
+  const proposed = proposalOf(ways, own)
+  if (proposed === undefined && why === null) return null
   const press = () => {
-    if (several) toggle()
-    else if (only !== undefined) props.choose(only.answer)
-    else if (why !== null) props.why(why)
+    if (proposed === undefined) {
+      if (why !== null) props.why(why)
+    } else props.count(ways, () => document.querySelector(`.ccboard .adv[data-craft="${row}"]`))
   }
   return (
     <button
       type="button"
       className="adv"
-      data-option={several ? undefined : only?.key}
+      data-beside=""
+      data-option={proposed?.key}
       data-craft={row}
-      aria-label={
-        only === undefined ? `${name}: ${w.why}` : several ? w.advanceWays(name, ways.length) : toText(only.sentence)
-      }
-      aria-expanded={several ? open : undefined}
+      aria-label={proposed === undefined ? `${name}: ${w.why}` : toText(proposed.sentence)}
       onClick={press}
     />
+  )
+}
+
+/** What a step would cost, or what it lacks; otherwise the goods that the building takes. */
+function Price({ row, own, props, highlights }: RowProps) {
+  const { Icon } = props.kit
+  const w = wordsOf(props.lang)
+  const building = highlights?.crafts?.[row]
+  const price = building === undefined ? null : (advanceIn(proposalOf(building.ways, own))?.pay ?? null)
+  if (price !== null) {
+    return (
+      <span className="price-tag">
+        {[...GOOD_NAMES, 'jewelry' as const].map((good) =>
+          price[good] === undefined ? null : (
+            <span className="quantity" key={good}>
+              <b>{price[good]}</b>
+              <Icon name={good} />
+            </span>
+          ),
+        )}
+      </span>
+    )
+  }
+  if (building !== undefined && building.ways.length === 0 && building.why !== null && highlights?.free !== true) {
+    return (
+      <span className="lacks">
+        <Icon name="whynot" />
+        {(own.crafts[row] ?? 0) >= LAST_SPACE ? w.full : w.lacksGoods}
+      </span>
+    )
+  }
+  return (
+    <span className="craft-goods">
+      {(CRAFT_GOODS[row] ?? []).map((good, i) => (
+        <span key={good} className="quantity">
+          {i === 1 && JOINTS[row] !== '' && <i>{JOINTS[row]}</i>}
+          <Icon name={THING_ICONS[good] ?? 'crops'} />
+          {CRAFTS[row] === 'bakehouse' && i === 0 && <i>≤1</i>}
+        </span>
+      ))}
+    </span>
   )
 }
 
@@ -95,25 +131,18 @@ export function CraftRow(row: RowProps) {
       </span>
       <span className="cclabel" aria-hidden="true">
         <b>{w.crafts[craft]}</b>
-        <span className="craft-goods">
-          {(CRAFT_GOODS[row.row] ?? []).map((good, i) => (
-            <span key={good} className="quantity">
-              {i === 1 && JOINTS[row.row] !== '' && <i>{JOINTS[row.row]}</i>}
-              <Icon name={THING_ICONS[good] ?? 'crops'} />
-              {craft === 'bakehouse' && i === 0 && <i>≤1</i>}
-            </span>
-          ))}
-        </span>
+        <Price {...row} />
       </span>
       {SPACES.map((s) => {
         const boulder = boulderAt(s)
+        const goes = s === at + 1 && (building?.ways.length ?? 0) > 0 ? ' ahead' : ''
         const look =
           s === at ? ` here${lookOf(building)}` : boulder === undefined ? '' : lookOf(highlights?.boulders?.[boulder])
         return (
           <span
             key={s}
             style={{ gridColumn: s + 3 }}
-            className={`cell${s < own.center ? ' under' : ''}${look}`}
+            className={`cell${s < own.center ? ' under' : ''}${s < at ? ' past' : ''}${goes}${look}`}
             aria-hidden="true"
           >
             {VP_SPACES.includes(s) && s !== at && boulder === undefined && (
@@ -132,7 +161,6 @@ export function CraftRow(row: RowProps) {
                 <Icon name={CRAFT_ICONS[row.row] ?? 'carpentry'} className="bld" />
               </span>
             )}
-            {look === ' here maynot' && <Icon name="whynot" className="ask" />}
           </span>
         )
       })}

@@ -1,6 +1,6 @@
 /** The field board: eight columns, rows 5 to 2; what is highlighted can be clicked where it lies. */
 
-import { type Answer, toText } from '@dorfplatz/kernel'
+import type { Answer } from '@dorfplatz/kernel'
 import { useState } from 'react'
 import { GOOD_NAMES } from '../rules/facts.ts'
 import { picked, typed } from './picked.ts'
@@ -76,40 +76,108 @@ function wouldBe(props: SeatProps, column: number): Answer | null {
   return null
 }
 
-/** What is sown by an answer, once or twice: the row stands before the buttons already. */
-function seedOf(option: Option): { readonly good: number; readonly twice: boolean } | null {
-  const c = picked(option)
-  if (c?.kind !== 'sow' || c.choice === 'done') return null
-  return { good: GOOD_NAMES.indexOf(c.choice.sow), twice: c.choice.copies === 2 }
+/** What is sown, once or twice, by the answers of a question; each once, in the order of the goods. */
+interface Seed {
+  readonly key: string
+  readonly good: number
+  readonly twice: boolean
 }
 
+function seedOf(option: Option): Seed | null {
+  const c = picked(option)
+  if (c?.kind !== 'sow' || c.choice === 'done') return null
+  const twice = c.choice.copies === 2
+  return { key: `${c.choice.sow}${twice ? ' 2' : ''}`, good: GOOD_NAMES.indexOf(c.choice.sow), twice }
+}
+
+function seedsIn(options: readonly Option[]): readonly Seed[] {
+  const seeds = new Map<string, Seed>()
+  for (const option of options) {
+    const seed = seedOf(option)
+    if (seed !== null) seeds.set(seed.key, seed)
+  }
+  return [...seeds.values()].toSorted((a, b) => a.good - b.good || Number(a.twice) - Number(b.twice))
+}
+
+/** What is sown where a field is pressed: chosen above the fields, at first what there is most of. */
+function Seeds(props: {
+  seeds: readonly Seed[]
+  chosen: Seed | undefined
+  choose: (key: string) => void
+  seat: SeatProps
+}) {
+  const { seeds, chosen, choose, seat } = props
+  const { Icon } = seat.kit
+  const w = wordsOf(seat.lang)
+  const stock = seat.view.table.seats[seat.seat]?.stock ?? []
+  return (
+    <span className="seeds" role="radiogroup" aria-label={w.sow}>
+      {seeds.map((seed) => (
+        <label key={seed.key} className={`seed${seed === chosen ? ' chosen' : ''}`}>
+          <input
+            type="radio"
+            className="sr-only"
+            name="seed"
+            checked={seed === chosen}
+            onChange={() => choose(seed.key)}
+            aria-label={`${w.things[seed.good]}${seed.twice ? ' × 2' : ''}: ${stock[seed.good] ?? 0}`}
+          />
+          <b className="num" aria-hidden="true">
+            {seed.twice ? '2 ×' : (stock[seed.good] ?? 0)}
+          </b>
+          <Icon name={THING_ICONS[seed.good] ?? 'crops'} />
+        </label>
+      ))}
+    </span>
+  )
+}
+
+/** Questions that are answered on the fields. */
+const FIELD_STEPS: readonly string[] = [
+  'sow',
+  'fallow',
+  'reapNext',
+  'harvestSome',
+  'moveFields',
+  'takeField',
+  'fieldsBySum',
+]
+
 export function Fields(props: SeatProps) {
-  const { Icon, Words } = props.kit
+  const { Icon } = props.kit
   const w = wordsOf(props.lang)
-  const [open, setOpen] = useState<number | null>(null)
+  const [wanted, setWanted] = useState<string | null>(null)
   const own = props.view.table.seats[props.seat]
   if (own === undefined) return null
   const highlighted = highlightedColumns(props)
   const highlightAt = (column: number) => highlighted.find((l) => l.column === column)
+  const asked =
+    props.me === props.seat ? props.view.decisions.map(typed).find((d) => FIELD_STEPS.includes(d.kind)) : undefined
+  const seeds = seedsIn(asked === undefined ? [] : props.options.filter((o) => o.decision?.id === asked.id))
+  const most = seeds.toSorted((a, b) => (own.stock[b.good] ?? 0) - (own.stock[a.good] ?? 0))[0]
+  const seed = seeds.find(({ key }) => key === wanted) ?? most
   const count = own.fields.filter((f) => f !== null).length
   const yields = new Map<number, number>()
   for (const f of own.fields)
     if (f !== null && f.good >= 0) yields.set(f.good, (yields.get(f.good) ?? 0) + f.row * Math.max(1, f.copies))
   const columns = own.fields.map((_, c) => c)
-  const chosen = open === null ? undefined : highlightAt(open)
-  const chosenRow = open === null ? undefined : own.fields[open]?.row
   const press = (l: Highlight) => {
-    const [only] = l.options
-    if (l.options.length === 1 && only !== undefined) {
-      setOpen(null)
-      props.choose(only.answer)
-    } else setOpen(open === l.column ? null : l.column)
+    const meant = l.options.find((option) => seedOf(option)?.key === seed?.key) ?? l.options[0]
+    if (meant !== undefined) props.choose(meant.answer)
   }
   return (
-    <section className="frame player-board fieldboard">
-      <h2 className="heading-4">
-        {w.fields} <span className="it-s">{w.fieldCount(count)}</span>
-      </h2>
+    <section className={`frame player-board fieldboard${asked === undefined ? '' : ' is-step'}`}>
+      {asked === undefined ? (
+        <h2 className="region-head">
+          {w.fields} <small>{w.fieldCount(count)}</small>
+        </h2>
+      ) : (
+        <h2 className="stepbar">
+          <b className="step-name">{seeds.length > 0 ? w.sow : w.fields}</b>
+          {seeds.length > 0 && <Seeds seeds={seeds} chosen={seed} choose={setWanted} seat={props} />}
+          {asked.kind === 'sow' && <span className="right">{w.sowsLeft(asked.args.left)}</span>}
+        </h2>
+      )}
       <div className="fgrid" data-pile={`fields:${props.seat}`}>
         {ROWS.map((row) => (
           <div className="frow" key={row}>
@@ -134,9 +202,8 @@ export function Fields(props: SeatProps) {
                   {l !== undefined ? (
                     <button
                       type="button"
-                      className={`field-choice highlighted${open === c ? ' open' : ''}`}
-                      aria-label={label}
-                      aria-expanded={l.options.length > 1 ? open === c : undefined}
+                      className="field-choice highlighted"
+                      aria-label={seed === undefined ? label : `${label}. ${w.sow}: ${w.things[seed.good]}`}
                       onClick={() => press(l)}
                     >
                       {tile}
@@ -149,7 +216,6 @@ export function Fields(props: SeatProps) {
                       onClick={() => props.why(not)}
                     >
                       {tile}
-                      <Icon name="whynot" className="ask" />
                     </button>
                   ) : (
                     here && (
@@ -164,46 +230,16 @@ export function Fields(props: SeatProps) {
           </div>
         ))}
       </div>
-      {chosen !== undefined && chosenRow !== undefined ? (
-        <div className="sowhere">
-          <span className="it-s">{w.sowHere(chosenRow)}</span>
-          {chosen.options.map((option) => {
-            const seed = seedOf(option)
-            return (
-              <button
-                type="button"
-                key={option.key}
-                className="btn small"
-                {...(seed === null ? {} : { 'aria-label': toText(option.sentence, () => '') })}
-                onClick={() => {
-                  setOpen(null)
-                  props.choose(option.answer)
-                }}
-              >
-                {seed === null ? (
-                  <Words sentence={option.sentence} still />
-                ) : (
-                  <>
-                    {seed.twice && <b className="num">2</b>}
-                    <Icon name={THING_ICONS[seed.good] ?? 'crops'} />
-                  </>
-                )}
-              </button>
-            )
-          })}
-        </div>
-      ) : (
-        <p className="yield">
-          <span className="it-s">{w.nextHarvest}</span>
-          {yields.size === 0 && '–'}
-          {[...yields].map(([good, n]) => (
-            <span className="quantity" key={good}>
-              <b>{n}</b>
-              <Icon name={THING_ICONS[good] ?? 'crops'} label={w.things[good]} />
-            </span>
-          ))}
-        </p>
-      )}
+      <p className="yield">
+        <span className="it-s">{w.nextHarvest}</span>
+        {yields.size === 0 && '–'}
+        {[...yields].map(([good, n]) => (
+          <span className="quantity" key={good}>
+            <b>{n}</b>
+            <Icon name={THING_ICONS[good] ?? 'crops'} label={w.things[good]} />
+          </span>
+        ))}
+      </p>
     </section>
   )
 }

@@ -1,61 +1,87 @@
 /** A seat's goods in one line, and a seat at a glance. */
 
 import { memo } from 'react'
-import { GOODS, JEWELRY, TOOLS } from '../rules/facts.ts'
+import { GOODS, JEWELRY, SHEEP, TOOLS } from '../rules/facts.ts'
+import type { SeatView } from '../rules/view.ts'
 import { type SeatProps, sameSeat } from './props.ts'
 import { THING_ICONS, wordsOf } from './words.ts'
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
 
-export const Goods = memo(PlainGoods, sameSeat)
+/** As the table stands, or as it will with what is staged: then the number before is said below it. */
+const sameGoods = (a: SeatProps, b: SeatProps): boolean =>
+  sameSeat(a, b) && a.before.table.seats[a.seat] === b.before.table.seats[b.seat]
+
+export const Goods = memo(PlainGoods, sameGoods)
+
+function Good(props: {
+  icon: string
+  name: string
+  n: number
+  was: number
+  /** How many there are with those that are used up. */
+  of?: number
+  seat: SeatProps
+}) {
+  const { icon, n, was, of, seat } = props
+  const { Icon } = seat.kit
+  const w = wordsOf(seat.lang)
+  const used = of !== undefined && of !== n
+  return (
+    <li
+      className={`gd1${n === 0 ? ' zero' : ''}${n === was ? '' : ' changed'}`}
+      data-at={`seat:${seat.seat}`}
+      data-of={icon}
+      data-n={n}
+    >
+      <span className="quantity">
+        <b className="num" title={used ? `${of - n} ${w.used}` : undefined}>
+          {n}
+          {used && <small className="count-of">/{of}</small>}
+        </b>
+        <Icon name={icon} label={props.name} />
+      </span>
+      <small aria-hidden={n === was}>{n === was ? props.name : w.was(was)}</small>
+    </li>
+  )
+}
 
 function PlainGoods(props: SeatProps) {
-  const { Icon } = props.kit
   const w = wordsOf(props.lang)
   const own = props.view.table.seats[props.seat]
-  if (own === undefined) return null
-  const more = [
-    {
-      icon: 'tool',
-      name: w.things[TOOLS] ?? '',
-      n: (own.stock[TOOLS] ?? 0) - own.exhausted,
-      of: own.stock[TOOLS] ?? 0,
-    },
-    { icon: 'jewelry', name: w.things[JEWELRY] ?? '', n: own.stock[JEWELRY] ?? 0, of: null },
-    { icon: 'sheep', name: w.things[11] ?? '', n: sum(own.sheep), of: null },
-    { icon: 'worker', name: w.workers, n: own.workers, of: null },
-  ]
+  const was = props.before.table.seats[props.seat] ?? own
+  if (own === undefined || was === undefined) return null
+  const fresh = (seat: SeatView) => (seat.stock[TOOLS] ?? 0) - seat.exhausted
   return (
-    <ul className="sheet tally supply">
+    <ul className="tally supply">
       {Array.from({ length: GOODS }, (_, g) => g).map((g) => (
-        <li
-          className={`gd1${own.stock[g] === 0 ? ' zero' : ''}`}
+        <Good
           key={g}
-          data-at={`seat:${props.seat}`}
-          data-of={THING_ICONS[g]}
-          data-n={own.stock[g] ?? 0}
-        >
-          <Icon name={THING_ICONS[g] ?? 'crops'} />
-          <b className="num">{own.stock[g] ?? 0}</b>
-          <small>{w.things[g]}</small>
-        </li>
+          icon={THING_ICONS[g] ?? 'crops'}
+          name={w.things[g] ?? ''}
+          n={own.stock[g] ?? 0}
+          was={was.stock[g] ?? 0}
+          seat={props}
+        />
       ))}
-      {more.map((m, i) => (
-        <li
-          className={`gd1${i === 0 ? ' sepl' : ''}${m.n === 0 ? ' zero' : ''}`}
-          key={m.icon}
-          data-at={`seat:${props.seat}`}
-          data-of={m.icon}
-          data-n={m.n}
-        >
-          <Icon name={m.icon} />
-          <b className="num" title={m.of !== null && m.of !== m.n ? `${m.of - m.n} ${w.used}` : undefined}>
-            {m.n}
-            {m.of !== null && m.of !== m.n && <small className="count-of">/{m.of}</small>}
-          </b>
-          <small>{m.name}</small>
-        </li>
-      ))}
+      <li className="goods-apart" aria-hidden="true" />
+      <Good
+        icon="tool"
+        name={w.things[TOOLS] ?? ''}
+        n={fresh(own)}
+        was={fresh(was)}
+        of={own.stock[TOOLS] ?? 0}
+        seat={props}
+      />
+      <Good
+        icon="jewelry"
+        name={w.things[JEWELRY] ?? ''}
+        n={own.stock[JEWELRY] ?? 0}
+        was={was.stock[JEWELRY] ?? 0}
+        seat={props}
+      />
+      <Good icon="sheep" name={w.things[SHEEP] ?? ''} n={sum(own.sheep)} was={sum(was.sheep)} seat={props} />
+      <Good icon="worker" name={w.workers} n={own.workers} was={was.workers} seat={props} />
     </ul>
   )
 }

@@ -25,11 +25,9 @@ export function Stable(props: SeatProps) {
   const sheepAt = (place: number) => Array.from({ length: own.sheep[place] ?? 0 }, (_, i) => i)
   return (
     <section className="frame player-board stableboard">
-      <h2 className="heading-4">
-        {w.stable} <span className="it-s">{w.stableHint}</span>
-      </h2>
+      <h2 className="sr-only">{w.stable}</h2>
       <div className="stable">
-        <div className="slots">
+        <div className="stalls-due">
           {[1, 2, 3, 4, 5, 6].map((r) => {
             const lies = own.stable.includes(r)
             const sheep = sheepAt(r)
@@ -55,7 +53,7 @@ export function Stable(props: SeatProps) {
                     data-n={sheep.length}
                     data-each=""
                   >
-                    {sheep.length > 4 ? (
+                    {sheep.length > 1 ? (
                       <span className="quantity">
                         <b>{sheep.length}</b>
                         <Icon name="sheep" />
@@ -85,28 +83,20 @@ export function Stable(props: SeatProps) {
             )
           })}
         </div>
-        <div className="stalls">
-          <Icon name="stable" className="i48" />
-          <div>
-            <b className="name">{w.stables}</b>
-            <div
-              className="flock pasted"
-              data-at={`stall:${props.seat}:${STABLES}`}
-              data-of="sheep"
-              data-n={own.sheep[STABLES] ?? 0}
-              data-each=""
-            >
-              {(own.sheep[STABLES] ?? 0) > 5 ? (
-                <span className="quantity">
-                  <b>{own.sheep[STABLES]}</b>
-                  <Icon name="sheep" label={w.things[11]} />
-                </span>
-              ) : (
-                sheepAt(STABLES).map((i) => <Icon key={i} name="sheep" label={w.things[11]} />)
-              )}
-            </div>
-            <small className="cap">{w.stablesHint}</small>
-          </div>
+        <div className="stalls" title={w.stablesHint}>
+          <Icon name="stable" label={w.stables} />
+          <span
+            className="flock pasted"
+            data-at={`stall:${props.seat}:${STABLES}`}
+            data-of="sheep"
+            data-n={own.sheep[STABLES] ?? 0}
+            data-each=""
+          >
+            <span className="quantity">
+              <b>{own.sheep[STABLES] ?? 0}</b>
+              <Icon name="sheep" label={w.things[11]} />
+            </span>
+          </span>
         </div>
       </div>
     </section>

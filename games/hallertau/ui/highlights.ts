@@ -8,8 +8,8 @@ import { picked, typed } from './picked.ts'
 import type { Option, SeatProps } from './props.ts'
 
 /** The advancement an option makes and what it pays, or null. */
-export function advanceIn(option: Option): Advance | null {
-  const c = picked(option)
+export function advanceIn(option: Option | undefined): Advance | null {
+  const c = option === undefined ? null : picked(option)
   return c?.kind === 'progress' && typeof c.choice === 'object' && 'advance' in c.choice ? c.choice : null
 }
 
@@ -48,6 +48,8 @@ export interface Highlight {
 
 export interface Highlights {
   readonly decision: Decision
+  /** A card advances a building: nothing is paid. */
+  readonly free: boolean
   /** By building; null where the question is not about buildings. */
   readonly crafts: readonly Highlight[] | null
   /** By boulder, in the order of the view; null where the question is not about boulders. */
@@ -67,7 +69,7 @@ export function highlightsOf(props: Pick<SeatProps, 'view' | 'me' | 'seat' | 'op
       decision.kind === 'moveBoulders'
         ? null
         : CRAFTS.map((craft) => building(decision, options, craft, props.view.table.round))
-    return { decision, crafts, boulders }
+    return { decision, crafts, boulders, free: decision.kind === 'freeAdvance' }
   }
   return null
 }

@@ -10,47 +10,24 @@ import { goalText } from '../text/notices.ts'
 import './styles/index.css'
 import { ActionBoard } from './ActionBoard.tsx'
 import { Card } from './Card.tsx'
-import { Center } from './Center.tsx'
-import { Fields } from './Fields.tsx'
+import { Course } from './Course.tsx'
 import { Glance, Goods } from './Goods.tsx'
+import { Own } from './Own.tsx'
 import { Progress } from './Progress.tsx'
+import { countingOf } from './paying.ts'
 import { cardOf, unasked } from './picked.ts'
-import type { Option, SeatProps } from './props.ts'
+import { placeOf } from './place.ts'
+import type { Option } from './props.ts'
+import { RackFoot } from './RackFoot.tsx'
 import { Ribbon } from './Ribbon.tsx'
-import { Stable } from './Stable.tsx'
-import { TurnForm } from './Turn.tsx'
+import { Strip } from './Strip.tsx'
+import { stops } from './stops.ts'
+import { isSwap, TurnForm } from './Turn.tsx'
 import { MOVES, tracesOf } from './traces.ts'
 import { DECK_ICONS, wordsOf } from './words.ts'
 
 /** Cards are listed by their printed numbers. */
 const cardId = (card: number): string => String(card).padStart(3, '0')
-
-function Mine(props: SeatProps) {
-  const own = props.view.table.seats[props.seat]
-  const w = wordsOf(props.lang)
-  return (
-    <div className="minegrid" data-asks={props.seat === props.me ? props.view.decisions[0]?.kind : undefined}>
-      <div className="mineboards">
-        <Center {...props} />
-        <Fields {...props} />
-        <Stable {...props} />
-      </div>
-      {props.seat !== props.me && <Goods {...props} />}
-      {own !== undefined && own.played.length > 0 && (
-        <section className="playedcards">
-          <h2 className="heading-4">{w.played}</h2>
-          <ul className="fan">
-            {own.played.map((id) => (
-              <li key={id} className="slotc" data-piece={`card:${cardId(id)}`}>
-                <Card {...props} id={cardId(id)} dim={false} size="hand" />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
-  )
-}
 
 /** Decisions that are made on the own boards. */
 const OWN = [
@@ -84,8 +61,11 @@ const CLICKED = [
   'moveBoulders',
 ]
 
+/** Moments for cards: they are played where they lie. */
+const WINDOWS: readonly string[] = ['playCards', 'joint']
+
 /** The choice that ends a question which is asked as long as there is something to choose. */
-const ENOUGH = { progress: DONE, sow: DONE, harvestSome: DONE, moveBoulders: DONE }
+const ENOUGH = { progress: DONE, sow: DONE, harvestSome: DONE, moveBoulders: DONE, joint: DONE }
 
 export const ui = {
   moves: MOVES,
@@ -93,11 +73,17 @@ export const ui = {
   onBoard: CLICKED,
   enough: ENOUGH,
   habits: [CAREFUL, CARELESS],
-  windows: ['playCards', 'joint'],
+  windows: WINDOWS,
   handless: (view: View<HallertauView>): boolean => view.options.noCards === true,
+  regions: { Course, Board: ActionBoard, Own, Goods, Strip, RackFoot },
+  counting: countingOf,
+  amounts: { numbers: ['exchange'] },
+  isExchange: isSwap,
+  placeOf,
+  stops,
   Ribbon,
   Board: ActionBoard,
-  Mine,
+  Mine: Own,
   Goods,
   Glance,
   Card,
@@ -106,9 +92,10 @@ export const ui = {
     view.as === 'spectator' ? [] : (view.table.seats[view.as]?.hand ?? []).map(cardId),
   playing: (_: View<HallertauView>, card: string): Answer => ({ to: 'anytime', choice: { play: card } }),
   plays: (option: Option, card: string): boolean => cardOf(option) === card,
-  front: (view: View<HallertauView>): 'board' | 'mine' | null => {
+  front: (view: View<HallertauView>): 'board' | 'mine' | 'hand' | null => {
     const kind = view.decisions[0]?.kind
     if (kind === undefined) return null
+    if (WINDOWS.includes(kind)) return 'hand'
     return OWN.includes(kind) ? 'mine' : SHARED.includes(kind) ? 'board' : null
   },
   scores: (view: View<HallertauView>): readonly Score[] =>

@@ -1,0 +1,40 @@
+/** Rounds and phases in the head line: where in the year we are, and what comes then. */
+
+import { ROUNDS } from '../rules/facts.ts'
+import type { Props } from './props.ts'
+import { wordsOf } from './words.ts'
+
+export function Course(props: Props) {
+  const w = wordsOf(props.lang)
+  const { round, phase } = props.view.table
+  const name = w.phases[phase - 1]
+  const next = w.phases[phase]
+  return (
+    <>
+      <span className="rounds" role="img" aria-label={`${w.round} ${round} ${w.of} ${ROUNDS}`}>
+        <span className="name">{w.round}</span>
+        <span className="one-round">
+          {round} {w.of} {ROUNDS}
+        </span>
+        {Array.from({ length: ROUNDS }, (_, i) => i + 1).map((r) => (
+          <i key={r} className={r === round ? 'now' : r < round ? 'past' : ''}>
+            {r}
+          </i>
+        ))}
+      </span>
+      {name !== undefined && (
+        <span className="phase">
+          <span className="ticks" aria-hidden="true">
+            {w.phases.map((other, i) => (
+              <i key={other} className={i + 1 === phase ? 'now' : i + 1 < phase ? 'past' : ''} title={other} />
+            ))}
+          </span>
+          <span className="name" title={`${w.phase} ${phase} ${w.of} ${w.phases.length}`}>
+            {phase} {name}
+          </span>
+          {next !== undefined && <small>{w.then(next)}</small>}
+        </span>
+      )}
+    </>
+  )
+}

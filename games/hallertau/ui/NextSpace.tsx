@@ -1,0 +1,46 @@
+/** What the next step of a craft building needs besides its price, and what it uncovers. */
+
+import { LAST_SPACE, VP_SPACES, VP_SYMBOL, WINDOW } from '../rules/facts.ts'
+import type { SeatView } from '../rules/view.ts'
+import type { Props } from './props.ts'
+import { wordsOf } from './words.ts'
+
+/** What stands in the way of the next space. */
+function toolsFor(boulders: readonly number[], craft: number, next: number): number {
+  const stones = [boulders[2 * craft], boulders[2 * craft + 1]]
+  if (!stones.includes(next)) return 0
+  return next + 1 <= LAST_SPACE && stones.includes(next + 1) ? 2 : 1
+}
+
+/** The next space of a building, the tools it takes to get there, and what that uncovers. */
+export function NextSpace({ own, craft, props }: { own: SeatView; craft: number; props: Props }) {
+  const { Icon } = props.kit
+  const w = wordsOf(props.lang)
+  const next = (own.crafts[craft] ?? 0) + 1
+  if (next > LAST_SPACE) return <small>{w.full}</small>
+  const tools = toolsFor(own.boulders, craft, next)
+  const least = Math.min(...own.crafts.map((at, other) => (other === craft ? next : at)))
+  return (
+    <small>
+      {w.space} {next}
+      {tools > 0 && (
+        <>
+          {' · '}
+          <Icon name="boulder" label={w.boulder} className="i18" /> {w.tools(tools)}
+        </>
+      )}
+      {VP_SPACES.includes(next - 1) && (
+        <>
+          {' · '}
+          {w.uncovers} {VP_SYMBOL} <Icon name="vp" label={w.points} className="i18" />
+        </>
+      )}
+      {least > own.center && (
+        <>
+          {' · '}
+          {w.uncovers} {WINDOW[least] ?? 12} <Icon name="worker" label={w.workers} className="i18" />
+        </>
+      )}
+    </small>
+  )
+}
