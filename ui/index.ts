@@ -105,6 +105,17 @@ export interface FinishProps {
   readonly children: ReactNode
 }
 
+/** A popover at the place it is about: one at a time. */
+export interface PopoverProps {
+  /** The thing it hangs at, found anew whenever it is laid; gone, the popover goes, too. */
+  at(): Element | null
+  readonly title: ReactNode
+  onClose(): void
+  /** Whoever opened it goes on where he is: the focus stays there. */
+  readonly still?: boolean
+  readonly children: ReactNode
+}
+
 export interface Kit {
   readonly Picture: ComponentType<PictureProps>
   readonly Icon: ComponentType<{ name: string; label?: string | undefined; className?: string }>
@@ -118,6 +129,7 @@ export interface Kit {
    * in a game's drawings it stands.
    */
   readonly Finish: ComponentType<FinishProps>
+  readonly Popover: ComponentType<PopoverProps>
 }
 
 export interface BoardProps<V = Json> {
@@ -143,6 +155,8 @@ export interface BoardProps<V = Json> {
   /** The kinds of questions they answer; null for what was done unasked. */
   readonly stagedKinds: readonly (string | null)[]
   card(id: string): PageCard | undefined
+  /** Shows a card in full. */
+  read(card: string): void
 }
 
 /** How answers that differ only in amounts are counted. */
@@ -198,7 +212,7 @@ export interface Regions<V = Json> {
   /** One seat's goods in a line, with what may be exchanged at any time. */
   readonly Goods?: ComponentType<SeatProps<V>>
   /** A card in the rack: a strip with its deck's color, its name, and what it costs or needs. */
-  readonly Strip?: ComponentType<CardProps>
+  readonly Strip?: ComponentType<StripProps>
   /** What lies on a played card, at the end of its strip. */
   readonly OnStrip?: ComponentType<SeatProps<V> & { readonly id: string }>
   /** Cards a seat has played that stand above the hand. */
@@ -210,6 +224,9 @@ export interface Regions<V = Json> {
   /** Kinds of questions whose drawn form takes the place of the rack. */
   readonly inRack?: readonly string[]
 }
+
+/** A strip of the rack, with the option that the card stands for now. */
+export type StripProps = CardProps & { readonly option?: Option | undefined }
 
 /** What becomes of a card of the hand that is chosen. */
 export type Deed = 'play' | 'take' | 'discard'

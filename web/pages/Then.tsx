@@ -81,6 +81,7 @@ export function boardThen(
     staged: [],
     stagedKinds: [],
     card: (card) => game.cards.find((c) => c.id === card),
+    read: () => undefined,
   }
 }
 

@@ -1,6 +1,7 @@
 /** A popover at the place it is about: one at a time, closed by Esc, by a press elsewhere, or by itself. */
 
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import type { PopoverProps } from '@dorfplatz/ui'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useText } from '../text/index.ts'
 import { Icon } from './Icon.tsx'
@@ -11,25 +12,24 @@ let closeOpen: (() => void) | null = null
 
 const GAP = 10
 
-export interface PopoverProps {
-  /** The thing it hangs at, found anew whenever it is laid; gone, the popover goes, too. */
-  at(): Element | null
-  readonly title: ReactNode
-  onClose(): void
-  readonly children: ReactNode
-}
-
+/** Things in a row with others say `data-beside`: nothing of their row is covered. */
 function lay(pop: HTMLElement, thing: Element): void {
   const { x, y, width: w, height: h } = thing.getBoundingClientRect()
   const page = { w: window.innerWidth, h: window.innerHeight }
-  const at = placed({ x, y, w, h }, { w: pop.offsetWidth, h: pop.offsetHeight }, page, GAP)
+  const at = placed(
+    { x, y, w, h },
+    { w: pop.offsetWidth, h: pop.offsetHeight },
+    page,
+    GAP,
+    thing.matches('[data-beside]'),
+  )
   pop.dataset.side = at.side
   pop.style.left = `${at.x}px`
   pop.style.top = `${at.y}px`
   pop.style.setProperty('--tip', `${at.tip}px`)
 }
 
-export function Popover({ at, title, onClose, children }: PopoverProps) {
+export function Popover({ at, title, onClose, still = false, children }: PopoverProps) {
   const t = useText()
   const name = useId()
   const pop = useRef<HTMLDivElement>(null)
@@ -68,7 +68,7 @@ export function Popover({ at, title, onClose, children }: PopoverProps) {
     window.addEventListener('resize', again)
     window.addEventListener('scroll', again, true)
     // Who came by keyboard goes on inside.
-    if (document.activeElement?.matches(':focus-visible') === true)
+    if (!still && document.activeElement?.matches(':focus-visible') === true)
       own
         ?.querySelector<HTMLElement>('button:not([disabled], [tabindex="-1"], .popclose)')
         ?.focus({ preventScroll: true })
@@ -79,7 +79,7 @@ export function Popover({ at, title, onClose, children }: PopoverProps) {
       window.removeEventListener('resize', again)
       window.removeEventListener('scroll', again, true)
     }
-  }, [])
+  }, [still])
   return createPortal(
     <div ref={pop} className="popover" role="dialog" aria-labelledby={name}>
       <div className="pophead">

@@ -21,6 +21,7 @@ const MARGIN = 8
 /** The tip keeps away from the corners. */
 const CORNER = 22
 const SIDES: readonly Side[] = ['below', 'above', 'right', 'left']
+const BESIDE: readonly Side[] = ['right', 'left', 'below', 'above']
 
 const within = (at: number, from: number, to: number): number => Math.max(from, Math.min(at, to))
 
@@ -39,8 +40,8 @@ function room(side: Side, thing: Box, pop: Size, page: Size, gap: number): numbe
 }
 
 /** The first side with room for it; where none has, the one that lacks least. */
-export function placed(thing: Box, pop: Size, page: Size, gap: number): Placed {
-  const rooms = SIDES.map((side) => ({ side, left: room(side, thing, pop, page, gap) }))
+export function placed(thing: Box, pop: Size, page: Size, gap: number, beside = false): Placed {
+  const rooms = (beside ? BESIDE : SIDES).map((side) => ({ side, left: room(side, thing, pop, page, gap) }))
   const most = rooms.toSorted((a, b) => b.left - a.left)
   const side = (rooms.find(({ left }) => left >= 0) ?? most[0])?.side ?? 'below'
   const [midX, midY] = [thing.x + thing.w / 2, thing.y + thing.h / 2]

@@ -22,6 +22,7 @@ export const counting: typeof english = {
     open: 'Tausch …',
     title: 'Jederzeit tauschen',
     go: 'Tauschen',
+    all: (n: number) => `alle ${n}`,
     nothing: 'Gerade gibt es nichts zu tauschen.',
   },
   stops: {

@@ -190,7 +190,7 @@ export const de: Text = {
       `${n} ${n === 1 ? 'Karte' : 'Karten'}${taken === 0 ? '' : `, ${taken} schon genommen`}`,
     handCount: (n: number, playable: number, toPlay: boolean) =>
       playable > 0
-        ? `${n} ${n === 1 ? 'Karte' : 'Karten'}, ${playable} davon jetzt ${toPlay ? 'spielbar' : 'zur Wahl'}`
+        ? `${playable} von ${n} jetzt ${toPlay ? 'spielbar' : 'zur Wahl'}`
         : `${n} ${n === 1 ? 'Karte' : 'Karten'}`,
     deeds: { play: 'Ausspielen', take: 'Nehmen', discard: 'Weglegen' },
     board: 'Plan',

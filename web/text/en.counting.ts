@@ -20,6 +20,7 @@ export const counting = {
     open: 'Exchange …',
     title: 'Exchange at any time',
     go: 'Exchange',
+    all: (n: number) => `all ${n}`,
     nothing: 'There is nothing you could exchange now.',
   },
   stops: {

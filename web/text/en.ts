@@ -195,7 +195,7 @@ export const en = {
       `${n} ${n === 1 ? 'card' : 'cards'}${taken === 0 ? '' : `, ${taken} taken already`}`,
     handCount: (n: number, playable: number, toPlay: boolean) =>
       playable > 0
-        ? `${n} ${n === 1 ? 'card' : 'cards'}, ${playable} ${toPlay ? 'playable now' : 'to choose from'}`
+        ? `${playable} of ${n} ${toPlay ? 'playable now' : 'to choose from'}`
         : `${n} ${n === 1 ? 'card' : 'cards'}`,
     deeds: { play: 'Play', take: 'Take', discard: 'Discard' },
     board: 'Board',

@@ -60,7 +60,7 @@ export function AskingAt({ table, at, onShut }: { table: Table; at: () => Elemen
   if (question === undefined) return null
   const title = tally?.counting.title ?? <Words sentence={text.decision(view, question)} still />
   return (
-    <Popover at={at} title={title} onClose={tally === null ? onShut : close}>
+    <Popover at={at} title={title} onClose={tally === null ? onShut : close} still={tally?.at != null}>
       {tally !== null ? (
         <Amounts tallying={tallying} board={board} />
       ) : (

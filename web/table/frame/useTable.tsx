@@ -116,6 +116,7 @@ export function useTable(props: TableProps) {
       staged,
       stagedKinds,
       card: cardOf,
+      read: setCard,
     }),
     [view, before, lang, text, names, me, options, choose, finish, count, why, staged, stagedKinds, cardOf],
   )

@@ -34,11 +34,33 @@ function Deed({ option, board, ui, onClose }: Omit<CardDialogProps, 'id'> & { re
   )
 }
 
+/** A card that cannot be played says why, with one's own numbers. */
+function WhyNot({ card, board, ui, onClose }: Omit<CardDialogProps, 'id'> & { readonly card: string }) {
+  const t = useText()
+  const answer = ui.playing?.(board.view, card) ?? null
+  if (answer === null) return null
+  return (
+    <p className="card-doing">
+      <button
+        type="button"
+        className="btn why-card"
+        onClick={() => {
+          onClose()
+          board.why(answer)
+        }}
+      >
+        {t.table.whyNot}
+      </button>
+    </p>
+  )
+}
+
 export function CardDialog(props: CardDialogProps) {
   const { board, ui, hand = [] } = props
   const card = props.id === null ? undefined : board.card(props.id)
   const Drawn = ui.Card
-  const option = card !== undefined && hand.includes(card.id) ? cardOption(card.id, board.options, ui) : undefined
+  const held = card !== undefined && hand.includes(card.id)
+  const option = held ? cardOption(card.id, board.options, ui) : undefined
   return (
     <Modal title={card?.name[board.lang] ?? ''} open={card !== undefined} onClose={props.onClose}>
       {card !== undefined &&
@@ -48,6 +70,7 @@ export function CardDialog(props: CardDialogProps) {
           <Drawn {...board} id={card.id} dim={false} size="zoom" />
         ))}
       {option !== undefined && <Deed {...props} option={option} />}
+      {held && option === undefined && board.view.decisions.length > 0 && <WhyNot {...props} card={card.id} />}
     </Modal>
   )
 }

@@ -35,11 +35,11 @@ export const Rack = memo(function Rack({ board, ui, regions, seat, cards, faces 
   const [first] = can
   const asked = first === undefined ? 'play' : (deedOf(first, ui) ?? 'play')
   const face = { lang: board.lang, text: board.text, kit: board.kit, card: board.card }
-  const strip = (id: string, dim: boolean) =>
+  const strip = (id: string, dim: boolean, option?: Option) =>
     Strip === undefined ? (
       <span className="strip-name">{board.card(id)?.name[board.lang]}</span>
     ) : (
-      <Strip {...face} id={id} dim={dim} size="hand" />
+      <Strip {...face} id={id} dim={dim} size="hand" option={option} />
     )
   const press = (id: string, option: Option | undefined) => {
     // Who has no pointer that hovers reads a card before it is played.
@@ -99,7 +99,7 @@ export const Rack = memo(function Rack({ board, ui, regions, seat, cards, faces 
                   >
                     <span className="sr-only">{say(id, option)}</span>
                     <span className="strip-in" aria-hidden="true">
-                      {strip(id, option === undefined && can.length > 0)}
+                      {strip(id, option === undefined && can.length > 0, option)}
                     </span>
                   </button>
                 </li>

@@ -34,6 +34,11 @@ function Row(props: { row: ExchangeRow; n: number; set: (n: number) => void }) {
         >
           +
         </button>
+        {row.times.length > 2 && (
+          <button type="button" className="all" disabled={n === row.times.length} onClick={() => set(row.times.length)}>
+            {t.exchange.all(row.times.length)}
+          </button>
+        )}
       </span>
     </li>
   )
@@ -53,7 +58,11 @@ export function Exchange({ board, ui, turn }: { board: BoardProps; ui: GameUi; t
       ),
     [options, ui],
   )
-  const answers = answersOf(rows, counted)
+  // A single exchange is counted once at first: who opens the drawer means it.
+  const [only] = rows.length === 1 ? rows : []
+  const countOf = ({ key, times }: ExchangeRow): number =>
+    Math.min(counted[key] ?? (only?.key === key ? 1 : 0), times.length)
+  const answers = answersOf(rows, Object.fromEntries(rows.map((row) => [row.key, countOf(row)])))
   const idle = rows.length === 0
   const close = () => {
     setOpen(false)
@@ -94,12 +103,7 @@ export function Exchange({ board, ui, turn }: { board: BoardProps; ui: GameUi; t
         <Popover at={() => button.current} title={t.exchange.title} onClose={close}>
           <ul className="exchange-rows">
             {rows.map((row) => (
-              <Row
-                key={row.key}
-                row={row}
-                n={Math.min(counted[row.key] ?? 0, row.times.length)}
-                set={(n) => setCounted({ ...counted, [row.key]: n })}
-              />
+              <Row key={row.key} row={row} n={countOf(row)} set={(n) => setCounted({ ...counted, [row.key]: n })} />
             ))}
           </ul>
           <button type="button" className="btn primary small exchange-go" disabled={answers.length === 0} onClick={go}>
