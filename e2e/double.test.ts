@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goOn, stepOf } from './play.ts'
+import { clickOne, goOn, stepOf } from './play.ts'
 import { type Scene, sitAt } from './scenes.ts'
 import { openStage } from './stage.ts'
 import { settle } from './visit.ts'
@@ -53,11 +53,11 @@ const answers = async (page: Page) =>
 test('a double click on an option answers one question', async () => {
   const { page, errors, close } = await open(false)
   const before = await answers(page)
-  await clickTwice(page, page.locator('.panel [data-option]').first())
+  await clickTwice(page, page.locator('.h-space.can:not(.idle)').first())
   await page.waitForTimeout(400)
   expect(await answers(page)).toBe(before + 1)
   // A click of its own is taken.
-  await goOn(page, () => page.locator('.panel [data-option]').first().click())
+  await goOn(page, () => clickOne(page, () => 0))
   expect(await answers(page)).toBe(before + 2)
   expect(errors).toEqual([])
   await close()
@@ -65,7 +65,7 @@ test('a double click on an option answers one question', async () => {
 
 test('a key held down answers once', async () => {
   const { page, errors, close } = await open(false, SOWING)
-  await page.locator('.panel [aria-keyshortcuts="1"]').waitFor()
+  await page.locator('.list [aria-keyshortcuts="1"]').waitFor({ state: 'attached' })
   const before = await answers(page)
   await page.keyboard.down('1')
   await expect.poll(() => answers(page)).toBe(before + 1)
@@ -85,7 +85,7 @@ test('a double click on "confirm" does not take the turn back', async () => {
   const before = await answers(page)
   while ((await page.locator('.banner .confirm').count()) === 0) {
     const step = await stepOf(page)
-    await page.locator('.panel [data-option]').first().click()
+    await page.locator('.h-space.can:not(.idle)').first().click()
     await expect.poll(() => stepOf(page)).not.toBe(step)
   }
   await clickTwice(page, page.locator('.banner .confirm'))

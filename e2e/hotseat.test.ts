@@ -16,7 +16,10 @@ test('the outcome stays until the device is passed on; then a curtain, then the 
   await lay(page, [scene], [recordOf(scene)], 2)
   await page.goto(`${stage.url}/table/here-${scene.id}`)
   await page.getByRole('button', { name: 'Ich bin Anna' }).click()
-  const hand = () => page.locator('.hand .card').evaluateAll((cards) => cards.map((card) => card.textContent).sort())
+  const hand = () =>
+    page
+      .locator('.hand-part [data-piece]')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-piece')).sort())
   await page.locator('.banner.mine').waitFor()
   const before = await hand()
   expect(before.length).toBeGreaterThan(0)
@@ -26,7 +29,7 @@ test('the outcome stays until the device is passed on; then a curtain, then the 
   expect((await hand()).length).toBeGreaterThan(0)
   await page.locator('.banner .hand-over').click()
   await page.getByRole('button', { name: 'Ich bin Bertram' }).waitFor()
-  expect(await page.locator('.hand, .stage').count()).toBe(0)
+  expect(await page.locator('.hand-part, .regions').count()).toBe(0)
   await page.getByRole('button', { name: 'Ich bin Bertram' }).click()
   await page.locator('.banner.mine').waitFor()
   const theirs = await hand()

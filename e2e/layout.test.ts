@@ -95,45 +95,6 @@ test.each(SCENES)('table $id: every word and every target, at every width and be
   expect(errors).toEqual([])
 })
 
-test.each([150, 220])(
-  'at 1440 × 900 the action board, the own goods, the hand and the options are in sight at once, after %i answers',
-  async (after) => {
-    const { page, close } = await openTable({
-      id: `h-sight-${after}`,
-      game: 'hallertau',
-      seats: 4,
-      asked: 'turn',
-      after,
-    })
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await settle(page)
-    const missing = await notInSight(page, ['.banner', '.aboard', '.supply', '.hand .card', '.panel', '.glimpse'])
-    await close()
-    expect(missing).toEqual([])
-  },
-)
-
-const BOARDS = ['.banner', '.ccboard', '.fieldboard', '.stableboard', '.supply', '.hand .card', '.panel', '.glimpse']
-
-test.each([
-  { id: 'h-own-turn', asked: 'turn', after: 220 },
-  { id: 'h-own-late', asked: 'turn', after: 330 },
-  { id: 'h-own-progress', asked: 'progress', after: 250 },
-])('at 1440 × 900 the own boards, goods and hand are in sight at once, also before confirming: $id', async (part) => {
-  const { page, close } = await openTable({ ...part, game: 'hallertau', seats: 4 }, true)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.locator('.fronts .part').nth(1).click()
-  await settle(page)
-  const missing = await notInSight(page, BOARDS)
-  await page.locator('.h-space.can, .way').or(page.locator('.opts .opt')).first().click()
-  await page.locator('.banner-do .btn').first().waitFor()
-  await page.locator('.fronts .part').nth(1).click()
-  await settle(page)
-  missing.push(...(await notInSight(page, BOARDS)))
-  await close()
-  expect(missing).toEqual([])
-})
-
 const SHARED: readonly Scene[] = [
   ...[1, 2, 3, 4, 5].map((seats) => ({
     id: `a-all-${seats}`,

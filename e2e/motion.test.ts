@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { act, chance } from './play.ts'
+import { sitAt } from './scenes.ts'
 import { openStage } from './stage.ts'
 import { visit } from './visit.ts'
 
@@ -93,15 +94,15 @@ test('moves of bots come one by one until somebody skips them', async () => {
 })
 
 test('a refusal opens as a note beside the thing, and gives the focus back', async () => {
-  const { page, errors, close } = await visit(stage.browser)
-  await sitDown(page, 'hallertau', 0)
-  const asked = page.locator('.hand .why').first()
+  const scene = { id: 'full', game: 'hallertau', seats: 4, asked: 'turn', after: 190 }
+  const { page, errors, close } = await sitAt(stage, scene)
+  const asked = page.locator('.h-space.cannot').first()
   await asked.click()
   const note = page.locator('.whynote')
   await note.waitFor()
-  const [card, box] = [await page.locator('.hand .slotc').first().boundingBox(), await note.boundingBox()]
-  if (card === null || box === null) throw new Error('nothing to see')
-  expect(box.y + box.height <= card.y + 1 || box.y >= card.y + card.height - 1).toBe(true)
+  const [space, box] = [await asked.boundingBox(), await note.boundingBox()]
+  if (space === null || box === null) throw new Error('nothing to see')
+  expect(box.y + box.height <= space.y + 1 || box.y >= space.y + space.height - 1).toBe(true)
   await page.keyboard.press('Escape')
   await note.waitFor({ state: 'detached' })
   await expect.poll(() => asked.evaluate((element) => element === document.activeElement)).toBe(true)

@@ -357,7 +357,7 @@ test('a stranger watches a public table from the start page and sees what everyb
   await row.getByRole('link', { name: 'Zuschauen' }).click()
   await stranger.page.locator('.table .banner').waitFor()
   expect(tableOf(stranger.page)).toBe(table)
-  expect(await stranger.page.locator('.hand, .panel').count()).toBe(0)
+  expect(await stranger.page.locator('.hand, .panel, .hand-part, .list').count()).toBe(0)
   expect([...anna.errors, ...stranger.errors]).toEqual([])
   await stranger.close()
   await anna.close()

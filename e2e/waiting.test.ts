@@ -19,10 +19,15 @@ async function alone(confirm: boolean): Promise<Visit & { readonly line: SlowLin
   const table = await callForTable(page, 'Anna', { game: 'hallertau', seats: [{ kind: 'me' }], seed: 'hops' })
   await page.goto(`${stage.url}/table/${table}`)
   await page.locator('.banner.mine').waitFor()
+  await page.getByRole('tab', { name: 'Möglichkeiten' }).click()
   return { ...visitor, line }
 }
 
-const options = (page: Page) => page.locator('.panel [data-option]')
+const options = (page: Page) => page.locator('.list [data-option]')
+/** A space that asks nothing more, another one like it, and one that does. */
+const clay = (page: Page) => page.locator('.list [data-option*="clayDelivery"]')
+const market = (page: Page) => page.locator('.list [data-option*="weeklyMarket"]')
+const nursery = (page: Page) => page.locator('.list [data-option*="nursery"]')
 const confirming = (page: Page) => page.locator('.banner .confirm')
 const undoing = (page: Page) => page.locator('.banner [aria-keyshortcuts=Backspace]')
 const pressed = (page: Page) => page.locator('[data-pressed]').count()
@@ -32,7 +37,7 @@ const asked = async (page: Page) => (await options(page).first().getAttribute('d
 /** Everything a hand could press, by mouse and by key; true of what a page must not take. */
 async function pressEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const button of document.querySelectorAll<HTMLButtonElement>('.panel [data-option], .banner-do .btn'))
+    for (const button of document.querySelectorAll<HTMLButtonElement>('.list [data-option], .slots .btn'))
       button.click()
   })
   for (const key of ['1', '2', 'Backspace', '0']) await page.keyboard.press(key)
@@ -40,13 +45,13 @@ async function pressEverything(page: Page): Promise<void> {
 
 test('an answer on its way: nothing else is taken until it is drawn, and after a moment the buttons say so', async () => {
   const { page, errors, close, line } = await alone(false)
-  await options(page).first().click()
+  await clay(page).click()
   await expect.poll(() => asked(page)).toBe('0.2')
   expect(line.said()).toEqual([['command', 1]])
 
   line.keep()
   await stopTime(page)
-  await options(page).nth(1).click()
+  await market(page).click()
   await pressEverything(page)
   expect(line.said()).toEqual([
     ['command', 1],
@@ -54,7 +59,7 @@ test('an answer on its way: nothing else is taken until it is drawn, and after a
   ])
   expect(await asked(page)).toBe('0.2')
   // What was pressed is seen to be, at once; that it takes its time only when it does.
-  expect(await options(page).nth(1).getAttribute('data-pressed')).toBe('')
+  expect(await market(page).getAttribute('data-pressed')).toBe('')
   await page.clock.runFor(140)
   expect(await undoing(page).isDisabled()).toBe(false)
   await page.clock.runFor(20)
@@ -80,7 +85,7 @@ test('an answer on its way: nothing else is taken until it is drawn, and after a
 test('a turn in the making: neither its parts nor its confirmation are overtaken', async () => {
   const { page, errors, close, line } = await alone(true)
   line.keep()
-  await options(page).first().click()
+  await clay(page).click()
   await pressEverything(page)
   expect(line.said()).toEqual([['preview', 1]])
   line.deliver()
@@ -108,13 +113,13 @@ test('a turn in the making: neither its parts nor its confirmation are overtaken
 test('a refused answer says why, lets go of what was pressed and frees the table', async () => {
   const { page, errors, close, line } = await alone(false)
   line.keep()
-  await options(page).first().click()
+  await clay(page).click()
   await expect.poll(() => pressed(page)).toBe(1)
   line.refuse('Heute nicht.')
   await page.getByText('Heute nicht.').waitFor()
   await expect.poll(() => pressed(page)).toBe(0)
   expect(await asked(page)).toBe('0.1')
-  await options(page).nth(1).click()
+  await market(page).click()
   await expect.poll(() => asked(page)).toBe('0.2')
   expect(await page.getByText('Heute nicht.').count()).toBe(0)
   expect(line.said()).toEqual([
@@ -128,14 +133,14 @@ test('a refused answer says why, lets go of what was pressed and frees the table
 test('a look in advance or a confirmation that is refused frees the table as well', async () => {
   const { page, errors, close, line } = await alone(true)
   line.keep()
-  await options(page).first().click()
+  await clay(page).click()
   await expect.poll(() => pressed(page)).toBe(1)
   line.refuse('Nicht so.')
   await page.getByText('Nicht so.').waitFor()
   await expect.poll(() => pressed(page)).toBe(0)
-  expect(await undoing(page).count()).toBe(0)
+  await expect.poll(() => undoing(page).isDisabled()).toBe(true)
 
-  await options(page).first().click()
+  await clay(page).click()
   await confirming(page).waitFor()
   line.keep()
   await confirming(page).click()
@@ -144,7 +149,7 @@ test('a look in advance or a confirmation that is refused frees the table as wel
   await page.getByText('Nicht jetzt.').waitFor()
   await expect.poll(() => pressed(page)).toBe(0)
   // What was staged is not lost: it can be confirmed again, or taken back.
-  expect(await undoing(page).count()).toBe(1)
+  expect(await undoing(page).isEnabled()).toBe(true)
   await confirming(page).click()
   await confirming(page).waitFor({ state: 'detached' })
   await expect.poll(() => asked(page)).toBe('0.2')
@@ -155,7 +160,7 @@ test('a look in advance or a confirmation that is refused frees the table as wel
 
 test('a confirmation that is refused because somebody else moved keeps what is staged', async () => {
   const { page, errors, close, line } = await alone(true)
-  await options(page).first().click()
+  await clay(page).click()
   await confirming(page).waitFor()
   line.keep()
   await confirming(page).click()
@@ -165,17 +170,17 @@ test('a confirmation that is refused because somebody else moved keeps what is s
   await page.getByText('Zu spät.').waitFor()
   await expect.poll(() => line.said().at(-1)).toEqual(['preview', 1])
   await expect.poll(() => confirming(page).isEnabled()).toBe(true)
-  expect(await undoing(page).count()).toBe(1)
+  expect(await undoing(page).isEnabled()).toBe(true)
   expect(errors).toEqual([])
   await close()
 })
 
 test('somebody else moves while a part of the turn is on its way: the whole turn is looked at again, with that part', async () => {
   const { page, errors, close, line } = await alone(true)
-  await options(page).nth(1).click()
+  await nursery(page).click()
   await expect.poll(() => asked(page)).toBe('0.2')
   line.keep()
-  await options(page).first().click()
+  await page.locator('.popover [data-option]').first().click()
   await expect.poll(() => line.said().length).toBe(2)
   line.move()
   await expect.poll(() => line.said().length).toBe(3)
@@ -190,7 +195,8 @@ test('somebody else moves while a part of the turn is on its way: the whole turn
 test('a question of mine is seen to be on its way, and answered when the answer comes', async () => {
   const { page, errors, close, line } = await alone(true)
   line.keep()
-  await page.locator('.fan .why').first().click()
+  await page.locator('.hand-part .strip').first().click()
+  await page.locator('.why-card').click()
   const note = page.locator('.whynote')
   await note.getByText('Einen Moment').waitFor()
   line.deliver()
@@ -202,17 +208,17 @@ test('a question of mine is seen to be on its way, and answered when the answer 
 
 test('how I am asked holds at once: it is no part of a turn, and what is staged stays', async () => {
   const { page, errors, close, line } = await alone(true)
-  const habit = page.locator('.panel [data-option^="anytime"]')
-  await options(page).first().click()
+  const habit = page.locator('.list [data-option^="anytime"]')
+  await clay(page).click()
   await confirming(page).waitFor()
-  const before = await habit.first().innerText()
+  const before = await habit.first().textContent()
   await habit.first().click()
-  await expect.poll(() => habit.first().innerText()).not.toBe(before)
+  await expect.poll(() => habit.first().textContent()).not.toBe(before)
   await confirming(page).waitFor()
   expect(line.said().filter(([type]) => type === 'command')).toEqual([['command', 1]])
   await page.reload()
   await confirming(page).waitFor()
-  expect(await habit.first().innerText()).not.toBe(before)
+  expect(await habit.first().textContent()).not.toBe(before)
   expect(errors).toEqual([])
   await close()
 })

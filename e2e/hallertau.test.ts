@@ -1,0 +1,204 @@
+/** Hallertau's table: everything in sight, amounts by counters, payments proposed, exchanges in a drawer, few inputs. */
+
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type ByHand, greedily, inputsIn, playByHand, type Wish } from './byhand.ts'
+import { notInSight } from './layout.ts'
+import { stepOf, WHOLE_GAME_MS } from './play.ts'
+import { type Scene, sitAt } from './scenes.ts'
+import { openStage } from './stage.ts'
+import { barriers, settle } from './visit.ts'
+
+const stage = openStage()
+
+const TURN: Scene = { id: 'h-turn', game: 'hallertau', seats: 4, asked: 'turn', after: 150 }
+const ALONE: Scene = { id: 'h-hand', game: 'hallertau', seats: 1, asked: 'turn', after: 0 }
+const PROGRESS: Scene = { id: 'h-prog4', game: 'hallertau', seats: 1, asked: 'progress', after: 110 }
+const WINDOW: Scene = { id: 'h-window', game: 'hallertau', seats: 2, asked: 'playCards', after: 120 }
+
+const SIGHT = ['.banner', '.aboard', '.supply', '.ccboard', '.fieldboard', '.stableboard', '.hand-part .strip', '.mate']
+
+test.each([
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+])('boards, goods, hand and others are in sight at once and nothing moves, at $width × $height', async (size) => {
+  const { page, errors, close } = await sitAt(stage, TURN, { ...size, confirm: true })
+  await settle(page)
+  const where = () =>
+    page.evaluate(
+      (parts) => parts.map((part) => JSON.stringify(document.querySelector(part)?.getBoundingClientRect())),
+      SIGHT.slice(0, -2),
+    )
+  const before = await where()
+  expect(await notInSight(page, SIGHT)).toEqual([])
+  expect(await page.locator('.h-space').count()).toBe(20)
+  await page.locator('.a-nursery').click()
+  await page.locator('.popover .opt').nth(1).click()
+  await page.locator('.counters').waitFor()
+  expect(await where()).toEqual(before)
+  expect(await notInSight(page, SIGHT)).toEqual([])
+  expect(errors).toEqual([])
+  await close()
+})
+
+const goods = (page: Page, icon: string) =>
+  page.locator(`.supply [data-of="${icon}"]`).evaluate((good) => Number(good.getAttribute('data-n')))
+
+test('[H-ACT-08] three crops in any mixture are four counters at the space; keys count, too', async () => {
+  const { page, errors, close } = await sitAt(stage, ALONE, { confirm: true })
+  await page.locator('.a-nursery').click()
+  await page.locator('.popover .opt').nth(1).click()
+  await page.locator('.counters').waitFor()
+  expect(await page.locator('.counter').count()).toBe(4)
+  expect(await page.locator('.list [data-option*=crops]').count()).toBe(0)
+  const [barley, hops] = [await goods(page, 'barley'), await goods(page, 'hops')]
+  await page.locator('.counter[data-count="barley"] .counter-add').click()
+  await page.keyboard.press('3')
+  await page.keyboard.press('3')
+  await page.locator('.slots .confirm').waitFor()
+  expect(await page.locator('.counter .more:not([disabled])').count()).toBe(0)
+  // The goods say what will be, and what was.
+  await expect.poll(() => goods(page, 'hops')).toBe(hops + 2)
+  await page
+    .locator('.supply .changed', { hasText: `vorher ${hops}` })
+    .first()
+    .waitFor()
+  await page.keyboard.press('Shift+Digit3')
+  await expect.poll(() => page.locator('.slots .confirm').count()).toBe(0)
+  await expect.poll(() => page.locator('.finish').innerText()).toContain('noch 1')
+  await page.locator('.counter[data-count="barley"] .more').click()
+  await page.locator('.slots .confirm').click()
+  await expect.poll(() => page.locator('.popover').count()).toBe(0)
+  await expect
+    .poll(async () => [await goods(page, 'barley'), await goods(page, 'hops')])
+    .toEqual([barley + 2, hops + 1])
+  expect(errors).toEqual([])
+  await close()
+})
+
+test('[H-PH9-10] [H-PH9-14] one press pays with the cheapest goods; counters change it, jewelry can stand in', async () => {
+  const { page, errors, close } = await sitAt(stage, PROGRESS, { confirm: true })
+  const tag = await page.locator('.ccrow .price-tag').nth(1).innerText()
+  const before = [await goods(page, 'barley'), await goods(page, 'hops')]
+  await page.locator('.adv[data-craft="1"]').click({ position: { x: 12, y: 12 } })
+  await page.locator('.popover .amounts-sum.whole').waitFor()
+  const [barley, hops] = [await goods(page, 'barley'), await goods(page, 'hops')]
+  const paid = [(before[0] ?? 0) - barley, (before[1] ?? 0) - hops].filter((n) => n > 0)
+  expect(tag.match(/\d+/g)?.map(Number)).toEqual(paid)
+  expect(await page.locator('.popover .amounts-rule').innerText()).toContain('Der Schritt kostet')
+  // Never at the price of a jewelry unless asked for.
+  const jewelry = await goods(page, 'jewelry')
+  await page.locator('.amounts-else .btn').first().click()
+  await expect.poll(() => goods(page, 'jewelry')).toBe(jewelry - 1)
+  await expect.poll(() => goods(page, 'barley')).toBe(before[0])
+  await page.locator('.amounts-else .btn').first().click()
+  await expect.poll(() => goods(page, 'jewelry')).toBe(jewelry)
+  await page.keyboard.press('Escape')
+  await page.locator('.popover').waitFor({ state: 'detached' })
+  // The payment stays; taking back is one press.
+  await page.keyboard.press('Backspace')
+  await expect.poll(() => goods(page, 'barley')).toBe(before[0])
+  expect(errors).toEqual([])
+  await close()
+})
+
+test('[H-PH4-13] Workers become tools in the drawer at the goods, and by no key and no line of the list', async () => {
+  const { page, errors, close } = await sitAt(stage, ALONE, { confirm: true })
+  expect(await page.locator('.list [data-option*=exchange]').count()).toBe(0)
+  const [tools, workers] = [await goods(page, 'tool'), await goods(page, 'worker')]
+  await page.keyboard.press('t')
+  await page.locator('.exchange-row').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.locator('.exchange-row .stepper button').nth(1).click()
+  await page.locator('.exchange-go').click()
+  await page.locator('.slots .confirm').click()
+  await expect
+    .poll(async () => [await goods(page, 'tool'), await goods(page, 'worker')])
+    .toEqual([tools + 2, workers - 2])
+  expect(errors).toEqual([])
+  await close()
+})
+
+test('a space that brings nothing says so, comes last in the list, and asks once', async () => {
+  const { page, errors, close } = await sitAt(stage, TURN, { confirm: true })
+  const idle = page.locator('.h-space.idle').first()
+  expect(await idle.locator('.idle-why').innerText()).not.toBe('')
+  const listed = await page
+    .locator('.list [data-option]')
+    .evaluateAll((all) => all.map((one) => one.classList.contains('idle')))
+  expect(listed).toEqual(listed.toSorted((a, b) => Number(a) - Number(b)))
+  const step = await stepOf(page)
+  await idle.click()
+  await page.locator('.popover').waitFor()
+  expect(await stepOf(page)).toBe(step)
+  await page.locator('.popover .btn[data-option]').click()
+  await expect.poll(() => stepOf(page)).not.toBe(step)
+  expect(errors).toEqual([])
+  await close()
+})
+
+test('a window names its moment; to go on needs no confirmation; a moment can be passed over from now on', async () => {
+  const { page, errors, close } = await sitAt(stage, WINDOW, { confirm: true })
+  expect(await page.locator('.banner .say').innerText()).toMatch(/Zwischendurch|Vor |Nach |Am Ende/)
+  const answers = async () => Number((await stepOf(page))?.split('.')[0])
+  const before = await answers()
+  await page.locator('.slots .finish', { hasText: 'Weiter' }).click()
+  await expect.poll(answers).toBeGreaterThan(before)
+  await page.reload()
+  await page.locator('.table').waitFor()
+  expect(errors).toEqual([])
+  await close()
+  const again = await sitAt(stage, WINDOW, { confirm: true })
+  await again.page.locator('.window-stops .btn').click()
+  await expect.poll(async () => Number((await stepOf(again.page))?.split('.')[0])).toBeGreaterThan(before)
+  const kept = await again.page.evaluate(() => localStorage.getItem('dorfplatz.stops.here-h-window'))
+  expect(JSON.parse(kept ?? 'null')).toMatchObject({ never: [expect.any(String)] })
+  expect(again.errors).toEqual([])
+  await again.close()
+})
+
+/** In a hurry: three placements a round, the rest of the Workers for tools, two steps of progress, no cards. */
+function hurriedly(): Wish {
+  let [round, turns, steps] = [0, 0, 0]
+  return (m, open) => {
+    if (m.state.round !== round) [round, turns, steps] = [m.state.round, 0, 0]
+    const all = { choice: { exchange: m.state.players[0]?.workers ?? 1 } }
+    switch (open.frame.op) {
+      case 'turn': {
+        if (++turns > 3) return all
+        const wanted = greedily(m, open)
+        return wanted.to === 'anytime' ? all : wanted
+      }
+      case 'playCards':
+        return { choice: 'pass' }
+      case 'progress': {
+        const wanted = greedily(m, open)
+        return ++steps > 2 || wanted.to === 'anytime' ? { choice: 'done' } : wanted
+      }
+      default:
+        return greedily(m, open)
+    }
+  }
+}
+
+const game = async (how: Pick<ByHand, 'wish' | 'eager' | 'stops'>) => {
+  const { page, errors, close } = await sitAt(stage, ALONE, { confirm: true })
+  const inputs = await playByHand({ page, table: `here-${ALONE.id}`, ...how })
+  expect(await page.locator('.score tfoot td').count()).toBe(1)
+  expect(errors).toEqual([])
+  await close()
+  return inputs
+}
+
+test(
+  'a whole game alone in a hurry takes fewer than 70 inputs; a refused card is never confirmed',
+  async () => {
+    const inputs = await game({ wish: hurriedly(), eager: false, stops: true })
+    console.log(`in a hurry: ${JSON.stringify(inputs)}, ${inputsIn(inputs)} inputs`)
+    expect(inputsIn(inputs)).toBeLessThan(70)
+  },
+  WHOLE_GAME_MS,
+)
