@@ -68,12 +68,14 @@ test('what is counted holds while its question is open, and while its answer is 
   const first = { to: '0.0', choice: 'x' }
   const own = { to: '0.1', choice: 1 }
   const stands = (staged: readonly { to: string; choice: Json }[], ...open: readonly Decision[]) =>
-    stillCounts(tally, { staged, view: viewOf(...open), reveals: false })
+    stillCounts(tally, { staged, stagedKinds: ['turn'], view: viewOf(...open), reveals: false })
   expect(stands([first], decision)).toBe(true)
   expect(stands([first, own])).toBe(true)
   // The same question again: the payment can still be changed.
   expect(stands([first, own], decisionOf('0.2', 'progress', null, [1]))).toBe(true)
   expect(stands([first, own], decisionOf('0.2', 'sow', null, [1]))).toBe(false)
+  // The next turn.
+  expect(stands([first, own], decisionOf('0.2', 'turn', null, [1]))).toBe(true)
   expect(stands([first, own, own], decision)).toBe(false)
   expect(stands([], decision)).toBe(false)
   expect(stands([first], decisionOf('0.9', 'progress', null, [1]))).toBe(false)

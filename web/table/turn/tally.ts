@@ -68,12 +68,13 @@ export function askedMixture(view: View, decision: Decision, options: readonly O
 /** Whether what is counted still belongs to the table: its question is open, or its answer is the last that is staged. */
 export function stillCounts(
   { decision, base }: Pick<Tally, 'decision' | 'base'>,
-  { view, staged, reveals }: Pick<Turn, 'view' | 'staged' | 'reveals'>,
+  { view, staged, stagedKinds, reveals }: Pick<Turn, 'view' | 'staged' | 'stagedKinds' | 'reveals'>,
 ): boolean {
   if (staged.length === base) return view.decisions.some((d) => d.id === decision.id)
   if (staged.length !== base + 1 || staged.at(-1)?.to !== decision.id) return false
   const [next] = view.decisions
-  return reveals || next === undefined || next.kind === decision.kind
+  // Asked the same again, or begun anew after it: what was counted can still be changed.
+  return reveals || next === undefined || next.kind === decision.kind || next.kind === stagedKinds[0]
 }
 
 export interface Tallying {
