@@ -12,6 +12,7 @@ import {
   farm,
   has,
   k,
+  leaveFree,
   type M,
   nobodyHome,
   pays,
@@ -298,4 +299,64 @@ test('[VEX-S39] [VX-Quartiermeister-1] two tea at once with three empty holds; w
   const choices = now(one) === '0 island' ? offered(one) : []
   expect(choices).not.toContainEqual(card('quartiermeister'))
   expect(choices).not.toContainEqual({ board: 'tea' })
+})
+
+/** The last stone is taken for nothing and the wedding begins with this die. */
+function evening(seats: number, ranks: readonly number[], rolls: Parameters<typeof dice>[1]): M {
+  const m = box('M', seats)
+  for (let seat = 0; seat < seats; seat++) farm(m, seat, { coin: 0, pink: 1 })
+  ranks.forEach((rank, seat) => {
+    put(m, seat, 1, `rank${rank}` as 'rank1', 'farm')
+  })
+  brides(m, [])
+  dice(m, rolls)
+  stones(m, { council: 'o' })
+  play(m, 0, 'turn', stone('council', 'o'))
+  declineUntil(m, 'house', 'homecomingOffer', 'favour', 'turn')
+  return m
+}
+
+test('[VEX-S29] [VM-44] [VM-49] three players, one couple; the two others go home and may buy', () => {
+  const m = evening(3, [1, 4, 6], ['orange'])
+  go(m, ['0 house', { house: 'shop' }], ['1 homecomingOffer', PASS], ['2 homecomingOffer', PASS])
+  expect(now(m)).toBe('0 favour')
+  expect([at(m, 1, 'farm'), at(m, 2, 'farm')]).toEqual([5, 5])
+})
+
+test('[VEX-S30] [VM-46] the bride ranks higher: a second roll says bakery', () => {
+  const m = evening(2, [3], ['orange', 'green'])
+  expect(now(m)).toBe('0 favour')
+  expect(offered(m)).toEqual([{ favour: { grain: 2, bread: 1 } }, { favour: { bread: 2 } }])
+})
+
+test('[VEX-S32] [VM-08] [VC-24] three players with Marriage: 24 stones, none on Family, the Well still reaches it', () => {
+  const m = box('M', 3)
+  expect([m.state.onBoard, m.state.onBoard % 3]).toEqual([24, 0])
+  expect(seenBy(m, 0).spaces.find(({ id }) => id === 'family')?.stones).toMatchObject({
+    orange: 0,
+    green: 0,
+    plague: 0,
+  })
+  farm(m, 0, { orange: 3, coin: 0 })
+  go(m, ['0 turn', { use: 'well' }])
+  expect(offered(m)).toContainEqual({ action: 'family' })
+})
+
+test('[VEX-S26] [VP-82] [VP-83] two fields left: 2 points for the first; the last one begins the end', () => {
+  const m = box('P', 2)
+  nobodyHome(m, 0)
+  put(m, 0, 1, 'ship', 'unborn')
+  ship(m, 0, 'I2', 'captain-2-1')
+  leaveFree(m, { travel: 0 })
+  k.edit(m, (s) => {
+    const kept = s.more.port as { readonly [key: string]: unknown }
+    s.more = { ...s.more, port: { ...kept, buried: [1, -1, 1, -1, 1] } as never }
+    s.free = s.free.with(s.free.length - 1, 2)
+  })
+  stones(m, { church: 'xo', harvest: 'oo' })
+  farm(m, 0, { time: 9, coin: 0 })
+  k.apply(m, 0, { choice: stone('church', 'x') })
+  expect(offered(m)).toEqual([{ seaGrave: 2 }, { seaGrave: 4 }])
+  k.apply(m, 0, { choice: { seaGrave: 2 } })
+  expect([has(m, 0, 'fame'), m.state.trigger, at(m, 0, 'sea')]).toEqual([2, -1, 1])
 })

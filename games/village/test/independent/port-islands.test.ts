@@ -153,7 +153,7 @@ test('[VP-57] a hold freed by a sale takes a tile in the same docking: not where
   expect([aboard(m, 0, 'cocoa'), at(m, 0, 'lighthouse1')]).toEqual([1, 1])
 })
 
-test('[VP-61] [VP-62] [VP-67] everything comes home; a sixth bag goes back to the supply', () => {
+test('[VEX-S24] [VP-61] [VP-62] [VP-67] everything comes home; a sixth bag goes back to the supply', () => {
   const m = travelling((t) => {
     ship(t, 0, 'I3', 'captain-2-5', { grain: 1, tea: 1 })
     put(t, 0, 1, 'ship', 'farm')

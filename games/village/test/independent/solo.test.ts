@@ -199,19 +199,22 @@ test.each([
   ['PM', 20],
   ['IPM', 30],
   ['G', 0],
-] as const)('[V-SOLO-84] [V-SOLO-90] [V-SOLO-91] [VC-36] [VC-39] bands of "%s" rise by %i', (modules, shift) => {
-  const on = { inn: modules.includes('I'), port: modules.includes('P'), marriage: modules.includes('M') }
-  const bands = [
-    ['apprentice', 0, 39 + shift],
-    ['journeyman', 40 + shift, 49 + shift],
-    ['master', 50 + shift, 59 + shift],
-    ['grandmaster', 60 + shift, 69 + shift],
-    ['genius', 70 + shift, 79 + shift],
-    ['polymath', 80 + shift, 300],
-  ] as const
-  for (const [band, from, to] of bands)
-    for (const points of [from, to]) expect([points, ranksAt(points, on).rank]).toEqual([points, band])
-})
+] as const)(
+  '[VEX-S11] [V-SOLO-84] [V-SOLO-90] [V-SOLO-91] [VC-36] [VC-39] bands of "%s" rise by %i',
+  (modules, shift) => {
+    const on = { inn: modules.includes('I'), port: modules.includes('P'), marriage: modules.includes('M') }
+    const bands = [
+      ['apprentice', 0, 39 + shift],
+      ['journeyman', 40 + shift, 49 + shift],
+      ['master', 50 + shift, 59 + shift],
+      ['grandmaster', 60 + shift, 69 + shift],
+      ['genius', 70 + shift, 79 + shift],
+      ['polymath', 80 + shift, 300],
+    ] as const
+    for (const [band, from, to] of bands)
+      for (const points of [from, to]) expect([points, ranksAt(points, on).rank]).toEqual([points, band])
+  },
+)
 
 test('[V-SOLO-101] [V-SOLO-41] with expansions a compartment may hold two stones: ten go round', () => {
   const m = box('IPM', 1)
