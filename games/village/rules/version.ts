@@ -12,7 +12,7 @@ import { port } from '../modules/port/facts.ts'
 import { portPersons } from '../modules/port/persons.ts'
 import { expansionCards } from '../modules/setup-cards.ts'
 
-const RULES = 5
+const RULES = 6
 
 /** Only values play a part: where we have them from, and how sure we are, may change freely. */
 function bare(data: unknown): unknown {

@@ -1,8 +1,10 @@
 /** Treasure chests at home: opened whenever their owner likes (VP-65, VP-66). */
 
-import { collecting, type Seat } from '@dorfplatz/kernel'
+import { collecting, isAsked, type Seat } from '@dorfplatz/kernel'
+import { tileNumber, tiles } from '../../cards/customers.ts'
 import { COIN } from '../../rules/codes.ts'
 import { emit } from '../../rules/events.ts'
+import type { Frame } from '../../rules/frames.ts'
 import { playing } from '../../rules/modules/registry.ts'
 import { gain, type M, type State } from '../../rules/state.ts'
 import { CHESTS, change, mine } from './state.ts'
@@ -13,10 +15,29 @@ const PLAYS: readonly PortPlay[] = CHESTS.map((_, i) => Object.freeze<PortPlay>(
 const CONTENTS: readonly string[] = CHESTS.map((chest) => JSON.stringify(chest))
 const NOTHING: readonly PortPlay[] = Object.freeze([])
 
+/** The customer a step hands something to, once it is paid for. */
+function customerOf(frame: Frame): string | null {
+  if (frame.op === 'pay') return customerOf(frame.then)
+  if (frame.op === 'sale' || frame.op === 'deliver') return frame.tile
+  return frame.op === 'smuggled' && 'serve' in frame.deal ? frame.deal.serve : null
+}
+
+/** Chests that customers are about to get: the price is paid first, and with it may come a death (V-MARKET-10). */
+function promised(m: M, seat: Seat): number {
+  let n = 0
+  for (const step of m.flow) {
+    const frame = (isAsked(step) ? step.question : step) as Frame
+    if (frame.seat !== seat) continue
+    const tile = customerOf(frame)
+    if (tile !== null) n += tiles[tileNumber(tile) - 1]?.demand.chest ?? 0
+  }
+  return n
+}
+
 /** Chests at home that differ in what they hold. */
-export function chestPlays(s: State, seat: Seat): readonly PortPlay[] {
-  const home = mine.of(s).home[seat] ?? []
-  if (home.length === 0) return NOTHING
+export function chestPlays(m: M, seat: Seat): readonly PortPlay[] {
+  const home = mine.of(m.state).home[seat] ?? []
+  if (home.length === 0 || home.length <= promised(m, seat)) return NOTHING
   const list: PortPlay[] = []
   const seen: (string | undefined)[] = []
   for (const chest of home) {

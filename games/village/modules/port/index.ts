@@ -102,7 +102,7 @@ export const port: Module = {
   plays: (m, seat, window) => {
     // At the end closed chests are opened anyway; only life goals make the moment matter (VG-09).
     if (window === 'scoring' && !playing(m.state.modules).modules.some(({ id }) => id === 'goals')) return []
-    return window === null || window === 'idle' || window === 'scoring' ? chestPlays(m.state, seat) : []
+    return window === null || window === 'idle' || window === 'scoring' ? chestPlays(m, seat) : []
   },
   play: playChest,
   also: { serve: atStands },

@@ -344,3 +344,17 @@ test('[VC-02] all together: a brewer, a captain, a suitor and a card in one roun
   declineUntil(m, '1 turn')
   expect([shipAt(m), at(m, 0, 'rank6'), has(m, 0, 'grain'), has(m, 0, 'time')]).toEqual(['T2', 1, 3, 3])
 })
+
+test('[V-MARKET-10] [VC-43] [VP-65] the chest a customer is about to get is not opened when a death comes between', () => {
+  const m = box('P', 2, { promo12: true })
+  customers(m, [23, tileNumber('promo12')])
+  stones(m, { market: 'o', harvest: 'oo' })
+  put(m, 1, 1, 'smithy', 'farm')
+  farm(m, 0, { coin: 0, scroll: 1 })
+  farm(m, 1, { coin: 0, green: 1, time: 9 })
+  chestHome(m, 1, 1)
+  go(m, ['0 turn', stone('market', 'o')], ['0 serve', { serve: 'cust23' }], ['1 serve', { serve: 'promo12' }])
+  expect([now(m), free(m, 1)]).toEqual(['1 dies', []])
+  go(m, ['1 dies', who('smithy', 1)])
+  expect(atHome(m, 1, 'chest')).toBe(0)
+})
