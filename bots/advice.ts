@@ -1,13 +1,16 @@
 /** Advice for a person: the best answers, what they are expected to bring, and what speaks for each of them. */
 
 import type { Answer, Json, Kernel, Match, OpenQuestion } from '@dorfplatz/kernel'
-import { after, compared, mean } from './compare.ts'
+import { quickChance, WORDS } from './chance.ts'
+import { after, compared, mean, spread } from './compare.ts'
 import { greedy } from './greedy.ts'
-import { settingsOf } from './playout.ts'
+import { quickMatch, settingsOf } from './playout.ts'
 import type { Considered, Situation } from './types.ts'
 
 /** Answers that are told. */
 const TOLD = 3
+/** Games played to their end for each answer told. */
+const GAMES = 6
 /** Smaller differences are not worth a word. */
 const TELLING = 0.5
 
@@ -27,6 +30,11 @@ export interface Hint {
   /** What speaks for it most and, where something does, what speaks against it. */
   readonly gain: Reason | null
   readonly loss: Reason | null
+}
+
+interface Expected {
+  readonly points: number
+  readonly spread: number
 }
 
 type Parts = { readonly [part: string]: number }
@@ -55,6 +63,24 @@ function outstanding(reasons: readonly Reason[], sign: 1 | -1): Reason | null {
   return best
 }
 
+/** Points at the end on average, over games played to their very end with quick moves; null where none came to one. */
+function expected<S, V>({ k, match, open, random }: Situation<S, V>, best: readonly Considered[]): (Expected | null)[] {
+  const { seat } = open.frame
+  const scores = best.map((): number[] => [])
+  for (let game = 0; game < GAMES; game++) {
+    const world = k.imagine(match, seat, random)
+    const seed = random(WORDS)
+    for (const [i, { answer }] of best.entries()) {
+      const next = after(k, world, open, answer.choice, quickChance(seed), settingsOf(k, world))
+      const end = next === null ? null : quickMatch(k, next, quickChance(seed))
+      const own =
+        end !== null && k.over(end) ? k.game.result(end).scores.find((score) => score.seat === seat) : undefined
+      if (own !== undefined) scores[i]?.push(own.total)
+    }
+  }
+  return scores.map((list) => (list.length === 0 ? null : { points: mean(list), spread: spread(list) }))
+}
+
 /** The answers a bot would compare: by playouts where there is time and something to list, else at first sight. */
 function consider<S, V>(situation: Situation<S, V>): readonly Considered[] {
   const { k, match } = situation
@@ -66,14 +92,15 @@ function consider<S, V>(situation: Situation<S, V>): readonly Considered[] {
 export function advise<S, V>(situation: Situation<S, V>): readonly Hint[] {
   const best = consider(situation).slice(0, TOLD)
   const parts = best.map(({ answer }) => partsAfter(situation, answer.choice))
+  const ends = expected(situation, best)
   const [first] = best
-  return best.map(({ answer, value, spread, points }, i) => {
+  return best.map(({ answer, value }, i) => {
     const others = parts.filter((other, j): other is Parts => j !== i && other !== null)
     const reasons = differences(parts[i] ?? null, others)
     return {
       answer,
-      points: points ?? null,
-      spread,
+      points: ends[i]?.points ?? null,
+      spread: ends[i]?.spread ?? 0,
       behind: Math.max(0, (first?.value ?? value) - value),
       gain: outstanding(reasons, 1),
       loss: outstanding(reasons, -1),

@@ -5,7 +5,7 @@ import { type Answer, decisionId, effective, type Json, jsonEqual, type Kernel, 
 import { quickChance, WORDS } from './chance.ts'
 import { compared, mean } from './compare.ts'
 import { begins } from './moves.ts'
-import { playedOut, settingsOf } from './playout.ts'
+import { quickMatch, settingsOf } from './playout.ts'
 import type { Budget } from './types.ts'
 
 /** What the seats could expect after so many answers. */
@@ -52,7 +52,7 @@ const TELLING = 1
 /** Final scores after a playout to the very end. */
 function finalScores<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat, random: Random): readonly number[] | null {
   const world = k.imagine(m, seat, random)
-  const end = playedOut(k, world, quickChance(random(WORDS)), settingsOf(k, world))
+  const end = quickMatch(k, world, quickChance(random(WORDS)))
   return k.over(end) ? totals(k, end) : null
 }
 

@@ -12,6 +12,7 @@ import {
   type Random,
   type Seat,
 } from '@dorfplatz/kernel'
+import { standing } from './moves.ts'
 import type { Bot, Thought } from './types.ts'
 
 /** Long lists are sampled: the strongest by prior knowledge first. */
@@ -60,17 +61,16 @@ function judge<S, V>(k: Kernel<S, V>, m: Match<S>, open: OpenQuestion, chance: R
   const judged: Judged<S>[] = []
   for (const choice of tried) {
     const copy = k.clone(m)
-    if (k.play(copy, seat, { to, choice }) !== null || copy.defect !== null) continue
+    if (!k.step(copy, seat, open.id, choice) || copy.defect !== null) continue
     if (deep) finish(k, copy, seat, to, chance)
-    judged.push({ choice, copy, value: seatValue(k, copy, seat) })
+    judged.push({ choice, copy, value: standing(k, copy, seat) })
   }
   return judged
 }
 
 /** The best answer to a small question within a move. */
-function quickAnswer<S, V>(k: Kernel<S, V>, m: Match<S>, open: OpenQuestion, chance: Random): Answer {
-  const best = highest(judge(k, m, open, chance, false))
-  return { to: decisionId(open), choice: best?.choice ?? onlyChoice(k, m, open, chance) }
+function quickChoice<S, V>(k: Kernel<S, V>, m: Match<S>, open: OpenQuestion, chance: Random): Json {
+  return highest(judge(k, m, open, chance, false))?.choice ?? onlyChoice(k, m, open, chance)
 }
 
 interface Judged<S> {
@@ -120,9 +120,9 @@ function valueBeyond<S, V>(
   let best = Number.NEGATIVE_INFINITY
   for (const choice of narrowed.length > 0 ? narrowed : legal) {
     const copy = k.clone(one.copy)
-    if (k.play(copy, seat, { to: decisionId(next), choice }) !== null || copy.defect !== null) continue
+    if (!k.step(copy, seat, next.id, choice) || copy.defect !== null) continue
     finish(k, copy, seat, decisionId(next), chance)
-    best = Math.max(best, seatValue(k, copy, seat))
+    best = Math.max(best, standing(k, copy, seat))
   }
   return best
 }
@@ -132,13 +132,13 @@ function bestUnasked<S, V>(k: Kernel<S, V>, m: Match<S>, open: OpenQuestion, cha
   const seat = open.frame.seat
   const to = decisionId(open)
   let chosen: Answer | null = null
-  let bestValue = seatValue(k, m, seat)
+  let bestValue = standing(k, m, seat)
   for (const choice of unasked(k, m, seat, chance)) {
     const answer: Answer = { to: 'anytime', choice }
     const copy = k.clone(m)
     if (k.play(copy, seat, answer) !== null || copy.defect !== null) continue
     finish(k, copy, seat, to, chance)
-    const value = seatValue(k, copy, seat)
+    const value = standing(k, copy, seat)
     if (value > bestValue) {
       bestValue = value
       chosen = answer
@@ -154,7 +154,7 @@ function finish<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat, to: string, chan
     const mine = open[0]
     if (open.length !== 1 || mine === undefined || mine.frame.seat !== seat || decisionId(mine) === to) return
     if (k.game.bot?.begins.includes(mine.frame.op) === true) return
-    if (k.play(m, seat, quickAnswer(k, m, mine, chance)) !== null) return
+    if (!k.step(m, seat, mine.id, quickChoice(k, m, mine, chance))) return
   }
 }
 
@@ -191,10 +191,4 @@ function candidates<S, V>(k: Kernel<S, V>, m: Match<S>, open: OpenQuestion, chan
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MAX_TRIED)
     .map(({ choice }) => choice)
-}
-
-/** The game's own judgement, or the running score where it has none. */
-function seatValue<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat): number {
-  if (k.game.bot !== undefined) return k.game.bot.value(m, seat)
-  return k.game.result(m).scores.find((score) => score.seat === seat)?.total ?? 0
 }

@@ -31,8 +31,8 @@ export const LEVELS: readonly Level[] = [
     id: 'search',
     name: { en: 'Master', de: 'Meister' },
     about: {
-      en: 'Tries its moves out in its head for a fifth of a second.',
-      de: 'Spielt seine Züge eine Fünftelsekunde lang im Kopf durch.',
+      en: 'Plays its moves on in its head, up to a fifth of a second. Alone it plays as the journeyman does.',
+      de: 'Spielt seine Züge bis zu einer Fünftelsekunde lang im Kopf weiter. Allein spielt er wie der Geselle.',
     },
     milliseconds: 200,
   },
@@ -40,8 +40,8 @@ export const LEVELS: readonly Level[] = [
     id: 'deep',
     name: { en: 'Old master', de: 'Altmeister' },
     about: {
-      en: 'Tries its moves out in its head for up to two seconds.',
-      de: 'Spielt seine Züge bis zu zwei Sekunden lang im Kopf durch.',
+      en: 'Plays its moves on in its head, up to two seconds. Alone it plays as the journeyman does.',
+      de: 'Spielt seine Züge bis zu zwei Sekunden lang im Kopf weiter. Allein spielt er wie der Geselle.',
     },
     milliseconds: 2_000,
   },

@@ -28,7 +28,7 @@ function think<S, V>(situation: Situation<S, V>): Thought {
 }
 
 /** Thinks for the blink of an eye. */
-export const search: Bot = { name: 'search', visits: 64, milliseconds: 200, think }
+export const search: Bot = { name: 'search', visits: 256, milliseconds: 200, think }
 
 /** Thinks as long as a person waits gladly. */
-export const deep: Bot = { name: 'deep', visits: 640, milliseconds: 2_000, think }
+export const deep: Bot = { name: 'deep', visits: 2_560, milliseconds: 2_000, think }

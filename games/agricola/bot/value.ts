@@ -1,6 +1,6 @@
 /** What the bots know about Agricola: how well a seat stands, in points it may expect at the end. */
 
-import { type BotKnowledge, type Frame, isAsked, type Match } from '@dorfplatz/kernel'
+import { type BotKnowledge, type Frame, isAsked, type Match, type SearchSettings } from '@dorfplatz/kernel'
 import { cardOf, exchangeOf } from '../cards/registry.ts'
 import { fits } from '../rules/animals/room.ts'
 import { foodNeeded } from '../rules/calendar/feeding.ts'
@@ -211,10 +211,17 @@ function again(m: Match<State>, seat: number): Frame | null {
   return top.seat === seat || playerOf(m, seat).home > 0 ? { op: 'place', seat } : null
 }
 
+const SEARCH: SearchSettings = { width: 6, tries: 99, follow: 12, rivalry: 1, trust: 4 }
+/** Answers of all seats after which a playout is judged: further on, chance hides what a move was good for. */
+const LOOK_AHEAD = 6
+
 export const bot: BotKnowledge<State, AgricolaDecision> = {
   value: (m, seat) => valueBy(m, seat, weightsFor(m.seats)),
   parts: (m, seat) => parts(m, seat, weightsFor(m.seats)),
   partNames,
+  // Alone and at a full table, playing on has not been seen to help.
+  search: (m) => (m.seats === 2 || m.seats === 3 ? SEARCH : null),
+  far: (from, m) => m.seq - from.seq > LOOK_AHEAD,
   begins: ['place'],
   again,
 }

@@ -1,6 +1,6 @@
 /** What the bots know about Village: how well a seat stands while the game still runs. */
 
-import { type BotKnowledge, DONE, type Match, PASS, type Seat } from '@dorfplatz/kernel'
+import { type BotKnowledge, DONE, type Match, PASS, type SearchSettings, type Seat } from '@dorfplatz/kernel'
 import { TRACK } from '../cards/board.ts'
 import { tiles } from '../cards/customers.ts'
 import { BOTS, type ModuleBot } from '../modules/bot.ts'
@@ -198,11 +198,18 @@ export const value = (m: Match<State>, seat: Seat): number => valueBy(m, seat, m
 export const weariness = ({ state: { round } }: Match<State>): number =>
   FURTHER_ROUND * Math.max(0, round - USUAL_ROUNDS)
 
+const SEARCH: SearchSettings = { width: 8, tries: 99, follow: 12, rivalry: 1, trust: 4 }
+/** Answers of all seats after which a playout is judged: further on, chance hides what a move was good for. */
+const LOOK_AHEAD = 8
+
 export const bot: BotKnowledge<State, VillageDecision> = {
   value,
   parts: (m, seat) => parts(m, seat, m.seats === 1 ? SOLO : MANY),
   weariness,
   partNames,
+  // Alone, playing on has not been seen to help; with others it meets what they will do.
+  search: (m) => (m.seats === 1 ? null : SEARCH),
+  far: (from, m) => m.seq - from.seq > LOOK_AHEAD,
   begins: ['turn'],
   // Doing something is a better first guess than declining; the Well is for when nothing else helps.
   prior: (m, decision, choice) => {
