@@ -28,7 +28,7 @@ describe('goods and prices', () => {
     ['Strawberry Patch', { fields: { A2: 'vegetable 1', A3: 'vegetable 1' } }, 10, [1, 1, 1, 0]],
     ['Goose Pond', { plays: THREE }, 8, [1, 1, 1, 1, 0, 0]],
     ['Chicken Coop', { goods: { wood: 2, reed: 1 } }, 5, [1, 1, 1, 1, 1, 1, 1, 1, 0]],
-  ])('[on-play-schedule] %s', (card, place, round, food) => {
+  ])('[min-strawberry-patch.e1] [min-goose-pond.e1] [min-chicken-coop.e1] %s', (card, place, round, food) => {
     expect(deliveries(playMinor(card, place, { round }), 'food')).toEqual(food)
   })
 

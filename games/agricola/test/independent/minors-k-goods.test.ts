@@ -15,11 +15,14 @@ describe('goods at once', () => {
     ['Stone Exchange', { goods: { wood: 2 } }, { stone: 2 }],
     ['Stone Exchange', { goods: { clay: 2 } }, { stone: 2 }],
     ['Boar Breeding', { goods: { food: 1 } }, { boar: 1 }],
-  ])('[AGR-MIN-G05] %s is carried out, goes to the left neighbour and lies before nobody', (card, place, goods) => {
-    const t = playMinor(card, place, { seats: 3 })
-    expect(t.goods()).toEqual(goods)
-    expect([t.played(), t.hand(), t.hand(1).length, t.hand(2).length]).toEqual([[], [], 1, 0])
-  })
+  ])(
+    '[AGR-MIN-G05] [min-lumber.e1] [min-corn-sheaf.e1] [min-stone-exchange.e1] [min-boar-breeding.e1] %s is carried out, goes to the left neighbour and lies before nobody',
+    (card, place, goods) => {
+      const t = playMinor(card, place, { seats: 3 })
+      expect(t.goods()).toEqual(goods)
+      expect([t.played(), t.hand(), t.hand(1).length, t.hand(2).length]).toEqual([[], [], 1, 0])
+    },
+  )
 
   test('[min-lumber.r2] alone, a passing card leaves the game', () => {
     const t = playMinor('Lumber', { goods: { stone: 1 } }, { seats: 1 })
@@ -83,9 +86,12 @@ describe('goods of later rounds', () => {
     ['Granary', { goods: { clay: 3 } }, 'grain', 9, [1, 0, 1, 0, 0]],
     ['Granary', { goods: { clay: 3 } }, 'grain', 12, [0, 0]],
     ['Stone Cart', { goods: { wood: 2 }, plays: TWO }, 'stone', 8, [0, 1, 0, 1, 0, 1]],
-  ])('[on-play-schedule] %s', (card, place, good, round, expected) => {
-    expect(deliveries(playMinor(card, place, { round }), good)).toEqual(expected)
-  })
+  ])(
+    '[min-beehive.e1] [min-duck-pond.e1] [min-herb-garden.e1] [min-swan-lake.e1] [min-granary.e1] [min-stone-cart.e1] %s',
+    (card, place, good, round, expected) => {
+      expect(deliveries(playMinor(card, place, { round }), good)).toEqual(expected)
+    },
+  )
 
   test('[min-granary.r2] [AX-C-14] the delivered grain triggers no card that takes grain', () => {
     const cards = [
