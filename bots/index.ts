@@ -7,7 +7,7 @@ import type { Bot } from './types.ts'
 
 export { advise, adviseAt, type Hint, type Reason } from './advice.ts'
 export { type Analysis, analyse, type Costly, type Outlook, THOROUGH, type Thoroughness } from './analysis.ts'
-export { LEVELS, type Level, type Measured } from './levels.ts'
+export { LEVELS, type Level, MEASURED, type Measured } from './levels.ts'
 export { quickMatch } from './playout.ts'
 export { answerOf, ownBudget, USUAL_VISITS, visits, within } from './situation.ts'
 export { type PartNames, promiseOf, reasonFor } from './tell.ts'

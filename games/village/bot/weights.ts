@@ -96,6 +96,6 @@ export const MANY: Weights = {
   near: 0.02,
   useBase: 0.13,
   useSlope: 0.86,
-  pace: 0.45,
-  urge: 0.07,
+  pace: 0.5,
+  urge: 0.08,
 }
