@@ -10,7 +10,7 @@ import type { Considered, Situation } from './types.ts'
 /** Answers that are told. */
 const TOLD = 3
 /** Games played to their end for each answer told. */
-const GAMES = 6
+const GAMES = 4
 /** Smaller differences are not worth a word. */
 const TELLING = 0.5
 
@@ -64,10 +64,13 @@ function outstanding(reasons: readonly Reason[], sign: 1 | -1): Reason | null {
 }
 
 /** Points at the end on average, over games played to their very end with quick moves; null where none came to one. */
-function expected<S, V>({ k, match, open, random }: Situation<S, V>, best: readonly Considered[]): (Expected | null)[] {
+function expected<S, V>(
+  { k, match, open, random, budget }: Situation<S, V>,
+  best: readonly Considered[],
+): (Expected | null)[] {
   const { seat } = open.frame
   const scores = best.map((): number[] => [])
-  for (let game = 0; game < GAMES; game++) {
+  for (let game = 0; game < GAMES && !budget.stopped(); game++) {
     const world = k.imagine(match, seat, random)
     const seed = random(WORDS)
     for (const [i, { answer }] of best.entries()) {
@@ -81,10 +84,10 @@ function expected<S, V>({ k, match, open, random }: Situation<S, V>, best: reado
   return scores.map((list) => (list.length === 0 ? null : { points: mean(list), spread: spread(list) }))
 }
 
-/** The answers a bot would compare: by playouts where there is time and something to list, else at first sight. */
+/** The answers a bot would compare: by playing on where the game says how, else at first sight. */
 function consider<S, V>(situation: Situation<S, V>): readonly Considered[] {
-  const { k, match } = situation
-  const found = compared(situation, settingsOf(k, match))
+  const settings = situation.k.game.bot?.search?.(situation.match) ?? null
+  const found = settings === null ? [] : compared(situation, settings)
   return found.length > 0 ? found : greedy.think(situation).considered
 }
 
