@@ -208,7 +208,7 @@ test('a question of mine is seen to be on its way, and answered when the answer 
 
 test('how I am asked holds at once: it is no part of a turn, and what is staged stays', async () => {
   const { page, errors, close, line } = await alone(true)
-  const habit = page.locator('.list [data-option^="anytime"]')
+  const habit = page.locator('.list [data-option*="careful"]')
   await clay(page).click()
   await confirming(page).waitFor()
   const before = await habit.first().textContent()
