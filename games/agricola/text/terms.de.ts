@@ -5,6 +5,7 @@ import { findCard } from '../cards/registry.ts'
 import { type CardReaction, isWhen, type When, WORDS, type Word } from '../cards/types.ts'
 import type { Amounts, GoodName } from '../rules/goods.ts'
 import type { Mood } from './cardphrases.ts'
+import { spaces } from './spaces.de.ts'
 
 const card = (no: number): Sentence => {
   const found = findCard(no)
@@ -361,18 +362,7 @@ const DATIVE: { readonly [metric: string]: string } = {
   roundsLeft: 'restlichen Runden',
 }
 
-/** Felder, die Verben nennen. */
-const SPACE_NAMES: { readonly [key: string]: string } = {
-  fishing: 'Fischfang',
-  wood_3: '3 Holz',
-  clay_1: '1 Lehm',
-  reed_1: '1 Schilf',
-  take_grain: '1 Getreide nehmen',
-  plow_field: '1 Acker pflügen',
-  plow_sow: '1 Acker pflügen und/oder Aussäen',
-  sow_bake: 'Aussäen und/oder Brot backen',
-}
-const spaceDe = (key: string): string => SPACE_NAMES[key] ?? key
+const spaceDe = (key: string): string => spaces.spoken(key)
 
 const goodsSaid = (goods: Amounts, said: Speaker<Word>): Sentence => said.goods(goods as { [good: string]: number })
 

@@ -4,6 +4,7 @@ import { listOf, type Part, type Sentence, type Speaker, say, type WordTexts } f
 import { findCard } from '../cards/registry.ts'
 import { type CardReaction, isWhen, type When, WORDS, type Word } from '../cards/types.ts'
 import type { Amounts, GoodName } from '../rules/goods.ts'
+import { spaces } from './spaces.en.ts'
 
 const card = (no: number): Sentence => {
   const found = findCard(no)
@@ -286,18 +287,7 @@ export function verbEn(word: Word, said: Speaker<Word>, at: CardReaction['at'] |
   }
 }
 
-/** Spaces that verbs name. */
-const SPACE_NAMES: { readonly [key: string]: string } = {
-  fishing: 'Fishing',
-  wood_3: '3 wood',
-  clay_1: '1 clay',
-  reed_1: '1 reed',
-  take_grain: 'Take 1 grain',
-  plow_field: 'Plow 1 field',
-  plow_sow: 'Plow 1 field and/or sow',
-  sow_bake: 'Sow and/or bake bread',
-}
-const spaceEn = (key: string): string => SPACE_NAMES[key] ?? key
+const spaceEn = (key: string): string => spaces.spoken(key)
 
 const goodsSaid = (goods: Amounts, said: Speaker<Word>): Sentence => said.goods(goods as { [good: string]: number })
 
