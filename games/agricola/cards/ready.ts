@@ -5,9 +5,10 @@
 
 import type { Amounts } from '../rules/goods.ts'
 import { POWER, PRICED } from '../rules/state.ts'
+import type { CardEffect } from './effects.ts'
 import type { Moments } from './moments.ts'
 import { CARDS, exchangeNeeds, exchangesOn, NUMBERS, othersMoments, ownMoments } from './registry.ts'
-import type { Card, CardEffect } from './types.ts'
+import type { Card } from './types.ts'
 
 export interface ReadyCard {
   readonly no: number

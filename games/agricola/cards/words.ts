@@ -35,11 +35,11 @@ import { byName } from '../rules/tables.ts'
 import { grow } from '../rules/work/growth.ts'
 import { targets } from '../rules/work/placing.ts'
 import { LAST_ROUND, SPACES, spaceNamed, spaceOf } from '../rules/work/spaces.ts'
+import { type CardEffect, isWhen, type When, type Word } from './effects.ts'
 import { METRICS } from './metrics.ts'
 import { EVENT } from './moments.ts'
 import { cardOf } from './registry.ts'
 import { runSpecial, specialPossible } from './specials.ts'
-import { type CardEffect, isWhen, type When, type Word } from './types.ts'
 
 const GOOD_INDEX: { readonly [name: string]: number } = byName(GOODS, (_, good) => good)
 

@@ -1,7 +1,7 @@
 /** Everything that can be waiting on Agricola's stack, as plain data. */
 
 import type { Asks, DecisionOf, EffectFrame, Frame, Pass } from '@dorfplatz/kernel'
-import type { CardEffect } from '../cards/types.ts'
+import type { CardEffect } from '../cards/effects.ts'
 import type {
   Anytime,
   BakeChoice,

@@ -1,7 +1,9 @@
 /** What one language contributes to the texts of cards. */
 
 import type { Cond, Expr, Part, Sentence, Speaker } from '@dorfplatz/kernel'
-import type { CardReaction, Needs, PricedThing, SowBonus, When, Word } from '../cards/types.ts'
+import type { When, Word } from '../cards/effects.ts'
+import type { Needs, PricedThing, SowBonus } from '../cards/standing.ts'
+import type { CardReaction } from '../cards/types.ts'
 
 export type Compared = Extract<Cond, { readonly cmp: unknown }>
 

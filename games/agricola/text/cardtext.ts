@@ -1,8 +1,10 @@
 /** A card's whole text made from its data: price, prerequisite, and everything it does. */
 
 import { type Cond, type Expr, jsonEqual, listOf, type Part, type Sentence, type Speaker, say } from '@dorfplatz/kernel'
+import type { CardEffect, Word } from '../cards/effects.ts'
 import { CARDS, findCard } from '../cards/registry.ts'
-import type { Card, CardEffect, CardRules, Needs, Tag, Word } from '../cards/types.ts'
+import type { Needs } from '../cards/standing.ts'
+import type { Card, CardRules, Tag } from '../cards/types.ts'
 import type { Amounts, GoodName } from '../rules/goods.ts'
 import type { CardPhrases } from './cardphrases.ts'
 import type { CardContext } from './cardsaid/context.ts'

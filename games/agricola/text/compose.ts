@@ -13,8 +13,8 @@ import {
   say,
   type View,
 } from '@dorfplatz/kernel'
+import type { CardEffect } from '../cards/effects.ts'
 import { exchangeNamed, findCard, findExchange, LAST_MAJOR } from '../cards/registry.ts'
-import type { CardEffect } from '../cards/types.ts'
 import { permanentOccupations } from '../rules/calendar/hands.ts'
 import { KEEP, mealSum } from '../rules/calendar/meal.ts'
 import { targetOf } from '../rules/calendar/series.ts'

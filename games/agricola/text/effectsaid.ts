@@ -1,7 +1,8 @@
 /** An effect in words: what you do, or what you may do. Patterns that cards share are recognised by their shape. */
 
 import { type Cond, type Effect, type Goods, listOf, type Sentence, type Speaker } from '@dorfplatz/kernel'
-import { type CardEffect, type CardReaction, isWhen, type Word } from '../cards/types.ts'
+import { type CardEffect, isWhen, type Word } from '../cards/effects.ts'
+import type { CardReaction } from '../cards/types.ts'
 import type { CardPhrases, Compared, Mood } from './cardphrases.ts'
 
 /** Where an effect is said: in which mood, after which moment, on top of what an action brings. */

@@ -1,6 +1,6 @@
 /** What a card may require, by name. */
 
-import type { Needs } from '../cards/types.ts'
+import type { Needs } from '../cards/standing.ts'
 
 const EVERY: { readonly [K in keyof Needs]-?: true } = {
   occupations: true,

@@ -1,8 +1,9 @@
 /** Goods, metrics and Agricola's own words, said in English. */
 
 import { listOf, type Part, type Sentence, type Speaker, say, type WordTexts } from '@dorfplatz/kernel'
+import { isWhen, type When, WORDS, type Word } from '../cards/effects.ts'
 import { findCard } from '../cards/registry.ts'
-import { type CardReaction, isWhen, type When, WORDS, type Word } from '../cards/types.ts'
+import type { CardReaction } from '../cards/types.ts'
 import type { Amounts, GoodName } from '../rules/goods.ts'
 import { spaces } from './spaces.en.ts'
 

@@ -1,7 +1,8 @@
 /** Goods and what cards do as lines of icons. */
 
 import { ARROW, type Drawer, drawer, type IconLine } from '@dorfplatz/kernel'
-import type { CardEffect, CardRules, Word } from '../cards/types.ts'
+import type { CardEffect, Word } from '../cards/effects.ts'
+import type { CardRules } from '../cards/types.ts'
 import { GOODS, type GoodName } from '../rules/goods.ts'
 import type { Nouns } from '../text/parts.ts'
 

@@ -1,6 +1,7 @@
 /** Deck E, occupations, first half: Land Agent (E147) to Charcoal Burner (E182). */
 
-import { type Card, type Exchange, occupation } from '../types.ts'
+import type { Exchange } from '../standing.ts'
+import { type Card, occupation } from '../types.ts'
 import { all, atLeast, exactly, gain, lessThan, may, seq, when } from '../vocabulary.ts'
 
 /** Traveling players: a card of its own with four players, one of two choices with five (A-OCCARD-G11). */

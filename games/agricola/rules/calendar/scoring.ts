@@ -1,7 +1,9 @@
 /** The score sheet: fourteen categories (A-SCORE-02 to -14), bonus points of cards, and who has won. */
 
 import type { Match, Result, Score } from '@dorfplatz/kernel'
-import type { Card, Rows, ScoreRule } from '../../cards/types.ts'
+import type { Rows } from '../../cards/effects.ts'
+import type { ScoreRule } from '../../cards/standing.ts'
+import type { Card } from '../../cards/types.ts'
 import { runner } from '../../cards/words.ts'
 import { keptOn } from '../cards/kept.ts'
 import { memoryOf } from '../cards/memory.ts'

@@ -1,9 +1,9 @@
 /** Announcing what happens to the cards: who listens, in which order they react, and how often they may. */
 
 import { type Match, reactions, type Stack, type Step } from '@dorfplatz/kernel'
+import type { CardEffect } from '../../cards/effects.ts'
 import { EVENT, EVENT_LENGTH, hears, type Moment, union } from '../../cards/moments.ts'
 import { type ReadyReaction, reactionsOf } from '../../cards/registry.ts'
-import type { CardEffect } from '../../cards/types.ts'
 import { isDue, runNow, runner } from '../../cards/words.ts'
 import type { AgricolaFrame, React } from '../frames.ts'
 import { owns, playerOf } from '../player.ts'

@@ -3,7 +3,7 @@
 import type { Match } from '@dorfplatz/kernel'
 import { tableOf } from '../../cards/ready.ts'
 import { cardOf } from '../../cards/registry.ts'
-import type { Needs } from '../../cards/types.ts'
+import type { Needs } from '../../cards/standing.ts'
 import { CATTLE, SHEEP } from '../goods.ts'
 import { animalCount, fieldsWith, occupationsCounted, playerOf } from '../player.ts'
 import { GRAIN_CROP, type Player, type State, VEGETABLE_CROP } from '../state.ts'

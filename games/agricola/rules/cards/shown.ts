@@ -1,9 +1,9 @@
 /** What cards add to the table, as data for whoever draws or tells it: tolls, marks, who may step in, what comes later. */
 
 import type { Match, Seat } from '@dorfplatz/kernel'
+import type { CardEffect } from '../../cards/effects.ts'
 import { EVENT } from '../../cards/moments.ts'
 import { cardOf, reactionsOf, spaceAndChoice } from '../../cards/registry.ts'
-import type { CardEffect } from '../../cards/types.ts'
 import { roundsOf } from '../../cards/words.ts'
 import { type Amounts, GOODS } from '../goods.ts'
 import type { Player, State } from '../state.ts'

@@ -13,7 +13,7 @@ import {
 } from '@dorfplatz/kernel'
 import { EVENT } from '../../cards/moments.ts'
 import { cardOf } from '../../cards/registry.ts'
-import type { SowBonus } from '../../cards/types.ts'
+import type { SowBonus } from '../../cards/standing.ts'
 import { fire, heard, newEvent } from '../cards/events.ts'
 import { remember } from '../cards/memory.ts'
 import {

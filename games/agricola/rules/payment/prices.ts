@@ -6,7 +6,7 @@
 import { type Price, type PriceChange, payments } from '@dorfplatz/kernel'
 import { having, readyCard, tableOf } from '../../cards/ready.ts'
 import { CARDS, cardOf, LAST_MAJOR } from '../../cards/registry.ts'
-import type { PricedThing, PriceRule } from '../../cards/types.ts'
+import type { PricedThing, PriceRule } from '../../cards/standing.ts'
 import { forget, memoryOf, remember } from '../cards/memory.ts'
 import { type Amounts, amounts, FOOD, GOODS, goodName, type Pairs, pairs, vector } from '../goods.ts'
 import { eachCard, refreshCards, roomCount } from '../player.ts'

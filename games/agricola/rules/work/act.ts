@@ -10,8 +10,8 @@ import {
   type Stack,
   type Step,
 } from '@dorfplatz/kernel'
+import type { CardEffect } from '../../cards/effects.ts'
 import { having, tableOf } from '../../cards/ready.ts'
-import type { CardEffect } from '../../cards/types.ts'
 import { canImprove, chanceFor } from '../cards/improve.ts'
 import {
   cellNumber,

@@ -1,10 +1,10 @@
 /** Which spaces are open to whom: occupied or not, permitted by a card, and worth going to (A-WORK-06). */
 
 import { type Match, type Refusal, type RuleId, readWords, refuse } from '@dorfplatz/kernel'
+import type { CardEffect } from '../../cards/effects.ts'
 import { hears } from '../../cards/moments.ts'
 import { having, tableOf } from '../../cards/ready.ts'
 import { CARDS, cardOf, spaceAndChoice } from '../../cards/registry.ts'
-import type { CardEffect } from '../../cards/types.ts'
 import { canImprove } from '../cards/improve.ts'
 import { canOccupation, occupationPrice } from '../cards/occupations.ts'
 import { canRenovate, canRoom, canStable } from '../farm/build.ts'

@@ -1,7 +1,7 @@
 /** What every part of a card's text is made with: the language's phrases, and how goods, cards, spaces and effects are said. */
 
 import type { Cond, Goods, Sentence, Speaker } from '@dorfplatz/kernel'
-import type { CardEffect, Word } from '../../cards/types.ts'
+import type { CardEffect, Word } from '../../cards/effects.ts'
 import type { Amounts, GoodName } from '../../rules/goods.ts'
 import type { CardPhrases } from '../cardphrases.ts'
 import type { Saying } from '../effectsaid.ts'

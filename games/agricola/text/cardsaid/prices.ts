@@ -2,7 +2,7 @@
 
 import { type Sentence, say } from '@dorfplatz/kernel'
 import { findCard } from '../../cards/registry.ts'
-import type { Exchange, PriceRule } from '../../cards/types.ts'
+import type { Exchange, PriceRule } from '../../cards/standing.ts'
 import { type Amounts, GOODS } from '../../rules/goods.ts'
 import type { CardContext } from './context.ts'
 

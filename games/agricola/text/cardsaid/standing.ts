@@ -2,7 +2,8 @@
 
 import { jsonEqual, type Sentence, say } from '@dorfplatz/kernel'
 import { CARDS } from '../../cards/registry.ts'
-import type { CardRules, CardSpace, ScoreRule } from '../../cards/types.ts'
+import type { CardSpace, ScoreRule } from '../../cards/standing.ts'
+import type { CardRules } from '../../cards/types.ts'
 import { goesWithoutSaying, parts } from './conditions.ts'
 import type { CardContext } from './context.ts'
 import type { PricesSaid } from './prices.ts'
