@@ -228,6 +228,18 @@ export interface Regions<V = Json> {
 /** A strip of the rack, with the option that the card stands for now. */
 export type StripProps = CardProps & { readonly option?: Option | undefined }
 
+/** How the log tells a game: heads between lines, and a move with all that followed from it in one line. */
+export interface LogTelling {
+  /** The head that stands above an event: "Round 9". */
+  head(event: GameEvent, lang: Lang): string | null
+  /** A seat's move: its place, then gains and payments summed; null where there is nothing to tell. */
+  line(
+    events: readonly GameEvent[],
+    lang: Lang,
+    text: GameText,
+  ): { readonly title: string; readonly told: Sentence } | null
+}
+
 /** What becomes of a card of the hand that is chosen. */
 export type Deed = 'play' | 'take' | 'discard'
 
@@ -286,6 +298,7 @@ export interface GameUi<V = Json> {
   readonly stops?: Stops
   /** Groups of options under headings; the decision's own sentence when absent. */
   group?(view: View<V>, option: Option, lang: Lang): string | null
+  readonly log?: LogTelling
   /** Kinds of events that are moves of their own; others follow from a move. */
   readonly moves?: readonly string[]
   /** Where an event has left its trace: selectors of this game's drawings. */

@@ -133,6 +133,7 @@ export const de: Text = {
     options: 'Deine Möglichkeiten',
     list: 'Möglichkeiten',
     elsewhere: 'Das entscheidest du direkt auf dem Tisch.',
+    bringsNothing: 'Bringt dir jetzt nichts',
     laid: 'Liegt vor dir',
     cardCount: (n: number) => (n === 1 ? '1 Karte' : `${n} Karten`),
     noOptions: 'Gerade gibt es nichts zu entscheiden.',

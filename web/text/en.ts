@@ -138,6 +138,7 @@ export const en = {
     options: 'Your options',
     list: 'Options',
     elsewhere: 'You answer this on the table itself.',
+    bringsNothing: 'Brings you nothing now',
     laid: 'In front of you',
     cardCount: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
     noOptions: 'Nothing to decide at the moment.',

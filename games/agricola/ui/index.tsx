@@ -1,7 +1,7 @@
 /** Agricola's boards, drawn: the shared board, the farmyards, the forms of fences and meals. */
 
-import { jsonEqual, type Lang, type Score, type View } from '@dorfplatz/kernel'
-import { CAREFREE, CAREFUL, spaceNumber } from '../rules/choices.ts'
+import { type Answer, jsonEqual, type Lang, type Score, type View } from '@dorfplatz/kernel'
+import { CAREFREE, CAREFUL, SHAPES, spaceNumber } from '../rules/choices.ts'
 import type { AgricolaView } from '../rules/view.ts'
 import type { AgricolaText } from '../text/compose.ts'
 import './styles/index.css'
@@ -10,9 +10,11 @@ import { asksHand, CARD_QUESTIONS, held, playing, plays } from '../rules/cards/h
 import { Board } from './Board.tsx'
 import { Card, kindOf } from './Card.tsx'
 import { Course } from './Course.tsx'
+import { counting, isExchange, spaceOfTurn } from './counting.ts'
 import { Glance, Goods } from './Goods.tsx'
 import { Herd } from './Herd.tsx'
 import { idle } from './idle.ts'
+import { headOf, lineOf } from './log.ts'
 import { Meal } from './Meal.tsx'
 import { Own } from './Own.tsx'
 import { iconOfSpace } from './prints.ts'
@@ -25,6 +27,11 @@ const OWN = ['plow', 'plowSow', 'sow', 'build', 'freeSite', 'site', 'fence', 'ke
 
 export const ui = {
   moves: MOVES,
+  log: { head: headOf, line: lineOf },
+  isExchange: (option: Option): boolean => option.decision === null && isExchange(option.answer.choice),
+  amounts: { unasked: SHAPES.anytime },
+  counting,
+  placeOf: (view: View<AgricolaView>, staged: readonly Answer[]): string | null => spaceOfTurn(view, staged),
   tracesOf,
   habits: [CAREFUL, CAREFREE],
   onBoard: ['place', 'plow', 'plowSow', 'sow', 'build', 'freeSite', 'fence'],

@@ -44,7 +44,7 @@ export function Rail({ table, shown, show, list }: RailProps) {
         {chat !== null && <Tabs.Trigger value="chat">{t.table.chat}</Tabs.Trigger>}
       </Tabs.List>
       <Tabs.Content value="log" className="side-body">
-        <Log log={state.log} text={text} me={me} seen={seen} />
+        <Log log={state.log} text={text} me={me} seen={seen} ui={ui} />
       </Tabs.Content>
       {list !== null && (
         // Kept: keys choose from it also while it is not looked at.

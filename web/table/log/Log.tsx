@@ -1,12 +1,15 @@
 /** The chronicle: what happened, newest first, with icons, a filter, and what is new since the last visit. */
 
-import type { GameEvent, GameText } from '@dorfplatz/kernel'
+import type { GameEvent, GameText, Lang } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/protocol'
-import { memo, useContext, useMemo, useState } from 'react'
+import type { GameUi } from '@dorfplatz/ui'
+import { Fragment, memo, useContext, useMemo, useState } from 'react'
+import { useSettings } from '../../app/settings.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { SeatShape } from '../../parts/Seat.tsx'
 import { SpeechContext, Words } from '../../parts/Words.tsx'
 import { useText } from '../../text/index.ts'
+import { type Move, movesIn } from './moves.ts'
 
 const SHOWN = 60
 
@@ -60,7 +63,98 @@ export function EventLine({ event, text }: { event: GameEvent; text: GameText })
   )
 }
 
-export function Log(props: { log: readonly Line[]; text: GameText; me: number | null; seen: number }) {
+interface LogProps {
+  readonly log: readonly Line[]
+  readonly text: GameText
+  readonly me: number | null
+  readonly seen: number
+  readonly ui?: GameUi
+}
+
+/** A move in one line: whose, where in bold, what it brought and cost. */
+const MoveLine = memo(
+  function MoveLine({ move, text, ui, lang }: { move: Move; text: GameText; ui: GameUi; lang: Lang }) {
+    const { ruleOf, openRule, seatName } = useContext(SpeechContext)
+    const t = useText()
+    const line = ui.log?.line(move.events, lang, text) ?? null
+    if (line === null) return null
+    const [first] = move.events
+    const rule = openRule === undefined || first === undefined ? null : (ruleOf?.(first) ?? null)
+    return (
+      <li className="line move">
+        {move.seat === null ? <Icon name="linden" /> : <SeatShape seat={move.seat} className="i20" />}
+        <span className="told">
+          {move.seat !== null && <span className="sr-only">{seatName(move.seat)}: </span>}
+          {line.title !== '' && <b className="place">{line.title}</b>}
+          {line.title !== '' && line.told.length > 0 && ': '}
+          <Words sentence={line.told} />
+          {rule !== null && (
+            <button type="button" className="ref cite" aria-label={t.table.rule(rule)} onClick={() => openRule?.(rule)}>
+              §
+            </button>
+          )}
+        </span>
+      </li>
+    )
+  },
+  (a, b) =>
+    a.text === b.text &&
+    a.lang === b.lang &&
+    a.move.key === b.move.key &&
+    a.move.events.length === b.move.events.length,
+)
+
+function MoveLog({ log, text, me, seen, ui }: LogProps & { readonly ui: GameUi }) {
+  const t = useText()
+  const { lang } = useSettings()
+  const [mine, setMine] = useState(false)
+  const [all, setAll] = useState(false)
+  const moves = useMemo(() => movesIn(told(log), ui, lang), [log, ui, lang])
+  if (moves.length === 0) return <p className="rule">{t.table.logEmpty}</p>
+  const wanted = mine ? moves.filter((move) => move.seat === me) : moves
+  const shown = (all ? wanted : wanted.slice(-SHOWN)).toReversed()
+  const firstOld = shown.findIndex((move) => move.seq <= seen)
+  return (
+    <>
+      {me !== null && <Filter mine={mine} set={setMine} />}
+      <ol className="log" aria-label={t.table.log}>
+        {shown.map((move, i) => (
+          <Fragment key={move.key}>
+            {i === firstOld && i > 0 && <li className="log-since">{t.table.logNew}</li>}
+            {move.head !== '' && move.head !== shown[i - 1]?.head && <li className="log-head">{move.head}</li>}
+            <MoveLine move={move} text={text} ui={ui} lang={lang} />
+          </Fragment>
+        ))}
+      </ol>
+      {wanted.length > shown.length && (
+        <button type="button" className="btn quiet small" onClick={() => setAll(true)}>
+          {t.table.more(wanted.length - shown.length)}
+        </button>
+      )}
+    </>
+  )
+}
+
+function Filter({ mine, set }: { mine: boolean; set: (mine: boolean) => void }) {
+  const t = useText()
+  return (
+    <div className="row filter">
+      <button type="button" className="tool" aria-pressed={!mine} onClick={() => set(false)}>
+        {t.table.logAll}
+      </button>
+      <button type="button" className="tool" aria-pressed={mine} onClick={() => set(true)}>
+        {t.table.logMine}
+      </button>
+    </div>
+  )
+}
+
+export function Log(props: LogProps) {
+  const { ui } = props
+  return ui?.log === undefined ? <EventLog {...props} /> : <MoveLog {...props} ui={ui} />
+}
+
+function EventLog(props: LogProps) {
   const t = useText()
   const [mine, setMine] = useState(false)
   const [all, setAll] = useState(false)
@@ -71,16 +165,7 @@ export function Log(props: { log: readonly Line[]; text: GameText; me: number | 
   if (list.length === 0) return <p className="rule">{t.table.logEmpty}</p>
   return (
     <>
-      {props.me !== null && (
-        <div className="row filter">
-          <button type="button" className="tool" aria-pressed={!mine} onClick={() => setMine(false)}>
-            {t.table.logAll}
-          </button>
-          <button type="button" className="tool" aria-pressed={mine} onClick={() => setMine(true)}>
-            {t.table.logMine}
-          </button>
-        </div>
-      )}
+      {props.me !== null && <Filter mine={mine} set={setMine} />}
       <ol className="log" aria-label={t.table.log}>
         {shown.map((l, i) => (
           <LogEntry key={l.key} mark={i === firstOld && i > 0} entry={l} text={props.text} />

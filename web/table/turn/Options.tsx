@@ -8,7 +8,7 @@ import { Icon } from '../../parts/Icon.tsx'
 import { Words } from '../../parts/Words.tsx'
 import { useText } from '../../text/index.ts'
 import { Form } from './Form.tsx'
-import { inGroups, numberedOf } from './options.ts'
+import { IDLE, inGroups, numberedOf } from './options.ts'
 
 /** From so many options on there is a search field. */
 const MANY = 14
@@ -116,7 +116,7 @@ function Listed(props: {
       )}
       {[...groups].map(([heading, list]) => (
         <div className="opts" key={heading}>
-          {heading !== '' && <h4 className="kick">{heading}</h4>}
+          {heading !== '' && <h4 className="kick">{heading === IDLE ? t.table.bringsNothing : heading}</h4>}
           {list.map((option) => (
             <OptionButton
               key={option.key}

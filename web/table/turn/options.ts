@@ -78,17 +78,23 @@ export function optionsOf(text: GameText, view: View, ui: Pick<GameUi, 'windows'
   return out
 }
 
+/** Stands for the head above what would bring nothing now. */
+export const IDLE = '\u0000idle'
+
 /** Options under their headings, in the order in which the panel shows them. */
 export function inGroups(
   options: readonly Option[],
-  ui: Pick<GameUi, 'group'> | null,
+  ui: Pick<GameUi, 'group' | 'idle'> | null,
   view: View,
   lang: Lang,
   title = '',
 ): ReadonlyMap<string, readonly Option[]> {
   const groups = new Map<string, Option[]>()
-  for (const option of options) {
-    const heading = ui?.group?.(view, option, lang) ?? title
+  const brings = (option: Option): boolean => (ui?.idle?.(view, option, lang) ?? null) === null
+  // What would bring nothing now comes last, under a head of its own.
+  const ordered = ui?.idle === undefined ? options : [...options.filter(brings), ...options.filter((o) => !brings(o))]
+  for (const option of ordered) {
+    const heading = ui?.idle !== undefined && !brings(option) ? IDLE : (ui?.group?.(view, option, lang) ?? title)
     const group = groups.get(heading)
     if (group === undefined) groups.set(heading, [option])
     else group.push(option)
@@ -99,7 +105,7 @@ export function inGroups(
 /** What digits choose, in this order: all that the panel lists but habits and exchanges. Drawn forms number nothing. */
 export function numberedOf(
   options: readonly Option[],
-  ui: Pick<GameUi, 'group' | 'forms' | 'habits' | 'isExchange'>,
+  ui: Pick<GameUi, 'group' | 'forms' | 'habits' | 'isExchange' | 'idle'>,
   view: View,
   lang: Lang,
 ): readonly Option[] {
