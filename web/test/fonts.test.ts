@@ -11,7 +11,7 @@ const TEXTS = ['web/**/*.{ts,tsx}', 'ui/**/*.{ts,tsx}', 'games/*/{text,ui,cards,
 /** Arrows, blocks and the dot of a tab's title: drawn by the system's fonts, as they are in neither of ours. */
 const DRAWN_ELSEWHERE = new Set('←→≤█▲●')
 /** What only programs are written with; a browser shows that no page of ours asks for them (`e2e/wire.test.ts`). */
-const OF_PROGRAMS = new Set('"#$*<=>@[\\]^_`{|}~')
+const OF_PROGRAMS = new Set('"#$*<=@[\\]^_`{|}~')
 
 /** A sign by its number, as one writes those that cannot be seen. */
 const ESCAPED = /\\u([\da-f]{4})/gi

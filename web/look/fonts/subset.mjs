@@ -12,10 +12,10 @@ const subsetFont = require('subset-font')
 
 /** Code points of our own sentences, as the ranges of tokens.css name them. */
 const OWN =
-  'U+20-21, U+25-29, U+2B-3B, U+3F, U+41-5A, U+61-7A, U+A0, U+A7, U+AD, U+B7, U+C4, U+D6, U+D7, U+DC, U+DF, U+E4, U+F6, U+FC, U+2013-2014, U+2018-201A, U+201C-201E, U+2026, U+2191, U+2193, U+2212'
+  'U+20-21, U+25-29, U+2B-3B, U+3E-3F, U+41-5A, U+61-7A, U+A0, U+A7, U+AD, U+B7, U+C4, U+D6, U+D7, U+DC, U+DF, U+E4, U+F6, U+FC, U+2013-2014, U+2018-201A, U+201C-201E, U+2026, U+2191, U+2193, U+2212'
 /** What else the fonts have, for names of people and what they write: fetched when somebody does. */
 const MORE =
-  'U+22-24, U+2A, U+3C-3E, U+40, U+5B-60, U+7B-7E, U+A1-A6, U+A8-AC, U+AE-B6, U+B8-C3, U+C5-D5, U+D8-DB, U+DD-DE, U+E0-E3, U+E5-F5, U+F7-FB, U+FD-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2000-2012, U+2015-2017, U+201B, U+201F-2025, U+2027-206F, U+20AC, U+2122, U+2215, U+FEFF, U+FFFD'
+  'U+22-24, U+2A, U+3C-3D, U+40, U+5B-60, U+7B-7E, U+A1-A6, U+A8-AC, U+AE-B6, U+B8-C3, U+C5-D5, U+D8-DB, U+DD-DE, U+E0-E3, U+E5-F5, U+F7-FB, U+FD-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2000-2012, U+2015-2017, U+201B, U+201F-2025, U+2027-206F, U+20AC, U+2122, U+2215, U+FEFF, U+FFFD'
 
 /** `lnum`, because every figure of ours stands on the line; the rest is what our own sentences need. */
 const OWN_FEATURES = ['kern', 'liga', 'lnum']
