@@ -247,7 +247,7 @@ export interface GameUi<V = Json> {
   /** The game fills the regions of the table; without them its boards stand in front of each other. */
   readonly regions?: Regions<V>
   /** Why an option would bring nothing as things stand, in two or three words; null where it brings something. */
-  idle?(view: View<V>, option: Option, lang: Lang): string | null
+  idle?(view: View<V>, option: Option, lang: Lang, text: GameText<V>): string | null
   /** What the staged answers come to, as the button that confirms them says it; null where it only confirms. */
   deed?(view: View<V>, events: readonly GameEvent[], text: GameText<V>): Sentence | null
   /** Round and phase, under the banner. */

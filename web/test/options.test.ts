@@ -108,9 +108,9 @@ test('digits choose what the panel lists, in its order: neither drawn forms nor 
     habits: ['habit'],
     group: (_: View, o: { readonly answer: { readonly choice: Json } }) => String(o.answer.choice).slice(0, 1),
   }
-  const choices = numberedOf(list, ui, shown, 'en').map((o) => o.answer.choice)
+  const choices = numberedOf(list, ui, shown, 'en', text).map((o) => o.answer.choice)
   expect(choices).toEqual(['x1', 'x2', 'y1', 'card'])
-  const groups = inGroups(list.slice(2, 5), ui, shown, 'en')
+  const groups = inGroups(list.slice(2, 5), ui, shown, 'en', text)
   expect([...groups].map(([heading, group]) => [heading, group.length])).toEqual([
     ['x', 2],
     ['y', 1],

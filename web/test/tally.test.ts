@@ -1,5 +1,6 @@
 /** Amounts in the counting: what is asked for, and how long it belongs to the table. Exchanges at any time. */
 
+import { loadGame } from '@dorfplatz/games/load'
 import { type Decision, type Json, PASS, shape as shapes, type View } from '@dorfplatz/kernel'
 import type { Option } from '@dorfplatz/ui'
 import { expect, test } from 'vitest'
@@ -111,8 +112,9 @@ test('different exchanges of one kind are rows of their own; what cannot be coun
   ])
 })
 
-test('no digit makes an exchange', () => {
-  expect(numberedOf(optionsOf(turn), { isExchange }, viewOf(turn), 'en').map(({ answer }) => answer.choice)).toEqual([
-    { space: 'farm' },
-  ])
+test('no digit makes an exchange', async () => {
+  const { en } = (await loadGame('agricola')).text
+  expect(
+    numberedOf(optionsOf(turn), { isExchange }, viewOf(turn), 'en', en).map(({ answer }) => answer.choice),
+  ).toEqual([{ space: 'farm' }])
 })

@@ -78,7 +78,7 @@ const hasCards = ({ table }: View<VillageView>): boolean =>
 export const ui = {
   regions: { Course, Board, Own, Goods, RackFoot: Cards, Beside: Conny },
   /** A stone that brings no action says so, and comes last. */
-  idle: ({ table }: View<VillageView>, option: Option, text: VillageText): string | null => {
+  idle: ({ table }: View<VillageView>, option: Option, _: Lang, text: VillageText): string | null => {
     if (option.decision?.kind !== 'turn') return null
     const { take, from } = option.answer.choice as { readonly take?: Colour; readonly from?: SpaceId }
     return take === undefined || from === undefined ? null : idleStone(table, from, take, { text })

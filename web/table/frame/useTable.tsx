@@ -132,7 +132,7 @@ export function useTable(props: TableProps) {
   // A table in regions has a place for what declines or ends a step; elsewhere it stands in the list.
   const declined = ui.regions === undefined ? null : declineOf(options, view.decisions[0]?.id)
   const enough = enoughOf(options, ui.enough) ?? passes ?? declined
-  const numbered = useMemo(() => numberedOf(options, ui, view, lang), [options, ui, view, lang])
+  const numbered = useMemo(() => numberedOf(options, ui, view, lang, game.text), [options, ui, view, lang, game.text])
   useKeys(numbered, turn, enough)
   useSounds(live.decisions.length > 0, turn.refused !== null || asked !== null, live.over)
   useSkip(link, state.replaying === true)

@@ -101,7 +101,7 @@ function Listed(props: {
             .toLocaleLowerCase(board.lang)
             .includes(wanted),
         )
-  const groups = inGroups(shown, ui, board.view, board.lang, props.title)
+  const groups = inGroups(shown, ui, board.view, board.lang, board.text, props.title)
   return (
     <>
       {options.length > MANY && (
@@ -182,8 +182,9 @@ export const Options = memo(function Options({ board: whole, ui, counted, elsewh
   )
   const unasked = board.options.filter((o) => o.decision === null)
   const numbers = useMemo(
-    () => new Map(numberedOf(board.options, ui ?? {}, view, board.lang).map((option, i) => [option, i + 1])),
-    [board.options, ui, view, board.lang],
+    () =>
+      new Map(numberedOf(board.options, ui ?? {}, view, board.lang, board.text).map((option, i) => [option, i + 1])),
+    [board.options, ui, view, board.lang, board.text],
   )
   return (
     <div className="options-body">

@@ -87,10 +87,11 @@ export function inGroups(
   ui: Pick<GameUi, 'group' | 'idle'> | null,
   view: View,
   lang: Lang,
+  text: GameText,
   title = '',
 ): ReadonlyMap<string, readonly Option[]> {
   const groups = new Map<string, Option[]>()
-  const brings = (option: Option): boolean => (ui?.idle?.(view, option, lang) ?? null) === null
+  const brings = (option: Option): boolean => (ui?.idle?.(view, option, lang, text) ?? null) === null
   // What would bring nothing now comes last, under a head of its own.
   const ordered = ui?.idle === undefined ? options : [...options.filter(brings), ...options.filter((o) => !brings(o))]
   for (const option of ordered) {
@@ -108,6 +109,7 @@ export function numberedOf(
   ui: Pick<GameUi, 'group' | 'forms' | 'habits' | 'isExchange' | 'idle'>,
   view: View,
   lang: Lang,
+  text: GameText,
 ): readonly Option[] {
   const isListed = (o: Option) =>
     ui.isExchange?.(o) !== true && (o.decision === null || ui.forms?.[o.decision.kind] === undefined)
@@ -119,6 +121,7 @@ export function numberedOf(
         ui,
         view,
         lang,
+        text,
       ).values(),
     ])
     .flat()
