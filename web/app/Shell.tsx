@@ -28,7 +28,7 @@ const Pages = memo(function Pages({ game }: { game: string }) {
   const t = useText()
   return (
     <>
-      <Link to="/learn" className="tool wide-only">
+      <Link to="/learn" className="tool to-learn wide-only">
         <Icon name="lectern" />
         <span className="tool-word">{t.nav.learn}</span>
       </Link>
