@@ -231,7 +231,7 @@ for (const { name, open } of stores) {
       ]
       for (let i = 0; i < 5; i++) for (const { id } of [kept, lost]) await move(anna, id)
       await before.close()
-      const corrected = games.map((game) => ({ ...game, rules: '2' }))
+      const corrected = games.map((game) => ({ ...game, version: '2' }))
       const after = await testServer(env, corrected)
       await after.context.db.all('DELETE FROM snapshots WHERE table_id = ?', [lost.id])
       const again = sameCookies(anna, after.url)
