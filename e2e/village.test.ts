@@ -38,12 +38,16 @@ async function clickBoard(page: Page, n: number): Promise<string> {
   const highlights = page.locator(
     '.v-board :is(.v-stone.highlighted, .v-spot.may, .v-figure.may), .v-have .v-figure.may',
   )
+  // Places with several ways come first, then the stones of the crafts, which lead to such places.
+  const severalWays = page.locator('.v-board .v-spot.may[aria-expanded]')
+  const crafts = page.locator('.v-crafts .v-stone.highlighted')
   await confirm.or(ways).or(highlights).first().waitFor()
   const before = await looks(page)
   let where = 'confirm'
   if ((await confirm.count()) > 0) await confirm.click()
   else {
-    const targets = (await ways.count()) > 0 ? ways : highlights
+    let targets = highlights
+    for (const better of [crafts, severalWays, ways]) if ((await better.count()) > 0) targets = better
     const target = targets.nth(n % (await targets.count()))
     where = (await target.getAttribute('class')) ?? ''
     await target.click()
@@ -55,7 +59,7 @@ async function clickBoard(page: Page, n: number): Promise<string> {
 test.each([DESK_SIZE, PHONE_SIZE])(
   '[V-ROUND-12] a whole round is played by clicking the board alone, at $width px',
   async (size) => {
-    const scene: Scene = { id: 'v-board', game: 'village', seats: 2, asked: 'turn', after: 24 }
+    const scene: Scene = { id: 'v-board', game: 'village', seats: 2, asked: 'turn', after: 0 }
     const { page, errors, close } = await open(scene, size)
     const first = await roundOf(page)
     const where = new Set<string>()
@@ -180,7 +184,7 @@ test.each([DESK_SIZE, PHONE_SIZE])(
     const scene: Scene = { id: 'v-supply', game: 'village', seats: 4, asked: 'stones', options: { startSeat: 2 } }
     const { page, errors, close } = await open(scene, size)
     expect(await page.locator('.v-supply .way').count()).toBe(4)
-    expect(await page.locator('.panel.open').count()).toBe(0)
+    expect(await page.locator(':is(.side2, .step-sheet) .list:visible').count()).toBe(0)
     expect(await faults(page, size === PHONE_SIZE ? PHONE : DESK)).toEqual([])
     expect(await barriers(page)).toEqual([])
     await page.locator('.v-supply .way').nth(1).click()
