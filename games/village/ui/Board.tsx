@@ -88,7 +88,7 @@ function Place(given: { id: SpaceId; props: Drawn; mark?: ReactNode; children?: 
         {lit && idle !== null && (
           <small className="v-why" title={idle}>
             <Icon name="whynot" />
-            {idle}
+            <span data-tens={Math.ceil(idle.length / 10)}>{idle}</span>
           </small>
         )}
         <Stones id={id} stones={space.stones} props={props} />
