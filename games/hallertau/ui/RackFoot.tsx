@@ -14,15 +14,18 @@ function Chip({ card, props }: { card: number; props: SeatProps }) {
   if (data === undefined) return null
   const name = cardName(card)
   const income = data.income === undefined ? null : drawings(props.lang).effect(data.income)
+  const drawn = income !== null && income.length > 0
+  const named = !drawn && data.vp === undefined
   return (
     <li data-piece={`card:${name}`}>
       <button
         type="button"
         className={`card-chip deck-${DECK_LOOKS[deckOf(card)] ?? 'gateway'}`}
-        aria-label={`${w.decks[deckOf(card)]} ${name}`}
         onClick={() => props.read(name)}
       >
-        {income !== null && income.length > 0 ? <Signs line={income} or={w.or} /> : data.vp === undefined && name}
+        {/* What it is called stands before what is drawn, so that the drawn is read, too. */}
+        <span className="sr-only">{`${w.decks[deckOf(card)]} ${named ? '' : name} `}</span>
+        {drawn ? <Signs line={income} or={w.or} /> : named && name}
         {data.vp !== undefined && (
           <span className="vpn">
             <Icon name="vp" label={w.points} />
