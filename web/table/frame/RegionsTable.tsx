@@ -115,7 +115,8 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
         {lookingBack ? (
           <p className="rule">{t.table.backFirst}</p>
         ) : (
-          <Asking table={table} counts={at === null} elsewhere={elsewhere} />
+          // Counters stand once: on phones in the sheet.
+          <Asking table={table} counts={at === null && !phone} elsewhere={elsewhere} />
         )}
       </div>
     )
