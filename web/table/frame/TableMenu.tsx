@@ -3,6 +3,7 @@
 import type { SeatInfo, TableInfo } from '@dorfplatz/protocol'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { change, useSettings } from '../../app/settings.ts'
 import { forget, isLocal } from '../../link/device/store.ts'
 import type { Refused, TableLink, TableState } from '../../link/link.ts'
 import { refusedWords } from '../../link/refused.ts'
@@ -42,6 +43,7 @@ function Asking(props: Question & { icon: string; disabled?: boolean; put: (ques
 
 export function TableMenu({ link, state, me }: { link: TableLink; state: TableState; me: number | null }) {
   const t = useText()
+  const { lang } = useSettings()
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -200,6 +202,12 @@ export function TableMenu({ link, state, me }: { link: TableLink; state: TableSt
             <Icon name="person" />
             {t.nav.account}
           </Link>
+          <button type="button" className="tool lang" onClick={() => change({ lang: lang === 'de' ? 'en' : 'de' })}>
+            <span className="sr-only">{t.nav.language}: </span>
+            <span className={lang === 'de' ? 'current-lang' : ''}>DE</span>
+            <span aria-hidden="true">·</span>
+            <span className={lang === 'en' ? 'current-lang' : ''}>EN</span>
+          </button>
         </nav>
         <div role="alert">{problem !== null && <p className="note">{problem}</p>}</div>
       </Modal>
