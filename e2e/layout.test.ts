@@ -238,12 +238,11 @@ test('the look itself sees what is wrong: cut, covered, too small, too wide, scr
     /cut off: “Schafzucht”/,
   )
   expect(await harm('.say { height: 20px; overflow: hidden }')).toMatch(/cut off: /)
-  expect(await harm('.h-space .space-name { margin-bottom: -70px; } .aboard .cap { display: block }')).toMatch(
-    /over each other/,
-  )
+  expect(await harm('.tabs button { position: absolute; left: 0 }')).toMatch(/over each other: “Plan” and “Hof”/)
   expect(await harm('.tabs button { height: 30px }')).toMatch(/target of \d+×30: “Plan”/)
-  expect(await harm('.aboard { width: 500px }')).toMatch(/px too wide/)
-  expect(await harm('.table .banner { position: static }')).toMatch(/the banner, below: from -/)
-  expect(await harm('.panel { position: static !important }')).toMatch(/the options, above: from /)
+  expect(await harm('.framed { width: 500px }')).toMatch(/px too wide/)
+  const scrolling = await harm('.framed { height: 200dvh }')
+  expect(scrolling).toMatch(/the banner, below: from -/)
+  expect(scrolling).toMatch(/the options, above: from /)
   await close()
 })
