@@ -19,7 +19,8 @@ export const agricola: Game<State, AgricolaFrame, AgricolaView, AgricolaEvent, A
   text: { en, de },
 }
 
-export { nextGame, targetOf, withOccupation } from './rules/calendar/series.ts'
+export { nextGame, withOccupation } from './rules/calendar/series.ts'
+export { targetOf } from './rules/calendar/targets.ts'
 export type { AgricolaFrame } from './rules/frames.ts'
 export type { State as AgricolaState } from './rules/state.ts'
 export type { AgricolaView, FarmView } from './rules/view.ts'

@@ -1,16 +1,24 @@
 /** The games on offer: what the start page knows of each, and how the rest is fetched when a page wants it. */
 
 import { GAMES, type GameId } from '@dorfplatz/games'
-import type { CardEntry, GameText, Lang, Rules, Sentence } from '@dorfplatz/kernel'
+import type { CardEntry, GameEvent, GameText, Lang, RuleId, Rules, Sentence } from '@dorfplatz/kernel'
 import type { Composition, GameFace, GameUi, PageCard } from '@dorfplatz/ui'
 import { loadRules } from './rules.ts'
 
 export type { GameId } from '@dorfplatz/games'
 
-/** A game as a page uses it: its rules, its cards, and its sentences in one language. */
-export interface PageGame extends Rules {
+/** A game as a page shows it: its cards, and its sentences in one language. What plays it is behind the link. */
+export interface PageGame {
+  readonly id: GameId
   readonly cards: readonly PageCard[]
   readonly text: GameText
+  /** The rule that an event follows from. */
+  readonly cites?: (event: GameEvent) => RuleId | null
+}
+
+/** The same with its rules, for pages that lay tables. */
+export interface WholeGame extends PageGame {
+  readonly rules: Rules
 }
 
 /** One page of a game's summary card, as its package exports it. */
@@ -30,6 +38,7 @@ export interface FactRow {
 
 interface TextEntry {
   readonly text: GameText
+  readonly cites?: (event: GameEvent) => RuleId | null
   /** The cards in this language; games without it bring them in all languages. */
   readonly cards?: readonly PageCard[]
   readonly quick: readonly QuickSection[]
@@ -39,6 +48,7 @@ interface TextEntry {
 export interface Shelf extends GameFace {
   readonly id: GameId
   load(lang: Lang): Promise<PageGame>
+  loadWhole(lang: Lang): Promise<WholeGame>
   /** The summary card. */
   quick(lang: Lang): Promise<readonly QuickSection[]>
   /** Reconstructed facts, where the game has any. */
@@ -76,12 +86,18 @@ async function cardsIn(id: GameId, lang: Lang): Promise<readonly PageCard[]> {
   return entry.cards.map((card) => ({ ...card, text: card.text[lang] }))
 }
 
+async function pageGame(id: GameId, lang: Lang): Promise<PageGame> {
+  const { text, cites, ...entry } = await textOf(id, lang)
+  return { id, cards: entry.cards ?? (await cardsIn(id, lang)), text, ...(cites === undefined ? {} : { cites }) }
+}
+
 export const games: readonly Shelf[] = GAMES.map((id) => ({
   ...needed(faces, id, 'entries/face.ts').face,
   id,
-  load: async (lang) => {
-    const [rules, entry] = await Promise.all([loadRules(id), textOf(id, lang)])
-    return { ...rules, cards: entry.cards ?? (await cardsIn(id, lang)), text: entry.text }
+  load: (lang) => pageGame(id, lang),
+  loadWhole: async (lang) => {
+    const [rules, game] = await Promise.all([loadRules(id), pageGame(id, lang)])
+    return { ...game, rules }
   },
   quick: async (lang) => (await textOf(id, lang)).quick,
   facts: async (lang) => (await textOf(id, lang)).sheet(),

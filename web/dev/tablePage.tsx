@@ -36,7 +36,7 @@ function open(game: Rules): Opened {
   return { k, link: matchLink(k, match), fault }
 }
 
-function Shown({ game, opened }: { game: PageGame; opened: Opened }) {
+function Shown({ game, rules, opened }: { game: PageGame; rules: Rules; opened: Opened }) {
   const { k, link, fault } = opened
   const ui = useUi(game.id)
   const state = useSyncExternalStore(link.subscribe, link.get)
@@ -68,7 +68,7 @@ function Shown({ game, opened }: { game: PageGame; opened: Opened }) {
           </div>
           <Inspector
             k={k}
-            game={game}
+            game={rules}
             match={link.match()}
             as={seat}
             events={link.events()}
@@ -100,7 +100,7 @@ function Page() {
     }
   }, [rules])
   if (typeof opened === 'string') return <p role="alert">{opened}</p>
-  return game === null || opened === null ? null : <Shown game={game} opened={opened} />
+  return game === null || rules === null || opened === null ? null : <Shown game={game} rules={rules} opened={opened} />
 }
 
 dataset.theme = asked.get('theme') ?? 'light'

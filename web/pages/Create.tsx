@@ -8,7 +8,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type GameId, games, isGame, shelf } from '../app/games.ts'
 import { change, useSettings } from '../app/settings.ts'
-import { useGame } from '../app/useGame.ts'
+import { useWholeGame } from '../app/useGame.ts'
 import { botNames, layHere, marksFor } from '../link/device/lay.ts'
 import type { KeptSeat } from '../link/device/store.ts'
 import { refusedWords } from '../link/refused.ts'
@@ -38,7 +38,7 @@ export function Create() {
   const navigate = useNavigate()
   const search = useSearch({ from: '/new' })
   const [id, setId] = useState<GameId>(search.game !== undefined && isGame(search.game) ? search.game : GAMES[0])
-  const { game, failed } = useGame(id)
+  const { game, failed } = useWholeGame(id)
   const together = search.together === true
   const [sitters, setSitters] = useState<Sitter[]>(['me', together ? 'hotseat' : 'person'])
   /** Names of those who share this screen, by seat. */

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { NotFound } from '../app/Failed.tsx'
 import { isGame, shelf } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
-import { useGame } from '../app/useGame.ts'
+import { useWholeGame } from '../app/useGame.ts'
 import { botNames, layHere, marksFor, myName } from '../link/device/lay.ts'
 import type { KeptSeat } from '../link/device/store.ts'
 import { Choice } from '../parts/Choice.tsx'
@@ -28,7 +28,7 @@ export function Play() {
   const [laying, setLaying] = useState(false)
   const [level, setLevel] = useState(USUAL)
   const [chosen, setChosen] = useState<Options>({})
-  const { game: loaded } = useGame(game)
+  const { game: loaded } = useWholeGame(game)
   if (!isGame(game)) return <NotFound />
   const [, max] = shelf[game].seats
   const lay = async (seats: readonly KeptSeat[]) => {

@@ -3,6 +3,7 @@
 import { listed } from '../cards/entries.ts'
 import { cardText } from '../text/cards.de.ts'
 
+export { cites } from '../text/cites.ts'
 export { de as text } from '../text/de.ts'
 export { sheet } from '../text/facts.de.ts'
 export { quick } from '../text/quick.de.ts'

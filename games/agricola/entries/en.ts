@@ -3,6 +3,7 @@
 import { listed } from '../cards/entries.ts'
 import { cardText } from '../text/cards.en.ts'
 
+export { cites } from '../text/cites.ts'
 export { en as text } from '../text/en.ts'
 export { sheet } from '../text/facts.en.ts'
 export { quick } from '../text/quick.en.ts'

@@ -17,7 +17,7 @@ import type { CardEffect } from '../cards/effects.ts'
 import { exchangeNamed, findCard, findExchange, LAST_MAJOR } from '../cards/registry.ts'
 import { permanentOccupations } from '../rules/calendar/hands.ts'
 import { KEEP, mealSum } from '../rules/calendar/meal.ts'
-import { targetOf } from '../rules/calendar/series.ts'
+import { targetOf } from '../rules/calendar/targets.ts'
 import {
   type Anytime,
   cropNumber,

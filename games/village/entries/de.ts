@@ -6,6 +6,7 @@ import { phrases } from '../text/de.ts'
 import { factSheet } from '../text/facts.ts'
 import { quick as base } from '../text/quick.de.ts'
 
+export { cites } from '../text/cites.ts'
 export { de as text } from '../text/de.ts'
 
 const more = texts.map((text) => text(phrases))

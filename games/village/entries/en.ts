@@ -6,6 +6,7 @@ import { phrases } from '../text/en.ts'
 import { factSheet } from '../text/facts.ts'
 import { quick as base } from '../text/quick.en.ts'
 
+export { cites } from '../text/cites.ts'
 export { en as text } from '../text/en.ts'
 
 const more = texts.map((text) => text(phrases))

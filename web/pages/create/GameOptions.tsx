@@ -2,7 +2,7 @@
 
 import type { OptionSpec, Options } from '@dorfplatz/kernel'
 import { Fragment } from 'react'
-import type { PageGame } from '../../app/games.ts'
+import type { WholeGame } from '../../app/games.ts'
 import { Choice } from '../../parts/Choice.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { Picture } from '../../parts/Picture.tsx'
@@ -12,7 +12,7 @@ import { judge, offered, unusual, type Value } from './judge.ts'
 import { Why } from './Why.tsx'
 
 interface Given {
-  readonly game: PageGame
+  readonly game: WholeGame
   readonly seats: number
   readonly options: Options
   /** Somebody lays this game for the first time. */

@@ -10,13 +10,13 @@ import {
   type Refusal,
   type Sentence,
 } from '@dorfplatz/kernel'
-import type { PageGame } from '../../app/games.ts'
+import type { PageGame, WholeGame } from '../../app/games.ts'
 
 export type Value = OptionSpec['default']
 
 /** Why this many seats cannot have these options, or null. */
-export function judge(game: PageGame, seats: number, options: Options): Refusal | null {
-  return kernel(game).checkSetup({ game: game.id, options, seats, seed: '0'.repeat(64) })
+export function judge(game: WholeGame, seats: number, options: Options): Refusal | null {
+  return kernel(game.rules).checkSetup({ game: game.id, options, seats, seed: '0'.repeat(64) })
 }
 
 export function reason(game: PageGame, lang: Lang, refusal: Refusal): Sentence {
@@ -24,20 +24,20 @@ export function reason(game: PageGame, lang: Lang, refusal: Refusal): Sentence {
 }
 
 /** Of what was chosen, here or once and for all, that which this table can have and which means something there. */
-export function optionsFor(game: PageGame | null, seats: number, wanted: Options): Options {
-  const specs = game?.options ?? []
+export function optionsFor(game: WholeGame | null, seats: number, wanted: Options): Options {
+  const specs = game?.rules.options ?? []
   const kept = specs.filter((spec) => wanted[spec.key] !== undefined && matters(specs, spec, seats, wanted))
   return Object.fromEntries(kept.map((spec) => [spec.key, wanted[spec.key] ?? spec.default]))
 }
 
 /** The options that are offered at such a table: those that mean something and leave a choice. */
-export function offered(game: PageGame, seats: number, options: Options): readonly OptionSpec[] {
-  const all = game.options
+export function offered(game: WholeGame, seats: number, options: Options): readonly OptionSpec[] {
+  const all = game.rules.options
   return all.filter((spec) => spec.carried !== true && spec.values.length > 1 && matters(all, spec, seats, options))
 }
 
 /** In words, the fine points that are not as usual: what a folded list must not hide. */
-export function unusual(game: PageGame, specs: readonly OptionSpec[], options: Options): string {
+export function unusual(game: WholeGame, specs: readonly OptionSpec[], options: Options): string {
   return specs
     .flatMap((spec) => {
       const value = options[spec.key]

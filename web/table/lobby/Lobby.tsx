@@ -4,11 +4,11 @@ import type { TableInfo } from '@dorfplatz/protocol'
 import { isName } from '@dorfplatz/protocol/name'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import type { PageGame } from '../../app/games.ts'
+import type { WholeGame } from '../../app/games.ts'
 import { Paper } from '../../app/Shell.tsx'
 import { change, settings, useSettings } from '../../app/settings.ts'
 import { useTitle } from '../../app/title.ts'
-import { useGame } from '../../app/useGame.ts'
+import { useWholeGame } from '../../app/useGame.ts'
 import { api, somebody } from '../../link/server/api.ts'
 import { errorText } from '../../link/server/errorText.ts'
 import { CopyButton } from '../../parts/CopyButton.tsx'
@@ -22,9 +22,9 @@ import { useOnce } from '../../parts/useOnce.ts'
 import { list, type Text, useText } from '../../text/index.ts'
 
 /** What was agreed for this table, in words: pace, spectators, options that are not as usual. */
-function conditions(info: TableInfo, game: PageGame | null, t: Text): string[] {
+function conditions(info: TableInfo, game: WholeGame | null, t: Text): string[] {
   const hours = info.pace.kind === 'turns' ? Math.round(info.pace.seconds / 3600) : null
-  const chosen = (game?.options ?? []).flatMap((spec) => {
+  const chosen = (game?.rules.options ?? []).flatMap((spec) => {
     const value = info.options[spec.key]
     if (game === null || value === undefined || value === spec.default) return []
     const words = game.text.option(spec.key)
@@ -72,7 +72,7 @@ export function Lobby({
   const t = useText()
   const [problem, setProblem] = useState<string | null>(null)
   const { name, lang } = useSettings()
-  const { game } = useGame(info.game)
+  const { game } = useWholeGame(info.game)
   const secret = info.invite ?? invite
   const link = `${location.origin}/table/${info.id}${secret ? `?invite=${secret}` : ''}`
   const full = info.seats.every((s) => s.kind !== 'open')

@@ -11,6 +11,7 @@ import { count } from '../farm/yard.ts'
 import { BOAR, CATTLE, GRAIN, SHEEP, VEGETABLE } from '../goods.ts'
 import { cropsOn, eachCard, fenced, playerOf, roomCount, unused } from '../player.ts'
 import { GRAIN_CROP, type Player, type State, VEGETABLE_CROP } from '../state.ts'
+import { targetOf } from './targets.ts'
 
 export const CATEGORIES = [
   'fields',
@@ -164,9 +165,6 @@ export function scoreOf(m: Match<State>, seat: number): Score {
   return { seat, total, parts, tiebreak: m.options.tieBreak === 'resources' ? [left] : [] }
 }
 
-/** Targets of the solitaire series (A-SOLO-10). */
-export const SOLO_TARGETS: readonly number[] = [50, 55, 59, 62, 64, 65, 66, 67]
-
 export function result(m: Match<State>): Result {
   const scores = m.state.players.map((_, seat) => scoreOf(m, seat))
   const rank = (s: Score): number => s.total * 1000 + (s.tiebreak[0] ?? 0)
@@ -174,7 +172,7 @@ export function result(m: Match<State>): Result {
   const winners = scores.filter((s) => rank(s) === best).map((s) => s.seat)
   if (m.seats > 1) return { scores, winners }
   const game = Number(m.options.soloGame ?? 1)
-  const target = SOLO_TARGETS[game - 1] ?? 50
+  const target = targetOf(game)
   const total = scores[0]?.total ?? 0
   return { scores, winners: total >= target ? [0] : [], verdict: `${total >= target ? 'reached' : 'missed'} ${target}` }
 }

@@ -4,7 +4,8 @@ import type { Match, Options } from '@dorfplatz/kernel'
 import { playerOf } from '../player.ts'
 import type { State } from '../state.ts'
 import { permanentOccupations } from './hands.ts'
-import { SOLO_TARGETS, scoreOf } from './scoring.ts'
+import { scoreOf } from './scoring.ts'
+import { SOLO_TARGETS, targetOf } from './targets.ts'
 
 export interface NextGame {
   /** Options of the next game, before an occupation is added. */
@@ -15,10 +16,6 @@ export interface NextGame {
 
 /** A series has at most as many games as there are targets. */
 const LAST_GAME: number = SOLO_TARGETS.length
-
-export function targetOf(game: number): number {
-  return SOLO_TARGETS[game - 1] ?? 50
-}
 
 /** The next game of the series, or null when the target was missed or the series is complete. */
 export function nextGame(m: Match<State>): NextGame | null {
