@@ -29,7 +29,16 @@ test('who lays a table is asked only what means something there', async () => {
   await page.goto(`${stage.url}/new?game=agricola`)
   const asked = () => page.locator('.create section fieldset.choice > legend').allTextContents()
   await page.getByText('volles Spiel').waitFor()
-  expect(await asked()).toEqual(['Spielweise', 'Kartensatz', 'Draft', 'Drei für eine', 'Pokergesicht', 'Gleichstand'])
+  expect(await asked()).toEqual([
+    'Spielweise',
+    'Kartensatz',
+    'Handkarten',
+    'Karten jeder Art',
+    'Draft',
+    'Drei für eine',
+    'Pokergesicht',
+    'Gleichstand',
+  ])
   await page.getByText('beides zugleich').click()
   expect(await asked()).toContain('Karten im Päckchen')
   await page.getByText('Familienspiel', { exact: true }).click()
