@@ -33,10 +33,15 @@ const marked = (page: Page, where = '') =>
 
 /** In the browser: where a step is marked, if that is in sight. */
 function markedInSight(): 'on the board' | 'elsewhere' | 'nowhere' {
-  const place = document.querySelector(':is(.stage, .r-board, .r-own) [data-last]')
-  if (place === null) return document.querySelector('[data-last]') === null ? 'nowhere' : 'elsewhere'
-  const { top, bottom } = place.getBoundingClientRect()
-  return top >= 0 && bottom <= window.innerHeight ? 'on the board' : 'nowhere'
+  const drawn = (where: string) => [...document.querySelectorAll(where)].filter((e) => e.checkVisibility())
+  const places = drawn(':is(.stage, .r-board, .r-own) [data-last]')
+  if (places.length === 0) return drawn('[data-last]').length === 0 ? 'nowhere' : 'elsewhere'
+  const inSight = (place: Element) => {
+    const { top, bottom } = place.getBoundingClientRect()
+    const around = place.closest('.stage, .r-board, .r-own')?.getBoundingClientRect()
+    return top >= Math.max(0, around?.top ?? 0) - 1 && bottom <= Math.min(window.innerHeight, around?.bottom ?? 0) + 1
+  }
+  return places.some(inSight) ? 'on the board' : 'nowhere'
 }
 
 test.each(RUNNING)('$game: what others did since my last move is marked on the board, my own is not', async (scene) => {

@@ -55,7 +55,9 @@ export function useTraces(
       const marked = lay(new Map([...traces].map(([place, seat]) => [place, String(markOf(seat))])))
       const tries = brought.current.shown === shown ? brought.current.tries : 0
       if (tries > TRIES) return
-      const onBoard = marked.find((element) => element.matches(BOARDS) && !element.matches(STRIPS))
+      const onBoard = marked.find(
+        (element) => element.matches(BOARDS) && !element.matches(STRIPS) && element.checkVisibility(),
+      )
       const strip = marked.every((element) => !element.matches('.glimpse, .mate'))
       const asked = shown !== null && traces.size > 0
       const again = asked && onBoard === undefined && turn !== null && tries < TRIES && turn(tries, strip)

@@ -56,6 +56,13 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
     ui.onBoard?.includes(kind) === true ||
     ui.cardQuestions?.[kind] !== undefined
   const { tab, setTab } = useFront(game.id, table.teacher?.part ?? ui.front?.(view) ?? null)
+  /** On phones a step is shown behind the tab whose board it touched. */
+  const turnTo = () => {
+    const touched = (['board', 'mine'] as const).find((name) => document.querySelector(MARKED[name]) !== null)
+    if (touched === undefined || touched === tab) return false
+    setTab(touched)
+    return true
+  }
   const side = useSide(asking, placed)
   const [looked, setLooked] = useState<Seat | null>(null)
   const finish = useFinishPlace()
@@ -63,7 +70,7 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
   const chatting = side.shown === 'chat' && (phone ? tab === 'log' : !tablet || side.open)
   const unread = useUnread(state.info?.id ?? '', state.chat, me, chatting)
   useTitle(table.windowTitle(unread))
-  useTraces(table.traces, table.thenLine === undefined ? null : String(table.thenLine.seq), null)
+  useTraces(table.traces, table.thenLine === undefined ? null : String(table.thenLine.seq), phone ? turnTo : null)
   // Who is asked looks at what is asked about.
   useEffect(() => {
     if (asking !== undefined) setLooked(null)
@@ -234,3 +241,5 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
 }
 
 const NONE: readonly string[] = []
+
+const MARKED = { board: '.r-board [data-last]', mine: '.r-own [data-last]' }
