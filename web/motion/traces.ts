@@ -15,7 +15,9 @@ const STRIPS = '.fronts *, .mates *, [data-at^="seat:"]'
 function lay(traces: ReadonlyMap<string, string>): readonly Element[] {
   const wanted = new Map<Element, string>()
   for (const [place, mark] of traces) {
-    for (const element of document.querySelectorAll(place)) wanted.set(element, mark)
+    // Where a strip has no room for a good, the strip itself carries its mark.
+    for (const element of document.querySelectorAll(place))
+      wanted.set(element.checkVisibility() ? element : (element.closest('.mate') ?? element), mark)
   }
   for (const element of document.querySelectorAll(`[${MARK}]`)) {
     if (!wanted.has(element)) element.removeAttribute(MARK)
@@ -26,9 +28,11 @@ function lay(traces: ReadonlyMap<string, string>): readonly Element[] {
   return [...wanted.keys()]
 }
 
-/** Whether a thing stands well inside the page: not under what is fixed at its edges. */
+/** Whether a thing stands well inside the page, not under what is fixed at its edges; or in its region, which scrolls by itself. */
 function inSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
+  const region = element.closest('.r-board, .r-own')?.getBoundingClientRect()
+  if (region !== undefined) return top >= region.top && bottom <= Math.min(region.bottom, window.innerHeight)
   return top > window.innerHeight * 0.25 && bottom < window.innerHeight * 0.7
 }
 

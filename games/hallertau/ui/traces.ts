@@ -15,7 +15,7 @@ export function tracesOf(event: GameEvent): readonly string[] {
   // The client hands over what this game told.
   const e = event as HallertauEvent
   const seat = `seat:${event.seat ?? -1}`
-  const own = `.glimpse:has([data-pile="${seat}"])`
+  const own = `:is(.glimpse, .mate):has([data-pile="${seat}"])`
   const good = (icon: string | undefined) => `[data-at="${seat}"][data-of="${icon}"]`
   switch (e.kind) {
     case 'place':
