@@ -148,7 +148,7 @@ test.each([
 )
 
 // The first round with stones of all five colours on the harvest; on family and council; in the church.
-test.each(['v-stones-27', 'v-stones-29', 'v-stones-9'])(
+test.each(['v-stones-27', 'v-stones-29', 'v-stones-28'])(
   'stones of five colours lie on their place, however narrow it is: %s',
   async (id) => {
     const { page, close } = await openTable({ id, game: 'village', seats: 5, asked: 'turn' })
