@@ -15,15 +15,15 @@ test('whoever a live table waits for and is away is said to be, with the way out
   await expect.poll(async () => (await mine(anna.page)) || (await mine(bertram.page))).toBe(true)
   const [gone, left] = (await mine(anna.page)) ? [anna, bertram] : [bertram, anna]
   const { page } = left
-  await expect.poll(() => page.locator('.glimpse .sitter').count()).toBe(0)
+  await expect.poll(() => page.locator('.mate .sitter').count()).toBe(0)
   await gone.close()
   await expect.poll(() => page.locator('.banner .say').innerText()).toMatch(/ist nicht da|is away/)
-  expect(await page.locator('.glimpse .sitter').getAttribute('aria-label')).toMatch(/nicht da|away/)
+  expect(await page.locator('.mate .sitter').getAttribute('aria-label')).toMatch(/nicht da|away/)
   expect(await barriers(page)).toEqual([])
   await page.locator('.table-menu').click()
   await page.getByRole('button', { name: /^(Einen Bot|Let a bot)/ }).click()
   await page.locator('.sure-do .btn.primary').click()
-  await expect.poll(() => page.locator('.glimpse .sitter').getAttribute('aria-label')).toMatch(/^bot$/i)
+  await expect.poll(() => page.locator('.mate .sitter').getAttribute('aria-label')).toMatch(/^bot$/i)
   expect(left.errors).toEqual([])
   await left.close()
 })

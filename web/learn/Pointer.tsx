@@ -15,10 +15,19 @@ const LOOK_MS = 120
 /** Room for the hand above the thing. */
 const HAND = 54
 
+/** A thing that has no box of its own stands where its drawing does. */
+function boxOf(found: Element): Place | null {
+  for (const part of [found, ...found.querySelectorAll('*')]) {
+    const { left, top, width, height } = part.getBoundingClientRect()
+    if (width > 0 && height > 0) return { left, top, width, height }
+  }
+  return null
+}
+
 function placeOf(mark: string): Place | null {
   for (const found of document.querySelectorAll(mark)) {
-    const { left, top, width, height } = found.getBoundingClientRect()
-    if (width > 0 && height > 0) return { left, top, width, height }
+    const box = boxOf(found)
+    if (box !== null) return box
   }
   return null
 }
