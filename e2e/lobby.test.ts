@@ -172,7 +172,7 @@ test('a word without end stays inside the chat', async () => {
     await page.keyboard.press('Enter')
     const line = page.locator('.chat .line').first()
     await line.waitFor()
-    const sheet = await page.locator('.side').boundingBox()
+    const sheet = await page.locator('.side2').boundingBox()
     const box = await line.locator('> :last-child').boundingBox()
     expect((box?.x ?? 0) + (box?.width ?? 9999)).toBeLessThanOrEqual((sheet?.x ?? 0) + (sheet?.width ?? 0))
     expect(await line.evaluate((e) => e.scrollWidth - e.clientWidth)).toBeLessThanOrEqual(1)
