@@ -1,9 +1,9 @@
 /** Amounts in the counting: what is asked for, and how long it belongs to the table. Exchanges at any time. */
 
-import { loadGame } from '@dorfplatz/games/load'
 import { type Decision, type Json, PASS, shape as shapes, type View } from '@dorfplatz/kernel'
 import type { Option } from '@dorfplatz/ui'
 import { expect, test } from 'vitest'
+import { shelf } from '../app/games.ts'
 import { answersOf, exchangeRows } from '../table/turn/exchanges.ts'
 import { numberedOf } from '../table/turn/options.ts'
 import { askedMixture, stillCounts } from '../table/turn/tally.ts'
@@ -113,7 +113,7 @@ test('different exchanges of one kind are rows of their own; what cannot be coun
 })
 
 test('no digit makes an exchange', async () => {
-  const { en } = (await loadGame('agricola')).text
+  const en = (await shelf.agricola.load('en')).text
   expect(
     numberedOf(optionsOf(turn), { isExchange }, viewOf(turn), 'en', en).map(({ answer }) => answer.choice),
   ).toEqual([{ space: 'farm' }])
