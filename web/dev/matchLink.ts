@@ -10,53 +10,17 @@ import {
   type Seat,
   type Viewer,
 } from '@dorfplatz/kernel'
-import type { Line, SeatInfo, TableInfo } from '@dorfplatz/protocol'
+import type { Line } from '@dorfplatz/protocol'
 import { type AnyKernel, playAnswers, preview } from '@dorfplatz/table'
 import type { Preview, Refused, TableLink, TableState } from '../link/link.ts'
+import { matchInfo } from '../link/matchInfo.ts'
 
 const NAMES = ['Anna', 'Bertram', 'Cosima', 'Dorothea', 'Emil']
 
 const refused = (r: Refusal): Refused => ({ rule: r.rule, ...(r.args ? { args: r.args } : {}) })
 const notHere: Refused = { rule: null, text: 'not at a developer’s table' }
 
-function infoOf(k: AnyKernel, match: Match): TableInfo {
-  const due = new Set(k.open(match).map((o) => o.frame.seat))
-  const seats = Array.from(
-    { length: match.seats },
-    (_, seat): SeatInfo => ({
-      seat,
-      kind: 'person',
-      name: NAMES[seat] ?? `#${seat + 1}`,
-      mine: true,
-      online: true,
-      due: due.has(seat),
-      deadline: null,
-      conceded: false,
-      colour: seat,
-    }),
-  )
-  return {
-    id: 'here-dev',
-    game: match.game,
-    rules: match.rules,
-    options: match.options,
-    visibility: 'private',
-    pace: { kind: 'live' },
-    spectators: false,
-    practice: true,
-    status: k.over(match) ? 'over' : match.defect === null ? 'running' : 'stopped',
-    archived: false,
-    seats,
-    host: true,
-    invite: null,
-    seq: match.seq,
-    createdAt: 0,
-    startedAt: 0,
-    endedAt: null,
-    rematch: null,
-    proposal: null,
-  }
-}
+const sitterOf = (seat: Seat) => ({ name: NAMES[seat] ?? `#${seat + 1}`, mine: true })
 
 interface Past {
   readonly match: Match
@@ -76,7 +40,7 @@ export function matchLink(k: AnyKernel, first: Match): MatchLink {
   const listeners = new Set<() => void>()
   const shown = (): TableState => ({
     status: 'ready',
-    info: infoOf(k, now.match),
+    info: matchInfo(k, now.match, 'here-dev', sitterOf),
     seats: Array.from({ length: now.match.seats }, (_, as: Viewer) => ({ as, view: k.view(now.match, as) })),
     log: now.lines,
     chat: [],

@@ -12,10 +12,11 @@ import {
   type Seat,
   type View,
 } from '@dorfplatz/kernel'
-import type { Line, SeatInfo, TableInfo } from '@dorfplatz/protocol'
+import type { Line } from '@dorfplatz/protocol'
 import { type AnyKernel, preview } from '@dorfplatz/table'
 import type { Chapter, Corner } from '@dorfplatz/ui'
 import { type Preview, type Refused, type TableLink, type TableState, tableStore } from '../link/link.ts'
+import { matchInfo } from '../link/matchInfo.ts'
 import { beginChapter, isDone, LEARNER, learn, othersMove, readOn, stepOf, taughtView, type Walk } from './follow.ts'
 import type { ChapterProgress, KeptAnswer } from './progress.ts'
 
@@ -61,47 +62,10 @@ export function lessonLink({ k, chapter, alone, names, notYet, progress, keep }:
   let now: Moment = { walk: first, lines: [], answers: [] }
   const before: Moment[] = []
 
-  const infoOf = (match: Match): TableInfo => {
-    const due = new Set(k.open(match).map(({ frame }) => frame.seat))
-    const seats = Array.from(
-      { length: match.seats },
-      (_, seat): SeatInfo => ({
-        seat,
-        kind: seat === LEARNER ? 'person' : 'bot',
-        name: names[seat] ?? `#${seat + 1}`,
-        mine: seat === LEARNER,
-        online: true,
-        due: due.has(seat),
-        deadline: null,
-        conceded: false,
-        colour: seat,
-      }),
-    )
-    return {
-      id: `here-lesson-${match.game}-${chapter.id}`,
-      game: match.game,
-      rules: match.rules,
-      options: match.options,
-      visibility: 'private',
-      pace: { kind: 'live' },
-      spectators: false,
-      practice: true,
-      status: k.over(match) ? 'over' : match.defect === null ? 'running' : 'stopped',
-      archived: false,
-      seats,
-      host: true,
-      invite: null,
-      seq: match.seq,
-      createdAt: 0,
-      startedAt: 0,
-      endedAt: null,
-      rematch: null,
-      proposal: null,
-    }
-  }
+  const sitterOf = (seat: Seat) => ({ name: names[seat] ?? `#${seat + 1}`, mine: seat === LEARNER })
   const stateOf = ({ walk, lines }: Moment): TableState => ({
     status: 'ready',
-    info: infoOf(walk.match),
+    info: matchInfo(k, walk.match, `here-lesson-${walk.match.game}-${chapter.id}`, sitterOf),
     seats: [{ as: LEARNER, view: taughtView(k, walk) }],
     log: lines,
     chat: [],
