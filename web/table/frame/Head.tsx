@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Icon } from '../../parts/Icon.tsx'
 import { useText } from '../../text/index.ts'
+import { StopsSettings } from '../turn/Window.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import type { Table } from './useTable.tsx'
 
@@ -53,7 +54,9 @@ export function Head({ table, course, openLog, openChat, unread }: HeadProps) {
             )}
           </button>
         )}
-        <TableMenu link={link} state={state} me={me} />
+        <TableMenu link={link} state={state} me={me}>
+          <StopsSettings table={table} />
+        </TableMenu>
       </nav>
     </header>
   )

@@ -41,9 +41,18 @@ function Asking(props: Question & { icon: string; disabled?: boolean; put: (ques
   )
 }
 
-export function TableMenu({ link, state, me }: { link: TableLink; state: TableState; me: number | null }) {
+interface TableMenuProps {
+  readonly link: TableLink
+  readonly state: TableState
+  readonly me: number | null
+  /** What a table has to set besides. */
+  readonly children?: React.ReactNode
+}
+
+export function TableMenu({ link, state, me, children }: TableMenuProps) {
   const t = useText()
-  const { lang } = useSettings()
+  const { lang, theme } = useSettings()
+  const night = theme === 'dark'
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -185,6 +194,7 @@ export function TableMenu({ link, state, me }: { link: TableLink; state: TableSt
             </Item>
           )}
         </ul>
+        {children}
         <nav className="row wrap menu-pages" aria-label={t.menu.pages}>
           <Link to="/quick/$game" params={{ game: info.game }} className="tool">
             <Icon name="log" />
@@ -202,6 +212,10 @@ export function TableMenu({ link, state, me }: { link: TableLink; state: TableSt
             <Icon name="person" />
             {t.nav.account}
           </Link>
+          <button type="button" className="tool" onClick={() => change({ theme: night ? 'light' : 'dark' })}>
+            <Icon name={night ? 'sun' : 'moon'} />
+            {night ? t.nav.day : t.nav.night}
+          </button>
           <button type="button" className="tool lang" onClick={() => change({ lang: lang === 'de' ? 'en' : 'de' })}>
             <span className="sr-only">{t.nav.language}: </span>
             <span className={lang === 'de' ? 'current-lang' : ''}>DE</span>
