@@ -288,7 +288,7 @@ export interface GameUi<V = Json> {
   /** A woodcut beside an option, and whether it is worth listing beside the board. */
   iconOf?(view: View<V>, option: Option): string | null
   /** How the answers of a mixture are counted; null where they are listed unless there are many. */
-  counting?(view: View<V>, mixture: Mixture, lang: Lang): Counting | null
+  counting?(view: View<V>, mixture: Mixture, lang: Lang, text: GameText<V>): Counting | null
   /** Which numbers in answers are amounts, and what unasked answers look like. */
   readonly amounts?: Reading
   /** Whether an option is an exchange of goods: those stand in a drawer at the goods, neither in the list nor on a key. */

@@ -49,11 +49,12 @@ const PAID = either(fields({ pay: counts(['wood', 'clay'], 9) }), value(PASS))
 const pays = (...ways: readonly [number, number][]) =>
   decisionOf('0.1', 'pay', PAID, [...ways.map(([wood, clay]) => ({ pay: { wood, clay } })), PASS])
 
-test('many payments are counted, few are listed unless the game counts them', () => {
+test('many payments are counted, few are listed unless the game counts them', async () => {
+  const { text } = await shelf.hallertau.load('en')
   const few = pays([2, 0], [1, 1])
   const many = pays([4, 0], [3, 1], [2, 2], [1, 3], [0, 4])
   const ask = (decision: Decision, ui: Parameters<typeof askedMixture>[3]) =>
-    askedMixture(viewOf(decision), decision, optionsOf(decision), ui, 'en')
+    askedMixture(viewOf(decision), decision, optionsOf(decision), ui, 'en', text)
   expect(ask(few, {})).toBeNull()
   expect(ask(many, {})?.mixture.ways).toHaveLength(5)
   expect(ask(many, {})?.counting.deed).toBe('pay')

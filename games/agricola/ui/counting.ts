@@ -6,17 +6,21 @@ import { named } from '../rules/asked.ts'
 import { spaceNumber } from '../rules/choices.ts'
 import { GOODS } from '../rules/goods.ts'
 import type { AgricolaView } from '../rules/view.ts'
-import { nouns as de } from '../text/nouns.de.ts'
-import { nouns as en } from '../text/nouns.en.ts'
+import type { AgricolaText } from '../text/compose.ts'
 
 export const isExchange = (choice: Json): boolean =>
   typeof choice === 'object' && choice !== null && !Array.isArray(choice) && 'exchange' in choice
 
 /** Payments and building resources of one's choice; exchanges and herds have forms of their own. */
-export function counting(view: View<AgricolaView>, { field }: Mixture, lang: Lang): Counting | null {
+export function counting(
+  view: View<AgricolaView>,
+  { field }: Mixture,
+  _lang: Lang,
+  text: AgricolaText,
+): Counting | null {
   if (field !== 'pay' && field !== 'take') return null
   const farm = view.as === 'spectator' ? undefined : view.table.farms[view.as]
-  const nouns = lang === 'de' ? de : en
+  const { nouns } = text.board
   return {
     deed: field === 'pay' ? 'pay' : 'take',
     thing: (name) => {

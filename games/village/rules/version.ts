@@ -5,11 +5,9 @@ import { type Customer, tiles } from '../cards/customers.ts'
 import { facts } from '../cards/facts.ts'
 import { goalFacts } from '../modules/goals/cards.ts'
 import type { Person } from '../modules/inn/person.ts'
-import { innPersons } from '../modules/inn/persons.ts'
 import { marriageFacts } from '../modules/marriage/board.ts'
-import { marriagePersons } from '../modules/marriage/persons.ts'
+import { people } from '../modules/people.ts'
 import { port } from '../modules/port/facts.ts'
-import { portPersons } from '../modules/port/persons.ts'
 import { expansionCards } from '../modules/setup-cards.ts'
 
 const RULES = 6
@@ -24,18 +22,15 @@ function bare(data: unknown): unknown {
 
 export function versionOf(given: object, customers: readonly Customer[], cards: readonly Person[]): string {
   const wants = customers.map(({ id, demand, points, bonus }) => ({ id, demand, points, bonus: bonus ?? null }))
-  const people = cards.map(({ id, cost, when, effect, score }) => ({
+  const persons = cards.map(({ id, cost, when, effect, score }) => ({
     id,
     cost,
     when,
     effect: effect ?? null,
     score: score ?? null,
   }))
-  return `${RULES}.${hash([bare(given), wants, people]).slice(0, 6)}`
+  return `${RULES}.${hash([bare(given), wants, persons]).slice(0, 6)}`
 }
-
-/** What persons cost and do, of every module: part of the rules like all other facts of the box. */
-export const people: readonly Person[] = [...innPersons, ...portPersons, ...marriagePersons]
 
 /** Every value of the box that an owner may correct. */
 export const numbers = {

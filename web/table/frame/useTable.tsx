@@ -95,7 +95,7 @@ export function useTable(props: TableProps) {
   )
   const cardOf = useCallback((id: string) => cards.get(id), [cards])
   const { choose, finish, staged, stagedKinds } = turn
-  const tallying = useTally(turn, view, options, ui, lang, drafts)
+  const tallying = useTally(turn, view, options, ui, lang, text, drafts)
   useCountKeys(tallying)
   const { count } = tallying
   // One value as long as nothing changes: drawings that got the same one stay as they are.

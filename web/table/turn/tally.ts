@@ -1,6 +1,6 @@
 /** Amounts that are being counted: which answer they make, and what is staged while they are changed. */
 
-import type { Answer, Decision, Lang, View } from '@dorfplatz/kernel'
+import type { Answer, Decision, GameText, Lang, View } from '@dorfplatz/kernel'
 import {
   type Counting,
   cheapest,
@@ -54,13 +54,20 @@ function tallyOf(
 }
 
 /** The mixture that a question asks for, with the options that stay options of their own; null where it is a list. */
-export function askedMixture(view: View, decision: Decision, options: readonly Option[], ui: Counts, lang: Lang) {
+export function askedMixture(
+  view: View,
+  decision: Decision,
+  options: readonly Option[],
+  ui: Counts,
+  lang: Lang,
+  text: GameText,
+) {
   if (ui.forms?.[decision.kind] !== undefined) return null
   const own = options.filter((option) => option.decision?.id === decision.id)
   const { mixtures, others } = mixturesIn(own, ui.amounts)
   const [mixture] = mixtures
   if (mixture === undefined || mixtures.length > 1) return null
-  const said = ui.counting?.(view, mixture, lang) ?? null
+  const said = ui.counting?.(view, mixture, lang, text) ?? null
   if (said === null && mixture.ways.length < MANY) return null
   return { mixture, others, counting: said ?? plainly(mixture) }
 }
@@ -94,6 +101,7 @@ export function useTally(
   options: readonly Option[],
   ui: Counts,
   lang: Lang,
+  text: GameText,
   drafts: boolean,
 ): Tallying {
   const [opened, setOpened] = useState<Tally | null>(null)
@@ -103,14 +111,14 @@ export function useTally(
   const base = turn.staged.length
   const asked = useMemo((): Tally | null => {
     if (asking === undefined || asking.id === closed) return null
-    const found = askedMixture(view, asking, options, ui, lang)
+    const found = askedMixture(view, asking, options, ui, lang, text)
     if (found === null) return null
     const stages = drafts && found.counting.deed === 'take'
     return tallyOf(found.mixture, asking, found.counting, { base, at: null, stages, others: found.others })
-  }, [asking, closed, view, options, ui, lang, drafts, base])
+  }, [asking, closed, view, options, ui, lang, text, drafts, base])
   const tally = opened !== null && stillCounts(opened, turn) ? opened : asked
-  const latest = useRef({ tally, turn, view, ui, lang, drafts })
-  latest.current = { tally, turn, view, ui, lang, drafts }
+  const latest = useRef({ tally, turn, view, ui, lang, text, drafts })
+  latest.current = { tally, turn, view, ui, lang, text, drafts }
 
   const put = useCallback((amounts: readonly number[]): void => {
     const { tally: now, turn: at } = latest.current
@@ -131,7 +139,7 @@ export function useTally(
       if (only !== undefined) now.turn.choose(only.answer)
       return
     }
-    const counting = now.ui.counting?.(now.view, mixture, now.lang) ?? plainly(mixture)
+    const counting = now.ui.counting?.(now.view, mixture, now.lang, now.text) ?? plainly(mixture)
     const made = tallyOf(mixture, decision, counting, {
       base: now.turn.staged.length,
       at,

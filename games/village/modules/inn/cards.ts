@@ -2,13 +2,12 @@
 
 import type { Phrases } from '../../text/en.ts'
 import type { ListedCard } from '../../text/modules.ts'
-import { EXPANSIONS } from '../index.ts'
-import { innPersons } from './persons.ts'
+import { people } from '../people.ts'
 import { personTexts } from './text/say.ts'
 
 export function personEntries(w: Phrases): readonly ListedCard[] {
   const texts = personTexts(w, w.more.inn)
-  return [...innPersons, ...EXPANSIONS.flatMap((module) => module.persons?.add ?? [])].map((person) => ({
+  return people.map((person) => ({
     id: person.id,
     deck: 'person',
     name: texts.name(person.id),

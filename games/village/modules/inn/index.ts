@@ -9,13 +9,14 @@ import type { Module } from '../../rules/modules/module.ts'
 import { fieldCode, playing } from '../../rules/modules/registry.ts'
 import { placeAt, placeCode } from '../../rules/places.ts'
 import { countAt, gain, type M, move, type Todo } from '../../rules/state.ts'
+import { people } from '../people.ts'
 import { innAction, innActionOps, innPlace } from './action.ts'
 import { effects } from './effects.ts'
 import { innKnown, innReshuffle, innView } from './known.ts'
 import { innPersons } from './persons.ts'
 import { innHooks } from './plays.ts'
 import { customersWithInn, personPoints, pickpocket } from './score.ts'
-import { type InnState, innOf, NOBODY, persons, STACKS, setInn } from './state.ts'
+import { type InnState, innOf, NOBODY, STACKS, setInn } from './state.ts'
 import type { InnExtraFrame } from './types.ts'
 import { innWordOps } from './words.ts'
 
@@ -27,7 +28,7 @@ function personsInUse(m: M): number[] {
   const brought = playing(m.state.modules).modules.flatMap((module) => module.persons ?? [])
   const added = brought.flatMap(({ add }) => add)
   const removed = brought.flatMap(({ remove }) => remove)
-  return persons().flatMap((person, n) => {
+  return people.flatMap((person, n) => {
     const here = innPersons.includes(person) || added.includes(person)
     return here && !removed.includes(person.id) ? [n] : []
   })

@@ -2,10 +2,9 @@
 
 import type { Seat } from '@dorfplatz/kernel'
 import { type Kept, kept } from '../../rules/modules/module.ts'
-import { allModules } from '../../rules/modules/registry.ts'
 import type { State } from '../../rules/state.ts'
+import { people } from '../people.ts'
 import type { Person } from './person.ts'
-import { innPersons } from './persons.ts'
 
 export type InnState = {
   readonly side: 'A' | 'B'
@@ -38,26 +37,13 @@ export function setInn(s: State, change: Partial<InnState>): void {
   own.set(s, { ...own.of(s), ...change })
 }
 
-let all: readonly Person[] = innPersons
-let numbers: ReadonlyMap<string, number> = new Map()
-let modules = 0
-/** Every person card of every module that is known, by number: Inn's first, then those that modules bring. */
-export function persons(): readonly Person[] {
-  const known = allModules()
-  if (known.length !== modules) {
-    modules = known.length
-    all = [...innPersons, ...known.flatMap((module) => module.persons?.add ?? [])]
-    numbers = new Map(all.map(({ id }, n) => [id, n]))
-  }
-  return all
-}
+const numbers: ReadonlyMap<string, number> = new Map(people.map(({ id }, n) => [id, n]))
 
 export function personAt(n: number): Person {
-  return persons()[n] as Person
+  return people[n] as Person
 }
 
 export function personNumber(id: string): number {
-  persons()
   return numbers.get(id) ?? -1
 }
 

@@ -1,4 +1,4 @@
-/** The four persons of Port, for tables with Inn: Admiral, Cartographer, Quartermaster, Helmsman (VX-Admiral … VX-Steuermann). */
+/** What the four persons of Port do, for tables with Inn: Admiral, Cartographer, Quartermaster, Helmsman (VX-Admiral … VX-Steuermann). */
 
 import { collecting, type Question, type Seat } from '@dorfplatz/kernel'
 import { kindIn, type Member, memberOf } from '../../rules/choices.ts'
@@ -10,7 +10,7 @@ import { playing } from '../../rules/modules/registry.ts'
 import { placeCode } from '../../rules/places.ts'
 import { deny } from '../../rules/reasons.ts'
 import { at, gain, have, kindOf, type M, move, type State, type Todo } from '../../rules/state.ts'
-import type { Person, PersonWords } from '../inn/person.ts'
+import type { PersonWords } from '../inn/person.ts'
 import { fromHand, holds, personAt, personNumber } from '../inn/state.ts'
 import { dockAt, SHAPES } from './choices.ts'
 import { FROM_FARM, islands } from './facts.ts'
@@ -18,26 +18,6 @@ import { dock, stackOf, takeAboard, visit } from './island.ts'
 import { fieldCode, islandOf } from './sea.ts'
 import { ADMIRAL, cargoOf, change, freeHolds, inHarbor, mine, stow } from './state.ts'
 import type { ChartFrame, PairChoice, PairFrame } from './types.ts'
-
-const person = (
-  id: string,
-  rule: string,
-  cost: Person['cost'],
-  when: Person['when'],
-  effect: Person['effect'],
-): Person =>
-  effect === undefined
-    ? { id, rule: `VX-${rule}`, cost, costOrigin: 'reconstructed', when }
-    : { id, rule: `VX-${rule}`, cost, costOrigin: 'reconstructed', when, effect }
-
-export const portPersons: readonly Person[] = [
-  person('admiral', 'Admiral', { beer: 2 }, 'hire', { do: 'admiral' }),
-  person('kartograph', 'Kartograph', { coin: 1 }, 'sail', { do: 'cartographer' }),
-  person('quartiermeister', 'Quartiermeister', { coin: 1 }, 'load', { do: 'quartermaster' }),
-  person('steuermann', 'Steuermann', { beer: 1 }, 'hired', { do: 'helmsman' }),
-]
-/** Persons of Inn who have nothing to do without the castles (VC-11). */
-export const LANDLOCKED: readonly string[] = ['graf', 'reisender', 'bote', 'zoellner']
 
 type SeaPerson = 'admiral' | 'kartograph' | 'quartiermeister'
 const PLAYS: { readonly [id in SeaPerson]: Play } = {

@@ -26,7 +26,7 @@ import {
   WELL,
   who,
 } from '../../../test/scenario.ts'
-import { persons } from '../state.ts'
+import { people } from '../../people.ts'
 import { handOf, inn, kindNow, lay, offered, topsOf } from './innkeeping.ts'
 
 /** Seat 0 stands in the inn and takes a stone there. */
@@ -259,7 +259,7 @@ test('[VC-50] whoever is in the inn does not harvest', () => {
 })
 
 test('[VI-41] eleven cards are kept, all of Inn; nineteen are played', () => {
-  const own = persons().slice(0, 30)
+  const own = people.slice(0, 30)
   expect(own.filter(({ score }) => score !== undefined)).toHaveLength(11)
   expect(own.filter(({ effect }) => effect !== undefined)).toHaveLength(19)
 })
