@@ -23,6 +23,7 @@ export type Nuance =
   | 'reedStone'
   | 'lay'
   | 'feeding'
+  | 'first'
 
 /** The moment of a reaction: something that happens ("you bake bread"), or a point in time ("At the start of …"). */
 export type MomentSaid = { readonly event: Sentence } | { readonly time: Sentence }
@@ -34,6 +35,8 @@ export interface MorePhrases {
   readonly perPlayer: (n: number) => string
   readonly sowsFew: (more: readonly number[]) => string
   readonly sows: (bonus: SowBonus, crop: Sentence) => Sentence
+  /** Beside rooms, by what is sown. */
+  readonly sowsBeside: (more: readonly (readonly [more: number, crop: Sentence])[]) => Sentence
   readonly staysOnFields: string
   readonly toll: (spaces: Sentence, goods: Sentence) => Sentence
   readonly roomless: string
@@ -41,9 +44,12 @@ export interface MorePhrases {
   readonly skipsHarvest: string
   readonly rests: (round: number) => string
   readonly freeStable: string
-  readonly freeFenceEvery: (n: number) => string
+  /** Which of one's fences: every third one, say. */
+  readonly freeFenceEvery: (fences: readonly number[]) => string
   readonly buysOffUnused: string
   readonly asMinorFrom: (cards: Sentence) => Sentence
+  /** Goes on after what these cards cost less. */
+  readonly alsoAsMinor: string
   readonly roomEach: string
   readonly roomBoar: string
   readonly smallPasture: (n: number) => string
@@ -52,6 +58,7 @@ export interface MorePhrases {
   readonly spaceStart: (space: string, n: number) => string
   readonly ownSpace: (space: string, effect: Sentence) => Sentence
   readonly fee: (fee: Sentence) => Sentence
+  /** Before rates that are open in addition, once somebody has built a card. */
   readonly onceBuilt: (card: Sentence) => Sentence
   readonly announce: (effect: Sentence) => Sentence
   readonly looksAhead: (round: number) => string
@@ -67,8 +74,16 @@ export interface MorePhrases {
   /** For whoever meets it, not only the owner: by what is counted. */
   readonly forAll: { readonly [metric: string]: (points: string) => string }
   readonly roundsEnd: (rounds: readonly number[]) => string
-  /** One more of what is taken, for so much; by goods or by spaces. */
-  readonly oneMore: (goods: Sentence, spaces: Sentence, price: Sentence) => Sentence
+  /** One more of what is taken, for so much; by goods or by spaces. Some goods cost otherwise. */
+  readonly oneMore: (goods: Sentence, spaces: Sentence, price: Sentence, dearer: Sentence) => Sentence
+  /** The same exchange at the start of several rounds, each time for another thing. */
+  readonly dueDeals: (rounds: readonly number[], price: Sentence, gifts: readonly Sentence[]) => Sentence
+  /** All others may do the same, for food to the owner. */
+  readonly othersToo: (food: Sentence) => Sentence
+  /** What happens when the card is played, under a condition or so many times, happens again later. */
+  readonly playedIf: (cond: Sentence) => Sentence
+  readonly playedEach: (metric: string) => Sentence
+  readonly playedAnd: (played: Sentence, again: MomentSaid, effect: Sentence) => Sentence
   readonly stock: (from: readonly number[], goods: readonly Sentence[]) => Sentence
   readonly noReed: (things: Sentence, reed: Sentence) => Sentence
   /** Any one of the spaces of a kind. */
@@ -119,6 +134,8 @@ export interface CardPhrases {
   readonly outsideActions: (limits: string | null) => MomentSaid
   readonly youHave: (what: Sentence) => Sentence
   readonly not: (cond: Sentence) => Sentence
+  /** None of several cards is in play. */
+  readonly noneInPlay: (cards: readonly Sentence[]) => Sentence
   /** A further condition of the same person: without its subject. */
   readonly alsoCond: (cond: Sentence) => Sentence
   /** A condition that reads badly in the common way, or null. */
@@ -132,8 +149,13 @@ export interface CardPhrases {
     readonly either: (effects: Sentence) => Sentence
     readonly exchange: (price: Sentence, gift: Sentence) => Sentence
     readonly payTo: (price: Sentence, effect: Sentence) => Sentence
-    /** One of several gifts: "2 stone for 1 food". */
-    readonly bought: (gift: Sentence, price: Sentence) => Sentence
+    /** One of several gifts: "2 stone for 1 food"; beside a free one the price must not seem to belong to both. */
+    readonly bought: (gift: Sentence, price: Sentence, besideFree: boolean) => Sentence
+    /** What is better under a condition: "gain 1 food; 2 food if …". */
+    readonly better: (usual: Sentence, cond: Sentence, instead: Sentence) => Sentence
+    readonly forPrice: (price: Sentence) => Sentence
+    /** Who sold something gains as well. */
+    readonly sellerToo: (bought: Sentence, gift: Sentence) => Sentence
     /** Once for each of what a metric counts. */
     readonly each: (metric: string, effect: Sentence) => Sentence
     readonly leaveFor: (goods: Sentence, gift: Sentence) => Sentence
@@ -169,7 +191,7 @@ export interface CardPhrases {
   readonly or: string
   readonly perHarvest: string
   readonly having: (cards: Sentence) => Sentence
-  /** A card that makes another one's exchange better. */
+  /** A card that makes exchanges of others better: "Joinery (1 wood → 3 food …), Sawmill (…)". */
   readonly improves: (cards: Sentence) => Sentence
   readonly otherResource: string
   readonly buyTop: (price: Sentence) => Sentence
@@ -196,6 +218,10 @@ export interface CardPhrases {
     readonly house: (rows: readonly (readonly [number, number])[]) => Sentence
     readonly except: (of: Sentence, nths: readonly number[]) => Sentence
     readonly atEnd: (cond: Sentence | null) => Sentence
+    /** The same points for something else as well. */
+    readonly again: (first: Sentence, froms: readonly number[], of: Sentence) => Sentence
+    /** More of the same is asked for under a condition. */
+    readonly stricter: (points: number, from: number, of: Sentence, more: number, cond: Sentence) => Sentence
     readonly mostOccupations: (points: number) => string
   }
   readonly countsAs: (n: number) => string

@@ -8,6 +8,9 @@ const s = (n: number, one: string, many: string): string => `${n} ${n === 1 ? on
 const plus = (rounds: readonly (number | string)[]): string =>
   rounds.length === 1 ? `${rounds[0]}` : `${rounds.slice(0, -1).join(', ')} und ${rounds.at(-1)}`
 
+/** So oft, wie es davon gibt. */
+const EACH_IN_PLAY: { readonly [metric: string]: string } = { wells: 'je Brunnen im Spiel einmal' }
+
 export const moreDe: MorePhrases = {
   dueRounds: (when) =>
     typeof when === 'object' && 'plus' in when
@@ -32,26 +35,32 @@ export const moreDe: MorePhrases = {
       `, den du besäst, ${more === 1 ? 'kommt' : 'kommen'} ${more} mehr`,
       maxFields === undefined ? '' : `, solange du höchstens ${maxFields} Äcker hast (nie Holz)`,
     ),
+  sowsBeside: (more) =>
+    say(
+      'Auf jeden Acker neben deinen Räumen kommt beim Aussäen mehr: ',
+      ...more.flatMap(([n, crop], i) => [`${i === 0 ? '' : ', '}${n} bei `, crop]),
+    ),
   staysOnFields: 'Geerntetes Gemüse kommt aus dem Vorrat, das auf deinen Äckern bleibt liegen',
   toll: (spaces, goods) => say('Mitspieler zahlen dir ', goods, ', bevor sie ', spaces, ' nutzen'),
   roomless: 'Sobald du in Lehmhütte oder Steinhaus wohnst, braucht dein nächster Familienzuwachs keinen Raum',
   feedsLast: 'Du ernährst deine Familie nach allen anderen',
-  skipsHarvest: 'An der nächsten Erntezeit nimmst du nicht teil: keine Ernte, keine Ernährung, keine Vermehrung',
+  skipsHarvest: 'An der nächsten Erntezeit nimmst du nicht teil: keine Ackerphase, keine Ernährung, keine Vermehrung',
   rests: (round) => `In Runde ${round} setzt du keine Personen ein`,
   freeStable: 'Dein nächster Stall ist kostenlos',
-  freeFenceEvery: (n) => `Jeder Zaun, dessen Nummer unter deinen durch ${n} teilbar ist, kostet kein Holz`,
+  freeFenceEvery: (fences) => `Dein ${plus(fences.map((n) => `${n}.`))} Zaun kostet kein Holz`,
   buysOffUnused: 'Für jeden NW darauf kostet dich 1 ungenutztes Hoffeld keinen Punkt',
   asMinorFrom: (cards) =>
     say('Sobald du in Lehmhütte oder Steinhaus wohnst, gelten ', cards, ' für dich auch als kleine Anschaffungen'),
+  alsoAsMinor: ' und gelten für dich auch als kleine Anschaffungen',
   roomEach: 'Hier ist Platz für 1 Schaf, 1 Wildschwein und 1 Rind',
   roomBoar: 'Hier ist Platz für beliebig viele Wildschweine',
   smallPasture: (n) => `Deine Weiden für 2 Tiere fassen ${n}`,
   homePerRoom: 'Im Haus darfst du je Raum 1 Tier halten, auch verschiedene',
   homeNone: 'Im Haus darfst du kein Tier halten',
-  spaceStart: (space, n) => `Bringt ${space} als Aktionsfeld für alle, sofort mit ${n} Lehm darauf`,
+  spaceStart: (space, n) => `Bringt für alle ein Aktionsfeld ${space}, zu Anfang mit ${n} Lehm`,
   ownSpace: (space, effect) =>
     say('Bringt ', space, ' als Aktionsfeld für alle: 3 NW nehmen. Du darfst dort stattdessen ', effect),
-  fee: (fee) => say('Mitspieler zahlen dir dafür ', fee),
+  fee: (fee) => say('Mitspieler zahlen dir dort ', fee),
   announce: (effect) => say('Zu Beginn jeder Arbeitszeit darfst du ', effect),
   looksAhead: (round) =>
     `Ab Runde ${round} liegen alle kommenden Rundenkarten offen, und nur du darfst sie schon nutzen`,
@@ -63,9 +72,9 @@ export const moreDe: MorePhrases = {
     say(
       'Willst du eine Ausbildung ausspielen, darfst du stattdessen eine zufällig aus deiner Hand ziehen lassen: Erhalte ',
       food,
-      ', dann spielst du sie aus und zahlst sie; für jeden Nährwert, den du nicht zahlen kannst, nimmst du 1 Bettelkarte',
+      ', dann spielst du sie aus und zahlst sie; für jeden NW, den du nicht zahlen kannst, nimmst du 1 Bettelkarte',
     ),
-  saving: (things, goods) => say('Einmal pro Runde kostet dich ', things, ' ', goods, ' weniger'),
+  saving: (things, goods) => say('Einmal je Runde kostet dich ', things, ' ', goods, ' weniger'),
   one: {
     room: 'ein Raum',
     renovation: 'eine Renovierung',
@@ -74,7 +83,7 @@ export const moreDe: MorePhrases = {
     fence: 'ein Zaun',
   },
   woodenRoom: 'ein Raum deiner Holzhütte',
-  onceBuilt: (card) => say('Sobald jemand den ', card, ' gebaut hat: '),
+  onceBuilt: (card) => say('Sobald jemand den ', card, ' gebaut hat, auch: '),
   forAll: {
     mostImprovements: (points) => `Am Ende: ${points} für alle mit den meisten Anschaffungen`,
     mostRooms: (points) => `Am Ende: ${points} für alle mit den meisten Räumen`,
@@ -82,10 +91,25 @@ export const moreDe: MorePhrases = {
     placed: (points) => `Am Ende: ${points} für alle, die in der letzten Runde 5 Personen eingesetzt haben`,
   },
   roundsEnd: (rounds) => `Am Ende der ${rounds.length === 1 ? 'Runde' : 'Runden'} ${plus(rounds)}`,
-  oneMore: (goods, spaces, price) =>
-    goods.length === 0
-      ? say('Immer wenn du ', spaces, ' nutzt, darfst du für ', price, ' 1 weiteres Tier dieser Sorte nehmen')
-      : say('Immer wenn du mit einer Aktion ', goods, ' nimmst, darfst du für ', price, ' 1 mehr davon nehmen'),
+  oneMore: (goods, spaces, price, dearer) => {
+    const paid = say(price, dearer.length === 0 ? '' : say(' (', dearer, ')'))
+    return goods.length === 0
+      ? say('Immer wenn du ', spaces, ' nutzt, darfst du für ', paid, ' 1 weiteres Tier dieser Sorte nehmen')
+      : say('Immer wenn du mit einer Aktion ', goods, ' nimmst, darfst du für ', paid, ' 1 mehr davon nehmen')
+  },
+  dueDeals: (rounds, price, gifts) =>
+    say(
+      `Zu Beginn der Runde ${rounds.join('/')} darfst du `,
+      price,
+      ' gegen ',
+      ...gifts.flatMap((gift, i) => [i === 0 ? '' : '/', gift]),
+      ' tauschen',
+    ),
+  othersToo: (food) => say('Jeder Mitspieler darf das auch einmal, für ', food, ' an dich'),
+  playedIf: (cond) => say('Beim Ausspielen, wenn ', cond, ','),
+  playedEach: (metric) => ['Beim Ausspielen, ', EACH_IN_PLAY[metric] ?? metric, ','],
+  playedAnd: (played, again, effect) =>
+    say(played, ' und immer wenn ', 'event' in again ? again.event : again.time, ', ', effect),
   stock: (from, goods) =>
     say(
       'Zu Beginn jeder Runde erhältst du 1 ',

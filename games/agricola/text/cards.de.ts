@@ -37,6 +37,12 @@ function moment(rule: CardReaction, spaces: Sentence, goods: Sentence, nuances: 
       if (is('lay'))
         return { event: say(`${who} `, goods, own ? ' nimmst' : ' nimmt', ', das auf einem Aktionsfeld lag') }
       if (goods.length === 0) return event(spaces, 'nutzt', 'nutzt')
+      if (is('first'))
+        return event(
+          say('mit einer Aktion ', rule.goods?.[0] === 'stone' ? 'die ersten ' : 'das erste ', goods, ' der Runde'),
+          'nimmst',
+          'nimmt',
+        )
       return event(
         say(
           is('orMinor') ? 'mit einer Aktion oder kleinen Anschaffung ' : 'mit einer Aktion ',
@@ -49,7 +55,7 @@ function moment(rule: CardReaction, spaces: Sentence, goods: Sentence, nuances: 
     case 'space':
       return event(usedSpace(spaces, nuances), 'nutzt', 'nutzt')
     case 'beforeSpace':
-      return event(say('gleich ', spaces), 'nutzt', 'nutzt')
+      return { time: say('Immer bevor du ', spaces, ' nutzt,') }
     case 'cardGoods':
       return { event: say('dir eine kleine Anschaffung ', goods, ' bringt') }
     case 'roundStart':
@@ -141,8 +147,6 @@ const FLAGS: { readonly [metric: string]: readonly [yes: string, no: string] } =
   'anyHas.89': ['ein Lehmweg im Spiel ist', 'kein Lehmweg im Spiel ist'],
   'anyHas.94': ['eine Pflasterstraße im Spiel ist', 'keine Pflasterstraße im Spiel ist'],
   'everBuilt.10': ['der Brunnen schon gebaut wurde', 'der Brunnen noch nicht gebaut wurde'],
-  'first.reed': ['es das erste Schilf dieser Runde ist', 'schon jemand Schilf genommen hat'],
-  'first.stone': ['es die ersten Steine dieser Runde sind', 'schon jemand Stein genommen hat'],
   'thisRound.248': ['du in dieser Runde mit einer Person Schilf genommen hast', 'du kein Schilf genommen hast'],
   mostImprovements: ['du die meisten Anschaffungen hast', 'jemand mehr Anschaffungen hat'],
   mostRooms: ['du die meisten Räume hast', 'jemand mehr Räume hat'],
@@ -157,10 +161,10 @@ const FLAGS: { readonly [metric: string]: readonly [yes: string, no: string] } =
   newLargePastures: ['eine neue Weide aus mindestens 4 ungenutzten Feldern entsteht', 'keine entsteht'],
   plowCards: ['du Pflug, Egge, Erdstampfer oder Joch hast', 'du weder Pflug noch Egge, Erdstampfer oder Joch hast'],
   'here.263': ['du das markierte Feld genutzt hast', 'es ein anderes Feld ist'],
-  'thisRound.269': ['eine deiner Personen Kleinkunst genommen hat', 'keine es tat'],
+  'thisRound.269': ['eine deiner Personen „Kleinkunst“ genutzt hat', 'keine es tat'],
   'thisRound.289': ['eine deiner Personen Getreide oder Gemüse genommen hat', 'keine es tat'],
   home: ['noch jemand zu Hause ist', 'es deine letzte Person ist'],
-  'taken.resources': ['du keinen anderen Baustoff nimmst', 'du auch andere nimmst'],
+  'taken.resources': ['du keinen anderen Werkstoff nimmst', 'du auch andere nimmst'],
   'taken.reed': ['du Schilf nimmst', 'du kein Schilf nimmst'],
   'taken.stone': ['du Stein nimmst', 'du keinen Stein nimmst'],
 }
@@ -221,6 +225,8 @@ const phrases: CardPhrases = {
     time(limits === null ? 'Jederzeit außerhalb von Aktionen' : `${upper(limits)}, jederzeit außerhalb von Aktionen`),
   youHave: (what) => say('du ', what, ' hast'),
   not: (cond) => say('nicht: ', cond),
+  noneInPlay: ([first = [], ...rest]) =>
+    say('weder ', first, ...rest.flatMap((card) => [' noch ', card]), ' im Spiel ist'),
   alsoCond: ([first, ...rest]) =>
     first === undefined ? [] : [typeof first === 'string' ? first.replace(/^du /, '') : first, ...rest],
   cond: ({ cmp, a, b }) => {
@@ -259,6 +265,9 @@ const phrases: CardPhrases = {
     each: (metric, effect) => say(effect, EACH_OF[metric] ?? `, je ${metric}`),
     withPlayers: (players, first, other) => say('erhältst du ', TOGETHER[players] ?? '', ' ', first, ', sonst ', other),
     bought: (gift, price) => say('für ', price, ' ', gift),
+    better: (usual, cond, instead) => say(usual, '; wenn ', cond, ', ', instead),
+    forPrice: (price) => say('für ', price),
+    sellerToo: (bought, gift) => say(bought, '; er erhält dazu ', gift, ' aus dem Vorrat'),
     later: (when, goods, mood) => {
       const what = say(oneByOne(when) ? '' : 'je ', goods, ' ', whenDe(when))
       return mood === 'do' ? say('legst du ', what) : say(what, ' legen')
@@ -280,7 +289,7 @@ const phrases: CardPhrases = {
       case 'othersRenovated':
         return say('3/2/1 ', good, ', wenn du als Erster/Zweiter/Dritter dieses Haus hast')
       case 'lead':
-        return say('1 ', good, ', wenn diese Familie größer ist als deine, 2 bei mindestens 2 Personen mehr')
+        return say('1/2 ', good, ', wenn diese Familie um mindestens 1/2 Personen größer ist als deine')
       case 'fivesOfAllSheep':
         return say('je 5 Schafe und je 3 Rinder aller Spieler 1 ', good)
       case 'newLargePastures':
@@ -352,7 +361,7 @@ const phrases: CardPhrases = {
   or: ' oder ',
   perHarvest: 'Einmal je Erntezeit beim Ernähren',
   having: (cards) => (cards.length === 1 && cards[0] === '1 Ofen' ? [' mit einem Ofen'] : say(' mit ', cards)),
-  improves: (cards) => say('Verbessert ', cards, ', weiter einmal je Erntezeit: '),
+  improves: (cards) => say('Verbessert, weiter einmal je Erntezeit: ', cards),
   otherResource: '1 anderer Werkstoff',
   buyTop: (price) => say('Jederzeit: ', price, ' → die oberste Ware'),
   bake: (food, most) =>
@@ -430,6 +439,21 @@ const phrases: CardPhrases = {
         ),
       ),
     atEnd: (cond) => (cond === null ? ['Am Ende: '] : say('Am Ende, wenn ', cond, ': ')),
+    again: (first, froms, of) => say(first, ', ebenso für mindestens ', froms.join('/'), ' ', of),
+    stricter: (points, from, of, more, cond) =>
+      say(
+        'Am Ende: ',
+        s(points, 'Sonderpunkt', 'Sonderpunkte'),
+        ' für mindestens ',
+        from,
+        ' ',
+        of,
+        ' (',
+        more,
+        ', wenn ',
+        cond,
+        ')',
+      ),
     mostOccupations: (n) => `Am Ende: ${s(n, 'Sonderpunkt', 'Sonderpunkte')} für alle mit den meisten Ausbildungen`,
   },
   countsAs: (n) => `Zählt als ${n} Ausbildungen, wo Ausbildungen verlangt oder verglichen werden`,

@@ -35,6 +35,7 @@ function moment(rule: CardReaction, spaces: Sentence, goods: Sentence, nuances: 
     case 'take':
       if (is('reedStone')) return event(does('take', 'takes'), ' reed and stone with one action')
       if (is('lay')) return event(does('take ', 'takes '), goods, ' that lay on an action space')
+      if (is('first')) return event(does('take', 'takes'), ' the first ', goods, ' of the round with an action')
       if (goods.length === 0) return event(does('use ', 'uses '), spaces)
       return event(
         does('take ', 'takes '),
@@ -45,7 +46,7 @@ function moment(rule: CardReaction, spaces: Sentence, goods: Sentence, nuances: 
     case 'space':
       return event(does('use ', 'uses '), usedSpace(spaces, nuances))
     case 'beforeSpace':
-      return event('you are about to use ', spaces)
+      return { time: say('Each time before you use ', spaces) }
     case 'cardGoods':
       return event('a minor improvement you play gives you ', goods)
     case 'roundStart':
@@ -123,7 +124,6 @@ const EACH: { readonly [metric: string]: string } = {
   woodRooms: 'room of your wooden hut',
   maxedCategories: 'scoring category in which you reach 4 points, also for 4 fenced stables',
   'after.174': 'occupation you play after this one (the Academic counts 2)',
-  threesOfSheep: '3 sheep',
   roomyPastures: 'pasture with at least 1 animal and room for 3 more',
   wells: 'Well in play',
   built: 'of them',
@@ -139,8 +139,6 @@ const FLAGS: { readonly [metric: string]: readonly [yes: string, no: string] } =
   'anyHas.89': ['a Clay Path is in play', 'no Clay Path is in play'],
   'anyHas.94': ['a Paved Road is in play', 'no Paved Road is in play'],
   'everBuilt.10': ['the Well has been built', 'the Well has not been built'],
-  'first.reed': ['it is the first reed taken this round', 'reed was taken before'],
-  'first.stone': ['it is the first stone taken this round', 'stone was taken before'],
   'thisRound.248': ['you took reed with a person this round', 'you took no reed this round'],
   mostImprovements: ['you have the most improvements', 'someone has more improvements'],
   mostRooms: ['you have the most rooms', 'someone has more rooms'],
@@ -149,14 +147,14 @@ const FLAGS: { readonly [metric: string]: readonly [yes: string, no: string] } =
   usedGrowthSpace: ['you used a family growth space this round', 'you used no family growth space'],
   harvestRound: ['a harvest follows', 'no harvest follows'],
   feeding: ['it is the feeding phase', 'it is not the feeding phase'],
-  bySpace: ['it is a growth action', 'it is no growth action'],
+  bySpace: ['it is a growth action', 'it is not a growth action'],
   missingSpecies: ['a kind of animal is missing on your farm', 'you have all kinds of animals'],
   newPastures: ['you fence unused spaces as a new pasture', 'there is no new pasture'],
   newLargePastures: ['you fence a new pasture of at least 4 unused spaces', 'there is no new large pasture'],
   plowCards: ['you have a plow, the Harrow, the Punner or the Yoke', 'you have no plow, Harrow, Punner or Yoke'],
   'here.263': ['you used the marked space', 'it is another space'],
-  'thisRound.269': ['a person of yours took traveling players', 'none did'],
-  'thisRound.289': ['a person of yours took a grain or vegetable', 'none did'],
+  'thisRound.269': ['one of your people used “Traveling players”', 'none did'],
+  'thisRound.289': ['one of your people took a grain or vegetable', 'none did'],
   home: ['people are left at home', 'it is your last person'],
   'taken.resources': ['you take no other building resource', 'you take others too'],
   'taken.reed': ['you take reed', 'you take no reed'],
@@ -198,6 +196,8 @@ const phrases: CardPhrases = {
     time(limits === null ? 'At any time outside of actions' : `${upper(limits)}, at any time outside of actions`),
   youHave: (what) => say('you have ', what),
   not: (cond) => say('not: ', cond),
+  noneInPlay: ([first = [], ...rest]) =>
+    say('neither ', first, ...rest.flatMap((card) => [' nor ', card]), ' is in play'),
   alsoCond: ([first, ...rest]) =>
     first === undefined ? [] : [typeof first === 'string' ? first.replace(/^you /, '') : first, ...rest],
   cond: ({ cmp, a, b }) => {
@@ -233,7 +233,10 @@ const phrases: CardPhrases = {
       say(effect, ' if ', cond, otherwise === null ? '' : say(', otherwise ', otherwise)),
     each: (metric, effect) => say(effect, ' for each ', EACH[metric] ?? metric),
     withPlayers: (players, first, other) => say('gain ', first, ` with ${players} players, otherwise `, other),
-    bought: (gift, price) => say(gift, ' for ', price),
+    bought: (gift, price, besideFree) => (besideFree ? say(gift, ' (for ', price, ')') : say(gift, ' for ', price)),
+    better: (usual, cond, instead) => say(usual, '; ', instead, ' if ', cond),
+    forPrice: (price) => say('for ', price),
+    sellerToo: (bought, gift) => say(bought, '; that player also gains ', gift, ' from the supply'),
     later: (when, goods) => say('place ', goods, ' ', whenEn(when)),
     othersGain: (gift) => say('everyone else gains ', gift),
     everyoneMay: (effect) => say('every player may ', effect),
@@ -252,7 +255,7 @@ const phrases: CardPhrases = {
       case 'othersRenovated':
         return say('3/2/1 ', good, ' if you are the first/second/third to have this house')
       case 'lead':
-        return say('1 ', good, ' if that family is larger than yours, 2 if by at least 2 people')
+        return say('1/2 ', good, ' if that family is larger than yours by at least 1/2 people')
       case 'fivesOfAllSheep':
         return say('1 ', good, ' for every 5 sheep and for every 3 cattle of all players')
       case 'newLargePastures':
@@ -270,7 +273,7 @@ const phrases: CardPhrases = {
         'You may build rooms ',
         house === null ? '' : `of a ${messages.houses[house]} `,
         'for ',
-        material === 0 ? '' : `${material} of your home's material and `,
+        material === 0 ? '' : `${material} of your home’s material and `,
         goods,
         ' each',
       ),
@@ -286,7 +289,7 @@ const phrases: CardPhrases = {
         later ? things : capital(things),
         several ? ' each cost you ' : ' costs you ',
         n,
-        n === 1 ? ' less building resource of your choice' : ' less building resources of your choice',
+        n === 1 ? ' fewer building resource of your choice' : ' fewer building resources of your choice',
       ),
     swap: (things, from, to) => say('For each ', things.join(' and '), ', you may replace ', from, ' with ', to),
     swapMany: (things, from, to) =>
@@ -296,7 +299,7 @@ const phrases: CardPhrases = {
   or: ' or ',
   perHarvest: 'Once per harvest, when feeding',
   having: (cards) => say(' with ', cards),
-  improves: (cards) => say('Improves your ', cards, ', still once per harvest: '),
+  improves: (cards) => say('Improves, still once per harvest: ', cards),
   otherResource: '1 other building resource',
   buyTop: (price) => say('At any time: ', price, ' → the top good'),
   bake: (food, most) =>
@@ -336,6 +339,7 @@ const phrases: CardPhrases = {
     counted: (points) => {
       const metric = metricIn(points)
       if (typeof points === 'object' && points.op === 'half') return `1 bonus point for every 2 ${metric}`
+      if (metric === 'threesOfSheep') return '1 bonus point for every 3 sheep'
       if (typeof points === 'object' && points.op === 'product')
         return `2 bonus points for each ${EACH[metric] ?? metric}`
       return metric === 'on.215'
@@ -371,6 +375,9 @@ const phrases: CardPhrases = {
         ),
       ),
     atEnd: (cond) => (cond === null ? ['At the end: '] : say('At the end, if ', cond, ': ')),
+    again: (first, froms, of) => say(first, ', and the same for at least ', froms.join('/'), ' ', of),
+    stricter: (points, from, of, more, cond) =>
+      say('At the end: ', s(points, 'bonus point'), ' for at least ', from, ' ', of, ' (', more, ' if ', cond, ')'),
     mostOccupations: (n) => `At the end: every player with the most occupations gains ${s(n, 'bonus point')}`,
   },
   countsAs: (n) => `Counts as ${n} occupations where occupations are required or compared`,

@@ -10,7 +10,8 @@ import type { CardPhrases } from './cardphrases.ts'
 import type { CardContext } from './cardsaid/context.ts'
 import { pricesSaid } from './cardsaid/prices.ts'
 import { reactionsSaid } from './cardsaid/reactions.ts'
-import { standingSaid } from './cardsaid/standing.ts'
+import { scoresSaid } from './cardsaid/scores.ts'
+import { cheaperAsMinor, standingSaid } from './cardsaid/standing.ts'
 import { effectReader } from './effectsaid.ts'
 
 /** The first metric an amount counts. */
@@ -93,11 +94,17 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
     const special = p.cond(c)
     return special === null ? p.youHave(speaker().cond(c)) : [special]
   }
-  const conds = (all: readonly Cond[]): Sentence =>
-    list(
+  const conds = (all: readonly Cond[]): Sentence => {
+    const missing = all.flatMap((c) => {
+      const [about, no] = 'cmp' in c && c.b === 0 ? String(c.a).split('.') : []
+      return about === 'anyHas' ? [named(Number(no))] : []
+    })
+    if (missing.length > 1 && missing.length === all.length) return p.noneInPlay(missing)
+    return list(
       'and',
       all.map((c, i) => (i === 0 ? cond(c) : p.alsoCond(cond(c)))),
     )
+  }
 
   const { effect, gift } = effectReader(p, speaker, cond)
 
@@ -124,7 +131,8 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
   const reactions = reactionsSaid(context)
   const said = pricesSaid(context)
   const { prices, exchanges } = said
-  const { place, kitchen, using, farm, rest, score } = standingSaid(context, said)
+  const { place, kitchen, using, farm, rest } = standingSaid(context, said)
+  const scores = scoresSaid(context)
 
   /** What is drawn on a card's face. */
   const drawn = (card: Card): Sentence[] => {
@@ -167,17 +175,39 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
   const playing = ({ play }: CardRules): Sentence[] =>
     play === undefined ? [] : [p.then(p.whenPlayed, null, effect(play, { mood: 'do', at: null, more: false }))]
 
+  /** What playing the card does and what happens again later are one sentence, where they are the same. */
+  const playedAgain = ({ play, on = [] }: CardRules): Sentence[] | null => {
+    const [rule, ...more] = on
+    if (rule === undefined || more.length > 0) return null
+    const first =
+      play?.do === 'if' && play.else === undefined
+        ? { effect: play.then, played: p.more.playedIf(cond(play.cond)) }
+        : play?.do === 'each'
+          ? { effect: play.effect, played: p.more.playedEach(String(play.count)) }
+          : null
+    if (first === null || !jsonEqual(first.effect, rule.effect)) return null
+    const moment =
+      rule.cards === undefined
+        ? p.moment(rule, spaces(rule.spaces ?? []), context.kinds(rule.goods ?? []), [])
+        : { event: p.more.builds(cards(rule.cards)) }
+    return [p.more.playedAnd(first.played, moment, effect(rule.effect, { mood: 'do', at: rule.at, more: false }))]
+  }
+
+  const pricing = (card: Card): Sentence[] => {
+    const said = prices(card.price ?? [])
+    return cheaperAsMinor(card) ? said.map((price) => say(price, p.more.alsoAsMinor)) : said
+  }
+
   const doing = (card: Card): Sentence[] => [
     ...place(card),
     ...kitchen(card),
-    ...playing(card),
-    ...reactions(card.on ?? []),
-    ...prices(card.price ?? []),
+    ...(playedAgain(card) ?? [...playing(card), ...reactions(card.on ?? [])]),
+    ...pricing(card),
     ...exchanges(card.exchange ?? []),
     ...using(card),
     ...farm(card),
     ...rest(card),
-    ...(card.score ?? []).map(score),
+    ...scores(card.score ?? []),
   ]
   const text = (sentences: readonly Sentence[]): Sentence =>
     say(...sentences.flatMap((sentence, i): (Part | Sentence)[] => [i === 0 ? '' : ' ', sentence, '.']))

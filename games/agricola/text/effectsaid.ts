@@ -22,14 +22,22 @@ export interface EffectReader {
 const isCompared = (cond: Cond): cond is Compared => 'cmp' in cond
 
 /** A choice that consists of gifts only, as one gift: "1 wood or 1 clay". */
-function giftOf(p: CardPhrases, effect: Plain, gift: (goods: Goods) => Sentence, among = false): Sentence | null {
+function giftOf(
+  p: CardPhrases,
+  effect: Plain,
+  gift: (goods: Goods) => Sentence,
+  among: 'none' | 'bought' | 'besideFree' = 'none',
+): Sentence | null {
   if (effect.do === 'gain' || effect.do === 'bring') return gift(effect.goods as Goods)
   if (effect.do === 'pay') {
     const bought = giftOf(p, effect.then, gift)
-    return bought === null || !among ? null : p.effects.bought(bought, gift(effect.goods))
+    return bought === null || among === 'none'
+      ? null
+      : p.effects.bought(bought, gift(effect.goods), among === 'besideFree')
   }
   if (effect.do !== 'choose') return null
-  const gifts = effect.of.map((part) => giftOf(p, part, gift, true))
+  const free = effect.of.some((part) => part.do !== 'pay')
+  const gifts = effect.of.map((part) => giftOf(p, part, gift, free ? 'besideFree' : 'bought'))
   return gifts.every((one) => one !== null) ? listOf(p.lang, 'or', gifts) : null
 }
 
@@ -64,6 +72,14 @@ export function effectReader(
         return p.effects.elseBuy(p.effects.gain(first, saying.mood, saying.more), price)
       }
     }
+    if (otherwise?.do === 'gain' && then.do === 'gain') {
+      return p.effects.better(said(otherwise, saying), condSaid(cond), gift(then.goods))
+    }
+    // The same offer for less.
+    if (otherwise?.do === 'may' && then.do === 'may' && then.effect.do === 'occupation') {
+      const price = p.effects.forPrice(speaker().amount('food', then.effect.food))
+      return p.effects.better(said(otherwise, saying), condSaid(cond), price)
+    }
     return p.effects.ifElse(
       condSaid(cond),
       said(then, saying),
@@ -77,6 +93,9 @@ export function effectReader(
     const [first, second] = parts
     if (first?.do === 'leave' && second?.do === 'gain' && parts.length === 2) {
       return p.effects.leaveFor(speaker().goods(first.goods as Goods), gift(second.goods))
+    }
+    if (first?.do === 'buy' && second?.do === 'actor' && second.effect.do === 'gain' && parts.length === 2) {
+      return p.effects.sellerToo(said(first, saying), gift(second.effect.goods))
     }
     // The same thing several times over, each as one likes: one "may" for all.
     const handed = parts.flatMap((part) =>

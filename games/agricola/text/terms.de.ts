@@ -111,18 +111,19 @@ export function verbDe(word: Word, said: Speaker<Word>, mood: Mood, at: CardReac
   switch (word.do) {
     case 'plow': {
       const n = word.n ?? 1
-      if (n === 'plowsInPlay')
-        return verb('pflügst', 'bis zu so viele Äcker, wie Pflüge und Eggen im Spiel sind,', 'pflügen')
-      if (typeof n !== 'number') return verb('pflügst', 'bis zu 3 Äcker, höchstens 1 je restlicher Runde,', 'pflügen')
+      if (n === 'plowsInPlay') return verb('pflügst', 'je Pflug und Egge im Spiel bis zu 1 Acker', 'pflügen')
+      if (typeof n !== 'number')
+        return say(verb('pflügst', 'bis zu 3 Äcker', 'pflügen'), ', höchstens 1 je restlicher Runde')
       const what = n > 1 ? `bis zu ${n} weitere Äcker` : at === 'plow' ? '1 weiteren Acker' : '1 Acker'
       return verb('pflügst', what, 'pflügen')
     }
     case 'sow':
       if (word.crop !== undefined) {
         return say(
+          mood === 'do' ? 'säst du ' : '',
           said.expr(word.crop),
-          ` mit ${word.less ?? 0} weniger aus dem Vorrat`,
-          mood === 'do' ? ' säst du aus' : ' aussäen',
+          mood === 'do' ? ' aus' : ' aussäen',
+          ` (je Acker ${word.less ?? 0} weniger)`,
         )
       }
       return word.only === undefined
@@ -165,7 +166,9 @@ export function verbDe(word: Word, said: Speaker<Word>, mood: Mood, at: CardReac
           : 'die neue Person noch in dieser Runde erwachsen einsetzen',
       ]
     case 'breed':
-      return [mood === 'do' ? 'vermehren sich einmal deine ' : 'einmal vermehren: ', ...said.expr(word.species)]
+      return mood === 'do'
+        ? say('vermehren sich deine ', said.expr(word.species), ' einmal')
+        : say(said.expr(word.species), ' einmal vermehren')
     case 'oneOfEach':
       return verb('erhältst', '1 Tier jeder Sorte, die du hast und halten kannst', 'nehmen')
     case 'put': {
@@ -213,7 +216,11 @@ export function verbDe(word: Word, said: Speaker<Word>, mood: Mood, at: CardReac
     case 'clear':
       return verb('nimmst', say('alle ', said.expr(word.good), ' von „', spaceDe(word.space), '“'), 'nehmen')
     case 'person':
-      return verb('setzt', 'ab dieser Runde 1 Person mehr ein (wird ernährt, gehört nicht zur Familie)', 'einsetzen')
+      return verb(
+        'setzt',
+        'ab dieser Runde 1 Person mehr ein (sie wird ernährt, gehört aber nicht zur Familie)',
+        'einsetzen',
+      )
     case 'move':
       return say(
         'diese Person auf ein freies Feld ',
@@ -242,7 +249,7 @@ export function verbDe(word: Word, said: Speaker<Word>, mood: Mood, at: CardReac
         'verteilen',
       )
     case 'goFirst':
-      return say('für ', said.amount('food', word.food), ' an den Startspieler als Erster 1 Person einsetzen')
+      return say('dem Startspieler ', said.amount('food', word.food), ' zahlen und als Erstes 1 Person einsetzen')
     case 'mark':
       return verb('markierst', 'ein Aktionsfeld mit 1 deiner Zäune (er ist damit aus dem Spiel)', 'markieren')
     case 'layFences':

@@ -105,14 +105,13 @@ export function verbEn(word: Word, said: Speaker<Word>, at: CardReaction['at'] |
   switch (word.do) {
     case 'plow': {
       const n = word.n ?? 1
-      if (n === 'plowsInPlay') return ['plow up to as many fields as there are plows and Harrows in play']
+      if (n === 'plowsInPlay') return ['plow up to 1 field for each plow and Harrow in play']
       if (typeof n !== 'number') return ['plow up to 3 fields, but no more than there are rounds left']
       if (n > 1) return say('plow up to ', n, ' more fields')
       return [at === 'plow' ? 'plow 1 more field' : 'plow 1 field']
     }
     case 'sow':
-      if (word.crop !== undefined)
-        return say('sow ', said.expr(word.crop), ` with ${word.less ?? 0} less from the supply`)
+      if (word.crop !== undefined) return say('sow ', said.expr(word.crop), ` (${word.less ?? 0} less on each field)`)
       return word.only === undefined ? ['sow'] : say('sow ', said.amount(word.only, 1), ' on 1 field')
     case 'bake':
       return [word.echo === true ? 'bake too' : 'bake bread']
@@ -135,15 +134,15 @@ export function verbEn(word: Word, said: Speaker<Word>, at: CardReaction['at'] |
     case 'grow':
       return [word.noRoom === true ? 'have family growth even without room' : 'have family growth by 1 person']
     case 'adopt':
-      return ['have the new person act this round as a grown-up']
+      return ['place the new person this round as an adult']
     case 'breed':
-      return say('have your ', said.expr(word.species), ' breed once')
+      return say('your ', said.expr(word.species), ' breed once')
     case 'oneOfEach':
       return ['gain 1 animal of each kind you have, if you can keep it']
     case 'put':
       return say(
         'you may place ',
-        word.per === undefined ? 'any number of ' : `up to ${word.per.each} `,
+        word.per === undefined ? 'any amount of ' : `up to ${word.per.each} `,
         said.expr(word.good),
         word.per === undefined ? '' : say(' for each ', said.expr(word.per.good)),
         ' on this card',
@@ -171,7 +170,7 @@ export function verbEn(word: Word, said: Speaker<Word>, at: CardReaction['at'] |
     case 'actor':
       return said.effect(word.effect)
     case 'payOwner':
-      return say('pay ', said.amount('food', word.food), " to this card's owner")
+      return say('pay ', said.amount('food', word.food), ' to this card’s owner')
     case 'buy':
       return say('buy ', said.amount(word.good, 1), ' from that player for ', said.amount('food', word.food))
     case 'levy':
@@ -179,7 +178,7 @@ export function verbEn(word: Word, said: Speaker<Word>, at: CardReaction['at'] |
     case 'clear':
       return say('take all ', said.expr(word.good), ' left on “', spaceEn(word.space), '”')
     case 'person':
-      return ['place 1 more person from this round on; it is fed but no family member']
+      return ['place 1 more person from this round on; it must be fed but is not a family member']
     case 'move':
       return say(
         'move that person to a free ',
@@ -206,7 +205,7 @@ export function verbEn(word: Word, said: Speaker<Word>, at: CardReaction['at'] |
     case 'goFirst':
       return say('pay the starting player ', said.amount('food', word.food), ' to place 1 person first')
     case 'mark':
-      return ['mark an action space with 1 of your fences, which is out of the game']
+      return ['mark an action space with 1 of your fences (it is then out of the game)']
     case 'layFences':
       return [`place ${word.n} of your fences on the round spaces ${word.plus.join(' and ')} rounds from now`]
     case 'takeFences':

@@ -11,13 +11,12 @@ import {
   enclosed,
   FARM,
   lowest,
+  MAX_FENCES,
   outlineH,
   outlineV,
   pasturesOf,
   VERTICAL,
 } from './yard.ts'
-
-export const MAX_FENCES = 15
 
 /** What a fence answer is judged against. */
 export interface Yard {

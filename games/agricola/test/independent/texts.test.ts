@@ -20,8 +20,8 @@ describe('card texts', () => {
 
   test('[min-harrow.e1] the Harrow works on both plow spaces', () => {
     expect(says('Harrow', 'en')).toContain('Once per game, when you use any plow space')
-    expect(says('Harrow', 'en')).toContain('when another player uses any plow space')
-    expect(says('Harrow', 'de')).toContain('wenn ein Mitspieler ein Feld zum Pflügen nutzt')
+    expect(says('Harrow', 'en')).toContain('Each other player may do the same once per game')
+    expect(says('Harrow', 'de')).toContain('Jeder Mitspieler darf das auch einmal, für 2 NW an dich')
   })
 
   test('[occ-businessman.e1] only after the minor of “Starting player”', () => {
@@ -52,7 +52,7 @@ describe('card texts', () => {
 
   test('[occ-manufacturer.e1] cheaper only from the clay hut on', () => {
     expect(says('Manufacturer', 'en')).toMatch(
-      /Once you live in a clay hut or stone house, Joinery, Pottery and Basketmaker's Workshop each cost you 2 less/,
+      /Once you live in a clay hut or stone house, Joinery, Pottery and Basketmaker's Workshop each cost you 2 fewer/,
     )
     expect(says('Manufacturer', 'de')).toMatch(
       /Sobald du in Lehmhütte oder Steinhaus wohnst, kosten dich Tischlerei, Töpferei und Korbflechterei je 2 Werkstoffe nach Wahl weniger/,
@@ -71,7 +71,9 @@ describe('card texts', () => {
   })
 
   test('[min-planter-box.e1] fields that are sown', () => {
-    expect(says('Planter Box', 'en')).toContain('Each field you sow with grain beside one of your rooms gets 2 more.')
+    expect(says('Planter Box', 'en')).toContain(
+      'Each field you sow beside one of your rooms gets more: 2 with grain, 1 with vegetables.',
+    )
   })
 
   test('[min-spit-roast.e1] once per harvest', () => {

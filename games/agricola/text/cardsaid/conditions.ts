@@ -31,6 +31,8 @@ const NUANCES: { readonly [metric: string]: Nuance } = {
   'taken.stone': 'reedStone',
   'lay.wood': 'lay',
   feeding: 'feeding',
+  'first.reed': 'first',
+  'first.stone': 'first',
 }
 
 const stem = (metric: Expr): string => (typeof metric === 'string' ? metric.replace(/\.\d+$/, '') : '')

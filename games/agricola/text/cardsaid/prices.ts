@@ -123,8 +123,11 @@ export function pricesSaid(context: CardContext): PricesSaid {
     for (const x of all) {
       const having = x.with === undefined ? [] : cards(x.with)
       if (x.top === true || (x.with !== undefined && having.length === 0)) continue
-      const built = x.onceBuilt === undefined ? '' : p.more.onceBuilt(cards([x.onceBuilt]))
-      const head = having.length > 0 ? having : say(built, x.harvest === true ? p.perHarvest : p.anytime, ': ')
+      const open =
+        x.onceBuilt === undefined
+          ? say(x.harvest === true ? p.perHarvest : p.anytime, ': ')
+          : p.more.onceBuilt(cards([x.onceBuilt]))
+      const head = having.length > 0 ? having : open
       const key = JSON.stringify(head)
       const group = groups.get(key) ?? { head, items: [] }
       group.items.push(x)
@@ -142,7 +145,8 @@ export function pricesSaid(context: CardContext): PricesSaid {
       same.cards.push(head)
       improved.set(JSON.stringify(rate), same)
     }
-    for (const { rate, cards: names } of improved.values()) said.push(say(p.improves(list('or', names)), rate))
+    const better = [...improved.values()].map(({ rate, cards: names }) => say(list('or', names), ' (', rate, ')'))
+    if (better.length > 0) said.push(p.improves(joined(better, ', ')))
     return said
   }
 

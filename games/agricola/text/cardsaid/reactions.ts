@@ -1,13 +1,13 @@
 /** Reactions of a card as sentences: when, under which condition, what happens. */
 
-import { type Sentence, say } from '@dorfplatz/kernel'
+import { jsonEqual, type Sentence, say } from '@dorfplatz/kernel'
 import type { CardReaction } from '../../cards/types.ts'
 import type { Nuance } from '../cardphrases.ts'
 import { goesWithoutSaying, nuanceOf, parts, roundsOf } from './conditions.ts'
 import type { CardContext } from './context.ts'
 
 export function reactionsSaid(context: CardContext): (rules: readonly CardReaction[]) => Sentence[] {
-  const { p, speaker, cards, kinds, spaces, conds, effect, gift } = context
+  const { p, speaker, joined, cards, kinds, spaces, conds, effect, gift } = context
 
   const reaction = (rule: CardReaction, also: CardReaction | undefined): Sentence => {
     const open = parts(rule.if).filter((c) => !goesWithoutSaying(c))
@@ -45,20 +45,64 @@ export function reactionsSaid(context: CardContext): (rules: readonly CardReacti
   }
 
   /** One more of what one takes, for so much food: the same for several goods or spaces. */
-  const oneMore = (rules: readonly CardReaction[]): Sentence[] | null => {
+  const oneMore = (rules: readonly CardReaction[]): Sentence | null => {
     const deals = rules.flatMap(({ at, goods: taken, spaces: where, effect: e }) =>
       at === 'take' && e.do === 'may' && e.effect.do === 'pay' && e.effect.then.do === 'gain'
         ? [{ taken: taken?.[0], where: where?.[0], price: e.effect.goods }]
         : [],
     )
     if (deals.length < 3 || deals.length !== rules.length) return null
-    const prices = [...new Set(deals.map(({ price }) => JSON.stringify(price)))]
-    return prices.map((price) => {
-      const same = deals.filter((deal) => JSON.stringify(deal.price) === price)
-      const taken = same.flatMap((deal) => deal.taken ?? [])
-      const where = same.flatMap((deal) => deal.where ?? [])
-      return p.more.oneMore(kinds(taken), spaces(where), speaker().goods(same[0]?.price ?? {}))
-    })
+    const usual = deals[0]?.price ?? {}
+    // What costs otherwise is named behind the price.
+    const dearer = deals.flatMap(({ taken, price }) =>
+      taken === undefined || jsonEqual(price, usual) ? [] : [say(speaker().expr(taken), ': ', speaker().goods(price))],
+    )
+    const taken = deals.flatMap((deal) => deal.taken ?? [])
+    const where = deals.flatMap((deal) => deal.where ?? [])
+    return p.more.oneMore(kinds(taken), spaces(where), speaker().goods(usual), joined(dearer, ', '))
+  }
+
+  /** One exchange at the start of several rounds, each time for something else. */
+  const dueDeals = (rules: readonly CardReaction[]): Sentence | null => {
+    const deals = rules.flatMap(({ due, effect: e }) =>
+      typeof due === 'object' &&
+      'rounds' in due &&
+      due.rounds.length === 1 &&
+      e.do === 'may' &&
+      e.effect.do === 'pay' &&
+      e.effect.then.do === 'gain'
+        ? [{ round: due.rounds[0] ?? 0, price: e.effect.goods, get: e.effect.then.goods }]
+        : [],
+    )
+    const price = deals[0]?.price ?? {}
+    if (deals.length < 2 || deals.length !== rules.length || !deals.every((deal) => jsonEqual(deal.price, price)))
+      return null
+    return p.more.dueDeals(
+      deals.map(({ round }) => round),
+      speaker().goods(price),
+      deals.map(({ get }) => gift(get)),
+    )
+  }
+
+  /** What others may do as the owner does, for food to the owner. */
+  const othersToo = ([own, others, ...more]: readonly CardReaction[]): Sentence[] | null => {
+    if (own?.effect.do !== 'may' || others?.effect.do !== 'actor' || more.length > 0) return null
+    const asked = others.effect.effect
+    if (asked.do !== 'may' || asked.effect.do !== 'seq') return null
+    const [fee, same, ...rest] = asked.effect.of
+    if (fee?.do !== 'payOwner' || rest.length > 0 || !jsonEqual(same, own.effect.effect)) return null
+    return [reaction(own, undefined), p.more.othersToo(speaker().amount('food', fee.food))]
+  }
+
+  /** What is put on the card in the same way, whatever it is. */
+  const storing = (rules: readonly CardReaction[]): readonly CardReaction[] => {
+    const stored = rules.filter(({ at, effect: e }) => at === 'cook' && e.do === 'may' && e.effect.do === 'store')
+    const [first] = stored
+    if (first === undefined || stored.length < 2) return rules
+    return [
+      { ...first, goods: stored.flatMap(({ goods = [] }) => goods) },
+      ...rules.filter((rule) => !stored.includes(rule)),
+    ]
   }
 
   /** One more of each building resource of which one has so many. */
@@ -93,12 +137,12 @@ export function reactionsSaid(context: CardContext): (rules: readonly CardReacti
     ) {
       return [reaction(first, second)]
     }
-    const more = oneMore(rules)
-    if (more !== null) return more
-    const stocked = stock(rules)
-    if (stocked !== null) return [stocked]
+    const shared = othersToo(rules)
+    if (shared !== null) return shared
+    const single = oneMore(rules) ?? dueDeals(rules) ?? stock(rules)
+    if (single !== null) return [single]
     // What only remembers something for later says nothing.
-    return rules.filter(({ effect: e }) => e.do !== 'nothing').map((rule) => reaction(rule, undefined))
+    return storing(rules.filter(({ effect: e }) => e.do !== 'nothing')).map((rule) => reaction(rule, undefined))
   }
 
   return reactions

@@ -2,11 +2,18 @@
 
 import { jsonEqual, type Sentence, say } from '@dorfplatz/kernel'
 import { CARDS } from '../../cards/registry.ts'
-import type { CardSpace, ScoreRule } from '../../cards/standing.ts'
+import type { CardSpace } from '../../cards/standing.ts'
 import type { CardRules } from '../../cards/types.ts'
-import { goesWithoutSaying, parts } from './conditions.ts'
+import { MAX_FENCES } from '../../rules/farm/yard.ts'
+import { goesWithoutSaying } from './conditions.ts'
 import type { CardContext } from './context.ts'
 import type { PricesSaid } from './prices.ts'
+
+/** Whether the same cards become cheaper and count as minor ones at the same time: then one sentence says both. */
+export function cheaperAsMinor({ asMinor, asMinorFrom, price = [] }: CardRules): boolean {
+  const [first] = price
+  return asMinorFrom !== undefined && first?.houseFrom === asMinorFrom && jsonEqual(first.of, asMinor)
+}
 
 export interface StandingSaid {
   readonly place: (card: CardRules) => Sentence[]
@@ -14,32 +21,10 @@ export interface StandingSaid {
   readonly using: (card: CardRules) => Sentence[]
   readonly farm: (card: CardRules) => Sentence[]
   readonly rest: (card: CardRules) => Sentence[]
-  readonly score: (rule: ScoreRule) => Sentence
 }
 
 export function standingSaid(context: CardContext, { rates }: PricesSaid): StandingSaid {
-  const { p, speaker, list, cards, goods, kinds, spaces, cond, conds, effect } = context
-
-  const score = (rule: ScoreRule): Sentence => {
-    const open = parts(rule.if).filter((c) => !goesWithoutSaying(c))
-    if (rule.forAll === true && open.some((c) => 'cmp' in c && c.a === 'mostOccupations')) {
-      return [p.score.mostOccupations(Number(rule.points ?? 0))]
-    }
-    const [met] = open
-    const told = met !== undefined && 'cmp' in met ? p.more.forAll[String(met.a)] : undefined
-    if (rule.forAll === true && told !== undefined) return [told(p.score.many(Number(rule.points ?? 0)))]
-    const points =
-      rule.except !== undefined && rule.of !== undefined
-        ? p.score.except(speaker().expr(rule.of), rule.except)
-        : rule.rows !== undefined && rule.of !== undefined
-          ? rule.of === 'house'
-            ? p.score.house(rule.rows)
-            : p.score.rows(rule.rows, speaker().expr(rule.of), rule.of !== 'players')
-          : typeof rule.points === 'number'
-            ? [p.score.many(rule.points)]
-            : [p.score.counted(rule.points ?? 0)]
-    return say(p.score.atEnd(open.length === 0 ? null : conds(open)), points)
-  }
+  const { p, speaker, list, cards, goods, kinds, spaces, cond, effect } = context
 
   /** What one cooks with: fireplaces, hearths, and other cards by name. */
   const cookers = (): string => {
@@ -84,7 +69,11 @@ export function standingSaid(context: CardContext, { rates }: PricesSaid): Stand
     if (permit !== undefined) said.push(p.permit(spaces(permit, 'and')))
     if (straightToStone === true) said.push([p.straightToStone])
     if (freeFences !== undefined) said.push([p.freeFences(freeFences)])
-    for (const bonus of sows ?? []) {
+    const beside = (sows ?? []).flatMap(({ more, crop, besideRoom }) =>
+      besideRoom === true && crop !== undefined ? [[more, speaker().expr(crop)] as const] : [],
+    )
+    if (beside.length > 1) said.push(p.more.sowsBeside(beside))
+    for (const bonus of beside.length > 1 ? [] : (sows ?? [])) {
       const crop = bonus.crop === undefined ? [] : speaker().expr(bonus.crop)
       const plain = bonus.besideRoom === undefined && bonus.maxFields === undefined
       said.push(plain ? p.sows(crop) : p.more.sows(bonus, crop))
@@ -103,9 +92,9 @@ export function standingSaid(context: CardContext, { rates }: PricesSaid): Stand
     if (card.countsAs !== undefined) said.push([p.countsAs(card.countsAs)])
     if (asMinor !== undefined && free !== undefined && jsonEqual(asMinor, free))
       said.push(p.freeAsMinor(cards(free, 'and')))
-    else if (asMinor !== undefined && card.asMinorFrom !== undefined)
-      said.push(p.more.asMinorFrom(cards(asMinor, 'and')))
-    else if (asMinor !== undefined) said.push(p.asMinor(cards(asMinor, 'and'), asMinor.length > 1))
+    else if (asMinor !== undefined && card.asMinorFrom !== undefined) {
+      if (!cheaperAsMinor(card)) said.push(p.more.asMinorFrom(cards(asMinor, 'and')))
+    } else if (asMinor !== undefined) said.push(p.asMinor(cards(asMinor, 'and'), asMinor.length > 1))
     if (card.fullMouths !== undefined) said.push([p.fullMouths(card.fullMouths)])
     if (card.noMinus === true) said.push([p.noMinus])
     if (card.forgiven !== undefined) said.push([p.forgiven(card.forgiven)])
@@ -130,7 +119,10 @@ export function standingSaid(context: CardContext, { rates }: PricesSaid): Stand
     if (card.skipsHarvest === true) said.push([m.skipsHarvest])
     if (card.rests !== undefined) said.push([m.rests(card.rests)])
     if (card.freeStable === true) said.push([m.freeStable])
-    if (card.freeFenceEvery !== undefined) said.push([m.freeFenceEvery(card.freeFenceEvery)])
+    if (card.freeFenceEvery !== undefined) {
+      const n = card.freeFenceEvery
+      said.push([m.freeFenceEvery(Array.from({ length: Math.floor(MAX_FENCES / n) }, (_, i) => (i + 1) * n))])
+    }
     if (card.buysOffUnused === true) said.push([m.buysOffUnused])
     return said
   }
@@ -163,5 +155,5 @@ export function standingSaid(context: CardContext, { rates }: PricesSaid): Stand
     ...(space === undefined ? [] : spaceSaid(space)),
   ]
 
-  return { place, kitchen, using, farm, rest, score }
+  return { place, kitchen, using, farm, rest }
 }
