@@ -1,7 +1,7 @@
 /** Runs mutants one after the other in a copy of the tree, until the time is over. */
 
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -164,7 +164,9 @@ async function judged(
     for (let again = true; again && !over(); ) {
       const alive = ids.filter((id) => !found.has(id))
       const ran = await runner.run({ file, alive, on: 0, slowest, share, until }, HOUR)
-      const said = ran === null ? null : (JSON.parse(readFileSync(join(notes, 'said.json'), 'utf8')) as Said)
+      // A file whose process ends early says nothing at all.
+      const heard = join(notes, 'said.json')
+      const said = existsSync(heard) ? (JSON.parse(readFileSync(heard, 'utf8')) as Said) : null
       if (ran === null || said === null || (!ran.ok && said.killed.length === 0)) {
         broken.add(file)
         return
