@@ -7,7 +7,7 @@ import type { Cond, Expr, Goods } from './words.ts'
 export type Count<S> = (m: Match<S>, seat: Seat) => number
 export type Test<S> = (m: Match<S>, seat: Seat) => boolean
 
-export function countOf<S>(lexicon: Countable<S>, expr: Expr): Count<S> {
+function countOf<S>(lexicon: Countable<S>, expr: Expr): Count<S> {
   if (typeof expr === 'number') return () => expr
   if (typeof expr === 'string') {
     const metric = lexicon.metrics[expr]
@@ -32,7 +32,7 @@ export function countOf<S>(lexicon: Countable<S>, expr: Expr): Count<S> {
   }
 }
 
-export function testOf<S>(lexicon: Countable<S>, cond: Cond): Test<S> {
+function testOf<S>(lexicon: Countable<S>, cond: Cond): Test<S> {
   if ('all' in cond) {
     const parts = cond.all.map((part) => testOf(lexicon, part))
     return (m, seat) => {
@@ -68,7 +68,7 @@ export function testOf<S>(lexicon: Countable<S>, cond: Cond): Test<S> {
 }
 
 /** Whether all of it is there; amounts below zero count as nothing. */
-export function affordsOf<S>(lexicon: Countable<S>, goods: Goods): Test<S> {
+function affordsOf<S>(lexicon: Countable<S>, goods: Goods): Test<S> {
   const parts = Object.entries(goods).map(([good, n]) => ({ good, n: countOf(lexicon, n) }))
   return (m, seat) => {
     for (const { good, n } of parts) {
@@ -76,5 +76,46 @@ export function affordsOf<S>(lexicon: Countable<S>, goods: Goods): Test<S> {
       if (due > 0 && lexicon.have(m, seat, good) < due) return false
     }
     return true
+  }
+}
+
+/** Amounts and conditions, each compiled once and found by its datum. */
+export interface Counter<S> {
+  count(expr: Expr): Count<S>
+  test(cond: Cond): Test<S>
+  affords(goods: Goods): Test<S>
+  /** A bundle of goods with its amounts. */
+  bundle(goods: Goods): readonly { readonly good: string; readonly count: Count<S> }[]
+}
+
+export function counter<S>(countable: Countable<S>): Counter<S> {
+  const counts = new Map<Expr, Count<S>>()
+  return {
+    count: (expr) => {
+      let found = counts.get(expr)
+      if (found === undefined) {
+        found = countOf(countable, expr)
+        counts.set(expr, found)
+      }
+      return found
+    },
+    test: compiledOnce((cond: Cond) => testOf(countable, cond)),
+    affords: compiledOnce((goods: Goods) => affordsOf(countable, goods)),
+    bundle: compiledOnce((goods: Goods) =>
+      Object.entries(goods).map(([good, n]) => ({ good, count: countOf(countable, n) })),
+    ),
+  }
+}
+
+/** Compiled once, found by the datum. */
+function compiledOnce<K extends object, V>(compile: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, V>()
+  return (key) => {
+    let found = known.get(key)
+    if (found === undefined) {
+      found = compile(key)
+      known.set(key, found)
+    }
+    return found
   }
 }

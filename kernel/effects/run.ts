@@ -5,10 +5,10 @@ import { at } from '../list.ts'
 import type { Op } from '../question.ts'
 import * as shape from '../shape.ts'
 import type { Frame, Match, Seat, Stack } from '../types.ts'
-import { affordsOf, type Count, countOf, type Test, testOf } from './count.ts'
+import { type Counter, counter } from './count.ts'
 import type { Lexicon } from './lexicon.ts'
 import { type Interpreter, interpreter, type Meanings } from './meaning.ts'
-import type { Cond, CoreWord, Effect, Expr, Goods, OwnWord, Tier } from './words.ts'
+import type { CoreWord, Effect, Goods, OwnWord, Tier } from './words.ts'
 
 /** Effects as frames hold them where nobody knows the game. */
 export type AnyEffect = Effect<OwnWord>
@@ -62,27 +62,12 @@ const YES_OR_NO = ['yes', PASS] as const
 const NO = [PASS] as const
 
 export interface EffectRunner<S, W extends OwnWord = OwnWord, F extends Frame = EffectFrame>
-  extends Interpreter<S, Effect<W>, F | EffectFrame<Effect<W>>> {
+  extends Interpreter<S, Effect<W>, F | EffectFrame<Effect<W>>>,
+    Counter<S> {
   readonly ops: {
     readonly [K in EffectFrame['op']]: Op<S, Extract<EffectFrame<Effect<W>>, { op: K }>, F | EffectFrame<Effect<W>>>
   }
   tierOpen(m: Match<S>, seat: Seat, tier: Tier<Effect<W>>): boolean
-  count(expr: Expr): Count<S>
-  test(cond: Cond): Test<S>
-  affords(goods: Goods): Test<S>
-}
-
-/** Compiled once, found by the datum. */
-function compiledOnce<K extends object, V>(compile: (key: K) => V): (key: K) => V {
-  const known = new WeakMap<K, V>()
-  return (key) => {
-    let found = known.get(key)
-    if (found === undefined) {
-      found = compile(key)
-      known.set(key, found)
-    }
-    return found
-  }
 }
 
 export function effectRunner<S, W extends OwnWord, F extends Frame = EffectFrame<Effect<W>>>(
@@ -91,21 +76,7 @@ export function effectRunner<S, W extends OwnWord, F extends Frame = EffectFrame
   type E = Effect<W>
   type Pushed = Stack<F | EffectFrame<E>>
 
-  const counts = new Map<Expr, Count<S>>()
-  const count = (expr: Expr): Count<S> => {
-    let found = counts.get(expr)
-    if (found === undefined) {
-      found = countOf(lexicon, expr)
-      counts.set(expr, found)
-    }
-    return found
-  }
-  const test = compiledOnce((cond: Cond) => testOf(lexicon, cond))
-  const affords = compiledOnce((goods: Goods) => affordsOf(lexicon, goods))
-  /** A bundle of goods with its amounts. */
-  const bundle = compiledOnce((goods: Goods) =>
-    Object.entries(goods).map(([good, n]) => ({ good, count: countOf(lexicon, n) })),
-  )
+  const { count, test, affords, bundle } = counter(lexicon)
 
   const tierOpen = (m: Match<S>, seat: Seat, tier: Tier<E>): boolean =>
     (tier.if === undefined || test(tier.if)(m, seat)) && (tier.pay === undefined || affords(tier.pay)(m, seat))
@@ -247,5 +218,5 @@ export function effectRunner<S, W extends OwnWord, F extends Frame = EffectFrame
     },
   }
 
-  return { ops, possible, run, tierOpen, count, test, affords }
+  return { ops, possible, run, tierOpen, count, test, affords, bundle }
 }

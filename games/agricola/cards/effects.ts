@@ -4,7 +4,7 @@ import type { Effect, Json } from '@dorfplatz/kernel'
 import type { Amounts, GoodName } from '../rules/goods.ts'
 import type { Amount } from './vocabulary.ts'
 
-/** Agricola's own words; cards/words.ts carries them out, text/words.*.ts says them. */
+/** Agricola's own words; rules/cards/words carries them out, text/words.*.ts says them. */
 export type Word =
   /** Plow up to so many fields, one after the other. */
   | { readonly do: 'plow'; readonly n?: Amount }

@@ -24,11 +24,11 @@
  * - `use`       something the owner may do any time outside another action, as an effect with a condition.
  * - `room`      room for animals; `field` card fields; `space` a space for everybody; `permit` entering occupied spaces.
  * - `score`     bonus points at the end; `forAll` gives them to every player who meets the condition (A-OCCARD-G24).
- * - anything the words cannot say: `special: 'name'`, a primitive registered in cards/specials.ts. Use it rarely; the
+ * - anything the words cannot say: `special: 'name'`, a primitive registered in rules/cards/specials.ts. Use it rarely; the
  *   card lists count them.
  *
  * Conditions (`atLeast('house', 1)`), amounts (`difference(4, 'taken.food')`) and effects (`gain`, `pay`, `may`, `choose`,
- * `seq`, `when`, `later` …) come from cards/vocabulary.ts, which knows the goods, the metrics of cards/metrics.ts and the
+ * `seq`, `when`, `later` …) come from cards/vocabulary.ts, which knows the goods, the names of cards/countable.ts and the
  * words of `Word` in cards/effects.ts: what is not among them does not compile.
  */
 
@@ -140,7 +140,7 @@ export interface CardRules {
   /** Changes of ordinary scoring: categories that are never negative, begging cards that are handed back. */
   readonly noMinus?: true
   readonly forgiven?: number
-  /** Names of primitives (cards/specials.ts) that make the card work beyond these words. */
+  /** Names of primitives (rules/cards/specials.ts) that make the card work beyond these words. */
   readonly special?: readonly string[]
 }
 

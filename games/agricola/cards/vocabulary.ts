@@ -2,8 +2,8 @@
 
 import * as core from '@dorfplatz/kernel'
 import type { GoodName } from '../rules/goods.ts'
+import type { MetricName } from './countable.ts'
 import type { When, Word } from './effects.ts'
-import type { MetricName } from './metrics.ts'
 
 /** What a card may count: a number, a good in one's supply, a metric, or arithmetic on these. */
 export type Amount = number | GoodName | MetricName | core.Arithmetic

@@ -34,7 +34,7 @@ import {
   TWO_RESOURCES,
   USE,
 } from '../rules/choices.ts'
-import { fieldName } from '../rules/farm/fields.ts'
+import { fieldName } from '../rules/farm/crops.ts'
 import { cellName } from '../rules/farm/yard.ts'
 import type { AgricolaDecision } from '../rules/frames.ts'
 import { GOODS, goodName, goodOf } from '../rules/goods.ts'

@@ -13,12 +13,13 @@ import {
 } from '@dorfplatz/kernel'
 import { hears, type Moment } from '../../cards/moments.ts'
 import { cardOf } from '../../cards/registry.ts'
-import { breedNow, receiveAnimals } from '../animals/herd.ts'
-import { announcements, sales, usable } from '../cards/anytime.ts'
+import { receiveAnimals } from '../animals/arriving.ts'
+import { breedNow } from '../animals/breeding.ts'
 import { fireAll } from '../cards/events.ts'
 import { matchStack } from '../cards/matching.ts'
+import { announcements, sales, usable } from '../cards/usable.ts'
 import { emit } from '../emit.ts'
-import { harvestFields } from '../farm/fields.ts'
+import { harvestFields } from '../farm/crops.ts'
 import {
   type AgricolaFrame,
   END_ROUND,

@@ -3,10 +3,7 @@
 import {
   collecting,
   DONE,
-  type Frame,
   interject,
-  isAsked,
-  isTogether,
   type Json,
   type Match,
   PASS,
@@ -15,9 +12,7 @@ import {
   refuse,
   shape,
 } from '@dorfplatz/kernel'
-import { having, tableOf } from '../../cards/ready.ts'
 import { cardOf, exchangeOf, findCard, isOccupation, LAST_MAJOR } from '../../cards/registry.ts'
-import { runner } from '../../cards/words.ts'
 import {
   type Anytime,
   CAREFREE,
@@ -36,15 +31,18 @@ import { canFence } from '../farm/fencing.ts'
 import type { AgricolaFrame } from '../frames.ts'
 import { BOAR, CATTLE, FOOD, GOODS, SHEEP } from '../goods.ts'
 import { ops } from '../ops.ts'
-import { allowed, balance, exchange, timesPossible, type Uses } from '../payment/exchanges.ts'
+import { allowed, balance, timesPossible, type Uses } from '../payment/exchanges.ts'
+import { exchange } from '../payment/exchanging.ts'
 import { worthAtTheEnd } from '../payment/worth.ts'
 import { playerOf } from '../player.ts'
-import { PHASE, type Player, POWER, type State } from '../state.ts'
+import { PHASE, type State } from '../state.ts'
 import { at } from '../tables.ts'
 import { notAsked } from '../work/missing.ts'
 import { whyNoImprovement } from './improve.ts'
 import { memoryOf, remember } from './memory.ts'
 import { owesGoods } from './owed.ts'
+import { pileOpen } from './trade.ts'
+import { announcements, askedOf, sales, usable } from './usable.ts'
 
 export function anytime(m: Match<State>, seat: number): readonly Anytime[] {
   const s = m.state
@@ -72,19 +70,6 @@ export function anytime(m: Match<State>, seat: number): readonly Anytime[] {
   else if ((p.goods[FOOD] ?? 0) > 0) list.push(CAREFUL)
   return list
 }
-
-/** Cards whose use is announced before the first placement, and can be now. */
-export function announcements(m: Match<State>, p: Player): number[] {
-  if ((p.powers & POWER.announces) === 0) return []
-  const seat = m.state.players.indexOf(p)
-  const list: number[] = []
-  for (const { no, announce } of having(p, ANNOUNCED)) {
-    if (memoryOf(p, no).announced !== m.state.round && runner.possible(m, seat, announce)) list.push(no)
-  }
-  return list
-}
-
-const ANNOUNCED = tableOf(({ no, announce }) => (announce === undefined ? undefined : { no, announce }))
 
 /** What a seat may do in a window: announce something before the work, or settle things before the end. */
 export function inWindow(m: Match<State>, seat: number, name: string): readonly Anytime[] {
@@ -119,23 +104,6 @@ function pairsInThePot(m: Match<State>, seat: number): Anytime[] {
       .filter((uses) => leavesAWay(m, seat, uses))
       .map((uses) => ({ exchange: exchangesNamed(uses) })),
   )
-}
-
-/** What the seat is being asked, or null: the question on top of its stack. */
-function askedOf(m: Match<State>, seat: number): AgricolaFrame | null {
-  let stack: readonly Frame[] = m.flow
-  for (;;) {
-    const top: Frame | undefined = stack[stack.length - 1]
-    if (top === undefined) return null
-    if (!isTogether(top)) {
-      const frame = isAsked(top) ? top.question : top
-      return frame.seat === seat ? (frame as AgricolaFrame) : null
-    }
-    // Only looking: a seat without a lane of its own is asked nothing here.
-    const lane = top.lanes.find((l) => l.seat === seat)
-    if (lane === undefined) return null
-    stack = lane.stack
-  }
 }
 
 /** In the midst of a payment (which has its own exchanges) or of housing animals nothing else is exchanged. */
@@ -176,33 +144,6 @@ function answerable(m: Match<State>, frame: AgricolaFrame): boolean {
   return mandatory ? choices.some((c) => c !== PASS && c !== DONE) : choices.length > 0
 }
 
-/** Cards that can be used now: outside any action of one's own. */
-export function usable(m: Match<State>, seat: number): number[] {
-  const p = playerOf(m, seat)
-  if (p.occupations.length + p.improvements.length === 0) return []
-  const op: string | undefined = askedOf(m, seat)?.op
-  if (op !== undefined && op !== 'place' && op !== 'offer') return []
-  // "At any time" never means while animals breed.
-  if (m.state.phase === PHASE.breeding) return []
-  const list: number[] = []
-  for (const { no, use } of having(p, USABLE)) {
-    // While others decide side by side nobody is asked anything else.
-    if (use.asksOthers === true && isTogether(m.flow.at(-1))) continue
-    if (use.uses !== undefined && (memoryOf(p, no).used ?? 0) >= use.uses) continue
-    if (use.if !== undefined && !runner.test(use.if)(m, seat)) continue
-    if (runner.possible(m, seat, use.effect)) list.push(no)
-  }
-  return list
-}
-
-/** Cards that sell something others may buy first: in a feeding that happens before everybody feeds. */
-export function sales(m: Match<State>, seat: number): number[] {
-  if ((playerOf(m, seat).powers & POWER.sells) === 0) return []
-  return usable(m, seat).filter((no) => cardOf(no).use?.asksOthers === true)
-}
-
-const USABLE = tableOf(({ no, use }) => (use === undefined ? use : { no, use }))
-
 /** Three hand cards for one: before placing, once all one's people are placed, and in feeding (A-VARIANT-04). */
 function canTrade(m: Match<State>, seat: number): boolean {
   const p = playerOf(m, seat)
@@ -211,10 +152,6 @@ function canTrade(m: Match<State>, seat: number): boolean {
   const placed = op === undefined && m.state.phase === PHASE.work && p.home === 0
   if (op !== 'place' && op !== 'feed' && !placed) return false
   return pileOpen(m.state, 0) || pileOpen(m.state, 1)
-}
-
-export function pileOpen(s: State, kind: 0 | 1): boolean {
-  return s.piles[kind].length + s.discards[kind].length > 0
 }
 
 export function checkAnytime(m: Match<State>, seat: number, given: Json): Refusal | null {

@@ -3,24 +3,16 @@
 import { collecting, type Match, PASS, type Question, type Stack, type Step } from '@dorfplatz/kernel'
 import { PLACE, PUT, type PutChoice, type ReapChoice, SHAPES, spaceNumber } from '../choices.ts'
 import { emit } from '../emit.ts'
-import { fieldName } from '../farm/fields.ts'
+import { fieldName } from '../farm/crops.ts'
 import type { AgricolaFrame, HandOver, LayOn, Put, Reap } from '../frames.ts'
-import { type Amounts, FOOD, GOODS, GRAIN, goodName, goodOf, SHEEP } from '../goods.ts'
+import { FOOD, GRAIN, goodName, SHEEP } from '../goods.ts'
 import { payFor } from '../payment/paying.ts'
 import { playerOf } from '../player.ts'
 import { CARD_FIELDS, GRAIN_CROP, type Player, type State } from '../state.ts'
 import { at } from '../tables.ts'
+import { give, hand } from './giving.ts'
 import { keepOn } from './kept.ts'
 import { remember } from './memory.ts'
-
-/** Goods go from one player to another. */
-export function hand(m: Match<State>, from: number, receiver: number, good: number, n: number): void {
-  const giver = playerOf(m, from)
-  const taker = playerOf(m, receiver)
-  giver.goods[good] = (giver.goods[good] ?? 0) - n
-  taker.goods[good] = (taker.goods[good] ?? 0) + n
-  if (collecting()) emit({ kind: 'handed', seat: from, receiver, goods: { [goodName(good)]: n } })
-}
 
 /** Food is paid by one player to another; exchanges may come first. Push what follows before calling this. */
 export function payPlayer(m: Match<State>, seat: number, to: number, food: number, stack: Stack<AgricolaFrame>): void {
@@ -92,14 +84,6 @@ export const reap: Question<State, Reap, AgricolaFrame> = {
     give(other, f.gives)
     if (collecting()) emit({ kind: 'reaped', seat: f.seat, from: choice.of, good: GRAIN })
   },
-}
-
-/** Goods from the supply that need no room. */
-export function give(p: Player, goods: Amounts): void {
-  for (const name of GOODS) {
-    const good = goodOf(name)
-    p.goods[good] = (p.goods[good] ?? 0) + (goods[name] ?? 0)
-  }
 }
 
 /** Which space a card lays a good on, or marks for good with a fence (Foreman, Fence Builder). */

@@ -1,15 +1,15 @@
 /** Announcing what happens to the cards: who listens, in which order they react, and how often they may. */
 
-import { type Match, reactions, type Stack, type Step } from '@dorfplatz/kernel'
-import type { CardEffect } from '../../cards/effects.ts'
+import { type Match, reactions, type Stack } from '@dorfplatz/kernel'
 import { EVENT, EVENT_LENGTH, hears, type Moment, union } from '../../cards/moments.ts'
 import { type ReadyReaction, reactionsOf } from '../../cards/registry.ts'
-import { isDue, runNow, runner } from '../../cards/words.ts'
-import type { AgricolaFrame, React } from '../frames.ts'
+import { isDue } from '../../cards/when.ts'
+import type { AgricolaFrame } from '../frames.ts'
 import { owns, playerOf } from '../player.ts'
 import type { Player, State } from '../state.ts'
-import { isOpenFor, isOpenWith } from '../work/open.ts'
+import { counting } from './counting.ts'
 import { countReaction, memoryOf, remember, timesReacted, timesThisRound } from './memory.ts'
+import { isPlain, runPlain } from './plain.ts'
 
 /** Does anybody's card wait for this? The only thing a match without such cards pays for. */
 export function heard(m: Match<State>, moment: Moment, actor: number): boolean {
@@ -118,7 +118,7 @@ function concerns(r: ReadyReaction, event: readonly number[]): boolean {
   return true
 }
 
-function available(m: Match<State>, p: Player, r: ReadyReaction, event: readonly number[]): boolean {
+export function available(m: Match<State>, p: Player, r: ReadyReaction, event: readonly number[]): boolean {
   const { uses, perRound, perPlayer, due } = r.rule
   // At most one plow for each placement (AGR-MIN-G18), also where it is another player's (Harrow).
   if (r.plow) {
@@ -143,7 +143,7 @@ function placement(m: Match<State>, p: Player): number {
 }
 
 /** Notes that a reaction whose uses are limited or counted was carried out, by its owner or by another player. */
-function spend(m: Match<State>, p: Player, r: ReadyReaction, doer = p): void {
+export function spend(m: Match<State>, p: Player, r: ReadyReaction, doer = p): void {
   const { uses, perRound } = r.rule
   if (r.plow) doer.plowed = placement(m, doer)
   if (doer !== p) {
@@ -168,10 +168,10 @@ function run(
   const waiting: { seat: number; r: ReadyReaction }[] = []
   for (const { seat, r } of found) {
     m.state.event = event
-    if (r.rule.if !== undefined && !runner.test(r.rule.if)(m, seat)) continue
+    if (r.rule.if !== undefined && !counting.test(r.rule.if)(m, seat)) continue
     if (isPlain(r.rule.effect)) {
       spend(m, playerOf(m, seat), r)
-      runNow(m, seat, r.rule.effect, stack, r.card)
+      runPlain(m, seat, r.rule.effect, stack, r.card)
     } else waiting.push({ seat, r })
   }
   if (waiting.length === 0) return
@@ -187,61 +187,6 @@ function run(
       waiting.map(({ seat, r }) => ({ seat, source: `${r.card}.${r.index}`, effect: null })),
     ),
   )
-}
-
-/** True for effects that only bring goods which need no room and ask nothing. */
-function isPlain(effect: CardEffect): boolean {
-  switch (effect.do) {
-    case 'gain':
-      return !('sheep' in effect.goods || 'boar' in effect.goods || 'cattle' in effect.goods)
-    case 'later':
-    case 'nothing':
-    case 'table':
-    case 'levy':
-    case 'note':
-    case 'topUp':
-      return true
-    case 'if':
-      return isPlain(effect.then) && (effect.else === undefined || isPlain(effect.else))
-    default:
-      return false
-  }
-}
-
-/** Lets one card react, if what it waits for still holds. */
-export const react: Step<State, React, AgricolaFrame> = (m, f, stack) => {
-  const p = playerOf(m, f.seat)
-  const r = reactionsOf(f.card)[f.index]
-  if (r === undefined || !(p.occupations.includes(f.card) || p.improvements.includes(f.card))) return
-  m.state.event = f.event
-  if (r.rule.if !== undefined && !runner.test(r.rule.if)(m, f.seat)) return
-  if (!available(m, p, r, f.event)) return
-  const effect = r.rule.at === 'beforeSpace' ? neededFor(m, f, r.rule.effect) : r.rule.effect
-  // What another player may do with the card is spent when that player takes it.
-  if (effect.do === 'actor' && effect.effect.do === 'may') {
-    const spending: CardEffect = { do: 'spend', index: f.index }
-    const taken: CardEffect = { do: 'may', effect: { do: 'seq', of: [spending, effect.effect.effect] } }
-    stack.push({ op: 'effect', seat: f.seat, source: String(f.card), effect: { do: 'actor', effect: taken } })
-    return
-  }
-  // A use is only spent when the player takes it: optional effects carry the spending behind the yes.
-  if (effect.do === 'may' && (r.rule.uses !== undefined || r.rule.perRound !== undefined)) {
-    if (!runner.possible(m, f.seat, effect.effect)) return
-    const spending: CardEffect = { do: 'spend', index: f.index }
-    const taken: CardEffect = { do: 'may', effect: { do: 'seq', of: [spending, effect.effect] } }
-    stack.push({ op: 'effect', seat: f.seat, source: String(f.card), effect: taken })
-    return
-  }
-  spend(m, p, r)
-  stack.push({ op: 'effect', seat: f.seat, source: String(f.card), effect })
-}
-
-/** Where only a card's goods make the action possible, one of those that do must be taken (A-WORK-06, Serf). */
-function neededFor(m: Match<State>, f: React, effect: CardEffect): CardEffect {
-  const space = f.event[EVENT.space] ?? 0
-  if (effect.do !== 'choose' || isOpenFor(m, f.seat, space)) return effect
-  const enough = effect.of.filter((part) => isOpenWith(m, f.seat, space, part))
-  return enough.length === 0 ? effect : { do: 'choose', of: enough }
 }
 
 /** Who has a card in front of them, or -1. */

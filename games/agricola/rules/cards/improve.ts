@@ -6,104 +6,29 @@ import {
   PASS,
   type Question,
   type Refusal,
-  type RuleId,
   refuse,
   type Stack,
   type Step,
 } from '@dorfplatz/kernel'
 import { EVENT } from '../../cards/moments.ts'
-import { having, readyCard, tableOf } from '../../cards/ready.ts'
 import { cardOf, findCard, isOccupation, LAST_MAJOR } from '../../cards/registry.ts'
-import { specialOnPlay } from '../../cards/specials.ts'
 import type { CardSpace } from '../../cards/standing.ts'
 import type { Card } from '../../cards/types.ts'
-import { runner } from '../../cards/words.ts'
-import { receiveAnimals } from '../animals/herd.ts'
+import { receiveAnimals } from '../animals/arriving.ts'
 import { PLAY, type PlayChoice, SHAPES } from '../choices.ts'
 import { emit } from '../emit.ts'
 import { changed } from '../farm/build.ts'
 import type { AgricolaFrame, Improve, PassCard, PlayCard } from '../frames.ts'
 import { payFor, waysTo } from '../payment/paying.ts'
-import { canBuy } from '../payment/prices.ts'
 import { playerOf, refreshCards } from '../player.ts'
-import { CARD_FIELDS, type Player, POWER, type State } from '../state.ts'
+import { CARD_FIELDS, type Player, type State } from '../state.ts'
 import { at } from '../tables.ts'
 import { improvementMissing } from '../work/missing.ts'
 import { spaceNamed } from '../work/spaces.ts'
+import { specialOnPlay } from './chief.ts'
 import { fire, heard, listen, newEvent } from './events.ts'
 import { remember } from './memory.ts'
-import { meets } from './needs.ts'
-
-/** The rule by which a minor or major improvement cannot be taken now, or null. Asked very often: it makes nothing. */
-function againstImprovement(
-  m: Match<State>,
-  seat: number,
-  no: number,
-  kinds: 'minor' | 'both',
-  food = 0,
-): RuleId | null {
-  const p = playerOf(m, seat)
-  if (no <= LAST_MAJOR) {
-    if (kinds === 'minor' && !asMinor(p, no)) return 'A-MINOR-01'
-    if ((m.state.offer & (1 << no)) === 0) return 'A-MAJOR-01'
-  } else {
-    if (isOccupation(no) || !p.hand.includes(no)) return 'A-CARDS-01'
-    const { firstRound, lastRound, must } = readyCard(no)
-    if (!meets(m, seat, no)) return 'A-MINOR-02'
-    if (m.state.round < firstRound || m.state.round > lastRound) return 'A-MINOR-02'
-    if (must !== null && !runner.possible(m, seat, must)) return 'AGR-MIN-G12'
-  }
-  return canBuy(m.state, p, no, food) ? null : 'A-WORK-15'
-}
-
-/** What a chance of a space brings: where only a minor is asked for, perhaps a major, too (Traveling Salesman). */
-export function chanceFor(p: Player, kinds: 'minor' | 'both', action: number): 'minor' | 'both' {
-  return action > 0 && widens(p) ? 'both' : kinds
-}
-
-function widens(p: Player): boolean {
-  return (p.powers & POWER.widens) !== 0
-}
-
-/** Cards that let a major be taken as a minor improvement (Baking Tray, Ceramics). */
-function asMinor(p: Player, no: number): boolean {
-  for (const { majors, from } of having(p, AS_MINOR)) if (p.house >= from && majors.includes(no)) return true
-  return false
-}
-
-const AS_MINOR = tableOf(({ asMinor: majors, asMinorFrom: from = 0 }) =>
-  majors === undefined ? majors : { majors, from },
-)
-
-export function improvements(m: Match<State>, seat: number, kinds: 'minor' | 'both', food = 0): number[] {
-  const p = playerOf(m, seat)
-  const list: number[] = []
-  for (let no = 1; no <= LAST_MAJOR; no++) {
-    if ((m.state.offer & (1 << no)) === 0) continue
-    if ((kinds === 'both' || asMinor(p, no)) && canBuy(m.state, p, no, food)) list.push(no)
-  }
-  for (let i = 0; i < p.hand.length; i++) {
-    const no = p.hand[i] ?? 0
-    if (!isOccupation(no) && againstImprovement(m, seat, no, kinds, food) === null) list.push(no)
-  }
-  return list
-}
-
-/** `food` is what the action costs besides the improvement's own price (Merchant). */
-export function canImprove(m: Match<State>, seat: number, kinds: 'minor' | 'both', food = 0): boolean {
-  const p = playerOf(m, seat)
-  if (kinds === 'both' || having(p, AS_MINOR).length > 0) {
-    for (let no = 1; no <= LAST_MAJOR; no++) {
-      if ((m.state.offer & (1 << no)) === 0) continue
-      if ((kinds === 'both' || asMinor(p, no)) && canBuy(m.state, p, no, food)) return true
-    }
-  }
-  for (let i = 0; i < p.hand.length; i++) {
-    const no = p.hand[i] ?? 0
-    if (!isOccupation(no) && againstImprovement(m, seat, no, kinds, food) === null) return true
-  }
-  return false
-}
+import { againstImprovement, improvements, widens } from './playable.ts'
 
 /** Which improvement; to pass where that is allowed. */
 export const improve: Question<State, Improve, AgricolaFrame> = {

@@ -1,74 +1,22 @@
 /** Playing occupations: what one costs, which can be played, and one drawn by lot (Perpetual Student). */
 
-import { collecting, draw, type Match, PASS, type Question, type RuleId, refuse, type Stack } from '@dorfplatz/kernel'
-import { EVENT, hears } from '../../cards/moments.ts'
-import { having, readyCard, tableOf } from '../../cards/ready.ts'
+import { collecting, draw, type Match, PASS, type Question, refuse, type Stack } from '@dorfplatz/kernel'
+import { EVENT } from '../../cards/moments.ts'
+import { having, tableOf } from '../../cards/ready.ts'
 import { cardOf, findCard, isOccupation } from '../../cards/registry.ts'
-import { runner } from '../../cards/words.ts'
 import { LOT, type OccupationChoice, PLAY, SHAPES } from '../choices.ts'
 import { emit } from '../emit.ts'
 import type { AgricolaFrame, Occupation } from '../frames.ts'
 import { FOOD } from '../goods.ts'
 import { foodPower } from '../payment/exchanges.ts'
 import { payFor } from '../payment/paying.ts'
-import { affordable, foodBeforeOccupation } from '../payment/prices.ts'
+import { occupationPrice } from '../payment/prices.ts'
 import { playerOf } from '../player.ts'
 import { type Player, POWER, type State } from '../state.ts'
 import { at } from '../tables.ts'
 import { occupationMissing } from '../work/missing.ts'
-import { spaceOf } from '../work/spaces.ts'
 import { fire, heard, newEvent } from './events.ts'
-
-/** The price of an occupation on a space, by how many one has played (A-OCC-04). */
-export function occupationPrice(p: Player, space: number): number {
-  const job = spaceOf(space).job
-  return job === null ? 0 : (job[Math.min(p.occupations.length, 2)] ?? 0)
-}
-
-/** The rule by which an occupation cannot be played for this much food, or null. */
-function againstOccupation(m: Match<State>, seat: number, no: number, food: number): RuleId | null {
-  const p = playerOf(m, seat)
-  if (!isOccupation(no) || !p.hand.includes(no)) return 'A-OCC-06'
-  if (!worksNow(m, seat, no)) return 'A-OCC-01'
-  return paysOccupation(m.state, p, no, food) ? null : 'A-OCC-05'
-}
-
-/** Is it the time for an occupation, and can be done what it must do? */
-function worksNow(m: Match<State>, seat: number, no: number): boolean {
-  const { firstRound, lastRound, must } = readyCard(no)
-  if (m.state.round < firstRound || m.state.round > lastRound) return false
-  return must === null || runner.possible(m, seat, must)
-}
-
-function paysOccupation(s: State, p: Player, no: number, food: number): boolean {
-  const more = hears(p.listensOwn, 'beforeOccupation') ? foodBeforeOccupation(p) : 0
-  return affordable(s, p, ['occupation', no, food], more)
-}
-
-export function occupations(m: Match<State>, seat: number, food: number): number[] {
-  const list: number[] = []
-  for (const no of playerOf(m, seat).hand)
-    if (isOccupation(no) && againstOccupation(m, seat, no, food) === null) list.push(no)
-  return list
-}
-
-export function canOccupation(m: Match<State>, seat: number, food: number): boolean {
-  const p = playerOf(m, seat)
-  if ((p.powers & POWER.drawsLot) !== 0 && lots(m, seat).length > 0) return true
-  // Cards without a price of their own cost the same, all of them.
-  let usual: boolean | null = null
-  for (let i = 0; i < p.hand.length; i++) {
-    const no = p.hand[i] ?? 0
-    if (!isOccupation(no)) continue
-    if (readyCard(no).extraCost !== null) {
-      if (againstOccupation(m, seat, no, food) === null) return true
-      continue
-    }
-    usual ??= paysOccupation(m.state, p, no, food)
-    if (usual && worksNow(m, seat, no)) return true
-  }
-  return false
-}
+import { againstOccupation, lots, occupations, paysOccupation } from './playable.ts'
 
 export const occupation: Question<State, Occupation, AgricolaFrame> = {
   choices: (m, f) => {
@@ -101,11 +49,6 @@ const LOTS = tableOf((card) => card.drawsLot)
 
 function drawsLots(p: Player): boolean {
   return (p.powers & POWER.drawsLot) !== 0
-}
-
-/** Occupations of the hand among which a lot is drawn: those that may be played now, whatever they cost (K275.r3). */
-function lots(m: Match<State>, seat: number): number[] {
-  return playerOf(m, seat).hand.filter((no) => isOccupation(no) && worksNow(m, seat, no))
 }
 
 /** Food first, then one card at random, which must be played and paid (A-OCCARD-G02, A-OCCARD-G29). */

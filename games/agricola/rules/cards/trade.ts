@@ -8,7 +8,6 @@ import type { AgricolaFrame, Trade } from '../frames.ts'
 import { playerOf } from '../player.ts'
 import { replaced, type State } from '../state.ts'
 import { at } from '../tables.ts'
-import { pileOpen } from './anytime.ts'
 
 /** Three cards of the hand, one after the other, then which pile to draw from. */
 export const trade: Question<State, Trade, AgricolaFrame> = {
@@ -57,4 +56,8 @@ export const trade: Question<State, Trade, AgricolaFrame> = {
       emit({ kind: 'drew', seat: f.seat, to: [f.seat], card: drawn })
     }
   },
+}
+
+export function pileOpen(s: State, kind: 0 | 1): boolean {
+  return s.piles[kind].length + s.discards[kind].length > 0
 }

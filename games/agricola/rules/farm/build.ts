@@ -1,9 +1,8 @@
-/** Rooms, stables and renovation. */
+/** Rooms and stables. */
 
 import { collecting, DONE, type Match, PASS, type Question, refuse, type Stack, type Step } from '@dorfplatz/kernel'
 import { EVENT } from '../../cards/moments.ts'
-import { having, tableOf } from '../../cards/ready.ts'
-import { receiveAnimals } from '../animals/herd.ts'
+import { receiveAnimals } from '../animals/arriving.ts'
 import { fire, heard, newEvent } from '../cards/events.ts'
 import { remember } from '../cards/memory.ts'
 import {
@@ -12,34 +11,30 @@ import {
   BUILD_STABLE,
   type BuildChoice,
   cellNumber,
-  RENOVATE,
-  type RenovateChoice,
   SHAPES,
   type SiteChoice,
 } from '../choices.ts'
 import { emit } from '../emit.ts'
-import type { AgricolaFrame, Build, FreeSite, MoreBuild, Renovate, Site } from '../frames.ts'
+import type { AgricolaFrame, Build, FreeSite, MoreBuild, Site } from '../frames.ts'
 import { type Amounts, amounts } from '../goods.ts'
 import { payFor, takeGoods } from '../payment/paying.ts'
 import { affordable, MATERIAL, type Purchase, prices, roomPrice, shortage } from '../payment/prices.ts'
 import {
   eachCard,
-  fenced,
   fencesLeft,
   MAX_STABLES,
   playerOf,
   refreshFences,
   refreshPlaces,
-  roomCount,
   roomPlaces,
   stablePlaces,
 } from '../player.ts'
-import { CLAY_HUT, type House, type Player, PRICED, STONE_HOUSE, type State, WOODEN_HUT } from '../state.ts'
+import { type Player, PRICED, type State } from '../state.ts'
 import { at } from '../tables.ts'
 import { refuseCell, standsOn } from '../work/missing.ts'
-import { pasturesAfter, singlePastures } from './fences.ts'
-import { yardOf } from './fencing.ts'
-import { type Cells, count, lowest, outlineH, outlineV } from './yard.ts'
+import { singlePastures, yardOf } from './fences.ts'
+import { fenceCell } from './raising.ts'
+import { type Cells, count, lowest } from './yard.ts'
 
 export function canRoom(s: State, p: Player): boolean {
   if ((p.prices & PRICED.room) === 0 && p.swaps === 0) {
@@ -93,10 +88,10 @@ function putCells<T>(list: T[], cells: Cells, choices: readonly T[]): void {
   for (let rest = cells; rest !== 0; rest &= rest - 1) list.push(at(choices, lowest(rest)))
 }
 
-/** Rooms and stables one by one, until done. */
 /** The first of the prices there are: the one that is offered first. */
 const least = (p: Player, what: Purchase): Amounts => amounts(prices(p, what)[0]?.price ?? [])
 
+/** Rooms and stables one by one, until done. */
 export const build: Question<State, Build, AgricolaFrame> = {
   choices: (m, f) => {
     const p = playerOf(m, f.seat)
@@ -221,16 +216,6 @@ export const freeSite: Question<State, FreeSite, AgricolaFrame> = {
   },
 }
 
-/** A pasture of one space that costs no wood. */
-export function fenceCell(m: Match<State>, seat: number, cell: number, stack: Stack<AgricolaFrame>): void {
-  const p = playerOf(m, seat)
-  const bit = 1 << cell
-  raiseFences(m, seat, outlineH(bit) & ~p.fenceH, outlineV(bit) & ~p.fenceV, stack)
-  // Cards that add free fences to a fence action add them here too (Hedge Keeper with the Mini Pasture).
-  const gift = freeFences(p)
-  if (gift > 0 && p.fewest <= Math.min(gift, fencesLeft(p))) stack.push({ op: 'fence', seat, optional: true, gift })
-}
-
 export function freeSites(p: Player, what: 'room' | 'stable' | 'pasture'): Cells {
   if (what === 'room') return roomPlaces(p)
   if (what === 'stable') return stablePlaces(p)
@@ -239,116 +224,7 @@ export function freeSites(p: Player, what: 'room' | 'stable' | 'pasture'): Cells
   return cells
 }
 
-/** Fences of a fence action that cost no wood. */
-export function freeFences(p: Player): number {
-  if ((p.prices & PRICED.fence) === 0) return 0
-  let n = 0
-  eachCard(p, (card) => {
-    n += card.freeFences ?? 0
-  })
-  return n
-}
-
-/**
- * Puts fences up: pastures, room for animals and the cards that wait for fences follow. Fences that a card adds to a
- * fence action belong to that action, which was announced already.
- */
-export function raiseFences(
-  m: Match<State>,
-  seat: number,
-  h: number,
-  v: number,
-  stack: Stack<AgricolaFrame>,
-  announced = false,
-): void {
-  const p = playerOf(m, seat)
-  const before = fenced(p)
-  p.pastures = pasturesAfter(yardOf(p), h, v)
-  p.fenceH |= h
-  p.fenceV |= v
-  refreshFences(p)
-  refreshPlaces(p)
-  const n = count(h) + count(v)
-  if (collecting()) emit({ kind: 'fences', seat, n, pastures: p.pastures.length })
-  if (!announced && heard(m, 'fence', seat)) {
-    // Cards may add a stable or an animal; only then is it clear who finds room.
-    stack.push({ op: 'housing', seat })
-    const event = newEvent(seat)
-    event[EVENT.count] = n
-    // A pasture of ground that was fenced before is only a split one (Shepherd's Crook, Animal Breeder).
-    const fresh = p.pastures.filter((pasture) => (pasture & before) === 0)
-    event[EVENT.fresh] = fresh.length
-    event[EVENT.large] = fresh.filter((pasture) => count(pasture) >= 4).length
-    fire(m, stack, 'fence', seat, event)
-    return
-  }
-  // Pastures may have become smaller (A-FENCE-13).
-  receiveAnimals(m, seat, stack)
-}
-
-/** What a hut becomes when it is renovated (A-RENOVATE-03). */
-export function nextHouse(house: typeof WOODEN_HUT | typeof CLAY_HUT): House {
-  return house === WOODEN_HUT ? CLAY_HUT : STONE_HOUSE
-}
-
-/** The houses a renovation may lead to (A-RENOVATE-03, A-RENOVATE-04; Conservator). */
-export function renovations(s: State, p: Player, from = -1, to = -1): House[] {
-  if (p.house === STONE_HOUSE || (from >= 0 && p.house !== from)) return []
-  const targets: House[] = [nextHouse(p.house)]
-  if (p.house === WOODEN_HUT && to < 0 && straight(p)) targets.push(STONE_HOUSE)
-  return targets.filter((house) => (to < 0 || house === to) && affordable(s, p, ['renovation', house]))
-}
-
-function straight(p: Player): boolean {
-  return having(p, STRAIGHT).length > 0
-}
-
-const STRAIGHT = tableOf((card) => card.straightToStone)
-
-export function canRenovate(s: State, p: Player): boolean {
-  if (p.house === STONE_HOUSE) return false
-  if ((p.prices & PRICED.renovation) === 0 && p.swaps === 0) {
-    if ((p.goods[2] ?? 0) < 1) return false
-    const rooms = roomCount(p)
-    if ((p.goods[p.house === 0 ? 1 : 3] ?? 0) >= rooms) return true
-    return p.house === WOODEN_HUT && (p.goods[3] ?? 0) >= rooms && straight(p)
-  }
-  return renovations(s, p).length > 0
-}
-
-export function startRenovation(m: Match<State>, seat: number, stack: Stack<AgricolaFrame>, from = -1, to = -1): void {
-  const targets = renovations(m.state, playerOf(m, seat), from, to)
-  const [only] = targets
-  if (only !== undefined && targets.length === 1) renovateTo(m, seat, only, stack)
-  else stack.push({ op: 'renovate', seat, from, to })
-}
-
-function renovateTo(m: Match<State>, seat: number, house: House, stack: Stack<AgricolaFrame>): void {
-  stack.push({ op: 'house', seat, to: house })
-  payFor(m, seat, ['renovation', house], stack)
-}
-
-/** All rooms at once (A-RENOVATE-02). */
-export function setHouse(m: Match<State>, seat: number, house: House, stack: Stack<AgricolaFrame>): void {
-  const p = playerOf(m, seat)
-  p.house = house
-  p.renovated |= 1 << house
-  if (collecting()) emit({ kind: 'renovated', seat, house })
-  if (heard(m, 'renovation', seat)) {
-    const event = newEvent(seat)
-    event[EVENT.count] = house
-    fire(m, stack, 'renovation', seat, event)
-  }
-  changed(m, seat, stack)
-}
-
-export const renovate: Question<State, Renovate, AgricolaFrame> = {
-  choices: (m, f) => renovations(m.state, playerOf(m, f.seat), f.from, f.to).flatMap((house) => RENOVATE[house] ?? []),
-  shape: SHAPES.renovate,
-  check: (m, f, choice) => refuse(playerOf(m, f.seat).house === houseOf(choice) ? 'A-RENOVATE-04' : 'A-RENOVATE-03'),
-  answer: (m, f, choice, stack) => renovateTo(m, f.seat, houseOf(choice), stack),
-}
-
-function houseOf({ renovate: to }: RenovateChoice): House {
-  return to === 'clay' ? CLAY_HUT : STONE_HOUSE
+/** The stable of the family board: at most one, for 1 wood (A-FAMILYGAME-07). */
+export function oneStable(seat: number, optional: boolean): Build {
+  return { op: 'build', seat, rooms: 0, stables: 1, wood: 1, done: 0, newRooms: 0, optional }
 }

@@ -1,6 +1,7 @@
 /** Fences: which sets are legal and why not, what the cheapest new pasture costs, and legal answers by chance. */
 
 import { type Random, type Refusal, refuse } from '@dorfplatz/kernel'
+import type { Player } from '../state.ts'
 import { at } from '../tables.ts'
 import {
   around,
@@ -276,4 +277,8 @@ export function singlePastures(yard: Yard, most: number): { cell: number; edges:
 /** The pastures after building, old ones kept as far as they were not divided. */
 export function pasturesAfter(yard: Yard, h: number, v: number): Cells[] {
   return pasturesOf(yard.fenceH | h, yard.fenceV | v)
+}
+
+export function yardOf(p: Player): Yard {
+  return { fenceH: p.fenceH, fenceV: p.fenceV, blocked: p.rooms | p.fields, pastures: p.pastures }
 }

@@ -9,13 +9,9 @@ import { payFor } from '../payment/paying.ts'
 import { makeSaving, savingOn } from '../payment/prices.ts'
 import { eachCard, fenceCount, fencesLeft, playerOf } from '../player.ts'
 import { type Player, PRICED, type State } from '../state.ts'
-import { freeFences, raiseFences } from './build.ts'
-import { checkFences, edgeSet, sampleFences, type Yard } from './fences.ts'
+import { checkFences, edgeSet, sampleFences, yardOf } from './fences.ts'
+import { freeFences, raiseFences } from './raising.ts'
 import { EDGE_NAMES, EDGES_AROUND, edgeName, edgesOf } from './yard.ts'
-
-export function yardOf(p: Player): Yard {
-  return { fenceH: p.fenceH, fenceV: p.fenceV, blocked: p.rooms | p.fields, pastures: p.pastures }
-}
 
 /** Wood for so many fences (A-FENCE-01), less what a card saves on one purchase of the round (Wood Carver). */
 export function fenceWood(p: Player, n: number): number {

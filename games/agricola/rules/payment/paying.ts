@@ -2,7 +2,7 @@
 
 import { collecting, jsonEqual, type Match, type Question, refuse, type Stack } from '@dorfplatz/kernel'
 import { cardOf, LAST_MAJOR } from '../../cards/registry.ts'
-import { receiveAnimals } from '../animals/herd.ts'
+import { receiveAnimals } from '../animals/arriving.ts'
 import { forget } from '../cards/memory.ts'
 import { exchangesNamed, exchangeUses, goodsOf, type PayChoice, SHAPES } from '../choices.ts'
 import { emit } from '../emit.ts'
@@ -11,7 +11,9 @@ import { amounts } from '../goods.ts'
 import { playerOf, refreshCards } from '../player.ts'
 import { CARD_FIELDS, type Player, type State } from '../state.ts'
 import { spaceNamed } from '../work/spaces.ts'
-import { coverings, exchange, firstSteps, type Uses } from './exchanges.ts'
+import { coverings, firstSteps } from './coverings.ts'
+import type { Uses } from './exchanges.ts'
+import { exchange } from './exchanging.ts'
 import { makeSaving, type Purchase, prices } from './prices.ts'
 
 /** A way to pay: goods by good, improvements given back, exchanges made just before. */

@@ -12,7 +12,8 @@ import { type Amounts, amounts, FOOD, GOODS, goodName, type Pairs, pairs, vector
 import { eachCard, refreshCards, roomCount } from '../player.ts'
 import { type House, type Player, POWER, PRICED, type State } from '../state.ts'
 import { at } from '../tables.ts'
-import { canCover } from './exchanges.ts'
+import { spaceOf } from '../work/spaces.ts'
+import { canCover } from './coverings.ts'
 
 /** What is bought: its kind and one or two numbers. */
 export type Purchase =
@@ -34,9 +35,13 @@ export interface Base {
 }
 
 const FREE: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+
 const ROOM_PRICE = [0, 1, 3].map((material) => FREE.map((_, good) => (good === material ? 5 : good === 2 ? 2 : 0)))
+
 const FOOD_PRICE = Array.from({ length: 12 }, (_, n) => FREE.map((_, good) => (good === FOOD ? n : 0)))
+
 const WOOD_PRICE = Array.from({ length: 16 }, (_, n) => FREE.map((_, good) => (good === 0 ? n : 0)))
+
 /** The resource each house is made of: wood, clay, stone (A-BUILD-02). */
 export const MATERIAL = [0, 1, 3] as const
 
@@ -222,6 +227,7 @@ function pricedAs(what: Purchase): number {
  * and the rooms.
  */
 const known = new Map<string, Map<number, readonly Base[]>>()
+
 const MOST_KNOWN = 1000
 
 function knownTo(pricing: string): Map<number, readonly Base[]> {
@@ -377,4 +383,10 @@ export function foodBeforeOccupation(p: Player): number {
     }
   })
   return food
+}
+
+/** The price of an occupation on a space, by how many one has played (A-OCC-04). */
+export function occupationPrice(p: Player, space: number): number {
+  const job = spaceOf(space).job
+  return job === null ? 0 : (job[Math.min(p.occupations.length, 2)] ?? 0)
 }

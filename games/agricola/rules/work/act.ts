@@ -12,7 +12,7 @@ import {
 } from '@dorfplatz/kernel'
 import type { CardEffect } from '../../cards/effects.ts'
 import { having, tableOf } from '../../cards/ready.ts'
-import { canImprove, chanceFor } from '../cards/improve.ts'
+import { canImprove, chanceFor } from '../cards/playable.ts'
 import {
   cellNumber,
   ONE_RESOURCE,
@@ -24,10 +24,13 @@ import {
   takenGoods,
 } from '../choices.ts'
 import { emit } from '../emit.ts'
-import { canStable, startRenovation } from '../farm/build.ts'
+import { mostGrain } from '../farm/baking.ts'
+import { canStable, oneStable } from '../farm/build.ts'
 import { cellsOf } from '../farm/fences.ts'
 import { canFence } from '../farm/fencing.ts'
-import { canSow, checkField, mostGrain, oneStable, plowOne } from '../farm/fields.ts'
+import { checkField, plowOne } from '../farm/fields.ts'
+import { startRenovation } from '../farm/renovation.ts'
+import { canSow } from '../farm/sowing.ts'
 import type { AgricolaFrame, Build, Maybe, Option, PlowSow, Resource } from '../frames.ts'
 import { FOOD, pairs } from '../goods.ts'
 import { payFor } from '../payment/paying.ts'

@@ -5,13 +5,15 @@ import type { CardEffect } from '../../cards/effects.ts'
 import { hears } from '../../cards/moments.ts'
 import { having, tableOf } from '../../cards/ready.ts'
 import { CARDS, cardOf, spaceAndChoice } from '../../cards/registry.ts'
-import { canImprove } from '../cards/improve.ts'
-import { canOccupation, occupationPrice } from '../cards/occupations.ts'
-import { canRenovate, canRoom, canStable } from '../farm/build.ts'
+import { canImprove, canOccupation } from '../cards/playable.ts'
+import { mostGrain } from '../farm/baking.ts'
+import { canRoom, canStable } from '../farm/build.ts'
 import { canFence } from '../farm/fencing.ts'
-import { canPlow, canSow, mostGrain } from '../farm/fields.ts'
+import { canPlow } from '../farm/fields.ts'
+import { canRenovate } from '../farm/renovation.ts'
+import { canSow } from '../farm/sowing.ts'
 import { FOOD, GOODS } from '../goods.ts'
-import { affordable } from '../payment/prices.ts'
+import { affordable, occupationPrice } from '../payment/prices.ts'
 import { canGrow, MAX_PEOPLE, playerOf } from '../player.ts'
 import { type Player, POWER, STONE_HOUSE, type State } from '../state.ts'
 import { at } from '../tables.ts'
@@ -68,6 +70,7 @@ export function cardsAhead(s: State): readonly number[] {
 
 /** Nobody looks ahead before this round. */
 const FIRST_AHEAD = 11
+
 const NONE_AHEAD: readonly number[] = []
 
 function looksAhead(s: State, p: Player): boolean {
@@ -208,6 +211,7 @@ export const openFor = readWords<SpaceEffect, Open>({
 })
 
 const OPEN: readonly Open[] = SPACES.map(({ does }) => openFor(does))
+
 const ALTERNATIVES: readonly (readonly Open[])[] = SPACES.map(({ does }) =>
   does.do === 'either' ? does.of.map((one) => openFor(one.does)) : [],
 )
@@ -290,4 +294,11 @@ export function optionsOf(m: Match<State>, seat: number, space: number, only: nu
     if ((only < 0 || choice === only) && at(alternatives, choice)(m, seat, p, space, only)) list.push(choice)
   }
   return list
+}
+
+/** Free spaces among those named that a person could move to. */
+export function targets(m: Match<State>, seat: number, keys: readonly string[]): number[] {
+  return keys.map(spaceNamed).filter((space) => {
+    return m.state.spaces.includes(space) && m.state.by[space] === 0 && canUse(m, seat, space)
+  })
 }

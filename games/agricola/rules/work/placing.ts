@@ -2,7 +2,7 @@
 
 import { collecting, type Match, PASS, type Question, type Stack, type Step } from '@dorfplatz/kernel'
 import { meet, momentsOf } from '../../cards/moments.ts'
-import { receiveAnimals } from '../animals/herd.ts'
+import { receiveAnimals } from '../animals/arriving.ts'
 import { payPlayer } from '../cards/deals.ts'
 import { fire, fireAll, heard, newEvent } from '../cards/events.ts'
 import { PLACE, type PlaceChoice, SHAPES, spaceNumber } from '../choices.ts'
@@ -155,13 +155,6 @@ export const secondPlace: Question<State, SecondPlace, AgricolaFrame> = {
     putDown(m, f.seat, space)
     enter(m, f.seat, space, stack)
   },
-}
-
-/** Free spaces among those named that a person could move to. */
-export function targets(m: Match<State>, seat: number, keys: readonly string[]): number[] {
-  return keys.map(spaceNamed).filter((space) => {
-    return m.state.spaces.includes(space) && m.state.by[space] === 0 && canUse(m, seat, space)
-  })
 }
 
 /** A person moves on to another space and uses it (Acrobat, Countryman; A-OCCARD-G21). */

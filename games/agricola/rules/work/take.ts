@@ -2,7 +2,7 @@
 
 import { collecting, type Match, type Stack } from '@dorfplatz/kernel'
 import { EVENT } from '../../cards/moments.ts'
-import { allFit, receiveAnimals } from '../animals/herd.ts'
+import { allFit, receiveAnimals } from '../animals/arriving.ts'
 import { fire, heard, newEvent } from '../cards/events.ts'
 import { matchStack } from '../cards/matching.ts'
 import { emit } from '../emit.ts'

@@ -1,7 +1,7 @@
 /** The table of test/table.ts with the shorthand of older tests: farmyard spaces, cards and answers by number. */
 
 import type { Json, Match, Options, Refusal } from '@dorfplatz/kernel'
-import type { Category } from '../../rules/calendar/scoring.ts'
+import type { Category } from '../../rules/calendar/sheet.ts'
 import { ALL_CELLS, type CellName, cellAt, cellName, outlineH, outlineV, VERTICAL } from '../../rules/farm/yard.ts'
 import type { Amounts } from '../../rules/goods.ts'
 import { refreshFences } from '../../rules/player.ts'

@@ -1,12 +1,13 @@
 /** What conditions and amounts on cards may count, besides goods by name. How it is said stands in text/terms.*.ts. */
 
 import type { Match } from '@dorfplatz/kernel'
-import { roomyPastures } from '../rules/animals/roomy.ts'
-import { amountsOf, plainScore } from '../rules/calendar/scoring.ts'
-import { keptOn } from '../rules/cards/kept.ts'
-import { memoryOf, timesReacted, timesThisRound } from '../rules/cards/memory.ts'
-import { count } from '../rules/farm/yard.ts'
-import { BOAR, CATTLE, GOODS, type GoodName, GRAIN, SHEEP, STONE, WOOD } from '../rules/goods.ts'
+import type { CommonMetric, OfCard, OfGood } from '../../cards/countable.ts'
+import { EVENT } from '../../cards/moments.ts'
+import { CARDS, cardOf, LAST_MAJOR } from '../../cards/registry.ts'
+import { roomyPastures } from '../animals/roomy.ts'
+import { amountsOf, plainScore } from '../calendar/sheet.ts'
+import { count } from '../farm/yard.ts'
+import { BOAR, CATTLE, GOODS, GRAIN, SHEEP, STONE, WOOD } from '../goods.ts'
 import {
   animalCount,
   cropsOn,
@@ -18,8 +19,8 @@ import {
   playerOf,
   roomCount,
   unused,
-} from '../rules/player.ts'
-import { GRAIN_CROP, PHASE, type Player, type State, VEGETABLE_CROP, WOOD_CROP } from '../rules/state.ts'
+} from '../player.ts'
+import { GRAIN_CROP, PHASE, type Player, type State, VEGETABLE_CROP, WOOD_CROP } from '../state.ts'
 import {
   FAMILY_GROWTH_MINOR,
   FAMILY_GROWTH_NO_ROOM,
@@ -27,9 +28,9 @@ import {
   LAST_ROUND,
   P5_OCCUPATION,
   SPACES,
-} from '../rules/work/spaces.ts'
-import { EVENT } from './moments.ts'
-import { CARDS, cardOf, LAST_MAJOR } from './registry.ts'
+} from '../work/spaces.ts'
+import { keptOn } from './kept.ts'
+import { memoryOf, timesReacted, timesThisRound } from './memory.ts'
 
 export type Metric = (m: Match<State>, seat: number) => number
 
@@ -47,7 +48,7 @@ const ofEvent =
 
 const MAXED = ['fields', 'pastures', 'grain', 'vegetables', 'sheep', 'boar', 'cattle', 'fencedStables'] as const
 
-const common = {
+const common: { readonly [N in CommonMetric]: Metric } = {
   /** 0 wooden hut, 1 clay hut, 2 stone house. */
   house: own((p) => p.house),
   rooms: own(roomCount),
@@ -65,22 +66,22 @@ const common = {
   animals: own(animalCount),
   occupations: own(occupationsCounted),
   improvements: own((p) => p.improvements.length),
-  round: (m: Match<State>) => m.state.round,
-  roundsLeft: (m: Match<State>) => LAST_ROUND - m.state.round,
-  players: (m: Match<State>) => m.seats,
+  round: (m) => m.state.round,
+  roundsLeft: (m) => LAST_ROUND - m.state.round,
+  players: (m) => m.seats,
   grainFields: own((p) => fieldsWith(p, GRAIN_CROP)),
   vegetableFields: own((p) => fieldsWith(p, VEGETABLE_CROP)),
   plantedFields: own((p) => fieldsWith(p, GRAIN_CROP) + fieldsWith(p, VEGETABLE_CROP)),
   threesOfSheep: own((p) => Math.floor((p.goods[SHEEP] ?? 0) / 3)),
   pairsOfCattle: own((p) => Math.floor((p.goods[CATTLE] ?? 0) / 2)),
   /** 1 for the only player with two rooms. */
-  onlyTwoRooms: (m: Match<State>, seat: number) =>
+  onlyTwoRooms: (m, seat) =>
     roomCount(playerOf(m, seat)) === 2 && m.state.players.every((p, i) => i === seat || roomCount(p) > 2) ? 1 : 0,
-  mostOccupations: (m: Match<State>, seat: number) => {
+  mostOccupations: (m, seat) => {
     const mine = occupationsCounted(playerOf(m, seat))
     return m.state.players.every((p) => occupationsCounted(p) <= mine) ? 1 : 0
   },
-  noMoreAnimals: (m: Match<State>, seat: number) => {
+  noMoreAnimals: (m, seat) => {
     const mine = playerOf(m, seat).goods
     return m.state.players.every((p) => [SHEEP, BOAR, CATTLE].every((g) => (p.goods[g] ?? 0) <= (mine[g] ?? 0))) ? 1 : 0
   },
@@ -100,53 +101,49 @@ const common = {
   missingSpecies: own((p) => [SHEEP, BOAR, CATTLE].filter((good) => (p.goods[good] ?? 0) === 0).length),
   /** Plows, Harrow, Punner and Yoke in front of the player; plows and Harrows in front of all. */
   plowCards: own((p) => p.improvements.filter((no) => isPlowCard(no) || no === PUNNER || no === YOKE).length),
-  plowsInPlay: (m: Match<State>) =>
-    m.state.players.reduce((sum, p) => sum + p.improvements.filter(isPlowCard).length, 0),
-  fivesOfAllSheep: (m: Match<State>) => Math.floor(ofAll(m, SHEEP) / 5),
-  threesOfAllCattle: (m: Match<State>) => Math.floor(ofAll(m, CATTLE) / 3),
-  mostImprovements: (m: Match<State>, seat: number) => {
+  plowsInPlay: (m) => m.state.players.reduce((sum, p) => sum + p.improvements.filter(isPlowCard).length, 0),
+  fivesOfAllSheep: (m) => Math.floor(ofAll(m, SHEEP) / 5),
+  threesOfAllCattle: (m) => Math.floor(ofAll(m, CATTLE) / 3),
+  mostImprovements: (m, seat) => {
     const mine = playerOf(m, seat).improvements.length
     return m.state.players.every((p) => p.improvements.length <= mine) ? 1 : 0
   },
-  mostRooms: (m: Match<State>, seat: number) => {
+  mostRooms: (m, seat) => {
     const mine = roomCount(playerOf(m, seat))
     return m.state.players.every((p) => roomCount(p) <= mine) ? 1 : 0
   },
   /** 1 for a score sheet without a single minus. */
   noMinusPoints: own((p) => (Object.values(plainScore(p)).every((points) => points >= 0) ? 1 : 0)),
   /** Of the running event: other players who have renovated to that house before. */
-  othersRenovated: (m: Match<State>, seat: number) => {
+  othersRenovated: (m, seat) => {
     const bit = 1 << (m.state.event[EVENT.count] ?? 0)
     return m.state.players.filter((p, i) => i !== seat && (p.renovated & bit) !== 0).length
   },
   /** How many people more the family that has just grown has. */
-  lead: (m: Match<State>, seat: number) =>
-    playerOf(m, Math.max(0, m.state.event[EVENT.actor] ?? 0)).people - playerOf(m, seat).people,
+  lead: (m, seat) => playerOf(m, Math.max(0, m.state.event[EVENT.actor] ?? 0)).people - playerOf(m, seat).people,
   /** 1 on the round card of the current round. */
-  currentCard: (m: Match<State>) => (m.state.event[EVENT.space] === m.state.order[m.state.round - 1] ? 1 : 0),
-  ended: (m: Match<State>) => (m.state.phase === PHASE.over ? 1 : 0),
-  feeding: (m: Match<State>) => (m.state.phase === PHASE.feeding ? 1 : 0),
-  harvestRound: (m: Match<State>) => (HARVESTS >> m.state.round) & 1,
+  currentCard: (m) => (m.state.event[EVENT.space] === m.state.order[m.state.round - 1] ? 1 : 0),
+  ended: (m) => (m.state.phase === PHASE.over ? 1 : 0),
+  feeding: (m) => (m.state.phase === PHASE.feeding ? 1 : 0),
+  harvestRound: (m) => (HARVESTS >> m.state.round) & 1,
   /** 1 when one has used a space with family growth this round. */
-  usedGrowthSpace: (m: Match<State>, seat: number) =>
-    GROWTH_SPACES.some((space) => ((m.state.by[space] ?? 0) & (1 << seat)) !== 0) ? 1 : 0,
+  usedGrowthSpace: (m, seat) => (GROWTH_SPACES.some((space) => ((m.state.by[space] ?? 0) & (1 << seat)) !== 0) ? 1 : 0),
   /** Of fences just built: pastures on unused spaces, and those of at least four. */
   newPastures: ofEvent(EVENT.fresh),
   newLargePastures: ofEvent(EVENT.large),
   /** Wells in front of players: the Well, and the Village Well it became. */
-  wells: (m: Match<State>) =>
-    m.state.players.reduce((sum, p) => sum + Number(owns(p, WELL)) + Number(owns(p, VILLAGE_WELL)), 0),
+  wells: (m) => m.state.players.reduce((sum, p) => sum + Number(owns(p, WELL)) + Number(owns(p, VILLAGE_WELL)), 0),
   /** Of the running event: how many kinds of goods, of building resources; grain baked. */
-  'taken.kinds': (m: Match<State>) => m.state.event.slice(0, GOODS.length).filter((n) => n > 0).length,
-  'taken.resources': (m: Match<State>) => m.state.event.slice(WOOD, STONE + 1).filter((n) => n > 0).length,
+  'taken.kinds': (m) => m.state.event.slice(0, GOODS.length).filter((n) => n > 0).length,
+  'taken.resources': (m) => m.state.event.slice(WOOD, STONE + 1).filter((n) => n > 0).length,
   baked: ofEvent(GRAIN),
   /** Fences, rooms, fields; which stable of the player's it is. */
   built: ofEvent(EVENT.count),
   bakingBuilt: ofEvent(EVENT.count),
   bySpace: ofEvent(EVENT.bySpace),
-  echo: (m: Match<State>) => (m.state.event[EVENT.choice] === 1 ? 1 : 0),
+  echo: (m) => (m.state.event[EVENT.choice] === 1 ? 1 : 0),
   /** Of the wood just taken, what had been lying on the space and was not put back there yet (A-OCCARD-G09). */
-  'lay.wood': (m: Match<State>) => {
+  'lay.wood': (m) => {
     const { event, lies, extra } = m.state
     const at = event[EVENT.space] ?? -1
     const space = SPACES[at]
@@ -157,20 +154,7 @@ const common = {
     for (let i = 0; i < extra.length; i += 3) if (extra[i] === at && extra[i + 1] === WOOD) n -= extra[i + 2] ?? 0
     return n
   },
-} satisfies { readonly [name: string]: Metric }
-
-/** Of the running event, by good: what was taken, what was cooked, whether nobody had taken it before this round. */
-type OfGood = `${'taken' | 'cooked' | 'first'}.${GoodName}`
-/**
- * Of a card: what was put on it, how often its first reaction was carried out (this time included) in the game and in
- * this round, whether a crop came off it in this harvest, occupations played later, whether one has it, whether anybody
- * has it, whether it was ever built, and whether the event takes place on the space it has marked.
- */
-type OfCard =
-  | `${'on' | 'reacted' | 'thisRound' | 'harvested' | 'after' | 'has' | 'anyHas' | 'everBuilt' | 'here'}.${number}`
-  | `on.${number}.${'boar' | 'cattle'}`
-
-export type MetricName = keyof typeof common | OfGood | OfCard
+}
 
 const taken: [OfGood, Metric][] = GOODS.flatMap((name, good) => [
   [`taken.${name}`, ofEvent(good)],

@@ -1,0 +1,48 @@
+/** A card's turn to react: whether what it waits for still holds, and what of it must be taken. */
+
+import type { Match, Step } from '@dorfplatz/kernel'
+import type { CardEffect } from '../../cards/effects.ts'
+import { EVENT } from '../../cards/moments.ts'
+import { reactionsOf } from '../../cards/registry.ts'
+import type { AgricolaFrame, React } from '../frames.ts'
+import { playerOf } from '../player.ts'
+import type { State } from '../state.ts'
+import { isOpenFor, isOpenWith } from '../work/open.ts'
+import { available, spend } from './events.ts'
+import { runner } from './words/index.ts'
+
+/** Lets one card react, if what it waits for still holds. */
+export const react: Step<State, React, AgricolaFrame> = (m, f, stack) => {
+  const p = playerOf(m, f.seat)
+  const r = reactionsOf(f.card)[f.index]
+  if (r === undefined || !(p.occupations.includes(f.card) || p.improvements.includes(f.card))) return
+  m.state.event = f.event
+  if (r.rule.if !== undefined && !runner.test(r.rule.if)(m, f.seat)) return
+  if (!available(m, p, r, f.event)) return
+  const effect = r.rule.at === 'beforeSpace' ? neededFor(m, f, r.rule.effect) : r.rule.effect
+  // What another player may do with the card is spent when that player takes it.
+  if (effect.do === 'actor' && effect.effect.do === 'may') {
+    const spending: CardEffect = { do: 'spend', index: f.index }
+    const taken: CardEffect = { do: 'may', effect: { do: 'seq', of: [spending, effect.effect.effect] } }
+    stack.push({ op: 'effect', seat: f.seat, source: String(f.card), effect: { do: 'actor', effect: taken } })
+    return
+  }
+  // A use is only spent when the player takes it: optional effects carry the spending behind the yes.
+  if (effect.do === 'may' && (r.rule.uses !== undefined || r.rule.perRound !== undefined)) {
+    if (!runner.possible(m, f.seat, effect.effect)) return
+    const spending: CardEffect = { do: 'spend', index: f.index }
+    const taken: CardEffect = { do: 'may', effect: { do: 'seq', of: [spending, effect.effect] } }
+    stack.push({ op: 'effect', seat: f.seat, source: String(f.card), effect: taken })
+    return
+  }
+  spend(m, p, r)
+  stack.push({ op: 'effect', seat: f.seat, source: String(f.card), effect })
+}
+
+/** Where only a card's goods make the action possible, one of those that do must be taken (A-WORK-06, Serf). */
+function neededFor(m: Match<State>, f: React, effect: CardEffect): CardEffect {
+  const space = f.event[EVENT.space] ?? 0
+  if (effect.do !== 'choose' || isOpenFor(m, f.seat, space)) return effect
+  const enough = effect.of.filter((part) => isOpenWith(m, f.seat, space, part))
+  return enough.length === 0 ? effect : { do: 'choose', of: enough }
+}
