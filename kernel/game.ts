@@ -39,6 +39,8 @@ export interface Rules<
   readonly options: readonly OptionSpec[]
   /** Says what is wrong with a combination of options and seats, or null. */
   checkSetup?(seats: number, options: Options): Refusal | null
+  /** Ids of the cards that may come up at such a table, whatever its lists leave out; all when absent. */
+  cardsAt?(seats: number, options: Options): readonly string[]
   /** The first state; pushes the first frames. */
   setup(m: Match<null>, stack: Stack<F>): S
   readonly ops: Ops<S, F>

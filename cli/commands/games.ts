@@ -4,6 +4,8 @@ import { type Command, language, read } from '../command.ts'
 import { allGames } from '../games.ts'
 import { paint, print, printWrapped } from '../terminal.ts'
 
+/** How a list is written. */
+const LIST = 'id,id,…'
 /** More values than these are listed only as JSON. */
 const MANY = 8
 
@@ -35,7 +37,7 @@ export const games: Command = {
         const option = text.option(spec.key)
         const values = spec.values.map((value) => (value === spec.default ? paint('bold', `${value}*`) : String(value)))
         const few = values.length <= MANY ? values : [...values.slice(0, MANY - 1), '…', ...values.slice(-1)]
-        printWrapped(`  --option ${spec.key}=${few.join('|')}`)
+        printWrapped(`  --option ${spec.key}=${spec.list === undefined ? few.join('|') : LIST}`)
         printWrapped(paint('dim', `    ${option.name}: ${option.help}`))
       }
       print()

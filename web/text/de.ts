@@ -250,6 +250,15 @@ export const de: Text = {
     lead: 'Das Blatt, das neben dem Plan liegt.',
     missing: 'Für dieses Spiel gibt es noch keine Übersicht.',
   },
+  picking: {
+    choose: 'Karten aussuchen',
+    drop: (name) => `${name} von der Liste nehmen`,
+    kind: 'Art',
+    all: 'Alle Arten',
+    chosen: (n) => `Nur ausgesuchte zeigen (${n})`,
+    clear: 'Liste leeren',
+    done: 'Fertig',
+  },
   cards: {
     title: 'Alle Karten',
     lead: 'Was hier steht, gilt genau so am Tisch.',

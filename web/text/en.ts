@@ -255,6 +255,15 @@ export const en = {
     lead: 'The sheet to keep beside the board.',
     missing: 'No summary has been written for this game yet.',
   },
+  picking: {
+    choose: 'Choose cards',
+    drop: (name: string) => `Take ${name} off the list`,
+    kind: 'Kind',
+    all: 'All kinds',
+    chosen: (n: number) => `Show only the chosen ones (${n})`,
+    clear: 'Clear the list',
+    done: 'Done',
+  },
   cards: {
     title: 'All cards',
     lead: 'Texts and icons are generated from the same data the engine runs.',

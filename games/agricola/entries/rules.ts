@@ -1,6 +1,7 @@
 /** The rules of Agricola: what servers, bots and workers need. */
 
 import type { Course, Rules } from '@dorfplatz/kernel'
+import { cardsAt } from '../rules/calendar/hands.ts'
 import { checkSetup, options } from '../rules/calendar/options.ts'
 import { result } from '../rules/calendar/scoring.ts'
 import { sequels } from '../rules/calendar/series.ts'
@@ -26,6 +27,7 @@ export const rules: Rules<State, AgricolaFrame, AgricolaView, AgricolaEvent, Any
   seats: [1, 5],
   options,
   checkSetup,
+  cardsAt,
   setup,
   ops,
   anytime,

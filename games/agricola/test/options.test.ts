@@ -145,6 +145,23 @@ describe('cards to leave out', () => {
     expect(de).toMatch(/14 kleine Anschaffungen .*nur 12/)
   })
 
+  test('[A-SETUP-07] what may be left out is what could be dealt: by decks and classes, whatever is left out already', () => {
+    const at = (seats: number, given: Options): readonly number[] =>
+      (agricola.cardsAt?.(seats, given) ?? []).map(Number)
+    const all = at(4, { deck: 'EIK' })
+    expect(all).toHaveLength(302)
+    expect(at(4, { deck: 'EIK', leaveOut: '11,239' })).toEqual(all)
+    expect(at(2, { deck: 'K' }).every((no) => cardOf(no).deck === 'K' && (cardOf(no).players ?? 1) === 1)).toBe(true)
+    for (const no of at(5, {})) expect(check(5, { leaveOut: String(no) })).toBeNull()
+    expect(at(3, { mode: 'family' })).toEqual([])
+  })
+
+  test('lobbies and folded options say them by name', () => {
+    expect(agricola.text.en.option('leaveOut').value('266,11')).toBe('Serf, Field')
+    expect(agricola.text.de.option('leaveOut').value('occ-serf')).toBe('Ackerknecht')
+    expect(agricola.text.en.option('leaveOut').value('')).toBe('None')
+  })
+
   test('the family game has no cards to leave out', () => {
     expect(check(2, { mode: 'family', leaveOut: '999' })).toBeNull()
   })

@@ -15,7 +15,7 @@ import {
 } from '@dorfplatz/kernel'
 import type { CardEffect } from '../cards/effects.ts'
 import { exchangeNamed, findCard, findExchange, LAST_MAJOR } from '../cards/registry.ts'
-import { permanentOccupations } from '../rules/calendar/hands.ts'
+import { leftOut, permanentOccupations } from '../rules/calendar/hands.ts'
 import { KEEP, mealSum } from '../rules/calendar/meal.ts'
 import { targetOf } from '../rules/calendar/targets.ts'
 import {
@@ -511,8 +511,13 @@ export function compose(language: Language): AgricolaText {
         name: option?.name ?? key,
         help: option?.help ?? '',
         value: (value) => {
-          const card = key.startsWith('permanent') ? findCard(Number(value))?.name[messages.lang] : undefined
-          return card ?? upper(option?.values[String(value)] ?? String(value))
+          const named = key.startsWith('permanent')
+            ? [Number(value)]
+            : key === 'leaveOut'
+              ? leftOut({ leaveOut: String(value) })
+              : []
+          const cards = named.flatMap((no) => findCard(no)?.name[messages.lang] ?? [])
+          return cards.length > 0 ? cards.join(', ') : upper(option?.values[String(value)] ?? String(value))
         },
       }
     },

@@ -413,7 +413,7 @@ export const messages: Messages = {
     },
     leaveOut: {
       name: 'Karten weglassen',
-      help: 'Nummern von Ausbildungen und kleinen Anschaffungen, die niemand bekommt, durch Kommas getrennt.',
+      help: 'Ausbildungen und kleine Anschaffungen, die niemand bekommt.',
       values: { '': 'keine' },
     },
     dealt: { name: 'Karten im Päckchen', help: 'Mit wie vielen Karten jeder Art ein Draft beginnt.', values: {} },

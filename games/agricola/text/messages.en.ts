@@ -399,7 +399,7 @@ export const messages = {
     },
     leaveOut: {
       name: 'Cards to leave out',
-      help: 'Numbers of occupations and minor improvements that nobody is dealt, separated by commas.',
+      help: 'Occupations and minor improvements that nobody is dealt.',
       values: { '': 'none' },
     },
     dealt: { name: 'Cards in a packet', help: 'How many cards of each kind a draft begins with.', values: {} },

@@ -8,6 +8,7 @@ import { Icon } from '../../parts/Icon.tsx'
 import { Picture } from '../../parts/Picture.tsx'
 import { useText } from '../../text/index.ts'
 import { suggested } from '../firstGame.ts'
+import { CardsChoice } from './CardsChoice.tsx'
 import { judge, offered, unusual, type Value } from './judge.ts'
 import { Why } from './Why.tsx'
 
@@ -56,6 +57,21 @@ function BoxPart({ spec, given }: { spec: OptionSpec; given: Given }) {
         </p>
       )}
     </div>
+  )
+}
+
+/** An option in its own way: a list of cards, or one of several values. */
+function Option({ spec, given }: { spec: OptionSpec; given: Given }) {
+  if (spec.list === undefined) return <OptionChoice spec={spec} given={given} />
+  const { game, seats, options } = given
+  return (
+    <CardsChoice
+      spec={spec}
+      game={game}
+      seats={seats}
+      options={options}
+      onChange={(value) => given.onChange({ ...options, [spec.key]: value })}
+    />
   )
 }
 
@@ -134,7 +150,7 @@ export function GameOptions(given: Given) {
       {specs
         .filter(({ group }) => group === undefined)
         .map((spec) => (
-          <OptionChoice key={spec.key} spec={spec} given={given} />
+          <Option key={spec.key} spec={spec} given={given} />
         ))}
       {fine.length > 0 && (
         <details className="fold">
@@ -142,7 +158,7 @@ export function GameOptions(given: Given) {
             <b>{t.create.fine(fine.length)}</b> <small>{changed}</small>
           </summary>
           {fine.map((spec) => (
-            <OptionChoice key={spec.key} spec={spec} given={given} />
+            <Option key={spec.key} spec={spec} given={given} />
           ))}
         </details>
       )}

@@ -33,7 +33,15 @@ export function optionsFor(game: WholeGame | null, seats: number, wanted: Option
 /** The options that are offered at such a table: those that mean something and leave a choice. */
 export function offered(game: WholeGame, seats: number, options: Options): readonly OptionSpec[] {
   const all = game.rules.options
-  return all.filter((spec) => spec.carried !== true && spec.values.length > 1 && matters(all, spec, seats, options))
+  const leavesChoice = ({ values, list }: OptionSpec) => values.length > 1 || list !== undefined
+  return all.filter((spec) => spec.carried !== true && leavesChoice(spec) && matters(all, spec, seats, options))
+}
+
+/** The ids that stand in the value of a list. */
+export function listed(value: Value | undefined): readonly string[] {
+  return String(value ?? '')
+    .split(/[\s,;]+/)
+    .filter((id) => id !== '')
 }
 
 /** In words, the fine points that are not as usual: what a folded list must not hide. */

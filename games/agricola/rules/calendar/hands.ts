@@ -88,6 +88,13 @@ export function cardsInUse(seats: number, given: Options, kind: Kind): number[] 
   return inUse(seats, given)[kind].slice()
 }
 
+/** The cards that may be dealt at a table if none is left out, as ids of lists. */
+export function cardsAt(seats: number, given: Options): readonly string[] {
+  if (given.mode === 'family') return []
+  const all = inUse(seats, { ...given, leaveOut: '' })
+  return KINDS.flatMap((kind) => all[kind].map(String))
+}
+
 function lookUp(seats: number, given: Options, kind: Kind): readonly number[] {
   const decks = String(given.deck ?? 'E')
   const from = seats <= 2 ? 1 : seats === 3 ? 3 : 4

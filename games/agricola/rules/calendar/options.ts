@@ -38,7 +38,7 @@ export const options: readonly OptionSpec[] = [
     seats: [3, 4, 5],
     when: { ...WITH_HANDS, draft: ['occupationsThenMinors', 'combined'] },
   },
-  { key: 'leaveOut', values: [''], default: '', list: 'cards', when: WITH_HANDS },
+  { key: 'leaveOut', values: [''], default: '', list: 'cards', group: 'fine', when: WITH_HANDS },
   { key: 'threeForOne', values: [false, true], default: false, when: WITH_HANDS },
   {
     key: 'familyOccupationCards',
