@@ -2,7 +2,7 @@
 
 import { GAMES, type GameId } from '@dorfplatz/games'
 import type { CardEntry, GameEvent, GameText, Lang, RuleId, Rules, Sentence } from '@dorfplatz/kernel'
-import type { Composition, GameFace, GameUi, PageCard } from '@dorfplatz/ui'
+import type { Composition, Explaining, GameFace, GameUi, PageCard } from '@dorfplatz/ui'
 import { loadRules } from './rules.ts'
 
 export type { GameId } from '@dorfplatz/games'
@@ -55,6 +55,8 @@ export interface Shelf extends GameFace {
   facts(lang: Lang): Promise<readonly FactRow[]>
   /** What its cards' pictures are made of, where it has any. */
   pictures(): Promise<ReadonlyMap<string, Composition>>
+  /** What its spaces, icons and numbers are; fetched when somebody asks first. */
+  explaining(): Promise<Explaining | null>
   /** Its drawn boards, where there are any; the generic table serves otherwise. */
   ui(): Promise<GameUi | null>
 }
@@ -66,6 +68,7 @@ const texts = import.meta.glob<TextEntry>('../../{games,examples}/*/entries/{de,
 const pictures = import.meta.glob<{ pictures: ReadonlyMap<string, Composition> }>(
   '../../{games,examples}/*/entries/pictures.ts',
 )
+const explained = import.meta.glob<{ explaining: Explaining }>('../../{games,examples}/*/entries/explain.ts')
 const drawings = import.meta.glob<{ ui: GameUi }>('../../{games,examples}/*/ui/index.tsx')
 
 /** What lies at the end of a game's path. */
@@ -102,6 +105,7 @@ export const games: readonly Shelf[] = GAMES.map((id) => ({
   quick: async (lang) => (await textOf(id, lang)).quick,
   facts: async (lang) => (await textOf(id, lang)).sheet(),
   pictures: async () => (await entryOf(pictures, id, 'entries/pictures.ts')?.())?.pictures ?? new Map(),
+  explaining: async () => (await entryOf(explained, id, 'entries/explain.ts')?.())?.explaining ?? null,
   ui: async () => (await entryOf(drawings, id, 'ui/index.tsx')?.())?.ui ?? null,
 }))
 

@@ -11,6 +11,8 @@ export interface Speech {
   seatName(seat: Seat): string
   /** Opens a rule; absent where there is no rulebook at hand. */
   openRule?: (rule: RuleId) => void
+  /** Opens the rulebook at a rule, beside what one looks at; absent where it is a page of its own. */
+  openBook?: (rule: RuleId) => void
   /** The rule behind something that happened; absent where there is none to open. */
   ruleOf?: (event: GameEvent) => RuleId | null
   /** Shows a card; absent where there is none to show. */
@@ -109,4 +111,21 @@ export function Words({ sentence, still = false }: { sentence: Sentence; still?:
     )
   }
   return <>{pieces}</>
+}
+
+/** The way to a rule: into the rulebook beside the table, else to its page. */
+export function RuleLink({ game, rule }: { game: string; rule: RuleId }) {
+  const { openBook } = useContext(SpeechContext)
+  if (openBook !== undefined) {
+    return (
+      <button type="button" className="rule-link" onClick={() => openBook(rule)}>
+        {rule}
+      </button>
+    )
+  }
+  return (
+    <a className="rule-link" href={`/rules/${game}#${rule}`} target="_blank" rel="noreferrer">
+      {rule}
+    </a>
+  )
 }

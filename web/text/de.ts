@@ -148,6 +148,7 @@ export const de: Text = {
     filter: 'Möglichkeiten durchsuchen',
     more: (n: number) => `${n} weitere`,
     whyNot: 'Warum nicht?',
+    whatIs: 'Was ist das?',
     moment: 'Einen Moment …',
     rule: (id: string) => `Regel ${id}`,
     close: 'Schließen',
@@ -239,6 +240,7 @@ export const de: Text = {
     found: (n: number) => (n === 1 ? 'eine Regel' : `${n} Regeln`),
     contents: 'Inhalt',
     copyLink: 'Link zu dieser Regel',
+    apart: 'In eigenem Fenster',
     marks: { interpretation: 'Auslegung', reconstructed: 'rekonstruiert' },
     markHelp: {
       interpretation: 'Das Regelheft lässt es offen; so lesen wir es.',

@@ -153,6 +153,7 @@ export const en = {
     filter: 'Search the options',
     more: (n: number) => `${n} more`,
     whyNot: 'Why not?',
+    whatIs: 'What is this?',
     moment: 'One moment …',
     rule: (id: string) => `Rule ${id}`,
     close: 'Close',
@@ -244,6 +245,7 @@ export const en = {
     found: (n: number) => (n === 1 ? 'one rule' : `${n} rules`),
     contents: 'Contents',
     copyLink: 'Link to this rule',
+    apart: 'In its own window',
     marks: { interpretation: 'our reading', reconstructed: 'reconstructed' },
     markHelp: {
       interpretation: 'The printed rules leave this open; this is how we read them.',

@@ -1,6 +1,6 @@
 /** The shared board: printed spaces and action cards, round cards as they come up, and the major improvements. */
 
-import { type Seat, toText } from '@dorfplatz/kernel'
+import type { Seat } from '@dorfplatz/kernel'
 import type { ReactNode } from 'react'
 import { LAST_MAJOR } from '../cards/registry.ts'
 import { named } from '../rules/asked.ts'
@@ -103,7 +103,6 @@ function Tile(props: {
   const { Icon } = board.kit
   const w = board.text.board
   const name = w.spaces.title(space)
-  const does = toText(w.spaces.sentence(space))
   const state = {
     space,
     lies: props.lies,
@@ -150,7 +149,7 @@ function Tile(props: {
   ]
     .filter((part) => part !== '')
     .join(' ')
-  const common = { title: does, 'data-pile': `space:${space}` }
+  const common = { 'data-explain': `space:${space}`, 'data-pile': `space:${space}` }
   if (option !== undefined) {
     return (
       <button type="button" className={`${look} can`} {...common} onClick={() => board.choose(option.answer)}>
@@ -192,7 +191,7 @@ function Later({ round, props }: { round: number; props: Props }) {
     return [...lies].map(([good, n]) => ({ seat, good, n }))
   })
   return (
-    <div className="a-later">
+    <div className="a-later" data-explain={`later:${round}`}>
       <i className="a-round">{round}</i>
       <span className="a-stage">
         <span className="a-stage-word">{w.stage} </span>

@@ -23,7 +23,7 @@ export function Course(props: Props) {
   const next = phases[at]
   return (
     <>
-      <span className="rounds" role="img" aria-label={`${w.round} ${round} / ${LAST_ROUND}`}>
+      <span className="rounds" data-explain="icon:round" role="img" aria-label={`${w.round} ${round} / ${LAST_ROUND}`}>
         <span className="name">{w.round}</span>
         <span className="one-round">{round}</span>
         {Array.from({ length: LAST_ROUND }, (_, i) => i + 1).map((one) => (
@@ -34,7 +34,7 @@ export function Course(props: Props) {
         ))}
       </span>
       {phase !== PHASE.over && (
-        <span className="phase">
+        <span className="phase" data-explain={`phase:${at}`}>
           <span className="ticks" aria-hidden="true">
             {phases.map((name, i) => (
               <i key={name} className={i + 1 < at ? 'past' : i + 1 === at ? 'now' : ''} />

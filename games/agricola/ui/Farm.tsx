@@ -143,6 +143,7 @@ export function Farm(props: FarmProps) {
             type="button"
             key={cell}
             data-cell={cell}
+            data-explain={`cell:${props.seat}.${cell}`}
             style={style}
             aria-label={highlighted ? label : `${label}. ${w.why}`}
             aria-pressed={props.drawn === undefined ? undefined : props.drawn.has(cell)}
@@ -152,7 +153,15 @@ export function Farm(props: FarmProps) {
             {inside}
           </button>
         ) : (
-          <div key={cell} role="img" aria-label={label} data-cell={cell} style={style} className={look}>
+          <div
+            key={cell}
+            role="img"
+            aria-label={label}
+            data-cell={cell}
+            data-explain={`cell:${props.seat}.${cell}`}
+            style={style}
+            className={look}
+          >
             {inside}
           </div>
         )

@@ -199,6 +199,7 @@ function PlainSpace({ space, props, option, staged, asked, idle, area, doubt }: 
         type="button"
         className={`${look} can${staged ? ' is-chosen' : ''}`}
         style={style}
+        data-explain={`space:${space}`}
         onClick={() => (idle === null ? props.choose(option.answer) : doubt(space))}
       >
         {inside}
@@ -212,6 +213,7 @@ function PlainSpace({ space, props, option, staged, asked, idle, area, doubt }: 
         type="button"
         className={`${look} cannot`}
         style={style}
+        data-explain={`space:${space}`}
         onClick={() => props.why({ to: decision.id, choice: wishFor(table, SPACES[space] ?? 'farming') })}
       >
         {inside}
@@ -219,7 +221,7 @@ function PlainSpace({ space, props, option, staged, asked, idle, area, doubt }: 
     )
   }
   return (
-    <div className={`${look}${staged ? ' is-chosen' : ''}`} style={style}>
+    <div className={`${look}${staged ? ' is-chosen' : ''}`} style={style} data-explain={`space:${space}`}>
       {inside}
     </div>
   )

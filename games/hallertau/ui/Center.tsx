@@ -53,7 +53,7 @@ function PlainCenter(props: SeatProps) {
         data-pile={`center:${props.seat}`}
         style={{ '--p': own.center } as React.CSSProperties}
       >
-        <div className="cctrack" aria-hidden="true">
+        <div className="cctrack" aria-hidden="true" data-explain="icon:centre">
           {SPACES.map((s) => (
             <span key={s} className={s === own.center ? 'now' : s < own.center ? 'past' : ''}>
               {(CENTER_VP[s] ?? 0) > 0 ? CENTER_VP[s] : WINDOW[s]}
@@ -63,6 +63,7 @@ function PlainCenter(props: SeatProps) {
         </div>
         <div
           className="cctile"
+          data-explain="icon:centre"
           role="img"
           aria-label={`${w.center}: ${own.window} ${w.workers}${vp > 0 ? `, ${vp} ${w.points}` : ''}`}
         >

@@ -11,7 +11,12 @@ export function Course(props: Props) {
   const next = w.phases[phase]
   return (
     <>
-      <span className="rounds" role="img" aria-label={`${w.round} ${round} ${w.of} ${ROUNDS}`}>
+      <span
+        className="rounds"
+        data-explain="icon:round"
+        role="img"
+        aria-label={`${w.round} ${round} ${w.of} ${ROUNDS}`}
+      >
         <span className="name">{w.round}</span>
         <span className="one-round">
           {round} {w.of} {ROUNDS}
@@ -23,13 +28,17 @@ export function Course(props: Props) {
         ))}
       </span>
       {name !== undefined && (
-        <span className="phase">
+        <span className="phase" data-explain={`phase:${phase}`}>
           <span className="ticks" aria-hidden="true">
             {w.phases.map((other, i) => (
-              <i key={other} className={i + 1 === phase ? 'now' : i + 1 < phase ? 'past' : ''} title={other} />
+              <i
+                key={other}
+                className={i + 1 === phase ? 'now' : i + 1 < phase ? 'past' : ''}
+                data-explain={`phase:${i + 1}`}
+              />
             ))}
           </span>
-          <span className="name" title={`${w.phase} ${phase} ${w.of} ${w.phases.length}`}>
+          <span className="name">
             {phase} {name}
           </span>
           {next !== undefined && <small>{w.then(next)}</small>}

@@ -41,6 +41,7 @@ function Advance({ row, own, props, highlights }: RowProps) {
       type="button"
       className="adv"
       data-beside=""
+      data-explain={`craft:${row}`}
       data-option={proposed?.key}
       data-craft={row}
       aria-label={proposed === undefined ? `${name}: ${w.why}` : toText(proposed.sentence)}
@@ -104,6 +105,7 @@ function Shove({ boulder, row, own, props, highlights }: RowProps & { readonly b
     <button
       type="button"
       className="shove"
+      data-explain="icon:boulder"
       data-option={way?.key}
       style={{ gridColumn: (own.boulders[boulder] ?? 0) + 3 }}
       aria-label={
@@ -129,7 +131,7 @@ export function CraftRow(row: RowProps) {
       <span className="sr-only">
         {`${w.crafts[craft]}: ${w.nextSpace} ${at + 1}. ${w.boulder}: ${stones.join(', ') || '–'}`}
       </span>
-      <span className="cclabel" aria-hidden="true">
+      <span className="cclabel" aria-hidden="true" data-explain={`craft:${row.row}`}>
         <b>{w.crafts[craft]}</b>
         <Price {...row} />
       </span>

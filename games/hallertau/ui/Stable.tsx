@@ -27,7 +27,7 @@ export function Stable(props: SeatProps) {
     <section className="frame player-board stableboard">
       <h2 className="sr-only">{w.stable}</h2>
       <div className="stable">
-        <div className="stalls-due">
+        <div className="stalls-due" data-explain="icon:farmyard">
           {[1, 2, 3, 4, 5, 6].map((r) => {
             const lies = own.stable.includes(r)
             const sheep = sheepAt(r)
@@ -83,7 +83,7 @@ export function Stable(props: SeatProps) {
             )
           })}
         </div>
-        <div className="stalls" title={w.stablesHint}>
+        <div className="stalls" data-explain="icon:stable">
           <Icon name="stable" label={w.stables} />
           <span
             className="flock pasted"

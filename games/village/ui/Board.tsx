@@ -46,7 +46,14 @@ function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in C
           </>
         )
         return option === undefined ? (
-          <span className="v-stone" key={colour} {...at} data-of={colour} data-n={n}>
+          <span
+            className="v-stone"
+            key={colour}
+            data-explain={`icon:${iconOf(colour)}`}
+            {...at}
+            data-of={colour}
+            data-n={n}
+          >
             {picture}
           </span>
         ) : (
@@ -57,6 +64,7 @@ function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in C
             {...at}
             data-of={colour}
             data-n={n}
+            data-explain={`icon:${iconOf(colour)}`}
             title={idle ?? noun}
             data-option={option.key}
             aria-pressed={stamped ? true : undefined}
@@ -80,7 +88,7 @@ function Place(given: { id: SpaceId; props: Drawn; mark?: ReactNode; children?: 
   const idle = idleSpace(props.view.table, id, props)
   return (
     <section className={`sheet v-place v-${id}`}>
-      <header>
+      <header data-explain={`space:${id}`}>
         <Icon name={SPACE_ICONS[id]} />
         <h2 className="heading-4">{phrasesOf(props).spaces[id]}</h2>
         {mark}
@@ -127,7 +135,12 @@ function Steps({ kind, props }: { kind: 'council' | 'church'; props: Drawn }) {
   return (
     <ol className={`v-steps v-${kind}-steps`}>
       {Array.from({ length: STEPS }, (_, i) => i + 1).map((step) => (
-        <li key={step} aria-label={w.step(step)} style={{ '--step': step } as React.CSSProperties}>
+        <li
+          key={step}
+          data-explain={`step:${kind}.${step}`}
+          aria-label={w.step(step)}
+          style={{ '--step': step } as React.CSSProperties}
+        >
           {kind === 'council' && <Privilege step={step} props={props} />}
           <Figures list={figuresAt(props, `${kind}${step}`)} props={props} highlights={props.highlights} />
           <span className="v-cost">
@@ -189,7 +202,7 @@ function Market({ props }: { props: Drawn }) {
         <h3 className="cap">{w.stalls}</h3>
         <div className="v-tiles">{row(stalls)}</div>
       </div>
-      <div className="v-queue">
+      <div className="v-queue" data-explain="icon:queue">
         <h3 className="cap">
           {w.queue}, {w.stack(stack)}
         </h3>
@@ -227,7 +240,7 @@ function Chronicle({ props }: { props: Props }) {
   const chronicle = props.view.table.chronicle.filter(({ section }) => section !== 'seaBurial')
   return (
     <section className="sheet v-place v-chronicle">
-      <header>
+      <header data-explain="icon:chronicle">
         <Icon name="quill" />
         <h2 className="heading-4">{names.chronicle}</h2>
         <small className="it-s">{labelsOf(props).free(chronicle.reduce((sum, c) => sum + c.open, 0))}</small>
@@ -249,7 +262,7 @@ function Graveyard({ props }: { props: Props }) {
   const { Icon } = props.kit
   const { graves } = props.view.table
   return (
-    <section className="sheet v-place v-graves">
+    <section className="sheet v-place v-graves" data-explain="icon:grave">
       <header>
         <Icon name="grave" />
         <h2 className="heading-4">{phrasesOf(props).graveyard}</h2>
@@ -270,7 +283,7 @@ function Crafts({ props }: { props: Drawn }) {
       {ALL_BUILDINGS.filter(({ id }) => props.view.table.buildings.includes(id)).map((b) => {
         const other = { orange: b.orange ?? 0, pink: b.pink ?? 0, grain: b.grain ?? 0 }
         return (
-          <li key={b.id}>
+          <li key={b.id} data-explain={`building:${b.id}`}>
             <span className="v-product">
               {b.makes === undefined ? (
                 b.products.map((product) => <Icon key={product} name={product} label={names.nouns[product][0]} />)
@@ -298,7 +311,7 @@ function Crafts({ props }: { props: Drawn }) {
 export function GreenBag({ props }: { props: Props }) {
   const { Icon } = props.kit
   return (
-    <span className="v-greenbag">
+    <span className="v-greenbag" data-explain="icon:greenbag">
       <Icon name="sack" />
       <span className="cap">{labelsOf(props).greenBag}</span>
       <Amounts of={props.view.table.bag} props={props} />
@@ -310,7 +323,7 @@ export function GreenBag({ props }: { props: Props }) {
 function Well({ props }: { props: Drawn }) {
   const { Icon } = props.kit
   return (
-    <section className="sheet v-place v-well">
+    <section className="sheet v-place v-well" data-explain="icon:well">
       <header>
         <Icon name="well" />
         <h2 className="heading-4">{phrasesOf(props).well}</h2>
@@ -334,7 +347,7 @@ function ChurchPlace({ props }: { props: Drawn }) {
   return (
     <>
       <Steps kind="church" props={props} />
-      <p className="v-bag">
+      <p className="v-bag" data-explain="icon:blackbag">
         <span className="cap">{labelsOf(props).bagHolds}</span>
         <Amounts of={{ monk: props.view.table.monks }} props={props} />
         <Figures list={figuresAt(props, 'bag')} props={props} highlights={props.highlights} />

@@ -18,7 +18,7 @@ function Ring({ time, props }: { time: number; props: SeatProps }) {
   const { Icon, SeatShape } = props.kit
   const w = labelsOf(props)
   return (
-    <section className="frame v-ring" title={w.left(TRACK - time)}>
+    <section className="frame v-ring" data-explain="icon:time">
       <h2 className="sr-only">{w.time}</h2>
       <div className="v-clock">
         <ol aria-label={`${w.time} ${time + 1}/${TRACK}`}>
@@ -106,15 +106,15 @@ export function Goods(props: SeatProps) {
   )
   return (
     <div className="v-have">
-      <section className="sheet v-athome">
+      <section className="sheet v-athome" data-explain="icon:home">
         <h3>{w.home}</h3>
         <Figures list={membersAt(family.members, props.seat, 'farm')} props={props} highlights={highlightsOf(props)} />
       </section>
-      <section className="sheet v-unborn">
+      <section className="sheet v-unborn" data-explain="icon:unborn">
         <h3>{w.supply}</h3>
         <Figures list={membersAt(family.members, props.seat, 'unborn')} props={props} />
       </section>
-      <section className="sheet v-sofar">
+      <section className="sheet v-sofar" data-explain="icon:vp">
         <h3>{w.soFar}</h3>
         <span className="quantity" data-at={at} data-of="point" data-n={family.fame}>
           <b className="num">{total}</b>

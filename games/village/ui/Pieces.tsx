@@ -103,7 +103,7 @@ function Person({ figure, props, highlights }: { figure: Figure; props: Props; h
   )
   if (option === undefined && why === null)
     return (
-      <span className={`v-figure${bread === true ? ' v-fed' : ''}`} title={label}>
+      <span className={`v-figure${bread === true ? ' v-fed' : ''}`} data-explain="icon:person" title={label}>
         {here !== undefined && <span className="sr-only">{label}</span>}
         {picture}
       </span>
@@ -113,6 +113,7 @@ function Person({ figure, props, highlights }: { figure: Figure; props: Props; h
       type="button"
       className={`v-figure ${option === undefined ? 'maynot' : 'may'}${bread === true ? ' v-fed' : ''}`}
       data-option={option?.key}
+      data-explain="icon:person"
       aria-pressed={here?.stamped === true ? true : undefined}
       onClick={() => {
         if (option !== undefined) props.choose(option.answer)
@@ -174,7 +175,7 @@ export function Customer({ tile, props, children }: { tile: string | null; props
   if (tile === null) return <span className="v-tile none" />
   const { demand, points } = tileOf(tile)
   return (
-    <span className="v-tile">
+    <span className="v-tile" data-explain="icon:customer">
       <Amounts of={Object.fromEntries(demand.map(({ thing, n }) => [thing, n]))} bare props={props} />
       <span className="vpn">
         <Icon name="vp" label={`${points} ${w.fame}`} />

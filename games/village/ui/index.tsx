@@ -23,7 +23,7 @@ function Course(props: Props) {
   const w = labelsOf(props)
   const { round } = props.view.table
   return (
-    <div className="v-course-head" title={fromModules(({ ends }) => ends?.(props)) ?? w.ends}>
+    <div className="v-course-head" data-explain="icon:round" title={fromModules(({ ends }) => ends?.(props)) ?? w.ends}>
       <span className="rounds" role="img" aria-label={`${w.round} ${round}`}>
         <span className="name">{round === 0 ? w.setup : w.round}</span>
         {Array.from({ length: round }, (_, i) => i + 1).map((r) => (

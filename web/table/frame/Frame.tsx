@@ -7,6 +7,10 @@ import { Why } from '../turn/Why.tsx'
 import { RegionsTable } from './RegionsTable.tsx'
 import { type TableProps, useTable } from './useTable.tsx'
 
+/** Fetched once the table stands: nobody asks before. */
+const Explain = lazy(() => import('../explain/Explain.tsx').then((module) => ({ default: module.Explain })))
+const Book = lazy(() => import('../explain/Book.tsx').then((module) => ({ default: module.Book })))
+
 /** Only games that do not fill the regions need it. */
 const FrontsTable = lazy(() => import('./FrontsTable.tsx').then((module) => ({ default: module.FrontsTable })))
 
@@ -22,6 +26,12 @@ export function Frame(props: TableProps) {
       ) : (
         <RegionsTable table={table} regions={ui.regions} />
       )}
+      <Suspense fallback={null}>
+        <Explain board={board} game={game.id} />
+        {table.book !== null && (
+          <Book text={text} game={game.id} at={table.book} onClose={() => table.openBook(null)} />
+        )}
+      </Suspense>
       <Why refused={table.asked} text={text} lang={lang} game={game.id} onClose={() => table.setAsked(null)} />
       <CardDialog id={table.card} board={board} ui={ui} hand={table.hand} onClose={() => table.setCard(null)} />
     </SpeechContext.Provider>

@@ -35,10 +35,15 @@ export function Head({ table, course, openLog, openChat, unread }: HeadProps) {
           <Icon name="log" />
           <span className="tool-word">{t.table.log}</span>
         </button>
-        <Link to="/rules/$game" params={{ game: game.id }} className="tool" target="_blank">
+        <button
+          type="button"
+          className="tool"
+          aria-expanded={table.book !== null}
+          onClick={() => table.openBook(table.book === null ? '' : null)}
+        >
           <Icon name="book" />
           <span className="tool-word">{t.nav.rules}</span>
-        </Link>
+        </button>
         <Link to="/cards/$game" params={{ game: game.id }} className="tool wide-only" target="_blank">
           <Icon name="cards" />
           <span className="tool-word">{t.nav.cards}</span>

@@ -71,6 +71,7 @@ export function useTable(props: TableProps) {
     [state.info],
   )
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [book, openBook] = useState<string | null>(null)
   const [card, setCard] = useState<string | null>(null)
   const seen = useSeen(live, state.info?.id ?? '', state.log)
   const news = useNews(link, live, state.log, seen)
@@ -145,6 +146,7 @@ export function useTable(props: TableProps) {
       seatName: (seat: number) => names[seat] ?? `#${seat + 1}`,
       openCard: setCard,
       openRule: (rule: string) => setAsked({ rule, read: true }),
+      openBook,
       ruleOf: (event: GameEvent) => game.cites?.(event) ?? null,
     }),
     [names, game],
@@ -187,6 +189,9 @@ export function useTable(props: TableProps) {
     sitters,
     asked,
     setAsked,
+    /** The rule at which the rulebook lies open beside the table; null while it is closed. */
+    book,
+    openBook,
     card,
     setCard,
     seen,

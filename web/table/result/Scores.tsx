@@ -60,7 +60,7 @@ export function Scores(props: {
         </thead>
         <tbody>
           {categories.map((category) => (
-            <tr key={category}>
+            <tr key={category} data-explain={`score:${category}`}>
               <th scope="row">{props.text.score(category)}</th>
               {scores.map((s) => (
                 <td key={s.seat} className={won(s.seat)}>

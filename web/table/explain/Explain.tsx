@@ -1,0 +1,225 @@
+/** "What is this?": a note at whatever the pointer rests on, a finger holds, or the focus asks about with the key `?`. */
+
+import './styles/index.css'
+import type { BoardProps, Explained } from '@dorfplatz/ui'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { isGame, shelf } from '../../app/games.ts'
+import { settings } from '../../app/settings.ts'
+import { placed } from '../../parts/placing.ts'
+import { RuleLink, Words } from '../../parts/Words.tsx'
+import { useText } from '../../text/index.ts'
+import { type Thing, thingAt, thingIn } from './asked.ts'
+
+/** Milliseconds a pointer rests or a finger holds before it asks. */
+const REST = 400
+const HOLD = 450
+/** A pointer may cross a gap on its way into the note. */
+const LEAVE = 220
+/** A finger that moves further scrolls. */
+const SLACK = 8
+const GAP = 8
+/** More would be a page of the rulebook, which the links lead to; who only passes by gets the shortest. */
+const MOST = { pointer: 2, finger: 3, key: 3 }
+
+type How = 'pointer' | 'finger' | 'key'
+
+interface Shown {
+  readonly thing: Thing
+  readonly told: Explained
+  readonly how: How
+}
+
+function lay(note: HTMLElement, thing: Element): void {
+  const { x, y, width: w, height: h } = thing.getBoundingClientRect()
+  const page = { w: window.innerWidth, h: window.innerHeight }
+  const at = placed({ x, y, w, h }, { w: note.offsetWidth, h: note.offsetHeight }, page, GAP)
+  note.dataset.side = at.side
+  Object.assign(note.style, { left: `${at.x}px`, top: `${at.y}px` })
+}
+
+/** While a note explains a thing, the browser's own hint would say less over it. */
+function hushed(thing: Element): () => void {
+  const titled = [...thing.querySelectorAll('[title]'), ...(thing.hasAttribute('title') ? [thing] : [])]
+  const kept = titled.map((one) => [one, one.getAttribute('title') ?? ''] as const)
+  for (const [one] of kept) one.removeAttribute('title')
+  return () => {
+    for (const [one, title] of kept) if (!one.hasAttribute('title')) one.setAttribute('title', title)
+  }
+}
+
+export function Explain({ board, game }: { board: BoardProps; game: string }) {
+  const [shown, setShown] = useState<Shown | null>(null)
+  const latest = useRef({ board, game, shown })
+  latest.current = { board, game, shown }
+  const note = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let asked = 0
+    let from = { x: 0, y: 0 }
+    let pressed = { x: -SLACK, y: -SLACK }
+    let over: Element | null = null
+    let unhush: (() => void) | null = null
+    const hush = (thing: Element | null) => {
+      unhush?.()
+      unhush = thing === null ? null : hushed(thing)
+    }
+    const close = () => {
+      asked++
+      clearTimeout(timer)
+      if (latest.current.shown !== null) setShown(null)
+    }
+    const ask = async (thing: Thing, how: How): Promise<boolean> => {
+      const turn = ++asked
+      const { game: id, board: now } = latest.current
+      const explaining = isGame(id) ? await shelf[id].explaining().catch(() => null) : null
+      const told = explaining?.explain(thing.key, { ...now }) ?? null
+      if (turn !== asked || told === null || !thing.at.isConnected) return false
+      setShown({ thing, told, how })
+      return true
+    }
+    const inNote = (target: EventTarget | null) => target instanceof Node && note.current?.contains(target) === true
+    const onOver = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return
+      if (inNote(event.target)) {
+        clearTimeout(timer)
+        return
+      }
+      // Who has pressed knows what is there; what is drawn anew below a still pointer was not asked about.
+      if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < SLACK) return
+      const thing = event.buttons === 0 ? thingAt(event.target, event) : null
+      if (thing?.at === over && thing !== null) return
+      over = thing?.at ?? null
+      hush(over)
+      clearTimeout(timer)
+      const { shown: open } = latest.current
+      if (thing !== null && open?.thing.at !== thing.at) timer = setTimeout(() => void ask(thing, 'pointer'), REST)
+      if (open !== null && open.how === 'pointer' && open.thing.at !== thing?.at) {
+        const next = thing
+        clearTimeout(timer)
+        timer = setTimeout(() => {
+          setShown(null)
+          if (next !== null) timer = setTimeout(() => void ask(next, 'pointer'), REST - LEAVE)
+        }, LEAVE)
+      }
+    }
+    /** A press that asked does not act. */
+    const swallow = (event: Event) => {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    const release = () => setTimeout(() => document.removeEventListener('click', swallow, true), 50)
+    const onDown = (event: PointerEvent) => {
+      if (inNote(event.target)) return
+      close()
+      pressed = { x: event.clientX, y: event.clientY }
+      if (event.pointerType === 'mouse' || !(event.target instanceof Element)) return
+      const thing = thingAt(event.target, event)
+      if (thing === null) return
+      from = { x: event.clientX, y: event.clientY }
+      timer = setTimeout(() => {
+        void ask(thing, 'finger').then((told) => {
+          if (!told) return
+          document.addEventListener('click', swallow, true)
+          document.addEventListener('pointerup', release, { once: true })
+          navigator.vibrate?.(10)
+        })
+      }, HOLD)
+    }
+    const onMove = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' || latest.current.shown !== null) return
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLACK) clearTimeout(timer)
+    }
+    const onUp = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') clearTimeout(timer)
+    }
+    const onMenu = (event: Event) => {
+      if (latest.current.shown?.how === 'finger') event.preventDefault()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      const { shown: open } = latest.current
+      if (event.key === 'Escape' && open !== null) {
+        event.preventDefault()
+        close()
+        const { at } = open.thing
+        const back = at.closest('button, a, [tabindex]') ?? at.querySelector('button')
+        if (open.how === 'key' && back instanceof HTMLElement) back.focus({ preventScroll: true })
+        return
+      }
+      if (event.key !== '?' || !settings().keys || event.ctrlKey || event.metaKey || event.altKey) return
+      const { activeElement: focused } = document
+      if (focused === null || focused.matches('input, textarea, select')) return
+      const thing = over !== null && focused === document.body ? thingAt(over) : thingIn(focused)
+      if (thing === null) return
+      event.preventDefault()
+      void ask(thing, 'key')
+    }
+    const onScroll = (event: Event) => {
+      if (!inNote(event.target)) close()
+    }
+    document.addEventListener('pointerover', onOver)
+    document.addEventListener('pointerdown', onDown, true)
+    document.addEventListener('pointermove', onMove)
+    document.addEventListener('pointerup', onUp)
+    document.addEventListener('pointercancel', onUp)
+    document.addEventListener('contextmenu', onMenu)
+    document.addEventListener('keydown', onKey, true)
+    window.addEventListener('scroll', onScroll, true)
+    return () => {
+      clearTimeout(timer)
+      hush(null)
+      document.removeEventListener('pointerover', onOver)
+      document.removeEventListener('pointerdown', onDown, true)
+      document.removeEventListener('pointermove', onMove)
+      document.removeEventListener('pointerup', onUp)
+      document.removeEventListener('pointercancel', onUp)
+      document.removeEventListener('contextmenu', onMenu)
+      document.removeEventListener('keydown', onKey, true)
+      window.removeEventListener('scroll', onScroll, true)
+      document.removeEventListener('click', swallow, true)
+    }
+  }, [])
+
+  // A thing that is gone by the next step needs no note.
+  const { view } = board
+  useEffect(() => {
+    if (view !== null) setShown((open) => (open?.thing.at.isConnected === true ? open : null))
+  }, [view])
+  useLayoutEffect(() => {
+    if (shown === null || note.current === null) return
+    lay(note.current, shown.thing.at)
+    if (shown.how === 'key') note.current.focus({ preventScroll: true })
+  }, [shown])
+  if (shown === null) return null
+  return createPortal(<Note shown={shown} board={board} game={game} place={note} />, document.body)
+}
+
+interface NoteProps {
+  readonly shown: Shown
+  readonly board: BoardProps
+  readonly game: string
+  readonly place: React.Ref<HTMLDivElement>
+}
+
+function Note({ shown, board, game, place }: NoteProps) {
+  const t = useText()
+  const { told, thing } = shown
+  const rules = told.rules.filter((rule) => board.text.rules[rule] !== undefined).slice(0, MOST[shown.how])
+  return (
+    <div ref={place} className="explain" role="dialog" aria-label={`${t.table.whatIs} ${told.title}`} tabIndex={-1}>
+      <h3>{told.title}</h3>
+      {thing.hint !== null && thing.hint !== '' && <p className="explain-now">{thing.hint}</p>}
+      {told.now !== undefined && (
+        <p className="explain-now">
+          <Words sentence={told.now} still /> {told.see !== undefined && <RuleLink game={game} rule={told.see} />}
+        </p>
+      )}
+      {rules.map((rule) => (
+        <p key={rule}>
+          {board.text.rules[rule]} <RuleLink game={game} rule={rule} />
+        </p>
+      ))}
+    </div>
+  )
+}
