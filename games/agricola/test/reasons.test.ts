@@ -174,7 +174,7 @@ describe('a farm space that cannot be chosen says why', () => {
       .has({ grain: 3 })
       .fields([at(0, 3), at(0, 4)])
       .go('sow_bake')
-    expect(said(t, 4 * at(0, 0) + 1)).toBe('Only fields are sown. A-SOW-01')
+    expect(said(t, 4 * at(0, 0) + 1)).toBe('You can sow only on fields. A-SOW-01')
     t.say(4 * at(0, 4) + 1)
     expect(said(t, 4 * at(0, 4) + 1, 'de')).toBe('Dort wächst schon etwas. A-SOW-04')
   })

@@ -65,9 +65,9 @@ export const messages: Messages = {
     breed: 'nicht alle Jungtiere haben Platz. Welche Tiere behältst du?',
     put: (card: Sentence, goods: Part, mass: boolean): Sentence =>
       say(card, mass ? ': wie viel ' : ': wie viele ', goods, ' legst du darauf?'),
-    secondPlace: 'gleich eine zweite Person einsetzen?',
+    secondPlace: 'setzt du gleich eine zweite Person ein?',
     move: 'wohin geht die Person?',
-    layOn: 'welches Aktionsfeld?',
+    layOn: 'welches Aktionsfeld wählst du?',
     reap: 'von wessen Acker nimmst du?',
     draftOccupation: 'nimm eine Ausbildung aus dem Päckchen.',
     draftMinor: 'nimm eine kleine Anschaffung aus dem Päckchen.',
@@ -403,7 +403,7 @@ export const messages: Messages = {
     },
     hand: {
       name: 'Karten jeder Art',
-      help: 'Wie viele Ausbildungen und wie viele kleine Anschaffungen jeder auf die Hand bekommt; nach der Anleitung 7.',
+      help: 'Wie viele Ausbildungen und wie viele kleine Anschaffungen alle auf die Hand bekommen; nach dem Regelheft je 7.',
       values: {},
     },
     passing: {

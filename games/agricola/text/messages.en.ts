@@ -58,9 +58,9 @@ export const messages = {
     breed: 'not all young animals fit. Which do you keep?',
     put: (card: Sentence, goods: Part, mass: boolean): Sentence =>
       say(card, mass ? ': how much ' : ': how many ', goods, ' do you place there?'),
-    secondPlace: 'place a second person now?',
+    secondPlace: 'do you place a second person now?',
     move: 'where does the person move?',
-    layOn: 'which action space?',
+    layOn: 'which action space do you choose?',
     reap: 'whose field do you take from?',
     draftOccupation: 'choose an occupation from the packet.',
     draftMinor: 'choose a minor improvement from the packet.',
@@ -230,7 +230,7 @@ export const messages = {
     fences: (want: number, can: number): Sentence => say(want, ' fences are more than the ', can, ' you can build.'),
     card: (card: Sentence): Sentence => say(card, ': '),
     noSuchCard: (named: string): string =>
-      `“${named}” is no occupation and no minor improvement; name cards by their numbers.`,
+      `“${named}” is neither an occupation nor a minor improvement; name cards by their numbers.`,
     tooFew: (kind: string, needed: number, there: number): string =>
       `${needed} ${kind === 'occupation' ? 'occupations' : 'minor improvements'} would be dealt, but only ${there} are in the game. Add a deck, deal fewer cards or leave fewer out.`,
     /** What is required, and what the player has of it. */
@@ -267,7 +267,7 @@ export const messages = {
       drafted: 'You have taken it already.',
       tradeGiven: 'You are discarding it already.',
       tradeOrder: 'Choose the 3 cards in the order of their numbers.',
-      onlyFields: 'Only fields are sown.',
+      onlyFields: 'You can sow only on fields.',
       planted: 'Something grows there already.',
       ownPerson: 'One of your own people is already there.',
       noSite: 'There is no space left for a room or a stable.',
@@ -280,7 +280,7 @@ export const messages = {
       noLot: 'You have no card that lets one be drawn at random.',
       noImprovement: 'You cannot afford any improvement now.',
       noMajor: 'You cannot afford any major improvement.',
-      noPasture: 'No further pasture is possible on your farm.',
+      noPasture: 'There is no room for another pasture on your farm.',
     } as { readonly [why: string]: string },
   },
   notices: {
@@ -399,7 +399,7 @@ export const messages = {
     },
     leaveOut: {
       name: 'Cards to leave out',
-      help: 'Occupations and minor improvements that nobody is dealt.',
+      help: 'Occupations and minor improvements that no one is dealt.',
       values: { '': 'none' },
     },
     dealt: { name: 'Cards in a packet', help: 'How many cards of each kind a draft begins with.', values: {} },
@@ -423,7 +423,7 @@ export const messages = {
       help: 'Tied players share the place, or the most building resources left decide.',
       values: { shared: 'shared', resources: 'most building resources' },
     },
-    soloGame: { name: 'Game of the series', help: 'Which game of a solitaire series this is.', values: {} },
+    soloGame: { name: 'Game of the series', help: 'Which game of a solo series this is.', values: {} },
     soloFood: { name: 'Food to begin with', help: 'Points above the last target bring food.', values: {} },
     soloStartFoodDivisor: {
       name: 'Points per food',

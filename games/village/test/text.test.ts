@@ -67,15 +67,15 @@ function crafting(): M {
 test('choices name what they cost and what they bring, in English', () => {
   expect(reads(crafting(), 'en')).toEqual([
     'Which craft building do you use?',
-    'wainwright’s: train a member for 2 time',
-    'wainwright’s: wagon for 1 orange stone and 1 pink stone',
-    'stables: train a member for 3 time',
-    'scriptorium: train a member for 2 time',
-    'scriptorium: scroll for 1 pink stone',
-    'smithy: train a member for 3 time',
-    'smithy: plow for 3 time',
-    'smithy: plow for 1 orange stone and 1 pink stone',
-    'mill: 2 coins for 2 time and 2 bags of grain',
+    'Wainwright’s: train a member for 2 time',
+    'Wainwright’s: wagon for 1 orange stone and 1 pink stone',
+    'Stables: train a member for 3 time',
+    'Scriptorium: train a member for 2 time',
+    'Scriptorium: scroll for 1 pink stone',
+    'Smithy: train a member for 3 time',
+    'Smithy: plow for 3 time',
+    'Smithy: plow for 1 orange stone and 1 pink stone',
+    'Mill: 2 coins for 2 time and 2 bags of grain',
     'Decline the action',
   ])
 })
@@ -139,7 +139,7 @@ test('[V-COIN-04] the same for sales, paths, workshops, the Well and the black b
   const path = reads(acting('travel', { wagon: 1, brown: 1, coin: 1 }), 'en')
   expect(path[1]).toBe('Farm → Castle 1 for 2 time, 1 wagon, 1 brown stone and 1 coin; gain 3 points')
   const craft = reads(acting('crafts', { coin: 1 }), 'en')
-  expect(craft).toContain('wainwright’s: wagon for 1 orange stone and 1 coin')
+  expect(craft).toContain('Wainwright’s: wagon for 1 orange stone and 1 coin')
   const m = table(2)
   farm(m, 0, { orange: 2, coin: 1, green: 0, brown: 0, pink: 0 })
   expect(reads(m, 'en')).toContain('Well: any action for 2 orange stones and 1 coin')
@@ -153,8 +153,8 @@ test('[V-ROUND-15] a stone that brings no action says so before it is taken, wit
   // The green stone from the council pays for it; the orange one does not.
   expect(reads(m, 'en').slice(1)).toEqual([
     'Grain harvest: take 1 orange stone – no action. Your farm already holds 5 bags of grain.',
-    'Travel: take 1 pink stone – no action. You lack 1 wagon.',
-    'Council chamber: take 1 orange stone – no action. You lack 1 green stone (or 1 coin) or 1 scroll.',
+    'Travel: take 1 pink stone – no action. You need 1 more wagon.',
+    'Council chamber: take 1 orange stone – no action. You need 1 more green stone (or 1 coin) or 1 scroll.',
     'Council chamber: take 1 green stone',
   ])
   expect(reads(m, 'de')).toContain('Reise: 1 rosa Stein nehmen – ohne Aktion. Dir fehlt 1 Planwagen.')
@@ -193,17 +193,17 @@ test('a refusal is one short line about the person who asks, and names its rule'
   const m = crafting()
   expect(why(m, 0, byTime('wainwright'))).toBe('You have nobody there. V-CRAFT-03')
   expect(why(m, 0, byTime('wainwright'), 'de')).toBe('Du hast dort niemanden. V-CRAFT-03')
-  expect(why(m, 0, byPay('stables'))).toBe('You lack 1 bag of grain. V-ROUND-16')
+  expect(why(m, 0, byPay('stables'))).toBe('You need 1 more bag of grain. V-ROUND-16')
   expect(why(m, 0, byPay('stables'), 'de')).toBe('Dir fehlt 1 Getreidesack. V-ROUND-16')
   const turn = table(2)
   stones(turn, { harvest: 'o', market: 'g' })
   farm(turn, 0, { orange: 1, coin: 1 })
   expect(why(turn, 0, stone('harvest', 'g'))).toBe('No green stone is left there. V-ROUND-12')
   expect(why(turn, 0, stone('harvest', 'g'), 'de')).toBe('Dort liegt kein grüner Stein mehr. V-ROUND-12')
-  expect(why(turn, 0, stone('travel', 'g'))).toBe('No stone is left there. The Well could still reach it. V-ROUND-12')
+  expect(why(turn, 0, stone('travel', 'g'))).toBe('No stone is left there. You can still use it with the Well. V-ROUND-12')
   expect(why(turn, 0, WELL)).toBe('The Well costs 3 stones of one color; with coins you have 2. V-WELL-01')
   const path = acting('travel', { wagon: 1, brown: 2 })
-  expect(why(path, 0, travel(0, 2))).toBe('You lack 2 pink stones (or 2 coins). V-TRAVEL-05')
+  expect(why(path, 0, travel(0, 2))).toBe('You need 2 more pink stones (or 2 coins). V-TRAVEL-05')
   expect(why(path, 0, travel(1, 3))).toBe('You have nobody there. V-TRAVEL-03')
   const council = acting('council', { green: 2 })
   expect(why(council, 0, privilege(2))).toBe('None of your members stands high enough. V-COUNCIL-05')

@@ -21,7 +21,7 @@ import { factTitles } from './fact-titles.en.ts'
 import { labels } from './labels.en.ts'
 import { names } from './names.en.ts'
 import { notices } from './notices.en.ts'
-import { type Amount, amountOf, iconOf, type Nouns, type Thing } from './parts.ts'
+import { type Amount, amountOf, capital, iconOf, type Nouns, type Thing } from './parts.ts'
 import { people } from './people.en.ts'
 import { expansionRules, expansionSections, rules, sections } from './rules.en.ts'
 
@@ -60,6 +60,9 @@ const oneOf = (list: readonly Thing[]): Sentence =>
     list.map((thing) => [iconOf(nouns, thing)]),
   )
 const much = (n: number, thing: Thing): Sentence => amountOf(nouns, { n, thing })
+
+/** "2 more bags of grain". */
+const lacking = ({ n, thing }: Amount): Sentence => [{ n }, ' more ', iconOf(nouns, thing, n)]
 
 /** Answers to “where?”. */
 const places: { readonly [place in PlaceId]: string } = {
@@ -204,14 +207,15 @@ export const phrases = {
     harvest: (n: number): Sentence => say('Harvest ', much(n, 'grain')),
     birth: say('Have a child'),
     home: (who: Sentence, where: string | Sentence): Sentence => say('Call home ', who, ' ', where),
-    train: (building: string, time: number): Sentence => say(building, ': train a member for ', much(time, 'time')),
+    train: (building: string, time: number): Sentence =>
+      say(capital([building]), ': train a member for ', much(time, 'time')),
     craftTime: (building: string, what: Sentence, time: number): Sentence =>
-      say(building, ': ', what, ' for ', much(time, 'time')),
+      say(capital([building]), ': ', what, ' for ', much(time, 'time')),
     craftPay: (building: string, what: Sentence, price: Sentence): Sentence =>
-      say(building, ': ', what, ' for ', price),
+      say(capital([building]), ': ', what, ' for ', price),
     mill: (building: string): Sentence =>
       say(
-        building,
+        capital([building]),
         ': ',
         much(MILL.coins, 'coin'),
         ' for ',
@@ -236,8 +240,8 @@ export const phrases = {
       say('Serve: ', takes ?? 'nothing', ' → ', much(points, 'point')),
     dies: (member: Sentence, where: string, rest: Sentence): Sentence => say(member, ' ', where, ' → ', rest),
     pick: (who: Sentence, price: Sentence): Sentence => say('Pick ', who, ' for ', price),
-    pickedAll: say('Pick nobody else'),
-    climbedAll: say('Climb no further'),
+    pickedAll: say('Pick no one else'),
+    climbedAll: say('Move no one else up'),
     climb: (who: Sentence, step: number, grain: number): Sentence =>
       say('Move ', who, ' to step ', step, ' for ', much(grain, 'grain')),
   },
@@ -313,15 +317,15 @@ export const phrases = {
     lacks: (lack: readonly Amount[], coins: boolean, scroll: boolean): Sentence => {
       const n = lack.reduce((sum, amount) => sum + amount.n, 0)
       return say(
-        'You lack ',
-        some(lack),
+        'You need ',
+        listOf('en', 'and', lack.map(lacking)),
         coins ? say(' (or ', much(n, 'coin'), ')') : '',
         scroll ? ' or 1 scroll' : '',
         '.',
       )
     },
     noStone: (stone: Sentence): Sentence => say('No ', stone, ' is left there.'),
-    noStones: say('No stone is left there. The Well could still reach it.'),
+    noStones: say('No stone is left there. You can still use it with the Well.'),
     noSuchSeat: (seats: number): Sentence => say('This table has ', seats, ' seats.'),
     wellNeeds: (have: number): Sentence =>
       say(`The Well costs ${WELL_STONES} stones of one color; with coins you have `, have, '.'),

@@ -87,7 +87,7 @@ test('[VI-10] [VI-13] the brewery is named with what it makes and takes, in both
   if (decision?.kind !== 'craft') throw new Error('no craft')
   const said = (lang: 'en' | 'de') => toText(village.text[lang].choice(view, decision, byPay('brewery')))
   expect([said('en'), said('de')]).toEqual([
-    'brewery: 2 beers for 3 bags of grain',
+    'Brewery: 2 beers for 3 bags of grain',
     'Brauerei: 2 Bier für 3 Getreidesäcke',
   ])
 })

@@ -102,7 +102,7 @@ export const innPhrases: InnPhrases = {
     lastOfAll: (most, otherwise) => say(most, ', wenn niemand weniger Punkte hat als du, sonst ', otherwise),
   },
   ask: {
-    enter: say('Jemanden ins Wirtshaus schicken?'),
+    enter: say('Schickst du jemanden ins Wirtshaus?'),
     guest: say('Wer geht ins Wirtshaus?'),
     payTime: say('Schritt 1: Zahlst du für einen Blick auf die Karten?'),
     slide: say('Schritt 2: Welche oberste Karte kommt unter ihren Stapel?'),
@@ -111,11 +111,11 @@ export const innPhrases: InnPhrases = {
     searchBuy: say('Welche Karte dieses Stapels kaufst du? Niemand sonst sieht sie.'),
     abbot: say('Wer steigt auf die höchste Stufe?'),
     messenger: say('Auf welche Burg legst du deinen Marker?'),
-    clock: say('Lebenszeitmarker setzen?'),
+    clock: say('Wohin setzt du deinen Lebenszeitmarker?'),
     privilege: (left) => say(left > 1 ? 'Welches Privileg zuerst?' : 'Und welches Privileg jetzt?'),
     customer: say('Welchen Kunden nimmst du?'),
     figure: (n) => say('Welche Figur wird gezogen (', n, ' von 4)?'),
-    option: (card) => say(card, ': was davon?'),
+    option: (card) => say(card, ': Was davon nimmst du?'),
     may: (card, what) => say(card, ': ', what, '?'),
     windows: {
       turnEnds: say('Noch eine Personenkarte, bevor dein Zug endet?'),
@@ -131,7 +131,7 @@ export const innPhrases: InnPhrases = {
   choose: {
     enter: (time) => say('Jemanden ins Wirtshaus schicken für ', time),
     payStep: (price) => say(price, ' zahlen'),
-    stop: say('Hier aufhören'),
+    stop: say('Das Wirtshaus verlassen'),
     slide: (card) => say(card, ' unter den Stapel schieben'),
     buy: (card, cost) => say(card, ' für ', cost),
     buyNothing: say('Nichts kaufen'),

@@ -118,11 +118,11 @@ export const innPhrases = {
     searchBuy: say('Which card of this stack do you buy? Nobody else sees it.'),
     abbot: say('Who rises to the highest step?'),
     messenger: say('On which castle do you put your marker?'),
-    clock: say('Set your lifetime marker?'),
+    clock: say('Where do you set your lifetime marker?'),
     privilege: (left: number): Sentence => say(left > 1 ? 'Which privilege first?' : 'And which privilege now?'),
     customer: say('Which customer do you take?'),
     figure: (n: number): Sentence => say('Which figure is drawn (', n, ' of 4)?'),
-    option: (card: string): Sentence => say(card, ': which one?'),
+    option: (card: string): Sentence => say(card, ': which do you take?'),
     may: (card: string, what: Sentence): Sentence => say(card, ': ', what, '?'),
     windows: {
       turnEnds: say('Play a person card before your turn ends?'),
@@ -138,7 +138,7 @@ export const innPhrases = {
   choose: {
     enter: (time: Sentence): Sentence => say('Send someone to the inn for ', time),
     payStep: (price: Sentence): Sentence => say('Pay ', price),
-    stop: say('Stop here'),
+    stop: say('Leave the inn'),
     slide: (card: string): Sentence => say('Slide ', card, ' under its stack'),
     buy: (card: string, cost: Sentence): Sentence => say(card, ' for ', cost),
     buyNothing: say('Buy nothing'),
