@@ -1,6 +1,6 @@
 /** Games put together from their entries where Node runs: command line, server, benches. Pages fetch theirs piece by piece. */
 
-import type { BotKnowledge, CardEntry, Course, Game, GameText, Lang, Rules } from '@dorfplatz/kernel'
+import type { BotKnowledge, CardEntry, Course, DailyMode, Game, GameText, Lang, Rules } from '@dorfplatz/kernel'
 import type { GameId } from './catalogue.ts'
 
 /** A heading of a game's quick reference, and what stands below it. */
@@ -29,6 +29,7 @@ interface Entries {
   readonly rules: { readonly rules: Rules; readonly courses: readonly Course[] }
   readonly bot: { readonly bot: BotKnowledge<unknown> }
   readonly cards: { readonly cards: readonly CardEntry[] }
+  readonly daily: { readonly daily: readonly DailyMode[] }
   readonly 'text/de': TextEntry
   readonly 'text/en': TextEntry
 }
@@ -37,14 +38,15 @@ const entry = async <E extends keyof Entries>(id: GameId, name: E): Promise<Entr
   import(`@dorfplatz/${id}/${name}`)
 
 export async function loadGame(id: GameId): Promise<Game> {
-  const [{ rules }, { bot }, { cards }, en, de] = await Promise.all([
+  const [{ rules }, { bot }, { cards }, { daily }, en, de] = await Promise.all([
     entry(id, 'rules'),
     entry(id, 'bot'),
     entry(id, 'cards'),
+    entry(id, 'daily'),
     entry(id, 'text/en'),
     entry(id, 'text/de'),
   ])
-  return { ...rules, bot, cards, text: { en: en.text, de: de.text } }
+  return { ...rules, bot, cards, daily, text: { en: en.text, de: de.text } }
 }
 
 export async function loadQuick(id: GameId, lang: Lang): Promise<readonly QuickSection[]> {

@@ -87,6 +87,23 @@ export interface Course {
   readonly options: Options
 }
 
+/** How well a rulebook says a player alone has done: from so many points on. */
+export interface SoloGoal {
+  readonly from: number
+  /** As `Result.verdict` says it. */
+  readonly verdict: string
+  readonly medal?: 'silver' | 'gold'
+}
+
+/** A solo table that is dealt once a day, the same for everybody. */
+export interface DailyMode {
+  readonly id: string
+  readonly name: { readonly [L in Lang]: string }
+  readonly options: Options
+  /** What the rulebook aims at, lowest first. */
+  readonly goals: readonly SoloGoal[]
+}
+
 /** A whole game: its rules, its cards as lists show them, and all its sentences. */
 export interface Game<
   S = unknown,
@@ -96,5 +113,7 @@ export interface Game<
   A extends Json = Json,
 > extends Rules<S, F, V, E, A> {
   readonly cards: readonly CardEntry[]
+  /** What is dealt daily; nothing when absent. */
+  readonly daily?: readonly DailyMode[]
   readonly text: { readonly [L in Lang]: GameText<V, DecisionOf<F, A>, E, A> }
 }

@@ -32,7 +32,7 @@ export {
   eventsFor,
 } from './events.ts'
 export { clockwise, interject, isAsked, isTogether, pushAll, stackOf, together } from './flow.ts'
-export type { Course, Game, Rules } from './game.ts'
+export type { Course, DailyMode, Game, Rules, SoloGoal } from './game.ts'
 export { type CardEntry, type GameText, type Part, type RuleMark, type Sentence, sectionOf } from './game-text.ts'
 export { hash } from './hash.ts'
 export {

@@ -185,6 +185,8 @@ export const tableInfo = z.object({
   spectators: z.boolean(),
   /** Played with a seed chosen by a person: practice only. */
   practice: z.boolean(),
+  /** Somebody's attempt at the deal of a day. */
+  daily: z.object({ day: z.string(), mode: z.string() }).optional(),
   status: z.enum(['open', 'running', 'over', 'stopped']),
   /** Absent for tables on a device. */
   deal: deal.optional(),

@@ -38,6 +38,12 @@
  *   GET    /api/tables/:id/log?after=&seat=   the log as one may know it, a thousand lines at a time
  *   GET    /api/tables/:id/record             the whole record once the table is over
  *   GET|POST /api/tables/:id/chat
+ *   GET    /api/daily                         today's deals: one's own state, digests of today's and tomorrow's seeds
+ *   POST   /api/daily/:game/:mode {day}       begin one's only attempt, or find it again
+ *   GET    /api/daily/:game/:mode/ladder?day=&span=&among=   ranks; replays once one's own attempt is finished
+ *   GET    /api/daily/:game/:mode/calendar?month=            one's own results
+ *   GET    /api/daily/:game/:mode/deal?day=   digest before, seed after the day
+ *   POST   /api/tables/:id/advice {seat, lang}               at a deal of the day; marks the result
  */
 
 import type { Json } from '@dorfplatz/kernel'

@@ -3,6 +3,7 @@
 export * as club from './club.ts'
 export * from './common.ts'
 export * from './constants.ts'
+export * as daily from './daily.ts'
 export * as http from './http.ts'
 export * as socket from './socket.ts'
 export { type ClientMessage, clientMessage, type SeatView, type ServerMessage } from './socket.ts'

@@ -15,6 +15,14 @@ const flag = (byDefault: boolean) =>
     .transform((text) => text === '1' || text === 'true')
     .default(byDefault)
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
 const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: whole(0, 65_535, 8700),
@@ -44,6 +52,8 @@ const environment = z.object({
   BOT_MEMORY_MB: whole(64, 4096, 512),
   /** Threads that read long logs; with none the main one does. */
   READ_WORKERS: whole(0, 16, 1),
+  /** By which clock a day begins, for the deals of the day. */
+  TIME_ZONE: z.string().refine(isTimeZone, 'is no time zone, as in Europe/Berlin').default('Europe/Berlin'),
   GUESTS: flag(true),
   /** Who may make an account: everybody, those with an invitation, nobody. */
   SIGN_UP: z.enum(['open', 'invited', 'closed']).default('open'),

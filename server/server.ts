@@ -7,11 +7,13 @@ import type { Game } from '@dorfplatz/kernel'
 import { type Logger, pino } from 'pino'
 import { type Config, type Environment, readConfig } from './config.ts'
 import type { ServerContext } from './context.ts'
+import { type Daily, openDaily } from './daily/index.ts'
 import { addressOf, networkOf } from './http/address.ts'
 import { adminRoutes } from './http/admin.ts'
 import { buildApp } from './http/app.ts'
 import { authRoutes } from './http/auth.ts'
 import { codeRoutes } from './http/codes.ts'
+import { dailyRoutes } from './http/daily.ts'
 import { opsRoutes } from './http/ops.ts'
 import { hasTwoHosts, isAllowedOrigin } from './http/origin.ts'
 import { peopleRoutes } from './http/people.ts'
@@ -61,6 +63,7 @@ export interface RunningServer {
   readonly context: ServerContext
   readonly sweeper: Sweeper
   readonly notifier: Notifier
+  readonly daily: Daily
   /** Every route there is: who may use it is tested for each. */
   readonly routes: readonly RouteName[]
   /** Finishes what was acknowledged, tells the sockets to come back, lets go of the store. */
@@ -179,8 +182,10 @@ export async function startServer({
   })
   const identity = openIdentity(context, accounts.find, guard.recheck)
   const lobby = openLobby(context, hub.online)
-  const bots = openBots(context, openPool(gamesUrl, config.BOT_WORKERS, config.BOT_MEMORY_MB))
-  const sweeper = openSweeper(context, bots, notifier, hub.online)
+  const pool = openPool(gamesUrl, config.BOT_WORKERS, config.BOT_MEMORY_MB)
+  const bots = openBots(context, pool)
+  const daily = await openDaily(context)
+  const sweeper = openSweeper(context, bots, notifier, hub.online, daily.attempts)
   const socketServer = openSocketServer({
     context,
     hub,
@@ -217,6 +222,7 @@ export async function startServer({
     signOut: accounts.signOut,
   })
   tableRoutes({ context, routes, hub, lobby })
+  dailyRoutes({ context, routes, identity, hub, daily, pool })
   reportRoutes({ context, routes })
   adminRoutes({ context, routes, identity, accounts, guard, hub, lobby, version: VERSION, online: socketServer.count })
   codeRoutes({ context, routes })
@@ -235,6 +241,7 @@ export async function startServer({
     notifier.close()
     await sweeper.close()
     await bots.close()
+    await daily.attempts.idle()
     hub.close()
     guard.close()
     await socketServer.close()
@@ -251,6 +258,7 @@ export async function startServer({
     context,
     sweeper,
     notifier,
+    daily,
     routes: routeTable,
     close: () => {
       closed ??= close()

@@ -18,6 +18,7 @@ import type { Hub } from '../realtime/hub.ts'
 import { chatOf } from '../storage/chat.ts'
 import { LOG_LINES, lastSeq } from '../storage/log.ts'
 import type { PersonRow } from '../storage/people.ts'
+import { isSealed } from '../storage/tables.ts'
 import { networkOf } from './address.ts'
 import { langOf } from './lang.ts'
 import type { Routes } from './routes.ts'
@@ -253,7 +254,7 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
       return registry.at(params.id, async (loaded) => {
         await upToDate(loaded)
         const as = lookAs(loaded, person, query.seat, query.invite)
-        return { ready: `{"as":${JSON.stringify(as)},"seq":${loaded.seq},"view":${viewText(loaded, as)}}` }
+        return { ready: `{"as":${JSON.stringify(as)},"seq":${loaded.seq},"view":${viewText(loaded, as, db.now())}}` }
       })
     },
   )
@@ -274,7 +275,7 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
         const own = lookAs(table, person, query.seat, query.invite)
         return { loaded: table, as: query.spectator === '1' ? ('spectator' as const) : own }
       })
-      const { view, total } = await momentAt(reader, loaded, query.at, as)
+      const { view, total } = await momentAt(reader, loaded, query.at, as, db.now())
       return { ready: `{"as":${JSON.stringify(as)},"view":${view},"total":${total}}` }
     },
   )
@@ -412,6 +413,7 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
         if (loaded.match === null || loaded.row.status !== 'over' || !loaded.k.over(loaded.match)) {
           throw new Fault('conflict', 'not-over')
         }
+        if (isSealed(loaded.row, db.now())) throw new Fault('conflict', 'daily-sealed')
         const record = recordHead(loaded.row, loaded.match)
         return { ready: `{"record":${await reader.read({ kind: 'record', table: loaded.id, record })}}` }
       }),

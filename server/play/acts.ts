@@ -109,6 +109,10 @@ export function handToBot(
       draft: async (_, command) => {
         needActor(loaded, actor)
         needRunning(loaded)
+        // A deal of the day is one's own: no bot plays it for a person.
+        if (loaded.row.daily !== null && (actor.kind === 'person' || how.isOwn === true)) {
+          throw new Fault('conflict', 'daily-alone')
+        }
         if (how.kind === 'concede' && actor.kind === 'person') {
           await needFew(registry, loaded, seat, 'concede', CONCESSIONS)
         }

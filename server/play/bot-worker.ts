@@ -1,8 +1,8 @@
 /** The thread in which bots think: gets a match its seat could be in (never the real one), gives an answer. */
 
 import { parentPort, workerData } from 'node:worker_threads'
-import { bots, ownBudget } from '@dorfplatz/bots'
-import { type Answer, decisionId, type Game, type Match, randomFrom } from '@dorfplatz/kernel'
+import { adviseAt, bots, ownBudget, promiseOf, reasonFor, within } from '@dorfplatz/bots'
+import { type Answer, decisionId, type Game, type Lang, type Match, randomFrom } from '@dorfplatz/kernel'
 import type { AnyKernel } from '@dorfplatz/table'
 import { answerQuestions } from '../threads/answer.ts'
 import { openGames } from './games.ts'
@@ -18,6 +18,36 @@ export interface Thought {
   readonly ms: number
   /** Chance for this thought. */
   readonly words: string
+}
+
+/** A person's question: what would be best here, and why? */
+export interface AdviceAsked {
+  readonly game: string
+  readonly seat: number
+  /** What is hidden from the seat has been dealt anew. */
+  readonly match: Match
+  readonly ms: number
+  readonly words: string
+  readonly lang: Lang
+}
+
+/** One of the best answers, in words. */
+export interface Advice {
+  readonly answer: Answer
+  readonly promise: string
+  readonly reason: string
+}
+
+export function advice(k: AnyKernel, { match, seat, ms, words, lang }: AdviceAsked): Advice[] {
+  const open = k.open(match).find((o) => o.frame.seat === seat)
+  if (open === undefined) return []
+  const random = randomFrom(words)
+  const budget = within(ms / 2, () => performance.now())
+  return adviseAt(k, match, open, { random, budget }).map((hint, i) => ({
+    answer: { ...hint.answer, to: hint.answer.to ?? decisionId(open) },
+    promise: promiseOf(hint, i === 0, lang),
+    reason: reasonFor(hint, lang, k.game.bot?.partNames),
+  }))
 }
 
 /** What the bot of this name answers; `random` for a name that is not there any more. */
@@ -40,7 +70,10 @@ async function main(): Promise<void> {
   const { gamesUrl } = workerData as { readonly gamesUrl: string }
   const { games } = (await import(gamesUrl)) as { readonly games: readonly Game[] }
   const known = openGames(games)
-  answerQuestions(port, (thought: Thought) => think(known.need(thought.game), thought))
+  answerQuestions(port, (asked: Thought | AdviceAsked) => {
+    const k = known.need(asked.game)
+    return 'level' in asked ? think(k, asked) : advice(k, asked)
+  })
 }
 
 if (parentPort !== null && (workerData as { readonly gamesUrl?: string } | null)?.gamesUrl !== undefined) await main()

@@ -9,7 +9,7 @@ import { lastSeq } from '../storage/log.ts'
 import { openThreads, type Turn } from '../threads/pool.ts'
 import { botAt } from './actor.ts'
 import { answer } from './acts.ts'
-import { type Thought, think } from './bot-worker.ts'
+import { type Advice, type AdviceAsked, type Thought, think } from './bot-worker.ts'
 import type { LoadedTable } from './loaded.ts'
 import { isPaused } from './new-rules.ts'
 
@@ -28,18 +28,23 @@ export function turnAt({ id, row }: Pick<LoadedTable, 'id' | 'row'>): Turn {
 
 export interface Pool {
   think(thought: Thought, turn: Turn): Promise<Answer>
+  advise(asked: AdviceAsked, turn: Turn): Promise<Advice[]>
   close(): Promise<void>
 }
 
 export function openPool(gamesUrl: string, size: number, memoryMb: number): Pool {
-  const threads = openThreads<Thought, Answer>({
+  const threads = openThreads<Thought | AdviceAsked, Answer | Advice[]>({
     url: new URL('./bot-worker.ts', import.meta.url),
     workerData: { gamesUrl },
     size,
     memoryMb,
     name: 'bot',
   })
-  return { think: (thought, turn) => threads.ask(thought, thought.ms, turn), close: threads.close }
+  return {
+    think: async (thought, turn) => (await threads.ask(thought, thought.ms, turn)) as Answer,
+    advise: async (asked, turn) => (await threads.ask(asked, asked.ms, turn)) as Advice[],
+    close: threads.close,
+  }
 }
 
 /** A bot's question at a table, asked after so many entries. */

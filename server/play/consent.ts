@@ -20,7 +20,8 @@ const commandOf = ({ at, back }: Proposal): string => `propose-${at}-${back}`
 export function propose(registry: TableRegistry, id: string, actor: Actor, back: number): Promise<number> {
   return registry.at(id, (loaded) => {
     needActor(loaded, actor)
-    if (back >= needRunning(loaded).seq) throw refused(loaded, refuse('K-UNDO'))
+    // Alone one would agree with oneself: a deal of the day is not played over and over.
+    if (back >= needRunning(loaded).seq || loaded.row.daily !== null) throw refused(loaded, refuse('K-UNDO'))
     return agree(registry, loaded, { by: actor.seat, back, at: loaded.seq, agreed: seatsOfActor(loaded, actor) })
   })
 }

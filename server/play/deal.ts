@@ -39,8 +39,8 @@ export async function layMix(
 ): Promise<void> {
   await registry.at(id, async (loaded) => {
     needSeatOf(loaded, person, seat)
-    // A seed that somebody chose for practice stays as it is.
-    if (loaded.row.practice) return
+    // A seed that somebody chose for practice, or that everybody plays today, stays as it is.
+    if (loaded.row.practice || loaded.row.daily !== null) return
     if (person === null || !(await tables.setMix(id, seat, person, mix))) throw new Fault('conflict', 'stale')
     await registry.changedHere(loaded)
   })

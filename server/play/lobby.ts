@@ -10,7 +10,7 @@ import { distinctName, isTaken } from '../people/names.ts'
 import { randomName, randomSeed, randomToken } from '../secrets.ts'
 import { openCodes } from '../storage/codes.ts'
 import type { PersonRow } from '../storage/people.ts'
-import { COLOURS, type SeatRow, type TableRow } from '../storage/tables.ts'
+import { COLOURS, isSealed, type SeatRow, type TableRow } from '../storage/tables.ts'
 import { tableFor } from './actor.ts'
 import { comeBack, handToBot } from './acts.ts'
 import { DEAL_MS } from './deal.ts'
@@ -55,9 +55,9 @@ const KEPT_OUT_MS = 10 * 60_000
 
 /** Bots are called the same wherever they play. */
 const BOT_NAMES = ['Zapfen', 'Knacks', 'Wurzel', 'Hobel', 'Kienspan']
-const botName = (seat: number): string => BOT_NAMES[seat % BOT_NAMES.length] ?? ''
+export const botName = (seat: number): string => BOT_NAMES[seat % BOT_NAMES.length] ?? ''
 
-const emptySeat = (seat: number, colour: number): SeatRow => ({
+export const emptySeat = (seat: number, colour: number): SeatRow => ({
   seat,
   person: null,
   name: '',
@@ -204,6 +204,7 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
       archived: false,
       rematch: null,
       previous: null,
+      daily: null,
       result: null,
       createdAt: context.db.now(),
       startedAt: null,
@@ -262,6 +263,7 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
     proposal: null,
     archived: false,
     rematch: null,
+    daily: null,
     result: null,
     rules: games.need(loaded.row.game).game.version,
     agreed: null,
@@ -378,6 +380,8 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
     invite: async (person, id) => {
       const loaded = await look(id, person)
       needHost(loaded, person)
+      // A deal of the day is played alone; its secret opens finished games to those who have played it, too.
+      if (loaded.row.daily !== null) throw new Fault('conflict', 'daily-alone')
       const invite = randomToken()
       await tables.setInvite(id, invite)
       await codes.forget(id)
@@ -418,6 +422,7 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
         return
       }
       needHost(loaded, person)
+      if (status === 'running' && isSealed(loaded.row, context.db.now())) throw new Fault('conflict', 'daily-running')
       if (
         status === 'running' &&
         loaded.row.seats.some((s) => s.person !== null && s.person !== person.id && s.bot === null)

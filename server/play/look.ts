@@ -4,7 +4,7 @@ import type { Answer, Match, MatchRecord, Refusal, Seat, Viewer } from '@dorfpla
 import { emptyRecord, type Previewed, preview as previewAt } from '@dorfplatz/table'
 import { Fault } from '../fault.ts'
 import type { Reader } from '../read/reader.ts'
-import type { TableRow } from '../storage/tables.ts'
+import { isSealed, type TableRow } from '../storage/tables.ts'
 import { needMatch } from './actor.ts'
 import type { LoadedTable } from './loaded.ts'
 import type { TableRegistry } from './registry.ts'
@@ -37,11 +37,25 @@ export interface Moment {
 }
 
 /** What was taken back is not shown again. Needs no place in the line. */
-export async function momentAt(reader: Reader, loaded: LoadedTable, at: number, as: Viewer): Promise<Moment> {
+export async function momentAt(
+  reader: Reader,
+  loaded: LoadedTable,
+  at: number,
+  as: Viewer,
+  now: number,
+): Promise<Moment> {
   const { k, broken, match, row, seq: end } = loaded
   if (match === null) throw new Fault('conflict', 'not-started')
   if (broken !== null) throw new Fault('conflict', 'old-rules')
   const total = match.seq
-  const asked = { kind: 'moment', row, rules: k.game.version, end, at: Math.min(at, total), as } as const
+  const asked = {
+    kind: 'moment',
+    row,
+    rules: k.game.version,
+    end,
+    at: Math.min(at, total),
+    as,
+    sealed: isSealed(row, now),
+  } as const
   return { view: await reader.read(asked), total }
 }

@@ -4,19 +4,22 @@ import type { Viewer } from '@dorfplatz/kernel'
 import type { Line, SeatInfo, TableInfo } from '@dorfplatz/protocol'
 import { eventsForSeats, type WholeKernel } from '@dorfplatz/table'
 import { Fault } from '../fault.ts'
+import { digest } from '../secrets.ts'
 import type { LogEntry } from '../storage/log.ts'
-import type { Proposal, SeatRow, TableRow } from '../storage/tables.ts'
+import { isSealed, type Proposal, type SeatRow, type TableRow } from '../storage/tables.ts'
 import { dealSoFar } from './deal.ts'
 import type { LoadedTable } from './loaded.ts'
 import { isCorrected, isPaused } from './new-rules.ts'
 
 /** The view as JSON text; made once for each state and viewer, however many look. */
-export function viewText(loaded: LoadedTable, as: Viewer): string {
+export function viewText(loaded: LoadedTable, as: Viewer, now: number): string {
   if (loaded.match === null) return 'null'
-  const key = String(as)
+  const sealed = isSealed(loaded.row, now)
+  const key = sealed ? `${as} sealed` : String(as)
   let text = loaded.views.get(key)
   if (text === undefined) {
-    text = JSON.stringify(loaded.k.view(loaded.match, as))
+    const view = loaded.k.view(loaded.match, as)
+    text = JSON.stringify(sealed ? { ...view, seed: null } : view)
     loaded.views.set(key, text)
   }
   return text
@@ -52,6 +55,10 @@ export function needOwnSeat(loaded: LoadedTable, person: string | null, seat: nu
   if (loaded.row.seats[seat]?.bot !== null) throw new Fault('forbidden', 'not-your-seat')
 }
 
+/** What opens a finished game of the day to one person, and to nobody who got it from them. */
+export const passTo = ({ invite }: Pick<TableRow, 'invite'>, person: string | null): string =>
+  digest(`${invite} ${person ?? ''}`)
+
 /** May this person know that the table exists, and watch it? */
 export function access(
   loaded: LoadedTable,
@@ -61,7 +68,7 @@ export function access(
   const { row } = loaded
   const inside = person !== null && (row.host === person || row.seats.some((s) => s.person === person))
   if (inside) return { info: true, watch: true }
-  const invited = invite !== undefined && invite === row.invite
+  const invited = invite !== undefined && invite === (row.daily === null ? row.invite : passTo(row, person))
   if (row.visibility === 'private') return { info: invited, watch: false }
   const info = row.visibility === 'public' || invited
   return { info, watch: info && (row.spectators || row.status === 'over') }
@@ -156,12 +163,13 @@ export function tableInfo(loaded: Card, eye: Eye): TableInfo {
     pace: row.seconds === null ? { kind: 'live' } : { kind: 'turns', seconds: row.seconds },
     spectators: row.spectators,
     practice: row.practice,
+    ...(row.daily === null ? {} : { daily: { day: row.daily.day, mode: row.daily.mode } }),
     status: loaded.broken == null ? row.status : 'stopped',
     deal: toDeal(row),
     archived: row.archived,
     seats: row.seats.map((s) => seatInfo(loaded, s, eye)),
     host: eye.person !== null && row.host === eye.person,
-    invite: inside ? row.invite : null,
+    invite: inside && row.daily === null ? row.invite : null,
     seq: loaded.seq,
     createdAt: row.createdAt,
     startedAt: row.startedAt,

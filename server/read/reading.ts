@@ -1,6 +1,6 @@
 /** What is read from a log and takes long: earlier moments, many lines, whole records. Answers are JSON texts, ready to be sent. */
 
-import type { Match, MatchRecord, Viewer } from '@dorfplatz/kernel'
+import { type Match, type MatchRecord, replay, type Score, type Viewer } from '@dorfplatz/kernel'
 import { continueRecord, matchAt, type WholeKernel } from '@dorfplatz/table'
 import { Fault } from '../fault.ts'
 import type { Games } from '../play/games.ts'
@@ -28,6 +28,8 @@ export interface MomentAsked {
   readonly end: number
   readonly at: number
   readonly as: Viewer
+  /** Without the seed. */
+  readonly sealed: boolean
 }
 
 /** Lines after an entry, as those at these seats may know them. */
@@ -46,16 +48,24 @@ export interface RecordAsked {
   readonly record: MatchRecord
 }
 
-export type Asked = MomentAsked | LinesAsked | RecordAsked
+/** A finished attempt at the deal of a day, played again from its seed. */
+export interface VerifyAsked {
+  readonly kind: 'verify'
+  readonly table: string
+  readonly record: MatchRecord
+}
 
-async function readMoment(library: Library, { row, rules, end, at, as }: MomentAsked): Promise<string> {
+export type Asked = MomentAsked | LinesAsked | RecordAsked | VerifyAsked
+
+async function readMoment(library: Library, { row, rules, end, at, as, sealed }: MomentAsked): Promise<string> {
   const k = library.games.kernel(row.game, rules)
   if (k === null || k.game.version !== rules) throw new Error(`no rules ${row.game} ${rules} here`)
   const isKept = isCorrected({ row, k }) && !(await hasState(library, row.id, { position: at, end, rules }))
   const match = isKept
     ? await keptAt(library, k, row.id, at, end)
     : await matchAt(k, pastOf(library, { id: row.id, k, row }, end), at)
-  return JSON.stringify(k.view(match, as))
+  const view = k.view(match, as)
+  return JSON.stringify(sealed ? { ...view, seed: null } : view)
 }
 
 const hasState = async ({ db }: Library, table: string, wanted: Wanted): Promise<boolean> =>
@@ -79,6 +89,32 @@ async function readRecord({ db }: Library, { table, record }: RecordAsked): Prom
   return JSON.stringify(continueRecord(record, await writtenIn(db, table)))
 }
 
+/** What an attempt came to. `problem`: why it does not count. */
+export type Verified =
+  | { readonly problem: string }
+  | { readonly problem: null; readonly score: Score; readonly at: number; readonly ms: number }
+
+/** A longer pause between two answers is one: nobody was playing. */
+const LONGEST_PAUSE_MS = 5 * 60_000
+
+async function verify({ db, games }: Library, { table, record }: VerifyAsked): Promise<Verified> {
+  const k = games.kernel(record.game, record.rules)
+  if (k === null) return { problem: `no rules ${record.game} ${record.rules} here` }
+  const entries = await db.all<{ kind: string; at: number }>(
+    'SELECT kind, at FROM entries WHERE table_id = ? ORDER BY seq',
+    [table],
+  )
+  const other = entries.find(({ kind }) => kind === 'concede' || kind === 'replace')
+  if (other !== undefined) return { problem: 'somebody else has played' }
+  const { match, fault } = replay(k, continueRecord(record, await writtenIn(db, table)))
+  if (fault !== null) return { problem: `at ${fault.at}: ${fault.problem}` }
+  const [score] = k.over(match) ? k.game.result(match).scores : []
+  if (score === undefined) return { problem: 'it is not over' }
+  const times = entries.map(({ at }) => at)
+  const ms = times.slice(1).reduce((sum, at, i) => sum + Math.min(at - (times[i] ?? at), LONGEST_PAUSE_MS), 0)
+  return { problem: null, score, at: times.at(-1) ?? 0, ms }
+}
+
 export function read(library: Library, asked: Asked): Promise<string> {
   switch (asked.kind) {
     case 'moment':
@@ -87,5 +123,7 @@ export function read(library: Library, asked: Asked): Promise<string> {
       return readLines(library, asked)
     case 'record':
       return readRecord(library, asked)
+    case 'verify':
+      return verify(library, asked).then((verified) => JSON.stringify(verified))
   }
 }

@@ -81,10 +81,10 @@ export function openHub(context: ServerContext): Hub {
   const send = (peer: Peer, message: ServerMessage): void => peer.send(JSON.stringify(message))
 
   const seatViews = (loaded: LoadedTable, { seats, sentences }: Pick<Looking, 'seats' | 'sentences'>): string => {
-    if (seats.length === 0) return `[{"as":"spectator","view":${viewText(loaded, 'spectator')}}]`
+    if (seats.length === 0) return `[{"as":"spectator","view":${viewText(loaded, 'spectator', db.now())}}]`
     const spoken = (seat: number): string =>
       sentences === null ? '' : `,"offers":${JSON.stringify(offersFor(loaded, seat, sentences))}`
-    return `[${seats.map((seat) => `{"as":${seat},"view":${viewText(loaded, seat)}${spoken(seat)}}`).join(',')}]`
+    return `[${seats.map((seat) => `{"as":${seat},"view":${viewText(loaded, seat, db.now())}${spoken(seat)}}`).join(',')}]`
   }
   const lines = (entries: readonly LogEntry[], seats: readonly number[]): string =>
     JSON.stringify(entries.map((entry) => toLine(entry, seats)))

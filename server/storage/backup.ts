@@ -27,6 +27,10 @@ const TABLES = [
   'entries',
   'snapshots',
   'messages',
+  'daily_attempts',
+  'daily_results',
+  'daily_sums',
+  'daily_deals',
   'notices',
   'reports',
   'audit',
@@ -108,6 +112,10 @@ const KEYS: { readonly [table: string]: readonly string[] } = {
   entries: ['table_id', 'seq'],
   snapshots: ['table_id', 'seq'],
   kept_out: ['table_id', 'person'],
+  daily_attempts: ['day', 'game', 'mode', 'who'],
+  daily_results: ['day', 'game', 'mode', 'who'],
+  daily_sums: ['span', 'game', 'mode', 'who'],
+  daily_deals: ['day', 'game', 'mode'],
   notices: ['table_id', 'seat', 'since', 'kind'],
 }
 

@@ -206,6 +206,42 @@ export const MIGRATIONS: readonly Migration[] = [
       "CREATE INDEX entries_counted ON entries(table_id, kind, seat) WHERE kind IN ('undo', 'concede', 'replace')",
     ],
   },
+  {
+    version: 14,
+    statements: [
+      // A table that is somebody's attempt at the deal of a day, and until when its seed stays shut.
+      'ALTER TABLE tables ADD COLUMN daily TEXT',
+      'ALTER TABLE tables ADD COLUMN sealed_until BIGINT',
+      // Who has begun a deal; `who` is a person, or a bot by its level. Finished tables may be forgotten, these stay.
+      `CREATE TABLE daily_attempts (
+        day TEXT NOT NULL, game TEXT NOT NULL, mode TEXT NOT NULL, who TEXT NOT NULL, table_id TEXT NOT NULL UNIQUE,
+        started_at BIGINT NOT NULL, advice BIGINT NOT NULL DEFAULT 0, settled BIGINT NOT NULL DEFAULT 0,
+        PRIMARY KEY (day, game, mode, who))`,
+      'CREATE INDEX daily_unsettled ON daily_attempts(day) WHERE settled = 0',
+      'CREATE INDEX daily_attempts_who ON daily_attempts(who, day)',
+      // What the server has played again and found true.
+      `CREATE TABLE daily_results (
+        day TEXT NOT NULL, week TEXT NOT NULL, game TEXT NOT NULL, mode TEXT NOT NULL, who TEXT NOT NULL, bot TEXT,
+        table_id TEXT NOT NULL,
+        points BIGINT NOT NULL, tie BIGINT NOT NULL, ended_at BIGINT NOT NULL, ms BIGINT NOT NULL, advice BIGINT NOT NULL,
+        medal BIGINT NOT NULL, PRIMARY KEY (day, game, mode, who))`,
+      `CREATE INDEX daily_ladder ON daily_results(game, mode, day, points DESC, tie DESC, ended_at, who)
+        WHERE bot IS NULL`,
+      'CREATE INDEX daily_bots ON daily_results(game, mode, day) WHERE bot IS NOT NULL',
+      'CREATE INDEX daily_results_who ON daily_results(who, game, mode, day)',
+      // Everybody's deals of a week (its Monday) or a month, added up: a ladder need not look at each.
+      `CREATE TABLE daily_sums (
+        span TEXT NOT NULL, game TEXT NOT NULL, mode TEXT NOT NULL, who TEXT NOT NULL, points BIGINT NOT NULL,
+        tie BIGINT NOT NULL, ended_at BIGINT NOT NULL, ms BIGINT NOT NULL, advice BIGINT NOT NULL, days BIGINT NOT NULL,
+        PRIMARY KEY (span, game, mode, who))`,
+      'CREATE INDEX daily_sums_ladder ON daily_sums(game, mode, span, points DESC, tie DESC, ended_at, who)',
+      'CREATE INDEX daily_sums_who ON daily_sums(who)',
+      // How many people have finished a deal, and all their points: the day's mean without a look at each.
+      `CREATE TABLE daily_deals (
+        day TEXT NOT NULL, game TEXT NOT NULL, mode TEXT NOT NULL, people BIGINT NOT NULL, points BIGINT NOT NULL,
+        PRIMARY KEY (day, game, mode))`,
+    ],
+  },
 ]
 
 /** What a newer version has made must not be written by an older one. */

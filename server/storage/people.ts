@@ -2,6 +2,7 @@
 
 import type { Lang } from '@dorfplatz/kernel'
 import { digest, randomName, randomToken } from '../secrets.ts'
+import { mergeDaily, removeDaily } from './daily.ts'
 import type { Db, Value } from './db.ts'
 import { numberIn, numberOrNull, textIn, textOrNull, wordIn } from './row.ts'
 
@@ -266,6 +267,7 @@ export function openPeople(db: Db): People {
           params: [into, guest],
         })),
         { sql: 'UPDATE tables SET host = ? WHERE host = ?', params: [into, guest] },
+        ...mergeDaily(guest, into),
         { sql: 'DELETE FROM people WHERE id = ? AND account IS NULL', params: [guest] },
       ])
       return tables
@@ -287,6 +289,7 @@ export function openPeople(db: Db): People {
             archived = CASE WHEN status = 'open' AND ${NEXT_HOST} IS NULL THEN 1 ELSE archived END WHERE host = ?`,
           params: [id],
         },
+        ...removeDaily(id),
         { sql: 'DELETE FROM people WHERE id = ?', params: [id] },
       ])
       return tables
@@ -313,7 +316,13 @@ export function openPeople(db: Db): People {
         [id],
       )
       const reports = await db.all('SELECT at, table_id, text FROM reports WHERE reporter = ? ORDER BY at', [id])
-      return { people, tokens, pushes, seats, hosted, messages, answers, reports }
+      const daily = await db.all(
+        `SELECT a.day, a.game, a.mode, a.table_id, a.started_at, a.advice, r.points, r.ended_at, r.ms, r.medal
+         FROM daily_attempts AS a LEFT JOIN daily_results AS r
+           ON r.day = a.day AND r.game = a.game AND r.mode = a.mode AND r.who = a.who WHERE a.who = ? ORDER BY a.day`,
+        [id],
+      )
+      return { people, tokens, pushes, seats, hosted, messages, answers, reports, daily }
     },
     tokens: async (person) => {
       const rows = await db.all<Raw>(

@@ -38,6 +38,14 @@ export interface SeatRow {
   readonly nonce: string | null
 }
 
+/** Somebody's attempt at the deal of a day. */
+export interface DailyMark {
+  readonly day: string
+  readonly mode: string
+  /** The same deal is still being played by others: until then nobody hears the seed. */
+  readonly sealedUntil: number
+}
+
 export interface TableRow {
   readonly id: string
   readonly game: string
@@ -63,6 +71,7 @@ export interface TableRow {
   readonly rematch: string | null
   /** The finished table that this one follows in a series. */
   readonly previous: string | null
+  readonly daily: DailyMark | null
   /** How it ended; null while it has not. */
   readonly result: Result | null
   readonly createdAt: number
@@ -78,6 +87,16 @@ export const COLOURS = 5
 const CLOSED_SHOWN_MS = 14 * 24 * 3600_000
 
 type Raw = Record<string, Value>
+
+function toDaily(raw: Raw): DailyMark | null {
+  const [day, mode] = textOrNull(raw, 'daily')?.split(' ') ?? []
+  if (day === undefined || mode === undefined) return null
+  return { day, mode, sealedUntil: numberIn(raw, 'sealed_until') }
+}
+
+/** Its seed, and with it everything that is still to come in others' games, is not told yet. */
+export const isSealed = ({ daily }: Pick<TableRow, 'daily'>, now: number): boolean =>
+  daily !== null && now < daily.sealedUntil
 
 function toTable(raw: Raw, seats: readonly SeatRow[], seal: Seal): TableRow {
   return {
@@ -99,6 +118,7 @@ function toTable(raw: Raw, seats: readonly SeatRow[], seal: Seal): TableRow {
     archived: raw.archived === 1,
     rematch: textOrNull(raw, 'rematch'),
     previous: textOrNull(raw, 'previous'),
+    daily: toDaily(raw),
     result: raw.result === null ? null : parse(textIn(raw, 'result')),
     createdAt: numberIn(raw, 'created_at'),
     startedAt: numberOrNull(raw, 'started_at'),
@@ -132,6 +152,8 @@ export interface CardRow {
 
 export interface Tables {
   insert(table: TableRow): Promise<void>
+  /** The same as statements, to be written together with something else. */
+  insertion(table: TableRow): Statement[]
   load(id: string): Promise<TableRow | null>
   /** Tables with their newest entry's number and waiting seats, in the order asked for: for lists. */
   cards(ids: readonly string[]): Promise<CardRow[]>
@@ -188,36 +210,42 @@ export function openTables(db: Db, seal: Seal): Tables {
     const rows = await db.tx([hold(id), { sql, params }])
     return (rows[1]?.length ?? 0) > 0
   }
+  const insertion = (t: TableRow): Statement[] => [
+    {
+      sql: `INSERT INTO tables (id, game, rules, options, seats, seed, visibility, seconds, spectators, practice, status,
+        host, invite, previous, daily, sealed_until, created_at, started_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      params: [
+        t.id,
+        t.game,
+        t.rules,
+        JSON.stringify(t.options),
+        t.seats.length,
+        seal.close(t.seed),
+        t.visibility,
+        t.seconds,
+        t.spectators ? 1 : 0,
+        t.practice ? 1 : 0,
+        t.status,
+        t.host,
+        t.invite,
+        t.previous,
+        t.daily === null ? null : `${t.daily.day} ${t.daily.mode}`,
+        t.daily?.sealedUntil ?? null,
+        t.createdAt,
+        t.startedAt,
+      ],
+    },
+    ...t.seats.map((s) => ({
+      sql: 'INSERT INTO seats (table_id, seat, person, name, bot, colour) VALUES (?, ?, ?, ?, ?, ?)',
+      params: [t.id, s.seat, s.person, s.name, s.bot, s.colour],
+    })),
+  ]
   return {
     insert: async (t) => {
-      await db.tx([
-        {
-          sql: `INSERT INTO tables (id, game, rules, options, seats, seed, visibility, seconds, spectators, practice, status,
-            host, invite, previous, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-          params: [
-            t.id,
-            t.game,
-            t.rules,
-            JSON.stringify(t.options),
-            t.seats.length,
-            seal.close(t.seed),
-            t.visibility,
-            t.seconds,
-            t.spectators ? 1 : 0,
-            t.practice ? 1 : 0,
-            t.status,
-            t.host,
-            t.invite,
-            t.previous,
-            t.createdAt,
-          ],
-        },
-        ...t.seats.map((s) => ({
-          sql: 'INSERT INTO seats (table_id, seat, person, name, bot, colour) VALUES (?, ?, ?, ?, ?, ?)',
-          params: [t.id, s.seat, s.person, s.name, s.bot, s.colour],
-        })),
-      ])
+      await db.tx(insertion(t))
     },
+    insertion,
     load: async (id) => {
       const [tables, seats] = await Promise.all([
         db.all<Raw>('SELECT * FROM tables WHERE id = ?', [id]),

@@ -135,6 +135,7 @@ describe('between processes', () => {
   const quickPool = (context: ServerContext) => {
     const asked: number[] = []
     const pool: Pool = {
+      advise: async () => [],
       think: async (task) => {
         asked.push(task.match.seq)
         return think(context.games.need(task.game), task)

@@ -92,6 +92,12 @@ const ROUTES: { readonly [route: string]: Route } = {
   'POST /api/tables/:id/report': { row: KNOWN, body: { text: 'etwas' } },
   'POST /api/tables/:id/code': { row: '14+++4', open: true },
   'GET /api/codes/:code': { row: '444444' },
+  'GET /api/daily': { row: ALL },
+  'POST /api/daily/:game/:mode': { row: KNOWN, body: { day: '2020-01-01' } },
+  'GET /api/daily/:game/:mode/ladder': { row: ALL },
+  'GET /api/daily/:game/:mode/calendar': { row: KNOWN },
+  'GET /api/daily/:game/:mode/deal': { row: ALL, query: '?day=2020-01-01' },
+  'POST /api/tables/:id/advice': { row: OWN, body: { seat: 1, lang: 'de' } },
   'GET /api/admin': { row: ADMIN },
   'GET /api/admin/people': { row: ADMIN },
   'POST /api/admin/people/:id': { row: '133334', body: { act: 'mute' } },
@@ -179,6 +185,7 @@ async function attempt(name: string, person: Person, table: string): Promise<str
   const path = url
     .replace('/tables/:id', `/tables/${table}`)
     .replace(':id', 'zzzzzzzzzzzz')
+    .replace(':game/:mode', 'lanterns/alone')
     .replace(':code', NOBODYS.code)
     .replace(':token', NOBODYS.token)
   const sent = typeof body === 'function' ? body(table) : body

@@ -162,6 +162,18 @@ export const lanterns: Game<Lanterns, LanternFrame, Json> = {
     return new Set(all.filter((card) => card !== null)).size === CARDS.length ? [] : ['a lantern is lost']
   },
   cards: [],
+  daily: [
+    {
+      id: 'alone',
+      name: { en: 'alone', de: 'allein' },
+      options: {},
+      goals: [
+        { from: 3, verdict: 'bright', medal: 'silver' },
+        { from: 4, verdict: 'brighter', medal: 'gold' },
+      ],
+    },
+    { id: 'long', name: { en: 'long', de: 'lang' }, options: { rounds: 1000 }, goals: [] },
+  ],
   text: { en: words('en'), de: words('de') },
 }
 
