@@ -75,8 +75,8 @@ test('the client can be installed, starts without a server, and finds its table 
   await page.locator('.table .log .line').first().waitFor()
   expect(await said(page)).toBe(before.said)
   expect(await page.locator('.log').first().textContent()).toBe(before.log)
-  // Every page, every table, the farms, and this game.
-  await expect.poll(() => page.locator('.sprite').count()).toBe(4)
+  const sheets = () => page.locator('.sprite').evaluateAll((all) => all.map((one) => (one as SVGElement).dataset.sheet))
+  await expect.poll(async () => (await sheets()).sort()).toEqual(['advice', 'farms', 'hallertau', 'house', 'table'])
   expect(errors).toEqual([])
   await close()
 })

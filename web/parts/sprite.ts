@@ -70,6 +70,7 @@ async function lay(sheet: Sheet): Promise<void> {
   const place = document.createElementNS(NS, 'svg')
   place.setAttribute('aria-hidden', 'true')
   place.setAttribute('class', 'sprite')
+  place.dataset.sheet = sheet
   place.append(...symbols.map((symbol) => symbol.cloneNode(true)))
   document.body.append(place)
   const [now, other] = document.documentElement.dataset.theme === 'dark' ? ['dark', 'light'] : ['light', 'dark']
