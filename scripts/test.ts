@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join, resolve } from 'node:path'
+import { delimiter, join, relative, resolve } from 'node:path'
 
 interface Step {
   readonly name: string
@@ -42,7 +42,26 @@ interface Report {
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly numFailedTestSuites: number
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
+  readonly testResults: readonly {
+    readonly name: string
+    readonly startTime: number
+    readonly endTime: number
+    readonly status: string
+    readonly assertionResults: readonly unknown[]
+  }[]
+}
+
+const SLOWEST = 25
+
+/** Where the time went: the whole run has a bound, and whoever wants to keep it must know. */
+function slowest({ testResults }: Report): string {
+  const files = testResults
+    .map(({ name, startTime, endTime }) => ({ name: relative(process.cwd(), name), s: (endTime - startTime) / 1000 }))
+    .sort((a, b) => b.s - a.s)
+  return files
+    .slice(0, SLOWEST)
+    .map(({ name, s }) => `${s.toFixed(0).padStart(5)} s  ${name}\n`)
+    .join('')
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'dorfplatz-'))
@@ -58,6 +77,7 @@ const ok = run([
 if (existsSync(file)) {
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report
   const unread = report.testResults.filter((r) => r.status === 'failed' && r.assertionResults.length === 0).length
+  process.stdout.write(`\nslowest files\n${slowest(report)}`)
   passed += report.numPassedTests
   failed += report.numFailedTests + unread
   if (!ok && report.numFailedTests + unread === 0) failed++
