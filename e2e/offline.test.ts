@@ -222,18 +222,34 @@ test(
         const active = document.activeElement
         if (document.querySelector('.result') !== null) return 'over'
         if (active?.matches('.confirm')) return 'confirm'
-        if (active?.matches(offered)) return 'option'
-        return document.querySelector('.banner.mine, .confirm') === null ? 'wait' : 'elsewhere'
+        // A note says that a space brings nothing, and offers it all the same; or why something is not possible.
+        if (active?.closest('dialog, [role=dialog], [role=alertdialog]') != null)
+          return active.matches('.btn') ? 'all the same' : 'note'
+        // What is chosen is confirmed in the banner, which stands before the boards.
+        const sure = document.querySelector('.confirm:not([disabled])') !== null
+        if (sure) return active?.closest('.regions') == null ? 'before it' : 'behind it'
+        if (active?.matches(`${offered}, button:is(.can, .highlighted)`)) return 'option'
+        if (document.querySelector('.banner.mine') === null) return 'wait'
+        return active?.closest('.r-rail') == null ? 'elsewhere' : 'past'
       }, OFFERED)
     let skip = 0
+    // Behind the options lies the whole log: whoever has come that far goes back to the last of them.
+    let back = false
     for (let where = await focused(); where !== 'over'; where = await focused()) {
       if (Date.now() > end) throw new Error('still playing')
+      if (where === 'past' || where === 'behind it') back = true
+      if (where === 'before it') back = false
       if (where === 'wait') await page.waitForTimeout(15)
-      else if (where === 'confirm') await page.keyboard.press('Enter')
-      else if (where === 'option' && skip-- <= 0) {
+      else if (where === 'note') await page.keyboard.press('Escape')
+      else if (where === 'all the same') await page.keyboard.press('Enter')
+      else if (where === 'confirm') {
+        await page.keyboard.press('Enter')
+        back = false
+      } else if (where === 'option' && (back || skip-- <= 0)) {
         await page.keyboard.press('Enter')
         skip = random(4)
-      } else await page.keyboard.press('Tab')
+        back = false
+      } else await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
     }
     expect(await page.locator('.score tfoot td').count()).toBe(2)
     expect(errors).toEqual([])
