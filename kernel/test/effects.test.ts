@@ -105,6 +105,14 @@ describe('amounts and conditions', () => {
     expect(holds(all(have({ wood: 7 }), have({ coin: 3 })))).toBe(false)
     expect(holds(any(have({ wood: 9 }), have({ coin: 2, sheep: 3 })))).toBe(true)
     expect(holds(not(have({ wood: 9 })))).toBe(true)
+    // At the border itself.
+    expect(holds(atMost('coin', 2))).toBe(true)
+    expect(holds(atMost('coin', 1))).toBe(false)
+    expect(holds(moreThan('coin', 2))).toBe(false)
+    expect(holds(moreThan('coin', 1))).toBe(true)
+    expect(holds(lessThan('coin', 2))).toBe(false)
+    expect(holds(lessThan('coin', 3))).toBe(true)
+    expect(holds(any(have({ wood: 9 }), have({ coin: 3 })))).toBe(false)
   })
 
   test('said in both languages', () => {
@@ -333,6 +341,31 @@ describe('prices', () => {
     const rules: PriceChange[] = [{ source: 'frame', kind: 'swap', from: { clay: 2 }, to: { wood: 1 }, max: 1 }]
     expect(goodsOf(payments([{ clay: 5 }], rules))).toEqual(expect.arrayContaining([{ clay: 5 }, { clay: 3, wood: 1 }]))
     expect(payments([{ clay: 1 }], rules)).toHaveLength(1)
+  })
+
+  test('goods that a rule cuts but nothing costs are not paid, and the rule is not used', () => {
+    const list = payments([{ wood: 3 }], [less('mason', { stone: 1 })])
+    expect(list).toEqual([{ goods: { wood: 3 }, used: [] }])
+  })
+
+  test('a swap gives goods that were no part of the price', () => {
+    const rules: PriceChange[] = [{ source: 'frame', kind: 'swap', from: { clay: 2 }, to: { wood: 1 }, max: 2 }]
+    expect(goodsOf(payments([{ clay: 4 }], rules))).toEqual([{ clay: 2, wood: 1 }, { clay: 4 }, { wood: 2 }])
+  })
+
+  test('a way that costs as much of everything and uses up as much is left out, of two equal ways the second', () => {
+    const dear: PriceChange = { source: 'dear', kind: 'instead', price: { wood: 4 } }
+    const same: PriceChange = { source: 'same', kind: 'instead', price: { wood: 3 } }
+    expect(payments([{ wood: 3 }], [dear, same])).toEqual([{ goods: { wood: 3 }, used: [] }])
+    // A cheaper way that uses up a card leaves the dearer one that does not.
+    const cheap: PriceChange = { source: 'cheap', kind: 'instead', price: { wood: 2 } }
+    expect(payments([{ wood: 3 }], [cheap])).toEqual([
+      { goods: { wood: 2 }, used: ['cheap'] },
+      { goods: { wood: 3 }, used: [] },
+    ])
+    // Two cards for one price: each may be the one to save.
+    const twin: PriceChange = { source: 'twin', kind: 'instead', price: { wood: 2 } }
+    expect(payments([{ wood: 3 }], [twin, cheap]).map(({ used }) => used)).toEqual([['cheap'], ['twin'], []])
   })
 
   test('an optional reduction may be saved for later', () => {

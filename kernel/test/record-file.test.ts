@@ -39,6 +39,11 @@ test('what is no record is not taken for one', () => {
     'record',
     [],
     { ...record, entries: [['0', 1]] },
+    // One wrong entry among right ones is enough, and so is a third part that is no decision.
+    { ...record, entries: [...record.entries, ['0', 1]] },
+    { ...record, entries: [[0, 1, 7]] },
+    { ...record, entries: [[0, 1, '0.1', 'more']] },
+    { ...record, position: 7 },
     { ...record, seed: 7 },
     { ...file, answers: [] },
     { ...file, log: ['0:0 nonsense'] },

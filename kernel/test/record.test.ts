@@ -6,10 +6,12 @@ import {
   begin,
   effective,
   fingerprint,
+  HASH_EVERY,
   isUndo,
   type Journal,
   type Json,
   kernel,
+  randomFrom,
   replay,
   seedFrom,
   undo,
@@ -34,6 +36,28 @@ function atBids(words: string): Journal<Orchard> {
   }
   return journal
 }
+
+describe('writing', () => {
+  test('what is refused is not written, and the match stays as it is', () => {
+    const journal = atBids('refused')
+    const before = JSON.stringify(journal)
+    const next = write(k, journal, 0, { choice: 'nonsense' })
+    expect('ok' in next && next.ok).toBe(false)
+    expect(JSON.stringify(journal)).toBe(before)
+  })
+
+  test('going back keeps the fingerprints up to there, that of the very place included', () => {
+    let journal = begin(k, { game: 'orchard', seats: 4, seed: seedFrom('back') })
+    for (let i = 0; i < 2 * HASH_EVERY; i++) {
+      const [open] = k.open(journal.match)
+      if (open === undefined) throw new Error('nobody is asked')
+      journal = answer(journal, open.frame.seat, k.sample(journal.match, open, randomFrom(`back ${i}`)))
+    }
+    const back = undo(k, journal, 0, HASH_EVERY)
+    expect(Object.keys(back.record.hashes)).toEqual([String(HASH_EVERY)])
+    expect(back.match.seq).toBe(HASH_EVERY)
+  })
+})
 
 describe('replay', () => {
   test('fingerprints are kept every 16 answers and checked', () => {

@@ -70,6 +70,8 @@ describe('a shape', () => {
     expect(text({ pay: { hops: 1, barley: 2 } })).toBe('{"pay":{"barley":2,"hops":1}}')
     expect(text([1, 0])).toBe('[1,0]')
     expect(text(PASS)).toBe('"pass"')
+    const list = shape.list(shape.fields({ sow: shape.id('crop', ['barley', 'hops']), column: shape.number(1, 8) }), 2)
+    expect(JSON.stringify(shape.canonical(list, [{ column: 2, sow: 'hops' }]))).toBe('[{"sow":"hops","column":2}]')
   })
 
   test('is a JSON schema', () => {
@@ -106,6 +108,7 @@ describe('a shape', () => {
     })
     expect(shape.jsonSchema(shape.value('yes'))).toEqual({ const: 'yes' })
     expect(shape.jsonSchema(shape.any)).toEqual({})
+    expect(shape.jsonSchema(shape.id('card'))).toEqual({ type: 'string', description: 'id of a card' })
   })
 })
 

@@ -36,6 +36,16 @@ describe.each(GAMES)('%s', (id, k) => {
     expect(k.step(m, open.frame.seat + 7, open.id, k.sample(m, open, randomFrom('x')))).toBe(false)
     expect(JSON.stringify(m)).toBe(before)
   })
+
+  test('a match that a fault of ours has stopped goes no further', () => {
+    const m = create()
+    const [open] = k.open(m)
+    if (open === undefined) throw new Error('nobody is asked')
+    const choice = k.sample(m, open, randomFrom('x'))
+    m.defect = 'rule failed: on purpose'
+    expect(k.step(m, open.frame.seat, open.id, choice)).toBe(false)
+    expect(m.seq).toBe(0)
+  })
 })
 
 test('a question in the place of another is asked of its seat, with the next number', () => {
