@@ -78,7 +78,7 @@ function expectations(lines: readonly Line[], trust: number): (line: Line) => nu
 }
 
 function visit<S, V>(
-  { k, open }: Situation<S, V>,
+  { k, open, budget }: Situation<S, V>,
   world: Match<S>,
   chance: Random,
   line: Line,
@@ -86,8 +86,10 @@ function visit<S, V>(
 ): void {
   const next = after(k, world, open, line.choice, chance, settings)
   if (next === null) return
-  const end = playedOut(k, next, chance, settings, (m) => k.game.bot?.far?.(world, m) === true)
-  if (end.defect !== null) return
+  const far = k.game.bot?.far
+  const end = playedOut(k, next, chance, settings, (m) => far?.(world, m) === true || budget.stopped())
+  // Half a playout says nothing beside whole ones.
+  if (end.defect !== null || budget.stopped()) return
   line.values.push(worth(k, end, open.frame.seat, settings.rivalry))
   line.points.push(standing(k, end, open.frame.seat))
 }
@@ -98,7 +100,7 @@ function halve<S, V>(situation: Situation<S, V>, all: readonly Line[], settings:
   let lines = [...all]
   const rounds = Math.max(1, Math.ceil(Math.log2(lines.length)))
   while (lines.length > 1 && !budget.stopped()) {
-    const worlds = Math.max(1, Math.floor(budget.visits / rounds / lines.length))
+    const worlds = Math.max(1, Math.floor(budget.visits / settings.cost / rounds / lines.length))
     for (let i = 0; i < worlds && !budget.stopped(); i++) {
       const world = k.imagine(match, open.frame.seat, random)
       const seed = random(WORDS)

@@ -23,6 +23,8 @@ const MAX_UNASKED = 12
 const BEYOND = { first: 8, second: Number.POSITIVE_INFINITY }
 /** A move is judged after the seat's own small follow-up questions, answered likewise, are done. */
 const FOLLOW_UPS = 12
+/** In so many answers of a game for each seat, moves that differ by no more than these points are as good as each other. */
+const OPENING = { answers: 8, points: 0.5 }
 
 export const greedy: Bot = {
   name: 'greedy',
@@ -40,10 +42,19 @@ function thoughtOf<S, V>(k: Kernel<S, V>, m: Match<S>, open: OpenQuestion, chanc
   const ranked = (move ? judgedBeyond(k, judged, open.frame.seat, chance) : judged).toSorted(
     (a, b) => b.value - a.value,
   )
+  if (move && m.seq < OPENING.answers * m.seats) vary(ranked, chance)
   return {
     answer: { to, choice: ranked[0]?.choice ?? onlyChoice(k, m, open, chance) },
     considered: ranked.map(({ choice, value }) => ({ answer: { to, choice }, value, spread: 0, visits: 1 })),
   }
+}
+
+/** Puts one of the moves that look alike first, so that games do not all begin the same way. */
+function vary<S>(ranked: Judged<S>[], chance: Random): void {
+  const [best] = ranked
+  if (best === undefined) return
+  const alike = ranked.filter(({ value }) => value >= best.value - OPENING.points).length
+  ranked.unshift(...ranked.splice(chance(alike), 1))
 }
 
 /** A planned answer, or the first there is. */

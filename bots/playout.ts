@@ -7,7 +7,7 @@ import { moved, standing } from './moves.ts'
 const ENDLESS = 3_000
 
 /** For games that say nothing about searching. */
-const USUAL: SearchSettings = { width: 8, tries: 4, follow: 3, rivalry: 1, trust: 4 }
+const USUAL: SearchSettings = { width: 8, tries: 4, follow: 3, rivalry: 1, trust: 4, cost: 1 }
 
 export const settingsOf = <S, V>(k: Kernel<S, V>, m: Match<S>): SearchSettings => k.game.bot?.search?.(m) ?? USUAL
 

@@ -1,7 +1,7 @@
 /** Games among bots for comparisons: the same deals for everybody, thinking measured in time of the processor. */
 
 import { pathToFileURL } from 'node:url'
-import { type Bot, bots, visits } from '@dorfplatz/bots'
+import { type Bot, type Budget, bots, visits, within } from '@dorfplatz/bots'
 import {
   begin,
   type GameKernel,
@@ -43,29 +43,49 @@ export interface Played {
   readonly journal: Journal<unknown>
   readonly totals: readonly number[]
   readonly winners: readonly number[]
-  /** Questions answered, and milliseconds of the processor spent on them, by seat. */
-  readonly questions: readonly number[]
-  readonly milliseconds: readonly number[]
-  /** The longest thought of each seat. */
-  readonly longest: readonly number[]
+  /** Milliseconds of every thought, by seat. */
+  readonly thoughts: readonly (readonly number[])[]
 }
 
+/** Milliseconds that this process has had of a processor: what else runs on the machine makes no difference to it. */
 const cpuNow = (): number => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** One game; `at` says who sits where, `budget` how many positions each may play out for an answer; `look` sees every answer. */
+/** How much a bot may think for an answer: positions played out, and milliseconds of the processor where they are given. */
+export interface Allowed {
+  readonly visits: number
+  readonly milliseconds?: number | undefined
+}
+
+const budgetOf = ({ visits: most, milliseconds }: Allowed): Budget =>
+  milliseconds === undefined ? visits(most) : within(milliseconds, cpuNow, most)
+
+/** Thinking of one side in many games: mean, 99 of 100, and the longest, in milliseconds of the processor. */
+export function timesOf(thoughts: readonly number[]): {
+  readonly mean: number
+  readonly p99: number
+  readonly longest: number
+} {
+  const sorted = thoughts.toSorted((a, b) => a - b)
+  return {
+    mean: rounded(mean(sorted), 2),
+    p99: rounded(sorted[Math.min(sorted.length - 1, Math.floor(0.99 * sorted.length))] ?? 0),
+    longest: rounded(sorted.at(-1) ?? 0),
+  }
+}
+
+/** One game; `at` says who sits where, `allowed` how much each may think for an answer; `look` sees every answer. */
 export function playMatch(
   k: GameKernel<unknown, Json>,
   setup: Setup,
   at: readonly Bot[],
-  budget: readonly number[],
+  allowed: readonly Allowed[],
   random: Random,
   look: (m: Match) => void = () => undefined,
 ): Played {
-  const zeros = () => at.map(() => 0)
-  const [questions, milliseconds, longest] = [zeros(), zeros(), zeros()]
+  const thoughts = at.map((): number[] => [])
   let journal: Journal<unknown> = begin(k, setup)
   const m = journal.match
   for (let step = 0; step < ENDLESS; step++) {
@@ -73,7 +93,7 @@ export function playMatch(
     if (open === undefined) {
       const { scores, winners } = k.game.result(m)
       const totals = at.map((_, seat) => scores.find((score) => score.seat === seat)?.total ?? 0)
-      return { journal, totals, winners, questions, milliseconds, longest }
+      return { journal, totals, winners, thoughts }
     }
     const { seat } = open.frame
     const bot = at[seat]
@@ -81,11 +101,8 @@ export function playMatch(
     const match = k.imagine(m, seat, random)
     const mine = k.open(match).find(({ frame }) => frame.seat === seat) ?? open
     const began = cpuNow()
-    const { answer } = bot.think({ k, match, open: mine, random, budget: visits(budget[seat] ?? 0) })
-    const spent = cpuNow() - began
-    questions[seat] = (questions[seat] ?? 0) + 1
-    milliseconds[seat] = (milliseconds[seat] ?? 0) + spent
-    longest[seat] = Math.max(longest[seat] ?? 0, spent)
+    const { answer } = bot.think({ k, match, open: mine, random, budget: budgetOf(allowed[seat] ?? { visits: 0 }) })
+    thoughts[seat]?.push(cpuNow() - began)
     const next = write(k, journal, seat, answer)
     if ('ok' in next) throw new Problem(`${bot.name} answered what is not allowed: ${next.rule}`, 1)
     journal = next

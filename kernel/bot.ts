@@ -14,6 +14,8 @@ export interface SearchSettings {
   readonly rivalry: number
   /** How many visits the first judgement of a move counts for beside those really made. */
   readonly trust: number
+  /** How many short visits one visit takes as long as: playing on to the end takes longer than a few answers. */
+  readonly cost: number
 }
 
 /** What the generic bots need to know about a game. */

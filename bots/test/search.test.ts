@@ -26,7 +26,7 @@ const SEARCHED: typeof fair = {
     begins: ['visit'],
     value: ({ state: { houses } }, seat) => 8 * (houses[seat] ?? 0),
     parts: ({ state: { houses } }, seat) => ({ houses: 8 * (houses[seat] ?? 0), hope: 0 }),
-    search: () => ({ width: 6, tries: 4, follow: 3, rivalry: 1, trust: 1 }),
+    search: () => ({ width: 6, tries: 4, follow: 3, rivalry: 1, trust: 1, cost: 1 }),
   },
 }
 const k: Kernel<unknown, Json> = kernel(SEARCHED as unknown as Game<unknown, Frame, Json>)
@@ -54,6 +54,33 @@ describe('search', () => {
     expect(all).toBeLessThanOrEqual(60)
     expect(all).toBeGreaterThan(30)
     for (const { points } of considered) expect(points).toBeGreaterThanOrEqual(0)
+  })
+
+  test('where a visit takes as long as four, there are a quarter of them', () => {
+    const settings = { width: 6, tries: 4, follow: 3, rivalry: 1, trust: 1, cost: 4 }
+    const dear = kernel({ ...SEARCHED, bot: { ...SEARCHED.bot, search: () => settings } } as unknown as typeof k.game)
+    const { considered } = bot('search').think({
+      k: dear,
+      ...situation('tell'),
+      random: randomFrom('think'),
+      budget: visits(120),
+    })
+    const all = considered.reduce((sum, one) => sum + one.visits, 0)
+    expect(all).toBeLessThanOrEqual(30)
+    expect(all).toBeGreaterThan(10)
+  })
+
+  test('a visit is broken off when time is up, and does not count', () => {
+    let asked = 0
+    const counting: Budget = { visits: 60, stopped: () => ++asked < 0 }
+    const made = think('stop', counting).considered.reduce((sum, one) => sum + one.visits, 0)
+    // It is looked at the clock in every visit, not only between two of them.
+    expect(asked).toBeGreaterThan(4 * made)
+    let left = Math.floor(asked / 2)
+    const halfway: Budget = { visits: 60, stopped: () => --left < 0 }
+    const whole = think('stop', halfway).considered.reduce((sum, one) => sum + one.visits, 0)
+    expect(whole).toBeLessThan(made)
+    expect(whole).toBeGreaterThan(0)
   })
 
   test('the same visits and chance give the same thought', () => {
@@ -91,6 +118,25 @@ describe('search', () => {
     }
     expect(won).toBeGreaterThan(2 * lost)
   })
+})
+
+test('moves that look alike at the beginning are played by chance, later the first of them', () => {
+  const first = (seq: number): number => {
+    const { match, open } = situation('opening')
+    const answers = Array.from({ length: 30 }, (_, i) => {
+      const { answer } = bot('greedy').think({
+        k,
+        match: { ...match, seq },
+        open,
+        random: randomFrom(`opening ${i}`),
+        budget: visits(0),
+      })
+      return JSON.stringify(answer)
+    })
+    return new Set(answers).size
+  }
+  expect(first(0)).toBeGreaterThan(1)
+  expect(first(100)).toBe(1)
 })
 
 test('a bot thinks no longer than it likes, and no longer than it is allowed to', () => {

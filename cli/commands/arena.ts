@@ -4,7 +4,7 @@ import { type Bot, USUAL_VISITS } from '@dorfplatz/bots'
 import { randomFrom } from '@dorfplatz/kernel'
 import { type Command, optionPairs, read, wholeNumber } from '../command.ts'
 import { checked, loadKernel } from '../games.ts'
-import { botFrom, mean, playMatch, rounded } from '../matches.ts'
+import { type Allowed, botFrom, mean, playMatch, rounded, timesOf } from '../matches.ts'
 import { progress } from '../progress.ts'
 
 const OPTIONS = {
@@ -14,6 +14,8 @@ const OPTIONS = {
   games: { type: 'string' },
   'a-visits': { type: 'string' },
   'b-visits': { type: 'string' },
+  'a-ms': { type: 'string' },
+  'b-ms': { type: 'string' },
   seed: { type: 'string' },
   option: { type: 'string', multiple: true },
   json: { type: 'boolean' },
@@ -36,21 +38,24 @@ export function interval(share: number, n: number): readonly [number, number] {
 interface Side {
   readonly scores: number[]
   wins: number
-  questions: number
-  milliseconds: number
-  longest: number
+  /** Milliseconds of every thought. */
+  readonly thoughts: number[]
 }
 
-const side = (): Side => ({ scores: [], wins: 0, questions: 0, milliseconds: 0, longest: 0 })
+const side = (): Side => ({ scores: [], wins: 0, thoughts: [] })
+
+const within = (name: string, text: string | undefined): number | undefined =>
+  text === undefined ? undefined : wholeNumber(name, text, 0, 1, 600_000)
 
 export const arena: Command = {
   help: `Usage: dorfplatz arena <game> --a BOT --b BOT [--seats N] [--games M] [--a-visits N] [--b-visits N]
-                       [--seed words] [--option key=value …] [--json]
+                       [--a-ms N] [--b-ms N] [--seed words] [--option key=value …] [--json]
 
   --a, --b     a bot by name, or from a file: ./mine.ts (see docs/write-a-bot.md)
   --seats      A takes one seat, B all others (default: 2)
   --games      how many games (default: 100); every deal is played with A at each seat
   --a-visits   positions A may play out for an answer (default: its own)
+  --a-ms       milliseconds of processor time A may think for an answer (default: as long as its visits take)
   --json       {game, seats, games, a, b}; a and b: {bot, winRate, interval, meanScore, scores, cpuPerDecision}
 A shared win counts in parts. The interval of the win rate holds 95 times of 100.`,
   async run(argv) {
@@ -61,6 +66,8 @@ A shared win counts in parts. The interval of the win rate holds 95 times of 100
     const [first, second] = [await botFrom(values.a ?? 'greedy'), await botFrom(values.b ?? 'random')]
     const budgetA = wholeNumber('a-visits', values['a-visits'], ownVisits(first), 0, MOST_VISITS)
     const budgetB = wholeNumber('b-visits', values['b-visits'], ownVisits(second), 0, MOST_VISITS)
+    const allowedA: Allowed = { visits: budgetA, milliseconds: within('a-ms', values['a-ms']) }
+    const allowedB: Allowed = { visits: budgetB, milliseconds: within('b-ms', values['b-ms']) }
     const options = optionPairs(values.option)
     const words = values.seed ?? 'arena'
     const games = Math.ceil(wanted / seats) * seats
@@ -70,14 +77,12 @@ A shared win counts in parts. The interval of the win rate holds 95 times of 100
       const own = i % seats
       const setup = checked(k, seats, options, `${words} ${Math.floor(i / seats)}`)
       const at = Array.from({ length: seats }, (_, seat) => (seat === own ? first : second))
-      const budget = at.map((_, seat) => (seat === own ? budgetA : budgetB))
-      const played = playMatch(k, setup, at, budget, randomFrom(`${words} ${i}`))
+      const allowed = at.map((_, seat) => (seat === own ? allowedA : allowedB))
+      const played = playMatch(k, setup, at, allowed, randomFrom(`${words} ${i}`))
       for (const [seat, total] of played.totals.entries()) {
         const who = seat === own ? a : b
         who.scores.push(total)
-        who.questions += played.questions[seat] ?? 0
-        who.milliseconds += played.milliseconds[seat] ?? 0
-        who.longest = Math.max(who.longest, played.longest[seat] ?? 0)
+        for (const spent of played.thoughts[seat] ?? []) who.thoughts.push(spent)
         if (played.winners.includes(seat)) who.wins += 1 / played.winners.length
       }
       bar(i + 1)
@@ -88,10 +93,7 @@ A shared win counts in parts. The interval of the win rate holds 95 times of 100
       interval: interval(who.wins / games, games).map((x) => rounded(x, 3)),
       meanScore: rounded(mean(who.scores)),
       scores: who.scores,
-      cpuPerDecision: {
-        mean: rounded(who.milliseconds / Math.max(1, who.questions), 2),
-        longest: rounded(who.longest),
-      },
+      cpuPerDecision: timesOf(who.thoughts),
     })
     const result = { game: k.game.id, seats, games, a: report(a, first.name), b: report(b, second.name) }
     if (values.json === true) {

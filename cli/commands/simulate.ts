@@ -68,10 +68,10 @@ function botNamed(name = ''): Bot {
 function botGame(k: GameKernel<unknown, Json>, setup: Setup, names: readonly string[], random: Random): Outcome {
   const violations: string[] = []
   const at = Array.from({ length: setup.seats }, (_, seat) => botNamed(names[seat % names.length]))
-  const budgets = at.map((bot) => bot.visits ?? USUAL_VISITS)
+  const allowed = at.map((bot) => ({ visits: bot.visits ?? USUAL_VISITS }))
   const began = now()
   let looking = 0
-  const { journal } = playMatch(k, setup, at, budgets, random, (m) => {
+  const { journal } = playMatch(k, setup, at, allowed, random, (m) => {
     if (m.seq % LOOK_EVERY > 0) return
     const look = now()
     violations.push(...k.game.violations(m))

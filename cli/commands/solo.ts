@@ -4,7 +4,7 @@ import { USUAL_VISITS } from '@dorfplatz/bots'
 import { randomFrom } from '@dorfplatz/kernel'
 import { type Command, optionPairs, read, wholeNumber } from '../command.ts'
 import { checked, loadKernel } from '../games.ts'
-import { botFrom, mean, playMatch, rounded } from '../matches.ts'
+import { botFrom, mean, playMatch, rounded, timesOf } from '../matches.ts'
 import { Problem } from '../problem.ts'
 import { progress } from '../progress.ts'
 
@@ -12,6 +12,7 @@ const OPTIONS = {
   bot: { type: 'string' },
   games: { type: 'string' },
   visits: { type: 'string' },
+  ms: { type: 'string' },
   seed: { type: 'string' },
   option: { type: 'string', multiple: true },
   json: { type: 'boolean' },
@@ -23,11 +24,13 @@ function quantile(sorted: readonly number[], share: number): number {
 }
 
 export const solo: Command = {
-  help: `Usage: dorfplatz solo <game> [--bot BOT] [--games M] [--visits N] [--seed words] [--option key=value …] [--json]
+  help: `Usage: dorfplatz solo <game> [--bot BOT] [--games M] [--visits N] [--ms N] [--seed words]
+                      [--option key=value …] [--json]
 
   --bot      a bot by name, or from a file: ./mine.ts (default: greedy)
   --games    how many games (default: 100)
   --visits   positions it may play out for an answer (default: its own)
+  --ms       milliseconds of processor time it may think for an answer (default: as long as its visits take)
   --json     {game, bot, games, meanScore, low, high, scores, cpuPerDecision}; nine of ten scores lie from low to high`,
   async run(argv) {
     const { values, positionals } = read(argv, OPTIONS, 1)
@@ -36,19 +39,23 @@ export const solo: Command = {
     const games = wholeNumber('games', values.games, 100, 1, 1_000_000)
     const bot = await botFrom(values.bot ?? 'greedy')
     const budget = wholeNumber('visits', values.visits, bot.visits ?? USUAL_VISITS, 0, 1_000_000)
+    const milliseconds = values.ms === undefined ? undefined : wholeNumber('ms', values.ms, 0, 1, 600_000)
+    const allowed = { visits: budget, milliseconds }
     const options = optionPairs(values.option)
     const words = values.seed ?? 'solo'
     const scores: number[] = []
-    let questions = 0
-    let milliseconds = 0
-    let longest = 0
+    const thoughts: number[] = []
     const bar = progress(games)
     for (let i = 0; i < games; i++) {
-      const played = playMatch(k, checked(k, 1, options, `${words} ${i}`), [bot], [budget], randomFrom(`${words} ${i}`))
+      const played = playMatch(
+        k,
+        checked(k, 1, options, `${words} ${i}`),
+        [bot],
+        [allowed],
+        randomFrom(`${words} ${i}`),
+      )
       scores.push(played.totals[0] ?? 0)
-      questions += played.questions[0] ?? 0
-      milliseconds += played.milliseconds[0] ?? 0
-      longest = Math.max(longest, played.longest[0] ?? 0)
+      for (const spent of played.thoughts[0] ?? []) thoughts.push(spent)
       bar(i + 1)
     }
     const sorted = scores.toSorted((a, b) => a - b)
@@ -60,7 +67,7 @@ export const solo: Command = {
       low: quantile(sorted, 0.05),
       high: quantile(sorted, 0.95),
       scores,
-      cpuPerDecision: { mean: rounded(milliseconds / Math.max(1, questions), 2), longest: rounded(longest) },
+      cpuPerDecision: timesOf(thoughts),
     }
     if (values.json === true) {
       process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)

@@ -211,17 +211,26 @@ function again(m: Match<State>, seat: number): Frame | null {
   return top.seat === seat || playerOf(m, seat).home > 0 ? { op: 'place', seat } : null
 }
 
-const SEARCH: SearchSettings = { width: 6, tries: 99, follow: 12, rivalry: 1, trust: 4 }
+/** Alone, only points at the end count: everything is played out. */
+const ALONE: SearchSettings = { width: 8, tries: 99, follow: 12, rivalry: 0, trust: 4, cost: 1 }
+/** How much longer a playout takes with each round that is left. */
+const ROUND_COST = 1.6
+const SEARCH: SearchSettings = { width: 6, tries: 99, follow: 12, rivalry: 1, trust: 4, cost: 1 }
 /** Answers of all seats after which a playout is judged: further on, chance hides what a move was good for. */
 const LOOK_AHEAD = 6
+
+/** At a full table, playing on has not been seen to help. */
+function search(m: Match<State>): SearchSettings | null {
+  if (m.seats === 1) return { ...ALONE, cost: 1 + ROUND_COST * (LAST_ROUND - m.state.round) }
+  return m.seats <= 3 ? SEARCH : null
+}
 
 export const bot: BotKnowledge<State, AgricolaDecision> = {
   value: (m, seat) => valueBy(m, seat, weightsFor(m.seats)),
   parts: (m, seat) => parts(m, seat, weightsFor(m.seats)),
   partNames,
-  // Alone and at a full table, playing on has not been seen to help.
-  search: (m) => (m.seats === 2 || m.seats === 3 ? SEARCH : null),
-  far: (from, m) => m.seq - from.seq > LOOK_AHEAD,
+  search,
+  far: (from, m) => m.seats > 1 && m.seq - from.seq > LOOK_AHEAD,
   begins: ['place'],
   again,
 }

@@ -1,6 +1,15 @@
 /** What the bots know about Hallertau: how well a seat stands, what to do in Phase 9, which choices to try first. */
 
-import { type BotKnowledge, type ChoiceIn, chosen, DONE, type Frame, isAsked, PASS } from '@dorfplatz/kernel'
+import {
+  type BotKnowledge,
+  type ChoiceIn,
+  chosen,
+  DONE,
+  type Frame,
+  isAsked,
+  PASS,
+  type SearchSettings,
+} from '@dorfplatz/kernel'
 import type { HallertauDecision } from '../rules/frames.ts'
 import { type M, playerOf } from '../rules/metrics.ts'
 import type { State } from '../rules/state.ts'
@@ -47,6 +56,16 @@ function again(m: M, seat: number): Frame | null {
   return { op: 'turn', seat }
 }
 
+/** Moves are played on to the end of the round, when everything has come together in the village; longer with more seats. */
+const search = (m: M): SearchSettings => ({
+  width: 6,
+  tries: 99,
+  follow: 3,
+  rivalry: m.seats === 1 ? 0 : 1,
+  trust: 4,
+  cost: 10 * m.seats,
+})
+
 export const bot: BotKnowledge<State, HallertauDecision> = {
   value: (m, seat) => standing(playerOf(m, seat), m.state),
   parts: (m, seat) => parts(playerOf(m, seat), m.state),
@@ -56,4 +75,6 @@ export const bot: BotKnowledge<State, HallertauDecision> = {
   plan,
   again,
   beyond: { first: 4, second: 8 },
+  search,
+  far: (from, m) => m.state.round > from.state.round,
 }

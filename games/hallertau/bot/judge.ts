@@ -1,13 +1,13 @@
 /** How well a seat stands: the best plan for Phase 9, the rounds after it, the cards in hand. */
 
 import type { Advance } from '../rules/choices.ts'
-import { BONUS, FARMYARD, POINT, ROUNDS, TOOLS } from '../rules/facts.ts'
+import { BONUS, FARMYARD, JEWELRY, POINT, ROUNDS, TOOLS } from '../rules/facts.ts'
 import { at } from '../rules/metrics.ts'
 import { cardPoints } from '../rules/score.ts'
 import type { Player, State } from '../rules/state.ts'
 import { beforeProgress, sowing } from './ahead.ts'
 import { outlook } from './outlook.ts'
-import { planSteps, type Thrift } from './steps.ts'
+import { cropsIn, planSteps, type Thrift } from './steps.ts'
 import { W } from './weights.ts'
 import { cardWorth, unknownWorth } from './worth.ts'
 
@@ -27,14 +27,21 @@ function handValue(p: Player, s: State): number {
 }
 
 /** Ways to spend that are compared. */
-const THRIFTS: readonly Thrift[] = [
-  { seed: 0, jewels: false },
-  { seed: 3, jewels: false },
-  { seed: 0, jewels: true },
-]
+const FREELY: Thrift = { seed: 0, jewels: false }
+const KEEPING_SEED: Thrift = { seed: 3, jewels: false }
+const WITH_JEWELS: Thrift = { seed: 0, jewels: true }
 
-function afterPlan(p: Player, s: State, thrift: Thrift): { value: number; plan: Advance[] } {
+interface Planned {
+  readonly value: number
+  readonly plan: Advance[]
+  /** Crops before and after. */
+  readonly crops: number
+  readonly left: number
+}
+
+function afterPlan(p: Player, s: State, thrift: Thrift): Planned {
   const farm = beforeProgress(p, s)
+  const crops = cropsIn(farm.stock)
   const over = s.phase === 10 || s.phase === 0
   const tools = at(p.stock, TOOLS)
   let plan: Advance[] = []
@@ -43,16 +50,22 @@ function afterPlan(p: Player, s: State, thrift: Thrift): { value: number; plan: 
     // H-PH9-20: until the last round tools come back.
     if (s.round < ROUNDS) farm.stock[TOOLS] = tools
   }
-  return { value: outlook(farm, s.round), plan }
+  return { value: outlook(farm, s.round), plan, crops, left: cropsIn(farm.stock) }
 }
 
 /** The best of some plans for Phase 9. */
-export function bestPlan(p: Player, s: State): { value: number; plan: Advance[] } {
-  let best = afterPlan(p, s, THRIFTS[0] as Thrift)
-  if (s.phase === 10 || s.phase === 0) return best
-  for (let i = 1; i < THRIFTS.length; i++) {
-    const tried = afterPlan(p, s, THRIFTS[i] as Thrift)
-    if (tried.value > best.value) best = tried
+export function bestPlan(p: Player, s: State): Planned {
+  const freely = afterPlan(p, s, FREELY)
+  if (s.phase === 10 || s.phase === 0) return freely
+  let best = freely
+  // A plan that spent no seed, or left enough of it, is also the one that keeps it.
+  if (freely.left < freely.crops && freely.left < KEEPING_SEED.seed) {
+    const keeping = afterPlan(p, s, KEEPING_SEED)
+    if (keeping.value > best.value) best = keeping
+  }
+  if (at(p.stock, JEWELRY) > 0) {
+    const jewels = afterPlan(p, s, WITH_JEWELS)
+    if (jewels.value > best.value) best = jewels
   }
   return best
 }

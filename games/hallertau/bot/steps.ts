@@ -83,7 +83,7 @@ function roll(means: Means, craft: number): void {
   }
 }
 
-const cropsIn = (stock: readonly number[]): number => at(stock, 0) + at(stock, 1) + at(stock, 2) + at(stock, 3)
+export const cropsIn = (stock: readonly number[]): number => at(stock, 0) + at(stock, 1) + at(stock, 2) + at(stock, 3)
 
 /** How unwillingly a way is paid; infinite when it cannot be. */
 function priceOf(way: Way, stock: readonly number[], spare: number): number {

@@ -198,7 +198,7 @@ export const value = (m: Match<State>, seat: Seat): number => valueBy(m, seat, m
 export const weariness = ({ state: { round } }: Match<State>): number =>
   FURTHER_ROUND * Math.max(0, round - USUAL_ROUNDS)
 
-const SEARCH: SearchSettings = { width: 8, tries: 99, follow: 12, rivalry: 1, trust: 4 }
+const SEARCH: SearchSettings = { width: 8, tries: 99, follow: 12, rivalry: 1, trust: 4, cost: 1 }
 /** Answers of all seats after which a playout is judged: further on, chance hides what a move was good for. */
 const LOOK_AHEAD = 8
 
