@@ -4,9 +4,9 @@ const SHEETS = {
   house: 'linden market book cards tool moon sun hops plow quill undo arrow up check close person lectern',
   table:
     'home log boardi chat bot time whynot first vp seat1 seat2 seat3 seat4 seat5 lock family travel start harvest sack scroll',
-  farms: 'sheep clay field stable sow grain stone',
+  farms: 'sheep clay field stable sow grain stone bakehouse fieldtile',
   hallertau:
-    'barley rye flax hides meat milk wool jewelry worker boulder carpentry brewhouse coolinghouse bakehouse manufacture centre crops fieldtile gate back-gateway back-farmyard back-bonus back-point',
+    'barley rye flax hides meat milk wool jewelry worker boulder carpentry brewhouse coolinghouse manufacture centre crops gate back-gateway back-farmyard back-bonus back-point',
   agricola: 'wood reed vegetable boar cattle food fence room pasture',
   village:
     'stone-orange stone-green stone-brown stone-pink stone-plague coin horse ox wagon monk castle church council well grave craft',
