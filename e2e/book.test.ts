@@ -90,3 +90,41 @@ test('pictures on cards are named in the language of the page', async () => {
   // The one word both languages have.
   expect([...german].filter((name) => english.has(name))).toEqual(['Bonus'])
 })
+
+test('the game in three minutes is drawn by its boards, on a desktop and on a phone, without barriers, and prints on a few sheets', async () => {
+  for (const [game, lang, width] of [
+    ['hallertau', 'de', 1280],
+    ['agricola', 'en', 1280],
+    ['village', 'de', 390],
+  ] as const) {
+    const { page, errors, close } = await visit(stage.browser, { width, height: 844, lang })
+    await page.goto(`${stage.url}/learn/${game}`)
+    await page.locator('.board-picture').nth(4).waitFor()
+    await settle(page)
+    const sizes = await page.locator('.board-picture').evaluateAll((all) =>
+      all.map((picture) => {
+        const { width: w, height: h } = picture.getBoundingClientRect()
+        return w > 100 && h > 40 && w <= (picture.parentElement?.clientWidth ?? 0) + 1
+      }),
+    )
+    expect(sizes, game).toEqual(sizes.map(() => true))
+    if (game !== 'agricola') expect(await barriers(page), game).toEqual([])
+    if (game === 'hallertau') {
+      const paper = await page.pdf({ preferCSSPageSize: true })
+      expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(3)
+    }
+    await close()
+    expect(errors).toEqual([])
+  }
+})
+
+test('a search in the rulebook finds cards, too, and leads to them', async () => {
+  const { page, errors, close } = await visit(stage.browser, { lang: 'en' })
+  await page.goto(`${stage.url}/rules/agricola?q=seasonal`)
+  await page.locator('.found-cards li a').first().click()
+  await page.waitForURL('**/cards/agricola**')
+  await page.locator('.gallery .card').first().waitFor()
+  expect(await page.locator('.gallery .card').count()).toBe(1)
+  await close()
+  expect(errors).toEqual([])
+})

@@ -31,6 +31,7 @@ export {
   wayWith,
   withOne,
 } from './amounts.ts'
+export type { Book, BookChapter, BookChapterText, BookPage, BookPicture, BookText, PageText } from './book.ts'
 export { type Asker, type Both, type Explained, type Explaining, keyParts, type Term, termTitle } from './explain.ts'
 export { Face, type FaceProps, type Need, weightOf } from './Face.tsx'
 export type {

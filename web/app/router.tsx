@@ -47,7 +47,7 @@ const rules = createRoute({
   path: '/rules/$game',
   validateSearch: (search: Record<string, unknown>): { q?: string } =>
     typeof search.q === 'string' || typeof search.q === 'number' ? { q: String(search.q) } : {},
-  component: lazyRouteComponent(() => import('../pages/Rules.tsx'), 'Rules'),
+  component: lazyRouteComponent(() => import('../rulebook/Rules.tsx'), 'Rules'),
 })
 const quick = createRoute({
   getParentRoute: () => root,
@@ -57,6 +57,8 @@ const quick = createRoute({
 const cards = createRoute({
   getParentRoute: () => root,
   path: '/cards/$game',
+  validateSearch: (search: Record<string, unknown>): { q?: string } =>
+    typeof search.q === 'string' || typeof search.q === 'number' ? { q: String(search.q) } : {},
   component: lazyRouteComponent(() => import('../pages/Cards.tsx'), 'Cards'),
 })
 const settings = createRoute({
@@ -68,6 +70,11 @@ const learn = createRoute({
   getParentRoute: () => root,
   path: '/learn',
   component: lazyRouteComponent(() => import('../learn/Learn.tsx'), 'Learn'),
+})
+const intro = createRoute({
+  getParentRoute: () => root,
+  path: '/learn/$game',
+  component: lazyRouteComponent(() => import('../learn/book/Intro.tsx'), 'Intro'),
 })
 const lesson = createRoute({
   getParentRoute: () => root,
@@ -142,6 +149,7 @@ export const router = createRouter({
     cards,
     settings,
     learn,
+    intro,
     lesson,
     corner,
     analysis,

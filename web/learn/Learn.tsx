@@ -110,6 +110,9 @@ function Title({ game }: { game: Shelf }) {
         </section>
       )}
       <p className="guided-rules">
+        <Link to="/learn/$game" params={{ game: game.id }}>
+          {l.threeMinutes(game.name[lang])}
+        </Link>
         <Link to="/rules/$game" params={{ game: game.id }}>
           {t.nav.rules}
         </Link>

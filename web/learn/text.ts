@@ -44,6 +44,15 @@ const en = {
   solution: 'Show the solution',
   tryAgain: 'Try again',
   nextCorner: 'Next one',
+  threeMinutes: (game: string) => `${game} in three minutes`,
+  threeFirst: 'New to it? The game in three minutes',
+  thenOn: 'And then',
+  learnIt: 'Play the guided game',
+  print: 'Print',
+  example: 'Example.',
+  searchAll: 'Search rules and cards',
+  inCards: (n: number) => (n === 1 ? 'On one card' : `On ${n} cards`),
+  allCards: 'Show them',
 }
 
 export type LearnText = typeof en
@@ -90,6 +99,15 @@ const de: LearnText = {
   solution: 'Lösung zeigen',
   tryAgain: 'Noch einmal',
   nextCorner: 'Nächste',
+  threeMinutes: (game) => `${game} in drei Minuten`,
+  threeFirst: 'Zum ersten Mal? Das Spiel in drei Minuten',
+  thenOn: 'Und dann',
+  learnIt: 'Angeleitet spielen',
+  print: 'Drucken',
+  example: 'Beispiel.',
+  searchAll: 'Regeln und Karten durchsuchen',
+  inCards: (n) => (n === 1 ? 'Auf einer Karte' : `Auf ${n} Karten`),
+  allCards: 'Alle zeigen',
 }
 
 export const learnText: { readonly [L in Lang]: LearnText } = { en, de }

@@ -3,7 +3,7 @@
 import '../look/table.css'
 import { toText } from '@dorfplatz/kernel'
 import type { PageCard } from '@dorfplatz/ui'
-import { useParams } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { NotFound } from '../app/Failed.tsx'
 import { isGame } from '../app/games.ts'
@@ -23,7 +23,8 @@ export function Cards() {
   const { lang } = useSettings()
   const { game: id } = useParams({ from: '/cards/$game' })
   const { game, failed } = useGame(id)
-  const [query, setQuery] = useState('')
+  const { q } = useSearch({ from: '/cards/$game' })
+  const [query, setQuery] = useState(q ?? '')
   // A deck is known by its name: another language means all decks again.
   const [chosen, setDeck] = useState({ lang, name: '' })
   const deck = chosen.lang === lang ? chosen.name : ''

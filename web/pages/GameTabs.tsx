@@ -5,7 +5,9 @@ import { featured, type GameId } from '../app/games.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useText } from '../text/index.ts'
 
-export function GameTabs({ game, page }: { game: GameId; page: '/rules/$game' | '/quick/$game' | '/cards/$game' }) {
+type ReferencePage = '/rules/$game' | '/quick/$game' | '/cards/$game' | '/learn/$game'
+
+export function GameTabs({ game, page }: { game: GameId; page: ReferencePage }) {
   const t = useText()
   return (
     <nav className="gametabs" aria-label={t.create.game}>

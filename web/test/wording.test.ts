@@ -1,7 +1,7 @@
 /** The style guide for both languages, as far as a machine can read it: over every sentence of the client. */
 
 import { expect, test } from 'vitest'
-import { chapters } from '../pages/Rules.tsx'
+import { chapters } from '../rulebook/chapters.ts'
 import { de } from '../text/de.ts'
 import { en } from '../text/en.ts'
 

@@ -21,7 +21,7 @@ export const corners: typeof en = {
   },
   four: {
     title: 'Eine volle Scheune',
-    ask: 'Bring 4 {grain:Säcke Getreide} auf einmal ein.',
+    ask: 'Bring 4 {sack:Säcke Getreide} auf einmal ein.',
     because: 'Mit Ochse und Pflug bringt eine Ernte 4 statt 2.',
   },
   customers: {

@@ -18,7 +18,7 @@ export const corners = {
   },
   four: {
     title: 'A full barn',
-    ask: 'Bring in 4 {grain:bags of grain} in one go.',
+    ask: 'Bring in 4 {sack:bags of grain} in one go.',
     because: 'With an ox and a plow a harvest gives 4 instead of 2.',
   },
   customers: {

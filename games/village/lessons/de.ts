@@ -59,7 +59,7 @@ export const text: typeof en = {
     },
     harvest: {
       title: 'Ernte und Familie',
-      can: ['{grain:Getreide} einbringen', 'mit einem Ochsen mehr ernten', 'ein Kind bekommen'],
+      can: ['{sack:Getreide} einbringen', 'mit einem Ochsen mehr ernten', 'ein Kind bekommen'],
       steps: {
         field: {
           say: 'Getreide hilft bei Kunden, in der Kirche und in der Mühle.',
@@ -67,11 +67,11 @@ export const text: typeof en = {
           why: 'Zum Ernten muss jemand auf dem Hof sein.',
         },
         reap: {
-          say: 'Du hast einen {ox:Ochsen} und einen {plow:Pflug}. Darum werden es 4 {grain:Säcke} statt 2.',
+          say: 'Du hast einen {ox:Ochsen} und einen {plow:Pflug}. Darum werden es 4 {sack:Säcke} statt 2.',
           task: 'Ernte.',
           why: 'Mit einem Pferd wären es 3. Beide bleiben bei dir.',
         },
-        grain: { say: '4 {grain:Säcke}. Auf den Hof passen 5.' },
+        grain: { say: '4 {sack:Säcke}. Auf den Hof passen 5.' },
         family: { say: 'Wer Leute ausschickt, braucht neue.', task: 'Nimm einen Stein von der Familie.' },
         birth: { say: 'Das nächste Kind gehört zur zweiten Generation.', task: 'Bekomm ein Kind.' },
         child: {
@@ -115,7 +115,7 @@ export const text: typeof en = {
         },
         first: {
           say: 'Du hast den Markttag ausgerufen: Dein erster Verkauf kostet nichts weiter.',
-          task: 'Bediene den Kunden, der {horse:Pferd} und {grain:Getreide} will.',
+          task: 'Bediene den Kunden, der {horse:Pferd} und {sack:Getreide} will.',
           why: 'Jeder andere Verkauf kostet einen grünen Stein und 1 Zeit.',
         },
         second: {
@@ -173,7 +173,7 @@ export const text: typeof en = {
           say: 'Für 1 {coin:Münze} suchst du dein Familienmitglied selbst heraus, statt auf den Zufall zu warten.',
           task: 'Such dein Familienmitglied heraus.',
         },
-        climb: { say: 'Jetzt darf man steigen, für {grain:Getreide}.', task: 'Steig auf Stufe 2.' },
+        climb: { say: 'Jetzt darf man steigen, für {sack:Getreide}.', task: 'Steig auf Stufe 2.' },
         majority: {
           say: 'Wer nach der Messe die meisten in der Kirche hat, bekommt 2 Punkte, in jeder Runde. Und jede Stufe zählt am Ende.',
         },

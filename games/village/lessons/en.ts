@@ -58,7 +58,7 @@ export const text = {
     },
     harvest: {
       title: 'Harvest and family',
-      can: ['bring in {grain:grain}', 'harvest more with an ox', 'have a child'],
+      can: ['bring in {sack:grain}', 'harvest more with an ox', 'have a child'],
       steps: {
         field: {
           say: 'Grain is good for customers, for the church and for the mill.',
@@ -66,11 +66,11 @@ export const text = {
           why: 'Someone must be at home on the farm to harvest.',
         },
         reap: {
-          say: 'You have an {ox:ox} and a {plow:plow}. So it will be 4 {grain:bags} instead of 2.',
+          say: 'You have an {ox:ox} and a {plow:plow}. So it will be 4 {sack:bags} instead of 2.',
           task: 'Harvest.',
           why: 'With a horse it would be 3. Both stay with you.',
         },
-        grain: { say: '4 {grain:bags}. The farm holds 5.' },
+        grain: { say: '4 {sack:bags}. The farm holds 5.' },
         family: { say: 'Who sends people out needs new ones.', task: 'Take a stone from the family.' },
         birth: { say: 'The next child is of the second generation.', task: 'Have a child.' },
         child: {
@@ -119,7 +119,7 @@ export const text = {
         },
         first: {
           say: 'You called the market day: your first sale is free of charge.',
-          task: 'Serve the customer who wants a {horse:horse} and {grain:grain}.',
+          task: 'Serve the customer who wants a {horse:horse} and {sack:grain}.',
           why: 'Every other sale costs a green stone and 1 time.',
         },
         second: {
@@ -177,7 +177,7 @@ export const text = {
           task: 'Pick your member.',
         },
         climb: {
-          say: 'Now one may climb, for {grain:grain}.',
+          say: 'Now one may climb, for {sack:grain}.',
           task: 'Climb to step 2.',
         },
         majority: {
