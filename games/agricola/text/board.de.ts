@@ -66,12 +66,19 @@ export const board: BoardWords = {
   rulings,
   from: (players) => `ab ${players} Personen`,
   fencesWord: 'Zäune',
-  fee: (name, food) =>
-    food === 0
-      ? `Karte von ${name}`
-      : `Karte von ${name}: Die anderen zahlen ${food} ${food === 1 ? 'Nährwert' : 'Nährwerte'}`,
+  fieldsWord: (n) => (n === 1 ? '1 Acker' : `${n} Äcker`),
+  remarks: {
+    own: (name, goods, card) => `${card}: Feld von ${name}${goods === '' ? '' : `, andere zahlen ${goods}`}`,
+    toll: (name, goods, card) => `${card}: Andere zahlen hier ${goods} an ${name}`,
+    levy: (name, goods, card) => `${card}: Andere geben ${name} ${goods} von dem, was sie hier nehmen`,
+    mark: (name, _, card) => `${card}: Zeichen von ${name}`,
+    step: (name, _, card) => `${card}: ${name} darf dieses Feld auch noch nutzen`,
+  },
+  offer: (name, what, price, card) =>
+    `${card}: ${name} kann ${what} ${price === '' ? 'bekommen' : `für ${price} kaufen`}`,
   guests: (n) => (n === 1 ? '1 Gast nächste Runde' : `${n} Gäste nächste Runde`),
   lodgers: (n) => (n === 1 ? '1 Person auf einer Karte' : `${n} Personen auf Karten`),
+  absent: 'lässt die nächste Ernte aus',
   early: 'schon offen',
   cost: 'Kosten',
   requires: 'Bedingung',

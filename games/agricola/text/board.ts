@@ -60,13 +60,18 @@ export interface BoardWords {
   }
   readonly nouns: Nouns
   readonly spaces: SpaceTeller
-  /** On a drawn card: labels of its strip, the word between prices, and its words. */
   /** Marks of what cards add to the table. */
   readonly fencesWord: string
-  readonly fee: (name: string, food: number) => string
+  readonly fieldsWord: (n: number) => string
+  readonly remarks: {
+    readonly [K in 'own' | 'toll' | 'levy' | 'mark' | 'step']: (name: string, goods: string, card: string) => string
+  }
+  readonly offer: (name: string, what: string, price: string, card: string) => string
   readonly guests: (n: number) => string
   readonly lodgers: (n: number) => string
+  readonly absent: string
   readonly early: string
+  /** On a drawn card: labels of its strip, the word between prices, and its words. */
   readonly cost: string
   readonly requires: string
   readonly or: string

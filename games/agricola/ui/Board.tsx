@@ -8,22 +8,20 @@ import { PLACE } from '../rules/choices.ts'
 import { HARVESTS, LAST_ROUND, SPACES, stagesOf } from '../rules/work/spaces.ts'
 import { aloud } from './aloud.ts'
 import { idle } from './idle.ts'
-import { laidOn, ownerOf } from './laid.ts'
+import { Later } from './Later.tsx'
+import { laidOn, remarksOn } from './laid.ts'
 import { Major } from './Major.tsx'
 import { goodIcon, jobPrice, printsOf } from './prints.ts'
 import type { Option, Props } from './props.ts'
+import { Remarks, said } from './Remarks.tsx'
 import { saidIn } from './said.ts'
 import { tileName } from './tileNames.ts'
 
 const ROUND_CARDS = [...stagesOf(false), ...stagesOf(true)].flat()
-/** The stage each round belongs to, 1 to 6. */
-const STAGE_OF = stagesOf(false).flatMap((cards, stage) => cards.map(() => stage + 1))
-const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
 
 /** What lies or is done there, in pictures. */
 function Inside({ space, lies, props }: { space: number; lies: number; props: Props }) {
-  const { Icon, SeatShape, Signs } = props.kit
-  const owner = ownerOf(props.view.table, space)
+  const { Icon, Signs } = props.kit
   const w = props.text.board
   const spec = SPACES[space]
   if (spec === undefined) return null
@@ -46,17 +44,6 @@ function Inside({ space, lies, props }: { space: number; lies: number; props: Pr
           <Icon name={goodIcon(good)} label={w.goods[good]} />
         </span>
       ))}
-      {owner !== null && (
-        <span className="quantity a-owner" title={w.fee(props.names[owner.seat] ?? '', owner.fee)}>
-          <SeatShape seat={owner.seat} className="i16" />
-          {owner.fee > 0 && (
-            <>
-              <b className="num">{owner.fee}</b>
-              <Icon name="food" label={w.goods[6]} />
-            </>
-          )}
-        </span>
-      )}
       {price !== null && price[1] > 0 && (
         <span className="quantity a-price" title={w.jobPrice}>
           <b className="num">{price[0] === price[1] ? price[0] : `${price[0]}–${price[1]}`}</b>
@@ -112,7 +99,14 @@ function Tile(props: {
     chosen: props.staged,
   }
   const nothing = option === undefined ? null : idle(board.view, option, board.lang)
-  const label = [name, ...(props.early ? [w.early] : []), aloud(state, w), ...(nothing === null ? [] : [nothing.why])]
+  const remarks = remarksOn(board.view.table, space)
+  const label = [
+    name,
+    ...(props.early ? [w.early] : []),
+    aloud(state, w),
+    ...remarks.map((remark) => said(remark, board)),
+    ...(nothing === null ? [] : [nothing.why]),
+  ]
   const inside: ReactNode = (
     <>
       {props.staged && (
@@ -130,6 +124,7 @@ function Tile(props: {
         {tileName(space, name, board.lang, w.nouns)}
       </b>
       <Inside space={space} lies={props.lies} props={board} />
+      <Remarks remarks={remarks} props={board} />
       <People space={space} by={by} props={board} />
       {nothing !== null && (
         <span className="a-nothing" aria-hidden="true">
@@ -177,37 +172,6 @@ function Tile(props: {
   return (
     <div className={look} {...common}>
       {inside}
-    </div>
-  )
-}
-
-/** A round to come: its stage, and the goods that wait there. */
-function Later({ round, props }: { round: number; props: Props }) {
-  const { Icon, SeatShape } = props.kit
-  const w = props.text.board
-  const waiting = props.view.table.farms.flatMap((farm, seat) => {
-    const lies = new Map<number, number>()
-    for (const [at, good = 0, n = 0] of farm.future) if (at === round) lies.set(good, (lies.get(good) ?? 0) + n)
-    return [...lies].map(([good, n]) => ({ seat, good, n }))
-  })
-  return (
-    <div className="a-later" data-explain={`later:${round}`}>
-      <i className="a-round">{round}</i>
-      <span className="a-stage">
-        <span className="a-stage-word">{w.stage} </span>
-        {ROMAN[STAGE_OF[round - 1] ?? 0]}
-      </span>
-      {waiting.length > 0 && (
-        <span className="a-waiting">
-          {waiting.map(({ seat, good, n }) => (
-            <span className="quantity" key={`${seat} ${good}`}>
-              <SeatShape seat={seat} className="i16" />
-              <b className="num">{n}</b>
-              <Icon name={goodIcon(good)} label={w.goods[good]} />
-            </span>
-          ))}
-        </span>
-      )}
     </div>
   )
 }

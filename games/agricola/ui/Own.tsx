@@ -95,6 +95,7 @@ export function Own(props: SeatProps) {
     s.persons(farm.people),
     ...(farm.guests > 0 ? [w.guests(farm.guests)] : []),
     ...(farm.lodgers > 0 ? [w.lodgers(farm.lodgers)] : []),
+    ...(farm.absent ? [w.absent] : []),
   ]
   const head =
     fences !== null ? (

@@ -2,7 +2,8 @@
 
 import type { IconLine, Seat, Sign } from '@dorfplatz/kernel'
 import { findCard } from '../cards/registry.ts'
-import { GOODS, type GoodName, goodName } from '../rules/goods.ts'
+import type { Coming, OnSpace } from '../rules/cards/shown.ts'
+import { type Amounts, GOODS, type GoodName, goodName } from '../rules/goods.ts'
 import { CARD_FIELDS } from '../rules/state.ts'
 import type { AgricolaView, FarmView } from '../rules/view.ts'
 import { SPACES } from '../rules/work/spaces.ts'
@@ -37,6 +38,67 @@ export function ownerOf({ farms }: Pick<AgricolaView, 'farms'>, space: number): 
     }
   }
   return null
+}
+
+/** Something a card has to say about a space: that it has brought it, whom others pay or give to, whose mark is there, who may come, too. */
+export interface Remark {
+  readonly kind: 'own' | 'toll' | 'levy' | 'mark' | 'step'
+  readonly seat: Seat
+  readonly card: number
+  readonly goods: Amounts
+}
+
+type Remarked = Pick<AgricolaView, 'spaces' | 'farms' | 'tolls' | 'levies' | 'marks' | 'steppers'>
+
+/** What cards say about a space. */
+export function remarksOn(table: Remarked, space: number): readonly Remark[] {
+  const { tolls, levies, marks, steppers } = table
+  const by = table.spaces.find((s) => s.space === space)?.by ?? []
+  const here = <T extends OnSpace>(list: readonly T[]): readonly T[] => list.filter((one) => one.space === space)
+  const owner = ownerOf(table, space)
+  return [
+    ...(owner === null ? [] : [{ ...owner, kind: 'own', goods: owner.fee === 0 ? {} : { food: owner.fee } } as const]),
+    ...here(tolls)
+      .filter(({ card }) => card !== owner?.card)
+      .map(({ seat, card, food }) => ({ kind: 'toll', seat, card, goods: { food } }) as const),
+    ...here(levies).map(({ seat, card, goods }) => ({ kind: 'levy', seat, card, goods }) as const),
+    ...here(marks).map(({ seat, card }) => ({ kind: 'mark', seat, card, goods: {} }) as const),
+    // Who may step in matters where somebody else stands, to whoever has a person left.
+    ...here(steppers)
+      .filter(({ seat }) => by.length > 0 && !by.includes(seat) && (table.farms[seat]?.home ?? 0) > 0)
+      .map(({ seat, card }) => ({ kind: 'step', seat, card, goods: {} }) as const),
+  ]
+}
+
+/** What cards offer in a round to come, and to whom. */
+export function offersIn({ farms }: Pick<AgricolaView, 'farms'>, round: number): readonly (Coming & { seat: Seat })[] {
+  return farms.flatMap(({ coming }, seat) =>
+    coming.filter((one) => one.round === round).map((one) => ({ ...one, seat })),
+  )
+}
+
+/** Amounts in words, as in a sentence. */
+export function inWords(goods: Amounts, { nouns }: BoardWords): string {
+  return GOODS.flatMap((name) => {
+    const n = goods[name] ?? 0
+    return n === 0 ? [] : [`${n} ${nouns[name][n === 1 ? 0 : 1]}`]
+  }).join(', ')
+}
+
+/** A remark as a sentence. */
+export function remarkSaid({ kind, goods }: Remark, name: string, card: string, w: BoardWords): string {
+  return w.remarks[kind](name, inWords(goods, w), card)
+}
+
+/** What a round to come offers, as a sentence. */
+export function offerSaid(offer: Coming, name: string, card: string, w: BoardWords): string {
+  const { fields, fences, goods, price } = offer
+  const what = [
+    inWords(goods, w),
+    fields > 0 ? w.fieldsWord(fields) : '',
+    fences > 0 ? `${fences} ${w.fencesWord}` : '',
+  ]
+  return w.offer(name, what.filter((part) => part !== '').join(', '), inWords(price, w), card)
 }
 
 /** What lies on a played card: goods, a pile from its top, crops, noted points, fences. */

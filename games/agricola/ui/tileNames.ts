@@ -49,7 +49,7 @@ const de: Words = {
     major: 'An\u00adschaffung, groß',
     both: 'An\u00adschaffung, groß oder klein',
   },
-  also: { minor: 'kleine An\u00adschaffung', major: 'große An\u00adschaffung', both: 'An\u00adschaffung' },
+  also: { minor: 'kl. An\u00adschaffung', major: 'große An\u00adschaffung', both: 'An\u00adschaffung' },
   grow: (room, from) =>
     from > 1 ? `Zuwachs ab Runde ${from}` : room ? 'Familien\u00adzuwachs' : 'Zuwachs auch ohne Platz',
   andOr: ' und/oder ',
@@ -69,7 +69,7 @@ const en: Words = {
   renovate: 'Renovation',
   occupation: '1 occupation',
   improve: { minor: 'Minor improvement', major: 'Major improvement', both: 'Improvement, major or minor' },
-  also: { minor: 'minor improvement', major: 'major improvement', both: 'improvement' },
+  also: { minor: 'minor impr.', major: 'major improvement', both: 'improvement' },
   grow: (room, from) => (from > 1 ? `Growth from round ${from}` : room ? 'Family growth' : 'Growth, even without room'),
   andOr: ' and/or ',
   or: ' or ',
@@ -80,7 +80,8 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 function reader(w: Words, lang: Lang, nouns: Nouns) {
   const low = (text: string): string => (lang === 'en' ? lower(text) : text)
   return readWords<SpaceEffect, string>({
-    gain: (e) => w.take(w.goods(nouns, e.goods)),
+    // Several goods say enough without a verb.
+    gain: ({ goods }) => (Object.keys(goods).length > 1 ? w.goods(nouns, goods) : w.take(w.goods(nouns, goods))),
     pile: (e) => w.goods(nouns, { [e.good]: e.n }),
     resources: ({ n }) => w.resources(n),
     starter: () => w.starter,
