@@ -110,21 +110,18 @@ test('looking back says so, begins before the first move, marks each where it ha
   await close()
 })
 
-test('a replay shows what I had, in one row of controls that stays where it is, whatever the address says', async () => {
+test('a replay stands at the table itself, with controls that stay where they are, whatever the address says', async () => {
   const { page, errors, close, answers } = await at(H, PHONE)
-  const step = () => page.locator('.scrubbed > b').innerText()
+  const step = () => page.locator('.banner .say b').first().innerText()
   await page.goto(`${stage.url}/replay/here-c-h?at=-5`)
-  await expect.poll(step).toBe(`Zug 0 von ${answers}`)
+  await expect.poll(step).toBe(`Zug 0 von ${answers}:`)
   await page.goto(`${stage.url}/replay/here-c-h?at=abc`)
-  await expect.poll(step).toBe(`Zug ${answers} von ${answers}`)
-  await page.goto(`${stage.url}/replay/here-c-h?at=${Math.floor(answers / 2)}`)
-  await page.locator('.then .supply').first().waitFor()
+  await expect.poll(step).toBe(`Zug ${answers} von ${answers}:`)
+  const half = Math.floor(answers / 2)
+  await page.goto(`${stage.url}/replay/here-c-h?at=${half}`)
+  await expect.poll(step).toBe(`Zug ${half} von ${answers}:`)
   expect(await page.locator('h1').innerText()).toContain('Hallertau')
   await expect.poll(() => page.title()).toContain('Bertram')
-  expect(await page.locator('.held .slotc').count()).toBeGreaterThan(0)
-  const mine = await page.locator('.then .supply').first().boundingBox()
-  const board = await page.locator('.aboard').boundingBox()
-  expect(mine?.y ?? 0).toBeLessThan(board?.y ?? 0)
   const measure = () =>
     page.locator('.scrub').evaluate((row) => ({
       middles: new Set(
@@ -133,17 +130,50 @@ test('a replay shows what I had, in one row of controls that stays where it is, 
           return Math.round((top + bottom) / 20)
         }),
       ).size,
-      whole: row.closest('.scrubber')?.clientHeight,
+      top: row.getBoundingClientRect().top,
     }))
   const before = await measure()
-  for (let i = 0; i < 4; i++) {
+  for (let i = 1; i <= 4; i++) {
     await page.getByLabel('Einen Zug vor').click()
+    await expect.poll(step).toBe(`Zug ${half + i} von ${answers}:`)
     expect(await measure()).toEqual(before)
   }
   expect(before.middles).toBe(1)
-  await expect.poll(async () => (await marked(page, '.then')).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await marked(page, '.framed')).length).toBeGreaterThan(0)
+  // What I held then, and nobody else's.
+  await page.locator('.tabs button').nth(2).click()
+  await page.getByRole('tab', { name: 'Karten von Anna' }).click()
+  await page.locator('.r-rack .fan .card').first().waitFor()
   expect(await overflows(page)).toEqual([])
   expect(await barriers(page)).toEqual([])
+  expect(errors).toEqual([])
+  await close()
+})
+
+test('a finished game plays by itself; rounds and the course of the points lead to their moments', async () => {
+  const scene: Scene = { id: 'c-replay', game: 'agricola', seats: 2, asked: null, bot: 'random' }
+  const { page, errors, close, answers } = await at(scene)
+  await page.goto(`${stage.url}/replay/here-c-replay?at=0`)
+  const step = async () => Number(/Zug (\d+)/.exec(await page.locator('.banner .say b').first().innerText())?.[1])
+  await page.locator('.curve-slider .to-come').first().waitFor()
+  await page.getByRole('button', { name: 'Tempo: 1 Zug' }).click()
+  await page.keyboard.press('Home')
+  await page.getByRole('button', { name: 'Abspielen' }).click()
+  await expect.poll(step, { timeout: 10_000 }).toBeGreaterThan(2)
+  await page.getByRole('button', { name: 'Anhalten' }).click()
+  await page.locator('.head .rounds i', { hasText: /^9$/ }).click()
+  await expect.poll(() => page.locator('.head .rounds .now').innerText()).toBe('9')
+  const ninth = await step()
+  await page.keyboard.press('PageUp')
+  await expect.poll(step).toBeLessThan(ninth)
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('slider').fill(String(answers))
+  await expect.poll(step).toBe(answers)
+  // Others' boards are one press away.
+  await page.locator('.mate', { hasText: 'Bertram' }).click()
+  expect(await page.locator('.r-own').getAttribute('data-seat')).toBe('1')
+  await page.locator('.to-table').click()
+  await page.locator('.result').waitFor()
   expect(errors).toEqual([])
   await close()
 })

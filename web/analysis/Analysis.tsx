@@ -9,7 +9,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { isGame, type PageGame } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
 import { useGame } from '../app/useGame.ts'
-import type { Course } from '../link/device/course.ts'
+import type { Curves } from '../link/device/course.ts'
 import { analyseHere, offlineLink } from '../link/device/offline.ts'
 import { isLocal } from '../link/device/store.ts'
 import { nothing, type TableLink } from '../link/link.ts'
@@ -101,7 +101,7 @@ function CostlyMove(props: { link: TableLink; id: string; game: PageGame; move: 
 }
 
 /** The outlook as the chart draws courses: from the beginning to the end. */
-function courseOf({ outlook }: Analysis): Course {
+function courseOf({ outlook }: Analysis): Curves {
   const end = outlook.at(-1)?.answers ?? 1
   return {
     rounds: 0,

@@ -109,7 +109,7 @@ export function Paper({ children, where }: { children: React.ReactNode; where?: 
 }
 
 /** A table brings its own masthead; an address below it that is none does not. */
-const isTable = (path: string): boolean => /^\/(table\/[^/]+|learn\/[^/]+\/(practice\/)?[^/]+)\/?$/.test(path)
+const isTable = (path: string): boolean => /^\/((table|replay)\/[^/]+|learn\/[^/]+\/(practice\/)?[^/]+)\/?$/.test(path)
 
 /** Pages that bring their own masthead (the table) are drawn bare. */
 export function Shell() {

@@ -5,12 +5,14 @@ import type { Viewer } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/protocol'
 import type { GameUi } from '@dorfplatz/ui'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { isGame } from '../app/games.ts'
+import { Paper } from '../app/Shell.tsx'
 import { useSettings } from '../app/settings.ts'
 import { useTitle } from '../app/title.ts'
 import { useGame } from '../app/useGame.ts'
 import { useUi } from '../app/useUi.ts'
+import type { Course } from '../link/device/course.ts'
 import type { Moment } from '../link/device/messages.ts'
 import { offlineLink } from '../link/device/offline.ts'
 import { isLocal } from '../link/device/store.ts'
@@ -22,9 +24,12 @@ import { onlineLink } from '../link/server/online.ts'
 import { Moves } from '../motion/Moves.tsx'
 import { useTraces } from '../motion/traces.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
+import { Icon } from '../parts/Icon.tsx'
 import { MarksContext } from '../parts/Seat.tsx'
 import { Sure } from '../parts/Sure.tsx'
 import { SpeechContext } from '../parts/Words.tsx'
+import { ReplayTable } from '../replay/ReplayTable.tsx'
+import { roundsIn } from '../replay/rounds.ts'
 import { genericUi } from '../table/frame/Generic.tsx'
 import { CardDialog } from '../table/hand/CardDialog.tsx'
 import { replayAddress } from '../table/lobby/addresses.ts'
@@ -32,6 +37,7 @@ import { keptLines } from '../table/log/Log.tsx'
 import { tracesIn } from '../table/log/recentMoves.ts'
 import { SaveRecord } from '../table/result/SaveRecord.tsx'
 import { list, useText } from '../text/index.ts'
+import { Connecting } from './Connecting.tsx'
 import { Gone, NoTable } from './Gone.tsx'
 import { wishOf } from './moment.ts'
 import { Scrubber } from './Scrubber.tsx'
@@ -95,23 +101,29 @@ export function ReplayPage() {
   useEffect(() => {
     document.documentElement.dataset.game = isGame(gameId) ? gameId : 'dorf'
   }, [gameId])
-  if (state.status === 'gone') return <NoTable />
+  if (state.status === 'gone') {
+    return (
+      <Paper>
+        <NoTable />
+      </Paper>
+    )
+  }
   if (now === null && problem !== null) {
     return (
-      <Gone title={problem}>
-        <Link to="/table/$id" params={{ id }} search={invite === undefined ? {} : { invite }} className="btn quiet">
-          {t.past.toTable}
-        </Link>
-      </Gone>
+      <Paper>
+        <Gone title={problem}>
+          <Link to="/table/$id" params={{ id }} search={invite === undefined ? {} : { invite }} className="btn quiet">
+            {t.past.toTable}
+          </Link>
+        </Gone>
+      </Paper>
     )
   }
   if (link === null || now === null) {
     return (
-      <div className="narrow">
-        <h1 className="heading-3" role="status">
-          {t.table.connecting}
-        </h1>
-      </div>
+      <Paper where="narrow">
+        <Connecting />
+      </Paper>
     )
   }
   return <Past id={id} at={at} invite={invite} link={link} state={state} as={as} moment={now} problem={problem} />
@@ -128,11 +140,28 @@ interface PastProps {
   readonly problem: string | null
 }
 
+/** What the scores were at moments of a finished game; null while it runs or is fetched. */
+function useCourse(link: TableLink, over: boolean): Course | null {
+  const [course, setCourse] = useState<Course | null>(null)
+  useEffect(() => {
+    let live = true
+    if (over)
+      link.course().then(
+        (found) => live && setCourse(found),
+        () => undefined,
+      )
+    return () => {
+      live = false
+    }
+  }, [link, over])
+  return course
+}
+
 function Past(props: PastProps) {
   const t = useText()
   const navigate = useNavigate()
   const { lang } = useSettings()
-  const { id, invite, state, as, moment } = props
+  const { id, invite, link, state, as, moment } = props
   const { view, total } = moment
   const { game } = useGame(view.game)
   const drawn = useUi(view.game)
@@ -144,12 +173,13 @@ function Past(props: PastProps) {
     () => ({ seatName: (seat: number) => names[seat] ?? `#${seat + 1}`, openCard: setCard }),
     [names],
   )
+  const over = state.info?.status === 'over'
+  const course = useCourse(link, over)
   const step = Math.min(props.at ?? total, total)
-  const lines = useMemo(
-    () => keptLines(linesFor(state.log, as)).filter((line) => line.kind === 'answer'),
-    [state.log, as],
-  )
-  const lineAt = (position: number) => (position > 0 ? lines.find((line) => line.position >= position) : undefined)
+  const lines = useMemo(() => keptLines(linesFor(state.log, as)), [state.log, as])
+  const answers = useMemo(() => lines.filter((line) => line.kind === 'answer'), [lines])
+  const rounds = useMemo(() => roundsIn(lines), [lines])
+  const lineAt = (position: number) => (position > 0 ? answers.find((line) => line.position >= position) : undefined)
   const text = game?.text ?? null
   const title = `${t.replay.title}: ${isGame(view.game) ? t.game[view.game].name : view.game}`
   useTitle(`${title} – ${list(names)}`)
@@ -157,34 +187,82 @@ function Past(props: PastProps) {
     () => (game === null ? null : boardThen(game, view, as, names, lang)),
     [game, view, as, names, lang],
   )
-  const go = (to: number) =>
-    void navigate({
-      to: '/replay/$id',
-      params: { id },
-      search: { at: Math.max(0, Math.min(total, to)), ...(invite === undefined ? {} : { invite }) },
-      replace: true,
-      resetScroll: false,
-    })
+  const go = useCallback(
+    (to: number) =>
+      void navigate({
+        to: '/replay/$id',
+        params: { id },
+        search: { at: Math.max(0, Math.min(total, to)), ...(invite === undefined ? {} : { invite }) },
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate, id, total, invite],
+  )
+  if (board === null || drawn === undefined) {
+    return (
+      <Paper where="narrow">
+        <Connecting />
+      </Paper>
+    )
+  }
+  const notes = (
+    <>
+      {view.seq !== step && state.info?.corrected != null && <p className="note">{t.newRules.nearest(view.seq)}</p>}
+      <div role="alert">{props.problem !== null && <p className="note">{props.problem}</p>}</div>
+    </>
+  )
+  const trodden = <Trodden seq={view.seq} line={lineAt(view.seq)} tracesOf={ui.tracesOf} />
+  const out = (
+    <Link to="/table/$id" params={{ id }} search={invite === undefined ? {} : { invite }} className="btn to-table">
+      <Icon name="home" />
+      <span>{over ? t.replay.toResult : t.past.toTable}</span>
+    </Link>
+  )
   return (
     <MarksContext.Provider value={marks}>
       <SpeechContext.Provider value={speech}>
-        <div className="book replay">
-          <h1 className="heading-2">
-            {title} <small className="it-s">{list(names)}</small>
-          </h1>
-          <Scrubber step={step} total={total} line={lineAt(step)} text={text} go={go} />
-          <Doing {...props} step={step} />
-          {view.seq !== step && state.info?.corrected != null && <p className="note">{t.newRules.nearest(view.seq)}</p>}
-          <div role="alert">{props.problem !== null && <p className="note">{props.problem}</p>}</div>
-          <Moves step={String(view.seq)} number={view.seq} />
-          {board !== null && drawn !== undefined && (
-            <>
+        {ui.regions === undefined ? (
+          <Paper>
+            <div className="book replay">
+              <h1 className="heading-2">
+                {title} <small className="it-s">{list(names)}</small>
+              </h1>
+              <Scrubber step={step} total={total} line={lineAt(step)} text={text} go={go} />
+              <div className="row wrap">
+                {out}
+                <Doing {...props} step={step} />
+              </div>
+              {notes}
+              <Moves step={String(view.seq)} number={view.seq} />
               <Then board={board} ui={ui} />
-              <Trodden seq={view.seq} line={lineAt(view.seq)} tracesOf={ui.tracesOf} />
-              <CardDialog id={card} board={board} ui={ui} onClose={() => setCard(null)} />
-            </>
-          )}
-        </div>
+              {trodden}
+            </div>
+          </Paper>
+        ) : (
+          <>
+            <ReplayTable
+              board={board}
+              ui={ui}
+              regions={ui.regions}
+              as={as}
+              step={step}
+              total={total}
+              rounds={rounds}
+              course={course}
+              lines={lines}
+              go={go}
+              out={out}
+              doing={
+                <>
+                  {notes}
+                  <Doing {...props} step={step} />
+                </>
+              }
+            />
+            {trodden}
+          </>
+        )}
+        <CardDialog id={card} board={board} ui={ui} onClose={() => setCard(null)} />
       </SpeechContext.Provider>
     </MarksContext.Provider>
   )
@@ -205,7 +283,7 @@ function Trodden(props: { seq: number; line: Line | undefined; tracesOf: GameUi[
 function Doing(props: PastProps & { readonly step: number }) {
   const t = useText()
   const navigate = useNavigate()
-  const { id, invite, link, state, as, step, moment } = props
+  const { id, link, state, as, step, moment } = props
   const { info } = state
   const [refused, setRefused] = useState<Refused | null>(null)
   const running = info?.status === 'running'
@@ -225,22 +303,17 @@ function Doing(props: PastProps & { readonly step: number }) {
           {t.past.running} {as === 'spectator' && t.table.spectator}
         </p>
       )}
-      <div className="row wrap">
-        <Link to="/table/$id" params={{ id }} search={invite === undefined ? {} : { invite }} className="btn quiet">
-          {t.past.toTable}
-        </Link>
-        {mayAsk && (
-          <Sure
-            ask={t.past.back}
-            help={t.menu.takeBackSure}
-            yes={t.past.back}
-            icon="undo"
-            onYes={() => void takeBack()}
-          />
-        )}
-        {address !== null && <CopyButton text={address} label={t.replay.share} key={address} />}
-        {info?.status === 'over' && <SaveRecord link={link} />}
-      </div>
+      {mayAsk && (
+        <Sure
+          ask={t.past.back}
+          help={t.menu.takeBackSure}
+          yes={t.past.back}
+          icon="undo"
+          onYes={() => void takeBack()}
+        />
+      )}
+      {address !== null && <CopyButton text={address} label={t.replay.share} key={address} />}
+      {info?.status === 'over' && <SaveRecord link={link} />}
       <div role="alert">{refused !== null && <p className="note">{refusedWords(refused)}</p>}</div>
     </>
   )

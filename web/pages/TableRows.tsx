@@ -83,6 +83,18 @@ export function TableRow({
                     ? t.seats.toTable
                     : t.start.goOn}
         </Link>
+        {row.over && (
+          <Link
+            to="/replay/$id"
+            params={{ id: row.id }}
+            search={{ at: 0 }}
+            className="iconbtn"
+            aria-label={`${t.table.replay}: ${row.title}`}
+            title={t.table.replay}
+          >
+            <Icon name="time" />
+          </Link>
+        )}
         {row.mayClear && clear !== undefined && (
           <button
             type="button"

@@ -23,6 +23,8 @@ interface Words {
   improve: { readonly minor: string; readonly major: string; readonly both: string }
   also: { readonly minor: string; readonly major: string; readonly both: string }
   grow(room: boolean, from: number): string
+  /** Where something follows it on the same tile. */
+  readonly growth: string
   andOr: string
   or: string
 }
@@ -52,6 +54,7 @@ const de: Words = {
   also: { minor: 'kl. An\u00adschaffung', major: 'große An\u00adschaffung', both: 'An\u00adschaffung' },
   grow: (room, from) =>
     from > 1 ? `Zuwachs ab Runde ${from}` : room ? 'Familien\u00adzuwachs' : 'Zuwachs auch ohne Platz',
+  growth: 'Zuwachs',
   andOr: ' und/oder ',
   or: ' oder ',
 }
@@ -71,6 +74,7 @@ const en: Words = {
   improve: { minor: 'Minor improvement', major: 'Major improvement', both: 'Improvement, major or minor' },
   also: { minor: 'minor impr.', major: 'major improvement', both: 'improvement' },
   grow: (room, from) => (from > 1 ? `Growth from round ${from}` : room ? 'Family growth' : 'Growth, even without room'),
+  growth: 'Growth',
   andOr: ' and/or ',
   or: ' or ',
 }
@@ -99,7 +103,7 @@ function reader(w: Words, lang: Lang, nouns: Nouns) {
     seq: ({ of }, read) => of.map((one) => (one.do === 'gain' ? w.goods(nouns, one.goods) : read(one))).join(', '),
     andOr: ({ of }, read) => of.map((one, i) => (i === 0 ? read(one) : low(read(one)))).join(w.andOr),
     also: ({ first, then }, read) =>
-      `${first.do === 'grow' ? w.grow(true, 1) : read(first)}, ${then.do === 'improve' ? w.also[then.kinds] : low(read(then))}`,
+      `${first.do === 'grow' ? w.growth : read(first)}, ${then.do === 'improve' ? w.also[then.kinds] : low(read(then))}`,
     either: ({ of }, read) => of.map(({ does }, i) => (i === 0 ? read(does) : low(read(does)))).join(w.or),
   })
 }

@@ -6,11 +6,17 @@ import { effective, firstMatch, type Json, type Kernel, type MatchRecord, toAnsw
 const SAMPLES = 24
 const PER_ROUND = 4
 
-export interface Course {
+/** Lines of a chart: `at` counts rounds, or goes from 0 to 1 where there are none. */
+export interface Curves {
   /** 0 where the game has none. */
   readonly rounds: number
-  /** From the beginning to the end; `at` counts rounds, or goes from 0 to 1 where there are none. */
+  /** From the beginning to the end. */
   readonly points: readonly { readonly at: number; readonly totals: readonly number[] }[]
+}
+
+export interface Course extends Curves {
+  /** With the number of answers given until then. */
+  readonly points: readonly (Curves['points'][number] & { readonly answers: number })[]
 }
 
 /** The round of a view that names it in the usual place. */
@@ -48,10 +54,11 @@ export function courseOf<S, V extends Json>(k: Kernel<S, V>, record: MatchRecord
   const starts = roundStarts(rounds)
   const moments = momentsOf(answers.length, starts)
   const match = firstMatch(k, record)
-  const points: { at: number; totals: readonly number[] }[] = []
+  const points: { at: number; answers: number; totals: readonly number[] }[] = []
   const look = (): void => {
     const at = moments.get(match.seq)
-    if (at !== undefined) points.push({ at, totals: k.game.result(match).scores.map((score) => score.total) })
+    if (at !== undefined)
+      points.push({ at, answers: match.seq, totals: k.game.result(match).scores.map((score) => score.total) })
   }
   look()
   for (const entry of answers) {

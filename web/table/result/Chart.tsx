@@ -3,7 +3,7 @@
  * beside it and keep their size. Screen readers get the scores at the end of each round as a table.
  */
 
-import type { Course } from '../../link/device/course.ts'
+import type { Curves } from '../../link/device/course.ts'
 import { SeatShape, useMarks } from '../../parts/Seat.tsx'
 import { useText } from '../../text/index.ts'
 import { apart } from './apart.ts'
@@ -15,7 +15,7 @@ const SHAPE = 17
 /** So many numbers of rounds stand side by side on a phone. */
 const NUMBERS = 14
 
-export function Chart({ course, names }: { course: Course; names: readonly string[] }) {
+export function Chart({ course, names }: { course: Curves; names: readonly string[] }) {
   const t = useText()
   const markOf = useMarks()
   const { points, rounds } = course
@@ -94,7 +94,7 @@ export function Chart({ course, names }: { course: Course; names: readonly strin
 }
 
 /** The same in words: the scores at the end of each round. */
-function Table({ course, names }: { course: Course; names: readonly string[] }) {
+function Table({ course, names }: { course: Curves; names: readonly string[] }) {
   const t = useText()
   const seats = Object.keys(names).map(Number)
   const ends = course.points.filter((p) => p.at > 0 && Number.isInteger(p.at))
