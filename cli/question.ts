@@ -26,7 +26,7 @@ import { DOZEN, lookUpCards, lookUpOverview, lookUpRules, ruleLine } from './loo
 import { phrases } from './phrases.ts'
 import { buildAnswer, type Form, readForm, sampleOf } from './structured.ts'
 import { bare, columns, height, length, paint, print, printWrapped, show } from './terminal.ts'
-import { missing, wishedCards } from './whynot.ts'
+import { deeds, missing, wishedCards } from './whynot.ts'
 
 export interface Asking {
   readonly k: GameKernel<unknown, Json>
@@ -149,8 +149,11 @@ export async function ask(asking: Asking): Promise<'done' | 'leave'> {
     list(silent)
   }
 
-  const reasonOf = (refusal: Refusal): string => {
-    const reason = show(kernelRefusal(lang, refusal) ?? text.refusal(refusal), name)
+  /** A reason with its rule; what it begins with may already stand before it. */
+  const reasonOf = (refusal: Refusal, about = ''): string => {
+    const whole = show(kernelRefusal(lang, refusal) ?? text.refusal(refusal), name)
+    const said = about !== '' && bare(whole).startsWith(`${about}: `)
+    const reason = said ? bare(whole).slice(about.length + 2) : whole
     return paint('red', reason) + (bare(reason).includes(refusal.rule) ? '' : ` ${paint('dim', refusal.rule)}`)
   }
 
@@ -160,11 +163,11 @@ export async function ask(asking: Asking): Promise<'done' | 'leave'> {
     else say(refusal)
   }
 
-  /** A wish in words: a choice of the list, one that is missing, or a card of the hand. */
+  /** A wish in words: a choice of the list, one that is missing, or a card of the hand or on the table. */
   const whyNotWords = (wish: string): void => {
-    const cards = wishedCards(k, view).map(({ id, answer }) => {
+    const cards = wishedCards(k, view, text.table(view)).map(({ id, answer }) => {
       const called = k.game.cards.find((card) => card.id === id)?.name[lang] ?? id
-      return { label: called.includes(id) ? called : `${called} ${id}`, answer }
+      return { called, label: called.includes(id) ? called : `${called} ${id}`, answer }
     })
     const gone = missing(k, asking.match, asking.record, view, decision, text)
     const all = [
@@ -184,7 +187,7 @@ export async function ask(asking: Asking): Promise<'done' | 'leave'> {
       else if (card !== undefined) {
         const refusal = k.whyNot(asking.match, decision.seat, card.answer)
         if (refusal === null) printWrapped(`  ${card.label}: ${p.possible}`)
-        else printWrapped(`  ${paint('yellow', card.label)}: ${reasonOf(refusal)}`)
+        else printWrapped(`  ${paint('yellow', card.label)}: ${reasonOf(refusal, card.called)}`)
       } else if (absent !== undefined) {
         printWrapped(`  ${show(absent.sentence, name)}: ${reasonOf(absent.refusal)}`)
       }
@@ -193,11 +196,15 @@ export async function ask(asking: Asking): Promise<'done' | 'leave'> {
 
   const whyNot = (wish: string): void => {
     if (wish === '') {
-      const found = missing(k, asking.match, asking.record, view, decision, text)
+      const found = deeds(missing(k, asking.match, asking.record, view, decision, text), own)
       if (found.length === 0) printWrapped(paint('dim', p.nothingMissing))
       const byReason = Map.groupBy(found, ({ refusal }) => reasonOf(refusal))
       for (const [reason, group] of byReason) {
-        printWrapped(`  ${group.map(({ sentence }) => show(sentence, name)).join('; ')}: ${reason}`)
+        const wanted = group.map(({ sentence }) => bare(show(sentence, name)))
+        // A reason that begins with what it is about needs no heading.
+        const about = bare(reason).split(': ')[0] ?? ''
+        const headed = wanted.length === 1 && about !== bare(reason) && wanted[0]?.startsWith(about)
+        printWrapped(`  ${headed ? '' : `${group.map(({ sentence }) => show(sentence, name)).join('; ')}: `}${reason}`)
       }
       return
     }

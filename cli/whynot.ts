@@ -76,12 +76,31 @@ export function missing(
   })
 }
 
-/** Cards of the hand with the answers that would play them. */
+/** The same deed with other numbers has the same words but for what is counted. */
+export const deedOf = (sentence: Sentence): string =>
+  JSON.stringify(
+    sentence.map((part) =>
+      typeof part === 'string' ? part : 'n' in part ? '#' : 'icon' in part ? part.icon : Object.values(part),
+    ),
+  )
+
+/** Each deed once, and none of those that are offered with another number. */
+export function deeds(found: readonly Missing[], offered: readonly Sentence[]): Missing[] {
+  const told = new Set(offered.map(deedOf))
+  return found.filter(({ sentence }) => {
+    const deed = deedOf(sentence)
+    return told.has(deed) ? false : told.add(deed)
+  })
+}
+
+/** Cards of the hand and on the table with the answers that would play them. */
 export function wishedCards(
   k: GameKernel<unknown, Json>,
   view: View,
+  table: readonly Sentence[],
 ): { readonly id: string; readonly answer: Answer }[] {
-  return (k.game.hand?.(view) ?? []).flatMap((id) => {
+  const laid = table.flat().flatMap((part) => (typeof part !== 'string' && 'card' in part ? [part.card] : []))
+  return [...new Set([...(k.game.hand?.(view) ?? []), ...laid])].flatMap((id) => {
     const answer = k.game.playing?.(view, id) ?? null
     return answer === null ? [] : [{ id, answer }]
   })

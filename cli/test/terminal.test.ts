@@ -76,6 +76,22 @@ describe('why not', () => {
     expect(after(out, 'w moon')).toMatch(/^No choice and no card in your hand is called “moon”/)
   })
 
+  test('for cards on the table', () => {
+    const { out } = told(['agricola', '--seed', 'x'], ['w stone oven', 'w cooking hearth'])
+    expect(after(out, 'w stone oven')).toMatch(
+      /^ {2}Stone Oven 6: Place a person on .* You need 1 more clay and 3 more\s+stone\./s,
+    )
+    expect(after(out, 'w cooking hearth').match(/Cooking Hearth \d: /g)).toHaveLength(2)
+  })
+
+  test('the list names every deed once, and none that is possible with another number', () => {
+    const { out } = told(['hallertau', '--seed', 'x'], ['w'])
+    const why = after(out, 'w')
+    expect(why).not.toMatch(/the lowest empty row takes/)
+    expect(why).not.toMatch(/; .* \(\d workers?\); /)
+    expect(why).not.toMatch(/(\w[\w ]+) \(\d workers?\): \1: /)
+  })
+
   test('a number of the list, and everything that is ruled out, once for each reason', () => {
     const { out } = told(['village', '--seed', 'x'], ['w 3', 'w'])
     expect(after(out, 'w 3')).toBe('That is possible.\n')
