@@ -1,10 +1,10 @@
 /** A card that was declined is offered again at the last moment before it may become unplayable, and at no other. */
 
 import { describe, expect, test } from 'vitest'
-import { cardOf, joinablePlays, playable, plays, wantsChance } from '../rules/card-windows.ts'
-import type { Moment } from '../rules/frames.ts'
+import { cardOf, chance, joinablePlays, playable, playCards, plays, wantsChance } from '../rules/card-windows.ts'
+import type { Chance, Frame, Moment } from '../rules/frames.ts'
 import { holding } from './holding.ts'
-import { edit, type Given, seat } from './scenario.ts'
+import { clearBoard, edit, type Given, give, type Options, type Scene, seat, table } from './scenario.ts'
 
 /** Whether seat 0, which has declined this card, is asked about it again. */
 function again(moment: Moment, card: number, given: Given): boolean {
@@ -91,5 +91,61 @@ describe('a declined card', () => {
     })
     expect(wantsChance(scene.m, 0, 'now', undefined)).toBe(false)
     expect(seat(scene, 0).declined).toEqual([10])
+  })
+})
+
+describe('[H-ANY-09] who is asked, and how often', () => {
+  /** Whom a chance asks next; null where it goes by. */
+  function next(scene: Scene, more: Partial<Chance>): Frame | null {
+    const stack: Frame[] = []
+    chance(scene.m, { op: 'chance', seat: -1, moment: 'end4', order: [0, 1], ...more }, stack)
+    return stack[0] ?? null
+  }
+
+  /** Seat 0 holds a playable card that it has declined; seat 1 has none. */
+  function declined(): Scene {
+    const scene = holding(10, MEAT)
+    edit(scene, (s) => {
+      for (const p of s.players) p.declined = [10]
+    })
+    return scene
+  }
+
+  test('who has declined here is not asked about the same again, unless nothing comes after', () => {
+    expect(next(declined(), {})).toMatchObject({ op: 'playCards', seat: 0, at: 0 })
+    expect(next(declined(), { passed: 0b01 })).toBeNull()
+    // Seat 1 declined, not seat 0.
+    expect(next(declined(), { passed: 0b10 })).toMatchObject({ seat: 0 })
+    expect(next(declined(), { moment: 'final', passed: 0b01 })).toMatchObject({ seat: 0 })
+    expect(next(declined(), { from: 1 })).toBeNull()
+  })
+
+  test('declining goes on with the next seat, and is remembered', () => {
+    const pass = (at: number, passed?: number): Frame[] => {
+      const stack: Frame[] = []
+      const here: Chance = { op: 'chance', seat: -1, moment: 'end4', order: [0, 1] }
+      const asked = passed === undefined ? here : { ...here, passed }
+      playCards.answer(declined().m, { op: 'playCards', seat: 0, chance: asked, at }, 'pass', stack)
+      return stack
+    }
+    expect(pass(0)).toMatchObject([{ op: 'chance', from: 1, passed: 0b01 }])
+    expect(pass(0, 0b10)).toMatchObject([{ from: 1, passed: 0b11 }])
+    expect(pass(1)).toEqual([])
+  })
+
+  test('between turns a seat that nothing has changed for is asked only about the action board', () => {
+    const settled = (card: number, given: Given, options: Options = {}): Frame | null => {
+      const scene = table(2, 1, options)
+      clearBoard(scene)
+      give(scene, 0, { ...given, hand: [card] })
+      edit(scene, (s) => {
+        for (const p of s.players) p.settled = true
+      })
+      return next(scene, { moment: 'now', betweenTurns: true, order: [0] })
+    }
+    expect(settled(9, { board: { farming: [1, 2, 3] } })).toMatchObject({ op: 'playCards', seat: 0 })
+    expect(settled(10, MEAT)).toBeNull()
+    // With a poker face everybody is asked, whatever they hold.
+    expect(settled(10, {}, { pokerFace: true })).toMatchObject({ op: 'playCards', seat: 0 })
   })
 })
