@@ -49,6 +49,7 @@ export type {
 } from './lesson.ts'
 export { type Composition, compositions, type Person } from './pictures/composition.ts'
 export { drawPicture, type Frame, type PictureView, symbolsOf, viewBox } from './pictures/draw.ts'
+export { balance, enter, inARow, type Ledger, withoutSeat } from './telling.ts'
 
 /** What a start page knows of a game before anything else of it is fetched. */
 export interface GameFace {
@@ -233,7 +234,7 @@ export type StripProps = CardProps & { readonly option?: Option | undefined }
 /** How the log tells a game: heads between lines, and a move with all that followed from it in one line. */
 export interface LogTelling {
   /** The head that stands above an event: "Round 9". */
-  head(event: GameEvent, lang: Lang): string | null
+  head(event: GameEvent, lang: Lang, text: GameText): string | null
   /** A seat's move: its place, then gains and payments summed; null where there is nothing to tell. */
   line(
     events: readonly GameEvent[],

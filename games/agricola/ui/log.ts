@@ -1,6 +1,7 @@
 /** The log of Agricola: a head for each round and harvest, and one line for each move with its gains and payments summed. */
 
-import { type GameEvent, type Lang, type Part, type Sentence, say } from '@dorfplatz/kernel'
+import type { GameEvent, Lang, Sentence } from '@dorfplatz/kernel'
+import { balance, enter, inARow, type Ledger, withoutSeat } from '@dorfplatz/ui'
 import type { AgricolaEvent } from '../rules/emit.ts'
 import { cellName } from '../rules/farm/yard.ts'
 import { GOODS, type GoodName, goodName } from '../rules/goods.ts'
@@ -21,55 +22,49 @@ export function headOf(event: GameEvent, lang: Lang): string | null {
 const CROPS = ['grain', 'grain', 'vegetable', 'wood'] as const
 const SPECIES = ['sheep', 'boar', 'cattle'] as const
 
-/** Goods that came and went, added up. */
-class Sum {
-  private readonly by = new Map<GoodName, number>()
-  add(goods: { readonly [good: string]: number | undefined }, sign: 1 | -1): void {
-    for (const good of GOODS) {
-      const n = goods[good] ?? 0
-      if (n !== 0) this.by.set(good, (this.by.get(good) ?? 0) + sign * n)
-    }
-  }
-  told(text: AgricolaText): Sentence {
-    const { nouns } = text.board
-    return GOODS.flatMap((good): Part[] => {
-      const n = this.by.get(good) ?? 0
-      if (n === 0) return []
-      const many = Math.abs(n)
-      return [n > 0 ? ' +' : ' −', { n: many }, { icon: good, label: nouns[good][many === 1 ? 0 : 1] }]
-    })
-  }
+/** Only goods are added up; other things that are paid tell themselves. */
+function add(ledger: Ledger, goods: { readonly [good: string]: number | undefined }, sign: 1 | -1): void {
+  enter(ledger, Object.fromEntries(GOODS.map((good) => [good, goods[good]])), sign)
+}
+
+const isGood = (name: string): name is GoodName => GOODS.some((good) => good === name)
+
+function gainsOf(ledger: Ledger, { nouns }: AgricolaText['board']): Sentence {
+  return balance(ledger, (good, n): Sentence => {
+    const label = isGood(good) ? nouns[good][n === 1 ? 0 : 1] : good
+    return [{ n }, { icon: good, label }]
+  })
 }
 
 /** What an event adds to the sum; whether it is told by that alone. */
-function counted(sum: Sum, e: AgricolaEvent): boolean {
+function counted(sum: Ledger, e: AgricolaEvent): boolean {
   switch (e.kind) {
     case 'took':
     case 'gained':
-      sum.add(e.goods, 1)
+      add(sum, e.goods, 1)
       return true
     case 'delivered':
-      sum.add({ [goodName(e.good)]: e.n }, 1)
+      add(sum, { [goodName(e.good)]: e.n }, 1)
       return true
     case 'paid':
-      sum.add(e.goods, -1)
+      add(sum, e.goods, -1)
       return e.back.length === 0
     case 'exchange':
-      sum.add(e.gave, -1)
-      sum.add(e.got, 1)
+      add(sum, e.gave, -1)
+      add(sum, e.got, 1)
       return true
     case 'baked':
-      sum.add({ grain: e.grain }, -1)
-      sum.add({ food: e.food }, 1)
+      add(sum, { grain: e.grain }, -1)
+      add(sum, { food: e.food }, 1)
       return true
     case 'harvested':
-      sum.add({ grain: e.grain, vegetable: e.vegetable, wood: e.wood }, 1)
+      add(sum, { grain: e.grain, vegetable: e.vegetable, wood: e.wood }, 1)
       return true
     case 'bred':
-      sum.add(Object.fromEntries(SPECIES.map((one, i) => [one, (e.herd[i] ?? 0) - (e.before[i] ?? 0)])), 1)
+      add(sum, Object.fromEntries(SPECIES.map((one, i) => [one, (e.herd[i] ?? 0) - (e.before[i] ?? 0)])), 1)
       return true
     case 'fed':
-      sum.add({ food: e.food }, -1)
+      add(sum, { food: e.food }, -1)
       return e.begging === 0
     default:
       return false
@@ -113,7 +108,7 @@ export interface Told {
 
 /** A seat's move, or what happened to one, in one line. */
 export function lineOf(events: readonly GameEvent[], lang: Lang, text: AgricolaText): Told | null {
-  const sum = new Sum()
+  const sum: Ledger = new Map()
   const parts: Sentence[] = []
   let title = ''
   for (const event of events) {
@@ -127,23 +122,6 @@ export function lineOf(events: readonly GameEvent[], lang: Lang, text: AgricolaT
     const words = brief(e, text, lang) ?? withoutSeat(text.event(e))
     if (words.length > 0) parts.push(words)
   }
-  const gains = sum.told(text)
-  const told = [...(gains.length > 0 ? [gains] : []), ...parts]
-  if (title === '' && told.length === 0) return null
-  return { title, told: told.flatMap((part, i) => say(i === 0 ? '' : ', ', part)) }
-}
-
-/** A sentence of the log without whom it is about, and without its full stop. */
-function withoutSeat(sentence: Sentence): Sentence {
-  const [first, ...rest] = sentence
-  const about = typeof first === 'object' && 'seat' in first ? rest : sentence
-  return about.map((part, i) =>
-    typeof part !== 'string'
-      ? part
-      : i === about.length - 1
-        ? part.replace(/\.$/, '')
-        : i === 0
-          ? part.trimStart()
-          : part,
-  )
+  const told = inARow([gainsOf(sum, text.board), ...parts])
+  return title === '' && told.length === 0 ? null : { title, told }
 }

@@ -113,6 +113,12 @@ export const waiting: Shape<typeof en.waiting> = {
 
 type Seated = { readonly seat: Part }
 
+/** Überschriften und Einsätze im Verlauf. */
+export const logHead = (round: number, phase: number, title: string): string => `Runde ${round} · ${phase} ${title}`
+export const logWorkers = (n: number): Sentence => say(n, ' ', worker)
+export const logSown = (good: Sentence, row: number): Sentence => say(good, ' in Zeile ', row)
+export const logField = (from: number, to: number): Sentence => say('Acker ', from, ' → ', to)
+
 export const events: Shape<typeof en.events> = {
   round: (round: number): Sentence => say('Runde ', round, ' beginnt.'),
   phase: (phase: number, title: string): Sentence => say('Phase ', phase, ': ', title, '.'),

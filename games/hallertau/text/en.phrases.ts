@@ -114,6 +114,12 @@ export const waiting = {
 
 type Seated = { readonly seat: Part }
 
+/** Heads and placings of the log. */
+export const logHead = (round: number, phase: number, title: string): string => `Round ${round} · ${phase} ${title}`
+export const logWorkers = (n: number): Sentence => say(n, ' ', worker(n))
+export const logSown = (good: Sentence, row: number): Sentence => say(good, ' in Row ', row)
+export const logField = (from: number, to: number): Sentence => say('field ', from, ' → ', to)
+
 /** What happened. */
 export const events = {
   round: (round: number): Sentence => say('Round ', round, ' begins.'),

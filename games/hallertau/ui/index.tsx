@@ -12,6 +12,7 @@ import { ActionBoard } from './ActionBoard.tsx'
 import { Card } from './Card.tsx'
 import { Course } from './Course.tsx'
 import { Glance, Goods } from './Goods.tsx'
+import { headOf, lineOf } from './log.ts'
 import { Own } from './Own.tsx'
 import { Progress } from './Progress.tsx'
 import { countingOf } from './paying.ts'
@@ -69,6 +70,7 @@ const ENOUGH = { progress: DONE, sow: DONE, harvestSome: DONE, moveBoulders: DON
 
 export const ui = {
   moves: MOVES,
+  log: { head: headOf, line: lineOf },
   tracesOf,
   onBoard: CLICKED,
   enough: ENOUGH,

@@ -5,6 +5,8 @@ import type { Labels } from './labels.ts'
 
 export const labels: Labels = {
   round: 'Runde',
+  unusable: 'Aktion nicht möglich',
+  unused: 'ohne Aktion',
   setup: 'Vor der ersten Runde',
   ends: 'Ende, wenn die Dorfchronik oder der Friedhof voll ist.',
   stalls: 'Stände',

@@ -5,6 +5,8 @@ import type { Labels } from './labels.ts'
 
 export const labels: Labels = {
   round: 'Round',
+  unusable: 'action not possible',
+  unused: 'action declined',
   setup: 'Before the first round',
   ends: 'Ends when the chronicle or the graveyard is full.',
   stalls: 'Stalls',

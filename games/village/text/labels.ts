@@ -4,6 +4,9 @@ import type { Json } from '@dorfplatz/kernel'
 
 export interface Labels {
   readonly round: string
+  /** In the log: a stone whose action could not be used, or was not. */
+  readonly unusable: string
+  readonly unused: string
   readonly setup: string
   readonly ends: string
   readonly stalls: string

@@ -109,10 +109,13 @@ function MoveLog({ log, text, me, seen, ui }: LogProps & { readonly ui: GameUi }
   const { lang } = useSettings()
   const [mine, setMine] = useState(false)
   const [all, setAll] = useState(false)
-  const moves = useMemo(() => movesIn(told(log), ui, lang), [log, ui, lang])
+  const moves = useMemo(() => movesIn(told(log), ui, lang, text), [log, ui, lang, text])
   if (moves.length === 0) return <p className="rule">{t.table.logEmpty}</p>
   const wanted = mine ? moves.filter((move) => move.seat === me) : moves
-  const shown = (all ? wanted : wanted.slice(-SHOWN)).toReversed()
+  // What its head alone says has no line.
+  const shown = (all ? wanted : wanted.slice(-SHOWN))
+    .filter(({ events }) => ui.log?.line(events, lang, text) != null)
+    .toReversed()
   const firstOld = shown.findIndex((move) => move.seq <= seen)
   return (
     <>

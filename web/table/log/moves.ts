@@ -1,6 +1,6 @@
 /** What happened, move by move: heads of rounds and phases, and one line for a move with all that followed from it. */
 
-import type { GameEvent, Lang, Seat } from '@dorfplatz/kernel'
+import type { GameEvent, GameText, Lang, Seat } from '@dorfplatz/kernel'
 import type { GameUi } from '@dorfplatz/ui'
 
 interface Told {
@@ -20,11 +20,16 @@ export interface Move {
 }
 
 /** Events in the order in which they happened, gathered into moves. */
-export function movesIn(told: readonly Told[], ui: Pick<GameUi, 'moves' | 'log'>, lang: Lang): readonly Move[] {
+export function movesIn(
+  told: readonly Told[],
+  ui: Pick<GameUi, 'moves' | 'log'>,
+  lang: Lang,
+  text: GameText,
+): readonly Move[] {
   const out: { key: string; seq: number; seat: Seat | null; head: string; events: GameEvent[] }[] = []
   let under = ''
   for (const { key, seq, event } of told) {
-    const head = ui.log?.head(event, lang) ?? null
+    const head = ui.log?.head(event, lang, text) ?? null
     if (head !== null) under = head
     const seat = event.seat ?? null
     const last = out.at(-1)

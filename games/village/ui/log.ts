@@ -1,0 +1,68 @@
+/** The log of Village: a head for each round, and one line for each move with its gains and payments summed. */
+
+import type { GameEvent, Lang, Sentence } from '@dorfplatz/kernel'
+import { balance, enter, inARow, type Ledger, withoutSeat } from '@dorfplatz/ui'
+import type { VillageEvent } from '../rules/events.ts'
+import type { VillageText } from '../text/compose.ts'
+import { amountsOf } from '../text/parts.ts'
+
+/** An event of a Village table: the one place where the client's word is taken for it. */
+const eventOf = (event: GameEvent): VillageEvent => event as unknown as VillageEvent
+
+export function headOf(event: GameEvent, _: Lang, text: VillageText): string | null {
+  const e = eventOf(event)
+  return e.kind === 'round' ? `${text.words.labels.round} ${e.n}` : null
+}
+
+/** Whether an event is told by what it adds to the sum. */
+function counted(sum: Ledger, e: VillageEvent): boolean {
+  switch (e.kind) {
+    case 'harvest':
+      enter(sum, { grain: e.n }, 1)
+      return true
+    case 'made':
+      enter(sum, { [e.good]: e.n ?? 1 }, 1)
+      return true
+    case 'mill':
+      enter(sum, { coin: e.n }, 1)
+      return true
+    case 'stones':
+      enter(sum, e.with, 1)
+      return true
+    case 'takesGood':
+      enter(sum, { [e.good]: 1 }, 1)
+      return true
+    case 'fame':
+      enter(sum, { point: e.n }, 1)
+      return true
+    case 'paid':
+      enter(sum, e.with, -1)
+      return true
+    default:
+      return false
+  }
+}
+
+/** A seat's move, or what happened to one, in one line. */
+export function lineOf(
+  events: readonly GameEvent[],
+  _: Lang,
+  text: VillageText,
+): { readonly title: string; readonly told: Sentence } | null {
+  const w = text.words
+  const sum: Ledger = new Map()
+  const parts: Sentence[] = []
+  let title = ''
+  for (const event of events) {
+    const e = eventOf(event)
+    if (e.kind === 'takes' && title === '') {
+      title = w.spaces[e.space]
+      if (e.stone !== 'plague') enter(sum, { [e.stone]: 1 }, 1)
+      else parts.push(w.list([{ n: 1, thing: 'plague' }]))
+    } else if (e.kind === 'idle') parts.push([w.labels.unusable])
+    else if (e.kind === 'declines') parts.push([w.labels.unused])
+    else if (!counted(sum, e)) parts.push(withoutSeat(text.event(e)))
+  }
+  const told = inARow([balance(sum, (thing, n) => w.list(amountsOf({ [thing]: n }))), ...parts])
+  return title === '' && told.length === 0 ? null : { title, told }
+}

@@ -1,0 +1,71 @@
+/** The log tells every game move by move: a line for each, gains and payments added up, under heads of rounds and phases. */
+
+import { loadGame } from '@dorfplatz/games/load'
+import { type GameEvent, kernel, type Lang, randomFrom, seedFrom, toText } from '@dorfplatz/kernel'
+import { describe, expect, test } from 'vitest'
+import { shelf } from '../app/games.ts'
+import { movesIn } from '../table/log/moves.ts'
+
+const ROUNDS = { hallertau: /^(Runde|Round) \d · \d\d? \S/, agricola: /\d/, village: /^(Runde|Round) \d+$/ } as const
+
+async function eventsOf(id: 'hallertau' | 'agricola' | 'village', options = {}): Promise<GameEvent[]> {
+  const k = kernel(await loadGame(id))
+  const random = randomFrom(id)
+  const match = k.create({ game: id, seats: 2, seed: seedFrom('moves'), options })
+  const told: GameEvent[] = []
+  while (!k.over(match)) {
+    const [open] = k.open(match)
+    if (open === undefined) throw new Error('the game has stopped')
+    const applied = k.apply(match, open.frame.seat, { choice: k.sample(match, open, random) })
+    if (applied.ok) told.push(...applied.events)
+  }
+  return told
+}
+
+async function linesOf(id: 'hallertau' | 'agricola' | 'village', events: readonly GameEvent[], lang: Lang) {
+  const [{ text }, ui] = await Promise.all([shelf[id].load(lang), shelf[id].ui()])
+  const log = ui?.log
+  if (ui === null || log === undefined) throw new Error(`${id} tells no moves`)
+  const moves = movesIn(
+    events.map((event, seq) => ({ key: String(seq), seq, event })),
+    ui,
+    lang,
+    text,
+  )
+  return moves.flatMap((move) => {
+    const line = log.line(move.events, lang, text)
+    return line === null ? [] : [{ ...move, title: line.title, told: toText(line.told) }]
+  })
+}
+
+describe.each(['hallertau', 'agricola', 'village'] as const)('%s', (id) => {
+  test.each(['de', 'en'] as const)(
+    'a whole game in fewer lines than events, each with something to say (%s)',
+    async (lang) => {
+      const events = await eventsOf(id, id === 'village' ? { inn: true, port: true, marriage: true, goals: true } : {})
+      const lines = await linesOf(id, events, lang)
+      expect(lines.length).toBeLessThan(events.length * 0.75)
+      for (const { title, told } of lines) expect(`${title}${told}`.trim()).not.toBe('')
+      // Nobody is named twice: whose move it is stands before the line.
+      for (const { told } of lines) expect(told).not.toMatch(/undefined|NaN|\.\s*,/)
+      const heads = new Set(lines.map(({ head }) => head).filter((head) => head !== ''))
+      expect(heads.size).toBeGreaterThan(4)
+      for (const head of heads) expect(head).toMatch(ROUNDS[id])
+    },
+  )
+})
+
+test('what a move brings and costs is added up', async () => {
+  const [line] = await linesOf(
+    'hallertau',
+    [
+      { kind: 'place', seat: 0, space: 0, n: 2, row: 0 },
+      { kind: 'gain', seat: 0, good: 'clay', n: 2 },
+      { kind: 'gain', seat: 0, good: 'clay', n: 1 },
+      { kind: 'pay', seat: 0, good: 'milk', n: 2 },
+    ],
+    'en',
+  )
+  expect(line?.title).not.toBe('')
+  expect(line?.told).toBe('2 workers, +3 clay −2 milk')
+})
