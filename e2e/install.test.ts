@@ -69,7 +69,7 @@ test('the client can be installed, starts without a server, and finds its table 
   await page.locator('.banner.mine').waitFor()
   const random = chance(21)
   for (let played = 0; played < 8; played++) await act(page, random)
-  expect(await page.locator('.log .line').count()).toBeGreaterThan(4)
+  expect(await page.locator('.log .line').count()).toBeGreaterThan(2)
   const before = { said: await said(page), log: await page.locator('.log').first().textContent() }
   await page.reload()
   await page.locator('.table .log .line').first().waitFor()
