@@ -4,6 +4,6 @@ import { valueBy } from './value.ts'
 import { MANY, SOLO } from './weights.ts'
 
 export const training = {
-  tables: { SOLO: { seats: 1, weights: SOLO }, MANY: { seats: 2, weights: MANY } },
+  tables: { SOLO: { seats: 1, weights: SOLO }, MANY: { seats: 4, weights: MANY } },
   value: valueBy,
 }
