@@ -49,6 +49,7 @@ const ROOMS: { readonly [room: string]: Room } = {
       ...CATALOGUE,
       ...TABLE,
       '@dorfplatz/bots',
+      '@dorfplatz/bots/levels',
       '@dorfplatz/protocol/constants',
       '@dorfplatz/protocol/name',
     ],

@@ -1,19 +1,34 @@
 /** What people choose from is what there is. */
 
 import { expect, test } from 'vitest'
-import { bots, LEVELS, MEASURED } from '../index.ts'
+import { ALONE, bots, DUELS, figuresOf, LEVELS } from '../index.ts'
 
 test('every bot is a level, in the same order, and says how long it thinks', () => {
   expect(LEVELS.map(({ id }) => id)).toEqual(Object.keys(bots))
-  for (const { id, milliseconds, name, about } of LEVELS) {
+  for (const { id, milliseconds, name, over, about } of LEVELS) {
     expect(bots[id]?.milliseconds ?? 0).toBe(milliseconds)
-    for (const words of [name, about]) for (const lang of ['en', 'de'] as const) expect(words[lang]).toMatch(/\S/)
+    for (const words of [name, over, about]) for (const lang of ['en', 'de'] as const) expect(words[lang]).toMatch(/\S/)
   }
 })
 
 test('what was measured is of a level there is', () => {
-  for (const { level, low, mean, high } of Object.values(MEASURED).flat()) {
-    expect(Object.keys(bots)).toContain(level)
+  const ids = Object.keys(bots)
+  for (const { level, low, mean, high } of Object.values(ALONE).flat()) {
+    expect(ids).toContain(level)
     expect([low, mean, high]).toEqual([low, mean, high].toSorted((a, b) => a - b))
   }
+  for (const { level, against, won } of Object.values(DUELS).flat()) {
+    expect(ids.indexOf(against)).toBe(ids.indexOf(level) - 1)
+    expect(won).toBeGreaterThan(0)
+    expect(won).toBeLessThanOrEqual(1)
+  }
+})
+
+test('figures are told in sentences, and none where nothing was measured', () => {
+  const [alone] = ALONE.agricola ?? []
+  expect(figuresOf('agricola', 'greedy', 'en')).toContain(
+    `Solo: ${Math.round(alone?.mean ?? 0)} points on average, mostly ${alone?.low} to ${alone?.high}`,
+  )
+  expect(figuresOf('agricola', 'greedy', 'de')).toMatch(/^Allein im Schnitt \d+ Punkte/)
+  expect(figuresOf('chess', 'greedy', 'en')).toBe('')
 })

@@ -1,6 +1,6 @@
 /** Laying a table: game, seats, place, pace and options, each explained in words. */
 
-import { bots } from '@dorfplatz/bots'
+import { LEVELS as ALL_LEVELS, aboutLevel } from '@dorfplatz/bots/levels'
 import { GAMES } from '@dorfplatz/games'
 import type { Options } from '@dorfplatz/kernel'
 import type { http } from '@dorfplatz/protocol'
@@ -30,7 +30,7 @@ import { useFirstGame } from './firstGame.ts'
 /** Me, somebody, or the name of a bot's level. */
 type Sitter = string
 
-const LEVELS = Object.keys(bots)
+const LEVELS = ALL_LEVELS.map(({ id }) => id)
 
 export function Create() {
   const t = useText()
@@ -183,6 +183,11 @@ export function Create() {
               </li>
             ))}
         </ul>
+        {ALL_LEVELS.filter((level) => seats.includes(level.id)).map((level) => (
+          <p className="rule" key={level.id}>
+            <b>{level.name[lang]}:</b> {aboutLevel(id, level.id, lang)}
+          </p>
+        ))}
         <div className="row wrap">
           {seats.length < max && (
             <button type="button" className="btn quiet small" onClick={() => setSitters([...seats, next])}>

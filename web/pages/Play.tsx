@@ -10,14 +10,11 @@ import { useSettings } from '../app/settings.ts'
 import { useWholeGame } from '../app/useGame.ts'
 import { botNames, layHere, marksFor, myName } from '../link/device/lay.ts'
 import type { KeptSeat } from '../link/device/store.ts'
-import { Choice } from '../parts/Choice.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { LevelChoice, USUAL_LEVEL } from '../parts/LevelChoice.tsx'
 import { useText } from '../text/index.ts'
 import { MainOptions } from './create/GameOptions.tsx'
 import { optionsFor } from './create/judge.ts'
-
-/** The strength of bots, if nobody asks for another. */
-const USUAL = 'search'
 
 export function Play() {
   const t = useText()
@@ -26,7 +23,7 @@ export function Play() {
   const { colour } = useSettings()
   const [failed, setFailed] = useState(false)
   const [laying, setLaying] = useState(false)
-  const [level, setLevel] = useState(USUAL)
+  const [level, setLevel] = useState(USUAL_LEVEL)
   const [chosen, setChosen] = useState<Options>({})
   const { game: loaded } = useWholeGame(game)
   if (!isGame(game)) return <NotFound />
@@ -83,12 +80,7 @@ export function Play() {
         // What matters with or without company: asked here as for two.
         <MainOptions game={loaded} seats={2} options={chosen} first={false} onChange={setChosen} />
       )}
-      <Choice
-        legend={t.play.level}
-        value={level}
-        items={Object.entries(t.create.bot).map(([value, label]) => ({ value, label }))}
-        onChange={setLevel}
-      />
+      <LevelChoice game={game} value={level} onChange={setLevel} />
       <div role="status">{failed && <p className="note">{t.create.unavailable}</p>}</div>
       <p>
         <Link to="/new" search={{ game }}>

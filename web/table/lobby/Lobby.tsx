@@ -13,6 +13,7 @@ import { api, somebody } from '../../link/server/api.ts'
 import { errorText } from '../../link/server/errorText.ts'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { Icon } from '../../parts/Icon.tsx'
+import { LevelChoice, USUAL_LEVEL } from '../../parts/LevelChoice.tsx'
 import { MarkChoice } from '../../parts/MarkChoice.tsx'
 import { NameField } from '../../parts/NameField.tsx'
 import { Qr } from '../../parts/Qr.tsx'
@@ -71,6 +72,7 @@ export function Lobby({
 }) {
   const t = useText()
   const [problem, setProblem] = useState<string | null>(null)
+  const [level, setLevel] = useState(USUAL_LEVEL)
   const { name, lang } = useSettings()
   const { game } = useWholeGame(info.game)
   const secret = info.invite ?? invite
@@ -167,7 +169,7 @@ export function Lobby({
                 className="btn small"
                 aria-label={`${t.lobby.addBot}: ${t.create.seat(seat.seat + 1)}`}
                 disabled={busy}
-                onClick={() => act(() => api.bot(info.id, seat.seat))}
+                onClick={() => act(() => api.bot(info.id, seat.seat, level))}
               >
                 <Icon name="bot" />
                 {t.lobby.addBot}
@@ -207,6 +209,7 @@ export function Lobby({
           </li>
         ))}
       </ul>
+      {info.host && !full && <LevelChoice game={info.game} value={level} onChange={setLevel} />}
       {own.map((seat) => (
         <MarkChoice
           key={seat.seat}
