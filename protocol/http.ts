@@ -12,6 +12,7 @@
  *   POST   /api/me/sign-out                   forget this browser
  *   GET    /api/me/export                     all data about me
  *   GET    /api/me/tables                     my tables, those that wait for me first
+ *   GET|POST /api/me/learned {done}           chapters of the guided games I am through with; adding never takes away
  *   GET    /api/me/series                     games of a series that I played, and what may follow
  *   GET|POST /api/me/tokens · DELETE /api/me/tokens/:id
  *   GET    /api/push/key · POST|DELETE /api/me/push
@@ -24,6 +25,7 @@
  *                                             for some minutes (with deadlines: whose time is up)
  *   POST   /api/tables/:id/free {seat}        host, before the start: free a seat, also one that somebody took
  *   POST   /api/tables/:id/invite             host: a new invitation link; the old one stops working
+ *   GET    /api/tables/:id/newcomers          at the table, before the start: seats of those who never played this game here
  *   POST   /api/tables/:id/code               at the table, before the start: a short code to read out
  *   GET    /api/codes/:code                   the table behind it, and its invitation
  *   POST   /api/tables/:id/colour {seat, colour}     before the start: another mark for one's own seat
@@ -145,6 +147,10 @@ export const joinBody = z.object({
 })
 export const colourBody = z.object({ seat, colour })
 export const sequelBody = z.object({ sequel: z.int().min(0).max(99) })
+/** A game and a chapter or corner of it. */
+const chapter = z.string().regex(/^[a-z0-9-]{1,32}\/[A-Za-z0-9-]{1,40}$/)
+export const learnedBody = z.object({ done: z.array(chapter).max(400) })
+export const newcomersBody = z.object({ seats: z.array(seat) })
 export const seriesBody = z.object({ games: z.array(seriesGame) })
 export const leaveBody = z.object({ seat: seat.optional() })
 export const botBody = z.object({ seat, level: botLevel.optional() })

@@ -14,6 +14,7 @@ import { buildApp } from './http/app.ts'
 import { authRoutes } from './http/auth.ts'
 import { codeRoutes } from './http/codes.ts'
 import { dailyRoutes } from './http/daily.ts'
+import { learningRoutes } from './http/learning.ts'
 import { opsRoutes } from './http/ops.ts'
 import { hasTwoHosts, isAllowedOrigin } from './http/origin.ts'
 import { peopleRoutes } from './http/people.ts'
@@ -226,6 +227,7 @@ export async function startServer({
   reportRoutes({ context, routes })
   adminRoutes({ context, routes, identity, accounts, guard, hub, lobby, version: VERSION, online: socketServer.count })
   codeRoutes({ context, routes })
+  learningRoutes({ context, routes })
   authRoutes({ app, context, accounts, identity, recheck: recheckAccount })
   await staticFiles(app, config.WEB_DIR)
   socketServer.attach(app.server)

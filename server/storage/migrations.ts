@@ -242,6 +242,15 @@ export const MIGRATIONS: readonly Migration[] = [
         PRIMARY KEY (day, game, mode))`,
     ],
   },
+  {
+    version: 15,
+    statements: [
+      // Chapters of the guided games that somebody is through with.
+      `CREATE TABLE learned (
+        person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE, chapter TEXT NOT NULL,
+        PRIMARY KEY (person, chapter))`,
+    ],
+  },
 ]
 
 /** What a newer version has made must not be written by an older one. */

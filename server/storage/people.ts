@@ -4,6 +4,7 @@ import type { Lang } from '@dorfplatz/kernel'
 import { digest, randomName, randomToken } from '../secrets.ts'
 import { mergeDaily, removeDaily } from './daily.ts'
 import type { Db, Value } from './db.ts'
+import { mergeLearned } from './learned.ts'
 import { numberIn, numberOrNull, textIn, textOrNull, wordIn } from './row.ts'
 
 export interface PersonRow {
@@ -268,6 +269,7 @@ export function openPeople(db: Db): People {
         })),
         { sql: 'UPDATE tables SET host = ? WHERE host = ?', params: [into, guest] },
         ...mergeDaily(guest, into),
+        ...mergeLearned(guest, into),
         { sql: 'DELETE FROM people WHERE id = ? AND account IS NULL', params: [guest] },
       ])
       return tables
@@ -322,7 +324,8 @@ export function openPeople(db: Db): People {
            ON r.day = a.day AND r.game = a.game AND r.mode = a.mode AND r.who = a.who WHERE a.who = ? ORDER BY a.day`,
         [id],
       )
-      return { people, tokens, pushes, seats, hosted, messages, answers, reports, daily }
+      const learned = await db.all('SELECT chapter FROM learned WHERE person = ? ORDER BY chapter', [id])
+      return { people, tokens, pushes, seats, hosted, messages, answers, reports, daily, learned }
     },
     tokens: async (person) => {
       const rows = await db.all<Raw>(

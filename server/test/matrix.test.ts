@@ -52,6 +52,8 @@ const ROUTES: { readonly [route: string]: Route } = {
   'GET /api/me/export': { row: KNOWN },
   'GET /api/me/tables': { row: KNOWN },
   'GET /api/me/series': { row: KNOWN },
+  'GET /api/me/learned': { row: KNOWN },
+  'POST /api/me/learned': { row: KNOWN, body: { done: ['hallertau/workers'] } },
   'GET /api/me/tokens': { row: KNOWN },
   'POST /api/me/tokens': { row: KNOWN, body: { name: 'bot' } },
   // Nobody's token but one's own can be ended: there is none with this id for anybody else.
@@ -91,6 +93,7 @@ const ROUTES: { readonly [route: string]: Route } = {
   'POST /api/tables/:id/chat': { row: KNOWN, body: () => ({ commandId: newCommand(), text: 'hallo' }) },
   'POST /api/tables/:id/report': { row: KNOWN, body: { text: 'etwas' } },
   'POST /api/tables/:id/code': { row: '14+++4', open: true },
+  'GET /api/tables/:id/newcomers': { row: '14+++4', open: true },
   'GET /api/codes/:code': { row: '444444' },
   'GET /api/daily': { row: ALL },
   'POST /api/daily/:game/:mode': { row: KNOWN, body: { day: '2020-01-01' } },

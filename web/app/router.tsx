@@ -76,6 +76,13 @@ const intro = createRoute({
   path: '/learn/$game',
   component: lazyRouteComponent(() => import('../learn/book/Intro.tsx'), 'Intro'),
 })
+const glossary = createRoute({
+  getParentRoute: () => root,
+  path: '/glossary/$game',
+  validateSearch: (search: Record<string, unknown>): { q?: string } =>
+    typeof search.q === 'string' ? { q: search.q } : {},
+  component: lazyRouteComponent(() => import('../learn/book/Glossary.tsx'), 'GlossaryPage'),
+})
 const lesson = createRoute({
   getParentRoute: () => root,
   path: '/learn/$game/$chapter',
@@ -117,7 +124,7 @@ const [FIRST] = GAMES
 
 /** Where an address was shortened: the reference pages begin with the first game, the others on the start page. */
 const shortened = [
-  ...(['/rules', '/quick', '/cards'] as const).map((path) =>
+  ...(['/rules', '/quick', '/cards', '/glossary'] as const).map((path) =>
     createRoute({
       getParentRoute: () => root,
       path,
@@ -150,6 +157,7 @@ export const router = createRouter({
     settings,
     learn,
     intro,
+    glossary,
     lesson,
     corner,
     analysis,

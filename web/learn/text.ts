@@ -50,7 +50,12 @@ const en = {
   learnIt: 'Play the guided game',
   print: 'Print',
   example: 'Example.',
-  searchAll: 'Search rules and cards',
+  glossary: 'Glossary',
+  glossaryLead: 'Every thing with its picture, in a line. At the table, rest on a thing or hold it to read the same.',
+  searchTerms: 'Search the glossary',
+  noTerm: 'Nothing is called that.',
+  inTerms: 'In the glossary',
+  searchAll: 'Search rules, cards and glossary',
   inCards: (n: number) => (n === 1 ? 'On one card' : `On ${n} cards`),
   allCards: 'Show them',
 }
@@ -105,7 +110,13 @@ const de: LearnText = {
   learnIt: 'Angeleitet spielen',
   print: 'Drucken',
   example: 'Beispiel.',
-  searchAll: 'Regeln und Karten durchsuchen',
+  glossary: 'Glossar',
+  glossaryLead:
+    'Jedes Ding mit seinem Bild, in einer Zeile. Am Tisch liest du dasselbe, wenn du auf etwas verweilst oder es hältst.',
+  searchTerms: 'Glossar durchsuchen',
+  noTerm: 'So heißt hier nichts.',
+  inTerms: 'Im Glossar',
+  searchAll: 'Regeln, Karten und Glossar durchsuchen',
   inCards: (n) => (n === 1 ? 'Auf einer Karte' : `Auf ${n} Karten`),
   allCards: 'Alle zeigen',
 }

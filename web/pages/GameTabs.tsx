@@ -5,7 +5,7 @@ import { featured, type GameId } from '../app/games.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useText } from '../text/index.ts'
 
-type ReferencePage = '/rules/$game' | '/quick/$game' | '/cards/$game' | '/learn/$game'
+type ReferencePage = '/rules/$game' | '/quick/$game' | '/cards/$game' | '/learn/$game' | '/glossary/$game'
 
 export function GameTabs({ game, page }: { game: GameId; page: ReferencePage }) {
   const t = useText()
@@ -32,6 +32,10 @@ export function GameTabs({ game, page }: { game: GameId; page: ReferencePage }) 
       <Link to="/quick/$game" params={{ game }} className="tool" activeProps={{ 'aria-current': 'page' }}>
         <Icon name="log" />
         {t.nav.quick}
+      </Link>
+      <Link to="/glossary/$game" params={{ game }} className="tool" activeProps={{ 'aria-current': 'page' }}>
+        <Icon name="lens" />
+        {t.nav.glossary}
       </Link>
       <Link to="/cards/$game" params={{ game }} className="tool" activeProps={{ 'aria-current': 'page' }}>
         <Icon name="cards" />

@@ -9,6 +9,8 @@ import { NotFound } from '../app/Failed.tsx'
 import { type FactRow, type GameId, isGame, type PageGame, shelf } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
 import { useGame } from '../app/useGame.ts'
+import { EntryLine } from '../learn/book/Glossary.tsx'
+import { useEntries } from '../learn/book/useEntries.ts'
 import { usePictures, useReading } from '../learn/book/useReading.ts'
 import { learnText } from '../learn/text.ts'
 import { GameTabs } from '../pages/GameTabs.tsx'
@@ -72,6 +74,7 @@ function useFacts(id: GameId): readonly FactRow[] {
 
 /** So many cards are named below the rules; all of them stand in the gallery. */
 const CARDS = 12
+const TERMS = 4
 
 /** Cards that have the words, too. */
 function CardsFound({ game, query }: { game: PageGame; query: string }) {
@@ -103,6 +106,27 @@ function CardsFound({ game, query }: { game: PageGame; query: string }) {
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** Entries of the glossary that have the words: what somebody looks for who does not know what it is. */
+function TermsFound({ game, query }: { game: PageGame; query: string }) {
+  const l = learnText[useSettings().lang]
+  const entries = useEntries(game.id, game)
+  const has = useMemo(() => finder(query), [query])
+  const shown = entries?.filter(({ title, line }) => has?.(`${title} ${line}`)) ?? []
+  if (shown.length === 0) return null
+  return (
+    <section className="found-terms">
+      <h2 className="orn">{l.inTerms}</h2>
+      <dl className="terms">
+        {shown.slice(0, TERMS).map((entry) => (
+          <div key={entry.key} className="term">
+            <EntryLine game={game.id} entry={entry} query={query} />
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }
@@ -206,6 +230,7 @@ function Rulebook({ id }: { id: GameId }) {
             </p>
           </div>
           <div className="book-rules">
+            {wanted !== '' && <TermsFound game={game} query={wanted} />}
             {shown.map((c) => (
               <Chapter key={c.key} game={game} chapter={c} pictures={pictures} query={wanted} marked={marked} />
             ))}

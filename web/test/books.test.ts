@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { featured, shelf } from '../app/games.ts'
 import { loadRules } from '../app/rules.ts'
 import { loadBook, viewOf } from '../learn/book/book.ts'
+import { loadTerms } from '../learn/book/terms.ts'
+import { entriesOf } from '../learn/book/useEntries.ts'
 import { loadGuided } from '../learn/guided.ts'
 import { spoken } from '../learn/speech.ts'
 import { isDrawn } from '../parts/Words.tsx'
@@ -40,6 +42,16 @@ describe.each(featured.map(({ id }) => id))('%s', (id) => {
       }
     }
     for (const { icons = [] } of book.pages) expect(icons.filter((icon) => !isDrawn(icon))).toEqual([])
+  })
+
+  test.each(LANGS)('everything that a table explains has a line in the glossary (%s)', async (lang) => {
+    const explaining = await shelf[id].explaining()
+    if (explaining === null) throw new Error(`${id} explains nothing`)
+    const terms = await loadTerms(id, lang)
+    expect(Object.keys(terms).toSorted()).toEqual([...new Set(explaining.terms)].toSorted())
+    const entries = entriesOf(explaining, terms, await shelf[id].load(lang), lang)
+    expect(entries.filter(({ title, line }) => title === '' || line === '')).toEqual([])
+    expect(entries.length).toBe(new Set(explaining.terms).size)
   })
 
   test('three minutes are enough to read it aloud', async () => {

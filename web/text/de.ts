@@ -21,6 +21,7 @@ export const de: Text = {
     rules: 'Regeln',
     cards: 'Alle Karten',
     quick: 'Übersicht',
+    glossary: 'Glossar',
     settings: 'Einstellungen',
     night: 'Dunkel',
     day: 'Hell',

@@ -20,6 +20,7 @@ export const en = {
     rules: 'Rules',
     cards: 'All cards',
     quick: 'Summary',
+    glossary: 'Glossary',
     settings: 'Settings',
     night: 'Dark theme',
     day: 'Light theme',

@@ -122,16 +122,16 @@ export const text: Said = {
       lead: 'Für eine Person: Conny nimmt Steine nach eigenen Regeln und ist lästig.',
     },
     inn: {
-      title: 'Erweiterung: Wirtshaus',
-      lead: 'Bier, und Dorfbewohner, die dem helfen, der sie einlädt. Nur an Tischen mit dem Wirtshaus.',
+      title: 'Erweiterung: Inn',
+      lead: 'Bier, und Dorfbewohner, die dem helfen, der sie einlädt. Nur an Tischen mit Inn.',
     },
     port: {
-      title: 'Erweiterung: Hafen',
-      lead: 'Schiffe, Inseln und Handel in Übersee. Nur an Tischen mit dem Hafen.',
+      title: 'Erweiterung: Port',
+      lead: 'Schiffe, Inseln und Handel in Übersee. Nur an Tischen mit Port.',
     },
     marriage: {
-      title: 'Erweiterung: Heirat',
-      lead: 'Hochzeiten zwischen den Familien. Nur an Tischen mit dieser Erweiterung.',
+      title: 'Erweiterung: Marriage',
+      lead: 'Hochzeiten zwischen den Familien. Nur an Tischen mit Marriage.',
     },
     goals: {
       title: 'Lebensziele und Personen',

@@ -120,9 +120,9 @@ export const text = {
     },
     inn: {
       title: 'Expansion: Inn',
-      lead: 'Beer, and villagers who help whoever treats them. Only at tables that use the Inn.',
+      lead: 'Beer, and villagers who help whoever treats them. Only at tables with Inn.',
     },
-    port: { title: 'Expansion: Port', lead: 'Ships, islands and trade overseas. Only at tables that use the Port.' },
+    port: { title: 'Expansion: Port', lead: 'Ships, islands and trade overseas. Only at tables with Port.' },
     marriage: { title: 'Expansion: Marriage', lead: 'Weddings between the families. Only at tables that use them.' },
     goals: {
       title: 'Life goals and persons',

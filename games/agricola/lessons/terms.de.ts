@@ -1,0 +1,36 @@
+/** Was die Dinge sind, in einer Zeile für jemanden, der das Spiel nie gesehen hat. */
+
+import type { terms as en } from './terms.en.ts'
+
+export const terms: { readonly [Key in keyof typeof en]: string } = {
+  'icon:wood': 'Für Zäune, Ställe und Räume einer Holzhütte.',
+  'icon:clay': 'Für Lehmräume, Feuerstellen und Öfen.',
+  'icon:reed': 'Für Dächer: Jeder Raum und jede Renovierung braucht davon.',
+  'icon:stone': 'Für Steinräume und die besseren Anschaffungen.',
+  'icon:grain': 'Säe es, back es oder iss es als 1 Nahrungswert. Am Ende Punkte wert.',
+  'icon:vegetable': 'Säe es, koch es oder iss es als 1 Nahrungswert. Am Ende Punkte wert.',
+  'icon:food': 'Was deine Leute essen: 2 für jeden bei jeder Ernte. Am Ende nichts wert.',
+  'icon:sheep': 'Ein Tier. Lebt auf Weiden, bekommt bei Ernten Junge, lässt sich am Feuer kochen.',
+  'icon:boar': 'Ein Tier. Lebt auf Weiden, bekommt bei Ernten Junge, lässt sich am Feuer kochen.',
+  'icon:cattle': 'Ein Tier. Lebt auf Weiden, bekommt bei Ernten Junge und gibt am Feuer am meisten.',
+  'icon:person': 'Jemand aus deiner Familie. Macht in jeder Runde eine Aktion, isst bei Ernten, ist 3 Punkte wert.',
+  'icon:family': 'Eine Person mehr für deine Familie, meist nur, wenn ein Raum frei ist.',
+  'icon:room': 'Ein Teil deines Hauses. Mehr Räume lassen die Familie wachsen.',
+  'icon:field': 'Ein gepflügtes Feld deines Hofes. Besät gibt es bei jeder Ernte 1 Frucht.',
+  'icon:plow': 'Einen Acker mehr anlegen, neben denen, die du hast.',
+  'icon:sow': 'Getreide oder Gemüse auf leere Äcker legen: Aus 1 Getreide werden 3, aus 1 Gemüse 2.',
+  'icon:bake': 'Aus Getreide Nahrung machen, an Feuerstelle, Herd oder Ofen.',
+  'icon:fence': 'Kostet 1 Holz. Ringsum geschlossen ergeben Zäune eine Weide.',
+  'icon:pasture': 'Ein eingezäunter Teil deines Hofes. Jedes Feld darin fasst 2 Tiere einer Art.',
+  'icon:stable': 'Auf einer Weide verdoppelt er den Platz für Tiere, sonst fasst er eins.',
+  'icon:unused': 'Dort steht nichts. Jedes kostet am Ende 1 Punkt.',
+  'icon:occupation': 'Eine Karte für etwas, das jemand gelernt hat. Ausgelegt hilft sie bis zum Ende.',
+  'icon:minor': 'Eine Karte für ein kleines Ding auf deinem Hof. Sie hat einen Preis oder eine Bedingung.',
+  'icon:major': 'Eine von zehn Anschaffungen für alle; jede kann einmal gekauft werden.',
+  'icon:cards': 'Was du auf der Hand hast. Dort tun Karten nichts, bis sie ausgelegt sind.',
+  'icon:first': 'Wer das hat, beginnt die Runde.',
+  'icon:begging': 'Für Nahrung, die bei einer Ernte gefehlt hat: 3 Punkte weniger.',
+  'icon:harvest': 'Sechsmal: Äcker geben Früchte, Menschen essen, Tiere bekommen Junge.',
+  'icon:vp': 'Die Punkte, wie sie jetzt stehen. Wer am Ende die meisten hat, gewinnt.',
+  'icon:round': 'Es gibt 14. Jede deckt ein weiteres Feld auf.',
+}

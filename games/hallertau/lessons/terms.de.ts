@@ -1,0 +1,40 @@
+/** Was die Dinge sind, in einer Zeile für jemanden, der das Spiel nie gesehen hat. */
+
+import type { terms as en } from './terms.en.ts'
+
+export const terms: { readonly [Key in keyof typeof en]: string } = {
+  'icon:barley': 'Eine Ackerfrucht. Säe sie, oder gib sie dem Brauhaus und dem Backhaus.',
+  'icon:flax': 'Eine Ackerfrucht mit blauen Blüten. Säe sie, oder gib sie der Manufaktur und einzeln dem Backhaus.',
+  'icon:hops': 'Eine seltene Ackerfrucht. Das Brauhaus nimmt sie zusammen mit mehr Gerste.',
+  'icon:rye': 'Eine Ackerfrucht. Das Backhaus nimmt sie, und die Zimmerei zusammen mit mehr Lehm.',
+  'icon:hides': 'Kommen von geschlachteten Schafen. Die Manufaktur nimmt sie.',
+  'icon:meat': 'Kommt von geschlachteten Schafen und von Märkten. Das Kühlhaus nimmt es.',
+  'icon:milk': 'Jedes Schaf gibt eine im Jahr. Das Kühlhaus nimmt sie.',
+  'icon:wool': 'Kommt vom Scheren der Schafe. Die Manufaktur nimmt sie.',
+  'icon:clay': 'Die einzige Ware, ohne die die Zimmerei nie vorrückt.',
+  'icon:jewelry': 'Am Ende 1 Punkt wert, oder einen Schritt eines beliebigen Handwerks, in jeder Runde.',
+  'icon:tool': 'Schiebt Findlinge aus dem Weg. Für jeden Arbeiter, den du nicht einsetzt, bekommst du eins.',
+  'icon:sheep': 'Gibt jedes Jahr Milch, bis es zu alt ist; man kann es scheren oder schlachten.',
+  'icon:crops': 'Gerste, Flachs, Hopfen und Roggen, beliebig gemischt.',
+  'icon:worker': 'Mit ihnen tust du alles: Du setzt sie auf Felder, so viele, wie die unterste freie Reihe verlangt.',
+  'icon:first': 'Wer das hat, beginnt.',
+  'icon:centre':
+    'Das Haus in der Mitte deines Dorfes. In seinem Fenster steht, wie viele Arbeiter du hast, später wie viele Punkte.',
+  'icon:carpentry': 'Ein Handwerk. Rückt für Lehm und Roggen vor, mit mehr Lehm als Roggen.',
+  'icon:brewhouse': 'Ein Handwerk. Rückt für Gerste und Hopfen vor, mit mehr Gerste als Hopfen.',
+  'icon:coolinghouse': 'Ein Handwerk. Rückt für Fleisch und Milch vor.',
+  'icon:bakehouse': 'Ein Handwerk. Rückt für Gerste und Roggen vor, und höchstens 1 Flachs.',
+  'icon:manufacture': 'Ein Handwerk. Rückt für Flachs, Felle und Wolle vor.',
+  'icon:boulder': 'Liegt einem Handwerk im Weg, bis Geräte ihn weiterschieben.',
+  'icon:field': 'Mit einer Frucht bestellt gibt er so viele, wie seine Zeile zählt.',
+  'icon:sow': 'Leg eine eigene Ackerfrucht auf einen leeren Acker.',
+  'icon:harvest': 'Bestellte Äcker geben ihre Frucht und sinken um eine Zeile.',
+  'icon:stable': 'Schafe darin sterben nie und sind je 1 Punkt wert.',
+  'icon:gateway': 'Karten für den Anfang: Viele helfen einmal, und sofort.',
+  'icon:farmyard': 'Für jede Runde liegt eine auf deinem Stallplan; danach gehört sie dir zum Ausspielen.',
+  'icon:bonus': 'Karten, die jedes Jahr etwas bringen, sobald sie ausgespielt sind.',
+  'icon:point': 'Karten, die am Ende Punkte bringen.',
+  'icon:cards': 'Was du auf der Hand hast. Du darfst sie fast jederzeit spielen.',
+  'icon:vp': 'Ein Siegpunkt. Wer am Ende die meisten hat, gewinnt.',
+  'icon:round': 'Ein Jahr. Es gibt 6, mit je 10 Phasen.',
+}

@@ -1,0 +1,51 @@
+/** The entries of a game's glossary, in the language of the moment. */
+
+import type { RuleId } from '@dorfplatz/kernel'
+import { type Explaining, keyParts } from '@dorfplatz/ui'
+import { useEffect, useMemo, useState } from 'react'
+import { type GameId, type PageGame, shelf } from '../../app/games.ts'
+import { useSettings } from '../../app/settings.ts'
+import { loadTerms, type Terms } from './terms.ts'
+
+export interface Entry {
+  readonly key: string
+  readonly title: string
+  /** The woodcut it is known by. */
+  readonly icon: string | null
+  readonly line: string
+  readonly rules: readonly RuleId[]
+}
+
+/** What is explained at tables, with a line for each; by name. */
+export function entriesOf(explaining: Explaining, terms: Terms, { text }: PageGame, lang: 'de' | 'en'): Entry[] {
+  const asker = { lang, text, view: null, names: [] }
+  return explaining.terms
+    .flatMap((key) => {
+      const told = explaining.explain(key, asker)
+      const [kind, of] = keyParts(key)
+      return told === null
+        ? []
+        : [{ key, title: told.title, icon: kind === 'icon' ? of : null, line: terms[key] ?? '', rules: told.rules }]
+    })
+    .toSorted((a, b) => a.title.localeCompare(b.title, lang))
+}
+
+/** Null while they come. */
+export function useEntries(id: GameId, game: PageGame | null): readonly Entry[] | null {
+  const { lang } = useSettings()
+  const [found, setFound] = useState<{ readonly explaining: Explaining; readonly terms: Terms } | null>(null)
+  useEffect(() => {
+    let live = true
+    Promise.all([shelf[id].explaining(), loadTerms(id, lang)]).then(
+      ([explaining, terms]) => live && explaining !== null && setFound({ explaining, terms }),
+      () => undefined,
+    )
+    return () => {
+      live = false
+    }
+  }, [id, lang])
+  return useMemo(
+    () => (found === null || game === null ? null : entriesOf(found.explaining, found.terms, game, lang)),
+    [found, game, lang],
+  )
+}
