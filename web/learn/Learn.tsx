@@ -8,6 +8,7 @@ import { featured, type Shelf } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useText } from '../text/index.ts'
+import { shareProgress } from './account.ts'
 import { canBeLearned, type Guided, loadGuided } from './guided.ts'
 import { useProgress } from './progress.ts'
 import { learnText } from './text.ts'
@@ -122,6 +123,10 @@ function Title({ game }: { game: Shelf }) {
 }
 
 export function Learn() {
+  useEffect(() => {
+    // Without a server the device's own progress stands.
+    shareProgress().catch(() => undefined)
+  }, [])
   const l = learnText[useSettings().lang]
   return (
     <div className="leaf">

@@ -14,7 +14,8 @@ import { useUi } from '../app/useUi.ts'
 import { botNames, myName } from '../link/device/lay.ts'
 import { Connecting } from '../pages/Connecting.tsx'
 import { Frame } from '../table/frame/Frame.tsx'
-import { stepOf } from './follow.ts'
+import { shareProgress } from './account.ts'
+import { isDone, stepOf } from './follow.ts'
 import type { Guided } from './guided.ts'
 import { Lectern } from './Lectern.tsx'
 import { type LessonLink, lessonLink } from './lessonLink.ts'
@@ -53,6 +54,10 @@ function Lesson(props: { game: PageGame; k: AnyKernel; guided: Guided; number: n
     document.documentElement.dataset.game = game.id
   }, [game.id])
   useEffect(() => () => link?.close(), [link])
+  const done = link !== null && state !== null && isDone(link.walk())
+  useEffect(() => {
+    if (done) shareProgress().catch(() => undefined)
+  }, [done])
   const live = state?.seats[0]?.view
   if (link === null || state === null || ui === undefined || live === undefined || live === null) return null
   return (

@@ -48,6 +48,18 @@ export function keepProgress(game: string, chapter: string, progress: ChapterPro
   for (const listener of listeners) listener()
 }
 
+/** All that is done here, as an account keeps it. */
+export const doneHere = (): string[] => Object.entries(all()).flatMap(([name, { done }]) => (done ? [name] : []))
+
+/** What an account knows to be done is done here, too. */
+export function takeOver(done: readonly string[]): void {
+  const fresh = done.filter((name) => all()[name]?.done !== true)
+  for (const name of fresh) {
+    const [game = '', chapter = ''] = name.split('/')
+    keepProgress(game, chapter, { ...progressOf(game, chapter), done: true })
+  }
+}
+
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -113,6 +113,7 @@ export const de: Text = {
     unavailable: 'Dieses Spiel wird noch vorbereitet.',
   },
   lobby: {
+    newcomer: 'spielt das zum ersten Mal',
     waiting: 'Der Tisch ist eröffnet. Es sind noch Plätze frei.',
     share: 'Schick diesen Link:',
     copy: 'Link kopieren',

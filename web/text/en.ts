@@ -118,6 +118,7 @@ export const en = {
     unavailable: 'This game is still being prepared.',
   },
   lobby: {
+    newcomer: 'plays this for the first time',
     waiting: 'The table is open. Waiting for players.',
     share: 'Send this link:',
     copy: 'Copy link',

@@ -110,6 +110,10 @@ export const api = {
       'GET',
       `/tables/${id}/moment${query({ at, invite, ...(as === 'spectator' ? { spectator: 1 } : { seat: as }) })}`,
     ),
+  /** Adds chapters of the guided games; all that this person is through with come back. */
+  learned: (done: readonly string[]) => call<{ done: string[] }>('POST', '/me/learned', { done }).then((a) => a.done),
+  /** Before the start: the seats of those who have never played this game here. */
+  newcomers: (id: string) => call<{ seats: number[] }>('GET', `/tables/${id}/newcomers`).then((a) => a.seats),
   mySeries: () => call<{ games: SeriesGame[] }>('GET', '/me/series').then((a) => a.games),
   sequel: (id: string, sequel: number) =>
     call<{ table: TableInfo }>('POST', `/tables/${id}/sequel`, { sequel }).then((a) => a.table),

@@ -56,6 +56,24 @@ function useCode(id: string, wanted: boolean): string | null {
   return code
 }
 
+/** Who has never played this game here: a host may want to explain a little. */
+function useNewcomers(id: string, seated: boolean, seats: string): readonly number[] {
+  const [found, setFound] = useState<readonly number[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever somebody sits down or leaves it is asked again.
+  useEffect(() => {
+    let live = true
+    if (seated)
+      api.newcomers(id).then(
+        (now) => live && setFound(now),
+        () => undefined,
+      )
+    return () => {
+      live = false
+    }
+  }, [id, seated, seats])
+  return found
+}
+
 export function Lobby({
   info,
   invite,
@@ -85,6 +103,8 @@ export function Lobby({
   const seated = info.seats.some((s) => s.mine)
   useTitle(`${game?.text.name ?? t.brand} – ${full ? t.lobby.begin : t.seats.waits}`)
   const code = useCode(info.id, (info.host || seated) && !full)
+  const people = info.seats.map((s) => (s.kind === 'person' ? s.name : s.kind)).join()
+  const newcomers = useNewcomers(info.id, info.host || seated, people)
   const { busy, run } = useOnce()
   const attempt = (work: () => Promise<unknown>) => {
     setProblem(null)
@@ -150,7 +170,8 @@ export function Lobby({
             <SeatShape seat={seat.seat} className="i28" />
             <span className="grow">
               <b className="name">{seat.kind === 'open' ? t.lobby.empty : seat.name}</b>{' '}
-              <span className="cap">{seat.mine ? t.table.you : seat.kind === 'bot' ? t.table.bot : ''}</span>
+              <span className="cap">{seat.mine ? t.table.you : seat.kind === 'bot' ? t.table.bot : ''}</span>{' '}
+              {newcomers.includes(seat.seat) && <span className="cap newcomer">{t.lobby.newcomer}</span>}
             </span>
             {seat.kind === 'open' && !seated && (
               <button
